@@ -161,6 +161,7 @@ export const rooms = {
 			'react',
 			'wordpress',
 			'charts',
+			'spreadsheets',
 		],
 		instead: EDITING,
 		file: 'plugins/frontage-forms/admin/inbox/planted.tsx',
@@ -172,6 +173,7 @@ export const npm = {
 	react: [ 'react', 'react-dom', 'react/*', 'react-dom/*' ],
 	wordpress: [ '@wordpress/*' ],
 	charts: [ 'uplot', 'uplot/*' ], // One for all screens: chosen for its size, and since it brings nothing along.
+	spreadsheets: [ 'write-excel-file/*' ], // Fetched when somebody exports; see decision 20.
 	pictures: [ 'photoswipe', 'photoswipe/*' ], // Zoom and pan by fingers, which browsers leave to whoever wants them.
 	positioning: [ '@floating-ui/dom' ], // A tooltip's place, in browsers whose style cannot say it.
 	'uploads in pieces': [ 'tus-js-client' ], // The protocol's own client, where a file is large.

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import AdmZip from 'adm-zip';
 import { CONTACT, fillIn, makeForm, makePage, unique } from '../../support/forms';
 import { expect, test } from '../../support/test';
 
@@ -191,6 +192,13 @@ test(
 		expect( lines ).toContain( 'Your phone' );
 		expect( lines ).toContain( '"+49 30 5550100"' ); // A telephone number, and no formula.
 		expect( lines ).not.toContain( '+49 30 5550105' ); // That one is spam.
+
+		const made = page.waitForEvent( 'download' );
+		await page.getByRole( 'button', { name: 'Export', exact: true } ).click();
+		await page.getByRole( 'menuitem', { name: 'As XLSX' } ).click();
+		const spreadsheet = new AdmZip( await ( await made ).path() ).readAsText( 'xl/sharedStrings.xml' );
+		expect( spreadsheet ).toContain( '>+49 30 5550100<' );
+		expect( spreadsheet ).not.toContain( '+49 30 5550105' );
 	}
 );
 

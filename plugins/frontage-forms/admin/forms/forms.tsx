@@ -8,7 +8,7 @@ import { AddForm } from './add-form';
 import { ImportForms } from './import-forms';
 import { List } from './list';
 import { Message } from './message';
-import { fileName, saveFile } from './save-file';
+import { asJson, fileName, saveFile } from './save-file';
 import { useForms } from './use-forms';
 import type { FormLine, ScreenProps } from './types';
 
@@ -77,7 +77,7 @@ export function Forms( { mayEdit, trashDays, url, codeOf }: ScreenProps ) {
 	const onExport = useCallback( async ( items: FormLine[] ) => {
 		const answer = await api.exportForms( items.map( ( { id } ) => id ) );
 		if ( answer.ok ) {
-			saveFile( fileName( items.map( ( { title } ) => title ) ), answer.data );
+			saveFile( fileName( items.map( ( { title } ) => title ) ), asJson( answer.data ) );
 			return '';
 		}
 		setSaid( { text: answer.message, status: 'error' } );

@@ -1,8 +1,6 @@
-/** Hands a JSON document to the browser as a download. */
-export function saveFile( name: string, document_: object ) {
-	const address = URL.createObjectURL(
-		new Blob( [ JSON.stringify( document_, null, '\t' ) ], { type: 'application/json' } )
-	);
+/** Hands a file to the browser as a download. */
+export function saveFile( name: string, content: Blob ) {
+	const address = URL.createObjectURL( content );
 	const link = document.createElement( 'a' );
 	link.href = address;
 	link.download = name;
@@ -11,6 +9,10 @@ export function saveFile( name: string, document_: object ) {
 	link.remove();
 	URL.revokeObjectURL( address );
 }
+
+/** A document as a file. */
+export const asJson = ( document_: object ) =>
+	new Blob( [ JSON.stringify( document_, null, '\t' ) ], { type: 'application/json' } );
 
 /** A name for a file of forms: that of the only form, in letters that every system takes. */
 export function fileName( titles: string[] ): string {

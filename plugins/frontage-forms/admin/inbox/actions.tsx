@@ -3,6 +3,7 @@ import { backup, check, download, envelope, seen, send, trash, unseen } from '@w
 import type { Action } from '@wordpress/dataviews';
 import { ConfirmDelete } from './confirm-delete';
 import { ConfirmMail } from './confirm-mail';
+import type { Format } from './download';
 import type { Deeds } from './use-deeds';
 import type { Summary } from './types';
 
@@ -16,7 +17,7 @@ export const canBeMailed = ( { state }: Pick< Summary, 'state' > ) =>
 export function makeActions(
 	{ onRead, onMove, onDelete }: Deeds,
 	mayDelete: boolean,
-	onExport: ( ids: number[] ) => void
+	onExport: ( format: Format, ids: number[] ) => Promise< void >
 ): Action< Summary >[] {
 	const bulk = { supportsBulk: true } as const;
 	return [
@@ -42,7 +43,14 @@ export function makeActions(
 			id: 'export',
 			label: __( 'Export as CSV', 'frontage-forms' ),
 			icon: download,
-			callback: ( items ) => onExport( ids( items ) ),
+			callback: ( items ) => void onExport( 'csv', ids( items ) ),
+		},
+		{
+			...bulk,
+			id: 'spreadsheet',
+			label: __( 'Export as XLSX', 'frontage-forms' ),
+			icon: download,
+			callback: async ( items ) => void ( await onExport( 'xlsx', ids( items ) ) ),
 		},
 		{
 			...bulk,

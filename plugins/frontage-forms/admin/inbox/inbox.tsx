@@ -2,7 +2,8 @@ import { Snackbar } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useCallback, useEffect, useMemo } from '@wordpress/element';
 import { addressOf } from './address';
-import { download } from './download';
+import { download, downloadSpreadsheet } from './download';
+import type { Format } from './download';
 import { ListView } from './list-view';
 import { Message } from './message';
 import { SubmissionView } from './submission-view';
@@ -19,7 +20,7 @@ const SAID_FOR = 15_000;
 export function Inbox( { forms, mayDelete, url, seeForms, addForm, user, download: target }: ScreenProps ) {
 	const { opened, filter, open, close, narrow } = useRoute( url );
 	const list = useList( filter );
-	const { problem, forget, said, hush, deeds } = useDeeds( list );
+	const { problem, setProblem, forget, said, hush, deeds } = useDeeds( list );
 	const { apply } = list;
 	useFocusBack( opened, list.status );
 
@@ -29,8 +30,14 @@ export function Inbox( { forms, mayDelete, url, seeForms, addForm, user, downloa
 	}, [ said, hush ] );
 	const seen = useCallback( ( id: number ) => apply( [ id ], true ), [ apply ] );
 	const save = useCallback(
-		( format: 'csv' | 'json', ids?: number[] ) => download( target, format, filter, ids ),
-		[ target, filter ]
+		async ( format: Format, ids?: number[] ) => {
+			if ( format === 'xlsx' ) {
+				setProblem( await downloadSpreadsheet( target, filter, ids ) );
+			} else {
+				download( target, format, filter, ids );
+			}
+		},
+		[ target, filter, setProblem ]
 	);
 	const lines = list.list?.submissions;
 	const neighbours = useMemo( () => {

@@ -17,6 +17,7 @@ import { Places } from './places';
 import { ColumnsMenu, Tools } from './tools';
 import { useColumns } from './use-columns';
 import { filterOf, fitted, sameFilter, VIEW, viewOf } from './view';
+import type { Format } from './download';
 import type { Column, Filter, ScreenProps, Summary } from './types';
 import type { Deeds } from './use-deeds';
 import type { InboxList } from './use-list';
@@ -27,7 +28,7 @@ type Props = Pick< ScreenProps, 'forms' | 'seeForms' | 'addForm' | 'mayDelete' |
 	deeds: Deeds;
 	onNarrow: ( filter: Filter ) => void;
 	onOpen: ( id: number ) => void;
-	onExport: ( format: 'csv' | 'json', ids?: number[] ) => void;
+	onExport: ( format: Format, ids?: number[] ) => Promise< void >;
 };
 
 const NOTHING: Summary[] = [];
@@ -64,8 +65,7 @@ export function ListView( props: Props ) {
 	);
 
 	const fields = useMemo( () => makeFields( forms, ofForm, narrow ), [ forms, ofForm, narrow ] );
-	const exportSome = useCallback( ( ids: number[] ) => onExport( 'csv', ids ), [ onExport ] );
-	const actions = useMemo( () => makeActions( deeds, mayDelete, exportSome ), [ deeds, mayDelete, exportSome ] );
+	const actions = useMemo( () => makeActions( deeds, mayDelete, onExport ), [ deeds, mayDelete, onExport ] );
 	const offered = useMemo(
 		() => [
 			{ id: 'form', label: __( 'Form', 'frontage-forms' ) },

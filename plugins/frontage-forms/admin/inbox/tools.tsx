@@ -1,6 +1,7 @@
 import { Button, DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { chartBar, check, download as downloadIcon, settings } from '@wordpress/icons';
+import type { Format } from './download';
 
 type ColumnsProps = {
 	columns: { id: string; label: string }[];
@@ -48,8 +49,22 @@ export function ColumnsMenu( { columns, chosen, onChoose }: ColumnsProps ) {
 type ToolsProps = {
 	isChartShown: boolean;
 	onChart: () => void;
-	onExport: ( format: 'csv' | 'json' ) => void;
+	onExport: ( format: Format ) => Promise< void >;
 };
+
+const formats = (): { format: Format; label: string; info: string }[] => [
+	{
+		format: 'xlsx',
+		label: __( 'As XLSX', 'frontage-forms' ),
+		info: __( 'For Excel and other spreadsheets', 'frontage-forms' ),
+	},
+	{
+		format: 'csv',
+		label: __( 'As CSV', 'frontage-forms' ),
+		info: __( 'For spreadsheets and mailing lists', 'frontage-forms' ),
+	},
+	{ format: 'json', label: __( 'As JSON', 'frontage-forms' ), info: __( 'For programs', 'frontage-forms' ) },
+];
 
 /** What concerns the list as a whole. */
 export function Tools( { isChartShown, onChart, onExport }: ToolsProps ) {
@@ -70,24 +85,18 @@ export function Tools( { isChartShown, onChart, onExport }: ToolsProps ) {
 			>
 				{ ( { onClose } ) => (
 					<MenuGroup label={ __( 'Export what is listed', 'frontage-forms' ) }>
-						<MenuItem
-							info={ __( 'For spreadsheets', 'frontage-forms' ) }
-							onClick={ () => {
-								onExport( 'csv' );
-								onClose();
-							} }
-						>
-							{ __( 'As CSV', 'frontage-forms' ) }
-						</MenuItem>
-						<MenuItem
-							info={ __( 'For programs', 'frontage-forms' ) }
-							onClick={ () => {
-								onExport( 'json' );
-								onClose();
-							} }
-						>
-							{ __( 'As JSON', 'frontage-forms' ) }
-						</MenuItem>
+						{ formats().map( ( { format, label, info } ) => (
+							<MenuItem
+								key={ format }
+								info={ info }
+								onClick={ () => {
+									void onExport( format );
+									onClose();
+								} }
+							>
+								{ label }
+							</MenuItem>
+						) ) }
 					</MenuGroup>
 				) }
 			</DropdownMenu>

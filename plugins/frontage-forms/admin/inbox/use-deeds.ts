@@ -143,6 +143,7 @@ export function useDeeds( { apply, reload }: Pick< InboxList, 'apply' | 'reload'
 
 	return {
 		problem,
+		setProblem,
 		forget: useCallback( () => setProblem( '' ), [] ),
 		said,
 		hush: useCallback( () => setSaid( null ), [] ),

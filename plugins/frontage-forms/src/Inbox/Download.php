@@ -24,7 +24,8 @@ final class Download {
 		if ( is_wp_error( $wanted ) ) {
 			self::refuse( __( 'What should be exported is not clear. Go back, load the page again, then export once more.', 'frontage-forms' ), 400 );
 		}
-		$format = Export::JSON === Record::text( $sent['format'] ?? '' ) ? Export::JSON : Export::CSV;
+		$format = Record::text( $sent['format'] ?? '' );
+		$format = in_array( $format, [ Export::JSON, Export::ROWS ], true ) ? $format : Export::CSV;
 		self::send( $format, Controller::filter_of( $wanted ), self::ids( $sent ) );
 	}
 
@@ -74,7 +75,8 @@ final class Download {
 	 * @param list<int>                                                                                       $ids
 	 */
 	private static function send( string $format, array $filter, array $ids ): never {
-		$stream = self::begin( Export::JSON === $format ? 'application/json' : 'text/csv', 'submissions-' . wp_date( 'Y-m-d' ) . '.' . $format );
+		[ $type, $ending ] = Export::CSV === $format ? [ 'text/csv', 'csv' ] : [ 'application/json', 'json' ];
+		$stream            = self::begin( $type, 'submissions-' . wp_date( 'Y-m-d' ) . ".$ending" );
 		if ( $stream ) {
 			( new Export( $stream ) )->write( $format, $filter, $ids );
 		}

@@ -7,7 +7,7 @@ namespace Frontage\Forms\Inbox;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes submissions into a stream as CSV or JSON, a slice at a time: memory holds one slice, however many there are.
+ * Writes submissions into a stream as CSV, JSON or rows, a slice at a time: memory holds one slice, however many there are.
  *
  * @phpstan-import-type Filter from Conditions
  * @phpstan-import-type Line from Query
@@ -19,6 +19,9 @@ final class Export {
 
 	public const CSV  = 'csv';
 	public const JSON = 'json';
+
+	/** The table of the CSV as JSON, an array of strings for each line, of which the screen makes a spreadsheet file. */
+	public const ROWS = 'rows';
 
 	/** Submissions in memory at once. */
 	private const SLICE = 250;
@@ -43,11 +46,11 @@ final class Export {
 	 * @param list<int> $ids    Only these, when there are any; the filter does not count then.
 	 */
 	public function write( string $format, array $filter, array $ids = [] ): void {
-		if ( self::JSON === $format ) {
-			$this->json( $filter, $ids );
-		} else {
-			$this->csv( $filter, $ids );
-		}
+		match ( $format ) {
+			self::JSON => $this->json( $filter, $ids ),
+			self::ROWS => $this->rows( $filter, $ids ),
+			default => $this->csv( $filter, $ids ),
+		};
 	}
 
 	/** A text as a cell of a spreadsheet, which must never be more than text. */
@@ -64,40 +67,58 @@ final class Export {
 	 * @param list<int> $ids
 	 */
 	private function csv( array $filter, array $ids ): void {
-		$names = $this->names( $filter, $ids );
 		fwrite( $this->stream, "\xEF\xBB\xBF" ); // Without it Excel reads UTF-8 as something else.
-		self::line(
-			$this->stream,
-			[
-				__( 'Number', 'frontage-forms' ),
-				__( 'Received', 'frontage-forms' ),
-				__( 'Form', 'frontage-forms' ),
-				__( 'State', 'frontage-forms' ),
-				__( 'Sent from', 'frontage-forms' ),
-				...array_map( Fields::label( ... ), $names ),
-				__( 'Agreed to', 'frontage-forms' ),
-				__( 'Notes', 'frontage-forms' ),
-			]
-		);
+		foreach ( $this->table( $filter, $ids ) as $cells ) {
+			self::line( $this->stream, $cells );
+		}
+	}
+
+	/**
+	 * @param Filter    $filter
+	 * @param list<int> $ids
+	 */
+	private function rows( array $filter, array $ids ): void {
+		$between = "[\n";
+		foreach ( $this->table( $filter, $ids ) as $cells ) {
+			fwrite( $this->stream, $between . wp_json_encode( $cells, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE ) );
+			$between = ",\n";
+		}
+		fwrite( $this->stream, "\n]\n" );
+	}
+
+	/**
+	 * @param Filter    $filter
+	 * @param list<int> $ids
+	 * @return iterable<list<string>> The head of the table, then a line for each submission.
+	 */
+	private function table( array $filter, array $ids ): iterable {
+		$names = $this->names( $filter, $ids );
+		yield [
+			__( 'Number', 'frontage-forms' ),
+			__( 'Received', 'frontage-forms' ),
+			__( 'Form', 'frontage-forms' ),
+			__( 'State', 'frontage-forms' ),
+			__( 'Sent from', 'frontage-forms' ),
+			...array_map( Fields::label( ... ), $names ),
+			__( 'Agreed to', 'frontage-forms' ),
+			__( 'Notes', 'frontage-forms' ),
+		];
 		foreach ( $this->slices( $filter, $ids ) as $rows ) {
 			$records = $this->query->records( array_column( $rows, 'id' ) );
 			$notes   = $this->notes->of_many( array_column( $rows, 'id' ) );
 			foreach ( $rows as $row ) {
 				$record = $records[ $row['id'] ] ?? [];
 				$texts  = Fields::texts( $record, 0 );
-				self::line(
-					$this->stream,
-					[
-						(string) $row['id'],
-						(string) wp_date( 'Y-m-d H:i:s', (int) strtotime( $row['created'] . ' UTC' ) ),
-						Entry::form_title( $row['form_id'] ),
-						$row['state'],
-						$row['page'],
-						...array_map( static fn ( string $name ): string => $texts[ $name ] ?? '', $names ),
-						implode( "\n", array_map( static fn ( array $consent ): string => "$consent[label]: $consent[wording]", Record::consents( Record::lists( $record['consents'] ?? [] ) ) ) ),
-						implode( "\n", array_column( $notes[ $row['id'] ] ?? [], 'text' ) ),
-					]
-				);
+				yield [
+					(string) $row['id'],
+					(string) wp_date( 'Y-m-d H:i:s', (int) strtotime( $row['created'] . ' UTC' ) ),
+					Entry::form_title( $row['form_id'] ),
+					$row['state'],
+					$row['page'],
+					...array_map( static fn ( string $name ): string => $texts[ $name ] ?? '', $names ),
+					implode( "\n", array_map( static fn ( array $consent ): string => "$consent[label]: $consent[wording]", Record::consents( Record::lists( $record['consents'] ?? [] ) ) ) ),
+					implode( "\n", array_column( $notes[ $row['id'] ] ?? [], 'text' ) ),
+				];
 			}
 			fflush( $this->stream );
 		}
