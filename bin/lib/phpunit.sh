@@ -4,10 +4,10 @@
 # latin1, and the server's strict mode, which WordPress switches off.
 # Each run works on a copy of the installed database, so runs do not meet.
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
-engine=sqlite charset=utf8mb4
+engine=sqlite kind=sqlite charset=utf8mb4
 case ${1:-} in
-	--mariadb) engine=mysql; shift ;;
-	--mariadb-old) engine=mysql; charset=latin1; export FRONTAGE_TEST_OLD_TABLES=1; shift ;;
+	--mariadb) engine=mysql kind=mysql; shift ;;
+	--mariadb-old) engine=mysql kind=mysql-old charset=latin1; export FRONTAGE_TEST_OLD_TABLES=1; shift ;;
 esac
 need_php; need_composer; need_core
 [ -d node_modules ] || need_node
@@ -20,7 +20,7 @@ export PHP_INI_SCAN_DIR="${PHP_INI_SCAN_DIR:-}:$CACHE/php-cli"
 
 # With WOOCOMMERCE_DIR the shop's tests ask the original, whose tables make another base.
 base=wp-tests${WOOCOMMERCE_DIR:+-woocommerce}
-dir=$CACHE/$base/$engine
+dir=$CACHE/$base/$kind # Of uploads: two kinds run side by side.
 prepare_content() {
 	mkdir -p "$dir/content/themes" "$dir/content/uploads"
 	cp -r "$WP_CORE_DIR/wp-content/themes/." "$dir/content/themes/"
