@@ -23,7 +23,8 @@ final class ExporterTest extends FormTestCase {
 	public function test_a_form_is_the_same_after_cores_export_and_import(): void {
 		require_once ABSPATH . 'wp-admin/includes/export.php';
 		$this->sign_in( 'administrator' );
-		$form = $this->make_form( "<p>[text* a \"x|y\"]</p>\n\\ \"quotes\" ]]> ünïcode 🎈", 'demo_mode: on', 0, 'Größe "L" & more' );
+		$wide = getenv( 'FRONTAGE_TEST_OLD_TABLES' ) ? '' : '🎈'; // Tables of three bytes a character refuse it.
+		$form = $this->make_form( "<p>[text* a \"x|y\"]</p>\n\\ \"quotes\" ]]> ünïcode$wide", 'demo_mode: on', 0, 'Größe "L" & more' );
 		$form = ( new Forms() )->save( $form->with( [ 'mail_2' => [ 'active' => true, 'body' => '<b>[a]</b> \\', 'use_html' => true ], 'messages' => [ 'spam' => 'No \\ "thanks"' ] ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		ob_start();
