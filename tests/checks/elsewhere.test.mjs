@@ -1,7 +1,7 @@
 // Three ways in which a site may differ from the demo: an object cache that outlives the request, WordPress in a folder
 // of its own, a network. Asked over HTTP, without a browser.
 import assert from 'node:assert/strict';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { serveSite } from './site.mjs';
@@ -180,6 +180,46 @@ describe( 'a network', () => {
 		assert.deepEqual( ( await broken( `${ site.address }/second/sliders/` ) ).bad, [] );
 		remove( id );
 		assert.deepEqual( own( id ), [] );
+	} );
+
+	test( 'a page of one site that stops after the switch from Contact Form 7 puts it back in the whole network', async () => {
+		const id = make( 'stopping' );
+		const page = `${ site.address }/stopping/`;
+		await askUntil( () => own( id ).length === OWN.length, page );
+		const original = path.join( site.site, 'content/plugins/contact-form-7' );
+		const addOn = path.join( site.site, 'content/mu-plugins/stops.php' );
+		mkdirSync( original, { recursive: true } );
+		mkdirSync( path.dirname( addOn ), { recursive: true } );
+		writeFileSync( path.join( original, 'wp-contact-form-7.php' ), '<?php\n// Plugin Name: Contact Form 7\n' );
+		const active = `isset( get_site_option( 'active_sitewide_plugins' )['contact-form-7/wp-contact-form-7.php'] )`;
+		const recovery = `Frontage\\Forms\\Compat\\MoveIn\\Recovery`;
+		// As the switch leaves it on the first site: switched off in the network, and watched.
+		site.php( `${ recovery }::install(); ${ recovery }::arm( true, true );` );
+		writeFileSync(
+			addOn,
+			`<?php add_action( 'init', function () { str_starts_with( $_SERVER['REQUEST_URI'], '/stopping/' ) && ! ${ active } && wpcf7_of_another_version(); } );`
+		);
+		try {
+			assert.equal( ( await fetch( page ) ).status, 500 );
+			assert.equal( site.php( `echo (int) ${ active };` ), '1' );
+			assert.match(
+				site.php( `echo get_option( ${ recovery }::UNDONE )['error'];` ),
+				/wpcf7_of_another_version/
+			);
+			assert.equal( ( await fetch( page ) ).status, 200 );
+			assert.equal(
+				existsSync( path.join( site.site, 'content/mu-plugins/frontage-forms-recovery.php' ) ),
+				false
+			);
+		} finally {
+			rmSync( addOn );
+			rmSync( original, { recursive: true } );
+			site.php(
+				`update_site_option( 'active_sitewide_plugins', array_diff_key( get_site_option( 'active_sitewide_plugins' ), [ 'contact-form-7/wp-contact-form-7.php' => 0 ] ) );`
+			);
+			rmSync( path.join( site.site, 'debug.log' ) ); // The error that was made.
+			remove( id );
+		}
 	} );
 
 	test( 'a site that went while the plugin was off loses its tables when the plugin is deleted', async () => {
