@@ -35,7 +35,16 @@ test( 'a page whose theme brings that script, from choosing files to the mail', 
 	const form = await makeForm(
 		requestUtils,
 		'[text* your-name]\n[mfile* docs filetypes:txt limit:2000]\n[submit "Send"]',
-		{ mail: { body: '[your-name]', attachments: '[docs]' } }
+		{
+			mail: {
+				subject: 'Files',
+				sender: 'wordpress@example.com',
+				recipient: 'admin@example.com',
+				body: '[your-name]',
+				additional_headers: '',
+				attachments: '[docs]',
+			},
+		}
 	);
 	await page.addInitScript( ( settings ) => Object.assign( window, { dnd_cf7_uploader: settings } ), SETTINGS );
 	await page.addInitScript( { path: SCRIPT } );
