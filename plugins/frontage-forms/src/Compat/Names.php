@@ -152,7 +152,7 @@ final class Names {
 		add_filter( 'frontage_forms_choices', [ Tags::class, 'choices' ], 10, 2 );
 		add_filter( 'frontage_forms_requested_form', [ RequestedForm::class, 'read' ], 10, 3 );
 		add_filter( 'frontage_forms_further_properties', [ RequestedForm::class, 'add_properties' ], 10, 2 );
-		add_action( 'frontage_forms_form_saved', [ RequestedForm::class, 'keep' ], 5 );
+		add_filter( 'frontage_forms_storage_error', [ RequestedForm::class, 'keep' ], 10, 2 );
 		add_action( 'frontage_forms_form_saved', [ Showing::class, 'saved' ], 10, 2 );
 		add_action( 'wp_enqueue_scripts', [ self::class, 'register_handles' ], 9 );
 		add_action( 'wp_enqueue_scripts', [ self::class, 'tell_uploader' ], PHP_INT_MAX );

@@ -27,13 +27,11 @@ final class RequestedForm {
 		return $object->form();
 	}
 
-	/** On `frontage_forms_form_saved`, before anybody is told: what an add-on set on the form that a request brought. */
-	public static function keep( Form $stored ): void {
+	/** On `frontage_forms_storage_error`, before anybody is told: stores what an add-on set on the form that a request brought. */
+	public static function keep( ?\WP_Error $error, Form $stored ): ?\WP_Error {
 		$object       = self::$object;
 		self::$object = null;
-		if ( $object ) {
-			Store::keep( $stored, $object->get_properties() );
-		}
+		return $error ?? ( $object ? Store::keep( $stored, $object->get_properties() ) : null );
 	}
 
 	/**

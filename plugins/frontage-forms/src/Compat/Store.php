@@ -77,9 +77,15 @@ final class Store {
 		self::$is_saving = true;
 		try {
 			$stored      = ( new Forms() )->save( $form );
-			$refused     = is_wp_error( $stored ) ? $stored : self::save_metadata( $stored, $before, array_diff_key( $properties, Properties::ours( $form ) ) );
-			self::$error = $refused;
-			return is_wp_error( $stored ) || $refused ? null : $stored;
+			self::$error = is_wp_error( $stored ) ? $stored : self::save_metadata( $stored, $properties );
+			if ( is_wp_error( $stored ) ) {
+				return null;
+			}
+			if ( self::$error ) {
+				$before ? ( new Forms() )->save( $before, (string) get_post_status( $stored->id ) ) : wp_delete_post( $stored->id, true );
+				return null;
+			}
+			return $stored;
 		} finally {
 			self::$is_saving = false;
 		}
@@ -90,41 +96,39 @@ final class Store {
 	}
 
 	/**
-	 * Stores what an add-on set on a form that is stored already; else error() says why.
+	 * Stores what an add-on set on a form that is stored already: all of it, or none.
 	 *
 	 * @param array<string, mixed> $properties
+	 * @return \WP_Error|null Which property the database refused, and why.
 	 */
-	public static function keep( Form $stored, array $properties ): void {
-		self::$error = self::save_metadata( $stored, $stored, array_diff_key( $properties, Properties::ours( $stored ) ) );
+	public static function keep( Form $stored, array $properties ): ?\WP_Error {
+		self::$error = self::save_metadata( $stored, $properties );
+		return self::$error;
 	}
 
 	/** @param array<string, mixed> $properties */
-	private static function save_metadata( Form $stored, ?Form $before, array $properties ): ?\WP_Error {
+	private static function save_metadata( Form $stored, array $properties ): ?\WP_Error {
 		$kept = [];
-		foreach ( $properties as $name => $value ) {
+		foreach ( array_diff_key( $properties, Properties::ours( $stored ) ) as $name => $value ) {
 			$kept[ "_$name" ] = get_post_meta( $stored->id, "_$name" );
 			$error            = Stored::meta( $stored->id, "_$name", wpcf7_normalize_newline_deep( $value ) );
 			if ( $error ) {
-				self::put_back( $stored->id, $before, $kept );
-				return StorageErrors::in_words( $error );
+				self::put_back( $stored->id, $kept );
+				/* translators: 1: the name of a property. 2: why, in a sentence or two. */
+				return new \WP_Error( Stored::REFUSED, sprintf( __( 'Could not save the add-on property “%1$s”. %2$s', 'frontage-forms' ), $name, StorageErrors::in_words( $error )->get_error_message() ), $error->get_error_data() );
 			}
 		}
 		return null;
 	}
 
 	/** @param array<string, mixed> $metadata The values of each key that was written. */
-	private static function put_back( int $id, ?Form $before, array $metadata ): void {
-		if ( ! $before ) {
-			wp_delete_post( $id, true );
-			return;
-		}
+	private static function put_back( int $id, array $metadata ): void {
 		foreach ( $metadata as $key => $values ) {
 			delete_post_meta( $id, $key );
 			foreach ( is_array( $values ) ? $values : [] as $value ) {
 				add_post_meta( $id, $key, wp_slash( $value ) );
 			}
 		}
-		( new Forms() )->save( $before, (string) get_post_status( $id ) );
 	}
 
 	public static function is_saving(): bool {

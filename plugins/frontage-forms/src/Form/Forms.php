@@ -117,10 +117,10 @@ final class Forms {
 		if ( ! $stored ) {
 			return new \WP_Error( 'frontage_form_not_kept', __( 'The form could not be saved. Please try again.', 'frontage-forms' ), [ 'status' => 500 ] );
 		}
-		$lost = self::lost( $form, $stored, $before ?? new Form() );
+		$lost = self::lost( $form, $stored, $before ?? new Form() ) ?? self::further_error( $stored );
 		if ( $lost ) {
-			if ( $before ) {
-				wp_update_post( [ 'ID' => $id, 'post_title' => wp_slash( $before->title ), 'post_content' => wp_slash( self::text_for_search( $before ) ) ] );
+			if ( $old && $before ) {
+				wp_update_post( [ 'ID' => $id, 'post_status' => $old->post_status, 'post_name' => $old->post_name, 'post_title' => wp_slash( $before->title ), 'post_content' => wp_slash( self::text_for_search( $before ) ) ] );
 				self::write_meta( $id, $before );
 			} else {
 				wp_delete_post( $id, true );
@@ -137,6 +137,19 @@ final class Forms {
 		 */
 		do_action( 'frontage_forms_form_saved', $stored, ! $form->id );
 		return $stored;
+	}
+
+	private static function further_error( Form $stored ): ?\WP_Error {
+		/**
+		 * Filters why a form that was just stored cannot stay: code that stores more with it says so, and the form is put back as it was.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param \WP_Error|null $error  Null: it can stay.
+		 * @param Form           $stored
+		 */
+		$error = apply_filters( 'frontage_forms_storage_error', null, $stored );
+		return is_wp_error( $error ) ? $error : null;
 	}
 
 	/** What routes answer then: the format's code and sentence, and which text it was. */

@@ -7,6 +7,7 @@ namespace Frontage\Forms\Tests\Compat;
 use Frontage\Forms\Compat\Store;
 use Frontage\Forms\Form\Checker;
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\Format;
 use Frontage\Tests\RefusingDatabase;
 use Frontage\Forms\Form\Forms;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -224,6 +225,48 @@ final class ContactFormTest extends CompatTestCase {
 		}
 	}
 
+	public function test_rest_refuses_a_property_of_an_add_on_by_its_name_and_keeps_the_form_as_it_was(): void {
+		$this->sign_in( 'administrator' );
+		add_filter( 'wpcf7_pre_construct_contact_form_properties', static fn ( array $names ): array => $names + [ 'first' => '', 'steps' => '' ] );
+		add_action( 'wpcf7_save_contact_form', static function ( \WPCF7_ContactForm $form, array $args ): void {
+			$form->set_properties( [ 'first' => $args['steps'], 'steps' => $args['steps'] ] );
+		}, 10, 2 );
+		$told = 0;
+		add_action( 'wpcf7_after_save', static function () use ( &$told ): void {
+			++$told;
+		} );
+		foreach ( [ 'frontage/v1', 'contact-form-7/v1' ] as $namespace ) {
+			$ask    = static fn ( string $path, array $params ): \WP_REST_Response => rest_do_request( self::request( "/$namespace/contact-forms$path", $params + [ 'context' => 'save' ] ) );
+			$id     = $ask( '', [ 'title' => 'Old', 'form' => '[text a]', 'steps' => 'before' ] )->get_data()['id'];
+			$count  = count( ( new Forms() )->query() );
+			$told   = 0;
+			$refuse = static fn ( string $query ): string => preg_match( '/^\s*(?:INSERT|UPDATE)\b/i', $query ) && str_contains( $query, '_steps' ) && str_contains( $query, 'after' ) ? '' : $query;
+			add_filter( 'query', $refuse );
+			foreach ( [ "/$id", '' ] as $path ) {
+				$answer = $ask( $path, [ 'title' => 'New', 'form' => '[text b]', 'steps' => 'after' ] );
+				self::assertSame( 500, $answer->get_status(), $namespace . $path );
+				self::assertSame( Format::ERROR_NOT_SAVED, $answer->get_data()['code'] );
+				self::assertStringContainsString( 'Could not save the add-on property “steps”. The database did not store “after”.', $answer->get_data()['message'] );
+			}
+			remove_filter( 'query', $refuse );
+			$form = ( new Forms() )->find( $id );
+			self::assertSame( [ 'Old', '[text a]', 'before', 'before' ], [ $form?->title, $form?->template, get_post_meta( $id, '_first', true ), get_post_meta( $id, '_steps', true ) ], $namespace );
+			self::assertCount( $count, ( new Forms() )->query(), 'A new one is not there.' );
+			self::assertSame( 0, $told, 'Nobody hears of a form that was not saved.' );
+			self::assertSame( 200, $ask( "/$id", [ 'title' => 'New', 'steps' => 'later' ] )->get_status() );
+		}
+	}
+
+	public function test_a_form_that_was_begun_stays_begun_where_a_property_is_refused(): void {
+		$this->sign_in( 'administrator' );
+		add_filter( 'wpcf7_pre_construct_contact_form_properties', static fn ( array $names ): array => $names + [ 'steps' => '' ] );
+		add_action( 'wpcf7_save_contact_form', static fn ( \WPCF7_ContactForm $form, array $args ) => $form->set_properties( [ 'steps' => $args['steps'] ] ), 10, 2 );
+		$id = rest_do_request( self::request( '/frontage/v1/contact-forms', [ 'form' => '[text a]', 'begun' => true, 'steps' => 'before' ] ) )->get_data()['id'];
+		$this->refuse_writes( '_steps', 'after' );
+		self::assertSame( 500, rest_do_request( self::request( "/frontage/v1/contact-forms/$id", [ 'form' => '[text b]', 'steps' => 'after' ] ) )->get_status() );
+		self::assertSame( [ Forms::BEGUN, '[text a]' ], [ get_post_status( $id ), Forms::to_edit()->find( $id )?->template ] );
+	}
+
 	/** @param array<string, mixed> $params */
 	private static function request( string $path, array $params ): \WP_REST_Request {
 		$request = new \WP_REST_Request( 'POST', $path );
@@ -288,7 +331,7 @@ final class ContactFormTest extends CompatTestCase {
 		$this->refuse_writes( 'postmeta', '😀' );
 		$object->set_properties( [ 'form' => '[text b]', 'mine' => 'after 😀' ] );
 		self::assertSame( 0, $object->save() );
-		self::assertSame( 'The database cannot store “😀” in “after 😀”. Remove this character, or ask your host to convert the tables to utf8mb4.', Store::error()?->get_error_message() );
+		self::assertSame( 'Could not save the add-on property “mine”. The database cannot store “😀” in “after 😀”. Remove this character, or ask your host to convert the tables to utf8mb4.', Store::error()?->get_error_message() );
 		self::assertSame( [ '[text a]', 'before' ], [ ( new Forms() )->find( $form->id )?->template, get_post_meta( $form->id, '_mine', true ) ] );
 		$new = \WPCF7_ContactForm::get_template();
 		$new->set_properties( [ 'mine' => 'new 😀' ] );
