@@ -18,6 +18,11 @@ final class StorageErrors {
 		return Stored::error( $error, self::texts() );
 	}
 
+	/** A text that every column holds, for what is worth more than each of its characters. */
+	public static function in_ascii( string $text ): string {
+		return (string) preg_replace( '/[^\x00-\x7F]/u', '?', wp_scrub_utf8( $text ) );
+	}
+
 	/** On `admin_init` and `rest_api_init`. */
 	public static function read_back_settings(): void {
 		SettingsReadBack::begin( 'frontage_forms', self::texts() );

@@ -143,11 +143,11 @@ final class Delivery {
 			$is_set => State::SENT,
 			default => State::FAILED,
 		};
-		$this->inbox->finish( $id, $state, $result->to_record(), $this->error, $jobs ? static fn (): bool => Jobs::add( $id, $jobs ) : null );
+		$is_finished = $this->inbox->finish( $id, $state, $result->to_record(), $this->error, $jobs ? static fn (): bool => Jobs::add( $id, $jobs ) : null );
 		if ( $jobs ) {
 			Afterwards::plan( looks_back: false );
 		}
-		if ( $is_set ) {
+		if ( $is_set && $is_finished ) { // Else its mail is composed once more, by who goes on with it, and nothing is on its way.
 			$this->guarded( $id, fn () => $this->tell_sent( $submission, $id ) );
 		}
 		return $result;

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Inbox;
 
+use Frontage\Forms\StorageErrors;
 use Frontage\Forms\Submission\Submission;
 use Frontage\Kit\Database;
 
@@ -88,29 +89,27 @@ final class Inbox {
 	}
 
 	/**
-	 * Writes down what became of it.
+	 * Writes down what became of it; false when the database did not, so it is as it was kept and the runner goes on with it later.
 	 *
 	 * @param string               $state  A constant of `State`.
 	 * @param array<string, mixed> $result Whatever the caller needs to give the same answer to a repeat.
 	 * @param string               $error  What the mail server said.
 	 * @param ?\Closure(): bool   $with   Writes what is to be delivered, in the same transaction: there is no moment in which only one of both is written. May run twice.
 	 */
-	public function finish( int $id, string $state, array $result, string $error = '', ?\Closure $with = null ): void {
+	public function finish( int $id, string $state, array $result, string $error = '', ?\Closure $with = null ): bool {
 		global $wpdb;
-		$outcome = (string) $wpdb->prepare(
-			'UPDATE %i SET state = %s, result = %s, error = %s, changed = UTC_TIMESTAMP() WHERE id = %d',
-			Table::name(),
-			$state,
-			(string) wp_json_encode( $result, JSON_INVALID_UTF8_SUBSTITUTE ),
-			self::error( $error ),
-			$id
+		$json    = (string) wp_json_encode( $result, JSON_INVALID_UTF8_SUBSTITUTE );
+		$outcome = static fn ( string $error ): string => (string) $wpdb->prepare( 'UPDATE %i SET state = %s, result = %s, error = %s, changed = UTC_TIMESTAMP() WHERE id = %d', Table::name(), $state, $json, $error, $id );
+		$is_done = false !== self::with_error(
+			$error,
+			static fn ( string $error ): int|false => $with
+				? Database::transaction( static fn (): int|false => $with() ? Database::run( $outcome( $error ) ) : false )
+				: Database::run( $outcome( $error ) )
 		);
-		if ( $with ) {
-			Database::transaction( static fn (): bool => $with() && false !== Database::run( $outcome ) );
-		} else {
-			Database::run( $outcome );
+		if ( $is_done ) {
+			self::tell( $id, $state );
 		}
-		self::tell( $id, $state );
+		return $is_done;
 	}
 
 	/**
@@ -120,15 +119,18 @@ final class Inbox {
 	 */
 	public function delivered( int $id, string $state, string $error ): void {
 		global $wpdb;
-		$changed = Database::run(
-			(string) $wpdb->prepare(
-				'UPDATE %i SET state = %s, error = %s, changed = UTC_TIMESTAMP() WHERE id = %d AND state NOT IN (%s, %s)',
-				Table::name(),
-				$state,
-				self::error( $error ),
-				$id,
-				State::SPAM,
-				State::TRASH
+		$changed = self::with_error(
+			$error,
+			static fn ( string $error ): int|false => Database::run(
+				(string) $wpdb->prepare(
+					'UPDATE %i SET state = %s, error = %s, changed = UTC_TIMESTAMP() WHERE id = %d AND state NOT IN (%s, %s)',
+					Table::name(),
+					$state,
+					$error,
+					$id,
+					State::SPAM,
+					State::TRASH
+				)
 			)
 		);
 		if ( $changed ) {
@@ -136,9 +138,17 @@ final class Inbox {
 		}
 	}
 
-	/** Cut to its column. */
-	private static function error( string $error ): string {
-		return mb_substr( wp_scrub_utf8( $error ), 0, 500 );
+	/**
+	 * Writes with this error, cut to its column. A table that somebody moved by hand refuses characters, and the state with them: then
+	 * they are question marks.
+	 *
+	 * @param callable( string ): (int|false) $write
+	 */
+	private static function with_error( string $error, callable $write ): int|false {
+		$error  = mb_substr( wp_scrub_utf8( $error ), 0, 500 );
+		$ascii  = StorageErrors::in_ascii( $error );
+		$answer = $write( $error );
+		return false === $answer && $ascii !== $error ? $write( $ascii ) : $answer;
 	}
 
 	private static function tell( int $id, string $state ): void {

@@ -8,6 +8,8 @@ use Frontage\Forms\Inbox\Rights;
 use Frontage\Forms\Inbox\Screen;
 use Frontage\Forms\Inbox\Sql;
 use Frontage\Forms\Inbox\State;
+use Frontage\Forms\StorageErrors;
+use Frontage\Kit\Stored;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -155,6 +157,10 @@ final class Trouble {
 
 	/** @param array<string, mixed> $changed */
 	private function write( array $changed ): void {
-		update_option( self::OPTION, [ ...get_object_vars( $this ), ...$changed ], true );
+		$all = [ ...get_object_vars( $this ), ...$changed ];
+		// An old table refuses some characters, and the owner must hear of it all the same.
+		if ( Stored::option( self::OPTION, $all, true ) ) {
+			Stored::option( self::OPTION, array_map( static fn ( mixed $one ): mixed => is_string( $one ) ? StorageErrors::in_ascii( $one ) : $one, $all ), true );
+		}
 	}
 }

@@ -9,6 +9,7 @@ use Frontage\Forms\Inbox\Kept;
 use Frontage\Forms\Inbox\RateLimit;
 use Frontage\Forms\Inbox\State;
 use Frontage\Forms\Inbox\Table;
+use Frontage\Tests\RefusingDatabase;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
@@ -16,6 +17,8 @@ require_once __DIR__ . '/Submissions.php';
 
 #[Group( 'database' )]
 final class InboxTest extends WordPressTestCase {
+
+	use RefusingDatabase;
 
 	private Inbox $inbox;
 
@@ -65,6 +68,30 @@ final class InboxTest extends WordPressTestCase {
 				$wpdb->query( 'DROP TEMPORARY TABLE ' . Table::name() );
 			}
 		}
+	}
+
+	public function test_an_outcome_is_stored_where_the_table_refuses_a_character_of_the_error(): void {
+		$told = [];
+		add_action( 'frontage_forms_submission_finished', static function ( int $id, string $state ) use ( &$told ): void {
+			$told[] = $state;
+		}, 10, 2 );
+		[ $sent, $mailed, $queued ] = [ $this->keep()->id, $this->keep( [ 'key' => 'b' ] )->id, $this->keep( [ 'key' => 'c' ] )->id ];
+		$this->refuse_writes( 'SET state', '😀' );
+		self::assertTrue( $this->inbox->finish( $sent, State::CUSTOM, [ 'status' => 'mine' ], 'Zürich said 😀' ) );
+		self::assertTrue( $this->inbox->finish( $queued, State::WAITING, [ 'status' => 'mail_sent' ], 'No 😀', static fn (): bool => true ) );
+		$this->inbox->delivered( $mailed, State::FAILED, 'No 😀' );
+		$row = fn ( int $id ): array => array_values( array_intersect_key( $this->row( $id ), [ 'state' => 1, 'error' => 1 ] ) );
+		self::assertSame( [ [ State::CUSTOM, 'Z?rich said ?' ], [ State::FAILED, 'No ?' ], [ State::WAITING, 'No ?' ] ], [ $row( $sent ), $row( $mailed ), $row( $queued ) ] );
+		self::assertSame( [ State::CUSTOM, State::WAITING, State::FAILED ], $told );
+	}
+
+	public function test_an_outcome_that_was_not_stored_is_told_to_nobody(): void {
+		$id = $this->keep()->id;
+		add_action( 'frontage_forms_submission_finished', static fn () => self::fail( 'It is not finished.' ) );
+		$this->refuse_writes( 'SET state' );
+		self::assertFalse( $this->inbox->finish( $id, State::SENT, [ 'status' => 'mail_sent' ], 'Grüße' ) );
+		self::assertFalse( $this->inbox->finish( $id, State::SENT, [ 'status' => 'mail_sent' ], '', static fn (): bool => false ) );
+		self::assertSame( State::KEPT, $this->row( $id )['state'] );
 	}
 
 	public function test_address_and_browser_are_not_kept_unless_the_site_asks_for_them(): void {

@@ -12,12 +12,15 @@ use Frontage\Forms\Queue\Jobs;
 use Frontage\Forms\Queue\Schedule;
 use Frontage\Forms\Queue\Table;
 use Frontage\Forms\Queue\Trouble;
+use Frontage\Tests\RefusingDatabase;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
 /** What an owner is told when mail does not get through. */
 #[Group( 'database' )]
 final class TroubleTest extends WordPressTestCase {
+
+	use RefusingDatabase;
 
 	/** @var list<array<string, mixed>> */
 	private array $mails = [];
@@ -78,6 +81,13 @@ final class TroubleTest extends WordPressTestCase {
 		add_filter( 'frontage_forms_tell_mail_trouble', '__return_true' );
 		do_action( 'frontage_forms_sweep' );
 		self::assertCount( 1, $this->mails, 'Code of the site had another way.' );
+	}
+
+	public function test_the_owner_is_told_where_the_database_refuses_a_character_of_what_the_mail_server_said(): void {
+		$this->refuse_writes( 'options', '😀' );
+		self::attempt( Job::FAILED, Attempt::never( '550 No 😀' ) );
+		wp_cache_flush();
+		self::assertSame( [ 1, '550 No ?' ], [ Trouble::now()?->failed, Trouble::now()?->error ] );
 	}
 
 	public function test_a_visitor_who_mistyped_his_address_is_no_trouble_of_the_owners(): void {
