@@ -27,6 +27,7 @@ final class Plugin {
 		add_action( 'update_option_widget_block', [ Form\Forms::class, 'keep_begun_of_widgets' ], 10, 2 );
 		add_action( 'init', [ self::class, 'register_blocks' ] );
 		add_action( 'rest_api_init', [ Form\Controller::class, 'register_routes' ] );
+		add_filter( 'frontage_forms_rules', [ Form\PlainNumbers::class, 'add' ], 5, 2 );
 		add_filter( 'frontage_site_contact_form', [ Form\ForPattern::class, 'block' ], 10, 0 );
 		add_action( 'frontage_forms_register_tag_types', [ Form\Tags\BuiltIn::class, 'register' ], PHP_INT_MIN );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Plugin::class, 'add_block_category' ] );

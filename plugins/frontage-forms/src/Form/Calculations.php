@@ -69,8 +69,12 @@ final class Calculations {
 	 * @return list<string> Names.
 	 */
 	public static function typed( Tag $tag, Document $form ): array {
-		$asked = array_diff( Formula::fields( Formula::read( self::formula( $tag ) ) ?? [] ), array_keys( self::worth( $tag ) ) );
-		return array_values( array_unique( array_intersect( array_column( $form->tags_of( 'text', 'textarea' ), 'name' ), $asked ) ) );
+		return array_values( array_unique( array_intersect( array_column( $form->tags_of( 'text', 'textarea' ), 'name' ), self::numbers( $tag ) ) ) );
+	}
+
+	/** @return list<string> Names of the fields that this formula asks for whose answers have to be numbers. */
+	public static function numbers( Tag $tag ): array {
+		return array_values( array_diff( Formula::fields( Formula::read( self::formula( $tag ) ) ?? [] ), array_keys( self::worth( $tag ) ) ) );
 	}
 
 	public static function formula( Tag $tag ): string {

@@ -104,8 +104,8 @@ final class Shown {
 		return new Numbers( $form->locale, $tags + self::plain( $form ) );
 	}
 
-	/** @return array<array-key, string> */
-	private static function plain( Form $form ): array {
+	/** @return array<array-key, string> What kind each input is that the template writes as HTML, by name. */
+	public static function plain( Form $form ): array {
 		return preg_match( '/<(?:input|select|textarea)\b/i', $form->template ) ? PlainInputs::of( $form ) : [];
 	}
 

@@ -55,6 +55,34 @@ final class CalculationTest extends FeedbackTestCase {
 		self::assertStringContainsString( 'Total: , size', (string) wp_json_encode( $this->mails ) );
 	}
 
+	public function test_a_plain_input_whose_value_is_no_number_has_the_error_of_a_number_field(): void {
+		$form = $this->form( '<input name="qty"><input name="note">[number other][text size][text extras][calculation total "qty * 2 + other"][submit]', '' );
+		foreach ( [ 'two', '4 people', '1,2,3' ] as $typed ) {
+			$answer = $this->post( $form->id, self::filled( [ 'qty' => $typed, 'note' => 'any words' ] ) )->get_data();
+			self::assertSame( 'validation_failed', $answer['status'], $typed );
+			self::assertSame( [ [ 'qty', $form->message( 'invalid_number' ) ] ], array_map( static fn ( array $one ): array => [ $one['field'], $one['message'] ], $answer['invalid_fields'] ) );
+		}
+		foreach ( [ '1,000' => '2,000', '' => '0', ' 2 ' => '4' ] as $typed => $total ) {
+			$this->mails = [];
+			self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'qty' => (string) $typed ] ) )->get_data()['status'], (string) $typed );
+			self::assertStringContainsString( "Total: $total, size", (string) wp_json_encode( $this->mails ) );
+		}
+	}
+
+	public function test_only_plain_inputs_that_are_typed_and_asked_for_have_to_be_numbers(): void {
+		$fields = static fn ( string $template ): array => array_column( array_filter( ( new Form( id: 5, template: $template ) )->rules(), static fn ( array $rule ): bool => 'number' === $rule['rule'] ), 'field' );
+		self::assertSame( [ 'a', 'b', 'c', 'd' ], $fields( '<input name="a"><input type="number" name="b"><input type="tel" name="c"><textarea name="d"></textarea><input name="e">[calculation t "a + b + c + d"]' ) );
+		self::assertSame( [], $fields( '<select name="a"></select><input type="checkbox" name="b" value="1"><input type="hidden" name="c"><input type="date" name="d">[calculation t "a + b + c + d"]' ) );
+		self::assertSame( [], $fields( '<input name="a">[calculation t "a" "a=Large=25"]' ), 'Its answers have prices.' );
+		self::assertSame( [], $fields( '<input name="a">' ) );
+	}
+
+	public function test_a_plain_input_in_a_hidden_group_has_no_error(): void {
+		$form = $this->form( '[number n][group more]<input name="qty">[/group][text size][text extras][calculation total "qty + n"][submit]', 'show [more] if [n] greater than "1"' );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'n' => '1', 'qty' => 'two' ] ) )->get_data()['status'] );
+		self::assertSame( 'validation_failed', $this->post( $form->id, self::filled( [ 'n' => '2', 'qty' => 'two' ] ) )->get_data()['status'] );
+	}
+
 	public function test_the_page_gets_steps_and_no_formula(): void {
 		$html = ( new Renderer() )->render( new Form( id: 5, template: self::TEMPLATE ) );
 		$tag  = new \WP_HTML_Tag_Processor( $html );

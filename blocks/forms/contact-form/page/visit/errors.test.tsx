@@ -230,6 +230,50 @@ describe( 'an input that the template writes as HTML', () => {
 		);
 	} );
 
+	describe( 'and that has a rule', () => {
+		const QTY = '<label>How many <input name="qty"></label>';
+		const NUMBER = { rule: 'number', field: 'qty', error: 'Enter a number.' };
+		const withQty = ( html: string ) => html.replace( '</form>', `${ QTY }</form>` );
+		const showQty = ( html = withQty ) => show( html, 'f11', [ NUMBER ] );
+
+		test( 'is judged before anything is sent, and its error goes once it is a number', async () => {
+			showQty();
+			await fillIn();
+			await act( async () => type( 'qty', 'two' ) );
+			expect( listed() ).toEqual( [ 'qty: Enter a number.' ] );
+			await send();
+			expect( posts() ).toHaveLength( 0 );
+			expect( box() ).toBe( 'Please check Ann.' );
+			expect( listed() ).toEqual( [ 'qty: Enter a number.' ] );
+			expect( tips() ).toEqual( [] );
+			expect( field( 'qty' ).getAttribute( 'aria-invalid' ) ).toBe( 'true' );
+			await act( async () => type( 'qty', '1,000' ) );
+			expect( listed() ).toEqual( [] );
+			expect( field( 'qty' ).hasAttribute( 'aria-invalid' ) ).toBe( false );
+			await send();
+			expect( posts() ).toHaveLength( 1 );
+		} );
+
+		test( 'has its place among the other fields', async () => {
+			showQty( ( html ) => html.replace( /(<form[^>]*>)/, `$1${ QTY }` ) );
+			await act( async () => type( 'qty', 'two' ) );
+			expect( listed() ).toEqual( [ 'qty: Enter a number.' ] );
+			await act( async () => type( 'your-name', '' ) );
+			expect( listed() ).toEqual( [ 'qty: Enter a number.', 'your-name: Please fill out this field.' ] );
+		} );
+
+		test( 'is not judged in a hidden group', async () => {
+			showQty( ( html ) =>
+				html.replace( '</form>', `<div class="wpcf7cf-hidden novalidate">${ QTY }</div></form>` )
+			);
+			await fillIn();
+			await act( async () => type( 'qty', 'two' ) );
+			await send();
+			expect( listed() ).toEqual( [] );
+			expect( posts() ).toHaveLength( 1 );
+		} );
+	} );
+
 	test( 'keeps the error that PHP printed', () => {
 		const id = 'wpcf7-f26-p27-o1-ve-company';
 		show( ( html ) =>

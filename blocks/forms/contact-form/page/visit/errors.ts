@@ -15,7 +15,7 @@ export function check(
 	form: HTMLFormElement,
 	rules: Rule[],
 	data: FormData,
-	fields = checkedFields( form )
+	fields = checkedFields( form, rules )
 ): FieldError[] {
 	const verdicts: unknown = site.swv.validate( { rules }, data, { form, fields } ); // A site may have its own.
 	return fields.flatMap( ( field ) => {
@@ -29,20 +29,20 @@ export function check(
  * it. What the server said of another field holds until that field is changed.
  */
 export function recheck( form: HTMLFormElement, rules: Rule[], shown: FieldError[], target: Element ): FieldError[] {
-	const own = target.closest< HTMLElement >( WRAP )?.dataset.name;
-	if ( own === undefined ) {
+	const names = checkedFields( form, rules );
+	const own = nameOf( target );
+	if ( ! target.closest( WRAP ) && ! names.includes( own ) ) {
 		return shown.filter( ( { field } ) => plainOf( target.closest( 'form' ), field ) !== target );
 	}
 	if ( target.closest( UNCHECKED ) ) {
 		return shown;
 	}
-	const names = checkedFields( form );
 	const visited = names.slice( 0, names.indexOf( own ) + 1 );
 	const fresh = check( form, rules, new FormData( form ), visited );
 	const kept = shown.filter(
 		( { field, by } ) =>
 			field !== own &&
-			! wrapsOf( form, field )[ 0 ]?.closest( HIDDEN_GROUP ) &&
+			! ( wrapsOf( form, field )[ 0 ] ?? plainOf( form, field ) )?.closest( HIDDEN_GROUP ) &&
 			( by === 'server' || ! visited.includes( field ) ) &&
 			! fresh.some( ( error ) => error.field === field )
 	);
@@ -51,10 +51,7 @@ export function recheck( form: HTMLFormElement, rules: Rule[], shown: FieldError
 
 /** Errors as a visitor meets their fields; those of fields that are not in the form come last. */
 export function inOrder( form: HTMLFormElement, errors: FieldError[] ): FieldError[] {
-	const names = Array.from(
-		form.querySelectorAll< HTMLElement >( `${ WRAP }, ${ OPERATED }` ),
-		( one ) => one.dataset.name ?? ( one as HTMLInputElement ).name?.replace( '[]', '' )
-	);
+	const names = placesOf( form ).map( nameOf );
 	const place = ( { field }: FieldError ) => ( names.includes( field ) ? names.indexOf( field ) : names.length );
 	return [ ...errors ].sort( ( a, b ) => place( a ) - place( b ) );
 }
@@ -103,10 +100,22 @@ export function plainOf( form: HTMLFormElement | null, field: string ): HTMLElem
 	return inputs.find( ( input ) => names.includes( input.name ) && ! input.closest( WRAP ) ) ?? null;
 }
 
-/** The fields that may be judged here, in document order: `novalidate` in a template leaves them to the server. */
-function checkedFields( form: HTMLFormElement ): string[] {
-	const wraps = Array.from( form.querySelectorAll< HTMLElement >( WRAP ) ).filter(
-		( wrap ) => ! wrap.closest( UNCHECKED )
+/** Where fields stand, in document order. */
+const placesOf = ( form: HTMLFormElement ) => Array.from( form.querySelectorAll( `${ WRAP }, ${ OPERATED }` ) );
+
+/** The field in whose wrap something stands, or whose input it is. */
+const nameOf = ( place: Element ) =>
+	place.closest< HTMLElement >( WRAP )?.dataset.name ?? ( place as HTMLInputElement ).name?.replace( '[]', '' ) ?? '';
+
+/**
+ * The fields that may be judged here, in document order, and of the inputs that the template writes as HTML those with a rule:
+ * `novalidate` in a template leaves them to the server.
+ */
+function checkedFields( form: HTMLFormElement, rules: Rule[] ): string[] {
+	const places = placesOf( form ).filter(
+		( place ) =>
+			! place.closest( UNCHECKED ) &&
+			( place.closest( WRAP ) || rules.some( ( { field } ) => field && field === nameOf( place ) ) )
 	);
-	return Array.from( new Set( wraps.map( ( { dataset } ) => dataset.name ?? '' ) ) );
+	return Array.from( new Set( places.map( nameOf ) ) );
 }

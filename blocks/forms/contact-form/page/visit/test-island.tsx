@@ -3,6 +3,7 @@ import { request, type RequestResult } from '@frontage/kit/request';
 import ContactForm from '../island';
 import { tasks } from '../../../../../tests/support/tasks';
 import { offerGlobals } from '../globals';
+import type { FormProps } from './props';
 import { propsOf, putForm, type } from './test-form';
 
 type Detail = Record< string, unknown > & { formData: FormData };
@@ -40,11 +41,16 @@ beforeEach( () => {
 } );
 
 /** Shows a form with the island at work; f11 has one of everything that lives in the browser. */
-export function show( html?: ( html: string ) => string, id = 'f11' ): HTMLFormElement {
+export function show(
+	html?: ( html: string ) => string,
+	id = 'f11',
+	moreRules: FormProps[ 'rules' ] = []
+): HTMLFormElement {
 	form = putForm( id, html );
 	form.dataset.state = 'ready'; // As the kit marks it.
 	offerGlobals();
-	render( <ContactForm host={ form } props={ propsOf( id ) } /> );
+	const props = propsOf( id );
+	render( <ContactForm host={ form } props={ { ...props, rules: [ ...props.rules, ...moreRules ] } } /> );
 	return form;
 }
 
