@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Compat;
 
+use Frontage\Kit\Stored;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Hands each submission to Flamingo where that is active: Contact Form 7 does this itself, and owners read their messages there. */
@@ -96,7 +98,14 @@ final class Flamingo {
 		$id   = $contact_form instanceof \WPCF7_ContactForm && class_exists( 'Flamingo_Inbound_Message' ) ? self::known_channel( $contact_form ) : 0;
 		$term = $id ? get_term( $id, self::TAXONOMY ) : null;
 		if ( $contact_form instanceof \WPCF7_ContactForm && $term instanceof \WP_Term && $term->name !== $contact_form->title() ) {
-			wp_update_term( $id, self::TAXONOMY, [ 'name' => (string) $contact_form->title(), 'slug' => (string) $contact_form->name(), 'parent' => max( 0, $term->parent ) ] );
+			$rename = static function ( string $name ) use ( $id, $contact_form, $term ): mixed {
+				wp_update_term( $id, self::TAXONOMY, [ 'name' => $name, 'slug' => (string) $contact_form->name(), 'parent' => max( 0, $term->parent ) ] );
+				return get_term_field( 'name', $id, self::TAXONOMY, 'raw' ); // WordPress does not say whether it is there.
+			};
+			$title  = (string) $contact_form->title();
+			if ( Stored::is_lost( $title, $rename( $title ), $term->name ) ) {
+				$rename( Stored::ascii( $title ) );
+			}
 		}
 	}
 
@@ -125,7 +134,7 @@ final class Flamingo {
 		$made = self::channel( (string) $contact_form->name(), (string) $contact_form->title() );
 		$meta = get_post_meta( (int) $contact_form->id(), '_flamingo', true );
 		if ( $made ) {
-			update_post_meta( (int) $contact_form->id(), '_flamingo', [ 'channel' => $made ] + ( is_array( $meta ) ? $meta : [] ) );
+			Stored::meta( (int) $contact_form->id(), '_flamingo', [ 'channel' => $made ] + ( is_array( $meta ) ? $meta : [] ) ); // Else it is found by its slug the next time.
 		}
 		return $made;
 	}
@@ -138,6 +147,10 @@ final class Flamingo {
 	private static function term( string $slug, string $name, int $parent ): int {
 		$found = term_exists( $slug, self::TAXONOMY, $parent );
 		$term  = $found ? $found : wp_insert_term( $name, self::TAXONOMY, [ 'slug' => $slug, 'parent' => max( 0, $parent ) ] );
+		if ( is_wp_error( $term ) && 'db_insert_error' === $term->get_error_code() ) {
+			// An old table refuses some characters: as HTML the name is ASCII, and Flamingo prints it as that.
+			$term = wp_insert_term( Stored::ascii( $name ), self::TAXONOMY, [ 'slug' => $slug, 'parent' => max( 0, $parent ) ] );
+		}
 		return is_array( $term ) ? (int) $term['term_id'] : 0;
 	}
 

@@ -7,6 +7,7 @@ namespace Frontage\Forms\Tests\Compat;
 use Frontage\Forms\Compat\Names;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Tests\RefusingDatabase;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
 use PHPUnit\Framework\Attributes\RunTestsInSeparateProcesses;
@@ -18,6 +19,8 @@ require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
 #[RunTestsInSeparateProcesses]
 #[PreserveGlobalState( false )]
 final class FlamingoTest extends FeedbackTestCase {
+
+	use RefusingDatabase;
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -58,6 +61,22 @@ final class FlamingoTest extends FeedbackTestCase {
 		$channel = get_term( (int) get_post_meta( $form->id, '_flamingo', true )['channel'], \Flamingo_Inbound_Message::channel_taxonomy );
 		self::assertInstanceOf( \WP_Term::class, $channel );
 		self::assertSame( [ 'A form', 'contact-form-7' ], [ $channel->name, get_term( $channel->parent )->slug ?? '' ] );
+	}
+
+	public function test_a_channel_is_made_and_renamed_where_the_database_refuses_a_character_of_the_title(): void {
+		$this->refuse_writes( '_terms`', '😀' );
+		[ $form ]  = $this->send();
+		$channel   = (int) get_post_meta( $form->id, '_flamingo', true )['channel'];
+		$is_called = static fn ( string $name ): bool => html_entity_decode( (string) get_term_field( 'name', $channel, \Flamingo_Inbound_Message::channel_taxonomy, 'raw' ) ) === $name;
+		foreach ( [ 'Ask us 😀', 'Ask us ☕', 'Ask & tell 😀' ] as $title ) {
+			$object = wpcf7_contact_form( $form->id );
+			$object?->set_title( $title );
+			self::assertSame( $form->id, $object?->save() );
+			self::assertTrue( $is_called( $title ), $title );
+		}
+		$new = wpcf7_flamingo_add_channel( 'new', 'New 😀' );
+		self::assertNotSame( 0, $new );
+		self::assertSame( 'New &#128512;', get_term_field( 'name', $new, \Flamingo_Inbound_Message::channel_taxonomy, 'raw' ) );
 	}
 
 	public function test_the_settings_say_who_and_what(): void {
