@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Business;
 
+use Frontage\Kit\Stored;
 use Frontage\Site\Attributes;
 
 defined( 'ABSPATH' ) || exit;
@@ -81,8 +82,16 @@ final class Profiles {
 		return $kept;
 	}
 
+	private static function encoded( string $url ): string {
+		return (string) preg_replace_callback( '/[^\x00-\x7F]+/', static fn ( array $found ): string => rawurlencode( $found[0] ), $url );
+	}
+
 	/** @param array<int, list<string>> $kept */
 	private static function keep( array $kept ): void {
-		update_option( self::OPTION, array_filter( $kept ), false );
+		$kept = array_filter( $kept );
+		if ( Stored::option( self::OPTION, $kept, false ) ) {
+			// An old table refuses some characters, and the addresses of all other posts with them: percent-encoded they mean the same.
+			Stored::option( self::OPTION, array_map( static fn ( array $urls ): array => array_map( self::encoded( ... ), $urls ), $kept ), false );
+		}
 	}
 }

@@ -6,10 +6,13 @@ namespace Frontage\Site\Tests\Business;
 
 use Frontage\Site\Business\Markup;
 use Frontage\Site\Business\Profiles;
+use Frontage\Tests\RefusingDatabase;
 use Frontage\Tests\WordPressTestCase;
 
 /** Social icons that are the firm's profiles. */
 final class ProfilesTest extends WordPressTestCase {
+
+	use RefusingDatabase;
 
 	public function test_a_ticked_block_tells_its_links_and_an_unticked_one_takes_them_back(): void {
 		$this->sign_in( 'administrator' );
@@ -46,6 +49,16 @@ final class ProfilesTest extends WordPressTestCase {
 		self::page( true, 'https://example.com/author' );
 		wp_update_post( [ 'ID' => $id, 'post_content' => wp_slash( self::links( true, 'https://example.com/two', 'https://example.com/three' ) ) ] );
 		self::assertSame( [ 'https://example.com/two' ], Profiles::all() );
+	}
+
+	public function test_an_address_that_the_database_refuses_is_kept_percent_encoded(): void {
+		$this->sign_in( 'administrator' );
+		$this->refuse_writes( Profiles::OPTION, '😀' );
+		$id = self::page( true, 'https://example.com/halden', 'https://example.com/😀/ä?q=😀' );
+		wp_cache_flush();
+		self::assertSame( [ 'https://example.com/halden', 'https://example.com/%F0%9F%98%80/%C3%A4?q=%F0%9F%98%80' ], Profiles::all() );
+		wp_delete_post( $id, true );
+		self::assertSame( [], Profiles::all() );
 	}
 
 	public function test_they_stand_with_those_of_the_settings_once(): void {
