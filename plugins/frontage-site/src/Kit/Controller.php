@@ -161,7 +161,7 @@ final class Controller {
 		return is_wp_error( $stepped ) ? $stepped : self::answer( $stepped );
 	}
 
-	/** Puts back what the last import changed. 200 with what stayed, as sentences; 404 when there is nothing to undo. */
+	/** Puts back what the last import changed. 200 with what stayed, as sentences; 404 when there is nothing to undo; 500 when the database refused a part, which can be tried again. */
 	public static function undo(): WP_REST_Response|WP_Error {
 		$stayed = Import::undo();
 		return is_wp_error( $stayed ) ? $stayed : self::answer( [ 'stayed' => $stayed ] );

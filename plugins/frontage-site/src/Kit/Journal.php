@@ -11,6 +11,7 @@ use Frontage\Kit\Moving\Parts;
 use Frontage\Kit\Moving\Terms;
 use Frontage\Kit\Stored;
 use Frontage\Site\StillUsed;
+use Frontage\Site\StorageErrors;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -155,13 +156,17 @@ final class Journal {
 		];
 	}
 
-	/** @return list<string>|null What stayed, as sentences; null when there is nothing to undo. */
-	public static function undo(): ?array {
+	/** @return list<string>|WP_Error|null What stayed, as sentences; what the database refused to put back, and then it can be undone once more; null when there is nothing to undo. */
+	public static function undo(): array|WP_Error|null {
 		$done = get_option( self::DONE );
 		if ( ! is_array( $done ) ) {
 			return null;
 		}
-		$stayed = self::put_back( $done, true );
+		[ $stayed, $refused ] = self::put_back( $done, true );
+		if ( $refused ) {
+			/* translators: %s: what went wrong, a sentence or two */
+			return Refused::error( 'not_undone', sprintf( __( 'Not all of the import was undone. %s', 'frontage-site' ), StorageErrors::in_words( $refused )->get_error_message() ), 500 );
+		}
 		delete_option( self::DONE );
 		return $stayed;
 	}
@@ -170,12 +175,13 @@ final class Journal {
 	 * May run twice: what is back stays back.
 	 *
 	 * @param array<mixed> $journal
-	 * @return list<string>
+	 * @return array{ list<string>, ?WP_Error } What stayed, and the first setting that the database refused.
 	 */
 	private static function put_back( array $journal, bool $is_wanted ): array {
-		$parts  = Parts::all( true );
-		$stayed = [];
-		$since  = is_numeric( $journal['done'] ?? null ) ? gmdate( 'Y-m-d H:i:s', (int) $journal['done'] + 1 ) : '';
+		$parts   = Parts::all( true );
+		$stayed  = [];
+		$refused = null;
+		$since   = is_numeric( $journal['done'] ?? null ) ? gmdate( 'Y-m-d H:i:s', (int) $journal['done'] + 1 ) : '';
 		// What was there stood there by somebody's right; who sweeps may have another.
 		kses_remove_filters();
 		foreach ( array_reverse( is_array( $journal['rows'] ?? null ) ? $journal['rows'] : [] ) as $row ) {
@@ -195,7 +201,13 @@ final class Journal {
 				/* translators: %s: title of a page */
 				$stayed[] = sprintf( __( '“%s” was changed since; it is in the trash.', 'frontage-site' ), $new->post_title );
 			} elseif ( isset( $parts[ $row['part'] ] ) ) {
-				$parts[ $row['part'] ]->undo( $row['key'], $row['id'], $kept );
+				$part = $parts[ $row['part'] ];
+				if ( $part instanceof SettingsPart ) {
+					$error     = $part->put_back( $row['key'], $kept );
+					$refused ??= $error;
+				} else {
+					$part->undo( $row['key'], $row['id'], $kept );
+				}
 			} else {
 				/* translators: %s: name of a part of a kit, such as forms/abc */
 				$stayed[] = sprintf( __( '%s stays: its plugin is not active.', 'frontage-site' ), "{$row['part']}/{$row['key']}" );
@@ -218,6 +230,6 @@ final class Journal {
 			}
 		}
 		delete_option( 'rewrite_rules' );
-		return $stayed;
+		return [ $stayed, $refused ];
 	}
 }

@@ -112,13 +112,25 @@ final class SettingsPart implements Part {
 	}
 
 	public function undo( string $key, int $id, ?array $kept ): void {
+		$this->put_back( $key, $kept );
+	}
+
+	/**
+	 * As undo(): all that can be put back, and the first thing that cannot.
+	 *
+	 * @param array<string, mixed>|null $kept
+	 */
+	public function put_back( string $key, ?array $kept ): ?WP_Error {
+		$refused = null;
 		foreach ( array_intersect_key( $kept ?? [], array_flip( self::OPTIONS[ $key ] ?? [] ) ) as $option => $value ) {
-			if ( null === $value ) {
-				delete_option( $option );
+			if ( null !== $value ) {
+				$error = Stored::option( $option, $value );
 			} else {
-				update_option( $option, $value );
+				$error = delete_option( $option ) || null === get_option( $option, null ) ? null : Stored::refused( $option );
 			}
+			$refused ??= $error;
 		}
+		return $refused;
 	}
 
 	/** @return array<string, mixed> */

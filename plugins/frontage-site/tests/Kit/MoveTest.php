@@ -131,6 +131,21 @@ final class MoveTest extends KitTestCase {
 		self::assertInstanceOf( \WP_Error::class, Import::undo() );
 	}
 
+	public function test_undo_says_which_setting_the_database_refused_and_can_be_tried_again(): void {
+		update_option( 'blogname', 'Mine, before' );
+		update_option( 'blogdescription', 'Said before' );
+		$file = $this->kit( self::of( [ 'settings' => [ [ 'key' => 'identity', 'title' => 'x', 'options' => [ 'blogname' => 'Theirs', 'blogdescription' => 'Said since' ] ] ] ] ) );
+		self::import( $file );
+		$this->refuse_writes( 'options', 'Mine, before' );
+		$answer = Import::undo();
+		self::assertInstanceOf( \WP_Error::class, $answer );
+		self::assertSame( 'Not all of the import was undone. The database did not store “Mine, before”. Try again, or ask your host about the database.', $answer->get_error_message() );
+		self::assertSame( [ 'Theirs', 'Said before' ], [ get_option( 'blogname' ), get_option( 'blogdescription' ) ] );
+		remove_all_filters( 'query' );
+		self::assertSame( [], Import::undo() );
+		self::assertSame( 'Mine, before', get_option( 'blogname' ) );
+	}
+
 	public function test_undo_keeps_what_somebody_worked_on_since(): void {
 		self::import( $this->kit( self::of( [ 'pages' => [ self::page( 'offer', '<p>Offer</p>' ) ] ] ) ) );
 		$page = get_page_by_path( 'offer' );
