@@ -4,6 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Business;
 
+use Frontage\Rules\Formats;
+use Frontage\Rules\TypedValue;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -61,7 +64,7 @@ final class Business {
 			'legal_name' => self::text( $said['legal_name'] ?? '' ),
 			'logo'       => is_numeric( $said['logo'] ?? null ) ? max( 0, (int) $said['logo'] ) : 0,
 			'phones'     => self::lines( $said['phones'] ?? [], static fn ( string $text ): string => preg_match( '/\d/', $text ) ? $text : '' ),
-			'emails'     => self::lines( $said['emails'] ?? [], static fn ( string $text ): string => (string) sanitize_email( $text ) ),
+			'emails'     => self::lines( $said['emails'] ?? [], self::email( ... ) ),
 			'addresses'  => self::addresses( $said['addresses'] ?? [] ),
 			'hours'      => self::hours( $said['hours'] ?? [] ),
 			'latitude'   => self::degrees( $said['latitude'] ?? '', 90 ),
@@ -138,6 +141,12 @@ final class Business {
 
 	private static function text( mixed $text ): string {
 		return is_scalar( $text ) ? mb_substr( sanitize_text_field( (string) $text ), 0, 400 ) : '';
+	}
+
+	/** As it was typed; its domain may be of any script. */
+	private static function email( string $typed ): string {
+		$email = TypedValue::clean( 'email', $typed );
+		return Formats::is_email( $email ) ? $email : '';
 	}
 
 	private static function address_of_page( mixed $url ): string {

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Business;
 
+use Frontage\Kit\EmailAddress;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -31,7 +33,7 @@ final class Fact {
 			'legal_name' => new self( [ $facts['legal_name'] ], home_url( '/' ) ),
 			'logo'       => self::logo( $facts['logo'] ),
 			'phone'      => $phone ? new self( [ $phone['text'] ], self::tel( $phone['text'] ), $phone['label'] ) : null,
-			'email'      => $email ? new self( [ $email['text'] ], 'mailto:' . $email['text'], $email['label'] ) : null,
+			'email'      => $email ? new self( [ $email['text'] ], 'mailto:' . EmailAddress::to_ascii( $email['text'] ), $email['label'] ) : null,
 			'address'    => $place ? new self( self::lines_of( $place ), self::map( $place ), $place['label'] ) : null,
 			'hours'      => new self( array_map( static fn ( array $line ): string => "{$line['days']}: {$line['times']}", Hours::lines( $facts['hours'] ) ) ),
 			'profile'    => '' === $url ? null : new self( [ $url ], $url ),

@@ -143,7 +143,9 @@ final class Fields {
 	}
 
 	private static function input( string $name, string $type, string $title, string $value ): void {
-		printf( '<label><span>%1$s</span><input type="%2$s" name="%3$s" value="%4$s" autocomplete="off"></label>', esc_html( $title ), esc_attr( $type ), esc_attr( self::name( $name ) ), esc_attr( $value ) );
+		// Browsers write domains of an email field as `xn--…`, or refuse those of other scripts.
+		$attributes = 'email' === $type ? 'type="text" inputmode="email"' : sprintf( 'type="%s"', esc_attr( $type ) );
+		printf( '<label><span>%1$s</span><input %2$s name="%3$s" value="%4$s" autocomplete="off"></label>', esc_html( $title ), $attributes, esc_attr( self::name( $name ) ), esc_attr( $value ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped one line above.
 	}
 
 	private static function name( string $name ): string {

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Business;
 
+use Frontage\Kit\EmailAddress;
+use Frontage\Rules\Formats;
 use Frontage\Site\Attributes;
 
 defined( 'ABSPATH' ) || exit;
@@ -81,7 +83,7 @@ final class Item {
 		}
 		$href = match ( $kind ) {
 			'phone' => Fact::tel( $bare ),
-			'email' => is_email( $bare ) ? "mailto:$bare" : '',
+			'email' => Formats::is_email( $bare ) ? "mailto:$bare" : '',
 			default => '',
 		};
 		return self::linked( $kind, $text, '' === $url ? $href : $url );
@@ -89,9 +91,11 @@ final class Item {
 
 	/** Addresses of mail stand in entities, which is enough for the simplest of those that collect them. */
 	private static function linked( string $kind, string $text, string $href ): string {
-		$mail = str_starts_with( $href, 'mailto:' ) ? (string) is_email( substr( $href, 7 ) ) : '';
+		$mail = str_starts_with( $href, 'mailto:' ) ? (string) is_email( EmailAddress::to_ascii( substr( $href, 7 ) ) ) : '';
 		$href = '' === $mail ? esc_url( $href ) : 'mailto:' . antispambot( $mail );
-		$text = $mail === $text ? antispambot( $mail ) : $text;
+		// Byte by byte, which a domain of another script would not survive.
+		[ $local, $domain ] = explode( '@', $text, 2 ) + [ 1 => '' ];
+		$text               = '' !== $mail && EmailAddress::to_ascii( $text ) === $mail ? antispambot( "$local@" ) . $domain : $text;
 		// A postcode stands before its town, whichever way the page is read.
 		$text = 'address' === $kind && ! preg_match( '~<(?!br)~', $text ) ? implode( '<br>', array_map( static fn ( string $line ): string => "<bdi>$line</bdi>", preg_split( '~<br ?/?>~', $text ) ?: [] ) ) : $text;
 		// Numbers and addresses are read from left to right in every language.

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Business;
 
+use Frontage\Kit\EmailAddress;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What search engines read of the firm: once a site, on its front page, if the owner ticked it. */
@@ -40,7 +42,7 @@ final class Markup {
 			'logo'                      => $logo ?: '',
 			'image'                     => 'Organization' === $facts['kind'] ? '' : ( $logo ?: '' ),
 			'telephone'                 => $facts['phones'][0]['text'] ?? '',
-			'email'                     => $facts['emails'][0]['text'] ?? '',
+			'email'                     => EmailAddress::to_ascii( $facts['emails'][0]['text'] ?? '' ),
 			'address'                   => 1 === count( $place ) ? $place[0] : $place,
 			// Only a place has hours and a point on the map.
 			'openingHoursSpecification' => 'Organization' === $facts['kind'] ? [] : self::hours( $facts['hours'] ),

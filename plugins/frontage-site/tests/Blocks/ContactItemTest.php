@@ -27,6 +27,17 @@ final class ContactItemTest extends BlockTestCase {
 		self::assertStringContainsString( '<p>no address</p>', self::printed( [ 'kind' => 'email', 'business' => false, 'text' => 'no address' ] ) );
 	}
 
+	public function test_an_email_address_with_a_domain_of_any_script_can_be_written_to(): void {
+		update_option( Business::OPTION, Business::clean( [ 'emails' => [ [ 'text' => 'info@müller.example' ] ] ] ) );
+		$link = '<p><a href="mailto:info@xn--mller-kva.example" dir="ltr">info@müller.example</a></p>';
+		foreach ( [ [], [ 'business' => false, 'text' => 'info@müller.example' ], [ 'business' => false, 'text' => 'info@müller.example', 'url' => 'mailto:info@müller.example' ] ] as $attributes ) {
+			$html = self::printed( [ 'kind' => 'email' ] + $attributes );
+			self::assertStringContainsString( $link, html_entity_decode( $html ) );
+			self::assertStringNotContainsString( 'info@', $html );
+		}
+		self::assertStringContainsString( '<a href="mailto:info@xn--mller-kva.example" dir="ltr">Write to us</a>', html_entity_decode( self::printed( [ 'kind' => 'email', 'business' => false, 'text' => 'Write to us', 'url' => 'mailto:info@müller.example' ] ) ) );
+	}
+
 	public function test_an_address_is_one_and_leads_where_its_editor_says(): void {
 		$html = self::printed( [ 'kind' => 'address', 'business' => false, 'text' => 'Strandgaten 18<br>5013 Bergen', 'url' => 'https://example.com/map' ] );
 		self::assertStringContainsString( '<address><a href="https://example.com/map"><bdi>Strandgaten 18</bdi><br><bdi>5013 Bergen</bdi></a></address>', $html );

@@ -50,6 +50,15 @@ final class BusinessTest extends WordPressTestCase {
 		self::assertSame( $facts, Business::clean( $facts ) );
 	}
 
+	public function test_an_email_address_with_a_domain_of_any_script_is_kept_as_typed_and_linked_as_mail_servers_know_it(): void {
+		update_option( Business::OPTION, Business::clean( [ 'search' => 1, 'emails' => [ [ 'text' => 'info@müller.example' ], [ 'text' => "mailto:post\u{200B}@例え.テスト" ], [ 'text' => 'info@müller..example' ] ] ] ) );
+		self::assertSame( [ 'info@müller.example', 'post@例え.テスト' ], array_column( Business::facts()['emails'], 'text' ) );
+		self::assertSame( 'info@müller.example', Binding::value( [ 'field' => 'email' ] ) );
+		self::assertSame( 'mailto:info@xn--mller-kva.example', Binding::value( [ 'field' => 'email', 'part' => 'href' ] ) );
+		self::assertSame( 'mailto:post@xn--r8jz45g.xn--zckzah', Fact::find( 'email', 1 )->href ?? '' );
+		self::assertSame( 'info@xn--mller-kva.example', Markup::document()['email'] );
+	}
+
 	public function test_what_is_bound_is_escaped_once_in_texts_and_in_attributes(): void {
 		$html = do_blocks( '<!-- wp:image {"metadata":{"bindings":{"alt":{"source":"frontage/business","args":{"field":"name"}}}}} --><figure class="wp-block-image"><img src="logo.png" alt=""/></figure><!-- /wp:image -->' );
 		self::assertStringContainsString( 'alt="Halden &amp; Rowe"', $html );
@@ -141,6 +150,7 @@ final class BusinessTest extends WordPressTestCase {
 		$html = (string) ob_get_clean();
 		self::assertStringContainsString( 'value="+47 (0) 55 12 34 56"', $html );
 		self::assertStringContainsString( 'name="frontage_site_business[phones][2][text]" value=""', $html );
+		self::assertStringContainsString( '<input type="text" inputmode="email" name="frontage_site_business[emails][0][text]" value="post@example.com"', $html, 'In an email field browsers would write domains as they are not typed.' );
 		self::assertStringContainsString( 'name="frontage_site_business[hours][3][1][closes]" value="15:00"', $html );
 		self::assertStringContainsString( 'name="frontage_site_business[addresses][1][city]" value=""', $html );
 	}

@@ -54,7 +54,7 @@ final class PagesTest extends ElementorTestCase {
 		self::assertSame( [ $old + 1, $first, $count ], [ $count, Pages::convert( $page ), $forms() ] );
 		$form = max( get_posts( [ 'post_type' => 'wpcf7_contact_form', 'numberposts' => -1, 'fields' => 'ids' ] ) );
 		$mail = get_post_meta( $form, '_mail', true );
-		self::assertSame( [ 'owner@old.example', 'New question', 'Reply-To: [email]' ], is_array( $mail ) ? [ $mail['recipient'], $mail['subject'], $mail['additional_headers'] ] : [] );
+		self::assertSame( [ 'owner@old.example, owner@müller.example', 'New question', 'Reply-To: [email]' ], is_array( $mail ) ? [ $mail['recipient'], $mail['subject'], $mail['additional_headers'] ] : [] );
 		foreach ( [ '[text* name placeholder "Ada"]', '[email* email]', '[select topic "A bridge" "A hall|hall"]', '[textarea message]', '[acceptance ok] I agree [/acceptance]', '[file plan filetypes:pdf|jpg limit:5mb]', '[submit "Send it"]' ] as $tag ) {
 			self::assertStringContainsString( $tag, (string) get_post_meta( $form, '_form', true ) );
 		}

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Elementor\Widgets;
 
+use Frontage\Rules\Formats;
 use Frontage\Site\Elementor\Blocks\Block;
 use Frontage\Site\Elementor\Blocks\Core;
 use Frontage\Site\Elementor\Conversion;
@@ -113,7 +114,7 @@ final class Forms {
 		$emails = array_keys( array_filter( $fields, static fn ( array $field ): bool => 'email' === $field[1] ) );
 		$all    = implode( "\n", array_map( static fn ( string $name, array $field ): string => ( '' === $field[0] ? $name : self::plain( $field[0] ) ) . ": [$name]", array_keys( $fields ), $fields ) );
 		$body   = str_replace( '[all-fields]', $all, (string) preg_replace( '/\[field\s+id=["\']?([\w-]+)["\']?\s*\]/', '[$1]', $element->text( 'email_content' ) ?: '[all-fields]' ) );
-		$to     = array_filter( array_map( trim( ... ), explode( ',', $element->text( 'email_to' ) ) ), static fn ( string $one ): bool => false !== is_email( $one ) );
+		$to     = array_filter( array_map( trim( ... ), explode( ',', $element->text( 'email_to' ) ) ), Formats::is_email( ... ) );
 		$reply  = $element->text( 'email_reply_to' );
 		$reply  = isset( $fields[ $reply ] ) ? $reply : ( $emails[0] ?? '' );
 		$host   = (string) preg_replace( '/^www\./', '', (string) wp_parse_url( network_home_url(), PHP_URL_HOST ) );
