@@ -92,6 +92,9 @@ final class Plugin {
 		add_filter( 'wp_privacy_personal_data_exporters', [ Passkey\PersonalData::class, 'add_exporter' ] );
 		add_filter( 'wp_privacy_personal_data_erasers', [ Passkey\PersonalData::class, 'add_eraser' ] );
 
+		// Wherever somebody types a name: none that the database cannot compare.
+		add_action( 'wp_authenticate', [ UserLookup::class, 'replace_unstorable' ] );
+
 		// What the owner sees.
 		add_filter( 'site_status_tests', [ Registration\Gate::class, 'add_test' ] );
 		add_filter( 'site_status_tests', [ Passkey\Health::class, 'add_test' ] );

@@ -10,6 +10,7 @@ use Frontage\Accounts\Once;
 use Frontage\Accounts\Proof;
 use Frontage\Accounts\Request\Origin;
 use Frontage\Accounts\Request\Sent;
+use Frontage\Accounts\UserLookup;
 use Frontage\Accounts\Verification\Pending;
 
 defined( 'ABSPATH' ) || exit;
@@ -70,7 +71,7 @@ final class Link {
 	 * @param string $browser As `Once::hash()` gives it.
 	 */
 	public static function send( string $name, string $browser, string $redirect ): void {
-		$person = get_user_by( 'email', $name ) ?: get_user_by( 'login', $name );
+		$person = UserLookup::find( $name );
 		$secret = bin2hex( random_bytes( 32 ) );
 		if ( ! $person || '' === $person->user_email || ! Once::keep( "link $secret", $person->ID, $browser, self::MINUTES * MINUTE_IN_SECONDS ) ) {
 			return;

@@ -12,6 +12,7 @@ use Frontage\Accounts\Redirects;
 use Frontage\Accounts\Request\Values;
 use Frontage\Accounts\Rules\Texts;
 use Frontage\Accounts\SignIn\SignIn;
+use Frontage\Accounts\UserLookup;
 use Frontage\Accounts\Verification\Letter;
 use Frontage\Accounts\Verification\Pending;
 use WP_Error;
@@ -95,7 +96,7 @@ final class Registration {
 		$email  = is_string( $email ) ? $email : '';
 		$name   = sanitize_user( $wanted->name );
 		$errors = self::look( $wanted->name, $name, $email );
-		$known  = Pending::is_wanted() ? email_exists( $email ) : false;
+		$known  = Pending::is_wanted() && $errors->get_error_message( 'email_exists' ) ? email_exists( $email ) : false;
 		if ( $known ) {
 			$errors->remove( 'email_exists' ); // The mailbox is told, not the page.
 		}
@@ -143,12 +144,12 @@ final class Registration {
 		$errors = new WP_Error();
 		/** This filter is documented in wp-includes/user.php. */
 		$illegal = array_map( 'strtolower', array_filter( (array) apply_filters( 'illegal_user_logins', [] ), 'is_string' ) );
-		if ( '' === $name || ! validate_username( $typed ) || in_array( strtolower( $name ), $illegal, true ) ) {
+		if ( '' === $name || ! validate_username( $typed ) || in_array( strtolower( $name ), $illegal, true ) || ! UserLookup::is_storable( $name ) ) {
 			$errors->add( 'invalid_username', Texts::of( 'user_invalid' ) );
 		} elseif ( username_exists( $name ) ) {
 			$errors->add( 'username_exists', Texts::of( 'user_exists' ) );
 		}
-		if ( ! is_email( $email ) ) {
+		if ( ! is_email( $email ) || ! UserLookup::is_storable( $email ) ) {
 			$errors->add( 'invalid_email', Texts::of( 'email_format' ) );
 		} elseif ( email_exists( $email ) ) {
 			$errors->add( 'email_exists', Texts::of( 'email_exists' ) );

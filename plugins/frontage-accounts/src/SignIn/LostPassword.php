@@ -11,6 +11,7 @@ use Frontage\Accounts\Guard\Limits;
 use Frontage\Accounts\Request\Sent;
 use Frontage\Accounts\Request\Values;
 use Frontage\Accounts\Rules\Texts;
+use Frontage\Accounts\UserLookup;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,6 +39,9 @@ final class LostPassword {
 
 	/** On `frontage_accounts_mail_lost_password`. The mail names the address of who asks, which is this server's own where cron sends it. */
 	public static function send( string $name ): void {
+		if ( ! UserLookup::is_storable( $name ) ) {
+			return;
+		}
 		$mail = static fn () => retrieve_password( wp_slash( $name ) );
 		wp_doing_cron() ? Sent::without_address( $mail ) : $mail();
 	}
