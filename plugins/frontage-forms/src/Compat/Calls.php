@@ -4,12 +4,12 @@ namespace Frontage\Forms\Compat;
 
 use Frontage\Forms\Files\Folder;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Language;
 use Frontage\Forms\Form\Schema;
 use Frontage\Forms\Form\TagTypes;
 use Frontage\Forms\Form\View;
 use Frontage\Forms\Place;
 use Frontage\Forms\Request\Sent;
+use Frontage\Kit\Language;
 
 defined( 'ABSPATH' ) || exit;
 

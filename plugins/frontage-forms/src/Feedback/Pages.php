@@ -5,9 +5,9 @@ namespace Frontage\Forms\Feedback;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Form\Language;
 use Frontage\Forms\Request\Sent;
 use Frontage\Forms\Submission\Result;
+use Frontage\Kit\Language;
 
 defined( 'ABSPATH' ) || exit;
 

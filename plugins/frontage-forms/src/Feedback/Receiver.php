@@ -4,13 +4,13 @@ namespace Frontage\Forms\Feedback;
 
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
-use Frontage\Forms\Form\Language;
 use Frontage\Forms\Form\PlainInputs;
 use Frontage\Forms\Form\Shown;
 use Frontage\Forms\Request\Text;
 use Frontage\Forms\Submission\Result;
 use Frontage\Forms\Submission\Submission;
 use Frontage\Forms\Submission\Values;
+use Frontage\Kit\Language;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Feedback;
 
 use Frontage\Forms\Form\Format;
-use Frontage\Forms\Form\Language;
+use Frontage\Kit\Language;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Form;
 
+use Frontage\Kit\Language;
 use Frontage\Rules\NumberReader;
 
 defined( 'ABSPATH' ) || exit;

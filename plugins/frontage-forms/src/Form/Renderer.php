@@ -2,6 +2,7 @@
 
 namespace Frontage\Forms\Form;
 
+use Frontage\Kit\Language;
 use Frontage\Kit\Typed;
 
 defined( 'ABSPATH' ) || exit;

@@ -2,6 +2,7 @@
 
 namespace Frontage\Forms\Form;
 
+use Frontage\Kit\Language;
 use Frontage\Rules\Options;
 
 defined( 'ABSPATH' ) || exit;

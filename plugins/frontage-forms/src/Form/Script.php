@@ -4,6 +4,7 @@ namespace Frontage\Forms\Form;
 
 use Frontage\Forms\Place;
 use Frontage\Kit\Islands;
+use Frontage\Kit\Language;
 use Frontage\Rules\Rules;
 
 defined( 'ABSPATH' ) || exit;

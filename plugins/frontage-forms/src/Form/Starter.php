@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Form;
 
+use Frontage\Kit\Language;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The form that a new form begins as (docs/reference/contact-forms.md §8). */

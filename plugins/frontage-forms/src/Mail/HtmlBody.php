@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Mail;
 
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Language;
 use Frontage\Forms\Form\Paragraphs;
+use Frontage\Kit\Language;
 use Frontage\Rules\Formats;
 
 defined( 'ABSPATH' ) || exit;

@@ -5,12 +5,12 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Mail;
 
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Language;
 use Frontage\Forms\Form\Mails;
 use Frontage\Forms\Form\Numbers;
 use Frontage\Forms\Form\Sections;
 use Frontage\Forms\Form\Shown;
 use Frontage\Forms\Submission\Submission;
+use Frontage\Kit\Language;
 
 defined( 'ABSPATH' ) || exit;
 

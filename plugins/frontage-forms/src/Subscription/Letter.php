@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Subscription;
 
-use Frontage\Forms\Form\Language;
 use Frontage\Forms\Form\Starter;
 use Frontage\Forms\Mail\Letter as Mailed;
 use Frontage\Forms\Mail\Mailer;
@@ -13,6 +12,7 @@ use Frontage\Forms\Queue\Attempt;
 use Frontage\Forms\Queue\Job;
 use Frontage\Forms\Queue\Jobs;
 use Frontage\Forms\Queue\Kind;
+use Frontage\Kit\Language;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,13 +4,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Subscription;
 
-use Frontage\Forms\Form\Language;
 use Frontage\Forms\Guard\Honeypot;
 use Frontage\Forms\Guard\Stamp;
 use Frontage\Forms\Queue\Afterwards;
 use Frontage\Forms\Request\Sent;
 use Frontage\Forms\Request\Text;
 use Frontage\Kit\Address;
+use Frontage\Kit\Language;
 use Frontage\Kit\Limit;
 use Frontage\Kit\Proxies;
 use Frontage\Kit\RateLimit;

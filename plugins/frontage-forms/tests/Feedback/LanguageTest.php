@@ -7,8 +7,8 @@ namespace Frontage\Forms\Tests\Feedback;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Form\Language;
 use Frontage\Forms\Form\Renderer;
+use Frontage\Kit\Language;
 use PHPUnit\Framework\Attributes\TestWith;
 use WP_REST_Request;
 

@@ -1,10 +1,12 @@
 <?php
 
-namespace Frontage\Forms\Form;
+declare( strict_types = 1 );
+
+namespace Frontage\Kit;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A form's locale: what is done in its language, and its name in HTML. */
+/** A locale: what is done in its language, and its name in HTML. */
 final class Language {
 
 	/** Languages written from right to left, by the first part of the locale. */
