@@ -7,6 +7,8 @@ export type Kind = 'sign-in' | 'register' | 'lost-password';
 export interface Told {
 	ajax: string;
 	login: string;
+	/** The page's: the server answers in it. */
+	locale: string;
 	actions: Record< Kind | 'nonce', string >;
 	rules: Record< Kind, Row[] >;
 	/** By field, the keys under which the server answers about it. */

@@ -6,6 +6,7 @@ const native = jest.fn();
 const TOLD = {
 	ajax: 'http://localhost/ajax',
 	login: 'http://localhost/wp-login.php',
+	locale: 'nb_NO',
 	actions: { 'sign-in': 'in', register: 'reg', 'lost-password': 'lost', nonce: 'nonce' },
 	rules: {
 		'sign-in': [
@@ -159,6 +160,7 @@ test( 'values go as they were typed, with what other plugins added', async () =>
 	expect( Object.fromEntries( sent( 1 ) ) ).toEqual( {
 		captcha: '7',
 		action: 'in',
+		frontage_locale: 'nb_NO',
 		_ajax_nonce: 'n1',
 		'data[user]': ' ann ',
 		'data[pass]': ' pass ',
@@ -271,4 +273,15 @@ test( 'what was done is said where there is something to say, and the form is em
 	fill();
 	await send();
 	expect( [ get( '[role=status]' ).textContent, get( '#u' ).value ] ).toEqual( [ 'Look into your mail.', '' ] );
+} );
+
+test.each( [
+	[ 'ours', OURS ],
+	[ 'of old pages', OLD ],
+] )( 'the server learns the language of the page: %s', async ( _, html ) => {
+	show( html );
+	answers( reply( { error: false, message: 'Hei' } ) );
+	fill();
+	await send();
+	expect( sent( 1 ).get( 'frontage_locale' ) ).toBe( 'nb_NO' );
 } );

@@ -35,6 +35,7 @@ function bodyOf( host: HTMLElement, values: Record< string, string > ) {
 	for ( const [ name, value ] of Object.entries( { ...values, ...( to && { redirect_to: to } ) } ) ) {
 		body.set( `data[${ name }]`, value );
 	}
+	body.set( 'frontage_locale', told.locale );
 	body.set( 'action', told.actions[ kindOf( host ) ] );
 	return body;
 }

@@ -6,6 +6,7 @@ namespace Frontage\Accounts\Compat;
 
 use Frontage\Accounts\Form\Page;
 use Frontage\Accounts\Registration\Gate;
+use Frontage\Accounts\Request\PageLanguage;
 use Frontage\Accounts\Request\Sent;
 
 defined( 'ABSPATH' ) || exit;
@@ -59,7 +60,7 @@ final class Shortcode {
 			. self::field( $unit, 'user', 'user_name', __( 'Username', 'frontage-accounts' ), 'text', 'username' )
 			. self::field( $unit, 'pass', 'password', __( 'Password', 'frontage-accounts' ), 'password', 'current-password' )
 			. sprintf( '<div class="field-group"><label><input type="checkbox" class="rememberme" name="rememberme" value="forever"> %s</label></div>', esc_html__( 'Remember me', 'frontage-accounts' ) )
-			. sprintf( '<div class="field-group"><button type="button" class="button-login">%s</button> <a class="lost-password" href="%s">%s</a></div>', esc_html__( 'Login', 'frontage-accounts' ), esc_url( wp_lostpassword_url( Sent::page() ) ), esc_html__( 'Lost your password?', 'frontage-accounts' ) )
+			. sprintf( '<div class="field-group"><button type="button" class="button-login">%s</button> <a class="lost-password" href="%s">%s</a></div>', esc_html__( 'Login', 'frontage-accounts' ), esc_url( PageLanguage::on_login_page( wp_lostpassword_url( Sent::page() ) ) ), esc_html__( 'Lost your password?', 'frontage-accounts' ) )
 			. '</div></div>';
 	}
 

@@ -9,6 +9,7 @@ use Frontage\Accounts\Guard\Events;
 use Frontage\Accounts\Guard\Limits;
 use Frontage\Accounts\Registration\Registration;
 use Frontage\Accounts\Request\Origin;
+use Frontage\Accounts\Request\PageLanguage;
 use Frontage\Accounts\Request\Sent;
 use Frontage\Accounts\Request\Values;
 use Frontage\Accounts\SignIn\LostPassword;
@@ -75,7 +76,7 @@ final class Ajax {
 			self::refuse();
 		}
 		$sent = Sent::data();
-		self::send( $sent ? Takeover::watch( static fn (): Answer => $take( $sent ) ) : Answer::refused( [ Answer::MESSAGE => __( 'Request Null', 'frontage-accounts' ) ] ) );
+		self::send( PageLanguage::answer( static fn (): Answer => $sent ? Takeover::watch( static fn (): Answer => $take( $sent ) ) : Answer::refused( [ Answer::MESSAGE => __( 'Request Null', 'frontage-accounts' ) ] ) ) );
 	}
 
 	private static function has_nonce(): bool {

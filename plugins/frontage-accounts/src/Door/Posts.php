@@ -10,6 +10,7 @@ use Frontage\Accounts\Guard\Limits;
 use Frontage\Accounts\Redirects;
 use Frontage\Accounts\Registration\Registration;
 use Frontage\Accounts\Request\Origin;
+use Frontage\Accounts\Request\PageLanguage;
 use Frontage\Accounts\Request\Sent;
 use Frontage\Accounts\Request\Values;
 use Frontage\Accounts\SignIn\LostPassword;
@@ -43,7 +44,7 @@ final class Posts {
 		$page   = '' === $page ? home_url( '/' ) : (string) strtok( $page, '#' );
 		if ( ! Sent::is_post() || ! Origin::is_own() ) {
 			Events::note( Events::FOREIGN );
-			wp_die( esc_html__( 'This form can be sent by pages of this site only.', 'frontage-accounts' ), '', [ 'response' => 403 ] );
+			wp_die( esc_html( PageLanguage::answer( static fn (): string => __( 'This form can be sent by pages of this site only.', 'frontage-accounts' ) ) ), '', [ 'response' => 403 ] );
 		}
 		if ( is_user_logged_in() ) {
 			self::lead( $page );
@@ -53,10 +54,10 @@ final class Posts {
 			if ( ! headers_sent() ) {
 				header( "Retry-After: $wait" );
 			}
-			wp_die( esc_html( Answer::throttled( $wait )->texts[ Answer::MESSAGE ] ), '', [ 'response' => 429, 'back_link' => true ] );
+			wp_die( esc_html( PageLanguage::answer( static fn (): Answer => Answer::throttled( $wait ) )->texts[ Answer::MESSAGE ] ), '', [ 'response' => 429, 'back_link' => true ] );
 		}
 		$sent   = Sent::data() ?? new Values( [] );
-		$answer = $take( $sent );
+		$answer = PageLanguage::answer( static fn (): Answer => $take( $sent ) );
 		if ( $answer->is_done && ! $answer->texts ) {
 			self::lead( '' === $answer->redirect ? remove_query_arg( Outcome::PARAMETER, $page ) : $answer->redirect );
 		}

@@ -8,6 +8,7 @@ use Frontage\Accounts\Door\Ajax;
 use Frontage\Accounts\MagicLink\Link;
 use Frontage\Accounts\Passkey\Site;
 use Frontage\Accounts\Registration\Gate;
+use Frontage\Accounts\Request\PageLanguage;
 use Frontage\Accounts\Rules\Table;
 use Frontage\Accounts\Rules\Texts;
 use Frontage\Kit\Modules;
@@ -47,7 +48,8 @@ final class Page {
 		$rows = static fn ( string $form ): array => array_map( static fn ( array $row ): array => [ $row['field'], $row['rule'], $row['with'], $row['tip'], $row['key'] ], Table::of( $form ) );
 		return [
 			'ajax'    => admin_url( 'admin-ajax.php' ),
-			'login'   => site_url( 'wp-login.php', 'login_post' ),
+			'login'   => PageLanguage::on_login_page( site_url( 'wp-login.php', 'login_post' ) ),
+			'locale'  => determine_locale(),
 			'actions' => [
 				'sign-in'       => Ajax::SIGN_IN,
 				'register'      => Ajax::REGISTER,

@@ -10,6 +10,7 @@ use Frontage\Accounts\Door\Posts;
 use Frontage\Accounts\Guard\Human;
 use Frontage\Accounts\Registration\Consent;
 use Frontage\Accounts\Registration\Gate;
+use Frontage\Accounts\Request\PageLanguage;
 use Frontage\Accounts\Request\Sent;
 use Frontage\Accounts\Rules\Table;
 use Frontage\Kit\Typed;
@@ -43,10 +44,11 @@ final class RegisterForm {
 		$field   = new Field( Table::REGISTER, $unit, $outcome->texts );
 		$to      = $given->own_page( 'redirect' );
 		$hidden  = [
-			'action'     => Posts::REGISTER,
-			Posts::PAGE  => Sent::page(),
-			Posts::UNIT  => $unit,
-			Human::STAMP => Human::stamp(),
+			'action'            => Posts::REGISTER,
+			Posts::PAGE         => Sent::page(),
+			Posts::UNIT         => $unit,
+			PageLanguage::FIELD => determine_locale(),
+			Human::STAMP        => Human::stamp(),
 		] + ( '' === $to ? [] : [ 'data[redirect_to]' => $to ] );
 		return sprintf(
 			'<form id="%1$s" class="fr-account__form" method="post" action="%2$s" data-account="register"%13$s>%3$s%4$s%5$s%6$s%7$s%8$s%9$s%10$s<p class="fr-account__send"><button type="submit" class="wp-element-button">%11$s</button></p><p class="fr-account__status" role="status">%12$s</p></form>',

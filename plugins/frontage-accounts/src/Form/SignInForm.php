@@ -9,6 +9,7 @@ use Frontage\Accounts\Door\Outcome;
 use Frontage\Accounts\Door\Posts;
 use Frontage\Accounts\MagicLink\Page as LinkPage;
 use Frontage\Accounts\Passkey\SignIn;
+use Frontage\Accounts\Request\PageLanguage;
 use Frontage\Accounts\Request\Sent;
 use Frontage\Accounts\Rules\Table;
 use Frontage\Kit\Typed;
@@ -47,7 +48,7 @@ final class SignInForm {
 		return sprintf(
 			'<form id="%1$s" class="fr-account__form" method="post" action="%2$s" data-account="sign-in"%9$s>%3$s%4$s%5$s%6$s%7$s<p class="fr-account__send"><button type="submit" class="wp-element-button">%8$s</button></p>%10$s<p class="fr-account__status" role="status"></p></form>',
 			esc_attr( $unit ),
-			esc_url( site_url( 'wp-login.php', 'login_post' ) ),
+			esc_url( PageLanguage::on_login_page( site_url( 'wp-login.php', 'login_post' ) ) ),
 			Field::hidden( [ 'redirect_to' => '' === $to ? Sent::page() : $to ] ),
 			$field->text( 'user', $given->text( 'userLabel', __( 'User name or e-mail address', 'frontage-accounts' ) ), [ 'name' => 'log', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false' ] ),
 			$field->password( 'pass', __( 'Password', 'frontage-accounts' ), 'pwd', 'current-password' ),
@@ -78,7 +79,7 @@ final class SignInForm {
 			esc_html__( 'Lost your password?', 'frontage-accounts' ),
 			esc_attr( $unit ),
 			esc_url( admin_url( 'admin-post.php' ) ),
-			Field::hidden( [ 'action' => Posts::LOST, Posts::PAGE => Sent::page(), Posts::UNIT => $unit ] ),
+			Field::hidden( [ 'action' => Posts::LOST, Posts::PAGE => Sent::page(), Posts::UNIT => $unit, PageLanguage::FIELD => determine_locale() ] ),
 			$field->text( 'user', __( 'User name or e-mail address', 'frontage-accounts' ), [ 'name' => 'data[user]', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false' ], $outcome->typed['user'] ?? '' ),
 			esc_html__( 'Send me a link', 'frontage-accounts' ),
 			Typed::without_shortcodes( esc_html( $outcome->texts[ Answer::MESSAGE ] ?? '' ) )

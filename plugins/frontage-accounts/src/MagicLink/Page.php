@@ -7,6 +7,7 @@ namespace Frontage\Accounts\MagicLink;
 use Frontage\Accounts\Afterwards;
 use Frontage\Accounts\Once;
 use Frontage\Accounts\Request\Origin;
+use Frontage\Accounts\Request\PageLanguage;
 use Frontage\Accounts\Request\Sent;
 use Frontage\Accounts\Request\Values;
 
@@ -34,7 +35,7 @@ final class Page {
 		$back = did_action( 'login_init' ) ? Sent::said( 'redirect_to', 2000 ) : home_url( add_query_arg( [] ) );
 		printf(
 			'<p class="frontage-link"><a href="%s">%s</a></p>',
-			esc_url( self::address( [ 'redirect_to' => $back ] ) ),
+			esc_url( PageLanguage::on_login_page( self::address( [ 'redirect_to' => $back ] ) ) ),
 			esc_html__( 'Mail me a link to sign in', 'frontage-accounts' )
 		);
 	}

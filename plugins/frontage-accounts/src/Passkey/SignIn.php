@@ -6,6 +6,7 @@ namespace Frontage\Accounts\Passkey;
 
 use Frontage\Accounts\Proof;
 use Frontage\Accounts\Request\Origin;
+use Frontage\Accounts\Request\PageLanguage;
 use Frontage\Accounts\Request\Sent;
 use Frontage\Kit\Behaviours;
 
@@ -125,7 +126,7 @@ final class SignIn {
 		return [
 			...( is_array( $data ) ? $data : [] ),
 			'challenge' => add_query_arg( 'action', self::CHALLENGE, admin_url( 'admin-ajax.php' ) ),
-			'signIn'    => site_url( 'wp-login.php', 'login_post' ),
+			'signIn'    => PageLanguage::on_login_page( site_url( 'wp-login.php', 'login_post' ) ),
 			'field'     => self::FIELD,
 			'renew'     => ( Challenge::LASTS - MINUTE_IN_SECONDS ) * 1000,
 		];
