@@ -32,7 +32,7 @@ final class Formats {
 	 * script (docs/reference/contact-forms.md §6).
 	 */
 	public static function is_email( string $text ): bool {
-		return 1 === preg_match( '~^(?=.{6})[A-Za-z\d_!#$%&\'*+/=?^`{|}\~.-]++@([\p{L}\p{M}\p{Nd}]++(?:-++[\p{L}\p{M}\p{Nd}]++)*+)(?:\.(?1))++\z~u', $text );
+		return 1 === preg_match( '~^(?=.{6})[A-Za-z0-9_!#$%&\'*+/=?^`{|}\~.-]++@([\p{L}\p{M}\p{Nd}]++(?:-++[\p{L}\p{M}\p{Nd}]++)*+)(?:\.(?1))++\z~u', $text );
 	}
 
 	/**

@@ -17,10 +17,10 @@ final class NumberReader {
 
 	private const FLOAT = '/^-?(?:\d++|\d*+\.\d++)(?:e[+-]?\d++)?\z/iD';
 
-	/** A number with its decimals after a comma, or after a point: what parts its thousands is the same sign each time. */
+	/** A number with its decimals after a comma, or after a point: what parts its thousands is the same sign each time. `\d` beside `u` would be the digits of every script, of which PHP's own numbers know ten. */
 	private const WRITTEN = [
-		',' => '/^-?(?:\d{1,3}(?:([. \'’])\d{3}(?:\1\d{3})*+)|\d*+)(?:,\d++)?\z/u',
-		'.' => '/^-?(?:\d{1,3}(?:([,\'’])\d{3}(?:\1\d{3})*+)|\d*+)(?:\.\d++)?\z/u',
+		',' => '/^-?(?:[0-9]{1,3}(?:([. \'’])[0-9]{3}(?:\1[0-9]{3})*+)|[0-9]*+)(?:,[0-9]++)?\z/u',
+		'.' => '/^-?(?:[0-9]{1,3}(?:([,\'’])[0-9]{3}(?:\1[0-9]{3})*+)|[0-9]*+)(?:\.[0-9]++)?\z/u',
 	];
 
 	/**
@@ -45,7 +45,7 @@ final class NumberReader {
 	/** The same of a text that may go on after its number, such as a choice: "5 people". */
 	public static function leading( string $text, string $decimal = '.', bool $is_plain = true ): ?float {
 		$text  = TypedValue::clean( 'number', $text );
-		$token = preg_match( '/^\+?((?:-? ?' . self::CURRENCY . ' ?)?-?[.,]?\d(?:[\d.,\'’ ]{0,40}\d)?(?:[eE][+-]?\d++)?)/u', $text, $found ) ? $found[1] : '';
+		$token = preg_match( '/^\+?((?:-? ?' . self::CURRENCY . ' ?)?-?[.,]?[0-9](?:[0-9.,\'’ ]{0,40}[0-9])?(?:[eE][+-]?[0-9]++)?)/u', $text, $found ) ? $found[1] : '';
 		$whole = self::read( $text, $decimal, $is_plain );
 		while ( null === $whole && '' !== $token ) {
 			$whole = self::read( $token, $decimal, $is_plain );
