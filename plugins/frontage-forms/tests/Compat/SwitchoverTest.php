@@ -21,7 +21,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
  * The switch is tested before, and undone where the site does not answer after it. The site's own answers are written here; the journey
  * `owner-moves-in` has them from a server.
  *
- * @phpstan-type Answer array{status?: int, error?: string, silent?: bool, location?: string}
+ * @phpstan-type Answer array{status?: int, error?: string, silent?: bool, location?: string, elsewhere?: bool}
  */
 final class SwitchoverTest extends WordPressTestCase {
 
@@ -94,6 +94,28 @@ final class SwitchoverTest extends WordPressTestCase {
 		$this->assert_as_before();
 	}
 
+	public function test_what_a_server_without_the_file_answers_is_no_test(): void {
+		$this->answer = static fn (): array => [ 'elsewhere' => true ];
+		self::assertSame( 'frontage_no_loopback', Switchover::run( false )?->get_error_code() );
+		$this->assert_as_before();
+	}
+
+	public function test_two_clicks_at_once_are_one_switch(): void {
+		$second       = false;
+		$this->answer = static function () use ( &$second ): array {
+			if ( false === $second ) {
+				$second = null;
+				$second = Switchover::run( true );
+			}
+			return [];
+		};
+		self::assertNull( Switchover::run( true ) );
+		self::assertInstanceOf( \WP_Error::class, $second );
+		self::assertTrue( get_option( Recovery::STATE )['original'], 'what there is to put back is not forgotten' );
+		$this->answer = static fn (): array => [];
+		self::assertNull( Switchover::run( true ), 'and the next one may' );
+	}
+
 	public function test_a_dashboard_that_does_not_know_its_owner_is_no_test(): void {
 		$this->answer = static fn ( string $url ): array => admin_url() === $url ? [ 'status' => 302, 'location' => wp_login_url( admin_url() ) ] : [];
 		self::assertSame( 'frontage_no_loopback', Switchover::run( false )?->get_error_code() );
@@ -134,7 +156,10 @@ final class SwitchoverTest extends WordPressTestCase {
 		self::assertSame( [ 'frontage-forms/frontage-forms.php', 'cf7-a/a.php' ], get_option( 'active_plugins' ) );
 		self::assertTrue( ActivePlugins::is_wanted() );
 		update_option( 'active_plugins', [ 'frontage-forms/frontage-forms.php' ] ); // An add-on deactivates itself.
-		foreach ( [ 'option_active_plugins', 'alloptions', 'pre_update_option_active_plugins', 'pre_update_site_option_active_sitewide_plugins', 'site_option_active_sitewide_plugins' ] as $hook ) {
+		update_option( 'cron', [ 'version' => 2, 1 => [] ], true );
+		self::assertArrayNotHasKey( ActivePlugins::TESTED, (array) wp_cache_get( 'alloptions', 'options' ), 'a cache that other requests share keeps what is stored' );
+		self::assertTrue( ActivePlugins::is_wanted() );
+		foreach ( [ 'option_active_plugins', 'alloptions', 'pre_wp_load_alloptions', 'pre_update_option_active_plugins', 'pre_update_site_option_active_sitewide_plugins', 'site_option_active_sitewide_plugins' ] as $hook ) {
 			if ( isset( $filters[ $hook ] ) ) {
 				$GLOBALS['wp_filter'][ $hook ] = $filters[ $hook ];
 			} else {
@@ -170,6 +195,7 @@ final class SwitchoverTest extends WordPressTestCase {
 		yield 'a name of the original' => [ 'Uncaught Error: Call to undefined function wpcf7_nothing()', '/x/y.php', true ];
 		yield 'thrown in core, called by ours' => [ "Uncaught TypeError: x in /core/a.php:3\nStack trace:\n#0 " . WP_PLUGIN_DIR . '/frontage-forms/src/Plugin.php(3): a()', ABSPATH . 'wp-includes/plugin.php', true ];
 		yield 'in a plugin that has nothing to do with forms' => [ 'Uncaught Error: x', WP_PLUGIN_DIR . '/frontage-shop/frontage-shop.php', false ];
+		yield 'a word of a visitor among what functions were handed' => [ "Uncaught TypeError: x in /core/a.php:3\nStack trace:\n#0 /core/b.php(3): y('wpcf7')", ABSPATH . 'wp-includes/post.php', false ];
 		yield 'in core' => [ 'Allowed memory size exhausted', ABSPATH . 'wp-includes/post.php', false ];
 	}
 
@@ -187,6 +213,17 @@ final class SwitchoverTest extends WordPressTestCase {
 		self::assertFileDoesNotExist( self::file() );
 		self::assertFalse( get_option( Recovery::STATE ) );
 		self::assertFalse( Original::is_active(), 'the switch itself stays' );
+	}
+
+	public function test_what_a_test_leaves_that_was_ended_goes_by_itself(): void {
+		Recovery::install();
+		update_option( Probe::OPTION, [ 'until' => time() + 60 ], false );
+		Recovery::sweep();
+		self::assertFileExists( self::file(), 'while it may run' );
+		update_option( Probe::OPTION, [ 'until' => time() - 1 ], false );
+		Recovery::sweep();
+		self::assertFileDoesNotExist( self::file() );
+		self::assertFalse( get_option( Probe::OPTION ) );
 	}
 
 	public function test_an_add_on_that_is_activated_later_is_watched_too(): void {
@@ -258,7 +295,7 @@ final class SwitchoverTest extends WordPressTestCase {
 		$result = isset( $answer['error'] ) ? [ 'type' => E_ERROR, 'message' => $answer['error'], 'file' => 'plugins/a.php', 'line' => 3 ] : true;
 		return [
 			'response' => [ 'code' => $answer['status'] ?? 200, 'message' => '' ],
-			'headers'  => isset( $answer['location'] ) ? [ 'location' => $answer['location'] ] : [],
+			'headers'  => ( isset( $answer['location'] ) ? [ 'location' => $answer['location'] ] : [] ) + ( $is_probe && empty( $answer['elsewhere'] ) ? [ 'x-frontage-probe' => $key ] : [] ),
 			'body'     => '<p>x</p>' . ( empty( $answer['silent'] ) ? "\n###### wp_scraping_result_start:$key ######\n" . wp_json_encode( $result ) . "\n###### wp_scraping_result_end:$key ######\n" : '' ),
 			'cookies'  => [],
 			'filename' => null,

@@ -12,9 +12,10 @@ defined( 'ABSPATH' ) || exit;
  * Asks this site for one of its own pages and says whether PHP came to the page's end. It uses WordPress's own way of looking for
  * fatal errors after an edit (`wp_start_scraping_edited_file_errors()`), which also keeps the owner from being mailed about them.
  *
- * `error` of an answer is '' or the fatal error, `ran` whether PHP reported its end, `url` what answered behind redirects.
+ * `error` of an answer is '' or the fatal error, `ran` whether PHP reported its end, `probed` whether `ProbeRequest` was in it, `url`
+ * what answered behind redirects.
  *
- * @phpstan-type Answer array{status: int, error: string, ran: bool, url: string}
+ * @phpstan-type Answer array{status: int, error: string, ran: bool, probed: bool, url: string}
  */
 final class Loopback {
 
@@ -85,6 +86,7 @@ final class Loopback {
 			'status' => $status,
 			'error'  => is_array( $result ) ? self::in_one_line( $result ) : ( $status >= 500 ? "HTTP $status" : '' ),
 			'ran'    => null !== $result,
+			'probed' => wp_remote_retrieve_header( $answer, ProbeRequest::HEADER ) === $this->key,
 			'url'    => $url,
 		];
 	}

@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ProbeRequest {
 
+	/** Says with which key an answer was made: one without it shows the site as it is, such as another server's, where the file is not. */
+	public const HEADER = 'x-frontage-probe';
+
 	/**
 	 * @param array<mixed> $sent The request's own values.
 	 */
@@ -27,6 +30,9 @@ final class ProbeRequest {
 			return;
 		}
 		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
+		if ( ! headers_sent() ) {
+			header( self::HEADER . ": $key" );
+		}
 		$without = array_filter( (array) ( $probe['without'] ?? [] ), 'is_string' );
 		$options = (array) ( $probe['options'] ?? [] );
 		$own     = Recovery::own();
@@ -40,7 +46,23 @@ final class ProbeRequest {
 		};
 		add_filter( 'option_active_plugins', $list, PHP_INT_MIN ); // Before who answers for the original adds it.
 		add_filter( 'site_option_active_sitewide_plugins', static fn ( mixed $plugins ): mixed => is_array( $plugins ) ? array_diff_key( $plugins, array_flip( $without ) ) : $plugins, PHP_INT_MIN );
-		add_filter( 'alloptions', static fn ( mixed $all ): mixed => is_array( $all ) ? $options + array_diff_key( $all, [ 'frontage_forms_answer_for_original' => 0, 'frontage_forms_answer_tested' => 0 ] ) : $all );
+		// Before WordPress stores an option it reads them all anew and puts them back into the cache, where other requests find them.
+		$is_stored = false;
+		add_filter(
+			'pre_wp_load_alloptions',
+			static function ( mixed $all, mixed $anew = false ) use ( &$is_stored ): mixed {
+				$is_stored = (bool) $anew;
+				return $all;
+			},
+			PHP_INT_MAX,
+			2
+		);
+		add_filter(
+			'alloptions',
+			static function ( mixed $all ) use ( &$is_stored, $options ): mixed {
+				return is_array( $all ) && ! $is_stored ? $options + array_diff_key( $all, [ 'frontage_forms_answer_for_original' => 0, 'frontage_forms_answer_tested' => 0 ] ) : $all;
+			}
+		);
 
 		// Some add-ons deactivate themselves when they miss the original. The owner is told; it is not done.
 		add_filter(

@@ -79,9 +79,15 @@ final class Recovery {
 	/** On `frontage_forms_sweep`. */
 	public static function sweep(): void {
 		$state = get_option( self::STATE );
+		$probe = get_option( 'frontage_forms_probe' );
+		if ( is_array( $probe ) && ( $probe['until'] ?? 0 ) >= time() ) {
+			return; // It needs the file.
+		}
+		delete_option( 'frontage_forms_probe' );
 		if ( is_array( $state ) && ( $state['until'] ?? 0 ) < time() ) {
 			self::disarm();
 		}
+		self::remove_if_unused(); // Of a test whose process was ended.
 	}
 
 	/** On `activated_plugin` while an add-on may have been told "active": it was not there when the site was tested. */
@@ -167,7 +173,8 @@ final class Recovery {
 	 * @param array{message: string, file: string} $error
 	 */
 	private static function is_about_forms( array $error ): bool {
-		if ( preg_match( '/wpcf7|contact.?form.?7/i', $error['message'] ) ) {
+		// Of an uncaught exception this is its own sentence: what was handed to functions, in the lines below, may be a visitor's.
+		if ( preg_match( '/wpcf7|contact.?form.?7/i', (string) strtok( $error['message'], "\n" ) ) ) {
 			return true;
 		}
 		require_once __DIR__ . '/Code.php';

@@ -14,14 +14,15 @@ final class SiteCheck {
 	/**
 	 * Asks for one after the other and stops at the first that fails.
 	 *
-	 * @param bool $must_report Whether an answer counts only if PHP itself reported its end: a page cache does not.
+	 * @param bool $is_probe Whether an answer counts only if PHP itself reported its end in a request of the probe: a page cache does not, and
+	 *                       another server of the site may not have its file.
 	 * @return list<string>|\WP_Error Names of the pages that answered. Error: `frontage_page_failed`, or `frontage_no_loopback` where the site cannot be asked.
 	 */
-	public static function run( Loopback $loopback, bool $must_report ): array|\WP_Error {
+	public static function run( Loopback $loopback, bool $is_probe ): array|\WP_Error {
 		$names = [];
 		foreach ( self::pages() as [ $name, $url, $signed_in ] ) {
 			$answer = $loopback->ask( $url, $signed_in );
-			if ( is_wp_error( $answer ) || ( $must_report && ! $answer['ran'] && $answer['status'] < 500 ) ) {
+			if ( is_wp_error( $answer ) || ( $is_probe && $answer['status'] < 500 && ! ( $answer['ran'] && $answer['probed'] ) ) ) {
 				/* translators: 1: name of a page, 2: what the web server said. */
 				return new \WP_Error( 'frontage_no_loopback', sprintf( __( 'WordPress could not open a page of this site for the test: %1$s (%2$s). Ask your host whether the site may send requests to itself.', 'frontage-forms' ), $name, is_wp_error( $answer ) ? $answer->get_error_message() : "HTTP {$answer['status']}" ) );
 			}

@@ -6,11 +6,17 @@ namespace Frontage\Forms\Compat\MoveIn;
 
 use Frontage\Forms\Compat\ActivePlugins;
 use Frontage\Forms\Form\Format;
+use Frontage\Kit\Lock;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The switch and the way back: tested before, asked for after, and undone by itself where the site does not answer. */
 final class Switchover {
+
+	private const LOCK = 'frontage_forms_move_lock';
+
+	/** Seconds after which a process that holds it is taken for dead. */
+	private const LOCK_LASTS = 10 * MINUTE_IN_SECONDS;
 
 	private static bool $is_running = false;
 
@@ -20,6 +26,10 @@ final class Switchover {
 	 * @return ?\WP_Error Nothing was changed, or it was undone; the sentence says why.
 	 */
 	public static function run( bool $answer ): ?\WP_Error {
+		// A second click would find the original off, and note that there is none to put back.
+		if ( ! Lock::take( self::LOCK, self::LOCK_LASTS ) ) {
+			return new \WP_Error( 'frontage_move_runs', __( 'The switch is being tested already. Wait a few minutes, then load this page again.', 'frontage-forms' ) );
+		}
 		self::$is_running = true;
 		try {
 			$probe = Probe::run( AddOns::find(), $answer );
@@ -32,6 +42,7 @@ final class Switchover {
 			return self::apply( $answer );
 		} finally {
 			self::$is_running = false;
+			Lock::release( self::LOCK );
 		}
 	}
 
