@@ -12,7 +12,8 @@ final class UserList {
 	/** The owner's switch; off at first. */
 	public const OPTION = 'frontage_accounts_hide_users';
 
-	private const ROUTE = '~^/wp/v2/users(?:/(\d+))?/?$~Di';
+	/** Without `D`, as WordPress's own routes: they match before a line end, too. */
+	private const ROUTE = '~^/wp/v2/users(?:/(\d+))?/?$~i';
 
 	/** Whether this request is answered without the list. Who writes needs it for the author of a post. */
 	private static function is_hidden(): bool {

@@ -38,7 +38,7 @@ final class UserListTest extends WordPressTestCase {
 			if ( $is_member ) {
 				$this->sign_in( 'subscriber' );
 			}
-			foreach ( [ '/wp/v2/users', '/wp/v2/users/', "/wp/v2/users/$this->author", "/WP/V2/Users/$this->author" ] as $route ) {
+			foreach ( [ '/wp/v2/users', '/wp/v2/users/', "/wp/v2/users/$this->author", "/WP/V2/Users/$this->author", "/wp/v2/users\n", "/wp/v2/users/$this->author\n" ] as $route ) {
 				self::assertSame( $status, self::get( $route ), $route );
 			}
 		}
