@@ -44,7 +44,10 @@ final class ImportEffects {
 	private const ADDRESS = '~^\s*+(?:https?:)?//[^\s"\'<>]~i';
 
 	/** Addresses in CSS, once its escapes are read. */
-	private const CSS = '~(?:url\(|src\(|image\(|@import)\s*+["\']?+\s*+((?:https?:)?//[^\s"\'()<>;]++)|["\']((?:https?:)?//[^\s"\'()<>;]++)["\']\s*+(?:\d|type\()~i';
+	private const CSS = '~(?:url\(|src\(|image\(|image-set\(|@import)\s*+["\']?+\s*+((?:https?:)?//[^\s"\'()<>;]++)|["\']((?:https?:)?//[^\s"\'()<>;]++)["\']\s*+(?:\d|type\()~i';
+
+	/** What WordPress makes a player or a frame of: an address that has a line or a paragraph to itself. */
+	private const EMBEDDED = '~(?:^[^\S\n]*+|>\s*+)(https?://[^\s<>"]++)(?:[^\S\n]*+$|\s*+</p>)~im';
 
 	/** Ends whatever a text leaves open, as the page around it does. */
 	private const ENDS = '"\'></script></style></iframe></textarea></title></xmp></noembed></noframes>';
@@ -75,6 +78,9 @@ final class ImportEffects {
 	public function add( mixed $value, string $where = '', bool $is_content = false ): void {
 		$this->walk( $value, '', $where, 0 );
 		if ( $is_content && is_string( $value ) ) {
+			if ( ! str_contains( $value, '<' ) ) {
+				$this->html( $value, $where, 0 );
+			}
 			foreach ( self::filtered( $value ) as $name ) {
 				$this->note( self::CHANGED, $name, $where );
 			}
@@ -165,6 +171,7 @@ final class ImportEffects {
 		$this->walk( $block['attrs'] ?? [], in_array( $name, self::LINKS, true ) ? '/link' : '', $where, $depth );
 		foreach ( is_array( $block['innerContent'] ?? null ) ? array_filter( $block['innerContent'], is_string( ... ) ) : [] as $html ) {
 			$this->html( $html, $where, $depth );
+			$this->css( $html, $where ); // A style may begin before a block and end behind it.
 		}
 		if ( 'core/embed' === $name && is_array( $block['attrs'] ?? null ) && is_string( $block['attrs']['url'] ?? null ) ) {
 			$this->load( $block['attrs']['url'], $where );
@@ -175,6 +182,9 @@ final class ImportEffects {
 	}
 
 	private function html( string $html, string $where, int $depth ): void {
+		foreach ( preg_match_all( self::EMBEDDED, $html, $embedded ) ? $embedded[1] : [] as $address ) {
+			$this->load( $address, $where );
+		}
 		$tags = new \WP_HTML_Tag_Processor( $html . self::ENDS );
 		while ( $tags->next_tag() ) {
 			$tag = (string) $tags->get_tag();

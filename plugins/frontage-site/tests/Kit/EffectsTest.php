@@ -32,6 +32,10 @@ final class EffectsTest extends KitTestCase {
 		yield 'a cover' => [ $block( 'core/cover', [ 'url' => 'https://a.test/x.jpg' ], '<div></div>' ), [ 'loads' => [ 'a.test' ] ] ];
 		yield 'a button' => [ $block( 'core/navigation-link', [ 'url' => 'https://a.test/' ] ), [] ];
 		yield 'an embed' => [ $block( 'core/embed', [ 'url' => 'https://films.test/v', 'providerNameSlug' => 'x' ], '<figure></figure>' ), [ 'loads' => [ 'films.test' ] ] ];
+		yield 'an address in a paragraph of its own' => [ $block( 'core/paragraph', [], '<p title="<">https://films.test/v </p>' ), [ 'loads' => [ 'films.test' ] ] ];
+		yield 'an address on a line of its own' => [ "<p>x</p>\n  https://films.test/v  \n<p>y\nhttps://word.test/ z</p>", [ 'loads' => [ 'films.test' ] ] ];
+		yield 'a style around a block' => [ $block( 'core/group', [], '<div><style>' . $block( 'core/spacer', [] ) . '{} p{background:url(https://a.test/x)}</style></div>' ), [ 'loads' => [ 'a.test' ] ] ];
+		yield 'a set of pictures in a style' => [ '<p style="background:image-set(&quot;https://a.test/x.png&quot;)">x</p>', [ 'loads' => [ 'a.test' ] ] ];
 		yield 'a layer of a slider' => [ $block( 'frontage/layer', [ 'html' => '<img src="https://a.test/x">', 'link' => [ 'url' => 'https://link.test/' ], 'video' => [ 'provider' => 'vimeo', 'id' => '1' ], 'svg' => [ 'url' => 'https://b.test/d.svg' ] ] ), [ 'loads' => [ 'a.test', 'player.vimeo.com', 'b.test' ] ] ];
 		yield 'a block within a block' => [ $block( 'core/group', [], '<div>' . $block( 'core/html', [], '<script>1</script>' ) . '</div>' ), [ 'code' => [ '<script>' ] ] ];
 		yield 'values as JSON' => [ '{"styles":{"css":"p{background:url(https://a.test/x)}","background":{"backgroundImage":{"url":"https://b.test/y"}}}}', [ 'loads' => [ 'a.test', 'b.test' ] ] ];
@@ -48,6 +52,12 @@ final class EffectsTest extends KitTestCase {
 		foreach ( $expected as $kind => $values ) {
 			self::assertEqualsCanonicalizing( $values, $found[ $kind ], $kind );
 		}
+	}
+
+	public function test_lines_of_words_alone_are_a_content_too(): void {
+		$effects = new ImportEffects();
+		$effects->add( "Words\nhttps://films.test/v\nhttps://word.test/ and more", '', true );
+		self::assertSame( [ 'films.test' ], $effects->values( ImportEffects::LOADS ) );
 	}
 
 	/** @return iterable<string, array{ string, list<string> }> */
