@@ -12,7 +12,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LongCharacters {
 
-	private const ATTRIBUTES = '/<!--\s+wp:[a-z][a-z0-9_\/-]*\s+\{.*?-->/s';
+	/** What a block comment with attributes begins with. Possessive: contents of any length stay below PCRE's limits. */
+	private const BEGINNING = '/\G<!--\s++wp:[a-z][a-z0-9_\/-]*+\s++\{/';
 
 	/** On `content_save_pre`, behind what cleans contents: before WordPress makes entities of them. */
 	public static function escape_slashed( mixed $content ): mixed {
@@ -36,8 +37,26 @@ final class LongCharacters {
 			&& in_array( $wpdb->get_col_charset( $wpdb->posts, 'post_content' ), [ 'utf8', 'utf8mb3' ], true );
 	}
 
+	/** Goes from comment to comment: one expression for all of them would give up at PCRE's limits, at about 1 MB of attributes. */
 	private static function escape( string $content ): string {
-		$escaped = static fn ( array $long ): string => trim( (string) wp_json_encode( $long[0] ), '"' );
-		return (string) preg_replace_callback( self::ATTRIBUTES, static fn ( array $comment ): string => (string) preg_replace_callback( '/[\x{10000}-\x{10FFFF}]/u', $escaped, $comment[0] ), $content );
+		$escaped = '';
+		$from    = 0;
+		for ( $begin = strpos( $content, '<!--' ); false !== $begin; $begin = strpos( $content, '<!--', $end ) ) {
+			$end = $begin + 4;
+			if ( 1 !== preg_match( self::BEGINNING, $content, $found, 0, $begin ) ) {
+				continue;
+			}
+			$end = strpos( $content, '-->', $begin + strlen( $found[0] ) );
+			if ( false === $end ) {
+				break;
+			}
+			$escaped .= substr( $content, $from, $begin - $from ) . self::escape_comment( substr( $content, $begin, $end - $begin ) );
+			$from     = $end;
+		}
+		return $escaped . substr( $content, $from );
+	}
+
+	private static function escape_comment( string $comment ): string {
+		return preg_replace_callback( '/[\x{10000}-\x{10FFFF}]/u', static fn ( array $long ): string => trim( (string) wp_json_encode( $long[0] ), '"' ), $comment ) ?? $comment;
 	}
 }

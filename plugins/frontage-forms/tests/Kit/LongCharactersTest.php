@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests\Kit;
 
+use Frontage\Kit\LongCharacters;
 use Frontage\Tests\WordPressTestCase;
 
 /** Attributes of blocks keep their characters on a table of three bytes a character. */
@@ -21,6 +22,18 @@ final class LongCharactersTest extends WordPressTestCase {
 		self::assertStringContainsString( '🎉', (string) wp_json_encode( parse_blocks( $content )[0]['innerBlocks'][0]['attrs'], JSON_UNESCAPED_UNICODE ) );
 		self::assertStringContainsString( '<p>&#x1f389;</p>', $content, 'In HTML it is the entity that WordPress makes.' );
 		self::assertSame( $content, get_post( wp_update_post( wp_slash( [ 'ID' => $id, 'post_content' => $content ] ) ) )->post_content );
+	}
+
+	/** PCRE gives up at a million steps, and what it gives back then is null. */
+	public function test_contents_of_any_length_are_kept(): void {
+		add_filter( 'pre_get_col_charset', static fn (): string => 'utf8mb3' );
+		$long = str_repeat( 'x', 3 * MB_IN_BYTES );
+		$html = '<!-- wp:frontage/slider {"title":"%s","html":"' . $long . '%s"} /--><p>%s</p>';
+		// Not assertSame(), which would print megabytes.
+		self::assertTrue( sprintf( $html, '\ud83d\ude00', '\ud83d\ude00', '😀' ) === wp_unslash( LongCharacters::escape_slashed( wp_slash( sprintf( $html, '😀', '😀', '😀' ) ) ) ) );
+		foreach ( [ str_repeat( '<!-- wp:a {', 200_000 ), str_repeat( '<!-- wp:a {} ', 200_000 ), '<!-- wp:a ' . str_repeat( ' ', 3 * MB_IN_BYTES ), '<!-- wp:' . $long ] as $unclosed ) {
+			self::assertTrue( "$unclosed 😀" === wp_unslash( LongCharacters::escape_slashed( wp_slash( "$unclosed 😀" ) ) ) );
+		}
 	}
 
 	public function test_where_there_is_room_nothing_is_escaped(): void {
