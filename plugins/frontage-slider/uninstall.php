@@ -33,6 +33,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_slider_compiled' ) );
 		delete_option( 'frontage_slider_db_version' );
 		delete_option( 'frontage_slider_upgrade_lock' );
+		delete_option( 'frontage_slider_upgrade_deferred' );
 		if ( ! get_option( 'frontage_slider_remove_data' ) ) {
 			return;
 		}

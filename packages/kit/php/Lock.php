@@ -17,11 +17,12 @@ final class Lock {
 	 *
 	 * @param string $name  Of the option in which it stands.
 	 * @param int    $lasts Seconds after which a process that holds it is taken for dead.
+	 * @param int    $more  Seconds that this process may hold it beyond those: others, who wait as long as `$lasts`, see it taken that much later.
 	 */
-	public static function take( string $name, int $lasts ): bool {
+	public static function take( string $name, int $lasts, int $more = 0 ): bool {
 		global $wpdb;
 		$now  = time();
-		$mine = self::fresh();
+		$mine = self::fresh( $more );
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- A lock is one statement that only one request can win; a cache would let two in.
 		$made = $wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (option_name, option_value, autoload) VALUES (%s, %s, %s)', $wpdb->options, $name, $mine, 'off' ) );
 		if ( ! $made ) {
@@ -34,7 +35,7 @@ final class Lock {
 		return 1 === $made;
 	}
 
-	/** From now on it is held as long again. False when another process took it since: what this one does is no longer alone. */
+	/** From now on it is held for its `$lasts` again. False when another process took it since: what this one does is no longer alone. */
 	public static function renew( string $name ): bool {
 		global $wpdb;
 		$key  = "$wpdb->options $name";
@@ -68,7 +69,7 @@ final class Lock {
 	}
 
 	/** Since when it is held, and by whom: no two are the same. */
-	private static function fresh(): string {
-		return time() . ' ' . bin2hex( random_bytes( 8 ) );
+	private static function fresh( int $more = 0 ): string {
+		return time() + $more . ' ' . bin2hex( random_bytes( 8 ) );
 	}
 }

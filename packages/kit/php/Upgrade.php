@@ -15,8 +15,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Upgrade {
 
-	/** Rows that a step may touch while a visitor waits. A step for more returns false unless is_in_background(). */
+	/** Rows that a step may touch while a visitor waits. A step for more returns DEFERRED unless is_in_background(). */
 	public const MOST_ROWS = 10_000;
+
+	/** What steps return that leave the rest to cron: another process may take the lock at once. */
+	public const DEFERRED = null;
 
 	/** A process that holds the lock for longer (seconds) is taken for dead. */
 	private const LOCK_LASTS = 5 * MINUTE_IN_SECONDS;
@@ -32,22 +35,36 @@ final class Upgrade {
 	/**
 	 * When nothing is to be done this is one look at an autoloaded option.
 	 *
-	 * @param callable( int ): bool $steps Gets the version that stands, which may be higher than this one's after an
-	 *                                     activation; says whether all went well. What refused is asked again in five
-	 *                                     minutes, and not by every request until then.
+	 * @param callable( int ): (bool|null) $steps Gets the version that stands, which may be higher than this one's after an
+	 *                                            activation; says whether all went well, or DEFERRED. What refused is asked
+	 *                                            again in five minutes, and not by every request until then.
 	 */
 	public function run( callable $steps ): void {
-		$done = $this->done();
-		if ( $this->version <= $done ) {
+		$done             = $this->done();
+		$is_in_background = self::is_in_background();
+		if ( $this->version <= $done || ( ! $is_in_background && $this->was_deferred() ) ) {
 			return;
 		}
-		// What a visitor's request left to the background must not keep the background out.
-		$is_in_background = self::is_in_background();
-		$lock             = $this->name . ( $is_in_background ? '_background' : '' ) . '_upgrade_lock';
-		if ( ! Lock::take( $lock, $is_in_background ? self::BACKGROUND_LOCK_LASTS : self::LOCK_LASTS ) || ! $steps( abs( $done ) ) ) {
+		// One lock for visitors' requests and the background: dbDelta() in two processes at once makes a column twice.
+		$lock = $this->name . '_upgrade_lock';
+		if ( ! Lock::take( $lock, self::LOCK_LASTS, $is_in_background ? self::BACKGROUND_LOCK_LASTS - self::LOCK_LASTS : 0 ) ) {
+			return;
+		}
+		$answer = $steps( abs( $done ) );
+		if ( self::DEFERRED === $answer && ! $is_in_background ) {
+			update_option( $this->deferred(), (string) time(), true );
+			Lock::release( $lock );
+			self::go_on_in_background();
+			return;
+		}
+		if ( ! $answer ) {
+			Lock::renew( $lock ); // For five minutes, also in the background.
 			return;
 		}
 		update_option( $this->option(), max( $this->version, abs( $done ) ), true );
+		if ( false !== get_option( $this->deferred() ) ) {
+			delete_option( $this->deferred() );
+		}
 		Lock::release( $lock );
 	}
 
@@ -56,7 +73,7 @@ final class Upgrade {
 		return wp_doing_cron() || ( defined( 'WP_CLI' ) && WP_CLI );
 	}
 
-	/** Asks cron to go on with the steps; each plugin runs its own on `frontage_upgrade`. */
+	/** Asks cron to go on with the steps, as run() does where they are DEFERRED; each plugin runs its own on `frontage_upgrade`. */
 	public static function go_on_in_background(): void {
 		if ( ! wp_next_scheduled( 'frontage_upgrade' ) ) {
 			wp_schedule_single_event( time(), 'frontage_upgrade' );
@@ -111,6 +128,16 @@ final class Upgrade {
 	/** Asks the next request to look again: a site may have been moved without the tables of its plugins. */
 	public function ask_again(): void {
 		update_option( $this->option(), -max( $this->version, abs( $this->done() ) ), true );
+	}
+
+	/** Whether a visitor's request left the rest to the background less than five minutes ago. */
+	private function was_deferred(): bool {
+		$since = get_option( $this->deferred() );
+		return is_numeric( $since ) && time() - (int) $since < self::LOCK_LASTS;
+	}
+
+	private function deferred(): string {
+		return $this->name . '_upgrade_deferred';
 	}
 
 	private function option(): string {

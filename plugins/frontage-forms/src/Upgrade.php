@@ -34,7 +34,7 @@ final class Upgrade {
 	}
 
 	/** @param int $done The version that stands: 0 on a new site, higher than this one's where a newer server made it. */
-	public static function steps( int $done ): bool {
+	public static function steps( int $done ): ?bool {
 		$begins = Database::is_missing( [ Table::SUBMISSIONS ] );
 		Tables::install( $done > self::VERSION );
 		if ( Tables::one_is_missing() ) {
@@ -48,8 +48,7 @@ final class Upgrade {
 		}
 		if ( 1 === $done ) {
 			if ( ! DatabaseUpgrade::is_in_background() && self::has_many_messages() ) {
-				DatabaseUpgrade::go_on_in_background();
-				return false;
+				return DatabaseUpgrade::DEFERRED;
 			}
 			self::leave_old_mail_alone();
 			Table::drop_old_indexes();

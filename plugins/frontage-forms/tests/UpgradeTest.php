@@ -28,8 +28,11 @@ final class UpgradeTest extends WordPressTestCase {
 
 	private const LOCK = 'frontage_forms_upgrade_lock';
 
+	private const DEFERRED = 'frontage_forms_upgrade_deferred';
+
 	protected function tearDown(): void {
 		delete_option( self::LOCK );
+		delete_option( self::DEFERRED );
 		delete_option( 'frontage_forms_words_done' );
 		self::give_rights();
 		update_option( Upgrade::OPTION, Upgrade::VERSION, true );
@@ -168,12 +171,17 @@ final class UpgradeTest extends WordPressTestCase {
 		Plugin::upgrade();
 		self::assertSame( [ [ 'kept' ], 1 ], [ $states(), (int) get_option( Upgrade::OPTION ) ] );
 		self::assertIsInt( wp_next_scheduled( 'frontage_upgrade' ) );
+		self::assertFalse( get_option( self::LOCK ), 'The background need not wait.' );
+		$before = $wpdb->num_queries;
+		Plugin::upgrade();
+		self::assertSame( $before, $wpdb->num_queries, 'Nor does every request ask again.' );
 
 		add_filter( 'wp_doing_cron', '__return_true' );
 		do_action( 'frontage_upgrade' );
 		remove_filter( 'wp_doing_cron', '__return_true' );
 		remove_filter( 'query', $many );
 		self::assertSame( [ [ 'failed' ], Upgrade::VERSION ], [ $states(), (int) get_option( Upgrade::OPTION ) ] );
+		self::assertSame( [ false, false ], [ get_option( self::DEFERRED ), get_option( self::LOCK ) ] );
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Table::name() ) );
 		wp_clear_scheduled_hook( 'frontage_upgrade' );
 	}
@@ -256,6 +264,47 @@ final class UpgradeTest extends WordPressTestCase {
 		update_option( self::LOCK, (string) ( time() - 301 ) );
 		Upgrade::run();
 		self::assertSame( Upgrade::VERSION, (int) get_option( Upgrade::OPTION ), 'The other request died.' );
+	}
+
+	public function test_the_background_and_a_visitor_do_not_run_at_once(): void {
+		update_option( Upgrade::OPTION, 0 );
+		add_option( self::LOCK, (string) time() );
+		add_filter( 'wp_doing_cron', '__return_true' );
+		Upgrade::run();
+		self::assertSame( 0, (int) get_option( Upgrade::OPTION ), 'A visitor is at it.' );
+
+		delete_option( self::LOCK );
+		$held = [];
+		$note = static function ( string $query ) use ( &$held ): string {
+			if ( ! $held && str_starts_with( $query, 'SHOW TABLES' ) ) {
+				global $wpdb;
+				$held = [ (int) $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, self::LOCK ) ) ]; // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+			}
+			return $query;
+		};
+		add_filter( 'query', $note );
+		Upgrade::run();
+		remove_filter( 'query', $note );
+		self::assertSame( Upgrade::VERSION, (int) get_option( Upgrade::OPTION ) );
+		self::assertEqualsWithDelta( time() + HOUR_IN_SECONDS - 300, $held[0] ?? 0, 10, 'A visitor, who waits for five minutes, finds it taken for an hour.' );
+		remove_filter( 'wp_doing_cron', '__return_true' );
+	}
+
+	public function test_what_the_background_could_not_do_is_tried_again_in_five_minutes(): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', Table::name() ) );
+		update_option( Upgrade::OPTION, 0 );
+		$refuse = static fn ( string $query ): string => str_starts_with( $query, 'CREATE TABLE ' . Table::name() . ' ' ) ? 'SELECT 1' : $query;
+		add_filter( 'query', $refuse );
+		add_filter( 'wp_doing_cron', '__return_true' );
+		Upgrade::run();
+		remove_filter( 'wp_doing_cron', '__return_true' );
+		remove_filter( 'query', $refuse );
+		self::assertSame( 0, (int) get_option( Upgrade::OPTION ) );
+		self::assertEqualsWithDelta( time(), (int) get_option( self::LOCK ), 10 );
+		update_option( self::LOCK, (string) ( time() - 301 ) );
+		Upgrade::run();
+		self::assertSame( Upgrade::VERSION, (int) get_option( Upgrade::OPTION ) );
 	}
 
 	public function test_switching_on_again_gives_back_the_sweep_but_not_what_the_owner_took_away(): void {
