@@ -30,13 +30,14 @@ final class Database {
 	}
 
 	/**
-	 * Makes tables, or brings them to the shape that their definitions now have: those with few rows also to all characters, where
-	 * somebody moved them to another server by hand.
+	 * Makes tables, or brings them to the shape that their definitions now have, also to all characters, where somebody moved them
+	 * to another server by hand.
 	 *
 	 * @param list<string> $definitions  `CREATE TABLE …`, as dbDelta() reads them.
 	 * @param bool         $only_missing Leaves tables that are there as they are: a newer version made them.
+	 * @return bool False when a table with many rows is left to the background: the step is Upgrade::DEFERRED.
 	 */
-	public static function install( array $definitions, bool $only_missing = false ): void {
+	public static function install( array $definitions, bool $only_missing = false ): bool {
 		global $wpdb;
 		if ( $only_missing ) {
 			$definitions = array_filter(
@@ -46,7 +47,7 @@ final class Database {
 		}
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		dbDelta( $definitions );
-		TableCharsets::widen( $definitions );
+		return TableCharsets::widen( $definitions );
 	}
 
 	/**

@@ -39,18 +39,27 @@ final class TableCharsets {
 	 * Converts those of these tables that are narrow. dbDelta() looks at no character set.
 	 *
 	 * @param array<string> $definitions `CREATE TABLE …`.
+	 * @return bool False when one has more rows than a visitor waits for: it is left to the background. One that the database
+	 *              refuses to convert does not count, as it would refuse every time: Site Health names it.
 	 */
-	public static function widen( array $definitions ): void {
+	public static function widen( array $definitions ): bool {
 		global $wpdb;
-		$narrow = self::narrow();
+		$narrow  = self::narrow();
+		$is_done = true;
 		foreach ( $narrow ? $definitions : [] as $definition ) {
 			$table = preg_match( '/^CREATE TABLE (\w+)/', $definition, $name ) ? $name[1] : '';
-			if ( isset( $narrow[ $table ] ) && ( Upgrade::is_in_background() || ! Database::rows( (string) $wpdb->prepare( 'SELECT 1 FROM %i LIMIT 1 OFFSET %d', $table, Upgrade::MOST_ROWS ) ) ) ) {
-				// Else a table whose words differ by their marks alone would have each but once.
-				$collation = str_contains( $definition, 'COLLATE utf8mb4_bin' ) ? ' COLLATE utf8mb4_bin' : '';
-				Database::run( (string) $wpdb->prepare( 'ALTER TABLE %i CONVERT TO CHARACTER SET utf8mb4', $table ) . $collation );
+			if ( ! isset( $narrow[ $table ] ) ) {
+				continue;
 			}
+			if ( ! Upgrade::is_in_background() && Database::rows( (string) $wpdb->prepare( 'SELECT 1 FROM %i LIMIT 1 OFFSET %d', $table, Upgrade::MOST_ROWS ) ) ) {
+				$is_done = false;
+				continue;
+			}
+			// Else a table whose words differ by their marks alone would have each but once.
+			$collation = str_contains( $definition, 'COLLATE utf8mb4_bin' ) ? ' COLLATE utf8mb4_bin' : '';
+			Database::run( (string) $wpdb->prepare( 'ALTER TABLE %i CONVERT TO CHARACTER SET utf8mb4', $table ) . $collation );
 		}
+		return $is_done;
 	}
 
 	/**

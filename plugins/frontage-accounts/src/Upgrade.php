@@ -25,8 +25,8 @@ final class Upgrade {
 	}
 
 	/** @param int $done The version that stands; higher than this one's where a newer server made it. */
-	public static function steps( int $done = 0 ): bool {
-		Database::install( [ Events::definition(), ...Passkeys::definitions(), Once::definition(), RateLimit::definition() ], $done > Plugin::DATABASE );
+	public static function steps( int $done = 0 ): ?bool {
+		$is_whole = Database::install( [ Events::definition(), ...Passkeys::definitions(), Once::definition(), RateLimit::definition() ], $done > Plugin::DATABASE );
 		if ( Database::is_missing( self::TABLES ) || ! Passkeys::bring_along() ) {
 			return false; // The database refused.
 		}
@@ -34,7 +34,7 @@ final class Upgrade {
 		if ( ! wp_next_scheduled( self::SWEEP ) ) {
 			wp_schedule_event( time() + HOUR_IN_SECONDS, 'twicedaily', self::SWEEP );
 		}
-		return true;
+		return $is_whole ? true : DatabaseUpgrade::DEFERRED;
 	}
 
 	/** On deactivation: data stays, work stops. */

@@ -17,9 +17,10 @@ final class Tables {
 	 * Makes the tables, or brings them to the shape of this version.
 	 *
 	 * @param bool $only_missing Leaves those that are there as they are: a newer version made them.
+	 * @return bool False when a table with many rows is left to the background.
 	 */
-	public static function install( bool $only_missing = false ): void {
-		Database::install( [ ...Inbox\Table::definitions(), Files\Table::definition(), Queue\Table::definition(), Subscription\Table::definition(), Resume\Table::definition() ], $only_missing );
+	public static function install( bool $only_missing = false ): bool {
+		return Database::install( [ ...Inbox\Table::definitions(), Files\Table::definition(), Queue\Table::definition(), Subscription\Table::definition(), Resume\Table::definition() ], $only_missing );
 	}
 
 	/** Whether the database answers, and that one of them is not there. */

@@ -35,8 +35,8 @@ final class Upgrade {
 
 	/** @param int $done The version that stands: 0 on a new site, higher than this one's where a newer server made it. */
 	public static function steps( int $done ): ?bool {
-		$begins = Database::is_missing( [ Table::SUBMISSIONS ] );
-		Tables::install( $done > self::VERSION );
+		$begins   = Database::is_missing( [ Table::SUBMISSIONS ] );
+		$is_whole = Tables::install( $done > self::VERSION );
 		if ( Tables::one_is_missing() ) {
 			return false; // The database refused.
 		}
@@ -47,7 +47,7 @@ final class Upgrade {
 			self::give_rights();
 		}
 		if ( 1 === $done ) {
-			if ( ! DatabaseUpgrade::is_in_background() && self::has_many_messages() ) {
+			if ( ! $is_whole || ( ! DatabaseUpgrade::is_in_background() && self::has_many_messages() ) ) { // Twice, it would take newer mail for old.
 				return DatabaseUpgrade::DEFERRED;
 			}
 			self::leave_old_mail_alone();
@@ -62,7 +62,7 @@ final class Upgrade {
 		}
 		Queue\Schedule::start();
 		add_option( Queue\Trouble::OPTION, '', '', true ); // Or every page of the dashboard would ask the database for it.
-		return true;
+		return $is_whole ? true : DatabaseUpgrade::DEFERRED;
 	}
 
 	/** On `frontage_forms_submission_not_kept`: a site may have been moved without the tables of its plugins, so the next request looks again. */

@@ -17,6 +17,8 @@ use Frontage\Forms\Settings;
 use Frontage\Forms\Submission\Submission;
 use Frontage\Forms\Tables;
 use Frontage\Forms\Upgrade;
+use Frontage\Kit\Database;
+use Frontage\Kit\TableCharsets;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
@@ -183,6 +185,56 @@ final class UpgradeTest extends WordPressTestCase {
 		self::assertSame( [ [ 'failed' ], Upgrade::VERSION ], [ $states(), (int) get_option( Upgrade::OPTION ) ] );
 		self::assertSame( [ false, false ], [ get_option( self::DEFERRED ), get_option( self::LOCK ) ] );
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Table::name() ) );
+		wp_clear_scheduled_hook( 'frontage_upgrade' );
+	}
+
+	public function test_a_narrow_table_of_many_rows_is_converted_by_cron(): void {
+		global $wpdb;
+		$table = Database::table( 'frontage_moved' );
+		$wpdb->query( "CREATE TABLE $table (id bigint(20) NOT NULL, name varchar(20) NOT NULL, PRIMARY KEY  (id)) DEFAULT CHARACTER SET latin1" );
+		$wpdb->query( "INSERT INTO $table (id, name) VALUES (1, 'a'), (2, 'b'), (3, 'c')" );
+		$converted = 0;
+		$queries   = static function ( string $query ) use ( $table, &$converted ): string {
+			$converted += (int) str_starts_with( $query, "ALTER TABLE `$table` CONVERT" );
+			// SQLite knows of no character sets.
+			return str_contains( $query, 'information_schema.COLUMNS' ) && defined( 'DB_FILE' ) ? "SELECT '$table' AS name, 'latin1' AS charset" : str_replace( 'LIMIT 1 OFFSET 10000', 'LIMIT 1 OFFSET 2', $query );
+		};
+		$upgrade   = new \Frontage\Kit\Upgrade( 'frontage_forms', Upgrade::VERSION );
+		$steps     = static fn (): ?bool => Database::install( [ "CREATE TABLE $table (id bigint(20) NOT NULL, name varchar(20) NOT NULL, PRIMARY KEY  (id)) " . Database::table_options() ] ) ? true : \Frontage\Kit\Upgrade::DEFERRED;
+		add_filter( 'query', $queries );
+		try {
+			update_option( Upgrade::OPTION, -Upgrade::VERSION );
+			$upgrade->run( $steps );
+			self::assertSame( [ 0, -Upgrade::VERSION ], [ $converted, (int) get_option( Upgrade::OPTION ) ] );
+			self::assertIsInt( wp_next_scheduled( 'frontage_upgrade' ) );
+
+			add_filter( 'wp_doing_cron', '__return_true' );
+			$upgrade->run( $steps );
+			self::assertSame( [ 1, Upgrade::VERSION ], [ $converted, (int) get_option( Upgrade::OPTION ) ] );
+			remove_filter( 'query', $queries );
+			self::assertArrayNotHasKey( $table, TableCharsets::narrow() );
+		} finally {
+			remove_filter( 'query', $queries );
+			remove_filter( 'wp_doing_cron', '__return_true' );
+			wp_clear_scheduled_hook( 'frontage_upgrade' );
+			$wpdb->query( "DROP TABLE $table" );
+		}
+	}
+
+	/** As above, by the steps of this plugin. */
+	public function test_the_version_is_not_written_while_a_table_of_this_plugin_is_left_to_cron(): void {
+		$narrow = Table::name();
+		$faked  = static fn ( string $query ): string => match ( true ) {
+			str_contains( $query, 'information_schema.COLUMNS' ) => "SELECT '$narrow' AS name, 'latin1' AS charset",
+			str_contains( $query, 'LIMIT 1 OFFSET 10000' )       => 'SELECT 1',
+			default                                              => $query,
+		};
+		add_filter( 'query', $faked );
+		update_option( Upgrade::OPTION, -Upgrade::VERSION );
+		Upgrade::run();
+		remove_filter( 'query', $faked );
+		self::assertSame( -Upgrade::VERSION, (int) get_option( Upgrade::OPTION ) );
+		self::assertNotFalse( get_option( self::DEFERRED ) );
 		wp_clear_scheduled_hook( 'frontage_upgrade' );
 	}
 

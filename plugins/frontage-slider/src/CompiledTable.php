@@ -30,10 +30,10 @@ final class CompiledTable {
 	/** On `admin_init`: an owner comes by after activating, and pages work without it. */
 	public static function install(): void {
 		( new Upgrade( 'frontage_slider', self::VERSION ) )->run(
-			static function ( int $done ): bool {
-				$table   = Database::table( self::NAME );
-				$options = Database::table_options();
-				Database::install(
+			static function ( int $done ): ?bool {
+				$table    = Database::table( self::NAME );
+				$options  = Database::table_options();
+				$is_whole = Database::install(
 					[
 						"CREATE TABLE $table (
 							name char(64) NOT NULL,
@@ -46,7 +46,10 @@ final class CompiledTable {
 					],
 					$done > self::VERSION
 				);
-				return ! Database::is_missing( [ self::NAME ] );
+				if ( Database::is_missing( [ self::NAME ] ) ) {
+					return false;
+				}
+				return $is_whole ? true : Upgrade::DEFERRED;
 			}
 		);
 	}
