@@ -26,6 +26,9 @@ final class Upgrade {
 
 	private const BACKGROUND_LOCK_LASTS = HOUR_IN_SECONDS;
 
+	/** @var array<string, string> Why a plugin's steps were not done in this process, in English for the command line, by `$name`. */
+	private static array $undone = [];
+
 	/**
 	 * @param string $name    What the plugin's options begin with: `frontage_forms`.
 	 * @param int    $version What the steps lead to; raised by one with every step.
@@ -42,12 +45,17 @@ final class Upgrade {
 	public function run( callable $steps ): void {
 		$done             = $this->done();
 		$is_in_background = self::is_in_background();
-		if ( $this->version <= $done || ( ! $is_in_background && $this->was_deferred() ) ) {
+		if ( $this->version <= $done ) {
+			unset( self::$undone[ $this->name ] );
+			return;
+		}
+		if ( ! $is_in_background && $this->was_deferred() ) {
 			return;
 		}
 		// One lock for visitors' requests and the background: dbDelta() in two processes at once makes a column twice.
 		$lock = $this->name . '_upgrade_lock';
 		if ( ! Lock::take( $lock, self::LOCK_LASTS, $is_in_background ? self::BACKGROUND_LOCK_LASTS - self::LOCK_LASTS : 0 ) ) {
+			self::$undone[ $this->name ] ??= 'another process is updating the database, or could not less than five minutes ago';
 			return;
 		}
 		$answer = $steps( abs( $done ) );
@@ -59,6 +67,7 @@ final class Upgrade {
 		}
 		if ( ! $answer ) {
 			Lock::renew( $lock ); // For five minutes, also in the background.
+			self::$undone[ $this->name ] = 'the database refused a step, which is tried again in five minutes';
 			return;
 		}
 		update_option( $this->option(), max( $this->version, abs( $done ) ), true );
@@ -66,6 +75,7 @@ final class Upgrade {
 			delete_option( $this->deferred() );
 		}
 		Lock::release( $lock );
+		unset( self::$undone[ $this->name ] );
 	}
 
 	/** Whether no visitor waits for this process: cron, and the command line (`wp frontage upgrade`). */
@@ -119,10 +129,23 @@ final class Upgrade {
 				 * @since 0.1.0
 				 */
 				do_action( 'frontage_upgrade' );
-				\WP_CLI::success( 'The database is up to date.' );
+				if ( self::$undone ) {
+					\WP_CLI::error( self::undone() );
+				} else {
+					\WP_CLI::success( 'The database is up to date.' );
+				}
 			},
 			[ 'shortdesc' => 'Updates the database of the Frontage plugins.' ]
 		);
+	}
+
+	/** `Frontage Forms: the database refused a step, ….` */
+	private static function undone(): string {
+		$lines = [];
+		foreach ( self::$undone as $name => $why ) {
+			$lines[] = ucwords( str_replace( '_', ' ', $name ) ) . ": $why.";
+		}
+		return implode( ' ', $lines );
 	}
 
 	/** Asks the next request to look again: a site may have been moved without the tables of its plugins. */

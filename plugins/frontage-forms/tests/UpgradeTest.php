@@ -359,6 +359,33 @@ final class UpgradeTest extends WordPressTestCase {
 		self::assertSame( Upgrade::VERSION, (int) get_option( Upgrade::OPTION ) );
 	}
 
+	public function test_the_command_says_which_plugin_is_not_up_to_date(): void {
+		require_once dirname( __DIR__, 3 ) . '/tests/support/wp-cli.php';
+		do_action( 'cli_init' );
+		add_filter( 'wp_doing_cron', '__return_true' );
+		$said = static function (): string {
+			\WP_CLI::$said = [];
+			( \WP_CLI::$commands['frontage upgrade'] )();
+			return implode( "\n", \WP_CLI::$said );
+		};
+		self::assertSame( 'Success: The database is up to date.', $said() );
+
+		update_option( Upgrade::OPTION, 0 );
+		add_option( self::LOCK, (string) time() );
+		self::assertSame( 'Error: Frontage Forms: another process is updating the database, or could not less than five minutes ago.', $said() );
+
+		delete_option( self::LOCK );
+		$refuse = static fn ( string $query ): string => str_starts_with( $query, 'SHOW TABLES' ) ? 'SELECT 1 FROM ( SELECT 1 ) AS nothing WHERE 1 = 0' : $query;
+		add_filter( 'query', $refuse );
+		$refused = $said();
+		remove_filter( 'query', $refuse );
+		self::assertSame( 'Error: Frontage Forms: the database refused a step, which is tried again in five minutes.', $refused );
+
+		delete_option( self::LOCK );
+		self::assertSame( 'Success: The database is up to date.', $said() );
+		remove_filter( 'wp_doing_cron', '__return_true' );
+	}
+
 	public function test_switching_on_again_gives_back_the_sweep_but_not_what_the_owner_took_away(): void {
 		get_role( 'editor' )?->remove_cap( Rights::DELETE );
 		do_action( 'deactivate_frontage-forms/frontage-forms.php' );

@@ -27,7 +27,7 @@ final class CompiledTable {
 
 	private const MOST_BYTES = 8 * MB_IN_BYTES;
 
-	/** On `admin_init`: an owner comes by after activating, and pages work without it. */
+	/** On `admin_init`: an owner comes by after activating, and pages work without it; and on `frontage_upgrade`. */
 	public static function install(): void {
 		( new Upgrade( 'frontage_slider', self::VERSION ) )->run(
 			static function ( int $done ): ?bool {

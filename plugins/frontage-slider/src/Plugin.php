@@ -41,6 +41,8 @@ final class Plugin {
 		add_action( 'upgrader_process_complete', [ Compiled::class, 'forget_all' ], 10, 0 );
 		add_filter( 'wxr_export_skip_postmeta', [ Compiled::class, 'stays_here' ], 10, 2 );
 		add_action( 'admin_init', [ CompiledTable::class, 'install' ] );
+		add_action( 'frontage_upgrade', [ CompiledTable::class, 'install' ] );
+		add_action( 'cli_init', [ \Frontage\Kit\Upgrade::class, 'add_command' ] );
 		add_filter( 'wpmu_drop_tables', [ CompiledTable::class, 'of_deleted_site' ], 10, 2 );
 
 		// Sliders of other sites.

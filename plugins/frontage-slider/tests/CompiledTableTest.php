@@ -54,6 +54,13 @@ final class CompiledTableTest extends WordPressTestCase {
 		self::assertSame( [], self::rows() );
 	}
 
+	public function test_cron_and_the_command_line_bring_the_table_up_to_date(): void {
+		update_option( 'frontage_slider_db_version', -1 );
+		do_action( 'frontage_upgrade' );
+		self::assertSame( 1, (int) get_option( 'frontage_slider_db_version' ) );
+		self::assertNotFalse( has_action( 'cli_init', [ \Frontage\Kit\Upgrade::class, 'add_command' ] ) );
+	}
+
 	public function test_a_short_one_is_not_asked_for(): void {
 		global $wpdb;
 		self::view( self::slider( 3 ) ); // WordPress asks for what it asks for once.
