@@ -20,16 +20,16 @@ final class SettingsReadBack {
 	/** @var array<string, mixed> As they were to be stored, by option. */
 	private array $wanted = [];
 
-	/** @param Texts $texts */
-	private function __construct( private readonly string $group, private readonly array $texts ) {}
+	/** @param Texts|\Closure(): Texts $texts */
+	private function __construct( private readonly string $group, private readonly array|\Closure $texts ) {}
 
 	/**
-	 * On `admin_init` and `rest_api_init`.
+	 * On `admin_init`, and on `rest_pre_dispatch` of a request that changes settings.
 	 *
-	 * @param string $group What the groups begin with that `register_setting()` was told.
-	 * @param Texts  $texts
+	 * @param string                   $group What the groups begin with that `register_setting()` was told.
+	 * @param Texts|\Closure(): Texts $texts A closure translates nothing until something was refused.
 	 */
-	public static function begin( string $group, array $texts ): void {
+	public static function begin( string $group, array|\Closure $texts ): void {
 		$one = new self( $group, $texts );
 		add_filter( 'pre_update_option', [ $one, 'note' ], PHP_INT_MAX, 2 );
 		add_action( 'add_option', [ $one, 'note_new' ], PHP_INT_MAX, 2 );
@@ -90,7 +90,7 @@ final class SettingsReadBack {
 		$refused = [];
 		foreach ( $this->wanted as $option => $value ) {
 			if ( ! Stored::holds_option( $option, $value ) ) {
-				$refused[ $option ] = Stored::error( Stored::refused( is_string( $value ) || is_array( $value ) ? $value : get_registered_settings()[ $option ]['label'] ?? $option, get_option( $option ) ), $this->texts );
+				$refused[ $option ] = Stored::error( Stored::refused( is_string( $value ) || is_array( $value ) ? $value : get_registered_settings()[ $option ]['label'] ?? $option, get_option( $option ) ), is_array( $this->texts ) ? $this->texts : ( $this->texts )() );
 			}
 		}
 		$this->wanted = [];

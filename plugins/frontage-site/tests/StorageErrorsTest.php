@@ -10,6 +10,8 @@ use Frontage\Site\StorageErrors;
 use Frontage\Tests\RefusingDatabase;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
+use PHPUnit\Framework\Attributes\PreserveGlobalState;
+use PHPUnit\Framework\Attributes\RunInSeparateProcess;
 use WP_REST_Request;
 
 /** What an owner saves is told when the database did not store it. */
@@ -20,6 +22,9 @@ final class StorageErrorsTest extends WordPressTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
+		if ( 'test_a_visitor_s_request_loads_nothing_for_it' === $this->name() ) {
+			return;
+		}
 		require_once ABSPATH . 'wp-admin/includes/template.php';
 		$GLOBALS['wp_settings_errors'] = [];
 		$this->sign_in( 'administrator' );
@@ -86,12 +91,43 @@ final class StorageErrorsTest extends WordPressTestCase {
 		unregister_setting( 'frontage_site', 'frontage_site_words' );
 	}
 
+	public function test_settings_saved_over_rest_are_read_back_in_every_plugin(): void {
+		foreach ( [ 'accounts', 'forms', 'shop', 'site', 'slider' ] as $plugin ) {
+			register_setting( "frontage_$plugin", "frontage_{$plugin}_words", [ 'type' => 'string', 'show_in_rest' => true, 'default' => '' ] );
+		}
+		remove_all_filters( 'rest_request_after_callbacks' );
+		$this->refuse_writes( 'options', '😀' );
+		foreach ( [ 'accounts', 'forms', 'shop', 'site', 'slider' ] as $plugin ) {
+			$request = new WP_REST_Request( 'POST', '/wp/v2/settings' );
+			$request->set_body_params( [ "frontage_{$plugin}_words" => 'A 😀' ] );
+			self::assertSame( 500, rest_do_request( $request )->get_status(), $plugin );
+			unregister_setting( "frontage_$plugin", "frontage_{$plugin}_words" );
+		}
+	}
+
+	#[PreserveGlobalState( false )]
+	#[Group( 'processes' )]
+	#[RunInSeparateProcess]
+	public function test_a_visitor_s_request_loads_nothing_for_it(): void {
+		$classes = [ \Frontage\Kit\SettingsReadBack::class ];
+		foreach ( [ 'Accounts', 'Forms', 'Shop', 'Site', 'Slider' ] as $plugin ) {
+			$classes[] = "Frontage\\$plugin\\StorageErrors";
+		}
+		$loaded = static fn (): array => array_values( array_filter( $classes, static fn ( string $name ): bool => class_exists( $name, false ) ) );
+		$answer = rest_do_request( new WP_REST_Request( 'POST', '/contact-form-7/v1/contact-forms/1/feedback' ) );
+		self::assertNotSame( 'rest_no_route', $answer->get_data()['code'] ?? '' );
+		self::assertSame( [], $loaded() );
+		rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/settings' ) );
+		self::assertSame( [], $loaded(), 'What is only read is not refused.' );
+		rest_do_request( new WP_REST_Request( 'POST', '/wp/v2/settings' ) );
+		self::assertCount( 6, $loaded() );
+	}
+
 	public function test_every_plugin_reads_its_settings_back_and_has_the_test_in_site_health(): void {
 		foreach ( [ 'Accounts', 'Forms', 'Shop', 'Site', 'Slider' ] as $plugin ) {
 			$errors = "Frontage\\$plugin\\StorageErrors";
-			foreach ( [ 'admin_init', 'rest_api_init' ] as $hook ) {
-				self::assertNotFalse( has_action( $hook, [ $errors, 'read_back_settings' ] ), "$plugin $hook" );
-			}
+			self::assertNotFalse( has_action( 'admin_init', [ $errors, 'read_back_settings' ] ), $plugin );
+			self::assertNotFalse( has_filter( 'rest_pre_dispatch', [ "Frontage\\$plugin\\Plugin", 'read_back_settings' ] ), $plugin );
 			self::assertNotFalse( has_filter( 'site_status_tests', [ $errors, 'add_test' ] ), $plugin );
 		}
 		foreach ( get_registered_settings() as $option => $setting ) {

@@ -16,9 +16,9 @@ final class StorageErrors {
 		return Stored::error( $error, self::texts() );
 	}
 
-	/** On `admin_init` and `rest_api_init`. */
+	/** On `admin_init`, and by Plugin before settings are saved over REST. */
 	public static function read_back_settings(): void {
-		SettingsReadBack::begin( 'frontage_slider', self::texts() );
+		SettingsReadBack::begin( 'frontage_slider', self::texts( ... ) );
 	}
 
 	/**
