@@ -28,10 +28,10 @@ final class Export {
 
 	/**
 	 * Where a spreadsheet would run a formula: at the beginning of a cell, and after a line end, a tab or a semicolon, at which some
-	 * countries' spreadsheets begin the next cell whatever quotes stand around. Signs that nobody sees may stand before it; the wide
-	 * signs count in East Asia.
+	 * countries' spreadsheets begin the next cell whatever quotes stand around. Signs that nobody sees may stand before it, and quotes:
+	 * written twice, they are an empty quoted text with the formula behind it. The wide signs count in East Asia.
 	 */
-	private const FORMULA = '/(^|[;\t\r\n])[\p{Cf}\p{Zs}]*(?=[=+\-@＝＋－＠])/u';
+	private const FORMULA = '/(^|[;\t\r\n])[\p{Cf}\p{Zs}]*+(?=[\p{Cf}\p{Zs}\x0b\x0c"]*+[=+\-@＝＋－＠])/u';
 
 	/** A telephone number with its country's code is none. */
 	private const TELEPHONE = '/^\+\d[\d ()]*$/D';

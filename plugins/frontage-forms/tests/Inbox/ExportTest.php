@@ -72,6 +72,14 @@ final class ExportTest extends WordPressTestCase {
 		yield 'after a line end' => [ "x\r\n=1+1", "x\r\n'=1+1" ];
 		yield 'after a tab' => [ "x\t @SUM(A1)", "x\t'@SUM(A1)" ];
 		yield 'behind signs that nobody sees' => [ "\u{200B}\u{FEFF} =1+1", "'=1+1" ];
+		yield 'behind a quote' => [ '"=1+1', "'\"=1+1" ];
+		yield 'behind a quote after a semicolon' => [ 'x;"=1+1;y', "x;'\"=1+1;y" ];
+		yield 'behind quotes and spaces' => [ "x; \"\u{200B} \"=1+1;y", "x;'\"\u{200B} \"=1+1;y" ];
+		yield 'behind a quote after a tab' => [ "x\t\"\"\"@SUM(A1)", "x\t'\"\"\"@SUM(A1)" ];
+		yield 'behind a quote after a line end' => [ "x\r\n\"-1", "x\r\n'\"-1" ];
+		yield 'behind a page break and a quote' => [ "x;\x0c\"=1", "x;'\x0c\"=1" ];
+		yield 'after a comma' => [ 'x,=1+1,"=1+1', 'x,=1+1,"=1+1' ];
+		yield 'many spaces' => [ 'x;' . str_repeat( ' ', 5000 ) . 'y', 'x;' . str_repeat( ' ', 5000 ) . 'y' ];
 		yield 'a telephone number' => [ '+49 30 1234', '+49 30 1234' ];
 		yield 'a list' => [ "- one\n- two", "'- one\n'- two" ];
 		yield 'a plain text' => [ 'a=1', 'a=1' ];
@@ -81,6 +89,22 @@ final class ExportTest extends WordPressTestCase {
 	#[DataProvider( 'formulas' )]
 	public function test_a_cell_is_never_run( string $text, string $expected ): void {
 		self::assertSame( $expected, Export::cell( $text ) );
+	}
+
+	#[DataProvider( 'formulas' )]
+	public function test_no_field_is_a_formula_wherever_a_spreadsheet_splits( string $text ): void {
+		$stream = fopen( 'php://memory', 'w+b' );
+		Export::line( $stream, [ '1', $text, $text, 'end' ] );
+		Export::line( $stream, [ '2', $text . ';', $text . '"', 'end' ] );
+		$phone = 1 === preg_match( '/^\+[\d ]+$/D', $text );
+		foreach ( [ ';', ',', "\t" ] as $separator ) {
+			rewind( $stream );
+			while ( is_array( $line = fgetcsv( $stream, null, $separator, '"', '' ) ) ) {
+				foreach ( $line as $field ) {
+					self::assertTrue( $phone || 0 === preg_match( '/^\s*[=+\-@＝＋－＠]/u', (string) $field ), "Split at '$separator': $field" );
+				}
+			}
+		}
 	}
 
 	public function test_every_cell_is_quoted(): void {
