@@ -1,7 +1,7 @@
-import { FREE_TEXT } from './format';
+import { FREE_TEXT, HIDDEN_GROUP } from './format';
 
 export interface Draft {
-	/** Name and value of each field, in the order of the page. */
+	/** Name and value of each field, in the order of `keptFields()`. */
 	fields: Array< [ name: string, value: string ] >;
 	/** The key of a message that may have arrived. */
 	key?: string | undefined;
@@ -29,11 +29,17 @@ export function mayBeKept( field: Element ): field is Field {
 	);
 }
 
-/** Those of a form's fields whose text may be kept, in the order of the page. */
+const UNUSED = `.wpcf7-free-text:disabled:not(${ HIDDEN_GROUP } *)`;
+
+/**
+ * Those of a form's fields whose text may be kept: first the enabled ones, as `restore()` fills them first, then those of hidden
+ * groups, each in the order of the page. Not the text of a choice that is not made.
+ */
 export function keptFields( form: HTMLFormElement ): Field[] {
 	return Array.from( form.elements )
 		.filter( mayBeKept )
-		.filter( ( { disabled } ) => ! disabled );
+		.filter( ( field ) => ! field.matches( UNUSED ) )
+		.sort( ( a, b ) => Number( a.disabled ) - Number( b.disabled ) );
 }
 
 /** A field as a draft holds it: a pair for each choice that is made. */

@@ -73,6 +73,22 @@ test( 'a press keeps what may be kept and shows the link, selected and described
 	expect( document.getElementById( link()!.getAttribute( 'aria-describedby' )! )!.textContent ).toBe( words.about );
 } );
 
+test( 'a link holds what was typed into a group that is hidden now, behind the rest', async () => {
+	const form = load();
+	form.insertAdjacentHTML(
+		'afterbegin',
+		'<div class="wpcf7cf-hidden"><input name="firm" value="Oak" disabled></div>'
+	);
+	await press();
+	expect( asked[ 0 ]!.body ).toMatchObject( {
+		fields: [
+			[ 'who', '' ],
+			[ 'topic', 'B' ],
+			[ 'firm', 'Oak' ],
+		],
+	} );
+} );
+
 test( 'who types on is offered it again, and the same link holds it', async () => {
 	const form = load();
 	await press();

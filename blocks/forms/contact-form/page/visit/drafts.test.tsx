@@ -27,6 +27,64 @@ test( 'what is typed comes back in a page that begins anew', async () => {
 	expect( changes ).toContain( 'your-name' );
 } );
 
+const GROUPS = `<input type="radio" name="who" value="A firm" checked><input type="radio" name="who" value="Myself">
+	<div data-id="firm" data-class="wpcf7cf_group"><input name="company"><input name="both">
+		<select name="size"><option>S<option>L</select>
+		<input type="checkbox" name="terms" value="1"></div>
+	<div data-id="me" data-class="wpcf7cf_group"><input name="both">
+		<select name="size"><option>L<option>S<option>XL</select>
+		<input type="checkbox" name="terms" value="1"></div></form>`;
+
+/** f03 with two groups, of which the answer shows one. */
+const putGroups = ( html: string ) =>
+	html
+		.replace(
+			'<form',
+			`<form data-conditions='${ JSON.stringify( [
+				[ 'firm', [ 'who', '=', 'A firm' ] ],
+				[ 'me', [ 'who', '=', 'Myself' ] ],
+			] ) }'`
+		)
+		.replace( '</form>', GROUPS );
+
+test( 'what was typed into a group comes back, though it is hidden', async () => {
+	const form = show( putGroups, 'f03' );
+	jest.isolateModules( () => void require( '../conditions/view' ) );
+	const all = < T extends HTMLElement = HTMLInputElement >( selector: string ) =>
+		Array.from( document.querySelectorAll< T >( selector ) );
+	await act( async () => {
+		type( 'company', 'Oak' );
+		all( '[name=both]' )[ 0 ]!.value = 'of the firm';
+		all( '[value="Myself"]' )[ 0 ]!.click();
+		all( '[name=both]' )[ 1 ]!.value = 'of mine';
+		all( '[name=terms]' )[ 1 ]!.click();
+		all< HTMLSelectElement >( '[name=size]' )[ 1 ]!.value = 'S';
+		type( 'your-name', 'Ann' );
+	} );
+	await leave();
+	const draft = draftOf( form )!;
+	const again = putForm( 'f03', putGroups );
+	jest.isolateModules( () => void require( '../conditions/view' ) );
+	restore( again, draft );
+	expect( field( 'company' ).value ).toBe( 'Oak' );
+	expect( field( 'company' ).disabled ).toBe( true );
+	expect( all( '[name=both]' ).map( ( { value } ) => value ) ).toEqual( [ 'of the firm', 'of mine' ] );
+	expect( all( '[name=terms]' ).map( ( { checked } ) => checked ) ).toEqual( [ false, true ] );
+	expect( all< HTMLSelectElement >( '[name=size]' ).map( ( { value } ) => value ) ).toEqual( [ 'S', 'S' ] );
+	all( '[value="A firm"]' )[ 0 ]!.click();
+	expect( new FormData( again ).get( 'company' ) ).toBe( 'Oak' );
+} );
+
+test( 'the text of a choice that is not made is not kept', async () => {
+	const form = show();
+	await fillIn();
+	field( '_wpcf7_free_text_topics' ).value = 'Bees';
+	field( '_wpcf7_free_text_topics' ).disabled = true;
+	await leave();
+	expect( draftOf( form ) ).toContain( 'Ann' );
+	expect( draftOf( form ) ).not.toContain( 'Bees' );
+} );
+
 test( 'what somebody has typed since is not overwritten', () => {
 	const form = putForm( 'f11' );
 	field( 'your-name' ).value = 'Bob';
