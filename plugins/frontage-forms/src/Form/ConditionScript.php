@@ -21,4 +21,18 @@ final class ConditionScript {
 		$json = esc_attr( (string) wp_json_encode( Conditions::for_page( $form->conditions, $groups ), JSON_HEX_AMP ) );
 		return ' data-conditions="' . Typed::without_shortcodes( $json ) . '"';
 	}
+
+	/** Marks what the template disables: the script enables what a browser keeps disabled over a reload, and must not enable these. */
+	public static function mark_disabled( Form $form, string $html ): string {
+		if ( ! $form->conditions || ! str_contains( strtolower( $html ), 'disabled' ) ) {
+			return $html;
+		}
+		$tag = new \WP_HTML_Tag_Processor( $html );
+		while ( $tag->next_tag() ) {
+			if ( null !== $tag->get_attribute( 'disabled' ) && in_array( $tag->get_tag(), [ 'INPUT', 'SELECT', 'TEXTAREA', 'BUTTON' ], true ) ) {
+				$tag->set_attribute( 'data-disabled', true );
+			}
+		}
+		return $tag->get_updated_html();
+	}
 }

@@ -142,7 +142,7 @@ final class Renderer {
 		$make = apply_filters( 'frontage_forms_auto_paragraphs', true, $form );
 		$html = ( new Groups( $form->template ) )->markup();
 		$html = $make ? Paragraphs::format( $html, $parser ) : $html;
-		return Steps::with_headings( $parser->replace( $html, static fn ( Tag $tag ): string => $types->get( $tag->type )?->render( $tag, $view ) ?? '' ) );
+		return ConditionScript::mark_disabled( $form, Steps::with_headings( $parser->replace( $html, static fn ( Tag $tag ): string => $types->get( $tag->type )?->render( $tag, $view ) ?? '' ) ) );
 	}
 
 	/** Where the form is posted without script: this page, down to this form. Null when a filter points to another site. */

@@ -44,6 +44,13 @@ final class ConditionsTest extends FormTestCase {
 		self::assertSame( self::STORED, Conditions::clean( self::STORED ) );
 	}
 
+	public function test_what_a_template_disables_is_marked_for_the_script(): void {
+		$form = new Form( id: 9, template: '[group firm]<input name="a" disabled><select disabled><option disabled>A</option></select><input name="b">[/group]', conditions: self::STORED );
+		self::assertStringContainsString( '<input data-disabled name="a" disabled />', ( new Renderer() )->inside( $form ) );
+		self::assertSame( 2, substr_count( ( new Renderer() )->inside( $form ), 'data-disabled' ) );
+		self::assertStringNotContainsString( 'data-disabled', ( new Renderer() )->inside( new Form( id: 9, template: $form->template ) ) );
+	}
+
 	public function test_the_first_versions_had_one_rule_each(): void {
 		$old = [ [ 'then_field' => 'firm', 'if_field' => 'who', 'operator' => '>', 'if_value' => '2' ] ];
 		self::assertSame(

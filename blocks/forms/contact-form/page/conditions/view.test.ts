@@ -1,3 +1,4 @@
+import { switchFreeText } from '../at-load/free-text';
 import { tasks } from '../../../../../tests/support/tasks';
 
 const CONDITIONS = [
@@ -81,6 +82,49 @@ test( 'a control that the site disabled stays so when its group is shown', () =>
 	change( control( '[value="A firm"]' ), { checked: true } );
 	expect( control( '[name=company]' ).disabled ).toBe( true );
 	expect( control( '[name=both]' ).disabled ).toBe( false );
+} );
+
+test( 'what a template disables is never enabled, what a browser disabled after a reload is', () => {
+	load(
+		FORM.replace(
+			'<input name="company">',
+			'<input name="company" disabled data-disabled><input name="city" disabled>'
+		)
+	);
+	change( control( '[value="A firm"]' ), { checked: true } );
+	expect( control( '[name=company]' ).disabled ).toBe( true );
+	expect( control( '[name=city]' ).disabled ).toBe( false );
+} );
+
+test( 'buttons in groups belong to the acceptance gate', () => {
+	const html = FORM.replace(
+		'<input name="company">',
+		'<input name="company"><input class="wpcf7-submit" type="submit">'
+	);
+	load( html.replace( 'type="submit"', 'type="submit" disabled' ) );
+	change( control( '[value="A firm"]' ), { checked: true } );
+	expect( control( '.wpcf7-submit' ).disabled ).toBe( true );
+	load( html );
+	expect( control( '.wpcf7-submit' ).disabled ).toBe( false );
+} );
+
+test( 'the text of a choice follows its box, and is not sent while its group is hidden', () => {
+	const form = load(
+		FORM.replace(
+			'<input name="company">',
+			'<input name="company"><span class="has-free-text"><input type="checkbox" name="more"><input class="wpcf7-free-text" name="text" disabled></span>'
+		)
+	);
+	form.addEventListener( 'input', () => switchFreeText( form ) );
+	const text = () => control( '[name=text]' ).disabled;
+	change( control( '[value="A firm"]' ), { checked: true } );
+	expect( text() ).toBe( true );
+	change( control( '[name=more]' ), { checked: true } );
+	expect( text() ).toBe( false );
+	change( control( '[value="Myself"]' ), { checked: true } );
+	expect( text() ).toBe( true );
+	change( control( '[value="A firm"]' ), { checked: true } );
+	expect( text() ).toBe( false );
 } );
 
 test( 'a form that was reset shows its first groups', async () => {

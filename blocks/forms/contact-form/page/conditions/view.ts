@@ -9,6 +9,10 @@ import { valuesOf, type Control } from '../values-of';
  * the browser does not send it and a control of the same name in another group keeps its value. The server judges the same.
  */
 const GROUP = '[data-class="wpcf7cf_group"]';
+/** Only the acceptance gate turns these on and off; without a press nothing of them is sent. */
+const BUTTON = '.wpcf7-submit';
+/** Not enabled at load: what the template disabled, which PHP marks, and the text of a choice that is not made. */
+const OFF = `${ BUTTON }, [data-disabled], .wpcf7-free-text`;
 
 function begin( form: HTMLFormElement ) {
 	const conditions: Condition[] = JSON.parse( form.dataset.conditions ?? '[]' );
@@ -46,7 +50,7 @@ function begin( form: HTMLFormElement ) {
 		}
 		for ( const control of controls() ) {
 			const isOut = Boolean( control.closest( `${ GROUP }[hidden]` ) );
-			if ( isOut && ! control.disabled ) {
+			if ( isOut && ! control.disabled && ! control.matches( BUTTON ) ) {
 				control.disabled = true;
 				disabled.add( control );
 			} else if ( ! isOut && disabled.delete( control ) ) {
@@ -60,8 +64,10 @@ function begin( form: HTMLFormElement ) {
 	form.addEventListener( 'change', show, true );
 	form.addEventListener( 'reset', () => setTimeout( show ), true ); // The event comes before the fields have their first values again.
 	window.addEventListener( 'pageshow', show, true );
-	// Firefox disables after a reload what was disabled before it; a group's controls are printed enabled.
-	controls().forEach( ( control ) => control.closest( GROUP ) && ( control.disabled = false ) );
+	// Firefox disables after a reload what was disabled before it.
+	controls().forEach(
+		( control ) => control.closest( GROUP ) && ! control.matches( OFF ) && ( control.disabled = false )
+	);
 	show();
 }
 
