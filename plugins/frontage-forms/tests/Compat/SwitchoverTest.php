@@ -16,20 +16,26 @@ use Frontage\Forms\Compat\MoveIn\Switchover;
 use Frontage\Forms\Form\Format;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use WpOrg\Requests\Utility\CaseInsensitiveDictionary;
 
 /**
  * The switch is tested before, and undone where the site does not answer after it. The site's own answers are written here; the journey
  * `owner-moves-in` has them from a server.
  *
- * @phpstan-type Answer array{status?: int, error?: string, silent?: bool, location?: string, elsewhere?: bool}
+ * @phpstan-type Answer array{status?: int, error?: string, silent?: bool, location?: string}
  */
 final class SwitchoverTest extends WordPressTestCase {
+
+	private const HOOKS_OF_A_PROBE = [ 'pre_wp_load_alloptions', 'option_active_plugins', 'alloptions', 'pre_update_option_active_plugins', 'pre_update_site_option_active_sitewide_plugins', 'site_option_active_sitewide_plugins' ];
 
 	/** @var list<array{url: string, cookies: bool, original: bool, probe: mixed}> What was asked for, and how things stood then. */
 	private array $asked = [];
 
 	/** @var \Closure(string, bool): Answer By address and whether the request is one of a probe. */
 	private \Closure $answer;
+
+	/** Whether the server that answers reads the must-use file: of several servers with one database, some may not have it. */
+	private bool $has_file = true;
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -94,12 +100,6 @@ final class SwitchoverTest extends WordPressTestCase {
 		$this->assert_as_before();
 	}
 
-	public function test_what_a_server_without_the_file_answers_is_no_test(): void {
-		$this->answer = static fn (): array => [ 'elsewhere' => true ];
-		self::assertSame( 'frontage_no_loopback', Switchover::run( false )?->get_error_code() );
-		$this->assert_as_before();
-	}
-
 	public function test_two_clicks_at_once_are_one_switch(): void {
 		$second       = false;
 		$this->answer = static function () use ( &$second ): array {
@@ -114,6 +114,22 @@ final class SwitchoverTest extends WordPressTestCase {
 		self::assertTrue( get_option( Recovery::STATE )['original'], 'what there is to put back is not forgotten' );
 		$this->answer = static fn (): array => [];
 		self::assertNull( Switchover::run( true ), 'and the next one may' );
+	}
+
+	public function test_a_server_where_the_must_use_file_does_not_act_is_no_test(): void {
+		$this->has_file = false;
+		$failed         = Switchover::run( true );
+		self::assertSame( 'frontage_no_probe', $failed?->get_error_code() );
+		self::assertStringContainsString( self::file(), $failed->get_error_message() );
+		self::assertCount( 1, $this->asked, 'Contact Form 7 was active there, so no further page says more' );
+		$this->assert_as_before();
+	}
+
+	public function test_an_error_of_a_server_where_the_must_use_file_does_not_act_is_no_add_ons(): void {
+		$this->has_file = false;
+		$this->answer   = static fn (): array => [ 'error' => 'Oh' ];
+		self::assertSame( 'frontage_no_probe', Switchover::run( true )?->get_error_code() );
+		$this->assert_as_before();
 	}
 
 	public function test_a_dashboard_that_does_not_know_its_owner_is_no_test(): void {
@@ -149,23 +165,17 @@ final class SwitchoverTest extends WordPressTestCase {
 		$probe = [ 'key' => 'frontageprobe1', 'nonce' => 'secret', 'until' => time() + 60, 'without' => [ Original::PLUGIN ], 'options' => [ ActivePlugins::ANSWERS => 1, ActivePlugins::TESTED => 1 ], 'left' => [] ];
 		update_option( Probe::OPTION, $probe, false );
 		$before  = get_option( 'active_plugins' );
-		$filters = $GLOBALS['wp_filter'];
-		ProbeRequest::begin( [ 'wp_scrape_key' => 'frontageprobe1', 'wp_scrape_nonce' => 'guessed' ] );
+		$filters = self::filters();
+		self::assertSame( '', ProbeRequest::begin( [ 'wp_scrape_key' => 'frontageprobe1', 'wp_scrape_nonce' => 'guessed' ] ) );
 		self::assertSame( $before, get_option( 'active_plugins' ), 'whoever does not know the key gets the site as it is' );
-		ProbeRequest::begin( [ 'wp_scrape_key' => 'frontageprobe1', 'wp_scrape_nonce' => 'secret' ] );
+		self::assertSame( ProbeRequest::proof( 'secret' ), ProbeRequest::begin( [ 'wp_scrape_key' => 'frontageprobe1', 'wp_scrape_nonce' => 'secret' ] ) );
 		self::assertSame( [ 'frontage-forms/frontage-forms.php', 'cf7-a/a.php' ], get_option( 'active_plugins' ) );
 		self::assertTrue( ActivePlugins::is_wanted() );
 		update_option( 'active_plugins', [ 'frontage-forms/frontage-forms.php' ] ); // An add-on deactivates itself.
 		update_option( 'cron', [ 'version' => 2, 1 => [] ], true );
 		self::assertArrayNotHasKey( ActivePlugins::TESTED, (array) wp_cache_get( 'alloptions', 'options' ), 'a cache that other requests share keeps what is stored' );
 		self::assertTrue( ActivePlugins::is_wanted() );
-		foreach ( [ 'option_active_plugins', 'alloptions', 'pre_wp_load_alloptions', 'pre_update_option_active_plugins', 'pre_update_site_option_active_sitewide_plugins', 'site_option_active_sitewide_plugins' ] as $hook ) {
-			if ( isset( $filters[ $hook ] ) ) {
-				$GLOBALS['wp_filter'][ $hook ] = $filters[ $hook ];
-			} else {
-				unset( $GLOBALS['wp_filter'][ $hook ] );
-			}
-		}
+		self::end_probe_request( $filters );
 		self::assertSame( $before, get_option( 'active_plugins' ) );
 		self::assertSame( [ 'cf7-a/a.php' ], get_option( Probe::OPTION )['left'], 'and the owner is told of it' );
 		delete_option( Probe::OPTION );
@@ -292,14 +302,30 @@ final class SwitchoverTest extends WordPressTestCase {
 		if ( 0 === ( $answer['status'] ?? 200 ) ) {
 			return new \WP_Error( 'http_request_failed', 'Connection refused' );
 		}
+		$filters = self::filters();
+		$proof   = $this->has_file && is_file( self::file() ) ? ProbeRequest::begin( $query ) : '';
+		self::end_probe_request( $filters );
 		$result = isset( $answer['error'] ) ? [ 'type' => E_ERROR, 'message' => $answer['error'], 'file' => 'plugins/a.php', 'line' => 3 ] : true;
 		return [
 			'response' => [ 'code' => $answer['status'] ?? 200, 'message' => '' ],
-			'headers'  => ( isset( $answer['location'] ) ? [ 'location' => $answer['location'] ] : [] ) + ( $is_probe && empty( $answer['elsewhere'] ) ? [ 'x-frontage-probe' => $key ] : [] ),
+			'headers'  => new CaseInsensitiveDictionary( array_filter( [ 'Location' => $answer['location'] ?? '', ProbeRequest::HEADER => $proof ] ) ),
 			'body'     => '<p>x</p>' . ( empty( $answer['silent'] ) ? "\n###### wp_scraping_result_start:$key ######\n" . wp_json_encode( $result ) . "\n###### wp_scraping_result_end:$key ######\n" : '' ),
 			'cookies'  => [],
 			'filename' => null,
 		];
+	}
+
+	/** @return array<string, \WP_Hook> Copies: a hook that has callbacks already is an object that gets one more. */
+	private static function filters(): array {
+		return array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, array_intersect_key( $GLOBALS['wp_filter'], array_flip( self::HOOKS_OF_A_PROBE ) ) );
+	}
+
+	/** @param array<string, \WP_Hook> $filters */
+	private static function end_probe_request( array $filters ): void {
+		foreach ( self::HOOKS_OF_A_PROBE as $hook ) {
+			unset( $GLOBALS['wp_filter'][ $hook ] );
+		}
+		$GLOBALS['wp_filter'] = $filters + $GLOBALS['wp_filter'];
 	}
 
 	private function assert_as_before(): void {

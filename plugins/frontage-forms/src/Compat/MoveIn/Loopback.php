@@ -12,10 +12,10 @@ defined( 'ABSPATH' ) || exit;
  * Asks this site for one of its own pages and says whether PHP came to the page's end. It uses WordPress's own way of looking for
  * fatal errors after an edit (`wp_start_scraping_edited_file_errors()`), which also keeps the owner from being mailed about them.
  *
- * `error` of an answer is '' or the fatal error, `ran` whether PHP reported its end, `probed` whether `ProbeRequest` was in it, `url`
- * what answered behind redirects.
+ * `error` of an answer is '' or the fatal error, `ran` whether PHP reported its end, `is_probe` whether the must-use
+ * file acted in the request (`ProbeRequest`), `url` what answered behind redirects.
  *
- * @phpstan-type Answer array{status: int, error: string, ran: bool, probed: bool, url: string}
+ * @phpstan-type Answer array{status: int, error: string, ran: bool, is_probe: bool, url: string}
  */
 final class Loopback {
 
@@ -81,13 +81,14 @@ final class Loopback {
 	private function read( array $answer, string $url ): array {
 		$status = (int) wp_remote_retrieve_response_code( $answer );
 		$found  = preg_match( "/###### wp_scraping_result_start:$this->key ######(.*?)###### wp_scraping_result_end:$this->key ######/s", wp_remote_retrieve_body( $answer ), $parts );
+		$proof  = wp_remote_retrieve_header( $answer, ProbeRequest::HEADER );
 		$result = $found ? json_decode( trim( $parts[1] ), true ) : null;
 		return [
-			'status' => $status,
-			'error'  => is_array( $result ) ? self::in_one_line( $result ) : ( $status >= 500 ? "HTTP $status" : '' ),
-			'ran'    => null !== $result,
-			'probed' => wp_remote_retrieve_header( $answer, ProbeRequest::HEADER ) === $this->key,
-			'url'    => $url,
+			'status'   => $status,
+			'error'    => is_array( $result ) ? self::in_one_line( $result ) : ( $status >= 500 ? "HTTP $status" : '' ),
+			'ran'      => null !== $result,
+			'is_probe' => is_string( $proof ) && hash_equals( ProbeRequest::proof( $this->nonce ), $proof ),
+			'url'      => $url,
 		];
 	}
 

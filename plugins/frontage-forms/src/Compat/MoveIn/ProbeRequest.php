@@ -12,27 +12,30 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ProbeRequest {
 
-	/** Says with which key an answer was made: one without it shows the site as it is, such as another server's, where the file is not. */
-	public const HEADER = 'x-frontage-probe';
+	/** Header of the response by which `Loopback` knows that this class acted in the request. */
+	public const HEADER = 'X-Frontage-Probe';
+
+	/** The header's value. A cache does not have it, since each probe has a nonce of its own. */
+	public static function proof( string $nonce ): string {
+		return hash_hmac( 'sha256', 'probe', $nonce );
+	}
 
 	/**
 	 * @param array<mixed> $sent The request's own values.
+	 * @return string The value for `HEADER`; '' in a request that is none of a probe.
 	 */
-	public static function begin( array $sent ): void {
+	public static function begin( array $sent ): string {
 		$key = $sent['wp_scrape_key'] ?? null;
 		if ( ! is_string( $key ) || ! str_starts_with( $key, 'frontageprobe' ) ) {
-			return; // Every request of the site comes here while the file is there: it asks the database nothing.
+			return ''; // Every request of the site comes here while the file is there: it asks the database nothing.
 		}
 		$probe = get_option( 'frontage_forms_probe' );
 		$nonce = $sent['wp_scrape_nonce'] ?? null;
 		if ( ! is_array( $probe ) || ! is_string( $nonce ) || ! is_string( $probe['key'] ?? null ) || ! is_string( $probe['nonce'] ?? null )
 			|| ! hash_equals( $probe['key'], $key ) || ! hash_equals( $probe['nonce'], $nonce ) || ( $probe['until'] ?? 0 ) < time() ) {
-			return;
+			return '';
 		}
 		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
-		if ( ! headers_sent() ) {
-			header( self::HEADER . ": $key" );
-		}
 		$without = array_filter( (array) ( $probe['without'] ?? [] ), 'is_string' );
 		$options = (array) ( $probe['options'] ?? [] );
 		$own     = Recovery::own();
@@ -78,5 +81,6 @@ final class ProbeRequest {
 			2
 		);
 		add_filter( 'pre_update_site_option_active_sitewide_plugins', static fn ( mixed $new, mixed $old ): mixed => $old, PHP_INT_MAX, 2 );
+		return self::proof( $nonce );
 	}
 }

@@ -40,9 +40,14 @@ final class Recovery {
 		return self::$own ?: plugin_basename( dirname( __DIR__, 3 ) . '/frontage-forms.php' );
 	}
 
+	/** Where the must-use file is. Each web server reads its own folder, if they do not share it. */
+	public static function path(): string {
+		return WPMU_PLUGIN_DIR . '/' . self::FILE;
+	}
+
 	/** Writes the file. Error: `frontage_no_recovery`, with what to do. */
 	public static function install(): ?\WP_Error {
-		$path = WPMU_PLUGIN_DIR . '/' . self::FILE;
+		$path = self::path();
 		if ( wp_is_file_mod_allowed( 'frontage_forms_recovery' ) && wp_mkdir_p( WPMU_PLUGIN_DIR ) && self::disk()->put_contents( $path, self::code(), 0644 ) ) {
 			if ( function_exists( 'opcache_invalidate' ) ) {
 				opcache_invalidate( $path, true );
@@ -101,7 +106,7 @@ final class Recovery {
 	}
 
 	public static function remove_if_unused(): void {
-		$path = WPMU_PLUGIN_DIR . '/' . self::FILE;
+		$path = self::path();
 		if ( is_file( $path ) && ! array_filter( self::sites(), static fn ( int $until ): bool => $until >= time() ) ) {
 			self::disk()->delete( $path );
 		}

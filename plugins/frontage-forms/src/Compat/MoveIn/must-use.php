@@ -12,4 +12,7 @@ require_once dirname( __DIR__, 2 ) . '/Request/Sent.php';
 
 /** @var string $frontage_forms This plugin's file, said by the must-use file. */
 \Frontage\Forms\Compat\MoveIn\Recovery::watch( $frontage_forms );
-\Frontage\Forms\Compat\MoveIn\ProbeRequest::begin( \Frontage\Forms\Request\Sent::query() );
+$frontage_forms = \Frontage\Forms\Compat\MoveIn\ProbeRequest::begin( \Frontage\Forms\Request\Sent::query() );
+if ( '' !== $frontage_forms && ! headers_sent() ) {
+	header( \Frontage\Forms\Compat\MoveIn\ProbeRequest::HEADER . ': ' . $frontage_forms );
+}
