@@ -246,6 +246,27 @@ final class SwitchoverTest extends WordPressTestCase {
 		self::assertFileDoesNotExist( self::file(), 'the owner went back on his own' );
 	}
 
+	public function test_after_the_owner_went_back_nothing_is_answered_untested(): void {
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		Switchover::run( true );
+		update_option( 'active_plugins', ActivePlugins::in_order( (array) get_option( 'active_plugins' ), Original::PLUGIN ) ); // As `activate_plugin()` on the Plugins screen.
+		do_action( 'activated_plugin', Original::PLUGIN, false );
+		$this->assert_as_before();
+		deactivate_plugins( Original::PLUGIN );
+		self::assertFalse( Original::is_active() );
+		self::assertFalse( ActivePlugins::is_wanted(), 'the add-ons of today were not tested with it' );
+		update_option( 'active_plugins', [ 'cf7-a/a.php', Original::PLUGIN, 'frontage-forms/frontage-forms.php' ] );
+		self::assertNull( Switchover::run( true ) );
+		self::assertTrue( ActivePlugins::is_wanted(), 'the button tests and answers again' );
+	}
+
+	public function test_where_the_network_brought_it_back_the_answer_ends_with_the_next_sweep(): void {
+		Switchover::run( true );
+		update_option( 'active_plugins', [ 'cf7-a/a.php', Original::PLUGIN, 'frontage-forms/frontage-forms.php' ] ); // No hook is run on this site.
+		Recovery::sweep();
+		$this->assert_as_before();
+	}
+
 	public function test_the_setting_counts_only_once_the_site_answered_with_it(): void {
 		( new \ReflectionProperty( Format::class, 'original_is_active' ) )->setValue( null, false );
 		update_option( 'active_plugins', [ 'cf7-a/a.php', 'frontage-forms/frontage-forms.php' ] );

@@ -92,12 +92,16 @@ final class Recovery {
 		if ( is_array( $state ) && ( $state['until'] ?? 0 ) < time() ) {
 			self::disarm();
 		}
+		if ( ActivePlugins::is_wanted() && Original::is_active() ) {
+			self::arm_again( Original::PLUGIN ); // Activated where this site's hooks are not run, as for a whole network.
+		}
 		self::remove_if_unused(); // Of a test whose process was ended.
 	}
 
 	/** On `activated_plugin` while an add-on may have been told "active": it was not there when the site was tested. */
 	public static function arm_again( string $plugin ): void {
 		if ( Original::PLUGIN === $plugin ) {
+			ActivePlugins::turn_off(); // Else it would be answered for, untested, as soon as it is deactivated again.
 			self::disarm();
 		} elseif ( ActivePlugins::is_wanted() && ! Original::is_active() && ! is_wp_error( self::install() ) ) {
 			$state = get_option( self::STATE );
