@@ -49,14 +49,14 @@ final class ExportTest extends WordPressTestCase {
 	}
 
 	public function test_rows_are_the_table_of_the_csv_as_it_was_typed(): void {
-		Submissions::add( [ 'your-name' => "=1+1\xC3" ] );
+		Submissions::add( [ 'your-name' => '=1+1' ] );
 
 		$rows  = json_decode( $this->exported( Export::ROWS ), true );
 		$lines = $this->parsed( $this->exported( Export::CSV ) );
 
 		self::assertSame( $lines[0], $rows[0] );
 		self::assertCount( count( $lines ), $rows );
-		self::assertContains( "=1+1\u{FFFD}", $rows[1], 'A file of a spreadsheet says of a cell that it is text.' );
+		self::assertContains( '=1+1', $rows[1], 'A file of a spreadsheet says of a cell that it is text.' );
 	}
 
 	public function test_rows_of_nothing_are_the_head_alone(): void {
