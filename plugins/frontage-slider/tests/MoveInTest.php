@@ -35,6 +35,24 @@ final class MoveInTest extends MoveInTestCase {
 		self::assertStringContainsString( 'thing to look at afterwards', $html );
 	}
 
+	public function test_a_file_of_many_sliders_has_time_and_memory_and_every_one_is_read(): void {
+		$plan = $this->choose( implode( '', array_map( static fn ( int $n ): string => self::page( alias: "many-$n" ), range( 1, 25 ) ) ) );
+		ini_set( 'max_execution_time', '30' ); // phpcs:ignore WordPress.PHP.IniSet -- As on a host.
+		$raised = 0;
+		add_filter(
+			'admin_memory_limit',
+			static function ( mixed $limit ) use ( &$raised ): mixed {
+				++$raised;
+				return $limit;
+			}
+		);
+		$html = self::open( $plan );
+		$time = ini_get( 'max_execution_time' );
+		set_time_limit( 0 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- As PHPUnit runs.
+		self::assertSame( [ '300', 1 ], [ $time, $raised ] );
+		self::assertSame( 25, substr_count( $html, 'to look at afterwards' ) );
+	}
+
 	public function test_what_is_taken_has_a_report_with_a_verdict_and_few_things_to_look_at(): void {
 		$token = self::token( $this->choose( self::page() . self::page( alias: 'other' ) ) );
 		$next  = $this->post( [ Step::NAME => 'take', 'source' => $token, 'sliders' => [ '0', '1' ], 'media' => 'copy', 'status' => 'draft' ] );

@@ -12,6 +12,9 @@ final class PlanView {
 	public static function show( Stage $stage, string $problem ): void {
 		$heads   = $stage->source->heads();
 		$aliases = Import::aliases( $heads );
+		// All of them, since the list of effects leaves none out: as many as Screen::take() imports.
+		wp_raise_memory_limit( 'admin' );
+		set_time_limit( 300 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- Once, while an owner looks at a file of many sliders.
 		$look    = new Import( new Media( Media::COPY ), 'draft', true );
 		$read    = $look->from( $stage->source );
 		$reports = is_wp_error( $read ) ? $read->get_error_message() : array_column( $read, 'report' );
