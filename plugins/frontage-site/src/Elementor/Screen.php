@@ -117,7 +117,7 @@ final class Screen {
 		if ( '' === $path || ! is_file( $path ) || filesize( $path ) > Document::BYTES ) {
 			return new WP_Error( 'frontage_elementor_file', __( 'Please choose a template that Elementor exported (JSON), of up to 8 MB.', 'frontage-site' ) );
 		}
-		return StagedTemplate::keep( (string) file_get_contents( $path ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Where PHP itself put the upload.
+		return StagedTemplate::keep( $path );
 	}
 
 	private static function bring( string $token ): int|WP_Error {

@@ -259,7 +259,7 @@ final class PagesTest extends ElementorTestCase {
 		$this->sign_in( 'administrator' );
 		$count = static fn (): int => (int) wp_count_posts( 'page' )->draft;
 		$before = $count();
-		$token  = StagedTemplate::keep( self::document( 'theme-widgets' ) );
+		$token  = StagedTemplate::keep( self::uploaded( self::document( 'theme-widgets' ) ) );
 		self::assertIsString( $token );
 		$_GET['stage'] = $token;
 		self::assertMatchesRegularExpression( '~Email goes to.*Loads from.*Code that runs.*name="stage" value="' . $token . '".*Make a draft</button>~s', self::shown() );
@@ -275,6 +275,39 @@ final class PagesTest extends ElementorTestCase {
 		self::assertNull( StagedTemplate::read( $token ) );
 		self::assertInstanceOf( \WP_Error::class, Screen::act(), 'Gone.' );
 		[ $_GET, $_POST, $_REQUEST ] = [ [], [], [] ];
+	}
+
+	public function test_a_large_template_with_an_emoji_is_kept_where_the_database_and_the_cache_take_neither(): void {
+		$this->sign_in( 'administrator' );
+		$json    = '{"title":"😀' . str_repeat( 'x', 2 * MB_IN_BYTES ) . '"}';
+		$written = [];
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$written ): string {
+				$written[] = $query;
+				return $query;
+			}
+		);
+		$token = StagedTemplate::keep( self::uploaded( $json ) );
+		self::assertIsString( $token );
+		self::assertLessThan( 100_000, max( array_map( strlen( ... ), $written ) ) );
+		self::assertStringNotContainsString( '😀', implode( $written ) );
+		self::assertTrue( $json === StagedTemplate::read( $token ) );
+		$files = glob( get_temp_dir() . "frontage-elementor-$token*" );
+		self::assertSame( [ 1, 0600 ], [ count( $files ), fileperms( $files[0] ) & 0777 ] );
+
+		touch( $files[0], time() - 3 * HOUR_IN_SECONDS );
+		$next = StagedTemplate::keep( self::uploaded( '{}' ) );
+		self::assertFileDoesNotExist( $files[0], 'Nobody came back for it.' );
+		self::assertNull( StagedTemplate::read( $token ) );
+		StagedTemplate::discard( $next );
+		self::assertSame( [], glob( get_temp_dir() . "frontage-elementor-$next*" ) );
+	}
+
+	private static function uploaded( string $json ): string {
+		$path = get_temp_dir() . 'frontage-template-of-tests.json';
+		file_put_contents( $path, $json );
+		return $path;
 	}
 
 	public function test_the_screen_lists_pages_and_says_what_comes_next(): void {
