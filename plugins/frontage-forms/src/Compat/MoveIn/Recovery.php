@@ -32,6 +32,9 @@ final class Recovery {
 
 	private const FATAL = [ E_ERROR, E_PARSE, E_CORE_ERROR, E_COMPILE_ERROR, E_USER_ERROR, E_RECOVERABLE_ERROR ];
 
+	/** PHP's own messages where memory or time ran out: an export or an import does that with or without the switch. */
+	private const LIMITS = '/^(?:Allowed memory size of|Out of memory|Maximum execution time of)/';
+
 	/** Known from the must-use file, since WordPress does not know links to folders of plugins yet when it reads that. */
 	private static string $own = '';
 
@@ -183,6 +186,9 @@ final class Recovery {
 	 */
 	private static function is_about_forms( array $error ): bool {
 		// Of an uncaught exception this is its own sentence: what was handed to functions, in the lines below, may be a visitor's.
+		if ( preg_match( self::LIMITS, $error['message'] ) ) {
+			return false;
+		}
 		if ( preg_match( '/wpcf7|contact.?form.?7/i', (string) strtok( $error['message'], "\n" ) ) ) {
 			return true;
 		}
