@@ -9,7 +9,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Whether a request manages plugins: it may activate one whose names ours would otherwise declare, and that one would find them taken.
  *
- * Also read before the kit is loaded, by a plugin that has to know while its own file is included: it uses no class but `Sent`.
+ * From `plugins_loaded` on. A plugin that has to know while its own file is included asks a class of its own
+ * (`Frontage\Forms\Compat\PluginManagement`); the tests of Frontage Forms run both.
  */
 final class PluginManagement {
 

@@ -3,7 +3,6 @@
 namespace Frontage\Forms\Compat;
 
 use Frontage\Forms\Form\Format;
-use Frontage\Kit\PluginManagement;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -11,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  * Makes the names of Contact Form 7 known: shortcodes and block for its pages; constants, functions and classes for add-ons and themes.
  *
  * Not while that plugin is active; and no constant, function or class in a request that manages plugins: it may activate that plugin,
- * which would find them taken and break. Every page reads this file, so it holds the answer for pages only; the kit knows the rest.
+ * which would find them taken and break. Every page reads this file, so it holds the answer for pages only; PluginManagement knows the rest.
  *
  * Classes: `names/<class>.php`, read when somebody asks for one. Functions: functions.php, which only forwards.
  */

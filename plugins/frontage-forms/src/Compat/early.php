@@ -1,7 +1,8 @@
 <?php
 /**
  * Read by the plugin's main file while WordPress includes it, on sites where Contact Form 7 is answered for: an add-on that asks
- * for it while its own file is included gets the same answer as later. The kit is not loaded yet: two classes of this plugin's copy are.
+ * for it while its own file is included gets the same answer as later. The kit is not loaded yet, and
+ * no class of it is read here: the newest copy on the site brings them later (docs/decisions/0002).
  */
 
 namespace Frontage\Forms\Compat;
@@ -16,9 +17,6 @@ spl_autoload_register(
 		}
 	}
 );
-foreach ( [ 'Sent', 'PluginManagement' ] as $frontage_class ) {
-	class_exists( "Frontage\\Kit\\$frontage_class" ) || require dirname( __DIR__, 2 ) . "/kit/php/$frontage_class.php";
-}
 if ( ActivePlugins::is_wanted() ) {
 	add_filter( 'pre_update_option_active_plugins', [ ActivePlugins::class, 'put_first' ], PHP_INT_MAX );
 	if ( ! MoveIn\Original::will_load() && Names::may_stand() ) {

@@ -56,6 +56,23 @@ final class Sent {
 		return array_map( [ Text::class, 'clean' ], array_values( array_filter( (array) wp_unslash( $raw[ $name ] ?? [] ), 'is_scalar' ) ) );
 	}
 
+	/** @return list<string> The names of all that the address and the body say. */
+	public static function names(): array {
+		// phpcs:ignore WordPress.Security.NonceVerification -- Names alone, compared with words.
+		return array_map( 'strval', array_keys( $_GET + $_POST ) );
+	}
+
+	/** @return list<string> The words of a command line, the program's own name first. */
+	public static function arguments(): array {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with words, nothing else.
+		return array_values( array_filter( (array) ( $_SERVER['argv'] ?? [] ), 'is_string' ) );
+	}
+
+	/** The name of the file that the server runs, such as `plugins.php`. */
+	public static function script(): string {
+		return basename( self::server( 'PHP_SELF' ) );
+	}
+
 	/**
 	 * Removes fields from the request for a while; gives what `put_back()` needs.
 	 *

@@ -104,7 +104,9 @@ final class ActivationTest extends WordPressTestCase {
 		update_option( ActivePlugins::ANSWERS, 1 );
 		$plugins = get_option( 'active_plugins' );
 		update_option( 'active_plugins', [ 'frontage-shop/wp-contact-form-7.php', self::ORIGINAL ] ); // Neither file is there: WordPress includes none.
+		$classes = get_declared_classes();
 		require dirname( __DIR__, 2 ) . '/src/Compat/early.php';
+		self::assertSame( [], preg_grep( '/^Frontage\\\\Kit/', array_diff( get_declared_classes(), $classes ) ), 'the newest kit on the site brings these, later' );
 		self::assertTrue( is_plugin_active( self::ORIGINAL ) );
 		self::assertTrue( class_exists( 'WPCF7' ) );
 		update_option( 'active_plugins', $plugins );

@@ -5,7 +5,8 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Compat;
 
 use Frontage\Forms\Compat\Names;
-use Frontage\Kit\PluginManagement;
+use Frontage\Forms\Compat\PluginManagement;
+use Frontage\Kit\PluginManagement as KitPluginManagement;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -40,7 +41,7 @@ final class NamesTest extends WordPressTestCase {
 
 	#[DataProvider( 'addresses' )]
 	public function test_pages_and_routes_know_the_names_but_those_that_manage_plugins( string $address, bool $manages ): void {
-		self::assertSame( $manages, PluginManagement::is_route( $address ) );
+		self::assertSame( [ $manages, $manages ], [ PluginManagement::is_route( $address ), KitPluginManagement::is_route( $address ) ] );
 	}
 
 	/** @return iterable<string, array{string, array<string, string>, bool}> */
@@ -71,7 +72,7 @@ final class NamesTest extends WordPressTestCase {
 	public function test_screens_know_the_names_but_those_that_manage_plugins( string $screen, array $get, bool $manages ): void {
 		$GLOBALS['pagenow'] = $screen;
 		$_GET               = $get;
-		self::assertSame( $manages, PluginManagement::is_screen() );
+		self::assertSame( [ $manages, $manages ], [ PluginManagement::is_screen(), KitPluginManagement::is_screen() ] );
 	}
 
 	/** @return iterable<string, array{list<string>, bool}> */
@@ -87,7 +88,7 @@ final class NamesTest extends WordPressTestCase {
 	/** @param list<string> $words */
 	#[DataProvider( 'commands' )]
 	public function test_commands_know_the_names_but_those_that_manage_plugins( array $words, bool $manages ): void {
-		self::assertSame( $manages, PluginManagement::is_command( $words ) );
+		self::assertSame( [ $manages, $manages ], [ PluginManagement::is_command( $words ), KitPluginManagement::is_command( $words ) ] );
 	}
 
 	#[Group( 'processes' )]
