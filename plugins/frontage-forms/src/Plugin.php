@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final class Plugin {
 
 	/** Raised by one with every step added to Upgrade; stands here so that a page that needs no step reads no file for it. */
-	public const DATABASE = 11;
+	public const DATABASE = 12;
 
 	/** The plugin's main file: what WordPress's own functions ask for. */
 	public static string $file = '';

@@ -53,6 +53,9 @@ final class Upgrade {
 			self::leave_old_mail_alone();
 			Table::drop_old_indexes();
 		}
+		if ( $done < 12 ) {
+			self::queue_what_processes_left();
+		}
 		Settings::make_ready();
 		if ( ! wp_next_scheduled( self::SWEEP ) ) {
 			wp_schedule_event( time() + HOUR_IN_SECONDS, 'twicedaily', self::SWEEP );
@@ -114,6 +117,35 @@ final class Upgrade {
 		$last = $last ? (int) $last[0]['id'] : 0;
 		for ( $from = 0; $from < $last; $from += DatabaseUpgrade::MOST_ROWS ) {
 			Database::run( (string) $wpdb->prepare( 'UPDATE %i SET state = %s, reason = %s WHERE id > %d AND id <= %d AND state IN (%s, %s)', Table::name(), State::FAILED, 'before-update', $from, $from + DatabaseUpgrade::MOST_ROWS, State::KEPT, State::FAILED ) );
+		}
+	}
+
+	/**
+	 * Up to version 10 the outcome of a message was written with its jobs in a column `outbox`, and these became rows of their own afterwards.
+	 * What a process left there that died in between is queued now. Nothing older than three days goes by itself: it is shown as not sent.
+	 */
+	private static function queue_what_processes_left(): void {
+		global $wpdb;
+		if ( ! Database::rows( (string) $wpdb->prepare( 'SHOW COLUMNS FROM %i LIKE %s', Table::name(), 'outbox' ) ) ) {
+			return;
+		}
+		// One that has jobs was sent again since.
+		$rows = Database::rows(
+			(string) $wpdb->prepare(
+				'SELECT id, created, outbox FROM %i WHERE state = %s AND outbox IS NOT NULL AND id NOT IN (SELECT submission_id FROM %i) ORDER BY id LIMIT %d',
+				Table::name(),
+				State::WAITING,
+				Queue\Table::name(),
+				DatabaseUpgrade::MOST_ROWS
+			)
+		);
+		foreach ( $rows ?: [] as $row ) {
+			$jobs = array_values( array_filter( (array) json_decode( (string) $row['outbox'], true ), Queue\Jobs::is_job( ... ) ) );
+			if ( ! $jobs || $row['created'] < gmdate( 'Y-m-d H:i:s', time() - 3 * DAY_IN_SECONDS ) ) {
+				Database::run( (string) $wpdb->prepare( 'UPDATE %i SET state = %s, reason = %s WHERE id = %d', Table::name(), State::FAILED, 'before-update', $row['id'] ) );
+			} else {
+				Queue\Jobs::add( (int) $row['id'], $jobs );
+			}
 		}
 	}
 

@@ -131,6 +131,35 @@ final class UpgradeTest extends WordPressTestCase {
 		self::assertSame( 0, $jobs );
 	}
 
+	/** The column of version 10, with what processes left in it that died before they made jobs of it. */
+	public function test_an_update_from_version_10_queues_the_mail_that_was_not_queued_yet(): void {
+		global $wpdb;
+		$table = Table::name();
+		$jobs  = \Frontage\Forms\Queue\Table::name();
+		$wpdb->query( "ALTER TABLE $table ADD COLUMN outbox longtext" );
+		$job = static fn ( string $id ): string => (string) wp_json_encode( [ [ 'kind' => 'mail', 'payload' => [ 'subject' => 'Hello' ], 'message_id' => "<$id@example.test>" ] ] );
+		foreach ( [ 'died' => [ 'waiting', 0 ], 'again' => [ 'waiting', 0 ], 'sent' => [ 'sent', 0 ], 'old' => [ 'waiting', 4 ] ] as $name => [ $state, $days ] ) {
+			$wpdb->query( $wpdb->prepare( "INSERT INTO %i (form_id, claim, state, created, changed, data, result, outbox) VALUES (7, %s, %s, %s, UTC_TIMESTAMP(), '{}', '{}', %s)", $table, $name, $state, gmdate( 'Y-m-d H:i:s', time() - $days * DAY_IN_SECONDS ), $job( $name ) ) );
+			if ( 'again' === $name ) {
+				\Frontage\Forms\Queue\Jobs::add( (int) $wpdb->insert_id, [ [ 'kind' => 'mail', 'payload' => [], 'message_id' => '<new@example.test>' ] ] );
+			}
+		}
+		$wpdb->query( "INSERT INTO $table (form_id, claim, state, created, changed, data, result) VALUES (7, 'usual', 'waiting', UTC_TIMESTAMP(), UTC_TIMESTAMP(), '{}', '{}')" );
+		update_option( Upgrade::OPTION, 11 );
+
+		Upgrade::run();
+
+		$queued = $wpdb->get_results( "SELECT s.claim, j.message_id, j.payload, j.state FROM $jobs AS j JOIN $table AS s ON s.id = j.submission_id ORDER BY j.id", ARRAY_A );
+		$states = array_column( $wpdb->get_results( "SELECT claim, state, reason FROM $table ORDER BY id", ARRAY_A ), null, 'claim' );
+		$wpdb->query( "DELETE FROM $jobs" );
+		$wpdb->query( "DELETE FROM $table" );
+		$wpdb->query( "ALTER TABLE $table DROP COLUMN outbox" );
+		self::assertSame( [ 'again' => '<new@example.test>', 'died' => '<died@example.test>' ], array_column( $queued, 'message_id', 'claim' ) );
+		self::assertSame( [ '{"subject":"Hello"}', 'waiting' ], [ $queued[1]['payload'], $queued[1]['state'] ] );
+		self::assertSame( [ 'waiting', 'failed', 'before-update', 'sent', 'waiting' ], [ $states['died']['state'], $states['old']['state'], $states['old']['reason'], $states['sent']['state'], $states['usual']['state'] ] );
+		self::assertSame( Upgrade::VERSION, (int) get_option( Upgrade::OPTION ) );
+	}
+
 	public function test_a_database_of_a_newer_version_is_left_as_it_is(): void {
 		global $wpdb;
 		$newer = Upgrade::VERSION + 2;
