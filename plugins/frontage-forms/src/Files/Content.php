@@ -186,7 +186,17 @@ final class Content {
 
 	/** Of a document with a password nothing more can be seen. */
 	private static function fault_of_encrypted( string $path ): string {
-		return in_array( 'EncryptedPackage', Compound::names( $path ), true ) ? '' : 'content';
+		$names = Compound::names( $path );
+		return match ( true ) {
+			self::has_macro_storage( $names ) => 'macros', // No program writes both: an old document calls itself a new one.
+			in_array( 'EncryptedPackage', $names, true ) => '',
+			default => 'content',
+		};
+	}
+
+	/** @param list<string> $names Of an OLE file. */
+	private static function has_macro_storage( array $names ): bool {
+		return (bool) array_filter( $names, static fn ( string $name ): bool => str_starts_with( strtoupper( $name ), self::MACRO_STORAGE ) );
 	}
 
 	private static function fault_of_archive( string $path, string $head, string $ending ): string {
@@ -210,7 +220,7 @@ final class Content {
 
 	private static function fault_behind_head( string $path, string $kind, string $head ): string {
 		if ( in_array( $kind, [ 'doc', 'xls' ], true ) ) {
-			return array_filter( Compound::names( $path ), static fn ( string $name ): bool => str_starts_with( strtoupper( $name ), self::MACRO_STORAGE ) ) ? 'macros' : '';
+			return self::has_macro_storage( Compound::names( $path ) ) ? 'macros' : '';
 		}
 		if ( in_array( $kind, self::PICTURES, true ) && ( 0 !== preg_match( '~<(?:html|svg|!doctype|body)\b~i', $head ) || self::holds_script( $path ) || Archive::ends( $path ) ) ) {
 			return 'unsafe';

@@ -81,6 +81,7 @@ final class ContentTest extends WordPressTestCase {
 			yield "a document with a password: $ending" => [ "secret.$ending", $encrypted, '' ];
 		}
 		yield 'a document with a password, cut in its directory' => [ 'cut-secret.docx', substr( $encrypted, 0, 1600 ), 'content' ];
+		yield 'an old document with macros that calls itself one with a password' => [ 'macros.docx', self::compound( [ 'Root Entry', 'WordDocument', 'Macros', 'VBA', '_VBA_PROJECT', 'EncryptedPackage' ] ), 'macros' ];
 		yield 'an old document under a new ending' => [ 'old.docx', self::compound( [ 'Root Entry', 'WordDocument', '1Table' ] ), 'content' ];
 		yield 'a directory that goes round' => [ 'round.docx', self::compound( [ 'Root Entry', 'A', 'B', 'C', 'D' ], 1 ), 'content' ];
 		yield 'a document with a password under the ending of an archive' => [ 'secret.zip', $encrypted, 'content' ];
