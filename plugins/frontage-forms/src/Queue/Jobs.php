@@ -217,7 +217,7 @@ final class Jobs {
 	public function next(): ?int {
 		global $wpdb;
 		$rows = Database::rows(
-			(string) $wpdb->prepare( // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- Four more placeholders are in IS_FREE, which the rule does not read.
+			(string) $wpdb->prepare(
 				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Nothing but placeholders.
 				'SELECT MIN(j.due) AS due, UTC_TIMESTAMP() AS now FROM %i AS j WHERE j.state = %s AND ' . self::is_free(),
 				Table::name(),
