@@ -204,9 +204,18 @@ final class Words {
 			foreach ( array_slice( self::of( self::text( $json ) ), 0, self::PER_SUBMISSION ) as $word ) {
 				$rows[] = [ $word, (int) $id ];
 			}
+			if ( count( $rows ) > self::PER_STATEMENT - self::PER_SUBMISSION ) { // All words of a slice would take 100 MB and more.
+				self::insert( $rows );
+				$rows = [];
+			}
 		}
-		foreach ( array_chunk( $rows, self::PER_STATEMENT ) as $some ) {
-			Sql::run( 'INSERT IGNORE INTO %i (word, submission_id) VALUES ' . Sql::marks( $some, '(%s,%d)' ), [ self::table(), ...array_merge( ...$some ) ] );
+		self::insert( $rows );
+	}
+
+	/** @param list<array{string, int}> $rows */
+	private static function insert( array $rows ): void {
+		if ( $rows ) {
+			Sql::run( 'INSERT IGNORE INTO %i (word, submission_id) VALUES ' . Sql::marks( $rows, '(%s,%d)' ), [ self::table(), ...array_merge( ...$rows ) ] );
 		}
 	}
 }

@@ -66,6 +66,30 @@ final class WordsTest extends WordPressTestCase {
 		self::assertCount( 30, ( new Query() )->page( [ 'search' => 'bakery' ], 50 )['rows'] );
 	}
 
+	public function test_a_slice_of_long_messages_is_not_held_in_memory(): void {
+		for ( $i = 0; $i < 60; $i++ ) {
+			Submissions::add( [ 'your-message' => implode( ' ', array_map( static fn ( int $one ): string => "word{$i}x$one", range( 1, 1000 ) ) ) ] );
+		}
+		$most  = 0;
+		$peak  = 0;
+		$count = static function ( string $query ) use ( &$most, &$peak ): string {
+			$most = max( $most, substr_count( $query, '),(' ) );
+			$peak = $peak ?: ( str_starts_with( $query, 'INSERT IGNORE' ) ? memory_get_usage() : 0 ); // At the first statement: what SQLite needs to read one is not counted.
+			return $query;
+		};
+		Words::catch_up( 4 );
+		gc_collect_cycles();
+		$before = memory_get_usage();
+		add_filter( 'query', $count );
+
+		Words::catch_up();
+
+		remove_filter( 'query', $count );
+		self::assertLessThan( 14 * MB_IN_BYTES, $peak - $before );
+		self::assertLessThan( 5000, $most );
+		self::assertSame( 60, $this->written() );
+	}
+
 	/** Submissions that a search can find. */
 	private function written(): int {
 		global $wpdb;
