@@ -7,7 +7,7 @@ use Frontage\Forms\Form\View;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lets the old hooks speak while a form is printed. What nobody listens to costs a look at a list, and reads no further file. */
+/** Lets the old hooks speak while a form is printed. What nobody listens to costs a look at a list. */
 final class Showing {
 
 	/** On `frontage_forms_for_visitor`: what add-ons make of a form when it is read. */
@@ -28,22 +28,22 @@ final class Showing {
 	/** On `frontage_forms_auto_paragraphs`. */
 	public static function paragraphs( mixed $make, Form $form ): bool {
 		$make = $make && constant( 'WPCF7_AUTOP' );
-		return has_filter( 'wpcf7_autop_or_not' ) ? (bool) Current::during( $form, null, static fn (): mixed => self::filtered( 'wpcf7_autop_or_not', $make, [ 'for' => 'form' ] ) ) : $make;
+		return has_filter( 'wpcf7_autop_or_not' ) ? (bool) Current::during( $form, null, static fn (): mixed => Guarded::filter( 'wpcf7_autop_or_not', $make, [ 'for' => 'form' ] ) ) : $make;
 	}
 
 	/** On `frontage_forms_elements`: for a form on its page, and for one that is only checked. */
 	public static function elements( string $html, View $view ): string {
-		return has_filter( 'wpcf7_form_elements' ) ? Current::during( $view->form, $view, static fn (): string => self::text( self::filtered( 'wpcf7_form_elements', $html ), $html ) ) : $html;
+		return has_filter( 'wpcf7_form_elements' ) ? Current::during( $view->form, $view, static fn (): string => self::text( Guarded::filter( 'wpcf7_form_elements', $html ), $html ) ) : $html;
 	}
 
 	/** On `frontage_forms_subscribers_only_notice`. */
 	public static function subscribers_only_notice( string $notice, Form $form ): string {
-		return has_filter( 'wpcf7_subscribers_only_notice' ) ? Current::during( $form, null, static fn (): string => self::text( self::filtered( 'wpcf7_subscribers_only_notice', $notice, wpcf7_get_current_contact_form() ), $notice ) ) : $notice;
+		return has_filter( 'wpcf7_subscribers_only_notice' ) ? Current::during( $form, null, static fn (): string => self::text( Guarded::filter( 'wpcf7_subscribers_only_notice', $notice, wpcf7_get_current_contact_form() ), $notice ) ) : $notice;
 	}
 
 	/** On `frontage_forms_action_url`. */
 	public static function action_url( string $url ): string {
-		return self::text( self::filtered( 'wpcf7_form_action_url', $url ), $url );
+		return self::text( Guarded::filter( 'wpcf7_form_action_url', $url ), $url );
 	}
 
 	/**
@@ -55,16 +55,16 @@ final class Showing {
 	public static function attributes( array $attributes ): array {
 		$text = static fn ( string $name ): string => is_scalar( $attributes[ $name ] ?? null ) ? (string) $attributes[ $name ] : '';
 		$new  = [
-			'class'        => self::text( self::filtered( 'wpcf7_form_class_attr', $text( 'class' ) ), $text( 'class' ) ),
-			'id'           => self::text( self::filtered( 'wpcf7_form_id_attr', $text( 'id' ) ), $text( 'id' ) ),
-			'name'         => self::text( self::filtered( 'wpcf7_form_name_attr', $text( 'name' ) ), $text( 'name' ) ),
-			'aria-label'   => self::text( self::filtered( 'wpcf7_form_title_attr', $text( 'aria-label' ) ), $text( 'aria-label' ) ),
-			'enctype'      => wpcf7_enctype_value( self::filtered( 'wpcf7_form_enctype', $text( 'enctype' ) ) ),
-			'autocomplete' => self::text( self::filtered( 'wpcf7_form_autocomplete', $text( 'autocomplete' ) ), '' ),
+			'class'        => self::text( Guarded::filter( 'wpcf7_form_class_attr', $text( 'class' ) ), $text( 'class' ) ),
+			'id'           => self::text( Guarded::filter( 'wpcf7_form_id_attr', $text( 'id' ) ), $text( 'id' ) ),
+			'name'         => self::text( Guarded::filter( 'wpcf7_form_name_attr', $text( 'name' ) ), $text( 'name' ) ),
+			'aria-label'   => self::text( Guarded::filter( 'wpcf7_form_title_attr', $text( 'aria-label' ) ), $text( 'aria-label' ) ),
+			'enctype'      => wpcf7_enctype_value( Guarded::filter( 'wpcf7_form_enctype', $text( 'enctype' ) ) ),
+			'autocomplete' => self::text( Guarded::filter( 'wpcf7_form_autocomplete', $text( 'autocomplete' ) ), '' ),
 		];
 		$new  = array_map( static fn ( string $value ): ?string => '' === $value ? null : $value, $new );
-		$new += [ 'novalidate' => (bool) self::filtered( 'wpcf7_form_novalidate', true ) ] + $attributes;
-		$more = self::filtered( 'wpcf7_form_additional_atts', [] );
+		$new += [ 'novalidate' => (bool) Guarded::filter( 'wpcf7_form_novalidate', true ) ] + $attributes;
+		$more = Guarded::filter( 'wpcf7_form_additional_atts', [] );
 		foreach ( is_array( $more ) ? $more : [] as $name => $value ) {
 			if ( is_string( $name ) && preg_match( '/^[a-z_:][-a-z0-9_:.]*$/i', $name ) && ( is_scalar( $value ) || null === $value ) ) {
 				$new += [ $name => $value ];
@@ -80,7 +80,7 @@ final class Showing {
 	 * @return array<string, mixed>
 	 */
 	public static function hidden_fields( array $fields ): array {
-		$more = self::filtered( 'wpcf7_form_hidden_fields', [] );
+		$more = Guarded::filter( 'wpcf7_form_hidden_fields', [] );
 		return $fields + ( is_array( $more ) ? $more : [] );
 	}
 
@@ -89,12 +89,12 @@ final class Showing {
 		if ( ! has_filter( 'wpcf7_form_response_output' ) ) {
 			return $html;
 		}
-		return self::text( self::filtered( 'wpcf7_form_response_output', $html, 'wpcf7-response-output', $view->outcome->message, wpcf7_get_current_contact_form(), $view->outcome->status ), $html );
+		return self::text( Guarded::filter( 'wpcf7_form_response_output', $html, 'wpcf7-response-output', $view->outcome->message, wpcf7_get_current_contact_form(), $view->outcome->status ), $html );
 	}
 
 	/** On `frontage_forms_message`: texts of single fields. Those that answer as a whole are filtered where their status is known. */
 	public static function message( string $text, string $key ): string {
-		return in_array( $key, [ 'mail_sent_ok', 'mail_sent_ng', 'validation_error', 'accept_terms', 'spam' ], true ) ? $text : self::text( self::filtered( 'wpcf7_display_message', $text, $key ), $text );
+		return in_array( $key, [ 'mail_sent_ok', 'mail_sent_ng', 'validation_error', 'accept_terms', 'spam' ], true ) ? $text : self::text( Guarded::filter( 'wpcf7_display_message', $text, $key ), $text );
 	}
 
 	/**
@@ -110,7 +110,7 @@ final class Showing {
 	/** On `frontage_forms_verify_nonce`. */
 	public static function needs_nonce( mixed $needs ): bool {
 		$needs = $needs || constant( 'WPCF7_VERIFY_NONCE' );
-		return has_filter( 'wpcf7_verify_nonce' ) ? (bool) self::filtered( 'wpcf7_verify_nonce', $needs, wpcf7_get_current_contact_form() ) : $needs;
+		return has_filter( 'wpcf7_verify_nonce' ) ? (bool) Guarded::filter( 'wpcf7_verify_nonce', $needs, wpcf7_get_current_contact_form() ) : $needs;
 	}
 
 	/** On `frontage_forms_form_saved`: a form that our own screens stored. */
@@ -118,14 +118,6 @@ final class Showing {
 		if ( ! Store::is_saving() && ( has_action( 'wpcf7_after_save' ) || has_action( 'wpcf7_after_create' ) || has_action( 'wpcf7_after_update' ) ) ) {
 			Store::tell( \WPCF7_ContactForm::of( $form ), $is_new );
 		}
-	}
-
-	/**
-	 * @param non-empty-string $hook
-	 * @param mixed            ...$more
-	 */
-	private static function filtered( string $hook, mixed $value, mixed ...$more ): mixed {
-		return has_filter( $hook ) || has_filter( 'all' ) ? Guarded::filter( $hook, $value, ...$more ) : $value;
 	}
 
 	private static function text( mixed $value, string $otherwise ): string {
