@@ -145,7 +145,7 @@ test(
 );
 
 test( 'with everything that lives in the browser', async ( { page, requestUtils, mails, axe } ) => {
-	const template = `${ CONTACT.replace( '[submit "Submit"]', '' ) }
+	const template = `${ CONTACT.replace( '[submit "Submit"]', '' ).replace( 'your-message', 'your-message maxlength:2000' ) }
 <fieldset><legend>Topics</legend>[checkbox topics exclusive free_text use_label_element "Prices" "Other:"]</fieldset>
 <label>Your site [url your-site]</label>
 <label>Letters left [count your-message down]</label>
