@@ -34,6 +34,9 @@ abstract class Document {
 	/** @var list<Mail> Names and rules of its mails, and further ones: `Mails::of()` has them all. */
 	public readonly array $mails;
 
+	/** @var array<string, array<string, string>> Of the last languages. */
+	private static array $defaults = [];
+
 	/** @var array<string, string>|null */
 	private ?array $settings = null;
 
@@ -63,12 +66,26 @@ abstract class Document {
 		$this->mail     = self::complete( [ 'active' => true ] + $mail );
 		$this->mail_2   = self::complete( $mail_2 );
 		$messages       = array_filter( $messages, 'is_string' );
-		$defaults       = array_diff_key( Messages::defaults(), $messages );
-		$this->messages = $messages + ( $defaults ? Language::in( $locale, Messages::defaults( ... ) ) : [] );
+		$here           = Messages::defaults();
+		$this->messages = $messages + ( array_diff_key( $here, $messages ) ? self::defaults( $locale, $here ) : [] );
 
 		$this->conditions = Conditions::clean( $conditions );
 		$this->after      = After::clean( $after );
 		$this->mails      = Mails::clean( $mails );
+	}
+
+	/**
+	 * The texts in a form's language: a list of forms changes the language once, not for each.
+	 *
+	 * @param array<string, string> $here In that of the request; others when code or a translation changes them.
+	 * @return array<string, string>
+	 */
+	private static function defaults( string $locale, array $here ): array {
+		$key = md5( (string) wp_json_encode( [ $locale, determine_locale(), $here ] ) );
+		if ( ! isset( self::$defaults[ $key ] ) ) {
+			self::$defaults = [ $key => Language::in( $locale, Messages::defaults( ... ) ) ] + array_slice( self::$defaults, 0, 9, true );
+		}
+		return self::$defaults[ $key ];
 	}
 
 	/** @return list<Tag> Every form-tag of the template, in order. */

@@ -17,6 +17,21 @@ require_once __DIR__ . '/FormTestCase.php';
 #[Group( 'database' )]
 final class FormsTest extends FormTestCase {
 
+	public function test_forms_of_another_language_change_it_once_for_their_texts(): void {
+		$asked = 0;
+		add_filter(
+			'frontage_forms_messages',
+			static function ( array $texts ) use ( &$asked ): array {
+				++$asked;
+				return $texts + [ 'of_this_test' => 'x' ];
+			}
+		);
+		for ( $i = 0; $i < 5; $i++ ) {
+			new \Frontage\Forms\Form\Form( locale: 'de_DE', messages: [ 'spam' => 'x' ] );
+		}
+		self::assertSame( 6, $asked, 'Once for each form in the language of the request, and once in that of the forms.' );
+	}
+
 	public function test_keeps_a_form_as_a_post_with_meta(): void {
 		$form = ( new Forms() )->save(
 			new Form(
