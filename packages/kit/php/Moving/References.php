@@ -53,16 +53,17 @@ final class References {
 
 	/** The content with what the closures gave. */
 	public function in( string $content ): string {
-		$content = (string) preg_replace_callback( self::COMMENT, $this->in_comment( ... ), $content );
-		$content = (string) preg_replace_callback( '/\b(wp-image-|wp-att-|data-id=")(\d{1,18})\b/', fn ( array $found ): string => $found[1] . ( ( $this->post )( (int) $found[2] ) ?: $found[2] ), $content );
-		$content = (string) preg_replace_callback( self::SHORTCODES, $this->in_shortcode( ... ), $content );
+		// PCRE gives up on very long attributes and gives null: content is then kept with the old numbers, and never lost.
+		$content = preg_replace_callback( self::COMMENT, $this->in_comment( ... ), $content ) ?? $content;
+		$content = preg_replace_callback( '/\b(wp-image-|wp-att-|data-id=")(\d{1,18})\b/', fn ( array $found ): string => $found[1] . ( ( $this->post )( (int) $found[2] ) ?: $found[2] ), $content ) ?? $content;
+		$content = preg_replace_callback( self::SHORTCODES, $this->in_shortcode( ... ), $content ) ?? $content;
 		return $this->in_addresses( $content );
 	}
 
 	/** A text in which only addresses matter. */
 	public function in_addresses( string $text ): string {
-		$text = (string) preg_replace_callback( '~(?<![\w:/])(?:https?:)?//[^\s"\'<>()\\\\]+~i', fn ( array $found ): string => ( $this->url )( $found[0] ), $text );
-		return (string) preg_replace_callback( '~(?<=["\'(])/(?![/\s>])[^\s"\'<>()\\\\]*~', fn ( array $found ): string => ( $this->url )( $found[0] ), $text );
+		$text = preg_replace_callback( '~(?<![\w:/])(?:https?:)?//[^\s"\'<>()\\\\]+~i', fn ( array $found ): string => ( $this->url )( $found[0] ), $text ) ?? $text;
+		return preg_replace_callback( '~(?<=["\'(])/(?![/\s>])[^\s"\'<>()\\\\]*~', fn ( array $found ): string => ( $this->url )( $found[0] ), $text ) ?? $text;
 	}
 
 	/** @param array<string> $found */

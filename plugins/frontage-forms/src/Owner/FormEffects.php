@@ -10,7 +10,11 @@ use Frontage\Kit\ImportEffects;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What forms of an import would do: who gets email, and what loads from other sites. */
+/**
+ * What forms of an import would do: who gets email, and what loads from other sites.
+ *
+ * @phpstan-import-type Mail from Mails
+ */
 final class FormEffects {
 
 	private const ADDRESS = '/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u';
@@ -19,17 +23,40 @@ final class FormEffects {
 	private const TAG = '/\[[A-Za-z_][^\[\]]*+\]/';
 
 	/**
-	 * Addresses that the form names in mails that are sent and in its fields, and mail-tags that stand for one.
+	 * Who gets email: addresses and mail-tags of recipients and copies, and addresses that stand behind choices.
 	 *
 	 * @return list<string>
 	 */
 	public static function recipients( Form $form ): array {
-		$mails   = array_filter( Mails::of( $form ), static fn ( array $mail ): bool => $mail['active'] || 'mail' === $mail['part'] );
-		$headers = implode( "\n", array_column( $mails, 'additional_headers' ) );
-		$to      = implode( "\n", array_column( $mails, 'recipient' ) ) . ( preg_match_all( '/^\s*+b?cc\s*+:.*$/im', $headers, $copies ) ? "\n" . implode( "\n", $copies[0] ) : '' );
-		preg_match_all( self::ADDRESS, implode( "\n", [ $form->template, $to, $headers ] ), $found );
+		$mails  = self::mails( $form );
+		$to     = implode( "\n", array_column( $mails, 'recipient' ) );
+		$copies = preg_match_all( '/^\s*+b?cc\s*+:.*$/im', implode( "\n", array_column( $mails, 'additional_headers' ) ), $found ) ? $found[0] : [];
+		$behind = [];
+		foreach ( $form->tags() as $tag ) {
+			foreach ( $tag->pipes as [ $shown, $sent ] ) {
+				$behind = [ ...$behind, ...( $shown === $sent ? [] : [ $sent ] ) ];
+			}
+		}
+		$to = implode( "\n", [ $to, ...$copies ] );
 		preg_match_all( self::TAG, $to, $tags );
-		return array_values( array_unique( [ ...$found[0], ...$tags[0] ] ) );
+		return array_values( array_unique( [ ...self::in( implode( "\n", [ ...$behind, $to ] ) ), ...$tags[0] ] ) );
+	}
+
+	/** @return list<string> Every address that the form names, also one that nothing is sent to. */
+	public static function addresses( Form $form ): array {
+		$mails = self::mails( $form );
+		return self::in( implode( "\n", [ $form->template, ...array_column( $mails, 'recipient' ), ...array_column( $mails, 'additional_headers' ) ] ) );
+	}
+
+	/** @return array<string, Mail> Those that are sent. */
+	private static function mails( Form $form ): array {
+		return array_filter( Mails::of( $form ), static fn ( array $mail ): bool => $mail['active'] || 'mail' === $mail['part'] );
+	}
+
+	/** @return list<string> */
+	private static function in( string $text ): array {
+		preg_match_all( self::ADDRESS, $text, $found );
+		return array_values( array_unique( $found[0] ) );
 	}
 
 	/**

@@ -80,7 +80,7 @@ final class KitPart implements Part {
 
 	/** Says whose addresses the form would send to: what visitors write may go to somebody at the site that it comes from. */
 	private static function addresses( Form $form ): string {
-		$addresses = array_values( array_filter( FormEffects::recipients( $form ), static fn ( string $one ): bool => ! str_starts_with( $one, '[' ) ) );
+		$addresses = FormEffects::addresses( $form );
 		/* translators: %l: addresses of e-mail */
 		return $addresses ? wp_sprintf( __( 'Names these addresses: %l.', 'frontage-forms' ), $addresses ) : '';
 	}

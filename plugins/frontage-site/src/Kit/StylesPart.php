@@ -126,10 +126,13 @@ final class StylesPart implements Part {
 
 	/** Whether rules stay within their element and ask nobody but this site, also as a browser reads what is escaped. */
 	private static function is_own( string $rules ): bool {
-		$read  = (string) preg_replace_callback( '/\\\\(?:([0-9a-f]{1,6})\s?|(.))/is', static fn ( array $sign ): string => $sign[2] ?? (string) mb_chr( (int) hexdec( $sign[1] ), 'UTF-8' ), $rules );
+		$read  = preg_replace_callback( '/\\\\(?:([0-9a-f]{1,6})\s?|(.))/is', static fn ( array $sign ): string => $sign[2] ?? (string) mb_chr( (int) hexdec( $sign[1] ), 'UTF-8' ), $rules );
+		if ( null === $read ) {
+			return false; // PCRE gave up, so nobody knows.
+		}
 		$hosts = array_map( static fn ( string $url ): string => preg_quote( (string) preg_replace( '~^(?:https?:)?(//[^/]+).*$~i', '$1', $url ), '~' ), [ home_url(), wp_get_upload_dir()['baseurl'] ] );
-		$rest  = (string) preg_replace( '~data:[^"\')]*|(?:https?:)?(?:' . implode( '|', $hosts ) . ')(?=[/?#"\')\s]|$)~i', '', $read );
-		return 1 !== preg_match( self::CSS, $rest );
+		$rest  = preg_replace( '~data:[^"\')]*+|(?:https?:)?(?:' . implode( '|', $hosts ) . ')(?=[/?#"\')\s]|$)~i', '', $read );
+		return null !== $rest && 0 === preg_match( self::CSS, $rest );
 	}
 
 	/**

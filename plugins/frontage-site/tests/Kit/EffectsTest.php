@@ -78,11 +78,11 @@ final class EffectsTest extends KitTestCase {
 	}
 
 	public function test_a_kit_says_it_before_anything_is_written(): void {
-		$form = [ 'key' => str_repeat( 'a', 64 ), 'title' => 'Contact', 'form' => '[email* your-email] <img src="https://pixel.test/a.gif" alt=""> [submit]', 'mail' => [ 'recipient' => 'boss@old.test, [your-email]', 'additional_headers' => "Cc: copy@old.test\nReply-To: [your-email]", 'active' => true, 'body' => 'x', 'subject' => 'x', 'sender' => 'x@example.org' ] ];
+		$form = [ 'key' => str_repeat( 'a', 64 ), 'title' => 'Contact', 'form' => '[email* your-email placeholder "name@shown.test"] [select team "Sales|sales@old.test" "other@shown.test"] <img src="https://pixel.test/a.gif" alt=""> [submit]', 'mail' => [ 'recipient' => 'boss@old.test, [your-email]', 'additional_headers' => "Cc: copy@old.test\nReply-To: answers@shown.test", 'active' => true, 'body' => 'x', 'subject' => 'x', 'sender' => 'x@example.org' ] ];
 		$page = self::page( 'about', '<img src="https://old.test/wp-content/uploads/a.png"><form action="https://evil.test/"></form><style>p{background:url(https://cdn.test/x)}</style>' );
 		$code = self::page( 'map', '<iframe src="https://maps.test/"></iframe>', 902 );
 		$lines = array_column( self::look( $this->kit( self::of( [ 'pages' => [ $page, $code ] ] + ( post_type_exists( 'wpcf7_contact_form' ) ? [ 'forms' => [ $form ] ] : [] ) ) ) )['effects'], 'values', 'name' );
-		self::assertSame( [ 'boss@old.test (Contact)', 'copy@old.test (Contact)', '[your-email] (Contact)' ], $lines['mail'] );
+		self::assertSame( [ 'sales@old.test (Contact)', 'boss@old.test (Contact)', 'copy@old.test (Contact)', '[your-email] (Contact)' ], $lines['mail'], 'Nothing goes to what only answers or an example name.' );
 		self::assertSame( [ 'evil.test (About)' ], $lines['sends'] );
 		self::assertEqualsCanonicalizing( [ 'cdn.test (About)', 'maps.test (Map)', 'pixel.test (Contact)' ], $lines['loads'] );
 		self::assertContains( '<iframe> (Map)', $lines['code'] );

@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Tests\Kit;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Frontage\Kit\Moving\Map;
 use Frontage\Tests\RefusingDatabase;
 use Frontage\Site\Kit\Journal;
 use Frontage\Site\Kit\Import;
@@ -116,6 +117,13 @@ final class MoveTest extends KitTestCase {
 		self::assertSame( [ 'page', $page->ID, 'Halden &amp; Rowe' ], [ get_option( 'show_on_front' ), (int) get_option( 'page_on_front' ), get_option( 'blogname' ) ] );
 		self::assertNull( Stage::current() );
 		self::assertSame( '', get_option( Stage::POINTER ) );
+	}
+
+	public function test_content_that_is_too_long_for_an_expression_is_not_lost(): void {
+		$map = new Map( 'https://old.test', 'https://old.test/wp-content/uploads' );
+		$map->add_post( 3, 9 );
+		$long = '<!-- wp:frontage/layer {"html":"' . str_repeat( '} ', 1_000_000 ) . '"} /--><img class="wp-image-3">';
+		self::assertSame( str_replace( 'wp-image-3', 'wp-image-9', $long ), $map->content( $long ) );
 	}
 
 	public function test_undo_puts_back_what_was_there(): void {
