@@ -47,14 +47,13 @@ export function readPo( file ) {
 	);
 }
 
-/** What the entries of a domain look like in gettext's own order; `places` only where they help a translator. */
-function asPo( headers, entries, translation, places ) {
+/** What the entries of a domain look like in gettext's own order. They name no files: no zip has the sources. */
+function asPo( headers, entries, translation ) {
 	const translations = { '': { '': { msgid: '', msgstr: [ '' ] } } };
 	for ( const entry of entries ) {
 		const { text, context = '', plural, notes } = entry;
 		const comments = {
 			...( notes.length ? { extracted: notes.map( ( note ) => `translators: ${ note }` ).join( '\n' ) } : {} ),
-			...( places ? { reference: entry.places.join( '\n' ) } : {} ),
 			...( /%(\d+\$)?[a-z]/.test( text ) ? { flag: 'php-format' } : {} ),
 		};
 		translations[ context ] ??= {};
@@ -81,7 +80,7 @@ const head = ( domain, more ) => ( {
 /** The template that translators begin with. */
 export function writePot( domain, entries, root = '.' ) {
 	const empty = ( { plural } ) => ( plural === undefined ? [ '' ] : [ '', '' ] );
-	const text = asPo( head( domain, {} ), entries.values(), empty, true );
+	const text = asPo( head( domain, {} ), entries.values(), empty );
 	mkdirSync( folderOf( domain, root ), { recursive: true } );
 	writeFileSync( path.join( folderOf( domain, root ), `${ domain }.pot` ), text );
 }
@@ -105,6 +104,6 @@ export function updatePo( domain, locale, entries, root = '.' ) {
 		.map( ( [ , entry ] ) => entry );
 	const headers = head( domain, { Language: locale, 'Plural-Forms': LOCALES[ locale ] } );
 	mkdirSync( path.dirname( file ), { recursive: true } );
-	writeFileSync( file, asPo( headers, sorted, translation, false ) );
+	writeFileSync( file, asPo( headers, sorted, translation ) );
 	return sorted.filter( ( entry ) => translation( entry ).some( ( form ) => form === '' ) ).length;
 }
