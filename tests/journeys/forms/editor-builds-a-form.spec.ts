@@ -37,6 +37,7 @@ test(
 	'a form from nothing, made on the canvas and sent by a visitor',
 	{ tag: '@smoke' },
 	async ( { admin, editor, page, browser, mails, axe } ) => {
+		test.slow(); // Beside other work on two cores it takes a minute.
 		const word = unique();
 		await admin.createNewPost( { postType: 'page', title: `Built ${ word }` } );
 		await editor.openDocumentSettingsSidebar();
