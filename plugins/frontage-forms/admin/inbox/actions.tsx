@@ -43,7 +43,7 @@ export function makeActions(
 			id: 'export',
 			label: __( 'Export as CSV', 'frontage-forms' ),
 			icon: download,
-			callback: ( items ) => void onExport( 'csv', ids( items ) ),
+			callback: async ( items ) => void ( await onExport( 'csv', ids( items ) ) ),
 		},
 		{
 			...bulk,

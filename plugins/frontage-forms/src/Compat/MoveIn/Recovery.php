@@ -185,10 +185,10 @@ final class Recovery {
 	 * @param array{message: string, file: string} $error
 	 */
 	private static function is_about_forms( array $error ): bool {
-		// Of an uncaught exception this is its own sentence: what was handed to functions, in the lines below, may be a visitor's.
 		if ( preg_match( self::LIMITS, $error['message'] ) ) {
 			return false;
 		}
+		// Of an uncaught exception this is its own sentence: what was handed to functions, in the lines below, may be a visitor's.
 		if ( preg_match( '/wpcf7|contact.?form.?7/i', (string) strtok( $error['message'], "\n" ) ) ) {
 			return true;
 		}
