@@ -1,0 +1,186 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Tests;
+
+use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Plugin;
+use Frontage\Forms\Upgrade;
+use Frontage\Kit\Database;
+use Frontage\Kit\TableCharsets;
+use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
+
+/** Which process runs the steps of an update, and when: one at a time, and what takes long behind visitors' requests. */
+#[Group( 'database' )]
+final class UpgradeProcessTest extends WordPressTestCase {
+
+	protected const ENDS_TRANSACTION = true;
+
+	private const LOCK = 'frontage_forms_upgrade_lock';
+
+	private const DEFERRED = 'frontage_forms_upgrade_deferred';
+
+	protected function tearDown(): void {
+		delete_option( self::LOCK );
+		delete_option( self::DEFERRED );
+		update_option( Upgrade::OPTION, Upgrade::VERSION, true );
+		parent::tearDown();
+	}
+
+	public function test_a_step_for_more_rows_than_a_visitor_waits_for_is_left_to_cron(): void {
+		global $wpdb;
+		$make = static fn ( int $id ): int|bool => $wpdb->query( $wpdb->prepare( "INSERT INTO %i (id, form_id, state, created, changed, data, result) VALUES (%d, 7, 'kept', UTC_TIMESTAMP(), UTC_TIMESTAMP(), '{}', '{}')", Table::name(), $id ) );
+		array_map( $make, range( 1, 3 ) );
+		$many = static fn ( string $query ): string => str_replace( 'LIMIT 1 OFFSET 10000', 'LIMIT 1 OFFSET 2', $query );
+		add_filter( 'query', $many );
+		$states = static fn (): array => $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT state FROM %i', Table::name() ) );
+		update_option( Upgrade::OPTION, 1 );
+		Plugin::upgrade();
+		self::assertSame( [ [ 'kept' ], 1 ], [ $states(), (int) get_option( Upgrade::OPTION ) ] );
+		self::assertIsInt( wp_next_scheduled( 'frontage_upgrade' ) );
+		self::assertFalse( get_option( self::LOCK ), 'The background need not wait.' );
+		$before = $wpdb->num_queries;
+		Plugin::upgrade();
+		self::assertSame( $before, $wpdb->num_queries, 'Nor does every request ask again.' );
+
+		add_filter( 'wp_doing_cron', '__return_true' );
+		do_action( 'frontage_upgrade' );
+		remove_filter( 'wp_doing_cron', '__return_true' );
+		remove_filter( 'query', $many );
+		self::assertSame( [ [ 'failed' ], Upgrade::VERSION ], [ $states(), (int) get_option( Upgrade::OPTION ) ] );
+		self::assertSame( [ false, false ], [ get_option( self::DEFERRED ), get_option( self::LOCK ) ] );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Table::name() ) );
+		wp_clear_scheduled_hook( 'frontage_upgrade' );
+	}
+
+	public function test_a_narrow_table_of_many_rows_is_converted_by_cron(): void {
+		global $wpdb;
+		$table = Database::table( 'frontage_moved' );
+		$wpdb->query( "CREATE TABLE $table (id bigint(20) NOT NULL, name varchar(20) NOT NULL, PRIMARY KEY  (id)) DEFAULT CHARACTER SET latin1" );
+		$wpdb->query( "INSERT INTO $table (id, name) VALUES (1, 'a'), (2, 'b'), (3, 'c')" );
+		$converted = 0;
+		$queries   = static function ( string $query ) use ( $table, &$converted ): string {
+			$converted += (int) str_starts_with( $query, "ALTER TABLE `$table` CONVERT" );
+			// SQLite knows of no character sets.
+			return str_contains( $query, 'information_schema.COLUMNS' ) && defined( 'DB_FILE' ) ? "SELECT '$table' AS name, 'latin1' AS charset" : str_replace( 'LIMIT 1 OFFSET 10000', 'LIMIT 1 OFFSET 2', $query );
+		};
+		$upgrade   = new \Frontage\Kit\Upgrade( 'frontage_forms', Upgrade::VERSION );
+		$steps     = static fn (): ?bool => Database::install( [ "CREATE TABLE $table (id bigint(20) NOT NULL, name varchar(20) NOT NULL, PRIMARY KEY  (id)) " . Database::table_options() ] ) ? true : \Frontage\Kit\Upgrade::DEFERRED;
+		add_filter( 'query', $queries );
+		try {
+			update_option( Upgrade::OPTION, -Upgrade::VERSION );
+			$upgrade->run( $steps );
+			self::assertSame( [ 0, -Upgrade::VERSION ], [ $converted, (int) get_option( Upgrade::OPTION ) ] );
+			self::assertIsInt( wp_next_scheduled( 'frontage_upgrade' ) );
+
+			add_filter( 'wp_doing_cron', '__return_true' );
+			$upgrade->run( $steps );
+			self::assertSame( [ 1, Upgrade::VERSION ], [ $converted, (int) get_option( Upgrade::OPTION ) ] );
+			remove_filter( 'query', $queries );
+			self::assertArrayNotHasKey( $table, TableCharsets::narrow() );
+		} finally {
+			remove_filter( 'query', $queries );
+			remove_filter( 'wp_doing_cron', '__return_true' );
+			wp_clear_scheduled_hook( 'frontage_upgrade' );
+			$wpdb->query( "DROP TABLE $table" );
+		}
+	}
+
+	/** As above, by the steps of this plugin. */
+	public function test_the_version_is_not_written_while_a_table_of_this_plugin_is_left_to_cron(): void {
+		$narrow = Table::name();
+		$faked  = static fn ( string $query ): string => match ( true ) {
+			str_contains( $query, 'information_schema.COLUMNS' ) => "SELECT '$narrow' AS name, 'latin1' AS charset",
+			str_contains( $query, 'LIMIT 1 OFFSET 10000' )       => 'SELECT 1',
+			default                                              => $query,
+		};
+		add_filter( 'query', $faked );
+		update_option( Upgrade::OPTION, -Upgrade::VERSION );
+		Upgrade::run();
+		remove_filter( 'query', $faked );
+		self::assertSame( -Upgrade::VERSION, (int) get_option( Upgrade::OPTION ) );
+		self::assertNotFalse( get_option( self::DEFERRED ) );
+		wp_clear_scheduled_hook( 'frontage_upgrade' );
+	}
+
+	public function test_one_request_at_a_time(): void {
+		update_option( Upgrade::OPTION, 0 );
+		add_option( self::LOCK, (string) time() );
+		Upgrade::run();
+		self::assertSame( 0, (int) get_option( Upgrade::OPTION ), 'Another request is at it.' );
+
+		update_option( self::LOCK, (string) ( time() - 301 ) );
+		Upgrade::run();
+		self::assertSame( Upgrade::VERSION, (int) get_option( Upgrade::OPTION ), 'The other request died.' );
+	}
+
+	public function test_the_background_and_a_visitor_do_not_run_at_once(): void {
+		update_option( Upgrade::OPTION, 0 );
+		add_option( self::LOCK, (string) time() );
+		add_filter( 'wp_doing_cron', '__return_true' );
+		Upgrade::run();
+		self::assertSame( 0, (int) get_option( Upgrade::OPTION ), 'A visitor is at it.' );
+
+		delete_option( self::LOCK );
+		$held = [];
+		$note = static function ( string $query ) use ( &$held ): string {
+			if ( ! $held && str_starts_with( $query, 'SHOW TABLES' ) ) {
+				global $wpdb;
+				$held = [ (int) $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, self::LOCK ) ) ]; // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+			}
+			return $query;
+		};
+		add_filter( 'query', $note );
+		Upgrade::run();
+		remove_filter( 'query', $note );
+		self::assertSame( Upgrade::VERSION, (int) get_option( Upgrade::OPTION ) );
+		self::assertEqualsWithDelta( time() + HOUR_IN_SECONDS - 300, $held[0] ?? 0, 10, 'A visitor, who waits for five minutes, finds it taken for an hour.' );
+		remove_filter( 'wp_doing_cron', '__return_true' );
+	}
+
+	public function test_what_the_background_could_not_do_is_tried_again_in_five_minutes(): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', Table::name() ) );
+		update_option( Upgrade::OPTION, 0 );
+		$refuse = static fn ( string $query ): string => str_starts_with( $query, 'CREATE TABLE ' . Table::name() . ' ' ) ? 'SELECT 1' : $query;
+		add_filter( 'query', $refuse );
+		add_filter( 'wp_doing_cron', '__return_true' );
+		Upgrade::run();
+		remove_filter( 'wp_doing_cron', '__return_true' );
+		remove_filter( 'query', $refuse );
+		self::assertSame( 0, (int) get_option( Upgrade::OPTION ) );
+		self::assertEqualsWithDelta( time(), (int) get_option( self::LOCK ), 10 );
+		update_option( self::LOCK, (string) ( time() - 301 ) );
+		Upgrade::run();
+		self::assertSame( Upgrade::VERSION, (int) get_option( Upgrade::OPTION ) );
+	}
+
+	public function test_the_command_says_which_plugin_is_not_up_to_date(): void {
+		require_once dirname( __DIR__, 3 ) . '/tests/support/wp-cli.php';
+		do_action( 'cli_init' );
+		add_filter( 'wp_doing_cron', '__return_true' );
+		$said = static function (): string {
+			\WP_CLI::$said = [];
+			( \WP_CLI::$commands['frontage upgrade'] )();
+			return implode( "\n", \WP_CLI::$said );
+		};
+		self::assertSame( 'Success: The database is up to date.', $said() );
+
+		update_option( Upgrade::OPTION, 0 );
+		add_option( self::LOCK, (string) time() );
+		self::assertSame( 'Error: Frontage Forms: another process is updating the database, or could not less than five minutes ago.', $said() );
+
+		delete_option( self::LOCK );
+		$refuse = static fn ( string $query ): string => str_starts_with( $query, 'SHOW TABLES' ) ? 'SELECT 1 FROM ( SELECT 1 ) AS nothing WHERE 1 = 0' : $query;
+		add_filter( 'query', $refuse );
+		$refused = $said();
+		remove_filter( 'query', $refuse );
+		self::assertSame( 'Error: Frontage Forms: the database refused a step, which is tried again in five minutes.', $refused );
+
+		delete_option( self::LOCK );
+		self::assertSame( 'Success: The database is up to date.', $said() );
+		remove_filter( 'wp_doing_cron', '__return_true' );
+	}
+}
