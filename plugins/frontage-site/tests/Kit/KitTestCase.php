@@ -20,6 +20,11 @@ abstract class KitTestCase extends WordPressTestCase {
 
 	private bool $portfolio_was_there = false;
 
+	/** Of the site that build() makes. */
+	protected int $picture;
+
+	protected int $home;
+
 	protected function setUp(): void {
 		parent::setUp();
 		\WP_Theme_JSON_Resolver::clean_cached_data(); // Another test's.
@@ -164,5 +169,46 @@ abstract class KitTestCase extends WordPressTestCase {
 			'options' => array_map( get_option( ... ), [ 'blogname', 'show_on_front', 'page_on_front', 'site_logo', 'frontage_site_portfolio', 'frontage_site_business', 'frontage_site_behaviours' ] ),
 			'reserved' => count( get_posts( [ 'post_type' => Posts::RESERVED, 'post_status' => 'any', 'numberposts' => -1 ] ) ),
 		];
+	}
+
+	/** A page, a child, a menu, a slider and a front page that name each other. */
+	protected function build(): void {
+		$this->picture = $this->picture();
+		$url           = wp_get_attachment_url( $this->picture );
+		$small         = wp_get_attachment_image_url( $this->picture, 'medium' );
+		$slider        = $this->post( 'frontage_slider', 'welcome', '<!-- wp:frontage/slider --><!-- wp:frontage/slide {"key":"a","background":{"type":"image","image":{"url":"' . $url . '","id":' . $this->picture . '}}} /--><!-- /wp:frontage/slider -->' );
+		$about         = $this->post( 'page', 'about', '<!-- wp:paragraph --><p>We are <a href="' . home_url( '/team/' ) . '">a team</a>.</p><!-- /wp:paragraph -->' );
+		$this->post( 'page', 'team', '<!-- wp:paragraph --><p>Ann and Bo</p><!-- /wp:paragraph -->', [ 'post_parent' => $about ] );
+		$menu       = $this->post( 'wp_navigation', 'main', '<!-- wp:navigation-link {"label":"About","type":"page","id":' . $about . ',"url":"' . get_permalink( $about ) . '","kind":"post-type"} /-->' );
+		$this->home = $this->post(
+			'page',
+			'welcome',
+			'<!-- wp:image {"id":' . $this->picture . ',"sizeSlug":"medium"} --><figure class="wp-block-image size-medium"><img src="' . $small . '" alt="" class="wp-image-' . $this->picture . '"/></figure><!-- /wp:image --><!-- wp:frontage/slider {"ref":' . $slider . '} /--><!-- wp:navigation {"ref":' . $menu . '} /-->',
+			[ 'meta_input' => [ '_thumbnail_id' => $this->picture ] ]
+		);
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $this->home );
+		update_option( 'blogname', 'Halden & Rowe' );
+	}
+
+	/** The site as it is before anything is made on it. */
+	protected function forget(): void {
+		foreach ( [ 'page', 'wp_navigation', 'frontage_slider', 'attachment', 'wpcf7_contact_form' ] as $type ) {
+			foreach ( get_posts( [ 'post_type' => $type, 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ] ) as $id ) {
+				wp_delete_post( $id, true );
+			}
+		}
+		update_option( 'show_on_front', 'posts' );
+		update_option( 'page_on_front', 0 );
+		update_option( 'blogname', 'Empty' );
+	}
+
+	/** The kit as if it came from another address. */
+	protected function from_elsewhere( string $file ): string {
+		$zip = new \ZipArchive();
+		$zip->open( $file );
+		$zip->addFromString( 'kit.json', str_replace( [ wp_get_upload_dir()['baseurl'], home_url() ], [ 'https://old.test/files', 'https://old.test' ], (string) $zip->getFromName( 'kit.json' ) ) );
+		$zip->close();
+		return $file;
 	}
 }

@@ -16,54 +16,10 @@ use Frontage\Site\Kit\Swap;
 
 require_once __DIR__ . '/KitTestCase.php';
 
-/** A site leaves as a kit, comes to another one, and goes again. */
+/** A site leaves as a kit and comes to another one. */
 final class MoveTest extends KitTestCase {
 
 	use RefusingDatabase;
-
-	private int $picture;
-
-	private int $home;
-
-	private function build(): void {
-		$this->picture = $this->picture();
-		$url           = wp_get_attachment_url( $this->picture );
-		$small         = wp_get_attachment_image_url( $this->picture, 'medium' );
-		$slider        = $this->post( 'frontage_slider', 'welcome', '<!-- wp:frontage/slider --><!-- wp:frontage/slide {"key":"a","background":{"type":"image","image":{"url":"' . $url . '","id":' . $this->picture . '}}} /--><!-- /wp:frontage/slider -->' );
-		$about         = $this->post( 'page', 'about', '<!-- wp:paragraph --><p>We are <a href="' . home_url( '/team/' ) . '">a team</a>.</p><!-- /wp:paragraph -->' );
-		$this->post( 'page', 'team', '<!-- wp:paragraph --><p>Ann and Bo</p><!-- /wp:paragraph -->', [ 'post_parent' => $about ] );
-		$menu       = $this->post( 'wp_navigation', 'main', '<!-- wp:navigation-link {"label":"About","type":"page","id":' . $about . ',"url":"' . get_permalink( $about ) . '","kind":"post-type"} /-->' );
-		$this->home = $this->post(
-			'page',
-			'welcome',
-			'<!-- wp:image {"id":' . $this->picture . ',"sizeSlug":"medium"} --><figure class="wp-block-image size-medium"><img src="' . $small . '" alt="" class="wp-image-' . $this->picture . '"/></figure><!-- /wp:image --><!-- wp:frontage/slider {"ref":' . $slider . '} /--><!-- wp:navigation {"ref":' . $menu . '} /-->',
-			[ 'meta_input' => [ '_thumbnail_id' => $this->picture ] ]
-		);
-		update_option( 'show_on_front', 'page' );
-		update_option( 'page_on_front', $this->home );
-		update_option( 'blogname', 'Halden & Rowe' );
-	}
-
-	/** The site as it is before anything is made on it. */
-	private function forget(): void {
-		foreach ( [ 'page', 'wp_navigation', 'frontage_slider', 'attachment', 'wpcf7_contact_form' ] as $type ) {
-			foreach ( get_posts( [ 'post_type' => $type, 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ] ) as $id ) {
-				wp_delete_post( $id, true );
-			}
-		}
-		update_option( 'show_on_front', 'posts' );
-		update_option( 'page_on_front', 0 );
-		update_option( 'blogname', 'Empty' );
-	}
-
-	/** The kit as if it came from another address. */
-	private function from_elsewhere( string $file ): string {
-		$zip = new \ZipArchive();
-		$zip->open( $file );
-		$zip->addFromString( 'kit.json', str_replace( [ wp_get_upload_dir()['baseurl'], home_url() ], [ 'https://old.test/files', 'https://old.test' ], (string) $zip->getFromName( 'kit.json' ) ) );
-		$zip->close();
-		return $file;
-	}
 
 	public function test_an_export_holds_what_is_there_and_only_pictures_that_something_shows(): void {
 		$this->build();
@@ -124,85 +80,6 @@ final class MoveTest extends KitTestCase {
 		$map->add_post( 3, 9 );
 		$long = '<!-- wp:frontage/layer {"html":"' . str_repeat( '} ', 1_000_000 ) . '"} /--><img class="wp-image-3">';
 		self::assertSame( str_replace( 'wp-image-3', 'wp-image-9', $long ), $map->content( $long ) );
-	}
-
-	public function test_undo_puts_back_what_was_there(): void {
-		$this->build();
-		$file = $this->from_elsewhere( $this->export() );
-		$this->forget();
-		$this->post( 'page', 'about', '<p>Mine</p>', [ 'meta_input' => [ '_wp_page_template' => 'wide' ] ] );
-		$before = self::everything();
-		self::assertSame( 'replaced', self::changes( self::import( $file )['items'] )['pages/about'] );
-		self::assertNotSame( $before, self::everything() );
-		self::assertSame( [], Import::undo() );
-		self::assertSame( $before, self::everything() );
-		self::assertInstanceOf( \WP_Error::class, Import::undo() );
-	}
-
-	public function test_undo_says_which_setting_the_database_refused_and_can_be_tried_again(): void {
-		update_option( 'blogname', 'Mine, before' );
-		update_option( 'blogdescription', 'Said before' );
-		$file = $this->kit( self::of( [ 'settings' => [ [ 'key' => 'identity', 'title' => 'x', 'options' => [ 'blogname' => 'Theirs', 'blogdescription' => 'Said since' ] ] ] ] ) );
-		self::import( $file );
-		$this->refuse_writes( 'options', 'Mine, before' );
-		$answer = Import::undo();
-		self::assertInstanceOf( \WP_Error::class, $answer );
-		self::assertSame( 'Not all of the import was undone. The database did not store “Mine, before”. Try again, or ask your host about the database.', $answer->get_error_message() );
-		self::assertSame( [ 'Theirs', 'Said before' ], [ get_option( 'blogname' ), get_option( 'blogdescription' ) ] );
-		remove_all_filters( 'query' );
-		self::assertSame( [], Import::undo() );
-		self::assertSame( 'Mine, before', get_option( 'blogname' ) );
-	}
-
-	public function test_undo_keeps_what_somebody_worked_on_since(): void {
-		self::import( $this->kit( self::of( [ 'pages' => [ self::page( 'offer', '<p>Offer</p>' ) ] ] ) ) );
-		$page = get_page_by_path( 'offer' );
-		global $wpdb;
-		$wpdb->update( $wpdb->posts, [ 'post_modified_gmt' => gmdate( 'Y-m-d H:i:s', time() + HOUR_IN_SECONDS ) ], [ 'ID' => $page->ID ] );
-		clean_post_cache( $page->ID );
-		self::assertCount( 1, (array) Import::undo() );
-		self::assertSame( 'trash', get_post_status( $page->ID ) );
-	}
-
-	public function test_an_import_that_changes_nothing_leaves_the_undo_of_the_one_before(): void {
-		$before = self::everything();
-		$file   = $this->kit( self::of( [ 'pages' => [ self::page( 'offer', '<p>Offer</p>' ) ] ] ) );
-		self::import( $file );
-		self::assertSame( [ 'pages/offer' => 'same' ], self::changes( self::import( $file )['items'] ) );
-		self::assertNull( Stage::current() );
-		self::assertSame( [], Import::undo() );
-		self::assertSame( $before, self::everything() );
-	}
-
-	public function test_undo_leaves_files_and_categories_that_the_site_uses_otherwise(): void {
-		$this->build();
-		$file = $this->from_elsewhere( $this->export( [ 'pages' ] ) );
-		$this->forget();
-		self::import( $file );
-		$picture = get_posts( [ 'post_type' => 'attachment' ] )[0]->ID;
-		update_option( 'site_logo', $picture );
-		self::assertCount( 1, (array) Import::undo() );
-		self::assertSame( 'attachment', get_post_type( $picture ) );
-
-		$row          = self::page( 'news', 'x' );
-		$row['terms'] = [ 'category' => [ [ 'id' => 7, 'slug' => 'harbour', 'name' => 'Harbour' ] ] ];
-		self::import( $this->kit( self::of( [ 'articles' => [ $row ] ] ) ) );
-		$term  = get_term_by( 'slug', 'harbour', 'category' )->term_id;
-		$draft = $this->post( 'post', 'mine', 'x', [ 'post_status' => 'draft', 'post_category' => [ $term ] ] );
-		Import::undo();
-		self::assertTrue( has_term( $term, 'category', $draft ) );
-	}
-
-	public function test_undo_says_what_was_changed_since_and_where_that_is(): void {
-		$page = $this->post( 'page', 'offer', '<p>Mine</p>' );
-		self::import( $this->kit( self::of( [ 'pages' => [ self::page( 'offer', '<p>Offer</p>' ) ] ] ) ) );
-		global $wpdb;
-		wp_update_post( [ 'ID' => $page, 'post_content' => '<p>Better</p>' ] );
-		$wpdb->update( $wpdb->posts, [ 'post_modified_gmt' => gmdate( 'Y-m-d H:i:s', time() + HOUR_IN_SECONDS ) ], [ 'ID' => $page ] );
-		clean_post_cache( $page );
-		self::assertStringContainsString( 'revision', implode( (array) Import::undo() ) );
-		self::assertSame( '<p>Mine</p>', get_post( $page )->post_content );
-		self::assertContains( '<p>Better</p>', array_column( wp_get_post_revisions( $page ), 'post_content' ) );
 	}
 
 	public function test_a_dry_run_writes_nothing(): void {
