@@ -202,6 +202,18 @@ final class Stored {
 		return new WP_Error( self::REFUSED, $sentence, $data );
 	}
 
+	/** Whether a column can hold each character of a text. To compare it with one that it cannot hold is an error of the database, too. */
+	public static function fits( string $table, string $column, string $text ): bool {
+		global $wpdb;
+		if ( ! preg_match( '/[^\x00-\x7F]/', $text ) ) {
+			return true;
+		}
+		// WordPress sends anything to a column in latin1; the server compares only what it can convert.
+		$is_latin = 'latin1' === $wpdb->get_col_charset( $table, $column ) && 'latin1' !== $wpdb->charset;
+		$stored   = $is_latin ? mb_convert_encoding( mb_convert_encoding( $text, 'Windows-1252', 'UTF-8' ), 'UTF-8', 'Windows-1252' ) : $wpdb->strip_invalid_text_for_column( $table, $column, $text );
+		return $stored === $text;
+	}
+
 	/** A text as HTML in ASCII: what every table can store, such as a notice that waits for the next page. */
 	public static function ascii( string $text ): string {
 		return mb_encode_numericentity( esc_html( $text ), [ 0x80, 0x10FFFF, 0, 0x1FFFFF ], 'UTF-8' );

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts;
 
+use Frontage\Kit\Stored;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -24,13 +26,7 @@ final class UserLookup {
 	/** Whether WordPress's table of users can hold each character of a name or an email address. */
 	public static function is_storable( string $name ): bool {
 		global $wpdb;
-		if ( ! preg_match( '/[^\x00-\x7F]/', $name ) ) {
-			return true;
-		}
-		// WordPress sends anything to a column in latin1; the server compares only what it can convert.
-		$is_latin = 'latin1' === $wpdb->get_col_charset( $wpdb->users, 'user_email' ) && 'latin1' !== $wpdb->charset;
-		$stored   = $is_latin ? mb_convert_encoding( mb_convert_encoding( $name, 'Windows-1252', 'UTF-8' ), 'UTF-8', 'Windows-1252' ) : $wpdb->strip_invalid_text_for_column( $wpdb->users, 'user_email', $name );
-		return $stored === $name;
+		return Stored::fits( $wpdb->users, 'user_email', $name );
 	}
 
 	/**

@@ -44,7 +44,11 @@ final class Terms {
 
 	/** Its number on this site, where it is made if it is not there; 0 when it cannot be, an error when the database did not store it. */
 	public static function make( string $taxonomy, string $slug, string $name ): int|WP_Error {
+		global $wpdb;
 		$here = self::here( $taxonomy, $slug );
+		if ( ! $here && ! Stored::fits( $wpdb->terms, 'name', $name ) ) {
+			return Stored::refused( $name );
+		}
 		$made = $here || ! taxonomy_exists( $taxonomy ) ? null : wp_insert_term( wp_slash( $name ), $taxonomy, [ 'slug' => $slug ] );
 		if ( is_wp_error( $made ) && 'db_insert_error' === $made->get_error_code() ) {
 			return Stored::refused( $name );

@@ -145,13 +145,19 @@ final class Flamingo {
 	}
 
 	private static function term( string $slug, string $name, int $parent ): int {
+		global $wpdb;
 		$found = term_exists( $slug, self::TAXONOMY, $parent );
-		$term  = $found ? $found : wp_insert_term( $name, self::TAXONOMY, [ 'slug' => $slug, 'parent' => max( 0, $parent ) ] );
+		// An old table refuses some characters: as HTML the name is ASCII, and Flamingo prints it as that.
+		$term = $found ? $found : self::insert( Stored::fits( $wpdb->terms, 'name', $name ) ? $name : Stored::ascii( $name ), $slug, $parent );
 		if ( is_wp_error( $term ) && 'db_insert_error' === $term->get_error_code() ) {
-			// An old table refuses some characters: as HTML the name is ASCII, and Flamingo prints it as that.
-			$term = wp_insert_term( Stored::ascii( $name ), self::TAXONOMY, [ 'slug' => $slug, 'parent' => max( 0, $parent ) ] );
+			$term = self::insert( Stored::ascii( $name ), $slug, $parent );
 		}
 		return is_array( $term ) ? (int) $term['term_id'] : 0;
+	}
+
+	/** @return array{ term_id: int|string }|\WP_Error */
+	private static function insert( string $name, string $slug, int $parent ): array|\WP_Error {
+		return wp_insert_term( $name, self::TAXONOMY, [ 'slug' => $slug, 'parent' => max( 0, $parent ) ] );
 	}
 
 	/** @return array<string, mixed> */

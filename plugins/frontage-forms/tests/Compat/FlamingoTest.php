@@ -79,6 +79,24 @@ final class FlamingoTest extends FeedbackTestCase {
 		self::assertSame( 'New &#128512;', get_term_field( 'name', $new, \Flamingo_Inbound_Message::channel_taxonomy, 'raw' ) );
 	}
 
+	public function test_the_database_is_not_asked_for_a_title_that_it_cannot_hold(): void {
+		global $wpdb;
+		$asked = new \ArrayObject();
+		add_filter( 'pre_get_col_charset', static fn ( mixed $charset, string $table ): mixed => $table === $wpdb->terms ? 'utf8mb3' : $charset, 20, 2 );
+		add_filter(
+			'query',
+			static function ( string $query ) use ( $asked ): string {
+				if ( preg_match( '/[\x{10000}-\x{10FFFF}]/u', $query ) ) {
+					$asked[] = $query;
+				}
+				return $query;
+			}
+		);
+		$new = wpcf7_flamingo_add_channel( 'new', 'New 😀' );
+		self::assertSame( 'New &#128512;', get_term_field( 'name', $new, \Flamingo_Inbound_Message::channel_taxonomy, 'raw' ) );
+		self::assertSame( [], $asked->getArrayCopy() );
+	}
+
 	public function test_the_settings_say_who_and_what(): void {
 		$this->send( "flamingo_email: \"office+[your-email]\"\nflamingo_name: \"[your-name] of [topic]\"\nflamingo_subject: \"[_serial_number]: [your-subject]\"" );
 		$message = \Flamingo_Inbound_Message::$added[0];

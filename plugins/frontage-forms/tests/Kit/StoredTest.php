@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Tests\Kit;
 
 use Frontage\Kit\MediaFiles;
+use Frontage\Kit\Moving\Terms;
 use Frontage\Kit\Stored;
 use Frontage\Tests\RefusingDatabase;
 use Frontage\Tests\WordPressTestCase;
@@ -148,6 +149,24 @@ final class StoredTest extends WordPressTestCase {
 		self::assertSame( 'Not ä', $said( [ 'plain', 'ä' ] ) );
 		self::assertSame( 'Not plain', $said( 'plain' ) );
 		self::assertSame( 'Mine', Stored::error( new WP_Error( 'mine', 'Mine' ), $texts )->get_error_message() );
+	}
+
+	public function test_a_name_that_no_term_can_have_is_told_and_the_database_is_not_asked(): void {
+		global $wpdb;
+		add_filter( 'pre_get_col_charset', static fn ( mixed $charset, string $table ): mixed => $table === $wpdb->terms ? 'utf8mb3' : $charset, 20, 2 );
+		$asked = new \ArrayObject();
+		add_filter(
+			'query',
+			static function ( string $query ) use ( $asked ): string {
+				$asked[] = $query;
+				return $query;
+			}
+		);
+		$made = Terms::make( 'category', 'new', 'New 😀' );
+		self::assertInstanceOf( WP_Error::class, $made );
+		self::assertSame( [ Stored::REFUSED, 'New 😀' ], [ $made->get_error_code(), $made->get_error_data()['text'] ] );
+		self::assertSame( [], preg_grep( '/[\x{10000}-\x{10FFFF}]/u', $asked->getArrayCopy() ) );
+		self::assertIsInt( Terms::make( 'category', 'new', 'Grün' ) );
 	}
 
 	public function test_question_marks_are_a_loss_and_what_a_filter_made_is_none(): void {
