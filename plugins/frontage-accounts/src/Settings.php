@@ -190,7 +190,7 @@ final class Settings {
 				'section' => 'without-password',
 				'title'   => __( 'Links by mail', 'frontage-accounts' ),
 				'label'   => __( 'People may have a link mailed to them in place of a password', 'frontage-accounts' ),
-				'means'   => __( 'It is good once, for a quarter of an hour, in the browser that asked for it. Whoever reads a mailbox then signs in as its owner, unless a second factor is asked for.', 'frontage-accounts' ),
+				'means'   => __( 'The email has a link, and a six-digit code for those whose mail opens in another app. Both work once, for 15 minutes, in the browser that asked for them. Whoever reads a mailbox then signs in as its owner, unless a second factor is asked for.', 'frontage-accounts' ),
 				'default' => false,
 			],
 			SignInLimit::OPTION => [
