@@ -138,8 +138,9 @@ const zoomEnd = ( zoom: Zoom, end: 'Start' | 'End' ): PanZoom => ( {
 function playBackground( from: Background, { fallbacks }: Options ): NonNullable< PlaySlide[ 'background' ] > {
 	const { video, panZoom, type = 'video' } = from;
 	const parallax = round( from.parallax ?? 0 );
+	const film = type === 'video' && video && playVideo( video );
 	return present( {
-		video: type === 'video' && video && playVideo( video ),
+		video: film && film.src.length > 0 && film,
 		panZoom: panZoom && {
 			duration: panZoom.duration,
 			ease: cssEase( panZoom.ease ),

@@ -166,8 +166,9 @@ final class Compile {
 	 */
 	private static function background( array $from, bool $mobile ): array {
 		$to = [];
-		if ( Get::map( $from, 'video' ) && in_array( $from['type'] ?? 'video', [ 'video' ], true ) ) {
-			$to['video'] = Videos::play( Get::map( $from, 'video' ) );
+		if ( Get::map( $from, 'video' ) && 'video' === ( $from['type'] ?? 'video' ) ) {
+			$film = Videos::play( Get::map( $from, 'video' ) );
+			$to  += $film['src'] ? [ 'video' => $film ] : [];
 		}
 		$zoom = Get::map( $from, 'panZoom' );
 		if ( $zoom ) {

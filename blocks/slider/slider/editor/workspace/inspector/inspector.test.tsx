@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import type { Level } from '../state';
 import { levelled, type Edit } from './fields/edit';
 import { fieldsOf } from './fields/field-list';
@@ -11,6 +12,11 @@ jest.mock( '@wordpress/block-editor', () => ( {
 	useSettings: () => [ [ { name: 'Serif', fontFamily: 'Georgia, serif' } ] ],
 	__experimentalUseMultipleOriginColorsAndGradients: () => ( { colors: [], gradients: [] } ),
 	store: { name: 'core/block-editor' },
+	MediaUploadCheck: ( { children }: { children: ReactNode } ) => children,
+	MediaUpload: ( { onSelect }: { onSelect: ( chosen: object ) => void } ) =>
+		jest
+			.requireActual< typeof import('@wordpress/element') >( '@wordpress/element' )
+			.createElement( 'button', { onClick: () => onSelect( { id: 7, url: '/tide.jpg' } ) }, 'Library' ),
 } ) );
 const mockSource = { type: '' };
 jest.mock( './source/use-source-type', () => ( { useSourceType: () => mockSource.type } ) );
@@ -192,6 +198,66 @@ describe( 'what is chosen from a few, whatever else the model would take', () =>
 		const edit = draw( 'options.wrapper.imageFit', [ { options: { wrapper: { imageFit: '40%' } } } ] );
 		fireEvent.change( screen.getByLabelText( 'Size of the picture: percentage' ), { target: { value: '55' } } );
 		expect( edit.set ).toHaveBeenCalledWith( 'options.wrapper.imageFit', '55%' );
+	} );
+} );
+
+describe( 'the source of a video', () => {
+	const draw = ( root: 'Slide' | 'Layer', path: string, one: object, edit = editor() ) => {
+		const fields = fieldsOf( root ).filter( ( field ) => field.path === path );
+		render( <Fields fields={ fields } many={ [ one ] } level={ 0 } edit={ edit } root={ root } /> );
+		return edit;
+	};
+	const chooses = ( typed: string ) =>
+		fireEvent.change( screen.getByLabelText( 'Address of the file' ), { target: { value: typed } } );
+	const sources = [ { url: '/tide.mp4', type: 'video/mp4' } ];
+
+	test( 'behind a slide it plays by itself, without sound, again and again, on a slide that was a color too', () => {
+		const edit = draw( 'Slide', 'background.video.provider', { background: { type: 'color', color: '#f0f0f0' } } );
+		chooses( '/tide.mp4' );
+		expect( edit.setMany ).toHaveBeenCalledWith( {
+			'background.video.sources': sources,
+			'background.video.autoplay': 'always',
+			'background.video.muted': true,
+			'background.video.loop': 'loop',
+			'background.type': undefined,
+		} );
+	} );
+
+	test( 'so does one of a provider, by its number', () => {
+		const edit = draw( 'Slide', 'background.video.provider', { background: { video: { provider: 'youtube' } } } );
+		fireEvent.change( screen.getByLabelText( 'Address or number of the video' ), {
+			target: { value: 'https://youtu.be/abcdefghijk' },
+		} );
+		expect( edit.setMany ).toHaveBeenCalledWith(
+			expect.objectContaining( { 'background.video.id': 'abcdefghijk', 'background.video.autoplay': 'always' } )
+		);
+	} );
+
+	test( 'another file leaves what was chosen, and none takes only the file away', () => {
+		const video = { sources: [ { url: '/old.mp4' } ], autoplay: 'first' };
+		const edit = draw( 'Slide', 'background.video.provider', { background: { video } } );
+		chooses( '/tide.mp4' );
+		expect( edit.setMany ).toHaveBeenLastCalledWith( {
+			'background.video.sources': sources,
+			'background.type': undefined,
+		} );
+		chooses( '' );
+		expect( edit.setMany ).toHaveBeenLastCalledWith( { 'background.video.sources': undefined } );
+	} );
+
+	test( 'a picture behind a slide that was a color is shown', async () => {
+		const edit = draw( 'Slide', 'background.image', { background: { type: 'color', color: '#f0f0f0' } } );
+		await userEvent.click( screen.getByRole( 'button', { name: 'Library' } ) );
+		expect( edit.setMany ).toHaveBeenCalledWith( {
+			'background.image': { id: 7, url: '/tide.jpg' },
+			'background.type': undefined,
+		} );
+	} );
+
+	test( 'a layer waits for whoever looks at it', () => {
+		const edit = draw( 'Layer', 'video.provider', { type: 'video' } );
+		chooses( '/tide.mp4' );
+		expect( edit.setMany ).toHaveBeenCalledWith( { 'video.sources': sources } );
 	} );
 } );
 

@@ -18,6 +18,8 @@ export function ImageField( { field, stored, mixed, edit, prefix, found }: Field
 	const path = prefix + field.path;
 	const image = isObject( stored ) && ! mixed ? stored : {};
 	const url = text( image.url );
+	// A background that was a color is then shown as what is there.
+	const isBackground = field.owner === 'Background' && field.key === 'image';
 	return (
 		<>
 			<FieldHeader
@@ -30,10 +32,10 @@ export function ImageField( { field, stored, mixed, edit, prefix, found }: Field
 				texts={ mediaTexts() }
 				value={ url ? { id: Number( image.id ?? 0 ), url, alt: text( image.alt ) } : undefined }
 				onChange={ ( chosen ) => {
-					edit.set(
-						path,
-						chosen && { url: chosen.url, id: chosen.id, ...( chosen.alt ? { alt: chosen.alt } : {} ) }
-					);
+					edit.setMany( {
+						[ path ]: chosen && { url: chosen.url, id: chosen.id, ...( chosen.alt ? { alt: chosen.alt } : {} ) },
+						...( chosen && isBackground && { [ path.replace( /image$/, 'type' ) ]: undefined } ),
+					} );
 					edit.endStep();
 				} }
 			/>

@@ -17,6 +17,22 @@ export function videoNumber( typed: string ): string {
 	return found ? found[ 1 ]! : typed.replace( /[^\w-]+/g, '' );
 }
 
+/** Nobody presses play on a background: until one of these is chosen, a video behind a slide plays by itself, without sound, again and again. */
+const BEHIND = { autoplay: 'always', muted: true, loop: 'loop' } as const;
+
+/** What a source brings along: a background is then shown as what is there, whatever it was before. */
+function alongWith( path: string, video: Readonly< Record< string, unknown > > ): Record< string, unknown > {
+	if ( ! path.endsWith( 'background.video' ) ) {
+		return {};
+	}
+	const isChosen = Object.keys( BEHIND ).some( ( key ) => video[ key ] !== undefined );
+	return {
+		[ path.replace( /video$/, 'type' ) ]: undefined,
+		...( ! isChosen &&
+			Object.fromEntries( Object.entries( BEHIND ).map( ( [ key, value ] ) => [ `${ path }.${ key }`, value ] ) ) ),
+	};
+}
+
 /** Where a film or a sound comes from: a file of the library, YouTube or Vimeo. */
 export function VideoField( { field, stored, mixed, edit, prefix, found }: FieldProps ) {
 	const path = ( prefix + field.path ).replace( /\.provider$/, '' );
@@ -24,6 +40,8 @@ export function VideoField( { field, stored, mixed, edit, prefix, found }: Field
 	const provider = text( video.provider ) || 'html5';
 	const files = provider === 'html5' || provider === 'audio';
 	const [ file ] = Array.isArray( video.sources ) ? ( video.sources as { url?: unknown }[] ) : [];
+	const choose = ( source: Record< string, unknown > ) =>
+		edit.setMany( { ...source, ...( Object.values( source ).some( Boolean ) && alongWith( path, video ) ) } );
 	const choice: Node = { enum: field.node.enum ?? [] };
 	return (
 		<>
@@ -42,7 +60,7 @@ export function VideoField( { field, stored, mixed, edit, prefix, found }: Field
 					audio={ provider === 'audio' }
 					url={ text( file?.url ) }
 					onChange={ ( url, type ) => {
-						edit.set( `${ path }.sources`, url ? [ { url, ...( type ? { type } : {} ) } ] : undefined );
+						choose( { [ `${ path }.sources` ]: url ? [ { url, ...( type ? { type } : {} ) } ] : undefined } );
 						edit.endStep();
 					} }
 				/>
@@ -55,7 +73,7 @@ export function VideoField( { field, stored, mixed, edit, prefix, found }: Field
 						'frontage-slider'
 					) }
 					value={ text( video.id ) }
-					onChange={ ( typed ) => edit.set( `${ path }.id`, videoNumber( typed ) || undefined ) }
+					onChange={ ( typed ) => choose( { [ `${ path }.id` ]: videoNumber( typed ) || undefined } ) }
 				/>
 			) }
 		</>
