@@ -40,7 +40,7 @@ export function Header( { onClose }: { onClose: () => void } ) {
 			<Button
 				icon={ undoIcon }
 				label={ __( 'Undo', 'frontage-slider' ) }
-				onClick={ () => void undo() }
+				onClick={ () => undo() }
 				disabled={ ! hasUndo }
 				accessibleWhenDisabled
 				size="compact"
@@ -48,7 +48,7 @@ export function Header( { onClose }: { onClose: () => void } ) {
 			<Button
 				icon={ redoIcon }
 				label={ __( 'Redo', 'frontage-slider' ) }
-				onClick={ () => void redo() }
+				onClick={ redo }
 				disabled={ ! hasRedo }
 				accessibleWhenDisabled
 				size="compact"

@@ -4,17 +4,19 @@ import { useViewportMatch } from '@wordpress/compose';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { SnackbarNotices } from '@wordpress/notices';
 import { Canvas } from './canvas';
 import { Filmstrip } from './filmstrip';
 import { Header } from './header';
 import { Inspector } from './inspector';
 import { Layers } from './layers';
+import { NOTICES } from './notices';
 import { Pane } from './pane';
 import { PartTabs, type Part } from './part-tabs';
 import { store, useSlideId, useView } from './state';
 import { Timeline } from './timeline';
 import { useSelectAllKey } from './use-select-all';
-import { useUndoKeys } from './use-undo';
+import { UndoProvider, useUndoKeys } from './use-undo';
 import './workspace.css';
 
 interface WorkspaceProps {
@@ -51,7 +53,12 @@ export default function Workspace( { clientId, slide = '', layer, onClose }: Wor
 			shouldCloseOnClickOutside={ false }
 			onRequestClose={ onClose }
 		>
-			{ isOpen && <Parts onClose={ onClose } /> }
+			{ isOpen && (
+				<UndoProvider>
+					<Parts onClose={ onClose } />
+				</UndoProvider>
+			) }
+			<SnackbarNotices className="fr-workspace__notices" context={ NOTICES } />
 			{ /* Behind a dialog everything is hidden from screen readers, also where menus opened before it. */ }
 			<Popover.Slot />
 		</Modal>

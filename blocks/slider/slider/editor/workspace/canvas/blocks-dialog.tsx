@@ -11,6 +11,8 @@ import { Button, Modal, Popover, SlotFillProvider } from '@wordpress/components'
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { SnackbarNotices } from '@wordpress/notices';
+import { NOTICES_OF_BLOCKS } from '../notices';
 import { useSlide } from '../state';
 import { get } from '../state/paths';
 import { useUndoKeys } from '../use-undo';
@@ -44,7 +46,7 @@ function looksOf( layer: EditingLayer, slide: BlockInstance | undefined ) {
 export function BlocksDialog( { block, layer, onClose }: BlocksDialogProps ) {
 	const { clientId, innerBlocks } = block;
 	const registry = useRegistry();
-	const undoKeys = useUndoKeys();
+	const undoKeys = useUndoKeys( NOTICES_OF_BLOCKS );
 	const slide = useSlide();
 	const settings = useSelect( ( select ) => select( blockEditorStore ).getSettings(), [] );
 	const [ value, setValue ] = useState( innerBlocks );
@@ -116,6 +118,7 @@ export function BlocksDialog( { block, layer, onClose }: BlocksDialogProps ) {
 						<Popover.Slot />
 					</BlockEditorProvider>
 				</SlotFillProvider>
+				<SnackbarNotices className="fr-workspace__notices" context={ NOTICES_OF_BLOCKS } />
 			</div>
 		</Modal>
 	);

@@ -5,6 +5,7 @@ import { useDispatch, useRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { Picture } from '../../new-slides';
+import { NOTICES } from '../notices';
 import { set } from '../state/paths';
 import type { Commands } from './commands';
 import type { Point } from './geometry/box';
@@ -57,10 +58,12 @@ export function droppedAt(
 }
 
 /** Pictures that are dropped from the desktop go into the library and onto the slide, where they were let go. */
-export function useDropped( { family, insert, say }: Commands, stage: EditingStage | undefined ) {
+export function useDropped( { family, insert }: Commands, stage: EditingStage | undefined ) {
 	const registry = useRegistry();
 	const ground = useGround();
 	const { createErrorNotice } = useDispatch( noticesStore );
+	const fails = ( message: string ) =>
+		void createErrorNotice( message, { type: 'snackbar', context: NOTICES } ); // Which is spoken, too.
 	return ( files: File[], at: Point ) => {
 		const pictures = files.filter( ( { type } ) => type.startsWith( 'image/' ) );
 		if ( ! pictures.length || ! stage ) {
@@ -68,7 +71,7 @@ export function useDropped( { family, insert, say }: Commands, stage: EditingSta
 		}
 		const { mediaUpload } = registry.select( blockEditorStore ).getSettings();
 		if ( ! mediaUpload ) {
-			say( __( 'You may not upload files.', 'frontage-slider' ) );
+			fails( __( 'You may not upload files.', 'frontage-slider' ) );
 			return;
 		}
 		const { grid, unit } = stage; // As they are now: a picture may be long on its way.
@@ -86,9 +89,7 @@ export function useDropped( { family, insert, say }: Commands, stage: EditingSta
 			onFileChange: came,
 			/** The editor of posts gives the words, others an error. */
 			onError( error: string | { message: string } ) {
-				const message = typeof error === 'string' ? error : error.message;
-				say( message );
-				void createErrorNotice( message, { type: 'snackbar' } );
+				fails( typeof error === 'string' ? error : error.message );
 				failed();
 			},
 		} );
