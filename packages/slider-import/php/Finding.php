@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
  * | `media` | detail | address of a picture or film | |
  * | `renamed` | note | old name | new name |
  * | `rule` | detail | rule of docs/reference/slider.md section C | |
- * | `offset-container`, `not-storable`, `left-where-it-is`, `not-copied` | look | as `notes` says it | |
+ * | `offset-container`, `not-storable`, `stray-html`, `left-where-it-is`, `not-copied` | look | as `notes` says it | |
  * | what else `notes` has | note or detail | its detail | |
  */
 final class Finding implements \JsonSerializable {

@@ -14,6 +14,7 @@ final class Findings {
 		'unknown-action'   => Finding::LOOK,
 		'offset-container' => Finding::LOOK,
 		'not-storable'     => Finding::LOOK,
+		'stray-html'       => Finding::LOOK,
 		'left-where-it-is' => Finding::LOOK,
 		'not-copied'       => Finding::LOOK,
 		'version'          => Finding::DETAIL,

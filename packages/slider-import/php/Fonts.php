@@ -17,6 +17,8 @@ final class Fonts {
 		'arial', 'arial black', 'helvetica', 'helvetica neue', 'georgia', 'times', 'times new roman', 'verdana', 'tahoma', 'trebuchet ms', 'courier', 'courier new', 'impact', 'palatino', 'garamond', 'segoe ui', '-apple-system',
 	];
 
+	private const HTML = [ 'html', 'toggleHtml', 'tmp' ];
+
 	private const GENERIC = '/(?:^|,)\s*(?:ui-)?(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|rounded|inherit)\s*(?:,|$)/';
 
 	/**
@@ -45,11 +47,36 @@ final class Fonts {
 		foreach ( $part as $key => $value ) {
 			if ( is_array( $value ) ) {
 				$part[ $key ] = self::with_fallback( $value, $family );
-			} elseif ( 'fontFamily' === $key && is_string( $value ) && '' !== $value && 1 !== preg_match( self::GENERIC, strtolower( $value ) ) ) {
-				$part[ $key ] = rtrim( $value, ', ' ) . ", $family";
+			} elseif ( 'fontFamily' === $key && is_string( $value ) && self::is_alone( $value ) ) {
+				$part[ $key ] = self::behind( $value, $family );
+			} elseif ( is_string( $value ) && in_array( $key, self::HTML, true ) ) {
+				$part[ $key ] = self::in_html( $value, static fn( string $names ): string => self::is_alone( $names ) ? self::behind( $names, $family ) : $names );
 			}
 		}
 		return $part;
+	}
+
+	private static function is_alone( string $names ): bool {
+		return '' !== trim( $names ) && 1 !== preg_match( self::GENERIC, strtolower( $names ) );
+	}
+
+	private static function behind( string $names, string $family ): string {
+		return rtrim( $names, ', ' ) . ", $family";
+	}
+
+	/**
+	 * HTML that the sanitiser wrote, with the families that its elements name read and written anew.
+	 *
+	 * @param callable( string ): string $each
+	 */
+	private static function in_html( string $html, callable $each ): string {
+		$declaration = static fn( array $found ): string => $found[1] . $each( (string) $found[2] );
+		$attribute   = static function ( array $found ) use ( $declaration, $each ): string {
+			$value = htmlspecialchars_decode( (string) $found[2], ENT_QUOTES | ENT_HTML5 );
+			$value = ' face="' === $found[1] ? $each( $value ) : (string) preg_replace_callback( '/((?:^|;)\s*font-family\s*:\s*)([^;]+)/i', $declaration, $value );
+			return $found[1] . htmlspecialchars( $value, ENT_COMPAT | ENT_HTML5 | ENT_SUBSTITUTE, 'UTF-8' ) . '"';
+		};
+		return 1 === preg_match( '/font-family| face="/i', $html ) ? (string) preg_replace_callback( '/( (?:style|face)=")([^"]*)"/', $attribute, $html ) : $html;
 	}
 
 	/**
@@ -66,11 +93,19 @@ final class Fonts {
 				continue;
 			}
 			$style  = Get::map( $layer, 'style' );
-			$family = trim( explode( ',', Get::text( $style, 'fontFamily' ) )[0], " \t\"'" );
-			if ( '' !== $family && ! in_array( strtolower( $family ), self::EVERYWHERE, true ) ) {
-				foreach ( array_filter( Get::map( $style, 'fontWeight' ), is_numeric( ... ) ) ?: [ 400 ] as $weight ) {
-					$found[ $family ][ $weight . ( 'italic' === Get::text( $style, 'fontStyle' ) ? 'italic' : '' ) ] = true;
+			$italic = 'italic' === Get::text( $style, 'fontStyle' ) ? 'italic' : '';
+			$add    = static function ( string $names ) use ( $style, $italic, &$found ): string {
+				$family = trim( explode( ',', $names )[0], " \t\"'" );
+				if ( '' !== $family && ! str_contains( $family, '(' ) && ! in_array( strtolower( $family ), self::EVERYWHERE, true ) ) {
+					foreach ( array_filter( Get::map( $style, 'fontWeight' ), is_numeric( ... ) ) ?: [ 400 ] as $weight ) {
+						$found[ $family ][ $weight . $italic ] = true;
+					}
 				}
+				return $names;
+			};
+			$add( Get::text( $style, 'fontFamily' ) );
+			foreach ( self::HTML as $key ) {
+				self::in_html( Get::text( $layer, $key ), $add );
 			}
 			self::collect( Get::maps( $layer, 'layers' ), $found );
 		}

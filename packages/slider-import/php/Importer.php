@@ -10,6 +10,7 @@ use Frontage\Slider\Model\Document\UniqueNames;
 use Frontage\Slider\Model\Document\Validator;
 use Frontage\SliderImport\Export\ExportImport;
 use Frontage\SliderImport\Page\ModuleImport;
+use Frontage\SliderImport\Page\PageName;
 use Frontage\SliderImport\Page\PageReader;
 use Frontage\SliderImport\Read\Archive;
 use Frontage\SliderImport\Read\Json;
@@ -125,17 +126,37 @@ final class Importer {
 			}
 		}
 		self::limit_sliders( $modules );
-		$read = [];
+		$modules = self::named( $modules, is_string( $page['name'] ?? null ) ? $page['name'] : '' );
+		$base    = is_string( $page['base'] ?? null ) ? $page['base'] : '';
+		$read    = [];
 		foreach ( $modules as $n => $module ) {
 			$report = new Report();
 			$model  = ModuleImport::read( $module, 0 === $n ? $inits : [], $report );
-			$page_address = new PageAddress( is_string( $page['base'] ?? null ) ? $page['base'] : '' );
+			$report->came_from( $base );
+			$page_address = new PageAddress( $base );
 			$report->make_whole( $page_address->whole( ... ) );
 			/** @var array<string, mixed> $whole */
 			$whole  = $page_address->settle( $model );
 			$read[] = self::settled( $whole, Skins::of_page( is_string( $page['css'] ?? null ) ? $page['css'] : '', self::ids( $module ) ), $report );
 		}
 		return $read;
+	}
+
+	/**
+	 * Sliders without a name of their own are called like their page, the second one with a number.
+	 *
+	 * @param list<array<mixed>> $modules
+	 * @return list<array<mixed>>
+	 */
+	private static function named( array $modules, string $name ): array {
+		$number = 0;
+		foreach ( '' === $name ? [] : $modules as $n => $module ) {
+			$alias = is_array( $module['wrap'] ?? null ) ? $module['wrap']['data-alias'] ?? '' : '';
+			if ( ! isset( $module['title'] ) && PageName::is_none( is_string( $alias ) ? $alias : '' ) ) {
+				$modules[ $n ]['title'] = $name . ( ++$number > 1 ? " $number" : '' );
+			}
+		}
+		return $modules;
 	}
 
 	/**

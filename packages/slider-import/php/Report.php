@@ -37,6 +37,8 @@ final class Report implements \JsonSerializable {
 	/** @var array<string, array{int|null, string, string}> */
 	private array $places = [];
 
+	private string $base = '';
+
 	public function count( string $what, int $by = 1 ): void {
 		$this->counts[ $what ] = ( $this->counts[ $what ] ?? 0 ) + $by;
 	}
@@ -71,6 +73,11 @@ final class Report implements \JsonSerializable {
 	/** A file that the slider shows and that is not on this site; nothing is fetched by itself. */
 	public function media( string $path, string $url ): void {
 		$this->add( 'media', [ 'path' => $path, 'url' => $url ] );
+	}
+
+	/** Address of the page that it stood in; '' where nothing says it. */
+	public function came_from( string $page ): void {
+		$this->base = $page;
 	}
 
 	/** @param \Closure( string ): string $whole Makes an address whole. */
@@ -136,7 +143,7 @@ final class Report implements \JsonSerializable {
 			...$this->lists,
 			'addons'   => array_keys( $this->addons ),
 			'findings' => $this->findings(),
-		];
+		] + ( '' === $this->base ? [] : [ 'base' => $this->base ] );
 	}
 
 	/** @param array<string, mixed> $entry */

@@ -35,7 +35,7 @@ final class Pages {
 		foreach ( $inits as $n => $init ) {
 			$script .= "jQuery('#another$n').show().revolution(" . self::literal( $init ) . ");\n";
 		}
-		return "<!DOCTYPE html><html><head><meta charset=\"utf-8\"><title>Page</title><script type=\"application/json\">{\"x\":\"<rs-module id=no><\\/rs-module>\"}</script></head><body>\n$html<script>\n$script</script></body></html>";
+		return "<!DOCTYPE html><html><head><meta charset=\"utf-8\"><script type=\"application/json\">{\"x\":\"<rs-module id=no><\\/rs-module>\"}</script></head><body>\n$html<script>\n$script</script></body></html>";
 	}
 
 	/** JSON as people's scripts write it: bare names, !0 and !1, a comment, a comma at the end. */

@@ -68,7 +68,14 @@ final class InlineStyle {
 	public static function read( Bag $attributes, Draft $draft, array $table ): Bag {
 		$style = $attributes->attribute( 'style' );
 		foreach ( $style->keys() as $key ) {
-			$style->put_back( $key, StyleSheet::plain( $style->text( $key ) ) );
+			$name  = strtolower( $key );
+			$value = StyleSheet::plain( $style->text( $key ) );
+			if ( $name !== $key && ! $style->has( $name ) ) {
+				$style->take( $key );
+				$style->put_back( $name, $value );
+			} else {
+				$style->put_back( $key, $value );
+			}
 		}
 		if ( isset( $table['background'] ) && 1 === preg_match( '/^(?:background|background-image)$/', self::image_key( $style ) ) ) {
 			self::image( $style, $draft, str_starts_with( $table['background'], 'wrapper' ) ? 'wrapper.image.url' : 'style.backgroundImage.url' );

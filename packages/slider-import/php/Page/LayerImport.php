@@ -74,6 +74,7 @@ final class LayerImport {
 	 */
 	public static function all( array $elements, string $path, Report $report, ?string $zone = null, ?string $over = null, string $parent = '' ): array {
 		$layers = [];
+		$stray  = null;
 		foreach ( array_values( $elements ) as $n => $element ) {
 			if ( ! is_array( $element ) ) {
 				continue;
@@ -94,7 +95,16 @@ final class LayerImport {
 			} elseif ( isset( $attrs['data-type'] ) || in_array( $name, [ 'rs-layer', 'rs-group', 'rs-row', 'rs-column' ], true ) || 1 === preg_match( '/\b(?:rs-layer|tp-caption)\b/', $attrs['class'] ?? '' ) ) {
 				$layers[] = self::layer( $element, "$path.$n", $report, $zone, $over, $parent );
 			} elseif ( 'rs-bg-elem' !== $name ) {
-				Content::unknown( Content::outside( $element ), "$path.$n", $report );
+				$html = 'row' === $parent ? null : StrayHtml::read( $element, "$path.$n", $report );
+				if ( null === $html ) {
+					Content::unknown( Content::outside( $element ), "$path.$n", $report );
+				} elseif ( null === $stray ) {
+					$stray    = count( $layers );
+					$layers[] = StrayHtml::layer( $html, "$path.$n", $parent, $report );
+				} else {
+					$before                     = $layers[ $stray ]['html'] ?? '';
+					$layers[ $stray ]['html'] = ( is_string( $before ) ? $before : '' ) . "\n$html";
+				}
 			}
 		}
 		return $layers;

@@ -14,6 +14,9 @@ final class Media {
 
 	private const LAZY = [ 'data-lazyload', 'data-lazy-src', 'data-lazy' ];
 
+	/** Pictures of the original that only hold a place. */
+	private const DUMMY = '~(?:^|/)(?:dummy|transparent)\.(?:png|gif)$~i';
+
 	private const VIDEO = [
 		'w'     => 'width',
 		'h'     => 'height',
@@ -44,7 +47,7 @@ final class Media {
 	public static function image( Bag $bag, Draft $draft, string $at ): void {
 		foreach ( [ ...self::LAZY, 'src' ] as $key ) {
 			$url = $bag->text( $key );
-			if ( '' !== $url && 1 !== preg_match( '~(?:^|/)(?:dummy|transparent)\.(?:png|gif)$~i', $url ) && null === $draft->get( "$at.url" ) && $draft->set( "$at.url", $url ) ) {
+			if ( '' !== $url && 1 !== preg_match( self::DUMMY, $url ) && null === $draft->get( "$at.url" ) && $draft->set( "$at.url", $url ) ) {
 				$bag->take( $key );
 				self::listed( $bag, $draft, "$at.url" );
 			}
@@ -82,7 +85,15 @@ final class Media {
 		if ( 'audio' === $type ) {
 			$draft->put( "$at.provider", 'audio' );
 		}
-		$bag->fill( $draft, [ 'data-vatr' => "$at.parameters", 'data-poster' => "$at.poster.url" ] );
+		$bag->fill( $draft, [ 'data-vatr' => "$at.parameters" ] );
+		if ( 1 === preg_match( self::DUMMY, $bag->text( 'data-poster' ) ) ) {
+			$bag->take( 'data-poster' );
+		}
+		$poster = $bag->text( 'data-poster' );
+		$bag->fill( $draft, [ 'data-poster' => "$at.poster.url" ] );
+		if ( '' !== $poster && null !== $draft->get( "$at.poster.url" ) ) {
+			$bag->report->media( $bag->path( 'data-poster' ), $poster );
+		}
 		if ( ! $bag->has( 'data-video' ) ) {
 			return;
 		}

@@ -28,6 +28,13 @@ final class ModuleImport {
 		'offset'          => 'fullScreenOffset',
 		'offsetContainer' => 'fullScreenOffsetContainer',
 		'justify'         => 'carousel.justify',
+		'responsiveLevels' => 'responsiveLevels', // Of version 5, which called them as its options.
+		'gridwidth'       => 'gridwidth',
+		'gridheight'      => 'gridheight',
+		'sliderLayout'    => 'sliderLayout',
+		'minHeight'       => 'minHeight',
+		'fullScreenOffset' => 'fullScreenOffset',
+		'fullScreenOffsetContainer' => 'fullScreenOffsetContainer',
 	];
 
 	/**
@@ -52,7 +59,9 @@ final class ModuleImport {
 		if ( $attributes->text( 'data-version' ) === $version ) {
 			$attributes->take( 'data-version' );
 		}
-		if ( ! $slider->set( 'alias', '' !== $wrap->text( 'data-alias' ) ? $wrap->text( 'data-alias' ) : $id ) && '' !== $id ) {
+		// Without an alias its title names it; its id only where there is no title either.
+		$unnamed = is_string( $module['title'] ?? null ) ? '' : $id;
+		if ( ! $slider->set( 'alias', '' !== $wrap->text( 'data-alias' ) ? $wrap->text( 'data-alias' ) : $unnamed ) && '' !== $id ) {
 			$report->note( 'alias', 'id', $id );
 		}
 		if ( $wrap->text( 'data-alias' ) === $slider->get( 'alias' ) ) {

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * Finds the sliders in a page's HTML, of versions 5 and 6, and takes them out as they stand: elements, attributes, texts, init calls. The page is parsed
  * and nothing of it is run or loaded. The form is that of the recorded pages in tests/fixtures/slider.
  *
- * @phpstan-type Read array{modules: list<array<string, mixed>>, inits: list<array<mixed>>, notes: list<string>, base?: string, css?: string}
+ * @phpstan-type Read array{modules: list<array<string, mixed>>, inits: list<array<mixed>>, notes: list<string>, base?: string, name?: string, css?: string}
  * @phpstan-type Found array{el: string, attrs: array<string, string>, text?: string, children?: list<array<string, mixed>>}
  */
 final class PageReader {
@@ -44,15 +44,16 @@ final class PageReader {
 		if ( self::query( $path, '//sr7-module' ) ) {
 			$read['notes'][] = 'version-7';
 		}
-		$scripts = '';
-		foreach ( self::query( $path, "//script[not(@type) or @type='' or contains(@type, 'javascript') or @type='module']" ) as $script ) {
-			$scripts .= $script->textContent . ";\n";
-		}
+		$scripts = PageScripts::of( $path );
 		$css             = implode( "\n", array_map( static fn( \DOMElement $style ): string => $style->textContent, self::query( $path, '//style' ) ) ) . "\n" . WrittenCss::of( $scripts );
 		$read['modules'] = self::dressed( $read['modules'], $css );
 		$base            = self::base( $path, $html );
 		if ( '' !== $base ) {
 			$read['base'] = $base;
+		}
+		$name = PageName::of( $path );
+		if ( '' !== $name ) {
+			$read['name'] = $name;
 		}
 		$navigation = NavigationCss::of( $css );
 		return InitCalls::assign( '' === $navigation ? $read : [ ...$read, 'css' => $navigation ], $scripts );

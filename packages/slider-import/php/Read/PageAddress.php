@@ -46,6 +46,8 @@ final class PageAddress {
 				$part[ $key ] = $this->whole( $value );
 			} elseif ( $media && 'srcset' === $key && is_string( $value ) ) {
 				$part[ $key ] = (string) preg_replace_callback( '/(^|,\s*)([^\s,]+)/', fn( array $found ): string => $found[1] . $this->whole( $found[2] ), $value );
+			} elseif ( is_string( $value ) && in_array( $key, [ 'html', 'toggleHtml' ], true ) ) {
+				$part[ $key ] = (string) preg_replace_callback( '/( (?:src|poster)=")([^"]*)(?=")/', fn( array $found ): string => $found[1] . $this->whole( $found[2] ), $value );
 			}
 		}
 		return $part;
