@@ -36,6 +36,12 @@ final class Local {
 		return str_starts_with( self::path_of( self::absolute( $url ) ), self::path_of( content_url() ) . '/' );
 	}
 
+	/** Whether there should be a file of wp-content, and is none: a page that shows it has a hole. What the library knows may lie elsewhere. */
+	public static function is_missing( string $url ): bool {
+		$name = substr( self::path_of( self::absolute( $url ) ), strlen( self::path_of( content_url() ) ) + 1 );
+		return self::is_here( $url ) && self::is_content( $url ) && 0 === validate_file( $name ) && ! file_exists( trailingslashit( WP_CONTENT_DIR ) . $name ) && 0 === self::attachment( $url );
+	}
+
 	/** A file below wp-content that is served under this address but stands in no library. */
 	public static function file( string $url ): ?string {
 		$base = self::path_of( content_url() );

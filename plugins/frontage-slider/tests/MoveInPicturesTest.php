@@ -137,4 +137,21 @@ final class MoveInPicturesTest extends MoveInTestCase {
 		}
 		self::assertIsArray( $library->add( "\0\0\0\x18ftypmp42\0\0\0\0mp42isom" . str_repeat( "\0", 64 ), 'film.mp4' ) );
 	}
+
+	public function test_a_poster_that_is_missing_here_prints_no_image(): void {
+		$missing = content_url( 'uploads/revslider/gone.jpg' );
+		$film    = static fn ( string $poster ): string => "<rs-module-wrap data-alias=\"film\"><rs-module id=\"film\"><rs-slides><rs-slide data-key=\"a\"><rs-layer id=\"v\" data-type=\"video\" data-mp4=\"https://old.test/v.mp4\" data-poster=\"$poster\"></rs-layer></rs-slide></rs-slides></rs-module></rs-module-wrap>";
+		foreach ( [ 'copy', 'leave' ] as $media ) {
+			$this->post( [ Step::NAME => 'take', 'source' => self::token( $this->choose( $film( $missing ) ) ), 'sliders' => [ '0' ], 'media' => $media ] );
+			$ids = self::sliders();
+			$id  = end( $ids );
+			self::assertStringNotContainsString( 'gone.jpg', (string) get_post( (int) $id )?->post_content, $media );
+			self::assertStringNotContainsString( '<img', do_blocks( "<!-- wp:frontage/slider {\"ref\":$id} /-->" ), $media );
+			self::assertStringContainsString( 'gone.jpg', (string) wp_json_encode( Kept::read( (int) $id ), JSON_UNESCAPED_SLASHES ), 'It is told.' );
+		}
+		self::assertTrue( Local::is_missing( $missing ) );
+		self::assertFalse( Local::is_missing( plugins_url( 'assets/templates/coast.svg', dirname( __DIR__ ) . '/frontage-slider.php' ) ) );
+		self::assertFalse( Local::is_missing( home_url( '/made-by-a-program.jpg' ) ) );
+		self::assertFalse( Local::is_missing( 'https://old.test/wp-content/gone.jpg' ) );
+	}
 }

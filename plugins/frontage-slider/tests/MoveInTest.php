@@ -224,7 +224,35 @@ final class MoveInTest extends MoveInTestCase {
 		$entries = Findings::entries( $report );
 		self::assertSame( [ 'look', 'detail', 'note', '' ], array_column( $entries, 'weight' ) );
 		self::assertCount( 2, $entries[0]['places'] );
+		self::assertSame( [ 2, 1, 1, 1 ], array_column( $entries, 'count' ) );
 		self::assertSame( '1 of 1 slider moved in. 1 thing to look at.', Findings::verdict( 1, 1, [ $report ] ) );
 		self::assertSame( '3 of 4 sliders moved in. Nothing needs a look.', Findings::verdict( 3, 4, [ [] ] ) );
+	}
+
+	public function test_equal_lines_about_texts_are_one_that_says_how_many(): void {
+		$layers = implode( '', array_map( static fn ( int $n ): string => "<rs-layer id=\"t$n\" data-type=\"text\">Text $n<form action=\"/$n\"></form></rs-layer>", range( 1, 39 ) ) );
+		$page   = "<rs-module-wrap data-alias=\"news\"><rs-module id=\"news\"><rs-slides><rs-slide data-key=\"a\">$layers</rs-slide></rs-slides></rs-module></rs-module-wrap>";
+		$this->post( [ Step::NAME => 'take', 'source' => self::token( $this->choose( $page ) ), 'sliders' => [ '0' ] ] );
+		$html = self::open( Step::report_url( self::sliders() ) );
+		self::assertSame( 1, substr_count( $html, 'A piece of HTML that is not allowed in pages' ) );
+		self::assertStringContainsString( '(39 texts)', $html );
+		self::assertStringContainsString( 'action=&quot;/39&quot;', $html, 'Each can still be read.' );
+		self::assertStringContainsString( '1 of 1 slider moved in. 1 thing to look at.', $html );
+	}
+
+	public function test_the_site_that_the_page_came_from_is_selected_for_pictures(): void {
+		$head = '<link rel="canonical" href="https://www.old.test/home/">';
+		$html = self::open( $this->choose( "<html><head>$head</head><body>" . self::page() . self::page( 'https://cdn.test/c.png', 'other' ) . '</body></html>' ) );
+		self::assertMatchesRegularExpression( '/name="hosts\[\]" value="old\.test" +checked/', $html );
+		self::assertStringContainsString( 'name="hosts[]" value="cdn.test">', $html, 'Nobody has selected it.' );
+	}
+
+	public function test_a_slider_without_a_name_is_called_like_its_page(): void {
+		$module = static fn ( int $n ): string => "<rs-module id=\"rev_slider_{$n}_1\"><rs-slides><rs-slide data-key=\"a\"></rs-slide></rs-slides></rs-module>";
+		$token  = self::token( $this->choose( '<html><head><title>Boats for hire &ndash; Tide</title></head><body>' . $module( 1 ) . $module( 2 ) . '</body></html>' ) );
+		$this->post( [ Step::NAME => 'take', 'source' => $token, 'sliders' => [ '0', '1' ] ] );
+		$posts = array_map( get_post( ... ), self::sliders() );
+		self::assertSame( [ 'Boats for hire', 'Boats for hire 2' ], array_column( $posts, 'post_title' ) );
+		self::assertSame( [ 'boats-for-hire', 'boats-for-hire-2' ], array_column( $posts, 'post_name' ) );
 	}
 }

@@ -148,7 +148,7 @@ final class Command {
 	private static function say( array $report ): void {
 		foreach ( Findings::entries( $report ) as $entry ) {
 			if ( Findings::DETAIL !== $entry['weight'] ) {
-				WP_CLI::line( ( Findings::LOOK === $entry['weight'] ? '  ! ' : '    ' ) . trim( "{$entry['text']} {$entry['todo']}" ) );
+				WP_CLI::line( ( Findings::LOOK === $entry['weight'] ? '  ! ' : '    ' ) . trim( $entry['text'] . ( $entry['count'] > 1 ? " ({$entry['count']} ×) " : ' ' ) . $entry['todo'] ) );
 			}
 		}
 		foreach ( Kept::pictures( $report ) as $picture ) {

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
  * What a report has to say, said once: alike findings are one entry with the places where they are.
  *
  * @phpstan-type Place array{ slide: int|null, layer: string, label: string }
- * @phpstan-type Entry array{ code: string, weight: string, what: string, as: string, text: string, todo: string, more: string, places: list<Place> }
+ * @phpstan-type Entry array{ code: string, weight: string, what: string, as: string, text: string, todo: string, more: list<string>, count: int, places: list<Place> }
  */
 final class Findings {
 
@@ -41,8 +41,7 @@ final class Findings {
 				continue;
 			}
 			[ $text, $todo ] = Words::of( $finding );
-			$more            = in_array( $code, self::TEXTS, true ) ? self::text( $finding, 'what' ) : '';
-			$key             = md5( "$weight\n$text\n$more" );
+			$key             = md5( "$weight\n$text" );
 			$entries[ $key ] ??= [
 				'code'   => $code,
 				'weight' => $weight,
@@ -50,9 +49,14 @@ final class Findings {
 				'as'     => self::text( $finding, 'as' ),
 				'text'   => $text,
 				'todo'   => $todo,
-				'more'   => $more,
+				'more'   => [],
+				'count'  => 0,
 				'places' => [],
 			];
+			++$entries[ $key ]['count'];
+			if ( in_array( $code, self::TEXTS, true ) && ! in_array( self::text( $finding, 'what' ), $entries[ $key ]['more'], true ) ) {
+				$entries[ $key ]['more'][] = self::text( $finding, 'what' );
+			}
 			$place = [
 				'slide' => is_int( $finding['slide'] ?? null ) ? $finding['slide'] : null,
 				'layer' => self::text( $finding, 'layer' ),

@@ -152,10 +152,11 @@ final class Media {
 			return self::shown( $file, $copied );
 		}
 		if ( Local::is_here( $url ) || $this->dry_run && self::COPY === $this->mode && null !== $this->entry( $url ) ) {
-			if ( $copied instanceof WP_Error ) {
-				$this->report->note( 'not-copied', "model:$path", $url, $copied->get_error_message() );
+			$missing = Local::is_missing( $url );
+			if ( $copied instanceof WP_Error || $missing ) {
+				$this->report->note( 'not-copied', "model:$path", $url, $copied instanceof WP_Error ? $copied->get_error_message() : self::missing()->get_error_message() );
 			}
-			return $this->without_strangers( $file, $path );
+			return $missing ? $this->without_address( $file, $path ) : $this->without_strangers( $file, $path );
 		}
 		$this->left[] = [
 			'url'  => $url,
@@ -164,6 +165,16 @@ final class Media {
 			'file' => array_diff_key( $file, array_flip( [ 'url', 'srcset' ] ) ),
 		];
 		$this->report->note( $copied instanceof WP_Error ? 'not-copied' : 'left-where-it-is', "model:$path", $url, $copied instanceof WP_Error ? $copied->get_error_message() : '' );
+		return $this->without_address( $file, $path );
+	}
+
+	/**
+	 * What cannot be shown prints nothing: its address goes to the extras.
+	 *
+	 * @param array<mixed> $file
+	 * @return array<mixed>
+	 */
+	private function without_address( array $file, string $path ): array {
 		foreach ( array_intersect_key( $file, array_flip( [ 'url', 'srcset' ] ) ) as $key => $value ) {
 			$this->extras[] = [ 'path' => "$path.$key", 'value' => $value ];
 		}
@@ -275,6 +286,10 @@ final class Media {
 		return $made;
 	}
 
+	private static function missing(): WP_Error {
+		return new WP_Error( 'frontage_slider_missing', __( 'There is no such file on this site.', 'frontage-slider' ) );
+	}
+
 	/** @return array{ id: int, url: string, new: bool }|WP_Error|null */
 	private function of_this_site( string $url, string $alt ): array|WP_Error|null {
 		$id = Local::attachment( $url );
@@ -283,7 +298,7 @@ final class Media {
 		}
 		$file = Local::file( $url );
 		if ( null === $file && Local::is_content( $url ) ) {
-			return new WP_Error( 'frontage_slider_missing', __( 'There is no such file on this site.', 'frontage-slider' ) );
+			return self::missing();
 		}
 		if ( null === $file || $this->dry_run || 1 === preg_match( '/\.svg$/i', $file ) || (int) filesize( $file ) > Archive::BYTES ) {
 			return null;

@@ -98,18 +98,20 @@ final class PlanView {
 			return;
 		}
 		$hosts = [];
+		$own   = [];
 		foreach ( $reports as $report ) {
+			$own[] = self::bare( Media::host( is_string( $report['base'] ?? null ) ? $report['base'] : '' ) );
 			foreach ( Findings::hosts( $report ) as $host => $pictures ) {
 				$hosts[ $host ] = [ ...$hosts[ $host ] ?? [], ...array_column( $pictures, 'url' ) ];
 			}
 		}
 		echo '<p>' . esc_html__( 'What is in the file or on this site goes into your media library, each picture once.', 'frontage-slider' ) . '</p>';
 		if ( $hosts ) {
-			echo '<p>' . esc_html__( 'Some are on other sites. Tick those that you want to copy from, if you may use their pictures; without it their places stay empty, and you can still fetch them later.', 'frontage-slider' ) . '</p><ul>';
+			echo '<p>' . esc_html__( 'Some are on other sites. Select those that you want to copy from, if you may use their pictures. The site that the page itself came from is selected. Without it their places stay empty, and you can still fetch them later.', 'frontage-slider' ) . '</p><ul>';
 			foreach ( $hosts as $host => $urls ) {
 				$count = count( array_unique( $urls ) );
 				/* translators: 1: name of a site, 2: number of pictures */
-				printf( '<li><label><input type="checkbox" name="hosts[]" value="%s"> %s</label></li>', esc_attr( $host ), esc_html( sprintf( _n( '%1$s (%2$d file)', '%1$s (%2$d files)', $count, 'frontage-slider' ), $host, $count ) ) );
+				printf( '<li><label><input type="checkbox" name="hosts[]" value="%s"%s> %s</label></li>', esc_attr( $host ), checked( in_array( self::bare( $host ), $own, true ), true, false ), esc_html( sprintf( _n( '%1$s (%2$d file)', '%1$s (%2$d files)', $count, 'frontage-slider' ), $host, $count ) ) );
 			}
 			echo '</ul>';
 		}
@@ -122,6 +124,11 @@ final class PlanView {
 			printf( '<p><label><input type="radio" name="media" value="%s"%s> %s</label></p>', esc_attr( $value ), checked( Media::COPY, $value, false ), esc_html( $label ) );
 		}
 		echo '</details></fieldset>';
+	}
+
+	/** `www.` before a name means the same site. */
+	private static function bare( string $host ): string {
+		return (string) preg_replace( '/^www\./', '', $host );
 	}
 
 	private static function status( Stage $stage ): void {

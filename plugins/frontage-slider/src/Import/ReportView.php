@@ -122,6 +122,9 @@ final class ReportView {
 	/** @param Entry $entry */
 	private static function entry( int $id, array $entry ): void {
 		echo '<li><p>' . esc_html( $entry['text'] );
+		if ( $entry['count'] > 1 ) {
+			echo ' <strong>(' . esc_html( self::times( $entry['count'], $entry['code'] ) ) . ')</strong>';
+		}
 		if ( '' !== $entry['todo'] ) {
 			echo ' <span class="frontage-todo">' . esc_html( $entry['todo'] ) . '</span>';
 		}
@@ -132,10 +135,20 @@ final class ReportView {
 			$more = count( $entry['places'] ) > 12 ? ' ' . esc_html( sprintf( __( 'and %d more', 'frontage-slider' ), count( $entry['places'] ) - 12 ) ) : '';
 			echo '<p class="frontage-where">' . implode( ', ', $links ) . $more . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Each is escaped where it is made.
 		}
-		if ( '' !== $entry['more'] ) {
-			echo '<details><summary>' . esc_html__( 'Read it', 'frontage-slider' ) . '</summary><pre tabindex="0">' . esc_html( $entry['more'] ) . '</pre></details>';
+		if ( $entry['more'] ) {
+			echo '<details><summary>' . esc_html__( 'Read it', 'frontage-slider' ) . '</summary><pre tabindex="0">' . esc_html( implode( "\n\n", $entry['more'] ) ) . '</pre></details>';
 		}
 		echo '</li>';
+	}
+
+	/** How often the same is to be said. */
+	private static function times( int $count, string $code ): string {
+		if ( in_array( $code, [ 'html-left', 'stray-html' ], true ) ) {
+			/* translators: %s: number of texts in layers */
+			return sprintf( _n( '%s text', '%s texts', $count, 'frontage-slider' ), number_format_i18n( $count ) );
+		}
+		/* translators: %s: number of places in a slider */
+		return sprintf( _n( '%s place', '%s places', $count, 'frontage-slider' ), number_format_i18n( $count ) );
 	}
 
 	/**

@@ -33,6 +33,7 @@ final class Words {
 			'svg-left'          => [ __( 'A drawing was left out, because it holds what could run.', 'frontage-slider' ), __( 'Export it anew from your drawing program, without scripts.', 'frontage-slider' ) ],
 			/* translators: 1: name of a font, 2: its weights */
 			'font'              => [ '' === $as ? sprintf( __( 'The font “%s” came from another site.', 'frontage-slider' ), $what ) : sprintf( __( 'The font “%1$s” (%2$s) came from another site.', 'frontage-slider' ), $what, str_replace( ',', ', ', $as ) ), __( 'Your theme’s font stands in for it until you install it under Appearance → Fonts.', 'frontage-slider' ) ],
+			'stray-html'        => [ __( 'HTML between the layers became a text layer at the top of its slide.', 'frontage-slider' ), __( 'Check its place and size.', 'frontage-slider' ) ],
 			/* translators: %s: an address */
 			'empty-picture'     => [ sprintf( __( 'A picture was empty already and is left out: %s', 'frontage-slider' ), $what ), '' ],
 			/* translators: 1: name of a setting of the original, 2: its value */
