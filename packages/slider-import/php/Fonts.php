@@ -39,29 +39,33 @@ final class Fonts {
 	/**
 	 * The model with another family behind each that is alone.
 	 *
-	 * @param array<mixed> $part   Of a model.
-	 * @param string       $family Names of fonts as CSS lists them.
+	 * @param array<mixed>                         $part   Of a model.
+	 * @param string                               $family Names of fonts as CSS lists them.
+	 * @param (\Closure( string ): string)|null    $alike  Gives a font made as wide as a family, to stand before them; '' where there is none.
 	 * @return array<mixed>
 	 */
-	public static function with_fallback( array $part, string $family ): array {
+	public static function with_fallback( array $part, string $family, ?\Closure $alike = null ): array {
 		foreach ( $part as $key => $value ) {
 			if ( is_array( $value ) ) {
-				$part[ $key ] = self::with_fallback( $value, $family );
-			} elseif ( 'fontFamily' === $key && is_string( $value ) && self::is_alone( $value ) ) {
-				$part[ $key ] = self::behind( $value, $family );
+				$part[ $key ] = self::with_fallback( $value, $family, $alike );
+			} elseif ( 'fontFamily' === $key && is_string( $value ) ) {
+				$part[ $key ] = self::behind( $value, $family, $alike );
 			} elseif ( is_string( $value ) && in_array( $key, self::HTML, true ) ) {
-				$part[ $key ] = self::in_html( $value, static fn( string $names ): string => self::is_alone( $names ) ? self::behind( $names, $family ) : $names );
+				$part[ $key ] = self::in_html( $value, static fn( string $names ): string => self::behind( $names, $family, $alike ) );
 			}
 		}
 		return $part;
 	}
 
-	private static function is_alone( string $names ): bool {
-		return '' !== trim( $names ) && 1 !== preg_match( self::GENERIC, strtolower( $names ) );
-	}
-
-	private static function behind( string $names, string $family ): string {
-		return rtrim( $names, ', ' ) . ", $family";
+	/** @param (\Closure( string ): string)|null $alike */
+	private static function behind( string $names, string $family, ?\Closure $alike ): string {
+		$list = array_values( array_filter( array_map( trim( ... ), explode( ',', $names ) ), static fn( string $name ): bool => '' !== $name ) );
+		if ( ! $list ) {
+			return $names;
+		}
+		$first = $alike ? $alike( trim( $list[0], "\"'" ) ) : '';
+		$last  = 1 === preg_match( self::GENERIC, strtolower( $names ) ) ? '' : $family;
+		return '' === $first && '' === $last ? $names : implode( ', ', array_filter( [ $list[0], $first, ...array_slice( $list, 1 ), $last ], static fn( string $one ): bool => '' !== $one ) );
 	}
 
 	/**

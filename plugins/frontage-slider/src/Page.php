@@ -212,15 +212,16 @@ final class Page {
 		];
 		$tree['children']   = is_array( $tree['children'] ?? null ) ? $tree['children'] : [];
 		$tree['children'][] = $script;
+		$html               = Html::write( $tree );
 		$options            = is_array( $model['options'] ?? null ) ? $model['options'] : [];
 		/** @var list<string> $modules */
 		$modules = $made['play']['modules'];
 		return [
-			'html'    => Html::write( $tree ),
+			'html'    => $html,
 			'id'      => is_string( $model['id'] ?? null ) ? $model['id'] : '',
 			'anchor'  => $anchor,
 			'alias'   => is_string( $model['alias'] ?? null ) ? $model['alias'] : '',
-			'rules'   => array_filter( $rules ),
+			'rules'   => array_filter( $rules ) + ( str_contains( $html, ' Fallback' ) ? FallbackFonts::rules( $html ) : [] ),
 			'modules' => $modules,
 			'layout'  => is_string( $options['sliderLayout'] ?? null ) ? $options['sliderLayout'] : 'auto',
 			'narrow'  => true === ( $options['disableForceFullWidth'] ?? false ) || 'fullscreen' === ( $options['sliderLayout'] ?? '' ) && true === ( $options['fullScreenAutoWidth'] ?? false ),

@@ -74,6 +74,8 @@ final class Plugin {
 		add_filter( 'query_vars', [ self::class, 'query_vars' ] );
 		add_action( 'template_redirect', [ self::class, 'preview' ], 1 );
 
+		add_action( 'enqueue_block_assets', [ self::class, 'fallback_fonts' ], 20 ); // The style of sliders is there by then.
+
 		// What the owner decides.
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
 		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
@@ -176,6 +178,13 @@ final class Plugin {
 	 */
 	public static function query_vars( array $names ): array {
 		return [ ...$names, 'frontage_slider_preview', 'frontage_slider_nonce' ];
+	}
+
+	/** On `enqueue_block_assets`: pages have the rules with their sliders, so that only editors read the class for it. */
+	public static function fallback_fonts(): void {
+		if ( is_admin() ) {
+			FallbackFonts::in_editor();
+		}
 	}
 
 	/** Here, since every page asks and only a preview needs the class. */

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests;
 
+use Frontage\Slider\FallbackFonts;
 use Frontage\Slider\Import\Pictures;
 use Frontage\Slider\Owner\Duplicate;
 use Frontage\Tests\RefusingDatabase;
@@ -121,7 +122,7 @@ final class ImportTest extends WordPressTestCase {
 		$made = ( new Import( new Media( Media::LINK ) ) )->file( $file );
 		self::assertIsArray( $made );
 		foreach ( Importer::file( $file ) as $n => $read ) {
-			$wanted = Normalise::slider( Fonts::with_fallback( [ ...$read['model'], 'alias' => $made[ $n ]['alias'] ], ThemeFont::family() ) )->model;
+			$wanted = Normalise::slider( Fonts::with_fallback( [ ...$read['model'], 'alias' => $made[ $n ]['alias'] ], ThemeFont::family(), FallbackFonts::name( ... ) ) )->model;
 			$stored = Normalise::slider( self::model( $made[ $n ]['id'] ) )->model;
 			array_walk_recursive(
 				$wanted,

@@ -255,4 +255,12 @@ final class MoveInTest extends MoveInTestCase {
 		self::assertSame( [ 'Boats for hire', 'Boats for hire 2' ], array_column( $posts, 'post_title' ) );
 		self::assertSame( [ 'boats-for-hire', 'boats-for-hire-2' ], array_column( $posts, 'post_name' ) );
 	}
+
+	public function test_fonts_can_be_installed_before_the_import(): void {
+		$page = str_replace( 'id="l"', 'id="l" style="font-family:Lora"', self::page() );
+		$html = self::open( $this->choose( $page . str_replace( 'id="l"', 'id="l" data-text="fw:700;"', $page ) ) );
+		self::assertSame( 1, substr_count( $html, 'The font “Lora” (400, 700) came from another site.' ) );
+		self::assertLessThan( strpos( $html, 'Move in all 2 sliders' ), strpos( $html, 'Install them first' ) );
+		self::assertStringNotContainsString( 'Install them first', self::open( $this->choose( self::page() ) ) );
+	}
 }

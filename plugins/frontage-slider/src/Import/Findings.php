@@ -101,6 +101,31 @@ final class Findings {
 	}
 
 	/**
+	 * The fonts that the originals loaded themselves, with all weights that any of the sliders uses.
+	 *
+	 * @param list<array<string, mixed>> $reports
+	 * @return array<string, string> Weights by family: `400,700italic`.
+	 */
+	public static function fonts( array $reports ): array {
+		$fonts = [];
+		foreach ( $reports as $report ) {
+			foreach ( self::entries( $report ) as $entry ) {
+				if ( 'font' === $entry['code'] ) {
+					$fonts[ $entry['what'] ] = [ ...$fonts[ $entry['what'] ] ?? [], ...array_filter( explode( ',', $entry['as'] ), static fn ( string $one ): bool => '' !== $one ) ];
+				}
+			}
+		}
+		ksort( $fonts );
+		return array_map( self::listed( ... ), $fonts );
+	}
+
+	/** @param list<string> $weights */
+	private static function listed( array $weights ): string {
+		sort( $weights, SORT_NATURAL );
+		return implode( ',', array_unique( $weights ) );
+	}
+
+	/**
 	 * The verdict, one sentence for all sliders of an import.
 	 *
 	 * @param list<array<string, mixed>> $reports

@@ -5,6 +5,7 @@ namespace Frontage\Slider\Import;
 use Frontage\Kit\Stored;
 use Frontage\Slider\Export\Document;
 use Frontage\Kit\ImportEffects;
+use Frontage\Slider\FallbackFonts;
 use Frontage\Slider\Limits;
 use Frontage\Slider\Model\Document\Blocks;
 use Frontage\Slider\Save;
@@ -174,7 +175,7 @@ final class Import {
 		$model  = self::renamed( $read['model'], array_column( array_reverse( $aliases ), 'new', 'old' ) );
 		$model  = [ ...$model, 'alias' => $alias ];
 		/** @var array<string, mixed> $model */
-		$model  = null === $read['own'] ? Fonts::with_fallback( $model, ThemeFont::family() ) : $model;
+		$model  = null === $read['own'] ? Fonts::with_fallback( $model, ThemeFont::family(), FallbackFonts::name( ... ) ) : $model;
 		$whole  = $model;
 		$model  = $this->media->settle( $model, $report, $this->dry_run );
 		$title  = is_string( $model['title'] ?? null ) && '' !== $model['title'] ? $model['title'] : $alias;

@@ -32,6 +32,7 @@ final class PlanView {
 		}
 		self::table( $heads, $aliases, $reports );
 		self::pictures( $reports );
+		self::fonts( $reports );
 		self::status( $stage );
 		/* translators: %d: number of sliders */
 		$all   = sprintf( _n( 'Move in the %d slider', 'Move in all %d sliders', count( $heads ), 'frontage-slider' ), count( $heads ) );
@@ -124,6 +125,20 @@ final class PlanView {
 			printf( '<p><label><input type="radio" name="media" value="%s"%s> %s</label></p>', esc_attr( $value ), checked( Media::COPY, $value, false ), esc_html( $label ) );
 		}
 		echo '</details></fieldset>';
+	}
+
+	/** @param list<array<string, mixed>> $reports */
+	private static function fonts( array $reports ): void {
+		$fonts = Findings::fonts( $reports );
+		if ( ! $fonts ) {
+			return;
+		}
+		echo '<fieldset class="frontage-card"><legend><h2>' . esc_html__( 'Fonts', 'frontage-slider' ) . '</h2></legend><p>';
+		echo esc_html__( 'The page got these fonts from another site. Install them first, and lines break where they did. Without them your theme’s font stands in. Installing copies the files from Google once; visitors get them from you.', 'frontage-slider' );
+		FontsView::library();
+		echo '</p>';
+		FontsView::show( $fonts );
+		echo '</fieldset>';
 	}
 
 	/** `www.` before a name means the same site. */

@@ -90,7 +90,14 @@ final class ReportView {
 			}
 			echo '</ul>';
 		}
-		self::fonts( Findings::of_weight( $entries, Findings::NOTE ) );
+		$fonts = Findings::fonts( [ $report ] );
+		if ( $fonts ) {
+			echo '<h3>' . esc_html__( 'Fonts', 'frontage-slider' ) . '</h3>';
+			FontsView::show( $fonts );
+			echo '<p>' . esc_html__( 'Until a font is installed on this site, your theme’s font stands in for it. Installing copies its files from Google once; visitors get them from you.', 'frontage-slider' );
+			FontsView::library();
+			echo '</p>';
+		}
 		$notes  = array_filter( Findings::of_weight( $entries, Findings::NOTE ), static fn ( array $entry ): bool => 'font' !== $entry['code'] );
 		$folded = [ ...$notes, ...Findings::of_weight( $entries, Findings::DETAIL ) ];
 		if ( $folded ) {
@@ -198,29 +205,5 @@ final class ReportView {
 			printf( '<li><code>%s</code> %s</li>', esc_html( $picture['url'] ), esc_html( $picture['why'] ) );
 		}
 		echo '</ul></details></li>';
-	}
-
-	/** @param list<Entry> $notes */
-	private static function fonts( array $notes ): void {
-		$fonts = array_filter( $notes, static fn ( array $entry ): bool => 'font' === $entry['code'] );
-		if ( ! $fonts ) {
-			return;
-		}
-		echo '<h3>' . esc_html__( 'Fonts', 'frontage-slider' ) . '</h3><ul class="frontage-fonts">';
-		$styles = current_user_can( 'edit_theme_options' ) && wp_is_block_theme() ? (int) \WP_Theme_JSON_Resolver::get_user_global_styles_post_id() : 0;
-		foreach ( $fonts as $entry ) {
-			echo '<li>' . esc_html( $entry['text'] );
-			if ( $styles > 0 ) {
-				/* translators: %s: name of a font */
-				$label = sprintf( __( 'Install %s on this site', 'frontage-slider' ), $entry['what'] );
-				printf( ' <button type="button" class="button button-small" data-font="%s" data-weights="%s" data-styles="%d" hidden>%s</button> <span role="status"></span>', esc_attr( $entry['what'] ), esc_attr( $entry['as'] ), (int) $styles, esc_html( $label ) );
-			}
-			echo '</li>';
-		}
-		echo '</ul><p>' . esc_html__( 'Until a font is installed on this site, your theme’s font stands in for it. Installing copies its files from Google once; visitors get them from you.', 'frontage-slider' );
-		if ( current_user_can( 'edit_theme_options' ) ) {
-			echo ' <a href="' . esc_url( admin_url( is_file( ABSPATH . 'wp-admin/font-library.php' ) ? 'font-library.php' : 'site-editor.php?p=%2Fstyles' ) ) . '">' . esc_html__( 'Open the font library', 'frontage-slider' ) . '</a>';
-		}
-		echo '</p>';
 	}
 }
