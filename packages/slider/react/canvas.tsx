@@ -132,9 +132,15 @@ function draw(
 	};
 }
 
-/** Nothing waits, and nothing comes in by itself: entrances are on the clock, and there is nothing to stop. */
+/**
+ * Nothing waits, and nothing comes in by itself: entrances are on the clock, and there is nothing to stop. Pictures are the
+ * files that the editor shows small as well, and drawn with the rest: a slide is never white until another size has come.
+ */
 const tame = ( attributes: Record< string, unknown > ) => {
-	const { 'data-waits': waits, id, style, ...rest } = attributes;
+	const { 'data-waits': waits, id, style, srcset, sizes, loading, decoding, ...rest } = attributes;
+	if ( decoding !== undefined ) {
+		rest.decoding = 'sync';
+	}
 	if ( typeof rest.class === 'string' && rest.class.includes( 'fr-enter' ) ) {
 		rest.class = rest.class.replace( /\bfr-enter\b/, '' ).replace( /\bfr-(bound|way)\b/g, '' );
 	}

@@ -12,8 +12,15 @@ const block = ( name: string, attributes: Record< string, unknown >, innerBlocks
 	} ) as unknown as Block;
 const layer = ( attributes: object ) => block( 'layer', attributes as Record< string, unknown > );
 
-const slides = [ 'One', 'Two', 'Three' ].map( ( html ) => block( 'slide', { title: html }, [ layer( { html } ) ] ) );
-const more = [ 'Four', 'Five' ].map( ( title ) => block( 'slide', { title } ) );
+const slide = ( title: string, attributes: object = {} ) =>
+	block( 'slide', { title, background: { image: { url: `/${ title }.jpg` } }, ...attributes }, [ layer( { html: title } ) ] );
+const slides = [ 'One', 'Two', 'Three' ].map( ( title ) => slide( title ) );
+const more = [ 'Four', 'Five', 'Six', 'Seven' ].map( ( title ) => slide( title ) );
+/** The titles of all slides, and of those that have something on them. */
+const drawn = ( { document }: ReturnType< typeof drawnDocument > ) => [
+	document.slides?.map( ( { title } ) => title ),
+	document.slides?.filter( ( { layers } ) => layers?.length ).map( ( { title } ) => title ),
+];
 const everywhere = layer( { html: 'Logo' } );
 const onLast = layer( { html: 'The end', onSlides: { start: 3, end: -1 } } );
 const statics = block( 'slide', { static: true }, [ everywhere, onLast ] );
@@ -21,37 +28,47 @@ const slider = block( 'slider', { title: 'Show' }, [ ...slides, statics ] );
 
 describe( 'what the canvas draws', () => {
 	it( 'is the slide and the one it comes out of, with what lies over it', () => {
-		const { document, slide } = drawnDocument( slider, slides[ 1 ] );
-		expect( document.slides?.map( ( { title } ) => title ) ).toEqual( [ 'One', 'Two' ] );
-		expect( slide ).toBe( 1 );
-		expect( document.static?.map( ( { html } ) => html ) ).toEqual( [ 'Logo' ] );
+		const made = drawnDocument( slider, slides[ 1 ] );
+		expect( drawn( made ) ).toEqual( [
+			[ 'One', 'Two', 'Three' ],
+			[ 'One', 'Two' ],
+		] );
+		expect( made.slide ).toBe( 1 );
+		expect( made.document.static?.map( ( { html } ) => html ) ).toEqual( [ 'Logo' ] );
 		expect( drawnDocument( slider, slides[ 2 ] ).document.static ).toHaveLength( 2 );
 	} );
 
 	it( 'is for the first slide that and the last one, out of which it comes', () => {
-		const { document, slide } = drawnDocument( slider, slides[ 0 ] );
-		expect( document.slides?.map( ( { title } ) => title ) ).toEqual( [ 'One', 'Three' ] );
-		expect( slide ).toBe( 0 );
+		const made = drawnDocument( slider, slides[ 0 ] );
+		expect( drawn( made )[ 1 ] ).toEqual( [ 'One', 'Three' ] );
+		expect( made.slide ).toBe( 0 );
+	} );
+
+	it( 'has as many slides as visitors get, so that there are as many bullets; others cost nothing but a small picture', () => {
+		const hidden = slide( 'Hidden', { visible: false } );
+		const own = block( 'slider', {}, [ ...slides, hidden, ...more ] );
+		const made = drawnDocument( own, slides[ 1 ] );
+		expect( drawn( made )[ 0 ] ).toEqual( [ 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven' ] );
+		expect( made.document.slides?.[ 5 ] ).toEqual( {
+			key: more[ 2 ]!.clientId,
+			title: 'Six',
+			thumb: { url: '/Six.jpg' },
+		} );
+		expect( drawn( drawnDocument( own, hidden ) )[ 0 ] ).toContain( 'Hidden' );
 	} );
 
 	it.each( [
-		[ 'a carousel: those on both sides', 5, {}, 1, [ 'One', 'Two', 'Three', 'Four' ] ],
-		[ 'its first slide: those after it', 5, {}, 0, [ 'One', 'Two', 'Three' ] ],
-		[
-			'one without end: also those past its ends',
-			5,
-			{ infinity: true },
-			0,
-			[ 'Four', 'Five', 'One', 'Two', 'Three' ],
-		],
-		[ 'a short one without end: each once', 3, { infinity: true }, 2, [ 'Two', 'Three', 'One' ] ],
-		[ 'one that shows two', 5, { maxVisibleItems: 2 }, 2, [ 'Two', 'Three', 'Four' ] ],
-	] )( 'is for %s', ( _, count, carousel, at, seen ) => {
-		const few = [ ...slides, ...more ].slice( 0, count );
+		[ 'a carousel: those on both sides', {}, 3, [ 'Two', 'Three', 'Four', 'Five', 'Six' ] ],
+		[ 'its first slide: those after it', {}, 0, [ 'One', 'Two', 'Three' ] ],
+		[ 'one without end: also those past its ends', { infinity: true }, 0, [ 'One', 'Two', 'Three', 'Six', 'Seven' ] ],
+		[ 'one that shows two', { maxVisibleItems: 2 }, 2, [ 'Two', 'Three', 'Four' ] ],
+	] )( 'is for %s', ( _, carousel, at, seen ) => {
+		const all = [ ...slides, ...more ];
 		const options = { sliderType: 'carousel', carousel };
-		const { document, slide } = drawnDocument( block( 'slider', { options }, few ), few[ at ] );
-		expect( document.slides?.map( ( { title } ) => title ) ).toEqual( seen );
-		expect( document.slides?.[ slide ]?.title ).toBe( few[ at ]!.attributes.title );
+		const made = drawnDocument( block( 'slider', { options }, all ), all[ at ] );
+		expect( drawn( made ) ).toEqual( [ all.map( ( { attributes } ) => attributes.title ), seen ] );
+		expect( made.document.slides?.every( ( { background } ) => background?.image?.url ) ).toBe( true );
+		expect( made.slide ).toBe( at );
 	} );
 
 	it( 'knows layers and slides by their blocks', () => {

@@ -26,6 +26,33 @@ function named( block: BlockInstance ): Block {
 	return made;
 }
 
+const blanks = new WeakMap< BlockInstance, Block >();
+
+/** A slide that is not seen, for the buttons that lead to it: nothing is on it. A carousel may measure its picture. */
+function blank( slide: BlockInstance, isCarousel: boolean ): Block {
+	const known = blanks.get( slide );
+	if ( known && ! isCarousel ) {
+		return known;
+	}
+	const { clientId, attributes } = slide;
+	const small = [ 'thumb', 'background.image', 'background.video.poster' ]
+		.map( ( path ) => get( attributes, path ) )
+		.find( ( image ) => get( image, 'url' ) );
+	const made: Block = {
+		...named( { ...slide, innerBlocks: [] } ),
+		attrs: {
+			...attributes,
+			key: clientId,
+			thumb: small,
+			background: isCarousel ? attributes.background : undefined,
+		},
+	};
+	if ( ! isCarousel ) {
+		blanks.set( slide, made );
+	}
+	return made;
+}
+
 export interface Drawn {
 	document: SliderDocument;
 	/** Which of its slides is shown. */
@@ -58,18 +85,21 @@ const outOf = ( slides: readonly BlockInstance[], index: number ) => ( {
 
 /**
  * What the canvas draws of a slider: one slide and those that are seen beside it or before it, with the layers that lie over
- * it. More would cost time at every change and is not seen.
+ * it. All others are there for bullets, thumbnails and tabs alone: more would cost time at every change and is not seen.
  */
 export function drawnDocument( slider: BlockInstance, shown: BlockInstance | undefined ): Drawn {
 	const { innerBlocks } = slider;
-	const slides = innerBlocks.filter( ( { attributes } ) => attributes.static !== true );
 	const statics = innerBlocks.find( ( { attributes } ) => attributes.static === true );
 	const isStatic = shown !== undefined && shown === statics;
+	// As visitors get them, with the one that is edited.
+	const slides = innerBlocks.filter(
+		( slide ) => slide.attributes.static !== true && ( slide === shown || slide.attributes.visible !== false )
+	);
 	const index = Math.max( 0, slides.indexOf( shown! ) );
 	const { options } = slider.attributes;
 	const isCarousel = get( options, 'sliderType' ) === 'carousel';
 	const { before, after } = isCarousel ? beside( slides, index, options ) : outOf( slides, index );
-	const drawn = [ ...before, ...slides.slice( index, index + 1 ), ...after ];
+	const whole = new Set( [ ...before, ...slides.slice( index, index + 1 ), ...after ] );
 	const over = statics && {
 		...named( statics ),
 		innerBlocks: statics.innerBlocks
@@ -83,10 +113,13 @@ export function drawnDocument( slider: BlockInstance, shown: BlockInstance | und
 		document: fromBlocks( {
 			blockName: 'frontage/slider',
 			attrs: slider.attributes,
-			innerBlocks: [ ...drawn.map( named ), ...( over ? [ over ] : [] ) ],
+			innerBlocks: [
+				...slides.map( ( slide ) => ( whole.has( slide ) ? named( slide ) : blank( slide, isCarousel ) ) ),
+				...( over ? [ over ] : [] ),
+			],
 			innerHTML: '',
 			innerContent: [],
 		} ),
-		slide: before.length,
+		slide: index,
 	};
 }

@@ -1,4 +1,4 @@
-import { postsQuery, postValue } from './posts';
+import { postsQuery, postValue, withOthers } from './posts';
 
 jest.mock( '@wordpress/core-data', () => ( { store: { name: 'core' } } ) );
 
@@ -46,4 +46,15 @@ test( 'an order of their own is asked for only where there is one, and the post 
 		exclude: [ 12 ],
 	} );
 	expect( postsQuery( source, { shown: 'theme//single' } ) ).not.toHaveProperty( 'exclude' );
+} );
+
+test( 'the canvas has a slide for each post, so that there are as many bullets as on the page', () => {
+	const posts = [ post, { ...post, id: 8 }, { id: 9, title: { rendered: 'Three' } } ];
+	const template = { key: 'a', layers: [ { id: 'head', html: 'One' } ] };
+	expect( withOthers( { schema: 1, slides: [ template ] }, posts ).slides ).toEqual( [
+		template,
+		{ key: 'post-8', title: 'One & two <img src=x onerror=alert(1)>', thumb: postValue( post, 'image' ) },
+		{ key: 'post-9', title: 'Three' },
+	] );
+	expect( withOthers( { schema: 1, slides: [ template ] }, [ post ] ).slides ).toEqual( [ template ] );
 } );

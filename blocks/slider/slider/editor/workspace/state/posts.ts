@@ -133,6 +133,21 @@ export function usePosts( source: Source | undefined ): Post[] | null {
 	);
 }
 
+/** The template with a slide for each further post, for the buttons that lead there: nothing is on them. */
+export function withOthers( document: SliderDocument, posts: readonly Post[] ): SliderDocument {
+	const { slides = [], options } = document;
+	const isCarousel = options?.sliderType === 'carousel';
+	const others = posts.slice( slides.length ).map( ( post ) => {
+		const image = postValue( post, 'image' );
+		return {
+			key: `post-${ post.id }`,
+			title: String( postValue( post, 'title' ) ),
+			...( image ? { thumb: image, ...( isCarousel && { background: { type: 'image', image } } ) } : {} ),
+		};
+	} );
+	return others.length ? ( { ...document, slides: [ ...slides, ...others ] } as SliderDocument ) : document;
+}
+
 /**
  * A document with its posts in it, for those who show it. `template`: the first slide alone is filled, under its own names,
  * as a canvas needs it; else there is a slide for each post, as on the page. While posts are on their way, or there are none,
@@ -157,7 +172,7 @@ export function useFilled< Document extends SliderDocument | undefined >(
 				binding.args?.key
 			);
 		return template
-			? inTemplate( document, first.id, valueOf )
+			? withOthers( inTemplate( document, first.id, valueOf ), shown )
 			: fromSource(
 					document,
 					shown.map( ( { id } ) => id ),
