@@ -147,13 +147,15 @@ final class Page {
 		}
 		$first = ! self::$ids;
 		// What code of the site adds may be another thing each time.
-		$place = has_filter( 'frontage_slider_modules' ) ? null : Compiled::of( $source instanceof \WP_Post ? $source->post_content : $source, $post, [ $first, Texts::all(), self::endpoint() ] );
+		$place = has_filter( 'frontage_slider_modules' ) ? null : Compiled::of( $source instanceof \WP_Post ? $source->post_content : $source, $post, [ $first, Texts::all(), self::endpoint(), $source instanceof \WP_Post ? $source->post_title : '' ] );
 		$made  = $place?->read();
 		$block = null === $made && $source instanceof \WP_Post ? Sliders::block( $source->ID ) : $source;
 		if ( null === $made && is_array( $block ) ) {
 			$sparse = Blocks::from_blocks( $block, false );
 			$filled = Posts\Slides::fill( $sparse );
 			$model  = Normalise::slider( Clean::model( $filled ) )->model;
+			$name   = $source instanceof \WP_Post ? Sliders::plain( $source->post_title ) : '';
+			$model  = '' === $name ? $model : [ ...$model, 'title' => $name ]; // It has one name.
 			$anchor = is_array( $block['attrs'] ?? null ) && is_string( $block['attrs']['anchor'] ?? null ) ? $block['attrs']['anchor'] : '';
 			$made   = self::made( self::filled( $model, $post ), $anchor, ! self::$ids ); // A slider inside of it may have been first.
 			if ( null !== $made && $filled === $sparse && Parts::last( $model ) ) {

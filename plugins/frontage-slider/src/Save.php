@@ -36,11 +36,23 @@ final class Save {
 		if ( ! is_string( $content ) || ! self::concerns( $content ) ) {
 			return $data;
 		}
-		$finished             = static fn ( array $attributes, string $name ): array => self::with_files( self::cleaned( $attributes, $name ) );
+		$called               = self::called( $data );
+		$finished             = static fn ( array $attributes, string $name ): array => self::with_files( self::cleaned( $called( $attributes, $name ), $name ) );
 		LighterPictures::begin();
 		$data['post_content'] = wp_slash( self::each( wp_unslash( $content ), $finished ) );
 		Sliders::forget();
 		return $data;
+	}
+
+	/**
+	 * A slider that has a post to itself is called as that post is; where its block says a name, it says that one.
+	 *
+	 * @param array<string, mixed> $data
+	 * @return \Closure( array<string, mixed>, string ): array<string, mixed>
+	 */
+	private static function called( array $data ): \Closure {
+		$title = Sliders::POST_TYPE === ( $data['post_type'] ?? '' ) && is_string( $data['post_title'] ?? null ) ? Sliders::plain( wp_unslash( $data['post_title'] ) ) : '';
+		return static fn ( array $attributes, string $name ): array => '' !== $title && 'Slider' === $name && isset( $attributes['title'] ) && ! isset( $attributes['ref'] ) ? [ ...$attributes, 'title' => $title ] : $attributes;
 	}
 
 	/** A content that was cleaned before, with what there is of its pictures by now. */

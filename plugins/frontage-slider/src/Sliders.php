@@ -79,6 +79,11 @@ final class Sliders {
 		return null;
 	}
 
+	/** A title as text: WordPress stores those of people who may not write any HTML with `&amp;`. */
+	public static function plain( string $title ): string {
+		return trim( html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+	}
+
 	/** Forgets what was read; for tests, and for a slider saved in this request. */
 	public static function forget(): void {
 		self::$blocks = [];

@@ -354,4 +354,19 @@ final class PageTest extends WordPressTestCase {
 		}
 		$GLOBALS['post'] = null;
 	}
+
+	public function test_a_slider_of_the_library_is_called_as_its_post_is(): void {
+		$id    = wp_insert_post( wp_slash( [ 'post_type' => Sliders::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Boats & birds', 'post_content' => self::document( [ 'title' => 'Old name' ] + self::model() ) ] ) );
+		$label = static function () use ( $id ): string {
+			Page::reset();
+			Sliders::forget();
+			preg_match( '/<section[^>]* aria-label="([^"]*)"/', do_blocks( "<!-- wp:frontage/slider {\"ref\":$id} /-->" ), $found );
+			return $found[1] ?? '';
+		};
+		self::assertSame( 'Boats &amp; birds', $label() );
+		self::assertSame( 'Boats & birds', parse_blocks( (string) get_post( $id )?->post_content )[0]['attrs']['title'] ?? '', 'Its block says the same.' );
+		wp_update_post( [ 'ID' => $id, 'post_title' => 'Harbour' ] );
+		self::assertSame( 'Harbour', $label() );
+		self::assertStringContainsString( 'aria-label="Old name"', do_blocks( self::document( [ 'title' => 'Old name' ] + self::model() ) ), 'In a page it has the name of its block.' );
+	}
 }

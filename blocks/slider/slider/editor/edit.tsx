@@ -11,7 +11,7 @@ import { useByAlias } from './place/library';
 import { useOwnPostLock } from './place/original';
 import { SliderPlaceholder } from './place/placeholder';
 import { Reference } from './place/reference';
-import { Settings } from './place/settings';
+import { OwnPostSettings, Settings } from './place/settings';
 import { SlideButtons } from './place/slide-buttons';
 import { Standing, useInsideSettings, useSelectedPlace } from './place/standing';
 
@@ -113,6 +113,7 @@ function Placed( { attributes, setAttributes, clientId, context, isEmpty }: Prop
 					clientId={ clientId }
 					attributes={ attributes }
 					setAttributes={ setAttributes }
+					isOwnPost={ isOwnPost }
 					isCovered={ isOpen }
 					onEdit={ open }
 				/>
@@ -126,13 +127,14 @@ interface OwnProps {
 	clientId: string;
 	attributes: Attributes;
 	setAttributes: ( attributes: Partial< Attributes > ) => void;
+	isOwnPost: boolean;
 	/** The workspace lies over the page. */
 	isCovered: boolean;
 	onEdit: ( slide?: string ) => void;
 }
 
 /** A slider whose slides stand in this post. */
-function Own( { clientId, attributes, setAttributes, isCovered, onEdit }: OwnProps ) {
+function Own( { clientId, attributes, setAttributes, isOwnPost, isCovered, onEdit }: OwnProps ) {
 	const seen = useRef< Block | null >( null );
 	const block = useSelect(
 		( select ) => {
@@ -162,6 +164,11 @@ function Own( { clientId, attributes, setAttributes, isCovered, onEdit }: OwnPro
 			void selectBlock( clientIdAt( place ) );
 		}
 	};
+	const settings = {
+		options: attributes.options ?? {},
+		onChange: setAttributes,
+		onEdit: () => onEdit( clientIdAt( at ) ),
+	};
 	return (
 		<>
 			<BlockControls __experimentalShareWithChildBlocks>
@@ -172,12 +179,7 @@ function Own( { clientId, attributes, setAttributes, isCovered, onEdit }: OwnPro
 				</ToolbarGroup>
 				<SlideButtons count={ slides.length } at={ at } onShow={ show } />
 			</BlockControls>
-			<Settings
-				title={ attributes.title ?? '' }
-				options={ attributes.options ?? {} }
-				onChange={ setAttributes }
-				onEdit={ () => onEdit( clientIdAt( at ) ) }
-			/>
+			{ isOwnPost ? <OwnPostSettings { ...settings } /> : <Settings { ...settings } title={ attributes.title ?? '' } /> }
 			<Standing block={ block } id={ `fr-${ clientId }` } shown={ slides[ at ] } />
 			{ /* Slides that are not selected are in the List View, and cost the page nothing. */ }
 			{ selected !== undefined && (

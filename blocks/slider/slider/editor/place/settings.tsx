@@ -1,10 +1,12 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { Button, PanelBody, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import { useEntityProp } from '@wordpress/core-data';
 import { __ } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
 import { PerDevice } from '@frontage/editor';
 import { autoplayOf, autoplayOptions } from '../autoplay';
 import { heightsOf, withHeights } from './heights';
+import { NAME } from './library';
 
 type Values = Record< string, unknown >;
 
@@ -17,6 +19,24 @@ interface Props {
 }
 
 const LAYOUTS = [ 'auto', 'fullwidth', 'fullscreen' ] as const;
+
+/** In a post of its own a slider is called as the post is: it has one name. */
+export function OwnPostSettings( { onChange, ...props }: Omit< Props, 'title' > ) {
+	const [ title, setTitle ] = useEntityProp( 'postType', NAME, 'title' ) as [ string | undefined, ( name: string ) => void ];
+	return (
+		<Settings
+			{ ...props }
+			title={ title ?? '' }
+			onChange={ ( { title: name, ...others } ) => {
+				if ( name !== undefined ) {
+					setTitle( name );
+				} else {
+					onChange( others );
+				}
+			} }
+		/>
+	);
+}
 
 /** The few things that are changed most; all others are in the workspace. */
 export function Settings( { title, options, onChange, onEdit }: Props ) {

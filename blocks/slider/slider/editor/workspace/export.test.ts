@@ -83,6 +83,12 @@ describe( 'what an import kept aside', () => {
 		expect( asked ).not.toHaveBeenCalled();
 	} );
 
+	test( 'is called as the post is that a slider has to itself', async () => {
+		const called = { ...editor( 'frontage_slider', true ), getEditedPostAttribute: () => 'Harbour' };
+		const { content } = await exported( block( 'slider', { title: 'Old name' } ), called );
+		expect( [ content.title, content.slider ] ).toMatchObject( [ 'Harbour', { title: 'Harbour' } ] );
+	} );
+
 	test( 'is nothing for a slider that was never saved, or that stands in a page', async () => {
 		for ( const one of [ editor( 'frontage_slider', true, true ), editor( 'page', true ), undefined ] ) {
 			expect( await exported( slider, one ) ).toEqual( { content: exportOf( slider ), isPartial: false } );

@@ -8,12 +8,12 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { download } from '@wordpress/icons';
 import { store } from './state';
+import { titleOfOwnPost, type EditorStore as PostTitleStore } from './state/own-post';
 
 const INSIDE: Record< string, string > = { 'frontage/slider': 'slides', 'frontage/slide': 'layers' };
 
 /** What the export asks of the post's editor, which is not there in every editor of blocks. */
-interface EditorStore {
-	getCurrentPostType?: () => string | null;
+interface EditorStore extends PostTitleStore {
 	getCurrentPostId?: () => number | string | null;
 	isEditedPostNew?: () => boolean;
 	isEditedPostDirty?: () => boolean;
@@ -59,14 +59,14 @@ export function exportOf( slider: Block ) {
 /** What the file holds, and whether it lacks what an import kept aside, which is with the slider's post alone. */
 export async function exported( slider: Block, editor: EditorStore | undefined ) {
 	const isOwnPost = editor?.getCurrentPostType?.() === 'frontage_slider';
-	if ( ! isOwnPost || editor.isEditedPostNew?.() ) {
-		return { content: exportOf( slider ), isPartial: false };
-	}
-	if ( editor.isEditedPostDirty?.() ) {
-		return { content: exportOf( slider ), isPartial: true };
+	const isNew = ! isOwnPost || editor?.isEditedPostNew?.() === true;
+	if ( isNew || editor?.isEditedPostDirty?.() ) {
+		const name = titleOfOwnPost( editor ); // What its block says may be older.
+		const called = name ? { ...slider, attributes: { ...slider.attributes, title: name } } : slider;
+		return { content: exportOf( called ), isPartial: ! isNew };
 	}
 	const content = await apiFetch< ReturnType< typeof exportOf > >( {
-		path: `/frontage/v1/sliders/${ editor.getCurrentPostId?.() }/export`,
+		path: `/frontage/v1/sliders/${ editor?.getCurrentPostId?.() }/export`,
 	} );
 	return { content, isPartial: false };
 }

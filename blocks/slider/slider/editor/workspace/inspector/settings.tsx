@@ -5,11 +5,11 @@ import { memo, useEffect, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { speak } from '@wordpress/a11y';
 import { useOptions } from '../canvas/use-options';
-import { get, useView } from '../state';
+import { get, useOwnPost, useView } from '../state';
 import { useEdit, type Edit } from './fields/edit';
 import type { FieldSpec } from './fields/field-list';
 import { Fields, placeOf } from './fields/fields';
-import { panelsOf, type Kind, type Panel } from './fields/panels';
+import { OWN_POST, panelsOf, type Kind, type Panel } from './fields/panels';
 import { searchWords } from './words/search-words';
 
 interface SettingsProps {
@@ -32,7 +32,8 @@ export function Settings( { kind, blocks, title, wanted, onWanted, onKind }: Set
 	const types = new Set( blocks.map( typeOf ) );
 	const { sliderType } = useOptions();
 	const ofLayers = types.size === 1 ? [ ...types ][ 0 ]! : '';
-	const typeOfKind = { Layer: ofLayers, Slide: sliderType, Slider: '' };
+	const isOwnPost = useOwnPost() !== undefined;
+	const typeOfKind = { Layer: ofLayers, Slide: sliderType, Slider: isOwnPost ? OWN_POST : '' };
 	const panels = panelsOf( kind, typeOfKind[ kind ] );
 	const many = blocks.map( ( { attributes } ) => attributes );
 	return (
@@ -177,11 +178,13 @@ function Found( { wanted, panels, many, edit, kind }: PanelProps & { wanted: str
 /** Says where else there are such settings: of the slide, of the whole slider. */
 function Elsewhere( { wanted, kind, onKind }: Pick< SettingsProps, 'wanted' | 'kind' | 'onKind' > ) {
 	const { sliderType } = useOptions();
+	const isOwnPost = useOwnPost() !== undefined;
+	const types = { Slide: sliderType, Slider: isOwnPost ? OWN_POST : '' };
 	const others = ( [ 'Slide', 'Slider' ] as const )
 		.filter( ( other ) => other !== kind )
 		.map( ( other ) => ( {
 			other,
-			count: findFields( panelsOf( other, other === 'Slide' ? sliderType : '' ), wanted ).reduce(
+			count: findFields( panelsOf( other, types[ other ] ), wanted ).reduce(
 				( sum, { fields } ) => sum + fields.length,
 				0
 			),

@@ -11,6 +11,7 @@ export {
 	type SliderBlocks,
 } from './hooks';
 export { kindOf, layerName, slideName } from './names';
+export { titleOfOwnPost, useOwnPost } from './own-post';
 export { get, ownAt, set, valueAt, withLevel, type Attributes, type Level } from './paths';
 export { postValue, useFilled, usePosts } from './posts';
 export { store, type View, type Zoom } from './store';

@@ -2,7 +2,7 @@ import { choicesOf } from '../controls/choice';
 import { allWords } from '../words/words';
 import { knownChoice } from '../words/choice-words';
 import { fieldsOf, fieldsOfNode, type FieldSpec } from './field-list';
-import { panelsOf, type Kind } from './panels';
+import { OWN_POST, panelsOf, type Kind } from './panels';
 
 jest.mock( '@wordpress/block-editor', () => ( {} ) );
 
@@ -62,6 +62,12 @@ test( 'a picture is not asked for its letters, nor a text for its drawing', () =
 	expect( paths( 'text' ) ).not.toContain( 'svg' );
 	expect( paths( 'text' ) ).toContain( 'style.fontSize' );
 	expect( paths( 'video' ) ).toContain( 'video.poster' );
+} );
+
+test( 'a slider in a post of its own has no second name beside the post’s title and slug', () => {
+	const paths = ( type: string ) =>
+		panelsOf( 'Slider', type ).flatMap( ( { first, more } ) => [ ...first, ...more ].map( ( { path } ) => path ) );
+	expect( paths( '' ).filter( ( path ) => ! paths( OWN_POST ).includes( path ) ) ).toEqual( [ 'title', 'alias' ] );
 } );
 
 test( 'slides of a carousel do not come by a transition', () => {

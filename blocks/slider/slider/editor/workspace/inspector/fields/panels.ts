@@ -22,7 +22,10 @@ export interface Panel {
 
 const made = new Map< string, Panel[] >();
 
-/** The panels of a kind with all its settings, each in one of them. `type`: of a layer; of the slider, for a slide. */
+/** Of a slider in a post of its own: title and slug of that post are its names, and WordPress's editor has them. */
+export const OWN_POST = 'own-post';
+
+/** The panels of a kind with all its settings, each in one of them. `type`: of a layer; of the slider, for a slide; OWN_POST. */
 export function panelsOf( kind: Kind, type = '' ): Panel[] {
 	const name = `${ kind } ${ type }`;
 	let panels = made.get( name );
@@ -72,4 +75,4 @@ const ONLY: readonly ( readonly [ string, readonly string[] ] )[] = [
 
 /** Whether a setting means something for a kind of layer. Without a kind, as for several at once, all are there. */
 const suits = ( path: string, type: string ) =>
-	! type || ONLY.every( ( [ start, types ] ) => ! path.startsWith( start ) || types.includes( type ) );
+	type === OWN_POST ? path !== 'title' && path !== 'alias' : ! type || ONLY.every( ( [ start, types ] ) => ! path.startsWith( start ) || types.includes( type ) );
