@@ -50,7 +50,7 @@ final class ContentTest extends TestCase {
 
 	public function test_layers_are_found_in_elements_of_the_pages_author_and_sliders_by_their_slides(): void {
 		$model = Importer::text( '<div class="tp-banner" id="s"><ul><li data-transition="fade"><div class="container"><div><p class="tp-caption">Hi</p></div></div><div class="plain">No layer</div></li></ul></div>' )[0]['model'];
-		self::assertSame( [ 'Hi' ], array_column( self::list( self::list( $model['slides'] )[0]['layers'] ?? null ), 'html' ) );
+		self::assertSame( [ 'Hi', '<div class="plain">No layer</div>' ], array_column( self::list( self::list( $model['slides'] )[0]['layers'] ?? null ), 'html' ), 'What is none comes behind them, as text.' );
 	}
 
 	public function test_how_much_a_style_weighs_is_no_part_of_its_value(): void {
