@@ -197,11 +197,20 @@ test( 'a slider without slides draws nothing, and its first slide begins it', ()
 } );
 
 test( 'a picture is the file that the editor has at hand, and drawn at once', () => {
-	const image = { url: '/a.jpg', width: 1600, height: 900, srcset: '/a-800.jpg 800w, /a.jpg 1600w', avif: '/a.avif 1600w' };
+	const image = {
+		url: '/a.jpg',
+		width: 1600,
+		height: 900,
+		srcset: '/a-800.jpg 800w, /a.jpg 1600w',
+		avif: '/a.avif 1600w',
+	};
 	const pictures = [ 'one', 'two' ].map( ( key ) => ( { key, background: { image } } ) );
 	const { container } = show( { schema: 1, slides: pictures } as SliderDocument );
 	const drawn = [ ...container.querySelectorAll( 'img' ) ];
-	expect( drawn.map( ( { attributes } ) => attributes.getNamedItem( 'src' )?.value ) ).toEqual( [ '/a.jpg', '/a.jpg' ] );
+	expect( drawn.map( ( { attributes } ) => attributes.getNamedItem( 'src' )?.value ) ).toEqual( [
+		'/a.jpg',
+		'/a.jpg',
+	] );
 	expect( container.innerHTML ).not.toMatch( /srcset=|loading=|decoding="async"/ );
 	expect( drawn.every( ( img ) => img.getAttribute( 'decoding' ) === 'sync' ) ).toBe( true );
 } );

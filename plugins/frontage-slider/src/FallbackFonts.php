@@ -15,7 +15,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FallbackFonts {
 
-	private const SUFFIX = ' Fallback';
+	/** Themes call theirs `… Fallback`. */
+	private const SUFFIX = ' Slider Fallback';
 
 	/** Names of the same letters on Windows and macOS, on Linux, and where a site installed them; then bold. Roboto's are as wide as Arial's. */
 	private const FILES = [
@@ -52,8 +53,8 @@ final class FallbackFonts {
 	 * @return array<string, string>
 	 */
 	public static function rules( string $text ): array {
-		$text = str_replace( [ '\u0022', '\u0027' ], [ '"', "'" ], $text ); // As blocks are stored.
-		preg_match_all( '/(?:["\',]|&quot;|&#0?39;)\s*([A-Za-z][\w ]{1,60})' . self::SUFFIX . '\b/', $text, $found );
+		$text = str_replace( [ '\u0022', '\u0027', '\u0026' ], [ '"', "'", '&' ], $text ); // As blocks are stored.
+		preg_match_all( '/(?:["\',]|&quot;|&apos;|&#0?39;)\s*([A-Za-z][\w ]{1,60})' . self::SUFFIX . '\b/', $text, $found );
 		preg_match_all( '/weight["\']?\s*:\s*([^;"}\]]*)/i', $text, $said );
 		preg_match_all( '/\b[1-9]00\b/', implode( ' ', $said[1] ), $weights );
 		$families = self::table()['families'];

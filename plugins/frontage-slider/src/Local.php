@@ -38,8 +38,18 @@ final class Local {
 
 	/** Whether there should be a file of wp-content, and is none: a page that shows it has a hole. What the library knows may lie elsewhere. */
 	public static function is_missing( string $url ): bool {
-		$name = substr( self::path_of( self::absolute( $url ) ), strlen( self::path_of( content_url() ) ) + 1 );
-		return self::is_here( $url ) && self::is_content( $url ) && 0 === validate_file( $name ) && ! file_exists( trailingslashit( WP_CONTENT_DIR ) . $name ) && 0 === self::attachment( $url );
+		if ( ! self::is_here( $url ) || ! self::is_content( $url ) ) {
+			return false;
+		}
+		$path = self::path_of( self::absolute( $url ) );
+		foreach ( [ wp_get_upload_dir()['baseurl'] => wp_get_upload_dir()['basedir'], content_url() => WP_CONTENT_DIR ] as $base => $folder ) {
+			$base = self::path_of( $base ) . '/';
+			$name = str_starts_with( $path, $base ) ? substr( $path, strlen( $base ) ) : '';
+			if ( '' !== $name && ( 0 !== validate_file( $name ) || file_exists( trailingslashit( $folder ) . $name ) ) ) {
+				return false;
+			}
+		}
+		return 0 === self::attachment( $url );
 	}
 
 	/** A file below wp-content that is served under this address but stands in no library. */

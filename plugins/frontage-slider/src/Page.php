@@ -223,7 +223,7 @@ final class Page {
 			'id'      => is_string( $model['id'] ?? null ) ? $model['id'] : '',
 			'anchor'  => $anchor,
 			'alias'   => is_string( $model['alias'] ?? null ) ? $model['alias'] : '',
-			'rules'   => array_filter( $rules ) + ( str_contains( $html, ' Fallback' ) ? FallbackFonts::rules( $html ) : [] ),
+			'rules'   => array_filter( $rules ) + ( str_contains( $html, ' Slider Fallback' ) ? FallbackFonts::rules( $html ) : [] ),
 			'modules' => $modules,
 			'layout'  => is_string( $options['sliderLayout'] ?? null ) ? $options['sliderLayout'] : 'auto',
 			'narrow'  => true === ( $options['disableForceFullWidth'] ?? false ) || 'fullscreen' === ( $options['sliderLayout'] ?? '' ) && true === ( $options['fullScreenAutoWidth'] ?? false ),

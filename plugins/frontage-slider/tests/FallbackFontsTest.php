@@ -15,7 +15,7 @@ use Frontage\Tests\WordPressTestCase;
 /** Another font stands in for a web font that a site does not have, as wide and as high. */
 final class FallbackFontsTest extends WordPressTestCase {
 
-	private const LAYER = '<!-- wp:frontage/layer {"id":"l","html":"Hi","style":{"fontFamily":"\u0027Oswald\u0027, \u0027Oswald Fallback\u0027, sans-serif","fontWeight":[500]}} /-->';
+	private const LAYER = '<!-- wp:frontage/layer {"id":"l","html":"Hi","style":{"fontFamily":"\u0027Oswald\u0027, \u0027Oswald Slider Fallback\u0027, sans-serif","fontWeight":[500]}} /-->';
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -39,22 +39,29 @@ final class FallbackFontsTest extends WordPressTestCase {
 	}
 
 	public function test_letters_are_as_wide_and_as_high_as_the_font_says_of_itself(): void {
-		$rule = FallbackFonts::rules( "'Oswald Fallback'" )['font-Oswald-400'];
+		$rule = FallbackFonts::rules( "'Oswald Slider Fallback'" )['font-Oswald-400'];
 		// Oswald: a letter is 363 wide, ascent 1193, descent 289; Arial: a letter is 446 wide.
-		self::assertStringStartsWith( '@font-face{font-family:"Oswald Fallback";font-weight:400;src:local("Arial"),local("Liberation Sans")', $rule );
+		self::assertStringStartsWith( '@font-face{font-family:"Oswald Slider Fallback";font-weight:400;src:local("Arial"),local("Liberation Sans")', $rule );
 		self::assertStringEndsWith( 'size-adjust:81.4%;ascent-override:146.6%;descent-override:35.5%;line-gap-override:0%}', $rule );
-		self::assertStringContainsString( 'local("Arial Bold")', FallbackFonts::rules( "'Oswald Fallback'" )['font-Oswald-700'] );
-		self::assertStringContainsString( 'local("Times New Roman")', FallbackFonts::rules( "'Lora Fallback'" )['font-Lora-400'] );
+		self::assertStringContainsString( 'local("Arial Bold")', FallbackFonts::rules( "'Oswald Slider Fallback'" )['font-Oswald-700'] );
+		self::assertStringContainsString( 'local("Times New Roman")', FallbackFonts::rules( "'Lora Slider Fallback'" )['font-Lora-400'] );
 	}
 
 	public function test_a_page_has_the_rules_of_the_weights_it_uses_once(): void {
 		do_blocks( self::page( self::LAYER ) . self::page( self::LAYER ) );
-		preg_match_all( '/@font-face\{font-family:"Oswald Fallback";font-weight:(\d+)/', self::printed(), $found );
+		preg_match_all( '/@font-face\{font-family:"Oswald Slider Fallback";font-weight:(\d+)/', self::printed(), $found );
 		self::assertSame( [ '400', '700', '500' ], $found[1] );
 	}
 
+	public function test_the_html_of_a_text_wants_the_rules_too(): void {
+		$text = '\u003cb style=\u0022font-family:lora, \u0026apos;Lora Slider Fallback\u0026apos;, \u0026quot;Figtree Fallback\u0026quot;, serif\u0022\u003e';
+		self::assertSame( [ 'font-Lora-400', 'font-Lora-700' ], array_keys( FallbackFonts::rules( $text ) ) );
+		do_blocks( self::page( '<!-- wp:frontage/layer {"id":"l","html":"' . $text . 'Hi\u003c/b\u003e"} /-->' ) );
+		self::assertStringContainsString( '@font-face{font-family:"Lora Slider Fallback"', self::printed() );
+	}
+
 	public function test_a_page_without_such_a_font_has_none_of_it(): void {
-		do_blocks( self::page( str_replace( [ 'Oswald Fallback', 'Oswald' ], 'Made Up Fallback', self::LAYER ) ) );
+		do_blocks( self::page( str_replace( [ 'Oswald Slider Fallback', 'Oswald' ], 'Made Up Slider Fallback', self::LAYER ) ) );
 		self::assertStringNotContainsString( '@font-face', self::printed() );
 	}
 
@@ -74,10 +81,10 @@ final class FallbackFontsTest extends WordPressTestCase {
 		$made = ( new Import( new Media( Media::LEAVE ) ) )->file( $file );
 		unlink( $file );
 		self::assertIsArray( $made );
-		$content = str_replace( '\\u0022', '"', (string) get_post( $made[0]['id'] )?->post_content );
-		self::assertStringContainsString( "open sans, 'Open Sans Fallback', ", $content );
-		self::assertStringContainsString( "lora, 'Lora Fallback', ", $content );
-		self::assertStringContainsString( "Oswald, 'Oswald Fallback', serif", $content );
-		self::assertStringNotContainsString( 'Own Type Fallback', $content );
+		$content = (string) get_post( $made[0]['id'] )?->post_content;
+		self::assertStringContainsString( "open sans, 'Open Sans Slider Fallback', ", $content );
+		self::assertStringContainsString( "lora, \\u0026apos;Lora Slider Fallback\\u0026apos;, ", $content );
+		self::assertStringContainsString( "Oswald, 'Oswald Slider Fallback', serif", $content );
+		self::assertStringNotContainsString( 'Own Type Slider Fallback', $content );
 	}
 }

@@ -150,7 +150,11 @@ final class MoveInPicturesTest extends MoveInTestCase {
 			self::assertStringContainsString( 'gone.jpg', (string) wp_json_encode( Kept::read( (int) $id ), JSON_UNESCAPED_SLASHES ), 'It is told.' );
 		}
 		self::assertTrue( Local::is_missing( $missing ) );
-		self::assertFalse( Local::is_missing( plugins_url( 'assets/templates/coast.svg', dirname( __DIR__ ) . '/frontage-slider.php' ) ) );
+		$there = wp_get_upload_dir()['basedir'] . '/there.jpg';
+		file_put_contents( $there, 'x' );
+		self::assertFalse( Local::is_missing( wp_get_upload_dir()['baseurl'] . '/there.jpg' ) );
+		unlink( $there );
+		self::assertTrue( Local::is_missing( wp_get_upload_dir()['baseurl'] . '/there.jpg' ) );
 		self::assertFalse( Local::is_missing( home_url( '/made-by-a-program.jpg' ) ) );
 		self::assertFalse( Local::is_missing( 'https://old.test/wp-content/gone.jpg' ) );
 	}

@@ -179,7 +179,11 @@ function Own( { clientId, attributes, setAttributes, isOwnPost, isCovered, onEdi
 				</ToolbarGroup>
 				<SlideButtons count={ slides.length } at={ at } onShow={ show } />
 			</BlockControls>
-			{ isOwnPost ? <OwnPostSettings { ...settings } /> : <Settings { ...settings } title={ attributes.title ?? '' } /> }
+			{ isOwnPost ? (
+				<OwnPostSettings { ...settings } />
+			) : (
+				<Settings { ...settings } title={ attributes.title ?? '' } />
+			) }
 			<Standing block={ block } id={ `fr-${ clientId }` } shown={ slides[ at ] } />
 			{ /* Slides that are not selected are in the List View, and cost the page nothing. */ }
 			{ selected !== undefined && (

@@ -152,7 +152,7 @@ final class Media {
 			return self::shown( $file, $copied );
 		}
 		if ( Local::is_here( $url ) || $this->dry_run && self::COPY === $this->mode && null !== $this->entry( $url ) ) {
-			$missing = Local::is_missing( $url );
+			$missing = str_ends_with( $path, '.poster' ) && Local::is_missing( $url ); // The original left its own behind, which went with it.
 			if ( $copied instanceof WP_Error || $missing ) {
 				$this->report->note( 'not-copied', "model:$path", $url, $copied instanceof WP_Error ? $copied->get_error_message() : self::missing()->get_error_message() );
 			}

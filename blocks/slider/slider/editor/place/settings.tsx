@@ -22,7 +22,10 @@ const LAYOUTS = [ 'auto', 'fullwidth', 'fullscreen' ] as const;
 
 /** In a post of its own a slider is called as the post is: it has one name. */
 export function OwnPostSettings( { onChange, ...props }: Omit< Props, 'title' > ) {
-	const [ title, setTitle ] = useEntityProp( 'postType', NAME, 'title' ) as [ string | undefined, ( name: string ) => void ];
+	const [ title, setTitle ] = useEntityProp( 'postType', NAME, 'title' ) as [
+		string | undefined,
+		( name: string ) => void,
+	];
 	return (
 		<Settings
 			{ ...props }

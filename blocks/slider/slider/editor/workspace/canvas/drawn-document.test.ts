@@ -13,7 +13,9 @@ const block = ( name: string, attributes: Record< string, unknown >, innerBlocks
 const layer = ( attributes: object ) => block( 'layer', attributes as Record< string, unknown > );
 
 const slide = ( title: string, attributes: object = {} ) =>
-	block( 'slide', { title, background: { image: { url: `/${ title }.jpg` } }, ...attributes }, [ layer( { html: title } ) ] );
+	block( 'slide', { title, background: { image: { url: `/${ title }.jpg` } }, ...attributes }, [
+		layer( { html: title } ),
+	] );
 const slides = [ 'One', 'Two', 'Three' ].map( ( title ) => slide( title ) );
 const more = [ 'Four', 'Five', 'Six', 'Seven' ].map( ( title ) => slide( title ) );
 /** The titles of all slides, and of those that have something on them. */
@@ -60,7 +62,12 @@ describe( 'what the canvas draws', () => {
 	it.each( [
 		[ 'a carousel: those on both sides', {}, 3, [ 'Two', 'Three', 'Four', 'Five', 'Six' ] ],
 		[ 'its first slide: those after it', {}, 0, [ 'One', 'Two', 'Three' ] ],
-		[ 'one without end: also those past its ends', { infinity: true }, 0, [ 'One', 'Two', 'Three', 'Six', 'Seven' ] ],
+		[
+			'one without end: also those past its ends',
+			{ infinity: true },
+			0,
+			[ 'One', 'Two', 'Three', 'Six', 'Seven' ],
+		],
 		[ 'one that shows two', { maxVisibleItems: 2 }, 2, [ 'Two', 'Three', 'Four' ] ],
 	] )( 'is for %s', ( _, carousel, at, seen ) => {
 		const all = [ ...slides, ...more ];

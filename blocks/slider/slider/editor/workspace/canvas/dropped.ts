@@ -62,8 +62,7 @@ export function useDropped( { family, insert }: Commands, stage: EditingStage | 
 	const registry = useRegistry();
 	const ground = useGround();
 	const { createErrorNotice } = useDispatch( noticesStore );
-	const fails = ( message: string ) =>
-		void createErrorNotice( message, { type: 'snackbar', context: NOTICES } ); // Which is spoken, too.
+	const fails = ( message: string ) => void createErrorNotice( message, { type: 'snackbar', context: NOTICES } ); // Which is spoken, too.
 	return ( files: File[], at: Point ) => {
 		const pictures = files.filter( ( { type } ) => type.startsWith( 'image/' ) );
 		if ( ! pictures.length || ! stage ) {

@@ -15,7 +15,7 @@ jest.mock( '@wordpress/block-editor', () => ( {
 	MediaUploadCheck: ( { children }: { children: ReactNode } ) => children,
 	MediaUpload: ( { onSelect }: { onSelect: ( chosen: object ) => void } ) =>
 		jest
-			.requireActual< typeof import('@wordpress/element') >( '@wordpress/element' )
+			.requireActual< typeof import( '@wordpress/element' ) >( '@wordpress/element' )
 			.createElement( 'button', { onClick: () => onSelect( { id: 7, url: '/tide.jpg' } ) }, 'Library' ),
 } ) );
 const mockSource = { type: '' };
@@ -203,7 +203,7 @@ describe( 'what is chosen from a few, whatever else the model would take', () =>
 
 describe( 'the source of a video', () => {
 	const draw = ( root: 'Slide' | 'Layer', path: string, one: object, edit = editor() ) => {
-		const fields = fieldsOf( root ).filter( ( field ) => field.path === path );
+		const fields = fieldsOf( root ).filter( ( one ) => one.path === path );
 		render( <Fields fields={ fields } many={ [ one ] } level={ 0 } edit={ edit } root={ root } /> );
 		return edit;
 	};

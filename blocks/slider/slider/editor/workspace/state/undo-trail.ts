@@ -55,6 +55,4 @@ function numberOf( attributes: object ): number {
 
 /** A name of how a block is, with all that is in it. Undo brings back the same attributes; whatever is written makes others. */
 export const stateOf = ( block: BlockInstance | null ): string =>
-	block
-		? `${ block.clientId }:${ numberOf( block.attributes ) }[${ block.innerBlocks.map( stateOf ).join() }]`
-		: '';
+	block ? `${ block.clientId }:${ numberOf( block.attributes ) }[${ block.innerBlocks.map( stateOf ).join() }]` : '';

@@ -75,4 +75,6 @@ const ONLY: readonly ( readonly [ string, readonly string[] ] )[] = [
 
 /** Whether a setting means something for a kind of layer. Without a kind, as for several at once, all are there. */
 const suits = ( path: string, type: string ) =>
-	type === OWN_POST ? path !== 'title' && path !== 'alias' : ! type || ONLY.every( ( [ start, types ] ) => ! path.startsWith( start ) || types.includes( type ) );
+	type === OWN_POST
+		? path !== 'title' && path !== 'alias'
+		: ! type || ONLY.every( ( [ start, types ] ) => ! path.startsWith( start ) || types.includes( type ) );

@@ -33,7 +33,11 @@ export function ImageField( { field, stored, mixed, edit, prefix, found }: Field
 				value={ url ? { id: Number( image.id ?? 0 ), url, alt: text( image.alt ) } : undefined }
 				onChange={ ( chosen ) => {
 					edit.setMany( {
-						[ path ]: chosen && { url: chosen.url, id: chosen.id, ...( chosen.alt ? { alt: chosen.alt } : {} ) },
+						[ path ]: chosen && {
+							url: chosen.url,
+							id: chosen.id,
+							...( chosen.alt ? { alt: chosen.alt } : {} ),
+						},
 						...( chosen && isBackground && { [ path.replace( /image$/, 'type' ) ]: undefined } ),
 					} );
 					edit.endStep();

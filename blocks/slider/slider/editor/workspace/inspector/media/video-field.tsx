@@ -29,7 +29,9 @@ function alongWith( path: string, video: Readonly< Record< string, unknown > > )
 	return {
 		[ path.replace( /video$/, 'type' ) ]: undefined,
 		...( ! isChosen &&
-			Object.fromEntries( Object.entries( BEHIND ).map( ( [ key, value ] ) => [ `${ path }.${ key }`, value ] ) ) ),
+			Object.fromEntries(
+				Object.entries( BEHIND ).map( ( [ key, value ] ) => [ `${ path }.${ key }`, value ] )
+			) ),
 	};
 }
 
@@ -60,7 +62,9 @@ export function VideoField( { field, stored, mixed, edit, prefix, found }: Field
 					audio={ provider === 'audio' }
 					url={ text( file?.url ) }
 					onChange={ ( url, type ) => {
-						choose( { [ `${ path }.sources` ]: url ? [ { url, ...( type ? { type } : {} ) } ] : undefined } );
+						choose( {
+							[ `${ path }.sources` ]: url ? [ { url, ...( type ? { type } : {} ) } ] : undefined,
+						} );
 						edit.endStep();
 					} }
 				/>
