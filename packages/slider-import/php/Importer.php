@@ -145,8 +145,8 @@ final class Importer {
 	/**
 	 * Sliders without a name of their own are called like their page, the second one with a number.
 	 *
-	 * @param list<array<mixed>> $modules
-	 * @return list<array<mixed>>
+	 * @param array<int, array<mixed>> $modules
+	 * @return array<int, array<mixed>>
 	 */
 	private static function named( array $modules, string $name ): array {
 		$number = 0;

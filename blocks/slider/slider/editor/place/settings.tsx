@@ -22,14 +22,11 @@ const LAYOUTS = [ 'auto', 'fullwidth', 'fullscreen' ] as const;
 
 /** In a post of its own a slider is called as the post is: it has one name. */
 export function OwnPostSettings( { onChange, ...props }: Omit< Props, 'title' > ) {
-	const [ title, setTitle ] = useEntityProp( 'postType', NAME, 'title' ) as [
-		string | undefined,
-		( name: string ) => void,
-	];
+	const [ title, setTitle ] = useEntityProp( 'postType', NAME, 'title' );
 	return (
 		<Settings
 			{ ...props }
-			title={ title ?? '' }
+			title={ typeof title === 'string' ? title : '' }
 			onChange={ ( { title: name, ...others } ) => {
 				if ( name !== undefined ) {
 					setTitle( name );

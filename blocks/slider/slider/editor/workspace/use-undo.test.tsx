@@ -30,11 +30,12 @@ function page() {
 	let history: Block[][] = [ [] ];
 	let at = 0;
 	const go = ( to: number ) => {
-		if ( history[ to ] ) {
+		const blocksThen = history[ to ];
+		if ( blocksThen ) {
 			at = to;
 			const editor = registry.dispatch( blockEditorStore ) as unknown as Editor;
 			editor.__unstableMarkNextChangeAsNotPersistent( { history: 'ignore' } );
-			editor.resetBlocks( history[ at ] );
+			editor.resetBlocks( blocksThen );
 		}
 		return { type: 'MOVED' };
 	};
@@ -59,7 +60,7 @@ function page() {
 	const change = ( value: number ) =>
 		act( () => editsOf( registry ).changeEach( { [ layer.clientId ]: { 'style.fontSize': value } } ) );
 	const notices = () => registry.select( noticesStore ).getNotices( 'frontage-slider-workspace' );
-	return { registry, blocks, size, change, notices };
+	return { registry, blocks, size, change, notices, undoInPage: () => act( () => void go( at - 1 ) ) };
 }
 
 function Parts() {
@@ -128,7 +129,7 @@ test( 'undo ends where the workspace opened, and says so each time; the slider s
 test( 'what the page undid before is not done again here', () => {
 	const own = page();
 	own.change( 12 );
-	void own.registry.dispatch( 'core' ).undo();
+	own.undoInPage();
 	openIn( own );
 	expect( button( 'Redo' ).disabled ).toBe( true );
 	press( button( 'Undo' ), 'y' );
