@@ -49,7 +49,7 @@ final class Site {
 		 * @param string $domain Such as `example.org`: the network's, in a network of subdomains; else ''. It counts where the site's host is that domain or one below it.
 		 */
 		$domain = apply_filters( 'frontage_accounts_passkey_domain', $domain );
-		$domain = is_string( $domain ) ? Origin::host( $domain ) : '';
+		$domain = is_string( $domain ) ? Origin::host( (string) preg_replace( '/:\d+$/D', '', $domain ) ) : ''; // A network's may have a port, a host for browsers has none.
 		return '' !== $domain && ( $host === $domain || ( str_contains( $domain, '.' ) && str_ends_with( $host, ".$domain" ) ) ) ? $domain : '';
 	}
 

@@ -163,6 +163,7 @@ final class NewPasskeyTest extends WordPressTestCase {
 	public static function networks(): iterable {
 		yield 'a subdomain'           => [ 'shop.example.test', 'example.test', 'example.test', 'shop.example.test' ];
 		yield 'two levels below'      => [ 'a.b.example.test', 'Example.TEST', 'example.test', 'a.b.example.test' ];
+		yield 'at a port'             => [ 'shop.example.test', 'example.test:8080', 'example.test', 'shop.example.test' ];
 		yield 'the main site'         => [ 'example.test', 'example.test', 'example.test', '' ];
 		yield 'the main site at www'  => [ 'www.example.test', 'example.test', 'example.test', 'www.example.test' ];
 		yield 'a domain of its own'   => [ 'shop.example', 'example.test', 'shop.example', '' ];
@@ -178,7 +179,7 @@ final class NewPasskeyTest extends WordPressTestCase {
 		}
 		add_filter( 'frontage_accounts_passkey_domain', static fn (): string => $domain );
 		self::assertEquals( new Site( $id, [ "https://$host" ], $older ), Site::here() );
-		self::assertSame( $id === strtolower( $domain ), Site::is_shared() );
+		self::assertSame( $id === strtok( strtolower( $domain ), ':' ), Site::is_shared() );
 	}
 
 	public function test_who_leaves_one_site_of_a_network_keeps_what_is_good_on_the_others(): void {
