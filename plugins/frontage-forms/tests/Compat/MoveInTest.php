@@ -12,6 +12,7 @@ use Frontage\Forms\Compat\MoveIn\Report;
 use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\OwnFiles;
 use Frontage\Forms\Tests\Form\FormTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once dirname( __DIR__ ) . '/Form/FormTestCase.php';
 
@@ -53,11 +54,38 @@ final class MoveInTest extends FormTestCase {
 		self::assertContains( 'WPCF7_ContactForm', $found[1]['used'] );
 	}
 
+	/** @return iterable<string, array{string, list<string>}> */
+	public static function removals(): iterable {
+		yield 'a script of the original is taken off the page' => [ 'remove_action( "wp_enqueue_scripts", "wpcf7_only_theirs", 20 );', [] ];
+		yield 'a notice, in the other quotes'                  => [ "remove_filter ( 'admin_notices' , 'wpcf7_only_theirs' );", [] ];
+		yield 'a step of its upgrade'                          => [ 'remove_action( "wpcf7_upgrade", "wpcf7_only_theirs", 10 );', [] ];
+		yield 'a rule of the original is switched off'         => [ 'remove_filter( "wpcf7_validate_text", "wpcf7_only_theirs", 10 );', [ 'wpcf7_only_theirs' ] ];
+		yield 'it is used, too'                                => [ 'remove_action( "wp_footer", "wpcf7_only_theirs" ); wpcf7_only_theirs();', [ 'wpcf7_only_theirs' ] ];
+	}
+
+	/** @param list<string> $missing */
+	#[DataProvider( 'removals' )]
+	public function test_what_an_add_on_only_takes_away_is_no_loss( string $code, array $missing ): void {
+		$this->write( 'original/a.php', '<?php do_action( "wpcf7_upgrade" ); apply_filters( "wpcf7_validate_{$type}" ); function wpcf7_only_theirs() {}' );
+		$this->write( 'add-on/add-on.php', "<?php $code" );
+		$found = AddOns::among(
+			"$this->folder/original",
+			[
+				[
+					'name'     => 'add-on',
+					'path'     => "$this->folder/add-on",
+					'requires' => false,
+				],
+			]
+		);
+		self::assertSame( [ $missing ], array_column( $found, 'missing' ) );
+	}
+
 	public function test_code_is_read_and_never_run(): void {
 		$this->write( 'evil/evil.php', '<?php $GLOBALS["frontage_ran"] = true; exit( 1 ); wpcf7_contact_form();' );
-		self::assertSame( [ 'names' => [ 'wpcf7_contact_form' ], 'asks' => false ], Code::read( "$this->folder/evil" ) );
+		self::assertSame( [ 'names' => [ 'wpcf7_contact_form' ], 'removed' => [], 'asks' => false ], Code::read( "$this->folder/evil" ) );
 		self::assertArrayNotHasKey( 'frontage_ran', $GLOBALS );
-		self::assertSame( [ 'names' => [], 'asks' => false ], Code::read( "$this->folder/missing" ) );
+		self::assertSame( [ 'names' => [], 'removed' => [], 'asks' => false ], Code::read( "$this->folder/missing" ) );
 	}
 
 	public function test_a_form_says_what_would_become_of_it(): void {

@@ -47,7 +47,7 @@ final class AddOns {
 					'requires' => $requires,
 					'asks'     => $code['asks'],
 					'used'     => $used,
-					'missing'  => array_values( array_filter( $used, static fn ( string $one ): bool => ! preg_match( self::OF_NO_USE, $one ) && ! self::is_among( $one, $offered ) ) ),
+					'missing'  => array_values( array_filter( array_diff( $used, $code['removed'] ), static fn ( string $one ): bool => ! preg_match( self::OF_NO_USE, $one ) && ! self::is_among( $one, $offered ) ) ),
 				];
 			}
 		}

@@ -18,27 +18,36 @@ final class Code {
 
 	private const NAME = '/\b(?:wpcf7_[a-z0-9_]+|WPCF7_[A-Za-z0-9_]+|WPCF7(?=\s*(?:::|\{)|\'|"))/';
 
+	/** A function that is taken off a hook of WordPress, which prints or loads something, or off the upgrade: with us it is not there, so nothing is lost. */
+	private const REMOVED = '/\bremove_(?:action|filter)\s*\(\s*[\'"](?!wpcf7_(?!upgrade\b))\w+[\'"]\s*,\s*[\'"](wpcf7_[a-z0-9_]+)[\'"]/';
+
 	/** Both with the file's name in it and with a constant that holds the name. */
 	private const QUESTION = '/\bis_plugin_(?:active|inactive)\b|[\'"]active_plugins[\'"]/';
 
 	/**
 	 * @param string $path A folder or a single file.
-	 * @return array{names: list<string>, asks: bool} `asks`: whether it looks if the original is switched on.
+	 * @return array{names: list<string>, removed: list<string>, asks: bool} `removed`: of the names those that it only takes away; `asks`: whether it looks if the original is switched on.
 	 */
 	public static function read( string $path ): array {
-		$names = [];
-		$asks  = false;
-		$means = false;
+		$names   = [];
+		$removed = [];
+		$asks    = false;
+		$means   = false;
 		foreach ( self::files( $path ) as $file ) {
 			$text = php_strip_whitespace( $file ); // As text, without its comments.
 			preg_match_all( self::NAME, $text, $found );
-			$names += array_fill_keys( $found[0], true );
-			$asks   = $asks || 1 === preg_match( self::QUESTION, $text );
-			$means  = $means || str_contains( $text, Original::PLUGIN );
+			preg_match_all( self::REMOVED, $text, $taken );
+			$names   = [ ...$names, ...$found[0] ];
+			$removed = [ ...$removed, ...$taken[1] ];
+			$asks    = $asks || 1 === preg_match( self::QUESTION, $text );
+			$means   = $means || str_contains( $text, Original::PLUGIN );
 		}
+		$times = array_count_values( $names );
+		$taken = array_count_values( $removed );
 		return [
-			'names' => array_map( 'strval', array_keys( $names ) ),
-			'asks'  => $asks && $means,
+			'names'   => array_keys( $times ),
+			'removed' => array_keys( array_filter( $taken, static fn ( int $count, string $name ): bool => $count === $times[ $name ], ARRAY_FILTER_USE_BOTH ) ),
+			'asks'    => $asks && $means,
 		];
 	}
 
