@@ -19,10 +19,34 @@ final class Passkeys {
 
 	public const LONGEST_NAME = 60;
 
+	/** The domain for which the table of all its sites is there and has what this site made before. */
+	private const READY = 'frontage_accounts_passkey_domain';
+
+	private static bool $is_preparing = false;
+
 	/** Of all sites under one domain, or of this site. */
 	private static function table(): string {
 		global $wpdb;
-		return Site::is_shared() ? $wpdb->base_prefix . self::TABLE : Database::table( self::TABLE );
+		$own    = Database::table( self::TABLE );
+		$shared = $wpdb->base_prefix . self::TABLE;
+		if ( $shared === $own || ! Site::is_shared() ) {
+			return $own;
+		}
+		$domain = Site::here()->id;
+		if ( ! self::$is_preparing && get_option( self::READY ) !== $domain ) {
+			self::prepare( $domain );
+		}
+		return $shared;
+	}
+
+	/** A network's domain may come when the steps of Upgrade are done, by a filter. */
+	private static function prepare( string $domain ): void {
+		self::$is_preparing = true;
+		Database::install( self::definitions(), true );
+		if ( self::bring_along() ) {
+			update_option( self::READY, $domain, true );
+		}
+		self::$is_preparing = false;
 	}
 
 	/**

@@ -214,6 +214,21 @@ final class NewPasskeyTest extends WordPressTestCase {
 		);
 	}
 
+	public function test_a_domain_that_comes_later_finds_what_was_made_before_it(): void {
+		global $wpdb;
+		$user = $this->sign_in( 'subscriber' );
+		self::assertTrue( $this->make( $user, new Authenticator( 'id', Passkeys::handle( $user ) ) ) );
+		$wpdb->query( $wpdb->prepare( "UPDATE %i SET site = 'shop.example.test'", Database::table( Passkeys::TABLE ) ) ); // Its host there.
+		delete_option( 'frontage_accounts_passkey_domain' );
+		self::on_network(
+			static function () use ( $user ): void {
+				self::assertSame( [ 'Phone' ], array_column( Passkeys::of( $user ), 'name' ) );
+				self::assertTrue( Passkeys::are_bound_to( 'shop.example.test' ) );
+				self::assertSame( [], Database::rows( 'SELECT id FROM ' . Database::table( Passkeys::TABLE ) ) );
+			}
+		);
+	}
+
 	/**
 	 * As a site of a network, whose main site has tables of its own.
 	 *
