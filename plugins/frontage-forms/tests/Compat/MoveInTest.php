@@ -108,6 +108,16 @@ final class MoveInTest extends FormTestCase {
 		unlink( WP_CONTENT_DIR . '/uploads/move-terms.txt' );
 	}
 
+	public function test_a_shortcode_that_an_add_on_runs_in_forms_is_known(): void {
+		$form    = $this->make_form( "[text a]\n[move-in-map]\n[submit]", '', 0, 'Map' );
+		$unknown = static fn (): array => array_column( FormFindings::all(), null, 'id' )[ $form->id ]['unknown'];
+		add_shortcode( 'move-in-map', static fn (): string => 'a map' );
+		self::assertSame( [ 'move-in-map' ], $unknown() );
+		add_filter( 'wpcf7_form_elements', 'do_shortcode' );
+		self::assertSame( [], $unknown() );
+		remove_shortcode( 'move-in-map' );
+	}
+
 	public function test_messages_in_flamingo_are_counted(): void {
 		wp_insert_post( [ 'post_type' => 'flamingo_inbound', 'post_status' => 'publish', 'post_title' => 'x' ] );
 		self::assertSame( 1, Report::make()->flamingo );

@@ -47,11 +47,17 @@ final class FormFindings {
 			'title'      => $form->title,
 			'fields'     => count( $form->tags() ),
 			'of_add_ons' => array_values( array_intersect( $foreign, $theirs ) ),
-			'unknown'    => array_values( array_diff( $foreign, $theirs ) ),
+			'unknown'    => array_values( array_diff( $foreign, $theirs, self::shortcodes() ) ),
 			'dead'       => array_values( array_intersect( self::DEAD, $names ) ),
 			'files'      => OwnFiles::unconfirmed( $form ),
 			'problems'   => array_values( array_unique( array_map( static fn ( Problem $problem ): string => $problem->message, $errors ) ) ),
 		];
+	}
+
+	/** @return list<string> Those of WordPress, where a theme or an add-on runs them in forms: with us it goes on to. */
+	private static function shortcodes(): array {
+		global $shortcode_tags;
+		return has_filter( 'wpcf7_form_elements' ) && is_array( $shortcode_tags ) ? array_map( 'strval', array_keys( $shortcode_tags ) ) : [];
 	}
 
 	/** @return list<string> All tag types that work today: the original's and those of add-ons. */
