@@ -27,12 +27,19 @@ final class ActivePlugins {
 	public static function claim(): void {
 		self::$claims = true;
 		add_filter( 'option_active_plugins', [ self::class, 'add' ] );
+		add_action( 'load-plugins.php', [ self::class, 'tell_list' ] );
 		add_filter( 'pre_update_option_active_plugins', [ self::class, 'take_out' ] );
 		add_filter( 'pre_update_site_option_active_sitewide_plugins', [ self::class, 'take_out' ] );
 		if ( is_multisite() ) {
 			// WordPress skips in a site's list what is in the network's, so the file itself is not included.
 			add_filter( 'site_option_active_sitewide_plugins', [ self::class, 'add_to_network' ] );
 		}
+	}
+
+	/** On `load-plugins.php`: the list itself says what is active, once add-ons have been included and have asked. */
+	public static function tell_list(): void {
+		remove_filter( 'option_active_plugins', [ self::class, 'add' ] );
+		remove_filter( 'site_option_active_sitewide_plugins', [ self::class, 'add_to_network' ] );
 	}
 
 	/** For whoever has to know what is really stored, and to write it. */

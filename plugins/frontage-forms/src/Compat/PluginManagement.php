@@ -26,13 +26,16 @@ final class PluginManagement {
 	/** Routes of WordPress (plugins, and many calls in one), and those of others that say so in their address. */
 	private const ROUTES = '~^/batch/v1\b|/plugins(?:/|$)|plugins?[/_-]?(?:de)?(?:activat|install)|(?:activat|install)\w*[/_-]plugin~i';
 
+	/** Actions of core's own by which its lists of plugins work in the background. */
+	private const OF_THE_LISTS = [ 'activate-plugin', 'delete-plugin', 'install-plugin', 'search-install-plugins', 'search-plugins', 'toggle-auto-updates', 'update-plugin' ];
+
 	/** For any moment from the inclusion of plugins on. */
 	public static function is_this_request(): bool {
 		return match ( true ) {
 			wp_installing()      => true,
 			wp_doing_cron()      => false,
 			'cli' === PHP_SAPI   => defined( 'WP_CLI' ) && self::is_command( array_slice( Sent::arguments(), 1 ) ),
-			is_admin()           => self::is_screen(),
+			is_admin()           => self::is_screen() && ! self::is_about_others(),
 			default              => self::is_route( add_query_arg( [] ) ),
 		};
 	}
@@ -49,6 +52,19 @@ final class PluginManagement {
 			}
 		}
 		return false;
+	}
+
+	/**
+	 * Of those requests: whether WordPress's own screens are only looked at, or change plugins and name Contact Form 7 nowhere. None of
+	 * them activates that. An add-on that does not find it while it is included there would deactivate itself, or die.
+	 */
+	public static function is_about_others(): bool {
+		$action = self::parameter( 'action' ) . self::parameter( 'action2' );
+		$screen = self::screen();
+		$is_own = 'admin-ajax.php' === $screen ? in_array( $action, self::OF_THE_LISTS, true ) : is_network_admin() || in_array( $screen, self::SCREENS, true );
+		// A theme that is activated, or an import, may bring plugins along.
+		$is_known = in_array( $screen, [ 'admin-ajax.php', 'plugins.php', 'plugin-install.php', 'plugin-editor.php', 'update.php', 'update-core.php' ], true ) || ( '' === $action && ! Sent::fields() );
+		return $is_own && $is_known && '' === self::parameter( 'page' ) && ! preg_match( '/contact-form-7/i', rawurldecode( (string) wp_json_encode( [ Sent::query(), Sent::fields() ], JSON_UNESCAPED_SLASHES ) ) );
 	}
 
 	/**

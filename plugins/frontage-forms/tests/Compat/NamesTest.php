@@ -75,6 +75,37 @@ final class NamesTest extends WordPressTestCase {
 		self::assertSame( [ $manages, $manages ], [ PluginManagement::is_screen(), KitPluginManagement::is_screen() ] );
 	}
 
+	/** @return iterable<string, array{string, array<string, mixed>, array<string, mixed>, bool}> Screen, address, body, whether the names stand there. */
+	public static function lists(): iterable {
+		yield 'plugins are looked at' => [ 'plugins.php', [ 'plugin_status' => 'inactive' ], [], true ];
+		yield 'another plugin is activated' => [ 'plugins.php', [ 'action' => 'activate', 'plugin' => 'hello.php' ], [], true ];
+		yield 'some are' => [ 'plugins.php', [], [ 'action' => 'activate-selected', 'checked' => [ 'hello.php' ] ], true ];
+		yield 'some are, with the original' => [ 'plugins.php', [], [ 'action' => 'activate-selected', 'checked' => [ 'hello.php', 'contact-form-7/wp-contact-form-7.php' ] ], false ];
+		yield 'the original is' => [ 'plugins.php', [ 'action' => 'activate', 'plugin' => 'contact-form-7/wp-contact-form-7.php' ], [], false ];
+		yield 'the original is, encoded twice' => [ 'plugins.php', [ 'action' => 'activate', 'plugin' => 'contact%2Dform%2D7%2Fwp-contact-form-7.php' ], [], false ];
+		yield 'another is updated' => [ 'update.php', [ 'action' => 'upgrade-plugin', 'plugin' => 'hello.php' ], [], true ];
+		yield 'the original is updated' => [ 'update-core.php', [ 'action' => 'do-plugin-upgrade' ], [ 'checked' => [ 'contact-form-7/wp-contact-form-7.php' ] ], false ];
+		yield 'another is updated in the background' => [ 'admin-ajax.php', [], [ 'action' => 'update-plugin', 'plugin' => 'hello.php' ], true ];
+		yield 'the original is activated in the background' => [ 'admin-ajax.php', [], [ 'action' => 'activate-plugin', 'slug' => 'contact-form-7' ], false ];
+		yield "a theme's installer in the background" => [ 'admin-ajax.php', [], [ 'action' => 'harbour_install_plugins' ], false ];
+		yield 'themes are looked at' => [ 'themes.php', [], [], true ];
+		yield 'a theme is activated' => [ 'themes.php', [ 'action' => 'activate', 'stylesheet' => 'harbour' ], [], false ];
+		yield "a theme's list of plugins" => [ 'themes.php', [ 'page' => 'tgmpa-install-plugins' ], [], false ];
+		yield 'an import' => [ 'import.php', [ 'import' => 'harbour' ], [ 'step' => '2' ], false ];
+	}
+
+	/**
+	 * @param array<string, mixed> $get
+	 * @param array<string, mixed> $post
+	 */
+	#[DataProvider( 'lists' )]
+	public function test_lists_of_plugins_know_the_names_unless_the_original_is_meant( string $screen, array $get, array $post, bool $stand ): void {
+		$GLOBALS['pagenow'] = $screen;
+		$_GET               = $get;
+		$_POST              = $post;
+		self::assertSame( $stand, PluginManagement::is_about_others() );
+	}
+
 	/** @return iterable<string, array{list<string>, bool}> */
 	public static function commands(): iterable {
 		yield 'code' => [ [ 'eval', 'echo WPCF7_VERSION;' ], false ];

@@ -60,10 +60,10 @@ final class SwitchoverTest extends WordPressTestCase {
 		self::assertSame( [ 'frontage-forms/frontage-forms.php', 'cf7-a/a.php' ], get_option( 'active_plugins' ), 'first in the list, so that an add-on that asks while it is included hears the same as later' );
 		self::assertTrue( ActivePlugins::is_wanted() );
 		self::assertFileExists( self::file() );
-		[ $before, $after ] = array_map( null, array_chunk( $this->asked, 4 ) );
+		[ $before, $after ] = array_map( null, array_chunk( $this->asked, 5 ) );
 		self::assertSame( [ [ true ], [ false ] ], [ array_values( array_unique( array_column( $before, 'original' ) ) ), array_values( array_unique( array_column( $after, 'original' ) ) ) ] );
-		self::assertSame( [ home_url( '/' ), wp_login_url(), admin_url(), rest_url() ], array_column( $after, 'url' ) );
-		self::assertSame( [ false, false, true, false ], array_column( $after, 'cookies' ), 'the dashboard as who asks, the rest as a visitor' );
+		self::assertSame( [ home_url( '/' ), wp_login_url(), admin_url(), admin_url( 'plugins.php' ), rest_url() ], array_column( $after, 'url' ) );
+		self::assertSame( [ false, false, true, true, false ], array_column( $after, 'cookies' ), 'the dashboard as who asks, the rest as a visitor' );
 	}
 
 	public function test_nothing_is_changed_where_the_site_stops_without_the_original(): void {

@@ -8,7 +8,7 @@ use Frontage\Forms\Owner\Places;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The pages that a site must answer with whatever is changed: front page, a page with a form, sign-in page, dashboard, REST API. */
+/** The pages that a site must answer with whatever is changed: front page, a page with a form, sign-in page, dashboard, list of plugins, REST API. */
 final class SiteCheck {
 
 	/**
@@ -54,6 +54,7 @@ final class SiteCheck {
 			...$pages,
 			[ __( 'Sign-in page', 'frontage-forms' ), wp_login_url(), false ],
 			[ __( 'Dashboard', 'frontage-forms' ), admin_url(), true ],
+			[ __( 'Plugins screen', 'frontage-forms' ), admin_url( 'plugins.php' ), true ],
 			[ __( 'REST API', 'frontage-forms' ), rest_url(), false ],
 		];
 	}
