@@ -66,15 +66,15 @@ function manifests() {
 			existsSync( blocks ) &&
 			readdirSync( blocks ).some( ( name ) => existsSync( `${ blocks }/${ name }/block.json` ) )
 		) {
+			const manifest = `${ blocks }/blocks-manifest.php`;
 			execFileSync(
 				'npx',
-				[
-					'wp-scripts',
-					'build-blocks-manifest',
-					`--input=plugins/${ plugin }/build/blocks`,
-					`--output=plugins/${ plugin }/build/blocks/blocks-manifest.php`,
-				],
+				[ 'wp-scripts', 'build-blocks-manifest', `--input=${ blocks }`, `--output=${ manifest }` ],
 				{ stdio: 'ignore' }
+			);
+			writeFileSync(
+				manifest,
+				readFileSync( manifest, 'utf8' ).replace( /^<\?php\n/, "<?php\ndefined( 'ABSPATH' ) || exit;\n" )
 			);
 		}
 		writeBehaviours( plugin );

@@ -115,6 +115,24 @@ describe( 'the zips', () => {
 		assert.deepEqual( bytes(), first );
 	} );
 
+	// As Plugin Check reads files: a text with a semicolon is code to it, in a file that only returns a list, too.
+	test( 'no PHP file does anything when it is asked for by its own address', () => {
+		const guard = /defined\( '(?:ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;/;
+		const list = /^<\?php\s*(?:declare[^;]*;\s*)?return [^;]+;\s*$/;
+		const open = readdirSync( path.join( root, 'dist' ) )
+			.filter( ( name ) => name.startsWith( 'frontage-' ) )
+			.flatMap( ( name ) => new AdmZip( path.join( root, 'dist', name ) ).getEntries() )
+			.filter( ( { entryName } ) => entryName.endsWith( '.php' ) )
+			.filter( ( entry ) => {
+				const text = entry.getData().toString( 'utf8' );
+				return ! guard.test( text ) && ! list.test( text.replace( /\/\*.*?\*\//gs, '' ).replace( /\/\/.*$/gm, '' ) );
+			} );
+		assert.deepEqual(
+			open.map( ( { entryName } ) => entryName ),
+			[]
+		);
+	} );
+
 	// The forms' inbox and list each bring @wordpress/dataviews, which core does not register (decision 9).
 	test( 'none is larger than a megabyte and a half', () =>
 		assert.deepEqual(

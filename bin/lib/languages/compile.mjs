@@ -17,6 +17,7 @@ function forPhp( domain, locale, translated ) {
 	const rows = [ ...translated ].map( ( [ key, { forms } ] ) => `\t\t${ phpKey( key ) } => ${ phpForms( forms ) },` );
 	return [
 		'<?php',
+		"defined( 'ABSPATH' ) || exit;",
 		'return [',
 		`\t'domain' => ${ php( domain ) },`,
 		`\t'language' => ${ php( locale ) },`,
