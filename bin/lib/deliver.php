@@ -15,13 +15,3 @@ if ( getenv( 'FRONTAGE_TEST_SITE' ) ) {
 define( 'DOING_CRON', true );
 require $argv[1] . '/core/wp-load.php';
 do_action( 'frontage_forms_deliver' );
-// Mails that an answer did not wait for, where PHP cannot close a connection.
-foreach ( wp_get_ready_cron_jobs() as $time => $hooks ) {
-	foreach ( array_filter( $hooks, static fn ( string $hook ): bool => str_starts_with( $hook, 'frontage_accounts_mail_' ), ARRAY_FILTER_USE_KEY ) as $hook => $events ) {
-		foreach ( $events as $event ) {
-			if ( wp_unschedule_event( $time, $hook, $event['args'] ) ) {
-				do_action_ref_array( $hook, $event['args'] );
-			}
-		}
-	}
-}

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts;
 
+use Frontage\Kit\AnswerFirst;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What is done once the visitor has his answer: how long a mail takes tells nobody that there was one. */
@@ -15,13 +17,9 @@ final class Afterwards {
 	 * @param callable(): mixed $work
 	 */
 	public static function run( callable $work ): void {
-		add_action(
-			'shutdown',
+		self::at_end(
 			static function () use ( $work ): void {
-				$finish = self::finisher();
-				if ( $finish ) {
-					$finish();
-				}
+				AnswerFirst::finish();
 				$work();
 			}
 		);
@@ -30,26 +28,28 @@ final class Afterwards {
 	/**
 	 * The same where the time that it takes must tell nothing: on a server that keeps the visitor waiting, cron does it in a request of its own, which it is asked for whatever there is to do.
 	 *
+	 * Comes before the answer is printed, or its length cannot be told any more.
+	 *
 	 * @param non-empty-string $task A hook that does it; its callbacks stand in Plugin.
 	 * @param list<string>     $arguments What is kept until then: no secrets.
 	 */
 	public static function run_apart( string $task, array $arguments ): void {
-		if ( self::finisher() ) {
-			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Ours, by its callers' constants.
-			self::run( static fn () => do_action_ref_array( $task, $arguments ) );
-			return;
-		}
-		wp_schedule_single_event( time(), $task, [ ...$arguments, wp_generate_uuid4() ] ); // WordPress drops a second event with the same arguments.
-		add_action( 'shutdown', 'spawn_cron', 10, 0 );
+		self::at_end(
+			static function () use ( $task, $arguments ): void {
+				if ( AnswerFirst::finish() ) {
+					// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Ours, by its callers' constants.
+					do_action_ref_array( $task, $arguments );
+					return;
+				}
+				wp_schedule_single_event( time(), $task, [ ...$arguments, wp_generate_uuid4() ] ); // WordPress drops a second event with the same arguments.
+				spawn_cron();
+			}
+		);
 	}
 
-	/** What closes the connection while PHP goes on; null where nothing does. */
-	private static function finisher(): ?callable {
-		foreach ( [ 'fastcgi_finish_request', 'litespeed_finish_request' ] as $finish ) {
-			if ( function_exists( $finish ) ) {
-				return $finish;
-			}
-		}
-		return null;
+	/** @param \Closure(): void $work */
+	private static function at_end( \Closure $work ): void {
+		AnswerFirst::prepare();
+		add_action( 'shutdown', $work, AnswerFirst::LAST );
 	}
 }

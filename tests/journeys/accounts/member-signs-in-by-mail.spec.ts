@@ -101,7 +101,10 @@ test( 'a name that nobody has gets the same answer', async ( { browser, baseURL,
 	const answers: string[] = [];
 	for ( const asked of [ name, `${ name }nobody` ] ) {
 		const page = await open( browser, baseURL );
+		const answered = page.waitForResponse( ( response ) => response.request().method() === 'POST' );
 		answers.push( await ask( page, asked ) );
+		// The answer ends by its length, before the mail begins.
+		expect( ( await answered ).headers()[ 'content-length' ] ).toMatch( /^\d+$/ );
 		expect( ( await page.context().cookies() ).map( ( { name: cookie } ) => cookie ) ).toContain(
 			'frontage_accounts_link'
 		);

@@ -95,8 +95,8 @@ final class Page {
 			return;
 		}
 		$browser = Once::hash( Link::browser() );
-		self::wait_for_code();
 		Afterwards::run_apart( self::TASK, [ $name, $browser, wp_validate_redirect( Sent::said( 'redirect_to', 2000 ) ) ] );
+		self::wait_for_code();
 	}
 
 	/** The page that waits: whoever opens the link in this browser needs it no more. */

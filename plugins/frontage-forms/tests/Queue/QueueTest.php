@@ -440,22 +440,6 @@ final class QueueTest extends FeedbackTestCase {
 		self::assertSame( [], $GLOBALS['frontage_scheduled'] );
 	}
 
-	/** @return iterable<string, array{list<array<string, mixed>>, string, ?int}> */
-	public static function buffers(): iterable {
-		$own = [ 'name' => 'default output handler', 'buffer_used' => 100 ];
-		yield 'ours' => [ [ $own ], '', 100 ];
-		yield 'PHP’s below it' => [ [ [ 'buffer_used' => 20 ] + $own, $own ], '0', 120 ];
-		yield 'one that compresses' => [ [ [ 'name' => 'ob_gzhandler', 'buffer_used' => 0 ], $own ], '', null ];
-		yield 'PHP compresses' => [ [ $own ], '4096', null ];
-		yield 'none' => [ [], '', 0 ];
-	}
-
-	/** @param list<array<string, mixed>> $buffers */
-	#[DataProvider( 'buffers' )]
-	public function test_the_length_of_an_answer_is_told_only_when_it_is_known( array $buffers, string $compression, ?int $length ): void {
-		self::assertSame( $length, Afterwards::length( $buffers, $compression ) );
-	}
-
 	/** @param \Closure( Job ): Attempt $deliver */
 	private function deliver_by( \Closure $deliver ): void {
 		$kind = new class( $deliver ) implements Kind {

@@ -4,7 +4,6 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Subscription;
 
-use Frontage\Forms\Queue\Afterwards;
 use Frontage\Forms\Queue\Runner;
 use Frontage\Forms\Queue\Schedule;
 use Frontage\Forms\Queue\Table as Jobs;
@@ -198,7 +197,7 @@ final class LettersTest extends SubscriptionTestCase {
 
 	public function test_where_an_answer_cannot_be_ended_the_letter_goes_in_another_request(): void {
 		wp_unschedule_hook( Schedule::EVENT );
-		$answered = new \ReflectionProperty( Afterwards::class, 'is_answered' );
+		$answered = new \ReflectionProperty( \Frontage\Kit\AnswerFirst::class, 'is_answered' );
 		$answered->setValue( null, false );
 		try {
 			foreach ( [ 'new', 'known' ] as $address ) {
