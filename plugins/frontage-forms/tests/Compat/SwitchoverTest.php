@@ -293,6 +293,28 @@ final class SwitchoverTest extends WordPressTestCase {
 		( new \ReflectionProperty( Format::class, 'original_is_active' ) )->setValue( null, null );
 	}
 
+	public function test_the_setting_ticked_days_later_forgets_nothing_of_what_the_switch_would_put_back(): void {
+		self::assertNull( Switchover::run( false ) );
+		( new \ReflectionProperty( Format::class, 'original_is_active' ) )->setValue( null, false );
+		$this->answer = static fn ( string $url, bool $is_probe ): array => $is_probe ? [] : [ 'status' => 500 ];
+		update_option( ActivePlugins::ANSWERS, true );
+		self::assertSame( [ false, false, true ], [ ActivePlugins::is_wanted(), Original::is_active(), get_option( Recovery::STATE )['original'] ?? null ], 'what failed is the answer: that alone is taken back' );
+		$this->answer = static fn (): array => [];
+		update_option( ActivePlugins::ANSWERS, true );
+		( new \ReflectionProperty( Format::class, 'original_is_active' ) )->setValue( null, null );
+		self::assertSame( [ true, null ], [ ActivePlugins::is_wanted(), Switchover::run( true ) ], 'the button pressed once more' );
+		Recovery::undo( 'Uncaught Error (plugins/cf7-a/a.php:3)' );
+		$this->assert_as_before();
+	}
+
+	public function test_a_switch_whose_week_is_over_is_not_put_back_by_what_comes_later(): void {
+		foreach ( [ time() + 60 => [ true, true ], time() - 1 => [ false, false ] ] as $until => $back ) {
+			update_option( Recovery::STATE, [ 'until' => $until, 'original' => true, 'network' => true ] );
+			Recovery::arm( false, false );
+			self::assertSame( $back, array_slice( array_values( (array) get_option( Recovery::STATE ) ), 1 ) );
+		}
+	}
+
 	public function test_of_an_add_on_that_was_not_run_nothing_is_said(): void {
 		foreach ( [ false, true ] as $reachable ) {
 			$this->answer = static fn (): array => $reachable ? [] : [ 'status' => 0 ];

@@ -61,20 +61,30 @@ final class Recovery {
 		return new \WP_Error( 'frontage_no_recovery', sprintf( __( 'WordPress may not write to the folder %s, where the test and the way back need a file. Make the folder writable and try again.', 'frontage-forms' ), WPMU_PLUGIN_DIR ) );
 	}
 
-	/** From now on, for a week. */
+	/**
+	 * From now on, for a week. Whoever finds the original off already, such as the setting that is ticked some days after the
+	 * switch, changes nothing of what the switch would put back.
+	 */
 	public static function arm( bool $original, bool $network ): void {
-		$until = time() + WEEK_IN_SECONDS;
+		$before = $original ? [] : self::armed();
+		$until  = time() + WEEK_IN_SECONDS;
 		update_option(
 			self::STATE,
 			[
 				'until'    => $until,
-				'original' => $original,
-				'network'  => $network,
+				'original' => $original || ! empty( $before['original'] ),
+				'network'  => $network || ! empty( $before['network'] ),
 			],
 			true
 		);
 		self::set_sites( [ get_current_blog_id() => $until ] + self::sites() );
 		delete_option( self::UNDONE );
+	}
+
+	/** @return array<mixed> What an earlier switch, within its week, would put back; nothing where none is watched. */
+	public static function armed(): array {
+		$state = get_option( self::STATE );
+		return is_array( $state ) && ( $state['until'] ?? 0 ) >= time() ? $state : [];
 	}
 
 	/** The switch is undone, or has held long enough. */
@@ -107,8 +117,7 @@ final class Recovery {
 			ActivePlugins::turn_off(); // Else it would be answered for, untested, as soon as it is deactivated again.
 			self::disarm();
 		} elseif ( ActivePlugins::is_wanted() && ! Original::is_active() && ! is_wp_error( self::install() ) ) {
-			$state = get_option( self::STATE );
-			self::arm( is_array( $state ) && ! empty( $state['original'] ), is_array( $state ) && ! empty( $state['network'] ) );
+			self::arm( false, false );
 		}
 	}
 

@@ -53,6 +53,7 @@ final class Switchover {
 			return $installed;
 		}
 		$was_active = Original::is_active();
+		$is_later   = ! $was_active && [] !== Recovery::armed();
 		Recovery::arm( $was_active, Original::is_active_in_network() );
 		if ( $was_active ) {
 			Original::switch_off();
@@ -64,7 +65,8 @@ final class Switchover {
 		$answer ? ActivePlugins::turn_on() : ActivePlugins::turn_off();
 		$answers = SiteCheck::run( Loopback::open(), false );
 		if ( is_wp_error( $answers ) ) {
-			Recovery::undo( $answers->get_error_message() );
+			// Within the week after the switch only the answer is new: the site ran without the original, and its recovery goes on.
+			$is_later ? ActivePlugins::turn_off() : Recovery::undo( $answers->get_error_message() );
 			return $answers;
 		}
 		return null;
