@@ -52,6 +52,38 @@ function register_blocks( string $file ): void {
 	add_filter( 'load_script_translation_file', __NAMESPACE__ . '\\script_translation_file', 10, 3 );
 }
 
+/**
+ * Has a plugin say what the database did not store: of settings on screens and over REST, and of its tables in Site Health.
+ * A request for anything but settings, such as a visitor's, reads no class for it.
+ *
+ * @param class-string $errors The plugin's StorageErrors.
+ */
+function read_back_settings( string $errors ): void {
+	$begin = [ $errors, 'read_back_settings' ];
+	add_action( 'admin_init', $begin );
+	add_filter(
+		'rest_pre_dispatch',
+		static function ( mixed $answer, mixed $server, \WP_REST_Request $request ) use ( $begin ): mixed {
+			if ( saves_settings( $request ) && is_callable( $begin ) ) {
+				$begin();
+			}
+			return $answer;
+		},
+		10,
+		3
+	);
+	add_filter( 'site_status_tests', [ $errors, 'add_test' ] );
+}
+
+/**
+ * Whether a request saves settings over REST; its route is compared as WordPress compares it, in capitals or not.
+ *
+ * @param \WP_REST_Request<array<string, mixed>> $request
+ */
+function saves_settings( \WP_REST_Request $request ): bool {
+	return 'GET' !== $request->get_method() && 1 === preg_match( '@^/wp/v2/settings$@i', $request->get_route() );
+}
+
 /** On `load_textdomain_mofile`. The sources are English: a page in it does not read the class, nor do texts of others. */
 function translation_file( mixed $file, mixed $domain ): mixed {
 	return is_string( $file ) && ! str_ends_with( $file, '-en_US.mo' ) && is_string( $domain ) && str_starts_with( $domain, 'frontage-' ) ? Translations::file( $file, $domain ) : $file;

@@ -81,7 +81,7 @@ final class SettingsReadBack {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function tell_rest( mixed $response, array $handler, WP_REST_Request $request ): mixed {
-		$refused = '/wp/v2/settings' === $request->get_route() && 'GET' !== $request->get_method() ? $this->refused() : [];
+		$refused = saves_settings( $request ) ? $this->refused() : [];
 		return $refused ? array_values( $refused )[0] : $response;
 	}
 

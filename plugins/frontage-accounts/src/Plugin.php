@@ -117,17 +117,7 @@ final class Plugin {
 		add_action( 'admin_menu', [ Settings::class, 'add_page' ] );
 		add_action( 'admin_init', [ Settings::class, 'add_fields' ] );
 		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ Settings::class, 'links' ] );
-		add_action( 'admin_init', [ StorageErrors::class, 'read_back_settings' ] );
-		add_filter( 'rest_pre_dispatch', [ self::class, 'read_back_settings' ], 10, 3 );
-		add_filter( 'site_status_tests', [ StorageErrors::class, 'add_test' ] );
-	}
-
-	/** On `rest_pre_dispatch`: a request for anything but settings, such as a visitor's, reads no class for it. */
-	public static function read_back_settings( mixed $answer, mixed $server, \WP_REST_Request $request ): mixed {
-		if ( '/wp/v2/settings' === $request->get_route() && 'GET' !== $request->get_method() ) {
-			StorageErrors::read_back_settings();
-		}
-		return $answer;
+		\Frontage\Kit\read_back_settings( StorageErrors::class );
 	}
 
 	/** One look at an autoloaded option on most requests. */

@@ -148,9 +148,7 @@ final class Plugin {
 		add_filter( 'frontage_first_minute', [ Owner\FirstRun::class, 'add' ] );
 		add_filter( 'frontage_starter_parts', [ Owner\StarterPart::class, 'add' ] );
 		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ Owner\FirstRun::class, 'links' ] );
-		add_action( 'admin_init', [ StorageErrors::class, 'read_back_settings' ] );
-		add_filter( 'rest_pre_dispatch', [ self::class, 'read_back_settings' ], 10, 3 );
-		add_filter( 'site_status_tests', [ StorageErrors::class, 'add_test' ] );
+		\Frontage\Kit\read_back_settings( StorageErrors::class );
 		add_action( 'wp_after_insert_post', [ Owner\Places::class, 'saved' ], 10, 4 );
 		add_action( 'deleted_post', [ Owner\Places::class, 'saved' ], 10, 2 );
 		foreach ( [ 'block', 'text', 'custom_html' ] as $widget ) {
@@ -173,14 +171,6 @@ final class Plugin {
 		}
 		add_action( 'activated_plugin', [ Compat\MoveIn\Recovery::class, 'arm_again' ] );
 		add_action( 'frontage_forms_sweep', [ Compat\MoveIn\Recovery::class, 'sweep' ] );
-	}
-
-	/** On `rest_pre_dispatch`: a request for anything but settings, such as a visitor's, reads no class for it. */
-	public static function read_back_settings( mixed $answer, mixed $server, \WP_REST_Request $request ): mixed {
-		if ( '/wp/v2/settings' === $request->get_route() && 'GET' !== $request->get_method() ) {
-			StorageErrors::read_back_settings();
-		}
-		return $answer;
 	}
 
 	/** One look at an autoloaded option on most requests. */

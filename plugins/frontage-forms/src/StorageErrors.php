@@ -23,7 +23,7 @@ final class StorageErrors {
 		return (string) preg_replace( '/[^\x00-\x7F]/u', '?', wp_scrub_utf8( $text ) );
 	}
 
-	/** On `admin_init`, and by Plugin before settings are saved over REST. */
+	/** On `admin_init`, and by the kit before settings are saved over REST. */
 	public static function read_back_settings(): void {
 		SettingsReadBack::begin( 'frontage_forms', self::texts( ... ) );
 	}

@@ -18,7 +18,7 @@ final class StorageErrors {
 		return Stored::error( $error, self::texts() );
 	}
 
-	/** On `admin_init`, and by Plugin before settings are saved over REST. */
+	/** On `admin_init`, and by the kit before settings are saved over REST. */
 	public static function read_back_settings(): void {
 		SettingsReadBack::begin( 'frontage_shop', self::texts( ... ) );
 	}

@@ -82,9 +82,7 @@ final class Plugin {
 		add_action( 'admin_menu', [ SettingsScreen::class, 'add' ] );
 		add_action( 'admin_init', [ SettingsScreen::class, 'register' ] );
 		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ SettingsScreen::class, 'links' ] );
-		add_action( 'admin_init', [ StorageErrors::class, 'read_back_settings' ] );
-		add_filter( 'rest_pre_dispatch', [ self::class, 'read_back_settings' ], 10, 3 );
-		add_filter( 'site_status_tests', [ StorageErrors::class, 'add_test' ] );
+		\Frontage\Kit\read_back_settings( StorageErrors::class );
 
 		// Sliders that are fetched when they are asked for: modals.
 		add_action( 'rest_api_init', [ Controller::class, 'register' ] );
@@ -96,14 +94,6 @@ final class Plugin {
 			add_action( $hook, [ Compat\Names::class, 'declare_where_allowed' ] );
 		}
 		add_action( 'admin_init', [ Compat\Names::class, 'listen' ] );
-	}
-
-	/** On `rest_pre_dispatch`: a request for anything but settings, such as a visitor's, reads no class for it. */
-	public static function read_back_settings( mixed $answer, mixed $server, \WP_REST_Request $request ): mixed {
-		if ( '/wp/v2/settings' === $request->get_route() && 'GET' !== $request->get_method() ) {
-			StorageErrors::read_back_settings();
-		}
-		return $answer;
 	}
 
 	public static function register_post_type(): void {

@@ -179,7 +179,7 @@ final class Controller {
 	private function refuse( WP_Error $error, WP_REST_Request $request, Input $input ): WP_REST_Response {
 		$data     = $error->get_error_data();
 		$wait     = is_array( $data ) ? ( $data['retry_after'] ?? null ) : null;
-		$response = str_starts_with( $request->get_route(), self::OLD )
+		$response = str_starts_with( strtolower( $request->get_route() ), self::OLD )
 			? new WP_REST_Response( ( new Result( 'aborted', $error->get_error_message(), form_id: self::id( $request ), unit_tag: $input->unit_tag() ) )->to_response() )
 			: new WP_REST_Response(
 				[

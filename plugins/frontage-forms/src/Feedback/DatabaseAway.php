@@ -54,14 +54,14 @@ final class DatabaseAway {
 		$json  = 'application/json; charset=UTF-8';
 		$input = Input::from_page();
 		$uri   = rawurldecode( Sent::server( 'REQUEST_URI' ) );
-		if ( preg_match( '~/contact-form-7/v1/contact-forms/(\d+)/feedback\b~', $uri, $found ) ) { // Its script stops at an HTTP error.
+		if ( preg_match( '~/contact-form-7/v1/contact-forms/(\d+)/feedback\b~i', $uri, $found ) ) { // Its script stops at an HTTP error.
 			return [
 				'status' => 200,
 				'type'   => $json,
 				'body'   => (string) wp_json_encode( ( new Result( 'aborted', $text, form_id: (int) $found[1], unit_tag: $input ? $input->unit_tag() : '' ) )->to_response() ),
 			];
 		}
-		if ( preg_match( '~/frontage/v1/contact-forms/\d+/feedback\b~', $uri ) ) {
+		if ( preg_match( '~/frontage/v1/contact-forms/\d+/feedback\b~i', $uri ) ) {
 			return [
 				'status' => 503,
 				'type'   => $json,

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /** Visitors' routes of a form answer in its language: a REST request is in the site's, whatever page it comes from. */
 final class RouteLanguage {
 
-	private const ROUTES = '~^/(?:frontage|contact-form-7)/v1/contact-forms/(\d+)/(?:feedback|refill|uploads|drafts)(?:/|$)~D';
+	private const ROUTES = '~^/(?:frontage|contact-form-7)/v1/contact-forms/(\d+)/(?:feedback|refill|uploads|drafts)(?:/|$)~Di'; // In any case, as WordPress's own routes.
 
 	/**
 	 * On `rest_dispatch_request`.

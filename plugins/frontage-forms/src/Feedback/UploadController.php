@@ -34,7 +34,7 @@ final class UploadController {
 	private const ROUTE = '/contact-forms/(?P<id>\d+)/uploads';
 
 	/** For `leave_body_alone()`: the same, as an address. */
-	private const ADDRESS = '~^/?frontage/v1/contact-forms/\d+/uploads(?:/|$)~D';
+	private const ADDRESS = '~^/?frontage/v1/contact-forms/\d+/uploads(?:/|$)~Di'; // In any case, as WordPress's own routes.
 
 	/** How a fault is told by HTTP. */
 	private const STATUS = [

@@ -19,6 +19,7 @@ final class DatabaseAwayTest extends TestCase {
 		self::assertSame( [ 503, 'frontage_database_away', 503 ], [ $status, $answer['code'], $answer['data']['status'] ] );
 		self::assertStringContainsString( self::SENTENCE, $answer['message'] );
 		self::assertSame( 503, self::end( '/index.php?rest_route=%2Ffrontage%2Fv1%2Fcontact-forms%2F7%2Ffeedback' )[0] );
+		self::assertSame( $body, self::end( '/wp-json/Frontage/v1/contact-forms/7/feedback' )[1], 'As WordPress matches routes.' );
 	}
 
 	public function test_the_old_script_gets_an_answer_that_it_can_show(): void {

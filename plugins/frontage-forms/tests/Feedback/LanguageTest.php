@@ -67,6 +67,7 @@ final class LanguageTest extends FeedbackTestCase {
 
 	#[TestWith( [ 'frontage/v1' ] )]
 	#[TestWith( [ 'contact-form-7/v1' ] )]
+	#[TestWith( [ 'Contact-Form-7/v1' ] )] // WordPress matches routes so, too.
 	public function test_the_judgement_over_rest_is_in_it( string $namespace ): void {
 		$answer = $this->post( $this->form()->id, self::filled( [ 'a' => '', 'b' => 'z', 'c' => [ 'x', 'y' ] ] ), namespace: $namespace )->get_data();
 		self::assertSame( 'validation_failed', $answer['status'] );
