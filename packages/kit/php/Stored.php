@@ -112,6 +112,26 @@ final class Stored {
 	}
 
 	/**
+	 * The same for a post's key with any number of values; with none it goes.
+	 *
+	 * @param list<mixed> $values Unslashed.
+	 */
+	public static function metas( int $id, string $key, array $values ): ?WP_Error {
+		if ( 1 === count( $values ) && 1 >= count( self::rows( 'post', $id, $key ) ) ) {
+			return self::meta( $id, $key, $values[0] );
+		}
+		$before = get_metadata_raw( 'post', $id, $key );
+		$is_all = self::put_metas( $id, $key, $values );
+		$stored = self::rows( 'post', $id, $key );
+		// None are stored where somebody takes metadata elsewhere; he says how it went.
+		if ( $is_all && ( [] === $stored || array_map( self::text( ... ), $values ) === $stored ) ) {
+			return null;
+		}
+		self::put_metas( $id, $key, is_array( $before ) ? $before : [] );
+		return self::refused( $values ?: $key );
+	}
+
+	/**
 	 * As wp_insert_post(), or wp_update_post() where the fields have an ID: what was begun is taken back when a text of it was not
 	 * stored whole.
 	 *
@@ -279,6 +299,13 @@ final class Stored {
 			}
 		);
 		return $texts;
+	}
+
+	/** @param array<mixed> $values */
+	private static function put_metas( int $id, string $key, array $values ): bool {
+		delete_metadata( 'post', $id, $key );
+		$made = array_map( static fn ( mixed $value ): bool => false !== add_metadata( 'post', $id, $key, wp_slash( $value ) ), $values );
+		return ! in_array( false, $made, true );
 	}
 
 	/** As it stands in a column. */

@@ -219,30 +219,36 @@ final class Posts {
 		return null;
 	}
 
-	/** @param array<string, mixed>|null $kept */
-	public function undo( int $id, ?array $kept ): void {
+	/**
+	 * All that can be put back, and the first thing that the database refused.
+	 *
+	 * @param array<string, mixed>|null $kept Null for what is new: it goes.
+	 * @return WP_Error|null As `Frontage\Kit\Stored` says it.
+	 */
+	public function undo( int $id, ?array $kept ): ?WP_Error {
+		$post = get_post( $id );
+		if ( ! $post ) {
+			return null; // Somebody deleted it meanwhile.
+		}
 		if ( null === $kept ) {
-			wp_delete_post( $id, true );
-			return;
+			return wp_delete_post( $id, true ) ? null : Stored::refused( $post->post_title );
 		}
 		$fields = is_array( $kept['fields'] ?? null ) ? $kept['fields'] : [];
-		if ( ! get_post( $id ) || ! $fields ) {
-			return; // Somebody deleted it meanwhile.
+		if ( ! $fields ) {
+			return null;
 		}
-		/** @var array{ ID: int } $slashed As WordPress had them. */
-		$slashed = wp_slash( [ 'ID' => $id ] + $fields + [ 'edit_date' => true ] + self::WITHOUT_TEMPLATE );
-		wp_update_post( $slashed );
+		/** @var array<string, mixed> $fields As WordPress had them. */
+		$done    = Stored::post( [ 'ID' => $id ] + $fields + [ 'edit_date' => true ] + self::WITHOUT_TEMPLATE );
+		$refused = is_wp_error( $done ) ? $done : null;
 		foreach ( is_array( $kept['meta'] ?? null ) ? $kept['meta'] : [] as $key => $values ) {
-			delete_post_meta( $id, (string) $key );
-			foreach ( is_array( $values ) ? $values : [] as $value ) {
-				add_post_meta( $id, (string) $key, wp_slash( $value ) );
-			}
+			$error     = Stored::metas( $id, (string) $key, is_array( $values ) ? array_values( $values ) : [] );
+			$refused ??= $error;
 		}
 		foreach ( is_array( $kept['terms'] ?? null ) ? $kept['terms'] : [] as $taxonomy => $terms ) {
-			if ( taxonomy_exists( (string) $taxonomy ) ) {
-				wp_set_object_terms( $id, wp_parse_id_list( is_array( $terms ) ? $terms : [] ), (string) $taxonomy );
-			}
+			$error     = taxonomy_exists( (string) $taxonomy ) ? self::assign( $id, (string) $taxonomy, wp_parse_id_list( is_array( $terms ) ? $terms : [] ) ) : null;
+			$refused ??= $error;
 		}
+		return $refused;
 	}
 
 	/**
@@ -275,8 +281,22 @@ final class Posts {
 			}
 			$ids[] = $made;
 		}
-		$done = wp_set_object_terms( $id, array_values( array_filter( $ids ) ), $taxonomy );
-		return is_wp_error( $done ) ? $done : null;
+		return self::assign( $id, $taxonomy, array_values( array_filter( $ids ) ) );
+	}
+
+	/**
+	 * WordPress tells nobody of a term that the database did not assign.
+	 *
+	 * @param array<int> $terms Some may be gone.
+	 */
+	private static function assign( int $id, string $taxonomy, array $terms ): ?WP_Error {
+		$done = wp_set_object_terms( $id, $terms, $taxonomy );
+		if ( is_wp_error( $done ) ) {
+			return $done;
+		}
+		$stored = wp_get_object_terms( $id, $taxonomy, [ 'fields' => 'ids' ] );
+		$lost   = array_filter( $terms, static fn ( int $term ): bool => ! in_array( $term, is_array( $stored ) ? $stored : [], true ) && term_exists( $term, $taxonomy ) );
+		return $lost ? Stored::refused( array_map( static fn ( int $term ): string => get_term( $term, $taxonomy )->name ?? '', array_values( $lost ) ) ) : null;
 	}
 
 	/** With no more markup than a title may hold by whom WordPress does not trust: nobody here wrote it. */

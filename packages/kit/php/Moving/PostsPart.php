@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Item from Part
  */
-final class PostsPart implements Part {
+final class PostsPart implements PutsBack {
 
 	/** In a kit. */
 	private const MOST = 500;
@@ -91,7 +91,11 @@ final class PostsPart implements Part {
 	}
 
 	public function undo( string $key, int $id, ?array $kept ): void {
-		$this->posts->undo( $id, $kept );
+		$this->put_back( $key, $id, $kept );
+	}
+
+	public function put_back( string $key, int $id, ?array $kept ): ?WP_Error {
+		return $this->posts->undo( $id, $kept );
 	}
 
 	/** @return array<string, WP_Post> By their keys: addresses, of a page with those above it. */

@@ -10,14 +10,14 @@ use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\Schema;
 use Frontage\Kit\Moving\Map;
 use Frontage\Kit\Moving\Outlook;
-use Frontage\Kit\Moving\Part;
 use Frontage\Kit\Moving\Posts;
+use Frontage\Kit\Moving\PutsBack;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Forms in a site's kit: what Bundle says of each, known by the hash that pages name. */
-final class KitPart implements Part {
+final class KitPart implements PutsBack {
 
 	private readonly Posts $posts;
 
@@ -99,7 +99,11 @@ final class KitPart implements Part {
 	}
 
 	public function undo( string $key, int $id, ?array $kept ): void {
-		$this->posts->undo( $id, $kept );
+		$this->put_back( $key, $id, $kept );
+	}
+
+	public function put_back( string $key, int $id, ?array $kept ): ?WP_Error {
+		return $this->posts->undo( $id, $kept );
 	}
 
 	/** @param array<string, mixed> $item */

@@ -151,7 +151,10 @@ final class Import {
 			unset( $step ); // Each is a place where it may stop.
 		}
 		if ( $swap->wrong ) {
-			self::take_back( $stage );
+			$refused = self::take_back( $stage );
+			if ( $refused ) {
+				return $refused;
+			}
 			/* translators: %s: what went wrong, a sentence */
 			return Refused::error( 'stopped', sprintf( __( 'Nothing was imported: %s', 'frontage-site' ), StorageErrors::in_words( $swap->wrong )->get_error_message() ), 500 );
 		}
@@ -171,11 +174,13 @@ final class Import {
 		];
 	}
 
-	private static function take_back( Stage $stage ): void {
-		Journal::clean_up();
+	/** @return WP_Error|null What could not be put back. */
+	private static function take_back( Stage $stage ): ?WP_Error {
+		$refused = Journal::clean_up();
 		if ( Stage::current()?->id === $stage->id ) {
 			$stage->discard();
 		}
+		return $refused;
 	}
 
 	/** The kit, with each of its files looked into. */

@@ -8,6 +8,7 @@ use Frontage\Kit\Lock;
 use Frontage\Kit\Moving\Outlook;
 use Frontage\Kit\Moving\Part;
 use Frontage\Kit\Moving\Parts;
+use Frontage\Kit\Moving\PutsBack;
 use Frontage\Kit\Moving\Terms;
 use Frontage\Kit\Stored;
 use Frontage\Site\StillUsed;
@@ -119,16 +120,21 @@ final class Journal {
 		}
 	}
 
-	/** For who holds the lock. */
-	public static function clean_up(): void {
-		$open  = get_option( self::OPEN );
-		$done  = get_option( self::DONE );
-		$stage = Stage::current();
+	/**
+	 * For who holds the lock.
+	 *
+	 * @return WP_Error|null What the database refused to put back of an import that died.
+	 */
+	public static function clean_up(): ?WP_Error {
+		$open    = get_option( self::OPEN );
+		$done    = get_option( self::DONE );
+		$stage   = Stage::current();
+		$refused = null;
 		if ( is_array( $open ) ) {
 			if ( is_array( $done ) && ( $done['id'] ?? '' ) === ( $open['id'] ?? null ) ) {
 				$stage?->close(); // All but the tidying was done.
 			} else {
-				self::put_back( $open, false );
+				$refused = self::put_back( $open, false )[1];
 				$stage?->discard();
 			}
 			self::close();
@@ -137,6 +143,7 @@ final class Journal {
 		} elseif ( ! $stage ) {
 			update_option( Stage::POINTER, '', true );
 		}
+		return $refused ? self::not_undone( $refused ) : null;
 	}
 
 	/** @return Undo|null The import that can be undone. */
@@ -162,25 +169,31 @@ final class Journal {
 		if ( ! is_array( $done ) ) {
 			return null;
 		}
-		[ $stayed, $refused ] = self::put_back( $done, true );
+		[ $stayed, $refused, $left ] = self::put_back( $done, true );
 		if ( $refused ) {
-			/* translators: %s: what went wrong, a sentence or two */
-			return Refused::error( 'not_undone', sprintf( __( 'Not all of the import was undone. %s', 'frontage-site' ), StorageErrors::in_words( $refused )->get_error_message() ), 500 );
+			Stored::option( self::DONE, [ 'rows' => $left ] + $done, false ); // What is back is not asked for again: it would count as changed since.
+			return self::not_undone( $refused );
 		}
 		delete_option( self::DONE );
 		return $stayed;
+	}
+
+	private static function not_undone( WP_Error $refused ): WP_Error {
+		/* translators: %s: what went wrong, a sentence or two */
+		return Refused::error( 'not_undone', sprintf( __( 'Not all of the import was undone. %s', 'frontage-site' ), StorageErrors::in_words( $refused )->get_error_message() ), 500 );
 	}
 
 	/**
 	 * May run twice: what is back stays back.
 	 *
 	 * @param array<mixed> $journal
-	 * @return array{ list<string>, ?WP_Error } What stayed, and the first setting that the database refused.
+	 * @return array{ list<string>, ?WP_Error, list<mixed> } What stayed, the first thing that the database refused, and the rows of all that it did.
 	 */
 	private static function put_back( array $journal, bool $is_wanted ): array {
 		$parts   = Parts::all( true );
 		$stayed  = [];
 		$refused = null;
+		$left    = [];
 		$since   = is_numeric( $journal['done'] ?? null ) ? gmdate( 'Y-m-d H:i:s', (int) $journal['done'] + 1 ) : '';
 		// What was there stood there by somebody's right; who sweeps may have another.
 		kses_remove_filters();
@@ -191,26 +204,31 @@ final class Journal {
 			/** @var array<string, mixed>|null $kept */
 			$kept = is_array( $row['kept'] ?? null ) ? $row['kept'] : null;
 			$post = $row['id'] ? get_post( $row['id'] ) : null;
-			$new  = $is_wanted && $post && $post->post_modified_gmt > $since ? $post : null; // Somebody worked on it.
+			$from = is_int( $row['tried'] ?? null ) && null !== $kept ? gmdate( 'Y-m-d H:i:s', $row['tried'] + 1 ) : $since; // Half put back: that was this undo.
+			$new  = $is_wanted && $post && $post->post_modified_gmt > $from ? $post : null; // Somebody worked on it.
+			$part = $parts[ $row['part'] ] ?? null;
+			$lost = null;
 			if ( $new && null !== $kept && wp_revisions_enabled( $new ) ) {
 				/* translators: %s: title of a page */
 				$stayed[] = sprintf( __( '“%s” was changed since; what it said is one of its revisions.', 'frontage-site' ), $new->post_title );
 			}
 			if ( $new && null === $kept ) {
 				wp_trash_post( $new->ID );
+				clean_post_cache( $new->ID );
+				$lost = get_post_status( $new->ID ) === $new->post_status && 'trash' !== $new->post_status ? Stored::refused( $new->post_title ) : null;
 				/* translators: %s: title of a page */
 				$stayed[] = sprintf( __( '“%s” was changed since; it is in the trash.', 'frontage-site' ), $new->post_title );
-			} elseif ( isset( $parts[ $row['part'] ] ) ) {
-				$part = $parts[ $row['part'] ];
-				if ( $part instanceof SettingsPart ) {
-					$error     = $part->put_back( $row['key'], $kept );
-					$refused ??= $error;
-				} else {
-					$part->undo( $row['key'], $row['id'], $kept );
-				}
+			} elseif ( $part instanceof PutsBack ) {
+				$lost = $part->put_back( $row['key'], $row['id'], $kept );
+			} elseif ( $part ) {
+				$part->undo( $row['key'], $row['id'], $kept );
 			} else {
 				/* translators: %s: name of a part of a kit, such as forms/abc */
 				$stayed[] = sprintf( __( '%s stays: its plugin is not active.', 'frontage-site' ), "{$row['part']}/{$row['key']}" );
+			}
+			if ( $lost ) {
+				$refused ??= $lost;
+				array_unshift( $left, [ 'tried' => time() ] + $row );
 			}
 		}
 		kses_init();
@@ -230,6 +248,6 @@ final class Journal {
 			}
 		}
 		delete_option( 'rewrite_rules' );
-		return [ $stayed, $refused ];
+		return [ $stayed, $refused, $left ];
 	}
 }

@@ -6,8 +6,8 @@ namespace Frontage\Site\Kit;
 
 use Frontage\Kit\Moving\Map;
 use Frontage\Kit\Moving\Outlook;
-use Frontage\Kit\Moving\Part;
 use Frontage\Kit\Moving\Parts;
+use Frontage\Kit\Moving\PutsBack;
 use Frontage\Kit\Stored;
 use Frontage\Site\Behaviours\Setting;
 use Frontage\Site\Business\Business;
@@ -17,7 +17,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /** Settings that make a site look and work as it does: its name, its front page, what this plugin keeps. No key of any service, nothing of people. */
-final class SettingsPart implements Part {
+final class SettingsPart implements PutsBack {
 
 	public const NAME = Parts::LAST;
 
@@ -112,15 +112,10 @@ final class SettingsPart implements Part {
 	}
 
 	public function undo( string $key, int $id, ?array $kept ): void {
-		$this->put_back( $key, $kept );
+		$this->put_back( $key, $id, $kept );
 	}
 
-	/**
-	 * As undo(): all that can be put back, and the first thing that cannot.
-	 *
-	 * @param array<string, mixed>|null $kept
-	 */
-	public function put_back( string $key, ?array $kept ): ?WP_Error {
+	public function put_back( string $key, int $id, ?array $kept ): ?WP_Error {
 		$refused = null;
 		foreach ( array_intersect_key( $kept ?? [], array_flip( self::OPTIONS[ $key ] ?? [] ) ) as $option => $value ) {
 			if ( null !== $value ) {

@@ -6,15 +6,15 @@ namespace Frontage\Site\Kit;
 
 use Frontage\Kit\Moving\Map;
 use Frontage\Kit\Moving\Outlook;
-use Frontage\Kit\Moving\Part;
 use Frontage\Kit\Moving\Posts;
+use Frontage\Kit\Moving\PutsBack;
 use WP_Error;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The colours, fonts and styles that somebody chose for the whole site. */
-final class StylesPart implements Part {
+final class StylesPart implements PutsBack {
 
 	private const TYPE = 'wp_global_styles';
 
@@ -84,8 +84,13 @@ final class StylesPart implements Part {
 	}
 
 	public function undo( string $key, int $id, ?array $kept ): void {
-		$this->posts->undo( $id, $kept );
+		$this->put_back( $key, $id, $kept );
+	}
+
+	public function put_back( string $key, int $id, ?array $kept ): ?WP_Error {
+		$refused = $this->posts->undo( $id, $kept );
 		wp_clean_theme_json_cache();
+		return $refused;
 	}
 
 	private function here(): ?WP_Post {

@@ -7,6 +7,7 @@ namespace Frontage\Site\Tests\Kit;
 use Frontage\Tests\RefusingDatabase;
 use Frontage\Site\Kit\Import;
 use Frontage\Site\Kit\Stage;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/KitTestCase.php';
 
@@ -41,6 +42,48 @@ final class UndoTest extends KitTestCase {
 		remove_all_filters( 'query' );
 		self::assertSame( [], Import::undo() );
 		self::assertSame( 'Mine, before', get_option( 'blogname' ) );
+	}
+
+	/** @return iterable<string, array{string, string}> */
+	public static function refused_of_a_page(): iterable {
+		yield 'its text' => [ 'posts', '<p>Mine, before</p>' ];
+		yield 'its metadata' => [ 'postmeta', 'wide-before' ];
+		yield 'its category' => [ 'term_relationships', 'term_taxonomy_id' ];
+	}
+
+	#[DataProvider( 'refused_of_a_page' )]
+	public function test_undo_says_what_of_a_page_the_database_refused_and_can_be_tried_again( string $table, string $words ): void {
+		$harbour = (int) wp_insert_term( 'Harbour', 'category' )['term_id'];
+		$id      = $this->post( 'post', 'news', '<p>Mine, before</p>', [ 'meta_input' => [ '_wp_page_template' => 'wide-before' ], 'post_category' => [ $harbour ] ] );
+		$this->post( 'page', 'offer', '<p>Offer, before</p>' );
+		$before = self::everything();
+		self::import( $this->kit( self::of( [ 'articles' => [ self::page( 'news', '<p>Theirs</p>' ) ], 'pages' => [ self::page( 'offer', '<p>Since</p>' ), self::page( 'made', '<p>New</p>' ) ] ] ) ) );
+		global $wpdb;
+		$this->refuse_writes( $wpdb->{$table}, $words );
+		$answer = Import::undo();
+		self::assertInstanceOf( \WP_Error::class, $answer );
+		self::assertStringStartsWith( 'Not all of the import was undone. The database did not store “', $answer->get_error_message() );
+		self::assertNull( get_page_by_path( 'made' ), 'All else is undone.' );
+		remove_all_filters( 'query' );
+		update_option( 'frontage_site_kit_undo', [ 'done' => time() - HOUR_IN_SECONDS ] + (array) get_option( 'frontage_site_kit_undo' ) ); // What this undo changed since counts as nobody's work.
+		wp_cache_flush();
+		self::assertSame( [], Import::undo() );
+		self::assertSame( $before, self::everything() );
+		self::assertTrue( has_term( $harbour, 'category', $id ) );
+	}
+
+	public function test_an_import_that_stops_says_what_the_database_does_not_put_back(): void {
+		$this->post( 'page', 'about', '<p>Mine, before</p>' );
+		$this->post( 'page', 'offer', '<p>Offer, before</p>' );
+		global $wpdb;
+		$this->refuse_writes( $wpdb->posts, 'Mine, before' );
+		$this->refuse_writes( $wpdb->posts, 'Said 😀' );
+		$file   = $this->kit( self::of( [ 'pages' => [ self::page( 'about', '<p>Theirs</p>' ), self::page( 'offer', '<p>Said 😀</p>' ) ] ] ) );
+		$looked = Import::look( $file, 'kit.zip' );
+		self::assertIsArray( $looked );
+		$answer = Import::step( $looked['id'] );
+		self::assertInstanceOf( \WP_Error::class, $answer );
+		self::assertSame( 'Not all of the import was undone. The database did not store “<p>Mine, before</p>”. Try again, or ask your host about the database.', $answer->get_error_message() );
 	}
 
 	public function test_undo_keeps_what_somebody_worked_on_since(): void {
