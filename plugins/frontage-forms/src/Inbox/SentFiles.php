@@ -27,9 +27,11 @@ final class SentFiles {
 	/** What the inbox loads to show it small. */
 	private const SMALL = 5 * MB_IN_BYTES;
 
-	/** A reader's browser unpacks four bytes of each pixel; the measures stand in the first bytes of a file. */
+	/** A reader's browser unpacks four bytes of each pixel. */
 	private const MOST_PIXELS = 40_000_000;
-	private const HEAD        = 262_144;
+
+	/** How much of a file is read for its measures, one after the other: they stand at its beginning, in a photo of a camera behind what that wrote of it (64 KB at most, with a small picture), seldom behind more. */
+	private const HEADS = [ 4_096, 81_920, 262_144 ];
 
 	/**
 	 * What came with a submission.
@@ -116,12 +118,19 @@ final class SentFiles {
 	/** By its beginning; 0 where that does not tell. */
 	private static function pixels( File $file, Store $store ): int {
 		$head = fopen( 'php://memory', 'w+b' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Nothing on the disk.
-		if ( ! $head || '' !== $store->read( $file, $head, 0, min( $file->size, self::HEAD ) ) ) {
-			return 0;
+		$read = 0;
+		foreach ( $head ? self::HEADS : [] as $most ) {
+			$further = min( $file->size, $most ) - $read;
+			if ( $further <= 0 || '' !== $store->read( $file, $head, $read, $further ) ) {
+				return 0;
+			}
+			$read += $further;
+			$size  = @getimagesizefromstring( (string) stream_get_contents( $head, -1, 0 ) ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- It complains about what it cannot read; then nothing is known.
+			if ( $size && $size[0] > 0 && $size[1] > 0 ) { // Cut in the middle of them it says 0.
+				return $size[0] * $size[1];
+			}
 		}
-		rewind( $head );
-		$size = @getimagesizefromstring( (string) stream_get_contents( $head ) ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- It complains about what it cannot read; then nothing is known.
-		return $size ? $size[0] * $size[1] : 0;
+		return 0;
 	}
 
 	private static function refuse( bool $had_link ): never {

@@ -8,9 +8,11 @@ use Frontage\Forms\Files\Names;
 use Frontage\Forms\Feedback\Files;
 use Frontage\Forms\Feedback\Sending;
 use Frontage\Forms\Submission\Submission;
+use Frontage\Forms\Tests\Files\CountingStorage;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/Files/CountingStorage.php';
 
 final class FilesTest extends FeedbackTestCase {
 
@@ -200,6 +202,35 @@ final class FilesTest extends FeedbackTestCase {
 			$shown[] = [ $file['name'], '' !== $file['url'], '' !== $file['picture'] ];
 		}
 		self::assertSame( [ [ '4000.png', true, true ], [ '8064.png', true, false ] ], $shown );
+	}
+
+	/** @return iterable<string, array{string, string, list<int>, bool}> Name and content, what is read of it, and whether it is shown. */
+	public static function pictures(): iterable {
+		$png  = (string) base64_decode( 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==' );
+		$text = static fn ( int $length ): string => pack( 'N', $length ) . 'tEXt' . str_repeat( 'a', $length ) . "\0\0\0\0";
+		yield 'a PNG image' => [ 'a.png', substr( $png, 0, -12 ) . $text( 300_000 ) . substr( $png, -12 ), [ 4096 ], true ];
+		ob_start();
+		imagejpeg( imagecreatetruecolor( 8, 8 ) );
+		$jpeg  = (string) ob_get_clean();
+		$exif  = "\xFF\xE1" . pack( 'n', 60_002 ) . str_repeat( 'a', 60_000 );
+		$large = (string) preg_replace( '/(\xFF\xC0...)..../s', '${1}' . pack( 'nn', 6048, 8064 ), $jpeg );
+		$photo = static fn ( string $jpeg, int $segments ): string => substr( $jpeg, 0, 2 ) . str_repeat( $exif, $segments ) . substr( $jpeg, 2 );
+		yield 'a photo' => [ 'b.jpg', $photo( $jpeg, 1 ) . str_repeat( 'a', 300_000 ), [ 4096, 77_824 ], true ];
+		yield 'a photo of a phone that a browser cannot unpack' => [ 'c.jpg', $photo( $large, 1 ) . str_repeat( 'a', 300_000 ), [ 4096, 77_824 ], false ];
+		yield 'a photo with much that was written of it' => [ 'd.jpg', $photo( $large, 4 ) . str_repeat( 'a', 300_000 ), [ 4096, 77_824, 180_224 ], false ];
+		yield 'a small photo' => [ 'e.jpg', $jpeg, [ strlen( $jpeg ) ], true ];
+	}
+
+	/** @param list<int> $read */
+	#[DataProvider( 'pictures' )]
+	public function test_of_a_picture_as_much_is_read_as_tells_its_measures( string $name, string $content, array $read, bool $shown ): void {
+		$storage = new CountingStorage();
+		add_filter( 'frontage_forms_file_storage', static fn (): CountingStorage => $storage );
+		self::assertSame( 'mail_sent', $this->send_contents( $this->make_form( '[file photo filetypes:image/*]' )->id, [ 'photo' => [ $name, $content ] ] )['status'] ?? null );
+		global $wpdb;
+		$storage->read = [];
+		$file          = \Frontage\Forms\Inbox\SentFiles::of( (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', \Frontage\Forms\Inbox\Table::name() ) ) )[0];
+		self::assertSame( [ $read, $shown ], [ $storage->read, '' !== $file['picture'] ] );
 	}
 
 	/**
