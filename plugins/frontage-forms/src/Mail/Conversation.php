@@ -15,17 +15,17 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Conversation extends SMTP {
 
-	/** Seconds without a sign from the server. The class's own five minutes are for a process that nobody waits for. */
-	public const PATIENCE = 10;
-
-	/** @var int */
-	public $Timelimit = self::PATIENCE; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
+	/** @var int The class's own five minutes are for a process that nobody waits for. */
+	public $Timelimit = Mailer::PATIENCE; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
 
 	private bool $is_begun    = false;
 	private bool $is_accepted = false;
 
 	/** @var list<int> What was said to each recipient and to the text that were not accepted; 0: nothing. */
 	private array $refusals = [];
+
+	/** @param (\Closure(int): bool)|null $hold As of Mailer::post(). */
+	public function __construct( private readonly ?\Closure $hold = null ) {}
 
 	/**
 	 * @param string       $host
@@ -36,7 +36,31 @@ final class Conversation extends SMTP {
 	 */
 	public function connect( $host, $port = null, $timeout = 30, $options = [] ) {
 		$this->is_begun = true;
-		return parent::connect( $host, $port, $timeout, $options );
+		return $this->is_held( $timeout ) && parent::connect( $host, $port, $timeout, $options );
+	}
+
+	/**
+	 * @param string         $command
+	 * @param string         $commandstring
+	 * @param int|array<int> $expect
+	 * @return bool
+	 */
+	protected function sendCommand( $command, $commandstring, $expect ) { // phpcs:ignore WordPress.NamingConventions.ValidFunctionName -- PHPMailer's name.
+		if ( ! $this->is_held() ) {
+			$this->close(); // Nothing more is said, the end of a text least of all.
+		}
+		return parent::sendCommand( $command, $commandstring, $expect );
+	}
+
+	/**
+	 * Each line of a text, which a slow server may take its time for.
+	 *
+	 * @param string $data
+	 * @param string $command
+	 * @return int|bool
+	 */
+	public function client_send( $data, $command = '' ) {
+		return $this->is_held() && parent::client_send( $data, $command );
 	}
 
 	/**
@@ -68,6 +92,11 @@ final class Conversation extends SMTP {
 			[] !== $this->refusals && 0 < min( $this->refusals )    => Posted::Later,
 			default                                                 => Posted::Offline,
 		};
+	}
+
+	/** For the longest that a step may take: time-outs of the site's own code count too, and an answer to the text may take twice as long. */
+	private function is_held( int $timeout = 0 ): bool {
+		return null === $this->hold || ( $this->hold )( max( $timeout, (int) $this->Timeout ) + 2 * (int) $this->Timelimit ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's names.
 	}
 
 	private function noted( bool $is_accepted ): bool {

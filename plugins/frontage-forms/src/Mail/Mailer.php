@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
 /** Sends mails: those of one submission that is not stored, inside the request, and single ones for the queue. */
 final class Mailer {
 
+	/** Seconds without a sign from a mail server. Stands here, since WordPress reads the class that Conversation extends only to send a mail. */
+	public const PATIENCE = 10;
+
 	private string $last_error = '';
 
 	/** True when the first mail that goes to the owner was accepted; others that fail change nothing but `last_error()`. */
@@ -53,8 +56,15 @@ final class Mailer {
 		return Posted::Accepted === $this->post( Letter::of( $mail ) );
 	}
 
-	/** Sends one mail; what is said of it is added to `last_error()`. */
-	public function post( Letter $letter ): Posted {
+	/**
+	 * Sends one mail; what is said of it is added to `last_error()`.
+	 *
+	 * @param (\Closure(int): bool)|null $hold Whether the mail stays this process's for so many seconds: asked before each step that waits for a server. It is not sent where another has it.
+	 */
+	public function post( Letter $letter, ?\Closure $hold = null ): Posted {
+		if ( $hold && ! $hold( self::PATIENCE ) ) {
+			return Posted::Later;
+		}
 		if ( $letter->left_out ) {
 			/* translators: %s: file names. */
 			$this->note( sprintf( __( 'Too large for a mail, not attached: %s', 'frontage-forms' ), implode( ', ', $letter->left_out ) ) );
@@ -69,13 +79,13 @@ final class Mailer {
 		$fail   = static function ( \WP_Error $error ) use ( &$said ): void {
 			$said = $error->get_error_message();
 		};
-		$begin  = static function ( mixed $used ) use ( $letter, &$talk, &$mailer ): void {
+		$begin  = static function ( mixed $used ) use ( $letter, $hold, &$talk, &$mailer ): void {
 			if ( ! $used instanceof PHPMailer ) {
 				return; // A mail plugin's own: it says whether the mail was accepted, and no more.
 			}
 			self::prepare( $used );
 			$mailer            = $used;
-			$talk              = new Conversation();
+			$talk              = new Conversation( $hold );
 			$used->MessageID   = $letter->message_id;
 			$used->setSMTPInstance( $talk );
 		};
@@ -100,7 +110,7 @@ final class Mailer {
 
 	/** On `phpmailer_init` while a mail of ours is sent. */
 	public static function prepare( PHPMailer $mailer ): void {
-		$mailer->Timeout = min( $mailer->Timeout, Conversation::PATIENCE );
+		$mailer->Timeout = min( $mailer->Timeout, self::PATIENCE );
 		$headers         = $mailer->getCustomHeaders();
 		$mailer->clearCustomHeaders();
 		foreach ( $headers as [ $name, $value ] ) {

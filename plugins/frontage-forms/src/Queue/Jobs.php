@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /** The rows of jobs: added, claimed by one runner, finished, sent again. All times are the database's own, so several web servers share one clock. */
 final class Jobs {
 
-	/** A runner that has not finished a job after so many seconds is taken for dead. */
+	/** A runner that has neither finished a job after so many seconds nor renewed its lease is taken for dead. */
 	public const LEASE = 5 * MINUTE_IN_SECONDS;
 
 	/** Attempts that are kept in the log; the newest. */
@@ -123,7 +123,16 @@ final class Jobs {
 		return 1 === $won ? $job->claimed() : null;
 	}
 
-	/** Writes down how an attempt ended; gives the job's state from now on. */
+	/** From now on a claimed job is its runner's for so many seconds again; false when another has it since, or the database does not answer. */
+	public function renew( Job $job, int $seconds ): bool {
+		global $wpdb;
+		$mine    = [ $job->id, Job::SENDING, $job->attempts ];
+		$renewed = Database::run( (string) $wpdb->prepare( 'UPDATE %i SET leased_until = DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND), changed = UTC_TIMESTAMP() WHERE id = %d AND state = %s AND attempts = %d', Table::name(), $seconds, ...$mine ) );
+		// Twice within a second it changes nothing.
+		return 1 === $renewed || ( 0 === $renewed && 1 === Sql::number( 'SELECT COUNT(*) FROM %i WHERE id = %d AND state = %s AND attempts = %d', [ Table::name(), ...$mine ] ) );
+	}
+
+	/** Writes down how an attempt ended; gives the job's state from now on, '' where another runner has it since. */
 	public function finish( Job $job, Attempt $attempt ): string {
 		global $wpdb;
 		$pause = $attempt->is_final ? null : Pauses::after( $job->attempts );
@@ -134,7 +143,7 @@ final class Jobs {
 			default           => Job::WAITING,
 		};
 		$log   = array_slice( [ ...$job->log, [ 'at' => gmdate( 'Y-m-d H:i:s' ), 'error' => $attempt->error ] ], -self::LONGEST_LOG );
-		Database::run(
+		$done  = Database::run(
 			(string) $wpdb->prepare(
 				'UPDATE %i SET state = %s, due = DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND), leased_until = NULL, log = %s, changed = UTC_TIMESTAMP() WHERE id = %d AND state = %s AND attempts = %d',
 				Table::name(),
@@ -146,7 +155,7 @@ final class Jobs {
 				$job->attempts
 			)
 		);
-		return $state;
+		return 0 === $done ? '' : $state;
 	}
 
 	/** Mails of a submission that is mailed anew: what was said of them stays readable, and they are in nobody's way. */

@@ -36,14 +36,15 @@ final class MailKind implements Kind {
 		if ( ! empty( $job->payload['no_address'] ) ) {
 			return Attempt::no_address( __( 'No address: the visitor left the field empty that the recipient is taken from.', 'frontage-forms' ) );
 		}
-		$desk = new Desk();
+		$desk  = new Desk();
+		$lease = new Lease( $job, $this->jobs );
 		try {
 			$this->mailer->forget();
 			$letter = $this->letters->letter( $job, $desk );
 			if ( $desk->is_storage_away ) {
 				return Attempt::later( __( 'The storage of files does not answer: what is attached cannot be had.', 'frontage-forms' ) );
 			}
-			$posted = $this->mailer->post( $letter );
+			$posted = $this->mailer->post( $letter, $lease->holds( ... ) );
 		} finally {
 			$desk->clear();
 		}

@@ -139,7 +139,9 @@ final class Runner {
 			if ( $attempt->is_offline ) {
 				$offline = array_values( array_unique( [ ...$offline, ...( in_array( $claimed->kind, Job::MAILS, true ) ? Job::MAILS : [ $claimed->kind ] ) ] ) );
 			}
-			$this->tell( $claimed, $state, $attempt );
+			if ( '' !== $state ) {
+				$this->tell( $claimed, $state, $attempt );
+			}
 		}
 		return [ $made, $offline, $in_vain >= self::IN_VAIN ];
 	}

@@ -12,6 +12,7 @@ use Frontage\Forms\Queue\Attempt;
 use Frontage\Forms\Queue\Job;
 use Frontage\Forms\Queue\Jobs;
 use Frontage\Forms\Queue\Kind;
+use Frontage\Forms\Queue\Lease;
 use Frontage\Kit\Language;
 
 defined( 'ABSPATH' ) || exit;
@@ -97,7 +98,7 @@ final class Letter implements Kind {
 			Subscribers::told( $subscriber );
 			return Attempt::done();
 		}
-		return $this->post( $subscriber, $task, $job->message_id );
+		return $this->post( $subscriber, $task, $job );
 	}
 
 	public function finished( Job $job, string $state, Attempt $attempt ): void {
@@ -111,10 +112,11 @@ final class Letter implements Kind {
 		}
 	}
 
-	private function post( Subscriber $subscriber, string $task, string $message_id ): Attempt {
+	private function post( Subscriber $subscriber, string $task, Job $job ): Attempt {
 		$this->mailer->forget();
-		$posted = Language::in( $subscriber->locale, fn (): Posted => $this->mailer->post( Subscribers::CONFIRM === $task ? self::asking( $subscriber, $message_id ) : self::welcoming( $subscriber, $message_id ) ) );
-		$error = $this->mailer->last_error();
+		$lease  = new Lease( $job, new Jobs() );
+		$posted = Language::in( $subscriber->locale, fn (): Posted => $this->mailer->post( Subscribers::CONFIRM === $task ? self::asking( $subscriber, $job->message_id ) : self::welcoming( $subscriber, $job->message_id ), $lease->holds( ... ) ) );
+		$error  = $this->mailer->last_error();
 		return match ( $posted ) {
 			Posted::Accepted => Attempt::done( $error ),
 			Posted::Refused  => Attempt::never( $error ),
