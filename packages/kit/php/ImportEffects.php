@@ -93,6 +93,22 @@ final class ImportEffects {
 	}
 
 	/**
+	 * What a list says, in its order: one for all imports, each in the words of its own text domain.
+	 *
+	 * @param string $nobody  Where nobody gets email, as `$here` and `$none` where nothing loads or runs.
+	 * @param string $changed '': none of it becomes content that WordPress filters.
+	 * @return array<string, array{ 0: string, 1?: string }> As lines() takes them.
+	 */
+	public static function labels( string $mail, string $nobody, string $sends, string $loads, string $here, string $code, string $none, string $changed = '' ): array {
+		return [
+			self::MAIL  => [ $mail, $nobody ],
+			self::SENDS => [ $sends ],
+			self::LOADS => [ $loads, $here ],
+			self::CODE  => [ $code, $none ],
+		] + ( '' === $changed ? [] : [ self::CHANGED => [ $changed ] ] );
+	}
+
+	/**
 	 * The list, for people.
 	 *
 	 * @param array<string, array{ 0: string, 1?: string }> $labels By kind: its label, and what it says where there is nothing.

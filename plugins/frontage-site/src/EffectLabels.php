@@ -13,12 +13,15 @@ final class EffectLabels {
 
 	/** @return array<string, array{ 0: string, 1?: string }> As ImportEffects::lines() takes them. */
 	public static function all(): array {
-		return [
-			ImportEffects::MAIL    => [ __( 'Email goes to', 'frontage-site' ), __( 'Nobody', 'frontage-site' ) ],
-			ImportEffects::SENDS   => [ __( 'HTML forms send to', 'frontage-site' ) ],
-			ImportEffects::LOADS   => [ __( 'Loads from', 'frontage-site' ), __( 'This site only', 'frontage-site' ) ],
-			ImportEffects::CODE    => [ __( 'Code that runs', 'frontage-site' ), __( 'None', 'frontage-site' ) ],
-			ImportEffects::CHANGED => [ __( 'HTML that WordPress removes for authors who may not publish it', 'frontage-site' ) ],
-		];
+		return ImportEffects::labels(
+			mail: __( 'Email goes to', 'frontage-site' ),
+			nobody: __( 'Nobody', 'frontage-site' ),
+			sends: __( 'HTML forms send to', 'frontage-site' ),
+			loads: __( 'Loads from', 'frontage-site' ),
+			here: __( 'This site only', 'frontage-site' ),
+			code: __( 'Code that runs', 'frontage-site' ),
+			none: __( 'None', 'frontage-site' ),
+			changed: __( 'HTML that WordPress removes for authors who may not publish it', 'frontage-site' ),
+		);
 	}
 }

@@ -11,7 +11,7 @@ use Frontage\Kit\ImportEffects;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What forms of an import would do: who gets email, and what loads from other sites.
+ * What forms of an import would do: who gets email, what sends elsewhere, and what loads from other sites.
  *
  * @phpstan-import-type Mail from Mails
  */
@@ -83,11 +83,15 @@ final class FormEffects {
 			$effects->add( self::shown( $form ), $form->title );
 		}
 		return $effects->lines(
-			[
-				ImportEffects::MAIL  => [ __( 'Email goes to', 'frontage-forms' ), __( 'Nobody', 'frontage-forms' ) ],
-				ImportEffects::LOADS => [ __( 'Loads from', 'frontage-forms' ), __( 'This site only', 'frontage-forms' ) ],
-				ImportEffects::CODE  => [ __( 'Code that runs', 'frontage-forms' ), __( 'None', 'frontage-forms' ) ],
-			]
+			ImportEffects::labels(
+				mail: __( 'Email goes to', 'frontage-forms' ),
+				nobody: __( 'Nobody', 'frontage-forms' ),
+				sends: __( 'HTML forms send to', 'frontage-forms' ),
+				loads: __( 'Loads from', 'frontage-forms' ),
+				here: __( 'This site only', 'frontage-forms' ),
+				code: __( 'Code that runs', 'frontage-forms' ),
+				none: __( 'None', 'frontage-forms' ),
+			)
 		);
 	}
 }

@@ -102,12 +102,15 @@ final class Import {
 	/** @return list<array{ name: string, label: string, values: list<string> }> What the sliders that were read do, for people. */
 	public function effects(): array {
 		return $this->effects->lines(
-			[
-				ImportEffects::MAIL  => [ __( 'Email goes to', 'frontage-slider' ), __( 'Nobody', 'frontage-slider' ) ],
-				ImportEffects::SENDS => [ __( 'HTML forms send to', 'frontage-slider' ) ],
-				ImportEffects::LOADS => [ __( 'Loads from', 'frontage-slider' ), __( 'This site only', 'frontage-slider' ) ],
-				ImportEffects::CODE  => [ __( 'Code that runs', 'frontage-slider' ), __( 'None', 'frontage-slider' ) ],
-			]
+			ImportEffects::labels(
+				mail: __( 'Email goes to', 'frontage-slider' ),
+				nobody: __( 'Nobody', 'frontage-slider' ),
+				sends: __( 'HTML forms send to', 'frontage-slider' ),
+				loads: __( 'Loads from', 'frontage-slider' ),
+				here: __( 'This site only', 'frontage-slider' ),
+				code: __( 'Code that runs', 'frontage-slider' ),
+				none: __( 'None', 'frontage-slider' ),
+			)
 		);
 	}
 
