@@ -5,7 +5,9 @@ import { downloadSpreadsheet } from './download';
 const TARGET = { url: 'http://localhost/wp-admin/admin-post.php', action: 'frontage_forms_export', nonce: 'abc' };
 
 const answer = ( body: string, status = 200 ) => {
-	const asked = jest.fn( () => Promise.resolve( { ok: status < 400, json: async () => JSON.parse( body ) } ) );
+	const asked = jest.fn( () =>
+		Promise.resolve( { ok: status < 400, status, json: async () => JSON.parse( body ) } )
+	);
 	global.fetch = asked as never;
 	return asked as jest.Mock;
 };
@@ -70,6 +72,7 @@ test( 'what a spreadsheet file cannot hold is told apart or cut', async () => {
 
 test.each( [
 	[ 'a refusal', '', 403, /Load this page again/ ],
+	[ 'a server that gives up', '', 500, /Narrow the list/ ],
 	[ 'an answer that broke off', '[["Name"],["Mi', 200, /did not arrive completely/ ],
 ] )( '%s saves nothing and says what to do', async ( _, body, status, said ) => {
 	answer( body, status );

@@ -6,6 +6,9 @@ export type Format = 'csv' | 'json' | 'xlsx';
 
 type Target = ScreenProps[ 'download' ];
 
+/** Said while a spreadsheet is made: hundreds of submissions take their time. */
+export const preparing = () => __( 'Preparing the file…', 'frontage-forms' );
+
 /** What Excel takes: https://support.microsoft.com/office/excel-specifications-and-limits-1672b34d-7043-467e-8e27-269d656771c3 */
 const MOST_ROWS = 1_048_576;
 const MOST_CHARACTERS = 32_767;
@@ -82,6 +85,12 @@ export async function downloadSpreadsheet( target: Target, filter: Filter, ids: 
 			method: 'POST',
 			body: new URLSearchParams( fieldsOf( target, 'rows', filter, ids ) ),
 		} );
+		if ( response.status >= 500 ) {
+			return __(
+				'The website could not put these submissions together. Narrow the list, or export as CSV.',
+				'frontage-forms'
+			);
+		}
 		if ( ! response.ok ) {
 			return __(
 				'The website refused the export. Load this page again, then export once more.',

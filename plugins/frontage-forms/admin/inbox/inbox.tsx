@@ -1,8 +1,9 @@
+import { speak } from '@wordpress/a11y';
 import { Snackbar } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useCallback, useEffect, useMemo } from '@wordpress/element';
+import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { addressOf } from './address';
-import { download, downloadSpreadsheet, type Format } from './download';
+import { download, downloadSpreadsheet, preparing, type Format } from './download';
 import { ListView } from './list-view';
 import { Message } from './message';
 import { SubmissionView } from './submission-view';
@@ -20,6 +21,7 @@ export function Inbox( { forms, mayDelete, url, seeForms, addForm, user, downloa
 	const { opened, filter, open, close, narrow } = useRoute( url );
 	const list = useList( filter );
 	const { problem, setProblem, forget, said, hush, deeds } = useDeeds( list );
+	const [ isExporting, setExporting ] = useState( false );
 	const { apply } = list;
 	useFocusBack( opened, list.status );
 
@@ -30,13 +32,21 @@ export function Inbox( { forms, mayDelete, url, seeForms, addForm, user, downloa
 	const seen = useCallback( ( id: number ) => apply( [ id ], true ), [ apply ] );
 	const save = useCallback(
 		async ( format: Format, ids?: number[] ) => {
-			if ( format === 'xlsx' ) {
-				setProblem( await downloadSpreadsheet( target, filter, ids ) );
-			} else {
+			if ( format !== 'xlsx' ) {
 				download( target, format, filter, ids );
+				return;
+			}
+			forget();
+			setExporting( true );
+			speak( preparing() );
+			const wrong = await downloadSpreadsheet( target, filter, ids );
+			setExporting( false );
+			setProblem( wrong ); // Read out by its notice.
+			if ( ! wrong ) {
+				speak( __( 'The file is saved.', 'frontage-forms' ) );
 			}
 		},
-		[ target, filter, setProblem ]
+		[ target, filter, forget, setProblem ]
 	);
 	const lines = list.list?.submissions;
 	const neighbours = useMemo( () => {
@@ -74,6 +84,7 @@ export function Inbox( { forms, mayDelete, url, seeForms, addForm, user, downloa
 					deeds={ deeds }
 					onNarrow={ narrow }
 					onOpen={ open }
+					isExporting={ isExporting }
 					onExport={ save }
 				/>
 			</div>

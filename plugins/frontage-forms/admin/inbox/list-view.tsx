@@ -26,6 +26,7 @@ type Props = Pick< ScreenProps, 'forms' | 'seeForms' | 'addForm' | 'mayDelete' |
 	list: InboxList;
 	filter: Filter;
 	deeds: Deeds;
+	isExporting: boolean;
 	onNarrow: ( filter: Filter ) => void;
 	onOpen: ( id: number ) => void;
 	onExport: ( format: Format, ids?: number[] ) => Promise< void >;
@@ -37,7 +38,8 @@ const LAYOUTS = { table: {} };
 const idOf = ( { id }: Summary ) => String( id );
 
 export function ListView( props: Props ) {
-	const { list, filter, forms, seeForms, addForm, url, mayDelete, deeds, onNarrow, onOpen, onExport } = props;
+	const { list, filter, forms, seeForms, addForm, url, mayDelete, deeds, isExporting, onNarrow, onOpen, onExport } =
+		props;
 	const narrow = useViewportMatch( 'medium', '<' );
 	const [ view, setView ] = useState< View >( () => ( { ...VIEW, ...viewOf( filter ) } ) );
 	const [ isChartShown, setChartShown ] = useState( false );
@@ -145,6 +147,7 @@ export function ListView( props: Props ) {
 						) }
 						<Tools
 							isChartShown={ isChartShown }
+							isExporting={ isExporting }
 							onChart={ () => setChartShown( ! isChartShown ) }
 							onExport={ onExport }
 						/>

@@ -1,7 +1,7 @@
 import { Button, DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { chartBar, check, download as downloadIcon, settings } from '@wordpress/icons';
-import type { Format } from './download';
+import { preparing, type Format } from './download';
 
 type ColumnsProps = {
 	columns: { id: string; label: string }[];
@@ -48,6 +48,8 @@ export function ColumnsMenu( { columns, chosen, onChoose }: ColumnsProps ) {
 
 type ToolsProps = {
 	isChartShown: boolean;
+	/** Whether a file is being made. */
+	isExporting: boolean;
 	onChart: () => void;
 	onExport: ( format: Format ) => Promise< void >;
 };
@@ -67,7 +69,7 @@ const formats = (): { format: Format; label: string; info: string }[] => [
 ];
 
 /** What concerns the list as a whole. */
-export function Tools( { isChartShown, onChart, onExport }: ToolsProps ) {
+export function Tools( { isChartShown, isExporting, onChart, onExport }: ToolsProps ) {
 	return (
 		<>
 			<Button
@@ -79,8 +81,13 @@ export function Tools( { isChartShown, onChart, onExport }: ToolsProps ) {
 			/>
 			<DropdownMenu
 				icon={ downloadIcon }
-				label={ __( 'Export', 'frontage-forms' ) }
-				toggleProps={ { size: 'compact' } }
+				label={ isExporting ? preparing() : __( 'Export', 'frontage-forms' ) }
+				toggleProps={ {
+					size: 'compact',
+					isBusy: isExporting,
+					disabled: isExporting,
+					accessibleWhenDisabled: true,
+				} }
 				popoverProps={ { placement: 'bottom-end' } }
 			>
 				{ ( { onClose } ) => (
