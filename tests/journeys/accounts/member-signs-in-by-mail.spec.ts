@@ -63,7 +63,7 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 		const page = await open( browser, baseURL, { javaScriptEnabled } );
 		await ask( page, name );
 		const code = await codeToSignIn( email );
-		const field = page.getByLabel( 'Six-digit code' );
+		const field = page.getByLabel( 'Code from the email' );
 		if ( javaScriptEnabled ) {
 			await expect( field ).toBeFocused();
 			expect( await axe( '#login form', page ) ).toEqual( [] );

@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Accounts\Guard;
 
 use Frontage\Accounts\Request\Sent;
+use Frontage\Kit\Address;
 use Frontage\Kit\Limit;
 use Frontage\Kit\RateLimit;
 
@@ -61,19 +62,29 @@ final class Limits {
 	}
 
 	/**
-	 * Wrong codes beside a link: of a browser and of an address in the time for which a code is good, and for an account in a day: six digits withstand few guesses.
+	 * Wrong codes beside a link: five for each code that was mailed, and for a network in a day (of IPv6 one that a household gets, since
+	 * who guesses would have 65,536 of the usual ones). For an account they are counted and refuse nobody: see are_guessed().
 	 *
-	 * @param string $browser As `Once::hash()` gives it.
-	 * @param int    $user    0 where the browser waits for none.
+	 * @param string $code What tells the code, or the browser that waits for none, from others.
+	 * @param int    $user 0 where the browser waits for none.
 	 */
-	public static function codes( string $browser, int $user, int $seconds ): self {
+	public static function codes( string $code, int $user, int $seconds ): self {
 		return new self(
 			[
-				new Limit( "accounts code of $browser", '', self::most( 'code', 5 ), $seconds ),
-				self::limit( 'code', 'code-address', 20, $seconds ),
-				new Limit( 'accounts code for ' . ( $user ?: "nobody $browser" ), '', self::most( 'code-account', 10 ), DAY_IN_SECONDS ),
+				new Limit( "accounts code $code", '', self::most( 'code', 5 ), $seconds ),
+				new Limit( 'accounts code', Address::network( Sent::address(), 32, 48 ), self::most( 'code-network', 20 ), DAY_IN_SECONDS ),
+				self::guesses( $user ?: "nobody $code", PHP_INT_MAX ),
 			]
 		);
+	}
+
+	/** Whether somebody guesses the codes of this account: nobody is locked out by that, the next codes are longer. */
+	public static function are_guessed( int $user ): bool {
+		return [] !== RateLimit::over( self::guesses( $user, self::most( 'code-account', 10 ) ) );
+	}
+
+	private static function guesses( int|string $user, int $most ): Limit {
+		return new Limit( "accounts code for $user", '', $most, DAY_IN_SECONDS );
 	}
 
 	/** Mails to who has an account, when others register with the address. Of their own: what counts in `mails()` could be asked for there, and would tell that there is one. */
@@ -128,7 +139,7 @@ final class Limits {
 		 * @param int    $most
 		 * @param string $kind `sign-in` (failed, for a name, in 15 minutes), `sign-in-address` (failed, in 15 minutes), `registration` (in an hour), `lookup` (registrations that were refused, in an hour),
 		 *                     `mail` and `mail-name` (mails to who lost a password, did not confirm or has an account already, in an hour),
-		 *                     `link` (links to sign in that one address asks for, in an hour), `link-name` (those for one name, in a quarter of one), `code` and `code-address` (wrong codes beside a link, of a browser and of an address, in a quarter of one), `code-account` (those for one account, in a day), `nonce` and `outcome` (forms that were posted without script; in ten minutes).
+		 *                     `link` (links to sign in that one address asks for, in an hour), `link-name` (those for one name, in a quarter of one), `code` (wrong tries of one code beside a link), `code-network` (those of one network, in a day), `code-account` (those for one account in a day, after which its codes are longer), `nonce` and `outcome` (forms that were posted without script; in ten minutes).
 		 */
 		$filtered = apply_filters( 'frontage_accounts_limit', $most, $kind );
 		return is_int( $filtered ) ? max( 0, $filtered ) : $most;

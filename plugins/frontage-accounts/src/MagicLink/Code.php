@@ -16,7 +16,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Six digits beside the link, for who reads the mail in an app whose links open in a browser of its own: they are typed into the
  * page that waits. They count in the browser that asked for them alone, once, as long as the link; a new mail ends the old
- * ones. Wrong ones are counted for the browser, the address and the account, so that nobody comes far by guessing.
+ * ones. Wrong ones are counted for each code and for the network, so that nobody comes far by guessing, and nobody else is locked out
+ * by it: an account whose codes are guessed gets codes of eight digits.
  */
 final class Code {
 
@@ -28,14 +29,18 @@ final class Code {
 
 	private const DIGITS = 6;
 
+	/** While somebody guesses. */
+	private const MORE_DIGITS = 8;
+
 	/**
 	 * Makes the one code of a browser; an older one of it is good no more.
 	 *
 	 * @param string $browser As `Once::hash()` gives it.
-	 * @return string Six digits; '' when the database refused.
+	 * @return string Six digits, or eight; '' when the database refused.
 	 */
 	public static function make( int $user, string $browser, int $seconds ): string {
-		$code = str_pad( (string) random_int( 0, 10 ** self::DIGITS - 1 ), self::DIGITS, '0', STR_PAD_LEFT );
+		$digits = Limits::are_guessed( $user ) ? self::MORE_DIGITS : self::DIGITS;
+		$code   = str_pad( (string) random_int( 0, 10 ** $digits - 1 ), $digits, '0', STR_PAD_LEFT );
 		Once::drop( self::name( $browser ) );
 		return Once::keep( self::name( $browser ), $user, self::proof( $code, $browser ), $seconds ) ? $code : '';
 	}
@@ -62,7 +67,7 @@ final class Code {
 	/** The person whose code it is; 0 for a wrong one, with the same work whether this browser waits for one or not. */
 	private static function person( string $code, string $browser ): int {
 		$kept   = Once::look( self::name( $browser ) );
-		$limits = Limits::codes( $browser, $kept['user'] ?? 0, Link::MINUTES * MINUTE_IN_SECONDS );
+		$limits = Limits::codes( $kept['browser'] ?? $browser, $kept['user'] ?? 0, Link::MINUTES * MINUTE_IN_SECONDS );
 		$waits  = 0 !== $limits->count(); // Counted first: tries at the same moment do not pass together.
 		$is_it  = hash_equals( $kept['browser'] ?? str_repeat( '0', 64 ), Once::hash( self::proof( $code, $browser ) ) );
 		if ( $waits || ! $kept || ! $is_it || ! Once::drop( self::name( $browser ) ) ) {
@@ -87,9 +92,9 @@ final class Code {
 		return hash_hmac( 'sha256', "code $code $browser", wp_salt( 'auth' ) );
 	}
 
-	/** What was typed, as digits; '' for anything but six of them. */
+	/** What was typed, as digits; '' for anything but as many as a code may have. */
 	private static function digits( string $typed ): string {
 		$digits = (string) preg_replace( '/[\p{Z}\p{C}\p{Pd}]+/u', '', TypedValue::clean( 'tel', $typed ) );
-		return 1 === preg_match( '/^\d{' . self::DIGITS . '}$/D', $digits ) ? $digits : '';
+		return 1 === preg_match( '/^\d+$/D', $digits ) && in_array( strlen( $digits ), [ self::DIGITS, self::MORE_DIGITS ], true ) ? $digits : '';
 	}
 }

@@ -96,7 +96,7 @@ final class Link {
 									'redirect_to' => $redirect,
 								]
 							),
-							/* translators: %s: six digits. */
+							/* translators: %s: six or eight digits. */
 							'' === $code ? '' : sprintf( __( 'Does the link open in another app? Type this code into the page that waits for it, and give it to nobody: %s', 'frontage-accounts' ), $code ),
 							Pending::is_pending( $person->ID ) ? __( 'The address of this account was not confirmed yet. With this link it is, and the password that the account was made with works no more, since somebody else may have chosen it. You can set one of your own on your profile.', 'frontage-accounts' ) : '',
 							__( 'If it was not you, do nothing: without your browser the link and the code open nothing.', 'frontage-accounts' ),

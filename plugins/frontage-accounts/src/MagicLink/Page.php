@@ -107,7 +107,7 @@ final class Page {
 		?>
 		<form method="post" action="<?php echo esc_url( site_url( 'wp-login.php', 'login_post' ) ); ?>">
 			<p>
-				<label for="<?php echo esc_attr( Code::FIELD ); ?>"><?php esc_html_e( 'Six-digit code', 'frontage-accounts' ); ?></label>
+				<label for="<?php echo esc_attr( Code::FIELD ); ?>"><?php esc_html_e( 'Code from the email', 'frontage-accounts' ); ?></label>
 				<input type="text" name="<?php echo esc_attr( Code::FIELD ); ?>" id="<?php echo esc_attr( Code::FIELD ); ?>" class="input" size="20" inputmode="numeric" autocomplete="one-time-code" dir="ltr" required>
 			</p>
 			<?php self::print_redirect(); ?>

@@ -17,7 +17,7 @@ use PHPUnit\Framework\Attributes\Group;
 
 require_once dirname( __DIR__, 4 ) . '/tests/support/HostileInput.php';
 
-/** Six digits beside the link, typed into the page that waits. */
+/** Digits beside the link, typed into the page that waits. */
 #[Group( 'database' )]
 final class CodeTest extends WordPressTestCase {
 
@@ -109,26 +109,42 @@ final class CodeTest extends WordPressTestCase {
 		self::assertSame( $is_taken, $this->post( $spell( $this->mailed() ) ) instanceof \WP_User );
 	}
 
-	public function test_five_wrong_ones_are_all_that_a_browser_has(): void {
-		$code  = $this->mailed();
-		$wrong = self::another( $code );
+	public function test_a_code_may_be_tried_five_times_and_then_a_new_one_is_asked_for(): void {
+		$code = $this->mailed();
 		for ( $try = 1; $try <= 5; $try++ ) {
 			$_SERVER['REMOTE_ADDR'] = "198.51.100.$try";
-			$this->assert_refused( $wrong );
+			$this->assert_refused( self::another( $code ) );
 		}
 		$this->assert_refused( $code );
+		self::assertInstanceOf( \WP_User::class, $this->post( $this->mailed() ), 'In the same browser.' );
 	}
 
-	public function test_an_account_withstands_ten_wrong_ones_a_day_wherever_they_come_from(): void {
-		for ( $try = 1; $try <= 10; $try++ ) {
-			$_COOKIE                = [ Link::COOKIE => str_repeat( (string) ( $try % 10 ), 64 ) ];
+	public function test_who_guesses_locks_nobody_else_out_and_has_longer_codes_to_guess(): void {
+		$mine = $this->mailed();
+		for ( $try = 1; $try <= 30; $try++ ) {
+			$_COOKIE                = [ Link::COOKIE => str_repeat( (string) ( $try % 10 ), 60 ) . 'bbbb' ];
 			$_SERVER['REMOTE_ADDR'] = "198.51.100.$try";
-			$this->assert_refused( self::another( $this->mailed() ) );
+			$guessed                = $this->mailed();
+			self::assertSame( $try <= 11 ? 6 : 8, strlen( $guessed ), "after $try" );
+			$this->assert_refused( self::another( $guessed ) );
+		}
+		$_COOKIE                = [ Link::COOKIE => str_repeat( 'a', 64 ) ];
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.1';
+		self::assertInstanceOf( \WP_User::class, $this->post( $mine ), 'The code that was there before.' );
+		$_COOKIE = [ Link::COOKIE => str_repeat( 'c', 64 ) ];
+		self::assertInstanceOf( \WP_User::class, $this->post( $this->mailed() ), 'A new one, too.' );
+	}
+
+	public function test_a_network_has_twenty_wrong_ones_a_day_whomever_it_tries(): void {
+		for ( $try = 1; $try <= 20; $try++ ) {
+			$_COOKIE                = [ Link::COOKIE => str_repeat( (string) ( $try % 10 ), 60 ) . sprintf( '%04d', $try ) ];
+			$_SERVER['REMOTE_ADDR'] = sprintf( '2001:db8:7:%x::1', $try );
+			$this->assert_refused( '000000' );
 		}
 		$_COOKIE = [ Link::COOKIE => str_repeat( 'c', 64 ) ];
 		$this->assert_refused( $this->mailed() );
-		preg_match( '/[?&]secret=([0-9a-f]{64})/', $this->message, $link );
-		self::assertInstanceOf( \WP_User::class, $this->post( $link[1] ?? '', Link::FIELD ), 'The link goes on to work.' );
+		$_SERVER['REMOTE_ADDR'] = '2001:db8:8::1';
+		self::assertInstanceOf( \WP_User::class, $this->post( $this->mailed() ), 'Another one is not concerned.' );
 	}
 
 	public function test_right_ones_are_not_counted(): void {
@@ -149,7 +165,7 @@ final class CodeTest extends WordPressTestCase {
 			2
 		);
 		$this->assert_refused( '000000' );
-		self::assertSame( [ 'code', 'code-address', 'code-account' ], array_values( array_unique( $kinds ) ) );
+		self::assertSame( [ 'code', 'code-network' ], array_values( array_unique( $kinds ) ) );
 	}
 
 	public function test_a_new_mail_ends_the_code_of_the_one_before(): void {
@@ -221,12 +237,12 @@ final class CodeTest extends WordPressTestCase {
 	private function mailed(): string {
 		$this->message = '';
 		Link::send( $this->person->user_login, Once::hash( Link::known_browser() ), '' );
-		self::assertSame( 1, preg_match( '/: (\d{6})$/m', $this->message, $found ), $this->message );
+		self::assertSame( 1, preg_match( '/: (\d{6}|\d{8})$/m', $this->message, $found ), $this->message );
 		return $found[1];
 	}
 
 	private static function another( string $code ): string {
-		return str_pad( (string) ( ( (int) $code + 1 ) % 1_000_000 ), 6, '0', STR_PAD_LEFT );
+		return str_pad( (string) ( ( (int) $code + 1 ) % 10 ** strlen( $code ) ), strlen( $code ), '0', STR_PAD_LEFT );
 	}
 
 	private function assert_refused( string $code ): void {
