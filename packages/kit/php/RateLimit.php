@@ -9,7 +9,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Counts what comes from one place, in one table for the whole suite.
  *
- * A window begins with its first count. All times are the database's own, so several web servers share one clock. Any
+ * A window begins with its first count. The names of counters change at midnight (UTC): what was counted before it, in a window that
+ * is not over, is added to what was counted since. All times are the database's own, so several web servers share one clock. Any
  * plugin that counts makes the table (`definition()`); it goes with the last plugin of the suite.
  */
 final class RateLimit {
@@ -77,43 +78,65 @@ final class RateLimit {
 	 * @return array<string, array{hits: int, seconds: int}> By bucket; `seconds` until its window is over.
 	 */
 	public static function over( Limit ...$limits ): array {
-		global $wpdb;
-		$conditions = [];
-		$values     = [];
+		$running = self::running( ...array_merge( ...array_map( static fn ( Limit $limit ): array => [ $limit->bucket, $limit->earlier ], $limits ) ) );
+		$over    = [];
 		foreach ( $limits as $limit ) {
-			$conditions[] = '(bucket = %s AND hits > %d)';
-			array_push( $values, $limit->bucket, $limit->most );
-		}
-		$rows = $conditions ? Database::rows(
-			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- As above.
-			(string) $wpdb->prepare(
-				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Nothing but placeholders and our own words.
-				'SELECT bucket, hits, ends, UTC_TIMESTAMP() AS now FROM %i WHERE ends > UTC_TIMESTAMP() AND (' . implode( ' OR ', $conditions ) . ')',
-				Database::table( self::TABLE ),
-				...$values
-			)
-		) : [];
-		$over = [];
-		foreach ( $rows ?: [] as $row ) {
-			$over[ (string) $row['bucket'] ] = [
-				'hits'    => (int) $row['hits'],
-				'seconds' => max( 1, (int) strtotime( $row['ends'] . ' UTC' ) - (int) strtotime( $row['now'] . ' UTC' ) ),
-			];
+			$today  = $running[ $limit->bucket ] ?? null;
+			$before = $running[ $limit->earlier ] ?? null;
+			$hits   = ( $today['hits'] ?? 0 ) + ( $before['hits'] ?? 0 );
+			if ( $hits > $limit->most ) {
+				$is_today = ! $before || ( $today['hits'] ?? 0 ) > $limit->most; // Else it is within the limit again when the one of yesterday ends.
+
+				$over[ $limit->bucket ] = [
+					'hits'    => $hits,
+					'seconds' => max( $is_today ? $today['seconds'] ?? 1 : $before['seconds'], $over[ $limit->bucket ]['seconds'] ?? 0 ),
+				];
+			}
 		}
 		return $over;
 	}
 
 	/**
 	 * The condition that none of these limits is over, for the WHERE of another statement. In the order in which `count()` has them:
-	 * two that lock the same counters then wait for each other one way only.
+	 * two that lock the same counters then wait for each other one way only. Those of yesterday change no more, so they are read before.
 	 */
 	public static function holds( Limit ...$limits ): string {
 		global $wpdb;
+		$limits     = array_filter( $limits, static fn ( Limit $limit ): bool => $limit->most < PHP_INT_MAX );
+		$before     = self::running( ...array_map( static fn ( Limit $limit ): string => $limit->earlier, $limits ) );
 		$conditions = [ '1 = 1' ];
-		foreach ( array_filter( $limits, static fn ( Limit $limit ): bool => $limit->most < PHP_INT_MAX ) as $limit ) {
-			$conditions[] = (string) $wpdb->prepare( 'NOT EXISTS (SELECT 1 FROM %i WHERE bucket = %s AND hits > %d AND ends > UTC_TIMESTAMP())', Database::table( self::TABLE ), $limit->bucket, $limit->most );
+		foreach ( $limits as $limit ) {
+			$conditions[] = (string) $wpdb->prepare( 'NOT EXISTS (SELECT 1 FROM %i WHERE bucket = %s AND hits > %d AND ends > UTC_TIMESTAMP())', Database::table( self::TABLE ), $limit->bucket, $limit->most - ( $before[ $limit->earlier ]['hits'] ?? 0 ) );
 		}
 		return implode( ' AND ', $conditions );
+	}
+
+	/**
+	 * Counters whose window is not over: one query.
+	 *
+	 * @param string ...$buckets '': none.
+	 * @return array<string, array{hits: int, seconds: int}> By bucket.
+	 */
+	private static function running( string ...$buckets ): array {
+		global $wpdb;
+		$buckets = array_values( array_unique( array_filter( $buckets, static fn ( string $bucket ): bool => '' !== $bucket ) ) );
+		$rows    = $buckets ? Database::rows(
+			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- As above.
+			(string) $wpdb->prepare(
+				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Nothing but placeholders.
+				'SELECT bucket, hits, ends, UTC_TIMESTAMP() AS now FROM %i WHERE ends > UTC_TIMESTAMP() AND bucket IN (' . implode( ', ', array_fill( 0, count( $buckets ), '%s' ) ) . ')',
+				Database::table( self::TABLE ),
+				...$buckets
+			)
+		) : [];
+		$running = [];
+		foreach ( $rows ?: [] as $row ) {
+			$running[ (string) $row['bucket'] ] = [
+				'hits'    => (int) $row['hits'],
+				'seconds' => max( 1, (int) strtotime( $row['ends'] . ' UTC' ) - (int) strtotime( $row['now'] . ' UTC' ) ),
+			];
+		}
+		return $running;
 	}
 
 	/** On cron, by every plugin that counts: removes counters whose window is over. */

@@ -6,6 +6,7 @@ namespace Frontage\Forms\Tests\Inbox;
 
 use Frontage\Forms\Inbox\RateLimit;
 use Frontage\Forms\Inbox\Table;
+use Frontage\Kit\Limit;
 use Frontage\Kit\RateLimit as Counters;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
@@ -98,6 +99,25 @@ final class RateLimitTest extends WordPressTestCase {
 		$before = $wpdb->num_queries;
 		self::assertSame( 99, $this->allowed( 99, 8, '192.0.2.10' ) );
 		self::assertSame( $before, $wpdb->num_queries );
+	}
+
+	public function test_what_was_counted_before_midnight_counts_after_it_until_its_window_is_over(): void {
+		global $wpdb;
+		$midnight = (int) strtotime( '2026-03-02 00:00:00 UTC' );
+		$limit    = static fn ( int $seconds, int $most = 3 ): Limit => new Limit( 'test', '192.0.2.10', $most, DAY_IN_SECONDS, $midnight + $seconds );
+		$holds    = static fn ( Limit $limit ): bool => '1' === (string) $wpdb->get_var( 'SELECT (' . Counters::holds( $limit ) . ') AS holds' ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As it is used.
+		self::assertNotSame( $limit( -1 )->bucket, $limit( 1 )->bucket, 'Nobody is known from one day to the next.' );
+		Counters::count( ...array_fill( 0, 3, $limit( -60 ) ) );
+		$this->later( HOUR_IN_SECONDS );
+		self::assertSame( [ 0, true ], [ Counters::wait( $limit( 60 ) ), $holds( $limit( 60 ) ) ], 'Three are within the limit.' );
+		Counters::count( $limit( 60 ) );
+		self::assertEqualsWithDelta( 23 * HOUR_IN_SECONDS, Counters::wait( $limit( 60 ) ), 5, 'Until the window of yesterday is over.' );
+		self::assertSame( 4, Counters::over( $limit( 60 ) )[ $limit( 60 )->bucket ]['hits'] );
+		self::assertSame( [ false, true ], [ $holds( $limit( 60 ) ), $holds( $limit( 60, 4 ) ) ] );
+		self::assertSame( [], Counters::over( $limit( 60, PHP_INT_MAX ) ) );
+		$this->later( 23 * HOUR_IN_SECONDS );
+		self::assertSame( [ 0, true ], [ Counters::wait( $limit( 60 ) ), $holds( $limit( 60 ) ) ] );
+		self::assertSame( '', ( new Limit( 'test', '192.0.2.10', 3, HOUR_IN_SECONDS, $midnight + HOUR_IN_SECONDS ) )->earlier, 'What began yesterday is over.' );
 	}
 
 	public function test_counters_whose_window_is_over_are_swept(): void {
