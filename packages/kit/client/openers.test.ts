@@ -55,6 +55,7 @@ test( 'a click that comes before anything else opens a plain dialog, which is ta
 	const click = new MouseEvent( 'click', { bubbles: true, cancelable: true } );
 	link().dispatchEvent( click );
 	expect( [ click.defaultPrevented, dialog().open, mockOpen.mock.calls.length ] ).toEqual( [ true, true, 0 ] );
+	expect( dialog().dataset.state ).toBeUndefined(); // "closed" is not to be seen, however long that takes.
 	expect( document.querySelector( ':focus' ) ).toBe( document.querySelector( 'input' ) );
 	mockOpen.mockReturnValue( true );
 	await came();
@@ -88,6 +89,14 @@ test( 'an address that names one opens it', async () => {
 	open( '/#fr-open-talk' );
 	await came();
 	expect( mockOpen ).toHaveBeenCalledWith( dialog(), null );
+} );
+
+test( 'what an address names stands in the page where it cannot be had', async () => {
+	mockMissing = true;
+	open( '/#fr-open-talk' );
+	expect( dialog().dataset.state ).toBe( 'closed' );
+	await came();
+	expect( dialog().dataset.state ).toBeUndefined();
 } );
 
 test( 'where it cannot be had a link leads to the dialog, as without script, and the next one asks again', async () => {

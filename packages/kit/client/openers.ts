@@ -71,7 +71,8 @@ export function listenForOpeners(): void {
 			there.openOverlay( overlay, opener );
 			return;
 		}
-		// What is typed at once counts, and some keyboards come with a click alone.
+		// What is typed at once counts, and some keyboards come with a click alone. It is seen: nothing else gives it a state yet.
+		delete overlay.dataset.state;
 		overlay.showModal();
 		overlay
 			.querySelector< HTMLElement >( '[autofocus],input:not([type=hidden])' )
@@ -81,7 +82,6 @@ export function listenForOpeners(): void {
 			() => {
 				// As without script a link leads to where it stands.
 				overlay.close();
-				delete overlay.dataset.state;
 				passing = true;
 				opener.click();
 				passing = false;
@@ -91,7 +91,10 @@ export function listenForOpeners(): void {
 	const follow = () => {
 		const overlay = called( location.hash.slice( 1 ) );
 		if ( overlay ) {
-			withOverlays( ( { openOverlay } ) => openOverlay( overlay, null ) ); // Nobody in the page called it.
+			withOverlays(
+				( { openOverlay } ) => openOverlay( overlay, null ), // Nobody in the page called it.
+				() => delete overlay.dataset.state // It then stands at the end of the page, as without script.
+			);
 		}
 	};
 	addEventListener( 'hashchange', follow );

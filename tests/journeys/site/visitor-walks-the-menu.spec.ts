@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { unique } from '../../support/forms';
+import { shifts, watchShifts } from '../../support/scrolling';
 import { box, boxes } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
@@ -191,6 +192,52 @@ test( 'a window that grows past 1199 closes the drawer and lets the page scroll'
 	await page.setViewportSize( { width: 1198, height: 900 } );
 	await expect( menu.getByRole( 'button', { name: 'Menu', exact: true } ) ).toBeVisible();
 } );
+
+for ( const what of [ 'late', 'missing' ] as const ) {
+	test( `while its script is ${ what } a phone's list stays folded, opens over the page, and nothing moves`, async ( {
+		page,
+		axe,
+	} ) => {
+		const held: Route[] = [];
+		await watchShifts( page );
+		await page.route( /\/(view|openers|overlay)\.js/, ( route ) =>
+			what === 'late' ? void held.push( route ) : route.abort()
+		);
+		await page.setViewportSize( { width: 390, height: 900 } );
+		await page.goto( address, { waitUntil: 'commit' } ); // Modules hold back what comes after.
+		const menu = page.getByRole( 'navigation', { name: 'Walk' } );
+		const toggle = menu.getByRole( 'button', { name: 'Menu', exact: true } );
+		await expect( toggle ).toBeVisible();
+		// Whatever time would do by itself has been done.
+		await page.evaluate( () =>
+			document
+				.getAnimations()
+				.filter( ( { effect } ) => Number.isFinite( effect?.getComputedTiming().endTime ) )
+				.forEach( ( animation ) => animation.finish() )
+		);
+		await expect( link( menu, 'Bridges' ) ).toBeHidden();
+
+		await toggle.click();
+		await expect( link( menu, 'Bridges' ) ).toBeVisible();
+		await expect( link( menu, 'Wood' ) ).toBeVisible();
+		expect( await fits( page ) ).toBe( 0 );
+		expect( await axe( '.fr-menu-panel:popover-open' ) ).toEqual( [] );
+		await menu.getByRole( 'button', { name: 'Close (Esc)' } ).click();
+		await expect( link( menu, 'Bridges' ) ).toBeHidden();
+		await toggle.click();
+		await page.keyboard.press( 'Escape' );
+		await expect( link( menu, 'Bridges' ) ).toBeHidden();
+
+		if ( what === 'late' ) {
+			await page.unrouteAll();
+			await Promise.all( held.map( ( route ) => route.continue() ) );
+			await expect( menu ).toHaveAttribute( 'data-state', 'ready' );
+			await toggle.click();
+			await expect( link( page.getByRole( 'dialog', { name: 'Walk' } ), 'Bridges' ) ).toBeVisible();
+		}
+		expect( await shifts( page ) ).toBeLessThanOrEqual( 0.005 );
+	} );
+}
 
 for ( const [ what, width, height ] of [
 	[ '320 px', 320, 640 ],

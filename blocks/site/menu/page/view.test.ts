@@ -2,9 +2,18 @@ export {}; // A module of its own: its names are nobody else's.
 
 const mockOpen = jest.fn( () => true );
 const mockClose = jest.fn();
+/** While what opens overlays is on its way: whoever waits for it. */
+let mockWaiting: Array< { come: () => void; instead: () => void } > | undefined;
 jest.mock( '@frontage/kit/openers', () => ( {
 	expectOverlays: () => {},
-	withOverlays: ( call: ( overlays: object ) => void ) => call( { openOverlay: mockOpen, closeOverlay: mockClose } ),
+	withOverlays: ( call: ( overlays: object ) => void, instead: () => void ) => {
+		const come = () => call( { openOverlay: mockOpen, closeOverlay: mockClose } );
+		if ( mockWaiting ) {
+			mockWaiting.push( { come, instead } );
+		} else {
+			come();
+		}
+	},
 } ) );
 
 let narrowed: () => void;
@@ -30,7 +39,24 @@ const point = ( name: string, type: string, pointerType = 'mouse' ) =>
 	find( `#${ name }` ).dispatchEvent( Object.assign( new Event( type ), { pointerType } ) );
 const escape = () => document.dispatchEvent( new KeyboardEvent( 'keydown', { key: 'Escape' } ) );
 
+const showPopover = jest.fn();
+const hidePopover = jest.fn();
+beforeAll( () =>
+	Object.assign( HTMLElement.prototype, {
+		showPopover,
+		hidePopover,
+		showModal( this: HTMLDialogElement ) {
+			this.open = true;
+		},
+		close( this: HTMLDialogElement ) {
+			this.open = false;
+			this.dispatchEvent( new Event( 'close' ) );
+		},
+	} )
+);
+
 beforeEach( () => {
+	mockWaiting = undefined;
 	jest.useFakeTimers();
 	mockOpen.mockReturnValue( true );
 	window.matchMedia = () =>
@@ -222,4 +248,55 @@ test( 'a window that crosses the width closes the drawer at once and keeps the f
 	expect( mockClose ).toHaveBeenCalledWith( find( '#drawer' ), { atOnce: true } );
 	expect( find( '.fr-menu-panel .list' ) ).toBeTruthy();
 	expect( find( '#last' ).matches( ':focus' ) ).toBe( true );
+} );
+
+describe( 'while what opens the drawer is on its way', () => {
+	const drawer = () => find( '#drawer' ) as HTMLDialogElement;
+	const isHome = () => !! find( '.fr-menu-panel .list' );
+	beforeEach( () => {
+		jest.clearAllMocks();
+		mockWaiting = [];
+		make();
+		find( '.fr-menu-toggle' ).click();
+	} );
+
+	test( 'the drawer is a plain dialog, which is taken over', () => {
+		expect( [ drawer().open, isHome(), mockOpen.mock.calls.length ] ).toEqual( [ true, false, 0 ] );
+		mockWaiting![ 0 ]!.come();
+		expect( mockOpen ).toHaveBeenCalledWith( drawer(), find( '.fr-menu-toggle' ) );
+		expect( [ drawer().open, isHome() ] ).toEqual( [ true, false ] );
+	} );
+
+	test( 'who closes it has it closed, whatever comes later', () => {
+		drawer().close();
+		expect( isHome() ).toBe( true );
+		mockWaiting![ 0 ]!.come();
+		expect( mockOpen ).not.toHaveBeenCalled();
+		mockWaiting![ 0 ]!.instead();
+		expect( showPopover ).not.toHaveBeenCalled();
+	} );
+
+	test( 'a window that grows closes it', () => {
+		narrowed();
+		expect( [ drawer().open, isHome() ] ).toEqual( [ false, true ] );
+	} );
+
+	test( 'where it cannot be had, the list opens over the page as without it', () => {
+		mockWaiting![ 0 ]!.instead();
+		expect( [ drawer().open, isHome() ] ).toEqual( [ false, true ] );
+		expect( showPopover ).toHaveBeenCalledTimes( 1 );
+	} );
+} );
+
+test( 'a list that the browser has open over the page is closed by it, by a link, and by a window that grows', () => {
+	make();
+	const panel = find( '.fr-menu-panel' );
+	Object.assign( panel, { checkVisibility: () => true } );
+	const click = new MouseEvent( 'click', { bubbles: true, cancelable: true } );
+	find( '.fr-menu-toggle' ).dispatchEvent( click );
+	expect( [ click.defaultPrevented, mockOpen.mock.calls.length ] ).toEqual( [ false, 0 ] );
+	hidePopover.mockClear();
+	find( '#flat' ).click();
+	narrowed();
+	expect( hidePopover ).toHaveBeenCalledTimes( 2 );
 } );

@@ -1,6 +1,7 @@
 /**
  * A menu by mouse, touch and keys: submenus that open beside it, and a drawer that its list moves to where the window is
- * narrow. Submenus are disclosures: a button says whether one is open, and links stay links.
+ * narrow. Submenus are disclosures: a button says whether one is open, and links stay links. Without this the browser opens
+ * the list over the page.
  */
 import { expectOverlays, withOverlays } from '@frontage/kit/openers';
 
@@ -38,7 +39,7 @@ function place( parent: HTMLElement ) {
 
 function start( menu: HTMLElement ) {
 	const toggle = menu.querySelector( 'button' );
-	const panel = menu.querySelector( '.fr-menu-panel' );
+	const panel = menu.querySelector< HTMLElement >( '.fr-menu-panel' );
 	const list = panel?.querySelector( 'ul' );
 	const drawer = document.getElementById( toggle?.getAttribute( 'aria-controls' ) ?? '' );
 	if ( ! toggle || ! panel || ! list || ! ( drawer instanceof HTMLDialogElement ) ) {
@@ -76,15 +77,42 @@ function start( menu: HTMLElement ) {
 		say( toggle, isInDrawer() );
 	};
 
+	/** From a drawer that nothing gives states. */
+	const comeBack = () => {
+		if ( drawer.open ) {
+			drawer.close();
+		}
+		move( panel );
+	};
+
 	expectOverlays();
-	toggle.addEventListener( 'click', () =>
-		withOverlays( ( { openOverlay } ) => {
-			move( drawer.querySelector( '.fr-overlay__content' )! );
-			if ( ! openOverlay( drawer, toggle ) ) {
-				move( panel );
+	toggle.addEventListener( 'click', ( event ) => {
+		if ( panel.checkVisibility?.() ) {
+			return; // The browser opened it over the page: it closes it, too.
+		}
+		event.preventDefault();
+		move( drawer.querySelector( '.fr-overlay__content' )! );
+		let isThere = false;
+		withOverlays(
+			( { openOverlay } ) => {
+				isThere = true;
+				// Closed by now, or kept closed by somebody.
+				if ( ! isInDrawer() || ! openOverlay( drawer, toggle ) ) {
+					comeBack();
+				}
+			},
+			() => {
+				if ( isInDrawer() ) {
+					comeBack();
+					panel.showPopover();
+				}
 			}
-		} )
-	);
+		);
+		if ( ! isThere ) {
+			drawer.showModal(); // A plain dialog, until what gives it its states has come.
+		}
+	} );
+	drawer.addEventListener( 'close', () => isInDrawer() && ! drawer.open && move( panel ) );
 	drawer.addEventListener( 'frontage:overlay:closed', ( { target } ) => target === drawer && move( panel ) );
 	let asked = false;
 	addEventListener( 'resize', () => {
@@ -99,16 +127,23 @@ function start( menu: HTMLElement ) {
 	} );
 	narrow.addEventListener( 'change', () => {
 		if ( ! isInDrawer() ) {
+			panel.hidePopover?.();
 			return;
 		}
 		const before = focused();
 		withOverlays( ( { closeOverlay } ) => closeOverlay( drawer, { atOnce: true } ) );
+		if ( isInDrawer() ) {
+			comeBack();
+		}
 		if ( list.contains( before ) ) {
 			( before as HTMLElement ).focus();
 		}
 	} );
 
 	list.addEventListener( 'click', ( { target } ) => {
+		if ( ( target as Element ).closest( 'a' ) ) {
+			panel.hidePopover?.(); // It may lead to a place on this page.
+		}
 		const parent = ( target as Element ).closest( '.fr-menu__open' )?.closest< HTMLElement >( '.fr-menu__parent' );
 		if ( parent && list.contains( parent ) ) {
 			set( parent, hovered.has( parent ) || ! isOpen( parent ) );

@@ -53,7 +53,7 @@ final class Menu {
 		self::narrow_below( $breakpoint );
 
 		return sprintf(
-			'<nav %1$s><button type="button" class="fr-menu-toggle" aria-expanded="false" aria-controls="%2$s-drawer">%3$s</button><div class="fr-menu-panel"><ul class="fr-menu__list">%4$s</ul></div></nav>',
+			'<nav %1$s><button type="button" class="fr-menu-toggle" aria-expanded="false" aria-controls="%2$s-drawer" popovertarget="%2$s-panel">%3$s</button><div class="fr-menu-panel" id="%2$s-panel" popover><ul class="fr-menu__list">%4$s</ul><button type="button" class="fr-overlay__close" popovertarget="%2$s-panel" popovertargetaction="hide" aria-label="%5$s"></button></div></nav>',
 			get_block_wrapper_attributes(
 				[
 					'class'           => sprintf(
@@ -69,7 +69,8 @@ final class Menu {
 			),
 			esc_attr( $this->id ),
 			esc_html__( 'Menu', 'frontage-site' ),
-			$this->list( $items )
+			$this->list( $items ),
+			esc_attr__( 'Close (Esc)', 'frontage-site' )
 		) . Overlays::at_the_end(
 			"$this->id-drawer",
 			Overlays::dialog(
@@ -81,12 +82,17 @@ final class Menu {
 		);
 	}
 
-	/** Below which width the toggle takes the place of the list: style.css reads these properties, a rule for the page says where they hold. Without script the list stays, and takes a line of its own below the logo. */
+	/**
+	 * Below which width the toggle takes the place of the list: style.css reads these properties, a rule for the page says
+	 * where they hold. The list stays folded whether or not its script comes: the browser itself opens it over the page, as a
+	 * popover, until the script has it open in the drawer. Without script, or popovers, the list stays in sight, and takes a
+	 * line of its own below the logo.
+	 */
 	private static function narrow_below( int $breakpoint ): void {
 		InlineStyle::add(
 			'frontage-menu-style',
 			sprintf(
-				'@media (width < %1$dpx){.fr-menu--%1$d{--fr-menu-sub:static}}@media (width < %1$dpx) and (scripting: enabled){.fr-menu--%1$d{--fr-menu-toggle:inline-flex;--fr-menu-panel:none;--fr-menu-late:fr-menu-late}}@media (width < %1$dpx) and (scripting: none){.fr-menu--%1$d{--fr-menu-align:start}.is-layout-flex:has(> * > .fr-menu--%1$d){flex-wrap:wrap}}',
+				'@media (width < %1$dpx){.fr-menu--%1$d{--fr-menu-sub:static}}@supports selector(:popover-open){@media (width < %1$dpx) and (scripting: enabled){.fr-menu--%1$d{--fr-menu-toggle:inline-flex;--fr-menu-panel:none}}}@media (width < %1$dpx) and (scripting: none){.fr-menu--%1$d{--fr-menu-align:start}.is-layout-flex:has(> * > .fr-menu--%1$d){flex-wrap:wrap}}',
 				$breakpoint
 			)
 		);

@@ -67,6 +67,17 @@ final class MenuTest extends BlockTestCase {
 		self::assertSame( 1, substr_count( $html, '<nav' ) );
 	}
 
+	public function test_a_narrow_window_opens_the_list_without_any_script_and_after_no_time(): void {
+		$html = self::menu( self::INNER );
+		self::assertSame( 1, preg_match( '~<button type="button" class="fr-menu-toggle"[^>]* popovertarget="([\w-]+)">~', $html, $found ) );
+		self::assertStringContainsString( "<div class=\"fr-menu-panel\" id=\"$found[1]\" popover><ul class=\"fr-menu__list\">", $html );
+		self::assertStringContainsString( "popovertarget=\"$found[1]\" popovertargetaction=\"hide\" aria-label=\"Close (Esc)\"></button></div></nav>", $html );
+		$rules = implode( '', wp_styles()->get_data( 'frontage-menu-style', 'after' ) ?: [] );
+		self::assertStringContainsString( '@supports selector(:popover-open){@media (width < 1199px) and (scripting: enabled)', $rules );
+		$style = (string) file_get_contents( dirname( __DIR__, 4 ) . '/blocks/site/menu/style.css' );
+		self::assertDoesNotMatchRegularExpression( '~@keyframes|animation~', $style, 'What unfolds it by a clock moves the page.' );
+	}
+
 	public function test_a_parent_that_leads_nowhere_is_a_button_and_has_no_page_of_its_own(): void {
 		foreach ( [ '#', '' ] as $url ) {
 			$html = self::menu( self::item( 'About', $url, [], self::item( 'People', '/people/' ) ) );
