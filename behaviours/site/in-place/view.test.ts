@@ -29,7 +29,10 @@ beforeEach( () => {
 	history.replaceState( null, '', '/' );
 	answer = pageOf( [ 'two' ], 'a' );
 } );
-afterEach( () => Reflect.deleteProperty( globalThis, 'IntersectionObserver' ) );
+afterEach( () => {
+	Reflect.deleteProperty( globalThis, 'IntersectionObserver' );
+	Reflect.deleteProperty( document, 'startViewTransition' );
+} );
 
 test( 'a list grows by the next page, the address follows and what is new has the focus', async () => {
 	answer = pageOf( [ 'three' ], '' );
@@ -56,6 +59,23 @@ test( 'a filter swaps the list, keeps the focus and says how many there are; bac
 	dispatchEvent( new PopStateEvent( 'popstate', { state: { frFilter: 'f' } } ) );
 	await settled();
 	expect( items() ).toEqual( [ 'one', 'two' ] );
+} );
+
+test( 'a transition that the browser skips is no error, and the list is swapped all the same', async () => {
+	const heard: string[] = [];
+	const promise = ( name: string, of = Promise.resolve() ) =>
+		Object.assign( of, { catch: () => ( heard.push( name ), of ) } );
+	Object.assign( document, {
+		startViewTransition: ( swap: () => void ) => ( {
+			ready: promise( 'ready' ),
+			finished: promise( 'finished' ),
+			updateCallbackDone: promise( 'updateCallbackDone', Promise.resolve().then( swap ) ),
+		} ),
+	} );
+	document.querySelector< HTMLElement >( '.fr-term-filter a' )!.click();
+	await settled();
+	expect( heard ).toEqual( [ 'ready', 'finished', 'updateCallbackDone' ] );
+	expect( [ items(), location.search ] ).toEqual( [ [ 'two' ], '?fr_c=a' ] );
 } );
 
 test( 'only this site is asked, and a click that is answered already is left alone', async () => {

@@ -3,6 +3,7 @@
  * out of it. What fails is followed as a link.
  */
 import { announce } from '@frontage/kit/announce';
+import { maySkip } from '../media/may-skip';
 
 const LIST = '.wp-block-post-template';
 const QUERY = '.wp-block-query';
@@ -58,7 +59,9 @@ async function filter( id: string, url: string, push: boolean ) {
 			tell( now );
 		};
 		if ( document.startViewTransition && ! matchMedia( '(prefers-reduced-motion: reduce)' ).matches ) {
-			document.startViewTransition( swap );
+			const transition = document.startViewTransition( swap );
+			maySkip( transition );
+			await transition.updateCallbackDone;
 		} else {
 			swap();
 		}

@@ -2,13 +2,12 @@
 import { openLinks, type Late } from '@frontage/kit/links';
 import { HASH, wants } from './links';
 
-const bring = openLinks< Late & { follow: () => void } >( 'lightbox', ( link, { on } ) => wants( link, on ) );
+const bring = openLinks< Late & { follow: () => Promise< void > } >( 'lightbox', ( link, { on } ) => wants( link, on ) );
 
 const follow = () =>
 	HASH.test( location.hash ) &&
-	bring().then(
-		( late ) => late.follow(),
-		() => {} // The page is there without.
-	);
+	bring()
+		.then( ( late ) => late.follow() )
+		.catch( () => {} ); // The page is there without.
 addEventListener( 'hashchange', follow );
 follow();

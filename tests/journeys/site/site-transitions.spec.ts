@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { behave } from '../../support/behaviours';
 import { unique } from '../../support/forms';
+import { watchErrors } from '../../support/scrolling';
 import { keepingPages } from '../../support/whole-browser';
 import { expect, test } from '../../support/test';
 
@@ -70,6 +71,38 @@ test(
 		expect( errors ).toEqual( [] );
 	}
 );
+
+test( 'T: a link to a file, or to a page that takes no part, is followed without an error', async ( {
+	page,
+	context,
+	requestUtils,
+} ) => {
+	const errors = watchErrors( page );
+	await behave( context, chosen );
+	await page.route( '**/takes-no-part/', ( route ) =>
+		route.fulfill( { contentType: 'text/html', body: '<!doctype html><title>Bare</title><p>Bare</p>' } )
+	);
+	const { link } = await requestUtils.rest< { link: string } >( {
+		method: 'POST',
+		path: '/wp/v2/pages',
+		data: {
+			title: `Turn ${ unique() }`,
+			content:
+				'<!-- wp:paragraph --><p><a id="file" href="/wp-includes/images/w-logo-blue.png">A file</a> <a id="page" href="/takes-no-part/">A page</a></p><!-- /wp:paragraph -->',
+			status: 'publish',
+		},
+	} );
+	for ( const [ id, address ] of [
+		[ 'file', /w-logo-blue\.png$/ ],
+		[ 'page', /takes-no-part\/$/ ],
+	] as const ) {
+		await page.goto( link );
+		await page.locator( `#${ id }` ).click();
+		await expect( page ).toHaveURL( address );
+		await page.goto( link ); // What the page before had to say has been said.
+	}
+	expect( errors ).toEqual( [] );
+} );
 
 test( 'T: while the page turns, header and footer have a name of their own', async ( {
 	page,

@@ -1,4 +1,6 @@
 /** The picture grows out of its thumbnail, and goes back to it: as a view transition, where the browser knows them. */
+import { maySkip } from '../../media/may-skip';
+
 const PICTURE = 'fr-lightbox-picture';
 
 type Named = HTMLElement | null | undefined;
@@ -11,9 +13,9 @@ const finish = ( dialog: Element ) => dialog.getAnimations().forEach( ( animatio
 
 /** One that is skipped, for another or in a hidden tab, has changed the page all the same. */
 function run( change: () => void | Promise< void >, done: () => void ) {
-	const { ready, finished } = document.startViewTransition( change );
-	ready.catch( () => {} );
-	finished.finally( done ).catch( () => {} );
+	const transition = document.startViewTransition( change );
+	maySkip( transition );
+	transition.finished.finally( done ).catch( () => {} );
 }
 
 /** What bears the name. Two of one name would have no transition any more: another may be shown, or all closed, before one is done. */
