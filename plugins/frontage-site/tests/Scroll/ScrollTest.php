@@ -5,11 +5,10 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Tests\Scroll;
 
 use Frontage\Site\PageLoader;
-use Frontage\Site\Scroll\LazyBackgrounds;
 use Frontage\Site\Transitions;
 use Frontage\Tests\WordPressTestCase;
 
-/** What PHP prints for headers that stay, titles that fade, footers that lie still, backgrounds that wait, pages that turn. */
+/** What PHP prints for headers that stay, titles that fade, footers that lie still, pages that turn. */
 final class ScrollTest extends WordPressTestCase {
 
 	/** @param array<string, mixed> $options */
@@ -103,30 +102,6 @@ final class ScrollTest extends WordPressTestCase {
 		self::assertSame( '<p>A</p>', $mark( '<p>A</p>', 'core/paragraph' ) );
 		self::assertSame( '<div><img><div class="wp-block-cover__inner-container fr-title-fade">A</div></div>', $mark( '<div><img><div class="wp-block-cover__inner-container">A</div></div>', 'core/cover', [ 'frTitleFade' => true ] ) );
 		self::assertSame( '<div class="fr-title-fade">A</div>', $mark( '<div>A</div>', 'core/group', [ 'frTitleFade' => true ] ) );
-	}
-
-	public function test_a_background_far_down_waits_and_the_first_one_is_fetched_first(): void {
-		$group  = static fn ( string $image ): string => '<!-- wp:group {"style":{"background":{"backgroundImage":{"url":"https://example.com/' . $image . '"}}}} --><div class="wp-block-group"><!-- wp:paragraph --><p>A</p><!-- /wp:paragraph --></div><!-- /wp:group -->';
-		$spacer = '<!-- wp:spacer {"height":"1700px"} --><div style="height:1700px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
-		LazyBackgrounds::begin();
-		self::assertFalse( has_filter( 'render_block_data', [ LazyBackgrounds::class, 'measure' ] ) );
-		self::assertStringNotContainsString( 'fr-bg-wait', do_blocks( $spacer . $group( 'off.jpg' ) ) );
-		self::on( 'lazy-backgrounds' );
-		LazyBackgrounds::begin();
-		unset( $GLOBALS['wp_actions']['wp_enqueue_scripts'] ); // Block themes print their blocks before.
-		do_blocks( $group( 'first.jpg' ) . $spacer );
-		self::assertFalse( has_action( 'wp_enqueue_scripts', [ LazyBackgrounds::class, 'bring' ] ), 'Nothing waits.' );
-		LazyBackgrounds::begin();
-		$html = do_blocks( $group( 'first.jpg' ) . $spacer . $group( 'second.jpg' ) );
-		self::assertSame( 11, has_action( 'wp_enqueue_scripts', [ LazyBackgrounds::class, 'bring' ] ), 'Behind what makes it known.' );
-		self::assertSame( 1, substr_count( $html, 'fr-bg-wait' ) );
-		self::assertMatchesRegularExpression( '~--fr-bg:url\([^)]*second\.jpg[^>]*fr-bg fr-bg-wait~', $html );
-		self::assertMatchesRegularExpression( '~background-image:url\([^)]*first\.jpg~', $html );
-		ob_start();
-		LazyBackgrounds::preload();
-		self::assertSame( '<link rel="preload" as="image" href="https://example.com/first.jpg" fetchpriority="high">' . "\n", ob_get_clean() );
-		$endless = sprintf( '<!-- wp:spacer {"height":"%1$spx"} --><div style="height:%1$spx" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->', str_repeat( '9', 20 ) );
-		self::assertSame( 2, substr_count( do_blocks( $endless . $endless ), 'wp-block-spacer' ), 'A height that no number holds breaks no page.' );
 	}
 
 	public function test_the_cover_is_printed_where_the_owner_wants_it(): void {
