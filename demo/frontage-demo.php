@@ -12,7 +12,7 @@ use Frontage\Forms\Form\Starters;
 defined( 'ABSPATH' ) || exit;
 
 /** Raise it when the content below changes: a site that has an older one is told to start afresh, never overwritten. */
-const CONTENT = '10';
+const CONTENT = '11';
 
 add_action(
 	'phpmailer_init',
@@ -98,7 +98,7 @@ function seed(): void {
 /**
  * A picture of the demo in the media library, once and as it is: it needs no sizes of its own there.
  *
- * @param string $name Of a scene or a drawing, which are 1280 wide, or `mark`, the sign of the firm.
+ * @param string $name Of a scene or a drawing, which are 1280 wide, `truss`, the drawing of the home page, or `mark`, the sign of the firm.
  */
 function picture( string $name, string $alt = '' ): int {
 	static $made = [];
@@ -114,9 +114,10 @@ function picture( string $name, string $alt = '' ): int {
 		return 0;
 	}
 	[ $width, $height ] = match ( true ) {
-		$scene           => [ 1280, 720 ],
-		'mark' === $name => [ 64, 64 ],
-		default          => [ 1280, 880 ],
+		$scene            => [ 1280, 720 ],
+		'mark' === $name  => [ 64, 64 ],
+		'truss' === $name => [ 680, 520 ],
+		default           => [ 1280, 880 ],
 	};
 	$id = wp_insert_attachment( [ 'post_mime_type' => $mime, 'post_title' => $name, 'post_status' => 'inherit' ], $file );
 	wp_update_attachment_metadata( $id, [ 'file' => _wp_relative_upload_path( $file ), 'width' => $width, 'height' => $height, 'sizes' => [] ] );

@@ -217,7 +217,7 @@ function saved( string $name, array $attributes, int $inner ): array {
 	$parts = match ( $name ) {
 		'core/heading'      => [ "<h$level class=\"wp-block-heading$class\">" . $text( 'content' ), "</h$level>" ],
 		'core/paragraph'    => [ '<p class="' . trim( $class ) . '">' . $text( 'content' ), '</p>' ],
-		'core/image'        => [ "<figure class=\"wp-block-image$class\"><img src=\"" . esc_url( $text( 'url' ) ) . '" alt="' . esc_attr( $text( 'alt' ) ) . '"/>', '</figure>' ],
+		'core/image'        => [ "<figure class=\"wp-block-image$class\"><img src=\"" . esc_url( $text( 'url' ) ) . '" alt="' . esc_attr( $text( 'alt' ) ) . '" width="780" height="439"/>', '</figure>' ],
 		'core/list'         => [ "<ul class=\"wp-block-list$class\">", '</ul>' ],
 		'core/list-item'    => [ '<li class="' . trim( $class ) . '">' . $text( 'content' ), '</li>' ],
 		'core/buttons'      => [ "<div class=\"wp-block-buttons$class\">", '</div>' ],

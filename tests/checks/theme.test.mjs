@@ -211,6 +211,18 @@ describe( 'patterns', () => {
 	} );
 } );
 
+test( "each picture in the demo's texts is of its library, which knows how large it is, or says so", () => {
+	const demo = path.resolve( theme, '../../demo' );
+	const files = glob.sync( 'content/**/*.html', { cwd: demo } );
+	assert.ok( files.length > 10 );
+	for ( const file of files ) {
+		const pictures = readFileSync( path.join( demo, file ), 'utf8' ).match( /<img\b[^>]*>/g ) ?? [];
+		for ( const picture of pictures ) {
+			assert.match( picture, /wp-image-\{id:[a-z]+\}|\swidth="\d+"\s+height="\d+"/, `${ file }: ${ picture }` );
+		}
+	}
+} );
+
 test( 'there is a template for every kind of page, and the parts that they are made of', () => {
 	const shop =
 		'single-product archive-product taxonomy-product_cat taxonomy-product_tag taxonomy-product_brand product-search-results page-cart page-checkout order-confirmation';

@@ -61,10 +61,7 @@ add_action(
 // Posts with a subject in common, where a query asks for them: the one that is read is not among them.
 add_filter(
 	'query_loop_block_query_vars',
-	static fn ( array $query, \WP_Block $block ): array => empty( $block->context['query']['frontageRelated'] ) ? $query : [
-		'post__not_in' => [ get_queried_object_id() ],
-		'category__in' => wp_get_post_categories( get_queried_object_id() ),
-	] + $query,
+	static fn ( array $query, \WP_Block $block ): array => empty( $block->context['query']['frontageRelated'] ) ? $query : [ 'post__not_in' => [ get_queried_object_id() ], 'category__in' => wp_get_post_categories( get_queried_object_id() ) ] + $query,
 	10,
 	2
 );
@@ -98,25 +95,31 @@ add_action(
 );
 
 // What stands beside a page, and what a drawer at its edge holds. A plugin that makes such drawers has said so by now.
-add_filter(
-	'default_wp_template_part_areas',
-	static function ( array $areas ): array {
-		foreach ( [ 'sidebar' => __( 'Sidebar', 'frontage' ), 'hidden-sidebar' => __( 'Hidden sidebar content', 'frontage' ) ] as $area => $label ) {
-			if ( ! in_array( $area, array_column( $areas, 'area' ), true ) ) {
-				$areas[] = [ 'area' => $area, 'label' => $label, 'description' => '', 'icon' => 'sidebar', 'area_tag' => 'div' ];
-			}
-		}
-		return $areas;
+add_filter( 'default_wp_template_part_areas', __NAMESPACE__ . '\\add_areas' );
+function add_areas( array $areas ): array {
+	foreach ( array_diff_key( [ 'sidebar' => __( 'Sidebar', 'frontage' ), 'hidden-sidebar' => __( 'Hidden sidebar content', 'frontage' ) ], array_column( $areas, null, 'area' ) ) as $area => $label ) {
+		$areas[] = [ 'area' => $area, 'label' => $label, 'description' => '', 'icon' => 'sidebar', 'area_tag' => 'div' ];
 	}
-);
+	return $areas;
+}
 
+array_map( static fn ( string $block ) => add_filter( "render_block_core/$block", __NAMESPACE__ . '\\say_size' ), [ 'image', 'cover', 'media-text' ] );
+/** Pictures of the theme say how large they are, as those of the library do: without, they have no room before they come, no turn and no priority. */
+function say_size( string $html ): string {
+	$size = static fn ( string $file ): string => is_file( $file ) && preg_match( '/width="\d+" height="\d+"/', (string) file_get_contents( $file, length: 200 ), $found ) ? "$found[0] " : '';
+	return preg_replace_callback( '~<img (?![^>]*\swidth=)(?=[^>]*\ssrc="[^"]*(/assets/pictures/[\w-]+\.svg)")~', static fn ( array $image ): string => $image[0] . $size( get_theme_file_path( $image[1] ) ), $html ) ?? $html;
+}
+add_filter( 'the_content', __NAMESPACE__ . '\\let_far_pictures_wait', 11 );
+/** WordPress gives priority to the first large picture of a text, however far down: behind so many letters one is in no phone's first window. */
+function let_far_pictures_wait( string $html ): string {
+	for ( $tags = new \WP_HTML_Tag_Processor( $html ), $letters = 0; $tags->next_token(); ) {
+		$letters += '#text' === $tags->get_token_name() ? strlen( trim( $tags->get_modifiable_text() ) ) : 0;
+		'IMG' === $tags->get_token_name() && $letters > 600 && null === ( $tags->get_attribute( 'loading' ) ?? $tags->get_attribute( 'fetchpriority' ) ) && $tags->set_attribute( 'loading', 'lazy' );
+	}
+	return $tags->get_updated_html();
+}
 add_filter( 'render_block_core/navigation', __NAMESPACE__ . '\\lighten_menu', 10, 2 );
-
-/**
- * Core's style for menus is 21 KB, nearly all of it for those that a script opens. Without one, assets/navigation.css does.
- *
- * @param array{ attrs?: array<string, mixed> } $block
- */
+/** @param array{ attrs?: array<string, mixed> } $block Core's style for menus is 21 KB, nearly all of it for those that a script opens. Without one, assets/navigation.css does. */
 function lighten_menu( string $html, array $block ): string {
 	static $opens = false;
 	$opens = $opens || 'never' !== ( $block['attrs']['overlayMenu'] ?? '' ) || str_contains( $html, 'wp-block-navigation-submenu__toggle' );
@@ -126,10 +129,7 @@ function lighten_menu( string $html, array $block ): string {
 	return $html;
 }
 
-/**
- * Core prints its colours, gradients, shadows and aspect ratios into each page: the editor does not offer them here
- * (theme.json), or writes them as figures. They stay where the page or a style of the site names one.
- */
+/** Core prints its colours, gradients, shadows and aspect ratios into each page: the editor does not offer them here (theme.json), or writes them as figures. They stay where the page or a style of the site names one. */
 function lighten_presets(): void {
 	$slugs = static fn ( string ...$path ): string => implode( '|', array_map( 'preg_quote', array_column( (array) wp_get_global_settings( [ ...$path, 'default' ] ), 'slug' ) ) );
 	$class = 'has-(?:(?:very-light-gray|very-dark-gray|' . $slugs( 'color', 'palette' ) . ')-(?:background-|border-)?color|(?:' . $slugs( 'color', 'gradients' ) . ')-gradient-background)';

@@ -12,6 +12,9 @@ final class Patterns {
 	/** The kind of template part for what a drawer at the page's edge holds; the pattern "Hidden sidebar" brings the drawer and what opens it. */
 	public const SIDEBAR = 'hidden-sidebar';
 
+	/** The picture of the banners, until somebody has one. */
+	public const DRAWING = '/frontage-site/assets/banner.svg';
+
 	/**
 	 * On `default_wp_template_part_areas`. Here, since WordPress asks on every page for what it prints the parts by.
 	 *
@@ -60,6 +63,16 @@ final class Patterns {
 			]
 		);
 		self::add( 'section-heading', __( 'Section heading', 'frontage-site' ), __( 'A small line, a heading and a sentence, as a section begins.', 'frontage-site' ), [ 'categories' => [ 'text' ], 'keywords' => [ __( 'eyebrow', 'frontage-site' ), __( 'title', 'frontage-site' ), __( 'highlight', 'frontage-site' ) ] ] );
+	}
+
+	/** On `render_block_core/cover`: the drawing of the banners says how large it is, as pictures of the library do. Without, WordPress gives it no turn. */
+	public static function say_size( string $html ): string {
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		if ( $tags->next_tag( 'img' ) && null === $tags->get_attribute( 'width' ) && str_ends_with( (string) $tags->get_attribute( 'src' ), self::DRAWING ) ) {
+			$tags->set_attribute( 'width', '1600' );
+			$tags->set_attribute( 'height', '900' );
+		}
+		return $tags->get_updated_html();
 	}
 
 	/** @param array{ categories: list<string>, blockTypes?: list<string>, keywords?: list<string> } $more As for `register_block_pattern()`. */

@@ -27,6 +27,7 @@ final class Plugin {
 		add_filter( 'render_block_data', WhereUsed::call( [ PlanInside::class, 'mark_buttons' ], block: [ 'frontage/price-plan' ] ) );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Plugin::class, 'add_block_category' ] );
 		add_action( 'init', [ Patterns::class, 'register' ] );
+		add_filter( 'render_block_core/cover', WhereUsed::call( [ Patterns::class, 'say_size' ], markup: '/assets/banner.svg' ) );
 		add_filter( 'render_block_core/button', WhereUsed::call( [ Button::class, 'add' ], attribute: [ 'frIcon', 'frOverlay', 'frDownload' ] ), 10, 2 );
 		add_filter( 'render_block', WhereUsed::call( [ Reveal::class, 'mark' ], attribute: [ 'frReveal' ] ), 10, 2 );
 		add_filter( 'render_block', WhereUsed::call( [ Tooltips::class, 'mark' ], markup: 'data-tooltip=' ) );
