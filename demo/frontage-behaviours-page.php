@@ -27,6 +27,7 @@ const GROUPS = [
 
 /** Where to look once it is on; what has something to try in its card needs no word. */
 const TO_SEE = [
+	'back'             => 'On a phone: open the menu, then go back. Without it Back closes the menu, with it the page is left.',
 	'back-to-top'      => 'Scroll on: past one window it comes in the corner.',
 	'cursor'           => 'Move the mouse over links and buttons. Phones and narrow windows have none of it.',
 	'emoji'            => 'Nothing is to be seen of it; the page asks for less.',

@@ -46,3 +46,30 @@ test( 'by keys: Enter opens it, what is typed at once is in the field, Enter sea
 	await engine.press( 'Enter' );
 	await expect.poll( () => engine.evaluate( () => location.search ) ).toBe( '?s=bridge' );
 } );
+
+test( 'on a phone Back closes it, nothing of it is left in the history, and Forward opens nothing', async ( { engine } ) => {
+	// Neither driver lends a phone: what one says of itself, before the first overlay asks.
+	const length = await engine.evaluate( () => {
+		const { matchMedia } = window;
+		window.matchMedia = ( query ) =>
+			query.includes( 'coarse' ) ? Object.assign( matchMedia( 'all' ) ) : matchMedia.call( window, query );
+		delete ( window as { CloseWatcher?: unknown } ).CloseWatcher;
+		return history.length;
+	} );
+	const entries = () => engine.evaluate( () => ( history.state as { frOverlays?: number } | null )?.frOverlays ?? 0 );
+	await engine.click( OPENER );
+	await state( engine ).toBe( 'opened' );
+	expect( await entries() ).toBe( 1 );
+	await engine.evaluate( () => history.back() );
+	await state( engine ).toBe( 'closed' );
+	expect( await entries() ).toBe( 0 );
+	await engine.evaluate( () => history.forward() );
+	await expect.poll( entries ).toBe( 0 );
+	await state( engine ).toBe( 'closed' );
+	await engine.click( OPENER );
+	await state( engine ).toBe( 'opened' );
+	await engine.press( 'Escape' );
+	await state( engine ).toBe( 'closed' );
+	await expect.poll( entries ).toBe( 0 );
+	expect( await engine.evaluate( () => history.length ) ).toBe( length + 1 ); // One that lies ahead.
+} );

@@ -2,6 +2,7 @@
  * Links that open something over the page instead of being followed. What does so is fetched at the first sign that somebody
  * may follow one; a link whose code cannot be had is a link. One set of listeners for all behaviours that know such links.
  */
+import { leaveEntries } from './parts/entries';
 import { moduleData } from './parts/module-data';
 
 /** What PHP tells such a behaviour. */
@@ -56,6 +57,7 @@ export function openLinks< Code extends Late >(
 		return load< Code >( `frontage/${ name }`, { url: told.late!.script, stateless: true } );
 	};
 	if ( all.push( ( link ) => wants( link, told ) && bring ) === 1 ) {
+		leaveEntries();
 		// A finger is over it, too, before it is down.
 		[ 'pointerover', 'focusin', 'click' ].forEach( ( sign ) => document.addEventListener( sign, look ) );
 	}

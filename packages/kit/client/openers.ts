@@ -3,6 +3,7 @@
  * a key, so that whoever clicks need not wait; a click that is faster opens a plain dialog, which they take over.
  */
 import { called, calledBy, OPENERS, PREFIX } from './parts/called';
+import { leaveEntries } from './parts/entries';
 
 type Overlays = typeof import( './overlay' );
 
@@ -22,6 +23,9 @@ async function bring(): Promise< Overlays > {
 
 /** Has them fetched before anything is clicked; calling it again is harmless. */
 export function expectOverlays(): void {
+	if ( ! coming ) {
+		leaveEntries();
+	}
 	SIGNS.forEach( ( sign ) => addEventListener( sign, early ) );
 }
 function early(): void {

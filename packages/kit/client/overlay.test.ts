@@ -10,7 +10,7 @@ beforeAll( async () => {
 	Object.assign( document, { adoptedStyleSheets: [] } );
 	Object.assign( CSSStyleSheet.prototype, { replaceSync() {} } );
 	Object.assign( window, {
-		matchMedia: () => ( { matches: still } ),
+		matchMedia: ( query: string ) => ( { matches: still && query.includes( 'reduced-motion' ) } ),
 		CSS: { escape: ( text: string ) => text },
 	} );
 	Object.assign( HTMLDialogElement.prototype, {
@@ -249,22 +249,6 @@ test( 'a link to a place on the page behind closes it at once', () => {
 	openOverlay( dialog( 'talk' ) );
 	link( 'Down' ).click();
 	expect( state( 'talk' ) ).toBe( 'closed' );
-} );
-
-test( 'Back closes one that is in the history, and closing it goes back', async () => {
-	dialog( 'talk' ).dataset.history = '';
-	openOverlay( dialog( 'talk' ) );
-	expect( history.state ).toEqual( { overlay: 'fr-open-talk' } );
-	const back = jest.spyOn( history, 'back' ).mockImplementation( () => {} );
-	closeOverlay( dialog( 'talk' ) );
-	expect( back ).toHaveBeenCalledTimes( 1 );
-	history.replaceState( null, '', '/' );
-	openOverlay( dialog( 'talk' ) );
-	history.replaceState( null, '', '/' );
-	dispatchEvent( new PopStateEvent( 'popstate' ) );
-	expect( state( 'talk' ) ).toBe( 'closed' );
-	expect( back ).toHaveBeenCalledTimes( 1 );
-	back.mockRestore();
 } );
 
 test( 'a place inside opens what it is in: by a link of the page, and by its address; a link within stays one', () => {

@@ -6,8 +6,9 @@
  * `data-state` on the dialog: closed → opening → opened → closing → closed, each told by `frontage:overlay:{state}`
  * (bubbling, `detail` is an `OverlayDetail`; `opening` and `closing` can be prevented). Whoever wants an overlay closed
  * may send it a cancelable `cancel`, as Escape does. What may stand on it: `data-type` (a `modal` stacks, everything else
- * replaces what is no modal either), `data-history` (Back closes it), `data-scroll` (the page behind scrolls on).
+ * replaces what is no modal either), `data-history` (Back closes it on computers too), `data-scroll` (the page behind scrolls on).
  */
+import { giveEntry, listenForBack, refusesBack, takeEntry, takesEntry } from './parts/back';
 import { calledBy, hashOf, OPENERS } from './parts/called';
 
 export type OverlayState = 'closed' | 'opening' | 'opened' | 'closing';
@@ -23,6 +24,8 @@ const LOCK = 'html:has(dialog[data-state]:not([data-scroll]):modal){overflow:hid
 interface Entry extends OverlayDetail {
 	/** The one that takes its place gives the focus back. */
 	replaced?: boolean;
+	/** It has an entry in the history. */
+	hasEntry?: boolean;
 }
 /** What is open or on its way out, the top last. */
 let stack: Entry[] = [];
@@ -99,10 +102,10 @@ function over( entry: Entry, keepFocus?: boolean ) {
 	if ( ! keepFocus && ! entry.replaced ) {
 		focusBack( entry );
 	}
-	if ( history.state?.overlay === overlay.id && overlay.hasAttribute( 'data-history' ) && ! keepFocus ) {
-		history.back();
-	} else {
-		forget( overlay );
+	forget( overlay );
+	if ( entry.hasEntry ) {
+		entry.hasEntry = false;
+		giveEntry();
 	}
 	reach( entry, 'closed' );
 }
@@ -165,10 +168,17 @@ function learn( overlay: HTMLDialogElement ) {
 		}
 	} );
 	if ( overlay.closedBy ) {
-		if ( ! overlay.hasAttribute( 'closedby' ) ) {
-			overlay.closedBy = 'any';
+		const by = overlay.getAttribute( 'closedby' ) ?? 'any';
+		const isOurs = by === 'any' && refusesBack( overlay );
+		overlay.closedBy = isOurs ? 'none' : by;
+		if ( ! isOurs ) {
+			return;
 		}
-		return;
+		addEventListener( 'keydown', ( { key, defaultPrevented } ) => {
+			if ( key === 'Escape' && ! defaultPrevented && stack.at( -1 )?.overlay === overlay ) {
+				closeOverlay( overlay );
+			}
+		} );
 	}
 	let began = false;
 	overlay.addEventListener( 'pointerdown', ( event ) => ( began = isOutside( event, overlay ) ) );
@@ -191,11 +201,13 @@ function begin() {
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync( LOCK );
 	document.adoptedStyleSheets = [ ...document.adoptedStyleSheets, sheet ];
-	addEventListener( 'popstate', () => {
-		const top = stack.at( -1 );
-		if ( top?.overlay.hasAttribute( 'data-history' ) && history.state?.overlay !== top.overlay.id ) {
-			closeOverlay( top.overlay );
+	listenForBack( () => {
+		const top = stack.filter( ( { hasEntry } ) => hasEntry ).at( -1 );
+		if ( ! top ) {
+			return true;
 		}
+		top.hasEntry = false;
+		return isLeaving( top ) || closeOverlay( top.overlay ) || ! ( top.hasEntry = true );
 	} );
 	addEventListener(
 		'pageshow',
@@ -241,10 +253,11 @@ export function openOverlay( overlay: HTMLDialogElement, opener = overlay.ownerD
 		if ( ! isEarly ) {
 			focusInside( overlay );
 		}
-		if ( overlay.hasAttribute( 'data-history' ) ) {
-			forget( overlay ); // Where closing it goes back to.
-			history.pushState( { ...history.state, overlay: overlay.id }, '' );
-		}
+	}
+	if ( ! entry.hasEntry && takesEntry( overlay ) ) {
+		forget( overlay ); // Where closing it goes back to.
+		entry.hasEntry = true;
+		takeEntry();
 	}
 	overlay.dataset.state = 'opening';
 	settle( entry, () => reach( entry, 'opened' ) );

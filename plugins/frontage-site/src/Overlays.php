@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Site;
 
 use Frontage\Kit\Modules;
+use Frontage\Site\Behaviours\Switches;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -56,6 +57,15 @@ final class Overlays {
 				$given->text( 'ariaLabel' )
 			)
 		);
+	}
+
+	/**
+	 * On `script_module_data_@frontage/kit/overlay`: Back closes nothing where the owner said so.
+	 *
+	 * @return array<mixed>
+	 */
+	public static function leave_back( mixed $data ): array {
+		return ( Switches::is_on( 'frontage/back' ) ? [ 'back' => false ] : [] ) + ( is_array( $data ) ? $data : [] );
 	}
 
 	/** What would play by itself, seen by nobody, waits until the block's view starts it. */

@@ -53,6 +53,8 @@ final class Plugin {
 		}
 		add_action( 'enqueue_block_editor_assets', [ Lightbox::class, 'tell_editor' ], 20 ); // Its script is there by then.
 
+		add_filter( 'script_module_data_@frontage/kit/overlay', WhereUsed::call( [ Overlays::class, 'leave_back' ], behaviour: 'frontage/back' ) );
+
 		// Business: what is known of the firm, for blocks, bindings and search engines.
 		add_action( 'init', [ self::class, 'register_bindings' ] );
 		add_action( 'enqueue_block_editor_assets', [ Business\Binding::class, 'tell_editor' ] );

@@ -124,7 +124,7 @@ export default function Edit( {
 						onChange={ ( value ) => setAttributes( { ariaLabel: value } ) }
 					/>
 					<ToggleControl
-						label={ __( 'The browser’s Back closes it', 'frontage-site' ) }
+						label={ __( 'The browser’s Back closes it on computers too', 'frontage-site' ) }
 						checked={ history }
 						onChange={ ( value ) => setAttributes( { history: value } ) }
 					/>

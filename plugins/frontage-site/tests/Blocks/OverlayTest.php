@@ -81,7 +81,14 @@ final class OverlayTest extends BlockTestCase {
 		self::assertStringContainsString( 'data-type="modal"', self::printed( [ 'name' => 'talk', 'type' => 'sideways' ] ) );
 	}
 
-	public function test_back_closes_it_only_where_that_was_chosen(): void {
+	public function test_back_is_left_to_the_page_where_its_owner_said_so(): void {
+		$told = static fn (): mixed => apply_filters( 'script_module_data_@frontage/kit/overlay', [ 'x' => 1 ] );
+		self::assertSame( [ 'x' => 1 ], $told() );
+		update_option( 'frontage_site_behaviours', [ 'frontage/back' => [ 'on' => true, 'options' => [] ] ] );
+		self::assertSame( [ 'back' => false, 'x' => 1 ], $told() );
+	}
+
+	public function test_back_closes_it_on_computers_only_where_that_was_chosen(): void {
 		self::assertStringNotContainsString( 'data-history', self::printed( [ 'name' => 'talk' ] ) );
 		self::assertStringContainsString( 'data-history="true"', self::printed( [ 'name' => 'talk', 'history' => true ] ) );
 	}
