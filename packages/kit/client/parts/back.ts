@@ -47,8 +47,25 @@ export function giveEntry(): void {
 
 /** `close`: closes what is on top and has an entry; false: somebody keeps it open. */
 export function listenForBack( close: () => boolean ): void {
-	addEventListener( 'popstate', () => {
-		if ( leaving !== undefined ) {
+	addEventListener(
+		'popstate',
+		( event ) => {
+			if ( leaving === undefined && taken === entriesHere() ) {
+				return;
+			}
+			// The page is where it was: nobody else need act upon it. Their listeners were there before this one.
+			event.stopImmediatePropagation();
+			if ( leaving === undefined ) {
+				while ( taken > entriesHere() ) {
+					taken--;
+					if ( ! close() ) {
+						taken++;
+						push();
+					}
+				}
+				tidy(); // Forward leads to what is no longer open.
+				return;
+			}
 			// The address that opened it was forgotten on the entry that is gone.
 			if ( location.hash !== leaving ) {
 				history.replaceState( history.state, '', location.pathname + location.search + leaving );
@@ -57,17 +74,9 @@ export function listenForBack( close: () => boolean ): void {
 			if ( taken > entriesHere() ) {
 				push(); // Another was opened meanwhile.
 			}
-			return;
-		}
-		while ( taken > entriesHere() ) {
-			taken--;
-			if ( ! close() ) {
-				taken++;
-				push();
-			}
-		}
-		tidy(); // Forward leads to what is no longer open.
-	} );
+		},
+		true
+	);
 	// A link that is followed takes the place of the entry: coming back, one is on the page.
 	addEventListener( 'click', ( event ) => {
 		const { target, defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event;
