@@ -83,15 +83,13 @@ final class LazyBackgrounds {
 		if ( ! isset( $block['blockName'] ) ) {
 			return $block;
 		}
-		$outer = $around && is_array( $around->parsed_block ) && isset( $around->parsed_block['frontageRow'] ) ? $around->parsed_block : null;
-		if ( $outer ) {
-			self::$down = $outer['frontageDown']; // On phones it stands below: that is the most.
+		$row = $around ? self::number( $around->parsed_block, 'frontageRow' ) : 0;
+		if ( $around && $row ) {
+			self::$down = self::number( $around->parsed_block, 'frontageDown' ); // On phones it stands below: that is the most.
 		}
-		$block['frontageDown'] = self::$down;
-		$block['frontageMost'] = self::$most;
-		if ( $outer ) {
-			$block['frontageBeside'] = $outer['frontageRow'];
-		}
+		$block['frontageDown']   = self::$down;
+		$block['frontageMost']   = self::$most;
+		$block['frontageBeside'] = $row;
 		if ( self::is_row( $block ) ) {
 			$block['frontageRow'] = ++self::$count;
 		}
@@ -104,7 +102,7 @@ final class LazyBackgrounds {
 	 * @param array<string, mixed> $block
 	 */
 	public static function mark( string $html, array $block ): string {
-		if ( ! isset( $block['frontageDown'], $block['frontageMost'] ) || ! is_int( $block['frontageDown'] ) || ! is_int( $block['frontageMost'] ) ) {
+		if ( ! isset( $block['frontageDown'], $block['blockName'] ) ) {
 			return $html;
 		}
 		self::end( $block, $html );
@@ -121,8 +119,8 @@ final class LazyBackgrounds {
 			return $html;
 		}
 		[ $url, $at ] = $found[1];
-		if ( $block['frontageDown'] < self::FIRST_WINDOW ) {
-			if ( '' === self::$first && $block['frontageMost'] < self::SEEN ) {
+		if ( self::number( $block, 'frontageDown' ) < self::FIRST_WINDOW ) {
+			if ( '' === self::$first && self::number( $block, 'frontageMost' ) < self::SEEN ) {
 				self::$first = self::whole( $url );
 			}
 			return $html;
@@ -147,16 +145,25 @@ final class LazyBackgrounds {
 		$least  = $own;
 		$most   = 2 * $own;
 		$around = ! empty( $block['innerBlocks'] ) || in_array( $block['blockName'], self::PASSES, true );
-		if ( 0 === $own && ! $around && '' !== trim( $html ) ) {
+		if ( 0 === $own && ! $around && is_string( $block['blockName'] ) && '' !== trim( $html ) ) {
 			$least = self::LINE;
-			$most  = self::most( (string) $block['blockName'], $html );
+			$most  = self::most( $block['blockName'], $html );
 		}
-		self::$down = max( self::$down, $block['frontageDown'] + $least, self::$ends[ $block['frontageRow'] ?? 0 ] ?? 0 );
-		self::$most = max( self::$most, $block['frontageMost'] + $most );
-		$beside     = $block['frontageBeside'] ?? 0;
+		self::$down = max( self::$down, self::number( $block, 'frontageDown' ) + $least, self::$ends[ self::number( $block, 'frontageRow' ) ] ?? 0 );
+		self::$most = max( self::$most, self::number( $block, 'frontageMost' ) + $most );
+		$beside     = self::number( $block, 'frontageBeside' );
 		if ( $beside ) {
 			self::$ends[ $beside ] = max( self::$ends[ $beside ] ?? 0, self::$down );
 		}
+	}
+
+	/**
+	 * What measure() wrote upon a block.
+	 *
+	 * @param array<mixed> $block
+	 */
+	private static function number( array $block, string $of ): int {
+		return is_int( $block[ $of ] ?? null ) ? $block[ $of ] : 0;
 	}
 
 	/**
