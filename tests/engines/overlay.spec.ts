@@ -47,7 +47,9 @@ test( 'by keys: Enter opens it, what is typed at once is in the field, Enter sea
 	await expect.poll( () => engine.evaluate( () => location.search ) ).toBe( '?s=bridge' );
 } );
 
-test( 'on a phone Back closes it, nothing of it is left in the history, and Forward opens nothing', async ( { engine } ) => {
+test( 'on a phone Back closes it, nothing of it is left in the history, and Forward opens nothing', async ( {
+	engine,
+} ) => {
 	// Neither driver lends a phone: what one says of itself, before the first overlay asks.
 	const length = await engine.evaluate( () => {
 		const { matchMedia } = window;

@@ -59,12 +59,7 @@ add_action(
 );
 
 // Posts with a subject in common, where a query asks for them: the one that is read is not among them.
-add_filter(
-	'query_loop_block_query_vars',
-	static fn ( array $query, \WP_Block $block ): array => empty( $block->context['query']['frontageRelated'] ) ? $query : [ 'post__not_in' => [ get_queried_object_id() ], 'category__in' => wp_get_post_categories( get_queried_object_id() ) ] + $query,
-	10,
-	2
-);
+add_filter( 'query_loop_block_query_vars', static fn ( array $query, \WP_Block $block ): array => empty( $block->context['query']['frontageRelated'] ) ? $query : [ 'post__not_in' => [ get_queried_object_id() ], 'category__in' => wp_get_post_categories( get_queried_object_id() ) ] + $query, 10, 2 );
 
 // A front page that is a page and chose a template keeps it, and one of posts is the blog.
 add_filter( 'frontpage_template_hierarchy', static fn ( array $names ): array => 'page' === get_option( 'show_on_front' ) && ! get_page_template_slug( get_queried_object_id() ) ? $names : [] );
@@ -95,19 +90,21 @@ add_action(
 );
 
 // What stands beside a page, and what a drawer at its edge holds. A plugin that makes such drawers has said so by now.
-add_filter( 'default_wp_template_part_areas', __NAMESPACE__ . '\\add_areas' );
-function add_areas( array $areas ): array {
-	foreach ( array_diff_key( [ 'sidebar' => __( 'Sidebar', 'frontage' ), 'hidden-sidebar' => __( 'Hidden sidebar content', 'frontage' ) ], array_column( $areas, null, 'area' ) ) as $area => $label ) {
-		$areas[] = [ 'area' => $area, 'label' => $label, 'description' => '', 'icon' => 'sidebar', 'area_tag' => 'div' ];
+add_filter(
+	'default_wp_template_part_areas',
+	static function ( array $areas ): array {
+		foreach ( array_diff_key( [ 'sidebar' => __( 'Sidebar', 'frontage' ), 'hidden-sidebar' => __( 'Hidden sidebar content', 'frontage' ) ], array_column( $areas, null, 'area' ) ) as $area => $label ) {
+			$areas[] = [ 'area' => $area, 'label' => $label, 'description' => '', 'icon' => 'sidebar', 'area_tag' => 'div' ];
+		}
+		return $areas;
 	}
-	return $areas;
-}
+);
 
 array_map( static fn ( string $block ) => add_filter( "render_block_core/$block", __NAMESPACE__ . '\\say_size' ), [ 'image', 'cover', 'media-text' ] );
 /** Pictures of the theme say how large they are, as those of the library do: without, they have no room before they come, no turn and no priority. */
 function say_size( string $html ): string {
-	$size = static fn ( string $file ): string => is_file( $file ) && preg_match( '/width="\d+" height="\d+"/', (string) file_get_contents( $file, length: 200 ), $found ) ? "$found[0] " : '';
-	return preg_replace_callback( '~<img (?![^>]*\swidth=)(?=[^>]*\ssrc="[^"]*(/assets/pictures/[\w-]+\.svg)")~', static fn ( array $image ): string => $image[0] . $size( get_theme_file_path( $image[1] ) ), $html ) ?? $html;
+	$size = static fn ( string $file ): string => is_file( $file ) && preg_match( '/width="\d+" height="\d+"/', (string) file_get_contents( $file, length: 200 ), $found ) ? "$found[0] " : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the theme.
+	return preg_replace_callback( '~<img (?!(?:[^>]*\s)?width=)(?=(?:[^>]*\s)?src="[^"]*(/assets/pictures/[\w-]+\.svg)")~', static fn ( array $image ): string => $image[0] . $size( get_theme_file_path( $image[1] ) ), $html ) ?? $html;
 }
 add_filter( 'the_content', __NAMESPACE__ . '\\let_far_pictures_wait', 11 );
 /** WordPress gives priority to the first large picture of a text, however far down: behind so many letters one is in no phone's first window. */

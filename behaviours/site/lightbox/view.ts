@@ -2,7 +2,9 @@
 import { openLinks, type Late } from '@frontage/kit/links';
 import { HASH, wants } from './links';
 
-const bring = openLinks< Late & { follow: () => Promise< void > } >( 'lightbox', ( link, { on } ) => wants( link, on ) );
+const bring = openLinks< Late & { follow: () => Promise< void > } >( 'lightbox', ( link, { on } ) =>
+	wants( link, on )
+);
 
 const follow = () =>
 	HASH.test( location.hash ) &&

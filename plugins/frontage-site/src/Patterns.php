@@ -68,7 +68,7 @@ final class Patterns {
 	/** On `render_block_core/cover`: the drawing of the banners says how large it is, as pictures of the library do. Without, WordPress gives it no turn. */
 	public static function say_size( string $html ): string {
 		$tags = new \WP_HTML_Tag_Processor( $html );
-		if ( $tags->next_tag( 'img' ) && null === $tags->get_attribute( 'width' ) && str_ends_with( (string) $tags->get_attribute( 'src' ), self::DRAWING ) ) {
+		if ( $tags->next_tag( [ 'tag_name' => 'img' ] ) && null === $tags->get_attribute( 'width' ) && str_ends_with( (string) $tags->get_attribute( 'src' ), self::DRAWING ) ) {
 			$tags->set_attribute( 'width', '1600' );
 			$tags->set_attribute( 'height', '900' );
 		}
