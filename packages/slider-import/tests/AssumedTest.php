@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\Tests;
 
+use Frontage\Slider\Model\Document\Normalise;
 use Frontage\SliderImport\Importer;
 use PHPUnit\Framework\TestCase;
 
@@ -42,6 +43,13 @@ final class AssumedTest extends TestCase {
 		self::assertSame( 'auto', $layout( 'jQuery("#s").revolutionInit({duration:7000});' ) );
 		self::assertSame( 'fullscreen', $layout( 'jQuery("#s").revolutionInit({sliderLayout:"fullscreen"});' ) );
 		self::assertSame( 'fullwidth', $layout( '' ), 'Where only the presize call is there, it counts.' );
+	}
+
+	public function test_a_place_that_is_said_once_keeps_its_px_on_all_levels(): void {
+		$model  = Importer::text( '<rs-module id="s"><rs-slides><rs-slide data-key="a"><rs-layer id="t" data-type="text" data-xy="x:c;xo:-206px;">Hi</rs-layer></rs-slide></rs-slides></rs-module><script>jQuery("#s").revolutionInit({gridwidth:"1240,1024,778,480",responsiveLevels:"1240,1024,778,480"});</script>' )[0]['model'];
+		$normal = Normalise::slider( $model )->model;
+		self::assertSame( 'keep', $normal['inherit'] );
+		self::assertSame( [ -206, -206, -206, -206 ], self::part( self::list( self::list( $normal['slides'] )[0]['layers'] ?? null )[0], 'box' )['offsetX'] ?? null );
 	}
 
 	public function test_a_row_may_say_that_it_grows(): void {

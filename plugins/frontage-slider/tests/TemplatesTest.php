@@ -65,6 +65,14 @@ final class TemplatesTest extends WordPressTestCase {
 		self::assertSame( [], array_values( $fired ) );
 	}
 
+	/** What its owner moves on the desktop stays on the slide of a phone. */
+	public function test_every_slider_has_its_places_follow_the_grid(): void {
+		foreach ( array_keys( self::names() ) as $name ) {
+			$is_slider = Templates::SLIDERS === Templates::all()[ $name ][0];
+			self::assertSame( $is_slider ? 'scale' : null, Templates::document( $name )['inherit'] ?? null, $name );
+		}
+	}
+
 	#[DataProvider( 'names' )]
 	public function test_a_contributor_stores_it_as_it_is( string $name ): void {
 		$this->sign_in( 'contributor' );

@@ -1,4 +1,5 @@
 import names from '../../tables/names.json';
+import { scalesInherited } from './inherit';
 import { expandLevels } from './read/levels';
 import { isEmpty, isObject, objectNode } from './schema';
 import type { Node, Values } from './schema';
@@ -19,11 +20,11 @@ export const LAYER = 'frontage/layer';
 const objects = ( value: unknown ): Values[] => ( Array.isArray( value ) ? value.filter( isObject ) : [] );
 
 /** Does something with every value per level. */
-function eachLevel( node: Node, value: unknown, change: ( values: unknown[] ) => unknown[] ): unknown {
+function eachLevel( node: Node, value: unknown, change: ( values: unknown[], node: Node ) => unknown[] ): unknown {
 	const { properties, items } = node;
 	if ( Array.isArray( value ) && items ) {
 		return node[ 'x-levels' ]
-			? change( value.slice( 0, 4 ) )
+			? change( value.slice( 0, 4 ), node )
 			: value.map( ( one: unknown ) => eachLevel( items, one, change ) );
 	}
 	if ( ! properties || ! isObject( value ) || Array.isArray( value ) ) {
@@ -37,15 +38,14 @@ function eachLevel( node: Node, value: unknown, change: ( values: unknown[] ) =>
 	);
 }
 
-function model( name: string, attrs: Values | null ): Values {
+function model( name: string, attrs: Values | null, scales: boolean ): Values {
 	const known = Object.keys( objectNode( name ).properties ?? {} ).filter( ( key ) => ! names.parts.includes( key ) );
 	const own = known.flatMap( ( key ) =>
 		( attrs?.[ key ] ?? undefined ) === undefined ? [] : [ [ key, attrs![ key ] ] ]
 	);
-	const whole = eachLevel(
-		objectNode( name ),
-		Object.fromEntries( own ),
-		( values ) => expandLevels( values ) ?? values
+	const whole = eachLevel( objectNode( name ), Object.fromEntries( own ), ( values, node ) =>
+		// Only with the grids is it known what a level that says nothing has there.
+		scales && node[ 'x-grid' ] ? values : ( expandLevels( values ) ?? values )
 	) as Values;
 	const bindings = name !== 'Slider' && isObject( attrs?.metadata ) ? attrs.metadata.bindings : undefined;
 	return isObject( bindings ) && ! isEmpty( bindings ) ? { ...whole, bindings } : whole;
@@ -54,30 +54,31 @@ function model( name: string, attrs: Values | null ): Values {
 const inside = ( { innerBlocks }: Block, name: string ) =>
 	innerBlocks.filter( ( { blockName } ) => blockName === name );
 
-function layerOf( from: Block ): Values {
-	const layer = model( 'Layer', from.attrs );
+function layerOf( from: Block, scales: boolean ): Values {
+	const layer = model( 'Layer', from.attrs, scales );
 	if ( layer.type === 'blocks' ) {
 		return { ...layer, blocks: objects( from.innerBlocks ) };
 	}
-	const layers = inside( from, LAYER ).map( layerOf );
+	const layers = inside( from, LAYER ).map( ( inner ) => layerOf( inner, scales ) );
 	return layers.length ? { ...layer, layers } : layer;
 }
 
-/** The sparse model of a slider's block, every value per level as four. Twin of php/Document/Blocks.php. */
+/** The sparse model of a slider's block, every value per level as four but those that follow the grid. Twin of php/Document/Blocks.php. */
 export function fromBlocks( slider: Block ): SliderDocument {
 	const slides: Values[] = [];
 	const statics: Values[] = [];
+	const scales = scalesInherited( slider.attrs );
 	for ( const slide of inside( slider, SLIDE ) ) {
-		const layers = inside( slide, LAYER ).map( layerOf );
+		const layers = inside( slide, LAYER ).map( ( inner ) => layerOf( inner, scales ) );
 		if ( slide.attrs?.static === true ) {
 			statics.push( ...layers );
 		} else {
-			slides.push( { ...model( 'Slide', slide.attrs ), ...( layers.length ? { layers } : {} ) } );
+			slides.push( { ...model( 'Slide', slide.attrs, scales ), ...( layers.length ? { layers } : {} ) } );
 		}
 	}
 	return {
 		schema: 1,
-		...model( 'Slider', slider.attrs ),
+		...model( 'Slider', slider.attrs, scales ),
 		...( slides.length ? { slides } : {} ),
 		...( statics.length ? { static: statics } : {} ),
 	} as SliderDocument;

@@ -1,4 +1,5 @@
 import { legacyOptions } from './legacy';
+import { scalesInherited, settleInherited } from './inherit';
 import { settleNames } from './unique-names';
 import { createReader } from './read/reader';
 import type { Fired } from './read/reader';
@@ -23,14 +24,13 @@ const withTransition = ( slide: Slide ): Slide =>
  */
 export function normalise( document: Values ): { model: Slider; fired: Fired[] } {
 	const old = document.schema === undefined || document.schema === null;
-	const reader = createReader( old );
+	const scales = scalesInherited( document );
+	const reader = createReader( old, scales );
 	const { options } = document;
 	const given = old && isObject( options ) ? { ...document, options: legacyOptions( options, reader ) } : document;
 	const read = reader.read( objectNode( 'Slider' ), given, '' ) as Slider;
 	const slides = read.slides.map( withTransition );
-	const model = settleNames(
-		{ ...read, slides, options: applyRules( read.options, slides.length, reader ) },
-		reader
-	);
+	const ruled = { ...read, slides, options: applyRules( read.options, slides.length, reader ) };
+	const model = settleNames( scales ? settleInherited( ruled ) : ruled, reader );
 	return { model: { ...model, extras: [ ...model.extras, ...reader.extras ] }, fired: reader.fired };
 }

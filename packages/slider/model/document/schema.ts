@@ -18,6 +18,7 @@ export interface Node {
 	'x-aliases'?: Readonly< Record< string, string > >;
 	'x-levels'?: boolean;
 	'x-pad'?: boolean;
+	'x-grid'?: 'width' | 'height';
 }
 
 export type Values = Record< string, unknown >;

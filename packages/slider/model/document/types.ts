@@ -21,6 +21,8 @@ export interface Slider {
 	id: string;
 	alias: string;
 	title: string;
+	/** What a layer's place (x-grid) is on a level that says nothing: as on the wider level, to the pixel, or in proportion to the grids. */
+	inherit: 'keep' | 'scale';
 	options: Options;
 	slides: Slide[];
 	/** Layers over all slides; `onSlides` says over which. */

@@ -30,82 +30,115 @@ final class Blocks {
 	 */
 	public static function to_blocks( array $model ): array {
 		$model  = Defaults::sparse( $model );
-		$slides = array_map( self::slide( ... ), self::objects( $model['slides'] ?? null ) );
+		$scales = Inherit::scales( $model );
+		$slides = array_map( static fn( array $slide ): array => self::slide( $slide, $scales ), self::objects( $model['slides'] ?? null ) );
 		$static = self::objects( $model['static'] ?? null );
 		if ( $static ) {
 			$slides[] = self::slide(
 				[
 					'static' => true,
 					'layers' => $static,
-				]
+				],
+				$scales
 			);
 		}
-		return self::block( self::SLIDER, self::attributes( 'Slider', $model ), $slides );
+		return self::block( self::SLIDER, self::attributes( 'Slider', $model, $scales ), $slides );
 	}
 
 	/**
 	 * The sparse model of a slider's block.
 	 *
 	 * @param array<mixed> $block
-	 * @param bool         $four  Every value per level as four. Whoever normalises it next need not: that does the same.
+	 * @param bool         $four  Every value per level as four, but those that follow the grid. Whoever normalises it next need not: that does the same.
 	 * @return array<string, mixed>
 	 */
 	public static function from_blocks( array $block, bool $four = true ): array {
 		$slides = [];
 		$static = [];
+		$change = match ( true ) {
+			! $four                                 => null,
+			Inherit::scales( self::attrs( $block ) ) => self::four_unless_followed( ... ),
+			default                                 => self::four( ... ),
+		};
 		foreach ( self::inner( $block, self::SLIDE ) as $inner ) {
 			$attributes = self::attrs( $inner );
-			$layers     = self::layers_of( $inner, $four );
+			$layers     = self::layers_of( $inner, $change );
 			if ( true === ( $attributes['static'] ?? null ) ) {
 				$static = [ ...$static, ...$layers ];
 			} else {
-				$slides[] = self::model( 'Slide', $attributes, $four ) + ( $layers ? [ 'layers' => $layers ] : [] );
+				$slides[] = self::model( 'Slide', $attributes, $change ) + ( $layers ? [ 'layers' => $layers ] : [] );
 			}
 		}
 		$parts = array_filter( compact( 'slides', 'static' ), static fn( array $part ): bool => [] !== $part );
-		return [ 'schema' => 1 ] + self::model( 'Slider', self::attrs( $block ), $four ) + $parts;
+		return [ 'schema' => 1 ] + self::model( 'Slider', self::attrs( $block ), $change ) + $parts;
+	}
+
+	/**
+	 * @param list<mixed> $values
+	 * @return list<mixed>
+	 */
+	private static function four( array $values ): array {
+		return Levels::expand( $values ) ?? $values;
+	}
+
+	/**
+	 * Only with the grids is it known what a level that says nothing has there.
+	 *
+	 * @param list<mixed> $values
+	 * @param Node        $node
+	 * @return list<mixed>
+	 */
+	private static function four_unless_followed( array $values, array $node ): array {
+		return isset( $node['x-grid'] ) ? $values : self::four( $values );
 	}
 
 	/**
 	 * @param array<string, mixed> $slide
 	 * @return Block
 	 */
-	private static function slide( array $slide ): array {
+	private static function slide( array $slide, bool $scales ): array {
 		$static = isset( $slide['static'] ) ? [ 'static' => true ] : [];
-		return self::block( self::SLIDE, $static + self::attributes( 'Slide', $slide ), array_map( self::layer( ... ), self::objects( $slide['layers'] ?? null ) ) );
+		return self::block( self::SLIDE, $static + self::attributes( 'Slide', $slide, $scales ), self::layers( $slide['layers'] ?? null, $scales ) );
 	}
 
 	/**
 	 * @param array<string, mixed> $layer
 	 * @return Block
 	 */
-	private static function layer( array $layer ): array {
-		$inner = 'blocks' === ( $layer['type'] ?? '' ) ? self::objects( $layer['blocks'] ?? null ) : array_map( self::layer( ... ), self::objects( $layer['layers'] ?? null ) );
-		return self::block( self::LAYER, self::attributes( 'Layer', $layer ), $inner );
+	private static function layer( array $layer, bool $scales ): array {
+		$inner = 'blocks' === ( $layer['type'] ?? '' ) ? self::objects( $layer['blocks'] ?? null ) : self::layers( $layer['layers'] ?? null, $scales );
+		return self::block( self::LAYER, self::attributes( 'Layer', $layer, $scales ), $inner );
+	}
+
+	/** @return list<Block> */
+	private static function layers( mixed $layers, bool $scales ): array {
+		return array_map( static fn( array $layer ): array => self::layer( $layer, $scales ), self::objects( $layers ) );
 	}
 
 	/**
-	 * @param array<mixed> $block
+	 * @param array<mixed>                                     $block
+	 * @param (callable(list<mixed>, Node): list<mixed>)|null $change
 	 * @return list<array<string, mixed>>
 	 */
-	private static function layers_of( array $block, bool $four ): array {
+	private static function layers_of( array $block, ?callable $change ): array {
 		$layers = [];
 		foreach ( self::inner( $block, self::LAYER ) as $inner ) {
-			$layers[] = self::layer_of( $inner, $four );
+			$layers[] = self::layer_of( $inner, $change );
 		}
 		return $layers;
 	}
 
 	/**
-	 * @param array<mixed> $block
+	 * @param array<mixed>                                     $block
+	 * @param (callable(list<mixed>, Node): list<mixed>)|null $change
 	 * @return array<string, mixed>
 	 */
-	private static function layer_of( array $block, bool $four ): array {
-		$layer = self::model( 'Layer', self::attrs( $block ), $four );
+	private static function layer_of( array $block, ?callable $change ): array {
+		$layer = self::model( 'Layer', self::attrs( $block ), $change );
 		if ( 'blocks' === ( $layer['type'] ?? null ) ) {
 			return $layer + [ 'blocks' => self::objects( $block['innerBlocks'] ?? null ) ];
 		}
-		$layers = self::layers_of( $block, $four );
+		$layers = self::layers_of( $block, $change );
 		return $layer + ( $layers ? [ 'layers' => $layers ] : [] );
 	}
 
@@ -135,19 +168,20 @@ final class Blocks {
 	 * @param array<string, mixed> $object
 	 * @return array<string, mixed>
 	 */
-	private static function attributes( string $name, array $object ): array {
+	private static function attributes( string $name, array $object, bool $scales ): array {
 		$own = array_diff_key( $object, array_flip( Tables::NAMES_PARTS ) );
 		/** @var array<string, mixed> $short */
-		$short = self::each_level( Schema::object( $name ), $own, Levels::shorten( ... ) );
+		$short = self::each_level( Schema::object( $name ), $own, static fn( array $values, array $node ): array => $scales && isset( $node['x-grid'] ) ? Levels::said( $values ) : Levels::shorten( $values ) );
 		// Where WordPress keeps them for every block.
 		return is_array( $object['bindings'] ?? null ) ? $short + [ 'metadata' => [ 'bindings' => $object['bindings'] ] ] : $short;
 	}
 
 	/**
-	 * @param array<mixed> $attributes
+	 * @param array<mixed>                                     $attributes
+	 * @param (callable(list<mixed>, Node): list<mixed>)|null $change
 	 * @return array<string, mixed>
 	 */
-	private static function model( string $name, array $attributes, bool $four ): array {
+	private static function model( string $name, array $attributes, ?callable $change ): array {
 		$properties = Schema::properties( Schema::object( $name ) ) ?? [];
 		$own        = [];
 		foreach ( $attributes as $key => $value ) {
@@ -156,7 +190,7 @@ final class Blocks {
 			}
 		}
 		/** @var array<string, mixed> $whole */
-		$whole    = $four ? self::each_level( Schema::object( $name ), $own, static fn( array $values ): array => Levels::expand( $values ) ?? $values ) : $own;
+		$whole    = null === $change ? $own : self::each_level( Schema::object( $name ), $own, $change );
 		$bindings = 'Slider' !== $name && is_array( $attributes['metadata'] ?? null ) ? ( $attributes['metadata']['bindings'] ?? null ) : null;
 		return is_array( $bindings ) && $bindings && ! array_is_list( $bindings ) ? $whole + [ 'bindings' => $bindings ] : $whole;
 	}
@@ -164,8 +198,8 @@ final class Blocks {
 	/**
 	 * Does something with every value per level.
 	 *
-	 * @param Node                             $node
-	 * @param callable(list<mixed>): list<mixed> $change
+	 * @param Node                                     $node
+	 * @param callable(list<mixed>, Node): list<mixed> $change
 	 */
 	private static function each_level( array $node, mixed $value, callable $change ): mixed {
 		if ( ! is_array( $value ) ) {
@@ -174,7 +208,7 @@ final class Blocks {
 		$properties = Schema::properties( $node );
 		$items      = Schema::items( $node );
 		if ( $items && Schema::has_levels( $node ) ) {
-			return $change( array_slice( array_values( $value ), 0, 4 ) );
+			return $change( array_slice( array_values( $value ), 0, 4 ), $node );
 		}
 		foreach ( $value as $key => $inner ) {
 			$inner_node = is_array( $inner ) ? ( null === $properties ? $items : ( $properties[ $key ] ?? null ) ) : null;

@@ -17,7 +17,8 @@ final class Normalise {
 	/** @param array<mixed> $document Ours, sparse as it is stored, or one without `schema`: its options may then have the old names. */
 	public static function slider( array $document ): Normalised {
 		$old    = ! isset( $document['schema'] );
-		$reader = new Reader( $old );
+		$scales = Inherit::scales( $document );
+		$reader = new Reader( $old, $scales );
 		if ( $old && is_array( $document['options'] ?? null ) ) {
 			$document['options'] = Legacy::options( $document['options'], $reader );
 		}
@@ -26,7 +27,7 @@ final class Normalise {
 		$model['slides']  = array_map( self::with_transition( ... ), is_array( $model['slides'] ) ? $model['slides'] : [] );
 		$options          = is_array( $model['options'] ) ? $model['options'] : [];
 		$model['options'] = Rules::apply( $options, count( $model['slides'] ), $reader );
-		$model            = UniqueNames::settle( $model, $reader );
+		$model            = UniqueNames::settle( $scales ? Inherit::settle( $model ) : $model, $reader );
 		$model['extras']  = [ ...( is_array( $model['extras'] ) ? $model['extras'] : [] ), ...$reader->extras ];
 		return new Normalised( $model, $reader->fired );
 	}

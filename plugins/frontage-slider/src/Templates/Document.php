@@ -21,6 +21,7 @@ final class Document {
 	public static function slider( string $title, array $options, array $slides, array $layers = [] ): array {
 		return [
 			'schema'  => 1,
+			'inherit' => 'scale',
 			'title'   => $title,
 			'options' => $options + [
 				'responsiveLevels' => [ 1240, 1024, 778, 480 ],

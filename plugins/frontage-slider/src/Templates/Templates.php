@@ -111,7 +111,7 @@ final class Templates {
 	 * @return array<mixed>
 	 */
 	private static function blocks( array $document ): array {
-		$document = [ 'schema' => 1 ] + ( is_rtl() ? Mirror::document( $document ) : $document );
+		$document = [ 'schema' => 1, 'inherit' => 'scale' ] + ( is_rtl() ? Mirror::document( $document ) : $document );
 		return Blocks::to_blocks( Blocks::from_blocks( Blocks::to_blocks( $document ) ) );
 	}
 

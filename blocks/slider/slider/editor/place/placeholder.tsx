@@ -15,7 +15,7 @@ import { addQueryArgs } from '@wordpress/url';
 import { Chooser } from './chooser';
 import { slides as slidesIcon } from '../icon';
 import { blankSlide, slidesOf } from '../new-slides';
-import { STARTING_OPTIONS } from './starting';
+import { STARTING } from './starting';
 
 /** Only who looks for a template loads them. */
 const Gallery = lazy( async () => ( {
@@ -52,7 +52,7 @@ export function SliderPlaceholder( { clientId, isOwnPost, align, onChange, onBla
 	};
 	/** As the templates do: a column of text is half as wide as a slide is made. */
 	const width = isOwnPost || align ? {} : { align: 'wide' };
-	const begin = ( slides: Block[] ) => fill( { ...width, options: STARTING_OPTIONS }, slides );
+	const begin = ( slides: Block[] ) => fill( { ...width, ...STARTING }, slides );
 	const choose = ( pictures: ChosenMedia[] ) => {
 		// While files are on their way the library calls again; it has numbers when they are there.
 		if ( pictures.length && pictures.every( ( { id, url } ) => id && url && ! url.startsWith( 'blob:' ) ) ) {

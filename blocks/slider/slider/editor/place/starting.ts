@@ -29,6 +29,9 @@ export const STARTING_OPTIONS: Values = {
 	},
 };
 
+/** What is set on the desktop follows the grid of narrower screens. A document without it keeps its px: so imports stay as they are. */
+export const STARTING = { inherit: 'scale', options: STARTING_OPTIONS } as const;
+
 /** A whole new slider of pictures. */
 export const sliderOf = ( pictures: readonly Picture[], more: Values = {} ): BlockInstance =>
-	createBlock( 'frontage/slider', { options: STARTING_OPTIONS, ...more }, slidesOf( pictures ) );
+	createBlock( 'frontage/slider', { ...STARTING, ...more }, slidesOf( pictures ) );

@@ -76,7 +76,7 @@ const captionLayer = ( content: string ) =>
 				y: [ 'bottom' ],
 				maxWidth: [ 760, 680, 600, 400 ],
 				offsetX: [ 0 ],
-				offsetY: [ 96 ],
+				offsetY: [ 96, 96, 96, 96 ], // Bullets are as large on phones.
 			},
 			style: {
 				color: [ '#ffffff' ],

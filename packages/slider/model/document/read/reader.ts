@@ -27,9 +27,10 @@ export interface Reader {
 
 /**
  * Walks a document along its schema: reads every value, fills in defaults, notes what did not fit.
- * Twin of php/Document/Read/Reader.php. `old`: the document comes from elsewhere, so its forms are worth a line.
+ * Twin of php/Document/Read/Reader.php. `old`: the document comes from elsewhere, so its forms are worth a line. `scales`: values
+ * that follow the grid stay as they are stored, for settleInherited().
  */
-export function createReader( old = false ): Reader {
+export function createReader( old = false, scales = false ): Reader {
 	const fired: Fired[] = [];
 	const extras: Reader[ 'extras' ] = [];
 
@@ -112,6 +113,9 @@ export function createReader( old = false ): Reader {
 			}
 		} );
 		list.slice( 4 ).forEach( ( given, more ) => keep( 'unknown', under( path, more + 4 ), given ) );
+		if ( scales && node[ 'x-grid' ] && values.some( there ) ) {
+			return values.map( ( said ) => said ?? null );
+		}
 		const four = expandLevels( values, Array.isArray( node.default ) ? node.default : [] );
 		if ( old && four && list.length > 1 && ! same( values, four ) ) {
 			note( 'C9', path, value, four );

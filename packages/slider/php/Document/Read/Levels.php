@@ -72,9 +72,19 @@ final class Levels {
 		foreach ( $values as $level => $value ) {
 			$short[] = $level > 0 && $value === $values[ $level - 1 ] ? null : $value;
 		}
-		while ( count( $short ) > 1 && null === end( $short ) ) {
-			array_pop( $short );
+		return self::said( $short );
+	}
+
+	/**
+	 * Nothing after the last level that says something: where levels follow the grid, one that is as the wider one says so.
+	 *
+	 * @param list<mixed> $values
+	 * @return list<mixed>
+	 */
+	public static function said( array $values ): array {
+		while ( count( $values ) > 1 && null === end( $values ) ) {
+			array_pop( $values );
 		}
-		return $short;
+		return $values;
 	}
 }

@@ -30,8 +30,11 @@ final class Reader {
 	/** @var list<array{path: string, value: mixed}> */
 	public array $extras = [];
 
-	/** @param bool $old The document comes from elsewhere: what its form had to be turned into is worth a line. */
-	public function __construct( private readonly bool $old = false ) {}
+	/**
+	 * @param bool $old    The document comes from elsewhere: what its form had to be turned into is worth a line.
+	 * @param bool $scales Values that follow the grid stay as they are stored, for Inherit.
+	 */
+	public function __construct( private readonly bool $old = false, private readonly bool $scales = false ) {}
 
 	/**
 	 * The value as the model keeps it, null if it cannot be read.
@@ -65,7 +68,7 @@ final class Reader {
 		foreach ( $value as $key => $given ) {
 			$inner = $properties[ $key ] ?? null;
 			if ( is_array( $given ) ) {
-				if ( isset( $inner['x-levels'], $given[0] ) && 1 === count( $given ) && self::fits( Schema::items( $inner ) ?? [], $given[0] ) ) {
+				if ( isset( $inner['x-levels'], $given[0] ) && 1 === count( $given ) && ! $this->follows( $inner ) && self::fits( Schema::items( $inner ) ?? [], $given[0] ) ) {
 					$read[ $key ] = [ $given[0], $given[0], $given[0], $given[0] ];
 					continue;
 				}
@@ -151,7 +154,7 @@ final class Reader {
 		if ( is_array( $value ) && isset( $value[0] ) && '' !== $value[0] && count( $value ) === 1 ) {
 			// As nearly all are stored.
 			$one = self::fits( $item, $value[0] ) ? $value[0] : $this->value( $item, $value[0], "$path.0" );
-			return null === $one ? null : [ $one, $one, $one, $one ];
+			return null === $one ? null : ( $this->follows( $node ) ? [ $one ] : [ $one, $one, $one, $one ] );
 		}
 		$list = is_array( $value ) && array_is_list( $value ) ? $value : Levels::split( $value );
 		$read = [];
@@ -168,12 +171,20 @@ final class Reader {
 		if ( count( $read ) === 4 && ! in_array( null, $read, true ) ) {
 			return $read;
 		}
+		if ( $this->follows( $node ) ) {
+			return array_filter( $read, static fn( mixed $one ): bool => null !== $one ) ? $read : null;
+		}
 		$default = is_array( $node['default'] ?? null ) ? array_values( $node['default'] ) : [];
 		$four    = Levels::expand( $read, $default );
 		if ( $this->old && null !== $four && count( $list ) > 1 ) {
 			$this->note( 'C9', $path, $value, $four );
 		}
 		return $four;
+	}
+
+	/** @param Node $node */
+	private function follows( array $node ): bool {
+		return $this->scales && isset( $node['x-grid'] );
 	}
 
 	/** @param Node $node */

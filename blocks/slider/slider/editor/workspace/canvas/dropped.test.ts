@@ -43,4 +43,9 @@ test( 'a picture lies where it was let go, the next one a step further', () => {
 	const box = ( index: number ) => droppedAt( layer, stage, { x: 450, y: 100 }, index ).attributes.box;
 	expect( box( 0 ) ).toMatchObject( { x: [ 'center' ], offsetX: [ 100 ], offsetY: [ -100 ], width: [ 100 ] } );
 	expect( box( 1 ) ).toMatchObject( { offsetX: [ 124 ], offsetY: [ -76 ] } );
+	// On a phone it is put there for phones.
+	expect( droppedAt( layer, stage, { x: 450, y: 100 }, 0, 3 ).attributes.box ).toMatchObject( {
+		offsetX: [ 0, null, null, 100 ],
+		offsetY: [ 0, null, null, -100 ],
+	} );
 } );

@@ -6,7 +6,8 @@ import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import type { Picture } from '../../new-slides';
 import { NOTICES } from '../notices';
-import { set } from '../state/paths';
+import { useView } from '../state/hooks';
+import { set, withLevel, type Level } from '../state/paths';
 import type { Commands } from './commands';
 import type { Point } from './geometry/box';
 import { picture } from './new-layers';
@@ -48,11 +49,12 @@ export function droppedAt(
 	layer: BlockInstance,
 	{ grid, unit }: Pick< EditingStage, 'grid' | 'unit' >,
 	at: Point,
-	index = 0
+	index = 0,
+	level: Level = 0
 ): BlockInstance {
-	const offset = ( from: number, side: number, to: number ) => [
-		Math.round( ( to - from - side / 2 ) / unit ) + index * STEP,
-	];
+	// On a narrow level it was let go for that one: on wider ones it lies in the middle.
+	const offset = ( from: number, side: number, to: number ) =>
+		withLevel( [ 0 ], level, Math.round( ( to - from - side / 2 ) / unit ) + index * STEP );
 	const x = set( layer.attributes, 'box.offsetX', offset( grid.x, grid.width, at.x ) );
 	return { ...layer, attributes: set( x, 'box.offsetY', offset( grid.y, grid.height, at.y ) ) };
 }
@@ -61,6 +63,7 @@ export function droppedAt(
 export function useDropped( { family, insert }: Commands, stage: EditingStage | undefined ) {
 	const registry = useRegistry();
 	const ground = useGround();
+	const level = useView( 'level' );
 	const { createErrorNotice } = useDispatch( noticesStore );
 	const fails = ( message: string ) => void createErrorNotice( message, { type: 'snackbar', context: NOTICES } ); // Which is spoken, too.
 	return ( files: File[], at: Point ) => {
@@ -77,7 +80,7 @@ export function useDropped( { family, insert }: Commands, stage: EditingStage | 
 		const { came, failed } = gathered( pictures.length, ( uploaded ) =>
 			insert(
 				uploaded.map( ( one, index ) =>
-					droppedAt( picture( ground, { ...one, ...one.media_details } ), { grid, unit }, at, index )
+					droppedAt( picture( ground, { ...one, ...one.media_details } ), { grid, unit }, at, index, level )
 				),
 				family.slide
 			)

@@ -68,6 +68,16 @@ describe( 'a group', () => {
 	} );
 } );
 
+test( 'where what nobody set follows the grid, every level says where it was seen', () => {
+	const one = layer( { offsetX: [ 50 ] } );
+	const shown = levels( [ [ one, same( at( 150, 80, 200, 40 ), at( 110, 60, 100, 20 ) ) ] ] );
+	const made = groupOf( shown, [ one ], 'slide', true )!;
+	expect( made.attributes.box ).toMatchObject( { offsetX: [ 50, 50, 50, 20 ], width: [ 200, 200, 200, 200 ] } );
+	expect( made.innerBlocks[ 0 ]!.attributes.box ).toEqual( { offsetX: [ 0, 0, 0, 0 ], offsetY: [ 0, 0, 0, 0 ] } );
+	const [ free ] = ungrouped( shown, made, 'slide', true );
+	expect( free!.attributes.box ).toEqual( { offsetX: [ 50, 50, 50, 20 ], offsetY: [ 30, 30, 30, 20 ] } );
+} );
+
 test( 'inside another group it counts from there', () => {
 	const outer = layer( {}, { type: 'group' } );
 	const one = layer( { offsetX: [ 10 ] } );

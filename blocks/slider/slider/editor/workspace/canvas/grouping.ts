@@ -17,14 +17,17 @@ export interface Shown {
 /** All four, widest first. */
 export type ShownLevels = readonly Shown[];
 
-/** As it is stored: nothing where a level is as the wider one, or says nothing. What the widest does not say, the next one does. */
-function perLevel( values: readonly ( number | undefined )[] ): unknown[] | undefined {
+/**
+ * As it is stored: nothing where a level is as the wider one, or says nothing. What the widest does not say, the next one does.
+ * `follows`: what says nothing follows the grid, so what is as the wider one says so.
+ */
+function perLevel( values: readonly ( number | undefined )[], follows: boolean ): unknown[] | undefined {
 	let last: number | undefined;
 	const first = values.find( ( value ) => value !== undefined );
 	return trimmed(
 		values.map( ( value, level ) => {
 			const own = level === 0 ? first : value;
-			if ( own === undefined || own === last ) {
+			if ( own === undefined || ( own === last && ! follows ) ) {
 				return null;
 			}
 			last = own;
@@ -37,7 +40,12 @@ const SIDES = [ 'width', 'height' ] as const;
 const NOT_THERE = [ 'box.x', 'box.y', 'box.base' ] as const;
 
 /** The layer hangs at the left and the top, so far from an origin on each level; parts of what it lay in become px. */
-function placed( block: BlockInstance, levels: ShownLevels, origins: readonly ( Point | undefined )[] ): BlockInstance {
+function placed(
+	block: BlockInstance,
+	levels: ShownLevels,
+	origins: readonly ( Point | undefined )[],
+	follows: boolean
+): BlockInstance {
 	const seen = levels.map( ( level ) => level.layer( block.clientId ) );
 	if ( ! seen.some( Boolean ) ) {
 		return block;
@@ -47,7 +55,8 @@ function placed( block: BlockInstance, levels: ShownLevels, origins: readonly ( 
 			seen.map( ( own, level ) => {
 				const origin = origins[ level ];
 				return own && origin && Math.round( ( own.box[ edge ] - origin[ axis ] ) / own.unit.offset );
-			} )
+			} ),
+			follows
 		);
 	let attributes: Attributes = NOT_THERE.reduce(
 		( made, path ) => set( made, path, undefined ),
@@ -59,7 +68,7 @@ function placed( block: BlockInstance, levels: ShownLevels, origins: readonly ( 
 		const stored = get( attributes, `box.${ side }` );
 		if ( ( [ stored ].flat() as unknown[] ).some( ( value ) => String( value ).endsWith( '%' ) ) ) {
 			const px = seen.map( ( own ) => own && Math.round( own.box[ side ] / own.unit.size ) );
-			attributes = set( attributes, `box.${ side }`, perLevel( px ) );
+			attributes = set( attributes, `box.${ side }`, perLevel( px, follows ) );
 		}
 	}
 	return { ...block, attributes };
@@ -77,12 +86,14 @@ const originsIn = ( levels: ShownLevels, parent: string ): Point[] =>
  *
  * @param levels
  * @param blocks
- * @param parent The layer or slide that they lie in.
+ * @param parent  The layer or slide that they lie in.
+ * @param follows What nobody set on a level follows the grid.
  */
 export function groupOf(
 	levels: ShownLevels,
 	blocks: readonly BlockInstance[],
-	parent: string
+	parent: string,
+	follows = false
 ): BlockInstance | undefined {
 	const outers = levels.map( ( { layer } ) =>
 		aroundAll(
@@ -98,13 +109,15 @@ export function groupOf(
 		placed(
 			block,
 			levels,
-			outers.map( ( outer ) => outer && { x: outer.left, y: outer.top } )
+			outers.map( ( outer ) => outer && { x: outer.left, y: outer.top } ),
+			follows
 		)
 	);
 	const origins = originsIn( levels, parent );
 	const own = ( measure: ( outer: Box, level: number ) => number ) =>
 		perLevel(
-			outers.map( ( outer, level ) => outer && Math.round( measure( outer, level ) / levels[ level ]!.unit ) )
+			outers.map( ( outer, level ) => outer && Math.round( measure( outer, level ) / levels[ level ]!.unit ) ),
+			follows
 		);
 	return newLayer(
 		{
@@ -132,7 +145,12 @@ function seenAs( block: BlockInstance, group: BlockInstance ): BlockInstance {
 }
 
 /** The layers of a group where they are seen on each level, on the slide or in what the group lies in. */
-export function ungrouped( levels: ShownLevels, group: BlockInstance, parent: string ): BlockInstance[] {
+export function ungrouped(
+	levels: ShownLevels,
+	group: BlockInstance,
+	parent: string,
+	follows = false
+): BlockInstance[] {
 	const origins = originsIn( levels, parent );
-	return group.innerBlocks.map( ( block ) => seenAs( placed( block, levels, origins ), group ) );
+	return group.innerBlocks.map( ( block ) => seenAs( placed( block, levels, origins, follows ), group ) );
 }

@@ -16,6 +16,7 @@ import { drawnDocument } from './drawn-document';
 import { onEveryLevel } from './every-level';
 import { Frame } from './frame';
 import { groupOf, ungrouped } from './grouping';
+import { followsGrid } from './layer-models';
 import { levelSize } from './level-size';
 import { Overlay, type OverlayHandle } from './overlay';
 import { useDropped } from './dropped';
@@ -153,8 +154,10 @@ export function Canvas() {
 		stage && drawn && filled
 			? onEveryLevel( stage.element.ownerDocument, { document: filled, slide: drawn.slide, options } )
 			: [];
-	const onGroup = () => commands.group( ( layers, parent ) => groupOf( onLevels(), layers, parent ) );
-	const onUngroup = () => stage && commands.ungroup( ( group, parent ) => ungrouped( onLevels(), group, parent ) );
+	const follows = followsGrid( slider );
+	const onGroup = () => commands.group( ( layers, parent ) => groupOf( onLevels(), layers, parent, follows ) );
+	const onUngroup = () =>
+		stage && commands.ungroup( ( group, parent ) => ungrouped( onLevels(), group, parent, follows ) );
 	const keys = useKeys( {
 		commands,
 		overlay,

@@ -36,11 +36,11 @@ export function unitsOf(
 	stage: EditingStage,
 	layer: EditingLayer,
 	attributes: Attributes,
-	frame: Units[ 'frame' ]
+	{ frame, offsets }: { frame: Units[ 'frame' ]; offsets: ( id: string ) => Units[ 'offsets' ] }
 ): Units {
 	const group = layer.parent ? stage.layer( layer.parent )?.box : undefined;
 	const base = get( attributes, 'box.base' ) === 'slide' ? stage.size : stage.grid;
-	return { ...layer.unit, base: group ?? base, frame };
+	return { ...layer.unit, base: group ?? base, frame, offsets: offsets( layer.id ) };
 }
 
 /** Of these layers those that can be put elsewhere: neither locked nor in a flow. */

@@ -1,4 +1,5 @@
 import type { EditingStage } from '@frontage/slider/react';
+import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useDispatch, useRegistry } from '@wordpress/data';
 import { forwardRef, useImperativeHandle, useLayoutEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
@@ -12,6 +13,7 @@ import { reorderLayer } from './gestures/reorder';
 import { resizeLayer } from './gestures/resize';
 import { rotateLayer } from './gestures/rotate';
 import { resizeLayers, rotateLayers } from './gestures/several';
+import { offsetsAt } from './layer-models';
 import { HANDLES, LayerFrame } from './layer-frame';
 import { freeOf, inFlow, seenBox } from './layer-boxes';
 import { candidates, clicked, deeper, toggled } from './pick';
@@ -124,6 +126,8 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 		edits,
 		level: view.level,
 		frame,
+		offsets: ( id ) =>
+			offsetsAt( registry.select( blockEditorStore ).getBlock( view.slider ), family.slide, id, view.level ),
 		reach: 6 / projection.zoom,
 		mesh: mesh * stage.unit,
 		snaps,

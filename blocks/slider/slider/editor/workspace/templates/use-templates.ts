@@ -83,7 +83,7 @@ export function asSlider( template: Template, kind: TemplateKind ): Block | unde
 		gridwidth: [ 1280, 1024, 768, 390 ],
 		gridheight: [ 600, 520, 560, 560 ],
 	};
-	return createBlock( 'frontage/slider', { options: kind === 'slide' ? options : { ...options, ...CLOSE } }, [
+	return createBlock( 'frontage/slider', { inherit: 'scale', options: kind === 'slide' ? options : { ...options, ...CLOSE } }, [
 		slide,
 	] );
 }

@@ -30,6 +30,13 @@ describe( 'a layer is moved', () => {
 		expect( offsetOf( mobile, 3 ) ).toEqual( [ '20', '0' ] );
 	} );
 
+	it( 'from where it stands, where what nobody set follows the grid', () => {
+		const following = { ...units, offsets: { x: -80, y: -56 } };
+		const mobile = move( at( { offsetX: [ -206 ], offsetY: [ -80 ] } ), 3, { x: 10, y: 0 }, following );
+		expect( mobile ).toEqual( at( { offsetX: [ -206, null, null, -60 ], offsetY: [ -80 ] } ) );
+		expect( offsetOf( mobile, 3, following.offsets ) ).toEqual( [ '-60', '-56' ] );
+	} );
+
 	it( 'not at all without a way', () => {
 		const layer = at( { offsetX: [ 40 ] } );
 		expect( move( layer, 0, { x: 0, y: 0 }, units ) ).toBe( layer );

@@ -1,4 +1,4 @@
-import { get, set, valueAt, withLevel, type Attributes, type Level } from '../../state/paths';
+import { get, ownAt, set, valueAt, withLevel, type Attributes, type Level } from '../../state/paths';
 import type { Box, Point, Turned } from './box';
 
 /** What a px of the canvas means for one layer. */
@@ -10,6 +10,8 @@ export interface Units {
 	base: { width: number; height: number };
 	/** The window that the canvas stands for. */
 	frame: { width: number; height: number };
+	/** Its offsets on this level, where one that nobody set follows the grid. */
+	offsets?: Readonly< Record< 'x' | 'y', unknown > > | undefined;
 }
 
 interface Axis {
@@ -59,17 +61,24 @@ function longer(
 const wayOf = ( attributes: Attributes, { anchor, end }: Axis, level: Level ) =>
 	valueAt( get( attributes, anchor ), level ) === end ? -1 : 1;
 
+/** An offset as it counts on a level. */
+const offsetAt = ( attributes: Attributes, { name, offset }: Axis, level: Level, offsets: Units[ 'offsets' ] ) => {
+	const stored = get( attributes, offset );
+	return ownAt( stored, level ) ?? offsets?.[ name ] ?? valueAt( stored, level );
+};
+
 const put = ( attributes: Attributes, path: string, level: Level, value: unknown ) =>
 	set( attributes, path, withLevel( get( attributes, path ), level, value ) );
 
 /** The layer so many px of the canvas further to the right and down, on this level and those that inherit of it. */
-export function move( attributes: Attributes, level: Level, by: Point, { offset, base, frame }: Units ): Attributes {
+export function move( attributes: Attributes, level: Level, by: Point, units: Units ): Attributes {
+	const { offset, base, frame } = units;
 	return AXES.reduce( ( made, axis ) => {
 		const way = by[ axis.name ];
 		if ( ! way ) {
 			return made;
 		}
-		const stored = valueAt( get( made, axis.offset ), level );
+		const stored = offsetAt( made, axis, level, units.offsets );
 		const sign = wayOf( made, axis, level );
 		return put( made, axis.offset, level, longer( stored, sign * way, offset, base[ axis.side ], frame ) );
 	}, attributes );
@@ -122,7 +131,11 @@ export const rotateTo = ( attributes: Attributes, level: Level, angle: number ):
 	put( attributes, anglePath( attributes ), level, angle );
 
 /** Where the layer stands, as one reads it in the inspector. */
-export const offsetOf = ( attributes: Attributes, level: Level ): [ x: string, y: string ] => [
-	String( valueAt( get( attributes, 'box.offsetX' ), level ) ?? 0 ),
-	String( valueAt( get( attributes, 'box.offsetY' ), level ) ?? 0 ),
+export const offsetOf = (
+	attributes: Attributes,
+	level: Level,
+	offsets?: Units[ 'offsets' ]
+): [ x: string, y: string ] => [
+	String( offsetAt( attributes, AXES[ 0 ]!, level, offsets ) ?? 0 ),
+	String( offsetAt( attributes, AXES[ 1 ]!, level, offsets ) ?? 0 ),
 ];

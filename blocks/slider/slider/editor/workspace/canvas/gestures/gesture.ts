@@ -1,6 +1,7 @@
 import type { EditingStage } from '@frontage/slider/react';
 import type { Attributes, Edits, Level } from '../../state';
 import type { Box, Point, Turned } from '../geometry/box';
+import type { Units } from '../geometry/place';
 import type { Guide } from '../geometry/snap';
 import type { Family } from '../use-family';
 
@@ -37,6 +38,8 @@ export interface Scene {
 	level: Level;
 	/** The window of the device. */
 	frame: { width: number; height: number };
+	/** Of a layer, where those that nobody set follow the grid. */
+	offsets: ( id: string ) => Units[ 'offsets' ];
 	/** px of the stage within which a box jumps onto a line. */
 	reach: number;
 	/** Width of the grid's meshes in px of the stage; 0 = no grid. */

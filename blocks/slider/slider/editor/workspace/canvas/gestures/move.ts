@@ -24,7 +24,7 @@ export function movables( { stage }: Scene, ids: readonly string[] ): Movable[] 
 
 /** Writes the way into the document: each layer from its own edge, in its own unit, on this level. */
 export function writeMove( scene: Scene, ways: ReadonlyMap< string, Point > ) {
-	const { stage, family, edits, level, frame, say } = scene;
+	const { stage, family, edits, level, say } = scene;
 	const changes: Record< string, Record< string, unknown > > = {};
 	let said = '';
 	for ( const [ id, by ] of ways ) {
@@ -32,11 +32,12 @@ export function writeMove( scene: Scene, ways: ReadonlyMap< string, Point > ) {
 		if ( ! layer || ! block ) {
 			continue;
 		}
-		const after = move( block.attributes, level, by, unitsOf( stage, layer, block.attributes, frame ) );
+		const units = unitsOf( stage, layer, block.attributes, scene );
+		const after = move( block.attributes, level, by, units );
 		const own = difference( block.attributes, after );
 		if ( Object.keys( own ).length ) {
 			changes[ id ] = own;
-			const [ x, y ] = offsetOf( after, level );
+			const [ x, y ] = offsetOf( after, level, units.offsets );
 			/* translators: 1: name of a layer, 2 and 3: where it is now. */
 			said = sprintf( __( '%1$s moved to %2$s, %3$s', 'frontage-slider' ), layerName( block ), x, y );
 		}

@@ -20,14 +20,14 @@ const PICTURES = [ 'image', 'svg', 'video' ];
 
 /** One layer is made larger or smaller. Pictures keep their ratio, unless Shift is held; everything else only then. Alt: from the middle. */
 export function resizeLayer( scene: Scene, id: string, taken: Handle ): Gesture | undefined {
-	const { stage, family, edits, level, frame, draw, say } = scene;
+	const { stage, family, edits, level, draw, say } = scene;
 	const [ layer, block ] = [ stage.layer( id ), family.block( id ) ];
 	const [ laid, seen ] = [ laidBox( layer ), seenBox( layer ) ];
 	if ( ! layer || ! block || ! laid || ! seen ) {
 		return undefined;
 	}
 	const { attributes } = block;
-	const units = unitsOf( stage, layer, attributes, frame );
+	const units = unitsOf( stage, layer, attributes, scene );
 	const corner = taken.x !== 0 && taken.y !== 0;
 	const handle: Handle = corner && growsByItself( attributes, level ) ? { x: taken.x, y: 0 } : taken;
 	const habit = corner && PICTURES.includes( String( attributes.type ) );

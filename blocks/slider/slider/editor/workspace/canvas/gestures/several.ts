@@ -53,8 +53,8 @@ function write( scene: Scene, going: readonly Going[], after: ( one: Going, attr
 }
 
 /** What of a layer moves: its middle alone, or its size with it. */
-const unitsFor = ( { stage, frame }: Scene, id: string, attributes: Attributes ) =>
-	unitsOf( stage, stage.layer( id )!, attributes, frame );
+const unitsFor = ( scene: Scene, id: string, attributes: Attributes ) =>
+	unitsOf( scene.stage, scene.stage.layer( id )!, attributes, scene );
 
 /** Several layers are made larger or smaller together, about the box around them. Their ratio is kept at corners, unless Shift is held. */
 export function resizeLayers( scene: Scene, ids: readonly string[], handle: Handle ): Gesture | undefined {

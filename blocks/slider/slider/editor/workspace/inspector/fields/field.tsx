@@ -1,4 +1,4 @@
-import { memo } from '@wordpress/element';
+import { memo, useCallback } from '@wordpress/element';
 import { ActionsField } from '../actions/actions-field';
 import { Control, labelsItself } from '../controls/control';
 import { ImageField } from '../media/image-field';
@@ -8,7 +8,8 @@ import { BINDABLE } from '../source/bindings';
 import { BindControl } from '../source/bind-control';
 import { SourceField } from '../source/source-field';
 import { VideoField } from '../media/video-field';
-import { ownAt, type Level } from '../../state';
+import { followsGrid, layerModels } from '../../canvas/layer-models';
+import { get, ownAt, useSelectedLayers, useSlide, useSlider, type Level } from '../../state';
 import { AutoplayField } from './autoplay-field';
 import { FieldHeader } from './field-header';
 import type { FieldProps } from './field-props';
@@ -18,7 +19,7 @@ import { baseOf, inheritedAt, standing, unsaid } from './levels';
 import { ListField } from './list-field';
 
 const FIELDS = {
-	value: ValueField,
+	value: AnyValueField,
 	four: FourField,
 	image: ImageField,
 	link: LinkField,
@@ -48,7 +49,35 @@ export const Field = memo( function OneField( props: FieldProps ) {
 	);
 } );
 
-function ValueField( { field, stored, mixed, level, edit, prefix, root, picture, found }: FieldProps ) {
+function AnyValueField( props: FieldProps ) {
+	const Kind = props.field.node[ 'x-grid' ] && props.root === 'Layer' ? GridField : ValueField;
+	return <Kind { ...props } />;
+}
+
+/** What follows the layer grid on levels for which nobody set it: where it leads to there, only the whole document says. */
+function GridField( props: FieldProps ) {
+	const { slider } = useSlider();
+	const slide = useSlide();
+	const [ layer ] = useSelectedLayers();
+	const { path } = props.field;
+	const follows = followsGrid( slider );
+	const followed = useCallback(
+		( at: Level ) =>
+			slider && layer
+				? ( get( layerModels( slider, slide ).get( layer.clientId ), `${ path }.${ at }` ) as unknown )
+				: undefined,
+		[ slider, slide, layer, path ]
+	);
+	return <ValueField { ...props } followed={ follows ? followed : undefined } />;
+}
+
+interface ValueFieldProps extends FieldProps {
+	/** What counts at a level that says nothing itself, where that is not the wider level's value. */
+	followed?: ( ( at: Level ) => unknown ) | undefined;
+}
+
+function ValueField( props: ValueFieldProps ) {
+	const { field, stored, mixed, level, edit, prefix, root, picture, found, followed } = props;
 	const path = prefix + field.path;
 	const fallback = standing( field, root ) ?? unsaid( field );
 	const base = baseOf( field, root );
@@ -61,7 +90,9 @@ function ValueField( { field, stored, mixed, level, edit, prefix, root, picture,
 			help={ field.help }
 			picture={ picture }
 			value={ levels ? ownAt( stored, at ) : stored }
-			inherited={ levels ? inheritedAt( stored, at, fallback ) : fallback }
+			inherited={
+				levels ? ( ( at > 0 ? followed?.( at ) : undefined ) ?? inheritedAt( stored, at, fallback ) ) : fallback
+			}
 			mixed={ mixed }
 			onChange={ ( value ) =>
 				levels ? edit.setAtLevel( { [ path ]: value }, at, base ) : edit.set( path, value )
@@ -74,6 +105,7 @@ function ValueField( { field, stored, mixed, level, edit, prefix, root, picture,
 			stored={ [ stored ] }
 			level={ level }
 			mixed={ mixed }
+			follows={ followed !== undefined }
 			onReset={ ( at ) => edit.setAtLevel( { [ path ]: undefined }, at, base ) }
 		>
 			{ ( at ) => control( at, true ) }

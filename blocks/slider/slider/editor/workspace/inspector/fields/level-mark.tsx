@@ -21,17 +21,19 @@ interface LevelMarkProps {
 	stored: readonly unknown[];
 	level: Level;
 	mixed: boolean;
+	/** On levels that say nothing it follows the layer grid. */
+	follows?: boolean;
 	onReset: ( level: Level ) => void;
 	/** The control of one level. */
 	children: ( level: Level ) => React.ReactNode;
 }
 
 /** Says on which devices a value differs, and shows all four at once. */
-export function LevelMark( { label, stored, level, mixed, onReset, children }: LevelMarkProps ) {
+export function LevelMark( { label, stored, level, mixed, follows = false, onReset, children }: LevelMarkProps ) {
 	const own = [ ...new Set( stored.flatMap( ownLevels ) ) ].toSorted();
 	const isOwn = own.includes( level );
 	const differs = own.filter( ( one ) => one > 0 );
-	const said = describe( isOwn, level, differs.map( levelName ), mixed );
+	const said = describe( isOwn, level, differs.map( levelName ), { mixed, follows } );
 	return (
 		<Dropdown
 			className="fr-inspector__mark"
@@ -88,9 +90,17 @@ export function LevelMark( { label, stored, level, mixed, onReset, children }: L
 	);
 }
 
-function describe( isOwn: boolean, level: Level, differs: string[], mixed: boolean ): string {
+function describe(
+	isOwn: boolean,
+	level: Level,
+	differs: string[],
+	{ mixed, follows }: { mixed: boolean; follows: boolean }
+): string {
 	if ( mixed ) {
 		return __( 'The selected layers differ.', 'frontage-slider' );
+	}
+	if ( ! differs.length && follows ) {
+		return __( 'Scales with narrower screens.', 'frontage-slider' );
 	}
 	if ( ! differs.length ) {
 		return __( 'The same on all devices.', 'frontage-slider' );

@@ -19,6 +19,7 @@ export const sliderPanels: readonly PanelPlan[] = [
 		id: 'size',
 		title: () => __( 'Size', 'frontage-slider' ),
 		has: [
+			'inherit',
 			'options.grid',
 			'options.editorheight',
 			'options.responsiveLevels',
@@ -39,6 +40,7 @@ export const sliderPanels: readonly PanelPlan[] = [
 			'options.minHeight',
 			'options.maxHeight',
 			'options.responsiveLevels',
+			'inherit',
 		],
 	},
 	{

@@ -95,6 +95,10 @@ const here = (): Readonly< Record< string, Choices > > => ( {
 		carousel: __( 'Carousel', 'frontage-slider' ),
 		hero: __( 'Hero (one slide)', 'frontage-slider' ),
 	},
+	'Slider.inherit': {
+		scale: __( 'Scale with the screen', 'frontage-slider' ),
+		keep: __( 'Keep the pixels', 'frontage-slider' ),
+	},
 	'Options.wholeType': {
 		near: __( 'The nearest', 'frontage-slider' ),
 		down: __( 'The nearest, halves down', 'frontage-slider' ),

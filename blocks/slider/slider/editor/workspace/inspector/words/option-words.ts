@@ -13,6 +13,10 @@ export const optionWords = (): Words => ( {
 			__( 'Name', 'frontage-slider' ),
 			__( 'Screen readers announce the slider by it.', 'frontage-slider' ),
 		],
+		inherit: [
+			__( 'Inherited position', 'frontage-slider' ),
+			__( 'On screens for which you set no position of a layer.', 'frontage-slider' ),
+		],
 		options: __( 'Settings', 'frontage-slider' ),
 	},
 	Options: {
