@@ -125,8 +125,8 @@ Templates::show(
 					Layers::shape(
 						'rgba(255,255,255,0.5)',
 						$frontage_at( 400, 460 ) + [
-							'width'  => [ 620, 520, 560, 350 ],
-							'height' => [ 620, 520, 560, 350 ],
+							'width'  => [ 620, 520, 500, 350 ],
+							'height' => [ 620, 520, 500, 350 ],
 						],
 						[ 'borderRadius' => Layers::corners( 999 ) ],
 						[
