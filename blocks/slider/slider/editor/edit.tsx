@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
 import { useWorkspace } from './open-workspace';
+import { BeforePublishing } from './place/before-publishing';
 import { Chooser } from './place/chooser';
 import { useByAlias } from './place/library';
 import { useOwnPostLock } from './place/original';
@@ -20,6 +21,7 @@ export type Attributes = {
 	id?: string | undefined;
 	alias?: string | undefined;
 	title?: string;
+	inherit?: string | undefined;
 	options?: Record< string, unknown >;
 	/** Number of the slider of the site that stands here. */
 	ref?: number;
@@ -185,6 +187,7 @@ function Own( { clientId, attributes, setAttributes, isOwnPost, isCovered, onEdi
 				<Settings { ...settings } title={ attributes.title ?? '' } />
 			) }
 			<Standing block={ block } id={ `fr-${ clientId }` } shown={ slides[ at ] } />
+			<BeforePublishing clientId={ clientId } onEdit={ onEdit } />
 			{ /* Slides that are not selected are in the List View, and cost the page nothing. */ }
 			{ selected !== undefined && (
 				<div className="fr-slider-inside">

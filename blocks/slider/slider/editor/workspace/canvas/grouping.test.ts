@@ -22,6 +22,7 @@ const levels = ( boxes: [ BlockInstance, ( Box | undefined )[] ][], inside: numb
 		const unit = level === 3 ? inside : 1;
 		return {
 			grid: at( 100, 50, 1240, 500 ),
+			slide: at( 0, 0, 1440, 600 ),
 			unit,
 			layer( id: string ) {
 				const box = boxes.find( ( [ { clientId } ] ) => clientId === id )?.[ 1 ][ level ];

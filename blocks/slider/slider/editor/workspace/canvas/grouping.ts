@@ -2,6 +2,7 @@ import type { Block as BlockInstance } from '@wordpress/blocks';
 import { get, set, valueAt, type Attributes, type Level } from '../state/paths';
 import { trimmed } from '../state/values';
 import { newLayer } from './commands';
+import type { Words } from '../phones/words';
 import { aroundAll, type Box, type Point } from './geometry/box';
 
 /** What one level shows: px of that level's stage. */
@@ -10,8 +11,19 @@ export interface Shown {
 	grid: Box;
 	/** px that one px of the document has. */
 	unit: number;
+	/** What visitors see of the slide, and beyond which everything is cut. */
+	slide: Box;
 	/** Where a layer is laid out, with what its sizes and its offsets are multiplied by; undefined where it is not shown. */
-	layer: ( id: string ) => { box: Box; unit: { size: number; offset: number } } | undefined;
+	layer: ( id: string ) => ShownLayer | undefined;
+}
+
+export interface ShownLayer {
+	box: Box;
+	unit: { size: number; offset: number };
+	/** What of it is to be seen: of a text its letters. Undefined where it shows nothing. */
+	ink?: Box | undefined;
+	/** What it says, as wide as it is drawn. */
+	words?: Words | undefined;
 }
 
 /** All four, widest first. */

@@ -23,6 +23,9 @@ import { useDropped } from './dropped';
 import type { Projection } from './projection';
 import { goesWithScroll, ScrollBar } from './scroll-bar';
 import { setShownZoom } from './shown-zoom';
+import { OutsideNotice } from '../phones/notice';
+import { arrangedForPhones } from '../phones/arrange-slide';
+import { useWatchOutside } from '../phones/use-outside';
 import { TextField } from './text/text-field';
 import { useKeys } from './use-keys';
 import { useOptions } from './use-options';
@@ -44,7 +47,7 @@ export function Canvas() {
 	const slide = useSlide();
 	const view = useView();
 	const options = useOptions();
-	const { setZoom, selectLayers } = useDispatch( store );
+	const { setZoom, selectLayers, setLevel } = useDispatch( store );
 	const commands = useCommands();
 	const snapping = useSnapping();
 	const room = useRef< HTMLDivElement >( null );
@@ -61,6 +64,11 @@ export function Canvas() {
 	const zoom = view.zoom === 'fit' ? fit : view.zoom;
 	const drawn = useMemo( () => slider && drawnDocument( slider, slide ), [ slider, slide ] );
 	const filled = useFilled( drawn?.document, true );
+	const whole = useMemo(
+		() => drawn && filled && { document: filled, slide: drawn.slide, options },
+		[ drawn, filled, options ]
+	);
+	useWatchOutside( stage?.element.ownerDocument, slide, whole );
 	const onReady = useCallback( ( next: EditingStage | undefined ) => {
 		setStage( next );
 		takeStage( next );
@@ -150,14 +158,19 @@ export function Canvas() {
 	const opened = inside( blocks );
 
 	/** Where everything lies on all levels, for what is written for all of them at once. */
-	const onLevels = () =>
-		stage && drawn && filled
-			? onEveryLevel( stage.element.ownerDocument, { document: filled, slide: drawn.slide, options } )
-			: [];
+	const onLevels = () => ( stage && whole ? onEveryLevel( stage.element.ownerDocument, whole ) : [] );
 	const follows = followsGrid( slider );
 	const onGroup = () => commands.group( ( layers, parent ) => groupOf( onLevels(), layers, parent, follows ) );
 	const onUngroup = () =>
 		stage && commands.ungroup( ( group, parent ) => ungrouped( onLevels(), group, parent, follows ) );
+	function arrange() {
+		if ( stage && slider && slide ) {
+			commands.edits.changeEach( arrangedForPhones( stage.element.ownerDocument, slider, [ slide ] ) );
+			void setLevel( 3 );
+			commands.say( __( 'Arranged for phones', 'frontage-slider' ) );
+			overlay.current?.focus();
+		}
+	}
 	const keys = useKeys( {
 		commands,
 		overlay,
@@ -181,6 +194,7 @@ export function Canvas() {
 				onGroup={ onGroup }
 				onUngroup={ onUngroup }
 			/>
+			<OutsideNotice onArrange={ arrange } />
 			<div ref={ room } { ...roomOf( options ) }>
 				<div
 					className="fr-canvas__sheet"

@@ -18,6 +18,7 @@ import { HANDLES, LayerFrame } from './layer-frame';
 import { freeOf, inFlow, seenBox } from './layer-boxes';
 import { candidates, clicked, deeper, toggled } from './pick';
 import { onCanvas, onStage, styleOf, type Projection } from './projection';
+import { Outlines } from '../phones/outline';
 import { useRedraw } from './use-redraw';
 
 /** px of the screen that a pointer goes before it drags. */
@@ -355,6 +356,7 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 				onDropFiles( [ ...event.dataTransfer.files ], pointOf( event ) );
 			} }
 		>
+			<Outlines stage={ stage } projection={ projection } />
 			<div ref={ hover } className="fr-canvas__hover" hidden />
 			{ around && <div className="fr-canvas__scope" style={ styleOf( projection, around ) } /> }
 			{ ! isWriting &&

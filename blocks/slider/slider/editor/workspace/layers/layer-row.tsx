@@ -4,6 +4,7 @@ import { useDispatch } from '@wordpress/data';
 import { memo, useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronRight, lock, moreVertical, seen, unlock, unseen } from '@wordpress/icons';
+import { OutsideMark } from '../phones/mark';
 import { kindOf, layerName, store } from '../state';
 import { iconOf } from './layer-icons';
 import { holdsLayers } from './rows';
@@ -170,6 +171,7 @@ export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
 					/>
 				</form>
 			) }
+			<OutsideMark id={ clientId } label={ label } />
 			<Button
 				className={ isHidden ? 'is-set' : '' }
 				size="small"

@@ -83,9 +83,11 @@ export function asSlider( template: Template, kind: TemplateKind ): Block | unde
 		gridwidth: [ 1280, 1024, 768, 390 ],
 		gridheight: [ 600, 520, 560, 560 ],
 	};
-	return createBlock( 'frontage/slider', { inherit: 'scale', options: kind === 'slide' ? options : { ...options, ...CLOSE } }, [
-		slide,
-	] );
+	return createBlock(
+		'frontage/slider',
+		{ inherit: 'scale', options: kind === 'slide' ? options : { ...options, ...CLOSE } },
+		[ slide ]
+	);
 }
 
 const LEVELS = [ 1240, 1024, 778, 480 ];

@@ -1,0 +1,23 @@
+/** Runs steps one after the other, each when the browser has nothing else to do; gives what calls it off. */
+export function whenIdle( steps: readonly ( () => void )[] ): () => void {
+	const left = [ ...steps ];
+	let id = 0;
+	// Safari has no idle callbacks.
+	const [ ask, drop ] =
+		typeof requestIdleCallback === 'function'
+			? [ ( run: () => void ) => requestIdleCallback( run, { timeout: 2000 } ), cancelIdleCallback ]
+			: [ ( run: () => void ) => Number( setTimeout( run, 100 ) ), clearTimeout ];
+	const next = () => {
+		if ( left.length ) {
+			id = ask( () => {
+				left.shift()!();
+				next();
+			} );
+		}
+	};
+	next();
+	return () => {
+		left.length = 0;
+		drop( id );
+	};
+}
