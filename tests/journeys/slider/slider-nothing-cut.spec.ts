@@ -1,0 +1,118 @@
+/** Every template and every recorded slider at four widths: nothing that a visitor has to see is cut off. */
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Play } from '../../../packages/slider/engine/contract/play';
+import { byMistake, cutLayers, type Cut } from '../../support/cut-layers';
+import { openPrinted } from '../../support/film-strip';
+import { expect, test } from '../../support/test';
+
+/** The widest first: what is cut there is cut on purpose, if it says nothing. */
+const WIDTHS = [ 1440, 1024, 768, 390 ] as const;
+
+const FOLDER = path.resolve( __dirname, '../../fixtures/slider' );
+const FIXTURES = readdirSync( FOLDER ).filter( ( name ) => name.endsWith( '.json' ) );
+const printed = ( name: string ): { play: Play; html: string; css: string }[] =>
+	JSON.parse(
+		execFileSync( 'php', [ path.resolve( __dirname, '../../support/slider-fixture.php' ), name ], {
+			encoding: 'utf8',
+			maxBuffer: 64 * 1024 * 1024,
+		} )
+	);
+
+const said = ( width: number, cut: readonly Cut[] ) =>
+	cut.map( ( { slide, layer, px } ) => `${ width } px: ${ slide } ${ layer } by ${ px } px` );
+
+/**
+ * What the recorded pages cut themselves, by the places that they give each screen: those are taken as given. Their words
+ * are stand-ins of other lengths, so no width is said.
+ */
+const THEIRS: Readonly< Record< string, readonly string[] > > = {
+	'actions-frames.json': [
+		'rs-1 slider-1-slide-1-layer-3',
+		'rs-1 slider-1-slide-1-layer-8',
+		'rs-1 slider-1-slide-1-layer-56',
+		'rs-1 slider-1-slide-1-layer-57',
+	],
+	'export-6.2.2.json': [ 'rs-82 slide-82-layer-1', 'rs-83 slide-83-layer-1' ],
+	'legacy-rs5.json': [ 'slide-1 layer-2', 'slide-2 layer-6', 'slide-3 layer-9' ],
+	'standard-static-hero.json': [ ' slider-12-slide-12-layer-7' ],
+};
+
+test.describe( 'as PHP prints them', () => {
+	test.slow();
+	for ( const name of FIXTURES ) {
+		test( `${ name }: nothing is cut that its page did not cut`, async ( { page } ) => {
+			const found: string[] = [];
+			for ( const { play, html, css } of printed( name ) ) {
+				let widest: Cut[] | undefined;
+				for ( const width of WIDTHS ) {
+					await page.setViewportSize( { width, height: 900 } );
+					await openPrinted( page, play, { html, css } );
+					const cut = await cutLayers( page );
+					widest ??= cut;
+					const ours = byMistake( cut, widest ).filter(
+						( { slide, layer } ) => ! THEIRS[ name ]?.includes( `${ slide } ${ layer }` )
+					);
+					found.push( ...said( width, ours ) );
+				}
+			}
+			expect( found ).toEqual( [] );
+		} );
+	}
+} );
+
+interface Pattern {
+	name: string;
+	categories?: string[];
+	content: string;
+}
+
+/** What a slide or a layer needs around it to be seen. */
+const around = ( { categories = [], content }: Pattern ) => {
+	if ( categories.includes( 'frontage-sliders' ) ) {
+		return content;
+	}
+	const slide = categories.includes( 'frontage-slides' )
+		? content
+		: `<!-- wp:frontage/slide {"key":"a","background":{"type":"color","color":"#22343a"}} -->${ content }<!-- /wp:frontage/slide -->`;
+	const options = {
+		sliderLayout: 'fullwidth',
+		gridwidth: [ 1240, 1024, 778, 480 ],
+		gridheight: [ 600, 540, 480, 420 ],
+		responsiveLevels: [ 1240, 1024, 778, 480 ],
+	};
+	return `<!-- wp:frontage/slider ${ JSON.stringify( { align: 'full', inherit: 'scale', options } ) } -->${ slide }<!-- /wp:frontage/slider -->`;
+};
+
+test.describe( 'without script, so that all slides are laid out', () => {
+	test.use( { javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } } );
+
+	test( 'no template is cut at any width', async ( { page, requestUtils } ) => {
+		test.slow();
+		const patterns = await requestUtils.rest< Pattern[] >( { path: '/wp/v2/block-patterns/patterns' } );
+		const ours = patterns.filter( ( { categories } ) =>
+			categories?.some( ( category ) => /^frontage-(?:sliders|slides|layers)$/.test( category ) )
+		);
+		expect( ours.length ).toBeGreaterThanOrEqual( 19 );
+		const found: string[] = [];
+		for ( const pattern of ours ) {
+			const { id } = await requestUtils.createPage( {
+				title: pattern.name,
+				status: 'publish',
+				content: around( pattern ),
+			} );
+			let widest: Cut[] | undefined;
+			for ( const width of WIDTHS ) {
+				await page.setViewportSize( { width, height: 900 } );
+				await page.goto( `/?page_id=${ id }` );
+				const cut = await cutLayers( page );
+				widest ??= cut;
+				found.push(
+					...said( width, byMistake( cut, widest ) ).map( ( line ) => `${ pattern.name }, ${ line }` )
+				);
+			}
+		}
+		expect( found ).toEqual( [] );
+	} );
+} );

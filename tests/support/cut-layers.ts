@@ -1,0 +1,83 @@
+/** What of a slider's layers is cut off, measured in the page: nothing there moves while it is looked at. */
+import type { Page } from '@playwright/test';
+
+export interface Cut {
+	slider: string;
+	slide: string;
+	layer: string;
+	/** text, button, image … */
+	kind: string;
+	/** How far it stands out of its slide. */
+	px: number;
+}
+
+/** All slides side by side or upon each other, laid out, each layer at rest where the stylesheet puts it. */
+const STILL = `*, ::before, ::after { animation: none !important; transform: none !important; translate: none !important;
+	rotate: none !important; scale: none !important; transition: none !important; clip-path: none !important }
+	.fr-slide { content-visibility: visible !important; visibility: visible !important }`;
+
+/** Layers of all sliders of the page that stand out of their slide; of a text its letters count. */
+export async function cutLayers( page: Page ): Promise< Cut[] > {
+	const still = await page.addStyleTag( { content: STILL } );
+	await page.evaluate( async () => {
+		await document.fonts.ready;
+		await Promise.allSettled(
+			[ ...document.images ].map( ( image ) => {
+				image.loading = 'eager';
+				return image.decode();
+			} )
+		);
+	} );
+	const found = await page.evaluate( () => {
+		const painted = ( element: Element ) => {
+			const { backgroundColor, backgroundImage, borderTopWidth } = getComputedStyle( element );
+			return (
+				! /^(?:transparent|rgba\(.*, 0\))$/.test( backgroundColor ) ||
+				backgroundImage !== 'none' ||
+				parseFloat( borderTopWidth ) > 0
+			);
+		};
+		const own = ( layer: Element, name: string ) =>
+			[ ...layer.querySelectorAll( name ) ].find( ( element ) => element.closest( '.fr-layer' ) === layer );
+		return [ ...document.querySelectorAll< HTMLElement >( '.fr-layer' ) ].flatMap( ( layer ) => {
+			const content = own( layer, '.fr-layer__content' );
+			const slide = layer.closest< HTMLElement >( '.fr-slide, .fr-slider__stage' );
+			const kind = /fr-layer--(\w+)/.exec( layer.className )?.[ 1 ] ?? '';
+			const holds = /group|row|column/.test( kind ); // They are as large as what is in them, which is looked at.
+			if ( ! content || ! slide || holds || ! layer.checkVisibility() ) {
+				return [];
+			}
+			const range = document.createRange();
+			range.selectNodeContents( content );
+			const isBare = /text|blocks/.test( kind ) && ! painted( content );
+			const box = isBare ? range.getBoundingClientRect() : layer.getBoundingClientRect();
+			const around = slide.getBoundingClientRect();
+			const px = Math.max(
+				around.left - box.left,
+				around.top - box.top,
+				box.right - around.right,
+				box.bottom - around.bottom
+			);
+			return box.width && box.height && px > 1
+				? [
+						{
+							slider: layer.closest( '.fr-slider' )!.id,
+							slide: slide.dataset.key ?? '',
+							layer: layer.dataset.layer ?? '',
+							kind,
+							px: Math.round( px ),
+						},
+					]
+				: [];
+		} );
+	} );
+	await still.evaluate( ( style ) => ( style as HTMLStyleElement ).remove() );
+	return found;
+}
+
+const SPEAKS = /^(?:text|button|blocks|audio)$/;
+const nameOf = ( { slider, slide, layer }: Cut ) => `${ slider } ${ slide } ${ layer }`;
+
+/** Without shapes and pictures that stand out of the widest slide, too: those do so on purpose. */
+export const byMistake = ( cut: readonly Cut[], widest: readonly Cut[] ): Cut[] =>
+	cut.filter( ( one ) => SPEAKS.test( one.kind ) || ! widest.some( ( other ) => nameOf( other ) === nameOf( one ) ) );
