@@ -100,6 +100,23 @@ test( 'plus goes by what the product is sold in; a typed figure is brought withi
 	] );
 } );
 
+test( 'what is sold by weight is stepped by weight, with a key for the point; what has no price has none', async () => {
+	const cart = recorded( '41-apply-coupon' );
+	const limits = { minimum: 0.5, maximum: 10, multiple_of: 0.5, editable: true };
+	cart.items[ 0 ] = { ...cart.items[ 0 ], quantity: 1.5, quantity_limits: limits };
+	cart.items[ 1 ].prices = null;
+	const asked = answerBy( () => ( { data: { ...cart, items_count: 9.5 } } ) );
+	await open( 'weight' );
+	const mug = screen.getByLabelText( 'Quantity of Plain Mug' ) as HTMLInputElement;
+	expect( [ mug.value, mug.step, mug.inputMode ] ).toEqual( [ '1.5', '0.5', 'decimal' ] );
+	fireEvent.click( screen.getByLabelText( 'More of Plain Mug' ) );
+	await pass( 400 );
+	expect( asked.at( -1 )!.body ).toEqual( { key: MUG, quantity: 2 } );
+	expect( document.body.textContent ).toContain( 'Size: Large' );
+	expect( document.body.textContent ).not.toMatch( /NaN|undefined|Size: Large ·/ );
+	expect( console ).toHaveWarned();
+} );
+
 test( 'who takes something out is led to the way back; an empty cart leads to the shop', async () => {
 	answerBy( ( path ) => ( { data: mugs( path === 'cart' ? 1 : 0 ) } ) );
 	await open( 'out' );

@@ -55,6 +55,19 @@ test( 'a cart is counted once; the next page with the same cart knows the number
 	expect( asked ).toHaveLength( 2 );
 } );
 
+test.each( [
+	[ 6.5, '6.5' ],
+	[ '6.5', '6.5' ],
+	[ 0.1 + 0.2, '0.3' ],
+	[ null, '' ],
+	[ -2, '' ],
+	[ {}, '' ],
+] )( 'a cart of %p items shows the number %p', async ( count, text ) => {
+	answerBy( () => ( { data: { items_count: count } } ) );
+	await load( { hash: `of ${ String( count ) }` } );
+	expect( badge().textContent ).toBe( text );
+} );
+
 test( 'without an answer there is no number rather than a wrong one', async () => {
 	answerBy( () => undefined );
 	await load( { hash: 'one' } );

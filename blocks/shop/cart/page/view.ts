@@ -46,8 +46,9 @@ async function refresh() {
 		asking = hash;
 		try {
 			const cart = await ( await fetch( `${ propsOf( hosts[ 0 ]! ).route }cart`, { cache: 'no-store' } ) ).json();
-			if ( Number.isInteger( cart.items_count ) ) {
-				keep( cart.items_count );
+			const count = Number.parseFloat( cart.items_count ); // Not whole in a shop that sells by weight, and a text in some.
+			if ( count >= 0 ) {
+				keep( +count.toFixed( 6 ) );
 			}
 		} catch {
 			asking = ''; // The next sign of a change asks again; until then there is no number.

@@ -1,4 +1,11 @@
-/** What is read of a cart. Everything else that the Store API tells stays where it is. */
+/**
+ * What is read of a cart. Everything else that the Store API tells stays where it is. Quantities are whole in most shops; in
+ * those that sell by weight they are decimals.
+ */
+
+/** Minor units, as text: no amount is ever a float. `undefined`: it could not be read, and is not shown. */
+export type Amount = string | undefined;
+
 export interface Money {
 	minorUnit: number;
 	decimal: string;
@@ -24,25 +31,25 @@ export interface Line {
 	details: Array< { name: string; value: string } >;
 	/** As `cart/add-item` wants it. */
 	variation: Array< { attribute: string; value: string } >;
-	/** Minor units, as text: no amount is ever a float. */
-	price: string;
-	regularPrice: string;
-	sum: string;
-	sumTax: string;
+	price: Amount;
+	regularPrice: Amount;
+	sum: Amount;
+	sumTax: Amount;
 	lowStock: number | null;
 	backorder: boolean;
 }
 export interface Coupon {
 	code: string;
-	discount: string;
-	discountTax: string;
+	discount: Amount;
+	discountTax: Amount;
 }
 export interface Cart {
 	lines: Line[];
 	coupons: Coupon[];
 	count: number;
-	sum: string;
-	sumTax: string;
+	sum: Amount;
+	sumTax: Amount;
 	errors: string[];
-	money: Money;
+	/** `undefined`: no amount can be written. */
+	money: Money | undefined;
 }

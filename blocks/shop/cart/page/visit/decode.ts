@@ -1,151 +1,146 @@
+/** A cart out of an answer of the Store API, which add-ons change: what cannot be read of it is left out and named, never the whole. */
 import type { Cart, Coupon, Line, Money } from './cart';
+import { tidy } from './limits';
+import { Part, plain } from './part';
 
-type Raw = Record< string, unknown >;
+/** WooCommerce's own figure where there is no limit. */
+const NO_LIMIT = 9999;
+const MOST_DIGITS = 8;
 
-/** Texts come encoded for HTML. They are text here: a parser that runs nothing takes the signs apart, tags go. */
-export function plain( text: string ): string {
-	return new DOMParser().parseFromString( text, 'text/html' ).body.textContent ?? '';
+const told = new Set< string >();
+/** Each part once on a page, whichever line it is of. */
+function tell( lost: string[] ) {
+	const found = [ ...new Set( lost.map( ( path ) => path.replace( /\[[^\]]*\]/g, '[]' ) ) ) ];
+	const news = found.filter( ( path ) => ! told.has( path ) );
+	if ( news.length ) {
+		news.forEach( ( path ) => told.add( path ) );
+		// eslint-disable-next-line no-console -- The cart goes on; whoever looks after the shop has to learn what is left out.
+		console.warn( `Frontage: the shop’s answer has parts that cannot be read: ${ news.join( ', ' ) }.` );
+	}
 }
 
-class Unreadable extends Error {}
-
-const record = ( value: unknown ): Raw => {
-	if ( typeof value !== 'object' || value === null ) {
-		throw new Unreadable();
+function lineOf( line: Part ): Line | undefined {
+	const key = line.raw( 'key' );
+	const quantity = line.number( 'quantity' );
+	if ( ! key || quantity === undefined ) {
+		return undefined; // It could be neither changed nor counted.
 	}
-	return value as Raw;
-};
-const list = ( value: unknown ): unknown[] => {
-	if ( ! Array.isArray( value ) ) {
-		throw new Unreadable();
-	}
-	return value;
-};
-const text = ( value: unknown ): string => {
-	if ( typeof value !== 'string' ) {
-		throw new Unreadable();
-	}
-	return value;
-};
-const whole = ( value: unknown ): number => {
-	if ( ! Number.isSafeInteger( value ) ) {
-		throw new Unreadable();
-	}
-	return value as number;
-};
-/** An amount in minor units; `null` is none yet. */
-const amount = ( value: unknown ): string => {
-	const given = value === null || value === undefined ? '0' : text( value );
-	if ( ! /^-?\d+$/.test( given ) ) {
-		throw new Unreadable();
-	}
-	return given;
-};
-/** Where a link leads and a picture comes from: nothing that runs. */
-const address = ( value: unknown ): string => ( /^(https?:|\/(?!\/))/i.test( text( value ) ) ? text( value ) : '' );
-
-const optional = ( value: unknown ) => ( typeof value === 'string' ? plain( value ) : '' );
-
-function lineOf( value: unknown ): Line {
-	const line = record( value );
-	const [ limits, prices, totals ] = [ line.quantity_limits, line.prices, line.totals ].map( record ) as [
-		Raw,
-		Raw,
-		Raw,
-	];
-	const variation = list( line.variation ).map( ( one ) => {
-		const { attribute, value: chosen } = record( one );
-		return { attribute: text( attribute ), value: text( chosen ) };
+	const limits = line.within( 'quantity_limits' );
+	const step = limits.number( 'multiple_of' ) || 1;
+	const prices = line.within( 'prices' );
+	const price = prices.amount( 'price' );
+	const totals = line.within( 'totals' );
+	const variation = line.some( 'variation' ).flatMap( ( one ) => {
+		const [ attribute, value ] = [ one.raw( 'attribute' ), one.raw( 'value' ) ];
+		return attribute === undefined || value === undefined ? [] : { attribute, value };
 	} );
-	const data = list( line.item_data ?? [] ).map( ( one ) => {
-		const { name, key, value: said, display } = record( one );
-		return { name: optional( name ) || optional( key ), value: optional( display ) || optional( said ) };
-	} );
-	const [ image ] = list( line.images ).map( record );
+	const data = line.some( 'item_data' ).map( ( { quiet } ) => ( {
+		name: quiet.text( 'name' ) || quiet.text( 'key' ),
+		value: quiet.text( 'display' ) || quiet.text( 'value' ),
+	} ) );
+	const [ image ] = line.some( 'images' );
 	return {
-		key: text( line.key ),
-		id: whole( line.id ),
-		name: plain( text( line.name ) ),
-		permalink: address( line.permalink ),
-		quantity: whole( line.quantity ),
+		key,
+		id: line.number( 'id' ) ?? 0,
+		name: line.text( 'name' ) || line.quiet.text( 'sku' ) || '–',
+		permalink: line.address( 'permalink' ),
+		quantity,
 		limits: {
-			minimum: whole( limits.minimum ),
-			maximum: whole( limits.maximum ),
-			step: Math.max( 1, whole( limits.multiple_of ) ),
-			editable: limits.editable === true,
+			minimum: limits.number( 'minimum' ) ?? step,
+			maximum: limits.number( 'maximum' ) ?? NO_LIMIT,
+			step,
+			editable: limits.is( 'editable' ),
 		},
 		...( image && {
 			image: {
-				src: address( image.thumbnail ),
-				srcset: text( image.thumbnail_srcset ?? '' ),
+				src: image.address( 'thumbnail' ),
+				srcset: image.quiet.raw( 'thumbnail_srcset' ) ?? '',
 				sizes: '4.5rem',
-				alt: plain( text( image.alt ?? '' ) ),
+				alt: image.quiet.text( 'alt' ),
 			},
 		} ),
 		details: [
-			...variation.map( ( { attribute, value: chosen } ) => ( {
-				name: plain( attribute ),
-				value: plain( chosen ),
-			} ) ),
-			...data.filter( ( { value: said } ) => said ),
+			...variation.map( ( { attribute, value } ) => ( { name: plain( attribute ), value: plain( value ) } ) ),
+			...data.filter( ( { value } ) => value ),
 		],
 		variation,
-		price: amount( prices.price ),
-		regularPrice: amount( prices.regular_price ),
-		sum: amount( totals.line_subtotal ),
-		sumTax: amount( totals.line_subtotal_tax ),
-		lowStock: typeof line.low_stock_remaining === 'number' ? line.low_stock_remaining : null,
-		backorder: line.show_backorder_badge === true,
+		price,
+		regularPrice: prices.amount( 'regular_price' ) ?? price,
+		sum: totals.amount( 'line_subtotal' ),
+		sumTax: totals.amount( 'line_subtotal_tax', '0' ),
+		lowStock: line.quiet.number( 'low_stock_remaining' ) ?? null,
+		backorder: line.quiet.is( 'show_backorder_badge' ),
 	};
 }
 
-function couponOf( value: unknown ): Coupon {
-	const coupon = record( value );
-	const totals = record( coupon.totals );
+function couponOf( coupon: Part ): Coupon | undefined {
+	const code = coupon.text( 'code' );
+	if ( ! code ) {
+		return undefined;
+	}
+	const totals = coupon.within( 'totals' );
 	return {
-		code: plain( text( coupon.code ) ),
-		discount: amount( totals.total_discount ),
-		discountTax: amount( totals.total_discount_tax ),
+		code,
+		discount: totals.amount( 'total_discount' ),
+		discountTax: totals.amount( 'total_discount_tax', '0' ),
 	};
 }
 
-function moneyOf( totals: Raw ): Money {
-	return {
-		minorUnit: whole( totals.currency_minor_unit ),
-		decimal: text( totals.currency_decimal_separator ),
-		thousand: text( totals.currency_thousand_separator ),
-		prefix: plain( text( totals.currency_prefix ) ),
-		suffix: plain( text( totals.currency_suffix ) ),
+/** Of the cart as a whole, or of the first line that says it. */
+function moneyOf( totals: Part, items: Part[] ): Money | undefined {
+	for ( const part of [ totals, ...items.map( ( { quiet } ) => quiet.within( 'prices' ) ) ] ) {
+		const minorUnit = part.number( 'currency_minor_unit' );
+		if ( Number.isInteger( minorUnit ) && minorUnit! <= MOST_DIGITS ) {
+			return {
+				minorUnit: minorUnit!,
+				decimal: part.raw( 'currency_decimal_separator' ) ?? '.',
+				thousand: part.raw( 'currency_thousand_separator' ) ?? '',
+				prefix: part.text( 'currency_prefix' ),
+				suffix: part.text( 'currency_suffix' ),
+			};
+		}
+	}
+	return undefined;
+}
+
+/** Gives the answer as a part, and what says in the end which of it was lost. */
+function open( answer: unknown ): [ Part, () => void ] {
+	const lost: string[] = [];
+	return [ new Part( answer, '', ( path ) => void lost.push( path ) ), () => tell( lost ) ];
+}
+
+function cartOf( cart: Part, end: () => void ): Cart | undefined {
+	const items = cart.all( 'items' );
+	if ( ! items ) {
+		return undefined;
+	}
+	const totals = cart.within( 'totals' );
+	const lines = items.flatMap( ( item ) => lineOf( item ) ?? [] );
+	const read = {
+		lines,
+		coupons: cart.some( 'coupons' ).flatMap( ( coupon ) => couponOf( coupon ) ?? [] ),
+		count: cart.number( 'items_count' ) ?? tidy( lines.reduce( ( sum, { quantity } ) => sum + quantity, 0 ) ),
+		sum: totals.amount( 'total_items' ),
+		sumTax: totals.amount( 'total_items_tax', '0' ),
+		errors: cart
+			.some( 'errors' )
+			.map( ( error ) => error.text( 'message' ) )
+			.filter( Boolean ),
+		money: moneyOf( totals, items ),
 	};
+	end();
+	return read;
 }
 
 /** A cart, if it is one: what a cache, a firewall or another plugin put in its place is nothing to show. */
-export function readCart( answer: unknown ): Cart | undefined {
-	try {
-		const cart = record( answer );
-		const totals = record( cart.totals );
-		return {
-			lines: list( cart.items ).map( lineOf ),
-			coupons: list( cart.coupons ).map( couponOf ),
-			count: whole( cart.items_count ),
-			sum: amount( totals.total_items ),
-			sumTax: amount( totals.total_items_tax ),
-			errors: list( cart.errors ?? [] )
-				.map( ( error ) => optional( record( error ).message ) )
-				.filter( Boolean ),
-			money: moneyOf( totals ),
-		};
-	} catch ( problem ) {
-		if ( problem instanceof Unreadable ) {
-			return undefined;
-		}
-		throw problem;
-	}
-}
+export const readCart = ( answer: unknown ): Cart | undefined => cartOf( ...open( answer ) );
 
 /** The code and the sentence of a refusal, and the cart that some bring along. */
 export function readRefusal( answer: unknown ): { code: string; message: string; cart: Cart | undefined } {
-	const body = ( typeof answer === 'object' && answer !== null ? answer : {} ) as Raw;
-	const data = ( typeof body.data === 'object' && body.data !== null ? body.data : {} ) as Raw;
-	return { code: optional( body.code ), message: optional( body.message ), cart: readCart( data.cart ) };
+	const [ body, end ] = open( answer );
+	return {
+		code: body.quiet.text( 'code' ),
+		message: body.quiet.text( 'message' ),
+		cart: cartOf( body.within( 'data' ).within( 'cart' ), end ),
+	};
 }

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import type { Cart } from './cart';
+import type { Amount, Cart, Coupon } from './cart';
 import { plus, price } from './money';
 import { Note } from './note';
 import { fill, type Props } from './props';
@@ -18,7 +18,12 @@ export function Foot( { cart, props, problem, store }: FootProps ) {
 	const [ code, type ] = useState( '' );
 	const [ isOpen, open ] = useState( false );
 	const field = useId();
-	const shown = ( amount: string, tax: string ) => price( withTax ? plus( amount, tax ) : amount, cart.money );
+	const shown = ( amount: Amount, tax: Amount ) => price( withTax ? plus( amount, tax ) : amount, cart.money );
+	const less = ( { discount, discountTax }: Coupon ) => {
+		const amount = shown( discount, discountTax );
+		return amount && `−${ amount }`;
+	};
+	const subtotal = shown( cart.sum, cart.sumTax );
 	const apply = async ( event: FormEvent ) => {
 		event.preventDefault();
 		if ( code.trim() && ( await store.apply( code.trim() ) ) ) {
@@ -64,13 +69,15 @@ export function Foot( { cart, props, problem, store }: FootProps ) {
 							{ texts.remove }
 						</button>
 					</span>
-					<span>−{ shown( coupon.discount, coupon.discountTax ) }</span>
+					<span>{ less( coupon ) }</span>
 				</p>
 			) ) }
-			<p className="fr-cart__total fr-cart__total--main">
-				<span>{ texts.subtotal }</span>
-				<span className="fr-cart__subtotal">{ shown( cart.sum, cart.sumTax ) }</span>
-			</p>
+			{ subtotal && (
+				<p className="fr-cart__total fr-cart__total--main">
+					<span>{ texts.subtotal }</span>
+					<span className="fr-cart__subtotal">{ subtotal }</span>
+				</p>
+			) }
 			<p className="fr-cart__later">{ texts.later }</p>
 			<a className="fr-cart__go" href={ props.checkout }>
 				{ texts.checkout }

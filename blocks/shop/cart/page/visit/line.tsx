@@ -7,14 +7,14 @@ import type { Problem } from './store';
 
 interface LineProps {
 	line: Line;
-	money: Money;
+	money: Money | undefined;
 	props: Props;
 	problem: Problem | undefined;
 	want: ( key: string, quantity: number ) => void;
 }
 
 /** A price, with the one before where it is lower now; who listens hears which is which. */
-function Price( { line, money, texts }: { line: Line; money: Money; texts: Props[ 'texts' ] } ) {
+function Price( { line, money, texts }: { line: Line; money: Money | undefined; texts: Props[ 'texts' ] } ) {
 	const now = price( line.price, money );
 	if ( line.price === line.regularPrice ) {
 		return <span>{ now }</span>;
@@ -32,7 +32,7 @@ function Price( { line, money, texts }: { line: Line; money: Money; texts: Props
 export function CartLine( { line, money, props, problem, want }: LineProps ) {
 	const { texts, withTax } = props;
 	const { key, name, image, limits, quantity } = line;
-	const details = line.details.map( ( { name: what, value } ) => ( what ? `${ what }: ${ value }` : value ) );
+	const said = line.details.map( ( { name: what, value } ) => ( what ? `${ what }: ${ value }` : value ) );
 	return (
 		<li className="fr-cart__line">
 			{ image?.src ? (
@@ -53,8 +53,9 @@ export function CartLine( { line, money, props, problem, want }: LineProps ) {
 			</a>
 			<span className="fr-cart__sum">{ price( withTax ? plus( line.sum, line.sumTax ) : line.sum, money ) }</span>
 			<p className="fr-cart__more">
-				{ details.length > 0 && <>{ details.join( ', ' ) } · </> }
-				<Price line={ line } money={ money } texts={ texts } />
+				{ said.join( ', ' ) }
+				{ said.length > 0 && line.price && ' · ' }
+				{ line.price && <Price line={ line } money={ money } texts={ texts } /> }
 				{ line.lowStock !== null && <> · { fill( texts.left, line.lowStock ) }</> }
 				{ line.backorder && <> · { texts.backorder }</> }
 			</p>

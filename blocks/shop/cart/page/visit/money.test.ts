@@ -1,5 +1,5 @@
 import type { Money } from './cart';
-import { plus, price, scaled } from './money';
+import { minus, plus, price, scaled } from './money';
 
 const EURO: Money = { minorUnit: 2, decimal: '.', thousand: ',', prefix: '€', suffix: '' };
 
@@ -27,4 +27,17 @@ test( 'amounts are added and scaled without a float', () => {
 	expect( scaled( '1000', 3, 1 ) ).toBe( '333' );
 	expect( scaled( '2000', 3, 1 ) ).toBe( '667' );
 	expect( scaled( '7', 0, 4 ) ).toBe( '7' );
+} );
+
+test( 'a part of one costs its part, and what is not known stays so', () => {
+	expect( scaled( '1000', 1, 1.5 ) ).toBe( '1500' );
+	expect( scaled( '333', 0.3, 0.1 ) ).toBe( '111' );
+	expect( scaled( '1999', 1.5, 3 ) ).toBe( '3998' );
+	expect( minus( '1500', '1000' ) ).toBe( '500' );
+	expect( [ plus( '1', undefined ), minus( undefined, '1' ), scaled( undefined, 1, 2 ) ] ).toEqual( [
+		undefined,
+		undefined,
+		undefined,
+	] );
+	expect( [ price( undefined, EURO ), price( '5', undefined ) ] ).toEqual( [ '', '' ] );
 } );

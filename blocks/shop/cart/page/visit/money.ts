@@ -1,7 +1,11 @@
-import type { Money } from './cart';
+import type { Amount, Money } from './cart';
 
-/** Minor units as people read them: `1234567` → `€12,345.67`. */
-export function price( amount: string, { minorUnit, decimal, thousand, prefix, suffix }: Money ): string {
+/** Minor units as people read them: `1234567` → `€12,345.67`. Nothing for what is not known. */
+export function price( amount: Amount, money: Money | undefined ): string {
+	if ( amount === undefined || ! money ) {
+		return '';
+	}
+	const { minorUnit, decimal, thousand, prefix, suffix } = money;
 	const minus = amount.startsWith( '-' ) ? '−' : '';
 	const digits = amount.replace( '-', '' ).padStart( minorUnit + 1, '0' );
 	const units = digits.slice( 0, digits.length - minorUnit ).replace( /\B(?=(\d{3})+$)/g, thousand );
@@ -9,14 +13,23 @@ export function price( amount: string, { minorUnit, decimal, thousand, prefix, s
 	return minus + prefix + units + ( cents && decimal + cents ) + suffix;
 }
 
-export const plus = ( ...amounts: string[] ): string =>
-	String( amounts.reduce( ( sum, amount ) => sum + BigInt( amount ), BigInt( 0 ) ) );
+const isKnown = ( amounts: Amount[] ): amounts is string[] => ! amounts.includes( undefined );
 
-/** What `from` of a thing came to, for `to` of it: halves go up. */
-export function scaled( amount: string, from: number, to: number ): string {
-	if ( from <= 0 ) {
+/** Not known where one of them is not. */
+export const plus = ( ...amounts: Amount[] ): Amount =>
+	isKnown( amounts ) ? String( amounts.reduce( ( sum, amount ) => sum + BigInt( amount ), BigInt( 0 ) ) ) : undefined;
+
+export const minus = ( amount: Amount, less: Amount ): Amount =>
+	amount === undefined || less === undefined ? undefined : String( BigInt( amount ) - BigInt( less ) );
+
+const MILLIONTHS = 1e6;
+const exact = ( quantity: number ) => BigInt( Math.round( quantity * MILLIONTHS ) );
+
+/** What `from` of a thing came to, for `to` of it, which may be decimals: halves go up. */
+export function scaled( amount: Amount, from: number, to: number ): Amount {
+	if ( from <= 0 || amount === undefined ) {
 		return amount;
 	}
-	const [ twice, whole ] = [ BigInt( amount ) * BigInt( to ) * BigInt( 2 ), BigInt( from ) ];
+	const [ twice, whole ] = [ BigInt( amount ) * exact( to ) * BigInt( 2 ), exact( from ) ];
 	return String( ( twice + whole ) / ( whole * BigInt( 2 ) ) );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Limits } from './cart';
-import { allowed } from './limits';
+import { allowed, next } from './limits';
 import { fill, type Props } from './props';
 
 interface StepperProps {
@@ -17,23 +17,23 @@ export function Stepper( { name, quantity, limits, texts, onWant }: StepperProps
 	const take = () => {
 		const value = Number( typed );
 		if ( typed !== undefined && typed.trim() !== '' && Number.isFinite( value ) ) {
-			const next = allowed( value, limits );
-			if ( next !== quantity ) {
-				onWant( next );
+			const wanted = allowed( value, limits );
+			if ( wanted !== quantity ) {
+				onWant( wanted );
 			}
 		}
 		type( undefined );
 	};
-	const step = ( label: string, by: number, sign: string ) => {
-		const next = allowed( quantity + by, limits );
-		const isOver = next === quantity || Math.sign( next - quantity ) !== Math.sign( by );
+	const step = ( label: string, by: 1 | -1, sign: string ) => {
+		const then = next( quantity, by, limits );
+		const isOver = Math.sign( then - quantity ) !== by;
 		return (
 			<button
 				type="button"
 				className="fr-cart__step"
 				aria-label={ fill( label, name ) }
 				aria-disabled={ isOver }
-				onClick={ () => ! isOver && onWant( next ) }
+				onClick={ () => ! isOver && onWant( then ) }
 			>
 				{ sign }
 			</button>
@@ -41,11 +41,11 @@ export function Stepper( { name, quantity, limits, texts, onWant }: StepperProps
 	};
 	return (
 		<div className="fr-cart__stepper">
-			{ step( texts.less, -limits.step, '−' ) }
+			{ step( texts.less, -1, '−' ) }
 			<input
 				className="fr-cart__number"
 				type="number"
-				inputMode="numeric"
+				inputMode={ Number.isInteger( limits.step ) ? 'numeric' : 'decimal' }
 				aria-label={ fill( texts.quantity, name ) }
 				min={ limits.minimum }
 				max={ limits.maximum }
@@ -55,7 +55,7 @@ export function Stepper( { name, quantity, limits, texts, onWant }: StepperProps
 				onBlur={ take }
 				onKeyDown={ ( { key } ) => key === 'Enter' && take() }
 			/>
-			{ step( texts.more, limits.step, '+' ) }
+			{ step( texts.more, 1, '+' ) }
 		</div>
 	);
 }

@@ -85,6 +85,44 @@ test( 'ten quick clicks are one request with the last quantity, shown at once', 
 	expect( posted ).toEqual( [ { count: 11 } ] );
 } );
 
+test( 'a weight is asked for as a decimal, and reckoned without dust', async () => {
+	const asked = answerBy( ( path, body ) => {
+		const cart = mugs( 1 );
+		const kilos = Number( body.quantity ?? 0.2 );
+		return {
+			data: {
+				...cart,
+				items: [
+					{
+						...cart.items[ 0 ],
+						quantity: kilos,
+						totals: { ...cart.items[ 0 ].totals, line_subtotal: '250' },
+					},
+				],
+				items_count: kilos,
+				totals: { ...cart.totals, total_items: '250' },
+			},
+		};
+	} );
+	const store = await start();
+	store.want( MUG, 0.3 );
+	expect( [ quantity( store ), store.view().cart!.count, store.view().cart!.sum ] ).toEqual( [ 0.3, 0.3, '375' ] );
+	await pass( 400 );
+	expect( asked.at( -1 )!.body ).toEqual( { key: MUG, quantity: 0.3 } );
+	expect( heard ).toContain( 'count 0.3' );
+} );
+
+test( 'a cart whose lines cannot be read is not said to be empty', async () => {
+	answerBy( () => ( { data: { ...mugs( 2 ), items: [ 'gone' ] } } ) );
+	const store = await start();
+	expect( [ store.view().isEmpty, store.view().cart!.count, store.view().cart!.sum ] ).toEqual( [
+		false,
+		2,
+		'2500',
+	] );
+	expect( console ).toHaveWarned();
+} );
+
 test( 'what the shop refuses goes back, with its sentence at the line', async () => {
 	answerBy( ( path ) =>
 		path === 'cart' ? { data: mugs( 2 ) } : { status: 400, data: recorded( '27-update-item-too-many' ) }

@@ -12,7 +12,8 @@ import {
 } from '../events';
 import type { Cart, Line } from './cart';
 import { ask, type Answer } from './client';
-import { plus, scaled } from './money';
+import { tidy } from './limits';
+import { minus, plus, scaled } from './money';
 import { acrossTabs, createQueue } from './queue';
 
 /** What went wrong, where it is said, and how it is tried again. */
@@ -53,7 +54,7 @@ export function createStore( route: string ) {
 		const cart = known && expected( known, wanted );
 		view = {
 			cart,
-			isEmpty: cart ? ! cart.lines.length : knownHash === '',
+			isEmpty: cart ? ! cart.lines.length && ! cart.count : knownHash === '',
 			isBusy: queue.isBusy(),
 			problem,
 			removed,
@@ -119,7 +120,8 @@ export function createStore( route: string ) {
 
 	const want = ( key: string, quantity: number ) => {
 		problem = undefined;
-		removed = quantity ? undefined : known?.lines.find( ( line ) => line.key === key );
+		// Without its product it cannot be put back.
+		removed = quantity ? undefined : known?.lines.find( ( line ) => line.key === key && line.id );
 		wanted.set( key, quantity );
 		task(
 			key,
@@ -201,22 +203,25 @@ export function expected( cart: Cart, wanted: ReadonlyMap< string, number > ): C
 	if ( ! wanted.size ) {
 		return cart;
 	}
+	let { count, sum, sumTax } = cart;
 	const lines = cart.lines
 		.map( ( line ) => {
 			const quantity = wanted.get( line.key ) ?? line.quantity;
-			return {
+			if ( quantity === line.quantity ) {
+				return line;
+			}
+			const next = {
 				...line,
 				quantity,
 				sum: scaled( line.sum, line.quantity, quantity ),
 				sumTax: scaled( line.sumTax, line.quantity, quantity ),
 			};
+			// By what changes, since a line that could not be read is in the shop's own figures too.
+			count = tidy( count + quantity - line.quantity );
+			sum = plus( sum, minus( next.sum, line.sum ) );
+			sumTax = plus( sumTax, minus( next.sumTax, line.sumTax ) );
+			return next;
 		} )
 		.filter( ( { quantity } ) => quantity );
-	return {
-		...cart,
-		lines,
-		count: lines.reduce( ( sum, { quantity } ) => sum + quantity, 0 ),
-		sum: plus( ...lines.map( ( { sum } ) => sum ) ),
-		sumTax: plus( ...lines.map( ( { sumTax } ) => sumTax ) ),
-	};
+	return { ...cart, lines, count: Math.max( 0, count ), sum, sumTax };
 }
