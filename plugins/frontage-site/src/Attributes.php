@@ -73,6 +73,12 @@ final class Attributes {
 		return array_map( static fn ( array $item ): self => new self( $item ), array_slice( array_values( $items ), 0, $most ) );
 	}
 
+	/** How many of such a list are no objects; one, where something else stands in its place. */
+	public function lost( string $name ): int {
+		$value = $this->stored[ $name ] ?? [];
+		return is_array( $value ) ? count( array_filter( $value, static fn ( mixed $item ): bool => ! is_array( $item ) ) ) : 1;
+	}
+
 	/**
 	 * The gap of core's spacing panel as a custom property, for blocks that lay out their own list.
 	 *

@@ -6,8 +6,8 @@ interface Said {
 	widgetId?: string;
 	name?: string;
 	height?: number;
-	style?: object;
-	styles?: object;
+	style?: object | null;
+	styles?: object | null;
 	source?: string;
 	show?: unknown;
 }
@@ -24,8 +24,8 @@ const POPUPS = 3;
 
 const display = ( frame: HTMLIFrameElement, shown: unknown ) => ( frame.style.display = shown ? 'block' : 'none' );
 
-function paint( frame: HTMLIFrameElement, styles: object = {} ) {
-	for ( const [ name, value ] of Object.entries( styles ) ) {
+function paint( frame: HTMLIFrameElement, styles: object | null | undefined ) {
+	for ( const [ name, value ] of Object.entries( styles ?? {} ) ) {
 		if ( STYLES.test( name ) && VALUE.test( value ) ) {
 			frame.style[ name as 'height' ] = value;
 		}

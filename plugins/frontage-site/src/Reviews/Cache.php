@@ -99,6 +99,10 @@ final class Cache {
 		$answer = $provider->fetch( $query );
 		$result = is_wp_error( $answer ) ? null : Result::of( $answer );
 		$error  = is_wp_error( $answer ) ? $answer : ( $result || $provider->is_local() ? null : new WP_Error( 'frontage_reviews_empty', __( 'It sent no reviews.', 'frontage-site' ) ) );
+		if ( $result && $result->lost && ! $provider->is_local() ) {
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- The others are shown; whoever looks after the site has to learn of it.
+			error_log( sprintf( 'Frontage Site: of the reviews by %s, %d could not be read.', $query->provider, $result->lost ) );
+		}
 		if ( ! $error ) {
 			return self::keep( $query, $result ? $result->stored() : [], time(), 0, '' );
 		}

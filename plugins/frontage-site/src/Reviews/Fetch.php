@@ -66,7 +66,7 @@ final class Fetch {
 		if ( strlen( $text ) > self::BYTES ) {
 			return new WP_Error( 'frontage_reviews_size', __( 'It sent more than 256 KB.', 'frontage-site' ) );
 		}
-		$data = json_decode( $text, true, self::DEPTH );
+		$data = json_decode( $text, true, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE ); // One bad letter is no reason to lose what others wrote.
 		return is_array( $data ) ? $data : new WP_Error( 'frontage_reviews_format', __( 'What it sent could not be read.', 'frontage-site' ) );
 	}
 

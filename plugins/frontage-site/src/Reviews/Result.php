@@ -25,14 +25,16 @@ final class Result {
 	/**
 	 * @param Summary   $summary
 	 * @param list<One> $reviews
+	 * @param int       $lost    Reviews of the answer in which nothing could be read.
 	 */
-	private function __construct( public readonly array $summary, public readonly array $reviews ) {}
+	private function __construct( public readonly array $summary, public readonly array $reviews, public readonly int $lost ) {}
 
 	/** Null: there is neither a score nor a review in it. */
 	public static function of( mixed $answer ): ?self {
 		$given   = new Attributes( is_array( $answer ) ? $answer : [] );
 		$summary = $given->within( 'summary' );
-		$reviews = array_values( array_filter( array_map( self::one( ... ), $given->all( 'reviews', self::MOST ) ) ) );
+		$taken   = $given->all( 'reviews', self::MOST );
+		$reviews = array_values( array_filter( array_map( self::one( ... ), $taken ) ) );
 		$score   = round( $summary->number( 'score', 0, 0, self::BEST ), 1 );
 		if ( ! $reviews && ! $score ) {
 			return null;
@@ -44,7 +46,8 @@ final class Result {
 				'label' => self::line( $summary, 'label', 100 ),
 				'url'   => self::address( $summary ),
 			],
-			$reviews
+			$reviews,
+			$given->integer( 'lost', 0, 0, 10_000 ) + $given->lost( 'reviews' ) + count( $taken ) - count( $reviews )
 		);
 	}
 

@@ -126,7 +126,6 @@ final class ProvidersTest extends WordPressTestCase {
 			'10 MB'        => [ 200, '{"a":"' . str_repeat( 'x', 10_000_000 ) . '"}', 'more than 256 KB' ],
 			'refused'      => [ 403, '{"key":"secret-key"}', 'status 403' ],
 			'led on'       => [ 302, '', 'status 302' ],
-			'wrong UTF-8'  => [ 200, "{\"a\":\"\xC3\x28\"}", 'could not be read' ],
 			'nobody there' => [ 0, '', 'could not be reached' ],
 		];
 		foreach ( $bad as $name => [ $status, $body, $sentence ] ) {
@@ -137,6 +136,24 @@ final class ProvidersTest extends WordPressTestCase {
 			self::assertStringContainsString( $sentence, $answer->get_error_message(), $name );
 			self::assertDoesNotMatchRegularExpression( '/secret|srv|10\.0/', $answer->get_error_message(), $name );
 		}
+	}
+
+	public function test_what_cannot_be_read_of_an_answer_is_left_out_and_the_rest_is_shown(): void {
+		$this->set_up( [ 'google' => [ 'firm' => 'ChIJN1t_tDeuEmsR', 'key' => 'secret-key' ] ] );
+		$good = [ 'rating' => '4', 'text' => [ 'text' => 'Fine.' ] ];
+		$this->answers( [ '/places/ChIJN1t_tDeuEmsR' => [ 'rating' => '4.5', 'userRatingCount' => 6.5, 'googleMapsUri' => [], 'reviews' => [ 0 => $good, 2 => null, 3 => 'gone', 4 => [ 'rating' => 'five' ], 5 => [ 'rating' => -1, 'text' => 'none' ] + $good ] ] ] );
+		$result = Result::of( ( new Google( $this->fetch() ) )->fetch( new Query( 'google' ) ) );
+		self::assertSame( [ 'score' => 4.5, 'count' => 6, 'label' => 'Google', 'url' => '' ], $result?->summary );
+		self::assertSame( [ 'Fine.' ], array_column( $result->reviews, 'text' ) );
+		self::assertSame( 4, $result->lost );
+		self::assertSame( 0, Result::of( $result->stored() )?->lost );
+		self::assertSame( [ 2, 1, 0, 0 ], array_map( static fn ( mixed $reviews ): ?int => Result::of( [ 'summary' => [ 'score' => 4 ], 'reviews' => $reviews ] )?->lost, [ [ 1, [] ], 'none', [], null ] ) );
+	}
+
+	public function test_one_bad_letter_loses_no_other_review(): void {
+		remove_all_filters( 'pre_http_request' );
+		add_filter( 'pre_http_request', static fn (): array => [ 'response' => [ 'code' => 200 ], 'body' => "{\"reviews\":[{\"stars\":5,\"text\":\"Gr\xFC\xDFe\"},{\"stars\":4,\"text\":\"Good.\"}]}", 'headers' => [], 'cookies' => [] ] );
+		self::assertSame( [ "Gr\u{FFFD}\u{FFFD}e", 'Good.' ], array_column( Result::of( $this->fetch()->json( 'https://api.example.com/x' ) )->reviews ?? [], 'text' ) );
 	}
 
 	public function test_an_answer_is_unpacked_once_within_the_limit(): void {

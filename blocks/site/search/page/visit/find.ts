@@ -9,6 +9,17 @@ export const LEAST = 2;
 /** WordPress sends a title as markup; this never becomes part of the page. */
 const asText = ( html: string ) => new DOMParser().parseFromString( html, 'text/html' ).body.textContent ?? '';
 
+/** One that leads nowhere is left out: plugins change what the search finds, and sometimes what it sends. */
+function read( one: unknown ): Found[] {
+	const { title, url } = ( one ?? {} ) as Record< string, unknown >;
+	if ( typeof url === 'string' && /^(https?:|\/(?!\/))/i.test( url ) ) {
+		return [ { title: asText( String( title ?? '' ) ) || url, url } ];
+	}
+	// eslint-disable-next-line no-console -- The others are shown; whoever looks after the site has to learn of it.
+	console.warn( 'Frontage: a search result that cannot be read was left out.' );
+	return [];
+}
+
 /** What the site has for these words; nothing where it cannot say. The search itself works without. */
 export async function find( address: string, text: string, signal: AbortSignal ): Promise< Found[] | undefined > {
 	try {
@@ -16,9 +27,7 @@ export async function find( address: string, text: string, signal: AbortSignal )
 		url.searchParams.set( 'search', text );
 		const response = await fetch( url, { signal, headers: { Accept: 'application/json' } } );
 		const found: unknown = response.ok && ( await response.json() );
-		return Array.isArray( found )
-			? found.map( ( one ) => ( { title: asText( String( one.title ) ), url: String( one.url ) } ) )
-			: undefined;
+		return Array.isArray( found ) ? found.flatMap( read ) : undefined;
 	} catch {
 		return undefined;
 	}

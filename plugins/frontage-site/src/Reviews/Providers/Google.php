@@ -57,6 +57,7 @@ final class Google implements Provider {
 				'url'   => $place->text( 'googleMapsUri' ),
 			],
 			'reviews' => array_map( self::one( ... ), $place->all( 'reviews', Result::MOST ) ),
+			'lost'    => $place->lost( 'reviews' ),
 		];
 	}
 

@@ -62,6 +62,7 @@ final class Trustpilot implements Provider {
 				'url'   => 'https://www.trustpilot.com/review/' . rawurlencode( '' === $domain ? $firm : $domain ),
 			],
 			'reviews' => array_map( self::one( ... ), $list->all( 'reviews', Result::MOST ) ),
+			'lost'    => $list->lost( 'reviews' ),
 		];
 	}
 

@@ -62,6 +62,7 @@ final class TrustpilotProduct implements Provider {
 				'label' => 'Trustpilot',
 			],
 			'reviews' => array_map( self::one( ... ), $thing->all( 'review', Result::MOST ) ),
+			'lost'    => $thing->lost( 'review' ),
 		];
 	}
 

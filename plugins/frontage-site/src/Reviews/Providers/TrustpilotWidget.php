@@ -53,6 +53,7 @@ final class TrustpilotWidget implements Provider {
 				'url'   => "https://www.trustpilot.com/review/$firm",
 			],
 			'reviews' => array_map( Trustpilot::one( ... ), $given->all( 'reviews', Result::MOST ) ),
+			'lost'    => $given->lost( 'reviews' ),
 		];
 	}
 }
