@@ -54,9 +54,7 @@ final class AuthenticatorData {
 			$rest          = substr( $rest, $key_ends );
 		}
 		if ( $flags & self::HAS_MORE ) {
-			if ( ! is_array( Cbor::only( $rest ) ) ) {
-				throw new Refused( 'The extensions are no map.' );
-			}
+			self::pass_over( $rest );
 		} elseif ( '' !== $rest ) {
 			throw new Refused( 'Bytes are left over.' );
 		}
@@ -64,6 +62,19 @@ final class AuthenticatorData {
 			throw new Refused( 'A credential that cannot be copied says that it was.' );
 		}
 		return new self( substr( $bytes, 0, 32 ), $flags, (int) hexdec( bin2hex( substr( $bytes, 33, 4 ) ) ), $id, $key );
+	}
+
+	/** What extensions said stands last, and nobody here asks for it: in a shape of their own they are no reason to refuse a person. */
+	private static function pass_over( string $extensions ): void {
+		if ( '' === $extensions ) {
+			throw new Refused( 'CBOR ends too early.' );
+		}
+		try {
+			Cbor::only( $extensions );
+		} catch ( Refused $unread ) {
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- The passkey goes on; whoever looks after the site may want to know.
+			error_log( sprintf( 'Frontage Accounts: the extensions of a passkey could not be read: %s', $unread->getMessage() ) );
+		}
 	}
 
 	/**

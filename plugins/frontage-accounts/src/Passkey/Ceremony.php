@@ -34,7 +34,7 @@ final class Ceremony {
 	 * @return array<mixed>
 	 */
 	public static function answer( string $json ): array {
-		$answer = strlen( $json ) > self::LONGEST ? null : json_decode( $json, true, 8 );
+		$answer = strlen( $json ) > self::LONGEST ? null : json_decode( $json, true, 64 ); // What extensions add may be deep.
 		return is_array( $answer ) && 'public-key' === ( $answer['type'] ?? null ) ? $answer : throw new Refused( 'This is no answer of a browser.' );
 	}
 

@@ -21,9 +21,12 @@ final class Authenticator {
 		$this->key = $key;
 	}
 
-	/** @param array<string, mixed> $client What is said otherwise. */
-	public function make( string $challenge, array $client = [], int $flags = self::PRESENT_AND_VERIFIED ): string {
-		$data = $this->data( $flags | 0x40 ) . str_repeat( "\0", 16 ) . pack( 'n', strlen( $this->id ) ) . $this->id . $this->cose();
+	/**
+	 * @param array<string, mixed> $client     What is said otherwise.
+	 * @param string               $extensions What stands last, where the flags say so.
+	 */
+	public function make( string $challenge, array $client = [], int $flags = self::PRESENT_AND_VERIFIED, string $extensions = '' ): string {
+		$data = $this->data( $flags | 0x40 ) . str_repeat( "\0", 16 ) . pack( 'n', strlen( $this->id ) ) . $this->id . $this->cose() . $extensions;
 		return $this->answer(
 			[
 				'clientDataJSON'    => $this->client( 'webauthn.create', $challenge, $client ),
@@ -32,9 +35,12 @@ final class Authenticator {
 		);
 	}
 
-	/** @param array<string, mixed> $client What is said otherwise. */
-	public function use( string $challenge, array $client = [], int $flags = self::PRESENT_AND_VERIFIED ): string {
-		$data   = $this->data( $flags );
+	/**
+	 * @param array<string, mixed> $client     What is said otherwise.
+	 * @param string               $extensions As above.
+	 */
+	public function use( string $challenge, array $client = [], int $flags = self::PRESENT_AND_VERIFIED, string $extensions = '' ): string {
+		$data   = $this->data( $flags ) . $extensions;
 		$client = $this->client( 'webauthn.get', $challenge, $client );
 		openssl_sign( $data . hash( 'sha256', $client, true ), $signature, $this->key, OPENSSL_ALGO_SHA256 );
 		return $this->answer(

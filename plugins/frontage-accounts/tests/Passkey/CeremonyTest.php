@@ -121,6 +121,29 @@ final class CeremonyTest extends WordPressTestCase {
 		self::assertSame( $why, self::refusal( static fn () => $ceremony->used( Ceremony::answer( $authenticator->use( $challenge, $client, $flags ) ), $key ) ), 'used' );
 	}
 
+	public function test_extensions_of_a_shape_of_their_own_refuse_nobody(): void {
+		$ceremony      = new Ceremony( new Site( 'example.test', [ 'https://example.test' ] ), 'asked' );
+		$authenticator = new Authenticator( 'one' );
+		$flags         = Authenticator::PRESENT_AND_VERIFIED | 0x80;
+		$file          = (string) tempnam( sys_get_temp_dir(), 'log' );
+		$log           = (string) ini_set( 'error_log', $file );
+		$key           = '';
+		foreach ( [ 'a map' => "\xa0", 'a fraction' => "\xa1\x61\x61\xfb\x3f\xf1\x99\x99\x99\x99\x99\x9a", 'no map' => "\x01", 'two values' => "\xa0\xa0", 'a list of no length' => "\x9f\xff" ] as $what => $extensions ) {
+			$key = $ceremony->made( Ceremony::answer( $authenticator->make( 'asked', [], $flags, $extensions ) ) )->key;
+			self::assertSame( '', self::refusal( static fn () => $ceremony->used( Ceremony::answer( $authenticator->use( 'asked', [], $flags, $extensions ) ), $key ) ), $what );
+		}
+		ini_set( 'error_log', $log );
+		self::assertSame( 6, substr_count( (string) file_get_contents( $file ), 'the extensions of a passkey could not be read' ) );
+		unlink( $file );
+		self::assertSame( 'Bytes are left over.', self::refusal( static fn () => $ceremony->used( Ceremony::answer( $authenticator->use( 'asked', [], Authenticator::PRESENT_AND_VERIFIED, "\xa0" ) ), $key ) ) );
+	}
+
+	public function test_what_extensions_tell_the_page_may_be_deep(): void {
+		$deep   = '{"a":' . str_repeat( '[', 20 ) . str_repeat( ']', 20 ) . '}';
+		$answer = substr( ( new Authenticator( 'one' ) )->make( 'asked' ), 0, -1 ) . ",\"clientExtensionResults\":$deep}";
+		self::assertSame( 'one', Ceremony::id( Ceremony::answer( $answer ) ) );
+	}
+
 	public function test_of_another_site_or_deed_is_refused(): void {
 		$site  = new Ceremony( new Site( 'example.test', [ 'https://example.test' ] ), 'asked' );
 		$other = new Authenticator( 'one', '', 'evil.test' );
