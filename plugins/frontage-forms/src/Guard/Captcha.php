@@ -70,7 +70,8 @@ final class Captcha {
 		if ( 200 !== wp_remote_retrieve_response_code( $response ) ) {
 			return null;
 		}
-		$answer = json_decode( wp_remote_retrieve_body( $response ), true, 8 );
+		// What else it tells, however deep or badly written, is no reason to lose its yes or no.
+		$answer = json_decode( wp_remote_retrieve_body( $response ), true, 64, JSON_INVALID_UTF8_SUBSTITUTE );
 		return is_array( $answer ) ? $answer : null;
 	}
 
@@ -96,7 +97,7 @@ final class Captcha {
 	 */
 	private static function is_human( string $service, array $answer, Submission $submission ): ?bool {
 		if ( true !== ( $answer['success'] ?? null ) ) {
-			$errors = is_array( $answer['error-codes'] ?? null ) ? $answer['error-codes'] : [];
+			$errors = (array) ( $answer['error-codes'] ?? [] );
 			return [ 'invalid-input-response' ] === array_values( $errors ) ? false : null;
 		}
 		if ( Reason::TURNSTILE === $service ) {

@@ -50,6 +50,14 @@ final class CaptchaTest extends FeedbackTestCase {
 		self::assertCount( 1, $this->mails );
 	}
 
+	public function test_a_yes_or_no_counts_whatever_else_is_said(): void {
+		$form = $this->site_with( 'turnstile' );
+		$this->service_says( 200, "{\"success\":true,\"hostname\":\"\xFC\",\"metadata\":[[[[[[[[[[1]]]]]]]]]]}" );
+		self::assertSame( [ 'mail_sent', 'sent', '' ], $this->send( $form, [ '_wpcf7_turnstile_response' => 'XXXX.DUMMY.TOKEN.XXXX' ] ) );
+		$this->service_says( 200, '{"success":false,"error-codes":"invalid-input-response"}' );
+		self::assertSame( [ 'spam', 'spam', 'turnstile' ], $this->send( $form, [ '_wpcf7_turnstile_response' => 'XXXX.DUMMY.TOKEN.XXXX' ] ) );
+	}
+
 	public function test_without_an_answer_nobody_is_asked_and_nothing_lost(): void {
 		$form = $this->site_with( 'turnstile' );
 		$this->service_says( 200, '{"success":true}' );
