@@ -66,3 +66,12 @@ function is_checkout(): bool {
 function woocommerce_quantity_input( array $args, Product $product ): void {
 	Pages::quantity( $args, $product->id );
 }
+
+/** Its own box around a page of the shop, which themes take away by these names. */
+function woocommerce_output_content_wrapper(): void {
+	echo '<div id="primary" class="content-area"><main id="main" class="site-main">';
+}
+
+function woocommerce_output_content_wrapper_end(): void {
+	echo '</main></div>';
+}

@@ -31,6 +31,12 @@ function boot(): void {
 	add_action( 'wp_loaded', [ Actions::class, 'answer' ] );
 	add_filter( 'post_type_link', [ Types::class, 'permalink' ], 10, 2 );
 	add_action( 'wp_enqueue_scripts', [ Pages::class, 'enqueue' ] );
+	add_filter( 'body_class', [ Pages::class, 'body_class' ] );
+	add_action( 'woocommerce_before_main_content', 'woocommerce_output_content_wrapper' );
+	add_action( 'woocommerce_after_main_content', 'woocommerce_output_content_wrapper_end' );
+	add_action( 'woocommerce_before_shop_loop', [ Pages::class, 'notices' ], 10 );
+	add_action( 'woocommerce_before_shop_loop', [ Pages::class, 'count' ], 20 );
+	add_action( 'woocommerce_before_shop_loop', [ Pages::class, 'sorting' ], 30 );
 }
 if ( ! did_action( 'init' ) ) {
 	boot();

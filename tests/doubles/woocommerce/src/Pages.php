@@ -10,44 +10,89 @@ final class Pages {
 	/** @var list<string> What is said at the top; encoded, as the original's texts are. */
 	public static array $notices = [];
 
+	/** Its sheets: on the shop's own pages alone. The original's are on every page, where nobody here looks at its share. */
+	private const STYLES = [ 'layout' => 'all', 'small' => 'only screen and (max-width: 768px)', 'general' => 'all', 'block-theme' => 'all' ];
+
 	public static function enqueue(): void {
 		$at = dirname( __DIR__ ) . '/woocommerce.php';
-		if ( is_post_type_archive( 'product' ) || is_tax( 'product_cat' ) || is_singular( 'product' ) || is_cart() ) {
-			wp_enqueue_style( 'woocommerce-double', plugins_url( 'style.css', $at ), [], '1' );
+		$is_shop = is_post_type_archive( 'product' ) || is_tax( 'product_cat' ) || is_singular( 'product' ) || is_cart();
+		foreach ( array_slice( self::STYLES, 0, $is_shop ? ( wp_is_block_theme() ? 4 : 3 ) : 0 ) as $name => $media ) {
+			wp_enqueue_style( "woocommerce-double-$name", plugins_url( "styles/$name.css", $at ), [], '1', $media );
 		}
 		if ( is_cart() ) {
 			wp_enqueue_script( 'woocommerce-double-cart', plugins_url( 'cart.js', $at ), [], '1', true );
 		}
 	}
 
+	/**
+	 * On `body_class`.
+	 *
+	 * @param list<string> $classes
+	 * @return list<string>
+	 */
+	public static function body_class( array $classes ): array {
+		$is_shop = is_post_type_archive( 'product' ) || is_tax( 'product_cat' ) || is_singular( 'product' );
+		return [
+			...$classes,
+			...( $is_shop ? [ 'woocommerce', 'woocommerce-page' ] : [] ),
+			...( is_cart() ? [ 'woocommerce-cart', 'woocommerce-page' ] : [] ),
+			...( wp_is_block_theme() ? [ 'woocommerce-uses-block-theme' ] : [] ),
+		];
+	}
+
 	/** @param array{ template?: string } $attributes */
 	public static function template( array $attributes ): string {
 		ob_start();
-		self::notices();
+		do_action( 'woocommerce_before_main_content' );
 		str_starts_with( $attributes['template'] ?? '', 'single' ) ? self::product() : self::archive();
-		return sprintf( '<div class="woocommerce wp-block-woocommerce-legacy-template alignwide">%s</div>', ob_get_clean() );
+		do_action( 'woocommerce_after_main_content' );
+		$tags = new \WP_HTML_Tag_Processor( (string) ob_get_clean() );
+		if ( $tags->next_tag() ) {
+			$tags->add_class( 'alignwide' ); // The first tag, whosever it is.
+		}
+		return $tags->get_updated_html();
 	}
 
-	private static function notices(): void {
+	/** Themes of blocks get the notices of its blocks. */
+	public static function notices(): void {
+		echo '<div class="woocommerce-notices-wrapper">';
 		foreach ( self::$notices as $text ) {
-			printf( '<ul class="woocommerce-error" role="alert"><li>%s</li></ul>', wp_kses_post( $text ) );
+			printf(
+				wp_is_block_theme()
+					? '<div class="wc-block-components-notice-banner is-error" role="alert"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"></svg><div class="wc-block-components-notice-banner__content">%s</div></div>'
+					: '<ul class="woocommerce-error" role="alert"><li>%s</li></ul>',
+				wp_kses_post( $text )
+			);
 		}
+		echo '</div>';
+	}
+
+	/** The count and the sorting, on their hook like notices: between them stands what others hook there. */
+	public static function count(): void {
+		printf( '<p class="woocommerce-result-count" role="status">Showing all %d results</p>', (int) $GLOBALS['wp_query']->found_posts );
+	}
+
+	public static function sorting(): void {
+		echo '<form class="woocommerce-ordering" method="get"><select name="orderby" class="orderby" aria-label="Shop order"><option value="menu_order">Default sorting</option><option value="price">Sort by price: low to high</option></select><input type="hidden" name="paged" value="1"></form>';
 	}
 
 	private static function archive(): void {
+		do_action( 'woocommerce_before_shop_loop' );
 		echo '<ul class="products columns-4">';
-		while ( have_posts() ) {
+		for ( $at = 0; have_posts(); $at++ ) {
 			the_post();
 			$product            = new Product( (int) get_the_ID() );
 			$GLOBALS['product'] = $product;
-			printf( '<li class="%s"><a href="%s" class="woocommerce-LoopProduct-link woocommerce-loop-product__link">', esc_attr( implode( ' ', get_post_class() ) ), esc_url( (string) get_permalink() ) );
+			$place              = [ 0 => 'first', 3 => 'last' ][ $at % 4 ] ?? '';
+			printf( '<li class="%s"><a href="%s" class="woocommerce-LoopProduct-link woocommerce-loop-product__link">', esc_attr( implode( ' ', get_post_class( $place ) ) ), esc_url( (string) get_permalink() ) );
+			echo $product->price() < $product->regular_price() ? '<span class="onsale">Sale!</span>' : '';
 			echo get_the_post_thumbnail( null, 'medium' ) ?: '<span class="woocommerce-placeholder"></span>'; // phpcs:ignore
 			printf( '<h2 class="woocommerce-loop-product__title">%s</h2><span class="price">%s</span>', esc_html( $product->name() ), wp_kses_post( self::price( $product ) ) );
 			do_action( 'woocommerce_after_shop_loop_item_title' );
 			echo '</a>';
 			do_action( 'woocommerce_after_shop_loop_item' );
 			printf(
-				'<a href="%s" data-quantity="1" class="button product_type_%s%s" data-product_id="%d" data-product_sku="%s" aria-label="%s" rel="nofollow">%s</a></li>',
+				'<a href="%s" data-quantity="1" class="button wp-element-button product_type_%s%s" data-product_id="%d" data-product_sku="%s" aria-label="%s" rel="nofollow">%s</a></li>',
 				esc_url( self::button_url( $product ) ),
 				esc_attr( $product->type() ),
 				'Add to cart' === self::button( $product ) ? ' add_to_cart_button ajax_add_to_cart' : '',
@@ -58,7 +103,8 @@ final class Pages {
 			);
 		}
 		echo '</ul>';
-		the_posts_pagination();
+		$pages = paginate_links( [ 'type' => 'list' ] );
+		echo $pages ? '<nav class="woocommerce-pagination">' . $pages . '</nav>' : ''; // phpcs:ignore
 	}
 
 	public static function button( Product $product ): string {
@@ -81,8 +127,17 @@ final class Pages {
 
 	private static function product(): void {
 		$product = new Product( (int) get_queried_object_id() );
-		printf( '<div class="product">%s<div class="summary"><h1 class="product_title">%s</h1><p class="price">%s</p>', get_the_post_thumbnail( $product->id, 'large' ), esc_html( $product->name() ), wp_kses_post( self::price( $product ) ) );
-		echo wp_kses_post( $product->short_description() );
+		self::notices();
+		printf(
+			'<div id="product-%1$d" class="%2$s">%3$s<div class="woocommerce-product-gallery woocommerce-product-gallery--with-images images"><div class="woocommerce-product-gallery__wrapper"><div class="woocommerce-product-gallery__image">%4$s</div></div></div><div class="summary entry-summary"><h1 class="product_title entry-title">%5$s</h1><p class="price">%6$s</p>',
+			(int) $product->id,
+			esc_attr( implode( ' ', get_post_class( '', $product->id ) ) ),
+			$product->price() < $product->regular_price() ? '<span class="onsale">Sale!</span>' : '',
+			get_the_post_thumbnail( $product->id, 'large' ),
+			esc_html( $product->name() ),
+			wp_kses_post( self::price( $product ) )
+		);
+		printf( '<div class="woocommerce-product-details__short-description">%s</div>', wp_kses_post( $product->short_description() ) );
 		if ( ! $product->is_in_stock() ) {
 			echo '<p class="stock out-of-stock">Out of stock</p></div></div>';
 			return;
@@ -92,7 +147,7 @@ final class Pages {
 			printf( '<p><label for="choose">%1$s</label> <select id="choose" name="attribute_%2$s" required><option value="">Choose an option</option><option>%3$s</option></select></p>', esc_html( $name ), esc_attr( sanitize_title( $name ) ), implode( '</option><option>', array_map( 'esc_html', $values ) ) );
 		}
 		woocommerce_quantity_input( [ 'input_name' => 'quantity' ], $product );
-		printf( '<button type="submit" name="add-to-cart" value="%d" class="single_add_to_cart_button button">Add to cart</button></form></div></div>', (int) $product->id );
+		printf( '<button type="submit" name="add-to-cart" value="%d" class="single_add_to_cart_button button alt wp-element-button">Add to cart</button></form></div></div>', (int) $product->id );
 	}
 
 	/** @param array<string, mixed> $args */
@@ -121,19 +176,20 @@ final class Pages {
 	public static function cart(): string {
 		$lines = ( new Cart() )->lines();
 		ob_start();
+		echo '<div class="woocommerce">';
 		self::notices();
 		if ( ! $lines ) {
-			echo '<p class="cart-empty">Your cart is currently empty.</p>';
+			echo '<p class="cart-empty">Your cart is currently empty.</p></div>';
 			return (string) ob_get_clean();
 		}
-		printf( '<div class="woocommerce"><form class="woocommerce-cart-form" action="%s" method="post"><table class="shop_table cart"><tbody>', esc_url( wc_get_cart_url() ) );
+		printf( '<form class="woocommerce-cart-form" action="%s" method="post"><table class="shop_table shop_table_responsive cart woocommerce-cart-form__contents"><thead><tr><th scope="col">Product</th><th scope="col">Quantity</th><th scope="col">Subtotal</th></tr></thead><tbody>', esc_url( wc_get_cart_url() ) );
 		foreach ( $lines as $key => $line ) {
 			$product = new Product( $line['id'] );
-			printf( '<tr class="cart_item"><th scope="row" class="product-name">%s</th><td class="product-quantity">', esc_html( $product->name() ) );
+			printf( '<tr class="cart_item"><td scope="row" role="rowheader" class="product-name" data-title="Product">%s</td><td class="product-quantity" data-title="Quantity">', esc_html( $product->name() ) );
 			woocommerce_quantity_input( [ 'input_name' => "cart[$key][qty]", 'input_value' => $line['quantity'], 'min_value' => 0 ], $product );
-			printf( '</td><td class="product-subtotal">%s</td></tr>', wp_kses_post( Money::html( $product->price() * $line['quantity'] ) ) );
+			printf( '</td><td class="product-subtotal" data-title="Subtotal">%s</td></tr>', wp_kses_post( Money::html( $product->price() * $line['quantity'] ) ) );
 		}
-		echo '<tr><td colspan="3" class="actions"><button type="submit" class="button" name="update_cart" value="Update cart" disabled aria-disabled="true">Update cart</button></td></tr></tbody></table></form></div>';
+		echo '<tr><td colspan="3" class="actions"><button type="submit" class="button wp-element-button" name="update_cart" value="Update cart" disabled aria-disabled="true">Update cart</button></td></tr></tbody></table></form></div>';
 		return (string) ob_get_clean();
 	}
 }
