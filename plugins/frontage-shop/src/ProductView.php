@@ -20,12 +20,16 @@ final class ProductView {
 	/** Whether a switch was printed that has no list yet. */
 	private static bool $waits = false;
 
+	/** A switch that stands beside the shop's own sorting, until that comes. */
+	private static string $kept = '';
+
 	/** What the address asks for, without script. */
 	private static function view(): string {
 		return 'list' === Request\Query::word( 'view' ) ? 'list' : 'grid';
 	}
 
-	public static function markup( string $folder ): string {
+	/** @param array<string, mixed> $attributes Of the block; not yet judged. */
+	public static function markup( array $attributes, string $folder ): string {
 		$asset = $folder . '/page/classic/restore.asset.php';
 		if ( is_file( $asset ) ) {
 			/** @var array{ version: string } $built */
@@ -47,7 +51,35 @@ final class ProductView {
 				esc_html( $name )
 			);
 		}
-		return sprintf( '<div %s role="group" aria-label="%s">%s</div>', get_block_wrapper_attributes( [ 'class' => 'fr-product-view' ] ), esc_attr__( 'Products as', 'frontage-shop' ), $buttons );
+		$switch = sprintf( '<div %s role="group" aria-label="%s">%s</div>', get_block_wrapper_attributes( [ 'class' => 'fr-product-view' ] ), esc_attr__( 'Products as', 'frontage-shop' ), $buttons );
+		if ( true !== ( $attributes['withSorting'] ?? null ) ) {
+			return $switch;
+		}
+		self::$kept = $switch;
+		add_filter( 'enqueue_empty_block_content_assets', [ self::class, 'keep_assets' ], 10, 2 );
+		add_action( 'woocommerce_before_shop_loop', [ self::class, 'begin_row' ], 15 ); // Behind notices.
+		add_action( 'woocommerce_before_shop_loop', [ self::class, 'end_row' ], 45 ); // Behind the count and the sorting.
+		return '';
+	}
+
+	/** On `enqueue_empty_block_content_assets`: what prints nothing where it stands prints it further down. */
+	public static function keep_assets( mixed $keep, string $name ): bool {
+		return true === $keep || 'frontage/product-view' === $name;
+	}
+
+	/** On `woocommerce_before_shop_loop`: one row for all that changes the list. */
+	public static function begin_row(): void {
+		if ( '' !== self::$kept ) {
+			echo '<div class="fr-product-view-row">';
+		}
+	}
+
+	/** On `woocommerce_before_shop_loop`: the switch, once; lists further down have none. */
+	public static function end_row(): void {
+		if ( '' !== self::$kept ) {
+			echo self::$kept . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- markup() escaped it.
+			self::$kept = '';
+		}
 	}
 
 	/**

@@ -1,11 +1,18 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import Edit from './edit';
 
-jest.mock( '@wordpress/block-editor', () => ( { useBlockProps: ( props: object ) => props } ) );
+jest.mock( '@wordpress/block-editor', () => ( {
+	InspectorControls: ( { children }: { children: ReactNode } ) => children,
+	useBlockProps: ( props: object ) => props,
+} ) );
 
 test( 'the editor shows both choices, the grid as the one that is on', () => {
-	render( <Edit /> );
+	const setAttributes = jest.fn();
+	render( <Edit { ...( { attributes: { withSorting: false }, setAttributes } as never ) } /> );
 	const current = ( word: string ) => screen.getByText( word ).closest( '[aria-current="true"]' );
 	expect( current( 'Grid' ) ).not.toBeNull();
 	expect( current( 'List' ) ).toBeNull();
+	fireEvent.click( screen.getByLabelText( 'In one row with the sorting' ) );
+	expect( setAttributes ).toHaveBeenCalledWith( { withSorting: true } );
 } );

@@ -1,5 +1,9 @@
-import { useBlockProps } from '@wordpress/block-editor';
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { PanelBody, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+
+export type ProductViewAttributes = { withSorting: boolean };
 
 function Sign( { path }: { path: string } ) {
 	return (
@@ -17,9 +21,22 @@ function Sign( { path }: { path: string } ) {
 	);
 }
 
-export default function Edit() {
+export default function Edit( { attributes, setAttributes }: BlockEditProps< ProductViewAttributes > ) {
 	return (
 		<div { ...useBlockProps( { className: 'fr-product-view' } ) }>
+			<InspectorControls>
+				<PanelBody title={ __( 'Settings', 'frontage-shop' ) }>
+					<ToggleControl
+						label={ __( 'In one row with the sorting', 'frontage-shop' ) }
+						help={ __(
+							'On the page, beside the count and the sorting that WooCommerce prints above its classic list.',
+							'frontage-shop'
+						) }
+						checked={ attributes.withSorting }
+						onChange={ ( withSorting ) => setAttributes( { withSorting } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
 			<span className="fr-product-view__button" aria-current="true">
 				<Sign path="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z" />
 				<span>{ __( 'Grid', 'frontage-shop' ) }</span>

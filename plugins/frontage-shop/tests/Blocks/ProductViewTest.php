@@ -66,6 +66,24 @@ final class ProductViewTest extends BlockTestCase {
 		self::list_of( 'woocommerce/legacy-template' );
 	}
 
+	public function test_in_one_row_with_the_sorting_it_stands_where_that_is_printed_and_once(): void {
+		wp_dequeue_script( 'frontage-product-view' );
+		self::assertSame( '', trim( self::printed( [ 'withSorting' => true ] ) ) );
+		self::assertTrue( wp_script_is( 'frontage-product-view' ), 'Its script is there all the same.' );
+		$loop = static function (): string {
+			ob_start();
+			do_action( 'woocommerce_before_shop_loop' );
+			return (string) ob_get_clean();
+		};
+		add_action( 'woocommerce_before_shop_loop', static fn () => print( '<p>Sorting</p>' ), 30 );
+		$row = $loop();
+		self::assertStringStartsWith( '<div class="fr-product-view-row"><p>Sorting</p><div', $row );
+		self::assertStringEndsWith( '</div></div>', $row );
+		self::assertCount( 2, self::links( $row ) );
+		self::assertSame( '<p>Sorting</p>', $loop() );
+		self::assertSame( [ 'grid', null ], self::views( self::list_of( 'woocommerce/legacy-template' ) ) );
+	}
+
 	public function test_the_description_of_a_product_waits_in_the_grid(): void {
 		self::printed( [] );
 		self::list_of( 'woocommerce/legacy-template' );
