@@ -11,10 +11,13 @@ defined( 'ABSPATH' ) || exit;
 add_action(
 	'wp_loaded',
 	static function (): void {
-		if ( class_exists( 'WooCommerce' ) && false === get_option( 'frontage_demo_shop' ) && add_option( 'frontage_demo_shop', '1' ) ) {
+		// Pretty addresses are there once the demo's pages are, which another process may still be making.
+		$is_ready = defined( 'FRONTAGE_EMPTY' ) || '' !== (string) get_option( 'permalink_structure' );
+		if ( $is_ready && class_exists( 'WooCommerce' ) && false === get_option( 'frontage_demo_shop' ) && add_option( 'frontage_demo_shop', '1' ) ) {
 			require_once __DIR__ . '/content/shop.php';
-			make();
-			hang_up();
+			require_once __DIR__ . '/content/shop-pages.php';
+			describe( make() );
+			lead_there();
 			update_option( 'frontage_shop_quantity', true );
 			flush_rewrite_rules( false );
 		}

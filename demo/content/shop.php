@@ -91,6 +91,9 @@ function settle(): void {
 	}
 	update_option( 'woocommerce_onboarding_profile', [ 'skipped' => true ] );
 	delete_transient( '_wc_activation_redirect' );
+	// Ways to pay that need no service: a shop without one takes no order.
+	update_option( 'woocommerce_cod_settings', [ 'enabled' => 'yes' ] );
+	update_option( 'woocommerce_bacs_settings', [ 'enabled' => 'yes' ] );
 	update_option( 'woocommerce_currency', 'EUR' );
 	update_option( 'woocommerce_default_country', 'DE' );
 	update_option( 'woocommerce_tax_display_cart', 'excl' );
@@ -104,19 +107,6 @@ function settle(): void {
 		foreach ( [ 'min_max_price', 'stock_quantity', 'sku', 'stock_status' ] as $column ) {
 			wc_update_product_lookup_tables_column( $column );
 		}
-	}
-}
-
-/** The way to it hangs where the other showcases do. */
-function hang_up(): void {
-	$page = get_page_by_path( 'how-it-is-made' );
-	$shop = get_post_type_archive_link( 'product' );
-	if ( $page && $shop ) {
-		$item = sprintf(
-			'<!-- wp:list-item --><li><strong><a href="%s">Shop</a></strong><br>A grid or a list of things to buy, and a cart that opens over the page.</li><!-- /wp:list-item --></ul>',
-			esc_url( wp_make_link_relative( $shop ) )
-		);
-		wp_update_post( [ 'ID' => $page->ID, 'post_content' => wp_slash( (string) preg_replace( '#</ul>#', $item, $page->post_content, 1 ) ) ] );
 	}
 }
 
