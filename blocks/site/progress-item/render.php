@@ -6,13 +6,14 @@
  */
 
 use Frontage\Site\Attributes;
+use Frontage\Site\Figure;
 
 defined( 'ABSPATH' ) || exit;
 
 $frontage_given = new Attributes( $attributes );
 $frontage_max   = $frontage_given->number( 'max', 100, 0.0001, 1e12 );
 $frontage_value = $frontage_given->number( 'value', 0, 0, $frontage_max );
-$frontage_shown = $frontage_given->text( 'prefix' ) . number_format_i18n( $frontage_value, fmod( $frontage_value, 1 ) ? 1 : 0 ) . $frontage_given->text( 'suffix' );
+$frontage_shown = $frontage_given->text( 'prefix' ) . Figure::of( $frontage_value, fmod( $frontage_value, 1 ) ? 1 : 0 ) . $frontage_given->text( 'suffix' );
 $frontage_label = $frontage_given->rich( 'label' );
 $frontage_name  = wp_unique_id( 'fr-progress-' );
 $frontage_style = '--fr-value:' . round( $frontage_value / $frontage_max, 4 ) . ';' . $frontage_given->preset( 'bar', 'color', '--fr-fill' ) . $frontage_given->preset( 'gradient', 'gradient', '--fr-fill' ) . $frontage_given->preset( 'track', 'color', '--fr-track' );
@@ -21,7 +22,7 @@ $frontage_style = '--fr-value:' . round( $frontage_value / $frontage_max, 4 ) . 
 	<div class="fr-progress-item__words">
 		<span class="fr-progress-item__label" id="<?php echo esc_attr( $frontage_name ); ?>"><?php echo wp_kses_post( '' === $frontage_label ? $frontage_shown : $frontage_label ); ?></span>
 		<?php if ( '' !== $frontage_label && false !== ( $attributes['showValue'] ?? true ) ) : ?>
-			<span class="fr-progress-item__value" aria-hidden="true"><?php echo esc_html( $frontage_shown ); ?></span>
+			<bdi class="fr-progress-item__value" aria-hidden="true"><?php echo esc_html( $frontage_shown ); ?></bdi>
 		<?php endif; ?>
 	</div>
 	<div class="fr-progress-item__meter" role="meter" aria-labelledby="<?php echo esc_attr( $frontage_name ); ?>" aria-valuenow="<?php echo esc_attr( (string) $frontage_value ); ?>" aria-valuemin="0" aria-valuemax="<?php echo esc_attr( (string) $frontage_max ); ?>" aria-valuetext="<?php echo esc_attr( $frontage_shown ); ?>"></div>

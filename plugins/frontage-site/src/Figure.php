@@ -48,12 +48,23 @@ final class Figure {
 	private function signs(): array {
 		global $wp_locale;
 		[ $point, $thousands ] = [ $wp_locale->number_format['decimal_point'] ?? '.', $wp_locale->number_format['thousands_sep'] ?? ',' ];
-		return match ( $this->counter->choice( 'separator', [ 'locale', 'none', ',', '.', 'space' ] ) ) {
-			'none'  => [ $point, '' ],
-			','     => [ '.', ',' ],
-			'.'     => [ ',', '.' ],
-			'space' => [ $point, "\u{A0}" ],
-			default => [ $point, html_entity_decode( $thousands ) ],
+		return match ( $this->counter->choice( 'separator', [ 'locale', 'none', ',', '.', 'space', 'apostrophe' ] ) ) {
+			'none'       => [ $point, '' ],
+			','          => [ '.', ',' ],
+			'.'          => [ ',', '.' ],
+			'space'      => [ $point, "\u{A0}" ],
+			'apostrophe' => [ '.', '’' ],
+			default      => [ $point, self::plain( $thousands ) ],
 		};
+	}
+
+	/** A number in the page's language, as text: with the signs that it is read with. */
+	public static function of( float $number, int $decimals ): string {
+		return self::plain( number_format_i18n( $number, $decimals ) );
+	}
+
+	/** A straight apostrophe is a typographic one: WordPress would make a prime of it between digits, on the page and nowhere else. */
+	private static function plain( string $figure ): string {
+		return str_replace( "'", '’', html_entity_decode( $figure, ENT_QUOTES ) );
 	}
 }

@@ -57,7 +57,7 @@ final class Pricing {
 		}
 		$decimals = min( 2, strlen( (string) strrchr( $amount, '.' ) ) );
 		$space    = preg_match( '/\pL$/u', $currency ) ? "\u{A0}" : ''; // "NOK 49", but "€49".
-		return $currency . $space . number_format_i18n( (float) $amount, $decimals ? 2 : 0 );
+		return $currency . $space . Figure::of( (float) $amount, $decimals ? 2 : 0 );
 	}
 
 	/** With two decimals, for machines. */

@@ -29,7 +29,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Cou
 				<div className="fr-counter__text">
 					<span aria-hidden={ false }>
 						<span className="fr-counter__number" data-end={ end }>
-							<span>{ end }</span>
+							<bdi>{ end }</bdi>
 						</span>
 						<RichText
 							tagName="span"
@@ -52,6 +52,7 @@ const separators = (): { value: string; label: string }[] => [
 	{ value: ',', label: '1,000,000' },
 	{ value: '.', label: '1.000.000' },
 	{ value: 'space', label: '1 000 000' },
+	{ value: 'apostrophe', label: '1’000’000' },
 ];
 
 type SettingsProps = Pick< BlockEditProps< CounterAttributes >, 'attributes' | 'setAttributes' >;

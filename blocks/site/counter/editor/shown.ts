@@ -6,11 +6,13 @@ export type Counted = {
 	separator?: string;
 };
 
-const SIGNS: Record< string, [ point: string, thousands: string ] > = {
-	none: [ '.', '' ],
-	',': [ '.', ',' ],
-	'.': [ ',', '.' ],
-	space: [ '.', '\u00A0' ],
+/** Without a point: the one of the site's language. */
+const SIGNS: Record< string, [ thousands: string, point?: string ] > = {
+	none: [ '' ],
+	',': [ ',', '.' ],
+	'.': [ '.', ',' ],
+	space: [ '\u00A0' ],
+	apostrophe: [ '’', '.' ],
 };
 
 /** The end as PHP prints it (Figure::end()). */
@@ -19,8 +21,11 @@ export function shown( { end = 100, decimals, prefix = '', suffix = '', separato
 	const signs = SIGNS[ separator ];
 	const locale = document.documentElement.lang || undefined;
 	const [ whole = '', part ] = end.toFixed( digits ).split( '.' );
+	const [ thousands = '', point = ( 0.5 ).toLocaleString( locale ).charAt( 1 ) ] = signs ?? [];
 	const number = signs
-		? whole.replace( /\B(?=(\d{3})+$)/g, signs[ 1 ] ) + ( part ? signs[ 0 ] + part : '' )
-		: end.toLocaleString( locale, { minimumFractionDigits: digits, maximumFractionDigits: digits } );
+		? whole.replace( /\B(?=(\d{3})+$)/g, thousands ) + ( part ? point + part : '' )
+		: end
+				.toLocaleString( locale, { minimumFractionDigits: digits, maximumFractionDigits: digits } )
+				.replaceAll( "'", '’' );
 	return prefix + number + suffix;
 }

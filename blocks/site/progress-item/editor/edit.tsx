@@ -47,9 +47,9 @@ export default function Edit( props: BlockEditProps< ProgressItemAttributes > ) 
 					onChange={ ( next ) => setAttributes( { label: next } ) }
 				/>
 				{ showValue && (
-					<span className="fr-progress-item__value">
+					<bdi className="fr-progress-item__value">
 						{ prefix + value.toLocaleString( document.documentElement.lang || undefined ) + suffix }
-					</span>
+					</bdi>
 				) }
 			</div>
 			<div className="fr-progress-item__meter" />

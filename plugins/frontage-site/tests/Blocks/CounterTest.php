@@ -17,7 +17,7 @@ final class CounterTest extends BlockTestCase {
 	public function test_what_is_read_out_and_what_is_seen_is_the_end(): void {
 		$html = self::printed( [ 'end' => 1250, 'suffix' => '+', 'title' => 'projects <em>done</em>' ] );
 		self::assertStringContainsString( '<span class="screen-reader-text">1,250+ projects done</span>', $html );
-		self::assertMatchesRegularExpression( '~aria-hidden="true">\s*<span class="fr-counter__number" data-end="1,250\+"><span data-count="[^"]+">1,250\+</span></span>~', $html );
+		self::assertMatchesRegularExpression( '~aria-hidden="true">\s*<span class="fr-counter__number" data-end="1,250\+"><bdi data-count="[^"]+">1,250\+</bdi></span>~', $html );
 	}
 
 	public function test_nothing_in_the_part_that_is_only_seen_can_be_reached(): void {
@@ -29,8 +29,24 @@ final class CounterTest extends BlockTestCase {
 	public function test_script_can_read_how_it_counts_whatever_stands_before_the_figure(): void {
 		foreach ( [ '&quot;', '"', '&amp;', '<b>' ] as $prefix ) {
 			$tags = new \WP_HTML_Tag_Processor( self::printed( [ 'end' => 5, 'prefix' => $prefix ] ) );
-			while ( $tags->next_tag( 'span' ) && null === $tags->get_attribute( 'data-count' ) );
+			while ( $tags->next_tag( 'bdi' ) && null === $tags->get_attribute( 'data-count' ) );
 			self::assertIsArray( json_decode( (string) $tags->get_attribute( 'data-count' ), true ), $prefix );
+		}
+	}
+
+	public function test_the_apostrophe_of_a_language_is_one_and_no_prime_on_the_page_as_in_script(): void {
+		global $wp_locale;
+		$signs = $wp_locale->number_format;
+		try {
+			foreach ( [ "'", '&#039;', '’', '&#8217;' ] as $apostrophe ) {
+				$wp_locale->number_format = [ 'thousands_sep' => $apostrophe, 'decimal_point' => '.' ];
+
+				$html = wptexturize( self::printed( [ 'end' => 1250, 'suffix' => ' m' ] ) );
+				self::assertStringContainsString( '>1’250 m</bdi>', $html, $apostrophe );
+				self::assertStringContainsString( 'data-end="1’250 m"', $html, $apostrophe );
+			}
+		} finally {
+			$wp_locale->number_format = $signs;
 		}
 	}
 
@@ -48,6 +64,7 @@ final class CounterTest extends BlockTestCase {
 			'points'              => [ [ 'end' => 1234567.5, 'separator' => '.', 'prefix' => '≈ ' ], '≈ 1.234.567,5' ],
 			'nothing between'     => [ [ 'end' => 2000, 'separator' => 'none' ], '2000' ],
 			'spaces'              => [ [ 'end' => 2000, 'separator' => 'space' ], "2\u{A0}000" ],
+			'apostrophes'         => [ [ 'end' => 1234567.5, 'separator' => 'apostrophe' ], '1’234’567.5' ],
 			'below nothing'       => [ [ 'end' => -12000 ], '-12,000' ],
 		];
 	}

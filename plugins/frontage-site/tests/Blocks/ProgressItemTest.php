@@ -15,7 +15,7 @@ final class ProgressItemTest extends BlockTestCase {
 		$html = self::printed( [ 'label' => 'Timber', 'value' => 30, 'max' => 40, 'suffix' => ' t', 'bar' => 'accent', 'track' => 'tint' ] );
 		self::assertMatchesRegularExpression( '~id="(fr-progress-\d+)">Timber</span>.*role="meter" aria-labelledby="\1" aria-valuenow="30" aria-valuemin="0" aria-valuemax="40" aria-valuetext="30 t"~s', $html );
 		self::assertStringContainsString( '--fr-value:0.75;--fr-fill:var(--wp--preset--color--accent);--fr-track:var(--wp--preset--color--tint)', $html );
-		self::assertStringContainsString( 'aria-hidden="true">30 t</span>', $html );
+		self::assertStringContainsString( 'aria-hidden="true">30 t</bdi>', $html );
 	}
 
 	public function test_more_than_the_whole_is_the_whole_and_a_value_may_be_left_to_readers(): void {

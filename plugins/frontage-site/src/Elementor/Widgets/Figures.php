@@ -29,7 +29,7 @@ final class Figures {
 			'prefix'    => $element->plain( 'prefix' ),
 			'suffix'    => $element->plain( 'suffix' ),
 			'duration'  => $element->integer( 'duration', 2000, 0, 60000 ),
-			'separator' => ! $grouped ? 'none' : ( in_array( $separator, [ ',', '.' ], true ) ? $separator : ( 'space' === $separator || ' ' === $separator ? 'space' : 'locale' ) ),
+			'separator' => ! $grouped ? 'none' : ( in_array( $separator, [ ',', '.' ], true ) ? $separator : [ 'space' => 'space', ' ' => 'space', "'" => 'apostrophe' ][ $separator ] ?? 'locale' ),
 			'title'     => $element->plain( 'title' ),
 			'style'     => $style,
 		];
