@@ -9,7 +9,7 @@ add_action( 'after_setup_theme', static fn () => load_theme_textdomain( 'frontag
 // A locale without a file of its own takes that of its language: de_AT gets de_DE, nn_NO gets nb_NO.
 add_filter( 'load_textdomain_mofile', static fn ( string $file, string $domain ): string => 'frontage' !== $domain || is_file( $file ) || is_file( substr( $file, 0, -2 ) . 'l10n.php' ) ? $file : substr_replace( ( glob( dirname( $file ) . '/' . strtr( substr( basename( $file ), 0, 3 ), [ 'nn_' => 'nb_', 'ary' => 'ar' ] ) . '*.l10n.php' ) ?: [ substr( $file, 0, -2 ) . 'l10n.php' ] )[0], 'mo', -8 ), 10, 2 );
 /** The styles of assets/, and what a page has that needs them. They are printed into it: nothing of the theme is waited for. */
-const STYLES = [ 'page' => '', 'navigation' => 'wp-block-navigation', 'menu' => 'is-style-menu', 'details' => 'wp-block-details(?! is-style-menu)', 'table' => 'wp-block-table', 'lists' => 'is-style-(ruled|links)', 'groups' => 'is-style-(split|measure)', 'related' => 'is-related', 'fields' => 'wpcf7', 'shop' => 'woocommerce' ];
+const STYLES = [ 'page' => '', 'navigation' => 'wp-block-navigation', 'menu' => 'is-style-menu', 'details' => 'wp-block-details(?! is-style-menu)', 'table' => 'wp-block-table', 'lists' => 'is-style-(ruled|links)', 'groups' => 'is-style-(split|measure)', 'related' => 'is-related', 'fields' => 'wpcf7', 'shop' => 'woocommerce', 'print' => 'has-(contrast|accent)-background-color|wp-block-(cover|social)' ];
 add_action( 'after_setup_theme', static fn () => add_editor_style( array_map( static fn ( string $name ): string => "assets/$name.css", array_keys( STYLES ) ) ) );
 
 /** Brings a style of assets/. */
@@ -29,12 +29,12 @@ add_action(
 		style( whole_page() );
 		array_map( static fn ( string $font ) => is_file( get_theme_file_path( "assets/fonts/$font.css" ) ) && bring( "fonts/$font" ), array_keys( fonts() ) );
 		add_filter( 'render_block', __NAMESPACE__ . '\\style' );
-		// What the browser draws itself (dates, lists, scroll bars) follows the ground: dark where it is darker than the ink.
+		// What the browser draws itself (dates, lists, scroll bars) follows the ground: dark where it is darker than the ink. Paper is light.
 		/** @var array<string, list<array{ slug: string, color: string }>> $origins */
 		$origins = wp_get_global_settings( [ 'color', 'palette' ] );
 		$colours = array_column( array_merge( ...array_values( $origins ) ), 'color', 'slug' );
 		$light   = static fn ( string $slug ): int => (int) array_sum( (array) sscanf( $colours[ $slug ] ?? '', '#%2x%2x%2x' ) );
-		str_starts_with( $colours['base'] ?? '', '#' ) && $light( 'base' ) < $light( 'contrast' ) && wp_add_inline_style( 'frontage-theme-page', ':root{color-scheme:dark}' );
+		str_starts_with( $colours['base'] ?? '', '#' ) && $light( 'base' ) < $light( 'contrast' ) && wp_add_inline_style( 'frontage-theme-page', ':root{color-scheme:dark}@media print{:root:root{color-scheme:light' . preg_replace( '/(\S+) (\S+) ?/', ';--wp--preset--color--$1:#$2', 'base fff surface fff tint fff accent-contrast fff contrast 16201d accent 16201d muted 55605c line 858b87' ) . '}}' );
 	}
 );
 
