@@ -120,7 +120,8 @@ function picture( string $name, string $alt = '' ): int {
 		default           => [ 1280, 880 ],
 	};
 	$id = wp_insert_attachment( [ 'post_mime_type' => $mime, 'post_title' => $name, 'post_status' => 'inherit' ], $file );
-	wp_update_attachment_metadata( $id, [ 'file' => _wp_relative_upload_path( $file ), 'width' => $width, 'height' => $height, 'sizes' => [] ] );
+	$metadata = [ 'file' => _wp_relative_upload_path( $file ), 'width' => $width, 'height' => $height, 'sizes' => [] ];
+	wp_update_attachment_metadata( $id, apply_filters( 'wp_generate_attachment_metadata', $metadata, $id, 'create' ) );
 	update_post_meta( $id, '_wp_attachment_image_alt', $alt );
 	$made[ $name ] = $id;
 	return $id;

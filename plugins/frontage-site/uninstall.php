@@ -32,6 +32,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		foreach ( $options as $option ) {
 			delete_option( (string) $option );
 		}
+		wp_unschedule_hook( 'frontage_site_cover_color' );
 		wp_unschedule_hook( 'frontage_site_fetch_reviews' ); // What it kept of reviews goes by itself within seven days.
 		delete_post_meta_by_key( '_frontage_site_behaviours' );
 		delete_post_meta_by_key( '_frontage_starter' );

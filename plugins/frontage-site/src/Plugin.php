@@ -41,6 +41,9 @@ final class Plugin {
 		foreach ( [ 'core/group', 'core/template-part' ] as $header ) {
 			add_filter( "render_block_$header", WhereUsed::call( [ Logo::class, 'hurry' ], markup: 'custom-logo' ) );
 		}
+		add_filter( 'wp_generate_attachment_metadata', [ CoverColor::class, 'add' ], 10, 2 );
+		add_action( 'frontage_site_cover_color', [ CoverColor::class, 'look' ] );
+		add_filter( 'render_block_core/cover', WhereUsed::call( [ CoverColor::class, 'paint' ], markup: 'wp-block-cover__image-background' ), 10, 2 );
 		add_filter( 'default_wp_template_part_areas', [ Patterns::class, 'add_area' ] );
 		add_filter( 'body_class', WhereUsed::call( [ Select::class, 'mark' ], behaviour: 'frontage/select' ) );
 		add_filter( 'render_block', WhereUsed::call( [ Select::class, 'find' ], markup: '<select', behaviour: 'frontage/select' ) );
