@@ -87,6 +87,15 @@ describe( 'colours', () => {
 	} );
 } );
 
+test( 'patterns invent no way to reach the firm', () => {
+	const found = list( '{patterns,templates,parts}/*' ).flatMap( ( file ) =>
+		[ ...read( file ).matchAll( /(?:tel|mailto):|[\w.-]+@[\w-]+\.\w|\+\d[\d ()-]{6,}|\b\d{4,5} [A-Z]\w+/g ) ].map(
+			( [ detail ] ) => `${ file }: ${ detail }`
+		)
+	);
+	assert.deepEqual( found, [] );
+} );
+
 describe( 'variations', () => {
 	const dark = ( [ , palette ] ) => luminance( palette.base ) < 0.1;
 

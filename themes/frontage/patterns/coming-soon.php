@@ -19,9 +19,9 @@ defined( 'ABSPATH' ) || exit;
 <p class="has-text-align-center has-base-color has-text-color has-large-font-size"><?php esc_html_e( 'Our new site is nearly ready. Until then a letter finds us, and so does a call.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
-<!-- wp:buttons {"style":{"spacing":{"margin":{"top":"var:preset|spacing|50"}}},"layout":{"type":"flex","justifyContent":"center"}} -->
-<div class="wp-block-buttons" style="margin-top:var(--wp--preset--spacing--50)"><!-- wp:button {"backgroundColor":"base","textColor":"contrast"} -->
-<div class="wp-block-button"><a class="wp-block-button__link has-contrast-color has-base-background-color has-text-color has-background wp-element-button" href="<?php echo esc_url( 'mailto:' . antispambot( (string) get_bloginfo( 'admin_email' ) ) ); ?>"><?php esc_html_e( 'Write to us', 'frontage' ); ?></a></div>
+<!-- wp:buttons {"className":"is-contact","style":{"spacing":{"margin":{"top":"var:preset|spacing|50"}}},"layout":{"type":"flex","justifyContent":"center"}} -->
+<div class="wp-block-buttons is-contact" style="margin-top:var(--wp--preset--spacing--50)"><!-- wp:button {"backgroundColor":"base","textColor":"contrast","metadata":{"bindings":{"url":{"source":"frontage/business","args":{"field":"email","part":"link"}}}}} -->
+<div class="wp-block-button"><a class="wp-block-button__link has-contrast-color has-base-background-color has-text-color has-background wp-element-button"><?php esc_html_e( 'Write to us', 'frontage' ); ?></a></div>
 <!-- /wp:button --></div>
 <!-- /wp:buttons --></div></div>
 <!-- /wp:cover -->

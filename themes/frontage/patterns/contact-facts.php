@@ -22,23 +22,23 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading --></div>
 <!-- /wp:group -->
 
-<!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'Monday to Friday, eight to five. In between a machine that a person listens to.', 'frontage' ); ?></p>
+<!-- wp:paragraph {"placeholder":<?php echo wp_json_encode( __( 'When you are open', 'frontage' ) ); ?>,"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"hours","part":"link"}}}},"textColor":"muted"} -->
+<p class="has-muted-color has-text-color"></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
 
 <!-- wp:column {"width":"55%"} -->
-<div class="wp-block-column" style="flex-basis:55%"><!-- wp:list {"className":"is-style-ruled"} -->
-<ul class="wp-block-list is-style-ruled"><!-- wp:list-item -->
-<li><strong><?php esc_html_e( 'Address', 'frontage' ); ?></strong><br><?php esc_html_e( '12 Harbour Street, 5003 Bergen', 'frontage' ); ?></li>
+<div class="wp-block-column" style="flex-basis:55%"><!-- wp:list {"className":"is-style-ruled is-contact"} -->
+<ul class="wp-block-list is-style-ruled is-contact"><!-- wp:list-item {"placeholder":<?php echo wp_json_encode( __( 'Your address', 'frontage' ) ); ?>,"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"address","part":"link","label":<?php echo wp_json_encode( __( 'Address', 'frontage' ) ); ?>}}}}} -->
+<li></li>
 <!-- /wp:list-item -->
 
-<!-- wp:list-item -->
-<li><strong><?php esc_html_e( 'Telephone', 'frontage' ); ?></strong><br><?php esc_html_e( '+47 55 00 00 00', 'frontage' ); ?></li>
+<!-- wp:list-item {"placeholder":<?php echo wp_json_encode( __( 'Your telephone number', 'frontage' ) ); ?>,"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"phone","part":"link","label":<?php echo wp_json_encode( __( 'Telephone', 'frontage' ) ); ?>}}}}} -->
+<li></li>
 <!-- /wp:list-item -->
 
-<!-- wp:list-item -->
-<li><strong><?php esc_html_e( 'Mail', 'frontage' ); ?></strong><br><?php esc_html_e( 'hello@example.com', 'frontage' ); ?></li>
+<!-- wp:list-item {"placeholder":<?php echo wp_json_encode( __( 'Your email address', 'frontage' ) ); ?>,"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"email","part":"link","label":<?php echo wp_json_encode( __( 'Mail', 'frontage' ) ); ?>}}}}} -->
+<li></li>
 <!-- /wp:list-item --></ul>
 <!-- /wp:list --></div>
 <!-- /wp:column --></div>

@@ -8,10 +8,10 @@
 
 defined( 'ABSPATH' ) || exit;
 
-// A form where the plugin is, a mail where it is not.
+// A form where the plugin is, a mail where it is not and an address is known.
 $frontage_form = WP_Block_Type_Registry::get_instance()->is_registered( 'frontage/contact-form' )
 	? '<!-- wp:frontage/contact-form /-->'
-	: '<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="mailto:hello@example.com">' . esc_html__( 'Write to us', 'frontage' ) . '</a></div><!-- /wp:button --></div><!-- /wp:buttons -->';
+	: '<!-- wp:buttons {"className":"is-contact"} --><div class="wp-block-buttons is-contact"><!-- wp:button {"metadata":{"bindings":{"url":{"source":"frontage/business","args":{"field":"email","part":"link"}}}}} --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button">' . esc_html__( 'Write to us', 'frontage' ) . '</a></div><!-- /wp:button --></div><!-- /wp:buttons -->';
 
 ?>
 <!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
@@ -28,17 +28,17 @@ $frontage_form = WP_Block_Type_Registry::get_instance()->is_registered( 'frontag
 
 <?php echo $frontage_form; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Block markup from above. ?>
 
-<!-- wp:list {"className":"is-style-ruled"} -->
-<ul class="wp-block-list is-style-ruled"><!-- wp:list-item -->
-<li><strong><?php esc_html_e( 'Address', 'frontage' ); ?></strong><br><?php esc_html_e( '12 Harbour Street, 5003 Bergen', 'frontage' ); ?></li>
+<!-- wp:list {"className":"is-style-ruled is-contact"} -->
+<ul class="wp-block-list is-style-ruled is-contact"><!-- wp:list-item {"placeholder":<?php echo wp_json_encode( __( 'Your address', 'frontage' ) ); ?>,"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"address","part":"link","label":<?php echo wp_json_encode( __( 'Address', 'frontage' ) ); ?>}}}}} -->
+<li></li>
 <!-- /wp:list-item -->
 
-<!-- wp:list-item -->
-<li><strong><?php esc_html_e( 'Telephone', 'frontage' ); ?></strong><br><?php esc_html_e( '+47 55 00 00 00', 'frontage' ); ?></li>
+<!-- wp:list-item {"placeholder":<?php echo wp_json_encode( __( 'Your telephone number', 'frontage' ) ); ?>,"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"phone","part":"link","label":<?php echo wp_json_encode( __( 'Telephone', 'frontage' ) ); ?>}}}}} -->
+<li></li>
 <!-- /wp:list-item -->
 
-<!-- wp:list-item -->
-<li><strong><?php esc_html_e( 'Mail', 'frontage' ); ?></strong><br><?php esc_html_e( 'hello@example.com', 'frontage' ); ?></li>
+<!-- wp:list-item {"placeholder":<?php echo wp_json_encode( __( 'Your email address', 'frontage' ) ); ?>,"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"email","part":"link","label":<?php echo wp_json_encode( __( 'Mail', 'frontage' ) ); ?>}}}}} -->
+<li></li>
 <!-- /wp:list-item --></ul>
 <!-- /wp:list --></div>
 <!-- /wp:group --></div>

@@ -22,17 +22,17 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:site-tagline {"textColor":"muted"} /--></div>
 <!-- /wp:column -->
 
-<!-- wp:column {"width":"30%"} -->
-<div class="wp-block-column" style="flex-basis:30%"><!-- wp:heading {"fontSize":"medium"} -->
+<!-- wp:column {"width":"30%","className":"is-contact"} -->
+<div class="wp-block-column is-contact" style="flex-basis:30%"><!-- wp:heading {"fontSize":"medium"} -->
 <h2 class="wp-block-heading has-medium-font-size"><?php esc_html_e( 'Find us', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 
-<!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( '12 Harbour Street, 5003 Bergen', 'frontage' ); ?></p>
+<!-- wp:paragraph {"placeholder":<?php echo wp_json_encode( __( 'Your address', 'frontage' ) ); ?>,"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"address","part":"link"}}}},"textColor":"muted"} -->
+<p class="has-muted-color has-text-color"></p>
 <!-- /wp:paragraph -->
 
-<!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'hello@example.com', 'frontage' ); ?></p>
+<!-- wp:paragraph {"placeholder":<?php echo wp_json_encode( __( 'Your email address', 'frontage' ) ); ?>,"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"email","part":"link"}}}},"textColor":"muted"} -->
+<p class="has-muted-color has-text-color"></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
 

@@ -1,5 +1,6 @@
 import { registerBlockBindingsSource } from '@wordpress/blocks';
-import { __ } from '@wordpress/i18n';
+import { escapeAttribute, escapeHTML } from '@wordpress/escape-html';
+import { __, sprintf } from '@wordpress/i18n';
 
 export interface Fact {
 	lines: string[];
@@ -21,13 +22,46 @@ export const told = (): Told =>
 interface Arguments {
 	field?: string;
 	index?: number;
-	part?: 'text' | 'href';
+	part?: 'text' | 'href' | 'link';
+	/** Above a link. */
+	label?: string;
 }
 
-/** What a block that is connected shows; nothing where it is not known, and then the block's own text stays. */
-export function valueOf( { field = '', index = 0, part = 'text' }: Arguments ): string | undefined {
+/** Texts that may hold a link: of paragraphs, headings and items of lists. */
+const LINKED = 'content';
+
+const linkTo = ( href: string, text: string ) =>
+	href ? `<a href="${ escapeAttribute( href ) }">${ text }</a>` : text;
+
+/**
+ * What a block that is connected shows, as `Binding::value()` has it on the page; nothing where it is not known, and then the
+ * block's own text stays. In place of what visitors do not get, editors read what is missing.
+ */
+export function valueOf(
+	{ field = '', index = 0, part, label = '' }: Arguments,
+	attribute: string = LINKED
+): string | undefined {
 	const fact = told().known[ field ]?.[ index ];
-	return ( part === 'href' ? fact?.href : fact?.lines.join( ', ' ) ) || undefined;
+	if ( ! fact ) {
+		const [ , title = field ] = FIELDS().find( ( [ name ] ) => name === field ) ?? [];
+		return part === 'link' && attribute === LINKED
+			? /* translators: %s: what is missing, such as "Phone". */
+				sprintf( __( '%s: add it under Settings → Business', 'frontage-site' ), title )
+			: undefined;
+	}
+	if ( part === 'href' || ( part === 'link' && attribute === 'url' ) ) {
+		return fact.href || undefined;
+	}
+	const text = fact.lines.join( ', ' );
+	if ( part === 'text' || attribute !== LINKED ) {
+		return text || undefined;
+	}
+	const isReached = [ 'phone', 'email', 'address' ].includes( field );
+	const lines = fact.lines.map( escapeHTML );
+	return (
+		( label && `<strong>${ escapeHTML( label ) }</strong><br>` ) +
+		( field === 'hours' ? lines.join( '<br>' ) : linkTo( isReached ? fact.href : '', lines.join( ', ' ) ) )
+	);
 }
 
 const FIELDS = (): Array< [ field: string, title: string ] > => [
@@ -47,11 +81,10 @@ export function registerBusiness() {
 		getValues: ( { bindings }: { bindings: Record< string, { args?: Arguments } > } ) =>
 			Object.fromEntries(
 				Object.entries( bindings ).flatMap( ( [ attribute, { args = {} } ] ) => {
-					const value = valueOf( args );
+					const value = valueOf( args, attribute );
 					return value === undefined ? [] : [ [ attribute, value ] ];
 				} )
 			),
-		getFieldsList: () =>
-			FIELDS().map( ( [ field, label ] ) => ( { label, type: 'string', args: { field, part: 'text' } } ) ),
+		getFieldsList: () => FIELDS().map( ( [ field, label ] ) => ( { label, type: 'string', args: { field } } ) ),
 	} as Parameters< typeof registerBlockBindingsSource >[ 0 ] );
 }

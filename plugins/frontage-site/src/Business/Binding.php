@@ -11,23 +11,56 @@ final class Binding {
 
 	public const SOURCE = 'frontage/business';
 
+	/** Blocks whose text may hold a link; that of a button is one. */
+	private const MAY_LINK = [ 'core/paragraph', 'core/heading', 'core/list-item' ];
+
+	/** @var \WeakMap<\WP_Block, true>|null Blocks that have nothing to show. */
+	private static ?\WeakMap $empty = null;
+
 	/**
-	 * What is not known leaves the block as its editor wrote it. WordPress escapes what goes into an attribute of the markup.
+	 * What is not known leaves the block as its editor wrote it; with `link` the block is not printed. WordPress escapes what
+	 * goes into an attribute of the markup.
 	 *
-	 * @param array<string, mixed> $arguments `field`; `index` of several, from 0; `part`: `text` or `href`.
+	 * @param array<string, mixed> $arguments `field`; `index` of several, from 0; `part`: `text`, `href`, or `link` for what can
+	 *                                        be tapped, with a `label` above it if there is one. Without a part, a text that may
+	 *                                        hold a link is one.
 	 */
 	public static function value( array $arguments, ?\WP_Block $block = null, string $attribute = '' ): ?string {
 		$field = $arguments['field'] ?? '';
 		$index = $arguments['index'] ?? 0;
 		$fact  = is_string( $field ) && is_numeric( $index ) ? Fact::find( $field, (int) $index ) : null;
-		$part  = 'href' === ( $arguments['part'] ?? 'text' ) ? $fact?->href : $fact?->text();
-		if ( '' === $part || null === $part ) {
-			return null;
+		$part  = $arguments['part'] ?? null;
+		if ( ! $fact ) {
+			return 'link' === $part && $block ? self::nothing( $block ) : null;
 		}
-		if ( 'href' === ( $arguments['part'] ?? 'text' ) ) {
-			return esc_url_raw( $part );
+		if ( 'href' === $part || 'link' === $part && 'url' === $attribute ) {
+			return '' === $fact->href ? null : esc_url_raw( $fact->href );
 		}
-		return 'attribute' === ( $block?->block_type?->attributes[ $attribute ]['source'] ?? '' ) ? $part : esc_html( $part );
+		if ( 'attribute' === ( $block?->block_type?->attributes[ $attribute ]['source'] ?? '' ) ) {
+			return $fact->text();
+		}
+		if ( 'text' === $part || ! in_array( $block?->name, self::MAY_LINK, true ) ) {
+			return esc_html( $fact->text() );
+		}
+		$label = $arguments['label'] ?? '';
+		return ( is_string( $label ) && '' !== $label ? '<strong>' . esc_html( $label ) . '</strong><br>' : '' ) . Item::inline_link( (string) $field, $fact );
+	}
+
+	/** The block is not printed: nothing in it is true. */
+	private static function nothing( \WP_Block $block ): string {
+		self::$empty         ??= new \WeakMap();
+		self::$empty[ $block ] = true;
+		add_filter( "render_block_{$block->name}", [ self::class, 'hide' ], 10, 3 );
+		return '';
+	}
+
+	/**
+	 * On `render_block_…` of a block that was bound to what is not known.
+	 *
+	 * @param array<string, mixed> $parsed
+	 */
+	public static function hide( string $html, array $parsed, ?\WP_Block $block = null ): string {
+		return $block && isset( self::$empty[ $block ] ) ? '' : $html;
 	}
 
 	/**

@@ -89,18 +89,28 @@ final class Item {
 		return self::linked( $kind, $text, '' === $url ? $href : $url );
 	}
 
-	/** Addresses of mail stand in entities, which is enough for the simplest of those that collect them. */
+	/** A fact as a line within a text: what can be followed is a link. Escaped. */
+	public static function inline_link( string $field, Fact $fact ): string {
+		$kind = isset( self::ICONS[ $field ] ) ? $field : 'custom';
+		return 'hours' === $kind ? implode( '<br>', array_map( 'esc_html', $fact->lines ) ) : self::anchor( $kind, esc_html( $fact->text() ), 'custom' === $kind ? '' : $fact->href );
+	}
+
 	private static function linked( string $kind, string $text, string $href ): string {
+		// A postcode stands before its town, whichever way the page is read.
+		$text = 'address' === $kind && ! preg_match( '~<(?!br)~', $text ) ? implode( '<br>', array_map( static fn ( string $line ): string => "<bdi>$line</bdi>", preg_split( '~<br ?/?>~', $text ) ?: [] ) ) : $text;
+		$html = self::anchor( $kind, $text, $href );
+		return 'address' === $kind ? "<address>$html</address>" : "<p>$html</p>";
+	}
+
+	/** Addresses of mail stand in entities, which is enough for the simplest of those that collect them. */
+	private static function anchor( string $kind, string $text, string $href ): string {
 		$mail = str_starts_with( $href, 'mailto:' ) ? (string) is_email( EmailAddress::to_ascii( substr( $href, 7 ) ) ) : '';
 		$href = '' === $mail ? esc_url( $href ) : 'mailto:' . antispambot( $mail );
 		// Byte by byte, which a domain of another script would not survive.
 		[ $local, $domain ] = explode( '@', $text, 2 ) + [ 1 => '' ];
 		$text               = '' !== $mail && EmailAddress::to_ascii( $text ) === $mail ? antispambot( "$local@" ) . $domain : $text;
-		// A postcode stands before its town, whichever way the page is read.
-		$text = 'address' === $kind && ! preg_match( '~<(?!br)~', $text ) ? implode( '<br>', array_map( static fn ( string $line ): string => "<bdi>$line</bdi>", preg_split( '~<br ?/?>~', $text ) ?: [] ) ) : $text;
 		// Numbers and addresses are read from left to right in every language.
-		$html = '' === $href ? $text : sprintf( '<a href="%s"%s>%s</a>', $href, 'phone' === $kind || 'email' === $kind ? ' dir="ltr"' : '', $text );
-		return 'address' === $kind ? "<address>$html</address>" : "<p>$html</p>";
+		return '' === $href ? $text : sprintf( '<a href="%s"%s>%s</a>', $href, 'phone' === $kind || 'email' === $kind ? ' dir="ltr"' : '', $text );
 	}
 
 	private static function inline( string $text ): string {

@@ -5,7 +5,6 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Starter;
 
 use Frontage\Kit\StarterMade;
-use Frontage\Site\Business\Binding;
 use Frontage\Site\Portfolio\Patterns as Work;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,7 +25,7 @@ final class Content {
 		$content = implode( "\n\n", array_filter( $parts ) );
 		$form    = $made->block( 'form:contact' );
 		$content = '' === $form ? $content : str_replace( '<!-- wp:frontage/contact-form /-->', $form, $content );
-		return self::with_business( self::with_title( $content ) );
+		return self::with_title( $content );
 	}
 
 	private static function pattern( string $name ): string {
@@ -69,27 +68,6 @@ final class Content {
 			},
 			$content,
 			1
-		);
-	}
-
-	/**
-	 * Address, telephone and mail of the patterns' lists follow Settings → Business; until the owner has said something there
-	 * they are what the pattern says.
-	 */
-	private static function with_business( string $content ): string {
-		return (string) preg_replace_callback(
-			'~<!-- wp:list-item -->\s*<li><strong>[^<]*</strong><br\s*/?>([^<]*)</li>\s*<!-- /wp:list-item -->~',
-			static function ( array $item ): string {
-				$field = match ( true ) {
-					str_contains( $item[1], '@' ) => 'email',
-					str_starts_with( $item[1], '+' ) => 'phone',
-					1 === preg_match( '/\d{4}/', $item[1] ) => 'address',
-					default => '',
-				};
-				$bound = [ 'metadata' => [ 'bindings' => [ 'content' => [ 'source' => Binding::SOURCE, 'args' => [ 'field' => $field ] ] ] ] ];
-				return '' === $field ? $item[0] : sprintf( '<!-- wp:list-item %s --><li>%s</li><!-- /wp:list-item -->', wp_json_encode( $bound, JSON_UNESCAPED_SLASHES ), $item[1] );
-			},
-			$content
 		);
 	}
 }

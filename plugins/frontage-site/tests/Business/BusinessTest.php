@@ -102,6 +102,34 @@ final class BusinessTest extends WordPressTestCase {
 		self::assertStringStartsWith( 'https://www.openstreetmap.org/search?query=Strandgaten%2018', Fact::find( 'address' )->href ?? '' );
 	}
 
+	/** @param array<string, mixed> $arguments */
+	private static function bound( string $name, string $markup, string $attribute, array $arguments ): string {
+		$attributes = [ 'metadata' => [ 'bindings' => [ $attribute => [ 'source' => 'frontage/business', 'args' => $arguments ] ] ] ];
+		return trim( do_blocks( sprintf( '<!-- wp:%1$s %2$s -->%3$s<!-- /wp:%1$s -->', $name, wp_json_encode( $attributes ), $markup ) ) );
+	}
+
+	public function test_what_a_text_is_connected_to_can_be_tapped(): void {
+		$text = static fn ( array $arguments ): string => self::bound( 'paragraph', '<p></p>', 'content', $arguments );
+		self::assertStringContainsString( '><a href="tel:+4755123456" dir="ltr">+47 (0) 55 12 34 56</a></p>', $text( [ 'field' => 'phone' ] ) );
+		self::assertStringContainsString( '><strong>Call</strong><br><a href="tel:+4755123456" dir="ltr">', $text( [ 'field' => 'phone', 'part' => 'link', 'label' => 'Call' ] ) );
+		self::assertStringContainsString( '<a href="mailto:post@example.com" dir="ltr">post@example.com</a>', html_entity_decode( $text( [ 'field' => 'email' ] ) ) );
+		self::assertMatchesRegularExpression( '~><a href="https://www\.openstreetmap\.org/[^"]+">Strandgaten 18, 5013 Bergen, Norway</a><~', $text( [ 'field' => 'address' ] ) );
+		self::assertStringContainsString( 'Monday – Tuesday: 08:00 – 16:00<br>', $text( [ 'field' => 'hours', 'part' => 'link' ] ) );
+		self::assertStringContainsString( '>+47 (0) 55 12 34 56</p>', $text( [ 'field' => 'phone', 'part' => 'text' ] ), 'Who asked for the text gets it.' );
+		$button = '<div class="wp-block-button"><a class="wp-block-button__link wp-element-button">Write</a></div>';
+		self::assertStringContainsString( 'href="mailto:post@example.com"', self::bound( 'button', $button, 'url', [ 'field' => 'email', 'part' => 'link' ] ) );
+		self::assertSame( 1, substr_count( self::bound( 'button', $button, 'text', [ 'field' => 'phone', 'part' => 'link' ] ), '<a ' ), 'No link within a link.' );
+	}
+
+	public function test_what_is_to_be_a_link_is_not_printed_while_nothing_is_known(): void {
+		delete_option( Business::OPTION );
+		foreach ( [ 'phone', 'email', 'address', 'hours' ] as $field ) {
+			self::assertSame( '', self::bound( 'paragraph', '<p>+1 555 0100</p>', 'content', [ 'field' => $field, 'part' => 'link' ] ), $field );
+		}
+		self::assertSame( '', self::bound( 'button', '<div class="wp-block-button"><a class="wp-block-button__link" href="mailto:me@example.com">Write</a></div>', 'url', [ 'field' => 'email', 'part' => 'link' ] ) );
+		self::assertStringContainsString( '>As written<', do_blocks( '<!-- wp:paragraph --><p>As written</p><!-- /wp:paragraph -->' ), 'Others of its kind stay.' );
+	}
+
 	public function test_search_engines_are_told_on_the_front_page_once_and_only_if_it_is_ticked(): void {
 		$document = Markup::document();
 		self::assertSame( 'ProfessionalService', $document['@type'] );
