@@ -15,9 +15,10 @@ final class SettingsPage {
 	 * @param string $parent As for add_submenu_page(): a slug, or `options-general.php`.
 	 * @param string $page   The page's own slug, which is also what its sections are added to.
 	 * @param string $group  What `register_setting()` was told.
+	 * @param string $right  Who may see it. WordPress asks who may save it by `option_page_capability_…`.
 	 */
-	public static function add( string $parent, string $page, string $group, string $title, string $menu ): void {
-		add_submenu_page( $parent, $title, $menu, 'manage_options', $page, static fn () => self::render( $title, $group, $page ) );
+	public static function add( string $parent, string $page, string $group, string $title, string $menu, string $right = 'manage_options' ): void {
+		add_submenu_page( $parent, $title, $menu, $right, $page, static fn () => self::render( $title, $group, $page ) );
 	}
 
 	/**

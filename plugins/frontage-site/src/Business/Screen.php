@@ -16,6 +16,9 @@ final class Screen {
 	private const GROUP  = 'frontage_site_business';
 	private const SCRIPT = 'frontage-site-business';
 
+	/** Who may change the opening hours, and nothing else: on the eve of a holiday no owner has to be asked. */
+	private const HOURS = 'edit_others_pages';
+
 	public static function url(): string {
 		return admin_url( 'options-general.php?page=' . self::PAGE );
 	}
@@ -35,11 +38,29 @@ final class Screen {
 				'show_in_rest'      => false,
 			]
 		);
+		add_filter( 'option_page_capability_' . self::GROUP, [ self::class, 'right' ] );
+	}
+
+	/** On `option_page_capability_…`, when WordPress is about to store what the page's form sent. */
+	public static function right(): string {
+		if ( ! current_user_can( 'manage_options' ) ) {
+			add_filter( 'pre_update_option_' . Business::OPTION, [ self::class, 'take_hours_alone' ], 10, 2 );
+		}
+		return self::HOURS;
+	}
+
+	/**
+	 * On `pre_update_option_…`: of who may change the hours alone.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function take_hours_alone( mixed $sent, mixed $before ): array {
+		return [ 'hours' => Business::clean( $sent )['hours'] ] + Business::clean( $before );
 	}
 
 	/** On `admin_menu`. */
 	public static function add(): void {
-		SettingsPage::add( 'options-general.php', self::PAGE, self::GROUP, __( 'Business', 'frontage-site' ), __( 'Business', 'frontage-site' ) );
+		SettingsPage::add( 'options-general.php', self::PAGE, self::GROUP, __( 'Business', 'frontage-site' ), __( 'Business', 'frontage-site' ), self::HOURS );
 		$hook = 'settings_page_' . self::PAGE;
 		add_action( "load-$hook", [ self::class, 'add_fields' ] );
 		add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ] );
@@ -66,6 +87,8 @@ final class Screen {
 			'hours'   => [ __( 'Opening hours', 'frontage-site' ), __( 'Leave a day empty if you are closed. The second pair is for days with a break.', 'frontage-site' ) ],
 			'engines' => [ __( 'Search engines and maps', 'frontage-site' ), '' ],
 		];
+		$allowed  = current_user_can( 'manage_options' ) ? array_keys( $sections ) : [ 'hours' ];
+		$sections = array_intersect_key( $sections, array_flip( $allowed ) );
 		foreach ( $sections as $name => [ $title, $means ] ) {
 			add_settings_section( $name, $title, static fn () => printf( '<p>%s</p>', esc_html( $means ) ), self::PAGE );
 		}
@@ -84,6 +107,9 @@ final class Screen {
 			[ 'engines', 'point', __( 'Point on the map', 'frontage-site' ), static fn () => Fields::point( $facts['latitude'], $facts['longitude'] ), __( 'In a map, a click with the right button on your house shows both numbers: 60.3913 and 5.3221.', 'frontage-site' ) ],
 		];
 		foreach ( $fields as [ $section, $name, $title, $print, $means ] ) {
+			if ( ! in_array( $section, $allowed, true ) ) {
+				continue;
+			}
 			$labelled = in_array( $name, [ 'name', 'legal_name', 'kind' ], true ) ? [ 'label_for' => "frontage-business-$name" ] : [];
 			add_settings_field(
 				$name,

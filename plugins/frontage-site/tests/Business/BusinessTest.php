@@ -182,4 +182,33 @@ final class BusinessTest extends WordPressTestCase {
 		self::assertStringContainsString( 'name="frontage_site_business[hours][3][1][closes]" value="15:00"', $html );
 		self::assertStringContainsString( 'name="frontage_site_business[addresses][1][city]" value=""', $html );
 	}
+
+	public function test_role_editor_changes_the_hours_and_nothing_else(): void {
+		$this->sign_in( 'editor' );
+		require_once ABSPATH . 'wp-admin/includes/template.php';
+		$GLOBALS['wp_settings_sections'] = [];
+		$GLOBALS['wp_settings_fields']   = [];
+		Screen::register();
+		Screen::add_fields();
+		ob_start();
+		do_settings_sections( 'frontage-site-business' );
+		$html = (string) ob_get_clean();
+		self::assertStringContainsString( 'name="frontage_site_business[hours][3][1][closes]" value="15:00"', $html );
+		self::assertStringNotContainsString( 'frontage_site_business[phones]', $html );
+		self::assertStringNotContainsString( 'frontage_site_business[name]', $html );
+
+		$before = Business::facts();
+		self::assertTrue( current_user_can( apply_filters( 'option_page_capability_frontage_site_business', 'manage_options' ) ) );
+		try {
+			update_option( Business::OPTION, [ 'name' => 'Another', 'search' => '', 'hours' => [ 5 => [ [ 'opens' => '10:00', 'closes' => '11:00' ] ] ] ] );
+		} finally {
+			remove_filter( 'pre_update_option_frontage_site_business', [ Screen::class, 'take_hours_alone' ] );
+		}
+		self::assertSame( [ 5 => [ [ 'opens' => '10:00', 'closes' => '11:00' ] ] ], Business::facts()['hours'] );
+		self::assertSame( [ 'hours' => [] ] + $before, [ 'hours' => [] ] + Business::facts() );
+
+		$this->sign_in( 'author' );
+		self::assertFalse( current_user_can( apply_filters( 'option_page_capability_frontage_site_business', 'manage_options' ) ) );
+		remove_filter( 'pre_update_option_frontage_site_business', [ Screen::class, 'take_hours_alone' ] );
+	}
 }
