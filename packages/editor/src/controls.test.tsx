@@ -1,7 +1,17 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createReduxStore, createRegistry, RegistryProvider } from '@wordpress/data';
-import { Icon, Link, Media, MediaInToolbar, PerDevice, type DeviceValues, type LinkValue, type MediaValue } from '.';
+import {
+	Columns,
+	Icon,
+	Link,
+	Media,
+	MediaInToolbar,
+	PerDevice,
+	type DeviceValues,
+	type LinkValue,
+	type MediaValue,
+} from '.';
 
 const mockMay = { upload: true };
 jest.mock( '@wordpress/block-editor', () => ( {
@@ -78,6 +88,33 @@ describe( 'a value per device', () => {
 			( registry.select( 'core/editor' ) as unknown as { getDeviceType: () => string } ).getDeviceType()
 		).toBe( 'Mobile' );
 	} );
+} );
+
+test( 'columns are those of one device at a time, by its icon', async () => {
+	const onChange = jest.fn();
+	render(
+		<RegistryProvider value={ createRegistry() }>
+			<Columns
+				label="Columns"
+				devices={ names }
+				names={ { xs: 'Smallest', sm: 'Small', md: 'Middle', lg: 'Large', xl: 'Largest' } }
+				defaults={ { xs: 1, sm: 2, md: 3, lg: 4, xl: 5 } }
+				values={ { md: 2 } }
+				onChange={ onChange }
+			/>
+		</RegistryProvider>
+	);
+	const sliders = () =>
+		screen.getAllByRole( 'slider' ).map( ( slider ) => slider.getAttribute( 'aria-label' ) ?? slider.id );
+	expect( screen.getAllByRole( 'slider' ) ).toHaveLength( 2 );
+	expect( screen.getByRole( 'button', { name: 'Desktop', pressed: true } ) ).toBeTruthy();
+	const shown = sliders();
+	await userEvent.click( screen.getByRole( 'button', { name: 'Tablet' } ) );
+	expect( sliders() ).not.toEqual( shown );
+	const [ middle ] = screen.getAllByRole< HTMLInputElement >( 'slider' );
+	expect( [ middle!.value, screen.queryByLabelText( 'Largest' ) ] ).toEqual( [ '2', null ] );
+	fireEvent.change( middle!, { target: { value: '4' } } );
+	expect( onChange ).toHaveBeenLastCalledWith( { md: 4 } );
 } );
 
 describe( 'media', () => {

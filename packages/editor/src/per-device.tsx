@@ -31,21 +31,7 @@ export function PerDevice< Value >( { label, names, values, onChange, children }
 	const larger = DEVICES.slice( 0, DEVICES.indexOf( device ) );
 	return (
 		<>
-			<fieldset style={ { marginBlockEnd: 8 } }>
-				<BaseControl.VisualLabel as="legend">{ label }</BaseControl.VisualLabel>
-				<Flex justify="flex-start" gap={ 1 }>
-					{ DEVICES.map( ( name ) => (
-						<Button
-							key={ name }
-							size="compact"
-							icon={ ICONS[ name ] }
-							label={ names[ name ] }
-							isPressed={ name === device }
-							onClick={ () => setDevice( name ) }
-						/>
-					) ) }
-				</Flex>
-			</fieldset>
+			<DeviceSwitch label={ label } names={ names } device={ device } onChange={ setDevice } />
 			{ children( {
 				value: values[ device ],
 				inherited: larger.map( ( name ) => values[ name ] ).findLast( ( value ) => value !== undefined ),
@@ -58,12 +44,40 @@ export function PerDevice< Value >( { label, names, values, onChange, children }
 	);
 }
 
+interface DeviceSwitchProps {
+	label: string;
+	names: Record< Device, string >;
+	device: Device;
+	onChange: ( device: Device ) => void;
+}
+
+/** The devices as icons, the shown one pressed. */
+export function DeviceSwitch( { label, names, device, onChange }: DeviceSwitchProps ) {
+	return (
+		<fieldset style={ { marginBlockEnd: 8 } }>
+			<BaseControl.VisualLabel as="legend">{ label }</BaseControl.VisualLabel>
+			<Flex justify="flex-start" gap={ 1 }>
+				{ DEVICES.map( ( name ) => (
+					<Button
+						key={ name }
+						size="compact"
+						icon={ ICONS[ name ] }
+						label={ names[ name ] }
+						isPressed={ name === device }
+						onClick={ () => onChange( name ) }
+					/>
+				) ) }
+			</Flex>
+		</fieldset>
+	);
+}
+
 interface EditorStore {
 	getDeviceType?: () => string;
 }
 
 /** The device of core's preview; where an editor has none (widgets), one of our own. */
-function useDevice(): [ Device, ( device: Device ) => void ] {
+export function useDevice(): [ Device, ( device: Device ) => void ] {
 	const [ own, setOwn ] = useState< Device >( 'desktop' );
 	// By name: a screen without a post must not load `@wordpress/editor` for this.
 	const shown = useSelect(

@@ -66,6 +66,12 @@ export function ColumnsPanel( { attributes, setAttributes }: PanelProps ) {
 					/>
 				) : (
 					<Columns
+						label={ __( 'Columns', 'frontage-site' ) }
+						devices={ {
+							desktop: __( 'Desktop', 'frontage-site' ),
+							tablet: __( 'Tablet', 'frontage-site' ),
+							mobile: __( 'Mobile', 'frontage-site' ),
+						} }
 						names={ {
 							xs: __( 'Below 576 pixels', 'frontage-site' ),
 							sm: __( 'From 576 pixels', 'frontage-site' ),

@@ -54,6 +54,12 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Tea
 						onDeselect={ () => setAttributes( { columns: {} } ) }
 					>
 						<Columns
+							label={ __( 'Columns', 'frontage-site' ) }
+							devices={ {
+								desktop: __( 'Desktop', 'frontage-site' ),
+								tablet: __( 'Tablet', 'frontage-site' ),
+								mobile: __( 'Mobile', 'frontage-site' ),
+							} }
 							names={ {
 								xs: __( 'Below 576 pixels', 'frontage-site' ),
 								sm: __( 'From 576 pixels', 'frontage-site' ),
