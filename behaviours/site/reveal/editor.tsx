@@ -1,10 +1,9 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
+import { PanelBody, RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
 import { createHigherOrderComponent } from '@wordpress/compose';
 import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
-import { ToolsPanel, ToolsPanelItem } from '@frontage/editor';
 
 // Blocks of ours, and those of core that pages are laid out with, get one attribute more: how they come into view.
 
@@ -55,38 +54,27 @@ const animations = () => [
 	{ value: 'flip-y', label: __( 'Turn round', 'frontage-site' ) },
 ];
 
-function RevealPanel( { name, attributes: { frReveal }, setAttributes }: EditProps ) {
+/** Every block has it: it stands behind what is the block's own, and is closed until somebody looks for it. */
+export function RevealPanel( { name, attributes: { frReveal }, setAttributes }: EditProps ) {
 	const none = () => setAttributes( { frReveal: undefined } );
 	const change = ( part: Partial< Reveal > ) => frReveal && setAttributes( { frReveal: { ...frReveal, ...part } } );
 	return (
-		<ToolsPanel label={ __( 'Coming into view', 'frontage-site' ) } resetAll={ none }>
-			<ToolsPanelItem
-				label={ __( 'Animation', 'frontage-site' ) }
-				isShownByDefault
-				hasValue={ () => Boolean( frReveal ) }
-				onDeselect={ none }
-			>
-				<SelectControl
-					__next40pxDefaultSize
-					label={ __( 'When visitors scroll to it', 'frontage-site' ) }
-					help={ __(
-						'Once for each visit of the page, and only for visitors who have not asked for less motion.',
-						'frontage-site'
-					) }
-					value={ frReveal?.animation ?? '' }
-					options={ animations() }
-					onChange={ ( animation ) =>
-						animation ? setAttributes( { frReveal: { ...frReveal, animation } } ) : none()
-					}
-				/>
-			</ToolsPanelItem>
+		<PanelBody title={ __( 'Coming into view', 'frontage-site' ) } initialOpen={ false }>
+			<SelectControl
+				__next40pxDefaultSize
+				label={ __( 'When visitors scroll to it', 'frontage-site' ) }
+				help={ __(
+					'Once for each visit of the page, and only for visitors who have not asked for less motion.',
+					'frontage-site'
+				) }
+				value={ frReveal?.animation ?? '' }
+				options={ animations() }
+				onChange={ ( animation ) =>
+					animation ? setAttributes( { frReveal: { ...frReveal, animation } } ) : none()
+				}
+			/>
 			{ frReveal && (
-				<ToolsPanelItem
-					label={ __( 'Delay', 'frontage-site' ) }
-					isShownByDefault
-					hasValue={ () => Boolean( frReveal.delay ) }
-					onDeselect={ () => change( { delay: 0 } ) }
-				>
+				<>
 					<RangeControl
 						__next40pxDefaultSize
 						label={ __( 'Delay in milliseconds', 'frontage-site' ) }
@@ -96,14 +84,6 @@ function RevealPanel( { name, attributes: { frReveal }, setAttributes }: EditPro
 						value={ frReveal.delay ?? 0 }
 						onChange={ ( delay = 0 ) => change( { delay } ) }
 					/>
-				</ToolsPanelItem>
-			) }
-			{ frReveal && (
-				<ToolsPanelItem
-					label={ __( 'Duration', 'frontage-site' ) }
-					hasValue={ () => ( frReveal.duration ?? 1200 ) !== 1200 }
-					onDeselect={ () => change( { duration: 1200 } ) }
-				>
 					<RangeControl
 						__next40pxDefaultSize
 						label={ __( 'Duration in milliseconds', 'frontage-site' ) }
@@ -113,23 +93,16 @@ function RevealPanel( { name, attributes: { frReveal }, setAttributes }: EditPro
 						value={ frReveal.duration ?? 1200 }
 						onChange={ ( duration = 1200 ) => change( { duration } ) }
 					/>
-				</ToolsPanelItem>
+				</>
 			) }
 			{ frReveal && ( isList( name ) || name.startsWith( 'frontage/' ) ) && (
-				<ToolsPanelItem
-					label={ __( 'One after the other', 'frontage-site' ) }
-					isShownByDefault
-					hasValue={ () => frReveal.stagger === true }
-					onDeselect={ () => change( { stagger: false } ) }
-				>
-					<ToggleControl
-						label={ __( 'What is inside, one after the other', 'frontage-site' ) }
-						checked={ frReveal.stagger === true }
-						onChange={ ( stagger ) => change( { stagger } ) }
-					/>
-				</ToolsPanelItem>
+				<ToggleControl
+					label={ __( 'What is inside, one after the other', 'frontage-site' ) }
+					checked={ frReveal.stagger === true }
+					onChange={ ( stagger ) => change( { stagger } ) }
+				/>
 			) }
-		</ToolsPanel>
+		</PanelBody>
 	);
 }
 
@@ -155,5 +128,6 @@ addFilter(
 				);
 			},
 		'withReveal'
-	)
+	),
+	100 // Outside of all others, and so behind their panels.
 );
