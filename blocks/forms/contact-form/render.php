@@ -19,7 +19,7 @@ if ( '' === $frontage_address || is_feed() ) {
 $frontage_texts = array_filter( [ 'html_title' => $attributes['htmlTitle'] ?? '' ] );
 $frontage_form  = Format::original_is_active()
 	? ContactForm7::original_output( $frontage_address, $frontage_texts )
-	: ( new Renderer() )->render_address( $frontage_address, '', $frontage_texts );
+	: ( new Renderer() )->render_address( $frontage_address, '', [ 'mark_required' => '1' ] + $frontage_texts );
 $frontage_look = new Look( $attributes );
 ?>
 <div <?php echo get_block_wrapper_attributes( $frontage_look->wrapper() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Core escapes it. ?>>

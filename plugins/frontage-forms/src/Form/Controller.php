@@ -184,7 +184,7 @@ final class Controller {
 			return $this->not_found();
 		}
 		$form       = Draft::apply( $request, $form );
-		$attributes = [];
+		$attributes = [ 'mark_required' => '1' ]; // As the block on the page.
 		foreach ( [ 'html_id', 'html_name', 'html_title', 'html_class', 'output' ] as $name ) {
 			if ( is_string( $request[ $name ] ) ) {
 				$attributes[ $name ] = $request[ $name ];

@@ -19,7 +19,7 @@ final class Renderer {
 	/**
 	 * The complete markup, in the form's language.
 	 *
-	 * @param array<string, string> $attributes html_id, html_name, html_title, html_class, output (`form` or `raw_form`).
+	 * @param array<string, string> $attributes html_id, html_name, html_title, html_class, output (`form` or `raw_form`); mark_required for labels that say which fields are.
 	 */
 	public function render( Form $form, array $attributes = [] ): string {
 		$form = $form->for_visitor();
@@ -69,6 +69,7 @@ final class Renderer {
 			return Html::element( 'div', $parent, AfterScript::place( $view ) );
 		}
 		[ $body, $targets ] = ErrorLinks::in( $this->body( $form, $view ), $view );
+		$body               = empty( $attributes['mark_required'] ) ? $body : RequiredMarks::in( $body );
 		return Html::element(
 			'div',
 			$parent,

@@ -7,6 +7,7 @@ namespace Frontage\Forms\Tests\Form;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\Starter;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/FormTestCase.php';
 
@@ -47,6 +48,30 @@ final class LookTest extends FormTestCase {
 		self::assertTrue( $tag->next_tag( [ 'class_name' => 'wpcf7-submit' ] ) );
 		self::assertTrue( $tag->has_class( 'wp-element-button' ) );
 		self::assertFalse( $tag->next_tag( [ 'class_name' => 'wp-element-button' ] ), 'Nothing else is.' );
+	}
+
+	/** @return array<string, array{ string, list<string> }> */
+	public static function labels(): array {
+		return [
+			'an optional one does not say so'  => [ "<label>Name\n[text* who]</label>\n<label>Mail\n[email mail]</label>", [ 'Name (required)', 'Mail' ] ],
+			'optional ones say so'             => [ "<label>Name\n[text* who]</label>\n<label>Mail (optional)\n[email mail]</label>", [ 'Name', 'Mail (optional)' ] ],
+			'there is no optional one'         => [ "<label>Name\n[text* who]</label>\n<label>Mail\n[email* mail]</label>", [ 'Name', 'Mail' ] ],
+			'groups of choices'                => [ "<fieldset><legend>Day & time</legend>\n[checkbox* day \"Mo\" \"Tu\"]</fieldset>\n<fieldset><legend>Size</legend>\n[radio size \"S\" \"L\"]</fieldset>\n<label>Note <em>in short</em>\n[textarea note]</label>", [ 'Day &amp; time (required)', 'Size (required)', 'Note <em>in short</em>' ] ],
+			'a label beside its field'         => [ "<label for=\"a\">Name</label> [text* who id:a]\n<label>Mail\n[email mail]</label>", [ 'Name (required)', 'Mail' ] ],
+			'what is not left empty, counts not' => [ "<label>Name\n[text* who]</label>\n<label>How much?\n[range much min:1 max:9]</label>\n[acceptance ok]I agree[/acceptance]", [ 'Name', 'How much?', 'I agree' ] ],
+		];
+	}
+
+	/** @param list<string> $expected */
+	#[DataProvider( 'labels' )]
+	public function test_visitors_are_told_which_fields_are_required( string $template, array $expected ): void {
+		$form = ( new Forms() )->save( Starter::form( 'en_US' )->with( [ 'template' => "$template\n\n[submit]" ] ) );
+		self::assertInstanceOf( Form::class, $form );
+		$this->address = (string) $form->id;
+		preg_match_all( '~<(?:label|legend)[^>]*>(?:\s*<input[^>]*>)?\s*(.*?)\s*(?:<br|</label|</legend|<span class="wpcf7-form-control-wrap|</span></label)~s', $this->printed( [] ), $found );
+		$words = array_map( static fn ( string $words ): string => trim( (string) preg_replace( '~</?span[^>]*>~', '', $words ) ), $found[1] );
+		self::assertSame( $expected, array_values( array_intersect( $words, [ ...$expected, 'Name (required)', 'Mail (required)' ] ) ) );
+		self::assertStringNotContainsString( '(required)', do_shortcode( "[contact-form-7 id=\"{$form->id}\"]" ), 'The shortcode prints what it always has.' );
 	}
 
 	public function test_each_part_is_a_class_and_colours_are_the_themes(): void {

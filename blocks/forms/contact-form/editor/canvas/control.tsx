@@ -1,4 +1,5 @@
-import { RichText } from '@wordpress/block-editor';
+import { RichText, store as blockEditorStore } from '@wordpress/block-editor';
+import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { optionOf, type Field, type FieldEdits } from '../template/field';
 import { isFormatted } from '../template/text';
@@ -157,14 +158,20 @@ function Consent( { field, onChange }: ControlProps ) {
 function SendButton( { field, onChange }: ControlProps ) {
 	const text = field.values[ 0 ]?.text ?? '';
 	const shown = text || __( 'Send', 'frontage-forms' );
+	// As on the page (Form/Look.php): a block theme styles its buttons by a class, a classic one the element.
+	const isOfBlockTheme = useSelect(
+		( select ) =>
+			( select( blockEditorStore ).getSettings() as { __unstableIsBlockBasedTheme?: boolean } )
+				.__unstableIsBlockBasedTheme,
+		[]
+	);
 	return (
 		<span className="fr-form-field__button">
 			<input
 				type="submit"
-				className="wpcf7-form-control wpcf7-submit"
+				className={ `wpcf7-form-control wpcf7-submit${ isOfBlockTheme ? ' wp-element-button' : '' }` }
 				tabIndex={ -1 }
 				aria-hidden
-
 				value={ shown }
 				readOnly
 			/>

@@ -1,7 +1,7 @@
 import { RichText, useBlockProps } from '@wordpress/block-editor';
 import { createBlock } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { changeField, isLabelled, isRequired, readField, type FieldEdits } from '../template/field';
+import { changeField, hasSilentOptional, isLabelled, isMarked, readField, type FieldEdits } from '../template/field';
 import { nameFor, plain } from '../template/follow';
 import { isLong } from '../look';
 import { NEW_FIELD, type Piece } from './blocks';
@@ -12,6 +12,7 @@ import { useFormContext } from './form-context';
 import { Marks } from './marks';
 import type { EditProps } from './props';
 import { SourceEdit } from './source-edit';
+import { useFields } from './use-fields';
 
 /** A field: its label, the control below it, and its settings beside the canvas. */
 export function FieldEdit( props: EditProps ) {
@@ -19,8 +20,10 @@ export function FieldEdit( props: EditProps ) {
 	const { source, isNamedByLabel } = attributes;
 	const { asPart, otherNames, problems } = useFormContext();
 	const wrong = problems.get( clientId );
+	const marks = hasSilentOptional( useFields( clientId ) );
 	const field = readField( source );
-	const look = isLong( plain( field?.label?.text ) ) ? 'fr-look-long' : '';
+	const mark = field && marks && isMarked( field ) ? ` ${ __( '(required)', 'frontage-forms' ) }` : '';
+	const look = isLong( plain( field?.label?.text ) + mark ) ? 'fr-look-long' : '';
 	const wrapper = useBlockProps( { className: `fr-form-field ${ look } ${ wrong ? 'is-wrong' : '' }` } );
 	if ( ! field ) {
 		return <SourceEdit { ...props } />;
@@ -58,7 +61,9 @@ export function FieldEdit( props: EditProps ) {
 				/>
 			) }
 			{ isLabelled( field.type ) && ( field.label || isSelected ) && (
-				<div className="fr-form-field__label" onKeyDownCapture={ goOn }>
+				// The element of the page, so that it has the theme's look; nothing in it can be filled in.
+				// eslint-disable-next-line jsx-a11y/label-has-associated-control
+				<label className="fr-form-field__label" onKeyDownCapture={ goOn }>
 					<RichText
 						identifier="source"
 						tagName="span"
@@ -69,12 +74,8 @@ export function FieldEdit( props: EditProps ) {
 						disableLineBreaks
 						onChange={ setLabel }
 					/>
-					{ isRequired( field ) && (
-						<span className="fr-form-field__required" aria-hidden="true">
-							{ __( 'Required', 'frontage-forms' ) }
-						</span>
-					) }
-				</div>
+					{ mark && <span aria-hidden="true">{ mark.trim() }</span> }
+				</label>
 			) }
 			{ /* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- The fields in it are what is typed into. */ }
 			<span className="wpcf7-form-control-wrap" onKeyDown={ goOnFromControl }>

@@ -46,8 +46,7 @@ export function TextEdit( props: EditProps ) {
 			<RichText
 				key={ text.tag }
 				identifier="source"
-				tagName={ text.tag === 'legend' ? 'div' : text.tag || 'p' }
-				className={ text.tag === 'legend' ? 'fr-form-text__legend' : '' }
+				tagName={ text.tag || 'p' }
 				aria-label={ __( 'Text', 'frontage-forms' ) }
 				placeholder={ __( 'Text', 'frontage-forms' ) }
 				value={ text.html.trim().replace( /\s*<br\s*\/?>\s*|\n/g, '<br>' ) }

@@ -1,6 +1,6 @@
 import { composeField } from '../panels/compose';
 import { fieldTypes } from '../panels/field-types';
-import { changeField, readField, type FieldEdits } from './field';
+import { changeField, hasSilentOptional, isMarked, readField, type FieldEdits } from './field';
 import { changeElement, changeText, readText } from './text';
 
 test.each< [ string, string, FieldEdits, string ] >( [
@@ -98,4 +98,15 @@ test( 'a label that is typed letter by letter gathers no blanks behind or before
 		);
 		expect( typed.text ).toBe( source.replace( 'Your name', 'Your full name' ) );
 	}
+} );
+
+test.each( [
+	[ 'an optional one does not say so', '<label>Name\n[text* a]</label>', '<label>Mail\n[email b]</label>', true ],
+	[ 'optional ones say so', '<label>Name\n[text* a]</label>', '<label>Mail (optional)\n[email b]</label>', false ],
+	[ 'there is no optional one', '<label>Name\n[text* a]</label>', '<label>Mail\n[email* b]</label>', false ],
+	[ 'what is not left empty', '<label>Name\n[text* a]</label>', '<label>How much?\n[range b]</label>', false ],
+] )( 'labels say which fields are required as on the page: %s', ( _, one, other, expected ) => {
+	const fields = [ one, other ].map( ( source ) => readField( source )! );
+	expect( hasSilentOptional( fields ) ).toBe( expected );
+	expect( fields.map( isMarked ) ).toEqual( [ true, other.includes( '*' ) ] );
 } );

@@ -149,5 +149,37 @@ export function isRequired( field: Tag ): boolean {
 	return field.required || field.type === 'radio';
 }
 
+/** What can be left empty, where it is not required. */
+const CAN_BE_LEFT = [
+	'text',
+	'email',
+	'url',
+	'tel',
+	'number',
+	'textarea',
+	'date',
+	'file',
+	'mfile',
+	'select',
+	'checkbox',
+];
+
+/** Whether a label ends in a remark of its own, such as "(optional)". */
+const saysMore = ( { label }: Field ) => /\)\s*$/.test( label?.text ?? '' );
+
+/** Whether visitors are told which fields are required: where one is not, and does not say so (Form/RequiredMarks.php). */
+export const hasSilentOptional = ( fields: Field[] ) =>
+	fields.some(
+		( field ) =>
+			field.label?.text.trim() &&
+			CAN_BE_LEFT.includes( field.type ) &&
+			! isRequired( field ) &&
+			! saysMore( field )
+	);
+
+/** Whether the label of this field has the mark then. */
+export const isMarked = ( field: Field ) =>
+	isRequired( field ) && ! saysMore( field ) && ( field.type === 'radio' || CAN_BE_LEFT.includes( field.type ) );
+
 /** Whether that can be changed. */
 export const isRequirable = ( { type }: Tag ) => TAG_TYPES[ type ].requirable || type === 'acceptance';
