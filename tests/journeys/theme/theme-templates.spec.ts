@@ -110,6 +110,12 @@ test.describe( 'pages', () => {
 		await page.goto( '/?s=roof' );
 		await expect( page.getByRole( 'main' ).getByText( /^\d+ results found$/ ) ).toBeVisible();
 	} );
+
+	test( 'that nothing was found is said once', async ( { page } ) => {
+		await page.goto( '/?s=nothing-of-the-kind' );
+		await expect( page.getByRole( 'main' ).getByText( 'Nothing was found.' ) ).toBeVisible();
+		await expect( page.getByRole( 'main' ).getByText( /results? found/ ) ).toBeHidden();
+	} );
 } );
 
 for ( const [ template, landmarks ] of [
