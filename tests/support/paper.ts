@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Shows the page as it comes out of a printer that prints no backgrounds but those that a style insists on. */
+export async function printed( page: Page ): Promise< void > {
+	await page.emulateMedia( { media: 'print' } );
+	await page.evaluate( () => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(
+			':root { background: #fff !important; } ' +
+				'[data-economy], [data-economy]::before, [data-economy]::after { background: none !important; box-shadow: none !important; }'
+		);
+		for ( const element of document.body.querySelectorAll( '*' ) ) {
+			element.toggleAttribute( 'data-economy', getComputedStyle( element ).printColorAdjust !== 'exact' );
+		}
+		document.body.toggleAttribute( 'data-economy', true );
+		document.adoptedStyleSheets = [ ...document.adoptedStyleSheets, sheet ];
+	} );
+}
