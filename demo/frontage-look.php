@@ -10,9 +10,8 @@ defined( 'ABSPATH' ) || exit;
 
 $theme = $_SERVER['HTTP_X_FRONTAGE_THEME'] ?? '';
 if ( is_string( $theme ) && preg_match( '/^[a-z]+$/', $theme ) ) {
-	foreach ( [ 'template', 'stylesheet' ] as $option ) {
-		add_filter( "pre_option_$option", static fn (): string => $theme );
-	}
+	add_filter( 'pre_option_stylesheet', static fn (): string => $theme );
+	add_filter( 'pre_option_template', static fn (): string => wp_get_theme( $theme )->get_template() ); // A child's is its parent.
 }
 
 $look = $_SERVER['HTTP_X_FRONTAGE_LOOK'] ?? '';
