@@ -121,7 +121,8 @@ function picture( string $name, string $alt = '' ): int {
 	};
 	$id = wp_insert_attachment( [ 'post_mime_type' => $mime, 'post_title' => $name, 'post_status' => 'inherit' ], $file );
 	$metadata = [ 'file' => _wp_relative_upload_path( $file ), 'width' => $width, 'height' => $height, 'sizes' => [] ];
-	wp_update_attachment_metadata( $id, apply_filters( 'wp_generate_attachment_metadata', $metadata, $id, 'create' ) );
+	$metadata = apply_filters( 'wp_generate_attachment_metadata', $metadata, $id, 'create' );
+	wp_update_attachment_metadata( $id, is_array( $metadata ) ? $metadata : [] );
 	update_post_meta( $id, '_wp_attachment_image_alt', $alt );
 	$made[ $name ] = $id;
 	return $id;

@@ -59,12 +59,15 @@ function register_blocks( string $file ): void {
  * @param class-string $errors The plugin's StorageErrors.
  */
 function read_back_settings( string $errors ): void {
+	/** @var callable(): void $begin */
 	$begin = [ $errors, 'read_back_settings' ];
+	/** @var callable( array<string, mixed> ): array<string, mixed> $test */
+	$test = [ $errors, 'add_test' ];
 	add_action( 'admin_init', $begin );
 	add_filter(
 		'rest_pre_dispatch',
 		static function ( mixed $answer, mixed $server, \WP_REST_Request $request ) use ( $begin ): mixed {
-			if ( saves_settings( $request ) && is_callable( $begin ) ) {
+			if ( saves_settings( $request ) ) {
 				$begin();
 			}
 			return $answer;
@@ -72,7 +75,7 @@ function read_back_settings( string $errors ): void {
 		10,
 		3
 	);
-	add_filter( 'site_status_tests', [ $errors, 'add_test' ] );
+	add_filter( 'site_status_tests', $test );
 }
 
 /**

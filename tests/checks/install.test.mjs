@@ -125,7 +125,10 @@ describe( 'the zips', () => {
 			.filter( ( { entryName } ) => entryName.endsWith( '.php' ) )
 			.filter( ( entry ) => {
 				const text = entry.getData().toString( 'utf8' );
-				return ! guard.test( text ) && ! list.test( text.replace( /\/\*.*?\*\//gs, '' ).replace( /\/\/.*$/gm, '' ) );
+				return (
+					! guard.test( text ) &&
+					! list.test( text.replace( /\/\*.*?\*\//gs, '' ).replace( /\/\/.*$/gm, '' ) )
+				);
 			} );
 		assert.deepEqual(
 			open.map( ( { entryName } ) => entryName ),

@@ -115,22 +115,6 @@ function let_far_pictures_wait( string $html ): string {
 	}
 	return $tags->get_updated_html();
 }
-add_filter( 'render_block_frontage/cart', __NAMESPACE__ . '\\spare_cart', 10, 2 );
-
-/**
- * The templates of a shop have a cart for headers without one: behind a header with a cart it would be there twice.
- *
- * @param array{ attrs?: array<string, mixed> } $block
- */
-function spare_cart( string $html, array $block ): string {
-	static $is_there = false;
-	$class    = $block['attrs']['className'] ?? '';
-	$is_spare = is_string( $class ) && in_array( 'is-spare', explode( ' ', $class ), true );
-	$html     = $is_spare && $is_there ? '' : $html;
-	$is_there = $is_there || '' !== trim( $html );
-	return $html;
-}
-
 add_filter( 'render_block_core/navigation', __NAMESPACE__ . '\\lighten_menu', 10, 2 );
 /** @param array{ attrs?: array<string, mixed> } $block Core's style for menus is 21 KB, nearly all of it for those that a script opens. Without one, assets/navigation.css does. */
 function lighten_menu( string $html, array $block ): string {

@@ -64,7 +64,7 @@ final class AnswerFirst {
 		if ( null !== $length && ! headers_sent() ) {
 			header( "Content-Length: $length" );
 			header( 'Connection: close' );
-			self::$is_answered = self::is_passed_on( PHP_SAPI, wp_get_server_protocol(), function_exists( 'apache_setenv' ), function_exists( 'apache_get_modules' ) ? apache_get_modules() : [] );
+			self::$is_answered = self::is_passed_on( PHP_SAPI, wp_get_server_protocol(), function_exists( 'apache_setenv' ), function_exists( 'apache_get_modules' ) ? array_values( array_filter( apache_get_modules(), 'is_string' ) ) : [] );
 		}
 		while ( ob_get_level() > 0 && ob_end_flush() ) {
 			continue;

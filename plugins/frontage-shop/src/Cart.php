@@ -13,11 +13,18 @@ final class Cart {
 
 	private const ICON = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="M6 8h12l1 12H5z"/><path d="M9 10V7a3 3 0 0 1 6 0v3"/></svg>';
 
+	/** Whether the page has a cart already. */
+	private static bool $is_printed = false;
+
 	/** @param array<string, mixed> $attributes Of the block; not yet judged. */
 	public static function markup( array $attributes, string $folder ): string {
-		if ( ! Woo::is_there() ) {
+		// The templates of a shop have a cart for headers without one: behind a header with a cart it would be there twice.
+		$class    = $attributes['className'] ?? '';
+		$is_spare = is_string( $class ) && in_array( 'is-spare', explode( ' ', $class ), true );
+		if ( ! Woo::is_there() || ( $is_spare && self::$is_printed ) ) {
 			return '';
 		}
+		self::$is_printed = true;
 		$name = __( 'Cart', 'frontage-shop' );
 		$link = sprintf(
 			'<span class="fr-cart__icon">%s<span class="fr-cart__count" hidden></span></span><span class="fr-cart__label%s">%s</span>',

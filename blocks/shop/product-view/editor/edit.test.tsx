@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import Edit from './edit';
 
 jest.mock( '@wordpress/block-editor', () => ( {
@@ -9,7 +9,8 @@ jest.mock( '@wordpress/block-editor', () => ( {
 
 test( 'the editor shows both choices, the grid as the one that is on', () => {
 	const setAttributes = jest.fn();
-	render( <Edit { ...( { attributes: { withSorting: false }, setAttributes } as never ) } /> );
+	const props = { attributes: { withSorting: false }, setAttributes } as unknown as ComponentProps< typeof Edit >;
+	render( <Edit { ...props } /> );
 	const current = ( word: string ) => screen.getByText( word ).closest( '[aria-current="true"]' );
 	expect( current( 'Grid' ) ).not.toBeNull();
 	expect( current( 'List' ) ).toBeNull();

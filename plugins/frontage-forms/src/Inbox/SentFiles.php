@@ -119,9 +119,9 @@ final class SentFiles {
 	private static function pixels( File $file, Store $store ): int {
 		$head = fopen( 'php://memory', 'w+b' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Nothing on the disk.
 		$read = 0;
-		foreach ( $head ? self::HEADS : [] as $most ) {
+		foreach ( self::HEADS as $most ) {
 			$further = min( $file->size, $most ) - $read;
-			if ( $further <= 0 || '' !== $store->read( $file, $head, $read, $further ) ) {
+			if ( ! $head || $further <= 0 || '' !== $store->read( $file, $head, $read, $further ) ) {
 				return 0;
 			}
 			$read += $further;

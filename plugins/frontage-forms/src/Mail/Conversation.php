@@ -60,7 +60,7 @@ final class Conversation extends SMTP {
 	 * @return int|bool
 	 */
 	public function client_send( $data, $command = '' ) {
-		return $this->is_held() && parent::client_send( $data, $command );
+		return $this->is_held() ? parent::client_send( $data, $command ) : false;
 	}
 
 	/**

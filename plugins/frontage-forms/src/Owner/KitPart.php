@@ -10,6 +10,7 @@ use Frontage\Forms\Form\Forms;
 use Frontage\Forms\Form\Schema;
 use Frontage\Kit\Moving\Map;
 use Frontage\Kit\Moving\Outlook;
+use Frontage\Kit\Moving\Part;
 use Frontage\Kit\Moving\Posts;
 use Frontage\Kit\Moving\PutsBack;
 use WP_Error;

@@ -35,6 +35,14 @@ final class CartTest extends BlockTestCase {
 		self::assertSame( array_map( static fn ( string $id ): string => "$id-title", $found[1] ), $found[2] );
 	}
 
+	public function test_a_spare_cart_is_left_out_behind_another(): void {
+		( new \ReflectionProperty( \Frontage\Shop\Cart::class, 'is_printed' ) )->setValue( null, false );
+		$spare = [ 'className' => 'is-spare alignwide' ];
+		self::assertStringContainsString( 'fr-cart__open', self::printed( $spare ) );
+		self::assertSame( '', self::printed( $spare ) );
+		self::assertStringContainsString( 'fr-cart__open', self::printed( [ 'className' => 'is-sparely' ] ) );
+	}
+
 	public function test_what_is_printed_is_the_same_for_everybody(): void {
 		$before             = preg_replace( '/cart-\d+/', 'cart-N', self::printed( [] ) );
 		$_COOKIE['woocommerce_items_in_cart'] = '1';

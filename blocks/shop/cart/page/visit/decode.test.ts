@@ -4,6 +4,7 @@ import { plain } from './part';
 import { recorded } from './test-cart';
 
 /** What was said in the console. */
+// eslint-disable-next-line no-console -- A test reads what it says.
 const warned = () => jest.mocked( console.warn ).mock.calls.map( ( [ text ] ) => String( text ) );
 
 test( 'a recorded cart is read', () => {

@@ -87,7 +87,7 @@ export class Part {
 
 	/** The same, where there may be none. */
 	some( name: string ): Part[] {
-		return ( this.#given[ name ] && this.all( name ) ) || [];
+		return ( this.#given[ name ] ? this.all( name ) : undefined ) ?? [];
 	}
 
 	/** The objects of a list. PHP makes an object of a list that a filter took something out of. */

@@ -203,7 +203,7 @@ describe( 'what is chosen from a few, whatever else the model would take', () =>
 
 describe( 'the source of a video', () => {
 	const draw = ( root: 'Slide' | 'Layer', path: string, one: object, edit = editor() ) => {
-		const fields = fieldsOf( root ).filter( ( one ) => one.path === path );
+		const fields = fieldsOf( root ).filter( ( entry ) => entry.path === path );
 		render( <Fields fields={ fields } many={ [ one ] } level={ 0 } edit={ edit } root={ root } /> );
 		return edit;
 	};
