@@ -63,10 +63,10 @@ final class RequiredMarks {
 				$words = $tag->get_modifiable_text();
 				$tag->set_bookmark( 'words' );
 			} elseif ( '' !== $words && ! $tag->is_tag_closer() && true === $tag->has_class( Format::CLASS_CONTROL ) ) {
-				$is_box      = 'SPAN' === $name && ( $tag->has_class( 'wpcf7-checkbox' ) || $tag->has_class( 'wpcf7-radio' ) );
-				$is_required = 'true' === $tag->get_attribute( 'aria-required' ) || $tag->has_class( Format::CLASS_VALIDATES_AS . 'required' ) || $tag->has_class( 'wpcf7-radio' );
+				$is_box      = 'SPAN' === $name && ( $tag->has_class( Format::CLASS_OF_TYPE . 'checkbox' ) || $tag->has_class( Format::CLASS_OF_TYPE . 'radio' ) );
+				$is_required = 'true' === $tag->get_attribute( 'aria-required' ) || $tag->has_class( Format::CLASS_VALIDATES_AS . 'required' ) || $tag->has_class( Format::CLASS_OF_TYPE . 'radio' );
 				$can_be_left = match ( $name ) {
-					'INPUT'              => in_array( $tag->get_attribute( 'type' ), self::TYPES, true ) && ! $tag->has_class( 'wpcf7-quiz' ) && null === $tag->get_attribute( 'readonly' ),
+					'INPUT'              => in_array( $tag->get_attribute( 'type' ), self::TYPES, true ) && ! $tag->has_class( Format::CLASS_OF_TYPE . 'quiz' ) && null === $tag->get_attribute( 'readonly' ),
 					'SELECT', 'TEXTAREA' => true,
 					default              => $is_box,
 				};

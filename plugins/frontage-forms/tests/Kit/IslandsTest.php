@@ -45,7 +45,8 @@ final class IslandsTest extends WordPressTestCase {
 
 	public function test_an_island_brings_the_loader_alone_and_the_addresses_of_the_rest(): void {
 		global $wpdb;
-		wp_load_alloptions(); // As on every page.
+		wp_load_alloptions(); // As on every page,
+		get_option( 'frontage_site_behaviours' ); // and so does the site's plugin.
 		wp_scripts();
 		$before = $wpdb->num_queries;
 		Islands::attributes( 'frontage/test', self::ASSET_FILE );
