@@ -12,11 +12,11 @@ const asText = ( html: string ) => new DOMParser().parseFromString( html, 'text/
 /** One that leads nowhere is left out: plugins change what the search finds, and sometimes what it sends. */
 function read( one: unknown ): Found[] {
 	const { title = '', url }: Partial< Found > = Object( one );
-	if ( url && /^(https?:|\/(?!\/))/i.test( url ) ) {
+	if ( url && /^(https?:|\/)/i.test( url ) ) {
 		return [ { title: asText( title ) || url, url } ];
 	}
 	// eslint-disable-next-line no-console -- The others are shown; whoever looks after the site has to learn of it.
-	console.warn( 'Frontage: left out a search result.' );
+	console.warn( 'Frontage: left out', one );
 	return [];
 }
 
