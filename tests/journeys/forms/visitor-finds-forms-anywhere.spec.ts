@@ -69,7 +69,7 @@ test(
 			asked
 				.splice( 0 )
 				.filter( ( url ) => /plugins\/frontage-|wp-json|react/.test( url ) )
-				.filter( ( url ) => ! /frontage-(?:site|shop)\/build\/|\/(?:openers|overlay)\.js/.test( url ) ) // The site's header.
+				.filter( ( url ) => ! /frontage-(?:site|shop)\/build\/|\/(?:openers|overlay|storage)\.js/.test( url ) ) // The site’s header and its cart.
 				.map( ( url ) => new URL( url ).pathname.split( '/' ).pop() )
 				.sort();
 		const { hash } = await makeForm( requestUtils );
