@@ -37,7 +37,7 @@ final class LazyBackgrounds {
 	private const PASSES = [ 'core/template-part', 'core/pattern', 'core/post-content', 'core/block' ];
 
 	/** What takes a line or two, though nothing of it is known before it is printed. */
-	private const SMALL = '~^(core/(site-|post-(title|date|author|terms|time)|navigation|home-link|page-list|loginout|search|social|breadcrumbs|avatar)|frontage/(menu|search)$)~';
+	private const SMALL = '~^(core/(site-|post-(title|date|author|terms|time)|navigation|home-link|page-list|loginout|search|social|breadcrumbs|avatar)|frontage/(cart|menu|search)$)~';
 
 	/** How far down the page is, so far, at least. */
 	private static int $down = 0;

@@ -100,6 +100,14 @@ final class LazyBackgroundsTest extends WordPressTestCase {
 		self::assertStringContainsString( 'one.jpg', self::preloaded() );
 	}
 
+	public function test_a_cart_in_the_header_takes_a_line(): void {
+		self::turn_on();
+		$cart = LazyBackgrounds::measure( [ 'blockName' => 'frontage/cart', 'attrs' => [], 'innerBlocks' => [], 'innerHTML' => '' ] );
+		LazyBackgrounds::mark( '<div><a href="/cart/"><svg></svg></a><dialog>Your cart</dialog></div>', $cart );
+		do_blocks( self::picture( 'https://example.com/one.jpg' ) );
+		self::assertStringContainsString( 'one.jpg', self::preloaded() );
+	}
+
 	public function test_beside_an_image_that_has_priority_none_is_fetched_first(): void {
 		$page = self::picture( 'https://example.com/one.jpg', '<!-- wp:image --><figure class="wp-block-image"><img %s src="/hero.jpg" alt="" width="1200" height="800"/></figure><!-- /wp:image -->' );
 		self::turn_on();
