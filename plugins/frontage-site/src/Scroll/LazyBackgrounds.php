@@ -21,8 +21,8 @@ final class LazyBackgrounds {
 	/** Above this many pixels a block may be seen at once; so high a block of 100vh is. */
 	private const FIRST_WINDOW = 800;
 
-	/** What begins above this many pixels is seen in the smallest window, too. */
-	private const SEEN = 400;
+	/** What begins above this many pixels is seen in the smallest window, too: that of a phone of 320 × 568 px has 460. */
+	private const SEEN = 450;
 
 	/** What a block of text takes, at least; a line of it on a phone, with what lies between lines. */
 	private const LINE = 40;
@@ -51,6 +51,9 @@ final class LazyBackgrounds {
 	/** @var array<int, int> Of blocks that stand beside each other, by what holds them: where the longest ends. */
 	private static array $ends = [];
 
+	/** @var array<int, int> The same at most, of rows that do not break on phones. */
+	private static array $most_ends = [];
+
 	/** The picture that is seen at once. */
 	private static string $first = '';
 
@@ -60,11 +63,12 @@ final class LazyBackgrounds {
 	/** On `template_redirect`, before the page is made: where it is off no block of the page is looked at. */
 	public static function begin(): void {
 		if ( Switches::is_on( self::NAME ) ) {
-			self::$down     = 0;
-			self::$most     = 0;
-			self::$ends     = [];
-			self::$first    = '';
-			self::$has_hero = false;
+			self::$down      = 0;
+			self::$most      = 0;
+			self::$ends      = [];
+			self::$most_ends = [];
+			self::$first     = '';
+			self::$has_hero  = false;
 			add_filter( 'render_block_data', [ self::class, 'measure' ], 10, 3 );
 			add_filter( 'render_block', [ self::class, 'mark' ], 11, 2 );
 			add_filter( 'wp_content_img_tag', [ self::class, 'heed' ], 99 );
@@ -85,7 +89,8 @@ final class LazyBackgrounds {
 		}
 		$row = $around ? self::number( $around->parsed_block, 'frontageRow' ) : 0;
 		if ( $around && $row ) {
-			self::$down = self::number( $around->parsed_block, 'frontageDown' ); // On phones it stands below: that is the most.
+			self::$down = self::number( $around->parsed_block, 'frontageDown' ); // On phones it stands below: that is the most,
+			self::$most = self::stays_row( $around->parsed_block ) ? self::number( $around->parsed_block, 'frontageMost' ) : self::$most; // unless the row does not break.
 		}
 		$block['frontageDown']   = self::$down;
 		$block['frontageMost']   = self::$most;
@@ -150,10 +155,11 @@ final class LazyBackgrounds {
 			$most  = self::most( $block['blockName'], $html );
 		}
 		self::$down = max( self::$down, self::number( $block, 'frontageDown' ) + $least, self::$ends[ self::number( $block, 'frontageRow' ) ] ?? 0 );
-		self::$most = max( self::$most, self::number( $block, 'frontageMost' ) + $most );
+		self::$most = max( self::$most, self::number( $block, 'frontageMost' ) + $most, self::$most_ends[ self::number( $block, 'frontageRow' ) ] ?? 0 );
 		$beside     = self::number( $block, 'frontageBeside' );
 		if ( $beside ) {
-			self::$ends[ $beside ] = max( self::$ends[ $beside ] ?? 0, self::$down );
+			self::$ends[ $beside ]      = max( self::$ends[ $beside ] ?? 0, self::$down );
+			self::$most_ends[ $beside ] = max( self::$most_ends[ $beside ] ?? 0, self::$most );
 		}
 	}
 
@@ -175,6 +181,16 @@ final class LazyBackgrounds {
 		$layout = is_array( $block['attrs'] ?? null ) && is_array( $block['attrs']['layout'] ?? null ) ? $block['attrs']['layout'] : [];
 		$type   = $layout['type'] ?? '';
 		return in_array( $block['blockName'], [ 'core/columns', 'core/buttons' ], true ) || 'grid' === $type || 'flex' === $type && 'vertical' !== ( $layout['orientation'] ?? '' );
+	}
+
+	/**
+	 * Whether a row is one on phones, too.
+	 *
+	 * @param array<mixed> $block
+	 */
+	private static function stays_row( array $block ): bool {
+		$layout = is_array( $block['attrs'] ?? null ) && is_array( $block['attrs']['layout'] ?? null ) ? $block['attrs']['layout'] : [];
+		return 'flex' === ( $layout['type'] ?? '' ) && 'nowrap' === ( $layout['flexWrap'] ?? '' );
 	}
 
 	/** The height that its own markup gives a block, in pixels; none: 0. */

@@ -108,6 +108,14 @@ final class LazyBackgroundsTest extends WordPressTestCase {
 		self::assertStringContainsString( 'one.jpg', self::preloaded() );
 	}
 
+	public function test_a_row_that_does_not_break_is_as_high_as_its_highest(): void {
+		$row = static fn ( string $wrap ): string => '<!-- wp:group {"layout":{"type":"flex"' . $wrap . '}} --><div class="wp-block-group">' . str_repeat( self::text( 100 ), 3 ) . '</div><!-- /wp:group -->';
+		self::waiting( $row( ',"flexWrap":"nowrap"' ) . self::picture( 'https://example.com/one.jpg' ) );
+		self::assertStringContainsString( 'one.jpg', self::preloaded() );
+		self::waiting( $row( '' ) . self::picture( 'https://example.com/one.jpg' ) );
+		self::assertSame( '', self::preloaded() );
+	}
+
 	public function test_beside_an_image_that_has_priority_none_is_fetched_first(): void {
 		$page = self::picture( 'https://example.com/one.jpg', '<!-- wp:image --><figure class="wp-block-image"><img %s src="/hero.jpg" alt="" width="1200" height="800"/></figure><!-- /wp:image -->' );
 		self::turn_on();
