@@ -178,7 +178,7 @@ final class LazyBackgrounds {
 	 * @param array<string, mixed> $block
 	 */
 	private static function is_row( array $block ): bool {
-		$layout = is_array( $block['attrs'] ?? null ) && is_array( $block['attrs']['layout'] ?? null ) ? $block['attrs']['layout'] : [];
+		$layout = self::layout( $block );
 		$type   = $layout['type'] ?? '';
 		return in_array( $block['blockName'], [ 'core/columns', 'core/buttons' ], true ) || 'grid' === $type || 'flex' === $type && 'vertical' !== ( $layout['orientation'] ?? '' );
 	}
@@ -189,8 +189,16 @@ final class LazyBackgrounds {
 	 * @param array<mixed> $block
 	 */
 	private static function stays_row( array $block ): bool {
-		$layout = is_array( $block['attrs'] ?? null ) && is_array( $block['attrs']['layout'] ?? null ) ? $block['attrs']['layout'] : [];
+		$layout = self::layout( $block );
 		return 'flex' === ( $layout['type'] ?? '' ) && 'nowrap' === ( $layout['flexWrap'] ?? '' );
+	}
+
+	/**
+	 * @param array<mixed> $block
+	 * @return array<mixed>
+	 */
+	private static function layout( array $block ): array {
+		return is_array( $block['attrs'] ?? null ) && is_array( $block['attrs']['layout'] ?? null ) ? $block['attrs']['layout'] : [];
 	}
 
 	/** The height that its own markup gives a block, in pixels; none: 0. */
