@@ -9,10 +9,11 @@ const read = jest.fn( () => ( {
 	updateCallbackDone: { catch: () => heard( 'updateCallbackDone' ) },
 } ) );
 
-/** The page goes, by a click on this link. */
-function leaveBy( link: string ) {
+/** The page goes, by a click on this link, to this address. */
+function leaveBy( link: string, url = 'https://example.com/page/' ) {
 	document.querySelector( link )!.dispatchEvent( new MouseEvent( 'click', { bubbles: true } ) );
-	dispatchEvent( Object.defineProperty( new Event( 'pageswap' ), 'viewTransition', { get: read } ) );
+	const event = Object.assign( new Event( 'pageswap' ), { activation: { entry: { url } } } );
+	dispatchEvent( Object.defineProperty( event, 'viewTransition', { get: read } ) );
 }
 
 beforeAll( () => jest.isolateModules( () => void require( './view' ) ) );
@@ -22,10 +23,22 @@ beforeEach( () => {
 		'<a id="any">Page</a><a class="no-transition" id="plain">Page</a><p class="no-transition"><a id="within">Page</a></p>';
 } );
 
-test( 'the transition of any other link is the browser’s alone: nobody reads it', () => {
-	leaveBy( '#any' );
-	expect( read ).not.toHaveBeenCalled();
-} );
+test.each( [ '/page/', '/v1.2/', '/', '/index.php', '/old.html', '/?file=a.pdf' ] )(
+	'the transition to %s is the browser’s alone: nobody reads it',
+	( address ) => {
+		leaveBy( '#any', `https://example.com${ address }` );
+		expect( read ).not.toHaveBeenCalled();
+	}
+);
+
+test.each( [ '/photo.png', '/a/price-list.PDF?download=1', '/feed.xml' ] )(
+	'that to the file %s is skipped, and whatever becomes of it is no error',
+	( address ) => {
+		leaveBy( '#any', `https://example.com${ address }` );
+		expect( skipTransition ).toHaveBeenCalledTimes( 1 );
+		expect( heard.mock.calls.flat() ).toEqual( [ 'ready', 'finished', 'updateCallbackDone' ] );
+	}
+);
 
 test.each( [ '#plain', '#within' ] )( 'that of %s is skipped, and whatever becomes of it is no error', ( link ) => {
 	leaveBy( link );
