@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { unique } from '../../support/forms';
 import { shifts, watchShifts } from '../../support/scrolling';
 import { box, boxes } from '../../support/settled';
@@ -198,10 +198,11 @@ for ( const what of [ 'late', 'missing' ] as const ) {
 		page,
 		axe,
 	} ) => {
-		const held: Route[] = [];
+		let release = () => {};
+		const released = new Promise< void >( ( resolve ) => ( release = resolve ) );
 		await watchShifts( page );
 		await page.route( /\/(view|openers|overlay)\.js/, ( route ) =>
-			what === 'late' ? void held.push( route ) : route.abort()
+			what === 'late' ? released.then( () => route.continue() ) : route.abort()
 		);
 		await page.setViewportSize( { width: 390, height: 900 } );
 		await page.goto( address, { waitUntil: 'commit' } ); // Modules hold back what comes after.
@@ -229,8 +230,7 @@ for ( const what of [ 'late', 'missing' ] as const ) {
 		await expect( link( menu, 'Bridges' ) ).toBeHidden();
 
 		if ( what === 'late' ) {
-			await page.unrouteAll();
-			await Promise.all( held.map( ( route ) => route.continue() ) );
+			release();
 			await expect( menu ).toHaveAttribute( 'data-state', 'ready' );
 			await toggle.click();
 			await expect( link( page.getByRole( 'dialog', { name: 'Walk' } ), 'Bridges' ) ).toBeVisible();
