@@ -7,11 +7,12 @@ document.addEventListener( 'click', ( { target } ) => {
 	isPlain = ( target as Element ).closest( 'a.no-transition, .no-transition a' ) !== null;
 } );
 
-const isFile = ( url?: string | null ) => !! url && /\.(?!html?$|php$)\w+$/.test( new URL( url ).pathname );
+/** An address whose path ends in a file's extension. */
+const FILE = /^[^?#]+\.(?!html?|php)\w+($|[?#])/;
 
 addEventListener( 'pageswap', ( event ) => {
 	// Read only where it is ours: the browser skips one that leads to a page without, or to one that is slow, and tells who has read it.
-	const transition = ( isPlain || isFile( event.activation?.entry.url ) ) && event.viewTransition;
+	const transition = ( isPlain || FILE.test( `${ event.activation?.entry.url }` ) ) && event.viewTransition;
 	if ( transition ) {
 		maySkip( transition );
 		transition.skipTransition();
