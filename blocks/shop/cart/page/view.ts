@@ -3,15 +3,18 @@
  * the link leads to the page of the cart.
  */
 import { listenForOpeners, withOverlays } from '@frontage/kit/openers';
-import { get, set } from '@frontage/kit/storage';
 import { ADD, ADDED, CHANGED, READY, REMOVED, SHARED, cartHash, hasCart, oldScripts, type Change } from './events';
 
-interface Kept {
-	hash: string;
-	count: number;
+/** In the tab's storage: the cart's hash and its count. Some browsers forbid even to ask. */
+const KEY = 'frontage:cart';
+function stored(): string[] {
+	try {
+		return sessionStorage[ KEY ].split( ' ' );
+	} catch {
+		return [];
+	}
 }
 
-const KEY = 'shop-cart';
 const hosts = [ ...document.querySelectorAll< HTMLElement >( '.fr-cart[data-props]' ) ];
 const propsOf = ( { dataset }: HTMLElement ) =>
 	JSON.parse( dataset.props! ) as { route: string; items: string; openOnAdd?: boolean };
@@ -31,24 +34,28 @@ function show( count: number ) {
 }
 
 function keep( count: number ) {
-	set( KEY, { hash: cartHash(), count } satisfies Kept, { session: true } );
 	show( count );
+	try {
+		sessionStorage[ KEY ] = `${ cartHash() } ${ count }`;
+	} catch {
+		// The next page asks again.
+	}
 }
 
 let asking = '';
 /** From what is known already, if the cart is the one that was counted. */
 async function refresh() {
 	const hash = cartHash();
-	const kept = get< Kept >( KEY );
-	if ( ! hasCart() || ( kept && kept.hash === hash ) ) {
-		show( hasCart() ? kept!.count : 0 );
+	const [ kept, count ] = stored();
+	if ( ! hasCart() || kept === hash ) {
+		show( hasCart() ? +count! : 0 );
 	} else if ( asking !== hash ) {
 		asking = hash;
 		try {
 			const cart = await ( await fetch( `${ propsOf( hosts[ 0 ]! ).route }cart`, { cache: 'no-store' } ) ).json();
-			const count = Number.parseFloat( cart.items_count ); // Not whole in a shop that sells by weight, and a text in some.
-			if ( count >= 0 ) {
-				keep( +count.toFixed( 6 ) );
+			const items = Number.parseFloat( cart.items_count ); // Not whole in a shop that sells by weight, and a text in some.
+			if ( items >= 0 ) {
+				keep( +items.toFixed( 6 ) );
 			}
 		} catch {
 			asking = ''; // The next sign of a change asks again; until then there is no number.
