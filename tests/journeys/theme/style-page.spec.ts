@@ -127,6 +127,7 @@ test( 'it hangs in the footer with the other showcases, and the menu is the firm
 		'Prices',
 		'Work',
 		'Journal',
+		'Shop',
 		'Contact',
 	] );
 	await page.getByRole( 'contentinfo' ).getByRole( 'link', { name: 'How it is made' } ).click();
