@@ -28,6 +28,11 @@ final class ActivePlugins {
 		self::$claims = true;
 		add_filter( 'option_active_plugins', [ self::class, 'add' ] );
 		add_action( 'load-plugins.php', [ self::class, 'tell_list' ] );
+		add_action( 'wp_ajax_search-plugins', [ self::class, 'tell_list' ], 0 );
+		add_filter( 'rest_pre_dispatch', [ self::class, 'tell_route' ], 10, 3 );
+		if ( PluginManagement::is_this_command() ) {
+			add_action( 'wp_loaded', [ self::class, 'tell_list' ], PHP_INT_MAX );
+		}
 		add_filter( 'pre_update_option_active_plugins', [ self::class, 'take_out' ] );
 		add_filter( 'pre_update_site_option_active_sitewide_plugins', [ self::class, 'take_out' ] );
 		if ( is_multisite() ) {
@@ -36,10 +41,25 @@ final class ActivePlugins {
 		}
 	}
 
-	/** On `load-plugins.php`: the list itself says what is active, once add-ons have been included and have asked. */
+	/** Before a list of plugins is shown or changed: it says what is active, once add-ons have been included and have asked. */
 	public static function tell_list(): void {
 		remove_filter( 'option_active_plugins', [ self::class, 'add' ] );
 		remove_filter( 'site_option_active_sitewide_plugins', [ self::class, 'add_to_network' ] );
+	}
+
+	/**
+	 * On `rest_pre_dispatch`: WordPress's list of plugins is one, too.
+	 *
+	 * @param mixed                             $answer  The answer, if there is one already.
+	 * @param mixed                             $server  Not asked.
+	 * @param \WP_REST_Request<array<string, mixed>> $request What is asked for.
+	 * @return mixed The answer as it came.
+	 */
+	public static function tell_route( mixed $answer, mixed $server, \WP_REST_Request $request ) {
+		if ( str_starts_with( strtolower( $request->get_route() ), '/wp/v2/plugins' ) ) {
+			self::tell_list();
+		}
+		return $answer;
 	}
 
 	/** For whoever has to know what is really stored, and to write it. */

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Makes the names of Contact Form 7 known: shortcodes and block for its pages; constants, functions and classes for add-ons and themes.
  *
- * Not while that plugin is active; and no constant, function or class in a request that manages plugins: it may activate that plugin,
+ * Not while that plugin is active; and no constant, function or class in a request that may activate that plugin,
  * which would find them taken and break. Every page reads this file, so it holds the answer for pages only; PluginManagement knows the rest.
  *
  * Classes: `names/<class>.php`, read when somebody asks for one. Functions: functions.php, which only forwards.
@@ -213,7 +213,7 @@ final class Names {
 		}
 	}
 
-	/** Whether this request manages no plugins: where Contact Form 7 may be activated, its names are left to it. */
+	/** Where Contact Form 7 may be activated, its names are left to it. */
 	public static function may_stand(): bool {
 		$may = self::is_page() || ! PluginManagement::is_this_request();
 		/**
@@ -222,7 +222,7 @@ final class Names {
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param bool $may False in requests that manage plugins, as far as their address or command tells.
+		 * @param bool $may False in requests that may activate that plugin, as far as their address, body or command tells.
 		 */
 		return (bool) apply_filters( 'frontage_forms_declare_original_names', $may );
 	}

@@ -26,18 +26,32 @@ final class PluginManagement {
 	/** Routes of WordPress (plugins, and many calls in one), and those of others that say so in their address. */
 	private const ROUTES = '~^/batch/v1\b|/plugins(?:/|$)|plugins?[/_-]?(?:de)?(?:activat|install)|(?:activat|install)\w*[/_-]plugin~i';
 
+	/** WordPress's own among them. */
+	private const CORE_ROUTE = '~^/wp/v2/plugins(?:/|$)~';
+	private const BATCH      = '~^/batch/v1\b~';
+
 	/** Actions of core's own by which its lists of plugins work in the background. */
 	private const OF_THE_LISTS = [ 'activate-plugin', 'delete-plugin', 'install-plugin', 'search-install-plugins', 'search-plugins', 'toggle-auto-updates', 'update-plugin' ];
+
+	/** Those of them that change nothing, so they may name Contact Form 7. */
+	private const SEARCHES = [ 'search-install-plugins', 'search-plugins' ];
+
+	private const ORIGINAL = '/contact-form-7/i';
 
 	/** For any moment from the inclusion of plugins on. */
 	public static function is_this_request(): bool {
 		return match ( true ) {
 			wp_installing()      => true,
 			wp_doing_cron()      => false,
-			'cli' === PHP_SAPI   => defined( 'WP_CLI' ) && self::is_command( array_slice( Sent::arguments(), 1 ) ),
+			'cli' === PHP_SAPI   => self::is_this_command() && ! self::is_command_about_others( self::words() ),
 			is_admin()           => self::is_screen() && ! self::is_about_others(),
-			default              => self::is_route( add_query_arg( [] ) ),
+			default              => self::is_route( add_query_arg( [] ) ) && ! self::is_route_about_others( add_query_arg( [] ), Sent::body() ),
 		};
+	}
+
+	/** Whether WP-CLI runs one of its commands for plugins. */
+	public static function is_this_command(): bool {
+		return defined( 'WP_CLI' ) && self::is_command( self::words() );
 	}
 
 	/** Whether the screen of the dashboard, or the call of `admin-ajax.php` or `admin-post.php`, is one of them. */
@@ -59,12 +73,46 @@ final class PluginManagement {
 	 * them activates that. An add-on that does not find it while it is included there would deactivate itself, or die.
 	 */
 	public static function is_about_others(): bool {
-		$action = self::parameter( 'action' ) . self::parameter( 'action2' );
-		$screen = self::screen();
-		$is_own = 'admin-ajax.php' === $screen ? in_array( $action, self::OF_THE_LISTS, true ) : is_network_admin() || in_array( $screen, self::SCREENS, true );
+		$action  = self::parameter( 'action' ) . self::parameter( 'action2' );
+		$screen  = self::screen();
+		$is_ajax = 'admin-ajax.php' === $screen;
+		$is_look = $is_ajax ? in_array( $action, self::SEARCHES, true ) : '' === $action && ! Sent::fields();
+		$is_own  = $is_ajax ? in_array( $action, self::OF_THE_LISTS, true ) : is_network_admin() || in_array( $screen, self::SCREENS, true );
 		// A theme that is activated, or an import, may bring plugins along.
-		$is_known = in_array( $screen, [ 'admin-ajax.php', 'plugins.php', 'plugin-install.php', 'plugin-editor.php', 'update.php', 'update-core.php' ], true ) || ( '' === $action && ! Sent::fields() );
-		return $is_own && $is_known && '' === self::parameter( 'page' ) && ! preg_match( '/contact-form-7/i', rawurldecode( (string) wp_json_encode( [ Sent::query(), Sent::fields() ], JSON_UNESCAPED_SLASHES ) ) );
+		$is_known = in_array( $screen, [ 'admin-ajax.php', 'plugins.php', 'plugin-install.php', 'plugin-editor.php', 'update.php', 'update-core.php' ], true );
+		// What is only looked at may name it, unless another plugin acts there.
+		$is_meant = self::names_original() && ! ( $is_look && ! preg_grep( '/activat|install/i', Sent::names() ) );
+		return $is_own && '' === self::parameter( 'page' ) && ( $is_look || $is_known ) && ! $is_meant;
+	}
+
+	/**
+	 * The same for the REST API: WordPress's route of plugins, and many calls in one of which none manages plugins in another way.
+	 *
+	 * @param string $body As it was sent: it is read for its parameters when plugins have long been included.
+	 */
+	public static function is_route_about_others( string $uri, string $body ): bool {
+		$route = self::route( $uri );
+		$json  = json_decode( $body, true );
+		if ( preg_match( self::BATCH, $route ) ) {
+			$sent  = Sent::fields();
+			$calls = is_array( $json ) ? $json['requests'] ?? null : $sent['requests'] ?? null;
+			$paths = is_array( $calls ) ? array_column( $calls, 'path' ) : [];
+			$ours  = static fn ( mixed $path ): bool => is_string( $path ) && ( preg_match( self::CORE_ROUTE, $path ) || ! preg_match( self::ROUTES, $path ) );
+			return $paths && $paths === array_filter( $paths, $ours ) && ! self::names_original( $body, $json );
+		}
+		$is_look = 'GET' === Sent::server( 'REQUEST_METHOD' ) && '' === self::parameter( '_method' ) && '' === Sent::server( 'HTTP_X_HTTP_METHOD_OVERRIDE' );
+		return preg_match( self::CORE_ROUTE, $route ) && ( $is_look || ! self::names_original( $uri, $body, $json ) );
+	}
+
+	/**
+	 * The same for WP-CLI: an archive that is installed and activated may be any plugin, and so may all that are there.
+	 *
+	 * @param list<string> $words What stands behind `wp`.
+	 */
+	public static function is_command_about_others( array $words ): bool {
+		$activates  = preg_grep( '/^(?:--)?activate\b/', $words );
+		$is_unnamed = in_array( '--all', $words, true ) || preg_grep( '~^[^-].*[./]~', $words );
+		return ! ( $activates && $is_unnamed ) && ! preg_grep( self::ORIGINAL, $words );
 	}
 
 	/**
@@ -83,15 +131,28 @@ final class PluginManagement {
 
 	/** @param string $uri Path and query of a request for a page or a route of the REST API. */
 	public static function is_route( string $uri ): bool {
+		return 1 === preg_match( self::ROUTES, self::route( $uri ) );
+	}
+
+	private static function route( string $uri ): string {
 		wp_parse_str( (string) wp_parse_url( $uri, PHP_URL_QUERY ), $query );
 		$path   = '/' . ltrim( (string) wp_parse_url( $uri, PHP_URL_PATH ), '/' );
 		$prefix = '/' . rest_get_url_prefix() . '/';
-		$route  = match ( true ) {
+		return match ( true ) {
 			is_string( $query['rest_route'] ?? null ) => '/' . ltrim( $query['rest_route'], '/' ),
 			str_contains( $path, $prefix )            => substr( $path, (int) strpos( $path, $prefix ) + strlen( $prefix ) - 1 ),
 			default                                   => '',
 		};
-		return 1 === preg_match( self::ROUTES, $route );
+	}
+
+	/** Whether the request says the name of Contact Form 7 anywhere, or one of these does. */
+	private static function names_original( mixed ...$more ): bool {
+		return 1 === preg_match( self::ORIGINAL, rawurldecode( (string) wp_json_encode( [ Sent::query(), Sent::fields(), ...$more ], JSON_UNESCAPED_SLASHES | JSON_PARTIAL_OUTPUT_ON_ERROR ) ) );
+	}
+
+	/** @return list<string> What stands behind `wp`. */
+	private static function words(): array {
+		return array_slice( Sent::arguments(), 1 );
 	}
 
 	/** What the address or else the body says under a name. */

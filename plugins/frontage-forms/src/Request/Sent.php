@@ -25,6 +25,11 @@ final class Sent {
 		return $_FILES;
 	}
 
+	/** The body as it was sent. */
+	public static function body(): string {
+		return (string) file_get_contents( 'php://input' );
+	}
+
 	/** A cookie of the visitor's; '' when there is none. */
 	public static function cookie( string $name ): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Each reader cleans it for what it is.

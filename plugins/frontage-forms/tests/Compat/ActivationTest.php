@@ -70,6 +70,36 @@ final class ActivationTest extends WordPressTestCase {
 
 	#[RunInSeparateProcess]
 	#[PreserveGlobalState( false )]
+	public function test_a_list_of_plugins_says_what_is_active(): void {
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		$this->sign_in( 'administrator' );
+		ActivePlugins::claim();
+		rest_do_request( '/wp/v2/posts' );
+		self::assertTrue( is_plugin_active( self::ORIGINAL ) );
+		self::assertSame( 200, rest_do_request( '/wp/v2/plugins' )->get_status() );
+		self::assertFalse( is_plugin_active( self::ORIGINAL ) );
+		ActivePlugins::withdraw();
+
+		define( 'WP_CLI', true );
+		$_SERVER['argv'] = [ 'wp', 'eval', '1;' ];
+		ActivePlugins::claim();
+		do_action( 'wp_loaded' );
+		self::assertTrue( is_plugin_active( self::ORIGINAL ) );
+		ActivePlugins::withdraw();
+		$_SERVER['argv'] = [ 'wp', 'plugin', 'list' ];
+		ActivePlugins::claim();
+		self::assertTrue( is_plugin_active( self::ORIGINAL ), 'while add-ons are included' );
+		do_action( 'wp_loaded' );
+		self::assertFalse( is_plugin_active( self::ORIGINAL ) );
+		ActivePlugins::withdraw();
+
+		ActivePlugins::claim();
+		do_action( 'wp_ajax_search-plugins', [] );
+		self::assertFalse( is_plugin_active( self::ORIGINAL ) );
+	}
+
+	#[RunInSeparateProcess]
+	#[PreserveGlobalState( false )]
 	public function test_add_ons_are_called_to_the_dashboard_only_where_their_classes_are(): void {
 		$told = 0;
 		add_action( 'wpcf7_admin_init', static function () use ( &$told ): void {

@@ -19,6 +19,7 @@ final class NamesTest extends WordPressTestCase {
 	protected function tearDown(): void {
 		$GLOBALS['pagenow'] = 'index.php';
 		$_GET               = [];
+		$_POST              = [];
 		parent::tearDown();
 	}
 
@@ -78,6 +79,9 @@ final class NamesTest extends WordPressTestCase {
 	/** @return iterable<string, array{string, array<string, mixed>, array<string, mixed>, bool}> Screen, address, body, whether the names stand there. */
 	public static function lists(): iterable {
 		yield 'plugins are looked at' => [ 'plugins.php', [ 'plugin_status' => 'inactive' ], [], true ];
+		yield 'the original is searched for' => [ 'plugins.php', [ 's' => 'contact-form-7' ], [], true ];
+		yield 'the original is searched for in the background' => [ 'admin-ajax.php', [], [ 'action' => 'search-plugins', 's' => 'contact-form-7' ], true ];
+		yield 'details of the original are read' => [ 'plugin-install.php', [ 'tab' => 'plugin-information', 'plugin' => 'contact-form-7' ], [], true ];
 		yield 'another plugin is activated' => [ 'plugins.php', [ 'action' => 'activate', 'plugin' => 'hello.php' ], [], true ];
 		yield 'some are' => [ 'plugins.php', [], [ 'action' => 'activate-selected', 'checked' => [ 'hello.php' ] ], true ];
 		yield 'some are, with the original' => [ 'plugins.php', [], [ 'action' => 'activate-selected', 'checked' => [ 'hello.php', 'contact-form-7/wp-contact-form-7.php' ] ], false ];
@@ -89,6 +93,8 @@ final class NamesTest extends WordPressTestCase {
 		yield 'the original is activated in the background' => [ 'admin-ajax.php', [], [ 'action' => 'activate-plugin', 'slug' => 'contact-form-7' ], false ];
 		yield "a theme's installer in the background" => [ 'admin-ajax.php', [], [ 'action' => 'harbour_install_plugins' ], false ];
 		yield 'themes are looked at' => [ 'themes.php', [], [], true ];
+		yield 'a theme was activated' => [ 'themes.php', [ 'activated' => 'true' ], [], true ];
+		yield 'the original is activated by an address of another plugin' => [ 'plugins.php', [ 'harbour-activate' => 'contact-form-7' ], [], false ];
 		yield 'a theme is activated' => [ 'themes.php', [ 'action' => 'activate', 'stylesheet' => 'harbour' ], [], false ];
 		yield "a theme's list of plugins" => [ 'themes.php', [ 'page' => 'tgmpa-install-plugins' ], [], false ];
 		yield 'an import' => [ 'import.php', [ 'import' => 'harbour' ], [ 'step' => '2' ], false ];
@@ -104,6 +110,82 @@ final class NamesTest extends WordPressTestCase {
 		$_GET               = $get;
 		$_POST              = $post;
 		self::assertSame( $stand, PluginManagement::is_about_others() );
+	}
+
+	/** @return iterable<string, array{string, string, array<string, mixed>, bool}> Method, address, body, whether the names stand there. */
+	public static function plugin_routes(): iterable {
+		$original = 'contact-form-7/wp-contact-form-7';
+		yield 'plugins are listed' => [ 'GET', '/wp-json/wp/v2/plugins', [], true ];
+		yield 'the original is looked at' => [ 'GET', "/wp-json/wp/v2/plugins/$original", [], true ];
+		yield 'another is activated' => [ 'PUT', '/wp-json/wp/v2/plugins/hello', [ 'status' => 'active' ], true ];
+		yield 'another is activated, without pretty addresses' => [ 'POST', '/index.php?rest_route=/wp/v2/plugins/hello', [ 'status' => 'active' ], true ];
+		yield 'another is installed' => [ 'POST', '/wp-json/wp/v2/plugins', [ 'slug' => 'hello-dolly', 'status' => 'active' ], true ];
+		yield 'the original is activated' => [ 'PUT', "/wp-json/wp/v2/plugins/$original", [ 'status' => 'active' ], false ];
+		yield 'the original is activated, encoded' => [ 'PUT', '/wp-json/wp/v2/plugins/contact%2Dform%2D7/wp-contact-form%2D7', [ 'status' => 'active' ], false ];
+		yield 'the original is activated by a request that says that it is another one' => [ 'GET', "/wp-json/wp/v2/plugins/$original?_method=PUT", [ 'status' => 'active' ], false ];
+		yield 'the original is installed' => [ 'POST', '/wp-json/wp/v2/plugins', [ 'slug' => 'contact-form-7', 'status' => 'active' ], false ];
+		yield "a shop's plugins" => [ 'POST', '/wp-json/wc-admin/plugins/activate', [ 'plugins' => 'hello' ], false ];
+		yield 'a wizard' => [ 'GET', '/wp-json/wizard/v1/install-plugin', [], false ];
+		yield 'many calls that save widgets' => [ 'POST', '/wp-json/batch/v1', self::calls( '/wp/v2/widgets/text-2', '/wp/v2/sidebars/footer' ), true ];
+		yield 'many calls, one to another plugin' => [ 'POST', '/wp-json/batch/v1', self::calls( '/wp/v2/widgets/text-2', '/wp/v2/plugins/hello' ), true ];
+		yield 'many calls, one to the original' => [ 'POST', '/wp-json/batch/v1', self::calls( '/wp/v2/widgets/text-2', "/wp/v2/plugins/$original" ), false ];
+		yield 'many calls, one to a wizard' => [ 'POST', '/wp-json/batch/v1', self::calls( '/wp/v2/widgets/text-2', '/wizard/v1/install-plugin' ), false ];
+		yield 'many calls that nobody can read' => [ 'POST', '/wp-json/batch/v1', [], false ];
+	}
+
+	/** @param array<string, mixed> $body */
+	#[DataProvider( 'plugin_routes' )]
+	public function test_routes_of_plugins_know_the_names_unless_the_original_is_meant( string $method, string $address, array $body, bool $stand ): void {
+		$_SERVER['REQUEST_METHOD'] = $method;
+		wp_parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $_GET );
+		self::assertSame( $stand, PluginManagement::is_route_about_others( $address, $body ? (string) wp_json_encode( $body ) : '' ) );
+		$_POST = $body; // As a form.
+		self::assertSame( $stand, PluginManagement::is_route_about_others( $address, '' ) );
+	}
+
+	public function test_a_name_in_escapes_is_read(): void {
+		$_SERVER['REQUEST_METHOD'] = 'POST';
+		self::assertFalse( PluginManagement::is_route_about_others( '/wp-json/wp/v2/plugins', '{"slug":"contact\\u002dform\\u002d7"}' ) );
+		self::assertFalse( PluginManagement::is_route_about_others( '/wp-json/wp/v2/plugins', 'slug=contact%2Dform%2D7' ) );
+		$_SERVER['HTTP_X_HTTP_METHOD_OVERRIDE'] = 'PUT';
+		$_SERVER['REQUEST_METHOD']              = 'GET';
+		self::assertFalse( PluginManagement::is_route_about_others( '/wp-json/wp/v2/plugins/contact-form-7/wp-contact-form-7', '' ) );
+	}
+
+	/** @return array<string, mixed> The body of a batch. */
+	private static function calls( string ...$paths ): array {
+		return [
+			'requests' => array_map(
+				static fn ( string $path ): array => [
+					'method' => 'PUT',
+					'path'   => $path,
+					'body'   => [ 'status' => 'active' ],
+				],
+				$paths
+			),
+		];
+	}
+
+	/** @return iterable<string, array{list<string>, bool}> Words, whether the names stand there. */
+	public static function plugin_commands(): iterable {
+		yield 'plugins are listed' => [ [ 'plugin', 'list' ], true ];
+		yield 'another is activated' => [ [ 'plugin', 'activate', 'hello' ], true ];
+		yield 'all are updated' => [ [ '--path=/srv/site', 'plugin', 'update', '--all' ], true ];
+		yield 'another is installed' => [ [ 'plugin', 'install', 'hello-dolly', '--activate' ], true ];
+		yield 'an archive is installed' => [ [ 'plugin', 'install', './forms.zip' ], true ];
+		yield 'core is updated' => [ [ 'core', 'update' ], true ];
+		yield 'the original is activated' => [ [ 'plugin', 'activate', 'hello', 'contact-form-7' ], false ];
+		yield 'the original is asked about' => [ [ 'plugin', 'is-active', 'contact-form-7' ], false ];
+		yield 'the original is installed' => [ [ 'plugin', 'install', 'https://example.test/contact-form-7.6.1.6.zip', '--activate' ], false ];
+		yield 'an archive is installed and activated' => [ [ 'plugin', 'install', './forms.zip', '--activate' ], false ];
+		yield 'an archive is installed and activated in the network' => [ [ 'plugin', 'install', '--activate-network', './forms.zip' ], false ];
+		yield 'all are activated' => [ [ 'plugin', 'activate', '--all' ], false ];
+	}
+
+	/** @param list<string> $words */
+	#[DataProvider( 'plugin_commands' )]
+	public function test_commands_of_plugins_know_the_names_unless_the_original_is_meant( array $words, bool $stand ): void {
+		self::assertSame( $stand, PluginManagement::is_command_about_others( $words ) );
 	}
 
 	/** @return iterable<string, array{list<string>, bool}> */
@@ -132,6 +214,8 @@ final class NamesTest extends WordPressTestCase {
 		define( 'WP_CLI', true );
 		$_SERVER['argv'] = [ 'wp', 'plugin', 'activate', 'contact-form-7' ];
 		self::assertFalse( Names::may_stand() );
+		$_SERVER['argv'] = [ 'wp', 'plugin', 'list' ];
+		self::assertTrue( Names::may_stand() );
 		$_SERVER['argv'] = [ 'wp', 'eval', 'WPCF7::get_option();' ];
 		self::assertTrue( Names::may_stand() );
 	}
