@@ -82,6 +82,24 @@ describe( 'a planted tree', () => {
 		assert.ok( sentences[ 0 ].startsWith( `${ two } may reach visitors and has no budget: add it to sizes.json` ) );
 	} );
 
+	test( 'the patterns of sizes.json cover what a plugin that bin/new-plugin makes sends to visitors', () => {
+		const made = [
+			'build/blocks/card/page/island.js',
+			'build/blocks/card/page/view.js',
+			'build/blocks/card/style.css',
+			'build/behaviours/shine/view.css',
+			'build/behaviours/shine/view.js',
+			'kit/client/islands.js',
+			'kit/client/slot.js',
+		].map( ( name ) => `plugins/frontage-quotes/${ name }` );
+		made.forEach( ( file ) => plant( file ) );
+		assert.deepEqual(
+			brokenBudgets( budgets, tree ).filter( ( sentence ) => sentence.includes( 'frontage-quotes' ) ),
+			[]
+		);
+		made.forEach( ( file ) => rmSync( path.join( tree, file ) ) );
+	} );
+
 	test( 'so is a chunk, a style, a picture, a script in any folder, a module of the kit and a theme’s style', () => {
 		const planted = [
 			'plugins/frontage-planted/build/blocks/editor/page/view.js',

@@ -5,7 +5,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import os from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { plan } from '../../bin/lib/test/plan.mjs';
+import glob from 'fast-glob';
+import { inputsOf, plan } from '../../bin/lib/test/plan.mjs';
 import { judge, listErrors, table } from '../../bin/lib/test/verdict.mjs';
 
 /** The verdict on one step; `recorded` are recorded files by the name under which the step wrote them, `changes` texts that it could have written too. */
@@ -220,6 +221,52 @@ describe( 'the words of a command line', () => {
 		assert.match( of( 'php-mariadb' ), /--group database/ );
 		assert.match( of( 'journeys' ), /--grep @smoke/ );
 		assert.match( of( 'engines' ), /--engines --grep @smoke/ );
+	} );
+
+	test( 'a slow check runs where something that it depends on changed, and the others stay away', () => {
+		const slow = ( ...changed ) => {
+			const hasChanged = ( paths ) => {
+				const { stdout } = spawnSync( 'git', [ 'ls-files', '--', ...paths ], { encoding: 'utf8' } );
+				return stdout.split( '\n' ).some( ( name ) => changed.includes( name ) );
+			};
+			const step = plan( [], { ...context, hasChanged } ).steps.find( ( { name } ) => name === 'checks-slow' );
+			return step?.command.flatMap( ( word ) => /^tests\/checks\/(.+)\.test\.mjs$/.exec( word )?.[ 1 ] ?? [] );
+		};
+		assert.equal( slow(), undefined );
+		assert.equal( slow( 'bin/lib/screenshot.mjs', 'demo/content/home.html' ), undefined );
+		assert.deepEqual( slow( 'bin/templates/block/block.json.txt' ), [ 'new-plugin' ] );
+		assert.deepEqual( slow( 'bin/lib/rooms.mjs' ), [ 'new-plugin' ], 'by a check that it runs' );
+		assert.deepEqual( slow( 'bin/lib/import-rule.mjs' ), [ 'new-plugin' ], 'by a tool’s settings' );
+		assert.deepEqual( slow( 'tests/checks/visitor.mjs' ), [ 'start' ] );
+		assert.deepEqual( slow( 'demo/frontage-demo.php' ), [ 'start' ] );
+		for ( const part of [ 'setup.sh', 'site.sh', 'core.sh', 'router.php', 'mail-sink.mjs', 'playground.sh' ] ) {
+			assert.ok( slow( `bin/lib/${ part }` ).includes( 'start' ), part );
+		}
+		assert.deepEqual( slow( 'bin/lib/install.php' ), [ 'new-plugin', 'start' ] );
+	} );
+
+	test( 'what a slow check depends on is there, and what the templates call of the kit is among it', () => {
+		for ( const name of [ 'new-plugin', 'start' ] ) {
+			for ( const file of inputsOf( name ) ) {
+				const { stdout } = spawnSync( 'git', [ 'ls-files', '--', file ], { encoding: 'utf8' } );
+				assert.notEqual( stdout, '', `${ name }: ${ file } is gone; take it out of bin/lib/test/plan.mjs` );
+			}
+		}
+		const inputs = inputsOf( 'new-plugin' );
+		const templates = glob.sync( 'bin/templates/**/*.txt' ).map( ( file ) => readFileSync( file, 'utf8' ) );
+		const called = templates.flatMap( ( text ) => [
+			...[ ...text.matchAll( /Frontage\\Kit\\([A-Z]\w+)/g ) ].map(
+				( [ , name ] ) => `packages/kit/php/${ name }.php`
+			),
+			...[ ...text.matchAll( /@frontage\/kit\/(\w+)/g ) ].flatMap( ( [ , name ] ) =>
+				glob.sync( `packages/kit/client/${ name }.{ts,tsx}` )
+			),
+		] );
+		assert.ok( called.length > 4, called.join() );
+		assert.deepEqual(
+			called.filter( ( file ) => ! inputs.includes( file ) ),
+			[]
+		);
 	} );
 
 	test( '--all has every part, whole', () => {

@@ -1,27 +1,65 @@
 // What a run consists of: the parts of bin/test, the steps of each, and how one test of a step is run again by itself.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { changedSince } from './tree.mjs';
+import { changedSince, filesNamed } from './tree.mjs';
 
 export const PARTS = [ 'static', 'unit', 'php', 'mariadb', 'versions', 'checks', 'journeys', 'engines' ];
 
 /** Where the last whole run that passed is written down: { commit, date, result }. */
 export const FULL_RUN = 'tests/full-run.json';
 
-/** Checks of commands and of kinds of sites. They take minutes, so bin/test runs them where they may have changed only. */
-const SLOW_CHECKS = [ 'elsewhere', 'install', 'new-plugin', 'start' ].map(
-	( name ) => `tests/checks/${ name }.test.mjs`
-);
-const SLOW_CHECK_INPUTS = [
-	'bin',
-	'packages/kit',
-	'demo',
-	'package.json',
-	'composer.json',
-	'sizes.json',
-	'webpack.config.js',
-	...SLOW_CHECKS,
-];
+/**
+ * Checks of commands: the paths that each depends on, besides the files that these name. They take a minute or two, so bin/test runs
+ * one only where something of it changed since the last whole run.
+ */
+const SLOW_CHECKS = {
+	'new-plugin': [
+		'bin/new-plugin',
+		'bin/new-block',
+		'bin/templates',
+		// Where it writes itself down, and what all plugins and blocks are asked.
+		...[
+			'README.md',
+			'.github/CODEOWNERS',
+			'.wp-env.json',
+			'eslint.config.mjs',
+			'.stylelintrc.json',
+			'phpcs.xml.dist',
+		],
+		...[ 'phpstan.neon.dist', 'phpunit.xml.dist', 'jest.config.js', 'tsconfig.json', 'types', 'webpack.config.js' ],
+		...[ 'package.json', 'package-lock.json', 'composer.json' ],
+		...[ 'lists', 'sizes', 'versions', 'guards', 'rooms', 'install' ].map(
+			( name ) => `tests/checks/${ name }.test.mjs`
+		),
+		...[ 'BlockTestCase.php', 'WordPressTestCase.php', 'bootstrap.php', 'support/HostileValues.php' ].map(
+			( name ) => `tests/${ name }`
+		),
+		'plugins/frontage-site/tests/Blocks/MatrixTest.php',
+		'tests/support/block-matrix.ts',
+		'tests/journeys/site/site-blocks.spec.ts',
+		'tests/journeys/theme/style-page.spec.ts',
+		'demo/frontage-style-page.php',
+		// What the templates call.
+		'packages/editor',
+		...[ 'load', 'php/Behaviours', 'php/Islands', 'php/Plugin', 'php/RemoveData', 'php/SettingsPage' ].map(
+			( name ) => `packages/kit/${ name }.php`
+		),
+		'packages/kit/client/islands.ts',
+		'packages/kit/client/slot.tsx',
+	],
+	start: [
+		...[ 'bin/start', 'README.md', 'blueprint.json', 'package.json', 'package-lock.json' ],
+		...[ ':(glob)demo/**/*.php', ':(glob)plugins/*/*.php' ],
+	],
+};
+const slowCheck = ( name ) => `tests/checks/${ name }.test.mjs`;
+const SLOW_CHECK_FILES = Object.keys( SLOW_CHECKS ).map( slowCheck );
+
+/** What a slow check depends on, as paths of git. */
+export function inputsOf( name ) {
+	const own = [ slowCheck( name ), ...SLOW_CHECKS[ name ] ];
+	return [ ...own, ...filesNamed( own.filter( ( file ) => /^bin\/[\w-]+$|\.m?js$/.test( file ) ) ) ];
+}
 
 export const lastFullRun = () =>
 	existsSync( FULL_RUN ) ? JSON.parse( readFileSync( FULL_RUN, 'utf8' ) ) : undefined;
@@ -125,11 +163,11 @@ export function steps( { results, seed, isWhole } ) {
 	const mariadb = [ 'bin/lib/phpunit.sh', '--mariadb' ];
 	const oldMariadb = [ 'bin/lib/phpunit.sh', '--mariadb-old' ];
 	const webAssembly = { reader: 'printed' };
-	const quickChecks = checkFiles().filter( ( name ) => ! SLOW_CHECKS.includes( name ) );
+	const quickChecks = checkFiles().filter( ( name ) => ! SLOW_CHECK_FILES.includes( name ) );
 
 	// The long ones first, so that nobody waits for one at the end.
 	return [
-		checks( 'checks-slow', SLOW_CHECKS ),
+		checks( 'checks-slow', SLOW_CHECK_FILES ),
 		phpunit( 'php', 'php-sqlite', wordpress ),
 		{
 			name: 'jest',
@@ -164,9 +202,12 @@ export function steps( { results, seed, isWhole } ) {
 }
 
 /** The steps of bin/test without a word: what a change is most likely to break, in 25 minutes. */
-function quick( all, { results } ) {
-	const mayHaveChanged = changedSince( lastFullRun()?.commit ?? '', SLOW_CHECK_INPUTS );
+function quick( all, { results, hasChanged = ( paths ) => changedSince( lastFullRun()?.commit ?? '', paths ) } ) {
 	const stepNamed = ( name ) => all.find( ( step ) => step.name === name );
+	const slow = stepNamed( 'checks-slow' );
+	const unchanged = Object.keys( SLOW_CHECKS )
+		.filter( ( name ) => ! hasChanged( inputsOf( name ) ) )
+		.map( slowCheck );
 	const stories = ( name, needs, ...options ) => ( {
 		...all.find( ( { part } ) => part === name ),
 		name,
@@ -180,7 +221,9 @@ function quick( all, { results } ) {
 		command: [ ...stepNamed( name ).command, ...options ],
 	} );
 	return [
-		...( mayHaveChanged ? [ stepNamed( 'checks-slow' ) ] : [] ),
+		...( unchanged.length < SLOW_CHECK_FILES.length
+			? [ { ...slow, command: slow.command.filter( ( word ) => ! unchanged.includes( word ) ) } ]
+			: [] ),
 		withArguments( 'php-sqlite', '--exclude-group', 'slow' ),
 		...all.filter(
 			( { name, part } ) => [ 'static', 'unit' ].includes( part ) || [ 'php-packages', 'checks' ].includes( name )
@@ -235,13 +278,14 @@ function narrowStep( step, paths ) {
 
 /**
  * The steps that the words of a command line ask for: none for the quick selection, parts, steps, and files or folders of tests
- * (`journeys/forms` is short for `tests/journeys/forms`). `shard` is { index, count } for machines side by side.
+ * (`journeys/forms` is short for `tests/journeys/forms`). `shard` is { index, count } for machines side by side; `hasChanged` says
+ * whether one of these paths changed since the last whole run.
  * Gives { steps } or { error }.
  */
-export function plan( words, { results, seed, isWhole, shard } ) {
+export function plan( words, { results, seed, isWhole, shard, hasChanged } ) {
 	const all = steps( { results, seed, isWhole } );
 	if ( ! words.length ) {
-		return { steps: shardSteps( isWhole ? all : quick( all, { results } ), shard ) };
+		return { steps: shardSteps( isWhole ? all : quick( all, { results, hasChanged } ), shard ) };
 	}
 	const parts = words.filter( ( word ) => PARTS.includes( word ) );
 	const names = words.filter( ( word ) => all.some( ( { name } ) => name === word ) );

@@ -1,7 +1,7 @@
 // The tree that is tested: its hash, the order of tests that is taken from it, and what changed since a commit.
 // On the command line it prints the seed: node bin/lib/test/tree.mjs.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,6 +44,26 @@ export function changedSince( commit, paths ) {
 	} catch {
 		return true;
 	}
+}
+
+/** Commands and parts of checks that these scripts name, and those that they name in turn: what runs when they run. */
+export function filesNamed( scripts ) {
+	const isFile = ( name ) => existsSync( name ) && statSync( name ).isFile();
+	const found = new Set();
+	const follow = ( script ) => {
+		const code = readFileSync( script, 'utf8' ).replace( /(?<!\S)(?:\/\/|#) .*/g, '' ); // What a comment names is not run.
+		for ( const word of code.match( /[\w./-]*[./][\w./-]*/g ) ?? [] ) {
+			// From where the script lies, or from the root, which may stand before it as a variable.
+			for ( const name of [ path.join( path.dirname( script ), word ), word.replace( /^.*?(?=bin\/)/, '' ) ] ) {
+				if ( /^(?:bin|tests\/checks)\//.test( name ) && ! found.has( name ) && isFile( name ) ) {
+					found.add( name );
+					follow( name );
+				}
+			}
+		}
+	};
+	scripts.filter( isFile ).forEach( follow );
+	return [ ...found ];
 }
 
 /** The commit that is checked out, or '' while the tree differs from it. */
