@@ -167,8 +167,8 @@ final class Waiting {
 				"SELECT SUM(CASE WHEN secret = %s AND form_id = %d AND field = %s THEN 1 ELSE 0 END) AS of_field,
 					SUM(CASE WHEN secret = %s AND form_id = %d THEN size ELSE 0 END) AS of_visitor,
 					SUM(CASE WHEN secret = %s AND hash = '' THEN 1 ELSE 0 END) AS open_now,
-					SUM(CASE WHEN address = %s THEN 1 ELSE 0 END) AS of_address,
-					SUM(CASE WHEN network = %s THEN size ELSE 0 END) AS of_network,
+					SUM(CASE WHEN address IN (%s, %s) THEN 1 ELSE 0 END) AS of_address,
+					SUM(CASE WHEN network IN (%s, %s) THEN size ELSE 0 END) AS of_network,
 					SUM(CASE WHEN hash = '' THEN received ELSE size END) AS bytes
 				FROM %i WHERE submission_id = 0 AND visitor <> '' AND NOT (hash = '' AND received = 0 AND created < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND))",
 				$owner->secret,
@@ -178,7 +178,9 @@ final class Waiting {
 				$owner->form_id,
 				$owner->secret,
 				$owner->address,
+				$owner->address_before,
 				'' === $owner->network ? '-' : $owner->network,
+				'' === $owner->network ? '-' : $owner->network_before,
 				Table::name(),
 				Store::PROMISE
 			)

@@ -8,11 +8,13 @@ use Frontage\Forms\Feedback\Tus;
 use Frontage\Forms\Feedback\UploadController;
 use Frontage\Forms\Files\FolderStorage;
 use Frontage\Forms\Files\Kept;
+use Frontage\Forms\Files\Owner;
 use Frontage\Forms\Files\Pieces;
 use Frontage\Forms\Files\Store;
 use Frontage\Forms\Files\Table;
 use Frontage\Forms\Files\Waiting;
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\UploadTerms;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Request;
@@ -213,6 +215,23 @@ final class UploadControllerTest extends FeedbackTestCase {
 		$wpdb->query( $wpdb->prepare( "UPDATE %i SET created = DATE_SUB(UTC_TIMESTAMP(), INTERVAL 21 MINUTE) WHERE hash = ''", Table::name() ) );
 		Store::sweep();
 		self::assertEqualsCanonicalizing( [ 'b.txt', 'c.txt' ], array_column( self::all(), 'name' ) );
+	}
+
+	public function test_the_shares_of_an_address_and_of_its_network_go_on_over_midnight(): void {
+		$terms = UploadTerms::of_field( $this->form, 'docs' );
+		self::assertInstanceOf( UploadTerms::class, $terms );
+		$midnight = (int) strtotime( 'tomorrow UTC' );
+		$owner    = fn ( string $visitor, string $address, int $seconds ): Owner => new Owner( $this->form->id, $visitor, 'secret', $address, $midnight + $seconds );
+		for ( $i = 0; $i < UploadTerms::OF_ADDRESS; $i++ ) {
+			( new Store() )->begin( $owner( "before $i", '192.0.2.10', -60 ), 'docs', "$i.txt", 1000 );
+		}
+		$fault = fn ( string $address, int $seconds ): string => ( new Waiting() )->fault( $terms, $this->form, 'docs', $owner( 'after', $address, $seconds ), 1000 );
+		self::assertSame( [ 'address', 'address' ], [ $fault( '192.0.2.10', -1 ), $fault( '192.0.2.10', 60 ) ], 'Fifty wait of this address.' );
+		self::assertSame( '', $fault( '192.0.2.11', 60 ) );
+
+		add_filter( 'frontage_forms_upload_room', static fn (): int => 250_000 ); // A fifth: 50,000.
+		self::assertSame( [ 'address', 'address' ], [ $fault( '192.0.2.11', -1 ), $fault( '192.0.2.11', 60 ) ], 'The network has its share.' );
+		self::assertSame( '', $fault( '198.51.100.1', 60 ) );
 	}
 
 	public function test_bytes_that_come_find_the_room_taken(): void {
