@@ -38,7 +38,7 @@ final class ImportEffects {
 	private const RUNNING = [ 'SCRIPT', 'OBJECT', 'EMBED', 'APPLET', 'BASE', 'META', 'IFRAME' ];
 
 	/** Blocks whose url is a link, as is every address below a name like these. */
-	private const LINKS = [ 'core/button', 'core/navigation-link', 'core/navigation-submenu', 'core/social-link', 'core/home-link' ];
+	private const LINKS = [ 'core/button', 'core/navigation-link', 'core/navigation-submenu', 'core/social-link', 'core/home-link', 'frontage/contact-item', 'frontage/fancy-box', 'frontage/reviews', 'frontage/team-member', 'frontage/testimonial' ];
 	private const LINK  = '/link|href|action|target|permalink|rel$/i';
 
 	private const ADDRESS = '~^\s*+(?:https?:)?//[^\s"\'<>]~i';
@@ -51,6 +51,9 @@ final class ImportEffects {
 
 	/** Ends whatever a text leaves open, as the page around it does. */
 	private const ENDS = '"\'></script></style></iframe></textarea></title></xmp></noembed></noframes>';
+
+	/** What blocks load that show a frame of somebody else and name no address. */
+	private const FRAMES = [ 'frontage/reviews' => 'widget.trustpilot.com' ];
 
 	private const PLAYERS = [ 'youtube' => 'www.youtube-nocookie.com', 'vimeo' => 'player.vimeo.com' ];
 
@@ -184,13 +187,17 @@ final class ImportEffects {
 	/** @param array<mixed> $block As WordPress reads it. */
 	private function block( array $block, string $where, int $depth ): void {
 		$name = is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '';
-		$this->walk( $block['attrs'] ?? [], in_array( $name, self::LINKS, true ) ? '/link' : '', $where, $depth );
+		$attrs = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
+		$this->walk( in_array( $name, self::LINKS, true ) ? [ 'link' => $attrs['url'] ?? '' ] + array_diff_key( $attrs, [ 'url' => '' ] ) : $attrs, '', $where, $depth );
+		if ( 'frame' === ( $attrs['mode'] ?? '' ) ) {
+			$this->note( self::LOADS, self::FRAMES[ $name ] ?? '', $where );
+		}
 		foreach ( is_array( $block['innerContent'] ?? null ) ? array_filter( $block['innerContent'], is_string( ... ) ) : [] as $html ) {
 			$this->html( $html, $where, $depth );
 			$this->css( $html, $where ); // A style may begin before a block and end behind it.
 		}
-		if ( 'core/embed' === $name && is_array( $block['attrs'] ?? null ) && is_string( $block['attrs']['url'] ?? null ) ) {
-			$this->load( $block['attrs']['url'], $where );
+		if ( 'core/embed' === $name && is_string( $attrs['url'] ?? null ) ) {
+			$this->load( $attrs['url'], $where );
 		}
 		foreach ( is_array( $block['innerBlocks'] ?? null ) && $depth < self::DEPTH ? $block['innerBlocks'] : [] as $inner ) {
 			$this->block( is_array( $inner ) ? $inner : [], $where, $depth + 1 );

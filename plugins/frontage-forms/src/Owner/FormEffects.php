@@ -23,7 +23,7 @@ final class FormEffects {
 	private const TAG = '/\[[A-Za-z_][^\[\]]*+\]/';
 
 	/**
-	 * Who gets email: addresses and mail-tags of recipients and copies, and addresses that stand behind choices.
+	 * Who gets email: addresses and mail-tags of recipients and copies, the owner's as his address, and addresses that stand behind choices.
 	 *
 	 * @return list<string>
 	 */
@@ -37,7 +37,8 @@ final class FormEffects {
 				$behind = [ ...$behind, ...( $shown === $sent ? [] : [ $sent ] ) ];
 			}
 		}
-		$to = implode( "\n", [ $to, ...$copies ] );
+		$owner = get_option( 'admin_email' );
+		$to    = str_replace( '[_site_admin_email]', is_string( $owner ) ? $owner : '', implode( "\n", [ $to, ...$copies ] ) );
 		preg_match_all( self::TAG, $to, $tags );
 		return array_values( array_unique( [ ...self::in( implode( "\n", [ ...$behind, $to ] ) ), ...$tags[0] ] ) );
 	}
@@ -60,12 +61,12 @@ final class FormEffects {
 	}
 
 	/**
-	 * What visitors and readers of mails get to see.
+	 * What visitors and readers of mails get to see; visitors are led to addresses of this site alone.
 	 *
 	 * @return array<mixed>
 	 */
 	public static function shown( Form $form ): array {
-		return [ $form->template, $form->messages, array_column( array_filter( Mails::of( $form ), static fn ( array $mail ): bool => $mail['use_html'] ), 'body' ), $form->after ];
+		return [ $form->template, $form->messages, array_column( array_filter( Mails::of( $form ), static fn ( array $mail ): bool => $mail['use_html'] ), 'body' ), array_column( $form->after, 'text' ) ];
 	}
 
 	/**

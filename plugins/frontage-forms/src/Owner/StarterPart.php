@@ -41,7 +41,7 @@ final class StarterPart {
 					return get_comment_delimited_block_content( 'frontage/contact-form', $made ? [ 'form' => substr( $made->hash, 0, Forms::ADDRESS_LENGTH ) ] : [], '' );
 				},
 				FormsScreen::url(),
-				array_map( static fn ( string $one ): string => '[_site_admin_email]' === $one ? self::recipient() : $one, FormEffects::recipients( $form ) )
+				FormEffects::recipients( $form )
 			);
 		}
 		return $items;

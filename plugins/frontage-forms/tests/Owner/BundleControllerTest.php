@@ -75,12 +75,13 @@ final class BundleControllerTest extends FormTestCase {
 
 	public function test_a_dry_run_says_what_would_come_and_stores_nothing(): void {
 		$this->sign_in( 'administrator' );
+		add_filter( 'pre_option_admin_email', static fn (): string => 'owner@example.org' );
 		$before = wp_count_posts( 'wpcf7_contact_form' )->publish;
-		$mail   = [ 'active' => true, 'recipient' => 'boss@old.test', 'additional_headers' => "Bcc: [your-email], spy@old.test\nReply-To: [your-name]", 'use_html' => true, 'body' => '<img src="https://pixel.test/x.gif"><form action="https://evil.test/"></form>', 'subject' => 'x', 'sender' => 'a@example.org' ];
-		$answer = $this->import( [ [ 'title' => 'Ask', 'form' => '<script src="https://x.test/"></script>[select to "Sales|sales@old.test"]<img src="//cdn.test/a.png" alt="">[submit]', 'mail' => $mail ] ], [ 'dry_run' => true ] );
+		$mail   = [ 'active' => true, 'recipient' => 'boss@old.test, [_site_admin_email]', 'additional_headers' => "Bcc: [your-email], spy@old.test\nReply-To: [your-name]", 'use_html' => true, 'body' => '<img src="https://pixel.test/x.gif"><form action="https://evil.test/"></form>', 'subject' => 'x', 'sender' => 'a@example.org' ];
+		$answer = $this->import( [ [ 'title' => 'Ask', 'form' => '<script src="https://x.test/"></script>[select to "Sales|sales@old.test"]<img src="//cdn.test/a.png" alt="">[submit]', 'mail' => $mail, 'after' => [ [ 'show' => 'address', 'address' => 'https://old.test/thanks' ], [ 'text' => '<img src="https://after.test/a.png">' ] ] ] ], [ 'dry_run' => true ] );
 		$lines  = array_column( $answer->get_data()['effects'], 'values', 'name' );
-		self::assertEqualsCanonicalizing( [ 'boss@old.test (Ask)', 'spy@old.test (Ask)', 'sales@old.test (Ask)', '[your-email] (Ask)' ], $lines['mail'] );
-		self::assertEqualsCanonicalizing( [ 'cdn.test (Ask)', 'pixel.test (Ask)' ], $lines['loads'] );
+		self::assertEqualsCanonicalizing( [ 'boss@old.test (Ask)', 'owner@example.org (Ask)', 'spy@old.test (Ask)', 'sales@old.test (Ask)', '[your-email] (Ask)' ], $lines['mail'] );
+		self::assertEqualsCanonicalizing( [ 'after.test (Ask)', 'cdn.test (Ask)', 'pixel.test (Ask)' ], $lines['loads'], 'Nobody is led to another site.' );
 		self::assertSame( [ 'None' ], $lines['code'], 'Scripts are left out.' );
 		self::assertSame( [ 'evil.test (Ask)' ], $lines['sends'], 'What is typed into the mail would go there.' );
 		self::assertSame( [ [ 'title' => 'Ask', 'cleaned' => true ] ], $answer->get_data()['forms'] );

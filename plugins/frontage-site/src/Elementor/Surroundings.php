@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
 /** The site that a document comes into: its media library, its forms and menus. A look changes nothing of it. */
 final class Surroundings {
 
+	/** The mail-tag of the site's owner. */
+	public const OWNER = '[_site_admin_email]';
+
 	/** The route that whoever keeps forms here answers. */
 	private const FORMS = '/contact-form-7/v1/contact-forms';
 
@@ -97,7 +100,10 @@ final class Surroundings {
 		if ( ! $knows ) {
 			return null;
 		}
-		$this->recipients[ $document['title'] ][] = is_string( $document['mail']['recipient'] ?? null ) ? $document['mail']['recipient'] : '';
+		$to    = is_string( $document['mail']['recipient'] ?? null ) ? $document['mail']['recipient'] : '';
+		$owner = get_option( 'admin_email' );
+
+		$this->recipients[ $document['title'] ][] = self::OWNER === $to && is_string( $owner ) ? $owner : $to;
 
 		$id = $this->forms[ $element ] ?? 0;
 		if ( ! $this->look && ( 0 === $id || null === get_post( $id ) ) ) {

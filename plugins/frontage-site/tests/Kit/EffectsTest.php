@@ -37,6 +37,9 @@ final class EffectsTest extends KitTestCase {
 		yield 'a style around a block' => [ $block( 'core/group', [], '<div><style>' . $block( 'core/spacer', [] ) . '{} p{background:url(https://a.test/x)}</style></div>' ), [ 'loads' => [ 'a.test' ] ] ];
 		yield 'a set of pictures in a style' => [ '<p style="background:image-set(&quot;https://a.test/x.png&quot;)">x</p>', [ 'loads' => [ 'a.test' ] ] ];
 		yield 'a layer of a slider' => [ $block( 'frontage/layer', [ 'html' => '<img src="https://a.test/x">', 'link' => [ 'url' => 'https://link.test/' ], 'video' => [ 'provider' => 'vimeo', 'id' => '1' ], 'svg' => [ 'url' => 'https://b.test/d.svg' ] ] ), [ 'loads' => [ 'a.test', 'player.vimeo.com', 'b.test' ] ] ];
+		yield 'links and pictures of our blocks' => [ $block( 'frontage/team-member', [ 'url' => 'https://link.test/', 'image' => [ 'url' => 'https://a.test/x.png' ] ] ) . $block( 'frontage/fancy-box', [ 'url' => 'https://link.test/' ] ) . $block( 'frontage/reviews', [ 'url' => 'https://link.test/' ] ), [ 'loads' => [ 'a.test' ] ] ];
+		yield 'a frame of reviews' => [ $block( 'frontage/reviews', [ 'mode' => 'frame', 'businessUnit' => 'a' ] ), [ 'loads' => [ 'widget.trustpilot.com' ] ] ];
+		yield 'a film behind a button' => [ $block( 'frontage/video-button', [ 'url' => 'https://www.youtube.com/watch?v=1' ] ), [ 'loads' => [ 'www.youtube.com' ] ] ];
 		yield 'a block within a block' => [ $block( 'core/group', [], '<div>' . $block( 'core/html', [], '<script>1</script>' ) . '</div>' ), [ 'code' => [ '<script>' ] ] ];
 		yield 'values as JSON' => [ '{"styles":{"css":"p{background:url(https://a.test/x)}","background":{"backgroundImage":{"url":"https://b.test/y"}}}}', [ 'loads' => [ 'a.test', 'b.test' ] ] ];
 	}

@@ -9,6 +9,7 @@ use Frontage\Site\Elementor\Blocks\Block;
 use Frontage\Site\Elementor\Blocks\Core;
 use Frontage\Site\Elementor\Conversion;
 use Frontage\Site\Elementor\Read\Element;
+use Frontage\Site\Elementor\Surroundings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -123,7 +124,7 @@ final class Forms {
 			'subject'            => $element->plain( 'email_subject' ) ?: $element->plain( 'form_name' ) ?: '[_site_title]',
 			'sender'             => "[_site_title] <wordpress@$host>",
 			// Whom a document of another site names is nobody that this one writes to.
-			'recipient'          => $to && $page->site->is_own ? implode( ', ', $to ) : '[_site_admin_email]',
+			'recipient'          => $to && $page->site->is_own ? implode( ', ', $to ) : Surroundings::OWNER,
 			'body'               => trim( wp_strip_all_tags( str_replace( [ '<br>', '<br />', '<br/>', '</p>' ], "\n", $body ) ) ),
 			'additional_headers' => '' === $reply ? '' : "Reply-To: [$reply]",
 			'attachments'        => implode( "\n", array_map( static fn ( string $name ): string => "[$name]", array_keys( array_filter( $fields, static fn ( array $field ): bool => 'upload' === $field[1] ) ) ) ),
