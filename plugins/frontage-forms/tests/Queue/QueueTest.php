@@ -12,25 +12,23 @@ use Frontage\Forms\Queue\Afterwards;
 use Frontage\Forms\Queue\Attempt;
 use Frontage\Forms\Queue\Job;
 use Frontage\Forms\Queue\Jobs;
-use Frontage\Forms\Queue\Kind;
 use Frontage\Forms\Queue\MailKind;
 use Frontage\Forms\Queue\Pauses;
 use Frontage\Forms\Queue\Runner;
-use Frontage\Forms\Queue\Schedule;
-use Frontage\Forms\Queue\Slot;
 use Frontage\Forms\Queue\Table;
 use Frontage\Forms\Queue\Trouble;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
-use PHPUnit\Framework\Attributes\PreserveGlobalState;
-use PHPUnit\Framework\Attributes\RunInSeparateProcess;
 use PHPUnit\Framework\Attributes\Group;
 
 require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once __DIR__ . '/DeliversBy.php';
 
 /** Jobs: when they are tried, by whom, how often, and what is said of it. */
 #[Group( 'database' )]
 final class QueueTest extends FeedbackTestCase {
+
+	use DeliversBy;
 
 	public function test_pauses_grow_and_end_within_three_days(): void {
 		$pauses = array_map( Pauses::after( ... ), range( 1, 17 ) );
@@ -97,121 +95,6 @@ final class QueueTest extends FeedbackTestCase {
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET leased_until = created, attempts = 1', Table::name() ) ); // Its runner died.
 		self::assertSame( 2, $jobs->claim( $jobs->due() ?? $due )?->attempts );
 		self::assertMatchesRegularExpression( '/^<[0-9a-f]{32}@example\.test>$/', Jobs::message_id() );
-	}
-
-	public function test_there_are_one_to_four_slots_and_whoever_dies_gives_its_own_back(): void {
-		foreach ( [ 1, 4 ] as $number ) {
-			update_option( Slot::SETTING, $number );
-			$slots = array_map( static fn (): ?Slot => Slot::take(), range( 0, $number ) );
-			self::assertNull( $slots[ $number ], 'One more than there are.' );
-			$slots = array_values( array_filter( $slots ) );
-			self::assertCount( $number, $slots );
-			self::assertTrue( $slots[0]->renew() );
-			$slots[0]->release();
-			$slots[0] = Slot::take();
-			self::assertNotNull( $slots[0] );
-			array_map( static fn ( ?Slot $slot ) => $slot?->release(), $slots );
-		}
-		self::assertSame( [ 3, 1, 4, 3 ], array_map( Slot::as_count( ... ), [ 'many', 0, 9, '3' ] ) );
-	}
-
-	public function test_where_the_database_has_no_locks_of_connections_a_slot_is_held_by_a_heartbeat(): void {
-		global $wpdb;
-		update_option( Slot::SETTING, 1 );
-		add_filter( 'query', static fn ( string $query ): string => str_contains( $query, 'GET_LOCK' ) ? '' : $query );
-		$dead = Slot::take();
-		self::assertNotNull( $dead );
-		( new \ReflectionProperty( Slot::class, 'held' ) )->setValue( null, [] ); // From here on it is another process's.
-		self::assertNull( Slot::take() );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s', $wpdb->options, ( time() - 61 ) . ' dead', Slot::LOCK . '1' ) );
-		$next = Slot::take();
-		self::assertNotNull( $next );
-		self::assertTrue( $next->renew() );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s', $wpdb->options, time() . ' another', Slot::LOCK . '1' ) );
-		self::assertFalse( $next->renew(), 'It was taken for dead.' );
-		$next->release();
-		self::assertNull( Slot::take(), 'Nobody gives away what is another’s.' );
-	}
-
-	public function test_a_run_lasts_as_long_as_the_host_lets_it(): void {
-		self::assertSame( [ 20, 20, 50, 270, 270 ], array_map( static fn ( int $allowed ): int => Runner::seconds( $allowed, false ), [ 5, 30, 60, 300, 0 ] ) );
-		self::assertSame( PHP_INT_MAX, Runner::seconds( 30, true ), 'WP-CLI: until nothing is due.' );
-	}
-
-	#[PreserveGlobalState( false )]
-	#[Group( 'processes' )]
-	#[RunInSeparateProcess]
-	public function test_a_host_s_own_cron_delivers_by_a_command(): void {
-		require dirname( __DIR__, 4 ) . '/tests/support/wp-cli.php';
-		do_action( 'cli_init' );
-		$this->deliver_by( static fn ( Job $job ): Attempt => 'no' === $job->text( 'say' ) ? Attempt::later( 'Not now' ) : Attempt::done() );
-		Jobs::add( 7, [ ...array_fill( 0, 3, [ 'kind' => 'test', 'payload' => [] ] ), [ 'kind' => 'test', 'payload' => [ 'say' => 'no' ] ] ] );
-		( \WP_CLI::$commands['frontage forms deliver'] )();
-		self::assertSame( [ 'Success: 4 tried, 1 still waiting.' ], \WP_CLI::$said );
-	}
-
-	public function test_what_died_is_looked_for_once_a_minute_behind_an_answer_and_always_elsewhere(): void {
-		$form  = $this->make_form( '[text* your-name]' );
-		$looks = 0;
-		add_action( 'frontage_forms_runner_started', static function () use ( &$looks ): void {
-			++$looks;
-		} );
-		delete_option( Runner::LOOKED_BACK );
-		foreach ( [ 'Ann' => 1, 'Bob' => 1, 'Cid' => 2 ] as $name => $expected ) {
-			$this->post( $form->id, self::filled( [ 'your-name' => $name ] ) );
-			self::assertSame( $expected, $looks );
-			if ( 1 === $looks && 2 === count( $this->mails ) ) {
-				update_option( Runner::LOOKED_BACK, time() - MINUTE_IN_SECONDS );
-			}
-		}
-		Runner::start();
-		self::assertSame( 3, $looks );
-		self::assertCount( 3, $this->mails );
-	}
-
-	/** @return iterable<string, array{int}> */
-	public static function already_there(): iterable {
-		yield 'a runner that found nothing' => [ 0 ];
-		yield 'a runner that had a job' => [ 1 ];
-	}
-
-	#[DataProvider( 'already_there' )]
-	public function test_a_job_that_comes_while_a_runner_ends_is_delivered_by_it( int $before ): void {
-		$this->deliver_by( static fn (): Attempt => Attempt::done() );
-		Jobs::add( 7, array_fill( 0, $before, [ 'kind' => 'test', 'payload' => [] ] ) );
-		update_option( Slot::SETTING, 1 );
-		$others = null;
-		$comes  = static function ( string $query ) use ( &$others ): string {
-			$releases = str_contains( $query, 'RELEASE_LOCK' ) || ( str_starts_with( $query, 'DELETE' ) && str_contains( $query, Slot::LOCK ) );
-			if ( null === $others && $releases ) {
-				$others = -1;
-				Jobs::add( 8, [ [ 'kind' => 'test', 'payload' => [] ] ] );
-				$others = ( new Runner() )->run(); // The slot is about to be given back, and this one does not get it.
-			}
-			return $query;
-		};
-		add_filter( 'query', $comes );
-		self::assertSame( $before + 1, ( new Runner() )->run() );
-		self::assertSame( 0, $others );
-		self::assertSame( [ Job::SENT ], array_column( ( new Jobs() )->of( 8 ), 'state' ) );
-	}
-
-	public function test_a_job_that_cannot_be_claimed_does_not_keep_a_runner_busy(): void {
-		$this->deliver_by( static fn (): Attempt => Attempt::done() );
-		Jobs::add( 7, [ [ 'kind' => 'test', 'payload' => [] ] ] );
-		$claims  = 0;
-		$refuses = static function ( string $query ) use ( &$claims ): string {
-			if ( str_starts_with( $query, 'UPDATE' ) && str_contains( $query, 'attempts = attempts + 1' ) ) {
-				++$claims;
-				return "$query AND 1 = 0";
-			}
-			return $query;
-		};
-		add_filter( 'query', $refuses );
-		self::assertSame( 0, ( new Runner() )->run() );
-		self::assertSame( 3, $claims );
-		remove_filter( 'query', $refuses );
-		self::assertIsInt( wp_next_scheduled( Schedule::EVENT, [ 'after a pause' ] ), 'It is cron’s.' );
 	}
 
 	public function test_the_second_mail_waits_for_the_first_and_goes_to_nobody_who_waited_three_days(): void {
@@ -340,15 +223,6 @@ final class QueueTest extends FeedbackTestCase {
 		self::assertSame( [ 1, State::SENT ], [ count( $this->mails ), self::state_of( $id ) ] );
 	}
 
-	public function test_code_that_breaks_when_a_runner_begins_stops_no_mail(): void {
-		$log = (string) ini_set( 'error_log', '/dev/null' );
-		add_action( 'frontage_forms_runner_started', static fn () => throw new \RuntimeException( 'Broken' ) );
-		$this->deliver_by( static fn (): Attempt => Attempt::done() );
-		Jobs::add( 7, [ [ 'kind' => 'test', 'payload' => [] ] ] );
-		self::assertSame( 1, ( new Runner() )->run() );
-		ini_set( 'error_log', $log );
-	}
-
 	public function test_the_connection_is_closed_before_the_inbox_writes_its_words(): void {
 		$order = [];
 		add_filter(
@@ -420,38 +294,6 @@ final class QueueTest extends FeedbackTestCase {
 		}
 		self::assertSame( array_fill( 0, 2, [ 'test', 'https://example.test', true ] ), $seen );
 		self::assertCount( 1, $this->mails );
-	}
-
-	#[PreserveGlobalState( false )]
-	#[Group( 'processes' )]
-	#[RunInSeparateProcess]
-	public function test_the_end_of_a_pause_is_asked_of_action_scheduler_where_there_is_one(): void {
-		Schedule::next( 60 );
-		self::assertIsInt( wp_next_scheduled( Schedule::EVENT, [ 'after a pause' ] ) );
-		wp_unschedule_hook( Schedule::EVENT );
-		require __DIR__ . '/action-scheduler.php';
-		Schedule::next( null );
-		Schedule::next( 300 );
-		Schedule::next( 900 );
-		self::assertFalse( wp_next_scheduled( Schedule::EVENT, [ 'after a pause' ] ) );
-		self::assertCount( 1, $GLOBALS['frontage_scheduled'] );
-		self::assertSame( [ 'frontage_forms_deliver', 'frontage-forms' ], [ $GLOBALS['frontage_scheduled'][0][1], $GLOBALS['frontage_scheduled'][0][3] ] );
-		Schedule::stop();
-		self::assertSame( [], $GLOBALS['frontage_scheduled'] );
-	}
-
-	/** @param \Closure( Job ): Attempt $deliver */
-	private function deliver_by( \Closure $deliver ): void {
-		$kind = new class( $deliver ) implements Kind {
-			public function __construct( private readonly \Closure $how ) {}
-
-			public function deliver( Job $job ): Attempt {
-				return ( $this->how )( $job );
-			}
-
-			public function finished( Job $job, string $state, Attempt $attempt ): void {}
-		};
-		add_filter( 'frontage_forms_job_kinds', static fn ( array $kinds ): array => [ 'test' => $kind ] + $kinds );
 	}
 
 	private static function only_row(): int {
