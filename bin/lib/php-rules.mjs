@@ -1,6 +1,6 @@
 // Rules for shipped PHP that PHPCS has no sniff for here: no query that shuts the site's filters out by asking for it, no JSON
 // that a page could read as markup, and no rule switched off without a name, a reason and an end. What WPCS 3.1 and Plugin
-// Check 1.2 have and WPCS 2.3 has not is here too, for the rules that were broken once: neither is in a registry.
+// Check have and WPCS 2.3 has not is here too, for the rules that were broken once: neither is in a registry.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
@@ -54,7 +54,7 @@ const CALLS = [
 					.join( '' )
 					.replaceAll( '%%', '' )
 					.match( /%(?:\d+\$)?[-+0-9.']*[sdfFi]/g )?.length ?? 0;
-			return values.some( ( value ) => value.startsWith( '...' ) ) || wanted === values.length
+			return wanted === values.length
 				? ''
 				: `prepare() has ${ wanted } placeholders and ${ values.length } values: say all of them in the query.`;
 		},
@@ -86,6 +86,18 @@ const LINES = [
 		breach: /<img[^>]*src=/,
 		where: /^(?!themes\/|demo\/)/,
 		sentence: 'use wp_get_attachment_image(), or say why this image is no attachment.',
+	},
+	{
+		sniff: 'PluginCheck.Security.DirectDB',
+		breach: /\$wpdb->(?:query|get_(?:results|row|col|var))\( (?:\$(?!wpdb->prepare)|self::|static::)/,
+		where: /^(?!themes\/|demo\/)/,
+		sentence: 'prepare a statement where the database gets it, or say who did.',
+	},
+	{
+		sniff: 'PluginCheck.CodeAnalysis.Offloading',
+		breach: /\b(?:amazonaws|(?<!api\.)cloudflare|code\.jquery|unpkg|imgur|aspnetcdn|herokuapp|tailwindcss)\.com|\b(?:ajax\.googleapis|googleusercontent|(?<!fonts\.)gstatic)\.com|jsdelivr\.net|bootstrapcdn|githubusercontent\.com|fontawesome\.com|\bs\.w\.org/,
+		where: /^(?!themes\/|demo\/)/,
+		sentence: 'load nothing from other servers, or say that this is not loaded.',
 	},
 	{
 		sniff: 'WordPressVIPMinimum.Performance.WPQueryParams',

@@ -110,6 +110,8 @@ function phpTable() {
 
 declare( strict_types = 1 );
 
+defined( 'ABSPATH' ) || exit;
+
 return ${ php( objects, 0 ) };
 `;
 }

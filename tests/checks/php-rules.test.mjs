@@ -21,6 +21,10 @@ const PLANTED = {
 	'$wpdb->query( "DELETE FROM t WHERE a = $text" );': /placeholders/,
 	'$wpdb->query( $text );': /placeholders/,
 	"$wpdb->get_var( 'SELECT 1' );": /direct database call/,
+	"do_action( 'init_done' );": /Hook names invoked by a theme\/plugin/,
+	'function plain_name() {}': /Functions declared .* should start with/,
+	"define( 'PLAIN_NAME', 1 );": /Global constants defined/,
+	"$GLOBALS['plain_name'] = 1;": /Global variables defined/,
 };
 
 describe( 'rules for PHP that ships', () => {
@@ -52,6 +56,13 @@ describe( 'rules for PHP that ships', () => {
 			`${ QUERY } AND ' . self::FREE, $table, $a, $b )`,
 			/2 placeholders and 3 values/,
 		],
+		[
+			'values handed on beside others',
+			`${ QUERY } AND b = %d', $table, ...$values )`,
+			/3 placeholders and 2 values/,
+		],
+		[ 'a statement that somebody else prepared', '$wpdb->query( $prepared );', /prepare a statement where/ ],
+		[ 'a server of others', "$a = 'https://cdn.jsdelivr.net/npm/a.js';", /load nothing from other servers/ ],
 		[ 'a message with something in it', 'throw new Refused( "It leaves out $name." );', /escape what the message/ ],
 		[ 'an image of no attachment', 'echo \'<img alt="" src="\' . $url;', /wp_get_attachment_image/ ],
 		[ 'posts left out', "$q = [ 'post__not_in' => [ 1 ] ];", /leave post__not_in and exclude out/ ],
@@ -78,6 +89,8 @@ describe( 'rules for PHP that ships', () => {
 	for ( const code of [
 		`${ QUERY } AND b = %d', $table, $a, 1 )`,
 		`${ QUERY } LIKE \'%%x\'', ...$values )`,
+		"$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $table ) )",
+		'$wpdb->query( $prepared ); // phpcs:ignore PluginCheck.Security.DirectDB -- By its callers.',
 		`${ QUERY } AND ' . self::FREE, $table, $a, $b ) // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- In FREE.`,
 		"throw new Refused( 'It is none.', $code );",
 		"throw new Refused( $is_new ? 'a' : 'b' );",

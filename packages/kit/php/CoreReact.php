@@ -50,7 +50,7 @@ final class CoreReact {
 			$src = add_query_arg( 'ver', $version, $src );
 		}
 		/** This filter is documented in wp-includes/class-wp-scripts.php */
-		$src = apply_filters( 'script_loader_src', $src, $handle );
+		$src = apply_filters( 'script_loader_src', $src, $handle ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 		return is_string( $src ) ? esc_url_raw( $src ) : '';
 	}
 }

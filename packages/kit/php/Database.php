@@ -87,7 +87,7 @@ final class Database {
 	/** Rows inserted or changed; false when the database did not do it. */
 	public static function run( string $prepared ): int|false {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.DirectDatabaseQuery -- Callers pass what wpdb::prepare() made; WordPress has no functions for tables of our own.
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.DirectDatabaseQuery, PluginCheck.Security.DirectDB.UnescapedDBParameter -- Callers pass what wpdb::prepare() made; WordPress has no functions for tables of our own.
 		$done = self::quietly( static fn (): int|bool => $wpdb->query( $prepared ) );
 		return is_int( $done ) ? $done : false;
 	}
@@ -99,7 +99,7 @@ final class Database {
 	 */
 	public static function rows( string $prepared ): array|false {
 		global $wpdb;
-		// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.DirectDatabaseQuery -- As above; what is counted must be true now, so it is not cached.
+		// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.DirectDatabaseQuery, PluginCheck.Security.DirectDB.UnescapedDBParameter -- As above; what is counted must be true now, so it is not cached.
 		$rows = self::quietly(
 			static function () use ( $wpdb, $prepared ): array|false {
 				$rows = $wpdb->get_results( $prepared, ARRAY_A );
@@ -135,7 +135,7 @@ final class Database {
 	 */
 	private static function attempt( callable $work ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB -- One of three words.
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.DirectDatabaseQuery, PluginCheck.Security.DirectDB.UnescapedDBParameter -- One of three words.
 		$say        = static fn ( string $word ): bool => false !== self::quietly( static fn (): int|bool => $wpdb->query( $word ) );
 		$connection = static fn (): mixed => $wpdb->__get( 'dbh' );
 		if ( ! $say( 'START TRANSACTION' ) ) {

@@ -27,7 +27,7 @@ final class Proof {
 			return self::refused( __( 'Your account is not there any more.', 'frontage-accounts' ) );
 		}
 		/** This filter is documented in wp-includes/user.php */
-		$person = apply_filters( 'wp_authenticate_user', $person, '' );
+		$person = apply_filters( 'wp_authenticate_user', $person, '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 		return $person instanceof \WP_User || is_wp_error( $person ) ? $person : self::refused( __( 'Your account is locked.', 'frontage-accounts' ) );
 	}
 

@@ -13,12 +13,12 @@ final class Redirects {
 	public static function after_sign_in( string $wanted, \WP_User $user ): string {
 		$to = self::own( $wanted );
 		/** This filter is documented in wp-login.php. */
-		return self::own( apply_filters( 'login_redirect', $to, $to, $user ) );
+		return self::own( apply_filters( 'login_redirect', $to, $to, $user ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 	}
 
 	public static function after_registration( string $wanted, int $user ): string {
 		/** This filter is documented in wp-login.php. */
-		return self::own( apply_filters( 'registration_redirect', self::own( $wanted ), $user ) );
+		return self::own( apply_filters( 'registration_redirect', self::own( $wanted ), $user ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 	}
 
 	/** The address, if it is one of this host; '' otherwise. */

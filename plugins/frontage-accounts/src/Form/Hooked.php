@@ -14,10 +14,10 @@ final class Hooked {
 		ob_start();
 		if ( 'login_form' === $hook ) {
 			/** This action is documented in wp-login.php. */
-			do_action( 'login_form' );
+			do_action( 'login_form' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 		} else {
 			/** This action is documented in wp-login.php. */
-			do_action( 'register_form' );
+			do_action( 'register_form' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 		}
 		return (string) ob_get_clean();
 	}

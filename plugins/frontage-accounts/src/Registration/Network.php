@@ -22,7 +22,7 @@ final class Network {
 			'new_role'    => Gate::role(),
 		];
 		/** This filter is documented in wp-signup.php. */
-		$meta = apply_filters( 'add_signup_meta', $meta );
+		$meta = apply_filters( 'add_signup_meta', $meta ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 		wpmu_signup_user( $judged['user_name'], $judged['user_email'], is_array( $meta ) ? $meta : [] );
 		return Answer::done( __( 'Please open the mail that we have sent you and follow its link: then your account is made, and another mail brings its password.', 'frontage-accounts' ) );
 	}

@@ -92,7 +92,7 @@ final class Registration {
 	/** The steps of WordPress's register_new_user(), with the visitor's own password. */
 	private static function make( Wanted $wanted, Values $sent ): Answer {
 		/** This filter is documented in wp-includes/user.php. */
-		$email  = apply_filters( 'user_registration_email', $wanted->email );
+		$email  = apply_filters( 'user_registration_email', $wanted->email ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 		$email  = is_string( $email ) ? $email : '';
 		$name   = sanitize_user( $wanted->name );
 		$errors = self::look( $wanted->name, $name, $email );
@@ -101,9 +101,9 @@ final class Registration {
 			$errors->remove( 'email_exists' ); // The mailbox is told, not the page.
 		}
 		/** This action is documented in wp-includes/user.php. */
-		do_action( 'register_post', $name, $email, $errors );
+		do_action( 'register_post', $name, $email, $errors ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 		/** This filter is documented in wp-includes/user.php. */
-		$errors = apply_filters( 'registration_errors', $errors, $name, $email );
+		$errors = apply_filters( 'registration_errors', $errors, $name, $email ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 		if ( $errors instanceof WP_Error && $errors->has_errors() ) {
 			return Answer::refused( self::texts_of( $errors ) );
 		}
@@ -143,7 +143,7 @@ final class Registration {
 	private static function look( string $typed, string $name, string $email ): WP_Error {
 		$errors = new WP_Error();
 		/** This filter is documented in wp-includes/user.php. */
-		$illegal = array_map( 'strtolower', array_filter( (array) apply_filters( 'illegal_user_logins', [] ), 'is_string' ) );
+		$illegal = array_map( 'strtolower', array_filter( (array) apply_filters( 'illegal_user_logins', [] ), 'is_string' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 		if ( '' === $name || ! validate_username( $typed ) || in_array( strtolower( $name ), $illegal, true ) || ! UserLookup::is_storable( $name ) ) {
 			$errors->add( 'invalid_username', Texts::of( 'user_invalid' ) );
 		} elseif ( username_exists( $name ) ) {
@@ -161,7 +161,7 @@ final class Registration {
 	private static function tell( int $id ): void {
 		add_filter( 'wp_send_new_user_notification_to_user', '__return_false' );
 		/** This action is documented in wp-includes/user.php. */
-		do_action( 'register_new_user', $id );
+		do_action( 'register_new_user', $id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 		remove_filter( 'wp_send_new_user_notification_to_user', '__return_false' );
 	}
 

@@ -41,7 +41,7 @@ final class SignIn {
 		if ( $wait ) {
 			Events::note( Events::THROTTLED );
 			/** This action is documented in wp-includes/pluggable.php: whoever shuts addresses out hears of these, too. */
-			do_action( 'wp_login_failed', sanitize_user( $name ), new \WP_Error( 'frontage_sign_in_limit' ) );
+			do_action( 'wp_login_failed', sanitize_user( $name ), new \WP_Error( 'frontage_sign_in_limit' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 			return Answer::throttled( $wait );
 		}
 		// Failed ones are counted. Who goes on with a second factor did not fail, and this request ends there.

@@ -208,7 +208,7 @@ final class Names {
 		] + self::SETTINGS;
 		foreach ( $all as $name => $value ) {
 			if ( ! defined( $name ) ) {
-				define( $name, $value );
+				define( $name, $value ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.VariableConstantNameFound -- Contact Form 7's, for its add-ons.
 			}
 		}
 	}

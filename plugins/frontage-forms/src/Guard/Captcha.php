@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class Captcha {
 
 	private const ADDRESSES = [
-		Reason::TURNSTILE => 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+		Reason::TURNSTILE => 'https://challenges.cloudflare.com/turnstile/v0/siteverify', // phpcs:ignore PluginCheck.CodeAnalysis.Offloading.OffloadedContent -- Asked by the server, with keys of the owner; nothing is loaded.
 		Reason::RECAPTCHA => 'https://www.google.com/recaptcha/api/siteverify',
 	];
 

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sql {
 
-	// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The sniff looks for a literal; all go through prepared() below.
+	// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- The sniffs look for a literal; all go through prepared() below.
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own, and a list of yesterday's rows would be a wrong list.
 
 	/**

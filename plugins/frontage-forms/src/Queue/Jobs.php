@@ -126,10 +126,9 @@ final class Jobs {
 	/** From now on a claimed job is its runner's for so many seconds again; false when another has it since, or the database does not answer. */
 	public function renew( Job $job, int $seconds ): bool {
 		global $wpdb;
-		$mine    = [ $job->id, Job::SENDING, $job->attempts ];
-		$renewed = Database::run( (string) $wpdb->prepare( 'UPDATE %i SET leased_until = DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND), changed = UTC_TIMESTAMP() WHERE id = %d AND state = %s AND attempts = %d', Table::name(), $seconds, ...$mine ) );
+		$renewed = Database::run( (string) $wpdb->prepare( 'UPDATE %i SET leased_until = DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND), changed = UTC_TIMESTAMP() WHERE id = %d AND state = %s AND attempts = %d', Table::name(), $seconds, $job->id, Job::SENDING, $job->attempts ) );
 		// Twice within a second it changes nothing.
-		return 1 === $renewed || ( 0 === $renewed && 1 === Sql::number( 'SELECT COUNT(*) FROM %i WHERE id = %d AND state = %s AND attempts = %d', [ Table::name(), ...$mine ] ) );
+		return 1 === $renewed || ( 0 === $renewed && 1 === Sql::number( 'SELECT COUNT(*) FROM %i WHERE id = %d AND state = %s AND attempts = %d', [ Table::name(), $job->id, Job::SENDING, $job->attempts ] ) );
 	}
 
 	/** Writes down how an attempt ended; gives the job's state from now on, '' where another runner has it since. */

@@ -45,7 +45,7 @@ final class Target {
 
 	/** WordPress's own way for a site to say that a machine of its network may be called. */
 	public static function is_let_in( string $host, string $url ): bool {
-		return (bool) apply_filters( 'http_request_host_is_external', false, $host, $url );
+		return (bool) apply_filters( 'http_request_host_is_external', false, $host, $url ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 	}
 
 	/** @return array<array<mixed>> */

@@ -61,7 +61,7 @@ final class Loopback {
 					'cookies'     => $signed_in ? Sent::cookies() : [],
 					'headers'     => [ 'Cache-Control' => 'no-cache' ] + self::password_of_the_server(),
 					/** This filter is documented in wp-includes/class-wp-http-streams.php */
-					'sslverify'   => (bool) apply_filters( 'https_local_ssl_verify', false, $url ),
+					'sslverify'   => (bool) apply_filters( 'https_local_ssl_verify', false, $url ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 				]
 			);
 			if ( is_wp_error( $answer ) ) {

@@ -35,7 +35,7 @@ final class ProbeRequest {
 			|| ! hash_equals( $probe['key'], $key ) || ! hash_equals( $probe['nonce'], $nonce ) || ( $probe['until'] ?? 0 ) < time() ) {
 			return '';
 		}
-		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
+		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- The name that plugins for caches ask for.
 		$without = array_filter( (array) ( $probe['without'] ?? [] ), 'is_string' );
 		$options = (array) ( $probe['options'] ?? [] );
 		$own     = Recovery::own();

@@ -48,7 +48,7 @@ final class Bucket {
 		if ( '' !== $endpoint && ! preg_match( '~^https?://[A-Za-z0-9.-]+(?::\d{1,5})?$~D', $endpoint ) ) {
 			return self::wrong( 'endpoint' );
 		}
-		$aws  = sprintf( 's3.%s.amazonaws.com', $text( 'region' ) );
+		$aws  = sprintf( 's3.%s.amazonaws.com', $text( 'region' ) ); // phpcs:ignore PluginCheck.CodeAnalysis.Offloading.OffloadedContent -- The owner's bucket for files of visitors: nothing of a page comes from there.
 		$base = match ( true ) {
 			'' !== $endpoint                        => $endpoint . '/' . $text( 'bucket' ),
 			str_contains( $text( 'bucket' ), '.' )  => "https://$aws/" . $text( 'bucket' ),
