@@ -5,9 +5,11 @@ import type { Box, Layer, Slider } from './types';
 interface Base {
 	width: readonly number[];
 	height: readonly number[];
+	/** Layers stand in turn: their offsets do not count. */
+	flows?: boolean;
 }
 
-type Side = keyof Base;
+type Side = 'width' | 'height';
 
 /** How a figure of one level reads on a narrower one that says nothing itself. */
 type Follow = ( value: number, wide: number, narrow: number ) => number;
@@ -42,8 +44,11 @@ const firstOf = ( stored: readonly unknown[] ) => stored.find( ( value ) => valu
 
 /** What the layers of a group have their place in: the group, where it says how large it is. */
 function inside( { type, box }: Layer, around: Base ): Base {
+	if ( type === 'row' || type === 'column' ) {
+		return { ...around, flows: true };
+	}
 	if ( type !== 'group' || box.inset ) {
-		return type === 'group' || type === 'row' || type === 'column' ? around : UNKNOWN;
+		return type === 'group' ? { ...around, flows: false } : UNKNOWN;
 	}
 	const side = ( name: Side ): readonly number[] => {
 		const sizes = box[ name ]?.map( ( size, level ) => {
@@ -55,15 +60,28 @@ function inside( { type, box }: Layer, around: Base ): Base {
 	return { width: side( 'width' ), height: side( 'height' ) };
 }
 
+/** How wide a layer can be from where it stands without leaving what it lies in, on each level. */
+const roomIn = ( { width, flows }: Base, { x }: Box, offsets: readonly unknown[] ): number[] =>
+	width.map( ( whole, level ) => {
+		const offset = offsets[ level ];
+		if ( flows || typeof offset !== 'number' ) {
+			return whole;
+		}
+		const room = whole - ( x[ level ] === 'center' ? 2 * Math.abs( offset ) : Math.max( 0, offset ) );
+		return room > 0 ? room : whole;
+	} );
+
 function settled( layer: Layer, around: Base ): Layer {
 	const { box, responsive, layers } = layer;
 	// Px that do not become smaller with the slider are px on every level, too.
 	const moves = responsive.offset ? inProportion : ( value: number ) => value;
+	const offsetX = followed( box.offsetX, around.width, moves, 0 );
+	const room = roomIn( around, box, offsetX );
 	const own = {
 		...box,
-		offsetX: followed( box.offsetX, around.width, moves, 0 ),
+		offsetX,
 		offsetY: followed( box.offsetY, around.height, moves, 0 ),
-		...( box.width && { width: followed( box.width, around.width, withRoom, firstOf( box.width ) ) } ),
+		...( box.width && { width: followed( box.width, room, withRoom, firstOf( box.width ) ) } ),
 	} as Box;
 	const made = { ...layer, box: own };
 	return layers ? { ...made, layers: layers.map( ( inner ) => settled( inner, inside( made, around ) ) ) } : made;

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  * What a layer's place is on levels for which nobody set one, in a document that says `inherit: scale`. Twin of
  * model/document/inherit.ts.
  *
- * @phpstan-type Base array{ width: list<float>, height: list<float> }
+ * @phpstan-type Base array{ width: list<float>, height: list<float>, flows?: bool } flows: layers stand in turn, their offsets do not count.
  */
 final class Inherit {
 
@@ -70,13 +70,33 @@ final class Inherit {
 		$box['offsetY'] = self::followed( $box['offsetY'] ?? null, $around['height'], $moves, 0 );
 		if ( is_array( $box['width'] ?? null ) ) {
 			$said         = array_values( array_filter( $box['width'], static fn( mixed $value ): bool => null !== $value ) );
-			$box['width'] = self::followed( $box['width'], $around['width'], self::with_room( ... ), $said[0] ?? null );
+			$box['width'] = self::followed( $box['width'], self::room( $around, $box ), self::with_room( ... ), $said[0] ?? null );
 		}
 		$layer['box'] = $box;
 		if ( is_array( $layer['layers'] ?? null ) ) {
 			$layer['layers'] = self::all( $layer['layers'], self::inside( Get::text( $layer, 'type' ), $box, $around ) );
 		}
 		return $layer;
+	}
+
+	/**
+	 * How wide a layer can be from where it stands without leaving what it lies in, on each level.
+	 *
+	 * @param Base                 $around
+	 * @param array<string, mixed> $box
+	 * @return list<float>
+	 */
+	private static function room( array $around, array $box ): array {
+		$rooms = [];
+		foreach ( $around['width'] as $level => $whole ) {
+			$offset = Get::levels( $box, 'offsetX' )[ $level ] ?? null;
+			$room   = $whole;
+			if ( ! ( $around['flows'] ?? false ) && ( is_int( $offset ) || is_float( $offset ) ) ) {
+				$room -= 'center' === ( Get::levels( $box, 'x' )[ $level ] ?? '' ) ? 2 * abs( $offset ) : max( 0, $offset );
+			}
+			$rooms[] = $room > 0 ? $room : $whole;
+		}
+		return $rooms;
 	}
 
 	/**
@@ -87,8 +107,11 @@ final class Inherit {
 	 * @return Base
 	 */
 	private static function inside( string $type, array $box, array $around ): array {
+		if ( 'row' === $type || 'column' === $type ) {
+			return [ ...$around, 'flows' => true ];
+		}
 		if ( 'group' !== $type || Get::flag( $box, 'inset' ) ) {
-			return in_array( $type, [ 'group', 'row', 'column' ], true ) ? $around : [
+			return 'group' === $type ? [ ...$around, 'flows' => false ] : [
 				'width'  => self::UNKNOWN,
 				'height' => self::UNKNOWN,
 			];
