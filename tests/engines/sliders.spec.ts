@@ -110,3 +110,29 @@ test( 'a jump of the page leaves what scrolling moves where it belongs', async (
 		expect( await moved( engine, top + 300 ), `after a jump from ${ away }` ).toEqual( there );
 	}
 } );
+
+test( 'a video behind a slide plays by itself, without sound and inline, and begins again at its end', async ( {
+	engine,
+} ) => {
+	await near( engine, '#film' );
+	const video = ( end = 0 ) =>
+		engine.evaluate( ( beforeEnd ) => {
+			const media = document.querySelector< HTMLVideoElement >( '#film video' );
+			if ( media && beforeEnd ) {
+				media.currentTime = media.duration - beforeEnd;
+			}
+			return {
+				isMuted: media?.muted,
+				isInline: media?.playsInline,
+				isPaused: media?.paused,
+				time: media?.currentTime ?? 0,
+				duration: media?.duration ?? 0,
+			};
+		}, end );
+	await expect.poll( async () => ( await video() ).time ).toBeGreaterThan( 0.2 );
+	expect( await video() ).toMatchObject( { isMuted: true, isInline: true, isPaused: false } );
+	const { duration } = await video( 0.5 );
+	await expect.poll( async () => ( await video() ).time ).toBeLessThan( duration - 0.5 );
+	await expect.poll( async () => ( await video() ).time ).toBeGreaterThan( 0.2 );
+	expect( await video() ).toMatchObject( { isPaused: false } );
+} );

@@ -11,9 +11,12 @@ export interface Cut {
 	px: number;
 }
 
-/** All slides side by side or upon each other, laid out, each layer at rest where the stylesheet puts it. */
+/** All slides side by side or upon each other, laid out, each layer at rest: turned and moved as the stylesheet says. */
 const STILL = `*, ::before, ::after { animation: none !important; transform: none !important; translate: none !important;
 	rotate: none !important; scale: none !important; transition: none !important; clip-path: none !important }
+	.fr-layer:not(.fr-layer--masked), .fr-layer__mask > .fr-layer__content, .fr-layer__mask > .fr-picture > .fr-layer__content {
+		transform: var(--fr-rest, none) !important }
+	.fr-turned { transform: var(--fr-turn) !important }
 	.fr-slide { content-visibility: visible !important; visibility: visible !important }`;
 
 /** Layers of all sliders of the page that stand out of their slide; of a text its letters count. */
@@ -52,12 +55,9 @@ export async function cutLayers( page: Page ): Promise< Cut[] > {
 			const isBare = /text|blocks/.test( kind ) && ! painted( content );
 			const box = isBare ? range.getBoundingClientRect() : layer.getBoundingClientRect();
 			const around = slide.getBoundingClientRect();
-			const px = Math.max(
-				around.left - box.left,
-				around.top - box.top,
-				box.right - around.right,
-				box.bottom - around.bottom
-			);
+			const across = Math.max( around.left - box.left, box.right - around.right );
+			const down = Math.max( around.top - box.top, box.bottom - around.bottom );
+			const px = slide.closest( '.fr-slider--overflows' ) ? across : Math.max( across, down );
 			return box.width && box.height && px > 1
 				? [
 						{

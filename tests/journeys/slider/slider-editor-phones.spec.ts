@@ -16,8 +16,21 @@ const style = ( size: number[], color = '#ffffff' ) => ( {
 } );
 const MIDDLE = { x: [ 'center' ], y: [ 'middle' ] };
 
+/** Turned by a quarter it stands at the left edge; lying, it would be cut there. */
+const SIDEWAYS = {
+	name: 'frontage/layer',
+	attributes: {
+		id: 'sideways',
+		html: 'Since 1904',
+		tag: 'p',
+		box: { x: [ 'left' ], y: [ 'middle' ], offsetX: [ -40 ], width: [ 120 ] },
+		transform: { rotateZ: [ -90 ] },
+		style: style( [ 14, 14, 14, 14 ] ),
+	},
+};
+
 /** As the editor makes one: sizes for each screen, one place. */
-const slider = ( words: string, more: object, left = 0 ) => ( {
+const slider = ( words: string, more: object, left = 0, others: object[] = [] ) => ( {
 	name: 'frontage/slider',
 	attributes: {
 		align: 'full',
@@ -57,6 +70,7 @@ const slider = ( words: string, more: object, left = 0 ) => ( {
 						style: style( [ 20, 18, 16, 12 ] ),
 					},
 				},
+				...others,
 			],
 		},
 	],
@@ -112,7 +126,7 @@ test( 'layers that a phone cuts are marked in the list, on the canvas and before
 	pageUtils,
 } ) => {
 	const words = `A table for two ${ unique() }`;
-	const canvas = await begin( admin, editor, page, slider( words, {}, -206 ) );
+	const canvas = await begin( admin, editor, page, slider( words, {}, -206, [ SIDEWAYS ] ) );
 	await expect( page.getByText( /^2 layers outside the screen on Mobile$/ ) ).toBeVisible();
 	await page
 		.getByRole( 'button', { name: new RegExp( `^${ words }: \\d+ px outside the screen on Mobile` ) } )
@@ -127,11 +141,12 @@ test( 'layers that a phone cuts are marked in the list, on the canvas and before
 	await page.getByRole( 'button', { name: 'Edit Evening' } ).click();
 	await expect( canvas ).toBeVisible();
 
-	const before = await boxOfLayer( editor, 0 );
+	const [ before, sideways ] = [ await boxOfLayer( editor, 0 ), await boxOfLayer( editor, 2 ) ];
 	await page.getByRole( 'button', { name: 'Arrange for phones' } ).click();
 	await expect( page.getByText( /layers? outside the screen/ ) ).toHaveCount( 0 );
 	const after = await boxOfLayer( editor, 0 );
 	expect( after.offsetX ).toEqual( [ -206, null, null, expect.any( Number ) ] );
+	expect( await boxOfLayer( editor, 2 ) ).toEqual( sideways );
 	const [ head, text, sheet ] = await boxes(
 		shown( page ).getByText( words ).first(),
 		shown( page ).getByText( 'A few words' ).first(),

@@ -4,7 +4,7 @@ import { createRoot, flushSync } from '@wordpress/element';
 import { wordsOf } from '../phones/words';
 import type { Box } from './geometry/box';
 import type { Shown, ShownLevels } from './grouping';
-import { gridBox, laidBox, stageBox } from './layer-boxes';
+import { gridBox, laidBox, outline, stageBox } from './layer-boxes';
 import { levelSize } from './level-size';
 
 interface Drawn {
@@ -42,15 +42,17 @@ export function onLevel(
 			const box = laidBox( layer );
 			const { unit, content } = layer;
 			const words = withWords ? wordsOf( content, unit.size ) : undefined;
-			return box ? [ [ layer.id, { box, unit, ink: inkOf( layer, box ), words } ] as const ] : [];
+			const isTurned = Math.abs( box?.angle ?? 0 ) > 1;
+			return box ? [ [ layer.id, { box, unit, ink: inkOf( layer ), words, isTurned } ] as const ] : [];
 		} )
 	);
 	const grid = stage ? gridBox( stage ) : { left: 0, top: 0, width, height };
+	// A carousel's slides lie side by side, each as wide as its grid.
+	const within = stage && options.sliderType !== 'carousel' ? stageBox( stage ) : grid;
 	const shown = {
 		grid,
 		unit: stage?.unit ?? 1,
-		// A carousel's slides lie side by side, each as wide as its grid.
-		slide: stage && options.sliderType !== 'carousel' ? stageBox( stage ) : grid,
+		slide: options.forceOverflow ? { ...within, ...UNCUT } : within,
 		layer: ( id: string ) => layers.get( id ),
 	};
 	flushSync( () => root.unmount() );
@@ -62,10 +64,18 @@ export function onLevel(
 export const onEveryLevel = ( owner: Document, drawn: Drawn ): ShownLevels =>
 	LEVELS.map( ( level ) => onLevel( owner, drawn, level ) );
 
+/** Where layers may leave the slider, they are cut at the sides of the window alone. */
+const UNCUT = { top: -1e6, height: 2e6 };
+
 const PLAIN = /^(?:rgba\(\d+, \d+, \d+, 0\)|transparent)$/;
 
-/** What is seen of a layer: where nothing is painted behind a text, its letters; all else as far as its box goes. */
-function inkOf( { element, content }: EditingLayer, box: Box ): Box | undefined {
+/**
+ * What is seen of a layer, turned and moved as it rests: where nothing is painted behind a text, its letters; all else as far
+ * as its box goes.
+ */
+function inkOf( layer: EditingLayer ): Box | undefined {
+	const { element, content } = layer;
+	const box = outline( layer );
 	const { ownerDocument: owner } = content;
 	const style = owner.defaultView?.getComputedStyle( content );
 	const isBare =
@@ -75,7 +85,7 @@ function inkOf( { element, content }: EditingLayer, box: Box ): Box | undefined 
 		style.backgroundImage === 'none' &&
 		! parseFloat( style.borderInlineStartWidth ) &&
 		! parseFloat( style.borderBlockEndWidth );
-	if ( ! isBare ) {
+	if ( ! box || ! isBare ) {
 		return box;
 	}
 	const range = owner.createRange();
@@ -84,7 +94,7 @@ function inkOf( { element, content }: EditingLayer, box: Box ): Box | undefined 
 	if ( ! letters.width ) {
 		return undefined;
 	}
-	// Both are as the frames leave them at rest; the box is as it is laid out.
+	// Both are as the window shows them; the box knows no transform of the slide.
 	const [ across, down ] = [ box.width / ( own.width || 1 ), box.height / ( own.height || 1 ) ];
 	return {
 		left: box.left + ( letters.left - own.left ) * across,

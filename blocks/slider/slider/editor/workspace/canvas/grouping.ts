@@ -22,6 +22,8 @@ export interface ShownLayer {
 	unit: { size: number; offset: number };
 	/** What of it is to be seen: of a text its letters. Undefined where it shows nothing. */
 	ink?: Box | undefined;
+	/** It stands at an angle. */
+	isTurned?: boolean | undefined;
 	/** What it says, as wide as it is drawn. */
 	words?: Words | undefined;
 }

@@ -58,6 +58,16 @@ test( 'layers are read in px of the document, those of a group from its corner; 
 	expect( pieces[ 1 ]!.pieces ).toMatchObject( [ { id: 'inner', kind: 'button', box: at( 20, 20, 120, 40 ) } ] );
 } );
 
+test( 'what stands at an angle stays, unless it is cut', () => {
+	const side = block( 'side', { html: 'Since 1904' } );
+	const box = at( -40, 200, 120, 20 );
+	const turned: Shown = { ...phone, layer: () => ( { box, ink: box, unit: { size: 1, offset: 1 }, isTurned: true } ) };
+	const on = ( outside: ReadonlyMap< string, readonly number[] > ) =>
+		piecesIn( block( 'slide', {}, [ side ] ), { wide, phone: turned, outside } );
+	expect( on( new Map() ) ).toEqual( [] );
+	expect( on( new Map( [ [ 'side', [ 0, 0, 0, 40 ] ] ] ) ) ).toHaveLength( 1 );
+} );
+
 test( 'there is room above rows and the navigation; sizes count on a phone of 360 px', () => {
 	expect( phoneScale( options ) ).toBe( 0.75 );
 	expect( phoneOf( slide, options, phone, false ) ).toMatchObject( {

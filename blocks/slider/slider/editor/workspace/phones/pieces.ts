@@ -42,7 +42,7 @@ interface Levels {
 	outside: Outside;
 }
 
-/** The layers in a slide or a group as what is to be arranged; none of them fills it, or is not shown on phones. */
+/** The layers in a slide or a group as what is to be arranged; none of them fills it, is not shown on phones, or stands there whole at an angle. */
 export function piecesIn( parent: BlockInstance, levels: Levels ): Piece[] {
 	const { wide, phone, outside } = levels;
 	const originOn = ( { layer, grid }: Shown ) => layer( parent.clientId )?.box ?? grid;
@@ -50,7 +50,9 @@ export function piecesIn( parent: BlockInstance, levels: Levels ): Piece[] {
 		const { clientId: id, attributes } = block;
 		const [ before, now ] = [ wide.layer( id ), phone.layer( id ) ];
 		const type = String( attributes.type ?? 'text' );
-		if ( ! now || FLOWS.includes( type ) || get( attributes, 'box.inset' ) === true ) {
+		const isOutside = Boolean( outside.get( id )?.[ PHONE ] );
+		const stays = FLOWS.includes( type ) || get( attributes, 'box.inset' ) === true;
+		if ( ! now || stays || ( now.isTurned && ! isOutside ) ) {
 			return [];
 		}
 		return [
@@ -59,7 +61,7 @@ export function piecesIn( parent: BlockInstance, levels: Levels ): Piece[] {
 				kind: KINDS[ type ] ?? 'other',
 				wide: before && from( before.box, originOn( wide ), before.unit.size ),
 				box: from( now.box, originOn( phone ), now.unit.size ),
-				isOutside: Boolean( outside.get( id )?.[ PHONE ] ),
+				isOutside,
 				words: now.words,
 				...( type === 'group' && { pieces: piecesIn( block, levels ) } ),
 			},
