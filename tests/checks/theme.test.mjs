@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import glob from 'fast-glob';
+import { contrast, luminance, rgb } from './contrast.mjs';
 
 const theme = path.resolve( import.meta.dirname, '../../themes/frontage' );
 const read = ( file ) => readFileSync( path.join( theme, file ), 'utf8' );
@@ -11,24 +12,12 @@ const list = ( pattern ) => glob.sync( pattern, { cwd: theme } ).sort();
 const json = ( file ) => JSON.parse( read( file ) );
 
 const colours = ( { settings } ) =>
-	Object.fromEntries( settings.color.palette.map( ( { slug, color } ) => [ slug, color ] ) );
+	Object.fromEntries( settings.color.palette.map( ( { slug, color } ) => [ slug, rgb( color ) ] ) );
 const own = colours( json( 'theme.json' ) );
 const palettes = [ 'theme.json', ...list( 'styles/{,colors/}*.json' ) ].map( ( file ) => [
 	file,
 	colours( json( file ) ),
 ] );
-
-/** WCAG 2.2: relative luminance, and the contrast of two colours. */
-function luminance( hex ) {
-	const [ r, g, b ] = [ 1, 3, 5 ]
-		.map( ( at ) => parseInt( hex.slice( at, at + 2 ), 16 ) / 255 )
-		.map( ( part ) => ( part <= 0.04045 ? part / 12.92 : ( ( part + 0.055 ) / 1.055 ) ** 2.4 ) );
-	return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-function contrast( one, other ) {
-	const [ light, dark ] = [ luminance( one ), luminance( other ) ].sort( ( a, b ) => b - a );
-	return ( light + 0.05 ) / ( dark + 0.05 );
-}
 
 /** What is written on what: by theme.json, the style and the patterns. */
 const TEXT = [
@@ -41,8 +30,8 @@ const TEXT = [
 
 describe( 'colours', () => {
 	test( 'contrast is counted as WCAG counts it', () => {
-		assert.equal( contrast( '#ffffff', '#000000' ), 21 );
-		assert.equal( contrast( '#767676', '#ffffff' ).toFixed( 2 ), '4.54' );
+		assert.equal( contrast( rgb( '#fff' ), rgb( '#000000' ) ), 21 );
+		assert.equal( contrast( rgb( '#767676' ), rgb( '#ffffff' ) ).toFixed( 2 ), '4.54' );
 	} );
 
 	for ( const [ file, palette ] of palettes ) {
