@@ -13,7 +13,7 @@ export const READ: Record< string, string[] > = {
 		'ul.products > li .onsale',
 		'ul.products > li h2',
 		'ul.products > li .price',
-		'ul.products > li .button',
+		'ul.products > li .add_to_cart_button',
 	],
 	'/product/sale-notebook/': [
 		'div.images',
@@ -31,6 +31,9 @@ export const READ: Record< string, string[] > = {
 /** What the sheets make of an element, whatever the theme's widths and sizes are: across in hundredths of its parent, along in em. */
 export const computed = ( page: Page, selectors: string[] ) =>
 	page.evaluate( ( all ) => {
+		// The original names sides, its double begin and end.
+		const physical = ( side: string ) =>
+			side.replace( /^(inline-)?start$/, 'left' ).replace( /^(inline-)?end$/, 'right' );
 		const read = ( element: Element ) => {
 			const style = getComputedStyle( element );
 			const parent = element.parentElement!;
@@ -41,10 +44,10 @@ export const computed = ( page: Page, selectors: string[] ) =>
 				Math.round( ( 100 * parseFloat( value ) ) / parseFloat( style.fontSize ) ) / 100;
 			return {
 				display: style.display,
-				float: style.cssFloat,
+				float: physical( style.cssFloat ),
 				clear: style.clear,
 				position: style.position,
-				align: style.textAlign,
+				align: physical( style.textAlign ),
 				width: across( String( element.getBoundingClientRect().width ) ),
 				start: across( style.marginInlineStart ),
 				end: across( style.marginInlineEnd ),
