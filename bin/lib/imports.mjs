@@ -72,6 +72,7 @@ export const rooms = {
 			'parts/called',
 			'parts/entries',
 			'parts/module-data',
+			'parts/plain-click',
 			'storage',
 		].map( ( name ) => `packages/kit/client/${ name }` ),
 		may: [],

@@ -4,6 +4,7 @@
  */
 import { leaveEntries } from './parts/entries';
 import { moduleData } from './parts/module-data';
+import { isPlainClick } from './parts/plain-click';
 
 /** What PHP tells such a behaviour. */
 export interface Told {
@@ -32,8 +33,7 @@ function look( event: Event ) {
 		bring().catch( () => {} );
 		return;
 	}
-	const { defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-	if ( ! ( defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey ) ) {
+	if ( isPlainClick( event as MouseEvent ) ) {
 		event.preventDefault();
 		bring()
 			.then( ( { open } ) => open( link ) )

@@ -4,6 +4,7 @@
  */
 import { called, calledBy, OPENERS, PREFIX } from './parts/called';
 import { leaveEntries } from './parts/entries';
+import { isPlainClick } from './parts/plain-click';
 
 type Overlays = typeof import( './overlay' );
 
@@ -54,20 +55,9 @@ export function listenForOpeners(): void {
 	let passing = false;
 	expectOverlays();
 	document.addEventListener( 'click', ( event ) => {
-		const { target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
-		const opener = ( target as Element ).closest< HTMLElement >( OPENERS );
+		const opener = ( event.target as Element ).closest< HTMLElement >( OPENERS );
 		const overlay = opener && calledBy( opener );
-		if (
-			! overlay ||
-			overlay.contains( opener ) ||
-			passing ||
-			defaultPrevented ||
-			button ||
-			altKey ||
-			ctrlKey ||
-			metaKey ||
-			shiftKey
-		) {
+		if ( ! overlay || overlay.contains( opener ) || passing || ! isPlainClick( event ) ) {
 			return;
 		}
 		event.preventDefault();

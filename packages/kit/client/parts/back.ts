@@ -6,6 +6,7 @@
 import { hashOf } from './called';
 import { entriesHere } from './entries';
 import { moduleData } from './module-data';
+import { isPlainClick } from './plain-click';
 
 const isPhone = () => matchMedia( '(hover: none) and (pointer: coarse)' ).matches;
 /** The owner wants Back to leave the page at once. */
@@ -79,19 +80,13 @@ export function listenForBack( close: () => boolean ): void {
 	);
 	// A link that is followed takes the place of the entry: coming back, one is on the page.
 	addEventListener( 'click', ( event ) => {
-		const { target, defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event;
-		const link = ( target as Element ).closest?.< HTMLAnchorElement >( 'a[href]' );
+		const link = ( event.target as Element ).closest?.< HTMLAnchorElement >( 'a[href]' );
 		if (
 			! entriesHere() ||
 			! link ||
 			link.matches( '[download],[target]:not([target=_self])' ) ||
 			! /^https?:$/.test( link.protocol ) ||
-			defaultPrevented ||
-			button ||
-			altKey ||
-			ctrlKey ||
-			metaKey ||
-			shiftKey
+			! isPlainClick( event )
 		) {
 			return;
 		}
