@@ -68,11 +68,12 @@ function islandEntry( file ) {
 }
 
 /** Controls that blocks share are one script of the running kit (packages/editor), for whoever edits. */
-const sharedScripts = ( options ) =>
+const EDITOR = { '@frontage/editor': { library: [ 'frontage', 'editor' ], handle: 'frontage-editor' } };
+const sharedScripts = ( { shared = EDITOR, ...options } ) =>
 	new DependencyExtraction( {
 		...options,
-		requestToExternal: ( request ) => ( request === '@frontage/editor' ? [ 'frontage', 'editor' ] : undefined ),
-		requestToHandle: ( request ) => ( request === '@frontage/editor' ? 'frontage-editor' : undefined ),
+		requestToExternal: ( request ) => shared[ request ]?.library,
+		requestToHandle: ( request ) => shared[ request ]?.handle,
 	} );
 
 /** wp-scripts reads the source folder from the environment when its file is loaded, so it is loaded afresh per folder. */
@@ -186,17 +187,30 @@ function blocks( set ) {
 	];
 }
 
-/** `plugins/<plugin>/admin/<screen>/index.tsx` becomes `build/admin/<screen>.js`. */
+/**
+ * `plugins/<plugin>/admin/<screen>/index.tsx` becomes `build/admin/<screen>.js`. WordPress's table, which it does not register
+ * itself, is a script of its own where a plugin has `admin/dataviews`: its screens depend on that instead of a copy each.
+ */
 function screens( plugin ) {
 	const files = glob( `plugins/${ plugin }/admin/*/index.{ts,tsx}` );
 	if ( ! files.length ) {
 		return [];
 	}
 	const { script } = wpScripts( `plugins/${ plugin }/admin` );
-	const entry = Object.fromEntries(
+	const output = `plugins/${ plugin }/build/admin`;
+	const { dataviews, ...entry } = Object.fromEntries(
 		files.map( ( file ) => [ path.basename( path.dirname( file ) ), `./${ file }` ] )
 	);
-	return [ scripts( script, `${ plugin }:admin`, entry, `plugins/${ plugin }/build/admin`, false ) ];
+	if ( ! dataviews ) {
+		return [ scripts( script, `${ plugin }:admin`, entry, output, false ) ];
+	}
+	const library = [ 'frontage', 'dataviews' ];
+	const shared = { ...EDITOR, '@wordpress/dataviews': { library, handle: `${ plugin }-dataviews` } };
+	const table = scripts( script, `${ plugin }:dataviews`, { dataviews }, output, false );
+	return [
+		scripts( script, `${ plugin }:admin`, entry, output, false, { shared } ),
+		{ ...table, output: { ...table.output, library: { name: library, type: 'window' } } },
+	];
 }
 
 /**

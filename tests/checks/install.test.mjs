@@ -139,7 +139,7 @@ describe( 'the zips', () => {
 		);
 	} );
 
-	// The forms' inbox and list each bring @wordpress/dataviews, which core does not register (decision 9).
+	// The forms' plugin brings @wordpress/dataviews, which core does not register (decision 9).
 	test( 'none is larger than a megabyte and a half', () =>
 		assert.deepEqual(
 			readdirSync( path.join( root, 'dist' ) ).filter(

@@ -63,9 +63,10 @@ final class Screen {
 		}
 		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
 		$asset = require $folder . 'inbox.asset.php';
+		DataViews::register();
 		wp_enqueue_script( self::SCRIPT, Place::url( 'build/admin/inbox.js' ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
 		wp_set_script_translations( self::SCRIPT, 'frontage-forms', Place::file( 'languages' ) );
-		wp_enqueue_style( self::SCRIPT, Place::url( 'build/admin/inbox.css' ), [ 'wp-components' ], $asset['version'] );
+		wp_enqueue_style( self::SCRIPT, Place::url( 'build/admin/inbox.css' ), [ DataViews::HANDLE ], $asset['version'] );
 		wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
 
 		// The first page of the list comes with the screen: one wait less.

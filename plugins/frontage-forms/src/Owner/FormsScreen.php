@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Owner;
 
 use Frontage\Forms\Form\Format;
+use Frontage\Forms\Inbox\DataViews;
 use Frontage\Forms\Inbox\Screen;
 use Frontage\Forms\Place;
 
@@ -60,12 +61,10 @@ final class FormsScreen {
 		}
 		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
 		$asset = require $folder . 'forms.asset.php';
+		DataViews::register();
 		wp_enqueue_script( self::SCRIPT, Place::url( 'build/admin/forms.js' ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
 		wp_set_script_translations( self::SCRIPT, 'frontage-forms', Place::file( 'languages' ) );
-		// The table's own style lies in the inbox's: it is 90 KB, and in the zip once.
-		wp_enqueue_style( 'frontage-forms-inbox', Place::url( 'build/admin/inbox.css' ), [ 'wp-components' ], $asset['version'] );
-		wp_style_add_data( 'frontage-forms-inbox', 'rtl', 'replace' );
-		wp_enqueue_style( self::SCRIPT, Place::url( 'build/admin/forms.css' ), [ 'frontage-forms-inbox' ], $asset['version'] );
+		wp_enqueue_style( self::SCRIPT, Place::url( 'build/admin/forms.css' ), [ DataViews::HANDLE ], $asset['version'] );
 		wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
 		// The first page of the list comes with the screen: one wait less.
 		$loaded = rest_preload_api_request( [], '/frontage/v1/contact-forms/overview?per_page=20&page=1&status=publish' );

@@ -4,10 +4,12 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Inbox;
 
+use Frontage\Forms\Inbox\DataViews;
 use Frontage\Forms\Inbox\Rights;
 use Frontage\Forms\Inbox\Screen;
 use Frontage\Forms\Inbox\State;
 use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Owner\FormsScreen;
 use Frontage\Forms\Settings;
 use Frontage\Forms\SettingsScreen;
 use Frontage\Tests\Submissions;
@@ -108,6 +110,12 @@ final class ScreenTest extends WordPressTestCase {
 		$inline = implode( '', array_filter( (array) wp_scripts()->get_data( 'wp-api-fetch', 'after' ), 'is_string' ) );
 
 		self::assertTrue( wp_script_is( 'frontage-forms-inbox' ), 'bin/build makes the screen' );
+		FormsScreen::enqueue();
+		foreach ( [ 'frontage-forms-inbox', 'frontage-forms-list' ] as $screen ) {
+			self::assertContains( DataViews::HANDLE, wp_scripts()->registered[ $screen ]->deps, 'One table for both.' );
+			self::assertContains( DataViews::HANDLE, wp_styles()->registered[ $screen ]->deps );
+		}
+		self::assertTrue( wp_script_is( DataViews::HANDLE, 'registered' ) );
 		self::assertStringContainsString( '/frontage/v1/submissions?per_page=20', $inline );
 		self::assertStringNotContainsString( '</script>', $inline );
 	}
