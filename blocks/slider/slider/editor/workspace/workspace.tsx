@@ -46,7 +46,7 @@ export default function Workspace( { clientId, slide = '', layer, onClose }: Wor
 		<Modal
 			className="fr-workspace"
 			overlayClassName="fr-workspace__overlay"
-			title={ __( 'Edit slider', 'frontage-slider' ) }
+			contentLabel={ __( 'Edit slider', 'frontage-slider' ) } // A title is said by the header alone.
 			isFullScreen
 			__experimentalHideHeader
 			shouldCloseOnEsc={ false }
