@@ -62,13 +62,13 @@ function inside( { type, box }: Layer, around: Base ): Base {
 
 /** How wide a layer can be from where it stands without leaving what it lies in, on each level. */
 const roomIn = ( { width, flows }: Base, { x }: Box, offsets: readonly unknown[] ): number[] =>
-	width.map( ( whole, level ) => {
+	width.map( ( wide, level ) => {
 		const offset = offsets[ level ];
 		if ( flows || typeof offset !== 'number' ) {
-			return whole;
+			return wide;
 		}
-		const room = whole - ( x[ level ] === 'center' ? 2 * Math.abs( offset ) : Math.max( 0, offset ) );
-		return room > 0 ? room : whole;
+		const room = wide - ( x[ level ] === 'center' ? 2 * Math.abs( offset ) : Math.max( 0, offset ) );
+		return room > 0 ? room : wide;
 	} );
 
 function settled( layer: Layer, around: Base ): Layer {

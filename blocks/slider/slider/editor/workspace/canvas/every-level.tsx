@@ -1,10 +1,10 @@
-import { CanvasSlider, type EditingLayer, type EditingStage } from '@frontage/slider/react';
+import { CanvasSlider, type EditingStage } from '@frontage/slider/react';
 import type { Options, SliderDocument } from '@frontage/slider/model';
 import { createRoot, flushSync } from '@wordpress/element';
+import { inkOf } from '../phones/ink';
 import { wordsOf } from '../phones/words';
-import type { Box } from './geometry/box';
 import type { Shown, ShownLevels } from './grouping';
-import { gridBox, laidBox, outline, stageBox } from './layer-boxes';
+import { gridBox, laidBox, stageBox } from './layer-boxes';
 import { levelSize } from './level-size';
 
 interface Drawn {
@@ -66,40 +66,3 @@ export const onEveryLevel = ( owner: Document, drawn: Drawn ): ShownLevels =>
 
 /** Where layers may leave the slider, they are cut at the sides of the window alone. */
 const UNCUT = { top: -1e6, height: 2e6 };
-
-const PLAIN = /^(?:rgba\(\d+, \d+, \d+, 0\)|transparent)$/;
-
-/**
- * What is seen of a layer, turned and moved as it rests: where nothing is painted behind a text, its letters; all else as far
- * as its box goes.
- */
-function inkOf( layer: EditingLayer ): Box | undefined {
-	const { element, content } = layer;
-	const box = outline( layer );
-	const { ownerDocument: owner } = content;
-	const style = owner.defaultView?.getComputedStyle( content );
-	const isBare =
-		element.matches( '.fr-layer--text, .fr-layer--blocks' ) &&
-		style &&
-		PLAIN.test( style.backgroundColor ) &&
-		style.backgroundImage === 'none' &&
-		! parseFloat( style.borderInlineStartWidth ) &&
-		! parseFloat( style.borderBlockEndWidth );
-	if ( ! box || ! isBare ) {
-		return box;
-	}
-	const range = owner.createRange();
-	range.selectNodeContents( content );
-	const [ letters, own ] = [ range.getBoundingClientRect(), element.getBoundingClientRect() ];
-	if ( ! letters.width ) {
-		return undefined;
-	}
-	// Both are as the window shows them; the box knows no transform of the slide.
-	const [ across, down ] = [ box.width / ( own.width || 1 ), box.height / ( own.height || 1 ) ];
-	return {
-		left: box.left + ( letters.left - own.left ) * across,
-		top: box.top + ( letters.top - own.top ) * down,
-		width: letters.width * across,
-		height: letters.height * down,
-	};
-}

@@ -82,6 +82,15 @@ test( 'what stood in the middle stands in the middle; from right to left all han
 	expect( of( 'one' ).x ).toBeGreaterThan( of( 'two' ).x! );
 } );
 
+test( 'a button stands as the texts are set, wherever all of it was dragged on the desktop', () => {
+	const set = ( align: 'center' | 'end' ) => ( { ...headline, words: { ...headline.words!, align } } );
+	const width = 105 * ( 22 / 15 );
+	const x = ( ...pieces: Piece[] ) => boxes( pieces ).of( 'one' ).x!;
+	expect( Math.abs( x( set( 'center' ), one ) + width / 2 - 240 ) ).toBeLessThan( 60 );
+	expect( x( set( 'end' ), one ) ).toBeGreaterThan( x( set( 'center' ), one ) );
+	expect( x( headline, { ...one, wide: at( 540, 320, 160, 52 ) } ) ).toBe( 24 );
+} );
+
 test( 'pictures make room, and where that is not enough the slide becomes higher', () => {
 	const picture = piece( 'picture', 'picture', at( 700, 60, 500, 400 ), { box: at( 0, 0, 400, 320 ) } );
 	const { of, height } = boxes( [ headline, text, picture ] );

@@ -1,5 +1,5 @@
 import type { Box } from '../canvas/geometry/box';
-import { lineCount, lineWidth, widest, type Words } from './words';
+import { lineCount, lineWidth, widest, type Align, type Words } from './words';
 
 /** What a layer is to whoever puts layers below each other. */
 export type PieceKind = 'text' | 'button' | 'picture' | 'shape' | 'group' | 'other';
@@ -227,6 +227,16 @@ const isCentered = ( pieces: readonly Piece[], wide: Pick< Box, 'width' > ) => {
 	return central.length * 2 > pieces.length;
 };
 
+/** Everything is set as most texts are; without texts, as it stood on the desktop. */
+function alignOf( pieces: readonly Piece[], wide: Pick< Box, 'width' > ): Align {
+	const texts = pieces.flatMap( ( { kind, words } ) =>
+		kind === 'text' && words ? [ words.align ?? 'start' ] : []
+	);
+	const count = ( align: Align ) => texts.filter( ( one ) => one === align ).length;
+	const [ first ] = texts.toSorted( ( one, other ) => count( other ) - count( one ) );
+	return first ?? ( isCentered( pieces, wide ) ? 'center' : 'start' );
+}
+
 /** What was painted behind others is so again; what lies outside is brought in. */
 function behind( piece: Piece, around: readonly Box[], width: number, height: number ): Placed | undefined {
 	const { box } = piece;
@@ -285,11 +295,11 @@ export function arrange( pieces: readonly Piece[], phone: Phone, wide: Pick< Box
 
 	const layers = new Map< string, Placed >();
 	const boxes = new Map< Piece, Box >();
-	const centers = isCentered( content, wide );
+	const align = alignOf( content, wide );
 	let top = phone.top + Math.max( 0, height - phone.top - phone.bottom - used ) / 2;
 	for ( const line of lines ) {
-		const start = centers ? ( phone.width - line.width ) / 2 : phone.margin;
-		let at = start;
+		const beside = phone.width - line.width;
+		let at = { start: phone.margin, center: beside / 2, end: beside - phone.margin }[ align ];
 		for ( const { piece, width, height: high, placed, inner } of line.parts ) {
 			const [ x, y ] = [ Math.round( at ), Math.round( top ) ];
 			layers.set( piece.id, { ...placed, edge: phone.isRtl ? 'right' : 'left', x, y } );

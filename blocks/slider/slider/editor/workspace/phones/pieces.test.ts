@@ -61,7 +61,10 @@ test( 'layers are read in px of the document, those of a group from its corner; 
 test( 'what stands at an angle stays, unless it is cut', () => {
 	const side = block( 'side', { html: 'Since 1904' } );
 	const box = at( -40, 200, 120, 20 );
-	const turned: Shown = { ...phone, layer: () => ( { box, ink: box, unit: { size: 1, offset: 1 }, isTurned: true } ) };
+	const turned: Shown = {
+		...phone,
+		layer: () => ( { box, ink: box, unit: { size: 1, offset: 1 }, isTurned: true } ),
+	};
 	const on = ( outside: ReadonlyMap< string, readonly number[] > ) =>
 		piecesIn( block( 'slide', {}, [ side ] ), { wide, phone: turned, outside } );
 	expect( on( new Map() ) ).toEqual( [] );

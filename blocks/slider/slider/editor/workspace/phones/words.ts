@@ -1,5 +1,9 @@
+export type Align = 'start' | 'center' | 'end';
+
 /** A text as it is measured: px of the document. */
 export interface Words {
+	/** Where its lines begin; at the start, if absent. */
+	align?: Align;
 	/** Height of its type, and of a line. */
 	size: number;
 	line: number;
@@ -29,6 +33,14 @@ const CASES: Readonly< Record< string, ( text: string ) => string > > = {
 	lowercase: ( text ) => text.toLocaleLowerCase(),
 };
 
+/** `left` and `right` are the page's, the rest is the reader's. */
+function alignOf( { textAlign, direction }: CSSStyleDeclaration ): Align {
+	if ( textAlign === 'center' || textAlign === '-webkit-center' ) {
+		return 'center';
+	}
+	return textAlign === 'end' || textAlign === ( direction === 'rtl' ? 'left' : 'right' ) ? 'end' : 'start';
+}
+
 /**
  * How wide the words of a text are, as they are drawn.
  *
@@ -49,6 +61,7 @@ export function wordsOf( content: HTMLElement, unit: number ): Words | undefined
 	const cased = CASES[ style.textTransform ] ?? ( ( text: string ) => text );
 	const wide = ( text: string ) => pen.measureText( text ).width / unit + spacing * text.length;
 	return {
+		align: alignOf( style ),
 		size,
 		line: px( style.lineHeight ) || size * 1.2,
 		lines: lines.map( ( line ) => cased( line ).split( /\s+/ ).map( wide ) ),
