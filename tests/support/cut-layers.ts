@@ -21,8 +21,9 @@ const STILL = `*, ::before, ::after { animation: none !important; transform: non
 
 /** Layers of all sliders of the page that stand out of their slide; of a text its letters count. */
 export async function cutLayers( page: Page ): Promise< Cut[] > {
-	const still = await page.addStyleTag( { content: STILL } );
-	await page.evaluate( async () => {
+	// Playwright's own way waits for an event that does not come where scripts are off.
+	await page.evaluate( async ( css ) => {
+		document.head.append( Object.assign( document.createElement( 'style' ), { id: 'still', textContent: css } ) );
 		await document.fonts.ready;
 		await Promise.allSettled(
 			[ ...document.images ].map( ( image ) => {
@@ -30,7 +31,7 @@ export async function cutLayers( page: Page ): Promise< Cut[] > {
 				return image.decode();
 			} )
 		);
-	} );
+	}, STILL );
 	const found = await page.evaluate( () => {
 		const painted = ( element: Element ) => {
 			const { backgroundColor, backgroundImage, borderTopWidth } = getComputedStyle( element );
@@ -39,6 +40,31 @@ export async function cutLayers( page: Page ): Promise< Cut[] > {
 				backgroundImage !== 'none' ||
 				parseFloat( borderTopWidth ) > 0
 			);
+		};
+		/** What is in a text: letters, and elements that show more than what is in them. */
+		const inkIn = ( content: Element ) => {
+			const [ range, rects ] = [ document.createRange(), [] as DOMRect[] ];
+			const walker = document.createTreeWalker( content );
+			for ( let node = walker.nextNode(); node; node = walker.nextNode() ) {
+				if ( node instanceof Element ) {
+					const shows = node.matches( 'img, svg, video, canvas, iframe, input, hr' ) || painted( node );
+					rects.push( ...( shows ? node.getClientRects() : [] ) );
+				} else if ( node instanceof Text && node.textContent?.trim() ) {
+					range.selectNode( node );
+					rects.push( ...range.getClientRects() );
+				}
+			}
+			return rects;
+		};
+		/** Infinitely small where nothing is seen. */
+		const around = ( rects: readonly DOMRect[] ) => {
+			const seen = rects.filter( ( { width, height } ) => width && height );
+			return {
+				left: Math.min( ...seen.map( ( { left } ) => left ) ),
+				top: Math.min( ...seen.map( ( { top } ) => top ) ),
+				right: Math.max( ...seen.map( ( { right } ) => right ) ),
+				bottom: Math.max( ...seen.map( ( { bottom } ) => bottom ) ),
+			};
 		};
 		const own = ( layer: Element, name: string ) =>
 			[ ...layer.querySelectorAll( name ) ].find( ( element ) => element.closest( '.fr-layer' ) === layer );
@@ -50,15 +76,13 @@ export async function cutLayers( page: Page ): Promise< Cut[] > {
 			if ( ! content || ! slide || holds || ! layer.checkVisibility() ) {
 				return [];
 			}
-			const range = document.createRange();
-			range.selectNodeContents( content );
 			const isBare = /text|blocks/.test( kind ) && ! painted( content );
-			const box = isBare ? range.getBoundingClientRect() : layer.getBoundingClientRect();
-			const around = slide.getBoundingClientRect();
-			const across = Math.max( around.left - box.left, box.right - around.right );
-			const down = Math.max( around.top - box.top, box.bottom - around.bottom );
+			const box = around( isBare ? inkIn( content ) : [ layer.getBoundingClientRect() ] );
+			const within = slide.getBoundingClientRect();
+			const across = Math.max( within.left - box.left, box.right - within.right );
+			const down = Math.max( within.top - box.top, box.bottom - within.bottom );
 			const px = slide.closest( '.fr-slider--overflows' ) ? across : Math.max( across, down );
-			return box.width && box.height && px > 1
+			return px > 1
 				? [
 						{
 							slider: layer.closest( '.fr-slider' )!.id,
@@ -71,7 +95,7 @@ export async function cutLayers( page: Page ): Promise< Cut[] > {
 				: [];
 		} );
 	} );
-	await still.evaluate( ( style ) => ( style as HTMLStyleElement ).remove() );
+	await page.evaluate( () => document.getElementById( 'still' )!.remove() );
 	return found;
 }
 

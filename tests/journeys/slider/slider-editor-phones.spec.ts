@@ -30,7 +30,7 @@ const SIDEWAYS = {
 };
 
 /** As the editor makes one: sizes for each screen, one place. */
-const slider = ( words: string, more: object, left = 0, others: object[] = [] ) => ( {
+const slider = ( words: string, more: object, left = 0, others: ( typeof SIDEWAYS )[] = [] ) => ( {
 	name: 'frontage/slider',
 	attributes: {
 		align: 'full',
@@ -127,13 +127,16 @@ test( 'layers that a phone cuts are marked in the list, on the canvas and before
 } ) => {
 	const words = `A table for two ${ unique() }`;
 	const canvas = await begin( admin, editor, page, slider( words, {}, -206, [ SIDEWAYS ] ) );
+	await expect( page.getByRole( 'dialog', { name: 'Edit slider' } ) ).toBeVisible();
 	await expect( page.getByText( /^2 layers outside the screen on Mobile$/ ) ).toBeVisible();
 	await page
 		.getByRole( 'button', { name: new RegExp( `^${ words }: \\d+ px outside the screen on Mobile` ) } )
 		.click();
 	await expect( page.getByText( /^2 layers outside the screen$/ ) ).toBeVisible();
 	await expect( page.locator( '.fr-outside__box' ) ).toHaveCount( 2 );
-	expect( await axe( '.fr-workspace' ) ).toEqual( [] );
+	for ( const part of [ '.fr-workspace__header', '.fr-layers', '.fr-outside', '.fr-canvas__over' ] ) {
+		expect( await axe( part ) ).toEqual( [] );
+	}
 
 	await page.getByRole( 'button', { name: 'Back to the page' } ).click();
 	await page.getByRole( 'button', { name: 'Publish', exact: true } ).first().click();
@@ -143,7 +146,8 @@ test( 'layers that a phone cuts are marked in the list, on the canvas and before
 
 	const [ before, sideways ] = [ await boxOfLayer( editor, 0 ), await boxOfLayer( editor, 2 ) ];
 	await page.getByRole( 'button', { name: 'Arrange for phones' } ).click();
-	await expect( page.getByText( /layers? outside the screen/ ) ).toHaveCount( 0 );
+	// On tablets, which the button leaves alone, the headline is still cut.
+	await expect( page.getByText( /^1 layer outside the screen on Tablet$/ ) ).toBeVisible();
 	const after = await boxOfLayer( editor, 0 );
 	expect( after.offsetX ).toEqual( [ -206, null, null, expect.any( Number ) ] );
 	expect( await boxOfLayer( editor, 2 ) ).toEqual( sideways );
@@ -164,7 +168,9 @@ test( 'layers that a phone cuts are marked in the list, on the canvas and before
 	await pageUtils.pressKeys( 'primaryShift+z' );
 
 	// Type can be read on the page, and nothing is cut.
-	await page.goto( await publishFromWorkspace( page, editor ) );
+	await page.getByRole( 'button', { name: 'Back to the page' } ).click();
+	await page.getByRole( 'region', { name: 'Editor publish' } ).getByRole( 'button', { name: 'Cancel' } ).click();
+	await page.goto( `/?page_id=${ await editor.publishPost() }` );
 	await page.setViewportSize( { width: 390, height: 844 } );
 	const small = page.getByText( 'A few words that say more.' );
 	await expect( small ).toBeVisible();

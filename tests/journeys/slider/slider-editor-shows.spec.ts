@@ -1,6 +1,6 @@
 /** What the workspace shows of a slider besides its slides, and on a phone. */
 import type { Page } from '@playwright/test';
-import { middleOf, openWorkspace, shown } from '../../support/slider-workspace';
+import { middleOf, openWorkspace, publishFromWorkspace, shown } from '../../support/slider-workspace';
 import { box, boxes } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
@@ -103,6 +103,27 @@ test( 'a modal lies over a page, with its cover, and a carousel offers no transi
 	await page.getByRole( 'tab', { name: 'Slide', exact: true } ).click();
 	await expect( page.getByRole( 'button', { name: 'Background', exact: true } ).first() ).toBeVisible();
 	await expect( page.getByRole( 'button', { name: 'Transition', exact: true } ) ).toHaveCount( 0 );
+} );
+
+test( 'a video that is chosen behind a slide plays on the page by itself, without sound', async ( {
+	admin,
+	editor,
+	page,
+} ) => {
+	await admin.createNewPost( { postType: 'page', title: 'Night' } );
+	await editor.insertBlock( slider( {} ) );
+	await openWorkspace( page );
+	await page.getByRole( 'tab', { name: 'Slide', exact: true } ).click();
+	await page.getByLabel( 'Address of the file' ).fill( '/wp-content/mu-plugins/images/scenes/night.webm' );
+	await expect( page.getByLabel( 'Play by itself' ) ).toHaveValue( 'always' );
+
+	await page.goto( await publishFromWorkspace( page, editor ) );
+	const video = page.locator( '.fr-slide__background video' );
+	await expect( video ).toHaveJSProperty( 'muted', true );
+	await expect
+		.poll( () => video.evaluate( ( media: HTMLVideoElement ) => media.currentTime ) )
+		.toBeGreaterThan( 0.2 );
+	await expect( video ).toHaveJSProperty( 'paused', false );
 } );
 
 test( 'Enter in a list makes another item, the backspace key takes it back', async ( { admin, editor, page } ) => {

@@ -21,22 +21,25 @@ const printed = ( name: string ): { play: Play; html: string; css: string }[] =>
 	);
 
 const said = ( width: number, cut: readonly Cut[] ) =>
-	cut.map( ( { slide, layer, px } ) => `${ width } px: ${ slide } ${ layer } by ${ px } px` );
+	cut.map( ( { slider, slide, layer, px } ) => `${ width } px: ${ slider } ${ slide } ${ layer } by ${ px } px` );
 
-/**
- * What the recorded pages cut themselves, by the places that they give each screen: those are taken as given. Their words
- * are stand-ins of other lengths, so no width is said.
- */
+/** What the recorded pages cut themselves, each compared with the places that they record; those are taken as given. */
 const THEIRS: Readonly< Record< string, readonly string[] > > = {
 	'actions-frames.json': [
+		// Lines 225 px left and right of the middle, which never become smaller (`data-rsp_o="off"`): 31 px beyond 390; at
+		// 1,024 px, which is the desktop's level there, 600 px from the middle and 89 px beyond.
 		'rs-1 slider-1-slide-1-layer-3',
 		'rs-1 slider-1-slide-1-layer-8',
+		// The last of six columns below each other, on a slide that is 2,300 px high there (`keepBPHeight`). How high they
+		// are is up to their words, which are stand-ins: 98 px too high, not three of their 20 lines of headlines.
 		'rs-1 slider-1-slide-1-layer-56',
 		'rs-1 slider-1-slide-1-layer-57',
 	],
+	// Images 467 px wide, 172 px right of the middle of 778 px: 16 px beyond; 325 px at 99 px of 480: 21 px. Slide 81 has the
+	// same image, and 2 px of it below the edge on the desktop, too.
 	'export-6.2.2.json': [ 'rs-82 slide-82-layer-1', 'rs-83 slide-83-layer-1' ],
+	// A width of 1,920 px on a grid of 1,170, in one line as wide as that: it is cut at every width.
 	'legacy-rs5.json': [ 'slide-1 layer-2', 'slide-2 layer-6', 'slide-3 layer-9' ],
-	'standard-static-hero.json': [ ' slider-12-slide-12-layer-7' ],
 };
 
 test.describe( 'as PHP prints them', () => {
@@ -89,29 +92,25 @@ test.describe( 'without script, so that all slides are laid out', () => {
 	test.use( { javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } } );
 
 	test( 'no template is cut at any width', async ( { page, requestUtils } ) => {
-		test.slow();
 		const patterns = await requestUtils.rest< Pattern[] >( { path: '/wp/v2/block-patterns/patterns' } );
 		const ours = patterns.filter( ( { categories } ) =>
 			categories?.some( ( category ) => /^frontage-(?:sliders|slides|layers)$/.test( category ) )
 		);
 		expect( ours.length ).toBeGreaterThanOrEqual( 19 );
+		const { id } = await requestUtils.createPage( {
+			title: 'Templates',
+			status: 'publish',
+			content: ours.map( around ).join( '' ),
+		} );
 		const found: string[] = [];
-		for ( const pattern of ours ) {
-			const { id } = await requestUtils.createPage( {
-				title: pattern.name,
-				status: 'publish',
-				content: around( pattern ),
-			} );
-			let widest: Cut[] | undefined;
-			for ( const width of WIDTHS ) {
-				await page.setViewportSize( { width, height: 900 } );
-				await page.goto( `/?page_id=${ id }` );
-				const cut = await cutLayers( page );
-				widest ??= cut;
-				found.push(
-					...said( width, byMistake( cut, widest ) ).map( ( line ) => `${ pattern.name }, ${ line }` )
-				);
-			}
+		let widest: Cut[] | undefined;
+		for ( const width of WIDTHS ) {
+			await page.setViewportSize( { width, height: 900 } );
+			await page.goto( `/?page_id=${ id }` );
+			await expect( page.locator( '.fr-slider' ) ).toHaveCount( ours.length );
+			const cut = await cutLayers( page );
+			widest ??= cut;
+			found.push( ...said( width, byMistake( cut, widest ) ) );
 		}
 		expect( found ).toEqual( [] );
 	} );
