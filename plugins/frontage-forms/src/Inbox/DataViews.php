@@ -17,7 +17,7 @@ final class DataViews {
 	public static function register(): void {
 		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
 		$asset = require Place::file( 'build/admin/dataviews.asset.php' );
-		wp_register_script( self::HANDLE, Place::url( 'build/admin/dataviews.js' ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
+		wp_register_script( self::HANDLE, Place::url( 'build/admin/dataviews.js' ) ?: false, $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
 		wp_register_style( self::HANDLE, Place::url( 'build/admin/dataviews.css' ), [ 'wp-components' ], $asset['version'] );
 		wp_style_add_data( self::HANDLE, 'rtl', 'replace' );
 	}
