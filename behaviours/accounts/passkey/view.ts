@@ -10,12 +10,19 @@ const REACHING = [ 'focusin', 'pointerover', 'touchstart' ];
 
 function watch( place: HTMLElement ) {
 	const form = place.closest( 'form' )!;
+	// A tap reaches the form and presses a button at once, before what asks is there.
+	let pressed: HTMLElement | undefined;
+	place.onclick = ( { target } ) => ( pressed = target as HTMLElement );
 	const reached = async () => {
 		REACHING.forEach( ( type ) => form.removeEventListener( type, reached ) );
 		const { load } = await import( '@frontage/kit/load' );
 		const { late } = moduleData< { late: { script: string } } >( '@frontage/behaviours/passkey' );
 		load< Late >( 'frontage/passkey', { url: late!.script } ).then(
-			( { offer } ) => offer( place ),
+			( { offer } ) => {
+				place.onclick = null;
+				offer( place );
+				pressed?.click();
+			},
 			() => place.remove() // The password works.
 		);
 	};
