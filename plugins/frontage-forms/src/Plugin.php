@@ -170,6 +170,7 @@ final class Plugin {
 			add_action( $change . 'frontage_forms_answer_for_original', [ Compat\MoveIn\Switchover::class, 'answer_was_changed' ], 10, 0 );
 		}
 		add_action( 'activated_plugin', [ Compat\MoveIn\Recovery::class, 'arm_again' ] );
+		add_action( 'pre_uninstall_plugin', [ Compat\MoveIn\Original::class, 'keep_forms' ] );
 		add_action( 'frontage_forms_sweep', [ Compat\MoveIn\Recovery::class, 'sweep' ] );
 	}
 

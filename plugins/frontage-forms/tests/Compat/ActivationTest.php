@@ -70,6 +70,15 @@ final class ActivationTest extends WordPressTestCase {
 
 	#[RunInSeparateProcess]
 	#[PreserveGlobalState( false )]
+	public function test_forms_stay_when_the_original_is_deleted(): void {
+		do_action( 'pre_uninstall_plugin', 'hello.php', [] );
+		self::assertFalse( defined( 'WPCF7_VERSION' ) );
+		do_action( 'pre_uninstall_plugin', self::ORIGINAL, [] );
+		self::assertTrue( defined( 'WPCF7_VERSION' ), 'it removes forms and its option only where this is not defined' );
+	}
+
+	#[RunInSeparateProcess]
+	#[PreserveGlobalState( false )]
 	public function test_a_list_of_plugins_says_what_is_active(): void {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		$this->sign_in( 'administrator' );

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Compat\MoveIn;
 
 use Frontage\Forms\Compat\ActivePlugins;
+use Frontage\Forms\Form\Format;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -56,5 +57,12 @@ final class Original {
 	public static function switch_on(): ?\WP_Error {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		return activate_plugin( self::PLUGIN );
+	}
+
+	/** On `pre_uninstall_plugin`: its uninstall file removes all forms and its option, unless this constant says that another copy of it is there. */
+	public static function keep_forms( string $plugin ): void {
+		if ( basename( self::PLUGIN ) === basename( $plugin ) && ! defined( 'WPCF7_VERSION' ) ) {
+			define( 'WPCF7_VERSION', Format::VERSION ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Its own name.
+		}
 	}
 }
