@@ -28,7 +28,9 @@ final class ActivePlugins {
 		self::$claims = true;
 		add_filter( 'option_active_plugins', [ self::class, 'add' ] );
 		add_action( 'load-plugins.php', [ self::class, 'tell_list' ] );
-		add_action( 'wp_ajax_search-plugins', [ self::class, 'tell_list' ], 0 );
+		foreach ( [ 'search-plugins', 'delete-plugin' ] as $action ) {
+			add_action( "wp_ajax_$action", [ self::class, 'tell_list' ], 0 );
+		}
 		add_filter( 'rest_pre_dispatch', [ self::class, 'tell_route' ], 10, 3 );
 		if ( PluginManagement::is_this_command() ) {
 			add_action( 'wp_loaded', [ self::class, 'tell_list' ], PHP_INT_MAX );

@@ -33,8 +33,8 @@ final class PluginManagement {
 	/** Actions of core's own by which its lists of plugins work in the background. */
 	private const OF_THE_LISTS = [ 'activate-plugin', 'delete-plugin', 'install-plugin', 'search-install-plugins', 'search-plugins', 'toggle-auto-updates', 'update-plugin' ];
 
-	/** Those of them that change nothing, so they may name Contact Form 7. */
-	private const SEARCHES = [ 'search-install-plugins', 'search-plugins' ];
+	/** What may name Contact Form 7, since it includes no plugin's file: searches, and deleting one. */
+	private const HARMLESS = [ 'search-install-plugins', 'search-plugins', 'delete-plugin', 'delete-selected' ];
 
 	private const ORIGINAL = '/contact-form-7/i';
 
@@ -73,16 +73,15 @@ final class PluginManagement {
 	 * them activates that. An add-on that does not find it while it is included there would deactivate itself, or die.
 	 */
 	public static function is_about_others(): bool {
-		$action  = self::parameter( 'action' ) . self::parameter( 'action2' );
+		$actions = array_diff( [ self::parameter( 'action' ), self::parameter( 'action2' ) ], [ '', '-1' ] );
 		$screen  = self::screen();
 		$is_ajax = 'admin-ajax.php' === $screen;
-		$is_look = $is_ajax ? in_array( $action, self::SEARCHES, true ) : '' === $action && ! Sent::fields();
-		$is_own  = $is_ajax ? in_array( $action, self::OF_THE_LISTS, true ) : is_network_admin() || in_array( $screen, self::SCREENS, true );
-		// A theme that is activated, or an import, may bring plugins along.
-		$is_known = in_array( $screen, [ 'admin-ajax.php', 'plugins.php', 'plugin-install.php', 'plugin-editor.php', 'update.php', 'update-core.php' ], true );
-		// What is only looked at may name it, unless another plugin acts there.
-		$is_meant = self::names_original() && ! ( $is_look && ! preg_grep( '/activat|install/i', Sent::names() ) );
-		return $is_own && '' === self::parameter( 'page' ) && ( $is_look || $is_known ) && ! $is_meant;
+		$is_look = ! $is_ajax && ! $actions && ! Sent::fields();
+		$is_own  = $is_ajax ? $actions && ! array_diff( $actions, self::OF_THE_LISTS ) : is_network_admin() || in_array( $screen, self::SCREENS, true );
+		// An import may bring plugins along; a theme does so in the request after the one that activates it.
+		$is_known    = 'import.php' !== $screen && in_array( $screen, [ 'admin-ajax.php', ...self::SCREENS ], true );
+		$is_harmless = ( $is_look || ( $actions && ! array_diff( $actions, self::HARMLESS ) ) ) && ! preg_grep( '/activat|install/i', Sent::names() );
+		return $is_own && '' === self::parameter( 'page' ) && ( $is_look || $is_known ) && ( $is_harmless || ! self::names_original() );
 	}
 
 	/**
@@ -100,8 +99,8 @@ final class PluginManagement {
 			$ours  = static fn ( mixed $path ): bool => is_string( $path ) && ( preg_match( self::CORE_ROUTE, $path ) || ! preg_match( self::ROUTES, $path ) );
 			return $paths && $paths === array_filter( $paths, $ours ) && ! self::names_original( $body, $json );
 		}
-		$is_look = 'GET' === Sent::server( 'REQUEST_METHOD' ) && '' === self::parameter( '_method' ) && '' === Sent::server( 'HTTP_X_HTTP_METHOD_OVERRIDE' );
-		return preg_match( self::CORE_ROUTE, $route ) && ( $is_look || ! self::names_original( $uri, $body, $json ) );
+		$is_harmless = in_array( Sent::server( 'REQUEST_METHOD' ), [ 'GET', 'DELETE' ], true ) && '' === self::parameter( '_method' ) && '' === Sent::server( 'HTTP_X_HTTP_METHOD_OVERRIDE' );
+		return preg_match( self::CORE_ROUTE, $route ) && ( $is_harmless || ! self::names_original( $uri, $body, $json ) );
 	}
 
 	/**
@@ -110,9 +109,9 @@ final class PluginManagement {
 	 * @param list<string> $words What stands behind `wp`.
 	 */
 	public static function is_command_about_others( array $words ): bool {
-		$activates  = preg_grep( '/^(?:--)?activate\b/', $words );
+		$activates  = preg_grep( '/^(?:--)?activate\b|^toggle$/', $words );
 		$is_unnamed = in_array( '--all', $words, true ) || preg_grep( '~^[^-].*[./]~', $words );
-		return ! ( $activates && $is_unnamed ) && ! preg_grep( self::ORIGINAL, $words );
+		return ! $activates || ! ( $is_unnamed || preg_grep( self::ORIGINAL, $words ) );
 	}
 
 	/**

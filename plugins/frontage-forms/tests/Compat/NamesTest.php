@@ -87,6 +87,8 @@ final class NamesTest extends WordPressTestCase {
 		yield 'some are, with the original' => [ 'plugins.php', [], [ 'action' => 'activate-selected', 'checked' => [ 'hello.php', 'contact-form-7/wp-contact-form-7.php' ] ], false ];
 		yield 'the original is' => [ 'plugins.php', [ 'action' => 'activate', 'plugin' => 'contact-form-7/wp-contact-form-7.php' ], [], false ];
 		yield 'the original is, encoded twice' => [ 'plugins.php', [ 'action' => 'activate', 'plugin' => 'contact%2Dform%2D7%2Fwp-contact-form-7.php' ], [], false ];
+		yield 'the original is deleted' => [ 'plugins.php', [ 'action' => 'delete-selected', 'checked' => [ 'contact-form-7/wp-contact-form-7.php' ] ], [ 'verify-delete' => '1' ], true ];
+		yield 'the original is deleted in the background' => [ 'admin-ajax.php', [], [ 'action' => 'delete-plugin', 'plugin' => 'contact-form-7/wp-contact-form-7.php' ], true ];
 		yield 'another is updated' => [ 'update.php', [ 'action' => 'upgrade-plugin', 'plugin' => 'hello.php' ], [], true ];
 		yield 'the original is updated' => [ 'update-core.php', [ 'action' => 'do-plugin-upgrade' ], [ 'checked' => [ 'contact-form-7/wp-contact-form-7.php' ] ], false ];
 		yield 'another is updated in the background' => [ 'admin-ajax.php', [], [ 'action' => 'update-plugin', 'plugin' => 'hello.php' ], true ];
@@ -95,7 +97,7 @@ final class NamesTest extends WordPressTestCase {
 		yield 'themes are looked at' => [ 'themes.php', [], [], true ];
 		yield 'a theme was activated' => [ 'themes.php', [ 'activated' => 'true' ], [], true ];
 		yield 'the original is activated by an address of another plugin' => [ 'plugins.php', [ 'harbour-activate' => 'contact-form-7' ], [], false ];
-		yield 'a theme is activated' => [ 'themes.php', [ 'action' => 'activate', 'stylesheet' => 'harbour' ], [], false ];
+		yield 'a theme is activated' => [ 'themes.php', [ 'action' => 'activate', 'stylesheet' => 'harbour' ], [], true ];
 		yield "a theme's list of plugins" => [ 'themes.php', [ 'page' => 'tgmpa-install-plugins' ], [], false ];
 		yield 'an import' => [ 'import.php', [ 'import' => 'harbour' ], [ 'step' => '2' ], false ];
 	}
@@ -123,6 +125,7 @@ final class NamesTest extends WordPressTestCase {
 		yield 'the original is activated' => [ 'PUT', "/wp-json/wp/v2/plugins/$original", [ 'status' => 'active' ], false ];
 		yield 'the original is activated, encoded' => [ 'PUT', '/wp-json/wp/v2/plugins/contact%2Dform%2D7/wp-contact-form%2D7', [ 'status' => 'active' ], false ];
 		yield 'the original is activated by a request that says that it is another one' => [ 'GET', "/wp-json/wp/v2/plugins/$original?_method=PUT", [ 'status' => 'active' ], false ];
+		yield 'the original is deleted' => [ 'DELETE', "/wp-json/wp/v2/plugins/$original", [], true ];
 		yield 'the original is installed' => [ 'POST', '/wp-json/wp/v2/plugins', [ 'slug' => 'contact-form-7', 'status' => 'active' ], false ];
 		yield "a shop's plugins" => [ 'POST', '/wp-json/wc-admin/plugins/activate', [ 'plugins' => 'hello' ], false ];
 		yield 'a wizard' => [ 'GET', '/wp-json/wizard/v1/install-plugin', [], false ];
@@ -175,7 +178,9 @@ final class NamesTest extends WordPressTestCase {
 		yield 'an archive is installed' => [ [ 'plugin', 'install', './forms.zip' ], true ];
 		yield 'core is updated' => [ [ 'core', 'update' ], true ];
 		yield 'the original is activated' => [ [ 'plugin', 'activate', 'hello', 'contact-form-7' ], false ];
-		yield 'the original is asked about' => [ [ 'plugin', 'is-active', 'contact-form-7' ], false ];
+		yield 'the original is activated or not' => [ [ 'plugin', 'toggle', 'contact-form-7' ], false ];
+		yield 'the original is asked about' => [ [ 'plugin', 'is-active', 'contact-form-7' ], true ];
+		yield 'the original is deleted' => [ [ 'plugin', 'delete', 'contact-form-7' ], true ];
 		yield 'the original is installed' => [ [ 'plugin', 'install', 'https://example.test/contact-form-7.6.1.6.zip', '--activate' ], false ];
 		yield 'an archive is installed and activated' => [ [ 'plugin', 'install', './forms.zip', '--activate' ], false ];
 		yield 'an archive is installed and activated in the network' => [ [ 'plugin', 'install', '--activate-network', './forms.zip' ], false ];
