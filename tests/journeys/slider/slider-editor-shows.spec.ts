@@ -115,7 +115,7 @@ test( 'a video that is chosen behind a slide plays on the page by itself, withou
 	await openWorkspace( page );
 	await page.getByRole( 'tab', { name: 'Slide', exact: true } ).click();
 	await page.getByLabel( 'Address of the file' ).fill( '/wp-content/mu-plugins/images/scenes/night.webm' );
-	await expect( page.getByLabel( 'Play by itself' ) ).toHaveValue( 'always' );
+	await expect( page.getByRole( 'combobox', { name: 'Play by itself' } ) ).toHaveValue( 'always' );
 
 	await page.goto( await publishFromWorkspace( page, editor ) );
 	const video = page.locator( '.fr-slide__background video' );

@@ -38,7 +38,8 @@ const THEIRS: Readonly< Record< string, readonly string[] > > = {
 	// Images 467 px wide, 172 px right of the middle of 778 px: 16 px beyond; 325 px at 99 px of 480: 21 px. Slide 81 has the
 	// same image, and 2 px of it below the edge on the desktop, too.
 	'export-6.2.2.json': [ 'rs-82 slide-82-layer-1', 'rs-83 slide-83-layer-1' ],
-	// A width of 1,920 px on a grid of 1,170, in one line as wide as that: it is cut at every width.
+	// Boxes of 1,920 px on a grid of 1,170, in the middle: 240 px beyond 1,440 on each side. What centered their words is
+	// a class of the page's theme (`text-center`), which is not recorded: here they begin at the left edge.
 	'legacy-rs5.json': [ 'slide-1 layer-2', 'slide-2 layer-6', 'slide-3 layer-9' ],
 };
 
