@@ -8,6 +8,7 @@ import { ESLint } from 'eslint';
 const MAY = {
 	'tests/Growth.php': 'compares work with work, in processor time',
 	'tests/support/fingers.ts': 'gives fingers the browser’s own time, and measures none',
+	'tests/support/slow-network.ts': 'is slower than a limit of the browser itself, and measures none',
 	'tests/checks/site.mjs': 'a net under a server that never starts',
 };
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { unique } from '../../support/forms';
 import { shifts, watchShifts } from '../../support/scrolling';
 import { box, boxes } from '../../support/settled';
+import { finishAnimations } from '../../support/slow-network';
 import { expect, test } from '../../support/test';
 
 const item = ( label: string, url: string, inner = '' ) => {
@@ -210,12 +211,7 @@ for ( const what of [ 'late', 'missing' ] as const ) {
 		const toggle = menu.getByRole( 'button', { name: 'Menu', exact: true } );
 		await expect( toggle ).toBeVisible();
 		// Whatever time would do by itself has been done.
-		await page.evaluate( () =>
-			document
-				.getAnimations()
-				.filter( ( { effect } ) => Number.isFinite( effect?.getComputedTiming().endTime ) )
-				.forEach( ( animation ) => animation.finish() )
-		);
+		await finishAnimations( page );
 		await expect( link( menu, 'Bridges' ) ).toBeHidden();
 
 		await toggle.click();
@@ -277,6 +273,26 @@ test( 'from right to left submenus open to the left, and the drawer comes from t
 	const drawer = page.getByRole( 'dialog', { name: 'Walk' } );
 	await expect( drawer ).toHaveAttribute( 'data-state', 'opened' );
 	expect( ( await box( drawer ) ).left ).toBe( 0 );
+} );
+
+test( 'the arrow of a submenu is on the canvas what it is on the page', async ( {
+	page,
+	admin,
+	editor,
+	requestUtils,
+} ) => {
+	const { id } = await requestUtils.createPage( { title: 'Arrow', status: 'publish', content: MENU } );
+	const arrow = ( of: Locator ) =>
+		of.first().evaluate( ( element ) => {
+			const style = getComputedStyle( element, '::after' );
+			const { content, width, height, rotate, borderWidth, borderStyle } = style;
+			return { content, width, height, rotate, borderWidth, borderStyle };
+		} );
+	await page.goto( `/?page_id=${ id }` );
+	const seen = await arrow( page.locator( 'main .fr-menu__open' ) );
+	expect( seen ).toMatchObject( { content: '""', rotate: '45deg' } );
+	await admin.editPost( id );
+	expect( await arrow( editor.canvas.locator( '.has-child > .wp-block-navigation-item__content' ) ) ).toEqual( seen );
 } );
 
 test.describe( 'without script', () => {
