@@ -286,6 +286,10 @@ describe( 'a network', () => {
 		assert.equal( signedIn.error, false );
 		const roles = `$user = get_user_by( 'login', 'annanet' ); foreach ( [ 1, ${ id } ] as $blog ) { echo implode( ',', ( new WP_User( $user->ID, '', $blog ) )->roles ), ';'; }`;
 		assert.equal( site.php( roles ), ';subscriber;' );
+
+		// As by a password, who is a member of another site signs in here by what proves the same.
+		const stranger = `$user = wpmu_create_user( 'elsewhere', wp_generate_password(), 'elsewhere@example.com' ); echo get_class( Frontage\\Accounts\\Proof::person( $user ) );`;
+		assert.equal( site.php( stranger, '/members/' ), 'WP_User' );
 		assert.equal( site.log(), '' );
 	} );
 } );

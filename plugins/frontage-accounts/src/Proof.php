@@ -20,10 +20,10 @@ final class Proof {
 		return did_action( 'login_init' ) && ! wp_is_serving_rest_request() && Sent::is_post() ? Sent::field( $name, $longest ) : '';
 	}
 
-	/** The person, if the site lets him in: code that locks people out listens where WordPress checks a password. */
+	/** The person, if the site lets him in: code that locks people out listens where WordPress checks a password. As there, anybody of a network signs in on each of its sites. */
 	public static function person( int $user ): \WP_User|\WP_Error {
 		$person = get_userdata( $user );
-		if ( ! $person || ( is_multisite() && ! is_user_member_of_blog( $user ) && ! is_super_admin( $user ) ) ) {
+		if ( ! $person ) {
 			return self::refused( __( 'Your account is not there any more.', 'frontage-accounts' ) );
 		}
 		/** This filter is documented in wp-includes/user.php */
