@@ -15,6 +15,11 @@ $GLOBALS['wp_filter']['pre_option_active_plugins'][10][] = [
 	'function'      => static fn (): array => $original ? [] : [ 'frontage-forms/frontage-forms.php' ],
 	'accepted_args' => 0,
 ];
+// As on a site: tests leave the names of Contact Form 7 away.
+$GLOBALS['wp_filter']['frontage_forms_declare_original_names'][ PHP_INT_MAX ][] = [
+	'function'      => static fn (): bool => true,
+	'accepted_args' => 0,
+];
 if ( $original ) {
 	$GLOBALS['wp_filter']['muplugins_loaded'][10][] = [
 		'function'      => static fn () => require getenv( 'CF7_DIR' ) . '/wp-contact-form-7.php',
