@@ -10,7 +10,9 @@ defined( 'ABSPATH' ) || exit;
  * What a layer's place is on levels for which nobody set one, in a document that says `inherit: scale`. Twin of
  * model/document/inherit.ts.
  *
- * @phpstan-type Base array{ width: list<float>, height: list<float>, flows?: bool } flows: layers stand in turn, their offsets do not count.
+ * With `flows` layers stand in turn, and their offsets do not count.
+ *
+ * @phpstan-type Base array{ width: list<float>, height: list<float>, flows?: bool }
  */
 final class Inherit {
 
