@@ -1,21 +1,30 @@
 import type { EditingStage } from '@frontage/slider/react';
 import { __, sprintf } from '@wordpress/i18n';
-import type { Box } from '../canvas/geometry/box';
+import type { Turned } from '../canvas/geometry/box';
 import { seenBox } from '../canvas/layer-boxes';
 import { styleOf, type Projection } from '../canvas/projection';
 import { useView } from '../state';
 import { useOutside } from './use-outside';
 import './phones.css';
 
-/** On which side a box stands out most: there its label hides nothing of the slide. */
-function sideOf( { left, top, width, height }: Box, { size }: EditingStage ): string {
+const EDGES = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;
+
+/** Beside the slide, where a box stands out most: there its label hides nothing. */
+function besideSlide( { left, top, width, height, angle }: Turned, { size }: EditingStage, zoom: number ) {
 	const out = {
 		left: -left,
 		right: left + width - size.width,
 		top: -top,
 		bottom: top + height - size.height,
 	};
-	return Object.entries( out ).toSorted( ( [ , one ], [ , other ] ) => other - one )[ 0 ]![ 0 ];
+	const [ side ] = ( [ 'left', 'right', 'top', 'bottom' ] as const ).toSorted(
+		( one, other ) => out[ other ] - out[ one ]
+	);
+	const isTurned = Math.abs( angle ) > 1;
+	return {
+		className: `fr-outside__px is-${ isTurned ? 'top' : side }`,
+		style: isTurned ? {} : { [ EDGES[ side! ] ]: `calc(100% - ${ out[ side! ] * zoom }px)` },
+	};
 }
 
 interface OutlinesProps {
@@ -32,10 +41,10 @@ export function Outlines( { stage, projection }: OutlinesProps ) {
 		return (
 			box && (
 				<div key={ id } className="fr-outside__box" style={ styleOf( projection, box ) } aria-hidden="true">
-					<span className={ `fr-outside__px is-${ sideOf( box, stage ) }` }>
+					<span { ...besideSlide( box, stage, projection.zoom ) }>
 						{ sprintf(
-							/* translators: %d: how many px of a layer lie outside the slide. */
-							__( '%d px outside', 'frontage-slider' ),
+							/* translators: %d: how many pixels. */
+							__( '%d px', 'frontage-slider' ),
 							out[ level ]!
 						) }
 					</span>
