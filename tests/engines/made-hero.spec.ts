@@ -16,7 +16,7 @@ test( 'a hero as an editor makes it: slides change, entrances end in place, noth
 		await engine.go( `${ process.env.WP_BASE_URL }/?page_id=${ id }` );
 		const now = () => expect.poll( () => engine.evaluate( standing ), `at ${ width } px` );
 		await now().toEqual( stands( HEADLINES[ 0 ] ) );
-		await engine.click( '.fr-slider [data-go=next]' );
+		await engine.click( '.fr-slider [data-slide="1"]' );
 		await now().toEqual( stands( HEADLINES[ 1 ] ) );
 		await engine.press( 'ArrowRight' );
 		await now().toEqual( stands( HEADLINES[ 2 ] ) );

@@ -24,7 +24,7 @@ export const STARTING_OPTIONS: Values = {
 		keyboardNavigation: true,
 		onHoverStop: true,
 		touch: { touchenabled: true, touchOnDesktop: true },
-		arrows: { enable: true },
+		arrows: { enable: true, hide_under: 600 }, // On phones they would lie on the words; fingers and bullets lead on.
 		bullets: { enable: true },
 	},
 };
