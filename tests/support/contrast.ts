@@ -1,0 +1,100 @@
+/** How well text can be read where axe cannot say: over images and gradients, by the pixels behind it. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { settled } from './settled';
+
+/** Of the pixels behind a text, how many may be too close to its color: edges of what is drawn in the image. */
+const FEW = 0.01;
+
+/** In the page: color, least contrast and lines of a text that is on top, in pixels of the page. */
+function textOf( element: Element ) {
+	const { color, fontSize, fontWeight } = getComputedStyle( element );
+	const range = document.createRange();
+	range.selectNodeContents( element );
+	const lines = [ ...range.getClientRects() ].filter( ( { width, height } ) => width > 1 && height > 1 );
+	const isOnTop = lines.some( ( { x, y, width, height } ) => {
+		const top = document.elementFromPoint( x + width / 2, y + height / 2 );
+		return top && ( top.contains( element ) || element.contains( top ) );
+	} );
+	if ( ! isOnTop || ! element.checkVisibility( { opacityProperty: true, visibilityProperty: true } ) ) {
+		return null;
+	}
+	const size = parseFloat( fontSize );
+	return {
+		color,
+		least: size >= 24 || ( size >= 18.66 && Number( fontWeight ) >= 700 ) ? 3 : 4.5,
+		lines: lines.map( ( { x, y, width, height } ) => ( { x: x + scrollX, y: y + scrollY, width, height } ) ),
+		words: element.textContent.trim().slice( 0, 40 ),
+	};
+}
+
+/** In the page: the share of an image's pixels that have less contrast to a color (WCAG 2.2). */
+async function faintShare( { png, color, least }: { png: string; color: string; least: number } ): Promise< number > {
+	const image = new Image();
+	image.src = `data:image/png;base64,${ png }`;
+	await image.decode();
+	const canvas = new OffscreenCanvas( image.width, image.height ).getContext( '2d', { willReadFrequently: true } )!;
+	canvas.drawImage( image, 0, 0 );
+	const before = canvas.getImageData( 0, 0, image.width, image.height ).data;
+	canvas.fillStyle = color; // Which may let something of the pixels through.
+	canvas.fillRect( 0, 0, image.width, image.height );
+	const after = canvas.getImageData( 0, 0, image.width, image.height ).data;
+	const luminance = ( data: Uint8ClampedArray, at: number ) => {
+		const [ r, g, b ] = [ 0, 1, 2 ]
+			.map( ( part ) => data[ at + part ]! / 255 )
+			.map( ( part ) => ( part <= 0.04045 ? part / 12.92 : ( ( part + 0.055 ) / 1.055 ) ** 2.4 ) );
+		return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+	};
+	let faint = 0;
+	for ( let at = 0; at < before.length; at += 4 ) {
+		const [ dark, light ] = [ luminance( before, at ), luminance( after, at ) ].sort( ( a, b ) => a - b );
+		faint += Number( ( light! + 0.05 ) / ( dark! + 0.05 ) < least );
+	}
+	return faint / ( image.width * image.height );
+}
+
+async function faintIn( page: Page, element: Locator ): Promise< string[] > {
+	await element.scrollIntoViewIfNeeded();
+	await settled( page );
+	const text = await element.evaluate( textOf );
+	const found: string[] = [];
+	for ( const clip of text?.lines ?? [] ) {
+		const picture = await page.screenshot( {
+			clip,
+			fullPage: true,
+			animations: 'disabled',
+			style: '* { color: transparent !important; text-shadow: none !important; transition: none !important; }',
+		} );
+		const share = await page.evaluate( faintShare, {
+			png: picture.toString( 'base64' ),
+			color: text!.color,
+			least: text!.least,
+		} );
+		if ( share > FEW ) {
+			found.push( `${ text!.words }: ${ ( 100 * share ).toFixed( 1 ) } % below ${ text!.least }` );
+		}
+	}
+	return found;
+}
+
+/** The texts of a page that axe cannot judge and that are too faint, each with how much of it; and how many were looked at. */
+export async function faintTexts( page: Page ): Promise< { faint: string[]; measured: number } > {
+	const { incomplete } = await new AxeBuilder( { page } ).withRules( [ 'color-contrast' ] ).analyze();
+	const targets = incomplete
+		.flatMap( ( { nodes } ) => nodes )
+		.filter( ( { any } ) =>
+			any.some( ( { data } ) => [ 'bgImage', 'bgGradient', 'imgNode' ].includes( data?.messageKey ) )
+		)
+		.map( ( { target } ) => target.join( ' ' ) );
+	// By a mark: classes, of which axe's selectors are made, may change when a text is scrolled to.
+	const measured = await page.evaluate( ( selectors ) => {
+		const texts = selectors.flatMap( ( selector ) => document.querySelector( selector ) ?? [] );
+		texts.forEach( ( text, at ) => text.setAttribute( 'data-measured', String( at ) ) );
+		return texts.length;
+	}, targets );
+	const faint: string[] = [];
+	for ( let at = 0; at < measured; at++ ) {
+		faint.push( ...( await faintIn( page, page.locator( `[data-measured="${ at }"]` ) ) ) );
+	}
+	return { faint, measured };
+}
