@@ -1,3 +1,5 @@
+export {}; // A module of its own: its names are nobody else’s.
+
 const DATA = { ask: '/ask', nonce: 'n1', failed: 'Not made.', known: 'Known.' };
 
 const create = jest.fn< Promise< unknown >, [ CredentialCreationOptions ] >();

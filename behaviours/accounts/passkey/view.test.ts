@@ -1,3 +1,5 @@
+export {}; // A module of its own: its names are nobody else’s.
+
 let arrive: () => void;
 let fail: () => void;
 const mockOffer = jest.fn();

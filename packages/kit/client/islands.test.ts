@@ -1,3 +1,5 @@
+export {}; // A module of its own: its names are nobody else’s.
+
 type Load = () => Promise< void >;
 
 const mount = jest.fn< Promise< void >, [ unknown, { host: HTMLElement; props: unknown } ] >();
