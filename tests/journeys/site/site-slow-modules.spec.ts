@@ -24,8 +24,8 @@ const PAGES = [
 	'/sliders/',
 	'/product/boxed-pens/',
 ];
-/** On no page of these: they need a provider's keys, a profile, and a provider. */
-const ELSEWHERE = [ 'captcha', 'new-passkey', 'reviews-frame' ];
+/** On no page of these: they need a provider's keys, sliders wider than a column, far backgrounds, and a profile. */
+const ELSEWHERE = [ 'captcha', 'full-width', 'lazy-backgrounds', 'new-passkey' ];
 
 const readyState = ( page: Page ) => expect.poll( () => page.evaluate( () => document.readyState ) );
 

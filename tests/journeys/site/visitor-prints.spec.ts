@@ -71,6 +71,7 @@ test.describe( 'from right to left', () => {
 	test.use( { extraHTTPHeaders: { 'X-Frontage-Language': 'ar' } } );
 
 	test( 'a unit stays behind its figure', async ( { page } ) => {
+		await page.emulateMedia( { reducedMotion: 'reduce' } ); // It does not count up meanwhile.
 		await page.goto( '/' );
 		const figure = page.locator( '.fr-counter__number', { hasText: '100 m' } ).locator( '[data-count]' );
 		await figure.scrollIntoViewIfNeeded();
