@@ -35,8 +35,9 @@ final class PicturesTest extends WordPressTestCase {
 	/** A page of this text, as a visitor gets it. */
 	private function shown( string $content ): string {
 		$page = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Pictures', 'post_content' => wp_slash( $content ) ] );
+		// As a request begins: the page is the main query's, and WordPress counts its pictures.
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 		$GLOBALS['wp_query']->query( "page_id=$page" );
-		// As a request begins: WordPress counts the pictures of a page.
 		wp_high_priority_element_flag( true );
 		wp_increase_content_media_count( -wp_increase_content_media_count( 0 ) );
 		the_post();
