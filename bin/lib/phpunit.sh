@@ -55,5 +55,5 @@ fi
 # Everybody runs the same tree in the same order, unless the command line names another one.
 case " $* " in *' --random-order-seed '*) ;; *) set -- --random-order-seed "$(node bin/lib/test/tree.mjs)" "$@" ;; esac
 status=0
-php -d memory_limit=512M vendor/bin/phpunit -c phpunit.xml.dist --bootstrap tests/bootstrap.php "$@" || status=$?
+php -d memory_limit=1G vendor/bin/phpunit -c phpunit.xml.dist --bootstrap tests/bootstrap.php "$@" || status=$?
 exit $status
