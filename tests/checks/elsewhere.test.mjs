@@ -290,6 +290,8 @@ describe( 'a network', () => {
 		// As by a password, who is a member of another site signs in here by what proves the same.
 		const stranger = `$user = wpmu_create_user( 'elsewhere', wp_generate_password(), 'elsewhere@example.com' ); echo get_class( Frontage\\Accounts\\Proof::person( $user ) );`;
 		assert.equal( site.php( stranger, '/members/' ), 'WP_User' );
+		const spammer = `$user = get_user_by( 'login', 'elsewhere' )->ID; wp_update_user( [ 'ID' => $user, 'spam' => '1' ] ); echo Frontage\\Accounts\\Proof::person( $user )->get_error_code();`;
+		assert.equal( site.php( spammer, '/members/' ), 'spammer_account' );
 		assert.equal( site.log(), '' );
 	} );
 } );
