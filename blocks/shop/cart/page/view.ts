@@ -5,7 +5,7 @@
 import { listenForOpeners, withOverlays } from '@frontage/kit/openers';
 import { ADD, ADDED, CHANGED, READY, REMOVED, SHARED, cartHash, hasCart, oldScripts, type Change } from './events';
 
-/** In the tab's storage: the cart's hash and its count. Some browsers forbid even to ask. */
+/** In the tab's storage: the cart's hash and its count. Some browsers forbid even to ask. Without the kit's storage module, which no other script of most pages needs. */
 const KEY = 'frontage:cart';
 function stored(): string[] {
 	try {
