@@ -7,6 +7,8 @@ namespace Frontage\Forms\Tests\Feedback;
 use Frontage\Forms\Form\Renderer;
 use PHPUnit\Framework\Attributes\DataProvider;
 
+require_once __DIR__ . '/FeedbackTestCase.php';
+
 /** What signed-in visitors send, as recorded: with the nonce of the page, without one, with a wrong one. */
 final class RecordedMembersTest extends FeedbackTestCase {
 

@@ -10,6 +10,8 @@ use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Starter;
 use PHPUnit\Framework\Attributes\DataProvider;
 
+require_once __DIR__ . '/FormTestCase.php';
+
 /** What the editor says of a form before a visitor meets it. */
 final class CheckerTest extends FormTestCase {
 

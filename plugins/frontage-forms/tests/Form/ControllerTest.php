@@ -11,6 +11,8 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Request;
 use WP_REST_Response;
 
+require_once __DIR__ . '/FormTestCase.php';
+
 /** Forms over REST: as recorded, and as the block editor needs them. */
 final class ControllerTest extends FormTestCase {
 

@@ -13,6 +13,8 @@ use Frontage\Forms\Form\Starters;
 use Frontage\Forms\Form\Tag;
 use PHPUnit\Framework\Attributes\DataProvider;
 
+require_once __DIR__ . '/FormTestCase.php';
+
 /** The forms an editor begins with. */
 final class StartersTest extends FormTestCase {
 

@@ -8,6 +8,8 @@ use Frontage\Forms\Compat\UploaderSettings;
 use Frontage\Forms\Form\Renderer;
 use Frontage\Forms\Form\UploadScript;
 
+require_once __DIR__ . '/FormTestCase.php';
+
 /** What a page is told for its upload fields. */
 final class UploadScriptTest extends FormTestCase {
 

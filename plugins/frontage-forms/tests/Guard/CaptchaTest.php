@@ -13,6 +13,8 @@ use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
+require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+
 /** Against replies as the services' own documentation and test keys give them. */
 #[Group( 'database' )]
 final class CaptchaTest extends FeedbackTestCase {

@@ -9,6 +9,8 @@ use Frontage\Forms\Guard\ProxySettings;
 use Frontage\Kit\Proxies;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 
+require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+
 final class CrowdTest extends FeedbackTestCase {
 
 	public function test_visitors_behind_a_proxy_nobody_named_are_noticed_and_then_told_apart(): void {

@@ -9,6 +9,8 @@ use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
+require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+
 #[Group( 'database' )]
 final class ReleaseTest extends FeedbackTestCase {
 

@@ -11,6 +11,7 @@ use Frontage\Forms\Tests\Form\FormTestCase;
 use Frontage\Tests\Submissions;
 
 require_once dirname( __DIR__ ) . '/Form/FormTestCase.php';
+require_once dirname( __DIR__, 4 ) . '/tests/support/Submissions.php';
 
 /** The next step after activation, and the links in the list of plugins. */
 final class FirstRunTest extends FormTestCase {

@@ -10,6 +10,9 @@ use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use Frontage\Tests\Submissions;
 use PHPUnit\Framework\Attributes\Group;
 
+require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__, 4 ) . '/tests/support/Submissions.php';
+
 #[Group( 'database' )]
 final class PersonalDataTest extends FeedbackTestCase {
 

@@ -15,6 +15,8 @@ use Frontage\Forms\Queue\Jobs;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
+require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+
 #[Group( 'wide' )]
 #[Group( 'database' )]
 final class RetentionTest extends FeedbackTestCase {

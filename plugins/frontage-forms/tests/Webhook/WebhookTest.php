@@ -16,6 +16,8 @@ use Frontage\Forms\Webhook\WebhookKind;
 use Frontage\Forms\Webhook\WebhookSettings;
 use PHPUnit\Framework\Attributes\Group;
 
+require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+
 #[Group( 'database' )]
 final class WebhookTest extends FeedbackTestCase {
 
