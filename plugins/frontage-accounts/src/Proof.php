@@ -28,8 +28,7 @@ final class Proof {
 		}
 		/** This filter is documented in wp-includes/user.php */
 		$person = apply_filters( 'wp_authenticate_user', $person, '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
-		$person = wp_authenticate_spam_check( $person );
-		return $person instanceof \WP_User || is_wp_error( $person ) ? $person : self::refused( __( 'Your account is locked.', 'frontage-accounts' ) );
+		return $person instanceof \WP_User || is_wp_error( $person ) ? wp_authenticate_spam_check( $person ) : self::refused( __( 'Your account is locked.', 'frontage-accounts' ) );
 	}
 
 	/** Says so on the sign-in page, and `wp_login_failed` fires. */
