@@ -24,10 +24,11 @@ beforeEach( () => {
 } );
 
 test.each( [ '/page/', '/v1.2/', '/', '/index.php', '/old.html', '/?file=a.pdf' ] )(
-	'the transition to %s is the browser’s alone: nobody reads it',
+	'the transition to %s is the browser’s, and whatever becomes of it is no error',
 	( address ) => {
 		leaveBy( '#any', `https://example.com${ address }` );
-		expect( read ).not.toHaveBeenCalled();
+		expect( skipTransition ).not.toHaveBeenCalled();
+		expect( heard.mock.calls.flat() ).toEqual( [ 'ready', 'finished', 'updateCallbackDone' ] );
 	}
 );
 

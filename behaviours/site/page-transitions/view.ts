@@ -10,11 +10,13 @@ document.addEventListener( 'click', ( { target } ) => {
 /** An address whose path ends in a file's extension. */
 const FILE = /^[^?#]+\.(?!html?|php)\w+($|[?#])/;
 
-addEventListener( 'pageswap', ( event ) => {
-	// Read only where it is ours: the browser skips one that leads to a page without, or to one that is slow, and tells who has read it.
-	const transition = ( isPlain || FILE.test( `${ event.activation?.entry.url }` ) ) && event.viewTransition;
-	if ( transition ) {
-		maySkip( transition );
-		transition.skipTransition();
+addEventListener( 'pageswap', ( { activation, viewTransition } ) => {
+	if ( ! viewTransition ) {
+		return;
+	}
+	// WebKit rejects its promises whenever the page goes, read or not; others where it leads to a page without, or to a slow one.
+	maySkip( viewTransition );
+	if ( isPlain || FILE.test( `${ activation?.entry.url }` ) ) {
+		viewTransition.skipTransition();
 	}
 } );
