@@ -30,13 +30,7 @@ final class ProductView {
 
 	/** @param array<string, mixed> $attributes Of the block; not yet judged. */
 	public static function markup( array $attributes, string $folder ): string {
-		$asset = $folder . '/page/classic/restore.asset.php';
-		if ( is_file( $asset ) ) {
-			/** @var array{ version: string } $built */
-			$built = require $asset;
-			// In the head, since it has to know before anything is painted.
-			wp_enqueue_script( 'frontage-product-view', plugins_url( 'restore.js', $asset ), [], $built['version'], [ 'in_footer' => false ] );
-		}
+		self::restore_in_head( $folder . '/page/classic/restore.js' );
 		self::$waits = true;
 		add_filter( 'render_block', [ self::class, 'mark' ], 10, 2 );
 		add_action( 'woocommerce_after_shop_loop_item', [ self::class, 'describe' ], 7 ); // Behind the link, before the button.
@@ -60,6 +54,18 @@ final class ProductView {
 		add_action( 'woocommerce_before_shop_loop', [ self::class, 'begin_row' ], 15 ); // Behind notices.
 		add_action( 'woocommerce_before_shop_loop', [ self::class, 'end_row' ], 45 ); // Behind the count and the sorting.
 		return '';
+	}
+
+	/** What was chosen last time has to be known before anything is painted: one line in the head, where a file would be waited for. */
+	private static function restore_in_head( string $file ): void {
+		$name = 'frontage-product-view';
+		if ( ! is_file( $file ) ) {
+			return;
+		}
+		if ( wp_register_script( $name, false, [], '1', [ 'in_footer' => false ] ) ) {
+			wp_add_inline_script( $name, trim( (string) file_get_contents( $file ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Our own file.
+		}
+		wp_enqueue_script( $name );
 	}
 
 	/** On `enqueue_empty_block_content_assets`: what prints nothing where it stands prints it further down. */

@@ -93,10 +93,29 @@ final class ProductViewTest extends BlockTestCase {
 		self::assertStringEndsWith( '<p class="fr-product-view__text">A simple mug &amp; more.</p>', (string) ob_get_clean() );
 	}
 
-	public function test_a_page_with_it_has_one_short_script_in_its_head(): void {
-		wp_dequeue_script( 'frontage-product-view' );
+	public function test_a_page_with_it_has_one_line_in_its_head_and_waits_for_no_file(): void {
+		self::forget_script();
+		self::assertSame( '', self::head(), 'A page without it.' );
 		self::printed( [] );
-		self::assertTrue( wp_script_is( 'frontage-product-view' ) );
-		self::assertSame( 0, wp_scripts()->get_data( 'frontage-product-view', 'group' ) ?: 0 );
+		self::printed( [] );
+		$head = self::head();
+		self::assertSame( 1, substr_count( $head, '<script' ) );
+		self::assertStringNotContainsString( ' src=', $head );
+		self::assertStringContainsString( 'frontage:shop-view', $head );
+		self::assertStringContainsString( 'frontageView', $head );
+		self::assertLessThan( 400, strlen( $head ) );
+		self::assertSame( '', self::head(), 'Once.' );
+	}
+
+	private static function forget_script(): void {
+		wp_deregister_script( 'frontage-product-view' );
+		wp_scripts()->done = array_values( array_diff( wp_scripts()->done, [ 'frontage-product-view' ] ) );
+	}
+
+	/** What is printed into the head for it. */
+	private static function head(): string {
+		ob_start();
+		wp_scripts()->do_items( [ 'frontage-product-view' ], 0 );
+		return trim( (string) ob_get_clean() );
 	}
 }
