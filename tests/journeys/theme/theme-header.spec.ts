@@ -1,5 +1,5 @@
 /** The theme's header: with our plugin its menu, and alone a menu of links that phones open; neither waits for a script. */
-import { box } from '../../support/settled';
+import { box, boxes } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
 const pattern = ( slug: string ) => `<!-- wp:pattern {"slug":"${ slug }"} /-->`;
@@ -13,6 +13,20 @@ test( 'a site with the plugin has its menu in the header', { tag: '@smoke' }, as
 	await page.goto( `/?page_id=${ id }` );
 	await expect( page.locator( 'main .fr-menu' ) ).toBeAttached();
 	await expect( page.locator( 'main details' ) ).toHaveCount( 0 );
+} );
+
+test( 'on the narrowest phone the logo keeps its size beside name, menu, cart and search', async ( { page } ) => {
+	await page.setViewportSize( { width: 320, height: 640 } );
+	await page.goto( '/' );
+	const header = page.locator( 'header' ).first();
+	await expect( header.locator( '.fr-cart' ) ).toBeVisible();
+	const [ logo, menu, cart ] = await boxes(
+		header.locator( '.wp-block-site-logo img' ),
+		header.locator( '.fr-menu-toggle' ),
+		header.locator( '.fr-cart__open' )
+	);
+	expect( logo.width ).toBe( 28 );
+	expect( cart.left - menu.right ).toBeLessThanOrEqual( 8 );
 } );
 
 test.describe( 'the theme alone', () => {
