@@ -87,8 +87,13 @@ final class Attributes {
 	public function gap( string $otherwise = '' ): string {
 		$chosen = $this->within( 'style' )->within( 'spacing' )->text( 'blockGap' );
 		$preset = preg_match( '/^var:preset\|spacing\|([a-z0-9-]+)$/', $chosen, $found ) ? "var(--wp--preset--spacing--$found[1])" : '';
-		$length = preg_match( '/^\d*\.?\d+(px|r?em|v[wh]|%)?$/', $chosen ) ? $chosen : '';
-		$gap    = $preset ?: $length ?: $otherwise;
+		$length = match ( 1 ) {
+			preg_match( '/^0*\.?0+$/D', $chosen ) => '0px', // In calc() only a length is one.
+			preg_match( '/^\d*\.?\d+(px|r?em|v[wh]|%)$/D', $chosen ) => $chosen,
+			default => '',
+		};
+		$gap = $preset . $length;
+		$gap = '' === $gap ? $otherwise : $gap;
 		return '' === $gap ? '' : "--fr-gap:$gap;";
 	}
 

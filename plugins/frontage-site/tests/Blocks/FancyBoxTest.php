@@ -66,6 +66,13 @@ final class FancyBoxTest extends BlockTestCase {
 		self::assertStringNotContainsString( '--fr-gap', self::box( '{"style":{"spacing":{"blockGap":"1px;color:red"}}}' ) );
 	}
 
+	public function test_a_gap_of_zero_is_a_gap_and_a_length(): void {
+		foreach ( [ '"0"', '0', '"0.0"', '"0px"' ] as $zero ) {
+			self::assertStringContainsString( '"--fr-gap:0px"', self::box( '{"style":{"spacing":{"blockGap":' . $zero . '}}}' ), $zero );
+		}
+		self::assertStringNotContainsString( '--fr-gap', self::box( '{"style":{"spacing":{"blockGap":"2"}}}' ) ); // Of what?
+	}
+
 	private static function box( string $attributes ): string {
 		return do_blocks( "<!-- wp:frontage/fancy-box $attributes -->" . self::INSIDE . '<!-- /wp:frontage/fancy-box -->' );
 	}
