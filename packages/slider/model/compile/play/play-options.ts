@@ -20,7 +20,7 @@ export function playOptions( options: Options, slides: number, start: number ): 
 			autoplay: slides > 1 && autoplay( options, start ),
 			deepLink: options.deepLink,
 			keyboard: navigation.keyboardNavigation && navigation.keyboard_direction,
-			swipe: slides > 1 && swipe( navigation.touch, isCarousel ),
+			swipe: slides > 1 && swipe( options ),
 			wheel: wheel( navigation ),
 			hideNavigation: hide( navigation ),
 			progress: progress( options.progressBar, slides ),
@@ -62,7 +62,8 @@ function autoplay( options: Options, start: number ): Autoplay | undefined {
 	};
 }
 
-function swipe( touch: Navigation[ 'touch' ], isCarousel: boolean ): Play[ 'swipe' ] {
+function swipe( { sliderType, navigation: { touch }, carousel: { orientation } }: Options ): Play[ 'swipe' ] {
+	const isCarousel = sliderType === 'carousel';
 	const mobile = isCarousel ? touch.mobileCarousel : touch.touchenabled;
 	const desktop = isCarousel ? touch.desktopCarousel : touch.touchOnDesktop;
 	if ( ! mobile && ! ( isCarousel && desktop ) ) {
@@ -73,7 +74,7 @@ function swipe( touch: Navigation[ 'touch' ], isCarousel: boolean ): Play[ 'swip
 		threshold: touch.swipe_treshold,
 		...present( {
 			desktop,
-			vertical: touch.swipe_direction === 'vertical',
+			vertical: isCarousel ? orientation === 'v' : touch.swipe_direction === 'vertical', // Items follow the finger.
 			blocks: touch.drag_block_vertical,
 			fingers: fingers > 1 && fingers,
 		} ),

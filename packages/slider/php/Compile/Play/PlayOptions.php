@@ -25,7 +25,7 @@ final class PlayOptions {
 			'autoplay'       => $slides > 1 ? self::autoplay( $options, $start ) : null,
 			'deepLink'       => Get::flag( $options, 'deepLink' ),
 			'keyboard'       => Get::flag( $navigation, 'keyboardNavigation' ) ? Get::text( $navigation, 'keyboard_direction' ) : null,
-			'swipe'          => $slides > 1 ? self::swipe( Get::map( $navigation, 'touch' ), $carousel ) : null,
+			'swipe'          => $slides > 1 ? self::swipe( $options, Get::map( $navigation, 'touch' ) ) : null,
 			'wheel'          => 'off' === Get::text( $navigation, 'mouseScrollNavigation' ) ? null : self::wheel( $navigation ),
 			'hideNavigation' => self::hide( $navigation ),
 			'progress'       => self::progress( Get::map( $options, 'progressBar' ), $slides ),
@@ -74,12 +74,14 @@ final class PlayOptions {
 	}
 
 	/**
+	 * @param array<string, mixed> $options
 	 * @param array<string, mixed> $touch
 	 * @return array<string, mixed>|null
 	 */
-	private static function swipe( array $touch, bool $carousel ): ?array {
-		$mobile  = $carousel ? Get::flag( $touch, 'mobileCarousel' ) : Get::flag( $touch, 'touchenabled' );
-		$desktop = $carousel ? Get::flag( $touch, 'desktopCarousel' ) : Get::flag( $touch, 'touchOnDesktop' );
+	private static function swipe( array $options, array $touch ): ?array {
+		$carousel = 'carousel' === Get::text( $options, 'sliderType' );
+		$mobile   = $carousel ? Get::flag( $touch, 'mobileCarousel' ) : Get::flag( $touch, 'touchenabled' );
+		$desktop  = $carousel ? Get::flag( $touch, 'desktopCarousel' ) : Get::flag( $touch, 'touchOnDesktop' );
 		if ( ! $mobile && ! ( $carousel && $desktop ) ) {
 			return null;
 		}
@@ -87,7 +89,7 @@ final class PlayOptions {
 		if ( $desktop ) {
 			$play['desktop'] = true;
 		}
-		if ( 'vertical' === Get::text( $touch, 'swipe_direction' ) ) {
+		if ( $carousel ? 'v' === Get::text( Get::map( $options, 'carousel' ), 'orientation' ) : 'vertical' === Get::text( $touch, 'swipe_direction' ) ) { // Items follow the finger.
 			$play['vertical'] = true;
 		}
 		if ( Get::flag( $touch, 'drag_block_vertical' ) ) {
