@@ -99,6 +99,38 @@ describe( 'layers', () => {
 		expect( acted ).toEqual( [ 'togglelayer', 'togglelayer' ] );
 	} );
 
+	test.each( [
+		[ 'no exit', [ frame( 'frame_1', 0 ) ] ],
+		[ 'no frame at all', [] ],
+	] )( 'one with %s fades away in 300 ms, and comes back', async ( _, frames ) => {
+		const { click, box, last, goal, clock } = await start( [ act( 'togglelayer' ) ], { before: {}, frames } );
+		await click( 100 );
+		expect( last().effect!.getTiming() ).toEqual( expect.objectContaining( { duration: 300, fill: 'both' } ) );
+		expect( goal() ).toBe( '0' );
+		expect( box.hasAttribute( 'data-waits' ) ).toBe( false );
+		await clock.pass( 300 );
+		expect( box.hasAttribute( 'data-waits' ) ).toBe( true );
+		await click( 400 );
+		expect( box.hasAttribute( 'data-waits' ) ).toBe( false );
+		expect(
+			animationsOf( box ).map( ( { effect } ) => ( effect as KeyframeEffect ).getKeyframes().at( -1 )!.opacity )
+		).not.toContain( '0' );
+		await click( 400 );
+		expect( box.hasAttribute( 'data-waits' ) ).toBe( true );
+	} );
+
+	test( 'one without an exit that was taken away on a slide that is not there is away when the slide comes', async () => {
+		const { click, box, slider, clock } = await start( [ act( 'stoplayer', { delay: 2000 } ) ], {
+			frames: [ frame( 'frame_1', 0 ) ],
+		} );
+		await click( 0 );
+		void slider.next();
+		await clock.pass( 3000 );
+		void slider.go( 0 );
+		await clock.pass( 3000 );
+		expect( box.hasAttribute( 'data-waits' ) ).toBe( true );
+	} );
+
 	test( 'one that waits for its action comes from the state before its entrance', async () => {
 		const { click, box, last } = await start( [ act( 'startlayer' ) ], { hiddenUntilAction: true } );
 		expect( box.hasAttribute( 'data-waits' ) ).toBe( true );

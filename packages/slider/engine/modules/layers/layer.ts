@@ -35,6 +35,9 @@ export interface Layer {
 
 export const ENTRANCE = 'frame_1';
 export const EXIT = 'frame_999';
+/** The state of a layer that an action took away although none of its frames is an exit: it fades in as many ms. */
+const FADED = -1;
+const FADE = 300;
 
 type Uses = LoopUses & Pick< ModuleContext, 'clock' | 'still' | 'call' >;
 
@@ -60,10 +63,11 @@ export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElemen
 	let callOff = () => {};
 	let swapped = false;
 
-	const indexOf = ( name: string ) => frames.findIndex( ( frame ) => frame.name === name ) + 1;
+	const indexOf = ( name: string ) =>
+		frames.findIndex( ( frame ) => frame.name === name ) + 1 || ( name === EXIT ? FADED : 0 );
 	const place = () =>
 		acted ? { state: acted.state, stands: clock.now() >= acted.until } : whereAt( track, timeline?.time ?? 0 );
-	const nameOf = ( state: number ) => frames[ state - 1 ]?.name ?? 'frame_0';
+	const nameOf = ( state: number ) => ( state === FADED ? EXIT : ( frames[ state - 1 ]?.name ?? 'frame_0' ) );
 	const tell = ( news: Pick< LayerFrame, 'frame' | 'at' | 'timeline' > ) =>
 		Math.max( 0, ...context.call( 'frame', { spec, elements, looks, ...news } ) );
 
@@ -81,7 +85,7 @@ export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElemen
 	/** Keyframes to a state, from where the layer is: at another state, or in the middle of something. */
 	function towards( to: number, { state, stands } = place() ) {
 		return ( { element: target, states, cuts }: Part ): Keyframe[] => {
-			let from: Properties = states[ state ]!;
+			let from: Properties = states[ Math.max( 0, state ) ]!;
 			if ( ! stands ) {
 				const now = getComputedStyle( target );
 				from = Object.fromEntries( Object.keys( from ).map( ( key ) => [ key, now[ key as 'color' ] ] ) );
@@ -91,6 +95,10 @@ export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElemen
 	}
 
 	function act( state: number, duration: number ) {
+		if ( state === FADED || ! frames.length ) {
+			fade( state, duration );
+			return;
+		}
 		const { ease: easing } = frames[ state - 1 ] ?? frames[ 0 ]!;
 		const way = towards( state, gone ? { state: 0, stands: true } : place() );
 		const animations = parts.map( ( part ) =>
@@ -105,6 +113,25 @@ export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElemen
 		if ( hiding ) {
 			timeline!.drop( hiding );
 		}
+	}
+
+	/** Fades it, whatever else moves it; back to what that is. */
+	function fade( state: number, duration: number ) {
+		if ( acted?.state === FADED && state === FADED ) {
+			return;
+		}
+		const from = gone ? '0' : getComputedStyle( element ).opacity;
+		const to = state === FADED ? { opacity: '0' } : {};
+		const animations = state === FADED ? ( acted?.animations ?? [] ) : [];
+		animations.push( clock.animate( element, [ { opacity: from }, to ], { duration, fill: 'both' } ) );
+		callOff();
+		vanish( false );
+		if ( state === FADED ) {
+			callOff = clock.after( duration, () => vanish( true ) );
+		} else {
+			undoActed();
+		}
+		acted = { state, animations, until: clock.now() + duration };
 	}
 
 	function undoActed() {
@@ -220,16 +247,14 @@ export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElemen
 		},
 		to( name ) {
 			const state = indexOf( name );
-			const frame = frames[ state - 1 ] ?? frames[ 0 ];
-			if ( ! frame ) {
-				vanish( name === EXIT ); // It is there, or it is not.
-			} else if ( ! state && name !== 'frame_0' ) {
+			const frame = state === FADED ? undefined : ( frames[ state - 1 ] ?? frames[ 0 ] );
+			if ( frame && ! state && name !== 'frame_0' ) {
 				// Nobody knows that frame.
-			} else if ( timeline ) {
-				act( state, still() ? 0 : frame.duration );
-				tell( { frame, at: 0 } );
-			} else {
+			} else if ( ! timeline ) {
 				kept = state;
+			} else if ( frame || state === FADED || gone || acted ) {
+				act( state, still() ? 0 : ( frame?.duration ?? FADE ) );
+				tell( { ...( frame && { frame } ), at: 0 } );
 			}
 		},
 		level() {
