@@ -1,17 +1,13 @@
 import type { Core } from './contract/core';
 
-const KEYS = { horizontal: [ 'ArrowLeft', 'ArrowRight' ], vertical: [ 'ArrowUp', 'ArrowDown' ] };
-const TAKES_KEYS = 'input, textarea, select, audio, video, [contenteditable], [role="slider"]';
-
 const reveal = ( element: Element, selector: string ) =>
 	element.querySelectorAll< HTMLElement >( selector ).forEach( ( part ) => ( part.hidden = false ) );
 
-type Uses = Pick< Core, 'element' | 'play' | 'slider' | 'listen' | 'rtl' | 'reasons' | 'advances' | 'go' | 'reach' >;
+type Uses = Pick< Core, 'element' | 'play' | 'slider' | 'listen' | 'reasons' | 'advances' | 'go' | 'reach' >;
 
-/** The buttons that PHP printed, and the keys. One listener of a kind for all buttons. */
+/** The buttons that PHP printed. One listener of a kind for all of them. */
 export function createControls( core: Uses ) {
-	const { element, play, slider, listen, rtl, reasons } = core;
-	const slides = element.querySelector( '.fr-slider__slides' );
+	const { element, play, slider, listen, reasons } = core;
 	const pause = element.querySelector< HTMLElement >( '[data-pause]' );
 	let moving = false;
 
@@ -36,26 +32,6 @@ export function createControls( core: Uses ) {
 	listen( element, 'pointerover', reach );
 	listen( element, 'focusin', reach );
 
-	if ( play.keyboard ) {
-		const keys = KEYS[ play.keyboard ];
-		listen( element, 'keydown', ( event: KeyboardEvent ) => {
-			const at = keys.indexOf( event.key );
-			if (
-				at < 0 ||
-				event.defaultPrevented ||
-				event.altKey ||
-				event.ctrlKey ||
-				event.metaKey ||
-				( event.target as Element ).closest( TAKES_KEYS )
-			) {
-				return;
-			}
-			event.preventDefault();
-			const forwards = ( at === 1 ) !== ( rtl && play.keyboard === 'horizontal' );
-			void core.go( forwards ? 'next' : 'previous', { byVisitor: true } );
-		} );
-	}
-
 	/** The visitor, a script or the end of the rounds stopped it: the button offers to play. */
 	const stands = () => reasons.has( 'user', 'action', 'motion', 'stop' );
 
@@ -63,9 +39,6 @@ export function createControls( core: Uses ) {
 		element.querySelectorAll< HTMLElement >( '[data-slide]' ).forEach( ( button ) => {
 			button.ariaCurrent = Number( button.dataset.slide ) === slider.index ? 'true' : null;
 		} );
-		if ( slides ) {
-			slides.ariaLive = slider.playing ? 'off' : 'polite';
-		}
 		if ( pause && ( core.advances || moving ) ) {
 			pause.hidden = false;
 			pause.dataset.state = stands() ? 'paused' : 'playing';

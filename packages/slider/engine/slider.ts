@@ -131,6 +131,7 @@ export function build(
 		first: play.start,
 		begun: false,
 		gone: false,
+		commanded: false,
 		soon: false,
 		advances: !! play.autoplay && length > 1,
 		load: load as Core[ 'load' ],

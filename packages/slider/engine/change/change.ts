@@ -31,6 +31,10 @@ type Uses = Pick<
 	| 'emit'
 	| 'started'
 	| 'ahead'
+	| 'element'
+	| 'undo'
+	| 'load'
+	| 'commanded'
 >;
 
 function clean( { timeline, undos }: Running ) {
@@ -135,6 +139,12 @@ export function createChange( core: Uses ): Changing {
 			own.seek( own.end ); // Nothing sets it going when it is seen: all is there by then.
 		}
 		core.started( from );
+		if ( core.commanded ) {
+			core.commanded = false;
+			void core
+				.load< typeof import( '../modules/spoken' ) >( 'spoken' )
+				.then( ( { default: speak } ) => speak( core, to ) );
+		}
 
 		const over = new Promise< boolean >( ( resolve ) => ( mine.resolve = resolve ) );
 		const instantly = core.still() || reasons.unseen();

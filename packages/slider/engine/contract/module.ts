@@ -193,7 +193,7 @@ export interface ModuleContext extends Printed, Lifetime, Times, HookList, Actio
 	onSeen: ( element: Element, area: string, call: ( seen: boolean ) => void ) => () => void;
 	/** The slider begins with this slide; only while modules are started. */
 	beginWith: ( slide: number ) => void;
-	/** The visitor changes the slide: it stays when the focus leaves. */
+	/** The visitor changes the slide: it stays when the focus leaves, and is said. */
 	note: () => void;
 	addTransition: ( family: PlayTransition[ 'family' ], run: Transition ) => void;
 	setShow: ( show: Show ) => void;

@@ -24,6 +24,8 @@ const FILES: Record< string, () => Promise< unknown > > = {
 	'page-scroll': () => import( '../modules/page-scroll' ),
 	'old-names': () => import( '../modules/old-names' ),
 	countdown: () => import( '../modules/countdown' ),
+	keyboard: () => import( '../modules/keyboard' ),
+	spoken: () => import( '../modules/spoken' ),
 	extras: () => import( '../modules/extras' ),
 };
 

@@ -12,7 +12,10 @@ const needsExtras = ( { hideNavigation, nextOnFocus, slides }: Play ) =>
 /** Loads what the slider uses and starts it in the document's order. What does not come, or breaks, is named in the console: the slider goes on without it. */
 export async function loadModules( core: ModuleContext & Pick< Core, 'gone' > ): Promise< void > {
 	const { play } = core;
-	const names = [ ...play.modules, ...( needsExtras( play ) ? [ 'extras' ] : [] ) ];
+	const names = ( play.modules as string[] ).concat(
+		play.keyboard ? 'keyboard' : [],
+		needsExtras( play ) ? 'extras' : []
+	);
 	( await Promise.allSettled( names.map( load ) ) ).forEach( ( answer, at ) => {
 		try {
 			if ( answer.status === 'rejected' ) {

@@ -7,7 +7,7 @@ const UNITS = [ 1, 16, 400 ];
  * The wheel turns slides once enough of the module is seen: a step from `threshold` px on, the next one `delay` ms later.
  * At the ends the page scrolls on; in the mode `carousel` the slides begin anew instead.
  */
-const wheel: EngineModule = ( { slider, play, element, stage, clock, listen, undo, onSeen } ) => {
+const wheel: EngineModule = ( { slider, play, element, stage, clock, listen, undo, onSeen, note } ) => {
 	const options = play.wheel;
 	if ( ! options ) {
 		return;
@@ -46,6 +46,7 @@ const wheel: EngineModule = ( { slider, play, element, stage, clock, listen, und
 		if ( Math.abs( sum ) >= threshold ) {
 			sum = 0;
 			steppedAt = now;
+			note();
 			void ( forwards ? slider.next() : slider.previous() );
 		}
 	};

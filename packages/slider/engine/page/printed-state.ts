@@ -1,17 +1,15 @@
 import type { ModuleContext } from '../contract/module';
 
 /** What the engine writes into the markup's own elements. */
-const STATES = [ 'hidden', 'inert', 'tabindex', 'data-state', 'aria-current', 'aria-live' ];
+const STATES = [ 'hidden', 'inert', 'tabindex', 'data-state', 'aria-current' ];
 
 const each = ( element: Element, call: ( part: Element, name: string ) => void ) =>
-	[ element, ...element.querySelectorAll( '.fr-slide,.fr-slider__slides,.fr-slider__controls *' ) ].forEach(
-		( part ) => {
-			STATES.forEach( ( name ) => call( part, name ) );
-			if ( part.matches( '[data-pause]' ) ) {
-				call( part, 'aria-label' );
-			}
+	[ element, ...element.querySelectorAll( '.fr-slide,.fr-slider__controls *' ) ].forEach( ( part ) => {
+		STATES.forEach( ( name ) => call( part, name ) );
+		if ( part.matches( '[data-pause]' ) ) {
+			call( part, 'aria-label' );
 		}
-	);
+	} );
 
 /** Remembers what PHP printed of these, which is little, and puts it there again at the end. */
 export function keepPrinted( { element, undo }: Pick< ModuleContext, 'element' | 'undo' > ) {

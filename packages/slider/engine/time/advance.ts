@@ -25,6 +25,7 @@ type Uses = Pick<
 	| 'ahead'
 	| 'soon'
 	| 'updateControls'
+	| 'commanded'
 >;
 
 /** Counts down to the next slide and draws the straight progress bar. A pause keeps the time that was left. */
@@ -82,6 +83,7 @@ export function createAdvance( core: Uses ) {
 			core.ahead();
 		} );
 		timeline.at( duration, async () => {
+			core.commanded = false;
 			if ( ! ( await core.go( 'next' ) ) && mine === run && core.begun ) {
 				start( slider.index ); // Somebody prevented it: once more.
 				core.refresh();

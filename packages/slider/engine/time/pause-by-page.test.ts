@@ -138,16 +138,14 @@ test( 'the focus inside stops it, and sets it free again', async () => {
 } );
 
 test( 'who changed the slide by keyboard stays there until play', async () => {
-	const { slider, clock, element, button } = await start();
+	const { slider, clock, button } = await start();
 	button( 'Next slide' ).focus();
 	button( 'Next slide' ).click();
 	await clock.pass( 1000 );
 	button( 'Next slide' ).blur();
 	await clock.pass( 60_000 );
 	expect( slider.index ).toBe( 1 );
-	expect( element.querySelector( '.fr-slider__slides' )!.getAttribute( 'aria-live' ) ).toBe( 'polite' );
 	button( 'Play' ).click();
-	expect( element.querySelector( '.fr-slider__slides' )!.getAttribute( 'aria-live' ) ).toBe( 'off' );
 	await clock.pass( 9000 );
 	expect( slider.index ).toBe( 2 );
 } );

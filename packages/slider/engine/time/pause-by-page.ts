@@ -1,11 +1,12 @@
 import { pick } from '../page/level';
 import { onSeen, onVisibility, onWindowFocus, query } from '../page/shared-observers';
-import type { ModuleContext } from '../contract/module';
+import type { Core } from '../contract/core';
 
-type Uses = Pick< ModuleContext, 'reasons' | 'element' | 'play' | 'listen' | 'undo' | 'level' | 'call' >;
+type Uses = Pick< Core, 'reasons' | 'element' | 'play' | 'listen' | 'undo' | 'level' | 'call' | 'commanded' >;
 
 /** Reasons to pause that come from the page and from where the pointer and the focus are. */
-export function pauseByPage( { reasons, element, play, listen, undo, level, call }: Uses ) {
+export function pauseByPage( core: Uses ) {
+	const { reasons, element, play, listen, undo, level, call } = core;
 	reasons.toggle( 'hidden', document.hidden );
 	undo(
 		onVisibility( () => {
@@ -99,7 +100,7 @@ export function pauseByPage( { reasons, element, play, listen, undo, level, call
 		seen,
 		/** The visitor changed the slide. */
 		note() {
-			changed = true;
+			changed = core.commanded = true;
 		},
 	};
 }

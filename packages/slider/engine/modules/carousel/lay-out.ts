@@ -6,7 +6,18 @@ const OWN_STYLES = [ 'transform', 'opacity', 'z-index' ];
 
 export type LayOutUses = Pick<
 	ModuleContext,
-	'play' | 'slides' | 'stage' | 'slider' | 'rtl' | 'newTimeline' | 'images' | 'setShow' | 'still' | 'hook' | 'listen'
+	| 'play'
+	| 'slides'
+	| 'stage'
+	| 'slider'
+	| 'rtl'
+	| 'newTimeline'
+	| 'images'
+	| 'setShow'
+	| 'still'
+	| 'hook'
+	| 'listen'
+	| 'note'
 >;
 
 /** Lays the slides out as a carousel and moves them; the real items are moved on at the ends, none is copied. */
@@ -195,6 +206,7 @@ export function layOut( context: LayOutUses, stance: Stance ): () => void {
 			index !== slider.index &&
 			! target.closest( 'a,button,input,select,textarea,video,audio' )
 		) {
+			context.note();
 			void slider.go( index );
 		}
 	} );

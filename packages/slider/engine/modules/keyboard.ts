@@ -1,0 +1,27 @@
+import type { EngineModule } from '../contract/module';
+
+const KEYS = { horizontal: [ 'ArrowLeft', 'ArrowRight' ], vertical: [ 'ArrowUp', 'ArrowDown' ] };
+const TAKES_KEYS = 'input, textarea, select, audio, video, [contenteditable], [role="slider"]';
+
+/** Arrow keys change the slide, but not where they mean something else. */
+const keyboard: EngineModule = ( { play, element, slider, listen, rtl, note } ) => {
+	const keys = KEYS[ play.keyboard! ];
+	listen( element, 'keydown', ( event: KeyboardEvent ) => {
+		const at = keys.indexOf( event.key );
+		if (
+			at < 0 ||
+			event.defaultPrevented ||
+			event.altKey ||
+			event.ctrlKey ||
+			event.metaKey ||
+			( event.target as Element ).closest( TAKES_KEYS )
+		) {
+			return;
+		}
+		event.preventDefault();
+		const forwards = ( at === 1 ) !== ( rtl && play.keyboard === 'horizontal' );
+		note();
+		void slider[ forwards ? 'next' : 'previous' ]();
+	} );
+};
+export default keyboard;
