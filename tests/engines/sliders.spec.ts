@@ -77,6 +77,52 @@ test( 'by keyboard: pause with Enter, arrow keys, and a slide that is hidden can
 		.toEqual( [ false, true, true ] );
 } );
 
+test( 'one that is inserted after load starts under ids of its own; one that is removed is let go, and starts when it is back', async ( {
+	engine,
+} ) => {
+	await near( engine, WORKS );
+	await engine.evaluate( async () => {
+		// As “Load more” and popups do: the site's answer, put into the page.
+		const answer = new DOMParser().parseFromString( await ( await fetch( location.href ) ).text(), 'text/html' );
+		const entry = document.createElement( 'article' );
+		entry.id = 'later';
+		entry.append( answer.getElementById( 'works' )! );
+		document.querySelector( 'main' )!.append( entry );
+	} );
+	await near( engine, '#later .fr-slider' );
+	const place = () =>
+		engine.evaluate( () =>
+			[ '#works', '#later .fr-slider' ].map(
+				( slider ) =>
+					document.querySelector< HTMLElement >( `${ slider } .fr-slide[data-state=active]` )!.dataset.key
+			)
+		);
+	await engine.click( '#works [data-slide="0"]' );
+	await engine.click( '#later [data-slide="2"]' );
+	await expect.poll( place ).toEqual( [ 'harbour', 'stairs' ] );
+	const ids = await engine.evaluate( () =>
+		[ ...document.querySelectorAll( '#works, #works [id], #later [id]' ) ].map( ( { id } ) => id )
+	);
+	expect( new Set( ids ).size ).toBe( ids.length );
+	expect( ids ).toContain( 'works-2' );
+
+	const state = () =>
+		engine.evaluate( () => {
+			const { taken } = window as unknown as { taken: HTMLElement };
+			return taken.dataset.state ?? 'none';
+		} );
+	await engine.evaluate( () => {
+		const taken = document.querySelector< HTMLElement >( '#later .fr-slider' )!;
+		Object.assign( window, { taken } );
+		taken.remove();
+	} );
+	await expect.poll( state ).toBe( 'none' );
+	await engine.evaluate( () =>
+		document.getElementById( 'later' )!.append( ( window as unknown as { taken: HTMLElement } ).taken )
+	);
+	await near( engine, '#later .fr-slider' );
+} );
+
 /** Scrolls at once; gives how far down that moves what it moves, a few frames later. */
 const moved = ( engine: Engine, top: number ) =>
 	engine.evaluate( async ( y ) => {

@@ -1,10 +1,14 @@
 /**
  * Brings the engine when the page has painted what is largest, or sooner when somebody touches a slider, and starts each
- * slider as it comes near the window. Without the engine the slides stay a row to scroll.
+ * slider as it comes near the window, those too that come into the page later. Without the engine the slides stay a row to
+ * scroll.
  */
+import type { Slider } from '@frontage/slider';
 
-/** Each is started once, whoever asks. */
-const waiting = new Set( document.querySelectorAll< HTMLElement >( '.fr-slider' ) );
+const SLIDER = '.fr-slider';
+
+/** Each is started once, whoever asks; one that leaves the page is let go, and begins anew when it comes back. */
+const started = new Map< HTMLElement, Slider | undefined >();
 
 /** ms after `load` until a page whose largest paint is not a slider has surely painted. */
 const PAINTED = 400;
@@ -13,13 +17,16 @@ const PAINTED = 400;
 const PATIENCE = 5000;
 
 async function start( slider: HTMLElement ) {
-	if ( ! waiting.delete( slider ) ) {
+	if ( started.has( slider ) ) {
 		return;
 	}
+	started.set( slider, undefined );
+	near.unobserve( slider );
 	try {
-		( await import( '@frontage/slider' ) ).createSlider( slider, {
-			overlays: () => import( '@frontage/kit/overlay' ),
-		} );
+		const { createSlider } = await import( '@frontage/slider' );
+		if ( started.has( slider ) ) {
+			started.set( slider, createSlider( slider, { overlays: () => import( '@frontage/kit/overlay' ) } ) );
+		}
 	} catch {
 		slider.dataset.state = 'native';
 	}
@@ -29,20 +36,44 @@ const near = new IntersectionObserver(
 	( entries ) => {
 		entries.forEach( ( { isIntersecting, target } ) => {
 			if ( isIntersecting ) {
-				near.unobserve( target );
 				void start( target as HTMLElement );
 			}
 		} );
 	},
 	{ rootMargin: '400px' }
 );
-// One that waits to be called is never near.
-const watch = () => waiting.forEach( ( slider ) => ( slider.hidden ? void start( slider ) : near.observe( slider ) ) );
+function look() {
+	started.forEach( ( running, slider ) => {
+		// Whoever moves one has put it down again by now.
+		if ( ! slider.isConnected ) {
+			started.delete( slider );
+			running?.destroy();
+		}
+	} );
+	document.querySelectorAll< HTMLElement >( SLIDER ).forEach( ( slider ) => {
+		if ( ! started.has( slider ) ) {
+			near.observe( slider );
+			if ( slider.hidden ) {
+				void start( slider ); // It waits to be called, and is never near.
+			}
+		}
+	} );
+}
 
-waiting.forEach( ( slider ) =>
-	[ 'pointerover', 'keydown', 'focusin' ].forEach( ( interest ) =>
-		slider.addEventListener( interest, () => void start( slider ), { once: true } )
-	)
+const changes = new MutationObserver( look );
+
+function watch() {
+	look();
+	changes.observe( document, { childList: true, subtree: true } ); // A second time changes nothing.
+}
+
+[ 'pointerover', 'keydown', 'focusin' ].forEach( ( interest ) =>
+	addEventListener( interest, ( { target } ) => {
+		const slider = ( target as Element ).closest?.< HTMLElement >( SLIDER );
+		if ( slider ) {
+			void start( slider );
+		}
+	} )
 );
 
 if ( document.readyState === 'complete' ) {
@@ -53,11 +84,7 @@ if ( document.readyState === 'complete' ) {
 	setTimeout( watch, PATIENCE );
 	// A slider that is the largest paint need not wait for the rest of the page.
 	new PerformanceObserver( ( list ) => {
-		if (
-			( list.getEntries() as LargestContentfulPaint[] ).some( ( { element } ) =>
-				element?.closest( '.fr-slider' )
-			)
-		) {
+		if ( ( list.getEntries() as LargestContentfulPaint[] ).some( ( { element } ) => element?.closest( SLIDER ) ) ) {
 			watch();
 		}
 	} ).observe( { type: 'largest-contentful-paint', buffered: true } );

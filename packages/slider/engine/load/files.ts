@@ -25,6 +25,7 @@ const FILES: Record< string, () => Promise< unknown > > = {
 	'old-names': () => import( '../modules/old-names' ),
 	countdown: () => import( '../modules/countdown' ),
 	keyboard: () => import( '../modules/keyboard' ),
+	'own-ids': () => import( '../modules/own-ids' ),
 	spoken: () => import( '../modules/spoken' ),
 	extras: () => import( '../modules/extras' ),
 };
