@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 <div class="wp-block-group alignfull has-tint-background-color has-background" style="margin-top:0;padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--40)"><!-- wp:columns {"align":"wide","style":{"spacing":{"blockGap":{"top":"var:preset|spacing|40","left":"var:preset|spacing|60"}}}} -->
 <div class="wp-block-columns alignwide"><!-- wp:column {"width":"40%"} -->
 <div class="wp-block-column" style="flex-basis:40%"><!-- wp:group {"style":{"spacing":{"blockGap":"0.75rem"}},"layout":{"type":"flex","flexWrap":"nowrap"}} -->
-<div class="wp-block-group"><!-- wp:site-logo {"width":40,"shouldSyncIcon":false} /-->
+<div class="wp-block-group"><!-- wp:site-logo {"shouldSyncIcon":false} /-->
 
 <!-- wp:site-title {"level":0} /--></div>
 <!-- /wp:group -->

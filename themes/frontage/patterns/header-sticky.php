@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <!-- wp:group {"align":"full","className":"is-header-sticky","backgroundColor":"base","style":{"spacing":{"padding":{"top":"1.25rem","bottom":"1.25rem"}},"border":{"bottom":{"color":"var:preset|color|line","width":"1px","style":"solid"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull is-header-sticky has-base-background-color has-background" style="border-bottom-color:var(--wp--preset--color--line);border-bottom-style:solid;border-bottom-width:1px;padding-top:1.25rem;padding-bottom:1.25rem"><!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"0.75rem 2rem"}},"layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}} -->
-<div class="wp-block-group alignwide"><!-- wp:group {"style":{"spacing":{"blockGap":"0.75rem"}},"layout":{"type":"flex","flexWrap":"nowrap"}} -->
-<div class="wp-block-group"><!-- wp:site-logo {"width":40,"shouldSyncIcon":false} /-->
+<div class="wp-block-group alignwide"><!-- wp:group {"style":{"spacing":{"blockGap":"0 0.75rem"}},"layout":{"type":"flex","flexWrap":"wrap"}} -->
+<div class="wp-block-group"><!-- wp:site-logo {"shouldSyncIcon":false} /-->
 
 <!-- wp:site-title {"level":0} /--></div>
 <!-- /wp:group -->
