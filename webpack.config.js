@@ -19,8 +19,8 @@ const WP_SCRIPTS = require.resolve( '@wordpress/scripts/config/webpack.config.js
 
 const REACT = [ 'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime' ];
 
-/** How a module reads what PHP told it: pure, so each copies it. */
-const DATA = '@frontage/kit/module-data';
+/** How a module reads what PHP told it, and fills in the summary of errors that PHP printed: without state, so each copies them. */
+const COPIED = [ '@frontage/kit/module-data', '@frontage/kit/error-summary' ];
 
 /** Without this the dependency plugin refuses React and everything of ours in a script module. */
 const sharedModules = ( options ) =>
@@ -35,7 +35,7 @@ const sharedModules = ( options ) =>
 				return `import ${ request }`; // Its loader asks for the engine when the slider comes near.
 			}
 			// With the file that names it, or when that calls for it by `import()`.
-			return request.startsWith( '@frontage/kit/' ) && request !== DATA
+			return request.startsWith( '@frontage/kit/' ) && ! COPIED.includes( request )
 				? `module-import ${ request }`
 				: undefined;
 		},
@@ -45,7 +45,7 @@ const sharedModules = ( options ) =>
  * What an island carries itself, because none of it has state and each file would be one request more at the first touch:
  * the names of React, which are the page's own, and the kit's pure parts.
  */
-const CARRIED = [ DATA, '@frontage/kit/react', '@frontage/kit/request', '@frontage/kit/slot' ];
+const CARRIED = [ ...COPIED, '@frontage/kit/react', '@frontage/kit/request', '@frontage/kit/slot' ];
 const islandModules = ( options ) =>
 	new DependencyExtraction( {
 		...options,

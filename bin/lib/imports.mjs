@@ -71,6 +71,7 @@ export const rooms = {
 			'parts/back',
 			'parts/called',
 			'parts/entries',
+			'parts/error-summary',
 			'parts/module-data',
 			'parts/plain-click',
 			'storage',

@@ -16,6 +16,8 @@ test( 'by mouse and keyboard: an address that is none is refused at its field, m
 	await engine.type( `ann-${ unique() }@nowhere` );
 	await engine.click( '.fr-newsletter button' );
 	await text( engine, 'error' ).toContain( 'not a whole e-mail address' );
+	await expect.poll( () => engine.evaluate( () => !! document.querySelector( '.fr-errors:focus' ) ) ).toBe( true );
+	await engine.click( '.fr-errors a' );
 	await engine.press( 'End' );
 	await engine.type( '.example.com' );
 	await engine.press( 'Enter' );

@@ -15,7 +15,7 @@ test( 'by mouse a visitor makes an account, by keyboard he comes back', async ( 
 	const name = `ann-${ unique() }`;
 	await engine.go( await publish( requestUtils, '<!-- wp:frontage/sign-in /--><!-- wp:frontage/register /-->' ) );
 	await engine.click( '.fr-register button[type=submit]' );
-	await expect.poll( () => tips( engine ) ).toHaveLength( 3 );
+	await expect.poll( () => tips( engine ) ).toHaveLength( 4 );
 	await engine.click( '.fr-register [data-field=user]' );
 	await engine.type( name );
 	await engine.click( '.fr-register [data-field=email]' );

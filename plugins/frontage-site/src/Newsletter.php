@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site;
 
+use Frontage\Kit\ErrorSummary;
 use Frontage\Kit\Typed;
 
 defined( 'ABSPATH' ) || exit;
@@ -76,15 +77,15 @@ final class Newsletter {
 			esc_attr( $form['email'] ),
 			Typed::without_shortcodes( esc_attr( $outcome->text( 'typed' ) ) ),
 			esc_attr( $given->text( 'placeholder' ) ?: ( 'inline' === $layout ? __( 'E-mail address', 'frontage-site' ) : '' ) ), // Where nobody sees the label.
-			'' === $error ? '' : ' aria-invalid="true"',
+			'' === $error ? ' aria-invalid="false"' : ' aria-invalid="true"', // Without, some browsers call an empty one wrong before anybody has typed.
 			'' === $consent ? '' : esc_attr( " $id-consent" )
 		);
 		return sprintf(
-			'<form %1$s method="post" action="#%15$s" data-route="%3$s" data-words="%4$s">%5$s'
+			'<form %1$s method="post" action="#%15$s" data-route="%3$s" data-words="%4$s">%16$s%5$s'
 			. '<p class="fr-newsletter__trap" aria-hidden="true"><label>%6$s <input name="%7$s" tabindex="-1" autocomplete="off"></label></p>'
 			. '<div class="fr-newsletter__row"><div class="fr-newsletter__field"><label class="%8$s" for="%2$s-email">%9$s</label>%10$s</div>'
 			. '<button type="submit" class="wp-element-button">%11$s</button></div>'
-			. '<p id="%2$s-error" class="fr-newsletter__error">%12$s</p>%13$s<p class="fr-newsletter__status" role="status">%14$s</p></form>',
+			. '<p id="%2$s-error" class="fr-newsletter__error" aria-hidden="true">%12$s</p>%13$s<p class="fr-newsletter__status" role="status">%14$s</p></form>',
 			get_block_wrapper_attributes(
 				[
 					'class' => "fr-newsletter fr-newsletter--$layout",
@@ -104,7 +105,18 @@ final class Newsletter {
 			esc_html( $error ),
 			'' === $consent ? '' : sprintf( '<p id="%s-consent" class="fr-newsletter__consent">%s</p>', esc_attr( $id ), $consent ),
 			esc_html( $outcome->is( 'field' ) ? '' : $message ),
-			esc_attr( $place )
+			esc_attr( $place ),
+			ErrorSummary::html(
+				"$id-errors",
+				__( 'One or more fields have an error. Please check and try again.', 'frontage-site' ),
+				'' === $error ? [] : [
+					[
+						'id'   => "$id-email",
+						'name' => __( 'E-mail address', 'frontage-site' ),
+						'text' => $error,
+					],
+				]
+			)
 		);
 	}
 

@@ -22,6 +22,7 @@ const signIn = ( page: Page ) => page.locator( 'form[data-account="sign-in"]' );
 const register = ( page: Page ) => page.locator( 'form[data-account="register"]' );
 /** By what password managers go by, too: the button beside it has the word in its name. */
 const field = ( form: Locator, name: 'user' | 'pass' ) => form.locator( `[data-field=${ name }]` );
+const tips = ( form: Locator ) => form.locator( '.wpcf7-not-valid-tip' );
 const isIn = ( page: Page, name: string ) =>
 	expect( page.getByText( `You are signed in as ${ name }.` ).first() ).toBeVisible();
 
@@ -55,21 +56,30 @@ test( 'a visitor makes an account, leaves, and comes back by keyboard', { tag: '
 
 	const form = register( page );
 	await form.getByRole( 'button', { name: 'Make an account' } ).click();
-	await expect( form.getByRole( 'alert' ) ).toHaveText( [ 'Required Field', 'Required Field', 'Required Field' ] );
+	const summary = form.getByRole( 'group', { name: 'One or more fields have an error.' } );
+	await expect( summary ).toBeFocused();
+	await expect( summary.getByRole( 'listitem' ) ).toHaveText(
+		[ 'User name', 'E-mail address', 'Password', 'Password once more' ].map(
+			( label ) => `${ label } – Required Field`
+		)
+	);
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.press( 'Enter' );
 	await expect( form.getByLabel( 'User name' ) ).toBeFocused();
 	await expect( form.getByLabel( 'User name' ) ).toHaveAccessibleDescription( 'Required Field' );
-	await expect( form.getByRole( 'alert' ).first() ).toHaveCSS( 'color', await errorColour( page ) );
+	await expect( tips( form ).first() ).toHaveCSS( 'color', await errorColour( page ) );
 	await expect( form.getByLabel( 'E-mail address' ) ).toHaveCSS( 'border-color', await errorColour( page ) );
 	expect( await axe( 'form[data-account="register"]' ) ).toEqual( [] );
 
 	await form.getByLabel( 'User name' ).fill( name );
-	await expect( form.getByRole( 'alert' ) ).toHaveCount( 2 );
+	await expect( tips( form ) ).toHaveCount( 3 );
+	await expect( summary.getByRole( 'listitem' ) ).toHaveCount( 3 );
 	await form.getByLabel( 'E-mail address' ).fill( `${ name }+x@example.photography` );
 	await form.getByLabel( 'Password', { exact: true } ).fill( PASSWORD );
 	await expect( form.getByRole( 'meter' ) ).toHaveAttribute( 'aria-valuetext', /Good|Strong/ );
 	await form.getByLabel( 'Password once more' ).fill( 'another' );
 	await form.getByRole( 'button', { name: 'Make an account' } ).click();
-	await expect( form.getByRole( 'alert' ) ).toHaveText( /do not match/ );
+	await expect( tips( form ) ).toHaveText( /do not match/ );
 	await form.getByLabel( 'Password once more' ).fill( PASSWORD );
 	loads.length = 0;
 	await form.getByRole( 'button', { name: 'Make an account' } ).click();
@@ -86,7 +96,12 @@ test( 'a visitor makes an account, leaves, and comes back by keyboard', { tag: '
 	await page.keyboard.press( 'Tab' );
 	await page.keyboard.type( 'wrong' );
 	await page.keyboard.press( 'Enter' );
-	await expect( signIn( page ).getByRole( 'alert' ) ).toHaveText( 'The user name or the password is not right.' );
+	await expect( signIn( page ).locator( '.fr-errors' ) ).toBeFocused();
+	await expect( signIn( page ).locator( '.fr-errors li' ) ).toHaveText(
+		'Password – The user name or the password is not right.'
+	);
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.press( 'Enter' );
 	await expect( field( signIn( page ), 'pass' ) ).toBeFocused();
 	await page.keyboard.press( 'ControlOrMeta+a' );
 	await page.keyboard.type( PASSWORD );
@@ -189,7 +204,8 @@ test.describe( 'without script', () => {
 		await form.getByLabel( 'Password', { exact: true } ).fill( PASSWORD );
 		await form.getByLabel( 'Password once more' ).fill( PASSWORD );
 		await form.getByRole( 'button' ).click();
-		await expect( form.getByRole( 'alert' ) ).toHaveText( 'Username already exists!' );
+		await expect( tips( form ) ).toHaveText( 'Username already exists!' );
+		await expect( form.getByRole( 'link', { name: 'User name – Username already exists!' } ) ).toBeInViewport();
 		await expect( form.getByLabel( 'E-mail address' ) ).toHaveValue( `${ name }@example.com` );
 		await expect( form.getByLabel( 'Password', { exact: true } ) ).toHaveValue( '' );
 		await form.getByLabel( 'User name' ).fill( name );

@@ -1,4 +1,5 @@
 /** One form of the page: ours, or the markup of the plugin that old pages and themes were made for. */
+import { forgetError, showErrors } from '@frontage/kit/error-summary';
 import { clean } from '@frontage/rules/typed-value';
 import { told, type Kind } from './told';
 
@@ -21,6 +22,8 @@ const FIELDS: Record< string, string > = {
 	consent: '.consent',
 };
 const TIP = 'wpcf7-not-valid-tip';
+
+export const isOwn = ( host: Element ) => host.matches( OURS );
 
 export const hostOf = ( element: Element ) =>
 	element.closest< HTMLElement >( OURS ) ?? element.closest< HTMLElement >( OLD );
@@ -57,14 +60,18 @@ export const wording = ( field: Element | null, tip: string ) =>
 
 export function clearTip( field: HTMLElement ) {
 	field.parentElement!.querySelector( `:scope>.${ TIP }` )?.remove();
-	field.removeAttribute( 'aria-invalid' );
+	forgetError( hostOf( field )!, field );
+	if ( field.hasAttribute( 'aria-invalid' ) ) {
+		field.setAttribute( 'aria-invalid', 'false' ); // Without, some browsers call a required field wrong before anybody has typed.
+	}
 	field.removeAttribute( 'aria-describedby' );
 }
 
-function showTip( field: HTMLInputElement, text: string ) {
+/** Of ours the summary is read out; old pages have nothing but the text itself. */
+function showTip( field: HTMLInputElement, text: string, isAlert: boolean ) {
 	clearTip( field );
 	const tip = document.createElement( 'span' );
-	tip.setAttribute( 'role', 'alert' );
+	tip.setAttribute( ...( isAlert ? [ 'role', 'alert' ] : [ 'aria-hidden', 'true' ] ) as [ string, string ] );
 	tip.className = TIP;
 	tip.id = `${ field.id }-tip`;
 	tip.textContent = text;
@@ -73,15 +80,21 @@ function showTip( field: HTMLInputElement, text: string ) {
 	field.setAttribute( 'aria-describedby', tip.id );
 }
 
-/** Says what is wrong with fields, each beside its own; the first of them gets the focus. */
-export function showTips( host: HTMLElement, texts: Record< string, string > ): void {
-	for ( const [ name, text ] of Object.entries( texts ) ) {
-		const field = fieldOf( host, name );
-		if ( field ) {
-			showTip( field, text );
-		}
+/** Says what is wrong with fields: beside each, and at the head of a form of ours. `message`: of the whole form. */
+export function showTips( host: HTMLElement, texts: Record< string, string >, message?: string ): void {
+	const fields = Array.from( host.querySelectorAll< HTMLInputElement >( 'input' ) );
+	const errors = Object.entries( texts )
+		.map( ( [ name, text ] ) => [ fieldOf( host, name ), text ] )
+		.filter( ( one ): one is [ HTMLInputElement, string ] => !! one[ 0 ] )
+		.sort( ( [ one ], [ other ] ) => fields.indexOf( one ) - fields.indexOf( other ) );
+	const isOurs = isOwn( host );
+	errors.forEach( ( [ field, text ] ) => showTip( field, text, ! isOurs ) );
+	if ( isOurs && errors.length ) {
+		showErrors( host, errors, message || told.words.check );
+	} else {
+		say( host, message ?? '' );
+		errors[ 0 ]?.[ 0 ].focus();
 	}
-	host.querySelector< HTMLElement >( '[aria-invalid]' )?.focus();
 }
 
 /** What belongs to no field, where screen readers hear it. */

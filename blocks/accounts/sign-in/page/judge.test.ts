@@ -16,6 +16,7 @@ const ROWS: Record< string, Row[] > = {
 		[ 'email', 'filled', '', 'validate', 'email_null' ],
 		[ 'email', 'email', '', 'email-format', 'email_format' ],
 		[ 'passconfirm', 'same', 'pass', 'pass-confirm', 'passconfirm' ],
+		[ 'passconfirm', 'filled', '', 'validate', 'passconfirm_null' ],
 	],
 };
 const CASES = Object.entries( cases ).flatMap( ( [ form, rows ] ) =>

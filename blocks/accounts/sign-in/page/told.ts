@@ -14,7 +14,7 @@ export interface Told {
 	/** By field, the keys under which the server answers about it. */
 	keys: Record< string, string[] >;
 	tips: Record< string, string >;
-	words: Record< 'away' | 'unsure' | 'old', string >;
+	words: Record< 'check' | 'away' | 'unsure' | 'old', string >;
 	strength?: Strength;
 }
 export interface Strength {

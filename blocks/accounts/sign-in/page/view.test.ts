@@ -16,16 +16,23 @@ const TOLD = {
 		register: [
 			[ 'user', 'filled', '', 'validate', 'user_null' ],
 			[ 'user', 'least', 4, 'user-length', 'user_length' ],
+			[ 'pass', 'filled', '', 'validate', 'pass_null' ],
+			[ 'passconfirm', 'same', 'pass', 'pass-confirm', 'passconfirm' ],
+			[ 'passconfirm', 'filled', '', 'validate', 'passconfirm_null' ],
+			[ 'consent', 'filled', '', 'consent', 'consent' ],
 		],
 		'lost-password': [],
 	},
 	keys: { user: [ 'user', 'user_null', 'user_exists' ], pass: [ 'pass' ] },
-	tips: { validate: 'Required Field', 'user-length': 'Too short' },
-	words: { away: 'No connection.', unsure: 'Not sure.', old: 'Out of date.' },
+	tips: { validate: 'Required Field', 'user-length': 'Too short', consent: 'Please tick this box.' },
+	words: { check: 'Please check.', away: 'No connection.', unsure: 'Not sure.', old: 'Out of date.' },
 };
-const OURS = `<form data-account="sign-in" action="/wp-login.php"><p><input id="u" data-field="user" name="log"></p>
-	<span class="fr-account__password"><input id="p" type="password" data-field="pass" name="pwd"><button type="button" class="fr-account__show" aria-pressed="false">Show</button></span>
+const SUMMARY = `<div class="fr-errors" role="group" tabindex="-1" aria-labelledby="s"><p id="s">Please check.</p><ul></ul></div>`;
+const OURS = `<form data-account="sign-in" action="/wp-login.php">${ SUMMARY }<p><label for="u">User name: </label><input id="u" data-field="user" name="log" aria-invalid="false"></p>
+	<label for="p">Password</label><span class="fr-account__password"><input id="p" type="password" data-field="pass" name="pwd"><button type="button" class="fr-account__show" aria-pressed="false">Show</button></span>
 	<input type="checkbox" data-field="rememberme" name="rememberme"><input name="captcha" value="7"><button>Sign in</button><p role="status"></p></form>`;
+const REGISTER = `<form data-account="register">${ SUMMARY }<label for="n">User name</label><input id="n" data-field="user"><label for="a">Password</label><input id="a" data-field="pass" type="password">
+	<label for="b">Password once more</label><input id="b" data-field="passconfirm" type="password"><input type="checkbox" id="c" data-field="consent"><label for="c">I agree.</label><p role="status"></p></form>`;
 const OLD = `<div class="ct-user-form ct-user-form-login"><div class="login-form"><div class="field-group" data-validate="Fill this in"><input id="user" class="user_name"></div>
 	<div class="field-group"><input id="pass" class="password" type="password"></div><input type="checkbox" class="rememberme"><button type="button" class="button-login">Login</button></div></div>`;
 
@@ -52,6 +59,7 @@ beforeEach( () => {
 	window.fetch = fetched as never;
 	AbortSignal.timeout = () => new AbortController().signal;
 	HTMLFormElement.prototype.submit = native;
+	Element.prototype.scrollIntoView = jest.fn(); // Not in jsdom.
 } );
 
 const get = < Kind extends Element = HTMLInputElement >( selector: string ) =>
@@ -88,6 +96,8 @@ const send = async () => {
 	await settle();
 };
 const sent = ( at: number ) => ( fetched.mock.calls[ at ] as [ string, { body: URLSearchParams } ] )[ 1 ].body;
+const summary = () => [ ...document.querySelectorAll( '.fr-errors a' ) ].map( ( { textContent } ) => textContent );
+const focused = () => document.body.ownerDocument.activeElement;
 const tips = () => [ ...document.querySelectorAll( '.wpcf7-not-valid-tip' ) ].map( ( { textContent } ) => textContent );
 
 test( 'what proves a call is asked for when somebody comes to the form, once', async () => {
@@ -101,19 +111,42 @@ test( 'what proves a call is asked for when somebody comes to the form, once', a
 	expect( sent( 0 ).get( 'action' ) ).toBe( 'nonce' );
 } );
 
-test( 'all that is wrong is said at once, each beside its field, and goes when it is typed in', async () => {
+test( 'all that is wrong is said once, at the head with the names of the fields, and goes when it is typed in', async () => {
 	show( OURS );
 	answers();
 	await send();
 	expect( tips() ).toEqual( [ 'Required Field', 'Required Field' ] );
-	expect( get( '#u' ).nextElementSibling?.getAttribute( 'role' ) ).toBe( 'alert' );
+	expect( summary() ).toEqual( [ 'User name \u2013 Required Field', 'Password \u2013 Required Field' ] );
+	expect( focused() ).toBe( get( '.fr-errors' ) );
+	expect( document.querySelector( '[role=alert]' ) ).toBeNull();
+	expect( get( '.wpcf7-not-valid-tip' ).getAttribute( 'aria-hidden' ) ).toBe( 'true' );
 	expect( get( '#u' ).getAttribute( 'aria-describedby' ) ).toBe( 'u-tip' );
-	expect( document.body.ownerDocument.activeElement ).toBe( get( '#u' ) );
+	expect( get( '#u' ).getAttribute( 'aria-invalid' ) ).toBe( 'true' );
+
+	get< HTMLElement >( '.fr-errors a[href="#p"]' ).click();
+	expect( focused() ).toBe( get( '#p' ) );
 	get( '#u' ).dispatchEvent( new Event( 'input', { bubbles: true } ) );
 	expect( tips() ).toEqual( [ 'Required Field' ] );
-	expect( get( '#u' ).hasAttribute( 'aria-invalid' ) ).toBe( false );
+	expect( summary() ).toEqual( [ 'Password \u2013 Required Field' ] );
+	expect( get( '#u' ).getAttribute( 'aria-invalid' ) ).toBe( 'false' );
 	await send();
-	expect( tips() ).toHaveLength( 2 );
+	expect( [ tips().length, summary().length ] ).toEqual( [ 2, 2 ] );
+} );
+
+test( 'a repeated password and a consent are judged with the rest, in the order of the page', async () => {
+	show( REGISTER );
+	answers();
+	await send();
+	expect( summary() ).toEqual( [
+		'User name \u2013 Required Field',
+		'Password \u2013 Required Field',
+		'Password once more \u2013 Required Field',
+		'I agree. \u2013 Please tick this box.',
+	] );
+	expect( get( '#b' ).getAttribute( 'aria-invalid' ) ).toBe( 'true' );
+	show( REGISTER.replace( /<input type="checkbox".*label>/, '' ) );
+	await send();
+	expect( summary() ).toHaveLength( 3 ); // Where the page has no such box the server decides.
 } );
 
 test( 'all is disabled until the answer is there, so that a second click sends nothing', async () => {
@@ -136,7 +169,12 @@ test( 'what a server says stays text', async () => {
 	fill();
 	await send();
 	expect( tips() ).toEqual( [ '<img src=x onerror=alert(1)>' ] );
-	expect( get( '[role=status]' ).textContent ).toBe( '<b>Hello</b>' );
+	expect( get( '.fr-errors p' ).textContent ).toBe( '<b>Hello</b>' );
+	expect( get( '[role=status]' ).textContent ).toBe( '' ); // It is said once.
+	await send();
+	get( '#p' ).value = '';
+	await send();
+	expect( get( '.fr-errors p' ).textContent ).toBe( 'Please check.' );
 	expect( document.querySelector( 'img,b' ) ).toBeNull();
 } );
 
@@ -254,6 +292,8 @@ test( 'old markup does the same, by its button and by Enter, in its own words', 
 	answers( reply( { error: true, challenge: 'native' } ) );
 	await send();
 	expect( tips() ).toEqual( [ 'Fill this in', 'Required Field' ] );
+	expect( get( '#user' ).nextElementSibling?.getAttribute( 'role' ) ).toBe( 'alert' ); // As its pages know it.
+	expect( focused() ).toBe( get( '#user' ) );
 	fill();
 	get( '#pass' ).dispatchEvent( new KeyboardEvent( 'keydown', { key: 'Enter', bubbles: true, cancelable: true } ) );
 	await settle();

@@ -4,16 +4,15 @@
  *
  * All listeners are the document's, so that a form in a dialog, or one that comes later, is no other case.
  */
+import { followErrors } from '@frontage/kit/error-summary';
 import { call, expectNonce, type Answer } from './call';
-import { clearTip, fieldOf, hold, hostOf, kindOf, postNatively, say, showTips, valuesOf, wording } from './host';
+import { clearTip, fieldOf, hold, hostOf, isOwn, kindOf, postNatively, say, showTips, valuesOf, wording } from './host';
 import { judge } from './judge';
 import { told, type Strength } from './told';
 
 type Late = { measure: ( field: HTMLInputElement, told: Strength ) => void };
 
 const OLD_BUTTONS = '.button-login,.btn-up-register';
-const isOwn = ( host: Element ) => host.matches( 'form[data-account]' );
-
 /** What the server says of fields, by field; of several keys for one the first. */
 const byField = ( answer: Answer ) =>
 	Object.fromEntries(
@@ -40,10 +39,15 @@ function bodyOf( host: HTMLElement, values: Record< string, string > ) {
 	return body;
 }
 
+/** Those of fields that the page has. Old pages judge a repeated password only beside one that holds (§2 of their calls). */
+const rulesFor = ( host: HTMLElement, values: Record< string, string > ) =>
+	told.rules[ kindOf( host ) ].filter(
+		( [ field, , , , key ] ) => field in values && ( isOwn( host ) || key !== 'passconfirm_null' )
+	);
+
 async function send( host: HTMLElement ) {
-	const kind = kindOf( host );
 	const values = valuesOf( host );
-	const broken = judge( told.rules[ kind ], values, ( name, tip ) => !! wording( fieldOf( host, name ), tip ) );
+	const broken = judge( rulesFor( host, values ), values, ( name, tip ) => !! wording( fieldOf( host, name ), tip ) );
 	say( host, '' );
 	Object.keys( values ).forEach( ( name ) => clearTip( fieldOf( host, name )! ) );
 	if ( Object.keys( broken ).length ) {
@@ -54,6 +58,7 @@ async function send( host: HTMLElement ) {
 		showTips( host, Object.fromEntries( texts ) );
 		return;
 	}
+	const kind = kindOf( host );
 	// Browsers offer to keep a password that was one.
 	host.querySelectorAll( '.fr-account__show[aria-pressed=true]' ).forEach( toggle );
 	const body = bodyOf( host, values );
@@ -67,8 +72,7 @@ async function send( host: HTMLElement ) {
 		say( host, told.words[ reply === 'page' ? 'unsure' : reply ] );
 	} else if ( reply.error || reply.message ) {
 		release();
-		say( host, reply.message ?? '' );
-		showTips( host, byField( reply ) );
+		showTips( host, byField( reply ), reply.message );
 		if ( ! reply.error && host instanceof HTMLFormElement ) {
 			host.reset();
 		}
@@ -132,6 +136,7 @@ document.addEventListener( 'submit', ( event ) => {
 		start( event, form );
 	}
 } );
+document.addEventListener( 'click', followErrors );
 document.addEventListener( 'click', ( event ) => {
 	const button = ( event.target as Element ).closest( `.fr-account__show,${ OLD_BUTTONS }` );
 	const host = button && hostOf( button );

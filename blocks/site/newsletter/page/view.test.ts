@@ -10,9 +10,11 @@ beforeEach( () => {
 	window.fetch = post as never;
 	AbortSignal.timeout = () => new AbortController().signal;
 	HTMLFormElement.prototype.submit = native;
+	Element.prototype.scrollIntoView = jest.fn(); // Not in jsdom.
 	document.body.innerHTML = `<form class="fr-newsletter" data-route="https://example.com/r" data-words='${ JSON.stringify( WORDS ) }'>
 		<input type="hidden" name="_frontage_offer" value="sealed">
-		<input type="email" name="frontage_email" value="ann@example.com">
+		<div class="fr-errors" role="group" tabindex="-1"><p>Please check.</p><ul></ul></div>
+		<label for="m">E-mail address</label><input id="m" type="email" name="frontage_email" value="ann@example.com" aria-invalid="false">
 		<p class="fr-newsletter__error"></p><p class="fr-newsletter__status" role="status"></p></form>`;
 	jest.isolateModules( () => void require( './view' ) );
 } );
@@ -52,18 +54,28 @@ test( 'it sends what the form holds and says the answer once', async () => {
 	expect( form().hasAttribute( 'aria-busy' ) ).toBe( false );
 } );
 
-test( 'an address that is none is said at the field, and what was typed stays', async () => {
+test( 'an address that is none is said at the head, with the name of the field, and what was typed stays', async () => {
 	answer( 400, { code: 'frontage_subscription_email', message: 'No address.' } );
 	await send();
 	expect( [ text( 'error' ), text( 'status' ), field().value ] ).toEqual( [ 'No address.', '', 'ann@example.com' ] );
 	expect( field().getAttribute( 'aria-invalid' ) ).toBe( 'true' );
+	const summary = document.querySelector( '.fr-errors' )!;
+	expect( summary.querySelector( 'li' )!.textContent ).toBe( 'E-mail address \u2013 No address.' );
+	expect( field().ownerDocument.activeElement ).toBe( summary );
+	summary.querySelector( 'a' )!.click();
 	expect( field().ownerDocument.activeElement ).toBe( field() );
+	field().dispatchEvent( new Event( 'input', { bubbles: true } ) );
+	expect( [ summary.querySelector( 'li' ), text( 'error' ), field().getAttribute( 'aria-invalid' ) ] ).toEqual( [
+		null,
+		'',
+		'false',
+	] );
 	answer( 429, { code: 'frontage_subscription_limit', message: 'Too many.' } );
 	await send();
-	expect( [ text( 'error' ), text( 'status' ), field().hasAttribute( 'aria-invalid' ) ] ).toEqual( [
+	expect( [ text( 'error' ), text( 'status' ), field().getAttribute( 'aria-invalid' ) ] ).toEqual( [
 		'',
 		'Too many.',
-		false,
+		'false',
 	] );
 } );
 

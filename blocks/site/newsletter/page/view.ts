@@ -1,3 +1,5 @@
+import { followErrors, forgetError, showErrors } from '@frontage/kit/error-summary';
+
 type Answer = { message?: unknown; code?: unknown };
 type Words = { away: string; unsure: string };
 
@@ -13,11 +15,11 @@ function begin( form: HTMLFormElement ) {
 	const say = ( message: string, isOfField: boolean ) => {
 		error.textContent = isOfField ? message : '';
 		status.textContent = isOfField ? '' : message;
+		field.setAttribute( 'aria-invalid', `${ isOfField }` );
 		if ( isOfField ) {
-			field.setAttribute( 'aria-invalid', 'true' );
-			field.focus();
+			showErrors( form, [ [ field, message ] ] );
 		} else {
-			field.removeAttribute( 'aria-invalid' );
+			forgetError( form, field );
 		}
 	};
 
@@ -50,6 +52,8 @@ function begin( form: HTMLFormElement ) {
 		}
 	};
 
+	form.addEventListener( 'click', followErrors );
+	field.addEventListener( 'input', () => error.textContent && say( '', false ) );
 	form.addEventListener( 'submit', ( event ) => {
 		event.preventDefault();
 		if ( ! isBusy ) {

@@ -4,8 +4,10 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Form;
 
+use Frontage\Accounts\Answer;
 use Frontage\Accounts\Rules\Table;
 use Frontage\Accounts\Rules\Texts;
+use Frontage\Kit\ErrorSummary;
 use Frontage\Kit\Typed;
 
 defined( 'ABSPATH' ) || exit;
@@ -13,12 +15,15 @@ defined( 'ABSPATH' ) || exit;
 /** A field of one of our forms with its label, its tips as attributes, and what was wrong with it when no script ran. */
 final class Field {
 
+	/** @var list<array{ id: string, name: string, text: string }> What was wrong with the fields that were printed. */
+	private array $errors = [];
+
 	/** As the page's script finds fields (`data-field`), and as the server's keys begin. */
 	public const KEYS = [
 		'user'        => [ 'user', 'user_null', 'user_length', 'user_invalid', 'user_exists' ],
 		'email'       => [ 'email_null', 'email_format', 'email_exists' ],
 		'pass'        => [ 'pass', 'pass_null', 'pass_length', 'pass_long', 'pass_invalid' ],
-		'passconfirm' => [ 'passconfirm' ],
+		'passconfirm' => [ 'passconfirm', 'passconfirm_null' ],
 		'consent'     => [ 'consent' ],
 	];
 
@@ -39,7 +44,7 @@ final class Field {
 			esc_attr( $id ),
 			esc_html( $label ),
 			$this->input( $field, $attributes + [ 'id' => $id, 'type' => 'text', 'value' => $value, 'required' => '' ] ),
-			$this->tip( $field )
+			$this->tip( $field, $label )
 		);
 	}
 
@@ -51,7 +56,7 @@ final class Field {
 			esc_attr( $id ),
 			esc_html( $label ),
 			$this->input( $field, [ 'id' => $id, 'type' => 'password', 'name' => $name, 'autocomplete' => $autocomplete, 'required' => '', 'spellcheck' => 'false' ] ),
-			$this->tip( $field ),
+			$this->tip( $field, $label ),
 			esc_html__( 'Show', 'frontage-accounts' ),
 			esc_attr__( 'Show password', 'frontage-accounts' )
 		);
@@ -65,8 +70,19 @@ final class Field {
 			$this->input( $field, [ 'id' => $id, 'type' => 'checkbox', 'name' => $name, 'value' => $value ] + ( $required ? [ 'required' => '' ] : [] ) ),
 			esc_attr( $id ),
 			$label,
-			$this->tip( $field )
+			$this->tip( $field, trim( html_entity_decode( wp_strip_all_tags( $label ), ENT_QUOTES ) ) )
 		);
+	}
+
+	/** For the head of the form, once its fields are printed. `$message`: of the whole form; stands below it where no field is wrong. */
+	public function summary(): string {
+		$message = $this->errors ? $this->texts[ Answer::MESSAGE ] ?? '' : '';
+		return ErrorSummary::html( "$this->unit-errors", '' === $message ? Texts::check() : $message, $this->errors );
+	}
+
+	/** What is said of the whole form, and not in the summary; once its fields are printed. */
+	public function status(): string {
+		return sprintf( '<p class="fr-account__status" role="status">%s</p>', $this->errors ? '' : Typed::without_shortcodes( esc_html( $this->texts[ Answer::MESSAGE ] ?? '' ) ) );
 	}
 
 	/** What is hidden in a form, and the field that only programs fill in. */
@@ -95,9 +111,8 @@ final class Field {
 				$attributes['minlength'] = (string) $row['with'];
 			}
 		}
-		if ( '' !== $this->wrong( $field ) ) {
-			$attributes += [ 'aria-invalid' => 'true', 'aria-describedby' => "$this->unit-$field-tip" ];
-		}
+		// Without, some browsers call a required field wrong before anybody has typed.
+		$attributes += '' === $this->wrong( $field ) ? [ 'aria-invalid' => 'false' ] : [ 'aria-invalid' => 'true', 'aria-describedby' => "$this->unit-$field-tip" ];
 		$html = '<input';
 		foreach ( $attributes as $name => $value ) {
 			$html .= '' === $value && 'required' === $name ? ' required' : sprintf( ' %s="%s"', $name, Typed::without_shortcodes( esc_attr( $value ) ) );
@@ -105,9 +120,17 @@ final class Field {
 		return $html . '>';
 	}
 
-	private function tip( string $field ): string {
+	/** @param string $label Not escaped. */
+	private function tip( string $field, string $label ): string {
 		$text = $this->wrong( $field );
-		return '' === $text ? '' : sprintf( '<span role="alert" class="%s" id="%s">%s</span>', esc_attr( Format::TIP ), esc_attr( "$this->unit-$field-tip" ), Typed::without_shortcodes( esc_html( $text ) ) );
+		if ( '' !== $text ) {
+			$this->errors[] = [
+				'id'   => "$this->unit-$field",
+				'name' => $label,
+				'text' => $text,
+			];
+		}
+		return '' === $text ? '' : sprintf( '<span class="%s" aria-hidden="true" id="%s">%s</span>', esc_attr( Format::TIP ), esc_attr( "$this->unit-$field-tip" ), Typed::without_shortcodes( esc_html( $text ) ) );
 	}
 
 	/** In a visitor's words: what the server calls null is a field that is required. */

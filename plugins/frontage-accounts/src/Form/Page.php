@@ -7,6 +7,7 @@ namespace Frontage\Accounts\Form;
 use Frontage\Accounts\Door\Ajax;
 use Frontage\Accounts\MagicLink\Link;
 use Frontage\Accounts\Passkey\Site;
+use Frontage\Accounts\Registration\Consent;
 use Frontage\Accounts\Registration\Gate;
 use Frontage\Accounts\Request\PageLanguage;
 use Frontage\Accounts\Rules\Table;
@@ -58,12 +59,13 @@ final class Page {
 			],
 			'rules'   => [
 				Table::SIGN_IN  => $rows( Table::SIGN_IN ),
-				Table::REGISTER => $rows( Table::REGISTER ),
+				Table::REGISTER => [ ...$rows( Table::REGISTER ), [ 'consent', 'filled', '', 'consent', Consent::KEY ] ],
 				'lost-password' => [ [ 'user', 'filled', '', 'validate', 'user' ] ],
 			],
 			'keys'    => Field::KEYS,
-			'tips'    => Texts::tips(),
+			'tips'    => Texts::tips() + [ 'consent' => Consent::missing() ],
 			'words'   => [
+				'check'  => Texts::check(),
 				'away'   => __( 'There is no connection. What you typed is still here; please try again in a moment.', 'frontage-accounts' ),
 				'unsure' => __( 'No answer came, so we are not sure whether it arrived. Please try again.', 'frontage-accounts' ),
 				'old'    => __( 'This page is out of date. Please load it again.', 'frontage-accounts' ),

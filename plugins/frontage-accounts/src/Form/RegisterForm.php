@@ -4,7 +4,6 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Form;
 
-use Frontage\Accounts\Answer;
 use Frontage\Accounts\Door\Outcome;
 use Frontage\Accounts\Door\Posts;
 use Frontage\Accounts\Guard\Human;
@@ -13,7 +12,6 @@ use Frontage\Accounts\Registration\Gate;
 use Frontage\Accounts\Request\PageLanguage;
 use Frontage\Accounts\Request\Sent;
 use Frontage\Accounts\Rules\Table;
-use Frontage\Kit\Typed;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -50,21 +48,23 @@ final class RegisterForm {
 			PageLanguage::FIELD => determine_locale(),
 			Human::STAMP        => Human::stamp(),
 		] + ( '' === $to ? [] : [ 'data[redirect_to]' => $to ] );
+		$fields = $field->text( 'user', __( 'User name', 'frontage-accounts' ), [ 'name' => 'data[user]', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false', 'maxlength' => '60' ], $outcome->typed['user'] ?? '' )
+			. $field->text( 'email', __( 'E-mail address', 'frontage-accounts' ), [ 'name' => 'data[email]', 'type' => 'email', 'autocomplete' => 'email', 'maxlength' => '100' ], $outcome->typed['email'] ?? '' )
+			. $field->password( 'pass', __( 'Password', 'frontage-accounts' ), 'data[pass]', 'new-password' )
+			. $field->password( 'passconfirm', __( 'Password once more', 'frontage-accounts' ), 'data[passconfirm]', 'new-password' )
+			. Hooked::html( 'register_form' )
+			. ( Consent::is_wanted() ? $field->box( 'consent', Consent::label(), 'data[consent]', '1', true ) : '' );
 		return sprintf(
-			'<form id="%1$s" class="fr-account__form" method="post" action="%2$s" data-account="register"%13$s>%3$s%4$s%5$s%6$s%7$s%8$s%9$s%10$s<p class="fr-account__send"><button type="submit" class="wp-element-button">%11$s</button></p><p class="fr-account__status" role="status">%12$s</p></form>',
+			'<form id="%1$s" class="fr-account__form" method="post" action="%2$s" data-account="register"%3$s>%4$s%5$s%6$s%7$s<p class="fr-account__send"><button type="submit" class="wp-element-button">%8$s</button></p>%9$s</form>',
 			esc_attr( $unit ),
 			esc_url( admin_url( 'admin-post.php' ) ),
+			'' === $to ? '' : sprintf( ' data-redirect="%s"', esc_url( $to ) ),
+			$field->summary(),
 			Field::hidden( $hidden ),
 			Field::trap( Human::TRAP ),
-			$field->text( 'user', __( 'User name', 'frontage-accounts' ), [ 'name' => 'data[user]', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false', 'maxlength' => '60' ], $outcome->typed['user'] ?? '' ),
-			$field->text( 'email', __( 'E-mail address', 'frontage-accounts' ), [ 'name' => 'data[email]', 'type' => 'email', 'autocomplete' => 'email', 'maxlength' => '100' ], $outcome->typed['email'] ?? '' ),
-			$field->password( 'pass', __( 'Password', 'frontage-accounts' ), 'data[pass]', 'new-password' ),
-			$field->password( 'passconfirm', __( 'Password once more', 'frontage-accounts' ), 'data[passconfirm]', 'new-password' ),
-			Hooked::html( 'register_form' ),
-			Consent::is_wanted() ? $field->box( 'consent', Consent::label(), 'data[consent]', '1', true ) : '',
+			$fields,
 			esc_html( $given->text( 'buttonText', __( 'Make an account', 'frontage-accounts' ) ) ),
-			Typed::without_shortcodes( esc_html( $outcome->texts[ Answer::MESSAGE ] ?? '' ) ),
-			'' === $to ? '' : sprintf( ' data-redirect="%s"', esc_url( $to ) )
+			$field->status()
 		);
 	}
 

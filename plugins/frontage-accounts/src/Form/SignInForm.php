@@ -4,7 +4,6 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Form;
 
-use Frontage\Accounts\Answer;
 use Frontage\Accounts\Door\Outcome;
 use Frontage\Accounts\Door\Posts;
 use Frontage\Accounts\MagicLink\Page as LinkPage;
@@ -12,7 +11,6 @@ use Frontage\Accounts\Passkey\SignIn;
 use Frontage\Accounts\Request\PageLanguage;
 use Frontage\Accounts\Request\Sent;
 use Frontage\Accounts\Rules\Table;
-use Frontage\Kit\Typed;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,7 +44,7 @@ final class SignInForm {
 		$field = new Field( Table::SIGN_IN, $unit );
 		$to    = $given->own_page( 'redirect' );
 		return sprintf(
-			'<form id="%1$s" class="fr-account__form" method="post" action="%2$s" data-account="sign-in"%9$s>%3$s%4$s%5$s%6$s%7$s<p class="fr-account__send"><button type="submit" class="wp-element-button">%8$s</button></p>%10$s<p class="fr-account__status" role="status"></p></form>',
+			'<form id="%1$s" class="fr-account__form" method="post" action="%2$s" data-account="sign-in"%9$s>%11$s%3$s%4$s%5$s%6$s%7$s<p class="fr-account__send"><button type="submit" class="wp-element-button">%8$s</button></p>%10$s%12$s</form>',
 			esc_attr( $unit ),
 			esc_url( PageLanguage::on_login_page( site_url( 'wp-login.php', 'login_post' ) ) ),
 			Field::hidden( [ 'redirect_to' => '' === $to ? Sent::page() : $to ] ),
@@ -56,7 +54,9 @@ final class SignInForm {
 			$given->is( 'remember', true ) ? $field->box( 'rememberme', esc_html__( 'Remember me', 'frontage-accounts' ), 'rememberme', 'forever' ) : '',
 			esc_html( $given->text( 'buttonText', __( 'Sign in', 'frontage-accounts' ) ) ),
 			'' === $to ? '' : sprintf( ' data-redirect="%s"', esc_url( $to ) ),
-			self::other_ways()
+			self::other_ways(),
+			$field->summary(), // WordPress's own page says what is wrong where no script runs.
+			$field->status()
 		);
 	}
 
@@ -73,16 +73,18 @@ final class SignInForm {
 		$unit   .= '-lost';
 		$outcome = Outcome::of( $unit );
 		$field   = new Field( '', $unit, $outcome->texts );
+		$input   = $field->text( 'user', __( 'User name or e-mail address', 'frontage-accounts' ), [ 'name' => 'data[user]', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false' ], $outcome->typed['user'] ?? '' );
 		return sprintf(
-			'<details class="fr-account__lost"%1$s><summary>%2$s</summary><form id="%3$s" class="fr-account__form" method="post" action="%4$s" data-account="lost-password">%5$s%6$s<p class="fr-account__send"><button type="submit" class="wp-element-button is-style-outline">%7$s</button></p><p class="fr-account__status" role="status">%8$s</p></form></details>',
+			'<details class="fr-account__lost"%1$s><summary>%2$s</summary><form id="%3$s" class="fr-account__form" method="post" action="%4$s" data-account="lost-password">%5$s%6$s%7$s<p class="fr-account__send"><button type="submit" class="wp-element-button is-style-outline">%8$s</button></p>%9$s</form></details>',
 			$outcome->texts ? ' open' : '',
 			esc_html__( 'Lost your password?', 'frontage-accounts' ),
 			esc_attr( $unit ),
 			esc_url( admin_url( 'admin-post.php' ) ),
+			$field->summary(),
 			Field::hidden( [ 'action' => Posts::LOST, Posts::PAGE => Sent::page(), Posts::UNIT => $unit, PageLanguage::FIELD => determine_locale() ] ),
-			$field->text( 'user', __( 'User name or e-mail address', 'frontage-accounts' ), [ 'name' => 'data[user]', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false' ], $outcome->typed['user'] ?? '' ),
+			$input,
 			esc_html__( 'Send me a link', 'frontage-accounts' ),
-			Typed::without_shortcodes( esc_html( $outcome->texts[ Answer::MESSAGE ] ?? '' ) )
+			$field->status()
 		);
 	}
 

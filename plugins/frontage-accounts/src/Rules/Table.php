@@ -51,6 +51,7 @@ final class Table {
 			self::row( 'email', 'filled', '', 'validate', 'email_null' ),
 			self::row( 'email', 'email', '', 'email-format', 'email_format' ),
 			self::row( 'passconfirm', 'same', 'pass', 'pass-confirm', 'passconfirm' ),
+			self::row( 'passconfirm', 'filled', '', 'validate', 'passconfirm_null' ), // Beside a password that does not hold.
 		];
 	}
 

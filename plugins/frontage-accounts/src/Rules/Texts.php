@@ -25,12 +25,17 @@ final class Texts {
 		];
 	}
 
+	/** At the head of a form with fields that are in error; as contact forms say it. */
+	public static function check(): string {
+		return __( 'One or more fields have an error. Please check and try again.', 'frontage-accounts' );
+	}
+
 	/** What the server says under a key, in the words of the plugin that old pages were made for. */
 	public static function of( string $key ): string {
 		$tips = self::tips();
 		return match ( $key ) {
 			'user_null', 'user'           => __( 'User name null', 'frontage-accounts' ),
-			'pass_null', 'pass'           => __( 'Password null', 'frontage-accounts' ),
+			'pass_null', 'pass', 'passconfirm_null' => __( 'Password null', 'frontage-accounts' ),
 			'email_null'                  => __( 'Email null', 'frontage-accounts' ),
 			'passconfirm'                 => __( 'Password and confirmation password do not match.', 'frontage-accounts' ),
 			'user_invalid'                => __( 'The username is not valid!', 'frontage-accounts' ),

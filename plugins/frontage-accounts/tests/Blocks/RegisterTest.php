@@ -38,18 +38,34 @@ final class RegisterTest extends BlockTestCase {
 		self::assertStringNotContainsString( '<form', $html );
 	}
 
-	public function test_what_was_posted_without_script_is_said_beside_its_fields_and_no_password_comes_back(): void {
+	public function test_what_was_posted_without_script_is_said_at_the_head_and_beside_its_fields_and_no_password_comes_back(): void {
 		preg_match( '/id="fr-register-(\d+)"/', self::printed( [] ), $found );
 		$unit = 'fr-register-' . ( (int) $found[1] + 1 );
 		$sent = new Values( [ 'user' => 'bob "<i>[gallery]', 'email' => 'bob@example.test', 'pass' => 'my secret', 'passconfirm' => 'my secret' ] );
 
-		$_GET[ Outcome::PARAMETER ] = Outcome::keep( Answer::refused( [ 'user_null' => 'User name null', 'email_exists' => '<b>Taken</b>', 'message' => 'And <i>more</i>' ] ), $unit, $sent );
+		$_GET[ Outcome::PARAMETER ] = Outcome::keep( Answer::refused( [ 'user_null' => 'User name null', 'email_exists' => '<b>Taken[gallery]</b>', 'passconfirm_null' => 'Password null' ] ), $unit, $sent );
 		$html                       = self::printed( [] );
-		self::assertMatchesRegularExpression( "/value=\"bob &quot;&lt;i&gt;&#091;gallery&#093;\"[^>]* aria-invalid=\"true\" aria-describedby=\"$unit-user-tip\"><span role=\"alert\" class=\"wpcf7-not-valid-tip\" id=\"$unit-user-tip\">Required Field<\/span>/", $html );
-		self::assertStringContainsString( '&lt;b&gt;Taken&lt;/b&gt;', $html );
-		self::assertStringContainsString( 'role="status">And &lt;i&gt;more&lt;/i&gt;</p>', $html );
+		self::assertMatchesRegularExpression( "/value=\"bob &quot;&lt;i&gt;&#091;gallery&#093;\"[^>]* aria-invalid=\"true\" aria-describedby=\"$unit-user-tip\"><span class=\"wpcf7-not-valid-tip\" aria-hidden=\"true\" id=\"$unit-user-tip\">Required Field<\/span>/", $html );
+		self::assertStringContainsString( "<div class=\"fr-errors\" role=\"group\" tabindex=\"-1\" aria-labelledby=\"$unit-errors\"><p id=\"$unit-errors\">One or more fields have an error. Please check and try again.</p><ul><li><a href=\"#$unit-user\">User name – Required Field</a></li><li><a href=\"#$unit-email\">E-mail address – &lt;b&gt;Taken&#091;gallery&#093;&lt;/b&gt;</a></li><li><a href=\"#$unit-passconfirm\">Password once more – Required Field</a></li></ul></div>", $html );
+		self::assertStringNotContainsString( 'role="alert"', $html );
 		self::assertStringNotContainsString( 'my secret', $html );
 		self::assertStringNotContainsString( 'Taken', self::printed( [] ), 'Another form of the page says nothing.' );
+	}
+
+	public function test_what_another_plugin_says_of_the_whole_form_stands_once(): void {
+		preg_match( '/id="fr-register-(\d+)"/', self::printed( [] ), $found );
+		$unit = 'fr-register-' . ( (int) $found[1] + 1 );
+
+		$_GET[ Outcome::PARAMETER ] = Outcome::keep( Answer::refused( [ 'user_exists' => 'Taken', 'message' => 'And <i>more</i>' ] ), $unit, new Values( [] ) );
+		$html                       = self::printed( [] );
+		self::assertStringContainsString( "<p id=\"$unit-errors\">And &lt;i&gt;more&lt;/i&gt;</p><ul><li>", $html );
+		self::assertStringContainsString( 'role="status"></p>', $html );
+
+		$unit                       = 'fr-register-' . ( (int) $found[1] + 2 );
+		$_GET[ Outcome::PARAMETER ] = Outcome::keep( Answer::refused( [ 'message' => 'Closed' ] ), $unit, new Values( [] ) );
+		$html                       = self::printed( [] );
+		self::assertStringContainsString( 'again.</p><ul></ul>', $html );
+		self::assertStringContainsString( 'role="status">Closed</p>', $html );
 	}
 
 	public function test_a_box_asks_for_consent_where_the_owner_wants_it(): void {

@@ -1,3 +1,4 @@
+import { bringIntoView } from '@frontage/kit/error-summary';
 import { PARENT, RESPONSE, SUMMARY } from '../format';
 
 /** Takes the focus from the button to the head of the form, where errors are listed. */
@@ -20,39 +21,6 @@ export function forgetSummary( form: HTMLFormElement ): void {
 /** Brings into view what a press on Send led to: on a phone a short answer often stands below the edge of the window. */
 export function showAnswer( form: HTMLFormElement, hasErrors: boolean ): void {
 	bringIntoView( hasErrors ? form.closest( PARENT )?.querySelector( SUMMARY ) : form.querySelector( RESPONSE ) );
-}
-
-/** No further than needed, and clear of whatever the theme keeps at the top of the window. */
-function bringIntoView( element: Element | null | undefined ): void {
-	if ( ! element ) {
-		return;
-	}
-	element.scrollIntoView( { block: 'nearest', behavior: 'instant' } );
-	const hidden = coveredBy( element );
-	if ( hidden > 0 ) {
-		window.scrollBy( { top: -hidden, behavior: 'instant' } );
-	}
-}
-
-const AIR = 16; // px between a header that stays and what is shown.
-
-/** How many pixels of the element lie under something that stays at the top of the window. */
-function coveredBy( element: Element ): number {
-	const { top, left, width, height } = element.getBoundingClientRect();
-	const found = element.ownerDocument.elementsFromPoint?.( left + width / 2, Math.max( 1, top + 1 ) ) ?? [];
-	const bottoms = found
-		.filter( ( other ) => ! other.contains( element ) && ! element.contains( other ) && stays( other ) )
-		.map( ( other ) => other.getBoundingClientRect().bottom );
-	return height ? Math.max( 0, ...bottoms.map( ( bottom ) => bottom + AIR - top ) ) : 0;
-}
-
-function stays( element: Element ): boolean {
-	for ( let at: Element | null = element; at; at = at.parentElement ) {
-		if ( [ 'fixed', 'sticky' ].includes( getComputedStyle( at ).position ) ) {
-			return true;
-		}
-	}
-	return false;
 }
 
 /** Runs `task` once the errors are on the screen: moving the focus asks for a layout of its own. Returns its undo. */

@@ -1,0 +1,24 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What is wrong with a form, at its head: each field by its name, with the way to it. Nobody sees it before something is; packages/kit/client/parts/error-summary.ts fills the same element. */
+final class ErrorSummary {
+
+	/**
+	 * @param string                                              $id      Of the sentence, unlike any other on the page.
+	 * @param string                                              $message Stands there from the start, for the script.
+	 * @param list<array{ id: string, name: string, text: string }> $errors  By the ids of their fields; plain text, in the order of the page.
+	 */
+	public static function html( string $id, string $message, array $errors ): string {
+		$items = '';
+		foreach ( $errors as $error ) {
+			$items .= sprintf( '<li><a href="#%s">%s</a></li>', esc_attr( $error['id'] ), Typed::without_shortcodes( esc_html( $error['name'] . ' – ' . $error['text'] ) ) );
+		}
+		return sprintf( '<div class="fr-errors" role="group" tabindex="-1" aria-labelledby="%1$s"><p id="%1$s">%2$s</p><ul>%3$s</ul></div>', esc_attr( $id ), Typed::without_shortcodes( esc_html( $message ) ), $items );
+	}
+}
