@@ -71,7 +71,7 @@ export function clearTip( field: HTMLElement ) {
 function showTip( field: HTMLInputElement, text: string, isAlert: boolean ) {
 	clearTip( field );
 	const tip = document.createElement( 'span' );
-	tip.setAttribute( ...( isAlert ? [ 'role', 'alert' ] : [ 'aria-hidden', 'true' ] ) as [ string, string ] );
+	tip.setAttribute( ...( ( isAlert ? [ 'role', 'alert' ] : [ 'aria-hidden', 'true' ] ) as [ string, string ] ) );
 	tip.className = TIP;
 	tip.id = `${ field.id }-tip`;
 	tip.textContent = text;

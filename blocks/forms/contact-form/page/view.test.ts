@@ -74,6 +74,18 @@ describe( 'the acceptance gate', () => {
 		expect( send().disabled ).toBe( false );
 	} );
 
+	test( 'says in the state of a box that it is required, unless it may stay empty', () => {
+		for ( const [ option, state ] of [
+			[ '', 'true' ],
+			[ ' optional', null ],
+			[ ' invert', null ],
+		] ) {
+			putForm( 'f04', ( html ) => html.replace( 'wpcf7-acceptance"', `wpcf7-acceptance${ option }"` ) );
+			load();
+			expect( field( 'agree' ).getAttribute( 'aria-required' ) ).toBe( state );
+		}
+	} );
+
 	test( 'opens and closes with the box, and closes again when the form is reset', async () => {
 		const form = putForm( 'f03' );
 		load();

@@ -31,6 +31,9 @@ final class ErrorLinks {
 
 	private bool $is_question = false;
 
+	/** Whether the words of a consent's condition are being read. */
+	private bool $is_condition = false;
+
 	/** The label that is open, by its place in `$labels`. */
 	private ?int $label = null;
 
@@ -40,7 +43,7 @@ final class ErrorLinks {
 	/** @var array<string, int> Places of labels that stand elsewhere, by the ids they are for. */
 	private array $for = [];
 
-	/** @var array<string, string> Questions of quizzes by field. */
+	/** @var array<string, string> Questions of quizzes, and conditions of consents, by field. */
 	private array $questions = [];
 
 	/** @var array<array-key, array{id: string, label: ?int, else: string}> */
@@ -77,6 +80,8 @@ final class ErrorLinks {
 	private function text( string $text ): void {
 		if ( $this->is_question ) {
 			$this->questions[ (string) $this->field ] = $text;
+		} elseif ( $this->is_condition ) {
+			$this->questions[ (string) $this->field ] = ( $this->questions[ (string) $this->field ] ?? '' ) . $text;
 		} elseif ( $this->is_legend ) {
 			$this->legends[ count( $this->legends ) - 1 ] .= $text;
 		} elseif ( ! $this->depth && null !== $this->label ) {
@@ -106,6 +111,11 @@ final class ErrorLinks {
 		if ( is_string( $field ) && $this->html->has_class( Format::CLASS_WRAP ) ) {
 			$this->field = $field;
 			$this->depth = 0; // No field stands in another: the words of the one before left something open.
+
+			$this->is_condition = false;
+		}
+		if ( $this->html->has_class( Format::CLASS_ACCEPTANCE ) || $this->html->has_class( Format::CLASS_TIP ) ) {
+			$this->is_condition = null !== $this->field && true === $this->html->has_class( Format::CLASS_ACCEPTANCE );
 		}
 		$this->is_question = null !== $this->field && true === $this->html->has_class( Format::CLASS_QUIZ_LABEL );
 		if ( $this->depth || null !== $this->field || 'SELECT' === $name || $this->html->has_class( Format::CLASS_COUNT ) ) {
@@ -117,6 +127,8 @@ final class ErrorLinks {
 		$this->is_question = false;
 		$this->depth       = max( 0, $this->depth - 1 );
 		$this->field       = $this->depth ? $this->field : null;
+
+		$this->is_condition = $this->is_condition && $this->depth;
 	}
 
 	private function open_label(): void {

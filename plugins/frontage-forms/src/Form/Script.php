@@ -2,6 +2,7 @@
 
 namespace Frontage\Forms\Form;
 
+use Frontage\Forms\Form\Tags\Acceptance;
 use Frontage\Forms\Place;
 use Frontage\Kit\Islands;
 use Frontage\Kit\Language;
@@ -26,7 +27,7 @@ final class Script {
 			'url'   => rest_url( 'frontage/v1/contact-forms/' . $form->id ),
 			'rules' => Rules::for_browser( $form->rules(), RuleOptions::of_site( $form->locale ) ),
 			'texts' => self::texts( $form ),
-		];
+		] + array_filter( [ 'consent' => Acceptance::consents( $form ) ] );
 		/**
 		 * Filters what a form's script is told. It is the same for all visitors: the page may be cached.
 		 *

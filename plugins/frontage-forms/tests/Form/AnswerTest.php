@@ -87,6 +87,14 @@ final class AnswerTest extends FormTestCase {
 		self::assertMatchesRegularExpression( '~<select(?=[^>]* aria-invalid="true")[^>]* aria-describedby="' . $unit . '-ve-f"~', $html );
 	}
 
+	public function test_the_error_of_a_consent_is_called_by_its_condition(): void {
+		$form = $this->make_form( '[acceptance ok]I have <b>read</b> the <a href="/terms">terms</a>.[/acceptance] [text* a]', 'acceptance_as_validation: on' );
+		$unit = "wpcf7-f{$form->id}-o1";
+		$html = $this->post( '/contact/', [ '_wpcf7' => (string) $form->id, '_wpcf7_unit_tag' => $unit ], 0 );
+		self::assertStringContainsString( "<a href=\"#$unit-in-ok\" data-field=\"I have read the terms.\">You must accept", $html );
+		self::assertStringContainsString( "<a href=\"#$unit-in-a\">Please fill out", $html );
+	}
+
 	public function test_an_error_leads_to_its_field_though_the_words_before_it_leave_an_element_open(): void {
 		$form = $this->make_form( '[acceptance ok]I <span>agree[/acceptance] <label>Name [text* a]</label> [email* b]' );
 		$unit = "wpcf7-f{$form->id}-o1";

@@ -26,4 +26,12 @@ final class BlockTest extends BlockTestCase {
 		self::assertInstanceOf( Form::class, $form );
 		return [ 'form' => (string) $form->id ];
 	}
+
+	public function test_a_consent_says_without_script_that_it_is_required_unless_it_may_stay_empty(): void {
+		foreach ( [ '' => 1, ' optional' => 0, ' invert' => 0 ] as $option => $times ) {
+			$form = ( new Forms() )->save( Starter::form( 'en_US' )->with( [ 'title' => 'A form', 'template' => "[acceptance a$option]Yes[/acceptance]" ] ) );
+			self::assertInstanceOf( Form::class, $form );
+			self::assertSame( $times, substr_count( self::printed( [ 'form' => (string) $form->id ] ), 'aria-required="true"' ), $option );
+		}
+	}
 }

@@ -21,6 +21,22 @@ final class ScriptTest extends FormTestCase {
 		self::assertSame( [ '.png' ], $props['rules'][0]['accept'] ?? null, 'The browser has no table of MIME types.' );
 	}
 
+	public function test_consents_that_are_a_matter_of_validation_are_judged_in_the_page_and_are_no_rules_of_the_form(): void {
+		$template = '[acceptance a]x[/acceptance][acceptance b optional]x[/acceptance][acceptance c invert]x[/acceptance]';
+		$form     = $this->make_form( $template, 'acceptance_as_validation: on' );
+		$error    = $form->message( 'accept_terms' );
+		self::assertSame(
+			[
+				[ 'rule' => 'required', 'field' => 'a', 'error' => $error ],
+				[ 'rule' => 'maxitems', 'field' => 'c', 'error' => $error, 'threshold' => 0 ],
+			],
+			$this->props( $form )['consent'] ?? null
+		);
+		self::assertSame( [], $this->props( $form )['rules'] );
+		self::assertArrayNotHasKey( 'consent', $this->props( $this->make_form( $template ) ), 'Elsewhere the button waits for them.' );
+		self::assertArrayNotHasKey( 'consent', $this->props( $this->make_form( '[text a]', 'acceptance_as_validation: on' ) ) );
+	}
+
 	public function test_every_sentence_comes_from_php_and_is_text(): void {
 		$form  = $this->make_form( '[text a]' );
 		$form  = $form->with( [ 'messages' => [ ...$form->messages, 'validation_error' => 'Look <b>again</b> & check [a] &quot;here&quot;.' ] ] );

@@ -92,7 +92,7 @@ final class Surroundings {
 	/**
 	 * Asks whoever keeps forms here for one, by the address that they share; their own rights count.
 	 *
-	 * @param array{ title: string, form: string, mail: array<string, mixed>, messages: array<string, string> } $document
+	 * @param array{ title: string, form: string, additional_settings: string, mail: array<string, mixed>, messages: array<string, string> } $document
 	 * @return Block|null Null where nobody keeps forms, or this person may make none.
 	 */
 	public function form( string $element, array $document ): ?Block {

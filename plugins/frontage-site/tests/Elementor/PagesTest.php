@@ -55,6 +55,7 @@ final class PagesTest extends ElementorTestCase {
 		$form = max( get_posts( [ 'post_type' => 'wpcf7_contact_form', 'numberposts' => -1, 'fields' => 'ids' ] ) );
 		$mail = get_post_meta( $form, '_mail', true );
 		self::assertSame( [ 'owner@old.example, owner@müller.example', 'New question', 'Reply-To: [email]' ], is_array( $mail ) ? [ $mail['recipient'], $mail['subject'], $mail['additional_headers'] ] : [] );
+		self::assertSame( 'acceptance_as_validation: on', get_post_meta( $form, '_additional_settings', true ), 'The button waits for nobody there.' );
 		foreach ( [ '[text* name placeholder "Ada"]', '[email* email]', '[select topic "A bridge" "A hall|hall"]', '[textarea message]', '[acceptance ok] I agree [/acceptance]', '[file plan filetypes:pdf|jpg limit:5mb]', '[submit "Send it"]' ] as $tag ) {
 			self::assertStringContainsString( $tag, (string) get_post_meta( $form, '_form', true ) );
 		}

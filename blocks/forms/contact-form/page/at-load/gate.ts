@@ -7,10 +7,15 @@ import { words } from '../words';
  * (ticked; unticked where `invert` says so), and the reason stands beside them. docs/reference/contact-forms.md §7
  */
 export function closeGate( form: HTMLFormElement ): void {
+	const all = form.querySelectorAll< HTMLInputElement >( '.wpcf7-acceptance:not(.optional) [type="checkbox"]' );
+	for ( const box of all ) {
+		if ( ! box.closest( '.invert' ) ) {
+			box.ariaRequired = 'true'; // The markup of the format does not say it.
+		}
+	}
 	if ( form.classList.contains( 'wpcf7-acceptance-as-validation' ) ) {
 		return;
 	}
-	const all = form.querySelectorAll< HTMLInputElement >( '.wpcf7-acceptance:not(.optional) [type="checkbox"]' );
 	const boxes = Array.from( all ).filter( ( box ) => ! box.closest( HIDDEN_GROUP ) );
 	const closed = boxes.some( ( box ) => box.checked === !! box.closest( '.wpcf7-acceptance.invert' ) );
 	if ( all.length ) {

@@ -35,10 +35,11 @@ export const QUIET: View = { errors: [], message: '', answers: 0, from: null };
 /** Takes part in a form: checks, sends, resets, and says through `show` what there is to tell. Returns its undo. */
 export function converse(
 	form: HTMLFormElement,
-	{ url, rules, texts, guard }: FormProps,
+	{ url, rules, consent = [], texts, guard }: FormProps,
 	show: ( view: View ) => void
 ): () => void {
 	const page = form.ownerDocument;
+	const judged = [ ...rules, ...consent ];
 	const press = createPress( page );
 	const key = createKey( form.querySelector< HTMLInputElement >( `[name="${ FIELD_KEY }"]` )?.value );
 	const draft = createDraft( form, () => key.inDoubt );
@@ -77,8 +78,8 @@ export function converse(
 		setStatus( form, 'validating' );
 		press.afterClick( () => {
 			const errors = target
-				? recheck( form, rules, view.errors, target )
-				: inOrder( form, check( form, rules, new FormData( form ) ) );
+				? recheck( form, judged, view.errors, target )
+				: inOrder( form, check( form, judged, new FormData( form ) ) );
 			const isRefused = before === 'invalid' && view.answers > 0;
 			tellVisitor( { errors, ...( isRefused && { message: errors.length ? refused : texts.mended } ) } );
 		} );
@@ -122,7 +123,7 @@ export function converse(
 		tell( form, 'wpcf7beforesubmit', detail );
 		setStatus( form, 'submitting' );
 		const byServer = unsent.map( ( one ): FieldError => ( { ...one, by: 'server' } ) ); // It holds until the field is changed.
-		const errors = inOrder( form, [ ...check( form, rules, data ), ...byServer ] );
+		const errors = inOrder( form, [ ...check( form, judged, data ), ...byServer ] );
 		if ( errors.length ) {
 			return conclude( refusal( form, detail, errors, texts ), detail, errors, from );
 		}

@@ -1,3 +1,4 @@
+import { site } from '../globals';
 import { act, waitFor } from '@testing-library/react';
 import { field, type } from './test-form';
 import {
@@ -280,5 +281,37 @@ describe( 'an input that the template writes as HTML', () => {
 			html.replace( '</form>', PLAIN ).replace( '<ul></ul>', `<ul><li id="${ id }">Too long.</li></ul>` )
 		);
 		expect( listed() ).toEqual( [ 'company: Too long.' ] );
+	} );
+} );
+
+describe( 'a consent that is a matter of validation', () => {
+	const showConsent = ( rule: object ) =>
+		show( undefined, 'f04', [], { consent: [ { field: 'agree', error: 'You must accept.', ...rule } ] } as never );
+
+	test( 'is judged with the rest in the first round, and named in the summary', async () => {
+		showConsent( { rule: 'required' } );
+		await send();
+		expect( listed() ).toEqual( [ 'your-name: Please fill out this field.', 'agree: You must accept.' ] );
+		expect( posts() ).toHaveLength( 0 );
+		const link = document.querySelector< HTMLAnchorElement >( 'li[id$="-ve-agree"] a' )!;
+		expect( [ link.hash, link.dataset.field ] ).toEqual( [ '#agree-id', 'I accept' ] );
+		await act( async () => field( 'agree' ).click() );
+		expect( listed() ).toEqual( [ 'your-name: Please fill out this field.' ] );
+	} );
+
+	test( 'turned round it must not be given', async () => {
+		showConsent( { rule: 'maxitems', threshold: 0 } );
+		await act( async () => field( 'agree' ).click() );
+		await send();
+		expect( listed() ).toContain( 'agree: You must accept.' );
+		await act( async () => field( 'agree' ).click() );
+		expect( listed() ).not.toContain( 'agree: You must accept.' );
+	} );
+
+	test( 'is no rule that a site finds in the form', () => {
+		showConsent( { rule: 'required' } );
+		const schemas = Array.from( site.wpcf7.schemas.values() );
+		expect( JSON.stringify( schemas ) ).toContain( '"your-name"' );
+		expect( JSON.stringify( schemas ) ).not.toContain( '"agree"' );
 	} );
 } );

@@ -4,7 +4,9 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a field is called on the page, so that three equal sentences in the list of errors can be told apart. */
 export function labelOf( control: HTMLElement ): string {
-	const question = control.closest( WRAP )?.querySelector( '.wpcf7-quiz-label' )?.textContent;
+	const question = control
+		.closest( WRAP )
+		?.querySelector( '.wpcf7-quiz-label, .wpcf7-acceptance .wpcf7-list-item-label' )?.textContent;
 	const label = ( control as Control ).labels?.[ 0 ];
 	const legend = control.closest( 'fieldset' )?.querySelector( 'legend' )?.textContent;
 	const name =

@@ -44,13 +44,14 @@ beforeEach( () => {
 export function show(
 	html?: ( html: string ) => string,
 	id = 'f11',
-	moreRules: FormProps[ 'rules' ] = []
+	moreRules: FormProps[ 'rules' ] = [],
+	more: Partial< FormProps > = {}
 ): HTMLFormElement {
 	form = putForm( id, html );
 	form.dataset.state = 'ready'; // As the kit marks it.
 	offerGlobals();
 	const props = propsOf( id );
-	render( <ContactForm host={ form } props={ { ...props, rules: [ ...props.rules, ...moreRules ] } } /> );
+	render( <ContactForm host={ form } props={ { ...props, ...more, rules: [ ...props.rules, ...moreRules ] } } /> );
 	return form;
 }
 

@@ -3,6 +3,7 @@
 namespace Frontage\Forms\Form\Tags;
 
 use Frontage\Forms\Form\Field;
+use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Html;
 use Frontage\Forms\Form\Tag;
@@ -43,6 +44,8 @@ final class Acceptance extends Field {
 				'checked'  => $view->is_answer() ? (bool) $view->posted( $tag->name ) : $is_on,
 				'class'    => implode( ' ', self::own_classes( $tag ) ),
 				'id'       => self::id( $tag, $view ),
+				// The format's own markup does not say it; there the script does.
+				'aria-required' => ! empty( $view->attributes['mark_required'] ) && ! $tag->has_option( 'optional' ) && ! $tag->has_option( 'invert' ) ? 'true' : null,
 				...$this->validity( $tag, $view ),
 			]
 		);
@@ -61,6 +64,25 @@ final class Acceptance extends Field {
 			]
 		);
 		return $this->wrap( $tag, $view, Html::element( 'span', [ 'class' => implode( ' ', $classes ) ], '<span class="' . Format::CLASS_ITEM . '">' . $input . '</span>' ) );
+	}
+
+	/**
+	 * What has to hold of a form's consents where they are a matter of validation, for the page's script: they are no rules of the schema.
+	 *
+	 * @return list<array<string, string|int>>
+	 */
+	public static function consents( Form $form ): array {
+		$rules = [];
+		foreach ( $form->is_on( 'acceptance_as_validation' ) ? $form->tags_of( 'acceptance' ) : [] as $tag ) {
+			if ( ! $tag->has_option( 'optional' ) ) {
+				$rules[] = [
+					'rule'  => $tag->has_option( 'invert' ) ? 'maxitems' : 'required',
+					'field' => $tag->name,
+					'error' => wp_strip_all_tags( $form->message( 'accept_terms' ) ),
+				] + ( $tag->has_option( 'invert' ) ? [ 'threshold' => 0 ] : [] );
+			}
+		}
+		return $rules;
 	}
 
 	/** The condition as the form shows it, with markup. */

@@ -48,7 +48,7 @@ final class Forms {
 			return [];
 		}
 		$lines[] = '[submit "' . self::quoted( $element->plain( 'button_text' ) ?: __( 'Send', 'frontage-site' ) ) . '"]';
-		$made    = $page->site->form( $element->id, [ 'title' => $title, 'form' => implode( "\n\n", $lines ), 'mail' => self::mail( $element, $fields, $page ), 'messages' => array_filter( [ 'mail_sent_ok' => $element->plain( 'success_message' ), 'validation_error' => $element->plain( 'error_message' ) ] ) ] );
+		$made    = $page->site->form( $element->id, [ 'title' => $title, 'form' => implode( "\n\n", $lines ), 'additional_settings' => 'acceptance_as_validation: on', 'mail' => self::mail( $element, $fields, $page ), 'messages' => array_filter( [ 'mail_sent_ok' => $element->plain( 'success_message' ), 'validation_error' => $element->plain( 'error_message' ) ] ) ] );
 		$page->note( $made ? 'form' : 'no-forms', $title );
 		foreach ( $element->settings['submit_actions'] ?? [] ? (array) $element->settings['submit_actions'] : [] as $action ) {
 			if ( is_string( $action ) && ! in_array( $action, [ 'email', 'save-to-database' ], true ) ) {
