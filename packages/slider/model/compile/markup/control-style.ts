@@ -70,6 +70,56 @@ export function controlPlace( part: Omit< Arrow, 'anim' > ): Properties {
 	return out;
 }
 
+/** px: the room around a bullet that can be pressed is half as much at most. */
+const NEAR = 12;
+
+/**
+ * Bullets nearer to an edge than the room around them: as far from it as that is, else the page would scroll to what nobody sees.
+ *
+ * @param part
+ * @param place Where they are otherwise.
+ */
+export function bulletPlace( part: Navigation[ 'bullets' ], place: Properties ): Properties {
+	const inward = ( side: 'x' | 'y', offset: number, align: 'start' | 'end' | undefined ): Properties => {
+		const value = place[ `--fr-${ side }` ] ?? '0px';
+		return align && offset >= 0 && offset < NEAR
+			? {
+					[ `--fr-${ side }` ]:
+						align === 'end'
+							? `min(${ value },var(--fr-room-${ side })/-2)`
+							: `max(${ value },var(--fr-room-${ side })/2)`,
+				}
+			: {};
+	};
+	const SIDES = { left: 'start', top: 'start', right: 'end', bottom: 'end', center: undefined } as const;
+	return {
+		...place,
+		...inward( 'x', part.h_offset, SIDES[ part.h_align ] ),
+		...inward( 'y', part.v_offset, SIDES[ part.v_align ] ),
+	};
+}
+
+/**
+ * On which side of their buttons hints stand: inward, so that none is cut off or makes the page wider.
+ *
+ * @param part
+ * @param part.h_align
+ * @param part.v_align
+ * @param stands       An arrow by itself, or bullets in a row or a column.
+ */
+export function hintClasses(
+	{ h_align: x, v_align: y }: Pick< Arrow, 'h_align' | 'v_align' >,
+	stands: 'arrow' | 'row' | 'column'
+): string[] {
+	if ( stands === 'column' || ( stands === 'arrow' && x !== 'center' ) ) {
+		return [ x === 'right' ? 'fr-hints-before' : 'fr-hints-after' ];
+	}
+	return [
+		...( y === 'top' ? [ 'fr-hints-below' ] : [] ),
+		...( stands === 'row' && x !== 'center' ? [ x === 'left' ? 'fr-hints-start' : 'fr-hints-end' ] : [] ),
+	];
+}
+
 /** What a part says of its own look; the rest is as its style has it. */
 export interface Look {
 	style: string;

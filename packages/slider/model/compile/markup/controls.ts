@@ -1,5 +1,5 @@
 import type { Play, PlayLayer } from '../../../engine/contract/play';
-import { controlClasses, controlLook, controlPair, controlPlace, coming } from './control-style';
+import { controlClasses, controlLook, controlPair, controlPlace, coming, hintClasses } from './control-style';
 import { progressBar } from './progress-bar';
 import type { Stage } from './stage';
 import { strip } from './strips';
@@ -70,7 +70,10 @@ function arrows( { options, slides, play, id, start, classes }: Stage ): MarkupN
 			const more = { 'data-of': String( index ), 'aria-hidden': 'true', hidden: index !== leads };
 			return hint ? [ { ...hint, attrs: { ...hint.attrs, ...more } } ] : [];
 		} );
-		const looks = [ ...( hints.length ? [ 'fr-hints' ] : [] ), ...( comes ? [ 'fr-comes' ] : [] ) ];
+		const looks = [
+			...( hints.length ? [ 'fr-hints', ...hintClasses( at, 'arrow' ) ] : [] ),
+			...( comes ? [ 'fr-comes' ] : [] ),
+		];
 		const names = controlClasses( pair, Boolean( play.hideNavigation ), looks );
 		names.forEach( ( name ) => classes.add( name ) );
 		return button(

@@ -1,5 +1,5 @@
 import type { Navigation, Options, Slide, Strip } from '../../document/types';
-import { controlClasses, controlLook, controlPlace, coming } from './control-style';
+import { bulletPlace, controlClasses, controlLook, controlPlace, coming, hintClasses } from './control-style';
 import type { Stage } from './stage';
 import { cssColor, cssNumber, round } from '../style/css';
 import { imageAttributes } from './images';
@@ -22,7 +22,7 @@ export function strip( kind: Kind, part: Part, { slides, play, start, classes }:
 		coming( part, part.anim ) && 'fr-comes',
 		( '--fr-few-w' in style || '--fr-few-h' in style ) && 'fr-few',
 		isStrip( part ) && part.span && 'fr-span',
-		inside.some( ( node ) => node?.html ) && ( kind === 'bullets' ? 'fr-hints' : 'fr-templates' ),
+		...( inside.some( ( node ) => node?.html ) ? templateClasses( part ) : [] ),
 	].filter( ( look ): look is string => Boolean( look ) );
 	const names = controlClasses( part, Boolean( play.hideNavigation ), looks );
 	names.forEach( ( name ) => classes.add( name ) );
@@ -54,6 +54,11 @@ export function strip( kind: Kind, part: Part, { slides, play, start, classes }:
 	};
 }
 
+const templateClasses = ( part: Part ) =>
+	isStrip( part )
+		? [ 'fr-templates' ]
+		: [ 'fr-hints', ...hintClasses( part, part.direction === 'vertical' ? 'column' : 'row' ) ];
+
 /** What a button shows: what the template says, else the picture or the title of its slide. */
 function buttonContent( kind: Kind, part: Part, slide: Slide, index: number ): MarkupNode | undefined {
 	const filled = templateNode( part, slide, kind === 'bullets' ? 'hint' : 'template' );
@@ -65,12 +70,22 @@ function buttonContent( kind: Kind, part: Part, slide: Slide, index: number ): M
 	}
 	const image = slidePicture( slide );
 	const width = `${ cssNumber( part.width, 0 ) }px`;
-	return image && { tag: 'img', attrs: imageAttributes( { ...image, alt: '', title: '' }, width, 'later' ) };
+	return image
+		? { tag: 'img', attrs: imageAttributes( { ...image, alt: '', title: '' }, width, 'later' ) }
+		: plainThumb( slide, index );
+}
+
+/** A slide without an image is known by its color, else by its number. */
+function plainThumb( { background: { type, color } }: Slide, index: number ): MarkupNode {
+	const ground = type === 'transparent' ? undefined : cssColor( color );
+	return ground === undefined || ground === 'transparent'
+		? { tag: 'span', attrs: { class: 'fr-slider__plain' }, text: String( index + 1 ) }
+		: { tag: 'span', attrs: { class: 'fr-slider__plain', style: { '--fr-plain': ground } } };
 }
 
 function stripStyle( part: Part, slides: number ): Properties {
 	const style = plus(
-		controlPlace( part ),
+		isStrip( part ) ? controlPlace( part ) : bulletPlace( part, controlPlace( part ) ),
 		controlLook( part, isStrip( part ) ? '' : '--fr-bullet' ),
 		coming( part, part.anim ) ?? {}
 	);

@@ -74,6 +74,47 @@ final class ControlStyle {
 		return $out;
 	}
 
+	/** px: the room around a bullet that can be pressed is half as much at most. */
+	private const NEAR = 12;
+
+	/**
+	 * Bullets nearer to an edge than the room around them: as far from it as that is, else the page would scroll to what nobody sees.
+	 *
+	 * @param array<string, mixed> $part
+	 * @return array<string, string>
+	 */
+	public static function bullets( array $part ): array {
+		$place = self::place( $part );
+		foreach ( [ 'x' => 'h', 'y' => 'v' ] as $side => $name ) {
+			$offset = Get::number( $part, "{$name}_offset" );
+			$align  = Get::text( $part, "{$name}_align" );
+			if ( 'center' === $align || $offset < 0 || $offset >= self::NEAR ) {
+				continue;
+			}
+			$value                  = $place[ "--fr-$side" ] ?? '0px';
+			$place[ "--fr-$side" ] = 'right' === $align || 'bottom' === $align ? "min($value,var(--fr-room-$side)/-2)" : "max($value,var(--fr-room-$side)/2)";
+		}
+		return $place;
+	}
+
+	/**
+	 * On which side of their buttons hints stand: inward, so that none is cut off or makes the page wider.
+	 *
+	 * @param array<string, mixed>     $part
+	 * @param 'arrow'|'row'|'column' $stands An arrow by itself, or bullets in a row or a column.
+	 * @return list<string>
+	 */
+	public static function hints( array $part, string $stands ): array {
+		$x = Get::text( $part, 'h_align' );
+		if ( 'column' === $stands || ( 'arrow' === $stands && 'center' !== $x ) ) {
+			return [ 'right' === $x ? 'fr-hints-before' : 'fr-hints-after' ];
+		}
+		return [
+			...( 'top' === Get::text( $part, 'v_align' ) ? [ 'fr-hints-below' ] : [] ),
+			...( 'row' === $stands && 'center' !== $x ? [ 'left' === $x ? 'fr-hints-start' : 'fr-hints-end' ] : [] ),
+		];
+	}
+
 	/** Bullets that are larger than this, px, have no room to grow where they are the slide's in sight. */
 	private const GROWS = 16;
 

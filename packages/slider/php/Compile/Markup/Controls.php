@@ -143,7 +143,7 @@ final class Controls {
 					$hints[]                        = $hint[0];
 				}
 			}
-			$looks  = ControlStyle::classes( $arrows, isset( $this->play['hideNavigation'] ), [ ...( $hints ? [ 'fr-hints' ] : [] ), ...( $comes ? [ 'fr-comes' ] : [] ) ] );
+			$looks  = ControlStyle::classes( $arrows, isset( $this->play['hideNavigation'] ), [ ...( $hints ? [ 'fr-hints', ...ControlStyle::hints( $at, 'arrow' ) ] : [] ), ...( $comes ? [ 'fr-comes' ] : [] ) ] );
 			$made[] = $this->button(
 				implode( ' ', [ 'fr-slider__arrow', "fr-slider__arrow--$points", ...$looks ] ),
 				$this->text( $go ),

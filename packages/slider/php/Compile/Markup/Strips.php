@@ -35,7 +35,7 @@ final class Strips {
 		$one   = substr( $kind, 0, -1 );
 		$comes = ControlStyle::coming( $part, $part );
 		$looks = $comes ? [ 'fr-comes' ] : [];
-		$style = ControlStyle::place( $part ) + ControlStyle::look( $part, 'bullets' === $kind ? '--fr-bullet' : '' ) + $comes;
+		$style = ( 'bullets' === $kind ? ControlStyle::bullets( $part ) : ControlStyle::place( $part ) ) + ControlStyle::look( $part, 'bullets' === $kind ? '--fr-bullet' : '' ) + $comes;
 		$space = Get::number( $part, 'space' );
 		if ( $space > 0 ) {
 			$style['--fr-gap'] = Css::number( $space ) . 'px';
@@ -54,7 +54,7 @@ final class Strips {
 			$count     = sprintf( $this->text( 'slide' ) ?: '%1$d / %2$d', $index + 1, count( $this->slides ) );
 			$children  = $this->inside( $kind, $part, $slide, $index );
 			$spoken    = 'tabs' === $kind && ( isset( $children[0]['html'] ) ? preg_match( '/^(?:<[^>]*>|\s)*[^\s<]/', Get::text( $children[0], 'html' ) ) : '' !== $title );
-			$looks     = isset( $children[0]['html'] ) ? [ ...$looks, 'bullets' === $kind ? 'fr-hints' : 'fr-templates' ] : $looks;
+			$looks     = isset( $children[0]['html'] ) ? [ ...$looks, ...( 'bullets' === $kind ? [ 'fr-hints', ...ControlStyle::hints( $part, 'vertical' === Get::text( $part, 'direction' ) ? 'column' : 'row' ) ] : [ 'fr-templates' ] ) ] : $looks;
 			$buttons[] = [
 				'tag'      => 'button',
 				'attrs'    => [
@@ -108,12 +108,27 @@ final class Strips {
 			];
 		}
 		$image = Template::picture( $slide );
-		return ! $image ? [] : [
-			[
+		return [
+			$image ? [
 				'tag'   => 'img',
 				'attrs' => Images::attributes( [ 'alt' => '', 'title' => '' ] + $image, Css::number( Get::number( $part, 'width' ), 0 ) . 'px', 'later' ),
-			],
+			] : self::plain( Get::map( $slide, 'background' ), $index ),
 		];
+	}
+
+	/**
+	 * A slide without an image is known by its color, else by its number.
+	 *
+	 * @param array<string, mixed> $background
+	 * @return array<string, mixed>
+	 */
+	private static function plain( array $background, int $index ): array {
+		$fill  = 'transparent' === Get::text( $background, 'type' ) ? null : Css::color( $background['color'] ?? null );
+		$color = null !== $fill && 'transparent' !== $fill;
+		return [
+			'tag'   => 'span',
+			'attrs' => [ 'class' => 'fr-slider__plain' ] + ( $color ? [ 'style' => [ '--fr-plain' => $fill ] ] : [] ),
+		] + ( $color ? [] : [ 'text' => (string) ( $index + 1 ) ] );
 	}
 
 	/**
