@@ -154,6 +154,18 @@ test( 'what comes unseen while the visitor has paused stands at its end when it 
 	expect( entrance!.currentTime ).toBe( 1000 );
 } );
 
+test( 'printing finds the slide there to which a change is on its way', async () => {
+	const { slider, clock, slides, events } = await startSlider( playDocument() );
+	const change = slider.go( 1 );
+	await clock.pass( 300 );
+	expect( slides.slice( 0, 2 ).map( ( { dataset } ) => dataset.state ) ).toEqual( [ 'leaving', 'active' ] );
+	window.dispatchEvent( new Event( 'beforeprint' ) );
+	expect( await change ).toBe( true );
+	expect( slides[ 0 ]!.dataset.state ).not.toBe( 'leaving' );
+	expect( slides.flatMap( ( slide ) => animationsOf( slide ) ) ).toEqual( [] );
+	expect( events.filter( ( event ) => event === 'slide:changed' ) ).toHaveLength( 1 );
+} );
+
 test( 'who wants no motion all at once sees endless movements stop', async () => {
 	const { clock, slides } = await startSlider(
 		playDocument( {

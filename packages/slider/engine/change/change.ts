@@ -16,6 +16,7 @@ type Uses = Pick<
 	| 'order'
 	| 'rtl'
 	| 'clock'
+	| 'listen'
 	| 'timeline'
 	| 'transitions'
 	| 'show'
@@ -185,6 +186,8 @@ export function createChange( core: Uses ): Changing {
 			ticket === asked && to !== slider.index && core.begun && start( prepare( to, direction, false ), byNext )
 		);
 	}
+
+	core.listen( window, 'beforeprint', finish ); // On paper nothing is on its way.
 
 	return {
 		changing: () => running?.timeline,

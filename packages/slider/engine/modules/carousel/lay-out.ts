@@ -197,6 +197,8 @@ export function layOut( context: LayOutUses, stance: Stance ): () => void {
 	} );
 	observer.observe( stage );
 
+	context.listen( window, 'beforeprint', halt );
+
 	// A neighbour comes when it is clicked, unless what was clicked does something itself.
 	context.listen( frame, 'click', ( event: MouseEvent ) => {
 		const target = event.target as Element;
