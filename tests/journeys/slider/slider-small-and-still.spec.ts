@@ -1,0 +1,91 @@
+/** Sliders narrower than their buttons side by side, and a story that scrolls for who wants no motion. */
+import { compiledByPhp } from '../../../packages/slider/tests/compiled';
+import { openCompiled, runEngine } from '../../support/slider-printed';
+import { expect, test } from '../../support/test';
+
+const SLIDES = [ 'a', 'b', 'c', 'd', 'e' ].map( ( key ) => ( { key, background: { type: 'color', color: '#246' } } ) );
+
+for ( const width of [ 160, 240, 319 ] ) {
+	test( `the buttons of a slider of ${ width } px do not lie on each other`, async ( { page } ) => {
+		for ( const direction of [ 'horizontal', 'vertical' ] ) {
+			const [ compiled ] = compiledByPhp( [
+				{
+					schema: 1,
+					alias: 'small',
+					options: { navigation: { arrows: { enable: true }, bullets: { enable: true, direction } } },
+					slides: SLIDES,
+				},
+			] );
+			await openCompiled( page, compiled!, { head: `.fr-slider{inline-size:${ width }px}` } );
+			await runEngine( page );
+			const found = await page.evaluate( () => {
+				const stage = document.querySelector( '.fr-slider__stage' )!.getBoundingClientRect();
+				const parts = [
+					...document.querySelectorAll( '.fr-slider__controls > :is(button, .fr-slider__bullets)' ),
+				];
+				const seen = parts.map( ( part ) => ( {
+					name: part.className.split( ' ' ).at( -1 ),
+					...( part.getBoundingClientRect().toJSON() as DOMRect ),
+				} ) );
+				const overlapping = seen.flatMap( ( one, at ) =>
+					seen
+						.slice( at + 1 )
+						.filter(
+							( other ) =>
+								one.left < other.right &&
+								other.left < one.right &&
+								one.top < other.bottom &&
+								other.top < one.bottom
+						)
+						.map( ( other ) => `${ one.name } on ${ other.name }` )
+				);
+				const outside = seen
+					.filter(
+						( { left, right, top, bottom } ) =>
+							left < stage.left || right > stage.right || top < stage.top || bottom > stage.bottom
+					)
+					.map( ( { name } ) => `${ name } outside` );
+				return { parts: seen.length, wrong: [ ...overlapping, ...outside ] };
+			} );
+			expect( found, direction ).toEqual( { parts: 4, wrong: [] } );
+		}
+	} );
+}
+
+for ( const reducedMotion of [ 'reduce', 'no-preference' ] as const ) {
+	test( `a pinned story takes room to scroll only where it moves: ${ reducedMotion }`, async ( { page } ) => {
+		await page.emulateMedia( { reducedMotion } );
+		const [ compiled ] = compiledByPhp( [
+			{
+				schema: 1,
+				alias: 'story',
+				options: { sbtimeline: { set: true, fixed: true, fixStart: 0, fixEnd: 2000, layers: true } },
+				slides: [
+					{
+						layers: [
+							{
+								id: 'l',
+								type: 'text',
+								html: 'A story',
+								frames: [
+									{ id: 'frame_0', at: 0, duration: 0, ease: 'none', to: { x: [ -200 ] } },
+									{ id: 'frame_1', at: 0, duration: 1500, ease: 'none', to: { x: [ 0 ] } },
+								],
+							},
+						],
+					},
+				],
+			},
+		] );
+		await openCompiled( page, compiled!, { head: 'body{padding-block-end:2000px}' } );
+		const room = () =>
+			page.evaluate( () => {
+				const slider = document.querySelector< HTMLElement >( '.fr-slider' )!;
+				return slider.offsetHeight - slider.querySelector< HTMLElement >( '.fr-slider__stage' )!.offsetHeight;
+			} );
+		const wanted = reducedMotion === 'reduce' ? 0 : 2000;
+		expect( await room() ).toBe( wanted );
+		await runEngine( page );
+		expect( await room() ).toBe( wanted );
+	} );
+}
