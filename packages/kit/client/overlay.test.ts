@@ -8,6 +8,7 @@ let rest = () => {};
 
 beforeAll( async () => {
 	Object.assign( document, { adoptedStyleSheets: [] } );
+	Object.defineProperty( document.documentElement, 'clientWidth', { get: () => window.innerWidth } ); // No scrollbar.
 	Object.assign( CSSStyleSheet.prototype, { replaceSync() {} } );
 	Object.assign( window, {
 		matchMedia: ( query: string ) => ( { matches: still && query.includes( 'reduced-motion' ) } ),

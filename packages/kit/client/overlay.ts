@@ -19,7 +19,8 @@ export interface OverlayDetail {
 }
 
 /** Of dialogs of ours alone; the gutter is kept only where a scrollbar goes. */
-const LOCK = 'html:has(dialog[data-state]:not([data-scroll]):modal){overflow:hidden;scrollbar-gutter:var(--fr-gutter)}';
+const LOCKED = ':has(dialog[data-state]:not([data-scroll]):modal)';
+const LOCK = `html${ LOCKED }{overflow:hidden;scrollbar-gutter:var(--fr-gutter)}html[style*="--fr-beside"]${ LOCKED }{background:var(--fr-beside)}`;
 
 interface Entry extends OverlayDetail {
 	/** The one that takes its place gives the focus back. */
@@ -191,6 +192,20 @@ function keepGutter() {
 	style.setProperty( '--fr-gutter', innerWidth > clientWidth ? 'stable' : 'auto' );
 }
 
+/** No backdrop covers the gutter, where the window's background is seen, the body's mostly: it gets the backdrop's color. */
+function dimGutter( overlay: HTMLDialogElement ) {
+	const { body, documentElement: root } = document;
+	if ( root.style.getPropertyValue( '--fr-gutter' ) !== 'stable' ) {
+		return;
+	}
+	const [ cover, page ] = [ getComputedStyle( overlay, '::backdrop' ), getComputedStyle( body ) ].map(
+		( { backgroundColor } ) => backgroundColor
+	);
+	if ( /, 0\)$/.test( getComputedStyle( root ).backgroundColor ) && ! /, 0\)$/.test( page! ) ) {
+		root.style.setProperty( '--fr-beside', `linear-gradient(${ cover },${ cover }) ${ page }` );
+	}
+}
+
 let begun = false;
 function begin() {
 	if ( begun ) {
@@ -248,6 +263,7 @@ export function openOverlay( overlay: HTMLDialogElement, opener = overlay.ownerD
 		overlay.dataset.state ??= 'closed';
 		if ( ! isEarly ) {
 			overlay.showModal();
+			dimGutter( overlay );
 		}
 		overlay.getBoundingClientRect(); // What it looks like closed is where its transition begins.
 		if ( ! isEarly ) {

@@ -262,6 +262,27 @@ test( 'drawers come from the side where lines begin and end, from right to left 
 	}
 } );
 
+test( 'the room of the scrollbar is as dark as the page beside it', async ( { page } ) => {
+	await visit( page );
+	const { width, height } = page.viewportSize()!;
+	await page.evaluate( () => ( location.hash = 'fr-open-talk' ) );
+	await state( page.locator( '#fr-open-talk' ), 'opened' );
+	await settled( page );
+	// From the page's margin into the room of the scrollbar.
+	const shot = await page.screenshot( { clip: { x: width - 20, y: height - 20, width: 20, height: 1 } } );
+	const colors = await page.evaluate(
+		async ( png ) => {
+			const image = await createImageBitmap( await ( await fetch( png ) ).blob() );
+			const canvas = new OffscreenCanvas( image.width, 1 ).getContext( '2d' )!;
+			canvas.drawImage( image, 0, 0 );
+			return [ 1, 17 ].map( ( x ) => [ ...canvas.getImageData( x, 0, 1, 1 ).data ].join() );
+		},
+		`data:image/png;base64,${ shot.toString( 'base64' ) }`
+	);
+	expect( colors[ 1 ] ).toBe( colors[ 0 ] );
+	expect( await page.evaluate( () => window.innerWidth - document.documentElement.clientWidth ) ).toBe( 15 );
+} );
+
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 	test( 'a link leads to it where it stands', async ( { page } ) => {
