@@ -49,3 +49,34 @@ test( 'by keyboard: arrow keys, Home and End in the list', async ( { engine } ) 
 	await engine.press( 'Home' );
 	await seen( engine ).toEqual( [ 1, 2, 3 ] );
 } );
+
+test( 'at the full width of a window with a scrollbar the page stays, no list has a bar, and dots are round', async ( {
+	engine,
+} ) => {
+	const found = await engine.evaluate( () => {
+		const root = document.documentElement;
+		document.querySelector( '#style-frontage-carousel .fr-carousel' )!.classList.add( 'alignfull' );
+		window.scrollTo( { left: 1000, top: window.scrollY, behavior: 'instant' } );
+		return {
+			hasBar: window.innerWidth > root.clientWidth,
+			scrolled: window.scrollX,
+			bars: [ ...document.querySelectorAll< HTMLElement >( '.fr-carousel__list' ) ]
+				.map( ( { offsetHeight, clientHeight } ) => offsetHeight - clientHeight )
+				.filter( Boolean ),
+			dots: [
+				...new Set(
+					[ ...document.querySelectorAll( '.fr-carousel__dot:not([aria-current], [hidden])' ) ].map(
+						( dot ) => {
+							const { width, height, borderTopWidth, borderLeftWidth } = getComputedStyle(
+								dot,
+								'::before'
+							);
+							return [ width, height, borderTopWidth, borderLeftWidth ].join( ' ' );
+						}
+					)
+				),
+			],
+		};
+	} );
+	expect( found ).toEqual( { hasBar: true, scrolled: 0, bars: [], dots: [ '8px 8px 4px 4px' ] } );
+} );

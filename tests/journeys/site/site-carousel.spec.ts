@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { horizontalScroll } from '../../support/horizontal-scroll';
 import { box } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
@@ -46,6 +47,32 @@ test(
 		await expect( carousel.locator( '[data-part=status]' ) ).toHaveAttribute( 'aria-live', 'polite' );
 	}
 );
+
+for ( const width of [ 390, 1440 ] ) {
+	test( `at the full width of a window of ${ width } px the page does not scroll to the side, and no list has a bar`, async ( {
+		page,
+	} ) => {
+		const carousel = await open( page, width );
+		await carousel.evaluate( ( { classList, parentElement } ) => {
+			classList.add( 'alignfull' );
+			// As in a group that is as wide as the window, without padding.
+			Object.assign( parentElement!.style, { marginInline: 'calc(50% - 50vw + 7.5px)', maxInlineSize: 'none' } );
+		} );
+		const edge = await page.evaluate( () => document.documentElement.clientWidth );
+		expect( await box( carousel ) ).toMatchObject( { left: 0, right: edge } );
+		expect( await horizontalScroll( page ) ).toEqual( [] );
+		for ( const address of [ '/style-page/', '/' ] ) {
+			await page.goto( address );
+			const bars = await page
+				.locator( '.fr-carousel__list' )
+				.evaluateAll( ( lists ) =>
+					( lists as HTMLElement[] ).map( ( { offsetHeight, clientHeight } ) => offsetHeight - clientHeight )
+				);
+			expect( bars.length ).toBeGreaterThan( 0 );
+			expect( bars.filter( Boolean ), address ).toEqual( [] );
+		}
+	} );
+}
 
 for ( const [ width, items ] of [
 	[ 390, [ 1 ] ],

@@ -9,7 +9,12 @@ export async function openFirefox(): Promise< Engine > {
 		browser: 'firefox',
 		executablePath: process.env.FIREFOX_PATH!,
 		headless: true,
-		extraPrefsFirefox: { 'dom.w3c_touch_events.enabled': 1 },
+		extraPrefsFirefox: {
+			'dom.w3c_touch_events.enabled': 1,
+			// Scrollbars that take room, as most people have them.
+			'ui.useOverlayScrollbars': 0,
+			'widget.gtk.overlay-scrollbars.enabled': false,
+		},
 		timeout: LIMIT,
 		protocolTimeout: LIMIT,
 	} );
