@@ -68,6 +68,7 @@ export const rooms = {
 			'notify',
 			'openers',
 			'overlay',
+			'parts/arrivals',
 			'parts/back',
 			'parts/called',
 			'parts/entries',

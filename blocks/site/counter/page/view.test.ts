@@ -1,5 +1,6 @@
-export {}; // A module of its own: its names are nobody else's.
+import { endObservers } from '../../../../tests/support/mutations';
 
+endObservers();
 let frame: FrameRequestCallback | undefined;
 let see: ( () => void ) | undefined;
 let still = false;

@@ -1,3 +1,5 @@
+import { onArrival } from '@frontage/kit/arrivals';
+
 type Way = [ number, number, number, number, string, string, string, string ];
 
 /** Counts the seen copy of a figure up to what PHP printed; what is read out stays the end. */
@@ -38,7 +40,5 @@ if ( ! matchMedia( '(prefers-reduced-motion: reduce)' ).matches ) {
 		},
 		{ rootMargin: '0px 0px -5%' }
 	);
-	for ( const element of document.querySelectorAll( '.fr-counter [data-count]' ) ) {
-		seen.observe( element );
-	}
+	onArrival( '.fr-counter [data-count]', ( element ) => seen.observe( element ) );
 }

@@ -1,5 +1,6 @@
-export {}; // A module of its own: its names are nobody else's.
+import { endObservers } from '../../../../tests/support/mutations';
 
+endObservers();
 const mockOpen = jest.fn( () => true );
 const mockClose = jest.fn();
 /** While what opens overlays is on its way: whoever waits for it. */

@@ -3,6 +3,7 @@
  * narrow. Submenus are disclosures: a button says whether one is open, and links stay links. Without this the browser opens
  * the list over the page.
  */
+import { onArrival } from '@frontage/kit/arrivals';
 import { expectOverlays, withOverlays } from '@frontage/kit/openers';
 
 /** How long a pointer may be elsewhere, in milliseconds: on its way from an item to what it opened. */
@@ -186,4 +187,4 @@ function start( menu: HTMLElement ) {
 	menu.dataset.state = 'ready';
 }
 
-document.querySelectorAll< HTMLElement >( '.fr-menu' ).forEach( start );
+onArrival( '.fr-menu', start );

@@ -1,5 +1,6 @@
-export {}; // A module of its own: its names are nobody else's.
+import { endObservers } from '../../../../tests/support/mutations';
 
+endObservers();
 const WORDS = { away: 'No connection.', unsure: 'Not sure.' };
 const post = jest.fn();
 const native = jest.fn();
@@ -101,4 +102,15 @@ test( 'where the route is closed to visitors the form posts itself', async () =>
 	answer( 403, undefined );
 	await send();
 	expect( native ).toHaveBeenCalledTimes( 2 );
+} );
+
+test( 'one that comes into the page later signs up in its place, too', async () => {
+	const later = document.querySelector( 'form' )!.cloneNode( true ) as HTMLFormElement;
+	document.body.append( later );
+	await new Promise( ( done ) => setTimeout( done ) );
+	answer( 200, { message: 'Thank you' } );
+	later.dispatchEvent( new Event( 'submit', { cancelable: true } ) );
+	await new Promise( ( done ) => setTimeout( done ) );
+	expect( later.querySelector( '[role=status]' )!.textContent ).toBe( 'Thank you' );
+	expect( native ).not.toHaveBeenCalled();
 } );

@@ -1,3 +1,4 @@
+import { onArrival } from '@frontage/kit/arrivals';
 import { followErrors, forgetError, showErrors } from '@frontage/kit/error-summary';
 
 type Answer = { message?: unknown; code?: unknown };
@@ -68,4 +69,4 @@ function begin( form: HTMLFormElement ) {
 	} );
 }
 
-document.querySelectorAll< HTMLFormElement >( 'form.fr-newsletter' ).forEach( begin );
+onArrival( 'form.fr-newsletter', begin );

@@ -1,4 +1,6 @@
-export {}; // A module of its own: its names are nobody else’s.
+import { endObservers } from '../../../../tests/support/mutations';
+
+endObservers();
 
 const mockSaid: string[] = [];
 const mockKept = new Map< string, unknown >();

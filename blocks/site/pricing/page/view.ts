@@ -1,4 +1,5 @@
 import { announce } from '@frontage/kit/announce';
+import { onArrival } from '@frontage/kit/arrivals';
 import { get, set } from '@frontage/kit/storage';
 
 /** One for the site: who pays yearly does so on the next page, too. */
@@ -6,7 +7,7 @@ const KEY = 'pricing';
 const LIFETIME = 30 * 24 * 60 * 60; // s
 
 /** CSS switches the prices; this says so to who does not see it, and remembers it where the author wants that. */
-for ( const block of document.querySelectorAll< HTMLElement >( '.fr-pricing' ) ) {
+onArrival( '.fr-pricing', ( block ) => {
 	const remembers = 'remember' in block.dataset;
 	const period = remembers && get( KEY );
 	for ( const input of block.querySelectorAll< HTMLInputElement >( '[data-announce]' ) ) {
@@ -21,4 +22,4 @@ for ( const block of document.querySelectorAll< HTMLElement >( '.fr-pricing' ) )
 			}
 		}
 	} );
-}
+} );
