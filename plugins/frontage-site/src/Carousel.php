@@ -176,7 +176,7 @@ final class Carousel {
 			}
 			$html .= '</div>';
 		}
-		return $html . sprintf( '<p class="fr-carousel__status" data-part="status" aria-live="%s" data-text="%s"></p></div>', $moves ? 'off' : 'polite', esc_attr( sprintf( $of, '%s', number_format_i18n( $count ) ) ) );
+		return $html . sprintf( '<p class="fr-carousel__status" data-part="status" aria-live="polite" data-text="%s"></p></div>', esc_attr( sprintf( $of, '%s', number_format_i18n( $count ) ) ) );
 	}
 
 	private static function arrow( string $part, string $name, string $path, string $more ): string {

@@ -1,3 +1,6 @@
+import { endObservers } from '../../../../tests/support/mutations';
+
+endObservers();
 const CALM = { matches: false };
 let shown = '3';
 let sight: ( entries: { isIntersecting: boolean }[] ) => void;
@@ -146,7 +149,7 @@ test( 'it waits while the focus is in it, and out of sight', () => {
 	sight( [ { isIntersecting: false } ] );
 	jest.advanceTimersByTime( 20_000 );
 	expect( at() ).toBe( 1 );
-	expect( section.querySelector( '[data-part=status]' )!.getAttribute( 'aria-live' ) ).toBe( 'off' );
+	expect( section.querySelector( '[data-part=status]' )!.textContent ).toBe( '' );
 } );
 
 test( 'nothing moves by itself where less motion is wished, until somebody starts it', () => {
@@ -187,4 +190,48 @@ test( 'a mouse drags it from 75 px on; a finger is left to the browser', () => {
 	Object.defineProperty( inner, 'scrollWidth', { value: 500 } );
 	drag( 150, 'mouse', inner );
 	expect( at() ).toBe( 0 );
+} );
+
+test( 'it says where it is after a visitor’s command alone', () => {
+	const { section, list, press, pause } = moving();
+	const said = () => section.querySelector( '[data-part=status]' )!.textContent;
+	jest.advanceTimersByTime( 5000 );
+	expect( said() ).toBe( '' ); // It moved by itself.
+	press( 'pause' );
+	list.scrollLeft = 200;
+	list.dispatchEvent( new Event( 'scroll' ) ); // Who reads item by item moves it, too.
+	expect( said() ).toBe( '' );
+	press( 'previous' );
+	expect( said() ).toBe( 'Item 2 of 5' );
+	list.scrollLeft = 200;
+	list.dispatchEvent( new Event( 'scroll' ) );
+	expect( said() ).toBe( 'Item 2 of 5' );
+	list.dispatchEvent( Object.assign( new Event( 'pointerdown', { bubbles: true } ), { pointerType: 'touch' } ) );
+	list.scrollLeft = 0;
+	list.dispatchEvent( new Event( 'scroll' ) );
+	expect( said() ).toBe( 'Item 1 of 5' );
+	expect( pause.getAttribute( 'aria-label' ) ).toBe( 'Start' );
+} );
+
+test( 'a tap, and a button at the end, leave nothing to say', () => {
+	const { section, list, press } = make( { data: '' } );
+	const said = () => section.querySelector( '[data-part=status]' )!.textContent;
+	list.dispatchEvent( Object.assign( new Event( 'pointerdown' ), { pointerType: 'touch' } ) );
+	list.dispatchEvent( Object.assign( new Event( 'pointerup' ), { pointerType: 'touch' } ) );
+	press( 'previous' );
+	list.scrollLeft = 100;
+	list.dispatchEvent( new Event( 'scroll' ) );
+	expect( said() ).toBe( '' );
+} );
+
+test( 'one that comes into the page later works, without a word of whoever brought it', async () => {
+	const { section } = make();
+	const later = section.cloneNode( true ) as HTMLElement;
+	delete later.dataset.state;
+	jest.useRealTimers();
+	document.body.append( later );
+	await new Promise( ( done ) => setTimeout( done ) );
+	expect( later.dataset.state ).toBe( 'ready' );
+	later.querySelector< HTMLElement >( '[data-part=next]' )!.click();
+	expect( later.querySelector( 'ul' )!.scrollLeft ).toBe( 100 );
 } );

@@ -3,6 +3,7 @@
  * mouse, and moving by itself until a visitor does anything with it.
  */
 import { isInScroller, onDrag } from '@frontage/gesture';
+import { onArrival } from '@frontage/kit/arrivals';
 
 const DRAGGED = 75; // px: less at release is no wish to go on.
 const still = matchMedia( '(prefers-reduced-motion: reduce)' );
@@ -24,6 +25,7 @@ function start( section: HTMLElement ): void {
 	let frame = 0;
 	let goal = -1; // Where it is on its way to.
 	let told = -1;
+	let asked = false; // A visitor moves it: nothing else is said.
 	let seen = false;
 	let plays = Boolean( pause ) && ! still.matches;
 	let insists = false; // A visitor started it: a hand on the button that did is no reason to wait.
@@ -71,6 +73,7 @@ function start( section: HTMLElement ): void {
 		halt();
 		list!.style.scrollSnapType = '';
 		update();
+		hush();
 		plan();
 	}
 
@@ -83,7 +86,13 @@ function start( section: HTMLElement ): void {
 			glide( Math.min( end, Math.max( 0, to ) ) );
 		} else if ( rewinds ) {
 			glide( by > 0 ? 0 : end );
+		} else {
+			hush();
 		}
+	}
+
+	function hush(): void {
+		asked = false;
 	}
 
 	function update(): void {
@@ -102,7 +111,7 @@ function start( section: HTMLElement ): void {
 				dot.removeAttribute( 'aria-current' );
 			}
 		} );
-		if ( status && told >= 0 && told !== at ) {
+		if ( status && asked && told !== at ) {
 			const numbers = new Intl.NumberFormat( document.documentElement.lang || undefined );
 			status.textContent = status.dataset.text!.replace( '%s', numbers.format( at + 1 ) );
 		}
@@ -134,13 +143,17 @@ function start( section: HTMLElement ): void {
 		if ( pause ) {
 			pause.setAttribute( 'aria-label', pause.dataset[ to ? 'stop' : 'start' ]! );
 			pause.dataset.state = to ? 'playing' : 'paused';
-			status?.setAttribute( 'aria-live', to ? 'off' : 'polite' );
 			plan();
 		}
 	}
 
 	/** A visitor did something: from now on it moves for nobody but visitors. */
-	const stop = () => plays && setPlays( false );
+	const stop = () => {
+		asked = true;
+		if ( plays ) {
+			setPlays( false );
+		}
+	};
 
 	previous?.addEventListener( 'click', () => {
 		stop();
@@ -178,12 +191,14 @@ function start( section: HTMLElement ): void {
 
 	// A hand on the list is stronger than any movement of ours.
 	const take = () => {
-		stop();
 		if ( goal >= 0 ) {
 			rest();
 		}
+		stop();
 	};
 	list.addEventListener( 'pointerdown', take );
+	list.addEventListener( 'pointerup', hush ); // A tap moves nothing.
+	list.addEventListener( 'scrollend', () => goal < 0 && hush() );
 	list.addEventListener( 'wheel', ( { deltaX, deltaY } ) => Math.abs( deltaX ) > Math.abs( deltaY ) && take(), {
 		passive: true,
 	} );
@@ -209,6 +224,7 @@ function start( section: HTMLElement ): void {
 			},
 			end( { dx }, cancelled ) {
 				delete section.dataset.dragged;
+				asked = true;
 				const far = ! cancelled && Math.abs( dx ) >= DRAGGED;
 				const onwards = dx * sideways < 0 ? 1 : -1;
 				const nearest = index();
@@ -234,6 +250,4 @@ function start( section: HTMLElement ): void {
 	update();
 }
 
-const startNew = () => document.querySelectorAll< HTMLElement >( '.fr-carousel:not([data-state])' ).forEach( start );
-startNew();
-document.addEventListener( 'frontage:in-place:swapped', startNew ); // A list around it was filtered, or grew.
+onArrival( '.fr-carousel', start );
