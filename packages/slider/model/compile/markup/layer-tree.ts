@@ -11,7 +11,7 @@ import { levels } from '../per-level';
 import { layerLink } from './link';
 import { placeOf } from '../style/position';
 import { backdrops, clips, filters, origins } from '../style/poses';
-import { isFree, isRead, labelOf, press, pressOver } from './press';
+import { isFree, isRead, isSilent, labelOf, press, pressOver } from './press';
 import { isTurned, transforms } from '../style/transforms';
 import { div, plus, type MarkupNode, type Properties } from '../tree';
 
@@ -272,6 +272,9 @@ function contentNode( layer: Layer, parent: string, link: Link, enters: string, 
 	const pressed = press( layer, link );
 	if ( type === 'image' && image && ! link && ! Object.keys( pressed ).length ) {
 		return layerImage( image, attrs, layer, parent, scene );
+	}
+	if ( ! link && ! Object.keys( pressed ).length && isSilent( layer ) ) {
+		attrs[ 'aria-hidden' ] = 'true';
 	}
 	let html = scaled( layer, layer.html );
 	const content = pressable( layer, link, attrs, pressed );

@@ -16,7 +16,10 @@ import { fill, type MarkupNode } from '../tree';
 export function sliderTree( model: Slider, stage: Stage ): MarkupNode {
 	const { play, slides, id } = stage;
 	const inside: MarkupNode[] = [];
-	if ( slides.length > 1 || movesByItself( play ) ) {
+	// One slide that stands still is a part of the page like any other: what has a name is a landmark.
+	const hasControls = slides.length > 1 || movesByItself( play );
+	const isPlace = hasControls || play.modal;
+	if ( hasControls ) {
 		inside.push( controls( stage ) );
 	}
 	inside.push( {
@@ -38,7 +41,7 @@ export function sliderTree( model: Slider, stage: Stage ): MarkupNode {
 			id,
 			'data-slider': play.alias,
 			'aria-roledescription': slides.length > 1 ? 'carousel' : null,
-			'aria-label': model.title || model.alias || null,
+			'aria-label': isPlace ? model.title || model.alias || null : null,
 			style: sliderProperties( stage ),
 			hidden: play.modal ? '' : null, // It waits to be called.
 		},

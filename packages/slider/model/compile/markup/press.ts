@@ -51,11 +51,21 @@ export function pressOver( layer: Layer, link: Link, tag: string ): MarkupNode |
 	return { tag: 'button', attrs: { class: 'fr-layer__link', type: 'button', 'aria-label': labelOf( layer ) } };
 }
 
+/** Bullets, strokes, arrows, quotation marks: drawn with letters, and nothing to be read. No stars, which may tell a rating. */
+const SIGNS = /^[\s•·∙‣◦●○■□▪▫◆◇▲△▶▷▼▽◀◁+×✕✖✗✘✓✔|/\\–—_~*…‹›«»<>^→←↑↓↔↗↘↙↖⟶⟵"“”„'‘’-]+$/u;
+
+/** Whether there is nothing in a layer for screen readers: a sign as decoration, a drawing without a name. */
+export const isSilent = ( { type, title, html = '', svg }: Layer ) =>
+	! title &&
+	( ( type === 'text' && SIGNS.test( plainText( html ) ) ) ||
+		( type === 'svg' && ! plainText( html ) && ! /<title/i.test( svg?.html ?? '' ) ) );
+
 /** Whether a layer has text of its own that can be its name. */
 export const isRead = ( layer: Layer ) => textOf( layer ) !== '';
 
 function textOf( { html = '', image, layers = [] }: Layer ): string {
-	const own = plainText( html ) || image?.alt || '';
+	const text = plainText( html );
+	const own = ( SIGNS.test( text ) ? '' : text ) || image?.alt || '';
 	return own || layers.reduce( ( text, child ) => trim( `${ text } ${ textOf( child ) }` ), '' );
 }
 

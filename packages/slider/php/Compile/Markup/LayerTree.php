@@ -280,6 +280,9 @@ final class LayerTree {
 		if ( 'image' === $type && $image && null === $link && ! $press ) {
 			return $this->image( $image, $attrs, $layer, $parent );
 		}
+		if ( null === $link && ! $press && Press::is_silent( $layer ) ) {
+			$attrs['aria-hidden'] = 'true';
+		}
 		$free = Press::is_free( $layer );
 		if ( null !== $link && $free && ( 'div' === $tag || 'a' === $tag || 'button' === $type ) ) {
 			$tag    = 'a';

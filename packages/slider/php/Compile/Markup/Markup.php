@@ -48,7 +48,10 @@ final class Markup {
 	/** @return array<string, mixed> The `section`, without the play document. */
 	public function tree(): array {
 		$stage = [];
-		if ( count( $this->slides ) > 1 || Controls::moves( $this->play ) ) {
+		// One slide that stands still is a part of the page like any other: what has a name is a landmark.
+		$has_controls = count( $this->slides ) > 1 || Controls::moves( $this->play );
+		$is_place     = $has_controls || isset( $this->play['modal'] );
+		if ( $has_controls ) {
 			$controls = new Controls( $this->options, $this->slides, $this->play, $this->id, $this->start );
 			$stage[]  = $controls->tree();
 			array_push( $this->classes, ...$controls->classes() );
@@ -78,7 +81,7 @@ final class Markup {
 				'id'                   => $this->id,
 				'data-slider'          => Get::text( $this->play, 'alias' ),
 				'aria-roledescription' => count( $this->slides ) > 1 ? 'carousel' : null,
-				'aria-label'           => Get::text( $this->model, 'title' ) ?: ( Get::text( $this->model, 'alias' ) ?: null ),
+				'aria-label'           => $is_place ? ( Get::text( $this->model, 'title' ) ?: ( Get::text( $this->model, 'alias' ) ?: null ) ) : null,
 				'style'                => $this->properties(),
 				'hidden'               => isset( $this->play['modal'] ) ? '' : null, // It waits to be called.
 			],

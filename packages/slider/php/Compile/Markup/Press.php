@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
 /** How layers that do something are reached and named without a pointer: links, buttons, and what has the role of one. */
 final class Press {
 
+	/** Bullets, strokes, arrows, quotation marks: drawn with letters, and nothing to be read. No stars, which may tell a rating. */
+	private const SIGNS = '~^[\s•·∙‣◦●○■□▪▫◆◇▲△▶▷▼▽◀◁+×✕✖✗✘✓✔|/\\\\–—_\~*…‹›«»<>^→←↑↓↔↗↘↙↖⟶⟵"“”„\'‘’-]+$~u';
+
 	private const INTERACTIVE = '/<(?:a|button|input|select|textarea|video|audio|iframe|summary)\b/i';
 
 	/**
@@ -99,6 +102,33 @@ final class Press {
 	}
 
 	/**
+	 * Whether there is nothing in a layer for screen readers: a sign as decoration, a drawing without a name.
+	 *
+	 * @param array<string, mixed> $layer
+	 */
+	public static function is_silent( array $layer ): bool {
+		if ( '' !== Get::text( $layer, 'title' ) ) {
+			return false;
+		}
+		$text = self::plain( $layer );
+		return match ( $layer['type'] ?? '' ) {
+			'text'  => self::is_sign( $text ),
+			'svg'   => '' === $text && ! str_contains( strtolower( Get::text( Get::map( $layer, 'svg' ), 'html' ) ), '<title' ),
+			default => false,
+		};
+	}
+
+	private static function is_sign( string $text ): bool {
+		return 1 === preg_match( self::SIGNS, $text );
+	}
+
+	/** @param array<string, mixed> $layer */
+	private static function plain( array $layer ): string {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- This package runs without WordPress.
+		return trim( html_entity_decode( strip_tags( Get::text( $layer, 'html' ) ), ENT_QUOTES | ENT_HTML5 ) );
+	}
+
+	/**
 	 * Whether a layer has text of its own that can be its name.
 	 *
 	 * @param array<string, mixed> $layer
@@ -109,8 +139,8 @@ final class Press {
 
 	/** @param array<string, mixed> $layer */
 	private static function text( array $layer ): string {
-		// phpcs:ignore WordPress.WP.AlternativeFunctions -- This package runs without WordPress.
-		$text = trim( html_entity_decode( strip_tags( Get::text( $layer, 'html' ) ), ENT_QUOTES | ENT_HTML5 ) ) ?: Get::text( Get::map( $layer, 'image' ), 'alt' );
+		$text = self::plain( $layer );
+		$text = ( self::is_sign( $text ) ? '' : $text ) ?: Get::text( Get::map( $layer, 'image' ), 'alt' );
 		foreach ( '' === $text ? Get::maps( $layer, 'layers' ) : [] as $child ) {
 			$text = trim( $text . ' ' . self::text( $child ) );
 		}
