@@ -42,6 +42,7 @@ describe( 'colours', () => {
 				...TEXT.map( ( pair ) => [ ...pair, 4.5 ] ),
 				[ 'field', 'surface', 3 ],
 				[ 'field', 'base', 3 ],
+				[ 'field', 'tint', 3 ],
 			]
 				.map( ( [ ink, ground, least ] ) => [
 					ink,
