@@ -75,7 +75,7 @@ function make( array $forms ): void {
 	update_option( 'page_for_posts', $pages['journal'] );
 	update_option( 'page_on_front', page( 'Home', 'home', content( 'home' ), 'Structural engineers in Bergen: timber halls, harbour buildings, difficult staircases.' ) );
 	update_option( 'show_on_front', 'page' );
-	update_option( 'site_logo', picture( 'mark', 'A truss' ) );
+	update_option( 'site_logo', picture( 'mark', '' ) );
 	update_option( 'wp_page_for_privacy_policy', $pages['privacy'] ?? 0 );
 	part( 'header', str_replace( '{menu}', (string) menu( $pages ), content( 'header' ) ) );
 	part( 'footer', content( 'footer' ) );

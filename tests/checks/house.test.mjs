@@ -27,6 +27,19 @@ describe( 'what is committed', () => {
 		assert.deepEqual( alike, [] );
 	} );
 
+	test( 'signs that a style draws for the eye are not read out', () => {
+		const styles = files.filter(
+			( file ) => /^(behaviours|blocks|packages|themes)\/.*\.css$/.test( file ) && ! file.includes( '/editor/' )
+		);
+		assert.ok( styles.length > 50 );
+		const spoken = styles.flatMap( ( file ) =>
+			[ ...readFileSync( file, 'utf8' ).matchAll( /\bcontent:\s*"([^"]+)"\s*(\/\s*"")?/g ) ]
+				.filter( ( [ , sign, silence ] ) => sign !== '\\00a0' && ! silence )
+				.map( ( [ rule ] ) => `${ file }: ${ rule }` )
+		);
+		assert.deepEqual( spoken, [] );
+	} );
+
 	test( 'what a block’s editor looks like is named in its block.json, or no canvas gets it', () => {
 		const styled = files.filter( ( file ) => /^blocks\/[^/]+\/[^/]+\/editor\/editor\.css$/.test( file ) );
 		assert.ok( styled.length > 3 );
