@@ -76,6 +76,10 @@ final class UploadScript {
 			'camera'           => __( 'Take a photo', 'frontage-forms' ),
 			/* translators: %s: an amount such as "10 MB". */
 			'each'             => __( 'up to %s each', 'frontage-forms' ),
+			/* translators: 1: name of a file, 2: kinds of files such as "PDF, JPG or PNG". */
+			'not_kind'         => __( '%1$s was not added: %2$s only.', 'frontage-forms' ),
+			/* translators: %s: name of a file. */
+			'not_added'        => __( '%s was not added.', 'frontage-forms' ),
 			/* translators: 1: number of files, 2: how many there may be. */
 			'counter'          => __( '%1$s of %2$s', 'frontage-forms' ),
 			'server_max_error' => __( 'Uploaded file exceeds the maximum upload size of your server.', 'frontage-forms' ),

@@ -170,7 +170,7 @@ final class UploadTerms {
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param array<string, string> $texts By fault: `large_file`, `inavalid_type`, `max_file_limit`, `min_file`, `empty`, `together`, `visitor`, `open`, `address`, `room`, `again`, `away`, `image`, `content`, `damaged`, `unsafe`, `macros`, `entries`, `unpacked`, `pixels`, `scan`. `%count%` stands for a number of files, `%format%` for a format. On the page also `drop`, `or`, `browse`, `camera`, `each`, `counter`, `server_max_error`, `failed`, `choose`, `retry`, `cancel`, `remove`, `done`, `removed`, `waiting`, `unsent`.
+		 * @param array<string, string> $texts By fault: `large_file`, `inavalid_type`, `max_file_limit`, `min_file`, `empty`, `together`, `visitor`, `open`, `address`, `room`, `again`, `away`, `image`, `content`, `damaged`, `unsafe`, `macros`, `entries`, `unpacked`, `pixels`, `scan`. `%count%` stands for a number of files, `%format%` for a format. On the page also `drop`, `or`, `browse`, `camera`, `each`, `not_kind`, `not_added`, `counter`, `server_max_error`, `failed`, `choose`, `retry`, `cancel`, `remove`, `done`, `removed`, `waiting`, `unsent`.
 		 */
 		$filtered = apply_filters( 'frontage_forms_upload_texts', $texts );
 		$filtered = array_filter( is_array( $filtered ) ? $filtered : [], static fn ( mixed $text ): bool => is_string( $text ) && '' !== $text );

@@ -6,7 +6,7 @@ import { DATA, hasOther, listOf } from '../field';
 import type { PageData, Server } from '../road';
 import { gather } from './gather';
 import { createList, type View } from './list';
-import { fill, kindsOf, sizeInWords, termsOf } from './terms';
+import { fill, kindsInWords, kindsOf, sizeInWords, termsOf } from './terms';
 import { filesOf, keep, visitor } from './visitor';
 
 const USUAL: PageData = { words: {}, usual: { most: 0, limit: 0, types: [] }, carry: '', pieces: '' };
@@ -75,6 +75,7 @@ export function begin( input: HTMLInputElement, show: ( view: View ) => void, on
 	const list = createList( {
 		terms,
 		words: data.words,
+		kinds: kindsInWords( terms, document.documentElement.lang ),
 		server: comingWith( data.carry, ( carry ) => carry.createServer( form, field, data, url, visitor ) ),
 		kept: filesOf( name ),
 		keep: ( files ) => keep( name, files ),

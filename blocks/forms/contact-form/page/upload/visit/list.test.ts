@@ -9,7 +9,10 @@ const WORDS = {
 	choose: 'Choose it again.',
 	done: '%s is there.',
 	removed: '%s is removed.',
-	inavalid_type: 'Wrong kind.',
+	inavalid_type: 'Wrong kind',
+	large_file: 'Too large.',
+	not_kind: '%1$s was not added: %2$s only.',
+	not_added: '%s was not added.',
 	max_file_limit: 'Only %count%.',
 };
 const TERMS = { most: 3, limit: 100, types: [ 'txt' ], refused: [] };
@@ -35,6 +38,7 @@ function begin( {
 	const list = createList( {
 		terms: { ...TERMS, most },
 		words: WORDS,
+		kinds: 'PDF or TXT',
 		kept,
 		keep: ( files ) => ( stored = files ),
 		show: ( now ) => ( view = now ),
@@ -89,8 +93,9 @@ test( 'what is refused at once is told, travels nowhere and takes no place; what
 	const { add, journeys, states, view } = begin();
 	await add( 'a.exe', 'a.txt', 'b.txt', 'c.txt' );
 	expect( states()[ 0 ] ).toBe( 'a.exe error' );
-	expect( view().items[ 0 ]!.message ).toBe( 'Wrong kind.' );
+	expect( view().items[ 0 ]!.message ).toBe( 'Wrong kind. a.exe was not added: PDF or TXT only.' );
 	expect( journeys ).toHaveLength( 3 );
+	expect( view().said ).toBe( 'Wrong kind. a.exe was not added: PDF or TXT only.' );
 	await add( 'd.txt' );
 	expect( view().notice ).toBe( 'Only 3.' );
 	expect( view().items ).toHaveLength( 4 );

@@ -33,6 +33,8 @@ export interface View {
 interface Parts {
 	terms: Terms;
 	words: Record< string, string >;
+	/** What the field takes, such as `PDF, JPG or PNG`; empty where that is too much to say. */
+	kinds: string;
 	server: Server;
 	kept: Known[];
 	keep: ( files: Known[] ) => void;
@@ -44,7 +46,7 @@ interface Parts {
 const AT_ONCE = 3; // The server takes five of a visitor at the same time.
 
 /** The files of one field: judged, carried to the server a few at a time, remembered. No drawing. */
-export function createList( { terms, words, server, kept, keep, show, onClosed }: Parts ) {
+export function createList( { terms, words, kinds, server, kept, keep, show, onClosed }: Parts ) {
 	let view: View = { items: [], notice: '', said: '' };
 	let keys = 0;
 	let leaving: Promise< unknown > = Promise.resolve();
@@ -52,6 +54,11 @@ export function createList( { terms, words, server, kept, keep, show, onClosed }
 	const underWay = new Map< number, AbortController >();
 
 	const word = ( name: string ) => fill( words[ name ], terms.most );
+	/** The owner's sentence, and behind it of a kind that is not taken those that are. */
+	const whyNot = ( name: string, fault: string ) =>
+		fault === 'inavalid_type'
+			? `${ word( fault ).replace( /[^.!?]$/, '$&.' ) } ${ fill( words[ kinds ? 'not_kind' : 'not_added' ], name, kinds ) }`
+			: word( fault );
 	const find = ( key: number ) => view.items.find( ( item ) => item.key === key );
 	const isUnderWay = ( { state }: Item ) => state === 'waiting' || state === 'in-progress';
 
@@ -155,6 +162,7 @@ export function createList( { terms, words, server, kept, keep, show, onClosed }
 		add( files: File[] ) {
 			let room = terms.most - view.items.filter( ( { state, remedy } ) => state !== 'error' || remedy ).length;
 			let left = 0;
+			const refused: string[] = [];
 			const items = [ ...view.items ];
 			for ( const file of files ) {
 				const { name, size, lastModified: modified } = file;
@@ -169,15 +177,16 @@ export function createList( { terms, words, server, kept, keep, show, onClosed }
 				if ( begun >= 0 ) {
 					items[ begun ] = { ...items[ begun ]!, file, state: 'waiting', message: '', remedy: '' };
 				} else if ( fault ) {
-					items.push( made( { name, size, modified, state: 'error', message: word( fault ) } ) );
+					const message = whyNot( name, fault );
+					refused.push( message.includes( name ) ? message : `${ name }: ${ message }` );
+					items.push( made( { name, size, modified, state: 'error', message } ) );
 				} else if ( room-- > 0 ) {
 					items.push( made( { name, size, modified, file } ) );
 				} else {
 					left++;
 				}
 			}
-			const refused = items.at( -1 )?.message;
-			change( { items, notice: left ? word( 'max_file_limit' ) : '', said: left ? '' : ( refused ?? '' ) } );
+			change( { items, notice: left ? word( 'max_file_limit' ) : '', said: left ? '' : refused.join( ' ' ) } );
 			goOn();
 		},
 		again( key: number ) {

@@ -1,4 +1,4 @@
-import { faultOf, fill, kindsOf, sizeInWords, termsOf, type Terms } from './terms';
+import { faultOf, fill, kindsInWords, kindsOf, sizeInWords, termsOf, type Terms } from './terms';
 
 const USUAL = { most: 10, limit: 10_485_760, types: [ 'jpg', 'pdf' ] };
 const of = ( data: DOMStringMap ) => termsOf( data, USUAL );
@@ -20,6 +20,9 @@ describe( 'what a field takes', () => {
 
 	test( 'is named where it is little', () => {
 		expect( kindsOf( of( { type: 'pdf|jpg|jpeg' } ) ) ).toBe( 'PDF, JPG · ' );
+		expect( kindsInWords( of( { type: 'pdf|jpg|png' } ), 'en-US' ) ).toBe( 'PDF, JPG or PNG' );
+		expect( kindsInWords( of( { type: 'pdf|jpg' } ), 'de-DE' ) ).toBe( 'PDF oder JPG' );
+		expect( kindsInWords( of( { type: '*' } ), '' ) ).toBe( '' );
 		expect( kindsOf( of( { type: '*' } ) ) ).toBe( '' );
 		expect( kindsOf( of( { type: 'a|b|c|d|e|f|g|h|i' } ) ) ).toBe( '' );
 	} );

@@ -45,11 +45,22 @@ export function faultOf( { name, size }: { name: string; size: number }, terms: 
 
 const FEW = 8; // kinds that are worth naming.
 
-/** `PDF, JPG · `; nothing where all kinds are taken, or more than anybody would read. */
-export function kindsOf( { types = [] }: Terms ): string {
+const namedOf = ( { types = [] }: Terms ) => {
 	const named = types.filter( ( type ) => type !== 'jpeg' || ! types.includes( 'jpg' ) );
-	return named.length && named.length <= FEW ? `${ named.join( ', ' ).toUpperCase() } · ` : '';
+	return named.length <= FEW ? named.map( ( type ) => type.toUpperCase() ) : [];
+};
+
+/** `PDF, JPG · `; nothing where all kinds are taken, or more than anybody would read. */
+export function kindsOf( terms: Terms ): string {
+	const named = namedOf( terms );
+	return named.length ? `${ named.join( ', ' ) } · ` : '';
 }
+
+/** `PDF, JPG or PNG`, in the page's language (in English without a comma before “or”); as `kindsOf()`. */
+export const kindsInWords = ( terms: Terms, language: string ) =>
+	new Intl.ListFormat( language.replace( /^en\b.*/, 'en-GB' ) || undefined, { type: 'disjunction' } ).format(
+		namedOf( terms )
+	);
 
 const UNITS = [ 'byte', 'kilobyte', 'megabyte', 'gigabyte' ] as const;
 
