@@ -13,7 +13,7 @@ jest.mock( '@frontage/kit/overlay', () => {
 function open( address = '/' ): void {
 	history.replaceState( null, '', address );
 	document.body.innerHTML =
-		'<a href="#fr-open-talk">Talk</a><button data-overlay="talk">Talk</button><dialog id="fr-open-talk"><button>Close</button><input></dialog>';
+		'<a href="#fr-open-talk">Talk</a><button data-overlay="talk">Talk</button><dialog id="fr-open-talk"><button>Close</button><input></dialog><a href="/?s=" data-overlay="talk" aria-haspopup="dialog">Search</a>';
 	jest.resetModules();
 	( require( './openers' ) as typeof import( './openers' ) ).listenForOpeners();
 }
@@ -48,6 +48,18 @@ beforeEach( () => {
 afterEach( () => {
 	jest.restoreAllMocks();
 	heard.splice( 0 ).forEach( ( [ target, type, call ] ) => target.removeEventListener( type, call ) );
+} );
+
+test( 'a link that opens a dialog is a button, which Space presses; other links stay links', async () => {
+	open();
+	expect( link().getAttribute( 'role' ) ).toBeNull();
+	mockOpen.mockReturnValue( true );
+	const search = document.querySelector< HTMLElement >( '[aria-haspopup]' )!;
+	expect( search.getAttribute( 'role' ) ).toBe( 'button' );
+	const press = new KeyboardEvent( 'keydown', { key: ' ', bubbles: true, cancelable: true } );
+	search.dispatchEvent( press );
+	await came();
+	expect( [ press.defaultPrevented, dialog().open ] ).toEqual( [ true, true ] );
 } );
 
 test( 'a click that comes before anything else opens a plain dialog, which is taken over when what opens it is there', async () => {

@@ -8,6 +8,7 @@ import { isPlainClick } from './parts/plain-click';
 
 type Overlays = typeof import( './overlay' );
 
+const BUTTONS = 'a[data-overlay][aria-haspopup]';
 const SIGNS = [ 'pointermove', 'pointerdown', 'keydown' ];
 
 let there: Overlays | undefined;
@@ -54,6 +55,15 @@ export function listenForOpeners(): void {
 	listening = true;
 	let passing = false;
 	expectOverlays();
+	// A link that opens a dialog is a button once it does, and buttons answer to Space.
+	document.querySelectorAll< HTMLElement >( BUTTONS ).forEach( ( link ) => ( link.role = 'button' ) );
+	document.addEventListener( 'keydown', ( event ) => {
+		const link = event.target as HTMLElement;
+		if ( event.key === ' ' && link.matches( BUTTONS ) ) {
+			event.preventDefault();
+			link.click();
+		}
+	} );
 	document.addEventListener( 'click', ( event ) => {
 		const opener = ( event.target as Element ).closest< HTMLElement >( OPENERS );
 		const overlay = opener && calledBy( opener );
