@@ -53,7 +53,7 @@ final class Search {
 		foreach ( $types as $at => $type ) {
 			$query[ "post_type[$at]" ] = $type;
 		}
-		return render_block(
+		$html = render_block(
 			[
 				'blockName'    => 'core/search',
 				'attrs'        => [
@@ -70,6 +70,11 @@ final class Search {
 				'innerContent' => [],
 			]
 		);
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		if ( $tags->next_tag( 'INPUT' ) ) {
+			$tags->set_attribute( 'aria-invalid', 'false' ); // It is required: some browsers call it wrong before anybody has typed.
+		}
+		return $tags->get_updated_html();
 	}
 
 	/**

@@ -68,7 +68,7 @@ final class Page {
 		<form method="post" action="<?php echo esc_url( self::address( [] ) ); ?>">
 			<p>
 				<label for="user_login"><?php esc_html_e( 'Username or Email Address', 'frontage-accounts' ); ?></label>
-				<input type="text" name="user_login" id="user_login" class="input" size="20" autocapitalize="off" autocomplete="username" required>
+				<input type="text" name="user_login" id="user_login" class="input" size="20" autocapitalize="off" autocomplete="username" required aria-invalid="false">
 			</p>
 			<?php self::print_redirect(); ?>
 			<p class="submit"><input type="submit" class="button button-primary button-large" value="<?php esc_attr_e( 'Mail me a link', 'frontage-accounts' ); ?>"></p>
@@ -108,7 +108,7 @@ final class Page {
 		<form method="post" action="<?php echo esc_url( site_url( 'wp-login.php', 'login_post' ) ); ?>">
 			<p>
 				<label for="<?php echo esc_attr( Code::FIELD ); ?>"><?php esc_html_e( 'Code from the email', 'frontage-accounts' ); ?></label>
-				<input type="text" name="<?php echo esc_attr( Code::FIELD ); ?>" id="<?php echo esc_attr( Code::FIELD ); ?>" class="input" size="20" inputmode="numeric" autocomplete="one-time-code" dir="ltr" required>
+				<input type="text" name="<?php echo esc_attr( Code::FIELD ); ?>" id="<?php echo esc_attr( Code::FIELD ); ?>" class="input" size="20" inputmode="numeric" autocomplete="one-time-code" dir="ltr" required aria-invalid="false">
 			</p>
 			<?php self::print_redirect(); ?>
 			<p class="submit"><input type="submit" class="button button-primary button-large" value="<?php esc_attr_e( 'Sign in', 'frontage-accounts' ); ?>"></p>

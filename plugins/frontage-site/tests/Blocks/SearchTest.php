@@ -27,6 +27,7 @@ final class SearchTest extends BlockTestCase {
 		self::assertStringContainsString( 'fr-overlay--full', $html );
 		self::assertStringContainsString( 'placeholder="Search and Press Enter"', $html );
 		self::assertSame( 1, preg_match( '/<input[^>]*name="s"[^>]*required/', $html ) );
+		self::assertMatchesRegularExpression( '/<input(?=[^>]*name="s")[^>]* aria-invalid="false"/', $html, 'Nothing is wrong before somebody has typed.' );
 	}
 
 	public function test_a_field_stands_in_the_page_without_an_overlay(): void {
