@@ -29,7 +29,7 @@ const TOLD = {
 };
 const SUMMARY = `<div class="fr-errors" role="group" tabindex="-1" aria-labelledby="s"><p id="s">Please check.</p><ul></ul></div>`;
 const OURS = `<form data-account="sign-in" action="/wp-login.php">${ SUMMARY }<p><label for="u">User name: </label><input id="u" data-field="user" name="log" aria-invalid="false"></p>
-	<label for="p">Password</label><span class="fr-account__password"><input id="p" type="password" data-field="pass" name="pwd"><button type="button" class="fr-account__show" aria-pressed="false">Show</button></span>
+	<label for="p">Password</label><span class="fr-account__password"><input id="p" type="password" data-field="pass" name="pwd"><button type="button" class="fr-account__show" data-other="Hide" aria-label="Show password" data-other-label="Hide password">Show</button></span>
 	<input type="checkbox" data-field="rememberme" name="rememberme"><input name="captcha" value="7"><button>Sign in</button><p role="status"></p></form>`;
 const REGISTER = `<form data-account="register">${ SUMMARY }<label for="n">User name</label><input id="n" data-field="user"><label for="a">Password</label><input id="a" data-field="pass" type="password">
 	<label for="b">Password once more</label><input id="b" data-field="passconfirm" type="password"><input type="checkbox" id="c" data-field="consent"><label for="c">I agree.</label><p role="status"></p></form>`;
@@ -276,15 +276,17 @@ test( 'Enter in old markup to sign in asks nothing of the registration beside it
 
 test( 'a password can be looked at, and is one again when it is sent', async () => {
 	show( OURS );
-	get< HTMLElement >( '.fr-account__show' ).click();
-	expect( [ get( '#p' ).type, get( '.fr-account__show' ).getAttribute( 'aria-pressed' ) ] ).toEqual( [
-		'text',
-		'true',
-	] );
+	const button = get< HTMLElement >( '.fr-account__show' );
+	const state = () => [ get( '#p' ).type, button.textContent, button.getAttribute( 'aria-label' ) ];
+	button.click();
+	expect( state() ).toEqual( [ 'text', 'Hide', 'Hide password' ] );
+	button.click();
+	expect( state() ).toEqual( [ 'password', 'Show', 'Show password' ] );
+	button.click();
 	answers( reply( { error: true } ) );
 	fill();
 	await send();
-	expect( get( '#p' ).type ).toBe( 'password' );
+	expect( state() ).toEqual( [ 'password', 'Show', 'Show password' ] );
 } );
 
 test( 'old markup does the same, by its button and by Enter, in its own words', async () => {

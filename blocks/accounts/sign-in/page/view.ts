@@ -60,7 +60,7 @@ async function send( host: HTMLElement ) {
 	}
 	const kind = kindOf( host );
 	// Browsers offer to keep a password that was one.
-	host.querySelectorAll( '.fr-account__show[aria-pressed=true]' ).forEach( toggle );
+	host.querySelectorAll< HTMLElement >( '.fr-account__show' ).forEach( hide );
 	const body = bodyOf( host, values );
 	const release = hold( host );
 	const reply = await call( body );
@@ -88,11 +88,24 @@ function goOn( redirect?: string ) {
 	location.assign( to?.origin === location.origin ? to.href : here );
 }
 
-function toggle( button: Element ) {
-	const field = button.parentElement!.querySelector( 'input' )!;
-	const shows = field.type === 'password';
-	field.type = shows ? 'text' : 'password';
-	button.setAttribute( 'aria-pressed', String( shows ) );
+/** The button says what it does next; PHP has both words. */
+function toggle( button: HTMLElement ) {
+	const field = fieldBeside( button );
+	const { textContent, dataset } = button;
+	const label = button.getAttribute( 'aria-label' );
+	field.type = field.type === 'password' ? 'text' : 'password';
+	button.textContent = dataset.other!;
+	button.setAttribute( 'aria-label', dataset.otherLabel! );
+	dataset.other = textContent!;
+	dataset.otherLabel = label!;
+}
+
+const fieldBeside = ( button: Element ) => button.parentElement!.querySelector( 'input' )!;
+
+function hide( button: HTMLElement ) {
+	if ( fieldBeside( button ).type !== 'password' ) {
+		toggle( button );
+	}
 }
 
 const measured = new WeakSet< Element >();
@@ -138,7 +151,7 @@ document.addEventListener( 'submit', ( event ) => {
 } );
 document.addEventListener( 'click', followErrors );
 document.addEventListener( 'click', ( event ) => {
-	const button = ( event.target as Element ).closest( `.fr-account__show,${ OLD_BUTTONS }` );
+	const button = ( event.target as Element ).closest< HTMLElement >( `.fr-account__show,${ OLD_BUTTONS }` );
 	const host = button && hostOf( button );
 	if ( host && button.matches( '.fr-account__show' ) ) {
 		toggle( button );

@@ -52,13 +52,15 @@ final class Field {
 	public function password( string $field, string $label, string $name, string $autocomplete ): string {
 		$id = "$this->unit-$field";
 		return sprintf(
-			'<div class="fr-account__field"><label for="%1$s">%2$s</label><span class="fr-account__password">%3$s%4$s<button type="button" class="fr-account__show" aria-controls="%1$s" aria-pressed="false" aria-label="%6$s">%5$s</button></span></div>',
+			'<div class="fr-account__field"><label for="%1$s">%2$s</label><span class="fr-account__password">%3$s%4$s<button type="button" class="fr-account__show" aria-controls="%1$s" aria-label="%6$s" data-other="%7$s" data-other-label="%8$s">%5$s</button></span></div>',
 			esc_attr( $id ),
 			esc_html( $label ),
 			$this->input( $field, [ 'id' => $id, 'type' => 'password', 'name' => $name, 'autocomplete' => $autocomplete, 'required' => '', 'spellcheck' => 'false' ] ),
 			$this->tip( $field, $label ),
 			esc_html__( 'Show', 'frontage-accounts' ),
-			esc_attr__( 'Show password', 'frontage-accounts' )
+			esc_attr__( 'Show password', 'frontage-accounts' ),
+			esc_attr__( 'Hide', 'frontage-accounts' ),
+			esc_attr__( 'Hide password', 'frontage-accounts' )
 		);
 	}
 
