@@ -55,7 +55,7 @@ final class RegisterForm {
 			. Hooked::html( 'register_form' )
 			. ( Consent::is_wanted() ? $field->box( 'consent', Consent::label(), 'data[consent]', '1', true ) : '' );
 		return sprintf(
-			'<form id="%1$s" class="fr-account__form" method="post" action="%2$s" data-account="register"%3$s>%4$s%5$s%6$s%7$s<p class="fr-account__send"><button type="submit" class="wp-element-button">%8$s</button></p>%9$s</form>',
+			'<form id="%1$s" class="fr-account__form" aria-label="%10$s" method="post" action="%2$s" data-account="register"%3$s>%4$s%5$s%6$s%7$s<p class="fr-account__send"><button type="submit" class="wp-element-button">%8$s</button></p>%9$s</form>',
 			esc_attr( $unit ),
 			esc_url( admin_url( 'admin-post.php' ) ),
 			'' === $to ? '' : sprintf( ' data-redirect="%s"', esc_url( $to ) ),
@@ -64,7 +64,8 @@ final class RegisterForm {
 			Field::trap( Human::TRAP ),
 			$fields,
 			esc_html( $given->text( 'buttonText', __( 'Make an account', 'frontage-accounts' ) ) ),
-			$field->status()
+			$field->status(),
+			esc_attr__( 'Register', 'frontage-accounts' )
 		);
 	}
 

@@ -44,7 +44,7 @@ final class SignInForm {
 		$field = new Field( Table::SIGN_IN, $unit );
 		$to    = $given->own_page( 'redirect' );
 		return sprintf(
-			'<form id="%1$s" class="fr-account__form" method="post" action="%2$s" data-account="sign-in"%9$s>%11$s%3$s%4$s%5$s%6$s%7$s<p class="fr-account__send"><button type="submit" class="wp-element-button">%8$s</button></p>%10$s%12$s</form>',
+			'<form id="%1$s" class="fr-account__form" aria-label="%13$s" method="post" action="%2$s" data-account="sign-in"%9$s>%11$s%3$s%4$s%5$s%6$s%7$s<p class="fr-account__send"><button type="submit" class="wp-element-button">%8$s</button></p>%10$s%12$s</form>',
 			esc_attr( $unit ),
 			esc_url( PageLanguage::on_login_page( site_url( 'wp-login.php', 'login_post' ) ) ),
 			Field::hidden( [ 'redirect_to' => '' === $to ? Sent::page() : $to ] ),
@@ -56,7 +56,8 @@ final class SignInForm {
 			'' === $to ? '' : sprintf( ' data-redirect="%s"', esc_url( $to ) ),
 			self::other_ways(),
 			$field->summary(), // WordPress's own page says what is wrong where no script runs.
-			$field->status()
+			$field->status(),
+			esc_attr__( 'Sign in', 'frontage-accounts' )
 		);
 	}
 
@@ -75,7 +76,7 @@ final class SignInForm {
 		$field   = new Field( '', $unit, $outcome->texts );
 		$input   = $field->text( 'user', __( 'User name or e-mail address', 'frontage-accounts' ), [ 'name' => 'data[user]', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false' ], $outcome->typed['user'] ?? '' );
 		return sprintf(
-			'<details class="fr-account__lost"%1$s><summary>%2$s</summary><form id="%3$s" class="fr-account__form" method="post" action="%4$s" data-account="lost-password">%5$s%6$s%7$s<p class="fr-account__send"><button type="submit" class="wp-element-button is-style-outline">%8$s</button></p>%9$s</form></details>',
+			'<details class="fr-account__lost"%1$s><summary>%2$s</summary><form id="%3$s" class="fr-account__form" aria-label="%2$s" method="post" action="%4$s" data-account="lost-password">%5$s%6$s%7$s<p class="fr-account__send"><button type="submit" class="wp-element-button is-style-outline">%8$s</button></p>%9$s</form></details>',
 			$outcome->texts ? ' open' : '',
 			esc_html__( 'Lost your password?', 'frontage-accounts' ),
 			esc_attr( $unit ),

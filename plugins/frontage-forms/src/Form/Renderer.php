@@ -181,7 +181,7 @@ final class Renderer {
 			'class'       => implode( ' ', $classes ),
 			'id'          => $view->claim_id( (string) preg_replace( '/[^-A-Za-z0-9_:.]+/', '', $view->attributes['html_id'] ?? '' ) ),
 			'name'        => '' === $name ? null : $name,
-			'aria-label'  => '' === $title ? $this->label( $form ) : $title,
+			'aria-label'  => '' === $title ? $this->label( $form, ! empty( $view->attributes['mark_required'] ) ) : $title,
 			'enctype'     => $form->enctype() ?: null,
 			'novalidate'  => true,
 			'data-status' => $status,
@@ -198,10 +198,10 @@ final class Renderer {
 		return ' action="' . esc_url( $action ) . '"' . Html::attributes( is_array( $filtered ) ? array_filter( $filtered, static fn ( mixed $value ): bool => null === $value || is_string( $value ) || is_int( $value ) || is_bool( $value ) ) : $attributes ) . $this->island( $form );
 	}
 
-	/** One form on a page is the contact form; of several each is called by its title. */
-	private function label( Form $form ): string {
+	/** One form of a shortcode is the contact form; of several, and in our block, each is called by its title. */
+	private function label( Form $form, bool $is_block ): string {
 		$usual = __( 'Contact form', 'frontage-forms' );
-		if ( self::$count < 2 && ! $this->has_company() ) {
+		if ( ! $is_block && self::$count < 2 && ! $this->has_company() ) {
 			return $usual;
 		}
 		$title  = trim( $form->title ) ?: $usual;

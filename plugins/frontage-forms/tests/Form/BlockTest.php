@@ -27,6 +27,10 @@ final class BlockTest extends BlockTestCase {
 		return [ 'form' => (string) $form->id ];
 	}
 
+	public function test_a_form_is_called_by_its_title(): void {
+		self::assertStringContainsString( 'aria-label="A form"', self::printed( self::example( \WP_Block_Type_Registry::get_instance()->get_registered( self::BLOCK ) ?? new \WP_Block_Type( self::BLOCK ) ) ) );
+	}
+
 	public function test_a_consent_says_without_script_that_it_is_required_unless_it_may_stay_empty(): void {
 		foreach ( [ '' => 1, ' optional' => 0, ' invert' => 0 ] as $option => $times ) {
 			$form = ( new Forms() )->save( Starter::form( 'en_US' )->with( [ 'title' => 'A form', 'template' => "[acceptance a$option]Yes[/acceptance]" ] ) );
