@@ -71,7 +71,7 @@ final class Search {
 			]
 		);
 		$tags = new \WP_HTML_Tag_Processor( $html );
-		if ( $tags->next_tag( 'INPUT' ) ) {
+		if ( $tags->next_tag( [ 'tag_name' => 'INPUT' ] ) ) {
 			$tags->set_attribute( 'aria-invalid', 'false' ); // It is required: some browsers call it wrong before anybody has typed.
 		}
 		return $tags->get_updated_html();
