@@ -2,6 +2,7 @@
 
 namespace Frontage\Forms\Form;
 
+use Frontage\Forms\Feedback\Consent;
 use Frontage\Kit\Language;
 use Frontage\Kit\Typed;
 
@@ -110,7 +111,25 @@ final class Renderer {
 		++self::$count;
 		$post_id  = in_the_loop() ? (int) get_the_ID() : 0;
 		$unit_tag = $post_id ? sprintf( Format::UNIT_TAG_IN_POST, $form->id, $post_id, self::$count ) : sprintf( Format::UNIT_TAG, $form->id, self::$count );
-		return new View( $form, $unit_tag, $post_id, $attributes, Outcome::of( $unit_tag ) );
+		return new View( $form, $unit_tag, $post_id, $attributes, self::outcome( $form, $unit_tag, ! empty( $attributes['mark_required'] ) ) );
+	}
+
+	/** Answers of the format list no consent that is missing; our block does. */
+	private static function outcome( Form $form, string $unit_tag, bool $is_block ): Outcome {
+		$outcome = Outcome::of( $unit_tag );
+		if ( ! $is_block || 'unaccepted' !== $outcome->status ) {
+			return $outcome;
+		}
+		$invalid = [];
+		foreach ( $form->tags_of( 'acceptance' ) as $tag ) {
+			if ( Consent::is_lacking( $tag, $outcome->typed ) ) {
+				$invalid[ $tag->name ] = [
+					'message' => $outcome->message,
+					'idref'   => null,
+				];
+			}
+		}
+		return new Outcome( $outcome->status, $outcome->message, $invalid, $outcome->typed, $outcome->html );
 	}
 
 	/** The form's inside: paragraphs made, form-tags replaced, and what code makes of it. */

@@ -95,6 +95,18 @@ final class AnswerTest extends FormTestCase {
 		self::assertStringContainsString( "<a href=\"#$unit-in-a\">Please fill out", $html );
 	}
 
+	public function test_in_our_block_a_consent_that_is_missing_is_listed_too(): void {
+		$form = $this->make_form( '[text* a][acceptance ok]I agree[/acceptance][acceptance b optional]News[/acceptance]' );
+		$unit = "wpcf7-f{$form->id}-o1";
+		$html = $this->post( '/contact/', [ '_wpcf7' => (string) $form->id, '_wpcf7_unit_tag' => $unit, 'a' => 'Ann' ], 0 );
+		self::assertStringContainsString( '</p> <ul></ul>', $html, 'As recorded.' );
+		Renderer::reset();
+		$html = ( new Renderer() )->render( $form, [ 'mark_required' => '1' ] );
+		self::assertStringContainsString( 'data-status="unaccepted"', $html );
+		self::assertSame( 1, preg_match_all( "~<li id=\"$unit-ve-(\w+)\"><a href=\"#$unit-in-ok\" data-field=\"I agree\">You must accept~", $html ) );
+		self::assertSame( 1, substr_count( $html, 'aria-invalid="true"' ) );
+	}
+
 	public function test_an_error_leads_to_its_field_though_the_words_before_it_leave_an_element_open(): void {
 		$form = $this->make_form( '[acceptance ok]I <span>agree[/acceptance] <label>Name [text* a]</label> [email* b]' );
 		$unit = "wpcf7-f{$form->id}-o1";
