@@ -71,7 +71,7 @@ export default [
 	},
 	{
 		// The last entry for a file replaces those before it.
-		files: [ 'tests/{journeys,engines}/**/*.{ts,tsx,js,mjs}' ],
+		files: [ 'tests/{journeys,engines,screen-reader}/**/*.{ts,tsx,js,mjs}' ],
 		rules: { 'no-restricted-syntax': [ 'error', ...unrunTests, ...unsettledStories ] },
 	},
 	{

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs the journeys, on fresh sites of their own, one for each worker: PORT=9470 bin/lib/e2e.sh [--engines] [Playwright's own arguments].
-# --engines: those in Firefox and WebKit instead of Chromium's. WORKERS: how many stories run side by side (2).
+# Runs the journeys, on fresh sites of their own, one for each worker: PORT=9470 bin/lib/e2e.sh [--engines|--screen-reader] [Playwright's own arguments].
+# --engines: those in Firefox and WebKit instead of Chromium's. --screen-reader: those that listen to Orca beside Firefox. WORKERS: how many stories run side by side (2).
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 run=( npx playwright test )
 if [ "${1:-}" = --engines ]; then
@@ -10,6 +10,10 @@ if [ "${1:-}" = --engines ]; then
 	case " $* " in *' --project=webkit '*) ;; *) need_firefox ;; esac
 	# A display for WebKit, high enough for every window; Firefox needs none.
 	case " $* " in *' --project=firefox '*) ;; *) need_webkit; run=( xvfb-run -a -s '-screen 0 1600x2400x24' "${run[@]}" ) ;; esac
+elif [ "${1:-}" = --screen-reader ]; then
+	shift
+	need_node; need_firefox; need_screen_reader
+	run+=( -c tests/screen-reader )
 else
 	need_node; need_chromium; need_headless_shell
 fi

@@ -183,6 +183,20 @@ need_webkit() {
 	fail 'WebKit is needed for the journeys in other engines: install the packages webkit2gtk-driver, xvfb and xauth.'
 }
 
+# Sets ORCA_PATH: a screen reader, with a display and a bus for it. Orca reads its parts from the system's own folders, so it cannot
+# be unpacked below .cache; without it the stories record what live regions were given.
+need_screen_reader() {
+	local try command
+	for try in found installed; do
+		ORCA_PATH=$(command -v orca || true)
+		for command in Xvfb dbus-run-session; do command -v "$command" >/dev/null || ORCA_PATH=; done
+		if [ -n "$ORCA_PATH" ] && [ -e /usr/libexec/at-spi-bus-launcher ]; then export ORCA_PATH; say "a screen reader is heard: Orca $(orca --version 2>/dev/null || true)"; return; fi
+		[ "$try" = found ] && [ "$(id -u)" = 0 ] && debian_packages orca at-spi2-core dbus xvfb || break
+	done
+	unset ORCA_PATH
+	say 'Orca could not be installed: what live regions were given is recorded instead'
+}
+
 . "$ROOT/bin/lib/core.sh"
 
 # What the build depends on. Texts in plugins/*/src are left out: languages are built anew when their .po files change.

@@ -58,7 +58,7 @@ function clocksIn( file, text ) {
 				found.push( call.split( '\n' )[ 0 ] );
 			}
 		}
-		if ( /^tests\/(journeys|engines)\//.test( file ) ) {
+		if ( /^tests\/(journeys|engines|screen-reader)\//.test( file ) ) {
 			found.push(
 				...lines.filter( ( line ) => /\btimeout:/.test( line ) && ! /playwright\.config/.test( file ) )
 			);

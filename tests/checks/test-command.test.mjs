@@ -223,6 +223,20 @@ describe( 'the words of a command line', () => {
 		assert.match( of( 'engines' ), /--engines --grep @smoke/ );
 	} );
 
+	test( 'what a screen reader says is listened to with --all alone, or when it is named', () => {
+		const named = ( words, more ) => names( words, more ).filter( ( name ) => name.startsWith( 'screen' ) );
+		assert.deepEqual( named( [] ), [] );
+		assert.deepEqual( named( [], { isWhole: true } ), [ 'screen-reader' ] );
+		const [ step ] = plan( [ 'screen-reader/sliders.spec.ts' ], context ).steps;
+		assert.match( step.command.join( ' ' ), /e2e\.sh --screen-reader tests\/screen-reader\/sliders\.spec\.ts/ );
+		assert.deepEqual( step.needs, [ 'firefox', 'screen_reader' ] );
+		const failed = { file: 'tests/screen-reader/a.spec.ts', line: 3, title: 'says it' };
+		assert.match(
+			step.rerun( failed, '/to' ).command.join( ' ' ),
+			/e2e\.sh --screen-reader tests.*--grep says it$/
+		);
+	} );
+
 	test( 'a slow check runs where something that it depends on changed, and the others stay away', () => {
 		const slow = ( ...changed ) => {
 			const hasChanged = ( paths ) => {
@@ -271,7 +285,7 @@ describe( 'the words of a command line', () => {
 
 	test( '--all has every part, whole', () => {
 		const { steps } = plan( [], { ...context, isWhole: true } );
-		assert.deepEqual( new Set( steps.map( ( { part } ) => part ) ).size, 8 );
+		assert.deepEqual( new Set( steps.map( ( { part } ) => part ) ).size, 9 );
 		assert.ok(
 			steps.every( ( step ) => ! step.command.includes( '@smoke' ) && ! step.command.includes( '--group' ) )
 		);

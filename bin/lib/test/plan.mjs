@@ -3,7 +3,20 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { changedSince, filesNamed } from './tree.mjs';
 
-export const PARTS = [ 'static', 'unit', 'php', 'mariadb', 'versions', 'checks', 'journeys', 'engines' ];
+export const PARTS = [
+	'static',
+	'unit',
+	'php',
+	'mariadb',
+	'versions',
+	'checks',
+	'journeys',
+	'engines',
+	'screen-reader',
+];
+
+/** What bin/lib/e2e.sh is told for the stories of a part. */
+const STORY_OPTIONS = { journeys: [], engines: [ '--engines' ], 'screen-reader': [ '--screen-reader' ] };
 
 /** Where the last whole run that passed is written down: { commit, date, result }. */
 export const FULL_RUN = 'tests/full-run.json';
@@ -110,7 +123,7 @@ export function steps( { results, seed, isWhole } ) {
 			command: [
 				'bash',
 				'bin/lib/e2e.sh',
-				...( part === 'engines' ? [ '--engines' ] : [] ),
+				...STORY_OPTIONS[ part ],
 				`${ of }:${ line }`,
 				'--workers=1',
 				'--repeat-each=3',
@@ -198,6 +211,7 @@ export function steps( { results, seed, isWhole } ) {
 				needs: [ engine ],
 			} )
 		),
+		browsers( 'screen-reader', 'screen-reader', [ '--screen-reader' ], { needs: [ 'firefox', 'screen_reader' ] } ),
 	].map( ( step ) => ( { needs: [], env: {}, ...step } ) );
 }
 
@@ -243,7 +257,7 @@ const holds = ( file, pattern ) =>
 /** The steps that run the tests below a path: of a plugin or a package those in PHP and those in TypeScript. */
 function runnersOf( file, all, parts ) {
 	const named = ( name ) => all.find( ( step ) => step.name === name );
-	const [ , folder ] = /^tests\/(journeys|engines|checks)(?:\/|$)/.exec( file ) ?? [];
+	const [ , folder ] = /^tests\/(journeys|engines|screen-reader|checks)(?:\/|$)/.exec( file ) ?? [];
 	if ( folder ) {
 		return [ all.find( ( { name } ) => name === folder || name.startsWith( `${ folder }/` ) ) ];
 	}
@@ -264,7 +278,7 @@ function runnersOf( file, all, parts ) {
 function narrowStep( step, paths ) {
 	const command =
 		step.name === 'checks' ? step.command.filter( ( word ) => ! word.startsWith( 'tests/checks/' ) ) : step.command;
-	const stories = step.part === 'engines' ? [ 'bash', 'bin/lib/e2e.sh', '--engines' ] : [ 'bash', 'bin/lib/e2e.sh' ];
+	const stories = [ 'bash', 'bin/lib/e2e.sh', ...( STORY_OPTIONS[ step.part ] ?? [] ) ];
 	const files = ( one ) =>
 		step.reader === 'node' && statSync( one ).isDirectory()
 			? checkFiles().filter( ( name ) => name.startsWith( one ) )
@@ -337,7 +351,7 @@ function shardSteps( chosen, shard ) {
 					},
 				]
 			: [] ),
-		...stories.filter( ( { part } ) => part === 'engines' ),
+		...stories.filter( ( { part } ) => part !== 'journeys' ),
 	];
 	return [
 		...others.filter( ( _, at ) => at % shard.count === shard.index - 1 ),

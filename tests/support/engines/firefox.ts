@@ -3,17 +3,22 @@ import puppeteer from 'puppeteer-core';
 import { click, type Mouse } from './click';
 import { LIMIT, type Engine } from './engine';
 
-/** The distribution's own Firefox, over WebDriver BiDi; need_firefox in bin/lib/setup.sh finds it. */
-export async function openFirefox(): Promise< Engine > {
+/**
+ * The distribution's own Firefox, over WebDriver BiDi; need_firefox in bin/lib/setup.sh finds it. With the environment of a desktop
+ * it has a window there, and gives its accessible objects to a screen reader.
+ */
+export async function openFirefox( desktop?: Record< string, string > ): Promise< Engine > {
 	const browser = await puppeteer.launch( {
 		browser: 'firefox',
 		executablePath: process.env.FIREFOX_PATH!,
-		headless: true,
+		headless: ! desktop,
+		env: { ...process.env, ...desktop },
 		extraPrefsFirefox: {
 			'dom.w3c_touch_events.enabled': 1,
 			// Scrollbars that take room, as most people have them.
 			'ui.useOverlayScrollbars': 0,
 			'widget.gtk.overlay-scrollbars.enabled': false,
+			...( desktop ? { 'accessibility.force_disabled': -1 } : {} ),
 		},
 		timeout: LIMIT,
 		protocolTimeout: LIMIT,
