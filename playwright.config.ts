@@ -76,6 +76,7 @@ export default defineConfig( {
 		trace: 'off',
 		launchOptions: {
 			...( chromium ? { executablePath: chromium } : {} ),
+			ignoreDefaultArgs: [ '--hide-scrollbars' ], // People have them: tests/support/horizontal-scroll.ts.
 			args: [
 				`--disable-features=${ WITHOUT.join( ',' ) }`,
 				'--no-sandbox',

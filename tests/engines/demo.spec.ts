@@ -8,7 +8,7 @@ for ( const width of [ 390, 1440 ] ) {
 		for ( const address of ADDRESSES ) {
 			await engine.go( process.env.WP_BASE_URL + address );
 			const [ beyond, headings ] = await engine.evaluate( () => [
-				document.documentElement.scrollWidth - window.innerWidth,
+				document.documentElement.scrollWidth - document.documentElement.clientWidth,
 				[ ...document.querySelectorAll( 'h1' ) ].filter( ( heading ) => heading.getBoundingClientRect().height )
 					.length,
 			] );

@@ -54,10 +54,10 @@ const oneLayer = ( slide: number ) =>
 	`<div class="fr-slide__background"><img class="fr-slide__image" width="800" height="400" alt="" src="${ picture( slide * 50 ) }"></div>
 	<div class="fr-slide__grid"><div class="fr-layer" data-layer="l${ slide }"><div class="fr-layer__content">Slide ${ slide + 1 }</div></div></div>`;
 
-/** Opens a page of 800 by 400 px with one slider and waits until it runs. `css` sets its custom properties. */
+/** Opens a page of 800 by 400 px, all of them the page's, with one slider and waits until it runs. `css` sets its custom properties. */
 export async function openFilm( page: Page, play: Play, { css = '', dir = 'ltr', content = oneLayer } = {} ) {
 	const html = `<!doctype html><html lang="en" dir="${ dir }"><title>Film</title><link rel="stylesheet" href="/blocks/slider/style.css">
-		<style>body { margin: 0 } .fr-slider { --fr-gw: 800; --fr-gh: 400; ${ css } } ${ looks.rules[ 'fr-slider--carousel' ] }</style>
+		<style>html { scrollbar-width: none } body { margin: 0 } .fr-slider { --fr-gw: 800; --fr-gh: 400; ${ css } } ${ looks.rules[ 'fr-slider--carousel' ] }</style>
 		${ sliderMarkup( play, content ) }
 		<script type="module">
 			import { createSlider } from '/engine/engine.js';
@@ -107,10 +107,10 @@ export async function openFilm( page: Page, play: Play, { css = '', dir = 'ltr',
 	};
 }
 
-/** Opens markup as PHP prints it in a window of any size, with its rules; the engine starts when it is told. */
+/** Opens markup as PHP prints it in a window of any size, as wide as that (it is compared with pages without scrollbar), with its rules; the engine starts when it is told. */
 export async function openPrinted( page: Page, play: Play, { html, css }: { html: string; css: string } ) {
 	const body = `<!doctype html><html lang="en"><title>Film</title><meta name="viewport" content="width=device-width">
-		<link rel="stylesheet" href="/blocks/slider/style.css"><style>body { margin: 0 } ${ css }</style>
+		<link rel="stylesheet" href="/blocks/slider/style.css"><style>html { scrollbar-width: none } body { margin: 0 } ${ css }</style>
 		${ html }
 		<script type="module">
 			import { createSlider } from '/engine/engine.js';

@@ -56,7 +56,7 @@ export function sliderMarkup(
 			<button type="button" class="fr-slider__pause" data-pause aria-label="${ texts.pause }" hidden></button>
 			<button type="button" class="fr-slider__arrow fr-slider__arrow--previous" data-go="previous" aria-label="${ texts.previous }" hidden></button>
 			<button type="button" class="fr-slider__arrow fr-slider__arrow--next" data-go="next" aria-label="${ texts.next }" hidden></button>
-			<div class="fr-slider__bullets" role="group" aria-label="Slides" hidden>${ bullets.join( '' ) }</div>
+			<div class="fr-slider__bullets" role="group" aria-label="Slides" style="--fr-y: -20px" hidden>${ bullets.join( '' ) }</div>
 			<div class="fr-slider__progress" aria-hidden="true" hidden><span></span></div>
 		</div>
 		<div class="fr-slider__slides">${ printed.join( '' ) }</div>

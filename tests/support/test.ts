@@ -4,6 +4,7 @@ import { Admin, Editor, PageUtils, RequestUtils } from '@wordpress/e2e-test-util
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { simpleParser, type ParsedMail } from 'mailparser';
+import { watchPages } from './horizontal-scroll';
 import { siteFor, unreadLog } from './site';
 
 export { expect } from '@playwright/test';
@@ -40,6 +41,13 @@ interface Fixtures {
 }
 
 export const test = base.extend< Fixtures, { requestUtils: RequestUtils; log: void } >( {
+	browser: [
+		async ( { browser }, give ) => {
+			watchPages( browser );
+			await give( browser );
+		},
+		{ scope: 'worker' },
+	],
 	log: [
 		async ( {}, give ) => {
 			await give();

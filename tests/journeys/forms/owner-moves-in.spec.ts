@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeForm, makePage, unique } from '../../support/forms';
+import { horizontalScroll } from '../../support/horizontal-scroll';
 import { unreadLog } from '../../support/site';
 import { expect, test } from '../../support/test';
 
@@ -52,7 +53,7 @@ test( 'a site looks, moves in and back again', { tag: '@smoke' }, async ( { admi
 	await page.getByText( /forms? looked at/ ).click();
 	expect( await axe( SCREEN ) ).toEqual( [] );
 	await page.setViewportSize( { width: 390, height: 844 } );
-	expect( await page.evaluate( () => document.documentElement.scrollWidth <= window.innerWidth ) ).toBe( true );
+	expect( await horizontalScroll( page ) ).toEqual( [] );
 	await page.setViewportSize( { width: 1280, height: 900 } );
 
 	await page.getByRole( 'button', { name: 'Switch over' } ).click();

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import AdmZip from 'adm-zip';
 import { CONTACT, fillIn, makeForm, makePage, unique } from '../../support/forms';
+import { horizontalScroll } from '../../support/horizontal-scroll';
 import { expect, test } from '../../support/test';
 
 const INBOX = 'page=frontage-forms';
@@ -212,12 +213,12 @@ test( 'on a phone', async ( { admin, page, requestUtils, axe } ) => {
 	await page.getByRole( 'option', { name: title } ).click();
 	await page.keyboard.press( 'Escape' );
 	await expect( page.getByRole( 'link', { name: /\(unread\)/ } ) ).toHaveCount( 3 );
-	expect( await page.evaluate( () => document.documentElement.scrollWidth <= window.innerWidth ) ).toBe( true );
+	expect( await horizontalScroll( page ) ).toEqual( [] );
 	expect( await axe( SCREEN ) ).toEqual( [] );
 
 	await page.getByRole( 'link', { name: 'Jonas Keller' } ).click();
 	await expect( page.getByRole( 'heading', { name: 'Jonas Keller' } ) ).toBeVisible();
-	expect( await page.evaluate( () => document.documentElement.scrollWidth <= window.innerWidth ) ).toBe( true );
+	expect( await horizontalScroll( page ) ).toEqual( [] );
 	expect( await axe( SCREEN ) ).toEqual( [] );
 } );
 

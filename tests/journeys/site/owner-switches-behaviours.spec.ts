@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { behave } from '../../support/behaviours';
+import { horizontalScroll } from '../../support/horizontal-scroll';
 import { expect, test } from '../../support/test';
 
 interface Known {
@@ -96,7 +97,7 @@ test(
 
 		// No wider than a phone.
 		await page.setViewportSize( { width: 320, height: 700 } );
-		expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( 320 );
+		expect( await horizontalScroll( page ) ).toEqual( [] );
 		await page.setViewportSize( { width: 1280, height: 900 } );
 
 		// One page says otherwise, in its editor; whose canvas runs nothing of it.

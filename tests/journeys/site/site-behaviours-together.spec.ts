@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { behave, everything } from '../../support/behaviours';
 import { makeForm, unique } from '../../support/forms';
+import { horizontalScroll } from '../../support/horizontal-scroll';
 import { keepingPages } from '../../support/whole-browser';
 import { counter, gallery, html, image, lightbox, picture, SCENES, shows, state } from '../../support/lightbox';
 import { LONG, watchErrors } from '../../support/scrolling';
@@ -149,9 +150,7 @@ test(
 				expect( left ).toBeGreaterThanOrEqual( 0 );
 				expect( right ).toBeLessThanOrEqual( width );
 				expect( bottom ).toBeLessThanOrEqual( height );
-				expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual(
-					width
-				);
+				expect( await horizontalScroll( page ) ).toEqual( [] );
 				await at( page, 'first' ).getByRole( 'button', { name: 'Submit' } ).scrollIntoViewIfNeeded();
 				await expect( at( page, 'first' ).getByRole( 'button', { name: 'Submit' } ) ).toBeInViewport();
 			}

@@ -1,4 +1,5 @@
 /** Each pattern of the plugin is blocks that the editor takes as they are, and a page of them is clean. */
+import { horizontalScroll } from '../../support/horizontal-scroll';
 import { whatIsInvalid } from '../../support/slider-workspace';
 import { expect, test } from '../../support/test';
 
@@ -49,7 +50,7 @@ test( 'every pattern stands in the editor as it was stored, and on a page withou
 		await visitor.setViewportSize( { width, height: 900 } );
 		await visitor.goto( `/?page_id=${ id }` );
 		expect( await axe( '.entry-content', visitor ) ).toEqual( [] );
-		expect( await visitor.evaluate( () => document.documentElement.scrollWidth ) ).toBeLessThanOrEqual( width );
+		expect( await horizontalScroll( visitor ) ).toEqual( [] );
 		for ( const image of await visitor.locator( '.fr-banner > img' ).all() ) {
 			await expect( image ).toHaveJSProperty( 'complete', true );
 		}

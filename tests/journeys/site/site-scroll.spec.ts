@@ -1,4 +1,5 @@
 import { behave } from '../../support/behaviours';
+import { horizontalScroll } from '../../support/horizontal-scroll';
 import { LONG, makePage, scroll, space, top, watchErrors, words } from '../../support/scrolling';
 import { box, boxes } from '../../support/settled';
 import { expect, test } from '../../support/test';
@@ -265,7 +266,7 @@ test( 'B10, B11: columns keep the page’s edge on wide screens, from either sid
 	await page.setViewportSize( { width: 1200, height: 900 } );
 	expect( await padding( 'offset-start' ) ).toEqual( [ '0px', '0px' ] );
 	await page.setViewportSize( { width: 320, height: 900 } );
-	expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 320 );
+	expect( await horizontalScroll( page ) ).toEqual( [] );
 } );
 
 test(
@@ -361,12 +362,12 @@ for ( const width of [ 1440, 390 ] ) {
 			const [ first, second ] = await boxes( cards.nth( 0 ), cards.nth( 1 ) );
 			expect( first.height ).toBeCloseTo( second.height, 0 );
 			expect( first.left < second.left ).toBe( dir === 'ltr' );
-			expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( width );
+			expect( await horizontalScroll( page ) ).toEqual( [] );
 
 			const footer = page.locator( 'footer.fr-fixed-footer' );
 			await scroll( page, 99999 );
 			const [ lowest, main ] = await boxes( footer, page.locator( 'main' ) );
-			expect( lowest.width ).toBe( width );
+			expect( lowest.width ).toBe( await page.evaluate( () => document.documentElement.clientWidth ) );
 			expect( lowest.bottom ).toBeCloseTo( 900, 0 );
 			expect( main.bottom ).toBeLessThanOrEqual( lowest.top + 1 ); // Nothing lies on it any more.
 		} );

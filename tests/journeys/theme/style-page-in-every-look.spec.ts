@@ -1,5 +1,6 @@
 /** The style page in each variation of the theme: nothing is too faint, clipped or wider than a narrow or enlarged window. */
 import glob from 'fast-glob';
+import { horizontalScroll } from '../../support/horizontal-scroll';
 import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
@@ -29,7 +30,7 @@ for ( const look of looks ) {
 				[ 640, 360 ], // 1280 × 720, twice as large.
 			] as const ) {
 				await page.setViewportSize( { width, height } );
-				expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( width );
+				expect( await horizontalScroll( page ) ).toEqual( [] );
 				const clipped = await page
 					.locator( ':is(h1, h2, h3, h4, p, li, figcaption, label, a, button)' )
 					.evaluateAll( ( all ) =>

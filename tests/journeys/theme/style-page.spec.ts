@@ -10,7 +10,8 @@ const WIDTHS = [ 390, 1440 ];
 /** Says what is wrong with how the blocks stand on the page, a sentence each. */
 async function faults( page: Page ): Promise< string[] > {
 	await settled( page );
-	return page.evaluate( ( width ) => {
+	return page.evaluate( () => {
+		const width = document.documentElement.clientWidth;
 		const found: string[] = [];
 		for ( const section of document.querySelectorAll( 'section[id^="style-"]' ) ) {
 			const states = [ ...section.querySelectorAll( '.style-page-state' ) ];
@@ -29,7 +30,7 @@ async function faults( page: Page ): Promise< string[] > {
 		}
 		const wide = document.documentElement.scrollWidth;
 		return wide > width ? [ ...found, `The page scrolls sideways: ${ wide } of ${ width } pixels.` ] : found;
-	}, page.viewportSize()!.width );
+	} );
 }
 
 test( 'every block that an editor can insert is on it', { tag: '@smoke' }, async ( { page, requestUtils } ) => {

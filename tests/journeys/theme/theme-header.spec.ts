@@ -1,4 +1,5 @@
 /** The theme's header: with our plugin its menu, and alone a menu of links that phones open; neither waits for a script. */
+import { horizontalScroll } from '../../support/horizontal-scroll';
 import { box, boxes } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
@@ -58,7 +59,7 @@ test.describe( 'the theme alone', () => {
 			await button.press( 'Enter' );
 			await expect( first ).toBeVisible();
 			expect( ( await box( page.locator( 'main' ) ) ).height ).toBe( before );
-			expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 390 );
+			expect( await horizontalScroll( page ) ).toEqual( [] );
 			await page.keyboard.press( 'Tab' );
 			await expect( first ).toBeFocused();
 			await page.keyboard.press( 'Shift+Tab' );

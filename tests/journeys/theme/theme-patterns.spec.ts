@@ -1,4 +1,5 @@
 /** Every pattern that the theme offers, one below the other: nothing is clipped, too faint or without a name. */
+import { horizontalScroll } from '../../support/horizontal-scroll';
 import { expect, test } from '../../support/test';
 
 for ( const width of [ 320, 1440 ] ) {
@@ -28,7 +29,7 @@ for ( const width of [ 320, 1440 ] ) {
 		await page.setViewportSize( { width, height: 900 } );
 		await page.goto( `/?page_id=${ id }` );
 		expect( await page.getByRole( 'heading', { level: 2 } ).count() ).toBeGreaterThan( 30 );
-		expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( width );
+		expect( await horizontalScroll( page ) ).toEqual( [] );
 		expect( await axe() ).toEqual( [] );
 	} );
 }

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { horizontalScroll } from '../../support/horizontal-scroll';
 import { expect, test } from '../../support/test';
 
 const ADDRESSES = [ '/', '/services/', '/quote/', '/contact/', '/no-such-page/' ];
@@ -8,7 +9,7 @@ for ( const width of [ 390, 1440 ] ) {
 		await page.setViewportSize( { width, height: 900 } );
 		for ( const address of ADDRESSES ) {
 			await page.goto( address );
-			expect( await page.evaluate( () => document.documentElement.scrollWidth ), address ).toBe( width );
+			expect( await horizontalScroll( page ), address ).toEqual( [] );
 			expect( await axe(), address ).toEqual( [] );
 		}
 	} );
