@@ -5,7 +5,7 @@ import looks from '../../../packages/slider/tables/looks.json';
 import { playDocument, sliderMarkup } from '../../support/slider-page';
 import { expect, test } from '../../support/test';
 
-/** A slider as wide as the window in a classic theme's column, as a shortcode prints it; without WordPress. */
+/** A slider as wide as the window in a classic theme's column, as a shortcode prints it; without WordPress, and without a bar where a story brings none. */
 const HOST = 'http://column.test';
 const BUILT = path.resolve( __dirname, '../../../plugins/frontage-slider/build' );
 const SCRIPT = '/behaviours/full-width/view.js';
@@ -25,7 +25,7 @@ async function open(
 	const html = `<!doctype html><html lang="en" dir="${ dir }"><title>Column</title><meta name="viewport" content="width=device-width">
 		<link rel="stylesheet" href="/blocks/slider/style.css">
 		<style>${ looks.rules[ 'fr-full-width' ] } .fr-slider { --fr-gw: 960; --fr-gh: 500 }
-			body { margin: 0; min-height: 3000px } main { max-width: 1000px; padding: 0 24px; margin: 0 auto } ${ css }</style>
+			html { scrollbar-width: ${ css.includes( 'scroll' ) ? 'auto' : 'none' } } body { margin: 0; min-height: 3000px } main { max-width: 1000px; padding: 0 24px; margin: 0 auto } ${ css }</style>
 		<script>window.shifts = []; new PerformanceObserver( ( list ) =>
 			list.getEntries().forEach( ( { value } ) => window.shifts.push( value ) ) ).observe( { type: 'layout-shift', buffered: true } );</script>
 		<main><p>Before</p><div class="${ around }"><div class="${ className }">${ sliderMarkup( playDocument( { layout: 'fullwidth' } ) ) }</div></div><p>After</p></main>`;
@@ -122,7 +122,7 @@ for ( const [ name, css ] of Object.entries( LAYOUTS ) ) {
 
 test( 'in a flex row that hangs over the window at both sides it is as wide as the window', async ( { page } ) => {
 	const { edges, correct, client } = await open( page, {
-		css: 'main { max-width: none; padding: 0 } .row { display: flex; margin: 0 -15px }',
+		css: 'main { max-width: none; padding: 0; overflow-x: clip } .row { display: flex; margin: 0 -15px }',
 		around: 'row',
 	} );
 	await correct();

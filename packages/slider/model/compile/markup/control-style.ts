@@ -112,7 +112,10 @@ export function hintClasses(
 	stands: 'arrow' | 'row' | 'column'
 ): string[] {
 	if ( stands === 'column' || ( stands === 'arrow' && x !== 'center' ) ) {
-		return [ x === 'right' ? 'fr-hints-before' : 'fr-hints-after' ];
+		return [
+			x === 'right' ? 'fr-hints-before' : 'fr-hints-after',
+			...( x === 'center' ? [ 'fr-hints-half' ] : [] ),
+		];
 	}
 	return [
 		...( y === 'top' ? [ 'fr-hints-below' ] : [] ),

@@ -107,7 +107,7 @@ final class ControlStyle {
 	public static function hints( array $part, string $stands ): array {
 		$x = Get::text( $part, 'h_align' );
 		if ( 'column' === $stands || ( 'arrow' === $stands && 'center' !== $x ) ) {
-			return [ 'right' === $x ? 'fr-hints-before' : 'fr-hints-after' ];
+			return [ 'right' === $x ? 'fr-hints-before' : 'fr-hints-after', ...( 'center' === $x ? [ 'fr-hints-half' ] : [] ) ];
 		}
 		return [
 			...( 'top' === Get::text( $part, 'v_align' ) ? [ 'fr-hints-below' ] : [] ),
