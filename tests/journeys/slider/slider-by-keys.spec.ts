@@ -195,3 +195,106 @@ test( 'by keys alone: the second slide comes first, and the page is published', 
 	await expect( slides.first() ).toHaveAttribute( 'data-state', 'active' );
 	await expect( slides.first() ).toHaveText( 'Second' );
 } );
+
+test( 'by keys alone: a layer is resized, put in order and on the timeline, and deleted; all keys are listed', async ( {
+	admin,
+	editor,
+	page,
+	pageUtils,
+	axe,
+} ) => {
+	test.slow();
+	const canvas = await begin( admin, editor, page, 'A few words' );
+	/** What axe finds in the workspace as it is now; what the canvas shows is a slide, and no page with landmarks. */
+	const faults = async () =>
+		( await axe( '.fr-workspace' ) ).filter( ( fault ) => ! fault.endsWith( '(.fr-canvas__frame html)' ) );
+	const width = async () =>
+		Number( /"width":\[(\d+)\]/.exec( ( await editor.getEditedPostContent() ) ?? '' )?.[ 1 ] ?? 0 );
+
+	await test.step( 'resized by 10 px and back by 1 px', async () => {
+		await press( page, 'PageDown' );
+		await pageUtils.pressKeys( 'primaryShift+ArrowRight' );
+		await expect.poll( width ).toBeGreaterThan( 10 );
+		const before = await width();
+		await pageUtils.pressKeys( 'primaryShift+ArrowRight' );
+		await expect.poll( width ).toBe( before + 10 );
+		await pageUtils.pressKeys( 'primary+ArrowLeft' );
+		await expect.poll( width ).toBe( before + 9 );
+		await pageUtils.pressKeys( 'primary+ArrowDown' );
+		await expect.poll( () => editor.getEditedPostContent() ).toMatch( /"height":\[\d+\]/ );
+	} );
+
+	await test.step( 'all keys are listed', async () => {
+		await pageUtils.pressKeys( 'access+h' );
+		const dialog = page.getByRole( 'dialog', { name: 'Keyboard shortcuts' } );
+		await expect( dialog ).toContainText( 'Resize by 1 px' );
+		expect( await axe( '.fr-shortcuts' ) ).toEqual( [] );
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog ).toHaveCount( 0 );
+		await expect( canvas ).toBeFocused();
+	} );
+
+	const rows = page.locator( '.fr-layers__name' );
+	await test.step( 'a second layer, which comes below the first in the list', async () => {
+		await tabTo( page, page.getByRole( 'button', { name: 'Add layer' } ) );
+		await press( page, 'Enter' );
+		await expect( page.getByRole( 'menuitem', { name: 'Heading' } ) ).toBeFocused();
+		expect( await faults() ).toEqual( [] );
+		await press( page, 'Enter' );
+		await expect( rows ).toHaveCount( 2 );
+		await expect( rows.last() ).toHaveText( 'A few words' );
+		await tabTo( page, rows.last() );
+		await pageUtils.pressKeys( 'primary+ArrowUp' );
+		await expect( rows.first() ).toHaveText( 'A few words' );
+		await expect( rows.first() ).toBeFocused();
+	} );
+
+	await test.step( 'the same by its menu, without a drag', async () => {
+		await tabTo( page, page.getByRole( 'button', { name: 'Options of Text: A few words' } ) );
+		await press( page, 'Enter' );
+		const down = page.getByRole( 'menuitem', { name: 'Move down' } );
+		await expect( down ).toBeVisible();
+		expect( await faults() ).toEqual( [] );
+		await expect( async () => {
+			await press( page, 'ArrowDown' );
+			await expect( down ).toBeFocused( { timeout: 1 } );
+		} ).toPass();
+		await press( page, 'Enter' );
+		await expect( rows.last() ).toHaveText( 'A few words' );
+	} );
+
+	const timeline = page.getByRole( 'region', { name: 'Timeline' } );
+	await test.step( 'its entrance begins later and lasts longer', async () => {
+		await tabTo( page, rows.last() );
+		await press( page, 'Enter' );
+		await tabTo( page, timeline.getByRole( 'button', { name: 'Entrance', exact: true } ) );
+		await press( page, 'Enter' );
+		const up = page.getByRole( 'button', { name: 'Fade up', exact: true } );
+		await expect( up ).toBeVisible();
+		expect( await faults() ).toEqual( [] );
+		await tabTo( page, up );
+		await press( page, 'Enter' );
+		const bar = timeline.getByRole( 'button', { name: /^Entrance of A few words/ } );
+		await expect( bar ).toBeVisible();
+		const times = async () => {
+			const [ begins, lasts ] = ( ( await bar.getAttribute( 'aria-label' ) ) ?? '' ).match( /\d+\.\d+/g )!;
+			return [ Number( begins ), Number( lasts ) ] as const;
+		};
+		const [ begins, lasts ] = await times();
+		await bar.focus();
+		await press( page, 'Shift+ArrowRight' );
+		await press( page, 'Alt+ArrowRight' );
+		await expect.poll( times ).toEqual( [ expect.closeTo( begins + 0.1 ), expect.closeTo( lasts + 0.01 ) ] );
+	} );
+
+	await test.step( 'the heading is deleted, and the menu of a slide is clean', async () => {
+		await tabTo( page, rows.first(), 'Shift+Tab' );
+		await press( page, 'Delete' );
+		await expect( rows ).toHaveCount( 1 );
+		await expect( rows.first() ).toBeFocused();
+		await tabTo( page, page.getByRole( 'button', { name: 'Options of Slide 1' } ) );
+		await press( page, 'Enter' );
+		await expect( page.getByRole( 'menuitem', { name: 'Move later' } ) ).toBeVisible();
+		expect( await faults() ).toEqual( [] );
+	} );
+} );

@@ -14,6 +14,7 @@ import { Export } from './export';
 import { Play } from './preview/play';
 import { Zoom } from './canvas/zoom';
 import { notebook } from './icons';
+import { Shortcuts } from './shortcuts';
 import { store, useView, type Level } from './state';
 import { useUndo } from './use-undo';
 
@@ -70,6 +71,7 @@ export function Header( { onClose }: { onClose: () => void } ) {
 			<span className="fr-workspace__space" />
 			<Zoom />
 			<Export />
+			{ ! isNarrow && <Shortcuts /> }
 			<Play />
 		</header>
 	);

@@ -13,6 +13,7 @@ import { Layers } from './layers';
 import { NOTICES } from './notices';
 import { Pane } from './pane';
 import { PartTabs, type Part } from './part-tabs';
+import { openShortcuts } from './shortcuts';
 import { store, useSlideId, useView } from './state';
 import { Timeline } from './timeline';
 import { useSelectAllKey } from './use-select-all';
@@ -99,6 +100,7 @@ function Parts( { onClose }: { onClose: () => void } ) {
 			onKeyDown={ ( event ) => {
 				undoKeys( event );
 				selectAll( event );
+				openShortcuts( event );
 			} }
 		>
 			<Header onClose={ onClose } />

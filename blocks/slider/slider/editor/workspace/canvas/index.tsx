@@ -243,7 +243,7 @@ export function Canvas() {
 				) }
 				<VisuallyHidden id="fr-canvas-keys">
 					{ __(
-						'Page up and page down select a layer. Arrows move it, with Shift by 10. Enter writes in a text, opens a group or blocks, Escape leaves it. Delete deletes.',
+						'Page up and page down select a layer. Arrows move it, with Ctrl or Cmd they resize it, with Shift by 10. Enter writes in a text, opens a group or blocks, Escape leaves it. Delete deletes. Keyboard shortcuts lists all keys.',
 						'frontage-slider'
 					) }
 				</VisuallyHidden>

@@ -3,6 +3,7 @@ import { useRef } from '@wordpress/element';
 import { store, useView } from '../state';
 import type { Commands } from './commands';
 import { nudge } from './gestures/move';
+import { stretch } from './gestures/resize';
 import { freeOf, inFlow } from './layer-boxes';
 import type { OverlayHandle } from './overlay';
 import { zoomed } from './zooms';
@@ -32,6 +33,7 @@ export function useKeys( { commands, overlay, scope, onScope, onEnter, onGroup, 
 	const { selectLayers, setZoom } = useDispatch( store );
 	const locked = useView( 'locked' );
 	const nudging = useRef< ReturnType< typeof nudge > | undefined >( undefined );
+	const stretching = useRef< ReturnType< typeof stretch > >( undefined );
 
 	/** A layer with a place moves by px; one in a row or column takes another turn. */
 	function arrow( [ x, y ]: readonly [ number, number ], far: boolean ) {
@@ -49,6 +51,9 @@ export function useKeys( { commands, overlay, scope, onScope, onEnter, onGroup, 
 			}
 			return;
 		}
+		if ( stretching.current ) {
+			write();
+		}
 		const free = freeOf( movable, family, locked );
 		const scene = overlay.current?.scene();
 		if ( scene && free.length ) {
@@ -58,7 +63,33 @@ export function useKeys( { commands, overlay, scope, onScope, onEnter, onGroup, 
 		}
 	}
 
+	/** What was moved or resized by keys is written. */
+	function write() {
+		nudging.current?.end();
+		stretching.current?.end();
+		nudging.current = stretching.current = undefined;
+	}
+
+	/** The layer becomes wider or narrower, higher or lower: its right or lower edge moves. */
+	function resizeBy( [ x, y ]: readonly [ number, number ], far: boolean ) {
+		const [ id, more ] = freeOf( selected, family, locked );
+		const scene = overlay.current?.scene();
+		if ( ! scene || ! id || more ) {
+			return;
+		}
+		const axis = x ? 'x' : 'y';
+		if ( stretching.current?.axis !== axis ) {
+			write();
+			stretching.current = stretch( scene, id, axis );
+		}
+		stretching.current?.step( ( x || y ) * ( far ? 10 : 1 ) );
+	}
+
 	function withPrimary( { key, shiftKey, code }: React.KeyboardEvent ): ( () => void ) | undefined {
+		const way = ARROWS[ key ];
+		if ( way ) {
+			return () => resizeBy( way, shiftKey );
+		}
 		switch ( key.toLowerCase() ) {
 			case 'd':
 				return commands.duplicate;
@@ -122,11 +153,11 @@ export function useKeys( { commands, overlay, scope, onScope, onEnter, onGroup, 
 				run();
 			}
 		},
-		/** An arrow was let go, or the canvas was left: what was moved is written. */
+		/** An arrow was let go, or the canvas was left. */
 		onKeyUp( { key }: { key: string } ) {
-			if ( nudging.current && ( key in ARROWS || key === '' ) ) {
-				nudging.current.end();
-				nudging.current = undefined;
+			// While Cmd is held, macOS tells of no other key that is let go.
+			if ( key in ARROWS || [ '', 'Meta', 'Control' ].includes( key ) ) {
+				write();
 			}
 		},
 	};

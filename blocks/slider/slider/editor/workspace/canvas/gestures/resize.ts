@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { get, layerName, valueAt } from '../../state';
+import { turn } from '../geometry/box';
 import { resizeTo } from '../geometry/place';
 import type { Handle } from '../geometry/resize';
 import { laidBox, seenBox, unitsOf } from '../layer-boxes';
@@ -85,4 +86,24 @@ export function resizeLayer( scene: Scene, id: string, taken: Handle ): Gesture 
 		},
 		cancel: () => layer.unplace(),
 	};
+}
+
+/** Keys: the right or the lower edge goes on while a key is held, and is written when it is let go; it snaps to nothing. */
+export function stretch( scene: Scene, id: string, axis: 'x' | 'y' ) {
+	const gesture = resizeLayer( scene, id, axis === 'x' ? { x: 1, y: 0 } : { x: 0, y: 1 } );
+	const layer = scene.stage.layer( id );
+	const angle = laidBox( layer )?.angle ?? 0;
+	let way = 0;
+	return (
+		gesture && {
+			axis,
+			/** In px of the document. */
+			step( by: number ) {
+				way += by * ( layer?.unit.size ?? 1 );
+				const to = turn( axis === 'x' ? { x: way, y: 0 } : { x: 0, y: way }, angle );
+				gesture.move( to, to, { shift: false, alt: false, primary: true } );
+			},
+			end: gesture.end,
+		}
+	);
 }
