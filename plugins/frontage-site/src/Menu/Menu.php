@@ -17,6 +17,12 @@ final class Menu {
 	/** Above this many items a submenu stands in columns. */
 	private const LONG = 12;
 
+	/** More items than this, those of all pages too, are no row: the menu folds at every width, unless an owner chose one. */
+	private const ROW = 7;
+
+	/** The width below which it folds where nobody chose one: block.json. */
+	private const DEFAULT_BREAKPOINT = 1199;
+
 	/** A panel may show a menu of its own; one that shows itself would have no end. */
 	private const DEEPEST = 2;
 
@@ -46,7 +52,8 @@ final class Menu {
 
 	/** @param list<Item> $items */
 	private function print( array $items, int $ref ): string {
-		$breakpoint = $this->given->integer( 'breakpoint', 1199, 0, 9999 );
+		$breakpoint = $this->given->integer( 'breakpoint', self::DEFAULT_BREAKPOINT, 0, 9999 );
+		$breakpoint = self::DEFAULT_BREAKPOINT === $breakpoint && count( $items ) > self::ROW ? 9999 : $breakpoint;
 		$side       = $this->given->choice( 'drawerSide', [ 'end', 'start', 'full' ] );
 		$type       = 'full' === $side ? 'full' : "drawer-$side";
 		$name       = Landmark::name( $this->given->text( 'ariaLabel' ) ?: ( $ref ? get_the_title( $ref ) : '' ) ?: __( 'Menu', 'frontage-site' ) );

@@ -301,6 +301,22 @@ final class MenuTest extends BlockTestCase {
 		self::assertStringContainsString( '<span>Newest</span>', $html );
 	}
 
+	public function test_more_than_seven_items_fold_at_every_width_unless_an_owner_chose_one(): void {
+		$many = static fn ( int $items ): string => implode( '', array_map( static fn ( int $at ): string => self::item( "Item $at", "/$at/" ), range( 1, $items ) ) );
+		self::assertStringContainsString( 'data-breakpoint="1199"', self::menu( $many( 7 ) ) );
+		self::assertStringContainsString( 'data-breakpoint="9999"', self::menu( $many( 8 ) ) );
+		self::assertStringContainsString( 'data-breakpoint="1400"', self::menu( $many( 8 ), '{"breakpoint":1400}' ) );
+		$eight = self::item( 'Below', '/below/', [], $many( 8 ) );
+		self::assertStringContainsString( 'data-breakpoint="1199"', self::menu( $eight ), 'What stands below an item does not count.' );
+	}
+
+	public function test_a_menu_of_all_pages_folds_at_every_width_where_they_are_many(): void {
+		foreach ( range( 1, 8 ) as $at ) {
+			self::page( "Page $at" );
+		}
+		self::assertStringContainsString( 'data-breakpoint="9999"', self::menu( '<!-- wp:page-list /-->' ) );
+	}
+
 	private static function page( string $title = 'Here', int $parent = 0 ): int {
 		return (int) wp_insert_post(
 			[
