@@ -23,12 +23,14 @@ function frontage_image( string $name, int $width, int $height, string $color ):
 	$file = wp_upload_bits( "$name.png", null, (string) ob_get_clean() );
 	$id   = wp_insert_attachment( [ 'post_title' => $name, 'post_mime_type' => 'image/png' ], $file['file'] );
 	wp_update_attachment_metadata( $id, [ 'width' => $width, 'height' => $height, 'file' => _wp_relative_upload_path( $file['file'] ) ] );
+	update_post_meta( $id, '_wp_attachment_image_alt', "The $name one" );
 	return $id;
 }
 
 /** @param array<string, mixed> $more */
 function frontage_post( string $title, string $content, array $more = [] ): int {
-	return wp_insert_post( wp_slash( [ 'post_title' => $title, 'post_content' => $content, 'post_status' => 'publish', 'post_author' => 1 ] + $more ) );
+	static $minute = 0; // Each is newer than the one before, and than what the demo has.
+	return wp_insert_post( wp_slash( [ 'post_date' => sprintf( '2026-03-01 10:%02d:00', ++$minute ), 'post_title' => $title, 'post_content' => $content, 'post_status' => 'publish', 'post_author' => 1 ] + $more ) );
 }
 
 /** @param array<string, mixed> $more Nested as the tree is. */
@@ -70,7 +72,7 @@ $frontage_pages      = [
 	'classic'    => frontage_post( 'Written before blocks', $frontage_text( 'classic.html' ) ),
 	'paged'      => frontage_post( 'In three parts', $frontage_text( 'paged.html' ) ),
 	'blocks'     => frontage_post( 'Every block of core', $frontage_text( 'core-blocks.html' ), [ 'post_type' => 'page' ] ),
-	'untitled'   => frontage_post( '', 'Nobody gave this one a title.' ),
+	'grounds'    => frontage_post( 'On grounds of their own', $frontage_text( 'grounds.html' ), [ 'post_type' => 'page' ] ),
 	'longTitle'  => frontage_post( 'What eighty-five letters in a title do to the list in which they stand, and to a card', $frontage_lines ),
 	'longWord'   => frontage_post( 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsgebäude', str_repeat( 'unendlich', 20 ), [ 'meta_input' => [ '_thumbnail_id' => $frontage_images['wide'] ] ] ),
 	'categories' => frontage_post( 'In sixty categories', $frontage_lines, [ 'post_category' => [ (int) get_option( 'default_category' ), ...$frontage_categories ] ] ),
@@ -83,6 +85,7 @@ foreach ( [ 'aside', 'gallery', 'link', 'image', 'quote', 'status', 'video', 'au
 	$frontage_pages[ $frontage_format ] = frontage_post( "A post of the format $frontage_format", 'quote' === $frontage_format ? '<blockquote>Said by somebody.</blockquote>' : $frontage_lines );
 	set_post_format( $frontage_pages[ $frontage_format ], $frontage_format );
 }
+$frontage_pages['untitled'] = frontage_post( '', 'Nobody gave this one a title.' );
 update_option( 'thread_comments', 1 );
 update_option( 'thread_comments_depth', 10 );
 $frontage_parent = 0;

@@ -1,5 +1,6 @@
 /** The theme's headers with what firms have: logos of any form, long names. */
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
+import { publish } from '../../support/forms';
 import { fillSite, tooWide, WIDTHS, withScrollbars, type OlderSite } from '../../support/older-site';
 import { box, boxes } from '../../support/settled';
 import { expect, test } from '../../support/test';
@@ -40,7 +41,7 @@ for ( const pattern of [ 'frontage/header-links', 'frontage/header-sticky', 'fro
 			[ 'tall', 11, 11 ], // 80 × 300.
 			[ 'small', 40, 40 ], // 300 × 300.
 		] as const ) {
-			await set( requestUtils, { site_logo: site.ids[ logo ] } );
+			await set( requestUtils, { site_logo: site.ids[ logo ], title: 'Halden & Rowe' } );
 			await page.goto( address );
 			for ( const width of WIDTHS ) {
 				await page.setViewportSize( { width, height: 800 } );
@@ -78,4 +79,88 @@ for ( const pattern of [ 'frontage/header-links', 'frontage/header-sticky', 'fro
 			expect( await tooWide( page ), String( width ) ).toEqual( [] );
 		}
 	} );
+}
+
+for ( const [ pattern, closed ] of [
+	[ 'frontage/header-links', 'details' ],
+	[ 'frontage-site/header', '.fr-menu' ],
+] as const ) {
+	test( `${ pattern }: fourteen items stay behind the menu’s button, and all of them, to the fourth level, are seen when it opens`, async ( {
+		page,
+		requestUtils,
+	} ) => {
+		await requestUtils.rest( {
+			path: `/wp/v2/navigation/${ site.ids.three }`,
+			method: 'POST',
+			data: { status: 'draft' },
+		} );
+		await set( requestUtils, { site_logo: 0, title: 'Halden & Rowe' } );
+		const address = await withHeader( requestUtils, pattern );
+		for ( const width of WIDTHS ) {
+			await page.setViewportSize( { width, height: 900 } );
+			await page.goto( address );
+			await expect( page.locator( closed ).getByRole( 'link', { name: 'Startseite' } ) ).toBeHidden();
+			const { height } = await box( page.locator( 'header' ) );
+			expect( height, String( width ) ).toBeLessThan( 110 );
+			await page.locator( 'header' ).locator( 'summary, .fr-menu-toggle' ).click();
+			if ( pattern === 'frontage/header-links' ) {
+				for ( const name of [
+					'Startseite',
+					'Impressum',
+					'Leistungen',
+					'Bestandsaufnahme',
+					'Holzfeuchteprotokoll',
+					'Jahresübersicht',
+				] ) {
+					const link = page.getByRole( 'link', { name } );
+					await link.scrollIntoViewIfNeeded();
+					await expect( link, `${ name } at ${ width }` ).toBeInViewport( { ratio: 1 } );
+				}
+			} else {
+				await expect( page.getByRole( 'link', { name: 'Impressum' } ) ).toBeVisible();
+			}
+			expect( await tooWide( page ), String( width ) ).toEqual( [] );
+		}
+		await requestUtils.rest( {
+			path: `/wp/v2/navigation/${ site.ids.three }`,
+			method: 'POST',
+			data: { status: 'publish' },
+		} );
+	} );
+}
+
+for ( const [ kind, attributes ] of [
+	[ 'without signs', { showSubmenuIcon: false, overlayMenu: 'never' } ],
+	[ 'with signs', { overlayMenu: 'never' } ],
+	[ 'that phones open', {} ],
+] as const ) {
+	for ( const justify of [ 'left', 'right' ] ) {
+		test( `a menu of core’s in a text, ${ kind }, at the ${ justify }: closed it takes no room, open no level is cut`, async ( {
+			page,
+			requestUtils,
+		} ) => {
+			const given = { ref: site.ids.three, ...attributes, layout: { type: 'flex', justifyContent: justify } };
+			await page.goto(
+				await publish(
+					requestUtils,
+					`<!-- wp:navigation ${ JSON.stringify( given ) } /--><!-- wp:spacer {"height":"400px"} --><div style="height:400px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->`
+				)
+			);
+			const menu = page.getByRole( 'main' ).getByRole( 'navigation' );
+			for ( const width of WIDTHS ) {
+				await page.setViewportSize( { width, height: 900 } );
+				expect( await tooWide( page ), String( width ) ).toEqual( [] );
+			}
+			for ( const width of [ 768, 1440 ] ) {
+				await page.setViewportSize( { width, height: 900 } );
+				for ( const name of [ 'Leistungen', 'Bestandsaufnahme', 'Holzfeuchteprotokoll', 'Jahresübersicht' ] ) {
+					const link = menu.getByRole( 'link', { name, exact: true } );
+					await link.hover();
+					await expect( link, `${ name } at ${ width }` ).toBeInViewport( { ratio: 1 } );
+				}
+				expect( await tooWide( page ), `open at ${ width }` ).toEqual( [] );
+				await page.mouse.move( 0, 890 );
+			}
+		} );
+	}
 }
