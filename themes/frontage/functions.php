@@ -9,7 +9,7 @@ add_action( 'after_setup_theme', static fn () => load_theme_textdomain( 'frontag
 // A locale without a file of its own takes that of its language: de_AT gets de_DE, nn_NO gets nb_NO.
 add_filter( 'load_textdomain_mofile', static fn ( string $file, string $domain ): string => 'frontage' !== $domain || is_file( $file ) || is_file( substr( $file, 0, -2 ) . 'l10n.php' ) ? $file : substr_replace( ( glob( dirname( $file ) . '/' . strtr( substr( basename( $file ), 0, 3 ), [ 'nn_' => 'nb_', 'ary' => 'ar' ] ) . '*.l10n.php' ) ?: [ substr( $file, 0, -2 ) . 'l10n.php' ] )[0], 'mo', -8 ), 10, 2 );
 /** The styles of assets/, and what a page has that needs them. They are printed into it: nothing of the theme is waited for. */
-const STYLES = [ 'page' => '', 'navigation' => 'wp-block-navigation', 'menu' => 'is-style-menu', 'logo' => 'is-default-size', 'details' => 'wp-block-details(?! is-style-menu)', 'table' => 'wp-block-table', 'lists' => 'is-style-(ruled|links)', 'groups' => 'is-style-(split|measure)', 'contact' => 'is-contact', 'related' => 'is-related', 'fields' => 'wpcf7', 'shop' => 'woocommerce', 'print' => 'has-(contrast|accent)-background-color|wp-block-(cover|social)' ];
+const STYLES = [ 'page' => '', 'navigation' => 'wp-block-navigation', 'menu' => 'is-style-menu', 'logo' => 'is-default-size', 'details' => 'wp-block-details(?! is-style-menu)', 'table' => 'wp-block-table', 'lists' => 'is-style-(ruled|links)', 'groups' => 'is-style-(split|measure)', 'classic' => 'wp-caption|gallery-item|post-nav-links|class="[^"]*\balign(?:left|right)\b|<p>(?:<a [^>]*>)?<(?:img|iframe)|(?:\n\s*|entry-content[^>]*>)<(?:pre|table|blockquote|dl)(?! class="(?:wp|fr|shop|woo|variations))', 'comments' => 'wp-block-comment-template', 'media' => 'wp-block-(?:audio|file)', 'contact' => 'is-contact', 'related' => 'is-related', 'fields' => 'wpcf7', 'shop' => 'woocommerce', 'print' => 'has-(contrast|accent)-background-color|wp-block-(cover|social)' ];
 add_action( 'after_setup_theme', static fn () => add_editor_style( array_map( static fn ( string $name ): string => "assets/$name.css", array_keys( STYLES ) ) ) );
 
 /** Brings a style of assets/. */
@@ -52,11 +52,9 @@ function fonts(): array {
 	return array_filter( $files, static fn ( string $file, string $slug ): bool => str_starts_with( $file, 'file:./' ) && preg_match( "/font-family(--|\\|)$slug\b/", $used ), ARRAY_FILTER_USE_BOTH );
 }
 // They are asked for before the body: Chromium waits for them with the first paint (a tenth of a second at most), and no line of text breaks anew.
-add_action(
-	'wp_head',
-	static fn () => array_map( static fn ( string $file ) => printf( '<link rel="preload" as="font" type="font/woff2" href="%s" crossorigin>' . "\n", esc_url( get_theme_file_uri( substr( $file, 7 ) ) ) ), fonts() ),
-	2
-);
+add_action( 'wp_head', static fn () => array_map( static fn ( string $file ) => printf( '<link rel="preload" as="font" type="font/woff2" href="%s" crossorigin>' . "\n", esc_url( get_theme_file_uri( substr( $file, 7 ) ) ) ), fonts() ), 2 );
+
+add_filter( 'render_block_core/post-content', static fn ( string $html ): string => has_block( 'core/nextpage' ) ? $html : preg_replace( '~(?=</\w+>\s*$)~', wp_link_pages( [ 'echo' => 0 ] ), $html, 1 ) ?? $html ); // Where a block divides an article, core leads to its other parts itself.
 
 // Posts with a subject in common, where a query asks for them: the one that is read is not among them.
 add_filter( 'query_loop_block_query_vars', static fn ( array $query, \WP_Block $block ): array => empty( $block->context['query']['frontageRelated'] ) ? $query : [ 'post__not_in' => [ get_queried_object_id() ], 'category__in' => wp_get_post_categories( get_queried_object_id() ) ] + $query, 10, 2 );
@@ -111,6 +109,7 @@ add_filter( 'the_content', __NAMESPACE__ . '\\let_far_pictures_wait', 11 );
 function let_far_pictures_wait( string $html ): string {
 	for ( $tags = new \WP_HTML_Tag_Processor( $html ), $letters = 0; $tags->next_token(); ) {
 		$letters += '#text' === $tags->get_token_name() ? strlen( trim( $tags->get_modifiable_text() ) ) : 0;
+		'TABLE' === $tags->get_token_name() && ! $tags->is_tag_closer() && $tags->set_attribute( 'tabindex', '0' ); // A wide one is scrolled, by keyboard too.
 		'IMG' === $tags->get_token_name() && $letters > 600 && null === ( $tags->get_attribute( 'loading' ) ?? $tags->get_attribute( 'fetchpriority' ) ) && $tags->set_attribute( 'loading', 'lazy' );
 	}
 	return $tags->get_updated_html();
@@ -120,9 +119,7 @@ add_filter( 'render_block_core/navigation', __NAMESPACE__ . '\\lighten_menu', 10
 function lighten_menu( string $html, array $block ): string {
 	static $opens = false;
 	$opens = $opens || 'never' !== ( $block['attrs']['overlayMenu'] ?? '' ) || str_contains( $html, 'wp-block-navigation-submenu__toggle' );
-	if ( ! $opens ) {
-		wp_dequeue_style( 'wp-block-navigation' );
-	}
+	$opens || wp_dequeue_style( 'wp-block-navigation' );
 	return $html;
 }
 
