@@ -114,3 +114,56 @@ test( 'ten comments below each other have room for their words on a phone', asyn
 		expect( right ).toBeLessThanOrEqual( 370 );
 	}
 } );
+
+test( 'a post without a title has a heading, and a link in every list', async ( { page, requestUtils } ) => {
+	await page.goto( site.pages.untitled! );
+	await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'Untitled' );
+	const there = new RegExp( `${ site.pages.untitled }$` );
+	await requestUtils.rest( { path: `/wp/v2/posts/${ site.posts.untitled }`, method: 'POST', data: { title: '' } } );
+	for ( const address of [ '/?s=nobody+gave', '/author/admin/', '/no-such-page/' ] ) {
+		await page.goto( address );
+		await expect(
+			page.getByRole( 'main' ).getByRole( 'link', { name: 'Untitled' } ).first(),
+			address
+		).toHaveAttribute( 'href', there );
+	}
+} );
+
+test( 'a post that stays at the top says so, on the first page of the blog alone', async ( { page } ) => {
+	await page.goto( '/journal/' );
+	const first = page.locator( '.wp-block-post' ).first();
+	await expect( first.getByRole( 'heading' ) ).toHaveText( 'Stays at the top' );
+	await expect( first.getByText( 'Pinned' ) ).toBeVisible();
+	await expect( page.getByText( 'Pinned' ) ).toHaveCount( 1 );
+	for ( const address of [ '/journal/page/2/', '/author/admin/', site.pages.sticky! ] ) {
+		await page.goto( address );
+		await expect( page.getByText( 'Pinned' ), address ).toHaveCount( 0 );
+	}
+} );
+
+test( 'beside a post with an image, one without is a card as high as it', async ( { page } ) => {
+	await page.setViewportSize( { width: 1440, height: 900 } );
+	await page.goto( '/journal/' );
+	const [ image, words ] = [ page.locator( '.wp-block-post' ).nth( 0 ), page.locator( '.wp-block-post' ).nth( 1 ) ];
+	await expect( words ).not.toHaveCSS( 'background-color', 'rgba(0, 0, 0, 0)' );
+	const [ withImage, without ] = await boxes( image, words );
+	expect( [ without.top, without.bottom ] ).toEqual( [ withImage.top, withImage.bottom ] );
+	await page.goto( '/type/aside/' ); // None has an image.
+	await expect( page.locator( '.wp-block-post' ).first() ).toHaveCSS( 'background-color', 'rgba(0, 0, 0, 0)' );
+} );
+
+test( 'sixty categories are three above a title, and ten where nothing was found', async ( { page } ) => {
+	await page.goto( site.pages.categories! );
+	const above = page.locator( '.taxonomy-category' ).getByRole( 'link' );
+	await expect( above ).toHaveCount( 3 );
+	await expect( above.filter( { hasText: 'Uncategorized' } ) ).toHaveCount( 0 );
+	await page.goto( site.pages.comments! );
+	await expect( above ).toHaveCount( 0 );
+	for ( const address of [ '/no-such-page/', '/?s=nothing-of-the-kind' ] ) {
+		await page.goto( address );
+		await expect(
+			page.getByRole( 'main' ).getByRole( 'link', { name: /Fagområde|Uncategorized|Old houses|Wood|office/ } ),
+			address
+		).toHaveCount( 10 );
+	}
+} );

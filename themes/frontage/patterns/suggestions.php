@@ -31,7 +31,15 @@ defined( 'ABSPATH' ) || exit;
 <h2 class="wp-block-heading has-x-large-font-size"><?php esc_html_e( 'Subjects', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 
-<!-- wp:categories {"showHierarchy":false,"showPostCounts":true,"showEmpty":false} /--></div>
+<!-- wp:terms-query {"termQuery":{"perPage":10,"taxonomy":"category","order":"desc","orderBy":"count","include":[],"hideEmpty":true,"showNested":true,"inherit":false}} -->
+<div class="wp-block-terms-query"><!-- wp:term-template {"style":{"spacing":{"blockGap":"0.5rem"}}} -->
+<!-- wp:group {"style":{"spacing":{"blockGap":"0 0.375rem"}},"layout":{"type":"flex","flexWrap":"wrap"}} -->
+<div class="wp-block-group"><!-- wp:term-name {"isLink":true} /-->
+
+<!-- wp:term-count /--></div>
+<!-- /wp:group -->
+<!-- /wp:term-template --></div>
+<!-- /wp:terms-query --></div>
 <!-- /wp:group --></div>
 <!-- /wp:column --></div>
 <!-- /wp:columns -->
