@@ -52,7 +52,7 @@ final class TypedTest extends AccountsTestCase {
 		$texts                      = [ 'user_invalid' => 'Not [probe].', 'email_format' => 'Not [probe].', Answer::MESSAGE => 'Nobody may be called [probe].' ];
 		$_GET[ Outcome::PARAMETER ] = Outcome::keep( Answer::refused( $texts ), $unit, new Values( [ 'user' => '[probe]', 'email' => '[probe]' ] ) );
 		$html                       = RegisterForm::markup( [] );
-		self::assertSame( 3, substr_count( $html, 'Not &#091;probe&#093;.' ) + substr_count( $html, 'called &#091;probe&#093;.' ) );
+		self::assertSame( 5, substr_count( $html, 'Not &#091;probe&#093;.' ) + substr_count( $html, 'called &#091;probe&#093;.' ) );
 		$this->assert_none_runs( $html );
 	}
 
