@@ -27,7 +27,7 @@ function thumbs(): array {
 				'tabs'               => [
 					'enable'        => true,
 					'width'         => 132,
-					'min_width'     => 100,
+					'min_width'     => 120,
 					'height'        => 44,
 					'visibleAmount' => 5,
 					'position'      => 'outer-top',
