@@ -6,12 +6,15 @@ import { settled } from './settled';
 /** Of the pixels behind a text, how many may be too close to its color: edges of what is drawn in the image. */
 const FEW = 0.01;
 
-/** In the page: color, least contrast and lines of a text that is on top, in pixels of the page. */
+/** In the page: color, least contrast and lines of a text that is on top and in the window, in pixels of that. */
 function textOf( element: Element ) {
 	const { color, fontSize, fontWeight } = getComputedStyle( element );
 	const range = document.createRange();
 	range.selectNodeContents( element );
-	const lines = [ ...range.getClientRects() ].filter( ( { width, height } ) => width > 1 && height > 1 );
+	const lines = [ ...range.getClientRects() ].filter(
+		( { width, height, left, top, right, bottom } ) =>
+			width > 1 && height > 1 && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+	);
 	const isOnTop = lines.some( ( { x, y, width, height } ) => {
 		const top = document.elementFromPoint( x + width / 2, y + height / 2 );
 		return top && ( top.contains( element ) || element.contains( top ) );
@@ -23,7 +26,7 @@ function textOf( element: Element ) {
 	return {
 		color,
 		least: size >= 24 || ( size >= 18.66 && Number( fontWeight ) >= 700 ) ? 3 : 4.5,
-		lines: lines.map( ( { x, y, width, height } ) => ( { x: x + scrollX, y: y + scrollY, width, height } ) ),
+		lines: lines.map( ( { x, y, width, height } ) => ( { x, y, width, height } ) ),
 		words: element.textContent.trim().slice( 0, 40 ),
 	};
 }
@@ -60,8 +63,7 @@ async function faintIn( page: Page, element: Locator ): Promise< string[] > {
 	const found: string[] = [];
 	for ( const clip of text?.lines ?? [] ) {
 		const picture = await page.screenshot( {
-			clip,
-			fullPage: true,
+			clip, // Of the window: what lies below 16,384 px comes wrong in an image of the whole page.
 			animations: 'disabled',
 			style: '* { color: transparent !important; text-shadow: none !important; transition: none !important; }',
 		} );

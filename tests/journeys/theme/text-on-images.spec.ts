@@ -35,5 +35,13 @@ for ( const look of [ '', ...looks ] ) {
 			expect( measured ).toBeGreaterThan( 0 );
 			expect( faint ).toEqual( [] );
 		} );
+
+		test( 'text on the images of the style page can be read', async ( { page } ) => {
+			await page.emulateMedia( { reducedMotion: 'reduce' } );
+			await page.goto( '/style-page/' );
+			const { faint, measured } = await faintTexts( page );
+			expect( measured ).toBeGreaterThan( 0 );
+			expect( faint ).toEqual( [] );
+		} );
 	} );
 }
