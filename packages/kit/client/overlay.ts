@@ -201,8 +201,10 @@ function dimGutter( overlay: HTMLDialogElement ) {
 	const [ cover, page ] = [ getComputedStyle( overlay, '::backdrop' ), getComputedStyle( body ) ].map(
 		( { backgroundColor } ) => backgroundColor
 	);
+	const [ alpha = 1 ] = /[\d.]+(?=\)$)/.exec( /rgba|\//.test( cover! ) ? cover! : '' ) ?? [];
 	if ( /, 0\)$/.test( getComputedStyle( root ).backgroundColor ) && ! /, 0\)$/.test( page! ) ) {
-		root.style.setProperty( '--fr-beside', `linear-gradient(${ cover },${ cover }) ${ page }` );
+		const mixed = `color-mix(in srgb,rgb(from ${ cover } r g b/1) ${ 100 * Number( alpha ) }%,${ page })`;
+		root.style.setProperty( '--fr-beside', mixed ); // No image is painted there.
 	}
 }
 

@@ -265,6 +265,7 @@ test( 'drawers come from the side where lines begin and end, from right to left 
 test( 'the room of the scrollbar is as dark as the page beside it', async ( { page } ) => {
 	await visit( page );
 	const { width, height } = page.viewportSize()!;
+	expect( await page.evaluate( () => window.innerWidth - document.documentElement.clientWidth ) ).toBe( 15 );
 	await page.evaluate( () => ( location.hash = 'fr-open-talk' ) );
 	await state( page.locator( '#fr-open-talk' ), 'opened' );
 	await settled( page );
@@ -280,7 +281,6 @@ test( 'the room of the scrollbar is as dark as the page beside it', async ( { pa
 		`data:image/png;base64,${ shot.toString( 'base64' ) }`
 	);
 	expect( colors[ 1 ] ).toBe( colors[ 0 ] );
-	expect( await page.evaluate( () => window.innerWidth - document.documentElement.clientWidth ) ).toBe( 15 );
 } );
 
 test.describe( 'without script', () => {

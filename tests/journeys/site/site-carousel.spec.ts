@@ -53,7 +53,11 @@ for ( const width of [ 390, 1440 ] ) {
 		page,
 	} ) => {
 		const carousel = await open( page, width );
-		await carousel.evaluate( ( element ) => document.body.prepend( element ) ); // As in a group without padding.
+		await carousel.evaluate( ( element ) => {
+			element.style.marginInline = '0';
+			document.body.style.padding = '0';
+			document.body.prepend( element ); // As in a group without padding.
+		} );
 		const edge = await page.evaluate( () => document.documentElement.clientWidth );
 		expect( await box( carousel ) ).toMatchObject( { left: 0, right: edge } );
 		expect( await horizontalScroll( page ) ).toEqual( [] );

@@ -96,13 +96,13 @@ test(
 test( 'O4, O5: an item of a menu opens them, from the drawer of a phone too', async ( { page } ) => {
 	await page.setViewportSize( { width: 1440, height: 900 } );
 	await visit( page );
+	const edge = await page.evaluate( () => document.documentElement.clientWidth ); // The scrollbar's room is beside it.
 	const menu = page.getByRole( 'navigation', { name: 'Ways in' } );
 	await menu.getByRole( 'link', { name: 'Write' } ).click();
 	await state( at( page, 'contact' ), 'opened' );
 	await escape( page, 'contact' );
 	await menu.getByRole( 'link', { name: 'More' } ).click();
 	await state( at( page, 'more' ), 'opened' );
-	const edge = await page.evaluate( () => document.documentElement.clientWidth ); // The scrollbar's room is beside it.
 	expect( ( await box( at( page, 'more' ) ) ).right ).toBeCloseTo( edge, 0 );
 	await page.mouse.click( 5, 5 );
 	await state( at( page, 'more' ), 'closed' );
