@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Site;
 
 use Frontage\Kit\ErrorSummary;
+use Frontage\Kit\FormName;
 use Frontage\Kit\Typed;
 
 defined( 'ABSPATH' ) || exit;
@@ -117,7 +118,7 @@ final class Newsletter {
 					],
 				]
 			),
-			esc_attr__( 'Newsletter', 'frontage-site' )
+			esc_attr( FormName::of( __( 'Newsletter', 'frontage-site' ), $id ) )
 		);
 	}
 

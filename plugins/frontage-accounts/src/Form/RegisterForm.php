@@ -12,6 +12,7 @@ use Frontage\Accounts\Registration\Gate;
 use Frontage\Accounts\Request\PageLanguage;
 use Frontage\Accounts\Request\Sent;
 use Frontage\Accounts\Rules\Table;
+use Frontage\Kit\FormName;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -65,7 +66,7 @@ final class RegisterForm {
 			$fields,
 			esc_html( $given->text( 'buttonText', __( 'Make an account', 'frontage-accounts' ) ) ),
 			$field->status(),
-			esc_attr__( 'Register', 'frontage-accounts' )
+			esc_attr( FormName::of( __( 'Register', 'frontage-accounts' ), $unit ) )
 		);
 	}
 

@@ -11,6 +11,7 @@ use Frontage\Accounts\Passkey\SignIn;
 use Frontage\Accounts\Request\PageLanguage;
 use Frontage\Accounts\Request\Sent;
 use Frontage\Accounts\Rules\Table;
+use Frontage\Kit\FormName;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -57,7 +58,7 @@ final class SignInForm {
 			self::other_ways(),
 			$field->summary(), // WordPress's own page says what is wrong where no script runs.
 			$field->status(),
-			esc_attr__( 'Sign in', 'frontage-accounts' )
+			esc_attr( FormName::of( __( 'Sign in', 'frontage-accounts' ), $unit ) )
 		);
 	}
 
@@ -71,12 +72,13 @@ final class SignInForm {
 
 	/** For who has lost a password: opens below, without script too. */
 	private static function lost( string $unit ): string {
+		$name    = FormName::of( __( 'Lost your password?', 'frontage-accounts' ), $unit );
 		$unit   .= '-lost';
 		$outcome = Outcome::of( $unit );
 		$field   = new Field( '', $unit, $outcome->texts );
 		$input   = $field->text( 'user', __( 'User name or e-mail address', 'frontage-accounts' ), [ 'name' => 'data[user]', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false' ], $outcome->typed['user'] ?? '' );
 		return sprintf(
-			'<details class="fr-account__lost"%1$s><summary>%2$s</summary><form id="%3$s" class="fr-account__form" aria-label="%2$s" method="post" action="%4$s" data-account="lost-password">%5$s%6$s%7$s<p class="fr-account__send"><button type="submit" class="wp-element-button is-style-outline">%8$s</button></p>%9$s</form></details>',
+			'<details class="fr-account__lost"%1$s><summary>%2$s</summary><form id="%3$s" class="fr-account__form" aria-label="%10$s" method="post" action="%4$s" data-account="lost-password">%5$s%6$s%7$s<p class="fr-account__send"><button type="submit" class="wp-element-button is-style-outline">%8$s</button></p>%9$s</form></details>',
 			$outcome->texts ? ' open' : '',
 			esc_html__( 'Lost your password?', 'frontage-accounts' ),
 			esc_attr( $unit ),
@@ -85,7 +87,8 @@ final class SignInForm {
 			Field::hidden( [ 'action' => Posts::LOST, Posts::PAGE => Sent::page(), Posts::UNIT => $unit, PageLanguage::FIELD => determine_locale() ] ),
 			$input,
 			esc_html__( 'Send me a link', 'frontage-accounts' ),
-			$field->status()
+			$field->status(),
+			esc_attr( $name )
 		);
 	}
 

@@ -1,0 +1,17 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What screen readers call a form; several of a kind on a page are told apart by their number. */
+final class FormName {
+
+	/** @param string $id The form's, which ends in its number, as `wp_unique_prefixed_id()` gives it. */
+	public static function of( string $name, string $id ): string {
+		$number = (int) ltrim( (string) strrchr( $id, '-' ), '-' );
+		return $number < 2 ? $name : "$name ($number)";
+	}
+}
