@@ -9,8 +9,12 @@ add_action( 'after_setup_theme', static fn () => load_theme_textdomain( 'frontag
 // A locale without a file of its own takes that of its language: de_AT gets de_DE, nn_NO gets nb_NO.
 add_filter( 'load_textdomain_mofile', static fn ( string $file, string $domain ): string => 'frontage' !== $domain || is_file( $file ) || is_file( substr( $file, 0, -2 ) . 'l10n.php' ) ? $file : substr_replace( ( glob( dirname( $file ) . '/' . strtr( substr( basename( $file ), 0, 3 ), [ 'nn_' => 'nb_', 'ary' => 'ar' ] ) . '*.l10n.php' ) ?: [ substr( $file, 0, -2 ) . 'l10n.php' ] )[0], 'mo', -8 ), 10, 2 );
 /** The styles of assets/, and what a page has that needs them. They are printed into it: nothing of the theme is waited for. */
-const STYLES = [ 'page' => '', 'navigation' => 'wp-block-navigation', 'menu' => 'is-style-menu', 'logo' => 'is-default-size', 'details' => 'wp-block-details(?! is-style-menu)', 'table' => 'wp-block-table', 'lists' => 'is-style-(ruled|links)', 'groups' => 'is-style-(split|measure)', 'classic' => 'wp-caption|gallery-item|post-nav-links|class="[^"]*\balign(?:left|right)\b|<p>(?:<a [^>]*>)?<(?:img|iframe)|(?:\n\s*|entry-content[^>]*>)<(?:pre|table|blockquote|dl)(?! class="(?:wp|fr|shop|woo|variations))', 'cards' => 'is-sticky-post|wp-block-post-template-is-layout-grid[\s\S]*wp-block-post post-(?:(?!has-post-thumbnail)[^"])*"', 'comments' => 'wp-block-comment-template', 'media' => 'wp-block-(?:audio|file)', 'contact' => 'is-contact', 'related' => 'is-related', 'fields' => 'wpcf7', 'shop' => 'woocommerce', 'print' => 'has-(contrast|accent)-background-color|wp-block-(cover|social)' ];
-add_action( 'after_setup_theme', static fn () => add_editor_style( array_map( static fn ( string $name ): string => "assets/$name.css", array_keys( STYLES ) ) ) );
+const STYLES = [ 'page' => '', 'navigation' => 'wp-block-navigation', 'menu' => 'is-style-menu', 'logo' => 'is-default-size', 'details' => 'wp-block-details(?! is-style-menu)', 'table' => 'wp-block-table', 'lists' => 'is-style-(ruled|links)', 'groups' => 'is-style-(split|measure)', 'classic' => 'wp-caption|gallery-item|post-nav-links|class="[^"]*\balign(?:left|right)\b|<p>(?:<a [^>]*>)?<(?:img|iframe)|(?:\n\s*|entry-content[^>]*>)<(?:pre|table|blockquote|dl)(?! class="(?:wp|fr|shop|woo|variations))', 'cards' => 'is-sticky-post|wp-block-post-template-is-layout-grid[\s\S]*wp-block-post post-(?:(?!has-post-thumbnail)[^"])*"', 'comments' => 'wp-block-comment-template', 'media' => 'wp-block-(?:audio|file)', 'contact' => 'is-contact', 'related' => 'is-related', 'fields' => 'wpcf7', 'inputs' => '<(?:select|textarea|input(?![^>]*type=.(?:hidden|submit|button)))(?![^>]*(?:wpcf7|wp-block-search|class=.(?:fr-|qty|search)))', 'shop' => 'woocommerce', 'print' => 'has-(contrast|accent)-background-color|wp-block-(cover|social)' ];
+add_action( 'after_setup_theme', static fn () => add_editor_style( array_map( static fn ( string $name ): string => "assets/$name.css", array_keys( styles() ) ) ) );
+/** @return array<string, string> A child theme adds styles to its own assets/, or replaces one of these and its mark (a regular expression), by `frontage_theme_styles`. */
+function styles(): array {
+	return array_filter( (array) apply_filters( 'frontage_theme_styles', STYLES ), 'is_string' );
+}
 
 /** Brings a style of assets/. */
 function bring( string $name ): void {
@@ -19,7 +23,7 @@ function bring( string $name ): void {
 }
 /** Brings what a text of blocks needs: that of the whole page before its head is printed, and of blocks that come later. */
 function style( ?string $html ): ?string {
-	array_map( static fn ( string $name, string $mark ) => null === $html || preg_match( "/$mark/", $html ) ? bring( $name ) : null, array_keys( STYLES ), STYLES );
+	array_map( static fn ( string $name, string $mark ) => null === $html || preg_match( "/$mark/", $html ) ? bring( $name ) : null, array_keys( styles() ), styles() );
 	return $html;
 }
 add_action( 'wpcf7_enqueue_styles', static fn () => style( 'wpcf7' ) ); // A form, whatever prints it.
@@ -59,6 +63,9 @@ add_filter( 'render_block_core/post-content', static fn ( string $html ): string
 add_filter( 'the_title', static fn ( mixed $title ): mixed => '' === $title && ! is_admin() ? __( 'Untitled', 'frontage' ) : $title ); // Titles are links.
 add_filter( 'render_block_core/post-title', static fn ( string $html ): string => is_home() && ! is_paged() && is_sticky() ? '<p class="is-sticky-post">' . esc_html__( 'Pinned', 'frontage' ) . "</p>$html" : $html );
 add_filter( 'term_links-category', static fn ( array $links ): array => array_slice( array_filter( $links, static fn ( string $link ): bool => ! str_contains( $link, '"' . esc_url( get_category_link( (int) filter_var( get_option( 'default_category' ), FILTER_VALIDATE_INT ) ) ) . '"' ) ), 0, 3 ) ); // WordPress gives the default one to posts without any.
+
+// Without WooCommerce nothing leads to the templates of a shop: the Site Editor does not list them.
+add_filter( 'get_block_templates', static fn ( array $found ): array => post_type_exists( 'product' ) ? $found : array_values( array_filter( $found, static fn ( \WP_Block_Template $one ): bool => 'theme' !== $one->source || ! preg_match( '/product|^page-c(art|heckout)$|^order-|^mini-cart$/', $one->slug ) ) ) );
 
 // Posts with a subject in common, where a query asks for them: the one that is read is not among them.
 add_filter( 'query_loop_block_query_vars', static fn ( array $query, \WP_Block $block ): array => empty( $block->context['query']['frontageRelated'] ) ? $query : [ 'post__not_in' => [ get_queried_object_id() ], 'category__in' => wp_get_post_categories( get_queried_object_id() ) ] + $query, 10, 2 );

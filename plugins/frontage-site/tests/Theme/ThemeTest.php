@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Tests\Theme;
+
+use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+use function Frontage\Theme\style;
+
+/** What the theme's functions.php decides on the server: which styles a page gets, and which templates are offered. */
+final class ThemeTest extends WordPressTestCase {
+
+	/** @return list<string> The styles of the theme that this text brings. */
+	private static function brought( string $html ): array {
+		wp_styles()->queue = [];
+		style( $html );
+		return array_values( array_map( static fn ( string $handle ): string => str_replace( 'frontage-theme-', '', $handle ), wp_styles()->queue ) );
+	}
+
+	/** @return array<string, array{ string, bool }> */
+	public static function fields(): array {
+		return [
+			'text without a field'        => [ '<p>Words that name an input.</p>', false ],
+			'a hidden field'              => [ '<form><input type="hidden" name="a"><button>Go</button></form>', false ],
+			'the search of a header'      => [ '<input class="wp-block-search__input" type="search" name="s">', false ],
+			"a contact form's field"      => [ '<input class="wpcf7-form-control" type="text"><select class="wpcf7-form-control wpcf7-select"></select>', false ],
+			'a field of our blocks'       => [ '<input class="fr-newsletter__field" type="email">', false ],
+			"core's sign-in block"        => [ '<input type="text" name="log" id="user_login" autocomplete="username" class="input" value="" size="20" />', true ],
+			'a protected post'            => [ '<form class="post-password-form"><input name="post_password" id="pwbox-1" type="password" spellcheck="false" required size="20" /></form>', true ],
+			'the drop-down of Archives'   => [ '<select id="wp-block-archives-1" name="archive-dropdown"><option>March</option></select>', true ],
+			'the drop-down of Categories' => [ "<select  name='category_name' id='wp-block-categories-1' class='postform'></select>", true ],
+			'plain HTML'                  => [ '<form><label>Words <textarea name="a"></textarea></label></form>', true ],
+		];
+	}
+
+	#[DataProvider( 'fields' )]
+	public function test_fields_that_nobody_dresses_bring_their_style( string $html, bool $brings ): void {
+		self::assertSame( $brings, in_array( 'inputs', self::brought( $html ), true ) );
+	}
+
+	public function test_a_child_theme_adds_a_style_and_replaces_a_mark(): void {
+		add_filter( 'frontage_theme_styles', static fn ( array $styles ): array => [ 'seasons' => 'is-style-winter', 'lists' => 'is-style-dotted' ] + $styles );
+		self::assertContains( 'seasons', self::brought( '<div class="is-style-winter"></div>' ) );
+		self::assertNotContains( 'lists', self::brought( '<ul class="is-style-ruled"></ul>' ) );
+		self::assertContains( 'lists', self::brought( '<ul class="is-style-dotted"></ul>' ) );
+	}
+
+	public function test_without_woocommerce_no_template_of_a_shop_is_listed(): void {
+		$slugs = static fn ( string $type ): array => array_column( get_block_templates( [], $type ), 'slug' );
+		self::assertSame( [], preg_grep( '/product|cart|checkout|order/', [ ...$slugs( 'wp_template' ), ...$slugs( 'wp_template_part' ) ] ) );
+		self::assertContains( 'page-wide', $slugs( 'wp_template' ) );
+		self::assertContains( 'header', $slugs( 'wp_template_part' ) );
+	}
+
+	public function test_with_products_they_are_listed(): void {
+		register_post_type( 'product' );
+		$slugs = array_column( get_block_templates(), 'slug' );
+		unregister_post_type( 'product' );
+		self::assertSame( [], array_diff( [ 'single-product', 'archive-product', 'page-cart', 'page-checkout', 'order-confirmation' ], $slugs ) );
+	}
+
+	public function test_a_template_of_a_shop_that_the_owner_wrote_stays(): void {
+		$id = (int) wp_insert_post( [ 'post_type' => 'wp_template', 'post_status' => 'publish', 'post_name' => 'page-cart', 'post_title' => 'Cart', 'post_content' => 'Mine' ] );
+		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
+		self::assertContains( 'page-cart', array_column( get_block_templates(), 'slug' ) );
+	}
+}
