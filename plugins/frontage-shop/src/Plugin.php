@@ -33,6 +33,8 @@ final class Plugin {
 		add_action( 'admin_init', [ Settings::class, 'add_fields' ] );
 		add_filter( 'frontage_first_minute', [ FirstStep::class, 'add' ] );
 		add_filter( 'frontage_starter_parts', [ StarterPart::class, 'add' ], 10, 2 );
+		add_action( 'admin_notices', [ ComingSoon::class, 'tell' ] );
+		add_action( 'admin_post_' . ComingSoon::ACTION, [ ComingSoon::class, 'end' ] );
 		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ Settings::class, 'links' ] );
 		\Frontage\Kit\read_back_settings( StorageErrors::class );
 	}

@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Shop;
+
+defined( 'ABSPATH' ) || exit;
+
+/** WooCommerce begins in its mode "Coming soon", in which visitors see no product: the starter site's screen says so, with a button that ends it. */
+final class ComingSoon {
+
+	public const ACTION = 'frontage_shop_launch';
+
+	/** Where the starter site is made: frontage-site's screen. */
+	private const SCREEN = 'appearance_page_frontage-site-starter';
+
+	private const OPTION = 'woocommerce_coming_soon';
+
+	/** On `admin_notices`. */
+	public static function tell(): void {
+		if ( ! self::is_on() || ! self::allowed() || self::SCREEN !== get_current_screen()?->id ) {
+			return;
+		}
+		printf(
+			'<div class="notice notice-warning"><p>%s</p><form method="post" action="%s"><input type="hidden" name="action" value="%s">%s<p><button class="button">%s</button></p></form></div>',
+			esc_html__( 'WooCommerce’s “Coming soon” mode is on: visitors do not see your shop or its products.', 'frontage-shop' ),
+			esc_url( admin_url( 'admin-post.php' ) ),
+			esc_attr( self::ACTION ),
+			wp_nonce_field( self::ACTION, display: false ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Core's own markup.
+			esc_html__( 'Turn off “Coming soon”', 'frontage-shop' )
+		);
+	}
+
+	/** On `admin_post_frontage_shop_launch`. */
+	public static function end(): void {
+		check_admin_referer( self::ACTION );
+		if ( ! self::allowed() ) {
+			wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'frontage-shop' ), '', [ 'response' => 403 ] );
+		}
+		update_option( self::OPTION, 'no' );
+		wp_safe_redirect( wp_get_referer() ?: admin_url() );
+		exit;
+	}
+
+	private static function is_on(): bool {
+		return Woo::is_there() && 'yes' === get_option( self::OPTION );
+	}
+
+	private static function allowed(): bool {
+		return current_user_can( 'manage_woocommerce' ) && current_user_can( 'manage_options' );
+	}
+}
