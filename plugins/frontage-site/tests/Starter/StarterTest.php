@@ -84,6 +84,29 @@ final class StarterTest extends WordPressTestCase {
 		self::assertFalse( Record::is_there() );
 	}
 
+	/** @return array<string, array{ string }> */
+	public static function looks(): array {
+		return array_combine( Looks::NAMES, array_map( static fn ( string $name ): array => [ $name ], Looks::NAMES ) );
+	}
+
+	#[DataProvider( 'looks' )]
+	public function test_every_link_to_a_place_of_its_page_leads_there( string $look ): void {
+		self::make( $look, [ 'front' ] );
+		$nowhere = [];
+		foreach ( Record::posts( Record::read() ) as $key => $id ) {
+			if ( str_starts_with( $key, 'page:' ) ) {
+				$html = do_blocks( get_post( $id )->post_content );
+				preg_match_all( '/ href="#([^"]*)"/', $html, $found );
+				foreach ( $found[1] as $place ) {
+					if ( '' === $place || ! str_contains( $html, " id=\"$place\"" ) ) {
+						$nowhere[] = "$key: #$place";
+					}
+				}
+			}
+		}
+		self::assertSame( [], $nowhere );
+	}
+
 	/**
 	 * What the pages print, while nothing is known of the firm, of ways to reach it.
 	 *

@@ -22,6 +22,10 @@ final class StarterPart {
 		'shop'    => 'split',
 	];
 
+	/** Where links of a template lead that begin as "#": a place that the home page of each look has. */
+	private const PLACES = [ 'agency' => 'work' ];
+	private const PLACE  = 'contact';
+
 	/**
 	 * On `frontage_starter_parts`.
 	 *
@@ -31,17 +35,18 @@ final class StarterPart {
 	public static function add( array $items, string $look ): array {
 		$name    = self::TEMPLATES[ $look ] ?? 'quote';
 		$title   = Templates::all()[ $name ][1];
-		$items[] = new StarterItem( 'slider:home', __( 'Slider', 'frontage-slider' ), $title, static fn (): int|WP_Error => self::insert( $name, $title ), '', '', 'publish_pages', '', self::block( ... ) );
+		$place   = self::PLACES[ $look ] ?? self::PLACE;
+		$items[] = new StarterItem( 'slider:home', __( 'Slider', 'frontage-slider' ), $title, static fn (): int|WP_Error => self::insert( $name, $title, $place ), '', '', 'publish_pages', '', self::block( ... ) );
 		return $items;
 	}
 
-	private static function insert( string $name, string $title ): int|WP_Error {
+	private static function insert( string $name, string $title, string $place ): int|WP_Error {
 		return Stored::post(
 			[
 				'post_type'    => Sliders::POST_TYPE,
 				'post_status'  => 'publish',
 				'post_title'   => $title,
-				'post_content' => Templates::content( $name ),
+				'post_content' => str_replace( '"url":"#"', "\"url\":\"#$place\"", Templates::content( $name ) ),
 			]
 		);
 	}
