@@ -5,7 +5,7 @@ import { looks } from './pose';
 import { schedule, whereAt, type Run } from './schedule';
 import type { LayerFrame, Properties } from '../../contract/layer-frame';
 import type { ModuleContext, Timeline } from '../../contract/module';
-import type { PlayLayer } from '../../contract/play';
+import type { PlayFrame, PlayLayer } from '../../contract/play';
 
 /** A layer while its slide is there. */
 export interface Layer {
@@ -94,17 +94,26 @@ export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElemen
 		};
 	}
 
+	/** An exit that no frame says fades, whatever else moves the layer; where nothing else does, it fades back. */
 	function act( state: number, duration: number ) {
-		if ( state === FADED || ! frames.length ) {
-			fade( state, duration );
-			return;
-		}
-		const { ease: easing } = frames[ state - 1 ] ?? frames[ 0 ]!;
+		const { ease: easing = 'ease' }: Partial< PlayFrame > = frames[ state - 1 ] ?? frames[ 0 ] ?? {};
+		const away = state === FADED;
+		const fades = away || ! frames.length;
 		const way = towards( state, gone ? { state: 0, stands: true } : place() );
-		const animations = parts.map( ( part ) =>
-			clock.animate( part.element, way( part ), { duration, easing, fill: 'both' } )
+		const opacity = gone ? '0' : getComputedStyle( element ).opacity;
+		const animations = ( fades ? [ { element } as Part ] : parts ).map( ( part ) =>
+			clock.animate( part.element, fades ? [ { opacity }, away ? { opacity: '0' } : {} ] : way( part ), {
+				duration,
+				easing,
+				fill: 'both',
+			} )
 		);
-		undoActed();
+		if ( away && acted ) {
+			callOff();
+			animations.push( ...acted.animations );
+		} else {
+			undoActed();
+		}
 		acted = { state, animations, until: clock.now() + duration };
 		vanish( false );
 		if ( nameOf( state ) === EXIT ) {
@@ -113,25 +122,6 @@ export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElemen
 		if ( hiding ) {
 			timeline!.drop( hiding );
 		}
-	}
-
-	/** Fades it, whatever else moves it; back to what that is. */
-	function fade( state: number, duration: number ) {
-		if ( acted?.state === FADED && state === FADED ) {
-			return;
-		}
-		const from = gone ? '0' : getComputedStyle( element ).opacity;
-		const to = state === FADED ? { opacity: '0' } : {};
-		const animations = state === FADED ? ( acted?.animations ?? [] ) : [];
-		animations.push( clock.animate( element, [ { opacity: from }, to ], { duration, fill: 'both' } ) );
-		callOff();
-		vanish( false );
-		if ( state === FADED ) {
-			callOff = clock.after( duration, () => vanish( true ) );
-		} else {
-			undoActed();
-		}
-		acted = { state, animations, until: clock.now() + duration };
 	}
 
 	function undoActed() {
@@ -252,7 +242,7 @@ export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElemen
 				// Nobody knows that frame.
 			} else if ( ! timeline ) {
 				kept = state;
-			} else if ( frame || state === FADED || gone || acted ) {
+			} else if ( frame || ( state === FADED ? acted?.state !== FADED : gone || acted ) ) {
 				act( state, still() ? 0 : ( frame?.duration ?? FADE ) );
 				tell( { ...( frame && { frame } ), at: 0 } );
 			}

@@ -35,7 +35,7 @@ export function sliderClasses( { options, play, classes }: Stage ): string[] {
 		options.wholeType !== 'off' && rule( `fr-whole-${ options.wholeType }` ),
 		options.forceOverflow && rule( 'fr-slider--overflows' ),
 		options.fixedOnTop && rule( 'fr-slider--fixed' ),
-		play.scrollTimeline?.pinned && 'fr-slider--pinned',
+		play.scrollTimeline?.pinned && rule( 'fr-slider--pinned' ),
 		options.carousel.orientation === 'v' && 'fr-slider--vertical',
 		play.carousel?.layers === 'all' && 'fr-slider--layers-stay',
 		options.overflowHidden && rule( 'fr-clips' ),

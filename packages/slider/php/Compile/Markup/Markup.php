@@ -112,7 +112,7 @@ final class Markup {
 			in_array( Get::text( $this->options, 'wholeType' ), [ 'near', 'down' ], true ) ? $this->rule( 'fr-whole-' . Get::text( $this->options, 'wholeType' ) ) : '',
 			$flag( 'forceOverflow' ) ? $this->rule( 'fr-slider--overflows' ) : '',
 			$flag( 'fixedOnTop' ) ? $this->rule( 'fr-slider--fixed' ) : '',
-			isset( Get::map( $this->play, 'scrollTimeline' )['pinned'] ) ? 'fr-slider--pinned' : '',
+			isset( Get::map( $this->play, 'scrollTimeline' )['pinned'] ) ? $this->rule( 'fr-slider--pinned' ) : '',
 			'v' === Get::text( Get::map( $this->options, 'carousel' ), 'orientation' ) ? 'fr-slider--vertical' : '',
 			'all' === Get::text( Get::map( $this->play, 'carousel' ), 'layers' ) ? 'fr-slider--layers-stay' : '',
 			$flag( 'overflowHidden' ) ? $this->rule( 'fr-clips' ) : '',
