@@ -19,8 +19,8 @@ export interface OverlayDetail {
 }
 
 /** Of dialogs of ours alone; the gutter is kept only where a scrollbar goes. */
-const LOCKED = ':has(dialog[data-state]:not([data-scroll]):modal)';
-const LOCK = `html${ LOCKED }{overflow:hidden;scrollbar-gutter:var(--fr-gutter)}html[style*="--fr-beside"]${ LOCKED }{background:var(--fr-beside)}`;
+const LOCK =
+	'html:has(dialog[data-state]:not([data-scroll]):modal){overflow:hidden;scrollbar-gutter:var(--fr-gutter);&[style*=--fr-beside]{background:var(--fr-beside)}}';
 
 interface Entry extends OverlayDetail {
 	/** The one that takes its place gives the focus back. */
@@ -192,19 +192,21 @@ function keepGutter() {
 	style.setProperty( '--fr-gutter', innerWidth > clientWidth ? 'stable' : 'auto' );
 }
 
-/** No backdrop covers the gutter, where the window's background is seen, the body's mostly: it gets the backdrop's color. */
+/** No backdrop covers the gutter, where the window's color is seen, which is the body's mostly: it gets the backdrop's. */
 function dimGutter( overlay: HTMLDialogElement ) {
 	const { body, documentElement: root } = document;
 	if ( root.style.getPropertyValue( '--fr-gutter' ) !== 'stable' ) {
 		return;
 	}
-	const [ cover, page ] = [ getComputedStyle( overlay, '::backdrop' ), getComputedStyle( body ) ].map(
-		( { backgroundColor } ) => backgroundColor
-	);
-	const [ alpha = 1 ] = /[\d.]+(?=\)$)/.exec( /rgba|\//.test( cover! ) ? cover! : '' ) ?? [];
-	if ( /, 0\)$/.test( getComputedStyle( root ).backgroundColor ) && ! /, 0\)$/.test( page! ) ) {
-		const mixed = `color-mix(in srgb,rgb(from ${ cover } r g b/1) ${ 100 * Number( alpha ) }%,${ page })`;
-		root.style.setProperty( '--fr-beside', mixed ); // No image is painted there.
+	const [ own, page, cover ] = ( [ [ root ], [ body ], [ overlay, '::backdrop' ] ] as const ).map(
+		( [ element, part ] ) => getComputedStyle( element, part ).backgroundColor
+	) as [ string, string, string ];
+	if ( own.endsWith( ' 0)' ) && ! page.endsWith( ' 0)' ) ) {
+		const alpha = 100 * parseFloat( cover.split( /[,/]/ ).pop()! );
+		root.style.setProperty(
+			'--fr-beside',
+			`color-mix(in srgb,rgb(from ${ cover } r g b/1) ${ alpha }%,${ page })`
+		);
 	}
 }
 
