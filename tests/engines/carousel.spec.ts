@@ -52,8 +52,8 @@ test( 'by keyboard: arrow keys, Home and End in the list', async ( { engine } ) 
 
 test( 'at the full width of a window with a scrollbar the page stays, no list has a bar, and dots are round', async ( {
 	engine,
-} ) => {
-	const found = await engine.evaluate( () => {
+}, { project } ) => {
+	const { hasBar, ...found } = await engine.evaluate( () => {
 		const root = document.documentElement;
 		document.querySelector( '#style-frontage-carousel .fr-carousel' )!.classList.add( 'alignfull' );
 		window.scrollTo( { left: 1000, top: window.scrollY, behavior: 'instant' } );
@@ -78,5 +78,6 @@ test( 'at the full width of a window with a scrollbar the page stays, no list ha
 			],
 		};
 	} );
-	expect( found ).toEqual( { hasBar: true, scrolled: 0, bars: [], dots: [ '8px 8px 4px 4px' ] } );
+	expect( hasBar ).toBe( project.name === 'firefox' ); // WebKitGTK's lie over the page.
+	expect( found ).toEqual( { scrolled: 0, bars: [], dots: [ '8px 8px 4px 4px' ] } );
 } );

@@ -46,11 +46,7 @@ async function startDriver( path: string ): Promise< Driver > {
 		const server = spawn( path, [ `--port=${ port }` ], {
 			detached: true,
 			stdio: 'ignore',
-			env: {
-				...process.env,
-				WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-				GTK_OVERLAY_SCROLLING: '0', // Scrollbars that take room, as most people have them.
-			},
+			env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
 		} );
 		let isGone = false;
 		const gone = once( server, 'exit' ).then( () => {

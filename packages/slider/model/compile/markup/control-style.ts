@@ -94,7 +94,13 @@ export function bulletPlace( part: Navigation[ 'bullets' ], place: Properties ):
 	const SIDES = { left: 'start', top: 'start', right: 'end', bottom: 'end', center: undefined } as const;
 	return {
 		...place,
-		...inward( 'x', part.h_offset, SIDES[ part.h_align ] ),
+		...( part.h_align === 'right' && part.h_offset >= 0
+			? {
+					// Without a margin that stands out: Firefox would scroll to where it was before it is moved in.
+					'--fr-x': `min(0px,${ place[ '--fr-x' ] ?? '0px' } + var(--fr-room-x)/2)`,
+					'--fr-edge': '0px',
+				}
+			: inward( 'x', part.h_offset, SIDES[ part.h_align ] ) ),
 		...inward( 'y', part.v_offset, SIDES[ part.v_align ] ),
 	};
 }

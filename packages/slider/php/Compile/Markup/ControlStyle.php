@@ -88,11 +88,17 @@ final class ControlStyle {
 		foreach ( [ 'x' => 'h', 'y' => 'v' ] as $side => $name ) {
 			$offset = Get::number( $part, "{$name}_offset" );
 			$align  = Get::text( $part, "{$name}_align" );
+			if ( 'right' === $align && $offset >= 0 ) {
+				// Without a margin that stands out: Firefox would scroll to where it was before it is moved in.
+				$place['--fr-x']    = 'min(0px,' . ( $place['--fr-x'] ?? '0px' ) . ' + var(--fr-room-x)/2)';
+				$place['--fr-edge'] = '0px';
+				continue;
+			}
 			if ( 'center' === $align || $offset < 0 || $offset >= self::NEAR ) {
 				continue;
 			}
 			$value                  = $place[ "--fr-$side" ] ?? '0px';
-			$place[ "--fr-$side" ] = 'right' === $align || 'bottom' === $align ? "min($value,var(--fr-room-$side)/-2)" : "max($value,var(--fr-room-$side)/2)";
+			$place[ "--fr-$side" ] = 'bottom' === $align ? "min($value,var(--fr-room-$side)/-2)" : "max($value,var(--fr-room-$side)/2)";
 		}
 		return $place;
 	}
