@@ -59,7 +59,7 @@ for ( const width of [ 390, 1440 ] ) {
 			document.body.prepend( element ); // As in a group without padding.
 		} );
 		const edge = await page.evaluate( () => document.documentElement.clientWidth );
-		expect( await box( carousel ) ).toMatchObject( { left: 0, right: edge } );
+		expect( await box( page.locator( 'body > .fr-carousel' ) ) ).toMatchObject( { left: 0, right: edge } );
 		expect( await horizontalScroll( page ) ).toEqual( [] );
 		for ( const address of [ '/style-page/', '/' ] ) {
 			await page.goto( address );
