@@ -196,18 +196,14 @@ test( 'by keys alone: the second slide comes first, and the page is published', 
 	await expect( slides.first() ).toHaveText( 'Second' );
 } );
 
-test( 'by keys alone: a layer is resized, put in order and on the timeline, and deleted; all keys are listed', async ( {
+test( 'by keys alone: a layer is resized, and all keys are listed', async ( {
 	admin,
 	editor,
 	page,
 	pageUtils,
 	axe,
 } ) => {
-	test.slow();
 	const canvas = await begin( admin, editor, page, 'A few words' );
-	/** What axe finds in the workspace as it is now; what the canvas shows is a slide, and no page with landmarks. */
-	const faults = async () =>
-		( await axe( '.fr-workspace' ) ).filter( ( fault ) => ! fault.endsWith( '(.fr-canvas__frame html)' ) );
 	const width = async () =>
 		Number( /"width":\[(\d+)\]/.exec( ( await editor.getEditedPostContent() ) ?? '' )?.[ 1 ] ?? 0 );
 
@@ -233,7 +229,20 @@ test( 'by keys alone: a layer is resized, put in order and on the timeline, and 
 		await expect( dialog ).toHaveCount( 0 );
 		await expect( canvas ).toBeFocused();
 	} );
+} );
 
+test( 'by keys alone: layers are put in order and on the timeline, and deleted; axe in each opened state', async ( {
+	admin,
+	editor,
+	page,
+	pageUtils,
+	axe,
+} ) => {
+	test.slow();
+	await begin( admin, editor, page, 'A few words' );
+	/** What axe finds in the workspace as it is now; what the canvas shows is a slide, and no page with landmarks. */
+	const faults = async () =>
+		( await axe( '.fr-workspace' ) ).filter( ( fault ) => ! fault.endsWith( '(.fr-canvas__frame html)' ) );
 	const rows = page.locator( '.fr-layers__name' );
 	await test.step( 'a second layer, which comes below the first in the list', async () => {
 		await tabTo( page, page.getByRole( 'button', { name: 'Add layer' } ) );
@@ -261,11 +270,12 @@ test( 'by keys alone: a layer is resized, put in order and on the timeline, and 
 		} ).toPass();
 		await press( page, 'Enter' );
 		await expect( rows.last() ).toHaveText( 'A few words' );
+		await expect( page.getByRole( 'button', { name: 'Options of Text: A few words' } ) ).toBeFocused();
 	} );
 
 	const timeline = page.getByRole( 'region', { name: 'Timeline' } );
 	await test.step( 'its entrance begins later and lasts longer', async () => {
-		await tabTo( page, rows.last() );
+		await tabTo( page, rows.last(), 'Shift+Tab' );
 		await press( page, 'Enter' );
 		await tabTo( page, timeline.getByRole( 'button', { name: 'Entrance', exact: true } ) );
 		await press( page, 'Enter' );

@@ -123,7 +123,7 @@ export const SlideCard = memo( function DrawnCard( props: SlideCardProps ) {
 				</span>
 			</Button>
 			<SlideMenu
-				{ ...{ clientId, label, index, count, isHidden, onMove, onRemove, onDuplicate } }
+				{ ...{ clientId, label, index, count, isHidden, card, onMove, onRemove, onDuplicate } }
 				onToggle={ props.onToggle }
 			/>
 		</li>
@@ -131,11 +131,22 @@ export const SlideCard = memo( function DrawnCard( props: SlideCardProps ) {
 } );
 
 type SlideMenuProps = Omit< CardActions, 'onShow' | 'onDrop' > &
-	Pick< SlideCardProps, 'label' | 'index' | 'count' > & { clientId: string; isHidden: boolean };
+	Pick< SlideCardProps, 'label' | 'index' | 'count' > & {
+		clientId: string;
+		isHidden: boolean;
+		card: React.RefObject< HTMLLIElement | null >;
+	};
 
 /** Not drawn anew while one types on its slide. */
 const SlideMenu = memo( function DrawnMenu( props: SlideMenuProps ) {
-	const { clientId, label, index, count, isHidden, onMove, onRemove, onDuplicate, onToggle } = props;
+	const { clientId, label, index, count, isHidden, card, onMove, onRemove, onDuplicate, onToggle } = props;
+	/** A card that is put elsewhere among them loses the focus on its way. */
+	function move( to: number ) {
+		onMove( clientId, to );
+		requestAnimationFrame( () =>
+			card.current?.querySelector< HTMLElement >( '.components-dropdown-menu__toggle' )?.focus()
+		);
+	}
 	return (
 		<DropdownMenu
 			className="fr-filmstrip__menu"
@@ -159,13 +170,13 @@ const SlideMenu = memo( function DrawnMenu( props: SlideMenuProps ) {
 						title: __( 'Move earlier', 'frontage-slider' ),
 						icon: isRTL() ? arrowRight : arrowLeft,
 						isDisabled: index === 0,
-						onClick: () => onMove( clientId, index - 1 ),
+						onClick: () => move( index - 1 ),
 					},
 					{
 						title: __( 'Move later', 'frontage-slider' ),
 						icon: isRTL() ? arrowLeft : arrowRight,
 						isDisabled: index === count - 1,
-						onClick: () => onMove( clientId, index + 1 ),
+						onClick: () => move( index + 1 ),
 					},
 				],
 				[

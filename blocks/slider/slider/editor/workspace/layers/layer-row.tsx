@@ -11,6 +11,9 @@ import { holdsLayers } from './rows';
 
 const DRAGGED = 'application/x-frontage-layer';
 
+/** What opens the menu of a row. */
+const TOGGLE = '.components-dropdown-menu__toggle';
+
 export interface Keys {
 	shiftKey: boolean;
 	ctrlKey: boolean;
@@ -55,6 +58,11 @@ export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
 	}, [ isSelected ] );
 
 	const focusName = () => item.current?.querySelector< HTMLElement >( '.fr-layers__name' )?.focus();
+	/** A row that is put elsewhere in the list loses the focus on its way. */
+	function step( by: 1 | -1, focused: string ) {
+		onStep( clientId, by );
+		requestAnimationFrame( () => item.current?.querySelector< HTMLElement >( focused )?.focus() );
+	}
 	function rename( keep: boolean ) {
 		if ( keep && name !== undefined && name.trim() !== label ) {
 			onRename( clientId, name.trim() );
@@ -65,7 +73,7 @@ export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
 	function onKeyDown( event: React.KeyboardEvent ) {
 		const by = { ArrowDown: 1, ArrowUp: -1 }[ event.key ] as 1 | -1 | undefined;
 		if ( by && ( event.ctrlKey || event.metaKey || event.altKey ) ) {
-			onStep( clientId, by );
+			step( by, '.fr-layers__name' );
 		} else if ( by ) {
 			const next = item.current?.[ by > 0 ? 'nextElementSibling' : 'previousElementSibling' ];
 			next?.querySelector< HTMLElement >( '.fr-layers__name' )?.focus();
@@ -204,8 +212,8 @@ export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
 						},
 					],
 					[
-						{ title: __( 'Move up', 'frontage-slider' ), onClick: () => onStep( clientId, -1 ) },
-						{ title: __( 'Move down', 'frontage-slider' ), onClick: () => onStep( clientId, 1 ) },
+						{ title: __( 'Move up', 'frontage-slider' ), onClick: () => step( -1, TOGGLE ) },
+						{ title: __( 'Move down', 'frontage-slider' ), onClick: () => step( 1, TOGGLE ) },
 					],
 					[ { title: __( 'Delete', 'frontage-slider' ), onClick: () => onRemove( clientId ) } ],
 				] }
