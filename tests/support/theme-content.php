@@ -30,7 +30,7 @@ function frontage_image( string $name, int $width, int $height, string $color ):
 /** @param array<string, mixed> $more */
 function frontage_post( string $title, string $content, array $more = [] ): int {
 	static $minute = 0; // Each is newer than the one before, and than what the demo has.
-	return wp_insert_post( wp_slash( [ 'post_date' => sprintf( '2026-03-01 10:%02d:00', ++$minute ), 'post_title' => $title, 'post_content' => $content, 'post_status' => 'publish', 'post_author' => 1 ] + $more ) );
+	return wp_insert_post( wp_slash( $more + [ 'post_date' => sprintf( '2026-03-01 10:%02d:00', ++$minute ), 'post_title' => $title, 'post_content' => $content, 'post_status' => 'publish', 'post_author' => 1 ] ) );
 }
 
 /** @param array<string, mixed> $more Nested as the tree is. */
@@ -51,8 +51,8 @@ foreach ( [ 'wide' => [ 900, 600, '7a9e92' ], 'small' => [ 300, 300, '9e8a7a' ],
 $frontage_items = [ 'Startseite', 'Unternehmensgeschichte', 'Dachsanierung', 'Wärmedämmung', 'Denkmalschutz', 'Energieberatung', 'Ansprechpartner', 'Stellenangebote', 'Veranstaltungen', 'Pressemitteilungen', 'Datenschutzerklärung', 'Barrierefreiheit', 'Impressum' ];
 $frontage_below = [ 'Versicherungsgutachten', 'Bestandsaufnahme' => [ 'Schwingungsuntersuchung', 'Tragwerksvermessung', 'Holzfeuchteprotokoll' => [ 'Jahresübersicht' ] ], 'Bauüberwachung' ];
 $frontage_ids   = [
-	'menu'  => frontage_post( 'Vierzehn', frontage_links( [ ...$frontage_items, 'Leistungen' => $frontage_below ] ), [ 'post_type' => 'wp_navigation' ] ),
-	'three' => frontage_post( 'Drei', frontage_links( [ 'Startseite', 'Kontakt', 'Leistungen' => $frontage_below ] ), [ 'post_type' => 'wp_navigation' ] ),
+	'menu'  => frontage_post( 'Vierzehn', frontage_links( [ ...$frontage_items, 'Leistungen' => $frontage_below ] ), [ 'post_type' => 'wp_navigation', 'post_date' => current_time( 'mysql' ) ] ),
+	'three' => frontage_post( 'Drei', frontage_links( [ 'Startseite', 'Kontakt', 'Leistungen' => $frontage_below ] ), [ 'post_type' => 'wp_navigation', 'post_date' => current_time( 'mysql' ) ] ),
 	'reused' => frontage_post( 'Reused', '<!-- wp:paragraph --><p>A pattern that the site keeps.</p><!-- /wp:paragraph -->', [ 'post_type' => 'wp_block' ] ),
 ] + $frontage_images;
 $frontage_text  = static function ( string $file ) use ( $frontage_ids, $frontage_images ): string {
