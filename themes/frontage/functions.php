@@ -57,16 +57,12 @@ function fonts(): array {
 }
 // They are asked for before the body: Chromium waits for them with the first paint (a tenth of a second at most), and no line of text breaks anew.
 add_action( 'wp_head', static fn () => array_map( static fn ( string $file ) => printf( '<link rel="preload" as="font" type="font/woff2" href="%s" crossorigin>' . "\n", esc_url( get_theme_file_uri( substr( $file, 7 ) ) ) ), fonts() ), 2 );
-
 add_filter( 'render_block_core/post-content', static fn ( string $html ): string => has_block( 'core/nextpage' ) ? $html : preg_replace( '~(?=</\w+>\s*$)~', wp_link_pages( [ 'echo' => 0 ] ), $html, 1 ) ?? $html ); // Where a block divides an article, core leads to its other parts itself.
-
 add_filter( 'the_title', static fn ( mixed $title ): mixed => '' === $title && ! is_admin() ? __( 'Untitled', 'frontage' ) : $title ); // Titles are links.
 add_filter( 'render_block_core/post-title', static fn ( string $html ): string => is_home() && ! is_paged() && is_sticky() ? '<p class="is-sticky-post">' . esc_html__( 'Pinned', 'frontage' ) . "</p>$html" : $html );
 add_filter( 'term_links-category', static fn ( array $links ): array => array_slice( array_filter( $links, static fn ( string $link ): bool => ! str_contains( $link, '"' . esc_url( get_category_link( (int) filter_var( get_option( 'default_category' ), FILTER_VALIDATE_INT ) ) ) . '"' ) ), 0, 3 ) ); // WordPress gives the default one to posts without any.
-
 // Without WooCommerce nothing leads to the templates of a shop: the Site Editor does not list them.
 add_filter( 'get_block_templates', static fn ( array $found ): array => post_type_exists( 'product' ) ? $found : array_values( array_filter( $found, static fn ( \WP_Block_Template $one ): bool => 'theme' !== $one->source || ! preg_match( '/product|^page-c(art|heckout)$|^order-|^mini-cart$/', $one->slug ) ) ) );
-
 // Posts with a subject in common, where a query asks for them: the one that is read is not among them.
 add_filter( 'query_loop_block_query_vars', static fn ( array $query, \WP_Block $block ): array => empty( $block->context['query']['frontageRelated'] ) ? $query : [ 'post__not_in' => [ get_queried_object_id() ], 'category__in' => wp_get_post_categories( get_queried_object_id() ) ] + $query, 10, 2 );
 
@@ -97,7 +93,6 @@ add_action(
 		remove_action( 'wp_print_styles', 'print_emoji_styles' ); // And with it what core prints in its place.
 	}
 );
-
 // What stands beside a page, and what a drawer at its edge holds. A plugin that makes such drawers has said so by now.
 add_filter(
 	'default_wp_template_part_areas',
