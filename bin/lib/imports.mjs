@@ -261,16 +261,20 @@ export function breach( file, source, kind = 'value' ) {
 		: undefined;
 }
 
+/** Rules that styles of several blocks share: the build copies them into each. */
+const KIT_STYLES = 'packages/kit/client/css/';
+
 /** Gives a sentence for each `@import` of a style that leads out of its block, package or plugin, where its room does not allow that. */
 export const styleBreaches = ( file, css ) =>
 	[ ...css.matchAll( /@import\s+(?:url\(\s*)?['"]?([^'")\s;]+)/g ) ]
 		.map( ( [ , source ] ) => source )
 		.filter( ( source ) => {
 			const name = names.find( ( [ is ] ) => is.test( source ) )?.[ 1 ];
+			const target = path.posix.join( path.posix.dirname( file ), source );
 			return name
 				? ! rooms[ roomOf( file ) ].may?.includes( name )
 				: /^(~|\w+:|\/\/)/.test( source ) ||
-						own( path.posix.join( path.posix.dirname( file ), source ) ) !== own( file );
+						( own( target ) !== own( file ) && ! target.startsWith( KIT_STYLES ) );
 		} )
 		.map(
 			( source ) =>
