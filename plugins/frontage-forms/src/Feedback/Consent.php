@@ -3,7 +3,6 @@
 namespace Frontage\Forms\Feedback;
 
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\Tags\Acceptance;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,7 +14,7 @@ final class Consent {
 	public static function is_given( Form $form, array $values ): bool {
 		$given = true;
 		foreach ( $form->tags_of( 'acceptance' ) as $tag ) {
-			$given = $given && ! self::is_lacking( $tag, $values );
+			$given = $given && ! Acceptance::is_lacking( $tag, $values );
 		}
 		/**
 		 * Filters whether the visitor has agreed to all that the form asks for.
@@ -30,15 +29,6 @@ final class Consent {
 	}
 
 	/**
-	 * Whether this box is needed and does not stand as it must.
-	 *
-	 * @param array<string, string|list<string>> $values
-	 */
-	public static function is_lacking( Tag $tag, array $values ): bool {
-		return ! $tag->has_option( 'optional' ) && self::is_ticked( $values, $tag->name ) === $tag->has_option( 'invert' );
-	}
-
-	/**
 	 * The conditions as they were shown, of the boxes that are ticked.
 	 *
 	 * @param array<string, string|list<string>> $values
@@ -47,7 +37,7 @@ final class Consent {
 	public static function texts( Form $form, array $values ): array {
 		$texts = [];
 		foreach ( $form->tags_of( 'acceptance' ) as $tag ) {
-			if ( self::is_ticked( $values, $tag->name ) ) {
+			if ( Acceptance::is_ticked( $values, $tag->name ) ) {
 				$texts[ $tag->name ] = Acceptance::condition( $tag );
 			}
 		}
@@ -64,15 +54,10 @@ final class Consent {
 			return false;
 		}
 		foreach ( $form->tags() as $tag ) {
-			if ( 'storage' === $tag->option( 'consent_for' ) && ! self::is_ticked( $values, $tag->name ) ) {
+			if ( 'storage' === $tag->option( 'consent_for' ) && ! Acceptance::is_ticked( $values, $tag->name ) ) {
 				return false;
 			}
 		}
 		return true;
-	}
-
-	/** @param array<string, string|list<string>> $values */
-	private static function is_ticked( array $values, string $name ): bool {
-		return ! in_array( $values[ $name ] ?? '', [ '', '0', [] ], true );
 	}
 }

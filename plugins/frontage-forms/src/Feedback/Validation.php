@@ -9,6 +9,7 @@ use Frontage\Forms\Form\RuleOptions;
 use Frontage\Forms\Form\SharedName;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagTypes;
+use Frontage\Forms\Form\Tags\Acceptance;
 use Frontage\Forms\Form\UploadTerms;
 use Frontage\Forms\Submission\Values;
 use Frontage\Rules\Rules;
@@ -33,7 +34,7 @@ final class Validation {
 				continue;
 			}
 			$error = TagTypes::instance()->get( $tag->type )?->check( $tag, $this->form, $this->input->sent[ $tag->name ] ?? null, $this->input->sent );
-			if ( 'acceptance' === $tag->basetype && $this->form->is_on( 'acceptance_as_validation' ) && Consent::is_lacking( $tag, $values ) ) {
+			if ( 'acceptance' === $tag->basetype && $this->form->is_on( 'acceptance_as_validation' ) && Acceptance::is_lacking( $tag, $values ) ) {
 				$error = $this->form->message( 'accept_terms' );
 			}
 			if ( null !== $error ) {

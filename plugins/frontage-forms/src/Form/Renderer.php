@@ -2,7 +2,7 @@
 
 namespace Frontage\Forms\Form;
 
-use Frontage\Forms\Feedback\Consent;
+use Frontage\Forms\Form\Tags\Acceptance;
 use Frontage\Kit\Language;
 use Frontage\Kit\Typed;
 
@@ -122,7 +122,7 @@ final class Renderer {
 		}
 		$invalid = [];
 		foreach ( $form->tags_of( 'acceptance' ) as $tag ) {
-			if ( Consent::is_lacking( $tag, $outcome->typed ) ) {
+			if ( Acceptance::is_lacking( $tag, $outcome->typed ) ) {
 				$invalid[ $tag->name ] = [
 					'message' => $outcome->message,
 					'idref'   => null,

@@ -85,6 +85,20 @@ final class Acceptance extends Field {
 		return $rules;
 	}
 
+	/**
+	 * Whether this box is needed and does not stand as it must.
+	 *
+	 * @param array<string, string|list<string>> $values
+	 */
+	public static function is_lacking( Tag $tag, array $values ): bool {
+		return ! $tag->has_option( 'optional' ) && self::is_ticked( $values, $tag->name ) === $tag->has_option( 'invert' );
+	}
+
+	/** @param array<string, string|list<string>> $values */
+	public static function is_ticked( array $values, string $name ): bool {
+		return ! in_array( $values[ $name ] ?? '', [ '', '0', [] ], true );
+	}
+
 	/** The condition as the form shows it, with markup. */
 	public static function condition( Tag $tag ): string {
 		return '' === $tag->content ? trim( $tag->values[0] ?? '' ) : $tag->content;
