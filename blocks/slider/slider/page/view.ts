@@ -8,7 +8,7 @@ import type { Slider } from '@frontage/slider';
 const SLIDER = '.fr-slider';
 
 /** Each is started once, whoever asks; one that leaves the page is let go, and begins anew when it comes back. */
-const started = new Map< HTMLElement, Slider | undefined >();
+const started = new Map< HTMLElement, Slider | null >();
 
 /** ms after `load` until a page whose largest paint is not a slider has surely painted. */
 const PAINTED = 400;
@@ -16,11 +16,11 @@ const PAINTED = 400;
 /** ms after which nothing else of the page is waited for: what is still on its way then may never come. */
 const PATIENCE = 5000;
 
-async function start( slider: HTMLElement ) {
-	if ( started.has( slider ) ) {
+async function start( slider?: HTMLElement | null ) {
+	if ( ! slider || started.has( slider ) ) {
 		return;
 	}
-	started.set( slider, undefined );
+	started.set( slider, null );
 	near.unobserve( slider );
 	try {
 		const { createSlider } = await import( '@frontage/slider' );
@@ -68,12 +68,7 @@ function watch() {
 }
 
 [ 'pointerover', 'keydown', 'focusin' ].forEach( ( interest ) =>
-	addEventListener( interest, ( { target } ) => {
-		const slider = ( target as Element ).closest?.< HTMLElement >( SLIDER );
-		if ( slider ) {
-			void start( slider );
-		}
-	} )
+	addEventListener( interest, ( { target } ) => start( ( target as Element ).closest?.( SLIDER ) ) )
 );
 
 if ( document.readyState === 'complete' ) {

@@ -32,6 +32,10 @@ const follow = ( text: string, more: MouseEventInit = {} ) => {
 
 beforeAll( () => {
 	Object.assign( document, { adoptedStyleSheets: [] } );
+	Object.defineProperty( document.documentElement, 'clientWidth', {
+		configurable: true,
+		get: () => window.innerWidth,
+	} ); // No scrollbar.
 	Object.assign( CSSStyleSheet.prototype, { replaceSync() {} } );
 	Object.assign( window, {
 		matchMedia: ( query: string ) => ( { matches: query.includes( 'reduced-motion' ) || isPhone } ),

@@ -144,7 +144,7 @@ export function createChange( core: Uses ): Changing {
 			core.commanded = false;
 			void core
 				.load< typeof import( '../modules/spoken' ) >( 'spoken' )
-				.then( ( { default: speak } ) => speak( core, to ) );
+				.then( ( spoken ) => spoken.default( core, to ) );
 		}
 
 		const over = new Promise< boolean >( ( resolve ) => ( mine.resolve = resolve ) );

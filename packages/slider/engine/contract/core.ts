@@ -38,7 +38,7 @@ export interface State {
 	/** The slide to begin with, until it runs. */
 	first: number;
 	/** A visitor asked for the change that comes next: it is said. */
-	commanded: boolean;
+	commanded?: boolean;
 	/** The next slide's turn comes in a moment. */
 	soon: boolean;
 	/** A carousel, which lays the slides out itself. */

@@ -25,7 +25,7 @@ const FILES: Record< string, () => Promise< unknown > > = {
 	'old-names': () => import( '../modules/old-names' ),
 	countdown: () => import( '../modules/countdown' ),
 	keyboard: () => import( '../modules/keyboard' ),
-	'own-ids': () => import( '../modules/own-ids' ),
+	ids: () => import( '../modules/ids' ),
 	spoken: () => import( '../modules/spoken' ),
 	extras: () => import( '../modules/extras' ),
 };

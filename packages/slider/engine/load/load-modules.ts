@@ -9,16 +9,14 @@ const needsExtras = ( { hideNavigation, nextOnFocus, slides }: Play ) =>
 	nextOnFocus ||
 	slides.some( ( slide: PlaySlide ) => slide.deeplink || slide.loop || slide.background?.panZoom );
 
-/** Another request of the site printed it, under an id that the page has: more of a list, a popup. */
-const isDouble = ( { id }: Element ) => document.querySelectorAll( `[id="${ id }"]` )[ 1 ];
-
 /** Loads what the slider uses and starts it in the document's order. What does not come, or breaks, is named in the console: the slider goes on without it. */
 export async function loadModules( core: ModuleContext & Pick< Core, 'gone' > ): Promise< void > {
 	const { play } = core;
 	const names = ( play.modules as string[] ).concat(
-		play.keyboard ? 'keyboard' : [],
 		needsExtras( play ) ? 'extras' : [],
-		isDouble( core.element ) ? 'own-ids' : []
+		play.keyboard ? 'keyboard' : [],
+		// Another request of the site may have printed it under an id that the page has: more of a list, a popup.
+		document.querySelectorAll( `[id="${ core.element.id }"]` )[ 1 ] ? 'ids' : []
 	);
 	( await Promise.allSettled( names.map( load ) ) ).forEach( ( answer, at ) => {
 		try {

@@ -32,6 +32,10 @@ HTMLDialogElement.prototype.close = function () {
 
 beforeEach( () => {
 	Object.assign( document, { adoptedStyleSheets: [] } );
+	Object.defineProperty( document.documentElement, 'clientWidth', {
+		configurable: true,
+		get: () => window.innerWidth,
+	} ); // No scrollbar.
 	document.head.replaceChildren();
 	document.documentElement.removeAttribute( 'style' );
 	document.body.removeAttribute( 'class' );
