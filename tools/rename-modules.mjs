@@ -1,33 +1,53 @@
-// Moves TypeScript, JavaScript and CSS files and rewrites all that names them: imports, import(), require(), jest.mock(),
-// CSS @import, and whole paths in other files. Tests and styles of the same name move with their file.
+// Moves TypeScript, JavaScript, CSS and JSON files and rewrites all that names them: imports, import(), require(),
+// jest.mock(), CSS @import, exports of package.json with their aliases, and paths in other files and in comments.
+// Tests and styles of the same name move with their file.
 //
 // node tools/rename-modules.mjs [FOLDER] [--dry]: what docs/decisions/0021-names.md lists, or its part below one folder.
-// A name that ends in a slash is a folder.
+// A name that ends in a slash is a folder: what no line names of it moves along.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import prettier from 'prettier';
 
 const TABLE = 'docs/decisions/0021-names.md';
+const UNTOUCHED =
+	/\.(png|avif|webp|jpe?g|woff2?|zip|mo|mp4|pdf)$|package-lock|composer\.lock|^docs\/decisions\/|^tests\/fixtures\/|^tools\/rename-/;
 const dry = process.argv.includes( '--dry' );
 const only = process.argv.slice( 2 ).find( ( word ) => ! word.startsWith( '--' ) ) ?? '';
 const git = ( ...args ) => execFileSync( 'git', args, { encoding: 'utf8', maxBuffer: 1 << 28 } );
-const files = git( 'ls-files' ).split( '\n' ).filter( ( file ) => file && existsSync( file ) );
+const files = git( 'ls-files' )
+	.split( '\n' )
+	.filter( ( file ) => file && existsSync( file ) );
 const known = new Set( files );
 const ENDS = [ '.ts', '.tsx', '.test.ts', '.test.tsx', '.mjs', '.cjs', '.css', '.json' ];
+const withoutEnd = ( file ) => file.replace( /\.(test\.tsx?|d\.ts|asset\.php|asset\.json|[cm]?[jt]sx?|css|json)$/, '' );
 
-/** Old path => new path, of every file that moves. */
+/** Old path => new path, of every file that moves, and of whole folders. */
 const moves = new Map();
+const folders = new Map();
+const gone = [];
 let folder = '';
 for ( const line of readFileSync( TABLE, 'utf8' ).split( '\n' ) ) {
-	folder = line.match( /^#### `([^`]+)`/ )?.[ 1 ] ?? ( line.startsWith( '#' ) ? '' : folder );
+	const [ , heading ] = line.match( /^#### `([^`]+)`/ ) ?? [];
+	if ( heading ) {
+		const american = heading.replace( /^behaviours\//, 'behaviors/' );
+		folder = files.some( ( file ) => file.startsWith( `${ american }/` ) ) ? american : heading;
+	} else if ( line.startsWith( '#' ) ) {
+		folder = '';
+	}
 	const [ , from, to ] = ( folder && line.match( /^- `([^`]+)` → `([^`]+)`/ ) ) || [];
-	if ( ! from || ! folder.startsWith( only ) ) {
+	if ( ! from || ! `${ folder }/`.startsWith( only ) ) {
 		continue;
 	}
 	const at = ( name ) => path.posix.normalize( `${ folder }/${ name }` );
 	if ( from.endsWith( '/' ) ) {
-		const inside = files.filter( ( file ) => file.startsWith( at( from ) ) && ! moves.has( file ) );
-		inside.forEach( ( file ) => moves.set( file, at( to ) + file.slice( at( from ).length ) ) );
+		const inside = files.filter( ( file ) => file.startsWith( at( from ) ) );
+		inside
+			.filter( ( file ) => ! moves.has( file ) )
+			.forEach( ( file ) => moves.set( file, at( to ) + file.slice( at( from ).length ) ) );
+		if ( inside.length ) {
+			folders.set( at( from ).slice( 0, -1 ), at( to ).slice( 0, -1 ) );
+		}
 		continue;
 	}
 	const [ old, fresh ] = [ at( from ), at( to ) ].map( ( name ) => name.replace( /\.(tsx?|css|json)$/, '' ) );
@@ -35,25 +55,63 @@ for ( const line of readFileSync( TABLE, 'utf8' ).split( '\n' ) ) {
 		? [ ...new Set( [ path.extname( from ), '.test.ts', '.test.tsx' ] ) ].filter( ( end ) => known.has( old + end ) )
 		: ENDS.filter( ( end ) => known.has( old + end ) );
 	found.forEach( ( end ) => moves.set( old + end, fresh + end ) );
+	if ( ! found.length && ! ENDS.some( ( end ) => known.has( fresh + end ) ) ) {
+		gone.push( at( from ) );
+	}
 }
-const targets = [ ...moves.values() ];
-const clash = targets.find(
-	( file, index ) => targets.indexOf( file ) !== index || ( known.has( file ) && ! moves.has( file ) )
-);
-if ( clash ) {
-	console.error( `two files would be ${ clash }` );
-	process.exit( 1 );
+if ( gone.length ) {
+	console.error( `Neither the old nor the new name is there:\n  ${ gone.join( '\n  ' ) }` );
+}
+const targets = new Set();
+for ( const file of moves.values() ) {
+	if ( targets.has( file ) || ( known.has( file ) && ! moves.has( file ) ) ) {
+		console.error( `Two files would be ${ file }.` );
+		process.exit( 1 );
+	}
+	targets.add( file );
 }
 
+/** Paths without their endings: `packages/kit/client/parts/called` stands in lists and in code that adds the ending. */
+const bare = new Map();
+for ( const [ old, fresh ] of moves ) {
+	if ( ! /\.test\.tsx?$/.test( old ) || ! bare.has( withoutEnd( old ) ) ) {
+		bare.set( withoutEnd( old ), withoutEnd( fresh ) );
+	}
+}
+/** What the build makes of a block lies below its plugin. */
+const builtPath = ( file ) => file.replace( /^blocks\/([^/]+)\//, 'plugins/frontage-$1/build/blocks/' );
+for ( const map of [ bare, folders ] ) {
+	[ ...map ]
+		.filter( ( [ old ] ) => old.startsWith( 'blocks/' ) )
+		.forEach( ( [ old, fresh ] ) => map.set( builtPath( old ), builtPath( fresh ) ) );
+}
+/** Deeper folders first. */
+const folderList = [ ...folders ].sort( ( [ a ], [ b ] ) => b.length - a.length );
+
+/** What a path is called now; undefined where it stays. */
+function renamed( file ) {
+	if ( moves.has( file ) ) {
+		return moves.get( file );
+	}
+	const base = withoutEnd( file );
+	if ( bare.has( base ) && ! known.has( file ) ) {
+		return bare.get( base ) + file.slice( base.length );
+	}
+	const [ old, fresh ] = folderList.find( ( [ one ] ) => file === one || file.startsWith( `${ one }/` ) ) ?? [];
+	return old && ! known.has( file ) ? fresh + file.slice( old.length ) : undefined;
+}
+
+/** The block, behavior, package or plugin of a file: comments in it name others from there. */
+const unitOf = ( file ) =>
+	file.match( /^(blocks\/[^/]+\/[^/]+|behaviou?rs\/[^/]+\/[^/]+|packages\/[^/]+|plugins\/[^/]+)\// )?.[ 1 ];
+
 const CODE = /\.(?:[cm]?[jt]sx?|css)$/;
-const SAID = new RegExp(
-	[
-		String.raw`((?:\bfrom|\bimport|\bexport)\s*)(['"])(\.{1,2}(?:\/[^'"\n]*)?)\2`,
-		String.raw`((?:\bimport|\brequire|\.(?:mock|unmock|doMock|requireActual|requireMock|resolve))(?:<[^>]*>)?\(\s*(?:\/\*[\s\S]*?\*\/\s*)?)(['"])(\.{1,2}(?:\/[^'"\n]*)?)\5`,
-		String.raw`(@import\s+(?:url\()?)(['"])(\.{1,2}\/[^'"\n]*)\8`,
-	].join( '|' ),
-	'g'
-);
+const IMPORTS = [
+	/((?<![@\w])(?:from|import|export)\s*)(['"])(\.{1,2}(?:\/[^'"\n]*)?)\2/g,
+	/((?<!\w)(?:import|require)\(\s*(?:\/\*[\s\S]*?\*\/\s*)?)(['"])(\.{1,2}(?:\/[^'"\n]*)?)\2/g,
+	/(\.(?:mock|unmock|doMock|requireActual|requireMock|resolve)(?:<[^;\n]*?>)?\(\s*)(['"])(\.{1,2}(?:\/[^'"\n]*)?)\2/g,
+	/(@import\s+(?:url\()?)(['"])(\.{1,2}\/[^'"\n]*)\2/g,
+];
 
 function resolved( from, said ) {
 	const base = path.posix.join( path.posix.dirname( from ), said );
@@ -61,51 +119,120 @@ function resolved( from, said ) {
 	return tries.map( ( end ) => [ base + end, end ] ).find( ( [ file ] ) => known.has( file ) );
 }
 
-let changed = 0;
-const texts = new Map( moves );
-const pattern = [ ...texts.keys() ].sort( ( a, b ) => b.length - a.length ).map( ( text ) => text.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' ) );
-const whole = pattern.length ? new RegExp( `(?<![\\w/.-])(?:${ pattern.join( '|' ) })(?![\\w-])`, 'g' ) : /$^/;
+const relative = ( from, to ) => {
+	const way = path.posix.relative( path.posix.dirname( from ), to ) || '.';
+	return way.startsWith( '.' ) ? way : `./${ way }`;
+};
+
+function imported( file, said ) {
+	const [ old, end ] = resolved( file, said ) ?? [];
+	const now = moves.get( file ) ?? file;
+	const target = moves.get( old ) ?? old;
+	if ( ! old || ( target === old && path.posix.dirname( now ) === path.posix.dirname( file ) ) ) {
+		return said;
+	}
+	if ( end.startsWith( '/index' ) ) {
+		return relative( now, /\/index\.\w+$/.test( target ) ? path.posix.dirname( target ) : target.replace( /\.\w+$/, '' ) );
+	}
+	return relative( now, end ? target.slice( 0, target.length - path.posix.extname( target ).length ) : target );
+}
+
+/** Aliases whose name is their file's: `@frontage/rules/showing`. Modules of the kit have their ids by theirs, which stay. */
+const aliases = new Map();
+const packages = files.filter( ( file ) => /^packages\/[^/]+\/package\.json$/.test( file ) );
+const freshPackages = new Map(
+	packages.map( ( file ) => {
+		const root = path.posix.dirname( file );
+		const text = readFileSync( file, 'utf8' ).replace(
+			/"(\.\/[\w-]+)": "\.\/([^"]+)"/g,
+			( all, key, value ) => {
+				const old = `${ root }/${ value }`;
+				const target = moves.get( old );
+				if ( ! target ) {
+					return all;
+				}
+				const name = path.posix.basename( withoutEnd( target ) );
+				const isNamed = key === `./${ path.posix.basename( withoutEnd( old ) ) }` && root !== 'packages/kit';
+				if ( isNamed ) {
+					aliases.set( `@frontage${ root.slice( 8 ) }${ key.slice( 1 ) }`, `@frontage${ root.slice( 8 ) }/${ name }` );
+				}
+				return `"${ isNamed ? `./${ name }` : key }": "./${ target.slice( root.length + 1 ) }"`;
+			}
+		);
+		return [ file, text ];
+	} )
+);
+
+/** Names without a folder, where only one file of the unit (of tests: of all) has them. */
+const named = new Map();
 for ( const file of files ) {
-	if (
-		file === TABLE ||
-		/\.(png|avif|webp|jpe?g|woff2?|zip|mo|mp4|pdf)$|package-lock|composer\.lock|^docs\/decisions\/|^tests\/fixtures\//.test( file ) ||
-		statSync( file ).isDirectory()
-	) {
+	const key = `${ /\.spec\.ts$/.test( file ) ? '' : unitOf( file ) }:${ path.posix.basename( file ) }`;
+	named.set( key, named.has( key ) ? null : file );
+}
+
+function rewritten( file, before ) {
+	let after = before;
+	if ( CODE.test( file ) ) {
+		for ( const pattern of IMPORTS ) {
+			after = after.replace(
+				pattern,
+				( all, head, quote, said ) => `${ head }${ quote }${ imported( file, said ) }${ quote }`
+			);
+		}
+	}
+	const unit = unitOf( file );
+	// Paths from the root or from the unit.
+	after = after.replace( /(?<![\w@./*-])[\w@][\w@.-]*(?:\/[\w.-]+)+/g, ( token ) => {
+		if ( aliases.has( token ) ) {
+			return aliases.get( token );
+		}
+		const said = token.replace( /[.-]+$/, '' );
+		const rest = token.slice( said.length );
+		const whole = renamed( said );
+		if ( whole ) {
+			return whole + rest;
+		}
+		const inside = unit && renamed( `${ unit }/${ said }` );
+		return inside ? path.posix.relative( unit, inside ) + rest : token;
+	} );
+	// Names alone, in comments.
+	after = after.replace( /(?<![\w/.'"-])[\w-]+(?:\.\w+)*\.(?:tsx?|css)(?![\w('"-])/g, ( token ) => {
+		const beside = `${ path.posix.dirname( file ) }/${ token }`;
+		const old = known.has( beside )
+			? beside
+			: named.get( `${ /\.spec\.ts$/.test( token ) ? '' : unit }:${ token }` );
+		return old && moves.has( old ) ? path.posix.basename( moves.get( old ) ) : token;
+	} );
+	return after;
+}
+
+/** As the linter wants it, where it was so before: longer names break lines. */
+async function formatted( file, before, after ) {
+	if ( after === before || ! CODE.test( file ) ) {
+		return after;
+	}
+	const options = { ...( await prettier.resolveConfig( file ) ), filepath: file };
+	return ( await prettier.check( before, options ) ) ? prettier.format( after, options ) : after;
+}
+
+let changed = 0;
+for ( const file of files ) {
+	if ( UNTOUCHED.test( file ) || statSync( file ).isDirectory() ) {
 		continue;
 	}
 	const before = readFileSync( file, 'utf8' );
-	let after = before;
-	if ( CODE.test( file ) ) {
-		const now = moves.get( file ) ?? file;
-		after = after.replace( SAID, ( all, ...groups ) => {
-			const [ head, quote, said ] = [ 0, 3, 6 ].map( ( at ) => groups.slice( at, at + 3 ) ).find( ( [ one ] ) => one !== undefined );
-			const found = resolved( file, said );
-			if ( ! found ) {
-				return all;
-			}
-			const [ old, end ] = found;
-			const target = moves.get( old ) ?? old;
-			if ( target === old && path.posix.dirname( now ) === path.posix.dirname( file ) ) {
-				return all;
-			}
-			let shown = target;
-			if ( end.startsWith( '/index' ) ) {
-				shown = /\/index\.\w+$/.test( target ) ? path.posix.dirname( target ) : target.replace( /\.\w+$/, '' );
-			} else if ( end ) {
-				shown = target.slice( 0, target.length - path.posix.extname( target ).length );
-			}
-			let relative = path.posix.relative( path.posix.dirname( now ), shown ) || '.';
-			if ( ! relative.startsWith( '.' ) ) {
-				relative = `./${ relative }`;
-			}
-			return `${ head }${ quote }${ relative }${ quote }`;
-		} );
-	}
-	after = after.replace( whole, ( text ) => texts.get( text ) );
+	const after = await formatted( file, before, rewritten( file, freshPackages.get( file ) ?? before ) );
 	if ( after !== before ) {
 		changed++;
 		if ( ! dry ) {
 			writeFileSync( file, after );
+		} else if ( process.argv.includes( '--show' ) ) {
+			const lines = new Set( before.split( '\n' ) );
+			console.log( file );
+			after
+				.split( '\n' )
+				.filter( ( line ) => ! lines.has( line ) )
+				.forEach( ( line ) => console.log( `\t${ line.trim() }` ) );
 		}
 	}
 }
@@ -119,4 +246,4 @@ if ( ! dry ) {
 		git( 'mv', `${ old }.moving`, fresh );
 	}
 }
-console.log( `${ moves.size } files moved, ${ changed } files changed` );
+console.log( `${ moves.size } files ${ dry ? 'would move' : 'moved' }, ${ changed } files changed` );
