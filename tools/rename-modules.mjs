@@ -25,6 +25,8 @@ const withoutEnd = ( file ) => file.replace( /\.(test\.tsx?|d\.ts|asset\.php|ass
 /** Old path => new path, of every file that moves, and of whole folders. */
 const moves = new Map();
 const folders = new Map();
+/** Text => text, where code puts a path together of pieces. */
+const pieces = new Map();
 const gone = [];
 let folder = '';
 for ( const line of readFileSync( TABLE, 'utf8' ).split( '\n' ) ) {
@@ -35,8 +37,15 @@ for ( const line of readFileSync( TABLE, 'utf8' ).split( '\n' ) ) {
 	} else if ( line.startsWith( '#' ) ) {
 		folder = '';
 	}
+	if ( line === '#### Pieces of paths' ) {
+		folder = 'pieces';
+	}
 	const [ , from, to ] = ( folder && line.match( /^- `([^`]+)` → `([^`]+)`/ ) ) || [];
 	if ( ! from || ! `${ folder }/`.startsWith( only ) ) {
+		continue;
+	}
+	if ( folder === 'pieces' ) {
+		pieces.set( from, to );
 		continue;
 	}
 	const at = ( name ) => path.posix.normalize( `${ folder }/${ name }` );
@@ -119,8 +128,12 @@ function resolved( from, said ) {
 	return tries.map( ( end ) => [ base + end, end ] ).find( ( [ file ] ) => known.has( file ) );
 }
 
-const relative = ( from, to ) => {
+/** `isFile`: not the index of a folder, so that a folder of the same name is not meant. */
+const relative = ( from, to, isFile = true ) => {
 	const way = path.posix.relative( path.posix.dirname( from ), to ) || '.';
+	if ( isFile && /^[./]+$/.test( way ) ) {
+		return way === '.' ? `../${ path.posix.basename( to ) }` : `${ way }/../${ path.posix.basename( to ) }`;
+	}
 	return way.startsWith( '.' ) ? way : `./${ way }`;
 };
 
@@ -132,7 +145,9 @@ function imported( file, said ) {
 		return said;
 	}
 	if ( end.startsWith( '/index' ) ) {
-		return relative( now, /\/index\.\w+$/.test( target ) ? path.posix.dirname( target ) : target.replace( /\.\w+$/, '' ) );
+		return /\/index\.\w+$/.test( target )
+			? relative( now, path.posix.dirname( target ), false )
+			: relative( now, target.replace( /\.\w+$/, '' ) );
 	}
 	return relative( now, end ? target.slice( 0, target.length - path.posix.extname( target ).length ) : target );
 }
@@ -181,7 +196,11 @@ function rewritten( file, before ) {
 		}
 	}
 	const unit = unitOf( file );
-	// Paths from the root or from the unit.
+	const above = [];
+	for ( let at = path.posix.dirname( file ); unit && at.length > unit.length; at = path.posix.dirname( at ) ) {
+		above.push( at );
+	}
+	// Paths from the root or the unit; with their ending, also from a folder around the file.
 	after = after.replace( /(?<![\w@./*-])[\w@][\w@.-]*(?:\/[\w.-]+)+/g, ( token ) => {
 		if ( aliases.has( token ) ) {
 			return aliases.get( token );
@@ -192,8 +211,10 @@ function rewritten( file, before ) {
 		if ( whole ) {
 			return whole + rest;
 		}
-		const inside = unit && renamed( `${ unit }/${ said }` );
-		return inside ? path.posix.relative( unit, inside ) + rest : token;
+		const from = [ ...( /\.(tsx?|css)$/.test( said ) ? above : [] ), unit ].find(
+			( at ) => at && ! said.startsWith( '@' ) && ! folders.has( at ) && renamed( `${ at }/${ said }` )
+		);
+		return from ? path.posix.relative( from, renamed( `${ from }/${ said }` ) ) + rest : token;
 	} );
 	// Names alone, in comments.
 	after = after.replace( /(?<![\w/.'"-])[\w-]+(?:\.\w+)*\.(?:tsx?|css)(?![\w('"-])/g, ( token ) => {
@@ -203,6 +224,9 @@ function rewritten( file, before ) {
 			: named.get( `${ /\.spec\.ts$/.test( token ) ? '' : unit }:${ token }` );
 		return old && moves.has( old ) ? path.posix.basename( moves.get( old ) ) : token;
 	} );
+	for ( const [ old, fresh ] of pieces ) {
+		after = after.replaceAll( old, () => fresh );
+	}
 	return after;
 }
 
