@@ -201,7 +201,14 @@ function rewritten( file, before ) {
 		above.push( at );
 	}
 	// Paths from the root or the unit; with their ending, also from a folder around the file.
-	after = after.replace( /(?<![\w@./*-])[\w@][\w@.-]*(?:\/[\w.-]+)+/g, ( token ) => {
+	after = after.replace( /(?<![\w@./*-])\/?[\w@][\w@.-]*(?:\/[\w.-]+)+/g, ( token ) => {
+		if ( token.startsWith( '/' ) ) {
+			const served = moves.get( token.slice( 1 ) ); // A test's server has the repository as its root.
+			return served ? `/${ served }` : token;
+		}
+		if ( moves.has( `tests/${ token }` ) ) {
+			return moves.get( `tests/${ token }` ).slice( 'tests/'.length ); // As bin/test takes them.
+		}
 		if ( aliases.has( token ) ) {
 			return aliases.get( token );
 		}
