@@ -14,7 +14,7 @@ const UNTOUCHED =
 	/\.(png|avif|webp|jpe?g|woff2?|zip|mo|mp4|pdf)$|package-lock|composer\.lock|^docs\/decisions\/|^tests\/fixtures\/|^tools\/rename-/;
 const dry = process.argv.includes( '--dry' );
 const only = process.argv.slice( 2 ).find( ( word ) => ! word.startsWith( '--' ) ) ?? '';
-const git = ( ...args ) => execFileSync( 'git', args, { encoding: 'utf8', maxBuffer: 1 << 28 } );
+const git = ( ...args ) => execFileSync( 'git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 } );
 const files = git( 'ls-files' )
 	.split( '\n' )
 	.filter( ( file ) => file && existsSync( file ) );
@@ -61,7 +61,9 @@ for ( const line of readFileSync( TABLE, 'utf8' ).split( '\n' ) ) {
 	}
 	const [ old, fresh ] = [ at( from ), at( to ) ].map( ( name ) => name.replace( /\.(tsx?|css|json)$/, '' ) );
 	const found = path.extname( from )
-		? [ ...new Set( [ path.extname( from ), '.test.ts', '.test.tsx' ] ) ].filter( ( end ) => known.has( old + end ) )
+		? [ ...new Set( [ path.extname( from ), '.test.ts', '.test.tsx' ] ) ].filter( ( end ) =>
+				known.has( old + end )
+			)
 		: ENDS.filter( ( end ) => known.has( old + end ) );
 	found.forEach( ( end ) => moves.set( old + end, fresh + end ) );
 	if ( ! found.length && ! ENDS.some( ( end ) => known.has( fresh + end ) ) ) {
@@ -69,12 +71,12 @@ for ( const line of readFileSync( TABLE, 'utf8' ).split( '\n' ) ) {
 	}
 }
 if ( gone.length ) {
-	console.error( `Neither the old nor the new name is there:\n  ${ gone.join( '\n  ' ) }` );
+	process.stderr.write( `Neither the old nor the new name is there:\n  ${ gone.join( '\n  ' ) }\n` );
 }
 const targets = new Set();
 for ( const file of moves.values() ) {
 	if ( targets.has( file ) || ( known.has( file ) && ! moves.has( file ) ) ) {
-		console.error( `Two files would be ${ file }.` );
+		process.stderr.write( `Two files would be ${ file }.\n` );
 		process.exit( 1 );
 	}
 	targets.add( file );
@@ -158,22 +160,22 @@ const packages = files.filter( ( file ) => /^packages\/[^/]+\/package\.json$/.te
 const freshPackages = new Map(
 	packages.map( ( file ) => {
 		const root = path.posix.dirname( file );
-		const text = readFileSync( file, 'utf8' ).replace(
-			/"(\.\/[\w-]+)": "\.\/([^"]+)"/g,
-			( all, key, value ) => {
-				const old = `${ root }/${ value }`;
-				const target = moves.get( old );
-				if ( ! target ) {
-					return all;
-				}
-				const name = path.posix.basename( withoutEnd( target ) );
-				const isNamed = key === `./${ path.posix.basename( withoutEnd( old ) ) }` && root !== 'packages/kit';
-				if ( isNamed ) {
-					aliases.set( `@frontage${ root.slice( 8 ) }${ key.slice( 1 ) }`, `@frontage${ root.slice( 8 ) }/${ name }` );
-				}
-				return `"${ isNamed ? `./${ name }` : key }": "./${ target.slice( root.length + 1 ) }"`;
+		const text = readFileSync( file, 'utf8' ).replace( /"(\.\/[\w-]+)": "\.\/([^"]+)"/g, ( all, key, value ) => {
+			const old = `${ root }/${ value }`;
+			const target = moves.get( old );
+			if ( ! target ) {
+				return all;
 			}
-		);
+			const name = path.posix.basename( withoutEnd( target ) );
+			const isNamed = key === `./${ path.posix.basename( withoutEnd( old ) ) }` && root !== 'packages/kit';
+			if ( isNamed ) {
+				aliases.set(
+					`@frontage${ root.slice( 8 ) }${ key.slice( 1 ) }`,
+					`@frontage${ root.slice( 8 ) }/${ name }`
+				);
+			}
+			return `"${ isNamed ? `./${ name }` : key }": "./${ target.slice( root.length + 1 ) }"`;
+		} );
 		return [ file, text ];
 	} )
 );
@@ -259,11 +261,11 @@ for ( const file of files ) {
 			writeFileSync( file, after );
 		} else if ( process.argv.includes( '--show' ) ) {
 			const lines = new Set( before.split( '\n' ) );
-			console.log( file );
+			process.stdout.write( `${ file }\n` );
 			after
 				.split( '\n' )
 				.filter( ( line ) => ! lines.has( line ) )
-				.forEach( ( line ) => console.log( `\t${ line.trim() }` ) );
+				.forEach( ( line ) => process.stdout.write( `\t${ line.trim() }\n` ) );
 		}
 	}
 }
@@ -277,4 +279,4 @@ if ( ! dry ) {
 		git( 'mv', `${ old }.moving`, fresh );
 	}
 }
-console.log( `${ moves.size } files ${ dry ? 'would move' : 'moved' }, ${ changed } files changed` );
+process.stdout.write( `${ moves.size } files ${ dry ? 'would move' : 'moved' }, ${ changed } files changed\n` );
