@@ -22,12 +22,17 @@ final class QueriesTest extends FeedbackTestCase {
 		foreach ( [ 'with a key' => 'key-0001', 'without a key' => '' ] as $label => $key ) {
 			$first  = $this->queries_of( $this->sending( $form->id, $key ) );
 			$repeat = $this->queries_of( $this->sending( $form->id, $key ) );
-			self::assertLessThanOrEqual( 9, count( $first ) - count( $refill ), "$label, first:\n" . implode( "\n", $first ) );
-			self::assertLessThanOrEqual( 6, count( $repeat ) - count( $refill ), "$label, repeat:\n" . implode( "\n", $repeat ) );
+			self::assertLessThanOrEqual( 9 + self::of_yesterday(), count( $first ) - count( $refill ), "$label, first:\n" . implode( "\n", $first ) );
+			self::assertLessThanOrEqual( 6 + self::of_yesterday(), count( $repeat ) - count( $refill ), "$label, repeat:\n" . implode( "\n", $repeat ) );
 			self::assertSame( [ 2, 1 ], [ self::commits( $first ), self::commits( $repeat ) ], "$label:\n" . implode( "\n", $first ) );
 		}
 		self::end_request();
 		self::assertSame( [ 2, 2 ], [ self::rows(), count( $this->mails ) ] );
+	}
+
+	/** In the hour after midnight (UTC) the counters of the day before are read, too. */
+	private static function of_yesterday(): int {
+		return (int) ( '' !== ( new \Frontage\Kit\Limit( 'any', '', 1, HOUR_IN_SECONDS ) )->earlier );
 	}
 
 	public function test_an_accepted_message_costs_at_most_25_statements_with_its_mail_and_its_words(): void {
@@ -45,7 +50,7 @@ final class QueriesTest extends FeedbackTestCase {
 		}
 		self::assertCount( 3, $this->mails );
 		self::assertSame( 3, self::messages_with_words( $form->id ) );
-		self::assertLessThanOrEqual( 25, count( $all ), implode( "\n", $all ) );
+		self::assertLessThanOrEqual( 25 + self::of_yesterday(), count( $all ), implode( "\n", $all ) );
 	}
 
 	private static function messages_with_words( int $form_id ): int {

@@ -145,7 +145,7 @@ final class TagTypesTest extends FormTestCase {
 			$form = new Form( template: sprintf( $tag, $option ) );
 			$tag  = array_slice( $form->tags(), -1 )[0];
 			$html = TagTypes::instance()->get( $tag->type )?->render( $tag, new View( $form, 'unit' ) );
-			return [ $html, $form->rules(), \Frontage\Forms\Feedback\Consent::is_lacking( $tag, [] ), \Frontage\Forms\Feedback\Consent::to_storing( $form, [] ) ];
+			return [ $html, $form->rules(), \Frontage\Forms\Form\Tags\Acceptance::is_lacking( $tag, [] ), \Frontage\Forms\Feedback\Consent::to_storing( $form, [] ) ];
 		};
 		self::assertNotEquals( $result( '' ), $result( $name . $value ) );
 	}

@@ -127,7 +127,8 @@ final class InboxTest extends WordPressTestCase {
 		$before = $wpdb->num_queries;
 		$kept   = $this->keep();
 		$this->inbox->finish( $kept->id, State::SENT, [ 'status' => 'mail_sent', 'message' => 'Grüße' ], 'Ärger' );
-		self::assertSame( 5, $wpdb->num_queries - $before, 'With the beginning and the end of the transaction.' );
+		$yesterday = (int) ( '' !== ( new \Frontage\Kit\Limit( 'any', '', 1, HOUR_IN_SECONDS ) )->earlier ); // In the hour after midnight (UTC) its counters are read, too.
+		self::assertSame( 5 + $yesterday, $wpdb->num_queries - $before, 'With the beginning and the end of the transaction.' );
 	}
 
 	public function test_a_repeat_of_a_sent_one_gets_its_result(): void {
