@@ -1,4 +1,4 @@
-/** Sliders narrower than their buttons side by side, and a story that scrolls for who wants no motion. */
+/** Sliders narrower than their buttons side by side, a story that scrolls for who wants no motion, and a count that begins. */
 import { compiledByPhp } from '../../../packages/slider/tests/compiled';
 import { openCompiled, runEngine } from '../../support/slider-printed';
 import { expect, test } from '../../support/test';
@@ -87,5 +87,38 @@ for ( const reducedMotion of [ 'reduce', 'no-preference' ] as const ) {
 		expect( await room() ).toBe( wanted );
 		await runEngine( page );
 		expect( await room() ).toBe( wanted );
+	} );
+}
+
+for ( const size of [ 24, 64 ] ) {
+	test( `a layer of ${ size } px stands still when it begins to count down`, async ( { page } ) => {
+		const [ compiled ] = compiledByPhp( [
+			{
+				schema: 1,
+				alias: 'count',
+				slides: [
+					{
+						layers: [
+							{
+								id: 'l',
+								type: 'text',
+								html: '2 January 2090',
+								countdown: '2090-01-02T03:04:05Z',
+								box: { x: [ 'center' ], y: [ 'middle' ], width: [ 700 ] },
+								style: { fontSize: [ size ], lineHeight: [ size ] },
+							},
+						],
+					},
+				],
+			},
+		] );
+		await openCompiled( page, compiled! );
+		const content = page.locator( '.fr-layer__content' );
+		const before = await content.boundingBox();
+		await runEngine( page );
+		await expect( content ).toHaveRole( 'timer' );
+		const after = await content.boundingBox();
+		expect( after!.y ).toBeCloseTo( before!.y, 0 );
+		expect( after!.height ).toBeCloseTo( before!.height, 0 );
 	} );
 }
