@@ -1,4 +1,4 @@
-/** Sliders narrower than their buttons side by side, a story that scrolls for who wants no motion, and a count that begins. */
+/** Sliders narrower than their buttons side by side, a story that scrolls for who wants no motion, a count that begins, and an upright carousel. */
 import { compiledByPhp } from '../../../packages/slider/tests/compiled';
 import { openCompiled, runEngine } from '../../support/slider-printed';
 import { expect, test } from '../../support/test';
@@ -122,3 +122,35 @@ for ( const size of [ 24, 64 ] ) {
 		expect( after!.height ).toBeCloseTo( before!.height, 0 );
 	} );
 }
+
+test( 'an upright carousel is drawn up and down with the mouse, and not to the side', async ( { page } ) => {
+	const [ compiled ] = compiledByPhp( [
+		{
+			schema: 1,
+			alias: 'upright',
+			options: {
+				sliderType: 'carousel',
+				carousel: { orientation: 'v', maxVisibleItems: 3 },
+				navigation: { touch: { desktopCarousel: true, swipe_direction: 'horizontal' } },
+			},
+			slides: SLIDES,
+		},
+	] );
+	await openCompiled( page, compiled! );
+	await runEngine( page );
+	const active = page.locator( '.fr-slide[data-state="active"]' );
+	await expect( active ).toHaveAttribute( 'data-key', 'a' );
+	const { x, y, width, height } = ( await page.locator( '.fr-slider__stage' ).boundingBox() )!;
+	const [ left, top ] = [ x + width / 2, y + height / 2 ];
+	const draw = async ( across: number, up: number ) => {
+		await page.mouse.move( left, top );
+		await page.mouse.down();
+		await page.mouse.move( left - across, top - up, { steps: 8 } );
+		await page.mouse.up();
+	};
+	await draw( 200, 0 );
+	await draw( 0, height / 2 );
+	await expect( active ).toHaveAttribute( 'data-key', /[bc]/ );
+	await draw( 0, -height );
+	await expect( active ).not.toHaveAttribute( 'data-key', /[bc]/ );
+} );
