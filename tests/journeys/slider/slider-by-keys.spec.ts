@@ -266,7 +266,7 @@ test( 'by keys alone: layers are put in order and on the timeline; axe in each o
 		expect( await faults() ).toEqual( [] );
 		await expect( async () => {
 			await press( page, 'ArrowDown' );
-			expect( await down.evaluate( ( item ) => item === document.activeElement ) ).toBe( true );
+			expect( await down.evaluate( ( item ) => item === item.ownerDocument.activeElement ) ).toBe( true );
 		} ).toPass();
 		await press( page, 'Enter' );
 		await expect( rows.last() ).toHaveText( 'A few words' );

@@ -66,7 +66,7 @@ export const isRead = ( layer: Layer ) => textOf( layer ) !== '';
 function textOf( { html = '', image, layers = [] }: Layer ): string {
 	const text = plainText( html );
 	const own = ( SIGNS.test( text ) ? '' : text ) || image?.alt || '';
-	return own || layers.reduce( ( text, child ) => trim( `${ text } ${ textOf( child ) }` ), '' );
+	return own || layers.reduce( ( all, child ) => trim( `${ all } ${ textOf( child ) }` ), '' );
 }
 
 /** What a layer is called: its title, its text, its name in lists, where it leads; at last its id. */
