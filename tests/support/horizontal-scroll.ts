@@ -42,12 +42,18 @@ async function judge( page: Page ): Promise< void > {
 	if ( page.isClosed() || ! page.url().startsWith( 'http' ) || test.info().errors.length ) {
 		return;
 	}
-	const found = await horizontalScroll( page ).catch( ( { message }: Error ) => {
-		if ( /context was destroyed|has been closed|crashed/.test( message ) ) {
-			return [];
-		}
-		throw new Error( message );
-	} );
+	const ask = () =>
+		horizontalScroll( page ).catch( ( { message }: Error ) => {
+			if ( /context was destroyed|has been closed|crashed/.test( message ) ) {
+				return [];
+			}
+			throw new Error( message );
+		} );
+	let found = await ask();
+	if ( found.length ) {
+		await page.waitForLoadState().catch( () => {} ); // Half a page has no scrollbar yet.
+		found = await ask();
+	}
 	const width = page.viewportSize()?.width;
 	expect( found, `${ page.url() } does not scroll to the side at ${ width } px` ).toEqual( [] );
 }
