@@ -74,7 +74,7 @@ test( 'O5: an owner puts a drawer into the header in the site editor, and an ite
 		await visitor.goto( link );
 		const drawer = visitor.locator( '#fr-open-sidebar' );
 		await state( drawer, 'closed' );
-		await visitor.getByRole( 'link', { name: 'More', exact: true } ).click();
+		await visitor.getByRole( 'button', { name: 'More', exact: true } ).click();
 		await state( drawer, 'opened' );
 		await expect( drawer.getByRole( 'heading', { name: 'New', exact: true } ) ).toBeVisible();
 		expect( await axe( '#fr-open-sidebar', visitor ) ).toEqual( [] );
@@ -121,7 +121,7 @@ test( 'O4: an owner puts a form into a popup, and a visitor writes in it', async
 	await visitor.goto( address! );
 	const dialog = visitor.locator( '#fr-open-contact' );
 	await state( dialog, 'closed' );
-	await visitor.getByRole( 'link', { name: 'Write to us' } ).click();
+	await visitor.getByRole( 'button', { name: 'Write to us' } ).click();
 	await state( dialog, 'opened' );
 	await expect( visitor.getByLabel( 'Your name' ) ).toBeFocused();
 	const word = await fillIn( visitor );
