@@ -179,7 +179,7 @@ test( 'a button of the page opens it, with a link for who has no script', async 
 	await state( page.locator( '#fr-open-talk' ), 'closed' );
 	await expect( ask ).toBeFocused();
 
-	const write = page.getByRole( 'link', { name: 'Write' } );
+	const write = page.getByRole( 'button', { name: 'Write' } ); // A link until the script comes.
 	await expect( write ).toHaveAttribute( 'href', '/?s=write' );
 	await write.click();
 	await state( page.locator( '#fr-open-sure' ), 'opened' );
@@ -280,7 +280,10 @@ test( 'the room of the scrollbar is as dark as the page beside it', async ( { pa
 		},
 		`data:image/png;base64,${ shot.toString( 'base64' ) }`
 	);
-	expect( colors[ 1 ] ).toBe( colors[ 0 ] );
+	const [ beside, room ] = colors.map( ( color ) => color.split( ',' ).map( Number ) );
+	room!.forEach( ( value, at ) =>
+		expect( Math.abs( value - beside![ at ]! ), colors.join( ' beside ' ) ).toBeLessThan( 3 )
+	); // Mixed in another way, and rounded.
 } );
 
 test.describe( 'without script', () => {
