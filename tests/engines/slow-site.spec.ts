@@ -38,6 +38,9 @@ const look = ( engine: Engine ) =>
 			isRead: !! menu && page!.readyState !== 'loading' && page!.fonts.status === 'loaded',
 			isWhole: !! menu && page!.readyState === 'complete',
 			isReady: menu?.dataset.state === 'ready',
+			// Words are as wide as they will be.
+			hasFonts:
+				page!.fonts.status === 'loaded' && [ ...page!.fonts ].some( ( { status } ) => status === 'loaded' ),
 			links: [ ...page!.querySelectorAll( '.fr-menu__link' ) ].filter( ( link ) => link.checkVisibility() )
 				.length,
 			boxes: [ ...page!.querySelectorAll( 'header, header *, main, main > *' ) ]
@@ -59,7 +62,9 @@ test( 'the phone’s menu is folded before its module comes, opens without movin
 } ) => {
 	const release = slow.hold();
 	await onPhone( engine, slow );
-	await expect.poll( () => look( engine ) ).toMatchObject( { width: 390, isRead: true, isReady: false, links: 0 } );
+	await expect
+		.poll( () => look( engine ) )
+		.toMatchObject( { width: 390, isRead: true, hasFonts: true, isReady: false, links: 0 } );
 	await expect.poll( () => slow.held.some( ( path ) => path.includes( '/blocks/menu/' ) ) ).toBe( true );
 	const before = await look( engine );
 	expect( before.boxes.length ).toBeGreaterThan( 10 );
@@ -80,7 +85,9 @@ test( 'the phone’s menu is folded before its module comes, opens without movin
 test( 'where the module is missing the phone’s menu opens and closes all the same', async ( { engine, slow } ) => {
 	slow.miss();
 	await onPhone( engine, slow );
-	await expect.poll( () => look( engine ) ).toMatchObject( { width: 390, isRead: true, isWhole: true } );
+	await expect
+		.poll( () => look( engine ) )
+		.toMatchObject( { width: 390, isRead: true, hasFonts: true, isWhole: true } );
 	expect( slow.held.some( ( path ) => path.includes( '/blocks/menu/' ) ) ).toBe( true );
 	const before = await look( engine );
 	expect( before ).toMatchObject( { isReady: false, links: 0 } );
