@@ -14,6 +14,7 @@ elif [ "${1:-}" = --screen-reader ]; then
 	shift
 	need_node; need_firefox; need_screen_reader
 	run+=( -c tests/screen-reader )
+	WORKERS=1 # A second Orca of the same user ends the first.
 else
 	need_node; need_chromium; need_headless_shell
 fi
