@@ -1,5 +1,6 @@
 /** Sliders narrower than their buttons side by side, a story that scrolls for who wants no motion, a count that begins, and an upright carousel. */
 import { compiledByPhp } from '../../../packages/slider/tests/compiled';
+import { box } from '../../support/settled';
 import { openCompiled, runEngine } from '../../support/slider-printed';
 import { expect, test } from '../../support/test';
 
@@ -114,12 +115,12 @@ for ( const size of [ 24, 64 ] ) {
 		] );
 		await openCompiled( page, compiled! );
 		const content = page.locator( '.fr-layer__content' );
-		const before = await content.boundingBox();
+		const before = await box( content );
 		await runEngine( page );
 		await expect( content ).toHaveRole( 'timer' );
-		const after = await content.boundingBox();
-		expect( after!.y ).toBeCloseTo( before!.y, 0 );
-		expect( after!.height ).toBeCloseTo( before!.height, 0 );
+		const after = await box( content );
+		expect( after.y ).toBeCloseTo( before.y, 0 );
+		expect( after.height ).toBeCloseTo( before.height, 0 );
 	} );
 }
 
@@ -140,7 +141,7 @@ test( 'an upright carousel is drawn up and down with the mouse, and not to the s
 	await runEngine( page );
 	const active = page.locator( '.fr-slide[data-state="active"]' );
 	await expect( active ).toHaveAttribute( 'data-key', 'a' );
-	const { x, y, width, height } = ( await page.locator( '.fr-slider__stage' ).boundingBox() )!;
+	const { x, y, width, height } = await box( page.locator( '.fr-slider__stage' ) );
 	const [ left, top ] = [ x + width / 2, y + height / 2 ];
 	const draw = async ( across: number, up: number ) => {
 		await page.mouse.move( left, top );
