@@ -1,6 +1,6 @@
 /** Sliders narrower than their buttons side by side, a story that scrolls for who wants no motion, a count that begins, and an upright carousel. */
 import { compiledByPhp } from '../../../packages/slider/tests/compiled';
-import { box } from '../../support/settled';
+import { box, boxNow } from '../../support/settled';
 import { openCompiled, runEngine } from '../../support/slider-printed';
 import { expect, test } from '../../support/test';
 
@@ -141,7 +141,7 @@ test( 'an upright carousel is drawn up and down with the mouse, and not to the s
 	await runEngine( page );
 	const active = page.locator( '.fr-slide[data-state="active"]' );
 	await expect( active ).toHaveAttribute( 'data-key', 'a' );
-	const { x, y, width, height } = await box( page.locator( '.fr-slider__stage' ) );
+	const { x, y, width, height } = await boxNow( page.locator( '.fr-slider__stage' ) );
 	const [ left, top ] = [ x + width / 2, y + height / 2 ];
 	const draw = async ( across: number, up: number ) => {
 		await page.mouse.move( left, top );
