@@ -70,7 +70,7 @@ final class Renderer {
 			return Html::element( 'div', $parent, AfterScript::place( $view ) );
 		}
 		[ $body, $targets ] = ErrorLinks::in( $this->body( $form, $view ), $view );
-		$body               = empty( $attributes['mark_required'] ) ? $body : RequiredMarks::in( $body );
+		$body               = View::is_block( $attributes ) ? RequiredMarks::in( $body ) : $body;
 		return Html::element(
 			'div',
 			$parent,
@@ -111,7 +111,7 @@ final class Renderer {
 		++self::$count;
 		$post_id  = in_the_loop() ? (int) get_the_ID() : 0;
 		$unit_tag = $post_id ? sprintf( Format::UNIT_TAG_IN_POST, $form->id, $post_id, self::$count ) : sprintf( Format::UNIT_TAG, $form->id, self::$count );
-		return new View( $form, $unit_tag, $post_id, $attributes, self::outcome( $form, $unit_tag, ! empty( $attributes['mark_required'] ) ) );
+		return new View( $form, $unit_tag, $post_id, $attributes, self::outcome( $form, $unit_tag, View::is_block( $attributes ) ) );
 	}
 
 	/** Answers of the format list no consent that is missing; our block does. */
@@ -200,7 +200,7 @@ final class Renderer {
 			'class'       => implode( ' ', $classes ),
 			'id'          => $view->claim_id( (string) preg_replace( '/[^-A-Za-z0-9_:.]+/', '', $view->attributes['html_id'] ?? '' ) ),
 			'name'        => '' === $name ? null : $name,
-			'aria-label'  => '' === $title ? $this->label( $form, ! empty( $view->attributes['mark_required'] ) ) : $title,
+			'aria-label'  => '' === $title ? $this->label( $form, View::is_block( $view->attributes ) ) : $title,
 			'enctype'     => $form->enctype() ?: null,
 			'novalidate'  => true,
 			'data-status' => $status,

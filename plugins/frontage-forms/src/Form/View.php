@@ -24,6 +24,16 @@ final class View {
 		public readonly Outcome $outcome = new Outcome(),
 	) {}
 
+	/**
+	 * Whether our own block prints the form. Markup of shortcodes is recorded and stays as it is; the block says more: which
+	 * fields are required, what it is called, which consent is missing.
+	 *
+	 * @param array<string, string> $attributes As in the constructor.
+	 */
+	public static function is_block( array $attributes ): bool {
+		return ! empty( $attributes['mark_required'] );
+	}
+
 	/** @return string|list<string>|null The typed value to show again; null when there is none. */
 	public function posted( string $name ): string|array|null {
 		return $this->outcome->typed[ $name ] ?? null;

@@ -45,7 +45,7 @@ final class Acceptance extends Field {
 				'class'    => implode( ' ', self::own_classes( $tag ) ),
 				'id'       => self::id( $tag, $view ),
 				// The format's own markup does not say it; there the script does.
-				'aria-required' => ! empty( $view->attributes['mark_required'] ) && ! $tag->has_option( 'optional' ) && ! $tag->has_option( 'invert' ) ? 'true' : null,
+				'aria-required' => View::is_block( $view->attributes ) && ! $tag->has_option( 'optional' ) && ! $tag->has_option( 'invert' ) ? 'true' : null,
 				...$this->validity( $tag, $view ),
 			]
 		);
