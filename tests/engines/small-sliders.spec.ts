@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { compiledByPhp } from '../../packages/slider/tests/compiled';
 import { expect, test } from '../support/engines/test';
+import { buttonsOfSlider } from '../support/slider-buttons';
 
 const STYLE = readFileSync( 'plugins/frontage-slider/build/blocks/slider/style.css', 'utf8' );
 
@@ -27,23 +28,10 @@ test( 'the buttons of narrow sliders do not lie on each other', async ( { engine
 				}</style>${ compiled!.html.replaceAll( ' hidden', '' ) }`
 			) }`
 		);
-		const found = await engine.evaluate( () => {
-			const parts = [
-				...document.querySelectorAll( '.fr-slider__controls > :is(.fr-slider__arrow, .fr-slider__bullets)' ),
-			].map( ( part ) => part.getBoundingClientRect() );
-			const overlapping = parts.filter( ( one, at ) =>
-				parts
-					.slice( at + 1 )
-					.some(
-						( other ) =>
-							one.left < other.right &&
-							other.left < one.right &&
-							one.top < other.bottom &&
-							other.top < one.bottom
-					)
-			);
-			return { parts: parts.length, overlapping: overlapping.length };
-		} );
-		expect( found, `${ width } px` ).toEqual( { parts: 3, overlapping: 0 } );
+		const { parts, overlapping } = await engine.evaluate(
+			buttonsOfSlider,
+			'.fr-slider__controls > :is(.fr-slider__arrow, .fr-slider__bullets)'
+		);
+		expect( { parts, overlapping: overlapping.length }, `${ width } px` ).toEqual( { parts: 3, overlapping: 0 } );
 	}
 } );

@@ -1,6 +1,7 @@
 /** Sliders narrower than their buttons side by side, a story that scrolls for who wants no motion, a count that begins, and an upright carousel. */
 import { compiledByPhp } from '../../../packages/slider/tests/compiled';
 import { box, boxNow } from '../../support/settled';
+import { buttonsOfSlider } from '../../support/slider-buttons';
 import { openCompiled, runEngine } from '../../support/slider-printed';
 import { expect, test } from '../../support/test';
 
@@ -19,36 +20,11 @@ for ( const width of [ 160, 240, 319 ] ) {
 			] );
 			await openCompiled( page, compiled!, { head: `.fr-slider{inline-size:${ width }px}` } );
 			await runEngine( page );
-			const found = await page.evaluate( () => {
-				const stage = document.querySelector( '.fr-slider__stage' )!.getBoundingClientRect();
-				const parts = [
-					...document.querySelectorAll( '.fr-slider__controls > :is(button, .fr-slider__bullets)' ),
-				];
-				const seen = parts.map( ( part ) => ( {
-					name: part.className.split( ' ' ).at( -1 ),
-					...( part.getBoundingClientRect().toJSON() as DOMRect ),
-				} ) );
-				const overlapping = seen.flatMap( ( one, at ) =>
-					seen
-						.slice( at + 1 )
-						.filter(
-							( other ) =>
-								one.left < other.right &&
-								other.left < one.right &&
-								one.top < other.bottom &&
-								other.top < one.bottom
-						)
-						.map( ( other ) => `${ one.name } on ${ other.name }` )
-				);
-				const outside = seen
-					.filter(
-						( { left, right, top, bottom } ) =>
-							left < stage.left || right > stage.right || top < stage.top || bottom > stage.bottom
-					)
-					.map( ( { name } ) => `${ name } outside` );
-				return { parts: seen.length, wrong: [ ...overlapping, ...outside ] };
-			} );
-			expect( found, direction ).toEqual( { parts: 4, wrong: [] } );
+			const { parts, overlapping, outside } = await page.evaluate(
+				buttonsOfSlider,
+				'.fr-slider__controls > :is(button, .fr-slider__bullets)'
+			);
+			expect( { parts, wrong: [ ...overlapping, ...outside ] }, direction ).toEqual( { parts: 4, wrong: [] } );
 		}
 	} );
 }
