@@ -3,12 +3,14 @@ import { closeOverlay, openOverlay, type OverlayDetail } from './overlay';
 
 const told: string[] = [];
 let still = false;
+/** px that the window's scrollbar takes. */
+let bar = 0;
 /** Ends what moves, as the end of a transition does. */
 let rest = () => {};
 
 beforeAll( async () => {
 	Object.assign( document, { adoptedStyleSheets: [] } );
-	Object.defineProperty( document.documentElement, 'clientWidth', { get: () => window.innerWidth } ); // No scrollbar.
+	Object.defineProperty( document.documentElement, 'clientWidth', { get: () => window.innerWidth - bar } );
 	Object.assign( CSSStyleSheet.prototype, { replaceSync() {} } );
 	Object.assign( window, {
 		matchMedia: ( query: string ) => ( { matches: still && query.includes( 'reduced-motion' ) } ),
@@ -215,6 +217,23 @@ test( 'Escape in an empty search field closes it, and does nothing more; where t
 	expect( [ press( 'Escape' ), state( 'talk' ) ] ).toEqual( [ true, 'opened' ] );
 	field.value = '';
 	expect( [ press( 'a' ), press( 'Escape' ), state( 'talk' ) ] ).toEqual( [ true, false, 'closed' ] );
+} );
+
+test.each( [
+	[ 'rgba(0, 0, 0, 0.5)', '50%' ],
+	[ 'color(srgb 0 0 0 / 0.25)', '25%' ],
+	[ 'rgb(10, 20, 30)', '100%' ],
+] )( 'beside the page the scrollbar’s room is covered as the page is: %s', ( cover, share ) => {
+	const root = document.documentElement;
+	const spy = jest.spyOn( window, 'getComputedStyle' ).mockImplementation( ( element, part ) => {
+		const own = element === root ? 'rgba(0, 0, 0, 0)' : 'rgb(255, 255, 255)';
+		return { backgroundColor: part ? cover : own } as CSSStyleDeclaration;
+	} );
+	bar = 15;
+	openOverlay( dialog( 'talk' ) );
+	expect( root.style.getPropertyValue( '--fr-beside' ) ).toContain( ` ${ share },` );
+	bar = 0;
+	spy.mockRestore();
 } );
 
 test( 'a modal lies on what is open', () => {

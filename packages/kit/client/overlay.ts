@@ -202,7 +202,7 @@ function dimGutter( overlay: HTMLDialogElement ) {
 		( [ element, part ] ) => getComputedStyle( element, part ).backgroundColor
 	) as [ string, string, string ];
 	if ( own.endsWith( ' 0)' ) && ! page.endsWith( ' 0)' ) ) {
-		const alpha = 100 * parseFloat( cover.split( /[,/]/ ).pop()! );
+		const alpha = /rgba|\//.test( cover ) ? 100 * parseFloat( cover.split( /[,/]/ ).pop()! ) : 100;
 		root.style.setProperty(
 			'--fr-beside',
 			`color-mix(in srgb,rgb(from ${ cover } r g b/1) ${ alpha }%,${ page })`
