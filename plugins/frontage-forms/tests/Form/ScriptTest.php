@@ -37,6 +37,11 @@ final class ScriptTest extends FormTestCase {
 		self::assertArrayNotHasKey( 'consent', $this->props( $this->make_form( '[text a]', 'acceptance_as_validation: on' ) ) );
 	}
 
+	public function test_consents_of_a_form_with_steps_are_judged_in_the_page_since_the_button_that_waits_is_in_another_step(): void {
+		$form = $this->make_form( '<div class="fr-form-step">[acceptance a]x[/acceptance]</div><div class="fr-form-step">[text b][submit]</div>' );
+		self::assertSame( [ [ 'rule' => 'required', 'field' => 'a', 'error' => $form->message( 'accept_terms' ) ] ], $this->props( $form )['consent'] ?? null );
+	}
+
 	public function test_every_sentence_comes_from_php_and_is_text(): void {
 		$form  = $this->make_form( '[text a]' );
 		$form  = $form->with( [ 'messages' => [ ...$form->messages, 'validation_error' => 'Look <b>again</b> & check [a] &quot;here&quot;.' ] ] );

@@ -15,7 +15,7 @@ import type { FormProps, Texts } from './props';
 import { hasQuiz, renew } from './quiz';
 import { reflect } from './reflections';
 import { setStatus } from '../status';
-import './site-rules';
+import { consents } from './site-rules';
 import { takeOver } from './take-over';
 import { whatHolds } from '../upload-hold';
 import { words } from '../words';
@@ -39,7 +39,6 @@ export function converse(
 	show: ( view: View ) => void
 ): () => void {
 	const page = form.ownerDocument;
-	const judged = [ ...rules, ...consent ];
 	const press = createPress( page );
 	const key = createKey( form.querySelector< HTMLInputElement >( `[name="${ FIELD_KEY }"]` )?.value );
 	const draft = createDraft( form, () => key.inDoubt );
@@ -78,8 +77,8 @@ export function converse(
 		setStatus( form, 'validating' );
 		press.afterClick( () => {
 			const errors = target
-				? recheck( form, judged, view.errors, target )
-				: inOrder( form, check( form, judged, new FormData( form ) ) );
+				? recheck( form, rules, view.errors, target )
+				: inOrder( form, check( form, rules, new FormData( form ) ) );
 			const isRefused = before === 'invalid' && view.answers > 0;
 			tellVisitor( { errors, ...( isRefused && { message: errors.length ? refused : texts.mended } ) } );
 		} );
@@ -123,7 +122,7 @@ export function converse(
 		tell( form, 'wpcf7beforesubmit', detail );
 		setStatus( form, 'submitting' );
 		const byServer = unsent.map( ( one ): FieldError => ( { ...one, by: 'server' } ) ); // It holds until the field is changed.
-		const errors = inOrder( form, [ ...check( form, judged, data ), ...byServer ] );
+		const errors = inOrder( form, [ ...check( form, rules, data ), ...byServer ] );
 		if ( errors.length ) {
 			return conclude( refusal( form, detail, errors, texts ), detail, errors, from );
 		}
@@ -234,6 +233,7 @@ export function converse(
 	Object.entries( listeners ).forEach( ( [ name, listener ] ) => form.addEventListener( name, listener ) );
 	window.addEventListener( 'pageshow', comeBack );
 	void proof.prepare( key.now );
+	consents.set( form, consent );
 	site.wpcf7.schemas.set( identify( form ).contactFormId, { rules } );
 	catchUp( form );
 	reflect( form, new FormData( form ) );

@@ -308,6 +308,18 @@ describe( 'a consent that is a matter of validation', () => {
 		expect( listed() ).not.toContain( 'agree: You must accept.' );
 	} );
 
+	test( 'is judged where a step of the form is left', async () => {
+		showConsent( { rule: 'required' } );
+		const form = document.querySelector( 'form' )!;
+		const [ schema ] = site.wpcf7.schemas.values();
+		const said = ( fields: string[] ) =>
+			site.swv.validate( schema, new FormData( form ), { form, fields } ).get( 'agree' );
+		expect( said( [ 'your-name', 'agree' ] ) ).toEqual( { error: 'You must accept.' } );
+		expect( said( [ 'your-name' ] ) ).toBeUndefined();
+		await act( async () => field( 'agree' ).click() );
+		expect( said( [ 'agree' ] )?.error ).toBeUndefined();
+	} );
+
 	test( 'is no rule that a site finds in the form', () => {
 		showConsent( { rule: 'required' } );
 		const schemas = Array.from( site.wpcf7.schemas.values() );

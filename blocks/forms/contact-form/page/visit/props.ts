@@ -37,7 +37,7 @@ export interface FormProps {
 	/** The form's REST address, without a slash at the end. */
 	url: string;
 	rules: Rule[];
-	/** Of consents that are a matter of validation; no rules of the form, which sites read. */
+	/** Of consents that are a matter of validation, or of a form with steps; no rules of the form, which sites read. */
 	consent?: Rule[];
 	texts: Texts;
 	guard?: Guard;

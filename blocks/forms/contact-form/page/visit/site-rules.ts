@@ -8,6 +8,9 @@ interface Question {
 	verdicts: Verdicts;
 }
 
+/** What has to hold of a form's consents. They are judged wherever its fields are, and are no rules that a site finds in it. */
+export const consents = new WeakMap< HTMLFormElement, Rule[] >();
+
 /** What a rule of a site's own may ask of the values, by the name that such rules use. */
 const treeOf = ( data: FormData ) => {
 	const all = ( name: string ) => [ ...data.getAll( name ), ...data.getAll( `${ name }[]` ) ];
@@ -19,9 +22,10 @@ const treeOf = ( data: FormData ) => {
 
 /** Judges by our rules, then by those that a site put into `swv.validators`. */
 function answer( { schema, data, options, verdicts }: Question ): void {
-	const { rules = [] } = schema;
+	const { form } = options ?? {};
+	const rules = [ ...( schema.rules ?? [] ), ...( ( form && consents.get( form ) ) ?? [] ) ];
 	// What is typed into a field of numbers or dates and is none, a browser keeps to itself: it would pass as empty.
-	for ( const { name, validity } of ( options?.form?.elements ?? [] ) as Iterable< HTMLInputElement > ) {
+	for ( const { name, validity } of ( form?.elements ?? [] ) as Iterable< HTMLInputElement > ) {
 		if ( validity?.badInput && data.has( name ) ) {
 			data.set( name, '?' );
 		}

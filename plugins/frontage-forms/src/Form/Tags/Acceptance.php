@@ -6,6 +6,7 @@ use Frontage\Forms\Form\Field;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;
 use Frontage\Forms\Form\Html;
+use Frontage\Forms\Form\Steps;
 use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\View;
 
@@ -67,13 +68,15 @@ final class Acceptance extends Field {
 	}
 
 	/**
-	 * What has to hold of a form's consents where they are a matter of validation, for the page's script: they are no rules of the schema.
+	 * What has to hold of a form's consents, for the page's script: they are no rules of the schema. In a form without steps they are
+	 * judged there only as a matter of validation; a step is left before its visitor sees the button that waits for its consents.
 	 *
 	 * @return list<array<string, string|int>>
 	 */
 	public static function consents( Form $form ): array {
-		$rules = [];
-		foreach ( $form->is_on( 'acceptance_as_validation' ) ? $form->tags_of( 'acceptance' ) : [] as $tag ) {
+		$rules     = [];
+		$is_judged = $form->is_on( 'acceptance_as_validation' ) || Steps::has( $form->template );
+		foreach ( $is_judged ? $form->tags_of( 'acceptance' ) : [] as $tag ) {
 			if ( ! $tag->has_option( 'optional' ) ) {
 				$rules[] = [
 					'rule'  => $tag->has_option( 'invert' ) ? 'maxitems' : 'required',
