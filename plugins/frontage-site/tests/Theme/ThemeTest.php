@@ -66,4 +66,19 @@ final class ThemeTest extends WordPressTestCase {
 		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
 		self::assertContains( 'page-cart', array_column( get_block_templates(), 'slug' ) );
 	}
+
+	public function test_a_post_without_a_title_is_named_in_pages_alone(): void {
+		global $wp_filters, $wp_current_filter;
+		$post    = (int) wp_insert_post( [ 'post_title' => '', 'post_content' => 'Words', 'post_status' => 'publish' ] );
+		$heading = static fn (): string => ( new \WP_Block( [ 'blockName' => 'core/post-title' ], [ 'postId' => $post ] ) )->render();
+		unset( $wp_filters['template_include'] ); // As in a feed, in REST and in a mail: WordPress includes no template.
+		self::assertSame( [ '', '' ], [ get_the_title( $post ), $heading() ] );
+		apply_filters( 'template_include', 'template-canvas.php' );
+		self::assertStringContainsString( '>Untitled</h2>', $heading() );
+		$wp_current_filter[] = 'wp_head';
+		$head                = get_the_title( $post );
+		array_pop( $wp_current_filter );
+		unset( $wp_filters['template_include'] );
+		self::assertSame( '', $head );
+	}
 }
