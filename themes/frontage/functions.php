@@ -15,7 +15,6 @@ add_action( 'after_setup_theme', static fn () => add_editor_style( array_map( st
 function styles(): array {
 	return array_filter( (array) apply_filters( 'frontage_theme_styles', STYLES ), 'is_string' );
 }
-
 /** Brings a style of assets/. */
 function bring( string $name ): void {
 	wp_enqueue_style( "frontage-theme-$name", get_theme_file_uri( "assets/$name.css" ), [], (string) wp_get_theme()->get( 'Version' ) );
@@ -41,7 +40,6 @@ add_action(
 		str_starts_with( $colours['base'] ?? '', '#' ) && $light( 'base' ) < $light( 'contrast' ) && wp_add_inline_style( 'frontage-theme-page', ':root{color-scheme:dark}@media print{:root:root{color-scheme:light' . preg_replace( '/(\S+) (\S+) ?/', ';--wp--preset--color--$1:#$2', 'base fff surface fff tint fff accent-contrast fff contrast 16201d accent 16201d muted 55605c line 858b87' ) . '}}' );
 	}
 );
-
 /** The page's blocks, which WordPress makes before the head (wp-includes/template-canvas.php); a template of PHP has none. */
 function whole_page(): ?string {
 	return is_string( $GLOBALS['template_html'] ?? null ) ? $GLOBALS['template_html'] : null;
@@ -59,6 +57,8 @@ function fonts(): array {
 add_action( 'wp_head', static fn () => array_map( static fn ( string $file ) => printf( '<link rel="preload" as="font" type="font/woff2" href="%s" crossorigin>' . "\n", esc_url( get_theme_file_uri( substr( $file, 7 ) ) ) ), fonts() ), 2 );
 add_filter( 'render_block_core/post-content', static fn ( string $html ): string => has_block( 'core/nextpage' ) ? $html : preg_replace( '~(?=</\w+>\s*$)~', wp_link_pages( [ 'echo' => 0 ] ), $html, 1 ) ?? $html ); // Where a block divides an article, core leads to its other parts itself.
 add_filter( 'the_title', static fn ( mixed $title ): mixed => '' === $title && did_filter( 'template_include' ) && ! doing_action( 'wp_head' ) ? __( 'Untitled', 'frontage' ) : $title ); // Titles of a page are links. Feeds, REST and mails have no template.
+// Before the site's title a logo is not named by it once more: a link is left out beside the title's, and an image by itself has no text.
+add_filter( 'render_block_core/group', static fn ( string $html ): string => ! str_contains( $html, 'wp-block-site-logo' ) ? $html : preg_replace_callback( '~(wp-block-site-logo[^>]*>)(?:(<a )(?![^>]*aria-label))?([^<>]*>?\s*<img(?:(?! alt=)[^>])*? alt=)"(?:' . implode( '|', array_map( static fn ( string $show ): string => preg_quote( esc_attr( get_bloginfo( 'name', $show ) ), '~' ), [ 'raw', 'display' ] ) ) . ')"((?:(?!</div>).)*+</div>\s*<\w+[^>]*wp-block-site-title[^>]*>(?(2)<a))~s', static fn ( array $both ): string => $both[1] . ( $both[2] ? $both[2] . 'aria-hidden="true" tabindex="-1" ' : '' ) . $both[3] . '""' . $both[4], $html ) ?? $html );
 add_filter( 'render_block_core/post-title', static fn ( string $html ): string => is_home() && ! is_paged() && is_sticky() ? '<p class="is-sticky-post">' . esc_html__( 'Pinned', 'frontage' ) . "</p>$html" : $html );
 add_filter( 'term_links-category', static fn ( array $links ): array => array_slice( array_filter( $links, static fn ( string $link ): bool => ! str_contains( $link, '"' . esc_url( get_category_link( (int) filter_var( get_option( 'default_category' ), FILTER_VALIDATE_INT ) ) ) . '"' ) ), 0, 3 ) ); // WordPress gives the default one to posts without any.
 // Without WooCommerce nothing leads to the templates of a shop: the Site Editor does not list them.

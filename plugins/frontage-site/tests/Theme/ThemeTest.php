@@ -47,6 +47,51 @@ final class ThemeTest extends WordPressTestCase {
 		self::assertContains( 'lists', self::brought( '<ul class="is-style-dotted"></ul>' ) );
 	}
 
+	/** @return array<string, array{ string, string, string }> Attributes of the logo, those of the title, and what is read of both. */
+	public static function heads(): array {
+		return [
+			'both are links'        => [ '', '', 'link: Halden & Rowe' ],
+			'the title is one'      => [ '{"isLink":false}', '', 'link: Halden & Rowe' ],
+			'neither is one'        => [ '{"isLink":false}', '{"isLink":false}', 'Halden & Rowe' ],
+			'the logo alone is one' => [ '', '{"isLink":false}', 'link: image Halden & Rowe, Halden & Rowe' ],
+		];
+	}
+
+	#[DataProvider( 'heads' )]
+	public function test_a_logo_before_the_title_is_not_named_by_it_once_more( string $logo, string $title, string $read ): void {
+		self::assertSame( $read, $this->read( "<!-- wp:site-logo $logo /-->\n\n<!-- wp:site-title $title /-->" ) );
+	}
+
+	public function test_a_logo_is_named_where_no_title_follows_or_its_image_has_a_text_of_its_own(): void {
+		self::assertSame( 'link: image Halden & Rowe', $this->read( '<!-- wp:site-logo /-->' ) );
+		self::assertSame( 'link: image Halden & Rowe, Words, link: Halden & Rowe', $this->read( '<!-- wp:site-logo /--><p>Words</p><!-- wp:site-title /-->' ) );
+		self::assertSame( 'link: image Founded in 1911, link: Halden & Rowe', $this->read( '<!-- wp:site-logo /--><!-- wp:site-title /-->', 'Founded in 1911' ) );
+	}
+
+	/** What a screen reader finds in a group that holds these blocks. */
+	private function read( string $blocks, string $alt = '' ): string {
+		update_option( 'blogname', 'Halden &amp; Rowe' );
+		$id = wp_insert_attachment( [ 'post_title' => 'logo', 'post_mime_type' => 'image/png', 'post_status' => 'inherit' ], 'logo.png' );
+		wp_update_attachment_metadata( $id, [ 'width' => 30, 'height' => 10, 'file' => 'logo.png', 'sizes' => [] ] );
+		update_post_meta( $id, '_wp_attachment_image_alt', $alt );
+		set_theme_mod( 'custom_logo', $id );
+		$html = do_blocks( "<!-- wp:group --><div class=\"wp-block-group\">$blocks</div><!-- /wp:group -->" );
+		remove_theme_mod( 'custom_logo' );
+		wp_delete_attachment( $id, true );
+		$read = [];
+		$link = '';
+		for ( $tags = new \WP_HTML_Tag_Processor( $html ); $tags->next_token(); ) {
+			if ( 'A' === $tags->get_tag() ) {
+				$link = $tags->is_tag_closer() || 'true' === $tags->get_attribute( 'aria-hidden' ) && '-1' === $tags->get_attribute( 'tabindex' ) ? '' : 'link: ';
+			} elseif ( 'IMG' === $tags->get_tag() && '' !== $tags->get_attribute( 'alt' ) ) {
+				$read[] = $link . 'image ' . $tags->get_attribute( 'alt' );
+			} elseif ( '#text' === $tags->get_token_name() && '' !== trim( $tags->get_modifiable_text() ) ) {
+				$read[] = $link . trim( $tags->get_modifiable_text() );
+			}
+		}
+		return implode( ', ', $read );
+	}
+
 	public function test_without_woocommerce_no_template_of_a_shop_is_listed(): void {
 		$slugs = static fn ( string $type ): array => array_column( get_block_templates( [], $type ), 'slug' );
 		self::assertSame( [], preg_grep( '/product|cart|checkout|order/', [ ...$slugs( 'wp_template' ), ...$slugs( 'wp_template_part' ) ] ) );
