@@ -82,7 +82,7 @@ final class Newsletter {
 			'' === $consent ? '' : esc_attr( " $id-consent" )
 		);
 		return sprintf(
-			'<form %1$s aria-label="%17$s" method="post" action="#%15$s" data-route="%3$s" data-words="%4$s">%16$s%5$s'
+			'<form %1$s aria-label="%17$s" method="post" action="#%15$s" novalidate data-route="%3$s" data-words="%4$s">%16$s%5$s'
 			. '<p class="fr-newsletter__trap" aria-hidden="true"><label>%6$s <input name="%7$s" tabindex="-1" autocomplete="off"></label></p>'
 			. '<div class="fr-newsletter__row"><div class="fr-newsletter__field"><label class="%8$s" for="%2$s-email">%9$s</label>%10$s</div>'
 			. '<button type="submit" class="wp-element-button">%11$s</button></div>'

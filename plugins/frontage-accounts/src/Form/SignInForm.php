@@ -78,7 +78,7 @@ final class SignInForm {
 		$field   = new Field( '', $unit, $outcome->texts );
 		$input   = $field->text( 'user', __( 'User name or e-mail address', 'frontage-accounts' ), [ 'name' => 'data[user]', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false' ], $outcome->typed['user'] ?? '' );
 		return sprintf(
-			'<details class="fr-account__lost"%1$s><summary>%2$s</summary><form id="%3$s" class="fr-account__form" aria-label="%10$s" method="post" action="%4$s" data-account="lost-password">%5$s%6$s%7$s<p class="fr-account__send"><button type="submit" class="wp-element-button is-style-outline">%8$s</button></p>%9$s</form></details>',
+			'<details class="fr-account__lost"%1$s><summary>%2$s</summary><form id="%3$s" class="fr-account__form" aria-label="%10$s" method="post" action="%4$s" data-account="lost-password" novalidate>%5$s%6$s%7$s<p class="fr-account__send"><button type="submit" class="wp-element-button is-style-outline">%8$s</button></p>%9$s</form></details>',
 			$outcome->texts ? ' open' : '',
 			esc_html__( 'Lost your password?', 'frontage-accounts' ),
 			esc_attr( $unit ),

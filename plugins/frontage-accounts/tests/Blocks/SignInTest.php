@@ -25,6 +25,12 @@ final class SignInTest extends BlockTestCase {
 		self::assertSame( 2, substr_count( $html, '<ul></ul></div>' ), 'And a summary that is empty.' );
 	}
 
+	public function test_without_script_the_browser_judges_only_where_a_refusal_would_cost_a_password(): void {
+		$html = self::printed( [] );
+		self::assertMatchesRegularExpression( '~<form [^>]*data-account="lost-password" novalidate>~', $html, 'The server answers with the summary, and what was typed is kept.' );
+		self::assertDoesNotMatchRegularExpression( '~<form [^>]*data-account="sign-in"[^>]* novalidate~', $html );
+	}
+
 	public function test_nothing_of_a_visitor_stands_in_a_page_that_a_cache_may_keep(): void {
 		$first                  = self::printed( [] );
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
