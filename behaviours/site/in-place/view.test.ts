@@ -100,11 +100,48 @@ test( 'styles of what is new come with it, once', async () => {
 		document.querySelector< HTMLElement >( '.fr-term-filter a' )!.click();
 		await settled();
 	}
+	answer =
+		'<style id="wp-block-post-title-inline-css">h2{}</style><style id="slider-inline-css">.s{}</style>' +
+		pageOf( [ 'two' ], 'a' );
+	document.querySelector< HTMLElement >( '.fr-term-filter a' )!.click();
+	await settled();
+	answer = '<style id="slider-inline-css">.t{}</style>' + pageOf( [ 'two' ], 'a' );
+	document.querySelector< HTMLElement >( '.fr-term-filter a' )!.click();
+	await settled();
 	expect( [ ...document.head.querySelectorAll( 'style' ) ].map( ( { textContent } ) => textContent ) ).toEqual( [
 		'.a{}.b{}',
 		'h2{}',
+		'.s{}.t{}',
 	] );
 } );
+
+test.each( [ '.fr-term-filter a', '.wp-block-query-pagination-next' ] )(
+	'script modules of what is new come with it, and what they read: once, and not those of the page (%s)',
+	async ( link ) => {
+		document.head.innerHTML = '<script type="application/json" id="data-of-menu">1</script>';
+		answer =
+			'<script type="module" src="/slider.js" id="slider-js-module"></script><script src="/classic.js" id="classic-js"></script><script type="application/json" class="of-a-slider">4</script>' +
+			'<script type="application/json" id="data-of-menu">2</script><script type="application/json" id="data-of-slider">3</script>' +
+			pageOf( [ 'three' ], 'a', '/?query-0-page=3' );
+		const scripts = () =>
+			[ ...document.head.querySelectorAll( 'script' ) ].map( ( script ) => [
+				script.id,
+				script.type,
+				script.getAttribute( 'src' ) && new URL( script.src ).pathname,
+				script.text,
+				items().includes( 'three' ),
+			] );
+		for ( let times = 0; times < 2; times++ ) {
+			document.querySelector< HTMLElement >( link )!.click();
+			await settled();
+		}
+		expect( scripts() ).toEqual( [
+			[ 'data-of-menu', 'application/json', null, '1', true ],
+			[ 'slider-js-module', 'module', '/slider.js', '', true ],
+			[ 'data-of-slider', 'application/json', null, '3', true ],
+		] );
+	}
+);
 
 test( 'what is new is told of, and grows by itself again; another list is no reason to give it up', async () => {
 	const seen: IntersectionObserverCallback[] = [];

@@ -7,9 +7,9 @@ import { maySkip } from '../media/may-skip';
 
 const LIST = '.wp-block-post-template';
 const QUERY = '.wp-block-query';
+const FILTER = `${ QUERY } .fr-term-filter`;
 const NEXT = '.wp-block-query-pagination-next';
 const PAGES = '.wp-block-query-pagination';
-const STYLE = 'core-block-supports-inline-css';
 /** So often a list grows by being scrolled to; then its button asks. */
 const BY_ITSELF = 2;
 
@@ -25,38 +25,44 @@ async function read( query: Element, url: string ) {
 	if ( ! response.ok ) {
 		throw new Error();
 	}
-	const page = new DOMParser().parseFromString( await response.text(), 'text/html' );
-	// WordPress prints the styles of those blocks that are on a page; rules of single blocks stand together in one element.
-	for ( const part of page.querySelectorAll( 'style[id], link[rel=stylesheet][id]' ) ) {
-		const here = document.getElementById( part.id );
-		if ( ! here ) {
-			document.head.append( part );
-		} else if ( part.id === STYLE && ! here.textContent!.includes( part.textContent! ) ) {
-			here.append( part.textContent! );
-		}
-	}
-	return page;
+	return new DOMParser().parseFromString( await response.text(), 'text/html' );
 }
 
-/** Scripts of blocks start what is new. */
-const tell = ( query: Element ) => query.dispatchEvent( new Event( 'frontage:in-place:swapped', { bubbles: true } ) );
+/** Styles, script modules and what PHP tells these: WordPress prints those of the blocks that are on a page. */
+const PARTS = ':is(style,[rel=stylesheet],[type=module],[type$=json])[id]';
 
-const queryOf = ( within: Document, id: string ) => within.getElementById( id )?.closest< HTMLElement >( QUERY );
+/**
+ * Brings what is new the parts that this page had no use for, and has scripts of blocks start it. What modules import stands
+ * in this page's import map already (`Portfolio\InPlace`).
+ */
+function tell( query: Element, page: Document ) {
+	for ( const { id, outerHTML, textContent } of page.querySelectorAll( PARTS ) ) {
+		const here = document.getElementById( id );
+		if ( ! here ) {
+			// The scripts of a parsed text never run; those of a fragment do.
+			document.head.append( document.createRange().createContextualFragment( outerHTML ) );
+		} else if ( here.matches( 'style' ) && ! here.textContent!.includes( textContent! ) ) {
+			here.append( textContent! ); // Rules of single blocks stand together in one element.
+		}
+	}
+	query.dispatchEvent( new Event( 'frontage:in-place:swapped', { bubbles: true } ) );
+}
+
+const queryOf = ( within: Document, id: string ) => within.getElementById( id )!.closest< HTMLElement >( QUERY )!;
 
 async function filter( id: string, url: string, push: boolean ) {
 	try {
-		const now = queryOf( document, id )!;
-		const next = queryOf( await read( now, url ), id )!;
-		const choices = () => [
-			...document.getElementById( id )!.querySelectorAll< HTMLElement >( 'a, select, button' ),
-		];
+		const now = queryOf( document, id );
+		const page = await read( now, url );
+		const next = queryOf( page, id );
+		const nav = () => document.getElementById( id )!;
+		const choices = () => [ ...nav().querySelectorAll< HTMLElement >( 'a,select,button' ) ];
 		const at = choices().indexOf( now.ownerDocument.activeElement as HTMLElement );
-		const { found = '' } = next.querySelector< HTMLElement >( '.fr-term-filter' )!.dataset;
 		const swap = () => {
 			now.replaceChildren( ...next.childNodes );
 			choices()[ at ]?.focus( { preventScroll: true } );
 			watch( now );
-			tell( now );
+			tell( now, page );
 		};
 		if ( document.startViewTransition && ! matchMedia( '(prefers-reduced-motion: reduce)' ).matches ) {
 			const transition = document.startViewTransition( swap );
@@ -69,7 +75,7 @@ async function filter( id: string, url: string, push: boolean ) {
 			history.replaceState( { ...history.state, frFilter: id }, '' );
 			history.pushState( { frFilter: id }, '', url );
 		}
-		announce( found );
+		announce( nav().dataset.found! );
 	} catch ( error ) {
 		if ( ( error as Error ).name !== 'AbortError' ) {
 			location.assign( url );
@@ -85,18 +91,13 @@ async function more( query: HTMLElement, url: string, asked: boolean ) {
 		const list = query.querySelector( LIST )!;
 		const items = [ ...next!.querySelector( LIST )!.children ];
 		list.append( ...items );
-		const pages = next!.querySelector( PAGES );
-		if ( pages?.querySelector( NEXT ) ) {
-			query.querySelector( PAGES )!.replaceWith( pages );
-		} else {
-			query.querySelector( PAGES )!.remove();
-		}
+		query.querySelector( PAGES )!.replaceWith( next!.querySelector( `${ PAGES }:has(${ NEXT })` ) ?? '' );
 		history.replaceState( history.state, '', url );
-		tell( query );
-		const numbers = new Intl.NumberFormat( document.documentElement.lang || undefined );
-		announce( ( query.dataset.frAdded ?? '' ).replace( '%s', numbers.format( items.length ) ) );
+		tell( query, page );
+		const count = items.length.toLocaleString( document.documentElement.lang || undefined );
+		announce( query.dataset.frAdded!.replace( '%s', count ) );
 		if ( asked ) {
-			items[ 0 ]?.querySelector< HTMLElement >( 'a, button' )?.focus();
+			items[ 0 ]?.querySelector< HTMLElement >( 'a,button' )?.focus();
 		}
 		return true;
 	} catch ( error ) {
@@ -125,18 +126,10 @@ function watch( query: HTMLElement, left = BY_ITSELF ) {
 document.addEventListener( 'click', ( event ) => {
 	const link = ( event.target as Element ).closest( 'a' );
 	// Who prevented it answers the click already.
-	if (
-		event.defaultPrevented ||
-		! link ||
-		event.button ||
-		event.ctrlKey ||
-		event.metaKey ||
-		event.shiftKey ||
-		event.altKey
-	) {
+	if ( event.defaultPrevented || ! link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ) {
 		return;
 	}
-	const nav = link.closest( `${ QUERY } .fr-term-filter` );
+	const nav = link.closest( FILTER );
 	const query = link.closest< HTMLElement >( '[data-fr-paging]' );
 	if ( nav ) {
 		event.preventDefault();
@@ -149,11 +142,11 @@ document.addEventListener( 'click', ( event ) => {
 
 document.addEventListener( 'submit', ( event ) => {
 	const form = event.target as HTMLFormElement;
-	const nav = form.closest( `${ QUERY } .fr-term-filter` );
+	const nav = form.closest( FILTER );
 	if ( nav ) {
 		event.preventDefault();
 		const url = new URL( form.action );
-		url.search = new URLSearchParams( new FormData( form ) as unknown as Record< string, string > ).toString();
+		url.search = `${ new URLSearchParams( new FormData( form ) as unknown as Record< string, string > ) }`;
 		void filter( nav.id, url.href, true );
 	}
 } );

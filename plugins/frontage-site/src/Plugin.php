@@ -95,6 +95,7 @@ final class Plugin {
 		add_filter( 'query_loop_block_query_vars', WhereUsed::call( [ Portfolio\Filter::class, 'narrow' ], filtered: true ), 10, 2 );
 		add_action( 'pre_get_posts', WhereUsed::call( [ Portfolio\Filter::class, 'narrow_page' ], filtered: true ) );
 		add_filter( 'render_block_core/query', WhereUsed::call( [ Portfolio\Paging::class, 'mark' ], attribute: [ 'frPaging' ] ), 10, 2 );
+		add_action( 'frontage_kit_behaviour', [ Portfolio\InPlace::class, 'name_imports' ] );
 		add_action( 'admin_init', [ Portfolio\Settings::class, 'register' ] );
 
 		// Behaviours: what an owner switches on for all pages, and an editor for one.

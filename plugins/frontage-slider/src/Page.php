@@ -305,6 +305,13 @@ final class Page {
 		}
 	}
 
+	/** On `frontage_kit_behaviour`: entries that a list gets later may bring the first slider of the page. */
+	public static function expect_in_lists( string $behaviour ): void {
+		if ( 'frontage/in-place' === $behaviour ) {
+			self::register_engine();
+		}
+	}
+
 	/** A page begins anew: for tests, and for programs that print more than one page. */
 	public static function reset(): void {
 		self::$ids     = [];

@@ -74,6 +74,7 @@ final class Plugin {
 		add_filter( 'query_vars', [ self::class, 'query_vars' ] );
 		add_action( 'template_redirect', [ self::class, 'preview' ], 1 );
 
+		add_action( 'frontage_kit_behaviour', [ Page::class, 'expect_in_lists' ] );
 		add_action( 'enqueue_block_assets', [ self::class, 'fallback_fonts' ], 20 ); // The style of sliders is there by then.
 
 		// What the owner decides.

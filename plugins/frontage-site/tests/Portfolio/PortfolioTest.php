@@ -139,6 +139,25 @@ final class PortfolioTest extends WordPressTestCase {
 		self::assertStringNotContainsString( 'data-fr-paging', $list( ',"enhancedPagination":true' ) );
 	}
 
+	public function test_a_list_that_grows_names_what_scripts_of_later_blocks_import(): void {
+		$modules                      = $GLOBALS['wp_script_modules'];
+		$GLOBALS['wp_script_modules'] = clone $modules;
+		$imports                      = static function (): string {
+			ob_start();
+			wp_script_modules()->print_import_map();
+			return (string) ob_get_clean();
+		};
+		\Frontage\Kit\Modules::register();
+		wp_script_modules()->dequeue( '@frontage/behaviours/in-place' );
+		self::assertStringNotContainsString( 'openers.js', $imports() );
+		do_blocks( '<!-- wp:query {"queryId":1,"query":{"perPage":1,"postType":"post"},"frPaging":"more"} --><div class="wp-block-query"></div><!-- /wp:query -->' );
+		$map = $imports();
+		foreach ( [ '@frontage/kit/openers', '@frontage/kit/overlay', '@frontage/slider', '@wordpress/interactivity' ] as $id ) {
+			self::assertStringContainsString( wp_json_encode( $id, JSON_UNESCAPED_SLASHES ) . ':', $map );
+		}
+		$GLOBALS['wp_script_modules'] = $modules;
+	}
+
 	public function test_only_a_list_as_tall_as_its_pictures_brings_the_style_for_it(): void {
 		$list = static fn ( string $class ): string => do_blocks( '<!-- wp:query {"queryId":1,"query":{"perPage":1,"postType":"post"}} --><div class="wp-block-query"><!-- wp:post-template ' . $class . ' --><!-- wp:post-title /--><!-- /wp:post-template --></div><!-- /wp:query -->' );
 		wp_dequeue_style( 'frontage-behaviour-masonry' );
