@@ -26,6 +26,45 @@ for ( const width of [ 390, 320 ] ) {
 	} );
 }
 
+/** Words that stand in two lines, with no hyphen of their own; longer ones than twelve letters may. */
+const broken = ( selector: string ) => {
+	const words: string[] = [];
+	for ( const element of document.querySelectorAll( selector ) ) {
+		const texts = document.createTreeWalker( element, NodeFilter.SHOW_TEXT );
+		const range = document.createRange();
+		while ( element.clientWidth > 1 && element.checkVisibility() && texts.nextNode() ) {
+			for ( const { 0: word, index } of texts.currentNode.textContent!.matchAll( /\p{L}+/gu ) ) {
+				range.setStart( texts.currentNode, index );
+				range.setEnd( texts.currentNode, index + word.length );
+				const tops = [ ...range.getClientRects() ]
+					.filter( ( { width } ) => width > 1 )
+					.map( ( { top } ) => top );
+				if ( word.length <= 12 && new Set( tops ).size > 1 ) {
+					words.push( `${ element.localName }: ${ word }` );
+				}
+			}
+		}
+	}
+	return words;
+};
+
+for ( const [ width, selector ] of [
+	[ 390, 'main :is(h1, h2, h3, p, li)' ],
+	[ 320, 'main :is(h1, h2)' ],
+] as const ) {
+	test( `text at 200 % on ${ width } pixels breaks no word of twelve letters`, async ( { page } ) => {
+		await page.setViewportSize( { width, height: 800 } );
+		const found: string[] = [];
+		for ( const path of [ '/', '/pricing/', '/about/', '/team/', '/portfolio/', '/journal/', '/services/' ] ) {
+			await page.goto( path );
+			await page.addStyleTag( { content: 'html { font-size: 200% }' } );
+			const words = await page.evaluate( broken, selector );
+			found.push( ...words.map( ( word ) => `${ path } ${ word }` ) );
+		}
+		expect( found ).toEqual( [] );
+	} );
+}
+
 test( 'a link that stands alone is 24 pixels high at least', async ( { page } ) => {
 	const low = () =>
 		[ ...document.querySelectorAll< HTMLElement >( 'a:not(.fr-stretched), summary' ) ]

@@ -40,6 +40,11 @@ final class ThemeTest extends WordPressTestCase {
 		self::assertSame( $brings, in_array( 'inputs', self::brought( $html ), true ) );
 	}
 
+	public function test_headings_with_a_long_word_bring_its_hyphens(): void {
+		self::assertContains( 'headings', self::brought( '<h2 class="wp-block-post-title"><a href="/a/">Die Unternehmensgeschichte</a></h2>' ) );
+		self::assertNotContains( 'headings', self::brought( '<h2 class="wp-block-post-title"><a href="/unternehmensgeschichte/">Who we are</a></h2><p>Unternehmensgeschichte</p>' ) );
+	}
+
 	public function test_a_child_theme_adds_a_style_and_replaces_a_mark(): void {
 		add_filter( 'frontage_theme_styles', static fn ( array $styles ): array => [ 'seasons' => 'is-style-winter', 'lists' => 'is-style-dotted' ] + $styles );
 		self::assertContains( 'seasons', self::brought( '<div class="is-style-winter"></div>' ) );
