@@ -129,6 +129,28 @@ for ( const [ pattern, closed ] of [
 	} );
 }
 
+test( 'a menu of pages, however few they are, stays behind its button', async ( { page, requestUtils } ) => {
+	const add = ( path: string, data: Record< string, unknown > ) =>
+		requestUtils.rest< { id: number } >( {
+			path: `/wp/v2/${ path }`,
+			method: 'POST',
+			data: { status: 'publish', ...data },
+		} );
+	const { id: parent } = await add( 'pages', { title: 'Leistungen' } );
+	await add( 'pages', { title: 'Dachsanierung', parent } );
+	await set( requestUtils, { site_logo: 0, title: 'Halden & Rowe' } );
+	const address = await withHeader( requestUtils, 'frontage/header-links' );
+	await add( 'navigation', { title: 'Pages', content: `<!-- wp:page-list {"parentPageID":${ parent }} /-->` } );
+	for ( const width of WIDTHS ) {
+		await page.setViewportSize( { width, height: 900 } );
+		await page.goto( address );
+		const link = page.locator( 'header' ).getByRole( 'link', { name: 'Dachsanierung' } );
+		await expect( link, String( width ) ).toBeHidden();
+		await page.locator( 'header summary' ).click();
+		await expect( link ).toBeInViewport( { ratio: 1 } );
+	}
+} );
+
 for ( const [ kind, attributes ] of [
 	[ 'without signs', { showSubmenuIcon: false, overlayMenu: 'never' } ],
 	[ 'with signs', { overlayMenu: 'never' } ],

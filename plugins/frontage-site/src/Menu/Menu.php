@@ -17,7 +17,7 @@ final class Menu {
 	/** Above this many items a submenu stands in columns. */
 	private const LONG = 12;
 
-	/** More items than this, those of all pages too, are no row: the menu folds at every width, unless an owner chose one. */
+	/** More items than this are no row, nor is a menu to which pages come by themselves: it folds at every width, unless an owner chose one. */
 	private const ROW = 7;
 
 	/** The width below which it folds where nobody chose one: block.json. */
@@ -43,17 +43,18 @@ final class Menu {
 		try {
 			$given = new Attributes( $attributes );
 			$ref   = $given->integer( 'ref', 0, 0, PHP_INT_MAX );
-			$items = Tree::of( $ref || ! $own ? Tree::blocks( $ref ) : $own );
-			return $items ? ( new self( $given, wp_unique_id( 'fr-menu-' ) ) )->print( $items, $ref ) : '';
+			$own   = $ref || ! $own ? Tree::blocks( $ref ) : $own;
+			$items = Tree::of( $own );
+			return $items ? ( new self( $given, wp_unique_id( 'fr-menu-' ) ) )->print( $items, $ref, count( $items ) <= self::ROW && ! Tree::lists_pages( $own ) ) : '';
 		} finally {
 			--self::$depth;
 		}
 	}
 
 	/** @param list<Item> $items */
-	private function print( array $items, int $ref ): string {
+	private function print( array $items, int $ref, bool $is_row ): string {
 		$breakpoint = $this->given->integer( 'breakpoint', self::DEFAULT_BREAKPOINT, 0, 9999 );
-		$breakpoint = self::DEFAULT_BREAKPOINT === $breakpoint && count( $items ) > self::ROW ? 9999 : $breakpoint;
+		$breakpoint = self::DEFAULT_BREAKPOINT === $breakpoint && ! $is_row ? 9999 : $breakpoint;
 		$side       = $this->given->choice( 'drawerSide', [ 'end', 'start', 'full' ] );
 		$type       = 'full' === $side ? 'full' : "drawer-$side";
 		$name       = Landmark::name( $this->given->text( 'ariaLabel' ) ?: ( $ref ? get_the_title( $ref ) : '' ) ?: __( 'Menu', 'frontage-site' ) );

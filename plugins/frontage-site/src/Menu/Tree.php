@@ -46,6 +46,15 @@ final class Tree {
 	}
 
 	/**
+	 * Whether pages come into it by themselves: each new one makes the menu longer.
+	 *
+	 * @param array<array<string, mixed>> $blocks
+	 */
+	public static function lists_pages( array $blocks ): bool {
+		return in_array( 'core/page-list', array_column( $blocks, 'blockName' ), true );
+	}
+
+	/**
 	 * What items lead to.
 	 *
 	 * @param array<array<string, mixed>> $blocks

@@ -310,11 +310,12 @@ final class MenuTest extends BlockTestCase {
 		self::assertStringContainsString( 'data-breakpoint="1199"', self::menu( $eight ), 'What stands below an item does not count.' );
 	}
 
-	public function test_a_menu_of_all_pages_folds_at_every_width_where_they_are_many(): void {
-		foreach ( range( 1, 8 ) as $at ) {
-			self::page( "Page $at" );
-		}
-		self::assertStringContainsString( 'data-breakpoint="9999"', self::menu( '<!-- wp:page-list /-->' ) );
+	public function test_a_menu_of_pages_folds_at_every_width_however_few_they_are(): void {
+		$all = '<!-- wp:page-list /-->';
+		self::assertStringContainsString( 'data-breakpoint="9999"', self::menu( $all ) );
+		self::assertStringContainsString( 'data-breakpoint="9999"', self::menu( "$all\n" . self::item( 'Shop', '/shop/' ) ), 'Beside other items, too.' );
+		self::assertStringContainsString( 'data-breakpoint="1400"', self::menu( $all, '{"breakpoint":1400}' ) );
+		self::assertStringContainsString( 'data-breakpoint="1199"', self::menu( self::item( 'Below', '/below/', [], $all ) ), 'What stands below an item does not count.' );
 	}
 
 	private static function page( string $title = 'Here', int $parent = 0 ): int {
