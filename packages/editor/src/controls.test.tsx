@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from '@wordpress/element';
 import { createReduxStore, createRegistry, RegistryProvider } from '@wordpress/data';
 import {
 	Columns,
@@ -135,6 +136,17 @@ describe( 'media', () => {
 		expect( screen.getByAltText( 'A bridge' ) ).toBeTruthy();
 		await userEvent.click( screen.getByText( 'Remove' ) );
 		expect( onChange ).toHaveBeenCalledWith( undefined );
+	} );
+
+	test( 'once it is taken away, what chooses another has the focus', async () => {
+		const Kept = () => {
+			const [ value, setValue ] = useState< MediaValue | undefined >( picture );
+			return <Media label="Picture" texts={ texts } value={ value } onChange={ setValue } />;
+		};
+		render( <Kept /> );
+		screen.getByText( 'Remove' ).focus();
+		await userEvent.keyboard( '{Enter}' );
+		expect( screen.getByText( 'Choose' ).matches( ':focus' ) ).toBe( true );
 	} );
 
 	test( 'who may not upload sees it and no buttons', () => {

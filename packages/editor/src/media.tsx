@@ -1,5 +1,6 @@
 import { BlockControls, MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { BaseControl, Button, Flex, ToolbarButton, VisuallyHidden } from '@wordpress/components';
+import { useKeptFocus } from './kept-focus';
 
 export interface MediaValue {
 	id: number;
@@ -32,7 +33,7 @@ const PICTURE = { display: 'block', maxInlineSize: '100%', maxBlockSize: 160, ma
 export function Media( props: MediaProps ) {
 	const { label, hideLabelFromVision, texts, value, onChange, allowedTypes = [ 'image' ] } = props;
 	return (
-		<fieldset style={ { minInlineSize: 0, marginBlockEnd: 16 } }>
+		<fieldset ref={ useKeptFocus() } style={ { minInlineSize: 0, marginBlockEnd: 16 } }>
 			{ hideLabelFromVision ? (
 				<VisuallyHidden as="legend">{ label }</VisuallyHidden>
 			) : (
