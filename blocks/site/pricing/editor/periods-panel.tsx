@@ -1,3 +1,4 @@
+import { useKeptFocus } from '@frontage/editor';
 import { Button, PanelBody, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { newKey, type Period } from './periods';
@@ -19,7 +20,7 @@ export function PeriodsPanel( { periods, first, onChange }: PeriodsPanelProps ) 
 			first
 		);
 	return (
-		<PanelBody title={ __( 'Periods', 'frontage-site' ) } initialOpen={ false }>
+		<PanelBody ref={ useKeptFocus() } title={ __( 'Periods', 'frontage-site' ) } initialOpen={ false }>
 			{ periods.map( ( { key, label, badge = '' }, at ) => (
 				<fieldset key={ key } style={ { marginBlockEnd: 24 } }>
 					<TextControl
