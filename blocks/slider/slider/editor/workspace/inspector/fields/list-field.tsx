@@ -1,5 +1,5 @@
 import { Button, PanelBody, PanelRow } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { arrowDown, arrowUp, trash } from '@wordpress/icons';
 import { isObject } from '@frontage/slider/model';
@@ -8,6 +8,10 @@ import { Text } from '../controls/text';
 import type { FieldProps } from './field-props';
 import { FieldHeader } from './field-header';
 import { fieldsOfNode } from './field-list';
+
+/** Of the entry that is open. */
+const UP = '.fr-inspector__up';
+const DOWN = '.fr-inspector__down';
 
 /** Entries of a list, each opened to its own settings, moved, taken out, added. */
 export function ListField( { field, stored, mixed, level, edit, prefix, found, Nested }: FieldProps ) {
@@ -20,6 +24,13 @@ export function ListField( { field, stored, mixed, level, edit, prefix, found, N
 		edit.endStep();
 	};
 	const [ open, setOpen ] = useState< number >();
+	const entries = useRef< HTMLDivElement >( null );
+	/** Its panel is closed at the old place and opened at the new one: the focus goes along. */
+	const move = ( index: number, by: 1 | -1 ) => {
+		write( list.toSpliced( index, 1 ).toSpliced( index + by, 0, list[ index ] ) );
+		setOpen( index + by );
+		requestAnimationFrame( () => entries.current?.querySelector< HTMLElement >( by > 0 ? DOWN : UP )?.focus() );
+	};
 	if ( mixed ) {
 		return (
 			<>
@@ -34,7 +45,7 @@ export function ListField( { field, stored, mixed, level, edit, prefix, found, N
 		);
 	}
 	return (
-		<div role="group" aria-label={ field.label } className="fr-inspector__list">
+		<div ref={ entries } role="group" aria-label={ field.label } className="fr-inspector__list">
 			<FieldHeader label={ field.label } within={ found ? field.within : undefined } />
 			{ list.map( ( entry, index ) => (
 				<PanelBody
@@ -69,10 +80,8 @@ export function ListField( { field, stored, mixed, level, edit, prefix, found, N
 							label={ __( 'Move up', 'frontage-slider' ) }
 							disabled={ index === 0 }
 							accessibleWhenDisabled
-							onClick={ () => {
-								write( list.toSpliced( index, 1 ).toSpliced( index - 1, 0, entry ) );
-								setOpen( index - 1 );
-							} }
+							className="fr-inspector__up"
+							onClick={ () => move( index, -1 ) }
 						/>
 						<Button
 							size="compact"
@@ -80,10 +89,8 @@ export function ListField( { field, stored, mixed, level, edit, prefix, found, N
 							label={ __( 'Move down', 'frontage-slider' ) }
 							disabled={ index === list.length - 1 }
 							accessibleWhenDisabled
-							onClick={ () => {
-								write( list.toSpliced( index, 1 ).toSpliced( index + 1, 0, entry ) );
-								setOpen( index + 1 );
-							} }
+							className="fr-inspector__down"
+							onClick={ () => move( index, 1 ) }
 						/>
 						<Button
 							size="compact"
