@@ -75,7 +75,7 @@ export default [
 		rules: { 'no-restricted-syntax': [ 'error', ...unrunTests, ...unsettledStories ] },
 	},
 	{
-		files: [ 'bin/**' ],
+		files: [ '{bin,tools}/**' ],
 		rules: { 'no-console': 'off' }, // A command's output is what it is for.
 	},
 ];

@@ -49,7 +49,7 @@ describe( 'the words of a command line', () => {
 			return step?.command.flatMap( ( word ) => /^tests\/checks\/(.+)\.test\.mjs$/.exec( word )?.[ 1 ] ?? [] );
 		};
 		assert.equal( slow(), undefined );
-		assert.equal( slow( 'bin/lib/screenshot.mjs', 'demo/content/home.html' ), undefined );
+		assert.equal( slow( 'tools/drawings/screenshot.mjs', 'demo/content/home.html' ), undefined );
 		assert.deepEqual( slow( 'bin/templates/block/block.json.txt' ), [ 'new-plugin' ] );
 		assert.deepEqual( slow( 'bin/lib/rooms.mjs' ), [ 'new-plugin' ], 'by a check that it runs' );
 		assert.deepEqual( slow( 'bin/lib/import-rule.mjs' ), [ 'new-plugin' ], 'by a tool’s settings' );

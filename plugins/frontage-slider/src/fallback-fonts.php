@@ -1,6 +1,6 @@
 <?php
 /**
- * Made by bin/lib/fallback-fonts.mjs out of the fonts' own metrics; not by hand. In thousandths of the font's size.
+ * Made by tools/drawings/fallback-fonts.mjs out of the fonts' own metrics; not by hand. In thousandths of the font's size.
  */
 
 defined( 'ABSPATH' ) || exit;

@@ -26,7 +26,7 @@ if ( $original ) {
 		'accepted_args' => 0,
 	];
 }
-require dirname( __DIR__ ) . '/bootstrap.php';
+require dirname( __DIR__, 2 ) . '/tests/bootstrap.php';
 
 $_SERVER = array_merge( $_SERVER, array_intersect_key( $server, array_flip( [ 'REQUEST_METHOD', 'REQUEST_URI', 'CONTENT_TYPE', 'CONTENT_LENGTH', 'REMOTE_ADDR', 'HTTP_IDEMPOTENCY_KEY' ] ) ) );
 add_filter( 'frontage_forms_rate_limit', static fn (): array => [ 'form' => 1_000_000_000, 'address' => 1_000_000_000, 'most' => 1_000_000_000 ] );

@@ -2,12 +2,12 @@
 /**
  * What a stored submission costs over the refill route (budget: 2 ms of processor time, 9 statements, 2 commits).
  *
- * Run by tests/bench/run.sh. Both calls are made in turns in one process; median and best of all are printed.
+ * Run by tools/bench/run.sh. Both calls are made in turns in one process; median and best of all are printed.
  */
 
 declare( strict_types=1 );
 
-require dirname( __DIR__ ) . '/bootstrap.php';
+require dirname( __DIR__, 2 ) . '/tests/bootstrap.php';
 
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Format;

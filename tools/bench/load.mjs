@@ -1,6 +1,6 @@
 // Submissions a second under PHP-FPM with four workers, ours beside Contact Form 7 in turns: with a mail server that takes two
 // seconds a mail and with an instant one, and what visitors of the front page wait meanwhile. Processor time is that of the workers.
-// CF7_DIR=… tests/bench/run.sh --mariadb load [seconds of a turn] [turns]; without CF7_DIR ours alone.
+// CF7_DIR=… tools/bench/run.sh --mariadb load [seconds of a turn] [turns]; without CF7_DIR ours alone.
 import { spawn, execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import net from 'node:net';

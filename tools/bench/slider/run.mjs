@@ -1,6 +1,6 @@
-// Measures the slider against Swiper, Splide and Embla in one interleaved run: node tests/bench/slider/run.mjs [rounds] [seconds of autoplay].
+// Measures the slider against Swiper, Splide and Embla in one interleaved run: node tools/bench/slider/run.mjs [rounds] [seconds of autoplay].
 /* global requestAnimationFrame, cancelAnimationFrame */
-/* eslint-disable no-console -- A command's output is what it is for. */
+
 import { chromium } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const [ rounds = 5, seconds = 4 ] = process.argv.slice( 2 ).map( Number );
 
 function installPeers() {
 	const own = path.join( PEERS, 'package.json' );
-	const wanted = 'tests/bench/slider/package.json';
+	const wanted = 'tools/bench/slider/package.json';
 	if ( existsSync( own ) && readFileSync( own, 'utf8' ) === readFileSync( wanted, 'utf8' ) ) {
 		return;
 	}

@@ -1,4 +1,4 @@
-// Draws the pictures of the theme's patterns, with a pencil of its own: node bin/lib/theme-pictures.mjs. The same figures
+// Draws the pictures of the theme's patterns, with a pencil of its own: node tools/drawings/theme-pictures.mjs. The same figures
 // give the same bytes.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { people } from './theme-pictures/people.mjs';

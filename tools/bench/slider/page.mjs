@@ -1,6 +1,6 @@
-// Measures the demo's page of sliders (P7 to P11): node tests/bench/slider/page.mjs ADDRESS [rounds]. ADDRESS is a site of bin/start.
+// Measures the demo's page of sliders (P7 to P11): node tools/bench/slider/page.mjs ADDRESS [rounds]. ADDRESS is a site of bin/start.
 /* global DOMParser */
-/* eslint-disable no-console -- A command's output is what it is for. */
+
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
 

@@ -2,7 +2,7 @@
  * Writes plugins/frontage-slider/src/fallback-fonts.php: how wide and high the letters of well-known web fonts are, so that another font can stand in
  * for one without breaking lines elsewhere. The numbers are the fonts' own, as @capsizecss/metrics 4.3.0 (MIT) read them out of their files:
  *
- *     npm pack @capsizecss/metrics@4.3.0 && tar xzf capsizecss-metrics-4.3.0.tgz && node bin/lib/fallback-fonts.mjs package
+ *     npm pack @capsizecss/metrics@4.3.0 && tar xzf capsizecss-metrics-4.3.0.tgz && node tools/drawings/fallback-fonts.mjs package
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -69,7 +69,7 @@ writeFileSync(
 	OUT,
 	`<?php
 /**
- * Made by bin/lib/fallback-fonts.mjs out of the fonts' own metrics; not by hand. In thousandths of the font's size.
+ * Made by tools/drawings/fallback-fonts.mjs out of the fonts' own metrics; not by hand. In thousandths of the font's size.
  */
 
 defined( 'ABSPATH' ) || exit;

@@ -2,13 +2,13 @@
 /**
  * What a slider costs a page view (P14: 2 ms), made anew and as it is kept with its post, on the real WordPress.
  *
- * Run by tests/bench/run.sh: `tests/bench/run.sh sliders [rounds]`. The demo's sliders and all fixtures, each in a page of its
+ * Run by tools/bench/run.sh: `tools/bench/run.sh sliders [rounds]`. The demo's sliders and all fixtures, each in a page of its
  * own; made and kept in turns in one process, CPU time, medians in ms. The last column is a reference, which is parsed too.
  */
 
 declare( strict_types = 1 );
 
-require dirname( __DIR__ ) . '/bootstrap.php';
+require dirname( __DIR__, 2 ) . '/tests/bootstrap.php';
 
 use Frontage\Slider\Compiled;
 use Frontage\Slider\Model\Document\Blocks;

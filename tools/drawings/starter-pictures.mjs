@@ -1,4 +1,4 @@
-// Makes the pictures of the starter site: bin/start, then node bin/lib/starter-pictures.mjs [address of the site].
+// Makes the pictures of the starter site: bin/start, then node tools/drawings/starter-pictures.mjs [address of the site].
 // What it shows of work and goods is the theme's drawings; how a look looks is seen on the site, where each is made and undone.
 // Without an address: the drawings alone.
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Measures the workspace on a slider of 20 slides and 200 layers: node tests/bench/slider/editor.mjs ADDRESS [rounds]. ADDRESS is a site of bin/start.
-/* eslint-disable no-console -- A command's output is what it is for. */
+// Measures the workspace on a slider of 20 slides and 200 layers: node tools/bench/slider/editor.mjs ADDRESS [rounds]. ADDRESS is a site of bin/start.
+
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import os from 'node:os';

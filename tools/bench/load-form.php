@@ -3,7 +3,7 @@
 
 declare( strict_types=1 );
 
-require dirname( __DIR__ ) . '/bootstrap.php';
+require dirname( __DIR__, 2 ) . '/tests/bootstrap.php';
 
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\Forms;

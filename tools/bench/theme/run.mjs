@@ -1,4 +1,4 @@
-// What a visitor waits for in this theme and in WordPress's own: node tests/bench/theme/run.mjs [address] [rounds]; see README.md.
+// What a visitor waits for in this theme and in WordPress's own: node tools/bench/theme/run.mjs [address] [rounds]; see README.md.
 import http from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';

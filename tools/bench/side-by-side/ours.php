@@ -11,7 +11,7 @@ use Frontage\Slider\Model\Compile\Style\Styles;
 use Frontage\Slider\Model\Document\Normalise;
 use Frontage\SliderImport\Importer;
 
-require dirname( __DIR__, 2 ) . '/pure.php';
+require dirname( __DIR__, 3 ) . '/tests/pure.php';
 
 $texts = [
 	'slide'       => '%1$d of %2$d',

@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes the smaller sizes of the demo's scenes from the largest: php bin/lib/scene-sizes.php. Scenes that have one size alone
+ * Makes the smaller sizes of the demo's scenes from the largest: php tools/drawings/scene-sizes.php. Scenes that have one size alone
  * stay as they are: what they were drawn from was never kept.
  */
 

@@ -7,7 +7,7 @@ declare( strict_types = 1 );
 
 use Frontage\SliderImport\Tests\Pages;
 
-require dirname( __DIR__, 2 ) . '/pure.php';
+require dirname( __DIR__, 3 ) . '/tests/pure.php';
 require dirname( __DIR__, 3 ) . '/packages/slider-import/tests/Pages.php';
 
 $fixture = json_decode( (string) file_get_contents( $argv[1] ), true, 128, JSON_THROW_ON_ERROR );

@@ -1,8 +1,8 @@
 // Renders a saved page by the original's own script and its sliders as we import them, and compares layer by layer:
-// node tests/bench/side-by-side/run.mjs FOLDER PAGE.html|FIXTURE.json [--pictures=FOLDER] [--widths=1440,1024,390] [--slides=3] [--core=FOLDER OF WORDPRESS] [--keep=FOLDER]
+// node tools/bench/side-by-side/run.mjs FOLDER PAGE.html|FIXTURE.json [--pictures=FOLDER] [--widths=1440,1024,390] [--slides=3] [--core=FOLDER OF WORDPRESS] [--keep=FOLDER]
 // FOLDER is the root of the page's site, with the original's scripts in it. Nothing of it belongs into this repository.
 /* global CSS */
-/* eslint-disable no-console -- A command's output is what it is for. */
+
 import { chromium } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Makes the picture that WordPress shows of the theme: bin/start, then node bin/lib/screenshot.mjs [address of a page].
+// Makes the picture that WordPress shows of the theme: bin/start, then node tools/drawings/screenshot.mjs [address of a page].
 import { openPage, weigh } from './picture.mjs';
 
 const [ address = 'http://localhost:8888/' ] = process.argv.slice( 2 );

@@ -1,4 +1,4 @@
-// Makes the pictures of the slider editor in docs/images: bin/start, then node bin/lib/slider-pictures.mjs [address of the site].
+// Makes the pictures of the slider editor in docs/images: bin/start, then node tools/drawings/slider-pictures.mjs [address of the site].
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { openPage, weigh } from './picture.mjs';
 
