@@ -63,6 +63,7 @@ export const rooms = {
 		at: [
 			'announce',
 			'browser',
+			'errors',
 			'links',
 			'load',
 			'notify',

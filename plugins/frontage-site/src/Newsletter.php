@@ -6,6 +6,7 @@ namespace Frontage\Site;
 
 use Frontage\Kit\ErrorSummary;
 use Frontage\Kit\FormName;
+use Frontage\Kit\Modules;
 use Frontage\Kit\Typed;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,6 +21,7 @@ final class Newsletter {
 
 	/** @param array<string, mixed> $attributes Of the block; not yet judged. */
 	public static function markup( array $attributes ): string {
+		Modules::register(); // Its view fetches the kit's summary of errors once something was sent.
 		$given = new Attributes( $attributes );
 		$id    = wp_unique_prefixed_id( 'fr-newsletter-' );
 		/**

@@ -80,6 +80,25 @@ test( 'an address that is none is said at the head, with the name of the field, 
 	] );
 } );
 
+test( 'where the summary cannot be had the error stands beside the field, which has the focus', async () => {
+	jest.isolateModules( () => {
+		jest.doMock( '@frontage/kit/errors', () => {
+			throw new TypeError( 'Not found.' );
+		} );
+		form().replaceWith( form().cloneNode( true ) );
+		require( './view' );
+	} );
+	answer( 400, { code: 'frontage_subscription_email', message: 'No address.' } );
+	await send();
+	jest.dontMock( '@frontage/kit/errors' );
+	expect( [ text( 'error' ), text( 'status' ), field().getAttribute( 'aria-invalid' ) ] ).toEqual( [
+		'No address.',
+		'',
+		'true',
+	] );
+	expect( field().ownerDocument.activeElement ).toBe( field() );
+} );
+
 test( 'no connection and no answer are told apart', async () => {
 	post.mockRejectedValueOnce( new TypeError() );
 	await send();

@@ -1,7 +1,7 @@
 import { onArrival } from '@frontage/kit/arrivals';
-import { followErrors, forgetError, showErrors } from '@frontage/kit/error-summary';
 
 type Answer = { message?: unknown; code?: unknown };
+type Errors = typeof import( '@frontage/kit/errors' );
 type Words = { away: string; unsure: string };
 
 /** Signs up without leaving the page; where the route is closed to visitors the form posts itself. */
@@ -12,16 +12,24 @@ function begin( form: HTMLFormElement ) {
 	const status = at( '.fr-newsletter__status' );
 	const { away, unsure } = JSON.parse( form.dataset.words! ) as Words;
 	let isBusy = false;
+	let errors: Errors | void; // Once something was sent.
 
 	const say = ( message: string, isOfField: boolean ) => {
 		error.textContent = isOfField ? message : '';
 		status.textContent = isOfField ? '' : message;
 		field.setAttribute( 'aria-invalid', `${ isOfField }` );
-		if ( isOfField ) {
-			showErrors( form, [ [ field, message ] ] );
+		if ( ! isOfField ) {
+			errors?.forgetError( form, field );
+		} else if ( errors ) {
+			errors.showErrors( form, [ [ field, message ] ] );
 		} else {
-			forgetError( form, field );
+			field.focus(); // It is said beside it.
 		}
+	};
+
+	const fetchErrors = async () => {
+		errors ??= await import( '@frontage/kit/errors' );
+		form.onclick = errors.followErrors;
 	};
 
 	const send = async () => {
@@ -47,13 +55,16 @@ function begin( form: HTMLFormElement ) {
 			}
 			return;
 		}
-		say( message, code === 'frontage_subscription_email' );
+		const isOfField = code === 'frontage_subscription_email';
+		if ( isOfField ) {
+			await fetchErrors().catch( () => {} );
+		}
+		say( message, isOfField );
 		if ( response.ok ) {
 			field.value = '';
 		}
 	};
 
-	form.addEventListener( 'click', followErrors );
 	field.addEventListener( 'input', () => error.textContent && say( '', false ) );
 	form.addEventListener( 'submit', ( event ) => {
 		event.preventDefault();
