@@ -235,3 +235,27 @@ test( 'one that comes into the page later works, without a word of whoever broug
 	later.querySelector< HTMLElement >( '[data-part=next]' )!.click();
 	expect( later.querySelector( 'ul' )!.scrollLeft ).toBe( 100 );
 } );
+
+test.each( [ 1, 20 ] )( '%s that are removed leave no listener of the page and no timer behind', ( count ) => {
+	const heard = [ window, document ].map( ( target ) => jest.spyOn( target, 'addEventListener' ) );
+	for ( let time = 0; time < count; time++ ) {
+		moving();
+		expect( jest.getTimerCount() ).toBeGreaterThan( 0 );
+		document.querySelector( 'section' )!.remove();
+		sight( [ { isIntersecting: false } ] ); // Browsers say so of what is removed.
+	}
+	expect( jest.getTimerCount() ).toBe( 0 );
+	expect( heard.flatMap( ( { mock } ) => mock.calls.map( ( [ type ] ) => type ) ) ).toEqual( [] );
+	heard.forEach( ( spy ) => spy.mockRestore() );
+} );
+
+test( 'while the page is hidden it waits, and goes on once it is seen', () => {
+	const { at } = moving();
+	const hidden = jest.spyOn( document, 'hidden', 'get' ).mockReturnValue( true );
+	jest.advanceTimersByTime( 20_000 );
+	expect( at() ).toBe( 0 );
+	hidden.mockRestore();
+	document.dispatchEvent( new Event( 'visibilitychange' ) );
+	jest.advanceTimersByTime( 5001 );
+	expect( at() ).toBe( 1 );
+} );

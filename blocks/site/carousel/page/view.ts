@@ -133,8 +133,9 @@ function start( section: HTMLElement ): void {
 	function plan(): void {
 		clearTimeout( timer );
 		const held = `:focus-within${ hover ? ', :hover' : '' }`;
-		if ( plays && seen && ! document.hidden && last() && ! ( insists ? list! : section ).matches( held ) ) {
-			timer = setTimeout( () => go( 1 ), Number( autoplay ) );
+		if ( plays && seen && last() && ! ( insists ? list! : section ).matches( held ) ) {
+			// A listener of the document would keep a carousel that was removed.
+			timer = setTimeout( () => ( document.hidden ? plan() : go( 1 ) ), Number( autoplay ) );
 		}
 	}
 
@@ -239,7 +240,6 @@ function start( section: HTMLElement ): void {
 	[ 'pointerenter', 'pointerleave', 'focusin', 'focusout' ].forEach( ( type ) =>
 		section.addEventListener( type, () => setTimeout( plan ) )
 	);
-	document.addEventListener( 'visibilitychange', plan );
 	new ResizeObserver( update ).observe( list );
 	new IntersectionObserver( ( entries ) => {
 		seen = entries.at( -1 )!.isIntersecting;
