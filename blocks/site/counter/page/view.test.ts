@@ -53,3 +53,17 @@ test( 'it stands still for who wants less motion', () => {
 	expect( see ).toBeUndefined();
 	still = false;
 } );
+
+test( 'who watches the elements of the page hears of none of its figures', async () => {
+	begin();
+	const heard = jest.fn();
+	const observer = new MutationObserver( heard );
+	observer.observe( document, { childList: true, subtree: true } );
+	see!();
+	at( 0 );
+	at( 1000 );
+	at( 2000 );
+	await new Promise( ( done ) => setTimeout( done ) );
+	observer.disconnect();
+	expect( heard ).not.toHaveBeenCalled();
+} );
