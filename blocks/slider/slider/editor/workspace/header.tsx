@@ -54,6 +54,7 @@ export function Header( { onClose }: { onClose: () => void } ) {
 				accessibleWhenDisabled
 				size="compact"
 			/>
+			{ isNarrow && <Shortcuts /> }
 			<span className="fr-workspace__space" />
 			<ToggleGroup
 				className="fr-workspace__levels"

@@ -159,6 +159,7 @@ export function Shortcuts() {
 	return (
 		<>
 			<Button
+				className="fr-workspace__shortcuts"
 				icon={ keyboard }
 				label={ __( 'Keyboard shortcuts', 'frontage-slider' ) }
 				aria-haspopup="dialog"

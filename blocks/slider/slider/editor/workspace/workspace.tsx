@@ -1,3 +1,4 @@
+import { useKeptFocus } from '@frontage/editor';
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { Modal, Popover } from '@wordpress/components';
 import { useViewportMatch } from '@wordpress/compose';
@@ -75,6 +76,7 @@ function Parts( { onClose }: { onClose: () => void } ) {
 	const { showSlide } = useDispatch( store );
 	const undoKeys = useUndoKeys();
 	const selectAll = useSelectAllKey();
+	const keptFocus = useKeptFocus();
 	const isNarrow = useViewportMatch( 'medium', '<' );
 	const [ part, setPart ] = useState< Part >( 'slides' );
 	const shows = ( one: Part ) => ! isNarrow || one === part;
@@ -96,6 +98,7 @@ function Parts( { onClose }: { onClose: () => void } ) {
 		// Keys that the parts do not use themselves bubble up to here.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div
+			ref={ keptFocus }
 			className="fr-workspace__parts"
 			onKeyDown={ ( event ) => {
 				undoKeys( event );

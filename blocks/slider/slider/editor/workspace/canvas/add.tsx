@@ -48,6 +48,7 @@ interface AddProps {
 const AddMenu = memo( function DrawnMenu( { add, isDisabled }: AddProps ) {
 	const pictures = useRef( () => {} );
 	const films = useRef( () => {} );
+	const toggle = useRef< HTMLButtonElement >( null );
 	const [ isLooking, setLooking ] = useState( false );
 	const one = ( make: ( ground: Ground ) => Block ) => () => add( ( ground ) => [ make( ground ) ] );
 	const choices = [
@@ -111,6 +112,7 @@ const AddMenu = memo( function DrawnMenu( { add, isDisabled }: AddProps ) {
 				popoverProps={ { placement: 'bottom-start' } }
 				renderToggle={ ( { isOpen, onToggle } ) => (
 					<Button
+						ref={ toggle }
 						icon={ plus }
 						variant="primary"
 						size="compact"
@@ -137,6 +139,7 @@ const AddMenu = memo( function DrawnMenu( { add, isDisabled }: AddProps ) {
 										iconPosition="left"
 										onClick={ () => {
 											onClose();
+											toggle.current?.focus(); // The library gives the focus back to what has it now.
 											run();
 										} }
 									>

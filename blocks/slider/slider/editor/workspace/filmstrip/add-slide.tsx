@@ -17,6 +17,7 @@ interface AddSlideProps {
 /** The ways to another slide. */
 export const AddSlide = memo( function DrawnAdd( { onAdd, onCopy, canCopy }: AddSlideProps ) {
 	const openLibrary = useRef( () => {} );
+	const toggle = useRef< HTMLButtonElement >( null );
 	const [ isLooking, setLooking ] = useState( false );
 	return (
 		<>
@@ -43,6 +44,7 @@ export const AddSlide = memo( function DrawnAdd( { onAdd, onCopy, canCopy }: Add
 				popoverProps={ { placement: 'top-start' } }
 				renderToggle={ ( { isOpen, onToggle } ) => (
 					<Button
+						ref={ toggle }
 						className="fr-filmstrip__add"
 						icon={ plus }
 						aria-expanded={ isOpen }
@@ -55,6 +57,7 @@ export const AddSlide = memo( function DrawnAdd( { onAdd, onCopy, canCopy }: Add
 				renderContent={ ( { onClose } ) => {
 					const choose = ( run: () => void ) => () => {
 						onClose();
+						toggle.current?.focus(); // The library gives the focus back to what has it now.
 						run();
 					};
 					return (
