@@ -99,6 +99,45 @@ test(
 	}
 );
 
+test( 'B6, B7: the buttons lie over no form that somebody fills in, and without script over nothing at all', async ( {
+	page,
+	context,
+	browser,
+	requestUtils,
+} ) => {
+	await behave( context, { 'frontage/back-to-top': { on: true } } );
+	const form = '<form id="news"><label>E-mail <input></label><p>One in each season.</p></form>';
+	const help = '<!-- wp:frontage/support-button {"label":"Ask us","link":{"url":"/contact/"}} /-->';
+	const address = await makePage(
+		requestUtils,
+		`${ LONG }${ help }<!-- wp:html -->${ form }<!-- /wp:html -->${ LONG }`
+	);
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await page.goto( address );
+	const up = page.locator( '.fr-back-to-top' );
+	await scroll( page, 2000 );
+	await expect( up ).toBeVisible();
+	await page.getByLabel( 'E-mail' ).focus();
+	await expect( up ).toBeHidden();
+	await page.locator( '#news' ).getByLabel( 'E-mail' ).blur();
+	await expect( up ).toBeVisible();
+
+	const without = await browser.newContext( { javaScriptEnabled: false, viewport: page.viewportSize() } );
+	await behave( without, { 'frontage/back-to-top': { on: true } } );
+	const plain = await without.newPage();
+	await plain.goto( address );
+	const link = plain.locator( '.fr-back-to-top' );
+	await expect( link ).toBeVisible();
+	for ( const element of [ link, plain.getByRole( 'link', { name: 'Ask us' } ) ] ) {
+		await plain
+			.locator( '#news' )
+			.evaluate( ( news ) => news.scrollIntoView( { block: 'end', behavior: 'instant' } ) );
+		const [ button, news ] = await boxes( element, plain.locator( '#news' ) );
+		expect( button.y >= news.y + news.height || button.y + button.height <= news.y ).toBe( true );
+	}
+	await without.close();
+} );
+
 test( 'B6, B7: without script both buttons are there; with it help goes past 680 px, for good unless it may return', async ( {
 	page,
 	browser,
