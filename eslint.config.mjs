@@ -47,7 +47,7 @@ export default [
 		},
 	},
 	{
-		files: [ '{packages,blocks,behaviours,plugins}/**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs}' ],
+		files: [ '{packages,blocks,behaviors,plugins}/**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs}' ],
 		plugins: { frontage },
 		rules: { 'frontage/imports': 'error' }, // Who may import whom: bin/lib/imports.mjs.
 	},

@@ -2,7 +2,7 @@
 module.exports = {
 	preset: '@wordpress/jest-preset-default',
 	testEnvironment: 'jsdom',
-	testMatch: [ '<rootDir>/{behaviours,blocks,packages,plugins,tests}/**/*.test.{ts,tsx}' ],
+	testMatch: [ '<rootDir>/{behaviors,blocks,packages,plugins,tests}/**/*.test.{ts,tsx}' ],
 	modulePathIgnorePatterns: [ '<rootDir>/(.cache|vendor|dist)/', '<rootDir>/plugins/[^/]+/(build|kit)/' ],
 	transformIgnorePatterns: [ '/node_modules/(?!(?:uuid|marked|parsel-js|@wordpress/theme)/)' ], // WordPress's components load these, which are modules only.
 	transform: { '\\.m?[jt]sx?$': require.resolve( '@wordpress/scripts/config/babel-transform.js' ) },

@@ -1,7 +1,7 @@
 /**
  * wp-scripts' own configuration, once per plugin, plus: islands are entries, the kit and React are shared modules.
  *
- * Output: plugins/<plugin>/build/blocks (one folder a block), build/behaviours (likewise), build/admin (screens), and
+ * Output: plugins/<plugin>/build/blocks (one folder a block), build/behaviors (likewise), build/admin (screens), and
  * .cache/build/kit and .cache/build/editor (what bin/lib/build.mjs copies into every plugin). ONLY=quotes builds what
  * the plugin frontage-quotes has of its own, and nothing else.
  */
@@ -214,19 +214,19 @@ function screens( plugin ) {
 }
 
 /**
- * `behaviours/<set>/<name>` belongs to `plugins/frontage-<set>`: `view.ts` with its `style.css` for pages that use it,
+ * `behaviors/<set>/<name>` belongs to `plugins/frontage-<set>`: `view.ts` with its `style.css` for pages that use it,
  * `late/index.ts` for what these fetch when somebody wants it, `editor.tsx` for editors. bin/lib/build.mjs makes the manifest of what comes out.
  */
-function behaviours( set ) {
-	const source = `behaviours/${ set }`;
-	const output = `plugins/frontage-${ set }/build/behaviours`;
+function behaviors( set ) {
+	const source = `behaviors/${ set }`;
+	const output = `plugins/frontage-${ set }/build/behaviors`;
 	const found = ( file ) =>
 		glob( `${ source }/*/${ file }` ).map( ( found_ ) => [
 			path.basename( path.dirname( found_ ) ),
 			`./${ found_ }`,
 		] );
 	const styles = Object.fromEntries( found( 'style.css' ) );
-	// A style alone has an entry as well; bin/lib/behaviours.mjs takes the empty script away.
+	// A style alone has an entry as well; bin/lib/behaviors.mjs takes the empty script away.
 	const parts = { ...styles };
 	for ( const [ name, file ] of found( 'view.ts' ) ) {
 		parts[ name ] = styles[ name ] ? [ file, styles[ name ] ] : file;
@@ -250,7 +250,7 @@ function behaviours( set ) {
 	} );
 	const json = { outputFormat: 'json' };
 	const entries = Object.fromEntries( [ ...views, ...late ] );
-	const views_ = modules( plain( module_ ), `${ set }:behaviours`, entries, output, json );
+	const views_ = modules( plain( module_ ), `${ set }:behaviors`, entries, output, json );
 	if ( set === 'site' ) {
 		// What a site's pages do waits for a browser that has what it is written for (packages/kit/client/browser.ts). As
 		// a line of its own, since a module of webpack's would bring its run time into each of these small files.
@@ -264,7 +264,7 @@ function behaviours( set ) {
 			? [
 					scripts(
 						plain( script ),
-						`${ set }:behaviour-editors`,
+						`${ set }:behavior-editors`,
 						Object.fromEntries( editors ),
 						output,
 						false,
@@ -362,6 +362,6 @@ module.exports = [
 	...shared,
 	...( sets.includes( 'slider' ) ? engine() : [] ),
 	...withBlocks.flatMap( blocks ),
-	...sets.flatMap( behaviours ),
+	...sets.flatMap( behaviors ),
 	...plugins.flatMap( screens ),
 ].map( noted );

@@ -1,17 +1,17 @@
 <?php
 /**
- * Plugin Name: Frontage Demo: page of behaviours
+ * Plugin Name: Frontage Demo: page of behaviors
  * Description: Shows what an owner can switch on for all pages, one by one: the page has the one that its address names. A new switch is on it without a word here.
  */
 
-namespace Frontage\Demo\BehavioursPage;
+namespace Frontage\Demo\BehaviorsPage;
 
-use Frontage\Site\Behaviours\Screen;
-use Frontage\Site\Behaviours\Words;
+use Frontage\Site\Behaviors\Screen;
+use Frontage\Site\Behaviors\Words;
 
 defined( 'ABSPATH' ) || exit;
 
-const SLUG = 'behaviours';
+const SLUG = 'behaviors';
 
 /** What a good designer would switch on for this firm, and not all at once. Journeys switch on what they look at. */
 const CHOSEN = [ 'frontage/sticky-header', 'frontage/back-to-top', 'frontage/page-transitions', 'frontage/lightbox', 'frontage/select' ];
@@ -77,7 +77,7 @@ function switch_on(): void {
 	update_option( 'frontage_site_behaviours', array_fill_keys( $chosen, [ 'on' => true, 'options' => [] ] ) );
 }
 
-/** The behaviour that the address names; nothing where there is none of that name. */
+/** The behavior that the address names; nothing where there is none of that name. */
 function tried(): string {
 	$said = $_GET['with'] ?? '';
 	$name = is_string( $said ) ? "frontage/$said" : '';
@@ -103,7 +103,7 @@ function content(): string {
 	}
 	return '<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|60","bottom":"var:preset|spacing|60"}}},"layout":{"type":"constrained","contentSize":"var(\u002d\u002dwp\u002d\u002dstyle\u002d\u002dglobal\u002d\u002dwide-size)"}} --><div class="wp-block-group alignfull" style="padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--60)">'
 		. '<!-- wp:group {"className":"is-style-measure","layout":{"type":"default"}} --><div class="wp-block-group is-style-measure"><!-- wp:post-title {"level":1} /-->'
-		. paragraph( 'What pages do by themselves. All of it is off until an owner says otherwise under Settings → Behaviours. Here you can try each one on this very page.', 'large' )
+		. paragraph( 'What pages do by themselves. All of it is off until an owner says otherwise under Settings → Behaviors. Here you can try each one on this very page.', 'large' )
 		. sprintf( '<!-- wp:paragraph --><p><a href="%s">See the owner’s screen</a> (sign in as admin)</p><!-- /wp:paragraph -->', esc_url( Screen::url() ) ) . '</div><!-- /wp:group -->'
 		. $html . heading( 'What blocks do without a switch' )
 		. '<!-- wp:list {"className":"is-style-ruled"} --><ul class="wp-block-list is-style-ruled">' . $own . '</ul><!-- /wp:list --></div><!-- /wp:group -->';
@@ -135,7 +135,7 @@ function card( string $name, array $about ): string {
 		) . '</div><!-- /wp:group -->';
 }
 
-/** What a behaviour needs to be seen, where the page has none of it. */
+/** What a behavior needs to be seen, where the page has none of it. */
 function demonstration( string $name ): string {
 	return match ( $name ) {
 		'lightbox' => sprintf( '<!-- wp:image {"linkDestination":"media","aspectRatio":"16/9","scale":"cover","style":{"border":{"radius":"8px"}}} --><figure class="wp-block-image has-custom-border"><a href="%1$s"><img src="%1$s" alt="The wooden houses at the wharf in Bergen" width="1280" height="720" style="border-radius:8px;aspect-ratio:16/9;object-fit:cover"/></a></figure><!-- /wp:image -->', esc_url( wp_make_link_relative( (string) wp_get_attachment_url( wharf() ) ) ) ),

@@ -1,7 +1,7 @@
 <?php
 /**
- * Plugin Name: Frontage Behaviours
- * Description: Answers a visitor whose cookie frontage_behaviours names behaviours as if the owner had switched on those, so that journeys beside each other do not change each other's site. Of the demo and its tests; never shipped.
+ * Plugin Name: Frontage Behaviors
+ * Description: Answers a visitor whose cookie frontage_behaviours names behaviors as if the owner had switched on those, so that journeys beside each other do not change each other's site. Of the demo and its tests; never shipped.
  */
 
 namespace Frontage\Demo;

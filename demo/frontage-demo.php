@@ -84,10 +84,10 @@ function seed(): void {
 	);
 
 	// A firm's pages lead; how the site is made hangs in the footer.
-	$made = [ ...sliders(), page( 'Style page', 'style-page', '' ), page( 'Behaviours', 'behaviours', '' ) ];
+	$made = [ ...sliders(), page( 'Style page', 'style-page', '' ), page( 'Behaviors', 'behaviors', '' ) ];
 	page( 'How it is made', 'how-it-is-made', showcases( $made ) );
 
-	BehavioursPage\switch_on();
+	BehaviorsPage\switch_on();
 
 	// Last, so that pretty addresses answer only once everything is there.
 	global $wp_rewrite;
@@ -200,7 +200,7 @@ function showcases( array $pages ): string {
 		'sliders'    => 'Every end of their range on one page: layers, film, carousels, stories that scroll, dialogs.',
 		'slider-templates' => 'Every template that an editor can begin with, as it is inserted.',
 		'style-page' => 'Every block of the suite, by its own example.',
-		'behaviours' => 'Every switch that an owner has, to be tried one by one.',
+		'behaviors' => 'Every switch that an owner has, to be tried one by one.',
 	];
 	$items = '';
 	foreach ( $pages as $page ) {

@@ -3,7 +3,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeBehaviours } from './behaviours.mjs';
+import { writeBehaviors } from './behaviors.mjs';
 import { compileLanguages } from './languages/compile.mjs';
 import { writeNotices } from './notices.mjs';
 
@@ -77,7 +77,7 @@ function manifests() {
 				readFileSync( manifest, 'utf8' ).replace( /^<\?php\n/, "<?php\ndefined( 'ABSPATH' ) || exit;\n" )
 			);
 		}
-		writeBehaviours( plugin );
+		writeBehaviors( plugin );
 	}
 }
 

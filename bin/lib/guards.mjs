@@ -5,7 +5,7 @@ import glob from 'fast-glob';
 
 /** Every PHP file that a zip holds, and the templates of files that one will hold. */
 const SHIPPED = [
-	'{blocks,behaviours,themes}/**/*.php',
+	'{blocks,behaviors,themes}/**/*.php',
 	'plugins/*/*.php',
 	'plugins/*/{src,languages,kit,build}/**/*.php',
 	'packages/*/*.php',

@@ -137,23 +137,23 @@ export const rooms = {
 		file: 'blocks/forms/contact-form/editor/panels/planted.tsx',
 	},
 	'style of a block': { at: [ 'blocks/*/*/style.css', 'blocks/*/*/css' ] },
-	'editor of a behaviour': {
-		at: [ 'behaviours/*/*/editor' ],
-		may: [ 'behaviour', 'rules', 'gesture', 'engine', 'shared editor controls', 'react', 'wordpress' ],
+	'editor of a behavior': {
+		at: [ 'behaviors/*/*/editor' ],
+		may: [ 'behavior', 'rules', 'gesture', 'engine', 'shared editor controls', 'react', 'wordpress' ],
 		instead: EDITING,
-		file: 'behaviours/forms/contact-form/editor.planted.tsx',
+		file: 'behaviors/forms/contact-form/editor.planted.tsx',
 	},
-	'late part of a behaviour': {
-		at: [ 'behaviours/*/*/late' ],
-		may: [ 'behaviour', 'gesture', 'engine', 'kit for any page', 'pictures', 'positioning' ],
+	'late part of a behavior': {
+		at: [ 'behaviors/*/*/late' ],
+		may: [ 'behavior', 'gesture', 'engine', 'kit for any page', 'pictures', 'positioning' ],
 		instead: ON_TOUCH,
-		file: 'behaviours/forms/contact-form/late/planted.ts',
+		file: 'behaviors/forms/contact-form/late/planted.ts',
 	},
-	behaviour: {
-		at: [ 'behaviours/*/*' ],
+	behavior: {
+		at: [ 'behaviors/*/*' ],
 		may: [ 'gesture', 'engine', 'kit for any page' ],
-		instead: 'A behaviour runs on visitors’ pages without React: use the DOM and what view.ts of a block may use.',
-		file: 'behaviours/forms/contact-form/planted.ts',
+		instead: 'A behavior runs on visitors’ pages without React: use the DOM and what view.ts of a block may use.',
+		file: 'behaviors/forms/contact-form/planted.ts',
 	},
 	screen: {
 		at: [ 'plugins/*/admin' ],
@@ -215,10 +215,10 @@ export const aliases = Object.fromEntries(
 		)
 );
 
-/** `blocks/forms`, `behaviours/site`, `plugins/frontage-forms`, `packages/slider`: what does not reach into its like. */
+/** `blocks/forms`, `behaviors/site`, `plugins/frontage-forms`, `packages/slider`: what does not reach into its like. */
 const unit = ( file ) => file.split( '/' ).slice( 0, 2 ).join( '/' );
-/** A package, a plugin, or one block or behaviour: whose data and styles are its own. */
-const own = ( file ) => file.split( '/', /^(blocks|behaviours)\//.test( file ) ? 3 : 2 ).join( '/' );
+/** A package, a plugin, or one block or behavior: whose data and styles are its own. */
+const own = ( file ) => file.split( '/', /^(blocks|behaviors)\//.test( file ) ? 3 : 2 ).join( '/' );
 
 /** Gives what is wrong with an import as one sentence that says what to do, or nothing. */
 export function breach( file, source, kind = 'value' ) {
@@ -257,7 +257,7 @@ export function breach( file, source, kind = 'value' ) {
 	if ( to !== from && ! allows( to ) ) {
 		return refused( to );
 	}
-	return /^(blocks|behaviours|plugins)\//.test( target ) && unit( target ) !== unit( file )
+	return /^(blocks|behaviors|plugins)\//.test( target ) && unit( target ) !== unit( file )
 		? `${ refused( `from ${ unit( target ) }` ) } Sets and plugins do not know each other: share through packages/.`
 		: undefined;
 }

@@ -54,7 +54,7 @@ function owners( root, read ) {
 	] );
 	const owned = matches.flatMap( ( [ , found ] ) => found );
 	return [
-		...[ 'plugins', 'packages', 'blocks', 'behaviours', 'themes' ]
+		...[ 'plugins', 'packages', 'blocks', 'behaviors', 'themes' ]
 			.flatMap( ( kind ) => foldersOf( root, kind ) )
 			.filter( ( folder ) => ! owned.some( ( place ) => folder === place || folder.startsWith( `${ place }/` ) ) )
 			.map( ( folder ) => `.github/CODEOWNERS: add a line for /${ folder }/, or one for its kind.` ),
@@ -69,7 +69,7 @@ function analysed( root, read ) {
 	const list = /\tpaths:\n((?:\t\t- .*\n)+)/.exec( read( 'phpstan.neon.dist' ) )?.[ 1 ] ?? '';
 	const places = [ ...list.matchAll( /- (.+)/g ) ].map( ( [ , place ] ) => place );
 	const first = glob
-		.sync( '{plugins,packages,blocks,behaviours,themes,demo}/**/*.php', {
+		.sync( '{plugins,packages,blocks,behaviors,themes,demo}/**/*.php', {
 			cwd: root,
 			ignore: [ ...NOT_OURS, '**/tests/**' ],
 		} )
@@ -85,18 +85,18 @@ function analysed( root, read ) {
 /** What an owner can switch on has words, in the plugin that ships it, and words are of something. */
 function switches( root, read ) {
 	const found = glob
-		.sync( 'behaviours/*/*/behaviour.json', { cwd: root } )
+		.sync( 'behaviors/*/*/behavior.json', { cwd: root } )
 		.filter( ( file ) => JSON.parse( read( file ) ).switch )
 		.map( ( file ) => file.split( '/' ) );
-	const words = glob.sync( 'plugins/*/behaviours/*.php', { cwd: root } );
-	const wanted = found.map( ( [ , set, name ] ) => `plugins/frontage-${ set }/behaviours/${ name }.php` );
+	const words = glob.sync( 'plugins/*/behaviors/*.php', { cwd: root } );
+	const wanted = found.map( ( [ , set, name ] ) => `plugins/frontage-${ set }/behaviors/${ name }.php` );
 	return [
 		...wanted
 			.filter( ( file ) => ! words.includes( file ) )
-			.map( ( file ) => `${ file }: write the words that owners read; its behaviour.json says "switch": true.` ),
+			.map( ( file ) => `${ file }: write the words that owners read; its behavior.json says "switch": true.` ),
 		...words
 			.filter( ( file ) => ! wanted.includes( file ) )
-			.map( ( file ) => `${ file }: take it away, or say "switch": true in the behaviour.json of that name.` ),
+			.map( ( file ) => `${ file }: take it away, or say "switch": true in the behavior.json of that name.` ),
 	];
 }
 

@@ -85,7 +85,7 @@ function remove( name ) {
 	if ( ! existsSync( at( 'plugins', slug ) ) ) {
 		fail( `there is no plugins/${ slug }.` );
 	}
-	const folders = [ `plugins/${ slug }`, `blocks/${ name }`, `behaviours/${ name }` ];
+	const folders = [ `plugins/${ slug }`, `blocks/${ name }`, `behaviors/${ name }` ];
 	// What git keeps is not this command's to take away: the work of others may be in it.
 	if ( execFileSync( 'git', [ '-C', at(), 'ls-files', '--', ...folders ], { encoding: 'utf8' } ) ) {
 		fail( `git keeps files of ${ slug }; this takes away only what was never added. Use git rm for the rest.` );
@@ -93,16 +93,16 @@ function remove( name ) {
 	for ( const folder of folders ) {
 		rmSync( at( folder ), { recursive: true, force: true } );
 	}
-	if ( existsSync( at( 'behaviours' ) ) && ! readdirSync( at( 'behaviours' ) ).length ) {
-		rmdirSync( at( 'behaviours' ) );
+	if ( existsSync( at( 'behaviors' ) ) && ! readdirSync( at( 'behaviors' ) ).length ) {
+		rmdirSync( at( 'behaviors' ) );
 	}
 	const row = new RegExp( `\\n\\| \\[\`${ slug }\`\\].*` ); // Its words may have been changed since.
 	edit( 'README.md', ( text ) => text.replace( row, '' ) );
 	edit( '.wp-env.json', ( text ) => text.replace( `, "./plugins/${ slug }"`, '' ) );
-	const owned = new RegExp( `^/behaviours/${ name }/ .*\\n`, 'm' );
+	const owned = new RegExp( `^/behaviors/${ name }/ .*\\n`, 'm' );
 	const owners = readFileSync( at( '.github/CODEOWNERS' ), 'utf8' );
 	writeFileSync( at( '.github/CODEOWNERS' ), owners.replace( owned, '' ) );
-	console.log( `Took plugins/${ slug } away, with its blocks, behaviours and lines in lists.` );
+	console.log( `Took plugins/${ slug } away, with its blocks, behaviors and lines in lists.` );
 }
 
 const [ first = '', second = '' ] = process.argv.slice( 2 );

@@ -6,7 +6,7 @@ import path from 'node:path';
 import glob from 'fast-glob';
 
 const OWN =
-	'{plugins/*/*,plugins/*/src/**/*,packages/*/*,packages/*/php/**/*,blocks/**/*,behaviours/**/*,themes/**/*,demo/**/*}.php';
+	'{plugins/*/*,plugins/*/src/**/*,packages/*/*,packages/*/php/**/*,blocks/**/*,behaviors/**/*,themes/**/*,demo/**/*}.php';
 
 /** The arguments of a call whose bracket opens at a place, as text; null where it does not close. */
 function argumentsAt( text, open ) {

@@ -201,7 +201,7 @@ need_screen_reader() {
 
 # What the build depends on. Texts in plugins/*/src are left out: languages are built anew when their .po files change.
 built_from() {
-	fingerprint blocks behaviours packages plugins/*/admin plugins/*/*.php {plugins,themes}/*/languages/*.po bin/lib/{build,behaviours,notices}.mjs bin/lib/contents.cjs bin/lib/languages webpack.config.js package.json package-lock.json
+	fingerprint blocks behaviors packages plugins/*/admin plugins/*/*.php {plugins,themes}/*/languages/*.po bin/lib/{build,behaviors,notices}.mjs bin/lib/contents.cjs bin/lib/languages webpack.config.js package.json package-lock.json
 }
 
 # Installs what a run of tests needs: npm's packages while Debian's come, which take the longest and do not meet. $1: names of need_* functions.

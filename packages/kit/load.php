@@ -27,7 +27,7 @@ function autoload( string $prefix, string $folder ): void {
 }
 
 /**
- * Makes known what the build left in a plugin's folder: blocks, and behaviours where there are some, and what all plugins do
+ * Makes known what the build left in a plugin's folder: blocks, and behaviors where there are some, and what all plugins do
  * in the dashboard in the same way. Every page asks for it, so it stands in the file that every page reads.
  *
  * @param string $file The plugin's main file.
@@ -37,8 +37,8 @@ function register_blocks( string $file ): void {
 	if ( is_file( $build . '/blocks/blocks-manifest.php' ) ) {
 		wp_register_block_types_from_metadata_collection( $build . '/blocks', $build . '/blocks/blocks-manifest.php' );
 	}
-	if ( is_file( $build . '/behaviours/manifest.php' ) ) {
-		Behaviours::register( $build . '/behaviours/manifest.php' );
+	if ( is_file( $build . '/behaviors/manifest.php' ) ) {
+		Behaviors::register( $build . '/behaviors/manifest.php' );
 	}
 	add_action( 'admin_enqueue_scripts', [ Plugin::class, 'register_editor_controls' ], 0 );
 	add_action( 'enqueue_block_assets', [ Plugin::class, 'bring_icons_to_canvas' ] );

@@ -29,7 +29,7 @@ describe( 'what is committed', () => {
 
 	test( 'signs that a style draws for the eye are not read out', () => {
 		const styles = files.filter(
-			( file ) => /^(behaviours|blocks|packages|themes)\/.*\.css$/.test( file ) && ! file.includes( '/editor/' )
+			( file ) => /^(behaviors|blocks|packages|themes)\/.*\.css$/.test( file ) && ! file.includes( '/editor/' )
 		);
 		assert.ok( styles.length > 50 );
 		const spoken = styles.flatMap( ( file ) =>

@@ -28,7 +28,7 @@ async function circlesIn( first, second ) {
 
 describe( 'circles of imports', () => {
 	test( 'nothing that ships, tests or builds has one', async () => {
-		const folders = [ 'packages', 'blocks', 'behaviours', 'plugins', 'demo', 'types', 'bin', 'tests' ];
+		const folders = [ 'packages', 'blocks', 'behaviors', 'plugins', 'demo', 'types', 'bin', 'tests' ];
 		assert.deepEqual( await importCircles( folders ), [] );
 	} );
 

@@ -39,7 +39,7 @@ const never = {
 	'another set of blocks': 'blocks/slider/slider/page/view',
 	'the editor of another set': 'blocks/slider/slide/editor/edit',
 	'another plugin': 'plugins/frontage-slider/admin/sliders/list',
-	'another set of behaviours': 'behaviours/shop/sample/view',
+	'another set of behaviors': 'behaviors/shop/sample/view',
 	'a test': 'packages/rules/tests/cases.test',
 	'a test beside the code': 'blocks/forms/contact-form/page/visit/test-form',
 	'a command of the house': 'bin/lib/sizes.mjs',

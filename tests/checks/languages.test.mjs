@@ -122,11 +122,11 @@ describe( 'texts are found', () => {
 		);
 	} );
 
-	test( 'wherever a person may read them: in a behaviour as well', () => {
+	test( 'wherever a person may read them: in a behavior as well', () => {
 		const copy = mkdtempSync( path.join( os.tmpdir(), 'frontage-' ) );
-		mkdirSync( path.join( copy, 'behaviours/forms/reveal' ), { recursive: true } );
+		mkdirSync( path.join( copy, 'behaviors/forms/reveal' ), { recursive: true } );
 		writeFileSync(
-			path.join( copy, 'behaviours/forms/reveal/editor.tsx' ),
+			path.join( copy, 'behaviors/forms/reveal/editor.tsx' ),
 			`export const title = __( 'Comes into view', 'frontage-forms' );`
 		);
 		const found = allTexts( copy );

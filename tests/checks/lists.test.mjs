@@ -36,7 +36,7 @@ describe( 'lists', () => {
 		[ 'bin', 'demo', 'tests/checks' ].forEach( ( folder ) =>
 			mkdirSync( path.join( copy, folder ), { recursive: true } )
 		);
-		for ( const kind of [ 'plugins', 'packages', 'blocks', 'behaviours', 'themes' ] ) {
+		for ( const kind of [ 'plugins', 'packages', 'blocks', 'behaviors', 'themes' ] ) {
 			readdirSync( kind ).forEach( ( name ) => mkdirSync( path.join( copy, kind, name ), { recursive: true } ) );
 		}
 		return listBreaches( copy );
@@ -56,22 +56,22 @@ describe( 'lists', () => {
 		] ) );
 
 	test( 'so is PHP that nobody analyses', () =>
-		assert.deepEqual( withPlanted( { 'behaviours/planted/sample/render.php': '<?php' } ), [
-			'phpstan.neon.dist: add a path for behaviours/planted/sample/render.php.',
+		assert.deepEqual( withPlanted( { 'behaviors/planted/sample/render.php': '<?php' } ), [
+			'phpstan.neon.dist: add a path for behaviors/planted/sample/render.php.',
 		] ) );
 
 	test( 'so is a switch without words, and words without a switch', () => {
-		const behaviour = ( more ) => JSON.stringify( { name: 'frontage/planted', usedBy: {}, ...more } );
-		assert.deepEqual( withPlanted( { 'behaviours/site/planted/behaviour.json': behaviour( { switch: true } ) } ), [
-			'plugins/frontage-site/behaviours/planted.php: write the words that owners read; its behaviour.json says "switch": true.',
+		const behavior = ( more ) => JSON.stringify( { name: 'frontage/planted', usedBy: {}, ...more } );
+		assert.deepEqual( withPlanted( { 'behaviors/site/planted/behavior.json': behavior( { switch: true } ) } ), [
+			'plugins/frontage-site/behaviors/planted.php: write the words that owners read; its behavior.json says "switch": true.',
 		] );
 		assert.deepEqual(
 			withPlanted( {
-				'behaviours/site/planted/behaviour.json': behaviour( {} ),
-				'plugins/frontage-site/behaviours/planted.php': '<?php',
+				'behaviors/site/planted/behavior.json': behavior( {} ),
+				'plugins/frontage-site/behaviors/planted.php': '<?php',
 			} ),
 			[
-				'plugins/frontage-site/behaviours/planted.php: take it away, or say "switch": true in the behaviour.json of that name.',
+				'plugins/frontage-site/behaviors/planted.php: take it away, or say "switch": true in the behavior.json of that name.',
 			]
 		);
 	} );
@@ -117,7 +117,7 @@ describe( 'test files', () => {
 			assert.deepEqual( said( { [ file ]: code } ), [ `${ file } holds no test: write one or delete it.` ] ) );
 	}
 
-	test( 'of a new plugin, package, block or behaviour are run without a word in any list', () =>
+	test( 'of a new plugin, package, block or behavior are run without a word in any list', () =>
 		assert.deepEqual(
 			said( {
 				'plugins/frontage-planted/tests/Deep/FooTest.php': CASE,
@@ -127,7 +127,7 @@ describe( 'test files', () => {
 				'packages/planted/tests/FooTest.php': CASE,
 				'packages/planted/src/planted.test.ts': TEST,
 				'blocks/planted/card/editor/edit.test.tsx': TEST,
-				'behaviours/planted/sample/view.test.ts': TEST,
+				'behaviors/planted/sample/view.test.ts': TEST,
 				'tests/journeys/planted.spec.ts': TEST,
 				'tests/checks/planted.test.mjs': TEST,
 			} ),

@@ -19,7 +19,7 @@ import { promisify } from 'node:util';
 import { cache, freePort, root, shell } from './site.mjs';
 
 const tree = path.join( cache, 'new-plugin' );
-const WHERE = [ 'blocks/quotes', 'behaviours/quotes', 'plugins/frontage-quotes' ];
+const WHERE = [ 'blocks/quotes', 'behaviors/quotes', 'plugins/frontage-quotes' ];
 let core;
 
 /** Runs a command in the copy; its whole output stands in the error when it fails. */
@@ -77,14 +77,14 @@ describe( 'bin/new-plugin and bin/new-block', () => {
 		await run( 'bin/new-plugin', [ 'quotes', 'Quotes' ] );
 		await run( 'bin/new-block', [ 'quotes/card', 'Card', '--view', '--island' ] );
 		await run( 'bin/new-block', [ 'quotes/plain-note' ] );
-		await run( 'bin/new-block', [ 'quotes/shine', 'Shine', '--behaviour' ] );
+		await run( 'bin/new-block', [ 'quotes/shine', 'Shine', '--behavior' ] );
 		await run( 'node', [ 'bin/lib/build.mjs' ], { ONLY: 'quotes' } );
 		// All else was built already, as the next command is told.
 		await run( 'bash', [ '-c', '. bin/lib/setup.sh; stamp build "$(built_from)"' ] );
 	} );
 	after( () => rmSync( tree, { recursive: true, force: true } ) );
 
-	test( 'touch no other file than the lists that name every plugin, and who owns behaviours', () =>
+	test( 'touch no other file than the lists that name every plugin, and who owns behaviors', () =>
 		assert.deepEqual(
 			git( 'status', '--porcelain' )
 				.trim()
@@ -95,7 +95,7 @@ describe( 'bin/new-plugin and bin/new-block', () => {
 				'M .github/CODEOWNERS',
 				'M .wp-env.json',
 				'M README.md',
-				'?? behaviours/quotes/',
+				'?? behaviors/quotes/',
 				'?? blocks/quotes/',
 				'?? plugins/frontage-quotes/',
 			].sort()
@@ -119,7 +119,7 @@ describe( 'bin/new-plugin and bin/new-block', () => {
 		await Promise.all( [
 			( async () => {
 				await run( 'npx', [ 'eslint', ...WHERE, '--no-error-on-unmatched-pattern' ] );
-				await run( 'npx', [ 'wp-scripts', 'lint-style', '{blocks,behaviours}/quotes/**/*.css' ] );
+				await run( 'npx', [ 'wp-scripts', 'lint-style', '{blocks,behaviors}/quotes/**/*.css' ] );
 				await run( 'npx', [ 'tsc', '--noEmit', '-p', '.cache/tsconfig.json' ] );
 				await run( 'npx', [ 'jest', '--rootDir', tree, ...WHERE ] );
 			} )(),
@@ -144,7 +144,7 @@ describe( 'bin/new-plugin and bin/new-block', () => {
 		assert.ok( ( await checks( 'frontage-quotes', 'install' ) ) >= 2 );
 	} );
 
-	test( 'bring a behaviour that a page has where a block uses it', async () => {
+	test( 'bring a behavior that a page has where a block uses it', async () => {
 		writeFileSync(
 			path.join( tree, 'plugins/frontage-quotes/tests/ShineTest.php' ),
 			`<?php

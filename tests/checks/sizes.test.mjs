@@ -87,8 +87,8 @@ describe( 'a planted tree', () => {
 			'build/blocks/card/page/island.js',
 			'build/blocks/card/page/view.js',
 			'build/blocks/card/style.css',
-			'build/behaviours/shine/view.css',
-			'build/behaviours/shine/view.js',
+			'build/behaviors/shine/view.css',
+			'build/behaviors/shine/view.js',
 			'kit/client/islands.js',
 			'kit/client/slot.js',
 		].map( ( name ) => `plugins/frontage-quotes/${ name }` );
@@ -129,7 +129,7 @@ describe( 'a planted tree', () => {
 			'build/admin/list-rtl.css',
 		]
 			.concat( [
-				'build/behaviours/one/editor.js',
+				'build/behaviors/one/editor.js',
 				'kit/editor/index.js',
 				'build/blocks/one/page/view.asset.php',
 			] )

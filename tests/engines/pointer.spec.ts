@@ -4,7 +4,7 @@ import { expect, test } from '../support/engines/test';
 
 test( 'a notice comes at a call and goes by Escape', async ( { engine } ) => {
 	await engine.size( 1280, 800 );
-	await engine.go( `${ process.env.WP_BASE_URL }/behaviours/?with=notices` );
+	await engine.go( `${ process.env.WP_BASE_URL }/behaviors/?with=notices` );
 	const seen = () =>
 		engine.evaluate( () =>
 			[ ...document.querySelectorAll( '.fr-notice' ) ].map( ( { textContent } ) => textContent )

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
-import { behave } from './behaviours';
+import { behave } from './behaviors';
 import { unique } from './forms';
 import { expect } from './test';
 

@@ -7,7 +7,7 @@ import { textsOfHeaders, textsOfPhp } from './from-php.mjs';
 import { textsOfJson, textsOfScript } from './from-scripts.mjs';
 
 const SOURCES = [
-	'{plugins,themes,packages,blocks,behaviours}/**/*.{php,ts,tsx}',
+	'{plugins,themes,packages,blocks,behaviors}/**/*.{php,ts,tsx}',
 	'blocks/**/block.json',
 	'themes/*/{theme.json,style.css}',
 	'themes/*/styles/**/*.json',

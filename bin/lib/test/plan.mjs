@@ -54,7 +54,7 @@ const SLOW_CHECKS = {
 		'demo/frontage-style-page.php',
 		// What the templates call.
 		'packages/editor',
-		...[ 'load', 'php/Behaviours', 'php/Islands', 'php/Plugin', 'php/RemoveData', 'php/SettingsPage' ].map(
+		...[ 'load', 'php/Behaviors', 'php/Islands', 'php/Plugin', 'php/RemoveData', 'php/SettingsPage' ].map(
 			( name ) => `packages/kit/${ name }.php`
 		),
 		'packages/kit/client/islands.ts',
@@ -261,7 +261,7 @@ function runnersOf( file, all, parts ) {
 	if ( folder ) {
 		return [ all.find( ( { name } ) => name === folder || name.startsWith( `${ folder }/` ) ) ];
 	}
-	if ( ! /^(behaviours|blocks|packages|plugins|tests)(\/|$)/.test( file ) ) {
+	if ( ! /^(behaviors|blocks|packages|plugins|tests)(\/|$)/.test( file ) ) {
 		return [];
 	}
 	const version = [ 'mariadb', 'versions' ].find( ( name ) => parts.includes( name ) );

@@ -7,7 +7,7 @@ const relative = ( file ) => {
 	const root = `${ process.cwd() }/`;
 	return file.startsWith( root )
 		? file.slice( root.length )
-		: file.replace( /^.*?\/(?=(behaviours|blocks|packages|plugins|tests)\/)/, '' );
+		: file.replace( /^.*?\/(?=(behaviors|blocks|packages|plugins|tests)\/)/, '' );
 };
 const firstLines = ( text ) =>
 	text

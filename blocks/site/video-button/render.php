@@ -1,6 +1,6 @@
 <?php
 /**
- * A link to a film; what opens it over the page is the behaviour `frontage/video`, which the attribute brings.
+ * A link to a film; what opens it over the page is the behavior `frontage/video`, which the attribute brings.
  *
  * @var array<string, mixed> $attributes
  */

@@ -1,5 +1,5 @@
 /**
- * What every behaviour of a page imports before its own first line: a browser that lacks what they are written for keeps
+ * What every behavior of a page imports before its own first line: a browser that lacks what they are written for keeps
  * the page as PHP printed it. The same file answers as a plain script (`nomodule`) where there are no modules at all, so it
  * is written in words that those browsers know.
  */

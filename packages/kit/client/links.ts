@@ -1,12 +1,12 @@
 /**
  * Links that open something over the page instead of being followed. What does so is fetched at the first sign that somebody
- * may follow one; a link whose code cannot be had is a link. One set of listeners for all behaviours that know such links.
+ * may follow one; a link whose code cannot be had is a link. One set of listeners for all behaviors that know such links.
  */
 import { leaveEntries } from './parts/entries';
 import { moduleData } from './parts/module-data';
 import { isPlainClick } from './parts/plain-click';
 
-/** What PHP tells such a behaviour. */
+/** What PHP tells such a behavior. */
 export interface Told {
 	/** Whether the owner switched it on for all pages. */
 	on?: boolean;

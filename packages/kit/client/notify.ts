@@ -1,7 +1,7 @@
 /**
  * Short messages at the window's edge that go by themselves: what was saved, copied, refused. They stand in one list above
  * everything else, a popover that screen readers follow. An error stays until it is closed. How they look and where they
- * stand is a style's to say: behaviours/site/notices has one.
+ * stand is a style's to say: behaviors/site/notices has one.
  */
 export interface NoticeOptions {
 	type?: 'info' | 'success' | 'warning' | 'error';

@@ -22,7 +22,7 @@ final class Plugin {
 	public static function boot( string $file ): void {
 		self::$file = $file;
 
-		// Blocks and behaviours.
+		// Blocks and behaviors.
 		add_action( 'init', [ self::class, 'register_blocks' ] );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Plugin::class, 'add_block_category' ] );
 		add_action( 'enqueue_block_editor_assets', [ Form\Page::class, 'tell_editor' ], 20 ); // Their scripts are there by then.

@@ -19,7 +19,7 @@ final class Plugin {
 	public static function boot( string $file ): void {
 		self::$file = $file;
 
-		// Blocks and behaviours.
+		// Blocks and behaviors.
 		add_action( 'init', [ self::class, 'register_blocks' ] );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Plugin::class, 'add_block_category' ] );
 

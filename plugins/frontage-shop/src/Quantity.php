@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Shop;
 
-use Frontage\Kit\Behaviours;
+use Frontage\Kit\Behaviors;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,9 +17,9 @@ final class Quantity {
 	public static function bring(): void {
 		if ( get_option( Settings::QUANTITY ) ) {
 			if ( ! wp_script_modules()->get_registered( self::MODULE ) ) {
-				Behaviours::register( dirname( Plugin::$file ) . '/build/behaviours/on-call.php' );
+				Behaviors::register( dirname( Plugin::$file ) . '/build/behaviors/on-call.php' );
 			}
-			Behaviours::use( 'frontage/quantity' );
+			Behaviors::use( 'frontage/quantity' );
 		}
 	}
 

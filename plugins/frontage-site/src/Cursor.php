@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site;
 
-use Frontage\Site\Behaviours\Switches;
+use Frontage\Site\Behaviors\Switches;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 final class Logo {
 
 	/**
-	 * On `render_block`, before behaviours look for what they are used by.
+	 * On `render_block`, before behaviors look for what they are used by.
 	 *
 	 * @param array{ blockName?: string|null, attrs?: array<string, mixed> } $block
 	 */

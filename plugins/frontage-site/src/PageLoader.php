@@ -4,11 +4,11 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site;
 
-use Frontage\Site\Behaviours\Switches;
+use Frontage\Site\Behaviors\Switches;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A cover over the page until it is there (behaviours/site/page-loader). */
+/** A cover over the page until it is there (behaviors/site/page-loader). */
 final class PageLoader {
 
 	/** On `wp_body_open`. */

@@ -20,7 +20,7 @@ final class Plugin {
 	public static function boot( string $file ): void {
 		self::$file = $file;
 
-		// Blocks and behaviours.
+		// Blocks and behaviors.
 		add_action( 'init', [ self::class, 'register_blocks' ] );
 		add_filter( 'block_type_metadata_settings', [ self::class, 'print_menu_items_ourselves' ], 10, 2 );
 		add_filter( 'render_block_data', WhereUsed::call( [ Carousel::class, 'make_items' ], block: [ 'frontage/carousel' ] ) );
@@ -32,7 +32,7 @@ final class Plugin {
 		add_filter( 'render_block', WhereUsed::call( [ Reveal::class, 'mark' ], attribute: [ 'frReveal' ] ), 10, 2 );
 		add_filter( 'render_block', WhereUsed::call( [ Tooltips::class, 'mark' ], markup: 'data-tooltip=' ) );
 		add_filter( 'render_block', WhereUsed::call( [ Cursor::class, 'mark' ], attribute: [ 'frCursor' ], markup: 'data-cursor-icon=' ), 10, 2 );
-		add_action( 'wp_footer', WhereUsed::call( [ Cursor::class, 'print' ], behaviour: 'frontage/cursor' ) );
+		add_action( 'wp_footer', WhereUsed::call( [ Cursor::class, 'print' ], behavior: 'frontage/cursor' ) );
 		add_action( 'enqueue_block_editor_assets', [ Cursor::class, 'tell_editor' ], 20 ); // Its script is there by then.
 		add_filter( 'render_block', WhereUsed::call( [ Logo::class, 'add_images' ], attribute: [ 'frSticky', 'frLight', 'frMaxHeight' ] ), 9, 2 );
 		foreach ( [ 'core/group', 'core/cover' ] as $section ) {
@@ -45,18 +45,18 @@ final class Plugin {
 		add_action( 'frontage_site_cover_color', [ CoverColor::class, 'look' ] );
 		add_filter( 'render_block_core/cover', WhereUsed::call( [ CoverColor::class, 'paint' ], markup: 'wp-block-cover__image-background' ), 10, 2 );
 		add_filter( 'default_wp_template_part_areas', [ Patterns::class, 'add_area' ] );
-		add_filter( 'body_class', WhereUsed::call( [ Select::class, 'mark' ], behaviour: 'frontage/select' ) );
-		add_filter( 'render_block', WhereUsed::call( [ Select::class, 'find' ], markup: '<select', behaviour: 'frontage/select' ) );
-		add_action( 'wp_enqueue_scripts', WhereUsed::call( [ Select::class, 'expect' ], behaviour: 'frontage/select' ), 11 );
+		add_filter( 'body_class', WhereUsed::call( [ Select::class, 'mark' ], behavior: 'frontage/select' ) );
+		add_filter( 'render_block', WhereUsed::call( [ Select::class, 'find' ], markup: '<select', behavior: 'frontage/select' ) );
+		add_action( 'wp_enqueue_scripts', WhereUsed::call( [ Select::class, 'expect' ], behavior: 'frontage/select' ), 11 );
 		add_action( 'enqueue_block_editor_assets', [ Newsletter::class, 'tell_editor' ] );
-		add_filter( 'render_block_data', WhereUsed::call( [ Lightbox::class, 'take_over' ], block: [ 'core/image' ], behaviour: 'frontage/lightbox' ) );
+		add_filter( 'render_block_data', WhereUsed::call( [ Lightbox::class, 'take_over' ], block: [ 'core/image' ], behavior: 'frontage/lightbox' ) );
 		add_filter( 'render_block_core/image', WhereUsed::call( [ Lightbox::class, 'link' ], attribute: [ 'frLightbox' ] ), 16, 2 ); // Behind core's duotone and its own lightbox.
 		foreach ( [ 'image', 'gallery', 'button' ] as $name ) {
 			add_filter( "render_block_core/$name", WhereUsed::call( [ Lightbox::class, 'mark' ], attribute: [ 'frLightboxGroup', 'frNoLightbox' ] ), 17, 2 );
 		}
 		add_action( 'enqueue_block_editor_assets', [ Lightbox::class, 'tell_editor' ], 20 ); // Its script is there by then.
 
-		add_filter( 'script_module_data_@frontage/kit/overlay', WhereUsed::call( [ Overlays::class, 'leave_back' ], behaviour: 'frontage/back' ) );
+		add_filter( 'script_module_data_@frontage/kit/overlay', WhereUsed::call( [ Overlays::class, 'leave_back' ], behavior: 'frontage/back' ) );
 
 		// Business: what is known of the firm, for blocks, bindings and search engines.
 		add_action( 'init', [ self::class, 'register_bindings' ] );
@@ -98,29 +98,29 @@ final class Plugin {
 		add_action( 'frontage_kit_behaviour', [ Portfolio\InPlace::class, 'name_imports' ] );
 		add_action( 'admin_init', [ Portfolio\Settings::class, 'register' ] );
 
-		// Behaviours: what an owner switches on for all pages, and an editor for one.
-		add_action( 'admin_init', [ Behaviours\Setting::class, 'register' ] );
-		add_action( 'rest_api_init', [ Behaviours\Setting::class, 'register' ] );
-		add_action( 'rest_api_init', [ Behaviours\Override::class, 'register' ] );
+		// Behaviors: what an owner switches on for all pages, and an editor for one.
+		add_action( 'admin_init', [ Behaviors\Setting::class, 'register' ] );
+		add_action( 'rest_api_init', [ Behaviors\Setting::class, 'register' ] );
+		add_action( 'rest_api_init', [ Behaviors\Override::class, 'register' ] );
 		add_action( 'wp', [ self::class, 'preview' ] );
-		add_action( 'wp_enqueue_scripts', [ self::class, 'bring_behaviours' ] );
-		add_action( 'frontage_kit_behaviour', [ Behaviours\Switches::class, 'hand_over' ], 10, 2 );
-		add_action( 'admin_menu', [ Behaviours\Screen::class, 'add' ] );
-		add_action( 'enqueue_block_editor_assets', [ Behaviours\Panel::class, 'enqueue' ] );
-		add_action( 'wp_enqueue_scripts', WhereUsed::call( [ Emoji::class, 'leave_to_device' ], behaviour: 'frontage/emoji' ), 1 );
+		add_action( 'wp_enqueue_scripts', [ self::class, 'bring_behaviors' ] );
+		add_action( 'frontage_kit_behaviour', [ Behaviors\Switches::class, 'hand_over' ], 10, 2 );
+		add_action( 'admin_menu', [ Behaviors\Screen::class, 'add' ] );
+		add_action( 'enqueue_block_editor_assets', [ Behaviors\Panel::class, 'enqueue' ] );
+		add_action( 'wp_enqueue_scripts', WhereUsed::call( [ Emoji::class, 'leave_to_device' ], behavior: 'frontage/emoji' ), 1 );
 
 		// Scrolling: what stays, what comes and goes.
-		add_filter( 'render_block', WhereUsed::call( [ Scroll\StickyHeader::class, 'mark' ], attribute: [ 'frStickyHeader' ], block: [ 'core/template-part' ], behaviour: 'frontage/sticky-header' ), 9, 2 );
-		add_filter( 'render_block', WhereUsed::call( [ Scroll\FixedFooter::class, 'mark' ], attribute: [ 'frFixedFooter' ], block: [ 'core/template-part' ], behaviour: 'frontage/fixed-footer' ), 9, 2 );
-		add_filter( 'render_block', WhereUsed::call( [ Scroll\TitleFade::class, 'mark' ], attribute: [ 'frTitleFade' ], block: [ 'core/post-title', 'core/query-title' ], behaviour: 'frontage/title-fade' ), 9, 2 );
-		add_action( 'template_redirect', WhereUsed::call( [ Scroll\LazyBackgrounds::class, 'begin' ], behaviour: 'frontage/lazy-backgrounds' ) );
-		add_action( 'wp_enqueue_scripts', WhereUsed::call( [ Scroll\BackToTop::class, 'bring' ], behaviour: 'frontage/back-to-top' ) );
+		add_filter( 'render_block', WhereUsed::call( [ Scroll\StickyHeader::class, 'mark' ], attribute: [ 'frStickyHeader' ], block: [ 'core/template-part' ], behavior: 'frontage/sticky-header' ), 9, 2 );
+		add_filter( 'render_block', WhereUsed::call( [ Scroll\FixedFooter::class, 'mark' ], attribute: [ 'frFixedFooter' ], block: [ 'core/template-part' ], behavior: 'frontage/fixed-footer' ), 9, 2 );
+		add_filter( 'render_block', WhereUsed::call( [ Scroll\TitleFade::class, 'mark' ], attribute: [ 'frTitleFade' ], block: [ 'core/post-title', 'core/query-title' ], behavior: 'frontage/title-fade' ), 9, 2 );
+		add_action( 'template_redirect', WhereUsed::call( [ Scroll\LazyBackgrounds::class, 'begin' ], behavior: 'frontage/lazy-backgrounds' ) );
+		add_action( 'wp_enqueue_scripts', WhereUsed::call( [ Scroll\BackToTop::class, 'bring' ], behavior: 'frontage/back-to-top' ) );
 
 		// A page on its way, and one turning into the next.
-		add_action( 'wp_body_open', WhereUsed::call( [ PageLoader::class, 'print' ], behaviour: 'frontage/page-loader' ), 1 );
-		add_filter( 'wp_speculation_rules_configuration', WhereUsed::call( [ Transitions::class, 'fetch_earlier' ], behaviour: 'frontage/page-transitions' ) );
-		add_filter( 'wp_speculation_rules_href_exclude_paths', WhereUsed::call( [ Transitions::class, 'leave_out' ], behaviour: 'frontage/page-transitions' ) );
-		add_filter( 'render_block', WhereUsed::call( [ Transitions::class, 'mark_downloads' ], markup: ' download', behaviour: 'frontage/page-transitions' ), 10, 2 );
+		add_action( 'wp_body_open', WhereUsed::call( [ PageLoader::class, 'print' ], behavior: 'frontage/page-loader' ), 1 );
+		add_filter( 'wp_speculation_rules_configuration', WhereUsed::call( [ Transitions::class, 'fetch_earlier' ], behavior: 'frontage/page-transitions' ) );
+		add_filter( 'wp_speculation_rules_href_exclude_paths', WhereUsed::call( [ Transitions::class, 'leave_out' ], behavior: 'frontage/page-transitions' ) );
+		add_filter( 'render_block', WhereUsed::call( [ Transitions::class, 'mark_downloads' ], markup: ' download', behavior: 'frontage/page-transitions' ), 10, 2 );
 
 		// A whole site to begin with.
 		add_filter( 'frontage_starter_parts', [ Starter\Pages::class, 'add' ], 20, 2 );
@@ -199,14 +199,14 @@ final class Plugin {
 	/** On `wp`: a preview shows what is not saved yet, of the fields that WordPress knows. */
 	public static function preview(): void {
 		if ( is_preview() ) {
-			Behaviours\Override::register();
+			Behaviors\Override::register();
 		}
 	}
 
 	/** On `wp_enqueue_scripts`. */
-	public static function bring_behaviours(): void {
-		if ( WhereUsed::behaviours() ) {
-			Behaviours\Switches::bring();
+	public static function bring_behaviors(): void {
+		if ( WhereUsed::behaviors() ) {
+			Behaviors\Switches::bring();
 		}
 	}
 }

@@ -6,7 +6,7 @@ namespace Frontage\Site;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How a block comes into view (`frReveal`), as classes and data for behaviours/site/reveal; the page says no more of it. */
+/** How a block comes into view (`frReveal`), as classes and data for behaviors/site/reveal; the page says no more of it. */
 final class Reveal {
 
 	private const ANIMATIONS = [ 'fade-up', 'fade', 'fade-down', 'fade-left', 'fade-right', 'zoom-in', 'slide-up', 'slide-down', 'slide-left', 'slide-right', 'flip-x', 'flip-y' ];

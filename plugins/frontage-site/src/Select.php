@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site;
 
-use Frontage\Kit\Behaviours;
-use Frontage\Site\Behaviours\Switches;
+use Frontage\Kit\Behaviors;
+use Frontage\Site\Behaviors\Switches;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,7 +40,7 @@ final class Select {
 	/** Behind `Switches`, which makes it known. */
 	public static function bring(): void {
 		if ( Switches::is_on( self::NAME ) ) {
-			Behaviours::use( self::NAME );
+			Behaviors::use( self::NAME );
 		}
 	}
 }

@@ -46,7 +46,7 @@ final class Settings {
 		$pages = [
 			'starter'    => [ Starter\Screen::url(), __( 'Starter site', 'frontage-site' ) ],
 			'business'   => [ Business\Screen::url(), __( 'Business', 'frontage-site' ) ],
-			'behaviours' => [ Behaviours\Screen::url(), __( 'Behaviours', 'frontage-site' ) ],
+			'behaviors' => [ Behaviors\Screen::url(), __( 'Behaviors', 'frontage-site' ) ],
 			'settings'   => [ admin_url( 'options-general.php?page=' . self::PAGE ), __( 'Settings', 'frontage-site' ) ],
 		];
 		$ours  = array_map( static fn ( array $page ): string => sprintf( '<a href="%s">%s</a>', esc_url( $page[0] ), esc_html( $page[1] ) ), $pages );

@@ -4,11 +4,11 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site;
 
-use Frontage\Site\Behaviours\Switches;
+use Frontage\Site\Behaviors\Switches;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Pages that are fetched before they are asked for, as part of turning one into the next (behaviours/site/page-transitions). */
+/** Pages that are fetched before they are asked for, as part of turning one into the next (behaviors/site/page-transitions). */
 final class Transitions {
 
 	private const NAME = 'frontage/page-transitions';

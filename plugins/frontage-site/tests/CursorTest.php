@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests;
 
-use Frontage\Site\Behaviours\Setting;
+use Frontage\Site\Behaviors\Setting;
 use Frontage\Site\Cursor;
 use Frontage\Tests\WordPressTestCase;
 

@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests;
 
-use Frontage\Kit\Behaviours;
-use Frontage\Site\Behaviours\Setting;
+use Frontage\Kit\Behaviors;
+use Frontage\Site\Behaviors\Setting;
 use Frontage\Tests\WordPressTestCase;
 
 /** Core's images that are to be enlarged, and what the module is told. */
@@ -106,8 +106,8 @@ final class LightboxTest extends WordPressTestCase {
 		$data = self::data( 'lightbox' );
 		self::assertArrayNotHasKey( 'on', $data );
 		self::assertSame( '%curr% of %total%', $data['texts']['counter'] );
-		self::assertMatchesRegularExpression( '~/build/behaviours/lightbox/late\.js\?ver=\w+$~', $data['late']['script'] );
-		self::assertMatchesRegularExpression( '~/build/behaviours/lightbox/late\.css\?ver=\w+$~', $data['late']['style'] );
+		self::assertMatchesRegularExpression( '~/build/behaviors/lightbox/late\.js\?ver=\w+$~', $data['late']['script'] );
+		self::assertMatchesRegularExpression( '~/build/behaviors/lightbox/late\.css\?ver=\w+$~', $data['late']['style'] );
 		self::switch_on();
 		self::assertTrue( self::data( 'lightbox' )['on'] );
 		self::assertSame( 'Close (Esc)', self::data( 'video' )['texts']['close'] );
@@ -130,7 +130,7 @@ final class LightboxTest extends WordPressTestCase {
 
 	/** @return array<string, mixed> */
 	private static function data( string $name ): array {
-		Behaviours::use( "frontage/$name" );
+		Behaviors::use( "frontage/$name" );
 		/** @var array<string, mixed> $data */
 		$data = apply_filters( "script_module_data_@frontage/behaviours/$name", [] );
 		return $data;

@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests;
 
-use Frontage\Site\Behaviours\Override;
-use Frontage\Site\Behaviours\Setting;
+use Frontage\Site\Behaviors\Override;
+use Frontage\Site\Behaviors\Setting;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -36,7 +36,7 @@ final class PageFilesTest extends WordPressTestCase {
 		echo wp_json_encode( [ 'html' => $html, 'files' => get_included_files() ] );
 		PHP;
 
-	/** Behaviours that have PHP of their own => the files that are read for them. */
+	/** Behaviors that have PHP of their own => the files that are read for them. */
 	private const SWITCHED = [
 		'cursor'           => 'Cursor',
 		'select'           => 'Select',

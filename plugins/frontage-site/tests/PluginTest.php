@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests;
 
-use Frontage\Site\Behaviours\Override;
+use Frontage\Site\Behaviors\Override;
 use Frontage\Site\Plugin;
 use Frontage\Site\PolicyText;
 use Frontage\Site\Settings;

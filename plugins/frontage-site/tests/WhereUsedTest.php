@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests;
 
-use Frontage\Site\Behaviours\Override;
-use Frontage\Site\Behaviours\Setting;
+use Frontage\Site\Behaviors\Override;
+use Frontage\Site\Behaviors\Setting;
 use Frontage\Site\WhereUsed;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -42,8 +42,8 @@ final class WhereUsedTest extends WordPressTestCase {
 		self::assertSame( 'a', self::answered( $where, 'a', [ 'blockName' => null ] ) );
 	}
 
-	public function test_a_behaviour_may_be_the_sites_or_the_pages(): void {
-		$where = [ 'behaviour' => 'frontage/cursor' ];
+	public function test_a_behavior_may_be_the_sites_or_the_pages(): void {
+		$where = [ 'behavior' => 'frontage/cursor' ];
 		self::assertSame( '', self::answered( $where, '' ) );
 		update_option( Setting::OPTION, [ 'frontage/cursor' => [ 'on' => true ] ] );
 		self::assertSame( 'answered with 1', self::answered( $where, '' ) );

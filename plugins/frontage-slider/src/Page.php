@@ -2,7 +2,7 @@
 
 namespace Frontage\Slider;
 
-use Frontage\Kit\Behaviours;
+use Frontage\Kit\Behaviors;
 use Frontage\Kit\InlineStyle;
 use Frontage\Kit\Modules;
 use Frontage\Slider\Model\Compile\Compile;
@@ -104,11 +104,11 @@ final class Page {
 			return false;
 		}
 		self::style( [ 'fr-full-width' => Styles::of( [ 'fr-full-width' ] ) ] );
-		$built = Place::file( 'build/behaviours/on-call.php' );
+		$built = Place::file( 'build/behaviors/on-call.php' );
 		if ( is_file( $built ) ) {
-			Behaviours::register( $built );
+			Behaviors::register( $built );
 		}
-		Behaviours::use( 'frontage/full-width' );
+		Behaviors::use( 'frontage/full-width' );
 		return true;
 	}
 
@@ -306,8 +306,8 @@ final class Page {
 	}
 
 	/** On `frontage_kit_behaviour`: entries that a list gets later may bring the first slider of the page. */
-	public static function expect_in_lists( string $behaviour ): void {
-		if ( 'frontage/in-place' === $behaviour ) {
+	public static function expect_in_lists( string $behavior ): void {
+		if ( 'frontage/in-place' === $behavior ) {
 			self::register_engine();
 		}
 	}

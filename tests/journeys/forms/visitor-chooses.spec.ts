@@ -1,5 +1,5 @@
 import { makeForm, makePage } from '../../support/forms';
-import { behave } from '../../support/behaviours';
+import { behave } from '../../support/behaviors';
 import { horizontalScroll } from '../../support/horizontal-scroll';
 import { expect, test } from '../../support/test';
 

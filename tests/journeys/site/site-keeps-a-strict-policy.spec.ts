@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { behave, everything } from '../../support/behaviours';
+import { behave, everything } from '../../support/behaviors';
 import { expect, test } from '../../support/test';
 
 const picture = {
@@ -52,7 +52,7 @@ async function breaches( page: Page, address: string ): Promise< string[] > {
 	return [ ...refused, ...inline ].map( ( what ) => `${ address } ${ what }` );
 }
 
-test( 'under a strict policy every page works with every behaviour, and nothing is refused', async ( { browser } ) => {
+test( 'under a strict policy every page works with every behavior, and nothing is refused', async ( { browser } ) => {
 	const context = await browser.newContext( { extraHTTPHeaders: { 'X-Frontage-Policy': 'strict' } } );
 	await behave( context, everything() );
 	const page = await context.newPage();

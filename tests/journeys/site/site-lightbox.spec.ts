@@ -1,4 +1,4 @@
-import { behave } from '../../support/behaviours';
+import { behave } from '../../support/behaviors';
 import { unique } from '../../support/forms';
 import {
 	CONTENT,
@@ -64,7 +64,7 @@ test( 'L1: while it is off a page has nothing of it, but where a link asks for i
 	const plain = await make( gallery( image( picture( 'hall' ) ) ) );
 	await page.goto( plain );
 	await expect( page.locator( '#hall' ) ).toBeVisible();
-	expect( ( await page.content() ).includes( 'behaviours/lightbox' ) ).toBe( false );
+	expect( ( await page.content() ).includes( 'behaviors/lightbox' ) ).toBe( false );
 
 	const one = await make( html( `${ picture( 'hall', ' data-lightbox="yes"' ) }${ picture( 'fjord' ) }` ) );
 	await page.goto( one );
@@ -163,7 +163,7 @@ test( 'G9: in the editor the images are as core shows them, and nothing of it is
 	await editor.setContent( CONTENT.split( '\n' )[ 2 ]! );
 	await expect( editor.canvas.locator( 'img[alt=Snow]' ) ).toBeVisible();
 	await expect( editor.canvas.locator( '[data-lightbox]' ) ).toHaveCount( 0 );
-	expect( asked.filter( ( url ) => /behaviours\/lightbox\/(view|late)/.test( url ) ) ).toEqual( [] );
+	expect( asked.filter( ( url ) => /behaviors\/lightbox\/(view|late)/.test( url ) ) ).toEqual( [] );
 } );
 
 test( 'L3: an editor names a group for pictures that stand alone, and leaves one out', async ( {

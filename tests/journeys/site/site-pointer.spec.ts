@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { behave } from '../../support/behaviours';
+import { behave } from '../../support/behaviors';
 import { unique } from '../../support/forms';
 import { expect, test } from '../../support/test';
 import { inWholeBrowser } from '../../support/whole-browser';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { behave, everything } from '../../support/behaviours';
+import { behave, everything } from '../../support/behaviors';
 import {
 	bottom,
 	frames,
@@ -391,7 +391,7 @@ test( 'B3: a submenu that a mouse opened keeps the header', async ( { page, requ
 	await expect( bar( page ) ).toHaveClass( /is-unpinned/ );
 } );
 
-test( 'B4: with the bar of who is signed in and every behaviour on, an address, a click and a key lead below both', async ( {
+test( 'B4: with the bar of who is signed in and every behavior on, an address, a click and a key lead below both', async ( {
 	admin,
 	page,
 	context,

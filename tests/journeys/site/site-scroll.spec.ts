@@ -1,4 +1,4 @@
-import { behave } from '../../support/behaviours';
+import { behave } from '../../support/behaviors';
 import { horizontalScroll } from '../../support/horizontal-scroll';
 import { LONG, makePage, scroll, space, top, watchErrors, words } from '../../support/scrolling';
 import { box, boxes } from '../../support/settled';

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import glob from 'fast-glob';
-import { behave, everything } from '../../support/behaviours';
+import { behave, everything } from '../../support/behaviors';
 import { frames, shifts, watchShifts } from '../../support/scrolling';
 import { settled } from '../../support/settled';
 import { finishAnimations, holdModules, refuseModules, slowly, watchConsole } from '../../support/slow-network';
@@ -13,8 +13,8 @@ const SHIFT = 0.005;
 
 /** Pages that between them use every behavior: the demo's page of switches turns on one at a time. */
 const PAGES = [
-	...readdirSync( 'plugins/frontage-site/behaviours' ).map(
-		( file ) => `/behaviours/?with=${ file.replace( '.php', '' ) }`
+	...readdirSync( 'plugins/frontage-site/behaviors' ).map(
+		( file ) => `/behaviors/?with=${ file.replace( '.php', '' ) }`
 	),
 	'/',
 	'/style-page/',
@@ -75,9 +75,9 @@ for ( const address of PAGES ) {
 }
 
 test( 'every behavior that has a module was among them', () => {
-	const modules = glob.sync( 'behaviours/*/*/view.ts' ).map( ( file ) => file.split( '/' )[ 2 ]! );
+	const modules = glob.sync( 'behaviors/*/*/view.ts' ).map( ( file ) => file.split( '/' )[ 2 ]! );
 	expect(
-		modules.filter( ( name ) => ! [ ...seen ].some( ( path ) => path.includes( `/behaviours/${ name }/` ) ) ).sort()
+		modules.filter( ( name ) => ! [ ...seen ].some( ( path ) => path.includes( `/behaviors/${ name }/` ) ) ).sort()
 	).toEqual( ELSEWHERE );
 } );
 

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
-import { behave } from '../../support/behaviours';
+import { behave } from '../../support/behaviors';
 import { unique } from '../../support/forms';
 import { watchErrors } from '../../support/scrolling';
 import { keepingPages } from '../../support/whole-browser';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { behave } from '../../support/behaviours';
+import { behave } from '../../support/behaviors';
 import { unique } from '../../support/forms';
 import { box, boxes } from '../../support/settled';
 import { expect, test } from '../../support/test';

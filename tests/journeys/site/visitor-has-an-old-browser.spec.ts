@@ -1,4 +1,4 @@
-import { behave, everything } from '../../support/behaviours';
+import { behave, everything } from '../../support/behaviors';
 import { expect, test } from '../../support/test';
 
 const KIT = '/wp-content/plugins/frontage-site/kit/client/';

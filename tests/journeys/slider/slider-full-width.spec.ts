@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test';
 /** A slider as wide as the window in a classic theme's column, as a shortcode prints it; without WordPress, and without a bar where a story brings none. */
 const HOST = 'http://column.test';
 const BUILT = path.resolve( __dirname, '../../../plugins/frontage-slider/build' );
-const SCRIPT = '/behaviours/full-width/view.js';
+const SCRIPT = '/behaviors/full-width/view.js';
 /** px; a bar to scroll by that takes room, as on Windows. */
 const BAR = 15;
 

@@ -1,7 +1,7 @@
 /** The firm's whole site, page by page: what a visitor sees of it, what it links to, and what it costs. */
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import { behave, everything, type Chosen } from '../../support/behaviours';
+import { behave, everything, type Chosen } from '../../support/behaviors';
 import { settled } from '../../support/settled';
 import { expect, test } from '../../support/test';
 
@@ -216,10 +216,10 @@ test( 'the front page asks for little: of scripts before anybody does anything, 
 	expect( await page.evaluate( () => document.querySelectorAll( '*' ).length ) ).toBeLessThanOrEqual( 900 );
 } );
 
-/** Those that the demo's owner switched on, and every behaviour there is, with the cart in the header: KB of script and of page. */
+/** Those that the demo's owner switched on, and every behavior there is, with the cart in the header: KB of script and of page. */
 const SWITCHED: [ what: string, chosen: Chosen, script: number, html: number ][] = [
 	[
-		'with the behaviours that the demo has on',
+		'with the behaviors that the demo has on',
 		Object.fromEntries(
 			[ 'sticky-header', 'back-to-top', 'page-transitions', 'lightbox', 'select' ].map( ( name ) => [
 				`frontage/${ name }`,
@@ -229,7 +229,7 @@ const SWITCHED: [ what: string, chosen: Chosen, script: number, html: number ][]
 		12.7,
 		21,
 	],
-	[ 'with every behaviour on', everything(), 15.1, 22 ],
+	[ 'with every behavior on', everything(), 15.1, 22 ],
 ];
 for ( const [ what, chosen, script, size ] of SWITCHED ) {
 	test( `${ what }, the front page asks for little`, async ( { page, context } ) => {

@@ -14,7 +14,7 @@ import { rebuilt } from './rebuilt.mjs';
 import { standIns, stubs, type, TYPES } from './stand-ins.mjs';
 
 const STYLES = 'blocks/slider/slider';
-const FULL_WIDTH = 'plugins/frontage-slider/build/behaviours/full-width/view.js';
+const FULL_WIDTH = 'plugins/frontage-slider/build/behaviors/full-width/view.js';
 const HOST = 'http://side.test';
 const OWN_STYLES = /revslider|rs6|revolution\/css|themepunch/i;
 

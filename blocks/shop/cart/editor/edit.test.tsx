@@ -14,7 +14,7 @@ jest.mock( '@wordpress/block-editor', () => ( {
 
 register( createReduxStore( 'test/blocks', { reducer: () => ( {} ), selectors: { getBlocksByName: () => others } } ) );
 for ( const name of [ 'frontage/cart', 'woocommerce/mini-cart' ] ) {
-	const attributes = { openOnAdd: { type: 'boolean' }, addToCartBehaviour: { type: 'string' } } as const;
+	const attributes = { openOnAdd: { type: 'boolean' }, addToCartBehavior: { type: 'string' } } as const;
 	registerBlockType( name, { title: name, apiVersion: 3, category: 'text', attributes } as never );
 }
 
@@ -51,10 +51,10 @@ test( 'a page with WooCommerce’s cart, too, is warned of', () => {
 } );
 
 test( 'one can be made of the other, there and back', () => {
-	const ours = transforms.from[ 0 ]!.transform( { addToCartBehaviour: 'open_drawer' } );
+	const ours = transforms.from[ 0 ]!.transform( { addToCartBehavior: 'open_drawer' } );
 	expect( ours ).toMatchObject( { name: 'frontage/cart', attributes: { openOnAdd: true } } );
 	expect( transforms.to[ 0 ]!.transform( { openOnAdd: false } ) ).toMatchObject( {
 		name: 'woocommerce/mini-cart',
-		attributes: { addToCartBehaviour: 'none' },
+		attributes: { addToCartBehavior: 'none' },
 	} );
 } );

@@ -8,8 +8,8 @@ export const transforms = {
 		{
 			type: 'block' as const,
 			blocks: [ OTHER ],
-			transform: ( { addToCartBehaviour }: { addToCartBehaviour?: string } ) =>
-				createBlock( 'frontage/cart', { openOnAdd: addToCartBehaviour === 'open_drawer' } ),
+			transform: ( { addToCartBehavior }: { addToCartBehavior?: string } ) =>
+				createBlock( 'frontage/cart', { openOnAdd: addToCartBehavior === 'open_drawer' } ),
 		},
 	],
 	to: [
@@ -17,7 +17,7 @@ export const transforms = {
 			type: 'block' as const,
 			blocks: [ OTHER ],
 			transform: ( { openOnAdd }: { openOnAdd?: boolean } ) =>
-				createBlock( OTHER, { addToCartBehaviour: openOnAdd ? 'open_drawer' : 'none' } ),
+				createBlock( OTHER, { addToCartBehavior: openOnAdd ? 'open_drawer' : 'none' } ),
 		},
 	],
 };

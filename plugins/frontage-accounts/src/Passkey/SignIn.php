@@ -8,7 +8,7 @@ use Frontage\Accounts\Proof;
 use Frontage\Accounts\Request\Origin;
 use Frontage\Accounts\Request\PageLanguage;
 use Frontage\Accounts\Request\Sent;
-use Frontage\Kit\Behaviours;
+use Frontage\Kit\Behaviors;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,7 +24,7 @@ final class SignIn {
 	/** In its address: for a passkey that is bound to the site's own host, from before the domain of the network. */
 	public const OLDER = 'older';
 
-	private const BEHAVIOUR = 'frontage/passkey';
+	private const BEHAVIOR = 'frontage/passkey';
 	private const MODULE    = '@frontage/behaviours/passkey';
 
 	/** On WordPress's sign-in page, once somebody has a passkey, and in our block. The same for everybody, so pages may be cached. */
@@ -105,8 +105,8 @@ final class SignIn {
 	}
 
 	private static function bring_script(): void {
-		Behaviours::register( dirname( __DIR__, 2 ) . '/build/behaviours/on-call.php' );
-		Behaviours::use( self::BEHAVIOUR );
+		Behaviors::register( dirname( __DIR__, 2 ) . '/build/behaviors/on-call.php' );
+		Behaviors::use( self::BEHAVIOR );
 		add_filter( 'script_module_data_' . self::MODULE, [ self::class, 'tell_script' ] );
 		if ( did_action( 'login_init' ) && ! has_action( 'login_footer', [ self::class, 'print_modules' ] ) ) {
 			add_action( 'login_footer', [ self::class, 'print_modules' ] );

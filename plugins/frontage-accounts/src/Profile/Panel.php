@@ -11,7 +11,7 @@ use Frontage\Accounts\Passkey\Site;
 use Frontage\Accounts\Request\Sent;
 use Frontage\Accounts\Sessions\Device;
 use Frontage\Accounts\Sessions\Sessions;
-use Frontage\Kit\Behaviours;
+use Frontage\Kit\Behaviors;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Panel {
 
-	private const BEHAVIOUR = 'frontage/new-passkey';
+	private const BEHAVIOR = 'frontage/new-passkey';
 	private const MODULE    = '@frontage/behaviours/new-passkey';
 
 	/** The form's id: a page may hold more than one panel. */
@@ -110,8 +110,8 @@ final class Panel {
 
 	/** Its script shows it where the browser has passkeys. */
 	private static function offer_new(): void {
-		Behaviours::register( dirname( __DIR__, 2 ) . '/build/behaviours/on-call.php' );
-		Behaviours::use( self::BEHAVIOUR );
+		Behaviors::register( dirname( __DIR__, 2 ) . '/build/behaviors/on-call.php' );
+		Behaviors::use( self::BEHAVIOR );
 		add_filter( 'script_module_data_' . self::MODULE, [ self::class, 'tell_script' ] );
 		?>
 		<p class="frontage-new-passkey" hidden>

@@ -9,7 +9,7 @@ use Frontage\Forms\Form\Tag;
 use Frontage\Forms\Form\TagTypes;
 use Frontage\Forms\Form\View;
 use Frontage\Forms\Place;
-use Frontage\Kit\Behaviours;
+use Frontage\Kit\Behaviors;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -50,11 +50,11 @@ final class CaptchaConsent {
 		if ( ! $keys ) {
 			return '';
 		}
-		$built = Place::file( 'build/behaviours/on-call.php' );
+		$built = Place::file( 'build/behaviors/on-call.php' );
 		if ( is_file( $built ) ) {
-			Behaviours::register( $built );
+			Behaviors::register( $built );
 		}
-		Behaviours::use( 'frontage/captcha' );
+		Behaviors::use( 'frontage/captcha' );
 		/* translators: %s: the name of a service. */
 		$text = sprintf( __( 'This form is protected by %s. Nothing is loaded from there unless you allow it; without it your message waits until somebody has looked at it.', 'frontage-forms' ), self::NAMES[ $service ] );
 		return Html::element(

@@ -7,7 +7,7 @@ namespace Frontage\Site\Kit;
 use Frontage\Kit\Moving\Outlook;
 use Frontage\Kit\Moving\Part;
 use Frontage\Kit\Moving\PostsPart;
-use Frontage\Site\Behaviours\Override;
+use Frontage\Site\Behaviors\Override;
 use Frontage\Site\Portfolio\Portfolio;
 
 defined( 'ABSPATH' ) || exit;

@@ -9,7 +9,7 @@ use Frontage\Kit\Moving\Outlook;
 use Frontage\Kit\Moving\Parts;
 use Frontage\Kit\Moving\PutsBack;
 use Frontage\Kit\Stored;
-use Frontage\Site\Behaviours\Setting;
+use Frontage\Site\Behaviors\Setting;
 use Frontage\Site\Business\Business;
 use Frontage\Site\Portfolio\Portfolio;
 use WP_Error;
@@ -28,7 +28,7 @@ final class SettingsPart implements PutsBack {
 	private const OPTIONS = [
 		'identity'      => [ 'blogname', 'blogdescription', 'site_logo', 'site_icon' ],
 		'front'         => [ 'show_on_front', 'page_on_front', 'page_for_posts' ],
-		'behaviours'    => [ Setting::OPTION ],
+		'behaviors'    => [ Setting::OPTION ],
 		'business'      => [ Business::OPTION ],
 		self::PORTFOLIO => [ Portfolio::OPTION ],
 	];
@@ -57,7 +57,7 @@ final class SettingsPart implements PutsBack {
 		return [
 			'identity'      => __( 'Title, tagline, logo and icon', 'frontage-site' ),
 			'front'         => __( 'Which page is the front page', 'frontage-site' ),
-			'behaviours'    => __( 'Behaviours', 'frontage-site' ),
+			'behaviors'    => __( 'Behaviors', 'frontage-site' ),
 			'business'      => __( 'Business', 'frontage-site' ),
 			self::PORTFOLIO => __( 'Whether there is a portfolio', 'frontage-site' ),
 		];

@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Portfolio;
 
-use Frontage\Kit\Behaviours;
+use Frontage\Kit\Behaviors;
 use Frontage\Site\Request\Asked;
 
 defined( 'ABSPATH' ) || exit;
@@ -76,7 +76,7 @@ final class Filter {
 
 	/** Brings the script that swaps the list in place, and what it says. */
 	public static function in_place(): void {
-		Behaviours::use( 'frontage/in-place' );
+		Behaviors::use( 'frontage/in-place' );
 	}
 
 	/**

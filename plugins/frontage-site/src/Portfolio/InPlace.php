@@ -6,7 +6,7 @@ namespace Frontage\Site\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lists that are filtered, or grow, in their place (behaviours/site/in-place): entries may come with blocks that the page has none of. */
+/** Lists that are filtered, or grow, in their place (behaviors/site/in-place): entries may come with blocks that the page has none of. */
 final class InPlace {
 
 	private const IMPORTS = '@frontage/in-place/imports';
@@ -15,8 +15,8 @@ final class InPlace {
 	 * On `frontage_kit_behaviour`: browsers do not take a second import map, so this page's names what scripts of blocks import
 	 * that come later. It is a module without a file: WordPress prints what it needs, and nothing else.
 	 */
-	public static function name_imports( string $behaviour ): void {
-		if ( 'frontage/in-place' !== $behaviour ) {
+	public static function name_imports( string $behavior ): void {
+		if ( 'frontage/in-place' !== $behavior ) {
 			return;
 		}
 		$ids = [ '@frontage/kit/islands' ]; // It names all parts of the kit.

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final class Paging {
 
 	/**
-	 * For `render_block_core/query`. The script itself comes with the attribute (behaviours/site/in-place).
+	 * For `render_block_core/query`. The script itself comes with the attribute (behaviors/site/in-place).
 	 *
 	 * @param array<string, mixed> $block
 	 */

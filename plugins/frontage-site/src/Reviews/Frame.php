@@ -4,17 +4,17 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Reviews;
 
-use Frontage\Kit\Behaviours;
+use Frontage\Kit\Behaviors;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Trustpilot's own widget: a frame of its server, which a visitor's browser asks for after consent. What is printed is the
- * link that its widgets fall back to, and the question; the behaviour `frontage/reviews-frame` does the rest.
+ * link that its widgets fall back to, and the question; the behavior `frontage/reviews-frame` does the rest.
  */
 final class Frame {
 
-	/** As the behaviour knows it, in the page and in what a site's owner pasted. */
+	/** As the behavior knows it, in the page and in what a site's owner pasted. */
 	private const MARK = 'fr-reviews-frame';
 
 	/** Of what Trustpilot gives to paste. */
@@ -100,7 +100,7 @@ final class Frame {
 	}
 
 	/**
-	 * What the behaviour reads besides, and how much room the frame will take.
+	 * What the behavior reads besides, and how much room the frame will take.
 	 *
 	 * @param array<string, string> $data
 	 */
@@ -157,7 +157,7 @@ final class Frame {
 
 	/** Where no block of ours does. */
 	private static function bring(): void {
-		Behaviours::use( 'frontage/reviews-frame' );
+		Behaviors::use( 'frontage/reviews-frame' );
 		wp_enqueue_style( generate_block_asset_handle( 'frontage/reviews', 'style' ) );
 	}
 }

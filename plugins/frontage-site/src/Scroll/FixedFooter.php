@@ -5,15 +5,15 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Scroll;
 
 use Frontage\Site\Attributes;
-use Frontage\Site\Behaviours\Switches;
+use Frontage\Site\Behaviors\Switches;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A footer that lies still below the page (behaviours/site/fixed-footer): by its own option, or because the owner wants it everywhere. */
+/** A footer that lies still below the page (behaviors/site/fixed-footer): by its own option, or because the owner wants it everywhere. */
 final class FixedFooter {
 
 	/**
-	 * On `render_block`, before behaviours look for what they are used by.
+	 * On `render_block`, before behaviors look for what they are used by.
 	 *
 	 * @param array{ blockName?: string|null, attrs?: array<string, mixed> } $block
 	 */

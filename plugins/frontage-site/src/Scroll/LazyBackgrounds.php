@@ -4,13 +4,13 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Scroll;
 
-use Frontage\Kit\Behaviours;
-use Frontage\Site\Behaviours\Switches;
+use Frontage\Kit\Behaviors;
+use Frontage\Site\Behaviors\Switches;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Backgrounds that are asked for when they are near (behaviours/site/lazy-backgrounds). PHP does not know a window: it adds
+ * Backgrounds that are asked for when they are near (behaviors/site/lazy-backgrounds). PHP does not know a window: it adds
  * up how far down a block begins, at least and at most. What may be in the first window is never held back; the picture
  * that every window shows at once is asked for early, unless the page has a hero that is.
  */
@@ -239,7 +239,7 @@ final class LazyBackgrounds {
 
 	/** On `wp_enqueue_scripts`, behind `Switches`, which makes it known. */
 	public static function bring(): void {
-		Behaviours::use( self::NAME );
+		Behaviors::use( self::NAME );
 	}
 
 	/** On `wp_head`, which a block theme comes to when its blocks are printed. */

@@ -5,17 +5,17 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Scroll;
 
 use Frontage\Site\Attributes;
-use Frontage\Site\Behaviours\Switches;
+use Frontage\Site\Behaviors\Switches;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Headers that stay in the window: which ones, when, and the part that is shown instead, for behaviours/site/sticky-header. */
+/** Headers that stay in the window: which ones, when, and the part that is shown instead, for behaviors/site/sticky-header. */
 final class StickyHeader {
 
 	private const MODES = [ '', 'off', 'after', 'up', 'always' ];
 
 	/**
-	 * On `render_block`, before behaviours look for what they are used by: a template part or a group that is a header.
+	 * On `render_block`, before behaviors look for what they are used by: a template part or a group that is a header.
 	 *
 	 * @param array{ blockName?: string|null, attrs?: array<string, mixed> } $block
 	 */

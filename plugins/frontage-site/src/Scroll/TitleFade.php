@@ -5,17 +5,17 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Scroll;
 
 use Frontage\Site\Attributes;
-use Frontage\Site\Behaviours\Switches;
+use Frontage\Site\Behaviors\Switches;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Titles that fade while a visitor scrolls (behaviours/site/title-fade): blocks that say so, and page titles where the owner wants it. */
+/** Titles that fade while a visitor scrolls (behaviors/site/title-fade): blocks that say so, and page titles where the owner wants it. */
 final class TitleFade {
 
 	private const TITLES = [ 'core/post-title', 'core/query-title' ];
 
 	/**
-	 * On `render_block`, before behaviours look for what they are used by.
+	 * On `render_block`, before behaviors look for what they are used by.
 	 *
 	 * @param array{ blockName?: string|null, attrs?: array<string, mixed> } $block
 	 */

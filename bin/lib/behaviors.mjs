@@ -1,0 +1,129 @@
+// Writes what Kit\Behaviors reads: plugins/frontage-<set>/build/behaviors/manifest.php (those that a block may use) and
+// on-call.php (those that only PHP asks for), made of the behaviors' own behavior.json and of what webpack built of
+// them. switches.php says what each costs that an owner can switch on.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import json2php from 'json2php';
+
+const read = ( file ) => JSON.parse( readFileSync( file, 'utf8' ) );
+
+/** A built file as the manifest names it: browsers ask for it anew when its version changes. */
+function built( folder, file ) {
+	const whole = path.join( folder, file );
+	if ( ! existsSync( whole ) ) {
+		return undefined;
+	}
+	const { dependencies: found = [] } = existsSync( whole.replace( /\.\w+$/, '.asset.json' ) )
+		? read( whole.replace( /\.\w+$/, '.asset.json' ) )
+		: {};
+	// No list of webpack's knows the line that webpack.config.js puts before each, and what it was told to leave alone.
+	const text = readFileSync( whole, 'utf8' );
+	const [ , browser ] = /^import\s*["'](@frontage\/kit\/browser)["']/.exec( text ) ?? [];
+	const later = Array.from( text.matchAll( /\bimport\(\s*["'](@frontage\/kit\/\w+)["']\s*\)/g ), ( [ , id ] ) => id );
+	const dependencies = [
+		...found,
+		...( browser ? [ browser ] : [] ),
+		...later
+			.filter( ( id ) => ! found.some( ( need ) => ( need.id ?? need ) === id ) )
+			.map( ( id ) => ( { id, import: 'dynamic' } ) ),
+	];
+	const version = createHash( 'sha256' ).update( readFileSync( whole ) ).digest( 'hex' ).slice( 0, 20 );
+	return { file, dependencies, version };
+}
+
+const gzipped = ( folder, one ) =>
+	one ? gzipSync( readFileSync( path.join( folder, one.file ) ), { level: 9 } ).length : 0;
+
+/** Where a module finds the part of it that comes later, and what the import map has to name for that. */
+function withLate( folder, name, module ) {
+	const script = built( folder, `${ name }/late.js` );
+	if ( ! module || ! script ) {
+		return module;
+	}
+	const style = built( folder, `${ name }/late.css` );
+	const idOf = ( need ) => need.id ?? need;
+	const known = module.dependencies.map( idOf );
+	const needs = script.dependencies
+		.map( idOf )
+		.filter( ( id ) => ! known.includes( id ) )
+		.map( ( id ) => ( { id, import: 'dynamic' } ) );
+	const address = ( { file, version } ) => ( { file, version } );
+	return {
+		...module,
+		dependencies: [ ...module.dependencies, ...needs ],
+		late: { script: address( script ), ...( style && { style: address( style ) } ) },
+	};
+}
+
+export function writeBehaviors( plugin, root = '.' ) {
+	const source = path.join( root, 'behaviors', plugin.replace( 'frontage-', '' ) );
+	const folder = path.join( root, 'plugins', plugin, 'build/behaviors' );
+	const names = existsSync( source )
+		? readdirSync( source ).filter( ( name ) => existsSync( path.join( source, name, 'behavior.json' ) ) )
+		: [];
+	if ( ! names.length ) {
+		rmSync( folder, { recursive: true, force: true } );
+		return;
+	}
+	const switches = {};
+	const manifest = Object.fromEntries(
+		names.sort().flatMap( ( name ) => {
+			const { usedBy = {}, textdomain = plugin, ...said } = read( path.join( source, name, 'behavior.json' ) );
+			// A style alone is what a look of core's blocks is; what webpack made beside it is empty.
+			const hasModule = existsSync( path.join( source, name, 'view.ts' ) );
+			const module = hasModule ? withLate( folder, name, built( folder, `${ name }/view.js` ) ) : undefined;
+			if ( ! hasModule ) {
+				[ 'js', 'asset.json' ].forEach( ( end ) =>
+					rmSync( path.join( folder, `${ name }/view.${ end }` ), { force: true } )
+				);
+			}
+			const style = built( folder, `${ name }/view.css` );
+			if ( said.switch ) {
+				switches[ said.name ] = [ module, style ].reduce( ( bytes, one ) => bytes + gzipped( folder, one ), 0 );
+			}
+			if ( ! module && ! style && said.switch ) {
+				return []; // PHP alone does it.
+			}
+			if ( ! module && ! style ) {
+				throw new Error(
+					`behaviors/${ path.basename( source ) }/${ name } has neither view.ts nor style.css: pages would get nothing of it.`
+				);
+			}
+			const editor = built( folder, `${ name }/editor.js` );
+			return [
+				[
+					said.name,
+					{
+						usedBy,
+						textdomain,
+						...( module && { module } ),
+						...( style && { style: { ...style, dependencies: [] } } ),
+						...( editor && { editor } ),
+					},
+				],
+			];
+		} )
+	);
+	const ofBlocks = ( isOfBlocks ) =>
+		Object.fromEntries(
+			Object.entries( manifest ).filter(
+				// What editors have of it is known to them before a page uses it.
+				( [ , { usedBy, editor } ] ) => Boolean( editor || Object.keys( usedBy ).length ) === isOfBlocks
+			)
+		);
+	const write = ( file, some ) => {
+		if ( ! Object.keys( some ).length ) {
+			rmSync( path.join( folder, file ), { force: true } );
+			return;
+		}
+		writeFileSync(
+			path.join( folder, file ),
+			`<?php\n// Made by the build.\nreturn ${ json2php.make( { linebreak: '\n', indent: '\t' } )( some ) };\n`
+		);
+	};
+	write( 'manifest.php', ofBlocks( true ) );
+	write( 'switches.php', switches );
+	write( 'on-call.php', ofBlocks( false ) ); // What only PHP asks for is no page's business until it does.
+}

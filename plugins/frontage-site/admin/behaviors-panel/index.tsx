@@ -1,0 +1,84 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { SelectControl } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { PluginDocumentSettingPanel, store as editorStore } from '@wordpress/editor';
+import { __, sprintf } from '@wordpress/i18n';
+import { registerPlugin } from '@wordpress/plugins';
+import { saidOf, saying, word } from './said';
+
+interface Known {
+	behaviors: Array< { name: string; title: string; isOn: boolean } >;
+	meta: string;
+	settings: string;
+	postsPage: number;
+}
+
+const { behaviors, meta, settings, postsPage } = ( window as unknown as { frontageBehaviors: Known } )
+	.frontageBehaviors;
+
+/** What the site has comes first: that is what a page may want to be without. */
+const known = [ ...behaviors ].sort( ( a, b ) => Number( b.isOn ) - Number( a.isOn ) );
+
+const choices = ( isOn: boolean ) => [
+	{
+		value: '',
+		label: isOn ? __( 'As on the site: on', 'frontage-site' ) : __( 'As on the site: off', 'frontage-site' ),
+	},
+	{ value: 'on', label: __( 'On', 'frontage-site' ) },
+	{ value: 'off', label: __( 'Off', 'frontage-site' ) },
+];
+
+/** What this page has otherwise than the site: a field of the post, so that saving and undo are the editor's. */
+function Panel() {
+	const { said, isPage } = useSelect( ( select ) => {
+		const editor = select( editorStore );
+		const fields = editor.getEditedPostAttribute( 'meta' ) as Record< string, unknown > | undefined;
+		const type = select( coreStore ).getPostType( editor.getCurrentPostType() ?? '' );
+		return {
+			said: fields?.[ meta ],
+			// Visitors can open it, and its fields can be stored.
+			isPage: !! type?.viewable && !! fields && meta in fields && editor.getCurrentPostId() !== postsPage,
+		};
+	}, [] );
+	const { editPost } = useDispatch( editorStore );
+	if ( ! isPage || ! behaviors.length ) {
+		return null;
+	}
+	const own = saidOf( said );
+	const choose = ( name: string, to: string ) => void editPost( { meta: { [ meta ]: saying( own, name, to ) } } );
+	const count = Object.keys( own ).length;
+	return (
+		<PluginDocumentSettingPanel
+			name="behaviors"
+			title={
+				count
+					? /* translators: %d: number of behaviors that differ from the site's. */
+						sprintf( __( 'Behaviors (%d of its own)', 'frontage-site' ), count )
+					: __( 'Behaviors', 'frontage-site' )
+			}
+		>
+			<p>
+				{ __(
+					'What this page does for its visitors. It does as the site does, unless you say otherwise.',
+					'frontage-site'
+				) }{ ' ' }
+				{ settings && <a href={ settings }>{ __( 'For the whole site', 'frontage-site' ) }</a> }
+			</p>
+			<div className="frontage-behaviours-panel" style={ { display: 'grid', gap: '12px' } }>
+				{ known.map( ( { name, title, isOn } ) => (
+					<SelectControl
+						key={ name }
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ title }
+						value={ word( own, name ) }
+						options={ choices( isOn ) }
+						onChange={ ( to ) => choose( name, to ) }
+					/>
+				) ) }
+			</div>
+		</PluginDocumentSettingPanel>
+	);
+}
+
+registerPlugin( 'frontage-site-behaviours', { render: Panel } );

@@ -1,0 +1,76 @@
+import { ToggleControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { kilobytes } from './choices';
+import { OptionControl } from './option-control';
+import { Picture } from './pictures';
+import type { Behavior, Choice } from './types';
+
+interface Props {
+	behavior: Behavior;
+	choice: Choice | undefined;
+	locale: string;
+	onTurn: ( on: boolean ) => void;
+	onOption: ( key: string, value: unknown ) => void;
+}
+
+const cost = ( bytes: number, locale: string ) =>
+	bytes
+		? /* translators: %s: a number, such as 0.8. */
+			sprintf( __( '%s KB a page', 'frontage-site' ), kilobytes( bytes, locale ) )
+		: __( 'No download', 'frontage-site' );
+
+/** One behavior: what it looks like, what it is, its switch, and its options once it is on. */
+export function BehaviorCard( { behavior, choice, locale, onTurn, onOption }: Props ) {
+	const { name, title, words, bytes, options, idle } = behavior;
+	const isOn = choice?.on ?? false;
+	const keys = Object.keys( options );
+	return (
+		<li className="frontage-behaviours__card" data-on={ isOn } data-behaviour={ name }>
+			<Picture of={ name } group={ behavior.group } />
+			<div className="frontage-behaviours__words">
+				<ToggleControl
+					__nextHasNoMarginBottom
+					className="frontage-behaviours__switch"
+					label={ title }
+					help={
+						<>
+							{ words }
+							<span className="frontage-behaviours__facts">
+								<span>{ cost( bytes, locale ) }</span>
+								{ idle && (
+									<strong>
+										{ __(
+											'Does nothing with your theme: it needs one made of blocks',
+											'frontage-site'
+										) }
+									</strong>
+								) }
+								{ behavior.recommended && <span>{ __( 'Recommended', 'frontage-site' ) }</span> }
+							</span>
+						</>
+					}
+					checked={ isOn }
+					onChange={ onTurn }
+				/>
+				{ isOn && keys.length > 0 && (
+					<fieldset className="frontage-behaviours__options">
+						<legend className="screen-reader-text">
+							{
+								/* translators: %s: the name of a behavior. */
+								sprintf( __( 'Options of %s', 'frontage-site' ), title )
+							}
+						</legend>
+						{ keys.map( ( key ) => (
+							<OptionControl
+								key={ key }
+								option={ options[ key ]! }
+								value={ choice?.options?.[ key ] ?? options[ key ]!.default }
+								onChange={ ( value ) => onOption( key, value ) }
+							/>
+						) ) }
+					</fieldset>
+				) }
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,144 @@
+import { Button, Notice, SnackbarList, Spinner } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { BehaviorCard } from './behavior-card';
+import { allOff, kilobytes, recommended, turned, whatIsOn, withOption } from './choices';
+import { useChoices } from './use-choices';
+import type { Group, ScreenProps } from './types';
+
+const groups = (): Array< [ Group, string ] > => [
+	[ 'scroll', __( 'Header and scrolling', 'frontage-site' ) ],
+	[ 'overlays', __( 'What opens over the page', 'frontage-site' ) ],
+	[ 'media', __( 'Pictures and videos', 'frontage-site' ) ],
+	[ 'pointer', __( 'Pointer and small hints', 'frontage-site' ) ],
+	[ 'lists', __( 'Lists', 'frontage-site' ) ],
+	[ 'pages', __( 'Pages as a whole', 'frontage-site' ) ],
+];
+
+function Snackbars() {
+	const notices = useSelect( ( select ) => select( noticesStore ).getNotices(), [] );
+	const { removeNotice } = useDispatch( noticesStore );
+	return (
+		<SnackbarList
+			className="frontage-behaviours__snackbars"
+			notices={ notices.filter( ( { type } ) => type === 'snackbar' ) as never }
+			onRemove={ ( id ) => void removeNotice( id ) }
+		/>
+	);
+}
+
+function summary( count: number, bytes: number, locale: string ) {
+	if ( ! count ) {
+		return __( 'All off: pages are as they were', 'frontage-site' );
+	}
+	/* translators: %d: number of behaviors. */
+	const on = sprintf( _n( '%d is on', '%d are on', count, 'frontage-site' ), count );
+	return bytes
+		? sprintf(
+				/* translators: 1: how many are on, such as "3 are on", 2: a number such as 3.4. */
+				__( '%1$s: about %2$s KB a page', 'frontage-site' ),
+				on,
+				kilobytes( bytes, locale )
+			)
+		: on;
+}
+
+/** Settings → Behaviors. */
+export function Screen( { behaviors, home }: ScreenProps ) {
+	const { chosen, set, setMany, save, undo, isSaving, isChanged, canUndo, isRead, hasFailed } = useChoices( home );
+	const locale = document.documentElement.lang || 'en';
+	if ( hasFailed ) {
+		return (
+			<Notice status="error" isDismissible={ false }>
+				{ __(
+					'What is switched on could not be read. Load this page again; if that does not help, ask whoever looks after the site whether /wp-json/wp/v2/settings answers.',
+					'frontage-site'
+				) }
+			</Notice>
+		);
+	}
+	if ( ! isRead ) {
+		return <Spinner />;
+	}
+	const on = whatIsOn( chosen, behaviors );
+	const sum = on.reduce( ( bytes, one ) => bytes + one.bytes, 0 );
+	const missing = behaviors.filter( ( one ) => one.recommended && ! chosen[ one.name ]?.on ).length;
+	return (
+		<>
+			<div
+				className="frontage-behaviours__bar"
+				role="region"
+				aria-label={ __( 'All behaviors', 'frontage-site' ) }
+			>
+				<p className="frontage-behaviours__sum" role="status">
+					{ summary( on.length, sum, locale ) }
+				</p>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					disabled={ ! missing }
+					accessibleWhenDisabled
+					onClick={ () =>
+						setMany(
+							recommended( chosen, behaviors ),
+							/* translators: %d: number of behaviors. */
+							sprintf( _n( '%d more is on.', '%d more are on.', missing, 'frontage-site' ), missing )
+						)
+					}
+				>
+					{ __( 'Recommended', 'frontage-site' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					disabled={ ! on.length }
+					accessibleWhenDisabled
+					onClick={ () => setMany( allOff( chosen ), __( 'All are off.', 'frontage-site' ) ) }
+				>
+					{ __( 'All off', 'frontage-site' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					disabled={ ! canUndo }
+					accessibleWhenDisabled
+					onClick={ () => void undo() }
+				>
+					{ __( 'Undo', 'frontage-site' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					disabled={ ! isChanged || isSaving }
+					isBusy={ isSaving }
+					accessibleWhenDisabled
+					onClick={ () => void save() }
+				>
+					{ __( 'Save', 'frontage-site' ) }
+				</Button>
+			</div>
+			{ groups().map( ( [ group, title ] ) => {
+				const inside = behaviors.filter( ( one ) => one.group === group );
+				return inside.length ? (
+					<section key={ group } aria-labelledby={ `frontage-behaviours-${ group }` }>
+						<h2 id={ `frontage-behaviours-${ group }` }>{ title }</h2>
+						<ul className="frontage-behaviours__cards">
+							{ inside.map( ( one ) => (
+								<BehaviorCard
+									key={ one.name }
+									behavior={ one }
+									choice={ chosen[ one.name ] }
+									locale={ locale }
+									onTurn={ ( isOn ) => set( turned( chosen, [ one.name ], isOn ) ) }
+									onOption={ ( key, value ) => set( withOption( chosen, one.name, key, value ) ) }
+								/>
+							) ) }
+						</ul>
+					</section>
+				) : null;
+			} ) }
+			<Snackbars />
+		</>
+	);
+}

@@ -1,0 +1,11 @@
+<?php
+/** Words of a behavior; Behaviors\Words reads them. */
+
+defined( 'ABSPATH' ) || exit;
+
+return [
+	'group'       => 'media',
+	'title'       => __( 'Backgrounds when they are near', 'frontage-site' ),
+	'words'       => __( 'Background pictures of blocks further down are fetched when visitors come near them, as WordPress does with pictures. What is seen first is fetched first.', 'frontage-site' ),
+	'recommended' => true,
+];

@@ -1,0 +1,11 @@
+<?php
+/** Words of a behavior; Behaviors\Words reads them. */
+
+defined( 'ABSPATH' ) || exit;
+
+return [
+	'group'       => 'pages',
+	'title'       => __( 'Cover until a page is there', 'frontage-site' ),
+	'words'       => __( 'A plain cover with a turning circle until all of a page has come, three seconds at most. Pages rarely need one: leave it off while yours are fast.', 'frontage-site' ),
+	'recommended' => false,
+];

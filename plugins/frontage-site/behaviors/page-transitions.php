@@ -1,0 +1,11 @@
+<?php
+/** Words of a behavior; Behaviors\Words reads them. */
+
+defined( 'ABSPATH' ) || exit;
+
+return [
+	'group'       => 'pages',
+	'title'       => __( 'Page transitions', 'frontage-site' ),
+	'words'       => __( 'One page fades into the next while header and footer stay where they are, and a page is fetched as soon as the pointer rests on its link. Browsers that cannot do that load pages as ever.', 'frontage-site' ),
+	'recommended' => true,
+];
