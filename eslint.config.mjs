@@ -18,7 +18,7 @@ const unsettledStories = [
 	{
 		selector: 'MemberExpression[property.name="boundingBox"]',
 		message:
-			'Take box() or boxes() of tests/support/settled.ts: they read once the page has settled. boxNow() is for what is in motion.',
+			'Take box() or boxes() of tests/support/settled-layout.ts: they read once the page has settled. boxNow() is for what is in motion.',
 	},
 	...[
 		'MemberExpression[property.name=/^(waitForTimeout|setInterval)$/]',
@@ -28,7 +28,7 @@ const unsettledStories = [
 	].map( ( selector ) => ( {
 		selector,
 		message:
-			'A story looks at no clock: wait for what happens, for settled() of tests/support/settled.ts, or move the time by hand.',
+			'A story looks at no clock: wait for what happens, for settled() of tests/support/settled-layout.ts, or move the time by hand.',
 	} ) ),
 ];
 

@@ -173,9 +173,9 @@ function blocks( set ) {
 		name,
 		islandEntry( file ),
 	] );
-	// `page/late`: parts that a page asks for by their address; `page/*/view`: what comes with a part of the block alone;
+	// `page/lazy`: parts that a page asks for by their address; `page/*/view`: what comes with a part of the block alone;
 	// `page/classic`: scripts that other scripts depend on.
-	const entry = { ...moduleEntries, ...own( '{late/*,*/view}.ts' ) };
+	const entry = { ...moduleEntries, ...own( '{lazy/*,*/view}.ts' ) };
 	const entries = { ...scriptEntries, ...own( 'classic/*.ts' ) };
 	const ltr = { ...withoutRtl( script ), optimization: withStyle( script.optimization ) };
 	return [
@@ -215,7 +215,7 @@ function screens( plugin ) {
 
 /**
  * `behaviors/<set>/<name>` belongs to `plugins/frontage-<set>`: `view.ts` with its `style.css` for pages that use it,
- * `late/index.ts` for what these fetch when somebody wants it, `editor.tsx` for editors. bin/lib/build.mjs makes the manifest of what comes out.
+ * `lazy/index.ts` for what these fetch when somebody wants it, `editor.tsx` for editors. bin/lib/build.mjs makes the manifest of what comes out.
  */
 function behaviors( set ) {
 	const source = `behaviors/${ set }`;
@@ -236,8 +236,8 @@ function behaviors( set ) {
 		return [];
 	}
 	// What a page asks for by its address, with the style that it imports.
-	const late = glob( `${ source }/*/late/index.ts` ).map( ( file ) => [
-		`${ file.split( '/' )[ 2 ] }/late`,
+	const lazy = glob( `${ source }/*/lazy/index.ts` ).map( ( file ) => [
+		`${ file.split( '/' )[ 2 ] }/lazy`,
 		`./${ file }`,
 	] );
 	const editors = found( 'editor.tsx' ).map( ( [ name, file ] ) => [ `${ name }/editor`, file ] );
@@ -249,7 +249,7 @@ function behaviors( set ) {
 		optimization,
 	} );
 	const json = { outputFormat: 'json' };
-	const entries = Object.fromEntries( [ ...views, ...late ] );
+	const entries = Object.fromEntries( [ ...views, ...lazy ] );
 	const views_ = modules( plain( module_ ), `${ set }:behaviors`, entries, output, json );
 	if ( set === 'site' ) {
 		// What a site's pages do waits for a browser that has what it is written for (packages/kit/client/browser.ts). As
@@ -309,12 +309,12 @@ function engineVersion() {
 }
 
 /**
- * The slider's engine as plain ES modules: `engine.js`, and a file under `modules/` for each that load/files.ts names. They
+ * The slider's engine as plain ES modules: `engine.js`, and a file under `modules/` for each that module-loader/module-imports.ts names. They
  * share no code, so that nothing of webpack travels with them.
  */
 function engine() {
 	const folder = 'packages/slider/engine';
-	const list = `${ folder }/load/files.ts`;
+	const list = `${ folder }/module-loader/module-imports.ts`;
 	if ( ! existsSync( list ) ) {
 		return [];
 	}
@@ -323,7 +323,7 @@ function engine() {
 	const entry = Object.fromEntries(
 		[ ...files ].map( ( [ , name, file ] ) => [
 			`modules/${ name.replaceAll( "'", '' ) }`,
-			`./${ path.posix.join( folder, 'load', file ) }`,
+			`./${ path.posix.join( folder, 'module-loader', file ) }`,
 		] )
 	);
 	entry.engine = `./${ folder }/index.ts`;
@@ -333,7 +333,7 @@ function engine() {
 			...config,
 			plugins: [
 				...config.plugins.filter( ( plugin ) => ! isExtraction( plugin ) ), // It needs nothing of anybody.
-				new NormalModuleReplacementPlugin( /[\\/]engine[\\/]load[\\/]files\.ts$/, 'built-files.ts' ),
+				new NormalModuleReplacementPlugin( /[\\/]module-loader[\\/]module-imports\.ts$/, 'module-urls.ts' ),
 				new DefinePlugin( { 'process.env.ENGINE_VERSION': DefinePlugin.runtimeValue( engineVersion, true ) } ),
 			],
 		},

@@ -1,5 +1,5 @@
 // Writes what Kit\Behaviors reads: plugins/frontage-<set>/build/behaviors/manifest.php (those that a block may use) and
-// on-call.php (those that only PHP asks for), made of the behaviors' own behavior.json and of what webpack built of
+// on-demand.php (those that only PHP asks for), made of the behaviors' own behavior.json and of what webpack built of
 // them. switches.php says what each costs that an owner can switch on.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -37,12 +37,12 @@ const gzipped = ( folder, one ) =>
 	one ? gzipSync( readFileSync( path.join( folder, one.file ) ), { level: 9 } ).length : 0;
 
 /** Where a module finds the part of it that comes later, and what the import map has to name for that. */
-function withLate( folder, name, module ) {
-	const script = built( folder, `${ name }/late.js` );
+function withLazy( folder, name, module ) {
+	const script = built( folder, `${ name }/lazy.js` );
 	if ( ! module || ! script ) {
 		return module;
 	}
-	const style = built( folder, `${ name }/late.css` );
+	const style = built( folder, `${ name }/lazy.css` );
 	const idOf = ( need ) => need.id ?? need;
 	const known = module.dependencies.map( idOf );
 	const needs = script.dependencies
@@ -53,7 +53,7 @@ function withLate( folder, name, module ) {
 	return {
 		...module,
 		dependencies: [ ...module.dependencies, ...needs ],
-		late: { script: address( script ), ...( style && { style: address( style ) } ) },
+		lazy: { script: address( script ), ...( style && { style: address( style ) } ) },
 	};
 }
 
@@ -73,7 +73,7 @@ export function writeBehaviors( plugin, root = '.' ) {
 			const { usedBy = {}, textdomain = plugin, ...said } = read( path.join( source, name, 'behavior.json' ) );
 			// A style alone is what a look of core's blocks is; what webpack made beside it is empty.
 			const hasModule = existsSync( path.join( source, name, 'view.ts' ) );
-			const module = hasModule ? withLate( folder, name, built( folder, `${ name }/view.js` ) ) : undefined;
+			const module = hasModule ? withLazy( folder, name, built( folder, `${ name }/view.js` ) ) : undefined;
 			if ( ! hasModule ) {
 				[ 'js', 'asset.json' ].forEach( ( end ) =>
 					rmSync( path.join( folder, `${ name }/view.${ end }` ), { force: true } )
@@ -125,5 +125,5 @@ export function writeBehaviors( plugin, root = '.' ) {
 	};
 	write( 'manifest.php', ofBlocks( true ) );
 	write( 'switches.php', switches );
-	write( 'on-call.php', ofBlocks( false ) ); // What only PHP asks for is no page's business until it does.
+	write( 'on-demand.php', ofBlocks( false ) ); // What only PHP asks for is no page's business until it does.
 }

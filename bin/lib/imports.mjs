@@ -11,7 +11,7 @@ const root = fileURLToPath( new URL( '../../', import.meta.url ) );
 
 const PURE = 'Pure TypeScript needs nothing but itself: take what you need as an argument.';
 const AT_LOAD =
-	'It loads before anybody touches the page: use the DOM, or move this to page/island.tsx or page/visit/, which come later.';
+	'It loads before anybody touches the page: use the DOM, or move this to page/island.tsx or the files of page/island/, which come later.';
 const ON_TOUCH = 'Visitors download it: use @frontage/kit/* or the platform, and let PHP pass texts and data in.';
 const EDITING = 'Share it through a package (packages/) that both import, or a WordPress hook.';
 
@@ -22,10 +22,12 @@ const EDITING = 'Share it through a package (packages/) that both import, or a W
  */
 export const rooms = {
 	conditions: {
-		at: [ 'showing', 'formula', 'number', 'typed-value' ].map( ( name ) => `packages/rules/src/${ name }` ),
+		at: [ 'condition-evaluator', 'formula', 'number-reader', 'typed-value' ].map(
+			( name ) => `packages/rules/src/${ name }`
+		),
 		may: [],
 		instead: 'Pages load it at once: write it with the language alone.',
-		file: 'packages/rules/src/showing.planted.ts',
+		file: 'packages/rules/src/formula.planted.ts',
 	},
 	rules: {
 		at: [ 'packages/rules/src' ],
@@ -41,11 +43,11 @@ export const rooms = {
 		file: 'packages/slider/engine/modules/planted.ts',
 	},
 	model: {
-		at: [ 'packages/slider/model' ],
+		at: [ 'packages/slider/model', 'packages/slider/generated' ],
 		may: [],
 		types: [ 'engine' ],
 		instead: `${ PURE } Of the engine it knows the types of the play document alone (import type).`,
-		file: 'packages/slider/model/compile/planted.ts',
+		file: 'packages/slider/model/compiler/planted.ts',
 	},
 	'slider in React': {
 		at: [ 'packages/slider/react' ],
@@ -70,9 +72,9 @@ export const rooms = {
 			'openers',
 			'overlay',
 			'parts/arrivals',
-			'parts/back',
-			'parts/called',
-			'parts/entries',
+			'parts/back-button',
+			'parts/overlay-links',
+			'parts/history-entries',
 			'parts/error-summary',
 			'parts/module-data',
 			'parts/plain-click',
@@ -96,27 +98,22 @@ export const rooms = {
 		file: 'packages/editor/src/planted.tsx',
 	},
 	island: {
-		at: [
-			'blocks/*/*/page/island',
-			'blocks/*/*/page/visit',
-			'blocks/*/*/page/*/island',
-			'blocks/*/*/page/*/visit',
-		],
+		at: [ 'blocks/*/*/page/island', 'blocks/*/*/page/*/island' ],
 		may: [ 'page', 'rules', 'gesture', 'engine', 'kit', 'kit for any page', 'kit with React', 'react' ],
 		instead: ON_TOUCH,
-		file: 'blocks/forms/contact-form/page/visit/deeper/planted.tsx',
+		file: 'blocks/forms/contact-form/page/island/deeper/planted.tsx',
 	},
-	'late part of a page': {
-		at: [ 'blocks/*/*/page/late' ],
+	'lazy part of a page': {
+		at: [ 'blocks/*/*/page/lazy' ],
 		may: [ 'page', 'gesture', 'engine', 'kit for any page', 'uploads in pieces' ],
 		instead: ON_TOUCH,
-		file: 'blocks/forms/contact-form/page/late/planted.ts',
+		file: 'blocks/forms/contact-form/page/lazy/planted.ts',
 	},
 	page: {
 		at: [ 'blocks/*/*/page' ],
 		may: [ 'conditions', 'gesture', 'engine', 'kit for any page' ],
 		instead: AT_LOAD,
-		file: 'blocks/forms/contact-form/page/at-load/planted.ts',
+		file: 'blocks/forms/contact-form/page/on-load/planted.ts',
 	},
 	editor: {
 		at: [ 'blocks/*/*/editor' ],
@@ -143,11 +140,11 @@ export const rooms = {
 		instead: EDITING,
 		file: 'behaviors/forms/contact-form/editor.planted.tsx',
 	},
-	'late part of a behavior': {
-		at: [ 'behaviors/*/*/late' ],
+	'lazy part of a behavior': {
+		at: [ 'behaviors/*/*/lazy' ],
 		may: [ 'behavior', 'gesture', 'engine', 'kit for any page', 'pictures', 'positioning' ],
 		instead: ON_TOUCH,
-		file: 'behaviors/forms/contact-form/late/planted.ts',
+		file: 'behaviors/forms/contact-form/lazy/planted.ts',
 	},
 	behavior: {
 		at: [ 'behaviors/*/*' ],

@@ -1,4 +1,4 @@
-// Makes packages/slider/model/document/types.ts and packages/slider/php/Document/schema-table.php from packages/slider/schema.json,
+// Makes packages/slider/generated/option-types.ts and packages/slider/php/Document/schema-table.php from packages/slider/schema.json,
 // and packages/slider/php/Tables.php from packages/slider/tables:
 // node bin/lib/slider-types.mjs, and with --check only says whether they are stale.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -103,7 +103,7 @@ function phpTable() {
 	}
 	return `<?php
 /**
- * Made from ../../schema.json by bin/lib/slider-types.mjs; change that file.
+ * Made from ../schema.json by bin/lib/slider-types.mjs; change that file.
  *
  * @return array<string, array<string, mixed>>
  */
@@ -215,7 +215,7 @@ function typeScript() {
 			( [ name, node ] ) =>
 				`${ node.description ? `/** ${ node.description } */\n` : '' }export interface ${ name } ${ members( node, 0 ) }\n`
 		);
-	return `// Made from ../../schema.json by bin/lib/slider-types.mjs; change that file.
+	return `// Made from ../schema.json by bin/lib/slider-types.mjs; change that file.
 
 /** A value for each level: desktop, notebook, tablet, mobile. */
 export type PerLevel< T > = [ T, T, T, T ];
@@ -234,7 +234,7 @@ export type SliderDocument = Stored< Slider >;
 ${ interfaces.join( '\n' ) }`;
 }
 
-const types = path.join( root, 'model/document/types.ts' );
+const types = path.join( root, 'generated/option-types.ts' );
 const formatted = await prettier.format( typeScript(), {
 	...( await prettier.resolveConfig( types ) ),
 	filepath: types,
@@ -242,7 +242,7 @@ const formatted = await prettier.format( typeScript(), {
 const files = {
 	'php/Document/schema-table.php': phpTable(),
 	'php/Tables.php': phpTables(),
-	'model/document/types.ts': formatted,
+	'generated/option-types.ts': formatted,
 };
 for ( const [ name, text ] of Object.entries( files ) ) {
 	const file = path.join( root, name );

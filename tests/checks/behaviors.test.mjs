@@ -73,6 +73,6 @@ describe( 'the manifest of behaviors', () => {
 		);
 		assert.match( costs, new RegExp( `'frontage/alone' => 0,\\s+'frontage/reveal' => ${ bytes }\\b` ) );
 		assert.match( readFileSync( path.join( built, 'manifest.php' ), 'utf8' ), /'frontage\/reveal'/ );
-		assert.equal( existsSync( path.join( built, 'on-call.php' ) ), false );
+		assert.equal( existsSync( path.join( built, 'on-demand.php' ) ), false );
 	} );
 } );

@@ -7,7 +7,7 @@ import { ESLint } from 'eslint';
 /** Who may look at a clock, and why. */
 const MAY = {
 	'tests/Growth.php': 'compares work with work, in processor time',
-	'tests/support/fingers.ts': 'gives fingers the browser’s own time, and measures none',
+	'tests/support/touch-input.ts': 'gives fingers the browser’s own time, and measures none',
 	'tests/support/slow-network.ts': 'is slower than a limit of the browser itself, and measures none',
 	'tests/checks/site.mjs': 'a net under a server that never starts',
 };
@@ -72,7 +72,7 @@ describe( 'no test looks at a clock', () => {
 		assert.deepEqual(
 			tests.flatMap( ( file ) => clocksIn( file, readFileSync( file, 'utf8' ) ) ),
 			[],
-			'Wait for a condition, or use tests/support/hand-clock.ts or fake timers: the machine may be busy.'
+			'Wait for a condition, or use tests/support/manual-clock.ts or fake timers: the machine may be busy.'
 		) );
 
 	for ( const [ file, line ] of [

@@ -41,7 +41,7 @@ const never = {
 	'another plugin': 'plugins/frontage-slider/admin/sliders/list',
 	'another set of behaviors': 'behaviors/shop/sample/view',
 	'a test': 'packages/rules/tests/cases.test',
-	'a test beside the code': 'blocks/forms/contact-form/page/visit/test-form',
+	'a test beside the code': 'blocks/forms/contact-form/page/island/test-form',
 	'a command of the house': 'bin/lib/sizes.mjs',
 	'the data of somebody else': 'demo/data.json',
 };
@@ -121,7 +121,7 @@ describe( 'however an import is written', () => {
 		"export type Options = import( '@wordpress/api-fetch' ).APIFetchOptions;",
 	];
 	let answers;
-	before( async () => ( answers = await said( 'blocks/forms/contact-form/page/at-load/planted.ts', ways ) ) );
+	before( async () => ( answers = await said( 'blocks/forms/contact-form/page/on-load/planted.ts', ways ) ) );
 	ways.forEach( ( way, at ) => test( way, () => assert.match( answers[ at ], /may not import wordpress/ ) ) );
 
 	for ( const ending of [ 'ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs' ] ) {
@@ -135,20 +135,20 @@ describe( 'however an import is written', () => {
 	}
 
 	test( 'as the address of a worker or of any other file', async () => {
-		const line = "new Worker( new URL( '../../editor/panels/compose.ts', import.meta.url ) );";
-		const [ answer ] = await said( 'blocks/forms/contact-form/page/at-load/planted.ts', [ line ] );
+		const line = "new Worker( new URL( '../../editor/panels/data/field-composer.ts', import.meta.url ) );";
+		const [ answer ] = await said( 'blocks/forms/contact-form/page/on-load/planted.ts', [ line ] );
 		assert.match( answer, /may not import editor/ );
 	} );
 
 	test( 'through an alias that climbs out of its package', async () => {
-		const [ answer ] = await said( 'blocks/forms/contact-form/page/at-load/planted.ts', [
+		const [ answer ] = await said( 'blocks/forms/contact-form/page/on-load/planted.ts', [
 			"import '@frontage/gesture/src/../../slider/model/index';",
 		] );
 		assert.match( answer, /may not import model/ );
 	} );
 
 	test( 'a name that is put together has to be written out, unless the browser fetches it', async () => {
-		const names = await said( 'blocks/forms/contact-form/page/at-load/planted.ts', [
+		const names = await said( 'blocks/forms/contact-form/page/on-load/planted.ts', [
 			'export const panel = ( name ) => import( `../../editor/panels/${ name }` );',
 			"export const later = () => import( '@wordpress/' + 'api-fetch' );",
 			'export const island = ( address ) => import( /* webpackIgnore: true */ address );',

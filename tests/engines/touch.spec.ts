@@ -1,7 +1,7 @@
 import { expect, test } from '../support/engines/test';
 import type { Engine } from '../support/engines/engine';
 
-// By finger, in Firefox: WebKitGTK's driver has none to lend. A swipe is Chromium's (site-carousel.spec.ts): here a finger's
+// By finger, in Firefox: WebKitGTK's driver has none to lend. A swipe is Chromium's (carousel.spec.ts): here a finger's
 // events reach the page, and nothing scrolls by them.
 
 const start = async ( engine: Engine, path: string ) => {

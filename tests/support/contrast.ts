@@ -1,7 +1,7 @@
 /** How well text can be read where axe cannot say: over images and gradients, by the pixels behind it. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { settled } from './settled';
+import { settled } from './settled-layout';
 
 /** Of the pixels behind a text, how many may be too close to its color: edges of what is drawn in the image. */
 const FEW = 0.01;

@@ -1,7 +1,7 @@
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import type { Page } from '@playwright/test';
 import { unique } from './forms';
-import { box } from './settled';
+import { box } from './settled-layout';
 
 // Pages that are long, and how journeys move in them.
 

@@ -1,6 +1,6 @@
 /** What asks for a second factor: the plugin Two Factor where TWO_FACTOR_DIR names it, by a code in a mail; else its double (demo/frontage-second-factor.php). */
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { mailed } from './mailed';
+import { mailed } from './email-codes';
 
 /** From now on whoever signs in with this browser is asked. */
 export const wantSecondFactor = ( context: BrowserContext ) =>

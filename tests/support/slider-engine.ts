@@ -1,6 +1,6 @@
 /** A slider in jsdom on a clock that moves only when told. */
 import { createSlider, type Play, type Slider, type SliderOptions } from '../../packages/slider/engine';
-import { handClock, settle, type HandClock } from './hand-clock';
+import { handClock, settle, type HandClock } from './manual-clock';
 import { installMedia } from './media';
 import { sliderMarkup } from './slider-page';
 

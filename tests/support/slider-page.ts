@@ -1,5 +1,5 @@
 /** Sliders for tests: the markup of packages/slider/MARKUP.md and a play document, without PHP. */
-import type { Play, PlaySlide } from '../../packages/slider/engine/contract/play';
+import type { Play, PlaySlide } from '../../packages/slider/engine/types/playback-config';
 
 const TEXTS = {
 	slide: '%1$d of %2$d',

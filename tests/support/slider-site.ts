@@ -2,8 +2,8 @@
 import type { Page, Request } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Play } from '../../packages/slider/engine/contract/play';
-import { clockScript } from './film-strip';
+import type { Play } from '../../packages/slider/engine/types/playback-config';
+import { clockScript } from './slider-frames';
 import { sliderMarkup } from './slider-page';
 
 export const ORIGIN = 'http://slider.test';

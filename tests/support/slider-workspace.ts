@@ -1,7 +1,7 @@
 /** The workspace as whoever makes a slider meets it. */
 import type { Locator, Page } from '@playwright/test';
 import type { Editor } from '@wordpress/e2e-test-utils-playwright';
-import { box } from './settled';
+import { box } from './settled-layout';
 import { expect } from './test';
 
 /** Opens it from the page's editor; gives the canvas. */

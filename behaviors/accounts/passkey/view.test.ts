@@ -19,7 +19,7 @@ beforeEach( async () => {
 	);
 	mockOffer.mockReset();
 	document.body.innerHTML = `
-		<script type="application/json" id="wp-script-module-data-@frontage/behaviours/passkey">{"late":{"script":"/late.js"}}</script>
+		<script type="application/json" id="wp-script-module-data-@frontage/behaviours/passkey">{"lazy":{"script":"/late.js"}}</script>
 		<form><input name="log">
 			<div class="frontage-passkey"><button type="button" id="new"></button><button type="button" id="old"></button></div>
 		</form>`;

@@ -16,8 +16,8 @@ function watch( place: HTMLElement ) {
 	const reached = async () => {
 		REACHING.forEach( ( type ) => form.removeEventListener( type, reached ) );
 		const { load } = await import( '@frontage/kit/load' );
-		const { late } = moduleData< { late: { script: string } } >( '@frontage/behaviours/passkey' );
-		load< Late >( 'frontage/passkey', { url: late!.script } ).then(
+		const { lazy } = moduleData< { lazy: { script: string } } >( '@frontage/behaviours/passkey' );
+		load< Late >( 'frontage/passkey', { url: lazy!.script } ).then(
 			( { offer } ) => {
 				place.onclick = null;
 				offer( place );

@@ -21,7 +21,7 @@ import {
 } from '@wordpress/icons';
 import type { ComponentType } from 'react';
 import { Icon, ToolsPanel, ToolsPanelItem } from '@frontage/editor';
-import { canvasStyle, type ButtonIcon } from './editor/canvas';
+import { canvasStyle, type ButtonIcon } from './editor/canvas-style';
 
 type Values = { frIcon?: ButtonIcon | undefined; frDownload?: boolean };
 type EditProps = { name: string; clientId: string; attributes: Values; setAttributes: ( values: Values ) => void };

@@ -3,7 +3,7 @@
  * out of it. What fails is followed as a link.
  */
 import { announce } from '@frontage/kit/announce';
-import { maySkip } from '../media/may-skip';
+import { maySkip } from '../media-dialog/skippable-transition';
 
 const LIST = '.wp-block-post-template';
 const QUERY = '.wp-block-query';

@@ -1,5 +1,5 @@
 /** A link of the class `no-transition` leads to its page at once, and so does one to a file, which has none. */
-import { maySkip } from '../media/may-skip';
+import { maySkip } from '../media-dialog/skippable-transition';
 
 let isPlain = false;
 

@@ -7,7 +7,7 @@ import { moduleData } from '@frontage/kit/module-data';
 const DEBOUNCE = 200; // ms
 
 interface Data {
-	late: { script: string };
+	lazy: { script: string };
 	consent: string;
 }
 interface Late {
@@ -20,8 +20,8 @@ const observer = new IntersectionObserver(
 		near.forEach( async ( { target } ) => {
 			observer.unobserve( target );
 			try {
-				const { late, consent } = moduleData< Data >( '@frontage/behaviours/reviews-frame' );
-				( ( await import( /* webpackIgnore: true */ late!.script ) ) as Late ).start(
+				const { lazy, consent } = moduleData< Data >( '@frontage/behaviours/reviews-frame' );
+				( ( await import( /* webpackIgnore: true */ lazy!.script ) ) as Late ).start(
 					target as HTMLElement,
 					consent
 				);

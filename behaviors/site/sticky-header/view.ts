@@ -3,7 +3,7 @@
  * when, PHP says by `data-fr-sticky`. Behind it PHP prints what takes its room while it is fixed, and maybe a part that is
  * shown instead. What is jumped to lies below it.
  */
-import { focusTargets } from './anchors';
+import { focusTargets } from './anchor-focus';
 import { headroom } from './headroom';
 
 const FURTHER = 200; // px more than its height are scrolled, if it is not lower than that.

@@ -22,8 +22,8 @@ async function place( on: HTMLElement ) {
 	try {
 		// The platform's own import: webpack's would bring its run time.
 		const { load } = await import( /* webpackIgnore: true */ '@frontage/kit/load' );
-		const { late } = moduleData< { late: { script: string } } >( '@frontage/behaviours/tooltip' );
-		( await load< Late >( 'frontage/tooltip', { url: late!.script, stateless: true } ) ).place( on, tip );
+		const { lazy } = moduleData< { lazy: { script: string } } >( '@frontage/behaviours/tooltip' );
+		( await load< Late >( 'frontage/tooltip', { url: lazy!.script, stateless: true } ) ).place( on, tip );
 	} catch {
 		on.title = tip.textContent!;
 	}

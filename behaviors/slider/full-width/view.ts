@@ -2,7 +2,7 @@
  * Full width: a slider that is as wide as the window, in a column that is not, goes over the column's edges.
  *
  * Until this runs the stylesheet takes the column for one in the middle of the window, and the window for one without a bar
- * to scroll by (packages/slider/tables/looks.json): mostly that is right, and nothing moves.
+ * to scroll by (packages/slider/tables/conditional-rules.json): mostly that is right, and nothing moves.
  */
 const root = document.documentElement;
 const columns = [ ...document.querySelectorAll< HTMLElement >( '.fr-full-width' ) ];

@@ -49,7 +49,7 @@ const SLOW_CHECKS = {
 		),
 		'plugins/frontage-site/tests/Blocks/MatrixTest.php',
 		'tests/support/block-matrix.ts',
-		'tests/journeys/site/site-blocks.spec.ts',
+		'tests/journeys/site/blocks-in-editor.spec.ts',
 		'tests/journeys/theme/style-page.spec.ts',
 		'demo/frontage-style-page.php',
 		// What the templates call.

@@ -1,4 +1,4 @@
-import type { CoreScript } from './parts/core-scripts';
+import type { CoreScript } from './parts/react-scripts';
 import { moduleData } from './parts/module-data';
 
 export type { IslandProps } from './parts/island-props';

@@ -31,8 +31,8 @@ beforeEach( async () => {
 	listened = jest.spyOn( document, 'addEventListener' );
 	mockLoad.mockReset().mockResolvedValue( { open: opened } );
 	opened.mockClear();
-	tell( 'first', { on: true, late: { script: '/first.js' } } );
-	tell( 'second', { late: { script: '/second.js' } } );
+	tell( 'first', { on: true, lazy: { script: '/first.js' } } );
+	tell( 'second', { lazy: { script: '/second.js' } } );
 } );
 afterEach( () => {
 	listened.mock.calls.forEach( ( [ name, call ] ) => document.removeEventListener( name, call ) );

@@ -2,7 +2,7 @@
  * Links that open something over the page instead of being followed. What does so is fetched at the first sign that somebody
  * may follow one; a link whose code cannot be had is a link. One set of listeners for all behaviors that know such links.
  */
-import { leaveEntries } from './parts/entries';
+import { leaveEntries } from './parts/history-entries';
 import { moduleData } from './parts/module-data';
 import { isPlainClick } from './parts/plain-click';
 
@@ -11,7 +11,7 @@ export interface Told {
 	/** Whether the owner switched it on for all pages. */
 	on?: boolean;
 	texts?: Record< string, string >;
-	late?: { script: string; style?: string };
+	lazy?: { script: string; style?: string };
 }
 /** What is fetched. A link that it throws for is followed. */
 export interface Late {
@@ -54,7 +54,7 @@ export function openLinks< Code extends Late >(
 	const bring = async () => {
 		// The platform's own import: webpack's would bring its run time, a third of this file. PHP's list names it.
 		const { load } = await import( /* webpackIgnore: true */ '@frontage/kit/load' );
-		return load< Code >( `frontage/${ name }`, { url: told.late!.script, stateless: true } );
+		return load< Code >( `frontage/${ name }`, { url: told.lazy!.script, stateless: true } );
 	};
 	if ( all.push( ( link ) => wants( link, told ) && bring ) === 1 ) {
 		leaveEntries();

@@ -2,8 +2,8 @@
  * What opens overlays. They themselves (`@frontage/kit/overlay`) come at the first sign of somebody, a pointer, a finger or
  * a key, so that whoever clicks need not wait; a click that is faster opens a plain dialog, which they take over.
  */
-import { called, calledBy, OPENERS, PREFIX } from './parts/called';
-import { leaveEntries } from './parts/entries';
+import { called, calledBy, OPENERS, PREFIX } from './parts/overlay-links';
+import { leaveEntries } from './parts/history-entries';
 import { isPlainClick } from './parts/plain-click';
 
 type Overlays = typeof import( './overlay' );

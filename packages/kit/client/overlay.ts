@@ -8,8 +8,8 @@
  * may send it a cancelable `cancel`, as Escape does. What may stand on it: `data-type` (a `modal` stacks, everything else
  * replaces what is no modal either), `data-history` (Back closes it on computers too), `data-scroll` (the page behind scrolls on).
  */
-import { giveEntry, listenForBack, refusesBack, takeEntry, takesEntry } from './parts/back';
-import { calledBy, hashOf, OPENERS } from './parts/called';
+import { giveEntry, listenForBack, refusesBack, takeEntry, takesEntry } from './parts/back-button';
+import { calledBy, hashOf, OPENERS } from './parts/overlay-links';
 
 export type OverlayState = 'closed' | 'opening' | 'opened' | 'closing';
 

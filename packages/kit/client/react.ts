@@ -3,7 +3,7 @@
  * sends islands' imports of `react`, `react-dom`, `react-dom/client` and `react/jsx-runtime` here, so every name of
  * theirs is exported.
  */
-import { addMissing, type CoreScript } from './parts/core-scripts';
+import { addMissing, type CoreScript } from './parts/react-scripts';
 import { moduleData } from './parts/module-data';
 import { createRuntime } from './parts/jsx-runtime';
 import { createMount } from './parts/mount';

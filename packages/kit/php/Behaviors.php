@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  * Behaviors of a page that are no blocks (`behaviors/<set>/<name>`): known from each plugin's manifest, on a page only
  * where they are used. A block uses one by what its `behavior.json` names; anything else says so by `use()`.
  *
- * @phpstan-type Module array{ file: string, dependencies: list<string|array{ id: string, import?: 'static'|'dynamic' }>, version: string, late?: array<string, array{ file: string, version: string }> }
+ * @phpstan-type Module array{ file: string, dependencies: list<string|array{ id: string, import?: 'static'|'dynamic' }>, version: string, lazy?: array<string, array{ file: string, version: string }> }
  * @phpstan-type File array{ file: string, dependencies: list<non-empty-string>, version: string }
  * @phpstan-type Behavior array{ usedBy: array{ class?: string|list<string>, attribute?: string, support?: string, markup?: string }, textdomain: string, module?: Module, style?: File, editor?: File }
  */
@@ -37,7 +37,7 @@ final class Behaviors {
 			if ( isset( $behavior['module'] ) ) {
 				[ 'file' => $file, 'dependencies' => $needs, 'version' => $version ] = $behavior['module'];
 				self::$with_module[ $name ] = in_array( self::BROWSER, $needs, true );
-				self::tell_late( self::module( $name ), $behavior['module']['late'] ?? [], $manifest );
+				self::tell_lazy( self::module( $name ), $behavior['module']['lazy'] ?? [], $manifest );
 				wp_register_script_module(
 					self::module( $name ),
 					plugins_url( $file, $manifest ),
@@ -70,10 +70,10 @@ final class Behaviors {
 	 *
 	 * @param array<string, array{ file: string, version: string }> $parts
 	 */
-	private static function tell_late( string $module, array $parts, string $manifest ): void {
+	private static function tell_lazy( string $module, array $parts, string $manifest ): void {
 		if ( $parts ) {
 			$address = static fn ( array $part ): string => add_query_arg( 'ver', $part['version'], plugins_url( $part['file'], $manifest ) );
-			add_filter( "script_module_data_$module", static fn ( mixed $data ): array => [ ...( is_array( $data ) ? $data : [] ), 'late' => array_map( $address, $parts ) ], 20 );
+			add_filter( "script_module_data_$module", static fn ( mixed $data ): array => [ ...( is_array( $data ) ? $data : [] ), 'lazy' => array_map( $address, $parts ) ], 20 );
 		}
 	}
 

@@ -1,6 +1,6 @@
 import cases from '../cases.json';
 import { result, worth, type Steps } from './formula';
-import { leadingNumber, readNumber } from './number';
+import { leadingNumber, readNumber } from './number-reader';
 
 type Row = {
 	formula: string;

@@ -1,4 +1,4 @@
-import { readNumber } from './number';
+import { readNumber } from './number-reader';
 import { isBlank } from './typed-value';
 
 /**

@@ -1,3 +1,3 @@
-export { validate } from './validate';
-export { FREE_TEXT, formValues } from './values';
+export { validate } from './rule-validator';
+export { FREE_TEXT, formValues } from './form-values';
 export type { Failure, FormValues, Rule } from './types';

@@ -1,12 +1,12 @@
 /** The slider engine: adopts markup as MARKUP.md describes it, in WordPress or on any other page. */
 import { build } from './slider';
-import type { Slider, SliderOptions } from './contract/module';
-import type { Play } from './contract/play';
+import type { Slider, SliderOptions } from './types/module-context';
+import type { Play } from './types/playback-config';
 
-export type { Clock } from './time/clock';
-export type { EventDetail, Slider, SliderEvents, SliderOptions } from './contract/module';
-export type { PauseReason } from './time/pause-reasons';
-export type { Play } from './contract/play';
+export type { Clock } from './timing/clock';
+export type { EventDetail, Slider, SliderEvents, SliderOptions } from './types/module-context';
+export type { PauseReason } from './timing/pause-reasons';
+export type { Play } from './types/playback-config';
 
 const sliders = new WeakMap< HTMLElement, Slider >();
 

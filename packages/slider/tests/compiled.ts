@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import type { Play } from '../engine/contract/play';
-import type { MarkupNode } from '../model/compile/tree';
+import type { Play } from '../engine/types/playback-config';
+import type { MarkupNode } from '../model/compiler/markup-node';
 
 /** What PHP makes of a document. */
 export interface Compiled {

@@ -1,4 +1,4 @@
-import { transitionNames } from '../model/compile/play/transitions';
+import { transitionNames } from '../model/compiler/playback/slide-transitions';
 import { objectNode, type Node } from '../model/document/schema';
 
 /** Documents made by chance, always the same ones: everything that the schema offers comes up in some of them. */

@@ -30,7 +30,7 @@ final class ProductView {
 
 	/** @param array<string, mixed> $attributes Of the block; not yet judged. */
 	public static function markup( array $attributes, string $folder ): string {
-		self::restore_in_head( $folder . '/page/classic/restore.js' );
+		self::restore_in_head( $folder . '/page/classic/restore-view.js' );
 		self::$waits = true;
 		add_filter( 'render_block', [ self::class, 'mark' ], 10, 2 );
 		add_action( 'woocommerce_after_shop_loop_item', [ self::class, 'describe' ], 7 ); // Behind the link, before the button.

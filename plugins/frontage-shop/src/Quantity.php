@@ -17,7 +17,7 @@ final class Quantity {
 	public static function bring(): void {
 		if ( get_option( Settings::QUANTITY ) ) {
 			if ( ! wp_script_modules()->get_registered( self::MODULE ) ) {
-				Behaviors::register( dirname( Plugin::$file ) . '/build/behaviors/on-call.php' );
+				Behaviors::register( dirname( Plugin::$file ) . '/build/behaviors/on-demand.php' );
 			}
 			Behaviors::use( 'frontage/quantity' );
 		}

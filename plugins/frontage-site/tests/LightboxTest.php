@@ -106,8 +106,8 @@ final class LightboxTest extends WordPressTestCase {
 		$data = self::data( 'lightbox' );
 		self::assertArrayNotHasKey( 'on', $data );
 		self::assertSame( '%curr% of %total%', $data['texts']['counter'] );
-		self::assertMatchesRegularExpression( '~/build/behaviors/lightbox/late\.js\?ver=\w+$~', $data['late']['script'] );
-		self::assertMatchesRegularExpression( '~/build/behaviors/lightbox/late\.css\?ver=\w+$~', $data['late']['style'] );
+		self::assertMatchesRegularExpression( '~/build/behaviors/lightbox/lazy\.js\?ver=\w+$~', $data['late']['script'] );
+		self::assertMatchesRegularExpression( '~/build/behaviors/lightbox/lazy\.css\?ver=\w+$~', $data['late']['style'] );
 		self::switch_on();
 		self::assertTrue( self::data( 'lightbox' )['on'] );
 		self::assertSame( 'Close (Esc)', self::data( 'video' )['texts']['close'] );

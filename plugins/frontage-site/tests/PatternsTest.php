@@ -7,7 +7,7 @@ namespace Frontage\Site\Tests;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** Patterns, as the editor gets them; that they are blocks it takes is said by tests/journeys/site/site-patterns.spec.ts. */
+/** Patterns, as the editor gets them; that they are blocks it takes is said by tests/journeys/site/patterns.spec.ts. */
 final class PatternsTest extends WordPressTestCase {
 
 	/** @return array<string, array{ string, string }> */

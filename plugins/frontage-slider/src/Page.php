@@ -104,7 +104,7 @@ final class Page {
 			return false;
 		}
 		self::style( [ 'fr-full-width' => Styles::of( [ 'fr-full-width' ] ) ] );
-		$built = Place::file( 'build/behaviors/on-call.php' );
+		$built = Place::file( 'build/behaviors/on-demand.php' );
 		if ( is_file( $built ) ) {
 			Behaviors::register( $built );
 		}

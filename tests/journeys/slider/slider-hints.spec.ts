@@ -1,7 +1,7 @@
 /** Titles that bullets and arrows show when they are pointed at stand inward: none is cut off, and the page gets no wider. */
 import { compiledByPhp } from '../../../packages/slider/tests/compiled';
 import { horizontalScroll } from '../../support/horizontal-scroll';
-import { openCompiled } from '../../support/slider-printed';
+import { openCompiled } from '../../support/compiled-slider';
 import { expect, test } from '../../support/test';
 
 const SLIDES = [ 'A bridge', 'A hundred metres without a pier', 'Snow on the roof of the hall' ];

@@ -1,5 +1,5 @@
-import { openPrinted } from '../../support/slider-printed';
-import { box, boxes } from '../../support/settled';
+import { openPrinted } from '../../support/compiled-slider';
+import { box, boxes } from '../../support/settled-layout';
 import { expect, test } from '../../support/test';
 
 /** What options of a module draw, as a browser has it: the rules that the stylesheet does not hold, and the pictures' widths. */

@@ -1,8 +1,8 @@
 /** Sliders narrower than their buttons side by side, a story that scrolls for who wants no motion, a count that begins, and an upright carousel. */
 import { compiledByPhp } from '../../../packages/slider/tests/compiled';
-import { box, boxNow } from '../../support/settled';
+import { box, boxNow } from '../../support/settled-layout';
 import { buttonsOfSlider } from '../../support/slider-buttons';
-import { openCompiled, runEngine } from '../../support/slider-printed';
+import { openCompiled, runEngine } from '../../support/compiled-slider';
 import { expect, test } from '../../support/test';
 
 const SLIDES = [ 'a', 'b', 'c', 'd', 'e' ].map( ( key ) => ( { key, background: { type: 'color', color: '#246' } } ) );

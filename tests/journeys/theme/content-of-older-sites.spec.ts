@@ -1,7 +1,7 @@
 /** What a site has that is older than this theme, or that nobody made for it: it fits the window, and each thing has its place. */
 import { publish } from '../../support/forms';
 import { fillSite, tooWide, WIDTHS, withScrollbars, type OlderSite } from '../../support/older-site';
-import { boxes } from '../../support/settled';
+import { boxes } from '../../support/settled-layout';
 import { expect, test } from '../../support/test';
 
 test.use( { launchOptions: async ( { launchOptions }, give ) => give( withScrollbars( launchOptions ) ) } );

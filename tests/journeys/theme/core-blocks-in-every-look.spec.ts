@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import glob from 'fast-glob';
 import { fillSite, withScrollbars, type OlderSite } from '../../support/older-site';
-import { box, boxes, settled } from '../../support/settled';
+import { box, boxes, settled } from '../../support/settled-layout';
 import { expect, test } from '../../support/test';
 
 const looks = [ '', ...glob.sync( '{colors/*,*}.json', { cwd: 'themes/frontage/styles' } ).sort() ].map( ( file ) =>

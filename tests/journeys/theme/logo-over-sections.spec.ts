@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unique } from '../../support/forms';
-import { box } from '../../support/settled';
+import { box } from '../../support/settled-layout';
 import { expect, test } from '../../support/test';
 
 // A logo of three images in a header: which one is seen, by the section behind it and the header's own state.

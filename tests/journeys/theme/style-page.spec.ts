@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settled } from '../../support/settled';
+import { settled } from '../../support/settled-layout';
 import { expect, test } from '../../support/test';
 
 // Whatever block the suite has is looked at here, by the example in its block.json: a new one needs no journey for this.

@@ -201,7 +201,7 @@ async function mine( browser, width, html, made, places ) {
 	const sliders = {};
 	await tab.emulateMedia( { reducedMotion: 'reduce' } );
 	await addStyle( tab, stubs( html ) + style + STILL );
-	const { rules } = JSON.parse( readFileSync( 'packages/slider/tables/looks.json', 'utf8' ) );
+	const { rules } = JSON.parse( readFileSync( 'packages/slider/tables/conditional-rules.json', 'utf8' ) );
 	await addStyle( tab, rules[ 'fr-full-width' ] );
 	for ( const { id, html: markup, css, model } of made ) {
 		await addStyle( tab, css );

@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { brush } from '@wordpress/icons';
 import { applyFormat, removeFormat, useAnchor, type RichTextValue } from '@wordpress/rich-text';
 import type { RefObject } from 'react';
-import { painted, presetOf, type Paint, type Preset } from './paint';
+import { painted, presetOf, type Paint, type Preset } from './highlight-style';
 
 /** A look of a marked text; only one that paints the letters can have a gradient. */
 export type Look = { name: string; title: string; className: string; hasGradient?: boolean };

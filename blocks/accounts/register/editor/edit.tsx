@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Notice, PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Link, type LinkValue } from '@frontage/editor';
-import { Button, Field, Way } from '../../sign-in/editor/parts';
+import { Button, Field, Way } from '../../sign-in/editor/form-preview';
 
 export type RegisterAttributes = {
 	buttonText: string;

@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Link, type LinkValue } from '@frontage/editor';
-import { Button, Field, OtherWays, Way } from './parts';
+import { Button, Field, OtherWays, Way } from './form-preview';
 
 export type SignInAttributes = {
 	userLabel: string;

@@ -5,10 +5,22 @@
  * All listeners are the document's, so that a form in a dialog, or one that comes later, is no other case.
  */
 import { followErrors } from '@frontage/kit/error-summary';
-import { call, expectNonce, type Answer } from './call';
-import { clearTip, fieldOf, hold, hostOf, isOwn, kindOf, postNatively, say, showTips, valuesOf, wording } from './host';
-import { judge } from './judge';
-import { told, type Strength } from './told';
+import { call, expectNonce, type Answer } from './ajax-request';
+import {
+	clearTip,
+	fieldOf,
+	hold,
+	hostOf,
+	isOwn,
+	kindOf,
+	postNatively,
+	say,
+	showTips,
+	valuesOf,
+	wording,
+} from './account-form';
+import { judge } from './validate-field';
+import { told, type Strength } from './page-data';
 
 type Late = { measure: ( field: HTMLInputElement, told: Strength ) => void };
 

@@ -5,15 +5,15 @@ import { useSelect } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Failed } from '@frontage/editor';
-import { lookProps, type Look } from './look';
-import { Chooser } from './panels/chooser';
-import { useForm, type FoundForm } from './panels/entity';
-import { Example } from './panels/example';
+import { lookProps, type Look } from './form-appearance';
+import { Chooser } from './panels/form-picker';
+import { useForm, type FoundForm } from './panels/data/form-entity';
+import { Example } from './panels/inserter-example';
 import { FormEditor } from './panels/form-editor';
 import { FormPanels, PanelsFirst } from './panels/form-panels';
-import { LookPanel } from './panels/look-panel';
-import { ShownForm } from './panels/shown-form';
-import { useStoredPreview } from './panels/use-preview';
+import { LookPanel } from './panels/appearance-panel';
+import { ShownForm } from './panels/form-preview';
+import { useStoredPreview } from './panels/data/use-preview';
 
 /** A `type`: the block library asks for an index signature, which an interface has not. */
 export type Attributes = {

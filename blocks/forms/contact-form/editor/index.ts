@@ -1,8 +1,8 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import metadata from '../block.json';
-import { registerPieces } from './canvas/register';
+import { registerPieces } from './canvas/register-blocks';
 import Edit, { type Attributes } from './edit';
-import { registerEntity } from './panels/entity';
+import { registerEntity } from './panels/data/form-entity';
 import { transforms } from './transforms';
 import '../style.css';
 import '../page/look/look.css';

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { IslandProps } from '@frontage/kit/islands';
-import { converse, QUIET } from './visit/conversation';
+import { converse, QUIET } from './island/submission';
 import { identify } from './events';
 import { READY } from './globals';
-import { afterPaint, focusSummary, forgetSummary, showAnswer } from './visit/focus';
-import { Message, Summary, Tips } from './visit/notices';
-import type { FormProps } from './visit/props';
+import { afterPaint, focusSummary, forgetSummary, showAnswer } from './island/validation/focus-errors';
+import { Message, Summary, Tips } from './island/form-messages';
+import type { FormProps } from './island/form-props';
 
 /** What changes in a form while a visitor fills it in and sends it; the fields stay PHP's. */
 export default function ContactForm( { host, props }: IslandProps< FormProps > ) {

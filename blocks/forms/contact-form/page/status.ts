@@ -1,5 +1,5 @@
 import { identify, tell } from './events';
-import { keepInert } from './at-load/inert';
+import { keepInert } from './on-load/inert-status';
 
 /** Gives the form its status word: the one status class, `data-status`, what is inert, and the event. */
 export function setStatus( form: HTMLFormElement, status: string ): void {

@@ -1,6 +1,6 @@
-import { tasks } from '../../../../tests/support/tasks';
+import { tasks } from '../../../../tests/support/run-tasks';
 import { draftKey } from './draft-key';
-import { field, putForm, type } from './visit/test-form';
+import { field, putForm, type } from './island/test-form';
 
 /** Loads the module afresh, as on a page of its own. */
 function load() {

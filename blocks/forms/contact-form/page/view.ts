@@ -2,16 +2,16 @@
  * What has to be right before anybody touches the form, without React: the island comes with the first sign of
  * interest (docs/reference/contact-forms.md §7).
  */
-import { count } from './at-load/counters';
-import { answerEarly } from './at-load/early';
+import { count } from './on-load/counters';
+import { answerEarly } from './on-load/early-submit';
 import { FORMS, PARENT } from './format';
-import { followFreeText, switchFreeText } from './at-load/free-text';
-import { closeGate } from './at-load/gate';
+import { followFreeText, switchFreeText } from './on-load/free-text';
+import { closeGate } from './on-load/acceptance-gate';
 import { ARRIVED, introduce, offerGlobals, site } from './globals';
-import { keepInert } from './at-load/inert';
-import { lookForDraft } from './at-load/draft';
-import { note } from './at-load/note';
-import { words } from './words';
+import { keepInert } from './on-load/inert-status';
+import { lookForDraft } from './on-load/find-draft';
+import { note } from './on-load/status-note';
+import { words } from './page-texts';
 
 /** A browser drops a form inside a form and keeps its fields, which would then be sent with the outer one. */
 function replaceMisplaced( page: ParentNode ) {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import Drawer from './island';
-import { MUG, answerBy, mugs, recorded } from './visit/test-cart';
+import { MUG, answerBy, mugs, recorded } from './island/test-cart';
 
 const TEXTS = Object.fromEntries(
 	[

@@ -3,12 +3,12 @@ import { announce } from '@frontage/kit/announce';
 import type { IslandProps } from '@frontage/kit/islands';
 import { Slot } from '@frontage/kit/slot';
 import { READY } from './events';
-import { Foot } from './visit/foot';
-import { CartLine } from './visit/line';
-import { plus, price } from './visit/money';
-import { Note, sentence } from './visit/note';
-import { fill, type Props } from './visit/props';
-import { createStore, type CartStore } from './visit/store';
+import { Foot } from './island/cart-totals';
+import { CartLine } from './island/cart-item';
+import { plus, price } from './island/format-price';
+import { Note, sentence } from './island/cart-notice';
+import { fill, type Props } from './island/cart-props';
+import { createStore, type CartStore } from './island/cart-store';
 import './drawer.css';
 
 /** One for all carts of a page. */

@@ -1,4 +1,4 @@
-import { answerBy } from './visit/test-cart';
+import { answerBy } from './island/test-cart';
 import { ADD, ADDED, CHANGED, READY } from './events';
 
 const mockOpen = jest.fn();

@@ -10,7 +10,7 @@ function load( address = '/shop/' ) {
 	delete document.documentElement.dataset.frontageView;
 	document.body.innerHTML = `<div class="fr-product-view"><a class="fr-product-view__button" data-view="grid" aria-current="true" href="/shop/">Grid</a><a class="fr-product-view__button" data-view="list" href="/shop/?view=list">List</a></div><ul class="products columns-4 is-grid" data-frontage-view="grid"></ul>`;
 	jest.isolateModules( () => {
-		require( './classic/restore' );
+		require( './classic/restore-view' );
 		require( './view' );
 	} );
 }

@@ -1,6 +1,6 @@
 import { createBlock, registerBlockType, type Block } from '@wordpress/blocks';
-import { allColumns } from './columns';
-import { ORDER, switched, template, type Part } from './posts/parts';
+import { allColumns } from './column-count';
+import { ORDER, switched, template, type Part } from './posts/card-parts';
 import { transforms } from './transforms';
 
 beforeAll( () => {

@@ -13,11 +13,11 @@ import {
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { BlockVariationPicker, columnStyle, gapStyle } from '@frontage/editor';
-import { allColumns } from './columns';
-import { Controls } from './controls';
+import { allColumns } from './column-count';
+import { Controls } from './navigation-preview';
 import { PostCards } from './posts/post-cards';
 import { ColumnsPanel, MovementPanel, NamePanel, type CarouselAttributes } from './settings';
-import { Unnamed } from './unnamed';
+import { Unnamed } from './missing-label-notice';
 
 export type CarouselBlock = CarouselAttributes & { className?: string; style?: object };
 

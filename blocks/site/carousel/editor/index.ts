@@ -3,7 +3,7 @@ import { registerBlockType, registerBlockVariation, type BlockConfiguration } fr
 import { createElement } from '@wordpress/element';
 import metadata from '../block.json';
 import Edit, { type CarouselBlock } from './edit';
-import { postCarousel } from './posts/variation';
+import { postCarousel } from './posts/post-carousel';
 import { transforms } from './transforms';
 import '../style.css';
 import './editor.css';

@@ -1,7 +1,7 @@
 import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Columns, ToolsPanel, ToolsPanelItem, type ColumnValues } from '@frontage/editor';
-import { allColumns, fromOne } from './columns';
+import { allColumns, fromOne } from './column-count';
 
 /** What every block has that can be a carousel. */
 export type CarouselAttributes = {

@@ -3,8 +3,8 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { ExternalLink, Icon as CoreIcon, PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Icon, Link } from '@frontage/editor';
-import { told } from './business';
-import { ICONS, PLACEHOLDERS, TITLES, UNKNOWN, USUAL, type Kind } from './kinds';
+import { told } from './business-data';
+import { ICONS, PLACEHOLDERS, TITLES, UNKNOWN, USUAL, type Kind } from './contact-types';
 
 export type ContactItemAttributes = {
 	kind: Kind;

@@ -1,8 +1,8 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
-import { registerBusiness } from './business';
+import { registerBusiness } from './business-data';
 import metadata from '../block.json';
 import Edit, { type ContactItemAttributes } from './edit';
-import { TITLES } from './kinds';
+import { TITLES } from './contact-types';
 
 // The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
 registerBlockType(

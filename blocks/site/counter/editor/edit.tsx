@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { RangeControl, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { ToolsPanel, ToolsPanelItem } from '@frontage/editor';
-import { shown, type Counted } from './shown';
+import { shown, type Counted } from './format-figure';
 
 export type CounterAttributes = Required< Counted > & {
 	start: number;

@@ -1,5 +1,5 @@
 import { createBlock } from '@wordpress/blocks';
-import { shown, type Counted } from './shown';
+import { shown, type Counted } from './format-figure';
 
 /** "≈ 1,250+ buildings" → what stands before the figure, the figure, what stands right behind it, the words. */
 const FIGURE = /^([^\d\s-]*\s?)(-?\d[\d,]*(?:\.\d+)?)(\S*)\s*([\s\S]*)$/;

@@ -6,7 +6,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { gapStyle } from '@frontage/editor';
 import type { MenuAttributes } from './attributes';
-import { MenuOfSite, OwnItems } from './items';
+import { MenuOfSite, OwnItems } from './menu-items';
 import { Settings } from './settings';
 
 export default function Edit( props: BlockEditProps< MenuAttributes > ) {

@@ -2,7 +2,7 @@ import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import metadata from '../block.json';
 import type { MenuAttributes } from './attributes';
 import Edit, { save } from './edit';
-import { extendItems } from './item';
+import { extendItems } from './extend-menu-item';
 import { transforms } from './transforms';
 import '../style.css';
 import './editor.css';

@@ -4,7 +4,7 @@ import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } fr
 import { __, isRTL } from '@wordpress/i18n';
 import type { MenuAttributes } from './attributes';
 import { MenuSelect } from './menu-select';
-import { usePartOptions } from './parts';
+import { usePartOptions } from './template-parts';
 
 type Option = { value: string; label: string };
 

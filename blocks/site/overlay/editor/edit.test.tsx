@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import Edit from './edit';
-import { calledOf, freeName, inMarkup } from './name';
+import { calledOf, freeName, inMarkup } from './overlay-name';
 
 let mockSelected = false;
 let mockNew: string[] = [];

@@ -21,7 +21,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { asName, OPENS, useOwnName } from './name';
+import { asName, OPENS, useOwnName } from './overlay-name';
 
 export type OverlayAttributes = {
 	name: string;

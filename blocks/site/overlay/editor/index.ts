@@ -1,7 +1,7 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import metadata from '../block.json';
 import Edit, { save, type OverlayAttributes } from './edit';
-import './openers';
+import './overlay-trigger-panel';
 import '../style.css';
 import './editor.css';
 

@@ -4,10 +4,10 @@ import { Disabled, PanelBody, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { ServerSideRender } from '@wordpress/server-side-render';
 import { ColumnsPanel, MovementPanel, NamePanel } from '../../carousel/editor/settings';
-import type { FrameAttributes } from './frame';
-import { FramePanel, MorePanel } from './panels/frame-panel';
+import type { FrameAttributes } from './trustpilot-widget';
+import { FramePanel, MorePanel } from './panels/widget-panel';
 import { ProductPanel, SourcePanel, type NativeAttributes } from './panels/source-panel';
-import { told } from './told';
+import { told } from './editor-data';
 
 export type ReviewsAttributes = NativeAttributes & FrameAttributes & { mode: 'native' | 'frame' };
 

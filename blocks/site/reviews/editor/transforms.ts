@@ -1,5 +1,5 @@
 import { createBlock } from '@wordpress/blocks';
-import { ofElement, ofSnippet } from './frame';
+import { ofElement, ofSnippet } from './trustpilot-widget';
 
 const NAME = 'frontage/reviews';
 const widget = ( html: string ) => createBlock( NAME, { mode: 'frame', ...ofSnippet( html ) } );

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { announce } from '@frontage/kit/announce';
 import type { IslandProps } from '@frontage/kit/islands';
-import { find, LEAST, type Found } from './visit/find';
+import { find, LEAST, type Found } from './island/search-suggestions';
 
 interface Props {
 	/** WordPress's own search, with what is searched; the words come on top. */

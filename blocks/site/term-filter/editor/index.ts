@@ -1,7 +1,7 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import metadata from '../block.json';
 import Edit, { type TermFilterAttributes } from './edit';
-import { registerGrid } from './grid';
+import { registerGrid } from './portfolio-grid';
 import '../style.css';
 
 // The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.

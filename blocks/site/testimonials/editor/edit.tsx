@@ -8,11 +8,11 @@ import {
 import type { BlockEditProps } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { columnStyle, gapStyle } from '@frontage/editor';
-import { allColumns } from '../../carousel/editor/columns';
-import { Controls } from '../../carousel/editor/controls';
+import { allColumns } from '../../carousel/editor/column-count';
+import { Controls } from '../../carousel/editor/navigation-preview';
 import { ColumnsPanel, MovementPanel, NamePanel, type CarouselAttributes } from '../../carousel/editor/settings';
-import { Unnamed } from '../../carousel/editor/unnamed';
-import { ReviewPanel, type ReviewAttributes } from './review-panel';
+import { Unnamed } from '../../carousel/editor/missing-label-notice';
+import { ReviewPanel, type ReviewAttributes } from './structured-data-panel';
 
 export type TestimonialsAttributes = CarouselAttributes &
 	ReviewAttributes & {

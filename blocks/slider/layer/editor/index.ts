@@ -1,5 +1,5 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
-import { layerName } from '../../slider/editor/workspace/state/names';
+import { layerName } from '../../slider/editor/workspace/state/block-labels';
 import { Edit, save } from './edit';
 import metadata from '../block.json';
 

@@ -6,15 +6,15 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
 import { useWorkspace } from './open-workspace';
-import { BeforePublishing } from './place/before-publishing';
-import { Chooser } from './place/chooser';
-import { useByAlias } from './place/library';
-import { useOwnPostLock } from './place/original';
-import { SliderPlaceholder } from './place/placeholder';
-import { Reference } from './place/reference';
-import { OwnPostSettings, Settings } from './place/settings';
-import { SlideButtons } from './place/slide-buttons';
-import { Standing, useInsideSettings, useSelectedPlace } from './place/standing';
+import { BeforePublishing } from './block/pre-publish-panel';
+import { Chooser } from './block/slider-picker';
+import { useByAlias } from './block/slider-entities';
+import { useOwnPostLock } from './block/edit-original';
+import { SliderPlaceholder } from './block/placeholder';
+import { Reference } from './block/synced-slider';
+import { OwnPostSettings, Settings } from './block/block-settings';
+import { SlideButtons } from './block/slide-navigation';
+import { Standing, useInsideSettings, useSelectedPlace } from './block/slider-preview';
 
 /** A `type`: the block library asks for an index signature, which an interface has not. */
 export type Attributes = {

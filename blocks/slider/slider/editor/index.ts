@@ -1,7 +1,7 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { Edit, save, type Attributes } from './edit';
-import { sliderLabel } from './workspace/state/names';
-import { transforms } from './place/transforms';
+import { sliderLabel } from './workspace/state/block-labels';
+import { transforms } from './block/transforms';
 import metadata from '../block.json';
 import '../style.css';
 import './editor.css';

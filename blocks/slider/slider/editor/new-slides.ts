@@ -1,5 +1,5 @@
 import { createBlock, type Block as BlockInstance } from '@wordpress/blocks';
-import { freshName } from './workspace/state/copies';
+import { freshName } from './workspace/state/duplicate-blocks';
 
 /** A picture as the media library, or a gallery, gives it. */
 export interface Picture {

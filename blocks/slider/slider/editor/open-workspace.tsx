@@ -1,7 +1,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { lazy, Suspense, useEffect, useState } from '@wordpress/element';
-import { spotOf } from './asked-for';
+import { spotOf } from './block-target';
 
 /** Only who edits a slider loads what it is edited with. */
 const Workspace = lazy( () => import( /* webpackChunkName: "slider/editor/workspace" */ './workspace/workspace' ) );

@@ -86,7 +86,7 @@ final class Leaf {
 				$one = $value[ $level ] ?? null;
 				return is_array( $one ) && ! array_is_list( $one ) ? ( $one['v'] ?? null ) : $one;
 			},
-			Tables::NAMES_LEVELS
+			Tables::LEGACY_NAMES_LEVELS
 		);
 	}
 
@@ -95,10 +95,10 @@ final class Leaf {
 		$bag->take( $key );
 		$left = [];
 		foreach ( array_is_list( $value ) ? [] : $value as $level => $one ) {
-			if ( 'v' === $level || ( in_array( $level, Tables::NAMES_LEVELS, true ) && ( ! is_array( $one ) || array_is_list( $one ) ) ) ) {
+			if ( 'v' === $level || ( in_array( $level, Tables::LEGACY_NAMES_LEVELS, true ) && ( ! is_array( $one ) || array_is_list( $one ) ) ) ) {
 				continue;
 			}
-			$kept = is_array( $one ) && in_array( $level, Tables::NAMES_LEVELS, true ) ? array_diff_key( $one, [ 'v' => true ] ) : $one;
+			$kept = is_array( $one ) && in_array( $level, Tables::LEGACY_NAMES_LEVELS, true ) ? array_diff_key( $one, [ 'v' => true ] ) : $one;
 			if ( [] !== $kept ) {
 				$left[ $level ] = $kept;
 			}

@@ -1,5 +1,5 @@
-import type { Timeline } from '../time/timeline';
-import type { TransitionOnClock } from './transition-on-clock';
+import type { Timeline } from '../timing/timeline';
+import type { TransitionOnClock } from './seekable-transition';
 
 interface PlayRange {
 	/** ms; where it stands, if absent. */

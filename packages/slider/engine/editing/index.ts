@@ -1,6 +1,13 @@
 /** The engine in an editor. Pages never load it: what only editing needs stands here. */
-export { createStage, layersOf, type Change, type EditingStage, type StageInside, type StageOptions } from './stage';
+export {
+	createStage,
+	layersOf,
+	type Change,
+	type EditingStage,
+	type StageInside,
+	type StageOptions,
+} from './editing-stage';
 export type { EditingClock } from './editing-clock';
 export type { EditingLayer } from './layer-handle';
-export type { Box, Point, Pose } from './geometry';
-export { EDITING_STYLES } from './styles';
+export type { Box, Point, Pose } from './layer-geometry';
+export { EDITING_STYLES } from './editing-styles';

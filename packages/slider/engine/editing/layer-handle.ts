@@ -1,4 +1,4 @@
-import type { Box, Pose } from './geometry';
+import type { Box, Pose } from './layer-geometry';
 
 /** One layer of the slide that is edited, by its id. It stays the same object while the layer is there. */
 export interface EditingLayer {

@@ -1,4 +1,4 @@
-import type { EngineModule } from '../contract/module';
+import type { EngineModule } from '../types/module-context';
 
 const UNITS = [
 	[ 'day', 86_400_000 ],

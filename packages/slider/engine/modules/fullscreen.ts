@@ -1,4 +1,4 @@
-import type { EngineModule } from '../contract/module';
+import type { EngineModule } from '../types/module-context';
 
 /** What makes the slider as large as the screen; the rest is the stylesheet's (MARKUP.md, Geometry). */
 const LARGE: [ property: string, value: string ][] = [

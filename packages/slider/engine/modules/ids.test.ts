@@ -1,6 +1,6 @@
 import { createSlider } from '..';
 import { installAnimations } from '../../../../tests/support/animations';
-import { settle } from '../../../../tests/support/hand-clock';
+import { settle } from '../../../../tests/support/manual-clock';
 import { startSlider } from '../../../../tests/support/slider-engine';
 import { playDocument, sliderMarkup } from '../../../../tests/support/slider-page';
 

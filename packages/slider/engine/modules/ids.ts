@@ -1,4 +1,4 @@
-import type { EngineModule } from '../contract/module';
+import type { EngineModule } from '../types/module-context';
 
 /** Attributes that name elements by their ids, several with spaces between them. */
 const NAMING = [ 'aria-controls', 'aria-labelledby', 'aria-describedby', 'for', 'headers', 'list', 'form' ];

@@ -1,4 +1,4 @@
-import type { EngineModule } from '../contract/module';
+import type { EngineModule } from '../types/module-context';
 
 const KEYS = { horizontal: [ 'ArrowLeft', 'ArrowRight' ], vertical: [ 'ArrowUp', 'ArrowDown' ] };
 const TAKES_KEYS = 'input, textarea, select, audio, video, [contenteditable], [role="slider"]';

@@ -1,4 +1,4 @@
-import type { EngineModule, EventDetail, SliderEvents } from '../contract/module';
+import type { EngineModule, EventDetail, SliderEvents } from '../types/module-context';
 
 /** docs: contract D: what Slider Revolution called our events. */
 const NAMES: Record< keyof SliderEvents, string[] > = {

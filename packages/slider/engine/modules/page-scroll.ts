@@ -1,6 +1,6 @@
-import { linkTo } from './shared/link';
-import type { EngineModule } from '../contract/module';
-import type { PlayAction } from '../contract/play';
+import { linkTo } from './shared/action-link';
+import type { EngineModule } from '../types/module-context';
+import type { PlayAction } from '../types/playback-config';
 
 /** The visitor takes over. */
 const INTERRUPTIONS = [ 'wheel', 'touchstart', 'keydown', 'pointerdown' ];

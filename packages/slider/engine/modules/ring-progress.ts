@@ -1,4 +1,4 @@
-import type { EngineModule, ProgressPart } from '../contract/module';
+import type { EngineModule, ProgressPart } from '../types/module-context';
 
 const WINDOW = {
 	position: 'absolute',

@@ -1,4 +1,4 @@
-import type { Core } from '../contract/core';
+import type { Core } from '../types/engine-core';
 
 /** ms: a region that comes in the same moment as its text is not read out. */
 const DELAY = 100;

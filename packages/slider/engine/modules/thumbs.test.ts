@@ -1,5 +1,5 @@
 import { installAnimations } from '../../../../tests/support/animations';
-import { handClock, settle } from '../../../../tests/support/hand-clock';
+import { handClock, settle } from '../../../../tests/support/manual-clock';
 import { installMedia } from '../../../../tests/support/media';
 import { playDocument, sliderMarkup } from '../../../../tests/support/slider-page';
 import { createSlider } from '../index';

@@ -1,4 +1,4 @@
-import type { EngineModule, ModuleContext } from '../contract/module';
+import type { EngineModule, ModuleContext } from '../types/module-context';
 
 /** Where a key takes the focus in a list of `length`, which may run the other way; undefined for other keys. */
 export function goal(

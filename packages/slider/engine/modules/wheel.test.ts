@@ -1,8 +1,8 @@
 import { installAnimations } from '../../../../tests/support/animations';
-import { settle } from '../../../../tests/support/hand-clock';
+import { settle } from '../../../../tests/support/manual-clock';
 import { startSlider } from '../../../../tests/support/slider-engine';
 import { playDocument } from '../../../../tests/support/slider-page';
-import type { Play } from '../contract/play';
+import type { Play } from '../types/playback-config';
 
 installAnimations();
 

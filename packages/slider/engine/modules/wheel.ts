@@ -1,4 +1,4 @@
-import type { EngineModule } from '../contract/module';
+import type { EngineModule } from '../types/module-context';
 
 /** px that one line or page of a wheel stands for: `WheelEvent.deltaMode` 1 and 2. */
 const UNITS = [ 1, 16, 400 ];

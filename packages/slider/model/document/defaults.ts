@@ -1,7 +1,7 @@
-import { same } from './read/levels';
+import { same } from './read/breakpoint-values';
 import { defaultOf, isEmpty, isObject, objectNode } from './schema';
 import type { Node, Values } from './schema';
-import type { Slider, SliderDocument } from './types';
+import type { Slider, SliderDocument } from '../../generated/option-types';
 
 /** What a document means where it says nothing; all defaults of an object by its name in schema.json. Twin of php/Document/Defaults.php. */
 export function defaultsOf( name: string ): Values {

@@ -1,6 +1,6 @@
-import table from '../../tables/names.json';
-import type { Reader } from './read/reader';
-import type { Layer, Slider } from './types';
+import table from '../../tables/legacy-names.json';
+import type { Reader } from './read/document-reader';
+import type { Layer, Slider } from '../../generated/option-types';
 
 /**
  * Gives every slide a key and every layer an id of its own, and finds actions on layers that are not there. Of two layers

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Makes of a normalised model what a page gets: the play document for the engine and the tree of elements with their
- * classes and custom properties. Twin of model/compile/compile.ts.
+ * classes and custom properties. Twin of model/compiler/slider-compiler.ts.
  */
 final class Compile {
 

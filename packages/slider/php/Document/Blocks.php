@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The only bridge between the model and its stored form: frontage/slider > frontage/slide > frontage/layer, all of it in
- * attributes. Blocks are as parse_blocks() gives them and serialize_blocks() takes them. Twin of model/document/blocks.ts.
+ * attributes. Blocks are as parse_blocks() gives them and serialize_blocks() takes them. Twin of model/document/block-converter.ts.
  *
  * @phpstan-import-type Node from Schema
  * @phpstan-type Block array{blockName: string, attrs: array<string, mixed>, innerBlocks: list<array<mixed>>, innerHTML: string, innerContent: list<string|null>}
@@ -169,7 +169,7 @@ final class Blocks {
 	 * @return array<string, mixed>
 	 */
 	private static function attributes( string $name, array $object, bool $scales ): array {
-		$own = array_diff_key( $object, array_flip( Tables::NAMES_PARTS ) );
+		$own = array_diff_key( $object, array_flip( Tables::LEGACY_NAMES_PARTS ) );
 		/** @var array<string, mixed> $short */
 		$short = self::each_level( Schema::object( $name ), $own, static fn( array $values, array $node ): array => $scales && isset( $node['x-grid'] ) ? Levels::said( $values ) : Levels::shorten( $values ) );
 		// Where WordPress keeps them for every block.
@@ -185,7 +185,7 @@ final class Blocks {
 		$properties = Schema::properties( Schema::object( $name ) ) ?? [];
 		$own        = [];
 		foreach ( $attributes as $key => $value ) {
-			if ( null !== $value && isset( $properties[ $key ] ) && ! in_array( $key, Tables::NAMES_PARTS, true ) ) {
+			if ( null !== $value && isset( $properties[ $key ] ) && ! in_array( $key, Tables::LEGACY_NAMES_PARTS, true ) ) {
 				$own[ $key ] = $value;
 			}
 		}

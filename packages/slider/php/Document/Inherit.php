@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * What a layer's place is on levels for which nobody set one, in a document that says `inherit: scale`. Twin of
- * model/document/inherit.ts.
+ * model/document/offset-inheritance.ts.
  *
  * With `flows` layers stand in turn, and their offsets do not count.
  *

@@ -26,7 +26,7 @@ final class Storable {
 	public static function attributes( array $attributes, string $name ): array {
 		$properties = Schema::properties( Schema::object( $name ) ) ?? [];
 		foreach ( array_intersect_key( $attributes, $properties ) as $key => $value ) {
-			$fitting = in_array( $key, Tables::NAMES_PARTS, true ) ? null : self::value( $properties[ $key ], $value );
+			$fitting = in_array( $key, Tables::LEGACY_NAMES_PARTS, true ) ? null : self::value( $properties[ $key ], $value );
 			if ( null === $fitting ) {
 				unset( $attributes[ $key ] );
 			} else {

@@ -138,7 +138,7 @@ final class UniqueNames {
 		foreach ( $layers as $index => $layer ) {
 			foreach ( self::objects( $layer['actions'] ?? null ) as $number => $action ) {
 				$target = self::text( $action['layer'] ?? '' );
-				if ( '' !== $target && ! isset( $this->taken[ $target ] ) && ! in_array( $target, Tables::NAMES_TARGETS, true ) ) {
+				if ( '' !== $target && ! isset( $this->taken[ $target ] ) && ! in_array( $target, Tables::LEGACY_NAMES_TARGETS, true ) ) {
 					$this->reader->note( 'target', "$path.$index.actions.$number.layer", $target );
 				}
 			}

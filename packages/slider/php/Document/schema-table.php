@@ -1,6 +1,6 @@
 <?php
 /**
- * Made from ../../schema.json by bin/lib/slider-types.mjs; change that file.
+ * Made from ../schema.json by bin/lib/slider-types.mjs; change that file.
  *
  * @return array<string, array<string, mixed>>
  */

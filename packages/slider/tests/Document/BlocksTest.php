@@ -63,7 +63,7 @@ final class BlocksTest extends TestCase {
 
 	/** What a block does not declare, the editor drops when it saves. */
 	public function test_the_blocks_declare_every_attribute(): void {
-		$inside = Tables::NAMES_PARTS;
+		$inside = Tables::LEGACY_NAMES_PARTS;
 		foreach ( [ 'slider', 'slide', 'layer' ] as $name ) {
 			/** @var array{attributes: array<string, array{type: string}>} $block */
 			$block = json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . "/blocks/slider/$name/block.json" ), true, 64, JSON_THROW_ON_ERROR );

@@ -6,7 +6,7 @@ namespace Frontage\Accounts\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Names that themes style and that are not ours to choose; `blocks/accounts/sign-in/page/host.ts` has them too. */
+/** Names that themes style and that are not ours to choose; `blocks/accounts/sign-in/page/account-form.ts` has them too. */
 final class Format {
 
 	/** What is said beside a field, as in the forms that such themes were made for. */

@@ -23,7 +23,7 @@ final class Page {
 	private const MODULE = 'frontage-sign-in-view-script-module';
 	private const STYLE  = 'frontage-sign-in-style';
 
-	private const LATE = 'build/blocks/sign-in/page/late/strength';
+	private const LATE = 'build/blocks/sign-in/page/lazy/password-strength';
 
 	/** Whatever prints a form: a block, a shortcode, a theme. */
 	public static function bring(): void {

@@ -105,7 +105,7 @@ final class SignIn {
 	}
 
 	private static function bring_script(): void {
-		Behaviors::register( dirname( __DIR__, 2 ) . '/build/behaviors/on-call.php' );
+		Behaviors::register( dirname( __DIR__, 2 ) . '/build/behaviors/on-demand.php' );
 		Behaviors::use( self::BEHAVIOR );
 		add_filter( 'script_module_data_' . self::MODULE, [ self::class, 'tell_script' ] );
 		if ( did_action( 'login_init' ) && ! has_action( 'login_footer', [ self::class, 'print_modules' ] ) ) {

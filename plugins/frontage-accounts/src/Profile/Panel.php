@@ -110,7 +110,7 @@ final class Panel {
 
 	/** Its script shows it where the browser has passkeys. */
 	private static function offer_new(): void {
-		Behaviors::register( dirname( __DIR__, 2 ) . '/build/behaviors/on-call.php' );
+		Behaviors::register( dirname( __DIR__, 2 ) . '/build/behaviors/on-demand.php' );
 		Behaviors::use( self::BEHAVIOR );
 		add_filter( 'script_module_data_' . self::MODULE, [ self::class, 'tell_script' ] );
 		?>

@@ -9,7 +9,7 @@ use Frontage\Rules\Formats;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Judges values by the table; blocks/accounts/sign-in/page/judge.ts gives the same.
+ * Judges values by the table; blocks/accounts/sign-in/page/validate-field.ts gives the same.
  *
  * @phpstan-import-type Row from Table
  */

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * What has to hold of each field before anything else is asked: one table for the server and for the page's script, which
- * gets it as data (`blocks/accounts/sign-in/page/judge.ts`). Both run tests/fixtures/accounts/judge.json.
+ * gets it as data (`blocks/accounts/sign-in/page/validate-field.ts`). Both run tests/fixtures/accounts/judge.json.
  *
  * @phpstan-type Row array{ field: string, rule: 'filled'|'least'|'same'|'without'|'email', with: int|string, tip: string, key: string }
  */

@@ -1,11 +1,11 @@
 import apiFetch from '@wordpress/api-fetch';
 import domReady from '@wordpress/dom-ready';
-import { documentIn } from './document';
-import { wireGenerators } from './generators';
-import { makeInserter } from './inserter';
-import { askBeforeLeaving } from './leaving';
-import { tryMails } from './mails';
-import { problemsAtLines, showProblems } from './problems';
+import { documentIn } from './read-document';
+import { wireGenerators } from './tag-generators';
+import { makeInserter } from './tag-inserter';
+import { askBeforeLeaving } from './unsaved-changes';
+import { tryMails } from './email-preview';
+import { problemsAtLines, showProblems } from './form-problems';
 import { makeTabs } from './tabs';
 import type { CodeMirror, Problem, Props } from './types';
 import './form-code.css';

@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Forms } from './forms';
-import { documentIn } from './import-forms';
+import { documentIn } from './dialogs/import-forms';
 import { fileName } from './save-file';
 import { addressOf, filterIn } from './use-forms';
 import type { FormLine, FormList } from './types';

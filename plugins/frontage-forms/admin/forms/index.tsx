@@ -1,5 +1,5 @@
 import { createRoot } from '@wordpress/element';
-import { translateTable } from '../inbox/words-of-the-table';
+import { translateTable } from '../inbox/list/table-translations';
 import { Forms } from './forms';
 import type { ScreenProps } from './types';
 import './forms.css';

@@ -1,7 +1,7 @@
 import { createRoot } from '@wordpress/element';
 import { Inbox } from './inbox';
 import type { ScreenProps } from './types';
-import { translateTable } from './words-of-the-table';
+import { translateTable } from './list/table-translations';
 import './inbox.css';
 
 const root = document.getElementById( 'frontage-inbox' );

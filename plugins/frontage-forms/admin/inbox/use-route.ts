@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from '@wordpress/element';
-import { addressOf, filterIn, openedIn } from './address';
-import { sameFilter } from './view';
+import { addressOf, filterIn, openedIn } from './inbox-url';
+import { sameFilter } from './list/view-settings';
 import type { Filter } from './types';
 
 type Place = { opened: number; filter: Filter };

@@ -17,7 +17,7 @@ final class AfterScript {
 		}
 	}
 
-	/** The text in the form's place; the same element as page/after/view.ts makes. */
+	/** The text in the form's place; the same element as page/confirmation/view.ts makes. */
 	public static function place( View $view ): string {
 		return Html::element( 'div', [ 'class' => Format::CLASS_AFTER, 'role' => 'status' ], "\n" . Typed::without_shortcodes( $view->outcome->html ) . "\n" );
 	}

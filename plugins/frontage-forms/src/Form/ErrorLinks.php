@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The way from each error of an answer to its field, where there is no script: what the field is called, and the id that a link
- * leads to. The page's script finds the same (blocks/forms/contact-form/page/visit/label.ts).
+ * leads to. The page's script finds the same (blocks/forms/contact-form/page/island/validation/field-label.ts).
  *
  * @phpstan-type Target array{id: string, name: string}
  */

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads the answers to a form as numbers, for its conditions and formulas: what a browser or a formula wrote is plain, the rest is
- * as people of the form's locale write it (docs/reference/contact-forms.md §6). The page does the same: page/number-of.ts.
+ * as people of the form's locale write it (docs/reference/contact-forms.md §6). The page does the same: page/numeric-values.ts.
  */
 final class Numbers {
 

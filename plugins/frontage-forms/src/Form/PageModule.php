@@ -19,7 +19,7 @@ final class PageModule {
 		if ( ! $asset ) {
 			return false;
 		}
-		wp_enqueue_script_module( "frontage-forms-$name", Place::url( self::PAGE . "$name/view.js" ), $asset['dependencies'], $asset['version'] );
+		wp_enqueue_script_module( "frontage-forms-$name", Place::url( self::folder( $name ) . '/view.js' ), $asset['dependencies'], $asset['version'] );
 		return true;
 	}
 
@@ -29,16 +29,21 @@ final class PageModule {
 	 * @return array{version: string, dependencies: list<string>}|null What is built, if it is.
 	 */
 	public static function style( string $name ): ?array {
-		$file = Place::file( self::PAGE . "$name/view.asset.php" );
+		$file = Place::file( self::folder( $name ) . '/view.asset.php' );
 		if ( ! is_file( $file ) ) {
 			return null;
 		}
 		/** @var array{version: string, dependencies: list<string>} $asset */
 		$asset = require $file;
-		$style = self::PAGE . "$name/view.css";
+		$style = self::folder( $name ) . '/view.css';
 		if ( is_file( Place::file( $style ) ) && Script::loads( 'style' ) ) {
 			wp_enqueue_style( "frontage-forms-$name", Place::url( $style ), [], $asset['version'] );
 		}
 		return $asset;
+	}
+
+	/** Its folder below `build/`: handles keep the names that they had first. */
+	private static function folder( string $name ): string {
+		return self::PAGE . ( [ 'after' => 'confirmation', 'resume' => 'save-and-continue' ][ $name ] ?? $name );
 	}
 }

@@ -82,11 +82,11 @@ final class Script {
 	 * @return array<string, mixed>
 	 */
 	private static function words( array $data ): array {
-		$drafts = Place::file( self::PAGE . 'late/drafts.asset.php' );
+		$drafts = Place::file( self::PAGE . 'lazy/drafts.asset.php' );
 		if ( is_file( $drafts ) ) {
 			/** @var array{version: string} $asset */
 			$asset          = require $drafts;
-			$data['drafts'] = add_query_arg( 'ver', $asset['version'], Place::url( self::PAGE . 'late/drafts.js' ) );
+			$data['drafts'] = add_query_arg( 'ver', $asset['version'], Place::url( self::PAGE . 'lazy/drafts.js' ) );
 		}
 		return [
 			...$data,

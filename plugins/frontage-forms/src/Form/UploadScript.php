@@ -55,16 +55,16 @@ final class UploadScript {
 			...( is_array( $data ) ? $data : [] ),
 			'words'  => array_diff_key( UploadTerms::texts( self::words() ), array_flip( UploadTerms::OF_CONTENT ) ),
 			'usual'  => UploadTerms::usual_terms(),
-			'carry'  => self::late( 'carry' ),
-			'pieces' => self::late( 'tus' ),
+			'carry'  => self::lazy_url( 'upload-client' ),
+			'pieces' => self::lazy_url( 'resumable-upload' ),
 		];
 	}
 
 	/** The address of a part that is fetched when somebody chooses a file. */
-	private static function late( string $part ): string {
+	private static function lazy_url( string $part ): string {
 		/** @var array{version: string} $asset */
-		$asset = require Place::file( self::PAGE . "late/$part.asset.php" );
-		return add_query_arg( 'ver', $asset['version'], Place::url( self::PAGE . "late/$part.js" ) );
+		$asset = require Place::file( self::PAGE . "lazy/$part.asset.php" );
+		return add_query_arg( 'ver', $asset['version'], Place::url( self::PAGE . "lazy/$part.js" ) );
 	}
 
 	/** @return array<string, string> What the page alone says of files. */

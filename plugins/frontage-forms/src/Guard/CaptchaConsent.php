@@ -50,7 +50,7 @@ final class CaptchaConsent {
 		if ( ! $keys ) {
 			return '';
 		}
-		$built = Place::file( 'build/behaviors/on-call.php' );
+		$built = Place::file( 'build/behaviors/on-demand.php' );
 		if ( is_file( $built ) ) {
 			Behaviors::register( $built );
 		}

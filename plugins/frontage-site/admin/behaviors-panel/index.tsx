@@ -4,7 +4,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { PluginDocumentSettingPanel, store as editorStore } from '@wordpress/editor';
 import { __, sprintf } from '@wordpress/i18n';
 import { registerPlugin } from '@wordpress/plugins';
-import { saidOf, saying, word } from './said';
+import { saidOf, saying, word } from './page-overrides';
 
 interface Known {
 	behaviors: Array< { name: string; title: string; isOn: boolean } >;

@@ -1,8 +1,8 @@
 import { ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { kilobytes } from './choices';
+import { kilobytes } from './behavior-settings';
 import { OptionControl } from './option-control';
-import { Picture } from './pictures';
+import { Picture } from './illustrations';
 import type { Behavior, Choice } from './types';
 
 interface Props {

@@ -3,8 +3,8 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { BehaviorCard } from './behavior-card';
-import { allOff, kilobytes, recommended, turned, whatIsOn, withOption } from './choices';
-import { useChoices } from './use-choices';
+import { allOff, kilobytes, recommended, turned, whatIsOn, withOption } from './behavior-settings';
+import { useChoices } from './use-behavior-settings';
 import type { Group, ScreenProps } from './types';
 
 const groups = (): Array< [ Group, string ] > => [

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { importKit, look, sentence } from './api';
 import { tell, tellOfLibrary } from './events';
-import { PlanView } from './plan-view';
+import { PlanView } from './import-plan';
 import type { Looked, Stepped } from './types';
 
 type State =

@@ -2,9 +2,9 @@ import { Button, CheckboxControl, Notice, ProgressBar } from '@wordpress/compone
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { ImportEffects } from '@frontage/editor/import-effects';
-import { Items } from './items';
-import { Looks } from './looks';
-import { stepOf, toMake, type Step } from './plan';
+import { Items } from './starter-items';
+import { Looks } from './style-picker';
+import { stepOf, toMake, type Step } from './starter-plan';
 import type { Choice, Item, Kept, ScreenProps } from './types';
 import { useStarter, type Progress } from './use-starter';
 

@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
-import { toMake } from './plan';
+import { toMake } from './starter-plan';
 import type { Answer, Choice, Kept } from './types';
 
 const PATH = '/frontage/v1/starter';

@@ -44,7 +44,7 @@ final class Switches {
 		}
 		$of_site = array_map( static fn ( array $chosen ): bool => $chosen['on'], Setting::stored() );
 		$names   = array_keys( array_filter( array_merge( $of_site, Override::of_this_page() ) ) );
-		$built   = Place::file( 'build/behaviors/on-call.php' );
+		$built   = Place::file( 'build/behaviors/on-demand.php' );
 		if ( ! $names ) {
 			return;
 		}

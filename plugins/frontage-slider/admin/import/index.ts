@@ -1,9 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { sentence } from './api';
-import { enableDrop } from './drop';
-import { enableFont } from './fonts';
+import { enableDrop } from './file-drop';
+import { enableFont } from './install-fonts';
 import './import.css';
-import { allPictures, enablePlan } from './plan';
+import { allPictures, enablePlan } from './review-step';
 
 /** Sliders → Import works without a script; this shows how far it is, and takes files that are dropped. */
 function enablePictures( button: HTMLButtonElement ) {

@@ -1,5 +1,5 @@
-import { copyShortcodes } from './copy';
-import { askBeforeTrash } from './trash';
+import { copyShortcodes } from './copy-shortcode';
+import { askBeforeTrash } from './trash-confirmation';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 

@@ -1,8 +1,8 @@
 import { cloneBlock, createBlock, type Block } from '@wordpress/blocks';
 import { groupName } from '../template/conditions';
 import type { Placed } from '../template/field';
-import { fieldOf } from '../template/follow';
-import type { Part, Parts } from '../template/parts';
+import { fieldOf } from '../template/rename-references';
+import type { Part, Parts } from '../template/template-parser';
 import { isStep, NEW_STEP } from '../template/step';
 
 export const FIELD = 'frontage/form-field';

@@ -1,17 +1,17 @@
 import { store as blockEditorStore, useBlockEditContext, useInnerBlocksProps } from '@wordpress/block-editor';
 import { useRegistry } from '@wordpress/data';
 import { useEffect, useMemo, useState } from '@wordpress/element';
-import type { ChangeForm, FormRecord } from '../panels/entity';
-import { ofTemplate } from '../panels/problems';
-import type { Problem } from '../panels/use-preview';
-import { linesOf } from '../template/parts';
+import type { ChangeForm, FormRecord } from '../panels/data/form-entity';
+import { ofTemplate } from '../panels/data/form-problems';
+import type { Problem } from '../panels/data/use-preview';
+import { linesOf } from '../template/template-parser';
 import { AddField } from './add-field';
 import { CONTENTS, flat, GROUP, groupsOf, NEW_FIELD, placed, STEP, toParts } from './blocks';
-import type { Samples } from './calculation/sample';
-import { FormProvider } from './form-context';
-import { PutTogether } from './put-together';
-import { useKeptSelection } from './use-kept-selection';
-import { useTemplate } from './use-template';
+import type { Samples } from './calculation/sample-answers';
+import { FormProvider } from './hooks/form-context';
+import { PutTogether } from './group-menu';
+import { useKeptSelection } from './hooks/use-restored-selection';
+import { useTemplate } from './hooks/use-template';
 
 type Props = { record: FormRecord; change: ChangeForm; problems: Problem[]; isSelected: boolean };
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall, plus } from '@wordpress/icons';
 import { chosenPlaces } from '../template/choices';
-import type { ControlProps } from './props';
+import type { ControlProps } from './edit-props';
 
 /** Choices that are typed where they stand: Enter begins the next, Backspace in an empty one takes it away. */
 export function Choices( { field, isSelected, onChange, mark }: ControlProps & { mark?: 'checkbox' | 'radio' } ) {

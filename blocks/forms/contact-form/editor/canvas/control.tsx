@@ -5,7 +5,7 @@ import { optionOf, type Field, type FieldEdits } from '../template/field';
 import { isFormatted } from '../template/text';
 import { Result } from './calculation/result';
 import { Choices } from './choices';
-import type { ControlProps } from './props';
+import type { ControlProps } from './edit-props';
 
 /** The field as visitors see it; what it says can be typed where it stands. */
 export function Control( props: ControlProps & { clientId: string } ) {

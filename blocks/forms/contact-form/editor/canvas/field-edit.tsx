@@ -2,17 +2,17 @@ import { RichText, useBlockProps } from '@wordpress/block-editor';
 import { createBlock } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { changeField, hasSilentOptional, isLabelled, isMarked, readField, type FieldEdits } from '../template/field';
-import { nameFor, plain } from '../template/follow';
-import { isLong } from '../look';
+import { nameFor, plain } from '../template/rename-references';
+import { isLong } from '../form-appearance';
 import { NEW_FIELD, type Piece } from './blocks';
-import { Composer } from './calculation/composer';
+import { Composer } from './calculation/formula-editor';
 import { Control } from './control';
-import { FieldSettings } from './field-settings';
-import { useFormContext } from './form-context';
-import { Marks } from './marks';
-import type { EditProps } from './props';
+import { FieldSettings } from './settings/field-settings';
+import { useFormContext } from './hooks/form-context';
+import { Marks } from './field-problems';
+import type { EditProps } from './edit-props';
 import { SourceEdit } from './source-edit';
-import { useFields } from './use-fields';
+import { useFields } from './hooks/use-fields';
 
 /** A field: its label, the control below it, and its settings beside the canvas. */
 export function FieldEdit( props: EditProps ) {

@@ -8,15 +8,15 @@ import { PanelBody } from '@wordpress/components';
 import { useDispatch, useRegistry } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { freeName } from '../panels/compose';
+import { freeName } from '../panels/data/field-composer';
 import { groupName, readConditions, withGroupName } from '../template/conditions';
 import { CONTENTS, flat, NEW_FIELD } from './blocks';
-import { useFormContext } from './form-context';
-import { NameControl } from './name-control';
-import type { EditProps } from './props';
-import { useFields } from './use-fields';
-import { WhenSettings } from './when-settings';
-import { whenInWords } from './when-words';
+import { useFormContext } from './hooks/form-context';
+import { NameControl } from './settings/name-control';
+import type { EditProps } from './edit-props';
+import { useFields } from './hooks/use-fields';
+import { WhenSettings } from './settings/condition-settings';
+import { whenInWords } from './settings/condition-summary';
 
 /** What may hold anything; a table or a list keeps its rows as they are. */
 const FREE = /^(?:<(?:div|section|fieldset|article|main|aside)\b|\[)/i;

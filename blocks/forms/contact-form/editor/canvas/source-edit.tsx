@@ -1,8 +1,8 @@
 import { PlainText, useBlockProps } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import type { EditProps } from './props';
-import { useFormContext } from './form-context';
-import { Marks } from './marks';
+import type { EditProps } from './edit-props';
+import { useFormContext } from './hooks/form-context';
+import { Marks } from './field-problems';
 
 /** What the canvas cannot show stands there as it is written, and nothing in it runs. */
 export function SourceEdit( { attributes: { source }, setAttributes, clientId }: EditProps ) {

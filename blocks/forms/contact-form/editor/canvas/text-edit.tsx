@@ -3,8 +3,8 @@ import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { paragraph } from '@wordpress/icons';
 import { changeElement, changeText, readText } from '../template/text';
-import type { EditProps } from './props';
-import { useFormContext } from './form-context';
+import type { EditProps } from './edit-props';
+import { useFormContext } from './hooks/form-context';
 import { SourceEdit } from './source-edit';
 
 const FORMATS = [ 'core/bold', 'core/italic', 'core/link' ];

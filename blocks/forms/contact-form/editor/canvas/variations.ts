@@ -26,10 +26,10 @@ import {
 	upload,
 	chevronDown,
 } from '@wordpress/icons';
-import { composeField, type FieldChoices } from '../panels/compose';
-import { fieldTypes, type FieldType } from '../panels/field-types';
+import { composeField, type FieldChoices } from '../panels/data/field-composer';
+import { fieldTypes, type FieldType } from '../panels/fields/field-types';
 import type { TagType } from '../tag-types';
-import { fieldOf } from '../template/follow';
+import { fieldOf } from '../template/rename-references';
 import type { Piece } from './blocks';
 
 const ICONS: Record< TagType, typeof paragraph > = {

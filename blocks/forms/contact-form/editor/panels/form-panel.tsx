@@ -1,6 +1,6 @@
 import { Button, PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { ChangeForm, FormRecord } from './entity';
+import type { ChangeForm, FormRecord } from './data/form-entity';
 
 type Props = {
 	record: FormRecord;

@@ -1,7 +1,7 @@
 import { PanelBody, TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { FormDocument } from '../form-document';
-import type { ChangeForm } from './entity';
+import type { ChangeForm } from './data/form-entity';
 
 /** What each message is for, in the order they are needed (docs/reference/contact-forms.md §10). */
 function labels(): Record< string, string > {

@@ -1,13 +1,13 @@
 import apiFetch from '@wordpress/api-fetch';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from '@wordpress/element';
-import type { FormRecord } from './entity';
+import type { FormRecord } from './data/form-entity';
 import type { FormDocument, Mail } from '../form-document';
-import { MailsPanel } from './mails-panel';
-import { MailWarning } from './mail-warning';
+import { MailsPanel } from './email/emails-panel';
+import { MailWarning } from './email/email-warning';
 import { SettingsPanel } from './settings-panel';
 import { TemplatePanel } from './template-panel';
-import type { Preview, Problem } from './use-preview';
+import type { Preview, Problem } from './data/use-preview';
 
 jest.mock( '@wordpress/api-fetch' );
 jest.mocked( apiFetch ).mockReturnValue( new Promise( () => {} ) );

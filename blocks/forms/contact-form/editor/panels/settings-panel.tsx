@@ -1,10 +1,10 @@
 import { PanelBody, SelectControl, TextareaControl, ToggleControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FormDocument } from '../form-document';
-import type { ChangeForm } from './entity';
-import { helpFor } from './problems';
-import { isOn, turn, valueOf, write } from './settings-text';
-import type { Problem } from './use-preview';
+import type { ChangeForm } from './data/form-entity';
+import { helpFor } from './data/form-problems';
+import { isOn, turn, valueOf, write } from './data/settings-text';
+import type { Problem } from './data/use-preview';
 
 function switches(): { name: string; label: string; help: string }[] {
 	return [

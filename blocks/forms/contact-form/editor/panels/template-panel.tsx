@@ -2,12 +2,12 @@ import { Button, TextareaControl } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { close, plus } from '@wordpress/icons';
-import { addToBody, insertField } from './compose';
+import { addToBody, insertField } from './data/field-composer';
 import type { FormDocument } from '../form-document';
-import type { ChangeForm } from './entity';
-import { InsertField } from './insert-field';
-import { ofTemplate } from './problems';
-import type { Preview, Problem } from './use-preview';
+import type { ChangeForm } from './data/form-entity';
+import { InsertField } from './fields/insert-field';
+import { ofTemplate } from './data/form-problems';
+import type { Preview, Problem } from './data/use-preview';
 
 type Props = { form: FormDocument; preview: Preview; change: ChangeForm; onClose: () => void };
 

@@ -1,8 +1,8 @@
 import fixture from '../../../../../tests/fixtures/contact-forms/calculation-tags.json';
 import { readPrice } from './calculation';
 import { changeField, readField } from './field';
-import { readParts, writeParts } from './parts';
-import { readTags } from './tag';
+import { readParts, writeParts } from './template-parser';
+import { readTags } from './form-tag';
 
 const read = fixture.rows.filter( ( row ) => ! ( 'unread' in row ) );
 

@@ -1,7 +1,7 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { choicesOf, hasChoices } from './choices';
 import type { Placed } from './field';
-import { renamedFields } from './follow';
+import { renamedFields } from './rename-references';
 
 /** What a choice of a field counts in a calculation: a value of its tag behind the formula (docs/reference/contact-forms.md §19). */
 export type Price = { field: string; choice: string; amount: string };

@@ -1,7 +1,7 @@
 import { followInRule, renamedChoices } from './choices';
 import { followInConditions } from './conditions';
 import { readField, type Placed } from './field';
-import { changedNames, inRules } from './follow';
+import { changedNames, inRules } from './rename-references';
 
 const on = ( ...tags: string[] ): Placed[] =>
 	tags.map( ( tag, place ) => ( { id: String( place ), field: readField( tag )! } ) );

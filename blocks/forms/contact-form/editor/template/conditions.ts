@@ -1,4 +1,4 @@
-import type { Condition as Judged, ShowRule } from '@frontage/rules/showing';
+import type { Condition as Judged, ShowRule } from '@frontage/rules/condition-evaluator';
 import { followInRule, type Renamed } from './choices';
 
 /**

@@ -1,5 +1,5 @@
-import { composeField } from '../panels/compose';
-import { fieldTypes } from '../panels/field-types';
+import { composeField } from '../panels/data/field-composer';
+import { fieldTypes } from '../panels/fields/field-types';
 import { changeField, hasSilentOptional, isMarked, readField, type FieldEdits } from './field';
 import { changeElement, changeText, readText } from './text';
 

@@ -9,7 +9,7 @@ import {
 	type FoundTag,
 	type Span,
 	type Tag,
-} from './tag';
+} from './form-tag';
 
 /** A form-tag with the label and the markup around it. */
 export type Field = Tag & {

@@ -1,5 +1,5 @@
 import type { FormMail, Mail } from '../form-document';
-import { fieldsIn } from '../panels/mail-goals';
+import { fieldsIn } from '../panels/email/mail-tag-list';
 import { readField } from './field';
 import {
 	addMail,

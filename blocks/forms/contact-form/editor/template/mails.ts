@@ -1,8 +1,8 @@
 import type { FormDocument, FormMail, Mail } from '../form-document';
 import type { Field } from './field';
-import { asked, plain } from './follow';
+import { asked, plain } from './rename-references';
 import { escaped, mentions } from './mail-tags';
-import { readTags } from './tag';
+import { readTags } from './form-tag';
 
 type Mails = Pick< FormDocument, 'mail' | 'mail_2' | 'mails' >;
 

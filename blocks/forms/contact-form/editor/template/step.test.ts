@@ -1,4 +1,4 @@
-import { readParts, writeParts } from './parts';
+import { readParts, writeParts } from './template-parser';
 import { isStep, NEW_STEP, stepTitle, withStepTitle } from './step';
 
 test.each( [

@@ -1,5 +1,5 @@
 import { harmless } from './field';
-import { readTags } from './tag';
+import { readTags } from './form-tag';
 
 /** A text between the fields: a paragraph, heading, legend or divider, and what it says as HTML. */
 export type TextPart = { tag: string; html: string; open: string; close: string };

@@ -1,7 +1,7 @@
 import { result, worth, type Steps } from '@frontage/rules/formula';
 import { FORMS, HIDDEN_GROUP } from '../format';
-import { counted } from '../number-of';
-import { valuesOf, type Control } from '../values-of';
+import { counted } from '../numeric-values';
+import { valuesOf, type Control } from '../control-values';
 
 /**
  * Reckons while a form is filled in (docs/reference/contact-forms.md §19): shows each result and puts it into the field that is

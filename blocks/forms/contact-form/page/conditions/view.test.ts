@@ -1,5 +1,5 @@
-import { switchFreeText } from '../at-load/free-text';
-import { tasks } from '../../../../../tests/support/tasks';
+import { switchFreeText } from '../on-load/free-text';
+import { tasks } from '../../../../../tests/support/run-tasks';
 
 const CONDITIONS = [
 	[ 'firm', [ 'who', '=', 'A firm' ] ],

@@ -1,8 +1,8 @@
 import './conditions.css';
-import { hiddenGroups, type Condition } from '@frontage/rules/showing';
+import { hiddenGroups, type Condition } from '@frontage/rules/condition-evaluator';
 import { FORMS } from '../format';
-import { compared } from '../number-of';
-import { valuesOf, type Control } from '../values-of';
+import { compared } from '../numeric-values';
+import { valuesOf, type Control } from '../control-values';
 
 /**
  * Shows and hides the groups of a form while it is filled in (docs/reference/contact-forms.md §13). What is hidden is disabled, so

@@ -1,4 +1,4 @@
-import { tasks } from '../../../../../tests/support/tasks';
+import { tasks } from '../../../../../tests/support/run-tasks';
 import { site, type Verdicts } from '../globals';
 
 const field = ( name: string ) =>

@@ -1,10 +1,10 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { IslandProps } from '@frontage/kit/islands';
-import { begin, takeField, type Model } from './visit/begin';
-import { Camera } from './visit/camera';
-import type { View } from './visit/list';
-import { Row } from './visit/row';
+import { begin, takeField, type Model } from './island/upload-field';
+import { Camera } from './island/camera-button';
+import type { View } from './island/upload-list';
+import { Row } from './island/upload-row';
 
 const EMPTY: View = { items: [], notice: '', said: '' };
 

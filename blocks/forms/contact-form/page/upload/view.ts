@@ -4,7 +4,7 @@
  */
 import { ARRIVED } from '../globals';
 import './upload.css';
-import { FIELDS, hasOther, ISLAND, listOf, STORED } from './field';
+import { FIELDS, hasOther, ISLAND, listOf, STORED } from './field-data';
 
 const NEAR = '300px';
 

@@ -3,7 +3,7 @@ import { RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpr
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { ToolsPanel, ToolsPanelItem } from '@frontage/editor';
-import { names, switched, type Part } from './parts';
+import { names, switched, type Part } from './card-parts';
 
 interface ImageSize {
 	slug: string;

@@ -9,8 +9,8 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { CarouselAttributes } from '../../../carousel/editor/settings';
-import { told } from '../told';
-import { Which } from './which';
+import { told } from '../editor-data';
+import { Which } from './product-select';
 
 export type NativeAttributes = CarouselAttributes & {
 	provider: string;

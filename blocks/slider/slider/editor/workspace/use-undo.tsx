@@ -7,7 +7,7 @@ import { __ } from '@wordpress/i18n';
 import { isKeyboardEvent } from '@wordpress/keycodes';
 import { store as noticesStore } from '@wordpress/notices';
 import type { ReactNode } from 'react';
-import { NOTICES } from './notices';
+import { NOTICES } from './notice-contexts';
 import { useEdits, useView } from './state';
 import { createTrail, stateOf, type Trail } from './state/undo-trail';
 

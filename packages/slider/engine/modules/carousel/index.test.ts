@@ -1,10 +1,10 @@
 import { animationsOf, installAnimations } from '../../../../../tests/support/animations';
 import { startSlider } from '../../../../../tests/support/slider-engine';
 import { playDocument } from '../../../../../tests/support/slider-page';
-import type { Carousel } from '../../contract/play';
+import type { Carousel } from '../../types/playback-config';
 import { flat } from '.';
 import { ring, radius } from './ring';
-import { pulled, restOf } from './drag';
+import { pulled, restOf } from './drag-physics';
 import { along, path, startsOf, type Track } from './track';
 
 installAnimations();

@@ -1,5 +1,5 @@
-import type { EngineModule } from '../../contract/module';
-import { layOut } from './lay-out';
+import type { EngineModule } from '../../types/module-context';
+import { layOut } from './carousel-layout';
 import {
 	clamp,
 	EYE,

@@ -1,5 +1,5 @@
-import type { EngineModule } from '../../contract/module';
-import { layOut } from './lay-out';
+import type { EngineModule } from '../../types/module-context';
+import { layOut } from './carousel-layout';
 import { dimmed, figure, left, stepsTo, transform, type Stance, type Track } from './track';
 
 /** A carousel whose slides stand on a ring: a wheel (2d) or a drum (3d). */

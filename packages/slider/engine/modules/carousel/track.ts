@@ -4,7 +4,7 @@
  * A *position* is a number of steps: 2 = slide 2 (from 0) is in the middle, 2.5 = halfway to slide 3. An endless carousel
  * counts on past its ends, and an item stands in the round that is nearest.
  */
-import type { Carousel } from '../../contract/play';
+import type { Carousel } from '../../types/playback-config';
 
 export interface Track {
 	look: Carousel;

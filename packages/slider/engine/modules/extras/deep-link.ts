@@ -1,5 +1,5 @@
-import type { ModuleContext } from '../../contract/module';
-import type { Play } from '../../contract/play';
+import type { ModuleContext } from '../../types/module-context';
+import type { Play } from '../../types/playback-config';
 
 function read( { hash } = new URL( location.href ) ): string {
 	try {

@@ -1,4 +1,4 @@
-import type { ModuleContext } from '../../contract/module';
+import type { ModuleContext } from '../../types/module-context';
 
 type Uses = Pick< ModuleContext, 'element' | 'play' | 'listen' | 'undo' | 'clock' >;
 

@@ -1,7 +1,7 @@
 import { followAddress } from './deep-link';
 import { hideNavigation } from './hide-navigation';
 import { panAndZoom } from './pan-and-zoom';
-import type { EngineModule } from '../../contract/module';
+import type { EngineModule } from '../../types/module-context';
 
 /** Small things that many sliders do without. */
 const extras: EngineModule = ( context ) => {

@@ -1,5 +1,5 @@
-import type { ModuleContext } from '../../contract/module';
-import type { PanZoom } from '../../contract/play';
+import type { ModuleContext } from '../../types/module-context';
+import type { PanZoom } from '../../types/playback-config';
 
 /** Who moves for longer (ms) has to be stoppable: WCAG 2.2.2. */
 const LONG = 5000;

@@ -1,7 +1,7 @@
 import { animationsOf, installAnimations } from '../../../../../tests/support/animations';
 import { startSlider } from '../../../../../tests/support/slider-engine';
 import { playDocument } from '../../../../../tests/support/slider-page';
-import type { PlayAction, PlayFrame, PlayLayer } from '../../contract/play';
+import type { PlayAction, PlayFrame, PlayLayer } from '../../types/playback-config';
 
 installAnimations();
 

@@ -1,7 +1,7 @@
 import { createHover, type HoverUses } from './hover';
 import type { Layer } from './layer';
-import type { ModuleContext } from '../../contract/module';
-import type { PlayAction } from '../../contract/play';
+import type { ModuleContext } from '../../types/module-context';
+import type { PlayAction } from '../../types/playback-config';
 
 /** docs: contract D: Enter and click count once in this time, and the first one counts. */
 const DEBOUNCE = 300; // ms

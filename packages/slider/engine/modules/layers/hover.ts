@@ -1,6 +1,6 @@
 import type { Layer } from './layer';
 import { looks, varying } from './pose';
-import type { ModuleContext } from '../../contract/module';
+import type { ModuleContext } from '../../types/module-context';
 
 export type HoverUses = Pick< ModuleContext, 'clock' | 'still' | 'undo' | 'play' | 'level' >;
 

@@ -2,7 +2,7 @@ import { animationsOf, installAnimations } from '../../../../../tests/support/an
 import { setMedia } from '../../../../../tests/support/media';
 import { startSlider } from '../../../../../tests/support/slider-engine';
 import { playDocument } from '../../../../../tests/support/slider-page';
-import type { PlayFrame, PlayLayer } from '../../contract/play';
+import type { PlayFrame, PlayLayer } from '../../types/playback-config';
 
 installAnimations();
 

@@ -2,8 +2,8 @@ import { listenForActions } from './action-triggers';
 import { registerActions } from './layer-actions';
 import { createLayer } from './layer';
 import { showStatic } from './static-layer';
-import type { EngineModule } from '../../contract/module';
-import type { PlayLayer } from '../../contract/play';
+import type { EngineModule } from '../../types/module-context';
+import type { PlayLayer } from '../../types/playback-config';
 
 /** Layers: frames, loops, hover, and what they do when somebody touches them. */
 const layers: EngineModule = ( context ) => {

@@ -1,7 +1,7 @@
 import { looks, varying } from './pose';
-import type { Run } from './schedule';
-import type { Elements, Properties, Surroundings } from '../../contract/layer-frame';
-import type { PlayLayer, Pose } from '../../contract/play';
+import type { Run } from './keyframe-schedule';
+import type { Elements, Properties, Surroundings } from '../../types/layer-keyframe';
+import type { PlayLayer, Pose } from '../../types/playback-config';
 
 /** An element that frames animate; `states[ n ]` are its properties after frame n, 0 the ones before the entrance. */
 export interface Part {

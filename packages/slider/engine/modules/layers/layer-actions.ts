@@ -1,7 +1,7 @@
 import { EXIT, ENTRANCE, type Layer } from './layer';
-import { linkTo } from '../shared/link';
-import type { ModuleContext } from '../../contract/module';
-import type { PlayAction } from '../../contract/play';
+import { linkTo } from '../shared/action-link';
+import type { ModuleContext } from '../../types/module-context';
+import type { PlayAction } from '../../types/playback-config';
 
 type Uses = Pick< ModuleContext, 'slider' | 'onAction' | 'note' >;
 

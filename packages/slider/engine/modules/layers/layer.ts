@@ -1,11 +1,11 @@
 import { startLoop, type LoopUses } from './loop';
-import { elementsOf } from './elements';
+import { elementsOf } from './layer-elements';
 import { keyframes, partsOf, type Part } from './keyframes';
 import { looks } from './pose';
-import { schedule, whereAt, type Run } from './schedule';
-import type { LayerFrame, Properties } from '../../contract/layer-frame';
-import type { ModuleContext, Timeline } from '../../contract/module';
-import type { PlayFrame, PlayLayer } from '../../contract/play';
+import { schedule, whereAt, type Run } from './keyframe-schedule';
+import type { LayerFrame, Properties } from '../../types/layer-keyframe';
+import type { ModuleContext, Timeline } from '../../types/module-context';
+import type { PlayFrame, PlayLayer } from '../../types/playback-config';
 
 /** A layer while its slide is there. */
 export interface Layer {

@@ -1,7 +1,7 @@
 import { looks } from './pose';
-import type { Elements } from '../../contract/layer-frame';
-import type { ModuleContext } from '../../contract/module';
-import type { PlayLayer, Pose } from '../../contract/play';
+import type { Elements } from '../../types/layer-keyframe';
+import type { ModuleContext } from '../../types/module-context';
+import type { PlayLayer, Pose } from '../../types/playback-config';
 
 type Animate = ( element: Element, keyframes: Keyframe[], timing: KeyframeAnimationOptions ) => void;
 

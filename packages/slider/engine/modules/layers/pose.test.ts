@@ -1,6 +1,6 @@
 import { looks, varying } from './pose';
-import type { ModuleContext } from '../../contract/module';
-import type { Pose } from '../../contract/play';
+import type { ModuleContext } from '../../types/module-context';
+import type { Pose } from '../../types/playback-config';
 
 const context = ( level = 0, perspective = 800 ) =>
 	( { level: () => level, play: { perspective } } ) as unknown as ModuleContext;

@@ -1,6 +1,6 @@
-import { pick } from '../../page/level';
-import type { Look, Properties, Surroundings, Value } from '../../contract/layer-frame';
-import type { PerLevel, Pose } from '../../contract/play';
+import { pick } from '../../page/current-breakpoint';
+import type { Look, Properties, Surroundings, Value } from '../../types/layer-keyframe';
+import type { PerLevel, Pose } from '../../types/playback-config';
 
 /** Where a state says nothing, what the stylesheet makes of the layer's own properties counts (style.css). */
 const REST: Properties = {

@@ -1,5 +1,5 @@
 import type { Layer } from './layer';
-import type { ModuleContext } from '../../contract/module';
+import type { ModuleContext } from '../../types/module-context';
 
 type Uses = Pick< ModuleContext, 'newTimeline' | 'reasons' | 'hook' | 'undo' >;
 

@@ -1,5 +1,5 @@
-import type { ModuleContext, Overlays, Slider } from '../../contract/module';
-import type { Play } from '../../contract/play';
+import type { ModuleContext, Overlays, Slider } from '../../types/module-context';
+import type { Play } from '../../types/playback-config';
 
 export interface Opening {
 	/** What `go()` of the slider understands. */

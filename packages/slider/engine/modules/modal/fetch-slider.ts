@@ -1,4 +1,4 @@
-import type { Clock } from '../../time/clock';
+import type { Clock } from '../../timing/clock';
 
 const PATIENCE = 5000; // ms for a stylesheet; the slider then shows without.
 

@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/dom';
 import { installAnimations } from '../../../../../tests/support/animations';
 import * as overlay from '@frontage/kit/overlay';
-import { settle } from '../../../../../tests/support/hand-clock';
+import { settle } from '../../../../../tests/support/manual-clock';
 import { startSlider } from '../../../../../tests/support/slider-engine';
 import { playDocument, sliderMarkup } from '../../../../../tests/support/slider-page';
-import type { Slider } from '../../contract/module';
-import type { Play, PlayAction } from '../../contract/play';
+import type { Slider } from '../../types/module-context';
+import type { Play, PlayAction } from '../../types/playback-config';
 
 installAnimations();
 Object.assign( CSSStyleSheet.prototype, { replaceSync() {} } );

@@ -1,8 +1,8 @@
-import type { EngineModule, Slider } from '../../contract/module';
-import type { PlayAction } from '../../contract/play';
+import type { EngineModule, Slider } from '../../types/module-context';
+import type { PlayAction } from '../../types/playback-config';
 import { createDialog, type ModalDialog, type Opening } from './dialog';
 import { fetchSlider } from './fetch-slider';
-import { LOOK } from './styles';
+import { LOOK } from './modal-styles';
 import { addStyles } from '../shared/add-styles';
 
 /** The dialogs of the page, by their slider's element. */

@@ -1,7 +1,7 @@
 import { installAnimations } from '../../../../../tests/support/animations';
 import { startSlider } from '../../../../../tests/support/slider-engine';
 import { playDocument } from '../../../../../tests/support/slider-page';
-import type { Play } from '../../contract/play';
+import type { Play } from '../../types/playback-config';
 
 installAnimations();
 Object.assign( CSSStyleSheet.prototype, { replaceSync() {} } );

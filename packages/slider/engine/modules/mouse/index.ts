@@ -1,5 +1,5 @@
 import { createTilt } from './tilt';
-import type { EngineModule } from '../../contract/module';
+import type { EngineModule } from '../../types/module-context';
 import { isMobile, parallaxOf, type Target } from '../shared/parallax-targets';
 
 /** For `mousescroll`: scrolling owns `translate` and adds these to it; they change by a transition, so they are lengths. */

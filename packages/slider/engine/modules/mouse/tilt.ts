@@ -1,4 +1,4 @@
-import type { ModuleContext } from '../../contract/module';
+import type { ModuleContext } from '../../types/module-context';
 import { parallaxOf, type Target } from '../shared/parallax-targets';
 import { addStyles } from '../shared/add-styles';
 

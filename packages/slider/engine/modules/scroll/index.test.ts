@@ -1,9 +1,9 @@
 import { animationsOf, installAnimations } from '../../../../../tests/support/animations';
 import { startSlider } from '../../../../../tests/support/slider-engine';
 import { playDocument } from '../../../../../tests/support/slider-page';
-import type { Slider } from '../../contract/module';
-import type { Play } from '../../contract/play';
-import { approach } from './scroll-bound';
+import type { Slider } from '../../types/module-context';
+import type { Play } from '../../types/playback-config';
+import { approach } from './smooth-scroll-clock';
 
 installAnimations();
 

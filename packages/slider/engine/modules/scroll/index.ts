@@ -1,6 +1,6 @@
-import type { EngineModule } from '../../contract/module';
-import { createFollowing } from './follow';
-import { followersOf } from './followers';
+import type { EngineModule } from '../../types/module-context';
+import { createFollowing } from './scroll-animation';
+import { followersOf } from './parallax-elements';
 
 /** Parallax and effects by scrolling. Without motion everything stays where it was made. */
 const scroll: EngineModule = ( context ) => {

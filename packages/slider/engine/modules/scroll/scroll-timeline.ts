@@ -1,4 +1,4 @@
-import type { Timeline } from '../../contract/module';
+import type { Timeline } from '../../types/module-context';
 
 /** A place on the way of a module through the window. */
 interface Place {

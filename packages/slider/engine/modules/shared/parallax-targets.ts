@@ -1,4 +1,4 @@
-import { backgroundOf, layersOf, type LayersUses } from './layers-of';
+import { backgroundOf, layersOf, type LayersUses } from './slide-layers';
 
 /** What parallax moves: a background, a layer of a slide, or a static layer, by a part (0.1 = 10 %) of the way. */
 export interface Target {

@@ -1,8 +1,8 @@
-import { createBlock, type Block } from './block-effect';
+import { createBlock, type Block } from './block-reveal';
 import { drawn, split, turns, type Pieces } from './text-pieces';
-import type { LayerFrame, Surroundings } from '../../contract/layer-frame';
-import type { EngineModule } from '../../contract/module';
-import type { PlayFrame } from '../../contract/play';
+import type { LayerFrame, Surroundings } from '../../types/layer-keyframe';
+import type { EngineModule } from '../../types/module-context';
+import type { PlayFrame } from '../../types/playback-config';
 
 /** What a layer has while its slide is there. */
 interface Held {

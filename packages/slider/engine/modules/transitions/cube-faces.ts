@@ -1,7 +1,7 @@
 /** Two slides as faces of a body that turns: plain arithmetic, no page. */
-import type { PlayTransition } from '../../contract/play';
+import type { PlayTransition } from '../../types/playback-config';
 import type { Motion, Side } from './motion';
-import type { Size } from './pieces-plan';
+import type { Size } from './slice-plan';
 
 type Look = NonNullable< PlayTransition[ 'cube' ] >;
 

@@ -1,7 +1,7 @@
 import { animationsOf, installAnimations } from '../../../../../tests/support/animations';
 import { startSlider } from '../../../../../tests/support/slider-engine';
 import { playDocument } from '../../../../../tests/support/slider-page';
-import type { PlayTransition } from '../../contract/play';
+import type { PlayTransition } from '../../types/playback-config';
 import { faces } from './cube-faces';
 
 installAnimations();

@@ -1,8 +1,8 @@
-import type { Change, EngineModule } from '../../contract/module';
-import { canCut, cut, fadeRest } from './cut-slide';
+import type { Change, EngineModule } from '../../types/module-context';
+import { canCut, cut, fadeRest } from './slide-slices';
 import { faces } from './cube-faces';
 import { run, sideOf } from './motion';
-import { grid, type Size } from './pieces-plan';
+import { grid, type Size } from './slice-plan';
 
 /** Transitions in depth: cube (from outside and inside), turn, fly, curtain, papercut. */
 const cube: EngineModule = ( { addTransition, play, rtl } ) =>

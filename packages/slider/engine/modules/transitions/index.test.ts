@@ -1,5 +1,5 @@
-import type { Change, ModuleContext, Transition } from '../../contract/module';
-import type { PlayTransition } from '../../contract/play';
+import type { Change, ModuleContext, Transition } from '../../types/module-context';
+import type { PlayTransition } from '../../types/playback-config';
 import { sideOf } from './motion';
 import transitions, { filter, motionOf, scale } from '.';
 

@@ -1,5 +1,5 @@
-import type { Change, EngineModule, ModuleContext } from '../../contract/module';
-import type { PlayTransition } from '../../contract/play';
+import type { Change, EngineModule, ModuleContext } from '../../types/module-context';
+import type { PlayTransition } from '../../types/playback-config';
 import { drawTransitions } from './random-transition';
 import { opposite, run, sideOf, towards, type Motion, type Side } from './motion';
 

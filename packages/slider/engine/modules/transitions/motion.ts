@@ -1,5 +1,5 @@
-import type { Change } from '../../contract/module';
-import type { PlayTransition } from '../../contract/play';
+import type { Change } from '../../types/module-context';
+import type { PlayTransition } from '../../types/playback-config';
 
 export type Side = 'left' | 'right' | 'top' | 'bottom';
 

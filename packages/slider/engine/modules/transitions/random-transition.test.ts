@@ -1,5 +1,5 @@
 import { animationsOf, installAnimations } from '../../../../../tests/support/animations';
-import { settle } from '../../../../../tests/support/hand-clock';
+import { settle } from '../../../../../tests/support/manual-clock';
 import { startSlider } from '../../../../../tests/support/slider-engine';
 import { playDocument } from '../../../../../tests/support/slider-page';
 

@@ -1,5 +1,5 @@
-import type { EventDetail, ModuleContext } from '../../contract/module';
-import type { PlayTransition } from '../../contract/play';
+import type { EventDetail, ModuleContext } from '../../types/module-context';
+import type { PlayTransition } from '../../types/playback-config';
 
 type Uses = Pick< ModuleContext, 'play' | 'options' | 'element' | 'listen' | 'undo' >;
 

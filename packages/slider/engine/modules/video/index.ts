@@ -1,11 +1,11 @@
-import type { EngineModule } from '../../contract/module';
-import type { PlayVideo } from '../../contract/play';
-import { backgroundOf, layersOf } from '../shared/layers-of';
+import type { EngineModule } from '../../types/module-context';
+import type { PlayVideo } from '../../types/playback-config';
+import { backgroundOf, layersOf } from '../shared/slide-layers';
 import { isMobile } from '../shared/parallax-targets';
 import { addStyles } from '../shared/add-styles';
-import { createClip } from './clip';
+import { createClip } from './video-clip';
 import { CONSENT_EVENT } from './consent';
-import { LOOK } from './styles';
+import { LOOK } from './video-styles';
 
 /** Films and sound, as layers and as backgrounds: the browser's own players, YouTube and Vimeo. */
 const video: EngineModule = ( context ) => {
@@ -72,7 +72,7 @@ const video: EngineModule = ( context ) => {
 		layers.some( ( { layer: { actions = [] } } ) => actions.some( ( action ) => action.do.includes( 'video' ) ) )
 	) {
 		void context
-			.load< typeof import( './orders' ) >( 'video/orders' )
+			.load< typeof import( './video-actions' ) >( 'video/orders' )
 			.then( ( { takeOrders } ) => takeOrders( context, clips ) );
 	}
 };

@@ -35,8 +35,8 @@ final class Easing {
 			return 'linear';
 		}
 		$way = '' === $way ? 'out' : $way;
-		if ( isset( Tables::EASES_CURVES[ $family ] ) ) {
-			return 'cubic-bezier(' . Tables::EASES_CURVES[ $family ][ (int) array_search( $way, [ 'in', 'out', 'inout' ], true ) ] . ')';
+		if ( isset( Tables::EASINGS_CURVES[ $family ] ) ) {
+			return 'cubic-bezier(' . Tables::EASINGS_CURVES[ $family ][ (int) array_search( $way, [ 'in', 'out', 'inout' ], true ) ] . ')';
 		}
 		if ( 'bounce' === $family ) {
 			$keep = min( 0.95, max( 0.05, (float) ( $found[3] ?? 0.5 ) ) ); // How much of its speed the ball keeps at each hop.

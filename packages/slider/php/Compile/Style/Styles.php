@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The few rules that the stylesheet cannot know (which widths a slider's levels have, under which width something hides)
- * or that hardly any slider needs (tables/looks.json).
+ * or that hardly any slider needs (tables/conditional-rules.json).
  */
 final class Styles {
 
@@ -58,7 +58,7 @@ final class Styles {
 
 	/** The rule of a class that few sliders use; empty for others. */
 	private static function look( string $class ): string {
-		return Tables::LOOKS_RULES[ $class ] ?? '';
+		return Tables::CONDITIONAL_RULES_RULES[ $class ] ?? '';
 	}
 
 	/**

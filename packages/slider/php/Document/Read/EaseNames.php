@@ -8,7 +8,7 @@ use Frontage\Slider\Model\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Names of easings as the model keeps them: `none`, `power2.out`, `bounce.out(0.7)`, or a curve of one's own. Twin of model/document/read/ease-names.ts. */
+/** Names of easings as the model keeps them: `none`, `power2.out`, `bounce.out(0.7)`, or a curve of one's own. Twin of model/document/read/easing-names.ts. */
 final class EaseNames {
 
 	/** A curve of one's own: x from 0 to 1, y from -9 to 9, three digits. */
@@ -20,10 +20,10 @@ final class EaseNames {
 			return null;
 		}
 		$text = (string) preg_replace( '/[ \t\n\r\f\v]+|^punchgs\./', '', strtolower( trim( $value, " \t\n\r\f\v" ) ) );
-		if ( in_array( $text, Tables::EASES_INHERITED, true ) ) {
+		if ( in_array( $text, Tables::EASINGS_INHERITED, true ) ) {
 			return '';
 		}
-		if ( in_array( $text, Tables::EASES_STRAIGHT, true ) ) {
+		if ( in_array( $text, Tables::EASINGS_STRAIGHT, true ) ) {
 			return 'none';
 		}
 		if ( preg_match( self::CURVE, $text ) ) {
@@ -32,13 +32,13 @@ final class EaseNames {
 		if ( ! preg_match( '/^([a-z0-9]+)(?:\.(?:ease)?(inout|in|out))?(?:\((0\.[3579])\))?$/D', $text, $found ) ) {
 			return null;
 		}
-		$family   = Tables::EASES_OLD[ $found[1] ] ?? $found[1];
+		$family   = Tables::EASINGS_OLD[ $found[1] ] ?? $found[1];
 		$strength = $found[3] ?? '';
 		if ( str_starts_with( $family, 'bounce(' ) ) {
 			$strength = substr( $family, 7, 3 );
 			$family   = 'bounce';
 		}
-		if ( ! in_array( $family, Tables::EASES_FAMILIES, true ) || ( '' !== $strength && 'bounce' !== $family ) ) {
+		if ( ! in_array( $family, Tables::EASINGS_FAMILIES, true ) || ( '' !== $strength && 'bounce' !== $family ) ) {
 			return null;
 		}
 		$way = ( $found[2] ?? '' ) ?: 'out';

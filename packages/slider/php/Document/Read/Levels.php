@@ -8,7 +8,7 @@ use Frontage\Slider\Model\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Values per level: desktop, notebook, tablet, mobile. Twin of model/document/read/levels.ts. */
+/** Values per level: desktop, notebook, tablet, mobile. Twin of model/document/read/breakpoint-values.ts. */
 final class Levels {
 
 	/**
@@ -26,7 +26,7 @@ final class Levels {
 		if ( array_is_list( $value ) ) {
 			return $value;
 		}
-		if ( ! array_intersect_key( $value, array_flip( Tables::NAMES_LEVELS ) ) ) {
+		if ( ! array_intersect_key( $value, array_flip( Tables::LEGACY_NAMES_LEVELS ) ) ) {
 			return [ $value ];
 		}
 		return array_map(
@@ -34,7 +34,7 @@ final class Levels {
 				$one = $value[ $name ] ?? null;
 				return is_array( $one ) && ! isset( $one['random'] ) && ! isset( $one['cycle'] ) && ! isset( $one['mirrored'] ) ? ( $one['v'] ?? null ) : $one;
 			},
-			Tables::NAMES_LEVELS
+			Tables::LEGACY_NAMES_LEVELS
 		);
 	}
 

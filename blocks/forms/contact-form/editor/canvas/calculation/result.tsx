@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import { useFormContext } from '../form-context';
-import type { ControlProps } from '../props';
-import { formulaOf, reckon, written } from './sample';
-import { useStanding } from '../use-fields';
+import { useFormContext } from '../hooks/form-context';
+import type { ControlProps } from '../edit-props';
+import { formulaOf, reckon, written } from './sample-answers';
+import { useStanding } from '../hooks/use-fields';
 
 /** What a calculation comes to with the sample's answers, as visitors would read it; its formula while it comes to nothing. */
 export function Result( { field, clientId }: Pick< ControlProps, 'field' > & { clientId: string } ) {

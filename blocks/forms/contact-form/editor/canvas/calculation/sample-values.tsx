@@ -1,9 +1,9 @@
 import { BaseControl, CheckboxControl, SelectControl, TextControl } from '@wordpress/components';
 import { sentChoices } from '../../template/choices';
 import { optionOf, type Field } from '../../template/field';
-import { plain } from '../../template/follow';
-import { useFormContext } from '../form-context';
-import { answersOf } from './sample';
+import { plain } from '../../template/rename-references';
+import { useFormContext } from '../hooks/form-context';
+import { answersOf } from './sample-answers';
 
 /** Answers to try a formula with; they are kept nowhere. */
 export function SampleValues( { fields }: { fields: Field[] } ) {

@@ -4,7 +4,7 @@ import { Button, Dropdown, MenuGroup, MenuItem, NavigableMenu } from '@wordpress
 import { memo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { copy, image, layout, page, plus } from '@wordpress/icons';
-import { TemplateDialog } from '../templates/dialog';
+import { TemplateDialog } from '../templates/template-dialog';
 import { blankSlide, slidesOf, type Picture } from '../../new-slides';
 
 interface AddSlideProps {

@@ -1,7 +1,7 @@
 import type { Block } from '@wordpress/blocks';
 import { render } from '@testing-library/react';
-import { Filmstrip } from '.';
-import { sketch } from './sketch';
+import { Filmstrip } from './filmstrip';
+import { sketch } from './thumbnail-model';
 
 const mockSlide = ( clientId: string, html: string ) =>
 	( {
@@ -11,11 +11,11 @@ const mockSlide = ( clientId: string, html: string ) =>
 		innerBlocks: [ { clientId: html, name: 'frontage/layer', attributes: { html }, innerBlocks: [] } ],
 	} ) as unknown as Block;
 let mockSlides: Block[] = [];
-jest.mock( './sketch', () => ( { sketch: jest.fn( jest.requireActual( './sketch' ).sketch ) } ) );
+jest.mock( './thumbnail-model', () => ( { sketch: jest.fn( jest.requireActual( './thumbnail-model' ).sketch ) } ) );
 jest.mock( './add-slide', () => ( { AddSlide: () => null } ) );
-jest.mock( './use-slides', () => ( { useSlides: () => ( { slides: mockSlides, name: () => 'Slide' } ) } ) );
+jest.mock( './use-slide-commands', () => ( { useSlides: () => ( { slides: mockSlides, name: () => 'Slide' } ) } ) );
 jest.mock( '../state', () => ( {
-	...jest.requireActual( '../state/paths' ),
+	...jest.requireActual( '../state/attribute-paths' ),
 	useSlider: () => ( { slider: { attributes: { options: { gridwidth: [ 1200 ] } } } } ),
 } ) );
 

@@ -4,7 +4,7 @@ import { memo, useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf, isRTL } from '@wordpress/i18n';
 import { arrowLeft, arrowRight, copy, moreVertical, seen, trash, unseen } from '@wordpress/icons';
 import { isKeyboardEvent } from '@wordpress/keycodes';
-import { Thumb } from './thumb';
+import { Thumb } from './slide-thumbnail';
 
 const DRAGGED = 'application/x-frontage-slide';
 

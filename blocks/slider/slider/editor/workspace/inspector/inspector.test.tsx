@@ -2,11 +2,11 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { Level } from '../state';
-import { levelled, type Edit } from './fields/edit';
-import { fieldsOf } from './fields/field-list';
-import { Fields } from './fields/fields';
-import { panelsOf } from './fields/panels';
-import { findFields } from './settings';
+import { levelled, type Edit } from './fields/use-field-edit';
+import { fieldsOf } from './fields/field-definitions';
+import { Fields } from './fields/field-group';
+import { panelsOf } from './panels/panel-registry';
+import { findFields } from './option-search';
 
 jest.mock( '@wordpress/block-editor', () => ( {
 	useSettings: () => [ [ { name: 'Serif', fontFamily: 'Georgia, serif' } ] ],
@@ -22,7 +22,7 @@ const mockSource = { type: '' };
 jest.mock( './source/use-source-type', () => ( { useSourceType: () => mockSource.type } ) );
 jest.mock( '@wordpress/core-data', () => ( { store: { name: 'core' } } ) );
 jest.mock( '../state', () => ( {
-	...jest.requireActual( '../state/paths' ),
+	...jest.requireActual( '../state/attribute-paths' ),
 	useSlider: () => ( { slides: [], statics: undefined } ),
 	useSlide: () => undefined,
 	useEdits: () => ( {} ),

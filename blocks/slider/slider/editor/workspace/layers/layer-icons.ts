@@ -11,7 +11,7 @@ import {
 	textHorizontal,
 	video,
 } from '@wordpress/icons';
-import { square } from '../icons';
+import { square } from '../workspace-icons';
 
 const ICONS: Readonly< Record< string, React.JSX.Element > > = {
 	button,

@@ -4,10 +4,10 @@ import { useDispatch } from '@wordpress/data';
 import { memo, useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronRight, lock, moreVertical, seen, unlock, unseen } from '@wordpress/icons';
-import { OutsideMark } from '../phones/mark';
+import { OutsideMark } from '../mobile-layout/clipped-layer-mark';
 import { kindOf, layerName, store } from '../state';
 import { iconOf } from './layer-icons';
-import { holdsLayers } from './rows';
+import { holdsLayers } from './layer-rows';
 
 const DRAGGED = 'application/x-frontage-layer';
 

@@ -1,5 +1,5 @@
-export { freshName } from './copies';
-export { documentOf } from './document';
+export { freshName } from './duplicate-blocks';
+export { documentOf } from './slider-document';
 export {
 	layersBelow,
 	useBlock,
@@ -9,10 +9,10 @@ export {
 	useSlider,
 	useView,
 	type SliderBlocks,
-} from './hooks';
-export { kindOf, layerName, slideName } from './names';
-export { titleOfOwnPost, useOwnPost } from './own-post';
-export { get, ownAt, set, valueAt, withLevel, type Attributes, type Level } from './paths';
-export { postValue, useFilled, usePosts } from './posts';
+} from './workspace-hooks';
+export { kindOf, layerName, slideName } from './block-labels';
+export { titleOfOwnPost, useOwnPost } from './edited-post';
+export { get, ownAt, set, valueAt, withLevel, type Attributes, type Level } from './attribute-paths';
+export { postValue, useFilled, usePosts } from './bound-posts';
 export { store, type View, type Zoom } from './store';
 export { editsOf, useEdits, type Edits, type Values } from './use-edits';

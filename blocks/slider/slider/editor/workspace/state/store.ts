@@ -1,5 +1,5 @@
 import { createReduxStore, register, select } from '@wordpress/data';
-import type { Level } from './paths';
+import type { Level } from './attribute-paths';
 
 /** `fit`: as large as there is room; else a part of the level's own width. */
 export type Zoom = 'fit' | number;

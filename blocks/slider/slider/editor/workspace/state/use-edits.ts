@@ -1,8 +1,8 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import type { Block as BlockInstance } from '@wordpress/blocks';
 import { useRegistry } from '@wordpress/data';
-import { copies } from './copies';
-import { get, set, withLevel, type Attributes, type Level } from './paths';
+import { copies } from './duplicate-blocks';
+import { get, set, withLevel, type Attributes, type Level } from './attribute-paths';
 
 /** New values by the path where they stand (`box.width`, `style.color`); undefined takes a value away. */
 export type Values = Readonly< Record< string, unknown > >;

@@ -2,7 +2,7 @@ import { createBlock, parse, type Block } from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import { copies } from '../state/copies';
+import { copies } from '../state/duplicate-blocks';
 
 /** What a template makes: a whole slider, a slide, a group of layers. */
 export type TemplateKind = 'slider' | 'slide' | 'layer';

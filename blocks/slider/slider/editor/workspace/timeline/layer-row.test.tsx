@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { LayerRow } from './layer-row';
 
 jest.mock( '../state', () => ( { useEdits: () => ( { change: jest.fn(), endStep: jest.fn() } ) } ) );
-jest.mock( './layer-panel', () => ( { barName: () => '' } ) );
+jest.mock( './panels/layer-panel', () => ( { barName: () => '' } ) );
 
 test( 'the row of a layer that is chosen elsewhere comes into sight', () => {
 	const scrollIntoView = jest.fn();

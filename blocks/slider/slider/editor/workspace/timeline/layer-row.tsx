@@ -1,11 +1,11 @@
 import { memo, useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { useEdits } from '../state';
-import { Bar } from './bar';
-import { barName } from './layer-panel';
-import { toPx, type Scale } from './scale';
-import { framesOf, roomOf, timed, withoutFrame, type Bar as BarOf, type Time } from './tracks';
-import type { Row } from './use-rows';
+import { Bar } from './keyframe-bar';
+import { barName } from './panels/layer-panel';
+import { toPx, type Scale } from './model/time-scale';
+import { framesOf, roomOf, timed, withoutFrame, type Bar as BarOf, type Time } from './model/layer-tracks';
+import type { Row } from './model/use-timeline-rows';
 
 /** Makes a wish fit: between its neighbours, stuck to what is near. */
 export type Fit = (

@@ -2,7 +2,7 @@ import type { EditingClock } from '@frontage/slider/react';
 import { memo, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { clockText, marks, markText, steps, toMs, toPx, type Scale } from './scale';
+import { clockText, marks, markText, steps, toMs, toPx, type Scale } from './model/time-scale';
 
 interface RulerProps {
 	clock: EditingClock | undefined;

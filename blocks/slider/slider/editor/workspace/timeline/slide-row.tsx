@@ -1,9 +1,9 @@
 import { memo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useEdits, type Attributes } from '../state';
-import { Bar } from './bar';
+import { Bar } from './keyframe-bar';
 import { barLabel, type Fit } from './layer-row';
-import { clockText, toMs, toPx, type Scale } from './scale';
+import { clockText, toMs, toPx, type Scale } from './model/time-scale';
 
 const ANYWHERE = { from: 0, to: Infinity };
 const SHORTEST = 500;

@@ -3,9 +3,9 @@ import { Button, RangeControl, SelectControl } from '@wordpress/components';
 import { memo, useEffect, useReducer, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { loop as loopIcon, pause, play, search, skipBack } from '@wordpress/icons';
-import { magnet } from '../icons';
-import { stop } from './icons';
-import { clockText, MAX_SECOND, MIN_SECOND } from './scale';
+import { magnet } from '../workspace-icons';
+import { stop } from './timeline-icons';
+import { clockText, MAX_SECOND, MIN_SECOND } from './model/time-scale';
 
 interface TransportProps {
 	clock: EditingClock | undefined;

@@ -1,4 +1,4 @@
-import { align, distribute } from './arrange';
+import { align, distribute } from './align';
 import { aroundAll, holds, meets, upright } from './box';
 import { resize, turned } from './resize';
 import { linesOf, snap } from './snap';

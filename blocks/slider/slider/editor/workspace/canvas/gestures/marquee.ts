@@ -1,6 +1,6 @@
 import { between, meets, type Point } from '../geometry/box';
-import { seenBox } from '../layer-boxes';
-import type { Gesture, Scene } from './gesture';
+import { seenBox } from '../layers/layer-boxes';
+import type { Gesture, Scene } from './gesture-context';
 
 /** A rectangle is drawn: what it touches of the layers that may be picked is selected. */
 export function drawMarquee(

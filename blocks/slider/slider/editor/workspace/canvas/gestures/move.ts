@@ -1,11 +1,11 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { layerName } from '../../state';
 import { aroundAll, movedBy, type Point } from '../geometry/box';
-import { move, offsetOf } from '../geometry/place';
+import { move, offsetOf } from '../geometry/layer-position';
 import { snap } from '../geometry/snap';
-import { gridBox, laidBox, seenBox, unitsOf } from '../layer-boxes';
-import { difference, type Gesture, type Held, type Scene } from './gesture';
-import { linesAround } from './lines';
+import { gridBox, laidBox, seenBox, unitsOf } from '../layers/layer-boxes';
+import { difference, type Gesture, type Held, type Scene } from './gesture-context';
+import { linesAround } from './snap-lines';
 
 /** Whether a layer may be put elsewhere at all: it is seen, and has a place of its own. */
 export interface Movable {

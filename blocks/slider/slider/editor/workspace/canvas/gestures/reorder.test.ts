@@ -1,5 +1,5 @@
 import type { Block } from '@wordpress/blocks';
-import { familyOf } from '../use-family';
+import { familyOf } from '../hooks/use-layer-tree';
 import { homesOf } from './reorder';
 
 jest.mock( '../../state', () => {

@@ -2,9 +2,9 @@ import type { Block as BlockInstance } from '@wordpress/blocks';
 import { __, sprintf } from '@wordpress/i18n';
 import { layerName } from '../../state';
 import { holds, upright, type Box, type Point } from '../geometry/box';
-import { outline } from '../layer-boxes';
-import type { Family } from '../use-family';
-import type { Gesture, Scene } from './gesture';
+import { outline } from '../layers/layer-boxes';
+import type { Family } from '../hooks/use-layer-tree';
+import type { Gesture, Scene } from './gesture-context';
 
 interface Slot {
 	parent: string;

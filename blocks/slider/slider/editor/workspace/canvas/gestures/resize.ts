@@ -1,12 +1,12 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { get, layerName, valueAt } from '../../state';
 import { turn } from '../geometry/box';
-import { resizeTo } from '../geometry/place';
+import { resizeTo } from '../geometry/layer-position';
 import type { Handle } from '../geometry/resize';
-import { laidBox, seenBox, unitsOf } from '../layer-boxes';
-import { difference, type Gesture, type Scene } from './gesture';
-import { linesAround } from './lines';
-import { pulled } from './pull';
+import { laidBox, seenBox, unitsOf } from '../layers/layer-boxes';
+import { difference, type Gesture, type Scene } from './gesture-context';
+import { linesAround } from './snap-lines';
+import { pulled } from './resize-edges';
 
 /** Nobody gave this side of it a length. */
 export const isAuto = ( attributes: Record< string, unknown >, side: 'width' | 'height', level: Scene[ 'level' ] ) =>

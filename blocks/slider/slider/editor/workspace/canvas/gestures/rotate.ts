@@ -1,10 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { layerName } from '../../state';
 import type { Point } from '../geometry/box';
-import { angleOf, rotateTo } from '../geometry/place';
+import { angleOf, rotateTo } from '../geometry/layer-position';
 import { turned } from '../geometry/resize';
-import { seenBox } from '../layer-boxes';
-import { difference, type Gesture, type Scene } from './gesture';
+import { seenBox } from '../layers/layer-boxes';
+import { difference, type Gesture, type Scene } from './gesture-context';
 
 /** One layer is turned about its middle; in steps of 15 degrees with Shift. */
 export function rotateLayer( scene: Scene, id: string, from: Point ): Gesture | undefined {

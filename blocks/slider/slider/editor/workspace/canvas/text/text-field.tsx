@@ -10,8 +10,8 @@ import { isKeyboardEvent } from '@wordpress/keycodes';
 import { store as richTextStore } from '@wordpress/rich-text';
 import { layerName } from '../../state';
 import { halvesAt, isAtStart, lettersIn, putCaret } from './caret';
-import { drawPlace } from './place';
-import { piecesOf, type Pieces } from './pieces';
+import { drawPlace } from './text-field-position';
+import { piecesOf, type Pieces } from './rich-text-parts';
 
 interface TextFieldProps {
 	/** Of the layer: a text or a button. */

@@ -3,12 +3,12 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Link } from '@frontage/editor';
 import { readValue } from '@frontage/slider/model';
-import { choiceWord } from '../words/choice-words';
+import { choiceWord } from '../labels/choice-labels';
 import type { FieldProps } from '../fields/field-props';
-import { fieldsOf } from '../fields/field-list';
-import type { Edit } from '../fields/edit';
-import { SlidePick } from './slide-pick';
-import { videoWords, type Action } from './sentence';
+import { fieldsOf } from '../fields/field-definitions';
+import type { Edit } from '../fields/use-field-edit';
+import { SlidePick } from './target-slide-select';
+import { videoWords, type Action } from './action-summary';
 import { useTargets, type Target } from './use-targets';
 
 /** What each thing to do asks for besides; what it does not name is under “More”. */

@@ -6,7 +6,7 @@ import { plus, trash } from '@wordpress/icons';
 import { isObject } from '@frontage/slider/model';
 import type { FieldProps } from '../fields/field-props';
 import { ActionForm } from './action-form';
-import { sentence, type Action } from './sentence';
+import { sentence, type Action } from './action-summary';
 import { useTargets } from './use-targets';
 
 /** What happens when somebody clicks a layer or points at it: a list of sentences, each opened to be changed. */

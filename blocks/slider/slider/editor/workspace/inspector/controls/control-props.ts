@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../fields/field-list';
+import type { FieldSpec } from '../fields/field-definitions';
 
 /** What a control of one value gets; it knows nothing of levels. */
 export interface ControlProps {

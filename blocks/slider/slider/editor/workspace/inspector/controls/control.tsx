@@ -1,13 +1,13 @@
-import { Choice, choicesOf, Flag } from './choice';
-import { Color } from './color';
+import { Choice, choicesOf, Flag } from './choice-control';
+import { Color } from './color-control';
 import type { ControlProps } from './control-props';
-import { Figure, leafOf, Length, Percent } from './figure';
-import { Fit } from './fit';
-import { FocalPoint } from './focal-point';
-import { Motion } from './motion';
-import { Ease, Font, TransitionName, Weight } from './named';
-import { SlideNumber } from './slide-number';
-import { Instant, Moment, Text } from './text';
+import { Figure, leafOf, Length, Percent } from './number-control';
+import { Fit } from './background-size-control';
+import { FocalPoint } from './focal-point-control';
+import { Motion } from './motion-control';
+import { Ease, Font, TransitionName, Weight } from './combobox-control';
+import { SlideNumber } from './slide-select';
+import { Instant, Moment, Text } from './text-control';
 
 type Control = ( props: ControlProps ) => React.ReactNode;
 

@@ -1,7 +1,7 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { isObject } from '@frontage/slider/model';
-import { autoplayOf, autoplayOptions, type Autoplay } from '../../../autoplay';
+import { autoplayOf, autoplayOptions, type Autoplay } from '../../../autoplay-options';
 import { FieldHeader } from './field-header';
 import type { FieldProps } from './field-props';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Level } from '../../state';
-import type { Edit } from './edit';
-import type { FieldSpec } from './field-list';
+import type { Edit } from './use-field-edit';
+import type { FieldSpec } from './field-definitions';
 
 export interface FieldProps {
 	field: FieldSpec;

@@ -8,14 +8,14 @@ import { BINDABLE } from '../source/bindings';
 import { BindControl } from '../source/bind-control';
 import { SourceField } from '../source/source-field';
 import { VideoField } from '../media/video-field';
-import { followsGrid, layerModels } from '../../canvas/layer-models';
+import { followsGrid, layerModels } from '../../canvas/layers/layer-models';
 import { get, ownAt, useSelectedLayers, useSlide, useSlider, type Level } from '../../state';
 import { AutoplayField } from './autoplay-field';
 import { FieldHeader } from './field-header';
 import type { FieldProps } from './field-props';
-import { FourField } from './four-field';
-import { LevelMark } from './level-mark';
-import { baseOf, inheritedAt, standing, unsaid } from './levels';
+import { FourField } from './box-sides-field';
+import { LevelMark } from './breakpoint-badge';
+import { baseOf, inheritedAt, standing, unsaid } from './inherited-values';
 import { ListField } from './list-field';
 
 const FIELDS = {

@@ -4,10 +4,10 @@ import { __, sprintf } from '@wordpress/i18n';
 import { arrowDown, arrowUp, trash } from '@wordpress/icons';
 import { isObject } from '@frontage/slider/model';
 import { asText } from '../controls/control-props';
-import { Text } from '../controls/text';
+import { Text } from '../controls/text-control';
 import type { FieldProps } from './field-props';
 import { FieldHeader } from './field-header';
-import { fieldsOfNode } from './field-list';
+import { fieldsOfNode } from './field-definitions';
 
 /** Of the entry that is open. */
 const UP = '.fr-inspector__up';

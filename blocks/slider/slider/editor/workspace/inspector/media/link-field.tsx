@@ -2,7 +2,7 @@ import { TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Link } from '@frontage/editor';
 import { isObject, readValue } from '@frontage/slider/model';
-import { SlidePick } from '../actions/slide-pick';
+import { SlidePick } from '../actions/target-slide-select';
 import { FieldHeader } from '../fields/field-header';
 import type { FieldProps } from '../fields/field-props';
 

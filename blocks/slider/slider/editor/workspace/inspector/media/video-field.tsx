@@ -2,7 +2,7 @@ import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Media } from '@frontage/editor';
 import { isObject, type Node } from '@frontage/slider/model';
-import { Choice } from '../controls/choice';
+import { Choice } from '../controls/choice-control';
 import { FieldHeader } from '../fields/field-header';
 import type { FieldProps } from '../fields/field-props';
 import { mediaTexts } from './image-field';

@@ -1,7 +1,7 @@
 import { SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { Edit } from '../fields/edit';
-import { postWords } from '../words/source-words';
+import type { Edit } from '../fields/use-field-edit';
+import { postWords } from '../labels/source-labels';
 import { BINDABLE, bindingPath, readBinding, toField, toMeta } from './bindings';
 import { useSourceType } from './use-source-type';
 

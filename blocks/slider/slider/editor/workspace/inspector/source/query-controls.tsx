@@ -5,7 +5,7 @@ import { useState } from '@wordpress/element';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { isObject } from '@frontage/slider/model';
-import type { Edit } from '../fields/edit';
+import type { Edit } from '../fields/use-field-edit';
 import type { PostType } from './post-type';
 
 interface QueryControlsProps {

@@ -5,10 +5,10 @@ import { __ } from '@wordpress/i18n';
 import { isObject } from '@frontage/slider/model';
 import { useEdits, usePosts, useSlider } from '../../state';
 import type { FieldProps } from '../fields/field-props';
-import { sourceWords } from '../words/source-words';
+import { sourceWords } from '../labels/source-labels';
 import type { PostType } from './post-type';
 import { QueryControls } from './query-controls';
-import { usualBindings } from './usual-bindings';
+import { usualBindings } from './suggested-bindings';
 
 /** Where slides come from: those that stand here, or public posts, one a slide. */
 export function SourceField( { field, stored, edit, prefix }: FieldProps ) {

@@ -1,0 +1,90 @@
+import { isImage, isRefused, isWeb, wants } from '../image-links';
+
+/** One picture of a set, read from the page. */
+export interface Item {
+	/** What was clicked, or called by the page's address. */
+	element: HTMLElement;
+	/** '': there is none. */
+	src: string;
+	/** Whether its address says that it is a picture. */
+	isPicture: boolean;
+	alt: string;
+	/** Copies of the page's own nodes, or a text. */
+	caption: Array< Node | string >;
+	thumbnail?: HTMLImageElement;
+	/** Known from the media library; else they are guessed from the thumbnail until the file is there. */
+	size?: { width: number; height: number };
+	srcset?: string;
+}
+
+function captionOf( element: HTMLElement ): Array< Node | string > {
+	const caption = element.closest( 'figure' )?.querySelector( ':scope > figcaption' );
+	const { caption: said, elementorLightboxTitle } = element.dataset;
+	const text = said ?? elementorLightboxTitle;
+	if ( caption?.textContent?.trim() ) {
+		return [ ...caption.cloneNode( true ).childNodes ];
+	}
+	return text ? [ text ] : [];
+}
+
+export function itemOf( element: HTMLElement ): Item {
+	const thumbnail = element.querySelector( 'img' ) ?? undefined;
+	const href = element.getAttribute( 'href' ) ?? '';
+	// What an address of this page calls may be a picture without a link.
+	const isFile = element instanceof HTMLAnchorElement && isWeb( element ) && /^[^#]/.test( href );
+	const src = isFile ? element.href : ( thumbnail?.currentSrc ?? '' );
+	const [ width, height ] = ( element.dataset.lightboxSize ?? '' ).split( 'x' ).map( Number );
+	return {
+		element,
+		src,
+		isPicture: ! isFile || isImage( element ),
+		alt: thumbnail?.alt ?? '',
+		caption: captionOf( element ),
+		...( thumbnail && { thumbnail } ),
+		...( width && height ? { size: { width, height } } : {} ),
+		...( element.dataset.lightboxSrcset ? { srcset: element.dataset.lightboxSrcset } : {} ),
+	};
+}
+
+const groupOf = ( { dataset }: HTMLElement ) => dataset.lightboxGroup ?? dataset.elementorLightboxSlideshow;
+
+/** The pictures that it stands among: those of its group, else those of its gallery. */
+export function setOf( element: HTMLElement, on?: boolean ): Item[] {
+	const group = groupOf( element );
+	const gallery = element.closest( '.wp-block-gallery' );
+	if ( ! group && ! gallery ) {
+		return [ itemOf( element ) ];
+	}
+	const links = [ ...( group ? document : gallery! ).querySelectorAll( 'a' ) ].filter(
+		( link ) => link === element || ( wants( link, on ) && groupOf( link ) === group )
+	);
+	return ( links.includes( element as HTMLAnchorElement ) ? links : [ element ] ).map( itemOf );
+}
+
+function decoded( text: string ): string {
+	try {
+		return decodeURIComponent( text );
+	} catch {
+		return text;
+	}
+}
+
+/** The element that the page's address calls: by its id, or since it carries just this address itself. */
+export function calledBy( hash: string, on?: boolean ): HTMLElement | undefined {
+	const id = decoded( hash ).match( /^#fr-lightbox-(.+)$/ )?.[ 1 ];
+	const element = id
+		? document.getElementById( id )
+		: [ ...document.querySelectorAll< HTMLElement >( '[href^="#elementor-action"],[data-e-action-hash]' ) ].find(
+				( one ) =>
+					[ one.getAttribute( 'href' ), one.dataset.eActionHash ].some(
+						( own ) => own && decoded( own ) === decoded( hash )
+					)
+			);
+	if ( ! element || isRefused( element ) ) {
+		return undefined;
+	}
+	const links = [ element, ...element.querySelectorAll( 'a' ) ];
+	return (
+		links.find( ( link ) => link instanceof HTMLAnchorElement && wants( link, on ) ) ?? ( id ? undefined : element )
+	);
+}

@@ -1,0 +1,30 @@
+/** What the page fetches at the first sign of interest in a picture. */
+import 'photoswipe/style.css';
+import '../../media-dialog/media.css';
+import './lightbox.css';
+import type { Told } from '@frontage/kit/links';
+import { moduleData } from '@frontage/kit/module-data';
+import { bringStyle } from '../../media-dialog/load-style';
+import { HASH } from '../image-links';
+import { calledBy, setOf } from './gallery-items';
+import { show } from './lightbox-dialog';
+
+const told = moduleData< Told >( '@frontage/behaviours/lightbox' );
+const styled = bringStyle( told );
+
+export async function open( link: HTMLElement ): Promise< void > {
+	await styled;
+	const set = setOf( link, told.on );
+	show(
+		set,
+		set.findIndex( ( { element } ) => element === link ),
+		told.texts ?? {}
+	);
+}
+
+export async function follow(): Promise< void > {
+	const element = HASH.test( location.hash ) && calledBy( location.hash, told.on );
+	if ( element ) {
+		await open( element );
+	}
+}

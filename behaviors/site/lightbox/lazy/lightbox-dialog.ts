@@ -1,0 +1,189 @@
+import PhotoSwipe, { type SlideData } from 'photoswipe';
+import { closeOverlay, openOverlay } from '@frontage/kit/overlay';
+import { button, make, makeDialog, on, tellProblem } from '../../media-dialog/dialog';
+import { HASH } from '../image-links';
+import type { Item } from './gallery-items';
+import { leaveToThumbnail, openFromThumbnail } from './thumbnail-transition';
+
+const SWIPE = 75; // px; a finger that went less far stays.
+const STEP = 80; // px that an arrow key moves a picture that is larger than the window.
+const MARGIN = { bar: 64, caption: 96, sides: 72, wide: 782 }; // px, as in lightbox.css.
+
+type Texts = Record< string, string >;
+type Slide = SlideData & { item: Item; guessed: boolean };
+
+/** The thumbnail has the shape of the file, and the file fills the window until its size is known. */
+function slideOf( item: Item ): Slide {
+	const { thumbnail, size, src, alt, srcset } = item;
+	const { naturalWidth = 3, naturalHeight = 2 } = thumbnail?.naturalWidth ? thumbnail : {};
+	const scale = Math.max( 1, innerWidth / naturalWidth );
+	return {
+		item,
+		guessed: ! size,
+		...( size ?? { width: naturalWidth * scale, height: naturalHeight * scale } ),
+		...( src && { src, alt } ),
+		...( thumbnail && { msrc: thumbnail.currentSrc } ),
+		...( srcset && { srcset } ),
+	};
+}
+
+/** PhotoSwipe moves, zooms and loads the pictures; the dialog is ours, with its words, keys and states. */
+export function show( set: Item[], index: number, texts: Texts ): void {
+	const say = ( text: string ) => texts[ text ] ?? '';
+	const dialog = makeDialog( 'lightbox', say( 'label' ), say( 'close' ) );
+	const still = matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
+	// What comes next lies where lines lead to.
+	const rtl = getComputedStyle( dialog ).direction === 'rtl';
+	const slides = set.map( slideOf );
+	const at = ( place: number ) => ( rtl ? set.length - 1 - place : place );
+
+	const stage = make( 'div', { class: 'fr-lightbox__stage', dir: 'ltr' } );
+	const zoom = button( 'zoom', say( 'zoom' ), { 'aria-pressed': 'false', hidden: '' } );
+	const [ previous, next ] = [ button( 'previous', say( 'previous' ) ), button( 'next', say( 'next' ) ) ];
+	const counter = make( 'p', { class: 'fr-lightbox__counter', 'aria-live': 'polite' } );
+	const loading = make( 'p', { class: 'fr-lightbox__loading', role: 'status' } );
+	const problem = make( 'div', { class: 'fr-lightbox__problem', role: 'alert' } );
+	const caption = make( 'div', { class: 'fr-lightbox__caption' } );
+	dialog.append( zoom, ...( set.length > 1 ? [ previous, next, counter ] : [] ), stage, loading, problem, caption );
+
+	const pswp = new PhotoSwipe( {
+		dataSource: rtl ? [ ...slides ].reverse() : slides,
+		index: at( index ),
+		appendToEl: stage,
+		preload: [ 1, 1 ],
+		showHideAnimationType: 'none',
+		zoomAnimationDuration: still ? 0 : 333,
+		bgOpacity: 1,
+		// Keys, buttons and focus are the dialog's.
+		escKey: false,
+		arrowKeys: false,
+		trapFocus: false,
+		returnFocus: false,
+		errorMsg: '',
+		imageClickAction: 'zoom',
+		tapAction: ( _, { target } ) => ! ( target as Element ).matches( '.pswp__img' ) && pswp.close(),
+		getViewportSizeFn: () => ( { x: stage.clientWidth, y: stage.clientHeight } ),
+		paddingFn: ( { x }, data ) => {
+			const sides = set.length > 1 && x > MARGIN.wide ? MARGIN.sides : 0;
+			const bottom = ( data as Slide ).item.caption.length ? MARGIN.caption : 16;
+			return { top: MARGIN.bar, bottom, left: sides, right: sides };
+		},
+	} );
+	// However it wants to be closed, the dialog is.
+	pswp.close = () => void closeOverlay( dialog );
+	pswp.on( 'uiRegister', () => ( pswp.ui!.uiElementsData = [] ) );
+
+	const shown = () => set[ at( pswp.currIndex ) ]!;
+	const showZoom = () => {
+		const { currSlide } = pswp;
+		const { initial, secondary } = currSlide!.zoomLevels;
+		zoom.hidden = ! currSlide!.isZoomable() || initial === secondary;
+		zoom.setAttribute( 'aria-pressed', String( currSlide!.currZoomLevel > initial ) );
+		if ( zoom.hidden && zoom.matches( ':focus' ) ) {
+			dialog.querySelector< HTMLElement >( '[data-overlay-close]' )!.focus();
+		}
+	};
+	const numbers = new Intl.NumberFormat( document.documentElement.lang || undefined );
+	const tell = () => {
+		const { src, isPicture } = shown();
+		const { content } = pswp.currSlide!;
+		loading.textContent = content.isLoading() ? say( 'loading' ) : '';
+		const trouble = src ? content.isError() && ( isPicture ? 'noImage' : 'noContent' ) : 'nothing';
+		if ( ! trouble ) {
+			problem.replaceChildren();
+		} else if ( ! problem.childElementCount ) {
+			tellProblem( problem, say( trouble ), src );
+		}
+		showZoom();
+	};
+	pswp.on( 'change', () => {
+		counter.textContent = say( 'counter' )
+			.replace( '%curr%', numbers.format( at( pswp.currIndex ) + 1 ) )
+			.replace( '%total%', numbers.format( set.length ) );
+		caption.replaceChildren(
+			...shown().caption.map( ( one ) => ( one instanceof Node ? one.cloneNode( true ) : one ) )
+		);
+		problem.replaceChildren();
+		tell();
+	} );
+	pswp.on( 'zoomPanUpdate', () => pswp.opener.isOpen && showZoom() );
+	pswp.on( 'loadComplete', ( { slide, content } ) => {
+		const data = slide.data as Slide;
+		const { naturalWidth: width, naturalHeight: height } = content.element as HTMLImageElement;
+		if ( data.guessed && width && height ) {
+			// A slide that comes back to this picture begins with it.
+			Object.assign( data, { width, height, guessed: false } );
+			[ content, slide ].forEach( ( one ) => Object.assign( one, { width, height } ) );
+			slide.resize();
+		}
+	} );
+	[ 'loadComplete', 'loadError', 'contentActivate', 'appendHeavyContent' ].forEach( ( event ) =>
+		pswp.on( event as 'loadError', () => pswp.currSlide && tell() )
+	);
+	pswp.on( 'keydown', ( event ) => event.preventDefault() );
+
+	let from = 0;
+	let far = 0;
+	pswp.on( 'pointerDown', ( { originalEvent } ) => ( from = ( originalEvent as PointerEvent ).clientX ) );
+	pswp.on( 'pointerUp', ( { originalEvent } ) => ( far = ( originalEvent as PointerEvent ).clientX - from ) );
+	const { mainScroll } = pswp;
+	const move = mainScroll.moveIndexBy.bind( mainScroll );
+	mainScroll.moveIndexBy = ( by, animate, velocity ) => {
+		if ( velocity === undefined ) {
+			return move( by, animate );
+		}
+		// The end of a swipe: what counts is how far it went, and a set of two is round as well.
+		const to = pswp.potentialIndex + ( Math.abs( far ) < SWIPE ? 0 : -Math.sign( far ) );
+		const diff = pswp.canLoop() ? to - pswp.potentialIndex : pswp.getLoopedIndex( to ) - pswp.potentialIndex;
+		return move( diff, ! still, velocity );
+	};
+
+	const go = ( by: 1 | -1 ) => ( by > 0 === rtl ? pswp.prev() : pswp.next() );
+	const pan = ( x: number, y: number ) => {
+		const slide = pswp.currSlide!;
+		slide.panTo( slide.pan.x - x * STEP, slide.pan.y - y * STEP );
+	};
+	const keys: Record< string, () => void > = {
+		Home: () => pswp.goTo( at( 0 ) ),
+		End: () => pswp.goTo( at( set.length - 1 ) ),
+		ArrowLeft: () => ( pswp.currSlide!.isPannable() ? pan( -1, 0 ) : pswp.prev() ),
+		ArrowRight: () => ( pswp.currSlide!.isPannable() ? pan( 1, 0 ) : pswp.next() ),
+		ArrowUp: () => pan( 0, -1 ),
+		ArrowDown: () => pan( 0, 1 ),
+	};
+	dialog.addEventListener( 'keydown', ( event ) => {
+		const act = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ? undefined : keys[ event.key ];
+		if ( act && dialog.dataset.state !== 'closing' ) {
+			event.preventDefault();
+			act();
+		}
+	} );
+	previous.addEventListener( 'click', () => go( -1 ) );
+	next.addEventListener( 'click', () => go( 1 ) );
+	zoom.addEventListener( 'click', () => {
+		move( 0 ); // Nothing is zoomed while it still slides.
+		pswp.toggleZoom();
+	} );
+
+	const picture = () => {
+		const { content } = pswp.currSlide ?? {};
+		return content?.element?.isConnected ? content.element : content?.placeholder?.element;
+	};
+	on( dialog, 'closing', () => leaveToThumbnail( dialog, picture, shown().thumbnail ) );
+	on( dialog, 'closed', () => {
+		pswp.animations.stopAll();
+		pswp.isDestroying = true; // Its own closing, which would wait, is over.
+		pswp.destroy();
+		if ( HASH.test( location.hash ) ) {
+			history.replaceState( history.state, '', location.pathname + location.search );
+		}
+	} );
+	openFromThumbnail( dialog, picture, set[ index ]!.thumbnail, () => {
+		if ( openOverlay( dialog, set[ index ]!.element ) ) {
+			pswp.init();
+			pswp.element!.removeAttribute( 'role' ); // The dialog is ours.
+		} else {
+			dialog.remove();
+		}
+	} );
+}

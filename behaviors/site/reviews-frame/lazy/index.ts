@@ -1,0 +1,107 @@
+/** One frame: whether it may be loaded, and when it has come. */
+import { get, remove, set } from '@frontage/kit/storage';
+import { addressOf } from './widget-url';
+import { listen } from './widget-messages';
+
+const KEY = 'reviews';
+const LIFETIME = 180 * 24 * 60 * 60; // s
+const PATIENCE = 10_000; // ms
+
+/** Of WP Consent API, where a consent plugin brings it. */
+interface Consent {
+	wp_has_consent?: ( category: string ) => boolean;
+	wp_set_consent?: ( category: string, value: 'allow' ) => void;
+}
+const api = window as Consent;
+
+const boxes = new Set< () => void >();
+const lookAgain = () => boxes.forEach( ( look ) => look() );
+document.addEventListener( 'wp_listen_for_consent_change', lookAgain );
+
+/** Consent is what PHP says of it: a category to ask for, given, or refused; never what stands in the page's markup, which is anybody's. */
+export function start( box: HTMLElement, consent = 'refused' ): void {
+	const { dataset, style } = box;
+	const src = addressOf( dataset );
+	const part = ( name: string ) => box.querySelector< HTMLElement >( `[data-fr-part=${ name }]` );
+	let frame: HTMLIFrameElement | undefined;
+	let stop = () => {};
+	let clicked = false; // By a click alone: nobody's consent is withdrawn with it.
+	const always = () => get( KEY ) === true;
+
+	const mayLoad = () =>
+		consent === 'given' ||
+		( consent !== 'refused' && ( api.wp_has_consent ? api.wp_has_consent( consent ) : always() ) );
+
+	function load( byHand: boolean ) {
+		// The question may be taller than the frame: what is in sight does not move under a reader who did not ask.
+		style.minBlockSize = byHand ? '' : `${ box.offsetHeight }px`;
+		dataset.frState = 'loading';
+		box.toggleAttribute( 'data-fr-always', always() );
+		const made = Object.assign( document.createElement( 'iframe' ), {
+			title: dataset.frTitle,
+			loading: 'lazy',
+			referrerPolicy: 'strict-origin-when-cross-origin',
+			// Of somebody else, so it gets a box: its own origin and script, and neither our page nor its forms.
+			sandbox: 'allow-scripts allow-same-origin allow-popups',
+			src,
+		} );
+		const giveUp = setTimeout( unload, PATIENCE, 'failed' );
+		// An error page of the browser's own has loaded, too, where a blocker stands between: only what speaks has come.
+		const deafen = listen( made, box, () => {
+			clearTimeout( giveUp );
+			if ( dataset.frState === 'loading' ) {
+				dataset.frState = 'shown';
+				if ( byHand ) {
+					made.focus( { preventScroll: true } ); // The button that was pressed is gone.
+				}
+			}
+		} );
+		stop = () => {
+			clearTimeout( giveUp );
+			deafen();
+		};
+		box.append( ( frame = made ) );
+	}
+
+	function unload( state: string ) {
+		stop();
+		box.querySelectorAll( 'iframe' ).forEach( ( one ) => one.remove() );
+		frame = undefined;
+		style.minBlockSize = '';
+		dataset.frState = state;
+	}
+
+	function look() {
+		if ( ! box.isConnected ) {
+			stop();
+			boxes.delete( look );
+		} else if ( ! frame && dataset.frState === 'asking' && mayLoad() ) {
+			load( false );
+		} else if ( frame && ! clicked && ! mayLoad() ) {
+			unload( 'asking' );
+		}
+	}
+
+	if ( ! src ) {
+		dataset.frState = 'failed';
+		return;
+	}
+	dataset.frState = 'asking';
+	part( 'show' )?.addEventListener( 'click', () => {
+		if ( ( part( 'always' ) as HTMLInputElement | null )?.checked ) {
+			api.wp_set_consent?.( consent, 'allow' );
+			set( KEY, true, { lifetime: LIFETIME } );
+		}
+		clicked = ! mayLoad();
+		load( true );
+		lookAgain();
+	} );
+	part( 'stop' )?.addEventListener( 'click', () => {
+		remove( KEY );
+		clicked = false;
+		lookAgain();
+		part( 'show' )?.focus();
+	} );
+	boxes.add( look );
+	look();
+}

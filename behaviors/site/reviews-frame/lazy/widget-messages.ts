@@ -1,0 +1,137 @@
+/** What the frame and its page say to each other. Only Trustpilot is heard, and only for this widget. */
+import { ORIGIN } from './widget-url';
+
+interface Said {
+	command?: string;
+	widgetId?: string;
+	name?: string;
+	height?: number;
+	style?: object | null;
+	styles?: object | null;
+	source?: string;
+	show?: unknown;
+}
+
+/** What a frame may change of its own look, and how: lengths and words, never an address. */
+const STYLES = /^(height|width|top|bottom|left|right|margin|position|display|zIndex)$/;
+const VALUE = /^-?[\w.%]{0,12}$/;
+
+/** px; a page of reviews, not a wall that pushes everything away. */
+const TALLEST = 10_000;
+
+/** The popups that a widget may have at a time. */
+const POPUPS = 3;
+
+const display = ( frame: HTMLIFrameElement, shown: unknown ) => ( frame.style.display = shown ? 'block' : 'none' );
+
+function paint( frame: HTMLIFrameElement, styles: object | null | undefined ) {
+	for ( const [ name, value ] of Object.entries( styles ?? {} ) ) {
+		if ( STYLES.test( name ) && VALUE.test( value ) ) {
+			frame.style[ name as 'height' ] = value;
+		}
+	}
+}
+
+/** Calls back whenever it has said something. Gives what ends it. */
+export function listen( main: HTMLIFrameElement, box: HTMLElement, heard: () => void ): () => void {
+	const widgetId = String( Math.random() );
+	const frames: Record< string, HTMLIFrameElement > = { __proto__: null!, main };
+	const send = ( frame: HTMLIFrameElement, what: unknown ) =>
+		frame.contentWindow?.postMessage( JSON.stringify( what ), ORIGIN );
+	const greet = ( frame: HTMLIFrameElement ) => {
+		frame.onload = () => send( frame, { command: 'setId', widgetId } );
+	};
+
+	/** After consent, of which the frame is the proof. */
+	function track( command: string ) {
+		const { language, platform, userAgent } = navigator;
+		const { URL: url, referrer } = document;
+		send( main, { command, url, referrer, userAgent, language, platform } );
+	}
+	const eye = new IntersectionObserver( ( [ entry ] ) => {
+		if ( entry!.isIntersecting ) {
+			eye.disconnect();
+			track( 'trustbox-in-viewport' );
+		}
+	} );
+	let tells = 'frTells' in box.dataset;
+
+	const all = () => Object.values( frames );
+	const hide = () => all().forEach( ( frame ) => frame !== main && display( frame, false ) );
+
+	function hear( { origin, source, data }: MessageEvent ) {
+		let said: Said | undefined;
+		try {
+			said = JSON.parse( data ) as Said;
+		} catch {
+			return;
+		}
+		if (
+			origin !== ORIGIN ||
+			said?.widgetId !== widgetId ||
+			! all().some( ( { contentWindow } ) => contentWindow === source )
+		) {
+			return;
+		}
+		heard();
+		const { command, name = '', height, style, styles, source: file, show } = said;
+		const frame = frames[ name ] ?? main;
+		switch ( command ) {
+			case 'resize-height':
+				if ( height! > 0 && height! < TALLEST ) {
+					frame.style.height = `${ +height! }px`;
+				}
+				break;
+			case 'setStyle':
+				paint( frame, style );
+				break;
+			case 'show':
+			case 'hide':
+				display( frame, command === 'show' );
+				break;
+			case 'focus':
+				frame.focus();
+				break;
+			case 'message':
+				send( frame, said );
+				break;
+			case 'loaded':
+				send( main, command );
+				break;
+			case 'ping':
+				send( main, { command: 'pong' } );
+				break;
+			case 'scrollTo':
+				box.scrollIntoView();
+				break;
+			case 'createIFrame':
+				// A page beside the widget's own, which is told the same.
+				if ( name && ! frames[ name ] && all().length <= POPUPS && /^[\w-]+\.html$/.test( file! ) ) {
+					const popup = main.cloneNode() as HTMLIFrameElement;
+					popup.removeAttribute( 'style' );
+					paint( popup, styles );
+					display( popup, show );
+					popup.src = main.src.replace( /index\w*\.html/, file! );
+					frames[ name ] = popup;
+					greet( popup );
+					box.append( popup );
+				}
+				break;
+			case 'impression':
+				if ( tells ) {
+					tells = false; // Once.
+					track( 'impression-received' );
+					eye.observe( main );
+				}
+		}
+	}
+
+	greet( main );
+	addEventListener( 'message', hear );
+	document.addEventListener( 'click', hide );
+	return () => {
+		removeEventListener( 'message', hear );
+		document.removeEventListener( 'click', hide );
+		eye.disconnect();
+	};
+}

@@ -1,0 +1,82 @@
+/** What the page fetches at the first sign of interest in a film. */
+import '../../media-dialog/media.css';
+import './video.css';
+import type { Told } from '@frontage/kit/links';
+import { moduleData } from '@frontage/kit/module-data';
+import { closeOverlay, openOverlay } from '@frontage/kit/overlay';
+import { make, makeDialog, on, tellProblem } from '../../media-dialog/dialog';
+import { bringStyle } from '../../media-dialog/load-style';
+import { frameOf, type Frame } from './video-embed';
+
+const FADE = 160; // ms from the beginning of closing until the frame is gone, as in media.css.
+const PATIENCE = 10_000; // ms
+
+/** Of somebody else, so it gets a box: its own origin and script, which a player needs, and neither our page nor its forms. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
+
+function play( { src, isFile }: Frame, title: string ) {
+	return isFile
+		? make( 'video', { src, controls: '', autoplay: '', playsinline: '', 'aria-label': title } )
+		: make( 'iframe', {
+				src,
+				title,
+				sandbox: SANDBOX,
+				allow: 'autoplay; fullscreen; picture-in-picture',
+				allowfullscreen: '',
+				referrerpolicy: 'strict-origin-when-cross-origin',
+			} );
+}
+
+/** At once: a player would go on sounding while it fades. */
+function silence( frame: HTMLIFrameElement | HTMLVideoElement ) {
+	const place = frame.parentElement;
+	frame.remove(); // A frame that were led elsewhere would leave a step in the history.
+	frame.removeAttribute( 'src' );
+	place?.append( frame );
+	if ( frame instanceof HTMLVideoElement ) {
+		frame.load();
+	}
+}
+
+const told = moduleData< Told >( '@frontage/behaviours/video' );
+const styled = bringStyle( told );
+
+export async function open( link: HTMLAnchorElement ): Promise< void > {
+	const { texts = {} } = told;
+	const shown = frameOf( link.href );
+	if ( ! shown ) {
+		throw new Error(); // A link, then.
+	}
+	await styled;
+	const label =
+		link.getAttribute( 'aria-label' ) ||
+		link.textContent.trim() ||
+		link.querySelector( 'img' )?.alt ||
+		texts.label!;
+	const dialog = makeDialog( 'video', label, texts.close! );
+	dialog.classList.toggle( 'is-portrait', !! shown.isPortrait );
+	dialog.classList.toggle( 'is-map', !! shown.isMap );
+	const problem = make( 'div', { class: 'fr-video__problem', role: 'alert' } );
+	const frame = play( shown, label );
+	const box = make( 'div', { class: 'fr-video__box' }, problem, frame );
+	dialog.append( box );
+	dialog.addEventListener( 'click', ( { target } ) => target === dialog && closeOverlay( dialog ) );
+
+	const fail = () => {
+		tellProblem( problem, texts.noContent!, link.href );
+		frame.remove();
+	};
+	const giveUp = setTimeout( fail, PATIENCE );
+	const settled = () => clearTimeout( giveUp );
+	frame.addEventListener( shown.isFile ? 'loadeddata' : 'load', settled );
+	frame.addEventListener( 'error', () => dialog.dataset.state !== 'closing' && ( settled(), fail() ) );
+	on( dialog, 'closing', () => {
+		settled();
+		silence( frame );
+		setTimeout( () => frame.remove(), FADE );
+	} );
+	if ( ! openOverlay( dialog, link ) ) {
+		settled();
+		dialog.remove();
+	}
+}

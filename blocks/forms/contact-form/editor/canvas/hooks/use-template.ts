@@ -1,0 +1,137 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import type { Block } from '@wordpress/blocks';
+import { useDispatch, useRegistry } from '@wordpress/data';
+import { useCallback, useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import type { ChangeForm, FormRecord } from '../../panels/data/form-entity';
+import { followInAfter } from '../../template/confirmation';
+import { followInCalculations } from '../../template/calculation';
+import { followInConditions } from '../../template/conditions';
+import { changeField, type FieldEdits } from '../../template/field';
+import {
+	changedNames,
+	doubleNames,
+	followInMails,
+	inRules,
+	inSections,
+	renamedReferences,
+} from '../../template/rename-references';
+import { readParts, writeParts } from '../../template/template-parser';
+import { flat, groupsOf, placed, toBlocks, toParts } from '../blocks';
+
+type View = { blocks: Block[]; tail: string };
+
+const STEPS = 100; // Templates whose blocks are kept, so that undo brings the same ones back.
+const PAUSE = 300; // ms without a keystroke in the text view
+
+/** A template as blocks: made of it when it changes elsewhere, written into it when they do. */
+export function useTemplate( clientId: string, record: FormRecord, change: ChangeForm ) {
+	const registry = useRegistry();
+	const { updateBlockAttributes, __unstableMarkNextChangeAsNotPersistent: markNext } =
+		useDispatch( blockEditorStore );
+	const [ views ] = useState( () => new Map< string, View >() );
+	const [ shown, show ] = useState( record.form );
+	const latest = useRef( { record, change, shown } );
+	const writing = useRef( '' );
+
+	const isKnown = views.has( record.form );
+	const template = isKnown ? record.form : shown;
+	latest.current = { record, change, shown: template };
+	useEffect( () => {
+		const timer = setTimeout( () => show( record.form ), isKnown ? 0 : PAUSE );
+		return () => clearTimeout( timer );
+	}, [ record.form, isKnown ] );
+
+	const keep = useCallback(
+		( text: string, made: View ) => {
+			views.delete( text ); // What is kept anew goes last of all.
+			views.set( text, made );
+			if ( views.size > STEPS ) {
+				views.delete( views.keys().next().value ?? '' );
+			}
+			return made;
+		},
+		[ views ]
+	);
+
+	const view = useCallback(
+		( text: string ): View => {
+			const found = views.get( text );
+			if ( found ) {
+				return found;
+			}
+			const parts = readParts( text );
+			return keep( text, { blocks: toBlocks( parts ), tail: parts.tail } );
+		},
+		[ keep, views ]
+	);
+
+	const take = useCallback(
+		( blocks: Block[] ) => {
+			const { record: now, change: write, shown: from } = latest.current;
+			if ( now.form !== from && ! views.has( now.form ) ) {
+				show( now.form ); // The text was changed a moment ago, and these blocks do not know it.
+				return;
+			}
+			const { blocks: old, tail } = view( now.form );
+			const [ before, after ] = [ placed( old ), placed( blocks ) ];
+			const renamed = new Map( [ ...doubleNames( before, after ), ...renamedReferences( before, after ) ] );
+			const reckoned = followInCalculations( before, after );
+			if ( renamed.size || reckoned.size ) {
+				// They come back here with their names and formulas. In the editor's store they may have other ids.
+				const inStore = flat( registry.select( blockEditorStore ).getBlocks( clientId ) );
+				const changed = flat( blocks ).flatMap( ( block, index ): [ string, string ][] => {
+					const name = renamed.get( block.clientId );
+					const values = reckoned.get( block.clientId );
+					const own = inStore[ index ];
+					const edits: FieldEdits = { ...( name && { name } ), ...( values && { values } ) };
+					return own && ( name || values )
+						? [ [ own.clientId, changeField( String( block.attributes.source ), edits ) ] ]
+						: [];
+				} );
+				const part = writing.current;
+				queueMicrotask( () => {
+					writing.current = part;
+					registry.batch( () =>
+						changed.forEach( ( [ id, source ] ) => {
+							markNext();
+							updateBlockAttributes( id, { source } );
+						} )
+					);
+					writing.current = '';
+				} );
+				return;
+			}
+			const form = writeParts( toParts( blocks, tail ) );
+			keep( form, { blocks, tail } );
+			if ( form !== now.form ) {
+				const names = changedNames( before, after, groupsOf( old ), groupsOf( blocks ) );
+				const mails = inRules( inSections( followInMails( now, before, after ), names.groups ), names );
+				const isSame =
+					JSON.stringify( [ mails.mail, mails.mail_2, mails.mails ] ) ===
+					JSON.stringify( [ now.mail, now.mail_2, now.mails ] );
+				const conditions = followInConditions( now.conditions ?? '', names );
+				const sent = followInAfter( now.after ?? [], names );
+				const edits = {
+					form,
+					...( ! isSame && mails ),
+					...( conditions !== ( now.conditions ?? '' ) && { conditions } ),
+					...( now.after && sent !== now.after && { after: sent } ),
+				};
+				latest.current.record = { ...now, ...edits }; // The next may come before React does.
+				latest.current.shown = form;
+				write( edits, writing.current );
+			}
+		},
+		[ clientId, keep, markNext, registry, updateBlockAttributes, view, views ]
+	);
+
+	/** Runs a change of a block; changes of the same part in quick succession are one step of undo. */
+	const asPart = useCallback( ( part: string, run: () => void ) => {
+		writing.current = part;
+		run();
+		writing.current = '';
+	}, [] );
+
+	const { blocks } = view( template );
+	return { blocks, take, asPart, template: useMemo( () => () => latest.current.record.form, [] ) };
+}

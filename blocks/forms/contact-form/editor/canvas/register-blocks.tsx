@@ -1,0 +1,99 @@
+import { registerBlockType, type Block, type BlockConfiguration } from '@wordpress/blocks';
+import type { ComponentType } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { code, group, pages, paragraph, textHorizontal } from '@wordpress/icons';
+import { groupName } from '../template/conditions';
+import { fieldOf, plain } from '../template/rename-references';
+import { stepTitle } from '../template/step';
+import { AddFieldControl } from './add-field';
+import { AROUND, asFirst, FIELD, GROUP, HTML, PIECE, STEP, TEXT, type Piece } from './blocks';
+import { FieldEdit } from './field-edit';
+import type { EditProps } from './edit-props';
+import { GroupEdit } from './group-edit';
+import { SourceEdit } from './source-edit';
+import { StepEdit } from './step-edit';
+import { TextEdit } from './text-edit';
+import { fieldVariations, groupVariations, textVariations, words } from './variations';
+
+/** What stands in it stays when it goes: WordPress's own “Ungroup”. */
+const APART = { ungroup: ( _: Piece, inner: Block[] ) => asFirst( inner ) };
+
+/**
+ * The pieces of a form, for the canvas alone: they are made of the form's template and written back to it. No page ever
+ * holds them, so PHP knows none of them.
+ */
+export function registerPieces() {
+	const shared = {
+		apiVersion: 3,
+		category: 'frontage',
+		attributes: PIECE,
+		parent: [ 'frontage/contact-form', GROUP, STEP ],
+		textdomain: 'frontage-forms',
+		supports: {
+			html: false,
+			reusable: false,
+			customClassName: false,
+			className: false,
+			lock: false,
+			// A template has no place for them: a field that was “hidden” here would be on the page all the same.
+			visibility: false,
+			renaming: false,
+		},
+		save: () => null,
+		__experimentalLabel: ( { source }: Piece ) => labelOf( source ),
+	};
+	const register = ( name: string, Piece: ComponentType< EditProps >, more: object ) => {
+		const edit = ( props: EditProps ) => (
+			<>
+				<Piece { ...props } />
+				<AddFieldControl />
+			</>
+		);
+		registerBlockType( name, { ...shared, edit, ...more } as unknown as BlockConfiguration );
+	};
+
+	register( FIELD, FieldEdit, {
+		title: __( 'Field', 'frontage-forms' ),
+		icon: textHorizontal,
+		variations: fieldVariations(),
+	} );
+	register( GROUP, GroupEdit, {
+		title: __( 'Group of fields', 'frontage-forms' ),
+		icon: group,
+		variations: groupVariations(),
+		transforms: APART,
+	} );
+	const { source, close, tail } = AROUND[ STEP ];
+	register( STEP, StepEdit, {
+		title: __( 'Step', 'frontage-forms' ),
+		icon: pages,
+		keywords: words( __( 'page, part, section', 'frontage-forms' ) ),
+		parent: [ 'frontage/contact-form' ], // One inside another would be none of its own.
+		attributes: {
+			...PIECE,
+			source: { type: 'string', default: source },
+			close: { type: 'string', default: close },
+			tail: { type: 'string', default: tail },
+		},
+		transforms: APART,
+	} );
+	register( TEXT, TextEdit, {
+		title: __( 'Text between fields', 'frontage-forms' ),
+		icon: paragraph,
+		variations: textVariations(),
+	} );
+	register( HTML, SourceEdit, {
+		title: __( 'Text of the template', 'frontage-forms' ),
+		description: __( 'What only the text of the template can say.', 'frontage-forms' ),
+		icon: code,
+	} );
+}
+
+/** How a piece is called in lists. */
+function labelOf( source: string ): string | undefined {
+	const field = fieldOf( source );
+	const text = field
+		? plain( field.label?.text ) || field.name
+		: ( groupName( source ) ?? stepTitle( source ) ?? plain( source ).slice( 0, 40 ) );
+	return text || undefined;
+}

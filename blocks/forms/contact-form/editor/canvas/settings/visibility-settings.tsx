@@ -1,0 +1,95 @@
+import { InspectorControls, store as blockEditorStore } from '@wordpress/block-editor';
+import { createBlock } from '@wordpress/blocks';
+import { Button, PanelBody } from '@wordpress/components';
+import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { freeName } from '../../panels/data/field-composer';
+import { groupName, readConditions, withGroupName, withWhen, writeConditions } from '../../template/conditions';
+import { isInMail } from '../../template/rename-references';
+import { AROUND, asFirst, GROUP } from '../blocks';
+import { useFormContext } from '../hooks/form-context';
+import { useFields } from '../hooks/use-fields';
+import { decider, ruleOf } from './condition-rules';
+import { whenInWords } from './condition-summary';
+
+/**
+ * When a field is there at all, where it is looked for: beside “Required by other answers”. The group with conditions around it
+ * says so, and one is put around a field that has none.
+ */
+export function ShownSettings( { clientId }: { clientId: string } ) {
+	const { asPart, conditions, changeConditions, fields, otherGroups } = useFormContext();
+	const registry = useRegistry();
+	const { replaceBlocks, selectBlock } = useDispatch( blockEditorStore );
+	const all = useFields( clientId );
+	const { group, name, mayPut } = useSelect(
+		( select ) => {
+			const { canInsertBlockType, getBlock, getBlockParentsByBlockName, getBlockRootClientId } =
+				select( blockEditorStore );
+			const around = getBlockParentsByBlockName( clientId, GROUP )
+				.map( ( id ) => ( { id, of: groupName( String( getBlock( id )?.attributes.source ) ) } ) )
+				.findLast( ( { of } ) => of );
+			return {
+				group: around?.id ?? '',
+				name: around?.of ?? '',
+				mayPut: canInsertBlockType( GROUP, getBlockRootClientId( clientId ) ?? '' ),
+			};
+		},
+		[ clientId ]
+	);
+	const first = decider(
+		fields()
+			.filter( ( { id, field } ) => id !== clientId && isInMail( field ) )
+			.map( ( { field } ) => field )
+	);
+	const put = () => {
+		const block = registry.select( blockEditorStore ).getBlock( clientId );
+		if ( ! block || ! first ) {
+			return;
+		}
+		const target = freeName( 'group', otherGroups( '' ) );
+		const { source, ...around } = AROUND[ GROUP ];
+		const part = `${ clientId } shown`; // One step back takes both away.
+		asPart(
+			part,
+			() =>
+				void replaceBlocks(
+					clientId,
+					createBlock( GROUP, { ...around, source: withGroupName( source, target ) }, asFirst( [ block ] ) )
+				)
+		);
+		const when = { hide: false, any: false, rules: [ ruleOf( first ) ] };
+		changeConditions( writeConditions( withWhen( readConditions( conditions ), target, when ) ), part );
+	};
+	if ( ! group && ! mayPut ) {
+		return null;
+	}
+	const never = __( 'Never, until its group has a condition.', 'frontage-forms' );
+	const byAnswers = __( 'Shown or hidden by other answers.', 'frontage-forms' );
+	const has = readConditions( conditions ).some( ( { target } ) => target === name );
+	return (
+		<InspectorControls>
+			<PanelBody title={ __( 'Shown by other answers', 'frontage-forms' ) } initialOpen={ group !== '' }>
+				<p>
+					{ group
+						? ( whenInWords( conditions, name, all ) ?? ( has ? byAnswers : never ) )
+						: __( 'Always, until there is a condition.', 'frontage-forms' ) }
+				</p>
+				{ group ? (
+					<Button __next40pxDefaultSize variant="secondary" onClick={ () => void selectBlock( group ) }>
+						{ __( 'Edit conditions', 'frontage-forms' ) }
+					</Button>
+				) : (
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						disabled={ ! first }
+						accessibleWhenDisabled
+						onClick={ put }
+					>
+						{ __( 'Add condition', 'frontage-forms' ) }
+					</Button>
+				) }
+			</PanelBody>
+		</InspectorControls>
+	);
+}

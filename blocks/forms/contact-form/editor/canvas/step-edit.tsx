@@ -1,0 +1,81 @@
+import {
+	InspectorControls,
+	RichText,
+	store as blockEditorStore,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import { PanelBody } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { plain } from '../template/rename-references';
+import { stepTitle, withStepTitle } from '../template/step';
+import { CONTENTS, flat, NEW_FIELD, STEP } from './blocks';
+import { useFormContext } from './hooks/form-context';
+import { Marks } from './field-problems';
+import type { EditProps } from './edit-props';
+
+/** Number and title of a step, and what is in it; on the canvas all steps stand one below another. */
+export function StepEdit( props: EditProps ) {
+	const wrapper = useBlockProps( { className: 'fr-form-group is-fieldset' } );
+	const { children, ...inner } = useInnerBlocksProps( wrapper, {
+		allowedBlocks: CONTENTS,
+		templateLock: false,
+		defaultBlock: NEW_FIELD,
+	} );
+	return (
+		<div { ...inner }>
+			<Head { ...props } />
+			{ children }
+		</div>
+	);
+}
+
+function Head( { attributes: { source }, setAttributes, clientId }: EditProps ) {
+	const { asPart, problems } = useFormContext();
+	const [ number, all ] = useSelect(
+		( select ) => {
+			const { getBlocks, getBlockParentsByBlockName } = select( blockEditorStore );
+			const [ form = '' ] = getBlockParentsByBlockName( clientId, 'frontage/contact-form' );
+			const steps = flat( getBlocks( form ) ).filter( ( { name } ) => name === STEP );
+			return [ steps.findIndex( ( step ) => step.clientId === clientId ) + 1, steps.length ].join();
+		},
+		[ clientId ]
+	).split( ',' );
+	/* translators: 1: Number of a step of a form. 2: How many steps it has. */
+	const count = sprintf( __( 'Step %1$s of %2$s', 'frontage-forms' ), number ?? '', all ?? '' );
+	return (
+		<>
+			<div className="fr-form-step__head">
+				<span className="fr-form-step__count">{ count }</span>
+				<RichText
+					identifier="source"
+					tagName="h2"
+					className="fr-form-step__title"
+					style={ { '--fr-step': Number( number ) / Number( all ) } }
+					aria-label={ __( 'Title of the step', 'frontage-forms' ) }
+					placeholder={ __( 'Title of the step', 'frontage-forms' ) }
+					value={ ( stepTitle( source ) ?? '' ).replace( /&/g, '&amp;' ).replace( /</g, '&lt;' ) }
+					allowedFormats={ [] }
+					disableLineBreaks
+					onChange={ ( html ) =>
+						asPart( `${ clientId } title`, () =>
+							setAttributes( { source: withStepTitle( source, plain( html ) ) } )
+						)
+					}
+				/>
+				<Marks problems={ problems.get( clientId ) } />
+			</div>
+			<InspectorControls>
+				<PanelBody title={ __( 'Step', 'frontage-forms' ) }>
+					<p>
+						{ __(
+							'Visitors see one step at a time; what stands outside of all steps is always there. In Contact Form 7 all steps stand one below another, without their titles.',
+							'frontage-forms'
+						) }
+					</p>
+				</PanelBody>
+			</InspectorControls>
+		</>
+	);
+}

@@ -1,0 +1,255 @@
+import { useBlockEditContext } from '@wordpress/block-editor';
+import {
+	Button,
+	CheckboxControl,
+	ComboboxControl,
+	PanelBody,
+	SelectControl,
+	TextareaControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { useEntityRecord, useEntityRecords } from '@wordpress/core-data';
+import { useMemo, useState } from '@wordpress/element';
+import { decodeEntities } from '@wordpress/html-entities';
+import { __, sprintf } from '@wordpress/i18n';
+import { Rules } from '../../canvas/settings/condition-rules';
+import type { After } from '../../form-document';
+import { NOTHING } from '../../template/confirmation';
+import { useFields } from '../../canvas/hooks/use-fields';
+import type { Field } from '../../template/field';
+import { isInMail, plain } from '../../template/rename-references';
+import { useRowFocus } from '../../use-row-focus';
+import type { ChangeForm, FormRecord } from '../data/form-entity';
+import { helpFor } from '../data/form-problems';
+import type { Preview } from '../data/use-preview';
+
+type Props = {
+	form: FormRecord;
+	preview: Preview;
+	change: ChangeForm;
+	/** The one that the canvas shows. */
+	chosen: number;
+	onChoose: ( place: number ) => void;
+};
+
+/** What visitors get once the form was sent: the first entry whose conditions hold. */
+export function AfterPanel( { form, preview, change, chosen, onChoose }: Props ) {
+	const { after = [] } = form;
+	const sent = form.messages.mail_sent_ok ?? '';
+	const { clientId } = useBlockEditContext();
+	const all = useFields( clientId );
+	const fields = useMemo( () => all.filter( isInMail ), [ all ] ); // Whose answers can be told.
+	const set = ( place: number, edits: Partial< After >, part?: string ) => {
+		const was = after[ place ];
+		if ( was ) {
+			change( { after: after.with( place, { ...was, ...edits } ) }, part && `after ${ place } ${ part }` );
+			onChoose( place );
+		}
+	};
+	const { list, goTo } = useRowFocus( '.fr-form-after', after.length );
+	const move = ( place: number ) => {
+		const own = after[ place ];
+		if ( own ) {
+			change( { after: after.toSpliced( place, 1 ).toSpliced( place - 1, 0, own ) } );
+			goTo( place - 1 );
+		}
+	};
+	return (
+		<PanelBody
+			title={ __( 'After sending', 'frontage-forms' ) }
+			initialOpen={ false }
+			onToggle={ ( isOpen ) => onChoose( isOpen ? 0 : -1 ) }
+		>
+			<p>
+				{ after.length
+					? sprintf(
+							/* translators: %s: a sentence for visitors, such as: Thank you for your message. */
+							__(
+								'The first whose conditions hold counts; else visitors read “%s”, from “Messages”.',
+								'frontage-forms'
+							),
+							sent
+						)
+					: /* translators: %s: a sentence for visitors, such as: Thank you for your message. */
+						sprintf( __( 'Visitors read “%s”, from “Messages”.', 'frontage-forms' ), sent ) }
+			</p>
+			<div ref={ list } style={ { display: 'contents' } }>
+				{ after.map( ( entry, place ) => (
+					<fieldset
+						key={ place }
+						className="fr-form-after"
+						data-chosen={ place === chosen || undefined }
+						onFocus={ () => onChoose( place ) }
+					>
+						<legend>
+							{
+								/* translators: %d: number in a list. */
+								sprintf( __( 'Confirmation %d', 'frontage-forms' ), place + 1 )
+							}
+						</legend>
+						<Entry
+							entry={ entry }
+							place={ place }
+							fields={ fields }
+							preview={ preview }
+							set={ ( edits, part ) => set( place, edits, part ) }
+						/>
+						<div className="fr-contact-form__actions">
+							{ place > 0 && (
+								<Button size="small" variant="tertiary" onClick={ () => move( place ) }>
+									{ __( 'Move up', 'frontage-forms' ) }
+								</Button>
+							) }
+							<Button
+								size="small"
+								variant="tertiary"
+								isDestructive
+								onClick={ () => {
+									change( { after: after.toSpliced( place, 1 ) } );
+									goTo( after.length ); // To the button below.
+								} }
+							>
+								{ __( 'Remove confirmation', 'frontage-forms' ) }
+							</Button>
+						</div>
+					</fieldset>
+				) ) }
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					onClick={ () => {
+						change( { after: [ ...after, { ...NOTHING, text: sent } ] } );
+						goTo( after.length );
+					} }
+				>
+					{ __( 'Add confirmation', 'frontage-forms' ) }
+				</Button>
+			</div>
+		</PanelBody>
+	);
+}
+
+type EntryProps = {
+	entry: After;
+	place: number;
+	fields: Field[];
+	preview: Preview;
+	set: ( edits: Partial< After >, part?: string ) => void;
+};
+
+function Entry( { entry, place, fields, preview, set }: EntryProps ) {
+	const help = ( key: string ) => helpFor( preview.problems, `after.${ place }.${ key }` );
+	const wrong = ( key: string ) => ( help( key ) ? 'fr-contact-form__wrong' : '' );
+	const { any, rules, show, text, in_place: inPlace, page, address } = entry;
+	return (
+		<>
+			<SelectControl
+				__next40pxDefaultSize
+				label={ __( 'What visitors get', 'frontage-forms' ) }
+				options={ [
+					{ value: 'text', label: __( 'A text', 'frontage-forms' ) },
+					{ value: 'page', label: __( 'A page', 'frontage-forms' ) },
+					{ value: 'address', label: __( 'An address of this site', 'frontage-forms' ) },
+				] }
+				value={ show }
+				onChange={ ( next ) => set( { show: next } ) }
+			/>
+			{ show === 'text' && (
+				<>
+					<TextareaControl
+						className={ wrong( 'text' ) }
+						label={ __( 'Text', 'frontage-forms' ) }
+						help={
+							help( 'text' ) ??
+							__( 'Say what happens next. Answers go in as in mails: [your-name].', 'frontage-forms' )
+						}
+						dir="auto"
+						rows={ 5 }
+						value={ text }
+						onChange={ ( next ) => set( { text: next }, 'text' ) }
+					/>
+					<ToggleControl
+						label={ __( 'In the place of the form', 'frontage-forms' ) }
+						help={ __( 'HTML works there. Otherwise a sentence stands below the form.', 'frontage-forms' ) }
+						checked={ inPlace }
+						onChange={ ( on ) => set( { in_place: on } ) }
+					/>
+				</>
+			) }
+			{ show === 'page' && (
+				<Page
+					page={ page }
+					help={ help( 'page' ) }
+					className={ wrong( 'page' ) }
+					onChange={ ( next ) => set( { page: next } ) }
+				/>
+			) }
+			{ show === 'address' && (
+				<TextControl
+					__next40pxDefaultSize
+					className={ wrong( 'address' ) }
+					label={ __( 'Address', 'frontage-forms' ) }
+					help={ help( 'address' ) }
+					dir="ltr"
+					placeholder="/"
+					value={ address }
+					onChange={ ( next ) => set( { address: next }, 'address' ) }
+				/>
+			) }
+			{ show !== 'text' && <Answers entry={ entry } fields={ fields } set={ set } /> }
+			<Rules when={ { hide: false, any, rules } } isField fields={ fields } set={ set } />
+			{ help( 'rules' ) && <p className="fr-contact-form__wrong">{ help( 'rules' ) }</p> }
+		</>
+	);
+}
+
+/** Whose answers the address tells; nobody's unless they are ticked. */
+function Answers( { entry, fields, set }: Pick< EntryProps, 'entry' | 'fields' | 'set' > ) {
+	const names = [ ...new Set( [ ...fields.map( ( { name } ) => name ), ...entry.fields ] ) ];
+	return (
+		<fieldset className="fr-form-after__answers">
+			<legend>{ __( 'Answers in the address', 'frontage-forms' ) }</legend>
+			{ names.map( ( name ) => (
+				<CheckboxControl
+					key={ name }
+					label={ plain( fields.find( ( field ) => field.name === name )?.label?.text ) || name }
+					checked={ entry.fields.includes( name ) }
+					onChange={ ( on ) =>
+						set( {
+							fields: on ? [ ...entry.fields, name ] : entry.fields.filter( ( one ) => one !== name ),
+						} )
+					}
+				/>
+			) ) }
+			<p className="components-base-control__help">
+				{ __( 'Addresses are kept in histories and statistics: tick what may stand there.', 'frontage-forms' ) }
+			</p>
+		</fieldset>
+	);
+}
+
+type PageRecord = { id: number; title: { rendered: string } };
+type PageProps = { page: number; help: string | undefined; className: string; onChange: ( page: number ) => void };
+
+function Page( { page, help, className, onChange }: PageProps ) {
+	const [ search, setSearch ] = useState( '' );
+	const query = { per_page: 20, status: 'publish', _fields: 'id,title', ...( search && { search } ) };
+	const { records } = useEntityRecords< PageRecord >( 'postType', 'page', query );
+	const { record } = useEntityRecord< PageRecord >( 'postType', 'page', page, { enabled: page > 0 } );
+	const found = [ ...( record ? [ record ] : [] ), ...( records ?? [] ) ].map(
+		( { id, title } ): [ string, string ] => [ String( id ), decodeEntities( title.rendered ) || `#${ id }` ]
+	);
+	return (
+		<ComboboxControl
+			__next40pxDefaultSize
+			className={ className }
+			label={ __( 'Page', 'frontage-forms' ) }
+			help={ help }
+			options={ [ ...new Map( found ) ].map( ( [ value, label ] ) => ( { value, label } ) ) }
+			value={ page ? String( page ) : null }
+			onFilterValueChange={ setSearch }
+			onChange={ ( next ) => onChange( Number( next ?? 0 ) ) }
+		/>
+	);
+}

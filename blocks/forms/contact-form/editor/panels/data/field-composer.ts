@@ -1,0 +1,112 @@
+import type { FieldType } from '../fields/field-types';
+
+/** What somebody chose for a new field. Texts are as typed. */
+export type FieldChoices = {
+	name: string;
+	required: boolean;
+	label: string;
+	values: string;
+	content: string;
+	options: Record< string, string | boolean >;
+};
+
+/** Everything but these would make the grammar leave the whole tag as it stands (docs/reference/contact-forms.md §3). */
+const NOT_IN_OPTIONS = /[^-+*=0-9a-zA-Z:.!?#$&@_/|%]+/g;
+
+/** A name the grammar takes, as near to what was typed as can be. A formula reads two hyphens as signs. */
+export function cleanName( typed: string ): string {
+	return typed
+		.normalize( 'NFKD' )
+		.replace( /[^A-Za-z0-9_]+/g, '-' )
+		.replace( /^[^A-Za-z]+|-+$/g, '' )
+		.toLowerCase();
+}
+
+/** The name, with a number behind it where a field has it already. */
+export function freeName( name: string, taken: string[] ): string {
+	let free = name;
+	for ( let n = 2; taken.includes( free ); n++ ) {
+		free = `${ name }-${ n }`;
+	}
+	return free;
+}
+
+/** A text in the quotes it does not hold; the grammar knows no escapes. */
+function quoted( text: string ): string {
+	const clean = text.replace( /[[\]]/g, '' );
+	if ( ! clean.includes( '"' ) ) {
+		return `"${ clean }"`;
+	}
+	return clean.includes( "'" ) ? `"${ clean.replace( /"/g, '”' ) }"` : `'${ clean }'`;
+}
+
+function options( type: FieldType, chosen: FieldChoices[ 'options' ] ): string[] {
+	return type.options.flatMap( ( { name, as } ) => {
+		const set = chosen[ optionKey( name, as ) ];
+		if ( set === true ) {
+			return [ name ];
+		}
+		const text = typeof set === 'string' ? set.trim().replace( /\s+/g, '_' ).replace( NOT_IN_OPTIONS, '' ) : '';
+		return text ? [ `${ name }:${ text }` ] : [];
+	} );
+}
+
+/** `default:` means a place to fill in from for one type and picked choices for another: they never share a key. */
+export function optionKey( name: string, as: string ): string {
+	return as === 'pick' ? `pick-${ name }` : name;
+}
+
+/** The form-tag for what was chosen. */
+export function composeTag( type: FieldType, chosen: FieldChoices ): string {
+	const values = ( type.values?.many ? chosen.values.split( '\n' ) : [ chosen.values ] )
+		.map( ( text ) => text.trim() )
+		.filter( Boolean );
+	const parts = [
+		type.type + ( type.requirable && chosen.required ? '*' : '' ),
+		...( type.name ? [ chosen.name ] : [] ),
+		...options( type, chosen.options ),
+		...( type.values ? values.map( quoted ) : [] ),
+	];
+	const tag = `[${ parts.join( ' ' ) }]`;
+	return type.content && chosen.content.trim()
+		? `${ tag }${ chosen.content.trim().replace( /[[\]]/g, '' ) }[/${ type.type }]`
+		: tag;
+}
+
+/** The tag with its label around it, as it goes into a template. */
+export function composeField( type: FieldType, chosen: FieldChoices ): string {
+	const tag = composeTag( type, chosen );
+	const label = chosen.label.trim().replace( /[[\]]/g, '' );
+	if ( ! label || ! type.around ) {
+		return tag;
+	}
+	return type.around === 'label'
+		? `<label>${ label }\n${ tag }</label>`
+		: `<fieldset><legend>${ label }</legend>\n${ tag }\n</fieldset>`;
+}
+
+/** Puts a field into a template as a paragraph of its own: after the one at `at`, or before the send button when nothing says where. */
+export function insertField( template: string, field: string, at: number | undefined ): string {
+	let place = template.length;
+	if ( at === undefined ) {
+		const submit = template.search( /^.*\[submit\b/m );
+		place = submit < 0 ? place : submit;
+	} else {
+		const end = template.slice( at ).search( /\n[ \t]*\n/ );
+		place = end < 0 ? place : at + end;
+	}
+	const before = template.slice( 0, place ).trimEnd();
+	const after = template.slice( place ).trimStart();
+	return [ before, field, after ].filter( Boolean ).join( '\n\n' );
+}
+
+/** Adds a field to a mail's text, above the signature. */
+export function addToBody( body: string, name: string ): string {
+	if ( body.includes( `[${ name }]` ) ) {
+		return body;
+	}
+	const signature = body.search( /^-- ?$/m );
+	const text = ( signature < 0 ? body : body.slice( 0, signature ) ).trimEnd();
+	const rest = signature < 0 ? '' : `\n\n${ body.slice( signature ) }`;
+	return `${ text ? `${ text }\n` : '' }[${ name }]${ rest }`;
+}

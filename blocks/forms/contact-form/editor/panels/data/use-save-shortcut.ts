@@ -1,0 +1,30 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { useShortcut } from '@wordpress/keyboard-shortcuts';
+import { store as noticesStore } from '@wordpress/notices';
+import { KIND, NAME } from './form-entity';
+
+/** Forms on their way: one may stand on a page twice, and each place hears the keys before WordPress knows that it is being saved. */
+const saving = new Set< number >();
+
+/** WordPress's Ctrl+S saves the page alone: who works at a form of it means the form, too. */
+export function useSaveByKeys( id: number ) {
+	const { hasEditsForEntityRecord, isSavingEntityRecord } = useSelect( coreStore );
+	const { saveEditedEntityRecord } = useDispatch( coreStore );
+	const { createSuccessNotice, createErrorNotice } = useDispatch( noticesStore );
+	useShortcut( 'core/editor/save', async () => {
+		const isBusy = saving.has( id ) || isSavingEntityRecord( KIND, NAME, id );
+		if ( isBusy || ! hasEditsForEntityRecord( KIND, NAME, id ) ) {
+			return;
+		}
+		saving.add( id );
+		try {
+			await saveEditedEntityRecord( KIND, NAME, id, { throwOnError: true } );
+			void createSuccessNotice( __( 'Form saved.', 'frontage-forms' ), { type: 'snackbar' } );
+		} catch ( error ) {
+			void createErrorNotice( ( error as Error ).message, { type: 'snackbar' } );
+		}
+		saving.delete( id );
+	} );
+}

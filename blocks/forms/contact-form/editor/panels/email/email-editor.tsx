@@ -1,0 +1,93 @@
+import { Button, Modal, TextControl, ToggleControl } from '@wordpress/components';
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Rules } from '../../canvas/settings/condition-rules';
+import type { FormMail } from '../../form-document';
+import { switchedOn, withMail } from '../../template/mails';
+import type { ChangeForm, FormRecord } from '../data/form-entity';
+import { MailFields } from './email-fields';
+import { fieldsIn } from './mail-tag-list';
+import { MailLook } from './email-preview';
+import { MailMore } from './email-advanced';
+import { mailName, type SetMail } from './email-labels';
+import { helpFor } from '../data/form-problems';
+import type { Preview } from '../data/use-preview';
+
+type Props = { mail: FormMail; form: FormRecord; preview: Preview; change: ChangeForm; onClose: () => void };
+
+/** One mail: whom it goes to, what it says and when it goes; beside it, how it looks. */
+export function MailEditor( { mail, form, preview, change, onClose }: Props ) {
+	const { part, name, active, any, rules } = mail;
+	const fields = useMemo( () => fieldsIn( form.form ), [ form.form ] );
+	const set: SetMail = ( edits, field ) => change( withMail( form, part, edits ), field && `${ part }.${ field }` );
+	const shared = { mail, fields, preview, set };
+	const wrong = helpFor( preview.problems, `${ part }.rules` );
+	return (
+		<Modal
+			title={ mailName( mail ) }
+			size="fill"
+			className="fr-form-mail"
+			focusOnMount="firstContentElement"
+			onRequestClose={ onClose }
+		>
+			<div className="fr-form-mail__sides">
+				<div className="fr-form-mail__edit">
+					<TextControl
+						__next40pxDefaultSize
+						label={ __( 'Name', 'frontage-forms' ) }
+						help={ __( 'For you, here and in the inbox.', 'frontage-forms' ) }
+						dir="auto"
+						maxLength={ 100 }
+						placeholder={ mailName( { part, name: '' } ) }
+						value={ name }
+						onChange={ ( next ) => set( { name: next }, 'name' ) }
+					/>
+					{ part !== 'mail' && (
+						<ToggleControl
+							label={ __( 'Send this mail', 'frontage-forms' ) }
+							checked={ active }
+							onChange={ ( on ) =>
+								set(
+									on
+										? switchedOn(
+												mail,
+												form.form,
+												fields,
+												__( 'Thank you. This is what you sent us:', 'frontage-forms' )
+											)
+										: { active: false }
+								)
+							}
+						/>
+					) }
+					<MailFields { ...shared } />
+					<fieldset className="fr-form-mail__part">
+						<legend>{ __( 'Send it if', 'frontage-forms' ) }</legend>
+						{ ! rules.length && <p>{ __( 'Always, until there is a condition.', 'frontage-forms' ) }</p> }
+						<Rules
+							when={ { hide: false, any, rules } }
+							isField
+							fields={ fields }
+							set={ ( { any: oneIsEnough, rules: next }, field ) =>
+								set(
+									{
+										...( oneIsEnough !== undefined && { any: oneIsEnough } ),
+										...( next && { rules: next } ),
+									},
+									field
+								)
+							}
+						/>
+						{ wrong && <p className="fr-form-mail__wrong">{ wrong }</p> }
+					</fieldset>
+					<MailMore { ...shared } />
+					{ /* What was typed is taken at once; people look for the button that says so. */ }
+					<Button __next40pxDefaultSize variant="primary" onClick={ onClose }>
+						{ __( 'Done', 'frontage-forms' ) }
+					</Button>
+				</div>
+				<MailLook id={ form.id } part={ part } form={ form } />
+			</div>
+		</Modal>
+	);
+}

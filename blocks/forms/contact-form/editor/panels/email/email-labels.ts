@@ -1,0 +1,32 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { FormMail } from '../../form-document';
+
+/** What changes a mail. Changes of the same `field` in quick succession are one step for undo. */
+export type SetMail = ( edits: Partial< FormMail >, field?: string ) => void;
+
+export type TextKey = 'recipient' | 'sender' | 'subject' | 'body' | 'additional_headers' | 'attachments';
+
+/** What its owner calls a mail, or what it is: as the inbox says it, too. */
+export function mailName( { part, name }: Pick< FormMail, 'part' | 'name' > ): string {
+	if ( name ) {
+		return name;
+	}
+	if ( part === 'mail' ) {
+		return __( 'Mail', 'frontage-forms' );
+	}
+	return part === 'mail_2'
+		? __( 'Second mail', 'frontage-forms' )
+		: /* translators: %s: number of a mail. */
+			sprintf( __( 'Mail %s', 'frontage-forms' ), part.replace( 'mail_', '' ) );
+}
+
+export function labelOf( key: TextKey ): string {
+	return {
+		recipient: __( 'To', 'frontage-forms' ),
+		sender: __( 'From', 'frontage-forms' ),
+		subject: __( 'Subject', 'frontage-forms' ),
+		body: __( 'Text', 'frontage-forms' ),
+		additional_headers: __( 'Further headers', 'frontage-forms' ),
+		attachments: __( 'Attachments', 'frontage-forms' ),
+	}[ key ];
+}

@@ -1,0 +1,122 @@
+import { Disabled, Notice, Spinner } from '@wordpress/components';
+import { createPortal, RawHTML, useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { lookProps } from '../form-appearance';
+import type { Preview } from './data/use-preview';
+
+/** What stands on the form's element: the block's, which is not around it here. */
+export type ShownLook = ReturnType< typeof lookProps >;
+
+/** The form as visitors see it, inert. */
+export function ShownForm( { preview, look }: { preview: Preview; look: ShownLook } ) {
+	return (
+		<>
+			{ preview.failure && (
+				<Notice status="warning" isDismissible={ false } politeness="polite">
+					{ preview.failure }
+				</Notice>
+			) }
+			{ preview.html === undefined ? (
+				! preview.failure && <Spinner />
+			) : (
+				<StillFrame html={ preview.html } look={ look } />
+			) }
+		</>
+	);
+}
+
+/** What a frame does not inherit from the block around it. */
+const INHERITED = [ 'color', 'color-scheme', 'font-family', 'font-size', 'font-weight', 'line-height' ];
+
+/**
+ * Markup of PHP in a document of its own in which nothing runs: no script, no event attribute, no address that is one.
+ *
+ * Who may write any HTML may have put scripts into a template. In the page they are the owner's business; here they would
+ * run with the rights of whoever edits the page, and a list of what to take out is never complete. `allow-same-origin`
+ * lets us write into the document and measure it; without `allow-scripts` the browser runs nothing in it.
+ */
+function StillFrame( { html, look }: { html: string; look: ShownLook } ) {
+	const [ page, setPage ] = useState< { frame: HTMLIFrameElement; body: HTMLElement } >();
+	const [ height, setHeight ] = useState( 0 );
+	const shell = useRef( '' );
+
+	/** Once, with the styles of the canvas: a new `srcDoc` would load them again with each keystroke. */
+	const open = useCallback( ( frame: HTMLIFrameElement | null ) => {
+		if ( frame && ! shell.current ) {
+			shell.current = emptyPage( frame.ownerDocument );
+			frame.srcdoc = shell.current;
+		}
+	}, [] );
+
+	useEffect( () => {
+		const { parentElement: around, ownerDocument } = page?.frame ?? {};
+		const has = around && ownerDocument?.defaultView?.getComputedStyle( around );
+		INHERITED.forEach( ( name ) => has && page?.body.style.setProperty( name, has.getPropertyValue( name ) ) );
+	} );
+
+	useEffect( () => {
+		if ( ! page ) {
+			return;
+		}
+		const { body } = page;
+		const measure = () => setHeight( body.scrollHeight );
+		const observer = new ResizeObserver( measure );
+		observer.observe( body );
+		return () => observer.disconnect();
+	}, [ page ] );
+
+	return (
+		<Disabled>
+			<iframe
+				ref={ open }
+				className="fr-contact-form__shown"
+				title={ __( 'The form as visitors see it', 'frontage-forms' ) }
+				sandbox="allow-same-origin"
+				style={ { blockSize: height } }
+				onLoad={ ( { currentTarget: frame } ) => {
+					const body = frame.contentDocument?.body;
+					if ( body?.dataset.of === 'form' ) {
+						setPage( { frame, body } );
+					}
+				} }
+			/>
+			{ page &&
+				createPortal(
+					<div { ...look } className={ `wp-block-frontage-contact-form ${ look.className }` }>
+						<RawHTML>{ /\bfr-look-inside\b/.test( look.className ) ? withBlanks( html ) : html }</RawHTML>
+					</div>,
+					page.body
+				) }
+		</Disabled>
+	);
+}
+
+/** By a placeholder a browser tells an empty field, in which its label may stand; on the page Form/Look.php puts it there. */
+const withBlanks = ( html: string ) =>
+	html.replace(
+		/<input(?=[^>]*\stype="(?:text|email|tel|url|number|password)")(?=[^>]*wpcf7-form-control)(?![^>]*\splaceholder=)/g,
+		'$& placeholder=" "'
+	);
+
+/** A page with the styles of another and nothing in it. */
+function emptyPage( like: Document ): string {
+	const styles = Array.from(
+		like.querySelectorAll( 'link[rel~="stylesheet"], style' ),
+		( style ) => style.outerHTML
+	);
+	const page = like.implementation.createHTMLDocument();
+	const { documentElement: root, body } = page;
+	root.lang = like.documentElement.lang;
+	root.dir = like.documentElement.dir || like.body.dir;
+	page.head.insertAdjacentHTML( 'beforeend', `<base href="${ encodeURI( like.baseURI ) }">${ styles.join( '' ) }` );
+	// Last, so that it wins over the canvas's own page: the block has its room already.
+	const bare = page.createElement( 'style' );
+	// Room below the last block is a share of the window, here of the frame, which would grow with it.
+	bare.textContent =
+		':root, body.editor-styles-wrapper { background: none; block-size: auto; margin: 0; min-block-size: 0; overflow: hidden; padding: 0; }' +
+		'body.editor-styles-wrapper::after { content: none; }';
+	page.head.append( bare );
+	body.className = 'editor-styles-wrapper';
+	body.dataset.of = 'form';
+	return `<!doctype html>${ root.outerHTML }`;
+}

@@ -1,0 +1,224 @@
+import { readField } from './field';
+import { isStep } from './step';
+import { readBracket, readTags } from './form-tag';
+import { isText } from './text';
+
+/**
+ * A template in pieces, in order: fields, texts, elements with fields in them, and what only its own text can say.
+ * `lead` is the white space in front; it stands only while the piece before is the one it had (`at` counts them).
+ */
+export type Part = { kind: 'field' | 'text' | 'html' | 'group'; source: string; lead: string; at: number } & {
+	/** Of a group: what is in it, and how it closes; `source` is how it opens. */
+	inside?: Parts;
+	close?: string;
+};
+
+export type Parts = { parts: Part[]; tail: string };
+
+type Node = { kind: 'text' | 'tag' | 'blob'; start: number; end: number } | Element;
+type Element = { kind: 'element'; name: string; start: number; end: number; openEnd: number; children: Node[] };
+
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+/** Markup in which a bracket or a `<` means nothing, an opening or closing element, or a group of conditions. */
+const TOKEN =
+	/<!--[^]*?-->|<(script|style|textarea|svg|math)\b[^>]*>[^]*?<\/\1\s*>|<(\/?)([a-zA-Z][\w:-]*)(?:[^<>"']|"[^"]*"|'[^']*')*>|\[(\/?)(group)(?:\s[^\]]*)?\]/gy;
+const MARK = /[<[]/g;
+const BLOCK =
+	/^(?:address|article|aside|blockquote|center|dd|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|legend|li|main|nav|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul|\[group\])$/;
+/** What may hold pieces of its own. A paragraph may not: what is put into it could end it. */
+const GROUP =
+	/^(?:article|aside|blockquote|center|div|dl|fieldset|figure|footer|header|li|main|ol|section|table|tbody|td|th|thead|tr|ul|\[group\])$/;
+
+/** The elements of a text; what does not close, or closes what is not open, is left as a text. */
+function readNodes( text: string ): Node[] {
+	const root: Node[] = [];
+	const open: Element[] = [];
+	const list = () => open.at( -1 )?.children ?? root;
+	const add = ( kind: 'text' | 'tag' | 'blob', start: number, end: number ) => {
+		const last = list().at( -1 );
+		if ( kind === 'text' && last?.kind === 'text' && last.end === start ) {
+			last.end = end;
+		} else if ( end > start ) {
+			list().push( { kind, start, end } );
+		}
+	};
+	/** Everything since an element that was never closed is one piece that nobody looks into. */
+	const giveUp = ( depth: number, end: number ) => {
+		const [ lost ] = open.splice( depth );
+		if ( lost ) {
+			const siblings = list();
+			siblings.splice( siblings.indexOf( lost ), 1, { kind: 'blob', start: lost.start, end } );
+		}
+	};
+	const element = ( name: string, start: number, end: number, isClosing: boolean ) => {
+		if ( ! isClosing ) {
+			const begun: Element = { kind: 'element', name, start, end, openEnd: end, children: [] };
+			list().push( begun );
+			if ( ! VOID.test( name ) ) {
+				open.push( begun );
+			}
+			return;
+		}
+		const depth = open.findLastIndex( ( one ) => one.name === name );
+		if ( depth < 0 ) {
+			add( 'blob', start, end );
+			return;
+		}
+		giveUp( depth + 1, start );
+		const closed = open.pop();
+		if ( closed ) {
+			closed.end = end;
+		}
+	};
+
+	for ( let place = 0; place < text.length; ) {
+		MARK.lastIndex = place;
+		const next = MARK.exec( text )?.index ?? text.length;
+		if ( next > place ) {
+			add( 'text', place, next );
+			place = next;
+			continue;
+		}
+		TOKEN.lastIndex = place;
+		const token = TOKEN.exec( text );
+		if ( token ) {
+			const [ whole, , closing, name, ends, group ] = token;
+			const end = place + whole.length;
+			if ( name || group ) {
+				element( name ? name.toLowerCase() : '[group]', place, end, Boolean( closing || ends ) );
+			} else {
+				add( 'blob', place, end );
+			}
+			place = end;
+		} else {
+			const { end, tag } =
+				text[ place ] === '[' ? readBracket( text, place ) : { end: place + 1, tag: undefined };
+			add( tag ? 'tag' : 'text', place, end );
+			place = end;
+		}
+	}
+	giveUp( 0, text.length );
+	return root;
+}
+
+/** A template, or what stands in an element of it, in pieces; written again they are the same text. */
+export function readParts( text: string ): Parts {
+	return partsOf( text, readNodes( text ), 0, text.length );
+}
+
+/** Whether a piece begins and ends at it: an element that is a paragraph of its own, or a label around a field. */
+const isBlock = ( text: string, node: Node ): node is Element =>
+	node.kind === 'element' &&
+	( BLOCK.test( node.name ) ||
+		( node.name === 'label' && readTags( text.slice( node.start, node.end ) ).length > 0 ) );
+
+function partsOf( text: string, nodes: Node[], from: number, to: number ): Parts {
+	const parts: Part[] = [];
+	let done = from;
+	const push = ( kind: Part[ 'kind' ], start: number, end: number, more: Partial< Part > = {} ) => {
+		const source = text.slice( start, end );
+		parts.push( { kind, source, lead: text.slice( done, start ), at: parts.length, ...more } );
+		done = end;
+	};
+	/** A paragraph: what stands between two blank lines or blocks. */
+	const paragraph = ( run: Node[], start: number, end: number ) => {
+		const source = text.slice( start, end );
+		const first = start + source.length - source.trimStart().length;
+		const last = start + source.trimEnd().length;
+		if ( first >= last ) {
+			return;
+		}
+		const isBare = ( node: Node ) => node.kind === 'text' && ! text.slice( node.start, node.end ).trim();
+		const tags = run.filter( ( node ) => node.kind === 'tag' );
+		if ( tags.length > 1 && run.every( ( node ) => node.kind === 'tag' || isBare( node ) ) ) {
+			tags.forEach( ( tag ) => push( 'field', tag.start, tag.end ) );
+			return;
+		}
+		push( kindOf( text.slice( first, last ) ), first, last );
+	};
+
+	let run: Node[] = [];
+	let start = from;
+	const flush = ( end: number ) => {
+		paragraph( run, start, end );
+		run = [];
+		start = end;
+	};
+	for ( const node of nodes ) {
+		if ( isBlock( text, node ) ) {
+			flush( node.start );
+			const source = text.slice( node.start, node.end );
+			const closeAt = node.end - ( /(?:<\/[^<>]*>|\[\/group\])$/.exec( source )?.[ 0 ].length ?? 0 );
+			const isGroup =
+				node.name === '[group]' ||
+				isStep( source ) ||
+				( readTags( source ).length > 0 && ! readField( source ) );
+			if ( GROUP.test( node.name ) && isGroup ) {
+				push( 'group', node.start, node.end, {
+					source: text.slice( node.start, node.openEnd ),
+					inside: partsOf( text, node.children, node.openEnd, closeAt ),
+					close: text.slice( closeAt, node.end ),
+				} );
+			} else {
+				push( kindOf( source ), node.start, node.end );
+			}
+			start = node.end;
+		} else if ( node.kind === 'text' ) {
+			let rest = node.start;
+			for ( const { 0: blank, index } of text.slice( node.start, node.end ).matchAll( /\n[^\S\n]*\n\s*/g ) ) {
+				const place = node.start + index;
+				run.push( { kind: 'text', start: rest, end: place } );
+				flush( place );
+				rest = place + blank.length;
+			}
+			run.push( { kind: 'text', start: rest, end: node.end } );
+		} else {
+			run.push( node );
+		}
+	}
+	flush( to );
+	return { parts, tail: text.slice( done, to ) };
+}
+
+function kindOf( source: string ): Part[ 'kind' ] {
+	if ( readField( source ) ) {
+		return 'field';
+	}
+	return isText( source ) ? 'text' : 'html';
+}
+
+/** What parts a piece from the one before when that is not the one it had. */
+const APART = '\n\n';
+
+/** Adds pieces to a text; `places` is told where each begins and ends, a group before what is in it. */
+function append( text: string, { parts, tail }: Parts, isInside: boolean, places: [ number, number ][] ): string {
+	let before = -1;
+	let written = text;
+	for ( const part of parts ) {
+		const isFirst = part === parts[ 0 ];
+		const isKept = part.at === before + 1 && ( part.at > 0 || isFirst );
+		before = part.at;
+		const first = isInside ? '\n' : '';
+		const apart = isFirst ? first : APART;
+		written += isKept ? part.lead : apart;
+		const place: [ number, number ] = [ written.length, 0 ];
+		places.push( place );
+		written += part.source;
+		if ( part.inside ) {
+			written = append( written, part.inside, true, places );
+		}
+		written += part.close ?? '';
+		place[ 1 ] = written.length;
+	}
+	return written + tail;
+}
+
+/** The text that pieces make. */
+export const writeParts = ( parts: Parts ): string => append( '', parts, false, [] );
+
+/** The lines of the text, from 1, on which each piece begins and ends; a group comes before what is in it. */
+export function linesOf( parts: Parts ): [ number, number ][] {
+	const places: [ number, number ][] = [];
+	const text = append( '', parts, false, places );
+	return places.map( ( place ) => place.map( ( end ) => text.slice( 0, end ).split( '\n' ).length ) as typeof place );
+}

@@ -1,0 +1,31 @@
+import { inOrder, type FieldError } from './validation/field-errors';
+import { LIVE_REGION, PARENT, RESPONSE, SUMMARY, TIP, WRAP } from '../format';
+
+/** Reads the answer that PHP printed after a post without script, and takes it away for React to show the same. */
+export function takeOver( form: HTMLFormElement ): { errors: FieldError[]; message: string } {
+	const parent = form.closest( PARENT ) ?? form;
+	const live = parent.querySelector( LIVE_REGION );
+	const message = live?.textContent?.trim() ?? '';
+	const errors: FieldError[] = [];
+
+	for ( const tip of form.querySelectorAll( `${ WRAP } > .${ TIP }` ) ) {
+		const field = tip.closest< HTMLElement >( WRAP )?.dataset.name ?? '';
+		if ( ! errors.some( ( error ) => error.field === field ) ) {
+			errors.push( { field, message: tip.textContent ?? '', by: 'server' } );
+		}
+		tip.remove();
+	}
+	for ( const item of parent.querySelectorAll( `${ SUMMARY } > ul > li` ) ) {
+		const field = item.id.slice( `${ parent.id }-ve-`.length );
+		if ( ! errors.some( ( error ) => error.field === field ) ) {
+			errors.push( { field, message: item.textContent ?? '', by: 'server' } ); // A plain input has no tip.
+		}
+		item.remove();
+	}
+	for ( const slot of [ live, ...form.querySelectorAll( RESPONSE ) ] ) {
+		if ( slot && ! slot.childElementCount ) {
+			slot.textContent = ''; // What a site put in there as elements is its own.
+		}
+	}
+	return { errors: inOrder( form, errors ), message };
+}

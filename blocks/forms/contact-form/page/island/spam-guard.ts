@@ -1,0 +1,68 @@
+import type { Guard } from './form-props';
+
+const STAMP = '_frontage_stamp';
+const WORK = '_frontage_work';
+
+/**
+ * Lays the trap and does the sum; what comes back adds to a message what the site asked for. A browser that can do
+ * neither sends without it, and the site decides.
+ */
+export function createGuard( form: HTMLFormElement, { trap, stamp, work }: Guard = {} ) {
+	const field = trap && ! form.elements.namedItem( trap ) ? layTrap( form, trap ) : undefined;
+	const sums = new Map< string, Promise< string > >();
+
+	return {
+		/** Begins with the sum for a key, so that it is done when the message is written. */
+		prepare( key: string ): Promise< string > {
+			const sum =
+				sums.get( key ) ??
+				( work ? solve( `${ stamp }:${ key }:`, work ) : Promise.resolve( '' ) ).catch( () => '' );
+			sums.set( key, sum );
+			return sum;
+		},
+		async addTo( data: FormData, key: string ): Promise< void > {
+			if ( stamp ) {
+				data.set( STAMP, stamp );
+			}
+			const sum = await this.prepare( key );
+			if ( sum ) {
+				data.set( WORK, sum );
+			}
+		},
+		destroy: () => field?.remove(),
+	};
+}
+
+/** Neither seen nor reached by keyboard, and no browser fills it in: what stands in it a machine wrote. */
+function layTrap( form: HTMLFormElement, name: string ): HTMLElement {
+	const place = document.createElement( 'div' );
+	place.setAttribute( 'aria-hidden', 'true' );
+	Object.assign( place.style, {
+		position: 'absolute',
+		blockSize: '1px',
+		overflow: 'hidden',
+		clipPath: 'inset(50%)',
+	} );
+	const input = document.createElement( 'input' );
+	Object.assign( input, { type: 'text', name, tabIndex: -1, autocomplete: 'off' } );
+	place.append( input );
+	form.append( place );
+	return place;
+}
+
+/** Finds the number whose hash behind `text` begins with so many zero bits. */
+async function solve( text: string, bits: number ): Promise< string > {
+	const encoder = new TextEncoder();
+	for ( let number = 0; number < 2 ** ( bits + 5 ); number++ ) {
+		const hash = await crypto.subtle.digest( 'SHA-256', encoder.encode( text + number ) );
+		if ( zeroBits( new Uint8Array( hash ) ) >= bits ) {
+			return String( number );
+		}
+	}
+	return '';
+}
+
+function zeroBits( hash: Uint8Array ): number {
+	const at = hash.findIndex( ( byte ) => byte > 0 );
+	return at < 0 ? hash.length * 8 : at * 8 + Math.clz32( hash[ at ]! ) - 24;
+}

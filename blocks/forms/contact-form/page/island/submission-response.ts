@@ -1,0 +1,157 @@
+import { request, type RequestFailure, type RequestResult } from '@frontage/kit/request';
+import { FIELD_NONCE } from '../format';
+import type { Texts } from './form-props';
+import type { Captcha, Quiz } from './quiz';
+
+/** One field in error, as the feedback route lists it. */
+export interface InvalidField {
+	field: string;
+	message: string;
+	idref: string | null;
+	error_id: string;
+}
+
+/** What the feedback route answers (docs/reference/contact-forms.md §5), or what stands for it where none came. */
+export interface Answer extends Refill {
+	contact_form_id?: number;
+	status: string;
+	message: string;
+	invalid_fields?: InvalidField[];
+	posted_data_hash?: string;
+	into?: string;
+}
+
+/** A list when there is nothing to renew. */
+export interface Refill {
+	quiz?: Quiz;
+	captcha?: Captcha;
+}
+
+export interface Delivery {
+	answer: Answer;
+	/**
+	 * `judged`: the server has an opinion of these values · `refused`: they need another key · `unknown`: perhaps it has
+	 * them · `closed`: this site lets nobody reach its routes, so the form has to post itself.
+	 */
+	outcome: 'judged' | 'refused' | 'unknown' | 'closed';
+}
+
+const PATIENCE = 30_000; // ms; docs/reference/security.md §4
+
+/** Where the routes of a form are: some sites close REST to visitors, but for the namespace that everybody knows. */
+const doors = ( url: string ) => [ url, url.replace( 'frontage/v1', 'contact-form-7/v1' ) ];
+
+/** Sends what was typed. Whatever happens comes back as an answer with a sentence for the visitor. */
+export async function deliver( url: string, body: FormData, key: string, texts: Texts ): Promise< Delivery > {
+	for ( const door of doors( url ) ) {
+		const result = await post( door, body, key );
+		if ( isStale( result ) ) {
+			const again = ( await renewNonce( url, body ) ) ? await post( door, body, key ) : result;
+			// Who is no longer signed in has a guest's nonce now, and a members' form says no.
+			const isRefused = again.ok
+				? isAnswer( again.data ) && again.data.status === 'error'
+				: [ 401, 403 ].includes( again.status ?? 0 );
+			return isRefused ? { answer: failed( texts.signedOut ), outcome: 'unknown' } : verdict( again, texts );
+		}
+		if ( ! isClosed( result ) ) {
+			return verdict( result, texts );
+		}
+	}
+	return { answer: failed( texts.failed ), outcome: 'closed' };
+}
+
+function post( url: string, body: FormData, key: string ): Promise< RequestResult< unknown > > {
+	return request< unknown >( `${ url }/feedback`, {
+		method: 'POST',
+		headers: { Accept: 'application/json, */*;q=0.1', 'Idempotency-Key': key },
+		body,
+		timeout: PATIENCE,
+	} );
+}
+
+function verdict( result: RequestResult< unknown >, texts: Texts ): Delivery {
+	if ( ! result.ok ) {
+		const refused = result.kind === 'http' && result.status === 409 && result.retryAfter === undefined;
+		return { answer: failed( explain( result, texts ) ), outcome: refused ? 'refused' : 'unknown' };
+	}
+	return isAnswer( result.data )
+		? { answer: result.data, outcome: 'judged' }
+		: { answer: failed( texts.unsure ), outcome: 'unknown' };
+}
+
+const SHORT_PATIENCE = 5000; // ms; until then the answer to a message that was sent stays hidden.
+
+/** What has to be fresh in a form that begins anew or stands in an old copy of the page. */
+export async function refill( url: string ): Promise< Refill | undefined > {
+	for ( const door of doors( url ) ) {
+		const result = await request< unknown >( `${ door }/refill`, { timeout: SHORT_PATIENCE } );
+		if ( ! isClosed( result ) ) {
+			return result.ok && isRecord( result.data ) ? result.data : undefined;
+		}
+	}
+	return undefined;
+}
+
+/** Asks once for a nonce of today; false when there is none to be had. */
+async function renewNonce( url: string, body: FormData ): Promise< boolean > {
+	const result = await request< unknown >( url.replace( /\d+$/, 'nonce' ), {
+		timeout: SHORT_PATIENCE,
+		cache: 'no-store',
+	} );
+	const nonce = result.ok && isRecord( result.data ) ? result.data.nonce : '';
+	if ( typeof nonce !== 'string' || ! nonce ) {
+		return false;
+	}
+	body.set( FIELD_NONCE, nonce );
+	return true;
+}
+
+function failed( message: string ): Answer {
+	return { status: 'mail_failed', message };
+}
+
+/** WordPress itself refuses the nonce of a page that is old, or of somebody who has signed out since. */
+function isStale( result: RequestResult< unknown > ): boolean {
+	return ! result.ok && codeOf( result ) === 'rest_cookie_invalid_nonce';
+}
+
+/** Refused by somebody else: a plugin that closes REST, a firewall, a server that knows no such address. */
+function isClosed( result: RequestResult< unknown > ): boolean {
+	return (
+		! result.ok &&
+		result.kind === 'http' &&
+		[ 401, 403, 404 ].includes( result.status ?? 0 ) &&
+		! /^(wpcf7|frontage)_/.test( codeOf( result ) )
+	);
+}
+
+function codeOf( { data }: RequestFailure ): string {
+	return isRecord( data ) && typeof data.code === 'string' ? data.code : '';
+}
+
+function explain( { kind, status, data }: RequestFailure, texts: Texts ): string {
+	if ( kind === 'http' && data !== undefined ) {
+		return sentence( data ) ?? texts.failed;
+	}
+	if ( kind === 'http' && status === 413 ) {
+		return texts.tooLarge;
+	}
+	if ( kind === 'http' ) {
+		return status === 502 || status === 504 ? texts.unsure : texts.notSent; // A gateway does not know what came of it.
+	}
+	return kind === 'offline' ? texts.broken : texts[ kind === 'not-json' ? 'notJson' : 'unsure' ];
+}
+
+/** The text of an error from our routes; a crash's HTML is not for visitors. */
+function sentence( data: unknown ): string | undefined {
+	const message = isRecord( data ) ? data.message : undefined;
+	return typeof message === 'string' && message && ! message.includes( '<' ) ? message : undefined;
+}
+
+function isAnswer( data: unknown ): data is Answer {
+	return isRecord( data ) && typeof data.status === 'string' && typeof data.message === 'string';
+}
+
+function isRecord( data: unknown ): data is Record< string, unknown > {
+	return typeof data === 'object' && data !== null;
+}

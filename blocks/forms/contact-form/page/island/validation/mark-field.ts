@@ -1,0 +1,44 @@
+import { CONTROL, NOT_VALID, UPLOAD_BUTTON } from '../../format';
+
+const DESCRIBED = 'aria-describedby';
+
+/** Marks a field as being in error, for the eye and for screen readers. Returns its undo. */
+export function mark( wrap: HTMLElement, id: string ): () => void {
+	const inputs = wrap.querySelectorAll( ':is(input, select, textarea):not([type="hidden"], .wpcf7-free-text)' );
+	const button = wrap.querySelector( UPLOAD_BUTTON );
+	return markAll( [ wrap.querySelector( CONTROL ), button ], Array.from( inputs ), id );
+}
+
+/** The same for an input that the template writes as HTML. */
+export function markPlain( input: Element, id: string ): () => void {
+	return markAll( [], [ input ], id );
+}
+
+function markAll( [ control, ...others ]: Array< Element | null >, inputs: Element[], id: string ): () => void {
+	const described = Array.from( new Set( [ control, ...others, ...inputs ] ) ).filter(
+		( one ) => one !== null && one !== undefined
+	);
+	const knewIt = inputs.filter( ( input ) => input.hasAttribute( 'aria-invalid' ) );
+
+	control?.classList.add( NOT_VALID );
+	described.forEach( ( target ) => target.setAttribute( DESCRIBED, [ ...othersOf( target, id ), id ].join( ' ' ) ) );
+	inputs.forEach( ( input ) => input.setAttribute( 'aria-invalid', 'true' ) );
+
+	return () => {
+		control?.classList.remove( NOT_VALID );
+		for ( const target of described ) {
+			const rest = othersOf( target, id );
+			if ( rest.length ) {
+				target.setAttribute( DESCRIBED, rest.join( ' ' ) );
+			} else {
+				target.removeAttribute( DESCRIBED );
+			}
+		}
+		inputs.forEach( ( input ) => input.removeAttribute( 'aria-invalid' ) );
+		knewIt.forEach( ( input ) => input.setAttribute( 'aria-invalid', 'false' ) );
+	};
+}
+
+function othersOf( target: Element, id: string ): string[] {
+	return ( target.getAttribute( DESCRIBED ) ?? '' ).split( /\s+/ ).filter( ( other ) => other && other !== id );
+}

@@ -1,0 +1,40 @@
+import { HIDDEN_GROUP } from '../format';
+import { note } from './status-note';
+import { words } from '../page-texts';
+
+/**
+ * The acceptance gate: submit buttons are off while a consent that is needed is not in its wanted state
+ * (ticked; unticked where `invert` says so), and the reason stands beside them. docs/reference/contact-forms.md §7
+ */
+export function closeGate( form: HTMLFormElement ): void {
+	const all = form.querySelectorAll< HTMLInputElement >( '.wpcf7-acceptance:not(.optional) [type="checkbox"]' );
+	for ( const box of all ) {
+		if ( ! box.closest( '.invert' ) ) {
+			box.ariaRequired = 'true'; // The markup of the format does not say it.
+		}
+	}
+	if ( form.classList.contains( 'wpcf7-acceptance-as-validation' ) ) {
+		return;
+	}
+	const boxes = Array.from( all ).filter( ( box ) => ! box.closest( HIDDEN_GROUP ) );
+	const closed = boxes.some( ( box ) => box.checked === !! box.closest( '.wpcf7-acceptance.invert' ) );
+	if ( all.length ) {
+		note( form, 'gate', closed ? ( words().gate ?? '' ) : '' );
+	}
+	const reason = form.querySelector( '.frontage-form-gate' );
+	for ( const button of form.querySelectorAll< HTMLInputElement >( '.wpcf7-submit' ) ) {
+		button.disabled = closed;
+		if ( reason ) {
+			reason.id ||= `${ form.parentElement?.id }-gate`;
+			describe( button, closed ? reason.id : null );
+		}
+	}
+}
+
+function describe( button: Element, id: string | null ): void {
+	if ( id ) {
+		button.setAttribute( 'aria-describedby', id );
+	} else {
+		button.removeAttribute( 'aria-describedby' );
+	}
+}

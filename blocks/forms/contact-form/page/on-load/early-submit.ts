@@ -1,0 +1,53 @@
+import { note } from './status-note';
+import { ONLINE, refuseOffline } from './offline';
+import { FORMS, LIVE_REGION, PARENT, RESPONSE } from '../format';
+import { setStatus } from '../status';
+import { words } from '../page-texts';
+
+/** Answers a press on Send that comes before the island: at once, with nothing but what is on the page. */
+export function answerEarly( page: Document ): void {
+	page.addEventListener(
+		'submit',
+		( event ) => {
+			const form = event.target as HTMLFormElement;
+			const { state } = form.dataset;
+			if ( ! form.matches( FORMS ) || state === 'ready' ) {
+				return;
+			}
+			if ( ! navigator.onLine ) {
+				event.preventDefault();
+				event.stopImmediatePropagation(); // The browser's own error page would take the text along.
+				say( form, refuseOffline( form, event.submitter ) );
+				form.addEventListener(
+					ONLINE,
+					() => form.dataset.state !== 'ready' && say( form, words().online ?? '' ),
+					{
+						once: true,
+					}
+				);
+			} else if ( form.dataset.island && state !== 'native' ) {
+				note( form, 'busy', words().busy ?? '' );
+			}
+		},
+		true
+	);
+	// The connection can go while a submit waits for its island; it is sent when there is one again.
+	const tell = () => {
+		for ( const form of page.querySelectorAll< HTMLFormElement >( `${ FORMS }[data-state="held"]` ) ) {
+			note( form, 'busy', ( navigator.onLine ? words().busy : words().waiting ) ?? '' );
+		}
+	};
+	window.addEventListener( 'offline', tell );
+	window.addEventListener( 'online', tell );
+}
+
+/** Puts a sentence where the island would: it finds it there and goes on with it. */
+function say( form: HTMLFormElement, text: string ): void {
+	const live = form.closest( PARENT )?.querySelector( LIVE_REGION );
+	for ( const place of [ live, ...form.querySelectorAll( RESPONSE ) ] ) {
+		if ( place ) {
+			place.textContent = text;
+		}
+	}
+	setStatus( form, 'failed' );
+}

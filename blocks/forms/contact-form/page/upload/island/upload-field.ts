@@ -1,0 +1,150 @@
+import { moduleData } from '@frontage/kit/module-data';
+import { note } from '../../on-load/status-note';
+import { HOLD, type Held } from '../../pending-uploads';
+import { labelOf } from '../../island/validation/field-label';
+import { DATA, hasOther, listOf } from '../field-data';
+import type { PageData, Server } from '../upload-types';
+import { gather } from './paste-and-drop';
+import { createList, type View } from './upload-list';
+import { fill, kindsInWords, kindsOf, sizeInWords, termsOf } from './file-limits';
+import { filesOf, keep, visitor } from './upload-session';
+
+const USUAL: PageData = { words: {}, usual: { most: 0, limit: 0, types: [] }, carry: '', pieces: '' };
+
+interface CarryModule {
+	createServer: (
+		form: HTMLFormElement,
+		field: string,
+		data: PageData,
+		url: string,
+		visitor: () => string
+	) => Server;
+}
+
+/** The way to the server comes with the first file that needs it; what fails to come is asked for again with the next try. */
+function comingWith( address: string, create: ( carry: CarryModule ) => Server ): Server {
+	let coming: Promise< Server > | undefined;
+	let asked = 0;
+	const come = (): Promise< Server > =>
+		( coming ??= import( /* webpackIgnore: true */ `${ address }${ asked++ ? `&again=${ asked }` : '' }` ).then(
+			create,
+			async ( error ) => {
+				coming = undefined;
+				if ( navigator.onLine ) {
+					throw error;
+				}
+				await new Promise( ( back ) => window.addEventListener( 'online', back, { once: true } ) );
+				return come();
+			}
+		) );
+	return {
+		carry: async ( ...all ) => ( await come() ).carry( ...all ),
+		look: async ( id ) => ( await come() ).look( id ),
+		remove: async ( id ) => ( await come() ).remove( id ),
+	};
+}
+
+/** Puts the field's input into a place of its own, where the zone is drawn around it; nothing where another uploader works. */
+export function takeField( input: HTMLInputElement ): { place: HTMLElement; giveBack: () => void } | undefined {
+	if ( hasOther( input ) || ! input.form ) {
+		return undefined;
+	}
+	const { name } = input;
+	const place = document.createElement( 'div' );
+	place.className = 'codedropz-upload-wrapper';
+	input.before( place );
+	place.append( input );
+	input.removeAttribute( 'name' ); // What it holds is sent by itself.
+	return {
+		place,
+		giveBack() {
+			input.name = name;
+			place.replaceWith( input );
+		},
+	};
+}
+
+/** Everything about a field that is not drawing: what it takes, its words, its files. Made once. */
+export function begin( input: HTMLInputElement, show: ( view: View ) => void, onClosed: () => void ) {
+	const data = { ...USUAL, ...moduleData< PageData >( DATA ) };
+	const form = input.form!;
+	const field = input.dataset.name ?? '';
+	const { url } = JSON.parse( form.dataset.props ?? '{}' ) as { url: string };
+	const name = listOf( input );
+	const terms = termsOf( input.dataset, data.usual );
+	const list = createList( {
+		terms,
+		words: data.words,
+		kinds: kindsInWords( terms, document.documentElement.lang ),
+		server: comingWith( data.carry, ( carry ) => carry.createServer( form, field, data, url, visitor ) ),
+		kept: filesOf( name ),
+		keep: ( files ) => keep( name, files ),
+		show,
+		onClosed,
+	} );
+	/** A sentence of the page, with what changes in it. */
+	const say = ( word: string, ...values: Array< string | number > ) => fill( data.words[ word ], ...values );
+	const size = ( bytes: number ) => sizeInWords( bytes, document.documentElement.lang );
+
+	/** The form learns of it: an error that was shown for the field goes. */
+	const changed = () => input.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	const take = ( files: File[] ) => {
+		list.add( files );
+		changed();
+	};
+
+	/** Follows what happens to the field and its form; `draw` brings the rows up to date at once. Gives its undo. */
+	const follow = ( place: HTMLElement, zone: HTMLElement, draw: () => void ) => {
+		const chosen = () => {
+			const files = Array.from( input.files ?? [] );
+			if ( files.length ) {
+				input.value = '';
+				take( files );
+			}
+		};
+		const verdict = () => {
+			draw(); // What the form posts stands in the rows.
+			return list.isIncomplete ? { field, message: say( 'unsent' ) } : undefined;
+		};
+		const hold = ( event: Event ) => {
+			const held = ( event as CustomEvent< Held[] > ).detail;
+			if ( list.isBusy && navigator.onLine ) {
+				note( form, 'busy', say( 'waiting' ) );
+				held.push( list.settled().then( verdict ) );
+			} else if ( list.isIncomplete ) {
+				held.push( Promise.resolve( verdict() ) );
+			}
+		};
+		const forget = gather( place, zone, take );
+		const listeners: Array< [ EventTarget, string, ( event: Event ) => void ] > = [
+			[ input, 'change', chosen ],
+			[ form, HOLD, hold ],
+			[ form, 'wpcf7mailsent', () => list.empty( false ) ],
+			[ form, 'wpcf7invalid', list.checkAll ],
+			[ form, 'reset', () => list.empty( true ) ],
+		];
+		listeners.forEach( ( [ target, event, listener ] ) => target.addEventListener( event, listener ) );
+		list.restore();
+		chosen(); // Before this was there.
+		return () => {
+			forget();
+			listeners.forEach( ( [ target, event, listener ] ) => target.removeEventListener( event, listener ) );
+		};
+	};
+
+	return {
+		field,
+		label: labelOf( input ) || say( 'browse' ),
+		most: terms.most,
+		takesPhotos: ! terms.types || terms.types.some( ( type ) => /^jpe?g$/.test( type ) ),
+		hint: `${ kindsOf( terms ) }${ say( 'each', size( terms.limit ) ) }`,
+		list,
+		say,
+		size,
+		take,
+		changed,
+		follow,
+	};
+}
+
+export type Model = ReturnType< typeof begin >;

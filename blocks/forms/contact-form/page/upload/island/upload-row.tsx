@@ -1,0 +1,62 @@
+import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
+import type { Model } from './upload-field';
+import type { Item } from './upload-list';
+import { Thumbnail } from './thumbnail';
+
+interface Props {
+	item: Item;
+	model: Model;
+	onRemove: ( event: MouseEvent< HTMLElement > ) => void;
+}
+
+/** One file, in the classes that sites' styles know. */
+export function Row( { item, model: { field, list, say, size }, onRemove }: Props ) {
+	const { key, name, state, sent, message, remedy, file, reference } = item;
+	const ref = useRef< HTMLLIElement >( null );
+	const percent = Math.floor( sent * 100 );
+	const isOver = state === 'complete' || state === 'error';
+
+	// For scripts of the site, as the original uploader tells it.
+	useEffect( () => {
+		const [ path, part ] = reference.split( '/' );
+		if ( part ) {
+			const detail = { success: true, data: { path, file: part } };
+			ref.current?.dispatchEvent( new CustomEvent( 'dnd_upload_cf7_success', { bubbles: true, detail } ) );
+		}
+	}, [ reference ] );
+
+	return (
+		<li ref={ ref } className={ `dnd-upload-status ${ isOver ? state : 'in-progress' }` }>
+			<Thumbnail file={ file } name={ name } />
+			<span className="dnd-upload-details">
+				<span className="name">
+					<bdi>{ name }</bdi> <em>{ size( item.size ) }</em>
+				</span>
+				{ state !== 'error' && (
+					<span className="dnd-progress-bar" role="progressbar" aria-label={ name } aria-valuenow={ percent }>
+						<span style={ { '--fr-sent': `${ percent }%` } as CSSProperties }>{ percent }%</span>
+					</span>
+				) }
+				{ message && <span className="has-error">{ message }</span> }
+				{ reference && <input type="hidden" name={ `${ field }[]` } value={ reference } /> }
+			</span>
+			{ remedy === 'again' && (
+				<button
+					type="button"
+					aria-label={ `${ say( 'retry' ) }: ${ name }` }
+					onClick={ () => list.again( key ) }
+				>
+					{ say( 'retry' ) }
+				</button>
+			) }
+			<button
+				type="button"
+				className="remove-file"
+				aria-label={ say( isOver ? 'remove' : 'cancel', name ) }
+				onClick={ onRemove }
+			>
+				<span className="dnd-icon-remove" aria-hidden="true" />
+			</button>
+		</li>
+	);
+}

@@ -1,0 +1,150 @@
+/** What core's menu items have of ours: they may stand in our menu, have an icon, and name a template part as their panel. */
+import { InspectorControls } from '@wordpress/block-editor';
+import { SelectControl, ToggleControl } from '@wordpress/components';
+import { createHigherOrderComponent } from '@wordpress/compose';
+import { renderToString } from '@wordpress/element';
+import { addFilter } from '@wordpress/hooks';
+import { __ } from '@wordpress/i18n';
+import {
+	calendar,
+	cart,
+	envelope,
+	file,
+	help,
+	home,
+	mapMarker,
+	mobile,
+	people,
+	search,
+	tag,
+	tool,
+} from '@wordpress/icons';
+import type { ComponentType } from 'react';
+import { Icon, ToolsPanel, ToolsPanelItem } from '@frontage/editor';
+import { canvasStyle } from './canvas-style';
+import { usePartOptions } from './template-parts';
+
+type Values = { frIcon?: string | undefined; frPanel?: string | undefined; frPanelWide?: boolean | undefined };
+type EditProps = {
+	name: string;
+	clientId: string;
+	attributes: Values;
+	setAttributes: ( values: Values ) => void;
+	context: Record< string, unknown >;
+};
+type Settings = { parent?: string[]; usesContext?: string[]; attributes?: Record< string, unknown > };
+
+const ITEMS = [ 'core/navigation-link', 'core/navigation-submenu', 'core/home-link' ];
+
+/** Of core's icons those that menus ask for; PHP prints them out of the registry, by these names. */
+const icons = () => [
+	{ name: 'core/home', title: __( 'House', 'frontage-site' ), icon: home },
+	{ name: 'core/file', title: __( 'Page', 'frontage-site' ), icon: file },
+	{ name: 'core/people', title: __( 'People', 'frontage-site' ), icon: people },
+	{ name: 'core/settings', title: __( 'Services', 'frontage-site' ), icon: tool },
+	{ name: 'core/tag', title: __( 'Prices', 'frontage-site' ), icon: tag },
+	{ name: 'core/cart', title: __( 'Cart', 'frontage-site' ), icon: cart },
+	{ name: 'core/calendar', title: __( 'Calendar', 'frontage-site' ), icon: calendar },
+	{ name: 'core/map-marker', title: __( 'Place', 'frontage-site' ), icon: mapMarker },
+	{ name: 'core/envelope', title: __( 'Envelope', 'frontage-site' ), icon: envelope },
+	{ name: 'core/mobile', title: __( 'Phone', 'frontage-site' ), icon: mobile },
+	{ name: 'core/help', title: __( 'Help', 'frontage-site' ), icon: help },
+	{ name: 'core/search', title: __( 'Search', 'frontage-site' ), icon: search },
+];
+
+function ItemPanel( { attributes: { frIcon, frPanel, frPanelWide = false }, setAttributes, name }: EditProps ) {
+	const parts = usePartOptions( __( 'None: what stands below it', 'frontage-site' ), frPanel ?? '' );
+	return (
+		<ToolsPanel
+			label={ __( 'In the menu', 'frontage-site' ) }
+			resetAll={ () => setAttributes( { frIcon: undefined, frPanel: undefined, frPanelWide: undefined } ) }
+		>
+			<ToolsPanelItem
+				label={ __( 'Icon', 'frontage-site' ) }
+				isShownByDefault
+				hasValue={ () => Boolean( frIcon ) }
+				onDeselect={ () => setAttributes( { frIcon: undefined } ) }
+			>
+				<Icon
+					label={ __( 'Icon', 'frontage-site' ) }
+					none={ __( 'No icon', 'frontage-site' ) }
+					icons={ icons() }
+					value={ frIcon }
+					onChange={ ( icon ) => setAttributes( { frIcon: icon } ) }
+				/>
+			</ToolsPanelItem>
+			{ name !== 'core/home-link' && (
+				<ToolsPanelItem
+					label={ __( 'Panel', 'frontage-site' ) }
+					isShownByDefault
+					hasValue={ () => Boolean( frPanel ) }
+					onDeselect={ () => setAttributes( { frPanel: undefined, frPanelWide: undefined } ) }
+				>
+					<SelectControl
+						__next40pxDefaultSize
+						label={ __( 'Opens a template part', 'frontage-site' ) }
+						help={ __( 'Shown where the menu allows large panels.', 'frontage-site' ) }
+						value={ frPanel ?? '' }
+						options={ parts }
+						onChange={ ( value ) => setAttributes( { frPanel: value || undefined } ) }
+					/>
+					{ frPanel && (
+						<ToggleControl
+							label={ __( 'As wide as the window', 'frontage-site' ) }
+							checked={ frPanelWide }
+							onChange={ ( value ) => setAttributes( { frPanelWide: value || undefined } ) }
+						/>
+					) }
+				</ToolsPanelItem>
+			) }
+		</ToolsPanel>
+	);
+}
+
+/** The item in the canvas. An icon that is of no list of ours is seen on the page. */
+function Shown( { clientId, attributes: { frIcon, frPanel }, context }: EditProps ) {
+	const drawing = context[ 'frontage/menu-icons' ]
+		? icons().find( ( { name } ) => name === frIcon )?.icon
+		: undefined;
+	const opens = Boolean( frPanel && context[ 'frontage/menu' ] );
+	const css = canvasStyle( clientId, drawing ? renderToString( drawing ) : '', opens );
+	return css ? <style>{ css }</style> : null;
+}
+
+const withItemPanel = createHigherOrderComponent(
+	( Edit: ComponentType< EditProps > ) =>
+		function MenuItem( props: EditProps ) {
+			return (
+				<>
+					<Edit { ...props } />
+					{ ITEMS.includes( props.name ) && props.context[ 'frontage/menu' ] !== undefined && (
+						<>
+							<Shown { ...props } />
+							<InspectorControls>
+								<ItemPanel { ...props } />
+							</InspectorControls>
+						</>
+					) }
+				</>
+			);
+		},
+	'withItemPanel'
+);
+
+/** Before core's blocks are registered: whatever stands in core's navigation may stand in our menu. */
+export function extendItems() {
+	addFilter( 'blocks.registerBlockType', 'frontage/menu', ( settings: Settings, name: string ) => ( {
+		...settings,
+		...( settings.parent?.includes( 'core/navigation' ) && { parent: [ ...settings.parent, 'frontage/menu' ] } ),
+		...( ITEMS.includes( name ) && {
+			usesContext: [ ...( settings.usesContext ?? [] ), 'frontage/menu', 'frontage/menu-icons' ],
+			attributes: {
+				...settings.attributes,
+				frIcon: { type: 'string' },
+				frPanel: { type: 'string' },
+				frPanelWide: { type: 'boolean' },
+			},
+		} ),
+	} ) );
+	addFilter( 'editor.BlockEdit', 'frontage/menu', withItemPanel );
+}

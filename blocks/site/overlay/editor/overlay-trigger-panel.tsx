@@ -1,0 +1,156 @@
+/** What opens an overlay: a button of core's, or an item of a menu, is told which one in its sidebar, without an address to write. */
+import { InspectorControls, store as blockEditorStore } from '@wordpress/block-editor';
+import { ComboboxControl, PanelBody } from '@wordpress/components';
+import { createHigherOrderComponent } from '@wordpress/compose';
+import { store as coreStore, useEntityRecords } from '@wordpress/core-data';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useMemo, useState } from '@wordpress/element';
+import { addFilter } from '@wordpress/hooks';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ComponentType } from 'react';
+import { ListFailed } from '@frontage/editor';
+import type { OverlayAttributes } from './edit';
+import { asName, calledOf, inMarkup, OPENS, type Inside } from './overlay-name';
+
+type Values = { frOverlay?: string | undefined; url?: string | undefined; [ other: string ]: unknown };
+type EditProps = { name: string; attributes: Values; setAttributes: ( values: Values ) => void };
+type Settings = { attributes?: Record< string, unknown > };
+type Part = { title?: { raw?: string }; content?: { raw?: string } };
+
+const PARTS: [ string, string, Record< string, unknown > ] = [ 'postType', 'wp_template_part', { per_page: -1 } ];
+const BUTTON = 'core/button';
+const ITEMS = [ 'core/navigation-link', 'core/navigation-submenu' ];
+
+/** An item of a menu has nothing but its address; what it led to before is no page any more. */
+export const ofItem = ( name: string | undefined ): Values =>
+	name
+		? { url: OPENS + name, kind: 'custom', type: undefined, id: undefined, opensInNewTab: undefined }
+		: { url: undefined };
+
+export const nameOf = ( { url = '' }: Values ) => ( url.startsWith( OPENS ) ? url.slice( OPENS.length ) : '' );
+
+addFilter( 'blocks.registerBlockType', 'frontage/overlay', ( settings: Settings, name: string ) =>
+	name === BUTTON ? { ...settings, attributes: { ...settings.attributes, frOverlay: { type: 'string' } } } : settings
+);
+
+/** What there is to choose: of this page, and of the parts that the site's pages are made of, such as its header. */
+function useOverlays() {
+	// As text, that is the same while nothing changes.
+	const here = useSelect( ( select ) => {
+		const { getBlocksByName, getBlockAttributes, getBlocks } = select( blockEditorStore );
+		const named = getBlocksByName( 'frontage/overlay' ).map( ( id ) => {
+			const { name = '', ariaLabel = '' } = ( getBlockAttributes( id ) ?? {} ) as Partial< OverlayAttributes >;
+			return [ name, calledOf( name, ariaLabel, getBlocks( id ) as Inside[] ) ];
+		} );
+		const searches = getBlocksByName( 'frontage/search' ).map( ( id ) =>
+			getBlockAttributes( id )?.layout === 'inline' ? [ '' ] : [ 'search', 'search' ]
+		);
+		return JSON.stringify( [ ...named, ...searches ].filter( ( [ name ] ) => name ) );
+	}, [] );
+	const { records: parts, hasResolved } = useEntityRecords< Part >( ...PARTS );
+	const { invalidateResolution } = useDispatch( coreStore );
+	const found = useMemo( () => {
+		const overlays = new Map< string, string >();
+		for ( const { title, content } of parts ?? [] ) {
+			for ( const name of inMarkup( content?.raw ?? '' ) ) {
+				/* translators: 1: the name of an overlay, 2: the template part in which it stands, such as "Header". */
+				const label = __( '%1$s, in “%2$s”', 'frontage-site' );
+				overlays.set( name, sprintf( label, name, title?.raw ?? '' ) );
+			}
+		}
+		for ( const [ name, called ] of JSON.parse( here ) as [ string, string ][] ) {
+			overlays.set( name, called );
+		}
+		return overlays;
+	}, [ here, parts ] );
+	return {
+		found,
+		isAsking: ! hasResolved,
+		hasFailed: hasResolved && ! parts, // WordPress keeps silent about a list that failed: there is none.
+		again: () => void invalidateResolution( 'getEntityRecords', PARTS ),
+	};
+}
+
+export function OverlayPanel( {
+	value,
+	onChange,
+	help,
+}: {
+	value: string;
+	onChange: ( name: string | undefined ) => void;
+	help: string;
+} ) {
+	const [ typed, type ] = useState( '' );
+	const { found, isAsking, hasFailed, again } = useOverlays();
+	// One that stands elsewhere may be named: it counts on pages that have it.
+	const names = [ ...new Set( [ ...found.keys(), value, asName( typed ) ] ) ].filter( Boolean );
+	return (
+		<PanelBody title={ __( 'Popup', 'frontage-site' ) }>
+			<ComboboxControl
+				__next40pxDefaultSize
+				label={ __( 'Opens the overlay', 'frontage-site' ) }
+				help={
+					names.length || isAsking || hasFailed
+						? help
+						: __(
+								'There is none yet: put the block “Overlay” on the page, or the pattern “Contact popup”.',
+								'frontage-site'
+							)
+				}
+				value={ value }
+				options={ names.map( ( name ) => ( { value: name, label: found.get( name ) ?? name } ) ) }
+				onFilterValueChange={ type }
+				onChange={ ( name ) => onChange( name || undefined ) }
+			/>
+			{ hasFailed && (
+				<ListFailed again={ __( 'Try again', 'frontage-site' ) } onAgain={ again }>
+					{ __( 'This list could not be loaded.', 'frontage-site' ) }
+				</ListFailed>
+			) }
+		</PanelBody>
+	);
+}
+
+function Opener( { name, attributes, setAttributes }: EditProps ) {
+	return name === BUTTON ? (
+		<OverlayPanel
+			value={ attributes.frOverlay ?? '' }
+			onChange={ ( frOverlay ) => setAttributes( { frOverlay } ) }
+			help={ __(
+				'A dialog or a drawer of this page or of the whole site. Give the button a link, too: it counts where the overlay is missing.',
+				'frontage-site'
+			) }
+		/>
+	) : (
+		<OverlayPanel
+			value={ nameOf( attributes ) }
+			onChange={ ( overlay ) => setAttributes( ofItem( overlay ) ) }
+			help={ __(
+				'A dialog or a drawer instead of a page. Menus stand on many pages: choose one of the whole site, such as one in the header.',
+				'frontage-site'
+			) }
+		/>
+	);
+}
+
+addFilter(
+	'editor.BlockEdit',
+	'frontage/overlay',
+	createHigherOrderComponent(
+		( Edit: ComponentType< EditProps > ) =>
+			function MayOpenAnOverlay( props: EditProps & { isSelected?: boolean } ) {
+				const may = props.isSelected && ( props.name === BUTTON || ITEMS.includes( props.name ) );
+				return (
+					<>
+						<Edit { ...props } />
+						{ may && (
+							<InspectorControls group={ props.name === BUTTON ? 'default' : 'content' }>
+								<Opener { ...props } />
+							</InspectorControls>
+						) }
+					</>
+				);
+			},
+		'mayOpenAnOverlay'
+	)
+);

@@ -1,0 +1,140 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { Button, PanelBody, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import { useEntityProp } from '@wordpress/core-data';
+import { __ } from '@wordpress/i18n';
+import { pencil } from '@wordpress/icons';
+import { PerDevice } from '@frontage/editor';
+import { autoplayOf, autoplayOptions } from '../autoplay-options';
+import { heightsOf, withHeights } from './device-heights';
+import { NAME } from './slider-entities';
+
+type Values = Record< string, unknown >;
+
+interface Props {
+	title: string;
+	options: Values;
+	onChange: ( attributes: { title?: string; options?: Values } ) => void;
+	/** Opens the workspace. */
+	onEdit: () => void;
+}
+
+const LAYOUTS = [ 'auto', 'fullwidth', 'fullscreen' ] as const;
+
+/** In a post of its own a slider is called as the post is: it has one name. */
+export function OwnPostSettings( { onChange, ...props }: Omit< Props, 'title' > ) {
+	const [ title, setTitle ] = useEntityProp( 'postType', NAME, 'title' );
+	return (
+		<Settings
+			{ ...props }
+			title={ typeof title === 'string' ? title : '' }
+			onChange={ ( { title: name, ...others } ) => {
+				if ( name !== undefined ) {
+					setTitle( name );
+				} else {
+					onChange( others );
+				}
+			} }
+		/>
+	);
+}
+
+/** The few things that are changed most; all others are in the workspace. */
+export function Settings( { title, options, onChange, onEdit }: Props ) {
+	const change = ( some: Values ) => onChange( { options: { ...options, ...some } } );
+	const moves = ! options.waitForInit && autoplayOf( options ) !== 'never';
+	const layout = LAYOUTS.find( ( one ) => one === options.sliderLayout ) ?? 'auto';
+	const seconds = typeof options.duration === 'number' ? options.duration / 1000 : 9;
+	return (
+		<InspectorControls>
+			<PanelBody title={ __( 'Slider', 'frontage-slider' ) }>
+				<p>
+					<Button __next40pxDefaultSize variant="primary" icon={ pencil } onClick={ onEdit }>
+						{ __( 'Edit slider', 'frontage-slider' ) }
+					</Button>
+				</p>
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Name', 'frontage-slider' ) }
+					help={ __( 'Tells it from others, also to people who hear the page.', 'frontage-slider' ) }
+					value={ title }
+					onChange={ ( value ) => onChange( { title: value } ) }
+				/>
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Width', 'frontage-slider' ) }
+					value={ layout }
+					options={ [
+						{ value: 'auto', label: __( 'As wide as its place', 'frontage-slider' ) },
+						{ value: 'fullwidth', label: __( 'As wide as the window', 'frontage-slider' ) },
+						{ value: 'fullscreen', label: __( 'Fills the whole window', 'frontage-slider' ) },
+					] }
+					onChange={ ( value ) => change( { sliderLayout: value } ) }
+				/>
+				{ layout !== 'fullscreen' && (
+					<PerDevice< number >
+						label={ __( 'Height (px)', 'frontage-slider' ) }
+						names={ {
+							desktop: __( 'Desktop', 'frontage-slider' ),
+							tablet: __( 'Tablet', 'frontage-slider' ),
+							mobile: __( 'Mobile', 'frontage-slider' ),
+						} }
+						values={ heightsOf( options.gridheight ) }
+						onChange={ ( heights ) => change( { gridheight: withHeights( options.gridheight, heights ) } ) }
+					>
+						{ ( { value, inherited, onChange: set } ) => (
+							<TextControl
+								__nextHasNoMarginBottom
+								type="number"
+								__next40pxDefaultSize
+								label={ __( 'Height', 'frontage-slider' ) }
+								hideLabelFromVision
+								min={ 40 }
+								max={ 4000 }
+								value={ value ?? '' }
+								placeholder={ String( inherited ?? 500 ) }
+								onChange={ ( typed ) => {
+									const height = Number( typed );
+									set( typed && height >= 40 ? Math.min( height, 4000 ) : undefined );
+								} }
+							/>
+						) }
+					</PerDevice>
+				) }
+			</PanelBody>
+			<PanelBody title={ __( 'Going on by itself', 'frontage-slider' ) } initialOpen={ moves }>
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Change slides by itself', 'frontage-slider' ) }
+					help={ __(
+						'A pause button appears, and people who ask for less motion are not moved.',
+						'frontage-slider'
+					) }
+					checked={ moves }
+					onChange={ ( on ) =>
+						change( on ? { ...autoplayOptions.always, waitForInit: false } : autoplayOptions.never )
+					}
+				/>
+				{ moves && (
+					<TextControl
+						__nextHasNoMarginBottom
+						type="number"
+						__next40pxDefaultSize
+						label={ __( 'Seconds for each slide', 'frontage-slider' ) }
+						min={ 1 }
+						max={ 600 }
+						step={ 0.5 }
+						value={ seconds }
+						onChange={ ( typed ) => {
+							const value = Number( typed );
+							if ( value >= 1 ) {
+								change( { duration: Math.round( Math.min( value, 600 ) * 1000 ) } );
+							}
+						} }
+					/>
+				) }
+			</PanelBody>
+		</InspectorControls>
+	);
+}

@@ -1,0 +1,82 @@
+import { Button, Notice, Placeholder, SearchControl, Spinner } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { decodeEntities } from '@wordpress/html-entities';
+import { __ } from '@wordpress/i18n';
+import { Failed } from '@frontage/editor';
+import { slides } from '../slider-icon';
+import { useSliders, type Listed } from './slider-entities';
+
+interface Props {
+	/** Why there is a choice to make, when there was a slider before. */
+	reason?: string | undefined;
+	onChoose: ( id: number ) => void;
+	onCancel?: ( () => void ) | undefined;
+}
+
+/** Asks which slider of the site to show. */
+export function Chooser( { reason, onChoose, onCancel }: Props ) {
+	const [ search, setSearch ] = useState( '' );
+	const { records, isResolving, hasFailed, again } = useSliders( search.trim() );
+	return (
+		<Placeholder
+			icon={ slides }
+			label={ __( 'Sliders of this site', 'frontage-slider' ) }
+			isColumnLayout
+			className="fr-slider-chooser"
+		>
+			{ reason && (
+				<Notice status="warning" isDismissible={ false }>
+					{ reason }
+				</Notice>
+			) }
+			<SearchControl
+				label={ __( 'Search sliders', 'frontage-slider' ) }
+				placeholder={ __( 'Search sliders', 'frontage-slider' ) }
+				value={ search }
+				onChange={ setSearch }
+			/>
+			{ isResolving && <Spinner /> }
+			{ hasFailed && (
+				<Failed again={ __( 'Try again', 'frontage-slider' ) } onAgain={ again }>
+					{ __( 'Your sliders could not be loaded.', 'frontage-slider' ) }
+				</Failed>
+			) }
+			{ records?.length === 0 && (
+				<p>
+					{ search
+						? __( 'No slider holds these words.', 'frontage-slider' )
+						: __(
+								'There is none yet. A slider that you make or import under Sliders can stand on any number of pages.',
+								'frontage-slider'
+							) }
+				</p>
+			) }
+			<ul>
+				{ records?.map( ( slider ) => (
+					<li key={ slider.id }>
+						<Button onClick={ () => onChoose( slider.id ) }>
+							<Card { ...slider } />
+						</Button>
+					</li>
+				) ) }
+			</ul>
+			{ onCancel && (
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ onCancel }>
+					{ __( 'Cancel', 'frontage-slider' ) }
+				</Button>
+			) }
+		</Placeholder>
+	);
+}
+
+function Card( { title, slug, status, frontage_thumbnail: thumbnail }: Listed ) {
+	return (
+		<>
+			<span className="fr-slider-chooser__picture">
+				{ thumbnail && <img src={ thumbnail } alt="" loading="lazy" /> }
+			</span>
+			<strong>{ decodeEntities( title.rendered ) || slug || __( '(no name)', 'frontage-slider' ) }</strong>
+			{ status !== 'publish' && <span>{ __( 'Draft: visitors do not see it yet', 'frontage-slider' ) }</span> }
+		</>
+	);
+}

@@ -1,0 +1,165 @@
+import { BlockControls, InspectorControls, store as blockEditorStore } from '@wordpress/block-editor';
+import { cloneBlock, type Block as BlockInstance } from '@wordpress/blocks';
+import { Button, Notice, PanelBody, Placeholder, Spinner, ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { pencil, replace } from '@wordpress/icons';
+import { Failed } from '@frontage/editor';
+import { Chooser } from './slider-picker';
+import { useReferred } from './slider-entities';
+import { useOriginal } from './edit-original';
+import { Printed } from './server-rendered-slider';
+import { SlideButtons } from './slide-navigation';
+import { Standing } from './slider-preview';
+
+interface Props {
+	clientId: string;
+	/** The slider's number. */
+	id: number;
+	/** What the block in the page says besides, such as its alignment. */
+	attributes: Record< string, unknown >;
+	onChange: ( attributes: { ref: number } ) => void;
+}
+
+/** A slider of the site that this page shows: changed where it lives, the same on every page. */
+export function Reference( { clientId, id, attributes, onChange }: Props ) {
+	const referred = useReferred( id );
+	const original = useOriginal( id );
+	const [ isReplacing, setReplacing ] = useState( false );
+	const [ shown, setShown ] = useState( 0 );
+	const { replaceBlocks } = useDispatch( blockEditorStore );
+	const choose = ( ref: number ) => {
+		onChange( { ref } );
+		setReplacing( false );
+		setShown( 0 );
+	};
+	/** The slider becomes the page's own; what the page said of its place stays. */
+	const detach = ( block: BlockInstance ) => {
+		const { ref: gone, ...own } = attributes;
+		// Its name and number belong to the one that stays.
+		void replaceBlocks( clientId, cloneBlock( block, { ...own, id: undefined, alias: undefined } ) );
+	};
+
+	if ( isReplacing ) {
+		return <Chooser onChoose={ choose } onCancel={ () => setReplacing( false ) } />;
+	}
+	switch ( referred.status ) {
+		case 'missing':
+			return (
+				<Chooser
+					reason={ __(
+						'The slider that stood here has been deleted. Visitors see nothing. Choose another one:',
+						'frontage-slider'
+					) }
+					onChoose={ choose }
+				/>
+			);
+		case 'failed':
+			return (
+				<Failed again={ __( 'Try again', 'frontage-slider' ) } onAgain={ referred.again }>
+					{ __( 'This slider could not be loaded. The page keeps it as it is.', 'frontage-slider' ) }
+				</Failed>
+			);
+		case 'trashed':
+			return (
+				<Chooser
+					reason={ __(
+						'The slider that stood here is in the trash. Visitors see nothing. Restore it under Sliders, or choose another one:',
+						'frontage-slider'
+					) }
+					onChoose={ choose }
+				/>
+			);
+		case 'readable':
+			return (
+				<>
+					<InspectorControls>
+						<Notice status="info" isDismissible={ false } politeness="polite">
+							{ __(
+								'You may place this slider, but not change it: that takes the right to edit pages of others.',
+								'frontage-slider'
+							) }
+						</Notice>
+					</InspectorControls>
+					<Printed id={ id } />
+				</>
+			);
+		case 'loading':
+			return (
+				<Placeholder>
+					<Spinner />
+				</Placeholder>
+			);
+	}
+	const { block, title, isDraft } = referred;
+	return (
+		<>
+			<BlockControls>
+				{ block && (
+					<SlideButtons
+						count={ block.innerBlocks.filter( ( { attributes: { static: is } } ) => is !== true ).length }
+						at={ shown }
+						onShow={ setShown }
+					/>
+				) }
+				<ToolbarGroup>
+					<ToolbarButton icon={ pencil } { ...original }>
+						{ __( 'Edit original', 'frontage-slider' ) }
+					</ToolbarButton>
+					<ToolbarButton
+						icon={ replace }
+						label={ __( 'Show another slider', 'frontage-slider' ) }
+						onClick={ () => setReplacing( true ) }
+					/>
+				</ToolbarGroup>
+			</BlockControls>
+			<InspectorControls>
+				<PanelBody title={ __( 'Slider of this site', 'frontage-slider' ) }>
+					<p>
+						<strong>{ title }</strong>
+					</p>
+					{ isDraft && (
+						<Notice status="warning" isDismissible={ false } politeness="polite">
+							{ __( 'Draft: visitors do not see it yet', 'frontage-slider' ) }
+						</Notice>
+					) }
+					<p>
+						{ __(
+							'What is changed in the original changes on every page that shows it.',
+							'frontage-slider'
+						) }
+					</p>
+					<Button __next40pxDefaultSize variant="secondary" { ...original }>
+						{ __( 'Edit original', 'frontage-slider' ) }
+					</Button>
+					{ block && (
+						<>
+							<Button __next40pxDefaultSize variant="tertiary" onClick={ () => detach( block ) }>
+								{ __( 'Detach into this page', 'frontage-slider' ) }
+							</Button>
+							<p>
+								{ __(
+									'A copy that belongs to this page alone takes its place; the original stays as it is.',
+									'frontage-slider'
+								) }
+							</p>
+						</>
+					) }
+				</PanelBody>
+			</InspectorControls>
+			{ block && block.innerBlocks.length > 0 ? (
+				<Standing block={ block } id={ `fr-${ clientId }` } shown={ shown } />
+			) : (
+				<Placeholder
+					label={ title || __( 'Slider', 'frontage-slider' ) }
+					instructions={ __( 'This slider has no slides yet.', 'frontage-slider' ) }
+				>
+					<Button __next40pxDefaultSize variant="primary" { ...original }>
+						{ __( 'Edit original', 'frontage-slider' ) }
+					</Button>
+				</Placeholder>
+			) }
+		</>
+	);
+}

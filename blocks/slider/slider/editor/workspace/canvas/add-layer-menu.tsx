@@ -1,0 +1,168 @@
+import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import type { Block } from '@wordpress/blocks';
+import { Button, Dropdown, MenuGroup, MenuItem, NavigableMenu } from '@wordpress/components';
+import { useEvent } from '@wordpress/compose';
+import { memo, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import {
+	blockDefault,
+	button as buttonIcon,
+	columns,
+	group as groupIcon,
+	heading as headingIcon,
+	image as imageIcon,
+	layout,
+	plus,
+	row as rowIcon,
+	starFilled,
+	textHorizontal,
+	video as videoIcon,
+} from '@wordpress/icons';
+import type { Picture } from '../../new-slides';
+import { square } from '../workspace-icons';
+import { TemplateDialog } from '../templates/template-dialog';
+import { focusCanvas } from './canvas-focus';
+import { useCommands } from './layers/layer-commands';
+import {
+	blocks,
+	button,
+	group,
+	heading,
+	icon,
+	picture,
+	row,
+	shape,
+	text,
+	video,
+	type Ground,
+} from './layers/new-layers';
+import { useGround } from './hooks/use-new-layer-context';
+
+/** Puts a layer into the middle of the slide, where it fits on every device. */
+export function Add() {
+	const { insert, family } = useCommands();
+	const ground = useGround();
+	// A row or a group is no place for what is added from the menu, unless somebody is in it.
+	const add = useEvent< AddProps[ 'add' ] >( ( make ) => {
+		insert( make( ground ), family.slide );
+		focusCanvas();
+	} );
+	return <AddMenu add={ add } isDisabled={ ! family.slide } />;
+}
+
+interface AddProps {
+	/** The same one each time. */
+	add: ( make: ( ground: Ground ) => Block[] ) => void;
+	isDisabled: boolean;
+}
+
+/** Not drawn anew while one types. */
+const AddMenu = memo( function DrawnMenu( { add, isDisabled }: AddProps ) {
+	const pictures = useRef( () => {} );
+	const films = useRef( () => {} );
+	const toggle = useRef< HTMLButtonElement >( null );
+	const [ isLooking, setLooking ] = useState( false );
+	const one = ( make: ( ground: Ground ) => Block ) => () => add( ( ground ) => [ make( ground ) ] );
+	const choices = [
+		{ title: __( 'Heading', 'frontage-slider' ), icon: headingIcon, run: one( heading ) },
+		{ title: __( 'Text', 'frontage-slider' ), icon: textHorizontal, run: one( text ) },
+		{ title: __( 'Button', 'frontage-slider' ), icon: buttonIcon, run: one( button ) },
+		{ title: __( 'Picture', 'frontage-slider' ), icon: imageIcon, run: () => pictures.current() },
+		{ title: __( 'Shape', 'frontage-slider' ), icon: square, run: one( shape ) },
+		{ title: __( 'Video', 'frontage-slider' ), icon: videoIcon, run: () => films.current() },
+		{ title: __( 'Icon', 'frontage-slider' ), icon: starFilled, run: one( icon ) },
+	];
+	const holders = [
+		{ title: __( 'Group', 'frontage-slider' ), icon: groupIcon, run: one( group ) },
+		{
+			title: __( 'Row of two columns', 'frontage-slider' ),
+			icon: columns,
+			run: one( ( ground ) => row( ground, 2 ) ),
+		},
+		{
+			title: __( 'Row of three columns', 'frontage-slider' ),
+			icon: rowIcon,
+			run: one( ( ground ) => row( ground, 3 ) ),
+		},
+		{ title: __( 'Blocks', 'frontage-slider' ), icon: blockDefault, run: one( blocks ) },
+		{ title: __( 'From a template', 'frontage-slider' ), icon: layout, run: () => setLooking( true ) },
+	];
+	return (
+		<>
+			{ isLooking && (
+				<TemplateDialog
+					kind="layer"
+					title={ __( 'Add layers from a template', 'frontage-slider' ) }
+					onChoose={ ( layer ) => add( () => [ layer ] ) }
+					onClose={ () => setLooking( false ) }
+				/>
+			) }
+			<MediaUploadCheck>
+				<MediaUpload
+					multiple
+					allowedTypes={ [ 'image' ] }
+					onSelect={ ( chosen ) =>
+						add( ( ground ) =>
+							( chosen as unknown as Picture[] ).map( ( each ) => picture( ground, each ) )
+						)
+					}
+					render={ ( { open } ) => {
+						pictures.current = open; // The menu is gone by the time the library opens.
+						return null;
+					} }
+				/>
+				<MediaUpload
+					allowedTypes={ [ 'video' ] }
+					onSelect={ ( chosen ) => add( ( ground ) => [ video( ground, chosen ) ] ) }
+					render={ ( { open } ) => {
+						films.current = open;
+						return null;
+					} }
+				/>
+			</MediaUploadCheck>
+			<Dropdown
+				popoverProps={ { placement: 'bottom-start' } }
+				renderToggle={ ( { isOpen, onToggle } ) => (
+					<Button
+						ref={ toggle }
+						icon={ plus }
+						variant="primary"
+						size="compact"
+						aria-expanded={ isOpen }
+						aria-haspopup="true"
+						onClick={ onToggle }
+						disabled={ isDisabled }
+						accessibleWhenDisabled
+					>
+						{ __( 'Add layer', 'frontage-slider' ) }
+					</Button>
+				) }
+				renderContent={ ( { onClose } ) => (
+					<NavigableMenu role="menu">
+						{ [ choices, holders ].map( ( list, index ) => (
+							<MenuGroup
+								key={ index }
+								{ ...( index ? {} : { label: __( 'Add layer', 'frontage-slider' ) } ) }
+							>
+								{ list.map( ( { title, icon: drawn, run } ) => (
+									<MenuItem
+										key={ title }
+										icon={ drawn }
+										iconPosition="left"
+										onClick={ () => {
+											onClose();
+											toggle.current?.focus(); // The library gives the focus back to what has it now.
+											run();
+										} }
+									>
+										{ title }
+									</MenuItem>
+								) ) }
+							</MenuGroup>
+						) ) }
+					</NavigableMenu>
+				) }
+			/>
+		</>
+	);
+} );

@@ -1,0 +1,266 @@
+import type { Options } from '@frontage/slider/model';
+import { CanvasSlider, type EditingStage } from '@frontage/slider/react';
+import { VisuallyHidden } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useCallback, useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { store, useFilled, useSlide, useSlider, useView } from '../state';
+import { setStage } from '../state/current-stage';
+import { Bar } from './layer-toolbar';
+import { BlocksDialog } from './layer-blocks-dialog';
+import './canvas.css';
+import { setCanvasFocus } from './canvas-focus';
+import { useClipboard } from './hooks/use-clipboard';
+import { useCommands } from './layers/layer-commands';
+import { drawnDocument } from './layers/canvas-document';
+import { onEveryLevel } from './measure-breakpoints';
+import { Frame } from './canvas-iframe';
+import { groupOf, ungrouped } from './layers/grouping';
+import { followsGrid } from './layers/layer-models';
+import { levelSize } from './layers/breakpoint-size';
+import { Overlay, type OverlayHandle } from './interaction-layer';
+import { useDropped } from './hooks/use-image-drop';
+import type { Projection } from './projection';
+import { goesWithScroll, ScrollBar } from './scroll-scrubber';
+import { setShownZoom } from './hooks/use-canvas-zoom';
+import { OutsideNotice } from '../mobile-layout/clipped-layers-notice';
+import { arrangedForPhones } from '../mobile-layout/arrange-slide';
+import { useWatchOutside } from '../mobile-layout/use-clipped-layers';
+import { TextField } from './text/text-field';
+import { useKeys } from './hooks/use-keyboard';
+import { useOptions } from './hooks/use-slider-options';
+import { useSnapping } from './hooks/use-snapping';
+import { fitting, wheeled } from './zoom-steps';
+
+/** px around the slide, in which layers can be taken hold of that stand out of it. */
+const MARGIN = 48;
+
+/** Around a modal lies the page, under its cover; and the modal lies in the window where it opens. */
+const roomOf = ( { modal }: Options ) => ( {
+	className: `fr-canvas__room${ modal.useAsModal ? ` is-modal is-${ modal.vertical } is-${ modal.horizontal }` : '' }`,
+	style: modal.useAsModal && modal.cover ? { [ '--fr-cover' as 'color' ]: modal.coverColor } : {},
+} );
+
+/** The slide, drawn by the engine of the page; what is done on it with pointer and keys is done to the document. */
+export function Canvas() {
+	const { slider } = useSlider();
+	const slide = useSlide();
+	const view = useView();
+	const options = useOptions();
+	const { setZoom, selectLayers, setLevel } = useDispatch( store );
+	const commands = useCommands();
+	const snapping = useSnapping();
+	const room = useRef< HTMLDivElement >( null );
+	const overlay = useRef< OverlayHandle >( null );
+	const [ stage, takeStage ] = useState< EditingStage | undefined >();
+	const [ roomSize, setRoomSize ] = useState( { width: 0, height: 0 } );
+	const [ height, setHeight ] = useState( 400 );
+	const [ scope, setScope ] = useState( '' );
+	const [ text, setText ] = useState< string | undefined >(); // The layer whose text is written in.
+	const [ blocks, setBlocks ] = useState< string | undefined >(); // The layer whose blocks are open.
+
+	const size = levelSize( options, view.level );
+	const fit = fitting( roomSize, { width: size.width, height }, MARGIN );
+	const zoom = view.zoom === 'fit' ? fit : view.zoom;
+	const drawn = useMemo( () => slider && drawnDocument( slider, slide ), [ slider, slide ] );
+	const filled = useFilled( drawn?.document, true );
+	const whole = useMemo(
+		() => drawn && filled && { document: filled, slide: drawn.slide, options },
+		[ drawn, filled, options ]
+	);
+	useWatchOutside( stage?.element.ownerDocument, slide, whole );
+	const onReady = useCallback( ( next: EditingStage | undefined ) => {
+		setStage( next );
+		takeStage( next );
+	}, [] );
+
+	useEffect( () => setShownZoom( zoom ), [ zoom ] );
+	useEffect( () => () => setStage( undefined ), [] );
+	useEffect( () => {
+		setCanvasFocus( () => overlay.current?.focus() );
+		return () => setCanvasFocus( () => {} );
+	}, [] );
+	useEffect( () => setScope( '' ), [ slide?.clientId ] );
+	useEffect( () => {
+		const observer = new ResizeObserver( ( [ entry ] ) => {
+			const { width, height: high } = entry!.contentRect;
+			setRoomSize( { width, height: high } );
+		} );
+		observer.observe( room.current! );
+		return () => observer.disconnect();
+	}, [] );
+	useEffect( () => {
+		if ( ! stage ) {
+			return undefined;
+		}
+		const measure = () => setHeight( Math.max( 60, stage.element.offsetHeight ) );
+		const observer = new ResizeObserver( measure );
+		observer.observe( stage.element );
+		measure();
+		return () => observer.disconnect();
+	}, [ stage ] );
+	useEffect( () => {
+		const element = room.current!;
+		const wheel = ( event: WheelEvent ) => {
+			if ( event.ctrlKey || event.metaKey ) {
+				event.preventDefault(); // Else the browser zooms the whole window.
+				void setZoom( wheeled( zoom, event.deltaY ) );
+			}
+		};
+		element.addEventListener( 'wheel', wheel, { passive: false } );
+		return () => element.removeEventListener( 'wheel', wheel );
+	}, [ zoom, setZoom ] );
+
+	const project = (): Projection => {
+		const own = stage?.stage.getBoundingClientRect(); // Of the frame's own window, which knows no zoom.
+		return { zoom, left: MARGIN + ( own?.left ?? 0 ) * zoom, top: MARGIN + ( own?.top ?? 0 ) * zoom };
+	};
+
+	/** A text is written in, a group is entered (at what is named, or what lies on top in it), blocks are opened. */
+	function enter( id: string, inside?: string ) {
+		const { family } = commands;
+		const block = family.block( id );
+		const layer = stage?.layer( id );
+		const type = block?.attributes.type ?? 'text';
+		if ( ! block || ! layer || view.locked.includes( id ) ) {
+			return;
+		}
+		if ( type === 'group' || type === 'row' || type === 'column' ) {
+			setScope( id );
+			const onTop = block.innerBlocks.slice( -1 ).map( ( { clientId } ) => clientId );
+			void selectLayers( inside ? [ inside ] : onTop );
+			return;
+		}
+		if ( type === 'blocks' ) {
+			setBlocks( id );
+		} else if ( type === 'text' || type === 'button' ) {
+			stage?.clock.rest();
+			stage?.scrollTo( undefined ); // Nor where a page has scrolled it to.
+			setText( id );
+		}
+	}
+
+	/** A text was left; with what was written there, if anything was. */
+	function leave( id: string, written: string | undefined ) {
+		setText( undefined );
+		if ( written !== undefined ) {
+			commands.edits.changeEach( { [ id ]: { html: written || undefined } } );
+			commands.say( __( 'Text changed', 'frontage-slider' ) );
+		}
+		overlay.current?.focus();
+	}
+	/** What is needed to edit what is in a layer, while that is on the slide that is shown. */
+	const inside = ( id: string | undefined ) => {
+		const [ block, layer ] = id === undefined ? [] : [ commands.family.block( id ), stage?.layer( id ) ];
+		return block && layer ? { block, layer } : undefined;
+	};
+	const writing = inside( text );
+	const opened = inside( blocks );
+
+	/** Where everything lies on all levels, for what is written for all of them at once. */
+	const onLevels = () => ( stage && whole ? onEveryLevel( stage.element.ownerDocument, whole ) : [] );
+	const follows = followsGrid( slider );
+	const onGroup = () => commands.group( ( layers, parent ) => groupOf( onLevels(), layers, parent, follows ) );
+	const onUngroup = () =>
+		stage && commands.ungroup( ( group, parent ) => ungrouped( onLevels(), group, parent, follows ) );
+	function arrange() {
+		if ( stage && slider && slide ) {
+			commands.edits.changeEach( arrangedForPhones( stage.element.ownerDocument, slider, [ slide ] ) );
+			void setLevel( 3 );
+			commands.say( __( 'Arranged for phones', 'frontage-slider' ) );
+			overlay.current?.focus();
+		}
+	}
+	const keys = useKeys( {
+		commands,
+		overlay,
+		scope,
+		onScope: setScope,
+		onEnter: enter,
+		onGroup,
+		onUngroup,
+		zoom,
+	} );
+	const clipboard = useClipboard( commands );
+	const drop = useDropped( commands, stage );
+
+	return (
+		<div className="fr-canvas">
+			<Bar
+				commands={ commands }
+				stage={ stage }
+				scene={ () => overlay.current?.scene() }
+				snapping={ snapping }
+				onGroup={ onGroup }
+				onUngroup={ onUngroup }
+			/>
+			<OutsideNotice onArrange={ arrange } />
+			<div ref={ room } { ...roomOf( options ) }>
+				<div
+					className="fr-canvas__sheet"
+					style={ { width: size.width * zoom + 2 * MARGIN, height: height * zoom + 2 * MARGIN } }
+					onCopy={ clipboard.onCopy }
+					onCut={ clipboard.onCut }
+					onPaste={ clipboard.onPaste }
+					onBlur={ () => keys.onKeyUp( { key: '' } ) }
+				>
+					<Frame width={ size.width } height={ height } zoom={ zoom } isTouchable={ text !== undefined }>
+						{ drawn && filled && (
+							<CanvasSlider
+								document={ filled }
+								slide={ drawn.slide }
+								level={ view.level }
+								width={ size.width }
+								height={ size.height }
+								onReady={ onReady }
+							/>
+						) }
+					</Frame>
+					{ options.modal.useAsModal && (
+						<i className="fr-canvas__close" style={ { transform: `scale(${ zoom })` } } />
+					) }
+					{ stage && (
+						<Overlay
+							ref={ overlay }
+							stage={ stage }
+							commands={ commands }
+							project={ project }
+							frame={ size }
+							snaps={ snapping.snaps }
+							mesh={ snapping.mesh }
+							scope={ scope }
+							onScope={ setScope }
+							isWriting={ text !== undefined }
+							onEnter={ enter }
+							onKeyDown={ keys.onKeyDown }
+							onKeyUp={ keys.onKeyUp }
+							onDropFiles={ drop }
+						/>
+					) }
+				</div>
+				{ stage && room.current && goesWithScroll( options ) && (
+					<ScrollBar key={ slide?.clientId } stage={ stage } room={ room.current } />
+				) }
+				<VisuallyHidden id="fr-canvas-keys">
+					{ __(
+						'Page up and page down select a layer. Arrows move it, with Ctrl or Cmd they resize it, with Shift by 10. Enter writes in a text, opens a group or blocks, Escape leaves it. Delete deletes. Keyboard shortcuts lists all keys.',
+						'frontage-slider'
+					) }
+				</VisuallyHidden>
+			</div>
+			{ writing && (
+				<TextField key={ text } { ...writing } onDone={ ( html ) => leave( writing.block.clientId, html ) } />
+			) }
+			{ opened && (
+				<BlocksDialog
+					key={ blocks }
+					{ ...opened }
+					onClose={ () => {
+						setBlocks( undefined );
+						overlay.current?.focus();
+					} }
+				/>
+			) }
+		</div>
+	);
+}

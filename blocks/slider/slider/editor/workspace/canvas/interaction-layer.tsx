@@ -1,0 +1,387 @@
+import type { EditingStage } from '@frontage/slider/react';
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { useDispatch, useRegistry } from '@wordpress/data';
+import { forwardRef, useImperativeHandle, useLayoutEffect, useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { layerName, store, useView } from '../state';
+import type { Commands } from './layers/layer-commands';
+import { aroundAll, holds, upright, type Point, type Turned } from './geometry/box';
+import type { Gesture, Live, Scene } from './gestures/gesture-context';
+import { drawMarquee } from './gestures/marquee';
+import { dragLayers } from './gestures/move';
+import { reorderLayer } from './gestures/reorder';
+import { resizeLayer } from './gestures/resize';
+import { rotateLayer } from './gestures/rotate';
+import { resizeLayers, rotateLayers } from './gestures/group-gestures';
+import { offsetsAt } from './layers/layer-models';
+import { HANDLES, LayerFrame } from './selection-frame';
+import { freeOf, inFlow, seenBox } from './layers/layer-boxes';
+import { candidates, clicked, deeper, toggled } from './layers/layer-picking';
+import { onCanvas, onStage, styleOf, type Projection } from './projection';
+import { Outlines } from '../mobile-layout/clipped-layer-outlines';
+import { useRedraw } from './hooks/use-redraw';
+
+/** px of the screen that a pointer goes before it drags. */
+const THRESHOLD = 3;
+
+export interface OverlayHandle {
+	scene: () => Scene;
+	focus: () => void;
+}
+
+interface OverlayProps {
+	stage: EditingStage;
+	commands: Commands;
+	/** Where the stage lies; taken anew when it changed. */
+	project: () => Projection;
+	frame: Scene[ 'frame' ];
+	snaps: boolean;
+	mesh: number;
+	/** The group that is entered; empty on the slide itself. */
+	scope: string;
+	onScope: ( id: string ) => void;
+	/** A text is being written in: the pointer is the text's. */
+	isWriting: boolean;
+	/** With what lies in it where it was pressed. */
+	onEnter: ( id: string, inside?: string ) => void;
+	onKeyDown: ( event: React.KeyboardEvent ) => void;
+	onKeyUp: ( event: React.KeyboardEvent ) => void;
+	onDropFiles: ( files: File[], at: Point ) => void;
+}
+
+/** What lies over the slide and takes the pointer: frames of selected layers, handles, guides. While it drags, nothing of React runs. */
+export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref ) => {
+	const { stage, commands, project, frame, snaps, mesh, scope, onScope, isWriting, onEnter, onDropFiles } = props;
+	const { family, edits, selected, say } = commands;
+	const view = useView();
+	const registry = useRegistry();
+	const { selectLayers } = useDispatch( store );
+	const root = useRef< HTMLDivElement >( null );
+	const frames = useRef( new Map< string, HTMLElement >() );
+	const guides = useRef< HTMLDivElement >( null );
+	const marquee = useRef< HTMLDivElement >( null );
+	const note = useRef< HTMLOutputElement >( null );
+	const hover = useRef< HTMLDivElement >( null );
+	const running = useRef< { cancel: () => void } | undefined >( undefined );
+	const { redraw, isPlaying } = useRedraw( stage, () => Boolean( running.current ) );
+
+	useLayoutEffect( () => {
+		stage.layers.forEach( ( layer ) => {
+			layer.hidden = view.hidden.includes( layer.id );
+			layer.locked = view.locked.includes( layer.id ) || layer.hidden;
+		} );
+	} );
+
+	const projection = project();
+	const boxes = new Map(
+		selected.flatMap( ( id ) => {
+			const box = seenBox( stage.layer( id ) );
+			return box ? [ [ id, box ] as const ] : [];
+		} )
+	);
+
+	const free = freeOf( selected, family, view.locked );
+	const outer = boxes.size > 1 ? aroundAll( [ ...boxes.values() ] ) : undefined;
+
+	function draw( { frames: moved, guides: lines, marquee: drawn, note: text }: Live ) {
+		moved?.forEach( ( box, id ) => {
+			const element = frames.current.get( id );
+			if ( element ) {
+				Object.assign( element.style, styleOf( projection, box ) );
+			}
+		} );
+		if ( moved && frames.current.has( '' ) ) {
+			const all = aroundAll( [ ...moved.values() ] );
+			Object.assign( frames.current.get( '' )!.style, all && styleOf( projection, { ...all, angle: 0 } ) );
+		}
+		if ( lines ) {
+			guides.current!.replaceChildren(
+				...lines.map( ( { axis, at, from, to } ) => {
+					const line = document.createElement( 'i' );
+					const start = onCanvas( projection, axis === 'x' ? { x: at, y: from } : { x: from, y: at } );
+					const length = `${ ( to - from ) * projection.zoom }px`;
+					line.className = `is-${ axis }`;
+					line.style.transform = `translate(${ start.x }px, ${ start.y }px)`;
+					line.style[ axis === 'x' ? 'height' : 'width' ] = length;
+					return line;
+				} )
+			);
+		}
+		marquee.current!.hidden = ! drawn;
+		if ( drawn ) {
+			Object.assign( marquee.current!.style, styleOf( projection, { ...drawn, angle: 0 } ) );
+		}
+		note.current!.hidden = text === undefined;
+		if ( text !== undefined ) {
+			note.current!.textContent = text;
+			const box = moved && aroundAll( [ ...moved.values() ] );
+			const at = box && onCanvas( projection, { x: box.left + box.width / 2, y: box.top + box.height } );
+			note.current!.style.transform = at ? `translate(${ at.x }px, ${ at.y + 12 }px) translateX(-50%)` : '';
+		}
+	}
+	const clear = () => draw( { guides: [], marquee: undefined } );
+
+	const scene = (): Scene => ( {
+		stage,
+		family,
+		edits,
+		level: view.level,
+		frame,
+		offsets: ( id ) =>
+			offsetsAt( registry.select( blockEditorStore ).getBlock( view.slider ), family.slide, id, view.level ),
+		reach: 6 / projection.zoom,
+		mesh: mesh * stage.unit,
+		snaps,
+		hidden: view.hidden,
+		draw,
+		say,
+	} );
+	useImperativeHandle( ref, () => ( { scene, focus: () => root.current?.focus( { preventScroll: true } ) } ) );
+
+	const pointOf = ( { clientX, clientY }: { clientX: number; clientY: number } ) => {
+		const { left, top } = root.current!.getBoundingClientRect();
+		return onStage( projection, { x: clientX - left, y: clientY - top } );
+	};
+	const found = ( at: Point, inside = scope ) =>
+		candidates(
+			stage.elementsAt( at.x, at.y ).map( ( { id } ) => id ),
+			inside,
+			family
+		);
+
+	/** Follows the pointer from its first move; a click is what it did not move in. */
+	function follow( event: React.PointerEvent, begin: () => Gesture | undefined, click?: () => void ) {
+		const from = pointOf( event );
+		const down = { x: event.clientX, y: event.clientY };
+		const target = root.current!;
+		let gesture: Gesture | undefined;
+		let begun = false;
+		const stop = new AbortController();
+		const hear = { signal: stop.signal };
+		target.setPointerCapture( event.pointerId );
+		const over = () => {
+			stop.abort();
+			running.current = undefined;
+			target.classList.remove( 'is-dragging' );
+			clear();
+			redraw();
+		};
+		running.current = {
+			cancel() {
+				gesture?.cancel();
+				over();
+			},
+		};
+		target.addEventListener(
+			'pointermove',
+			( move ) => {
+				if ( ! begun && Math.hypot( move.clientX - down.x, move.clientY - down.y ) <= THRESHOLD ) {
+					return;
+				}
+				if ( ! begun ) {
+					begun = true;
+					gesture = begin();
+					target.classList.add( 'is-dragging' );
+					hover.current!.hidden = true;
+				}
+				const at = pointOf( move );
+				gesture?.move(
+					at,
+					{ x: at.x - from.x, y: at.y - from.y },
+					{ shift: move.shiftKey, alt: move.altKey, primary: move.ctrlKey || move.metaKey }
+				);
+			},
+			hear
+		);
+		target.addEventListener(
+			'pointerup',
+			() => {
+				if ( begun ) {
+					gesture?.end();
+				} else {
+					click?.();
+				}
+				over();
+			},
+			hear
+		);
+		target.addEventListener( 'pointercancel', () => running.current?.cancel(), hear );
+	}
+
+	function drag( ids: readonly string[] ) {
+		const [ only ] = ids;
+		if ( ids.length === 1 && only && inFlow( family.block( only )!, family.parent( only ) ) ) {
+			return reorderLayer( scene(), only );
+		}
+		const able = freeOf( ids, family, view.locked );
+		return able.length ? dragLayers( scene(), able ) : undefined;
+	}
+
+	/** A handle is taken: of the one layer that is selected, or of the box around several. */
+	function pull( handle: string, id: string, at: Point ) {
+		if ( ! outer ) {
+			return handle === 'turn' ? rotateLayer( scene(), id, at ) : resizeLayer( scene(), id, HANDLES[ handle ]! );
+		}
+		return handle === 'turn'
+			? rotateLayers( scene(), free, at )
+			: resizeLayers( scene(), free, HANDLES[ handle ]! );
+	}
+
+	function onPointerDown( event: React.PointerEvent ) {
+		if ( event.button !== 0 || isWriting ) {
+			return;
+		}
+		root.current!.focus( { preventScroll: true } );
+		const at = pointOf( event );
+		const [ id ] = selected;
+		const pulled = ( event.target as Element ).closest< HTMLElement >( '[data-handle]' )?.dataset.handle;
+		if ( pulled && id ) {
+			const own = outer ? upright( outer ) : boxes.get( id );
+			const [ below ] = own && holds( own, at ) ? [] : found( at );
+			return follow(
+				event,
+				() => pull( pulled, id, at ),
+				// Drawn small, a handle may lie over another layer: a click means that one.
+				() => below && void selectLayers( [ below ] )
+			);
+		}
+		const hit = stage.elementsAt( at.x, at.y ).map( ( one ) => one.id );
+		if ( ( event.ctrlKey || event.metaKey ) && hit[ 0 ] && family.block( hit[ 0 ] ) ) {
+			onScope( family.line( hit[ 0 ] )[ 1 ] ?? '' ); // Straight to what lies deepest.
+			void selectLayers( [ hit[ 0 ] ] );
+			return follow( event, () => drag( [ hit[ 0 ]! ] ) );
+		}
+		const under = candidates( hit, scope, family );
+		const [ top ] = under;
+		if ( event.shiftKey && top ) {
+			return void selectLayers( toggled( selected, top ) );
+		}
+		const inside = selected.some( ( one ) => {
+			const box = boxes.get( one );
+			return box && ! view.locked.includes( one ) && holds( box, at );
+		} );
+		if ( inside ) {
+			const below = event.altKey ? deeper( under, id ) : undefined;
+			return follow(
+				event,
+				() => drag( selected ),
+				() => void selectLayers( below ? [ below ] : clicked( under, selected, family ) )
+			);
+		}
+		if ( top ) {
+			void selectLayers( [ top ] );
+			return follow( event, () => drag( [ top ] ) );
+		}
+		const before = event.shiftKey ? selected : [];
+		const pickable = ( family.block( scope ) ?? family.slide )?.innerBlocks
+			.map( ( { clientId } ) => clientId )
+			.filter( ( one ) => family.block( one ) && ! stage.layer( one )?.locked );
+		follow(
+			event,
+			() =>
+				drawMarquee(
+					scene(),
+					at,
+					pickable ?? [],
+					( ids ) => void selectLayers( [ ...new Set( [ ...before, ...ids ] ) ] )
+				),
+			() => {
+				void selectLayers( before );
+				if ( scope ) {
+					onScope( '' );
+				}
+			}
+		);
+	}
+
+	function onPointerMove( event: React.PointerEvent ) {
+		if ( running.current || isWriting || event.buttons ) {
+			return;
+		}
+		const [ top ] = found( pointOf( event ) );
+		const box = top && ! selected.includes( top ) ? seenBox( stage.layer( top ) ) : undefined;
+		hover.current!.hidden = ! box;
+		if ( box ) {
+			Object.assign( hover.current!.style, styleOf( projection, box ) );
+		}
+	}
+
+	const entered = family.block( scope );
+	const around: Turned | undefined = entered && seenBox( stage.layer( scope ) );
+	const keep = ( id: string ) => ( element: HTMLElement | null ) => {
+		if ( element ) {
+			frames.current.set( id, element );
+		} else {
+			frames.current.delete( id );
+		}
+	};
+	const names = commands.blocks.map( layerName ).join( ', ' );
+	/* translators: %s: names of layers. */
+	const selection = sprintf( __( 'Canvas, selected: %s', 'frontage-slider' ), names );
+	const label = names ? selection : __( 'Canvas', 'frontage-slider' );
+	return (
+		// The canvas is one control: the pointer and the keys do on it what its description says.
+		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+		<div
+			ref={ root }
+			className={ `fr-canvas__over${ isWriting ? ' is-writing' : '' }${ isPlaying ? ' is-playing' : '' }` }
+			role="application"
+			aria-roledescription={ __( 'canvas', 'frontage-slider' ) }
+			aria-label={ label }
+			aria-describedby="fr-canvas-keys"
+
+			tabIndex={ 0 }
+			onPointerDown={ onPointerDown }
+			onPointerMove={ onPointerMove }
+			onPointerLeave={ () => ( hover.current!.hidden = true ) }
+			onDoubleClick={ ( event ) => {
+				const [ id, more ] = registry.select( store ).getView().layers; // The first click has just selected it.
+				if ( id && more === undefined ) {
+					onEnter( id, found( pointOf( event ), id )[ 0 ] );
+				}
+			} }
+			onKeyDown={ ( event ) => {
+				if ( event.key === 'Escape' && running.current ) {
+					event.stopPropagation();
+					running.current.cancel();
+				} else {
+					props.onKeyDown( event );
+				}
+			} }
+			onKeyUp={ props.onKeyUp }
+			onDragOver={ ( event ) => event.dataTransfer.types.includes( 'Files' ) && event.preventDefault() }
+			onDrop={ ( event ) => {
+				event.preventDefault();
+				event.stopPropagation();
+				onDropFiles( [ ...event.dataTransfer.files ], pointOf( event ) );
+			} }
+		>
+			<Outlines stage={ stage } projection={ projection } />
+			<div ref={ hover } className="fr-canvas__hover" hidden />
+			{ around && <div className="fr-canvas__scope" style={ styleOf( projection, around ) } /> }
+			{ ! isWriting &&
+				[ ...boxes ].map( ( [ id, box ] ) => (
+					<LayerFrame
+						key={ id }
+						ref={ keep( id ) }
+						style={ styleOf( projection, box ) }
+						hasHandles={ boxes.size === 1 && free.includes( id ) }
+						isFixed={ ! free.includes( id ) }
+						angle={ box.angle }
+					/>
+				) ) }
+			{ outer && ! isWriting && (
+				<LayerFrame
+					ref={ keep( '' ) }
+					style={ styleOf( projection, upright( outer ) ) }
+					isAround
+					hasHandles={ free.length > 1 }
+					angle={ 0 }
+				/>
+			) }
+			<div ref={ guides } className="fr-canvas__guides" />
+			<div ref={ marquee } className="fr-canvas__marquee" hidden />
+			<output ref={ note } className="fr-canvas__note" hidden aria-hidden="true" />
+		</div>
+	);
+} );

@@ -1,0 +1,143 @@
+import { speak } from '@wordpress/a11y';
+import { createBlock, type Block as BlockInstance } from '@wordpress/blocks';
+import { useDispatch } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { freshName, get, layerName, store, useEdits, useView } from '../../state';
+import { atHeight, onTop, stacked, stackAt } from './stacking';
+import { outermost } from './layer-picking';
+import { layersToSelect, useFamily } from '../hooks/use-layer-tree';
+
+export type Where = 'front' | 'forward' | 'backward' | 'back';
+
+/** What is done with the selected layers, by keys, buttons and menus alike; each says in words what it did. */
+export function useCommands() {
+	const view = useView();
+	const family = useFamily();
+	const edits = useEdits();
+	const { selectLayers, toggleHidden, toggleLocked } = useDispatch( store );
+	const selected = outermost(
+		view.layers.filter( ( id ) => family.block( id ) ),
+		family
+	);
+	const blocks = selected.flatMap( ( id ) => family.block( id ) ?? [] );
+	const say = ( text: string ) => speak( text, 'assertive' );
+	const count = selected.length;
+
+	/** Beside what is selected, else on the slide; at a place of their own they lie over everything there. */
+	function insert( layers: BlockInstance[], parent = family.parent( selected[ 0 ] ?? '' ) ?? family.slide ) {
+		if ( parent && layers.length ) {
+			edits.insert( onTop( layers, parent ), parent.clientId );
+			void selectLayers( layers.map( ( { clientId } ) => clientId ) );
+			/* translators: %s: name of a layer. */
+			say( sprintf( __( '%s added', 'frontage-slider' ), layerName( layers[ 0 ]! ) ) );
+		}
+	}
+
+	return {
+		selected,
+		blocks,
+		family,
+		edits,
+		insert,
+		say,
+		remove() {
+			if ( count ) {
+				edits.remove( selected );
+				void selectLayers( [] );
+				say(
+					count === 1
+						? /* translators: %s: name of a layer. */
+							sprintf( __( '%s deleted', 'frontage-slider' ), layerName( blocks[ 0 ]! ) )
+						: /* translators: %d: how many layers. */
+							sprintf( __( '%d layers deleted', 'frontage-slider' ), count )
+				);
+			}
+		},
+		duplicate() {
+			if ( count ) {
+				void selectLayers( edits.duplicate( selected ) );
+				say(
+					count === 1
+						? /* translators: %s: name of a layer. */
+							sprintf( __( '%s duplicated', 'frontage-slider' ), layerName( blocks[ 0 ]! ) )
+						: /* translators: %d: how many layers. */
+							sprintf( __( '%d layers duplicated', 'frontage-slider' ), count )
+				);
+			}
+		},
+		selectAll( scope: string ) {
+			void selectLayers( layersToSelect( family, scope, view.locked ) );
+		},
+		/** The next or previous layer beside the first one that is selected. */
+		step( by: 1 | -1, scope: string ) {
+			const parent = family.block( scope ) ?? family.slide;
+			const all = ( parent?.innerBlocks ?? [] ).filter( ( { clientId } ) => family.block( clientId ) );
+			const at = all.findIndex( ( { clientId } ) => clientId === selected[ 0 ] );
+			const next = all[ ( ( at < 0 && by < 0 ? 0 : at ) + by + all.length ) % Math.max( 1, all.length ) ];
+			if ( next ) {
+				void selectLayers( [ next.clientId ] );
+				/* translators: %s: name of a layer. */
+				say( sprintf( __( '%s selected', 'frontage-slider' ), layerName( next ) ) );
+			}
+		},
+		order( where: Where ) {
+			const [ id ] = selected;
+			if ( ! id || ! family.parent( id ) ) {
+				return;
+			}
+			const others = stacked( family.siblings( id ) ).filter(
+				( { clientId } ) => ! selected.includes( clientId )
+			);
+			const now = stacked( family.siblings( id ) )
+				.filter(
+					( { clientId } ) => clientId === id || others.some( ( other ) => other.clientId === clientId )
+				)
+				.findIndex( ( { clientId } ) => clientId === id );
+			const place = { front: others.length, back: 0, forward: now + 1, backward: now - 1 }[ where ];
+			stackAt( edits, family, selected, Math.max( 0, Math.min( others.length, place ) ) );
+			say(
+				where === 'front' || where === 'forward'
+					? __( 'Brought forward', 'frontage-slider' )
+					: __( 'Sent backward', 'frontage-slider' )
+			);
+		},
+		toggleHidden: () => selected.forEach( ( id ) => void toggleHidden( id ) ),
+		toggleLocked: () => selected.forEach( ( id ) => void toggleLocked( id ) ),
+		/** A group that is as large as its layers, which keep their places. */
+		group( wrap: ( layers: BlockInstance[], parent: string ) => BlockInstance | undefined ) {
+			const parent = family.parent( selected[ 0 ] ?? '' );
+			const together = stacked( parent?.innerBlocks ?? [] ).filter( ( { clientId } ) =>
+				selected.includes( clientId )
+			);
+			const made = parent && wrap( together, parent.clientId );
+			if ( parent && made ) {
+				edits.asOne( () => {
+					const rest = parent.innerBlocks.filter( ( { clientId } ) => ! selected.includes( clientId ) );
+					edits.replaceInner( parent.clientId, [ ...rest, ...onTop( [ made ], parent ) ] );
+				} );
+				void selectLayers( [ made.clientId ] );
+				say( __( 'Grouped', 'frontage-slider' ) );
+			}
+		},
+		/** The layers of a group lie beside each other again, where they are seen and as high as the group was. */
+		ungroup( unwrap: ( group: BlockInstance, parent: string ) => BlockInstance[] ) {
+			const [ group ] = blocks;
+			const parent = family.parent( group?.clientId ?? '' );
+			if ( group && parent && group.attributes.type === 'group' ) {
+				const zIndex = get( group.attributes, 'style.zIndex' );
+				const freed = stacked( unwrap( group, parent.clientId ) ).map( ( layer ) => atHeight( layer, zIndex ) );
+				edits.replaceInner(
+					parent.clientId,
+					parent.innerBlocks.flatMap( ( block ) => ( block.clientId === group.clientId ? freed : [ block ] ) )
+				);
+				void selectLayers( freed.map( ( { clientId } ) => clientId ) );
+				say( __( 'Ungrouped', 'frontage-slider' ) );
+			}
+		},
+	};
+}
+
+export type Commands = ReturnType< typeof useCommands >;
+
+export const newLayer = ( attributes: Record< string, unknown >, inner: BlockInstance[] = [] ) =>
+	createBlock( 'frontage/layer', { id: freshName( String( attributes.type ?? 'text' ) ), ...attributes }, inner );

@@ -1,0 +1,128 @@
+import apiFetch from '@wordpress/api-fetch';
+import { speak } from '@wordpress/a11y';
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { serialize, type Block } from '@wordpress/blocks';
+import { Button, Popover } from '@wordpress/components';
+import { useRegistry } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { download } from '@wordpress/icons';
+import { store } from './state';
+import { titleOfOwnPost, type EditorStore as PostTitleStore } from './state/edited-post';
+
+const INSIDE: Record< string, string > = { 'frontage/slider': 'slides', 'frontage/slide': 'layers' };
+
+/** What the export asks of the post's editor, which is not there in every editor of blocks. */
+interface EditorStore extends PostTitleStore {
+	getCurrentPostId?: () => number | string | null;
+	isEditedPostNew?: () => boolean;
+	isEditedPostDirty?: () => boolean;
+}
+
+/** A block as the document has it: what is stored of it, and its slides or layers. */
+export function part( { name, attributes, innerBlocks }: Block ): Record< string, unknown > {
+	if ( name === 'frontage/layer' && attributes.type === 'blocks' ) {
+		return { ...attributes, blocks: serialize( innerBlocks ) };
+	}
+	return innerBlocks.length
+		? { ...attributes, [ INSIDE[ name ] ?? 'layers' ]: innerBlocks.map( part ) }
+		: { ...attributes };
+}
+
+/** The last slide may be the one over all others, which has a place of its own. */
+function withStatic( slider: Record< string, unknown >, { innerBlocks }: Block ): Record< string, unknown > {
+	const last = innerBlocks.at( -1 );
+	const { static: is, ...rest } = last?.attributes ?? {};
+	const isPlain = Object.values( rest ).every( ( value ) => value === undefined );
+	return last && is === true && isPlain && last.innerBlocks.length
+		? { ...slider, slides: innerBlocks.slice( 0, -1 ).map( part ), static: last.innerBlocks.map( part ) }
+		: slider;
+}
+
+/**
+ * The document that Sliders → Import takes, on every site with this plugin, of a slider as it is in the editor. `Export\Export` in PHP,
+ * which reads what is stored, adds what an import kept aside (`extras`) and lists the pictures.
+ */
+export function exportOf( slider: Block ) {
+	const { title = '', alias = '' } = slider.attributes as { title?: string; alias?: string };
+	return {
+		format: 'frontage-slider',
+		version: 1,
+		title,
+		alias,
+		slider: { schema: 1, ...withStatic( part( slider ), slider ) },
+		extras: [] as unknown[],
+		pictures: [] as string[],
+	};
+}
+
+/** What the file holds, and whether it lacks what an import kept aside, which is with the slider's post alone. */
+export async function exported( slider: Block, editor: EditorStore | undefined ) {
+	const isOwnPost = editor?.getCurrentPostType?.() === 'frontage_slider';
+	const isNew = ! isOwnPost || editor?.isEditedPostNew?.() === true;
+	if ( isNew || editor?.isEditedPostDirty?.() ) {
+		const name = titleOfOwnPost( editor ); // What its block says may be older.
+		const called = name ? { ...slider, attributes: { ...slider.attributes, title: name } } : slider;
+		return { content: exportOf( called ), isPartial: ! isNew };
+	}
+	const content = await apiFetch< ReturnType< typeof exportOf > >( {
+		path: `/frontage/v1/sliders/${ editor?.getCurrentPostId?.() }/export`,
+	} );
+	return { content, isPartial: false };
+}
+
+function saveFile( name: string, content: object ) {
+	const address = URL.createObjectURL(
+		new Blob( [ JSON.stringify( content, null, '\t' ) ], { type: 'application/json' } )
+	);
+	const link = Object.assign( document.createElement( 'a' ), { href: address, download: name } );
+	link.click();
+	URL.revokeObjectURL( address );
+}
+
+const partial = () =>
+	__(
+		'The file holds your changes that are not saved yet, but not what an import kept aside. To take that along, save and export again.',
+		'frontage-slider'
+	);
+
+/** Takes the slider along as it is now, saved or not. Its pictures stay in the library: the list of sliders exports both. */
+export function Export() {
+	const registry = useRegistry();
+	const sliderNow = () => registry.select( blockEditorStore ).getBlock( registry.select( store ).getView().slider );
+	const [ said, setSaid ] = useState( '' );
+	const say = ( text: string ) => {
+		setSaid( text );
+		speak( text );
+	};
+	const save = async () => {
+		const block = sliderNow();
+		if ( ! block ) {
+			return;
+		}
+		setSaid( '' );
+		// By name: a screen without a post must not load `@wordpress/editor` for this.
+		const editor = registry.select( 'core/editor' ) as EditorStore | undefined;
+		const { content, isPartial } = await exported( block, editor );
+		const name = ( content.alias || content.title || 'slider' ).toLowerCase().replace( /[^\p{L}\p{N}]+/gu, '-' );
+		saveFile( `slider-${ name }.json`, content );
+		if ( isPartial ) {
+			say( partial() );
+		}
+	};
+	return (
+		<>
+			<Button
+				icon={ download }
+				label={ __( 'Export this slider', 'frontage-slider' ) }
+				onClick={ () => save().catch( ( { message }: Error ) => say( message ) ) }
+				size="compact"
+			/>
+			{ said && (
+				<Popover placement="bottom-end" focusOnMount={ false } onClose={ () => setSaid( '' ) }>
+					<p className="fr-workspace__said">{ said }</p>
+				</Popover>
+			) }
+		</>
+	);
+}

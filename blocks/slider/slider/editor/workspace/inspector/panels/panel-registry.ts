@@ -1,0 +1,80 @@
+import { fieldsOf, type FieldSpec } from '../fields/field-definitions';
+import { layerPanels } from './layer-panels';
+import type { PanelPlan } from './panel-definition';
+import { slidePanels } from './slide-panels';
+import { sliderPanels } from './slider-panels';
+
+export type Kind = 'Slider' | 'Slide' | 'Layer';
+
+const PLANS: Readonly< Record< Kind, readonly PanelPlan[] > > = {
+	Layer: layerPanels,
+	Slide: slidePanels,
+	Slider: sliderPanels,
+};
+
+export interface Panel {
+	id: string;
+	title: string;
+	about: PanelPlan[ 'about' ];
+	first: FieldSpec[];
+	more: FieldSpec[];
+}
+
+const made = new Map< string, Panel[] >();
+
+/** Of a slider in a post of its own: title and slug of that post are its names, and WordPress's editor has them. */
+export const OWN_POST = 'own-post';
+
+/** The panels of a kind with all its settings, each in one of them. `type`: of a layer; of the slider, for a slide; OWN_POST. */
+export function panelsOf( kind: Kind, type = '' ): Panel[] {
+	const name = `${ kind } ${ type }`;
+	let panels = made.get( name );
+	if ( ! panels ) {
+		panels = sorted( kind, type );
+		made.set( name, panels );
+	}
+	return panels;
+}
+
+function sorted( kind: Kind, type: string ): Panel[] {
+	const plans = PLANS[ kind ];
+	const fit = ( path: string, has: readonly string[] ) =>
+		Math.max( -1, ...has.filter( ( start ) => path.startsWith( start ) ).map( ( start ) => start.length ) );
+	const home = ( path: string ) =>
+		plans.reduce( ( best, plan ) => ( fit( path, plan.has ) > fit( path, best.has ) ? plan : best ) );
+	const byPlan = new Map< PanelPlan, FieldSpec[] >( plans.map( ( plan ) => [ plan, [] ] ) );
+	for ( const field of fieldsOf( kind ) ) {
+		byPlan.get( home( field.path ) )!.push( field );
+	}
+	return [ ...byPlan ].flatMap( ( [ plan, fields ] ) => {
+		const own = fields.filter( ( { path } ) => suits( path, type ) );
+		if ( ! own.length || ( type && plan.only && ! plan.only.includes( type ) ) ) {
+			return [];
+		}
+		const first = plan.first.flatMap( ( path ) => own.filter( ( field ) => field.path === path ) );
+		const more = own.filter( ( field ) => ! first.includes( field ) );
+		return [ { id: plan.id, title: plan.title(), about: plan.about, first, more } ];
+	} );
+}
+
+/** What only some kinds of layers have, by the beginning of a path. */
+const ONLY: readonly ( readonly [ string, readonly string[] ] )[] = [
+	[ 'html', [ 'text', 'button' ] ],
+	[ 'countdown', [ 'text' ] ],
+	[ 'toggleHtml', [ 'text', 'button' ] ],
+	[ 'image', [ 'image', 'object', 'svg', 'shape' ] ],
+	[ 'video', [ 'video', 'audio' ] ],
+	[ 'svg', [ 'svg' ] ],
+	[ 'style.svg', [ 'svg' ] ],
+	[ 'hover.to.svg', [ 'svg' ] ],
+	[ 'column', [ 'column' ] ],
+	[ 'breakAt', [ 'row' ] ],
+	[ 'box.zone', [ 'row' ] ],
+	[ 'style.objectFit', [ 'image', 'video', 'object' ] ],
+];
+
+/** Whether a setting means something for a kind of layer. Without a kind, as for several at once, all are there. */
+const suits = ( path: string, type: string ) =>
+	type === OWN_POST
+		? path !== 'title' && path !== 'alias'
+		: ! type || ONLY.every( ( [ start, types ] ) => ! path.startsWith( start ) || types.includes( type ) );

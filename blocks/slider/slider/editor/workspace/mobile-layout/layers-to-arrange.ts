@@ -1,0 +1,217 @@
+import type { Options } from '@frontage/slider/model';
+import type { Block as BlockInstance } from '@wordpress/blocks';
+import type { Box } from '../canvas/geometry/box';
+import type { Shown } from '../canvas/layers/grouping';
+import { get, ownAt, valueAt, withLevel, type Attributes } from '../state/attribute-paths';
+import type { Arranged, Phone, Piece, PieceKind, Placed } from './layer-arrangement';
+import type { Outside } from './clipped-layers';
+
+/** Mobile. */
+const PHONE = 3;
+/** px of the narrowest window that many have: there, too, text is legible and buttons can be hit. */
+const WINDOW = 360;
+const LEGIBLE = 16;
+const TARGET = 44;
+
+const KINDS: Readonly< Record< string, PieceKind > > = {
+	text: 'text',
+	button: 'button',
+	image: 'picture',
+	svg: 'picture',
+	video: 'picture',
+	shape: 'shape',
+	group: 'group',
+};
+
+/** Layers whose place is their turn among others: those are in order already. */
+const FLOWS = [ 'row', 'column' ];
+
+const layersOf = ( { innerBlocks }: BlockInstance ) => innerBlocks.filter( ( { name } ) => name === 'frontage/layer' );
+
+/** From a corner, px of the document. */
+const from = ( box: Box, origin: Pick< Box, 'left' | 'top' >, unit: number ): Box => ( {
+	left: ( box.left - origin.left ) / unit,
+	top: ( box.top - origin.top ) / unit,
+	width: box.width / unit,
+	height: box.height / unit,
+} );
+
+interface Levels {
+	wide: Shown;
+	phone: Shown;
+	outside: Outside;
+}
+
+/** The layers in a slide or a group as what is to be arranged; none of them fills it, is not shown on phones, or stands there whole at an angle. */
+export function piecesIn( parent: BlockInstance, levels: Levels ): Piece[] {
+	const { wide, phone, outside } = levels;
+	const originOn = ( { layer, grid }: Shown ) => layer( parent.clientId )?.box ?? grid;
+	return layersOf( parent ).flatMap( ( block ): Piece[] => {
+		const { clientId: id, attributes } = block;
+		const [ before, now ] = [ wide.layer( id ), phone.layer( id ) ];
+		const type = String( attributes.type ?? 'text' );
+		const isOutside = Boolean( outside.get( id )?.[ PHONE ] );
+		const stays = FLOWS.includes( type ) || get( attributes, 'box.inset' ) === true;
+		if ( ! now || stays || ( now.isTurned && ! isOutside ) ) {
+			return [];
+		}
+		return [
+			{
+				id,
+				kind: KINDS[ type ] ?? 'other',
+				wide: before && from( before.box, originOn( wide ), before.unit.size ),
+				box: from( now.box, originOn( phone ), now.unit.size ),
+				isOutside,
+				words: now.words,
+				...( type === 'group' && { pieces: piecesIn( block, levels ) } ),
+			},
+		];
+	} );
+}
+
+/** How small a phone makes what is drawn on its layer grid. */
+export const phoneScale = ( { gridwidth }: Pick< Options, 'gridwidth' > ) =>
+	Math.min( 1, WINDOW / Number( gridwidth[ PHONE ] ) );
+
+/** The room that layers have on a phone, beside rows and above the navigation. */
+export function phoneOf( slide: BlockInstance, options: Options, phone: Shown, isRtl: boolean ): Phone {
+	const scale = phoneScale( options );
+	const [ width, height ] = [ Number( options.gridwidth[ PHONE ] ), phone.grid.height / phone.unit ];
+	const margin = Math.round( width * 0.05 );
+	const rows = layersOf( slide ).flatMap( ( { clientId, attributes } ) => {
+		const box = attributes.type === 'row' ? phone.layer( clientId )?.box : undefined;
+		return box ? [ from( box, phone.grid, phone.unit ) ] : [];
+	} );
+	const isLow = ( { top, height: high }: Box ) => top + high / 2 > ( height * 2 ) / 3;
+	const { bullets, thumbnails, tabs } = options.navigation;
+	const hasNavigation = bullets.enable || thumbnails.enable || tabs.enable;
+	return {
+		width,
+		height,
+		margin,
+		top: Math.max( margin, ...rows.filter( ( row ) => ! isLow( row ) ).map( ( row ) => row.top + row.height ) ),
+		bottom: Math.max(
+			hasNavigation ? 2 * margin : margin,
+			...rows.filter( isLow ).map( ( row ) => height - row.top )
+		),
+		text: Math.ceil( LEGIBLE / scale ),
+		target: Math.ceil( TARGET / scale ),
+		isRtl,
+	};
+}
+
+type Changes = Record< string, unknown >;
+
+/** A value for phones alone; `base` is what counted where nothing was said. */
+function put( changes: Changes, attributes: Attributes, path: string, value: unknown, base: unknown ) {
+	const stored = get( attributes, path );
+	// What follows the grid is not what the wider level says.
+	const counts = /offset|width/.test( path ) ? ownAt : valueAt;
+	if ( ( stored === undefined ? base : counts( stored, PHONE ) ) === value ) {
+		return;
+	}
+	const next = withLevel( stored, PHONE, value );
+	changes[ path ] = ownAt( next, 0 ) === undefined ? withLevel( next, 0, base ) : next;
+}
+
+/** What is written into a layer for its place on phones. */
+export function changesOf( attributes: Attributes, placed: Placed ): Changes {
+	const changes: Changes = {};
+	const say = ( path: string, value: unknown, base: unknown ) =>
+		value !== undefined && put( changes, attributes, path, value, base );
+	say( 'box.x', placed.edge, 'left' );
+	say( 'box.offsetX', placed.x, 0 );
+	say( 'box.y', placed.y === undefined ? undefined : 'top', 'top' );
+	say( 'box.offsetY', placed.y, 0 );
+	for ( const side of [ 'width', 'height' ] as const ) {
+		const value = placed[ side ];
+		// A side that nobody gave a length follows from what is in it already.
+		if (
+			value !== 'auto' ||
+			! [ undefined, 'auto' ].includes( valueAt( get( attributes, `box.${ side }` ), PHONE ) as undefined )
+		) {
+			say( `box.${ side }`, value, 'auto' );
+		}
+	}
+	if ( placed.fontSize !== undefined && get( attributes, 'style.fontSize' ) !== undefined ) {
+		say( 'style.fontSize', placed.fontSize, placed.fontSize );
+		// A line height that goes with the type goes with it here.
+		if ( typeof valueAt( get( attributes, 'style.lineHeight' ), PHONE ) === 'number' ) {
+			say( 'style.lineHeight', placed.lineHeight, placed.lineHeight );
+		}
+	}
+	if ( placed.wraps && get( attributes, 'style.whiteSpace' ) !== undefined ) {
+		say( 'style.whiteSpace', 'normal', 'normal' );
+	}
+	if ( placed.padding ) {
+		const { x, y } = placed.padding;
+		Object.entries( { top: y, right: x, bottom: y, left: x } ).forEach( ( [ side, value ] ) =>
+			say( `style.padding.${ side }`, value, 0 )
+		);
+	}
+	return changes;
+}
+
+/** In rows and columns only what is too wide or too small changes: their order is theirs. */
+function flowing( parent: BlockInstance, levels: Levels, phone: Phone, inFlow = false ): Record< string, Changes > {
+	return Object.assign(
+		{},
+		...layersOf( parent ).map( ( block ) => {
+			const { clientId: id, attributes } = block;
+			const flows = FLOWS.includes( String( attributes.type ) );
+			const inner = flows ? flowing( block, levels, phone, true ) : {};
+			const shown = levels.phone.layer( id );
+			if ( ! inFlow || flows || ! shown ) {
+				return inner;
+			}
+			const isOutside = Boolean( levels.outside.get( id )?.[ PHONE ] );
+			const { words } = shown;
+			const isSmall = words !== undefined && words.size < phone.text;
+			const own = changesOf( attributes, {
+				...( isOutside && words && { wraps: true } ),
+				...( isSmall && {
+					fontSize: phone.text,
+					lineHeight: Math.round( ( words.line * phone.text ) / words.size ),
+				} ),
+			} );
+			if ( isOutside ) {
+				put( own, attributes, 'box.width', '100%', 'auto' );
+			}
+			return Object.keys( own ).length ? { ...inner, [ id ]: own } : inner;
+		} )
+	) as Record< string, Changes >;
+}
+
+/**
+ * What is written to arrange a slide for phones, by block; what is as it should be is not in it. A slide that is not high
+ * enough makes the slider's layer grid higher there.
+ *
+ * @param slider
+ * @param slide
+ * @param arranged
+ * @param levels
+ * @param phone
+ */
+export function writtenFor(
+	slider: BlockInstance,
+	slide: BlockInstance,
+	arranged: Arranged,
+	levels: Levels,
+	phone: Phone
+): Record< string, Changes > {
+	const changes: Record< string, Changes > = flowing( slide, levels, phone );
+	const below = ( block: BlockInstance ): BlockInstance[] => [ block, ...layersOf( block ).flatMap( below ) ];
+	for ( const { clientId, attributes } of below( slide ) ) {
+		const placed = arranged.layers.get( clientId );
+		const own = placed ? changesOf( attributes, placed ) : {};
+		if ( Object.keys( own ).length ) {
+			changes[ clientId ] = own;
+		}
+	}
+	if ( arranged.height > phone.height + 1 ) {
+		const own: Changes = {};
+		put( own, slider.attributes, 'options.gridheight', Math.ceil( arranged.height ), 500 );
+		changes[ slider.clientId ] = own;
+	}
+	return changes;
+}

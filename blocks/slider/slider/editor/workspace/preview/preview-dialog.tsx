@@ -1,0 +1,137 @@
+import { store as blockEditorStore, transformStyles } from '@wordpress/block-editor';
+import { Button, Modal, SelectControl, ToggleControl } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { rotateRight } from '@wordpress/icons';
+import { levelSize } from '../canvas/layers/breakpoint-size';
+import { useOptions } from '../canvas/hooks/use-slider-options';
+import { documentOf, useFilled, useSlider, useView, type Level } from '../state';
+import { engineFolder } from './engine-folder';
+import { previewPage } from './preview-page';
+import './preview-dialog.css';
+
+/** What visitors read or hear; `Texts` has the same sentences in PHP. */
+const texts = () => ( {
+	/* translators: 1: number of the slide, 2: how many there are */
+	slide: __( '%1$d of %2$d', 'frontage-slider' ),
+	next: __( 'Next slide', 'frontage-slider' ),
+	previous: __( 'Previous slide', 'frontage-slider' ),
+	pause: __( 'Pause the slides', 'frontage-slider' ),
+	play: __( 'Play the slides', 'frontage-slider' ),
+	close: __( 'Close', 'frontage-slider' ),
+	/* translators: the name of a video provider may follow, after a colon */
+	playVideo: __( 'Play the video', 'frontage-slider' ),
+	choose: __( 'Choose a slide', 'frontage-slider' ),
+	/* translators: %s: name of a video provider */
+	videoFailed: __( '%s Api Could not be loaded !', 'frontage-slider' ),
+} );
+
+const devices = () => [
+	__( 'Desktop', 'frontage-slider' ),
+	__( 'Notebook', 'frontage-slider' ),
+	__( 'Tablet', 'frontage-slider' ),
+	__( 'Mobile', 'frontage-slider' ),
+];
+
+/** The slider plays as on a page of its own: nothing stands still for an editor. What is not saved yet is in it, too. */
+export function Preview( { onClose }: { onClose: () => void } ) {
+	const { slider } = useSlider();
+	const view = useView();
+	const options = useOptions();
+	const [ level, setLevel ] = useState< Level >( view.level );
+	const [ still, setStill ] = useState( false );
+	const [ slow, setSlow ] = useState( false );
+	const [ turn, setTurn ] = useState( 0 );
+	const [ room, setRoom ] = useState( { width: 0, height: 0 } );
+	const stage = useRef< HTMLDivElement >( null );
+	const { assets, styles } = useSelect( ( select ) => {
+		const settings = select( blockEditorStore ).getSettings();
+		return { assets: settings.__unstableResolvedAssets?.styles, styles: settings.styles };
+	}, [] );
+	useEffect( () => {
+		const observer = new ResizeObserver( ( [ entry ] ) => {
+			const { width, height } = entry!.contentRect;
+			setRoom( { width, height } );
+		} );
+		observer.observe( stage.current! );
+		return () => observer.disconnect();
+	}, [] );
+	const filled = useFilled( useMemo( () => slider && documentOf( slider ), [ slider ] ) );
+	const html = useMemo(
+		() =>
+			filled &&
+			previewPage( {
+				document: filled,
+				texts: texts(),
+				links: typeof assets === 'string' ? assets : '',
+				css: transformStyles( styles ?? [] ).join( '\n' ),
+				engine: engineFolder(),
+				nonce: Math.random().toString( 36 ).slice( 2 ),
+				lang: document.documentElement.lang || 'en',
+				dir: document.documentElement.dir || 'ltr',
+				still,
+				slow,
+				words: {
+					above: __( 'Scroll down to the slider', 'frontage-slider' ),
+					below: __( 'What follows on the page', 'frontage-slider' ),
+				},
+			} ),
+		[ filled, assets, styles, still, slow ]
+	);
+	const { width } = levelSize( options, level );
+	const scale = Math.min( 1, room.width / width || 1 );
+	return (
+		<Modal
+			className="fr-preview"
+			title={ __( 'Preview', 'frontage-slider' ) }
+			isFullScreen
+			onRequestClose={ onClose }
+		>
+			<div className="fr-preview__choices">
+				<SelectControl
+					__next40pxDefaultSize
+					label={ __( 'Device', 'frontage-slider' ) }
+					labelPosition="side"
+					value={ String( level ) }
+					options={ devices().map( ( label, index ) => ( { value: String( index ), label } ) ) }
+					onChange={ ( value ) => setLevel( Number( value ) as Level ) }
+				/>
+				<ToggleControl
+					label={ __( 'Visitor wants less motion', 'frontage-slider' ) }
+					checked={ still }
+					onChange={ setStill }
+				/>
+				<ToggleControl
+					label={ __( 'Slow network', 'frontage-slider' ) }
+					checked={ slow }
+					onChange={ setSlow }
+				/>
+				<Button
+					icon={ rotateRight }
+					variant="secondary"
+					__next40pxDefaultSize
+					onClick={ () => setTurn( turn + 1 ) }
+				>
+					{ __( 'From the start', 'frontage-slider' ) }
+				</Button>
+			</div>
+			<div ref={ stage } className="fr-preview__stage">
+				{ html && (
+					<iframe
+						key={ `${ turn }-${ level }-${ String( still ) }-${ String( slow ) }` }
+						title={ __( 'The slider as visitors see it', 'frontage-slider' ) }
+						sandbox="allow-scripts allow-same-origin"
+						srcDoc={ html }
+						style={ {
+							width,
+							height: room.height / scale || 600,
+							transform: `scale(${ scale })`,
+							marginInlineStart: Math.max( 0, ( room.width - width * scale ) / 2 ),
+						} }
+					/>
+				) }
+			</div>
+		</Modal>
+	);
+}

@@ -1,0 +1,63 @@
+import { isEmpty, isObject, trimmed } from './attribute-values';
+
+/** What a block keeps of a slide, a layer or a slider: sparse, as the document is stored. */
+export type Attributes = Readonly< Record< string, unknown > >;
+
+/** Desktop, notebook, tablet, mobile. */
+export type Level = 0 | 1 | 2 | 3;
+
+const parts = ( path: string ) => path.split( '.' );
+
+/** What stands at `box.offsetX` or `actions.0.do`; undefined where nothing does. */
+export function get( attributes: unknown, path: string ): unknown {
+	return parts( path ).reduce< unknown >(
+		( value, key ) => ( isObject( value ) || Array.isArray( value ) ? ( value as Attributes )[ key ] : undefined ),
+		attributes
+	);
+}
+
+function put( value: unknown, [ key, ...rest ]: string[], given: unknown ): unknown {
+	if ( key === undefined ) {
+		return given;
+	}
+	if ( Array.isArray( value ) || ( value === undefined && /^\d+$/.test( key ) ) ) {
+		const list: unknown[] = Array.isArray( value ) ? [ ...value ] : [];
+		const inner = put( list[ Number( key ) ], rest, given );
+		if ( inner === undefined ) {
+			list.splice( Number( key ), 1 );
+		} else {
+			list[ Number( key ) ] = inner;
+		}
+		return list.length ? list : undefined;
+	}
+	const { [ key ]: before, ...others } = isObject( value ) ? value : {};
+	const inner = put( before, rest, given );
+	const own = inner === undefined ? others : { ...( isObject( value ) ? value : {} ), [ key ]: inner };
+	return isEmpty( own ) ? undefined : own;
+}
+
+/**
+ * The attributes with another value at a path. `undefined` takes it away, and what is empty then goes too, so that a
+ * document says only what was chosen; a number in a path is the place in a list.
+ */
+export function set( attributes: Attributes, path: string, value: unknown ): Attributes {
+	return ( put( attributes, parts( path ), value ) ?? {} ) as Attributes;
+}
+
+/** What is stored at a level; undefined where it is as the wider one. */
+export function ownAt( stored: unknown, level: Level ): unknown {
+	const list: unknown[] = Array.isArray( stored ) ? stored : [ stored ];
+	return list[ level ] ?? undefined;
+}
+
+/** What counts at a level: its own, or that of the next wider level that has one. */
+export function valueAt( stored: unknown, level: Level ): unknown {
+	const own = ownAt( stored, level );
+	return own === undefined && level > 0 ? valueAt( stored, ( level - 1 ) as Level ) : own;
+}
+
+/** The stored values with another one at a level; `undefined`: as the wider level from now on. */
+export function withLevel( stored: unknown, level: Level, value: unknown ): unknown[] | undefined {
+	const list = ( [ 0, 1, 2, 3 ] as const ).map( ( one ) => ( one === level ? value : ownAt( stored, one ) ) ?? null );
+	return trimmed( list );
+}

@@ -1,0 +1,103 @@
+import type { Block } from '@wordpress/blocks';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Attributes } from './attribute-paths';
+import { isObject } from './attribute-values';
+
+type Named = Pick< Block, 'attributes' >;
+
+const text = ( value: unknown ) => ( typeof value === 'string' ? value.trim() : '' );
+const object = ( value: unknown ): Readonly< Record< string, unknown > > => ( isObject( value ) ? value : {} );
+
+/** A name that somebody gave the block in the List View counts before all others. */
+const given = ( attributes: Attributes ) => text( object( attributes.metadata ).name );
+
+const fileOf = ( url: unknown ) => {
+	const last = text( url ).split( /[?#]/ )[ 0 ]!.split( '/' ).pop() ?? '';
+	try {
+		return decodeURIComponent( last );
+	} catch {
+		return last;
+	}
+};
+
+/** Between paragraphs, lines and items nobody wrote a blank. */
+const apart = ( html: string ) => html.replace( /<(\/(p|li|h\d|div)|br)\b/gi, ' $&' );
+
+const plain = ( html: unknown ) =>
+	text( html ) &&
+	( new DOMParser().parseFromString( apart( text( html ) ), 'text/html' ).body.textContent ?? '' )
+		.trim()
+		.replace( /\s+/g, ' ' );
+
+const short = ( words: string ) => ( words.length > 50 ? `${ words.slice( 0, 49 ).trimEnd() }…` : words );
+
+const KINDS: Readonly< Record< string, () => string > > = {
+	text: () => __( 'Text', 'frontage-slider' ),
+	button: () => __( 'Button', 'frontage-slider' ),
+	image: () => __( 'Picture', 'frontage-slider' ),
+	shape: () => __( 'Shape', 'frontage-slider' ),
+	video: () => __( 'Video', 'frontage-slider' ),
+	audio: () => __( 'Sound', 'frontage-slider' ),
+	svg: () => __( 'Drawing', 'frontage-slider' ),
+	group: () => __( 'Group', 'frontage-slider' ),
+	row: () => __( 'Row', 'frontage-slider' ),
+	column: () => __( 'Column', 'frontage-slider' ),
+	blocks: () => __( 'Blocks', 'frontage-slider' ),
+};
+
+/** What a kind of layer is called. */
+export const kindOf = ( type: unknown ) => ( KINDS[ text( type ) || 'text' ] ?? KINDS.text! )();
+
+/** Lists ask for the names of all layers at each change of one. */
+const known = new WeakMap< object, string >();
+
+/** What a layer is called: its name, else what it says or shows, else what it is. */
+export function layerName( { attributes }: Named ): string {
+	let name = known.get( attributes );
+	if ( name === undefined ) {
+		const { alt, url } = object( attributes.image );
+		name = short(
+			given( attributes ) ||
+				text( attributes.alias ) ||
+				plain( attributes.html ) ||
+				text( alt ) ||
+				fileOf( url ) ||
+				kindOf( attributes.type )
+		);
+		known.set( attributes, name );
+	}
+	return name;
+}
+
+/** What a slide is called beside its picture: its own name, or its number. */
+export function slideName( { attributes }: Named, index: number ): string {
+	if ( attributes.static === true ) {
+		return __( 'Over all slides', 'frontage-slider' );
+	}
+	/* translators: %d: number of a slide, from 1. */
+	return text( attributes.title ) || sprintf( __( 'Slide %d', 'frontage-slider' ), index + 1 );
+}
+
+/** What a slide is called where nobody sees it: its title, else what is seen on it. */
+export function slideLabel( attributes: Attributes ): string {
+	const { image, color } = object( attributes.background );
+	const { alt, url } = object( image );
+	if ( attributes.static === true ) {
+		return given( attributes ) || __( 'Over all slides', 'frontage-slider' );
+	}
+	const name =
+		given( attributes ) ||
+		text( attributes.title ) ||
+		text( alt ) ||
+		fileOf( url ) ||
+		( text( color ) ? __( 'Slide with a colour', 'frontage-slider' ) : __( 'Slide', 'frontage-slider' ) );
+	return short(
+		attributes.visible === false
+			? /* translators: %s: what a slide is called */
+				sprintf( __( '%s (hidden)', 'frontage-slider' ), name )
+			: name
+	);
+}
+
+export const sliderLabel = ( attributes: Attributes ): string =>
+	given( attributes ) || text( attributes.title ) || __( 'Slider', 'frontage-slider' );

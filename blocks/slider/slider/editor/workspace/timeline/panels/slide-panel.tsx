@@ -1,0 +1,94 @@
+import { SelectControl, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useEdits } from '../../state';
+import { EaseControl } from './easing-control';
+import { transitions } from '../model/animation-presets';
+import type { Part } from '../model/use-playback';
+import type { Rows } from '../model/use-timeline-rows';
+
+/** How a slide comes, where it comes by itself, and how long it stays. What is chosen is shown at once. */
+export function SlidePanel( { rows, preview }: { rows: Rows; preview: ( part: Part ) => void } ) {
+	const { slide, duration, transition, isCarousel } = rows;
+	const { change, endStep } = useEdits();
+	if ( ! slide ) {
+		return null;
+	}
+	const length = Number( transition.duration ?? 1000 );
+	const name = String( transition.name ?? ( transition.in || transition.d3 || transition.effect ? '' : 'fade' ) );
+	const groups = transitions();
+	const known = groups.some( ( { names } ) => names.some( ( { value } ) => value === name ) );
+	const shows = { from: 0, to: length + 300, transition: true };
+	return (
+		<div className="fr-timeline__panel">
+			<h2>{ isCarousel ? __( 'Slide', 'frontage-slider' ) : __( 'How the slide comes', 'frontage-slider' ) }</h2>
+			<div className="fr-timeline__fields">
+				{ ! isCarousel && (
+					<>
+						<SelectControl
+							__next40pxDefaultSize
+							__nextHasNoMarginBottom
+							label={ __( 'Transition', 'frontage-slider' ) }
+							value={ name }
+							onChange={ ( next ) => {
+								endStep();
+								preview( shows );
+								const { in: comes, out, d3, effect, ...rest } = transition;
+								change( slide.clientId, 'transition', { ...rest, name: next } );
+								endStep();
+							} }
+						>
+							{ ! known && (
+								<option value={ name }>{ name || __( 'Own transition', 'frontage-slider' ) }</option>
+							) }
+							{ groups.map( ( { label, names } ) => (
+								<optgroup key={ label } label={ label }>
+									{ names.map( ( one ) => (
+										<option key={ one.value } value={ one.value }>
+											{ one.label }
+										</option>
+									) ) }
+								</optgroup>
+							) ) }
+						</SelectControl>
+						<TextControl
+							__next40pxDefaultSize
+							__nextHasNoMarginBottom
+							type="number"
+							min={ 0 }
+							step={ 50 }
+							label={ __( 'Lasts (ms)', 'frontage-slider' ) }
+							value={ String( length ) }
+							onChange={ ( text ) =>
+								text !== '' &&
+								change( slide.clientId, 'transition.duration', Math.max( 0, Number( text ) || 0 ) )
+							}
+							onBlur={ endStep }
+						/>
+					</>
+				) }
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					type="number"
+					min={ 500 }
+					step={ 100 }
+					label={ __( 'Slide is shown for (ms)', 'frontage-slider' ) }
+					value={ String( duration ) }
+					onChange={ ( text ) => change( slide.clientId, 'duration', Number( text ) || undefined ) }
+					onBlur={ endStep }
+				/>
+			</div>
+			{ ! isCarousel && (
+				<div className="fr-timeline__choices">
+					<EaseControl
+						value={ String( transition.easeIn ?? 'power2.inOut' ) }
+						onChange={ ( ease ) =>
+							change( slide.clientId, 'transition', { ...transition, easeIn: ease, easeOut: ease } )
+						}
+						onDone={ endStep }
+					/>
+				</div>
+			) }
+		</div>
+	);
+}

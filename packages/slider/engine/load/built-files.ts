@@ -1,3 +1,0 @@
-/** Where the files of files.ts lie once they are built: beside the engine. Takes the place of files.ts in our build. */
-export const load = ( name: string ): Promise< unknown > =>
-	import( /* webpackIgnore: true */ `./modules/${ name }.js?ver=${ process.env.ENGINE_VERSION }` );

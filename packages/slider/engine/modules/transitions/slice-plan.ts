@@ -1,0 +1,158 @@
+/** How a slide falls into pieces and how each of them moves: plain arithmetic, no page. */
+import type { PieceOrder, PiecePose, Varied } from '../../types/playback-config';
+
+/** A piece's place in its slide, px. */
+export interface Cell {
+	left: number;
+	top: number;
+	width: number;
+	height: number;
+}
+export interface Size {
+	width: number;
+	height: number;
+}
+
+/** More pieces than this look no better and cost a layer each. */
+const MOST = 12;
+/** The part of the duration over which the pieces start, at most. */
+const SPREAD = 0.7;
+/** px from the eye. */
+const EYE = 1200;
+
+/** Whole px, so that no seam shows between pieces that stand. */
+export function grid( { width, height }: Size, rows: number, columns: number ): Cell[] {
+	const count = ( value: number ) => Math.max( 1, Math.min( MOST, Math.round( value ) ) );
+	const down = count( rows );
+	const across = count( columns );
+	return Array.from( { length: down * across }, ( _, index ) => {
+		const row = Math.floor( index / across );
+		const column = index % across;
+		const left = Math.round( ( column * width ) / across );
+		const top = Math.round( ( row * height ) / down );
+		return {
+			left,
+			top,
+			width: Math.round( ( ( column + 1 ) * width ) / across ) - left,
+			height: Math.round( ( ( row + 1 ) * height ) / down ) - top,
+		};
+	} );
+}
+
+/** The same for every run, so that a test sees the same pieces: 0 to 1. */
+export function chance( seed: number ): number {
+	const wave = Math.sin( seed * 12.9898 + 4.1 ) * 43758.5453;
+	return wave - Math.floor( wave );
+}
+
+/** How many delays each piece waits. */
+export function ranks( cells: Cell[], { width, height }: Size, order: PieceOrder, rtl: boolean ): number[] {
+	const mark = ( { left, top, width: w, height: h }: Cell, index: number ): number => {
+		const x = left + w / 2;
+		const y = top + h / 2;
+		const out = Math.round( Math.hypot( ( x - width / 2 ) / width, ( y - height / 2 ) / height ) * 100 );
+		const read = Math.round( top ) * 1e4 + ( rtl ? width - x : x );
+		const marks: Record< string, number > = {
+			backward: -read,
+			center: out,
+			middletoedge: out,
+			edges: -out,
+			edgetomiddle: -out,
+			random: chance( index ),
+			together: 0,
+		};
+		return marks[ order ] ?? read;
+	};
+	const found = cells.map( mark );
+	const steps = [ ...new Set( found ) ].sort( ( a, b ) => a - b );
+	return found.map( ( own ) => steps.indexOf( own ) );
+}
+
+/** When each piece starts and how long it moves; all are done after `duration`. */
+export function times( waits: number[], delay: number, duration: number ) {
+	const most = Math.max( 1, ...waits );
+	const step = Math.min( delay, ( duration * SPREAD ) / most );
+	return { starts: waits.map( ( wait ) => wait * step ), length: duration - Math.max( 0, ...waits ) * step };
+}
+
+type Value = number | string;
+/** Number and unit. */
+function parts( value: Value ): [ number, string ] {
+	const number = parseFloat( String( value ) );
+	return Number.isFinite( number ) ? [ number, String( value ).replace( /^[-+\d.e]+/, '' ) ] : [ 0, '' ];
+}
+function mirrored( value: Value ): Value {
+	const [ number, unit ] = parts( value );
+	return unit ? -number + unit : -number || 0;
+}
+
+/** The value for piece number `index`. */
+export function drawn( value: Value | Varied, index: number, seed: number, backwards: boolean ): Value {
+	if ( typeof value !== 'object' ) {
+		return value;
+	}
+	if ( 'mirrored' in value ) {
+		return backwards ? mirrored( value.mirrored ) : value.mirrored;
+	}
+	if ( 'cycle' in value ) {
+		return value.cycle[ index % value.cycle.length ] ?? 0;
+	}
+	const [ low, unit ] = parts( value.random[ 0 ] );
+	const [ high ] = parts( value.random[ 1 ] );
+	const found = Math.round( ( low + ( high - low ) * chance( index + seed ) ) * 100 ) / 100;
+	return unit ? found + unit : found;
+}
+
+export interface Scene {
+	size: Size;
+	/** px of one design px. */
+	unit: number;
+	backwards: boolean;
+}
+
+/** Frames from a pose to rest. Both transforms have the same functions, so that they blend without a matrix. */
+export function fromPose(
+	pose: PiecePose,
+	cell: Cell,
+	index: number,
+	{ size, unit, backwards }: Scene
+): [ Keyframe, Keyframe ] {
+	const edges: Record< string, number > = {
+		left: -cell.left - cell.width,
+		right: size.width - cell.left,
+		top: -cell.top - cell.height,
+		bottom: size.height - cell.top,
+	};
+	const value = ( key: keyof PiecePose, rest: number ): Value =>
+		pose[ key ] === undefined
+			? rest
+			: drawn( pose[ key ], index, key.length * 31 + key.charCodeAt( key.length - 1 ), backwards );
+	const figure = ( key: keyof PiecePose, rest: number ) => Number( value( key, rest ) ) || 0;
+	const length = ( key: 'x' | 'y' | 'z' ) => {
+		const own = value( key, 0 );
+		const edge = edges[ own ] ?? ( typeof own === 'number' ? own * unit : undefined );
+		return edge === undefined ? String( own ) : `${ edge }px`;
+	};
+	const deep = pose.z !== undefined || pose.rotateX !== undefined || pose.rotateY !== undefined;
+	const write = (
+		[ x, y, z ]: string[],
+		[ turnX, turnY, turnZ ]: number[],
+		[ scaleX, scaleY ]: number[],
+		[ skewX, skewY ]: number[]
+	) =>
+		`${ deep ? `perspective(${ EYE }px) ` : '' }translate3d(${ x },${ y },${ z })` +
+		( deep ? ` rotateX(${ turnX }deg) rotateY(${ turnY }deg)` : '' ) +
+		` rotate(${ turnZ }deg) scale(${ scaleX },${ scaleY }) skew(${ skewX }deg,${ skewY }deg)`;
+	return [
+		{
+			transform: write(
+				[ length( 'x' ), length( 'y' ), length( 'z' ) ],
+				[ figure( 'rotateX', 0 ), figure( 'rotateY', 0 ), figure( 'rotateZ', 0 ) ],
+				[ figure( 'scaleX', 1 ), figure( 'scaleY', 1 ) ],
+				[ figure( 'skewX', 0 ), figure( 'skewY', 0 ) ]
+			),
+			opacity: figure( 'opacity', 1 ),
+		},
+		{ transform: write( [ '0px', '0px', '0px' ], [ 0, 0, 0 ], [ 1, 1 ], [ 0, 0 ] ), opacity: 1 },
+	];
+}

@@ -1,0 +1,23 @@
+import type { Change, Transition } from '../types/module-context';
+
+const timing = ( { spec: { duration, easeIn } }: Change ): KeyframeAnimationOptions => ( {
+	duration,
+	easing: easeIn,
+	fill: 'both',
+} );
+
+/** The new slide fades in over the old one. Module `transitions` knows more ways. */
+export const fade: Transition = ( change ) =>
+	void change.timeline.animate( change.incoming, { opacity: [ 0, 1 ] }, timing( change ) );
+
+/** The new slide pushes the old one out; both ease alike, so they touch all the way. */
+export const slide: Transition = ( change ) => {
+	const { incoming, outgoing, spec, direction, timeline, rtl } = change;
+	const { from = 'horizontal' } = spec;
+	const upright = /^[tbv]/.test( from );
+	const travel = rtl && ! upright ? -direction : direction;
+	const side = /^[lt]/.test( from ) ? -1 : ( /^[rb]/.test( from ) && 1 ) || travel;
+	const at = ( part: number ) => ( { transform: `translate${ upright ? 'Y' : 'X' }(${ part * 100 }%)` } );
+	timeline.animate( incoming, [ at( side ), at( 0 ) ], timing( change ) );
+	timeline.animate( outgoing, [ at( 0 ), at( -side ) ], timing( change ) );
+};

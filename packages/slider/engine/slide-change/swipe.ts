@@ -1,0 +1,89 @@
+import { onDrag } from '@frontage/gesture';
+import type { Core, Preview } from '../types/engine-core';
+
+type Uses = Pick<
+	Core,
+	| 'play'
+	| 'element'
+	| 'stage'
+	| 'slides'
+	| 'rtl'
+	| 'order'
+	| 'slider'
+	| 'undo'
+	| 'note'
+	| 'show'
+	| 'go'
+	| 'preview'
+	| 'turn'
+	| 'refresh'
+>;
+
+/** A finger draws the next slide in: its transition follows the finger, and goes on or back when it lets go. */
+export function followFinger( core: Uses ): void {
+	const { play, element, order, rtl, slides } = core;
+	if ( ! play.swipe || slides.length < 2 ) {
+		return;
+	}
+	const { threshold, vertical = false, desktop = false, fingers = 1, blocks = false } = play.swipe;
+	let held: Preview | undefined;
+	let direction: 1 | -1 = 1;
+	let size = 1;
+
+	const wayOf = ( { dx, dy }: { dx: number; dy: number } ) => ( vertical ? dy : dx * ( rtl ? -1 : 1 ) );
+
+	function take( way: number ) {
+		direction = way < 0 ? 1 : -1;
+		const to = order[ direction > 0 ? 'next' : 'previous' ]();
+		held = to === undefined ? undefined : core.preview( to, direction );
+	}
+
+	core.undo(
+		onDrag(
+			core.stage,
+			{
+				start( drag ) {
+					core.turn.pause(); // Up to the next `refresh()`.
+					size = ( vertical ? element.clientHeight : element.clientWidth ) || 1; // Once: nothing is read while it moves.
+					if ( ! core.show ) {
+						take( wayOf( drag ) );
+					}
+				},
+				move( drag ) {
+					if ( core.show ) {
+						core.show.drag?.( drag.dx, drag.dy );
+						return;
+					}
+					const way = wayOf( drag );
+					if ( way && ( ! held || way < 0 !== direction > 0 ) ) {
+						held?.revert();
+						take( way ); // Its picture has come, or the finger turned round: the other neighbour.
+					}
+					held?.progress( Math.min( 1, Math.abs( way ) / size ) );
+				},
+				end( drag, cancelled ) {
+					const wish = { byVisitor: true, byNext: direction > 0, direction };
+					if ( core.show ) {
+						const to = core.show.release?.( drag.dx, drag.dy, drag.velocityX, drag.velocityY );
+						if ( to !== undefined && to !== core.slider.index ) {
+							void core.go( to, { ...wish, direction: wayOf( drag ) < 0 ? 1 : -1 } );
+						}
+					} else {
+						const far = ! cancelled && Math.abs( wayOf( drag ) ) >= threshold;
+						if ( held ) {
+							if ( far ) {
+								core.note();
+							}
+							void held[ far ? 'commit' : 'revert' ]();
+						} else if ( far ) {
+							void core.go( direction > 0 ? 'next' : 'previous', wish );
+						}
+					}
+					held = undefined;
+					core.refresh();
+				},
+			},
+			{ axis: vertical ? 'y' : 'x', mouse: desktop, fingers, blocks }
+		)
+	);
+}

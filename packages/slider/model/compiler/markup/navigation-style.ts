@@ -1,0 +1,177 @@
+import navigation from '../../../tables/navigation.json';
+import type { Arrow, Navigation, Strip } from '../../../generated/option-types';
+import { entry } from '../table-lookup';
+import { cssColor, cssLength, cssNumber, round } from '../style/css-value';
+import { plus, type Properties } from '../markup-node';
+
+/** Where a part of the navigation stands, how it looks, how it comes, when it is hidden. Twin of php/Compile/Markup/ControlStyle.php. */
+
+const STYLES: Readonly< Record< string, string > > = navigation.styles;
+const LOOKS: Readonly< Record< string, Properties > > = navigation.looks;
+const COMES: Readonly< Record< string, Properties > > = navigation.comes;
+
+type Part = Navigation[ 'arrows' ] | Navigation[ 'bullets' ] | Strip;
+
+/**
+ * Classes that hide a part under and over a width or on telephones, or leave it where others hide, and those of its look.
+ *
+ * @param part
+ * @param others Others hide themselves when the pointer leaves.
+ * @param looks
+ */
+export function controlClasses( part: Part, others: boolean, looks: readonly string[] ): string[] {
+	const under = round( part.hide_under );
+	const over = round( part.hide_over );
+	return [
+		...( under > 0 ? [ `fr-under-${ under }` ] : [] ),
+		...( over > 0 && over < 9999 ? [ `fr-over-${ over }` ] : [] ),
+		...( part.hide_onmobile ? [ 'fr-not-mobile' ] : [] ),
+		...( others && ! part.hide_onleave ? [ 'fr-stays' ] : [] ),
+		...looks,
+	];
+}
+
+/**
+ * How a part comes when it is shown: only where the document says something else than a fade of one second.
+ *
+ * @param part
+ * @param part.animSpeed
+ * @param part.animDelay
+ * @param anim
+ */
+export function coming( { animSpeed, animDelay }: Part, anim: string ): Properties | undefined {
+	const from = entry( COMES, anim.toLowerCase() );
+	return from || animSpeed !== 1000 || animDelay !== 1000
+		? { ...from, '--fr-in': `${ cssNumber( animSpeed ) }ms`, '--fr-in-after': `${ cssNumber( animDelay ) }ms` }
+		: undefined;
+}
+
+export function controlPlace( part: Omit< Arrow, 'anim' > ): Properties {
+	const { h_align: x, v_align: y } = part;
+	const onGrid = part.container === 'layergrid';
+	const offX = cssNumber( part.h_offset * ( x === 'right' ? -1 : 1 ) );
+	const offY = cssNumber( part.v_offset * ( y === 'bottom' ? -1 : 1 ) );
+	const beside = ` + max(0px,(100cqw - var(--fr-gw)*var(--fr-u))/2)${ x === 'right' ? '*-1' : '' }`;
+	const above = `${ y === 'bottom' ? ' - ' : ' + ' }max(0px,(var(--fr-stage) - var(--fr-gh)*var(--fr-u))/2)`;
+	const out: Properties = {
+		'--fr-ax': { left: 'start', center: 'center', right: 'end' }[ x ],
+		'--fr-ay': { top: 'start', center: 'center', bottom: 'end' }[ y ],
+	};
+	if ( onGrid && x !== 'center' ) {
+		out[ '--fr-x' ] = `calc(${ offX }px${ beside })`;
+	} else if ( part.h_offset !== 0 ) {
+		out[ '--fr-x' ] = `${ offX }px`;
+	}
+	if ( onGrid && y !== 'center' ) {
+		out[ '--fr-y' ] = `calc(${ offY }px${ above })`;
+	} else if ( part.v_offset !== 0 ) {
+		out[ '--fr-y' ] = `${ offY }px`;
+	}
+	return out;
+}
+
+/** px: the room around a bullet that can be pressed is half as much at most. */
+const NEAR = 12;
+
+/**
+ * Bullets nearer to an edge than the room around them: as far from it as that is, else the page would scroll to what nobody sees.
+ *
+ * @param part
+ * @param place Where they are otherwise.
+ */
+export function bulletPlace( part: Navigation[ 'bullets' ], place: Properties ): Properties {
+	const inward = ( side: 'x' | 'y', offset: number, align: 'start' | 'end' | undefined ): Properties => {
+		const value = place[ `--fr-${ side }` ] ?? '0px';
+		return align && offset >= 0 && offset < NEAR
+			? {
+					[ `--fr-${ side }` ]:
+						align === 'end'
+							? `min(${ value },var(--fr-room-${ side })/-2)`
+							: `max(${ value },var(--fr-room-${ side })/2)`,
+				}
+			: {};
+	};
+	const SIDES = { left: 'start', top: 'start', right: 'end', bottom: 'end', center: undefined } as const;
+	return {
+		...place,
+		...( part.h_align === 'right' && part.h_offset >= 0
+			? {
+					// Without a margin that stands out: Firefox would scroll to where it was before it is moved in.
+					'--fr-x': `min(0px,${ place[ '--fr-x' ] ?? '0px' } + var(--fr-room-x)/2)`,
+					'--fr-edge': '0px',
+				}
+			: inward( 'x', part.h_offset, SIDES[ part.h_align ] ) ),
+		...inward( 'y', part.v_offset, SIDES[ part.v_align ] ),
+	};
+}
+
+/**
+ * On which side of their buttons hints stand: inward, so that none is cut off or makes the page wider.
+ *
+ * @param part
+ * @param part.h_align
+ * @param part.v_align
+ * @param stands       An arrow by itself, or bullets in a row or a column.
+ */
+export function hintClasses(
+	{ h_align: x, v_align: y }: Pick< Arrow, 'h_align' | 'v_align' >,
+	stands: 'arrow' | 'row' | 'column'
+): string[] {
+	if ( stands === 'column' || ( stands === 'arrow' && x !== 'center' ) ) {
+		return [
+			x === 'right' ? 'fr-hints-before' : 'fr-hints-after',
+			...( x === 'center' ? [ 'fr-hints-half' ] : [] ),
+		];
+	}
+	return [
+		...( y === 'top' ? [ 'fr-hints-below' ] : [] ),
+		...( stands === 'row' && x !== 'center' ? [ x === 'left' ? 'fr-hints-start' : 'fr-hints-end' ] : [] ),
+	];
+}
+
+/** What a part says of its own look; the rest is as its style has it. */
+export interface Look {
+	style: string;
+	color?: string;
+	background?: string;
+	hover_background?: string;
+	active_color?: string;
+	size?: number;
+	height?: number;
+	border_radius?: number | string;
+}
+
+/** Bullets that are larger than this, px, have no room to grow where they are the slide's in sight. */
+const GROWS = 16;
+
+/**
+ * How a part looks: what it says itself, then its style, whose name is one of ours or an old one.
+ *
+ * @param part
+ * @param sized The property that its width is, where it has one; its height, where that is another, has the same name with `-h`.
+ */
+export function controlLook( part: Look, sized = '' ): Properties {
+	const name = part.style.toLowerCase();
+	const background = cssColor( part.background );
+	const own: Record< string, string | undefined > = {
+		'--fr-arrow-color': cssColor( part.color ),
+		'--fr-arrow-fill': background,
+		'--fr-arrow-hover': cssColor( part.hover_background ) ?? background,
+		'--fr-active': cssColor( part.active_color ),
+		'--fr-arrow-radius': cssLength( part.border_radius, '1px' ),
+		...( sized && part.size !== undefined && { [ sized ]: `${ cssNumber( part.size ) }px` } ),
+		...( sized && part.height !== undefined && { [ `${ sized }-h` ]: `${ cssNumber( part.height ) }px` } ),
+		...( sized === '--fr-bullet' && Math.max( part.size ?? 0, part.height ?? 0 ) > GROWS && { '--fr-mark': '1' } ),
+	};
+	const said = Object.entries( own ).filter( ( one ): one is [ string, string ] => one[ 1 ] !== undefined );
+	return plus( Object.fromEntries( said ), entry( LOOKS, entry( STYLES, name ) ?? name ) ?? {} );
+}
+
+/** Arrows that stand side by side, or above each other, are no larger than there is room from one to the next. */
+export function controlPair( left: Arrow, right: Arrow ): Properties {
+	if ( left.h_align !== right.h_align || left.v_align !== right.v_align ) {
+		return {};
+	}
+	const room = Math.max( Math.abs( left.h_offset - right.h_offset ), Math.abs( left.v_offset - right.v_offset ) );
+	return room >= 24 && room < 44 ? { '--fr-arrow': `${ cssNumber( room ) }px` } : {};
+}

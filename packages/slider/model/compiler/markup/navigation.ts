@@ -1,0 +1,92 @@
+import type { Play, PlayLayer } from '../../../engine/types/playback-config';
+import { controlClasses, controlLook, controlPair, controlPlace, coming, hintClasses } from './navigation-style';
+import { progressBar } from './progress-bar';
+import type { Stage } from './navigation-context';
+import { strip } from './navigation-list';
+import { templateNode } from './navigation-template';
+import { plus, type MarkupNode, type Properties } from '../markup-node';
+
+/** Buttons, strips and the progress bar: printed hidden, since only the engine makes them work. Twin of php/Compile/Markup/Controls.php. */
+
+/** Whether something moves by itself without end, or for long: then there is a button that stops it (WCAG 2.2.2). */
+export function movesByItself( { slides, statics = [] }: Pick< Play, 'slides' | 'statics' > ): boolean {
+	const moving = ( { loop, frameLoop, countdown, video }: PlayLayer ) =>
+		loop || frameLoop || countdown || video?.autoplay;
+	return (
+		statics.some( moving ) ||
+		slides.some(
+			( { loop, background, layers = [] } ) =>
+				loop ||
+				( background?.panZoom?.duration ?? 0 ) > 5000 ||
+				background?.video?.autoplay ||
+				layers.some( moving )
+		)
+	);
+}
+
+export function controls( stage: Stage ): MarkupNode {
+	const { options, slides, play, classes } = stage;
+	const { arrows: pair, bullets, thumbnails, tabs } = options.navigation;
+	const children: MarkupNode[] = [];
+	if ( play.autoplay || movesByItself( play ) ) {
+		children.push( button( 'fr-slider__pause', play.texts.pause, { 'data-pause': true }, {} ) );
+	}
+	// Of one slide alone there is nowhere to go.
+	if ( slides.length > 1 ) {
+		children.push(
+			...( pair.enable ? arrows( stage ) : [] ),
+			...( bullets.enable ? [ strip( 'bullets', bullets, stage ) ] : [] ),
+			...( thumbnails.enable ? [ strip( 'thumbs', thumbnails, stage ) ] : [] ),
+			...( tabs.enable ? [ strip( 'tabs', tabs, stage ) ] : [] ),
+			...( play.progress ? [ progressBar( options, slides.length, classes ) ] : [] )
+		);
+	}
+	return { tag: 'div', attrs: { class: 'fr-slider__controls' }, children };
+}
+
+const button = (
+	name: string,
+	label: string,
+	attrs: Record< string, unknown >,
+	style: Properties,
+	children: MarkupNode[] = []
+): MarkupNode => ( {
+	tag: 'button',
+	attrs: { type: 'button', class: name, ...attrs, 'aria-label': label, hidden: true, style },
+	...( children.length && { children } ),
+} );
+
+/** Two buttons. Templates show something of the slide that a button leads to; the engine says which it is. */
+function arrows( { options, slides, play, id, start, classes }: Stage ): MarkupNode[] {
+	const pair = options.navigation.arrows;
+	return ( [ 'previous', 'next' ] as const ).map( ( points ) => {
+		const at = points === 'next' ? pair.right : pair.left;
+		const onwards = ( points === 'next' ) !== pair.rtl; // With `rtl` the one on the left goes on.
+		const go = onwards ? 'next' : 'previous';
+		const comes = coming( pair, at.anim );
+		const leads = ( start + ( onwards ? 1 : slides.length - 1 ) ) % slides.length;
+		const hints = slides.flatMap( ( slide, index ) => {
+			const hint = templateNode( pair, slide, 'hint' );
+			const more = { 'data-of': String( index ), 'aria-hidden': 'true', hidden: index !== leads };
+			return hint ? [ { ...hint, attrs: { ...hint.attrs, ...more } } ] : [];
+		} );
+		const looks = [
+			...( hints.length ? [ 'fr-hints', ...hintClasses( at, 'arrow' ) ] : [] ),
+			...( comes ? [ 'fr-comes' ] : [] ),
+		];
+		const names = controlClasses( pair, Boolean( play.hideNavigation ), looks );
+		names.forEach( ( name ) => classes.add( name ) );
+		return button(
+			[ 'fr-slider__arrow', `fr-slider__arrow--${ points }`, ...names ].join( ' ' ),
+			play.texts[ go ],
+			{ 'data-go': go, 'aria-controls': `${ id }-slides` },
+			plus(
+				controlPlace( at ),
+				controlLook( pair, '--fr-arrow' ),
+				controlPair( pair.left, pair.right ),
+				comes ?? {}
+			),
+			hints
+		);
+	} );
+}

@@ -1,0 +1,72 @@
+import type { Options } from '../../../generated/option-types';
+import { controlPlace } from './navigation-style';
+import { cssColor, cssNumber, put } from '../style/css-value';
+import { visibleName } from '../style/conditional-rules';
+import type { MarkupNode, Properties } from '../markup-node';
+
+/** The bar that shows how much of a slide's, or of all slides', time is gone: a line or a ring. Twin of php/Compile/Markup/ProgressBar.php. */
+export function progressBar( options: Options, slides: number, classes: Set< string > ): MarkupNode {
+	const bar = options.progressBar;
+	const onGrid = bar.alignby === 'grid';
+	const isRing = bar.style === 'cw' || bar.style === 'ccw';
+	const names = onGrid && ! isRing ? [ 'fr-on-grid' ] : [];
+	const style: Properties = {
+		...controlPlace( {
+			h_align: bar.style === 'horizontal' ? ( onGrid && 'center' ) || 'left' : bar.horizontal,
+			v_align: bar.style === 'vertical' ? ( onGrid && 'center' ) || 'top' : bar.vertical,
+			h_offset: bar.x,
+			v_offset: bar.y,
+			container: onGrid ? 'layergrid' : 'slider',
+		} ),
+		'--fr-progress': `${ cssNumber( bar.size ) }px`,
+		'--fr-progress-radius': `${ cssNumber( bar.radius ) }px`,
+	};
+	for ( const [ name, value ] of Object.entries( { fill: bar.color, back: bar.bgcolor } ) ) {
+		const color = cssColor( value ) ?? 'transparent';
+		if ( color !== 'transparent' ) {
+			style[ `--fr-progress-${ name }` ] = color;
+		}
+	}
+	const parts = gaps( bar, slides );
+	if ( parts ) {
+		style[ '--fr-gaps' ] = parts;
+		names.push( 'fr-gaps' );
+	}
+	if ( bar.visibility.includes( false ) ) {
+		const shown = bar.visibility.map( ( seen ) => ( seen ? 'block' : 'none' ) );
+		put( style, '--fr-show', shown, 'block', visibleName( options ) );
+		names.push( 'fr-seen' );
+	}
+	names.forEach( ( name ) => classes.add( name ) );
+	return {
+		tag: 'div',
+		attrs: {
+			class: [ 'fr-slider__progress', `fr-slider__progress--${ bar.style }`, ...names ].join( ' ' ),
+			'aria-hidden': 'true',
+			hidden: true,
+			style,
+		},
+		children: [ { tag: 'span', attrs: {} } ],
+	};
+}
+
+/** What parts the slides' shares of a bar that is about all of them. */
+function gaps( bar: Options[ 'progressBar' ], slides: number ): string {
+	const size = bar.gapsize;
+	const color = cssColor( bar.gapcolor );
+	if ( ! bar.gap || size <= 0 || color === undefined || bar.basedon !== 'module' ) {
+		return '';
+	}
+	const px = `${ cssNumber( size ) }px`;
+	const tile = `calc((100% + ${ px })/${ slides })`; // The last gap lies beyond the end.
+	switch ( bar.style ) {
+		case 'horizontal':
+			return `linear-gradient(90deg,transparent calc(100% - ${ px }),${ color } 0) 0 0/${ tile } 100%`;
+		case 'vertical':
+			return `linear-gradient(transparent calc(100% - ${ px }),${ color } 0) 0 0/100% ${ tile }`;
+		default: {
+			const angle = ( size / Math.max( 1, bar.radius ) / Math.PI ) * 180;
+			return `repeating-conic-gradient(${ color } 0 ${ cssNumber( angle, 2 ) }deg,transparent 0 calc(360deg/${ slides }))`;
+		}
+	}
+}

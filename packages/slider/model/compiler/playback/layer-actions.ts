@@ -1,0 +1,68 @@
+import type { PlayAction } from '../../../engine/types/playback-config';
+import type { Action, Layer } from '../../../generated/option-types';
+import { cssColor } from '../style/css-value';
+import { cssEase } from '../style/easing';
+import { layerLink } from '../layer-link';
+
+/** What layers do when somebody clicks on them or comes over them. Twin of php/Compile/Play/Actions.php. */
+export function playActions( layer: Layer, keys: readonly string[] ): PlayAction[] {
+	const swaps = new Set< string >();
+	return actionsOf( layer ).flatMap( ( action ) => {
+		const isLink = action.do === 'simplelink' && action.on === 'click' && layerLink( layer );
+		if ( action.do === 'unknown' || isLink ) {
+			return []; // A plain link is one in the markup.
+		}
+		const play = playAction( action, keys );
+		// Several that toggle swap the text once; a class is no state of its own.
+		const toggles = layer.toggleHtml && play.do.startsWith( 'toggle' ) && play.do !== 'toggleclass';
+		if ( ! toggles || swaps.has( play.on ) ) {
+			return [ play ];
+		}
+		swaps.add( play.on );
+		return [ { ...play, swap: true as const } ];
+	} );
+}
+
+function playAction( action: Action, keys: readonly string[] ): PlayAction {
+	const { slide, delay, frames, offset, children } = action;
+	const { layer, className, url, target, modal, anchor } = action;
+	const cover = cssColor( action.cover );
+	const names = Object.entries( { layer, className, url, target, modal, anchor, cover } ).filter(
+		( [ , name ] ) => name
+	);
+	return {
+		on: action.on,
+		do: action.do,
+		...Object.fromEntries( names ),
+		...( slide && { slide: ( /^\d+$/.test( slide ) && keys[ Number( slide ) - 1 ] ) || slide } ),
+		...( frames?.length && { frames } ),
+		...( delay > 0 && { delay } ),
+		...( offset !== undefined && { offset: parseFloat( String( offset ) ) || 0 } ),
+		...( ( action.do.startsWith( 'scroll' ) || action.do === 'menulink' ) && {
+			duration: action.duration,
+			ease: cssEase( action.ease ),
+		} ),
+		...( children && { children } ),
+	};
+}
+
+/** A layer's actions; a link to a slide is one. */
+export function actionsOf( { actions = [], link }: Layer ): Action[] {
+	if ( ! link?.slide || link.url ) {
+		return actions;
+	}
+	const click = { on: 'click', delay: 0, duration: 400, ease: 'power2.out' } as const;
+	return [
+		...actions,
+		link.slide === 'scroll_under'
+			? { ...click, do: 'scrollbelow' }
+			: { ...click, do: 'jumptoslide', slide: link.slide },
+	];
+}
+
+/** Layers that an action starts hidden, wherever the action stands. */
+export const hiddenLayers = ( layers: readonly Layer[] ): string[] =>
+	layers.flatMap( ( { actions = [], layers: inside = [] } ) => [
+		...actions.flatMap( ( { state, layer } ) => ( state === 'hidden' && layer ? [ layer ] : [] ) ),
+		...hiddenLayers( inside ),
+	] );

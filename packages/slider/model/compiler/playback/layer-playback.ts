@@ -1,0 +1,133 @@
+import type { PlayFrame, PlayLayer } from '../../../engine/types/playback-config';
+import type { Frame, Layer, Pose, Split } from '../../../generated/option-types';
+import { playActions } from './layer-actions';
+import { cssColor, round } from '../style/css-value';
+import { cssEase } from '../style/easing';
+import { enters } from '../style/entrance-animation';
+import { before, countdownOf, entrance, frameZero, isMasked, maskAway, rest, waits, type Settled } from '../keyframes';
+import { playPose } from '../style/poses';
+import { differ, isNeutral } from '../style/transforms';
+import { present } from '../markup-node';
+import { playVideo } from './video-playback';
+
+/** What the engine has to know of layers: frames, hover, loops, actions. Twin of php/Compile/Play/PlayLayers.php. */
+
+export interface Surroundings {
+	/** Keys of the slides in order, for actions that name one by its number. */
+	keys: readonly string[];
+	/** Ids of layers that an action shows first. */
+	hidden: readonly string[];
+	/** They are seen at first paint, so the markup holds their entrance. */
+	first: boolean;
+}
+
+/** All layers of a list and those inside them, flat; a layer that only stands there is not listed. */
+export function playLayers( layers: readonly Layer[], around: Surroundings ): PlayLayer[] {
+	return layers.flatMap( ( layer ) => {
+		const entry = playLayer( layer, around );
+		return [ ...( Object.keys( entry ).length > 1 ? [ entry ] : [] ), ...playLayers( layer.layers ?? [], around ) ];
+	} );
+}
+
+const some = ( map: object | undefined ) => Object.keys( map ?? {} ).length > 0;
+
+function playLayer( layer: Settled, { keys, hidden, first }: Surroundings ): PlayLayer {
+	const { id, type, onSlides, loop, frameLoop, video, scrollBound } = layer;
+	const frames = layer.frames.filter( ( frame ) => frame.id !== 'frame_0' );
+	const over = onSlides && [ onSlides.start, onSlides.end ].map( ( at ) => Math.max( -1, round( at ) - 1 ) );
+	const actions = playActions( layer, keys );
+	const parallax = round( layer.parallax ?? 0 );
+	return {
+		id,
+		...present( {
+			slides: over?.some( ( at ) => at >= 0 ) && ( over as [ number, number ] ),
+			before: frames.length > 0 && playPose( before( layer ), layer ),
+			frames: frames.length > 0 && frames.map( ( frame ) => playFrame( frame, layer ) ),
+			adopted: frames.length > 0 && first && ! layer.clock && enters( layer ),
+			hover: playHover( layer ),
+			loop: loop && playLoop( loop ),
+			frameLoop: frameLoop && {
+				from: frameLoop.from,
+				to: frameLoop.to,
+				repeats: round( frameLoop.repeats ),
+			},
+			actions: actions.length > 0 && actions,
+			parallax: parallax > 0 && parallax,
+			countdown: countdownOf( layer ) || undefined,
+			video: ( type === 'video' || type === 'audio' ) && video && playVideo( video ),
+			hiddenUntilAction: waits( layer, hidden ),
+			keepsState: layer.keepsState,
+			stays: layer.showsInCarousel,
+		} ),
+		...( scrollBound !== undefined && { scrollBound } ),
+	};
+}
+
+function playFrame( frame: Frame, layer: Layer ): PlayFrame {
+	const { id, at, duration, ease, mirrors } = frame; // A mirrored exit is the entrance turned round, with its pieces, mask and block.
+	const zero = mirrors || id === 'frame_1' ? frameZero( layer ) : undefined;
+	const comes = mirrors ? entrance( layer ) : frame;
+	const split = comes?.split?.[ 0 ] ?? zero?.split?.[ 0 ];
+	const block = some( comes?.sfx ) ? comes?.sfx : zero?.sfx;
+	return {
+		name: id,
+		at: ( at === 'slideEnd' ? 'end' : at ) as PlayFrame[ 'at' ],
+		duration,
+		ease: cssEase( ease ),
+		to: playPose( ( mirrors ? zero : frame )?.to ?? {}, layer ),
+		// Pieces come in from where frame_0 has them, and go out to where their own frame says.
+		...( split && { split: playSplit( split, ( zero ? zero.split?.[ 0 ]?.pose : split.pose ) ?? {} ) } ),
+		...( ( comes?.mask ?? zero?.mask ) && { mask: playMask( layer, mirrors ? 'frame_1' : id ) } ),
+		...( block &&
+			some( block ) && { block: { direction: block.effect, color: cssColor( block.color ) ?? '#ffffff' } } ),
+	};
+}
+
+function playMask( layer: Layer, frame: string ): NonNullable< PlayFrame[ 'mask' ] > {
+	const away = maskAway( layer, frame );
+	return differ( away, {} ) ? { from: playPose( away ) } : {};
+}
+
+const playSplit = ( split: Split, away: Pose ): NonNullable< PlayFrame[ 'split' ] > => ( {
+	by: split.by,
+	step: split.step,
+	order: split.order,
+	from: playPose( away ),
+	...( split.ease !== undefined && { ease: cssEase( split.ease ) } ),
+	...( split.duration !== undefined && { duration: split.duration } ),
+} );
+
+function playHover( layer: Layer ): PlayLayer[ 'hover' ] {
+	const { hover } = layer;
+	if ( ! hover || ! some( hover.to ) ) {
+		return undefined;
+	}
+	// With a mask, hover and frames move one element.
+	const to = isMasked( layer ) ? { ...rest( layer ), ...hover.to } : hover.to;
+	return { to: playPose( to, layer ), duration: hover.duration, ease: cssEase( hover.ease ) };
+}
+
+type Loop = NonNullable< Layer[ 'loop' ] >;
+
+/** What a loop changes: what is the same and neutral at both ends is none of its business. */
+export function swing( { from, to }: Loop ): [ Pose, Pose ] {
+	type Values = Record< string, unknown >;
+	const moves = ( [ key ]: [ string, unknown ] ) =>
+		! isNeutral( key, ( from as Values )[ key ] ) || ! isNeutral( key, ( to as Values )[ key ] );
+	const without = ( pose: Pose ) => Object.fromEntries( Object.entries( pose as Values ).filter( moves ) ) as Pose;
+	return [ without( from ), without( to ) ];
+}
+
+function playLoop( loop: Loop ): NonNullable< PlayLayer[ 'loop' ] > {
+	const [ from, to ] = swing( loop );
+	const yoyo = present( loop.yoyo );
+	return {
+		from: playPose( from ),
+		to: playPose( to ),
+		duration: loop.duration,
+		ease: cssEase( loop.ease ),
+		...( some( yoyo ) && { yoyo } ),
+		...( loop.start > 0 && { start: loop.start } ),
+		...( loop.end !== undefined && loop.end > 0 && { end: loop.end } ),
+	};
+}

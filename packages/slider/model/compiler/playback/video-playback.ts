@@ -1,0 +1,54 @@
+import type { PlayVideo } from '../../../engine/types/playback-config';
+import type { Video } from '../../../generated/option-types';
+import { round } from '../style/css-value';
+import { present } from '../markup-node';
+
+/** Videos and sound as the engine takes them. Twin of php/Compile/Play/Videos.php. */
+export function playVideo( video: Video ): PlayVideo {
+	const { provider, autoplay, poster, volume, start, end } = video;
+	const sources =
+		provider === 'youtube' || provider === 'vimeo'
+			? [ video.id ]
+			: ( video.sources ?? [] ).map( ( { url } ) => url );
+	return {
+		provider,
+		src: sources.filter( ( source ) => source !== undefined && source !== '' ) as string[],
+		...present( {
+			autoplay: autoplay !== 'never' && autoplay,
+			loop: video.loop !== 'none',
+			muted: video.muted,
+			controls: video.controls,
+			nextAtEnd: video.nextAtEnd,
+			rewinds: video.rewinds,
+			inline: video.inline,
+			stopsOthers: video.stopsOthers,
+			posterOnPause: video.posterOnPause,
+			volume,
+			start,
+			end,
+		} ),
+		...manners( video ),
+		...( poster?.url && { poster: poster.url } ),
+	};
+}
+
+/** What only some films have; the usual is absent. */
+function manners( video: Video ): Partial< PlayVideo > {
+	const { loop, speed = 1, preload, parameters } = video;
+	const [ width = 0, height = 0 ] = ( video.aspect ?? '' ).split( ':' ).map( ( part ) => parseFloat( part ) || 0 );
+	const ratio = height > 0 ? round( width / height, 4 ) : 0;
+	const waits = video.pausesTimer && ( 'always' as const );
+	return {
+		...present( {
+			waits: loop === 'loopandnoslidestop' ? ( 'never' as const ) : waits,
+			speed: speed > 0 && speed !== 1 && speed,
+			preload: preload !== 'metadata' && preload,
+			covers: video.cover || video.forceFullCover,
+			ratio: ratio > 0 && ratio !== 1.7778 && ratio,
+			untouchable: video.interactive === false,
+			parameters: parameters || undefined,
+		} ),
+		...( ( video.onMobile === false || video.posterOnMobile ) && { mobile: false as const } ),
+		...( video.fullscreen === false && { fullscreen: false as const } ),
+	};
+}

@@ -1,0 +1,71 @@
+import type { Pose } from '../../../generated/option-types';
+import { cssNumber, put } from './css-value';
+import { cssEase } from './easing';
+import { before, comesByItself, entrance, maskAway, rest, type Settled as Layer } from '../keyframes';
+import { LEVELS, levels, numberOf } from '../breakpoints';
+import { placeOf } from './layer-position';
+import { clips, filters } from './poses';
+import { scrollRange } from './scroll-timeline';
+import { differ, transforms } from './transforms';
+import type { Properties } from '../markup-node';
+
+/** The entrance of a layer that is there at first paint: a CSS animation from its frame_0 to rest, without script. Twin of php/Compile/Style/Entrance.php. */
+
+/** The animation's custom properties; undefined where nothing moves, or where an action or the end of the slide brings the layer in. */
+export function entranceProperties( layer: Layer, nested: boolean, otherwise: number ): Properties | undefined {
+	if ( ! enters( layer ) ) {
+		return undefined;
+	}
+	const { at, duration, ease } = entrance( layer )!;
+	const to = rest( layer );
+	// Split text, blocks and masks that move are the engine's: a plain fade for this once.
+	const from: Pose = needsScript( layer ) ? { ...to, opacity: [ 0, 0, 0, 0 ] } : before( layer );
+	const out: Properties = {};
+	put( out, '--fr-from', transforms( from, placeOf( layer, nested ), perspectiveOf( from, otherwise ), to ), 'none' );
+	put( out, '--fr-from-filter', filters( from ) );
+	put( out, '--fr-from-clip', clips( to.clip ? { clip: [ 100, 100, 100, 100 ], ...from } : from, layer ) );
+	const opacity = opacities( from, 0 );
+	if ( opacity.some( ( value ) => value !== '0' ) ) {
+		put( out, '--fr-from-opacity', opacity );
+	}
+	out[ '--fr-for' ] = `${ cssNumber( duration, 0 ) }ms`;
+	const { clock } = layer;
+	const after = numberOf( at ) - ( clock?.from ?? 0 );
+	if ( after !== 0 ) {
+		out[ '--fr-after' ] = `${ cssNumber( after, 0 ) }ms`;
+	}
+	const range = clock && scrollRange( clock, numberOf( at ), duration );
+	if ( range ) {
+		out[ '--fr-range' ] = range;
+	}
+	out[ '--fr-ease' ] = cssEase( ease );
+	return out;
+}
+
+/** The classes of what comes in: by time, or by the scroll. */
+export const entranceClasses = ( { clock }: Layer, properties: Properties ) =>
+	`fr-enter${ clock ? ' fr-bound' : '' }${ '--fr-range' in properties ? ' fr-way' : '' }`;
+
+/** Whether a layer comes in at its own time, and from anywhere else than where it stands. */
+export function enters( layer: Layer ): boolean {
+	if ( ! comesByItself( layer ) ) {
+		return false;
+	}
+	const [ from, to ] = [ before( layer ), rest( layer ) ];
+	return needsScript( layer ) || differ( from, to ) || opacities( from, 0 ).join() !== opacities( to, 1 ).join();
+}
+
+/** How far away the eye is from a pose, px; 0 where all layers are seen by one camera. */
+export const perspectiveOf = ( { perspective }: Pose, otherwise: number ) =>
+	otherwise > 0 ? numberOf( levels( perspective )[ 0 ] ) || otherwise : 0;
+
+function opacities( pose: Pose, otherwise: number ): string[] {
+	const values = levels( pose.opacity );
+	return LEVELS.map( ( level ) => cssNumber( numberOf( values[ level ], otherwise ) ) );
+}
+
+const needsScript = ( layer: Layer ) =>
+	layer.frames.some(
+		( { id, split, sfx } ) =>
+			( id === 'frame_0' || id === 'frame_1' ) && ( split?.length || Object.keys( sfx ?? {} ).length )
+	) || differ( maskAway( layer, 'frame_1' ), {} );

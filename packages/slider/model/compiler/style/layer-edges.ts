@@ -1,0 +1,44 @@
+import tables from '../../../tables/layer-style.json';
+import type { Layer } from '../../../generated/option-types';
+import { cssNumber } from './css-value';
+import type { Properties } from '../markup-node';
+
+/**
+ * Sides of a layer that are not straight, as points of a polygon: of the layer itself, and of what stands beside it.
+ * Twin of php/Compile/Style/Edges.php.
+ */
+
+const EDGES: Readonly< Record< string, string > > = tables.edges;
+const WEDGES: Readonly< Record< 'left' | 'right', Readonly< Record< string, string > > > > = tables.wedges;
+
+export function edgeProperties( { edges, type }: Layer ): Properties {
+	if ( ! edges || type === 'row' || type === 'column' || type === 'group' ) {
+		return {}; // What lies in those would be cut, too.
+	}
+	const { left, right, leftDepth, rightDepth } = edges;
+	const out: Properties = {};
+	if ( EDGES[ left ] || EDGES[ right ] ) {
+		const points = [ ...side( right, 100, 100 - rightDepth ), ...side( left, 0, leftDepth ).reverse() ];
+		out[ '--fr-cut' ] = points.join();
+	}
+	for ( const [ name, edge ] of [
+		[ 'left', left ],
+		[ 'right', right ],
+	] as const ) {
+		const wedge = WEDGES[ name ][ edge ];
+		if ( wedge ) {
+			out[ `--fr-wedge-${ name }` ] = wedge;
+		}
+	}
+	return out;
+}
+
+/** From top to bottom; where the side is and where its dents are, percent of the width. */
+function side( edge: string, out: number, inside: number ): string[] {
+	const signs = EDGES[ edge ] ?? 'oo';
+	return Array.from(
+		signs,
+		( sign, n ) =>
+			`${ cssNumber( sign === 'o' ? out : inside ) }% ${ cssNumber( ( 100 * n ) / ( signs.length - 1 ) ) }%`
+	);
+}

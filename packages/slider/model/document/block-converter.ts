@@ -1,0 +1,85 @@
+import names from '../../tables/legacy-names.json';
+import { scalesInherited } from './offset-inheritance';
+import { expandLevels } from './read/breakpoint-values';
+import { isEmpty, isObject, objectNode } from './schema';
+import type { Node, Values } from './schema';
+import type { SliderDocument } from '../../generated/option-types';
+
+/** A block as WordPress's parser gives it. */
+export interface Block {
+	blockName: string | null;
+	attrs: Values | null;
+	innerBlocks: Block[];
+	innerHTML: string;
+	innerContent: ( string | null )[];
+}
+
+export const SLIDE = 'frontage/slide';
+export const LAYER = 'frontage/layer';
+
+const objects = ( value: unknown ): Values[] => ( Array.isArray( value ) ? value.filter( isObject ) : [] );
+
+/** Does something with every value per level. */
+function eachLevel( node: Node, value: unknown, change: ( values: unknown[], node: Node ) => unknown[] ): unknown {
+	const { properties, items } = node;
+	if ( Array.isArray( value ) && items ) {
+		return node[ 'x-levels' ]
+			? change( value.slice( 0, 4 ), node )
+			: value.map( ( one: unknown ) => eachLevel( items, one, change ) );
+	}
+	if ( ! properties || ! isObject( value ) || Array.isArray( value ) ) {
+		return value;
+	}
+	return Object.fromEntries(
+		Object.entries( value ).map( ( [ key, inner ] ) => {
+			const innerNode = Object.hasOwn( properties, key ) ? properties[ key ] : undefined;
+			return [ key, innerNode ? eachLevel( innerNode, inner, change ) : inner ];
+		} )
+	);
+}
+
+function model( name: string, attrs: Values | null, scales: boolean ): Values {
+	const known = Object.keys( objectNode( name ).properties ?? {} ).filter( ( key ) => ! names.parts.includes( key ) );
+	const own = known.flatMap( ( key ) =>
+		( attrs?.[ key ] ?? undefined ) === undefined ? [] : [ [ key, attrs![ key ] ] ]
+	);
+	const whole = eachLevel( objectNode( name ), Object.fromEntries( own ), ( values, node ) =>
+		// Only with the grids is it known what a level that says nothing has there.
+		scales && node[ 'x-grid' ] ? values : ( expandLevels( values ) ?? values )
+	) as Values;
+	const bindings = name !== 'Slider' && isObject( attrs?.metadata ) ? attrs.metadata.bindings : undefined;
+	return isObject( bindings ) && ! isEmpty( bindings ) ? { ...whole, bindings } : whole;
+}
+
+const inside = ( { innerBlocks }: Block, name: string ) =>
+	innerBlocks.filter( ( { blockName } ) => blockName === name );
+
+function layerOf( from: Block, scales: boolean ): Values {
+	const layer = model( 'Layer', from.attrs, scales );
+	if ( layer.type === 'blocks' ) {
+		return { ...layer, blocks: objects( from.innerBlocks ) };
+	}
+	const layers = inside( from, LAYER ).map( ( inner ) => layerOf( inner, scales ) );
+	return layers.length ? { ...layer, layers } : layer;
+}
+
+/** The sparse model of a slider's block, every value per level as four but those that follow the grid. Twin of php/Document/Blocks.php. */
+export function fromBlocks( slider: Block ): SliderDocument {
+	const slides: Values[] = [];
+	const statics: Values[] = [];
+	const scales = scalesInherited( slider.attrs );
+	for ( const slide of inside( slider, SLIDE ) ) {
+		const layers = inside( slide, LAYER ).map( ( inner ) => layerOf( inner, scales ) );
+		if ( slide.attrs?.static === true ) {
+			statics.push( ...layers );
+		} else {
+			slides.push( { ...model( 'Slide', slide.attrs, scales ), ...( layers.length ? { layers } : {} ) } );
+		}
+	}
+	return {
+		schema: 1,
+		...model( 'Slider', slider.attrs, scales ),
+		...( slides.length ? { slides } : {} ),
+		...( statics.length ? { static: statics } : {} ),
+	} as SliderDocument;
+}

@@ -1,0 +1,205 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { createStage, EDITING_STYLES, layersOf, type EditingStage, type StageInside } from '../engine/editing';
+import type { Play } from '../engine';
+import { compile, normalise, type MarkupNode, type Slider, type SliderDocument } from '../model';
+import { make, patch, type Made } from './markup-elements';
+import { forced, rulesAt } from './forced-breakpoint';
+
+interface CanvasSliderProps {
+	/** The slider as its blocks give it (`fromBlocks()`), or normalised. Layers need ids that are unique in it. */
+	document: SliderDocument | Slider;
+	/** From 0, of the document's slides: also one that visitors do not see. Without slides nothing is drawn. */
+	slide: number;
+	/** 0 desktop … 3 mobile: its values hold, whatever the window's width is. */
+	level: number;
+	/** px that the slider is wide (its container). The widest of the level, if absent. */
+	width?: number | undefined;
+	/** px that the window is taken to be high; only fullscreen sliders ask. */
+	height?: number | undefined;
+	texts?: Play[ 'texts' ] | undefined;
+	/** Told once, when the slider stands; `undefined` when it goes. The stage stays the same through all edits. */
+	onReady?: ( ( stage: EditingStage | undefined ) => void ) | undefined;
+}
+
+const TEXTS: Play[ 'texts' ] = { slide: '%1$d', next: '', previous: '', pause: '', play: '', videoFailed: '%s' };
+
+/**
+ * A slider that is being edited, drawn by the engine of the page. It needs the page's stylesheet (`blocks/slider/slider`) and
+ * stands where all layers stand until `stage.clock` is told otherwise. Another document changes what differs and nothing else.
+ *
+ * Levels: rules for widths of the window (`fr-levels-…`, `fr-under-…`, `fr-over-…`) are written for this level's width
+ * alone, under names of its own, so that the canvas may stand in any window and beside other sliders.
+ */
+export function CanvasSlider( props: CanvasSliderProps ) {
+	const { document: source, slide, level, width, height, texts = TEXTS } = props;
+	const host = useRef< HTMLDivElement >( null );
+	const own = useRef< Drawn | undefined >( undefined );
+	const latest = useRef( props );
+	latest.current = props;
+	const model = useMemo( () => asEdited( source ), [ source ] );
+	const wide = width ?? widthOf( model, level );
+
+	useLayoutEffect( () => {
+		const drawing = draw( model, slide, level, wide, texts );
+		if ( ! drawing ) {
+			own.current?.stage.destroy();
+			own.current = undefined;
+			host.current!.replaceChildren();
+			latest.current.onReady?.( undefined );
+		} else if ( own.current ) {
+			redraw( own.current, drawing );
+		} else {
+			own.current = begin( host.current!, drawing );
+			latest.current.onReady?.( own.current.stage );
+		}
+	}, [ model, slide, level, wide, texts ] );
+
+	useEffect( () => {
+		own.current?.stage.resized();
+	}, [ wide, height ] );
+
+	useEffect( () => {
+		const observer = new ResizeObserver( () => own.current?.stage.resized() );
+		observer.observe( host.current! );
+		const loaded = () => own.current?.stage.resized();
+		host.current!.addEventListener( 'load', loaded, true ); // Pictures give layers their size.
+		void host.current!.ownerDocument.fonts?.ready.then( loaded );
+		return () => {
+			observer.disconnect();
+			own.current?.stage.destroy();
+			own.current = undefined;
+			latest.current.onReady?.( undefined );
+		};
+	}, [] );
+
+	return (
+		<div
+			ref={ host }
+			className="fr-editing"
+			style={ { inlineSize: wide, [ '--fr-window' as 'height' ]: height ? `${ height }px` : undefined } }
+		/>
+	);
+}
+
+interface Drawing {
+	play: Play;
+	tree: MarkupNode;
+	css: string;
+	slide: number;
+	level: number;
+	width: number;
+}
+
+interface Drawn {
+	made: Made;
+	rules: HTMLStyleElement;
+	stage: StageInside;
+	drawing: Drawing;
+}
+
+/** Visitors may not see all slides, and of a hero only one: whoever edits sees each. */
+function asEdited( source: SliderDocument | Slider ): Slider {
+	const { model } = normalise( source as Record< string, unknown > );
+	return { ...model, slides: model.slides.map( ( slide ) => ( { ...slide, visible: true } ) ) };
+}
+
+function widthOf( { options }: Slider, level: number ): number {
+	const widths = options.responsiveLevels.map( Number );
+	return level ? ( widths[ level ] ?? 480 ) : Math.max( widths[ 0 ] ?? 0, Number( options.gridwidth[ 0 ] ) );
+}
+
+function draw(
+	model: Slider,
+	slide: number,
+	level: number,
+	width: number,
+	texts: Play[ 'texts' ]
+): Drawing | undefined {
+	const shown = model.slides[ slide ];
+	if ( ! shown ) {
+		return undefined;
+	}
+	const hero = model.options.sliderType === 'hero';
+	const options = { ...model.options, startWithSlide: slide + 1, activeSlide: slide + 1 };
+	const { play, tree, classes } = compile( { ...model, options }, 'fr-canvas', texts );
+	return {
+		play,
+		tree: forced( tree, width ),
+		css: rulesAt( classes, level, width ) + EDITING_STYLES,
+		slide: hero ? 0 : slide,
+		level,
+		width,
+	};
+}
+
+/**
+ * Nothing waits, and nothing comes in by itself: entrances are on the clock, and there is nothing to stop. Pictures are the
+ * files that the editor shows small as well, and drawn with the rest: a slide is never white until another size has come.
+ */
+const tame = ( attributes: Record< string, unknown > ) => {
+	const { 'data-waits': waits, id, style, srcset, sizes, loading, decoding, ...rest } = attributes;
+	if ( decoding !== undefined ) {
+		rest.decoding = 'sync';
+	}
+	if ( typeof rest.class === 'string' && rest.class.includes( 'fr-enter' ) ) {
+		rest.class = rest.class.replace( /\bfr-enter\b/, '' ).replace( /\bfr-(bound|way)\b/g, '' );
+	}
+	if ( rest.hidden !== undefined && String( rest.class ).includes( 'fr-slider' ) && ! rest[ 'data-pause' ] ) {
+		delete rest.hidden;
+	}
+	return rest;
+};
+
+/** The engine writes into what it is given: a transition that is drawn by lot. */
+const copyOf = ( play: Play ): Play => ( { ...play, slides: play.slides.map( ( slide ) => ( { ...slide } ) ) } );
+
+function begin( host: HTMLElement, drawing: Drawing ): Drawn {
+	const owner = host.ownerDocument;
+	const rules = owner.createElement( 'style' );
+	rules.textContent = drawing.css;
+	const made = make( drawing.tree, owner, tame );
+	host.replaceChildren( rules, made.element );
+	const drawn = { made, rules, drawing } as Drawn;
+	drawn.stage = createStage( made.element as HTMLElement, copyOf( drawing.play ), {
+		slide: drawing.slide,
+		level: () => drawn.drawing.level,
+	} );
+	return drawn;
+}
+
+function redraw( drawn: Drawn, next: Drawing ) {
+	const { drawing: before } = drawn;
+	const layers = before.level === next.level && before.slide === next.slide ? onlyLayers( before, next ) : undefined;
+	drawn.drawing = next;
+	drawn.stage.change( { play: copyOf( next.play ), slide: next.slide, layers }, () => {
+		if ( drawn.rules.textContent !== next.css ) {
+			drawn.rules.textContent = next.css;
+		}
+		drawn.made = patch( drawn.made, next.tree, tame );
+	} );
+}
+
+/** The layers of the slide shown that differ, where nothing but layers does. */
+function onlyLayers( before: Drawing, next: Drawing ): ReadonlySet< string > | undefined {
+	const bare = ( { slides, statics, ...rest }: Play ) =>
+		JSON.stringify( [ rest, slides.map( ( { layers, ...own } ) => own ) ] );
+	if ( bare( before.play ) !== bare( next.play ) ) {
+		return undefined;
+	}
+	const [ old, now ] = [ before, next ].map( ( { play, tree, slide } ) => {
+		const all = new Map< string, string >();
+		const look = ( node: MarkupNode ) => {
+			const id = node.attrs?.[ 'data-layer' ];
+			if ( typeof id === 'string' ) {
+				all.set( id, JSON.stringify( node ) );
+			}
+			node.children?.forEach( look );
+		};
+		look( tree );
+		layersOf( play, slide ).forEach( ( spec ) =>
+			all.set( spec.id, `${ all.get( spec.id ) }${ JSON.stringify( spec ) }` )
+		);
+		return all;
+	} ) as [ Map< string, string >, Map< string, string > ];
+	return new Set( [ ...old.keys(), ...now.keys() ].filter( ( id ) => old.get( id ) !== now.get( id ) ) );
+}

@@ -1,0 +1,65 @@
+import { styles } from '../model/compiler/style/conditional-rules';
+import type { MarkupNode } from '../model/compiler/markup-node';
+
+/**
+ * A level that holds whatever the window's width is: the classes whose rules ask for it get a name of their own, and their
+ * rules are written for one width.
+ */
+
+const ASKS = /\bfr-(?:levels|visible|under|over)-[\d-]*\d/g;
+
+const own = ( name: string, width: number ) => `${ name }-at-${ Math.round( width ) }`;
+
+/** The same tree with the classes of one width. */
+export function forced( node: MarkupNode, width: number ): MarkupNode {
+	const { attrs, children } = node;
+	const name = attrs?.class;
+	return {
+		...node,
+		...( typeof name === 'string' && {
+			attrs: {
+				...attrs,
+				style: tall( attrs?.style ),
+				class: name.replace( ASKS, ( asks ) => own( asks, width ) ),
+			},
+		} ),
+		...( children && { children: children.map( ( child ) => forced( child, width ) ) } ),
+	};
+}
+
+/** Parts of the window's height, of the height it is taken to have. */
+function tall( style: unknown ) {
+	const less = ( style as Record< string, string > | undefined )?.[ '--fr-less' ];
+	return less?.endsWith( 'svh' )
+		? { ...( style as object ), '--fr-less': `calc(${ parseFloat( less ) }*var(--fr-window,100svh)/100)` }
+		: style;
+}
+
+function rule( name: string, level: number, width: number ): string {
+	const [ , kind = '', figures = '' ] = /^fr-(levels|visible|under|over)-([\d-]+)$/.exec( name ) ?? [];
+	const selector = `.${ own( name, width ) }`;
+	const widths = figures.split( '-' ).map( Number );
+	if ( kind === 'under' || kind === 'over' ) {
+		const hides = kind === 'under' ? width < widths[ 0 ]! : width > widths[ 0 ]!;
+		return hides ? `${ selector }{display:none!important}` : '';
+	}
+	const short = kind === 'visible' ? 'v' : '';
+	const now = kind === 'visible' ? levelAt( widths, width ) : level;
+	const values = widths.map( ( _, at ) => `--fr-${ short }${ at }:${ at === now ? 'initial' : ' ' }` );
+	return `${ selector }{${ values.join( ';' ) }}`;
+}
+
+/** The narrowest level whose width is not below this one; wider than all: 0. */
+export function levelAt( widths: readonly number[], width: number ): number {
+	const fitting = widths.filter( ( each ) => width <= each );
+	return fitting.length ? widths.indexOf( Math.min( ...fitting ) ) : 0;
+}
+
+/** All rules that a tree's classes need, on one level and at one width. */
+export function rulesAt( classes: readonly string[], level: number, width: number ): string {
+	const asks = new Set( classes.filter( ( name ) => name.match( ASKS )?.[ 0 ] === name ) );
+	return (
+		[ ...asks ].map( ( name ) => rule( name, level, width ) ).join( '' ) +
+		styles( classes.filter( ( name ) => ! asks.has( name ) ) )
+	);
+}

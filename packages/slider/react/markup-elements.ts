@@ -1,0 +1,115 @@
+import type { MarkupNode } from '../model/compiler/markup-node';
+import { safeNodes } from './safe-html';
+
+/** Writes the tree of a slider as elements, and later only what another tree has otherwise: what the engine wrote stays. */
+
+/** An element with the node it was made from. */
+export interface Made {
+	node: MarkupNode;
+	element: Element;
+	/** What `html` or `text` gave, before the children. */
+	own: ChildNode[];
+	children: Made[];
+}
+
+/** Another look at attributes: an editor leaves some out. */
+export type Tame = ( attributes: Record< string, unknown > ) => Record< string, unknown >;
+
+type Style = Record< string, string >;
+const styleOf = ( { attrs = {} }: MarkupNode ) => ( attrs.style ?? {} ) as Style;
+const keyOf = ( { tag, attrs = {} }: MarkupNode ) => `${ tag } ${ attrs[ 'data-layer' ] ?? attrs[ 'data-key' ] ?? '' }`;
+
+function fill( element: Element, attributes: Record< string, unknown >, before: Record< string, unknown > ) {
+	for ( const name of new Set( [ ...Object.keys( before ), ...Object.keys( attributes ) ] ) ) {
+		const value = attributes[ name ];
+		if ( name === 'style' || value === before[ name ] ) {
+			continue;
+		}
+		if ( value === null || value === undefined || value === false ) {
+			element.removeAttribute( name );
+		} else {
+			element.setAttribute( name, value === true ? '' : String( value ) );
+		}
+	}
+}
+
+function paint( element: Element, style: Style, before: Style ) {
+	const own = ( element as HTMLElement ).style;
+	for ( const name of Object.keys( before ) ) {
+		if ( ! ( name in style ) ) {
+			own.removeProperty( name );
+		}
+	}
+	for ( const [ name, value ] of Object.entries( style ) ) {
+		if ( value !== before[ name ] && name.startsWith( '--' ) && ! /[;{}]/.test( value ) ) {
+			own.setProperty( name, value );
+		}
+	}
+}
+
+function contentOf( { html, text }: MarkupNode, owner: Document ): ChildNode[] {
+	if ( html === undefined ) {
+		return text === undefined ? [] : [ owner.createTextNode( text ) ];
+	}
+	return safeNodes( html ).map( ( child ) => owner.importNode( child, true ) );
+}
+
+const inside = ( element: Element ): ParentNode & Node =>
+	element.localName === 'template' ? ( element as HTMLTemplateElement ).content : element;
+
+export function make( node: MarkupNode, owner: Document, tame: Tame ): Made {
+	const element = owner.createElement( node.tag );
+	fill( element, tame( node.attrs ?? {} ), {} );
+	paint( element, styleOf( node ), {} );
+	const own = contentOf( node, owner );
+	const children = ( node.children ?? [] ).map( ( child ) => make( child, owner, tame ) );
+	inside( element ).append( ...own, ...children.map( ( child ) => child.element ) );
+	return { node, element, own, children };
+}
+
+/** Makes an element what another node says; gives back the one that stands there now. */
+export function patch( made: Made, node: MarkupNode, tame: Tame ): Made {
+	const { element, node: before } = made;
+	const owner = element.ownerDocument;
+	if ( before === node ) {
+		return made;
+	}
+	if ( before.tag !== node.tag ) {
+		const other = make( node, owner, tame );
+		element.replaceWith( other.element );
+		return other;
+	}
+	fill( element, tame( node.attrs ?? {} ), tame( before.attrs ?? {} ) );
+	paint( element, styleOf( node ), styleOf( before ) );
+	if ( before.html !== node.html || before.text !== node.text ) {
+		made.own.forEach( ( child ) => child.remove() );
+		made.own = contentOf( node, owner );
+		inside( element ).prepend( ...made.own );
+	}
+	made.children = arrange( made, node.children ?? [], tame );
+	made.node = node;
+	return made;
+}
+
+/** Children find themselves again by their key, in whatever order they are now; others by their turn. */
+function arrange( { element, own, children }: Made, nodes: readonly MarkupNode[], tame: Tame ): Made[] {
+	const waiting = new Map< string, Made[] >();
+	for ( const child of children ) {
+		const key = keyOf( child.node );
+		waiting.set( key, [ ...( waiting.get( key ) ?? [] ), child ] );
+	}
+	const next = nodes.map( ( node ) => {
+		const found = waiting.get( keyOf( node ) )?.shift();
+		return found ? patch( found, node, tame ) : make( node, element.ownerDocument, tame );
+	} );
+	waiting.forEach( ( left ) => left.forEach( ( child ) => child.element.remove() ) );
+	let place: ChildNode | null = own.at( -1 )?.nextSibling ?? inside( element ).firstChild;
+	for ( const { element: child } of next ) {
+		if ( child === place ) {
+			place = child.nextSibling;
+		} else {
+			inside( element ).insertBefore( child, place );
+		}
+	}
+	return next;
+}

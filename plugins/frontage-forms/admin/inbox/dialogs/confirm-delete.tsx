@@ -1,0 +1,25 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Confirm } from './confirm-dialog';
+import type { ConfirmProps } from './confirm-dialog';
+
+type Props = Pick< ConfirmProps, 'onConfirm' | 'onClose' > & { count: number };
+
+/** The last question: what visitors sent exists only here. */
+export function ConfirmDelete( { count, ...rest }: Props ) {
+	return (
+		<Confirm { ...rest } label={ __( 'Delete for good', 'frontage-forms' ) } isDestructive>
+			<p>
+				{ sprintf(
+					/* translators: %d: number of submissions. */
+					_n(
+						'Delete %d submission for good? Mails that were sent are not affected, but the text is kept nowhere else on this site.',
+						'Delete %d submissions for good? Mails that were sent are not affected, but the texts are kept nowhere else on this site.',
+						count,
+						'frontage-forms'
+					),
+					count
+				) }
+			</p>
+		</Confirm>
+	);
+}

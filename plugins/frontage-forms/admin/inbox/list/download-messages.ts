@@ -1,0 +1,119 @@
+import { __, isRTL } from '@wordpress/i18n';
+import { saveFile } from '../../forms/save-file';
+import type { Filter, ScreenProps } from '../types';
+
+export type Format = 'csv' | 'json' | 'xlsx';
+
+type Target = ScreenProps[ 'download' ];
+
+/** Said while a spreadsheet is made: hundreds of submissions take their time. */
+export const preparing = () => __( 'Preparing the file…', 'frontage-forms' );
+
+/** What Excel takes: https://support.microsoft.com/office/excel-specifications-and-limits-1672b34d-7043-467e-8e27-269d656771c3 */
+const MOST_ROWS = 1_048_576;
+const MOST_CHARACTERS = 32_767;
+
+function fieldsOf( { action, nonce }: Target, format: 'csv' | 'json' | 'rows', filter: Filter, ids: number[] ) {
+	const { read, ...rest } = filter;
+	return Object.entries( {
+		action,
+		_wpnonce: nonce,
+		format,
+		...( ids.length
+			? { ids: ids.join( ',' ) }
+			: { ...rest, ...( read === undefined ? {} : { read: read ? 'yes' : 'no' } ) } ),
+	} ).map( ( [ name, value ] ): [ string, string ] => [ name, String( value ) ] );
+}
+
+/** Asks for a file by a form of the page, so that the browser saves it as it comes and no memory holds it. */
+export function download( target: Target, format: 'csv' | 'json', filter: Filter, ids: number[] = [] ) {
+	const form = document.createElement( 'form' );
+	form.method = 'post';
+	form.action = target.url;
+	form.hidden = true;
+	for ( const [ name, value ] of fieldsOf( target, format, filter, ids ) ) {
+		const input = document.createElement( 'input' );
+		input.type = 'hidden';
+		input.name = name;
+		input.value = value;
+		form.append( input );
+	}
+	document.body.append( form );
+	form.submit();
+	form.remove();
+}
+
+/** Widest column, in characters. */
+const WIDE = 60;
+
+/** A text as a cell. Excel reads `_x0041_` as one character by its number, and calls a file damaged whose cell is too long. */
+const cellOf = ( text: string, row: number ) => ( {
+	type: String,
+	value: text.slice( 0, MOST_CHARACTERS ).replace( /_(?=x[\dA-F]{4}_)/gi, '_x005F_' ),
+	wrap: text.length > WIDE || text.includes( '\n' ),
+	alignVertical: 'top' as const,
+	...( row ? {} : { fontWeight: 'bold' as const } ),
+} );
+
+/** As wide as the first rows need it. */
+const widthOf = ( rows: string[][], column: number ) =>
+	Math.min( WIDE, 2 + Math.max( ...rows.slice( 0, 200 ).map( ( row ) => row[ column ]?.length ?? 0 ) ) );
+
+async function save( rows: string[][] ) {
+	const { default: write } = await import( /* webpackChunkName: "inbox/spreadsheet" */ 'write-excel-file/browser' );
+	const today = new Date().toLocaleDateString( 'en-CA' ); // 2026-03-04
+	const file = await write(
+		rows.map( ( row, at ) => row.map( ( text ) => cellOf( text, at ) ) ),
+		{
+			columns: rows[ 0 ]?.map( ( _, column ) => ( { width: widthOf( rows, column ) } ) ) ?? [],
+			stickyRowsCount: 1,
+			rightToLeft: isRTL(),
+		}
+	).toBlob();
+	saveFile( `submissions-${ today }.xlsx`, file );
+}
+
+/**
+ * The same table as the CSV in a spreadsheet file, made here: its cells say of themselves that they are text.
+ *
+ * @return What went wrong, empty when the file was saved.
+ */
+export async function downloadSpreadsheet( target: Target, filter: Filter, ids: number[] = [] ): Promise< string > {
+	let rows: string[][];
+	try {
+		const response = await fetch( target.url, {
+			method: 'POST',
+			body: new URLSearchParams( fieldsOf( target, 'rows', filter, ids ) ),
+		} );
+		if ( response.status >= 500 ) {
+			return __(
+				'The website could not put these submissions together. Narrow the list, or export as CSV.',
+				'frontage-forms'
+			);
+		}
+		if ( ! response.ok ) {
+			return __(
+				'The website refused the export. Load this page again, then export once more.',
+				'frontage-forms'
+			);
+		}
+		rows = await response.json();
+	} catch {
+		return __(
+			'The submissions did not arrive completely. Check your connection, then export once more.',
+			'frontage-forms'
+		);
+	}
+	if ( rows.length > MOST_ROWS ) {
+		return __(
+			'These are more submissions than a spreadsheet holds. Narrow the list, or export as CSV.',
+			'frontage-forms'
+		);
+	}
+	try {
+		await save( rows );
+	} catch {
+		return __( 'The file could not be made. Load this page again, or export as CSV.', 'frontage-forms' );
+	}
+	return '';
+}

@@ -1,0 +1,112 @@
+import { Button, DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { chartBar, check, download as downloadIcon, settings } from '@wordpress/icons';
+import { preparing, type Format } from './download-messages';
+
+type ColumnsProps = {
+	columns: { id: string; label: string }[];
+	chosen: string[];
+	onChoose: ( chosen: string[] ) => void;
+};
+
+/** Which columns the list has; of one form, its fields too. */
+export function ColumnsMenu( { columns, chosen, onChoose }: ColumnsProps ) {
+	return (
+		<DropdownMenu
+			icon={ settings }
+			label={ __( 'Columns', 'frontage-forms' ) }
+			toggleProps={ { size: 'compact' } }
+			popoverProps={ { placement: 'bottom-end' } }
+		>
+			{ () => (
+				<MenuGroup label={ __( 'Columns', 'frontage-forms' ) }>
+					{ columns.map( ( { id, label } ) => {
+						const isShown = chosen.includes( id );
+						return (
+							<MenuItem
+								key={ id }
+								role="menuitemcheckbox"
+								isSelected={ isShown }
+								icon={ isShown ? check : null }
+								onClick={ () =>
+									onChoose(
+										columns
+											.map( ( column ) => column.id )
+											.filter( ( one ) => ( one === id ? ! isShown : chosen.includes( one ) ) )
+									)
+								}
+							>
+								{ label }
+							</MenuItem>
+						);
+					} ) }
+				</MenuGroup>
+			) }
+		</DropdownMenu>
+	);
+}
+
+type ToolsProps = {
+	isChartShown: boolean;
+	/** Whether a file is being made. */
+	isExporting: boolean;
+	onChart: () => void;
+	onExport: ( format: Format ) => Promise< void >;
+};
+
+const formats = (): { format: Format; label: string; info: string }[] => [
+	{
+		format: 'xlsx',
+		label: __( 'As XLSX', 'frontage-forms' ),
+		info: __( 'For Excel and other spreadsheets', 'frontage-forms' ),
+	},
+	{
+		format: 'csv',
+		label: __( 'As CSV', 'frontage-forms' ),
+		info: __( 'For spreadsheets and mailing lists', 'frontage-forms' ),
+	},
+	{ format: 'json', label: __( 'As JSON', 'frontage-forms' ), info: __( 'For programs', 'frontage-forms' ) },
+];
+
+/** What concerns the list as a whole. */
+export function Tools( { isChartShown, isExporting, onChart, onExport }: ToolsProps ) {
+	return (
+		<>
+			<Button
+				size="compact"
+				icon={ chartBar }
+				label={ __( 'Chart', 'frontage-forms' ) }
+				isPressed={ isChartShown }
+				onClick={ onChart }
+			/>
+			<DropdownMenu
+				icon={ downloadIcon }
+				label={ isExporting ? preparing() : __( 'Export', 'frontage-forms' ) }
+				toggleProps={ {
+					size: 'compact',
+					isBusy: isExporting,
+					disabled: isExporting,
+					accessibleWhenDisabled: true,
+				} }
+				popoverProps={ { placement: 'bottom-end' } }
+			>
+				{ ( { onClose } ) => (
+					<MenuGroup label={ __( 'Export what is listed', 'frontage-forms' ) }>
+						{ formats().map( ( { format, label, info } ) => (
+							<MenuItem
+								key={ format }
+								info={ info }
+								onClick={ () => {
+									void onExport( format );
+									onClose();
+								} }
+							>
+								{ label }
+							</MenuItem>
+						) ) }
+					</MenuGroup>
+				) }
+			</DropdownMenu>
+		</>
+	);
+}

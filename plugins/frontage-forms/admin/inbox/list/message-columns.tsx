@@ -1,0 +1,130 @@
+import { VisuallyHidden } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Field } from '@wordpress/dataviews';
+import { STATES, StateLabel } from '../state-label';
+import { Time } from '../time';
+import type { Column, ScreenProps, State, Summary } from '../types';
+
+const STATE_CHOICES = ( Object.keys( STATES ) as State[] ).map( ( value ) => ( { value, label: STATES[ value ] } ) );
+
+function From( { item }: { item: Summary } ) {
+	return (
+		<span className={ item.read ? 'frontage-inbox__from' : 'frontage-inbox__from frontage-inbox__from--unread' }>
+			{ item.from }
+			{ ! item.read && <VisuallyHidden as="span">{ ` (${ __( 'unread', 'frontage-forms' ) })` }</VisuallyHidden> }
+		</span>
+	);
+}
+
+function Excerpt( { item }: { item: Summary } ) {
+	return (
+		<span className="frontage-inbox__excerpt" dir="auto">
+			{ item.subject && <span className="frontage-inbox__subject">{ item.subject }</span> }
+			{ item.subject && item.excerpt && ' – ' }
+			{ item.excerpt }
+		</span>
+	);
+}
+
+/** Where there is no room for columns, the line says it all. */
+function ExcerptAndRest( { item }: { item: Summary } ) {
+	return (
+		<>
+			<Excerpt item={ item } />
+			<span className="frontage-inbox__rest">
+				{ item.state !== 'sent' && <StateLabel item={ item } /> }
+				<Time when={ item.received } />
+			</span>
+		</>
+	);
+}
+
+const plain = { enableSorting: false, enableHiding: false, enableGlobalSearch: false } as const;
+
+/** A field of the form as a column; its name has a sign before it that no column of ours has. */
+export const columnOf = ( { name }: Pick< Column, 'name' > ) => `:${ name }`;
+
+const fieldOf = ( column: Column ): Field< Summary > => ( {
+	...plain,
+	id: columnOf( column ),
+	label: column.label,
+	type: 'text',
+	getValue: ( { item } ) => item.values?.[ column.name ] ?? '',
+	render: ( { item } ) => (
+		<span className="frontage-inbox__cell" dir="auto">
+			{ item.values?.[ column.name ] }
+		</span>
+	),
+	filterBy: false,
+} );
+
+/** The columns and filters of the list. The order is the server's, so nothing here sorts. */
+export function makeFields( forms: ScreenProps[ 'forms' ], columns: Column[], narrow: boolean ): Field< Summary >[] {
+	return [
+		{
+			...plain,
+			id: 'from',
+			label: __( 'From', 'frontage-forms' ),
+			type: 'text',
+			getValue: ( { item } ) => item.from,
+			render: From,
+			filterBy: false,
+		},
+		{
+			...plain,
+			id: 'excerpt',
+			label: __( 'Message', 'frontage-forms' ),
+			type: 'text',
+			getValue: ( { item } ) => item.excerpt,
+			render: narrow ? ExcerptAndRest : Excerpt,
+			filterBy: false,
+		},
+		{
+			...plain,
+			id: 'read',
+			label: __( 'Read', 'frontage-forms' ),
+			type: 'text',
+			getValue: ( { item } ) => ( item.read ? 'read' : 'unread' ),
+			elements: [
+				{ value: 'unread', label: __( 'Unread', 'frontage-forms' ) },
+				{ value: 'read', label: __( 'Read', 'frontage-forms' ) },
+			],
+			filterBy: { operators: [ 'is' ], isPrimary: true },
+		},
+		{
+			...plain,
+			id: 'form',
+			label: __( 'Form', 'frontage-forms' ),
+			type: 'text',
+			getValue: ( { item } ) => String( item.form.id ),
+			render: ( { item } ) => <>{ item.form.title }</>,
+			elements: forms.map( ( { id, title } ) => ( { value: String( id ), label: title } ) ),
+			filterBy: { operators: [ 'is' ], isPrimary: true },
+		},
+		{
+			...plain,
+			id: 'state',
+			label: __( 'State', 'frontage-forms' ),
+			type: 'text',
+			getValue: ( { item } ) => item.state,
+			render: ( { item } ) => (
+				<>
+					<StateLabel item={ item } />
+					{ item.reason && <span className="frontage-inbox__reason">{ item.reason }</span> }
+				</>
+			),
+			elements: STATE_CHOICES.map( ( { value, label } ) => ( { value, label: label() } ) ),
+			filterBy: { operators: [ 'is' ], isPrimary: true },
+		},
+		{
+			...plain,
+			id: 'received',
+			label: __( 'Received', 'frontage-forms' ),
+			type: 'date',
+			getValue: ( { item } ) => item.received.utc.slice( 0, 10 ),
+			render: ( { item } ) => <Time when={ item.received } />,
+			filterBy: { operators: [ 'between' ], isPrimary: true },
+		},
+		...columns.map( fieldOf ),
+	];
+}

@@ -1,0 +1,44 @@
+import { marked } from './use-list';
+import type { List, Summary } from '../types';
+
+const row = ( id: number, change: Partial< Summary > = {} ): Summary => ( {
+	id,
+	form: { id: 1, title: 'Contact' },
+	from: 'Mia',
+	subject: '',
+	excerpt: '',
+	received: { utc: '2026-01-01T00:00:00Z', text: 'January 1', short: 'Nov 20' },
+	state: 'sent',
+	read: false,
+	late: false,
+	reason: '',
+	...change,
+} );
+const list = ( submissions: Summary[], change: Partial< List > = {} ): List => ( {
+	submissions,
+	older: null,
+	total: null,
+	unread: { count: 5, more: false },
+	unsearched: 0,
+	columns: [],
+	...change,
+} );
+
+test( 'marking changes the lines and the count, each once', () => {
+	const after = marked( list( [ row( 1 ), row( 2, { read: true } ), row( 3 ) ] ), [ 1, 2 ], true );
+
+	expect( after.submissions.map( ( { read } ) => read ) ).toEqual( [ true, true, false ] );
+	expect( after.unread ).toEqual( { count: 4, more: false } );
+	expect( marked( after, [ 1, 2 ], false ).unread ).toEqual( { count: 6, more: false } );
+} );
+
+test( 'spam is not counted', () => {
+	expect( marked( list( [ row( 1, { state: 'spam' } ) ] ), [ 1 ], true ).unread.count ).toBe( 5 );
+} );
+
+test( 'a count that ended at its limit stays', () => {
+	expect( marked( list( [ row( 1 ) ], { unread: { count: 99, more: true } } ), [ 1 ], true ).unread ).toEqual( {
+		count: 99,
+		more: true,
+	} );
+} );

@@ -1,0 +1,56 @@
+import { addressOf, filterIn } from '../inbox-url';
+import { filterOf, fitted, sameFilter, VIEW, viewOf } from './view-settings';
+import type { Filter } from '../types';
+
+test( 'filters and search of the list become the arguments of the route', () => {
+	const filters = [
+		{ field: 'form', operator: 'is' as const, value: '12' },
+		{ field: 'state', operator: 'is' as const, value: 'failed' },
+		{ field: 'read', operator: 'is' as const, value: 'unread' },
+	];
+
+	expect( filterOf( { ...VIEW, filters, search: '  oak ' } ) ).toEqual( {
+		form: 12,
+		state: 'failed',
+		read: false,
+		search: 'oak',
+	} );
+} );
+
+test( 'a filter that was chosen but not filled in narrows nothing', () => {
+	expect(
+		filterOf( { ...VIEW, filters: [ { field: 'form', operator: 'is', value: undefined } ], search: ' ' } )
+	).toEqual( {} );
+} );
+
+test( 'equal filters are known as equal, whatever else changed in the view', () => {
+	expect( sameFilter( { form: 1, read: true }, { read: true, form: 1 } ) ).toBe( true );
+	expect( sameFilter( { form: 1 }, { form: 1, search: 'a' } ) ).toBe( false );
+} );
+
+test( 'a narrow screen has one column', () => {
+	expect( fitted( VIEW, true ).fields ).toEqual( [] );
+	expect( fitted( VIEW, false ) ).toBe( VIEW );
+} );
+
+const ALL: Filter = {
+	form: 12,
+	state: 'held',
+	read: false,
+	search: 'oak & ash',
+	from: '2026-11-01',
+	until: '2026-11-30',
+};
+
+test( 'what the list shows goes into the address and the view, and comes back from both', () => {
+	expect( filterIn( addressOf( 'https://example.test/wp-admin/admin.php?page=frontage-forms', ALL, 7 ) ) ).toEqual(
+		ALL
+	);
+	expect( filterOf( { ...VIEW, ...viewOf( ALL ) } ) ).toEqual( ALL );
+	expect( filterOf( { ...VIEW, ...viewOf( {} ) } ) ).toEqual( {} );
+} );
+
+test( 'an address that somebody has spoilt narrows nothing', () => {
+	const spoilt = 'https://example.test/?form=-1&state=lost&read=maybe&from=soon&until[]=2026-11-01&search=%20';
+	expect( filterIn( spoilt ) ).toEqual( {} );
+} );

@@ -1,0 +1,67 @@
+import type { Filter as ViewFilter, View } from '@wordpress/dataviews';
+import type { Filter, State } from '../types';
+
+/** The columns that are there before anybody chooses. */
+export const COLUMNS = [ 'form', 'state', 'received' ];
+
+export const VIEW: View = {
+	type: 'table',
+	titleField: 'from',
+	descriptionField: 'excerpt',
+	fields: COLUMNS,
+	filters: [],
+	search: '',
+	layout: { enableMoving: false },
+};
+
+/** The columns that have room: on a phone only the first, which then says everything. */
+export function fitted( view: View, narrow: boolean ): View {
+	return narrow ? { ...view, fields: [] } : view;
+}
+
+/** What the list component calls a view, in the words of our route. */
+export function filterOf( { filters = [], search = '' }: View ): Filter {
+	const filter: Filter = {};
+	for ( const { field, value } of filters ) {
+		if ( value === undefined || value === null || value === '' ) {
+			continue; // Chosen, but not yet filled in.
+		}
+		if ( field === 'form' ) {
+			filter.form = Number( value );
+		} else if ( field === 'state' ) {
+			filter.state = value as State;
+		} else if ( field === 'read' ) {
+			filter.read = value === 'read';
+		} else if ( field === 'received' && Array.isArray( value ) ) {
+			const [ from, until ] = value as [ string | undefined, string | undefined ];
+			Object.assign( filter, from && { from }, until && { until } );
+		}
+	}
+	if ( search.trim() ) {
+		filter.search = search.trim();
+	}
+	return filter;
+}
+
+/** The way back: a filter from the address as the list component shows it. */
+export function viewOf( filter: Filter ): Pick< View, 'filters' | 'search' > {
+	const filters: ViewFilter[] = [];
+	if ( filter.read !== undefined ) {
+		filters.push( { field: 'read', operator: 'is', value: filter.read ? 'read' : 'unread' } );
+	}
+	if ( filter.form ) {
+		filters.push( { field: 'form', operator: 'is', value: String( filter.form ) } );
+	}
+	if ( filter.state ) {
+		filters.push( { field: 'state', operator: 'is', value: filter.state } );
+	}
+	if ( filter.from || filter.until ) {
+		filters.push( { field: 'received', operator: 'between', value: [ filter.from, filter.until ] } );
+	}
+	return { filters, search: filter.search ?? '' };
+}
+
+export function sameFilter( one: Filter, other: Filter ): boolean {
+	const keys: ( keyof Filter )[] = [ 'form', 'state', 'read', 'search', 'from', 'until' ];
+	return keys.every( ( key ) => one[ key ] === other[ key ] );
+}

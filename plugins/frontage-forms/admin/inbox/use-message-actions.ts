@@ -1,0 +1,154 @@
+import { useCallback, useMemo, useRef, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { emptyTrash, mark, move, remove } from './api';
+import type { Goal } from './types';
+import type { InboxList } from './list/use-list';
+
+/** What was done, said in passing; `undo` takes it back. */
+export type Said = { text: string; undo?: () => void };
+
+function sentence( to: Goal, count: number ): string {
+	switch ( to ) {
+		case 'trash':
+			return sprintf(
+				/* translators: %d: number of submissions. */
+				_n(
+					'%d submission put into the trash.',
+					'%d submissions put into the trash.',
+					count,
+					'frontage-forms'
+				),
+				count
+			);
+		case 'restore':
+			return sprintf(
+				/* translators: %d: number of submissions. */
+				_n( '%d submission restored.', '%d submissions restored.', count, 'frontage-forms' ),
+				count
+			);
+		case 'spam':
+			return sprintf(
+				/* translators: %d: number of submissions. */
+				_n( '%d submission marked as spam.', '%d submissions marked as spam.', count, 'frontage-forms' ),
+				count
+			);
+		case 'inbox':
+			return sprintf(
+				/* translators: %d: number of submissions. */
+				_n(
+					'%d submission let into the inbox.',
+					'%d submissions let into the inbox.',
+					count,
+					'frontage-forms'
+				),
+				count
+			);
+		case 'mail':
+			return sprintf(
+				/* translators: %d: number of submissions. */
+				_n(
+					'%d submission is being mailed again.',
+					'%d submissions are being mailed again.',
+					count,
+					'frontage-forms'
+				),
+				count
+			);
+	}
+}
+
+/** What takes it back. Letting in what somebody marked himself mails nothing. */
+const BACK: Partial< Record< Goal, Goal > > = { trash: 'restore', restore: 'trash', spam: 'inbox' };
+
+/** Everything that is done with submissions, each with a sentence about how it went. */
+export function useDeeds( { apply, reload }: Pick< InboxList, 'apply' | 'reload' > ) {
+	const [ problem, setProblem ] = useState( '' );
+	const [ said, setSaid ] = useState< Said | null >( null );
+	const again = useRef< ( ids: number[], to: Goal ) => Promise< string > >( () => Promise.resolve( '' ) );
+
+	const onRead = useCallback(
+		async ( ids: number[], read: boolean ) => {
+			const answer = await mark( ids, read );
+			setProblem( answer.ok ? '' : answer.message );
+			if ( answer.ok ) {
+				apply( answer.data.changed, read );
+			}
+			return answer.ok;
+		},
+		[ apply ]
+	);
+
+	/** What some of the lines did not follow. */
+	const missed = useCallback( ( ids: number[], changed: number[] ) => {
+		const left = ids.length - changed.length;
+		/* translators: %d: number of submissions. */
+		const kept = _n(
+			'%d submission stayed as it was: you may lack the right to, or somebody else was there before you.',
+			'%d submissions stayed as they were: you may lack the right to, or somebody else was there before you.',
+			left,
+			'frontage-forms'
+		);
+		setProblem( left ? sprintf( kept, left ) : '' );
+	}, [] );
+
+	const onMove = useCallback(
+		async ( ids: number[], to: Goal, second = false ) => {
+			const answer = await move( ids, to, second );
+			if ( ! answer.ok ) {
+				setProblem( answer.message );
+				return answer.message;
+			}
+			const { changed } = answer.data;
+			missed( ids, changed );
+			const back = BACK[ to ];
+			if ( changed.length ) {
+				setSaid( {
+					text: sentence( to, changed.length ),
+					...( back ? { undo: () => void again.current( changed, back ) } : {} ),
+				} );
+			}
+			reload();
+			return '';
+		},
+		[ reload, missed ]
+	);
+	again.current = onMove;
+
+	const onDelete = useCallback(
+		async ( ids: number[] ) => {
+			const answer = await remove( ids );
+			if ( ! answer.ok ) {
+				return answer.message;
+			}
+			missed( ids, answer.data.changed );
+			setSaid( { text: __( 'Deleted.', 'frontage-forms' ) } );
+			reload();
+			return '';
+		},
+		[ reload, missed ]
+	);
+
+	const onEmpty = useCallback( async () => {
+		for ( let more = true; more; ) {
+			const answer = await emptyTrash();
+			if ( ! answer.ok ) {
+				return answer.message;
+			}
+			more = answer.data.more;
+		}
+		setSaid( { text: __( 'The trash is empty.', 'frontage-forms' ) } );
+		reload();
+		return '';
+	}, [ reload ] );
+
+	return {
+		problem,
+		setProblem,
+		forget: useCallback( () => setProblem( '' ), [] ),
+		said,
+		hush: useCallback( () => setSaid( null ), [] ),
+		deeds: useMemo( () => ( { onRead, onMove, onDelete, onEmpty } ), [ onRead, onMove, onDelete, onEmpty ] ),
+	};
+}
+
+export type Deeds = ReturnType< typeof useDeeds >[ 'deeds' ];

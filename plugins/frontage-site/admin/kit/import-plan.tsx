@@ -1,0 +1,126 @@
+import { Button, CheckboxControl, Notice } from '@wordpress/components';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { ImportEffects } from '@frontage/editor/import-effects';
+import { byPart, changesSomething, outcome, summary, words } from './import-summary';
+import type { Looked } from './types';
+
+interface Props {
+	kit: Looked;
+	onImport: ( parts: string[], scripts: boolean ) => void;
+	onCancel: () => void;
+}
+
+/** What would change, before anything does. */
+export function PlanView( { kit, onImport, onCancel }: Props ) {
+	const groups = byPart( kit.items );
+	const [ parts, setParts ] = useState( () => groups.map( ( [ name ] ) => name ) );
+	const [ scripts, setScripts ] = useState( false );
+	const heading = useRef< HTMLHeadingElement >( null );
+	useEffect( () => heading.current?.focus(), [] );
+	const running = kit.items.filter( ( item ) => item.runs && parts.includes( item.part ) ).length;
+	const label = words();
+	const { new: fresh } = kit.media;
+	return (
+		<>
+			<h3 ref={ heading } tabIndex={ -1 } className="frontage-kit__heading">
+				{ sprintf(
+					/* translators: 1: name of a site, 2: its address. */
+					__( 'What “%1$s” (%2$s) would change here', 'frontage-site' ),
+					kit.site,
+					kit.url.replace( /^https?:\/\//, '' )
+				) }
+			</h3>
+			<p role="status">
+				<strong>{ summary( kit, parts, scripts ) }</strong>{ ' ' }
+				{ fresh > 0 &&
+					sprintf(
+						/* translators: %d: number of pictures, films and sounds. */
+						_n(
+							'%d file comes into the media library.',
+							'%d files come into the media library.',
+							fresh,
+							'frontage-site'
+						),
+						fresh
+					) }
+			</p>
+			<ImportEffects effects={ kit.effects } />
+			{ kit.unknown.length > 0 && (
+				<Notice status="warning" isDismissible={ false }>
+					{ sprintf(
+						/* translators: %s: words such as forms, sliders. */
+						__(
+							'No active plugin knows these parts of the kit, so they are left out: %s. Switch on its plugins first, then choose the kit again.',
+							'frontage-site'
+						),
+						kit.unknown.join( ', ' )
+					) }
+				</Notice>
+			) }
+			{ groups.map( ( [ name, items ] ) => (
+				<div key={ name } className="frontage-kit__group">
+					<CheckboxControl
+						label={ `${ kit.titles[ name ] ?? name } (${ items.length })` }
+						checked={ parts.includes( name ) }
+						onChange={ ( isOn ) =>
+							setParts( isOn ? [ ...parts, name ] : parts.filter( ( one ) => one !== name ) )
+						}
+					/>
+					<ul className="frontage-kit__items">
+						{ items.map( ( item ) => {
+							const change = outcome( item, parts, scripts );
+							return (
+								<li key={ item.key }>
+									<span className="frontage-kit__change" data-change={ change }>
+										{ label[ change ] }
+									</span>
+									<span>
+										{ item.title || item.key }
+										{ change === item.change && item.why && parts.includes( name ) && (
+											<span className="frontage-kit__why"> { item.why }</span>
+										) }
+									</span>
+								</li>
+							);
+						} ) }
+					</ul>
+				</div>
+			) ) }
+			{ running > 0 && kit.may_run && (
+				<CheckboxControl
+					label={ sprintf(
+						/* translators: %d: number of items. */
+						_n(
+							'Also bring %d item with code in it, as it is',
+							'Also bring %d items with code in them, as they are',
+							running,
+							'frontage-site'
+						),
+						running
+					) }
+					help={ __(
+						'Such code can read what visitors type and act as whoever is signed in. Tick this only if the kit is yours, or you trust who made it.',
+						'frontage-site'
+					) }
+					checked={ scripts }
+					onChange={ setScripts }
+				/>
+			) }
+			<div className="frontage-kit__actions">
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					disabled={ ! changesSomething( kit.items, parts, scripts ) }
+					accessibleWhenDisabled
+					onClick={ () => onImport( parts, scripts ) }
+				>
+					{ __( 'Import', 'frontage-site' ) }
+				</Button>
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ onCancel }>
+					{ __( 'Cancel', 'frontage-site' ) }
+				</Button>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,57 @@
+import { tellOfLibrary } from './events';
+import { byPart, changesSomething, outcome, summary } from './import-summary';
+import type { Item } from './types';
+
+const item = ( part: string, key: string, more: Partial< Item > = {} ): Item => ( {
+	part,
+	key,
+	title: key,
+	change: 'new',
+	why: '',
+	runs: '',
+	...more,
+} );
+const items = [
+	item( 'pages', 'home' ),
+	item( 'pages', 'about', { change: 'replaced' } ),
+	item( 'pages', 'map', { change: 'left-out', runs: '<iframe' } ),
+	item( 'menus', 'main', { change: 'same' } ),
+];
+
+it( 'keeps the order of parts and their items', () => {
+	expect( byPart( items ).map( ( [ part, some ] ) => [ part, some.map( ( { key } ) => key ) ] ) ).toEqual( [
+		[ 'pages', [ 'home', 'about', 'map' ] ],
+		[ 'menus', [ 'main' ] ],
+	] );
+} );
+
+it( 'counts with what is ticked', () => {
+	expect( summary( { items }, [ 'pages', 'menus' ], false ) ).toBe( '1 new, 1 replaced, 1 the same, 1 left out.' );
+	expect( summary( { items }, [ 'pages', 'menus' ], true ) ).toBe( '2 new, 1 replaced, 1 the same, 0 left out.' );
+	expect( summary( { items }, [ 'menus' ], true ) ).toBe( '0 new, 0 replaced, 1 the same, 3 left out.' );
+} );
+
+it( 'takes along what holds code only if that is wanted', () => {
+	expect( outcome( items[ 2 ]!, [ 'pages' ], true ) ).toBe( 'taken' );
+	expect( outcome( items[ 2 ]!, [ 'menus' ], true ) ).toBe( 'left-out' );
+	expect( changesSomething( items, [ 'menus' ], true ) ).toBe( false );
+	expect( changesSomething( items, [ 'pages' ], false ) ).toBe( true );
+} );
+
+it( 'tells a site’s own code what came into its library', () => {
+	const heard: [ string, string[] ][] = [];
+	const hear = ( event: Event ) =>
+		heard.push( [
+			event.type,
+			( event as CustomEvent< { items: Item[] } > ).detail.items.map( ( { key } ) => key ),
+		] );
+	document.addEventListener( 'frontage:library:added', hear );
+	document.addEventListener( 'frontage:library:replaced', hear );
+	tellOfLibrary( items );
+	document.removeEventListener( 'frontage:library:added', hear );
+	document.removeEventListener( 'frontage:library:replaced', hear );
+	expect( heard ).toEqual( [
+		[ 'frontage:library:added', [ 'home' ] ],
+		[ 'frontage:library:replaced', [ 'about' ] ],
+	] );
+} );
