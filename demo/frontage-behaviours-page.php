@@ -6,8 +6,8 @@
 
 namespace Frontage\Demo\BehaviorsPage;
 
-use Frontage\Site\Behaviors\Screen;
-use Frontage\Site\Behaviors\Words;
+use Frontage\Site\Behaviors\BehaviorLabels;
+use Frontage\Site\Behaviors\BehaviorsScreen;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -51,21 +51,21 @@ const OF_BLOCKS = [
 
 add_filter(
 	'the_content',
-	static fn ( string $content ): string => is_page( SLUG ) && in_the_loop() && class_exists( Words::class ) ? content() : $content,
+	static fn ( string $content ): string => is_page( SLUG ) && in_the_loop() && class_exists( BehaviorLabels::class ) ? content() : $content,
 	8 // Blocks are printed at 9.
 );
 
 // One by one: this page has what its address names, and nothing else.
 add_filter(
 	'option_frontage_site_behaviours',
-	static fn ( mixed $stored ): mixed => did_action( 'wp' ) && is_page( SLUG ) && class_exists( Words::class ) && '' !== tried() ? [ tried() => [ 'on' => true, 'options' => [] ] ] : $stored
+	static fn ( mixed $stored ): mixed => did_action( 'wp' ) && is_page( SLUG ) && class_exists( BehaviorLabels::class ) && '' !== tried() ? [ tried() => [ 'on' => true, 'options' => [] ] ] : $stored
 );
 
 // A script of the firm's own, as the words of the notices speak of.
 add_action(
 	'wp_enqueue_scripts',
 	static function (): void {
-		if ( is_page( SLUG ) && class_exists( Words::class ) && 'frontage/notices' === tried() ) {
+		if ( is_page( SLUG ) && class_exists( BehaviorLabels::class ) && 'frontage/notices' === tried() ) {
 			wp_enqueue_script_module( 'frontage-demo-notices', wp_make_link_relative( content_url( 'mu-plugins/notices.js' ) ) );
 		}
 	}
@@ -73,7 +73,7 @@ add_action(
 
 /** Switches on for the demo what suits it. */
 function switch_on(): void {
-	$chosen = class_exists( Words::class ) && ! getenv( 'FRONTAGE_WITHOUT_LIMITS' ) ? array_intersect( CHOSEN, Words::names() ) : [];
+	$chosen = class_exists( BehaviorLabels::class ) && ! getenv( 'FRONTAGE_WITHOUT_LIMITS' ) ? array_intersect( CHOSEN, BehaviorLabels::names() ) : [];
 	update_option( 'frontage_site_behaviours', array_fill_keys( $chosen, [ 'on' => true, 'options' => [] ] ) );
 }
 
@@ -81,14 +81,14 @@ function switch_on(): void {
 function tried(): string {
 	$said = $_GET['with'] ?? '';
 	$name = is_string( $said ) ? "frontage/$said" : '';
-	return in_array( $name, Words::names(), true ) ? $name : '';
+	return in_array( $name, BehaviorLabels::names(), true ) ? $name : '';
 }
 
 /** The page's blocks, as if somebody had put them together by hand. */
 function content(): string {
 	$groups = [];
-	foreach ( Words::names() as $name ) {
-		$about = Words::of( $name );
+	foreach ( BehaviorLabels::names() as $name ) {
+		$about = BehaviorLabels::of( $name );
 		if ( $about ) {
 			$groups[ $about['group'] ] = ( $groups[ $about['group'] ] ?? '' ) . card( substr( $name, strlen( 'frontage/' ) ), $about );
 		}
@@ -104,7 +104,7 @@ function content(): string {
 	return '<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|60","bottom":"var:preset|spacing|60"}}},"layout":{"type":"constrained","contentSize":"var(\u002d\u002dwp\u002d\u002dstyle\u002d\u002dglobal\u002d\u002dwide-size)"}} --><div class="wp-block-group alignfull" style="padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--60)">'
 		. '<!-- wp:group {"className":"is-style-measure","layout":{"type":"default"}} --><div class="wp-block-group is-style-measure"><!-- wp:post-title {"level":1} /-->'
 		. paragraph( 'What pages do by themselves. All of it is off until an owner says otherwise under Settings → Behaviors. Here you can try each one on this very page.', 'large' )
-		. sprintf( '<!-- wp:paragraph --><p><a href="%s">See the owner’s screen</a> (sign in as admin)</p><!-- /wp:paragraph -->', esc_url( Screen::url() ) ) . '</div><!-- /wp:group -->'
+		. sprintf( '<!-- wp:paragraph --><p><a href="%s">See the owner’s screen</a> (sign in as admin)</p><!-- /wp:paragraph -->', esc_url( BehaviorsScreen::url() ) ) . '</div><!-- /wp:group -->'
 		. $html . heading( 'What blocks do without a switch' )
 		. '<!-- wp:list {"className":"is-style-ruled"} --><ul class="wp-block-list is-style-ruled">' . $own . '</ul><!-- /wp:list --></div><!-- /wp:group -->';
 }

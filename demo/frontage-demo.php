@@ -6,8 +6,8 @@
 
 namespace Frontage\Demo;
 
-use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Form\Starters;
+use Frontage\Forms\Starters\StarterForms;
+use Frontage\Forms\Storage\FormRepository;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -56,7 +56,7 @@ add_action(
 	'wp_loaded',
 	static function (): void {
 		// add_option() writes only when the option is not there, so two first requests make the content once.
-		if ( class_exists( Forms::class ) && ! defined( 'FRONTAGE_EMPTY' ) && false === get_option( 'frontage_demo_content' ) && add_option( 'frontage_demo_content', CONTENT ) ) {
+		if ( class_exists( FormRepository::class ) && ! defined( 'FRONTAGE_EMPTY' ) && false === get_option( 'frontage_demo_content' ) && add_option( 'frontage_demo_content', CONTENT ) ) {
 			seed();
 		}
 	}
@@ -134,12 +134,12 @@ function picture( string $name, string $alt = '' ): int {
  * @return list<int> The page.
  */
 function sliders(): array {
-	if ( ! class_exists( \Frontage\Slider\Model\Document\Blocks::class ) ) {
+	if ( ! class_exists( \Frontage\Slider\Model\Document\BlockConverter::class ) ) {
 		return [];
 	}
 	require_once __DIR__ . '/content/sliders.php';
 	$block = static function ( array $slider ): string {
-		$block = \Frontage\Slider\Model\Document\Blocks::to_blocks( $slider );
+		$block = \Frontage\Slider\Model\Document\BlockConverter::to_blocks( $slider );
 
 		$block['attrs']['align'] = isset( $slider['options']['sliderLayout'] ) ? 'full' : 'wide';
 		return serialize_block( $block );
@@ -232,7 +232,7 @@ function part( string $area, string $content ): void {
 
 /** Gives the first seven digits of the hash of a form made from a starter. */
 function starter_form( string $name, string $title ): string {
-	$form = ( new Forms() )->save( array_column( Starters::all(), 'form', 'name' )[ $name ]->with( [ 'title' => $title ] ) );
+	$form = ( new FormRepository() )->save( array_column( StarterForms::all(), 'form', 'name' )[ $name ]->with( [ 'title' => $title ] ) );
 	return is_wp_error( $form ) ? '' : substr( $form->hash, 0, 7 );
 }
 

@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Tests;
 
-use Frontage\Site\Overlays;
-use Frontage\Slider\CompiledTable;
+use Frontage\Site\Overlays\OverlayRegistry;
+use Frontage\Slider\Rendering\CompiledSliderTable;
 use PHPUnit\Framework\TestCase;
 
 /** A test on the real WordPress: what it writes to the database is rolled back, hooks and request globals are put back. */
@@ -27,7 +27,7 @@ abstract class WordPressTestCase extends TestCase {
 	public static function setUpBeforeClass(): void {
 		parent::setUpBeforeClass();
 		// An owner's first visit makes it. Missing, or made inside of a test, it would end the test's transaction.
-		CompiledTable::install();
+		CompiledSliderTable::install();
 	}
 
 	protected function setUp(): void {
@@ -81,9 +81,9 @@ abstract class WordPressTestCase extends TestCase {
 		$_FILES         = [];
 		$_REQUEST       = [];
 		wp_set_current_user( 0 );
-		if ( class_exists( Overlays::class, false ) ) {
+		if ( class_exists( OverlayRegistry::class, false ) ) {
 			ob_start();
-			Overlays::print(); // A page ends with a test: what waits for its end is no other test's.
+			OverlayRegistry::print(); // A page ends with a test: what waits for its end is no other test's.
 			ob_end_clean();
 		}
 		parent::tearDown();

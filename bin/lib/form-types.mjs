@@ -1,5 +1,5 @@
 // Makes what the editor knows of a form from PHP's own descriptions, in blocks/forms/contact-form/editor/:
-// form-document.ts from Form/Schema.php, tag-types.ts from the types in Form/Tags/.
+// form-document.ts from Document/FormSchema.php, tag-types.ts from the types in TagTypes/.
 // node bin/lib/form-types.mjs writes both; with --check it only says which are stale.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,10 +12,10 @@ const TARGET = 'blocks/forms/contact-form/editor';
 const ASK = `
 	const ABSPATH = '/';
 	spl_autoload_register( static fn ( $class ) => require '${ SOURCE }/' . strtr( substr( $class, strlen( 'Frontage\\\\Forms\\\\' ) ), '\\\\', '/' ) . '.php' );
-	use Frontage\\Forms\\Form\\Schema;
-	$types = new Frontage\\Forms\\Form\\TagTypes();
-	Frontage\\Forms\\Form\\Tags\\BuiltIn::register( $types );
-	echo json_encode( [ 'form' => Schema::FORM, 'mail' => Schema::MAIL, 'mails' => Schema::MAILS, 'after' => Schema::AFTER, 'optional' => Schema::OPTIONAL, 'tags' => $types->descriptions() ] );`;
+	use Frontage\\Forms\\Document\\FormSchema;
+	$types = new Frontage\\Forms\\Tags\\TagTypeRegistry();
+	Frontage\\Forms\\TagTypes\\BuiltInTagTypes::register( $types );
+	echo json_encode( [ 'form' => FormSchema::FORM, 'mail' => FormSchema::MAIL, 'mails' => FormSchema::MAILS, 'after' => FormSchema::AFTER, 'optional' => FormSchema::OPTIONAL, 'tags' => $types->descriptions() ] );`;
 
 const { form, mail, mails, after, optional, tags } = JSON.parse(
 	execFileSync( 'php', [ '-r', ASK ], { encoding: 'utf8' } )
@@ -55,7 +55,7 @@ const members = ( properties, mayMiss = [] ) =>
 		.join( '\n' ) }\n}`;
 
 const files = {
-	'form-document.ts': `// Made from ${ SOURCE }/Form/Schema.php by bin/lib/form-types.mjs; change that file.
+	'form-document.ts': `// Made from ${ SOURCE }/Document/FormSchema.php by bin/lib/form-types.mjs; change that file.
 
 /** The parts of a mail (docs/reference/contact-forms.md §8). */
 export type Mail = ${ members( mail ) };
@@ -69,7 +69,7 @@ export type After = ${ members( after ) };
 /** A form as it is edited: its template is one string, of which any editor is a view. */
 export type FormDocument = ${ members( form, optional ) };
 `,
-	'tag-types.ts': `// Made from ${ SOURCE }/Form/Tags by bin/lib/form-types.mjs; change the types there.
+	'tag-types.ts': `// Made from ${ SOURCE }/TagTypes by bin/lib/form-types.mjs; change the types there.
 
 /** A bare word, \`name:value\`, the numbers of choices, or one of these words. */
 export type OptionKind = 'switch' | 'text' | 'number' | 'pick' | readonly string[];

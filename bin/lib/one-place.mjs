@@ -9,14 +9,19 @@ const SUPERGLOBAL = /\$_(?:GET|POST|REQUEST|FILES|SERVER|COOKIE|SESSION|ENV)\b/g
 /** Who may read superglobals: a plugin's Request room, the kit's for screens of owners, and what is named here with the reason. */
 const READERS = [
 	/^plugins\/[^/]+\/src\/Request\//,
-	/^packages\/kit\/php\/Sent\.php$/,
-	/^plugins\/frontage-slider\/src\/Compat\/OldClients\.php$/, // A call over admin-ajax.php has nothing else.
+	/^packages\/kit\/php\/Admin\/AdminRequest\.php$/,
+	/^plugins\/frontage-slider\/src\/Compat\/LegacyAjax\.php$/, // A call over admin-ajax.php has nothing else.
 ];
 /** On a page that is only looked at no file is read for forms that are posted. */
 const METHOD_ALONE = /\$_SERVER\['REQUEST_METHOD'\]/g;
 
 /** Who names the form format: its list, the names of the plugin it comes from, and what runs without any class. */
-const NAMES_FORMAT = [ /\/src\/Form\/Format\.php$/, /\/src\/Compat\//, /\/uninstall\.php$/ ];
+const NAMES_FORMAT = [
+	/\/src\/Document\/FormFormat\.php$/,
+	/\/src\/Form\/LegacyClasses\.php$/,
+	/\/src\/Compat\//,
+	/\/uninstall\.php$/,
+];
 
 /** Hooks of the plugin whose names Compat offers: it runs them where that plugin would. */
 const OLD_HOOK = ( file, name ) => /\/src\/Compat\//.test( file ) && name.startsWith( 'wpcf7_' );
@@ -69,7 +74,7 @@ function formatNames( { file, text } ) {
 		? []
 		: named.map(
 				( name ) =>
-					`${ file } writes ${ name }: say it by a constant of Form\\Format, the one list of the form format.`
+					`${ file } writes ${ name }: say it by a constant of FormFormat, the one list of the form format.`
 			);
 }
 

@@ -1,5 +1,5 @@
-// Makes packages/slider/generated/option-types.ts and packages/slider/php/Document/schema-table.php from packages/slider/schema.json,
-// and packages/slider/php/Tables.php from packages/slider/tables:
+// Makes packages/slider/generated/option-types.ts and packages/slider/php/Generated/OptionSchema.php from packages/slider/schema.json,
+// and packages/slider/php/Generated/Tables.php from packages/slider/tables:
 // node bin/lib/slider-types.mjs, and with --check only says whether they are stale.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -103,7 +103,7 @@ function phpTable() {
 	}
 	return `<?php
 /**
- * Made from ../schema.json by bin/lib/slider-types.mjs; change that file.
+ * Made from ../../schema.json by bin/lib/slider-types.mjs; change that file.
  *
  * @return array<string, array<string, mixed>>
  */
@@ -152,11 +152,11 @@ function phpTables() {
 
 declare( strict_types = 1 );
 
-namespace Frontage\\Slider\\Model;
+namespace Frontage\\Slider\\Model\\Generated;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What both twins look up. Made from ../tables by bin/lib/slider-types.mjs; change those files. */
+/** What both twins look up. Made from ../../tables by bin/lib/slider-types.mjs; change those files. */
 final class Tables {
 
 ${ lines.join( '\n' ).trimEnd() }
@@ -240,8 +240,8 @@ const formatted = await prettier.format( typeScript(), {
 	filepath: types,
 } );
 const files = {
-	'php/Document/schema-table.php': phpTable(),
-	'php/Tables.php': phpTables(),
+	'php/Generated/OptionSchema.php': phpTable(),
+	'php/Generated/Tables.php': phpTables(),
 	'generated/option-types.ts': formatted,
 };
 for ( const [ name, text ] of Object.entries( files ) ) {

@@ -6,8 +6,8 @@
 
 namespace Frontage\Demo\Firm;
 
-use Frontage\Site\Business\Business;
-use Frontage\Site\Portfolio\Portfolio;
+use Frontage\Site\Business\BusinessProfile;
+use Frontage\Site\Portfolio\PortfolioPostType;
 use function Frontage\Demo\{ content, page, part, picture };
 
 defined( 'ABSPATH' ) || exit;
@@ -147,13 +147,13 @@ function link( array $link, string $below = '' ): string {
 }
 
 function business(): void {
-	if ( ! class_exists( Business::class ) ) {
+	if ( ! class_exists( BusinessProfile::class ) ) {
 		return;
 	}
 	$workday = [ [ 'opens' => '08:00', 'closes' => '16:00' ] ];
 	update_option(
-		Business::OPTION,
-		Business::clean(
+		BusinessProfile::OPTION,
+		BusinessProfile::clean(
 			[
 				'search'    => true,
 				'kind'      => 'ProfessionalService',
@@ -187,16 +187,16 @@ function articles(): void {
 
 /** Entries of the portfolio with their pictures, in three categories. */
 function works(): void {
-	if ( ! class_exists( Portfolio::class ) ) {
+	if ( ! class_exists( PortfolioPostType::class ) ) {
 		return;
 	}
-	Portfolio::switch_on();
-	Portfolio::register();
+	PortfolioPostType::switch_on();
+	PortfolioPostType::register();
 	foreach ( array_keys( WORKS ) as $at => $picture ) {
 		[ $title, $category, $subtitle, $client, $year ] = WORKS[ $picture ];
 		$post = (int) wp_insert_post(
 			[
-				'post_type'    => Portfolio::TYPE,
+				'post_type'    => PortfolioPostType::TYPE,
 				'post_status'  => 'publish',
 				'post_author'  => 1,
 				'post_date'    => gmdate( 'Y-m-d H:i:s', strtotime( '2026-01-10' ) - $at * 30 * DAY_IN_SECONDS ),
@@ -209,7 +209,7 @@ function works(): void {
 				],
 			]
 		);
-		wp_set_object_terms( $post, term( $category, Portfolio::TAXONOMY ), Portfolio::TAXONOMY );
+		wp_set_object_terms( $post, term( $category, PortfolioPostType::TAXONOMY ), PortfolioPostType::TAXONOMY );
 		set_post_thumbnail( $post, picture( $picture, $title ) );
 	}
 }

@@ -7,6 +7,12 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit;
 
+use Frontage\Kit\Admin\EditorSetup;
+use Frontage\Kit\Admin\NewPageLink;
+use Frontage\Kit\Admin\OnboardingCard;
+use Frontage\Kit\Database\FourByteCharacters;
+use Frontage\Kit\Frontend\Behaviors;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -40,14 +46,14 @@ function register_blocks( string $file ): void {
 	if ( is_file( $build . '/behaviors/manifest.php' ) ) {
 		Behaviors::register( $build . '/behaviors/manifest.php' );
 	}
-	add_action( 'admin_enqueue_scripts', [ Plugin::class, 'register_editor_controls' ], 0 );
-	add_action( 'enqueue_block_assets', [ Plugin::class, 'bring_icons_to_canvas' ] );
-	add_action( 'admin_notices', [ FirstMinute::class, 'show' ] );
-	add_action( 'admin_post_frontage_first_minute', [ FirstMinute::class, 'put_away' ] );
-	add_filter( 'default_title', [ NewPage::class, 'title' ] );
-	add_filter( 'default_content', [ NewPage::class, 'content' ] );
-	add_filter( 'content_save_pre', [ LongCharacters::class, 'escape_slashed' ], 20 );
-	add_filter( 'wp_insert_post_data', [ LongCharacters::class, 'escape_post' ], 20 );
+	add_action( 'admin_enqueue_scripts', [ EditorSetup::class, 'register_editor_controls' ], 0 );
+	add_action( 'enqueue_block_assets', [ EditorSetup::class, 'bring_icons_to_canvas' ] );
+	add_action( 'admin_notices', [ OnboardingCard::class, 'show' ] );
+	add_action( 'admin_post_frontage_first_minute', [ OnboardingCard::class, 'put_away' ] );
+	add_filter( 'default_title', [ NewPageLink::class, 'title' ] );
+	add_filter( 'default_content', [ NewPageLink::class, 'content' ] );
+	add_filter( 'content_save_pre', [ FourByteCharacters::class, 'escape_slashed' ], 20 );
+	add_filter( 'wp_insert_post_data', [ FourByteCharacters::class, 'escape_post' ], 20 );
 	add_filter( 'load_textdomain_mofile', __NAMESPACE__ . '\\translation_file', 10, 2 );
 	add_filter( 'load_script_translation_file', __NAMESPACE__ . '\\script_translation_file', 10, 3 );
 }

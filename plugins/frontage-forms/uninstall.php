@@ -80,17 +80,17 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		if ( ! defined( 'FRONTAGE_FORMS_S3' ) ) {
 			return;
 		}
-		foreach ( [ 'Bucket', 'Signer', 'Reply', 'Parts', 'Client' ] as $class ) {
+		foreach ( [ 'BucketConfig', 'SignatureV4', 'S3Response', 'UploadedParts', 'S3Client' ] as $class ) {
 			if ( ! class_exists( "Frontage\\Forms\\Files\\S3\\$class", false ) ) {
 				require_once __DIR__ . "/src/Files/S3/$class.php";
 			}
 		}
-		$client = new \Frontage\Forms\Files\S3\Client( \Frontage\Forms\Files\S3\Bucket::from( constant( 'FRONTAGE_FORMS_S3' ) ) );
+		$client = new \Frontage\Forms\Files\S3\S3Client( \Frontage\Forms\Files\S3\BucketConfig::from( constant( 'FRONTAGE_FORMS_S3' ) ) );
 		$shown  = $wpdb->suppress_errors( true );
 		$rows   = $wpdb->get_results( $wpdb->prepare( 'SELECT token, parts FROM %i', $wpdb->prefix . 'frontage_files' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As below.
 		$wpdb->suppress_errors( $shown );
 		foreach ( $rows as $row ) {
-			$parts = \Frontage\Forms\Files\S3\Parts::read( (string) $row->parts );
+			$parts = \Frontage\Forms\Files\S3\UploadedParts::read( (string) $row->parts );
 			if ( '' !== $parts->id ) {
 				$client->ask( 'DELETE', (string) $row->token, [ 'uploadId' => $parts->id ] );
 			}

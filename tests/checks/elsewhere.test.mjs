@@ -11,7 +11,7 @@ const PORT = 9690;
 const OWN = [ 'drafts', 'files', 'jobs', 'limits', 'submission_words', 'submissions', 'subscriptions' ];
 const tables = `global $wpdb; echo json_encode( $wpdb->get_col( "SHOW TABLES LIKE '%frontage%'" ) );`;
 const unread = `wp_set_current_user( 1 ); $r = rest_do_request( '/frontage/v1/submissions' ); echo $r->get_data()['unread']['count'];`;
-const underWay = `global $wpdb; ( new Frontage\\Forms\\Queue\\Runner() )->run(); echo (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}frontage_submissions WHERE state IN ('kept', 'waiting')" );`;
+const underWay = `global $wpdb; ( new Frontage\\Forms\\Queue\\DeliveryWorker() )->run(); echo (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}frontage_submissions WHERE state IN ('kept', 'waiting')" );`;
 const states = `global $wpdb; echo implode( ', ', $wpdb->get_col( "SELECT CONCAT(state, ' ', COUNT(*)) FROM {$wpdb->prefix}frontage_submissions GROUP BY state ORDER BY state" ) );`;
 
 /** Mail goes behind the answer: lets what is under way arrive; each look is a request of its own. */
@@ -56,7 +56,7 @@ describe( 'a site with a persistent object cache', () => {
 	test( 'shows a form and a slider as they are now, not as they were', async () => {
 		const page = `${ site.address }/contact/`;
 		assert.match( await ( await fetch( page ) ).text(), /name="your-message"/ );
-		site.php( `$form = ( new Frontage\\Forms\\Form\\Forms() )->query( [ 'posts_per_page' => 1, 's' => 'Contact' ] )[0];
+		site.php( `$form = ( new Frontage\\Forms\\Storage\\FormRepository() )->query( [ 'posts_per_page' => 1, 's' => 'Contact' ] )[0];
 			update_post_meta( $form->id, '_form', str_replace( 'your-message', 'your-words', get_post_meta( $form->id, '_form', true ) ) );` );
 		assert.match( await ( await fetch( page ) ).text(), /name="your-words"/ );
 
@@ -87,13 +87,13 @@ describe( 'a site with a persistent object cache', () => {
 
 	test( 'brings back a table that was lost, once the next request is asked to look', async () => {
 		site.php(
-			`global $wpdb; $wpdb->query( "DROP TABLE {$wpdb->prefix}frontage_limits" ); Frontage\\Forms\\Upgrade::ask_again();`
+			`global $wpdb; $wpdb->query( "DROP TABLE {$wpdb->prefix}frontage_limits" ); Frontage\\Forms\\DatabaseUpgrade::ask_again();`
 		);
 		assert.equal( ( await sendForm( `${ site.address }/quote/`, {} ) ).http, 200 );
 		assert.ok( JSON.parse( site.php( tables ) ).includes( 'wp_frontage_limits' ) );
 		assert.equal(
 			site.php(
-				`echo get_option( 'frontage_forms_db_version' ) === (string) Frontage\\Forms\\Upgrade::VERSION || get_option( 'frontage_forms_db_version' ) === Frontage\\Forms\\Upgrade::VERSION ? 'done' : 'open';`
+				`echo get_option( 'frontage_forms_db_version' ) === (string) Frontage\\Forms\\DatabaseUpgrade::VERSION || get_option( 'frontage_forms_db_version' ) === Frontage\\Forms\\DatabaseUpgrade::VERSION ? 'done' : 'open';`
 			),
 			'done'
 		);
@@ -192,7 +192,7 @@ describe( 'a network', () => {
 		mkdirSync( path.dirname( addOn ), { recursive: true } );
 		writeFileSync( path.join( original, 'wp-contact-form-7.php' ), '<?php\n// Plugin Name: Contact Form 7\n' );
 		const active = `isset( get_site_option( 'active_sitewide_plugins' )['contact-form-7/wp-contact-form-7.php'] )`;
-		const recovery = `Frontage\\Forms\\Compat\\MoveIn\\Recovery`;
+		const recovery = `Frontage\\Forms\\Compat\\Switchover\\AutomaticRecovery`;
 		// As the switch leaves it on the first site: switched off in the network, and watched.
 		site.php( `${ recovery }::install(); ${ recovery }::arm( true, true );` );
 		writeFileSync(
@@ -288,9 +288,9 @@ describe( 'a network', () => {
 		assert.equal( site.php( roles ), ';subscriber;' );
 
 		// As by a password, who is a member of another site signs in here by what proves the same.
-		const stranger = `$user = wpmu_create_user( 'elsewhere', wp_generate_password(), 'elsewhere@example.com' ); echo get_class( Frontage\\Accounts\\Proof::person( $user ) );`;
+		const stranger = `$user = wpmu_create_user( 'elsewhere', wp_generate_password(), 'elsewhere@example.com' ); echo get_class( Frontage\\Accounts\\PasswordlessSignIn::person( $user ) );`;
 		assert.equal( site.php( stranger, '/members/' ), 'WP_User' );
-		const spammer = `$user = get_user_by( 'login', 'elsewhere' )->ID; wp_update_user( [ 'ID' => $user, 'spam' => '1' ] ); echo Frontage\\Accounts\\Proof::person( $user )->get_error_code();`;
+		const spammer = `$user = get_user_by( 'login', 'elsewhere' )->ID; wp_update_user( [ 'ID' => $user, 'spam' => '1' ] ); echo Frontage\\Accounts\\PasswordlessSignIn::person( $user )->get_error_code();`;
 		assert.equal( site.php( spammer, '/members/' ), 'spammer_account' );
 		assert.equal( site.log(), '' );
 	} );

@@ -13,18 +13,22 @@ describe( 'what the editor knows of a form', () => {
 	test( 'is made from the description in PHP', () => assert.doesNotThrow( () => run( '.', '--check' ) ) );
 
 	for ( const [ what, file, change ] of [
-		[ 'a part of a mail', 'Schema.php', [ "'use_html'", "'planted' => self::TEXT,\n'use_html'" ] ],
-		[ 'an option of a tag type', 'Tags/Count.php', [ "'down' => 'switch'", "'down' => 'number'" ] ],
+		[ 'a part of a mail', 'Document/FormSchema.php', [ "'use_html'", "'planted' => self::TEXT,\n'use_html'" ] ],
+		[
+			'an option of a tag type',
+			'TagTypes/Display/CountTagType.php',
+			[ "'down' => 'switch'", "'down' => 'number'" ],
+		],
 	] ) {
 		test( `${ what } that PHP alone knows is found`, () => {
 			const copy = mkdtempSync( path.join( os.tmpdir(), 'frontage-' ) );
-			for ( const folder of [ 'plugins/frontage-forms/src/Form', 'blocks/forms/contact-form/editor' ] ) {
+			for ( const folder of [ 'plugins/frontage-forms/src', 'blocks/forms/contact-form/editor' ] ) {
 				cpSync( folder, path.join( copy, folder ), { recursive: true } );
 			}
 			try {
 				run( copy );
 				assert.doesNotThrow( () => run( copy, '--check' ) );
-				const source = path.join( copy, 'plugins/frontage-forms/src/Form', file );
+				const source = path.join( copy, 'plugins/frontage-forms/src', file );
 				writeFileSync( source, readFileSync( source, 'utf8' ).replace( ...change ) );
 				assert.throws( () => run( copy, '--check' ), /is stale: run node bin\/lib\/form-types\.mjs/ );
 			} finally {

@@ -42,12 +42,20 @@ describe( 'namespaces', () => {
 	for ( const [ what, file, body ] of [
 		[ 'a plugin that uses another', 'plugins/frontage-quotes/src/A.php', 'use Frontage\\Forms\\Plugin;' ],
 		[ 'a name written out in full', 'plugins/frontage-quotes/src/A.php', '\\Frontage\\Slider\\Page::init();' ],
-		[ 'a name in a string', 'plugins/frontage-quotes/src/A.php', "call( 'Frontage\\\\Slider\\\\Page' );" ],
+		[
+			'a name in a string',
+			'plugins/frontage-quotes/src/A.php',
+			"call( 'Frontage\\\\Slider\\\\Rendering\\\\SliderRenderer' );",
+		],
 		[ 'a block that uses another plugin', 'blocks/quotes/card/render.php', 'use Frontage\\Forms\\Form\\Form;' ],
 		[ 'the kit that uses a plugin', 'packages/kit/php/A.php', 'use Frontage\\Forms\\Form\\Form;' ],
-		[ 'rules that use the kit', 'packages/rules/php/A.php', 'use Frontage\\Kit\\Islands;' ],
-		[ 'the slider that uses its importer', 'packages/slider/php/A.php', 'use Frontage\\SliderImport\\Importer;' ],
-		[ 'a package that nobody knows', 'packages/new/php/A.php', 'use Frontage\\Kit\\Islands;' ],
+		[ 'rules that use the kit', 'packages/rules/php/A.php', 'use Frontage\\Kit\\Frontend\\Islands;' ],
+		[
+			'the slider that uses its importer',
+			'packages/slider/php/A.php',
+			'use Frontage\\SliderImport\\SliderImporter;',
+		],
+		[ 'a package that nobody knows', 'packages/new/php/A.php', 'use Frontage\\Kit\\Frontend\\Islands;' ],
 	] ) {
 		test( `${ what }: refused`, () => {
 			const breaches = planted(
@@ -83,15 +91,16 @@ describe( 'rooms', () => {
 		const [ breach, ...others ] = planted(
 			{
 				'plugins/frontage-forms/src/Form/Form.php':
-					'namespace Frontage\\Forms\\Form;\nuse Frontage\\Forms\\Feedback\\Pages;\nclass Form { public ?Pages $pages; }',
-				'plugins/frontage-forms/src/Feedback/Pages.php': 'namespace Frontage\\Forms\\Feedback;\nclass Pages {}',
+					'namespace Frontage\\Forms\\Form;\nuse Frontage\\Forms\\Processing\\FormPostHandler;\nclass Form { public ?FormPostHandler $handler; }',
+				'plugins/frontage-forms/src/Processing/FormPostHandler.php':
+					'namespace Frontage\\Forms\\Processing;\nclass FormPostHandler {}',
 			},
 			roomBreaches
 		);
 		assert.deepEqual( others, [] );
 		assert.match(
 			breach,
-			/^plugins\/frontage-forms\/src\/Form\/Form\.php uses \S+Feedback\/Pages\.php, but Form stands below Feedback: move/
+			/^plugins\/frontage-forms\/src\/Form\/Form\.php uses \S+Processing\/FormPostHandler\.php, but Form stands below Processing: move/
 		);
 	} );
 
@@ -100,8 +109,8 @@ describe( 'rooms', () => {
 			planted(
 				{
 					'plugins/frontage-forms/src/Plugin.php': 'namespace Frontage\\Forms;\nclass Plugin {}',
-					'plugins/frontage-forms/src/Inbox/Screen.php':
-						'namespace Frontage\\Forms\\Inbox;\nuse Frontage\\Forms\\Plugin;\necho Plugin::$file;',
+					'plugins/frontage-forms/src/Inbox/Admin/InboxScreen.php':
+						'namespace Frontage\\Forms\\Inbox\\Admin;\nuse Frontage\\Forms\\Plugin;\necho Plugin::$file;',
 				},
 				roomBreaches
 			).length,
@@ -167,12 +176,7 @@ describe( 'what has one place', () => {
 			"echo 'a wpcf7-form-control b';",
 			/writes 'a wpcf7-form-control b': say it by a constant/,
 		],
-		[
-			'the same in double quotes',
-			`${ src }/Inbox/A.php`,
-			'echo "_wpcf7_$name";',
-			/by a constant of Form\\Format/,
-		],
+		[ 'the same in double quotes', `${ src }/Inbox/A.php`, 'echo "_wpcf7_$name";', /by a constant of FormFormat/ ],
 		[
 			'a hook without a name of ours',
 			`${ src }/Form/A.php`,
@@ -210,7 +214,7 @@ describe( 'what has one place', () => {
 		[ 'the Request room reads what was sent', `${ src }/Request/A.php`, 'return $_POST;' ],
 		[ 'Plugin.php asks for the method', `${ src }/Plugin.php`, "'POST' === $_SERVER['REQUEST_METHOD'];" ],
 		[ 'Compat runs the old hooks', `${ src }/Compat/A.php`, "do_action( 'wpcf7_init' );" ],
-		[ 'the list names the format', `${ src }/Form/Format.php`, "const A = 'wpcf7-a';" ],
+		[ 'the list names the format', `${ src }/Document/FormFormat.php`, "const A = 'wpcf7-a';" ],
 		[ 'a comment may say anything', `${ src }/Form/A.php`, "// $_POST, 'wpcf7', do_action( 'x' )\n" ],
 	] ) {
 		test( `${ what }: right`, () => assert.deepEqual( planted( { [ file ]: body }, onePlaceBreaches ), [] ) );

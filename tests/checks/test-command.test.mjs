@@ -71,8 +71,8 @@ describe( 'the words of a command line', () => {
 		const inputs = inputsOf( 'new-plugin' );
 		const templates = glob.sync( 'bin/templates/**/*.txt' ).map( ( file ) => readFileSync( file, 'utf8' ) );
 		const called = templates.flatMap( ( text ) => [
-			...[ ...text.matchAll( /Frontage\\Kit\\([A-Z]\w+)/g ) ].map(
-				( [ , name ] ) => `packages/kit/php/${ name }.php`
+			...[ ...text.matchAll( /Frontage\\Kit\\([A-Z][\w\\]+)(?=[;:])/g ) ].map(
+				( [ , name ] ) => `packages/kit/php/${ name.replaceAll( '\\', '/' ) }.php`
 			),
 			...[ ...text.matchAll( /@frontage\/kit\/(\w+)/g ) ].flatMap( ( [ , name ] ) =>
 				glob.sync( `packages/kit/client/${ name }.{ts,tsx}` )

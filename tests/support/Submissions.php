@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Tests;
 
-use Frontage\Forms\Inbox\State;
-use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\SubmissionStore\SubmissionState;
+use Frontage\Forms\SubmissionStore\SubmissionTable;
 
 /** Fills the inbox with submissions that look like a firm's: for tests, the demo and the bench. */
 final class Submissions {
@@ -37,17 +37,17 @@ final class Submissions {
 			...$values,
 		];
 		$wpdb->insert(
-			Table::name(),
+			SubmissionTable::name(),
 			$row + [
 				'form_id' => 1,
-				'state'   => State::SENT,
+				'state'   => SubmissionState::SENT,
 				'is_read' => 0,
 				'created' => gmdate( 'Y-m-d H:i:s' ),
 				'changed' => gmdate( 'Y-m-d H:i:s' ),
 				'email'   => $values['your-email'],
 				'sender'  => $values['your-name'],
 				'subject' => $values['your-subject'] ?? '',
-				'summary' => mb_substr( (string) preg_replace( '/\s+/u', ' ', $values['your-message'] ), 0, Table::TEXT_LENGTH ),
+				'summary' => mb_substr( (string) preg_replace( '/\s+/u', ' ', $values['your-message'] ), 0, SubmissionTable::TEXT_LENGTH ),
 				'data'    => (string) wp_json_encode( $record + [ 'values' => $values, 'files' => [], 'consents' => [] ] ),
 				'result'  => '',
 			]
@@ -68,9 +68,9 @@ final class Submissions {
 			$email = sanitize_title( remove_accents( $name ) ) . '@example.org';
 			$when  = gmdate( 'Y-m-d H:i:s', time() - $age * 4020 );
 			$state = match ( true ) {
-				3 === $age % 17 => State::FAILED,
-				5 === $age % 19 => State::SPAM,
-				default         => State::SENT,
+				3 === $age % 17 => SubmissionState::FAILED,
+				5 === $age % 19 => SubmissionState::SPAM,
+				default         => SubmissionState::SENT,
 			};
 			$ids[] = self::add(
 				[
@@ -82,10 +82,10 @@ final class Submissions {
 				],
 				$row + [
 					'state'   => $state,
-					'is_read' => (int) ( $age > 4 || State::SPAM === $state ),
+					'is_read' => (int) ( $age > 4 || SubmissionState::SPAM === $state ),
 					'created' => $when,
 					'changed' => $when,
-					'error'   => State::FAILED === $state ? 'SMTP Error: 550 mailbox unavailable' : '',
+					'error'   => SubmissionState::FAILED === $state ? 'SMTP Error: 550 mailbox unavailable' : '',
 					'page'    => home_url( '/contact/' ),
 				],
 				[ 'consents' => [ 'your-consent' => 'I agree that my details are kept to answer my question.' ] ]

@@ -9,10 +9,10 @@ declare( strict_types=1 );
 
 require dirname( __DIR__, 2 ) . '/tests/bootstrap.php';
 
+use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Format;
-use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Form\Starter;
+use Frontage\Forms\Starters\DefaultForm;
+use Frontage\Forms\Storage\FormRepository;
 
 $rounds = max( 10, (int) ( $argv[1] ?? 300 ) );
 $rows   = max( 0, (int) ( $argv[2] ?? 0 ) );
@@ -22,7 +22,7 @@ $text = static fn ( int $count ): string => implode( ' ', array_map( static fn (
 
 add_filter( 'pre_wp_mail', '__return_true' );
 add_filter( 'frontage_forms_rate_limit', static fn (): array => [ 'form' => 1_000_000_000, 'address' => 1_000_000_000 ] );
-$form = ( new Forms() )->save( Starter::form( 'en_US' ) );
+$form = ( new FormRepository() )->save( DefaultForm::form( 'en_US' ) );
 if ( ! $form instanceof Form ) {
 	exit( 1 );
 }
@@ -33,7 +33,7 @@ $submit = static function () use ( $form, $text ): void {
 	$request->set_header( 'idempotency-key', wp_generate_uuid4() );
 	$request->set_body_params(
 		[
-			Format::FIELD_UNIT_TAG => "wpcf7-f{$form->id}-o1",
+			FormFormat::FIELD_UNIT_TAG => "wpcf7-f{$form->id}-o1",
 			'your-name'            => $text( 2 ),
 			'your-email'           => 'visitor' . mt_rand( 1, 9999 ) . '@example.test',
 			'your-subject'         => $text( 4 ),

@@ -6,8 +6,8 @@ declare( strict_types=1 );
 require dirname( __DIR__, 2 ) . '/tests/bootstrap.php';
 
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Form\Starter;
+use Frontage\Forms\Starters\DefaultForm;
+use Frontage\Forms\Storage\FormRepository;
 
 global $wpdb;
 foreach ( [ 'frontage_submissions', 'frontage_submission_words', 'frontage_jobs', 'frontage_files' ] as $table ) {
@@ -15,5 +15,5 @@ foreach ( [ 'frontage_submissions', 'frontage_submission_words', 'frontage_jobs'
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $wpdb->prefix . $table ) );
 	}
 }
-$form = ( new Forms() )->save( Starter::form( 'en_US' )->with( [ 'additional_settings' => $argv[1] ?? '' ] ) );
+$form = ( new FormRepository() )->save( DefaultForm::form( 'en_US' )->with( [ 'additional_settings' => $argv[1] ?? '' ] ) );
 echo $form instanceof Form ? $form->id : 0;

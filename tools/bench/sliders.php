@@ -10,11 +10,11 @@ declare( strict_types = 1 );
 
 require dirname( __DIR__, 2 ) . '/tests/bootstrap.php';
 
-use Frontage\Slider\Compiled;
-use Frontage\Slider\Model\Document\Blocks;
-use Frontage\Slider\Page;
-use Frontage\Slider\Sliders;
-use Frontage\SliderImport\Importer;
+use Frontage\Slider\Model\Document\BlockConverter;
+use Frontage\Slider\Rendering\CompiledSliderCache;
+use Frontage\Slider\Rendering\SliderRenderer;
+use Frontage\Slider\Storage\SliderRepository;
+use Frontage\SliderImport\SliderImporter;
 
 $root = dirname( __DIR__, 2 );
 spl_autoload_register(
@@ -32,7 +32,7 @@ foreach ( \Frontage\Demo\Sliders\all() as [ , , $model ] ) {
 	$models[ 'demo: ' . ( is_string( $model['alias'] ?? null ) ? $model['alias'] : '?' ) ] = $model;
 }
 foreach ( glob( "$root/tests/fixtures/slider/*.json" ) ?: [] as $file ) {
-	foreach ( Importer::file( $file ) as $at => $made ) {
+	foreach ( SliderImporter::file( $file ) as $at => $made ) {
 		$models[ basename( $file, '.json' ) . ( $at ? " $at" : '' ) ] = $made['model'];
 	}
 }
@@ -47,8 +47,8 @@ $median = static function ( array $values ): float {
 	return $values[ intdiv( count( $values ), 2 ) ];
 };
 $time   = static function ( callable $work ) use ( $cpu ): float {
-	Page::reset();
-	Sliders::forget();
+	SliderRenderer::reset();
+	SliderRepository::forget();
 	$before = $cpu();
 	$work();
 	return $cpu() - $before;
@@ -57,20 +57,20 @@ $time   = static function ( callable $work ) use ( $cpu ): float {
 $rounds = max( 5, (int) ( $argv[1] ?? 30 ) );
 printf( "%-26s %8s %8s %10s %9s\n", 'ms', 'made', 'kept', 'reference', 'bytes' );
 foreach ( $models as $name => $model ) {
-	$content  = serialize_block( Blocks::to_blocks( $model ) );
-	$own      = (int) wp_insert_post( [ 'post_type' => Sliders::POST_TYPE, 'post_status' => 'publish', 'post_title' => $name, 'post_content' => wp_slash( $content ) ] );
+	$content  = serialize_block( BlockConverter::to_blocks( $model ) );
+	$own      = (int) wp_insert_post( [ 'post_type' => SliderRepository::POST_TYPE, 'post_status' => 'publish', 'post_title' => $name, 'post_content' => wp_slash( $content ) ] );
 	$page     = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $name, 'post_content' => wp_slash( $content ) ] );
 	$GLOBALS['post'] = get_post( $page );
 	$block    = parse_blocks( (string) get_post( $page )?->post_content )[0];
 	$bytes    = 0;
 	$show     = static function () use ( $block, &$bytes ): void {
-		$bytes = strlen( Page::block( $block ) );
+		$bytes = strlen( SliderRenderer::block( $block ) );
 	};
-	$refer    = static fn (): string => Page::block( [ 'attrs' => [ 'ref' => $own ] ] );
+	$refer    = static fn (): string => SliderRenderer::block( [ 'attrs' => [ 'ref' => $own ] ] );
 	$times    = [];
 	update_meta_cache( 'post', [ $page, $own ] );
 	for ( $round = -3; $round < $rounds; $round++ ) {
-		Compiled::forget( $page );
+		CompiledSliderCache::forget( $page );
 		update_meta_cache( 'post', [ $page ] );
 		$GLOBALS['post'] = null; // Of no post: it is made, and not written down.
 		$made            = $time( $show );

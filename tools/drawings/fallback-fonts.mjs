@@ -1,5 +1,5 @@
 /**
- * Writes plugins/frontage-slider/src/fallback-fonts.php: how wide and high the letters of well-known web fonts are, so that another font can stand in
+ * Writes plugins/frontage-slider/src/Rendering/fallback-fonts.php: how wide and high the letters of well-known web fonts are, so that another font can stand in
  * for one without breaking lines elsewhere. The numbers are the fonts' own, as @capsizecss/metrics 4.3.0 (MIT) read them out of their files:
  *
  *     npm pack @capsizecss/metrics@4.3.0 && tar xzf capsizecss-metrics-4.3.0.tgz && node tools/drawings/fallback-fonts.mjs package
@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 
-const OUT = 'plugins/frontage-slider/src/fallback-fonts.php';
+const OUT = 'plugins/frontage-slider/src/Rendering/fallback-fonts.php';
 
 /** Those that sliders of themes and templates use most. */
 const FAMILIES = `

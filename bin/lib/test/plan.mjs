@@ -54,9 +54,14 @@ const SLOW_CHECKS = {
 		'demo/frontage-style-page.php',
 		// What the templates call.
 		'packages/editor',
-		...[ 'load', 'php/Behaviors', 'php/Islands', 'php/Plugin', 'php/RemoveData', 'php/SettingsPage' ].map(
-			( name ) => `packages/kit/${ name }.php`
-		),
+		...[
+			'load',
+			'php/Frontend/Behaviors',
+			'php/Frontend/Islands',
+			'php/Admin/EditorSetup',
+			'php/Admin/RemoveDataSetting',
+			'php/Admin/SettingsPage',
+		].map( ( name ) => `packages/kit/${ name }.php` ),
 		'packages/kit/client/islands.ts',
 		'packages/kit/client/slot.tsx',
 	],

@@ -5,10 +5,10 @@
  * @var array<string, mixed>&array{ form?: string, htmlTitle?: string } $attributes
  */
 
-use Frontage\Forms\Compat\ContactForm7;
-use Frontage\Forms\Form\Format;
-use Frontage\Forms\Form\Look;
-use Frontage\Forms\Form\Renderer;
+use Frontage\Forms\Compat\ContactForm7Shortcodes;
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Rendering\FormAppearance;
+use Frontage\Forms\Rendering\FormRenderer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,10 +17,10 @@ if ( '' === $frontage_address || is_feed() ) {
 	return;
 }
 $frontage_texts = array_filter( [ 'html_title' => $attributes['htmlTitle'] ?? '' ] );
-$frontage_form  = Format::original_is_active()
-	? ContactForm7::original_output( $frontage_address, $frontage_texts )
-	: ( new Renderer() )->render_address( $frontage_address, '', [ 'mark_required' => '1' ] + $frontage_texts );
-$frontage_look = new Look( $attributes );
+$frontage_form  = FormFormat::original_is_active()
+	? ContactForm7Shortcodes::original_output( $frontage_address, $frontage_texts )
+	: ( new FormRenderer() )->render_address( $frontage_address, '', [ 'mark_required' => '1' ] + $frontage_texts );
+$frontage_look = new FormAppearance( $attributes );
 ?>
 <div <?php echo get_block_wrapper_attributes( $frontage_look->wrapper() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Core escapes it. ?>>
 	<?php echo $frontage_look->dress( $frontage_form ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup that the renderer escaped. ?>

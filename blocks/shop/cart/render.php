@@ -7,4 +7,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo \Frontage\Shop\Cart::markup( $attributes, __DIR__ ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its own.
+echo \Frontage\Shop\CartBlock::markup( $attributes, __DIR__ ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its own.

@@ -7,4 +7,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo \Frontage\Shop\ProductView::markup( $attributes, __DIR__ ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its own.
+echo \Frontage\Shop\ProductViewSwitch::markup( $attributes, __DIR__ ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its own.

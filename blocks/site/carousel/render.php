@@ -3,12 +3,12 @@
  * A row that scrolls sideways and snaps, complete before any script runs; buttons are seen where script can run.
  *
  * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
- * @var string               $content    List items, made by Carousel::make_items(), or a list of posts.
+ * @var string               $content    List items, made by CarouselRenderer::make_items(), or a list of posts.
  */
 
-use Frontage\Site\Attributes;
-use Frontage\Site\Carousel;
+use Frontage\Site\Blocks\BlockAttributes;
+use Frontage\Site\Blocks\CarouselRenderer;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Carousel::printed( new Attributes( $attributes ), $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes what is its own; the rest was printed by blocks.
+echo CarouselRenderer::printed( new BlockAttributes( $attributes ), $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes what is its own; the rest was printed by blocks.

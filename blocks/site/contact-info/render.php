@@ -6,14 +6,14 @@
  * @var string               $content
  */
 
-use Frontage\Site\Attributes;
+use Frontage\Site\Blocks\BlockAttributes;
 
 defined( 'ABSPATH' ) || exit;
 
 if ( '' === trim( $content ) ) {
 	return;
 }
-$frontage_color = ( new Attributes( $attributes ) )->preset( 'iconColor', 'color', '--fr-contact-info-icon' );
+$frontage_color = ( new BlockAttributes( $attributes ) )->preset( 'iconColor', 'color', '--fr-contact-info-icon' );
 $frontage_style = '' === $frontage_color ? [] : [ 'style' => $frontage_color ];
 ?>
 <ul <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => 'fr-contact-info' ] + $frontage_style ) ); ?>>

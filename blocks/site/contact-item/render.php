@@ -6,17 +6,17 @@
  * @var \WP_Block            $block
  */
 
-use Frontage\Site\Business\Item;
+use Frontage\Site\Business\ContactItem;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_value = Item::html( $attributes );
+$frontage_value = ContactItem::html( $attributes );
 if ( '' === $frontage_value ) {
 	return;
 }
-$frontage_label = Item::label( $attributes );
+$frontage_label = ContactItem::label( $attributes );
 $frontage_size  = $block->context['frontage/iconSize'] ?? 24;
-$frontage_icon  = Item::icon( $attributes, is_numeric( $frontage_size ) ? min( 48, max( 16, (int) $frontage_size ) ) : 24 );
+$frontage_icon  = ContactItem::icon( $attributes, is_numeric( $frontage_size ) ? min( 48, max( 16, (int) $frontage_size ) ) : 24 );
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Item escapes what it gives; the icon is of WordPress's registry.
 ?>
 <li <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => 'fr-contact-item' ] ) ); ?>>

@@ -6,13 +6,13 @@
  * @var string               $content
  */
 
-use Frontage\Site\Attributes;
-use Frontage\Site\Figure;
+use Frontage\Site\Blocks\BlockAttributes;
+use Frontage\Site\Blocks\CounterFigure;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_given  = new Attributes( $attributes );
-$frontage_figure = new Figure( $frontage_given );
+$frontage_given  = new BlockAttributes( $attributes );
+$frontage_figure = new CounterFigure( $frontage_given );
 $frontage_end    = $frontage_figure->end();
 // Nobody could reach a link in what is only seen.
 $frontage_title  = $frontage_given->rich_without_links( 'title' );

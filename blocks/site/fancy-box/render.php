@@ -6,16 +6,16 @@
  * @var string               $content
  */
 
-use Frontage\Site\Attributes;
-use Frontage\Site\Inside;
-use Frontage\Site\StretchedLink;
+use Frontage\Site\Blocks\BlockAttributes;
+use Frontage\Site\Blocks\InnerBlocksContent;
+use Frontage\Site\Blocks\StretchedLink;
 
 defined( 'ABSPATH' ) || exit;
 
-if ( Inside::is_blank( $content ) && ! preg_match( '~<svg\b|\bbackground(?:-image)?:~', $content ) ) {
+if ( InnerBlocksContent::is_blank( $content ) && ! preg_match( '~<svg\b|\bbackground(?:-image)?:~', $content ) ) {
 	return; // Nobody has filled it in yet.
 }
-$frontage_given = new Attributes( $attributes );
+$frontage_given = new BlockAttributes( $attributes );
 $frontage_class = 'fr-fancy-box fr-fancy-box--' . $frontage_given->choice( 'layout', [ 'plain', 'side-icon', 'image-top', 'overlay', 'flip', 'numbered' ] ) . ( $frontage_given->is( 'active' ) ? ' is-active' : '' );
 ?>
 <div <?php echo wp_kses_data( get_block_wrapper_attributes( array_filter( [ 'class' => $frontage_class, 'style' => $frontage_given->gap() ] ) ) ); ?>>

@@ -7,27 +7,27 @@
  * @var WP_Block             $block
  */
 
-use Frontage\Site\Attributes;
-use Frontage\Site\Inside;
-use Frontage\Site\PlanInside;
-use Frontage\Site\Pricing;
+use Frontage\Site\Blocks\BlockAttributes;
+use Frontage\Site\Blocks\InnerBlocksContent;
+use Frontage\Site\Blocks\PricePlanContent;
+use Frontage\Site\Blocks\PricingTable;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_given   = new Attributes( $attributes );
+$frontage_given   = new BlockAttributes( $attributes );
 $frontage_stored  = $frontage_given->within( 'prices' );
 $frontage_popular = $frontage_given->rich( 'popular' );
 $frontage_level   = $frontage_given->integer( 'level', 3, 1, 6 );
 $frontage_prices  = [];
-foreach ( Pricing::periods( $block->context['frontage/periods'] ?? null ) as $frontage_period ) {
+foreach ( PricingTable::periods( $block->context['frontage/periods'] ?? null ) as $frontage_period ) {
 	$frontage_prices[] = [ $frontage_period['label'], $frontage_stored->within( $frontage_period['key'] ) ]; // Two periods may have one name.
 }
 $frontage_amounts = implode( array_map( static fn ( array $price ): string => $price[1]->text( 'amount' ), $frontage_prices ) );
-if ( '' === $frontage_given->text( 'title' ) . $frontage_given->text( 'subtitle' ) . $frontage_amounts && Inside::is_blank( $content ) ) {
+if ( '' === $frontage_given->text( 'title' ) . $frontage_given->text( 'subtitle' ) . $frontage_amounts && InnerBlocksContent::is_blank( $content ) ) {
 	return; // Nobody has filled it in yet.
 }
 if ( true === ( $block->context['frontage/isPublicList'] ?? false ) ) {
-	Pricing::publish( wp_strip_all_tags( $frontage_given->text( 'title' ) ), $frontage_prices );
+	PricingTable::publish( wp_strip_all_tags( $frontage_given->text( 'title' ) ), $frontage_prices );
 }
 $frontage_class = 'fr-price-plan' . ( '' === $frontage_popular ? '' : ' fr-price-plan--popular' );
 ?>
@@ -49,15 +49,15 @@ $frontage_class = 'fr-price-plan' . ( '' === $frontage_popular ? '' : ' fr-price
 			<span class="fr-price-plan__period"><?php echo esc_html( $frontage_label ); ?></span>
 			<span class="screen-reader-text"><?php esc_html_e( 'Price', 'frontage-site' ); ?></span>
 			<?php if ( '' !== $frontage_price->text( 'was' ) ) : ?>
-				<del><span class="screen-reader-text"><?php esc_html_e( 'Before:', 'frontage-site' ); ?></span> <?php echo esc_html( Pricing::shown( $frontage_price->text( 'was' ), $frontage_price->text( 'currency' ) ) ); ?></del>
+				<del><span class="screen-reader-text"><?php esc_html_e( 'Before:', 'frontage-site' ); ?></span> <?php echo esc_html( PricingTable::shown( $frontage_price->text( 'was' ), $frontage_price->text( 'currency' ) ) ); ?></del>
 			<?php endif; ?>
-			<?php if ( '' !== Pricing::number( $frontage_price->text( 'amount' ) ) ) : ?>
-				<data value="<?php echo esc_attr( Pricing::value( $frontage_price->text( 'amount' ) ) ); ?>"><?php echo esc_html( Pricing::shown( $frontage_price->text( 'amount' ), $frontage_price->text( 'currency' ) ) ); ?></data>
+			<?php if ( '' !== PricingTable::number( $frontage_price->text( 'amount' ) ) ) : ?>
+				<data value="<?php echo esc_attr( PricingTable::value( $frontage_price->text( 'amount' ) ) ); ?>"><?php echo esc_html( PricingTable::shown( $frontage_price->text( 'amount' ), $frontage_price->text( 'currency' ) ) ); ?></data>
 			<?php else : ?>
 				<span class="fr-price-plan__words"><?php echo esc_html( $frontage_price->text( 'amount' ) ); ?></span>
 			<?php endif; ?>
 			<span class="fr-price-plan__suffix"><?php echo esc_html( $frontage_price->text( 'suffix' ) ); ?></span>
 		</p>
 	<?php endforeach; ?>
-	<?php echo PlanInside::printed( $content, array_column( $frontage_prices, 1 ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks print it. ?>
+	<?php echo PricePlanContent::printed( $content, array_column( $frontage_prices, 1 ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks print it. ?>
 </li>

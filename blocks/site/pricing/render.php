@@ -6,15 +6,15 @@
  * @var string               $content
  */
 
-use Frontage\Kit\Modules;
-use Frontage\Site\Attributes;
-use Frontage\Site\Pricing;
+use Frontage\Kit\Frontend\ScriptModules;
+use Frontage\Site\Blocks\BlockAttributes;
+use Frontage\Site\Blocks\PricingTable;
 
 defined( 'ABSPATH' ) || exit;
 
-Modules::register(); // Its view imports some of the kit's.
-$frontage_given   = new Attributes( $attributes );
-$frontage_periods = Pricing::periods( $attributes['periods'] ?? null );
+ScriptModules::register(); // Its view imports some of the kit's.
+$frontage_given   = new BlockAttributes( $attributes );
+$frontage_periods = PricingTable::periods( $attributes['periods'] ?? null );
 $frontage_name    = wp_unique_id( 'fr-pricing-' );
 $frontage_chosen  = $frontage_given->integer( 'default', 0, 0, count( $frontage_periods ) - 1 );
 $frontage_style   = $frontage_given->gap() . '--fr-columns:' . $frontage_given->integer( 'columns', 3, 1, 4 );

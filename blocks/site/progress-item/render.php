@@ -5,15 +5,15 @@
  * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
  */
 
-use Frontage\Site\Attributes;
-use Frontage\Site\Figure;
+use Frontage\Site\Blocks\BlockAttributes;
+use Frontage\Site\Blocks\CounterFigure;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_given = new Attributes( $attributes );
+$frontage_given = new BlockAttributes( $attributes );
 $frontage_max   = $frontage_given->number( 'max', 100, 0.0001, 1e12 );
 $frontage_value = $frontage_given->number( 'value', 0, 0, $frontage_max );
-$frontage_shown = $frontage_given->text( 'prefix' ) . Figure::of( $frontage_value, fmod( $frontage_value, 1 ) ? 1 : 0 ) . $frontage_given->text( 'suffix' );
+$frontage_shown = $frontage_given->text( 'prefix' ) . CounterFigure::of( $frontage_value, fmod( $frontage_value, 1 ) ? 1 : 0 ) . $frontage_given->text( 'suffix' );
 $frontage_label = $frontage_given->rich( 'label' );
 $frontage_name  = wp_unique_id( 'fr-progress-' );
 $frontage_style = '--fr-value:' . round( $frontage_value / $frontage_max, 4 ) . ';' . $frontage_given->preset( 'bar', 'color', '--fr-fill' ) . $frontage_given->preset( 'gradient', 'gradient', '--fr-fill' ) . $frontage_given->preset( 'track', 'color', '--fr-track' );

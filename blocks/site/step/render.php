@@ -6,13 +6,13 @@
  * @var string               $content
  */
 
-use Frontage\Site\Attributes;
-use Frontage\Site\Inside;
+use Frontage\Site\Blocks\BlockAttributes;
+use Frontage\Site\Blocks\InnerBlocksContent;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_given = new Attributes( $attributes );
-if ( '' === $frontage_given->text( 'title' ) && Inside::is_blank( $content ) ) {
+$frontage_given = new BlockAttributes( $attributes );
+if ( '' === $frontage_given->text( 'title' ) && InnerBlocksContent::is_blank( $content ) ) {
 	return; // Nobody has filled it in yet.
 }
 ?>

@@ -6,11 +6,11 @@
  * @var string               $content
  */
 
-use Frontage\Site\Attributes;
+use Frontage\Site\Blocks\BlockAttributes;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_given = new Attributes( $attributes );
+$frontage_given = new BlockAttributes( $attributes );
 $frontage_start = $frontage_given->integer( 'start', 1, 0, 9999 );
 $frontage_class = 'fr-steps fr-steps--' . $frontage_given->choice( 'layout', [ 'row', 'column', 'zigzag', 'timeline' ] ) . ' fr-steps--' . $frontage_given->choice( 'marker', [ 'number', 'icon', 'image' ] );
 $frontage_style = $frontage_given->gap() . '--fr-before:' . ( $frontage_start - 1 );

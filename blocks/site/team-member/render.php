@@ -7,25 +7,25 @@
  * @var WP_Block             $block
  */
 
-use Frontage\Site\Attributes;
-use Frontage\Site\Inside;
-use Frontage\Site\Person;
-use Frontage\Site\StretchedLink;
+use Frontage\Site\Blocks\BlockAttributes;
+use Frontage\Site\Blocks\InnerBlocksContent;
+use Frontage\Site\Blocks\StretchedLink;
+use Frontage\Site\Blocks\TeamMember;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_given = new Attributes( $attributes );
+$frontage_given = new BlockAttributes( $attributes );
 $frontage_name  = wp_strip_all_tags( $frontage_given->text( 'name' ) );
 $frontage_level = $frontage_given->integer( 'level', 3, 1, 6 );
 $frontage_url   = $frontage_given->address( 'url' );
 $frontage_link  = '' === $frontage_url ? '' : StretchedLink::link( $frontage_url );
 $frontage_bio   = $frontage_given->rich( 'bio' );
-$frontage_photo = Person::photo( $frontage_given->within( 'image' ), $frontage_name );
-if ( '' === $frontage_name . $frontage_given->text( 'role' ) . $frontage_bio . $frontage_url && Inside::is_blank( $content ) && Inside::is_blank( $frontage_photo ) ) {
+$frontage_photo = TeamMember::photo( $frontage_given->within( 'image' ), $frontage_name );
+if ( '' === $frontage_name . $frontage_given->text( 'role' ) . $frontage_bio . $frontage_url && InnerBlocksContent::is_blank( $content ) && InnerBlocksContent::is_blank( $frontage_photo ) ) {
 	return; // Nobody has filled it in yet.
 }
 if ( true === ( $block->context['frontage/isPublished'] ?? false ) ) {
-	Person::publish( $frontage_given, $content );
+	TeamMember::publish( $frontage_given, $content );
 }
 ?>
 <li <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => 'fr-team-member' ] ) ); ?>>
@@ -44,7 +44,7 @@ if ( true === ( $block->context['frontage/isPublished'] ?? false ) ) {
 					<?php if ( '' !== $frontage_bio ) : ?>
 						<p class="fr-team-member__bio"><?php echo wp_kses_post( $frontage_bio ); ?></p>
 					<?php endif; ?>
-					<?php echo Person::named_profiles( $content, $frontage_name ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks printed it; the name is escaped there. ?>
+					<?php echo TeamMember::named_profiles( $content, $frontage_name ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks printed it; the name is escaped there. ?>
 				</div>
 			</div>
 		<?php endif; ?>

@@ -6,11 +6,11 @@
  * @var string               $content
  */
 
-use Frontage\Site\Attributes;
+use Frontage\Site\Blocks\BlockAttributes;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_given = new Attributes( $attributes );
+$frontage_given = new BlockAttributes( $attributes );
 $frontage_style = $frontage_given->gap() . $frontage_given->columns( [ 'xs' => 1, 'sm' => 2, 'md' => 3, 'lg' => 4, 'xl' => 4 ] );
 $frontage_class = 'fr-team fr-team--' . $frontage_given->choice( 'layout', [ 'card', 'overlay', 'list' ] );
 ?>

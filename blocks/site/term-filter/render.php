@@ -6,21 +6,21 @@
  * @var \WP_Block            $block
  */
 
-use Frontage\Kit\Typed;
-use Frontage\Site\Attributes;
-use Frontage\Site\Portfolio\Filter;
-use Frontage\Site\Request\Asked;
+use Frontage\Kit\Frontend\ShortcodeGuard;
+use Frontage\Site\Blocks\BlockAttributes;
+use Frontage\Site\Portfolio\TermFilter;
+use Frontage\Site\Request\PageQuery;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_given    = new Attributes( $attributes );
+$frontage_given    = new BlockAttributes( $attributes );
 $frontage_taxonomy = $frontage_given->text( 'taxonomy' );
-$frontage_terms    = Filter::may( $frontage_taxonomy ) ? get_terms( [ 'taxonomy' => $frontage_taxonomy ] ) : [];
+$frontage_terms    = TermFilter::may( $frontage_taxonomy ) ? get_terms( [ 'taxonomy' => $frontage_taxonomy ] ) : [];
 if ( ! is_array( $frontage_terms ) || ! $frontage_terms ) {
 	return; // Nothing to choose from.
 }
-$frontage_chosen  = Asked::terms( $frontage_taxonomy );
-$frontage_address = Filter::address( $frontage_taxonomy, $block );
+$frontage_chosen  = PageQuery::terms( $frontage_taxonomy );
+$frontage_address = TermFilter::address( $frontage_taxonomy, $block );
 $frontage_id      = '' === $frontage_given->text( 'anchor' ) ? wp_unique_id( 'fr-term-filter-' ) : $frontage_given->text( 'anchor' );
 $frontage_all     = wp_strip_all_tags( $frontage_given->text( 'allLabel' ) );
 $frontage_all     = '' === $frontage_all ? __( 'All', 'frontage-site' ) : $frontage_all;
@@ -50,20 +50,20 @@ $frontage_parts = [
 	'aria-label' => sprintf( __( 'Filter: %s', 'frontage-site' ), $frontage_name ),
 ];
 if ( isset( $block->context['query'] ) ) { // A filter with a list around it.
-	$frontage_found               = Filter::found( $block );
+	$frontage_found               = TermFilter::found( $block );
 	$frontage_parts['data-found'] = sprintf(
 		/* translators: %s: a number. Said to screen readers when a list was filtered. */
 		_n( '%s entry', '%s entries', $frontage_found, 'frontage-site' ),
 		number_format_i18n( $frontage_found )
 	);
-	Filter::in_place();
+	TermFilter::in_place();
 }
 ?>
 <div <?php echo get_block_wrapper_attributes( $frontage_parts ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes. ?>>
 	<?php if ( $frontage_select ) : ?>
 		<form class="fr-term-filter__form" method="get" action="<?php echo esc_url( strtok( $frontage_address, '?#' ) . "#$frontage_id" ); ?>">
-			<?php foreach ( Asked::others( $frontage_taxonomy ) as $frontage_key => $frontage_value ) : ?>
-				<input type="hidden" name="<?php echo Typed::without_shortcodes( esc_attr( $frontage_key ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It is. ?>" value="<?php echo Typed::without_shortcodes( esc_attr( $frontage_value ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It is. ?>">
+			<?php foreach ( PageQuery::others( $frontage_taxonomy ) as $frontage_key => $frontage_value ) : ?>
+				<input type="hidden" name="<?php echo ShortcodeGuard::without_shortcodes( esc_attr( $frontage_key ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It is. ?>" value="<?php echo ShortcodeGuard::without_shortcodes( esc_attr( $frontage_value ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It is. ?>">
 			<?php endforeach; ?>
 			<label class="fr-term-filter__label" for="<?php echo esc_attr( "$frontage_id-select" ); ?>"><?php echo esc_html( $frontage_name ); ?></label>
 			<select class="fr-select" id="<?php echo esc_attr( "$frontage_id-select" ); ?>" name="<?php echo esc_attr( "fr_$frontage_taxonomy" ); ?>">

@@ -6,29 +6,29 @@
  * @var WP_Block             $block
  */
 
-use Frontage\Site\Attributes;
-use Frontage\Site\Review;
+use Frontage\Site\Blocks\BlockAttributes;
+use Frontage\Site\Blocks\Testimonial;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_given = new Attributes( $attributes );
+$frontage_given = new BlockAttributes( $attributes );
 $frontage_quote = $frontage_given->rich( 'quote' );
 $frontage_url   = $frontage_given->address( 'url' );
 $frontage_name  = '' === $frontage_url ? $frontage_given->rich( 'name' ) : $frontage_given->rich_without_links( 'name' );
 $frontage_roles = array_filter( [ $frontage_given->rich( 'role' ), $frontage_given->rich( 'company' ) ], static fn ( string $text ): bool => '' !== $text );
-$frontage_photo = Review::photo( $frontage_given->within( 'image' ) );
-$frontage_date  = Review::date( $frontage_given );
+$frontage_photo = Testimonial::photo( $frontage_given->within( 'image' ) );
+$frontage_date  = Testimonial::date( $frontage_given );
 if ( '' === wp_strip_all_tags( $frontage_quote ) ) {
 	return;
 }
 if ( true === ( $block->context['frontage/isGenuine'] ?? false ) ) {
-	Review::publish( $frontage_given, ( new Attributes( $block->context ) )->within( 'frontage/about' ) );
+	Testimonial::publish( $frontage_given, ( new BlockAttributes( $block->context ) )->within( 'frontage/about' ) );
 }
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Attributes and Review escape what they give.
 ?>
 <li <?php echo get_block_wrapper_attributes( [ 'class' => 'fr-testimonial' ] ); ?>>
 	<figure class="fr-testimonial__figure">
-		<?php echo Review::stars( $frontage_given ); ?>
+		<?php echo Testimonial::stars( $frontage_given ); ?>
 		<blockquote class="fr-testimonial__quote"><p><?php echo $frontage_quote; ?></p></blockquote>
 		<?php if ( '' !== $frontage_name || $frontage_roles || '' !== $frontage_photo || '' !== $frontage_date ) : ?>
 			<figcaption class="fr-testimonial__by">

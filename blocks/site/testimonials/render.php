@@ -6,25 +6,25 @@
  * @var string               $content    List items.
  */
 
-use Frontage\Site\Attributes;
-use Frontage\Site\Carousel;
+use Frontage\Site\Blocks\BlockAttributes;
+use Frontage\Site\Blocks\CarouselRenderer;
 
 defined( 'ABSPATH' ) || exit;
 
 if ( '' === trim( $content ) ) {
 	return;
 }
-$frontage_given  = new Attributes( $attributes );
+$frontage_given  = new BlockAttributes( $attributes );
 $frontage_layout = $frontage_given->choice( 'layout', [ 'carousel', 'grid', 'single', 'wall' ] );
 $frontage_class  = "fr-testimonials fr-testimonials--$frontage_layout";
 if ( 'single' === $frontage_layout ) {
-	$frontage_given = new Attributes( [ 'columns' => 1 ] + $attributes );
+	$frontage_given = new BlockAttributes( [ 'columns' => 1 ] + $attributes );
 }
 if ( 'carousel' === $frontage_layout || ( 'single' === $frontage_layout && substr_count( $content, '<figure class="fr-testimonial__figure">' ) > 1 ) ) {
-	echo Carousel::printed( $frontage_given, $content, $frontage_class ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes what is its own; the rest was printed by blocks.
+	echo CarouselRenderer::printed( $frontage_given, $content, $frontage_class ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes what is its own; the rest was printed by blocks.
 	return;
 }
-$frontage_style = $frontage_given->columns( Carousel::columns( $frontage_given ) ) . $frontage_given->gap();
+$frontage_style = $frontage_given->columns( CarouselRenderer::columns( $frontage_given ) ) . $frontage_given->gap();
 ?>
 <div <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => $frontage_class, 'style' => $frontage_style ] ) ); ?>>
 	<ul class="fr-testimonials__list"><?php echo $content; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks printed it. ?></ul>

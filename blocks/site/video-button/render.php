@@ -5,11 +5,11 @@
  * @var array<string, mixed> $attributes
  */
 
-use Frontage\Site\Attributes;
+use Frontage\Site\Blocks\BlockAttributes;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_given   = new Attributes( $attributes );
+$frontage_given   = new BlockAttributes( $attributes );
 $frontage_url     = $frontage_given->address( 'url' );
 $frontage_label   = wp_strip_all_tags( $frontage_given->text( 'label' ) );
 $frontage_consent = $frontage_given->rich( 'consent' );

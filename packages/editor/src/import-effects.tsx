@@ -1,4 +1,4 @@
-/** One kind of what an import does, as `Frontage\Kit\ImportEffects::lines()` says it: who gets email, what loads from where, what code runs. */
+/** One kind of what an import does, as `Frontage\Kit\Migration\ImportEffects::lines()` says it: who gets email, what loads from where, what code runs. */
 export interface ImportEffect {
 	name: string;
 	label: string;

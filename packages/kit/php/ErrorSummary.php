@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit;
 
+use Frontage\Kit\Frontend\ShortcodeGuard;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What is wrong with a form, at its head: each field by its name, with the way to it. Nobody sees it before something is; packages/kit/client/parts/error-summary.ts fills the same element. */
@@ -17,8 +19,8 @@ final class ErrorSummary {
 	public static function html( string $id, string $message, array $errors ): string {
 		$items = '';
 		foreach ( $errors as $error ) {
-			$items .= sprintf( '<li><a href="#%s">%s</a></li>', esc_attr( $error['id'] ), Typed::without_shortcodes( esc_html( $error['name'] . ' – ' . $error['text'] ) ) );
+			$items .= sprintf( '<li><a href="#%s">%s</a></li>', esc_attr( $error['id'] ), ShortcodeGuard::without_shortcodes( esc_html( $error['name'] . ' – ' . $error['text'] ) ) );
 		}
-		return sprintf( '<div class="fr-errors" role="group" tabindex="-1" aria-labelledby="%1$s"><p id="%1$s">%2$s</p><ul>%3$s</ul></div>', esc_attr( $id ), Typed::without_shortcodes( esc_html( $message ) ), $items );
+		return sprintf( '<div class="fr-errors" role="group" tabindex="-1" aria-labelledby="%1$s"><p id="%1$s">%2$s</p><ul>%3$s</ul></div>', esc_attr( $id ), ShortcodeGuard::without_shortcodes( esc_html( $message ) ), $items );
 	}
 }

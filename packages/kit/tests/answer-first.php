@@ -16,7 +16,7 @@ function wp_get_server_protocol(): string {
 	return 'HTTP/1.1';
 }
 
-require dirname( __DIR__ ) . '/php/AnswerFirst.php';
+require dirname( __DIR__ ) . '/php/Http/ResponseCloser.php';
 
 register_shutdown_function(
 	static function (): void {
@@ -26,16 +26,16 @@ register_shutdown_function(
 );
 
 'ob_gzhandler' !== getenv( 'FRONTAGE_BUFFER' ) || ob_start( 'ob_gzhandler' );
-\Frontage\Kit\AnswerFirst::prepare();
+\Frontage\Kit\Http\ResponseCloser::prepare();
 add_action(
 	'shutdown',
 	static function (): void {
-		$is_answered = \Frontage\Kit\AnswerFirst::finish();
+		$is_answered = \Frontage\Kit\Http\ResponseCloser::finish();
 		$test        = stream_socket_client( 'tcp://' . getenv( 'FRONTAGE_WORK' ) );
 		fwrite( $test, $is_answered ? 'answered' : 'kept on' );
 		fgets( $test );
 	},
-	\Frontage\Kit\AnswerFirst::LAST
+	\Frontage\Kit\Http\ResponseCloser::LAST
 );
 'later' !== getenv( 'FRONTAGE_BUFFER' ) || ob_start( static fn ( string $page ): string => strtoupper( $page ) );
 echo 'the whole answer';

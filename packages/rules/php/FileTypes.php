@@ -19,7 +19,7 @@ final class FileTypes {
 	 */
 	public static function extensions( array $accept, array $mime_types ): array {
 		$extensions = [];
-		foreach ( Values::flatten( $accept ) as $entry ) {
+		foreach ( FormValues::flatten( $accept ) as $entry ) {
 			if ( preg_match( '/^\.[a-z\d]+\z/i', $entry ) ) {
 				$extensions[] = strtolower( $entry );
 			} elseif ( str_contains( $entry, '/' ) ) {

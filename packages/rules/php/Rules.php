@@ -26,7 +26,7 @@ final class Rules {
 	 * @return array<string, array{rule: string, error: string}>
 	 */
 	public static function validate( array $rules, array $values, array $files = [], ?array $fields = null, Options $options = new Options() ): array {
-		$judge    = new Judge( $values, $files, $options, self::kinds( $rules ) );
+		$judge    = new RuleValidator( $values, $files, $options, self::kinds( $rules ) );
 		$failures = [];
 		foreach ( $rules as $rule ) {
 			$failure = $judge->failure( $rule );
@@ -49,9 +49,9 @@ final class Rules {
 	public static function kinds( array $rules ): array {
 		$kinds = [];
 		foreach ( $rules as $rule ) {
-			$kind = Values::text( $rule['rule'] ?? '' );
+			$kind = FormValues::text( $rule['rule'] ?? '' );
 			if ( in_array( $kind, TypedValue::KINDS, true ) ) {
-				$kinds[ Values::text( $rule['field'] ?? '' ) ] ??= $kind;
+				$kinds[ FormValues::text( $rule['field'] ?? '' ) ] ??= $kind;
 			}
 		}
 		return $kinds;

@@ -25,14 +25,14 @@ final class TypedValue {
 	 */
 	public static function clean( string $kind, string $text ): string {
 		if ( 'text' === $kind ) {
-			$out = '[' . Values::BLANKS . self::UNSEEN . ']';
+			$out = '[' . FormValues::BLANKS . self::UNSEEN . ']';
 			// A sign keeps what makes a picture of it: a heart its colour, a flag its country.
 			return preg_replace( "/^$out*+(.*?(?:\p{So}(?:\x{FE0F}|[\x{E0020}-\x{E007F}]++)|(?!$out).))?$out*+\z/su", '$1', $text ) ?? $text;
 		}
 		if ( '' === $text || ! in_array( $kind, self::KINDS, true ) ) {
 			return $text;
 		}
-		$text = Values::trim( self::without_unseen( $text ) );
+		$text = FormValues::trim( self::without_unseen( $text ) );
 		if ( 'url' === $kind || ! preg_match( '/[^\x00-\x7f]/u', $text ) ) {
 			return self::without_scheme( $kind, $text );
 		}
@@ -47,7 +47,7 @@ final class TypedValue {
 
 	/** Whether there is nothing that anybody could see. */
 	public static function is_blank( string $text ): bool {
-		return '' === Values::trim( (string) preg_replace( '/[\x00-\x1f\x7f]++/', '', self::without_unseen( $text ) ) );
+		return '' === FormValues::trim( (string) preg_replace( '/[\x00-\x1f\x7f]++/', '', self::without_unseen( $text ) ) );
 	}
 
 	private static function without_unseen( string $text ): string {

@@ -1,7 +1,7 @@
 import { leadingNumber } from './number-reader';
 
 /**
- * Which groups of a form's fields are hidden by what stands in other fields; the same as ../php/Showing.php, which decides.
+ * Which groups of a form's fields are hidden by what stands in other fields; the same as ../php/ConditionEvaluator.php, which decides.
  * A condition: the group, then rules that must all hold. One of several for a group is enough.
  */
 export type Condition = [ group: string, ...rules: ShowRule[] ];
@@ -33,7 +33,7 @@ function matches( expression: string, value: string ): boolean {
 }
 
 /**
- * Whether a rule holds; what we cannot judge holds, so that nothing typed is lost. Operators are the signs of `Showing::SIGNS`:
+ * Whether a rule holds; what we cannot judge holds, so that nothing typed is lost. Operators are the signs of `ConditionEvaluator::SIGNS`:
  * equals `=`, matches `~`, is empty `-`, each with `!` for its contrary, and `>`, `>=`, `<`, `<=`.
  */
 export function holds(

@@ -4,9 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\Tests;
 
-use Frontage\SliderImport\Importer;
-use Frontage\SliderImport\Read\Archive;
-use Frontage\SliderImport\Refused;
+use Frontage\SliderImport\SliderImporter;
+use Frontage\SliderImport\Source\ExportArchive;
+use Frontage\SliderImport\Source\ImportRefusedException;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\TestCase;
@@ -27,10 +27,10 @@ final class ArchiveTest extends TestCase {
 	public function test_an_export_is_read_out_of_its_zip(): void {
 		$json = (string) file_get_contents( __DIR__ . '/../../../tests/fixtures/slider/export-6.2.2.json' );
 		$this->zip( [ 'slider_export.txt' => $json, 'images/media/a.jpg' => 'x', 'info.cfg' => 'y', 'images/' => null ] );
-		$from_zip  = Importer::file( $this->file )[0];
-		$from_json = Importer::text( $json )[0];
+		$from_zip  = SliderImporter::file( $this->file )[0];
+		$from_json = SliderImporter::text( $json )[0];
 		self::assertSame( $from_json['model'], $from_zip['model'] );
-		$archive = Archive::open( $this->file );
+		$archive = ExportArchive::open( $this->file );
 		self::assertSame( [ [ 'images/media/a.jpg' ], [ 'info.cfg' ] ], [ $archive->media(), $archive->others() ] );
 	}
 
@@ -88,7 +88,7 @@ final class ArchiveTest extends TestCase {
 
 	public function test_a_name_that_is_a_number_is_a_name(): void {
 		$this->zip( [ '7' => 'x', '123' => 'y', 'slider_export.txt' => '{"params":{"a":1},"slides":[]}' ] );
-		self::assertCount( 1, Importer::file( $this->file ) );
+		self::assertCount( 1, SliderImporter::file( $this->file ) );
 	}
 
 	public function test_an_export_without_a_slider_is_refused(): void {
@@ -139,8 +139,8 @@ final class ArchiveTest extends TestCase {
 
 	private function reason(): string {
 		try {
-			Importer::file( $this->file );
-		} catch ( Refused $refused ) {
+			SliderImporter::file( $this->file );
+		} catch ( ImportRefusedException $refused ) {
 			return $refused->reason;
 		}
 		return 'taken';

@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\Tests;
 
-use Frontage\SliderImport\Fonts;
-use Frontage\SliderImport\Importer;
+use Frontage\SliderImport\Report\FontFallbacks;
+use Frontage\SliderImport\SliderImporter;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -25,9 +25,9 @@ final class ContentTest extends TestCase {
 	}
 
 	public function test_a_bar_in_the_list_is_no_slide(): void {
-		$model = Importer::text( '<div class="rev_slider" id="s"><ul><li data-transition="fade"></li><li data-transition="fade"></li><div class="tp-bannertimer"></div></ul></div>' )[0]['model'];
+		$model = SliderImporter::text( '<div class="rev_slider" id="s"><ul><li data-transition="fade"></li><li data-transition="fade"></li><div class="tp-bannertimer"></div></ul></div>' )[0]['model'];
 		self::assertCount( 2, self::list( $model['slides'] ) );
-		$model = Importer::text( '<rs-module id="s"><rs-slides><rs-slide></rs-slide><rs-progress></rs-progress></rs-slides></rs-module>' )[0]['model'];
+		$model = SliderImporter::text( '<rs-module id="s"><rs-slides><rs-slide></rs-slide><rs-progress></rs-progress></rs-slides></rs-module>' )[0]['model'];
 		self::assertCount( 1, self::list( $model['slides'] ) );
 	}
 
@@ -42,14 +42,14 @@ final class ContentTest extends TestCase {
 	}
 
 	public function test_a_picture_of_version_5_has_the_size_that_it_says(): void {
-		$model = Importer::text( '<div class="rev_slider" id="s"><ul><li data-transition="fade"><div class="tp-caption" data-width="none" data-height="none"><img src="/a.jpg" data-ww="[\'250px\',\'150px\']" data-hh="167px" width="300" height="200"></div></li></ul></div>' )[0]['model'];
+		$model = SliderImporter::text( '<div class="rev_slider" id="s"><ul><li data-transition="fade"><div class="tp-caption" data-width="none" data-height="none"><img src="/a.jpg" data-ww="[\'250px\',\'150px\']" data-hh="167px" width="300" height="200"></div></li></ul></div>' )[0]['model'];
 		$box   = self::list( self::list( $model['slides'] )[0]['layers'] ?? null )[0]['box'] ?? null;
 		self::assertIsArray( $box );
 		self::assertSame( [ [ 250, 150 ], [ 167 ] ], [ $box['width'] ?? null, $box['height'] ?? null ] );
 	}
 
 	public function test_layers_are_found_in_elements_of_the_pages_author_and_sliders_by_their_slides(): void {
-		$model = Importer::text( '<div class="tp-banner" id="s"><ul><li data-transition="fade"><div class="container"><div><p class="tp-caption">Hi</p></div></div><div class="plain">No layer</div></li></ul></div>' )[0]['model'];
+		$model = SliderImporter::text( '<div class="tp-banner" id="s"><ul><li data-transition="fade"><div class="container"><div><p class="tp-caption">Hi</p></div></div><div class="plain">No layer</div></li></ul></div>' )[0]['model'];
 		self::assertSame( [ 'Hi', '<div class="plain">No layer</div>' ], array_column( self::list( self::list( $model['slides'] )[0]['layers'] ?? null ), 'html' ), 'What is none comes behind them, as text.' );
 	}
 
@@ -61,7 +61,7 @@ final class ContentTest extends TestCase {
 
 	/** @return array<mixed> How the one layer of a slider of version 5 looks. */
 	private static function old( string $css, string $layer, string $more = '' ): array {
-		$model = Importer::text( "<style>$css</style><div class=\"rev_slider\" id=\"s\"><ul><li data-transition=\"fade\">$layer</li></ul></div>$more" )[0]['model'];
+		$model = SliderImporter::text( "<style>$css</style><div class=\"rev_slider\" id=\"s\"><ul><li data-transition=\"fade\">$layer</li></ul></div>$more" )[0]['model'];
 		$style = self::list( self::list( $model['slides'] )[0]['layers'] ?? null )[0]['style'] ?? null;
 		return is_array( $style ) ? $style : [];
 	}
@@ -69,7 +69,7 @@ final class ContentTest extends TestCase {
 	public function test_the_looks_that_version_5_gave_by_class_come_over(): void {
 		$page  = '<style>.tp-caption.News, .News{color:rgba(1,2,3,1);font-size:30px;padding:10px 20px;background-color:#eee;border-width:1px;border-style:solid;border-color:#123;}.News:hover{color:#f00}.tp-caption{color:#999}.other .News{color:#0f0}</style>'
 			. '<div class="rev_slider" id="s"><ul><li data-transition="fade"><div class="tp-caption News" id="a" data-width="full" data-height="full" style="color:#fff;">Hi</div></li></ul></div>';
-		$layer = self::list( self::list( Importer::text( $page )[0]['model']['slides'] )[0]['layers'] ?? null )[0];
+		$layer = self::list( self::list( SliderImporter::text( $page )[0]['model']['slides'] )[0]['layers'] ?? null )[0];
 		$style = is_array( $layer['style'] ?? null ) ? $layer['style'] : [];
 		self::assertSame( [ [ '#fff' ], [ 30 ], '#eee', [ 'solid' ], [ '#123' ] ], array_map( static fn( string $key ): mixed => $style[ $key ] ?? null, [ 'color', 'fontSize', 'background', 'borderStyle', 'borderColor' ] ) );
 		self::assertSame( [ 'top' => [ 10 ], 'right' => [ 20 ], 'bottom' => [ 10 ], 'left' => [ 20 ] ], $style['padding'] ?? null );
@@ -79,13 +79,13 @@ final class ContentTest extends TestCase {
 
 	public function test_a_size_for_each_level_counts_more_than_the_widest_one_in_the_style(): void {
 		$page  = '<div class="rev_slider" id="s"><ul><li data-transition="fade"><div class="tp-caption" data-width="[\'900\',\'400\']" style="min-width: 900px; max-width: 900px;">Hi</div></li></ul></div>';
-		$layer = self::list( self::list( Importer::text( $page )[0]['model']['slides'] )[0]['layers'] ?? null )[0];
+		$layer = self::list( self::list( SliderImporter::text( $page )[0]['model']['slides'] )[0]['layers'] ?? null )[0];
 		self::assertSame( [ 'width' => [ 900, 400 ] ], $layer['box'] ?? null );
 	}
 
 	public function test_arrows_of_an_unknown_style_stand_inside_where_theirs_stood_out(): void {
 		$page = static fn( string $style ): string => '<rs-module id="s"><rs-slides><rs-slide></rs-slide><rs-slide></rs-slide></rs-slides></rs-module><script>jQuery("#s").revolutionInit({navigation:{arrows:{enable:true,style:"' . $style . '",left:{h_offset:-60},right:{h_align:"right",h_offset:-60,v_align:"bottom",v_offset:12}}}})</script>';
-		$read = static fn( string $style ): mixed => json_decode( (string) json_encode( Importer::text( $page( $style ) )[0]['model']['options'] ), true );
+		$read = static fn( string $style ): mixed => json_decode( (string) json_encode( SliderImporter::text( $page( $style ) )[0]['model']['options'] ), true );
 		$side = static fn( mixed $options, string $side ): mixed => is_array( $options ) ? $options['navigation']['arrows'][ $side ] : null;
 		self::assertEquals( [ [ 'h_offset' => 0 ], [ 'h_align' => 'right', 'v_align' => 'bottom', 'h_offset' => 0, 'v_offset' => 12 ] ], [ $side( $read( 'mine' ), 'left' ), $side( $read( 'mine' ), 'right' ) ] );
 		self::assertSame( [ 'h_offset' => -60 ], $side( $read( 'zeus' ), 'left' ), 'A known style has its size.' );
@@ -94,12 +94,12 @@ final class ContentTest extends TestCase {
 	public function test_fonts_are_named_with_their_weights_and_get_another_behind_them(): void {
 		$font   = static fn( string $family, string $more = '' ): string => "<rs-layer data-type=\"text\" style=\"font-family:$family;\" $more>Hi</rs-layer>";
 		$page   = '<rs-module id="s"><rs-slides><rs-slide data-key="a">' . $font( "'DM Sans'", 'data-text="fw:700,500;"' ) . $font( 'DM Sans, serif' ) . $font( "'DM Sans'", 'data-text="fw:700;"' ) . $font( 'Arial' ) . '</rs-slide></rs-slides></rs-module>';
-		$slider = Importer::text( $page )[0];
+		$slider = SliderImporter::text( $page )[0];
 		$report = json_decode( (string) json_encode( $slider['report'] ), true );
 		self::assertIsArray( $report );
 		$fonts = array_values( array_filter( self::list( $report['findings'] ?? null ), static fn( array $one ): bool => 'font' === $one['code'] ) );
 		self::assertSame( [ [ 'note', 'DM Sans', '400,500,700' ] ], array_map( static fn( array $one ): array => [ $one['weight'], $one['what'], $one['as'] ], $fonts ) );
-		preg_match_all( '/"fontFamily":("(?:[^"\\\\]|\\\\.)*")/', (string) json_encode( Fonts::with_fallback( $slider['model'], '"Inter", sans-serif' ) ), $found );
+		preg_match_all( '/"fontFamily":("(?:[^"\\\\]|\\\\.)*")/', (string) json_encode( FontFallbacks::with_fallback( $slider['model'], '"Inter", sans-serif' ) ), $found );
 		self::assertSame( [ "'DM Sans', \"Inter\", sans-serif", 'DM Sans, serif', "'DM Sans', \"Inter\", sans-serif", 'Arial, "Inter", sans-serif' ], array_map( static fn( string $one ): mixed => json_decode( $one ), $found[1] ) );
 	}
 
@@ -114,7 +114,7 @@ final class ContentTest extends TestCase {
 	#[DataProvider( 'bases' )]
 	public function test_pictures_are_relative_to_the_page_they_came_from( string $head, string $address ): void {
 		$page   = "<html><head>$head</head><body><rs-module id=\"s\"><rs-slides><rs-slide data-key=\"a\"><img class=\"rev-slidebg\" src=\"../a.jpg\" srcset=\"../a.jpg 1x, https://cdn.test/a.jpg 2x\"><a class=\"rs-layer\" data-type=\"text\" href=\"about.html\">Hi</a></rs-slide></rs-slides></rs-module></body></html>";
-		$slider = Importer::text( $page )[0];
+		$slider = SliderImporter::text( $page )[0];
 		$slide  = self::list( $slider['model']['slides'] )[0];
 		self::assertSame( [ 'image' => [ 'url' => $address, 'srcset' => "$address 1x, https://cdn.test/a.jpg 2x" ] ], $slide['background'] ?? null );
 		self::assertStringContainsString( '"url":"about.html"', (string) json_encode( $slide ), 'A link holds on the same site.' );
@@ -125,7 +125,7 @@ final class ContentTest extends TestCase {
 
 	/** @return list<array<mixed>> */
 	private static function layers( string $html ): array {
-		$model = Importer::text( "<rs-module id=\"s\"><rs-slides><rs-slide data-key=\"a\">$html</rs-slide></rs-slides></rs-module>" )[0]['model'];
+		$model = SliderImporter::text( "<rs-module id=\"s\"><rs-slides><rs-slide data-key=\"a\">$html</rs-slide></rs-slides></rs-module>" )[0]['model'];
 		return self::list( self::list( $model['slides'] )[0]['layers'] ?? null );
 	}
 

@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\Tests;
 
-use Frontage\SliderImport\Importer;
+use Frontage\SliderImport\SliderImporter;
 use PHPUnit\Framework\TestCase;
 
 /** Version 5.3 and 5.4 write movements and actions as JSON; attributes as they stand on public pages. */
@@ -86,7 +86,7 @@ final class JsonAttributesTest extends TestCase {
 
 	/** @return array{array<string, mixed>, list<array{path: string, value: mixed}>, array<string, mixed>} The layer, what was kept of it, the report. */
 	private static function layer( string $attributes ): array {
-		$slider = Importer::text( "<div class=\"rev_slider\" id=\"s\"><ul><li data-transition=\"fade\"><div class=\"tp-caption\" id=\"a\" data-x=\"10\" data-y=\"20\" $attributes>Hi</div><div class=\"tp-caption\" id=\"b\" data-x=\"1\">You</div></li></ul></div>" )[0];
+		$slider = SliderImporter::text( "<div class=\"rev_slider\" id=\"s\"><ul><li data-transition=\"fade\"><div class=\"tp-caption\" id=\"a\" data-x=\"10\" data-y=\"20\" $attributes>Hi</div><div class=\"tp-caption\" id=\"b\" data-x=\"1\">You</div></li></ul></div>" )[0];
 		/** @var array{slides: list<array{layers: list<array<string, mixed>>}>, extras?: list<array{path: string, value: mixed}>} $model */
 		$model = $slider['model'];
 		/** @var array<string, mixed> $report */

@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\Tests;
 
-use Frontage\SliderImport\Importer;
-use Frontage\SliderImport\Read\MiniLanguage;
+use Frontage\SliderImport\SliderImporter;
+use Frontage\SliderImport\Source\AttributeSyntax;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -51,7 +51,7 @@ final class LossTest extends TestCase {
 	public function test_what_nobody_knows_is_kept_with_its_path( string $file ): void {
 		$added  = 0;
 		$source = self::marked( self::source( $file ), '', $added );
-		$model  = (string) json_encode( array_column( Importer::text( (string) json_encode( $source ) ), 'model' ) );
+		$model  = (string) json_encode( array_column( SliderImporter::text( (string) json_encode( $source ) ), 'model' ) );
 		self::assertGreaterThan( 4, $added );
 		preg_match_all( '/"kept-4711-(\d+)"/', $model, $kept );
 		self::assertSame( [], array_diff( array_map( strval( ... ), range( 1, $added ) ), $kept[1] ) );
@@ -97,7 +97,7 @@ final class LossTest extends TestCase {
 
 	/** @param array<mixed> $source */
 	private static function import( array $source ): string {
-		return (string) json_encode( Importer::text( (string) json_encode( $source ) ) );
+		return (string) json_encode( SliderImporter::text( (string) json_encode( $source ) ) );
 	}
 
 	/**
@@ -131,7 +131,7 @@ final class LossTest extends TestCase {
 			return [ 'changed' ];
 		}
 		$changes = [ $value . '7' ];
-		$parts   = MiniLanguage::parts( str_replace( '||', '', $value ) );
+		$parts   = AttributeSyntax::parts( str_replace( '||', '', $value ) );
 		if ( 1 === preg_match( '/^[\w-]+:[^;\/]*;/', $value ) ) {
 			foreach ( $parts as [ $key, $text ] ) {
 				$changes[] = str_replace( "$key:$text", "$key:{$text}7", $value );

@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\Tests;
 
-use Frontage\SliderImport\Importer;
-use Frontage\SliderImport\Refused;
+use Frontage\SliderImport\SliderImporter;
+use Frontage\SliderImport\Source\ImportRefusedException;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -32,12 +32,12 @@ final class OddTest extends TestCase {
 		for ( $n = 0; $n < 60; $n++ ) {
 			$odd = self::odd( $fixture, 0.03 );
 			try {
-				foreach ( Importer::text( (string) json_encode( $odd, JSON_INVALID_UTF8_SUBSTITUTE | JSON_PARTIAL_OUTPUT_ON_ERROR ) ) as $slider ) {
+				foreach ( SliderImporter::text( (string) json_encode( $odd, JSON_INVALID_UTF8_SUBSTITUTE | JSON_PARTIAL_OUTPUT_ON_ERROR ) ) as $slider ) {
 					self::assertSame( 1, $slider['model']['schema'] );
 					self::assertNotFalse( json_encode( $slider ) );
 					++$done;
 				}
-			} catch ( Refused ) {
+			} catch ( ImportRefusedException ) {
 				self::assertIsArray( $odd );
 			}
 		}
@@ -53,8 +53,8 @@ final class OddTest extends TestCase {
 			$from  = mt_rand( 0, strlen( $html ) - 1 );
 			$piece = 0 === $n % 2 ? substr( $html, 0, $from ) : substr_replace( $html, (string) self::VALUES[ 4 + $n % 5 ] . '"><', $from, mt_rand( 0, 40 ) );
 			try {
-				self::assertNotEmpty( Importer::text( $piece ) );
-			} catch ( Refused $refused ) {
+				self::assertNotEmpty( SliderImporter::text( $piece ) );
+			} catch ( ImportRefusedException $refused ) {
 				self::assertContains( $refused->reason, [ 'no-slider', 'not-json' ] );
 			}
 		}

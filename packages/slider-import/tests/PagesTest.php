@@ -4,9 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\Tests;
 
-use Frontage\Slider\Model\Document\Validator;
-use Frontage\SliderImport\Importer;
-use Frontage\SliderImport\Refused;
+use Frontage\Slider\Model\Document\DocumentValidator;
+use Frontage\SliderImport\SliderImporter;
+use Frontage\SliderImport\Source\ImportRefusedException;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -31,10 +31,10 @@ final class PagesTest extends TestCase {
 	/** @param list<array<string, int>> $counts */
 	#[DataProvider( 'fixtures' )]
 	public function test_every_recorded_slider_becomes_a_valid_model( string $name, array $counts ): void {
-		$sliders = Importer::file( self::FOLDER . "/$name.json" );
+		$sliders = SliderImporter::file( self::FOLDER . "/$name.json" );
 		self::assertCount( count( $counts ), $sliders );
 		foreach ( $sliders as $n => $slider ) {
-			self::assertSame( [], Validator::problems( $slider['model'] ) );
+			self::assertSame( [], DocumentValidator::problems( $slider['model'] ) );
 			$report = json_decode( (string) json_encode( $slider['report'] ), true );
 			self::assertIsArray( $report );
 			self::assertIsArray( $report['counts'] );
@@ -54,8 +54,8 @@ final class PagesTest extends TestCase {
 			self::assertCount( 1, $counts, 'An export has no page.' );
 			return;
 		}
-		$from_page = Importer::text( Pages::html( $fixture ) );
-		self::assertEquals( self::plain( Importer::file( self::FOLDER . "/$name.json" ) ), self::plain( $from_page ) );
+		$from_page = SliderImporter::text( Pages::html( $fixture ) );
+		self::assertEquals( self::plain( SliderImporter::file( self::FOLDER . "/$name.json" ) ), self::plain( $from_page ) );
 	}
 
 	public function test_attributes_become_values(): void {
@@ -83,7 +83,7 @@ final class PagesTest extends TestCase {
 	}
 
 	public function test_a_slide_may_follow_the_scroll_for_itself(): void {
-		$model = Importer::text( '<rs-module id="s"><rs-slides><rs-slide data-key="a" data-sba="t"><rs-layer id="l" data-type="text" data-sba="f">Hi</rs-layer></rs-slide></rs-slides></rs-module>' )[0]['model'];
+		$model = SliderImporter::text( '<rs-module id="s"><rs-slides><rs-slide data-key="a" data-sba="t"><rs-layer id="l" data-type="text" data-sba="f">Hi</rs-layer></rs-slide></rs-slides></rs-module>' )[0]['model'];
 		$slide = self::list( $model['slides'] )[0];
 		self::assertTrue( $slide['scrollBound'] ?? null );
 		self::assertFalse( self::list( $slide['layers'] ?? null )[0]['scrollBound'] ?? null );
@@ -107,7 +107,7 @@ final class PagesTest extends TestCase {
 
 	public function test_version_5_attributes_are_read(): void {
 		$html   = '<div class="rev_slider" id="s"><ul><li data-transition="boxslide,fade" data-masterspeed="300,d" data-delay="5000"><img src="a.jpg" data-bgfit="contain" data-kenburns="on"><h2 class="tp-caption" data-x="[\'center\',\'left\']" data-y="20" data-transform_in="x:50px;s:1000;e:Power3.easeInOut;" data-transform_out="opacity:0;s:300;" data-start="500" data-splitin="chars" data-elementdelay="0.05" data-fontsize="[\'45\',\'32\']">Hi</h2></li></ul></div><script>jQuery("#s").revolution({delay:4000,startwidth:900,hideTimerBar:"on"})</script>';
-		$model  = Importer::text( $html )[0]['model'];
+		$model  = SliderImporter::text( $html )[0]['model'];
 		$slide  = self::list( $model['slides'] )[0];
 		$layers = self::list( $slide['layers'] );
 		self::assertIsArray( $model['options'] );
@@ -124,7 +124,7 @@ final class PagesTest extends TestCase {
 	public function test_script_is_never_taken_over(): void {
 		$page   = '<rs-module id="s"><rs-slides><rs-slide data-key="a"><rs-layer id="l" data-type="text" onmouseover="alert(4)" href="java&#10;script:alert(5)" data-actions="o:click;a:callback;call:alert(1);||o:click;a:simplelink;url:javascript:alert(1);||o:mouseenter;a:warp;x:1;"><b onclick="x()">Hi</b><script>alert(2)</script></rs-layer></rs-slide></rs-slides></rs-module>'
 			. '<script>jQuery("#s").revolutionInit({ duration: 1e3, __proto__: {a: 1}, onInit: function(){ alert("}") }, jsFileLocation: "//x/" + base, navigation: { onHoverStop: !1 } });</script>';
-		$slider = Importer::text( $page )[0];
+		$slider = SliderImporter::text( $page )[0];
 		$report = json_decode( (string) json_encode( $slider['report'] ), true );
 		$layer  = self::list( self::list( $slider['model']['slides'] )[0]['layers'] )[0];
 		self::assertSame( [ 'duration' => 1000, 'navigation' => [ 'onHoverStop' => false ], 'wholeType' => 'near' ], $slider['model']['options'] );
@@ -139,7 +139,7 @@ final class PagesTest extends TestCase {
 
 	public function test_a_finding_names_its_layer_and_how_much_it_weighs(): void {
 		$page   = '<rs-module id="s"><rs-slides>text between<rs-slide data-key="a"><rs-layer id="l" data-type="text" data-no-retina data-zz="5" data-frame_1="sR:5;" data-actions="o:click;a:warp;||o:click;a:startlayer;layer:gone;">Our <b>house</b></rs-layer></rs-slide></rs-slides></rs-module>';
-		$report = json_decode( (string) json_encode( Importer::text( $page )[0]['report'] ), true );
+		$report = json_decode( (string) json_encode( SliderImporter::text( $page )[0]['report'] ), true );
 		self::assertIsArray( $report );
 		$layer = [ 'slide' => 0, 'layer' => 'l', 'label' => 'Our house' ];
 		$found = array_values( array_filter( self::list( $report['findings'] ), static fn( array $one ): bool => 'version' !== $one['code'] ) );
@@ -156,7 +156,7 @@ final class PagesTest extends TestCase {
 
 	public function test_one_id_twice_is_renamed_and_a_missing_target_is_named(): void {
 		$page   = '<rs-module id="s"><rs-slides><rs-slide data-key="a"><rs-layer id="l" data-type="shape"></rs-layer></rs-slide><rs-slide data-key="a"><rs-layer id="l" data-type="shape" data-actions="o:click;a:startlayer;layer:l;||o:click;a:stoplayer;layer:gone;"></rs-layer></rs-slide></rs-slides></rs-module>';
-		$slider = Importer::text( $page )[0];
+		$slider = SliderImporter::text( $page )[0];
 		$report = json_decode( (string) json_encode( $slider['report'] ), true );
 		self::assertIsArray( $report );
 		self::assertSame( [ 'a' => 'a-2', 'l' => 'l-2' ], array_column( self::list( $report['renamed'] ), 'to', 'from' ) );
@@ -183,9 +183,9 @@ final class PagesTest extends TestCase {
 	#[DataProvider( 'refusals' )]
 	public function test_refused_as_a_whole( string $text, string $reason ): void {
 		try {
-			Importer::text( $text );
+			SliderImporter::text( $text );
 			self::fail( 'Nothing was refused.' );
-		} catch ( Refused $refused ) {
+		} catch ( ImportRefusedException $refused ) {
 			self::assertSame( $reason, $refused->reason );
 			self::assertStringEndsWith( '.', $refused->getMessage() );
 		}
@@ -193,7 +193,7 @@ final class PagesTest extends TestCase {
 
 	/** @return array<mixed> The one layer of a slider with one slide. */
 	private static function layer( string $html ): array {
-		$model = Importer::text( "<rs-module id=\"s\"><rs-slides><rs-slide data-key=\"a\">$html</rs-slide></rs-slides></rs-module>" )[0]['model'];
+		$model = SliderImporter::text( "<rs-module id=\"s\"><rs-slides><rs-slide data-key=\"a\">$html</rs-slide></rs-slides></rs-module>" )[0]['model'];
 		return self::list( self::list( $model['slides'] )[0]['layers'] )[0];
 	}
 

@@ -4,9 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\Tests;
 
-use Frontage\SliderImport\Read\JsLiteral;
-use Frontage\SliderImport\Read\MiniLanguage;
-use Frontage\SliderImport\Read\Script;
+use Frontage\SliderImport\Source\AttributeSyntax;
+use Frontage\SliderImport\Source\JsLiteralParser;
+use Frontage\SliderImport\Source\ScriptValue;
 use Frontage\Tests\Growth;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -16,15 +16,15 @@ use PHPUnit\Framework\TestCase;
 final class ReadersTest extends TestCase {
 
 	public function test_parts_are_split_outside_brackets_and_quotes(): void {
-		self::assertSame( [ [ 'x', 'c' ], [ 'c', 'rgba(1,2;3)' ], [ 'url', 'https://a.test/?b:c' ], [ 'f', '"a;b"' ], [ '', 'bare' ], [ 'e', '' ] ], MiniLanguage::parts( ' x : c;; c:rgba(1,2;3);url:https://a.test/?b:c;f:"a;b";bare;e:' ) );
+		self::assertSame( [ [ 'x', 'c' ], [ 'c', 'rgba(1,2;3)' ], [ 'url', 'https://a.test/?b:c' ], [ 'f', '"a;b"' ], [ '', 'bare' ], [ 'e', '' ] ], AttributeSyntax::parts( ' x : c;; c:rgba(1,2;3);url:https://a.test/?b:c;f:"a;b";bare;e:' ) );
 	}
 
 	public function test_values_keep_their_gaps(): void {
-		self::assertSame( [ '40', '', 'ran(1,2)', '30' ], MiniLanguage::values( '40, ,ran(1,2),30' ) );
+		self::assertSame( [ '40', '', 'ran(1,2)', '30' ], AttributeSyntax::values( '40, ,ran(1,2),30' ) );
 	}
 
 	public function test_actions_are_split_first(): void {
-		self::assertSame( [ 'o:click;a:x;', 'id:news;o:click;' ], MiniLanguage::several( 'o:click;a:x;||id:news;o:click;' ) );
+		self::assertSame( [ 'o:click;a:x;', 'id:news;o:click;' ], AttributeSyntax::several( 'o:click;a:x;||id:news;o:click;' ) );
 	}
 
 	/** @return iterable<string, array{string, mixed}> */
@@ -41,7 +41,7 @@ final class ReadersTest extends TestCase {
 
 	#[DataProvider( 'literals' )]
 	public function test_literals_are_read( string $source, mixed $wanted ): void {
-		self::assertSame( $wanted, JsLiteral::read( $source ) );
+		self::assertSame( $wanted, JsLiteralParser::read( $source ) );
 	}
 
 	/** @return iterable<string, array{string}> */
@@ -53,9 +53,9 @@ final class ReadersTest extends TestCase {
 
 	#[DataProvider( 'scripts' )]
 	public function test_script_is_passed_over_and_kept_as_text( string $script ): void {
-		$read = JsLiteral::read( "{a:1, b: $script , c:3}" );
+		$read = JsLiteralParser::read( "{a:1, b: $script , c:3}" );
 		self::assertIsArray( $read );
-		self::assertInstanceOf( Script::class, $read['b'] );
+		self::assertInstanceOf( ScriptValue::class, $read['b'] );
 		self::assertSame( $script, $read['b']->text );
 		self::assertSame( [ 1, 3 ], [ $read['a'], $read['c'] ] );
 	}
@@ -68,11 +68,11 @@ final class ReadersTest extends TestCase {
 			for ( $i = mt_rand( 0, 60 ); $i > 0; $i-- ) {
 				$source .= $signs[ mt_rand( 0, count( $signs ) - 1 ) ];
 			}
-			self::assertIsArray( JsLiteral::read( $source ) );
-			MiniLanguage::parts( $source );
+			self::assertIsArray( JsLiteralParser::read( $source ) );
+			AttributeSyntax::parts( $source );
 		}
-		self::assertIsArray( JsLiteral::read( str_repeat( '[', 5000 ) ) );
-		self::assertNull( JsLiteral::read( 'alert(1)' ) );
+		self::assertIsArray( JsLiteralParser::read( str_repeat( '[', 5000 ) ) );
+		self::assertNull( JsLiteralParser::read( 'alert(1)' ) );
 	}
 
 	/** @return iterable<string, array{string, string, int, string}> How scripts begin that took minutes, what they repeat, how often, how they end. */
@@ -88,12 +88,12 @@ final class ReadersTest extends TestCase {
 	#[DataProvider( 'hostile' )]
 	#[Group( 'growth' )]
 	public function test_the_work_for_a_script_grows_with_its_length( string $head, string $part, int $times, string $tail ): void {
-		self::assertLessThan( 24, Growth::factor( JsLiteral::read( ... ), 24, $part, $times, $head, $tail ) );
+		self::assertLessThan( 24, Growth::factor( JsLiteralParser::read( ... ), 24, $part, $times, $head, $tail ) );
 	}
 
 	#[Group( 'growth' )]
 	public function test_the_work_for_an_attribute_grows_with_its_length(): void {
-		self::assertLessThan( 24, Growth::factor( MiniLanguage::parts( ... ), 24, ' "', 50_000, '', str_repeat( "a'", 50_000 ) ) );
-		self::assertLessThan( 24, Growth::factor( MiniLanguage::parts( ... ), 24, "a'", 50_000, str_repeat( ' "', 50_000 ) ) );
+		self::assertLessThan( 24, Growth::factor( AttributeSyntax::parts( ... ), 24, ' "', 50_000, '', str_repeat( "a'", 50_000 ) ) );
+		self::assertLessThan( 24, Growth::factor( AttributeSyntax::parts( ... ), 24, "a'", 50_000, str_repeat( ' "', 50_000 ) ) );
 	}
 }

@@ -6,11 +6,11 @@
 
 declare( strict_types = 1 );
 
-use Frontage\Slider\Model\Compile\Compile;
-use Frontage\Slider\Model\Compile\Markup\Html;
-use Frontage\Slider\Model\Compile\Style\Styles;
-use Frontage\Slider\Model\Document\Normalise;
-use Frontage\SliderImport\Importer;
+use Frontage\Slider\Model\Compiler\Markup\HtmlWriter;
+use Frontage\Slider\Model\Compiler\SliderCompiler;
+use Frontage\Slider\Model\Compiler\Style\ConditionalRules;
+use Frontage\Slider\Model\Document\Normalizer;
+use Frontage\SliderImport\SliderImporter;
 
 $root = dirname( __DIR__, 3 );
 require "$root/tests/pure.php";
@@ -20,7 +20,7 @@ function content_url( string $path ): string {
 	return "/wp-content/$path";
 }
 function esc_html( string $text ): string {
-	return Html::escape( $text );
+	return HtmlWriter::escape( $text );
 }
 
 /** @return list<array<string, mixed>> */
@@ -33,7 +33,7 @@ $models = static fn ( string $source ): array => match ( $source ) {
 	'cases'        => array_map( static fn ( array $row ): array => [ 'schema' => 1 ] + $row['model'], (array) json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/cases-compile.json' ), true ) ),
 	'demo'         => demo( $root ),
 	'-', '--later' => (array) json_decode( (string) stream_get_contents( STDIN ), true ),
-	default        => array_column( Importer::file( "$root/tests/fixtures/slider/$source" ), 'model' ),
+	default        => array_column( SliderImporter::file( "$root/tests/fixtures/slider/$source" ), 'model' ),
 };
 
 $texts = [
@@ -49,15 +49,15 @@ $out   = [];
 foreach ( array_slice( $argv, 1 ) as $source ) {
 	foreach ( $models( $source ) as $at => $model ) {
 		$page             = '--later' === $source ? [ 'endpoint' => '/sliders/%s', 'first' => false ] : [ 'endpoint' => '', 'first' => true ];
-		$made             = Compile::slider( Normalise::slider( $model )->model, "slider-$at", $texts, [], $page['endpoint'], $page['first'] );
+		$made             = SliderCompiler::slider( Normalizer::slider( $model )->model, "slider-$at", $texts, [], $page['endpoint'], $page['first'] );
 		$out[ $source ][] = [
 			'model' => $model,
 			'page'  => $page,
 			'play'  => $made['play'],
 			'tree'  => $made['tree'],
-			'html'  => Html::write( $made['tree'] ),
-			'rules' => Styles::of( $made['classes'] ),
+			'html'  => HtmlWriter::write( $made['tree'] ),
+			'rules' => ConditionalRules::of( $made['classes'] ),
 		];
 	}
 }
-echo Html::json( $out );
+echo HtmlWriter::json( $out );

@@ -4,17 +4,17 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts;
 
-use Frontage\Accounts\Guard\Events;
-use Frontage\Accounts\Guard\SignInLimit;
-use Frontage\Accounts\MagicLink\Link;
-use Frontage\Accounts\Passkey\Site;
-use Frontage\Accounts\Privacy\UserList;
-use Frontage\Accounts\Registration\Consent;
-use Frontage\Accounts\Registration\Gate;
-use Frontage\Accounts\Rules\Table;
-use Frontage\Accounts\Verification\Pending;
-use Frontage\Kit\RemoveData;
-use Frontage\Kit\SettingsPage;
+use Frontage\Accounts\MagicLink\MagicLink;
+use Frontage\Accounts\Passkey\RelyingParty;
+use Frontage\Accounts\Privacy\UserEnumerationProtection;
+use Frontage\Accounts\Registration\RegistrationConsent;
+use Frontage\Accounts\Registration\RegistrationPolicy;
+use Frontage\Accounts\Rules\ValidationRules;
+use Frontage\Accounts\Security\SecurityEvents;
+use Frontage\Accounts\Security\SignInLimit;
+use Frontage\Accounts\Verification\PendingAccounts;
+use Frontage\Kit\Admin\RemoveDataSetting;
+use Frontage\Kit\Admin\SettingsPage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,7 +43,7 @@ final class Settings {
 				]
 			);
 		}
-		RemoveData::register(
+		RemoveDataSetting::register(
 			self::GROUP,
 			self::REMOVE_DATA,
 			__( 'Remove all settings and passkeys when the plugin is deleted', 'frontage-accounts' ),
@@ -51,19 +51,19 @@ final class Settings {
 		);
 		register_setting(
 			self::GROUP,
-			Table::OPTION,
+			ValidationRules::OPTION,
 			[
 				'type'              => 'integer',
 				'label'             => __( 'Shortest password', 'frontage-accounts' ),
 				'description'       => __( 'How many characters a password has at least.', 'frontage-accounts' ),
-				'sanitize_callback' => static fn ( mixed $value ): int => Table::within( $value ),
+				'sanitize_callback' => static fn ( mixed $value ): int => ValidationRules::within( $value ),
 				'show_in_rest'      => [
 					'schema' => [
-						'minimum' => Table::PASSWORD,
-						'maximum' => Table::LONGEST_MINIMUM,
+						'minimum' => ValidationRules::PASSWORD,
+						'maximum' => ValidationRules::LONGEST_MINIMUM,
 					],
 				],
-				'default'           => Table::PASSWORD,
+				'default'           => ValidationRules::PASSWORD,
 			]
 		);
 	}
@@ -74,13 +74,13 @@ final class Settings {
 	 * @param bool $is_new Whether the plugin comes to this site for the first time.
 	 */
 	public static function make_ready( bool $is_new ): void {
-		add_option( Table::OPTION, Table::PASSWORD, '', true );
-		add_option( Consent::OPTION, '', '', true );
-		add_option( Pending::OPTION, '', '', true );
-		add_option( Site::OPTION, '1', '', true );
-		add_option( Link::OPTION, '', '', true );
+		add_option( ValidationRules::OPTION, ValidationRules::PASSWORD, '', true );
+		add_option( RegistrationConsent::OPTION, '', '', true );
+		add_option( PendingAccounts::OPTION, '', '', true );
+		add_option( RelyingParty::OPTION, '1', '', true );
+		add_option( MagicLink::OPTION, '', '', true );
 		add_option( SignInLimit::OPTION, $is_new ? '1' : '', '', true );
-		add_option( UserList::OPTION, '', '', true );
+		add_option( UserEnumerationProtection::OPTION, '', '', true );
 	}
 
 	/** On `admin_menu`. */
@@ -101,14 +101,14 @@ final class Settings {
 	/** On `admin_init`. */
 	public static function add_fields(): void {
 		add_settings_section( 'registration', __( 'Registration', 'frontage-accounts' ), [ self::class, 'explain' ], self::PAGE );
-		add_settings_field( Table::OPTION, __( 'Shortest password', 'frontage-accounts' ), [ self::class, 'length' ], self::PAGE, 'registration', [ 'label_for' => Table::OPTION ] );
+		add_settings_field( ValidationRules::OPTION, __( 'Shortest password', 'frontage-accounts' ), [ self::class, 'length' ], self::PAGE, 'registration', [ 'label_for' => ValidationRules::OPTION ] );
 		add_settings_section( 'without-password', __( 'Signing in without a password', 'frontage-accounts' ), '__return_null', self::PAGE );
 		add_settings_section( 'protection', __( 'Protection', 'frontage-accounts' ), '__return_null', self::PAGE );
 		foreach ( self::switches() as $option => [ 'section' => $section, 'title' => $title, 'label' => $label, 'means' => $means ] ) {
 			add_settings_field( $option, $title, static fn () => SettingsPage::checkbox( $option, $label, $means ), self::PAGE, $section );
 		}
 		add_settings_section( 'events', __( 'The last 30 days', 'frontage-accounts' ), [ self::class, 'events' ], self::PAGE );
-		RemoveData::add_field(
+		RemoveDataSetting::add_field(
 			self::PAGE,
 			self::REMOVE_DATA,
 			__( 'Data', 'frontage-accounts' ),
@@ -120,10 +120,10 @@ final class Settings {
 
 	/** Whether registration is open is WordPress's own setting. */
 	public static function explain(): void {
-		$closed = Gate::closed();
+		$closed = RegistrationPolicy::closed();
 		printf(
 			'<p>%s <a href="%s">%s</a></p>',
-			esc_html( '' === $closed ? __( 'Visitors may register.', 'frontage-accounts' ) : ( Gate::role_is_harmless() ? $closed : __( 'Registration is closed, since the role of new users may do more than read.', 'frontage-accounts' ) ) ),
+			esc_html( '' === $closed ? __( 'Visitors may register.', 'frontage-accounts' ) : ( RegistrationPolicy::role_is_harmless() ? $closed : __( 'Registration is closed, since the role of new users may do more than read.', 'frontage-accounts' ) ) ),
 			esc_url( is_multisite() ? network_admin_url( 'settings.php' ) : admin_url( 'options-general.php' ) ),
 			esc_html__( 'Who may register, and with which role', 'frontage-accounts' )
 		);
@@ -132,17 +132,17 @@ final class Settings {
 	public static function length(): void {
 		printf(
 			'<input type="number" id="%1$s" name="%1$s" value="%2$d" min="%3$d" max="%5$d" class="small-text" aria-describedby="%1$s-means"><p class="description" id="%1$s-means">%4$s</p>',
-			esc_attr( Table::OPTION ),
-			absint( Table::password_length() ),
-			absint( Table::PASSWORD ),
+			esc_attr( ValidationRules::OPTION ),
+			absint( ValidationRules::password_length() ),
+			absint( ValidationRules::PASSWORD ),
 			esc_html__( 'Characters that a new password has at least, 5 to 64. Passwords that people have already stay.', 'frontage-accounts' ),
-			absint( Table::LONGEST_MINIMUM )
+			absint( ValidationRules::LONGEST_MINIMUM )
 		);
 	}
 
 	/** What was refused and what went well, by day. */
 	public static function events(): void {
-		$events = Events::all();
+		$events = SecurityEvents::all();
 		if ( ! $events ) {
 			echo '<p>' . esc_html__( 'Nobody has signed in or registered on a page of yours yet, and nobody was refused. Sign-ins at wp-login.php are not counted.', 'frontage-accounts' ) . '</p>';
 			return;
@@ -157,7 +157,7 @@ final class Settings {
 		$format = get_option( 'date_format' );
 		$format = is_string( $format ) ? $format : 'Y-m-d';
 		foreach ( $events as $event ) {
-			printf( '<tr><td>%s</td><td>%s</td><td>%s</td></tr>', esc_html( (string) wp_date( $format, (int) strtotime( $event['day'] . ' 12:00 UTC' ) ) ), esc_html( Events::in_words( $event['kind'] ) ), esc_html( number_format_i18n( $event['hits'] ) ) );
+			printf( '<tr><td>%s</td><td>%s</td><td>%s</td></tr>', esc_html( (string) wp_date( $format, (int) strtotime( $event['day'] . ' 12:00 UTC' ) ) ), esc_html( SecurityEvents::in_words( $event['kind'] ) ), esc_html( number_format_i18n( $event['hits'] ) ) );
 		}
 		echo '</tbody></table>';
 	}
@@ -165,28 +165,28 @@ final class Settings {
 	/** @return array<string, array{ section: string, title: string, label: string, means: string, default: bool }> By option. */
 	private static function switches(): array {
 		return [
-			Pending::OPTION => [
+			PendingAccounts::OPTION => [
 				'section' => 'registration',
 				'title'   => __( 'E-mail address', 'frontage-accounts' ),
 				'label'   => __( 'New accounts confirm their address before they sign in', 'frontage-accounts' ),
 				'means'   => __( 'They get a mail whose link works for 24 hours. Accounts that are there already go on as they are. Whoever registers with an address that has an account reads the same as all others, and its owner gets a mail.', 'frontage-accounts' ),
 				'default' => false,
 			],
-			Consent::OPTION => [
+			RegistrationConsent::OPTION => [
 				'section' => 'registration',
 				'title'   => __( 'Consent', 'frontage-accounts' ),
 				'label'   => __( 'Visitors tick a box before they register', 'frontage-accounts' ),
 				'means'   => __( 'It links to your privacy policy, where you have chosen one. Its words and the time are kept with the account, and go with it.', 'frontage-accounts' ),
 				'default' => false,
 			],
-			Site::OPTION    => [
+			RelyingParty::OPTION    => [
 				'section' => 'without-password',
 				'title'   => __( 'Passkeys', 'frontage-accounts' ),
 				'label'   => __( 'People may sign in with a passkey', 'frontage-accounts' ),
 				'means'   => __( 'Who is signed in makes one on the profile page. Sign-in forms offer it where the browser has passkeys; the password goes on to work. Second factors are asked for as with a password.', 'frontage-accounts' ),
 				'default' => true,
 			],
-			Link::OPTION    => [
+			MagicLink::OPTION    => [
 				'section' => 'without-password',
 				'title'   => __( 'Links by mail', 'frontage-accounts' ),
 				'label'   => __( 'People may have a link mailed to them in place of a password', 'frontage-accounts' ),
@@ -200,7 +200,7 @@ final class Settings {
 				'means'   => __( 'After 5 failed sign-ins with one name, or 20 in all, an address waits for up to 15 minutes. The forms on your pages have this limit in any case. Passkeys and links by email are not affected.', 'frontage-accounts' ),
 				'default' => false,
 			],
-			UserList::OPTION => [
+			UserEnumerationProtection::OPTION => [
 				'section' => 'protection',
 				'title'   => __( 'Users', 'frontage-accounts' ),
 				'label'   => __( 'Do not list users', 'frontage-accounts' ),

@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts;
 
-use Frontage\Kit\Stored;
+use Frontage\Kit\Database\VerifiedWrite;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,7 +26,7 @@ final class UserLookup {
 	/** Whether WordPress's table of users can hold each character of a name or an email address. */
 	public static function is_storable( string $name ): bool {
 		global $wpdb;
-		return Stored::fits( $wpdb->users, 'user_email', $name );
+		return VerifiedWrite::fits( $wpdb->users, 'user_email', $name );
 	}
 
 	/**

@@ -4,9 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Tests;
 
-use Frontage\Accounts\Door\Ajax;
-use Frontage\Accounts\Guard\Events;
-use Frontage\Accounts\Upgrade;
+use Frontage\Accounts\DatabaseUpgrade;
+use Frontage\Accounts\Endpoints\AjaxController;
+use Frontage\Accounts\Security\SecurityEvents;
 use Frontage\Tests\WordPressTestCase;
 
 /** Calls of a page's script, as admin-ajax.php hands them over; and what became of them. */
@@ -17,7 +17,7 @@ abstract class AccountsTestCase extends WordPressTestCase {
 
 	public static function setUpBeforeClass(): void {
 		parent::setUpBeforeClass();
-		Upgrade::steps(); // Made inside of a test, the tables would end its transaction.
+		DatabaseUpgrade::steps(); // Made inside of a test, the tables would end its transaction.
 	}
 
 	protected function setUp(): void {
@@ -55,7 +55,7 @@ abstract class AccountsTestCase extends WordPressTestCase {
 		add_filter( 'status_header', $status, 10, 2 );
 		ob_start();
 		try {
-			Ajax::$call();
+			AjaxController::$call();
 		} catch ( \Exception $exception ) {
 			if ( $exception !== $ended ) {
 				throw $exception;
@@ -83,7 +83,7 @@ abstract class AccountsTestCase extends WordPressTestCase {
 
 	/** @return list<string> Kinds of what was counted. */
 	protected static function noted(): array {
-		return array_column( Events::all(), 'kind' );
+		return array_column( SecurityEvents::all(), 'kind' );
 	}
 
 	/** How often a hook runs from now on. */

@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Tests;
 
-use Frontage\Accounts\Compat\Globals;
-use Frontage\Accounts\Compat\Shortcode;
+use Frontage\Accounts\Compat\UserFormShortcode;
+use Frontage\Accounts\Compat\UserPressGlobals;
 use Frontage\Tests\WordPressTestCase;
 
 /** Markup and names that old pages rely on. */
@@ -13,7 +13,7 @@ final class CompatTest extends WordPressTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		( new \ReflectionProperty( Shortcode::class, 'used' ) )->setValue( null, [] ); // Each test is another page.
+		( new \ReflectionProperty( UserFormShortcode::class, 'used' ) )->setValue( null, [] ); // Each test is another page.
 	}
 
 	public function test_a_second_form_of_a_page_has_ids_of_its_own(): void {
@@ -70,10 +70,10 @@ final class CompatTest extends WordPressTestCase {
 
 	public function test_the_old_global_comes_with_an_old_script_alone_and_without_a_nonce(): void {
 		wp_register_script( 'userpress', '/x.js', [], '1' );
-		Globals::declare();
+		UserPressGlobals::declare();
 		self::assertFalse( wp_scripts()->get_data( 'userpress', 'before' ) );
 		wp_enqueue_script( 'userpress' );
-		Globals::declare();
+		UserPressGlobals::declare();
 		self::assertStringContainsString( '"nonce":""', implode( '', (array) wp_scripts()->get_data( 'userpress', 'before' ) ) );
 		wp_deregister_script( 'userpress' );
 	}

@@ -4,11 +4,11 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Tests;
 
-use Frontage\Accounts\Compat\Calls;
-use Frontage\Accounts\Door\Ajax;
-use Frontage\Accounts\Guard\Events;
+use Frontage\Accounts\Compat\UserPressAjax;
+use Frontage\Accounts\Endpoints\AjaxController;
 use Frontage\Accounts\Request\Origin;
-use Frontage\Accounts\SignIn\LostPassword;
+use Frontage\Accounts\Security\SecurityEvents;
+use Frontage\Accounts\SignIn\LostPasswordService;
 use Frontage\Tests\HostileInput;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -45,7 +45,7 @@ final class DoorTest extends AccountsTestCase {
 			$answer = $this->call( $call, [ 'user' => 'nobody', 'pass' => 'wrong' ] );
 			self::assertSame( ! $may, '-1' === $answer, $call );
 		}
-		self::assertSame( ! $may, in_array( Events::FOREIGN, self::noted(), true ) );
+		self::assertSame( ! $may, in_array( SecurityEvents::FOREIGN, self::noted(), true ) );
 	}
 
 	public function test_a_site_in_letters_of_another_script_is_known_as_browsers_write_it(): void {
@@ -110,7 +110,7 @@ final class DoorTest extends AccountsTestCase {
 
 	public function test_where_the_visitor_is_kept_waiting_the_mail_goes_in_a_request_of_cron(): void {
 		self::make_user();
-		$answered = new \ReflectionProperty( \Frontage\Kit\AnswerFirst::class, 'is_answered' );
+		$answered = new \ReflectionProperty( \Frontage\Kit\Http\ResponseCloser::class, 'is_answered' );
 		$mails    = self::runs_of( 'pre_wp_mail' );
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
 		$this->call( 'lost_password', [ 'user' => 'bob@example.test' ] );
@@ -124,13 +124,13 @@ final class DoorTest extends AccountsTestCase {
 			$answered->setValue( null, true );
 			remove_all_actions( 'shutdown' );
 		}
-		$events = array_merge( ...array_values( array_map( static fn ( array $hooks ): array => array_values( $hooks[ LostPassword::TASK ] ?? [] ), _get_cron_array() ) ) );
+		$events = array_merge( ...array_values( array_map( static fn ( array $hooks ): array => array_values( $hooks[ LostPasswordService::TASK ] ?? [] ), _get_cron_array() ) ) );
 		self::assertCount( 2, $events, 'One for a name that nobody has, too: the answer takes as long.' );
 		self::assertCount( 0, $mails, 'Nothing of it in this request.' );
 		add_filter( 'wp_doing_cron', '__return_true' );
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.1';
 		foreach ( $events as $event ) {
-			do_action_ref_array( LostPassword::TASK, $event['args'] );
+			do_action_ref_array( LostPasswordService::TASK, $event['args'] );
 		}
 		self::assertSame( '192.0.2.1', $_SERVER['REMOTE_ADDR'] );
 		self::assertCount( 1, $mails );
@@ -160,10 +160,10 @@ final class DoorTest extends AccountsTestCase {
 
 	public function test_the_names_of_old_scripts_are_answered_unless_their_plugin_is_there(): void {
 		add_action( 'wp_ajax_nopriv_pxl_user_login', '__return_true' );
-		Calls::register();
-		self::assertSame( 10, has_action( 'wp_ajax_nopriv_form_ajax_register', [ Ajax::class, 'register' ] ) );
-		self::assertSame( 10, has_action( 'wp_ajax_user_press_login', [ Ajax::class, 'sign_in' ] ) );
-		self::assertFalse( has_action( 'wp_ajax_nopriv_pxl_user_login', [ Ajax::class, 'sign_in' ] ) );
+		UserPressAjax::register();
+		self::assertSame( 10, has_action( 'wp_ajax_nopriv_form_ajax_register', [ AjaxController::class, 'register' ] ) );
+		self::assertSame( 10, has_action( 'wp_ajax_user_press_login', [ AjaxController::class, 'sign_in' ] ) );
+		self::assertFalse( has_action( 'wp_ajax_nopriv_pxl_user_login', [ AjaxController::class, 'sign_in' ] ) );
 	}
 
 	/** @return iterable<string, array{ string, string }> */
@@ -201,7 +201,7 @@ final class DoorTest extends AccountsTestCase {
 					wp_delete_user( $made->ID );
 				}
 			}
-			foreach ( [ '_ajax_nonce', 'data', Ajax::NONCE ] as $name ) {
+			foreach ( [ '_ajax_nonce', 'data', AjaxController::NONCE ] as $name ) {
 				foreach ( self::values() as $kind => $value ) {
 					$this->call( $call, self::account(), [ $name => $value ] );
 					self::assertSame( [], $complaints, "$name, $kind" );

@@ -4,14 +4,14 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Tests;
 
-use Frontage\Accounts\Compat\Shortcode;
-use Frontage\Accounts\Door\Outcome;
-use Frontage\Accounts\Door\Posts;
-use Frontage\Accounts\Form\Page;
-use Frontage\Accounts\Form\RegisterForm;
+use Frontage\Accounts\Compat\UserFormShortcode;
+use Frontage\Accounts\Endpoints\FormPostController;
+use Frontage\Accounts\Endpoints\NoScriptResponse;
+use Frontage\Accounts\Form\FormAssets;
+use Frontage\Accounts\Form\RegistrationForm;
 use Frontage\Accounts\Form\SignInForm;
-use Frontage\Accounts\MagicLink\Link;
-use Frontage\Accounts\Passkey\SignIn;
+use Frontage\Accounts\MagicLink\MagicLink;
+use Frontage\Accounts\Passkey\PasskeySignIn;
 use Frontage\Accounts\Request\PageLanguage;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -67,18 +67,18 @@ final class PageLanguageTest extends AccountsTestCase {
 
 	public function test_a_form_without_script_finds_texts_in_it_on_its_page(): void {
 		add_filter( 'wp_redirect', static fn ( string $to ): string => throw new \DomainException( $to ) );
-		$_POST = wp_slash( [ 'data' => [ 'user' => 'al' ], Posts::PAGE => 'http://example.test/bli-med/', Posts::UNIT => 'u', PageLanguage::FIELD => 'nb_NO' ] );
+		$_POST = wp_slash( [ 'data' => [ 'user' => 'al' ], FormPostController::PAGE => 'http://example.test/bli-med/', FormPostController::UNIT => 'u', PageLanguage::FIELD => 'nb_NO' ] );
 		try {
-			Posts::register();
+			FormPostController::register();
 		} catch ( \DomainException $led ) {
 			parse_str( (string) wp_parse_url( $led->getMessage(), PHP_URL_QUERY ), $_GET );
 		}
-		self::assertSame( [ 'nb_NO' ], self::languages( Outcome::of( 'u' )->texts ) );
+		self::assertSame( [ 'nb_NO' ], self::languages( NoScriptResponse::of( 'u' )->texts ) );
 	}
 
 	public function test_pages_say_their_language_and_lead_to_wordpress_own_page_in_it(): void {
-		update_option( Link::OPTION, true );
-		$printed = static fn (): array => [ RegisterForm::markup( [] ), SignInForm::markup( [] ), wp_json_encode( Page::data(), JSON_UNESCAPED_SLASHES ), wp_json_encode( SignIn::tell_script( [] ), JSON_UNESCAPED_SLASHES ), Shortcode::html( '' ) ];
+		update_option( MagicLink::OPTION, true );
+		$printed = static fn (): array => [ RegistrationForm::markup( [] ), SignInForm::markup( [] ), wp_json_encode( FormAssets::data(), JSON_UNESCAPED_SLASHES ), wp_json_encode( PasskeySignIn::tell_script( [] ), JSON_UNESCAPED_SLASHES ), UserFormShortcode::html( '' ) ];
 		foreach ( $printed() as $text ) {
 			self::assertStringNotContainsString( 'wp_lang', (string) $text, 'In the site\'s own language nothing is to be said.' );
 		}

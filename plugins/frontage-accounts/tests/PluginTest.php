@@ -4,21 +4,21 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Tests;
 
-use Frontage\Accounts\Compat\Calls;
-use Frontage\Accounts\Door\Ajax;
-use Frontage\Accounts\Door\Posts;
-use Frontage\Accounts\Guard\Events;
-use Frontage\Accounts\MagicLink\Page;
-use Frontage\Accounts\Once;
-use Frontage\Accounts\Passkey\NewPasskey;
-use Frontage\Accounts\Passkey\Passkeys;
-use Frontage\Accounts\Passkey\SignIn;
+use Frontage\Accounts\Compat\UserPressAjax;
+use Frontage\Accounts\DatabaseUpgrade;
+use Frontage\Accounts\Endpoints\AjaxController;
+use Frontage\Accounts\Endpoints\FormPostController;
+use Frontage\Accounts\MagicLink\MagicLinkPage;
+use Frontage\Accounts\OneTimeToken;
+use Frontage\Accounts\Passkey\PasskeyRegistration;
+use Frontage\Accounts\Passkey\PasskeyRepository;
+use Frontage\Accounts\Passkey\PasskeySignIn;
 use Frontage\Accounts\Plugin;
-use Frontage\Accounts\Profile\Actions;
+use Frontage\Accounts\Profile\ProfileActions;
+use Frontage\Accounts\Security\SecurityEvents;
 use Frontage\Accounts\Settings;
-use Frontage\Accounts\Upgrade;
-use Frontage\Kit\Database;
-use Frontage\Kit\RateLimit;
+use Frontage\Kit\Database\Database;
+use Frontage\Kit\Http\RateLimiter;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
@@ -35,7 +35,7 @@ final class PluginTest extends WordPressTestCase {
 		require_once ABSPATH . 'wp-admin/includes/user.php';
 		delete_option( Settings::REMOVE_DATA );
 		delete_option( 'frontage_accounts_kept' );
-		Upgrade::steps();
+		DatabaseUpgrade::steps();
 		update_option( 'frontage_accounts_db_version', Plugin::DATABASE, true );
 		update_option( 'frontage_proxies', [], true ); // As the forms leave it: it comes with WordPress's own options.
 		foreach ( $this->people as $person ) {
@@ -52,29 +52,29 @@ final class PluginTest extends WordPressTestCase {
 	/** There they stand as words, since a class is not read for its name. */
 	public function test_the_hooks_of_calls_are_called_as_their_classes_call_them(): void {
 		foreach ( [ 'wp_ajax_', 'wp_ajax_nopriv_' ] as $whose ) {
-			self::assertSame( 10, has_action( $whose . SignIn::CHALLENGE, [ SignIn::class, 'give_challenge' ] ) );
-			foreach ( [ Ajax::SIGN_IN => 'sign_in', Ajax::REGISTER => 'register', Ajax::LOST => 'lost_password', Ajax::NONCE => 'nonce' ] as $name => $method ) {
-				self::assertSame( 10, has_action( $whose . $name, [ Ajax::class, $method ] ) );
+			self::assertSame( 10, has_action( $whose . PasskeySignIn::CHALLENGE, [ PasskeySignIn::class, 'give_challenge' ] ) );
+			foreach ( [ AjaxController::SIGN_IN => 'sign_in', AjaxController::REGISTER => 'register', AjaxController::LOST => 'lost_password', AjaxController::NONCE => 'nonce' ] as $name => $method ) {
+				self::assertSame( 10, has_action( $whose . $name, [ AjaxController::class, $method ] ) );
 			}
 		}
 		foreach ( [ 'admin_post_', 'admin_post_nopriv_' ] as $whose ) {
-			self::assertSame( 10, has_action( $whose . Posts::REGISTER, [ Posts::class, 'register' ] ) );
-			self::assertSame( 10, has_action( $whose . Posts::LOST, [ Posts::class, 'lost_password' ] ) );
+			self::assertSame( 10, has_action( $whose . FormPostController::REGISTER, [ FormPostController::class, 'register' ] ) );
+			self::assertSame( 10, has_action( $whose . FormPostController::LOST, [ FormPostController::class, 'lost_password' ] ) );
 		}
-		self::assertSame( 10, has_action( 'wp_ajax_' . NewPasskey::ASK, [ NewPasskey::class, 'ask' ] ) );
-		self::assertSame( 10, has_action( 'admin_post_' . Actions::ACTION, [ Actions::class, 'answer' ] ) );
-		self::assertSame( 10, has_action( 'login_form_' . Page::ACTION, [ Page::class, 'show' ] ) );
+		self::assertSame( 10, has_action( 'wp_ajax_' . PasskeyRegistration::ASK, [ PasskeyRegistration::class, 'ask' ] ) );
+		self::assertSame( 10, has_action( 'admin_post_' . ProfileActions::ACTION, [ ProfileActions::class, 'answer' ] ) );
+		self::assertSame( 10, has_action( 'login_form_' . MagicLinkPage::ACTION, [ MagicLinkPage::class, 'show' ] ) );
 	}
 
 	public function test_guests_may_ask_for_nothing_else_least_of_all_to_be_signed_in_without_a_password(): void {
 		add_filter( 'wp_doing_ajax', '__return_true' );
-		Calls::register();
+		UserPressAjax::register();
 		$calls = [];
 		foreach ( [ 'frontage_accounts_', 'user_press', 'pxl_user', 'form_ajax' ] as $whose ) {
 			array_push( $calls, ...array_filter( array_keys( $GLOBALS['wp_filter'] ), static fn ( string $hook ): bool => str_starts_with( $hook, "wp_ajax_nopriv_$whose" ) && has_action( $hook ) ) );
 		}
 		$old = [ 'user_press_login', 'pxl_user_login', 'form_ajax_register' ];
-		self::assertEqualsCanonicalizing( array_map( static fn ( string $name ): string => "wp_ajax_nopriv_$name", [ SignIn::CHALLENGE, Ajax::SIGN_IN, Ajax::REGISTER, Ajax::LOST, Ajax::NONCE, ...$old ] ), $calls );
+		self::assertEqualsCanonicalizing( array_map( static fn ( string $name ): string => "wp_ajax_nopriv_$name", [ PasskeySignIn::CHALLENGE, AjaxController::SIGN_IN, AjaxController::REGISTER, AjaxController::LOST, AjaxController::NONCE, ...$old ] ), $calls );
 	}
 
 	public function test_the_settings_are_the_administrators(): void {
@@ -109,37 +109,37 @@ final class PluginTest extends WordPressTestCase {
 
 	public function test_the_first_request_makes_tables_and_the_sweep_and_the_next_finds_nothing_to_do(): void {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', Database::table( Events::TABLE ) ) );
-		wp_clear_scheduled_hook( Upgrade::SWEEP );
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', Database::table( SecurityEvents::TABLE ) ) );
+		wp_clear_scheduled_hook( DatabaseUpgrade::SWEEP );
 		delete_option( 'frontage_accounts_db_version' );
 		Plugin::upgrade();
-		self::assertFalse( Database::is_missing( [ Events::TABLE, RateLimit::TABLE ] ) );
-		self::assertIsInt( wp_next_scheduled( Upgrade::SWEEP ) );
+		self::assertFalse( Database::is_missing( [ SecurityEvents::TABLE, RateLimiter::TABLE ] ) );
+		self::assertIsInt( wp_next_scheduled( DatabaseUpgrade::SWEEP ) );
 		self::assertSame( Plugin::DATABASE, (int) get_option( 'frontage_accounts_db_version' ) );
 		$before = $wpdb->num_queries;
 		Plugin::upgrade();
 		self::assertSame( $before, $wpdb->num_queries );
-		Upgrade::stop();
-		self::assertFalse( wp_next_scheduled( Upgrade::SWEEP ) );
+		DatabaseUpgrade::stop();
+		self::assertFalse( wp_next_scheduled( DatabaseUpgrade::SWEEP ) );
 	}
 
 	public function test_events_are_kept_for_thirty_days(): void {
 		global $wpdb;
-		Events::note( Events::REFUSED );
-		Events::note( Events::REFUSED );
-		$wpdb->insert( Database::table( Events::TABLE ), [ 'day' => gmdate( 'Y-m-d', time() - 31 * DAY_IN_SECONDS ), 'kind' => Events::REFUSED, 'hits' => 7 ] );
-		self::assertSame( [ [ 'day' => gmdate( 'Y-m-d' ), 'kind' => Events::REFUSED, 'hits' => 2 ] ], Events::all() );
-		Events::sweep();
-		self::assertSame( '1', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', Database::table( Events::TABLE ) ) ) );
+		SecurityEvents::note( SecurityEvents::REFUSED );
+		SecurityEvents::note( SecurityEvents::REFUSED );
+		$wpdb->insert( Database::table( SecurityEvents::TABLE ), [ 'day' => gmdate( 'Y-m-d', time() - 31 * DAY_IN_SECONDS ), 'kind' => SecurityEvents::REFUSED, 'hits' => 7 ] );
+		self::assertSame( [ [ 'day' => gmdate( 'Y-m-d' ), 'kind' => SecurityEvents::REFUSED, 'hits' => 2 ] ], SecurityEvents::all() );
+		SecurityEvents::sweep();
+		self::assertSame( '1', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', Database::table( SecurityEvents::TABLE ) ) ) );
 		ob_start();
 		Settings::events();
 		self::assertStringContainsString( 'name or password not right', (string) ob_get_clean() );
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Database::table( Events::TABLE ) ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Database::table( SecurityEvents::TABLE ) ) );
 	}
 
 	public function test_a_site_that_leaves_its_network_takes_the_tables_along(): void {
-		foreach ( [ Events::TABLE, Passkeys::TABLE, Once::TABLE, RateLimit::TABLE ] as $table ) {
-			self::assertContains( Database::table( $table ), Upgrade::of_deleted_site( [], get_current_blog_id() ) );
+		foreach ( [ SecurityEvents::TABLE, PasskeyRepository::TABLE, OneTimeToken::TABLE, RateLimiter::TABLE ] as $table ) {
+			self::assertContains( Database::table( $table ), DatabaseUpgrade::of_deleted_site( [], get_current_blog_id() ) );
 		}
 	}
 
@@ -162,7 +162,7 @@ final class PluginTest extends WordPressTestCase {
 		self::assertSame( -Plugin::DATABASE, (int) get_option( 'frontage_accounts_db_version' ), 'Who comes back looks for the tables.' );
 		update_option( Settings::REMOVE_DATA, true );
 		self::uninstall();
-		foreach ( [ Events::TABLE, Passkeys::TABLE, Once::TABLE ] as $table ) {
+		foreach ( [ SecurityEvents::TABLE, PasskeyRepository::TABLE, OneTimeToken::TABLE ] as $table ) {
 			self::assertTrue( Database::is_missing( [ $table ] ), $table );
 		}
 		self::assertSame( '', get_user_meta( $user, 'frontage_accounts_consent', true ) );
@@ -178,7 +178,7 @@ final class PluginTest extends WordPressTestCase {
 		self::uninstall( [] );
 		self::assertFalse( get_option( 'frontage_proxies' ) );
 		self::assertSame( '', get_user_meta( 1, 'frontage_first_minute', true ) );
-		self::assertTrue( Database::is_missing( [ RateLimit::TABLE ] ) );
+		self::assertTrue( Database::is_missing( [ RateLimiter::TABLE ] ) );
 	}
 
 	/** @param array<string, array<string, string>> $plugins Others of the suite. */

@@ -4,13 +4,13 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Tests;
 
+use Frontage\Accounts\Registration\RegistrationConsent;
+use Frontage\Accounts\Registration\RegistrationPolicy;
+use Frontage\Accounts\Registration\RegistrationService;
+use Frontage\Accounts\Rules\ValidationRules;
+use Frontage\Accounts\Security\BotCheck;
+use Frontage\Accounts\Security\SecurityEvents;
 use Frontage\Tests\RefusingDatabase;
-use Frontage\Accounts\Guard\Events;
-use Frontage\Accounts\Guard\Human;
-use Frontage\Accounts\Registration\Consent;
-use Frontage\Accounts\Registration\Gate;
-use Frontage\Accounts\Registration\Registration;
-use Frontage\Accounts\Rules\Table;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/AccountsTestCase.php';
@@ -34,7 +34,7 @@ final class RegistrationTest extends AccountsTestCase {
 		self::assertSame( $user->ID, get_current_user_id() );
 		self::assertCount( 1, $mail, 'The administrator is told; the visitor has a password.' );
 		self::assertSame( 'admin@example.test', $mail[0][1]['to'] ?? '' );
-		self::assertSame( [ Events::REGISTERED ], self::noted() );
+		self::assertSame( [ SecurityEvents::REGISTERED ], self::noted() );
 	}
 
 	/** @return iterable<string, array{ array<string, mixed>, array<string, string> }> */
@@ -89,16 +89,16 @@ final class RegistrationTest extends AccountsTestCase {
 		update_option( 'users_can_register', 0 );
 		self::assertSame( [ 'error' => true, 'message' => 'Registration is closed on this site.' ], $this->call( 'register', self::account() ) );
 		self::assertFalse( get_user_by( 'login', 'anna' ) );
-		self::assertSame( [ Events::NOT_MADE ], self::noted() );
+		self::assertSame( [ SecurityEvents::NOT_MADE ], self::noted() );
 	}
 
 	public function test_it_is_closed_while_new_accounts_could_write_and_the_owner_is_told(): void {
 		update_option( 'default_role', 'author' );
 		self::assertSame( 'Registration is closed on this site.', $this->call( 'register', self::account() )['message'] ?? '' );
-		self::assertSame( 'critical', Gate::test()['status'] );
+		self::assertSame( 'critical', RegistrationPolicy::test()['status'] );
 		add_filter( 'frontage_accounts_allow_role', '__return_true' );
 		self::assertSame( [ 'error' => false ], $this->call( 'register', self::account() ) );
-		self::assertSame( 'good', Gate::test()['status'] );
+		self::assertSame( 'good', RegistrationPolicy::test()['status'] );
 	}
 
 	/** @return iterable<string, array{ list<string>, bool }> */
@@ -124,8 +124,8 @@ final class RegistrationTest extends AccountsTestCase {
 		add_role( 'probe', 'Probe', array_fill_keys( $names, true ) + [ 'edit_themes' => false ] );
 		update_option( 'default_role', 'probe' );
 		try {
-			self::assertSame( $harmless, Gate::role_is_harmless() );
-			self::assertSame( ! $harmless, str_contains( Gate::test()['description'], 'may do more than read: ' . end( $names ) . '.' ) );
+			self::assertSame( $harmless, RegistrationPolicy::role_is_harmless() );
+			self::assertSame( ! $harmless, str_contains( RegistrationPolicy::test()['description'], 'may do more than read: ' . end( $names ) . '.' ) );
 		} finally {
 			remove_role( 'probe' );
 		}
@@ -136,7 +136,7 @@ final class RegistrationTest extends AccountsTestCase {
 		update_option( 'default_role', 'probe' );
 		add_filter( 'frontage_accounts_allow_role', static fn ( bool $allowed, string $role, array $harmful ): bool => [ 'probe', [] ] === [ $role, array_diff( $harmful, [ 'publish_topics', 'edit_topics' ] ) ], 10, 3 );
 		try {
-			self::assertTrue( Gate::role_is_harmless() );
+			self::assertTrue( RegistrationPolicy::role_is_harmless() );
 		} finally {
 			remove_role( 'probe' );
 		}
@@ -158,7 +158,7 @@ final class RegistrationTest extends AccountsTestCase {
 	public function test_what_a_network_says_of_a_name_is_passed_on_since_its_code_does_not_tell(): void {
 		$errors = new \WP_Error( 'user_name', 'Names have lowercase letters and <b>numbers</b>.' );
 		$errors->add( 'user_email', 'Sorry, that address is already used!' );
-		self::assertSame( [ 'user_invalid' => 'Names have lowercase letters and numbers.', 'email_format' => 'Sorry, that address is already used!' ], Registration::texts_of( $errors ) );
+		self::assertSame( [ 'user_invalid' => 'Names have lowercase letters and numbers.', 'email_format' => 'Sorry, that address is already used!' ], RegistrationService::texts_of( $errors ) );
 	}
 
 	public function test_an_account_that_wordpress_does_not_make_is_no_success(): void {
@@ -181,7 +181,7 @@ final class RegistrationTest extends AccountsTestCase {
 		$answer = $this->call( 'register', self::account() );
 		self::assertSame( 429, $this->status );
 		self::assertArrayHasKey( 'retry_after', $answer );
-		self::assertContains( Events::TOO_MANY, self::noted() );
+		self::assertContains( SecurityEvents::TOO_MANY, self::noted() );
 	}
 
 	public function test_whoever_asks_for_many_addresses_has_to_wait(): void {
@@ -194,24 +194,24 @@ final class RegistrationTest extends AccountsTestCase {
 	}
 
 	public function test_programs_are_told_from_people(): void {
-		self::assertStringContainsString( 'must stay empty', $this->call( 'register', self::account(), [ Human::TRAP => 'x' ] )['message'] ?? '' );
-		self::assertStringContainsString( 'very fast', $this->call( 'register', self::account(), [ Human::STAMP => Human::stamp() ] )['message'] ?? '' );
-		self::assertContains( Events::PROGRAM, self::noted() );
-		self::assertSame( [ 'error' => false ], $this->call( 'register', self::account(), [ Human::STAMP => Human::stamp( time() - YEAR_IN_SECONDS ) ] ), 'A cached page is as good as a new one.' );
+		self::assertStringContainsString( 'must stay empty', $this->call( 'register', self::account(), [ BotCheck::TRAP => 'x' ] )['message'] ?? '' );
+		self::assertStringContainsString( 'very fast', $this->call( 'register', self::account(), [ BotCheck::STAMP => BotCheck::stamp() ] )['message'] ?? '' );
+		self::assertContains( SecurityEvents::PROGRAM, self::noted() );
+		self::assertSame( [ 'error' => false ], $this->call( 'register', self::account(), [ BotCheck::STAMP => BotCheck::stamp( time() - YEAR_IN_SECONDS ) ] ), 'A cached page is as good as a new one.' );
 	}
 
 	public function test_the_owner_may_want_longer_passwords(): void {
-		update_option( Table::OPTION, 12 );
+		update_option( ValidationRules::OPTION, 12 );
 		self::assertSame( [ 'error' => true, 'pass_length' => 'Use at least 12 characters.' ], $this->call( 'register', self::account() ) );
-		update_option( Table::OPTION, 900 );
-		self::assertSame( 64, Table::password_length() );
+		update_option( ValidationRules::OPTION, 900 );
+		self::assertSame( 64, ValidationRules::password_length() );
 	}
 
 	public function test_consent_is_kept_with_its_words_and_time(): void {
-		update_option( Consent::OPTION, '1' );
+		update_option( RegistrationConsent::OPTION, '1' );
 		self::assertSame( [ 'error' => true, 'consent' => 'Please tick this box to go on.' ], $this->call( 'register', self::account() ) );
 		self::assertSame( [ 'error' => false ], $this->call( 'register', self::account( [ 'consent' => '1' ] ) ) );
-		$kept = get_user_meta( get_current_user_id(), Consent::META, true );
+		$kept = get_user_meta( get_current_user_id(), RegistrationConsent::META, true );
 		self::assertStringContainsString( 'agree', $kept['text'] );
 		self::assertMatchesRegularExpression( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/', $kept['at'] );
 	}
@@ -230,12 +230,12 @@ final class RegistrationTest extends AccountsTestCase {
 	}
 
 	public function test_the_proof_of_consent_is_kept_where_the_database_refuses_its_characters(): void {
-		update_option( Consent::OPTION, '1' );
+		update_option( RegistrationConsent::OPTION, '1' );
 		add_filter( 'gettext_frontage-accounts', static fn ( string $text ): string => 'I agree that my details are kept for my account.' === $text ? 'Jeg godtar å bli tatt vare på 😀' : $text );
 		$this->refuse_writes( 'usermeta', '😀' );
 		$user = $this->sign_in( 'subscriber' );
-		Consent::keep( $user );
-		$kept = get_user_meta( $user, Consent::META, true );
-		self::assertSame( Consent::label(), html_entity_decode( is_array( $kept ) ? $kept['text'] : '' ) );
+		RegistrationConsent::keep( $user );
+		$kept = get_user_meta( $user, RegistrationConsent::META, true );
+		self::assertSame( RegistrationConsent::label(), html_entity_decode( is_array( $kept ) ? $kept['text'] : '' ) );
 	}
 }

@@ -4,10 +4,10 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Tests;
 
-use Frontage\Accounts\Guard\Events;
-use Frontage\Accounts\SignIn\SignIn;
-use Frontage\Kit\Database;
-use Frontage\Kit\RateLimit;
+use Frontage\Accounts\Security\SecurityEvents;
+use Frontage\Accounts\SignIn\SignInService;
+use Frontage\Kit\Database\Database;
+use Frontage\Kit\Http\RateLimiter;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/AccountsTestCase.php';
@@ -29,7 +29,7 @@ final class SignInTest extends AccountsTestCase {
 		$this->call( 'sign_in', [ 'user' => 'Bob Builder', 'pass' => 'right password' ] );
 		self::assertCount( 1, $logins );
 		self::assertCount( 1, \WP_Session_Tokens::get_instance( $id )->get_all() );
-		self::assertSame( [ Events::SIGNED_IN ], self::noted() );
+		self::assertSame( [ SecurityEvents::SIGNED_IN ], self::noted() );
 	}
 
 	public function test_an_address_does_as_well_as_a_name(): void {
@@ -86,7 +86,7 @@ final class SignInTest extends AccountsTestCase {
 			self::assertSame( self::WRONG, $this->call( 'sign_in', [ 'user' => $name, 'pass' => 'wrong' ] ), $name );
 		}
 		self::assertCount( 4, $failures );
-		self::assertSame( [ Events::REFUSED ], self::noted() );
+		self::assertSame( [ SecurityEvents::REFUSED ], self::noted() );
 	}
 
 	public function test_one_hash_is_made_or_compared_whether_the_name_is_known_or_not(): void {
@@ -117,7 +117,7 @@ final class SignInTest extends AccountsTestCase {
 		self::assertGreaterThan( 800, $answer['retry_after'] ?? 0 );
 		self::assertMatchesRegularExpression( '/wait 15 min/', $answer['message'] ?? '' );
 		self::assertCount( 1, $failures );
-		self::assertContains( Events::THROTTLED, self::noted() );
+		self::assertContains( SecurityEvents::THROTTLED, self::noted() );
 		self::assertSame( [ 'error' => false ], $this->call( 'sign_in', [ 'user' => 'carla', 'pass' => 'her password' ] ) );
 		self::assertSame( $other, get_current_user_id() );
 		wp_set_current_user( 0 );
@@ -145,7 +145,7 @@ final class SignInTest extends AccountsTestCase {
 	}
 
 	public function test_names_that_a_shut_out_address_makes_up_leave_nothing_behind(): void {
-		$rows = static fn (): int => (int) ( Database::rows( 'SELECT COUNT(*) AS n FROM ' . Database::table( RateLimit::TABLE ) )[0]['n'] ?? 0 );
+		$rows = static fn (): int => (int) ( Database::rows( 'SELECT COUNT(*) AS n FROM ' . Database::table( RateLimiter::TABLE ) )[0]['n'] ?? 0 );
 		for ( $try = 0; $try <= 20; $try++ ) {
 			$this->call( 'sign_in', [ 'user' => "name$try", 'pass' => 'wrong' ] );
 		}
@@ -192,7 +192,7 @@ final class SignInTest extends AccountsTestCase {
 		[ $password ] = \WP_Application_Passwords::create_new_application_password( $id, [ 'name' => 'App' ] );
 		self::assertSame( self::WRONG, $this->call( 'sign_in', [ 'user' => 'Bob Builder', 'pass' => $password ] ) );
 		add_filter( 'wp_is_rest_endpoint', '__return_true' );
-		self::assertInstanceOf( \WP_Error::class, SignIn::enter( 'Bob Builder', 'right password', false ), 'Nobody is signed in within a REST request.' );
+		self::assertInstanceOf( \WP_Error::class, SignInService::enter( 'Bob Builder', 'right password', false ), 'Nobody is signed in within a REST request.' );
 	}
 
 	public function test_it_leads_to_this_host_alone(): void {

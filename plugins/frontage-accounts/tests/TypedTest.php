@@ -4,15 +4,15 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Tests;
 
-use Frontage\Tests\RefusingDatabase;
-use Frontage\Accounts\Answer;
-use Frontage\Accounts\Door\Outcome;
-use Frontage\Accounts\Form\RegisterForm;
-use Frontage\Accounts\Form\SignedIn;
+use Frontage\Accounts\AccountResponse;
+use Frontage\Accounts\Endpoints\NoScriptResponse;
+use Frontage\Accounts\Form\RegistrationForm;
+use Frontage\Accounts\Form\SignedInNotice;
 use Frontage\Accounts\Form\SignInForm;
 use Frontage\Accounts\Passkey\AuthenticatorData;
-use Frontage\Accounts\Passkey\Passkeys;
-use Frontage\Accounts\Request\Values;
+use Frontage\Accounts\Passkey\PasskeyRepository;
+use Frontage\Accounts\Request\PostedValues;
+use Frontage\Tests\RefusingDatabase;
 
 require_once __DIR__ . '/AccountsTestCase.php';
 
@@ -42,16 +42,16 @@ final class TypedTest extends AccountsTestCase {
 	public function test_the_address_of_the_page_runs_none(): void {
 		$_SERVER['REQUEST_URI'] = '/sign-in/?next=[probe]&more=[probe/id=1]';
 		$this->assert_none_runs( SignInForm::markup( [] ) );
-		$this->assert_none_runs( RegisterForm::markup( [] ) );
+		$this->assert_none_runs( RegistrationForm::markup( [] ) );
 		self::assertStringContainsString( 'value="http://example.test/sign-in/?next=&#091;probe&#093;', SignInForm::markup( [] ), 'It still leads back there.' );
 	}
 
 	public function test_what_was_posted_and_what_is_said_of_it_run_none(): void {
-		preg_match( '/<form id="fr-register-(\d+)"/', RegisterForm::markup( [] ), $found );
+		preg_match( '/<form id="fr-register-(\d+)"/', RegistrationForm::markup( [] ), $found );
 		$unit                       = 'fr-register-' . ( (int) $found[1] + 1 );
-		$texts                      = [ 'user_invalid' => 'Not [probe].', 'email_format' => 'Not [probe].', Answer::MESSAGE => 'Nobody may be called [probe].' ];
-		$_GET[ Outcome::PARAMETER ] = Outcome::keep( Answer::refused( $texts ), $unit, new Values( [ 'user' => '[probe]', 'email' => '[probe]' ] ) );
-		$html                       = RegisterForm::markup( [] );
+		$texts                      = [ 'user_invalid' => 'Not [probe].', 'email_format' => 'Not [probe].', AccountResponse::MESSAGE => 'Nobody may be called [probe].' ];
+		$_GET[ NoScriptResponse::PARAMETER ] = NoScriptResponse::keep( AccountResponse::refused( $texts ), $unit, new PostedValues( [ 'user' => '[probe]', 'email' => '[probe]' ] ) );
+		$html                       = RegistrationForm::markup( [] );
 		self::assertSame( 5, substr_count( $html, 'Not &#091;probe&#093;.' ) + substr_count( $html, 'called &#091;probe&#093;.' ) );
 		$this->assert_none_runs( $html );
 	}
@@ -65,9 +65,9 @@ final class TypedTest extends AccountsTestCase {
 		wp_set_current_user( 0 );
 		wp_set_current_user( $user );
 		$data = AuthenticatorData::read( hash( 'sha256', 'example.test', true ) . "\x45\0\0\0\0" . str_repeat( "\0", 16 ) . "\0\x10" . random_bytes( 16 ) . "\xa0" );
-		self::assertTrue( Passkeys::add( $user, Passkeys::handle( $user ), $data, '[probe]' ) );
+		self::assertTrue( PasskeyRepository::add( $user, PasskeyRepository::handle( $user ), $data, '[probe]' ) );
 		$_SERVER['REQUEST_URI'] = '/sign-in/?next=[probe]';
-		$html                   = SignedIn::html();
+		$html                   = SignedInNotice::html();
 		self::assertStringContainsString( 'signed in as &#091;probe&#093;', $html );
 		self::assertStringContainsString( '<td>&#091;probe&#093;</td>', $html );
 		$this->assert_none_runs( $html );
@@ -81,8 +81,8 @@ final class TypedTest extends AccountsTestCase {
 
 	public function test_what_was_typed_comes_back_on_a_table_that_refuses_its_characters(): void {
 		$this->refuse_writes( 'options', '😀' );
-		$_GET[ Outcome::PARAMETER ] = Outcome::keep( Answer::refused( [ 'user' => 'No 😀' ] ), 'u', new Values( [ 'user' => 'Ann 😀' ] ) );
-		$said = Outcome::of( 'u' );
+		$_GET[ NoScriptResponse::PARAMETER ] = NoScriptResponse::keep( AccountResponse::refused( [ 'user' => 'No 😀' ] ), 'u', new PostedValues( [ 'user' => 'Ann 😀' ] ) );
+		$said = NoScriptResponse::of( 'u' );
 		self::assertSame( [ 'Ann 😀', [ 'user' => 'No 😀' ] ], [ $said->typed['user'] ?? '', $said->texts ] );
 	}
 }

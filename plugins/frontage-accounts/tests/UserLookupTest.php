@@ -4,10 +4,10 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Tests;
 
-use Frontage\Accounts\MagicLink\Link;
-use Frontage\Accounts\SignIn\LostPassword;
+use Frontage\Accounts\MagicLink\MagicLink;
+use Frontage\Accounts\SignIn\LostPasswordService;
 use Frontage\Accounts\UserLookup;
-use Frontage\Accounts\Verification\Pending;
+use Frontage\Accounts\Verification\PendingAccounts;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestWith;
 
@@ -50,9 +50,9 @@ final class UserLookupTest extends AccountsTestCase {
 		self::make_user( 'bob' );
 		$mails            = self::runs_of( 'pre_wp_mail' );
 		$wpdb->last_error = '';
-		update_option( Link::OPTION, true );
-		Link::send( $name, 'browser', '' );
-		LostPassword::send( $name );
+		update_option( MagicLink::OPTION, true );
+		MagicLink::send( $name, 'browser', '' );
+		LostPasswordService::send( $name );
 		$signed_in  = $this->call( 'sign_in', [ 'user' => $name, 'pass' => 'right password' ] );
 		$registered = $this->call( 'register', self::account( [ 'user' => $name, 'pass' => '' ] ) );
 		self::assertTrue( $signed_in['error'] );
@@ -70,7 +70,7 @@ final class UserLookupTest extends AccountsTestCase {
 	}
 
 	public function test_a_registration_where_sites_allow_all_characters_is_refused(): void {
-		update_option( Pending::OPTION, true );
+		update_option( PendingAccounts::OPTION, true );
 		add_filter( 'sanitize_user', static fn ( string $name, string $raw ): string => $raw, 10, 2 );
 		add_filter( 'is_email', static fn ( mixed $is, string $email ): string => $email, 10, 2 );
 		add_filter( 'user_registration_email', static fn (): string => 'anna@😀.test' );

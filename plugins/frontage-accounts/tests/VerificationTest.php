@@ -4,10 +4,10 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Tests;
 
-use Frontage\Accounts\Privacy\PersonalData;
-use Frontage\Accounts\Registration\Consent;
-use Frontage\Accounts\Verification\Page;
-use Frontage\Accounts\Verification\Pending;
+use Frontage\Accounts\Privacy\AccountPersonalData;
+use Frontage\Accounts\Registration\RegistrationConsent;
+use Frontage\Accounts\Verification\PendingAccounts;
+use Frontage\Accounts\Verification\VerificationPage;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/AccountsTestCase.php';
@@ -24,7 +24,7 @@ final class VerificationTest extends AccountsTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		update_option( Pending::OPTION, '1' );
+		update_option( PendingAccounts::OPTION, '1' );
 		remove_action( 'shutdown', 'wp_ob_end_flush_all', 1 );
 		add_filter(
 			'pre_wp_mail',
@@ -42,15 +42,15 @@ final class VerificationTest extends AccountsTestCase {
 		do_action( 'shutdown' );
 		remove_all_actions( 'shutdown' );
 		$theirs = array_filter( $this->mails, static fn ( array $mail ): bool => $address === $mail['to'] );
-		preg_match( '/' . Pending::PARAMETER . '=(\S+)/', (string) ( end( $theirs )['message'] ?? '' ), $found );
+		preg_match( '/' . PendingAccounts::PARAMETER . '=(\S+)/', (string) ( end( $theirs )['message'] ?? '' ), $found );
 		return $found[1] ?? '';
 	}
 
 	private function open( string $link, bool $presses = false ): void {
 		$_SERVER['REQUEST_METHOD']   = $presses ? 'POST' : 'GET';
-		$_GET[ Pending::PARAMETER ]  = $link;
+		$_GET[ PendingAccounts::PARAMETER ]  = $link;
 		$_POST                       = $presses ? [ 'frontage_accounts_sure' => '1' ] : [];
-		Page::open();
+		VerificationPage::open();
 		$_SERVER['REQUEST_METHOD'] = 'POST';
 	}
 
@@ -72,22 +72,22 @@ final class VerificationTest extends AccountsTestCase {
 		self::assertStringContainsString( 'confirm your e-mail address first', $this->call( 'sign_in', [ 'user' => 'anna', 'pass' => 'secret five' ] )['message'] ?? '' );
 		$newer = $this->link_to( 'anna@example.test' );
 		self::assertNotSame( $link, $newer, 'Who knows the password gets the mail once more.' );
-		self::assertSame( 0, Pending::read( $link ), 'The older link is good for nothing.' );
+		self::assertSame( 0, PendingAccounts::read( $link ), 'The older link is good for nothing.' );
 		$this->open( $newer );
-		self::assertTrue( Pending::is_pending( Pending::read( $newer ) ), 'Scanners of mail look, too.' );
+		self::assertTrue( PendingAccounts::is_pending( PendingAccounts::read( $newer ) ), 'Scanners of mail look, too.' );
 		$this->open( $newer, true );
 		self::assertSame( [ 'error' => false ], $this->call( 'sign_in', [ 'user' => 'anna', 'pass' => 'secret five' ] ) );
-		self::assertSame( 0, Pending::read( $newer ), 'It works once.' );
+		self::assertSame( 0, PendingAccounts::read( $newer ), 'It works once.' );
 	}
 
 	public function test_the_token_is_kept_as_its_hash_and_not_for_long(): void {
 		$this->call( 'register', self::account() );
 		$link = $this->link_to( 'anna@example.test' );
-		$id   = Pending::read( $link );
-		$kept = get_user_meta( $id, Pending::META, true );
+		$id   = PendingAccounts::read( $link );
+		$kept = get_user_meta( $id, PendingAccounts::META, true );
 		self::assertStringNotContainsString( explode( '.', $link )[1], (string) wp_json_encode( $kept ) );
-		update_user_meta( $id, Pending::META, [ 'ends' => time() - 1 ] + $kept );
-		self::assertSame( 0, Pending::read( $link ) );
+		update_user_meta( $id, PendingAccounts::META, [ 'ends' => time() - 1 ] + $kept );
+		self::assertSame( 0, PendingAccounts::read( $link ) );
 	}
 
 	/** @return iterable<string, array{ string }> */
@@ -102,7 +102,7 @@ final class VerificationTest extends AccountsTestCase {
 
 	#[DataProvider( 'foreign' )]
 	public function test_links_that_we_have_not_sent_open_nothing( string $link ): void {
-		self::assertSame( 0, Pending::read( $link ) );
+		self::assertSame( 0, PendingAccounts::read( $link ) );
 	}
 
 	public function test_an_address_that_has_an_account_is_told_by_mail_alone(): void {
@@ -142,19 +142,19 @@ final class VerificationTest extends AccountsTestCase {
 	public function test_accounts_that_are_there_go_on_and_a_new_password_confirms_too(): void {
 		$id = self::make_user();
 		self::assertSame( [ 'error' => false ], $this->call( 'sign_in', [ 'user' => 'Bob Builder', 'pass' => 'right password' ] ) );
-		update_user_meta( $id, Pending::META, [ 'hash' => 'x', 'ends' => 0 ] );
+		update_user_meta( $id, PendingAccounts::META, [ 'hash' => 'x', 'ends' => 0 ] );
 		wp_set_current_user( 0 );
 		reset_password( new \WP_User( $id ), 'a new one' );
 		self::assertSame( [ 'error' => false ], $this->call( 'sign_in', [ 'user' => 'Bob Builder', 'pass' => 'a new one' ] ) );
 	}
 
 	public function test_a_person_gets_what_is_kept_and_has_it_taken_away(): void {
-		update_option( Consent::OPTION, '1' );
+		update_option( RegistrationConsent::OPTION, '1' );
 		$this->call( 'register', self::account( [ 'consent' => '1' ] ) );
-		$data = PersonalData::export( 'anna@example.test' )['data'][0]['data'] ?? [];
+		$data = AccountPersonalData::export( 'anna@example.test' )['data'][0]['data'] ?? [];
 		self::assertSame( [ 'Agreed to', 'When', 'E-mail address' ], array_column( $data, 'name' ) );
-		self::assertSame( 1, PersonalData::erase( 'anna@example.test' )['items_removed'] );
-		self::assertSame( 0, PersonalData::erase( 'anna@example.test' )['items_removed'] );
-		self::assertSame( [], PersonalData::export( 'nobody@example.test' )['data'] );
+		self::assertSame( 1, AccountPersonalData::erase( 'anna@example.test' )['items_removed'] );
+		self::assertSame( 0, AccountPersonalData::erase( 'anna@example.test' )['items_removed'] );
+		self::assertSame( [], AccountPersonalData::export( 'nobody@example.test' )['data'] );
 	}
 }

@@ -5,7 +5,7 @@ declare( strict_types = 1 );
 
 require dirname( __DIR__, 3 ) . '/tests/bootstrap.php';
 
-Frontage\Accounts\Upgrade::steps();
+Frontage\Accounts\DatabaseUpgrade::steps();
 $how = $argv[1] ?? '';
 register_shutdown_function(
 	static function (): void { // What ends in a fault ends the request, too.
@@ -48,4 +48,4 @@ if ( 'second-factor' === $how ) {
 $_SERVER['HTTP_SEC_FETCH_SITE'] = 'same-origin';
 $_SERVER['REQUEST_METHOD']      = 'POST';
 $_POST                          = [ '_ajax_nonce' => wp_create_nonce( 'up-nonce-ajax' ), 'data' => [ 'user' => 'taken-over', 'pass' => 'right password' ] ];
-Frontage\Accounts\Door\Ajax::sign_in();
+Frontage\Accounts\Endpoints\AjaxController::sign_in();

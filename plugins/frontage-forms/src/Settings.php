@@ -4,21 +4,21 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms;
 
-use Frontage\Forms\Compat\ActivePlugins;
-use Frontage\Forms\Files\WaitingSettings;
-use Frontage\Forms\Guard\CaptchaSettings;
-use Frontage\Forms\Guard\Crowd;
-use Frontage\Forms\Guard\Keys;
-use Frontage\Forms\Guard\ProxySettings;
-use Frontage\Forms\Privacy\Retention;
+use Frontage\Forms\Compat\ActivePluginClaim;
+use Frontage\Forms\Files\UploadSettings;
+use Frontage\Forms\Privacy\RetentionPolicy;
 use Frontage\Forms\Privacy\RetentionSettings;
 use Frontage\Forms\Queue\DeliverySettings;
-use Frontage\Forms\Queue\Runner;
-use Frontage\Forms\Queue\Slot;
-use Frontage\Forms\Webhook\Hook;
+use Frontage\Forms\Queue\DeliverySlot;
+use Frontage\Forms\Queue\DeliveryWorker;
+use Frontage\Forms\SpamProtection\CaptchaKeys;
+use Frontage\Forms\SpamProtection\CaptchaSettings;
+use Frontage\Forms\SpamProtection\ProxySettings;
+use Frontage\Forms\SpamProtection\SharedAddressDetector;
+use Frontage\Forms\Webhook\Webhook;
 use Frontage\Forms\Webhook\WebhookSettings;
-use Frontage\Kit\Proxies;
-use Frontage\Kit\RemoveData;
+use Frontage\Kit\Admin\RemoveDataSetting;
+use Frontage\Kit\Http\TrustedProxies;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,16 +32,16 @@ final class Settings {
 	public const GROUP = 'frontage_forms';
 
 	/** Read while a visitor waits, so each is there and comes with WordPress's own options: no query of its own. */
-	private const READ_BY_VISITS = [ Proxies::OPTION, Crowd::OPTION, Keys::OPTION, Hook::OPTION ];
+	private const READ_BY_VISITS = [ TrustedProxies::OPTION, SharedAddressDetector::OPTION, CaptchaKeys::OPTION, Webhook::OPTION ];
 
 	/** Once, after an installation or update. */
 	public static function make_ready(): void {
 		foreach ( self::READ_BY_VISITS as $option ) {
 			add_option( $option, [], '', true );
 		}
-		add_option( Slot::SETTING, Slot::USUAL, '', true );
-		add_option( Runner::LOOKED_BACK, 0, '', true );
-		Retention::make_ready();
+		add_option( DeliverySlot::SETTING, DeliverySlot::USUAL, '', true );
+		add_option( DeliveryWorker::LOOKED_BACK, 0, '', true );
+		RetentionPolicy::make_ready();
 	}
 
 	/** On `admin_init` and `rest_api_init`. */
@@ -49,11 +49,11 @@ final class Settings {
 		ProxySettings::register( self::GROUP );
 		CaptchaSettings::register( self::GROUP );
 		RetentionSettings::register( self::GROUP );
-		ActivePlugins::register( self::GROUP );
+		ActivePluginClaim::register( self::GROUP );
 		WebhookSettings::register( self::GROUP );
-		WaitingSettings::register( self::GROUP );
+		UploadSettings::register( self::GROUP );
 		DeliverySettings::register( self::GROUP );
-		RemoveData::register(
+		RemoveDataSetting::register(
 			self::GROUP,
 			self::REMOVE_DATA,
 			__( 'Remove all messages, forms and settings when the plugin is deleted', 'frontage-forms' ),

@@ -4,17 +4,17 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms;
 
-use Frontage\Forms\Compat\ActivePlugins;
-use Frontage\Forms\Files\WaitingSettings;
-use Frontage\Forms\Guard\CaptchaSettings;
-use Frontage\Forms\Guard\ProxySettings;
-use Frontage\Forms\Inbox\Screen;
+use Frontage\Forms\Compat\ActivePluginClaim;
+use Frontage\Forms\Files\UploadSettings;
+use Frontage\Forms\Inbox\Admin\InboxScreen;
 use Frontage\Forms\Privacy\RetentionSettings;
 use Frontage\Forms\Queue\DeliverySettings;
-use Frontage\Forms\Request\Sent;
+use Frontage\Forms\Request\RequestData;
+use Frontage\Forms\SpamProtection\CaptchaSettings;
+use Frontage\Forms\SpamProtection\ProxySettings;
 use Frontage\Forms\Webhook\WebhookSettings;
-use Frontage\Kit\RemoveData;
-use Frontage\Kit\SettingsPage;
+use Frontage\Kit\Admin\RemoveDataSetting;
+use Frontage\Kit\Admin\SettingsPage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,12 +25,12 @@ final class SettingsScreen {
 
 	/** On `admin_menu`. */
 	public static function add(): void {
-		SettingsPage::add( Screen::SLUG, self::PAGE, Settings::GROUP, __( 'Form settings', 'frontage-forms' ), __( 'Settings', 'frontage-forms' ) );
+		SettingsPage::add( InboxScreen::SLUG, self::PAGE, Settings::GROUP, __( 'Form settings', 'frontage-forms' ), __( 'Settings', 'frontage-forms' ) );
 	}
 
 	/** On `admin_post_frontage_forms_webhook_test`: a link of the page, with a nonce. */
 	public static function test_webhook(): void {
-		WebhookSettings::send_test( (int) ( Sent::parameter( 'get', 'form' )[0] ?? 0 ) );
+		WebhookSettings::send_test( (int) ( RequestData::parameter( 'get', 'form' )[0] ?? 0 ) );
 		exit;
 	}
 
@@ -38,12 +38,12 @@ final class SettingsScreen {
 	public static function register(): void {
 		RetentionSettings::add_fields( self::PAGE );
 		DeliverySettings::add_fields( self::PAGE );
-		WaitingSettings::add_fields( self::PAGE );
+		UploadSettings::add_fields( self::PAGE );
 		CaptchaSettings::add_fields( self::PAGE );
 		WebhookSettings::add_fields( self::PAGE );
 		ProxySettings::add_fields( self::PAGE );
-		ActivePlugins::add_field( self::PAGE );
-		RemoveData::add_field(
+		ActivePluginClaim::add_field( self::PAGE );
+		RemoveDataSetting::add_field(
 			self::PAGE,
 			Settings::REMOVE_DATA,
 			__( 'Data', 'frontage-forms' ),

@@ -4,18 +4,18 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms;
 
-use Frontage\Kit\SettingsReadBack;
-use Frontage\Kit\Stored;
-use Frontage\Kit\TableCharsets;
+use Frontage\Kit\Admin\SettingsReadBack;
+use Frontage\Kit\Database\TableCharsets;
+use Frontage\Kit\Database\VerifiedWrite;
 
 defined( 'ABSPATH' ) || exit;
 
 /** What is said when the database did not store a text: to who wrote it, on settings pages, and beforehand in Site Health. */
 final class StorageErrors {
 
-	/** An error of `Frontage\Kit\Stored` in words; any other as it is. */
+	/** An error of `Frontage\Kit\Database\VerifiedWrite` in words; any other as it is. */
 	public static function in_words( \WP_Error $error ): \WP_Error {
-		return Stored::error( $error, self::texts() );
+		return VerifiedWrite::error( $error, self::texts() );
 	}
 
 	/** A text that every column holds, for what is worth more than each of its characters. */

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests;
 
-use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\DatabaseUpgrade;
 use Frontage\Forms\Plugin;
-use Frontage\Forms\Upgrade;
-use Frontage\Kit\Database;
-use Frontage\Kit\TableCharsets;
+use Frontage\Forms\SubmissionStore\SubmissionTable;
+use Frontage\Kit\Database\Database;
+use Frontage\Kit\Database\TableCharsets;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
@@ -25,20 +25,20 @@ final class UpgradeProcessTest extends WordPressTestCase {
 	protected function tearDown(): void {
 		delete_option( self::LOCK );
 		delete_option( self::DEFERRED );
-		update_option( Upgrade::OPTION, Upgrade::VERSION, true );
+		update_option( DatabaseUpgrade::OPTION, DatabaseUpgrade::VERSION, true );
 		parent::tearDown();
 	}
 
 	public function test_a_step_for_more_rows_than_a_visitor_waits_for_is_left_to_cron(): void {
 		global $wpdb;
-		$make = static fn ( int $id ): int|bool => $wpdb->query( $wpdb->prepare( "INSERT INTO %i (id, form_id, state, created, changed, data, result) VALUES (%d, 7, 'kept', UTC_TIMESTAMP(), UTC_TIMESTAMP(), '{}', '{}')", Table::name(), $id ) );
+		$make = static fn ( int $id ): int|bool => $wpdb->query( $wpdb->prepare( "INSERT INTO %i (id, form_id, state, created, changed, data, result) VALUES (%d, 7, 'kept', UTC_TIMESTAMP(), UTC_TIMESTAMP(), '{}', '{}')", SubmissionTable::name(), $id ) );
 		array_map( $make, range( 1, 3 ) );
 		$many = static fn ( string $query ): string => str_replace( 'LIMIT 1 OFFSET 10000', 'LIMIT 1 OFFSET 2', $query );
 		add_filter( 'query', $many );
-		$states = static fn (): array => $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT state FROM %i', Table::name() ) );
-		update_option( Upgrade::OPTION, 1 );
+		$states = static fn (): array => $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT state FROM %i', SubmissionTable::name() ) );
+		update_option( DatabaseUpgrade::OPTION, 1 );
 		Plugin::upgrade();
-		self::assertSame( [ [ 'kept' ], 1 ], [ $states(), (int) get_option( Upgrade::OPTION ) ] );
+		self::assertSame( [ [ 'kept' ], 1 ], [ $states(), (int) get_option( DatabaseUpgrade::OPTION ) ] );
 		self::assertIsInt( wp_next_scheduled( 'frontage_upgrade' ) );
 		self::assertFalse( get_option( self::LOCK ), 'The background need not wait.' );
 		$before = $wpdb->num_queries;
@@ -49,9 +49,9 @@ final class UpgradeProcessTest extends WordPressTestCase {
 		do_action( 'frontage_upgrade' );
 		remove_filter( 'wp_doing_cron', '__return_true' );
 		remove_filter( 'query', $many );
-		self::assertSame( [ [ 'failed' ], Upgrade::VERSION ], [ $states(), (int) get_option( Upgrade::OPTION ) ] );
+		self::assertSame( [ [ 'failed' ], DatabaseUpgrade::VERSION ], [ $states(), (int) get_option( DatabaseUpgrade::OPTION ) ] );
 		self::assertSame( [ false, false ], [ get_option( self::DEFERRED ), get_option( self::LOCK ) ] );
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Table::name() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::name() ) );
 		wp_clear_scheduled_hook( 'frontage_upgrade' );
 	}
 
@@ -66,18 +66,18 @@ final class UpgradeProcessTest extends WordPressTestCase {
 			// SQLite knows of no character sets.
 			return str_contains( $query, 'information_schema.COLUMNS' ) && defined( 'DB_FILE' ) ? "SELECT '$table' AS name, 'latin1' AS charset" : str_replace( 'LIMIT 1 OFFSET 10000', 'LIMIT 1 OFFSET 2', $query );
 		};
-		$upgrade   = new \Frontage\Kit\Upgrade( 'frontage_forms', Upgrade::VERSION );
-		$steps     = static fn (): ?bool => Database::install( [ "CREATE TABLE $table (id bigint(20) NOT NULL, name varchar(20) NOT NULL, PRIMARY KEY  (id)) " . Database::table_options() ] ) ? true : \Frontage\Kit\Upgrade::DEFERRED;
+		$upgrade   = new \Frontage\Kit\Database\DatabaseUpgrader( 'frontage_forms', DatabaseUpgrade::VERSION );
+		$steps     = static fn (): ?bool => Database::install( [ "CREATE TABLE $table (id bigint(20) NOT NULL, name varchar(20) NOT NULL, PRIMARY KEY  (id)) " . Database::table_options() ] ) ? true : \Frontage\Kit\Database\DatabaseUpgrader::DEFERRED;
 		add_filter( 'query', $queries );
 		try {
-			update_option( Upgrade::OPTION, -Upgrade::VERSION );
+			update_option( DatabaseUpgrade::OPTION, -DatabaseUpgrade::VERSION );
 			$upgrade->run( $steps );
-			self::assertSame( [ 0, -Upgrade::VERSION ], [ $converted, (int) get_option( Upgrade::OPTION ) ] );
+			self::assertSame( [ 0, -DatabaseUpgrade::VERSION ], [ $converted, (int) get_option( DatabaseUpgrade::OPTION ) ] );
 			self::assertIsInt( wp_next_scheduled( 'frontage_upgrade' ) );
 
 			add_filter( 'wp_doing_cron', '__return_true' );
 			$upgrade->run( $steps );
-			self::assertSame( [ 1, Upgrade::VERSION ], [ $converted, (int) get_option( Upgrade::OPTION ) ] );
+			self::assertSame( [ 1, DatabaseUpgrade::VERSION ], [ $converted, (int) get_option( DatabaseUpgrade::OPTION ) ] );
 			remove_filter( 'query', $queries );
 			self::assertArrayNotHasKey( $table, TableCharsets::narrow() );
 		} finally {
@@ -90,38 +90,38 @@ final class UpgradeProcessTest extends WordPressTestCase {
 
 	/** As above, by the steps of this plugin. */
 	public function test_the_version_is_not_written_while_a_table_of_this_plugin_is_left_to_cron(): void {
-		$narrow = Table::name();
+		$narrow = SubmissionTable::name();
 		$faked  = static fn ( string $query ): string => match ( true ) {
 			str_contains( $query, 'information_schema.COLUMNS' ) => "SELECT '$narrow' AS name, 'latin1' AS charset",
 			str_contains( $query, 'LIMIT 1 OFFSET 10000' )       => 'SELECT 1',
 			default                                              => $query,
 		};
 		add_filter( 'query', $faked );
-		update_option( Upgrade::OPTION, -Upgrade::VERSION );
-		Upgrade::run();
+		update_option( DatabaseUpgrade::OPTION, -DatabaseUpgrade::VERSION );
+		DatabaseUpgrade::run();
 		remove_filter( 'query', $faked );
-		self::assertSame( -Upgrade::VERSION, (int) get_option( Upgrade::OPTION ) );
+		self::assertSame( -DatabaseUpgrade::VERSION, (int) get_option( DatabaseUpgrade::OPTION ) );
 		self::assertNotFalse( get_option( self::DEFERRED ) );
 		wp_clear_scheduled_hook( 'frontage_upgrade' );
 	}
 
 	public function test_one_request_at_a_time(): void {
-		update_option( Upgrade::OPTION, 0 );
+		update_option( DatabaseUpgrade::OPTION, 0 );
 		add_option( self::LOCK, (string) time() );
-		Upgrade::run();
-		self::assertSame( 0, (int) get_option( Upgrade::OPTION ), 'Another request is at it.' );
+		DatabaseUpgrade::run();
+		self::assertSame( 0, (int) get_option( DatabaseUpgrade::OPTION ), 'Another request is at it.' );
 
 		update_option( self::LOCK, (string) ( time() - 301 ) );
-		Upgrade::run();
-		self::assertSame( Upgrade::VERSION, (int) get_option( Upgrade::OPTION ), 'The other request died.' );
+		DatabaseUpgrade::run();
+		self::assertSame( DatabaseUpgrade::VERSION, (int) get_option( DatabaseUpgrade::OPTION ), 'The other request died.' );
 	}
 
 	public function test_the_background_and_a_visitor_do_not_run_at_once(): void {
-		update_option( Upgrade::OPTION, 0 );
+		update_option( DatabaseUpgrade::OPTION, 0 );
 		add_option( self::LOCK, (string) time() );
 		add_filter( 'wp_doing_cron', '__return_true' );
-		Upgrade::run();
-		self::assertSame( 0, (int) get_option( Upgrade::OPTION ), 'A visitor is at it.' );
+		DatabaseUpgrade::run();
+		self::assertSame( 0, (int) get_option( DatabaseUpgrade::OPTION ), 'A visitor is at it.' );
 
 		delete_option( self::LOCK );
 		$held = [];
@@ -133,28 +133,28 @@ final class UpgradeProcessTest extends WordPressTestCase {
 			return $query;
 		};
 		add_filter( 'query', $note );
-		Upgrade::run();
+		DatabaseUpgrade::run();
 		remove_filter( 'query', $note );
-		self::assertSame( Upgrade::VERSION, (int) get_option( Upgrade::OPTION ) );
+		self::assertSame( DatabaseUpgrade::VERSION, (int) get_option( DatabaseUpgrade::OPTION ) );
 		self::assertEqualsWithDelta( time() + HOUR_IN_SECONDS - 300, $held[0] ?? 0, 10, 'A visitor, who waits for five minutes, finds it taken for an hour.' );
 		remove_filter( 'wp_doing_cron', '__return_true' );
 	}
 
 	public function test_what_the_background_could_not_do_is_tried_again_in_five_minutes(): void {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', Table::name() ) );
-		update_option( Upgrade::OPTION, 0 );
-		$refuse = static fn ( string $query ): string => str_starts_with( $query, 'CREATE TABLE ' . Table::name() . ' ' ) ? 'SELECT 1' : $query;
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', SubmissionTable::name() ) );
+		update_option( DatabaseUpgrade::OPTION, 0 );
+		$refuse = static fn ( string $query ): string => str_starts_with( $query, 'CREATE TABLE ' . SubmissionTable::name() . ' ' ) ? 'SELECT 1' : $query;
 		add_filter( 'query', $refuse );
 		add_filter( 'wp_doing_cron', '__return_true' );
-		Upgrade::run();
+		DatabaseUpgrade::run();
 		remove_filter( 'wp_doing_cron', '__return_true' );
 		remove_filter( 'query', $refuse );
-		self::assertSame( 0, (int) get_option( Upgrade::OPTION ) );
+		self::assertSame( 0, (int) get_option( DatabaseUpgrade::OPTION ) );
 		self::assertEqualsWithDelta( time(), (int) get_option( self::LOCK ), 10 );
 		update_option( self::LOCK, (string) ( time() - 301 ) );
-		Upgrade::run();
-		self::assertSame( Upgrade::VERSION, (int) get_option( Upgrade::OPTION ) );
+		DatabaseUpgrade::run();
+		self::assertSame( DatabaseUpgrade::VERSION, (int) get_option( DatabaseUpgrade::OPTION ) );
 	}
 
 	public function test_the_command_says_which_plugin_is_not_up_to_date(): void {
@@ -168,7 +168,7 @@ final class UpgradeProcessTest extends WordPressTestCase {
 		};
 		self::assertSame( 'Success: The database is up to date.', $said() );
 
-		update_option( Upgrade::OPTION, 0 );
+		update_option( DatabaseUpgrade::OPTION, 0 );
 		add_option( self::LOCK, (string) time() );
 		self::assertSame( 'Error: Frontage Forms: another process is updating the database, or could not less than five minutes ago.', $said() );
 

@@ -43,7 +43,7 @@ final class ComingSoon {
 	}
 
 	private static function is_on(): bool {
-		return Woo::is_there() && 'yes' === get_option( self::OPTION );
+		return WooCommerce::is_there() && 'yes' === get_option( self::OPTION );
 	}
 
 	private static function allowed(): bool {

@@ -21,18 +21,18 @@ final class Plugin {
 
 		// Blocks and behaviors.
 		add_action( 'init', [ self::class, 'register_blocks' ] );
-		add_filter( 'block_categories_all', [ \Frontage\Kit\Plugin::class, 'add_block_category' ] );
+		add_filter( 'block_categories_all', [ \Frontage\Kit\Admin\EditorSetup::class, 'add_block_category' ] );
 
-		add_action( 'woocommerce_before_quantity_input_field', [ Quantity::class, 'bring' ] );
-		add_action( 'frontage_kit_behaviour', [ Quantity::class, 'hand_over' ], 10, 2 );
+		add_action( 'woocommerce_before_quantity_input_field', [ QuantityButtons::class, 'bring' ] );
+		add_action( 'frontage_kit_behaviour', [ QuantityButtons::class, 'hand_over' ], 10, 2 );
 
 		// What the owner decides.
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
 		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
 		add_action( 'admin_menu', [ Settings::class, 'add_page' ] );
 		add_action( 'admin_init', [ Settings::class, 'add_fields' ] );
-		add_filter( 'frontage_first_minute', [ FirstStep::class, 'add' ] );
-		add_filter( 'frontage_starter_parts', [ StarterPart::class, 'add' ], 10, 2 );
+		add_filter( 'frontage_first_minute', [ OnboardingStep::class, 'add' ] );
+		add_filter( 'frontage_starter_parts', [ StarterProducts::class, 'add' ], 10, 2 );
 		add_action( 'admin_notices', [ ComingSoon::class, 'tell' ] );
 		add_action( 'admin_post_' . ComingSoon::ACTION, [ ComingSoon::class, 'end' ] );
 		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ Settings::class, 'links' ] );

@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Shop;
 
-use Frontage\Kit\RemoveData;
-use Frontage\Kit\SettingsPage;
+use Frontage\Kit\Admin\RemoveDataSetting;
+use Frontage\Kit\Admin\SettingsPage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,7 +26,7 @@ final class Settings {
 
 	/** On `admin_init` and `rest_api_init`: also read and written through WordPress's `/wp/v2/settings`. */
 	public static function register(): void {
-		RemoveData::register(
+		RemoveDataSetting::register(
 			self::GROUP,
 			self::REMOVE_DATA,
 			__( 'Remove all settings when the plugin is deleted', 'frontage-shop' ),
@@ -85,7 +85,7 @@ final class Settings {
 		foreach ( self::switches() as $option => [ $title, $label, $means ] ) {
 			add_settings_field( $option, $title, static fn () => SettingsPage::checkbox( $option, $label, $means ), self::PAGE, 'pages' );
 		}
-		RemoveData::add_field(
+		RemoveDataSetting::add_field(
 			self::PAGE,
 			self::REMOVE_DATA,
 			__( 'Data', 'frontage-shop' ),

@@ -2,7 +2,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_part = Frontage\Site\HiddenSidebar::part();
+$frontage_part = Frontage\Site\Overlays\HiddenSidebar::part();
 ?>
 <!-- wp:buttons -->
 <div class="wp-block-buttons"><!-- wp:button {"frOverlay":"sidebar","className":"is-style-outline"} -->

@@ -2,4 +2,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo Frontage\Site\Portfolio\Patterns::query( 'card' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks as they are stored.
+echo Frontage\Site\Portfolio\PortfolioPatterns::query( 'card' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks as they are stored.

@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests;
 
-use Frontage\Kit\FirstMinute;
-use Frontage\Kit\NewPage;
+use Frontage\Kit\Admin\NewPageLink;
+use Frontage\Kit\Admin\OnboardingCard;
 use Frontage\Tests\WordPressTestCase;
 
 require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
@@ -70,7 +70,7 @@ final class FirstMinuteTest extends WordPressTestCase {
 		$this->sign_in( 'administrator' );
 		add_filter( 'wp_die_handler', static fn (): callable => static fn () => throw new \OverflowException( 'refused' ) );
 		try {
-			FirstMinute::put_away();
+			OnboardingCard::put_away();
 		} catch ( \OverflowException $ended ) {
 			self::assertSame( 'refused', $ended->getMessage() );
 		}
@@ -79,7 +79,7 @@ final class FirstMinuteTest extends WordPressTestCase {
 
 	public function test_a_link_begins_a_page_with_blocks_and_only_a_link_of_ours_does(): void {
 		$this->sign_in( 'editor' );
-		$link                   = NewPage::url( 'R & "D"', '<!-- wp:frontage/counter {"a":"<b>&"} /-->' );
+		$link                   = NewPageLink::url( 'R & "D"', '<!-- wp:frontage/counter {"a":"<b>&"} /-->' );
 		$_SERVER['REQUEST_URI'] = $link;
 		$page                   = get_default_post_to_edit( 'page' );
 		self::assertSame( [ 'R & "D"', '<!-- wp:frontage/counter {"a":"<b>&"} /-->' ], [ $page->post_title, $page->post_content ] );
@@ -110,7 +110,7 @@ final class FirstMinuteTest extends WordPressTestCase {
 	private static function shown( string $screen ): string {
 		set_current_screen( $screen );
 		ob_start();
-		FirstMinute::show();
+		OnboardingCard::show();
 		return (string) ob_get_clean();
 	}
 
@@ -118,7 +118,7 @@ final class FirstMinuteTest extends WordPressTestCase {
 	private static function put_away(): void {
 		add_filter( 'wp_redirect', static fn () => throw new \OverflowException() );
 		try {
-			FirstMinute::put_away();
+			OnboardingCard::put_away();
 		} catch ( \OverflowException ) {
 			remove_all_filters( 'wp_redirect' );
 		}

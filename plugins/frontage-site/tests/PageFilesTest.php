@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests;
 
-use Frontage\Site\Behaviors\Override;
-use Frontage\Site\Behaviors\Setting;
+use Frontage\Site\Behaviors\PageOverrides;
+use Frontage\Site\Behaviors\SiteBehaviors;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -38,16 +38,16 @@ final class PageFilesTest extends WordPressTestCase {
 
 	/** Behaviors that have PHP of their own => the files that are read for them. */
 	private const SWITCHED = [
-		'cursor'           => 'Cursor',
-		'select'           => 'Select',
-		'emoji'            => 'Emoji',
-		'sticky-header'    => 'Scroll/StickyHeader',
-		'fixed-footer'     => 'Scroll/FixedFooter',
-		'title-fade'       => 'Scroll/TitleFade',
-		'lazy-backgrounds' => 'Scroll/LazyBackgrounds',
-		'back-to-top'      => 'Scroll/BackToTop',
-		'page-loader'      => 'PageLoader',
-		'page-transitions' => 'Transitions',
+		'cursor'           => 'CoreBlocks/CursorFollower',
+		'select'           => 'Page/SelectStyling',
+		'emoji'            => 'Page/EmojiScript',
+		'sticky-header'    => 'Page/StickyHeader',
+		'fixed-footer'     => 'Page/FixedFooter',
+		'title-fade'       => 'Page/TitleFade',
+		'lazy-backgrounds' => 'Page/LazyBackgrounds',
+		'back-to-top'      => 'Page/BackToTop',
+		'page-loader'      => 'Page/PageLoader',
+		'page-transitions' => 'Page/PageTransitions',
 	];
 
 	/** @var array<string, array{ html: string, files: list<string> }> */
@@ -61,9 +61,9 @@ final class PageFilesTest extends WordPressTestCase {
 			'a post'            => [ '/hello-world/', '' ],
 			'a page'            => [ '/sample-page/', '' ],
 			'a list of posts'   => [ '/category/uncategorized/', '' ],
-			'with the switches' => [ '/hello-world/', sprintf( 'update_option( %s, %s );', self::code( Setting::OPTION ), self::code( array_fill_keys( $names, [ 'on' => true ] ) ) ) ],
-			'with a select'     => [ '/hello-world/', sprintf( 'update_option( %s, %s ); kses_remove_filters(); wp_update_post( [ "ID" => 1, "post_content" => "<!-- wp:html --><form><select><option>One</option></select></form><!-- /wp:html -->" ] );', self::code( Setting::OPTION ), self::code( [ 'frontage/select' => [ 'on' => true ] ] ) ) ],
-			'with its own'      => [ '/hello-world/', sprintf( 'update_post_meta( 1, %s, %s );', self::code( Override::META ), self::code( array_fill_keys( $names, true ) ) ) ],
+			'with the switches' => [ '/hello-world/', sprintf( 'update_option( %s, %s );', self::code( SiteBehaviors::OPTION ), self::code( array_fill_keys( $names, [ 'on' => true ] ) ) ) ],
+			'with a select'     => [ '/hello-world/', sprintf( 'update_option( %s, %s ); kses_remove_filters(); wp_update_post( [ "ID" => 1, "post_content" => "<!-- wp:html --><form><select><option>One</option></select></form><!-- /wp:html -->" ] );', self::code( SiteBehaviors::OPTION ), self::code( [ 'frontage/select' => [ 'on' => true ] ] ) ) ],
+			'with its own'      => [ '/hello-world/', sprintf( 'update_post_meta( 1, %s, %s );', self::code( PageOverrides::META ), self::code( array_fill_keys( $names, true ) ) ) ],
 			'filtered'          => [ '/category/uncategorized/', '$_GET["fr_post_tag"] = "a";' ],
 		];
 		foreach ( $pages as $which => [ $address, $before ] ) {
@@ -104,7 +104,7 @@ final class PageFilesTest extends WordPressTestCase {
 			$read = array_filter( self::SWITCHED, static fn ( string $class ): bool => in_array( dirname( __DIR__ ) . "/src/$class.php", self::$pages[ $which ]['files'], true ) );
 			self::assertSame( $expected, $read, $which );
 		}
-		$filter = dirname( __DIR__ ) . '/src/Portfolio/Filter.php';
+		$filter = dirname( __DIR__ ) . '/src/Portfolio/TermFilter.php';
 		self::assertNotContains( $filter, self::$pages['a list of posts']['files'] );
 		self::assertContains( $filter, self::$pages['filtered']['files'] );
 	}

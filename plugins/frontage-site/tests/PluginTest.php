@@ -4,23 +4,23 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests;
 
-use Frontage\Site\Behaviors\Override;
+use Frontage\Site\Admin\PrivacyPolicyText;
+use Frontage\Site\Admin\SettingsScreen;
+use Frontage\Site\Behaviors\PageOverrides;
 use Frontage\Site\Plugin;
-use Frontage\Site\PolicyText;
-use Frontage\Site\Settings;
 use Frontage\Tests\WordPressTestCase;
 
 final class PluginTest extends WordPressTestCase {
 
 	protected function tearDown(): void {
-		delete_option( Settings::REMOVE_DATA );
+		delete_option( SettingsScreen::REMOVE_DATA );
 		delete_option( 'frontage_site_kept' );
 		parent::tearDown();
 	}
 
 	public function test_it_waits_at_the_hooks_of_wordpress(): void {
 		self::assertSame( 10, has_action( 'init', [ Plugin::class, 'register_blocks' ] ) );
-		self::assertSame( 10, has_action( 'admin_menu', [ Settings::class, 'add_page' ] ) );
+		self::assertSame( 10, has_action( 'admin_menu', [ SettingsScreen::class, 'add_page' ] ) );
 	}
 
 	public function test_the_settings_are_the_administrators(): void {
@@ -28,7 +28,7 @@ final class PluginTest extends WordPressTestCase {
 		foreach ( [ 'editor' => false, 'administrator' => true ] as $role => $expected ) {
 			$this->sign_in( $role );
 			$submenu = [];
-			Settings::add_page();
+			SettingsScreen::add_page();
 			self::assertSame( $expected, in_array( 'frontage-site-settings', array_column( $submenu['options-general.php'] ?? [], 2 ), true ), $role );
 		}
 	}
@@ -56,25 +56,25 @@ final class PluginTest extends WordPressTestCase {
 
 	public function test_the_list_of_plugins_leads_to_what_an_owner_fills_in(): void {
 		$this->sign_in( 'administrator' );
-		$links = implode( Settings::links( [ 'deactivate' => 'Deactivate' ] ) );
+		$links = implode( SettingsScreen::links( [ 'deactivate' => 'Deactivate' ] ) );
 		self::assertMatchesRegularExpression( '~page=frontage-site-business">Business</a>.*page=frontage-site-settings">Settings</a>.*Deactivate~', $links );
 		$this->sign_in( 'editor' );
-		self::assertSame( [ 'Deactivate' ], Settings::links( [ 'Deactivate' ] ) );
-		self::assertSame( 10, has_filter( 'plugin_action_links_' . plugin_basename( Plugin::$file ), [ Settings::class, 'links' ] ) );
+		self::assertSame( [ 'Deactivate' ], SettingsScreen::links( [ 'Deactivate' ] ) );
+		self::assertSame( 10, has_filter( 'plugin_action_links_' . plugin_basename( Plugin::$file ), [ SettingsScreen::class, 'links' ] ) );
 	}
 
 	public function test_data_goes_with_the_plugin_only_if_the_owner_ticked_it(): void {
 		update_option( 'frontage_site_kept', 'yes' );
 		$page = (int) wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'Quiet', 'post_status' => 'publish' ] );
-		update_post_meta( $page, Override::META, [ 'frontage/emoji' => true ] );
+		update_post_meta( $page, PageOverrides::META, [ 'frontage/emoji' => true ] );
 		self::uninstall();
 		self::assertSame( 'yes', get_option( 'frontage_site_kept' ) );
-		self::assertNotSame( '', get_post_meta( $page, Override::META, true ) );
-		update_option( Settings::REMOVE_DATA, true );
+		self::assertNotSame( '', get_post_meta( $page, PageOverrides::META, true ) );
+		update_option( SettingsScreen::REMOVE_DATA, true );
 		self::uninstall();
 		self::assertFalse( get_option( 'frontage_site_kept' ) );
-		self::assertSame( '', get_post_meta( $page, Override::META, true ) );
-		self::assertFalse( get_option( Settings::REMOVE_DATA ) );
+		self::assertSame( '', get_post_meta( $page, PageOverrides::META, true ) );
+		self::assertFalse( get_option( SettingsScreen::REMOVE_DATA ) );
 	}
 
 	public function test_an_owner_is_offered_words_for_the_privacy_policy(): void {
@@ -84,9 +84,9 @@ final class PluginTest extends WordPressTestCase {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-privacy-policy-content.php';
 		set_current_screen( 'privacy' );
 		try {
-			self::assertSame( 10, has_action( 'admin_init', [ PolicyText::class, 'suggest' ] ) );
+			self::assertSame( 10, has_action( 'admin_init', [ PrivacyPolicyText::class, 'suggest' ] ) );
 			remove_all_actions( 'admin_init' );
-			add_action( 'admin_init', [ PolicyText::class, 'suggest' ] );
+			add_action( 'admin_init', [ PrivacyPolicyText::class, 'suggest' ] );
 			do_action( 'admin_init' );
 			$offered = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' );
 		} finally {

@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests;
 
-use Frontage\Site\Business\Business;
-use Frontage\Site\Business\Screen;
+use Frontage\Site\Business\BusinessProfile;
+use Frontage\Site\Business\BusinessScreen;
 use Frontage\Site\StorageErrors;
 use Frontage\Tests\RefusingDatabase;
 use Frontage\Tests\WordPressTestCase;
@@ -28,7 +28,7 @@ final class StorageErrorsTest extends WordPressTestCase {
 		require_once ABSPATH . 'wp-admin/includes/template.php';
 		$GLOBALS['wp_settings_errors'] = [];
 		$this->sign_in( 'administrator' );
-		Screen::register();
+		BusinessScreen::register();
 		StorageErrors::read_back_settings();
 	}
 
@@ -56,22 +56,22 @@ final class StorageErrorsTest extends WordPressTestCase {
 	}
 
 	public function test_business_data_that_is_refused_is_told_and_stays_as_it_was(): void {
-		self::assertSame( [ 'success' => 'Settings saved.' ], self::saved( [ Business::OPTION => [ 'name' => 'Halden & Rowe' ] ] ) );
+		self::assertSame( [ 'success' => 'Settings saved.' ], self::saved( [ BusinessProfile::OPTION => [ 'name' => 'Halden & Rowe' ] ] ) );
 		$this->refuse_writes( 'options', '😀' );
 		self::assertSame(
 			[ 'error' => 'The database cannot store “😀” in “Hotel 😀 & Sea”. Remove this character, or ask your host to convert the tables to utf8mb4.' ],
-			self::saved( [ Business::OPTION => [ 'name' => 'Hotel 😀 & Sea' ] ] )
+			self::saved( [ BusinessProfile::OPTION => [ 'name' => 'Hotel 😀 & Sea' ] ] )
 		);
 		wp_cache_flush();
-		self::assertSame( 'Halden & Rowe', Business::facts()['name'] );
-		self::assertSame( [ 'success' => 'Settings saved.' ], self::saved( [ Business::OPTION => [ 'name' => 'Hotel' ] ] ), 'Told once.' );
+		self::assertSame( 'Halden & Rowe', BusinessProfile::facts()['name'] );
+		self::assertSame( [ 'success' => 'Settings saved.' ], self::saved( [ BusinessProfile::OPTION => [ 'name' => 'Hotel' ] ] ), 'Told once.' );
 	}
 
 	public function test_what_was_said_of_a_setting_that_is_refused_does_not_stay(): void {
-		update_option( Business::OPTION, [ 'name' => 'Halden & Rowe' ] );
+		update_option( BusinessProfile::OPTION, [ 'name' => 'Halden & Rowe' ] );
 		$this->refuse_writes( 'options', 'legal_name' );
-		add_settings_error( Business::OPTION, 'secret', 'Copy this now.', 'success' );
-		self::assertSame( [ 'error' => 'The database did not store “Sea”. Try again, or ask your host about the database.' ], self::saved( [ Business::OPTION => [ 'name' => 'Sea' ] ] ) );
+		add_settings_error( BusinessProfile::OPTION, 'secret', 'Copy this now.', 'success' );
+		self::assertSame( [ 'error' => 'The database did not store “Sea”. Try again, or ask your host about the database.' ], self::saved( [ BusinessProfile::OPTION => [ 'name' => 'Sea' ] ] ) );
 	}
 
 	public function test_over_rest_it_is_an_error(): void {
@@ -111,7 +111,7 @@ final class StorageErrorsTest extends WordPressTestCase {
 	#[Group( 'processes' )]
 	#[RunInSeparateProcess]
 	public function test_a_visitor_s_request_loads_nothing_for_it(): void {
-		$classes = [ \Frontage\Kit\SettingsReadBack::class ];
+		$classes = [ \Frontage\Kit\Admin\SettingsReadBack::class ];
 		foreach ( [ 'Accounts', 'Forms', 'Shop', 'Site', 'Slider' ] as $plugin ) {
 			$classes[] = "Frontage\\$plugin\\StorageErrors";
 		}
@@ -136,6 +136,6 @@ final class StorageErrorsTest extends WordPressTestCase {
 				self::assertMatchesRegularExpression( '/^frontage_(accounts|forms|shop|site|slider)/', $setting['group'], $option );
 			}
 		}
-		self::assertArrayHasKey( Business::OPTION, get_registered_settings() );
+		self::assertArrayHasKey( BusinessProfile::OPTION, get_registered_settings() );
 	}
 }

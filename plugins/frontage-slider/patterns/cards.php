@@ -5,36 +5,36 @@ namespace Frontage\Slider\Templates;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_card = static fn ( string $key, string $title, string $line, string $alt, string $file, string $position ): array => Document::slide(
+$frontage_card = static fn ( string $key, string $title, string $line, string $alt, string $file, string $position ): array => TemplateDocument::slide(
 	$key,
 	$title,
-	Document::picture( $file, $alt, [ 'position' => $position ] ),
+	TemplateDocument::picture( $file, $alt, [ 'position' => $position ] ),
 	[
-		Layers::shape( 'linear-gradient(0deg, rgba(8,18,24,0.94), rgba(8,18,24,0.72) 34%, rgba(8,18,24,0) 66%)' ),
-		Layers::stack(
+		TemplateLayers::shape( 'linear-gradient(0deg, rgba(8,18,24,0.94), rgba(8,18,24,0.72) 34%, rgba(8,18,24,0) 66%)' ),
+		TemplateLayers::stack(
 			'bottom',
 			[
-				Layers::text(
+				TemplateLayers::text(
 					esc_html( $title ),
 					[],
 					[
 						'fontSize'   => [ 28, 26, 30, 24 ],
 						'lineHeight' => '1.2em',
 						'fontWeight' => 700,
-						'margin'     => Layers::below( 8, 8, 8, 6 ),
+						'margin'     => TemplateLayers::below( 8, 8, 8, 6 ),
 					],
 					[ 'tag' => 'h2' ]
 				),
-				Layers::text( esc_html( $line ), [], [ 'fontSize' => [ 17, 17, 20, 16 ] ] ),
+				TemplateLayers::text( esc_html( $line ), [], [ 'fontSize' => [ 17, 17, 20, 16 ] ] ),
 			],
-			[ 'padding' => Layers::sides( [ 28, 26, 28, 22 ], [ 28, 26, 28, 22 ] ) ]
+			[ 'padding' => TemplateLayers::sides( [ 28, 26, 28, 22 ], [ 28, 26, 28, 22 ] ) ]
 		),
 	],
 	[ 'link' => [ 'url' => '#' ] ]
 );
 
-Templates::show(
-	Document::slider(
+TemplateRegistry::show(
+	TemplateDocument::slider(
 		__( 'Journeys', 'frontage-slider' ),
 		[
 			'sliderType'   => 'carousel',
@@ -54,7 +54,7 @@ Templates::show(
 				'padding_top'       => 8,
 				'padding_bottom'    => 56,
 			],
-			'navigation'   => Document::navigation(
+			'navigation'   => TemplateDocument::navigation(
 				[
 					'touch'   => [
 						'touchenabled'   => true,

@@ -16,16 +16,16 @@ $frontage_to = static fn ( string $frame ): array => array_map(
 	[ 'after', 'edge' ]
 );
 
-$frontage_show = static fn ( string $label, string $frame ): array => Layers::button(
+$frontage_show = static fn ( string $label, string $frame ): array => TemplateLayers::button(
 	$label,
 	[],
 	[
 		'fontSize' => [ 16, 16, 22, 14 ],
-		'padding'  => Layers::sides( [ 12, 12, 16, 12 ], [ 22, 22, 26, 15 ] ),
-		'margin'   => Layers::sides( [ 0 ], [ 4, 4, 5, 3 ] ),
+		'padding'  => TemplateLayers::sides( [ 12, 12, 16, 12 ], [ 22, 22, 26, 15 ] ),
+		'margin'   => TemplateLayers::sides( [ 0 ], [ 4, 4, 5, 3 ] ),
 	],
 	[
-		'hover'   => Frames::hover( '#ffffff', '#0e3d3a' ),
+		'hover'   => TemplateKeyframes::hover( '#ffffff', '#0e3d3a' ),
 		'actions' => $frontage_to( $frame ),
 	]
 );
@@ -33,20 +33,20 @@ $frontage_show = static fn ( string $label, string $frame ): array => Layers::bu
 $frontage_frames = static fn ( string $key, mixed $none, mixed $half, mixed $all ): array => [
 	[
 		'id' => 'frame_0',
-		'to' => [ 'opacity' => [ 1 ] ] + Layers::levels( [ $key => $none ] ),
+		'to' => [ 'opacity' => [ 1 ] ] + TemplateLayers::levels( [ $key => $none ] ),
 	],
 	[
 		'id'       => 'frame_1',
 		'at'       => 300,
 		'duration' => 1400,
-		'to'       => [ 'opacity' => [ 1 ] ] + Layers::levels( [ $key => $half ] ),
+		'to'       => [ 'opacity' => [ 1 ] ] + TemplateLayers::levels( [ $key => $half ] ),
 	],
-	Frames::later( 'frame_2', 'action', [ $key => $none ], 900 ),
-	Frames::later( 'frame_3', 'action', [ $key => $half ], 900 ),
-	Frames::later( 'frame_4', 'action', [ $key => $all ], 900 ),
+	TemplateKeyframes::later( 'frame_2', 'action', [ $key => $none ], 900 ),
+	TemplateKeyframes::later( 'frame_3', 'action', [ $key => $half ], 900 ),
+	TemplateKeyframes::later( 'frame_4', 'action', [ $key => $all ], 900 ),
 ];
 
-$frontage_sign = static fn ( string $label, string $side ): array => Layers::text(
+$frontage_sign = static fn ( string $label, string $side ): array => TemplateLayers::text(
 	esc_html( $label ),
 	[
 		'x'       => $side,
@@ -58,13 +58,13 @@ $frontage_sign = static fn ( string $label, string $side ): array => Layers::tex
 		'fontSize'     => [ 15, 15, 22, 14 ],
 		'fontWeight'   => 600,
 		'background'   => 'rgba(16,32,31,0.82)',
-		'padding'      => Layers::sides( [ 6 ], [ 14 ] ),
-		'borderRadius' => Layers::corners( 999 ),
+		'padding'      => TemplateLayers::sides( [ 6 ], [ 14 ] ),
+		'borderRadius' => TemplateLayers::corners( 999 ),
 	]
 );
 
-Templates::show(
-	Document::slider(
+TemplateRegistry::show(
+	TemplateDocument::slider(
 		__( 'Before and after', 'frontage-slider' ),
 		[
 			'sliderType'  => 'hero',
@@ -74,16 +74,16 @@ Templates::show(
 			'navigation'  => [ 'keyboardNavigation' => false ],
 		],
 		[
-			Document::slide(
+			TemplateDocument::slide(
 				'room',
 				__( 'Before and after', 'frontage-slider' ),
 				[
 					'type'  => 'image',
-					'image' => Document::image( 'room-before.svg', __( 'The room before: bare walls, boards before the window, a ladder', 'frontage-slider' ), 1680, 1050 ),
+					'image' => TemplateDocument::image( 'room-before.svg', __( 'The room before: bare walls, boards before the window, a ladder', 'frontage-slider' ), 1680, 1050 ),
 				],
 				[
-					[ 'id' => 'after' ] + Layers::image(
-						Document::image( 'room-after.svg', __( 'The room after: an armchair, a lamp, and hills before the window', 'frontage-slider' ), 1680, 1050 ),
+					[ 'id' => 'after' ] + TemplateLayers::image(
+						TemplateDocument::image( 'room-after.svg', __( 'The room after: an armchair, a lamp, and hills before the window', 'frontage-slider' ), 1680, 1050 ),
 						[
 							'inset' => true,
 							'base'  => 'slide',
@@ -94,8 +94,8 @@ Templates::show(
 							'frames' => $frontage_frames( 'clip', 0, 50, 100 ),
 						]
 					),
-					[ 'id' => 'edge' ] + Layers::shape(
-						Layers::LIGHT,
+					[ 'id' => 'edge' ] + TemplateLayers::shape(
+						TemplateLayers::LIGHT,
 						[
 							'x'      => 'center',
 							'width'  => 4,
@@ -107,14 +107,14 @@ Templates::show(
 					),
 					$frontage_sign( __( 'After', 'frontage-slider' ), 'left' ),
 					$frontage_sign( __( 'Before', 'frontage-slider' ), 'right' ),
-					Layers::stack(
+					TemplateLayers::stack(
 						'bottom',
 						[
 							$frontage_show( __( 'Only before', 'frontage-slider' ), 'frame_2' ),
 							$frontage_show( __( 'Both', 'frontage-slider' ), 'frame_3' ),
 							$frontage_show( __( 'Only after', 'frontage-slider' ), 'frame_4' ),
 						],
-						[ 'padding' => Layers::sides( [ 24, 24, 24, 16 ], [ 8 ] ) ],
+						[ 'padding' => TemplateLayers::sides( [ 24, 24, 24, 16 ], [ 8 ] ) ],
 						[ 'textAlign' => 'center' ]
 					),
 				]

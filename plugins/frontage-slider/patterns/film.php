@@ -5,55 +5,55 @@ namespace Frontage\Slider\Templates;
 
 defined( 'ABSPATH' ) || exit;
 
-Templates::show(
-	Document::slider(
+TemplateRegistry::show(
+	TemplateDocument::slider(
 		__( 'Film', 'frontage-slider' ),
 		[
 			'sliderLayout' => 'fullwidth',
 			'gridheight'   => [ 680, 600, 720, 600 ],
-			'navigation'   => Document::navigation(),
+			'navigation'   => TemplateDocument::navigation(),
 		],
 		[
-			Document::slide(
+			TemplateDocument::slide(
 				'harbour',
 				__( 'Harbour at dusk', 'frontage-slider' ),
-				Document::film( 'harbour.mp4', 'harbour.webp', __( 'A sailing boat and a lighthouse after sunset', 'frontage-slider' ) ),
+				TemplateDocument::film( 'harbour.mp4', 'harbour.webp', __( 'A sailing boat and a lighthouse after sunset', 'frontage-slider' ) ),
 				[
-					Layers::shape( 'linear-gradient(90deg, rgba(9,16,38,0.82), rgba(9,16,38,0.55) 42%, rgba(9,16,38,0) 78%)', [], [], [ 'visible' => [ true, true, false, false ] ] ),
-					Layers::shape( 'rgba(9,16,38,0.6)', [], [], [ 'visible' => [ false, false, true, true ] ] ),
-					Layers::stack(
+					TemplateLayers::shape( 'linear-gradient(90deg, rgba(9,16,38,0.82), rgba(9,16,38,0.55) 42%, rgba(9,16,38,0) 78%)', [], [], [ 'visible' => [ true, true, false, false ] ] ),
+					TemplateLayers::shape( 'rgba(9,16,38,0.6)', [], [], [ 'visible' => [ false, false, true, true ] ] ),
+					TemplateLayers::stack(
 						'middle',
 						[
-							Layers::text(
+							TemplateLayers::text(
 								esc_html__( 'The light is on all night', 'frontage-slider' ),
 								[ 'maxWidth' => [ 640, 560, 620, 342 ] ],
 								[
 									'fontSize'   => [ 72, 62, 62, 40 ],
 									'lineHeight' => '1.06em',
 									'fontWeight' => 700,
-									'margin'     => Layers::below( 24, 22, 22, 18 ),
+									'margin'     => TemplateLayers::below( 24, 22, 22, 18 ),
 								],
 								[
 									'tag'    => 'h2',
-									'frames' => Frames::pieces( 'lines', 300, 140 ),
+									'frames' => TemplateKeyframes::pieces( 'lines', 300, 140 ),
 								]
 							),
-							Layers::text(
+							TemplateLayers::text(
 								esc_html__( 'A berth for the weekend, a bed above the boathouse, breakfast when the fog has gone.', 'frontage-slider' ),
 								[ 'maxWidth' => [ 480, 460, 560, 330 ] ],
 								[
 									'fontSize' => [ 20, 19, 24, 17 ],
-									'margin'   => Layers::below( 36, 32, 32, 28 ),
+									'margin'   => TemplateLayers::below( 36, 32, 32, 28 ),
 								],
-								[ 'frames' => Frames::enter( 700 ) ]
+								[ 'frames' => TemplateKeyframes::enter( 700 ) ]
 							),
-							Layers::button(
+							TemplateLayers::button(
 								__( 'Ask for a berth', 'frontage-slider' ),
 								[],
-								[ 'margin' => Layers::below( 12 ) ],
+								[ 'margin' => TemplateLayers::below( 12 ) ],
 								[
-									'hover'  => Frames::hover( '#ffffff', '#0e4a47' ),
-									'frames' => Frames::enter( 900 ),
+									'hover'  => TemplateKeyframes::hover( '#ffffff', '#0e4a47' ),
+									'frames' => TemplateKeyframes::enter( 900 ),
 								]
 							),
 						]

@@ -5,10 +5,10 @@ namespace Frontage\Slider\Templates;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_words = static fn ( string $kicker, string $headline, string $line, string $tag ): array => Layers::stack(
+$frontage_words = static fn ( string $kicker, string $headline, string $line, string $tag ): array => TemplateLayers::stack(
 	'middle',
 	[
-		Layers::text(
+		TemplateLayers::text(
 			esc_html( $kicker ),
 			[],
 			[
@@ -16,34 +16,34 @@ $frontage_words = static fn ( string $kicker, string $headline, string $line, st
 				'fontWeight'    => 600,
 				'letterSpacing' => 2,
 				'textTransform' => 'uppercase',
-				'margin'        => Layers::below( 18, 16, 16, 14 ),
+				'margin'        => TemplateLayers::below( 18, 16, 16, 14 ),
 			],
-			[ 'frames' => Frames::enter( 100, [ 'x' => -32 ], 700 ) ]
+			[ 'frames' => TemplateKeyframes::enter( 100, [ 'x' => -32 ], 700 ) ]
 		),
-		Layers::text(
+		TemplateLayers::text(
 			esc_html( $headline ),
 			[ 'maxWidth' => [ 760, 660, 620, 342 ] ],
 			[
 				'fontSize'   => [ 78, 66, 64, 42 ],
 				'lineHeight' => '1.06em',
 				'fontWeight' => 700,
-				'margin'     => Layers::below( 24, 22, 22, 18 ),
+				'margin'     => TemplateLayers::below( 24, 22, 22, 18 ),
 			],
 			[
 				'tag'    => $tag,
-				'frames' => Frames::pieces( 'words', 250, 90 ),
+				'frames' => TemplateKeyframes::pieces( 'words', 250, 90 ),
 			]
 		),
-		Layers::text(
+		TemplateLayers::text(
 			esc_html( $line ),
 			[ 'maxWidth' => [ 520, 480, 560, 330 ] ],
 			[
 				'fontSize' => [ 20, 19, 24, 17 ],
-				'margin'   => Layers::below( 36, 32, 32, 28 ),
+				'margin'   => TemplateLayers::below( 36, 32, 32, 28 ),
 			],
-			[ 'frames' => Frames::enter( 650 ) ]
+			[ 'frames' => TemplateKeyframes::enter( 650 ) ]
 		),
-		Layers::button(
+		TemplateLayers::button(
 			__( 'See what we do', 'frontage-slider' ),
 			[],
 			[
@@ -55,37 +55,37 @@ $frontage_words = static fn ( string $kicker, string $headline, string $line, st
 				],
 			],
 			[
-				'hover'  => Frames::hover( '#ffffff', '#0e4a47' ),
-				'frames' => Frames::enter( 850 ),
+				'hover'  => TemplateKeyframes::hover( '#ffffff', '#0e4a47' ),
+				'frames' => TemplateKeyframes::enter( 850 ),
 			]
 		),
-		Layers::button(
+		TemplateLayers::button(
 			__( 'Talk to us', 'frontage-slider' ),
 			[],
 			[
-				'color'       => Layers::LIGHT,
+				'color'       => TemplateLayers::LIGHT,
 				'background'  => 'rgba(8,26,28,0.35)',
 				'borderStyle' => 'solid',
-				'borderColor' => Layers::LIGHT,
-				'borderWidth' => Layers::sides( [ 1 ], [ 1 ] ),
-				'margin'      => Layers::below( 12 ),
+				'borderColor' => TemplateLayers::LIGHT,
+				'borderWidth' => TemplateLayers::sides( [ 1 ], [ 1 ] ),
+				'margin'      => TemplateLayers::below( 12 ),
 			],
 			[
-				'hover'  => Frames::hover( Layers::DARK, Layers::LIGHT ),
-				'frames' => Frames::enter( 950 ),
+				'hover'  => TemplateKeyframes::hover( TemplateLayers::DARK, TemplateLayers::LIGHT ),
+				'frames' => TemplateKeyframes::enter( 950 ),
 			]
 		),
 	]
 );
 
-Templates::show(
-	Document::slider(
+TemplateRegistry::show(
+	TemplateDocument::slider(
 		__( 'Welcome', 'frontage-slider' ),
 		[
 			'sliderLayout' => 'fullwidth',
 			'gridheight'   => [ 720, 620, 760, 620 ],
 			'duration'     => 8000,
-			'navigation'   => Document::navigation(
+			'navigation'   => TemplateDocument::navigation(
 				[
 					'arrows'  => [
 						'enable'     => true,
@@ -96,10 +96,10 @@ Templates::show(
 			),
 		],
 		[
-			Document::slide(
+			TemplateDocument::slide(
 				'coast',
 				__( 'Calm water', 'frontage-slider' ),
-				Document::picture(
+				TemplateDocument::picture(
 					'coast.svg',
 					__( 'A bay at dusk, hills behind it', 'frontage-slider' ),
 					[
@@ -112,15 +112,15 @@ Templates::show(
 					]
 				),
 				[
-					Layers::shape( 'linear-gradient(90deg, rgba(6,22,28,0.86), rgba(6,22,28,0.62) 42%, rgba(6,22,28,0.08) 82%)', [], [], [ 'visible' => [ true, true, false, false ] ] ),
-					Layers::shape( 'rgba(6,22,28,0.66)', [], [], [ 'visible' => [ false, false, true, true ] ] ),
+					TemplateLayers::shape( 'linear-gradient(90deg, rgba(6,22,28,0.86), rgba(6,22,28,0.62) 42%, rgba(6,22,28,0.08) 82%)', [], [], [ 'visible' => [ true, true, false, false ] ] ),
+					TemplateLayers::shape( 'rgba(6,22,28,0.66)', [], [], [ 'visible' => [ false, false, true, true ] ] ),
 					$frontage_words( __( 'Since 1987', 'frontage-slider' ), __( 'Good work needs a quiet place', 'frontage-slider' ), __( 'We plan, build and look after houses by the water. Have a look around, then come and see us.', 'frontage-slider' ), 'h2' ),
 				]
 			),
-			Document::slide(
+			TemplateDocument::slide(
 				'peaks',
 				__( 'High ground', 'frontage-slider' ),
-				Document::picture(
+				TemplateDocument::picture(
 					'peaks.svg',
 					__( 'Mountains in the first light', 'frontage-slider' ),
 					[
@@ -132,8 +132,8 @@ Templates::show(
 					]
 				),
 				[
-					Layers::shape( 'linear-gradient(90deg, rgba(16,18,38,0.86), rgba(16,18,38,0.62) 42%, rgba(16,18,38,0.08) 82%)', [], [], [ 'visible' => [ true, true, false, false ] ] ),
-					Layers::shape( 'rgba(16,18,38,0.66)', [], [], [ 'visible' => [ false, false, true, true ] ] ),
+					TemplateLayers::shape( 'linear-gradient(90deg, rgba(16,18,38,0.86), rgba(16,18,38,0.62) 42%, rgba(16,18,38,0.08) 82%)', [], [], [ 'visible' => [ true, true, false, false ] ] ),
+					TemplateLayers::shape( 'rgba(16,18,38,0.66)', [], [], [ 'visible' => [ false, false, true, true ] ] ),
 					$frontage_words( __( 'New this year', 'frontage-slider' ), __( 'Now we build up there as well', 'frontage-slider' ), __( 'Light houses for steep ground, ready in one summer and warm in every winter.', 'frontage-slider' ), 'h2' ),
 				],
 				[

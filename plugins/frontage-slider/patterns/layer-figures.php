@@ -5,31 +5,31 @@ namespace Frontage\Slider\Templates;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_figure = static fn ( string $number, string $word, int $at ): array => Layers::column(
+$frontage_figure = static fn ( string $number, string $word, int $at ): array => TemplateLayers::column(
 	'33.333%',
 	[
-		Layers::text(
+		TemplateLayers::text(
 			'<strong>' . esc_html( $number ) . '</strong>',
 			[],
 			[
 				'fontSize'   => [ 48, 42, 50, 32 ],
 				'lineHeight' => '1.15em',
 			],
-			[ 'frames' => Frames::enter( $at, [ 'y' => 30 ], 700 ) ]
+			[ 'frames' => TemplateKeyframes::enter( $at, [ 'y' => 30 ], 700 ) ]
 		),
-		Layers::text( esc_html( $word ), [], [ 'fontSize' => [ 17, 16, 21, 14 ] ], [ 'frames' => Frames::enter( $at + 150, [ 'y' => 20 ], 700 ) ] ),
+		TemplateLayers::text( esc_html( $word ), [], [ 'fontSize' => [ 17, 16, 21, 14 ] ], [ 'frames' => TemplateKeyframes::enter( $at + 150, [ 'y' => 20 ], 700 ) ] ),
 	]
 );
 
-Templates::show_layer(
-	Layers::row(
+TemplateRegistry::show_layer(
+	TemplateLayers::row(
 		'bottom',
 		[
 			$frontage_figure( '38', __( 'houses built', 'frontage-slider' ), 300 ),
 			$frontage_figure( '11', __( 'people', 'frontage-slider' ), 450 ),
 			$frontage_figure( '1987', __( 'since then', 'frontage-slider' ), 600 ),
 		],
-		[ 'padding' => Layers::sides( [ 40, 36, 36, 44 ], [ 64, 56, 48, 24 ] ) ],
+		[ 'padding' => TemplateLayers::sides( [ 40, 36, 36, 44 ], [ 64, 56, 48, 24 ] ) ],
 		[ 'breakAt' => 3 ]
 	)
 );

@@ -5,34 +5,34 @@ namespace Frontage\Slider\Templates;
 
 defined( 'ABSPATH' ) || exit;
 
-Templates::show_layer(
-	Layers::stack(
+TemplateRegistry::show_layer(
+	TemplateLayers::stack(
 		'middle',
 		[
-			Layers::text(
+			TemplateLayers::text(
 				esc_html__( 'A headline of your own', 'frontage-slider' ),
 				[ 'maxWidth' => [ 640, 560, 620, 342 ] ],
 				[
 					'fontSize'   => [ 52, 46, 48, 32 ],
 					'lineHeight' => '1.12em',
 					'fontWeight' => 700,
-					'margin'     => Layers::below( 16, 16, 16, 12 ),
+					'margin'     => TemplateLayers::below( 16, 16, 16, 12 ),
 				],
 				[
 					'tag'    => 'h2',
-					'frames' => Frames::enter( 150 ),
+					'frames' => TemplateKeyframes::enter( 150 ),
 				]
 			),
-			Layers::text(
+			TemplateLayers::text(
 				esc_html__( 'One sentence that says what comes of it.', 'frontage-slider' ),
 				[ 'maxWidth' => [ 520, 480, 560, 330 ] ],
 				[
 					'fontSize' => [ 19, 18, 23, 17 ],
-					'margin'   => Layers::below( 28, 26, 28, 22 ),
+					'margin'   => TemplateLayers::below( 28, 26, 28, 22 ),
 				],
-				[ 'frames' => Frames::enter( 350 ) ]
+				[ 'frames' => TemplateKeyframes::enter( 350 ) ]
 			),
-			Layers::button( __( 'Go on', 'frontage-slider' ), [], [], [ 'frames' => Frames::enter( 550 ) ] ),
+			TemplateLayers::button( __( 'Go on', 'frontage-slider' ), [], [], [ 'frames' => TemplateKeyframes::enter( 550 ) ] ),
 		]
 	)
 );

@@ -5,8 +5,8 @@ namespace Frontage\Slider\Templates;
 
 defined( 'ABSPATH' ) || exit;
 
-Templates::show_layer(
-	Layers::text(
+TemplateRegistry::show_layer(
+	TemplateLayers::text(
 		/* translators: on a price tag; the price stands below in bold */
 		esc_html__( 'from', 'frontage-slider' ) . '<br><strong>' . esc_html_x( '€ 189', 'price tag', 'frontage-slider' ) . '</strong>',
 		[
@@ -17,17 +17,17 @@ Templates::show_layer(
 			'height'  => [ 150, 140, 160, 112 ],
 		],
 		[
-			'color'         => Layers::DARK,
+			'color'         => TemplateLayers::DARK,
 			'background'    => '#f3c77a',
 			'fontSize'      => [ 24, 22, 27, 18 ],
 			'lineHeight'    => '1.25em',
 			'textAlign'     => 'center',
 			'verticalAlign' => 'middle',
-			'borderRadius'  => Layers::corners( 999 ),
+			'borderRadius'  => TemplateLayers::corners( 999 ),
 		],
 		[
 			'transform' => [ 'rotateZ' => [ 8 ] ],
-			'frames'    => Frames::enter( 600, [ 'y' => -60, 'rotateZ' => -40, 'scaleX' => 0.4, 'scaleY' => 0.4 ], 800, [ 'ease' => 'back.out' ] ),
+			'frames'    => TemplateKeyframes::enter( 600, [ 'y' => -60, 'rotateZ' => -40, 'scaleX' => 0.4, 'scaleY' => 0.4 ], 800, [ 'ease' => 'back.out' ] ),
 		]
 	)
 );

@@ -5,12 +5,12 @@ namespace Frontage\Slider\Templates;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_logo = static fn ( string $name, string $mark ): array => Document::slide(
+$frontage_logo = static fn ( string $name, string $mark ): array => TemplateDocument::slide(
 	sanitize_title( $name ),
 	$name,
-	Document::paint( 'transparent' ),
+	TemplateDocument::paint( 'transparent' ),
 	[
-		Layers::drawing(
+		TemplateLayers::drawing(
 			'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="100%" height="100%" aria-hidden="true"><g fill="currentColor">' . $mark . '</g></svg>',
 			[
 				'y'       => 'middle',
@@ -18,16 +18,16 @@ $frontage_logo = static fn ( string $name, string $mark ): array => Document::sl
 				'width'   => [ 40, 40, 46, 32 ],
 				'height'  => [ 40, 40, 46, 32 ],
 			],
-			[ 'style' => [ 'color' => [ Layers::INK ] ] ]
+			[ 'style' => [ 'color' => [ TemplateLayers::INK ] ] ]
 		),
-		Layers::text(
+		TemplateLayers::text(
 			esc_html( $name ),
 			[
 				'y'       => 'middle',
 				'offsetX' => [ 76, 76, 84, 58 ],
 			],
 			[
-				'color'      => Layers::INK,
+				'color'      => TemplateLayers::INK,
 				'fontSize'   => [ 24, 24, 28, 19 ],
 				'fontWeight' => 700,
 				'lineHeight' => '1.2em',
@@ -37,8 +37,8 @@ $frontage_logo = static fn ( string $name, string $mark ): array => Document::sl
 	]
 );
 
-Templates::show(
-	Document::slider(
+TemplateRegistry::show(
+	TemplateDocument::slider(
 		__( 'They trust us', 'frontage-slider' ),
 		[
 			'sliderType'  => 'carousel',
@@ -55,7 +55,7 @@ Templates::show(
 				'showLayersAllTime' => 'all',
 				'padding_bottom'    => 40,
 			],
-			'navigation'  => Document::navigation(),
+			'navigation'  => TemplateDocument::navigation(),
 		],
 		[
 			$frontage_logo( _x( 'Nordvik', 'a company that does not exist', 'frontage-slider' ), '<path d="M4 34L20 4l16 30h-9L20 20l-7 14z"></path>' ),

@@ -5,51 +5,51 @@ namespace Frontage\Slider\Templates;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_news = static fn ( string $key, string $tab, string $headline, string $line, string $alt, string $transition ): array => Document::slide(
+$frontage_news = static fn ( string $key, string $tab, string $headline, string $line, string $alt, string $transition ): array => TemplateDocument::slide(
 	$key,
 	$tab,
-	Document::picture( "$key.svg", $alt ),
+	TemplateDocument::picture( "$key.svg", $alt ),
 	[
-		Layers::shape( 'linear-gradient(0deg, rgba(7,16,26,0.95), rgba(7,16,26,0.78) 45%, rgba(7,16,26,0.15) 85%)' ),
-		Layers::stack(
+		TemplateLayers::shape( 'linear-gradient(0deg, rgba(7,16,26,0.95), rgba(7,16,26,0.78) 45%, rgba(7,16,26,0.15) 85%)' ),
+		TemplateLayers::stack(
 			'bottom',
 			[
-				Layers::text(
+				TemplateLayers::text(
 					esc_html( $tab ),
 					[ 'display' => 'inline-block' ],
 					[
-						'color'        => Layers::DARK,
+						'color'        => TemplateLayers::DARK,
 						'background'   => '#f3c77a',
 						'fontSize'     => [ 14, 14, 19, 13 ],
 						'fontWeight'   => 700,
-						'padding'      => Layers::sides( [ 4 ], [ 12 ] ),
-						'borderRadius' => Layers::corners( 6 ),
-						'margin'       => Layers::below( 16, 16, 16, 12 ),
+						'padding'      => TemplateLayers::sides( [ 4 ], [ 12 ] ),
+						'borderRadius' => TemplateLayers::corners( 6 ),
+						'margin'       => TemplateLayers::below( 16, 16, 16, 12 ),
 					],
-					[ 'frames' => Frames::enter( 200, [ 'x' => -30 ], 600 ) ]
+					[ 'frames' => TemplateKeyframes::enter( 200, [ 'x' => -30 ], 600 ) ]
 				),
-				Layers::text(
+				TemplateLayers::text(
 					esc_html( $headline ),
 					[ 'maxWidth' => [ 820, 720, 660, 342 ] ],
 					[
 						'fontSize'   => [ 50, 44, 48, 30 ],
 						'lineHeight' => '1.14em',
 						'fontWeight' => 700,
-						'margin'     => Layers::below( 14, 14, 14, 10 ),
+						'margin'     => TemplateLayers::below( 14, 14, 14, 10 ),
 					],
 					[
 						'tag'    => 'h2',
-						'frames' => Frames::enter( 300, [ 'y' => 60 ], 900, [ 'mask' => [ 'y' => [ 0 ] ] ] ),
+						'frames' => TemplateKeyframes::enter( 300, [ 'y' => 60 ], 900, [ 'mask' => [ 'y' => [ 0 ] ] ] ),
 					]
 				),
-				Layers::text(
+				TemplateLayers::text(
 					esc_html( $line ),
 					[ 'maxWidth' => [ 640, 600, 640, 342 ] ],
 					[ 'fontSize' => [ 19, 18, 23, 16 ] ],
-					[ 'frames' => Frames::enter( 500 ) ]
+					[ 'frames' => TemplateKeyframes::enter( 500 ) ]
 				),
 			],
-			[ 'padding' => Layers::sides( [ 48, 44, 48, 44 ], [ 64, 56, 48, 24 ] ) ]
+			[ 'padding' => TemplateLayers::sides( [ 48, 44, 48, 44 ], [ 64, 56, 48, 24 ] ) ]
 		),
 	],
 	[
@@ -61,8 +61,8 @@ $frontage_news = static fn ( string $key, string $tab, string $headline, string 
 	]
 );
 
-Templates::show(
-	Document::slider(
+TemplateRegistry::show(
+	TemplateDocument::slider(
 		__( 'News', 'frontage-slider' ),
 		[
 			'sliderLayout' => 'fullwidth',
@@ -74,7 +74,7 @@ Templates::show(
 				'color'    => '#f3c77a',
 				'bgcolor'  => 'rgba(255,255,255,0.2)',
 			],
-			'navigation'   => Document::navigation(
+			'navigation'   => TemplateDocument::navigation(
 				[
 					'tabs' => [
 						'enable'          => true,

@@ -18,7 +18,7 @@ $frontage_said = (string) wp_date(
 );
 
 $frontage_head = static fn ( string $headline, string $line ): array => [
-	Layers::text(
+	TemplateLayers::text(
 		esc_html( $headline ),
 		[ 'maxWidth' => [ 900, 800, 660, 342 ] ],
 		[
@@ -26,64 +26,64 @@ $frontage_head = static fn ( string $headline, string $line ): array => [
 			'lineHeight' => '1.12em',
 			'fontWeight' => 700,
 			'textAlign'  => 'center',
-			'margin'     => Layers::centred( 16, 14, 16, 12 ),
+			'margin'     => TemplateLayers::centred( 16, 14, 16, 12 ),
 		],
 		[
 			'tag'    => 'h2',
-			'frames' => Frames::pieces( 'words', 100, 80, [ 'y' => 40 ] ),
+			'frames' => TemplateKeyframes::pieces( 'words', 100, 80, [ 'y' => 40 ] ),
 		]
 	),
-	Layers::text(
+	TemplateLayers::text(
 		esc_html( $line ),
 		[ 'maxWidth' => [ 520, 500, 620, 330 ] ], // Two lines of several words each.
 		[
 			'fontSize'  => [ 20, 19, 24, 17 ],
 			'textAlign' => 'center',
-			'margin'    => Layers::centred( 0 ),
+			'margin'    => TemplateLayers::centred( 0 ),
 		],
-		[ 'frames' => Frames::enter( 400 ) ]
+		[ 'frames' => TemplateKeyframes::enter( 400 ) ]
 	),
 ];
 
-$frontage_sparks = Layers::drawing(
+$frontage_sparks = TemplateLayers::drawing(
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 700" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><g fill="#f3c77a"><path d="M160 120l10 28 28 10-28 10-10 28-10-28-28-10 28-10zM1420 470l12 34 34 12-34 12-12 34-12-34-34-12 34-12z"></path><circle cx="320" cy="560" r="9"></circle><circle cx="1300" cy="140" r="7"></circle></g><g fill="#e98f8f"><circle cx="1500" cy="220" r="14"></circle><circle cx="110" cy="430" r="11"></circle><path d="M1180 600l26 10-10 26-26-10z"></path></g><g fill="#7fc1b5"><circle cx="420" cy="90" r="8"></circle><path d="M1050 80l30-6 6 30-30 6zM240 640l22-14 14 22-22 14z"></path></g></svg>',
 	[
 		'inset' => true,
 		'base'  => 'slide',
 	],
-	[ 'frames' => Frames::enter( 0, [ 'scaleX' => 0.85, 'scaleY' => 0.85 ], 1400 ) ]
+	[ 'frames' => TemplateKeyframes::enter( 0, [ 'scaleX' => 0.85, 'scaleY' => 0.85 ], 1400 ) ]
 );
 
-$frontage_button = static fn ( string $label ): array => Layers::stack(
+$frontage_button = static fn ( string $label ): array => TemplateLayers::stack(
 	'middle',
-	[ Layers::button( $label, [], [], [ 'hover' => Frames::hover( Layers::DARK, '#f3c77a' ), 'frames' => Frames::enter( 700 ) ] ) ],
-	[ 'padding' => Layers::sides( [ 30, 28, 30, 24 ], [ 24 ] ) ],
+	[ TemplateLayers::button( $label, [], [], [ 'hover' => TemplateKeyframes::hover( TemplateLayers::DARK, '#f3c77a' ), 'frames' => TemplateKeyframes::enter( 700 ) ] ) ],
+	[ 'padding' => TemplateLayers::sides( [ 30, 28, 30, 24 ], [ 24 ] ) ],
 	[ 'textAlign' => 'center' ]
 );
 
-$frontage_paint = Document::paint( 'linear-gradient(140deg, #101b3c, #34245c)' );
+$frontage_paint = TemplateDocument::paint( 'linear-gradient(140deg, #101b3c, #34245c)' );
 
-Templates::show(
-	Document::slider(
+TemplateRegistry::show(
+	TemplateDocument::slider(
 		__( 'Opening', 'frontage-slider' ),
 		[
 			'sliderLayout' => 'fullwidth',
 			'gridheight'   => [ 600, 540, 680, 560 ],
 			'progressBar'  => [ 'disableProgressBar' => true ],
-			'navigation'   => Document::navigation( [ 'bullets' => [ 'enable' => true ] ] ),
+			'navigation'   => TemplateDocument::navigation( [ 'bullets' => [ 'enable' => true ] ] ),
 		],
 		[
-			Document::slide(
+			TemplateDocument::slide(
 				'before',
 				__( 'Until the day', 'frontage-slider' ),
 				$frontage_paint,
 				[
 					$frontage_sparks,
-					Layers::stack( 'middle', $frontage_head( __( 'We open our doors', 'frontage-slider' ), __( 'New rooms, old faces, and something to drink for everybody who comes.', 'frontage-slider' ) ) ),
-					Layers::stack(
+					TemplateLayers::stack( 'middle', $frontage_head( __( 'We open our doors', 'frontage-slider' ), __( 'New rooms, old faces, and something to drink for everybody who comes.', 'frontage-slider' ) ) ),
+					TemplateLayers::stack(
 						'middle',
 						[
-							Layers::text(
+							TemplateLayers::text(
 								esc_html( $frontage_said ),
 								[
 									'width'  => [ 760, 700, 640, 342 ],
@@ -95,38 +95,38 @@ Templates::show(
 									'lineHeight' => '1.1em',
 									'fontWeight' => 700,
 									'textAlign'  => 'center',
-									'margin'     => Layers::centred( 20, 18, 20, 16 ),
+									'margin'     => TemplateLayers::centred( 20, 18, 20, 16 ),
 								],
 								[
 									'countdown' => $frontage_day->format( 'c' ),
-									'frames'    => Frames::enter( 500, [ 'y' => 24 ] ),
+									'frames'    => TemplateKeyframes::enter( 500, [ 'y' => 24 ] ),
 								]
 							),
-							Layers::text(
+							TemplateLayers::text(
 								/* translators: %s: a day and a time, such as 22 December 2026, 10:00 */
 								esc_html( sprintf( __( 'The door opens on %s. Come early.', 'frontage-slider' ), $frontage_said ) ),
 								[ 'maxWidth' => [ 620, 580, 620, 330 ] ],
 								[
 									'fontSize'  => [ 18, 17, 22, 16 ],
 									'textAlign' => 'center',
-									'margin'    => Layers::centred( 0 ),
+									'margin'    => TemplateLayers::centred( 0 ),
 								],
-								[ 'frames' => Frames::enter( 700 ) ]
+								[ 'frames' => TemplateKeyframes::enter( 700 ) ]
 							),
 						],
-						[ 'padding' => Layers::sides( [ 36, 32, 36, 28 ], [ 24 ] ) ],
+						[ 'padding' => TemplateLayers::sides( [ 36, 32, 36, 28 ], [ 24 ] ) ],
 						[ 'textAlign' => 'center' ]
 					),
 				],
 				[ 'until' => "{$frontage_from}T00:00:00" ]
 			),
-			Document::slide(
+			TemplateDocument::slide(
 				'today',
 				__( 'On the day', 'frontage-slider' ),
 				$frontage_paint,
 				[
 					$frontage_sparks,
-					Layers::stack( 'middle', $frontage_head( __( 'Today is the day', 'frontage-slider' ), __( 'We are here from ten in the morning until the last cup is empty.', 'frontage-slider' ) ) ),
+					TemplateLayers::stack( 'middle', $frontage_head( __( 'Today is the day', 'frontage-slider' ), __( 'We are here from ten in the morning until the last cup is empty.', 'frontage-slider' ) ) ),
 					$frontage_button( __( 'How to find us', 'frontage-slider' ) ),
 				],
 				[
@@ -134,13 +134,13 @@ Templates::show(
 					'until' => "{$frontage_next}T00:00:00",
 				]
 			),
-			Document::slide(
+			TemplateDocument::slide(
 				'after',
 				__( 'From then on', 'frontage-slider' ),
 				$frontage_paint,
 				[
 					$frontage_sparks,
-					Layers::stack( 'middle', $frontage_head( __( 'We are open', 'frontage-slider' ), __( 'Thank you to all who came. If you could not: the coffee machine stays.', 'frontage-slider' ) ) ),
+					TemplateLayers::stack( 'middle', $frontage_head( __( 'We are open', 'frontage-slider' ), __( 'Thank you to all who came. If you could not: the coffee machine stays.', 'frontage-slider' ) ) ),
 					$frontage_button( __( 'See opening hours', 'frontage-slider' ) ),
 				],
 				[ 'from' => "{$frontage_next}T00:00:00" ]

@@ -18,7 +18,7 @@ $frontage_at = static fn ( int $x, int $y ): array => [
 	'offsetY' => array_map( static fn ( int $middle, float $scale ): int => (int) round( $middle + ( $y - 500 ) * $scale ), $frontage_y, $frontage_scale ),
 ];
 
-$frontage_point = static fn ( string $id, string $title, int $x, int $y, int $after ): array => Layers::drawing(
+$frontage_point = static fn ( string $id, string $title, int $x, int $y, int $after ): array => TemplateLayers::drawing(
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44" width="100%" height="100%" aria-hidden="true"><circle cx="22" cy="22" r="21" fill="#10201f" fill-opacity="0.28"></circle><circle cx="22" cy="22" r="15" fill="#fbfaf7"></circle><path d="M22 15v14M15 22h14" stroke="#10201f" stroke-width="2.5" stroke-linecap="round"></path></svg>',
 	$frontage_at( $x, $y ) + [
 		'width'  => [ 44, 44, 56, 44 ],
@@ -41,7 +41,7 @@ $frontage_point = static fn ( string $id, string $title, int $x, int $y, int $af
 			'ease'     => 'sine.inOut',
 			'yoyo'     => [ 'scale' => true ],
 		],
-		'frames'   => Frames::enter( $after, [ 'scaleX' => 0, 'scaleY' => 0 ], 500, [ 'ease' => 'back.out' ] ),
+		'frames'   => TemplateKeyframes::enter( $after, [ 'scaleX' => 0, 'scaleY' => 0 ], 500, [ 'ease' => 'back.out' ] ),
 		'actions'  => [
 			[
 				'on'    => 'click',
@@ -64,15 +64,15 @@ $frontage_point = static fn ( string $id, string $title, int $x, int $y, int $af
 
 $frontage_note = static fn ( string $id, string $title, string $line, int $x, int $y ): array => [
 	'id' => $id,
-] + Layers::text(
+] + TemplateLayers::text(
 	'<strong>' . esc_html( $title ) . '</strong><br>' . esc_html( $line ),
 	[ 'width' => [ 230, 220, 300, 220 ] ] + $frontage_at( $x, $y ),
 	[
-		'color'        => Layers::DARK,
+		'color'        => TemplateLayers::DARK,
 		'background'   => '#ffffff',
 		'fontSize'     => [ 15, 15, 20, 15 ],
-		'padding'      => Layers::sides( [ 14 ], [ 18 ] ),
-		'borderRadius' => Layers::corners( 12 ),
+		'padding'      => TemplateLayers::sides( [ 14 ], [ 18 ] ),
+		'borderRadius' => TemplateLayers::corners( 12 ),
 		'boxShadow'    => [
 			'color' => 'rgba(16,32,31,0.22)',
 			'y'     => [ 12 ],
@@ -85,7 +85,7 @@ $frontage_note = static fn ( string $id, string $title, string $line, int $x, in
 		'frames'   => [
 			[
 				'id' => 'frame_0',
-				'to' => Layers::levels( [ 'opacity' => 0, 'y' => 12, 'scaleX' => 0.94, 'scaleY' => 0.94 ] ),
+				'to' => TemplateLayers::levels( [ 'opacity' => 0, 'y' => 12, 'scaleX' => 0.94, 'scaleY' => 0.94 ] ),
 			],
 			[
 				'id'       => 'frame_1',
@@ -94,13 +94,13 @@ $frontage_note = static fn ( string $id, string $title, string $line, int $x, in
 				'ease'     => 'power3.out',
 				'to'       => [ 'opacity' => [ 1 ] ],
 			],
-			Frames::later( 'frame_999', 'action', [ 'opacity' => 0, 'y' => 12 ], 200 ),
+			TemplateKeyframes::later( 'frame_999', 'action', [ 'opacity' => 0, 'y' => 12 ], 200 ),
 		],
 	]
 );
 
-Templates::show(
-	Document::slider(
+TemplateRegistry::show(
+	TemplateDocument::slider(
 		__( 'The lamp', 'frontage-slider' ),
 		[
 			'sliderType'   => 'hero',
@@ -117,89 +117,89 @@ Templates::show(
 			'navigation'   => [ 'keyboardNavigation' => false ],
 		],
 		[
-			Document::slide(
+			TemplateDocument::slide(
 				'lamp',
 				__( 'The lamp', 'frontage-slider' ),
-				Document::paint( 'linear-gradient(120deg, #f6ead6, #e7cfa6)' ),
+				TemplateDocument::paint( 'linear-gradient(120deg, #f6ead6, #e7cfa6)' ),
 				[
-					Layers::shape(
+					TemplateLayers::shape(
 						'rgba(255,255,255,0.5)',
 						$frontage_at( 400, 460 ) + [
 							'width'  => [ 620, 520, 500, 350 ],
 							'height' => [ 620, 520, 500, 350 ],
 						],
-						[ 'borderRadius' => Layers::corners( 999 ) ],
+						[ 'borderRadius' => TemplateLayers::corners( 999 ) ],
 						[
 							'parallax' => 1,
-							'frames'   => Frames::enter( 0, [ 'scaleX' => 0.7, 'scaleY' => 0.7 ], 1200 ),
+							'frames'   => TemplateKeyframes::enter( 0, [ 'scaleX' => 0.7, 'scaleY' => 0.7 ], 1200 ),
 						]
 					),
-					Layers::image(
-						Document::image( 'lamp.svg', __( 'A table lamp with a green glass shade on a wooden foot', 'frontage-slider' ), 800, 1000 ),
+					TemplateLayers::image(
+						TemplateDocument::image( 'lamp.svg', __( 'A table lamp with a green glass shade on a wooden foot', 'frontage-slider' ), 800, 1000 ),
 						$frontage_at( 400, 500 ) + [
 							'width'  => array_map( static fn ( float $scale ): int => (int) round( 800 * $scale ), $frontage_scale ),
 							'height' => array_map( static fn ( float $scale ): int => (int) round( 1000 * $scale ), $frontage_scale ),
 						],
 						[
 							'parallax' => 3,
-							'frames'   => Frames::enter( 150, [ 'y' => 60 ], 1100 ),
+							'frames'   => TemplateKeyframes::enter( 150, [ 'y' => 60 ], 1100 ),
 						]
 					),
 					$frontage_point( 'about-shade', __( 'About the shade', 'frontage-slider' ), 250, 270, 900 ),
 					$frontage_point( 'about-switch', __( 'About the switch', 'frontage-slider' ), 400, 640, 1000 ),
 					$frontage_point( 'about-foot', __( 'About the foot', 'frontage-slider' ), 480, 884, 1100 ),
-					Layers::row(
+					TemplateLayers::row(
 						'middle',
 						[
-							Layers::column(
+							TemplateLayers::column(
 								'100%',
 								[
-									Layers::text(
+									TemplateLayers::text(
 										esc_html__( 'Glass, brass and oak', 'frontage-slider' ),
 										[],
 										[
-											'color'      => Layers::DARK,
+											'color'      => TemplateLayers::DARK,
 											'fontSize'   => [ 16, 16, 20, 15 ],
 											'fontWeight' => 600,
-											'margin'     => Layers::below( 14, 14, 14, 8 ),
+											'margin'     => TemplateLayers::below( 14, 14, 14, 8 ),
 										],
-										[ 'frames' => Frames::enter( 200, [ 'x' => -24 ], 600 ) ]
+										[ 'frames' => TemplateKeyframes::enter( 200, [ 'x' => -24 ], 600 ) ]
 									),
-									Layers::text(
+									TemplateLayers::text(
 										esc_html__( 'A lamp that makes the evening longer', 'frontage-slider' ),
 										[ 'maxWidth' => [ 520, 430, 640, 342 ] ],
 										[
-											'color'      => Layers::DARK,
+											'color'      => TemplateLayers::DARK,
 											'fontSize'   => [ 58, 48, 50, 32 ],
 											'lineHeight' => '1.1em',
 											'fontWeight' => 700,
-											'margin'     => Layers::below( 20, 18, 18, 12 ),
+											'margin'     => TemplateLayers::below( 20, 18, 18, 12 ),
 										],
 										[
 											'tag'    => 'h2',
-											'frames' => Frames::enter( 300 ),
+											'frames' => TemplateKeyframes::enter( 300 ),
 										]
 									),
-									Layers::text(
+									TemplateLayers::text(
 										esc_html__( 'Press the points to see how it is made. The light can be dimmed, the bulb changed, and the glass washed.', 'frontage-slider' ),
 										[ 'maxWidth' => [ 440, 400, 600, 342 ] ],
 										[
-											'color'    => Layers::DARK,
+											'color'    => TemplateLayers::DARK,
 											'fontSize' => [ 19, 18, 22, 16 ],
-											'margin'   => Layers::below( 28, 26, 26, 18 ),
+											'margin'   => TemplateLayers::below( 28, 26, 26, 18 ),
 										],
-										[ 'frames' => Frames::enter( 450 ) ]
+										[ 'frames' => TemplateKeyframes::enter( 450 ) ]
 									),
-									Layers::button(
+									TemplateLayers::button(
 										__( 'Order for 189', 'frontage-slider' ),
 										[],
 										[
-											'color'      => Layers::LIGHT,
+											'color'      => TemplateLayers::LIGHT,
 											'background' => '#0e3d3a',
 										],
 										[
-											'hover'  => Frames::hover( '#ffffff', '#10201f' ),
-											'frames' => Frames::enter( 600 ),
+											'hover'  => TemplateKeyframes::hover( '#ffffff', '#10201f' ),
+											'frames' => TemplateKeyframes::enter( 600 ),
 										]
 									),
 								]

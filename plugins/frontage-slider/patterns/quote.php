@@ -5,15 +5,15 @@ namespace Frontage\Slider\Templates;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_quote = static fn ( string $key, string $words, string $name, string $role, string $face ): array => Document::slide(
+$frontage_quote = static fn ( string $key, string $words, string $name, string $role, string $face ): array => TemplateDocument::slide(
 	$key,
 	$name,
-	Document::paint( Layers::PAPER ),
+	TemplateDocument::paint( TemplateLayers::PAPER ),
 	[
-		Layers::stack(
+		TemplateLayers::stack(
 			'middle',
 			[
-				Layers::drawing(
+				TemplateLayers::drawing(
 					'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 36" width="100%" height="100%" aria-hidden="true"><path fill="currentColor" d="M0 36V21C0 9 7 1 19 0v7c-6 1-9 5-9 11h9v18zM27 36V21C27 9 34 1 46 0v7c-6 1-9 5-9 11h9v18z"></path></svg>',
 					[
 						'width'  => [ 48, 48, 56, 40 ],
@@ -21,29 +21,29 @@ $frontage_quote = static fn ( string $key, string $words, string $name, string $
 					],
 					[
 						'style'  => [
-							'color'  => [ Layers::ACCENT ],
-							'margin' => Layers::centred( 24, 22, 24, 18 ),
+							'color'  => [ TemplateLayers::ACCENT ],
+							'margin' => TemplateLayers::centred( 24, 22, 24, 18 ),
 						],
-						'frames' => Frames::enter( 0, [ 'scaleX' => 0.4, 'scaleY' => 0.4 ], 700, [ 'ease' => 'back.out' ] ),
+						'frames' => TemplateKeyframes::enter( 0, [ 'scaleX' => 0.4, 'scaleY' => 0.4 ], 700, [ 'ease' => 'back.out' ] ),
 					]
 				),
-				Layers::text(
+				TemplateLayers::text(
 					esc_html( $words ),
 					[ 'maxWidth' => [ 860, 760, 660, 342 ] ],
 					[
-						'color'      => Layers::INK,
+						'color'      => TemplateLayers::INK,
 						'fontSize'   => [ 38, 34, 40, 24 ],
 						'lineHeight' => '1.32em',
 						'fontWeight' => 500,
-						'margin'     => Layers::centred( 36, 32, 36, 26 ),
+						'margin'     => TemplateLayers::centred( 36, 32, 36, 26 ),
 					],
 					[
 						'tag'    => 'p',
-						'frames' => Frames::pieces( 'words', 200, 35, [ 'y' => 18 ], 600 ),
+						'frames' => TemplateKeyframes::pieces( 'words', 200, 35, [ 'y' => 18 ], 600 ),
 					]
 				),
-				Layers::image(
-					Document::image( $face, '', 480, 480 ),
+				TemplateLayers::image(
+					TemplateDocument::image( $face, '', 480, 480 ),
 					[
 						'width'  => [ 64, 60, 76, 56 ],
 						'height' => [ 64, 60, 76, 56 ],
@@ -51,21 +51,21 @@ $frontage_quote = static fn ( string $key, string $words, string $name, string $
 					[
 						'style'  => [
 							'objectFit'    => 'cover',
-							'borderRadius' => Layers::corners( 999 ),
-							'margin'       => Layers::centred( 12 ),
+							'borderRadius' => TemplateLayers::corners( 999 ),
+							'margin'       => TemplateLayers::centred( 12 ),
 						],
-						'frames' => Frames::enter( 900, [ 'y' => 20 ], 600 ),
+						'frames' => TemplateKeyframes::enter( 900, [ 'y' => 20 ], 600 ),
 					]
 				),
-				Layers::text(
+				TemplateLayers::text(
 					'<strong>' . esc_html( $name ) . '</strong><br>' . esc_html( $role ),
 					[],
 					[
-						'color'    => Layers::INK,
+						'color'    => TemplateLayers::INK,
 						'fontSize' => [ 17, 17, 22, 16 ],
-						'margin'   => Layers::centred( 0 ),
+						'margin'   => TemplateLayers::centred( 0 ),
 					],
-					[ 'frames' => Frames::enter( 1000, [ 'y' => 20 ], 600 ) ]
+					[ 'frames' => TemplateKeyframes::enter( 1000, [ 'y' => 20 ], 600 ) ]
 				),
 			],
 			[],
@@ -80,14 +80,14 @@ $frontage_quote = static fn ( string $key, string $words, string $name, string $
 	]
 );
 
-Templates::show(
-	Document::slider(
+TemplateRegistry::show(
+	TemplateDocument::slider(
 		__( 'What customers say', 'frontage-slider' ),
 		[
 			'gridheight'  => [ 520, 500, 640, 560 ],
 			'duration'    => 9000,
 			'progressBar' => [ 'disableProgressBar' => true ],
-			'navigation'  => Document::navigation(
+			'navigation'  => TemplateDocument::navigation(
 				[
 					'arrows'  => [
 						'enable'     => true,

@@ -5,15 +5,15 @@ namespace Frontage\Slider\Templates;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_poster = static fn ( int $number, string $title, string $line, string $alt ): array => Document::slide(
+$frontage_poster = static fn ( int $number, string $title, string $line, string $alt ): array => TemplateDocument::slide(
 	"poster-$number",
 	$title,
 	[
 		'type'  => 'image',
-		'image' => Document::image( "poster-$number.svg", $alt, 600, 800 ),
+		'image' => TemplateDocument::image( "poster-$number.svg", $alt, 600, 800 ),
 	],
 	[
-		Layers::text(
+		TemplateLayers::text(
 			'<strong>' . esc_html( $title ) . '</strong><br>' . esc_html( $line ),
 			[
 				'y'     => 'bottom',
@@ -24,16 +24,16 @@ $frontage_poster = static fn ( int $number, string $title, string $line, string 
 				'background' => 'rgba(12,18,26,0.88)',
 				'fontSize'   => [ 17, 16, 18, 15 ],
 				'lineHeight' => '1.45em',
-				'padding'    => Layers::sides( [ 14, 14, 14, 10 ], [ 20, 20, 20, 14 ] ),
+				'padding'    => TemplateLayers::sides( [ 14, 14, 14, 10 ], [ 20, 20, 20, 14 ] ),
 			],
-			[ 'frames' => Frames::enter( 100, [ 'y' => '100%', 'opacity' => 1 ], 500 ) ]
+			[ 'frames' => TemplateKeyframes::enter( 100, [ 'y' => '100%', 'opacity' => 1 ], 500 ) ]
 		),
 	],
 	[ 'link' => [ 'url' => '#' ] ]
 );
 
-Templates::show(
-	Document::slider(
+TemplateRegistry::show(
+	TemplateDocument::slider(
 		__( 'Exhibitions', 'frontage-slider' ),
 		[
 			'sliderType'   => 'carousel',
@@ -48,7 +48,7 @@ Templates::show(
 				'horizontal' => 'center',
 				'vertical'   => 'bottom',
 				'y'          => -6,
-				'color'      => Layers::ACCENT,
+				'color'      => TemplateLayers::ACCENT,
 				'bgcolor'    => 'rgba(128,128,128,0.35)',
 			],
 			'carousel'     => [
@@ -65,7 +65,7 @@ Templates::show(
 				'padding_top'     => 32,
 				'padding_bottom'  => 76,
 			],
-			'navigation'   => Document::navigation(
+			'navigation'   => TemplateDocument::navigation(
 				[
 					'touch'  => [
 						'touchenabled'   => true,

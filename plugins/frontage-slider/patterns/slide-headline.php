@@ -5,16 +5,16 @@ namespace Frontage\Slider\Templates;
 
 defined( 'ABSPATH' ) || exit;
 
-Templates::show_slide(
-	Document::slide(
+TemplateRegistry::show_slide(
+	TemplateDocument::slide(
 		'headline',
 		__( 'Headline', 'frontage-slider' ),
-		Document::paint( 'linear-gradient(140deg, #0e3d3a, #10201f)' ),
+		TemplateDocument::paint( 'linear-gradient(140deg, #0e3d3a, #10201f)' ),
 		[
-			Layers::stack(
+			TemplateLayers::stack(
 				'middle',
 				[
-					Layers::text(
+					TemplateLayers::text(
 						esc_html__( 'Say one thing, and say it large', 'frontage-slider' ),
 						[ 'maxWidth' => [ 860, 760, 660, 342 ] ],
 						[
@@ -22,20 +22,20 @@ Templates::show_slide(
 							'lineHeight' => '1.1em',
 							'fontWeight' => 700,
 							'textAlign'  => 'center',
-							'margin'     => Layers::centred( 32, 30, 32, 24 ),
+							'margin'     => TemplateLayers::centred( 32, 30, 32, 24 ),
 						],
 						[
 							'tag'    => 'h2',
-							'frames' => Frames::pieces( 'words', 150, 80 ),
+							'frames' => TemplateKeyframes::pieces( 'words', 150, 80 ),
 						]
 					),
-					Layers::button(
+					TemplateLayers::button(
 						__( 'Go on', 'frontage-slider' ),
 						[],
 						[],
 						[
-							'hover'  => Frames::hover( Layers::DARK, '#f3c77a' ),
-							'frames' => Frames::enter( 700 ),
+							'hover'  => TemplateKeyframes::hover( TemplateLayers::DARK, '#f3c77a' ),
+							'frames' => TemplateKeyframes::enter( 700 ),
 						]
 					),
 				],

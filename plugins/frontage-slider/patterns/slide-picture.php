@@ -5,11 +5,11 @@ namespace Frontage\Slider\Templates;
 
 defined( 'ABSPATH' ) || exit;
 
-Templates::show_slide(
-	Document::slide(
+TemplateRegistry::show_slide(
+	TemplateDocument::slide(
 		'picture',
 		__( 'Picture', 'frontage-slider' ),
-		Document::picture(
+		TemplateDocument::picture(
 			'forest.svg',
 			__( 'A forest in the mist', 'frontage-slider' ),
 			[
@@ -21,22 +21,22 @@ Templates::show_slide(
 			]
 		),
 		[
-			Layers::stack(
+			TemplateLayers::stack(
 				'bottom',
 				[
-					Layers::text(
+					TemplateLayers::text(
 						esc_html__( 'Where the path ends, the quiet begins', 'frontage-slider' ),
 						[ 'display' => 'inline-block' ],
 						[
 							'background'   => 'rgba(10,24,24,0.82)',
 							'fontSize'     => [ 21, 20, 24, 17 ],
-							'padding'      => Layers::sides( [ 12 ], [ 20, 20, 20, 16 ] ),
-							'borderRadius' => Layers::corners( 10 ),
+							'padding'      => TemplateLayers::sides( [ 12 ], [ 20, 20, 20, 16 ] ),
+							'borderRadius' => TemplateLayers::corners( 10 ),
 						],
-						[ 'frames' => Frames::enter( 300, [ 'x' => -32 ], 700 ) ]
+						[ 'frames' => TemplateKeyframes::enter( 300, [ 'x' => -32 ], 700 ) ]
 					),
 				],
-				[ 'padding' => Layers::sides( [ 48, 44, 40, 48 ], [ 64, 56, 48, 24 ] ) ]
+				[ 'padding' => TemplateLayers::sides( [ 48, 44, 40, 48 ], [ 64, 56, 48, 24 ] ) ]
 			),
 		]
 	)

@@ -5,14 +5,14 @@ namespace Frontage\Slider\Templates;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_point = static fn ( string $title, string $line, int $at ): array => Layers::column(
+$frontage_point = static fn ( string $title, string $line, int $at ): array => TemplateLayers::column(
 	'33.333%',
 	[
-		Layers::text(
+		TemplateLayers::text(
 			'<strong>' . esc_html( $title ) . '</strong><br>' . esc_html( $line ),
 			[],
 			[
-				'color'    => Layers::INK,
+				'color'    => TemplateLayers::INK,
 				'fontSize' => [ 19, 18, 22, 16 ],
 				'margin'   => [
 					'top'    => [ 0 ],
@@ -21,38 +21,38 @@ $frontage_point = static fn ( string $title, string $line, int $at ): array => L
 					'left'   => [ 0 ],
 				],
 			],
-			[ 'frames' => Frames::enter( $at, [ 'y' => 30 ], 700 ) ]
+			[ 'frames' => TemplateKeyframes::enter( $at, [ 'y' => 30 ], 700 ) ]
 		),
 	]
 );
 
-Templates::show_slide(
-	Document::slide(
+TemplateRegistry::show_slide(
+	TemplateDocument::slide(
 		'points',
 		__( 'Three points', 'frontage-slider' ),
-		Document::paint( Layers::PAPER ),
+		TemplateDocument::paint( TemplateLayers::PAPER ),
 		[
-			Layers::stack(
+			TemplateLayers::stack(
 				'middle',
 				[
-					Layers::text(
+					TemplateLayers::text(
 						esc_html__( 'Three reasons to ask us', 'frontage-slider' ),
 						[],
 						[
-							'color'      => Layers::INK,
+							'color'      => TemplateLayers::INK,
 							'fontSize'   => [ 48, 42, 48, 32 ],
 							'lineHeight' => '1.14em',
 							'fontWeight' => 700,
-							'margin'     => Layers::below( 36, 32, 32, 20 ),
+							'margin'     => TemplateLayers::below( 36, 32, 32, 20 ),
 						],
 						[
 							'tag'    => 'h2',
-							'frames' => Frames::enter( 100 ),
+							'frames' => TemplateKeyframes::enter( 100 ),
 						]
 					),
 				]
 			),
-			Layers::row(
+			TemplateLayers::row(
 				'middle',
 				[
 					$frontage_point( __( 'Near', 'frontage-slider' ), __( 'Twenty minutes by bicycle, and we do come by bicycle.', 'frontage-slider' ), 300 ),

@@ -5,13 +5,13 @@ namespace Frontage\Slider\Templates;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_half = static fn ( string $key, string $title, string $line, string $button, string $file, string $alt, string $number ): array => Document::slide(
+$frontage_half = static fn ( string $key, string $title, string $line, string $button, string $file, string $alt, string $number ): array => TemplateDocument::slide(
 	$key,
 	$title,
-	Document::paint( Layers::PAPER ),
+	TemplateDocument::paint( TemplateLayers::PAPER ),
 	[
-		Layers::image(
-			Document::image( $file, $alt, 1200, 1200 ),
+		TemplateLayers::image(
+			TemplateDocument::image( $file, $alt, 1200, 1200 ),
 			[
 				'x'      => [ 'right', 'right', 'center', 'center' ],
 				'width'  => [ '50%', '50%', '100%', '100%' ],
@@ -45,58 +45,58 @@ $frontage_half = static fn ( string $key, string $title, string $line, string $b
 				],
 			]
 		),
-		Layers::stack(
+		TemplateLayers::stack(
 			'middle',
 			[
-				Layers::text(
+				TemplateLayers::text(
 					esc_html( $number ),
 					[],
 					[
-						'color'      => Layers::INK,
+						'color'      => TemplateLayers::INK,
 						'fontSize'   => [ 15, 15, 20, 14 ],
 						'fontWeight' => 600,
-						'margin'     => Layers::below( 18, 16, 16, 10 ),
+						'margin'     => TemplateLayers::below( 18, 16, 16, 10 ),
 					],
-					[ 'frames' => Frames::enter( 300, [ 'x' => -24 ], 600 ) ]
+					[ 'frames' => TemplateKeyframes::enter( 300, [ 'x' => -24 ], 600 ) ]
 				),
-				Layers::text(
+				TemplateLayers::text(
 					esc_html( $title ),
 					[ 'maxWidth' => [ 500, 400, 640, 342 ] ],
 					[
-						'color'      => Layers::INK,
+						'color'      => TemplateLayers::INK,
 						'fontSize'   => [ 52, 44, 48, 32 ],
 						'lineHeight' => '1.12em',
 						'fontWeight' => 700,
-						'margin'     => Layers::below( 20, 18, 18, 14 ),
+						'margin'     => TemplateLayers::below( 20, 18, 18, 14 ),
 					],
 					[
 						'tag'    => 'h2',
-						'frames' => Frames::pieces( 'lines', 400, 140, [ 'y' => 36 ] ),
+						'frames' => TemplateKeyframes::pieces( 'lines', 400, 140, [ 'y' => 36 ] ),
 					]
 				),
-				Layers::text(
+				TemplateLayers::text(
 					esc_html( $line ),
 					[ 'maxWidth' => [ 460, 400, 600, 342 ] ],
 					[
-						'color'    => Layers::INK,
+						'color'    => TemplateLayers::INK,
 						'fontSize' => [ 19, 18, 23, 17 ],
-						'margin'   => Layers::below( 32, 28, 28, 20 ),
+						'margin'   => TemplateLayers::below( 32, 28, 28, 20 ),
 					],
-					[ 'frames' => Frames::enter( 700 ) ]
+					[ 'frames' => TemplateKeyframes::enter( 700 ) ]
 				),
-				Layers::button(
+				TemplateLayers::button(
 					$button,
 					[],
 					[
-						'color'      => Layers::PAPER,
-						'background' => Layers::INK,
+						'color'      => TemplateLayers::PAPER,
+						'background' => TemplateLayers::INK,
 					],
 					[
 						'hover'  => [
 							'to'       => [ 'scaleX' => [ 1.04 ], 'scaleY' => [ 1.04 ] ],
 							'duration' => 200,
 						],
-						'frames' => Frames::enter( 850 ),
+						'frames' => TemplateKeyframes::enter( 850 ),
 					]
 				),
 			],
@@ -118,19 +118,19 @@ $frontage_half = static fn ( string $key, string $title, string $line, string $b
 	]
 );
 
-Templates::show(
-	Document::slider(
+TemplateRegistry::show(
+	TemplateDocument::slider(
 		__( 'What we do', 'frontage-slider' ),
 		[
 			'gridheight' => [ 600, 520, 960, 680 ],
 			'duration'   => 7000,
 			'progressBar' => [ 'disableProgressBar' => true ],
-			'navigation' => Document::navigation(
+			'navigation' => TemplateDocument::navigation(
 				[
 					'bullets' => [
 						'enable'   => true,
 						'style'    => 'bars',
-						'color'    => Layers::INK,
+						'color'    => TemplateLayers::INK,
 						'h_align'  => 'right',
 						'h_offset' => 60, // Beside the pause button.
 					],

@@ -5,13 +5,13 @@ namespace Frontage\Slider\Templates;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_person = static fn ( string $key, string $name, string $role, string $words, string $color, string $alt ): array => Document::slide(
+$frontage_person = static fn ( string $key, string $name, string $role, string $words, string $color, string $alt ): array => TemplateDocument::slide(
 	$key,
 	$name,
-	Document::paint( $color ),
+	TemplateDocument::paint( $color ),
 	[
-		Layers::image(
-			Document::image( "$key.svg", $alt, 480, 480 ),
+		TemplateLayers::image(
+			TemplateDocument::image( "$key.svg", $alt, 480, 480 ),
 			[
 				'x'       => [ 'right', 'right', 'center', 'center' ],
 				'y'       => 'bottom',
@@ -19,45 +19,45 @@ $frontage_person = static fn ( string $key, string $name, string $role, string $
 				'width'   => [ 540, 470, 540, 350 ],
 				'height'  => [ 540, 470, 540, 350 ],
 			],
-			[ 'frames' => Frames::enter( 150, [ 'y' => 80 ], 900 ) ]
+			[ 'frames' => TemplateKeyframes::enter( 150, [ 'y' => 80 ], 900 ) ]
 		),
-		Layers::stack(
+		TemplateLayers::stack(
 			'top',
 			[
-				Layers::text(
+				TemplateLayers::text(
 					esc_html( $role ),
 					[],
 					[
-						'color'      => Layers::DARK,
+						'color'      => TemplateLayers::DARK,
 						'fontSize'   => [ 16, 16, 22, 15 ],
 						'fontWeight' => 600,
-						'margin'     => Layers::below( 10, 10, 12, 6 ),
+						'margin'     => TemplateLayers::below( 10, 10, 12, 6 ),
 					],
-					[ 'frames' => Frames::enter( 150, [ 'x' => -24 ], 600 ) ]
+					[ 'frames' => TemplateKeyframes::enter( 150, [ 'x' => -24 ], 600 ) ]
 				),
-				Layers::text(
+				TemplateLayers::text(
 					esc_html( $name ),
 					[],
 					[
-						'color'      => Layers::DARK,
+						'color'      => TemplateLayers::DARK,
 						'fontSize'   => [ 60, 52, 58, 36 ],
 						'lineHeight' => '1.1em',
 						'fontWeight' => 700,
-						'margin'     => Layers::below( 18, 16, 18, 10 ),
+						'margin'     => TemplateLayers::below( 18, 16, 18, 10 ),
 					],
 					[
 						'tag'    => 'h2',
-						'frames' => Frames::pieces( 'chars', 250, 28, [ 'y' => 40, 'rotateZ' => 8 ], 600 ),
+						'frames' => TemplateKeyframes::pieces( 'chars', 250, 28, [ 'y' => 40, 'rotateZ' => 8 ], 600 ),
 					]
 				),
-				Layers::text(
+				TemplateLayers::text(
 					esc_html( $words ),
 					[ 'maxWidth' => [ 470, 400, 620, 342 ] ],
 					[
-						'color'    => Layers::DARK,
+						'color'    => TemplateLayers::DARK,
 						'fontSize' => [ 21, 19, 25, 17 ],
 					],
-					[ 'frames' => Frames::enter( 500 ) ]
+					[ 'frames' => TemplateKeyframes::enter( 500 ) ]
 				),
 			],
 			[
@@ -71,7 +71,7 @@ $frontage_person = static fn ( string $key, string $name, string $role, string $
 		),
 	],
 	[
-		'thumb'      => Document::image( "$key.svg", '', 480, 480 ),
+		'thumb'      => TemplateDocument::image( "$key.svg", '', 480, 480 ),
 		'transition' => [
 			'name'     => 'slideoverup',
 			'duration' => 800,
@@ -79,15 +79,15 @@ $frontage_person = static fn ( string $key, string $name, string $role, string $
 	]
 );
 
-Templates::show(
-	Document::slider(
+TemplateRegistry::show(
+	TemplateDocument::slider(
 		__( 'The team', 'frontage-slider' ),
 		[
 			'gridheight'  => [ 600, 540, 880, 600 ],
 			'stopLoop'    => true,
 			'stopAtSlide' => 1,
 			'progressBar' => [ 'disableProgressBar' => true ],
-			'navigation'  => Document::navigation(
+			'navigation'  => TemplateDocument::navigation(
 				[
 					'thumbnails' => [
 						'enable'          => true,

@@ -2,6 +2,37 @@
 
 namespace Frontage\Slider;
 
+use Frontage\Slider\Admin\DuplicateAction;
+use Frontage\Slider\Admin\OnboardingStep;
+use Frontage\Slider\Admin\SettingsScreen;
+use Frontage\Slider\Admin\SliderListScreen;
+use Frontage\Slider\Admin\SliderPreview;
+use Frontage\Slider\Admin\SliderThumbnail;
+use Frontage\Slider\Admin\SliderUsage;
+use Frontage\Slider\Admin\StarterSlider;
+use Frontage\Slider\Compat\LegacyNames;
+use Frontage\Slider\Export\ExportController;
+use Frontage\Slider\Export\ExportDownload;
+use Frontage\Slider\Export\SliderMigrationPart;
+use Frontage\Slider\Images\AlternativeFormats;
+use Frontage\Slider\Import\ImportController;
+use Frontage\Slider\Import\Screens\ImportScreen;
+use Frontage\Slider\Import\SliderCommand;
+use Frontage\Slider\Posts\PostBindingSource;
+use Frontage\Slider\Rendering\CompiledSliderCache;
+use Frontage\Slider\Rendering\CompiledSliderTable;
+use Frontage\Slider\Rendering\FallbackFontMetrics;
+use Frontage\Slider\Rendering\FormatConversionJob;
+use Frontage\Slider\Rendering\SliderRenderer;
+use Frontage\Slider\Rendering\SliderShortcode;
+use Frontage\Slider\Rest\SliderMarkupController;
+use Frontage\Slider\Rest\SliderPostsController;
+use Frontage\Slider\Storage\KsesExemption;
+use Frontage\Slider\Storage\PostContentSanitizer;
+use Frontage\Slider\Storage\SizeLimits;
+use Frontage\Slider\Storage\SliderRepository;
+use Frontage\Slider\Templates\TemplateRegistry;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -21,60 +52,60 @@ final class Plugin {
 		add_action( 'init', [ self::class, 'register_post_type' ] );
 		add_action( 'init', [ self::class, 'register_blocks' ] );
 		add_action( 'init', [ self::class, 'register_bindings' ] );
-		add_action( 'init', [ Templates\Templates::class, 'register' ] );
+		add_action( 'init', [ TemplateRegistry::class, 'register' ] );
 		add_filter( 'block_type_metadata_settings', [ self::class, 'print_inner_blocks_ourselves' ], 10, 2 );
-		add_shortcode( 'frontage_slider', [ Shortcode::class, 'show' ] );
-		add_filter( 'block_categories_all', [ \Frontage\Kit\Plugin::class, 'add_block_category' ] );
+		add_shortcode( 'frontage_slider', [ SliderShortcode::class, 'show' ] );
+		add_filter( 'block_categories_all', [ \Frontage\Kit\Admin\EditorSetup::class, 'add_block_category' ] );
 
 		// What is stored is clean, and needs no query when it is shown.
-		add_filter( 'content_save_pre', [ Kses::class, 'hold' ], 9 );
-		add_filter( 'content_save_pre', [ Kses::class, 'give_back' ], 11 );
-		add_filter( 'wp_insert_post_data', [ Save::class, 'clean' ], 10 );
-		add_action( 'rest_api_init', [ Limits::class, 'for_rest' ], 20 );
-		add_filter( 'wp_insert_post_empty_content', [ Limits::class, 'refuse' ], 10, 2 );
-		add_action( 'delete_attachment', [ LighterPictures::class, 'forget' ] );
-		add_action( 'wp_after_insert_post', [ PicturesLater::class, 'saved' ], 10, 2 );
-		add_action( 'frontage_slider_pictures', [ PicturesLater::class, 'go_on' ] );
+		add_filter( 'content_save_pre', [ KsesExemption::class, 'hold' ], 9 );
+		add_filter( 'content_save_pre', [ KsesExemption::class, 'give_back' ], 11 );
+		add_filter( 'wp_insert_post_data', [ PostContentSanitizer::class, 'clean' ], 10 );
+		add_action( 'rest_api_init', [ SizeLimits::class, 'for_rest' ], 20 );
+		add_filter( 'wp_insert_post_empty_content', [ SizeLimits::class, 'refuse' ], 10, 2 );
+		add_action( 'delete_attachment', [ AlternativeFormats::class, 'forget' ] );
+		add_action( 'wp_after_insert_post', [ FormatConversionJob::class, 'saved' ], 10, 2 );
+		add_action( 'frontage_slider_pictures', [ FormatConversionJob::class, 'go_on' ] );
 
 		// What was made of it is kept with the post, and goes with it; where there is none, in a table.
-		add_action( 'wp_after_insert_post', [ Compiled::class, 'forget' ] );
-		add_action( 'upgrader_process_complete', [ Compiled::class, 'forget_all' ], 10, 0 );
-		add_filter( 'wxr_export_skip_postmeta', [ Compiled::class, 'stays_here' ], 10, 2 );
-		add_action( 'admin_init', [ CompiledTable::class, 'install' ] );
-		add_action( 'frontage_upgrade', [ CompiledTable::class, 'install' ] );
-		add_action( 'cli_init', [ \Frontage\Kit\Upgrade::class, 'add_command' ] );
-		add_filter( 'wpmu_drop_tables', [ CompiledTable::class, 'of_deleted_site' ], 10, 2 );
+		add_action( 'wp_after_insert_post', [ CompiledSliderCache::class, 'forget' ] );
+		add_action( 'upgrader_process_complete', [ CompiledSliderCache::class, 'forget_all' ], 10, 0 );
+		add_filter( 'wxr_export_skip_postmeta', [ CompiledSliderCache::class, 'stays_here' ], 10, 2 );
+		add_action( 'admin_init', [ CompiledSliderTable::class, 'install' ] );
+		add_action( 'frontage_upgrade', [ CompiledSliderTable::class, 'install' ] );
+		add_action( 'cli_init', [ \Frontage\Kit\Database\DatabaseUpgrader::class, 'add_command' ] );
+		add_filter( 'wpmu_drop_tables', [ CompiledSliderTable::class, 'of_deleted_site' ], 10, 2 );
 
 		// Sliders of other sites.
-		add_action( 'rest_api_init', [ Import\Controller::class, 'register' ] );
-		add_action( 'admin_init', [ Import\Screen::class, 'register' ] );
-		add_action( 'admin_menu', [ Import\Screen::class, 'add' ], 9 ); // Above the settings.
+		add_action( 'rest_api_init', [ ImportController::class, 'register' ] );
+		add_action( 'admin_init', [ ImportScreen::class, 'register' ] );
+		add_action( 'admin_menu', [ ImportScreen::class, 'add' ], 9 ); // Above the settings.
 		add_filter( 'page_row_actions', [ self::class, 'row_actions' ], 20, 2 );
 		add_filter( 'post_row_actions', [ self::class, 'row_actions' ], 20, 2 );
 
 		// Sliders for other sites.
-		add_action( 'rest_api_init', [ Export\Controller::class, 'register' ] );
-		add_action( 'admin_post_frontage_slider_export', [ Export\Download::class, 'send' ] );
-		add_action( 'cli_init', [ Import\Command::class, 'register' ] );
-		add_filter( 'frontage_kit_parts', [ Export\KitPart::class, 'add' ] );
+		add_action( 'rest_api_init', [ ExportController::class, 'register' ] );
+		add_action( 'admin_post_frontage_slider_export', [ ExportDownload::class, 'send' ] );
+		add_action( 'cli_init', [ SliderCommand::class, 'register' ] );
+		add_filter( 'frontage_kit_parts', [ SliderMigrationPart::class, 'add' ] );
 
 		// The list of sliders: what they look like, where they are shown.
-		add_action( 'load-edit.php', [ Owner\SlidersList::class, 'prepare' ] );
-		add_filter( 'manage_frontage_slider_posts_columns', [ Owner\SlidersList::class, 'columns' ] );
-		add_action( 'manage_frontage_slider_posts_custom_column', [ Owner\SlidersList::class, 'column' ], 10, 2 );
-		add_filter( 'post_row_actions', [ Owner\SlidersList::class, 'actions' ], 21, 2 ); // Last: what throws away stands behind all others.
-		add_action( 'wp_trash_post', [ Owner\SlidersList::class, 'trashed' ] );
-		add_action( 'admin_post_frontage_slider_duplicate', [ Owner\Duplicate::class, 'answer' ] );
-		add_action( 'wp_after_insert_post', [ Owner\Uses::class, 'saved' ], 10, 4 );
-		add_action( 'deactivate_' . plugin_basename( $file ), [ Owner\Uses::class, 'forget' ] );
-		add_filter( 'wxr_export_skip_postmeta', [ Owner\Uses::class, 'stays_here' ], 10, 2 );
-		add_action( 'rest_api_init', [ Owner\Thumbnail::class, 'register' ] );
-		add_filter( 'frontage_first_minute', [ Owner\FirstStep::class, 'add' ] );
-		add_filter( 'frontage_starter_parts', [ Owner\StarterPart::class, 'add' ], 10, 2 );
+		add_action( 'load-edit.php', [ SliderListScreen::class, 'prepare' ] );
+		add_filter( 'manage_frontage_slider_posts_columns', [ SliderListScreen::class, 'columns' ] );
+		add_action( 'manage_frontage_slider_posts_custom_column', [ SliderListScreen::class, 'column' ], 10, 2 );
+		add_filter( 'post_row_actions', [ SliderListScreen::class, 'actions' ], 21, 2 ); // Last: what throws away stands behind all others.
+		add_action( 'wp_trash_post', [ SliderListScreen::class, 'trashed' ] );
+		add_action( 'admin_post_frontage_slider_duplicate', [ DuplicateAction::class, 'answer' ] );
+		add_action( 'wp_after_insert_post', [ SliderUsage::class, 'saved' ], 10, 4 );
+		add_action( 'deactivate_' . plugin_basename( $file ), [ SliderUsage::class, 'forget' ] );
+		add_filter( 'wxr_export_skip_postmeta', [ SliderUsage::class, 'stays_here' ], 10, 2 );
+		add_action( 'rest_api_init', [ SliderThumbnail::class, 'register' ] );
+		add_filter( 'frontage_first_minute', [ OnboardingStep::class, 'add' ] );
+		add_filter( 'frontage_starter_parts', [ StarterSlider::class, 'add' ], 10, 2 );
 		add_filter( 'query_vars', [ self::class, 'query_vars' ] );
 		add_action( 'template_redirect', [ self::class, 'preview' ], 1 );
 
-		add_action( 'frontage_kit_behaviour', [ Page::class, 'expect_in_lists' ] );
+		add_action( 'frontage_kit_behaviour', [ SliderRenderer::class, 'expect_in_lists' ] );
 		add_action( 'enqueue_block_assets', [ self::class, 'fallback_fonts' ], 20 ); // The style of sliders is there by then.
 
 		// What the owner decides.
@@ -86,20 +117,20 @@ final class Plugin {
 		\Frontage\Kit\read_back_settings( StorageErrors::class );
 
 		// Sliders that are fetched when they are asked for: modals.
-		add_action( 'rest_api_init', [ Controller::class, 'register' ] );
+		add_action( 'rest_api_init', [ SliderMarkupController::class, 'register' ] );
 
 		// Compat: the names of Slider Revolution, unless that plugin is there itself.
-		add_action( 'init', [ Compat\Names::class, 'register' ], 20 );
-		add_action( 'template_redirect', [ Compat\Names::class, 'declare_functions' ] );
+		add_action( 'init', [ LegacyNames::class, 'register' ], 20 );
+		add_action( 'template_redirect', [ LegacyNames::class, 'declare_functions' ] );
 		foreach ( [ 'rest_api_init', 'admin_init', 'cli_init' ] as $hook ) {
-			add_action( $hook, [ Compat\Names::class, 'declare_where_allowed' ] );
+			add_action( $hook, [ LegacyNames::class, 'declare_where_allowed' ] );
 		}
-		add_action( 'admin_init', [ Compat\Names::class, 'listen' ] );
+		add_action( 'admin_init', [ LegacyNames::class, 'listen' ] );
 	}
 
 	public static function register_post_type(): void {
 		register_post_type(
-			Sliders::POST_TYPE,
+			SliderRepository::POST_TYPE,
 			[
 				'labels'          => [
 					'name'               => __( 'Sliders', 'frontage-slider' ),
@@ -114,7 +145,7 @@ final class Plugin {
 				'public'          => false,
 				'show_ui'         => true,
 				'show_in_rest'    => true,
-				'rest_controller_class' => SlidersRoute::class,
+				'rest_controller_class' => SliderPostsController::class,
 				'menu_icon'       => 'dashicons-slides',
 				'capability_type' => 'page',
 				'map_meta_cap'    => true,
@@ -129,7 +160,7 @@ final class Plugin {
 		// What an import had no place for, and its report: nothing reads them but people, so the REST API does not give them.
 		foreach ( [ '_frontage_slider_extras', '_frontage_slider_report' ] as $key ) {
 			register_post_meta(
-				Sliders::POST_TYPE,
+				SliderRepository::POST_TYPE,
 				$key,
 				[
 					'type'          => 'string',
@@ -147,7 +178,7 @@ final class Plugin {
 	 * @return array<string, string>
 	 */
 	public static function row_actions( array $actions, \WP_Post $post ): array {
-		return Sliders::POST_TYPE === $post->post_type ? Import\Screen::row( Export\Download::row( $actions, $post ), $post ) : $actions;
+		return SliderRepository::POST_TYPE === $post->post_type ? ImportScreen::row( ExportDownload::row( $actions, $post ), $post ) : $actions;
 	}
 
 	/** What a slide made of a post shows of it; core's blocks inside a layer may use it too. */
@@ -157,7 +188,7 @@ final class Plugin {
 			[
 				'label'              => __( 'Post of the slide', 'frontage-slider' ),
 				// Not by its name: WordPress would read the class on every page.
-				'get_value_callback' => static fn( array $args, \WP_Block $block, string $attribute ): string|array|null => Posts\Fields::value( $args, $block, $attribute ),
+				'get_value_callback' => static fn( array $args, \WP_Block $block, string $attribute ): string|array|null => PostBindingSource::value( $args, $block, $attribute ),
 				'uses_context'       => [ 'postId', 'postType' ],
 			]
 		);
@@ -174,14 +205,14 @@ final class Plugin {
 	/** On `enqueue_block_assets`: pages have the rules with their sliders, so that only editors read the class for it. */
 	public static function fallback_fonts(): void {
 		if ( is_admin() ) {
-			FallbackFonts::in_editor();
+			FallbackFontMetrics::in_editor();
 		}
 	}
 
 	/** Here, since every page asks and only a preview needs the class. */
 	public static function preview(): void {
 		if ( get_query_var( 'frontage_slider_preview' ) ) {
-			Owner\Preview::show();
+			SliderPreview::show();
 		}
 	}
 

@@ -2,7 +2,7 @@
 
 namespace Frontage\Slider;
 
-use Frontage\Kit\RemoveData;
+use Frontage\Kit\Admin\RemoveDataSetting;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,7 +17,7 @@ final class Settings {
 
 	/** On `admin_init` and `rest_api_init`. */
 	public static function register(): void {
-		RemoveData::register(
+		RemoveDataSetting::register(
 			self::GROUP,
 			self::REMOVE_DATA,
 			__( 'Remove all sliders under Sliders when the plugin is deleted', 'frontage-slider' ),

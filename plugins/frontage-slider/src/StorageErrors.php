@@ -2,18 +2,18 @@
 
 namespace Frontage\Slider;
 
-use Frontage\Kit\SettingsReadBack;
-use Frontage\Kit\Stored;
-use Frontage\Kit\TableCharsets;
+use Frontage\Kit\Admin\SettingsReadBack;
+use Frontage\Kit\Database\TableCharsets;
+use Frontage\Kit\Database\VerifiedWrite;
 
 defined( 'ABSPATH' ) || exit;
 
 /** What is said when the database did not store a text: to who wrote it, on settings pages, and beforehand in Site Health. */
 final class StorageErrors {
 
-	/** An error of `Frontage\Kit\Stored` in words; any other as it is. */
+	/** An error of `Frontage\Kit\Database\VerifiedWrite` in words; any other as it is. */
 	public static function in_words( \WP_Error $error ): \WP_Error {
-		return Stored::error( $error, self::texts() );
+		return VerifiedWrite::error( $error, self::texts() );
 	}
 
 	/** On `admin_init`, and by the kit before settings are saved over REST. */

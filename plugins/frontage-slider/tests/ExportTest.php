@@ -4,15 +4,15 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests;
 
-use Frontage\Slider\Export\Document;
-use Frontage\Slider\Export\Download;
-use Frontage\Slider\Export\Export;
-use Frontage\Slider\Import\Command;
-use Frontage\Slider\Import\Import;
-use Frontage\Slider\Import\Library;
-use Frontage\Slider\Import\Media;
-use Frontage\Slider\Import\Remote;
-use Frontage\Slider\Sliders;
+use Frontage\Slider\Export\ExportDocument;
+use Frontage\Slider\Export\ExportDownload;
+use Frontage\Slider\Export\SliderExporter;
+use Frontage\Slider\Import\LibraryMedia;
+use Frontage\Slider\Import\MediaImporter;
+use Frontage\Slider\Import\RemoteSource;
+use Frontage\Slider\Import\SliderCommand;
+use Frontage\Slider\Import\SliderCreator;
+use Frontage\Slider\Storage\SliderRepository;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -50,7 +50,7 @@ final class ExportTest extends WordPressTestCase {
 	}
 
 	private static function store( string $content, string $alias = 'news', string $title = 'News' ): int {
-		$id = wp_insert_post( wp_slash( [ 'post_type' => Sliders::POST_TYPE, 'post_status' => 'publish', 'post_name' => $alias, 'post_title' => $title, 'post_content' => $content ] ), true );
+		$id = wp_insert_post( wp_slash( [ 'post_type' => SliderRepository::POST_TYPE, 'post_status' => 'publish', 'post_name' => $alias, 'post_title' => $title, 'post_content' => $content ] ), true );
 		self::assertIsInt( $id );
 		return $id;
 	}
@@ -61,16 +61,16 @@ final class ExportTest extends WordPressTestCase {
 
 	/** @return array{ id: int, alias: string, title: string, edit: string, report: array<string, mixed> } */
 	private function import( string $file ): array {
-		$made = ( new Import( new Media( Media::COPY, remote: new Remote( static fn (): array => [] ) ) ) )->file( $file );
+		$made = ( new SliderCreator( new MediaImporter( MediaImporter::COPY, remote: new RemoteSource( static fn (): array => [] ) ) ) )->file( $file );
 		self::assertIsArray( $made, is_wp_error( $made ) ? $made->get_error_message() : '' );
 		return $made[0];
 	}
 
 	/** @return array{ id: int, alias: string, title: string, edit: string, report: array<string, mixed> } */
 	private function there_and_back( int $id ): array {
-		$document = Export::document( $id );
+		$document = SliderExporter::document( $id );
 		self::assertIsArray( $document );
-		file_put_contents( $this->file, Export::json( $document ) );
+		file_put_contents( $this->file, SliderExporter::json( $document ) );
 		return $this->import( $this->file );
 	}
 
@@ -91,19 +91,19 @@ final class ExportTest extends WordPressTestCase {
 
 	#[DataProvider( 'fixtures' )]
 	public function test_comes_back_as_it_was_to_the_byte( string $file ): void {
-		$made = ( new Import( new Media( Media::LINK ) ) )->file( $file );
+		$made = ( new SliderCreator( new MediaImporter( MediaImporter::LINK ) ) )->file( $file );
 		self::assertIsArray( $made );
 		foreach ( $made as $one ) {
-			$document = Export::document( $one['id'] );
+			$document = SliderExporter::document( $one['id'] );
 			self::assertIsArray( $document );
-			file_put_contents( $this->file, Export::json( $document ) );
-			$back = ( new Import( new Media( Media::LINK ) ) )->file( $this->file );
+			file_put_contents( $this->file, SliderExporter::json( $document ) );
+			$back = ( new SliderCreator( new MediaImporter( MediaImporter::LINK ) ) )->file( $this->file );
 			self::assertIsArray( $back );
 			self::assertNotSame( $one['alias'], $back[0]['alias'] );
 			self::assertSame( $one['title'], $back[0]['title'] );
 			$mapped = str_replace( '"' . $back[0]['alias'] . '"', '"' . $one['alias'] . '"', self::content( $back[0]['id'] ) );
 			self::assertSame( self::content( $one['id'] ), $mapped );
-			self::assertSame( get_post_meta( $one['id'], Import::EXTRAS, true ), get_post_meta( $back[0]['id'], Import::EXTRAS, true ) );
+			self::assertSame( get_post_meta( $one['id'], SliderCreator::EXTRAS, true ), get_post_meta( $back[0]['id'], SliderCreator::EXTRAS, true ) );
 		}
 	}
 
@@ -117,7 +117,7 @@ final class ExportTest extends WordPressTestCase {
 		self::assertSame( $stored, self::content( $back['id'] ) );
 		self::assertSame( get_post( $id )?->post_title, get_post( $back['id'] )?->post_title );
 		self::assertStringContainsString( '"a":{}', self::content( $back['id'] ), 'What is inside a layer is not written anew.' );
-		self::assertSame( [ 'hard-2', 2 ], [ $back['alias'], Document::count( Document::of( $stored ) ?? [] )[0] + 1 ] );
+		self::assertSame( [ 'hard-2', 2 ], [ $back['alias'], ExportDocument::count( ExportDocument::of( $stored ) ?? [] )[0] + 1 ] );
 	}
 
 	public function test_a_slider_without_a_name_in_its_block_gets_none(): void {
@@ -128,23 +128,23 @@ final class ExportTest extends WordPressTestCase {
 	}
 
 	public function test_only_the_sliders_own_block_is_taken_and_one_that_shows_another_is_none(): void {
-		self::assertNull( Document::of( '<!-- wp:frontage/slider {"ref":4} /--><!-- wp:paragraph --><p>x</p><!-- /wp:paragraph -->' ) );
-		$answer = Export::document( self::store( '<!-- wp:frontage/slider {"ref":4} /-->' ) );
+		self::assertNull( ExportDocument::of( '<!-- wp:frontage/slider {"ref":4} /--><!-- wp:paragraph --><p>x</p><!-- /wp:paragraph -->' ) );
+		$answer = SliderExporter::document( self::store( '<!-- wp:frontage/slider {"ref":4} /-->' ) );
 		self::assertInstanceOf( \WP_Error::class, $answer );
-		self::assertInstanceOf( \WP_Error::class, Export::document( (int) wp_insert_post( [ 'post_title' => 'A page', 'post_type' => 'page', 'post_content' => '<!-- wp:frontage/slider --><!-- wp:frontage/slide {"key":"a"} /--><!-- /wp:frontage/slider -->' ] ) ) );
+		self::assertInstanceOf( \WP_Error::class, SliderExporter::document( (int) wp_insert_post( [ 'post_title' => 'A page', 'post_type' => 'page', 'post_content' => '<!-- wp:frontage/slider --><!-- wp:frontage/slide {"key":"a"} /--><!-- /wp:frontage/slider -->' ] ) ) );
 	}
 
 	public function test_pictures_travel_in_the_zip_and_are_the_same_here(): void {
-		$picture = ( new Library() )->add( self::png( 1800 ), 'boat.png', 'A boat' );
+		$picture = ( new LibraryMedia() )->add( self::png( 1800 ), 'boat.png', 'A boat' );
 		self::assertIsArray( $picture );
 		$id   = self::store( "<!-- wp:frontage/slider {\"alias\":\"news\"} -->\n<!-- wp:frontage/slide {\"key\":\"a\",\"background\":{\"type\":\"image\",\"image\":{\"url\":\"{$picture['url']}\"}}} /-->\n<!-- /wp:frontage/slider -->" );
 		$was  = self::content( $id );
 		$name = (string) get_post_meta( $picture['id'], '_wp_attached_file', true );
 		self::assertStringContainsString( '"srcset"', $was );
-		$document = Export::document( $id );
+		$document = SliderExporter::document( $id );
 		self::assertIsArray( $document );
 		self::assertSame( [ $picture['url'] ], $document['pictures'] );
-		$zip = Export::zip( $document );
+		$zip = SliderExporter::zip( $document );
 		self::assertIsString( $zip );
 		$archive = new \ZipArchive();
 		$archive->open( $zip );
@@ -157,7 +157,7 @@ final class ExportTest extends WordPressTestCase {
 		wp_delete_attachment( $picture['id'], true );
 		$again = $this->import( $zip );
 		unlink( $zip );
-		$image = Document::of( self::content( $again['id'] ) )['slides'][0]['background']['image'] ?? [];
+		$image = ExportDocument::of( self::content( $again['id'] ) )['slides'][0]['background']['image'] ?? [];
 		self::assertNotSame( $picture['id'], $image['id'] );
 		self::assertSame( 'A boat', get_post_meta( $image['id'], '_wp_attachment_image_alt', true ) );
 		$new = (string) get_post_meta( $image['id'], '_wp_attached_file', true );
@@ -169,7 +169,7 @@ final class ExportTest extends WordPressTestCase {
 		$loose = wp_get_upload_dir()['basedir'] . '/loose.png';
 		file_put_contents( $loose, self::png() );
 		foreach ( [ "$base/loose.png", "$base/../../wp-config.php", "$base/../index.php", "$base/%2e%2e/index.php", 'https://old.test/a.png', "$base/missing.png", "$base/../../wp-config.php/a.png", '/etc/passwd' ] as $url ) {
-			$zip = Export::zip( [ 'pictures' => [ $url ] ] );
+			$zip = SliderExporter::zip( [ 'pictures' => [ $url ] ] );
 			self::assertIsString( $zip );
 			$archive = new \ZipArchive();
 			$archive->open( $zip );
@@ -226,7 +226,7 @@ final class ExportTest extends WordPressTestCase {
 
 	public function test_a_document_of_a_newer_version_is_refused_with_a_sentence(): void {
 		file_put_contents( $this->file, '{"format":"frontage-slider","version":2,"slider":{"schema":1,"slides":[]}}' );
-		$refused = ( new Import( new Media() ) )->file( $this->file );
+		$refused = ( new SliderCreator( new MediaImporter() ) )->file( $this->file );
 		self::assertInstanceOf( \WP_Error::class, $refused );
 		self::assertStringContainsString( 'update the plugin', $refused->get_error_message() );
 	}
@@ -235,12 +235,12 @@ final class ExportTest extends WordPressTestCase {
 		$id      = self::store( '<!-- wp:frontage/slider --><!-- wp:frontage/slide {"key":"a"} /--><!-- /wp:frontage/slider -->' );
 		$ask     = static fn (): \WP_REST_Response => rest_do_request( new WP_REST_Request( 'GET', "/frontage/v1/sliders/$id/export" ) );
 		$answer  = $ask();
-		$actions = Download::row( [], get_post( $id ) ?? self::fail() );
+		$actions = ExportDownload::row( [], get_post( $id ) ?? self::fail() );
 		self::assertSame( [ 200, 'no-store', 'frontage-slider' ], [ $answer->get_status(), $answer->get_headers()['Cache-Control'], $answer->get_data()['format'] ] );
 		self::assertStringContainsString( '_wpnonce', $actions['frontage_export'] );
 		$this->sign_in( 'author' );
 		self::assertSame( 403, $ask()->get_status() );
-		self::assertSame( [], Download::row( [], get_post( $id ) ) );
+		self::assertSame( [], ExportDownload::row( [], get_post( $id ) ) );
 		wp_set_current_user( 0 );
 		self::assertSame( 401, $ask()->get_status() );
 	}
@@ -248,13 +248,13 @@ final class ExportTest extends WordPressTestCase {
 	public function test_the_command_writes_a_file(): void {
 		self::store( '<!-- wp:frontage/slider --><!-- wp:frontage/slide {"key":"a"} /--><!-- /wp:frontage/slider -->' );
 		WP_CLI::$said = [];
-		( new Command() )->export( [ 'news' ] );
+		( new SliderCommand() )->export( [ 'news' ] );
 		self::assertSame( 'News', json_decode( (string) end( WP_CLI::$said ), true )['title'] );
-		( new Command() )->export( [ 'news', $this->file . '.zip' ] );
+		( new SliderCommand() )->export( [ 'news', $this->file . '.zip' ] );
 		self::assertSame( "Success: Written: {$this->file}.zip", end( WP_CLI::$said ) );
 		self::assertSame( 'news-2', $this->import( $this->file . '.zip' )['alias'] );
 		unlink( $this->file . '.zip' );
-		( new Command() )->export( [ 'nobody' ] );
+		( new SliderCommand() )->export( [ 'nobody' ] );
 		self::assertStringContainsString( 'Error: There is no slider to export', (string) end( WP_CLI::$said ) );
 	}
 
@@ -266,17 +266,17 @@ final class ExportTest extends WordPressTestCase {
 		$text   = (string) wp_json_encode( self::HARD . ' ]]>' );
 		$id     = self::store( "<!-- wp:frontage/slider {\"alias\":\"hard\"} -->\n<!-- wp:frontage/slide {\"key\":\"a\",\"title\":$text} -->\n<!-- wp:frontage/layer {\"id\":\"t\",\"html\":$text} /-->\n<!-- /wp:frontage/slide -->\n<!-- /wp:frontage/slider -->", 'hard', 'Größe "L" & \\ more' );
 		$extras = (string) wp_json_encode( [ [ 'path' => 'a\\b', 'value' => self::HARD . ' ]]>' ] ] );
-		add_post_meta( $id, Import::EXTRAS, wp_slash( $extras ) );
-		$was = [ self::content( $id ), get_post( $id )?->post_title, get_post_meta( $id, Import::EXTRAS, true ) ];
+		add_post_meta( $id, SliderCreator::EXTRAS, wp_slash( $extras ) );
+		$was = [ self::content( $id ), get_post( $id )?->post_title, get_post_meta( $id, SliderCreator::EXTRAS, true ) ];
 		ob_start();
 		export_wp( [ 'content' => 'all' ] );
 		$file = (string) ob_get_clean();
 		wp_delete_post( $id, true );
 
 		self::take_in( $file );
-		$new = get_page_by_path( 'hard', OBJECT, Sliders::POST_TYPE );
+		$new = get_page_by_path( 'hard', OBJECT, SliderRepository::POST_TYPE );
 		self::assertInstanceOf( \WP_Post::class, $new );
-		self::assertSame( $was, [ $new->post_content, $new->post_title, get_post_meta( $new->ID, Import::EXTRAS, true ) ] );
+		self::assertSame( $was, [ $new->post_content, $new->post_title, get_post_meta( $new->ID, SliderCreator::EXTRAS, true ) ] );
 		self::assertSame( $extras, $was[2] );
 	}
 
@@ -286,7 +286,7 @@ final class ExportTest extends WordPressTestCase {
 		self::assertInstanceOf( \SimpleXMLElement::class, $xml );
 		foreach ( $xml->channel->item as $item ) {
 			$wp = $item->children( 'http://wordpress.org/export/1.2/' );
-			if ( Sliders::POST_TYPE !== (string) $wp->post_type ) {
+			if ( SliderRepository::POST_TYPE !== (string) $wp->post_type ) {
 				continue;
 			}
 			$id = wp_insert_post( wp_slash( [ 'post_type' => (string) $wp->post_type, 'post_status' => (string) $wp->status, 'post_title' => (string) $item->title, 'post_name' => (string) $wp->post_name, 'post_content' => (string) $item->children( 'http://purl.org/rss/1.0/modules/content/' )->encoded ] ) );

@@ -5,8 +5,8 @@ declare( strict_types = 1 );
 namespace Frontage\Slider\Tests;
 
 use Frontage\Slider\Model\Document\Schema;
-use Frontage\Slider\Page;
-use Frontage\Slider\Sliders;
+use Frontage\Slider\Rendering\SliderRenderer;
+use Frontage\Slider\Storage\SliderRepository;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -17,8 +17,8 @@ final class HostileValuesTest extends WordPressTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		Page::reset();
-		Sliders::forget();
+		SliderRenderer::reset();
+		SliderRepository::forget();
 	}
 
 	/** @return iterable<string, array{string}> */
@@ -40,7 +40,7 @@ final class HostileValuesTest extends WordPressTestCase {
 			$id   = wp_insert_post( wp_slash( [ 'post_status' => 'draft', 'post_title' => 'Hostile', 'post_content' => self::content( $value ) ] ) );
 			$post = get_post( $id );
 			self::assertNotNull( $post );
-			Page::reset();
+			SliderRenderer::reset();
 			self::assert_harmless( do_blocks( $post->post_content ) );
 		}
 	}

@@ -4,11 +4,11 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests;
 
-use Frontage\Slider\Import\Import;
-use Frontage\Slider\Import\Kept;
-use Frontage\Slider\Import\Media;
-use Frontage\Slider\Import\Pictures;
-use Frontage\Slider\Import\Remote;
+use Frontage\Slider\Import\ImportReportStore;
+use Frontage\Slider\Import\MediaImporter;
+use Frontage\Slider\Import\RemoteImageFetcher;
+use Frontage\Slider\Import\RemoteSource;
+use Frontage\Slider\Import\SliderCreator;
 use Frontage\Tests\RefusingDatabase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Error;
@@ -24,8 +24,8 @@ final class ImportPicturesTest extends ImportTestCase {
 		$model = self::model( $this->import( self::page() )[0]['id'] );
 		self::assertSame( [], $this->asked );
 		self::assertStringNotContainsString( 'old.test', (string) wp_json_encode( $model ) );
-		self::assertStringContainsString( 'old.test', (string) get_post_meta( $this->import( self::page() )[0]['id'], Import::EXTRAS, true ) );
-		self::assertStringContainsString( 'old.test', (string) wp_json_encode( self::model( $this->import( self::page(), $this->library( Media::LINK ) )[0]['id'] ) ) );
+		self::assertStringContainsString( 'old.test', (string) get_post_meta( $this->import( self::page() )[0]['id'], SliderCreator::EXTRAS, true ) );
+		self::assertStringContainsString( 'old.test', (string) wp_json_encode( self::model( $this->import( self::page(), $this->library( MediaImporter::LINK ) )[0]['id'] ) ) );
 		self::assertSame( [], $this->asked );
 		self::assertStringContainsString( 'wp-content/uploads', (string) wp_json_encode( self::model( $this->import( self::page( home_url( '/wp-content/uploads/a.png' ) ) )[0]['id'] ), JSON_UNESCAPED_SLASHES ), 'What is of this site stays.' );
 	}
@@ -50,7 +50,7 @@ final class ImportPicturesTest extends ImportTestCase {
 		$zip->addFromString( 'slider_export.txt', (string) wp_json_encode( [ 'params' => [ 'title' => 'A' ], 'alias' => 'a', 'slides' => [ [ 'id' => 1, 'params' => [ 'bg' => [ 'type' => 'image', 'image' => 'http://old.test/wp-content/uploads/revslider/x/b.png', 'imageId' => 5 ] ], 'layers' => [] ] ] ] ) );
 		$zip->addFromString( 'images/revslider/x/b.png', self::png() );
 		$zip->close();
-		$made = ( new Import( $this->library() ) )->file( $this->file );
+		$made = ( new SliderCreator( $this->library() ) )->file( $this->file );
 		self::assertIsArray( $made );
 		self::assertSame( [], $this->asked );
 		self::assertSame( 60, self::model( $made[0]['id'] )['slides'][0]['background']['image']['width'] );
@@ -86,22 +86,22 @@ final class ImportPicturesTest extends ImportTestCase {
 
 	public function test_no_network_that_is_not_public_is_asked(): void {
 		foreach ( [ '127.0.0.1', '10.1.2.3', '192.168.0.1', '172.16.0.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '::1', 'fc00::1', 'fe80::1', '::ffff:127.0.0.1', '::127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', '2001:0:7f00:1::', '64:ff9b::5db8:d70e', '::ffff:100.64.0.1', '198.18.0.1', '198.19.255.254', '192.0.0.8', '192.0.2.1', '198.51.100.7', '203.0.113.9', '2001:db8::1', '224.0.0.1', '' ] as $address ) {
-			self::assertInstanceOf( WP_Error::class, ( new Remote( static fn(): array => [ '93.184.215.14', $address ] ) )->get( 'https://old.test/a.png' ), $address );
+			self::assertInstanceOf( WP_Error::class, ( new RemoteSource( static fn(): array => [ '93.184.215.14', $address ] ) )->get( 'https://old.test/a.png' ), $address );
 		}
 		foreach ( [ 'https://127.0.0.1/a', 'https://[::1]/a', 'https://2130706433/a', 'https://0x7f.1/a', 'https://localhost/a', 'ftp://old.test/a', 'file:///etc/passwd', 'https:///a' ] as $url ) {
-			self::assertInstanceOf( WP_Error::class, ( new Remote() )->get( $url ), $url );
+			self::assertInstanceOf( WP_Error::class, ( new RemoteSource() )->get( $url ), $url );
 		}
 		self::assertSame( [], $this->asked );
-		self::assertIsString( ( new Remote( static fn(): array => [ '93.184.215.14', '2606:2800:21f::1' ] ) )->get( 'https://old.test/a.png' ) );
+		self::assertIsString( ( new RemoteSource( static fn(): array => [ '93.184.215.14', '2606:2800:21f::1' ] ) )->get( 'https://old.test/a.png' ) );
 	}
 
 	public function test_nothing_is_fetched_where_an_address_cannot_be_held_to(): void {
-		$without = new Remote( static fn (): array => [ '93.184.215.14' ], false );
-		$made    = $this->import( self::page(), new Media( Media::COPY, [ '*' ], remote: $without ) );
+		$without = new RemoteSource( static fn (): array => [ '93.184.215.14' ], false );
+		$made    = $this->import( self::page(), new MediaImporter( MediaImporter::COPY, [ '*' ], remote: $without ) );
 		self::assertSame( [], $this->asked );
 		self::assertArrayNotHasKey( 'url', self::model( $made[0]['id'] )['slides'][0]['background']['image'] );
 		self::assertStringContainsString( 'Please put the file into the zip', self::said( $made[0]['report'] ) );
-		$answer = ( new Remote( static fn (): array => [ '93.184.215.14' ] ) )->get( 'https://old.test/a.png' );
+		$answer = ( new RemoteSource( static fn (): array => [ '93.184.215.14' ] ) )->get( 'https://old.test/a.png' );
 		self::assertSame( \WpOrg\Requests\Transport\Curl::test( [ 'ssl' => true ] ), is_string( $answer ) );
 	}
 
@@ -114,7 +114,7 @@ final class ImportPicturesTest extends ImportTestCase {
 				return str_starts_with( $uri, 'https://old.test/' );
 			}
 		};
-		$remote = new Remote( static fn (): array => [ '93.184.215.14' ], proxy: $proxy );
+		$remote = new RemoteSource( static fn (): array => [ '93.184.215.14' ], proxy: $proxy );
 		self::assertInstanceOf( WP_Error::class, $remote->get( 'https://old.test/a.png' ) );
 		self::assertSame( [], $this->asked );
 		self::assertIsString( $remote->get( 'https://other.test/a.png' ), 'What WordPress asks itself is held to its address.' );
@@ -135,7 +135,7 @@ final class ImportPicturesTest extends ImportTestCase {
 			},
 			20
 		);
-		( new Remote( static fn(): array => [ '93.184.215.14' ] ) )->get( 'https://old.test/a.png' );
+		( new RemoteSource( static fn(): array => [ '93.184.215.14' ] ) )->get( 'https://old.test/a.png' );
 		self::assertSame( "HTTP/1.1 200 OK\r\nContent-Type: image/png\r\n\r\nx\r\nContent-Encoding: gzip", $came );
 		self::assertStringContainsString( "OK\r\nContent-Encoding: gzip", $read(), 'Nothing else is touched.' );
 	}
@@ -146,14 +146,14 @@ final class ImportPicturesTest extends ImportTestCase {
 		$model = self::model( $this->import( $page )[0]['id'] );
 		self::assertStringNotContainsString( 'old.test', (string) wp_json_encode( $model ) );
 		self::assertSame( $here, $model['slides'][0]['background']['image']['url'] );
-		self::assertStringContainsString( 'old.test', (string) wp_json_encode( self::model( $this->import( $page, new Media( Media::LINK ) )[0]['id'] ) ) );
+		self::assertStringContainsString( 'old.test', (string) wp_json_encode( self::model( $this->import( $page, new MediaImporter( MediaImporter::LINK ) )[0]['id'] ) ) );
 	}
 
 	public function test_pictures_that_cannot_be_taken_off_the_list_do_not_stand_in_the_slider_either(): void {
 		$made    = $this->import( self::page() )[0]['id'];
 		$content = get_post( $made )->post_content;
-		$this->refuse_writes( 'postmeta', Kept::META );
-		$refused = ( new Pictures( remote: new Remote( static fn( string $host ): array => [ '93.184.215.14' ] ) ) )->fetch( $made, [ '*' ] );
+		$this->refuse_writes( 'postmeta', ImportReportStore::META );
+		$refused = ( new RemoteImageFetcher( remote: new RemoteSource( static fn( string $host ): array => [ '93.184.215.14' ] ) ) )->fetch( $made, [ '*' ] );
 		self::assertInstanceOf( WP_Error::class, $refused );
 		self::assertStringStartsWith( 'The database did not store “', $refused->get_error_message() );
 		self::assertSame( $content, get_post( $made )->post_content );

@@ -4,16 +4,16 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests;
 
-use Frontage\SliderImport\Fonts;
-use Frontage\SliderImport\Importer;
-use Frontage\Slider\FallbackFonts;
-use Frontage\Slider\Import\Command;
-use Frontage\Slider\Import\Import;
-use Frontage\Slider\Import\Kept;
-use Frontage\Slider\Import\Media;
-use Frontage\Slider\Import\ThemeFont;
-use Frontage\Slider\Model\Document\Normalise;
-use Frontage\Slider\Owner\Duplicate;
+use Frontage\Slider\Admin\DuplicateAction;
+use Frontage\Slider\Import\ImportReportStore;
+use Frontage\Slider\Import\MediaImporter;
+use Frontage\Slider\Import\Screens\ThemeFontFamily;
+use Frontage\Slider\Import\SliderCommand;
+use Frontage\Slider\Import\SliderCreator;
+use Frontage\Slider\Model\Document\Normalizer;
+use Frontage\Slider\Rendering\FallbackFontMetrics;
+use Frontage\SliderImport\Report\FontFallbacks;
+use Frontage\SliderImport\SliderImporter;
 use Frontage\Tests\RefusingDatabase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_CLI;
@@ -41,20 +41,20 @@ final class ImportTest extends ImportTestCase {
 	public function test_every_recorded_slider_is_stored_as_it_was_read( string $file ): void {
 		wp_set_current_user( 0 ); // On the command line there is nobody.
 		kses_init();
-		$made = ( new Import( new Media( Media::LINK ) ) )->file( $file );
+		$made = ( new SliderCreator( new MediaImporter( MediaImporter::LINK ) ) )->file( $file );
 		self::assertIsArray( $made );
-		foreach ( Importer::file( $file ) as $n => $read ) {
-			$wanted = Normalise::slider( Fonts::with_fallback( [ ...$read['model'], 'alias' => $made[ $n ]['alias'] ], ThemeFont::family(), FallbackFonts::name( ... ) ) )->model;
-			$stored = Normalise::slider( self::model( $made[ $n ]['id'] ) )->model;
+		foreach ( SliderImporter::file( $file ) as $n => $read ) {
+			$wanted = Normalizer::slider( FontFallbacks::with_fallback( [ ...$read['model'], 'alias' => $made[ $n ]['alias'] ], ThemeFontFamily::family(), FallbackFontMetrics::name( ... ) ) )->model;
+			$stored = Normalizer::slider( self::model( $made[ $n ]['id'] ) )->model;
 			array_walk_recursive(
 				$wanted,
 				static function ( mixed &$value, int|string $key ): void {
-					$value = is_string( $value ) && 'url' === $key ? \Frontage\Slider\Model\Safe\Sanitiser::url( $value ) : $value;
+					$value = is_string( $value ) && 'url' === $key ? \Frontage\Slider\Model\Sanitizer\HtmlSanitizer::url( $value ) : $value;
 				}
 			);
 			unset( $wanted['extras'], $stored['extras'] );
 			self::assertEquals( self::without_numbers( $wanted ), $stored );
-			self::assertEquals( $read['model']['extras'] ?? [], json_decode( (string) get_post_meta( $made[ $n ]['id'], Import::EXTRAS, true ), true ) ?? [] );
+			self::assertEquals( $read['model']['extras'] ?? [], json_decode( (string) get_post_meta( $made[ $n ]['id'], SliderCreator::EXTRAS, true ), true ) ?? [] );
 			wp_publish_post( $made[ $n ]['id'] );
 			self::assertStringContainsString( 'fr-slider', do_blocks( "<!-- wp:frontage/slider {\"ref\":{$made[ $n ]['id']}} /-->" ) );
 		}
@@ -79,9 +79,9 @@ final class ImportTest extends ImportTestCase {
 		$made = $this->import( self::page() );
 		$post = get_post( $made[0]['id'] );
 		self::assertSame( [ 'draft', 'news', 'news' ], [ $post?->post_status, $post?->post_name, $made[0]['alias'] ] );
-		$extras = (array) json_decode( (string) get_post_meta( $made[0]['id'], Import::EXTRAS, true ), true );
+		$extras = (array) json_decode( (string) get_post_meta( $made[0]['id'], SliderCreator::EXTRAS, true ), true );
 		self::assertContains( [ 'path' => 'slides.0.layers.0.data-strange', 'value' => '7' ], $extras );
-		self::assertTrue( is_protected_meta( Import::EXTRAS, 'post' ) );
+		self::assertTrue( is_protected_meta( SliderCreator::EXTRAS, 'post' ) );
 	}
 
 	public function test_extras_are_bounded_in_all_and_what_is_too_much_is_in_the_report(): void {
@@ -89,15 +89,15 @@ final class ImportTest extends ImportTestCase {
 		$page  = str_replace( ' data-strange="7"', "$extra data-strange=\"7\"", self::page() );
 		foreach ( [ false, true ] as $dry ) {
 			file_put_contents( $this->file, $page );
-			$made = ( new Import( new Media(), 'draft', $dry ) )->file( $this->file );
+			$made = ( new SliderCreator( new MediaImporter(), 'draft', $dry ) )->file( $this->file );
 			self::assertIsArray( $made );
 			$left = array_filter( (array) $made[0]['report']['dropped'], static fn ( mixed $one ): bool => is_array( $one ) && 'setting' === $one['what'] );
 			self::assertCount( 6, $left );
 			self::assertStringContainsString( 'A very long text was cut or left out (slides.0.layers.0.data-strange-40).', self::said( $made[0]['report'] ) );
 		}
 		$made = $this->import( $page );
-		$kept = (string) get_post_meta( $made[0]['id'], Import::EXTRAS, true );
-		self::assertLessThanOrEqual( Import::EXTRAS_BYTES, strlen( $kept ) );
+		$kept = (string) get_post_meta( $made[0]['id'], SliderCreator::EXTRAS, true );
+		self::assertLessThanOrEqual( SliderCreator::EXTRAS_BYTES, strlen( $kept ) );
 		$kept = (array) json_decode( $kept, true );
 		self::assertContains( [ 'path' => 'slides.0.layers.0.data-strange', 'value' => '7' ], $kept, 'What is small still finds its place.' );
 		$left = array_column( (array) $made[0]['report']['dropped'], 'text', 'path' );
@@ -105,10 +105,10 @@ final class ImportTest extends ImportTestCase {
 	}
 
 	public function test_extras_that_cannot_be_stored_are_said(): void {
-		add_filter( 'add_post_metadata', static fn ( mixed $check, int $id, string $key ): mixed => Import::EXTRAS === $key ? false : $check, 10, 3 );
+		add_filter( 'add_post_metadata', static fn ( mixed $check, int $id, string $key ): mixed => SliderCreator::EXTRAS === $key ? false : $check, 10, 3 );
 		$made  = $this->import( self::page() );
 		$lines = self::said( $made[0]['report'] );
-		self::assertSame( '', get_post_meta( $made[0]['id'], Import::EXTRAS, true ) );
+		self::assertSame( '', get_post_meta( $made[0]['id'], SliderCreator::EXTRAS, true ) );
 		self::assertContains( 'extras-not-kept', array_column( (array) $made[0]['report']['notes'], 'code' ) );
 		self::assertStringContainsString( 'could not be stored', $lines );
 	}
@@ -126,10 +126,10 @@ final class ImportTest extends ImportTestCase {
 		$before = self::count_posts();
 		file_put_contents( $this->file, self::page() . self::page( alias: 'other' ) );
 		add_filter( 'wp_insert_post_empty_content', static fn( bool $empty, array $post ): bool => $empty || 'other' === ( $post['post_name'] ?? '' ), 20, 2 );
-		self::assertInstanceOf( WP_Error::class, ( new Import( $this->library() ) )->file( $this->file ) );
+		self::assertInstanceOf( WP_Error::class, ( new SliderCreator( $this->library() ) )->file( $this->file ) );
 		self::assertSame( $before, self::count_posts() );
 		file_put_contents( $this->file, 'a:1:{i:0;O:8:"stdClass":0:{}}' );
-		$refused = ( new Import( new Media() ) )->file( $this->file );
+		$refused = ( new SliderCreator( new MediaImporter() ) )->file( $this->file );
 		self::assertInstanceOf( WP_Error::class, $refused );
 		self::assertSame( 'frontage_slider_not_imported', $refused->get_error_code() );
 	}
@@ -147,7 +147,7 @@ final class ImportTest extends ImportTestCase {
 		self::assertSame( 401, $this->send()->get_status() );
 		$this->sign_in( 'editor' );
 		self::assertSame( 403, $this->send()->get_status() );
-		wp_get_current_user()->add_cap( Import::CAPABILITY );
+		wp_get_current_user()->add_cap( SliderCreator::CAPABILITY );
 		$dry = $this->send( [ 'dry_run' => true ] );
 		self::assertSame( [ 200, 0 ], [ $dry->get_status(), self::count_posts() ] );
 		self::assertSame( [ 'This site only' ], array_column( $dry->get_data()['effects'], 'values', 'name' )['loads'] );
@@ -163,7 +163,7 @@ final class ImportTest extends ImportTestCase {
 
 	public function test_who_may_import_may_not_therefore_publish_or_upload(): void {
 		$this->sign_in( 'contributor' );
-		wp_get_current_user()->add_cap( Import::CAPABILITY );
+		wp_get_current_user()->add_cap( SliderCreator::CAPABILITY );
 		foreach ( [ [ 'status' => 'publish' ], [ 'status' => 'private' ], [ 'media' => 'copy' ] ] as $params ) {
 			self::assertSame( 403, $this->send( $params )->get_status() );
 		}
@@ -172,26 +172,26 @@ final class ImportTest extends ImportTestCase {
 	}
 
 	public function test_the_command_says_what_became_of_it(): void {
-		Command::register();
-		self::assertSame( Command::class, WP_CLI::$commands['frontage slider'] );
+		SliderCommand::register();
+		self::assertSame( SliderCommand::class, WP_CLI::$commands['frontage slider'] );
 		file_put_contents( $this->file, self::page() );
 		WP_CLI::$said = [];
-		( new Command() )->import( [ $this->file ], [ 'dry-run' => '1' ] );
+		( new SliderCommand() )->import( [ $this->file ], [ 'dry-run' => '1' ] );
 		self::assertSame( [ 'Email goes to: Nobody', 'Loads from: This site only', 'Code that runs: None', 'news', 'Success: 1 of 1 slider moved in. 1 thing to look at.' ], [ ...array_slice( WP_CLI::$said, 0, 4 ), end( WP_CLI::$said ) ] );
 		self::assertContains( '  ! Not copied and not shown: https://old.test/wp-content/uploads/a.png', WP_CLI::$said );
 		self::assertSame( 0, self::count_posts() );
-		( new Command() )->import( [ $this->file ], [ 'format' => 'json' ] );
+		( new SliderCommand() )->import( [ $this->file ], [ 'format' => 'json' ] );
 		self::assertIsArray( json_decode( (string) end( WP_CLI::$said ), true ) );
-		( new Command() )->import( [ '/nowhere' ], [] );
+		( new SliderCommand() )->import( [ '/nowhere' ], [] );
 		self::assertSame( 'Error: There is no such file.', end( WP_CLI::$said ) );
 	}
 
 	public function test_what_the_database_refuses_is_told_and_nothing_stays(): void {
 		$before = self::count_posts();
 		file_put_contents( $this->file, self::page() . self::page( alias: 'other' ) );
-		foreach ( [ [ 'posts', '"alias":"other' ], [ 'postmeta', Kept::META ] ] as $words ) {
+		foreach ( [ [ 'posts', '"alias":"other' ], [ 'postmeta', ImportReportStore::META ] ] as $words ) {
 			$this->refuse_writes( ...array_map( static fn ( string $word ): string => str_replace( '"', '\\"', $word ), $words ) );
-			$refused = ( new Import( $this->library() ) )->file( $this->file );
+			$refused = ( new SliderCreator( $this->library() ) )->file( $this->file );
 			remove_all_filters( 'query' );
 			self::assertInstanceOf( WP_Error::class, $refused );
 			self::assertStringStartsWith( 'The database did not store “', $refused->get_error_message() );
@@ -204,8 +204,8 @@ final class ImportTest extends ImportTestCase {
 		$slider = get_post( $made[0]['id'] );
 		self::assertNotNull( $slider );
 		$before = self::count_posts();
-		$this->refuse_writes( 'postmeta', Import::EXTRAS );
-		self::assertInstanceOf( WP_Error::class, Duplicate::of( $slider ) );
+		$this->refuse_writes( 'postmeta', SliderCreator::EXTRAS );
+		self::assertInstanceOf( WP_Error::class, DuplicateAction::of( $slider ) );
 		self::assertSame( $before, self::count_posts() );
 	}
 }

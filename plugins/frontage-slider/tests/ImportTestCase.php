@@ -4,14 +4,14 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests;
 
-use Frontage\Slider\Import\Findings;
-use Frontage\Slider\Import\Import;
-use Frontage\Slider\Import\Kept;
-use Frontage\Slider\Import\Media;
-use Frontage\Slider\Import\Remote;
-use Frontage\Slider\Model\Document\Blocks;
-use Frontage\Slider\Page;
-use Frontage\Slider\Sliders;
+use Frontage\Slider\Import\ImportReportStore;
+use Frontage\Slider\Import\MediaImporter;
+use Frontage\Slider\Import\RemoteSource;
+use Frontage\Slider\Import\Screens\GroupedFindings;
+use Frontage\Slider\Import\SliderCreator;
+use Frontage\Slider\Model\Document\BlockConverter;
+use Frontage\Slider\Rendering\SliderRenderer;
+use Frontage\Slider\Storage\SliderRepository;
 use Frontage\Tests\WordPressTestCase;
 use WP_Error;
 
@@ -25,8 +25,8 @@ abstract class ImportTestCase extends WordPressTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		Page::reset();
-		Sliders::forget();
+		SliderRenderer::reset();
+		SliderRepository::forget();
 		$this->file  = (string) tempnam( sys_get_temp_dir(), 'slider' );
 		$this->asked = [];
 		add_filter(
@@ -62,31 +62,31 @@ abstract class ImportTestCase extends WordPressTestCase {
 		return "<rs-module-wrap data-alias=\"$alias\"><rs-module id=\"$alias\"><rs-slides><rs-slide data-key=\"a\" data-thumb=\"$picture\"><img class=\"rev-slidebg\" src=\"$picture\" width=\"9\" alt=\"A\"><rs-layer id=\"l\" data-type=\"text\" data-strange=\"7\" data-actions=\"o:click;a:openmodal;modal:$alias;\">1 &amp; 2<img src=\"$picture\"></rs-layer></rs-slide></rs-slides></rs-module></rs-module-wrap>";
 	}
 
-	protected function library( string $mode = Media::COPY ): Media {
-		return new Media( $mode, [ '*' ], remote: new Remote( static fn( string $host ): array => [ '93.184.215.14' ] ) );
+	protected function library( string $mode = MediaImporter::COPY ): MediaImporter {
+		return new MediaImporter( $mode, [ '*' ], remote: new RemoteSource( static fn( string $host ): array => [ '93.184.215.14' ] ) );
 	}
 
 	/**
 	 * @return list<array{ id: int, alias: string, title: string, edit: string, report: array<string, mixed> }>
 	 */
-	protected function import( string $content, ?Media $media = null ): array {
+	protected function import( string $content, ?MediaImporter $media = null ): array {
 		file_put_contents( $this->file, $content );
-		$made = ( new Import( $media ?? new Media() ) )->file( $this->file );
+		$made = ( new SliderCreator( $media ?? new MediaImporter() ) )->file( $this->file );
 		self::assertIsArray( $made, $made instanceof WP_Error ? $made->get_error_message() : '' );
 		return $made;
 	}
 
 	/** @return array<string, mixed> */
 	protected static function model( int $id ): array {
-		return Blocks::from_blocks( parse_blocks( (string) get_post( $id )?->post_content )[0] );
+		return BlockConverter::from_blocks( parse_blocks( (string) get_post( $id )?->post_content )[0] );
 	}
 
 	/** @param array<string, mixed> $report */
 	protected static function said( array $report ): string {
-		return implode( "\n", [ ...array_column( Findings::entries( $report ), 'text' ), ...array_column( Kept::pictures( $report ), 'why' ) ] );
+		return implode( "\n", [ ...array_column( GroupedFindings::entries( $report ), 'text' ), ...array_column( ImportReportStore::pictures( $report ), 'why' ) ] );
 	}
 
 	protected static function count_posts(): int {
-		return count( get_posts( [ 'post_type' => [ Sliders::POST_TYPE, 'attachment' ], 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ] ) );
+		return count( get_posts( [ 'post_type' => [ SliderRepository::POST_TYPE, 'attachment' ], 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ] ) );
 	}
 }

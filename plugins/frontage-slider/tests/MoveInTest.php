@@ -4,15 +4,15 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests;
 
-use Frontage\Slider\Compat\OriginalTables;
-use Frontage\Slider\Import\Address;
-use Frontage\Slider\Import\Findings;
-use Frontage\Slider\Import\Import;
-use Frontage\Slider\Import\Kept;
-use Frontage\Slider\Import\Media;
-use Frontage\Slider\Import\Screen;
-use Frontage\Slider\Import\Stage;
-use Frontage\Slider\Import\Step;
+use Frontage\Slider\Compat\SliderRevolutionTables;
+use Frontage\Slider\Import\ImportReportStore;
+use Frontage\Slider\Import\LocalPageFetcher;
+use Frontage\Slider\Import\MediaImporter;
+use Frontage\Slider\Import\PendingImport;
+use Frontage\Slider\Import\Screens\GroupedFindings;
+use Frontage\Slider\Import\Screens\ImportScreen;
+use Frontage\Slider\Import\Screens\ImportStepUrls;
+use Frontage\Slider\Import\SliderCreator;
 use PHPUnit\Framework\Attributes\Group;
 use WP_Error;
 use WP_REST_Request;
@@ -55,7 +55,7 @@ final class MoveInTest extends MoveInTestCase {
 
 	public function test_what_is_taken_has_a_report_with_a_verdict_and_few_things_to_look_at(): void {
 		$token = self::token( $this->choose( self::page() . self::page( alias: 'other' ) ) );
-		$next  = $this->post( [ Step::NAME => 'take', 'source' => $token, 'sliders' => [ '0', '1' ], 'media' => 'copy', 'status' => 'draft' ] );
+		$next  = $this->post( [ ImportStepUrls::NAME => 'take', 'source' => $token, 'sliders' => [ '0', '1' ], 'media' => 'copy', 'status' => 'draft' ] );
 		$html  = self::open( $next );
 		self::assertCount( 2, self::sliders() );
 		self::assertSame( [], $this->asked, 'No site was ticked.' );
@@ -65,16 +65,16 @@ final class MoveInTest extends MoveInTestCase {
 		self::assertStringContainsString( '2 pictures and films are still on old.test and not shown.', $html );
 		self::assertStringContainsString( 'frontage-layer=l', $html );
 		self::assertStringNotContainsString( 'old.test', (string) wp_json_encode( self::model( self::sliders()[0] ) ) );
-		self::assertNull( Stage::open( $token ), 'What was taken is not kept.' );
-		self::assertStringContainsString( 'report=' . self::sliders()[1], Screen::row( [], get_post( self::sliders()[1] ) ?? self::fail() )['frontage_report'] ?? '' );
-		self::assertTrue( is_protected_meta( Kept::META, 'post' ) );
+		self::assertNull( PendingImport::open( $token ), 'What was taken is not kept.' );
+		self::assertStringContainsString( 'report=' . self::sliders()[1], ImportScreen::row( [], get_post( self::sliders()[1] ) ?? self::fail() )['frontage_report'] ?? '' );
+		self::assertTrue( is_protected_meta( ImportReportStore::META, 'post' ) );
 	}
 
 	public function test_only_what_is_ticked_comes(): void {
 		$token = self::token( $this->choose( self::page() . self::page( alias: 'other' ) ) );
-		$this->post( [ Step::NAME => 'take', 'source' => $token, 'sliders' => [ '1' ], 'status' => 'publish' ] );
+		$this->post( [ ImportStepUrls::NAME => 'take', 'source' => $token, 'sliders' => [ '1' ], 'status' => 'publish' ] );
 		self::assertSame( [ 'other', 'publish' ], [ get_post( self::sliders()[0] )?->post_name, get_post_status( self::sliders()[0] ) ] );
-		$none = $this->post( [ Step::NAME => 'take', 'source' => self::token( $this->choose( self::page() ) ) ] );
+		$none = $this->post( [ ImportStepUrls::NAME => 'take', 'source' => self::token( $this->choose( self::page() ) ) ] );
 		self::assertInstanceOf( WP_Error::class, $none );
 		self::assertStringContainsString( 'tick at least one', $none->get_error_message() );
 	}
@@ -84,16 +84,16 @@ final class MoveInTest extends MoveInTestCase {
 		self::assertInstanceOf( WP_Error::class, $no_slider );
 		self::assertStringContainsString( 'Save the page as a whole in your browser', $no_slider->get_error_message() );
 		$_FILES = [ 'frontage_slider_file' => [ 'name' => 'a.zip', 'tmp_name' => '', 'error' => UPLOAD_ERR_INI_SIZE, 'size' => 0 ] ];
-		$large  = $this->post( [ Step::NAME => 'file' ] );
+		$large  = $this->post( [ ImportStepUrls::NAME => 'file' ] );
 		self::assertInstanceOf( WP_Error::class, $large );
 		self::assertStringContainsString( 'larger than your server takes', $large->get_error_message() );
 		$_FILES = [];
-		$none   = $this->post( [ Step::NAME => 'file' ] );
+		$none   = $this->post( [ ImportStepUrls::NAME => 'file' ] );
 		self::assertInstanceOf( WP_Error::class, $none );
 		self::assertStringContainsString( 'choose a file', $none->get_error_message() );
 		$_SERVER['REQUEST_METHOD'] = 'POST';
 		$_SERVER['CONTENT_LENGTH'] = '99999999';
-		$cut                       = Screen::act();
+		$cut                       = ImportScreen::act();
 		self::assertInstanceOf( WP_Error::class, $cut );
 		self::assertStringContainsString( 'post_max_size', $cut->get_error_message() );
 		$_GET = [ 'source' => str_repeat( 'a', 32 ) ];
@@ -104,18 +104,18 @@ final class MoveInTest extends MoveInTestCase {
 		add_filter( 'wp_die_handler', static fn (): \Closure => static fn ( mixed $message ): never => throw new \RuntimeException( 'refused' ) );
 		$token = self::token( $this->choose( self::page() ) );
 		foreach ( [ 'file', 'take', 'pictures', 'publish', 'address', 'database' ] as $step ) {
-			$_POST = [ Step::NAME => $step, 'source' => $token, 'sliders' => [ '0' ], 'address' => home_url( '/' ) ];
+			$_POST = [ ImportStepUrls::NAME => $step, 'source' => $token, 'sliders' => [ '0' ], 'address' => home_url( '/' ) ];
 			try {
-				Screen::act();
+				ImportScreen::act();
 				self::fail( $step );
 			} catch ( \RuntimeException $refused ) {
 				self::assertSame( 'refused', $refused->getMessage() );
 			}
 		}
 		$this->sign_in( 'administrator' );
-		self::assertInstanceOf( WP_Error::class, $this->post( [ Step::NAME => 'take', 'source' => $token, 'sliders' => [ '0' ] ] ), 'What another has chosen is not mine.' );
+		self::assertInstanceOf( WP_Error::class, $this->post( [ ImportStepUrls::NAME => 'take', 'source' => $token, 'sliders' => [ '0' ] ] ), 'What another has chosen is not mine.' );
 		$this->sign_in( 'author' );
-		self::assertInstanceOf( WP_Error::class, $this->post( [ Step::NAME => 'take', 'source' => $token, 'sliders' => [ '0' ] ] ) );
+		self::assertInstanceOf( WP_Error::class, $this->post( [ ImportStepUrls::NAME => 'take', 'source' => $token, 'sliders' => [ '0' ] ] ) );
 		self::assertSame( [ [], [] ], [ self::sliders(), $this->asked ] );
 	}
 
@@ -155,21 +155,21 @@ final class MoveInTest extends MoveInTestCase {
 	}
 
 	public function test_sliders_of_the_original_come_out_of_this_sites_database(): void {
-		self::assertSame( [], OriginalTables::list() );
+		self::assertSame( [], SliderRevolutionTables::list() );
 		self::assertStringNotContainsString( 'Look at all', self::shown() );
 		self::fill_tables();
 		self::assertStringContainsString( 'Look at all 2 sliders', self::shown() );
-		$plan = $this->post( [ Step::NAME => 'database' ] );
+		$plan = $this->post( [ ImportStepUrls::NAME => 'database' ] );
 		$html = self::open( $plan );
 		self::assertStringContainsString( '2 sliders from Slider Revolution on this site.', $html );
 		self::assertMatchesRegularExpression( '/value="publish" +checked/', $html );
-		$next = $this->post( [ Step::NAME => 'take', 'source' => self::token( $plan ), 'sliders' => [ '0', '1' ], 'status' => 'publish' ] );
+		$next = $this->post( [ ImportStepUrls::NAME => 'take', 'source' => self::token( $plan ), 'sliders' => [ '0', '1' ], 'status' => 'publish' ] );
 		self::assertStringContainsString( '2 of 2 sliders moved in.', self::open( $next ) );
 		$made = array_map( static fn ( int $id ): array => [ get_post( $id )?->post_name, get_post_status( $id ), get_post( $id )?->post_title ], self::sliders() );
 		self::assertSame( [ [ 'first', 'publish', 'Title first' ], [ 'second', 'publish', 'Title second' ] ], $made );
-		$file = ( new Import( new Media( Media::COPY ), 'draft', true ) )->file( __DIR__ . '/../../../tests/fixtures/slider/export-6.2.2.json' );
+		$file = ( new SliderCreator( new MediaImporter( MediaImporter::COPY ), 'draft', true ) )->file( __DIR__ . '/../../../tests/fixtures/slider/export-6.2.2.json' );
 		self::assertIsArray( $file );
-		self::assertSame( $file[0]['report']['counts'], Kept::read( self::sliders()[0] )['counts'] ?? null, 'The same as out of the file.' );
+		self::assertSame( $file[0]['report']['counts'], ImportReportStore::read( self::sliders()[0] )['counts'] ?? null, 'The same as out of the file.' );
 		self::assertStringContainsString( '"style":"house"', (string) get_post( self::sliders()[0] )?->post_content );
 		self::assertMatchesRegularExpression( '/"size":36\b.*"height":58\b|"height":58\b.*"size":36\b/', (string) get_post( self::sliders()[0] )?->post_content, 'With the arrows that the site had made for itself.' );
 		self::assertStringContainsString( 'The arrows of the style “house” kept their size, corners and colours', self::open( $next ) );
@@ -192,48 +192,48 @@ final class MoveInTest extends MoveInTestCase {
 	}
 
 	public function test_a_page_of_this_site_is_read_by_its_address_and_no_other_is(): void {
-		$plan = $this->post( [ Step::NAME => 'address', 'address' => home_url( '/harbour/?x=1' ) ] );
+		$plan = $this->post( [ ImportStepUrls::NAME => 'address', 'address' => home_url( '/harbour/?x=1' ) ] );
 		self::assertSame( [ home_url( '/harbour/?x=1' ) ], $this->asked );
 		self::assertStringContainsString( '1 slider from /harbour/.', self::open( $plan ) );
-		$report = self::open( $this->post( [ Step::NAME => 'take', 'source' => self::token( $plan ), 'sliders' => [ '0' ] ] ) );
+		$report = self::open( $this->post( [ ImportStepUrls::NAME => 'take', 'source' => self::token( $plan ), 'sliders' => [ '0' ] ] ) );
 		self::assertStringContainsString( '<iframe src="' . esc_url( home_url( '/harbour/?x=1' ) ) . '"', $report, 'Before and after, side by side.' );
 		self::assertStringContainsString( 'frontage_slider_preview=' . self::sliders()[0], $report );
 		$port = (string) wp_parse_url( home_url(), PHP_URL_HOST ) . ':1/';
 		foreach ( [ 'https://old.test/', '//old.test/', "http://$port", 'http://169.254.169.254/latest', 'file:///etc/passwd', '', 'http:///x' ] as $address ) {
-			self::assertInstanceOf( WP_Error::class, Address::page( $address ), $address );
+			self::assertInstanceOf( WP_Error::class, LocalPageFetcher::page( $address ), $address );
 		}
 		self::assertCount( 1, $this->asked );
 	}
 
 	public function test_drafts_are_published_from_the_report(): void {
-		$this->post( [ Step::NAME => 'take', 'source' => self::token( $this->choose( self::page() ) ), 'sliders' => [ '0' ] ] );
+		$this->post( [ ImportStepUrls::NAME => 'take', 'source' => self::token( $this->choose( self::page() ) ), 'sliders' => [ '0' ] ] );
 		$id = self::sliders()[0];
-		self::assertStringContainsString( 'Publish it', self::open( Step::report_url( [ $id ] ) ) );
+		self::assertStringContainsString( 'Publish it', self::open( ImportStepUrls::report_url( [ $id ] ) ) );
 		$page = wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'x', 'post_status' => 'draft' ] );
-		$this->post( [ Step::NAME => 'publish', 'report' => "$id,$page" ] );
+		$this->post( [ ImportStepUrls::NAME => 'publish', 'report' => "$id,$page" ] );
 		self::assertSame( [ 'publish', 'draft' ], [ get_post_status( $id ), get_post_status( $page ) ] );
-		self::assertStringNotContainsString( 'Publish it', self::open( Step::report_url( [ $id ] ) ) );
+		self::assertStringNotContainsString( 'Publish it', self::open( ImportStepUrls::report_url( [ $id ] ) ) );
 		wp_set_current_user( $this->sign_in( 'author' ) );
-		wp_get_current_user()->add_cap( Import::CAPABILITY );
-		self::assertStringContainsString( 'There is no report here', self::open( Step::report_url( [ $id ] ) ), 'Who may not change the slider reads nothing of it.' );
+		wp_get_current_user()->add_cap( SliderCreator::CAPABILITY );
+		self::assertStringContainsString( 'There is no report here', self::open( ImportStepUrls::report_url( [ $id ] ) ), 'Who may not change the slider reads nothing of it.' );
 	}
 
 	public function test_alike_findings_are_one_entry_with_their_places(): void {
 		$found   = static fn ( string $code, string $weight, int $slide, string $what ): array => [ 'code' => $code, 'weight' => $weight, 'slide' => $slide, 'layer' => "l$slide", 'label' => '', 'path' => '', 'what' => $what, 'as' => '' ];
 		$report  = [ 'findings' => [ $found( 'unknown-action', 'look', 0, 'dance' ), $found( 'unknown-action', 'look', 1, 'dance' ), $found( 'setting', 'detail', 1, 'x' ), $found( 'never heard of', 'note', 1, 'y' ), 'nonsense' ] ];
-		$entries = Findings::entries( $report );
+		$entries = GroupedFindings::entries( $report );
 		self::assertSame( [ 'look', 'detail', 'note', '' ], array_column( $entries, 'weight' ) );
 		self::assertCount( 2, $entries[0]['places'] );
 		self::assertSame( [ 2, 1, 1, 1 ], array_column( $entries, 'count' ) );
-		self::assertSame( '1 of 1 slider moved in. 1 thing to look at.', Findings::verdict( 1, 1, [ $report ] ) );
-		self::assertSame( '3 of 4 sliders moved in. Nothing needs a look.', Findings::verdict( 3, 4, [ [] ] ) );
+		self::assertSame( '1 of 1 slider moved in. 1 thing to look at.', GroupedFindings::verdict( 1, 1, [ $report ] ) );
+		self::assertSame( '3 of 4 sliders moved in. Nothing needs a look.', GroupedFindings::verdict( 3, 4, [ [] ] ) );
 	}
 
 	public function test_equal_lines_about_texts_are_one_that_says_how_many(): void {
 		$layers = implode( '', array_map( static fn ( int $n ): string => "<rs-layer id=\"t$n\" data-type=\"text\">Text $n<form action=\"/$n\"></form></rs-layer>", range( 1, 39 ) ) );
 		$page   = "<rs-module-wrap data-alias=\"news\"><rs-module id=\"news\"><rs-slides><rs-slide data-key=\"a\">$layers</rs-slide></rs-slides></rs-module></rs-module-wrap>";
-		$this->post( [ Step::NAME => 'take', 'source' => self::token( $this->choose( $page ) ), 'sliders' => [ '0' ] ] );
-		$html = self::open( Step::report_url( self::sliders() ) );
+		$this->post( [ ImportStepUrls::NAME => 'take', 'source' => self::token( $this->choose( $page ) ), 'sliders' => [ '0' ] ] );
+		$html = self::open( ImportStepUrls::report_url( self::sliders() ) );
 		self::assertSame( 1, substr_count( $html, 'A piece of HTML that is not allowed in pages' ) );
 		self::assertStringContainsString( '(39 texts)', $html );
 		self::assertStringContainsString( 'action=&quot;/39&quot;', $html, 'Each can still be read.' );
@@ -250,7 +250,7 @@ final class MoveInTest extends MoveInTestCase {
 	public function test_a_slider_without_a_name_is_called_like_its_page(): void {
 		$module = static fn ( int $n ): string => "<rs-module id=\"rev_slider_{$n}_1\"><rs-slides><rs-slide data-key=\"a\"></rs-slide></rs-slides></rs-module>";
 		$token  = self::token( $this->choose( '<html><head><title>Boats for hire &ndash; Tide</title></head><body>' . $module( 1 ) . $module( 2 ) . '</body></html>' ) );
-		$this->post( [ Step::NAME => 'take', 'source' => $token, 'sliders' => [ '0', '1' ] ] );
+		$this->post( [ ImportStepUrls::NAME => 'take', 'source' => $token, 'sliders' => [ '0', '1' ] ] );
 		$posts = array_map( get_post( ... ), self::sliders() );
 		self::assertSame( [ 'Boats for hire', 'Boats for hire 2' ], array_column( $posts, 'post_title' ) );
 		self::assertSame( [ 'boats-for-hire', 'boats-for-hire-2' ], array_column( $posts, 'post_name' ) );

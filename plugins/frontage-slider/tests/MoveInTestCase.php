@@ -4,10 +4,10 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests;
 
-use Frontage\Slider\Import\Screen;
-use Frontage\Slider\Import\Step;
-use Frontage\Slider\Model\Document\Blocks;
-use Frontage\Slider\Sliders;
+use Frontage\Slider\Import\Screens\ImportScreen;
+use Frontage\Slider\Import\Screens\ImportStepUrls;
+use Frontage\Slider\Model\Document\BlockConverter;
+use Frontage\Slider\Storage\SliderRepository;
 use Frontage\Tests\WordPressTestCase;
 use WP_Error;
 
@@ -62,7 +62,7 @@ abstract class MoveInTestCase extends WordPressTestCase {
 	protected static function shown(): string {
 		ob_start();
 		try {
-			Screen::show();
+			ImportScreen::show();
 		} finally {
 			$html = (string) ob_get_clean();
 		}
@@ -72,9 +72,9 @@ abstract class MoveInTestCase extends WordPressTestCase {
 	/** @param array<string, mixed> $fields */
 	protected function post( array $fields ): string|WP_Error|null {
 		$_POST    = wp_slash( $fields );
-		$_REQUEST = $_POST + [ '_wpnonce' => wp_create_nonce( Step::NAME ) ];
+		$_REQUEST = $_POST + [ '_wpnonce' => wp_create_nonce( ImportStepUrls::NAME ) ];
 		try {
-			return Screen::act();
+			return ImportScreen::act();
 		} finally {
 			$_POST    = [];
 			$_REQUEST = [];
@@ -94,7 +94,7 @@ abstract class MoveInTestCase extends WordPressTestCase {
 	protected function choose( string $content, string $name = 'page.html' ): string|WP_Error|null {
 		file_put_contents( $this->file, $content );
 		$_FILES = [ 'frontage_slider_file' => [ 'name' => $name, 'tmp_name' => $this->file, 'error' => UPLOAD_ERR_OK, 'size' => 1 ] ];
-		return $this->post( [ Step::NAME => 'file' ] );
+		return $this->post( [ ImportStepUrls::NAME => 'file' ] );
 	}
 
 	protected static function token( string|WP_Error|null $url ): string {
@@ -105,11 +105,11 @@ abstract class MoveInTestCase extends WordPressTestCase {
 
 	/** @return list<int> */
 	protected static function sliders(): array {
-		return array_values( get_posts( [ 'post_type' => Sliders::POST_TYPE, 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids', 'orderby' => 'ID', 'order' => 'ASC' ] ) );
+		return array_values( get_posts( [ 'post_type' => SliderRepository::POST_TYPE, 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids', 'orderby' => 'ID', 'order' => 'ASC' ] ) );
 	}
 
 	/** @return array<string, mixed> */
 	protected static function model( int $id ): array {
-		return Blocks::from_blocks( parse_blocks( (string) get_post( $id )?->post_content )[0] );
+		return BlockConverter::from_blocks( parse_blocks( (string) get_post( $id )?->post_content )[0] );
 	}
 }

@@ -4,15 +4,15 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests;
 
-use Frontage\Slider\Model\Document\Blocks;
-use Frontage\Slider\Owner\Duplicate;
-use Frontage\Slider\Owner\Mentions;
-use Frontage\Slider\Owner\Preview;
-use Frontage\Slider\Owner\SlidersList;
-use Frontage\Slider\Owner\Thumbnail;
-use Frontage\Slider\Owner\TrashQuestion;
-use Frontage\Slider\Owner\Uses;
-use Frontage\Slider\Sliders;
+use Frontage\Slider\Admin\DuplicateAction;
+use Frontage\Slider\Admin\SliderListScreen;
+use Frontage\Slider\Admin\SliderMentions;
+use Frontage\Slider\Admin\SliderPreview;
+use Frontage\Slider\Admin\SliderThumbnail;
+use Frontage\Slider\Admin\SliderUsage;
+use Frontage\Slider\Admin\TrashConfirmation;
+use Frontage\Slider\Model\Document\BlockConverter;
+use Frontage\Slider\Storage\SliderRepository;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
 use WP_Post;
@@ -25,11 +25,11 @@ final class OwnerTest extends WordPressTestCase {
 	private static function slider( string $alias, array $slide = [], string $status = 'publish' ): WP_Post {
 		$id = wp_insert_post(
 			[
-				'post_type'    => Sliders::POST_TYPE,
+				'post_type'    => SliderRepository::POST_TYPE,
 				'post_status'  => $status,
 				'post_name'    => $alias,
 				'post_title'   => ucfirst( $alias ),
-				'post_content' => wp_slash( serialize_block( Blocks::to_blocks( [ 'schema' => 1, 'alias' => $alias, 'slides' => [ [ 'key' => 'a' ] + $slide ] ] ) ) ),
+				'post_content' => wp_slash( serialize_block( BlockConverter::to_blocks( [ 'schema' => 1, 'alias' => $alias, 'slides' => [ [ 'key' => 'a' ] + $slide ] ] ) ) ),
 			]
 		);
 		$post = get_post( $id );
@@ -43,17 +43,17 @@ final class OwnerTest extends WordPressTestCase {
 
 	/** @return list<string> */
 	private static function names( WP_Post $slider ): array {
-		$names = array_column( Uses::of( [ $slider ] )[ $slider->ID ], 'title' );
+		$names = array_column( SliderUsage::of( [ $slider ] )[ $slider->ID ], 'title' );
 		sort( $names );
 		return $names;
 	}
 
 	public function test_mentions_of_every_kind_are_found(): void {
 		$modal = '<!-- wp:frontage/layer {"actions":[{"do":"openmodal","modal":"offer"}]} /-->';
-		self::assertSame( [ '12', 'alias:offer', 'alias:home', 'alias:big-one' ], Mentions::in( '<!-- wp:frontage/slider {"align":"full","ref":12} /-->' . $modal . '[rev_slider alias="home"][/rev_slider] [rev_slider_vc alias=home] [rev_slider slidertitle="Big One"]' ) );
-		self::assertSame( [ '7', 'alias:7' ], Mentions::in( '[frontage_slider id="7"]' ) );
-		self::assertSame( [ 'alias:home', 'alias:a-b' ], Mentions::in( '<!-- wp:frontage/slider {"align":"full","alias":"home"} /--><!-- wp:frontage/slider {"alias":"A & B"} --><!-- /wp:frontage/slider -->' ) );
-		self::assertSame( [], Mentions::in( '<!-- wp:frontage/slider {"alias":"x"} --><!-- wp:frontage/slide /--><!-- /wp:frontage/slider --><!-- wp:frontage/slider {"options":{"alias":"x"}} /--> [rev_sliders] [gallery]' ) );
+		self::assertSame( [ '12', 'alias:offer', 'alias:home', 'alias:big-one' ], SliderMentions::in( '<!-- wp:frontage/slider {"align":"full","ref":12} /-->' . $modal . '[rev_slider alias="home"][/rev_slider] [rev_slider_vc alias=home] [rev_slider slidertitle="Big One"]' ) );
+		self::assertSame( [ '7', 'alias:7' ], SliderMentions::in( '[frontage_slider id="7"]' ) );
+		self::assertSame( [ 'alias:home', 'alias:a-b' ], SliderMentions::in( '<!-- wp:frontage/slider {"align":"full","alias":"home"} /--><!-- wp:frontage/slider {"alias":"A & B"} --><!-- /wp:frontage/slider -->' ) );
+		self::assertSame( [], SliderMentions::in( '<!-- wp:frontage/slider {"alias":"x"} --><!-- wp:frontage/slide /--><!-- /wp:frontage/slider --><!-- wp:frontage/slider {"options":{"alias":"x"}} /--> [rev_sliders] [gallery]' ) );
 	}
 
 	public function test_a_slider_knows_the_posts_that_show_it(): void {
@@ -82,8 +82,8 @@ final class OwnerTest extends WordPressTestCase {
 	public function test_posts_from_before_and_widgets_count(): void {
 		$slider = self::slider( 'home' );
 		$page   = self::page( 'Old page', '[rev_slider home]' );
-		delete_post_meta( $page, Uses::META );
-		Uses::forget();
+		delete_post_meta( $page, SliderUsage::META );
+		SliderUsage::forget();
 		update_option( 'widget_text', [ 2 => [ 'text' => '[rev_slider alias="home"]' ], '_multiwidget' => 1 ] );
 		self::assertSame( [ 'Old page', 'Widgets' ], self::names( $slider ) );
 	}
@@ -93,7 +93,7 @@ final class OwnerTest extends WordPressTestCase {
 		$post = get_post( self::page( 'Plain', 'Text' ) );
 		self::assertInstanceOf( WP_Post::class, $post );
 		$before = $wpdb->num_queries;
-		Uses::saved( $post->ID, $post, true, $post );
+		SliderUsage::saved( $post->ID, $post, true, $post );
 		self::assertSame( $before, $wpdb->num_queries );
 	}
 
@@ -103,9 +103,9 @@ final class OwnerTest extends WordPressTestCase {
 		foreach ( $sliders as $slider ) {
 			self::page( $slider->post_name, "<!-- wp:frontage/slider {\"ref\":$slider->ID} /-->" );
 		}
-		Uses::of( $sliders );
+		SliderUsage::of( $sliders );
 		$before = $wpdb->num_queries;
-		Uses::of( $sliders );
+		SliderUsage::of( $sliders );
 		self::assertLessThanOrEqual( 2, $wpdb->num_queries - $before );
 	}
 
@@ -114,106 +114,106 @@ final class OwnerTest extends WordPressTestCase {
 		self::page( 'The one', "<!-- wp:frontage/slider {\"ref\":$one->ID} /-->" );
 		$post = self::page( 'Of many', "<!-- wp:frontage/slider {\"ref\":$many->ID} /-->" );
 		for ( $n = 0; $n < 500; $n++ ) {
-			add_post_meta( $post, Uses::META, (string) $many->ID );
+			add_post_meta( $post, SliderUsage::META, (string) $many->ID );
 		}
-		$uses = Uses::of( [ $many, $one ] );
+		$uses = SliderUsage::of( [ $many, $one ] );
 		self::assertSame( [ 'The one' ], array_column( $uses[ $one->ID ], 'title' ) );
 		self::assertSame( [ 'Of many' ], array_column( $uses[ $many->ID ], 'title' ) );
 	}
 
 	public function test_the_picture_of_a_list_is_that_of_the_first_slide(): void {
-		self::assertSame( 'https://example.test/a.jpg', Thumbnail::of( self::slider( 'x', [ 'background' => [ 'type' => 'image', 'image' => [ 'url' => 'https://example.test/a.jpg' ] ] ] ) )['url'] );
-		self::assertSame( '#123456', Thumbnail::of( self::slider( 'y', [ 'background' => [ 'type' => 'color', 'color' => '#123456' ] ] ) )['color'] );
-		self::assertSame( [ 'url' => '', 'color' => '' ], Thumbnail::of( self::slider( 'z' ) ) );
+		self::assertSame( 'https://example.test/a.jpg', SliderThumbnail::of( self::slider( 'x', [ 'background' => [ 'type' => 'image', 'image' => [ 'url' => 'https://example.test/a.jpg' ] ] ] ) )['url'] );
+		self::assertSame( '#123456', SliderThumbnail::of( self::slider( 'y', [ 'background' => [ 'type' => 'color', 'color' => '#123456' ] ] ) )['color'] );
+		self::assertSame( [ 'url' => '', 'color' => '' ], SliderThumbnail::of( self::slider( 'z' ) ) );
 	}
 
 	public function test_a_duplicate_is_a_draft_with_a_name_of_its_own(): void {
 		$this->sign_in( 'editor' );
 		$slider = self::slider( 'home', [ 'title' => 'A \\ "quoted" title' ] );
-		self::assertTrue( Duplicate::allowed( $slider ) );
-		$copy = get_post( (int) Duplicate::of( $slider ) );
+		self::assertTrue( DuplicateAction::allowed( $slider ) );
+		$copy = get_post( (int) DuplicateAction::of( $slider ) );
 		self::assertInstanceOf( WP_Post::class, $copy );
 		self::assertSame( [ 'draft', 'Home (copy)', 'home-copy' ], [ $copy->post_status, $copy->post_title, $copy->post_name ] );
 		self::assertSame( str_replace( '"alias":"home"', '"alias":"home-copy"', $slider->post_content ), $copy->post_content );
 		$this->sign_in( 'contributor' );
-		self::assertFalse( Duplicate::allowed( $slider ) );
+		self::assertFalse( DuplicateAction::allowed( $slider ) );
 	}
 
 	public function test_a_duplicate_is_called_one_wherever_it_is_named(): void {
 		$this->sign_in( 'editor' );
 		$slider = self::slider( 'home' );
 		wp_update_post( [ 'ID' => $slider->ID, 'post_content' => wp_slash( str_replace( '"alias":"home"', '"alias":"home","title":"Welcome"', $slider->post_content ) ) ] );
-		$copy = get_post( (int) Duplicate::of( get_post( $slider->ID ) ?? $slider ) );
+		$copy = get_post( (int) DuplicateAction::of( get_post( $slider->ID ) ?? $slider ) );
 		self::assertStringContainsString( '"title":"Home (copy)"', (string) $copy?->post_content, 'As its post is.' );
 	}
 
 	public function test_only_who_may_edit_a_slider_previews_it(): void {
 		$slider = self::slider( 'home', [], 'draft' );
-		self::assertFalse( Preview::allowed( $slider->ID ) );
+		self::assertFalse( SliderPreview::allowed( $slider->ID ) );
 		$this->sign_in( 'subscriber' );
-		self::assertFalse( Preview::allowed( $slider->ID ) );
+		self::assertFalse( SliderPreview::allowed( $slider->ID ) );
 		$this->sign_in( 'editor' );
-		self::assertTrue( Preview::allowed( $slider->ID ) );
-		self::assertFalse( Preview::allowed( self::page( 'A page', '' ) ) );
+		self::assertTrue( SliderPreview::allowed( $slider->ID ) );
+		self::assertFalse( SliderPreview::allowed( self::page( 'A page', '' ) ) );
 	}
 
 	public function test_a_title_is_text_in_the_head_of_a_preview(): void {
 		$slider = self::slider( 'home' );
 		kses_remove_filters(); // As for whoever may write any HTML.
 		wp_update_post( [ 'ID' => $slider->ID, 'post_title' => 'A</title><script>x()</script>' ] );
-		self::assertSame( 'A&lt;/title&gt;&lt;script&gt;x()&lt;/script&gt;', Preview::title( $slider->ID ) );
+		self::assertSame( 'A&lt;/title&gt;&lt;script&gt;x()&lt;/script&gt;', SliderPreview::title( $slider->ID ) );
 	}
 
 	public function test_who_throws_one_away_that_is_shown_is_told_where(): void {
 		$this->sign_in( 'editor' );
 		$slider = self::slider( 'home' );
 		self::page( 'Start <b>', "<!-- wp:frontage/slider {\"ref\":$slider->ID} /-->" );
-		$links = SlidersList::actions( [ 'edit' => '<a>Edit</a>', 'trash' => '<a href="#">Trash</a>' ], $slider );
+		$links = SliderListScreen::actions( [ 'edit' => '<a>Edit</a>', 'trash' => '<a href="#">Trash</a>' ], $slider );
 		self::assertSame( [ 'edit', 'frontage_duplicate', 'frontage_preview', 'trash' ], array_keys( $links ) );
 		$all = apply_filters( 'post_row_actions', [ 'trash' => '<a href="#">Trash</a>' ], $slider );
 		self::assertIsArray( $all );
 		self::assertSame( [ 'frontage_export', 'trash' ], [ array_key_first( $all ), array_key_last( $all ) ] );
 		wp_trash_post( $slider->ID );
 		ob_start();
-		SlidersList::say_where_it_was();
+		SliderListScreen::say_where_it_was();
 		$said = (string) ob_get_clean();
 		self::assertStringContainsString( '“Home” was shown on: Start', $said );
 		self::assertStringNotContainsString( '<b>', $said );
 		ob_start();
-		SlidersList::say_where_it_was();
+		SliderListScreen::say_where_it_was();
 		self::assertSame( '', ob_get_clean() );
 	}
 
 	public function test_a_row_that_is_brought_alone_knows_its_places(): void {
 		$this->sign_in( 'editor' );
 		ob_start();
-		SlidersList::questions(); // The list that was printed before knows nothing of what is made now.
+		SliderListScreen::questions(); // The list that was printed before knows nothing of what is made now.
 		ob_end_clean();
 		$slider = self::slider( 'home' );
 		self::page( 'Start', "<!-- wp:frontage/slider {\"ref\":$slider->ID} /-->" );
 		ob_start();
-		SlidersList::column( 'frontage_uses', $slider->ID );
+		SliderListScreen::column( 'frontage_uses', $slider->ID );
 		self::assertStringContainsString( 'Start', (string) ob_get_clean() );
-		self::assertStringContainsString( 'data-frontage-asks', SlidersList::actions( [ 'trash' => '<a href="#">Trash</a>' ], $slider )['trash'] );
+		self::assertStringContainsString( 'data-frontage-asks', SliderListScreen::actions( [ 'trash' => '<a href="#">Trash</a>' ], $slider )['trash'] );
 	}
 
 	public function test_the_question_before_the_trash_names_every_place_as_text(): void {
 		$this->sign_in( 'editor' );
 		$slider = self::slider( 'home' );
 		ob_start();
-		TrashQuestion::show( $slider, [ 'Start <b>', ...array_fill( 0, 11, 'Page' ) ] );
+		TrashConfirmation::show( $slider, [ 'Start <b>', ...array_fill( 0, 11, 'Page' ) ] );
 		$asked = (string) ob_get_clean();
 		self::assertStringContainsString( 'Start &lt;b&gt;', $asked );
 		self::assertStringContainsString( 'and 2 more', $asked );
 		preg_match( '/id="([^"]+)"/', $asked, $id );
-		self::assertStringContainsString( "data-frontage-asks=\"$id[1]\"", TrashQuestion::on( '<a href="#">Trash</a>', $slider->ID ) );
+		self::assertStringContainsString( "data-frontage-asks=\"$id[1]\"", TrashConfirmation::on( '<a href="#">Trash</a>', $slider->ID ) );
 	}
 
 	public function test_the_question_for_many_has_each_slider_with_its_places(): void {
 		$this->sign_in( 'editor' );
 		[ $one, $two ] = [ self::slider( 'one' ), self::slider( 'two' ) ];
 		ob_start();
-		TrashQuestion::show_many( [ [ $one, [ 'Start <b>', 'About' ] ], [ $two, array_fill( 0, 12, 'Page' ) ] ] );
+		TrashConfirmation::show_many( [ [ $one, [ 'Start <b>', 'About' ] ], [ $two, array_fill( 0, 12, 'Page' ) ] ] );
 		$asked = (string) ob_get_clean();
 		foreach ( [ $one, $two ] as $slider ) {
 			self::assertStringContainsString( "data-frontage-slider=\"$slider->ID\"", $asked );
@@ -223,7 +223,7 @@ final class OwnerTest extends WordPressTestCase {
 	}
 
 	public function test_the_post_of_a_slider_begins_with_one(): void {
-		$type = get_post_type_object( Sliders::POST_TYPE );
+		$type = get_post_type_object( SliderRepository::POST_TYPE );
 		self::assertSame( [ [ 'frontage/slider' ] ], $type?->template );
 		self::assertSame( 'insert', $type->template_lock );
 	}

@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests;
 
-use Frontage\Slider\Model\Document\Blocks;
+use Frontage\Slider\Model\Document\BlockConverter;
 use Frontage\Tests\WordPressTestCase;
 
 /** What a page reads of the plugin's PHP. */
@@ -51,7 +51,7 @@ final class PageFilesTest extends WordPressTestCase {
 				[ 'key' => 'b' ],
 			],
 		];
-		do_blocks( serialize_block( Blocks::to_blocks( $slider ) ) );
+		do_blocks( serialize_block( BlockConverter::to_blocks( $slider ) ) );
 	}
 }
 

@@ -4,10 +4,10 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests;
 
+use Frontage\Slider\Admin\SettingsScreen;
 use Frontage\Slider\Plugin;
 use Frontage\Slider\Settings;
-use Frontage\Slider\SettingsScreen;
-use Frontage\Slider\Sliders;
+use Frontage\Slider\Storage\SliderRepository;
 use Frontage\Tests\WordPressTestCase;
 use WP_REST_Request;
 
@@ -22,7 +22,7 @@ final class SettingsTest extends WordPressTestCase {
 
 	public function test_it_stands_under_sliders_for_administrators_only(): void {
 		global $submenu;
-		$parent = 'edit.php?post_type=' . Sliders::POST_TYPE;
+		$parent = 'edit.php?post_type=' . SliderRepository::POST_TYPE;
 		foreach ( [ 'editor' => false, 'administrator' => true ] as $role => $expected ) {
 			$this->sign_in( $role );
 			$submenu = [];
@@ -62,7 +62,7 @@ final class SettingsTest extends WordPressTestCase {
 		$this->sign_in( 'administrator' );
 		add_settings_error( 'general', 'settings_updated', 'It was saved.', 'success' );
 		$times = [];
-		foreach ( [ 'edit.php?post_type=' . Sliders::POST_TYPE, 'options-general.php' ] as $parent_file ) {
+		foreach ( [ 'edit.php?post_type=' . SliderRepository::POST_TYPE, 'options-general.php' ] as $parent_file ) {
 			$times[] = substr_count( self::screen(), 'It was saved.' );
 		}
 		$parent_file        = null;
@@ -84,7 +84,7 @@ final class SettingsTest extends WordPressTestCase {
 	private static function screen(): string {
 		ob_start();
 		SettingsScreen::add();
-		do_action( get_plugin_page_hookname( 'frontage-slider-settings', 'edit.php?post_type=' . Sliders::POST_TYPE ) );
+		do_action( get_plugin_page_hookname( 'frontage-slider-settings', 'edit.php?post_type=' . SliderRepository::POST_TYPE ) );
 		return (string) ob_get_clean();
 	}
 }

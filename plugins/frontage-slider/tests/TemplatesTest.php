@@ -4,17 +4,17 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests;
 
-use Frontage\Slider\Model\Document\Blocks;
-use Frontage\Slider\Model\Document\Normalise;
-use Frontage\Slider\Model\Document\Validator;
-use Frontage\Slider\Page;
-use Frontage\Slider\Place;
-use Frontage\Slider\Sliders;
-use Frontage\Slider\Templates\Mirror;
-use Frontage\Slider\Templates\Templates;
+use Frontage\Slider\Model\Document\BlockConverter;
+use Frontage\Slider\Model\Document\DocumentValidator;
+use Frontage\Slider\Model\Document\Normalizer;
+use Frontage\Slider\PluginFiles;
+use Frontage\Slider\Rendering\SliderRenderer;
+use Frontage\Slider\Storage\SliderRepository;
+use Frontage\Slider\Templates\RtlMirror;
+use Frontage\Slider\Templates\TemplateRegistry;
 use Frontage\Tests\WordPressTestCase;
-use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Templates are documents like any other: whoever may write a post may insert, store and show each of them. */
 #[Group( 'wide' )]
@@ -22,8 +22,8 @@ final class TemplatesTest extends WordPressTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		Page::reset();
-		Sliders::forget();
+		SliderRenderer::reset();
+		SliderRepository::forget();
 	}
 
 	/** @return array<string, array{string}> */
@@ -52,24 +52,24 @@ final class TemplatesTest extends WordPressTestCase {
 	}
 
 	public function test_every_template_has_a_file_and_every_file_a_template(): void {
-		self::assertSame( [], array_diff( array_keys( Templates::all() ), array_keys( self::names() ) ) );
-		self::assertSame( [], array_diff( array_keys( self::names() ), array_keys( Templates::all() ) ) );
+		self::assertSame( [], array_diff( array_keys( TemplateRegistry::all() ), array_keys( self::names() ) ) );
+		self::assertSame( [], array_diff( array_keys( self::names() ), array_keys( TemplateRegistry::all() ) ) );
 	}
 
 	#[DataProvider( 'names' )]
 	public function test_it_is_valid_and_nothing_in_it_needs_mending( string $name ): void {
-		$document = Templates::document( $name );
+		$document = TemplateRegistry::document( $name );
 		self::assertNotSame( [], $document );
-		self::assertSame( [], Validator::problems( $document ) );
-		$fired  = array_filter( Normalise::slider( $document )->fired, static fn ( array $rule ): bool => ! in_array( $rule['rule'], [ 'C9' ], true ) );
+		self::assertSame( [], DocumentValidator::problems( $document ) );
+		$fired  = array_filter( Normalizer::slider( $document )->fired, static fn ( array $rule ): bool => ! in_array( $rule['rule'], [ 'C9' ], true ) );
 		self::assertSame( [], array_values( $fired ) );
 	}
 
 	/** What its owner moves on the desktop stays on the slide of a phone. */
 	public function test_every_slider_has_its_places_follow_the_grid(): void {
 		foreach ( array_keys( self::names() ) as $name ) {
-			$is_slider = Templates::SLIDERS === Templates::all()[ $name ][0];
-			self::assertSame( $is_slider ? 'scale' : null, Templates::document( $name )['inherit'] ?? null, $name );
+			$is_slider = TemplateRegistry::SLIDERS === TemplateRegistry::all()[ $name ][0];
+			self::assertSame( $is_slider ? 'scale' : null, TemplateRegistry::document( $name )['inherit'] ?? null, $name );
 		}
 	}
 
@@ -84,9 +84,9 @@ final class TemplatesTest extends WordPressTestCase {
 
 	#[DataProvider( 'names' )]
 	public function test_it_comes_back_from_its_blocks( string $name ): void {
-		$written = static fn ( array $document ): string => serialize_block( Blocks::to_blocks( $document ) );
-		$content = $written( Templates::document( $name ) );
-		self::assertSame( $content, $written( Blocks::from_blocks( parse_blocks( $content )[0] ) ) );
+		$written = static fn ( array $document ): string => serialize_block( BlockConverter::to_blocks( $document ) );
+		$content = $written( TemplateRegistry::document( $name ) );
+		self::assertSame( $content, $written( BlockConverter::from_blocks( parse_blocks( $content )[0] ) ) );
 		$block = parse_blocks( self::content( $name ) )[0];
 		unset( $block['attrs']['align'] ); // The wrapper's, no part of the document.
 		self::assertStringContainsString( serialize_block( $block ), $content );
@@ -94,15 +94,15 @@ final class TemplatesTest extends WordPressTestCase {
 
 	#[DataProvider( 'names' )]
 	public function test_pictures_are_there_and_have_a_word_for_those_who_do_not_see_them( string $name ): void {
-		$document = Templates::document( $name );
+		$document = TemplateRegistry::document( $name );
 		foreach ( [ ...self::all_of( $document, 'image' ), ...self::all_of( $document, 'thumb' ), ...self::all_of( $document, 'poster' ) ] as $image ) {
 			self::assertIsArray( $image );
 			self::assertArrayHasKey( 'alt', $image );
-			self::assertStringStartsWith( Place::url( 'assets/templates/' ), $image['url'] );
-			self::assertFileExists( Place::file( 'assets/templates/' . basename( $image['url'] ) ) );
+			self::assertStringStartsWith( PluginFiles::url( 'assets/templates/' ), $image['url'] );
+			self::assertFileExists( PluginFiles::file( 'assets/templates/' . basename( $image['url'] ) ) );
 		}
 		foreach ( is_array( $document['slides'] ?? null ) ? $document['slides'] : [] as $slide ) {
-			self::assertTrue( Templates::LAYERS === Templates::all()[ $name ][0] || '' !== ( $slide['title'] ?? '' ), 'a slide has a name' );
+			self::assertTrue( TemplateRegistry::LAYERS === TemplateRegistry::all()[ $name ][0] || '' !== ( $slide['title'] ?? '' ), 'a slide has a name' );
 		}
 		self::assertNotSame( [], $document );
 	}
@@ -110,13 +110,13 @@ final class TemplatesTest extends WordPressTestCase {
 	#[DataProvider( 'names' )]
 	public function test_a_page_shows_it_and_its_texts_are_those_of_its_language( string $name ): void {
 		$html = do_blocks( self::content( $name ) );
-		if ( Templates::SLIDERS === Templates::all()[ $name ][0] ) {
+		if ( TemplateRegistry::SLIDERS === TemplateRegistry::all()[ $name ][0] ) {
 			self::assertStringContainsString( '<section class="fr-slider ', $html );
 		}
 		add_filter( 'gettext_frontage-slider', $marked = static fn ( string $text ): string => "«{$text}»" );
 		add_filter( 'gettext_with_context_frontage-slider', $marked );
 		ob_start();
-		require Templates::file( $name );
+		require TemplateRegistry::file( $name );
 		$blocks = parse_blocks( (string) ob_get_clean() );
 		foreach ( self::all_of( $blocks, 'html' ) as $words ) {
 			self::assertTrue( ! is_string( $words ) || '' === trim( $words, " \d" ) || ! preg_match( '/\pL{3}/u', wp_strip_all_tags( $words ) ) || str_contains( $words, '«' ), "translatable: $words" );
@@ -127,14 +127,14 @@ final class TemplatesTest extends WordPressTestCase {
 		do_blocks( '<!-- wp:paragraph --><p>A page</p><!-- /wp:paragraph -->' );
 		$registry = new \ReflectionProperty( \WP_Block_Patterns_Registry::class, 'registered_patterns' );
 		\WP_Block_Patterns_Registry::get_instance()->unregister( 'frontage-slider/hero' );
-		Templates::register();
+		TemplateRegistry::register();
 		$patterns = $registry->getValue( \WP_Block_Patterns_Registry::get_instance() );
 		self::assertIsArray( $patterns );
 		self::assertArrayNotHasKey( 'content', $patterns['frontage-slider/hero'] );
 	}
 
 	public function test_from_the_right_left_is_right(): void {
-		$mirrored = Mirror::document(
+		$mirrored = RtlMirror::document(
 			[
 				'slides' => [
 					[

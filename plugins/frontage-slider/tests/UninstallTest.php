@@ -4,10 +4,10 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests;
 
-use Frontage\Slider\CompiledTable;
-use Frontage\Slider\Import\Import;
+use Frontage\Slider\Import\SliderCreator;
 use Frontage\Slider\Plugin;
-use Frontage\Slider\Sliders;
+use Frontage\Slider\Rendering\CompiledSliderTable;
+use Frontage\Slider\Storage\SliderRepository;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
@@ -24,8 +24,8 @@ final class UninstallTest extends WordPressTestCase {
 	private static function sliders(): array {
 		$ids = [];
 		foreach ( [ 'publish', 'draft', 'private', 'trash', 'auto-draft' ] as $status ) {
-			$ids[ $status ] = (int) wp_insert_post( [ 'post_type' => Sliders::POST_TYPE, 'post_status' => $status, 'post_title' => 'S', 'post_content' => 'x' ] );
-			add_post_meta( $ids[ $status ], Import::EXTRAS, '[]' );
+			$ids[ $status ] = (int) wp_insert_post( [ 'post_type' => SliderRepository::POST_TYPE, 'post_status' => $status, 'post_title' => 'S', 'post_content' => 'x' ] );
+			add_post_meta( $ids[ $status ], SliderCreator::EXTRAS, '[]' );
 		}
 		return $ids;
 	}
@@ -33,8 +33,8 @@ final class UninstallTest extends WordPressTestCase {
 	/** As WordPress does it: nothing of the plugin has been loaded. */
 	private static function uninstall(): void {
 		defined( 'WP_UNINSTALL_PLUGIN' ) || define( 'WP_UNINSTALL_PLUGIN', 'frontage-slider/frontage-slider.php' );
-		unregister_post_type( Sliders::POST_TYPE );
-		CompiledTable::install();
+		unregister_post_type( SliderRepository::POST_TYPE );
+		CompiledSliderTable::install();
 		// A table that is dropped would end the test's transaction: it is noted only.
 		$dropped = [];
 		$note    = static function ( string $query ) use ( &$dropped ): string {

@@ -5,11 +5,11 @@
 
 declare( strict_types = 1 );
 
-use Frontage\Slider\Model\Compile\Compile;
-use Frontage\Slider\Model\Compile\Markup\Html;
-use Frontage\Slider\Model\Compile\Style\Styles;
-use Frontage\Slider\Model\Document\Normalise;
-use Frontage\SliderImport\Importer;
+use Frontage\Slider\Model\Compiler\Markup\HtmlWriter;
+use Frontage\Slider\Model\Compiler\SliderCompiler;
+use Frontage\Slider\Model\Compiler\Style\ConditionalRules;
+use Frontage\Slider\Model\Document\Normalizer;
+use Frontage\SliderImport\SliderImporter;
 
 require dirname( __DIR__, 3 ) . '/tests/pure.php';
 
@@ -22,12 +22,12 @@ $texts = [
 	'videoFailed' => '%s could not be loaded',
 ];
 $out   = [];
-foreach ( Importer::file( $argv[1] ) as $at => $found ) {
-	$made  = Compile::slider( Normalise::slider( $found['model'] )->model, "ours-$at", $texts );
+foreach ( SliderImporter::file( $argv[1] ) as $at => $found ) {
+	$made  = SliderCompiler::slider( Normalizer::slider( $found['model'] )->model, "ours-$at", $texts );
 	$out[] = [
 		'id'       => $found['model']['id'] ?? '',
-		'html'     => Html::write( $made['tree'] ),
-		'css'      => Styles::of( $made['classes'] ),
+		'html'     => HtmlWriter::write( $made['tree'] ),
+		'css'      => ConditionalRules::of( $made['classes'] ),
 		'play'     => $made['play'],
 		'model'    => $found['model'],
 		'findings' => $found['report'],

@@ -8,17 +8,17 @@
 
 declare( strict_types = 1 );
 
-use Frontage\Slider\Clean;
-use Frontage\Slider\Model\Compile\Compile;
-use Frontage\Slider\Model\Compile\Markup\Html;
-use Frontage\Slider\Model\Compile\Style\Styles;
-use Frontage\Slider\Model\Document\Blocks;
-use Frontage\Slider\Model\Document\Normalise;
-use Frontage\SliderImport\Importer;
+use Frontage\Slider\Model\Compiler\Markup\HtmlWriter;
+use Frontage\Slider\Model\Compiler\SliderCompiler;
+use Frontage\Slider\Model\Compiler\Style\ConditionalRules;
+use Frontage\Slider\Model\Document\BlockConverter;
+use Frontage\Slider\Model\Document\Normalizer;
+use Frontage\Slider\Storage\ModelSanitizer;
+use Frontage\SliderImport\SliderImporter;
 
 $root = dirname( __DIR__, 3 );
 require $root . '/tests/pure.php';
-require $root . '/plugins/frontage-slider/src/Clean.php';
+require $root . '/plugins/frontage-slider/src/Storage/ModelSanitizer.php';
 
 // The demo's documents are PHP for WordPress; it needs these two functions of it.
 function esc_html( string $text ): string {
@@ -34,7 +34,7 @@ foreach ( \Frontage\Demo\Sliders\all() as [ , , $model ] ) {
 	$models[ 'demo: ' . ( is_string( $model['alias'] ?? null ) ? $model['alias'] : '?' ) ] = $model;
 }
 foreach ( glob( "$root/tests/fixtures/slider/*.json" ) ?: [] as $file ) {
-	foreach ( Importer::file( $file ) as $at => $made ) {
+	foreach ( SliderImporter::file( $file ) as $at => $made ) {
 		$models[ basename( $file, '.json' ) . ( $at ? " $at" : '' ) ] = $made['model'];
 	}
 }
@@ -54,22 +54,22 @@ $median = static function ( array $values ): float {
 
 printf( "%-26s %7s %7s %7s %7s %7s %7s %7s %9s\n", 'ms', 'CPU', 'least', 'blocks', 'clean', 'norm', 'compile', 'write', 'bytes' );
 foreach ( $models as $name => $model ) {
-	$block = Blocks::to_blocks( $model );
+	$block = BlockConverter::to_blocks( $model );
 	$times = [];
 	$bytes = 0;
 	$spent = 0.0;
 	for ( $round = -5; $round < $rounds; $round++ ) {
 		$spent = 0 === $round ? $cpu() : $spent;
 		$at     = [ hrtime( true ) ];
-		$sparse = Blocks::from_blocks( $block, false );
+		$sparse = BlockConverter::from_blocks( $block, false );
 		$at[]   = hrtime( true );
-		$clean  = Clean::model( $sparse );
+		$clean  = ModelSanitizer::model( $sparse );
 		$at[]   = hrtime( true );
-		$whole  = Normalise::slider( $clean )->model;
+		$whole  = Normalizer::slider( $clean )->model;
 		$at[]   = hrtime( true );
-		$made   = Compile::slider( $whole, 'id', $texts );
+		$made   = SliderCompiler::slider( $whole, 'id', $texts );
 		$at[]   = hrtime( true );
-		$html   = Html::write( $made['tree'] ) . Html::json( $made['play'] ) . Styles::of( $made['classes'] );
+		$html   = HtmlWriter::write( $made['tree'] ) . HtmlWriter::json( $made['play'] ) . ConditionalRules::of( $made['classes'] );
 		$at[]   = hrtime( true );
 		$bytes  = strlen( $html );
 		if ( $round >= 0 ) {

@@ -1,7 +1,7 @@
 import cases from '../../../../tests/fixtures/accounts/judge.json';
 import { judge, type Row } from './validate-field';
 
-// As Rules\Table has it; JudgeTest.php runs the same cases against that.
+// As Rules\ValidationRules has it; RuleValidatorTest.php runs the same cases against that.
 const ROWS: Record< string, Row[] > = {
 	'sign-in': [
 		[ 'user', 'filled', '', 'validate', 'user' ],

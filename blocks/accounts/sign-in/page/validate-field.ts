@@ -1,6 +1,6 @@
 import { isEmail } from '@frontage/rules/typed-value';
 
-/** What has to hold of each field, by the table that PHP prints; Rules\Judge gives the same. */
+/** What has to hold of each field, by the table that PHP prints; Rules\RuleValidator gives the same. */
 export type Row = [ field: string, rule: string, than: string | number, tip: string, key: string ];
 
 /** Gives, by field, the tip of the rule that it breaks first. `asks`: whether a page wants what is not asked of all. */

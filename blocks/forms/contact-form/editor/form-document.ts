@@ -1,4 +1,4 @@
-// Made from plugins/frontage-forms/src/Form/Schema.php by bin/lib/form-types.mjs; change that file.
+// Made from plugins/frontage-forms/src/Document/FormSchema.php by bin/lib/form-types.mjs; change that file.
 
 /** The parts of a mail (docs/reference/contact-forms.md §8). */
 export type Mail = {

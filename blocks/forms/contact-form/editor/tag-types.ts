@@ -1,4 +1,4 @@
-// Made from plugins/frontage-forms/src/Form/Tags by bin/lib/form-types.mjs; change the types there.
+// Made from plugins/frontage-forms/src/TagTypes by bin/lib/form-types.mjs; change the types there.
 
 /** A bare word, `name:value`, the numbers of choices, or one of these words. */
 export type OptionKind = 'switch' | 'text' | 'number' | 'pick' | readonly string[];

@@ -22,7 +22,7 @@ import { Unnamed } from './missing-label-notice';
 export type CarouselBlock = CarouselAttributes & { className?: string; style?: object };
 
 const NAME = 'frontage/carousel';
-/** They have a list of their own, which scrolls instead of ours: as Carousel::LISTS in PHP. */
+/** They have a list of their own, which scrolls instead of ours: as CarouselRenderer::LISTS in PHP. */
 const LISTS = [ 'core/post-template', 'core/term-template' ];
 
 export default function Edit( props: BlockEditProps< CarouselBlock > ) {

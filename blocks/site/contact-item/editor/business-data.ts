@@ -15,7 +15,7 @@ interface Told {
 	settings: string;
 }
 
-/** What PHP told the editor (Binding::tell_editor()). */
+/** What PHP told the editor (BusinessBindingSource::tell_editor()). */
 export const told = (): Told =>
 	( window as { frontageBusiness?: Told } ).frontageBusiness ?? { known: {}, settings: '' };
 
@@ -34,7 +34,7 @@ const linkTo = ( href: string, text: string ) =>
 	href ? `<a href="${ escapeAttribute( href ) }">${ text }</a>` : text;
 
 /**
- * What a block that is connected shows, as `Binding::value()` has it on the page; nothing where it is not known, and then the
+ * What a block that is connected shows, as `BusinessBindingSource::value()` has it on the page; nothing where it is not known, and then the
  * block's own text stays. In place of what visitors do not get, editors read what is missing.
  */
 export function valueOf(

@@ -15,7 +15,7 @@ const SIGNS: Record< string, [ thousands: string, point?: string ] > = {
 	apostrophe: [ '’', '.' ],
 };
 
-/** The end as PHP prints it (Figure::end()). */
+/** The end as PHP prints it (CounterFigure::end()). */
 export function shown( { end = 100, decimals, prefix = '', suffix = '', separator = 'locale' }: Counted ): string {
 	const digits = decimals ?? Math.min( 4, ( String( end ).split( '.' )[ 1 ] ?? '' ).length );
 	const signs = SIGNS[ separator ];

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 export type Period = { key: string; label: string; badge?: string };
 export type Price = { amount?: string; currency?: string; suffix?: string; was?: string; url?: string };
 
-/** What PHP takes where nobody named any (Pricing::periods()). */
+/** What PHP takes where nobody named any (PricingTable::periods()). */
 export const periodsOf = ( stored: Period[] | undefined ): Period[] =>
 	stored?.length
 		? stored
@@ -30,7 +30,7 @@ export function begun( price: Price, key: string, plans: Array< Record< string, 
 	return { ...( currency ? { currency } : {} ), ...( suffix ? { suffix } : {} ), ...price };
 }
 
-/** What people typed, as machines write it; nothing, where it is words (Pricing::number()). */
+/** What people typed, as machines write it; nothing, where it is words (PricingTable::number()). */
 export function amountOf( typed: string ): string {
 	const plain = typed.trim().replace( /(?<=\d)[\s'’](?=\d{3})/g, '' );
 	const [ , whole, mark, rest ] =
@@ -42,7 +42,7 @@ export function amountOf( typed: string ): string {
 	return decimal !== '' && Number.isFinite( Number( decimal ) ) ? decimal : '';
 }
 
-/** An amount with its currency, as PHP prints it (Pricing::shown()). */
+/** An amount with its currency, as PHP prints it (PricingTable::shown()). */
 export function shown( { amount: typed = '', currency = '' }: Price ): string {
 	const amount = amountOf( typed );
 	if ( amount === '' ) {

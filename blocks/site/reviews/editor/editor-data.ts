@@ -1,4 +1,4 @@
-/** What PHP told the editor of this site (Reviews\Editor). */
+/** What PHP told the editor of this site (Reviews\EditorData). */
 export interface Told {
 	providers: Array< { name: string; label: string; ready: boolean; problem: string } >;
 	/** The firm's id at Trustpilot, if the owner typed that. */

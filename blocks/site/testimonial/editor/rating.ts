@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-/** Stars as they are read (Review::stars()); empty where nobody gave any. */
+/** Stars as they are read (Testimonial::stars()); empty where nobody gave any. */
 export function ratingText( rating: number ): string {
 	const number = new Intl.NumberFormat( document.documentElement.lang || undefined );
 	return rating > 0

@@ -24,7 +24,7 @@ final class Schema {
 	public static function object( string $name ): array {
 		if ( null === self::$objects ) {
 			/** @var array<string, array<string, mixed>> $objects */
-			$objects       = require __DIR__ . '/schema-table.php';
+			$objects       = require dirname( __DIR__ ) . '/Generated/OptionSchema.php';
 			self::$objects = $objects;
 		}
 		return self::$objects[ $name ];

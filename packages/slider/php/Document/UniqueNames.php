@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Document;
 
-use Frontage\Slider\Model\Document\Read\Reader;
-use Frontage\Slider\Model\Tables;
+use Frontage\Slider\Model\Document\Read\DocumentReader;
+use Frontage\Slider\Model\Generated\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,13 +23,13 @@ final class UniqueNames {
 
 	private int $next = 0;
 
-	private function __construct( private readonly Reader $reader ) {}
+	private function __construct( private readonly DocumentReader $reader ) {}
 
 	/**
 	 * @param array<string, mixed> $model
 	 * @return array<string, mixed>
 	 */
-	public static function settle( array $model, Reader $reader ): array {
+	public static function settle( array $model, DocumentReader $reader ): array {
 		$names  = new self( $reader );
 		$slides = self::objects( $model['slides'] ?? null );
 		$static = self::objects( $model['static'] ?? null );

@@ -4,13 +4,13 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Form;
 
-use Frontage\Accounts\Door\Outcome;
-use Frontage\Accounts\Door\Posts;
-use Frontage\Accounts\MagicLink\Page as LinkPage;
-use Frontage\Accounts\Passkey\SignIn;
+use Frontage\Accounts\Endpoints\FormPostController;
+use Frontage\Accounts\Endpoints\NoScriptResponse;
+use Frontage\Accounts\MagicLink\MagicLinkPage;
+use Frontage\Accounts\Passkey\PasskeySignIn;
 use Frontage\Accounts\Request\PageLanguage;
-use Frontage\Accounts\Request\Sent;
-use Frontage\Accounts\Rules\Table;
+use Frontage\Accounts\Request\RequestData;
+use Frontage\Accounts\Rules\ValidationRules;
 use Frontage\Kit\FormName;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,15 +20,15 @@ final class SignInForm {
 
 	/** @param array<string, mixed> $attributes Of the block; not yet judged. */
 	public static function markup( array $attributes ): string {
-		$given = new Given( $attributes );
+		$given = new BlockAttributes( $attributes );
 		$unit  = wp_unique_prefixed_id( 'fr-sign-in-' );
 		$place = $given->text( 'anchor', "$unit-block" );
 		$wrap  = static fn ( string $html ): string => sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'fr-account fr-sign-in', 'id' => $place ] ), $html );
-		if ( is_user_logged_in() && ! Editing::is_shown() ) {
-			Page::bring_style();
-			return $wrap( SignedIn::html() );
+		if ( is_user_logged_in() && ! EditorPreview::is_shown() ) {
+			FormAssets::bring_style();
+			return $wrap( SignedInNotice::html() );
 		}
-		Page::bring();
+		FormAssets::bring();
 		/**
 		 * Filters what stands below the form to sign in: other ways in.
 		 *
@@ -41,17 +41,17 @@ final class SignInForm {
 		return $wrap( self::form( $given, $unit ) . ( is_string( $more ) ? $more : '' ) . ( $given->is( 'lostPassword', true ) ? self::lost( $unit ) : '' ) . self::register( $given ) );
 	}
 
-	private static function form( Given $given, string $unit ): string {
-		$field = new Field( Table::SIGN_IN, $unit );
+	private static function form( BlockAttributes $given, string $unit ): string {
+		$field = new FormField( ValidationRules::SIGN_IN, $unit );
 		$to    = $given->own_page( 'redirect' );
 		return sprintf(
 			'<form id="%1$s" class="fr-account__form" aria-label="%13$s" method="post" action="%2$s" data-account="sign-in"%9$s>%11$s%3$s%4$s%5$s%6$s%7$s<p class="fr-account__send"><button type="submit" class="wp-element-button">%8$s</button></p>%10$s%12$s</form>',
 			esc_attr( $unit ),
 			esc_url( PageLanguage::on_login_page( site_url( 'wp-login.php', 'login_post' ) ) ),
-			Field::hidden( [ 'redirect_to' => '' === $to ? Sent::page() : $to ] ),
+			FormField::hidden( [ 'redirect_to' => '' === $to ? RequestData::page() : $to ] ),
 			$field->text( 'user', $given->text( 'userLabel', __( 'User name or e-mail address', 'frontage-accounts' ) ), [ 'name' => 'log', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false' ] ),
 			$field->password( 'pass', __( 'Password', 'frontage-accounts' ), 'pwd', 'current-password' ),
-			Hooked::html( 'login_form' ),
+			LoginFormHooks::html( 'login_form' ),
 			$given->is( 'remember', true ) ? $field->box( 'rememberme', esc_html__( 'Remember me', 'frontage-accounts' ), 'rememberme', 'forever' ) : '',
 			esc_html( $given->text( 'buttonText', __( 'Sign in', 'frontage-accounts' ) ) ),
 			'' === $to ? '' : sprintf( ' data-redirect="%s"', esc_url( $to ) ),
@@ -65,8 +65,8 @@ final class SignInForm {
 	/** Behind the button, since most come with a password. */
 	private static function other_ways(): string {
 		ob_start();
-		SignIn::offer();
-		LinkPage::offer();
+		PasskeySignIn::offer();
+		MagicLinkPage::offer();
 		return (string) ob_get_clean();
 	}
 
@@ -74,8 +74,8 @@ final class SignInForm {
 	private static function lost( string $unit ): string {
 		$name    = FormName::of( __( 'Lost your password?', 'frontage-accounts' ), $unit );
 		$unit   .= '-lost';
-		$outcome = Outcome::of( $unit );
-		$field   = new Field( '', $unit, $outcome->texts );
+		$outcome = NoScriptResponse::of( $unit );
+		$field   = new FormField( '', $unit, $outcome->texts );
 		$input   = $field->text( 'user', __( 'User name or e-mail address', 'frontage-accounts' ), [ 'name' => 'data[user]', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false' ], $outcome->typed['user'] ?? '' );
 		return sprintf(
 			'<details class="fr-account__lost"%1$s><summary>%2$s</summary><form id="%3$s" class="fr-account__form" aria-label="%10$s" method="post" action="%4$s" data-account="lost-password" novalidate>%5$s%6$s%7$s<p class="fr-account__send"><button type="submit" class="wp-element-button is-style-outline">%8$s</button></p>%9$s</form></details>',
@@ -84,7 +84,7 @@ final class SignInForm {
 			esc_attr( $unit ),
 			esc_url( admin_url( 'admin-post.php' ) ),
 			$field->summary(),
-			Field::hidden( [ 'action' => Posts::LOST, Posts::PAGE => Sent::page(), Posts::UNIT => $unit, PageLanguage::FIELD => determine_locale() ] ),
+			FormField::hidden( [ 'action' => FormPostController::LOST, FormPostController::PAGE => RequestData::page(), FormPostController::UNIT => $unit, PageLanguage::FIELD => determine_locale() ] ),
 			$input,
 			esc_html__( 'Send me a link', 'frontage-accounts' ),
 			$field->status(),
@@ -92,7 +92,7 @@ final class SignInForm {
 		);
 	}
 
-	private static function register( Given $given ): string {
+	private static function register( BlockAttributes $given ): string {
 		$to = $given->link( 'registerLink' );
 		return '' === $to ? '' : sprintf( '<p class="fr-account__ways"><a href="%s">%s</a></p>', $to, esc_html( $given->text( 'registerText', __( 'Make an account', 'frontage-accounts' ) ) ) );
 	}

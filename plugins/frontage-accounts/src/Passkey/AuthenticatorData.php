@@ -32,7 +32,7 @@ final class AuthenticatorData {
 
 	public static function read( string $bytes ): self {
 		if ( strlen( $bytes ) < 37 ) {
-			throw new Refused( 'The authenticator data end too early.' );
+			throw new CeremonyException( 'The authenticator data end too early.' );
 		}
 		$flags = ord( $bytes[32] );
 		$rest  = substr( $bytes, 37 );
@@ -41,25 +41,25 @@ final class AuthenticatorData {
 		if ( $flags & self::HAS_KEY ) {
 			// Sixteen bytes name the make of the authenticator: nobody here asks for it.
 			if ( strlen( $rest ) < 18 ) {
-				throw new Refused( 'The authenticator data end too early.' );
+				throw new CeremonyException( 'The authenticator data end too early.' );
 			}
 			$length = ord( $rest[16] ) << 8 | ord( $rest[17] );
 			if ( 0 === $length || $length > self::LONGEST_ID || strlen( $rest ) < 18 + $length ) {
-				throw new Refused( 'The id of the credential has no length that can be.' );
+				throw new CeremonyException( 'The id of the credential has no length that can be.' );
 			}
 			$id            = substr( $rest, 18, $length );
 			$rest          = substr( $rest, 18 + $length );
-			[ , $key_ends ] = Cbor::first( $rest );
+			[ , $key_ends ] = CborReader::first( $rest );
 			$key           = substr( $rest, 0, $key_ends );
 			$rest          = substr( $rest, $key_ends );
 		}
 		if ( $flags & self::HAS_MORE ) {
 			self::pass_over( $rest );
 		} elseif ( '' !== $rest ) {
-			throw new Refused( 'Bytes are left over.' );
+			throw new CeremonyException( 'Bytes are left over.' );
 		}
 		if ( $flags & self::IS_COPIED && ! ( $flags & self::MAY_BE_COPIED ) ) {
-			throw new Refused( 'A credential that cannot be copied says that it was.' );
+			throw new CeremonyException( 'A credential that cannot be copied says that it was.' );
 		}
 		return new self( substr( $bytes, 0, 32 ), $flags, (int) hexdec( bin2hex( substr( $bytes, 33, 4 ) ) ), $id, $key );
 	}
@@ -67,11 +67,11 @@ final class AuthenticatorData {
 	/** What extensions said stands last, and nobody here asks for it: in a shape of their own they are no reason to refuse a person. */
 	private static function pass_over( string $extensions ): void {
 		if ( '' === $extensions ) {
-			throw new Refused( 'CBOR ends too early.' );
+			throw new CeremonyException( 'CBOR ends too early.' );
 		}
 		try {
-			Cbor::only( $extensions );
-		} catch ( Refused $unread ) {
+			CborReader::only( $extensions );
+		} catch ( CeremonyException $unread ) {
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- The passkey goes on; whoever looks after the site may want to know.
 			error_log( sprintf( 'Frontage Accounts: the extensions of a passkey could not be read: %s', $unread->getMessage() ) );
 		}
@@ -85,13 +85,13 @@ final class AuthenticatorData {
 	public function must_be_for( string ...$ids ): void {
 		$is_for = array_filter( $ids, fn ( string $id ): bool => '' !== $id && hash_equals( hash( 'sha256', $id, true ), $this->site_hash ) );
 		if ( ! $is_for ) {
-			throw new Refused( 'The authenticator speaks to another site.' );
+			throw new CeremonyException( 'The authenticator speaks to another site.' );
 		}
 		if ( ! ( $this->flags & self::USER_PRESENT ) ) {
-			throw new Refused( 'Nobody was present.' );
+			throw new CeremonyException( 'Nobody was present.' );
 		}
 		if ( ! ( $this->flags & self::USER_VERIFIED ) ) {
-			throw new Refused( 'The authenticator did not verify who is there.' );
+			throw new CeremonyException( 'The authenticator did not verify who is there.' );
 		}
 	}
 }

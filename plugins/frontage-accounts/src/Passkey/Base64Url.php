@@ -16,6 +16,6 @@ final class Base64Url {
 	/** Only what `encode()` would have written: one sequence of bytes has one text. */
 	public static function decode( string $text ): string {
 		$bytes = preg_match( '/^[\w-]*$/D', $text ) ? (string) base64_decode( strtr( $text, '-_', '+/' ) ) : '';
-		return self::encode( $bytes ) === $text ? $bytes : throw new Refused( 'Base64url is not as it should be.' );
+		return self::encode( $bytes ) === $text ? $bytes : throw new CeremonyException( 'Base64url is not as it should be.' );
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Passkey;
 
-use Frontage\Accounts\Once;
+use Frontage\Accounts\OneTimeToken;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,17 +36,17 @@ final class Challenge {
 		$bytes  = Base64Url::decode( $challenge );
 		$begins = substr( $bytes, 0, self::RANDOM + 8 );
 		if ( strlen( $bytes ) !== self::RANDOM + 8 + 32 || ! hash_equals( self::proof( $begins, $purpose ), substr( $bytes, self::RANDOM + 8 ) ) ) {
-			throw new Refused( 'This challenge was not given by this site for this.' );
+			throw new CeremonyException( 'This challenge was not given by this site for this.' );
 		}
 		if ( hexdec( bin2hex( substr( $begins, self::RANDOM ) ) ) < time() ) {
-			throw new Refused( 'The time of this challenge is over.' );
+			throw new CeremonyException( 'The time of this challenge is over.' );
 		}
 	}
 
 	/** After everything else was found good. */
 	public static function use_up( string $challenge ): void {
-		if ( ! Once::first_time( "challenge $challenge", self::LASTS ) ) {
-			throw new Refused( 'This challenge was answered before.' );
+		if ( ! OneTimeToken::first_time( "challenge $challenge", self::LASTS ) ) {
+			throw new CeremonyException( 'This challenge was answered before.' );
 		}
 	}
 

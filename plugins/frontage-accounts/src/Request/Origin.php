@@ -16,12 +16,12 @@ final class Origin {
 	private const LONGEST_HOST = 253;
 
 	public static function is_own(): bool {
-		$site = Sent::server( 'HTTP_SEC_FETCH_SITE' );
+		$site = RequestData::server( 'HTTP_SEC_FETCH_SITE' );
 		if ( '' !== $site ) {
 			return 'same-origin' === $site;
 		}
-		$from = Sent::server( 'HTTP_ORIGIN' );
-		$from = '' === $from ? Sent::server( 'HTTP_REFERER' ) : $from;
+		$from = RequestData::server( 'HTTP_ORIGIN' );
+		$from = '' === $from ? RequestData::server( 'HTTP_REFERER' ) : $from;
 		return in_array( self::of( $from ), [ self::of( home_url() ), self::of( site_url() ) ], true );
 	}
 

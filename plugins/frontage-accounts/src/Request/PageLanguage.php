@@ -22,7 +22,7 @@ final class PageLanguage {
 	 * @return T
 	 */
 	public static function answer( callable $answer ): mixed {
-		return Language::in( Sent::field( self::FIELD, 40 ), $answer );
+		return Language::in( RequestData::field( self::FIELD, 40 ), $answer );
 	}
 
 	/** An address of wp-login.php that opens in the language of this page, as its own list of languages does; that of the site needs nothing. */

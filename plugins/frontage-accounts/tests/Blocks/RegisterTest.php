@@ -4,10 +4,10 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Tests\Blocks;
 
-use Frontage\Accounts\Answer;
-use Frontage\Accounts\Door\Outcome;
-use Frontage\Accounts\Registration\Consent;
-use Frontage\Accounts\Request\Values;
+use Frontage\Accounts\AccountResponse;
+use Frontage\Accounts\Endpoints\NoScriptResponse;
+use Frontage\Accounts\Registration\RegistrationConsent;
+use Frontage\Accounts\Request\PostedValues;
 use Frontage\Tests\BlockTestCase;
 
 /** The markup of blocks/accounts/register; hostile attributes come with BlockTestCase. */
@@ -41,9 +41,9 @@ final class RegisterTest extends BlockTestCase {
 	public function test_what_was_posted_without_script_is_said_at_the_head_and_beside_its_fields_and_no_password_comes_back(): void {
 		preg_match( '/id="fr-register-(\d+)"/', self::printed( [] ), $found );
 		$unit = 'fr-register-' . ( (int) $found[1] + 1 );
-		$sent = new Values( [ 'user' => 'bob "<i>[gallery]', 'email' => 'bob@example.test', 'pass' => 'my secret', 'passconfirm' => 'my secret' ] );
+		$sent = new PostedValues( [ 'user' => 'bob "<i>[gallery]', 'email' => 'bob@example.test', 'pass' => 'my secret', 'passconfirm' => 'my secret' ] );
 
-		$_GET[ Outcome::PARAMETER ] = Outcome::keep( Answer::refused( [ 'user_null' => 'User name null', 'email_exists' => '<b>Taken[gallery]</b>', 'passconfirm_null' => 'Password null' ] ), $unit, $sent );
+		$_GET[ NoScriptResponse::PARAMETER ] = NoScriptResponse::keep( AccountResponse::refused( [ 'user_null' => 'User name null', 'email_exists' => '<b>Taken[gallery]</b>', 'passconfirm_null' => 'Password null' ] ), $unit, $sent );
 		$html                       = self::printed( [] );
 		self::assertMatchesRegularExpression( "/value=\"bob &quot;&lt;i&gt;&#091;gallery&#093;\"[^>]* aria-invalid=\"true\" aria-describedby=\"$unit-user-tip\"><span class=\"wpcf7-not-valid-tip\" aria-hidden=\"true\" id=\"$unit-user-tip\">Required Field<\/span>/", $html );
 		self::assertStringContainsString( "<div class=\"fr-errors\" role=\"group\" tabindex=\"-1\" aria-labelledby=\"$unit-errors\"><p id=\"$unit-errors\">One or more fields have an error. Please check and try again.</p><ul><li><a href=\"#$unit-user\">User name – Required Field</a></li><li><a href=\"#$unit-email\">E-mail address – &lt;b&gt;Taken&#091;gallery&#093;&lt;/b&gt;</a></li><li><a href=\"#$unit-passconfirm\">Password once more – Required Field</a></li></ul></div>", $html );
@@ -56,20 +56,20 @@ final class RegisterTest extends BlockTestCase {
 		preg_match( '/id="fr-register-(\d+)"/', self::printed( [] ), $found );
 		$unit = 'fr-register-' . ( (int) $found[1] + 1 );
 
-		$_GET[ Outcome::PARAMETER ] = Outcome::keep( Answer::refused( [ 'user_exists' => 'Taken', 'message' => 'And <i>more</i>' ] ), $unit, new Values( [] ) );
+		$_GET[ NoScriptResponse::PARAMETER ] = NoScriptResponse::keep( AccountResponse::refused( [ 'user_exists' => 'Taken', 'message' => 'And <i>more</i>' ] ), $unit, new PostedValues( [] ) );
 		$html                       = self::printed( [] );
 		self::assertStringContainsString( "<p id=\"$unit-errors\">And &lt;i&gt;more&lt;/i&gt;</p><ul><li>", $html );
 		self::assertStringContainsString( 'role="status"></p>', $html );
 
 		$unit                       = 'fr-register-' . ( (int) $found[1] + 2 );
-		$_GET[ Outcome::PARAMETER ] = Outcome::keep( Answer::refused( [ 'message' => 'Closed' ] ), $unit, new Values( [] ) );
+		$_GET[ NoScriptResponse::PARAMETER ] = NoScriptResponse::keep( AccountResponse::refused( [ 'message' => 'Closed' ] ), $unit, new PostedValues( [] ) );
 		$html                       = self::printed( [] );
 		self::assertStringContainsString( 'again.</p><ul></ul>', $html );
 		self::assertStringContainsString( 'role="status">Closed</p>', $html );
 	}
 
 	public function test_a_box_asks_for_consent_where_the_owner_wants_it(): void {
-		update_option( Consent::OPTION, '1' );
+		update_option( RegistrationConsent::OPTION, '1' );
 		self::assertMatchesRegularExpression( '/type="checkbox" name="data&#091;consent&#093;" value="1" required/', self::printed( [] ) );
 	}
 }

@@ -9,7 +9,7 @@ export type Answer< T > = { ok: true; data: T } | { ok: false; message: string }
 
 const PATH = '/frontage/v1/contact-forms';
 
-/** Lines on a page; `FormsScreen.php` loads the first page ahead with the same figure. */
+/** Lines on a page; `FormListScreen.php` loads the first page ahead with the same figure. */
 export const PER_PAGE = 20;
 
 async function ask< T >( path: string, method = 'GET', data?: object ): Promise< Answer< T > > {

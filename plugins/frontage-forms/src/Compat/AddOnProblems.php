@@ -4,11 +4,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Compat;
 
-use Frontage\Forms\Form\Check\Problem;
+use Frontage\Forms\Checks\FormProblem;
+use Frontage\Forms\Compat\Tags\CallbackTagType;
+use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Format;
-use Frontage\Forms\Form\TagTypes;
-use Frontage\Forms\Form\View;
+use Frontage\Forms\Tags\RenderContext;
+use Frontage\Forms\Tags\TagTypeRegistry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,18 +24,18 @@ final class AddOnProblems {
 	 */
 	public static function add( array $problems, Form $form ): array {
 		foreach ( $form->tags() as $tag ) {
-			$type  = TagTypes::instance()->get( $tag->type );
+			$type  = TagTypeRegistry::instance()->get( $tag->type );
 			$fault = null;
-			if ( $type instanceof CallbackType ) {
-				View::aside(
+			if ( $type instanceof CallbackTagType ) {
+				RenderContext::aside(
 					static function () use ( $type, $tag, $form, &$fault ): string {
-						$fault = $type->fault( $tag, new View( $form, sprintf( Format::UNIT_TAG, $form->id, 0 ) ) );
+						$fault = $type->fault( $tag, new RenderContext( $form, sprintf( FormFormat::UNIT_TAG, $form->id, 0 ) ) );
 						return '';
 					}
 				);
 			}
 			if ( $fault instanceof \Throwable ) {
-				$problems[] = new Problem(
+				$problems[] = new FormProblem(
 					'form.body',
 					'field_fails',
 					sprintf(

@@ -7,6 +7,8 @@
 
 namespace Frontage\Forms\Compat;
 
+use Frontage\Forms\Compat\Switchover\OriginalPlugin;
+
 defined( 'ABSPATH' ) || exit;
 
 spl_autoload_register(
@@ -17,10 +19,10 @@ spl_autoload_register(
 		}
 	}
 );
-if ( ActivePlugins::is_wanted() ) {
-	add_filter( 'pre_update_option_active_plugins', [ ActivePlugins::class, 'put_first' ], PHP_INT_MAX );
-	if ( ! MoveIn\Original::will_load() && Names::may_stand() ) {
-		Names::declare_all();
-		ActivePlugins::claim();
+if ( ActivePluginClaim::is_wanted() ) {
+	add_filter( 'pre_update_option_active_plugins', [ ActivePluginClaim::class, 'put_first' ], PHP_INT_MAX );
+	if ( ! OriginalPlugin::will_load() && ContactForm7Loader::may_stand() ) {
+		ContactForm7Loader::declare_all();
+		ActivePluginClaim::claim();
 	}
 }

@@ -6,20 +6,20 @@
  * Parameters take anything, as the original's do; who is forwarded to sorts it out.
  */
 
-use Frontage\Forms\Compat\Calls;
-use Frontage\Forms\Compat\Captchas;
-use Frontage\Forms\Compat\ContactForm7;
-use Frontage\Forms\Compat\Flamingo;
-use Frontage\Forms\Compat\Formats;
-use Frontage\Forms\Compat\Handles;
-use Frontage\Forms\Compat\Mails;
-use Frontage\Forms\Compat\Properties;
-use Frontage\Forms\Compat\Rules;
-use Frontage\Forms\Compat\Store;
-use Frontage\Forms\Compat\TaggedText;
-use Frontage\Forms\Compat\Uploads;
-use Frontage\Forms\Compat\Wording;
-use Frontage\Forms\Compat\Words;
+use Frontage\Forms\Compat\CaptchaServices;
+use Frontage\Forms\Compat\ContactForm7Shortcodes;
+use Frontage\Forms\Compat\FormLookup;
+use Frontage\Forms\Compat\FormProperties;
+use Frontage\Forms\Compat\Functions\FormatFunctions;
+use Frontage\Forms\Compat\Functions\FormFunctions;
+use Frontage\Forms\Compat\Functions\MailTaggedText;
+use Frontage\Forms\Compat\Functions\MiscFunctions;
+use Frontage\Forms\Compat\Functions\TextFunctions;
+use Frontage\Forms\Compat\Functions\UploadFunctions;
+use Frontage\Forms\Compat\Hooks\FlamingoBridge;
+use Frontage\Forms\Compat\Hooks\MailHooks;
+use Frontage\Forms\Compat\ScriptHandles;
+use Frontage\Forms\Compat\ValidationRuleBridge;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,7 +38,7 @@ if ( ! function_exists( 'wpcf7_install' ) ) {
 }
 if ( ! function_exists( 'wpcf7_version' ) ) {
 	function wpcf7_version( mixed $options = '' ): string {
-		return Wording::version( $options );
+		return TextFunctions::version( $options );
 	}
 }
 if ( ! function_exists( 'wpcf7_version_grep' ) ) {
@@ -47,17 +47,17 @@ if ( ! function_exists( 'wpcf7_version_grep' ) ) {
 	 * @return array<mixed>
 	 */
 	function wpcf7_version_grep( mixed $version, array $input ): array {
-		return preg_grep( '/^' . preg_quote( Wording::text( $version ), '/' ) . '(?:\.|$)/', $input ) ?: [];
+		return preg_grep( '/^' . preg_quote( TextFunctions::text( $version ), '/' ) . '(?:\.|$)/', $input ) ?: [];
 	}
 }
 if ( ! function_exists( 'wpcf7_plugin_path' ) ) {
 	function wpcf7_plugin_path( mixed $path = '' ): string {
-		return path_join( Wording::text( constant( 'WPCF7_PLUGIN_DIR' ) ), trim( Wording::text( $path ), '/' ) );
+		return path_join( TextFunctions::text( constant( 'WPCF7_PLUGIN_DIR' ) ), trim( TextFunctions::text( $path ), '/' ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_plugin_url' ) ) {
 	function wpcf7_plugin_url( mixed $path = '' ): string {
-		return Calls::plugin_url( $path );
+		return FormFunctions::plugin_url( $path );
 	}
 }
 if ( ! function_exists( 'wpcf7_register_post_types' ) ) {
@@ -68,12 +68,12 @@ if ( ! function_exists( 'wpcf7_register_post_types' ) ) {
 }
 if ( ! function_exists( 'wpcf7_get_request_uri' ) ) {
 	function wpcf7_get_request_uri(): string {
-		return Calls::request_uri();
+		return FormFunctions::request_uri();
 	}
 }
 if ( ! function_exists( 'wpcf7_current_action' ) ) {
 	function wpcf7_current_action(): mixed {
-		return Calls::current_action();
+		return FormFunctions::current_action();
 	}
 }
 if ( ! function_exists( 'wpcf7_admin_has_edit_cap' ) ) {
@@ -95,49 +95,49 @@ if ( ! function_exists( 'wpcf7_get_current_contact_form' ) ) {
 }
 if ( ! function_exists( 'wpcf7_get_contact_form_by_old_id' ) ) {
 	function wpcf7_get_contact_form_by_old_id( mixed $old_id ): ?WPCF7_ContactForm {
-		return Calls::found( Store::find_by_old_id( is_numeric( $old_id ) ? (int) $old_id : 0 ) );
+		return FormFunctions::found( FormLookup::find_by_old_id( is_numeric( $old_id ) ? (int) $old_id : 0 ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_get_contact_form_by_hash' ) ) {
 	function wpcf7_get_contact_form_by_hash( mixed $hash ): ?WPCF7_ContactForm {
-		return Calls::by_hash( $hash );
+		return FormFunctions::by_hash( $hash );
 	}
 }
 if ( ! function_exists( 'wpcf7_get_contact_form_by_title' ) ) {
 	function wpcf7_get_contact_form_by_title( mixed $title ): ?WPCF7_ContactForm {
-		return Calls::by_title( $title );
+		return FormFunctions::by_title( $title );
 	}
 }
 if ( ! function_exists( 'wpcf7_contact_form_tag_func' ) ) {
 	function wpcf7_contact_form_tag_func( mixed $atts, mixed $content = null, mixed $code = '' ): string {
-		return ContactForm7::shortcode( is_array( $atts ) ? $atts : explode( ' ', Wording::text( $atts ), 2 ), null, Wording::text( $code ) );
+		return ContactForm7Shortcodes::shortcode( is_array( $atts ) ? $atts : explode( ' ', TextFunctions::text( $atts ), 2 ), null, TextFunctions::text( $code ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_save_contact_form' ) ) {
 	function wpcf7_save_contact_form( mixed $data = '', mixed $context = 'save' ): WPCF7_ContactForm|false {
-		return Calls::save( $data, $context );
+		return FormFunctions::save( $data, $context );
 	}
 }
 if ( ! function_exists( 'wpcf7_sanitize_form' ) ) {
 	function wpcf7_sanitize_form( mixed $input, mixed $default_template = '' ): mixed {
-		return null === $input ? $default_template : Calls::clean_markup( $input, 'form' );
+		return null === $input ? $default_template : FormFunctions::clean_markup( $input, 'form' );
 	}
 }
 if ( ! function_exists( 'wpcf7_sanitize_mail' ) ) {
 	/** @return array<mixed> */
 	function wpcf7_sanitize_mail( mixed $input, mixed $defaults = [] ): array {
-		return Calls::clean_mail( $input, $defaults );
+		return FormFunctions::clean_mail( $input, $defaults );
 	}
 }
 if ( ! function_exists( 'wpcf7_sanitize_messages' ) ) {
 	/** @return array<mixed> */
 	function wpcf7_sanitize_messages( mixed $input, mixed $defaults = [] ): array {
-		return Calls::clean_messages( $input, $defaults );
+		return FormFunctions::clean_messages( $input, $defaults );
 	}
 }
 if ( ! function_exists( 'wpcf7_sanitize_additional_settings' ) ) {
 	function wpcf7_sanitize_additional_settings( mixed $input, mixed $default_template = '' ): mixed {
-		return null === $input ? $default_template : trim( Wording::text( $input ) );
+		return null === $input ? $default_template : trim( TextFunctions::text( $input ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_generate_contact_form_hash' ) ) {
@@ -148,7 +148,7 @@ if ( ! function_exists( 'wpcf7_generate_contact_form_hash' ) ) {
 if ( ! function_exists( 'wpcf7_messages' ) ) {
 	/** @return array<mixed> */
 	function wpcf7_messages(): array {
-		return Properties::messages();
+		return FormProperties::messages();
 	}
 }
 if ( ! function_exists( 'wpcf7_is_posted' ) ) {
@@ -158,7 +158,7 @@ if ( ! function_exists( 'wpcf7_is_posted' ) ) {
 }
 if ( ! function_exists( 'wpcf7_get_hangover' ) ) {
 	function wpcf7_get_hangover( mixed $name, mixed $default_value = null ): mixed {
-		return Calls::typed( $name, $default_value );
+		return FormFunctions::typed( $name, $default_value );
 	}
 }
 if ( ! function_exists( 'wpcf7_get_validation_error' ) ) {
@@ -168,7 +168,7 @@ if ( ! function_exists( 'wpcf7_get_validation_error' ) ) {
 }
 if ( ! function_exists( 'wpcf7_get_validation_error_reference' ) ) {
 	function wpcf7_get_validation_error_reference( mixed $name, mixed $unit_tag = '' ): ?string {
-		return Calls::error_id( $name, $unit_tag );
+		return FormFunctions::error_id( $name, $unit_tag );
 	}
 }
 if ( ! function_exists( 'wpcf7_get_message' ) ) {
@@ -227,7 +227,7 @@ if ( ! function_exists( 'wpcf7_scan_shortcode' ) ) {
 }
 if ( ! function_exists( 'wpcf7_form_controls_class' ) ) {
 	function wpcf7_form_controls_class( mixed $type, mixed $default_classes = '' ): string {
-		return Wording::control_classes( $type, $default_classes );
+		return TextFunctions::control_classes( $type, $default_classes );
 	}
 }
 if ( ! function_exists( 'wpcf7_add_tag_generator' ) ) {
@@ -237,57 +237,57 @@ if ( ! function_exists( 'wpcf7_add_tag_generator' ) ) {
 }
 if ( ! function_exists( 'wpcf7_text_form_tag_handler' ) ) {
 	function wpcf7_text_form_tag_handler( mixed $tag ): string {
-		return Calls::field( $tag );
+		return FormFunctions::field( $tag );
 	}
 }
 if ( ! function_exists( 'wpcf7_textarea_form_tag_handler' ) ) {
 	function wpcf7_textarea_form_tag_handler( mixed $tag ): string {
-		return Calls::field( $tag );
+		return FormFunctions::field( $tag );
 	}
 }
 if ( ! function_exists( 'wpcf7_select_form_tag_handler' ) ) {
 	function wpcf7_select_form_tag_handler( mixed $tag ): string {
-		return Calls::field( $tag );
+		return FormFunctions::field( $tag );
 	}
 }
 if ( ! function_exists( 'wpcf7_checkbox_form_tag_handler' ) ) {
 	function wpcf7_checkbox_form_tag_handler( mixed $tag ): string {
-		return Calls::field( $tag );
+		return FormFunctions::field( $tag );
 	}
 }
 if ( ! function_exists( 'wpcf7_acceptance_form_tag_handler' ) ) {
 	function wpcf7_acceptance_form_tag_handler( mixed $tag ): string {
-		return Calls::field( $tag );
+		return FormFunctions::field( $tag );
 	}
 }
 if ( ! function_exists( 'wpcf7_number_form_tag_handler' ) ) {
 	function wpcf7_number_form_tag_handler( mixed $tag ): string {
-		return Calls::field( $tag );
+		return FormFunctions::field( $tag );
 	}
 }
 if ( ! function_exists( 'wpcf7_date_form_tag_handler' ) ) {
 	function wpcf7_date_form_tag_handler( mixed $tag ): string {
-		return Calls::field( $tag );
+		return FormFunctions::field( $tag );
 	}
 }
 if ( ! function_exists( 'wpcf7_file_form_tag_handler' ) ) {
 	function wpcf7_file_form_tag_handler( mixed $tag ): string {
-		return Calls::field( $tag );
+		return FormFunctions::field( $tag );
 	}
 }
 if ( ! function_exists( 'wpcf7_hidden_form_tag_handler' ) ) {
 	function wpcf7_hidden_form_tag_handler( mixed $tag ): string {
-		return Calls::field( $tag );
+		return FormFunctions::field( $tag );
 	}
 }
 if ( ! function_exists( 'wpcf7_quiz_form_tag_handler' ) ) {
 	function wpcf7_quiz_form_tag_handler( mixed $tag ): string {
-		return Calls::field( $tag );
+		return FormFunctions::field( $tag );
 	}
 }
 if ( ! function_exists( 'wpcf7_submit_form_tag_handler' ) ) {
 	function wpcf7_submit_form_tag_handler( mixed $tag ): string {
-		return Calls::field( $tag );
+		return FormFunctions::field( $tag );
 	}
 }
 
@@ -295,79 +295,79 @@ if ( ! function_exists( 'wpcf7_submit_form_tag_handler' ) ) {
 if ( ! function_exists( 'wpcf7_swv_available_rules' ) ) {
 	/** @return array<mixed> */
 	function wpcf7_swv_available_rules(): array {
-		return Rules::available();
+		return ValidationRuleBridge::available();
 	}
 }
 if ( ! function_exists( 'wpcf7_swv_create_rule' ) ) {
 	function wpcf7_swv_create_rule( mixed $rule_name, mixed $properties = '' ): ?\Contactable\SWV\Rule {
-		return Rules::create( Wording::text( $rule_name ), wp_parse_args( is_array( $properties ) ? $properties : Wording::text( $properties ) ) );
+		return ValidationRuleBridge::create( TextFunctions::text( $rule_name ), wp_parse_args( is_array( $properties ) ? $properties : TextFunctions::text( $properties ) ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_swv_get_meta_schema' ) ) {
 	/** @return array<mixed> */
 	function wpcf7_swv_get_meta_schema(): array {
-		return \Frontage\Forms\Feedback\MetaSchema::get();
+		return \Frontage\Forms\Processing\ValidationRouteSchema::get();
 	}
 }
 if ( ! function_exists( 'wpcf7_is_name' ) ) {
 	function wpcf7_is_name( mixed $text ): bool {
-		return Formats::is_name( $text );
+		return FormatFunctions::is_name( $text );
 	}
 }
 if ( ! function_exists( 'wpcf7_is_email' ) ) {
 	function wpcf7_is_email( mixed $text ): bool {
-		return Formats::is( 'email', $text );
+		return FormatFunctions::is( 'email', $text );
 	}
 }
 if ( ! function_exists( 'wpcf7_is_url' ) ) {
 	function wpcf7_is_url( mixed $text ): bool {
-		return Formats::is( 'url', $text );
+		return FormatFunctions::is( 'url', $text );
 	}
 }
 if ( ! function_exists( 'wpcf7_is_tel' ) ) {
 	function wpcf7_is_tel( mixed $text ): bool {
-		return Formats::is( 'tel', $text );
+		return FormatFunctions::is( 'tel', $text );
 	}
 }
 if ( ! function_exists( 'wpcf7_is_number' ) ) {
 	function wpcf7_is_number( mixed $text ): bool {
-		return Formats::is( 'number', $text );
+		return FormatFunctions::is( 'number', $text );
 	}
 }
 if ( ! function_exists( 'wpcf7_is_date' ) ) {
 	function wpcf7_is_date( mixed $text ): bool {
-		return Formats::is( 'date', $text );
+		return FormatFunctions::is( 'date', $text );
 	}
 }
 if ( ! function_exists( 'wpcf7_is_time' ) ) {
 	function wpcf7_is_time( mixed $text ): bool {
-		return Formats::is( 'time', $text );
+		return FormatFunctions::is( 'time', $text );
 	}
 }
 if ( ! function_exists( 'wpcf7_is_mailbox_list' ) ) {
 	/** @return array<mixed>|false */
 	function wpcf7_is_mailbox_list( mixed $mailbox_list ): array|false {
-		return Formats::mailboxes( $mailbox_list );
+		return FormatFunctions::mailboxes( $mailbox_list );
 	}
 }
 if ( ! function_exists( 'wpcf7_is_email_in_domain' ) ) {
 	function wpcf7_is_email_in_domain( mixed $email, mixed $domain ): bool {
-		return Formats::are_in_domain( $email, $domain );
+		return FormatFunctions::are_in_domain( $email, $domain );
 	}
 }
 if ( ! function_exists( 'wpcf7_is_email_in_site_domain' ) ) {
 	function wpcf7_is_email_in_site_domain( mixed $email ): bool {
-		return Formats::is_of_site( $email );
+		return FormatFunctions::is_of_site( $email );
 	}
 }
 if ( ! function_exists( 'wpcf7_is_file_path_in_content_dir' ) ) {
 	function wpcf7_is_file_path_in_content_dir( mixed $path ): bool {
-		return Formats::is_content_file( $path );
+		return FormatFunctions::is_content_file( $path );
 	}
 }
 if ( ! function_exists( 'wpcf7_is_localhost' ) ) {
 	function wpcf7_is_localhost(): bool {
-		return Formats::is_localhost();
+		return FormatFunctions::is_localhost();
 	}
 }
 if ( ! function_exists( 'wpcf7_is_valid_locale' ) ) {
@@ -377,12 +377,12 @@ if ( ! function_exists( 'wpcf7_is_valid_locale' ) ) {
 }
 if ( ! function_exists( 'wpcf7_is_rtl' ) ) {
 	function wpcf7_is_rtl( mixed $locale = '' ): bool {
-		return Calls::is_rtl( $locale );
+		return FormFunctions::is_rtl( $locale );
 	}
 }
 if ( ! function_exists( 'wpcf7_switch_locale' ) ) {
 	function wpcf7_switch_locale( mixed $locale, callable $callback, mixed ...$args ): mixed {
-		return Calls::in_locale( $locale, $callback, ...$args );
+		return FormFunctions::in_locale( $locale, $callback, ...$args );
 	}
 }
 if ( ! function_exists( 'wpcf7_l10n' ) ) {
@@ -405,7 +405,7 @@ if ( ! function_exists( 'wpcf7_unload_textdomain' ) ) {
 // Switches.
 if ( ! function_exists( 'wpcf7_autop_or_not' ) ) {
 	function wpcf7_autop_or_not( mixed $options = '' ): bool {
-		return (bool) apply_filters( 'wpcf7_autop_or_not', constant( 'WPCF7_AUTOP' ), wp_parse_args( is_array( $options ) ? $options : Wording::text( $options ), [ 'for' => 'form' ] ) );
+		return (bool) apply_filters( 'wpcf7_autop_or_not', constant( 'WPCF7_AUTOP' ), wp_parse_args( is_array( $options ) ? $options : TextFunctions::text( $options ), [ 'for' => 'form' ] ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_load_js' ) ) {
@@ -440,12 +440,12 @@ if ( ! function_exists( 'wpcf7_validate_configuration' ) ) {
 }
 if ( ! function_exists( 'wpcf7_verify_nonce' ) ) {
 	function wpcf7_verify_nonce( mixed $nonce, mixed $action = 'wp_rest' ): int|false {
-		return wp_verify_nonce( Wording::text( $nonce ), Wording::text( $action ) );
+		return wp_verify_nonce( TextFunctions::text( $nonce ), TextFunctions::text( $action ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_create_nonce' ) ) {
 	function wpcf7_create_nonce( mixed $action = 'wp_rest' ): string {
-		return wp_create_nonce( Wording::text( $action ) );
+		return wp_create_nonce( TextFunctions::text( $action ) );
 	}
 }
 
@@ -458,158 +458,158 @@ if ( ! function_exists( 'wpcf7_recaptcha_verify_response' ) ) {
 }
 if ( ! function_exists( 'wpcf7_init_captcha' ) ) {
 	function wpcf7_init_captcha(): object|false {
-		return \Frontage\Forms\Guard\Pictures::plugin() ?? false;
+		return \Frontage\Forms\Captcha\ReallySimpleCaptcha::plugin() ?? false;
 	}
 }
 if ( ! function_exists( 'wpcf7_captcha_tmp_dir' ) ) {
 	function wpcf7_captcha_tmp_dir(): string {
-		return \Frontage\Forms\Guard\Pictures::folder();
+		return \Frontage\Forms\Captcha\ReallySimpleCaptcha::folder();
 	}
 }
 if ( ! function_exists( 'wpcf7_captcha_tmp_url' ) ) {
 	function wpcf7_captcha_tmp_url(): string {
-		return \Frontage\Forms\Guard\Pictures::url();
+		return \Frontage\Forms\Captcha\ReallySimpleCaptcha::url();
 	}
 }
 if ( ! function_exists( 'wpcf7_captcha_url' ) ) {
 	function wpcf7_captcha_url( mixed $filename ): string {
-		return path_join( wpcf7_captcha_tmp_url(), Wording::text( $filename ) );
+		return path_join( wpcf7_captcha_tmp_url(), TextFunctions::text( $filename ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_generate_captcha' ) ) {
 	function wpcf7_generate_captcha( mixed $options = null ): string|false {
-		return Captchas::draw( $options );
+		return CaptchaServices::draw( $options );
 	}
 }
 if ( ! function_exists( 'wpcf7_check_captcha' ) ) {
 	function wpcf7_check_captcha( mixed $prefix, mixed $response ): bool {
-		return Captchas::is_right( $prefix, $response );
+		return CaptchaServices::is_right( $prefix, $response );
 	}
 }
 if ( ! function_exists( 'wpcf7_remove_captcha' ) ) {
 	function wpcf7_remove_captcha( mixed $prefix ): void {
-		Captchas::forget( $prefix );
+		CaptchaServices::forget( $prefix );
 	}
 }
 if ( ! function_exists( 'wpcf7_captchac_options' ) ) {
 	/** @return array<mixed> */
 	function wpcf7_captchac_options( mixed $options ): array {
-		return Captchas::options( $options );
+		return CaptchaServices::options( $options );
 	}
 }
 
 // Scripts and styles.
 if ( ! function_exists( 'wpcf7_enqueue_scripts' ) ) {
 	function wpcf7_enqueue_scripts(): void {
-		Calls::enqueue_scripts();
+		FormFunctions::enqueue_scripts();
 	}
 }
 if ( ! function_exists( 'wpcf7_enqueue_styles' ) ) {
 	function wpcf7_enqueue_styles(): void {
-		Calls::enqueue_styles();
+		FormFunctions::enqueue_styles();
 	}
 }
 if ( ! function_exists( 'wpcf7_script_is' ) ) {
 	function wpcf7_script_is(): bool {
-		return Handles::is_there( 'script' );
+		return ScriptHandles::is_there( 'script' );
 	}
 }
 if ( ! function_exists( 'wpcf7_style_is' ) ) {
 	function wpcf7_style_is(): bool {
-		return Handles::is_there( 'style' );
+		return ScriptHandles::is_there( 'style' );
 	}
 }
 
 // Texts.
 if ( ! function_exists( 'wpcf7_autop' ) ) {
 	function wpcf7_autop( mixed $input, mixed $br = true ): string {
-		return \Frontage\Forms\Form\Paragraphs::format( Wording::text( $input ), new \Frontage\Forms\Form\Parser( \Frontage\Forms\Form\TagTypes::instance() ) );
+		return \Frontage\Forms\Form\AutoParagraphs::format( TextFunctions::text( $input ), new \Frontage\Forms\Form\FormTagParser( \Frontage\Forms\Tags\TagTypeRegistry::instance() ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_sanitize_query_var' ) ) {
 	function wpcf7_sanitize_query_var( mixed $text ): string {
-		return Wording::of_query( $text );
+		return TextFunctions::of_query( $text );
 	}
 }
 if ( ! function_exists( 'wpcf7_sanitize_unit_tag' ) ) {
 	function wpcf7_sanitize_unit_tag( mixed $tag ): string {
-		return (string) preg_replace( '/[^A-Za-z0-9_-]/', '', Wording::text( $tag ) );
+		return (string) preg_replace( '/[^A-Za-z0-9_-]/', '', TextFunctions::text( $tag ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_strip_quote' ) ) {
 	function wpcf7_strip_quote( mixed $text ): mixed {
-		return Wording::unquoted( $text );
+		return TextFunctions::unquoted( $text );
 	}
 }
 if ( ! function_exists( 'wpcf7_strip_quote_deep' ) ) {
 	function wpcf7_strip_quote_deep( mixed $input ): mixed {
-		return Wording::unquoted( $input );
+		return TextFunctions::unquoted( $input );
 	}
 }
 if ( ! function_exists( 'wpcf7_normalize_newline' ) ) {
 	function wpcf7_normalize_newline( mixed $text, mixed $to = "\n" ): mixed {
-		return is_string( $text ) ? Wording::lines( $text, $to ) : $text;
+		return is_string( $text ) ? TextFunctions::lines( $text, $to ) : $text;
 	}
 }
 if ( ! function_exists( 'wpcf7_normalize_newline_deep' ) ) {
 	function wpcf7_normalize_newline_deep( mixed $input, mixed $to = "\n" ): mixed {
-		return Wording::lines( $input, $to );
+		return TextFunctions::lines( $input, $to );
 	}
 }
 if ( ! function_exists( 'wpcf7_strip_newline' ) ) {
 	function wpcf7_strip_newline( mixed $text ): mixed {
-		return Wording::trimmed( str_replace( [ "\r", "\n" ], '', Wording::text( $text ) ) );
+		return TextFunctions::trimmed( str_replace( [ "\r", "\n" ], '', TextFunctions::text( $text ) ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_canonicalize' ) ) {
 	function wpcf7_canonicalize( mixed $text, mixed $options = '' ): string {
-		return Wording::canonical( $text, $options );
+		return TextFunctions::canonical( $text, $options );
 	}
 }
 if ( ! function_exists( 'wpcf7_canonicalize_name' ) ) {
 	function wpcf7_canonicalize_name( mixed $text ): string {
-		return (string) preg_replace( '/[^0-9a-z]+/i', '-', Wording::text( $text ) );
+		return (string) preg_replace( '/[^0-9a-z]+/i', '-', TextFunctions::text( $text ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_antiscript_file_name' ) ) {
 	function wpcf7_antiscript_file_name( mixed $filename ): string {
-		return Wording::harmless_file( $filename );
+		return TextFunctions::harmless_file( $filename );
 	}
 }
 if ( ! function_exists( 'wpcf7_mask_password' ) ) {
 	function wpcf7_mask_password( mixed $text, mixed $right = 0, mixed $left = 0 ): string {
-		return Wording::masked( $text, $right, $left );
+		return TextFunctions::masked( $text, $right, $left );
 	}
 }
 if ( ! function_exists( 'wpcf7_kses_allowed_html' ) ) {
 	/** @return array<mixed> */
 	function wpcf7_kses_allowed_html( mixed $context = 'form' ): array {
-		return Wording::allowed_html( $context );
+		return TextFunctions::allowed_html( $context );
 	}
 }
 if ( ! function_exists( 'wpcf7_kses' ) ) {
 	function wpcf7_kses( mixed $input, mixed $context = 'form' ): string {
-		return wp_kses( Wording::text( $input ), Wording::allowed_html( $context ) );
+		return wp_kses( TextFunctions::text( $input ), TextFunctions::allowed_html( $context ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_format_atts' ) ) {
 	function wpcf7_format_atts( mixed $atts ): string {
-		return Wording::attributes( $atts );
+		return TextFunctions::attributes( $atts );
 	}
 }
 if ( ! function_exists( 'wpcf7_link' ) ) {
 	function wpcf7_link( mixed $url, mixed $anchor_text, mixed $atts = '' ): string {
-		return Wording::link( $url, $anchor_text, $atts );
+		return TextFunctions::link( $url, $anchor_text, $atts );
 	}
 }
 if ( ! function_exists( 'wpcf7_get_unicode_whitespaces' ) ) {
 	function wpcf7_get_unicode_whitespaces(): string {
-		return Wording::SPACE;
+		return TextFunctions::SPACE;
 	}
 }
 if ( ! function_exists( 'wpcf7_strip_whitespaces' ) ) {
 	function wpcf7_strip_whitespaces( mixed $input, mixed $side = 'both' ): mixed {
-		return Wording::trimmed( $input, $side );
+		return TextFunctions::trimmed( $input, $side );
 	}
 }
 if ( ! function_exists( 'wpcf7_exclude_blank' ) ) {
@@ -620,183 +620,183 @@ if ( ! function_exists( 'wpcf7_exclude_blank' ) ) {
 }
 if ( ! function_exists( 'wpcf7_enctype_value' ) ) {
 	function wpcf7_enctype_value( mixed $enctype ): string {
-		return Wording::enctype( $enctype );
+		return TextFunctions::enctype( $enctype );
 	}
 }
 if ( ! function_exists( 'wpcf7_build_query' ) ) {
 	function wpcf7_build_query( mixed $data, mixed $key = '' ): string {
-		return Wording::query( $data, Wording::text( $key ) );
+		return TextFunctions::query( $data, TextFunctions::text( $key ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_count_code_units' ) ) {
 	function wpcf7_count_code_units( mixed $text ): int {
-		return Wording::units( $text );
+		return TextFunctions::units( $text );
 	}
 }
 
 // Files.
 if ( ! function_exists( 'wpcf7_upload_dir' ) ) {
 	function wpcf7_upload_dir( mixed $type = false ): mixed {
-		return Calls::upload_folder( $type );
+		return FormFunctions::upload_folder( $type );
 	}
 }
 if ( ! function_exists( 'wpcf7_upload_tmp_dir' ) ) {
 	function wpcf7_upload_tmp_dir(): string {
-		return Calls::temporary_folder();
+		return FormFunctions::temporary_folder();
 	}
 }
 if ( ! function_exists( 'wpcf7_init_uploads' ) ) {
 	function wpcf7_init_uploads(): void {
-		Calls::temporary_folder();
+		FormFunctions::temporary_folder();
 	}
 }
 
 if ( ! function_exists( 'wpcf7_mail_replace_tags' ) ) {
 	function wpcf7_mail_replace_tags( mixed $content, mixed $options = '' ): mixed {
-		return TaggedText::filled( $content, Words::option( $options, 'html' ), Words::option( $options, 'exclude_blank' ) );
+		return MailTaggedText::filled( $content, MiscFunctions::option( $options, 'html' ), MiscFunctions::option( $options, 'exclude_blank' ) );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_special_mail_tag' ) ) {
 	function wpcf7_special_mail_tag( mixed $output, mixed $name, mixed $html, mixed $mail_tag = null ): mixed {
-		return preg_match( '/^_(?:post|site|user)_(?!agent$)/', Wording::text( $name ) ) ? $output : Mails::special( $output, $name, $html );
+		return preg_match( '/^_(?:post|site|user)_(?!agent$)/', TextFunctions::text( $name ) ) ? $output : MailHooks::special( $output, $name, $html );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_post_related_smt' ) ) {
 	function wpcf7_post_related_smt( mixed $output, mixed $name, mixed $html, mixed $mail_tag = null ): mixed {
-		return str_starts_with( Wording::text( $name ), '_post_' ) ? Mails::special( $output, $name, $html ) : $output;
+		return str_starts_with( TextFunctions::text( $name ), '_post_' ) ? MailHooks::special( $output, $name, $html ) : $output;
 	}
 }
 
 if ( ! function_exists( 'wpcf7_site_related_smt' ) ) {
 	function wpcf7_site_related_smt( mixed $output, mixed $name, mixed $html, mixed $mail_tag = null ): mixed {
-		return str_starts_with( Wording::text( $name ), '_site_' ) ? Mails::special( $output, $name, $html ) : $output;
+		return str_starts_with( TextFunctions::text( $name ), '_site_' ) ? MailHooks::special( $output, $name, $html ) : $output;
 	}
 }
 
 if ( ! function_exists( 'wpcf7_user_related_smt' ) ) {
 	function wpcf7_user_related_smt( mixed $output, mixed $name, mixed $html, mixed $mail_tag = null ): mixed {
-		return str_starts_with( Wording::text( $name ), '_user_' ) && '_user_agent' !== $name ? Mails::special( $output, $name, $html ) : $output;
+		return str_starts_with( TextFunctions::text( $name ), '_user_' ) && '_user_agent' !== $name ? MailHooks::special( $output, $name, $html ) : $output;
 	}
 }
 
 if ( ! function_exists( 'wpcf7_flamingo_submit' ) ) {
 	function wpcf7_flamingo_submit( mixed $contact_form, mixed $result ): void {
-		Flamingo::submit( $contact_form, $result );
+		FlamingoBridge::submit( $contact_form, $result );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_flamingo_get_value' ) ) {
 	function wpcf7_flamingo_get_value( mixed $field, mixed $contact_form ): mixed {
-		return Flamingo::value( $field, $contact_form );
+		return FlamingoBridge::value( $field, $contact_form );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_flamingo_add_channel' ) ) {
 	function wpcf7_flamingo_add_channel( mixed $slug, mixed $name = '' ): mixed {
-		return class_exists( 'Flamingo_Inbound_Message' ) ? Flamingo::channel( Wording::text( $slug ), Wording::text( $name ) ) : false;
+		return class_exists( 'Flamingo_Inbound_Message' ) ? FlamingoBridge::channel( TextFunctions::text( $slug ), TextFunctions::text( $name ) ) : false;
 	}
 }
 
 if ( ! function_exists( 'wpcf7_flamingo_update_channel' ) ) {
 	function wpcf7_flamingo_update_channel( mixed $contact_form ): void {
-		Flamingo::rename_channel( $contact_form );
+		FlamingoBridge::rename_channel( $contact_form );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_flamingo_serial_number' ) ) {
 	function wpcf7_flamingo_serial_number( mixed $output, mixed $name, mixed $html, mixed $mail_tag = null ): mixed {
-		return Flamingo::serial_number( $output, $name );
+		return FlamingoBridge::serial_number( $output, $name );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_array_flatten' ) ) {
 	function wpcf7_array_flatten( mixed $input ): mixed {
-		return Words::flat( $input );
+		return MiscFunctions::flat( $input );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_flat_join' ) ) {
 	function wpcf7_flat_join( mixed $input, mixed $options = '' ): mixed {
-		return Words::joined( $input, Words::separator( $options ) );
+		return MiscFunctions::joined( $input, MiscFunctions::separator( $options ) );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_superglobal' ) ) {
 	function wpcf7_superglobal( mixed $superglobal, mixed $key ): mixed {
-		return Words::of_request( Wording::text( $superglobal ), Wording::text( $key ) );
+		return MiscFunctions::of_request( TextFunctions::text( $superglobal ), TextFunctions::text( $key ) );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_superglobal_get' ) ) {
 	function wpcf7_superglobal_get( mixed $key, mixed $default = '' ): mixed {
-		return Words::of_request( 'get', Wording::text( $key ) ) ?? $default;
+		return MiscFunctions::of_request( 'get', TextFunctions::text( $key ) ) ?? $default;
 	}
 }
 
 if ( ! function_exists( 'wpcf7_superglobal_post' ) ) {
 	function wpcf7_superglobal_post( mixed $key, mixed $default = '' ): mixed {
-		return Words::of_request( 'post', Wording::text( $key ) ) ?? $default;
+		return MiscFunctions::of_request( 'post', TextFunctions::text( $key ) ) ?? $default;
 	}
 }
 
 if ( ! function_exists( 'wpcf7_superglobal_request' ) ) {
 	function wpcf7_superglobal_request( mixed $key, mixed $default = '' ): mixed {
-		return Words::of_request( 'request', Wording::text( $key ) ) ?? $default;
+		return MiscFunctions::of_request( 'request', TextFunctions::text( $key ) ) ?? $default;
 	}
 }
 
 if ( ! function_exists( 'wpcf7_superglobal_server' ) ) {
 	function wpcf7_superglobal_server( mixed $key, mixed $default = '' ): mixed {
-		return Words::of_request( 'server', Wording::text( $key ) ) ?? $default;
+		return MiscFunctions::of_request( 'server', TextFunctions::text( $key ) ) ?? $default;
 	}
 }
 
 if ( ! function_exists( 'wpcf7_anonymize_ip_addr' ) ) {
 	function wpcf7_anonymize_ip_addr( mixed $ip_addr ): mixed {
-		return Words::shortened( $ip_addr );
+		return MiscFunctions::shortened( $ip_addr );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_log_remote_request' ) ) {
 	function wpcf7_log_remote_request( mixed $url, mixed $request, mixed $response ): void {
-		Words::note_call( $url, $request, $response );
+		MiscFunctions::note_call( $url, $request, $response );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_deprecated_function' ) ) {
 	function wpcf7_deprecated_function( mixed $function_name, mixed $version, mixed $replacement ): void {
-		Words::note( Words::joined( [ $function_name, $replacement, $version ] ), true );
+		MiscFunctions::note( MiscFunctions::joined( [ $function_name, $replacement, $version ] ), true );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_doing_it_wrong' ) ) {
 	function wpcf7_doing_it_wrong( mixed $function_name, mixed $message, mixed $version ): void {
-		Words::note( Words::joined( [ $function_name, $message, $version ] ) );
+		MiscFunctions::note( MiscFunctions::joined( [ $function_name, $message, $version ] ) );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_apply_filters_deprecated' ) ) {
 	function wpcf7_apply_filters_deprecated( mixed $hook_name, mixed $args, mixed $version, mixed $replacement = '' ): mixed {
-		return apply_filters_deprecated( Wording::text( $hook_name ) ?: 'wpcf7', array_values( (array) $args ), Wording::text( $version ), Wording::text( $replacement ) );
+		return apply_filters_deprecated( TextFunctions::text( $hook_name ) ?: 'wpcf7', array_values( (array) $args ), TextFunctions::text( $version ), TextFunctions::text( $replacement ) );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_maybe_add_random_dir' ) ) {
 	function wpcf7_maybe_add_random_dir( mixed $dir ): mixed {
-		return Uploads::random_in( Wording::text( $dir ) );
+		return UploadFunctions::random_in( TextFunctions::text( $dir ) );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_acceptable_filetypes' ) ) {
 	function wpcf7_acceptable_filetypes( mixed $types = 'default', mixed $format = 'regex' ): mixed {
-		return Uploads::accepted( $types, $format );
+		return UploadFunctions::accepted( $types, $format );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_convert_mime_to_ext' ) ) {
 	function wpcf7_convert_mime_to_ext( mixed $mime ): mixed {
-		return Uploads::endings( $mime );
+		return UploadFunctions::endings( $mime );
 	}
 }

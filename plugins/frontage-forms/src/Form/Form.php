@@ -2,19 +2,24 @@
 
 namespace Frontage\Forms\Form;
 
+use Frontage\Forms\Document\FormDocument;
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Document\SharedFieldNames;
+use Frontage\Forms\Tags\TagTypeRegistry;
+
 defined( 'ABSPATH' ) || exit;
 
 /** A form: its document, and what its template says in form-tags. Immutable: `with()` gives a changed copy. */
-final class Form extends Document {
+final class Form extends FormDocument {
 
-	/** @var list<Tag>|null */
+	/** @var list<FormTag>|null */
 	private ?array $tags = null;
 
 	/** @var list<array<string, mixed>>|null */
 	private ?array $rules = null;
 
 	public function tags(): array {
-		return $this->tags ??= ( new Parser( TagTypes::instance() ) )->scan( $this->template );
+		return $this->tags ??= ( new FormTagParser( TagTypeRegistry::instance() ) )->scan( $this->template );
 	}
 
 	/** @return list<array<string, mixed>> Rules of docs/reference/contact-forms.md §6 in the order that decides which error shows. */
@@ -24,7 +29,7 @@ final class Form extends Document {
 
 	public function has_files(): bool {
 		foreach ( $this->tags() as $tag ) {
-			if ( TagTypes::instance()->supports( $tag->type, 'file-uploading' ) ) {
+			if ( TagTypeRegistry::instance()->supports( $tag->type, 'file-uploading' ) ) {
 				return true;
 			}
 		}
@@ -83,7 +88,7 @@ final class Form extends Document {
 		$early = [];
 		$late  = [];
 		foreach ( $this->tags() as $tag ) {
-			$type = TagTypes::instance()->get( $tag->type );
+			$type = TagTypeRegistry::instance()->get( $tag->type );
 			if ( $type ) {
 				$early[ $type->rule_order() ][] = $type->rules( $tag, $this );
 				$late[ $type->rule_order() ][]  = $type->late_rules( $tag, $this );
@@ -91,7 +96,7 @@ final class Form extends Document {
 		}
 		ksort( $early );
 		ksort( $late );
-		$rules = SharedName::one_rule_each( $this, array_merge( ...array_merge( [], ...array_values( $early ), ...array_values( $late ) ) ) );
+		$rules = SharedFieldNames::one_rule_each( $this, array_merge( ...array_merge( [], ...array_values( $early ), ...array_values( $late ) ) ) );
 		/**
 		 * Filters the rules that a form's values must keep, in the order in which they are tried.
 		 *

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Mail;
 
-use Frontage\Forms\Form\Format;
+use Frontage\Forms\Document\FormFormat;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,7 +38,7 @@ final class MailTag {
 					return substr( $whole, 1, -1 );
 				}
 				$format = preg_match( '/["\'](.*?)["\']/', $words, $quoted ) ? $quoted[1] : '';
-				$filled = $value( new self( (string) preg_replace( Format::OLD_MAIL_TAG, '_', $name ), $format, $whole, $words ) );
+				$filled = $value( new self( (string) preg_replace( FormFormat::OLD_MAIL_TAG, '_', $name ), $format, $whole, $words ) );
 				return null === $filled ? $whole : $before . $filled . $after;
 			},
 			$text

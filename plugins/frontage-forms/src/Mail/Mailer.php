@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Mail;
 
+use Frontage\Forms\Document\MailSettings;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Mails;
 use Frontage\Forms\Submission\Submission;
 use Frontage\Kit\EmailAddress;
 use PHPMailer\PHPMailer\PHPMailer;
@@ -25,13 +25,13 @@ final class Mailer {
 	public function send( Form $form, Submission $submission ): bool {
 		$this->last_error = '';
 
-		$has_first = Mail::first_goes( $form, $submission );
-		if ( $has_first && ! $this->deliver( Mail::compose( $form, 'mail', $submission ) ) ) {
+		$has_first = ComposedMail::first_goes( $form, $submission );
+		if ( $has_first && ! $this->deliver( ComposedMail::compose( $form, 'mail', $submission ) ) ) {
 			return false;
 		}
-		foreach ( Mail::further( $form, $submission ) as $name => $template ) {
-			$accepted = $this->deliver( Mail::compose( $form, (string) $name, $submission, $template ) );
-			if ( ! $has_first && Mails::is_for_owner( $form, (string) $name ) ) {
+		foreach ( ComposedMail::further( $form, $submission ) as $name => $template ) {
+			$accepted = $this->deliver( ComposedMail::compose( $form, (string) $name, $submission, $template ) );
+			if ( ! $has_first && MailSettings::is_for_owner( $form, (string) $name ) ) {
 				if ( ! $accepted ) {
 					return false;
 				}
@@ -52,8 +52,8 @@ final class Mailer {
 	}
 
 	/** Sends one composed mail now; false when it was not accepted. */
-	public function deliver( Mail $mail ): bool {
-		return Posted::Accepted === $this->post( Letter::of( $mail ) );
+	public function deliver( ComposedMail $mail ): bool {
+		return SmtpVerdict::Accepted === $this->post( OutgoingMail::of( $mail ) );
 	}
 
 	/**
@@ -61,9 +61,9 @@ final class Mailer {
 	 *
 	 * @param (\Closure(int): bool)|null $hold Whether the mail stays this process's for so many seconds: asked before each step that waits for a server. It is not sent where another has it.
 	 */
-	public function post( Letter $letter, ?\Closure $hold = null ): Posted {
+	public function post( OutgoingMail $letter, ?\Closure $hold = null ): SmtpVerdict {
 		if ( $hold && ! $hold( self::PATIENCE ) ) {
-			return Posted::Later;
+			return SmtpVerdict::Later;
 		}
 		if ( $letter->left_out ) {
 			/* translators: %s: file names. */
@@ -85,7 +85,7 @@ final class Mailer {
 			}
 			self::prepare( $used );
 			$mailer            = $used;
-			$talk              = new Conversation( $hold );
+			$talk              = new RecordingSmtp( $hold );
 			$used->MessageID   = $letter->message_id;
 			$used->setSMTPInstance( $talk );
 		};
@@ -93,7 +93,7 @@ final class Mailer {
 		add_action( 'phpmailer_init', $begin, 5 ); // Early: a site's own settings come after.
 		try {
 			$sent   = wp_mail( EmailAddress::to_ascii( $letter->recipient ), $letter->subject, $letter->body, EmailAddress::to_ascii( $letter->headers ), $letter->paths );
-			$posted = $talk && $mailer ? $talk->verdict( $sent, $mailer ) : ( $sent ? Posted::Accepted : Posted::Later );
+			$posted = $talk && $mailer ? $talk->verdict( $sent, $mailer ) : ( $sent ? SmtpVerdict::Accepted : SmtpVerdict::Later );
 		} finally {
 			remove_action( 'wp_mail_failed', $fail );
 			remove_action( 'phpmailer_init', $begin, 5 );
@@ -114,7 +114,7 @@ final class Mailer {
 		$headers         = $mailer->getCustomHeaders();
 		$mailer->clearCustomHeaders();
 		foreach ( $headers as [ $name, $value ] ) {
-			if ( 0 !== strcasecmp( Mail::TYPE_HEADER, (string) $name ) ) {
+			if ( 0 !== strcasecmp( ComposedMail::TYPE_HEADER, (string) $name ) ) {
 				$mailer->addCustomHeader( (string) $name, (string) $value );
 			}
 		}

@@ -12,7 +12,7 @@ final class RetentionSettings {
 	public static function register( string $group ): void {
 		register_setting(
 			$group,
-			Retention::OPTION,
+			RetentionPolicy::OPTION,
 			[
 				'type'              => 'object',
 				'description'       => __( 'How long messages are kept.', 'frontage-forms' ),
@@ -25,7 +25,7 @@ final class RetentionSettings {
 	public static function add_fields( string $page ): void {
 		add_settings_section( 'privacy', __( 'Privacy', 'frontage-forms' ), [ self::class, 'explain' ], $page );
 		add_settings_field( 'frontage-keep-new', __( 'Keep messages for', 'frontage-forms' ), [ self::class, 'field_new' ], $page, 'privacy', [ 'label_for' => 'frontage-keep-new' ] );
-		if ( Retention::settings()['old_until'] ) {
+		if ( RetentionPolicy::settings()['old_until'] ) {
 			add_settings_field( 'frontage-keep-old', __( 'Forms that were there before', 'frontage-forms' ), [ self::class, 'field_old' ], $page, 'privacy', [ 'label_for' => 'frontage-keep-old' ] );
 		}
 		add_settings_field( 'frontage-keep-aside', __( 'Spam and trash', 'frontage-forms' ), [ self::class, 'field_aside' ], $page, 'privacy', [ 'label_for' => 'frontage-keep-aside' ] );
@@ -37,7 +37,7 @@ final class RetentionSettings {
 			sprintf(
 				/* translators: 1, 2: lines that an owner may type. */
 				__( 'A form may say something else in its additional settings: %1$s, or %2$s to keep nothing of it at all.', 'frontage-forms' ),
-				'<code>' . Retention::SETTING . ': 6 months</code>',
+				'<code>' . RetentionPolicy::SETTING . ': 6 months</code>',
 				'<code>do_not_store: on</code>'
 			),
 			[ 'code' => [] ]
@@ -45,32 +45,32 @@ final class RetentionSettings {
 	}
 
 	public static function field_new(): void {
-		$set = Retention::settings();
-		self::select( 'new', $set['new'], array_combine( Retention::OFFERED, array_map( self::words( ... ), Retention::OFFERED ) ) );
+		$set = RetentionPolicy::settings();
+		self::select( 'new', $set['new'], array_combine( RetentionPolicy::OFFERED, array_map( self::words( ... ), RetentionPolicy::OFFERED ) ) );
 		echo '<p class="description">' . esc_html__( 'Older messages are deleted once a day, with their files and notes.', 'frontage-forms' ) . '</p>';
 	}
 
 	/** Nothing of these goes before somebody has seen how many it would be. */
 	public static function field_old(): void {
 		$choices = [ '' => __( 'Not chosen yet: nothing is deleted', 'frontage-forms' ) ];
-		foreach ( Retention::OFFERED as $length ) {
-			$count              = Sweeper::count_old( $length );
-			$choices[ $length ] = Retention::FOREVER === $length ? self::words( $length ) : sprintf(
+		foreach ( RetentionPolicy::OFFERED as $length ) {
+			$count              = RetentionSweeper::count_old( $length );
+			$choices[ $length ] = RetentionPolicy::FOREVER === $length ? self::words( $length ) : sprintf(
 				/* translators: 1: a length of time, 2: a number of messages. */
 				_n( '%1$s (deletes %2$s message now)', '%1$s (deletes %2$s messages now)', $count, 'frontage-forms' ),
 				self::words( $length ),
 				number_format_i18n( $count )
 			);
 		}
-		self::select( 'old', Retention::settings()['old'], $choices );
+		self::select( 'old', RetentionPolicy::settings()['old'], $choices );
 		echo '<p class="description">' . esc_html__( 'For forms that existed when this plugin was installed or updated.', 'frontage-forms' ) . '</p>';
 	}
 
 	public static function field_aside(): void {
 		printf(
 			'<input type="number" id="frontage-keep-aside" name="%s[aside]" value="%d" min="1" max="3650" class="small-text"> %s',
-			esc_attr( Retention::OPTION ),
-			(int) Retention::settings()['aside'],
+			esc_attr( RetentionPolicy::OPTION ),
+			(int) RetentionPolicy::settings()['aside'],
 			esc_html__( 'days', 'frontage-forms' )
 		);
 	}
@@ -78,8 +78,8 @@ final class RetentionSettings {
 	public static function field_visitor(): void {
 		printf(
 			'<label><input type="checkbox" name="%s[visitor]" value="1"%s> %s</label><p class="description">%s</p>',
-			esc_attr( Retention::OPTION ),
-			checked( Retention::settings()['visitor'], true, false ),
+			esc_attr( RetentionPolicy::OPTION ),
+			checked( RetentionPolicy::settings()['visitor'], true, false ),
 			esc_html__( 'Keep the shortened IP address and the name of the browser', 'frontage-forms' ),
 			esc_html__( 'Unticked, neither is stored. The last part of an address is never stored.', 'frontage-forms' )
 		);
@@ -87,9 +87,9 @@ final class RetentionSettings {
 
 	/** @return array{new: string, old: string, old_until: int, aside: int, visitor: bool} */
 	public static function sanitize( mixed $input ): array {
-		$before = Retention::settings();
+		$before = RetentionPolicy::settings();
 		$input  = is_array( $input ) ? $input : [];
-		$length = static fn ( string $name ): string => is_string( $input[ $name ] ?? null ) ? Retention::length( $input[ $name ] ) : '';
+		$length = static fn ( string $name ): string => is_string( $input[ $name ] ?? null ) ? RetentionPolicy::length( $input[ $name ] ) : '';
 		$aside  = $input['aside'] ?? null;
 		return [
 			'new'       => $length( 'new' ) ?: $before['new'],
@@ -102,7 +102,7 @@ final class RetentionSettings {
 
 	/** A length of time as people read it. */
 	public static function words( string $length ): string {
-		if ( Retention::FOREVER === $length ) {
+		if ( RetentionPolicy::FOREVER === $length ) {
 			return __( 'For ever', 'frontage-forms' );
 		}
 		[ $number, $unit ] = explode( ' ', $length ) + [ 1 => '' ];
@@ -123,7 +123,7 @@ final class RetentionSettings {
 	/** @param array<string, string> $choices */
 	private static function select( string $name, string $chosen, array $choices ): void {
 		$choices = isset( $choices[ $chosen ] ) ? $choices : $choices + [ $chosen => self::words( $chosen ) ];
-		printf( '<select id="frontage-keep-%1$s" name="%2$s[%1$s]">', esc_attr( $name ), esc_attr( Retention::OPTION ) );
+		printf( '<select id="frontage-keep-%1$s" name="%2$s[%1$s]">', esc_attr( $name ), esc_attr( RetentionPolicy::OPTION ) );
 		foreach ( $choices as $value => $label ) {
 			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $value, $chosen, false ), esc_html( $label ) );
 		}

@@ -13,33 +13,33 @@ final class DeliverySettings {
 	public static function register( string $group ): void {
 		register_setting(
 			$group,
-			Slot::SETTING,
+			DeliverySlot::SETTING,
 			[
 				'type'              => 'integer',
 				'description'       => __( 'How many emails of forms are sent at the same time', 'frontage-forms' ),
-				'sanitize_callback' => Slot::as_count( ... ),
+				'sanitize_callback' => DeliverySlot::as_count( ... ),
 				'show_in_rest'      => [
 					'schema' => [
 						'minimum' => 1,
-						'maximum' => Slot::MOST,
+						'maximum' => DeliverySlot::MOST,
 					],
 				],
-				'default'           => Slot::USUAL,
+				'default'           => DeliverySlot::USUAL,
 			]
 		);
 	}
 
 	public static function add_fields( string $page ): void {
 		add_settings_section( 'frontage_forms_delivery', __( 'Delivery', 'frontage-forms' ), '__return_null', $page );
-		add_settings_field( Slot::SETTING, __( 'Emails at a time', 'frontage-forms' ), [ self::class, 'field' ], $page, 'frontage_forms_delivery', [ 'label_for' => Slot::SETTING ] );
+		add_settings_field( DeliverySlot::SETTING, __( 'Emails at a time', 'frontage-forms' ), [ self::class, 'field' ], $page, 'frontage_forms_delivery', [ 'label_for' => DeliverySlot::SETTING ] );
 	}
 
 	public static function field(): void {
 		printf(
 			'<input type="number" id="%1$s" name="%1$s" value="%2$d" min="1" max="%3$d" class="small-text" aria-describedby="%1$s-means"><p class="description" id="%1$s-means">%4$s</p>',
-			esc_attr( Slot::SETTING ),
-			(int) Slot::count(),
-			(int) Slot::MOST,
+			esc_attr( DeliverySlot::SETTING ),
+			(int) DeliverySlot::count(),
+			(int) DeliverySlot::MOST,
 			esc_html__( 'Each email takes one PHP process of your server until the mail server has answered. Choose 1 if your host allows only a few processes.', 'frontage-forms' )
 		);
 	}

@@ -2,12 +2,11 @@
 
 namespace Frontage\Forms\Submission;
 
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Document\SharedFieldNames;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\SharedName;
-use Frontage\Forms\Form\Shown;
-use Frontage\Forms\Form\Tag;
-use Frontage\Forms\Form\TagTypes;
-use Frontage\Forms\Request\Text;
+use Frontage\Forms\Request\TextSanitizer;
+use Frontage\Forms\Tags\TagTypeRegistry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -57,9 +56,9 @@ final class Submission {
 	 */
 	public function piped( string $name ): string|array {
 		$value = $this->values[ $name ] ?? '';
-		$types = TagTypes::instance();
-		$tags  = array_values( array_filter( $this->form->tags(), static fn ( Tag $tag ): bool => $tag->name === $name && $types->supports( $tag->type, 'selectable-values' ) ) );
-		$pipe  = static fn ( string $one ): string => SharedName::piped( $tags, $one );
+		$types = TagTypeRegistry::instance();
+		$tags  = array_values( array_filter( $this->form->tags(), static fn ( FormTag $tag ): bool => $tag->name === $name && $types->supports( $tag->type, 'selectable-values' ) ) );
+		$pipe  = static fn ( string $one ): string => SharedFieldNames::piped( $tags, $one );
 		return is_array( $value ) ? array_map( $pipe, $value ) : $pipe( $value );
 	}
 
@@ -70,7 +69,7 @@ final class Submission {
 	 */
 	public function answers(): array {
 		$answers = [];
-		foreach ( Shown::fields( $this->form ) as $name ) {
+		foreach ( VisibleForm::fields( $this->form ) as $name ) {
 			$texts            = in_array( $name, $this->hidden_fields, true ) ? [] : [ ...(array) ( $this->values[ $name ] ?? [] ), ...array_column( $this->files[ $name ] ?? [], 'name' ) ];
 			$answers[ $name ] = array_values( array_filter( $texts, 'is_string' ) );
 		}
@@ -123,7 +122,7 @@ final class Submission {
 	public function kept_values(): array {
 		$values = array_diff_key( $this->values, array_flip( $this->secret ) );
 		foreach ( $this->form->tags() as $tag ) {
-			if ( TagTypes::instance()->supports( $tag->type, 'do-not-store' ) ) {
+			if ( TagTypeRegistry::instance()->supports( $tag->type, 'do-not-store' ) ) {
 				unset( $values[ $tag->name ] );
 			}
 		}
@@ -137,11 +136,11 @@ final class Submission {
 	 */
 	public static function from_record( Form $form, array $record ): self {
 		$text  = static fn ( string $key ): string => is_scalar( $record[ $key ] ?? null ) ? (string) $record[ $key ] : '';
-		$names = Text::shape( $record['files'] ?? [] );
+		$names = TextSanitizer::shape( $record['files'] ?? [] );
 		$list  = static fn ( string $key ): array => is_array( $record[ $key ] ?? null ) ? array_values( array_filter( $record[ $key ], 'is_string' ) ) : [];
 		return new self(
 			form: $form,
-			values: Text::shape( $record['values'] ?? [] ),
+			values: TextSanitizer::shape( $record['values'] ?? [] ),
 			files: array_map(
 				static fn ( string|array $list ): array => array_map( static fn ( string $name ): array => [ 'path' => '', 'name' => $name ], (array) $list ),
 				$names
@@ -154,7 +153,7 @@ final class Submission {
 			received: $text( 'received' ),
 			hash: $text( 'hash' ),
 			key: $text( 'key' ),
-			consents: array_filter( Text::shape( $record['consents'] ?? [] ), 'is_string' ),
+			consents: array_filter( TextSanitizer::shape( $record['consents'] ?? [] ), 'is_string' ),
 			hidden_groups: $list( 'hidden_groups' ),
 			hidden_fields: $list( 'hidden_fields' ),
 		);

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Webhook;
 
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Storage\FormRepository;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +18,7 @@ final class WebhookSettings {
 	public static function register( string $group ): void {
 		register_setting(
 			$group,
-			Hook::OPTION,
+			Webhook::OPTION,
 			[
 				'type'              => 'object',
 				'description'       => __( 'Webhooks of forms.', 'frontage-forms' ),
@@ -31,8 +31,8 @@ final class WebhookSettings {
 
 	public static function add_fields( string $page ): void {
 		add_settings_section( 'webhooks', __( 'Webhooks', 'frontage-forms' ), [ self::class, 'explain' ], $page );
-		foreach ( Hook::all() as $form_id => $hook ) {
-			$form = ( new Forms() )->find( $form_id );
+		foreach ( Webhook::all() as $form_id => $hook ) {
+			$form = ( new FormRepository() )->find( $form_id );
 			if ( $form ) {
 				add_settings_field( "frontage-webhook-$form_id", esc_html( $form->title ), static fn () => self::field( $form, $hook ), $page, 'webhooks' );
 			}
@@ -44,8 +44,8 @@ final class WebhookSettings {
 		echo '<p>' . esc_html__( 'Another service is told of each message that is mailed, as JSON over https. If it does not answer, it is tried again like mail, for up to three days. The header Frontage-Signature holds a time and an HMAC-SHA256 of time, a dot and the body, made with the secret.', 'frontage-forms' ) . '</p>';
 	}
 
-	private static function field( Form $form, Hook $hook ): void {
-		$name = Hook::OPTION . "[{$form->id}]";
+	private static function field( Form $form, Webhook $hook ): void {
+		$name = Webhook::OPTION . "[{$form->id}]";
 		self::inputs( $name, $hook->url, __( 'Kept; type to replace it', 'frontage-forms' ) );
 		printf(
 			'<p><label><input type="checkbox" name="%s[remove]" value="1"> %s</label> &nbsp; <a href="%s">%s</a></p>',
@@ -57,14 +57,14 @@ final class WebhookSettings {
 	}
 
 	public static function field_new(): void {
-		printf( '<p><label>%s <select name="%s[new][form]"><option value=""></option>', esc_html__( 'Form', 'frontage-forms' ), esc_attr( Hook::OPTION ) );
-		foreach ( ( new Forms() )->query( [ 'posts_per_page' => 500 ] ) as $form ) {
-			if ( ! Hook::of( $form->id ) ) {
+		printf( '<p><label>%s <select name="%s[new][form]"><option value=""></option>', esc_html__( 'Form', 'frontage-forms' ), esc_attr( Webhook::OPTION ) );
+		foreach ( ( new FormRepository() )->query( [ 'posts_per_page' => 500 ] ) as $form ) {
+			if ( ! Webhook::of( $form->id ) ) {
 				printf( '<option value="%d">%s</option>', (int) $form->id, esc_html( $form->title ) );
 			}
 		}
 		echo '</select></label></p>';
-		self::inputs( Hook::OPTION . '[new]', '', __( 'Empty: one is made and shown once', 'frontage-forms' ) );
+		self::inputs( Webhook::OPTION . '[new]', '', __( 'Empty: one is made and shown once', 'frontage-forms' ) );
 	}
 
 	private static function inputs( string $name, string $url, string $hint ): void {
@@ -81,10 +81,10 @@ final class WebhookSettings {
 
 	/** @return array<mixed> */
 	public static function sanitize( mixed $input ): array {
-		if ( Hook::is_whole() ) {
+		if ( Webhook::is_whole() ) {
 			return is_array( $input ) ? $input : [];
 		}
-		$hooks = array_map( static fn ( Hook $hook ): array => $hook->stored(), Hook::all() );
+		$hooks = array_map( static fn ( Webhook $hook ): array => $hook->stored(), Webhook::all() );
 		if ( ! current_user_can( 'manage_options' ) ) {
 			return $hooks;
 		}
@@ -94,7 +94,7 @@ final class WebhookSettings {
 			$form  = is_numeric( $form ) ? (int) $form : 0;
 			if ( ! empty( $typed['remove'] ) ) {
 				unset( $hooks[ $form ] );
-			} elseif ( $form > 0 && ( new Forms() )->find( $form ) && '' !== ( $typed['url'] ?? '' ) ) {
+			} elseif ( $form > 0 && ( new FormRepository() )->find( $form ) && '' !== ( $typed['url'] ?? '' ) ) {
 				$hook = self::hook( $typed, $hooks[ $form ] ?? null );
 				if ( $hook ) {
 					$hooks[ $form ] = $hook;
@@ -110,7 +110,7 @@ final class WebhookSettings {
 	 * @return array{url: string, secret: string}|null
 	 */
 	private static function hook( array $typed, ?array $before ): ?array {
-		$url    = Target::clean( $typed['url'] ?? '' );
+		$url    = WebhookUrl::clean( $typed['url'] ?? '' );
 		$secret = is_string( $typed['secret'] ?? null ) ? trim( $typed['secret'] ) : '';
 		if ( '' === $url ) {
 			self::say( __( 'A webhook needs an https address with the name of a public server.', 'frontage-forms' ) );
@@ -140,10 +140,10 @@ final class WebhookSettings {
 		if ( ! current_user_can( 'manage_options' ) ) {
 			wp_die( esc_html__( 'You are not allowed to do that.', 'frontage-forms' ), '', [ 'response' => 403 ] );
 		}
-		$hook = Hook::of( $form_id );
-		$form = ( new Forms() )->find( $form_id );
+		$hook = Webhook::of( $form_id );
+		$form = ( new FormRepository() )->find( $form_id );
 		if ( $hook && $form ) {
-			$attempt = WebhookKind::test( $hook, $form );
+			$attempt = WebhookJobHandler::test( $hook, $form );
 			/* translators: %s: what went wrong. */
 			self::say( $attempt->is_done ? __( 'The webhook took the test.', 'frontage-forms' ) : sprintf( __( 'The test did not arrive: %s', 'frontage-forms' ), $attempt->error ), $attempt->is_done ? 'success' : 'error' );
 		}
@@ -153,7 +153,7 @@ final class WebhookSettings {
 
 	private static function say( string $text, string $kind = 'error' ): void {
 		if ( function_exists( 'add_settings_error' ) ) {
-			add_settings_error( Hook::OPTION, 'webhook-' . md5( $text ), esc_html( $text ), $kind );
+			add_settings_error( Webhook::OPTION, 'webhook-' . md5( $text ), esc_html( $text ), $kind );
 		}
 	}
 }

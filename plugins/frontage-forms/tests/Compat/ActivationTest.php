@@ -4,10 +4,10 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Compat;
 
-use Frontage\Forms\Compat\ActivePlugins;
-use Frontage\Forms\Compat\FormCode\Screens;
-use Frontage\Forms\Compat\Names;
-use Frontage\Forms\Form\Format;
+use Frontage\Forms\Compat\ActivePluginClaim;
+use Frontage\Forms\Compat\ContactForm7Loader;
+use Frontage\Forms\Compat\FormCode\FormCodeScreen;
+use Frontage\Forms\Document\FormFormat;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
@@ -25,20 +25,20 @@ final class ActivationTest extends WordPressTestCase {
 		remove_all_filters( 'frontage_forms_declare_original_names' );
 		define( 'WP_CLI', true );
 		$_SERVER['argv'] = [ 'wp', 'plugin', 'activate', 'contact-form-7' ];
-		Names::declare_where_allowed();
-		self::assertFalse( Names::are_declared() );
+		ContactForm7Loader::declare_where_allowed();
+		self::assertFalse( ContactForm7Loader::are_declared() );
 		require __DIR__ . '/contact-form-7/wp-contact-form-7.php'; // As WordPress does while it activates a plugin.
 		self::assertSame( 'of the stub', wpcf7_add_form_tag() );
-		self::assertFalse( Format::original_is_active(), 'this request keeps to what it began with' );
+		self::assertFalse( FormFormat::original_is_active(), 'this request keeps to what it began with' );
 	}
 
 	#[RunInSeparateProcess]
 	#[PreserveGlobalState( false )]
 	public function test_while_it_runs_none_of_its_names_is_touched(): void {
 		require __DIR__ . '/contact-form-7/wp-contact-form-7.php';
-		( new \ReflectionProperty( Format::class, 'original_is_active' ) )->setValue( null, null );
-		Names::declare_all();
-		self::assertFalse( Names::are_declared() );
+		( new \ReflectionProperty( FormFormat::class, 'original_is_active' ) )->setValue( null, null );
+		ContactForm7Loader::declare_all();
+		self::assertFalse( ContactForm7Loader::are_declared() );
 		self::assertFalse( function_exists( 'wpcf7_contact_form' ) );
 		self::assertFalse( class_exists( 'WPCF7_FormTag' ) );
 		self::assertSame( 'of the stub', wpcf7_add_form_tag() );
@@ -49,7 +49,7 @@ final class ActivationTest extends WordPressTestCase {
 	public function test_a_function_that_an_add_on_brought_for_sites_without_it_stays(): void {
 		// phpcs:ignore -- A test's own stand-in.
 		eval( 'function wpcf7_get_message( $status ) { return "of the add-on"; }' );
-		Names::declare_all();
+		ContactForm7Loader::declare_all();
 		self::assertSame( 'of the add-on', wpcf7_get_message( 'spam' ) );
 		self::assertTrue( function_exists( 'wpcf7_contact_form' ) );
 	}
@@ -59,13 +59,13 @@ final class ActivationTest extends WordPressTestCase {
 	public function test_what_is_said_to_add_ons_is_never_written_down(): void {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		self::assertFalse( is_plugin_active( self::ORIGINAL ) );
-		ActivePlugins::claim();
+		ActivePluginClaim::claim();
 		self::assertTrue( is_plugin_active( self::ORIGINAL ) );
 		$before = array_values( array_diff( (array) get_option( 'active_plugins' ), [ self::ORIGINAL ] ) );
 		update_option( 'active_plugins', [ ...(array) get_option( 'active_plugins' ), 'mine/mine.php' ] );
-		remove_filter( 'option_active_plugins', [ ActivePlugins::class, 'add' ] );
+		remove_filter( 'option_active_plugins', [ ActivePluginClaim::class, 'add' ] );
 		self::assertSame( [ ...$before, 'mine/mine.php' ], get_option( 'active_plugins' ) );
-		self::assertSame( [ 'a/a.php' => 5 ], ActivePlugins::take_out( [ self::ORIGINAL => 1, 'a/a.php' => 5 ] ) );
+		self::assertSame( [ 'a/a.php' => 5 ], ActivePluginClaim::take_out( [ self::ORIGINAL => 1, 'a/a.php' => 5 ] ) );
 	}
 
 	#[RunInSeparateProcess]
@@ -82,27 +82,27 @@ final class ActivationTest extends WordPressTestCase {
 	public function test_a_list_of_plugins_says_what_is_active(): void {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		$this->sign_in( 'administrator' );
-		ActivePlugins::claim();
+		ActivePluginClaim::claim();
 		rest_do_request( '/wp/v2/posts' );
 		self::assertTrue( is_plugin_active( self::ORIGINAL ) );
 		self::assertSame( 200, rest_do_request( '/wp/v2/plugins' )->get_status() );
 		self::assertFalse( is_plugin_active( self::ORIGINAL ) );
-		ActivePlugins::withdraw();
+		ActivePluginClaim::withdraw();
 
 		define( 'WP_CLI', true );
 		$_SERVER['argv'] = [ 'wp', 'eval', '1;' ];
-		ActivePlugins::claim();
+		ActivePluginClaim::claim();
 		do_action( 'wp_loaded' );
 		self::assertTrue( is_plugin_active( self::ORIGINAL ) );
-		ActivePlugins::withdraw();
+		ActivePluginClaim::withdraw();
 		$_SERVER['argv'] = [ 'wp', 'plugin', 'list' ];
-		ActivePlugins::claim();
+		ActivePluginClaim::claim();
 		self::assertTrue( is_plugin_active( self::ORIGINAL ), 'while add-ons are included' );
 		do_action( 'wp_loaded' );
 		self::assertFalse( is_plugin_active( self::ORIGINAL ) );
-		ActivePlugins::withdraw();
+		ActivePluginClaim::withdraw();
 
-		ActivePlugins::claim();
+		ActivePluginClaim::claim();
 		do_action( 'wp_ajax_search-plugins', [] );
 		self::assertFalse( is_plugin_active( self::ORIGINAL ) );
 	}
@@ -114,24 +114,24 @@ final class ActivationTest extends WordPressTestCase {
 		add_action( 'wpcf7_admin_init', static function () use ( &$told ): void {
 			++$told;
 		} );
-		Screens::init();
+		FormCodeScreen::init();
 		self::assertSame( 0, $told, 'an add-on would ask for a class that is not there, and end the request' );
-		Names::declare_all();
-		Screens::init();
+		ContactForm7Loader::declare_all();
+		FormCodeScreen::init();
 		self::assertSame( 1, $told );
 	}
 
 	#[RunInSeparateProcess]
 	#[PreserveGlobalState( false )]
 	public function test_only_an_owner_has_it_said(): void {
-		self::assertFalse( ActivePlugins::is_wanted() );
-		update_option( ActivePlugins::ANSWERS, true );
-		self::assertFalse( ActivePlugins::is_wanted(), 'this site cannot be asked for a page, so it was not tested' );
-		self::assertEmpty( get_option( ActivePlugins::ANSWERS ) );
-		update_option( ActivePlugins::TESTED, 1 );
-		self::assertFalse( ActivePlugins::is_wanted() );
-		update_option( ActivePlugins::ANSWERS, true );
-		self::assertTrue( ActivePlugins::is_wanted() );
+		self::assertFalse( ActivePluginClaim::is_wanted() );
+		update_option( ActivePluginClaim::ANSWERS, true );
+		self::assertFalse( ActivePluginClaim::is_wanted(), 'this site cannot be asked for a page, so it was not tested' );
+		self::assertEmpty( get_option( ActivePluginClaim::ANSWERS ) );
+		update_option( ActivePluginClaim::TESTED, 1 );
+		self::assertFalse( ActivePluginClaim::is_wanted() );
+		update_option( ActivePluginClaim::ANSWERS, true );
+		self::assertTrue( ActivePluginClaim::is_wanted() );
 	}
 
 	#[RunInSeparateProcess]
@@ -139,8 +139,8 @@ final class ActivationTest extends WordPressTestCase {
 	public function test_while_our_file_is_included_an_add_on_hears_what_it_will_hear_later(): void {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		remove_all_filters( 'frontage_forms_declare_original_names' );
-		update_option( ActivePlugins::TESTED, 1 );
-		update_option( ActivePlugins::ANSWERS, 1 );
+		update_option( ActivePluginClaim::TESTED, 1 );
+		update_option( ActivePluginClaim::ANSWERS, 1 );
 		$plugins = get_option( 'active_plugins' );
 		update_option( 'active_plugins', [ 'frontage-shop/wp-contact-form-7.php', self::ORIGINAL ] ); // Neither file is there: WordPress includes none.
 		$classes = get_declared_classes();

@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Compat;
 
-use Frontage\Forms\Compat\Names;
-use Frontage\Forms\Queue\Afterwards;
+use Frontage\Forms\Compat\ContactForm7Loader;
+use Frontage\Forms\Queue\DeferredDelivery;
 use Frontage\Tests\AddOnScenarios;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -32,9 +32,9 @@ final class AddOnsTest extends WordPressTestCase {
 	#[PreserveGlobalState( false )]
 	#[DataProvider( 'add_ons' )]
 	public function test_it_does_what_it_did_with_the_original( string $name ): void {
-		Names::declare_all();
+		ContactForm7Loader::declare_all();
 		require self::FOLDER . $name . '.php';
-		Names::init();
+		ContactForm7Loader::init();
 		update_option( 'disallowed_keys', 'spamword-lab' );
 		$scenario = AddOnScenarios::all()[ $name ];
 		$recorded = self::fixture( 'add-ons/outcomes.json' )[ $name ];
@@ -45,7 +45,7 @@ final class AddOnsTest extends WordPressTestCase {
 			foreach ( $filters as $hook => $callbacks ) {
 				$filters[ $hook ] = clone $callbacks;
 			}
-			self::assertEquals( $recorded['posts'][ $label ], AddOnScenarios::post( $id, $fields, Afterwards::run( ... ) ), "$name, $label" );
+			self::assertEquals( $recorded['posts'][ $label ], AddOnScenarios::post( $id, $fields, DeferredDelivery::run( ... ) ), "$name, $label" );
 			$GLOBALS['wp_filter'] = $filters; // What an add-on hooked while it worked ends with the request.
 		}
 	}

@@ -4,10 +4,10 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Compat;
 
-use Frontage\Forms\Compat\Current;
-use Frontage\Forms\Compat\Names;
+use Frontage\Forms\Compat\ContactForm7Loader;
+use Frontage\Forms\Compat\CurrentForm;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Renderer;
+use Frontage\Forms\Rendering\FormRenderer;
 use Frontage\Forms\Tests\Form\FormTestCase;
 
 require_once dirname( __DIR__ ) . '/Form/FormTestCase.php';
@@ -16,12 +16,12 @@ require_once dirname( __DIR__ ) . '/Form/FormTestCase.php';
 abstract class CompatTestCase extends FormTestCase {
 
 	protected function setUp(): void {
-		Names::declare_all();
+		ContactForm7Loader::declare_all();
 		parent::setUp();
-		Current::take( null );
+		CurrentForm::take( null );
 	}
 
 	protected function printed( Form $form, string $shortcode = '' ): string {
-		return '' === $shortcode ? ( new Renderer() )->render( $form ) : do_shortcode( $shortcode );
+		return '' === $shortcode ? ( new FormRenderer() )->render( $form ) : do_shortcode( $shortcode );
 	}
 }

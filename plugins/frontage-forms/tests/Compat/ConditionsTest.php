@@ -4,9 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Compat;
 
-use Frontage\Forms\Compat\Names;
+use Frontage\Forms\Compat\ContactForm7Loader;
+use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Format;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
@@ -22,14 +22,14 @@ final class ConditionsTest extends FeedbackTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		Names::declare_all();
-		Names::init();
+		ContactForm7Loader::declare_all();
+		ContactForm7Loader::init();
 	}
 
 	private function form(): Form {
 		$form = $this->make_form( '[text who] [group firm][text* company][/group]', 'do_not_store: on' );
-		update_post_meta( $form->id, Format::META_CONDITIONS, [ [ 'then_field' => 'firm', 'and_rules' => [ [ 'if_field' => 'who', 'operator' => 'equals', 'if_value' => 'A firm' ] ] ] ] );
-		update_post_meta( $form->id, Format::META_MAIL, [ 'body' => 'x[firm]Of [company][/firm]|[company]' ] + $form->mail );
+		update_post_meta( $form->id, FormFormat::META_CONDITIONS, [ [ 'then_field' => 'firm', 'and_rules' => [ [ 'if_field' => 'who', 'operator' => 'equals', 'if_value' => 'A firm' ] ] ] ] );
+		update_post_meta( $form->id, FormFormat::META_MAIL, [ 'body' => 'x[firm]Of [company][/firm]|[company]' ] + $form->mail );
 		return $form;
 	}
 

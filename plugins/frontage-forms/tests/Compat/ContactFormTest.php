@@ -4,12 +4,12 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Compat;
 
-use Frontage\Forms\Compat\Store;
-use Frontage\Forms\Form\Checker;
+use Frontage\Forms\Checks\FormChecker;
+use Frontage\Forms\Compat\FormLookup;
+use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Format;
+use Frontage\Forms\Storage\FormRepository;
 use Frontage\Tests\RefusingDatabase;
-use Frontage\Forms\Form\Forms;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
@@ -76,7 +76,7 @@ final class ContactFormTest extends CompatTestCase {
 		$stored = wpcf7_contact_form( $id );
 		self::assertSame( [ 'first', "sec\"ond" ], $stored?->prop( 'steps' ) );
 		self::assertNull( $stored->prop( 'unknown' ) );
-		self::assertSame( '[text "a\b" x]', ( new Forms() )->find( $id )?->template );
+		self::assertSame( '[text "a\b" x]', ( new FormRepository() )->find( $id )?->template );
 		$told = [];
 		$stored->set_title( '<b>Other</b> ' );
 		$stored->save();
@@ -85,21 +85,21 @@ final class ContactFormTest extends CompatTestCase {
 		self::assertSame( [ 'Other_copy', null ], [ $copy->title(), $copy->id() ] );
 		self::assertNotSame( $id, $copy->save() );
 		self::assertTrue( $stored->delete() );
-		self::assertNull( ( new Forms() )->find( $id ) );
+		self::assertNull( ( new FormRepository() )->find( $id ) );
 	}
 
 	public function test_a_copy_has_also_what_is_no_property(): void {
-		$form = ( new Forms() )->save(
+		$form = ( new FormRepository() )->save(
 			$this->make_form( '[text a][group g][text b][/group]' )->with(
 				[
-					'conditions' => \Frontage\Forms\Form\Conditions::read( 'show [g] if [a] equals "x"' ),
+					'conditions' => \Frontage\Forms\Document\GroupConditions::read( 'show [g] if [a] equals "x"' ),
 					'after'      => [ [ 'text' => 'Thanks' ] ],
 					'mails'      => [ [ 'part' => 'mail_3', 'recipient' => 'desk@example.test' ] ],
 				]
 			)
 		);
 		self::assertInstanceOf( \Frontage\Forms\Form\Form::class, $form );
-		$copy = ( new Forms() )->find( (int) wpcf7_contact_form( $form->id )?->copy()->save() );
+		$copy = ( new FormRepository() )->find( (int) wpcf7_contact_form( $form->id )?->copy()->save() );
 		self::assertSame( [ $form->conditions, $form->after, $form->mails ], [ $copy?->conditions, $copy?->after, $copy?->mails ] );
 		self::assertNotSame( $form->hash, $copy?->hash );
 	}
@@ -123,7 +123,7 @@ final class ContactFormTest extends CompatTestCase {
 		$form = wpcf7_save_contact_form( [ 'title' => 'New', 'form' => " [text a]\r\n", 'mail' => [ 'recipient' => ' a@example.test ' ], 'mine' => 'kept' ] );
 		self::assertInstanceOf( \WPCF7_ContactForm::class, $form );
 		self::assertSame( [ 'kept', 'save' ], $seen );
-		$stored = ( new Forms() )->find( (int) $form->id() );
+		$stored = ( new FormRepository() )->find( (int) $form->id() );
 		self::assertSame( [ '[text a]', 'a@example.test', true, 'demo_mode: on' ], [ $stored?->template, $stored?->mail['recipient'], $stored?->mail['active'], $stored?->additional_settings ] );
 		self::assertFalse( wpcf7_save_contact_form( [ 'id' => 999999 ] ) );
 	}
@@ -136,7 +136,7 @@ final class ContactFormTest extends CompatTestCase {
 		}, 10, 2 );
 		self::assertMatchesRegularExpression( '~<div data-id="g">\s*(?:<p>)?<span class="wpcf7-form-control-wrap" data-name="b">~', $this->printed( $form ) );
 		self::assertContains( 'b', array_column( $form->for_visitor()->rules(), 'field' ) );
-		self::assertSame( '[text a] [group g]', ( new Forms() )->find( $form->id )?->template );
+		self::assertSame( '[text a] [group g]', ( new FormRepository() )->find( $form->id )?->template );
 	}
 
 	public function test_the_form_element_is_what_filters_make_of_it(): void {
@@ -178,12 +178,12 @@ final class ContactFormTest extends CompatTestCase {
 			$seen[]  = [ $current?->title(), $current?->id(), $current?->prop( 'form' ) ];
 			return $html;
 		} );
-		( new Checker() )->check( new Form( title: 'New', template: '[text a]<input name="b">[submit]' ) );
+		( new FormChecker() )->check( new Form( title: 'New', template: '[text a]<input name="b">[submit]' ) );
 		self::assertSame( [ 'New', [ 'New', null, '[text a]<input name="b">[submit]' ] ], array_slice( $seen, 0, 2 ) );
 		self::assertNull( \WPCF7_ContactForm::get_current() );
 		$shown = $this->make_form( '[text c]', title: 'Shown' );
 		wpcf7_contact_form( $shown->id );
-		( new Checker() )->check( new Form( title: 'Other', template: '[text a]<input name="b">[submit]' ) );
+		( new FormChecker() )->check( new Form( title: 'Other', template: '[text a]<input name="b">[submit]' ) );
 		self::assertSame( $shown->id, \WPCF7_ContactForm::get_current()?->id(), 'a check changes nothing about which is current' );
 	}
 
@@ -216,7 +216,7 @@ final class ContactFormTest extends CompatTestCase {
 			$ask    = static fn ( string $path, array $params ): array => (array) rest_do_request( self::request( "/$namespace/contact-forms$path", $params ) )->get_data();
 			$made   = $ask( '', [ 'title' => 'New', 'form' => '[text a]', 'context' => 'save', 'steps' => [ "it's \\ 1" ] ] );
 			self::assertSame( [ "it's \\ 1" ], $made['properties']['steps'], $namespace );
-			self::assertSame( '[text a] [hidden step]', ( new Forms() )->find( $made['id'] )?->template );
+			self::assertSame( '[text a] [hidden step]', ( new FormRepository() )->find( $made['id'] )?->template );
 			self::assertSame( [ "it's \\ 1" ], get_post_meta( $made['id'], '_steps', true ) );
 			$ask( "/{$made['id']}", [ 'context' => 'save', 'steps' => [ 'b' ] ] );
 			$ask( "/{$made['id']}", [ 'context' => 'dry-run', 'steps' => [ 'c' ] ] );
@@ -238,20 +238,20 @@ final class ContactFormTest extends CompatTestCase {
 		foreach ( [ 'frontage/v1', 'contact-form-7/v1' ] as $namespace ) {
 			$ask    = static fn ( string $path, array $params ): \WP_REST_Response => rest_do_request( self::request( "/$namespace/contact-forms$path", $params + [ 'context' => 'save' ] ) );
 			$id     = $ask( '', [ 'title' => 'Old', 'form' => '[text a]', 'steps' => 'before' ] )->get_data()['id'];
-			$count  = count( ( new Forms() )->query() );
+			$count  = count( ( new FormRepository() )->query() );
 			$told   = 0;
 			$refuse = static fn ( string $query ): string => preg_match( '/^\s*(?:INSERT|UPDATE)\b/i', $query ) && str_contains( $query, '_steps' ) && str_contains( $query, 'after' ) ? '' : $query;
 			add_filter( 'query', $refuse );
 			foreach ( [ "/$id", '' ] as $path ) {
 				$answer = $ask( $path, [ 'title' => 'New', 'form' => '[text b]', 'steps' => 'after' ] );
 				self::assertSame( 500, $answer->get_status(), $namespace . $path );
-				self::assertSame( Format::ERROR_NOT_SAVED, $answer->get_data()['code'] );
+				self::assertSame( FormFormat::ERROR_NOT_SAVED, $answer->get_data()['code'] );
 				self::assertStringContainsString( 'Could not save the add-on property “steps”. The database did not store “after”.', $answer->get_data()['message'] );
 			}
 			remove_filter( 'query', $refuse );
-			$form = ( new Forms() )->find( $id );
+			$form = ( new FormRepository() )->find( $id );
 			self::assertSame( [ 'Old', '[text a]', 'before', 'before' ], [ $form?->title, $form?->template, get_post_meta( $id, '_first', true ), get_post_meta( $id, '_steps', true ) ], $namespace );
-			self::assertCount( $count, ( new Forms() )->query(), 'A new one is not there.' );
+			self::assertCount( $count, ( new FormRepository() )->query(), 'A new one is not there.' );
 			self::assertSame( 0, $told, 'Nobody hears of a form that was not saved.' );
 			self::assertSame( 200, $ask( "/$id", [ 'title' => 'New', 'steps' => 'later' ] )->get_status() );
 		}
@@ -264,7 +264,7 @@ final class ContactFormTest extends CompatTestCase {
 		$id = rest_do_request( self::request( '/frontage/v1/contact-forms', [ 'form' => '[text a]', 'begun' => true, 'steps' => 'before' ] ) )->get_data()['id'];
 		$this->refuse_writes( '_steps', 'after' );
 		self::assertSame( 500, rest_do_request( self::request( "/frontage/v1/contact-forms/$id", [ 'form' => '[text b]', 'steps' => 'after' ] ) )->get_status() );
-		self::assertSame( [ Forms::BEGUN, '[text a]' ], [ get_post_status( $id ), Forms::to_edit()->find( $id )?->template ] );
+		self::assertSame( [ FormRepository::BEGUN, '[text a]' ], [ get_post_status( $id ), FormRepository::to_edit()->find( $id )?->template ] );
 	}
 
 	/** @param array<string, mixed> $params */
@@ -289,7 +289,7 @@ final class ContactFormTest extends CompatTestCase {
 		}, 10, 2 );
 		add_filter( 'wpcf7_subscribers_only_notice', static fn ( string $notice, \WPCF7_ContactForm $form ): string => "<p>{$form->title()}: sign in.</p>", 10, 2 );
 		$form = $this->make_form( '[text a]', 'subscribers_only: on', title: 'Members' );
-		self::assertSame( '<p>Members: sign in.</p>', ( new \Frontage\Forms\Form\Renderer() )->render( $form ) );
+		self::assertSame( '<p>Members: sign in.</p>', ( new \Frontage\Forms\Rendering\FormRenderer() )->render( $form ) );
 		$open = $this->make_form( '[text a]', title: 'Open' );
 		do_shortcode( '[contact-form-7 id="' . substr( $open->hash, 0, 7 ) . '" html_class="big"]' );
 		self::assertSame( [ [ 'Open', 'big' ] ], $told );
@@ -327,15 +327,15 @@ final class ContactFormTest extends CompatTestCase {
 		$object = \WPCF7_ContactForm::get_instance( $form->id );
 		$object->set_properties( [ 'mine' => 'before' ] );
 		self::assertSame( $form->id, $object->save() );
-		$count  = count( ( new Forms() )->query() );
+		$count  = count( ( new FormRepository() )->query() );
 		$this->refuse_writes( 'postmeta', '😀' );
 		$object->set_properties( [ 'form' => '[text b]', 'mine' => 'after 😀' ] );
 		self::assertSame( 0, $object->save() );
-		self::assertSame( 'Could not save the add-on property “mine”. The database cannot store “😀” in “after 😀”. Remove this character, or ask your host to convert the tables to utf8mb4.', Store::error()?->get_error_message() );
-		self::assertSame( [ '[text a]', 'before' ], [ ( new Forms() )->find( $form->id )?->template, get_post_meta( $form->id, '_mine', true ) ] );
+		self::assertSame( 'Could not save the add-on property “mine”. The database cannot store “😀” in “after 😀”. Remove this character, or ask your host to convert the tables to utf8mb4.', FormLookup::error()?->get_error_message() );
+		self::assertSame( [ '[text a]', 'before' ], [ ( new FormRepository() )->find( $form->id )?->template, get_post_meta( $form->id, '_mine', true ) ] );
 		$new = \WPCF7_ContactForm::get_template();
 		$new->set_properties( [ 'mine' => 'new 😀' ] );
 		self::assertSame( 0, $new->save() );
-		self::assertCount( $count, ( new Forms() )->query() );
+		self::assertCount( $count, ( new FormRepository() )->query() );
 	}
 }

@@ -5,12 +5,12 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Compat;
 
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Form\Starter;
-use Frontage\Forms\Inbox\Table;
-use Frontage\Forms\Inbox\Words;
-use Frontage\Forms\Queue\Slot;
-use Frontage\Forms\Queue\Table as JobsTable;
+use Frontage\Forms\Queue\DeliverySlot;
+use Frontage\Forms\Queue\JobTable;
+use Frontage\Forms\Starters\DefaultForm;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Forms\SubmissionStore\SearchIndex;
+use Frontage\Forms\SubmissionStore\SubmissionTable;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
@@ -24,7 +24,7 @@ final class DyingAddOnTest extends WordPressTestCase {
 		global $wpdb;
 		parent::setUp();
 		$wpdb->query( 'ROLLBACK' ); // The other processes must see what is here.
-		$form = ( new Forms() )->save( Starter::form( 'en_US' )->with( [ 'template' => '[text* your-name]' ] ) );
+		$form = ( new FormRepository() )->save( DefaultForm::form( 'en_US' )->with( [ 'template' => '[text* your-name]' ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		$this->form = $form;
 		$this->clear();
@@ -57,21 +57,21 @@ final class DyingAddOnTest extends WordPressTestCase {
 	/** @return list<string> */
 	private static function states(): array {
 		global $wpdb;
-		return $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', Table::name() ) );
+		return $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', SubmissionTable::name() ) );
 	}
 
 	private function as_if_long_ago(): void {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET changed = DATE_SUB(changed, INTERVAL 1 HOUR)', Table::name() ) );
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( Slot::LOCK ) . '%' ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET changed = DATE_SUB(changed, INTERVAL 1 HOUR)', SubmissionTable::name() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( DeliverySlot::LOCK ) . '%' ) );
 	}
 
 	private function clear(): void {
 		global $wpdb;
-		foreach ( [ Table::name(), Table::name( Table::LIMITS ), JobsTable::name() ] as $table ) {
+		foreach ( [ SubmissionTable::name(), SubmissionTable::name( SubmissionTable::LIMITS ), JobTable::name() ] as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $table ) );
 		}
-		Words::begin_anew();
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( Slot::LOCK ) . '%' ) );
+		SearchIndex::begin_anew();
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( DeliverySlot::LOCK ) . '%' ) );
 	}
 }

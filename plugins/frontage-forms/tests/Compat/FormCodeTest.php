@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests\Compat;
 
-use Frontage\Tests\RefusingDatabase;
-use Frontage\Forms\Compat\FormCode\Editing;
-use Frontage\Forms\Compat\FormCode\Fields;
-use Frontage\Forms\Compat\FormCode\Page;
-use Frontage\Forms\Compat\FormCode\Screens;
+use Frontage\Forms\Admin\FormListScreen;
+use Frontage\Forms\Compat\FormCode\EditSession;
+use Frontage\Forms\Compat\FormCode\FieldNames;
+use Frontage\Forms\Compat\FormCode\FormCodePage;
+use Frontage\Forms\Compat\FormCode\FormCodeScreen;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Inbox\Screen;
-use Frontage\Forms\Owner\FormsScreen;
+use Frontage\Forms\Inbox\Admin\InboxScreen;
+use Frontage\Forms\Storage\FormRepository;
 use Frontage\Forms\Tests\Form\FormTestCase;
+use Frontage\Tests\RefusingDatabase;
 
 require_once dirname( __DIR__ ) . '/Form/FormTestCase.php';
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
@@ -27,26 +27,26 @@ final class FormCodeTest extends FormTestCase {
 	public function test_what_is_posted_is_stored_and_the_address_says_so(): void {
 		$this->sign_in( 'editor' );
 		$form = $this->make_form( '[text a]' );
-		$to   = Editing::of( $form )->act(
+		$to   = EditSession::of( $form )->act(
 			$this->posted( $form, [ 'post_title' => 'New "name"', 'wpcf7-form' => "[email* b]\r\n\\ [submit]", 'wpcf7-mail' => [ 'recipient' => 'x@example.test', 'subject' => 'S', 'use_html' => '1' ], 'active-tab' => 'mail-panel' ] )
 		);
 		self::assertStringContainsString( "post=$form->id&action=edit&message=saved&active-tab=mail-panel", $to );
-		$stored = ( new Forms() )->find( $form->id );
+		$stored = ( new FormRepository() )->find( $form->id );
 		self::assertSame( [ 'New "name"', "[email* b]\n\\ [submit]", 'x@example.test', true, $form->hash ], [ $stored?->title, $stored?->template, $stored?->mail['recipient'], $stored?->mail['use_html'], $stored?->hash ] );
 	}
 
 	public function test_further_mails_have_their_fields_and_keep_what_is_not_on_the_screen(): void {
 		$this->sign_in( 'editor' );
 		$rules = [ [ 'field' => 'a', 'operator' => 'equals', 'value' => 'x' ] ];
-		$form  = ( new Forms() )->save( $this->make_form( '[text a]' )->with( [ 'mails' => [ [ 'part' => 'mail', 'name' => 'Us' ], [ 'part' => 'mail_3', 'name' => '<b>Desk', 'rules' => $rules, 'active' => true, 'use_html' => true ] ] ] ) );
+		$form  = ( new FormRepository() )->save( $this->make_form( '[text a]' )->with( [ 'mails' => [ [ 'part' => 'mail', 'name' => 'Us' ], [ 'part' => 'mail_3', 'name' => '<b>Desk', 'rules' => $rules, 'active' => true, 'use_html' => true ] ] ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		ob_start();
-		( new Page( Editing::of( $form ) ) )->render();
+		( new FormCodePage( EditSession::of( $form ) ) )->render();
 		$html = (string) ob_get_clean();
 		self::assertStringContainsString( '<h3>&lt;b&gt;Desk</h3>', $html );
 		self::assertStringContainsString( 'name="frontage-mails[mail_3][recipient]"', $html );
-		Editing::of( $form )->act( $this->posted( $form, [ 'frontage-mails' => [ 'mail_3' => [ 'recipient' => ' desk@example.test ', 'name' => 'x', 'part' => 'mail_9', 'active' => '1', 'body' => [ 'x' ] ], 'mail_4' => [ 'recipient' => 'new@example.test' ] ] ] ) );
-		$stored = ( new Forms() )->find( $form->id )?->mails ?? [];
+		EditSession::of( $form )->act( $this->posted( $form, [ 'frontage-mails' => [ 'mail_3' => [ 'recipient' => ' desk@example.test ', 'name' => 'x', 'part' => 'mail_9', 'active' => '1', 'body' => [ 'x' ] ], 'mail_4' => [ 'recipient' => 'new@example.test' ] ] ] ) );
+		$stored = ( new FormRepository() )->find( $form->id )?->mails ?? [];
 		self::assertSame( [ 'mail', 'mail_3' ], array_column( $stored, 'part' ) );
 		self::assertSame( [ '<b>Desk', $rules, true, false, 'desk@example.test', '' ], [ $stored[1]['name'], $stored[1]['rules'], $stored[1]['active'], $stored[1]['use_html'], $stored[1]['recipient'], $stored[1]['body'] ] );
 	}
@@ -56,7 +56,7 @@ final class FormCodeTest extends FormTestCase {
 		foreach ( [ 'editor' => true, 'subscriber' => false ] as $role => $has ) {
 			$this->sign_in( $role );
 			$bar = new \WP_Admin_Bar();
-			FormsScreen::add_to_bar( $bar );
+			FormListScreen::add_to_bar( $bar );
 			self::assertSame( $has, null !== $bar->get_node( 'new-frontage-form' ), $role );
 		}
 	}
@@ -66,14 +66,14 @@ final class FormCodeTest extends FormTestCase {
 		$form   = $this->make_form( '[text a]' );
 		$render = static function () use ( $form ): string {
 			ob_start();
-			( new Page( Editing::of( $form ) ) )->render();
+			( new FormCodePage( EditSession::of( $form ) ) )->render();
 			return (string) ob_get_clean();
 		};
-		self::assertMatchesRegularExpression( '~href="[^"]+post-new\.php\?post_type=page[^"]+' . substr( $form->hash, 0, Forms::ADDRESS_LENGTH ) . '[^"]+">Build it on a new page</a>~', $render() );
+		self::assertMatchesRegularExpression( '~href="[^"]+post-new\.php\?post_type=page[^"]+' . substr( $form->hash, 0, FormRepository::ADDRESS_LENGTH ) . '[^"]+">Build it on a new page</a>~', $render() );
 		$page = static fn ( string $content ): int => wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'P & Q', 'post_content' => $content ] );
 		$page( sprintf( '[contact-form-7 id="%d"]', $form->id ) );
 		self::assertStringNotContainsString( 'No code needed', $render() ); // A shortcode is not built on.
-		$id = $page( sprintf( '<!-- wp:frontage/contact-form {"form":"%s"} /-->', substr( $form->hash, 0, Forms::ADDRESS_LENGTH ) ) );
+		$id = $page( sprintf( '<!-- wp:frontage/contact-form {"form":"%s"} /-->', substr( $form->hash, 0, FormRepository::ADDRESS_LENGTH ) ) );
 		self::assertMatchesRegularExpression( '~href="[^"]+post=' . $id . '[^"]*">Build it on “P &amp; Q”</a>~', $render() );
 	}
 
@@ -81,22 +81,22 @@ final class FormCodeTest extends FormTestCase {
 		$this->sign_in( 'editor' );
 		$form = $this->make_form( '[text a][group g][text b][/group]' );
 		$text = 'show [g] if [a] equals "<x> \\d"';
-		Editing::of( $form )->act( $this->posted( $form, [ Fields::NAMES['conditions'] => $text ] ) );
-		$stored = ( new Forms() )->find( $form->id );
+		EditSession::of( $form )->act( $this->posted( $form, [ FieldNames::NAMES['conditions'] => $text ] ) );
+		$stored = ( new FormRepository() )->find( $form->id );
 		self::assertSame( '<x> \\d', $stored?->conditions[0]['and_rules'][0]['if_value'] );
 		self::assertSame( $form->template, $stored->template );
-		Editing::of( $stored )->act( $this->posted( $stored, [ 'post_title' => 'Other' ] ) );
-		self::assertCount( 1, ( new Forms() )->find( $form->id )->conditions ?? [] );
+		EditSession::of( $stored )->act( $this->posted( $stored, [ 'post_title' => 'Other' ] ) );
+		self::assertCount( 1, ( new FormRepository() )->find( $form->id )->conditions ?? [] );
 	}
 
 	public function test_a_wrong_nonce_stores_nothing_and_loses_nothing(): void {
 		$this->sign_in( 'editor' );
 		$form    = $this->make_form( '[text a]' );
-		$editing = Editing::of( $form );
+		$editing = EditSession::of( $form );
 		$_SERVER['HTTP_ORIGIN'] = (string) preg_replace( '~(?<!:|/)/.*$~', '', admin_url() );
 		self::assertSame( '', $editing->act( [ '_wpnonce' => 'x' ] + $this->posted( $form, [ 'wpcf7-form' => '[text typed]' ] ) ) );
 		unset( $_SERVER['HTTP_ORIGIN'] );
-		self::assertSame( '[text a]', ( new Forms() )->find( $form->id )?->template );
+		self::assertSame( '[text a]', ( new FormRepository() )->find( $form->id )?->template );
 		self::assertStringContainsString( '[text typed]', $this->printed( $editing ) );
 		self::assertSame( 'error', $editing->notice['type'] ?? '' );
 	}
@@ -107,7 +107,7 @@ final class FormCodeTest extends FormTestCase {
 		foreach ( [ [ 'HTTP_ORIGIN' => 'https://evil.test' ], [ 'HTTP_ORIGIN' => 'null' ], [ 'HTTP_SEC_FETCH_SITE' => 'cross-site' ], [ 'HTTP_SEC_FETCH_SITE' => 'same-site' ], [ 'HTTP_REFERER' => 'https://evil.test/' . home_url() ], [] ] as $says ) {
 			$_SERVER = array_diff_key( $_SERVER, [ 'HTTP_ORIGIN' => 1, 'HTTP_SEC_FETCH_SITE' => 1, 'HTTP_REFERER' => 1 ] ) + [];
 			$_SERVER = $says + $_SERVER;
-			$editing = Editing::of( $form );
+			$editing = EditSession::of( $form );
 			self::assertSame( '', $editing->act( [ '_wpnonce' => 'x' ] + $this->posted( $form, [ 'wpcf7-form' => '[text planted]' ] ) ) );
 			$html = $this->printed( $editing );
 			self::assertStringNotContainsString( 'planted', $html, (string) wp_json_encode( $says ) );
@@ -118,37 +118,37 @@ final class FormCodeTest extends FormTestCase {
 
 	public function test_the_later_of_two_saves_says_so_and_the_next_press_writes_it(): void {
 		$form   = $this->make_form( '[text a]' );
-		$begun  = Editing::of( $form )->version;
-		$fields = static fn ( string $version ): array => [ Fields::NAMES['form'] => '[text mine]', Editing::VERSION => $version ];
-		( new Forms() )->save( $form->with( [ 'template' => '[text theirs]' ] ) );
+		$begun  = EditSession::of( $form )->version;
+		$fields = static fn ( string $version ): array => [ FieldNames::NAMES['form'] => '[text mine]', EditSession::VERSION => $version ];
+		( new FormRepository() )->save( $form->with( [ 'template' => '[text theirs]' ] ) );
 
-		$late = Editing::of( ( new Forms() )->find( $form->id ) ?? $form );
+		$late = EditSession::of( ( new FormRepository() )->find( $form->id ) ?? $form );
 		self::assertSame( '', $late->act( $this->posted( $form, $fields( $begun ) ) ) );
 		self::assertSame( [ 'error', '[text mine]' ], [ $late->notice['type'] ?? '', $late->form->template ] );
-		self::assertSame( '[text theirs]', ( new Forms() )->find( $form->id )?->template );
+		self::assertSame( '[text theirs]', ( new FormRepository() )->find( $form->id )?->template );
 		self::assertStringContainsString( $late->version, $this->printed( $late ) );
 
-		$again = Editing::of( ( new Forms() )->find( $form->id ) ?? $form );
+		$again = EditSession::of( ( new FormRepository() )->find( $form->id ) ?? $form );
 		self::assertNotSame( '', $again->act( $this->posted( $form, $fields( $late->version ) ) ) );
-		self::assertSame( '[text mine]', ( new Forms() )->find( $form->id )?->template );
+		self::assertSame( '[text mine]', ( new FormRepository() )->find( $form->id )?->template );
 	}
 
 	public function test_a_new_form_is_made(): void {
 		$this->sign_in( 'editor' );
 		$form = new Form();
-		$to   = Editing::of( $form )->act( $this->posted( $form, [ 'post_title' => 'First', 'wpcf7-form' => '[text a]', 'wpcf7-mail' => [ 'recipient' => 'x@example.test' ] ] ) );
+		$to   = EditSession::of( $form )->act( $this->posted( $form, [ 'post_title' => 'First', 'wpcf7-form' => '[text a]', 'wpcf7-mail' => [ 'recipient' => 'x@example.test' ] ] ) );
 		self::assertSame( 1, preg_match( '/post=(\d+)&action=edit&message=created/', $to, $id ) );
-		self::assertSame( 'First', ( new Forms() )->find( (int) $id[1] )?->title );
+		self::assertSame( 'First', ( new FormRepository() )->find( (int) $id[1] )?->title );
 	}
 
 	public function test_a_copy_and_the_trash(): void {
 		$this->sign_in( 'editor' );
 		$form = $this->make_form( '[text a]', '', 0, 'One' );
-		$to   = Editing::of( $form )->act( $this->posted( $form, [ Editing::DO => 'copy' ] ) );
+		$to   = EditSession::of( $form )->act( $this->posted( $form, [ EditSession::DO => 'copy' ] ) );
 		self::assertSame( 1, preg_match( '/post=(\d+)&action=edit&message=copied/', $to, $id ) );
-		self::assertSame( 'One (copy)', ( new Forms() )->find( (int) $id[1] )?->title );
-		self::assertSame( FormsScreen::url(), Editing::of( $form )->act( $this->posted( $form, [ Editing::DO => 'trash' ] ) ) );
-		self::assertNull( ( new Forms() )->find( $form->id ) );
+		self::assertSame( 'One (copy)', ( new FormRepository() )->find( (int) $id[1] )?->title );
+		self::assertSame( FormListScreen::url(), EditSession::of( $form )->act( $this->posted( $form, [ EditSession::DO => 'trash' ] ) ) );
+		self::assertNull( ( new FormRepository() )->find( $form->id ) );
 	}
 
 	public function test_a_mail_can_be_looked_at_and_tried_without_saving(): void {
@@ -165,29 +165,29 @@ final class FormCodeTest extends FormTestCase {
 		);
 		$form    = $this->make_form( '[text* your-name]' );
 		$fields  = [ 'wpcf7-form' => '[text* your-name] [text* town]', 'wpcf7-mail' => [ 'recipient' => 'x@example.test', 'subject' => 'S', 'sender' => 'y@example.test', 'body' => '<b onclick="x()">[your-name]</b>', 'use_html' => '1' ] ];
-		$editing = Editing::of( $form );
-		self::assertSame( '', $editing->act( $this->posted( $form, [ Editing::DO => 'look:mail' ] + $fields ) ) );
+		$editing = EditSession::of( $form );
+		self::assertSame( '', $editing->act( $this->posted( $form, [ EditSession::DO => 'look:mail' ] + $fields ) ) );
 		$html = $this->printed( $editing );
 		self::assertStringContainsString( '<iframe sandbox=""', $html );
 		self::assertStringContainsString( 'Ann Sample', $html );
 		self::assertStringContainsString( 'What you see is not saved yet.', $html );
 
-		$editing = Editing::of( $form );
-		$editing->act( $this->posted( $form, [ Editing::DO => 'test:mail' ] + $fields ) );
+		$editing = EditSession::of( $form );
+		$editing->act( $this->posted( $form, [ EditSession::DO => 'test:mail' ] + $fields ) );
 		self::assertSame( [ wp_get_current_user()->user_email ], array_column( $mails, 'to' ) );
 		self::assertSame( 'success', $editing->notice['type'] ?? '' );
-		self::assertSame( '[text* your-name]', ( new Forms() )->find( $form->id )?->template );
+		self::assertSame( '[text* your-name]', ( new FormRepository() )->find( $form->id )?->template );
 	}
 
 	public function test_everything_printed_is_escaped_and_says_what_is_wrong_where(): void {
 		$this->sign_in( 'administrator' );
 		$form = $this->make_form( "</textarea><script>bad()</script>\n[texst b]\n[submit]", '"><b>', 0, '"><script>bad()</script>' );
 		$form = $form->with( [ 'mail' => [ 'recipient' => '', 'subject' => '"><script>bad()</script>' ] ] );
-		$html = $this->printed( Editing::of( $form ) );
+		$html = $this->printed( EditSession::of( $form ) );
 		self::assertStringNotContainsString( '<script>bad', $html );
 		self::assertMatchesRegularExpression( '~data-frontage-problems="form.body"><li[^>]*>Line \d: ~', $html );
 		self::assertMatchesRegularExpression( '~data-frontage-problems="mail.recipient"><li~', $html );
-		foreach ( [ ...array_values( Fields::NAMES ), 'wpcf7-mail[recipient]', 'wpcf7-mail-2[active]', 'wpcf7-messages[spam]' ] as $name ) {
+		foreach ( [ ...array_values( FieldNames::NAMES ), 'wpcf7-mail[recipient]', 'wpcf7-mail-2[active]', 'wpcf7-messages[spam]' ] as $name ) {
 			if ( ! in_array( $name, [ 'wpcf7-mail', 'wpcf7-mail-2', 'wpcf7-messages' ], true ) ) {
 				self::assertStringContainsString( 'name="' . $name . '"', $html );
 			}
@@ -198,9 +198,9 @@ final class FormCodeTest extends FormTestCase {
 		$this->sign_in( 'editor' );
 		$form = $this->make_form( '[text a]' );
 		foreach ( [ [ 'x' ], [ [ 'x' ] ], "\0", "\xff", str_repeat( 'x', 100000 ) ] as $value ) {
-			foreach ( [ ...array_values( Fields::NAMES ), Editing::DO, 'active-tab', '_wpnonce' ] as $name ) {
-				$editing = Editing::of( $form );
-				$editing->act( [ $name => $value ] + $this->posted( $form, [ Editing::DO => 'look:mail' ] ) );
+			foreach ( [ ...array_values( FieldNames::NAMES ), EditSession::DO, 'active-tab', '_wpnonce' ] as $name ) {
+				$editing = EditSession::of( $form );
+				$editing->act( [ $name => $value ] + $this->posted( $form, [ EditSession::DO => 'look:mail' ] ) );
 				self::assertNotSame( '', $this->printed( $editing ) );
 			}
 		}
@@ -210,25 +210,25 @@ final class FormCodeTest extends FormTestCase {
 		global $menu, $submenu, $_wp_submenu_nopriv, $_registered_pages, $plugin_page;
 		[ $menu, $submenu, $_wp_submenu_nopriv, $_registered_pages ] = [ [], [], [], [] ];
 		$this->sign_in( 'administrator' );
-		Screens::add();
-		Screen::add();
-		FormsScreen::add();
+		FormCodeScreen::add();
+		InboxScreen::add();
+		FormListScreen::add();
 		add_submenu_page( 'wpcf7', 'Add-on', 'Add-on', 'read', 'addon-page', '__return_null' );
 		self::assertSame( 'toplevel_page_wpcf7', get_plugin_page_hookname( 'wpcf7', '' ) );
 		$before = [ $menu, $submenu ];
-		self::assertSame( [ 9, 10, 11 ], array_map( static fn ( mixed $call ): mixed => has_action( 'admin_enqueue_scripts', $call ), [ [ Screens::class, 'aside' ], 'wp_enqueue_command_palette_assets', [ Screens::class, 'back' ] ] ) );
-		Screens::aside();
+		self::assertSame( [ 9, 10, 11 ], array_map( static fn ( mixed $call ): mixed => has_action( 'admin_enqueue_scripts', $call ), [ [ FormCodeScreen::class, 'aside' ], 'wp_enqueue_command_palette_assets', [ FormCodeScreen::class, 'back' ] ] ) );
+		FormCodeScreen::aside();
 		self::assertNotContains( 'wpcf7', array_column( $menu, 2 ), 'The command palette reads the menu here.' );
-		self::assertContains( 'admin.php?page=addon-page', array_column( $submenu[ Screen::SLUG ], 2 ) );
+		self::assertContains( 'admin.php?page=addon-page', array_column( $submenu[ InboxScreen::SLUG ], 2 ) );
 		self::assertArrayNotHasKey( 'wpcf7', $submenu );
-		Screens::back();
+		FormCodeScreen::back();
 		self::assertSame( $before, [ $menu, $submenu ] );
 
 		$plugin_page = 'wpcf7';
-		self::assertSame( Screen::SLUG, Screens::show_in_menu( 'wpcf7' ) );
+		self::assertSame( InboxScreen::SLUG, FormCodeScreen::show_in_menu( 'wpcf7' ) );
 		self::assertNotContains( 'wpcf7', array_column( $menu, 2 ) );
-		self::assertContains( 'admin.php?page=addon-page', array_column( $submenu[ Screen::SLUG ], 2 ) );
-		self::assertSame( FormsScreen::SLUG, $GLOBALS['submenu_file'] );
+		self::assertContains( 'admin.php?page=addon-page', array_column( $submenu[ InboxScreen::SLUG ], 2 ) );
+		self::assertSame( FormListScreen::SLUG, $GLOBALS['submenu_file'] );
 		$plugin_page = null;
 	}
 
@@ -237,12 +237,12 @@ final class FormCodeTest extends FormTestCase {
 	 * @return array<string, mixed>
 	 */
 	private function posted( Form $form, array $fields ): array {
-		return $fields + [ '_wpnonce' => wp_create_nonce( Editing::nonce( $form->id ) ), 'action' => 'save' ];
+		return $fields + [ '_wpnonce' => wp_create_nonce( EditSession::nonce( $form->id ) ), 'action' => 'save' ];
 	}
 
-	private function printed( Editing $editing ): string {
+	private function printed( EditSession $editing ): string {
 		ob_start();
-		( new Page( $editing ) )->render();
+		( new FormCodePage( $editing ) )->render();
 		return (string) ob_get_clean();
 	}
 
@@ -250,13 +250,13 @@ final class FormCodeTest extends FormTestCase {
 		$this->sign_in( 'editor' );
 		$form = $this->make_form( '[text a]' );
 		$this->refuse_writes( 'postmeta', '😀' );
-		$page = Editing::of( $form );
+		$page = EditSession::of( $form );
 		self::assertSame( '', $page->act( $this->posted( $form, [ 'wpcf7-form' => '[text a] 😀' ] ) ) );
 		ob_start();
-		( new Page( $page ) )->render();
+		( new FormCodePage( $page ) )->render();
 		$html = (string) ob_get_clean();
 		self::assertStringContainsString( 'The database cannot store “😀” in the form', $html );
 		self::assertStringContainsString( '[text a] 😀</textarea>', $html );
-		self::assertSame( '[text a]', ( new Forms() )->find( $form->id )?->template );
+		self::assertSame( '[text a]', ( new FormRepository() )->find( $form->id )?->template );
 	}
 }

@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Compat;
 
-use Frontage\Forms\Form\Check\Problem;
-use Frontage\Forms\Form\Checker;
+use Frontage\Forms\Checks\FormChecker;
+use Frontage\Forms\Checks\FormProblem;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
 use PHPUnit\Framework\Attributes\RunClassInSeparateProcess;
@@ -51,13 +51,13 @@ final class FormTagsTest extends CompatTestCase {
 		$form = $this->make_form( "[text a]\n[breaks <no>] [breaks b size:2 \"<x>\" 'y \"z\"']in[/breaks] [submit]" );
 		$log  = (string) ini_set( 'error_log', '/dev/null' );
 		$html = $this->printed( $form );
-		$all  = ( new Checker() )->check( $form );
+		$all  = ( new FormChecker() )->check( $form );
 		ini_set( 'error_log', $log );
 		self::assertStringContainsString( '[breaks b size:2 &quot;&lt;x&gt;&quot; &#039;y &quot;z&quot;&#039;]in[/breaks]', $html );
 		self::assertStringContainsString( 'name="a"', $html );
-		$problems = array_values( array_filter( $all, static fn ( Problem $problem ): bool => 'field_fails' === $problem->code ) );
+		$problems = array_values( array_filter( $all, static fn ( FormProblem $problem ): bool => 'field_fails' === $problem->code ) );
 		self::assertCount( 1, $problems );
-		self::assertSame( [ 'form.body', 2, Problem::ERROR ], [ $problems[0]->part, $problems[0]->line, $problems[0]->level ] );
+		self::assertSame( [ 'form.body', 2, FormProblem::ERROR ], [ $problems[0]->part, $problems[0]->line, $problems[0]->level ] );
 		self::assertStringContainsString( 'in “Frontage Forms”', $problems[0]->message );
 		self::assertStringContainsString( 'Class "Not_There" does not exist (FormTagsTest.php:', $problems[0]->message );
 	}

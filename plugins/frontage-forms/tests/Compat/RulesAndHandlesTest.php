@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Compat;
 
-use Frontage\Forms\Guard\Keys;
+use Frontage\Forms\SpamProtection\CaptchaKeys;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
@@ -129,13 +129,13 @@ final class RulesAndHandlesTest extends CompatTestCase {
 	/** As an add-on that brings the second version of reCAPTCHA: it builds on the original's class and takes the original's check out. */
 	public function test_an_add_on_takes_recaptcha_over(): void {
 		update_option( 'wpcf7', [ 'recaptcha' => [ 'a-site-key' => 'a-secret-key' ] ], true );
-		self::assertSame( 'a-site-key', Keys::of( 'recaptcha' )?->sitekey );
+		self::assertSame( 'a-site-key', CaptchaKeys::of( 'recaptcha' )?->sitekey );
 		$its = new class() extends \WPCF7_RECAPTCHA {
 			public function __construct() {}
 		};
 		self::assertSame( [ true, 'a-site-key', 'a-secret-key', false ], [ $its->is_active(), $its->get_sitekey(), $its->get_secret( 'a-site-key' ), $its->get_secret( 'another' ) ] );
 		self::assertTrue( remove_filter( 'wpcf7_spam', 'wpcf7_recaptcha_verify_response', 9 ) );
-		self::assertNull( Keys::of( 'recaptcha' ), 'ours asks no visitor twice, with keys of another version' );
+		self::assertNull( CaptchaKeys::of( 'recaptcha' ), 'ours asks no visitor twice, with keys of another version' );
 		self::assertSame( 'a-site-key', \WPCF7_RECAPTCHA::get_instance()->get_sitekey() );
 		wpcf7_remove_form_tag( 'recaptcha' );
 		wpcf7_add_form_tag( 'recaptcha', static fn (): string => '<i class="g-recaptcha" data-sitekey="' . \WPCF7_RECAPTCHA::get_instance()->get_sitekey() . '"></i>' );
@@ -193,7 +193,7 @@ final class RulesAndHandlesTest extends CompatTestCase {
 
 	public function test_what_is_wrong_with_a_form_is_told_in_the_codes_of_the_original(): void {
 		$form = $this->make_form( '[text a] [submit]' );
-		$form = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ 'mail' => [ 'recipient' => 'nobody', 'sender' => 'me <w@elsewhere.example>' ] + $form->mail ] ) );
+		$form = ( new \Frontage\Forms\Storage\FormRepository() )->save( $form->with( [ 'mail' => [ 'recipient' => 'nobody', 'sender' => 'me <w@elsewhere.example>' ] + $form->mail ] ) );
 		self::assertInstanceOf( \Frontage\Forms\Form\Form::class, $form );
 		$all = new \WPCF7_ConfigValidator( \WPCF7_ContactForm::of( $form ) );
 		self::assertFalse( $all->is_valid() );

@@ -4,10 +4,10 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Compat;
 
-use Frontage\Forms\Compat\Names;
+use Frontage\Forms\Compat\ContactForm7Loader;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Submission\Submission;
+use Frontage\Forms\SubmissionStore\SubmissionTable;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -27,8 +27,8 @@ final class SendingNamesTest extends FeedbackTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		Names::declare_all();
-		Names::init();
+		ContactForm7Loader::declare_all();
+		ContactForm7Loader::init();
 	}
 
 	/**
@@ -99,11 +99,11 @@ final class SendingNamesTest extends FeedbackTestCase {
 		add_filter( 'wpcf7_posted_data_email', static fn ( string $value ): string => strtoupper( $value ) );
 		add_filter( 'wpcf7_posted_data', static fn ( array $data ): array => [ 'your-name' => 'Lady ' . $data['your-name'], 'source' => 'fair', 'topic' => [ 'B' ] ] + $data );
 		$form = $this->form( '[select topic "A" "B"]', '' );
-		$form = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ 'mail' => [ 'body' => '[your-name]|[your-email]|[source]|[topic]' ] + $form->mail ] ) );
+		$form = ( new \Frontage\Forms\Storage\FormRepository() )->save( $form->with( [ 'mail' => [ 'body' => '[your-name]|[your-email]|[source]|[topic]' ] + $form->mail ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		$this->send( $form, self::PERSON + [ 'topic' => 'A' ] );
 		global $wpdb;
-		$values = json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i', Table::name() ) ), true )['values'];
+		$values = json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i', SubmissionTable::name() ) ), true )['values'];
 		self::assertEquals( [ 'your-name' => 'Lady Ada', 'your-email' => 'ADA@X.EXAMPLE', 'topic' => 'B', 'source' => 'fair' ], $values );
 		self::assertSame( 'Lady Ada|ADA@X.EXAMPLE|fair|B', \WPCF7_Submission::get_instance()?->get_contact_form() ? wpcf7_mail_replace_tags( '[your-name]|[your-email]|[source]|[topic]' ) : '' );
 	}
@@ -141,13 +141,13 @@ final class SendingNamesTest extends FeedbackTestCase {
 		self::assertStringStartsWith( admin_url( 'admin-post.php?action=frontage_forms_file' ), $seen[0][0] );
 		self::assertSame( [ 'a.txt' ], $seen[1], 'What is not kept has no address.' );
 		global $wpdb;
-		self::assertArrayNotHasKey( 'docs', json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i', Table::name() ) ), true )['values'] );
+		self::assertArrayNotHasKey( 'docs', json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i', SubmissionTable::name() ) ), true )['values'] );
 	}
 
 	public function test_a_file_gets_another_name(): void {
 		add_filter( 'wpcf7_upload_file_name', static fn ( string $safe, string $name, array $options ): string => "{$options['name']}-of-$name.php", 10, 3 );
 		$form = $this->form( '[file paper filetypes:txt]', '' );
-		$form = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ 'mail' => [ 'attachments' => '[paper]' ] + $form->mail ] ) );
+		$form = ( new \Frontage\Forms\Storage\FormRepository() )->save( $form->with( [ 'mail' => [ 'attachments' => '[paper]' ] + $form->mail ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		$this->send( $form, self::PERSON, [ [ 'field' => 'paper', 'name' => 'a b.txt', 'size' => 3 ] ] );
 		self::assertSame( [ 'paper-of-a-b.txt.php_.txt' ], array_map( 'basename', $this->mails[0]['attachments'] ) );
@@ -228,7 +228,7 @@ final class SendingNamesTest extends FeedbackTestCase {
 	public function test_a_type_that_is_not_for_mails_is_answered_where_a_mail_names_it(): void {
 		wpcf7_add_form_tag( 'proof', static fn (): string => '', [ 'name-attr' => true, 'not-for-mail' => true ] );
 		$form = $this->form( '[proof code]' );
-		$form = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ 'mail' => [ 'body' => '[your-name]: [code], [unknown]', 'use_html' => false ] + $form->mail ] ) );
+		$form = ( new \Frontage\Forms\Storage\FormRepository() )->save( $form->with( [ 'mail' => [ 'body' => '[your-name]: [code], [unknown]', 'use_html' => false ] + $form->mail ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		$this->send( $form, self::PERSON + [ 'code' => 'a <b>' ] );
 		self::assertSame( 'Ada: a <b>, [unknown]', $this->mails[0]['message'] );
@@ -239,7 +239,7 @@ final class SendingNamesTest extends FeedbackTestCase {
 			add_filter( "wpcf7_mail_html_$part", static fn ( string $html, ?\WPCF7_Mail $mail ): string => "($part of {$mail?->name()})$html", 10, 2 );
 		}
 		$form = $this->form();
-		$form = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ 'mail' => [ 'body' => 'Hi', 'use_html' => true ] + $form->mail ] ) );
+		$form = ( new \Frontage\Forms\Storage\FormRepository() )->save( $form->with( [ 'mail' => [ 'body' => 'Hi', 'use_html' => true ] + $form->mail ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		$this->send( $form, self::PERSON );
 		self::assertMatchesRegularExpression( "~^\(header of mail\)<!doctype html>.*<body>\n\(body of mail\)<p>Hi\\s*</p>\\s*\(footer of mail\)</body>\n</html>$~s", $this->mails[0]['message'] );

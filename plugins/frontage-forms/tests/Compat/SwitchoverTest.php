@@ -4,16 +4,15 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Compat;
 
-use Frontage\Forms\Compat\ActivePlugins;
-use Frontage\Forms\Compat\MoveIn\AddOns;
-use Frontage\Forms\Compat\MoveIn\Original;
-use Frontage\Forms\Compat\MoveIn\Probe;
-use Frontage\Forms\Compat\MoveIn\ProbeRequest;
-use Frontage\Forms\Compat\MoveIn\Recovery;
-use Frontage\Forms\Compat\MoveIn\Report;
-use Frontage\Forms\Compat\MoveIn\Screen;
-use Frontage\Forms\Compat\MoveIn\Switchover;
-use Frontage\Forms\Form\Format;
+use Frontage\Forms\Compat\ActivePluginClaim;
+use Frontage\Forms\Compat\Switchover\AutomaticRecovery;
+use Frontage\Forms\Compat\Switchover\OriginalPlugin;
+use Frontage\Forms\Compat\Switchover\ProbeRequest;
+use Frontage\Forms\Compat\Switchover\Switchover;
+use Frontage\Forms\Compat\Switchover\SwitchoverReport;
+use Frontage\Forms\Compat\Switchover\SwitchoverScreen;
+use Frontage\Forms\Compat\Switchover\SwitchProbe;
+use Frontage\Forms\Document\FormFormat;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WpOrg\Requests\Utility\CaseInsensitiveDictionary;
@@ -42,14 +41,14 @@ final class SwitchoverTest extends WordPressTestCase {
 		wp_set_current_user( 1 );
 		$this->answer       = static fn (): array => [];
 		$_COOKIE['session'] = 'of the owner';
-		update_option( 'active_plugins', [ 'cf7-a/a.php', Original::PLUGIN, 'frontage-forms/frontage-forms.php' ] );
+		update_option( 'active_plugins', [ 'cf7-a/a.php', OriginalPlugin::PLUGIN, 'frontage-forms/frontage-forms.php' ] );
 		add_filter( 'pre_http_request', [ $this, 'answer' ], 10, 3 );
 	}
 
 	protected function tearDown(): void {
 		remove_filter( 'pre_http_request', [ $this, 'answer' ] );
-		ActivePlugins::withdraw();
-		Recovery::disarm();
+		ActivePluginClaim::withdraw();
+		AutomaticRecovery::disarm();
 		unset( $_COOKIE['session'] );
 		@rmdir( WPMU_PLUGIN_DIR ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- Made by the first file in it; another test's may be there.
 		parent::tearDown();
@@ -58,7 +57,7 @@ final class SwitchoverTest extends WordPressTestCase {
 	public function test_the_original_is_deactivated_once_the_site_ran_without_it_and_answers(): void {
 		self::assertNull( Switchover::run( true ) );
 		self::assertSame( [ 'frontage-forms/frontage-forms.php', 'cf7-a/a.php' ], get_option( 'active_plugins' ), 'first in the list, so that an add-on that asks while it is included hears the same as later' );
-		self::assertTrue( ActivePlugins::is_wanted() );
+		self::assertTrue( ActivePluginClaim::is_wanted() );
 		self::assertFileExists( self::file() );
 		[ $before, $after ] = array_map( null, array_chunk( $this->asked, 5 ) );
 		self::assertSame( [ [ true ], [ false ] ], [ array_values( array_unique( array_column( $before, 'original' ) ) ), array_values( array_unique( array_column( $after, 'original' ) ) ) ] );
@@ -72,7 +71,7 @@ final class SwitchoverTest extends WordPressTestCase {
 		self::assertSame( 'frontage_probe_failed', $failed?->get_error_code() );
 		self::assertStringContainsString( 'Dashboard stopped with an error: Uncaught Error: Class "Nowhere" not found (plugins/a.php:3)', $failed->get_error_message() );
 		$this->assert_as_before();
-		self::assertFalse( get_option( Recovery::UNDONE ) );
+		self::assertFalse( get_option( AutomaticRecovery::UNDONE ) );
 	}
 
 	/** @return iterable<string, array{Answer}> */
@@ -90,7 +89,7 @@ final class SwitchoverTest extends WordPressTestCase {
 			$this->answer = static fn ( string $url, bool $is_probe ): array => ! $is_probe && $page === $url ? $bad : [];
 			self::assertInstanceOf( \WP_Error::class, Switchover::run( true ), $page );
 			$this->assert_as_before();
-			self::assertIsArray( get_option( Recovery::UNDONE ), 'and the owner is told' );
+			self::assertIsArray( get_option( AutomaticRecovery::UNDONE ), 'and the owner is told' );
 		}
 	}
 
@@ -111,7 +110,7 @@ final class SwitchoverTest extends WordPressTestCase {
 		};
 		self::assertNull( Switchover::run( true ) );
 		self::assertInstanceOf( \WP_Error::class, $second );
-		self::assertTrue( get_option( Recovery::STATE )['original'], 'what there is to put back is not forgotten' );
+		self::assertTrue( get_option( AutomaticRecovery::STATE )['original'], 'what there is to put back is not forgotten' );
 		$this->answer = static fn (): array => [];
 		self::assertNull( Switchover::run( true ), 'and the next one may' );
 	}
@@ -149,54 +148,54 @@ final class SwitchoverTest extends WordPressTestCase {
 		$good         = self::add_on( 'Good', 'good/good.php' );
 		$bad          = self::add_on( 'Bad', 'bad/bad.php' );
 		$this->answer = static function (): array {
-			$probe = get_option( Probe::OPTION );
+			$probe = get_option( SwitchProbe::OPTION );
 			return in_array( 'bad/bad.php', is_array( $probe ) ? $probe['without'] : [], true ) ? [] : [ 'error' => 'Oh' ];
 		};
-		$probe        = Probe::run( [ $good, $bad ], false );
-		self::assertInstanceOf( Probe::class, $probe );
+		$probe        = SwitchProbe::run( [ $good, $bad ], false );
+		self::assertInstanceOf( SwitchProbe::class, $probe );
 		self::assertFalse( $probe->has_passed() );
 		self::assertSame( '', $probe->error_of( 'Good' ) );
 		self::assertStringContainsString( 'Front page stopped with an error: Oh', (string) $probe->error_of( 'Bad' ) );
 		self::assertFileDoesNotExist( self::file() );
-		self::assertFalse( get_option( Probe::OPTION ) );
+		self::assertFalse( get_option( SwitchProbe::OPTION ) );
 	}
 
 	public function test_a_request_of_the_probe_leaves_the_original_out_and_stores_nothing(): void {
-		$probe = [ 'key' => 'frontageprobe1', 'nonce' => 'secret', 'until' => time() + 60, 'without' => [ Original::PLUGIN ], 'options' => [ ActivePlugins::ANSWERS => 1, ActivePlugins::TESTED => 1 ], 'left' => [] ];
-		update_option( Probe::OPTION, $probe, false );
+		$probe = [ 'key' => 'frontageprobe1', 'nonce' => 'secret', 'until' => time() + 60, 'without' => [ OriginalPlugin::PLUGIN ], 'options' => [ ActivePluginClaim::ANSWERS => 1, ActivePluginClaim::TESTED => 1 ], 'left' => [] ];
+		update_option( SwitchProbe::OPTION, $probe, false );
 		$before  = get_option( 'active_plugins' );
 		$filters = self::filters();
 		self::assertSame( '', ProbeRequest::begin( [ 'wp_scrape_key' => 'frontageprobe1', 'wp_scrape_nonce' => 'guessed' ] ) );
 		self::assertSame( $before, get_option( 'active_plugins' ), 'whoever does not know the key gets the site as it is' );
 		self::assertSame( ProbeRequest::proof( 'secret' ), ProbeRequest::begin( [ 'wp_scrape_key' => 'frontageprobe1', 'wp_scrape_nonce' => 'secret' ] ) );
 		self::assertSame( [ 'frontage-forms/frontage-forms.php', 'cf7-a/a.php' ], get_option( 'active_plugins' ) );
-		self::assertTrue( ActivePlugins::is_wanted() );
+		self::assertTrue( ActivePluginClaim::is_wanted() );
 		update_option( 'active_plugins', [ 'frontage-forms/frontage-forms.php' ] ); // An add-on deactivates itself.
 		update_option( 'cron', [ 'version' => 2, 1 => [] ], true );
-		self::assertArrayNotHasKey( ActivePlugins::TESTED, (array) wp_cache_get( 'alloptions', 'options' ), 'a cache that other requests share keeps what is stored' );
-		self::assertTrue( ActivePlugins::is_wanted() );
+		self::assertArrayNotHasKey( ActivePluginClaim::TESTED, (array) wp_cache_get( 'alloptions', 'options' ), 'a cache that other requests share keeps what is stored' );
+		self::assertTrue( ActivePluginClaim::is_wanted() );
 		self::end_probe_request( $filters );
 		self::assertSame( $before, get_option( 'active_plugins' ) );
-		self::assertSame( [ 'cf7-a/a.php' ], get_option( Probe::OPTION )['left'], 'and the owner is told of it' );
-		delete_option( Probe::OPTION );
+		self::assertSame( [ 'cf7-a/a.php' ], get_option( SwitchProbe::OPTION )['left'], 'and the owner is told of it' );
+		delete_option( SwitchProbe::OPTION );
 	}
 
 	public function test_php_that_dies_in_code_for_forms_undoes_the_switch(): void {
 		Switchover::run( true );
-		Recovery::undo( 'Uncaught Error (plugins/cf7-a/a.php:3)' );
+		AutomaticRecovery::undo( 'Uncaught Error (plugins/cf7-a/a.php:3)' );
 		$this->assert_as_before();
-		self::assertSame( 'Uncaught Error (plugins/cf7-a/a.php:3)', get_option( Recovery::UNDONE )['error'] );
-		$shown = self::printed( [ Screen::class, 'say_undone' ] );
+		self::assertSame( 'Uncaught Error (plugins/cf7-a/a.php:3)', get_option( AutomaticRecovery::UNDONE )['error'] );
+		$shown = self::printed( [ SwitchoverScreen::class, 'say_undone' ] );
 		self::assertStringContainsString( 'The switch to Frontage Forms was undone', $shown );
 		self::assertStringContainsString( 'plugins/cf7-a/a.php:3', $shown );
-		Recovery::undo( 'again' );
-		self::assertSame( 'Uncaught Error (plugins/cf7-a/a.php:3)', get_option( Recovery::UNDONE )['error'], 'two requests may die at once' );
+		AutomaticRecovery::undo( 'again' );
+		self::assertSame( 'Uncaught Error (plugins/cf7-a/a.php:3)', get_option( AutomaticRecovery::UNDONE )['error'], 'two requests may die at once' );
 	}
 
 	public function test_the_order_of_other_plugins_stays(): void {
-		self::assertSame( [ 'z/z.php', 'a/a.php', 'b/b.php', 'c/c.php' ], ActivePlugins::in_order( [ 'z/z.php', 'a/a.php', 'c/c.php' ], 'b/b.php' ) );
-		self::assertSame( [ 'a/a.php', 'b/b.php' ], ActivePlugins::in_order( [ 'b/b.php', 'a/a.php' ], 'b/b.php' ) );
-		self::assertSame( [ 'b/b.php' ], ActivePlugins::in_order( [], 'b/b.php' ) );
+		self::assertSame( [ 'z/z.php', 'a/a.php', 'b/b.php', 'c/c.php' ], ActivePluginClaim::in_order( [ 'z/z.php', 'a/a.php', 'c/c.php' ], 'b/b.php' ) );
+		self::assertSame( [ 'a/a.php', 'b/b.php' ], ActivePluginClaim::in_order( [ 'b/b.php', 'a/a.php' ], 'b/b.php' ) );
+		self::assertSame( [ 'b/b.php' ], ActivePluginClaim::in_order( [], 'b/b.php' ) );
 	}
 
 	/** @return iterable<string, array{string, string, bool}> */
@@ -216,113 +215,113 @@ final class SwitchoverTest extends WordPressTestCase {
 
 	#[DataProvider( 'deaths' )]
 	public function test_only_errors_that_have_to_do_with_forms_undo_it( string $message, string $file, bool $has ): void {
-		self::assertSame( $has, ( new \ReflectionMethod( Recovery::class, 'is_about_forms' ) )->invoke( null, [ 'message' => $message, 'file' => $file ] ) );
+		self::assertSame( $has, ( new \ReflectionMethod( AutomaticRecovery::class, 'is_about_forms' ) )->invoke( null, [ 'message' => $message, 'file' => $file ] ) );
 	}
 
 	public function test_the_way_back_goes_by_itself_after_a_week(): void {
 		Switchover::run( false );
-		Recovery::sweep();
+		AutomaticRecovery::sweep();
 		self::assertFileExists( self::file() );
-		update_option( Recovery::STATE, [ 'until' => time() - 1 ] + (array) get_option( Recovery::STATE ) );
-		Recovery::sweep();
+		update_option( AutomaticRecovery::STATE, [ 'until' => time() - 1 ] + (array) get_option( AutomaticRecovery::STATE ) );
+		AutomaticRecovery::sweep();
 		self::assertFileDoesNotExist( self::file() );
-		self::assertFalse( get_option( Recovery::STATE ) );
-		self::assertFalse( Original::is_active(), 'the switch itself stays' );
+		self::assertFalse( get_option( AutomaticRecovery::STATE ) );
+		self::assertFalse( OriginalPlugin::is_active(), 'the switch itself stays' );
 	}
 
 	public function test_what_a_test_leaves_that_was_ended_goes_by_itself(): void {
-		Recovery::install();
-		update_option( Probe::OPTION, [ 'until' => time() + 60 ], false );
-		Recovery::sweep();
+		AutomaticRecovery::install();
+		update_option( SwitchProbe::OPTION, [ 'until' => time() + 60 ], false );
+		AutomaticRecovery::sweep();
 		self::assertFileExists( self::file(), 'while it may run' );
-		update_option( Probe::OPTION, [ 'until' => time() - 1 ], false );
-		Recovery::sweep();
+		update_option( SwitchProbe::OPTION, [ 'until' => time() - 1 ], false );
+		AutomaticRecovery::sweep();
 		self::assertFileDoesNotExist( self::file() );
-		self::assertFalse( get_option( Probe::OPTION ) );
+		self::assertFalse( get_option( SwitchProbe::OPTION ) );
 	}
 
 	public function test_an_add_on_that_is_activated_later_is_watched_too(): void {
 		Switchover::run( true );
-		update_option( Recovery::STATE, [ 'until' => time() - 1 ] + (array) get_option( Recovery::STATE ) );
-		Recovery::sweep();
-		Recovery::arm_again( 'cf7-new/new.php' );
+		update_option( AutomaticRecovery::STATE, [ 'until' => time() - 1 ] + (array) get_option( AutomaticRecovery::STATE ) );
+		AutomaticRecovery::sweep();
+		AutomaticRecovery::arm_again( 'cf7-new/new.php' );
 		self::assertFileExists( self::file() );
-		Recovery::arm_again( Original::PLUGIN );
+		AutomaticRecovery::arm_again( OriginalPlugin::PLUGIN );
 		self::assertFileDoesNotExist( self::file(), 'the owner went back on his own' );
 	}
 
 	public function test_after_the_owner_went_back_nothing_is_answered_untested(): void {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		Switchover::run( true );
-		update_option( 'active_plugins', ActivePlugins::in_order( (array) get_option( 'active_plugins' ), Original::PLUGIN ) ); // As `activate_plugin()` on the Plugins screen.
-		do_action( 'activated_plugin', Original::PLUGIN, false );
+		update_option( 'active_plugins', ActivePluginClaim::in_order( (array) get_option( 'active_plugins' ), OriginalPlugin::PLUGIN ) ); // As `activate_plugin()` on the Plugins screen.
+		do_action( 'activated_plugin', OriginalPlugin::PLUGIN, false );
 		$this->assert_as_before();
-		deactivate_plugins( Original::PLUGIN );
-		self::assertFalse( Original::is_active() );
-		self::assertFalse( ActivePlugins::is_wanted(), 'the add-ons of today were not tested with it' );
-		update_option( 'active_plugins', [ 'cf7-a/a.php', Original::PLUGIN, 'frontage-forms/frontage-forms.php' ] );
+		deactivate_plugins( OriginalPlugin::PLUGIN );
+		self::assertFalse( OriginalPlugin::is_active() );
+		self::assertFalse( ActivePluginClaim::is_wanted(), 'the add-ons of today were not tested with it' );
+		update_option( 'active_plugins', [ 'cf7-a/a.php', OriginalPlugin::PLUGIN, 'frontage-forms/frontage-forms.php' ] );
 		self::assertNull( Switchover::run( true ) );
-		self::assertTrue( ActivePlugins::is_wanted(), 'the button tests and answers again' );
+		self::assertTrue( ActivePluginClaim::is_wanted(), 'the button tests and answers again' );
 	}
 
 	public function test_where_the_network_brought_it_back_the_answer_ends_with_the_next_sweep(): void {
 		Switchover::run( true );
-		update_option( 'active_plugins', [ 'cf7-a/a.php', Original::PLUGIN, 'frontage-forms/frontage-forms.php' ] ); // No hook is run on this site.
-		Recovery::sweep();
+		update_option( 'active_plugins', [ 'cf7-a/a.php', OriginalPlugin::PLUGIN, 'frontage-forms/frontage-forms.php' ] ); // No hook is run on this site.
+		AutomaticRecovery::sweep();
 		$this->assert_as_before();
 	}
 
 	public function test_the_setting_counts_only_once_the_site_answered_with_it(): void {
-		( new \ReflectionProperty( Format::class, 'original_is_active' ) )->setValue( null, false );
+		( new \ReflectionProperty( FormFormat::class, 'original_is_active' ) )->setValue( null, false );
 		update_option( 'active_plugins', [ 'cf7-a/a.php', 'frontage-forms/frontage-forms.php' ] );
 		$this->answer = static fn ( string $url, bool $is_probe ): array => $is_probe ? [ 'error' => 'Oh' ] : [];
-		update_option( ActivePlugins::ANSWERS, true );
-		self::assertSame( [ false, false ], [ ActivePlugins::is_wanted(), (bool) get_option( ActivePlugins::ANSWERS ) ] );
+		update_option( ActivePluginClaim::ANSWERS, true );
+		self::assertSame( [ false, false ], [ ActivePluginClaim::is_wanted(), (bool) get_option( ActivePluginClaim::ANSWERS ) ] );
 		$this->answer = static fn ( string $url, bool $is_probe ): array => $is_probe ? [] : [ 'status' => 500 ];
-		update_option( ActivePlugins::ANSWERS, true );
-		self::assertSame( [ false, false ], [ ActivePlugins::is_wanted(), (bool) get_option( ActivePlugins::ANSWERS ) ] );
+		update_option( ActivePluginClaim::ANSWERS, true );
+		self::assertSame( [ false, false ], [ ActivePluginClaim::is_wanted(), (bool) get_option( ActivePluginClaim::ANSWERS ) ] );
 		$this->answer = static fn (): array => [];
-		update_option( ActivePlugins::ANSWERS, true );
-		self::assertTrue( ActivePlugins::is_wanted() );
+		update_option( ActivePluginClaim::ANSWERS, true );
+		self::assertTrue( ActivePluginClaim::is_wanted() );
 		self::assertSame( 'frontage-forms/frontage-forms.php', get_option( 'active_plugins' )[0] );
 		update_option( 'active_plugins', [ 'cf7-a/a.php', 'cf7-b/b.php', 'frontage-forms/frontage-forms.php' ] );
-		self::assertFalse( Original::is_active() );
-		update_option( ActivePlugins::ANSWERS, false );
-		self::assertFalse( ActivePlugins::is_wanted() );
+		self::assertFalse( OriginalPlugin::is_active() );
+		update_option( ActivePluginClaim::ANSWERS, false );
+		self::assertFalse( ActivePluginClaim::is_wanted() );
 		self::assertSame( [ 'cf7-a/a.php', 'cf7-b/b.php', 'frontage-forms/frontage-forms.php' ], get_option( 'active_plugins' ) );
-		( new \ReflectionProperty( Format::class, 'original_is_active' ) )->setValue( null, null );
+		( new \ReflectionProperty( FormFormat::class, 'original_is_active' ) )->setValue( null, null );
 	}
 
 	public function test_the_setting_ticked_days_later_forgets_nothing_of_what_the_switch_would_put_back(): void {
 		self::assertNull( Switchover::run( false ) );
-		( new \ReflectionProperty( Format::class, 'original_is_active' ) )->setValue( null, false );
+		( new \ReflectionProperty( FormFormat::class, 'original_is_active' ) )->setValue( null, false );
 		$this->answer = static fn ( string $url, bool $is_probe ): array => $is_probe ? [] : [ 'status' => 500 ];
-		update_option( ActivePlugins::ANSWERS, true );
-		self::assertSame( [ false, false, true ], [ ActivePlugins::is_wanted(), Original::is_active(), get_option( Recovery::STATE )['original'] ?? null ], 'what failed is the answer: that alone is taken back' );
+		update_option( ActivePluginClaim::ANSWERS, true );
+		self::assertSame( [ false, false, true ], [ ActivePluginClaim::is_wanted(), OriginalPlugin::is_active(), get_option( AutomaticRecovery::STATE )['original'] ?? null ], 'what failed is the answer: that alone is taken back' );
 		$this->answer = static fn (): array => [];
-		update_option( ActivePlugins::ANSWERS, true );
-		( new \ReflectionProperty( Format::class, 'original_is_active' ) )->setValue( null, null );
-		self::assertSame( [ true, null ], [ ActivePlugins::is_wanted(), Switchover::run( true ) ], 'the button pressed once more' );
-		Recovery::undo( 'Uncaught Error (plugins/cf7-a/a.php:3)' );
+		update_option( ActivePluginClaim::ANSWERS, true );
+		( new \ReflectionProperty( FormFormat::class, 'original_is_active' ) )->setValue( null, null );
+		self::assertSame( [ true, null ], [ ActivePluginClaim::is_wanted(), Switchover::run( true ) ], 'the button pressed once more' );
+		AutomaticRecovery::undo( 'Uncaught Error (plugins/cf7-a/a.php:3)' );
 		$this->assert_as_before();
 	}
 
 	public function test_a_switch_whose_week_is_over_is_not_put_back_by_what_comes_later(): void {
 		foreach ( [ time() + 60 => [ true, true ], time() - 1 => [ false, false ] ] as $until => $back ) {
-			update_option( Recovery::STATE, [ 'until' => $until, 'original' => true, 'network' => true ] );
-			Recovery::arm( false, false );
-			self::assertSame( $back, array_slice( array_values( (array) get_option( Recovery::STATE ) ), 1 ) );
+			update_option( AutomaticRecovery::STATE, [ 'until' => $until, 'original' => true, 'network' => true ] );
+			AutomaticRecovery::arm( false, false );
+			self::assertSame( $back, array_slice( array_values( (array) get_option( AutomaticRecovery::STATE ) ), 1 ) );
 		}
 	}
 
 	public function test_of_an_add_on_that_was_not_run_nothing_is_said(): void {
 		foreach ( [ false, true ] as $reachable ) {
 			$this->answer = static fn (): array => $reachable ? [] : [ 'status' => 0 ];
-			$report       = Report::make();
+			$report       = SwitchoverReport::make();
 			self::assertSame( $reachable, $report->has_passed() );
-			$page = new \Frontage\Forms\Compat\MoveIn\Page( null, '' );
+			$page = new \Frontage\Forms\Compat\Switchover\SwitchoverPage( null, '' );
 			$html = self::printed( static fn () => ( new \ReflectionMethod( $page, 'report' ) )->invoke( $page, $report ) );
-			self::assertSame( $reachable, str_contains( $html, Screen::OVER ) );
+			self::assertSame( $reachable, str_contains( $html, SwitchoverScreen::OVER ) );
 			self::assertSame( $reachable, str_contains( $html, 'can move in as' ) );
 			self::assertStringNotContainsString( 'works', $html );
 		}
@@ -338,12 +337,12 @@ final class SwitchoverTest extends WordPressTestCase {
 		wp_parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
 		$key           = (string) $query['wp_scrape_key'];
 		$url           = remove_query_arg( [ 'wp_scrape_key', 'wp_scrape_nonce' ], $url );
-		$is_probe      = str_starts_with( $key, Probe::BEGIN );
+		$is_probe      = str_starts_with( $key, SwitchProbe::BEGIN );
 		$this->asked[] = [
 			'url'      => $url,
 			'cookies'  => isset( $arguments['cookies']['session'] ),
-			'original' => Original::is_active(),
-			'probe'    => get_option( Probe::OPTION ),
+			'original' => OriginalPlugin::is_active(),
+			'probe'    => get_option( SwitchProbe::OPTION ),
 		];
 		self::assertSame( $query['wp_scrape_nonce'], get_transient( "scrape_key_$key" ), 'WordPress knows the key' );
 		$answer = ( $this->answer )( $url, $is_probe );
@@ -377,9 +376,9 @@ final class SwitchoverTest extends WordPressTestCase {
 	}
 
 	private function assert_as_before(): void {
-		self::assertSame( [ 'cf7-a/a.php', Original::PLUGIN, 'frontage-forms/frontage-forms.php' ], get_option( 'active_plugins' ) );
-		self::assertFalse( ActivePlugins::is_wanted() );
-		self::assertFalse( get_option( Recovery::STATE ) );
+		self::assertSame( [ 'cf7-a/a.php', OriginalPlugin::PLUGIN, 'frontage-forms/frontage-forms.php' ], get_option( 'active_plugins' ) );
+		self::assertFalse( ActivePluginClaim::is_wanted() );
+		self::assertFalse( get_option( AutomaticRecovery::STATE ) );
 		self::assertFileDoesNotExist( self::file() );
 	}
 

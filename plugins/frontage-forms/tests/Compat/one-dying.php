@@ -6,13 +6,13 @@
 
 declare( strict_types=1 );
 
-use Frontage\Forms\Compat\Names;
-use Frontage\Forms\Queue\Runner;
+use Frontage\Forms\Compat\ContactForm7Loader;
+use Frontage\Forms\Queue\DeliveryWorker;
 
 require dirname( __DIR__, 4 ) . '/tests/bootstrap.php';
 
-Names::declare_all();
-Names::init();
+ContactForm7Loader::declare_all();
+ContactForm7Loader::init();
 add_filter( 'pre_wp_mail', '__return_true' );
 add_action(
 	'wpcf7_before_send_mail',
@@ -29,6 +29,6 @@ if ( isset( $argv[1] ) ) {
 	$request->set_body_params( $fields );
 	rest_do_request( $request );
 } else {
-	( new Runner() )->run();
+	( new DeliveryWorker() )->run();
 	echo 'done';
 }

@@ -4,11 +4,11 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Feedback;
 
+use Frontage\Forms\Document\FormTag;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Tag;
-use Frontage\Forms\Form\TagType;
-use Frontage\Forms\Form\TagTypes;
-use Frontage\Forms\Form\View;
+use Frontage\Forms\Tags\RenderContext;
+use Frontage\Forms\Tags\TagType;
+use Frontage\Forms\Tags\TagTypeRegistry;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
@@ -127,9 +127,9 @@ final class BadInputTest extends FeedbackTestCase {
 	}
 
 	public function test_a_field_of_an_add_on_may_hold_as_much_as_a_paragraph(): void {
-		TagTypes::instance()->register(
+		TagTypeRegistry::instance()->register(
 			new class() extends TagType {
-				public function render( Tag $tag, View $view ): string {
+				public function render( FormTag $tag, RenderContext $view ): string {
 					return '';
 				}
 			},
@@ -142,9 +142,9 @@ final class BadInputTest extends FeedbackTestCase {
 
 	public function test_rules_judge_what_was_sent_and_control_characters_go_afterwards(): void {
 		$form = $this->make_form( '[email a] [text b] [quiz c "1+1?|2"] [text* d]' );
-		$form = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ 'mail' => [ 'body' => '[b]' ] + $form->mail ] ) );
+		$form = ( new \Frontage\Forms\Storage\FormRepository() )->save( $form->with( [ 'mail' => [ 'body' => '[b]' ] + $form->mail ] ) );
 		self::assertInstanceOf( Form::class, $form );
-		$quiz = [ 'c' => '2', '_wpcf7_quiz_answer_c' => \Frontage\Forms\Form\QuizToken::make( $form, 'c', '2' ) ];
+		$quiz = [ 'c' => '2', '_wpcf7_quiz_answer_c' => \Frontage\Forms\TagTypes\Text\QuizToken::make( $form, 'c', '2' ) ];
 		foreach ( [ "a@example.test\0b", "a@example.test\x07b", "a@exa\x1bmple.test" ] as $address ) {
 			self::assert_invalid( [ 'a' => 'Please enter an email address.' ], $this->post( $form->id, self::filled( [ 'a' => $address, 'd' => 'x' ] + $quiz ) )->get_data() );
 		}
@@ -173,7 +173,7 @@ final class BadInputTest extends FeedbackTestCase {
 		);
 		self::assertSame( 'mail_sent', $answer->get_data()['status'] );
 		global $wpdb;
-		$data = json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i', \Frontage\Forms\Inbox\Table::name() ) ), true );
+		$data = json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i', \Frontage\Forms\SubmissionStore\SubmissionTable::name() ) ), true );
 		self::assertSame( "Zo\u{FFFD}", $data['values']['your-name'] );
 		self::assertSame( "\u{FFFD}(\u{FFFD}( \u{1F600}", $data['values']['your-message'] );
 	}

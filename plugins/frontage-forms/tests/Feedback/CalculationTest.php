@@ -4,10 +4,10 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Feedback;
 
-use Frontage\Forms\Form\Checker;
-use Frontage\Forms\Form\Conditions;
+use Frontage\Forms\Checks\FormChecker;
+use Frontage\Forms\Document\GroupConditions;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Renderer;
+use Frontage\Forms\Rendering\FormRenderer;
 
 require_once __DIR__ . '/FeedbackTestCase.php';
 
@@ -19,7 +19,7 @@ final class CalculationTest extends FeedbackTestCase {
 	private function form( string $template = self::TEMPLATE, string $conditions = 'show [extra] if [qty] greater than "1"' ): Form {
 		$form = $this->make_form( $template );
 		$mail = [ 'body' => 'Total: [total], size: [size], [extras]' ] + $form->mail;
-		$form = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ 'mail' => $mail, 'conditions' => Conditions::read( $conditions ) ] ) );
+		$form = ( new \Frontage\Forms\Storage\FormRepository() )->save( $form->with( [ 'mail' => $mail, 'conditions' => GroupConditions::read( $conditions ) ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		return $form;
 	}
@@ -84,7 +84,7 @@ final class CalculationTest extends FeedbackTestCase {
 	}
 
 	public function test_the_page_gets_steps_and_no_formula(): void {
-		$html = ( new Renderer() )->render( new Form( id: 5, template: self::TEMPLATE ) );
+		$html = ( new FormRenderer() )->render( new Form( id: 5, template: self::TEMPLATE ) );
 		$tag  = new \WP_HTML_Tag_Processor( $html );
 		self::assertTrue( $tag->next_tag( 'form' ) );
 		self::assertSame(
@@ -92,18 +92,18 @@ final class CalculationTest extends FeedbackTestCase {
 			json_decode( (string) $tag->get_attribute( 'data-calculations' ), true )
 		);
 		self::assertMatchesRegularExpression( '~<output (?=[^>]*aria-live="polite")[^>]*>&nbsp;</output><input type="hidden" name="total" value="" />~', $html );
-		self::assertStringNotContainsString( 'data-calculations', ( new Renderer() )->render( new Form( id: 6, template: '[text a]' ) ) );
+		self::assertStringNotContainsString( 'data-calculations', ( new FormRenderer() )->render( new Form( id: 6, template: '[text a]' ) ) );
 	}
 
 	public function test_hostile_formulas_are_texts_without_result(): void {
 		foreach ( [ '</form><script>x</script>', 'alert(1)', "constructor.constructor('x')()", str_repeat( '(', 900 ) ] as $formula ) {
-			$html = ( new Renderer() )->render( new Form( id: 5, template: '[number a][calculation t "' . $formula . '" "a=<script>=1"]' ) );
+			$html = ( new FormRenderer() )->render( new Form( id: 5, template: '[number a][calculation t "' . $formula . '" "a=<script>=1"]' ) );
 			self::assertStringNotContainsString( '<script', (string) preg_replace( '~\[calculation[^\]]*\]~', '', $html ), $formula );
 		}
 	}
 
 	public function test_the_owner_hears_what_cannot_be_reckoned(): void {
-		$codes = static fn ( string $template ): array => array_column( ( new Checker() )->check( new Form( id: 5, template: $template ) ), 'code' );
+		$codes = static fn ( string $template ): array => array_column( ( new FormChecker() )->check( new Form( id: 5, template: $template ) ), 'code' );
 		self::assertNotContains( 'unreadable_formula', $codes( self::TEMPLATE ) );
 		self::assertNotContains( 'unknown_formula_field', $codes( self::TEMPLATE ) );
 		self::assertContains( 'unreadable_formula', $codes( '[number a][calculation t "a *"][submit]' ) );

@@ -4,11 +4,11 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Feedback;
 
+use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Format;
-use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Form\QuizToken;
-use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Forms\SubmissionStore\SubmissionTable;
+use Frontage\Forms\TagTypes\Text\QuizToken;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
@@ -49,9 +49,9 @@ final class ConditionsTest extends FeedbackTestCase {
 	/** As the add-on left it: the conditions are in the form's meta. */
 	private function form( string $body = self::BODY, string $template = self::TEMPLATE ): Form {
 		$form = $this->make_form( $template );
-		$form = ( new Forms() )->save( $form->with( [ 'mail' => [ 'body' => $body ] + $form->mail ] ) );
+		$form = ( new FormRepository() )->save( $form->with( [ 'mail' => [ 'body' => $body ] + $form->mail ] ) );
 		self::assertInstanceOf( Form::class, $form );
-		update_post_meta( $form->id, Format::META_CONDITIONS, self::stored() );
+		update_post_meta( $form->id, FormFormat::META_CONDITIONS, self::stored() );
 		return $form;
 	}
 
@@ -68,7 +68,7 @@ final class ConditionsTest extends FeedbackTestCase {
 	/** @return array<string, mixed> */
 	private static function kept(): array {
 		global $wpdb;
-		return json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i ORDER BY id DESC', Table::name() ) ), true );
+		return json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i ORDER BY id DESC', SubmissionTable::name() ) ), true );
 	}
 
 	public function test_a_shown_group_is_required_mailed_and_kept(): void {
@@ -157,7 +157,7 @@ final class ConditionsTest extends FeedbackTestCase {
 	#[DataProvider( 'hostile' )]
 	public function test_stored_values_of_any_shape_lose_no_message( mixed $stored ): void {
 		$form = $this->form();
-		update_post_meta( $form->id, Format::META_CONDITIONS, $stored );
+		update_post_meta( $form->id, FormFormat::META_CONDITIONS, $stored );
 		$fields = [
 			'who'     => 'A firm',
 			'company' => 'Oak Ltd.',
@@ -169,7 +169,7 @@ final class ConditionsTest extends FeedbackTestCase {
 			'nick'    => "[/me] \"'<b>",
 			'q'       => '2',
 
-			Format::FIELD_QUIZ . 'q' => QuizToken::make( $form, 'q', '2' ),
+			FormFormat::FIELD_QUIZ . 'q' => QuizToken::make( $form, 'q', '2' ),
 		];
 		self::assertSame( 'mail_sent', $this->sent( $form, $fields, [ [ 'field' => 'papers', 'name' => 'papers.txt', 'size' => 9 ] ] )['status'] );
 		self::assertStringContainsString( 'Who: A firm', $this->mails[0]['message'] );
@@ -192,7 +192,7 @@ final class ConditionsTest extends FeedbackTestCase {
 			'body'               => '<p>x</p>[firm]<p>y</p>[/firm]',
 			'use_html'           => true,
 		];
-		$form = ( new Forms() )->save( $form->with( [ 'conditions' => self::stored(), 'mail' => $mail + $form->mail, 'messages' => [ 'mail_sent_ok' => 'Thanks[firm], firm[/firm].' ] ] ) );
+		$form = ( new FormRepository() )->save( $form->with( [ 'conditions' => self::stored(), 'mail' => $mail + $form->mail, 'messages' => [ 'mail_sent_ok' => 'Thanks[firm], firm[/firm].' ] ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		self::assertSame( 'Thanks.', $this->sent( $form, [ 'who' => 'Myself' ] )['message'] );
 		self::assertSame( [ 'Of somebody', 'all@example.org' ], [ $this->mails[0]['subject'], $this->mails[0]['to'] ] );

@@ -4,17 +4,17 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Feedback;
 
-use Frontage\Forms\Feedback\Controller;
-use Frontage\Forms\Feedback\Files;
-use Frontage\Forms\Feedback\Receiver;
-use Frontage\Forms\Feedback\Sending;
+use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Format;
-use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Form\Starter;
-use Frontage\Forms\Inbox\Table;
-use Frontage\Forms\Queue\Afterwards;
+use Frontage\Forms\Processing\SubmissionController;
+use Frontage\Forms\Processing\SubmissionFiles;
+use Frontage\Forms\Processing\SubmissionProcessor;
+use Frontage\Forms\Queue\DeferredDelivery;
+use Frontage\Forms\Starters\DefaultForm;
+use Frontage\Forms\Storage\FormRepository;
 use Frontage\Forms\Submission\Submission;
+use Frontage\Forms\Submission\SubmissionControl;
+use Frontage\Forms\SubmissionStore\SubmissionTable;
 use Frontage\Tests\WordPressTestCase;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -34,17 +34,17 @@ abstract class FeedbackTestCase extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', \Frontage\Forms\Queue\Table::name() ) ); // A test whose statement fails ends its transaction on SQLite, and leaves what came after.
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', \Frontage\Forms\Queue\JobTable::name() ) ); // A test whose statement fails ends its transaction on SQLite, and leaves what came after.
 		$this->mails = [];
 		add_filter( 'pre_wp_mail', [ $this, 'catch_mail' ], 10, 2 );
 		add_filter( 'frontage_forms_rate_limit', static fn (): array => [ 'form' => 0, 'address' => 0 ] );
 		add_action( 'frontage_forms_before_send', [ self::class, 'abort_as_recorded' ], 10, 2 );
 		update_option( 'disallowed_keys', 'spamword-lab' );
 		// Files of a test were never uploaded, so PHP's move_uploaded_file() would refuse them.
-		remove_action( 'rest_api_init', [ Controller::class, 'register' ] );
+		remove_action( 'rest_api_init', [ SubmissionController::class, 'register' ] );
 		add_action(
 			'rest_api_init',
-			static fn () => ( new Controller( new Forms(), new Receiver( files: new Files( copy( ... ) ) ) ) )->register_routes()
+			static fn () => ( new SubmissionController( new FormRepository(), new SubmissionProcessor( files: new SubmissionFiles( copy( ... ) ) ) ) )->register_routes()
 		);
 	}
 
@@ -65,7 +65,7 @@ abstract class FeedbackTestCase extends WordPressTestCase {
 	}
 
 	/** The recorder's before-send hook. */
-	public static function abort_as_recorded( Sending $sending, Submission $submission ): void {
+	public static function abort_as_recorded( SubmissionControl $sending, Submission $submission ): void {
 		match ( $submission->values['lab-abort'] ?? '' ) {
 			'plain'  => $sending->stop(),
 			'custom' => $sending->stop( 'Put on the waiting list.', 'waiting_list' ),
@@ -80,7 +80,7 @@ abstract class FeedbackTestCase extends WordPressTestCase {
 				wp_insert_post(
 					[
 						'import_id'   => $id,
-						'post_type'   => Format::POST_TYPE,
+						'post_type'   => FormFormat::POST_TYPE,
 						'post_status' => 'publish',
 						'post_title'  => "Form $id",
 					]
@@ -88,8 +88,8 @@ abstract class FeedbackTestCase extends WordPressTestCase {
 				"the id $id is taken"
 			);
 		}
-		$form = ( new Forms() )->save(
-			Starter::form( 'en_US' )->with(
+		$form = ( new FormRepository() )->save(
+			DefaultForm::form( 'en_US' )->with(
 				[
 					'id'                  => $id,
 					'title'               => 'A form',
@@ -145,8 +145,8 @@ abstract class FeedbackTestCase extends WordPressTestCase {
 
 	/** What happens once the visitor has his answer. */
 	protected static function end_request(): void {
-		if ( remove_action( 'shutdown', [ Afterwards::class, 'run' ], Afterwards::LAST ) ) {
-			Afterwards::run();
+		if ( remove_action( 'shutdown', [ DeferredDelivery::class, 'run' ], DeferredDelivery::LAST ) ) {
+			DeferredDelivery::run();
 		}
 	}
 
@@ -157,7 +157,7 @@ abstract class FeedbackTestCase extends WordPressTestCase {
 	 * @return array<mixed>
 	 */
 	protected static function filled( array $fields, string $unit_tag = 'wpcf7-f1-o1' ): array {
-		return [ Format::FIELD_UNIT_TAG => $unit_tag ] + $fields;
+		return [ FormFormat::FIELD_UNIT_TAG => $unit_tag ] + $fields;
 	}
 
 	/**
@@ -183,7 +183,7 @@ abstract class FeedbackTestCase extends WordPressTestCase {
 
 	protected static function rows(): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', Table::name() ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', SubmissionTable::name() ) );
 	}
 
 	/**

@@ -4,10 +4,10 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Feedback;
 
+use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Format;
-use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Form\Renderer;
+use Frontage\Forms\Rendering\FormRenderer;
+use Frontage\Forms\Storage\FormRepository;
 use Frontage\Kit\Language;
 use PHPUnit\Framework\Attributes\TestWith;
 use WP_REST_Request;
@@ -34,9 +34,9 @@ final class LanguageTest extends FeedbackTestCase {
 
 	private function form( string $locale = 'de_DE', string $template = self::TEMPLATE ): Form {
 		$form = $this->make_form( $template );
-		update_post_meta( $form->id, Format::META_LOCALE, $locale );
-		update_post_meta( $form->id, Format::META_MESSAGES, [ 'mail_sent_ok' => 'Danke.' ] ); // As of a form that an older version made.
-		return ( new Forms() )->find( $form->id ) ?? self::fail( 'no form' );
+		update_post_meta( $form->id, FormFormat::META_LOCALE, $locale );
+		update_post_meta( $form->id, FormFormat::META_MESSAGES, [ 'mail_sent_ok' => 'Danke.' ] ); // As of a form that an older version made.
+		return ( new FormRepository() )->find( $form->id ) ?? self::fail( 'no form' );
 	}
 
 	/** @return list<string> Languages of the texts in there. */
@@ -48,8 +48,8 @@ final class LanguageTest extends FeedbackTestCase {
 	#[TestWith( [ 'de_DE' ] )]
 	#[TestWith( [ 'en_US' ] )]
 	public function test_markup_is_in_the_forms_language( string $locale ): void {
-		Renderer::reset();
-		$html = ( new Renderer() )->render( $this->form( $locale ) );
+		FormRenderer::reset();
+		$html = ( new FormRenderer() )->render( $this->form( $locale ) );
 		self::assertSame( [ $locale ], self::languages( $html ) );
 		foreach ( [ '<form [^>]*aria-label="\{%s\}', '<option value="">\{%s\}', 'type="submit" value="\{%s\}' ] as $text ) {
 			self::assertMatchesRegularExpression( '~' . sprintf( $text, $locale ) . '~', $html );
@@ -57,12 +57,12 @@ final class LanguageTest extends FeedbackTestCase {
 	}
 
 	public function test_what_its_script_says_is_in_it(): void {
-		( new Renderer() )->render( $this->form() );
+		( new FormRenderer() )->render( $this->form() );
 		self::assertSame( [ 'de_DE' ], self::languages( apply_filters( 'script_module_data_frontage-contact-form-view-script-module', [] ) ) );
 	}
 
 	public function test_a_language_that_the_site_does_not_have_is_the_sites(): void {
-		self::assertSame( [ 'en_US' ], self::languages( ( new Renderer() )->render( $this->form( 'fr_FR' ) ) ) );
+		self::assertSame( [ 'en_US' ], self::languages( ( new FormRenderer() )->render( $this->form( 'fr_FR' ) ) ) );
 	}
 
 	#[TestWith( [ 'frontage/v1' ] )]
@@ -89,7 +89,7 @@ final class LanguageTest extends FeedbackTestCase {
 
 	public function test_its_mail_is_in_it(): void {
 		$form = $this->form( template: '[acceptance d optional] yes [/acceptance][submit]' );
-		update_post_meta( $form->id, Format::META_MAIL, [ 'body' => '[d]' ] + $form->mail );
+		update_post_meta( $form->id, FormFormat::META_MAIL, [ 'body' => '[d]' ] + $form->mail );
 		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [] ) )->get_data()['status'] );
 		self::assertStringContainsString( '{de_DE}', $this->mails[0]['message'] ?? '' );
 	}

@@ -4,17 +4,17 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Feedback;
 
+use Frontage\Forms\Admin\SampleSubmission;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Inbox\Changes;
-use Frontage\Forms\Inbox\Deliveries;
-use Frontage\Forms\Inbox\State;
-use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Inbox\DeliveryInfo;
+use Frontage\Forms\Inbox\SubmissionActions;
 use Frontage\Forms\Mail\Mailer;
-use Frontage\Forms\Owner\SampleSubmission;
-use Frontage\Forms\Queue\Attempt;
+use Frontage\Forms\Queue\DeliveryAttempt;
 use Frontage\Forms\Queue\Job;
-use Frontage\Forms\Queue\Kind;
+use Frontage\Forms\Queue\JobHandler;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Forms\SubmissionStore\SubmissionState;
+use Frontage\Forms\SubmissionStore\SubmissionTable;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
@@ -35,13 +35,13 @@ final class MailsTest extends FeedbackTestCase {
 		add_filter(
 			'frontage_forms_job_kinds',
 			static fn ( array $kinds ): array => array_map(
-				static fn ( Kind $mail ): Kind => new class( $mail ) implements Kind {
-					public function __construct( private readonly Kind $mail ) {}
-					public function deliver( Job $job ): Attempt {
+				static fn ( JobHandler $mail ): JobHandler => new class( $mail ) implements JobHandler {
+					public function __construct( private readonly JobHandler $mail ) {}
+					public function deliver( Job $job ): DeliveryAttempt {
 						$attempt = $this->mail->deliver( $job );
-						return MailsTest::refuses( $job->text( 'to' ) ) ? Attempt::never( '550 No such user: ' . $job->text( 'to' ) ) : $attempt;
+						return MailsTest::refuses( $job->text( 'to' ) ) ? DeliveryAttempt::never( '550 No such user: ' . $job->text( 'to' ) ) : $attempt;
 					}
-					public function finished( Job $job, string $state, Attempt $attempt ): void {
+					public function finished( Job $job, string $state, DeliveryAttempt $attempt ): void {
 						$this->mail->finished( $job, $state, $attempt );
 					}
 				},
@@ -76,7 +76,7 @@ final class MailsTest extends FeedbackTestCase {
 			'sender'    => 'site@example.test',
 			'body'      => 'B',
 		];
-		$form  = ( new Forms() )->save( $form->with( [
+		$form  = ( new FormRepository() )->save( $form->with( [
 			'mail'       => [ 'recipient' => 'mail@example.test' ] + $form->mail,
 			'mail_2'     => $mail_2 ? $mail_2 + $form->mail_2 : [],
 			'mails'      => array_map( $whole, $mails ),
@@ -98,12 +98,12 @@ final class MailsTest extends FeedbackTestCase {
 
 	private static function state(): string {
 		global $wpdb;
-		return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id DESC LIMIT 1', Table::name() ) );
+		return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id DESC LIMIT 1', SubmissionTable::name() ) );
 	}
 
 	private static function newest(): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', Table::name() ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', SubmissionTable::name() ) );
 	}
 
 	public function test_each_mail_goes_where_its_rules_hold_and_none_that_is_off(): void {
@@ -141,26 +141,26 @@ final class MailsTest extends FeedbackTestCase {
 		);
 		self::assertSame( [ 'mail@example.test' ], $this->sent( $form, [] ) );
 		self::assertSame( [ 'mail-3@example.test', 'ann@example.org' ], $this->sent( $form, [ 'topic' => 'Support', 'your-email' => 'ann@example.org' ] ) );
-		self::assertSame( State::SENT, self::state() );
+		self::assertSame( SubmissionState::SENT, self::state() );
 
 		self::$refused = [ 'mail-3@example.test' ];
 		self::assertSame( [ 'mail-3@example.test' ], $this->sent( $form, [ 'topic' => 'Support', 'your-email' => 'bob@example.org' ] ), 'No copy of what nobody got.' );
-		self::assertSame( State::FAILED, self::state() );
+		self::assertSame( SubmissionState::FAILED, self::state() );
 	}
 
 	public function test_where_no_mail_is_to_go_the_message_is_kept_and_the_visitor_is_told_so(): void {
 		$form = $this->form( [ [ 'part' => 'mail', 'rules' => [ self::rule( 'topic', 'Support' ) ] ] ] );
 		self::assertSame( [], $this->sent( $form, [ 'your-name' => 'Ann' ] ) );
-		self::assertSame( State::SENT, self::state() );
+		self::assertSame( SubmissionState::SENT, self::state() );
 	}
 
 	public function test_a_copy_to_the_visitor_alone_is_an_end_too(): void {
 		$form = $this->form( [ [ 'part' => 'mail', 'rules' => [ self::rule( 'topic', 'Support' ) ] ] ], [ 'active' => true, 'recipient' => '[your-email]' ] );
 		self::assertSame( [ 'ann@example.org' ], $this->sent( $form, [ 'your-email' => 'ann@example.org' ] ) );
-		self::assertSame( State::SENT, self::state() );
+		self::assertSame( SubmissionState::SENT, self::state() );
 		self::$refused = [ 'bob@example.org' ];
 		$this->sent( $form, [ 'your-email' => 'bob@example.org' ] );
-		self::assertSame( State::SENT, self::state(), 'A mistyped address of a visitor is no trouble of the owner.' );
+		self::assertSame( SubmissionState::SENT, self::state(), 'A mistyped address of a visitor is no trouble of the owner.' );
 	}
 
 	public function test_one_that_fails_holds_up_no_other_and_is_shown_and_goes_alone_when_it_is_sent_again(): void {
@@ -172,25 +172,25 @@ final class MailsTest extends FeedbackTestCase {
 		self::assertSame( [ 'mail@example.test', 'mail-3@example.test', 'mail-4@example.test', 'ann@example.org' ], $this->sent( $form, [ 'your-email' => 'ann@example.org' ] ) );
 		$id = self::newest();
 		global $wpdb;
-		self::assertSame( [ State::FAILED, '550 No such user: mail-3@example.test' ], $wpdb->get_row( $wpdb->prepare( 'SELECT state, error FROM %i WHERE id = %d', Table::name(), $id ), ARRAY_N ) );
+		self::assertSame( [ SubmissionState::FAILED, '550 No such user: mail-3@example.test' ], $wpdb->get_row( $wpdb->prepare( 'SELECT state, error FROM %i WHERE id = %d', SubmissionTable::name(), $id ), ARRAY_N ) );
 		self::assertSame(
 			[ 'Mail' => 'sent', 'To the desk' => 'failed', 'Mail 4' => 'sent', 'Second mail' => 'sent' ],
-			array_column( Deliveries::of( $id ), 'state', 'name' )
+			array_column( DeliveryInfo::of( $id ), 'state', 'name' )
 		);
 
 		self::$refused = [];
 		$this->mails   = [];
-		self::assertSame( [ $id ], ( new Changes() )->send_again( [ $id ], false ) );
+		self::assertSame( [ $id ], ( new SubmissionActions() )->send_again( [ $id ], false ) );
 		self::end_request();
 		self::assertSame( [ 'mail-3@example.test' ], array_column( $this->mails, 'to' ), 'Nobody gets it twice.' );
-		self::assertSame( State::SENT, self::state() );
+		self::assertSame( SubmissionState::SENT, self::state() );
 	}
 
 	public function test_a_first_one_that_fails_leaves_the_other_owners_theirs(): void {
 		$form          = $this->form( [ [ 'part' => 'mail_3' ] ], [ 'active' => true, 'recipient' => '[your-email]' ] );
 		self::$refused = [ 'mail@example.test' ];
 		self::assertSame( [ 'mail@example.test', 'mail-3@example.test' ], $this->sent( $form, [ 'your-email' => 'ann@example.org' ] ) );
-		self::assertSame( State::FAILED, self::state() );
+		self::assertSame( SubmissionState::FAILED, self::state() );
 	}
 
 	/** @return iterable<string, array{string, string}> */
@@ -209,7 +209,7 @@ final class MailsTest extends FeedbackTestCase {
 		$this->goes_on = false;
 		$this->sent( $form, [ 'topic' => 'Support', 'your-name' => 'x@example.org', 'your-email' => 'x@example.org' ] );
 		self::end_request();
-		self::assertSame( [ Job::MAIL, $kind ], array_column( Deliveries::of( self::newest() ), 'kind' ) );
+		self::assertSame( [ Job::MAIL, $kind ], array_column( DeliveryInfo::of( self::newest() ), 'kind' ) );
 	}
 
 	public function test_no_answer_makes_a_header_or_another_recipient(): void {
@@ -240,7 +240,7 @@ final class MailsTest extends FeedbackTestCase {
 		);
 		self::assertSame( [ 'mail-3@example.test' ], $this->sent( $form, [] ) );
 		self::assertSame( [ 'mail@example.test', 'mail-3@example.test', 'mail-4@example.test' ], $this->sent( $form, [ 'topic' => 'Support' ] ) );
-		$form = ( new Forms() )->save( $form->with( [ 'mails' => [ $form->mails[0], [ 'subject' => 'failmail' ] + $form->mails[1] ] ] ) );
+		$form = ( new FormRepository() )->save( $form->with( [ 'mails' => [ $form->mails[0], [ 'subject' => 'failmail' ] + $form->mails[1] ] ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		self::assertFalse( ( new Mailer() )->send( $form, SampleSubmission::of( $form ) ), 'The first to the owner counts.' );
 	}

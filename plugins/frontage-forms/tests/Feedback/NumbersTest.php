@@ -4,10 +4,10 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Feedback;
 
-use Frontage\Forms\Form\Conditions;
+use Frontage\Forms\Document\GroupConditions;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Form\Renderer;
+use Frontage\Forms\Rendering\FormRenderer;
+use Frontage\Forms\Storage\FormRepository;
 use Frontage\Kit\Language;
 use PHPUnit\Framework\Attributes\TestWith;
 
@@ -20,7 +20,7 @@ final class NumbersTest extends FeedbackTestCase {
 
 	private function form( string $locale, string $template = self::TEMPLATE ): Form {
 		$form = $this->make_form( $template );
-		$form = ( new Forms() )->save( $form->with( [ 'locale' => $locale, 'mail' => [ 'body' => '[twice] | [total]' ] + $form->mail, 'conditions' => Conditions::read( 'show [much] if [qty] greater than "1000"' ) ] ) );
+		$form = ( new FormRepository() )->save( $form->with( [ 'locale' => $locale, 'mail' => [ 'body' => '[twice] | [total]' ] + $form->mail, 'conditions' => GroupConditions::read( 'show [much] if [qty] greater than "1000"' ) ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		return $form;
 	}
@@ -79,10 +79,10 @@ final class NumbersTest extends FeedbackTestCase {
 	}
 
 	public function test_the_page_is_told_the_forms_comma(): void {
-		$html = ( new Renderer() )->render( $this->form( 'de_DE' ) );
+		$html = ( new FormRenderer() )->render( $this->form( 'de_DE' ) );
 		self::assertStringContainsString( ' data-decimal=","', $html );
 		self::assertStringContainsString( '&quot;decimal&quot;:&quot;,&quot;', $html );
-		self::assertStringNotContainsString( 'decimal=', ( new Renderer() )->render( $this->form( 'en_US' ) ) );
+		self::assertStringNotContainsString( 'decimal=', ( new FormRenderer() )->render( $this->form( 'en_US' ) ) );
 	}
 
 	public function test_locales_know_their_comma(): void {

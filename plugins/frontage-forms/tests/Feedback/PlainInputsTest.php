@@ -4,13 +4,13 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Feedback;
 
-use Frontage\Forms\Form\Checker;
+use Frontage\Forms\Checks\FormChecker;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Form\PlainInputs;
-use Frontage\Forms\Form\Renderer;
-use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Rendering\FormRenderer;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Forms\Submission\PlainHtmlInputs;
 use Frontage\Forms\Submission\Submission;
+use Frontage\Forms\SubmissionStore\SubmissionTable;
 use PHPUnit\Framework\Attributes\Group;
 
 require_once __DIR__ . '/FeedbackTestCase.php';
@@ -39,7 +39,7 @@ final class PlainInputsTest extends FeedbackTestCase {
 
 	private function form( string $body = '' ): Form {
 		$form = $this->make_form( self::TEMPLATE );
-		$form = ( new Forms() )->save( $form->with( [ 'mail' => [ 'body' => $body ] + $form->mail ] ) );
+		$form = ( new FormRepository() )->save( $form->with( [ 'mail' => [ 'body' => $body ] + $form->mail ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		return $form;
 	}
@@ -63,7 +63,7 @@ final class PlainInputsTest extends FeedbackTestCase {
 			2
 		);
 		$this->post( $form->id, self::filled( self::SENT ) );
-		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i', Table::name() ), ARRAY_A );
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i', SubmissionTable::name() ), ARRAY_A );
 		self::assertSame(
 			[
 				'your-name'  => 'Zoë',
@@ -83,19 +83,19 @@ final class PlainInputsTest extends FeedbackTestCase {
 	public function test_counts_what_filters_put_into_the_form(): void {
 		add_filter( 'frontage_forms_elements', static fn ( string $html ): string => $html . '<input type=PASSWORD name=pin><input name="city">' );
 		$form = $this->make_form( '[text a]' );
-		self::assertSame( [ 'pin' => 'password', 'city' => 'text' ], PlainInputs::of( $form ) );
+		self::assertSame( [ 'pin' => 'password', 'city' => 'text' ], PlainHtmlInputs::of( $form ) );
 		$this->post( $form->id, self::filled( [ 'a' => 'x', 'pin' => '1234', 'city' => 'Bern' ] ) );
 		global $wpdb;
-		self::assertSame( [ 'a' => 'x', 'city' => 'Bern' ], json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i', Table::name() ) ), true )['values'] );
+		self::assertSame( [ 'a' => 'x', 'city' => 'Bern' ], json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i', SubmissionTable::name() ) ), true )['values'] );
 	}
 
 	public function test_looking_for_them_leaves_no_trace_on_the_page(): void {
 		$form  = $this->make_form( '[text a id:one]<input name="b">' );
-		Renderer::reset();
-		$first = ( new Renderer() )->render( $form );
-		Renderer::reset();
-		PlainInputs::of( $form );
-		self::assertSame( $first, ( new Renderer() )->render( $form ) );
+		FormRenderer::reset();
+		$first = ( new FormRenderer() )->render( $form );
+		FormRenderer::reset();
+		PlainHtmlInputs::of( $form );
+		self::assertSame( $first, ( new FormRenderer() )->render( $form ) );
 	}
 
 	public function test_too_long_a_text_is_refused_with_the_limit(): void {
@@ -120,7 +120,7 @@ final class PlainInputsTest extends FeedbackTestCase {
 
 	public function test_the_checker_knows_them(): void {
 		$form = $this->form( '[company] [utm_source] [nowhere]' );
-		$said = array_map( static fn ( \Frontage\Forms\Form\Check\Problem $problem ): string => $problem->message, ( new Checker() )->check( $form ) );
+		$said = array_map( static fn ( \Frontage\Forms\Checks\FormProblem $problem ): string => $problem->message, ( new FormChecker() )->check( $form ) );
 		self::assertStringContainsString( '[nowhere]', implode( "\n", $said ) );
 		self::assertStringNotContainsString( '[company]', implode( "\n", $said ) );
 	}

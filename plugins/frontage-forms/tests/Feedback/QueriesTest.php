@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Feedback;
 
-use Frontage\Forms\Inbox\Table;
-use Frontage\Forms\Inbox\Words;
+use Frontage\Forms\SubmissionStore\SearchIndex;
+use Frontage\Forms\SubmissionStore\SubmissionTable;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -32,18 +32,18 @@ final class QueriesTest extends FeedbackTestCase {
 
 	/** In the hour after midnight (UTC) the counters of the day before are read, too. */
 	private static function of_yesterday(): int {
-		return (int) ( '' !== ( new \Frontage\Kit\Limit( 'any', '', 1, HOUR_IN_SECONDS ) )->earlier );
+		return (int) ( '' !== ( new \Frontage\Kit\Http\RateLimitRule( 'any', '', 1, HOUR_IN_SECONDS ) )->earlier );
 	}
 
 	public function test_an_accepted_message_costs_at_most_25_statements_with_its_mail_and_its_words(): void {
 		remove_all_filters( 'frontage_forms_rate_limit' );
-		Words::behind_the_answer(); // What tests before this one left for the end of their process.
+		SearchIndex::behind_the_answer(); // What tests before this one left for the end of their process.
 		$form = $this->make_form( '[text* your-name][email* your-email][textarea your-message]' );
 		for ( $number = 1; $number <= 3; ++$number ) { // Those before it, of the same minute, cost it nothing.
 			$all = $this->queries_of(
 				function () use ( $form, $number ): WP_REST_Response {
 					$answer = $this->sending( $form->id, "key-000$number" )();
-					Words::behind_the_answer();
+					SearchIndex::behind_the_answer();
 					return $answer;
 				}
 			);
@@ -55,7 +55,7 @@ final class QueriesTest extends FeedbackTestCase {
 
 	private static function messages_with_words( int $form_id ): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(DISTINCT submission_id) FROM %i WHERE submission_id IN (SELECT id FROM %i WHERE form_id = %d)', Words::table(), Table::name(), $form_id ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(DISTINCT submission_id) FROM %i WHERE submission_id IN (SELECT id FROM %i WHERE form_id = %d)', SearchIndex::table(), SubmissionTable::name(), $form_id ) );
 	}
 
 	/** @return \Closure(): WP_REST_Response */

@@ -66,7 +66,7 @@ final class RecordedExchangesTest extends FeedbackTestCase {
 			$data = $this->replay( $exchange['request'] )->get_data();
 			self::assertSame( [ 'mail_sent', 'Thank you for your message. It has been sent.' ], [ $data['status'], $data['message'] ] );
 			global $wpdb;
-			self::assertSame( [ [ 'waiting', '1' ] ], $wpdb->get_results( $wpdb->prepare( 'SELECT state, attempts FROM %i', \Frontage\Forms\Queue\Table::name() ), ARRAY_N ) );
+			self::assertSame( [ [ 'waiting', '1' ] ], $wpdb->get_results( $wpdb->prepare( 'SELECT state, attempts FROM %i', \Frontage\Forms\Queue\JobTable::name() ), ARRAY_N ) );
 			return;
 		}
 		self::fail( 'no failed mail was recorded' );

@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Feedback;
 
-use Frontage\Forms\Form\Renderer;
+use Frontage\Forms\Rendering\FormRenderer;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/FeedbackTestCase.php';
@@ -48,9 +48,9 @@ final class RecordedMembersTest extends FeedbackTestCase {
 
 	public function test_the_page_of_a_signed_in_member_holds_a_nonce(): void {
 		$form = $this->recorded_form( 'f07' );
-		self::assertStringContainsString( 'wpcf7-subscribers-only', ( new Renderer() )->render( $form ) );
+		self::assertStringContainsString( 'wpcf7-subscribers-only', ( new FormRenderer() )->render( $form ) );
 		$this->sign_in( 'subscriber' );
-		self::assertStringContainsString( 'name="_wpnonce" value="' . wp_create_nonce( 'wp_rest' ) . '"', ( new Renderer() )->render( $form ) );
+		self::assertStringContainsString( 'name="_wpnonce" value="' . wp_create_nonce( 'wp_rest' ) . '"', ( new FormRenderer() )->render( $form ) );
 	}
 
 	/**

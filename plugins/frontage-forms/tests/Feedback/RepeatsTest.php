@@ -73,13 +73,13 @@ final class RepeatsTest extends FeedbackTestCase {
 	}
 
 	public function test_a_repeat_after_the_mail_finally_failed_mails_what_was_kept(): void {
-		$never = static fn () => new class() implements \Frontage\Forms\Queue\Kind {
-			public function deliver( \Frontage\Forms\Queue\Job $job ): \Frontage\Forms\Queue\Attempt {
-				return \Frontage\Forms\Queue\Attempt::never( '550 No such user' );
+		$never = static fn () => new class() implements \Frontage\Forms\Queue\JobHandler {
+			public function deliver( \Frontage\Forms\Queue\Job $job ): \Frontage\Forms\Queue\DeliveryAttempt {
+				return \Frontage\Forms\Queue\DeliveryAttempt::never( '550 No such user' );
 			}
 
-			public function finished( \Frontage\Forms\Queue\Job $job, string $state, \Frontage\Forms\Queue\Attempt $attempt ): void {
-				( new \Frontage\Forms\Queue\MailKind() )->finished( $job, $state, $attempt );
+			public function finished( \Frontage\Forms\Queue\Job $job, string $state, \Frontage\Forms\Queue\DeliveryAttempt $attempt ): void {
+				( new \Frontage\Forms\MailDelivery\MailJobHandler() )->finished( $job, $state, $attempt );
 			}
 		};
 		$refuse = static fn ( array $kinds ): array => [ 'mail' => $never() ] + $kinds;
@@ -95,12 +95,12 @@ final class RepeatsTest extends FeedbackTestCase {
 	public function test_a_repeat_of_one_whose_process_died_unanswered_gets_a_whole_answer(): void {
 		global $wpdb;
 		$first = $this->send( 'Ann', 'key-0001' );
-		$wpdb->query( $wpdb->prepare( "UPDATE %i SET state = 'held', result = ''", \Frontage\Forms\Inbox\Table::name() ) );
+		$wpdb->query( $wpdb->prepare( "UPDATE %i SET state = 'held', result = ''", \Frontage\Forms\SubmissionStore\SubmissionTable::name() ) );
 		self::assertSame( $first->get_data(), $this->send( 'Ann', 'key-0001' )->get_data() );
 	}
 
 	public function test_what_looks_like_a_mail_tag_in_an_answer_is_left_as_the_visitor_typed_it(): void {
-		$this->form = ( new \Frontage\Forms\Form\Forms() )->save( $this->form->with( [ 'messages' => [ 'mail_sent_ok' => 'Thanks, [your-name]!' ] + $this->form->messages ] ) );
+		$this->form = ( new \Frontage\Forms\Storage\FormRepository() )->save( $this->form->with( [ 'messages' => [ 'mail_sent_ok' => 'Thanks, [your-name]!' ] + $this->form->messages ] ) );
 		$first      = $this->send( '[_site_admin_email]', 'key-0001' );
 		self::assertSame( 'Thanks, [_site_admin_email]!', $first->get_data()['message'] );
 		self::assertSame( $first->get_data(), $this->send( '[_site_admin_email]', 'key-0001' )->get_data() );
@@ -156,7 +156,7 @@ final class RepeatsTest extends FeedbackTestCase {
 	/** @return list<string> How many rows are in which state, for which reason. */
 	private function states(): array {
 		global $wpdb;
-		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT COUNT(*) AS rows_of, state, reason FROM %i GROUP BY state, reason ORDER BY rows_of', \Frontage\Forms\Inbox\Table::name() ), ARRAY_A );
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT COUNT(*) AS rows_of, state, reason FROM %i GROUP BY state, reason ORDER BY rows_of', \Frontage\Forms\SubmissionStore\SubmissionTable::name() ), ARRAY_A );
 		return array_map( static fn ( array $row ): string => trim( implode( ' ', $row ) ), $rows );
 	}
 

@@ -5,7 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Feedback;
 
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Renderer;
+use Frontage\Forms\Rendering\FormRenderer;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/FeedbackTestCase.php';
@@ -27,7 +27,7 @@ final class SharedNamesTest extends FeedbackTestCase {
 	#[DataProvider( 'forms' )]
 	public function test_takes_what_any_of_them_offers( string $template, string|array $sent, string $mailed ): void {
 		$form = $this->make_form( $template );
-		$form = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ 'mail' => [ 'body' => 'Chosen: [a]' ] + $form->mail ] ) );
+		$form = ( new \Frontage\Forms\Storage\FormRepository() )->save( $form->with( [ 'mail' => [ 'body' => 'Chosen: [a]' ] + $form->mail ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'a' => $sent ] ) )->get_data()['status'] );
 		self::assertSame( "Chosen: $mailed", $this->mails[0]['message'] );
@@ -40,7 +40,7 @@ final class SharedNamesTest extends FeedbackTestCase {
 	}
 
 	public function test_a_list_among_them_makes_all_of_them_send_lists(): void {
-		$html = ( new Renderer() )->render( new Form( template: '[checkbox a "one"] [select a "two"] [select b "three"]' ) );
+		$html = ( new FormRenderer() )->render( new Form( template: '[checkbox a "one"] [select a "two"] [select b "three"]' ) );
 		self::assertSame( 2, substr_count( $html, 'name="a[]"' ) ); // PHP would keep the last of `a` and `a[]` only.
 		self::assertStringContainsString( 'name="b"', $html );
 	}

@@ -4,14 +4,14 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests\Files;
 
-use Frontage\Forms\Files\Owner;
-use Frontage\Forms\Files\S3\Bucket;
-use Frontage\Forms\Files\S3\BucketStorage;
-use Frontage\Forms\Files\S3\Client;
-use Frontage\Forms\Files\Store;
+use Frontage\Forms\Files\FileRepository;
+use Frontage\Forms\Files\S3\BucketConfig;
+use Frontage\Forms\Files\S3\S3Client;
+use Frontage\Forms\Files\S3\S3FileStorage;
+use Frontage\Forms\Files\UploadOwner;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Form\Starter;
+use Frontage\Forms\Starters\DefaultForm;
+use Frontage\Forms\Storage\FormRepository;
 use Frontage\Forms\Tests\Files\S3\ObjectStorage;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
@@ -31,7 +31,7 @@ final class AtOnceTest extends WordPressTestCase {
 		global $wpdb;
 		parent::setUp();
 		$wpdb->query( 'ROLLBACK' );
-		$form = ( new Forms() )->save( Starter::form( 'en_US' )->with( [ 'template' => '[mfile docs filetypes:txt max-file:3]' ] ) );
+		$form = ( new FormRepository() )->save( DefaultForm::form( 'en_US' )->with( [ 'template' => '[mfile docs filetypes:txt max-file:3]' ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		$this->form = $form;
 	}
@@ -71,12 +71,12 @@ final class AtOnceTest extends WordPressTestCase {
 		self::assertCount( 'bucket' === $storage ? 3 : 0, $this->objects?->holds() ?? [] );
 	}
 
-	/** @return list<\Frontage\Forms\Files\Kept> */
+	/** @return list<\Frontage\Forms\Files\Storage\StoredFile> */
 	private function waiting(): array {
-		return $this->store()->waiting_of( new Owner( $this->form->id, 'one for all', 'secret' ) );
+		return $this->store()->waiting_of( new UploadOwner( $this->form->id, 'one for all', 'secret' ) );
 	}
 
-	private function store(): Store {
-		return new Store( $this->objects ? new BucketStorage( new Client( Bucket::from( $this->objects->settings() ) ) ) : null );
+	private function store(): FileRepository {
+		return new FileRepository( $this->objects ? new S3FileStorage( new S3Client( BucketConfig::from( $this->objects->settings() ) ) ) : null );
 	}
 }

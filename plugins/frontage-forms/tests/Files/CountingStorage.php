@@ -4,38 +4,38 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests\Files;
 
-use Frontage\Forms\Files\FolderStorage;
-use Frontage\Forms\Files\Half;
-use Frontage\Forms\Files\Kept;
-use Frontage\Forms\Files\Probe;
-use Frontage\Forms\Files\Storage;
+use Frontage\Forms\Files\Storage\FileStorage;
+use Frontage\Forms\Files\Storage\LocalFileStorage;
+use Frontage\Forms\Files\Storage\PartialUpload;
+use Frontage\Forms\Files\Storage\StorageProbe;
+use Frontage\Forms\Files\Storage\StoredFile;
 
 /** The private folder, and how much of each file was read. */
-final class CountingStorage implements Storage {
+final class CountingStorage implements FileStorage {
 
 	/** @var list<int> The bytes that each reading asked for. */
 	public array $read = [];
 
-	public function __construct( private readonly FolderStorage $folder = new FolderStorage() ) {}
+	public function __construct( private readonly LocalFileStorage $folder = new LocalFileStorage() ) {}
 
-	public function read( Kept $file, $out, int $from, int $length ): string {
+	public function read( StoredFile $file, $out, int $from, int $length ): string {
 		$this->read[] = $length;
 		return $this->folder->read( $file, $out, $from, $length );
 	}
 
-	public function put( Kept $file, string $path ): string {
+	public function put( StoredFile $file, string $path ): string {
 		return $this->folder->put( $file, $path );
 	}
 
-	public function look( Kept $file ): string {
+	public function look( StoredFile $file ): string {
 		return $this->folder->look( $file );
 	}
 
-	public function remove( Kept $file ): bool {
+	public function remove( StoredFile $file ): bool {
 		return $this->folder->remove( $file );
 	}
 
-	public function half( Kept $file ): Half|string {
+	public function half( StoredFile $file ): PartialUpload|string {
 		return $this->folder->half( $file );
 	}
 
@@ -51,7 +51,7 @@ final class CountingStorage implements Storage {
 		$this->folder->tidy();
 	}
 
-	public function probe(): Probe {
+	public function probe(): StorageProbe {
 		return $this->folder->probe();
 	}
 }

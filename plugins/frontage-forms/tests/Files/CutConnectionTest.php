@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests\Files;
 
-use Frontage\Forms\Files\FolderStorage;
-use Frontage\Forms\Files\Owner;
-use Frontage\Forms\Files\References;
-use Frontage\Forms\Files\S3\Bucket;
-use Frontage\Forms\Files\S3\BucketStorage;
-use Frontage\Forms\Files\S3\Client;
-use Frontage\Forms\Files\Store;
+use Frontage\Forms\Files\FileRepository;
+use Frontage\Forms\Files\S3\BucketConfig;
+use Frontage\Forms\Files\S3\S3Client;
+use Frontage\Forms\Files\S3\S3FileStorage;
+use Frontage\Forms\Files\Storage\LocalFileStorage;
+use Frontage\Forms\Files\UploadOwner;
+use Frontage\Forms\Files\UploadReference;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Form\Starter;
+use Frontage\Forms\Starters\DefaultForm;
+use Frontage\Forms\Storage\FormRepository;
 use Frontage\Forms\Tests\Files\S3\ObjectStorage;
 use Frontage\Forms\Tests\Queue\MailServer;
 use Frontage\Tests\WordPressTestCase;
@@ -33,8 +33,8 @@ final class CutConnectionTest extends WordPressTestCase {
 	private const PIECE  = 5 * MB_IN_BYTES;
 
 	private Form $form;
-	private Owner $owner;
-	private Store $store;
+	private UploadOwner $owner;
+	private FileRepository $store;
 	private string $peak;
 	private ?ObjectStorage $objects = null;
 
@@ -45,10 +45,10 @@ final class CutConnectionTest extends WordPressTestCase {
 		global $wpdb;
 		parent::setUp();
 		$wpdb->query( 'ROLLBACK' );
-		$form = ( new Forms() )->save( Starter::form( 'en_US' )->with( [ 'template' => '[mfile docs filetypes:mp3 limit:209715200]' ] ) );
+		$form = ( new FormRepository() )->save( DefaultForm::form( 'en_US' )->with( [ 'template' => '[mfile docs filetypes:mp3 limit:209715200]' ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		$this->form  = $form;
-		$this->owner = new Owner( $form->id, References::visitor( self::NAME ), self::SECRET );
+		$this->owner = new UploadOwner( $form->id, UploadReference::visitor( self::NAME ), self::SECRET );
 		$this->peak  = (string) tempnam( sys_get_temp_dir(), 'peak' );
 	}
 
@@ -127,7 +127,7 @@ final class CutConnectionTest extends WordPressTestCase {
 	/** A site that keeps files in its folder, or in a bucket. */
 	private function web_server( string $storage ): int {
 		$this->objects = 'bucket' === $storage ? new ObjectStorage() : null;
-		$this->store   = new Store( $this->objects ? new BucketStorage( new Client( Bucket::from( $this->objects->settings() ) ) ) : new FolderStorage() );
+		$this->store   = new FileRepository( $this->objects ? new S3FileStorage( new S3Client( BucketConfig::from( $this->objects->settings() ) ) ) : new LocalFileStorage() );
 		$port          = MailServer::closed_port();
 		$pipes         = $this->start( [ PHP_BINARY, '-d', 'memory_limit=128M', '-S', "127.0.0.1:$port", __DIR__ . '/one-web-request.php' ], [ 'FRONTAGE_PEAK' => $this->peak, 'FRONTAGE_OBJECTS' => $this->objects ? (string) wp_json_encode( $this->objects->settings() ) : '' ] );
 		self::assertStringContainsString( 'started', (string) fgets( $pipes[2] ) );

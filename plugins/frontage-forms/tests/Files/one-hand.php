@@ -6,15 +6,15 @@
 
 declare( strict_types=1 );
 
-use Frontage\Forms\Files\FolderStorage;
-use Frontage\Forms\Files\Kept;
-use Frontage\Forms\Files\S3\Bucket;
-use Frontage\Forms\Files\S3\BucketStorage;
-use Frontage\Forms\Files\S3\Client;
+use Frontage\Forms\Files\S3\BucketConfig;
+use Frontage\Forms\Files\S3\S3Client;
+use Frontage\Forms\Files\S3\S3FileStorage;
+use Frontage\Forms\Files\Storage\LocalFileStorage;
+use Frontage\Forms\Files\Storage\StoredFile;
 
 require dirname( __DIR__, 4 ) . '/tests/bootstrap.php';
 
 [ , $which, $token ] = $argv;
-$storage = 'bucket' === $which ? new BucketStorage( new Client( Bucket::from( [] ) ) ) : new FolderStorage();
-$half    = $storage->half( new Kept( $token, 0, '', '', '', 10, '' ) );
+$storage = 'bucket' === $which ? new S3FileStorage( new S3Client( BucketConfig::from( [] ) ) ) : new LocalFileStorage();
+$half    = $storage->half( new StoredFile( $token, 0, '', '', '', 10, '' ) );
 echo is_string( $half ) ? $half : 'in hand', "\n";

@@ -6,12 +6,12 @@
 
 declare( strict_types=1 );
 
-use Frontage\Forms\Files\Kept;
-use Frontage\Forms\Files\Pieces;
-use Frontage\Forms\Files\Store;
+use Frontage\Forms\Files\ChunkAppender;
+use Frontage\Forms\Files\FileRepository;
+use Frontage\Forms\Files\Storage\StoredFile;
 
 require dirname( __DIR__, 4 ) . '/tests/bootstrap.php';
 
 [ , $token, $offset, $length ] = $argv;
-$said = ( new Pieces() )->append( ( new Store() )->find( [ $token ] )[ $token ], (int) $offset, STDIN, (int) $length, null, static fn (): string => '' );
-echo $said instanceof Kept ? "there $said->received" : $said, "\n";
+$said = ( new ChunkAppender() )->append( ( new FileRepository() )->find( [ $token ] )[ $token ], (int) $offset, STDIN, (int) $length, null, static fn (): string => '' );
+echo $said instanceof StoredFile ? "there $said->received" : $said, "\n";

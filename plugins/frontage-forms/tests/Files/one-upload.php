@@ -6,11 +6,11 @@
 
 declare( strict_types=1 );
 
-use Frontage\Forms\Files\Kept;
-use Frontage\Forms\Files\Owner;
-use Frontage\Forms\Files\Waiting;
-use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Form\UploadTerms;
+use Frontage\Forms\Document\UploadConstraints;
+use Frontage\Forms\Files\PendingUploads;
+use Frontage\Forms\Files\Storage\StoredFile;
+use Frontage\Forms\Files\UploadOwner;
+use Frontage\Forms\Storage\FormRepository;
 
 if ( getenv( 'FRONTAGE_OBJECTS' ) ) {
 	define( 'FRONTAGE_FORMS_S3', json_decode( (string) getenv( 'FRONTAGE_OBJECTS' ), true ) );
@@ -18,12 +18,12 @@ if ( getenv( 'FRONTAGE_OBJECTS' ) ) {
 require dirname( __DIR__, 4 ) . '/tests/bootstrap.php';
 
 [ , $id, $nth ] = $argv;
-$form  = ( new Forms() )->find( (int) $id );
-$terms = $form ? UploadTerms::of_field( $form, 'docs' ) : null;
+$form  = ( new FormRepository() )->find( (int) $id );
+$terms = $form ? UploadConstraints::of_field( $form, 'docs' ) : null;
 $path  = (string) tempnam( sys_get_temp_dir(), 'up' );
 file_put_contents( $path, "file $nth" );
 echo "ready\n";
 fgets( STDIN );
-$kept = $form && $terms ? ( new Waiting() )->add( $terms, $form, 'docs', new Owner( $form->id, 'one for all', 'secret', '192.0.2.10' ), 'a.txt', $path ) : 'no form';
-echo $kept instanceof Kept ? "kept {$kept->name}" : "refused $kept", "\n";
+$kept = $form && $terms ? ( new PendingUploads() )->add( $terms, $form, 'docs', new UploadOwner( $form->id, 'one for all', 'secret', '192.0.2.10' ), 'a.txt', $path ) : 'no form';
+echo $kept instanceof StoredFile ? "kept {$kept->name}" : "refused $kept", "\n";
 unlink( $path );

@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Form;
 
-use Frontage\Forms\Feedback\Pages;
-use Frontage\Forms\Form\Renderer;
+use Frontage\Forms\Processing\FormPostHandler;
+use Frontage\Forms\Rendering\FormRenderer;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/FormTestCase.php';
@@ -100,8 +100,8 @@ final class AnswerTest extends FormTestCase {
 		$unit = "wpcf7-f{$form->id}-o1";
 		$html = $this->post( '/contact/', [ '_wpcf7' => (string) $form->id, '_wpcf7_unit_tag' => $unit, 'a' => 'Ann' ], 0 );
 		self::assertStringContainsString( '</p> <ul></ul>', $html, 'As recorded.' );
-		Renderer::reset();
-		$html = ( new Renderer() )->render( $form, [ 'mark_required' => '1' ] );
+		FormRenderer::reset();
+		$html = ( new FormRenderer() )->render( $form, [ 'mark_required' => '1' ] );
 		self::assertStringContainsString( 'data-status="unaccepted"', $html );
 		self::assertSame( 1, preg_match_all( "~<li id=\"$unit-ve-(\w+)\"><a href=\"#$unit-in-ok\" data-field=\"I agree\">You must accept~", $html ) );
 		self::assertSame( 1, substr_count( $html, 'aria-invalid="true"' ) );
@@ -120,9 +120,9 @@ final class AnswerTest extends FormTestCase {
 	public function test_only_the_form_that_was_sent_shows_the_answer(): void {
 		$form = $this->make_form( '[text* t]' );
 		$this->post( '/contact/', [ '_wpcf7' => (string) $form->id, '_wpcf7_unit_tag' => "wpcf7-f{$form->id}-o2", 't' => '' ], 0 );
-		Renderer::reset();
-		$first  = ( new Renderer() )->render( $form );
-		$second = ( new Renderer() )->render( $form );
+		FormRenderer::reset();
+		$first  = ( new FormRenderer() )->render( $form );
+		$second = ( new FormRenderer() )->render( $form );
 		self::assertStringContainsString( 'data-status="init"', $first );
 		self::assertStringContainsString( 'data-status="invalid"', $second );
 		self::assertStringContainsString( 'id="wpcf7-f' . $form->id . '-o2-ve-t"', $second );
@@ -138,7 +138,7 @@ final class AnswerTest extends FormTestCase {
 		$_POST                     = wp_slash( $fields );
 		$_SERVER['REQUEST_METHOD'] = 'POST';
 		$_SERVER['REQUEST_URI']    = $path;
-		Pages::receive();
+		FormPostHandler::receive();
 		$page = $page ?? (int) $fields['_wpcf7_container_post'];
 		if ( ! $page ) {
 			return do_shortcode( '[contact-form-7 id="' . $fields['_wpcf7'] . '"]' );

@@ -4,9 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Form;
 
-use Frontage\Forms\Form\Calculations;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Renderer;
+use Frontage\Forms\Logic\Calculations;
+use Frontage\Forms\Rendering\FormRenderer;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/FormTestCase.php';
@@ -38,7 +38,7 @@ final class CalculationTagsTest extends FormTestCase {
 	/** @param array{template: string, unread?: bool} $row */
 	#[DataProvider( 'rows' )]
 	public function test_nothing_of_it_is_markup_of_the_page( array $row ): void {
-		$html = ( new Renderer() )->render( new Form( id: 5, template: $row['template'] ) );
+		$html = ( new FormRenderer() )->render( new Form( id: 5, template: $row['template'] ) );
 		self::assertStringNotContainsString( '<script', $html );
 		self::assertSame( ! ( $row['unread'] ?? false ), str_contains( $html, '<output' ) );
 	}

@@ -4,12 +4,12 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Form;
 
+use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Format;
-use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Form\Outcome;
-use Frontage\Forms\Form\Renderer;
-use Frontage\Forms\Form\Starter;
+use Frontage\Forms\Rendering\FormRenderer;
+use Frontage\Forms\Starters\DefaultForm;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Forms\Tags\NoScriptResponse;
 use Frontage\Tests\WordPressTestCase;
 
 /** Holds printed markup against recorded markup: as a document, text letter by letter. */
@@ -17,20 +17,20 @@ abstract class FormTestCase extends WordPressTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		Renderer::reset();
+		FormRenderer::reset();
 		$GLOBALS['wp_the_query'] = new \WP_Query(); // No page is being shown.
 		wp_reset_query();
 		unset( $GLOBALS['post'] );
-		( new \ReflectionProperty( Outcome::class, 'kept' ) )->setValue( null, [] ); // Answers live as long as a request, here as long as a test.
-		( new \ReflectionProperty( Outcome::class, 'for_all' ) )->setValue( null, null );
+		( new \ReflectionProperty( NoScriptResponse::class, 'kept' ) )->setValue( null, [] ); // Answers live as long as a request, here as long as a test.
+		( new \ReflectionProperty( NoScriptResponse::class, 'for_all' ) )->setValue( null, null );
 	}
 
 	/** A stored form; with an id the one it had on the recording site. */
 	protected function make_form( string $template, string $settings = '', int $id = 0, string $title = 'Test' ): Form {
 		if ( $id && ! get_post( $id ) ) {
-			wp_insert_post( [ 'import_id' => $id, 'post_type' => Format::POST_TYPE, 'post_status' => 'publish', 'post_title' => $title ] );
+			wp_insert_post( [ 'import_id' => $id, 'post_type' => FormFormat::POST_TYPE, 'post_status' => 'publish', 'post_title' => $title ] );
 		}
-		$form = ( new Forms() )->save( Starter::form()->with( [ 'id' => $id, 'title' => $title, 'template' => $template, 'additional_settings' => $settings ] ) );
+		$form = ( new FormRepository() )->save( DefaultForm::form()->with( [ 'id' => $id, 'title' => $title, 'template' => $template, 'additional_settings' => $settings ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		return $form;
 	}

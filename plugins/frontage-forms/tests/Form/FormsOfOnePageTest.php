@@ -5,7 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Form;
 
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Storage\FormRepository;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestWith;
 
@@ -77,10 +77,10 @@ final class FormsOfOnePageTest extends FormTestCase {
 	public function test_a_form_that_changes_while_the_page_is_made_is_seen(): void {
 		$form  = $this->make_form( '[text a]' );
 		$other = substr( hash( 'sha256', 'other' ), 0, 10 );
-		self::assertNull( ( new Forms() )->find_by_address( $other ) );
+		self::assertNull( ( new FormRepository() )->find_by_address( $other ) );
 		update_post_meta( $form->id, '_hash', str_pad( $other, 64, 'f' ) );
-		self::assertSame( $form->id, ( new Forms() )->find_by_address( $other )?->id );
+		self::assertSame( $form->id, ( new FormRepository() )->find_by_address( $other )?->id );
 		wp_delete_post( $form->id, true );
-		self::assertNull( ( new Forms() )->find_by_address( $other ) );
+		self::assertNull( ( new FormRepository() )->find_by_address( $other ) );
 	}
 }

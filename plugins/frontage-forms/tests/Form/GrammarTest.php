@@ -4,9 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Form;
 
+use Frontage\Forms\Document\FormTag;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Renderer;
-use Frontage\Forms\Form\Tag;
+use Frontage\Forms\Rendering\FormRenderer;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/FormTestCase.php';
@@ -31,13 +31,13 @@ final class GrammarTest extends FormTestCase {
 	#[DataProvider( 'rows' )]
 	public function test_reads_the_tags( array $row ): void {
 		$form = new Form( template: $row['template'] );
-		self::assertSame( $row['tags'], array_map( static fn ( Tag $tag ): array => $tag->to_array(), $form->tags() ) );
+		self::assertSame( $row['tags'], array_map( static fn ( FormTag $tag ): array => $tag->to_array(), $form->tags() ) );
 	}
 
 	/** @param array{template: string, tags: list<array<string, mixed>>, html: string} $row */
 	#[DataProvider( 'rows' )]
 	public function test_prints_the_markup( array $row ): void {
-		$html = ( new Renderer() )->render( new Form( template: $row['template'] ) );
+		$html = ( new FormRenderer() )->render( new Form( template: $row['template'] ) );
 		self::assert_same_markup( self::on_this_day( self::OURS[ $row['template'] ] ?? $row['html'] ), self::body( $html, str_contains( $row['template'], '[response]' ) ) );
 	}
 }

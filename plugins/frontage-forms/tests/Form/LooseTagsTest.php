@@ -4,9 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Form;
 
+use Frontage\Forms\Document\FormTag;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Renderer;
-use Frontage\Forms\Form\Tag;
+use Frontage\Forms\Rendering\FormRenderer;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/FormTestCase.php';
@@ -30,13 +30,13 @@ final class LooseTagsTest extends FormTestCase {
 	#[DataProvider( 'tags' )]
 	public function test_is_a_tag( string $template, array $expected ): void {
 		$tags = ( new Form( template: $template ) )->tags();
-		self::assertSame( [ $expected ], array_map( static fn ( Tag $tag ): array => [ $tag->type, $tag->name, $tag->options, $tag->values ], $tags ) );
+		self::assertSame( [ $expected ], array_map( static fn ( FormTag $tag ): array => [ $tag->type, $tag->name, $tag->options, $tag->values ], $tags ) );
 	}
 
 	public function test_a_required_field_typed_so_is_required(): void {
 		$form = new Form( template: '[text* n placeholder"Name"]' );
 		self::assertSame( [ 'required', 'maxlength' ], array_column( $form->rules(), 'rule' ) );
-		self::assertStringContainsString( 'placeholder="Name"', ( new Renderer() )->render( $form ) );
+		self::assertStringContainsString( 'placeholder="Name"', ( new FormRenderer() )->render( $form ) );
 	}
 
 	/** @return iterable<string, array{string}> */

@@ -4,12 +4,10 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Form;
 
-use Frontage\Forms\Compat\ContactForm7;
-use Frontage\Forms\Compat\Names;
-use Frontage\Forms\Form\Format;
-use Frontage\Forms\Form\Forms;
-use PHPUnit\Framework\Attributes\PreserveGlobalState;
+use Frontage\Forms\Compat\ContactForm7Loader;
+use Frontage\Forms\Document\FormFormat;
 use PHPUnit\Framework\Attributes\Group;
+use PHPUnit\Framework\Attributes\PreserveGlobalState;
 use PHPUnit\Framework\Attributes\RunInSeparateProcess;
 
 require_once __DIR__ . '/FormTestCase.php';
@@ -30,8 +28,8 @@ final class OriginalTest extends FormTestCase {
 	protected function tearDown(): void {
 		self::original_is_active( false );
 		$GLOBALS['shortcode_tags'] = $this->shortcodes;
-		Names::register();
-		Format::register_post_type();
+		ContactForm7Loader::register();
+		FormFormat::register_post_type();
 		parent::tearDown();
 	}
 
@@ -41,19 +39,19 @@ final class OriginalTest extends FormTestCase {
 			remove_shortcode( $code );
 		}
 		unregister_block_type( self::BLOCK );
-		unregister_post_type( Format::POST_TYPE );
-		Names::register();
-		Format::register_post_type();
+		unregister_post_type( FormFormat::POST_TYPE );
+		ContactForm7Loader::register();
+		FormFormat::register_post_type();
 		self::assertFalse( shortcode_exists( 'contact-form-7' ) );
 		self::assertFalse( shortcode_exists( 'contact-form' ) );
 		self::assertFalse( \WP_Block_Type_Registry::get_instance()->is_registered( self::BLOCK ) );
-		self::assertFalse( post_type_exists( Format::POST_TYPE ) );
-		self::assertSame( [ 'frontage/v1' ], Format::namespaces() );
+		self::assertFalse( post_type_exists( FormFormat::POST_TYPE ) );
+		self::assertSame( [ 'frontage/v1' ], FormFormat::namespaces() );
 	}
 
 	public function test_it_says_who_may_do_what(): void {
 		self::original_is_active( true );
-		self::assertSame( [ 'manage_options' ], Format::map_meta_cap( [ 'manage_options' ], Format::CAP_EDIT ) );
+		self::assertSame( [ 'manage_options' ], FormFormat::map_meta_cap( [ 'manage_options' ], FormFormat::CAP_EDIT ) );
 	}
 
 	#[Group( 'processes' )]
@@ -62,10 +60,10 @@ final class OriginalTest extends FormTestCase {
 	public function test_rights_that_a_site_narrowed_for_it_stay_narrow(): void {
 		define( 'WPCF7_ADMIN_READ_WRITE_CAPABILITY', 'manage_options' );
 		$this->sign_in( 'editor' );
-		self::assertTrue( current_user_can( Format::CAP_READ_LIST ) );
-		self::assertFalse( current_user_can( Format::CAP_EDIT_LIST ) );
+		self::assertTrue( current_user_can( FormFormat::CAP_READ_LIST ) );
+		self::assertFalse( current_user_can( FormFormat::CAP_EDIT_LIST ) );
 		$this->sign_in( 'administrator' );
-		self::assertTrue( current_user_can( Format::CAP_EDIT_LIST ) );
+		self::assertTrue( current_user_can( FormFormat::CAP_EDIT_LIST ) );
 	}
 
 	public function test_our_block_shows_what_its_shortcode_prints(): void {
@@ -77,7 +75,7 @@ final class OriginalTest extends FormTestCase {
 
 	public function test_owners_are_told_who_prints_the_forms(): void {
 		self::original_is_active( true );
-		Names::register();
+		ContactForm7Loader::register();
 		$told = static fn (): string => (string) wp_json_encode( apply_filters( 'frontage_first_minute', [] ) );
 		self::assertStringNotContainsString( 'Contact Form 7 is active', $told() );
 		$this->sign_in( 'administrator' );
@@ -94,6 +92,6 @@ final class OriginalTest extends FormTestCase {
 	}
 
 	private static function original_is_active( bool $is ): void {
-		( new \ReflectionProperty( Format::class, 'original_is_active' ) )->setValue( null, $is );
+		( new \ReflectionProperty( FormFormat::class, 'original_is_active' ) )->setValue( null, $is );
 	}
 }

@@ -14,7 +14,7 @@ final class PageWithoutFormTest extends WordPressTestCase {
 	/** In a process of its own, on the database that this one has brought up to date: what WordPress has read when its `init` is over. */
 	#[Group( 'processes' )]
 	public function test_reads_few_files(): void {
-		$page = 'require ' . var_export( dirname( __DIR__, 4 ) . '/tests/bootstrap.php', true ) . '; Frontage\\Forms\\Compat\\Names::declare_all(); echo implode( "\\n", get_included_files() );';
+		$page = 'require ' . var_export( dirname( __DIR__, 4 ) . '/tests/bootstrap.php', true ) . '; Frontage\\Forms\\Compat\\ContactForm7Loader::declare_all(); echo implode( "\\n", get_included_files() );';
 		exec( escapeshellarg( PHP_BINARY ) . ' -r ' . escapeshellarg( $page ) . ' 2>&1', $files, $status );
 		self::assertSame( 0, $status, implode( "\n", $files ) );
 		// The kit may come from any plugin of the suite. Its loader is read once, whatever number of plugins there is.

@@ -5,8 +5,8 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Form;
 
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Form\Starter;
+use Frontage\Forms\Starters\DefaultForm;
+use Frontage\Forms\Storage\FormRepository;
 
 require_once __DIR__ . '/FormTestCase.php';
 
@@ -14,8 +14,8 @@ require_once __DIR__ . '/FormTestCase.php';
 final class PatternTest extends FormTestCase {
 
 	public function test_a_synced_pattern_and_a_copy_show_the_same_form_as_it_is_now(): void {
-		$forms = new Forms();
-		$form  = $forms->save( Starter::form( 'en_US' )->with( [ 'template' => '[text before][submit]' ] ) );
+		$forms = new FormRepository();
+		$form  = $forms->save( DefaultForm::form( 'en_US' )->with( [ 'template' => '[text before][submit]' ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		$block   = '<!-- wp:frontage/contact-form ' . serialize_block_attributes( [ 'form' => substr( $form->hash, 0, 7 ), 'columns' => true ] ) . ' /-->';
 		$pattern = wp_insert_post(

@@ -4,8 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Form;
 
-use Frontage\Forms\Form\Format;
-use Frontage\Forms\Submission\Result;
+use Frontage\Forms\Document\FormFormat;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/FormTestCase.php';
@@ -27,7 +26,7 @@ final class RenderedTest extends FormTestCase {
 
 	/** The recorded upload fields need a script; ours are posted by the form too. And where a tag names no kinds the recorded `accept` says nothing. */
 	private static function also_without_script( string $html ): string {
-		$html = str_replace( [ ' novalidate=', 'accept="."' ], [ ' enctype="multipart/form-data" novalidate=', 'accept=".' . implode( ', .', \Frontage\Forms\Form\UploadTerms::TYPES ) . '"' ], $html );
+		$html = str_replace( [ ' novalidate=', 'accept="."' ], [ ' enctype="multipart/form-data" novalidate=', 'accept=".' . implode( ', .', \Frontage\Forms\Document\UploadConstraints::TYPES ) . '"' ], $html );
 		return (string) preg_replace( '~ data-name="(\w+)"(?=[^>]* data-id=)~', '$0 name="$1[]"', $html );
 	}
 
@@ -50,7 +49,7 @@ final class RenderedTest extends FormTestCase {
 		self::assertSame( $form['anonymous_html'], do_shortcode( '[contact-form-7 id="' . $ours->id . '"]' ) );
 		$this->sign_in( 'subscriber' );
 		$html = do_shortcode( '[contact-form-7 id="' . $ours->id . '"]' );
-		self::assertStringContainsString( 'name="' . Format::FIELD_NONCE . '"', $html );
+		self::assertStringContainsString( 'name="' . FormFormat::FIELD_NONCE . '"', $html );
 	}
 
 	/**
@@ -61,7 +60,7 @@ final class RenderedTest extends FormTestCase {
 	private function page( array $form, int $form_id, int $page_id ): string {
 		preg_match( '~\[contact-form-7 id="([0-9a-f]{7})" title="([^"]*)"~', $form['shortcode'], $address );
 		$this->make_form( $form['template'], $form['additional_settings'], $form_id, $address[2] );
-		update_post_meta( $form_id, Format::META_HASH, str_pad( $address[1], 64, '0' ) );
+		update_post_meta( $form_id, FormFormat::META_HASH, str_pad( $address[1], 64, '0' ) );
 		wp_insert_post( [ 'import_id' => $page_id, 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => $form['id'], 'post_content' => wp_slash( $form['shortcode'] ) ] );
 		query_posts( [ 'page_id' => $page_id ] );
 		the_post();

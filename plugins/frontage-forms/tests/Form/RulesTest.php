@@ -51,7 +51,7 @@ final class RulesTest extends FormTestCase {
 	public function test_an_outside_list_stands_before_the_item_with_free_text(): void {
 		add_filter( 'frontage_forms_choices', static fn ( ?array $choices, string $list ): ?array => 'towns' === $list ? [ 'Bern', 'Graz' ] : $choices, 10, 2 );
 		$form = new Form( template: '[checkbox a data:towns "Rome" "Other"] [checkbox b free_text data:towns "Rome" "Other"] [select c data:towns]' );
-		$html = ( new \Frontage\Forms\Form\Renderer() )->render( $form );
+		$html = ( new \Frontage\Forms\Rendering\FormRenderer() )->render( $form );
 		self::assertSame( [ 'Rome', 'Other', 'Bern', 'Graz' ], $form->rules()[0]['accept'] );
 		preg_match_all( '~name="b\[]" value="(\w+)"~', $html, $items );
 		self::assertSame( [ 'Rome', 'Bern', 'Graz', 'Other' ], $items[1] );

@@ -6,8 +6,8 @@ namespace Frontage\Forms\Tests\Guard;
 
 require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php'; // A process of its own knows no tests but this file.
 
-use Frontage\Forms\Form\Renderer;
-use Frontage\Forms\Form\TagTypes;
+use Frontage\Forms\Rendering\FormRenderer;
+use Frontage\Forms\Tags\TagTypeRegistry;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
@@ -23,14 +23,14 @@ final class OtherPluginsTest extends FeedbackTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		require_once __DIR__ . '/doubles.php';
-		( new \ReflectionProperty( TagTypes::class, 'instance' ) )->setValue( null, null );
+		( new \ReflectionProperty( TagTypeRegistry::class, 'instance' ) )->setValue( null, null );
 		\Akismet::$asked = [];
 		\Akismet::$says  = 'false';
 		\Akismet::$key   = 'abcdef123456';
 	}
 
 	protected function tearDown(): void {
-		( new \ReflectionProperty( TagTypes::class, 'instance' ) )->setValue( null, null );
+		( new \ReflectionProperty( TagTypeRegistry::class, 'instance' ) )->setValue( null, null );
 		parent::tearDown();
 	}
 
@@ -62,7 +62,7 @@ final class OtherPluginsTest extends FeedbackTestCase {
 
 	public function test_a_picture_puzzle_is_drawn_solved_once_and_drawn_anew(): void {
 		$form = $this->make_form( '[text your-name] [captchac code size:l fg:#123 bg:#ffffff] [captchar code 4/4] [submit]' );
-		$html = ( new Renderer() )->render( $form );
+		$html = ( new FormRenderer() )->render( $form );
 		self::assertSame( 1, preg_match( '~<input type="hidden" name="_wpcf7_captcha_challenge_code" value="(\d+)" /><img class="wpcf7-form-control wpcf7-captchac wpcf7-captcha-code" width="84" height="28" alt="[^"]+" src="http://example.test/[^"]+/wpcf7_captcha/\1\.png" />~', $html, $found ), $html );
 		$send = fn ( string $prefix, string $answer ): mixed => $this->post( $form->id, self::filled( [ 'your-name' => 'Ann' . wp_rand(), '_wpcf7_captcha_challenge_code' => $prefix, 'code' => $answer ] ) )->get_data();
 		$right = $send( $found[1], ' ab3d ' );
@@ -80,14 +80,14 @@ final class OtherPluginsTest extends FeedbackTestCase {
 	public function test_no_picture_is_shown_without_its_answer(): void {
 		$form = $this->make_form( '[text your-name] [captchac code] [captchar code] [submit]' );
 		\ReallySimpleCaptcha::$writes_answers = false;
-		$html = ( new Renderer() )->render( $form );
+		$html = ( new FormRenderer() )->render( $form );
 		self::assertSame( 1, preg_match( '~challenge_code" value="(\d+)"~', $html, $found ) );
 		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'your-name' => 'Ann', '_wpcf7_captcha_challenge_code' => $found[1], 'code' => 'AB3D' ] ) )->get_data()['status'] );
 		\ReallySimpleCaptcha::$can_write = false;
-		self::assertStringNotContainsString( '<img', ( new Renderer() )->render( $form ) );
+		self::assertStringNotContainsString( '<img', ( new FormRenderer() )->render( $form ) );
 		\ReallySimpleCaptcha::$has_fonts = false;
 		$log  = (string) ini_set( 'error_log', '/dev/null' );
-		$html = ( new Renderer() )->render( $form );
+		$html = ( new FormRenderer() )->render( $form );
 		ini_set( 'error_log', $log );
 		self::assertStringContainsString( 'name="your-name"', $html );
 		[ \ReallySimpleCaptcha::$writes_answers, \ReallySimpleCaptcha::$can_write, \ReallySimpleCaptcha::$has_fonts ] = [ true, true, true ];

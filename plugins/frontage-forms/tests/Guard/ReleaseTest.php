@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Guard;
 
-use Frontage\Forms\Inbox\Changes;
-use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Inbox\SubmissionActions;
+use Frontage\Forms\SubmissionStore\SubmissionTable;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
@@ -18,11 +18,11 @@ final class ReleaseTest extends FeedbackTestCase {
 		global $wpdb;
 		$secret = (int) wp_insert_post( [ 'post_title' => 'Secret plan', 'post_status' => 'private', 'post_type' => 'page' ] );
 		$form   = $this->make_form( '[text your-name]', 'proof_of_work: on' );
-		$form   = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ 'mail' => [ 'recipient' => 'owner@example.test', 'body' => 'Mail: [your-name], [_post_title], [_user_email].' ] + $form->mail ] ) );
+		$form   = ( new \Frontage\Forms\Storage\FormRepository() )->save( $form->with( [ 'mail' => [ 'recipient' => 'owner@example.test', 'body' => 'Mail: [your-name], [_post_title], [_user_email].' ] + $form->mail ] ) );
 		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann', '_wpcf7_container_post' => (string) $secret ] ) );
 		$this->sign_in( 'administrator' );
 		$me = get_current_user_id();
-		( new Changes() )->let_in( [ (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', Table::name() ) ) ], false );
+		( new SubmissionActions() )->let_in( [ (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', SubmissionTable::name() ) ) ], false );
 		self::assertSame( $me, get_current_user_id() );
 		do_action( 'frontage_forms_deliver' );
 		self::assertSame( 'Mail: Ann, , .', trim( $this->mails[0]['message'] ?? $this->mails[0]['body'] ?? '' ) );
@@ -31,7 +31,7 @@ final class ReleaseTest extends FeedbackTestCase {
 	public function test_what_was_held_is_mailed_when_its_owner_lets_it_in_the_second_mail_only_if_ticked(): void {
 		global $wpdb;
 		$form = $this->make_form( '[text your-name][email your-email]', 'proof_of_work: on' );
-		$form = ( new \Frontage\Forms\Form\Forms() )->save(
+		$form = ( new \Frontage\Forms\Storage\FormRepository() )->save(
 			$form->with(
 				[
 					'mail_2' => [
@@ -58,13 +58,13 @@ final class ReleaseTest extends FeedbackTestCase {
 			);
 		}
 		self::assertSame( [], $this->mails );
-		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i WHERE state = %s AND reason = %s ORDER BY id', Table::name(), 'held', 'unchecked' ) ) );
+		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i WHERE state = %s AND reason = %s ORDER BY id', SubmissionTable::name(), 'held', 'unchecked' ) ) );
 		self::assertCount( 2, $ids );
 
-		( new Changes() )->let_in( [ $ids[0] ], false );
+		( new SubmissionActions() )->let_in( [ $ids[0] ], false );
 		do_action( 'frontage_forms_deliver' );
 		self::assertSame( [ 'admin@example.test' ], array_column( $this->mails, 'to' ) );
-		( new Changes() )->let_in( [ $ids[1] ], true );
+		( new SubmissionActions() )->let_in( [ $ids[1] ], true );
 		do_action( 'frontage_forms_deliver' );
 		self::assertSame( [ 'admin@example.test', 'admin@example.test', 'bob@example.test' ], array_column( $this->mails, 'to' ) );
 	}

@@ -4,10 +4,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests\Inbox;
 
-use Frontage\Forms\Inbox\Inbox;
-use Frontage\Forms\Inbox\Kept;
-use Frontage\Forms\Inbox\State;
-use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\SubmissionStore\SubmissionClaim;
+use Frontage\Forms\SubmissionStore\SubmissionRepository;
+use Frontage\Forms\SubmissionStore\SubmissionState;
+use Frontage\Forms\SubmissionStore\SubmissionTable;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
@@ -41,10 +41,10 @@ final class ManyProcessesTest extends WordPressTestCase {
 	}
 
 	public function test_of_processes_that_try_a_failed_one_again_one_sends(): void {
-		$inbox = new Inbox();
+		$inbox = new SubmissionRepository();
 		$kept  = $inbox->keep( Submissions::make( [ 'key' => 'failed-once', 'form' => Submissions::form( self::FORM ) ] ) );
-		self::assertInstanceOf( Kept::class, $kept );
-		$inbox->finish( $kept->id, State::FAILED, [] );
+		self::assertInstanceOf( SubmissionClaim::class, $kept );
+		$inbox->finish( $kept->id, SubmissionState::FAILED, [] );
 		$answers = $this->run_at_once( array_fill( 0, 3, [ 'failed-once', 0 ] ) );
 		sort( $answers );
 		self::assertSame( [ "again {$kept->id}", "done {$kept->id}", "done {$kept->id}" ], $answers );
@@ -112,12 +112,12 @@ final class ManyProcessesTest extends WordPressTestCase {
 
 	private function rows(): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE form_id = %d', Table::name(), self::FORM ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE form_id = %d', SubmissionTable::name(), self::FORM ) );
 	}
 
 	private function clear(): void {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE form_id = %d', Table::name(), self::FORM ) );
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Table::name( Table::LIMITS ) ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE form_id = %d', SubmissionTable::name(), self::FORM ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::name( SubmissionTable::LIMITS ) ) );
 	}
 }

@@ -4,11 +4,11 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Inbox;
 
-use Frontage\Forms\Inbox\Changes;
-use Frontage\Forms\Inbox\Query;
-use Frontage\Forms\Inbox\Rights;
-use Frontage\Forms\Inbox\State;
-use Frontage\Forms\Inbox\Table;
+use Frontage\Forms\Inbox\InboxCapabilities;
+use Frontage\Forms\Inbox\SubmissionActions;
+use Frontage\Forms\SubmissionStore\SubmissionQuery;
+use Frontage\Forms\SubmissionStore\SubmissionState;
+use Frontage\Forms\SubmissionStore\SubmissionTable;
 use Frontage\Tests\Submissions;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -30,7 +30,7 @@ final class MovesTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Table::name() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::name() ) );
 		remove_all_filters( 'frontage_forms_send_again' );
 		remove_all_filters( 'frontage_forms_submission_deliveries' );
 		add_filter(
@@ -56,14 +56,14 @@ final class MovesTest extends WordPressTestCase {
 
 	/** @return iterable<string, array{string, string, array<string, mixed>, string}> */
 	public static function changes(): iterable {
-		foreach ( [ 'trash' => State::SENT, 'spam' => State::SENT, 'restore' => State::TRASH, 'inbox' => State::HELD ] as $to => $state ) {
+		foreach ( [ 'trash' => SubmissionState::SENT, 'spam' => SubmissionState::SENT, 'restore' => SubmissionState::TRASH, 'inbox' => SubmissionState::HELD ] as $to => $state ) {
 			yield $to => [ 'POST', '/move', [ 'to' => $to ], $state ];
 		}
-		yield 'empty the trash' => [ 'DELETE', '/trash', [], State::TRASH ];
-		yield 'delete' => [ 'DELETE', '', [], State::TRASH ];
-		yield 'delete one' => [ 'DELETE', '/%d', [], State::TRASH ];
-		yield 'mark' => [ 'POST', '', [ 'read' => true ], State::SENT ];
-		yield 'mark one' => [ 'POST', '/%d', [ 'read' => true ], State::SENT ];
+		yield 'empty the trash' => [ 'DELETE', '/trash', [], SubmissionState::TRASH ];
+		yield 'delete' => [ 'DELETE', '', [], SubmissionState::TRASH ];
+		yield 'delete one' => [ 'DELETE', '/%d', [], SubmissionState::TRASH ];
+		yield 'mark' => [ 'POST', '', [ 'read' => true ], SubmissionState::SENT ];
+		yield 'mark one' => [ 'POST', '/%d', [ 'read' => true ], SubmissionState::SENT ];
 	}
 
 	/** @param array<string, mixed> $args */
@@ -72,7 +72,7 @@ final class MovesTest extends WordPressTestCase {
 		global $wpdb;
 		$this->sign_in( 'administrator' );
 		$id      = Submissions::add( [], [ 'state' => $state ] );
-		$before  = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', Table::name(), $id ), ARRAY_A );
+		$before  = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', SubmissionTable::name(), $id ), ARRAY_A );
 		$deleted = 0;
 		add_action(
 			'frontage_forms_submissions_deleted', // Files and mails go with it.
@@ -87,7 +87,7 @@ final class MovesTest extends WordPressTestCase {
 		remove_filter( 'query', $closed );
 		$wpdb->suppress_errors( $shown );
 		self::assertSame( [ 503, 'frontage_database_away' ], [ $answer->get_status(), $answer->get_data()['code'] ?? '' ] );
-		self::assertSame( $before, $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', Table::name(), $id ), ARRAY_A ) );
+		self::assertSame( $before, $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', SubmissionTable::name(), $id ), ARRAY_A ) );
 		self::assertSame( [ 0, [] ], [ $deleted, $this->mailed ] );
 	}
 
@@ -104,7 +104,7 @@ final class MovesTest extends WordPressTestCase {
 			self::assertSame( 403, $this->call( $method, $path, $args )->get_status(), $role );
 		}
 		$this->sign_in( 'author' );
-		wp_get_current_user()->add_cap( Rights::READ );
+		wp_get_current_user()->add_cap( InboxCapabilities::READ );
 		self::assertSame( $deletes ? 403 : 200, $this->call( $method, $path, $args )->get_status(), 'who may only read' );
 		foreach ( [ 'editor', 'administrator' ] as $role ) {
 			$this->sign_in( $role );
@@ -118,44 +118,44 @@ final class MovesTest extends WordPressTestCase {
 		$this->sign_in( 'editor' );
 		$hidden = Submissions::add();
 		$shown  = Submissions::add();
-		add_filter( 'user_has_cap', static fn ( array $caps, array $wanted, array $args ): array => ( $args[2] ?? 0 ) === $hidden ? [ ...$caps, Rights::READ => false ] : $caps, 10, 3 );
+		add_filter( 'user_has_cap', static fn ( array $caps, array $wanted, array $args ): array => ( $args[2] ?? 0 ) === $hidden ? [ ...$caps, InboxCapabilities::READ => false ] : $caps, 10, 3 );
 
 		foreach ( [ 'trash', 'restore', 'mail', 'spam', 'inbox' ] as $to ) {
 			self::assertSame( [ $shown ], $this->move( $to, [ $hidden, $shown ] ), $to );
 		}
 		self::assertSame( 403, $this->call( 'POST', "/$hidden/notes", [ 'text' => 'a' ] )->get_status() );
-		self::assertSame( State::SENT, $this->row( $hidden )['state'] );
+		self::assertSame( SubmissionState::SENT, $this->row( $hidden )['state'] );
 	}
 
 	public function test_the_trash_gives_back_what_it_was(): void {
 		$this->sign_in( 'editor' );
-		$failed = Submissions::add( [], [ 'state' => State::FAILED ] );
-		$spam   = Submissions::add( [], [ 'state' => State::SPAM, 'reason' => 'honeypot' ] );
+		$failed = Submissions::add( [], [ 'state' => SubmissionState::FAILED ] );
+		$spam   = Submissions::add( [], [ 'state' => SubmissionState::SPAM, 'reason' => 'honeypot' ] );
 
 		self::assertSame( [ $failed, $spam ], $this->move( 'trash', [ $failed, $spam, 999999 ] ) );
 		self::assertSame( [], $this->move( 'trash', [ $failed ] ), 'It lies there already.' );
-		self::assertSame( [ State::TRASH, State::FAILED ], [ $this->row( $failed )['state'], $this->row( $failed )['state_before'] ] );
+		self::assertSame( [ SubmissionState::TRASH, SubmissionState::FAILED ], [ $this->row( $failed )['state'], $this->row( $failed )['state_before'] ] );
 
 		self::assertSame( [ $failed, $spam ], $this->move( 'restore', [ $failed, $spam ] ) );
-		self::assertSame( [ State::FAILED, '' ], [ $this->row( $failed )['state'], $this->row( $failed )['state_before'] ] );
-		self::assertSame( [ State::SPAM, 'honeypot' ], [ $this->row( $spam )['state'], $this->row( $spam )['reason'] ] );
+		self::assertSame( [ SubmissionState::FAILED, '' ], [ $this->row( $failed )['state'], $this->row( $failed )['state_before'] ] );
+		self::assertSame( [ SubmissionState::SPAM, 'honeypot' ], [ $this->row( $spam )['state'], $this->row( $spam )['reason'] ] );
 		self::assertSame( [], $this->move( 'restore', [ $failed ] ) );
 	}
 
 	public function test_emptying_the_trash_takes_what_lies_in_it_and_nothing_else(): void {
 		$this->sign_in( 'editor' );
 		$kept = Submissions::add();
-		Submissions::add( [], [ 'state' => State::TRASH ] );
-		Submissions::add( [], [ 'state' => State::TRASH ] );
+		Submissions::add( [], [ 'state' => SubmissionState::TRASH ] );
+		Submissions::add( [], [ 'state' => SubmissionState::TRASH ] );
 
 		self::assertSame( [ 'deleted' => 2, 'more' => false ], $this->call( 'DELETE', '/trash' )->get_data() );
-		self::assertSame( [ $kept ], ( new Query() )->existing( range( $kept, $kept + 5 ) ) );
+		self::assertSame( [ $kept ], ( new SubmissionQuery() )->existing( range( $kept, $kept + 5 ) ) );
 	}
 
 	public function test_not_spam_mails_what_a_check_stopped_and_the_visitor_only_when_ticked(): void {
 		$this->sign_in( 'editor' );
-		$spam = Submissions::add( [], [ 'state' => State::SPAM, 'reason' => 'honeypot' ] );
-		$held = Submissions::add( [], [ 'state' => State::HELD, 'reason' => 'too-many' ] );
+		$spam = Submissions::add( [], [ 'state' => SubmissionState::SPAM, 'reason' => 'honeypot' ] );
+		$held = Submissions::add( [], [ 'state' => SubmissionState::HELD, 'reason' => 'too-many' ] );
 		$sent = Submissions::add();
 		$told = [];
 		add_action(
@@ -170,9 +170,9 @@ final class MovesTest extends WordPressTestCase {
 		self::assertSame( [ $spam, $held ], $this->move( 'inbox', [ $spam, $held, $sent ] ) );
 		self::assertSame( [ [ [ $spam, $held ], false ] ], $this->mailed );
 		self::assertSame( [ [ [ $spam, $held ], false ] ], $told );
-		self::assertSame( [ State::FAILED, '' ], [ $this->row( $held )['state'], $this->row( $held )['reason'] ], 'Not delivered, until its mail is on its way.' );
+		self::assertSame( [ SubmissionState::FAILED, '' ], [ $this->row( $held )['state'], $this->row( $held )['reason'] ], 'Not delivered, until its mail is on its way.' );
 
-		$again = Submissions::add( [], [ 'state' => State::SPAM, 'reason' => 'honeypot' ] );
+		$again = Submissions::add( [], [ 'state' => SubmissionState::SPAM, 'reason' => 'honeypot' ] );
 		$this->call( 'POST', '/move', [ 'to' => 'inbox', 'ids' => [ $again ], 'second' => true ] );
 		self::assertSame( [ [ $again ], true ], $this->mailed[1] );
 	}
@@ -180,35 +180,35 @@ final class MovesTest extends WordPressTestCase {
 	public function test_what_the_owner_took_for_spam_himself_goes_back_without_a_mail(): void {
 		$this->sign_in( 'editor' );
 		$sent    = Submissions::add();
-		$waiting = Submissions::add( [], [ 'state' => State::WAITING ] );
+		$waiting = Submissions::add( [], [ 'state' => SubmissionState::WAITING ] );
 
 		self::assertSame( [ $sent, $waiting ], $this->move( 'spam', [ $sent, $waiting ] ) );
 		self::assertStringContainsString( 'marked it as spam', (string) $this->call( 'GET', "/$sent" )->get_data()['reason'] );
 		add_filter( 'frontage_forms_submission_deliveries', static fn (): array => [ [ 'kind' => 'mail', 'state' => 'failed' ] ] );
 		$this->move( 'inbox', [ $sent, $waiting ] );
 
-		self::assertSame( [ State::SENT, State::FAILED ], [ $this->row( $sent )['state'], $this->row( $waiting )['state'] ] );
+		self::assertSame( [ SubmissionState::SENT, SubmissionState::FAILED ], [ $this->row( $sent )['state'], $this->row( $waiting )['state'] ] );
 		self::assertSame( [], $this->mailed );
 	}
 
 	public function test_sending_again_leaves_alone_what_is_put_aside_or_on_its_way(): void {
 		$ids = [];
-		foreach ( State::all() as $state ) {
+		foreach ( SubmissionState::all() as $state ) {
 			$ids[ $state ] = Submissions::add( [], [ 'state' => $state ] );
 		}
 
-		( new Changes() )->send_again( array_values( $ids ), false );
+		( new SubmissionActions() )->send_again( array_values( $ids ), false );
 
-		self::assertSame( [ State::KEPT, State::SENT, State::FAILED, State::ABORTED, State::CUSTOM ], array_keys( array_intersect( $ids, $this->mailed[0][0] ) ) );
+		self::assertSame( [ SubmissionState::KEPT, SubmissionState::SENT, SubmissionState::FAILED, SubmissionState::ABORTED, SubmissionState::CUSTOM ], array_keys( array_intersect( $ids, $this->mailed[0][0] ) ) );
 	}
 
 	public function test_notes_say_who_and_when_and_are_taken_away_by_their_author(): void {
 		$id    = Submissions::add();
 		$other = $this->sign_in( 'author' );
-		wp_get_current_user()->add_cap( Rights::READ );
+		wp_get_current_user()->add_cap( InboxCapabilities::READ );
 		$this->call( 'POST', "/$id/notes", [ 'text' => "Called back.\n<b>Nice</b> person." ] );
 		$mine = $this->sign_in( 'author' );
-		wp_get_current_user()->add_cap( Rights::READ );
+		wp_get_current_user()->add_cap( InboxCapabilities::READ );
 		$notes = $this->call( 'POST', "/$id/notes", [ 'text' => 'Offer sent.' ] )->get_data()['notes'];
 
 		self::assertSame( [ "Called back.\nNice person.", 'Offer sent.' ], array_column( $notes, 'text' ) );
@@ -230,7 +230,7 @@ final class MovesTest extends WordPressTestCase {
 
 	public function test_the_entry_shows_each_attempt_to_deliver_it(): void {
 		$this->sign_in( 'editor' );
-		$id = Submissions::add( [], [ 'state' => State::WAITING ] );
+		$id = Submissions::add( [], [ 'state' => SubmissionState::WAITING ] );
 		add_filter(
 			'frontage_forms_submission_deliveries',
 			static fn ( array $deliveries, int $of ): array => $of === $id ? [ [ 'kind' => 'mail', 'state' => 'waiting', 'due' => '2026-03-04 10:05:00', 'log' => [ [ 'at' => '2026-03-04 10:00:00', 'error' => '451 later' ] ] ] ] : $deliveries,
@@ -255,14 +255,14 @@ final class MovesTest extends WordPressTestCase {
 		Submissions::add( [], [ 'created' => $at( $yesterday, -1 ) ] );
 		Submissions::add( [], [ 'created' => $at( $yesterday, 0 ) ] );
 		Submissions::add( [], [ 'created' => $at( $yesterday, DAY_IN_SECONDS - 1 ), 'form_id' => 2 ] );
-		Submissions::add( [], [ 'created' => $at( $yesterday, 5 ), 'state' => State::SPAM ] );
+		Submissions::add( [], [ 'created' => $at( $yesterday, 5 ), 'state' => SubmissionState::SPAM ] );
 		$days = static fn ( int $before, int $now ): array => [ [ 'day' => $yesterday->format( 'Y-m-d' ), 'count' => $before ], [ 'day' => $today->format( 'Y-m-d' ), 'count' => $now ] ];
 
 		self::assertSame( [ 'days' => $days( 2, 0 ), 'since' => null ], $this->call( 'GET', '/days', [ 'days' => 2 ] )->get_data() );
 		self::assertSame( $days( 1, 0 ), $this->call( 'GET', '/days', [ 'days' => 2, 'form' => 2 ] )->get_data()['days'] );
 		self::assertSame( 400, $this->call( 'GET', '/days', [ 'days' => 367 ] )->get_status() );
 
-		$told = \Frontage\Forms\Inbox\Overview::per_day( 3, 0, 1 );
+		$told = \Frontage\Forms\SubmissionStore\SubmissionStatistics::per_day( 3, 0, 1 );
 		self::assertSame( $today->format( 'Y-m-d' ), $told['since'] );
 		self::assertSame( [ $today->format( 'Y-m-d' ) ], array_column( $told['days'], 'day' ), 'A day that was not counted whole is not told.' );
 	}
@@ -277,7 +277,7 @@ final class MovesTest extends WordPressTestCase {
 
 	/** @return array<string, mixed> */
 	private function row( int $id ): array {
-		return (array) ( new Query() )->one( $id );
+		return (array) ( new SubmissionQuery() )->one( $id );
 	}
 
 	/** @param array<string, mixed> $args */

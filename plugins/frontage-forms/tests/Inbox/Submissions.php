@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Tests\Inbox;
 
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Starter;
+use Frontage\Forms\Starters\DefaultForm;
 use Frontage\Forms\Submission\Submission;
 
 /** Submissions as the receiver would hand them over. */
@@ -38,7 +38,7 @@ final class Submissions {
 	}
 
 	public static function form( int $id = 7, string $settings = '' ): Form {
-		return Starter::form()->with(
+		return DefaultForm::form()->with(
 			[
 				'id'                  => $id,
 				'template'            => '[text* your-name autocomplete:name][email* your-email][text your-subject][textarea your-message]',

@@ -8,9 +8,9 @@
 
 declare( strict_types=1 );
 
-use Frontage\Forms\Inbox\Inbox;
-use Frontage\Forms\Inbox\Kept;
-use Frontage\Forms\Inbox\State;
+use Frontage\Forms\SubmissionStore\SubmissionClaim;
+use Frontage\Forms\SubmissionStore\SubmissionRepository;
+use Frontage\Forms\SubmissionStore\SubmissionState;
 use Frontage\Forms\Tests\Inbox\Submissions;
 
 require dirname( __DIR__, 4 ) . '/tests/bootstrap.php';
@@ -19,7 +19,7 @@ require __DIR__ . '/Submissions.php';
 [ , $key, $form, $limit ] = $argv;
 add_filter( 'frontage_forms_rate_limit', static fn (): array => [ 'most' => (int) $limit ] );
 $submission = Submissions::make( [ 'key' => $key, 'form' => Submissions::form( (int) $form ) ] );
-$inbox      = new Inbox( patience: 300.0 ); // A net, not a clock: nobody waits longer than the others take.
+$inbox      = new SubmissionRepository( patience: 300.0 ); // A net, not a clock: nobody waits longer than the others take.
 $said       = false;
 $say        = static function ( string $line ) use ( &$said ): void {
 	$said = true;
@@ -37,8 +37,8 @@ add_filter(
 echo "ready\n";
 fgets( STDIN );
 $kept = $inbox->keep( $submission );
-$say( $kept instanceof Kept ? "{$kept->turn} {$kept->id}" : (string) $kept->get_error_code() );
+$say( $kept instanceof SubmissionClaim ? "{$kept->turn} {$kept->id}" : (string) $kept->get_error_code() );
 fgets( STDIN );
-if ( $kept instanceof Kept && Kept::DONE !== $kept->turn ) {
-	$inbox->finish( $kept->id, State::SENT, [ 'status' => 'mail_sent' ] );
+if ( $kept instanceof SubmissionClaim && SubmissionClaim::DONE !== $kept->turn ) {
+	$inbox->finish( $kept->id, SubmissionState::SENT, [ 'status' => 'mail_sent' ] );
 }

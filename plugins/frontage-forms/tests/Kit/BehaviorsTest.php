@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Kit;
 
-use Frontage\Kit\Behaviors;
+use Frontage\Kit\Frontend\Behaviors;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests\Kit;
 
-use Frontage\Kit\Database;
+use Frontage\Kit\Database\Database;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
 

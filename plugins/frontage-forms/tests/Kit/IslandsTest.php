@@ -4,9 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Kit;
 
-use Frontage\Kit\CoreReact;
-use Frontage\Kit\Islands;
-use Frontage\Kit\Modules;
+use Frontage\Kit\Frontend\CoreReact;
+use Frontage\Kit\Frontend\Islands;
+use Frontage\Kit\Frontend\ScriptModules;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Script_Modules;
@@ -156,10 +156,10 @@ final class IslandsTest extends WordPressTestCase {
 	}
 
 	public function test_registering_twice_changes_nothing(): void {
-		Modules::register();
+		ScriptModules::register();
 		$first = wp_script_modules()->get_registered( '@frontage/kit/islands' );
 		self::assertNotNull( $first );
-		Modules::register();
+		ScriptModules::register();
 		self::assertSame( $first, wp_script_modules()->get_registered( '@frontage/kit/islands' ) );
 	}
 

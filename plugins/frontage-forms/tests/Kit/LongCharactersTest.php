@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests\Kit;
 
-use Frontage\Kit\LongCharacters;
+use Frontage\Kit\Database\FourByteCharacters;
 use Frontage\Tests\WordPressTestCase;
 
 /** Attributes of blocks keep their characters on a table of three bytes a character. */
@@ -30,9 +30,9 @@ final class LongCharactersTest extends WordPressTestCase {
 		$long = str_repeat( 'x', 3 * MB_IN_BYTES );
 		$html = '<!-- wp:frontage/slider {"title":"%s","html":"' . $long . '%s"} /--><p>%s</p>';
 		// Not assertSame(), which would print megabytes.
-		self::assertTrue( sprintf( $html, '\ud83d\ude00', '\ud83d\ude00', '😀' ) === wp_unslash( LongCharacters::escape_slashed( wp_slash( sprintf( $html, '😀', '😀', '😀' ) ) ) ) );
+		self::assertTrue( sprintf( $html, '\ud83d\ude00', '\ud83d\ude00', '😀' ) === wp_unslash( FourByteCharacters::escape_slashed( wp_slash( sprintf( $html, '😀', '😀', '😀' ) ) ) ) );
 		foreach ( [ str_repeat( '<!-- wp:a {', 200_000 ), str_repeat( '<!-- wp:a {} ', 200_000 ), '<!-- wp:a ' . str_repeat( ' ', 3 * MB_IN_BYTES ), '<!-- wp:' . $long ] as $unclosed ) {
-			self::assertTrue( "$unclosed 😀" === wp_unslash( LongCharacters::escape_slashed( wp_slash( "$unclosed 😀" ) ) ) );
+			self::assertTrue( "$unclosed 😀" === wp_unslash( FourByteCharacters::escape_slashed( wp_slash( "$unclosed 😀" ) ) ) );
 		}
 	}
 

@@ -4,9 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Kit;
 
-use Frontage\Kit\Address;
-use Frontage\Kit\Proxies;
-use Frontage\Kit\ProxyProposal;
+use Frontage\Kit\Http\IpAddress;
+use Frontage\Kit\Http\ProxyDetection;
+use Frontage\Kit\Http\TrustedProxies;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -29,9 +29,9 @@ final class ProxiesTest extends WordPressTestCase {
 	/** @param array<string, string> $request */
 	#[DataProvider( 'requests' )]
 	public function test_headers_count_only_from_a_confirmed_peer_and_only_the_confirmed_one( string $header, array $request, string $expected ): void {
-		self::assertSame( $request['REMOTE_ADDR'], Proxies::address( self::server( $request ) ), 'Nothing is confirmed yet.' );
-		update_option( Proxies::OPTION, [ 'networks' => [ '10.0.0.0/8' ], 'header' => $header ] );
-		self::assertSame( $expected, Proxies::address( self::server( $request ) ) );
+		self::assertSame( $request['REMOTE_ADDR'], TrustedProxies::address( self::server( $request ) ), 'Nothing is confirmed yet.' );
+		update_option( TrustedProxies::OPTION, [ 'networks' => [ '10.0.0.0/8' ], 'header' => $header ] );
+		self::assertSame( $expected, TrustedProxies::address( self::server( $request ) ) );
 	}
 
 	public function test_a_filter_of_the_first_days_still_names_proxies(): void {
@@ -40,15 +40,15 @@ final class ProxiesTest extends WordPressTestCase {
 			'REMOTE_ADDR'          => '10.0.0.7',
 			'HTTP_X_FORWARDED_FOR' => '203.0.113.7',
 		];
-		self::assertSame( '203.0.113.7', Proxies::address( self::server( $request ) ) );
-		self::assertSame( '203.0.113.7', Proxies::visitor( '10.0.0.7', '203.0.113.7:1' ) );
+		self::assertSame( '203.0.113.7', TrustedProxies::address( self::server( $request ) ) );
+		self::assertSame( '203.0.113.7', TrustedProxies::visitor( '10.0.0.7', '203.0.113.7:1' ) );
 	}
 
 	public function test_what_is_no_address_is_none(): void {
 		foreach ( [ '', ':', '1.2.3', '1.2.3.4:999999', '[::1', '::1]:80', '[1.2.3.4:80', 'unknown', '2001:db8::1:80:80:80:80:80', str_repeat( '1', 9999 ), "1.2.3.4\n" ] as $text ) {
-			self::assertContains( Address::of_hop( $text ), [ '', '1.2.3.4' ], $text );
+			self::assertContains( IpAddress::of_hop( $text ), [ '', '1.2.3.4' ], $text );
 		}
-		self::assertSame( '192.0.2.1', Address::of_hop( '[::ffff:192.0.2.1]:80' ) );
+		self::assertSame( '192.0.2.1', IpAddress::of_hop( '[::ffff:192.0.2.1]:80' ) );
 	}
 
 	public function test_the_proposal_comes_from_the_owners_own_request(): void {
@@ -65,13 +65,13 @@ final class ProxiesTest extends WordPressTestCase {
 		self::assertSame( 'CF-Connecting-IP', $cdn?->header );
 		self::assertContains( '104.16.0.0/13', $cdn->networks ?? [] );
 
-		update_option( Proxies::OPTION, [ 'networks' => [ '172.16.0.0/12' ] ] );
+		update_option( TrustedProxies::OPTION, [ 'networks' => [ '172.16.0.0/12' ] ] );
 		self::assertNull( self::proposal( [ 'REMOTE_ADDR' => '172.18.0.1', 'HTTP_X_FORWARDED_FOR' => '203.0.113.7' ] ), 'Confirmed already.' );
 	}
 
 	/** @param array<string, string> $request */
-	private static function proposal( array $request ): ?ProxyProposal {
-		return ProxyProposal::of_request( self::server( $request ) );
+	private static function proposal( array $request ): ?ProxyDetection {
+		return ProxyDetection::of_request( self::server( $request ) );
 	}
 
 	/**

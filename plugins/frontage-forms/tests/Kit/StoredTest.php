@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests\Kit;
 
-use Frontage\Kit\MediaFiles;
-use Frontage\Kit\Moving\Terms;
-use Frontage\Kit\Stored;
+use Frontage\Kit\Database\VerifiedWrite;
+use Frontage\Kit\Import\MediaImporter;
+use Frontage\Kit\Migration\TermTransfer;
 use Frontage\Tests\RefusingDatabase;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
@@ -22,26 +22,26 @@ final class StoredTest extends WordPressTestCase {
 
 	public function test_an_option_that_is_stored_is_no_error(): void {
 		foreach ( [ 'text "\\\' ä', 'text "\\\' ä', [ 'a' => [ 1, true ] ], 5, true, '', [] ] as $value ) {
-			self::assertNull( Stored::option( self::OPTION, $value ), (string) wp_json_encode( $value ) );
+			self::assertNull( VerifiedWrite::option( self::OPTION, $value ), (string) wp_json_encode( $value ) );
 			wp_cache_flush();
 			self::assertEquals( $value, get_option( self::OPTION ) );
 		}
 		register_setting( 'frontage_forms', self::OPTION, [ 'default' => 7 ] );
 		delete_option( self::OPTION );
-		self::assertNull( Stored::option( self::OPTION, 7 ), 'WordPress stores no default.' );
+		self::assertNull( VerifiedWrite::option( self::OPTION, 7 ), 'WordPress stores no default.' );
 		add_filter( 'pre_update_option_' . self::OPTION, static fn ( mixed $value ): string => "$value!" );
-		self::assertNull( Stored::option( self::OPTION, 'a' ) );
+		self::assertNull( VerifiedWrite::option( self::OPTION, 'a' ) );
 		self::assertSame( 'a!', get_option( self::OPTION ), 'What a filter makes of it is what is wanted.' );
 	}
 
 	public function test_an_option_that_is_refused_is_told_and_stays_as_it_was(): void {
 		update_option( self::OPTION, [ 'name' => 'before' ] );
 		$this->refuse_writes( 'options', '😀' );
-		$error = Stored::option( self::OPTION, [ 'id' => 'x', 'name' => "Call us\n😀 today" ] );
+		$error = VerifiedWrite::option( self::OPTION, [ 'id' => 'x', 'name' => "Call us\n😀 today" ] );
 		self::assertInstanceOf( WP_Error::class, $error );
-		self::assertSame( [ 'status' => 500, 'character' => '😀', 'text' => 'Call us 😀 today' ], $error->get_error_data( Stored::REFUSED ) );
+		self::assertSame( [ 'status' => 500, 'character' => '😀', 'text' => 'Call us 😀 today' ], $error->get_error_data( VerifiedWrite::REFUSED ) );
 		self::assertSame( [ 'name' => 'before' ], get_option( self::OPTION ) );
-		self::assertInstanceOf( WP_Error::class, Stored::option( 'frontage_forms_new', '😀' ) );
+		self::assertInstanceOf( WP_Error::class, VerifiedWrite::option( 'frontage_forms_new', '😀' ) );
 		wp_cache_flush();
 		self::assertFalse( get_option( 'frontage_forms_new' ) );
 	}
@@ -49,11 +49,11 @@ final class StoredTest extends WordPressTestCase {
 	public function test_an_option_that_is_stored_otherwise_is_told_and_put_back(): void {
 		update_option( self::OPTION, 'before', true );
 		$this->store_question_marks( 'ő', 'options' );
-		self::assertInstanceOf( WP_Error::class, Stored::option( self::OPTION, 'Erdő' ) );
+		self::assertInstanceOf( WP_Error::class, VerifiedWrite::option( self::OPTION, 'Erdő' ) );
 		self::assertSame( 'before', get_option( self::OPTION ) );
 		wp_cache_flush();
 		self::assertSame( 'before', get_option( self::OPTION ) );
-		self::assertInstanceOf( WP_Error::class, Stored::option( 'frontage_forms_new', 'Erdő' ) );
+		self::assertInstanceOf( WP_Error::class, VerifiedWrite::option( 'frontage_forms_new', 'Erdő' ) );
 		self::assertFalse( get_option( 'frontage_forms_new' ) );
 	}
 
@@ -71,19 +71,19 @@ final class StoredTest extends WordPressTestCase {
 			10,
 			2
 		);
-		self::assertNull( Stored::option( self::OPTION, 'elsewhere' ) );
+		self::assertNull( VerifiedWrite::option( self::OPTION, 'elsewhere' ) );
 		self::assertSame( 'elsewhere', get_option( self::OPTION ) );
 	}
 
 	public function test_metadata_that_is_stored_is_no_error(): void {
 		$post = (int) wp_insert_post( [ 'post_title' => 'x' ] );
 		foreach ( [ '\\ "a"', '\\ "a"', [ 'b' => '\\' ], 3, '' ] as $value ) {
-			self::assertNull( Stored::meta( $post, '_mine', $value ) );
+			self::assertNull( VerifiedWrite::meta( $post, '_mine', $value ) );
 			self::assertEquals( $value, get_post_meta( $post, '_mine', true ) );
 		}
 		add_filter( 'sanitize_post_meta__mine', static fn ( string $value ): string => trim( $value ) );
-		self::assertNull( Stored::meta( $post, '_mine', ' b ' ) );
-		self::assertNull( Stored::meta( $this->sign_in( 'subscriber' ), '_mine', 'c', 'user' ) );
+		self::assertNull( VerifiedWrite::meta( $post, '_mine', ' b ' ) );
+		self::assertNull( VerifiedWrite::meta( $this->sign_in( 'subscriber' ), '_mine', 'c', 'user' ) );
 	}
 
 	public function test_metadata_that_is_refused_or_stored_otherwise_is_told_and_stays_as_it_was(): void {
@@ -92,41 +92,41 @@ final class StoredTest extends WordPressTestCase {
 		$this->refuse_writes( 'postmeta', '😀' );
 		$this->store_question_marks( 'ő', 'postmeta' );
 		foreach ( [ [ 'a 😀' ], 'Erdő' ] as $value ) {
-			self::assertSame( Stored::REFUSED, Stored::meta( $post, '_mine', $value )?->get_error_code() );
+			self::assertSame( VerifiedWrite::REFUSED, VerifiedWrite::meta( $post, '_mine', $value )?->get_error_code() );
 			self::assertSame( [ [ 'before' ] ], get_post_meta( $post, '_mine' ) );
-			self::assertSame( Stored::REFUSED, Stored::meta( $post, '_new', $value )?->get_error_code() );
+			self::assertSame( VerifiedWrite::REFUSED, VerifiedWrite::meta( $post, '_new', $value )?->get_error_code() );
 			self::assertSame( [], get_post_meta( $post, '_new' ) );
 		}
 	}
 
 	public function test_a_post_is_whole_or_as_it_was(): void {
 		$count = static fn (): int => (int) array_sum( (array) wp_count_posts() );
-		$id    = Stored::post( [ 'post_title' => 'A "b" \\', 'post_content' => '<p>c \\ d</p>', 'post_status' => 'publish' ] );
+		$id    = VerifiedWrite::post( [ 'post_title' => 'A "b" \\', 'post_content' => '<p>c \\ d</p>', 'post_status' => 'publish' ] );
 		self::assertIsInt( $id );
 		self::assertSame( [ 'A "b" \\', '<p>c \\ d</p>' ], [ get_post( $id )?->post_title, get_post( $id )?->post_content ] );
-		self::assertSame( $id, Stored::post( [ 'ID' => $id, 'post_content' => '<p>e</p>' ] ) );
+		self::assertSame( $id, VerifiedWrite::post( [ 'ID' => $id, 'post_content' => '<p>e</p>' ] ) );
 		self::assertSame( 'A "b" \\', get_post( $id )->post_title );
 		$before = $count();
 		$this->store_question_marks( 'ő', 'posts' );
 		foreach ( [ [], [ 'ID' => $id ] ] as $which ) {
-			$refused = Stored::post( $which + [ 'post_title' => 'Erdő', 'post_content' => 'x' ] );
+			$refused = VerifiedWrite::post( $which + [ 'post_title' => 'Erdő', 'post_content' => 'x' ] );
 			self::assertInstanceOf( WP_Error::class, $refused );
-			self::assertSame( [ Stored::REFUSED, 'Erdő' ], [ $refused->get_error_code(), $refused->get_error_data()['text'] ] );
+			self::assertSame( [ VerifiedWrite::REFUSED, 'Erdő' ], [ $refused->get_error_code(), $refused->get_error_data()['text'] ] );
 		}
 		self::assertSame( [ $before, 'A "b" \\', '<p>e</p>' ], [ $count(), get_post( $id )->post_title, get_post( $id )->post_content ] );
 		$this->refuse_writes( 'posts', 'words' );
-		$refused = Stored::post( [ 'post_title' => 'words' ] );
+		$refused = VerifiedWrite::post( [ 'post_title' => 'words' ] );
 		self::assertInstanceOf( WP_Error::class, $refused );
-		self::assertSame( Stored::REFUSED, $refused->get_error_code() );
-		self::assertSame( 'empty_content', Stored::post( [ 'post_title' => '' ] )->get_error_code(), 'Another problem stays what it is.' );
+		self::assertSame( VerifiedWrite::REFUSED, $refused->get_error_code() );
+		self::assertSame( 'empty_content', VerifiedWrite::post( [ 'post_title' => '' ] )->get_error_code(), 'Another problem stays what it is.' );
 	}
 
 	public function test_a_post_that_a_plugin_changes_on_its_hooks_is_no_loss(): void {
 		global $wpdb;
 		add_action( 'save_post', static fn ( int $id ): int|false => $wpdb->update( $wpdb->posts, [ 'post_content' => 'Changed ' . get_post( $id )?->post_title ], [ 'ID' => $id ] ) );
-		$id = Stored::post( [ 'post_title' => 'A', 'post_content' => 'b' ] );
+		$id = VerifiedWrite::post( [ 'post_title' => 'A', 'post_content' => 'b' ] );
 		self::assertIsInt( $id );
-		self::assertSame( $id, Stored::post( [ 'ID' => $id, 'post_title' => 'C', 'post_content' => 'd' ] ) );
+		self::assertSame( $id, VerifiedWrite::post( [ 'ID' => $id, 'post_title' => 'C', 'post_content' => 'd' ] ) );
 		self::assertSame( 'Changed C', get_post( $id )->post_content );
 	}
 
@@ -136,19 +136,19 @@ final class StoredTest extends WordPressTestCase {
 		imagepng( $image );
 		$png = (string) ob_get_clean();
 		$this->refuse_writes( 'postmeta', '😀' );
-		$added = ( new MediaFiles( '_mine', 'test' ) )->add( $png, 'a.png', 'A 😀' );
+		$added = ( new MediaImporter( '_mine', 'test' ) )->add( $png, 'a.png', 'A 😀' );
 		self::assertInstanceOf( WP_Error::class, $added );
-		self::assertSame( [ Stored::REFUSED, 'A 😀' ], [ $added->get_error_code(), $added->get_error_data()['text'] ] );
+		self::assertSame( [ VerifiedWrite::REFUSED, 'A 😀' ], [ $added->get_error_code(), $added->get_error_data()['text'] ] );
 		self::assertSame( [], get_posts( [ 'post_type' => 'attachment', 'post_status' => 'any' ] ) );
 	}
 
 	public function test_an_error_names_the_text_around_what_cannot_be_stored(): void {
 		$texts = [ 'character' => '%1$s in %2$s', 'other' => 'Not %s' ];
-		$said  = static fn ( mixed $value ): string => Stored::error( Stored::refused( $value ), $texts )->get_error_message();
+		$said  = static fn ( mixed $value ): string => VerifiedWrite::error( VerifiedWrite::refused( $value ), $texts )->get_error_message();
 		self::assertSame( '😀 in …cdefghij klmnopqrst 😀 uvwxyz', $said( [ 'plain', [ 1, 'x' => 'abcdefghij klmnopqrst 😀 uvwxyz' ], 'ä' ] ) );
 		self::assertSame( 'Not ä', $said( [ 'plain', 'ä' ] ) );
 		self::assertSame( 'Not plain', $said( 'plain' ) );
-		self::assertSame( 'Mine', Stored::error( new WP_Error( 'mine', 'Mine' ), $texts )->get_error_message() );
+		self::assertSame( 'Mine', VerifiedWrite::error( new WP_Error( 'mine', 'Mine' ), $texts )->get_error_message() );
 	}
 
 	public function test_a_name_that_no_term_can_have_is_told_and_the_database_is_not_asked(): void {
@@ -162,15 +162,15 @@ final class StoredTest extends WordPressTestCase {
 				return $query;
 			}
 		);
-		$made = Terms::make( 'category', 'new', 'New 😀' );
+		$made = TermTransfer::make( 'category', 'new', 'New 😀' );
 		self::assertInstanceOf( WP_Error::class, $made );
-		self::assertSame( [ Stored::REFUSED, 'New 😀' ], [ $made->get_error_code(), $made->get_error_data()['text'] ] );
+		self::assertSame( [ VerifiedWrite::REFUSED, 'New 😀' ], [ $made->get_error_code(), $made->get_error_data()['text'] ] );
 		self::assertSame( [], preg_grep( '/[\x{10000}-\x{10FFFF}]/u', $asked->getArrayCopy() ) );
-		self::assertIsInt( Terms::make( 'category', 'new', 'Grün' ) );
+		self::assertIsInt( TermTransfer::make( 'category', 'new', 'Grün' ) );
 	}
 
 	public function test_question_marks_are_a_loss_and_what_a_filter_made_is_none(): void {
-		self::assertTrue( Stored::is_lost( 'Erdő 😀?', 'Erd? ??', 'x' ) );
-		self::assertFalse( Stored::is_lost( 'Erdő', 'Erdo', 'x' ) );
+		self::assertTrue( VerifiedWrite::is_lost( 'Erdő 😀?', 'Erd? ??', 'x' ) );
+		self::assertFalse( VerifiedWrite::is_lost( 'Erdő', 'Erdo', 'x' ) );
 	}
 }

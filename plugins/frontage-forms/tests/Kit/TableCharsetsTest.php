@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Tests\Kit;
 
 use Frontage\Forms\StorageErrors;
-use Frontage\Kit\Database;
-use Frontage\Kit\TableCharsets;
+use Frontage\Kit\Database\Database;
+use Frontage\Kit\Database\TableCharsets;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
 

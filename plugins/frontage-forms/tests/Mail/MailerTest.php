@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Tests\Mail;
 
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\OwnFiles;
 use Frontage\Forms\Mail\Mailer;
+use Frontage\Forms\Mail\SiteAttachments;
 use Frontage\Forms\Submission\Submission;
 use Frontage\Forms\Tests\Inbox\Submissions;
 use Frontage\Tests\WordPressTestCase;
@@ -137,9 +137,9 @@ final class MailerTest extends WordPressTestCase {
 		$this->send( $form );
 		self::assertSame( [ WP_CONTENT_DIR . '/uploads/offer.pdf' ], $this->mails[0]['attachments'] );
 
-		self::assertSame( [ 'uploads/private.pdf' ], OwnFiles::unconfirmed( $form ) );
-		OwnFiles::confirm( [ ...$lines, '/etc/passwd' ] );
-		self::assertSame( [], OwnFiles::unconfirmed( $form ) );
+		self::assertSame( [ 'uploads/private.pdf' ], SiteAttachments::unconfirmed( $form ) );
+		SiteAttachments::confirm( [ ...$lines, '/etc/passwd' ] );
+		self::assertSame( [], SiteAttachments::unconfirmed( $form ) );
 		$this->send( $form );
 		self::assertSame( [ WP_CONTENT_DIR . '/uploads/offer.pdf', WP_CONTENT_DIR . '/uploads/private.pdf' ], $this->mails[1]['attachments'] );
 	}

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests\Mail;
 
+use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Format;
-use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Form\QuizToken;
-use Frontage\Forms\Form\OwnFiles;
+use Frontage\Forms\Mail\SiteAttachments;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Forms\TagTypes\Text\QuizToken;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -42,7 +42,7 @@ final class RecordedMailsTest extends FeedbackTestCase {
 		);
 		$this->static_file = WP_CONTENT_DIR . '/uploads/lab-static.txt';
 		file_put_contents( $this->static_file, 'static' );
-		OwnFiles::confirm( [ 'uploads/lab-static.txt' ] ); // As an administrator does when a site moves in.
+		SiteAttachments::confirm( [ 'uploads/lab-static.txt' ] ); // As an administrator does when a site moves in.
 		$_SERVER['HTTP_USER_AGENT'] = 'Mozilla/5.0 (fixture recorder)';
 	}
 
@@ -70,7 +70,7 @@ final class RecordedMailsTest extends FeedbackTestCase {
 		$form   = $this->form_f08();
 		$fields = self::as_php_reads( $exchange['request']['fields'] );
 
-		$fields[ Format::FIELD_QUIZ . 'q' ] = QuizToken::make( $form, 'q', '2' );
+		$fields[ FormFormat::FIELD_QUIZ . 'q' ] = QuizToken::make( $form, 'q', '2' );
 		$_SERVER['REQUEST_URI']             = $exchange['request']['path'];
 		$answer                             = $this->post( self::FORM, $fields, $exchange['request']['files'] ?? [], $exchange['request']['headers'] ?? [], 'contact-form-7/v1' );
 
@@ -83,7 +83,7 @@ final class RecordedMailsTest extends FeedbackTestCase {
 		// The recorder took the mail-tag out of its notes after the mails were sent.
 		$f08['mail']['body'] = str_replace( ' URL DATE ', ' URL [_url] DATE ', $f08['mail']['body'] );
 		$form                = $this->make_form( $f08['form'], '', self::FORM );
-		$form = ( new Forms() )->save(
+		$form = ( new FormRepository() )->save(
 			$form->with(
 				[
 					'title'  => $f08['title'],

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests\Owner;
 
+use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Format;
-use Frontage\Forms\Form\Forms;
+use Frontage\Forms\Storage\FormRepository;
 use Frontage\Forms\Tests\Form\FormTestCase;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
@@ -25,16 +25,16 @@ final class ExporterTest extends FormTestCase {
 		$this->sign_in( 'administrator' );
 		$wide = getenv( 'FRONTAGE_TEST_OLD_TABLES' ) ? '' : '🎈'; // Tables of three bytes a character refuse it.
 		$form = $this->make_form( "<p>[text* a \"x|y\"]</p>\n\\ \"quotes\" ]]> ünïcode$wide", 'demo_mode: on', 0, 'Größe "L" & more' );
-		$form = ( new Forms() )->save( $form->with( [ 'mail_2' => [ 'active' => true, 'body' => '<b>[a]</b> \\', 'use_html' => true ], 'messages' => [ 'spam' => 'No \\ "thanks"' ] ] ) );
+		$form = ( new FormRepository() )->save( $form->with( [ 'mail_2' => [ 'active' => true, 'body' => '<b>[a]</b> \\', 'use_html' => true ], 'messages' => [ 'spam' => 'No \\ "thanks"' ] ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		ob_start();
 		export_wp( [ 'content' => 'all' ] );
 		$file = (string) ob_get_clean();
 		wp_delete_post( $form->id, true );
-		self::assertNull( ( new Forms() )->find_by_address( $form->hash ) );
+		self::assertNull( ( new FormRepository() )->find_by_address( $form->hash ) );
 
 		self::import( $file );
-		$new = ( new Forms() )->find_by_address( substr( $form->hash, 0, 7 ) );
+		$new = ( new FormRepository() )->find_by_address( substr( $form->hash, 0, 7 ) );
 		foreach ( [ 'title', 'hash', 'locale', 'template', 'mail', 'mail_2', 'messages', 'additional_settings' ] as $part ) {
 			self::assertEquals( $form->$part, $new?->$part, $part );
 		}
@@ -46,7 +46,7 @@ final class ExporterTest extends FormTestCase {
 		self::assertInstanceOf( \SimpleXMLElement::class, $xml );
 		foreach ( $xml->channel->item as $item ) {
 			$wp = $item->children( 'http://wordpress.org/export/1.2/' );
-			if ( Format::POST_TYPE !== (string) $wp->post_type ) {
+			if ( FormFormat::POST_TYPE !== (string) $wp->post_type ) {
 				continue;
 			}
 			$id = wp_insert_post(

@@ -4,15 +4,15 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests\Queue;
 
-use Frontage\Forms\Files\Store;
+use Frontage\Forms\Files\FileRepository;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Form\Starter;
-use Frontage\Forms\Inbox\Table;
-use Frontage\Forms\Inbox\Words;
-use Frontage\Forms\Queue\Jobs;
-use Frontage\Forms\Queue\Runner;
-use Frontage\Forms\Queue\Slot;
+use Frontage\Forms\Queue\DeliverySlot;
+use Frontage\Forms\Queue\DeliveryWorker;
+use Frontage\Forms\Queue\JobRepository;
+use Frontage\Forms\Starters\DefaultForm;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Forms\SubmissionStore\SearchIndex;
+use Frontage\Forms\SubmissionStore\SubmissionTable;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -34,13 +34,13 @@ final class KilledProcessesTest extends WordPressTestCase {
 		global $wpdb;
 		parent::setUp();
 		$wpdb->query( 'ROLLBACK' );
-		$form = ( new Forms() )->save( Starter::form( 'en_US' )->with( [ 'template' => '[text* your-name][file up filetypes:txt]', 'mail' => [ 'recipient' => 'owner@example.test', 'attachments' => '[up]' ] + Starter::form( 'en_US' )->mail ] ) );
+		$form = ( new FormRepository() )->save( DefaultForm::form( 'en_US' )->with( [ 'template' => '[text* your-name][file up filetypes:txt]', 'mail' => [ 'recipient' => 'owner@example.test', 'attachments' => '[up]' ] + DefaultForm::form( 'en_US' )->mail ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		$this->form   = $form;
 		$this->server = new MailServer( 'takes' );
 		MailServer::use( $this->server->port );
 		$this->clear();
-		delete_option( Runner::LOOKED_BACK );
+		delete_option( DeliveryWorker::LOOKED_BACK );
 	}
 
 	protected function tearDown(): void {
@@ -76,18 +76,18 @@ final class KilledProcessesTest extends WordPressTestCase {
 		self::assertSame( $rows, $this->rows() );
 
 		$this->as_if_long_ago();
-		( new Runner() )->run();
+		( new DeliveryWorker() )->run();
 		if ( 0 === $rows ) { // The visitor was told nothing, and tries once more.
 			self::assertSame( 'mail_sent', $this->whole( 'key-of-the-killed' ) );
 			$this->as_if_long_ago();
-			Store::sweep();
+			FileRepository::sweep();
 		}
 		global $wpdb;
-		self::assertSame( [ 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', Table::name() ) ) );
-		$id = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i', Table::name() ) );
-		self::assertSame( [ 'What I attached.' ], array_map( static fn ( $file ): string => (string) file_get_contents( $file->path() ), ( new Store() )->of( $id ) ) );
-		self::assertSame( '1', $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', \Frontage\Forms\Files\Table::name() ) ), 'Nothing lies there that belongs to nobody.' );
-		$jobs = ( new Jobs() )->of( $id );
+		self::assertSame( [ 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', SubmissionTable::name() ) ) );
+		$id = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i', SubmissionTable::name() ) );
+		self::assertSame( [ 'What I attached.' ], array_map( static fn ( $file ): string => (string) file_get_contents( $file->path() ), ( new FileRepository() )->of( $id ) ) );
+		self::assertSame( '1', $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', \Frontage\Forms\Files\FileTable::name() ) ), 'Nothing lies there that belongs to nobody.' );
+		$jobs = ( new JobRepository() )->of( $id );
 		self::assertSame( [ 'sent' ], array_map( static fn ( $job ): string => $job->state, $jobs ) );
 		self::assertSame( [ $jobs[0]->message_id ], array_values( array_unique( $this->server->stop() ) ), 'One Message-ID, however often it went.' );
 
@@ -132,13 +132,13 @@ final class KilledProcessesTest extends WordPressTestCase {
 			$waiting->let_go(); // Whoever has time left goes on with the last message.
 			self::assertSame( "mail_sent\n", fgets( $process[1][1] ) );
 		}
-		( new Runner() )->run(); // On a busy machine nobody has.
+		( new DeliveryWorker() )->run(); // On a busy machine nobody has.
 		$taken = array_merge( $taken, $this->server->stop(), ...array_map( static fn ( array $one ): array => $one[0]->stop(), $busy ) );
 		self::assertCount( $slots + 1, $taken );
 		self::assertCount( $slots + 1, array_unique( $taken ) );
 		global $wpdb;
-		self::assertSame( array_fill( 0, $slots + 1, 'sent' ), $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', Table::name() ) ) );
-		self::assertSame( array_fill( 0, $slots + 1, '1' ), $wpdb->get_col( $wpdb->prepare( 'SELECT attempts FROM %i', \Frontage\Forms\Queue\Table::name() ) ) );
+		self::assertSame( array_fill( 0, $slots + 1, 'sent' ), $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', SubmissionTable::name() ) ) );
+		self::assertSame( array_fill( 0, $slots + 1, '1' ), $wpdb->get_col( $wpdb->prepare( 'SELECT attempts FROM %i', \Frontage\Forms\Queue\JobTable::name() ) ) );
 	}
 
 	#[DataProvider( 'slots' )]
@@ -154,13 +154,13 @@ final class KilledProcessesTest extends WordPressTestCase {
 		}
 		self::assertSame( 'mail_sent', $this->whole( 'key-of-the-next' ) );
 		global $wpdb;
-		self::assertSame( [ 'waiting', 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id', Table::name() ) ) );
+		self::assertSame( [ 'waiting', 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id', SubmissionTable::name() ) ) );
 		self::assertNotSame( $id, $this->server->taken() );
 
 		$this->as_if_long_ago(); // The killed one's own mail may have arrived: it is tried again once nobody can be at it any more.
-		( new Runner() )->run();
+		( new DeliveryWorker() )->run();
 		self::assertSame( [ $id ], $this->server->stop(), 'With the Message-ID that it had.' );
-		self::assertSame( [ 'sent', 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', Table::name() ) ) );
+		self::assertSame( [ 'sent', 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', SubmissionTable::name() ) ) );
 	}
 
 	public function test_the_visitor_has_the_whole_answer_while_the_mail_server_holds_the_mail(): void {
@@ -182,7 +182,7 @@ final class KilledProcessesTest extends WordPressTestCase {
 		$waiting->let_go();
 		self::assertSame( '', (string) fgets( $client ), 'Nothing comes after the answer.' );
 		global $wpdb;
-		self::assertSame( [ 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', Table::name() ) ) );
+		self::assertSame( [ 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', SubmissionTable::name() ) ) );
 		$waiting->stop();
 		unset( $pipes );
 	}
@@ -196,7 +196,7 @@ final class KilledProcessesTest extends WordPressTestCase {
 	}
 
 	private function use_slots( int $number ): void {
-		update_option( Slot::SETTING, $number );
+		update_option( DeliverySlot::SETTING, $number );
 	}
 
 	/** @return array{resource, array<int, resource>} */
@@ -226,30 +226,30 @@ final class KilledProcessesTest extends WordPressTestCase {
 	/** Leases are over, pauses too; the database's clock cannot be moved, its rows can. */
 	private function as_if_long_ago(): void {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET changed = DATE_SUB(changed, INTERVAL 1 HOUR), created = DATE_SUB(created, INTERVAL 1 HOUR)', Table::name() ) );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due = DATE_SUB(due, INTERVAL 1 HOUR), leased_until = DATE_SUB(leased_until, INTERVAL 1 HOUR)', \Frontage\Forms\Queue\Table::name() ) );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created = DATE_SUB(created, INTERVAL 2 DAY)', \Frontage\Forms\Files\Table::name() ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET changed = DATE_SUB(changed, INTERVAL 1 HOUR), created = DATE_SUB(created, INTERVAL 1 HOUR)', SubmissionTable::name() ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due = DATE_SUB(due, INTERVAL 1 HOUR), leased_until = DATE_SUB(leased_until, INTERVAL 1 HOUR)', \Frontage\Forms\Queue\JobTable::name() ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created = DATE_SUB(created, INTERVAL 2 DAY)', \Frontage\Forms\Files\FileTable::name() ) );
 		$this->heartbeat_ends();
 	}
 
 	private function heartbeat_ends(): void {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( Slot::LOCK ) . '%' ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( DeliverySlot::LOCK ) . '%' ) );
 	}
 
 	private function rows(): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', Table::name() ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', SubmissionTable::name() ) );
 	}
 
 	private function clear(): void {
 		global $wpdb;
-		$store = new Store();
-		$store->remove( array_values( $store->find( $wpdb->get_col( $wpdb->prepare( 'SELECT token FROM %i', \Frontage\Forms\Files\Table::name() ) ) ) ) );
-		foreach ( [ Table::name(), Table::name( Table::LIMITS ), \Frontage\Forms\Queue\Table::name() ] as $table ) {
+		$store = new FileRepository();
+		$store->remove( array_values( $store->find( $wpdb->get_col( $wpdb->prepare( 'SELECT token FROM %i', \Frontage\Forms\Files\FileTable::name() ) ) ) ) );
+		foreach ( [ SubmissionTable::name(), SubmissionTable::name( SubmissionTable::LIMITS ), \Frontage\Forms\Queue\JobTable::name() ] as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $table ) );
 		}
-		Words::begin_anew();
+		SearchIndex::begin_anew();
 		$this->heartbeat_ends();
 		$this->use_slots( 3 );
 	}

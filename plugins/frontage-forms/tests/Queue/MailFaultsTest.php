@@ -4,12 +4,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests\Queue;
 
-use Frontage\Forms\Inbox\Table;
-use Frontage\Forms\Mail\Conversation;
+use Frontage\Forms\Mail\RecordingSmtp;
+use Frontage\Forms\Queue\DeliveryWorker;
 use Frontage\Forms\Queue\Job;
-use Frontage\Forms\Queue\Jobs;
-use Frontage\Forms\Queue\Runner;
+use Frontage\Forms\Queue\JobRepository;
 use Frontage\Forms\Submission\Submission;
+use Frontage\Forms\SubmissionStore\SubmissionTable;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use PHPMailer\PHPMailer\PHPMailer;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -53,38 +53,38 @@ final class MailFaultsTest extends FeedbackTestCase {
 	public function test_the_visitor_is_told_the_truth_and_the_message_stays( string $how, string $state, string $job_state, string $said ): void {
 		$this->server_that( $how );
 		$form   = $this->make_form( '[text* your-name][file up filetypes:txt]' );
-		$form   = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ 'mail' => [ 'attachments' => '[up]' ] + $form->mail ] ) );
+		$form   = ( new \Frontage\Forms\Storage\FormRepository() )->save( $form->with( [ 'mail' => [ 'attachments' => '[up]' ] + $form->mail ] ) );
 		$answer = $this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ), [ [ 'field' => 'up', 'name' => 'a.txt', 'size' => 9 ] ] );
 		self::assertSame( 'mail_sent', $answer->get_data()['status'] );
 
 		global $wpdb;
-		[ $row ] = $wpdb->get_results( $wpdb->prepare( 'SELECT id, state, error FROM %i', Table::name() ), ARRAY_A );
-		$jobs    = ( new Jobs() )->of( (int) $row['id'] );
+		[ $row ] = $wpdb->get_results( $wpdb->prepare( 'SELECT id, state, error FROM %i', SubmissionTable::name() ), ARRAY_A );
+		$jobs    = ( new JobRepository() )->of( (int) $row['id'] );
 		self::assertSame( [ $state, $job_state, 1 ], [ $row['state'], $jobs[0]->state, count( $jobs ) ] );
 		self::assertSame( 1, count( $jobs[0]->log ) );
 		self::assertSame( '' === $said, '' === $row['error'] );
 		self::assertStringContainsStringIgnoringCase( $said, $row['error'] );
 		self::assertSame( $row['error'], $jobs[0]->log[0]['error'] );
-		$files = ( new \Frontage\Forms\Files\Store() )->of( (int) $row['id'] );
+		$files = ( new \Frontage\Forms\Files\FileRepository() )->of( (int) $row['id'] );
 		self::assertSame( 'xxxxxxxxx', file_get_contents( $files[0]->path() ) );
 
 		if ( Job::WAITING === $job_state ) { // And when the server works again.
 			$this->server?->stop();
 			$this->server_that( 'takes' );
 			self::due_now();
-			( new Runner() )->run();
+			( new DeliveryWorker() )->run();
 			self::assertSame( $jobs[0]->message_id, $this->server?->taken() );
-			self::assertSame( 'sent', $wpdb->get_var( $wpdb->prepare( 'SELECT state FROM %i', Table::name() ) ) );
+			self::assertSame( 'sent', $wpdb->get_var( $wpdb->prepare( 'SELECT state FROM %i', SubmissionTable::name() ) ) );
 		}
 	}
 
 	public function test_a_mail_that_some_of_its_recipients_got_does_not_go_to_them_again(): void {
 		$this->server_that( 'refuses-one' );
 		$form = $this->make_form( '[text* your-name]' );
-		$form = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ 'mail' => [ 'recipient' => 'somebody@example.test, nobody@example.test' ] + $form->mail ] ) );
+		$form = ( new \Frontage\Forms\Storage\FormRepository() )->save( $form->with( [ 'mail' => [ 'recipient' => 'somebody@example.test, nobody@example.test' ] + $form->mail ] ) );
 		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ) );
 		global $wpdb;
-		[ $row ] = $wpdb->get_results( $wpdb->prepare( 'SELECT state, error FROM %i', Table::name() ), ARRAY_A );
+		[ $row ] = $wpdb->get_results( $wpdb->prepare( 'SELECT state, error FROM %i', SubmissionTable::name() ), ARRAY_A );
 		self::assertSame( 'sent', $row['state'] );
 		self::assertStringContainsString( 'nobody@example.test', $row['error'] );
 		self::assertCount( 1, $this->server?->stop() ?? [] );
@@ -99,8 +99,8 @@ final class MailFaultsTest extends FeedbackTestCase {
 		}
 		self::end_request();
 		global $wpdb;
-		self::assertSame( [ '1', '0', '0' ], $wpdb->get_col( $wpdb->prepare( 'SELECT attempts FROM %i ORDER BY id', \Frontage\Forms\Queue\Table::name() ) ) );
-		self::assertSame( 10, ( new Conversation() )->Timelimit );
+		self::assertSame( [ '1', '0', '0' ], $wpdb->get_col( $wpdb->prepare( 'SELECT attempts FROM %i ORDER BY id', \Frontage\Forms\Queue\JobTable::name() ) ) );
+		self::assertSame( 10, ( new RecordingSmtp() )->Timelimit );
 	}
 
 	public function test_what_was_asked_of_us_leaves_nothing_in_the_mail_that_comes_after(): void {
@@ -111,7 +111,7 @@ final class MailFaultsTest extends FeedbackTestCase {
 		wp_mail( 'other@example.test', 'Not ours', 'Text' );
 		self::assertNotSame( $ours, $this->server?->taken() );
 		global $phpmailer;
-		self::assertNotInstanceOf( Conversation::class, $phpmailer->getSMTPInstance() );
+		self::assertNotInstanceOf( RecordingSmtp::class, $phpmailer->getSMTPInstance() );
 	}
 
 	public function test_at_the_final_failure_other_code_is_told_with_the_whole_submission(): void {
@@ -141,6 +141,6 @@ final class MailFaultsTest extends FeedbackTestCase {
 
 	private static function due_now(): void {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due = created', \Frontage\Forms\Queue\Table::name() ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due = created', \Frontage\Forms\Queue\JobTable::name() ) );
 	}
 }

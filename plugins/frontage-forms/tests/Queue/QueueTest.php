@@ -4,19 +4,19 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests\Queue;
 
-use Frontage\Forms\Inbox\Changes;
-use Frontage\Forms\Inbox\State;
-use Frontage\Forms\Inbox\Table as Submissions;
-use Frontage\Forms\Inbox\Words;
-use Frontage\Forms\Queue\Afterwards;
-use Frontage\Forms\Queue\Attempt;
+use Frontage\Forms\Inbox\SubmissionActions;
+use Frontage\Forms\MailDelivery\DeliveryNotice;
+use Frontage\Forms\MailDelivery\MailJobHandler;
+use Frontage\Forms\Queue\DeferredDelivery;
+use Frontage\Forms\Queue\DeliveryAttempt;
+use Frontage\Forms\Queue\DeliveryWorker;
 use Frontage\Forms\Queue\Job;
-use Frontage\Forms\Queue\Jobs;
-use Frontage\Forms\Queue\MailKind;
-use Frontage\Forms\Queue\Pauses;
-use Frontage\Forms\Queue\Runner;
-use Frontage\Forms\Queue\Table;
-use Frontage\Forms\Queue\Trouble;
+use Frontage\Forms\Queue\JobRepository;
+use Frontage\Forms\Queue\JobTable;
+use Frontage\Forms\Queue\RetryDelays;
+use Frontage\Forms\SubmissionStore\SearchIndex;
+use Frontage\Forms\SubmissionStore\SubmissionState;
+use Frontage\Forms\SubmissionStore\SubmissionTable;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -31,7 +31,7 @@ final class QueueTest extends FeedbackTestCase {
 	use DeliversBy;
 
 	public function test_pauses_grow_and_end_within_three_days(): void {
-		$pauses = array_map( Pauses::after( ... ), range( 1, 17 ) );
+		$pauses = array_map( RetryDelays::after( ... ), range( 1, 17 ) );
 		self::assertSame( [ 60, 300, 900, 3600, 21600, 21600 ], array_slice( $pauses, 0, 6 ) );
 		self::assertNull( $pauses[15] );
 		self::assertLessThanOrEqual( 3 * DAY_IN_SECONDS, array_sum( $pauses ) );
@@ -39,42 +39,42 @@ final class QueueTest extends FeedbackTestCase {
 	}
 
 	public function test_a_job_is_tried_with_pauses_until_it_gives_up_and_every_attempt_is_told(): void {
-		$this->deliver_by( static fn ( Job $job ): Attempt => Attempt::later( "No, {$job->attempts}", 5 === $job->attempts ? DAY_IN_SECONDS : 0 ) );
-		Jobs::add( 7, [ [ 'kind' => 'test', 'payload' => [ 'a' => 'ü' ] ] ] );
+		$this->deliver_by( static fn ( Job $job ): DeliveryAttempt => DeliveryAttempt::later( "No, {$job->attempts}", 5 === $job->attempts ? DAY_IN_SECONDS : 0 ) );
+		JobRepository::add( 7, [ [ 'kind' => 'test', 'payload' => [ 'a' => 'ü' ] ] ] );
 		$waits = [];
-		while ( ( new Runner() )->run() ) {
-			[ $job ] = ( new Jobs() )->of( 7 );
+		while ( ( new DeliveryWorker() )->run() ) {
+			[ $job ] = ( new JobRepository() )->of( 7 );
 			self::assertSame( 'ü', $job->text( 'a' ) );
 			$waits[] = (int) round( ( (int) strtotime( $job->due ) - time() ) / 60 );
-			self::assertSame( 0, ( new Runner() )->run(), 'Not before its time.' );
+			self::assertSame( 0, ( new DeliveryWorker() )->run(), 'Not before its time.' );
 			self::due_now();
 		}
 		self::assertSame( [ 1, 5, 15, 60, 1440, 360 ], array_slice( $waits, 0, 6 ) );
-		[ $job ] = ( new Jobs() )->of( 7 );
+		[ $job ] = ( new JobRepository() )->of( 7 );
 		self::assertSame( [ Job::FAILED, 16, 16 ], [ $job->state, $job->attempts, count( $job->log ) ] );
 		self::assertSame( 'No, 16', $job->log[15]['error'] );
 	}
 
 	public function test_what_ends_php_each_time_it_is_tried_is_given_up_and_told(): void {
 		global $wpdb;
-		$this->deliver_by( static fn (): Attempt => Attempt::done() );
-		Jobs::add( 7, [ [ 'kind' => 'test', 'payload' => [] ] ] );
-		$dies = static fn ( int $times ): int|bool => $wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s, attempts = %d, leased_until = created', Table::name(), Job::SENDING, $times ) );
+		$this->deliver_by( static fn (): DeliveryAttempt => DeliveryAttempt::done() );
+		JobRepository::add( 7, [ [ 'kind' => 'test', 'payload' => [] ] ] );
+		$dies = static fn ( int $times ): int|bool => $wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s, attempts = %d, leased_until = created', JobTable::name(), Job::SENDING, $times ) );
 		$dies( 16 );
-		( new Runner() )->run();
-		[ $job ] = ( new Jobs() )->of( 7 );
+		( new DeliveryWorker() )->run();
+		[ $job ] = ( new JobRepository() )->of( 7 );
 		self::assertSame( Job::FAILED, $job->state );
 		self::assertStringContainsString( 'PHP ended', $job->log[0]['error'] );
 		$dies( 15 );
-		( new Runner() )->run();
-		self::assertSame( Job::SENT, ( new Jobs() )->of( 7 )[0]->state );
+		( new DeliveryWorker() )->run();
+		self::assertSame( Job::SENT, ( new JobRepository() )->of( 7 )[0]->state );
 	}
 
 	public function test_a_refusal_is_final_and_a_mistake_of_code_is_not(): void {
-		$this->deliver_by( static fn ( Job $job ): Attempt => 'no' === $job->text( 'say' ) ? Attempt::never( 'Gone' ) : throw new \RuntimeException( 'Broken' ) );
-		Jobs::add( 7, [ [ 'kind' => 'test', 'payload' => [ 'say' => 'no' ] ], [ 'kind' => 'test', 'payload' => [] ], [ 'kind' => 'unknown', 'payload' => [] ] ] );
-		( new Runner() )->run();
-		$jobs = ( new Jobs() )->of( 7 );
+		$this->deliver_by( static fn ( Job $job ): DeliveryAttempt => 'no' === $job->text( 'say' ) ? DeliveryAttempt::never( 'Gone' ) : throw new \RuntimeException( 'Broken' ) );
+		JobRepository::add( 7, [ [ 'kind' => 'test', 'payload' => [ 'say' => 'no' ] ], [ 'kind' => 'test', 'payload' => [] ], [ 'kind' => 'unknown', 'payload' => [] ] ] );
+		( new DeliveryWorker() )->run();
+		$jobs = ( new JobRepository() )->of( 7 );
 		self::assertSame( [ Job::FAILED, Job::WAITING, Job::WAITING ], array_column( $jobs, 'state' ) );
 		self::assertSame( 'Broken', $jobs[1]->log[0]['error'] );
 		self::assertStringContainsString( 'unknown', $jobs[2]->log[0]['error'] );
@@ -82,9 +82,9 @@ final class QueueTest extends FeedbackTestCase {
 
 	public function test_a_job_is_added_once_by_its_message_id_and_claimed_by_one(): void {
 		$job = [ 'kind' => 'test', 'payload' => [], 'message_id' => '<one@example.test>' ];
-		Jobs::add( 7, [ $job ] );
-		Jobs::add( 7, [ $job ] );
-		$jobs = new Jobs();
+		JobRepository::add( 7, [ $job ] );
+		JobRepository::add( 7, [ $job ] );
+		$jobs = new JobRepository();
 		self::assertCount( 1, $jobs->of( 7 ) );
 		$due = $jobs->due();
 		self::assertNotNull( $due );
@@ -92,15 +92,15 @@ final class QueueTest extends FeedbackTestCase {
 		self::assertNull( $jobs->claim( $due ) );
 		self::assertNull( $jobs->due() );
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET leased_until = created, attempts = 1', Table::name() ) ); // Its runner died.
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET leased_until = created, attempts = 1', JobTable::name() ) ); // Its runner died.
 		self::assertSame( 2, $jobs->claim( $jobs->due() ?? $due )?->attempts );
-		self::assertMatchesRegularExpression( '/^<[0-9a-f]{32}@example\.test>$/', Jobs::message_id() );
+		self::assertMatchesRegularExpression( '/^<[0-9a-f]{32}@example\.test>$/', JobRepository::message_id() );
 	}
 
 	public function test_the_second_mail_waits_for_the_first_and_goes_to_nobody_who_waited_three_days(): void {
 		global $wpdb;
 		$form = $this->make_form( '[text* your-name]' );
-		$form = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ 'mail_2' => [ 'active' => true, 'recipient' => 'visitor@example.test' ] + $form->mail ] ) );
+		$form = ( new \Frontage\Forms\Storage\FormRepository() )->save( $form->with( [ 'mail_2' => [ 'active' => true, 'recipient' => 'visitor@example.test' ] + $form->mail ] ) );
 		$down = true;
 		add_filter(
 			'pre_wp_mail',
@@ -112,19 +112,19 @@ final class QueueTest extends FeedbackTestCase {
 		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ) );
 		$this->post( $form->id, self::filled( [ 'your-name' => 'Bob' ] ) );
 		self::assertSame( [ 'admin@example.test', 'admin@example.test' ], array_column( $this->mails, 'to' ) );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created = DATE_SUB(created, INTERVAL 73 HOUR) WHERE summary = %s', Submissions::name(), 'Bob' ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created = DATE_SUB(created, INTERVAL 73 HOUR) WHERE summary = %s', SubmissionTable::name(), 'Bob' ) );
 		$down = false;
 		self::due_now();
-		( new Runner() )->run();
+		( new DeliveryWorker() )->run();
 		self::assertSame( [ 'admin@example.test', 'visitor@example.test', 'admin@example.test' ], array_slice( array_column( $this->mails, 'to' ), 2 ), 'Ann’s, Ann’s second, Bob’s.' );
-		self::assertSame( [ State::SENT, State::SENT ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id', Submissions::name() ) ) );
-		self::assertStringContainsString( 'Too late', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT error FROM %i WHERE summary = %s', Submissions::name(), 'Bob' ) ) );
+		self::assertSame( [ SubmissionState::SENT, SubmissionState::SENT ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id', SubmissionTable::name() ) ) );
+		self::assertStringContainsString( 'Too late', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT error FROM %i WHERE summary = %s', SubmissionTable::name(), 'Bob' ) ) );
 	}
 
 	public function test_of_one_message_one_mail_goes_at_a_time_in_their_order(): void {
-		Jobs::add( 7, [ [ 'kind' => Job::MAIL, 'payload' => [] ], [ 'kind' => Job::MORE, 'payload' => [] ] ] );
-		Jobs::add( 8, [ [ 'kind' => Job::MAIL, 'payload' => [] ] ] );
-		$jobs  = new Jobs();
+		JobRepository::add( 7, [ [ 'kind' => Job::MAIL, 'payload' => [] ], [ 'kind' => Job::MORE, 'payload' => [] ] ] );
+		JobRepository::add( 8, [ [ 'kind' => Job::MAIL, 'payload' => [] ] ] );
+		$jobs  = new JobRepository();
 		$first = $jobs->due();
 		self::assertSame( [ 7, Job::MAIL ], [ $first?->submission_id, $first?->kind ] );
 		self::assertNotNull( $first );
@@ -135,7 +135,7 @@ final class QueueTest extends FeedbackTestCase {
 		self::assertNotNull( $others );
 		$jobs->claim( $others );
 		self::assertNull( $jobs->next(), 'Nobody is woken for what waits for the first: whoever sends that goes on with it.' );
-		$jobs->finish( $claimed, Attempt::later( 'Not now' ) );
+		$jobs->finish( $claimed, DeliveryAttempt::later( 'Not now' ) );
 		self::assertSame( Job::MORE, $jobs->due()?->kind );
 	}
 
@@ -145,34 +145,34 @@ final class QueueTest extends FeedbackTestCase {
 		$this->goes_on = false;
 		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ) );
 		$id   = self::only_row();
-		$jobs = new Jobs();
-		Jobs::forget( [ $id ] );
-		Jobs::add( $id, array_map( static fn ( string $kind ): array => [ 'kind' => $kind, 'payload' => [ 'several' => true ] ], [ Job::MAIL, Job::MORE ] ) );
+		$jobs = new JobRepository();
+		JobRepository::forget( [ $id ] );
+		JobRepository::add( $id, array_map( static fn ( string $kind ): array => [ 'kind' => $kind, 'payload' => [ 'several' => true ] ], [ Job::MAIL, Job::MORE ] ) );
 		[ $one, $other ] = array_map( static fn ( Job $job ): ?Job => $jobs->claim( $job ), $jobs->of( $id ) );
 		self::assertNotNull( $one );
 		self::assertNotNull( $other );
 		$ends = static function ( string $query ) use ( &$ends, $jobs, $other ): string {
-			if ( str_contains( $query, Submissions::name() ) && str_contains( $query, "SET state = 'waiting'" ) ) {
+			if ( str_contains( $query, SubmissionTable::name() ) && str_contains( $query, "SET state = 'waiting'" ) ) {
 				remove_filter( 'query', $ends );
-				( new MailKind() )->finished( $other, $jobs->finish( $other, Attempt::done() ), Attempt::done() );
+				( new MailJobHandler() )->finished( $other, $jobs->finish( $other, DeliveryAttempt::done() ), DeliveryAttempt::done() );
 			}
 			return $query;
 		};
 		add_filter( 'query', $ends );
-		( new MailKind() )->finished( $one, $jobs->finish( $one, Attempt::done() ), Attempt::done() );
-		self::assertSame( State::SENT, self::state_of( $id ) );
+		( new MailJobHandler() )->finished( $one, $jobs->finish( $one, DeliveryAttempt::done() ), DeliveryAttempt::done() );
+		self::assertSame( SubmissionState::SENT, self::state_of( $id ) );
 	}
 
 	public function test_a_further_mail_that_waits_for_the_first_wakes_no_runner(): void {
 		global $wpdb;
-		Jobs::add( 7, [ [ 'kind' => Job::MAIL, 'payload' => [] ], [ 'kind' => Job::MAIL_2, 'payload' => [] ] ] );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due = DATE_SUB(due, INTERVAL 2 HOUR)', Table::name() ) );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due = DATE_ADD(due, INTERVAL 8 HOUR) WHERE kind = %s', Table::name(), Job::MAIL ) );
-		$jobs = new Jobs();
+		JobRepository::add( 7, [ [ 'kind' => Job::MAIL, 'payload' => [] ], [ 'kind' => Job::MAIL_2, 'payload' => [] ] ] );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due = DATE_SUB(due, INTERVAL 2 HOUR)', JobTable::name() ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due = DATE_ADD(due, INTERVAL 8 HOUR) WHERE kind = %s', JobTable::name(), Job::MAIL ) );
+		$jobs = new JobRepository();
 		self::assertNull( $jobs->due() );
 		self::assertEqualsWithDelta( 6 * HOUR_IN_SECONDS, $jobs->next(), 60 );
 		self::assertSame( 0, $jobs->late( HOUR_IN_SECONDS ), 'Nobody is to blame for it.' );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s WHERE kind = %s', Table::name(), Job::SENT, Job::MAIL ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s WHERE kind = %s', JobTable::name(), Job::SENT, Job::MAIL ) );
 		self::assertSame( [ 0, 1 ], [ $jobs->next(), $jobs->late( HOUR_IN_SECONDS ) ] );
 	}
 
@@ -193,15 +193,15 @@ final class QueueTest extends FeedbackTestCase {
 		add_filter( 'pre_wp_mail', static fn ( bool $done, array $mail ): bool => '' !== trim( $mail['to'], ', ' ), 20, 2 );
 		$form = $this->make_form( '[text* your-name][email your-email][email other-email]' );
 		$form = $form->with( [ 'mail_2' => [ 'active' => true, 'recipient' => 'second@example.test' ] + $form->mail ] );
-		$form = ( new \Frontage\Forms\Form\Forms() )->save( $form->with( [ $part => $parts + ( 'mail' === $part ? $form->mail : $form->mail_2 ) ] ) );
+		$form = ( new \Frontage\Forms\Storage\FormRepository() )->save( $form->with( [ $part => $parts + ( 'mail' === $part ? $form->mail : $form->mail_2 ) ] ) );
 		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann', 'your-email' => '', 'other-email' => '' ] ) );
 		global $wpdb;
-		$jobs = array_column( ( new Jobs() )->of( self::only_row() ), null, 'kind' );
+		$jobs = array_column( ( new JobRepository() )->of( self::only_row() ), null, 'kind' );
 		self::assertSame( $state, $jobs[ $part ]->state );
 		self::assertSame( Job::NO_ADDRESS === $state, str_contains( $jobs[ $part ]->log[0]['error'], 'No address' ) );
 		self::assertSame( $mailed, array_values( array_filter( array_column( $this->mails, 'to' ) ) ) );
-		self::assertSame( 'sent', $wpdb->get_var( $wpdb->prepare( 'SELECT state FROM %i', Submissions::name() ) ) );
-		self::assertNull( Trouble::now() );
+		self::assertSame( 'sent', $wpdb->get_var( $wpdb->prepare( 'SELECT state FROM %i', SubmissionTable::name() ) ) );
+		self::assertNull( DeliveryNotice::now() );
 	}
 
 	public function test_what_was_put_away_is_not_mailed_and_is_nobodys_trouble(): void {
@@ -210,17 +210,17 @@ final class QueueTest extends FeedbackTestCase {
 		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ) );
 		$id     = self::only_row();
 		$failed = did_action( 'frontage_forms_mail_failed' );
-		( new Changes() )->trash( [ $id ] );
+		( new SubmissionActions() )->trash( [ $id ] );
 		self::end_request();
 		self::assertSame( [], $this->mails );
 		self::assertSame( $failed, did_action( 'frontage_forms_mail_failed' ) );
-		self::assertNull( Trouble::now() );
+		self::assertNull( DeliveryNotice::now() );
 
-		( new Changes() )->restore( [ $id ] );
-		self::assertSame( State::FAILED, self::state_of( $id ), 'Its mail is not on its way any more: "send again" is offered.' );
-		self::assertSame( [ $id ], ( new Changes() )->send_again( [ $id ], false ) );
+		( new SubmissionActions() )->restore( [ $id ] );
+		self::assertSame( SubmissionState::FAILED, self::state_of( $id ), 'Its mail is not on its way any more: "send again" is offered.' );
+		self::assertSame( [ $id ], ( new SubmissionActions() )->send_again( [ $id ], false ) );
 		self::end_request();
-		self::assertSame( [ 1, State::SENT ], [ count( $this->mails ), self::state_of( $id ) ] );
+		self::assertSame( [ 1, SubmissionState::SENT ], [ count( $this->mails ), self::state_of( $id ) ] );
 	}
 
 	public function test_the_connection_is_closed_before_the_inbox_writes_its_words(): void {
@@ -228,7 +228,7 @@ final class QueueTest extends FeedbackTestCase {
 		add_filter(
 			'frontage_forms_feedback_response',
 			static function ( array $answer ) use ( &$order ): array {
-				$order = [ has_action( 'shutdown', [ Afterwards::class, 'run' ] ), has_action( 'shutdown', [ Words::class, 'behind_the_answer' ] ) ];
+				$order = [ has_action( 'shutdown', [ DeferredDelivery::class, 'run' ] ), has_action( 'shutdown', [ SearchIndex::class, 'behind_the_answer' ] ) ];
 				return $answer;
 			}
 		);
@@ -243,25 +243,25 @@ final class QueueTest extends FeedbackTestCase {
 		foreach ( [ 'Ann', 'Bob', 'Cid', 'Dan' ] as $name ) {
 			$this->post( $form->id, self::filled( [ 'your-name' => $name ] ) );
 		}
-		[ $ann, $bob, $cid, $dan ] = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i ORDER BY id', Submissions::name() ) ) );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s', Submissions::name(), State::FAILED ) );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s, attempts = 16 WHERE submission_id = %d', Table::name(), Job::FAILED, $ann ) );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s WHERE id = %d', Submissions::name(), State::HELD, $bob ) );
-		Jobs::forget( [ $bob, $cid, $dan ] ); // Nothing was ever composed for these.
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s WHERE id = %d', Submissions::name(), State::SPAM, $dan ) );
+		[ $ann, $bob, $cid, $dan ] = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i ORDER BY id', SubmissionTable::name() ) ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s', SubmissionTable::name(), SubmissionState::FAILED ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s, attempts = 16 WHERE submission_id = %d', JobTable::name(), Job::FAILED, $ann ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s WHERE id = %d', SubmissionTable::name(), SubmissionState::HELD, $bob ) );
+		JobRepository::forget( [ $bob, $cid, $dan ] ); // Nothing was ever composed for these.
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s WHERE id = %d', SubmissionTable::name(), SubmissionState::SPAM, $dan ) );
 		$this->mails = [];
 
 		self::assertSame( [ $ann, $bob, $cid ], apply_filters( 'frontage_forms_send_again', [], [ $ann, $bob, $cid, $dan, 999 ], false ) );
 		self::assertSame( [], $this->mails, 'Nobody waits for it.' );
-		self::assertSame( 'waiting', $wpdb->get_var( $wpdb->prepare( 'SELECT state FROM %i WHERE id = %d', Submissions::name(), $ann ) ) );
+		self::assertSame( 'waiting', $wpdb->get_var( $wpdb->prepare( 'SELECT state FROM %i WHERE id = %d', SubmissionTable::name(), $ann ) ) );
 		self::end_request();
 		self::assertCount( 3, $this->mails );
-		self::assertSame( [ 'sent', 'sent', 'sent', 'spam' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id', Submissions::name() ) ) );
+		self::assertSame( [ 'sent', 'sent', 'sent', 'spam' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id', SubmissionTable::name() ) ) );
 		$log = apply_filters( 'frontage_forms_submission_deliveries', [], $ann );
 		self::assertSame( [ 'mail', 'sent', 2 ], [ $log[0]['kind'], $log[0]['state'], count( $log[0]['log'] ) ] );
 
-		( new Changes() )->delete( [ $ann ] );
-		self::assertSame( [], ( new Jobs() )->of( $ann ) );
+		( new SubmissionActions() )->delete( [ $ann ] );
+		self::assertSame( [], ( new JobRepository() )->of( $ann ) );
 	}
 
 	public function test_an_old_message_without_a_mail_is_not_mailed_by_itself(): void {
@@ -270,21 +270,21 @@ final class QueueTest extends FeedbackTestCase {
 		foreach ( [ 'Ann', 'Bob' ] as $name ) {
 			$this->post( $form->id, self::filled( [ 'your-name' => $name ] ) );
 		}
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Table::name() ) );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s, changed = DATE_SUB(changed, INTERVAL 6 MINUTE)', Submissions::name(), State::KEPT ) );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created = DATE_SUB(created, INTERVAL 73 HOUR) WHERE summary = %s', Submissions::name(), 'Ann' ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', JobTable::name() ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s, changed = DATE_SUB(changed, INTERVAL 6 MINUTE)', SubmissionTable::name(), SubmissionState::KEPT ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created = DATE_SUB(created, INTERVAL 73 HOUR) WHERE summary = %s', SubmissionTable::name(), 'Ann' ) );
 		$this->mails = [];
-		( new Runner() )->run();
-		self::assertSame( [ 'failed', 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id', Submissions::name() ) ) );
+		( new DeliveryWorker() )->run();
+		self::assertSame( [ 'failed', 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id', SubmissionTable::name() ) ) );
 		self::assertCount( 1, $this->mails );
 	}
 
 	public function test_jobs_of_other_code_ride_the_same_queue(): void {
 		$seen = [];
 		$this->deliver_by(
-			static function ( Job $job ) use ( &$seen ): Attempt {
+			static function ( Job $job ) use ( &$seen ): DeliveryAttempt {
 				$seen[] = [ $job->kind, $job->text( 'url' ), $job->submission_id > 0 ];
-				return Attempt::done();
+				return DeliveryAttempt::done();
 			}
 		);
 		add_filter( 'frontage_forms_jobs', static fn ( array $jobs ): array => [ ...$jobs, [ 'kind' => 'test', 'payload' => [ 'url' => 'https://example.test' ] ], 'nonsense' ] );
@@ -298,16 +298,16 @@ final class QueueTest extends FeedbackTestCase {
 
 	private static function only_row(): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', Submissions::name() ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', SubmissionTable::name() ) );
 	}
 
 	private static function state_of( int $id ): string {
 		global $wpdb;
-		return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT state FROM %i WHERE id = %d', Submissions::name(), $id ) );
+		return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT state FROM %i WHERE id = %d', SubmissionTable::name(), $id ) );
 	}
 
 	private static function due_now(): void {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due = created WHERE state = %s', Table::name(), Job::WAITING ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due = created WHERE state = %s', JobTable::name(), Job::WAITING ) );
 	}
 }

@@ -4,20 +4,20 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests\Queue;
 
-use Frontage\Forms\Files\Store;
-use Frontage\Forms\Files\Table as Files;
-use Frontage\Forms\Inbox\Changes;
-use Frontage\Forms\Inbox\State;
-use Frontage\Forms\Inbox\Table as Submissions;
-use Frontage\Forms\Queue\Attempt;
+use Frontage\Forms\Files\FileRepository;
+use Frontage\Forms\Files\FileTable;
+use Frontage\Forms\Inbox\SubmissionActions;
+use Frontage\Forms\MailDelivery\DeliveryNotice;
+use Frontage\Forms\Queue\DeliveryAttempt;
+use Frontage\Forms\Queue\DeliveryWorker;
 use Frontage\Forms\Queue\Job;
-use Frontage\Forms\Queue\Jobs;
-use Frontage\Forms\Queue\Kind;
-use Frontage\Forms\Queue\Runner;
-use Frontage\Forms\Queue\Table;
-use Frontage\Forms\Queue\Trouble;
+use Frontage\Forms\Queue\JobHandler;
+use Frontage\Forms\Queue\JobRepository;
+use Frontage\Forms\Queue\JobTable;
+use Frontage\Forms\SubmissionStore\SubmissionState;
+use Frontage\Forms\SubmissionStore\SubmissionTable;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
-use Frontage\Forms\Webhook\Hook;
+use Frontage\Forms\Webhook\Webhook;
 use PHPUnit\Framework\Attributes\Group;
 
 require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
@@ -31,32 +31,32 @@ final class SendAgainTest extends FeedbackTestCase {
 		$form = $this->make_form( '[text* your-name][file up filetypes:txt]', 'proof_of_work: on' );
 		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ), [ [ 'field' => 'up', 'name' => 'plan.txt', 'size' => 20 ] ] );
 		$id = self::newest();
-		self::assertSame( State::HELD, self::state_of( $id ) );
-		self::assertCount( 1, ( new Store() )->of( $id ) );
+		self::assertSame( SubmissionState::HELD, self::state_of( $id ) );
+		self::assertCount( 1, ( new FileRepository() )->of( $id ) );
 		// As the process leaves it that dies behind the statement which stores the message.
-		$wpdb->query( $wpdb->prepare( "UPDATE %i SET result = '', changed = DATE_SUB(changed, INTERVAL 2 DAY)", Submissions::name() ) );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET submission_id = 0, created = DATE_SUB(created, INTERVAL 2 DAY)', Files::name() ) );
-		( new Runner() )->run();
-		Store::sweep();
-		self::assertSame( [ 'plan.txt' ], array_column( ( new Store() )->of( $id ), 'name' ) );
-		self::assertSame( State::HELD, self::state_of( $id ) );
-		self::assertStringContainsString( 'mail_sent', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT result FROM %i WHERE id = %d', Submissions::name(), $id ) ), 'A repeat is answered as the first would have been.' );
+		$wpdb->query( $wpdb->prepare( "UPDATE %i SET result = '', changed = DATE_SUB(changed, INTERVAL 2 DAY)", SubmissionTable::name() ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET submission_id = 0, created = DATE_SUB(created, INTERVAL 2 DAY)', FileTable::name() ) );
+		( new DeliveryWorker() )->run();
+		FileRepository::sweep();
+		self::assertSame( [ 'plan.txt' ], array_column( ( new FileRepository() )->of( $id ), 'name' ) );
+		self::assertSame( SubmissionState::HELD, self::state_of( $id ) );
+		self::assertStringContainsString( 'mail_sent', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT result FROM %i WHERE id = %d', SubmissionTable::name(), $id ) ), 'A repeat is answered as the first would have been.' );
 		self::assertSame( [], $this->mails );
 	}
 
 	public function test_a_runner_that_delivers_while_the_owner_sends_again_has_the_last_word(): void {
 		$id   = $this->failed();
 		$runs = static function ( string $query ) use ( &$runs ): string {
-			if ( str_starts_with( $query, 'UPDATE' ) && str_contains( $query, Submissions::name() ) && str_contains( $query, "state = 'waiting'" ) ) {
+			if ( str_starts_with( $query, 'UPDATE' ) && str_contains( $query, SubmissionTable::name() ) && str_contains( $query, "state = 'waiting'" ) ) {
 				remove_filter( 'query', $runs );
-				( new Runner() )->run();
+				( new DeliveryWorker() )->run();
 			}
 			return $query;
 		};
 		add_filter( 'query', $runs );
-		( new Changes() )->send_again( [ $id ], false );
+		( new SubmissionActions() )->send_again( [ $id ], false );
 		self::end_request();
-		self::assertSame( [ Job::SENT, State::SENT ], [ ( new Jobs() )->of( $id )[0]->state, self::state_of( $id ) ] );
+		self::assertSame( [ Job::SENT, SubmissionState::SENT ], [ ( new JobRepository() )->of( $id )[0]->state, self::state_of( $id ) ] );
 		self::assertCount( 1, $this->mails );
 	}
 
@@ -64,12 +64,12 @@ final class SendAgainTest extends FeedbackTestCase {
 		$id     = $this->failed();
 		$closed = static fn ( string $query ): string => str_starts_with( $query, 'UPDATE' ) ? '' : $query; // WordPress answers false then.
 		add_filter( 'query', $closed );
-		$refused = ( new Changes() )->send_again( [ $id ], false );
+		$refused = ( new SubmissionActions() )->send_again( [ $id ], false );
 		remove_filter( 'query', $closed );
 		self::assertSame( [], $refused );
-		self::assertSame( [ $id ], ( new Changes() )->send_again( [ $id ], false ) );
+		self::assertSame( [ $id ], ( new SubmissionActions() )->send_again( [ $id ], false ) );
 		self::end_request();
-		self::assertSame( State::SENT, self::state_of( $id ) );
+		self::assertSame( SubmissionState::SENT, self::state_of( $id ) );
 	}
 
 	public function test_what_is_in_the_queue_already_is_not_composed_again(): void {
@@ -77,74 +77,74 @@ final class SendAgainTest extends FeedbackTestCase {
 		$this->goes_on = false;
 		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ) );
 		$id   = self::newest();
-		$jobs = ( new Jobs() )->of( $id );
+		$jobs = ( new JobRepository() )->of( $id );
 		self::assertSame( [ Job::WAITING ], array_column( $jobs, 'state' ), 'It stands there from the moment that the visitor is answered.' );
 		self::assertSame( [ $id ], apply_filters( 'frontage_forms_send_again', [], [ $id ], false ) );
 		self::end_request();
-		self::assertSame( [ $jobs[0]->message_id ], array_column( ( new Jobs() )->of( $id ), 'message_id' ) );
+		self::assertSame( [ $jobs[0]->message_id ], array_column( ( new JobRepository() )->of( $id ), 'message_id' ) );
 		self::assertCount( 1, $this->mails );
-		self::assertSame( State::SENT, self::state_of( $id ) );
+		self::assertSame( SubmissionState::SENT, self::state_of( $id ) );
 	}
 
 	public function test_another_service_is_told_once_however_often_a_message_is_composed(): void {
 		global $wpdb;
 		$form = $this->make_form( '[text* your-name]' );
-		update_option( Hook::OPTION, [ $form->id => [ 'url' => 'https://example.test/hook', 'secret' => str_repeat( 's', 16 ) ] ] );
+		update_option( Webhook::OPTION, [ $form->id => [ 'url' => 'https://example.test/hook', 'secret' => str_repeat( 's', 16 ) ] ] );
 		add_filter( 'pre_http_request', static fn (): array => [ 'response' => [ 'code' => 410, 'message' => '' ], 'headers' => [], 'cookies' => [], 'filename' => null, 'body' => '' ] );
 		add_filter( 'pre_wp_mail', static fn (): bool => false, 20 );
 		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ) );
 		$id = self::newest();
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE kind = %s', Table::name(), Job::MAIL ) );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s', Submissions::name(), State::FAILED ) );
-		( new Changes() )->send_again( [ $id ], false );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE kind = %s', JobTable::name(), Job::MAIL ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s', SubmissionTable::name(), SubmissionState::FAILED ) );
+		( new SubmissionActions() )->send_again( [ $id ], false );
 		self::end_request();
-		$kinds = array_count_values( array_column( ( new Jobs() )->of( $id ), 'kind' ) );
+		$kinds = array_count_values( array_column( ( new JobRepository() )->of( $id ), 'kind' ) );
 		self::assertSame( [ 'mail' => 1, 'webhook' => 1 ], [ 'mail' => $kinds['mail'] ?? 0, 'webhook' => $kinds['webhook'] ?? 0 ] );
 	}
 
 	public function test_the_notice_counts_down_as_what_failed_is_sent_or_deleted(): void {
 		[ $ann, $bob, $cid ] = [ $this->failed(), $this->failed(), $this->failed() ];
-		self::assertSame( 3, Trouble::now()?->failed );
-		( new Changes() )->send_again( [ $ann ], false );
+		self::assertSame( 3, DeliveryNotice::now()?->failed );
+		( new SubmissionActions() )->send_again( [ $ann ], false );
 		self::end_request();
-		self::assertSame( State::SENT, self::state_of( $ann ) );
-		self::assertSame( 2, Trouble::now()?->failed );
-		( new Changes() )->delete( [ $bob ] );
-		self::assertSame( 1, Trouble::now()?->failed );
-		( new Changes() )->send_again( [ $cid ], false );
+		self::assertSame( SubmissionState::SENT, self::state_of( $ann ) );
+		self::assertSame( 2, DeliveryNotice::now()?->failed );
+		( new SubmissionActions() )->delete( [ $bob ] );
+		self::assertSame( 1, DeliveryNotice::now()?->failed );
+		( new SubmissionActions() )->send_again( [ $cid ], false );
 		self::end_request();
-		self::assertNull( Trouble::now() );
+		self::assertNull( DeliveryNotice::now() );
 	}
 
 	/** A message whose mail was refused for good; the server takes mail again. */
 	private function failed(): int {
 		static $nth = 0;
 		$form   = $this->make_form( '[text* your-name]' );
-		$refuse = static fn (): Kind => new class() implements Kind {
-			public function deliver( Job $job ): Attempt {
-				return Attempt::never( '550' );
+		$refuse = static fn (): JobHandler => new class() implements JobHandler {
+			public function deliver( Job $job ): DeliveryAttempt {
+				return DeliveryAttempt::never( '550' );
 			}
 
-			public function finished( Job $job, string $state, Attempt $attempt ): void {
-				( new \Frontage\Forms\Queue\MailKind() )->finished( $job, $state, $attempt );
+			public function finished( Job $job, string $state, DeliveryAttempt $attempt ): void {
+				( new \Frontage\Forms\MailDelivery\MailJobHandler() )->finished( $job, $state, $attempt );
 			}
 		};
 		$kinds  = static fn ( array $kinds ): array => [ Job::MAIL => $refuse() ] + $kinds;
 		add_filter( 'frontage_forms_job_kinds', $kinds );
 		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann ' . ++$nth ] ) );
 		remove_filter( 'frontage_forms_job_kinds', $kinds );
-		self::assertSame( State::FAILED, self::state_of( self::newest() ) );
+		self::assertSame( SubmissionState::FAILED, self::state_of( self::newest() ) );
 		$this->mails = [];
 		return self::newest();
 	}
 
 	private static function newest(): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', Submissions::name() ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', SubmissionTable::name() ) );
 	}
 
 	private static function state_of( int $id ): string {
 		global $wpdb;
-		return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT state FROM %i WHERE id = %d', Submissions::name(), $id ) );
+		return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT state FROM %i WHERE id = %d', SubmissionTable::name(), $id ) );
 	}
 }

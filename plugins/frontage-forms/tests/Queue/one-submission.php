@@ -7,11 +7,11 @@
 
 declare( strict_types=1 );
 
-use Frontage\Forms\Feedback\Controller;
-use Frontage\Forms\Feedback\Files;
-use Frontage\Forms\Feedback\Receiver;
-use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Queue\Afterwards;
+use Frontage\Forms\Processing\SubmissionController;
+use Frontage\Forms\Processing\SubmissionFiles;
+use Frontage\Forms\Processing\SubmissionProcessor;
+use Frontage\Forms\Queue\DeferredDelivery;
+use Frontage\Forms\Storage\FormRepository;
 use Frontage\Forms\Tests\Queue\MailServer;
 
 require dirname( __DIR__, 4 ) . '/tests/bootstrap.php';
@@ -38,8 +38,8 @@ if ( str_starts_with( $hook, 'query ' ) ) {
 } elseif ( '' !== $hook ) {
 	add_filter( $hook, $stop );
 }
-remove_action( 'rest_api_init', [ Controller::class, 'register' ] );
-add_action( 'rest_api_init', static fn () => ( new Controller( new Forms(), new Receiver( files: new Files( copy( ... ) ) ) ) )->register_routes() );
+remove_action( 'rest_api_init', [ SubmissionController::class, 'register' ] );
+add_action( 'rest_api_init', static fn () => ( new SubmissionController( new FormRepository(), new SubmissionProcessor( files: new SubmissionFiles( copy( ... ) ) ) ) )->register_routes() );
 
 $file = (string) tempnam( sys_get_temp_dir(), 'upload' );
 file_put_contents( $file, 'What I attached.' );
@@ -50,6 +50,6 @@ $request->set_body_params( [ '_wpcf7_unit_tag' => "wpcf7-f$form-o1", 'your-name'
 $request->set_file_params( [ 'up' => [ 'name' => 'a.txt', 'type' => 'text/plain', 'tmp_name' => $file, 'error' => UPLOAD_ERR_OK, 'size' => 16 ] ] );
 $data = rest_do_request( $request )->get_data();
 unlink( $file );
-remove_action( 'shutdown', [ Afterwards::class, 'run' ], Afterwards::LAST );
-Afterwards::run();
+remove_action( 'shutdown', [ DeferredDelivery::class, 'run' ], DeferredDelivery::LAST );
+DeferredDelivery::run();
 echo is_array( $data ) && is_string( $data['status'] ?? null ) ? $data['status'] : 'no answer', "\n";

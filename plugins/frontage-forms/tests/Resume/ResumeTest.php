@@ -5,10 +5,10 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Resume;
 
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Form\Renderer;
-use Frontage\Forms\Resume\Drafts;
-use Frontage\Forms\Resume\Table;
+use Frontage\Forms\Rendering\FormRenderer;
+use Frontage\Forms\SaveAndContinue\DraftRepository;
+use Frontage\Forms\SaveAndContinue\DraftTable;
+use Frontage\Forms\Storage\FormRepository;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -70,11 +70,11 @@ final class ResumeTest extends FeedbackTestCase {
 	public function test_it_ends_after_thirty_days_and_with_its_form(): void {
 		global $wpdb;
 		$token = $this->keep( [ [ 'your-name', 'Ann' ] ] )->get_data()['token'];
-		Drafts::sweep();
+		DraftRepository::sweep();
 		self::assertCount( 1, self::drafts() );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET expires = DATE_SUB(UTC_TIMESTAMP(), INTERVAL 1 SECOND)', Table::name() ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET expires = DATE_SUB(UTC_TIMESTAMP(), INTERVAL 1 SECOND)', DraftTable::name() ) );
 		self::assertSame( 404, $this->open( $token )->get_status() );
-		Drafts::sweep();
+		DraftRepository::sweep();
 		self::assertSame( [], self::drafts() );
 		$this->keep( [ [ 'your-name', 'Ann' ] ] );
 		wp_delete_post( $this->form->id, true );
@@ -94,10 +94,10 @@ final class ResumeTest extends FeedbackTestCase {
 
 	#[DataProvider( 'settings' )]
 	public function test_only_a_form_whose_owner_offers_it_keeps_anything( string $settings, bool $is_offered ): void {
-		( new Forms() )->save( $this->form->with( [ 'additional_settings' => $settings ] ) );
+		( new FormRepository() )->save( $this->form->with( [ 'additional_settings' => $settings ] ) );
 		self::assertSame( $is_offered ? 201 : 404, $this->keep( [ [ 'your-name', 'Ann' ] ] )->get_status() );
 		self::assertSame( $is_offered ? 1 : 0, count( self::drafts() ) );
-		$html = ( new Renderer() )->render( $this->form->with( [ 'additional_settings' => $settings ] ) );
+		$html = ( new FormRenderer() )->render( $this->form->with( [ 'additional_settings' => $settings ] ) );
 		self::assertSame( $is_offered, str_contains( $html, 'data-resume=' ) );
 		self::assertSame( $is_offered, in_array( 'frontage-forms-resume', wp_script_modules()->get_queue(), true ) );
 		wp_script_modules()->dequeue( 'frontage-forms-resume' );
@@ -144,22 +144,22 @@ final class ResumeTest extends FeedbackTestCase {
 		$crowd = bin2hex( random_bytes( 8 ) );
 		$row   = static fn ( int $i, string $source, int $hours ): array => [ hash( 'sha256', (string) $i ), $source, $hours ];
 		$rows  = [ $row( 0, 'a-visitor', 1 ) ]; // Of all the next to end.
-		for ( $i = 1; $i < Drafts::MOST - 3; $i++ ) {
+		for ( $i = 1; $i < DraftRepository::MOST - 3; $i++ ) {
 			$rows[] = $row( $i, substr( hash( 'sha256', "network $i" ), 0, 16 ), 100 );
 		}
-		for ( $i = Drafts::MOST - 3; $i < Drafts::MOST; $i++ ) {
+		for ( $i = DraftRepository::MOST - 3; $i < DraftRepository::MOST; $i++ ) {
 			$rows[] = $row( $i, $crowd, 700 - $i % 3 ); // Kept anew again and again by who wants to stay.
 		}
 		$this->fill( $rows );
-		self::assertSame( [], Drafts::given_up() );
+		self::assertSame( [], DraftRepository::given_up() );
 
 		$kept = $this->keep( [ [ 'your-name', 'Ann' ] ] );
 
 		self::assertSame( 201, $kept->get_status() );
 		self::assertSame( 200, $this->open( $kept->get_data()['token'] )->get_status() );
-		self::assertCount( Drafts::MOST, self::drafts() );
+		self::assertCount( DraftRepository::MOST, self::drafts() );
 		self::assertSame( [ 'a-visitor' => 1, $crowd => 2 ], array_intersect_key( array_count_values( array_column( self::drafts(), 'source' ) ), [ 'a-visitor' => 0, $crowd => 0 ] ) );
-		self::assertSame( [ $this->form->id => gmdate( 'Y-m-d' ) ], Drafts::given_up() );
+		self::assertSame( [ $this->form->id => gmdate( 'Y-m-d' ) ], DraftRepository::given_up() );
 
 		// Once all networks have as few, what ends next goes; and its visitor is told so.
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.1';
@@ -185,13 +185,13 @@ final class ResumeTest extends FeedbackTestCase {
 	public function test_site_health_names_the_form_whose_places_were_taken_for_as_long_as_links_last(): void {
 		$test = apply_filters( 'site_status_tests', [] )['direct']['frontage_forms_drafts']['test'];
 		self::assertSame( 'good', $test()['status'] );
-		update_option( Drafts::GIVEN_UP, [ $this->form->id => gmdate( 'Y-m-d' ), 999999 => gmdate( 'Y-m-d' ) ] );
+		update_option( DraftRepository::GIVEN_UP, [ $this->form->id => gmdate( 'Y-m-d' ), 999999 => gmdate( 'Y-m-d' ) ] );
 		$result = $test();
 		self::assertSame( 'recommended', $result['status'] );
 		self::assertStringContainsString( 'A form', $result['description'] );
-		update_option( Drafts::GIVEN_UP, [ $this->form->id => gmdate( 'Y-m-d', time() - 32 * DAY_IN_SECONDS ) ] );
+		update_option( DraftRepository::GIVEN_UP, [ $this->form->id => gmdate( 'Y-m-d', time() - 32 * DAY_IN_SECONDS ) ] );
 		self::assertSame( 'good', $test()['status'] );
-		update_option( Drafts::GIVEN_UP, 'x' );
+		update_option( DraftRepository::GIVEN_UP, 'x' );
 		self::assertSame( 'good', $test()['status'] );
 	}
 
@@ -207,14 +207,14 @@ final class ResumeTest extends FeedbackTestCase {
 
 	public function test_what_was_kept_can_be_forgotten_where_its_owner_does_not_offer_it_any_more(): void {
 		$token = $this->keep( [ [ 'your-name', 'Ann' ] ] )->get_data()['token'];
-		( new Forms() )->save( $this->form->with( [ 'additional_settings' => '' ] ) );
+		( new FormRepository() )->save( $this->form->with( [ 'additional_settings' => '' ] ) );
 		self::assertSame( 404, $this->open( $token )->get_status() );
 		self::assertSame( 204, $this->ask( 'DELETE', '', [ 'token' => $token ] )->get_status() );
 		self::assertSame( [], self::drafts() );
 	}
 
 	public function test_a_database_that_is_away_says_that_nothing_is_lost(): void {
-		$name = Table::name();
+		$name = DraftTable::name();
 		$stop = static fn ( string $query ): string => str_starts_with( $query, 'INSERT INTO' ) && str_contains( $query, $name ) ? 'SELECT no_such_column' : $query;
 		add_filter( 'query', $stop );
 		$refused = $this->keep( [ [ 'your-name', 'Ann' ] ] );
@@ -278,13 +278,13 @@ final class ResumeTest extends FeedbackTestCase {
 		global $wpdb;
 		foreach ( array_chunk( $rows, 1000 ) as $some ) {
 			$values = array_map( fn ( array $row ): string => (string) $wpdb->prepare( "(%d, %s, %s, '', DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d HOUR))", $this->form->id, ...$row ), $some );
-			$wpdb->query( $wpdb->prepare( 'INSERT INTO %i (form_id, token, source, data, expires) VALUES ', Table::name() ) . implode( ',', $values ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared above.
+			$wpdb->query( $wpdb->prepare( 'INSERT INTO %i (form_id, token, source, data, expires) VALUES ', DraftTable::name() ) . implode( ',', $values ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared above.
 		}
 	}
 
 	/** @return list<array<string, string>> */
 	private static function drafts(): array {
 		global $wpdb;
-		return $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', Table::name() ), ARRAY_A );
+		return $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', DraftTable::name() ), ARRAY_A );
 	}
 }

@@ -5,7 +5,6 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Routes;
 
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Inbox\Inbox;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use Frontage\Forms\Tests\Inbox\Submissions;
 use Frontage\Tests\RouteTable;

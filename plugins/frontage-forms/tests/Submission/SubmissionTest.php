@@ -5,8 +5,8 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Submission;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Submission\FieldValues;
 use Frontage\Forms\Submission\Submission;
-use Frontage\Forms\Submission\Values;
 use Frontage\Forms\Tests\Inbox\Submissions;
 use Frontage\Tests\WordPressTestCase;
 
@@ -64,7 +64,7 @@ final class SubmissionTest extends WordPressTestCase {
 	}
 
 	public function test_the_same_words_from_the_same_place_have_the_same_hash(): void {
-		$hash = static fn ( string $value, string $place ): string => Values::hash( [ 'a' => $value ], '192.0.2.1', $place, [] );
+		$hash = static fn ( string $value, string $place ): string => FieldValues::hash( [ 'a' => $value ], '192.0.2.1', $place, [] );
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{32}$/', $hash( 'x', 'o1' ) );
 		self::assertNotSame( $hash( 'x', 'o1' ), $hash( 'y', 'o1' ) );
 		self::assertNotSame( $hash( 'x', 'o1' ), $hash( 'x', 'o2' ) );

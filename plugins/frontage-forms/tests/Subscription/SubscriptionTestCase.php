@@ -4,11 +4,11 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Subscription;
 
-use Frontage\Forms\Subscription\Offer;
-use Frontage\Forms\Subscription\SignUp;
+use Frontage\Forms\Subscription\SignedOffer;
+use Frontage\Forms\Subscription\SignUpHandler;
 use Frontage\Forms\Subscription\Subscriber;
-use Frontage\Forms\Subscription\Subscribers;
-use Frontage\Forms\Subscription\Table;
+use Frontage\Forms\Subscription\SubscriberRepository;
+use Frontage\Forms\Subscription\SubscriberTable;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -23,7 +23,7 @@ abstract class SubscriptionTestCase extends FeedbackTestCase {
 	/** @param array<string, mixed> $more Fields besides. */
 	protected function sign_up( mixed $email = self::ADDRESS, ?string $offer = null, array $more = [] ): WP_REST_Response {
 		$request = new WP_REST_Request( 'POST', '/frontage/v1/subscriptions' );
-		$request->set_body_params( [ SignUp::EMAIL => $email, Offer::FIELD => $offer ?? self::offer() ] + $more );
+		$request->set_body_params( [ SignUpHandler::EMAIL => $email, SignedOffer::FIELD => $offer ?? self::offer() ] + $more );
 		$answer = rest_do_request( $request );
 		self::end_request();
 		return $answer;
@@ -31,11 +31,11 @@ abstract class SubscriptionTestCase extends FeedbackTestCase {
 
 	/** @param array<string, mixed> $with */
 	protected static function offer( array $with = [] ): string {
-		return Offer::of( $with + [ 'list' => 'News', 'consent' => 'I want <b>the</b> news.' ] )->sealed();
+		return SignedOffer::of( $with + [ 'list' => 'News', 'consent' => 'I want <b>the</b> news.' ] )->sealed();
 	}
 
 	protected static function one( string $email = self::ADDRESS ): ?Subscriber {
-		return Subscribers::of( $email )[0] ?? null;
+		return SubscriberRepository::of( $email )[0] ?? null;
 	}
 
 	/** The link of that kind in the newest letter. */
@@ -47,6 +47,6 @@ abstract class SubscriptionTestCase extends FeedbackTestCase {
 
 	protected static function change( string $set ): void {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( "UPDATE %i SET $set", Table::name() ) );
+		$wpdb->query( $wpdb->prepare( "UPDATE %i SET $set", SubscriberTable::name() ) );
 	}
 }

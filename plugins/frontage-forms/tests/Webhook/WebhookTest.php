@@ -5,15 +5,15 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Webhook;
 
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Forms;
-use Frontage\Forms\Inbox\Table;
 use Frontage\Forms\Queue\Job;
-use Frontage\Forms\Queue\Jobs;
+use Frontage\Forms\Queue\JobRepository;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Forms\SubmissionStore\SubmissionTable;
 use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
-use Frontage\Forms\Webhook\Hook;
-use Frontage\Forms\Webhook\Target;
-use Frontage\Forms\Webhook\WebhookKind;
+use Frontage\Forms\Webhook\Webhook;
+use Frontage\Forms\Webhook\WebhookJobHandler;
 use Frontage\Forms\Webhook\WebhookSettings;
+use Frontage\Forms\Webhook\WebhookUrl;
 use PHPUnit\Framework\Attributes\Group;
 
 require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
@@ -62,16 +62,16 @@ final class WebhookTest extends FeedbackTestCase {
 		self::assertCount( 1, $this->mails, 'Mail does not wait for it.' );
 		$seen = [];
 		for ( $i = 0; $i < 4; $i++ ) {
-			$attempt = ( new WebhookKind() )->deliver( $job );
+			$attempt = ( new WebhookJobHandler() )->deliver( $job );
 			$seen[]  = [ $attempt->is_done, $attempt->is_final, $attempt->wait ];
 			$this->call();
 		}
 		self::assertSame( [ [ false, false, 7 ], [ false, true, 0 ], [ false, true, 0 ], [ false, true, 0 ] ], $seen );
-		$attempt = ( new WebhookKind() )->deliver( $job );
+		$attempt = ( new WebhookJobHandler() )->deliver( $job );
 		self::assertSame( [ false, false, true ], [ $attempt->is_done, $attempt->is_final, $attempt->is_offline ], 'Nobody listens any more.' );
-		( new Forms() )->delete( $form->id );
-		self::assertNull( Hook::of( $form->id ) );
-		self::assertTrue( ( new WebhookKind() )->deliver( $job )->is_final );
+		( new FormRepository() )->delete( $form->id );
+		self::assertNull( Webhook::of( $form->id ) );
+		self::assertTrue( ( new WebhookJobHandler() )->deliver( $job )->is_final );
 	}
 
 	#[Group( 'processes' )]
@@ -85,7 +85,7 @@ final class WebhookTest extends FeedbackTestCase {
 				return $response;
 			}
 		);
-		self::assertTrue( \Frontage\Forms\Webhook\Call::make( Hook::of( $form->id ) ?? throw new \LogicException(), 'x', '{}' )->is_done );
+		self::assertTrue( \Frontage\Forms\Webhook\WebhookRequest::make( Webhook::of( $form->id ) ?? throw new \LogicException(), 'x', '{}' )->is_done );
 		self::assertIsInt( $size );
 		self::assertLessThanOrEqual( 65536, $size );
 	}
@@ -108,9 +108,9 @@ final class WebhookTest extends FeedbackTestCase {
 			}
 		);
 		$hook = [ 'url' => 'https://93.184.216.34.nip.example.test/', 'secret' => self::SECRET ];
-		update_option( Hook::OPTION, [ ( $form = $this->make_form( '[text a]' ) )->id => $hook ] );
+		update_option( Webhook::OPTION, [ ( $form = $this->make_form( '[text a]' ) )->id => $hook ] );
 		foreach ( [ true, false ] as $pins ) {
-			$attempt = \Frontage\Forms\Webhook\Call::to( Hook::of( $form->id ) ?? throw new \LogicException(), 'x', '{}', '93.184.216.34', $pins );
+			$attempt = \Frontage\Forms\Webhook\WebhookRequest::to( Webhook::of( $form->id ) ?? throw new \LogicException(), 'x', '{}', '93.184.216.34', $pins );
 			self::assertFalse( $attempt->is_done );
 		}
 		self::assertSame( 1, $called );
@@ -136,14 +136,14 @@ final class WebhookTest extends FeedbackTestCase {
 				'https://a.example.test:22/', 'https://user:pass@example.test/', 'ftp://example.test/', 'javascript:alert(1)', '//example.test', 'https://example.test/#x', "https://example.test/\r\nHost: x", 'https://', '', 'https://' . str_repeat( 'a', 2000 ) . '.test/', 'https://exam ple.test/', null, [ 'https://example.test/' ],
 			] as $url
 		) {
-			self::assertSame( '', Target::clean( $url ), (string) wp_json_encode( $url ) );
+			self::assertSame( '', WebhookUrl::clean( $url ), (string) wp_json_encode( $url ) );
 		}
-		self::assertSame( 'https://hooks.example.test/a?b=c', Target::clean( ' https://hooks.example.test/a?b=c ' ) );
+		self::assertSame( 'https://hooks.example.test/a?b=c', WebhookUrl::clean( ' https://hooks.example.test/a?b=c ' ) );
 		foreach ( [ '127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '::1', 'fe80::1', 'fc00::1', '::ffff:127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', '2001:0:7f00:1::', '::127.0.0.1', '::ffff:0:127.0.0.1', 'fec0::1', 'ff02::1', '224.0.0.1', '192.0.0.8', '198.18.0.1', 'x' ] as $address ) {
-			self::assertFalse( Target::is_public( $address ), $address );
+			self::assertFalse( WebhookUrl::is_public( $address ), $address );
 		}
-		self::assertTrue( Target::is_public( '93.184.216.34' ) && Target::is_public( '2606:2800:220:1:248:1893:25c8:1946' ) );
-		self::assertSame( '', Target::resolve( 'localhost' ) );
+		self::assertTrue( WebhookUrl::is_public( '93.184.216.34' ) && WebhookUrl::is_public( '2606:2800:220:1:248:1893:25c8:1946' ) );
+		self::assertSame( '', WebhookUrl::resolve( 'localhost' ) );
 	}
 
 	public function test_only_who_manages_the_site_sets_them_and_nobody_reads_a_secret(): void {
@@ -153,31 +153,31 @@ final class WebhookTest extends FeedbackTestCase {
 		$typed = [ 'new' => [ 'form' => (string) $form->id, 'url' => 'https://hooks.example.test/', 'secret' => self::SECRET ] ];
 		foreach ( [ 'editor', 'author', 'subscriber' ] as $role ) {
 			$this->sign_in( $role );
-			update_option( Hook::OPTION, $typed );
-			self::assertNull( Hook::of( $form->id ), $role );
+			update_option( Webhook::OPTION, $typed );
+			self::assertNull( Webhook::of( $form->id ), $role );
 		}
 		$this->sign_in( 'administrator' );
-		update_option( Hook::OPTION, $typed );
-		self::assertSame( self::SECRET, Hook::of( $form->id )?->stored()['secret'] );
-		update_option( Hook::OPTION, [ $form->id => [ 'url' => 'https://hooks.example.test/', 'secret' => '' ] ] );
-		self::assertSame( self::SECRET, Hook::of( $form->id )->stored()['secret'], 'Left empty, it stays.' );
-		update_option( Hook::OPTION, [ $form->id => [ 'url' => 'https://other.example.test/', 'secret' => '' ] ] );
-		self::assertNotSame( self::SECRET, Hook::of( $form->id )->stored()['secret'], 'Another address has another.' );
+		update_option( Webhook::OPTION, $typed );
+		self::assertSame( self::SECRET, Webhook::of( $form->id )?->stored()['secret'] );
+		update_option( Webhook::OPTION, [ $form->id => [ 'url' => 'https://hooks.example.test/', 'secret' => '' ] ] );
+		self::assertSame( self::SECRET, Webhook::of( $form->id )->stored()['secret'], 'Left empty, it stays.' );
+		update_option( Webhook::OPTION, [ $form->id => [ 'url' => 'https://other.example.test/', 'secret' => '' ] ] );
+		self::assertNotSame( self::SECRET, Webhook::of( $form->id )->stored()['secret'], 'Another address has another.' );
 
 		WebhookSettings::add_fields( 'page' );
 		ob_start();
 		do_settings_sections( 'page' );
 		$html = (string) ob_get_clean();
 		self::assertStringContainsString( 'https://other.example.test/', $html );
-		self::assertStringNotContainsString( Hook::of( $form->id )->stored()['secret'], $html );
+		self::assertStringNotContainsString( Webhook::of( $form->id )->stored()['secret'], $html );
 
 		foreach ( [ null, 'x', [ 'x' ], [ 'new' => [ 'form' => [ 1 ], 'url' => [ 1 ] ] ], [ '9999' => [ 'url' => 'https://hooks.example.test/' ] ], [ 'new' => [ 'form' => $form->id, 'url' => 'https://10.0.0.1/' ] ], [ $form->id => [ 'url' => 'https://x.example.test/', 'secret' => 'short' ] ] ] as $odd ) {
-			update_option( Hook::OPTION, $odd );
-			self::assertSame( [ $form->id ], array_keys( Hook::all() ) );
-			self::assertSame( 'https://other.example.test/', Hook::of( $form->id )->url );
+			update_option( Webhook::OPTION, $odd );
+			self::assertSame( [ $form->id ], array_keys( Webhook::all() ) );
+			self::assertSame( 'https://other.example.test/', Webhook::of( $form->id )->url );
 		}
-		update_option( Hook::OPTION, [ $form->id => [ 'url' => 'https://other.example.test/', 'remove' => '1' ] ] );
-		self::assertNull( Hook::of( $form->id ) );
+		update_option( Webhook::OPTION, [ $form->id => [ 'url' => 'https://other.example.test/', 'remove' => '1' ] ] );
+		self::assertNull( Webhook::of( $form->id ) );
 	}
 
 	private function form_with_receiver( string ...$answers ): Form {
@@ -186,7 +186,7 @@ final class WebhookTest extends FeedbackTestCase {
 		$port           = (int) fgets( $this->pipes[1] );
 		add_filter( 'http_request_host_is_external', static fn ( bool $is, string $host ): bool => $is || 'localhost' === $host, 10, 2 );
 		add_filter( 'http_allowed_safe_ports', static fn ( array $ports ): array => [ ...$ports, $port ] );
-		update_option( Hook::OPTION, [ $form->id => [ 'url' => "http://localhost:$port/hook?x=1", 'secret' => self::SECRET ] ] );
+		update_option( Webhook::OPTION, [ $form->id => [ 'url' => "http://localhost:$port/hook?x=1", 'secret' => self::SECRET ] ] );
 		return $form;
 	}
 
@@ -200,7 +200,7 @@ final class WebhookTest extends FeedbackTestCase {
 	/** @param array<string, string> $fields */
 	private function job_of( Form $form, array $fields ): Job {
 		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( $fields ) )->get_data()['status'] );
-		$jobs = array_values( array_filter( $this->jobs(), static fn ( Job $job ): bool => WebhookKind::NAME === $job->kind ) );
+		$jobs = array_values( array_filter( $this->jobs(), static fn ( Job $job ): bool => WebhookJobHandler::NAME === $job->kind ) );
 		self::assertCount( 1, $jobs );
 		return $jobs[0];
 	}
@@ -209,8 +209,8 @@ final class WebhookTest extends FeedbackTestCase {
 	private function jobs(): array {
 		global $wpdb;
 		$jobs = [];
-		foreach ( $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i', Table::name() ) ) as $id ) {
-			array_push( $jobs, ...( new Jobs() )->of( (int) $id ) );
+		foreach ( $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i', SubmissionTable::name() ) ) as $id ) {
+			array_push( $jobs, ...( new JobRepository() )->of( (int) $id ) );
 		}
 		return $jobs;
 	}

@@ -36,7 +36,7 @@ final class CartTest extends BlockTestCase {
 	}
 
 	public function test_a_spare_cart_is_left_out_behind_another(): void {
-		( new \ReflectionProperty( \Frontage\Shop\Cart::class, 'is_printed' ) )->setValue( null, false );
+		( new \ReflectionProperty( \Frontage\Shop\CartBlock::class, 'is_printed' ) )->setValue( null, false );
 		$spare = [ 'className' => 'is-spare alignwide' ];
 		self::assertStringContainsString( 'fr-cart__open', self::printed( $spare ) );
 		self::assertSame( '', self::printed( $spare ) );

@@ -4,28 +4,28 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Elementor;
 
-use Frontage\Kit\ImportEffects;
-use Frontage\Site\Elementor\Read\Document;
+use Frontage\Kit\Migration\ImportEffects;
+use Frontage\Site\Elementor\Source\ElementorDocument;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * One page: a verdict, what is to be looked at, what else was found, and the next step.
  *
- * @phpstan-import-type Report from Pages
+ * @phpstan-import-type Report from ElementorPages
  */
 final class ReportView {
 
 	/** What would come. Nothing is stored. */
 	public static function page( int $id, string $problem ): void {
-		$report = Pages::look( Pages::data( $id ) );
+		$report = ElementorPages::look( ElementorPages::data( $id ) );
 		/* translators: %s: title of a page */
 		self::head( sprintf( __( 'What would come of “%s”', 'frontage-site' ), get_the_title( $id ) ), $problem );
 		self::findings( $report );
-		if ( '' === $report['refused'] && ! Takeover::is( $id ) ) {
-			$draft = Pages::draft_of( $id );
+		if ( '' === $report['refused'] && ! PageReplacement::is( $id ) ) {
+			$draft = ElementorPages::draft_of( $id );
 			if ( $draft ) {
-				echo '<p>' . esc_html( Words::anew( $draft ) ) . '</p>';
+				echo '<p>' . esc_html( ConversionMessages::anew( $draft ) ) . '</p>';
 			}
 			self::convert( $id, $report, $draft ? __( 'Convert again', 'frontage-site' ) : __( 'Convert', 'frontage-site' ) );
 		}
@@ -35,9 +35,9 @@ final class ReportView {
 	/** What would come of a template that was chosen. Nothing is stored of it but the file, for two hours. */
 	public static function template( string $stage, string $problem ): void {
 		$json   = (string) StagedTemplate::read( $stage );
-		$report = Pages::look( $json, false );
+		$report = ElementorPages::look( $json, false );
 		/* translators: %s: title of a page */
-		self::head( sprintf( __( 'What would come of “%s”', 'frontage-site' ), Document::title( $json ) ?: __( 'From Elementor', 'frontage-site' ) ), $problem );
+		self::head( sprintf( __( 'What would come of “%s”', 'frontage-site' ), ElementorDocument::title( $json ) ?: __( 'From Elementor', 'frontage-site' ) ), $problem );
 		self::findings( $report );
 		if ( '' === $report['refused'] ) {
 			self::convert( 0, $report, __( 'Make a draft', 'frontage-site' ), $stage );
@@ -47,22 +47,22 @@ final class ReportView {
 
 	/** What has come. */
 	public static function draft( int $draft, string $problem ): void {
-		$report = Pages::kept( $draft );
+		$report = ElementorPages::kept( $draft );
 		if ( null === $report ) {
 			return;
 		}
-		$kept = get_post_meta( $draft, Pages::OF, true );
+		$kept = get_post_meta( $draft, ElementorPages::OF, true );
 		$of   = is_numeric( $kept ) ? (int) $kept : 0;
 		/* translators: %s: title of a page */
 		self::head( sprintf( __( 'A draft of “%s” is there', 'frontage-site' ), get_the_title( $draft ) ), $problem );
 		self::findings( $report, false );
 		printf( '<p><a class="button button-primary" href="%s">%s</a> <a class="button" href="%s">%s</a></p>', esc_url( (string) get_edit_post_link( $draft ) ), esc_html__( 'Open the draft', 'frontage-site' ), esc_url( (string) get_preview_post_link( $draft ) ), esc_html__( 'See it as visitors would', 'frontage-site' ) );
-		if ( $of && ! Takeover::is( $of ) ) {
+		if ( $of && ! PageReplacement::is( $of ) ) {
 			echo '<h2>' . esc_html__( 'When it is as it should be', 'frontage-site' ) . '</h2><p>' . esc_html__( 'The page shows what the draft holds; a button brings it back.', 'frontage-site' ) . '</p>';
-			ListView::button( 'take', $of, __( 'Take over', 'frontage-site' ), get_the_title( $of ), '' );
+			PageListView::button( 'take', $of, __( 'Take over', 'frontage-site' ), get_the_title( $of ), '' );
 		}
 		if ( $report['hosts'] ) {
-			echo '<h2>' . esc_html__( 'Convert again', 'frontage-site' ) . '</h2><p>' . esc_html( Words::anew( $draft ) ) . '</p>';
+			echo '<h2>' . esc_html__( 'Convert again', 'frontage-site' ) . '</h2><p>' . esc_html( ConversionMessages::anew( $draft ) ) . '</p>';
 			ImportEffects::print( $report['effects'] );
 			self::convert( $of ?: $draft, $report, __( 'Convert again', 'frontage-site' ) );
 		}
@@ -80,11 +80,11 @@ final class ReportView {
 	private static function findings( array $report, bool $effects = true ): void {
 		/* translators: %d: number of widgets */
 		$count = sprintf( _n( '%d widget has a counterpart.', '%d widgets have a counterpart.', $report['moved'], 'frontage-site' ), $report['moved'] );
-		printf( '<p style="font-size:1.3em"><strong>%s</strong></p><p>%s</p>', esc_html( Words::verdict( $report ) ), esc_html( $count ) );
+		printf( '<p style="font-size:1.3em"><strong>%s</strong></p><p>%s</p>', esc_html( ConversionMessages::verdict( $report ) ), esc_html( $count ) );
 		if ( $effects && $report['effects'] ) {
 			ImportEffects::print( $report['effects'] );
 		}
-		$entries = Words::entries( $report );
+		$entries = ConversionMessages::entries( $report );
 		foreach ( [ true, false ] as $look ) {
 			$texts = array_column( array_filter( $entries, static fn ( array $entry ): bool => $look === $entry['look'] ), 'text' );
 			$items = '<li>' . implode( '</li><li>', array_map( esc_html( ... ), $texts ) ) . '</li>';
@@ -98,8 +98,8 @@ final class ReportView {
 
 	/** @param Report $report */
 	private static function convert( int $id, array $report, string $label, string $stage = '' ): void {
-		echo '<form method="post" action="' . esc_url( Screen::url( '' === $stage ? [] : [ 'stage' => $stage ] ) ) . '">';
-		Screen::fields( '' === $stage ? 'convert' : 'bring', $id );
+		echo '<form method="post" action="' . esc_url( ElementorScreen::url( '' === $stage ? [] : [ 'stage' => $stage ] ) ) . '">';
+		ElementorScreen::fields( '' === $stage ? 'convert' : 'bring', $id );
 		if ( '' !== $stage ) {
 			printf( '<input type="hidden" name="stage" value="%s">', esc_attr( $stage ) );
 		}
@@ -115,6 +115,6 @@ final class ReportView {
 	}
 
 	private static function away(): void {
-		printf( '<p><a href="%s">%s</a></p>', esc_url( Screen::url() ), esc_html__( 'All pages', 'frontage-site' ) );
+		printf( '<p><a href="%s">%s</a></p>', esc_url( ElementorScreen::url() ), esc_html__( 'All pages', 'frontage-site' ) );
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Blocks;
 
-use Frontage\Site\Business\Business;
+use Frontage\Site\Business\BusinessProfile;
 use Frontage\Tests\BlockTestCase;
 
 /** The markup of blocks/site/contact-item; hostile attributes come with BlockTestCase. */
@@ -13,7 +13,7 @@ final class ContactItemTest extends BlockTestCase {
 	protected const BLOCK = 'frontage/contact-item';
 
 	protected function tearDown(): void {
-		delete_option( Business::OPTION );
+		delete_option( BusinessProfile::OPTION );
 		parent::tearDown();
 	}
 
@@ -28,7 +28,7 @@ final class ContactItemTest extends BlockTestCase {
 	}
 
 	public function test_an_email_address_with_a_domain_of_any_script_can_be_written_to(): void {
-		update_option( Business::OPTION, Business::clean( [ 'emails' => [ [ 'text' => 'info@müller.example' ] ] ] ) );
+		update_option( BusinessProfile::OPTION, BusinessProfile::clean( [ 'emails' => [ [ 'text' => 'info@müller.example' ] ] ] ) );
 		$link = '<p><a href="mailto:info@xn--mller-kva.example" dir="ltr">info@müller.example</a></p>';
 		foreach ( [ [], [ 'business' => false, 'text' => 'info@müller.example' ], [ 'business' => false, 'text' => 'info@müller.example', 'url' => 'mailto:info@müller.example' ] ] as $attributes ) {
 			$html = self::printed( [ 'kind' => 'email' ] + $attributes );
@@ -44,7 +44,7 @@ final class ContactItemTest extends BlockTestCase {
 	}
 
 	public function test_what_the_settings_say_is_shown_and_follows_them(): void {
-		update_option( Business::OPTION, Business::clean( [ 'phones' => [ [ 'text' => '11 11', 'label' => 'Sales' ], [ 'text' => '22 22' ] ], 'hours' => [ 1 => [ [ 'opens' => '08:00', 'closes' => '16:00' ] ] ] ] ) );
+		update_option( BusinessProfile::OPTION, BusinessProfile::clean( [ 'phones' => [ [ 'text' => '11 11', 'label' => 'Sales' ], [ 'text' => '22 22' ] ], 'hours' => [ 1 => [ [ 'opens' => '08:00', 'closes' => '16:00' ] ] ] ] ) );
 		$html = self::printed( [ 'kind' => 'phone' ] );
 		self::assertStringContainsString( 'tel:1111', $html );
 		self::assertStringContainsString( '>Sales</p>', $html );

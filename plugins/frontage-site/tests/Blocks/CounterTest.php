@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Blocks;
 
-use Frontage\Site\Attributes;
-use Frontage\Site\Figure;
+use Frontage\Site\Blocks\BlockAttributes;
+use Frontage\Site\Blocks\CounterFigure;
 use Frontage\Tests\BlockTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -53,7 +53,7 @@ final class CounterTest extends BlockTestCase {
 	/** @param array<string, mixed> $attributes */
 	#[DataProvider( 'figures' )]
 	public function test_a_figure_is_written_as_the_author_wants( array $attributes, string $expected ): void {
-		self::assertSame( $expected, ( new Figure( new Attributes( $attributes ) ) )->end() );
+		self::assertSame( $expected, ( new CounterFigure( new BlockAttributes( $attributes ) ) )->end() );
 	}
 
 	/** @return array<string, array{ array<string, mixed>, string }> */

@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Blocks;
 
-use Frontage\Site\StretchedLink;
+use Frontage\Site\Blocks\StretchedLink;
 use Frontage\Tests\BlockTestCase;
 
 /** The markup of blocks/site/fancy-box; hostile attributes come with BlockTestCase. */

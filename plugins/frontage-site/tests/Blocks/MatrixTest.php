@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Blocks;
 
-use Frontage\Site\Overlays;
+use Frontage\Site\Overlays\OverlayRegistry;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -21,7 +21,7 @@ final class MatrixTest extends WordPressTestCase {
 	protected function tearDown(): void {
 		// What stands at the end of a page waits there for it.
 		ob_start();
-		Overlays::print();
+		OverlayRegistry::print();
 		ob_end_clean();
 		parent::tearDown();
 	}

@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Blocks;
 
-use Frontage\Site\Overlays;
+use Frontage\Site\Overlays\OverlayRegistry;
 use Frontage\Tests\BlockTestCase;
 
 /** The markup of blocks/site/menu; hostile attributes come with BlockTestCase. */
@@ -21,7 +21,7 @@ final class MenuTest extends BlockTestCase {
 
 	private static function drawer(): string {
 		ob_start();
-		Overlays::print();
+		OverlayRegistry::print();
 		return (string) ob_get_clean();
 	}
 

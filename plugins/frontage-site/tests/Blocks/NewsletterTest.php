@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Blocks;
 
-use Frontage\Site\Newsletter;
+use Frontage\Site\Blocks\NewsletterForm;
 use Frontage\Tests\BlockTestCase;
 
 /** The markup of blocks/site/newsletter; hostile attributes come with BlockTestCase. */
@@ -87,7 +87,7 @@ final class NewsletterTest extends BlockTestCase {
 
 	public function test_the_editor_is_told_who_keeps_addresses(): void {
 		wp_register_script( 'frontage-newsletter-editor-script', 'x.js', [], '1' );
-		Newsletter::tell_editor();
+		NewsletterForm::tell_editor();
 		self::assertStringContainsString( 'window.frontageNewsletter = "own";', implode( '', array_filter( (array) wp_scripts()->get_data( 'frontage-newsletter-editor-script', 'before' ) ) ) );
 	}
 

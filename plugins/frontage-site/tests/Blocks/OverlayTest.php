@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Blocks;
 
-use Frontage\Site\Overlays;
+use Frontage\Site\Overlays\OverlayRegistry;
 use Frontage\Tests\BlockTestCase;
 
 /** The markup of blocks/site/overlay; hostile attributes come with BlockTestCase. */
@@ -24,7 +24,7 @@ final class OverlayTest extends BlockTestCase {
 			]
 		);
 		ob_start();
-		Overlays::print();
+		OverlayRegistry::print();
 		return $here . ob_get_clean();
 	}
 
@@ -39,10 +39,10 @@ final class OverlayTest extends BlockTestCase {
 			]
 		);
 		self::assertSame( '', $html );
-		self::assertSame( 1, has_action( 'wp_footer', [ Overlays::class, 'print' ] ) );
+		self::assertSame( 1, has_action( 'wp_footer', [ OverlayRegistry::class, 'print' ] ) );
 		$this->expectOutputRegex( '/<dialog .*id="fr-open-talk"/' );
-		Overlays::print();
-		Overlays::print(); // Once.
+		OverlayRegistry::print();
+		OverlayRegistry::print(); // Once.
 	}
 
 	public function test_alone_in_a_synced_pattern_it_has_its_files(): void {
@@ -58,7 +58,7 @@ final class OverlayTest extends BlockTestCase {
 		self::assertTrue( wp_style_is( 'frontage-overlay-style' ) );
 		wp_delete_post( $pattern, true );
 		ob_start();
-		Overlays::print();
+		OverlayRegistry::print();
 		ob_end_clean();
 	}
 
@@ -73,7 +73,7 @@ final class OverlayTest extends BlockTestCase {
 	}
 
 	public function test_each_type_has_its_class_and_what_is_none_is_a_dialog(): void {
-		foreach ( Overlays::TYPES as $type ) {
+		foreach ( OverlayRegistry::TYPES as $type ) {
 			$html = self::printed( [ 'name' => 'talk', 'type' => $type ] );
 			self::assertStringContainsString( "fr-overlay--$type ", $html . ' ' );
 			self::assertStringContainsString( "data-type=\"$type\"", $html );
@@ -114,7 +114,7 @@ final class OverlayTest extends BlockTestCase {
 			);
 		}
 		ob_start();
-		Overlays::print();
+		OverlayRegistry::print();
 		$html = (string) ob_get_clean();
 		self::assertSame( 1, substr_count( $html, '<dialog' ) );
 		self::assertStringContainsString( 'First', $html );

@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Blocks;
 
-use Frontage\Site\Pricing;
-use Frontage\Site\StructuredData;
+use Frontage\Site\Blocks\PricingTable;
+use Frontage\Site\Blocks\StructuredData;
 use Frontage\Tests\BlockTestCase;
 
 /** The markup of blocks/site/pricing with its plans; hostile attributes come with BlockTestCase. */
@@ -80,8 +80,8 @@ final class PricingTest extends BlockTestCase {
 	}
 
 	public function test_amounts_are_read_as_people_write_them(): void {
-		self::assertSame( "NOK\u{A0}1,490", Pricing::shown( '1490', 'NOK' ) );
-		self::assertSame( 'On request', Pricing::shown( 'On request', '€' ) );
+		self::assertSame( "NOK\u{A0}1,490", PricingTable::shown( '1490', 'NOK' ) );
+		self::assertSame( 'On request', PricingTable::shown( 'On request', '€' ) );
 	}
 
 	private static function pricing( string $attributes = '{}' ): string {

@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Blocks;
 
-use Frontage\Site\Reviews\Connection;
-use Frontage\Site\StructuredData;
+use Frontage\Site\Blocks\StructuredData;
+use Frontage\Site\Reviews\ProviderCredentials;
 use Frontage\Tests\BlockTestCase;
 
 /** The markup of blocks/site/reviews; hostile attributes come with BlockTestCase. */
@@ -52,7 +52,7 @@ final class ReviewsTest extends BlockTestCase {
 			self::assertSame( $word, self::consent() );
 		}
 		remove_all_filters( 'frontage_site_reviews_consent' );
-		update_option( Connection::OPTION, [ 'frame' => [ 'category' => 'functional' ] ] );
+		update_option( ProviderCredentials::OPTION, [ 'frame' => [ 'category' => 'functional' ] ] );
 		self::assertSame( 'functional', self::consent() );
 	}
 
@@ -225,6 +225,6 @@ final class ReviewsTest extends BlockTestCase {
 	private function file( array $summary, array $reviews = [ [ 'author' => 'Ada', 'stars' => 5, 'text' => 'Fine.' ] ] ): void {
 		$folder = wp_upload_dir();
 		file_put_contents( $folder['path'] . '/reviews.json', (string) wp_json_encode( [ 'summary' => $summary, 'reviews' => $reviews ] ) );
-		update_option( Connection::OPTION, [ 'file' => [ 'url' => $folder['url'] . '/reviews.json' ] ] );
+		update_option( ProviderCredentials::OPTION, [ 'file' => [ 'url' => $folder['url'] . '/reviews.json' ] ] );
 	}
 }

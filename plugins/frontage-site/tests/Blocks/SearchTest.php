@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Blocks;
 
-use Frontage\Site\Overlays;
+use Frontage\Site\Overlays\OverlayRegistry;
 use Frontage\Tests\BlockTestCase;
 
 /** The markup of blocks/site/search; hostile attributes come with BlockTestCase. */
@@ -16,7 +16,7 @@ final class SearchTest extends BlockTestCase {
 	protected static function printed( array $attributes ): string {
 		$here = parent::printed( $attributes );
 		ob_start();
-		Overlays::print();
+		OverlayRegistry::print();
 		return $here . ob_get_clean();
 	}
 

@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Blocks;
 
-use Frontage\Site\Person;
-use Frontage\Site\StructuredData;
+use Frontage\Site\Blocks\StructuredData;
+use Frontage\Site\Blocks\TeamMember;
 use Frontage\Tests\BlockTestCase;
 
 /** The markup of blocks/site/team with its people; hostile attributes come with BlockTestCase. */
@@ -26,8 +26,8 @@ final class TeamTest extends BlockTestCase {
 
 	public function test_initials_stand_for_a_photo_that_is_not_there(): void {
 		self::assertStringContainsString( '<span class="fr-team-member__initials" aria-hidden="true">AB</span>', self::team() );
-		self::assertSame( 'ÉØ', Person::initials( 'élodie van ørsted' ) );
-		self::assertSame( '', Person::initials( '' ) );
+		self::assertSame( 'ÉØ', TeamMember::initials( 'élodie van ørsted' ) );
+		self::assertSame( '', TeamMember::initials( '' ) );
 	}
 
 	public function test_search_engines_read_of_people_only_if_the_author_says_so(): void {

@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Blocks;
 
-use Frontage\Site\StructuredData;
+use Frontage\Site\Blocks\StructuredData;
 use Frontage\Tests\BlockTestCase;
 
 /** The markup of blocks/site/testimonials with what is said in it; hostile attributes come with BlockTestCase. */

@@ -4,9 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Elementor;
 
-use Frontage\Site\Elementor\Converter;
-use Frontage\Site\Elementor\Media;
-use Frontage\Site\Elementor\Surroundings;
+use Frontage\Site\Elementor\DocumentConverter;
+use Frontage\Site\Elementor\ElementorMedia;
+use Frontage\Site\Elementor\TargetSite;
 use Frontage\Tests\WordPressTestCase;
 
 /** Documents of Elementor, and pages that hold them. */
@@ -22,7 +22,7 @@ abstract class ElementorTestCase extends WordPressTestCase {
 
 	/** @return array{ content: string, moved: int, kept: int, findings: list<array{ code: string, what: string, count: int }> } */
 	protected static function converted( string $json ): array {
-		return Converter::convert( $json, new Surroundings( new Media(), true ) );
+		return DocumentConverter::convert( $json, new TargetSite( new ElementorMedia(), true ) );
 	}
 
 	/**

@@ -4,9 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Elementor;
 
-use Frontage\Site\Elementor\Read\Html;
-use Frontage\Site\Elementor\Read\Refused;
-use Frontage\Site\Elementor\Widgets\Known;
+use Frontage\Site\Elementor\Source\DocumentRefusedException;
+use Frontage\Site\Elementor\Source\SafeHtml;
+use Frontage\Site\Elementor\Widgets\WidgetMap;
 use Frontage\Tests\Growth;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -35,17 +35,17 @@ final class HostileTest extends ElementorTestCase {
 	}
 
 	public function test_a_long_text_takes_as_long_as_it_is(): void {
-		self::assertLessThan( 24, Growth::factor( Html::without_code( ... ), 24, '<script ', 20_000 ) );
-		self::assertLessThan( 24, Growth::factor( Html::without_breaks( ... ), 24, ' ', 100_000, 'x', 'x' ) );
-		self::assertLessThan( 24, Growth::factor( Html::without_breaks( ... ), 24, '<br> ', 20_000, 'x', 'x' ) );
-		self::assertSame( 'x<br>y', Html::without_breaks( " <br/>&nbsp;\u{A0}x<br>y<BR />\n<br > \u{A0}&nbsp;" ) );
+		self::assertLessThan( 24, Growth::factor( SafeHtml::without_code( ... ), 24, '<script ', 20_000 ) );
+		self::assertLessThan( 24, Growth::factor( SafeHtml::without_breaks( ... ), 24, ' ', 100_000, 'x', 'x' ) );
+		self::assertLessThan( 24, Growth::factor( SafeHtml::without_breaks( ... ), 24, '<br> ', 20_000, 'x', 'x' ) );
+		self::assertSame( 'x<br>y', SafeHtml::without_breaks( " <br/>&nbsp;\u{A0}x<br>y<BR />\n<br > \u{A0}&nbsp;" ) );
 	}
 
 	#[DataProvider( 'texts' )]
 	public function test_nothing_that_runs_gets_through_any_widget( string $text ): void {
 		$row      = array_fill_keys( [ ...self::SETTINGS, 'tab_title', 'tab_content', 'ac_title', 'ac_content', 'item_title', 'position', 'description', 'field_label', 'placeholder', 'field_options', 'acceptance_text', 'custom_id', 'social', 'feature', 'percent', 'client_name' ], $text ) + [ 'image' => [ 'url' => $text, 'id' => 1, 'alt' => $text ], 'link' => [ 'url' => 'javascript:alert(1)' ], 'btn_link' => [ 'url' => 'data:text/html,<script>alert(1)</script>' ], 'icon_link' => [ 'url' => 'javascript:alert(1)' ], 'field_type' => 'text' ];
 		$settings = $row + array_fill_keys( self::LISTS, [ $row ] ) + [ 'selected_icon' => [ 'value' => $text ], 'ct_animate' => $text, 'background_background' => 'classic', 'background_image' => [ 'url' => $text ] ];
-		foreach ( [ ...array_keys( Known::ALL ), 'something-unknown' ] as $type ) {
+		foreach ( [ ...array_keys( WidgetMap::ALL ), 'something-unknown' ] as $type ) {
 			$content = self::widget( $type, $settings );
 			$tags    = new \WP_HTML_Tag_Processor( $content );
 			while ( $tags->next_tag() ) {
@@ -76,7 +76,7 @@ final class HostileTest extends ElementorTestCase {
 	public function test_values_of_another_kind_break_nothing( mixed $value ): void {
 		$row      = array_fill_keys( [ ...self::SETTINGS, 'link', 'image', 'percent', 'feature', 'social', 'field_type', 'field_options' ], $value );
 		$settings = $row + array_fill_keys( self::LISTS, $value ) + array_fill_keys( [ 'typography_font_size', '_padding', '_margin', 'border_radius', 'space', 'col_md', 'rating', 'limit', 'columns', '__globals__', 'submit_actions', 'hide_mobile', 'width', 'background_overlay_opacity' ], $value );
-		foreach ( [ ...array_keys( Known::ALL ), 'something-unknown' ] as $type ) {
+		foreach ( [ ...array_keys( WidgetMap::ALL ), 'something-unknown' ] as $type ) {
 			foreach ( [ $settings, array_fill_keys( self::LISTS, [ $row, $value ] ) ] as $given ) {
 				$content = self::widget( $type, $given );
 				self::assertSame( $content, serialize_blocks( parse_blocks( $content ) ), $type );
@@ -100,7 +100,7 @@ final class HostileTest extends ElementorTestCase {
 			try {
 				self::converted( $json );
 				self::fail( "$reason was taken." );
-			} catch ( Refused $refused ) {
+			} catch ( DocumentRefusedException $refused ) {
 				self::assertSame( $reason, $refused->reason );
 			}
 		}
@@ -110,7 +110,7 @@ final class HostileTest extends ElementorTestCase {
 	public function test_mail_of_a_foreign_template_goes_to_nobody_that_it_names(): void {
 		$this->sign_in( 'administrator' );
 		$json = self::around( [ 'id' => 'f1', 'elType' => 'widget', 'widgetType' => 'form', 'settings' => [ 'form_name' => 'Ask', 'email_to' => 'thief@evil.example', 'form_fields' => [ [ 'custom_id' => 'a', 'field_type' => 'email', 'field_label' => 'Mail [b]' ] ] ], 'elements' => [] ] );
-		$id   = \Frontage\Site\Elementor\Pages::import( $json, 'From elsewhere' );
+		$id   = \Frontage\Site\Elementor\ElementorPages::import( $json, 'From elsewhere' );
 		self::assertIsInt( $id );
 		$form = max( get_posts( [ 'post_type' => 'wpcf7_contact_form', 'fields' => 'ids', 'numberposts' => -1 ] ) );
 		$mail = get_post_meta( $form, '_mail', true );

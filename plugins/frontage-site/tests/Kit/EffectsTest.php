@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Kit;
 
-use Frontage\Kit\ImportEffects;
+use Frontage\Kit\Migration\ImportEffects;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/KitTestCase.php';

@@ -4,11 +4,11 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Kit;
 
-use Frontage\Kit\Moving\Map;
-use Frontage\Site\Kit\Harmless;
-use Frontage\Site\Kit\Import;
-use Frontage\Site\Kit\Journal;
-use Frontage\Site\Kit\Stage;
+use Frontage\Kit\Migration\IdMap;
+use Frontage\Site\Migration\ImportJournal;
+use Frontage\Site\Migration\PendingImport;
+use Frontage\Site\Migration\Safety\ScriptDetector;
+use Frontage\Site\Migration\SiteImporter;
 use Frontage\Tests\Growth;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -19,11 +19,11 @@ final class HostileTest extends KitTestCase {
 
 	private function refused( string $file ): string {
 		$before = self::everything();
-		$looked = Import::look( $file, 'kit.zip' );
+		$looked = SiteImporter::look( $file, 'kit.zip' );
 		self::assertInstanceOf( \WP_Error::class, $looked );
 		self::assertSame( 400, $looked->get_error_data()['status'] );
 		self::assertSame( $before, self::everything() );
-		self::assertNull( Stage::current() );
+		self::assertNull( PendingImport::current() );
 		return $looked->get_error_code() . ': ' . $looked->get_error_message();
 	}
 
@@ -145,11 +145,11 @@ final class HostileTest extends KitTestCase {
 
 	#[DataProvider( 'lengths' )]
 	public function test_a_long_text_takes_as_long_as_it_is( string $head, string $part ): void {
-		self::assertLessThan( 24, Growth::factor( Harmless::first( ... ), 24, $part, 16_000, $head ) );
+		self::assertLessThan( 24, Growth::factor( ScriptDetector::first( ... ), 24, $part, 16_000, $head ) );
 	}
 
 	public function test_shortcodes_that_do_not_end_take_as_long_as_they_are(): void {
-		$map = new Map( 'https://old.test', 'https://old.test/wp-content/uploads' );
+		$map = new IdMap( 'https://old.test', 'https://old.test/wp-content/uploads' );
 		self::assertLessThan( 24, Growth::factor( $map->content( ... ), 24, '[gallery ', 30_000 ) );
 	}
 
@@ -233,25 +233,25 @@ final class HostileTest extends KitTestCase {
 
 	public function test_a_kit_belongs_to_who_brought_it_for_two_hours(): void {
 		$id = self::look( $this->kit( self::of( [ 'pages' => [ self::page( 'a', 'x' ) ] ] ) ) )['id'];
-		self::assertFileExists( (string) Stage::current()?->file );
+		self::assertFileExists( (string) PendingImport::current()?->file );
 		$mine = get_current_user_id();
 		$this->sign_in( 'administrator' );
-		self::assertSame( 'frontage_kit_gone', Import::step( $id )->get_error_code() );
+		self::assertSame( 'frontage_kit_gone', SiteImporter::step( $id )->get_error_code() );
 		wp_set_current_user( $mine );
-		self::assertSame( 'frontage_kit_gone', Import::step( str_repeat( '0', 32 ) )->get_error_code() );
+		self::assertSame( 'frontage_kit_gone', SiteImporter::step( str_repeat( '0', 32 ) )->get_error_code() );
 		$kept            = get_option( 'frontage_site_kit_stage' );
 		$kept['touched'] = time() - 7300;
 		update_option( 'frontage_site_kit_stage', $kept, false );
-		Journal::sweep();
-		self::assertSame( 'frontage_kit_gone', Import::step( $id )->get_error_code() );
+		ImportJournal::sweep();
+		self::assertSame( 'frontage_kit_gone', SiteImporter::step( $id )->get_error_code() );
 	}
 
 	public function test_nobody_takes_the_place_of_an_import_that_somebody_else_has_begun(): void {
 		$kit = $this->kit( self::of( [ 'pages' => [ self::page( 'a', 'x' ) ] ] ) );
 		self::look( $kit );
-		Stage::current()->save( true );
+		PendingImport::current()->save( true );
 		$this->sign_in( 'administrator' );
-		self::assertSame( 'frontage_kit_busy', Import::look( $kit, 'kit.zip' )->get_error_code() );
+		self::assertSame( 'frontage_kit_busy', SiteImporter::look( $kit, 'kit.zip' )->get_error_code() );
 		$kept            = get_option( 'frontage_site_kit_stage' );
 		$kept['touched'] = 0; // Its window is gone.
 		update_option( 'frontage_site_kit_stage', $kept, false );
@@ -261,21 +261,21 @@ final class HostileTest extends KitTestCase {
 	public function test_a_request_that_waited_for_the_lock_looks_anew_what_there_is_to_do(): void {
 		$id    = self::look( $this->kit( self::of( [ 'pages' => [ self::page( 'a', 'x' ) ] ] ) ) )['id'];
 		$other = static function ( string $query ) use ( &$other ): string {
-			if ( str_contains( $query, Journal::LOCK ) ) { // The other request has just finished it.
+			if ( str_contains( $query, ImportJournal::LOCK ) ) { // The other request has just finished it.
 				remove_filter( 'query', $other );
-				Stage::current()->close();
+				PendingImport::current()->close();
 			}
 			return $query;
 		};
 		add_filter( 'query', $other );
-		self::assertSame( 'frontage_kit_gone', Import::step( $id )->get_error_code() );
+		self::assertSame( 'frontage_kit_gone', SiteImporter::step( $id )->get_error_code() );
 		self::assertNull( get_page_by_path( 'a' ) );
-		self::assertNull( Journal::last() );
+		self::assertNull( ImportJournal::last() );
 	}
 
 	public function test_two_imports_do_not_run_at_a_time(): void {
 		$id = self::look( $this->kit( self::of( [ 'pages' => [ self::page( 'a', 'x' ) ] ] ) ) )['id'];
-		self::assertTrue( \Frontage\Kit\Lock::take( Journal::LOCK, 300 ) );
-		self::assertSame( 'frontage_kit_busy', Import::step( $id )->get_error_code() );
+		self::assertTrue( \Frontage\Kit\Database\OptionLock::take( ImportJournal::LOCK, 300 ) );
+		self::assertSame( 'frontage_kit_busy', SiteImporter::step( $id )->get_error_code() );
 	}
 }

@@ -4,12 +4,12 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Kit;
 
-use Frontage\Kit\Lock;
-use Frontage\Kit\Moving\Posts;
-use Frontage\Site\Kit\Export;
-use Frontage\Site\Kit\Import;
-use Frontage\Site\Kit\Journal;
-use Frontage\Site\Kit\Stage;
+use Frontage\Kit\Database\OptionLock;
+use Frontage\Kit\Migration\PostTransfer;
+use Frontage\Site\Migration\ImportJournal;
+use Frontage\Site\Migration\PendingImport;
+use Frontage\Site\Migration\SiteExporter;
+use Frontage\Site\Migration\SiteImporter;
 use Frontage\Tests\WordPressTestCase;
 
 /** A site with a page, a menu, a form, a slider and a picture; and kits of it, as they are or with something hostile. */
@@ -33,9 +33,9 @@ abstract class KitTestCase extends WordPressTestCase {
 	}
 
 	protected function tearDown(): void {
-		Stage::current()?->discard();
-		Journal::close();
-		Lock::release( Journal::LOCK );
+		PendingImport::current()?->discard();
+		ImportJournal::close();
+		OptionLock::release( ImportJournal::LOCK );
 		foreach ( get_posts( [ 'post_type' => 'attachment', 'post_status' => 'inherit', 'numberposts' => -1, 'fields' => 'ids' ] ) as $id ) {
 			wp_delete_attachment( $id, true ); // The rollback leaves files.
 		}
@@ -78,7 +78,7 @@ abstract class KitTestCase extends WordPressTestCase {
 
 	/** A kit of this site as a file. */
 	protected function export( ?array $parts = null ): string {
-		$written = ( new Export() )->write( $parts );
+		$written = ( new SiteExporter() )->write( $parts );
 		self::assertIsArray( $written, is_wp_error( $written ) ? $written->get_error_message() : '' );
 		$this->files[] = $written['file'];
 		return $written['file'];
@@ -143,7 +143,7 @@ abstract class KitTestCase extends WordPressTestCase {
 
 	/** @return array{ id: string, items: list<array<string, string>> } */
 	protected static function look( string $file ): array {
-		$looked = Import::look( $file, 'kit.zip' );
+		$looked = SiteImporter::look( $file, 'kit.zip' );
 		self::assertIsArray( $looked, is_wp_error( $looked ) ? $looked->get_error_message() : '' );
 		return $looked;
 	}
@@ -152,7 +152,7 @@ abstract class KitTestCase extends WordPressTestCase {
 	protected static function import( string $file, ?array $parts = null, bool $scripts = false ): array {
 		$id = self::look( $file )['id'];
 		do {
-			$stepped = Import::step( $id, $parts, $scripts );
+			$stepped = SiteImporter::step( $id, $parts, $scripts );
 			self::assertIsArray( $stepped, is_wp_error( $stepped ) ? $stepped->get_error_message() : '' );
 		} while ( ! $stepped['finished'] );
 		return $stepped;
@@ -167,7 +167,7 @@ abstract class KitTestCase extends WordPressTestCase {
 			'meta'    => $wpdb->get_results( $wpdb->prepare( "SELECT m.post_id, m.meta_key, m.meta_value FROM %i m JOIN %i p ON p.ID = m.post_id AND p.post_type <> 'revision' WHERE m.meta_key NOT IN ( '_edit_lock', '_frontage_slider_compiled', '_frontage_slider_uses' ) AND m.meta_key NOT LIKE %s ORDER BY m.post_id, m.meta_key, m.meta_value", $wpdb->postmeta, $wpdb->posts, '%compiled%' ), ARRAY_A ),
 			'terms'   => $wpdb->get_results( $wpdb->prepare( 'SELECT t.slug, x.taxonomy FROM %i t JOIN %i x ON x.term_id = t.term_id ORDER BY t.slug', $wpdb->terms, $wpdb->term_taxonomy ), ARRAY_A ),
 			'options' => array_map( get_option( ... ), [ 'blogname', 'show_on_front', 'page_on_front', 'site_logo', 'frontage_site_portfolio', 'frontage_site_business', 'frontage_site_behaviours' ] ),
-			'reserved' => count( get_posts( [ 'post_type' => Posts::RESERVED, 'post_status' => 'any', 'numberposts' => -1 ] ) ),
+			'reserved' => count( get_posts( [ 'post_type' => PostTransfer::RESERVED, 'post_status' => 'any', 'numberposts' => -1 ] ) ),
 		];
 	}
 

@@ -4,15 +4,15 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Kit;
 
-use PHPUnit\Framework\Attributes\DataProvider;
-use Frontage\Kit\Moving\Map;
+use Frontage\Kit\Migration\IdMap;
+use Frontage\Site\Migration\ImportJournal;
+use Frontage\Site\Migration\ImportPlan;
+use Frontage\Site\Migration\ImportRunner;
+use Frontage\Site\Migration\MigrationPackage;
+use Frontage\Site\Migration\PendingImport;
+use Frontage\Site\Migration\SiteImporter;
 use Frontage\Tests\RefusingDatabase;
-use Frontage\Site\Kit\Journal;
-use Frontage\Site\Kit\Import;
-use Frontage\Site\Kit\Kit;
-use Frontage\Site\Kit\Plan;
-use Frontage\Site\Kit\Stage;
-use Frontage\Site\Kit\Swap;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/KitTestCase.php';
 
@@ -71,12 +71,12 @@ final class MoveTest extends KitTestCase {
 		self::assertStringContainsString( (string) wp_get_attachment_url( $picture->ID ), $slider->post_content );
 		self::assertStringNotContainsString( 'old.test', $slider->post_content . $page->post_content . $menu->post_content );
 		self::assertSame( [ 'page', $page->ID, 'Halden &amp; Rowe' ], [ get_option( 'show_on_front' ), (int) get_option( 'page_on_front' ), get_option( 'blogname' ) ] );
-		self::assertNull( Stage::current() );
-		self::assertSame( '', get_option( Stage::POINTER ) );
+		self::assertNull( PendingImport::current() );
+		self::assertSame( '', get_option( PendingImport::POINTER ) );
 	}
 
 	public function test_content_that_is_too_long_for_an_expression_is_not_lost(): void {
-		$map = new Map( 'https://old.test', 'https://old.test/wp-content/uploads' );
+		$map = new IdMap( 'https://old.test', 'https://old.test/wp-content/uploads' );
 		$map->add_post( 3, 9 );
 		$long = '<!-- wp:frontage/layer {"html":"' . str_repeat( '} ', 1_000_000 ) . '"} /--><img class="wp-image-3">';
 		self::assertSame( str_replace( 'wp-image-3', 'wp-image-9', $long ), $map->content( $long ) );
@@ -100,11 +100,11 @@ final class MoveTest extends KitTestCase {
 		for ( $stop = 1, $finished = false; ! $finished; $stop++ ) {
 			$id = self::look( $file )['id'];
 			// As the request that brings the files and swaps: it is left after so many writes.
-			$stage = Stage::of( $id );
-			self::assertInstanceOf( Stage::class, $stage );
-			$kit = Kit::read( $stage->file );
-			self::assertInstanceOf( Kit::class, $kit );
-			$steps = ( new Swap( $kit, Plan::of( $kit ), $stage ) )->steps();
+			$stage = PendingImport::of( $id );
+			self::assertInstanceOf( PendingImport::class, $stage );
+			$kit = MigrationPackage::read( $stage->file );
+			self::assertInstanceOf( MigrationPackage::class, $kit );
+			$steps = ( new ImportRunner( $kit, ImportPlan::of( $kit ), $stage ) )->steps();
 			for ( $n = 1; $n < $stop && $steps->valid(); $n++ ) {
 				$steps->next();
 			}
@@ -117,17 +117,17 @@ final class MoveTest extends KitTestCase {
 			$kept['touched'] = 0; // Nobody came back to it.
 			update_option( 'frontage_site_kit_stage', $kept, false );
 			unset( $steps );
-			Journal::sweep();
+			ImportJournal::sweep();
 			if ( ! $finished ) {
 				self::assertSame( $before, self::everything(), "Stopped after: $last" );
 				self::assertFileDoesNotExist( $stage->file );
-				self::assertSame( '', get_option( Stage::POINTER ) );
+				self::assertSame( '', get_option( PendingImport::POINTER ) );
 			}
 		}
 		self::assertGreaterThan( 10, $stop );
 		self::assertInstanceOf( \WP_Post::class, get_page_by_path( 'welcome' ) );
-		self::assertNull( Stage::current() );
-		self::assertIsArray( Import::undo() );
+		self::assertNull( PendingImport::current() );
+		self::assertIsArray( SiteImporter::undo() );
 		self::assertSame( $before, self::everything() );
 	}
 
@@ -137,25 +137,25 @@ final class MoveTest extends KitTestCase {
 		$this->forget();
 		$id     = self::look( $file )['id'];
 		$before = self::everything();
-		$stage  = Stage::of( $id );
-		$kit    = Kit::read( $stage->file );
-		\Frontage\Site\Kit\Media::bring( $kit->media[0], $kit->file( $kit->media[0] ), $id );
+		$stage  = PendingImport::of( $id );
+		$kit    = MigrationPackage::read( $stage->file );
+		\Frontage\Site\Migration\MediaImporter::bring( $kit->media[0], $kit->file( $kit->media[0] ), $id );
 		self::assertNotSame( $before, self::everything() );
-		Journal::sweep();
-		self::assertNotNull( Stage::current(), 'Its screen may ask again in a moment.' );
+		ImportJournal::sweep();
+		self::assertNotNull( PendingImport::current(), 'Its screen may ask again in a moment.' );
 		$kept            = get_option( 'frontage_site_kit_stage' );
 		$kept['touched'] = 0;
 		update_option( 'frontage_site_kit_stage', $kept, false );
-		Journal::sweep();
+		ImportJournal::sweep();
 		self::assertSame( $before, self::everything() );
-		self::assertNull( Stage::current() );
+		self::assertNull( PendingImport::current() );
 	}
 
 	public function test_what_cannot_be_written_leaves_nothing(): void {
 		$before = self::everything();
 		$file   = $this->kit( self::of( [ 'pages' => [ self::page( 'first', '<p>1</p>' ), self::page( 'second', '<p>2</p>', 901 ) ] ] ) );
 		add_filter( 'wp_insert_post_empty_content', static fn ( bool $empty, array $post ): bool => $empty || 'second' === ( $post['post_name'] ?? '' ), 10, 2 );
-		$stepped = Import::step( self::look( $file )['id'] );
+		$stepped = SiteImporter::step( self::look( $file )['id'] );
 		self::assertInstanceOf( \WP_Error::class, $stepped );
 		self::assertStringStartsWith( 'Nothing was imported', $stepped->get_error_message() );
 		self::assertSame( $before, self::everything() );
@@ -178,14 +178,14 @@ final class MoveTest extends KitTestCase {
 
 	public function test_a_whole_look_comes_to_a_site_that_had_styles(): void {
 		switch_theme( 'frontage' );
-		$look = \Frontage\Site\Starter\Style::of( 'consulting' );
-		\Frontage\Site\Starter\Style::write( $look );
+		$look = \Frontage\Site\Starter\GlobalStyles::of( 'consulting' );
+		\Frontage\Site\Starter\GlobalStyles::write( $look );
 		$file = $this->export( [ 'styles' ] );
-		\Frontage\Site\Starter\Style::write( '' );
+		\Frontage\Site\Starter\GlobalStyles::write( '' );
 		$rows = self::import( $file )['items'];
 		self::assertSame( [ 'styles/styles' => 'replaced' ], self::changes( $rows ), $rows[0]['why'] ?? '' );
 		$wanted = json_decode( $look, true );
-		$came   = json_decode( \Frontage\Site\Starter\Style::read(), true );
+		$came   = json_decode( \Frontage\Site\Starter\GlobalStyles::read(), true );
 		self::assertIsArray( $wanted );
 		self::assertIsArray( $came );
 		self::assertSame( [], self::lost( $wanted, $came ) );
@@ -225,7 +225,7 @@ final class MoveTest extends KitTestCase {
 		self::assertSame( [ 'styles/styles' => 'new', 'templates/page' => 'new' ], self::changes( self::import( $file )['items'] ) );
 		self::assertSame( '#123456', wp_get_global_styles( [ 'color', 'background' ] ) );
 		self::assertStringContainsString( 'Mine', get_block_template( "$theme//page" )->content );
-		self::assertSame( [], Import::undo() );
+		self::assertSame( [], SiteImporter::undo() );
 		self::assertNotSame( '#123456', wp_get_global_styles( [ 'color', 'background' ] ) );
 		self::assertStringNotContainsString( 'Mine', (string) get_block_template( "$theme//page" )?->content );
 	}
@@ -257,7 +257,7 @@ final class MoveTest extends KitTestCase {
 		self::assertSame( [ 'City', 'Public works' ], [ get_post_meta( $project->ID, 'client', true ), $term->name ] );
 		self::assertTrue( has_term( 'public', 'portfolio-category', $project ) );
 		self::assertStringContainsString( '"portfolio-category":[' . $term->term_id . ']', get_page_by_path( 'work' )->post_content );
-		self::assertSame( [], Import::undo() );
+		self::assertSame( [], SiteImporter::undo() );
 		self::assertSame( $before, self::everything() );
 	}
 
@@ -271,7 +271,7 @@ final class MoveTest extends KitTestCase {
 		self::assertSame( [ 'Contact', '[text* your-name] [submit "Send"]' ], [ $post->post_title, get_post_meta( $post->ID, '_form', true ) ] );
 		self::assertSame( 'same', self::changes( self::look( $kit )['items'] )[ "forms/$hash" ] );
 		self::assertSame( '', self::look( $kit )['items'][0]['why'] );
-		self::assertSame( [], Import::undo() );
+		self::assertSame( [], SiteImporter::undo() );
 		self::assertNull( get_post( $post->ID ) );
 	}
 
@@ -302,13 +302,13 @@ final class MoveTest extends KitTestCase {
 		);
 		$id     = self::look( $file )['id'];
 		$this->refuse_writes( $table, $word );
-		$answer = Import::step( $id );
+		$answer = SiteImporter::step( $id );
 		self::assertInstanceOf( \WP_Error::class, $answer, (string) wp_json_encode( $answer ) );
 		self::assertStringStartsWith( 'Nothing was imported: The database did not store “', $answer->get_error_message() );
 		remove_all_filters( 'query' );
 		wp_cache_flush();
 		self::assertSame( $before, $posts() );
-		self::assertNull( Journal::last() );
-		self::assertNull( Stage::current() );
+		self::assertNull( ImportJournal::last() );
+		self::assertNull( PendingImport::current() );
 	}
 }

@@ -4,9 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Kit;
 
+use Frontage\Site\Migration\PendingImport;
+use Frontage\Site\Migration\SiteImporter;
 use Frontage\Tests\RefusingDatabase;
-use Frontage\Site\Kit\Import;
-use Frontage\Site\Kit\Stage;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/KitTestCase.php';
@@ -24,9 +24,9 @@ final class UndoTest extends KitTestCase {
 		$before = self::everything();
 		self::assertSame( 'replaced', self::changes( self::import( $file )['items'] )['pages/about'] );
 		self::assertNotSame( $before, self::everything() );
-		self::assertSame( [], Import::undo() );
+		self::assertSame( [], SiteImporter::undo() );
 		self::assertSame( $before, self::everything() );
-		self::assertInstanceOf( \WP_Error::class, Import::undo() );
+		self::assertInstanceOf( \WP_Error::class, SiteImporter::undo() );
 	}
 
 	public function test_undo_says_which_setting_the_database_refused_and_can_be_tried_again(): void {
@@ -35,12 +35,12 @@ final class UndoTest extends KitTestCase {
 		$file = $this->kit( self::of( [ 'settings' => [ [ 'key' => 'identity', 'title' => 'x', 'options' => [ 'blogname' => 'Theirs', 'blogdescription' => 'Said since' ] ] ] ] ) );
 		self::import( $file );
 		$this->refuse_writes( 'options', 'Mine, before' );
-		$answer = Import::undo();
+		$answer = SiteImporter::undo();
 		self::assertInstanceOf( \WP_Error::class, $answer );
 		self::assertSame( 'Not all of the import was undone. The database did not store “Mine, before”. Try again, or ask your host about the database.', $answer->get_error_message() );
 		self::assertSame( [ 'Theirs', 'Said before' ], [ get_option( 'blogname' ), get_option( 'blogdescription' ) ] );
 		remove_all_filters( 'query' );
-		self::assertSame( [], Import::undo() );
+		self::assertSame( [], SiteImporter::undo() );
 		self::assertSame( 'Mine, before', get_option( 'blogname' ) );
 	}
 
@@ -60,14 +60,14 @@ final class UndoTest extends KitTestCase {
 		self::import( $this->kit( self::of( [ 'articles' => [ self::page( 'news', '<p>Theirs</p>' ) ], 'pages' => [ self::page( 'offer', '<p>Since</p>' ), self::page( 'made', '<p>New</p>' ) ] ] ) ) );
 		global $wpdb;
 		$this->refuse_writes( $wpdb->{$table}, $words );
-		$answer = Import::undo();
+		$answer = SiteImporter::undo();
 		self::assertInstanceOf( \WP_Error::class, $answer );
 		self::assertStringStartsWith( 'Not all of the import was undone. The database did not store “', $answer->get_error_message() );
 		self::assertNull( get_page_by_path( 'made' ), 'All else is undone.' );
 		remove_all_filters( 'query' );
 		update_option( 'frontage_site_kit_undo', [ 'done' => time() - HOUR_IN_SECONDS ] + (array) get_option( 'frontage_site_kit_undo' ) ); // What this undo changed since counts as nobody's work.
 		wp_cache_flush();
-		self::assertSame( [], Import::undo() );
+		self::assertSame( [], SiteImporter::undo() );
 		self::assertSame( $before, self::everything() );
 		self::assertTrue( has_term( $harbour, 'category', $id ) );
 	}
@@ -79,9 +79,9 @@ final class UndoTest extends KitTestCase {
 		$this->refuse_writes( $wpdb->posts, 'Mine, before' );
 		$this->refuse_writes( $wpdb->posts, 'Said since' );
 		$file   = $this->kit( self::of( [ 'pages' => [ self::page( 'about', '<p>Theirs</p>' ), self::page( 'offer', '<p>Said since</p>' ) ] ] ) );
-		$looked = Import::look( $file, 'kit.zip' );
+		$looked = SiteImporter::look( $file, 'kit.zip' );
 		self::assertIsArray( $looked );
-		$answer = Import::step( $looked['id'] );
+		$answer = SiteImporter::step( $looked['id'] );
 		self::assertInstanceOf( \WP_Error::class, $answer );
 		self::assertSame( 'Not all of the import was undone. The database did not store “<p>Mine, before</p>”. Try again, or ask your host about the database.', $answer->get_error_message() );
 	}
@@ -92,7 +92,7 @@ final class UndoTest extends KitTestCase {
 		global $wpdb;
 		$wpdb->update( $wpdb->posts, [ 'post_modified_gmt' => gmdate( 'Y-m-d H:i:s', time() + HOUR_IN_SECONDS ) ], [ 'ID' => $page->ID ] );
 		clean_post_cache( $page->ID );
-		self::assertCount( 1, (array) Import::undo() );
+		self::assertCount( 1, (array) SiteImporter::undo() );
 		self::assertSame( 'trash', get_post_status( $page->ID ) );
 	}
 
@@ -101,8 +101,8 @@ final class UndoTest extends KitTestCase {
 		$file   = $this->kit( self::of( [ 'pages' => [ self::page( 'offer', '<p>Offer</p>' ) ] ] ) );
 		self::import( $file );
 		self::assertSame( [ 'pages/offer' => 'same' ], self::changes( self::import( $file )['items'] ) );
-		self::assertNull( Stage::current() );
-		self::assertSame( [], Import::undo() );
+		self::assertNull( PendingImport::current() );
+		self::assertSame( [], SiteImporter::undo() );
 		self::assertSame( $before, self::everything() );
 	}
 
@@ -113,7 +113,7 @@ final class UndoTest extends KitTestCase {
 		self::import( $file );
 		$picture = get_posts( [ 'post_type' => 'attachment' ] )[0]->ID;
 		update_option( 'site_logo', $picture );
-		self::assertCount( 1, (array) Import::undo() );
+		self::assertCount( 1, (array) SiteImporter::undo() );
 		self::assertSame( 'attachment', get_post_type( $picture ) );
 
 		$row          = self::page( 'news', 'x' );
@@ -121,7 +121,7 @@ final class UndoTest extends KitTestCase {
 		self::import( $this->kit( self::of( [ 'articles' => [ $row ] ] ) ) );
 		$term  = get_term_by( 'slug', 'harbour', 'category' )->term_id;
 		$draft = $this->post( 'post', 'mine', 'x', [ 'post_status' => 'draft', 'post_category' => [ $term ] ] );
-		Import::undo();
+		SiteImporter::undo();
 		self::assertTrue( has_term( $term, 'category', $draft ) );
 	}
 
@@ -132,7 +132,7 @@ final class UndoTest extends KitTestCase {
 		wp_update_post( [ 'ID' => $page, 'post_content' => '<p>Better</p>' ] );
 		$wpdb->update( $wpdb->posts, [ 'post_modified_gmt' => gmdate( 'Y-m-d H:i:s', time() + HOUR_IN_SECONDS ) ], [ 'ID' => $page ] );
 		clean_post_cache( $page );
-		self::assertStringContainsString( 'revision', implode( (array) Import::undo() ) );
+		self::assertStringContainsString( 'revision', implode( (array) SiteImporter::undo() ) );
 		self::assertSame( '<p>Mine</p>', get_post( $page )->post_content );
 		self::assertContains( '<p>Better</p>', array_column( wp_get_post_revisions( $page ), 'post_content' ) );
 	}

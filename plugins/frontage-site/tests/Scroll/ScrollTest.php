@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Scroll;
 
-use Frontage\Site\PageLoader;
-use Frontage\Site\Transitions;
+use Frontage\Site\Page\PageLoader;
+use Frontage\Site\Page\PageTransitions;
 use Frontage\Tests\WordPressTestCase;
 
 /** What PHP prints for headers that stay, titles that fade, footers that lie still, pages that turn. */
@@ -34,7 +34,7 @@ final class ScrollTest extends WordPressTestCase {
 	}
 
 	public function test_the_owner_decides_for_header_parts_and_a_part_may_say_otherwise(): void {
-		$mark = static fn ( array $attributes, string $name = 'core/template-part' ): string => \Frontage\Site\Scroll\StickyHeader::mark( '<header class="wp-block-template-part">A</header>', [ 'blockName' => $name, 'attrs' => $attributes ] );
+		$mark = static fn ( array $attributes, string $name = 'core/template-part' ): string => \Frontage\Site\Page\StickyHeader::mark( '<header class="wp-block-template-part">A</header>', [ 'blockName' => $name, 'attrs' => $attributes ] );
 		self::assertStringNotContainsString( 'data-fr-sticky', $mark( [] ) );
 		self::on( 'sticky-header', [ 'mode' => 'always' ] );
 		self::assertStringContainsString( 'data-fr-sticky="always"', $mark( [] ) );
@@ -49,14 +49,14 @@ final class ScrollTest extends WordPressTestCase {
 		$part = '<!-- wp:group {"tagName":"header"} --><header class="wp-block-group"><nav aria-label="Menu">B</nav><nav aria-label="Other">C</nav></header><!-- /wp:group -->';
 		$find = static fn (): \WP_Block_Template => self::template( $part );
 		add_filter( 'pre_get_block_file_template', $find );
-		$html = \Frontage\Site\Scroll\StickyHeader::mark( '<header><nav aria-label="Menu">A</nav></header>', [ 'blockName' => 'core/template-part', 'attrs' => [ 'frStickyHeader' => 'after', 'frStickyPart' => 'header-small' ] ] );
+		$html = \Frontage\Site\Page\StickyHeader::mark( '<header><nav aria-label="Menu">A</nav></header>', [ 'blockName' => 'core/template-part', 'attrs' => [ 'frStickyHeader' => 'after', 'frStickyPart' => 'header-small' ] ] );
 		self::assertMatchesRegularExpression( '~<div inert class="[^"]*fr-sticky-part[^"]*">~', $html );
 		self::assertStringContainsString( 'aria-label="Menu, fixed header">B', $html );
 		self::assertStringContainsString( 'aria-label="Other">C', $html );
 		self::assertMatchesRegularExpression( '~<header role="presentation"~', $html );
 		remove_filter( 'pre_get_block_file_template', $find );
 		foreach ( [ 'none-such', '"><script>', 7 ] as $slug ) {
-			self::assertStringNotContainsString( 'fr-sticky-part', \Frontage\Site\Scroll\StickyHeader::mark( '<header>A</header>', [ 'blockName' => 'core/template-part', 'attrs' => [ 'frStickyHeader' => 'after', 'frStickyPart' => $slug ] ] ) );
+			self::assertStringNotContainsString( 'fr-sticky-part', \Frontage\Site\Page\StickyHeader::mark( '<header>A</header>', [ 'blockName' => 'core/template-part', 'attrs' => [ 'frStickyHeader' => 'after', 'frStickyPart' => $slug ] ] ) );
 		}
 	}
 
@@ -74,9 +74,9 @@ final class ScrollTest extends WordPressTestCase {
 	#[\PHPUnit\Framework\Attributes\TestWith( [ true ] )]
 	public function test_a_page_has_one_way_up_where_a_classic_theme_prints_its_own_after_the_head( bool $has_own ): void {
 		self::on( 'back-to-top' );
-		( new \ReflectionProperty( \Frontage\Site\Scroll\BackToTop::class, 'is_printed' ) )->setValue( null, false ); // Each is a page of its own.
+		( new \ReflectionProperty( \Frontage\Site\Page\BackToTop::class, 'is_printed' ) )->setValue( null, false ); // Each is a page of its own.
 		remove_all_actions( 'wp_footer' ); // WordPress would print every style that other tests asked for.
-		\Frontage\Site\Scroll\BackToTop::bring();
+		\Frontage\Site\Page\BackToTop::bring();
 		$html = $has_own ? do_blocks( '<!-- wp:frontage/back-to-top {"label":"Its own"} /-->' ) : '';
 		ob_start();
 		do_action( 'wp_footer' );
@@ -86,7 +86,7 @@ final class ScrollTest extends WordPressTestCase {
 	}
 
 	public function test_a_footer_lies_still_by_its_option_or_everywhere(): void {
-		$mark = static fn ( array $attributes ): string => \Frontage\Site\Scroll\FixedFooter::mark( '<footer>A</footer>', [ 'blockName' => 'core/template-part', 'attrs' => $attributes ] );
+		$mark = static fn ( array $attributes ): string => \Frontage\Site\Page\FixedFooter::mark( '<footer>A</footer>', [ 'blockName' => 'core/template-part', 'attrs' => $attributes ] );
 		self::assertSame( '<footer>A</footer>', $mark( [] ) );
 		self::assertSame( '<footer class="fr-fixed-footer">A</footer>', $mark( [ 'frFixedFooter' => true ] ) );
 		self::on( 'fixed-footer' );
@@ -94,7 +94,7 @@ final class ScrollTest extends WordPressTestCase {
 	}
 
 	public function test_a_page_title_fades_and_titles_in_lists_do_not(): void {
-		$mark = static fn ( string $html, string $name, array $attributes = [] ): string => \Frontage\Site\Scroll\TitleFade::mark( $html, [ 'blockName' => $name, 'attrs' => $attributes ] );
+		$mark = static fn ( string $html, string $name, array $attributes = [] ): string => \Frontage\Site\Page\TitleFade::mark( $html, [ 'blockName' => $name, 'attrs' => $attributes ] );
 		self::assertSame( '<h1>A</h1>', $mark( '<h1>A</h1>', 'core/post-title' ) );
 		self::on( 'title-fade' );
 		self::assertSame( '<h1 class="fr-title-fade">A</h1>', $mark( '<h1>A</h1>', 'core/post-title' ) );
@@ -116,19 +116,19 @@ final class ScrollTest extends WordPressTestCase {
 
 	public function test_pages_are_fetched_earlier_but_not_carts_queries_and_downloads(): void {
 		$core = [ 'mode' => 'auto', 'eagerness' => 'auto' ];
-		self::assertSame( $core, Transitions::fetch_earlier( $core ) );
-		self::assertSame( [ '/x' ], Transitions::leave_out( [ '/x' ] ) );
+		self::assertSame( $core, PageTransitions::fetch_earlier( $core ) );
+		self::assertSame( [ '/x' ], PageTransitions::leave_out( [ '/x' ] ) );
 		self::on( 'page-transitions' );
-		self::assertSame( [ 'mode' => 'prefetch', 'eagerness' => 'moderate' ], Transitions::fetch_earlier( $core ) );
-		self::assertNull( Transitions::fetch_earlier( null ) );
+		self::assertSame( [ 'mode' => 'prefetch', 'eagerness' => 'moderate' ], PageTransitions::fetch_earlier( $core ) );
+		self::assertNull( PageTransitions::fetch_earlier( null ) );
 		$basket = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Basket', 'post_name' => 'basket' ] );
 		update_option( 'woocommerce_cart_page_id', $basket );
 		add_filter( 'page_link', static fn (): string => home_url( '/basket/' ) );
 		update_option( 'permalink_structure', '' );
-		$paths = Transitions::leave_out( [ '/x' ] );
+		$paths = PageTransitions::leave_out( [ '/x' ] );
 		foreach ( [ '/x', '/basket/*', '/cart{/*}?', '/checkout{/*}?', '/my-account{/*}?', '/account{/*}?', '/*\\?*' ] as $path ) {
 			self::assertContains( $path, $paths );
 		}
-		self::assertSame( '<p><a class="no-prefetch" download href="/a">A</a> <a href="/b">B</a></p>', Transitions::mark_downloads( '<p><a download href="/a">A</a> <a href="/b">B</a></p>', [ 'innerBlocks' => [] ] ) );
+		self::assertSame( '<p><a class="no-prefetch" download href="/a">A</a> <a href="/b">B</a></p>', PageTransitions::mark_downloads( '<p><a download href="/a">A</a> <a href="/b">B</a></p>', [ 'innerBlocks' => [] ] ) );
 	}
 }

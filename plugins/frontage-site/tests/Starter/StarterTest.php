@@ -4,19 +4,19 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Starter;
 
-use PHPUnit\Framework\Attributes\DataProvider;
+use Frontage\Kit\Database\OptionLock;
+use Frontage\Kit\Starter\StarterItem;
+use Frontage\Kit\Starter\StarterProgress;
+use Frontage\Site\Portfolio\PortfolioPostType;
+use Frontage\Site\Starter\CreatedItems;
+use Frontage\Site\Starter\GlobalStyles;
+use Frontage\Site\Starter\ItemCreator;
+use Frontage\Site\Starter\StarterPlan;
+use Frontage\Site\Starter\StarterUndo;
+use Frontage\Site\Starter\StyleVariations;
 use Frontage\Tests\RefusingDatabase;
-use Frontage\Kit\Lock;
-use Frontage\Kit\StarterItem;
-use Frontage\Kit\StarterMade;
-use Frontage\Site\Portfolio\Portfolio;
-use Frontage\Site\Starter\Looks;
-use Frontage\Site\Starter\Maker;
-use Frontage\Site\Starter\Plan;
-use Frontage\Site\Starter\Record;
-use Frontage\Site\Starter\Style;
-use Frontage\Site\Starter\Undo;
 use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Error;
 
 /** A starter site: what is made, what is never touched, and the way back. */
@@ -34,9 +34,9 @@ final class StarterTest extends WordPressTestCase {
 		foreach ( get_posts( [ 'post_type' => 'attachment', 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ] ) as $picture ) {
 			wp_delete_attachment( $picture, true ); // Its file is no part of the transaction.
 		}
-		if ( post_type_exists( Portfolio::TYPE ) ) {
-			unregister_taxonomy( Portfolio::TAXONOMY );
-			unregister_post_type( Portfolio::TYPE );
+		if ( post_type_exists( PortfolioPostType::TYPE ) ) {
+			unregister_taxonomy( PortfolioPostType::TAXONOMY );
+			unregister_post_type( PortfolioPostType::TYPE );
 			array_map( 'unregister_block_template', [ 'frontage-site//single-portfolio', 'frontage-site//archive-portfolio', 'frontage-site//taxonomy-portfolio-category' ] );
 		}
 		\WP_Theme_JSON_Resolver::clean_cached_data();
@@ -45,29 +45,29 @@ final class StarterTest extends WordPressTestCase {
 
 	public function test_it_says_what_it_does_before_it_is_made(): void {
 		update_option( 'admin_email', 'owner@example.org' );
-		$lines = array_column( Plan::answer( 'agency' )['effects'], 'values', 'name' );
+		$lines = array_column( StarterPlan::answer( 'agency' )['effects'], 'values', 'name' );
 		self::assertCount( 1, preg_grep( '/^owner@example\.org \(/', $lines['mail'] ) ?: [] );
 		self::assertSame( [ [ 'This site only' ], [ 'None' ] ], [ $lines['loads'], $lines['code'] ] );
 		add_filter( 'frontage_starter_parts', static fn ( array $items ): array => [ ...$items, new StarterItem( 'form:other', 'Form', 'Other', static fn (): array => [], recipients: [ 'else@example.org' ] ) ] );
-		self::assertContains( 'else@example.org (Other)', array_column( Plan::answer( 'agency' )['effects'], 'values', 'name' )['mail'] );
+		self::assertContains( 'else@example.org (Other)', array_column( StarterPlan::answer( 'agency' )['effects'], 'values', 'name' )['mail'] );
 	}
 
 	public function test_it_makes_a_whole_site_of_real_parts_and_undone_it_leaves_nothing(): void {
 		$before = self::site();
 		self::make( 'agency', [ 'front' ] );
-		$posts = Record::posts( Record::read() );
+		$posts = CreatedItems::posts( CreatedItems::read() );
 
 		self::assertSame( $posts['page:home'], (int) get_option( 'page_on_front' ) );
 		self::assertSame( $posts['page:news'], (int) get_option( 'page_for_posts' ) );
-		self::assertSame( json_decode( Style::of( 'agency' ), true ), json_decode( Style::read(), true ) );
-		self::assertStringContainsString( '#0e0d12', Style::read() );
+		self::assertSame( json_decode( GlobalStyles::of( 'agency' ), true ), json_decode( GlobalStyles::read(), true ) );
+		self::assertStringContainsString( '#0e0d12', GlobalStyles::read() );
 		$home = get_post( $posts['page:home'] )->post_content;
 		self::assertStringContainsString( '<!-- wp:frontage/slider {"ref":' . $posts['slider:home'], $home );
 		self::assertStringContainsString( '"postType":"portfolio"', $home );
 		self::assertStringContainsString( '{"content":{"source":"frontage/business","args":{"field":"phone","part":"link","label":"Telephone"}}}', $home );
 		self::assertSame( [], self::invented( $posts ) );
 		self::assertStringNotContainsString( 'wp:pattern', $home );
-		foreach ( array_diff_key( Looks::pages( 'agency' ), [ 'news' => [] ] ) as $name => $page ) {
+		foreach ( array_diff_key( StyleVariations::pages( 'agency' ), [ 'news' => [] ] ) as $name => $page ) {
 			self::assertSame( [ $page['title'], 'page-wide', 1 ], [ get_the_title( $posts["page:$name"] ), get_page_template_slug( $posts["page:$name"] ), substr_count( get_post( $posts["page:$name"] )->post_content, '<h1' ) ] );
 		}
 		self::assertMatchesRegularExpression( '~<!-- wp:frontage/contact-form \{"form":"[0-9a-f]{7}"\} /-->~', get_post( $posts['page:contact'] )->post_content );
@@ -81,19 +81,19 @@ final class StarterTest extends WordPressTestCase {
 
 		self::assertSame( [], self::undo() );
 		self::assertSame( $before, self::site() );
-		self::assertFalse( Record::is_there() );
+		self::assertFalse( CreatedItems::is_there() );
 	}
 
 	/** @return array<string, array{ string }> */
 	public static function looks(): array {
-		return array_combine( Looks::NAMES, array_map( static fn ( string $name ): array => [ $name ], Looks::NAMES ) );
+		return array_combine( StyleVariations::NAMES, array_map( static fn ( string $name ): array => [ $name ], StyleVariations::NAMES ) );
 	}
 
 	#[DataProvider( 'looks' )]
 	public function test_every_link_to_a_place_of_its_page_leads_there( string $look ): void {
 		self::make( $look, [ 'front' ] );
 		$nowhere = [];
-		foreach ( Record::posts( Record::read() ) as $key => $id ) {
+		foreach ( CreatedItems::posts( CreatedItems::read() ) as $key => $id ) {
 			if ( str_starts_with( $key, 'page:' ) ) {
 				$html = do_blocks( get_post( $id )->post_content );
 				preg_match_all( '/ href="#([^"]*)"/', $html, $found );
@@ -126,13 +126,13 @@ final class StarterTest extends WordPressTestCase {
 
 	public function test_made_twice_nothing_is_there_twice_and_what_was_thrown_away_is_made_again(): void {
 		self::make( 'product' );
-		$posts = Record::posts( Record::read() );
+		$posts = CreatedItems::posts( CreatedItems::read() );
 		self::make( 'product' );
-		self::assertSame( $posts, Record::posts( Record::read() ) );
+		self::assertSame( $posts, CreatedItems::posts( CreatedItems::read() ) );
 
 		wp_trash_post( $posts['page:about'] );
 		self::make( 'product' );
-		$now = Record::posts( Record::read() );
+		$now = CreatedItems::posts( CreatedItems::read() );
 		self::assertNotSame( $posts['page:about'], $now['page:about'] );
 		self::assertSame( array_diff_key( $posts, [ 'page:about' => 0 ] ), array_diff_key( $now, [ 'page:about' => 0 ] ) );
 	}
@@ -143,45 +143,45 @@ final class StarterTest extends WordPressTestCase {
 		$menu  = wp_insert_post( [ 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_title' => 'Ours', 'post_content' => '<!-- wp:home-link /-->' ] );
 		update_option( 'show_on_front', 'page' );
 		update_option( 'page_on_front', $front );
-		Style::write( '{"version":3,"isGlobalStylesUserThemeJSON":true,"styles":{"color":{"background":"#123456"}}}' );
+		GlobalStyles::write( '{"version":3,"isGlobalStylesUserThemeJSON":true,"styles":{"color":{"background":"#123456"}}}' );
 		$kept   = array_map( get_post( ... ), [ $about, $front, $menu ] );
-		$styles = Style::read();
+		$styles = GlobalStyles::read();
 
 		self::make( 'product', [ 'front' ] );
-		$posts = Record::posts( Record::read() );
+		$posts = CreatedItems::posts( CreatedItems::read() );
 		self::assertEquals( $kept, array_map( get_post( ... ), [ $about, $front, $menu ] ) );
 		self::assertSame( $front, (int) get_option( 'page_on_front' ) );
-		self::assertSame( $styles, Style::read() );
+		self::assertSame( $styles, GlobalStyles::read() );
 		self::assertSame( 'about-us-2', get_post( $posts['page:about'] )->post_name );
 		self::assertSame( 'draft', get_post( $posts['menu:main'] )->post_status );
 		self::assertArrayNotHasKey( 'page:news', $posts );
-		$front = array_values( array_filter( Plan::answer( 'product' )['items'], static fn ( array $item ): bool => 'front:page' === $item['key'] ) )[0];
+		$front = array_values( array_filter( StarterPlan::answer( 'product' )['items'], static fn ( array $item ): bool => 'front:page' === $item['key'] ) )[0];
 		self::assertSame( 'Your site has a front page already.', $front['why'] );
 	}
 
 	public function test_a_look_takes_the_place_of_the_owners_styles_only_where_that_is_ticked_and_gives_them_back(): void {
-		Style::write( '{"version":3,"isGlobalStylesUserThemeJSON":true,"styles":{"color":{"background":"#123456"}}}' );
-		$own = Style::read();
-		self::assertInstanceOf( WP_Error::class, Maker::make( 'shop', 'look:shop', [] ) );
-		self::assertSame( $own, Style::read() );
-		Record::forget();
+		GlobalStyles::write( '{"version":3,"isGlobalStylesUserThemeJSON":true,"styles":{"color":{"background":"#123456"}}}' );
+		$own = GlobalStyles::read();
+		self::assertInstanceOf( WP_Error::class, ItemCreator::make( 'shop', 'look:shop', [] ) );
+		self::assertSame( $own, GlobalStyles::read() );
+		CreatedItems::forget();
 
-		self::assertNull( Maker::make( 'shop', 'look:shop', [ 'look' ] ) );
-		self::assertNotSame( $own, Style::read() );
+		self::assertNull( ItemCreator::make( 'shop', 'look:shop', [ 'look' ] ) );
+		self::assertNotSame( $own, GlobalStyles::read() );
 		self::undo();
-		self::assertSame( $own, Style::read() );
+		self::assertSame( $own, GlobalStyles::read() );
 	}
 
 	public function test_what_was_changed_since_is_kept_with_what_it_shows(): void {
 		self::make( 'consulting', [ 'front' ] );
-		$posts = Record::posts( Record::read() );
+		$posts = CreatedItems::posts( CreatedItems::read() );
 		wp_update_post( [ 'ID' => $posts['page:contact'], 'post_title' => 'Write to us' ] );
 		wp_update_post( [ 'ID' => $posts['work:2'], 'post_content' => 'Ours.' ] );
 		update_option( 'page_for_posts', 0 );
 
 		self::assertSame( [ 'Portfolio switched on', 'Contact', 'Five fronts, one street', 'The new home page' ], self::in_order( self::undo(), [ 'Portfolio switched on', 'Contact', 'Five fronts, one street', 'The new home page' ] ) );
 		self::assertSame( [ 'publish', 'publish', 'publish', 'trash' ], array_map( get_post_status( ... ), [ $posts['page:contact'], $posts['form:contact'], $posts['work:2'], $posts['page:home'] ] ) );
-		self::assertTrue( Portfolio::settings()['on'] );
+		self::assertTrue( PortfolioPostType::settings()['on'] );
 		self::assertSame( 'posts', get_option( 'show_on_front' ) );
 		self::assertNotSame( 0, get_post_thumbnail_id( $posts['work:2'] ) );
 	}
@@ -196,25 +196,25 @@ final class StarterTest extends WordPressTestCase {
 
 	public function test_a_picture_that_became_the_logo_stays(): void {
 		self::make( 'agency' );
-		$picture = get_post_thumbnail_id( Record::posts( Record::read() )['work:1'] );
+		$picture = get_post_thumbnail_id( CreatedItems::posts( CreatedItems::read() )['work:1'] );
 		update_option( 'site_logo', $picture );
 		self::undo();
 		self::assertSame( 'attachment', get_post_type( $picture ) );
 	}
 
 	public function test_what_another_process_made_meanwhile_is_not_forgotten(): void {
-		self::assertNull( Maker::make( 'shop', 'page:about', [] ) );
-		$other = Record::read();
+		self::assertNull( ItemCreator::make( 'shop', 'page:about', [] ) );
+		$other = CreatedItems::read();
 		$other['made']['page:theirs'] = [ 'id' => 0 ] + $other['made']['page:about'];
 		global $wpdb;
-		$wpdb->update( $wpdb->options, [ 'option_value' => maybe_serialize( $other ) ], [ 'option_name' => Record::OPTION ] ); // Past the cache of this process.
-		self::assertNull( Maker::make( 'shop', 'page:contact', [] ) );
-		self::assertArrayHasKey( 'page:theirs', Record::read()['made'] );
+		$wpdb->update( $wpdb->options, [ 'option_value' => maybe_serialize( $other ) ], [ 'option_name' => CreatedItems::OPTION ] ); // Past the cache of this process.
+		self::assertNull( ItemCreator::make( 'shop', 'page:contact', [] ) );
+		self::assertArrayHasKey( 'page:theirs', CreatedItems::read()['made'] );
 	}
 
 	public function test_a_picture_that_stands_elsewhere_stays(): void {
 		self::make( 'agency' );
-		$picture = get_post_thumbnail_id( Record::posts( Record::read() )['work:1'] );
+		$picture = get_post_thumbnail_id( CreatedItems::posts( CreatedItems::read() )['work:1'] );
 		$page    = self::page( 'Ours', 'ours' );
 		set_post_thumbnail( $page, $picture );
 		self::undo();
@@ -223,14 +223,14 @@ final class StarterTest extends WordPressTestCase {
 
 	public function test_what_a_request_left_that_died_is_swept_and_made_whole(): void {
 		$half = self::page( 'Half', 'half' );
-		add_post_meta( $half, Record::META, 'page:about' );
-		self::assertNull( Maker::make( 'shop', 'page:about', [] ) );
+		add_post_meta( $half, CreatedItems::META, 'page:about' );
+		self::assertNull( ItemCreator::make( 'shop', 'page:about', [] ) );
 		self::assertSame( 'trash', get_post_status( $half ) );
 
 		// Out of the trash again, it is its owner's.
 		wp_untrash_post( $half );
 		self::undo();
-		self::assertNull( Maker::make( 'shop', 'page:about', [] ) );
+		self::assertNull( ItemCreator::make( 'shop', 'page:about', [] ) );
 		self::assertNotSame( 'trash', get_post_status( $half ) );
 	}
 
@@ -240,32 +240,32 @@ final class StarterTest extends WordPressTestCase {
 			static function ( array $items ): array {
 				$items[] = new StarterItem( 'their:refuses', 'Theirs', 'Refuses', static fn (): int|WP_Error => self::page( 'Rest', 'rest' ) ? new WP_Error( 'no', 'Not today.' ) : 0 );
 				$items[] = new StarterItem( 'their:breaks', 'Theirs', 'Breaks', static fn (): int => throw new \LogicException( 'Broken.' ) );
-				$items[] = new StarterItem( 'their:works', 'Theirs', 'Works', static fn ( StarterMade $made ): int => self::page( 'Works', 'works' ), block: static fn ( int $id ): string => "<!-- wp:their/thing {\"id\":$id} /-->" );
+				$items[] = new StarterItem( 'their:works', 'Theirs', 'Works', static fn ( StarterProgress $made ): int => self::page( 'Works', 'works' ), block: static fn ( int $id ): string => "<!-- wp:their/thing {\"id\":$id} /-->" );
 				$items[] = 'no item';
 				return $items;
 			}
 		);
 		foreach ( [ 'their:refuses' => 'Not today.', 'their:breaks' => 'Broken.' ] as $key => $says ) {
-			$failed = Maker::make( 'shop', $key, [] );
+			$failed = ItemCreator::make( 'shop', $key, [] );
 			self::assertSame( [ $says, 500 ], [ $failed?->get_error_message(), $failed?->get_error_data()['status'] ?? 0 ] );
 		}
 		self::assertNull( get_page_by_path( 'rest' ) );
-		self::assertNull( Maker::make( 'shop', 'their:works', [] ) );
-		$items = Plan::items( 'shop' );
-		$id    = Record::posts( Record::read() )['their:works'];
-		self::assertSame( "<!-- wp:their/thing {\"id\":$id} /-->", ( new StarterMade( [ 'their:works' => $id ], $items ) )->block( 'their:works' ) );
+		self::assertNull( ItemCreator::make( 'shop', 'their:works', [] ) );
+		$items = StarterPlan::items( 'shop' );
+		$id    = CreatedItems::posts( CreatedItems::read() )['their:works'];
+		self::assertSame( "<!-- wp:their/thing {\"id\":$id} /-->", ( new StarterProgress( [ 'their:works' => $id ], $items ) )->block( 'their:works' ) );
 		self::assertSame( 0, self::leftovers() );
 	}
 
 	public function test_one_site_at_a_time(): void {
-		self::assertNull( Maker::make( 'shop', 'page:about', [] ) );
-		self::assertSame( 409, Maker::make( 'agency', 'page:about', [] )?->get_error_data()['status'] );
-		add_option( Maker::LOCK, (string) time(), '', false );
-		self::assertSame( 409, Maker::make( 'shop', 'page:home', [] )?->get_error_data()['status'] );
-		self::assertSame( 409, Undo::next()?->get_error_data()['status'] );
-		delete_option( Maker::LOCK );
-		Undo::next();
-		self::assertSame( 409, Maker::make( 'shop', 'page:home', [] )?->get_error_data()['status'], 'While it is being undone nothing is made.' );
+		self::assertNull( ItemCreator::make( 'shop', 'page:about', [] ) );
+		self::assertSame( 409, ItemCreator::make( 'agency', 'page:about', [] )?->get_error_data()['status'] );
+		add_option( ItemCreator::LOCK, (string) time(), '', false );
+		self::assertSame( 409, ItemCreator::make( 'shop', 'page:home', [] )?->get_error_data()['status'] );
+		self::assertSame( 409, StarterUndo::next()?->get_error_data()['status'] );
+		delete_option( ItemCreator::LOCK );
+		StarterUndo::next();
+		self::assertSame( 409, ItemCreator::make( 'shop', 'page:home', [] )?->get_error_data()['status'], 'While it is being undone nothing is made.' );
 	}
 
 	public function test_who_was_so_slow_that_another_makes_the_item_leaves_it_to_that_one(): void {
@@ -279,37 +279,37 @@ final class StarterTest extends WordPressTestCase {
 					static function (): int {
 						global $wpdb;
 						$id = self::page( 'Slow', 'slow' );
-						$wpdb->update( $wpdb->options, [ 'option_value' => time() . ' other' ], [ 'option_name' => Maker::LOCK ] );
+						$wpdb->update( $wpdb->options, [ 'option_value' => time() . ' other' ], [ 'option_name' => ItemCreator::LOCK ] );
 						return $id;
 					}
 				);
 				return $items;
 			}
 		);
-		self::assertSame( 409, Maker::make( 'shop', 'their:slow', [] )?->get_error_data()['status'] );
-		self::assertArrayNotHasKey( 'their:slow', Record::read_anew()['made'] );
+		self::assertSame( 409, ItemCreator::make( 'shop', 'their:slow', [] )?->get_error_data()['status'] );
+		self::assertArrayNotHasKey( 'their:slow', CreatedItems::read_anew()['made'] );
 		self::assertNull( get_page_by_path( 'slow' ) );
 		self::assertSame( 0, self::leftovers() );
-		self::assertFalse( Lock::take( Maker::LOCK, Maker::LASTS ), 'It is still the other’s.' );
-		delete_option( Maker::LOCK );
+		self::assertFalse( OptionLock::take( ItemCreator::LOCK, ItemCreator::LASTS ), 'It is still the other’s.' );
+		delete_option( ItemCreator::LOCK );
 	}
 
 	public function test_what_is_not_there_and_what_one_may_not_is_said(): void {
-		remove_filter( 'frontage_starter_parts', [ \Frontage\Shop\StarterPart::class, 'add' ], 10 ); // Tests of the shop bring a WooCommerce into this process.
-		self::assertSame( 'Needs: Frontage Shop, WooCommerce.', Plan::items( 'shop' )['product:1']->why );
-		self::assertSame( 400, Maker::make( 'shop', 'product:1', [] )?->get_error_data()['status'] );
-		self::assertSame( 400, Maker::make( 'shop', '../wp-config.php', [] )?->get_error_data()['status'] );
+		remove_filter( 'frontage_starter_parts', [ \Frontage\Shop\StarterProducts::class, 'add' ], 10 ); // Tests of the shop bring a WooCommerce into this process.
+		self::assertSame( 'Needs: Frontage Shop, WooCommerce.', StarterPlan::items( 'shop' )['product:1']->why );
+		self::assertSame( 400, ItemCreator::make( 'shop', 'product:1', [] )?->get_error_data()['status'] );
+		self::assertSame( 400, ItemCreator::make( 'shop', '../wp-config.php', [] )?->get_error_data()['status'] );
 		add_filter( 'user_has_cap', static fn ( array $caps ): array => [ 'publish_pages' => false ] + $caps );
-		self::assertSame( 'You may not make these on this site.', Plan::why( Plan::items( 'shop' )['page:about'] ) );
+		self::assertSame( 'You may not make these on this site.', StarterPlan::why( StarterPlan::items( 'shop' )['page:about'] ) );
 		remove_all_filters( 'frontage_starter_parts' );
-		self::assertSame( [ 'Needs: Frontage Forms.', 'Needs: Frontage Slider.' ], array_column( array_slice( Plan::answer( 'agency' )['items'], 0, 2 ), 'why' ) );
+		self::assertSame( [ 'Needs: Frontage Forms.', 'Needs: Frontage Slider.' ], array_column( array_slice( StarterPlan::answer( 'agency' )['items'], 0, 2 ), 'why' ) );
 	}
 
 	/** @param list<string> $choices */
 	private static function make( string $look, array $choices = [] ): void {
-		foreach ( Plan::items( $look ) as $key => $item ) {
-			if ( '' === Plan::why( $item ) && ( '' === $item->choice || in_array( $item->choice, $choices, true ) ) ) {
-				self::assertSame( '', (string) Maker::make( $look, $key, $choices )?->get_error_message(), $key );
+		foreach ( StarterPlan::items( $look ) as $key => $item ) {
+			if ( '' === StarterPlan::why( $item ) && ( '' === $item->choice || in_array( $item->choice, $choices, true ) ) ) {
+				self::assertSame( '', (string) ItemCreator::make( $look, $key, $choices )?->get_error_message(), $key );
 			}
 		}
 	}
@@ -317,10 +317,10 @@ final class StarterTest extends WordPressTestCase {
 	/** @return list<string> Titles of what was kept. */
 	private static function undo(): array {
 		do {
-			self::assertNull( Undo::next() );
-			$record = Record::read();
+			self::assertNull( StarterUndo::next() );
+			$record = CreatedItems::read();
 		} while ( $record['made'] );
-		Undo::finish();
+		StarterUndo::finish();
 		return array_column( $record['kept'], 'title' );
 	}
 
@@ -339,18 +339,18 @@ final class StarterTest extends WordPressTestCase {
 
 	private static function leftovers(): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->postmeta WHERE meta_key = %s", Record::META ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->postmeta WHERE meta_key = %s", CreatedItems::META ) );
 	}
 
 	/** @return array<string, mixed> All that a visitor could meet, and what decides it. */
 	private static function site(): array {
 		global $wpdb;
-		$own = json_decode( Style::read(), true );
+		$own = json_decode( GlobalStyles::read(), true );
 		return [
 			'posts'    => $wpdb->get_col( "SELECT CONCAT(ID, ' ', post_type, ' ', post_title) FROM $wpdb->posts WHERE post_status NOT IN ('trash', 'auto-draft') AND post_type NOT IN ('revision', 'wp_global_styles') ORDER BY ID" ),
 			'terms'    => $wpdb->get_col( "SELECT term_id FROM $wpdb->term_taxonomy WHERE taxonomy <> 'wp_theme' ORDER BY term_id" ),
 			'front'    => [ get_option( 'show_on_front' ), (int) get_option( 'page_on_front' ), (int) get_option( 'page_for_posts' ) ],
-			'work'     => get_option( Portfolio::OPTION ),
+			'work'     => get_option( PortfolioPostType::OPTION ),
 			'look'     => array_diff_key( is_array( $own ) ? $own : [], [ 'version' => 0, 'isGlobalStylesUserThemeJSON' => 0 ] ),
 			'pictures' => glob( wp_upload_dir()['path'] . '/*' ),
 		];
@@ -368,21 +368,21 @@ final class StarterTest extends WordPressTestCase {
 
 	#[DataProvider( 'refusals' )]
 	public function test_what_the_database_refuses_is_told_and_nothing_of_the_item_stays( string $key, string $table, string $word ): void {
-		Style::read(); // Core makes its post of styles when it is first asked for.
+		GlobalStyles::read(); // Core makes its post of styles when it is first asked for.
 		\WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 		if ( 'work:1' === $key ) {
-			self::assertNull( Maker::make( 'agency', 'portfolio:on', [] ) );
+			self::assertNull( ItemCreator::make( 'agency', 'portfolio:on', [] ) );
 		}
-		$before = [ self::site(), Style::read() ];
+		$before = [ self::site(), GlobalStyles::read() ];
 		$this->refuse_writes( $table, $word );
-		$refused = Maker::make( 'agency', $key, [ 'look' ] );
+		$refused = ItemCreator::make( 'agency', $key, [ 'look' ] );
 		self::assertInstanceOf( \WP_Error::class, $refused );
 		self::assertSame( 'frontage_starter_failed', $refused->get_error_code() );
 		self::assertStringStartsWith( 'The database did not store “', $refused->get_error_message() );
 		remove_all_filters( 'query' );
 		wp_cache_flush();
-		self::assertSame( $before, [ self::site(), Style::read() ] );
-		self::assertArrayNotHasKey( $key, Record::read()['made'] );
-		self::assertNull( Maker::make( 'agency', $key, [ 'look' ] ), 'Tried again, it is made.' );
+		self::assertSame( $before, [ self::site(), GlobalStyles::read() ] );
+		self::assertArrayNotHasKey( $key, CreatedItems::read()['made'] );
+		self::assertNull( ItemCreator::make( 'agency', $key, [ 'look' ] ), 'Tried again, it is made.' );
 	}
 }

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { fetchPictures, sentence, take, type Taken } from './api';
 
-/** So many addresses the server asks in one request; `Pictures.php` has the same figure. */
+/** So many addresses the server asks in one request; `RemoteImageFetcher.php` has the same figure. */
 const AT_ONCE = 6;
 
 /** Follows an import to its end: sliders one by one, then their pictures a few at a time. */

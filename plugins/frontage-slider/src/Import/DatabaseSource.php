@@ -2,14 +2,14 @@
 
 namespace Frontage\Slider\Import;
 
-use Frontage\Slider\Compat\OriginalTables;
-use Frontage\SliderImport\Importer;
-use Frontage\SliderImport\Refused;
+use Frontage\Slider\Compat\SliderRevolutionTables;
+use Frontage\SliderImport\SliderImporter;
+use Frontage\SliderImport\Source\ImportRefusedException;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The sliders that another plugin left in this site's database. */
-final class DatabaseSource implements Source {
+final class DatabaseSource implements ImportSource {
 
 	/** @var list<array{ id: int, title: string, alias: string, slides: int }>|null */
 	private ?array $list = null;
@@ -27,9 +27,9 @@ final class DatabaseSource implements Source {
 	}
 
 	public function read( int $n ): array {
-		$export = isset( $this->list()[ $n ] ) ? OriginalTables::export( $this->list()[ $n ]['id'] ) : null;
-		$read   = null === $export ? [] : Importer::text( (string) wp_json_encode( $export, JSON_INVALID_UTF8_SUBSTITUTE ) );
-		return isset( $read[0] ) ? [ ...$read[0], 'own' => null ] : throw new Refused( 'no-slider', 'This slider is no longer in the database.' );
+		$export = isset( $this->list()[ $n ] ) ? SliderRevolutionTables::export( $this->list()[ $n ]['id'] ) : null;
+		$read   = null === $export ? [] : SliderImporter::text( (string) wp_json_encode( $export, JSON_INVALID_UTF8_SUBSTITUTE ) );
+		return isset( $read[0] ) ? [ ...$read[0], 'own' => null ] : throw new ImportRefusedException( 'no-slider', 'This slider is no longer in the database.' );
 	}
 
 	public function archive(): string {
@@ -46,6 +46,6 @@ final class DatabaseSource implements Source {
 
 	/** @return list<array{ id: int, title: string, alias: string, slides: int }> */
 	private function list(): array {
-		return $this->list ??= OriginalTables::list();
+		return $this->list ??= SliderRevolutionTables::list();
 	}
 }

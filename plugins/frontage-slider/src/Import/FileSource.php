@@ -2,21 +2,21 @@
 
 namespace Frontage\Slider\Import;
 
-use Frontage\Slider\Export\Document;
-use Frontage\SliderImport\Importer;
-use Frontage\SliderImport\Read\Archive;
-use Frontage\SliderImport\Read\Json;
-use Frontage\SliderImport\Refused;
-use Frontage\SliderImport\Report;
+use Frontage\Slider\Export\ExportDocument;
+use Frontage\SliderImport\Report\ImportReport;
+use Frontage\SliderImport\SliderImporter;
+use Frontage\SliderImport\Source\ExportArchive;
+use Frontage\SliderImport\Source\ImportRefusedException;
+use Frontage\SliderImport\Source\JsonParser;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * A saved page, an export, or a document of ours: as HTML, JSON or zip.
  *
- * @phpstan-import-type Read from Source
+ * @phpstan-import-type Read from ImportSource
  */
-final class FileSource implements Source {
+final class FileSource implements ImportSource {
 
 	/** In one file. */
 	private const SLIDERS = 200;
@@ -29,7 +29,7 @@ final class FileSource implements Source {
 	public function heads(): array {
 		return array_map(
 			static function ( array $one ): array {
-				[ $slides, $layers ] = Document::count( $one['model'] );
+				[ $slides, $layers ] = ExportDocument::count( $one['model'] );
 				return [
 					'title'  => is_string( $one['model']['title'] ?? null ) ? $one['model']['title'] : '',
 					'alias'  => is_string( $one['model']['alias'] ?? null ) ? $one['model']['alias'] : '',
@@ -42,7 +42,7 @@ final class FileSource implements Source {
 	}
 
 	public function read( int $n ): array {
-		return $this->all()[ $n ] ?? throw new Refused( 'no-slider', 'There is no such slider in this file.' );
+		return $this->all()[ $n ] ?? throw new ImportRefusedException( 'no-slider', 'There is no such slider in this file.' );
 	}
 
 	public function archive(): string {
@@ -59,7 +59,7 @@ final class FileSource implements Source {
 
 	/** @return list<Read> */
 	private function all(): array {
-		return $this->read ??= $this->own() ?? array_map( static fn ( array $one ): array => [ ...$one, 'own' => null ], Importer::file( $this->file ) );
+		return $this->read ??= $this->own() ?? array_map( static fn ( array $one ): array => [ ...$one, 'own' => null ], SliderImporter::file( $this->file ) );
 	}
 
 	private function is_zip(): bool {
@@ -71,17 +71,17 @@ final class FileSource implements Source {
 	private function own(): ?array {
 		$size = is_file( $this->file ) ? (int) filesize( $this->file ) : 0;
 		$zip  = $this->is_zip();
-		if ( 0 === $size || $size > ( $zip ? Archive::BYTES : Json::BYTES ) ) {
+		if ( 0 === $size || $size > ( $zip ? ExportArchive::BYTES : JsonParser::BYTES ) ) {
 			return null; // The importer has a sentence for it.
 		}
-		$text = $zip ? Archive::open( $this->file )->export() : (string) file_get_contents( $this->file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+		$text = $zip ? ExportArchive::open( $this->file )->export() : (string) file_get_contents( $this->file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
 		if ( 1 !== preg_match( '/^(?:\xEF\xBB\xBF)?\s*[{\[]/', $text ) || ! str_contains( $text, '"schema"' ) ) {
 			return null;
 		}
-		$data      = Json::read( $text );
+		$data      = JsonParser::read( $text );
 		$documents = array_is_list( $data ) ? $data : [ $data ];
 		if ( count( $documents ) > self::SLIDERS ) {
-			throw new Refused( 'too-many', 'There are more than 200 sliders in this file.' );
+			throw new ImportRefusedException( 'too-many', 'There are more than 200 sliders in this file.' );
 		}
 		$read = [];
 		foreach ( $documents as $document ) {
@@ -102,7 +102,7 @@ final class FileSource implements Source {
 			return null;
 		}
 		if ( $slider['schema'] > 1 || is_int( $document['version'] ?? null ) && $document['version'] > 1 ) {
-			throw new Refused( 'too-new', 'This slider was exported by a newer version of Frontage Sliders. Please update the plugin here first.' );
+			throw new ImportRefusedException( 'too-new', 'This slider was exported by a newer version of Frontage Sliders. Please update the plugin here first.' );
 		}
 		/** @var array<string, mixed> $model */
 		$model = $slider;
@@ -113,9 +113,9 @@ final class FileSource implements Source {
 
 		$model = self::without_scripts( $model );
 
-		[ $slides, $layers ] = Document::count( $slider );
+		[ $slides, $layers ] = ExportDocument::count( $slider );
 
-		$report = new Report();
+		$report = new ImportReport();
 		$report->count( 'slides', $slides );
 		$report->count( 'layers', $layers );
 		return [
@@ -137,7 +137,7 @@ final class FileSource implements Source {
 				/** @var array<string, mixed> $value */
 				$part[ $key ] = self::without_scripts( $value );
 			} elseif ( 'blocks' === $key && is_string( $value ) ) {
-				$part[ $key ] = ForeignBlocks::clean( $value );
+				$part[ $key ] = NestedBlockSanitizer::clean( $value );
 			}
 		}
 		return $part;

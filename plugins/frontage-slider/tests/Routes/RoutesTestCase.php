@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests\Routes;
 
-use Frontage\Slider\Import\Kept;
-use Frontage\Slider\Sliders;
+use Frontage\Slider\Import\ImportReportStore;
+use Frontage\Slider\Storage\SliderRepository;
 use Frontage\Tests\RouteTable;
 use Frontage\Tests\WordPressTestCase;
 use WP_REST_Request;
@@ -21,8 +21,8 @@ abstract class RoutesTestCase extends WordPressTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->slider = (int) wp_insert_post( [ 'post_type' => Sliders::POST_TYPE, 'post_status' => 'publish', 'post_name' => 'news', 'post_title' => 'News', 'post_content' => '<!-- wp:frontage/slider --><!-- wp:frontage/slide {"key":"a"} /--><!-- /wp:frontage/slider -->' ] );
-		Kept::write( $this->slider, [ 'pictures' => [ [ 'url' => 'https://old.test/a.png', 'why' => '', 'file' => [], 'block' => 'Slide', 'id' => 'a', 'at' => 'background.image' ] ] ] );
+		$this->slider = (int) wp_insert_post( [ 'post_type' => SliderRepository::POST_TYPE, 'post_status' => 'publish', 'post_name' => 'news', 'post_title' => 'News', 'post_content' => '<!-- wp:frontage/slider --><!-- wp:frontage/slide {"key":"a"} /--><!-- /wp:frontage/slider -->' ] );
+		ImportReportStore::write( $this->slider, [ 'pictures' => [ [ 'url' => 'https://old.test/a.png', 'why' => '', 'file' => [], 'block' => 'Slide', 'id' => 'a', 'at' => 'background.image' ] ] ] );
 		add_filter( 'pre_http_request', static fn (): array => [ 'response' => [ 'code' => 404 ], 'body' => '', 'headers' => [], 'cookies' => [] ] );
 	}
 

@@ -28,7 +28,7 @@ export function readConditions( text = '' ): Condition[] {
 	return conditions;
 }
 
-/** Operators as rules judge them; the same as `SIGNS` of packages/rules/php/Showing.php. */
+/** Operators as rules judge them; the same as `SIGNS` of packages/rules/php/ConditionEvaluator.php. */
 const SIGNS: Record< string, string > = {
 	equals: '=',
 	'not equals': '!=',

@@ -8,7 +8,7 @@ interface Sent {
 	apiResponse?: { message?: string; frontage_after?: { go?: string; html?: string } };
 }
 
-/** The same element as `AfterScript::place()` prints where there is no script. */
+/** The same element as `ConfirmationAttributes::place()` prints where there is no script. */
 function put( place: Element, html: string, message = '' ) {
 	const text = document.createElement( 'div' );
 	text.className = 'frontage-form-after';

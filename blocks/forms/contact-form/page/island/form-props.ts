@@ -32,7 +32,7 @@ export interface Guard {
 	work?: number;
 }
 
-/** What `Form\Script` prints into `data-props`. */
+/** What `Form\FormAssets` prints into `data-props`. */
 export interface FormProps {
 	/** The form's REST address, without a slash at the end. */
 	url: string;

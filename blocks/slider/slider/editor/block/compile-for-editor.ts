@@ -42,7 +42,7 @@ const withBlocks = ( layers: unknown ): unknown[] =>
 			: made;
 	} );
 
-/** What visitors read or hear: the sentences of Texts.php. */
+/** What visitors read or hear: the sentences of VisitorTexts.php. */
 const texts = (): Play[ 'texts' ] => ( {
 	/* translators: 1: number of the slide, 2: how many there are */
 	slide: __( '%1$d of %2$d', 'frontage-slider' ),

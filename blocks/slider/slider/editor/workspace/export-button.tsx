@@ -40,7 +40,7 @@ function withStatic( slider: Record< string, unknown >, { innerBlocks }: Block )
 }
 
 /**
- * The document that Sliders → Import takes, on every site with this plugin, of a slider as it is in the editor. `Export\Export` in PHP,
+ * The document that Sliders → Import takes, on every site with this plugin, of a slider as it is in the editor. `Export\SliderExporter` in PHP,
  * which reads what is stored, adds what an import kept aside (`extras`) and lists the pictures.
  */
 export function exportOf( slider: Block ) {

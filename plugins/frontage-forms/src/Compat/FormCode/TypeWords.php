@@ -4,7 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Compat\FormCode;
 
-use Frontage\Forms\Form\TagTypes;
+use Frontage\Forms\Tags\TagTypeRegistry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,7 +13,7 @@ final class TypeWords {
 
 	/** @return list<array{type: string, label: string, named: bool, requirable: bool, values: string, content: bool, options: array<string, string|list<string>>}> */
 	public static function all(): array {
-		$descriptions = TagTypes::instance()->descriptions();
+		$descriptions = TagTypeRegistry::instance()->descriptions();
 		$labels       = array_intersect_key( self::labels(), $descriptions );
 		$all          = [];
 		foreach ( $labels + array_combine( array_keys( $descriptions ), array_keys( $descriptions ) ) as $type => $label ) {

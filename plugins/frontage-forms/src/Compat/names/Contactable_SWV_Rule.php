@@ -2,8 +2,8 @@
 
 namespace Contactable\SWV;
 
-use Frontage\Forms\Form\RuleOptions;
-use Frontage\Forms\Request\Sent;
+use Frontage\Forms\Document\ValidationOptions;
+use Frontage\Forms\Request\RequestData;
 use Frontage\Rules\Rules as Engine;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,7 +33,7 @@ abstract class Rule {
 
 	/** @return mixed True, or a WP_Error whose data is this rule. */
 	public function validate( mixed $context ) {
-		$broken  = '' === static::rule_name ? [] : Engine::validate( [ $this->to_array() ], Sent::fields(), [], null, RuleOptions::of_site( wpcf7_get_current_contact_form()?->locale() ?? '' ) );
+		$broken  = '' === static::rule_name ? [] : Engine::validate( [ $this->to_array() ], RequestData::fields(), [], null, ValidationOptions::of_site( wpcf7_get_current_contact_form()?->locale() ?? '' ) );
 		return $broken ? $this->create_error() : true;
 	}
 
@@ -50,13 +50,13 @@ abstract class Rule {
 	/** @return mixed What was posted in its field. */
 	public function get_default_input() {
 		$field = $this->get_property( 'field' );
-		return is_string( $field ) ? ( Sent::fields()[ $field ] ?? '' ) : '';
+		return is_string( $field ) ? ( RequestData::fields()[ $field ] ?? '' ) : '';
 	}
 
 	/** @return object */
 	public function get_default_upload() {
 		$field = $this->get_property( 'field' );
-		$files = Sent::files();
+		$files = RequestData::files();
 		return (object) ( is_string( $field ) ? ( $files[ $field ] ?? [] ) : [] );
 	}
 

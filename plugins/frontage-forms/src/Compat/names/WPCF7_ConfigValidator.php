@@ -1,6 +1,7 @@
 <?php
 
-use Frontage\Forms\Form\Checker;
+use Frontage\Forms\Checks\FormChecker;
+use Frontage\Forms\Compat\Functions\TextFunctions;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -108,7 +109,7 @@ class WPCF7_ConfigValidator {
 	/** @return bool */
 	public function validate() {
 		$this->errors = [];
-		$checker      = new Checker();
+		$checker      = new FormChecker();
 		foreach ( $checker->check( $this->contact_form->form() ) as $problem ) {
 			foreach ( $checker->config_errors( [ $problem ] ) as $section => $errors ) {
 				foreach ( $errors as $error ) {
@@ -137,7 +138,7 @@ class WPCF7_ConfigValidator {
 		$found   = [];
 		foreach ( $this->errors as $section => $list ) {
 			$list = array_values( array_filter( $list, static fn ( array $one ): bool => ! $options['code'] || $one['code'] === $options['code'] ) );
-			if ( $list && ( ! $options['section'] || $section === $options['section'] || str_starts_with( $section, Frontage\Forms\Compat\Wording::text( $options['section'] ) . '.' ) ) ) {
+			if ( $list && ( ! $options['section'] || $section === $options['section'] || str_starts_with( $section, TextFunctions::text( $options['section'] ) . '.' ) ) ) {
 				$found[ $section ] = $list;
 			}
 		}

@@ -1,11 +1,11 @@
 <?php
 
-use Frontage\Forms\Compat\Current;
-use Frontage\Forms\Compat\Guarded;
-use Frontage\Forms\Compat\Printed;
-use Frontage\Forms\Compat\Properties;
-use Frontage\Forms\Compat\Rules;
-use Frontage\Forms\Compat\Store;
+use Frontage\Forms\Compat\CurrentForm;
+use Frontage\Forms\Compat\FormLookup;
+use Frontage\Forms\Compat\FormProperties;
+use Frontage\Forms\Compat\Hooks\GuardedCallback;
+use Frontage\Forms\Compat\RenderedForm;
+use Frontage\Forms\Compat\ValidationRuleBridge;
 use Frontage\Forms\Form\Form;
 
 defined( 'ABSPATH' ) || exit;
@@ -46,8 +46,8 @@ class WPCF7_ContactForm {
 		$tell             = function ( array $properties ): void {
 			$this->properties = $properties;
 		};
-		$this->properties = Properties::filtered( Properties::read( Properties::names( $this ), $form ), $this, $tell );
-		Guarded::action( 'wpcf7_contact_form', $this );
+		$this->properties = FormProperties::filtered( FormProperties::read( FormProperties::names( $this ), $form ), $this, $tell );
+		GuardedCallback::action( 'wpcf7_contact_form', $this );
 	}
 
 	/**
@@ -61,22 +61,22 @@ class WPCF7_ContactForm {
 
 	/** @return ?WPCF7_ContactForm */
 	public static function get_current() {
-		$object = Current::object();
-		if ( null === $object && Current::form() ) {
-			$object = new self( Current::form() );
-			Current::keep( $object );
+		$object = CurrentForm::object();
+		if ( null === $object && CurrentForm::form() ) {
+			$object = new self( CurrentForm::form() );
+			CurrentForm::keep( $object );
 		}
 		return $object instanceof self ? $object : null;
 	}
 
 	/** @return void */
 	public static function register_post_type() {
-		\Frontage\Forms\Form\Format::register_post_type();
+		\Frontage\Forms\Document\FormFormat::register_post_type();
 	}
 
 	/** @return list<WPCF7_ContactForm> */
 	public static function find( mixed $args = '' ) {
-		[ $forms, self::$found_items ] = Store::find( wp_parse_args( is_array( $args ) || is_string( $args ) ? $args : [] ) );
+		[ $forms, self::$found_items ] = FormLookup::find( wp_parse_args( is_array( $args ) || is_string( $args ) ? $args : [] ) );
 		return array_map( static fn ( Form $form ): self => new self( $form ), $forms );
 	}
 
@@ -107,7 +107,7 @@ class WPCF7_ContactForm {
 		/** @var self $new */
 		$filtered = apply_filters( 'wpcf7_contact_form_default_pack', $new, $options );
 		$new      = $filtered instanceof self ? $filtered : $new;
-		Current::take( $new );
+		CurrentForm::take( $new );
 		return $new;
 	}
 
@@ -118,9 +118,9 @@ class WPCF7_ContactForm {
 	 */
 	public static function get_instance( mixed $post ) {
 		$found = $post instanceof self ? $post : null;
-		$form  = $found ? null : Store::read( $post );
+		$form  = $found ? null : FormLookup::read( $post );
 		$found = $form ? new self( $form ) : $found;
-		Current::take( $found );
+		CurrentForm::take( $found );
 		return $found;
 	}
 
@@ -131,7 +131,7 @@ class WPCF7_ContactForm {
 
 	/** For our own code: the form, with all that add-ons changed. */
 	public function form(): Form {
-		$this->form = Properties::put( $this->form, $this->properties, $this->title, $this->locale );
+		$this->form = FormProperties::put( $this->form, $this->properties, $this->title, $this->locale );
 		return $this->form;
 	}
 
@@ -246,9 +246,9 @@ class WPCF7_ContactForm {
 	/** @return string */
 	public function form_html( mixed $options = '' ) {
 		$this->shortcode_atts = wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [] );
-		$html                 = Printed::html( $this->form(), $this, $this->shortcode_atts );
+		$html                 = RenderedForm::html( $this->form(), $this, $this->shortcode_atts );
 		$this->shortcode_atts = null;
-		$this->unit_tag       = Current::view()->unit_tag ?? null; // The current form may be another one, which filters made of this.
+		$this->unit_tag       = CurrentForm::view()->unit_tag ?? null; // The current form may be another one, which filters made of this.
 		return $html;
 	}
 
@@ -282,7 +282,7 @@ class WPCF7_ContactForm {
 	 * @return string
 	 */
 	public function replace_all_form_tags() {
-		return Printed::body( $this->form(), $this );
+		return RenderedForm::body( $this->form(), $this );
 	}
 
 	/** @return string */
@@ -298,7 +298,7 @@ class WPCF7_ContactForm {
 
 	/** @return list<WPCF7_FormTag> Those that keep the conditions; all without any. */
 	public function scan_form_tags( mixed $cond = null ) {
-		return Store::tags( $this->form(), $cond );
+		return FormLookup::tags( $this->form(), $cond );
 	}
 
 	/** @return list<WPCF7_FormTag> */
@@ -334,7 +334,7 @@ class WPCF7_ContactForm {
 			is_array( $options ) || is_string( $options ) ? $options : [],
 			[
 				'include' => [],
-				'exclude' => Store::types_with( 'not-for-mail' ), // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_exclude -- Types of form tags; no posts are asked for.
+				'exclude' => FormLookup::types_with( 'not-for-mail' ), // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_exclude -- Types of form tags; no posts are asked for.
 			]
 		);
 		$names   = [];
@@ -400,7 +400,7 @@ class WPCF7_ContactForm {
 
 	/** @return list<string> So many of its values; 0: all. */
 	public function additional_setting( mixed $name, mixed $max = 1 ) {
-		$values = Properties::settings( $this->prop( 'additional_settings' ), is_scalar( $name ) ? (string) $name : '' );
+		$values = FormProperties::settings( $this->prop( 'additional_settings' ), is_scalar( $name ) ? (string) $name : '' );
 		return array_slice( $values, 0, is_numeric( $max ) && $max > 0 ? (int) $max : null );
 	}
 
@@ -430,7 +430,7 @@ class WPCF7_ContactForm {
 	 * @return WPCF7_SWV_Schema
 	 */
 	public function get_schema() {
-		return $this->schema ??= Rules::schema( $this->form() );
+		return $this->schema ??= ValidationRuleBridge::schema( $this->form() );
 	}
 
 	/** @return void */
@@ -447,12 +447,12 @@ class WPCF7_ContactForm {
 	/** @return int The id, 0 when it could not be stored. */
 	public function save() {
 		$is_new = $this->initial();
-		$form   = Store::save( $this->form(), $this->properties );
+		$form   = FormLookup::save( $this->form(), $this->properties );
 		if ( ! $form ) {
 			return 0;
 		}
 		$this->form = $form;
-		Store::tell( $this, $is_new );
+		FormLookup::tell( $this, $is_new );
 		return $form->id;
 	}
 
@@ -482,15 +482,15 @@ class WPCF7_ContactForm {
 	public function shortcode( mixed $options = '' ) {
 		$options   = wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [], [ 'use_old_format' => false ] );
 		$title     = str_replace( [ '"', '[', ']' ], '', $this->title );
-		$old       = $options['use_old_format'] ? Store::old_id( $this->form->id ) : 0;
+		$old       = $options['use_old_format'] ? FormLookup::old_id( $this->form->id ) : 0;
 		$shortcode = sprintf( $options['use_old_format'] ? ( $old ? '[contact-form %1$d "%2$s"]' : '' ) : '[contact-form-7 id="%3$s" title="%2$s"]', $old, $title, $this->hash() );
 		$filtered  = apply_filters( 'wpcf7_contact_form_shortcode', $shortcode, $options, $this );
 		return is_string( $filtered ) ? $filtered : $shortcode;
 	}
 
 	/** What is printed of it now; null while another form is, or none. */
-	private function printed(): ?Printed {
-		$view = Current::object() === $this ? Current::view() : null;
-		return $view ? new Printed( $view ) : null;
+	private function printed(): ?RenderedForm {
+		$view = CurrentForm::object() === $this ? CurrentForm::view() : null;
+		return $view ? new RenderedForm( $view ) : null;
 	}
 }

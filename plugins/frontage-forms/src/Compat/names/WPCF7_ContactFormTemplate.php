@@ -1,7 +1,7 @@
 <?php
 
-use Frontage\Forms\Compat\Properties;
-use Frontage\Forms\Form\Starter;
+use Frontage\Forms\Compat\FormProperties;
+use Frontage\Forms\Starters\DefaultForm;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,17 +22,17 @@ class WPCF7_ContactFormTemplate {
 
 	/** @return string */
 	public static function form() {
-		return Starter::form()->template;
+		return DefaultForm::form()->template;
 	}
 
 	/** @return array<string, mixed> */
 	public static function mail() {
-		return Starter::form()->mail;
+		return DefaultForm::form()->mail;
 	}
 
 	/** @return array<string, mixed> */
 	public static function mail_2() {
-		return Starter::form()->mail_2;
+		return DefaultForm::form()->mail_2;
 	}
 
 	/**
@@ -46,6 +46,6 @@ class WPCF7_ContactFormTemplate {
 
 	/** @return array<string, string> */
 	public static function messages() {
-		return array_column( array_map( static fn ( string $key, array $one ): array => [ $key, $one['default'] ], array_keys( Properties::messages() ), Properties::messages() ), 1, 0 );
+		return array_column( array_map( static fn ( string $key, array $one ): array => [ $key, $one['default'] ], array_keys( FormProperties::messages() ), FormProperties::messages() ), 1, 0 );
 	}
 }

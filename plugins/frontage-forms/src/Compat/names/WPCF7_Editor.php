@@ -1,6 +1,6 @@
 <?php
 
-use Frontage\Forms\Compat\Formats;
+use Frontage\Forms\Compat\Functions\FormatFunctions;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,7 +19,7 @@ class WPCF7_Editor {
 
 	/** @return void */
 	public function add_panel( mixed $panel_id, mixed $title, mixed $callback ) {
-		if ( is_string( $panel_id ) && Formats::is_name( $panel_id ) ) {
+		if ( is_string( $panel_id ) && FormatFunctions::is_name( $panel_id ) ) {
 			$this->panels[ $panel_id ] = [
 				'title'    => is_scalar( $title ) ? (string) $title : $panel_id,
 				'callback' => $callback,

@@ -1,6 +1,6 @@
 <?php
 
-use Frontage\Forms\Compat\TagOptions;
+use Frontage\Forms\Compat\Tags\TagOptions;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,14 +1,14 @@
 <?php
 
-use Frontage\Forms\Compat\CallbackType;
-use Frontage\Forms\Compat\Current;
-use Frontage\Forms\Compat\Tags;
+use Frontage\Forms\Compat\CurrentForm;
+use Frontage\Forms\Compat\Tags\CallbackTagType;
+use Frontage\Forms\Compat\Tags\FormTagConverter;
+use Frontage\Forms\Document\FormTag;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Form\Parser;
-use Frontage\Forms\Form\Tag;
-use Frontage\Forms\Form\TagType;
-use Frontage\Forms\Form\TagTypes;
-use Frontage\Forms\Form\View;
+use Frontage\Forms\Form\FormTagParser;
+use Frontage\Forms\Tags\RenderContext;
+use Frontage\Forms\Tags\TagType;
+use Frontage\Forms\Tags\TagTypeRegistry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -53,29 +53,29 @@ class WPCF7_FormTagsManager {
 		$features = array_map( 'strval', array_keys( array_filter( $features ) ) );
 		foreach ( array_unique( array_filter( (array) $tag_types, 'is_string' ) ) as $name ) {
 			$name = strtolower( rtrim( (string) preg_replace( '/[^A-Za-z0-9_*]+/', '_', $name ), '_' ) );
-			$old  = TagTypes::instance()->get( $name );
-			if ( '' === $name || ( $old && ! ( self::is_before_own_types() && ! $old instanceof CallbackType ) ) ) {
+			$old  = TagTypeRegistry::instance()->get( $name );
+			if ( '' === $name || ( $old && ! ( self::is_before_own_types() && ! $old instanceof CallbackTagType ) ) ) {
 				continue;
 			}
-			TagTypes::instance()->register( new CallbackType( $callback, $features, $old ?? $this->removed[ $name ] ?? null ), $name );
+			TagTypeRegistry::instance()->register( new CallbackTagType( $callback, $features, $old ?? $this->removed[ $name ] ?? null ), $name );
 		}
 	}
 
 	/** @return void */
 	public function remove( mixed $tag_type ) {
 		$name = is_string( $tag_type ) ? $tag_type : '';
-		$type = TagTypes::instance()->get( $name );
+		$type = TagTypeRegistry::instance()->get( $name );
 		if ( $type ) {
-			if ( ! $type instanceof CallbackType ) {
+			if ( ! $type instanceof CallbackTagType ) {
 				$this->removed[ $name ] = $type;
 			}
-			TagTypes::instance()->unregister( $name );
+			TagTypeRegistry::instance()->unregister( $name );
 		}
 	}
 
 	/** @return bool */
 	public function tag_type_exists( mixed $tag_type ) {
-		return is_string( $tag_type ) && null !== TagTypes::instance()->get( $tag_type );
+		return is_string( $tag_type ) && null !== TagTypeRegistry::instance()->get( $tag_type );
 	}
 
 	/**
@@ -87,7 +87,7 @@ class WPCF7_FormTagsManager {
 		foreach ( array_filter( (array) $features, 'is_string' ) as $feature ) {
 			// What a ticked consent says is a list there, as with fields that offer choices.
 			$is_consent = 'acceptance' === $tag_type && 'selectable-values' === $feature;
-			if ( $is_consent || ( is_string( $tag_type ) && TagTypes::instance()->supports( $tag_type, $feature ) ) ) {
+			if ( $is_consent || ( is_string( $tag_type ) && TagTypeRegistry::instance()->supports( $tag_type, $feature ) ) ) {
 				return true;
 			}
 		}
@@ -100,7 +100,7 @@ class WPCF7_FormTagsManager {
 	 * @return list<string>
 	 */
 	public function collect_tag_types( mixed $features = [], mixed $invert = false ) {
-		$names = TagTypes::instance()->names();
+		$names = TagTypeRegistry::instance()->names();
 		if ( ! $features ) {
 			return $names;
 		}
@@ -133,12 +133,12 @@ class WPCF7_FormTagsManager {
 	 */
 	public function replace_all( mixed $content ) {
 		$this->scanned_tags = [];
-		$view               = Current::view() ?? new View( Current::form() ?? new Form() );
+		$view               = CurrentForm::view() ?? new RenderContext( CurrentForm::form() ?? new Form() );
 		return self::parser()->replace(
 			is_scalar( $content ) ? (string) $content : '',
-			function ( Tag $tag ) use ( $view ): string {
-				$this->scanned_tags[] = Tags::to_theirs( $tag );
-				return TagTypes::instance()->get( $tag->type )?->render( $tag, $view ) ?? '';
+			function ( FormTag $tag ) use ( $view ): string {
+				$this->scanned_tags[] = FormTagConverter::to_theirs( $tag );
+				return TagTypeRegistry::instance()->get( $tag->type )?->render( $tag, $view ) ?? '';
 			}
 		);
 	}
@@ -152,7 +152,7 @@ class WPCF7_FormTagsManager {
 			return $this->replace_all( $content );
 		}
 		$tags               = self::parser()->scan( is_scalar( $content ) ? (string) $content : '' );
-		$this->scanned_tags = array_map( [ Tags::class, 'to_theirs' ], $tags );
+		$this->scanned_tags = array_map( [ FormTagConverter::class, 'to_theirs' ], $tags );
 		return $this->scanned_tags;
 	}
 
@@ -186,8 +186,8 @@ class WPCF7_FormTagsManager {
 		return array_values( array_filter( $tags, $keeps ) );
 	}
 
-	private static function parser(): Parser {
-		return new Parser( TagTypes::instance() );
+	private static function parser(): FormTagParser {
+		return new FormTagParser( TagTypeRegistry::instance() );
 	}
 
 	private static function is_before_own_types(): bool {

@@ -1,6 +1,6 @@
 <?php
 
-use Frontage\Forms\Compat\Wording;
+use Frontage\Forms\Compat\Functions\TextFunctions;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,7 +41,7 @@ class WPCF7_HTMLFormatter {
 			[
 				'type'     => 0,
 				'position' => 0,
-				'content'  => Wording::text( $input ),
+				'content'  => TextFunctions::text( $input ),
 			],
 		];
 	}
@@ -55,7 +55,7 @@ class WPCF7_HTMLFormatter {
 	public function format( $chunks ) {
 		$text = '';
 		foreach ( is_array( $chunks ) ? $chunks : [] as $chunk ) {
-			$text .= Wording::text( is_array( $chunk ) ? $chunk['content'] ?? '' : $chunk );
+			$text .= TextFunctions::text( is_array( $chunk ) ? $chunk['content'] ?? '' : $chunk );
 		}
 		return wpcf7_autop( $text, $this->options['auto_br'] );
 	}
@@ -73,7 +73,7 @@ class WPCF7_HTMLFormatter {
 	 * @return void
 	 */
 	public function append_preformatted( $content ) {
-		$this->output .= Wording::text( $content );
+		$this->output .= TextFunctions::text( $content );
 	}
 
 	/** @return void */
@@ -86,7 +86,7 @@ class WPCF7_HTMLFormatter {
 	 * @return void
 	 */
 	public function append_text( $content ) {
-		$this->output .= Wording::text( $content );
+		$this->output .= TextFunctions::text( $content );
 	}
 
 	/**
@@ -94,7 +94,7 @@ class WPCF7_HTMLFormatter {
 	 * @return void
 	 */
 	public function append_comment( $tag ) {
-		$this->output .= Wording::text( $tag );
+		$this->output .= TextFunctions::text( $tag );
 	}
 
 	/**
@@ -104,11 +104,11 @@ class WPCF7_HTMLFormatter {
 	 * @return bool False for what is no name of an element.
 	 */
 	public function append_start_tag( $tag_name, $atts = [], $tag = '' ) {
-		$name = strtolower( Wording::text( $tag_name ) );
+		$name = strtolower( TextFunctions::text( $tag_name ) );
 		if ( ! self::validate_tag_name( $name ) ) {
 			return false;
 		}
-		$attributes    = Wording::attributes( is_array( $atts ) ? $atts : [] );
+		$attributes    = TextFunctions::attributes( is_array( $atts ) ? $atts : [] );
 		$is_void       = in_array( $name, self::void_elements, true );
 		$this->output .= '<' . $name . ( '' === $attributes ? '' : " $attributes" ) . ( $is_void ? ' />' : '>' );
 		if ( ! $is_void ) {
@@ -122,7 +122,7 @@ class WPCF7_HTMLFormatter {
 	 * @return void
 	 */
 	public function start_tag( $tag ) {
-		$tag = Wording::text( $tag );
+		$tag = TextFunctions::text( $tag );
 		if ( preg_match( '/^<([a-z][0-9a-z-]*)/i', $tag, $found ) ) {
 			$this->output .= $tag;
 			if ( ! in_array( strtolower( $found[1] ), self::void_elements, true ) && ! str_ends_with( $tag, '/>' ) ) {
@@ -138,7 +138,7 @@ class WPCF7_HTMLFormatter {
 	 * @return void
 	 */
 	public function end_tag( $tag ) {
-		$name = strtolower( trim( Wording::text( $tag ), '</> ' ) );
+		$name = strtolower( trim( TextFunctions::text( $tag ), '</> ' ) );
 		if ( in_array( $name, $this->open, true ) ) {
 			do {
 				$last          = array_pop( $this->open );
@@ -229,6 +229,6 @@ class WPCF7_HTMLFormatter {
 	 * @return bool
 	 */
 	public static function validate_tag_name( $tag_name ) {
-		return 1 === preg_match( '/^[a-z][0-9a-z-]*$/iD', Wording::text( $tag_name ) );
+		return 1 === preg_match( '/^[a-z][0-9a-z-]*$/iD', TextFunctions::text( $tag_name ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 
-use Frontage\Forms\Compat\Mails;
+use Frontage\Forms\Compat\Hooks\MailHooks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -50,7 +50,7 @@ class WPCF7_Mail {
 	 * @return bool
 	 */
 	public static function send( $template, $name = '' ) {
-		return Mails::send( is_array( $template ) ? $template : [], is_scalar( $name ) ? (string) $name : '' );
+		return MailHooks::send( is_array( $template ) ? $template : [], is_scalar( $name ) ? (string) $name : '' );
 	}
 
 	/** @return string */

@@ -1,6 +1,6 @@
 <?php
 
-use Frontage\Forms\Compat\Mails;
+use Frontage\Forms\Compat\Hooks\MailHooks;
 use Frontage\Forms\Mail\MailTag;
 
 defined( 'ABSPATH' ) || exit;
@@ -39,7 +39,7 @@ class WPCF7_MailTaggedText {
 		if ( $callback ) {
 			return (string) preg_replace_callback( MailTag::PATTERN, static fn ( array $found ): string => self::text( $callback( $found ) ), $this->content );
 		}
-		$tags      = Mails::tags();
+		$tags      = MailHooks::tags();
 		$separator = 'body' === WPCF7_Mail::get_current_component_name() ? wp_get_list_item_separator() : ', ';
 		return MailTag::replace_all(
 			$this->content,

@@ -1,6 +1,6 @@
 <?php
 
-use Frontage\Forms\Compat\Captchas;
+use Frontage\Forms\Compat\CaptchaServices;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,7 +27,7 @@ class WPCF7_RECAPTCHA extends WPCF7_Service {
 
 	/** @return bool */
 	public function is_active() {
-		return (bool) Captchas::recaptcha_keys();
+		return (bool) CaptchaServices::recaptcha_keys();
 	}
 
 	/** @return array<mixed> */
@@ -37,7 +37,7 @@ class WPCF7_RECAPTCHA extends WPCF7_Service {
 
 	/** @return string|false */
 	public function get_sitekey() {
-		return Captchas::recaptcha_keys()[0] ?? false;
+		return CaptchaServices::recaptcha_keys()[0] ?? false;
 	}
 
 	/**
@@ -47,18 +47,18 @@ class WPCF7_RECAPTCHA extends WPCF7_Service {
 	 * @return string|false
 	 */
 	public function get_secret( $sitekey ) {
-		$keys = Captchas::recaptcha_keys();
+		$keys = CaptchaServices::recaptcha_keys();
 		return $keys && $keys[0] === $sitekey ? $keys[1] : false;
 	}
 
 	/** @return string '' unless wp-config.php or code says it. */
 	public function get_global_sitekey() {
-		return Captchas::said_by_code( 'WPCF7_RECAPTCHA_SITEKEY', 'wpcf7_recaptcha_sitekey' );
+		return CaptchaServices::said_by_code( 'WPCF7_RECAPTCHA_SITEKEY', 'wpcf7_recaptcha_sitekey' );
 	}
 
 	/** @return string '' unless wp-config.php or code says it. */
 	public function get_global_secret() {
-		return Captchas::said_by_code( 'WPCF7_RECAPTCHA_SECRET', 'wpcf7_recaptcha_secret' );
+		return CaptchaServices::said_by_code( 'WPCF7_RECAPTCHA_SECRET', 'wpcf7_recaptcha_secret' );
 	}
 
 	/**
@@ -69,7 +69,7 @@ class WPCF7_RECAPTCHA extends WPCF7_Service {
 	 */
 	public function verify( $token ) {
 		$secret = $this->get_secret( $this->get_sitekey() );
-		$answer = is_string( $token ) && '' !== $token && is_string( $secret ) ? Captchas::ask_recaptcha( $token, $secret ) : null;
+		$answer = is_string( $token ) && '' !== $token && is_string( $secret ) ? CaptchaServices::ask_recaptcha( $token, $secret ) : null;
 		if ( null === $answer ) {
 			return false;
 		}

@@ -1,6 +1,6 @@
 <?php
 
-use Frontage\Forms\Compat\Posting;
+use Frontage\Forms\Compat\Hooks\ManualSubmission;
 use Frontage\Forms\Submission\Submission;
 
 defined( 'ABSPATH' ) || exit;
@@ -59,7 +59,7 @@ class WPCF7_Submission {
 			return null;
 		}
 		$options = wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [], [ 'skip_mail' => false ] );
-		Posting::run( (int) $contact_form->id(), (bool) $options['skip_mail'] );
+		ManualSubmission::run( (int) $contact_form->id(), (bool) $options['skip_mail'] );
 		return self::$instance;
 	}
 

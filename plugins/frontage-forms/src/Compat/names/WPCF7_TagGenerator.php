@@ -1,8 +1,8 @@
 <?php
 
-use Frontage\Forms\Compat\Formats;
-use Frontage\Forms\Compat\Guarded;
-use Frontage\Forms\Compat\TagInserter;
+use Frontage\Forms\Compat\Functions\FormatFunctions;
+use Frontage\Forms\Compat\Hooks\GuardedCallback;
+use Frontage\Forms\Compat\Tags\TagGeneratorDialog;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,7 +25,7 @@ class WPCF7_TagGenerator {
 	/** @return bool */
 	public function add( mixed $id, mixed $title, mixed $callback, mixed $options = '' ) {
 		$id = is_scalar( $id ) ? trim( (string) $id ) : '';
-		if ( ! Formats::is_name( $id ) || ! is_callable( $callback ) ) {
+		if ( ! FormatFunctions::is_name( $id ) || ! is_callable( $callback ) ) {
 			return false;
 		}
 		$this->panels[ $id ] = [
@@ -48,7 +48,7 @@ class WPCF7_TagGenerator {
 
 	/** @return void */
 	public function print_buttons() {
-		TagInserter::buttons( $this->panels );
+		TagGeneratorDialog::buttons( $this->panels );
 	}
 
 	/** @return void */
@@ -59,7 +59,7 @@ class WPCF7_TagGenerator {
 				'title'   => $panel['title'],
 				'content' => $panel['content'],
 			] + $panel['options'];
-			TagInserter::dialog( $options, static fn () => Guarded::run( static fn () => ( $panel['callback'] )( $contact_form, $options ), null ) );
+			TagGeneratorDialog::dialog( $options, static fn () => GuardedCallback::run( static fn () => ( $panel['callback'] )( $contact_form, $options ), null ) );
 		}
 	}
 }

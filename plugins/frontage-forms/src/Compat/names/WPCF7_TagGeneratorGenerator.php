@@ -1,6 +1,6 @@
 <?php
 
-use Frontage\Forms\Compat\TagParts;
+use Frontage\Forms\Compat\Tags\TagGeneratorRows;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,6 +26,6 @@ class WPCF7_TagGeneratorGenerator {
 
 	/** @return void */
 	public function print( mixed $part, mixed $options = '' ) {
-		TagParts::print( is_scalar( $part ) ? (string) $part : '', wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [] ), fn ( string $suffix ): string => $this->ref( $suffix ) );
+		TagGeneratorRows::print( is_scalar( $part ) ? (string) $part : '', wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [] ), fn ( string $suffix ): string => $this->ref( $suffix ) );
 	}
 }

@@ -1,0 +1,81 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the browser sent to a screen of an owner's, as clean text; who asks has checked the nonce. */
+final class AdminRequest {
+
+	/** A text of the form that was posted, without slashes and control characters. */
+	public static function text( string $name ): string {
+		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Who asks has checked; cleaned in the next line.
+		$value = wp_unslash( $_POST[ $name ] ?? '' );
+		return is_string( $value ) ? sanitize_text_field( $value ) : '';
+	}
+
+	/** @return list<string> What was ticked under a name. */
+	public static function list( string $name ): array {
+		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- As above.
+		$values = wp_unslash( $_POST[ $name ] ?? [] );
+		return array_values( array_map( sanitize_text_field( ... ), array_filter( is_array( $values ) ? array_slice( $values, 0, 2000 ) : [], is_string( ... ) ) ) );
+	}
+
+	/** What the screen's own address says under a name: it only chooses what is shown. */
+	public static function asked( string $name ): string {
+		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Changes nothing; cleaned in the next line.
+		$value = wp_unslash( $_GET[ $name ] ?? '' );
+		return is_string( $value ) ? sanitize_text_field( $value ) : '';
+	}
+
+	/**
+	 * The file that was posted under a name; its path is PHP's own, never out of the request.
+	 *
+	 * @return array{ path: string, name: string, error: int }
+	 */
+	public static function file( string $name ): array {
+		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- As above; what PHP wrote itself is not changed.
+		$file  = isset( $_FILES[ $name ] ) && is_array( $_FILES[ $name ] ) ? $_FILES[ $name ] : [];
+		$error = is_int( $file['error'] ?? null ) ? $file['error'] : UPLOAD_ERR_NO_FILE;
+		$path  = UPLOAD_ERR_OK === $error && is_string( $file['tmp_name'] ?? null ) ? $file['tmp_name'] : '';
+		return [
+			'path'  => $path,
+			'name'  => is_string( $file['name'] ?? null ) ? sanitize_text_field( $file['name'] ) : '',
+			'error' => '' === $path && UPLOAD_ERR_OK === $error ? UPLOAD_ERR_NO_FILE : $error,
+		];
+	}
+
+	/** @return list<string> The names of all that the address and the body say. */
+	public static function names(): array {
+		// phpcs:ignore WordPress.Security.NonceVerification -- Names alone, compared with words.
+		return array_map( 'strval', array_keys( $_GET + $_POST ) );
+	}
+
+	/** What the address or else the body says under a name; '' when neither does. */
+	public static function parameter( string $name ): string {
+		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Changes nothing; cleaned in the next line.
+		$value = wp_unslash( $_GET[ $name ] ?? $_POST[ $name ] ?? '' );
+		return is_string( $value ) ? sanitize_text_field( $value ) : '';
+	}
+
+	/** @return list<string> The words of a command line, the program's own name first. */
+	public static function arguments(): array {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with words, nothing else.
+		return array_values( array_filter( (array) ( $_SERVER['argv'] ?? [] ), is_string( ... ) ) );
+	}
+
+	/** The name of the file that the server runs, such as `plugins.php`. */
+	public static function script(): string {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with names, nothing else.
+		$path = $_SERVER['PHP_SELF'] ?? '';
+		return is_string( $path ) ? basename( $path ) : '';
+	}
+
+	/** Whether the form was so large that PHP threw all of it away, the nonce too. */
+	public static function cut_off(): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Asks only whether there is anything.
+		return 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) && ! $_POST && ! $_FILES && ! in_array( $_SERVER['CONTENT_LENGTH'] ?? '', [ '', '0' ], true );
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A link that opens the editor on a new page which holds blocks already. WordPress's own parameter `content` takes no markup. */
+final class NewPageLink {
+
+	private const TITLE = 'frontage_title';
+
+	private const CONTENT = 'frontage_content';
+
+	/** @param string $content Blocks as they are stored. Not escaped. */
+	public static function url( string $title, string $content ): string {
+		return add_query_arg(
+			array_map(
+				'rawurlencode',
+				[
+					'post_type'   => 'page',
+					self::TITLE   => $title,
+					self::CONTENT => $content,
+					'_wpnonce'    => wp_create_nonce( self::signed( $title, $content ) ),
+				]
+			),
+			admin_url( 'post-new.php' )
+		);
+	}
+
+	/** On `default_title`. */
+	public static function title( string $title ): string {
+		return self::asked()[ self::TITLE ] ?? $title;
+	}
+
+	/** On `default_content`. */
+	public static function content( string $content ): string {
+		return self::asked()[ self::CONTENT ] ?? $content;
+	}
+
+	/** @return array<string, string> Empty unless a link of ours asks: nobody else writes into the page that an editor opens. */
+	private static function asked(): array {
+		parse_str( (string) wp_parse_url( add_query_arg( [] ), PHP_URL_QUERY ), $given ); // WordPress's own look at the address.
+		$given = array_filter( array_intersect_key( $given, array_flip( [ self::TITLE, self::CONTENT, '_wpnonce' ] ) ), 'is_string' );
+		return 3 === count( $given ) && wp_verify_nonce( $given['_wpnonce'], self::signed( $given[ self::TITLE ], $given[ self::CONTENT ] ) ) ? $given : [];
+	}
+
+	private static function signed( string $title, string $content ): string {
+		return 'frontage_new_page ' . hash( 'sha256', "$title\n$content" );
+	}
+}

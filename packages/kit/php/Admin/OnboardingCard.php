@@ -1,0 +1,115 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * After activation: one card for all plugins of the suite, on the screens where an owner looks then. It says of each what comes
+ * next, with one button, until that is done or the card is put away. Nobody is led anywhere unasked.
+ *
+ * @phpstan-type Step array{ plugin: string, name: string, text: string, url: string, button: string }
+ */
+final class OnboardingCard {
+
+	/** User meta: the plugins whose steps this person put away. One that is activated later has its say again. */
+	public const PUT_AWAY = 'frontage_first_minute';
+
+	private const ACTION = 'frontage_first_minute';
+
+	/** Where one looks after activating a plugin or a theme. */
+	private const SCREENS = [ 'plugins', 'dashboard', 'themes' ];
+
+	/** On `admin_notices`, however many plugins bring it there. */
+	public static function show(): void {
+		$screen = get_current_screen();
+		$steps  = $screen && in_array( $screen->id, self::SCREENS, true ) ? self::steps() : [];
+		if ( ! $steps ) {
+			return;
+		}
+		$rows = '';
+		foreach ( $steps as $at => $step ) {
+			$rows .= sprintf(
+				'<li><span><strong>%s</strong> %s</span> <a class="button%s" href="%s">%s</a></li>',
+				esc_html( $step['name'] ),
+				esc_html( $step['text'] ),
+				0 === $at ? ' button-primary' : '',
+				esc_url( $step['url'] ),
+				esc_html( $step['button'] )
+			);
+		}
+		// Apart: a notice may hold no style.
+		printf( '<style>%s</style>', '#frontage-first-minute h2{margin:.75em 0 0}#frontage-first-minute ul{margin:.25em 0}#frontage-first-minute li{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;margin:0;padding:10px 0;border-block-end:1px solid #f0f0f1}#frontage-first-minute span{flex:1 1 20em}#frontage-first-minute strong{display:block}' );
+		wp_admin_notice(
+			sprintf(
+				'<h2>%s</h2><ul>%s</ul><p><a href="%s">%s</a></p>',
+				esc_html( 'Frontage – ' . self::of_core( 'Next steps' ) ),
+				$rows,
+				esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=' . self::ACTION ), self::ACTION ) ),
+				esc_html( self::of_core( 'Dismiss' ) )
+			),
+			[
+				'type'           => 'info',
+				'id'             => 'frontage-first-minute',
+				'paragraph_wrap' => false,
+			]
+		);
+	}
+
+	/** On `admin_post_…`: back to where the person was. */
+	public static function put_away(): void {
+		check_admin_referer( self::ACTION );
+		update_user_meta( get_current_user_id(), self::PUT_AWAY, [ ...self::put_away_before(), ...array_column( self::steps(), 'plugin' ) ] );
+		$referer = wp_get_referer();
+		wp_safe_redirect( $referer ? $referer : admin_url() );
+		exit;
+	}
+
+	/**
+	 * Whether a text of the site holds one of these, such as the beginning of a block: what was placed somewhere is a step that is done.
+	 *
+	 * @param list<string> $marks
+	 * @param string       $besides A type of posts that are not looked at.
+	 */
+	public static function is_placed( array $marks, string $besides = '' ): bool {
+		global $wpdb;
+		$like = array_map( static fn ( string $mark ): string => '%' . $wpdb->esc_like( $mark ) . '%', $marks );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- No query of WordPress's own looks through all types of posts for a text; it is asked on three screens, until the step is done.
+		return (bool) $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT 1 FROM %i WHERE post_status IN ('publish', 'future', 'draft', 'pending', 'private') AND post_type NOT IN ('revision', %s) AND (" . implode( ' OR ', array_fill( 0, count( $like ), 'post_content LIKE %s' ) ) . ') LIMIT 1',
+				[ $wpdb->posts, $besides, ...$like ]
+			)
+		);
+	}
+
+	/** @return list<Step> */
+	private static function steps(): array {
+		/**
+		 * Filters what the card after activation offers: each plugin adds its next step, or none when all are done or the person
+		 * may not take it.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param list<array{ plugin: string, name: string, text: string, url: string, button: string }> $steps `plugin` is a word of its own, by which it is put away.
+		 */
+		$steps = apply_filters( 'frontage_first_minute', [] );
+		/** @var list<Step> $steps Of code alone. */
+		$steps = is_array( $steps ) ? array_values( $steps ) : [];
+		$seen  = self::put_away_before();
+		return array_values( array_filter( $steps, static fn ( array $step ): bool => ! in_array( $step['plugin'], $seen, true ) ) );
+	}
+
+	/** @return list<string> */
+	private static function put_away_before(): array {
+		$kept = get_user_meta( get_current_user_id(), self::PUT_AWAY, true );
+		return array_values( array_filter( is_array( $kept ) ? $kept : [], 'is_string' ) );
+	}
+
+	/** A text that WordPress has itself, in the language of whoever looks. */
+	private static function of_core( string $text ): string {
+		return translate( $text ); // phpcs:ignore WordPress.WP.I18n -- Core's own, so it stands in no list of ours.
+	}
+}

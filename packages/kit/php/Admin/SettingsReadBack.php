@@ -1,0 +1,105 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Admin;
+
+use Frontage\Kit\Database\VerifiedWrite;
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says of each setting of a plugin whether the database holds it: WordPress answers “Settings saved.”, and 200 over REST, whatever
+ * became of it. What was refused is as it was before.
+ *
+ * @phpstan-import-type Texts from VerifiedWrite
+ */
+final class SettingsReadBack {
+
+	/** @var array<string, mixed> As they were to be stored, by option. */
+	private array $wanted = [];
+
+	/** @param Texts|\Closure(): Texts $texts */
+	private function __construct( private readonly string $group, private readonly array|\Closure $texts ) {}
+
+	/**
+	 * On `admin_init`, and on `rest_pre_dispatch` of a request that changes settings.
+	 *
+	 * @param string                   $group What the groups begin with that `register_setting()` was told.
+	 * @param Texts|\Closure(): Texts $texts A closure translates nothing until something was refused.
+	 */
+	public static function begin( string $group, array|\Closure $texts ): void {
+		$one = new self( $group, $texts );
+		add_filter( 'pre_update_option', [ $one, 'note' ], PHP_INT_MAX, 2 );
+		add_action( 'add_option', [ $one, 'note_new' ], PHP_INT_MAX, 2 );
+		add_filter( 'pre_set_transient_settings_errors', [ $one, 'tell_screen' ] );
+		add_filter( 'rest_request_after_callbacks', [ $one, 'tell_rest' ], 10, 3 );
+	}
+
+	/** On `pre_update_option`. */
+	public function note( mixed $value, mixed $option ): mixed {
+		if ( is_string( $option ) && $this->is_ours( $option ) ) {
+			$this->wanted[ $option ] = $value;
+		}
+		return $value;
+	}
+
+	/** On `add_option`. */
+	public function note_new( mixed $option, mixed $value ): void {
+		$this->note( $value, $option );
+	}
+
+	/**
+	 * On `pre_set_transient_settings_errors`: options.php has written all options of a page and leads back to it.
+	 *
+	 * @param mixed $notices Of add_settings_error().
+	 */
+	public function tell_screen( mixed $notices ): mixed {
+		$refused = $this->refused();
+		if ( ! $refused || ! is_array( $notices ) ) {
+			return $notices;
+		}
+		// Nothing that was said of them holds, such as a new secret to be copied.
+		$notices = array_filter( $notices, static fn ( mixed $notice ): bool => ! is_array( $notice ) || ( 'settings_updated' !== ( $notice['code'] ?? '' ) && ! in_array( $notice['setting'] ?? '', array_keys( $refused ), true ) ) );
+		foreach ( $refused as $option => $error ) {
+			$notices[] = [
+				'setting' => $option,
+				'code'    => VerifiedWrite::REFUSED,
+				'message' => VerifiedWrite::ascii( $error->get_error_message() ),
+				'type'    => 'error',
+			];
+		}
+		return array_values( $notices );
+	}
+
+	/**
+	 * On `rest_request_after_callbacks`.
+	 *
+	 * @param mixed                                 $response
+	 * @param array<mixed>                          $handler
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public function tell_rest( mixed $response, array $handler, WP_REST_Request $request ): mixed {
+		$refused = \Frontage\Kit\saves_settings( $request ) ? $this->refused() : [];
+		return $refused ? array_values( $refused )[0] : $response;
+	}
+
+	/** @return array<string, WP_Error> By option; each is told once. */
+	private function refused(): array {
+		$refused = [];
+		foreach ( $this->wanted as $option => $value ) {
+			if ( ! VerifiedWrite::holds_option( $option, $value ) ) {
+				$refused[ $option ] = VerifiedWrite::error( VerifiedWrite::refused( is_string( $value ) || is_array( $value ) ? $value : get_registered_settings()[ $option ]['label'] ?? $option, get_option( $option ) ), is_array( $this->texts ) ? $this->texts : ( $this->texts )() );
+			}
+		}
+		$this->wanted = [];
+		return $refused;
+	}
+
+	private function is_ours( string $option ): bool {
+		$group = get_registered_settings()[ $option ]['group'] ?? '';
+		return is_string( $group ) && str_starts_with( $group, $this->group );
+	}
+}

@@ -1,0 +1,195 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The suite's own tables: makes them, and runs statements on them while a visitor waits.
+ *
+ * WordPress would print an error, write the visitor's words into the log, or end the request with a page of HTML
+ * when the server has gone away; here each of these is `false`, and a race for a lock that was lost is run once more.
+ */
+final class Database {
+
+	/** Deadlock (1213), lock wait (1205), and what SQLite says when another process holds the file for long. */
+	private const LOST_RACE = '/Deadlock found|Lock wait timeout exceeded|database is locked/i';
+
+	/** Where WordPress asks how to end a request. */
+	private const ENDINGS = [ 'wp_die_handler', 'wp_die_json_handler', 'wp_die_ajax_handler' ];
+
+	/** Whether a transaction of ours is open: a statement that lost its race has lost those before it, too. */
+	private static bool $is_in_transaction = false;
+
+	/** The name of a table on this site: `frontage_limits` → `wp_frontage_limits`. */
+	public static function table( string $name ): string {
+		global $wpdb;
+		return $wpdb->prefix . $name;
+	}
+
+	/**
+	 * Makes tables, or brings them to the shape that their definitions now have, also to all characters, where somebody moved them
+	 * to another server by hand.
+	 *
+	 * @param list<string> $definitions  `CREATE TABLE …`, as dbDelta() reads them.
+	 * @param bool         $only_missing Leaves tables that are there as they are: a newer version made them.
+	 * @return bool False when a table with many rows is left to the background: the step is DatabaseUpgrader::DEFERRED.
+	 */
+	public static function install( array $definitions, bool $only_missing = false ): bool {
+		global $wpdb;
+		if ( $only_missing ) {
+			$definitions = array_filter(
+				$definitions,
+				static fn ( string $definition ): bool => 1 === preg_match( '/^CREATE TABLE (\w+)/', $definition, $name ) && [] === self::rows( (string) $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $name[1] ) ) )
+			);
+		}
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		dbDelta( $definitions );
+		return TableCharsets::widen( $definitions );
+	}
+
+	/**
+	 * Whether the database answers, and that one of these tables is not there.
+	 *
+	 * @param list<string> $names
+	 */
+	public static function is_missing( array $names ): bool {
+		global $wpdb;
+		foreach ( $names as $name ) {
+			if ( [] === self::rows( (string) $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( self::table( $name ) ) ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * For `wpmu_drop_tables`: WordPress drops the tables of a site that leaves its network, and only those it is told of.
+	 *
+	 * @param list<string>  $names
+	 * @param array<string> $tables What WordPress knows of.
+	 * @return array<string> Both, each once: several plugins may name a table that they share. WordPress's stay under their names, by which a site may keep one.
+	 */
+	public static function with_tables_of( int $site, array $names, array $tables ): array {
+		global $wpdb;
+		$own = array_map( static fn ( string $name ): string => $wpdb->get_blog_prefix( $site ) . $name, $names );
+		return array_unique( [ ...$tables, ...$own ] );
+	}
+
+	/** What stands behind the columns of a definition: transactions, all signs, and the order of words that the site has. */
+	public static function table_options(): string {
+		global $wpdb;
+		return 'ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4' . ( str_starts_with( $wpdb->collate, 'utf8mb4' ) ? " COLLATE {$wpdb->collate}" : '' );
+	}
+
+	/** Rows inserted or changed; false when the database did not do it. */
+	public static function run( string $prepared ): int|false {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.DirectDatabaseQuery, PluginCheck.Security.DirectDB.UnescapedDBParameter -- Callers pass what wpdb::prepare() made; WordPress has no functions for tables of our own.
+		$done = self::quietly( static fn (): int|bool => $wpdb->query( $prepared ) );
+		return is_int( $done ) ? $done : false;
+	}
+
+	/**
+	 * The rows found; false when the database did not answer.
+	 *
+	 * @return list<array<string, string|null>>|false
+	 */
+	public static function rows( string $prepared ): array|false {
+		global $wpdb;
+		// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.DirectDatabaseQuery, PluginCheck.Security.DirectDB.UnescapedDBParameter -- As above; what is counted must be true now, so it is not cached.
+		$rows = self::quietly(
+			static function () use ( $wpdb, $prepared ): array|false {
+				$rows = $wpdb->get_results( $prepared, ARRAY_A );
+				return is_array( $rows ) && '' === $wpdb->last_error ? $rows : false;
+			}
+		);
+		// phpcs:enable
+		/** @var list<array<string, string|null>>|false $rows */
+		return $rows;
+	}
+
+	/**
+	 * Writes all of it in one commit, or nothing. Never around code of others: a transaction holds its rows, and on SQLite everybody.
+	 *
+	 * @template T
+	 * @param callable(): (T|false) $work Ends with false where a statement did; runs once more when a race for a lock was lost, or the server left in between.
+	 * @return T|false
+	 */
+	public static function transaction( callable $work ): mixed {
+		for ( $try = 0; $try < 2; ++$try ) {
+			[ $answer, $is_lost ] = self::attempt( $work );
+			if ( ! $is_lost ) {
+				return $answer;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * @template T
+	 * @param callable(): (T|false) $work
+	 * @return array{T|false, bool} What came of it; whether it may be tried once more.
+	 */
+	private static function attempt( callable $work ): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.DirectDatabaseQuery, PluginCheck.Security.DirectDB.UnescapedDBParameter -- One of three words.
+		$say        = static fn ( string $word ): bool => false !== self::quietly( static fn (): int|bool => $wpdb->query( $word ) );
+		$connection = static fn (): mixed => $wpdb->__get( 'dbh' );
+		if ( ! $say( 'START TRANSACTION' ) ) {
+			return [ false, false ];
+		}
+		$begun                   = $connection();
+		self::$is_in_transaction = true;
+		try {
+			$answer = $work();
+			// WordPress connects anew where the server has gone: what was said before is lost then, what was said after stands alone.
+			$is_another = $connection() !== $begun;
+			if ( ! $is_another && false !== $answer && $say( 'COMMIT' ) ) {
+				return [ $answer, false ];
+			}
+			$is_lost = $is_another || 1 === preg_match( self::LOST_RACE, $wpdb->last_error );
+			$say( 'ROLLBACK' );
+			return [ false, $is_lost ];
+		} catch ( \Throwable $mistake ) {
+			$say( 'ROLLBACK' );
+			throw $mistake;
+		} finally {
+			self::$is_in_transaction = false;
+		}
+	}
+
+	/**
+	 * @template T
+	 * @param callable(): T $query
+	 * @return T|false
+	 */
+	private static function quietly( callable $query ): mixed {
+		global $wpdb;
+		$throw   = static fn (): \Closure => static fn (): never => throw new \RuntimeException( 'The database has gone away.' );
+		$charset = static fn ( mixed $known, mixed $table ): mixed => is_string( $table ) && str_starts_with( $table, $wpdb->prefix . 'frontage_' ) ? 'utf8mb4' : $known;
+		foreach ( self::ENDINGS as $ending ) {
+			add_filter( $ending, $throw, PHP_INT_MAX );
+		}
+		// WordPress would ask the database for the table's character set (one query) before it writes anything but ASCII.
+		add_filter( 'pre_get_table_charset', $charset, 10, 2 );
+		$suppressed = $wpdb->suppress_errors( true );
+		try {
+			$answer = $query();
+			if ( false === $answer && ! self::$is_in_transaction && 1 === preg_match( self::LOST_RACE, $wpdb->last_error ) ) {
+				$answer = $query();
+			}
+			return $answer;
+		} catch ( \RuntimeException ) {
+			return false;
+		} finally {
+			$wpdb->suppress_errors( $suppressed );
+			remove_filter( 'pre_get_table_charset', $charset );
+			foreach ( self::ENDINGS as $ending ) {
+				remove_filter( $ending, $throw, PHP_INT_MAX );
+			}
+		}
+	}
+}

@@ -1,0 +1,174 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Brings what a plugin stores to the shape that its version needs, once, however many requests come at a time.
+ *
+ * The option `<name>_db_version` holds the version whose steps are done. It is negative when the plugin was activated
+ * since or has missed a table: then the same steps are gone through again. It is higher than this version where another
+ * server on the same database is newer, or the plugin was rolled back: then what is stored is left as it is.
+ */
+final class DatabaseUpgrader {
+
+	/** Rows that a step may touch while a visitor waits. A step for more returns DEFERRED unless is_in_background(). */
+	public const MOST_ROWS = 10_000;
+
+	/** What steps return that leave the rest to cron: another process may take the lock at once. */
+	public const DEFERRED = null;
+
+	/** A process that holds the lock for longer (seconds) is taken for dead. */
+	private const LOCK_LASTS = 5 * MINUTE_IN_SECONDS;
+
+	private const BACKGROUND_LOCK_LASTS = HOUR_IN_SECONDS;
+
+	/** @var array<string, string> Why a plugin's steps were not done in this process, in English for the command line, by `$name`. */
+	private static array $undone = [];
+
+	/**
+	 * @param string $name    What the plugin's options begin with: `frontage_forms`.
+	 * @param int    $version What the steps lead to; raised by one with every step.
+	 */
+	public function __construct( private readonly string $name, private readonly int $version ) {}
+
+	/**
+	 * When nothing is to be done this is one look at an autoloaded option.
+	 *
+	 * @param callable( int ): (bool|null) $steps Gets the version that stands, which may be higher than this one's after an
+	 *                                            activation; says whether all went well, or DEFERRED. What refused is asked
+	 *                                            again in five minutes, and not by every request until then.
+	 */
+	public function run( callable $steps ): void {
+		$done             = $this->done();
+		$is_in_background = self::is_in_background();
+		if ( $this->version <= $done ) {
+			unset( self::$undone[ $this->name ] );
+			return;
+		}
+		if ( ! $is_in_background && $this->was_deferred() ) {
+			return;
+		}
+		// One lock for visitors' requests and the background: dbDelta() in two processes at once makes a column twice.
+		$lock = $this->name . '_upgrade_lock';
+		if ( ! OptionLock::take( $lock, self::LOCK_LASTS, $is_in_background ? self::BACKGROUND_LOCK_LASTS - self::LOCK_LASTS : 0 ) ) {
+			self::$undone[ $this->name ] ??= 'another process is updating the database, or could not less than five minutes ago';
+			return;
+		}
+		$answer = $steps( abs( $done ) );
+		if ( self::DEFERRED === $answer && ! $is_in_background ) {
+			update_option( $this->deferred(), (string) time(), true );
+			OptionLock::release( $lock );
+			self::go_on_in_background();
+			return;
+		}
+		if ( ! $answer ) {
+			OptionLock::renew( $lock ); // For five minutes, also in the background.
+			self::$undone[ $this->name ] = 'the database refused a step, which is tried again in five minutes';
+			return;
+		}
+		update_option( $this->option(), max( $this->version, abs( $done ) ), true );
+		if ( false !== get_option( $this->deferred() ) ) {
+			delete_option( $this->deferred() );
+		}
+		OptionLock::release( $lock );
+		unset( self::$undone[ $this->name ] );
+	}
+
+	/** Whether no visitor waits for this process: cron, and the command line (`wp frontage upgrade`). */
+	public static function is_in_background(): bool {
+		return wp_doing_cron() || ( defined( 'WP_CLI' ) && WP_CLI );
+	}
+
+	/** Asks cron to go on with the steps, as run() does where they are DEFERRED; each plugin runs its own on `frontage_upgrade`. */
+	public static function go_on_in_background(): void {
+		if ( ! wp_next_scheduled( 'frontage_upgrade' ) ) {
+			wp_schedule_single_event( time(), 'frontage_upgrade' );
+		}
+	}
+
+	/**
+	 * For `site_status_tests`: names a database that a newer version has made; else adds nothing.
+	 *
+	 * @param array<string, array<string, mixed>>                       $tests
+	 * @param array{ badge: string, label: string, description: string } $texts
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function add_test( array $tests, array $texts ): array {
+		if ( abs( $this->done() ) > $this->version ) {
+			$test                     = $this->name . '_newer_database';
+			$tests['direct'][ $test ] = [
+				'label' => $texts['label'],
+				'test'  => static fn (): array => [
+					'label'       => $texts['label'],
+					'status'      => 'recommended',
+					'badge'       => [
+						'label' => $texts['badge'],
+						'color' => 'blue',
+					],
+					'description' => '<p>' . esc_html( $texts['description'] ) . '</p>',
+					'actions'     => '',
+					'test'        => $test,
+				],
+			];
+		}
+		return $tests;
+	}
+
+	/** On `cli_init`: `wp frontage upgrade`, for hosts whose cron does not run and for tables of millions of rows. */
+	public static function add_command(): void {
+		\WP_CLI::add_command(
+			'frontage upgrade',
+			static function (): void {
+				/**
+				 * Runs the steps of each plugin that a request of a visitor must not wait for: from cron, and by `wp frontage upgrade`.
+				 *
+				 * @since 0.1.0
+				 */
+				do_action( 'frontage_upgrade' );
+				if ( self::$undone ) {
+					\WP_CLI::error( self::undone() );
+				} else {
+					\WP_CLI::success( 'The database is up to date.' );
+				}
+			},
+			[ 'shortdesc' => 'Updates the database of the Frontage plugins.' ]
+		);
+	}
+
+	/** `Frontage Forms: the database refused a step, ….` */
+	private static function undone(): string {
+		$lines = [];
+		foreach ( self::$undone as $name => $why ) {
+			$lines[] = ucwords( str_replace( '_', ' ', $name ) ) . ": $why.";
+		}
+		return implode( ' ', $lines );
+	}
+
+	/** Asks the next request to look again: a site may have been moved without the tables of its plugins. */
+	public function ask_again(): void {
+		update_option( $this->option(), -max( $this->version, abs( $this->done() ) ), true );
+	}
+
+	/** Whether a visitor's request left the rest to the background less than five minutes ago. */
+	private function was_deferred(): bool {
+		$since = get_option( $this->deferred() );
+		return is_numeric( $since ) && time() - (int) $since < self::LOCK_LASTS;
+	}
+
+	private function deferred(): string {
+		return $this->name . '_upgrade_deferred';
+	}
+
+	private function option(): string {
+		return $this->name . '_db_version';
+	}
+
+	private function done(): int {
+		$done = get_option( $this->option(), 0 );
+		return is_numeric( $done ) ? (int) $done : 0;
+	}
+}

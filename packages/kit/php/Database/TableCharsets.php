@@ -1,0 +1,95 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tables of WordPress and of the suite that cannot store every character: made before 2015, or moved to another server by hand. */
+final class TableCharsets {
+
+	/** In Site Health, once however many plugins of the suite ask for it. */
+	public const TEST = 'frontage_table_charsets';
+
+	/** The first two have three bytes a character: no emoji, no rare Chinese character. The last has Western letters alone. */
+	private const NARROW = [ 'utf8', 'utf8mb3', 'latin1' ];
+
+	/** @return array<string, string> Their character set, by name; of one with several the narrowest. */
+	public static function narrow(): array {
+		global $wpdb;
+		$tables = $wpdb->tables();
+		$rows   = Database::rows(
+			(string) $wpdb->prepare( // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- As many marks as names.
+				'SELECT TABLE_NAME AS name, MIN(CHARACTER_SET_NAME) AS charset FROM information_schema.COLUMNS
+				WHERE TABLE_SCHEMA = DATABASE() AND (TABLE_NAME LIKE %s OR TABLE_NAME IN (' . implode( ', ', array_fill( 0, count( $tables ), '%s' ) ) . ')) AND CHARACTER_SET_NAME IN (%s, %s, %s)
+				GROUP BY TABLE_NAME ORDER BY TABLE_NAME',
+				$wpdb->esc_like( $wpdb->prefix . 'frontage_' ) . '%',
+				...[ ...array_values( $tables ), ...self::NARROW ]
+			)
+		);
+		$narrow = [];
+		foreach ( $rows ?: [] as $row ) {
+			$narrow[ (string) $row['name'] ] = (string) $row['charset'];
+		}
+		return $narrow;
+	}
+
+	/**
+	 * Converts those of these tables that are narrow. dbDelta() looks at no character set.
+	 *
+	 * @param array<string> $definitions `CREATE TABLE …`.
+	 * @return bool False when one has more rows than a visitor waits for: it is left to the background. One that the database
+	 *              refuses to convert does not count, as it would refuse every time: Site Health names it.
+	 */
+	public static function widen( array $definitions ): bool {
+		global $wpdb;
+		$narrow  = self::narrow();
+		$is_done = true;
+		foreach ( $narrow ? $definitions : [] as $definition ) {
+			$table = preg_match( '/^CREATE TABLE (\w+)/', $definition, $name ) ? $name[1] : '';
+			if ( ! isset( $narrow[ $table ] ) ) {
+				continue;
+			}
+			if ( ! DatabaseUpgrader::is_in_background() && Database::rows( (string) $wpdb->prepare( 'SELECT 1 FROM %i LIMIT 1 OFFSET %d', $table, DatabaseUpgrader::MOST_ROWS ) ) ) {
+				$is_done = false;
+				continue;
+			}
+			// Else a table whose words differ by their marks alone would have each but once.
+			$collation = str_contains( $definition, 'COLLATE utf8mb4_bin' ) ? ' COLLATE utf8mb4_bin' : '';
+			Database::run( (string) $wpdb->prepare( 'ALTER TABLE %i CONVERT TO CHARACTER SET utf8mb4', $table ) . $collation );
+		}
+		return $is_done;
+	}
+
+	/**
+	 * For `site_status_tests`.
+	 *
+	 * @param array<string, array<string, mixed>>                                          $tests
+	 * @param array{ badge: string, good: string, bad: string, description: string } $texts `description` has a place for the tables.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function add_test( array $tests, array $texts ): array {
+		$tests['direct'][ self::TEST ] = [
+			'label' => $texts['good'],
+			'test'  => static function () use ( $texts ): array {
+				$names = [];
+				foreach ( self::narrow() as $table => $charset ) {
+					$names[] = "$table ($charset)";
+				}
+				return [
+					'label'       => $names ? $texts['bad'] : $texts['good'],
+					'status'      => $names ? 'recommended' : 'good',
+					'badge'       => [
+						'label' => $texts['badge'],
+						'color' => 'blue',
+					],
+					'description' => $names ? '<p>' . esc_html( sprintf( $texts['description'], implode( ', ', $names ) ) ) . '</p>' : '',
+					'actions'     => '',
+					'test'        => self::TEST,
+				];
+			},
+		];
+		return $tests;
+	}
+}

@@ -1,0 +1,332 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Database;
+
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes through WordPress's functions and reads back what the database holds then: they tell no refusal from a value that did not
+ * change. A table of three bytes a character (made before 2015) refuses every text with an emoji in it, one in latin1 stores
+ * question marks. What was not stored whole is put back as it was.
+ *
+ * An error has the code `frontage_not_stored` and the status 500; its data name the `text` that was not stored, and the `character`
+ * that such a table cannot hold ('' where the reason is another). Its message is made by error(), in the plugin's own words.
+ *
+ * @phpstan-type Texts array{ character: string, other: string }
+ */
+final class VerifiedWrite {
+
+	public const REFUSED = 'frontage_not_stored';
+
+	/** Of a text, around the character that cannot be stored. */
+	private const EXCERPT = 40;
+
+	private const LONG_CHARACTER = '/[\x{10000}-\x{10FFFF}]/u';
+
+	/** Of a post, what people write. */
+	private const POST_FIELDS = [ 'post_title', 'post_content', 'post_excerpt' ];
+
+	/**
+	 * As update_option().
+	 *
+	 * @return WP_Error|null Null when the database holds it.
+	 */
+	public static function option( string $name, mixed $value, ?bool $autoload = null ): ?WP_Error {
+		global $wpdb;
+		$before = self::row( $name );
+		$wanted = $value;
+		$note   = static function ( mixed $value, string $option ) use ( $name, &$wanted ): mixed {
+			$wanted = $option === $name ? $value : $wanted;
+			return $value;
+		};
+		$new    = static fn ( string $option, mixed $value ): mixed => $note( $value, $option );
+		add_filter( 'pre_update_option', $note, PHP_INT_MAX, 2 );
+		add_action( 'add_option', $new, PHP_INT_MAX, 2 );
+		update_option( $name, $value, $autoload );
+		remove_filter( 'pre_update_option', $note, PHP_INT_MAX );
+		remove_action( 'add_option', $new, PHP_INT_MAX );
+		if ( self::holds_option( $name, $wanted ) ) {
+			return null;
+		}
+		if ( null === $before ) {
+			delete_option( $name );
+		} elseif ( self::row( $name ) !== $before ) {
+			$wpdb->update( $wpdb->options, [ 'option_value' => $before ], [ 'option_name' => $name ] ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As it stood there, past what cleans new values; the caches go in the next lines.
+		}
+		wp_cache_delete( $name, 'options' );
+		wp_cache_delete( 'alloptions', 'options' );
+		return self::refused( $value, get_option( $name ) );
+	}
+
+	/** Whether the database holds this value, as it leaves the filters of update_option(). */
+	public static function holds_option( string $name, mixed $wanted ): bool {
+		// Who answers for an option before the database does keeps it somewhere else.
+		if ( has_filter( "pre_option_$name" ) ) {
+			return true;
+		}
+		// WordPress writes no row for what is the default anyway.
+		return ( self::row( $name ) ?? self::text( get_option( $name ) ) ) === self::text( $wanted );
+	}
+
+	/**
+	 * As update_metadata(), for a key with one value.
+	 *
+	 * @param mixed                $value Unslashed.
+	 * @param 'post'|'term'|'user' $type
+	 * @return WP_Error|null Null when the database holds it.
+	 */
+	public static function meta( int $id, string $key, mixed $value, string $type = 'post' ): ?WP_Error {
+		$before = self::rows( $type, $id, $key );
+		$values = get_metadata_raw( $type, $id, $key );
+		$wanted = $value;
+		$taken  = null;
+		$note   = static function ( mixed $check, int $of, string $named, mixed $value ) use ( $id, $key, &$wanted, &$taken ): mixed {
+			if ( $of === $id && $named === $key ) {
+				[ $wanted, $taken ] = [ $value, $check ];
+			}
+			return $check;
+		};
+		foreach ( [ 'update', 'add' ] as $change ) {
+			add_filter( "{$change}_{$type}_metadata", $note, PHP_INT_MAX, 4 );
+		}
+		update_metadata( $type, $id, $key, wp_slash( $value ) );
+		foreach ( [ 'update', 'add' ] as $change ) {
+			remove_filter( "{$change}_{$type}_metadata", $note, PHP_INT_MAX );
+		}
+		$stored = self::rows( $type, $id, $key );
+		// Who takes metadata elsewhere says how it went.
+		if ( null === $taken ? ( $stored[0] ?? null ) === self::text( $wanted ) : (bool) $taken ) {
+			return null;
+		}
+		if ( $stored !== $before ) {
+			delete_metadata( $type, $id, $key );
+			foreach ( is_array( $values ) ? $values : [] as $old ) {
+				add_metadata( $type, $id, $key, wp_slash( $old ) );
+			}
+		}
+		return self::refused( $value );
+	}
+
+	/**
+	 * The same for a post's key with any number of values; with none it goes.
+	 *
+	 * @param list<mixed> $values Unslashed.
+	 */
+	public static function metas( int $id, string $key, array $values ): ?WP_Error {
+		if ( 1 === count( $values ) && 1 >= count( self::rows( 'post', $id, $key ) ) ) {
+			return self::meta( $id, $key, $values[0] );
+		}
+		$before = get_metadata_raw( 'post', $id, $key );
+		$is_all = self::put_metas( $id, $key, $values );
+		$stored = self::rows( 'post', $id, $key );
+		// None are stored where somebody takes metadata elsewhere; he says how it went.
+		if ( $is_all && ( [] === $stored || array_map( self::text( ... ), $values ) === $stored ) ) {
+			return null;
+		}
+		self::put_metas( $id, $key, is_array( $before ) ? $before : [] );
+		return self::refused( $values ?: $key );
+	}
+
+	/**
+	 * As wp_insert_post(), or wp_update_post() where the fields have an ID: what was begun is taken back when a text of it was not
+	 * stored whole.
+	 *
+	 * @param array<string, mixed> $fields Unslashed.
+	 * @return int|WP_Error Its number.
+	 */
+	public static function post( array $fields ): int|WP_Error {
+		$before = isset( $fields['ID'] ) && is_numeric( $fields['ID'] ) ? get_post( (int) $fields['ID'] ) : null;
+		/** @var array{ ID: int } $slashed */
+		$slashed = wp_slash( $fields );
+		return self::made( static fn (): int|WP_Error => isset( $fields['ID'] ) ? wp_update_post( $slashed, true ) : wp_insert_post( $slashed, true ), $fields, $before );
+	}
+
+	/**
+	 * The same for other functions of WordPress that make one post, such as media_handle_sideload().
+	 *
+	 * @param \Closure(): (int|WP_Error) $make
+	 * @param array<string, mixed>       $fields Unslashed: what an error names.
+	 * @param \WP_Post|null              $before What it changes.
+	 */
+	public static function made( \Closure $make, array $fields, ?\WP_Post $before = null ): int|WP_Error {
+		global $wpdb;
+		$written = [];
+		$note    = static function ( array $data ) use ( &$written ): array {
+			if ( 'revision' !== ( $data['post_type'] ?? '' ) ) { // That repeats what was stored.
+				$written[] = self::texts( wp_unslash( $data ) );
+			}
+			return $data;
+		};
+		add_filter( 'wp_insert_post_data', $note, PHP_INT_MAX );
+		add_filter( 'wp_insert_attachment_data', $note, PHP_INT_MAX );
+		$id = $make();
+		remove_filter( 'wp_insert_post_data', $note, PHP_INT_MAX );
+		remove_filter( 'wp_insert_attachment_data', $note, PHP_INT_MAX );
+		if ( is_wp_error( $id ) ) {
+			return in_array( $id->get_error_code(), [ 'db_insert_error', 'db_update_error' ], true ) ? self::refused( self::texts( $fields ) ) : $id;
+		}
+		clean_post_cache( $id );
+		$stored = self::texts( get_post( $id )?->to_array() ?? [] );
+		$was    = self::texts( $before?->to_array() ?? [] );
+		foreach ( $written ?: [ $stored ] as $wanted ) {
+			// Not by each byte: a plugin of the site may have changed it since, on its own hooks.
+			if ( ! array_filter( array_keys( $wanted ), static fn ( string $field ): bool => self::is_lost( $wanted[ $field ], $stored[ $field ] ?? null, $was[ $field ] ?? null ) ) ) {
+				return $id;
+			}
+		}
+		if ( $before ) {
+			$wpdb->update( $wpdb->posts, array_intersect_key( $before->to_array(), array_flip( [ ...self::POST_FIELDS, 'post_status', 'post_name', 'post_modified', 'post_modified_gmt' ] ) ), [ 'ID' => $id ] ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As it stood there, without filters; the cache goes in the next line.
+			clean_post_cache( $id );
+		} else {
+			wp_delete_post( $id, true );
+		}
+		return self::refused( self::texts( $fields ) );
+	}
+
+	/**
+	 * @param mixed $value  What was to be stored; of its texts the error names the first with a character of four bytes.
+	 * @param mixed $before What stands there: of the same texts nobody need hear.
+	 */
+	public static function refused( mixed $value, mixed $before = null ): WP_Error {
+		$texts = self::texts_in( $value );
+		$texts = array_values( array_diff( $texts, self::texts_in( $before ) ) ) ?: $texts;
+		$long  = array_values( preg_grep( self::LONG_CHARACTER, $texts ) ?: [] );
+		$other = array_values( preg_grep( '/[^\x00-\x7F]/', $texts ) ?: [] );
+		$text  = $long[0] ?? $other[0] ?? $texts[0] ?? '';
+		return new WP_Error(
+			self::REFUSED,
+			'The database did not store this text.',
+			[
+				'status'    => 500,
+				'character' => self::first_long_character( $text ),
+				'text'      => self::excerpt( $text ),
+			]
+		);
+	}
+
+	/**
+	 * The error in words: `character` has places for the character and for the text, `other` one for the text. Any other error stays.
+	 *
+	 * @param Texts $texts
+	 */
+	public static function error( WP_Error $error, array $texts ): WP_Error {
+		$data = $error->get_error_data();
+		if ( self::REFUSED !== $error->get_error_code() || ! is_array( $data ) || ! is_string( $data['text'] ?? null ) || ! is_string( $data['character'] ?? null ) ) {
+			return $error;
+		}
+		$sentence = '' === $data['character'] ? sprintf( $texts['other'], $data['text'] ) : sprintf( $texts['character'], $data['character'], $data['text'] );
+		return new WP_Error( self::REFUSED, $sentence, $data );
+	}
+
+	/** Whether a column can hold each character of a text. To compare it with one that it cannot hold is an error of the database, too. */
+	public static function fits( string $table, string $column, string $text ): bool {
+		global $wpdb;
+		if ( ! preg_match( '/[^\x00-\x7F]/', $text ) ) {
+			return true;
+		}
+		// WordPress sends anything to a column in latin1; the server compares only what it can convert.
+		$is_latin = 'latin1' === $wpdb->get_col_charset( $table, $column ) && 'latin1' !== $wpdb->charset;
+		$stored   = $is_latin ? mb_convert_encoding( mb_convert_encoding( $text, 'Windows-1252', 'UTF-8' ), 'UTF-8', 'Windows-1252' ) : $wpdb->strip_invalid_text_for_column( $table, $column, $text );
+		return $stored === $text;
+	}
+
+	/** A text as HTML in ASCII: what every table can store, such as a notice that waits for the next page. */
+	public static function ascii( string $text ): string {
+		return mb_encode_numericentity( esc_html( $text ), [ 0x80, 0x10FFFF, 0, 0x1FFFFF ], 'UTF-8' );
+	}
+
+	/**
+	 * Whether a value was refused or cut: what is read is what stood there before, nothing, or the beginning of what was written.
+	 * Another value is what a filter of the site made of it.
+	 *
+	 * @param mixed $wanted Unslashed.
+	 * @param mixed $stored As it is read now.
+	 * @param mixed $before As it was read before; null when there was none.
+	 */
+	public static function is_lost( mixed $wanted, mixed $stored, mixed $before ): bool {
+		if ( $stored === $wanted ) {
+			return false;
+		}
+		if ( is_string( $wanted ) && is_string( $stored ) ) {
+			return $stored === $before || str_starts_with( $wanted, $stored ) || self::question_marks( $wanted ) === self::question_marks( $stored );
+		}
+		return $stored === $before || ! $stored;
+	}
+
+	/** The first character that takes four bytes and that an old table refuses, such as an emoji; '' for none. */
+	public static function first_long_character( mixed $value ): string {
+		$text = is_string( $value ) ? $value : (string) wp_json_encode( $value, JSON_UNESCAPED_UNICODE );
+		return preg_match( self::LONG_CHARACTER, $text, $found ) ? $found[0] : '';
+	}
+
+	/** What a table in latin1 makes of a text, as far as two texts can be compared by it. */
+	private static function question_marks( string $text ): string {
+		return (string) preg_replace( '/(?:[^\x00-\x7F]|\?)+/u', '?', $text );
+	}
+
+	private static function excerpt( string $text ): string {
+		$text   = trim( (string) preg_replace( '/\s+/u', ' ', $text ) );
+		$at     = preg_match( self::LONG_CHARACTER, $text, $found, PREG_OFFSET_CAPTURE ) ? mb_strlen( substr( $text, 0, $found[0][1] ) ) : 0;
+		$begin  = max( 0, $at - self::EXCERPT / 2 );
+		$length = mb_strlen( $text );
+		return ( $begin > 0 ? '…' : '' ) . mb_substr( $text, $begin, self::EXCERPT ) . ( $begin + self::EXCERPT < $length ? '…' : '' );
+	}
+
+	/**
+	 * @param array<string, mixed> $fields Of a post.
+	 * @return array<string, mixed>
+	 */
+	private static function texts( array $fields ): array {
+		$texts = array_intersect_key( $fields, array_flip( self::POST_FIELDS ) );
+		ksort( $texts );
+		return $texts;
+	}
+
+	/** @return list<string> */
+	private static function texts_in( mixed $value ): array {
+		$texts = [];
+		$value = [ $value ];
+		array_walk_recursive(
+			$value,
+			static function ( mixed $text ) use ( &$texts ): void {
+				if ( is_string( $text ) && '' !== trim( $text ) ) {
+					$texts[] = $text;
+				}
+			}
+		);
+		return $texts;
+	}
+
+	/** @param array<mixed> $values */
+	private static function put_metas( int $id, string $key, array $values ): bool {
+		delete_metadata( 'post', $id, $key );
+		$made = array_map( static fn ( mixed $value ): bool => false !== add_metadata( 'post', $id, $key, wp_slash( $value ) ), $values );
+		return ! in_array( false, $made, true );
+	}
+
+	/** As it stands in a column. */
+	private static function text( mixed $value ): string {
+		$text = maybe_serialize( $value );
+		return is_scalar( $text ) ? (string) $text : '';
+	}
+
+	private static function row( string $option ): ?string {
+		global $wpdb;
+		$row = $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, $option ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The cache holds what WordPress meant to write.
+		return is_string( $row ) ? $row : null;
+	}
+
+	/**
+	 * @param 'post'|'term'|'user' $type
+	 * @return list<string>
+	 */
+	private static function rows( string $type, int $id, string $key ): array {
+		wp_cache_delete( $id, "{$type}_meta" );
+		$all = update_meta_cache( $type, [ $id ] );
+		return is_array( $all ) && is_array( $all[ $id ][ $key ] ?? null ) ? array_values( array_filter( $all[ $id ][ $key ], 'is_string' ) ) : [];
+	}
+}

@@ -1,0 +1,164 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Frontend;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Behaviors of a page that are no blocks (`behaviors/<set>/<name>`): known from each plugin's manifest, on a page only
+ * where they are used. A block uses one by what its `behavior.json` names; anything else says so by `use()`.
+ *
+ * @phpstan-type Module array{ file: string, dependencies: list<string|array{ id: string, import?: 'static'|'dynamic' }>, version: string, lazy?: array<string, array{ file: string, version: string }> }
+ * @phpstan-type File array{ file: string, dependencies: list<non-empty-string>, version: string }
+ * @phpstan-type Behavior array{ usedBy: array{ class?: string|list<string>, attribute?: string, support?: string, markup?: string }, textdomain: string, module?: Module, style?: File, editor?: File }
+ */
+final class Behaviors {
+
+	/** What a module imports first whose pages stay as PHP printed them in old browsers. */
+	private const BROWSER = '@frontage/kit/browser';
+
+	/** @var array<string, array{ class?: string|list<string>, attribute?: string, support?: string, markup?: string }> Name => by what a block uses it. */
+	private static array $used_by = [];
+
+	/** @var array<string, bool> Those that are more than a look, and whether they wait for a browser that is new enough. */
+	private static array $with_module = [];
+
+	/** @var list<non-empty-string> Handles of what they add to the editor. */
+	private static array $editors = [];
+
+	/** Makes known what a manifest names; the build wrote it. */
+	public static function register( string $manifest ): void {
+		/** @var array<string, Behavior> $behaviors */
+		$behaviors = require $manifest;
+		foreach ( $behaviors as $name => $behavior ) {
+			self::$used_by[ $name ] = $behavior['usedBy'];
+			if ( isset( $behavior['module'] ) ) {
+				[ 'file' => $file, 'dependencies' => $needs, 'version' => $version ] = $behavior['module'];
+				self::$with_module[ $name ] = in_array( self::BROWSER, $needs, true );
+				self::tell_lazy( self::module( $name ), $behavior['module']['lazy'] ?? [], $manifest );
+				wp_register_script_module(
+					self::module( $name ),
+					plugins_url( $file, $manifest ),
+					$needs,
+					$version,
+					[
+						'fetchpriority' => 'low',
+						'in_footer'     => true,
+					]
+				);
+			}
+			if ( isset( $behavior['style'] ) ) {
+				wp_register_style( self::handle( $name ), plugins_url( $behavior['style']['file'], $manifest ), [], $behavior['style']['version'] );
+				wp_style_add_data( self::handle( $name ), 'path', dirname( $manifest ) . '/' . $behavior['style']['file'] ); // Small ones are printed into the page, and nothing waits for them.
+			}
+			if ( isset( $behavior['editor'] ) ) {
+				$handle          = self::handle( $name ) . '-editor';
+				self::$editors[] = $handle;
+				wp_register_script( $handle, plugins_url( $behavior['editor']['file'], $manifest ) ?: false, $behavior['editor']['dependencies'], $behavior['editor']['version'], [ 'in_footer' => true ] );
+				wp_set_script_translations( $handle, $behavior['textdomain'] );
+			}
+		}
+		add_filter( 'render_block', [ self::class, 'find' ], 10, 2 );
+		add_action( 'enqueue_block_editor_assets', [ self::class, 'enqueue_editors' ] );
+		add_action( 'enqueue_block_assets', [ self::class, 'enqueue_in_canvas' ] );
+	}
+
+	/**
+	 * Tells a module where the part of it is that comes later.
+	 *
+	 * @param array<string, array{ file: string, version: string }> $parts
+	 */
+	private static function tell_lazy( string $module, array $parts, string $manifest ): void {
+		if ( $parts ) {
+			$address = static fn ( array $part ): string => add_query_arg( 'ver', $part['version'], plugins_url( $part['file'], $manifest ) );
+			add_filter( "script_module_data_$module", static fn ( mixed $data ): array => [ ...( is_array( $data ) ? $data : [] ), 'lazy' => array_map( $address, $parts ) ], 20 );
+		}
+	}
+
+	/** Brings a behavior to this page; in a template or a shortcode, before the footer. A name that nobody registered does nothing. */
+	public static function use( string $name ): void {
+		if ( ! isset( self::$used_by[ $name ] ) ) {
+			return;
+		}
+		ScriptModules::register(); // Its module may import some of the kit's.
+		if ( isset( self::$with_module[ $name ] ) && ! in_array( self::module( $name ), wp_script_modules()->get_queue(), true ) ) {
+			wp_enqueue_script_module( self::module( $name ) );
+			/**
+			 * Fires when a page gets the module of a behavior: the time to tell it something.
+			 *
+			 * @since 0.1.0
+			 *
+			 * @param string $name   As its `behavior.json` says.
+			 * @param string $module The script module's id.
+			 */
+			do_action( 'frontage_kit_behaviour', $name, self::module( $name ) );
+			if ( self::$with_module[ $name ] ) {
+				add_action( 'wp_footer', [ self::class, 'tell_old_browsers' ] );
+			}
+		}
+		if ( wp_style_is( self::handle( $name ), 'registered' ) ) {
+			wp_enqueue_style( self::handle( $name ) );
+		}
+	}
+
+	/** On `wp_footer`: a browser without modules says so itself; others do not ask for the file. */
+	public static function tell_old_browsers(): void {
+		$module = wp_script_modules()->get_registered( self::BROWSER );
+		if ( $module ) {
+			wp_print_script_tag(
+				[
+					'nomodule' => true,
+					'src'      => add_query_arg( 'ver', (string) $module['version'], (string) $module['src'] ),
+				]
+			);
+		}
+	}
+
+	/**
+	 * Brings what a printed block uses: by a class of its own, an attribute that is set, a support of its type, or a class
+	 * that a format of the editor left in its text.
+	 *
+	 * @param array{ blockName?: string|null, attrs?: array<mixed> } $block
+	 */
+	public static function find( string $html, array $block ): string {
+		$type       = \WP_Block_Type_Registry::get_instance()->get_registered( (string) ( $block['blockName'] ?? '' ) );
+		$attributes = $block['attrs'] ?? [];
+		$classes    = is_string( $attributes['className'] ?? null ) ? explode( ' ', $attributes['className'] ) : [];
+		foreach ( self::$used_by as $name => $by ) {
+			if ( ( isset( $by['class'] ) && array_intersect( (array) $by['class'], $classes ) )
+				|| ( isset( $by['markup'] ) && str_contains( $html, $by['markup'] ) )
+				|| ( isset( $by['attribute'] ) && ! empty( $attributes[ $by['attribute'] ] ) )
+				|| ( isset( $by['support'] ) && $type && block_has_support( $type, $by['support'] ) ) ) {
+				self::use( $name );
+			}
+		}
+		return $html;
+	}
+
+	public static function enqueue_editors(): void {
+		foreach ( self::$editors as $handle ) {
+			wp_enqueue_script( $handle );
+		}
+	}
+
+	/** On `enqueue_block_assets`, which is for pages and for the editor's canvas: there every look can be chosen. */
+	public static function enqueue_in_canvas(): void {
+		foreach ( is_admin() ? array_keys( self::$used_by ) : [] as $name ) {
+			if ( in_array( self::handle( $name ) . '-editor', self::$editors, true ) && wp_style_is( self::handle( $name ), 'registered' ) ) {
+				wp_enqueue_style( self::handle( $name ) );
+			}
+		}
+	}
+
+	/** `frontage/reveal` → `@frontage/behaviours/reveal`. */
+	private static function module( string $name ): string {
+		return '@frontage/behaviours/' . basename( $name );
+	}
+
+	/** @return non-empty-string */
+	private static function handle( string $name ): string {
+		return 'frontage-behaviour-' . basename( $name );
+	}
+}

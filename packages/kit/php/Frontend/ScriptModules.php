@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Frontend;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The client side of the kit: script modules `@frontage/kit/*`. */
+final class ScriptModules {
+
+	/**
+	 * Makes the modules known to WordPress. For whoever prints something that imports one, when it does so: pages
+	 * that use nothing pay nothing. Calling it again is harmless.
+	 */
+	public static function register(): void {
+		$folder = dirname( __DIR__, 2 );
+		if ( wp_script_modules()->get_registered( '@frontage/kit/islands' ) || ! is_file( $folder . '/client/assets.php' ) ) {
+			return; // Known already, or never built: then everything works the way PHP printed it.
+		}
+		/** @var array<string, array{ dependencies: list<string>, version: string }> $assets Written by the build. */
+		$assets = require $folder . '/client/assets.php';
+		foreach ( $assets as $file => $asset ) {
+			$id    = '@frontage/kit/' . basename( $file, '.js' );
+			$needs = $asset['dependencies'];
+			if ( '@frontage/kit/islands' === $id ) {
+				$needs = self::later( array_keys( $assets ) ); // An island, fetched by its address, may import any part.
+			} elseif ( '@frontage/kit/links' === $id ) {
+				$needs = self::later( [ 'load.js' ] ); // At the first sign of interest.
+			} elseif ( '@frontage/kit/openers' === $id ) {
+				$needs = self::later( [ 'overlay.js' ] );
+			}
+			wp_register_script_module(
+				$id,
+				plugins_url( "client/$file", $folder . '/kit.php' ),
+				$needs,
+				$asset['version'],
+				// Nothing of ours is needed for the first paint.
+				[
+					'fetchpriority' => 'low',
+					'in_footer'     => true,
+				]
+			);
+		}
+		add_filter( 'script_module_data_@frontage/kit/islands', [ Islands::class, 'add_addresses' ] );
+		add_filter( 'script_module_data_@frontage/kit/react', [ CoreReact::class, 'add_scripts' ] );
+	}
+
+	/**
+	 * Parts that a module may import once it runs: the import map has to name them.
+	 *
+	 * @param list<string> $files
+	 * @return list<array{ id: string, import: 'dynamic' }>
+	 */
+	private static function later( array $files ): array {
+		$needs = [];
+		foreach ( array_diff( $files, [ 'islands.js' ] ) as $file ) {
+			$needs[] = [
+				'id'     => '@frontage/kit/' . basename( $file, '.js' ),
+				'import' => 'dynamic',
+			];
+		}
+		return $needs;
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Http;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What an owner may be asked to confirm, judged by the owner's own request: that a proxy stands before this site, and where
+ * it writes whom it speaks for. A stranger's request proposes nothing.
+ */
+final class ProxyDetection {
+
+	/** Nobody on the internet has such an address, so who comes from one is a part of the server's own network. */
+	private const INNER = [ '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', 'fc00::/7', 'fe80::/10', '::1' ];
+
+	/** As Cloudflare publishes them (www.cloudflare.com/ips); only ever proposed where this very request came from one of them. */
+	private const CLOUDFLARE = [
+		'173.245.48.0/20', '103.21.244.0/22', '103.22.200.0/22', '103.31.4.0/22', '141.101.64.0/18', '108.162.192.0/18', '190.93.240.0/20',
+		'188.114.96.0/20', '197.234.240.0/22', '198.41.128.0/17', '162.158.0.0/15', '104.16.0.0/13', '104.24.0.0/14', '172.64.0.0/13', '131.0.72.0/22',
+		'2400:cb00::/32', '2606:4700::/32', '2803:f800::/32', '2405:b500::/32', '2405:8100::/32', '2a06:98c0::/29', '2c0f:f248::/32',
+	];
+
+	/**
+	 * @param list<string> $networks What would be believed.
+	 * @param string       $header   Where the visitor's address stands.
+	 * @param string       $peer     What the server sees now.
+	 * @param string       $visitor  What it would see then.
+	 */
+	private function __construct( public readonly array $networks, public readonly string $header, public readonly string $peer, public readonly string $visitor ) {}
+
+	/**
+	 * Null where nothing tells of a proxy, or the owner has confirmed it already.
+	 *
+	 * @param callable( string ): string $server A value of `$_SERVER`, '' when there is none.
+	 */
+	public static function of_request( callable $server ): ?self {
+		$peer = IpAddress::plain( $server( 'REMOTE_ADDR' ) );
+		if ( '' === $peer || TrustedProxies::includes( $peer, ...TrustedProxies::confirmed()['networks'] ) ) {
+			return null;
+		}
+		foreach ( TrustedProxies::includes( $peer, ...self::CLOUDFLARE ) ? [ 'CF-Connecting-IP', ...TrustedProxies::HEADERS ] : TrustedProxies::HEADERS as $header ) {
+			$hops    = TrustedProxies::read( $header, $server );
+			$visitor = IpAddress::of_hop( (string) end( $hops ) );
+			if ( '' !== $visitor && $visitor !== $peer ) {
+				return new self( self::networks_of( $peer ), $header, $peer, $visitor );
+			}
+		}
+		return null;
+	}
+
+	/** Whether requests from here cannot be a visitor's own: the peer is in the server's network. */
+	public static function is_inner( string $address ): bool {
+		return TrustedProxies::includes( IpAddress::plain( $address ), ...self::INNER );
+	}
+
+	/** @return list<string> The whole of a network that is known; of an unknown one this address alone. */
+	private static function networks_of( string $peer ): array {
+		foreach ( self::INNER as $network ) {
+			if ( TrustedProxies::includes( $peer, $network ) ) {
+				return [ $network ];
+			}
+		}
+		return TrustedProxies::includes( $peer, ...self::CLOUDFLARE ) ? self::CLOUDFLARE : [ $peer ];
+	}
+}

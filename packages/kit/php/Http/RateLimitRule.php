@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Http;
+
+defined( 'ABSPATH' ) || exit;
+
+/** How much of one thing may come from one place in a stretch of time. */
+final class RateLimitRule {
+
+	/** The counter's name: no address is stored, but a keyed hash whose key changes every day. */
+	public readonly string $bucket;
+
+	/** The name that it had yesterday, while what was counted then may still be within its stretch of time; '' where that is over. */
+	public readonly string $earlier;
+
+	/**
+	 * @param string   $what    What is counted, with the plugin's own word in front: `form 12`, `accounts sign-in`.
+	 * @param string   $address Whoever has an IPv6 address has 2^64 of them: what counts is the connection.
+	 * @param int      $most    So many are within the limit; `PHP_INT_MAX`: counted, never refused.
+	 * @param int      $seconds From the first one on; a day at most.
+	 * @param int|null $now     As `time()`.
+	 */
+	public function __construct( string $what, string $address, public readonly int $most, public readonly int $seconds, ?int $now = null ) {
+		$now         ??= time();
+		$name          = $what . ' ' . IpAddress::network( $address, 32, 64 );
+		$this->bucket  = self::name( $name, $now );
+		$this->earlier = $now % DAY_IN_SECONDS < $seconds ? self::name( $name, $now - DAY_IN_SECONDS ) : '';
+	}
+
+	private static function name( string $name, int $time ): string {
+		return hash_hmac( 'sha256', $name, hash_hmac( 'sha256', gmdate( 'Y-m-d', $time ), wp_salt( 'nonce' ) ) );
+	}
+}

@@ -1,0 +1,149 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Http;
+
+use Frontage\Kit\Database\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Counts what comes from one place, in one table for the whole suite.
+ *
+ * A window begins with its first count. The names of counters change at midnight (UTC): what was counted before it, in a window that
+ * is not over, is added to what was counted since. All times are the database's own, so several web servers share one clock. Any
+ * plugin that counts makes the table (`definition()`); it goes with the last plugin of the suite.
+ */
+final class RateLimiter {
+
+	/** Without the site's prefix. */
+	public const TABLE = 'frontage_limits';
+
+	/** For `Database::install()`. */
+	public static function definition(): string {
+		$table   = Database::table( self::TABLE );
+		$options = Database::table_options();
+		return "CREATE TABLE $table (
+				bucket varchar(64) NOT NULL,
+				hits int(10) unsigned NOT NULL,
+				ends datetime NOT NULL,
+				PRIMARY KEY  (bucket),
+				KEY ends (ends)
+			) $options;";
+	}
+
+	/** Counts one for each of these limits: one query. */
+	public static function count( RateLimitRule ...$limits ): void {
+		global $wpdb;
+		$rows   = [];
+		$values = [];
+		foreach ( $limits as $limit ) {
+			$rows[] = '(%s, 1, DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND))';
+			array_push( $values, $limit->bucket, $limit->seconds );
+		}
+		if ( ! $rows ) {
+			return;
+		}
+		// CASE, since IF() is always false in WordPress's SQLite integration when its condition is a comparison. `hits` first: it reads the old `ends`.
+		Database::run(
+			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- The sniff does not count what stands in lists.
+			(string) $wpdb->prepare(
+				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Nothing but placeholders.
+				'INSERT INTO %i (bucket, hits, ends) VALUES ' . implode( ', ', $rows ) . ' ON DUPLICATE KEY UPDATE hits = CASE WHEN ends <= UTC_TIMESTAMP() THEN 1 ELSE hits + 1 END,
+				ends = CASE WHEN ends <= UTC_TIMESTAMP() THEN VALUES(ends) ELSE ends END',
+				Database::table( self::TABLE ),
+				...$values
+			)
+		);
+	}
+
+	/** What was counted a moment ago turned out to be none of what is counted, such as a sign-in that did not fail: one query. */
+	public static function take_back( RateLimitRule ...$limits ): void {
+		global $wpdb;
+		$buckets = array_map( static fn ( RateLimitRule $limit ): string => $limit->bucket, $limits );
+		if ( $buckets ) {
+			// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.PreparedSQLPlaceholders -- Nothing but placeholders.
+			Database::run( (string) $wpdb->prepare( 'UPDATE %i SET hits = hits - 1 WHERE hits > 0 AND bucket IN (' . implode( ', ', array_fill( 0, count( $buckets ), '%s' ) ) . ')', Database::table( self::TABLE ), ...$buckets ) );
+			// phpcs:enable
+		}
+	}
+
+	/** How many seconds it lasts until all of these limits let one through again; 0 when none is reached: one query. */
+	public static function wait( RateLimitRule ...$limits ): int {
+		return max( 0, 0, ...array_column( self::over( ...$limits ), 'seconds' ) );
+	}
+
+	/**
+	 * The counters that are over one of these limits: one query.
+	 *
+	 * @return array<string, array{hits: int, seconds: int}> By bucket; `seconds` until its window is over.
+	 */
+	public static function over( RateLimitRule ...$limits ): array {
+		$running = self::running( ...array_merge( ...array_map( static fn ( RateLimitRule $limit ): array => [ $limit->bucket, $limit->earlier ], $limits ) ) );
+		$over    = [];
+		foreach ( $limits as $limit ) {
+			$today  = $running[ $limit->bucket ] ?? null;
+			$before = $running[ $limit->earlier ] ?? null;
+			$hits   = ( $today['hits'] ?? 0 ) + ( $before['hits'] ?? 0 );
+			if ( $hits > $limit->most ) {
+				$is_today = ! $before || ( $today['hits'] ?? 0 ) > $limit->most; // Else it is within the limit again when the one of yesterday ends.
+
+				$over[ $limit->bucket ] = [
+					'hits'    => $hits,
+					'seconds' => max( $is_today ? $today['seconds'] ?? 1 : $before['seconds'], $over[ $limit->bucket ]['seconds'] ?? 0 ),
+				];
+			}
+		}
+		return $over;
+	}
+
+	/**
+	 * The condition that none of these limits is over, for the WHERE of another statement. In the order in which `count()` has them:
+	 * two that lock the same counters then wait for each other one way only. Those of yesterday change no more, so they are read before.
+	 */
+	public static function holds( RateLimitRule ...$limits ): string {
+		global $wpdb;
+		$limits     = array_filter( $limits, static fn ( RateLimitRule $limit ): bool => $limit->most < PHP_INT_MAX );
+		$before     = self::running( ...array_map( static fn ( RateLimitRule $limit ): string => $limit->earlier, $limits ) );
+		$conditions = [ '1 = 1' ];
+		foreach ( $limits as $limit ) {
+			$conditions[] = (string) $wpdb->prepare( 'NOT EXISTS (SELECT 1 FROM %i WHERE bucket = %s AND hits > %d AND ends > UTC_TIMESTAMP())', Database::table( self::TABLE ), $limit->bucket, $limit->most - ( $before[ $limit->earlier ]['hits'] ?? 0 ) );
+		}
+		return implode( ' AND ', $conditions );
+	}
+
+	/**
+	 * Counters whose window is not over: one query.
+	 *
+	 * @param string ...$buckets '': none.
+	 * @return array<string, array{hits: int, seconds: int}> By bucket.
+	 */
+	private static function running( string ...$buckets ): array {
+		global $wpdb;
+		$buckets = array_values( array_unique( array_filter( $buckets, static fn ( string $bucket ): bool => '' !== $bucket ) ) );
+		$rows    = $buckets ? Database::rows(
+			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- As above.
+			(string) $wpdb->prepare(
+				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Nothing but placeholders.
+				'SELECT bucket, hits, ends, UTC_TIMESTAMP() AS now FROM %i WHERE ends > UTC_TIMESTAMP() AND bucket IN (' . implode( ', ', array_fill( 0, count( $buckets ), '%s' ) ) . ')',
+				Database::table( self::TABLE ),
+				...$buckets
+			)
+		) : [];
+		$running = [];
+		foreach ( $rows ?: [] as $row ) {
+			$running[ (string) $row['bucket'] ] = [
+				'hits'    => (int) $row['hits'],
+				'seconds' => max( 1, (int) strtotime( $row['ends'] . ' UTC' ) - (int) strtotime( $row['now'] . ' UTC' ) ),
+			];
+		}
+		return $running;
+	}
+
+	/** On cron, by every plugin that counts: removes counters whose window is over. */
+	public static function sweep(): void {
+		global $wpdb;
+		Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE ends <= UTC_TIMESTAMP()', Database::table( self::TABLE ) ) );
+	}
+}

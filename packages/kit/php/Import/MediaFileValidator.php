@@ -1,0 +1,61 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Import;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Judges a file from outside that wants into the media library: raster pictures, films and sound that are what their names say. */
+final class MediaFileValidator {
+
+	/** It is of no kind that is taken, or not of the one that its name says. */
+	public const TYPE = 'type';
+
+	/** It is damaged, far too large, or holds text that does not belong into a picture. */
+	public const PICTURE = 'picture';
+
+	/** As WordPress writes them: endings => type. Drawings (SVG) can run scripts and are none of these. */
+	public const TYPES = [
+		'jpg|jpeg' => 'image/jpeg',
+		'png'      => 'image/png',
+		'gif'      => 'image/gif',
+		'webp'     => 'image/webp',
+		'avif'     => 'image/avif',
+		'mp4|m4v'  => 'video/mp4',
+		'webm'     => 'video/webm',
+		'ogv'      => 'video/ogg',
+		'mp3'      => 'audio/mpeg',
+		'ogg'      => 'audio/ogg',
+	];
+
+	/** How films and sound begin: expressions on their first bytes. WordPress looks into them only where PHP has fileinfo. */
+	private const BEGINS = [
+		'video/mp4'  => '....ftyp',
+		'video/webm' => '\x1a\x45\xdf\xa3',
+		'video/ogg'  => 'OggS',
+		'audio/ogg'  => 'OggS',
+		'audio/mpeg' => 'ID3|\xff[\xe2-\xe7\xf2-\xf7\xfa-\xff]',
+	];
+
+	private const PIXELS = 40_000_000;
+
+	/**
+	 * @param string $file      Where it lies, for WordPress's own look.
+	 * @param string $content   The same as text.
+	 * @param string $extension That its name has.
+	 * @return self::TYPE|self::PICTURE|null Null when it may come in.
+	 */
+	public static function problem( string $file, string $content, string $extension ): ?string {
+		$known = wp_check_filetype_and_ext( $file, "file.$extension", self::TYPES );
+		if ( false === $known['type'] || false === $known['ext'] || false !== $known['proper_filename']
+			|| ( isset( self::BEGINS[ $known['type'] ] ) && ! preg_match( '~^(?:' . self::BEGINS[ $known['type'] ] . ')~s', $content ) ) ) {
+			return self::TYPE;
+		}
+		if ( ! str_starts_with( $known['type'], 'image/' ) ) {
+			return null;
+		}
+		$size = wp_getimagesize( $file );
+		return ! $size || $size[0] * $size[1] > self::PIXELS || preg_match( '/<\?php|<script|<svg|<!doctype|<html/i', $content ) ? self::PICTURE : null;
+	}
+}

@@ -1,0 +1,135 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Import;
+
+use Frontage\Kit\Database\VerifiedWrite;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts files of an import into the media library: those that MediaFile lets in, each once. What is wrong is a code: disk, type,
+ * picture, Stored's, or WordPress's own error; callers have the words.
+ */
+final class MediaImporter {
+
+	/**
+	 * @param string $hash On an attachment: the key of what its file was when it came, so that the same file comes once.
+	 * @param string $name What a file's name begins with.
+	 */
+	public function __construct( private readonly string $hash, private readonly string $name ) {}
+
+	/** @return array{ id: int, url: string, new: bool }|WP_Error */
+	public function add( string $content, string $name, string $alt = '' ): array|WP_Error {
+		$hash  = hash( 'sha256', $content );
+		$there = self::with_hash( $this->hash, $hash );
+		if ( 0 !== $there ) {
+			return self::entry( $there, false );
+		}
+		$extension = strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
+		$problem   = self::problem( $content, $extension );
+		$id        = null === $problem ? $this->bring(
+			$content,
+			$extension,
+			$hash,
+			[
+				'post_title' => sanitize_text_field( pathinfo( $name, PATHINFO_FILENAME ) ),
+				'meta_input' => [ '_wp_attachment_image_alt' => sanitize_text_field( $alt ) ],
+			]
+		) : new WP_Error( $problem );
+		return is_wp_error( $id ) ? $id : self::entry( $id, true );
+	}
+
+	/** Why a file may not come in: MediaFile's word, or `disk`; null when it may. */
+	public static function problem( string $content, string $extension ): ?string {
+		$file = self::temporary( $content );
+		if ( '' === $file ) {
+			return 'disk';
+		}
+		$problem = MediaFileValidator::problem( $file, $content, $extension );
+		wp_delete_file( $file );
+		return $problem;
+	}
+
+	/**
+	 * Puts a file that was judged into the library.
+	 *
+	 * @param string                                                                                                            $hash SHA-256.
+	 * @param array{ post_title: string, post_excerpt?: string, post_content?: string, meta_input: array<string, string> } $post What the attachment says; empty metadata is none.
+	 */
+	public function bring( string $content, string $extension, string $hash, array $post ): int|WP_Error {
+		$file = self::temporary( $content );
+		if ( '' === $file ) {
+			return new WP_Error( 'disk' );
+		}
+		foreach ( [ 'media', 'image' ] as $part ) {
+			require_once ABSPATH . "wp-admin/includes/$part.php";
+		}
+		$post['meta_input'] = array_filter( $post['meta_input'] ) + [ $this->hash => $hash ]; // From the first moment: another request may look for it.
+		/** @var array<string, mixed> $slashed */
+		$slashed = wp_slash( $post );
+		// A name of our own: that of the file is a title and nothing else.
+		$upload = [
+			'name'     => "$this->name-" . substr( $hash, 0, 16 ) . ".$extension",
+			'tmp_name' => $file,
+		];
+		$id     = VerifiedWrite::made( static fn (): int|WP_Error => media_handle_sideload( $upload, 0, null, $slashed ), $post );
+		if ( is_file( $file ) ) {
+			wp_delete_file( $file );
+		}
+		if ( is_wp_error( $id ) ) {
+			return $id;
+		}
+		foreach ( $post['meta_input'] as $key => $value ) {
+			$refused = VerifiedWrite::meta( $id, $key, $value );
+			if ( $refused ) {
+				wp_delete_attachment( $id, true );
+				return $refused;
+			}
+		}
+		return $id;
+	}
+
+	/** @return array{ id: int, url: string, new: bool } */
+	public static function entry( int $id, bool $is_new = false ): array {
+		return [
+			'id'  => $id,
+			'url' => (string) wp_get_attachment_url( $id ),
+			'new' => $is_new,
+		];
+	}
+
+	/**
+	 * The attachment that such a file became when it came; 0 when none did.
+	 *
+	 * @param string $key  Of the metadata.
+	 * @param string $hash SHA-256.
+	 */
+	public static function with_hash( string $key, string $hash ): int {
+		$found = get_posts(
+			[
+				'post_type'   => 'attachment',
+				'post_status' => 'inherit',
+				'fields'      => 'ids',
+				'numberposts' => 1,
+				'meta_key'    => $key, // phpcs:ignore WordPress.DB.SlowDBQuery -- While an owner imports, once a file.
+				'meta_value'  => $hash, // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
+			]
+		);
+		return is_int( $found[0] ?? null ) ? $found[0] : 0;
+	}
+
+	/** A file with this content, which whoever asks takes away again; '' when the disk does not take it whole. */
+	private static function temporary( string $content ): string {
+		require_once ABSPATH . 'wp-admin/includes/file.php';
+		$file = wp_tempnam( 'frontage' );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- Into the temporary file that wp_tempnam() just made.
+		if ( '' === $file || strlen( $content ) === file_put_contents( $file, $content ) ) {
+			return $file;
+		}
+		wp_delete_file( $file );
+		return '';
+	}
+}

@@ -1,0 +1,90 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Import;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Counts the elements that a browser draws for an SVG. Thirty lines that use, fill, mask or clip with each other are ten billion
+ * elements.
+ */
+final class SvgElementCounter {
+
+	public const MOST = 20_000;
+
+	private const RULE      = '/([^{}]*+)\{([^{}]*+)\}/';
+	private const REFERENCE = '/url\(\s*+["\']?#([^)"\'\s]++)/i';
+
+	/** @var array<string, \DOMElement> By their ids, the first of each. */
+	private array $named = [];
+
+	/** @var array<string, list<string>> Ids that rules of styles refer to, by a class (.a), an id (#a), an element's name, or * for what may be any. */
+	private array $styled = [];
+
+	/** @var array<string, int> What was counted, by id; more than may be while it is. */
+	private array $counted = [];
+
+	private function __construct( \DOMElement $root ) {
+		$css = '';
+		foreach ( ( new \DOMXPath( $root->ownerDocument ?? new \DOMDocument() ) )->query( '//*[@id] | //*[local-name()="style"]' ) ?: [] as $element ) {
+			if ( $element instanceof \DOMElement && '' !== $element->getAttribute( 'id' ) ) {
+				$this->named[ $element->getAttribute( 'id' ) ] ??= $element;
+			}
+			$css .= $element instanceof \DOMElement && 'style' === $element->localName ? "$element->textContent\n" : '';
+		}
+		preg_match_all( self::RULE, $css, $rules, PREG_SET_ORDER );
+		foreach ( $rules as [ , $selectors, $declarations ] ) {
+			$ids = $this->ids( $declarations );
+			foreach ( $ids ? explode( ',', $selectors ) : [] as $selector ) {
+				// One part of what it asks for is enough: more elements count than are meant, never fewer.
+				$one                  = preg_match( '/(?:^|[\s>+~}])([.#]?[\w-]++)(?:[.#][\w-]++)*+\s*$/D', $selector, $part ) ? strtolower( $part[1] ) : '*';
+				$this->styled[ $one ] = [ ...( $this->styled[ $one ] ?? [] ), ...$ids ];
+			}
+		}
+	}
+
+	/** Whether no more is drawn than a browser draws at once. What refers to itself is too large. */
+	public static function is_drawable( \DOMElement $root ): bool {
+		return ( new self( $root ) )->of( $root ) <= self::MOST;
+	}
+
+	/** How many elements are drawn for this one: it, all that is in it, and what these refer to. */
+	private function of( \DOMElement $element ): int {
+		$count = 1;
+		foreach ( $this->references( $element ) as $id ) {
+			if ( ! isset( $this->counted[ $id ] ) ) {
+				$this->counted[ $id ] = self::MOST + 1;
+				$this->counted[ $id ] = $this->of( $this->named[ $id ] );
+			}
+			$count += $this->counted[ $id ];
+		}
+		foreach ( $element->childNodes as $child ) {
+			$count += $child instanceof \DOMElement && $count <= self::MOST ? $this->of( $child ) : 0;
+		}
+		return min( $count, self::MOST + 1 );
+	}
+
+	/** @return list<string> Ids of what is there, each as often as it is named. */
+	private function references( \DOMElement $element ): array {
+		$ids  = [];
+		$keys = [ '*', strtolower( (string) $element->localName ), '#' . strtolower( $element->getAttribute( 'id' ) ) ];
+		foreach ( $element->attributes as $attribute ) {
+			$value = trim( (string) $attribute->nodeValue );
+			if ( 'class' === $attribute->localName ) {
+				array_push( $keys, ...array_map( static fn ( string $name ): string => '.' . strtolower( $name ), preg_split( '/\s+/', $value ) ?: [] ) );
+			}
+			array_push( $ids, ...$this->ids( 'href' === $attribute->localName ? "url($value" : $value ) );
+		}
+		foreach ( array_intersect_key( $this->styled, array_flip( $keys ) ) as $more ) {
+			array_push( $ids, ...$more );
+		}
+		return $ids;
+	}
+
+	/** @return list<string> */
+	private function ids( string $text ): array {
+		return preg_match_all( self::REFERENCE, $text, $found ) ? array_values( array_filter( $found[1], fn ( string $id ): bool => isset( $this->named[ $id ] ) ) ) : [];
+	}
+}

@@ -1,0 +1,146 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Migration;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds what a content of blocks says of other things of its site: numbers of posts and terms, and addresses. All else stays as
+ * it is, to the byte.
+ */
+final class ContentReferences {
+
+	private const POST = 'post';
+	private const TERM = 'term';
+
+	/** Attributes that name a post or a term, by block; a dot leads inside, a star stands for each. What has both `id` and `url` is a file without being listed. */
+	private const IN_BLOCKS = [
+		'core/image'         => [ 'id' => self::POST ],
+		'core/cover'         => [ 'id' => self::POST ],
+		'core/file'          => [ 'id' => self::POST ],
+		'core/video'         => [ 'id' => self::POST ],
+		'core/audio'         => [ 'id' => self::POST ],
+		'core/media-text'    => [ 'mediaId' => self::POST ],
+		'core/gallery'       => [ 'ids.*' => self::POST ],
+		'core/navigation'    => [ 'ref' => self::POST ],
+		'core/block'         => [ 'ref' => self::POST ],
+		'core/page-list'     => [ 'parentPageID' => self::POST ],
+		'core/latest-posts'  => [ 'categories.*.id' => self::TERM ],
+		'core/query'         => [
+			'query.parents.*'       => self::POST,
+			'query.exclude.*'       => self::POST,
+			'query.taxQuery.*.*'    => self::TERM,
+			'query.taxQuery.*.*.*'  => self::TERM,
+		],
+		'frontage/menu'      => [ 'ref' => self::POST ],
+		'frontage/slider'    => [ 'ref' => self::POST ],
+	];
+
+	/** Begins or ends a block, as WordPress's parser finds it. */
+	private const COMMENT = '/<!--\s+wp:(?P<name>(?:[a-z][a-z0-9_-]*\/)?[a-z][a-z0-9_-]*)\s+(?P<attrs>{(?:(?:[^}]+|}+(?=})|(?!}\s+\/?-->).)*+)?}\s+)(?P<void>\/)?-->/s';
+
+	/** Shortcodes whose `id` or `ids` are posts. */
+	private const SHORTCODES = '/\[(?:gallery|playlist|caption|frontage_slider|contact-form-7|contact-form)\b[^\[\]]*+\]/';
+
+	/**
+	 * @param \Closure( int ): int       $post The number to stand there; 0 takes it away.
+	 * @param \Closure( int ): int       $term
+	 * @param \Closure( string ): string $url  Gets an address as it stands there: whole, without its scheme, or from the root of the host.
+	 */
+	public function __construct( private readonly \Closure $post, private readonly \Closure $term, private readonly \Closure $url ) {}
+
+	/** The content with what the closures gave. */
+	public function in( string $content ): string {
+		// PCRE gives up on very long attributes and gives null: content is then kept with the old numbers, and never lost.
+		$content = preg_replace_callback( self::COMMENT, $this->in_comment( ... ), $content ) ?? $content;
+		$content = preg_replace_callback( '/\b(wp-image-|wp-att-|data-id=")(\d{1,18})\b/', fn ( array $found ): string => $found[1] . ( ( $this->post )( (int) $found[2] ) ?: $found[2] ), $content ) ?? $content;
+		$content = preg_replace_callback( self::SHORTCODES, $this->in_shortcode( ... ), $content ) ?? $content;
+		return $this->in_addresses( $content );
+	}
+
+	/** A text in which only addresses matter. */
+	public function in_addresses( string $text ): string {
+		$text = preg_replace_callback( '~(?<![\w:/])(?:https?:)?//[^\s"\'<>()\\\\]+~i', fn ( array $found ): string => ( $this->url )( $found[0] ), $text ) ?? $text;
+		return preg_replace_callback( '~(?<=["\'(])/(?![/\s>])[^\s"\'<>()\\\\]*~', fn ( array $found ): string => ( $this->url )( $found[0] ), $text ) ?? $text;
+	}
+
+	/** @param array<string> $found */
+	private function in_comment( array $found ): string {
+		$name       = str_contains( $found['name'], '/' ) ? $found['name'] : "core/{$found['name']}";
+		$attributes = json_decode( $found['attrs'] );
+		if ( ! $attributes instanceof \stdClass ) {
+			return $found[0];
+		}
+		$before = wp_json_encode( $attributes );
+		if ( in_array( $name, [ 'core/navigation-link', 'core/navigation-submenu' ], true ) ) {
+			self::change( $attributes, [ 'id' ], 'taxonomy' === ( $attributes->kind ?? '' ) ? $this->term : $this->post );
+		} else {
+			foreach ( self::IN_BLOCKS[ $name ] ?? [] as $path => $kind ) {
+				self::change( $attributes, explode( '.', $path ), self::TERM === $kind ? $this->term : $this->post );
+			}
+			$this->files( $attributes, isset( self::IN_BLOCKS[ $name ]['id'] ) );
+		}
+		if ( wp_json_encode( $attributes ) === $before ) {
+			return $found[0];
+		}
+		$json = strtr( (string) wp_json_encode( $attributes, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), [ '--' => '\u002d\u002d', '<' => '\u003c', '>' => '\u003e', '&' => '\u0026', '\\"' => '\u0022' ] ); // As serialize_block_attributes() writes it, which takes lists alone.
+		return "<!-- wp:{$found['name']} " . ( '{}' === $json ? '' : "$json " ) . ( $found['void'] ?? '' ) . '-->';
+	}
+
+	/**
+	 * @param list<string>         $path
+	 * @param \Closure( int ): int $change
+	 */
+	private static function change( mixed &$in, array $path, \Closure $change ): void {
+		$key = array_shift( $path );
+		foreach ( $in instanceof \stdClass || is_array( $in ) ? array_keys( (array) $in ) : [] as $name ) {
+			if ( '*' !== $key && (string) $name !== $key ) {
+				continue;
+			}
+			$value = is_array( $in ) ? $in[ $name ] : $in->{$name};
+			if ( $path ) {
+				self::change( $value, $path, $change );
+			} elseif ( is_int( $value ) || ( is_string( $value ) && ctype_digit( $value ) ) ) {
+				$value = $change( (int) $value );
+			} else {
+				continue;
+			}
+			self::set( $in, $name, $value );
+		}
+		if ( is_array( $in ) && '*' === $key && ! $path ) {
+			$in = array_values( array_filter( $in ) );
+		}
+	}
+
+	private static function set( mixed &$in, int|string $name, mixed $value ): void {
+		if ( is_array( $in ) ) {
+			$in[ $name ] = $value;
+		} elseif ( $in instanceof \stdClass && 0 === $value ) {
+			unset( $in->{$name} );
+		} elseif ( $in instanceof \stdClass ) {
+			$in->{$name} = $value;
+		}
+	}
+
+	/** Objects of a number and an address: pictures and films, wherever they stand. */
+	private function files( mixed &$in, bool $is_done ): void {
+		if ( ! $is_done && $in instanceof \stdClass && is_string( $in->url ?? null ) && is_int( $in->id ?? null ) ) {
+			self::set( $in, 'id', ( $this->post )( $in->id ) );
+		}
+		foreach ( $in instanceof \stdClass || is_array( $in ) ? array_keys( (array) $in ) : [] as $name ) {
+			$value = is_array( $in ) ? $in[ $name ] : $in->{$name};
+			if ( $value instanceof \stdClass || is_array( $value ) ) {
+				$this->files( $value, false );
+				self::set( $in, $name, $value );
+			}
+		}
+	}
+
+	/** @param array<string> $found */
+	private function in_shortcode( array $found ): string {
+		$numbers = fn ( array $value ): string => $value[1] . implode( ',', array_map( fn ( string $number ): string => (string) ( ( $this->post )( (int) $number ) ?: $number ), explode( ',', $value[2] ) ) );
+		return (string) preg_replace_callback( '/(\b(?:id|ids)=["\']?(?:attachment_)?)(\d{1,18}(?:,\d{1,18})*)(?![\da-f])/', $numbers, $found[0] );
+	}
+}

@@ -1,0 +1,124 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Migration;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a number or an address of the site that a kit comes from is on this one. */
+final class IdMap {
+
+	/** @var array<int, int> */
+	private array $posts = [];
+
+	/** @var array<int, int> */
+	private array $terms = [];
+
+	/** @var array<string, int> Attachments by the old path below the uploads folder, without the size at its end. */
+	private array $files = [];
+
+	/** @var array<string, int> The same as they are: a name may end like a size. */
+	private array $exact = [];
+
+	private readonly ContentReferences $references;
+
+	/**
+	 * @param string $home    Of the old site.
+	 * @param string $uploads Address of its uploads folder.
+	 */
+	public function __construct( private readonly string $home, private readonly string $uploads ) {
+		$this->references = new ContentReferences( $this->post( ... ), $this->term( ... ), $this->url( ... ) );
+	}
+
+	public function add_post( int $old, int $post ): void {
+		$this->posts[ $old ] = $post;
+	}
+
+	public function add_term( int $old, int $term ): void {
+		$this->terms[ $old ] = $term;
+	}
+
+	/** @param string $path The old one, below the uploads folder. */
+	public function add_file( int $old, string $path, int $attachment ): void {
+		$this->posts[ $old ] = $attachment;
+		$this->files        += [ self::whole( $path )[0] => $attachment ];
+		$this->exact[ $path ] = $attachment;
+	}
+
+	/** 0 when the kit does not hold it. */
+	public function post( int $old ): int {
+		return $this->posts[ $old ] ?? 0;
+	}
+
+	public function term( int $old ): int {
+		return $this->terms[ $old ] ?? 0;
+	}
+
+	/** Blocks and what stands between them, with this site's numbers and addresses. */
+	public function content( string $content ): string {
+		return $this->references->in( $content );
+	}
+
+	/** An address that stands alone: whole, without its scheme, or from the root of the host. */
+	public function url( string $url ): string {
+		$file = self::below( $url, $this->uploads );
+		if ( null !== $file ) {
+			$new = $this->file( $file );
+			if ( null !== $new ) {
+				return $new;
+			}
+		}
+		$path = self::below( $url, $this->home );
+		if ( null === $path ) {
+			return $url;
+		}
+		$home = home_url( '', str_starts_with( $url, 'http:' ) && ! is_ssl() ? 'http' : null );
+		// What stood there without a host stands here without one, too.
+		return str_starts_with( $url, '/' ) && ! str_starts_with( $url, '//' ) ? rtrim( (string) wp_parse_url( $home, PHP_URL_PATH ), '/' ) . $path : $home . $path;
+	}
+
+	private function file( string $path ): ?string {
+		$path            = rawurldecode( (string) preg_replace( '/[?#].*$/', '', $path ) );
+		$path            = ltrim( $path, '/' );
+		[ $name, $size ] = isset( $this->exact[ $path ] ) ? [ $path, '' ] : self::whole( $path );
+		$id              = $this->exact[ $path ] ?? $this->files[ $name ] ?? 0;
+		$url             = $id > 0 ? wp_get_attachment_url( $id ) : false;
+		if ( ! $url ) {
+			return null;
+		}
+		$sized = '' === $size ? null : self::sized( $id, $size );
+		return null === $sized ? $url : dirname( $url ) . '/' . $sized;
+	}
+
+	/** The file of that size, if this site made one. */
+	private static function sized( int $id, string $size ): ?string {
+		$meta = wp_get_attachment_metadata( $id );
+		foreach ( is_array( $meta ) && is_array( $meta['sizes'] ?? null ) ? $meta['sizes'] : [] as $one ) {
+			if ( is_array( $one ) && "{$one['width']}x{$one['height']}" === $size ) {
+				return $one['file'];
+			}
+		}
+		return null;
+	}
+
+	/** @return array{ string, string } A path without what WordPress adds to a name, and the size. */
+	private static function whole( string $path ): array {
+		preg_match( '/-(\d{1,5}x\d{1,5})(?=\.\w+$)/', $path, $size );
+		return [ (string) preg_replace( '/(?:-\d{1,5}x\d{1,5}|-scaled)+(?=\.\w+$)/', '', $path ), $size[1] ?? '' ];
+	}
+
+	/** What comes behind a base, whichever way the address is written; null when it is not below it. */
+	private static function below( string $url, string $base ): ?string {
+		$base = rtrim( (string) preg_replace( '/^https?:/i', '', $base ), '/' );
+		if ( '' === $base ) {
+			return null; // A map that knows no other site.
+		}
+		$url  = (string) preg_replace( '/^https?:/i', '', $url );
+		if ( str_starts_with( $url, '/' ) && ! str_starts_with( $url, '//' ) ) {
+			$base = rtrim( (string) wp_parse_url( $base, PHP_URL_PATH ), '/' );
+		}
+		$rest = substr( $url, strlen( $base ) );
+		return str_starts_with( $url, $base ) && ( '' === $rest || str_contains( '/?#&', $rest[0] ) ) ? $rest : null;
+	}
+}

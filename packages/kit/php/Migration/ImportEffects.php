@@ -1,0 +1,323 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Migration;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What an import does beyond its texts: who gets email, where forms send to, what loads from other sites, what code runs, and
+ * what WordPress's HTML filter would change. Screens and commands show it as one list before anything is written.
+ *
+ * @phpstan-type Line array{ name: string, label: string, values: list<string> }
+ */
+final class ImportEffects {
+
+	public const MAIL    = 'mail';
+	public const SENDS   = 'sends';
+	public const LOADS   = 'loads';
+	public const CODE    = 'code';
+	public const CHANGED = 'changed';
+
+	/** These are said even where there is nothing of the kind. */
+	private const ALWAYS = [ self::MAIL, self::LOADS, self::CODE ];
+
+	/** Values named of each kind, and places named of each value. */
+	private const MOST   = 100;
+	private const PLACES = 3;
+
+	private const DEPTH = 64;
+
+	/** Attributes that a browser loads for, of whatever element. */
+	private const LOADING = [ 'src', 'srcset', 'poster', 'data', 'background', 'imagesrcset', 'xlink:href' ];
+
+	/** Elements whose href is loaded and not followed. */
+	private const LOADING_HREF = [ 'LINK', 'USE', 'IMAGE', 'FEIMAGE' ];
+
+	private const RUNNING = [ 'SCRIPT', 'OBJECT', 'EMBED', 'APPLET', 'BASE', 'META', 'IFRAME' ];
+
+	/** Blocks whose url is a link, as is every address below a name like these. */
+	private const LINKS = [ 'core/button', 'core/navigation-link', 'core/navigation-submenu', 'core/social-link', 'core/home-link', 'frontage/contact-item', 'frontage/fancy-box', 'frontage/reviews', 'frontage/team-member', 'frontage/testimonial' ];
+	private const LINK  = '/link|href|action|target|permalink|rel$/i';
+
+	private const ADDRESS = '~^\s*+(?:https?:)?//[^\s"\'<>]~i';
+
+	/** Addresses in CSS, once its escapes are read. */
+	private const CSS = '~(?:url\(|src\(|image\(|image-set\(|@import)\s*+["\']?+\s*+((?:https?:)?//[^\s"\'()<>;]++)|["\']((?:https?:)?//[^\s"\'()<>;]++)["\']\s*+(?:\d|type\()~i';
+
+	/** What WordPress makes a player or a frame of: an address that has a line or a paragraph to itself. */
+	private const EMBEDDED = '~(?:^[^\S\n]*+|>\s*+)(https?://[^\s<>"]++)(?:[^\S\n]*+$|\s*+</p>)~im';
+
+	/** Ends whatever a text leaves open, as the page around it does. */
+	private const ENDS = '"\'></script></style></iframe></textarea></title></xmp></noembed></noframes>';
+
+	/** What blocks load that show a frame of somebody else and name no address. */
+	private const FRAMES = [ 'frontage/reviews' => 'widget.trustpilot.com' ];
+
+	private const PLAYERS = [ 'youtube' => 'www.youtube-nocookie.com', 'vimeo' => 'player.vimeo.com' ];
+
+	/** @var array<string, array<string, array<string, true>>> Places by values by kinds. */
+	private array $found = [];
+
+	/** @param string $where In what of the import, for people; '' where there is but one thing. */
+	public function note( string $kind, string $value, string $where = '' ): void {
+		$value = trim( mb_strimwidth( sanitize_text_field( str_replace( '<', '‹', $value ) ), 0, 200, '…' ) );
+		$value = str_replace( '‹', '<', $value );
+		if ( '' === $value || ( ! isset( $this->found[ $kind ][ $value ] ) && count( $this->found[ $kind ] ?? [] ) >= self::MOST ) ) {
+			return;
+		}
+		$this->found[ $kind ][ $value ] ??= [];
+		if ( '' !== $where ) {
+			$this->found[ $kind ][ $value ][ wp_strip_all_tags( $where ) ] = true;
+		}
+	}
+
+	/**
+	 * Looks through a value of an import, however deep: content of blocks, HTML, CSS, addresses, JSON.
+	 *
+	 * @param bool $is_content Whether it becomes the content of a post, which WordPress's HTML filter may change.
+	 */
+	public function add( mixed $value, string $where = '', bool $is_content = false ): void {
+		$this->walk( $value, '', $where, 0 );
+		if ( $is_content && is_string( $value ) ) {
+			if ( ! str_contains( $value, '<' ) ) {
+				$this->html( $value, $where, 0 );
+			}
+			foreach ( self::filtered( $value ) as $name ) {
+				$this->note( self::CHANGED, $name, $where );
+			}
+		}
+	}
+
+	/** @return list<string> Hosts, addresses or pieces of code. */
+	public function values( string $kind ): array {
+		return array_map( strval( ... ), array_keys( $this->found[ $kind ] ?? [] ) );
+	}
+
+	/**
+	 * What a list says, in its order: one for all imports, each in the words of its own text domain.
+	 *
+	 * @param string $nobody  Where nobody gets email, as `$here` and `$none` where nothing loads or runs.
+	 * @param string $changed '': none of it becomes content that WordPress filters.
+	 * @return array<string, array{ 0: string, 1?: string }> As lines() takes them.
+	 */
+	public static function labels( string $mail, string $nobody, string $sends, string $loads, string $here, string $code, string $none, string $changed = '' ): array {
+		return [
+			self::MAIL  => [ $mail, $nobody ],
+			self::SENDS => [ $sends ],
+			self::LOADS => [ $loads, $here ],
+			self::CODE  => [ $code, $none ],
+		] + ( '' === $changed ? [] : [ self::CHANGED => [ $changed ] ] );
+	}
+
+	/**
+	 * The list, for people.
+	 *
+	 * @param array<string, array{ 0: string, 1?: string }> $labels By kind: its label, and what it says where there is nothing.
+	 * @return list<Line>
+	 */
+	public function lines( array $labels ): array {
+		$lines = [];
+		foreach ( $labels as $kind => $label ) {
+			$values = [];
+			foreach ( $this->found[ $kind ] ?? [] as $value => $places ) {
+				$places   = array_map( strval( ... ), array_keys( $places ) );
+				$more     = count( $places ) > self::PLACES ? ', …' : '';
+				$values[] = $value . ( $places ? ' (' . implode( ', ', array_slice( $places, 0, self::PLACES ) ) . "$more)" : '' );
+			}
+			if ( ! $values && in_array( $kind, self::ALWAYS, true ) ) {
+				$values = [ $label[1] ?? '' ];
+			}
+			if ( $values ) {
+				$lines[] = [
+					'name'   => $kind,
+					'label'  => $label[0],
+					'values' => $values,
+				];
+			}
+		}
+		return $lines;
+	}
+
+	/** @param list<Line> $lines */
+	public static function print( array $lines ): void {
+		echo '<dl class="frontage-effects">';
+		foreach ( $lines as $line ) {
+			echo '<dt><strong>' . esc_html( $line['label'] ) . '</strong></dt>';
+			foreach ( $line['values'] as $value ) {
+				echo '<dd data-effect="' . esc_attr( $line['name'] ) . '">' . esc_html( $value ) . '</dd>';
+			}
+		}
+		echo '</dl>';
+	}
+
+	private function walk( mixed $value, string $path, string $where, int $depth ): void {
+		if ( is_array( $value ) && $depth < self::DEPTH ) {
+			if ( is_string( $value['provider'] ?? null ) && isset( self::PLAYERS[ $value['provider'] ] ) ) {
+				$this->note( self::LOADS, self::PLAYERS[ $value['provider'] ], $where );
+			}
+			foreach ( $value as $key => $one ) {
+				$this->walk( $one, is_int( $key ) ? $path : "$path/$key", $where, $depth + 1 );
+			}
+		} elseif ( is_string( $value ) && '' !== $value ) {
+			$this->text( $value, $path, $where, $depth );
+		}
+	}
+
+	private function text( string $text, string $path, string $where, int $depth ): void {
+		if ( str_contains( $text, '<!-- wp:' ) && $depth < self::DEPTH ) {
+			foreach ( parse_blocks( $text ) as $block ) {
+				$this->block( $block, $where, $depth + 1 );
+			}
+			return;
+		}
+		$json = 1 === preg_match( '/^\s*+[{[]/', $text ) ? json_decode( $text, true, self::DEPTH ) : null;
+		if ( is_array( $json ) ) {
+			$this->walk( $json, $path, $where, $depth + 1 );
+		} elseif ( preg_match( self::ADDRESS, $text ) && ! preg_match( self::LINK, $path ) ) {
+			$this->load( $text, $where );
+		}
+		if ( str_contains( $text, '<' ) ) {
+			$this->html( $text, $where, $depth );
+		}
+		$this->css( $text, $where );
+	}
+
+	/** @param array<mixed> $block As WordPress reads it. */
+	private function block( array $block, string $where, int $depth ): void {
+		$name = is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '';
+		$attrs = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
+		$this->walk( in_array( $name, self::LINKS, true ) ? [ 'link' => $attrs['url'] ?? '' ] + array_diff_key( $attrs, [ 'url' => '' ] ) : $attrs, '', $where, $depth );
+		if ( 'frame' === ( $attrs['mode'] ?? '' ) ) {
+			$this->note( self::LOADS, self::FRAMES[ $name ] ?? '', $where );
+		}
+		foreach ( is_array( $block['innerContent'] ?? null ) ? array_filter( $block['innerContent'], is_string( ... ) ) : [] as $html ) {
+			$this->html( $html, $where, $depth );
+			$this->css( $html, $where ); // A style may begin before a block and end behind it.
+		}
+		if ( 'core/embed' === $name && is_string( $attrs['url'] ?? null ) ) {
+			$this->load( $attrs['url'], $where );
+		}
+		foreach ( is_array( $block['innerBlocks'] ?? null ) && $depth < self::DEPTH ? $block['innerBlocks'] : [] as $inner ) {
+			$this->block( is_array( $inner ) ? $inner : [], $where, $depth + 1 );
+		}
+	}
+
+	private function html( string $html, string $where, int $depth ): void {
+		foreach ( preg_match_all( self::EMBEDDED, $html, $embedded ) ? $embedded[1] : [] as $address ) {
+			$this->load( $address, $where );
+		}
+		$tags = new \WP_HTML_Tag_Processor( $html . self::ENDS );
+		while ( $tags->next_tag() ) {
+			$tag = (string) $tags->get_tag();
+			if ( in_array( $tag, self::RUNNING, true ) ) {
+				$this->note( self::CODE, '<' . strtolower( $tag ) . '>', $where );
+			}
+			if ( 'STYLE' === $tag ) {
+				$this->css( $tags->get_modifiable_text(), $where );
+			}
+			if ( 'FORM' === $tag ) {
+				$action = $tags->get_attribute( 'action' );
+				$this->note( self::SENDS, is_string( $action ) && '' !== trim( $action ) ? self::host( $action ) ?: trim( $action ) : '<form>', $where );
+			}
+			foreach ( $tags->get_attribute_names_with_prefix( '' ) ?? [] as $name ) {
+				$value = $tags->get_attribute( $name );
+				$value = is_string( $value ) ? $value : '';
+				$bare  = (string) preg_replace( '/[\x00-\x20]+/', '', $value );
+				if ( str_starts_with( $name, 'on' ) || 'srcdoc' === $name || preg_match( '~^(?:javascript|vbscript):|^data:text/html~i', $bare ) ) {
+					$this->note( self::CODE, '<' . strtolower( $tag ) . " $name>", $where );
+				} elseif ( 'formaction' === $name ) {
+					$this->note( self::SENDS, self::host( $value ) ?: trim( $value ), $where );
+				} elseif ( 'style' === $name ) {
+					$this->css( $value, $where );
+				} elseif ( in_array( $name, self::LOADING, true ) || ( 'href' === $name && in_array( $tag, self::LOADING_HREF, true ) ) ) {
+					foreach ( str_ends_with( $name, 'srcset' ) ? explode( ',', $value ) : [ $value ] as $address ) {
+						$this->load( $address, $where );
+					}
+				} elseif ( $depth < self::DEPTH && preg_match( '/^\s*+[{[]/', $value ) ) {
+					$this->text( $value, $name, $where, $depth + 1 );
+				}
+			}
+		}
+	}
+
+	private function css( string $css, string $where ): void {
+		$read = str_contains( $css, '\\' ) ? (string) preg_replace_callback( '/\\\\(?:([0-9a-f]{1,6})\s?|(.))/is', static fn ( array $sign ): string => $sign[2] ?? (string) mb_chr( (int) hexdec( $sign[1] ), 'UTF-8' ), $css ) : $css;
+		$read = (string) preg_replace( '~/\*.*?(?:\*/|\z)~s', '', $read );
+		foreach ( preg_match_all( self::CSS, $read, $found, PREG_SET_ORDER ) ? $found : [] as $one ) {
+			$this->load( $one[2] ?? $one[1] ?? '', $where );
+		}
+	}
+
+	private function load( string $address, string $where ): void {
+		$this->note( self::LOADS, self::host( $address ), $where );
+	}
+
+	/** The other site that an address leads to; '' for this one, and for what is no address. */
+	private static function host( string $address ): string {
+		$address = str_replace( '\\', '/', (string) preg_replace( '/[\x00-\x20]+/', '', html_entity_decode( $address, ENT_QUOTES | ENT_HTML5 ) ) );
+		$host    = preg_match( '~^(?:https?:)?//+(?:[^/?#@]*@)?([^/?#:]+)~i', $address, $found ) ? strtolower( $found[1] ) : '';
+		return strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) ) === $host ? '' : $host;
+	}
+
+	/**
+	 * What WordPress would change of a content whose writer may not publish any HTML.
+	 *
+	 * @return list<string> Elements and attributes, such as `<form>` or `<p style>`.
+	 */
+	private static function filtered( string $content ): array {
+		$names = [];
+		foreach ( parse_blocks( $content ) as $block ) {
+			$names += self::filtered_in( $block, 0 );
+		}
+		return array_keys( $names );
+	}
+
+	/**
+	 * @param array<mixed> $block
+	 * @return array<string, true>
+	 */
+	private static function filtered_in( array $block, int $depth ): array {
+		$texts = is_array( $block['innerContent'] ?? null ) ? $block['innerContent'] : [];
+		$attrs = [ $block['attrs'] ?? [] ];
+		array_walk_recursive(
+			$attrs,
+			static function ( mixed $value ) use ( &$texts ): void {
+				$texts[] = is_string( $value ) && str_contains( $value, '<' ) ? $value : null;
+			}
+		);
+		$names = [];
+		foreach ( array_filter( $texts, is_string( ... ) ) as $html ) {
+			$kept = self::tokens( wp_kses( $html, 'post' ) );
+			foreach ( self::tokens( $html ) as $token => $count ) {
+				$names += $count > ( $kept[ $token ] ?? 0 ) ? [ strtok( (string) $token, '=' ) . '>' => true ] : [];
+			}
+		}
+		foreach ( is_array( $block['innerBlocks'] ?? null ) && $depth < self::DEPTH ? $block['innerBlocks'] : [] as $inner ) {
+			$names += self::filtered_in( is_array( $inner ) ? $inner : [], $depth + 1 );
+		}
+		return $names;
+	}
+
+	/** @return array<string, int> Elements, and attributes with their values; styles as their declarations. How often each is there. */
+	private static function tokens( string $html ): array {
+		$tokens = [];
+		$tags   = new \WP_HTML_Tag_Processor( $html . self::ENDS );
+		while ( $tags->next_tag() ) {
+			$tag      = '<' . strtolower( (string) $tags->get_tag() );
+			$tokens[] = $tag;
+			foreach ( preg_grep( '/["\']/', $tags->get_attribute_names_with_prefix( '' ) ?? [], PREG_GREP_INVERT ) ?: [] as $name ) {
+				$value = $tags->get_attribute( $name );
+				$value = is_string( $value ) ? $value : '';
+				foreach ( 'style' === $name ? explode( ';', $value ) : [ $value ] as $one ) {
+					$one = 'style' === $name ? (string) preg_replace( '/\s+/', '', $one ) : trim( $one );
+					if ( '' !== $one || 'style' !== $name ) {
+						$tokens[] = "$tag $name=$one";
+					}
+				}
+			}
+		}
+		return array_count_values( $tokens );
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Migration;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What would become of one item of a kit. */
+final class ImportPreview {
+
+	public const NEW      = 'new';
+	public const REPLACED = 'replaced';
+	public const SAME     = 'same';
+	public const LEFT_OUT = 'left-out';
+
+	/**
+	 * @param self::NEW|self::REPLACED|self::SAME|self::LEFT_OUT $change
+	 * @param string                                             $why        A sentence: why it is left out, or what its owner should know before it comes.
+	 * @param list<string>                                       $recipients Who gets email because of it: addresses, and mail-tags as they stand there.
+	 * @param mixed                                              $stored     What would be stored, where that is not the item itself: what loads and runs is looked for in it.
+	 */
+	private function __construct( public readonly string $change, public readonly string $why = '', public readonly array $recipients = [], public readonly mixed $stored = null ) {}
+
+	/**
+	 * @param bool         $same       Whether it stands here as it is already.
+	 * @param string       $why        A sentence on what would come.
+	 * @param list<string> $recipients Who gets email because of it.
+	 * @param mixed        $stored     What would be stored, where that is not the item itself.
+	 */
+	public static function of( bool $is_here, bool $same, string $why = '', array $recipients = [], mixed $stored = null ): self {
+		return $is_here && $same ? new self( self::SAME ) : new self( $is_here ? self::REPLACED : self::NEW, $why, $recipients, $stored );
+	}
+
+	public static function left_out( string $why ): self {
+		return new self( self::LEFT_OUT, $why );
+	}
+}

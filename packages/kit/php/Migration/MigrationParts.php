@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Migration;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a kit of this site is made of: parts that plugins add. */
+final class MigrationParts {
+
+	/** A part that stands on others comes behind them: settings name the front page. */
+	public const LAST = 'settings';
+
+	/**
+	 * @param bool $whoever Also those that this person may not take along: for putting back what somebody else left half done.
+	 * @return array<string, MigrationPart> Those that this person may take along and bring, in the order in which they are written.
+	 */
+	public static function all( bool $whoever = false ): array {
+		/**
+		 * Filters the parts of a site's kit: what is exported, and what an import writes. docs/guides/kit.md says how one is made.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<string, \Frontage\Kit\Migration\MigrationPart> $parts By a word of their own, such as `forms`; it stands in kits.
+		 */
+		$parts = apply_filters( 'frontage_kit_parts', [] );
+		$all   = [];
+		foreach ( is_array( $parts ) ? $parts : [] as $name => $part ) {
+			if ( $part instanceof MigrationPart && is_string( $name ) && ( $whoever || $part->may() ) ) {
+				$all[ $name ] = $part;
+			}
+		}
+		return array_diff_key( $all, [ self::LAST => true ] ) + $all;
+	}
+}

@@ -1,0 +1,126 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Migration;
+
+use WP_Error;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Posts of one type as a part of a kit: all that anybody can see, known by their address.
+ *
+ * @phpstan-import-type Item from MigrationPart
+ */
+final class PostMigrationPart implements RevertibleMigrationPart {
+
+	/** In a kit. */
+	private const MOST = 500;
+
+	private readonly PostTransfer $posts;
+
+	/**
+	 * @param string                                      $type       Of post.
+	 * @param string                                      $title      For people.
+	 * @param string                                      $capability Who may, besides who may do the rest.
+	 * @param array<string, 'string'|'integer'|'object'>  $meta       Keys that go along, and the kind of their values.
+	 * @param list<string>                                $taxonomies Whose terms go along.
+	 * @param (\Closure( Item ): ?ImportPreview)|null           $refuse     Says why an item is left out on this site.
+	 * @param array{ tax_query?: array<mixed> }           $only       For the query of what there is.
+	 * @param (\Closure( string ): int)|null              $find       By the key, where the type has a way of its own.
+	 */
+	public function __construct( private readonly string $type, private readonly string $title, private readonly string $capability, array $meta = [], array $taxonomies = [], private readonly ?\Closure $refuse = null, private readonly array $only = [], private readonly ?\Closure $find = null ) {
+		$this->posts = new PostTransfer( $meta, $taxonomies );
+	}
+
+	public function title(): string {
+		return $this->title;
+	}
+
+	public function may(): bool {
+		return current_user_can( $this->capability );
+	}
+
+	public function schema(): array {
+		return $this->posts->schema();
+	}
+
+	public function describe(): array {
+		$titles = [];
+		foreach ( $this->all() as $key => $post ) {
+			$titles[ $key ] = '' === $post->post_title ? (string) $key : $post->post_title;
+		}
+		return $titles;
+	}
+
+	public function export( array $keys ): array {
+		$items = [];
+		foreach ( $this->all() as $key => $post ) {
+			if ( in_array( (string) $key, $keys, true ) ) {
+				$items[] = [ 'key' => (string) $key ] + $this->posts->export( $post );
+			}
+		}
+		return $items;
+	}
+
+	public function find( array $item ): int {
+		$key = is_string( $item['key'] ?? null ) ? $item['key'] : '';
+		if ( $this->find ) {
+			return ( $this->find )( $key );
+		}
+		$post = '' === $key ? null : get_page_by_path( self::address( $key ), OBJECT, $this->type );
+		return $post instanceof WP_Post && 'trash' !== $post->post_status ? $post->ID : 0;
+	}
+
+	public function look( array $item, int $id, IdMap $map ): ImportPreview {
+		return ( $this->refuse ? ( $this->refuse )( $item ) : null ) ?? ImportPreview::of( $id > 0, $id > 0 && $this->posts->is_same( $item, $id, $map ) );
+	}
+
+	public function reserve( array $item ): int|WP_Error {
+		return PostTransfer::reserve();
+	}
+
+	public function keep( array $item, int $id ): array {
+		return $this->posts->keep( $id );
+	}
+
+	public function import( array $item, int $id, IdMap $map ): ?WP_Error {
+		return $this->posts->write( $item, $id, $this->type, $map );
+	}
+
+	public function undo( string $key, int $id, ?array $kept ): void {
+		$this->put_back( $key, $id, $kept );
+	}
+
+	public function put_back( string $key, int $id, ?array $kept ): ?WP_Error {
+		return $this->posts->undo( $id, $kept );
+	}
+
+	/** @return array<string, WP_Post> By their keys: addresses, of a page with those above it. */
+	private function all(): array {
+		$found = get_posts(
+			[
+				'post_type'    => $this->type,
+				'post_status'  => [ 'publish', 'private' ],
+				'has_password' => false,
+				'numberposts'  => self::MOST,
+				'orderby'      => 'ID',
+				'order'        => 'ASC',
+			] + $this->only
+		);
+		$posts = [];
+		foreach ( $found as $post ) {
+			$key = rawurldecode( is_post_type_hierarchical( $this->type ) ? (string) get_page_uri( $post ) : $post->post_name );
+			if ( '' !== $key && current_user_can( 'edit_post', $post->ID ) ) {
+				$posts[ $key ] = $post;
+			}
+		}
+		return $posts;
+	}
+
+	private static function address( string $key ): string {
+		return implode( '/', array_map( static fn ( string $part ): string => sanitize_title( $part ), explode( '/', $key ) ) );
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Migration;
+
+use Frontage\Kit\Database\VerifiedWrite;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Categories that items of a kit stand in: blocks name them by numbers, so they have to be there before.
+ *
+ * @phpstan-type Term array{ id: int, taxonomy: string, slug: string, name: string }
+ */
+final class TermTransfer {
+
+	/**
+	 * @param array<string, mixed> $item
+	 * @return list<Term>
+	 */
+	public static function of( array $item ): array {
+		$terms = [];
+		foreach ( is_array( $item['terms'] ?? null ) ? $item['terms'] : [] as $taxonomy => $list ) {
+			foreach ( is_array( $list ) ? $list : [] as $term ) {
+				if ( is_array( $term ) && is_int( $term['id'] ?? null ) && is_string( $term['slug'] ?? null ) && is_string( $term['name'] ?? null ) ) {
+					$terms[] = [
+						'id'       => $term['id'],
+						'taxonomy' => (string) $taxonomy,
+						'slug'     => $term['slug'],
+						'name'     => $term['name'],
+					];
+				}
+			}
+		}
+		return $terms;
+	}
+
+	public static function here( string $taxonomy, string $slug ): int {
+		$term = taxonomy_exists( $taxonomy ) ? get_term_by( 'slug', $slug, $taxonomy ) : false;
+		return $term instanceof \WP_Term ? $term->term_id : 0;
+	}
+
+	/** Its number on this site, where it is made if it is not there; 0 when it cannot be, an error when the database did not store it. */
+	public static function make( string $taxonomy, string $slug, string $name ): int|WP_Error {
+		global $wpdb;
+		$here = self::here( $taxonomy, $slug );
+		if ( ! $here && ! VerifiedWrite::fits( $wpdb->terms, 'name', $name ) ) {
+			return VerifiedWrite::refused( $name );
+		}
+		$made = $here || ! taxonomy_exists( $taxonomy ) ? null : wp_insert_term( wp_slash( $name ), $taxonomy, [ 'slug' => $slug ] );
+		if ( is_wp_error( $made ) && 'db_insert_error' === $made->get_error_code() ) {
+			return VerifiedWrite::refused( $name );
+		}
+		return is_array( $made ) ? (int) $made['term_id'] : $here;
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Starter;
+
+use Frontage\Kit\Database\VerifiedWrite;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a starter site is made of: each plugin brings its own part. */
+final class StarterItems {
+
+	/** @return array<string, StarterItem> By their keys, in the order in which they are made. */
+	public static function of( string $look ): array {
+		/**
+		 * Filters what the starter site of a look is made of: each plugin adds the items that it makes. They are made in this order,
+		 * one in a request; what another item needs (a form that a page shows) stands before it. `frontage-site` adds its pages at
+		 * priority 20.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param list<\Frontage\Kit\Starter\StarterItem> $items
+		 * @param string                          $look  `consulting`, `agency`, `product` or `shop`.
+		 */
+		$items = apply_filters( 'frontage_starter_parts', [], $look );
+		$known = [];
+		foreach ( is_array( $items ) ? $items : [] as $item ) {
+			if ( $item instanceof StarterItem ) {
+				$known[ $item->key ] = $item;
+			}
+		}
+		return $known;
+	}
+
+	/**
+	 * A file of the plugin as a picture of the media library; for what an item shows.
+	 *
+	 * @param string $file  A picture: PNG, JPEG, WebP.
+	 * @param string $shows What is to be seen on it, for who does not see it.
+	 */
+	public static function picture( string $file, string $shows ): int|\WP_Error {
+		require_once ABSPATH . 'wp-admin/includes/image.php';
+		$bits = wp_upload_bits( basename( $file ) ?: 'picture', null, (string) file_get_contents( $file ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of a plugin.
+		if ( ! is_string( $bits['file'] ?? null ) || ! empty( $bits['error'] ) ) {
+			return new \WP_Error( 'frontage_starter_picture', is_string( $bits['error'] ?? null ) ? $bits['error'] : '', [ 'status' => 500 ] );
+		}
+		$id = wp_insert_attachment(
+			[
+				'post_mime_type' => (string) wp_check_filetype( $bits['file'] )['type'],
+				'post_title'     => wp_slash( $shows ),
+				'post_status'    => 'inherit',
+			],
+			$bits['file'],
+			0,
+			true
+		);
+		if ( is_wp_error( $id ) ) {
+			wp_delete_file( $bits['file'] );
+			return 'db_insert_error' === $id->get_error_code() ? VerifiedWrite::refused( $shows ) : $id;
+		}
+		$refused = VerifiedWrite::meta( $id, '_wp_attachment_image_alt', $shows );
+		if ( $refused ) {
+			wp_delete_attachment( $id, true );
+			return $refused;
+		}
+		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $bits['file'] ) );
+		return $id;
+	}
+}

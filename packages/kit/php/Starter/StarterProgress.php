@@ -1,0 +1,28 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Starter;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What stands of a starter site so far, for the parts that come after. */
+final class StarterProgress {
+
+	/**
+	 * @param array<string, int>         $posts By the item's key.
+	 * @param array<string, StarterItem> $items All of the look, by their keys.
+	 */
+	public function __construct( private readonly array $posts, private readonly array $items ) {}
+
+	/** The post that an item became; 0 while there is none. */
+	public function id( string $key ): int {
+		return $this->posts[ $key ] ?? 0;
+	}
+
+	/** The blocks that show it on a page; '' while there is none. */
+	public function block( string $key ): string {
+		$show = $this->items[ $key ]->block ?? null;
+		return $show && $this->id( $key ) ? $show( $this->id( $key ) ) : '';
+	}
+}

@@ -1,8 +1,0 @@
-<?php
-/** A page of `ThemePage` in a classic theme. */
-
-defined( 'ABSPATH' ) || exit;
-
-get_header();
-echo \Frontage\Kit\ThemePage::html(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made.
-get_footer();

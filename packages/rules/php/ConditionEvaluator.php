@@ -1,0 +1,153 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Rules;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says which groups of a form's fields are hidden by what stands in other fields. A condition:
+ * `[ 'then_field' => 'firm', 'and_rules' => [ [ 'if_field' => 'who', 'operator' => 'equals', 'if_value' => 'A firm' ] ] ]`.
+ * All rules of one must hold, and one of several for a group is enough. The visitor's browser asks the same of ../src; ours decides.
+ *
+ * @phpstan-type Rule array{if_field: string, operator: string, if_value: string}
+ * @phpstan-type Condition array{then_field: string, and_rules: list<Rule>}
+ */
+final class ConditionEvaluator {
+
+	/** Operators of the format, those of its first versions too, and what the page calls them. */
+	public const SIGNS = [
+		'equals'                 => '=',
+		'not equals'             => '!=',
+		'equals (regex)'         => '~',
+		'not equals (regex)'     => '!~',
+		'greater than'           => '>',
+		'less than'              => '<',
+		'greater than or equals' => '>=',
+		'less than or equals'    => '<=',
+		'is empty'               => '-',
+		'not empty'              => '!-',
+		'>'                      => '>',
+		'<'                      => '<',
+		'≥'                      => '>=',
+		'≤'                      => '<=',
+	];
+
+	/**
+	 * A field in a hidden group is empty for other conditions, so the question is asked until the answer stays; groups that wait for
+	 * each other in a circle get the last one.
+	 *
+	 * @param list<Condition>                                             $conditions
+	 * @param list<string>                                                $groups
+	 * @param callable( list<string> ): array<array-key, list<string>> $values What stands in each field of the form while these groups are hidden.
+	 * @param (callable( string, string ): ?float)|null                   $number How a field, or what an owner wrote (''), is read; null: as in English.
+	 * @return list<string>
+	 */
+	public static function hidden( array $conditions, array $groups, callable $values, ?callable $number = null ): array {
+		$hidden = [];
+		for ( $round = 0; $round <= count( $groups ); $round++ ) {
+			$before = $hidden;
+			$now    = $values( $hidden );
+			$hidden = array_values( array_filter( $groups, static fn ( string $group ): bool => ! self::holds_for( $conditions, $group, $now, $number ) ) );
+			if ( $hidden === $before ) {
+				break;
+			}
+		}
+		return $hidden;
+	}
+
+	/**
+	 * Whether one of the conditions of this group, or field, holds.
+	 *
+	 * @param list<Condition>                    $conditions
+	 * @param array<array-key, list<string>> $values
+	 * @param (callable( string, string ): ?float)|null $number As of `hidden()`.
+	 */
+	public static function holds_for( array $conditions, string $target, array $values, ?callable $number = null ): bool {
+		foreach ( $conditions as $condition ) {
+			if ( $condition['then_field'] === $target && self::all_hold( $condition['and_rules'], $values, $number ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * A rule about a field that the form does not have says nothing; one of them has to be about one that it has.
+	 *
+	 * @param list<Rule>                         $rules
+	 * @param array<array-key, list<string>> $values
+	 * @param (callable( string, string ): ?float)|null $number
+	 */
+	private static function all_hold( array $rules, array $values, ?callable $number ): bool {
+		$known = array_filter( $rules, static fn ( array $rule ): bool => isset( $values[ $rule['if_field'] ] ) );
+		foreach ( $known as $rule ) {
+			if ( ! self::holds( $rule['operator'], $rule['if_value'], $values[ $rule['if_field'] ], $rule['if_field'], $number ) ) {
+				return false;
+			}
+		}
+		return [] !== $known;
+	}
+
+	/**
+	 * @param list<string>                              $values What stands in the field: one text, several ticked boxes, or nothing.
+	 * @param (callable( string, string ): ?float)|null $number As of `hidden()`.
+	 */
+	public static function holds( string $operator, string $wanted, array $values, string $field = '', ?callable $number = null ): bool {
+		$number ??= static fn ( string $field, string $text ): ?float => NumberReader::leading( $text );
+		$compares = static fn ( callable $is ): bool => self::one_compares( $wanted, $values, $is, static fn ( string $text, bool $is_wanted ): ?float => $number( $is_wanted ? '' : $field, $text ) );
+		$values = array_values( array_filter( $values, static fn ( string $value ): bool => '' !== $value ) );
+		return match ( self::SIGNS[ $operator ] ?? '' ) {
+			'='     => in_array( $wanted, $values, true ) || ( '' === $wanted && ! $values ),
+			'!='    => ! in_array( $wanted, $values, true ) && ( '' !== $wanted || $values ),
+			'~'     => self::one_matches( $wanted, $values ),
+			'!~'    => ! self::one_matches( $wanted, $values ),
+			'>'     => $compares( static fn ( int $order ): bool => $order > 0 ),
+			'<'     => $compares( static fn ( int $order ): bool => $order < 0 ),
+			'>='    => $compares( static fn ( int $order ): bool => $order >= 0 ),
+			'<='    => $compares( static fn ( int $order ): bool => $order <= 0 ),
+			'-'     => ! $values,
+			'!-'    => (bool) $values,
+			default => true, // A site's own: what we cannot judge hides nothing, so that nothing typed is lost.
+		};
+	}
+
+	/**
+	 * An expression that cannot be read matches anything.
+	 *
+	 * @param list<string> $values
+	 */
+	private static function one_matches( string $expression, array $values ): bool {
+		$pattern = "\x01" . str_replace( "\x01", '', $expression ) . "\x01iuD";
+		foreach ( $values as $value ) {
+			if ( 0 !== @preg_match( $pattern, $value ) ) { // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- The owner's expression may be none; false says so.
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Numbers with numbers and dates with dates.
+	 *
+	 * @param list<string>          $values
+	 * @param callable( int ): bool $is
+	 * @param callable( string, bool ): ?float $number
+	 */
+	private static function one_compares( string $wanted, array $values, callable $is, callable $number ): bool {
+		foreach ( $values as $value ) {
+			$dates = array_filter( [ $value, $wanted ], static fn ( string $text ): bool => 1 === preg_match( '/^\d{4}-\d{2}-\d{2}$/D', $text ) );
+			if ( 2 === count( $dates ) ) {
+				$order = strcmp( $value, $wanted );
+			} else {
+				[ $left, $right ] = [ $number( $value, false ), $number( $wanted, true ) ];
+				$order            = $dates || null === $left || null === $right ? null : $left <=> $right;
+			}
+			if ( null !== $order && $is( $order ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Rules;
+
+defined( 'ABSPATH' ) || exit;
+
+/** How rules read what was sent. */
+final class FormValues {
+
+	/** ECMAScript: WhiteSpace and LineTerminator, so that both sides trim the same. */
+	public const BLANKS = '\x09-\x0D\x20\xA0\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}';
+
+	private const BLANK = '[' . self::BLANKS . ']';
+
+	/**
+	 * Every text in a value of any shape, trimmed, blank ones left out (docs/reference/contact-forms.md §6).
+	 *
+	 * @return list<string>
+	 */
+	public static function flatten( mixed $value ): array {
+		$texts = [];
+		$all   = [ $value ];
+		array_walk_recursive(
+			$all,
+			static function ( mixed $one ) use ( &$texts ): void {
+				$text = is_scalar( $one ) ? self::trim( (string) $one ) : '';
+				if ( ! TypedValue::is_blank( $text ) ) {
+					$texts[] = $text;
+				}
+			}
+		);
+		return $texts;
+	}
+
+	/** The text without outer white space (docs/reference/contact-forms.md §5). */
+	public static function trim( string $text ): string {
+		$text = trim( $text, " \t\n\v\f\r" );
+		if ( '' === $text || ( $text[0] < "\x80" && $text[-1] < "\x80" ) ) {
+			return $text;
+		}
+		// The lookbehind lets a run of blanks be tried from its first character only.
+		return preg_replace( '/^' . self::BLANK . '++|(?<!' . self::BLANK . ')' . self::BLANK . '++\z/u', '', $text ) ?? $text;
+	}
+
+	/** In UTF-16 code units, as HTML's `maxlength` counts, a line break as one. */
+	public static function length( string $text ): int {
+		$length = 0;
+		foreach ( count_chars( str_replace( "\r\n", "\n", $text ), 1 ) as $byte => $times ) {
+			if ( $byte < 0x80 || $byte > 0xBF ) { // RFC 3629: the first byte of a character; from 0xF0 on it needs a surrogate pair.
+				$length += $byte < 0xF0 ? $times : 2 * $times;
+			}
+		}
+		return $length;
+	}
+
+	/** A schema's limits are numbers or texts; whatever is neither limits nothing, as every comparison with NAN is false. */
+	public static function number( mixed $value ): float {
+		return NumberReader::read( self::text( $value ) ) ?? NAN;
+	}
+
+	/** A key of a rule as text; empty for what is neither text nor number. */
+	public static function text( mixed $value ): string {
+		return is_string( $value ) || is_int( $value ) || is_float( $value ) ? (string) $value : '';
+	}
+}

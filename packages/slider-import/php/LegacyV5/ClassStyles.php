@@ -1,0 +1,94 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\SliderImport\LegacyV5;
+
+use Frontage\SliderImport\Source\StylesheetParser;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Looks that version 5 gave its layers by class (`.tp-caption.NewsTitle`, `.rev_slider .tp-caption.dark.large`), in the page's own styles: they go into
+ * the style of the layers that have all of a rule's classes. What counts more comes later: more classes first, then the order of the page.
+ */
+final class ClassStyles {
+
+	private const KEYS = '/^(?:color|background(?:-color)?|font-(?:family|size|weight|style)|line-height|letter-spacing|text-(?:align|transform|decoration)|white-space|cursor|opacity|padding(?:-\w+)?|margin(?:-\w+)?|border(?:-(?:width|style|color|radius|top|right|bottom|left))?)$/D';
+
+	private const SELECTOR = '/^(?<around>[#.][\w-]{1,100}\s+)?(?<classes>(?:\.[\w-]{2,100}){1,6})(?<state>:hover)?$/D';
+
+	/** @param list<array{around: string, classes: non-empty-list<string>, hover: bool, says: array<string, string>}> $rules By what they count. */
+	private function __construct( private readonly array $rules ) {}
+
+	public static function read( string $css ): self {
+		$rules = [];
+		foreach ( StylesheetParser::rules( $css ) as [ $selectors, $text ] ) {
+			$says = self::declarations( $text );
+			foreach ( $says ? $selectors : [] as $selector ) {
+				// Sheets of early versions wrote `.tp-caption .name` and meant the layer itself.
+				$selector = (string) preg_replace( '/^\.tp-caption\s+(?=\.[\w-]+(?::hover)?$)/D', '.tp-caption', $selector );
+				if ( 1 === preg_match( self::SELECTOR, $selector, $found ) ) {
+					$rules[] = [ 'around' => trim( $found['around'] ), 'classes' => explode( '.', ltrim( $found['classes'], '.' ) ), 'hover' => isset( $found['state'] ), 'says' => $says ];
+				}
+			}
+		}
+		usort( $rules, static fn( array $a, array $b ): int => self::weight( $a ) <=> self::weight( $b ) );
+		return new self( $rules );
+	}
+
+	/**
+	 * A layer with what its classes say, as far as it says nothing itself.
+	 *
+	 * @param array<mixed> $element
+	 * @param list<string> $around Selectors of the slider and what holds it: `.name`, `#name`.
+	 * @return array<mixed>
+	 */
+	public function settle( array $element, array $around ): array {
+		$attrs   = is_array( $element['attrs'] ?? null ) ? $element['attrs'] : [];
+		$classes = preg_split( '/\s+/', is_string( $attrs['class'] ?? null ) ? $attrs['class'] : '', -1, PREG_SPLIT_NO_EMPTY ) ?: [];
+		if ( ! in_array( 'tp-caption', $classes, true ) ) {
+			return $element;
+		}
+		$said  = [];
+		$hover = [];
+		foreach ( $this->rules as $rule ) {
+			if ( [] === array_diff( $rule['classes'], $classes ) && ( '' === $rule['around'] || in_array( $rule['around'], $around, true ) ) ) {
+				$said  = $rule['hover'] ? $said : [ ...$said, ...$rule['says'] ];
+				$hover = $rule['hover'] ? [ ...$hover, ...$rule['says'] ] : $hover;
+			}
+		}
+		$own = array_filter( self::declarations( is_string( $attrs['style'] ?? null ) ? $attrs['style'] : '', true ), static fn( string $value ): bool => '' !== $value );
+		if ( isset( $own['background'] ) || isset( $own['background-color'] ) ) {
+			unset( $said['background'], $said['background-color'] );
+		}
+		if ( $said ) {
+			$attrs['style'] = self::text( [ ...$said, ...$own ] );
+		}
+		$known = [ 'color' => 'c', 'background' => 'bg', 'background-color' => 'bg', 'border-color' => 'bc' ];
+		if ( $hover && ! isset( $attrs['data-style_hover'] ) && ! isset( $attrs['data-frames'] ) ) {
+			$parts = '';
+			foreach ( array_intersect_key( $hover, $known ) as $key => $value ) {
+				$parts .= "{$known[$key]}:$value;";
+			}
+			$attrs = '' === $parts ? $attrs : [ ...$attrs, 'data-style_hover' => $parts ];
+		}
+		return [ ...$element, 'attrs' => $attrs ];
+	}
+
+	/** @param array{around: string, classes: list<string>} $rule */
+	private static function weight( array $rule ): int {
+		return count( $rule['classes'] ) + ( '' === $rule['around'] ? 0 : ( '#' === $rule['around'][0] ? 10 : 1 ) );
+	}
+
+	/** @return array<string, string> */
+	private static function declarations( string $text, bool $all = false ): array {
+		$said = static fn( string $value, string $key ): bool => $all || ( 1 === preg_match( self::KEYS, $key ) && '' !== $value && ! str_contains( $value, 'url(' ) );
+		return array_filter( StylesheetParser::declarations( $text ), $said, ARRAY_FILTER_USE_BOTH );
+	}
+
+	/** @param array<string, string> $declarations */
+	private static function text( array $declarations ): string {
+		return implode( '', array_map( static fn( string $key, string $value ): string => "$key:$value;", array_keys( $declarations ), $declarations ) );
+	}
+}

@@ -1,0 +1,128 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\SliderImport\LegacyV5;
+
+use Frontage\SliderImport\Model\TypedFields;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Videos and sounds of an export of version 4 or 5 with the attributes that they had on a page of version 5. */
+final class V5VideoConverter {
+
+	/** Attribute => its name among the settings of a layer's video; those that are switches follow. */
+	private const SETTINGS = [
+		'data-videoloop'    => 'videoloop',
+		'data-videopreload' => 'preload',
+		'data-videostartat' => 'start_at',
+		'data-videoendat'   => 'end_at',
+		'data-videorate'    => 'videospeed',
+		'data-aspectratio'  => 'ratio',
+		'data-dottedoverlay' => 'dotted',
+	];
+
+	private const SWITCHES = [
+		'data-nextslideatend'       => 'nextslide',
+		'data-forcerewind'          => 'forcerewind',
+		'data-forcecover'           => 'cover',
+		'data-videoinline'          => 'video_play_inline',
+		'data-allowfullscreenvideo' => 'allowfullscreen',
+		'data-stopallvideos'        => 'stopallvideo',
+		'data-showcoveronpause'     => 'show_cover_pause',
+		'data-disablevideoonmobile' => 'disable_on_mobile',
+		'data-noposteronmobile'     => 'use_poster_on_mobile',
+		'data-autoplayonlyfirsttime' => 'autoplayonlyfirsttime',
+	];
+
+	/** The same of a video behind a slide. */
+	private const BEHIND = [
+		'data-videoloop'     => 'video_loop',
+		'data-videostartat'  => 'video_start_at',
+		'data-videoendat'    => 'video_end_at',
+		'data-videorate'     => 'video_speed',
+		'data-aspectratio'   => 'video_ratio',
+		'data-dottedoverlay' => 'video_dotted_overlay',
+	];
+
+	private const BEHIND_SWITCHES = [
+		'data-nextslideatend' => 'video_nextslide',
+		'data-forcerewind'    => 'video_force_rewind',
+	];
+
+	/** Whether a layer fills its slide, whatever size it names. */
+	public static function fills( TypedFields $layer ): bool {
+		return $layer->inner( 'video_data' )->on( 'fullwidth' );
+	}
+
+	/** @return array<string, string> None where it is no video, or one without an address. */
+	public static function layer( TypedFields $layer ): array {
+		$type = $layer->text( 'type' );
+		$video = $layer->inner( 'video_data' );
+		if ( 'audio' === $type ) {
+			$attrs = [ 'data-audio' => 'html5', 'data-videomp4' => $video->text( 'urlAudio' ), 'data-videopreload' => $video->text( 'preload_audio' ) ];
+		} elseif ( 'video' === $type ) {
+			$attrs = match ( $layer->text( 'video_type' ) ) {
+				'youtube' => [ 'data-ytid' => $layer->text( 'video_id' ) ?: $video->text( 'id' ), 'data-videoattributes' => $layer->text( 'video_args' ) ],
+				'vimeo'   => [ 'data-vimeoid' => $layer->text( 'video_id' ) ?: $video->text( 'id' ), 'data-videoattributes' => $layer->text( 'video_args' ) ],
+				'html5'   => self::files( $video, [ 'urlMp4', 'urlWebm', 'urlOgv' ] ),
+				default   => [],
+			};
+			$attrs['data-videoposter'] = $video->text( 'previewimage' ) ?: $video->text( 'urlPoster' );
+		} else {
+			return [];
+		}
+		$attrs += self::settings( $video, self::SETTINGS, self::SWITCHES ) + [
+			// The switch is called controls and takes them away.
+			'data-videocontrols' => $video->on( 'controls' ) ? 'none' : 'controls',
+			'data-autoplay'      => $video->text( 'autoplay' ) ?: $layer->text( 'video_autoplay' ) ?: 'off',
+			'data-volume'        => $video->on( 'mute' ) ? 'mute' : $video->text( 'volume' ),
+		];
+		// Version 4 had a switch where version 5 has words.
+		$attrs['data-videoloop'] = $video->on( 'videoloop' ) ? 'loop' : $video->text( 'videoloop' );
+		return self::whole( $attrs );
+	}
+
+	/** @return array<string, string> None where there is no video behind the slide. */
+	public static function behind( TypedFields $slide ): array {
+		$attrs = match ( $slide->text( 'background_type' ) ) {
+			'youtube' => [ 'data-ytid' => $slide->text( 'slide_bg_youtube' ), 'data-videoattributes' => $slide->text( 'video_arguments' ) ],
+			'vimeo'   => [ 'data-vimeoid' => $slide->text( 'slide_bg_vimeo' ), 'data-videoattributes' => $slide->text( 'video_arguments_vim' ) ],
+			'html5'   => self::files( $slide, [ 'slide_bg_html_mpeg', 'slide_bg_html_webm', 'slide_bg_html_ogv' ] ),
+			default   => [],
+		};
+		return self::whole(
+			$attrs + self::settings( $slide, self::BEHIND, self::BEHIND_SWITCHES ) + [
+				'data-autoplay'   => 'on',
+				'data-forcecover' => $slide->off( 'video_force_cover' ) ? '' : '1',
+				'data-volume'     => $slide->off( 'video_mute' ) ? $slide->said( 'video_volume', '100' ) : 'mute',
+			]
+		);
+	}
+
+	/**
+	 * @param array{string, string, string} $names
+	 * @return array<string, string>
+	 */
+	private static function files( TypedFields $video, array $names ): array {
+		return array_combine( [ 'data-videomp4', 'data-videowebm', 'data-videoogv' ], array_map( $video->text( ... ), $names ) );
+	}
+
+	/**
+	 * @param array<string, string> $words
+	 * @param array<string, string> $switches
+	 * @return array<string, string>
+	 */
+	private static function settings( TypedFields $video, array $words, array $switches ): array {
+		return array_map( $video->text( ... ), $words ) + array_map( static fn( string $name ): string => $video->on( $name ) ? 'on' : '', $switches );
+	}
+
+	/**
+	 * @param array<string, string> $attrs
+	 * @return array<string, string>
+	 */
+	private static function whole( array $attrs ): array {
+		$attrs = array_filter( $attrs, static fn( string $one ): bool => '' !== $one );
+		return array_intersect_key( $attrs, [ 'data-ytid' => 1, 'data-vimeoid' => 1, 'data-videomp4' => 1, 'data-videowebm' => 1, 'data-videoogv' => 1 ] ) ? $attrs : [];
+	}
+}

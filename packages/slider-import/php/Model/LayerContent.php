@@ -1,0 +1,93 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\SliderImport\Model;
+
+use Frontage\Slider\Model\Sanitizer\HtmlSanitizer;
+use Frontage\Slider\Model\Sanitizer\SvgSanitizer;
+use Frontage\SliderImport\Report\ImportReport;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What is inside a layer, as HTML that the sanitiser passed. What it left out is listed with the whole text. */
+final class LayerContent {
+
+	private const SCRIPT = '/<\s*(?:script|iframe|object|embed|style|template|form)\b|\bon\w+\s*=|javascript\s*:|srcdoc|<\s*svg/i';
+
+	private const VOID = [ 'area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr' ];
+
+	/** @param array<mixed> $element With `text` and `children`. */
+	public static function html( array $element, string $path, ImportReport $report ): string {
+		$raw = trim( self::inside( $element ) );
+		return self::clean( $raw, $path, $report );
+	}
+
+	public static function clean( string $raw, string $path, ImportReport $report ): string {
+		$dropped = [];
+		$html    = HtmlSanitizer::html( $raw, $dropped );
+		if ( $dropped ) {
+			$report->dropped( "$path.html", implode( ', ', $dropped ), $raw );
+			if ( 1 !== preg_match( self::SCRIPT, $raw ) ) {
+				$report->extra( "$path.html", $raw );
+			}
+		}
+		return $html;
+	}
+
+	/** An element or text that the model has no place for: listed whole. */
+	public static function unknown( string $raw, string $path, ImportReport $report ): void {
+		if ( '' === trim( $raw ) ) {
+			return;
+		}
+		if ( 1 === preg_match( self::SCRIPT, $raw ) ) {
+			$report->dropped( "$path.html", 'element', $raw );
+		} else {
+			$report->extra( "$path.html", $raw );
+		}
+	}
+
+	/** A drawing's source, cleaned. */
+	public static function svg( string $raw, string $path, ImportReport $report ): ?string {
+		$raw = trim( $raw );
+		if ( '' === $raw ) {
+			return null;
+		}
+		$clean = SvgSanitizer::clean( $raw );
+		if ( null === $clean || strlen( $clean ) < strlen( $raw ) ) {
+			$report->dropped( "$path.svg", 'svg', $raw );
+		}
+		return $clean;
+	}
+
+	/** @param array<mixed> $element */
+	public static function inside( array $element ): string {
+		$html = is_string( $element['text'] ?? null ) ? self::escape( $element['text'] ) : '';
+		// An export has a layer's text as HTML; like everything else it passes the sanitiser afterwards.
+		$html .= is_string( $element['html'] ?? null ) ? $element['html'] : '';
+		foreach ( is_array( $element['children'] ?? null ) ? $element['children'] : [] as $child ) {
+			$html .= is_array( $child ) ? self::outside( $child ) : '';
+		}
+		return $html;
+	}
+
+	/** @param array<mixed> $element */
+	public static function outside( array $element ): string {
+		$name = is_string( $element['el'] ?? null ) ? $element['el'] : 'div';
+		if ( '#text' === $name ) {
+			return self::inside( $element );
+		}
+		$name = (string) preg_replace( '/[^\w:-]/', '', $name );
+		$html = "<$name";
+		foreach ( is_array( $element['attrs'] ?? null ) ? $element['attrs'] : [] as $key => $value ) {
+			$html .= is_scalar( $value ) && 1 === preg_match( '/^[^\s"\'<>\/=]+$/', (string) $key ) ? " $key=\"" . self::escape( (string) $value ) . '"' : '';
+		}
+		// Script text is no text: it is not escaped, and goes whole.
+		$inside = in_array( $name, [ 'script', 'style' ], true ) && is_string( $element['text'] ?? null ) ? $element['text'] : self::inside( $element );
+		return in_array( $name, self::VOID, true ) ? "$html>" : "$html>$inside</$name>";
+	}
+
+	private static function escape( string $text ): string {
+		return htmlspecialchars( $text, ENT_QUOTES | ENT_HTML401 | ENT_SUBSTITUTE, 'UTF-8' );
+	}
+}

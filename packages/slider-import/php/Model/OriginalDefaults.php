@@ -1,0 +1,116 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\SliderImport\Model;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the original engine takes for granted where a layer says nothing (docs/reference/slider.md E), written into the model: our own defaults are others. */
+final class OriginalDefaults {
+
+	private const TEXTS = [ 'text', 'button' ];
+
+	private const ALIGNED = [ 'text', 'button', 'column', 'group' ];
+
+	/**
+	 * @param string $parent Type of what the layer lies in: row, column, group; '' for the slide.
+	 * @param bool   $is_old Written for version 5, which left to the page's own styles what a layer does not say of its type.
+	 */
+	public static function fill( ModelBuilder $layer, string $parent, bool $is_old = false ): void {
+		$type = $layer->get( 'type' );
+		$type = is_string( $type ) ? $type : 'text';
+		if ( in_array( $type, self::TEXTS, true ) ) {
+			if ( ! $is_old ) {
+				self::otherwise( $layer, 'style.color', [ '#ffffff' ] );
+				self::otherwise( $layer, 'style.fontSize', [ 20 ] );
+				self::otherwise( $layer, 'style.lineHeight', [ 25 ] );
+			}
+			self::otherwise( $layer, 'style.whiteSpace', [ 'nowrap' ] );
+			self::wraps( $layer, $parent );
+			foreach ( [ 'fontSize', 'lineHeight', 'letterSpacing' ] as $key ) {
+				self::whole( $layer, "style.$key" );
+			}
+		}
+		if ( in_array( $type, self::ALIGNED, true ) ) {
+			self::otherwise( $layer, 'style.textAlign', [ 'left' ] );
+		}
+		if ( 'group' === $type ) {
+			self::otherwise( $layer, 'style.whiteSpace', [ 'normal' ] );
+		}
+		if ( 'row' === $type || 'column' === $type ) {
+			self::otherwise( $layer, 'responsive.size', false );
+		}
+		if ( 'column' === $type ) {
+			self::otherwise( $layer, 'column.width', '33.33%' );
+		}
+		if ( 'column' === $parent ) {
+			self::in_column( $layer, $type );
+		}
+	}
+
+	/** A height of nearly the whole is read as px there, and what is no inline-block is as wide as the column. */
+	private static function in_column( ModelBuilder $layer, string $type ): void {
+		$heights = $layer->get( 'box.height' );
+		if ( is_array( $heights ) ) {
+			$layer->put( 'box.height', array_map( static fn( mixed $one ): mixed => is_string( $one ) && str_ends_with( $one, '%' ) && (float) $one > 98 ? (int) round( (float) $one ) : $one, $heights ) );
+		}
+		if ( in_array( $type, [ 'button', 'image' ], true ) && ! self::is_lifted( $layer ) && 'inline-block' !== $layer->get( 'box.display' ) ) {
+			self::otherwise( $layer, 'box.width', [ '100%' ] );
+		}
+	}
+
+	/** Text that may break does so only where it has a width, or lies in the flow of a column or group. */
+	private static function wraps( ModelBuilder $layer, string $parent ): void {
+		$flows = 'column' === $parent ? ! self::is_lifted( $layer ) : ( 'group' === $parent && [ 'relative' ] === $layer->get( 'box.position' ) );
+		$space = self::four( $layer->get( 'style.whiteSpace' ) );
+		$width = self::four( $layer->get( 'box.width' ) );
+		if ( $flows || ! in_array( 'normal', $space, true ) || true === $layer->get( 'box.inset' ) ) {
+			return;
+		}
+		foreach ( $space as $level => $one ) {
+			$space[ $level ] = 'normal' === $one && in_array( $width[ $level ], [ null, 'auto' ], true ) ? 'nowrap' : $one;
+		}
+		$layer->put( 'style.whiteSpace', self::shortest( $space ) );
+	}
+
+	private static function is_lifted( ModelBuilder $layer ): bool {
+		$position = $layer->get( 'box.position' );
+		return is_array( $position ) && 'absolute' === ( $position[0] ?? '' );
+	}
+
+	/** Sizes of type are whole px. */
+	private static function whole( ModelBuilder $layer, string $path ): void {
+		$values = $layer->get( $path );
+		if ( is_array( $values ) ) {
+			$layer->put( $path, array_map( static fn( mixed $one ): mixed => is_float( $one ) ? (int) $one : $one, $values ) );
+		}
+	}
+
+	/** @return list<mixed> */
+	private static function four( mixed $values ): array {
+		$values = is_array( $values ) && $values ? array_values( $values ) : [ null ];
+		$all    = [];
+		foreach ( [ 0, 1, 2, 3 ] as $level ) {
+			$all[] = $values[ $level ] ?? end( $all );
+		}
+		return array_map( static fn( mixed $one ): mixed => false === $one ? null : $one, $all );
+	}
+
+	/**
+	 * @param list<mixed> $values
+	 * @return list<mixed>
+	 */
+	private static function shortest( array $values ): array {
+		while ( count( $values ) > 1 && end( $values ) === $values[ count( $values ) - 2 ] ) {
+			array_pop( $values );
+		}
+		return $values;
+	}
+
+	private static function otherwise( ModelBuilder $layer, string $path, mixed $value ): void {
+		if ( null === $layer->get( $path ) ) {
+			$layer->put( $path, $value );
+		}
+	}
+}

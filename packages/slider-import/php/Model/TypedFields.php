@@ -1,0 +1,64 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\SliderImport\Model;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Values by name, in whatever form they were written. */
+final class TypedFields {
+
+	private const LEVELS = [ 'desktop', 'notebook', 'tablet', 'mobile' ];
+
+	/** @var array<mixed> */
+	private readonly array $values;
+
+	public function __construct( mixed $values ) {
+		$this->values = is_array( $values ) ? $values : [];
+	}
+
+	public function text( string $key ): string {
+		$value = $this->values[ $key ] ?? '';
+		return is_bool( $value ) ? ( $value ? 'on' : 'off' ) : ( is_scalar( $value ) ? trim( (string) $value ) : '' );
+	}
+
+	/** The text, or another where nothing is written. 0 is written: `?:` would take it for nothing. */
+	public function said( string $key, string $otherwise ): string {
+		$text = $this->text( $key );
+		return '' === $text ? $otherwise : $text;
+	}
+
+	public function number( string $key ): float {
+		return (float) $this->text( $key );
+	}
+
+	public function on( string $key ): bool {
+		return in_array( $this->text( $key ), [ 'on', 'true', '1' ], true );
+	}
+
+	public function off( string $key ): bool {
+		return in_array( $this->text( $key ), [ 'off', 'false', '0' ], true );
+	}
+
+	/** @return array<mixed> */
+	public function list( string $key ): array {
+		return is_array( $this->values[ $key ] ?? null ) ? $this->values[ $key ] : [];
+	}
+
+	public function inner( string $key ): self {
+		return new self( $this->values[ $key ] ?? null );
+	}
+
+	/** One value for all levels, or `{desktop, notebook, tablet, mobile}`, as an attribute writes it: `40,,30`. */
+	public function levels( string $key, string $separator = ',' ): string {
+		$value = $this->values[ $key ] ?? '';
+		if ( ! is_array( $value ) ) {
+			return $this->text( $key );
+		}
+		$levels = array_map( static fn( string $level ): string => is_scalar( $value[ $level ] ?? null ) ? trim( (string) $value[ $level ] ) : '', self::LEVELS );
+		// What no attribute can hold is no value of one.
+		$levels = array_map( static fn( string $one ): string => 1 === preg_match( '/[;|"<>]/', $one ) ? '' : $one, $levels );
+		return rtrim( implode( $separator, $levels ), $separator );
+	}
+}

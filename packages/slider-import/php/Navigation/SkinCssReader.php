@@ -1,0 +1,101 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\SliderImport\Navigation;
+
+use Frontage\SliderImport\Source\StylesheetParser;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The CSS of arrows and bullets, in a page or in an export: what of it our own can show. */
+final class SkinCssReader {
+
+	/** `#slider_wrapper .style.tparrows:hover`, `.style .tp-bullet.selected`: slider, style, and what of the two. */
+	private const SELECTOR = '/^(?:#([\w-]+)\s+)?\.([\w-]+)(?:\.tp-bullets)?(\.tparrows|\s+\.tp-bullet)((?:-inner|\.selected|\.rs-touchhover|:hover)?(?::{1,2}(?:before|after))?)$/D';
+
+	/** @param array<string, array<string, string>> $rules `style.tparrows:hover` => declarations. */
+	private function __construct( private readonly array $rules ) {}
+
+	/** @param list<string> $ids Of the slider and its wrapper: what is meant for other sliders does not count. */
+	public static function read( string $css, array $ids = [] ): self {
+		$rules = [];
+		foreach ( StylesheetParser::rules( $css ) as [ $selectors, $text ] ) {
+			foreach ( $selectors as $selector ) {
+				if ( 1 === preg_match( self::SELECTOR, $selector, $found ) && ( '' === $found[1] || in_array( $found[1], $ids, true ) ) ) {
+					$at           = strtolower( $found[2] ) . ltrim( $found[3] ) . strtr( $found[4], [ '::' => ':', '.rs-touchhover' => ':hover' ] );
+					$rules[ $at ] = [ ...( $rules[ $at ] ?? [] ), ...StylesheetParser::declarations( $text ) ];
+				}
+			}
+		}
+		return new self( $rules );
+	}
+
+	/**
+	 * @param 'arrows'|'bullets' $part
+	 * @return array<string, float|string> Options of the part, `size`, `color` …, as far as they are said; a size that is not in px is 0.
+	 */
+	public function look( string $part, string $style ): array {
+		$name = strtolower( $style ) . ( 'arrows' === $part ? '.tparrows' : '.tp-bullet' );
+		$own  = $this->rules[ $name ] ?? [];
+		if ( [] === $own ) {
+			return [];
+		}
+		$background = self::fill( $own );
+		$look       = [ ...self::size( $own ), 'border_radius' => $own['border-radius'] ?? null ];
+		if ( 'arrows' === $part ) {
+			$look['background']       = $background;
+			// Where the sign changes its colour too, ours could be lost in the one behind it.
+			$look['hover_background'] = isset( $this->rules[ "$name:hover:before" ]['color'] ) ? null : self::fill( $this->rules[ "$name:hover" ] ?? [] );
+			$look['color']            = $this->rules[ "$name:before" ]['color'] ?? $own['color'] ?? self::drawn( $own, 'stroke' ) ?? self::drawn( $own, 'fill' );
+		} else {
+			// Of a ring that fills the dot it is filled with has the colour.
+			$look['color']        = self::seen( $background ) ?? self::seen( self::fill( $this->rules[ "$name:after" ] ?? [] ) ) ?? self::seen( self::fill( $this->rules[ "$name-inner" ] ?? [] ) );
+			$look['active_color'] = self::seen( self::fill( $this->rules[ "$name.selected" ] ?? $this->rules[ "$name:hover" ] ?? [] ) );
+		}
+		return array_filter( $look, static fn( mixed $value ): bool => null !== $value );
+	}
+
+	/**
+	 * What it is wide and high in px, with padding and border where those count besides.
+	 *
+	 * @param array<string, string> $own
+	 * @return array<string, float>
+	 */
+	private static function size( array $own ): array {
+		$more = 0.0;
+		if ( 'content-box' === ( $own['box-sizing'] ?? '' ) ) {
+			$border = 1 === preg_match( '/^([\d.]+)px\b/', $own['border'] ?? $own['border-width'] ?? '', $found ) ? (float) $found[1] : 0.0;
+			$more   = 2 * ( $border + (float) self::px( $own['padding'] ?? '' ) );
+		}
+		$size = [];
+		foreach ( [ 'size' => 'width', 'height' => 'height' ] as $key => $name ) {
+			$said = $own[ $name ] ?? $own[ "min-$name" ] ?? null;
+			if ( null !== $said ) {
+				$px           = self::px( $said );
+				$size[ $key ] = null === $px ? 0.0 : $px + $more;
+			}
+		}
+		return $size;
+	}
+
+	private static function px( string $value ): ?float {
+		return 1 === preg_match( '/^(\d{1,4}(?:\.\d+)?)px$/D', $value, $found ) ? (float) $found[1] : null;
+	}
+
+	/** @param array<string, string> $own */
+	private static function fill( array $own ): ?string {
+		$value = $own['background'] ?? $own['background-color'] ?? null;
+		return 'none' === $value ? 'transparent' : $value;
+	}
+
+	/** @param array<string, string> $own */
+	private static function drawn( array $own, string $key ): ?string {
+		$value = $own[ $key ] ?? 'none';
+		return 'none' === $value ? null : $value;
+	}
+
+	private static function seen( ?string $color ): ?string {
+		return null === $color || 1 === preg_match( '/^(?:transparent|none|(?:rgb|hsl)a\(.*,\s*0(?:\.0+)?\s*\))$/Di', $color ) ? null : $color;
+	}
+}

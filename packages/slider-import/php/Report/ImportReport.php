@@ -1,0 +1,157 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\SliderImport\Report;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What an import understood, changed, kept aside and left out. Words for programs: a screen says them in the reader's language. */
+final class ImportReport implements \JsonSerializable {
+
+	private const LONGEST = 65_536;
+
+	/** @var array<string, int> */
+	private array $counts = [];
+
+	/** @var array<string, list<array<string, mixed>>> */
+	private array $lists = [
+		'rules'          => [],
+		'approximated'   => [],
+		'renamed'        => [],
+		'missingTargets' => [],
+		'dropped'        => [],
+		'media'          => [],
+		'notes'          => [],
+	];
+
+	/** @var list<array{path: string, value: mixed}> */
+	private array $extras = [];
+
+	/** @var array<string, true> */
+	private array $said = [];
+
+	/** @var array<string, true> */
+	private array $addons = [];
+
+	/** @var array<string, array{int|null, string, string}> */
+	private array $places = [];
+
+	private string $base = '';
+
+	public function count( string $what, int $by = 1 ): void {
+		$this->counts[ $what ] = ( $this->counts[ $what ] ?? 0 ) + $by;
+	}
+
+	/**
+	 * A rule of docs/reference/slider.md section C that changed something.
+	 *
+	 * @param array{rule: string, path: string, from: mixed, to?: mixed} $fired
+	 */
+	public function rule( array $fired ): void {
+		$this->add( 'rules', $fired );
+	}
+
+	/** Something that the model has only something near to. */
+	public function approximated( string $path, string $name, string $as ): void {
+		$this->add( 'approximated', [ 'path' => $path, 'name' => $name, 'as' => $as ] );
+	}
+
+	public function renamed( string $path, string $from, string $to ): void {
+		$this->add( 'renamed', [ 'path' => $path, 'from' => $from, 'to' => $to ] );
+	}
+
+	public function missing_target( string $path, string $target ): void {
+		$this->add( 'missingTargets', [ 'path' => $path, 'target' => $target ] );
+	}
+
+	/** Text that is shown here and stands nowhere else: script, styles, HTML that is not allowed. */
+	public function dropped( string $path, string $what, string $text ): void {
+		$this->add( 'dropped', [ 'path' => $path, 'what' => $what, 'text' => $text ] );
+	}
+
+	/** A file that the slider shows and that is not on this site; nothing is fetched by itself. */
+	public function media( string $path, string $url ): void {
+		$this->add( 'media', [ 'path' => $path, 'url' => $url ] );
+	}
+
+	/** Address of the page that it stood in; '' where nothing says it. */
+	public function came_from( string $page ): void {
+		$this->base = $page;
+	}
+
+	/** @param \Closure( string ): string $whole Makes an address whole. */
+	public function make_whole( \Closure $whole ): void {
+		foreach ( $this->lists['media'] as $n => $one ) {
+			$this->lists['media'][ $n ]['url'] = is_string( $one['url'] ) ? $whole( $one['url'] ) : '';
+		}
+	}
+
+	public function note( string $code, string $path = '', string $detail = '', string $as = '' ): void {
+		$this->add( 'notes', [ 'code' => $code, 'path' => $path, 'detail' => $detail ] + ( '' === $as ? [] : [ 'as' => $as ] ) );
+	}
+
+	/**
+	 * Which layer a path means, so that a finding can name it.
+	 *
+	 * @param int|null $slide From 0; null for a layer over all slides.
+	 * @param string   $layer Its id in the model.
+	 * @param string   $label What a person would call it.
+	 */
+	public function place( string $path, ?int $slide, string $layer, string $label ): void {
+		$this->places[ $path ] = [ $slide, $layer, $label ];
+	}
+
+	/** @return list<Finding> All that is listed, weighed, the heaviest first. */
+	public function findings(): array {
+		return FindingList::of( $this->lists, $this->extras, array_map( strval( ... ), array_keys( $this->addons ) ), $this->places );
+	}
+
+	public function addon( string $name ): void {
+		$this->addons[ $name ] = true;
+	}
+
+	/** What the model has no place for. Of a text over 64 KB the model keeps the beginning, this report the whole. */
+	public function extra( string $path, mixed $value ): void {
+		$this->extras[] = [ 'path' => $path, 'value' => $this->shortened( $path, $value ) ];
+	}
+
+	private function shortened( string $path, mixed $value ): mixed {
+		if ( is_array( $value ) ) {
+			foreach ( $value as $key => $inner ) {
+				$value[ $key ] = $this->shortened( "$path.$key", $inner );
+			}
+		}
+		if ( is_string( $value ) && strlen( $value ) > self::LONGEST ) {
+			$this->dropped( $path, 'end of a long text', $value );
+			return mb_strcut( $value, 0, self::LONGEST, 'UTF-8' );
+		}
+		return $value;
+	}
+
+	/** @return list<array{path: string, value: mixed}> For the model's `extras`. */
+	public function extras(): array {
+		return $this->extras;
+	}
+
+	/** @return array<string, mixed> */
+	public function jsonSerialize(): array {
+		ksort( $this->counts );
+		return [
+			'counts'   => (object) $this->counts,
+			'unknown'  => array_column( array_filter( $this->extras, static fn( array $extra ): bool => null !== SettingWeights::weight( $extra['path'], $extra['value'] ) ), 'path' ),
+			...$this->lists,
+			'addons'   => array_keys( $this->addons ),
+			'findings' => $this->findings(),
+		] + ( '' === $this->base ? [] : [ 'base' => $this->base ] );
+	}
+
+	/** @param array<string, mixed> $entry */
+	private function add( string $list, array $entry ): void {
+		$key = md5( $list . json_encode( $entry, JSON_INVALID_UTF8_SUBSTITUTE | JSON_PARTIAL_OUTPUT_ON_ERROR ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- This package runs without WordPress.
+		if ( ! isset( $this->said[ $key ] ) ) {
+			$this->said[ $key ]     = true;
+			$this->lists[ $list ][] = $entry;
+		}
+	}
+}

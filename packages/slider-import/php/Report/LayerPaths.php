@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\SliderImport\Report;
+
+use Frontage\Slider\Model\Document\ModelReader;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where the layers of a model stood in the source. While a slider is read each layer carries its path; then the report has it, and the model does not. */
+final class LayerPaths {
+
+	public const KEY = '@';
+
+	/** Of a text, as much as names it. */
+	private const LABEL = 40;
+
+	/**
+	 * @param array<string, mixed> $model
+	 * @return array<string, mixed> Without the paths.
+	 */
+	public static function settle( array $model, ImportReport $report ): array {
+		$slides = ModelReader::maps( $model, 'slides' );
+		foreach ( $slides as $n => $slide ) {
+			$slides[ $n ]['layers'] = self::layers( ModelReader::maps( $slide, 'layers' ), "slides.$n.layers", $n, $report );
+		}
+		$model['slides'] = $slides;
+		$model['static'] = self::layers( ModelReader::maps( $model, 'static' ), 'static', null, $report );
+		return $model;
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $layers
+	 * @return list<array<string, mixed>>
+	 */
+	private static function layers( array $layers, string $path, ?int $slide, ImportReport $report ): array {
+		foreach ( $layers as $n => $layer ) {
+			$id    = ModelReader::text( $layer, 'id' );
+			$label = self::label( $layer );
+			$from  = ModelReader::text( $layer, self::KEY );
+			unset( $layer[ self::KEY ] );
+			$report->place( "model:$path.$n", $slide, $id, $label );
+			if ( '' !== $from ) {
+				$report->place( $from, $slide, $id, $label );
+			}
+			if ( isset( $layer['layers'] ) ) {
+				$layer['layers'] = self::layers( ModelReader::maps( $layer, 'layers' ), "$path.$n.layers", $slide, $report );
+			}
+			$layers[ $n ] = $layer;
+		}
+		return $layers;
+	}
+
+	/** @param array<string, mixed> $layer */
+	private static function label( array $layer ): string {
+		$words = trim( (string) preg_replace( '/\s+/u', ' ', html_entity_decode( strip_tags( str_replace( '<', ' <', ModelReader::text( $layer, 'html' ) ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- This package runs without WordPress.
+		$name  = ModelReader::text( $layer, 'alias' );
+		$alt   = ModelReader::text( ModelReader::map( $layer, 'image' ), 'alt' );
+		return mb_strimwidth( '' !== $name ? $name : ( '' !== $words ? $words : $alt ), 0, self::LABEL, '…', 'UTF-8' );
+	}
+}

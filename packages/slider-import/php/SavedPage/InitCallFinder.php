@@ -1,0 +1,115 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\SliderImport\SavedPage;
+
+use Frontage\SliderImport\Source\JsLiteralParser;
+use Frontage\SliderImport\Source\ScriptValue;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the calls that start sliders in a page's scripts and gives each slider the options of its own.
+ *
+ * @phpstan-import-type Read from PageReader
+ */
+final class InitCallFinder {
+
+	/** More than a page has; what is hostile has more. */
+	private const CALLS = 40;
+
+	private const BYTES = 262_144;
+
+	/** What gives an element of the page to a name. */
+	private const ELEMENT = '(?:[\w$.]*getElementById\s*\(\s*["\']|[\w$.]{1,40}\s*\(\s*["\']#)([\w:.-]+)["\']';
+
+	private const ID = '/["\']#([\w:.-]+)["\']|getElementById\(\s*["\']([\w:.-]+)["\']/';
+
+	/**
+	 * @param Read $read
+	 * @return Read
+	 */
+	public static function assign( array $read, string $scripts ): array {
+		$calls = self::calls( $scripts, '/\.revolution(?:Init)?\s*\(\s*(?=\{|([A-Za-z_$][\w$]*)\s*\))/' );
+		$sizes = self::calls( $scripts, '/setREVStartSize\s*\(\s*(?=\{)/' );
+		foreach ( [ 'init' => $calls, 'startSize' => $sizes ] as $key => $found ) {
+			$left = $found;
+			foreach ( $read['modules'] as $n => $module ) {
+				$id = is_string( $module['id'] ) ? $module['id'] : '';
+				foreach ( $left as $at => [ $call_id, $options ] ) {
+					$own = 'startSize' === $key ? self::named( $options['c'] ?? '' ) : '';
+					$own = '' === $own ? $call_id : $own;
+					if ( '' !== $id && ( $own === $id || self::base( $own ) === $id || self::base( $id ) === $own ) ) {
+						$read['modules'][ $n ][ $key ] = ( $options['c'] ?? null ) instanceof ScriptValue ? [ ...$options, 'c' => $id ] : $options;
+						unset( $left[ $at ] );
+						break;
+					}
+				}
+			}
+			$left = array_values( $left );
+			foreach ( $left as $at => [ , $options ] ) {
+				foreach ( $read['modules'] as $n => $module ) {
+					if ( 'init' === $key && ! isset( $module[ $key ] ) && count( $calls ) <= count( $read['modules'] ) ) {
+						$read['modules'][ $n ][ $key ] = $options;
+						unset( $left[ $at ] );
+						break;
+					}
+				}
+			}
+			foreach ( $left as [ , $options ] ) {
+				$read['inits'][] = $options;
+			}
+		}
+		return $read;
+	}
+
+	/** An id without the number that a second print of the same slider gets: `rev_slider_6_1_2`. */
+	private static function base( string $id ): string {
+		return (string) preg_replace( '/_\d+$/', '', $id );
+	}
+
+	/** The id that a presize call is for: itself, or in `jQuery('#rev_slider_1_1')`. */
+	private static function named( mixed $from ): string {
+		$text = $from instanceof ScriptValue ? $from->text : ( is_string( $from ) ? $from : '' );
+		return 1 === preg_match( '/^[\w:.-]+$/D', $text ) ? $text : ( 1 === preg_match( self::ID, $text, $found ) ? ( $found[2] ?? $found[1] ) : '' );
+	}
+
+	/** @return list<array{string, array<mixed>}> The id named before each call, and its options. */
+	private static function calls( string $scripts, string $pattern ): array {
+		$calls = [];
+		$from  = 0;
+		preg_match_all( $pattern, $scripts, $found, PREG_OFFSET_CAPTURE | PREG_SET_ORDER );
+		foreach ( array_slice( $found, 0, self::CALLS ) as $call ) {
+			[ $text, $at ] = $call[0];
+			$name          = $call[1][0] ?? '';
+			$begin         = '' === $name ? $at + strlen( $text ) : self::given( $scripts, $name, '\\{', $at );
+			$options       = null === $begin ? null : JsLiteralParser::read( substr( $scripts, $begin, self::BYTES ) );
+			preg_match_all( self::ID, substr( $scripts, $from, $at - $from ), $ids, PREG_SET_ORDER );
+			$last = end( $ids );
+			$id   = self::receiver( $scripts, $at );
+			$from = $at;
+			if ( is_array( $options ) ) {
+				$calls[] = [ '' !== $id ? $id : ( $last ? ( $last[2] ?? $last[1] ?? '' ) : '' ), $options ];
+			}
+		}
+		return $calls;
+	}
+
+	/** The id of what a call is made on, where that is a name: it may have been given in another script of the page. */
+	private static function receiver( string $scripts, int $at ): string {
+		if ( 1 !== preg_match( '/([A-Za-z_$][\w$]*)(?:\s*\.\s*show\s*\(\s*\))?\s*$/D', substr( $scripts, max( 0, $at - 120 ), min( $at, 120 ) ), $name ) ) {
+			return '';
+		}
+		$given = self::given( $scripts, $name[1], self::ELEMENT, $at );
+		return null !== $given && 1 === preg_match( '/^' . self::ELEMENT . '/', substr( $scripts, $given, 200 ), $found ) ? $found[1] : '';
+	}
+
+	/** Where the value begins that a name has at a place, if it is given one like this: the last before it, else the first behind it. */
+	private static function given( string $scripts, string $name, string $like, int $at ): ?int {
+		preg_match_all( '/(?<![\w$])' . preg_quote( $name, '/' ) . "\\s*=\\s*(?=$like)/", $scripts, $found, PREG_OFFSET_CAPTURE );
+		$ends   = array_map( static fn( array $one ): int => $one[1] + strlen( $one[0] ), $found[0] );
+		$before = array_filter( $ends, static fn( int $end ): bool => $end < $at );
+		return $before ? max( $before ) : ( $ends[0] ?? null );
+	}
+}

@@ -1,0 +1,22 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\SliderImport\SavedPage;
+
+use Frontage\SliderImport\Source\StylesheetParser;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The rules of a page that are about arrows and bullets. */
+final class NavigationRules {
+
+	public static function of( string $css ): string {
+		$kept = '';
+		foreach ( StylesheetParser::rules( $css ) as [ $selectors, $text ] ) {
+			$about = array_filter( $selectors, static fn( string $one ): bool => 1 === preg_match( '/\.(?:tparrows|tp-bullet)\b/', $one ) );
+			$kept .= $about ? implode( ',', $about ) . '{' . $text . "}\n" : '';
+		}
+		return $kept;
+	}
+}

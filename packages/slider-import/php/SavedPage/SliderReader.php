@@ -1,0 +1,118 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\SliderImport\SavedPage;
+
+use Frontage\SliderImport\Model\BreakpointWidths;
+use Frontage\SliderImport\Model\LayerContent;
+use Frontage\SliderImport\Model\ModelBuilder;
+use Frontage\SliderImport\Model\SourceValues;
+use Frontage\SliderImport\Report\ImportReport;
+use Frontage\SliderImport\Source\PageElement;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A slider as it was taken out of a page (PageReader), as a model. */
+final class SliderReader {
+
+	/** The presize call knows some options too; it counts where the init call is silent. */
+	private const SIZES = [
+		'rl'              => 'responsiveLevels',
+		'el'              => 'editorheight',
+		'gw'              => 'gridwidth',
+		'gh'              => 'gridheight',
+		'type'            => 'sliderType',
+		'layout'          => 'sliderLayout',
+		'mh'              => 'minHeight',
+		'offset'          => 'fullScreenOffset',
+		'offsetContainer' => 'fullScreenOffsetContainer',
+		'justify'         => 'carousel.justify',
+		'responsiveLevels' => 'responsiveLevels', // Of version 5, which called them as its options.
+		'gridwidth'       => 'gridwidth',
+		'gridheight'      => 'gridheight',
+		'sliderLayout'    => 'sliderLayout',
+		'minHeight'       => 'minHeight',
+		'fullScreenOffset' => 'fullScreenOffset',
+		'fullScreenOffsetContainer' => 'fullScreenOffsetContainer',
+	];
+
+	/**
+	 * @param array<mixed>       $module
+	 * @param list<array<mixed>> $strays Init calls that belong to no slider of the page.
+	 * @return array<string, mixed>
+	 */
+	public static function read( array $module, array $strays, ImportReport $report ): array {
+		$attributes = new SourceValues( PageElement::attributes( [ 'attrs' => $module['module'] ?? null ] ), 'module', $report );
+		$wrap       = new SourceValues( PageElement::attributes( [ 'attrs' => $module['wrap'] ?? null ] ), 'wrap', $report );
+		$slider     = new ModelBuilder( 'Slider' );
+		$options    = OptionsReader::read( is_array( $module['init'] ?? null ) ? $module['init'] : [], 'init', $report );
+		$id         = is_string( $module['id'] ?? null ) ? $module['id'] : '';
+		if ( ! $slider->set( 'id', $id ) ) {
+			$report->extra( 'id', $id );
+		}
+		if ( $attributes->text( 'id' ) === $id ) {
+			$attributes->take( 'id' );
+		}
+		$version = is_scalar( $module['version'] ?? null ) ? (string) $module['version'] : '';
+		$report->note( 'version', '', $version );
+		if ( $attributes->text( 'data-version' ) === $version ) {
+			$attributes->take( 'data-version' );
+		}
+		// Without an alias its title names it; its id only where there is no title either.
+		$unnamed = is_string( $module['title'] ?? null ) ? '' : $id;
+		if ( ! $slider->set( 'alias', '' !== $wrap->text( 'data-alias' ) ? $wrap->text( 'data-alias' ) : $unnamed ) && '' !== $id ) {
+			$report->note( 'alias', 'id', $id );
+		}
+		if ( $wrap->text( 'data-alias' ) === $slider->get( 'alias' ) ) {
+			$wrap->take( 'data-alias' );
+		}
+		$options->put( 'wholeType', '' !== $version && version_compare( $version, '6', '<' ) ? 'down' : 'near' );
+		self::sizes( $module, $options, $id, $report );
+		BreakpointWidths::settle( $options );
+		$wrap->fill( $options, [ 'class' => 'wrapper.className' ] );
+		if ( $wrap->has( 'style' ) ) {
+			InlineStyleReader::around( InlineStyleReader::read( $wrap, $options, InlineStyleReader::WRAP ), $options, 'wrapper' );
+		}
+		foreach ( [ $attributes, $wrap ] as $bag ) {
+			$bag->finish();
+		}
+		$slides = [];
+		foreach ( is_array( $module['slides'] ?? null ) ? array_values( $module['slides'] ) : [] as $n => $slide ) {
+			$slides[] = SlideReader::read( is_array( $slide ) ? $slide : [], "slides.$n", $report );
+		}
+		$static = LayerReader::all( is_array( $module['staticLayers'] ?? null ) ? $module['staticLayers'] : [], 'staticLayers', $report );
+		foreach ( is_array( $module['other'] ?? null ) ? array_values( $module['other'] ) : [] as $n => $other ) {
+			if ( is_array( $other ) ) {
+				LayerContent::unknown( LayerContent::outside( $other ), "other.$n", $report );
+			}
+		}
+		// Of an export of version 4 or 5: styles and script are shown, never applied.
+		foreach ( is_array( $module['code'] ?? null ) ? $module['code'] : [] as $what => $text ) {
+			if ( is_string( $text ) && '' !== $text ) {
+				$report->dropped( "params.custom_$what", (string) $what, $text );
+			}
+		}
+		if ( is_string( $module['title'] ?? null ) ) {
+			$slider->set( 'title', $module['title'] );
+		}
+		foreach ( $strays as $n => $stray ) {
+			$report->note( 'init-of-another-slider', "inits.$n" );
+			( new SourceValues( [ $n => $stray ], 'inits', $report ) )->finish();
+		}
+		return [ 'schema' => 1, ...$slider->values(), 'options' => $options->values(), 'slides' => $slides, 'static' => $static ];
+	}
+
+	/** @param array<mixed> $module */
+	private static function sizes( array $module, ModelBuilder $options, string $id, ImportReport $report ): void {
+		$sizes = new SourceValues( is_array( $module['startSize'] ?? null ) ? $module['startSize'] : [], 'startSize', $report );
+		if ( $sizes->text( 'c' ) === $id ) {
+			$sizes->take( 'c' );
+		}
+		if ( is_array( $module['init'] ?? null ) && 'fullwidth' === $sizes->text( 'layout' ) ) {
+			$sizes->take( 'layout' ); // The presize call says `fullwidth` of those too that stay in their column.
+		}
+		$sizes->fill( $options, self::SIZES );
+		$sizes->finish();
+	}
+}

@@ -1,0 +1,253 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\SliderImport;
+
+use Frontage\Slider\Model\Document\DocumentValidator;
+use Frontage\Slider\Model\Document\Normalizer;
+use Frontage\Slider\Model\Document\Read\DocumentReader;
+use Frontage\Slider\Model\Document\UniqueNames;
+use Frontage\SliderImport\Export\ExportReader;
+use Frontage\SliderImport\LegacyV5\V5ExportConverter;
+use Frontage\SliderImport\Navigation\NavigationDefaults;
+use Frontage\SliderImport\Navigation\NavigationSkins;
+use Frontage\SliderImport\Report\CompatibilityNotes;
+use Frontage\SliderImport\Report\FontFallbacks;
+use Frontage\SliderImport\Report\ImportReport;
+use Frontage\SliderImport\Report\LayerPaths;
+use Frontage\SliderImport\SavedPage\PageName;
+use Frontage\SliderImport\SavedPage\PageReader;
+use Frontage\SliderImport\SavedPage\SliderReader;
+use Frontage\SliderImport\Source\ExportArchive;
+use Frontage\SliderImport\Source\ImportRefusedException;
+use Frontage\SliderImport\Source\JsonParser;
+use Frontage\SliderImport\Source\PhpSerializedParser;
+use Frontage\SliderImport\Source\RelativeUrls;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Sliders out of a file: a saved page, an export (JSON or zip) or a recorded page. Nothing of it is run, loaded or written; all or nothing.
+ *
+ * @phpstan-type Imported array{model: array<string, mixed>, report: ImportReport}
+ */
+final class SliderImporter {
+
+	/** In one file. */
+	private const SLIDERS = 200;
+
+	private const SLIDES = 500;
+
+	/** Rules that say what a page of a slider has to say anyway, or that the importer listed itself. */
+	private const OWN = [ 'unknown', 'environment', 'duplicate', 'target' ];
+
+	/**
+	 * @return list<Imported>
+	 * @throws ImportRefusedException
+	 */
+	public static function file( string $file ): array {
+		$head = is_file( $file ) ? file_get_contents( $file, false, null, 0, 4 ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this server, never an address: is_file().
+		if ( false === $head ) {
+			throw new ImportRefusedException( 'no-file', 'There is no such file.' );
+		}
+		if ( (int) filesize( $file ) > ExportArchive::BYTES ) {
+			throw new ImportRefusedException( 'too-big', 'The file is larger than 50 MB.' );
+		}
+		if ( "PK\x03\x04" === $head ) {
+			$archive = ExportArchive::open( $file );
+			return self::data( self::parsed( $archive->export() ), $archive );
+		}
+		return self::text( (string) file_get_contents( $file ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+	}
+
+	/**
+	 * @param string $text A page's HTML, or JSON.
+	 * @return list<Imported>
+	 * @throws ImportRefusedException
+	 */
+	public static function text( string $text ): array {
+		if ( PhpSerializedParser::is( $text ) || 1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*[{[]/', $text ) ) {
+			return self::data( self::parsed( $text ) );
+		}
+		if ( strlen( $text ) > JsonParser::BYTES ) {
+			throw new ImportRefusedException( 'too-big', 'The page is larger than 20 MB.' );
+		}
+		return self::pages( PageReader::read( $text ) );
+	}
+
+	/** @return array<mixed> */
+	private static function parsed( string $text ): array {
+		return PhpSerializedParser::is( $text ) ? PhpSerializedParser::read( $text ) : JsonParser::read( $text );
+	}
+
+	/**
+	 * @param array<mixed> $data
+	 * @return list<Imported>
+	 * @throws ImportRefusedException
+	 */
+	private static function data( array $data, ?ExportArchive $archive = null ): array {
+		if ( is_array( $data['modules'] ?? null ) ) {
+			return self::pages( $data );
+		}
+		$sliders = array_is_list( $data ) && $data ? $data : [ $data ];
+		$read    = [];
+		$styles  = NavigationSkins::rows( $archive?->styles() ?? '' );
+		self::limit_sliders( $sliders );
+		foreach ( $sliders as $slider ) {
+			if ( ! is_array( $slider ) || ! is_array( $slider['params'] ?? null ) || ! is_array( $slider['slides'] ?? null ) ) {
+				throw new ImportRefusedException( 'not-a-slider', 'This JSON is no export of a slider.' );
+			}
+			$rows   = is_array( $slider['navigations'] ?? null ) ? $slider['navigations'] : $styles;
+			unset( $slider['navigations'] );
+			$report = new ImportReport();
+			$model  = V5ExportConverter::is( $slider ) ? SliderReader::read( V5ExportConverter::page( $slider )['modules'][0], [], $report ) : ExportReader::read( $slider, $report );
+			foreach ( $archive?->others() ?? [] as $name ) {
+				$report->note( 'file-not-read', $name );
+			}
+			foreach ( $archive?->media() ?? [] as $name ) {
+				$report->note( 'file-of-the-export', $name );
+			}
+			$nav    = $slider['params']['nav'] ?? null;
+			$read[] = self::settled( $model, NavigationSkins::of_export( is_array( $nav ) ? $nav : [], $rows ), $report );
+		}
+		return $read;
+	}
+
+	/**
+	 * @param array<mixed> $page
+	 * @return list<Imported>
+	 * @throws ImportRefusedException
+	 */
+	private static function pages( array $page ): array {
+		$modules = array_values( array_filter( is_array( $page['modules'] ?? null ) ? $page['modules'] : [], is_array( ... ) ) );
+		$inits   = array_values( array_filter( is_array( $page['inits'] ?? null ) ? $page['inits'] : [], is_array( ... ) ) );
+		if ( [] === $modules ) {
+			$notes = is_array( $page['notes'] ?? null ) ? $page['notes'] : [];
+			throw new ImportRefusedException( 'no-slider', in_array( 'version-7', $notes, true ) ? 'The sliders of this page are of version 7, which cannot be read.' : 'There is no slider in this file.' );
+		}
+		foreach ( $modules as $n => $module ) {
+			if ( ! isset( $module['init'] ) && $inits && count( $modules ) === 1 ) {
+				$modules[ $n ]['init'] = array_shift( $inits );
+			}
+		}
+		self::limit_sliders( $modules );
+		$modules = self::named( $modules, is_string( $page['name'] ?? null ) ? $page['name'] : '' );
+		$base    = is_string( $page['base'] ?? null ) ? $page['base'] : '';
+		$read    = [];
+		foreach ( $modules as $n => $module ) {
+			$report = new ImportReport();
+			$model  = SliderReader::read( $module, 0 === $n ? $inits : [], $report );
+			$report->came_from( $base );
+			$page_address = new RelativeUrls( $base );
+			$report->make_whole( $page_address->whole( ... ) );
+			/** @var array<string, mixed> $whole */
+			$whole  = $page_address->settle( $model );
+			$read[] = self::settled( $whole, NavigationSkins::of_page( is_string( $page['css'] ?? null ) ? $page['css'] : '', self::ids( $module ) ), $report );
+		}
+		return $read;
+	}
+
+	/**
+	 * Sliders without a name of their own are called like their page, the second one with a number.
+	 *
+	 * @param array<int, array<mixed>> $modules
+	 * @return array<int, array<mixed>>
+	 */
+	private static function named( array $modules, string $name ): array {
+		$number = 0;
+		foreach ( '' === $name ? [] : $modules as $n => $module ) {
+			$alias = is_array( $module['wrap'] ?? null ) ? $module['wrap']['data-alias'] ?? '' : '';
+			if ( ! isset( $module['title'] ) && PageName::is_none( is_string( $alias ) ? $alias : '' ) ) {
+				$modules[ $n ]['title'] = $name . ( ++$number > 1 ? " $number" : '' );
+			}
+		}
+		return $modules;
+	}
+
+	/**
+	 * What the page calls a slider and what is around it.
+	 *
+	 * @param array<mixed> $module
+	 * @return list<string>
+	 */
+	private static function ids( array $module ): array {
+		$wrap = is_array( $module['wrap'] ?? null ) ? $module['wrap'] : [];
+		return array_values( array_filter( [ $module['id'] ?? '', $wrap['id'] ?? '' ], is_string( ... ) ) );
+	}
+
+	/**
+	 * Keys and ids that are unique, targets that are there, the rules that a reader of the model will see fire.
+	 *
+	 * @param array<string, mixed> $model
+	 * @return Imported
+	 * @throws ImportRefusedException
+	 */
+	private static function settled( array $model, NavigationSkins $skins, ImportReport $report ): array {
+		self::limit( $model );
+		$reader = new DocumentReader();
+		$extras = $report->extras();
+		$model  = LayerPaths::settle( UniqueNames::settle( $model, $reader ), $report );
+		foreach ( $reader->fired as $fired ) {
+			$from = is_scalar( $fired['from'] ) ? (string) $fired['from'] : '';
+			$to   = is_scalar( $fired['to'] ?? null ) ? (string) $fired['to'] : '';
+			if ( 'duplicate' === $fired['rule'] ) {
+				$report->renamed( $fired['path'], $from, $to );
+			} else {
+				$report->missing_target( $fired['path'], $from );
+			}
+		}
+		foreach ( Normalizer::slider( $model )->fired as $fired ) {
+			if ( ! in_array( $fired['rule'], self::OWN, true ) ) {
+				$report->rule( $fired );
+			}
+		}
+		$model = NavigationDefaults::settle( $model, $skins, $report );
+		CompatibilityNotes::add( $model, $report );
+		FontFallbacks::name( $model, $report );
+		foreach ( $extras as $extra ) {
+			if ( 1 === preg_match( '/revaddon[\w-]*/', $extra['path'], $found ) ) {
+				$report->addon( $found[0] );
+			}
+		}
+		if ( [] === $model['static'] ) {
+			unset( $model['static'] );
+		}
+		if ( $extras ) {
+			$model['extras'] = $extras;
+		}
+		foreach ( DocumentValidator::problems( $model ) as $problem ) {
+			$report->note( 'not-storable', $problem['path'], $problem['problem'] );
+		}
+		return [ 'model' => $model, 'report' => $report ];
+	}
+
+	/** @param array<mixed> $sliders */
+	private static function limit_sliders( array $sliders ): void {
+		if ( count( $sliders ) > self::SLIDERS ) {
+			throw new ImportRefusedException( 'too-many', 'There are more than 200 sliders in this file.' );
+		}
+	}
+
+	/** @param array<string, mixed> $model */
+	private static function limit( array $model ): void {
+		$slides = is_array( $model['slides'] ?? null ) ? $model['slides'] : [];
+		$all    = 0;
+		foreach ( [ ...array_column( $slides, 'layers' ), $model['static'] ?? [] ] as $layers ) {
+			$count = self::layers( is_array( $layers ) ? $layers : [] );
+			$all  += $count;
+			if ( $count > DocumentValidator::SLIDE_LAYERS || $all > DocumentValidator::ALL_LAYERS || count( $slides ) > self::SLIDES ) {
+				throw new ImportRefusedException( 'too-many', 'A slider may have 500 slides, 200 layers in a slide and 2,000 layers in all.' );
+			}
+		}
+	}
+
+	/** @param array<mixed> $layers */
+	private static function layers( array $layers ): int {
+		$count = count( $layers );
+		foreach ( $layers as $layer ) {
+			$count += is_array( $layer ) && is_array( $layer['layers'] ?? null ) ? self::layers( $layer['layers'] ) : 0;
+		}
+		return $count;
+	}
+}

@@ -1,0 +1,88 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\SliderImport\Source;
+
+use Frontage\Kit\Import\ZipReader;
+use Frontage\Kit\Import\ZipRejectedException;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The zip of an export (docs/reference/slider.md E). */
+final class ExportArchive {
+
+	public const BYTES = ZipReader::BYTES;
+
+	private const EXPORTS = [ 'slider.json', 'slider_export.txt' ];
+
+	/** Styles of arrows and bullets that the site had made for itself. */
+	private const STYLES = 'navigation.txt';
+
+	private const STYLE_BYTES = 1_048_576;
+
+	private const MEDIA = '/\.(?:jpe?g|png|gif|webp|avif|mp4|webm|ogv|m4v|mp3|ogg)$/i';
+
+	private function __construct( private readonly ZipReader $zip ) {}
+
+	/** @throws ImportRefusedException */
+	public static function open( string $file ): self {
+		return self::refusing( static fn (): self => new self( ZipReader::open( $file ) ) );
+	}
+
+	/** The text of the export, JSON. */
+	public function export(): string {
+		foreach ( self::EXPORTS as $wanted ) {
+			$name = $this->find( $wanted );
+			if ( null !== $name ) {
+				return $this->read( $name, JsonParser::BYTES );
+			}
+		}
+		throw new ImportRefusedException( 'no-export', 'There is no slider.json or slider_export.txt in this zip file.' );
+	}
+
+	/** What stands in the file of styles; '' where there is none that can be read. */
+	public function styles(): string {
+		$name = $this->find( self::STYLES );
+		return null === $name || $this->zip->size( $name ) > self::STYLE_BYTES ? '' : $this->read( $name, self::STYLE_BYTES );
+	}
+
+	/** The entry of that name, in the archive itself or in its one folder. */
+	private function find( string $wanted ): ?string {
+		foreach ( $this->zip->names() as $name ) {
+			if ( $wanted === $name || ( str_ends_with( $name, "/$wanted" ) && 1 === substr_count( $name, '/' ) ) ) {
+				return $name;
+			}
+		}
+		return null;
+	}
+
+	/** @return list<string> Names of entries that are pictures, film or sound. */
+	public function media(): array {
+		return array_values( array_filter( $this->zip->names(), static fn( string $name ): bool => 1 === preg_match( self::MEDIA, $name ) ) );
+	}
+
+	/** @return list<string> Names of entries that nobody looks into. */
+	public function others(): array {
+		return array_values( array_filter( $this->zip->names(), static fn( string $name ): bool => ! in_array( basename( $name ), [ ...self::EXPORTS, self::STYLES ], true ) && 1 !== preg_match( self::MEDIA, $name ) && ! str_ends_with( $name, '/' ) ) );
+	}
+
+	/** @throws ImportRefusedException When there is more in the entry than it or the limit says. */
+	public function read( string $name, int $limit ): string {
+		return self::refusing( fn (): string => $this->zip->read( $name, $limit ) );
+	}
+
+	/**
+	 * @template T
+	 * @param \Closure(): T $open
+	 * @return T
+	 * @throws ImportRefusedException
+	 */
+	private static function refusing( \Closure $open ): mixed {
+		try {
+			return $open();
+		} catch ( ZipRejectedException $refused ) {
+			throw new ImportRefusedException( $refused->reason, $refused->getMessage() ); // phpcs:ignore WordPress.Security.EscapeOutput -- No output: who shows the message escapes it.
+		}
+	}
+}

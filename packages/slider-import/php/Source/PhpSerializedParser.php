@@ -1,0 +1,143 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\SliderImport\Source;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What versions 4 and 5 exported: PHP's own notation, read sign by sign. Arrays and scalars come out, nothing else: a plain object (`stdClass`) is an
+ * array, any other class, reference or enumeration refuses the whole. PHP's unserialize() is never asked.
+ */
+final class PhpSerializedParser {
+
+	private const DEPTH = 64;
+
+	/** So many values, keys counted. */
+	private const VALUES = 500_000;
+
+	private int $at = 0;
+
+	private int $values = 0;
+
+	private function __construct( private readonly string $text ) {}
+
+	public static function is( string $text ): bool {
+		return 1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*(?:[aOCEs]:\d+:|b:[01];|i:-?\d+;)/', substr( $text, 0, 64 ) );
+	}
+
+	/**
+	 * @return array<mixed>
+	 * @throws ImportRefusedException When it is damaged, too big or too deep, or holds more than arrays and scalars.
+	 */
+	public static function read( string $text ): array {
+		if ( strlen( $text ) > JsonParser::BYTES ) {
+			throw new ImportRefusedException( 'too-big', 'The export is larger than 20 MB.' );
+		}
+		$reader = new self( trim( str_starts_with( $text, "\xEF\xBB\xBF" ) ? substr( $text, 3 ) : $text ) );
+		$value  = $reader->value( 0 );
+		if ( ! is_array( $value ) || $reader->at !== strlen( $reader->text ) ) {
+			throw self::damaged();
+		}
+		return $value;
+	}
+
+	private function value( int $depth ): mixed {
+		if ( $depth > self::DEPTH || ++$this->values > self::VALUES ) {
+			throw new ImportRefusedException( 'too-deep', 'The export is too deep or holds too much.' );
+		}
+		$kind = $this->text[ $this->at ] ?? '';
+		switch ( $kind ) {
+			case 'N':
+				$this->expect( 'N;' );
+				return null;
+			case 'b':
+				return '1' === $this->match( '/\Gb:([01]);/' );
+			case 'i':
+				return $this->whole( $this->match( '/\Gi:(-?\d{1,20});/' ) );
+			case 'd':
+				$number = $this->match( '/\Gd:(-?(?:\d{1,400}(?:\.\d{0,400})?|\.\d{1,400})(?:[eE][+-]?\d{1,4})?|-?INF|NAN);/' );
+				return is_numeric( $number ) && is_finite( (float) $number ) ? (float) $number : 0.0;
+			case 's':
+				return $this->string( ';' );
+			case 'a':
+				return $this->items( $this->whole( $this->match( '/\Ga:(\d{1,9}):/' ) ), $depth );
+			case 'O':
+				return $this->object( $depth );
+			default:
+				throw 1 === preg_match( '/[CERr]/', $kind ) ? self::foreign() : self::damaged();
+		}
+	}
+
+	/** @return array<mixed> */
+	private function object( int $depth ): array {
+		$start = $this->at;
+		if ( 1 !== preg_match( '/\GO:8:"stdClass":(\d{1,9}):/i', $this->text, $found, 0, $start ) ) {
+			throw self::foreign();
+		}
+		$this->at += strlen( $found[0] );
+		return $this->items( (int) $found[1], $depth );
+	}
+
+	/** @return array<mixed> */
+	private function items( int $count, int $depth ): array {
+		if ( $count > self::VALUES ) {
+			throw new ImportRefusedException( 'too-deep', 'The export is too deep or holds too much.' );
+		}
+		$this->expect( '{' );
+		$items = [];
+		for ( $n = 0; $n < $count; $n++ ) {
+			$key = 's' === ( $this->text[ $this->at ] ?? '' ) ? $this->string( ';' ) : $this->whole( $this->match( '/\Gi:(-?\d{1,20});/' ) );
+			$value = $this->value( $depth + 1 );
+			// A name with a zero byte is a property that the class kept to itself.
+			if ( ! in_array( $key, JsonParser::REFUSED_KEYS, true ) && ! str_contains( (string) $key, "\0" ) ) {
+				$items[ $key ] = $value;
+			}
+		}
+		$this->expect( '}' );
+		return $items;
+	}
+
+	private function string( string $end ): string {
+		$length = $this->whole( $this->match( '/\Gs:(\d{1,9}):/' ) );
+		$from   = $this->at + 1;
+		// A length that leads over the end, or not to the quote, is a file that somebody edited.
+		if ( $from + $length + 2 > strlen( $this->text ) || '"' !== $this->text[ $this->at ] || "\"$end" !== substr( $this->text, $from + $length, 2 ) ) {
+			throw self::damaged();
+		}
+		$this->at = $from + $length + 2;
+		return substr( $this->text, $from, $length );
+	}
+
+	private function whole( string $digits ): int {
+		$number = filter_var( $digits, FILTER_VALIDATE_INT );
+		if ( false === $number ) {
+			return 0; // Larger than a number may be, or written as none is.
+		}
+		return $number;
+	}
+
+	private function match( string $pattern ): string {
+		if ( 1 !== preg_match( $pattern, $this->text, $found, 0, $this->at ) ) {
+			throw self::damaged();
+		}
+		$this->at += strlen( $found[0] );
+		return $found[1];
+	}
+
+	private function expect( string $text ): void {
+		if ( 0 !== substr_compare( $this->text, $text, $this->at, strlen( $text ) ) ) {
+			throw self::damaged();
+		}
+		$this->at += strlen( $text );
+	}
+
+	private static function damaged(): ImportRefusedException {
+		return new ImportRefusedException( 'serialized', 'This export of version 4 or 5 is damaged: it does not hold what it announces.' );
+	}
+
+	private static function foreign(): ImportRefusedException {
+		return new ImportRefusedException( 'serialized', 'This export of version 4 or 5 holds objects of programs, which are not read.' );
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\SliderImport\Source;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The rules of a style sheet, one by one, without those of media queries and their like. */
+final class StylesheetParser {
+
+	private const MOST = 10_000;
+
+	private const BYTES = 1_048_576;
+
+	private const LONGEST = 4000;
+
+	/** @return list<array{list<string>, string}> Selectors, and the declarations as they stand there. */
+	public static function rules( string $css ): array {
+		$css   = (string) preg_replace( [ '~/\*[^*]*+(?:\*(?!/)[^*]*+)*+(?:\*/|$)~D', '/@[\w-]++[^{};@]{0,1000}+\{(?:[^{}]*+\{[^{}]*+\})*+[^{}]*+\}/' ], '', substr( $css, 0, self::BYTES ) );
+		$rules = [];
+		foreach ( array_slice( explode( '}', $css ), 0, self::MOST ) as $piece ) {
+			$at = strrpos( $piece, '{' );
+			if ( false !== $at && $at < self::LONGEST && strlen( $piece ) - $at <= self::LONGEST + 1 ) {
+				$selectors = ltrim( (string) strrchr( ';' . substr( $piece, 0, $at ), ';' ), ';' ); // After an `@import …;`.
+				$rules[]   = [ array_map( trim( ... ), explode( ',', $selectors ) ), substr( $piece, $at + 1 ) ];
+			}
+		}
+		return $rules;
+	}
+
+	/** A value without how much it weighs. */
+	public static function plain( string $value ): string {
+		return trim( (string) preg_replace( '/\s*!\s*important\s*$/i', '', $value ) );
+	}
+
+	/**
+	 * Declarations by their property, in small letters; of two the last counts.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function declarations( string $text ): array {
+		$read = [];
+		foreach ( AttributeSyntax::parts( $text ) as [ $key, $value ] ) {
+			$read[ strtolower( $key ) ] = self::plain( $value );
+		}
+		unset( $read[''] );
+		return $read;
+	}
+}

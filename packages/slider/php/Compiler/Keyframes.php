@@ -1,0 +1,151 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Compiler;
+
+use Frontage\Slider\Model\Compiler\Playback\LayerPlayback;
+use Frontage\Slider\Model\Compiler\Style\CssValue;
+use Frontage\Slider\Model\Compiler\Style\Poses;
+use Frontage\Slider\Model\Compiler\Style\ScrollTimeline;
+use Frontage\Slider\Model\Document\ModelReader;
+use Frontage\Slider\Model\Generated\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Frames with nothing left open: what a frame inherits, draws by chance or shares with all others is written into it. */
+final class Keyframes {
+
+	/**
+	 * Layers and those inside them, for all that reads frames after this.
+	 *
+	 * @param list<array<string, mixed>> $layers
+	 * @param array<string, mixed>       $clock  ScrollTimeline::of(), for those that follow it.
+	 * @return list<array<string, mixed>>
+	 */
+	public static function settle( array $layers, array $clock = [] ): array {
+		foreach ( $layers as $at => $layer ) {
+			if ( $clock && ( $layer['scrollBound'] ?? $clock['layers'] ) ) {
+				$layer['clock'] = $clock;
+			}
+			if ( isset( $layer['layers'] ) ) {
+				$layer['layers'] = self::settle( ModelReader::maps( $layer, 'layers' ), $clock );
+				if ( in_array( true, array_column( $layer['layers'], 'showsInCarousel' ), true ) ) {
+					$layer['showsInCarousel'] = true; // Nothing shows in a group that does not.
+				}
+			}
+			$frames = ModelReader::maps( $layer, 'frames' );
+			if ( isset( $layer['transform'] ) && LayerPlayback::is_masked( $layer ) ) {
+				$layer['turned'] = $layer['transform']; // The mask is turned with what it cuts: that is the layer's, not the frames'.
+				unset( $layer['transform'] );
+			}
+			if ( $frames ) {
+				$layer['frames'] = self::frames( $frames, $layer );
+			}
+			$layers[ $at ] = $layer;
+		}
+		return $layers;
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $frames
+	 * @param array<string, mixed>       $layer
+	 * @return list<array<string, mixed>>
+	 */
+	private static function frames( array $frames, array $layer ): array {
+		$always = self::always( $layer, $frames );
+		$hidden = [ 'opacity' => [ 0, 0, 0, 0 ] ];
+		if ( ! in_array( 'frame_0', array_column( $frames, 'id' ), true ) ) {
+			array_unshift( $frames, [ 'id' => 'frame_0' ] );
+		}
+		$earlier = [];
+		$pieces  = [];
+		foreach ( $frames as $at => $frame ) {
+			$to    = ModelReader::map( $frame, 'to' );
+			$first = 'frame_0' === ( $frame['id'] ?? '' );
+			if ( $first ) {
+				$to += $hidden;
+			}
+			$earlier     = self::pose( $to + $always, $earlier, ModelReader::text( $layer, 'id' ) );
+			$frame['to'] = $earlier;
+			$splits      = ModelReader::maps( $frame, 'split' );
+			foreach ( $splits as $nth => $split ) {
+				$pieces[ $nth ] = self::pose( ModelReader::map( $split, 'pose' ), $pieces[ $nth ] ?? [], null );
+				$splits[ $nth ] = [ 'pose' => $pieces[ $nth ] ] + $split;
+			}
+			if ( $splits ) {
+				$frame['split'] = $splits;
+			}
+			$frames[ $at ] = $frame;
+		}
+		return $frames;
+	}
+
+	/**
+	 * What holds in each frame that does not say otherwise: the constant transform and opacity, and the looks that some frame changes.
+	 *
+	 * @param array<string, mixed>       $layer
+	 * @param list<array<string, mixed>> $frames
+	 * @return array<string, mixed>
+	 */
+	private static function always( array $layer, array $frames ): array {
+		$always = ModelReader::map( $layer, 'transform' );
+		$style  = ModelReader::map( $layer, 'style' );
+		if ( isset( $style['opacity'] ) ) {
+			$always['opacity'] = $style['opacity'];
+		}
+		foreach ( Tables::LAYER_STYLE_FRAMED as $key => $may ) {
+			if ( isset( $style[ $key ] ) && array_filter( $frames, static fn ( array $frame ): bool => isset( ModelReader::map( $frame, 'to' )[ $key ] ) ) ) {
+				$always[ $key ] = $style[ $key ];
+			}
+		}
+		return $always;
+	}
+
+	/**
+	 * @param array<string, mixed> $pose
+	 * @param array<string, mixed> $earlier The frame before: what `inherit` means.
+	 * @param string|null          $id      Of the layer, to draw from ranges; without one they stay, to be drawn for each piece.
+	 * @return array<string, mixed>
+	 */
+	private static function pose( array $pose, array $earlier, ?string $id ): array {
+		foreach ( $pose as $key => $values ) {
+			if ( ! is_array( $values ) || ! array_is_list( $values ) ) {
+				continue;
+			}
+			foreach ( $values as $level => $value ) {
+				if ( 'inherit' === $value ) {
+					$values[ $level ] = ModelReader::levels( $earlier, $key )[ $level ] ?? Poses::neutral( $key );
+				} elseif ( null !== $id && is_array( $value ) ) {
+					$values[ $level ] = self::drawn( $value, $id . $key );
+				}
+			}
+			$pose[ $key ] = $values;
+		}
+		return $pose;
+	}
+
+	/**
+	 * One value of those that a layer may have as a whole; by its name, so that the page and the engine draw the same.
+	 *
+	 * @param array<mixed> $varied
+	 */
+	private static function drawn( array $varied, string $name ): int|float|string {
+		$list = array_values( array_filter( ModelReader::map( $varied, 'random' ) ?: ModelReader::map( $varied, 'cycle' ), is_scalar( ... ) ) );
+		if ( ! $list ) {
+			$mirrored = $varied['mirrored'] ?? 0;
+			return is_numeric( $mirrored ) || is_string( $mirrored ) ? $mirrored : 0;
+		}
+		if ( ! isset( $varied['random'] ) ) {
+			return is_string( $list[0] ) ? $list[0] : (float) $list[0];
+		}
+		$hash = 7;
+		foreach ( str_split( $name ) as $letter ) {
+			$hash = ( $hash * 31 + ord( $letter ) ) % 1000;
+		}
+		$low   = (float) $list[0];
+		$found = CssValue::number( $low + ( (float) ( $list[1] ?? $low ) - $low ) * $hash / 999, 2 );
+		$unit  = preg_replace( '/^[-+\d.]+/', '', (string) $list[0] ) ?? '';
+		return '' === $unit ? (float) $found : $found . $unit;
+	}
+}

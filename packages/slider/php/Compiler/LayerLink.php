@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Compiler;
+
+use Frontage\Slider\Model\Document\ModelReader;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where a click on a whole layer leads: its own link, or the first of its actions that is one. */
+final class LayerLink {
+
+	/**
+	 * The link's attributes; it works without script too.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @return array<string, string|null>|null
+	 */
+	public static function of( array $layer ): ?array {
+		$link = ModelReader::map( $layer, 'link' );
+		if ( '' === ModelReader::text( $link, 'url' ) ) {
+			$link = [];
+			foreach ( ModelReader::maps( $layer, 'actions' ) as $action ) {
+				if ( 'click' === ModelReader::text( $action, 'on' ) && in_array( $action['do'] ?? '', [ 'simplelink', 'menulink' ], true ) && '' !== ModelReader::text( $action, 'url' ) ) {
+					$link = $action;
+					break;
+				}
+			}
+		}
+		$target = ModelReader::text( $link, 'target' );
+		return '' === ModelReader::text( $link, 'url' ) ? null : [
+			'href'   => ModelReader::text( $link, 'url' ),
+			'target' => in_array( $target, [ '', '_self' ], true ) ? null : $target,
+			'rel'    => ModelReader::text( $link, 'rel' ) ?: ( '_blank' === $target ? 'noopener' : null ),
+		];
+	}
+}

@@ -1,0 +1,159 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Compiler\Markup;
+
+use Frontage\Slider\Model\Compiler\LayerLink;
+use Frontage\Slider\Model\Compiler\Playback\LayerActions;
+use Frontage\Slider\Model\Document\ModelReader;
+
+defined( 'ABSPATH' ) || exit;
+
+/** How layers that do something are reached and named without a pointer: links, buttons, and what has the role of one. */
+final class InteractiveLayer {
+
+	/** Bullets, strokes, arrows, quotation marks: drawn with letters, and nothing to be read. No stars, which may tell a rating. */
+	private const SIGNS = '~^[\s•·∙‣◦●○■□▪▫◆◇▲△▶▷▼▽◀◁+×✕✖✗✘✓✔|/\\\\–—_\~*…‹›«»<>^→←↑↓↔↗↘↙↖⟶⟵"“”„\'‘’-]+$~u';
+
+	private const INTERACTIVE = '/<(?:a|button|input|select|textarea|video|audio|iframe|summary)\b/i';
+
+	/**
+	 * Whether a click on a layer does something that no link does.
+	 *
+	 * @param array<string, mixed> $layer
+	 */
+	private static function acts( array $layer, string $on = 'click' ): bool {
+		foreach ( LayerActions::all( $layer ) as $action ) {
+			if ( ModelReader::text( $action, 'on' ) === $on && 'unknown' !== ModelReader::text( $action, 'do' ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Nothing in a layer can be clicked on by itself, so that the whole of it may be a link or a button.
+	 *
+	 * @param array<string, mixed> $layer
+	 */
+	public static function is_free( array $layer ): bool {
+		$video = self::is_player( $layer ) ? ModelReader::map( $layer, 'video' ) : [];
+		if ( preg_match( self::INTERACTIVE, ModelReader::text( $layer, 'html' ) ) || $video && ( ModelReader::flag( $video, 'controls' ) || 'html5' !== ModelReader::text( $video, 'provider' ) ) ) {
+			return false; // Players of others, and those with controls, have the focus themselves.
+		}
+		foreach ( ModelReader::maps( $layer, 'layers' ) as $child ) {
+			if ( ! self::is_free( $child ) || self::acts( $child ) || self::acts( $child, 'mouseenter' ) || null !== LayerLink::of( $child ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** @param array<string, mixed> $layer */
+	private static function is_player( array $layer ): bool {
+		return in_array( $layer['type'] ?? '', [ 'video', 'audio' ], true );
+	}
+
+	/**
+	 * What makes the content a button, for keyboard and assistive tech. What only a pointer over it sets off takes the focus.
+	 *
+	 * @param array<string, mixed>            $layer
+	 * @param array<string, string|null>|null $link
+	 * @return array<string, string|null>
+	 */
+	public static function itself( array $layer, ?array $link ): array {
+		if ( null !== $link || ! self::is_free( $layer ) ) {
+			return [];
+		}
+		if ( ! self::acts( $layer ) ) {
+			return self::acts( $layer, 'mouseenter' ) ? [ 'tabindex' => '0' ] : [];
+		}
+		return [
+			'role'       => 'button',
+			'tabindex'   => '0',
+			'aria-label' => self::is_read( $layer ) ? null : self::label( $layer ),
+		];
+	}
+
+	/**
+	 * The link or button that lies with a content which cannot be one itself.
+	 *
+	 * @param array<string, mixed>            $layer
+	 * @param array<string, string|null>|null $link
+	 * @param string                          $tag   Of the content.
+	 * @return array<string, mixed>|null
+	 */
+	public static function over( array $layer, ?array $link, string $tag ): ?array {
+		if ( null !== $link && 'a' !== $tag ) {
+			return [
+				'tag'   => 'a',
+				'attrs' => [ 'class' => 'fr-layer__link' ] + $link + [ 'aria-label' => self::label( $layer ) ],
+			];
+		}
+		return null !== $link || self::is_player( $layer ) || ! self::acts( $layer ) || self::is_free( $layer ) ? null : [
+			'tag'   => 'button',
+			'attrs' => [
+				'class'      => 'fr-layer__link',
+				'type'       => 'button',
+				'aria-label' => self::label( $layer ),
+			],
+		];
+	}
+
+	/**
+	 * Whether there is nothing in a layer for screen readers: a sign as decoration, a drawing without a name.
+	 *
+	 * @param array<string, mixed> $layer
+	 */
+	public static function is_silent( array $layer ): bool {
+		if ( '' !== ModelReader::text( $layer, 'title' ) ) {
+			return false;
+		}
+		$text = self::plain( $layer );
+		return match ( $layer['type'] ?? '' ) {
+			'text'  => self::is_sign( $text ),
+			'svg'   => '' === $text && ! str_contains( strtolower( ModelReader::text( ModelReader::map( $layer, 'svg' ), 'html' ) ), '<title' ),
+			default => false,
+		};
+	}
+
+	private static function is_sign( string $text ): bool {
+		return 1 === preg_match( self::SIGNS, $text );
+	}
+
+	/** @param array<string, mixed> $layer */
+	private static function plain( array $layer ): string {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- This package runs without WordPress.
+		return trim( html_entity_decode( strip_tags( ModelReader::text( $layer, 'html' ) ), ENT_QUOTES | ENT_HTML5 ) );
+	}
+
+	/**
+	 * Whether a layer has text of its own that can be its name.
+	 *
+	 * @param array<string, mixed> $layer
+	 */
+	public static function is_read( array $layer ): bool {
+		return '' !== self::text( $layer );
+	}
+
+	/** @param array<string, mixed> $layer */
+	private static function text( array $layer ): string {
+		$text = self::plain( $layer );
+		$text = ( self::is_sign( $text ) ? '' : $text ) ?: ModelReader::text( ModelReader::map( $layer, 'image' ), 'alt' );
+		foreach ( '' === $text ? ModelReader::maps( $layer, 'layers' ) : [] as $child ) {
+			$text = trim( $text . ' ' . self::text( $child ) );
+		}
+		return $text;
+	}
+
+	/**
+	 * What a layer is called: its title, its text, its name in lists, where it leads; at last its id.
+	 *
+	 * @param array<string, mixed> $layer
+	 */
+	public static function label( array $layer ): string {
+		$names = [ ModelReader::text( $layer, 'title' ), self::text( $layer ), ModelReader::text( $layer, 'alias' ), ModelReader::text( LayerLink::of( $layer ) ?? [], 'href' ), ModelReader::text( $layer, 'id' ) ];
+		return array_values( array_filter( $names, static fn ( string $name ): bool => '' !== trim( $name ) ) )[0] ?? '';
+	}
+}

@@ -1,0 +1,344 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Compiler\Markup;
+
+use Frontage\Slider\Model\Compiler\LayerLink;
+use Frontage\Slider\Model\Compiler\Playback\LayerPlayback;
+use Frontage\Slider\Model\Compiler\Style\CssValue;
+use Frontage\Slider\Model\Compiler\Style\EntranceAnimation;
+use Frontage\Slider\Model\Compiler\Style\LayerEdges;
+use Frontage\Slider\Model\Compiler\Style\LayerPosition;
+use Frontage\Slider\Model\Compiler\Style\LayerStyle;
+use Frontage\Slider\Model\Compiler\Style\Poses;
+use Frontage\Slider\Model\Document\ModelReader;
+use Frontage\Slider\Model\Generated\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The elements of layers. Place and transform are the outer element's, looks and content the inner one's.
+ *
+ * @phpstan-type Scene array{ options: array<string, mixed>, id: string, leads: bool, first: bool, static: bool, hidden: list<string>, perspective: float, parallax: bool, start: int, limits: array{ all: int, some: int }, visible: string }
+ */
+final class LayerTree {
+
+	/** @var list<string> */
+	private array $classes = [];
+
+	/**
+	 * @param Scene $scene
+	 * @param bool  $urgent The first image layer asks for its file before everything else, since no background does.
+	 */
+	public function __construct( private readonly array $scene, private bool $urgent = false ) {}
+
+	/**
+	 * Layers of a slide in their order, in one box for each run of layers that have the same base.
+	 *
+	 * @param list<array<string, mixed>> $layers
+	 * @return list<array<string, mixed>>
+	 */
+	public function boxes( array $layers ): array {
+		$runs  = [];
+		$made  = [];
+		$boxes = [];
+		$last  = '';
+		foreach ( $layers as $layer ) {
+			$box  = ModelReader::map( $layer, 'box' );
+			$zone = 'row' === ModelReader::text( $layer, 'type' ) ? ( ModelReader::text( $box, 'zone' ) ?: 'top' ) : '';
+			$base = 'slide' === ModelReader::text( $box, 'base' ) ? 'full' : 'grid';
+			$over = '' !== $zone && isset( $box['zoneIndex'] ) ? (string) ModelReader::whole( $box, 'zoneIndex' ) : '';
+			if ( "$base $zone $over" !== $last ) {
+				$runs[] = [ $base, $zone, $over ];
+				$last   = "$base $zone $over";
+			}
+			$made[ count( $runs ) - 1 ][] = $this->layer( $layer, '' );
+		}
+		foreach ( $runs as $at => [ $base, $zone, $over ] ) {
+			$inside = $made[ $at ] ?? [];
+			if ( '' !== $zone ) {
+				$row                   = $this->wrap( "fr-slide__zone fr-slide__zone--$zone", $inside );
+				$row['attrs']['style'] = '' === $over ? [] : [ '--fr-z' => $over ];
+				$inside                = [ $row ];
+			}
+			$boxes[] = $this->wrap( "fr-slide__$base", $inside );
+		}
+		return $boxes;
+	}
+
+	/**
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	private function layer( array $layer, string $parent ): array {
+		$type     = ModelReader::text( $layer, 'type' );
+		$masked   = LayerPlayback::is_masked( $layer );
+		$entrance = $this->scene['first'] && ! $this->waits( $layer ) ? EntranceAnimation::of( $layer, '' !== $parent, $this->scene['perspective'] ) : null;
+		$enters   = null === $entrance ? '' : EntranceAnimation::classes( $layer, $entrance );
+		$style    = LayerStyle::place( $layer, $parent ) + LayerStyle::looks( $layer, LayerPlayback::rest( $layer ) ) + LayerEdges::of( $layer ) + $this->rest( $layer, $parent, null !== $entrance ) + ( $entrance ?? [] );
+		$this->show( $style, $layer );
+
+		$link    = LayerLink::of( $layer );
+		$content = $this->content( $layer, $parent, $link, $masked ? $enters : '', $style );
+		$inside  = [ $content ];
+		if ( $masked ) {
+			$inside = [ $this->wrap( 'fr-layer__mask', $inside ) ];
+		}
+		if ( ModelReader::map( $layer, 'loop' ) ) {
+			$inside = [ $this->wrap( 'fr-layer__loop', $inside ) ];
+		}
+		$over = LayerStyle::is_flow( $layer ) ? array_values( array_filter( ModelReader::maps( $layer, 'layers' ), static fn ( array $child ): bool => LayerStyle::is_lifted( $child, $type ) ) ) : [];
+		if ( $over ) {
+			$inside[] = $this->wrap( 'fr-lifted', array_map( fn ( array $child ): array => $this->layer( $child, 'group' ), $over ) );
+		}
+		$press = InteractiveLayer::over( $layer, $link, ModelReader::text( $content, 'tag' ) );
+		if ( $press ) {
+			// Over the content; under it where the content has something to click on itself.
+			$inside = InteractiveLayer::is_free( $layer ) ? [ ...$inside, $press ] : [ $press, ...$inside ];
+		}
+		if ( '' !== ModelReader::text( $layer, 'toggleHtml' ) ) {
+			$inside[] = [
+				'tag'   => 'template',
+				'attrs' => [ 'class' => 'fr-layer__toggle' ],
+				'html'  => $this->html( $layer, 'toggleHtml' ),
+			];
+		}
+		$classes = array_filter(
+			[
+				'fr-layer',
+				"fr-layer--$type",
+				$masked ? 'fr-layer--masked' : '',
+				$masked ? '' : $enters,
+				ModelReader::flag( $layer, 'showsInCarousel' ) ? 'fr-layer--stays' : '',
+				...$this->rare( $style, null !== $press && ! InteractiveLayer::is_free( $layer ), [] !== $over, str_contains( $enters, 'fr-bound' ), '' !== LayerPlayback::countdown( $layer ) ),
+				$this->scene['limits']['some'] > 0 && ModelReader::flag( $layer, 'hideAtLimit' ) ? 'fr-under-' . $this->scene['limits']['some'] : '',
+				$this->scene['limits']['all'] > 0 ? 'fr-under-' . $this->scene['limits']['all'] : '',
+				ModelReader::text( $layer, 'wrapperClass' ),
+			]
+		);
+		return [
+			'tag'      => 'div',
+			'attrs'    => [
+				'class'      => implode( ' ', $classes ),
+				'id'         => ModelReader::text( $layer, 'elementId' ) ?: null,
+				'data-layer' => ModelReader::text( $layer, 'id' ),
+				'data-waits' => $this->waits( $layer ),
+				'style'      => $style,
+			],
+			'children' => $inside,
+		];
+	}
+
+	/**
+	 * More classes of a text's content. With classes of its own, the site's rules for them count where the layer says nothing, as they did with the original;
+	 * what it says holds against them, and against those for links and headings.
+	 *
+	 * @param array<string, mixed>  $layer
+	 * @param array<string, string> $style
+	 */
+	private function own( array $layer, string $tag, array $style ): string {
+		$is_named = '' !== ModelReader::text( $layer, 'className' );
+		if ( ! in_array( ModelReader::text( $layer, 'type' ), [ 'text', 'button' ], true ) || ( 'div' === $tag && ! $is_named ) ) {
+			return '';
+		}
+		$more = [ ...( $is_named ? [ 'fr-own' ] : [] ), ...array_values( array_intersect_key( Tables::LAYER_STYLE_KEPT, $style ) ) ];
+		array_push( $this->classes, ...$more );
+		return $more ? ' ' . implode( ' ', $more ) : '';
+	}
+
+	/**
+	 * Classes whose rules only stand on pages that need them.
+	 *
+	 * @param array<string, string> $style
+	 * @param bool                  $holds  It is pressed as a whole, and holds what is pressed by itself.
+	 * @param bool                  $lifted It has layers over its flow.
+	 * @param bool                  $bound  It comes in by the scroll.
+	 * @param bool                  $counts It counts down.
+	 * @return list<string>
+	 */
+	private function rare( array $style, bool $holds, bool $lifted, bool $bound, bool $counts ): array {
+		$classes = array_keys(
+			array_filter(
+				[
+					'fr-floats' => isset( $style['--fr-float'] ) || isset( $style['--fr-clear'] ),
+					'fr-cut'    => isset( $style['--fr-cut'] ),
+					'fr-wedge-left'  => isset( $style['--fr-wedge-left'] ),
+					'fr-wedge-right' => isset( $style['--fr-wedge-right'] ),
+					'fr-rises'  => isset( $style['--fr-over'] ),
+					'fr-tinted' => isset( $style['--fr-svg'] ),
+					'fr-lined'  => isset( $style['--fr-svg-line'] ),
+					'fr-turned' => isset( $style['--fr-turn'] ),
+					'fr-lifted' => $lifted,
+					'fr-holds'  => $holds,
+					'fr-bound'  => $bound,
+					'fr-counts' => $counts,
+				]
+			)
+		);
+		array_push( $this->classes, ...$classes );
+		return array_values( array_diff( $classes, [ 'fr-lifted', 'fr-bound' ] ) ); // Those are its box's, and of what enters.
+	}
+
+	/** @return list<string> Classes that need a rule of their own (Styles). */
+	public function classes(): array {
+		return $this->classes;
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $children
+	 * @return array{ tag: string, attrs: array<string, mixed>, children: list<array<string, mixed>> }
+	 */
+	private function wrap( string $name, array $children ): array {
+		return [
+			'tag'      => 'div',
+			'attrs'    => [ 'class' => $name ],
+			'children' => $children,
+		];
+	}
+
+	/** @param array<string, mixed> $layer */
+	private function waits( array $layer ): bool {
+		if ( LayerPlayback::waits( $layer, $this->scene['hidden'] ) ) {
+			return true;
+		}
+		$over = ModelReader::map( $layer, 'onSlides' );
+		if ( ! $this->scene['static'] || ! $over ) {
+			return false;
+		}
+		$end = ModelReader::whole( $over, 'end' );
+		return ModelReader::whole( $over, 'start' ) > $this->scene['start'] + 1 || ( $end > 0 && $end < $this->scene['start'] + 1 );
+	}
+
+	/**
+	 * @param array<string, mixed> $layer
+	 * @return array<string, string>
+	 */
+	private function rest( array $layer, string $parent, bool $enters ): array {
+		$rest = LayerPlayback::rest( $layer );
+		$out  = [];
+		if ( ! $rest && ! isset( $layer['turned'] ) && ! ModelReader::map( $layer, 'style' ) ) {
+			return $out;
+		}
+		$place = LayerPosition::of( $layer, '' !== $parent );
+		$other = $enters && Poses::is_turned( $rest ) ? LayerPlayback::before( $layer ) : [];
+		LayerStyle::put( $out, '--fr-turn', Poses::transforms( ModelReader::map( $layer, 'turned' ), $place, $this->scene['perspective'] ), 'none' );
+		LayerStyle::put( $out, '--fr-rest', Poses::transforms( $rest, $place, EntranceAnimation::perspective( $rest, $this->scene['perspective'] ), $other ), 'none' );
+		$opacity = isset( $rest['opacity'] ) ? $rest : ModelReader::map( $layer, 'style' );
+		$values  = array_map( static fn ( mixed $value ): ?string => is_numeric( $value ) && 1.0 !== (float) $value ? CssValue::number( (float) $value ) : null, ModelReader::levels( $opacity, 'opacity' ) );
+		LayerStyle::put( $out, '--fr-opacity', $values, '1' );
+		LayerStyle::put( $out, '--fr-origin', Poses::origins( $rest ) );
+		LayerStyle::put( $out, '--fr-filter', Poses::filters( $rest ) );
+		LayerStyle::put( $out, '--fr-backdrop', Poses::backdrops( $rest ) );
+		LayerStyle::put( $out, '--fr-clip', Poses::clips( $rest, $layer ) );
+		return $out;
+	}
+
+	/**
+	 * @param array<string, string> $style
+	 * @param array<string, mixed>  $layer
+	 */
+	private function show( array &$style, array $layer ): void {
+		$as    = [ 'inline-block' => 'inline-grid', 'none' => 'none' ][ ModelReader::text( ModelReader::map( $layer, 'box' ), 'display' ) ] ?? 'grid';
+		$shown = array_map( static fn ( mixed $flag ): string => false === $flag ? 'none' : $as, ModelReader::levels( $layer, 'visible' ) );
+		if ( in_array( 'none', $shown, true ) || 'grid' !== $as ) {
+			LayerStyle::put( $style, '--fr-show', $shown, null, $this->scene['visible'] );
+		}
+	}
+
+	/**
+	 * @param array<string, mixed>            $layer
+	 * @param array<string, string|null>|null $link
+	 * @param array<string, string>            $style What it says, as custom properties.
+	 * @return array<string, mixed>
+	 */
+	private function content( array $layer, string $parent, ?array $link, string $enters, array $style ): array {
+		$type  = ModelReader::text( $layer, 'type' );
+		$html  = $this->html( $layer, 'html' );
+		$tag   = HtmlWriter::around( ModelReader::text( $layer, 'tag' ), $html );
+		$attrs = [
+			'class' => implode( ' ', array_filter( [ 'fr-layer__content', $enters, ModelReader::text( $layer, 'className' ) ] ) ),
+			'title' => ModelReader::text( $layer, 'title' ) ?: null,
+		];
+		if ( in_array( $type, [ 'row', 'column', 'group' ], true ) ) {
+			$flows    = LayerStyle::is_flow( $layer );
+			$kind     = $flows ? 'column' : $type;
+			$inner    = 'row' === $type ? 'row-' . LayerStyle::break_at( $layer ) : $kind;
+			$children = ModelReader::maps( $layer, 'layers' );
+			if ( $flows ) {
+				$children = array_filter( $children, static fn ( array $child ): bool => ! LayerStyle::is_lifted( $child, $type ) );
+			}
+			return [
+				'tag'      => 'div',
+				'attrs'    => [ 'class' => str_replace( 'fr-layer__content', "fr-layer__content fr-layer__$kind", $attrs['class'] ) ] + $attrs + InteractiveLayer::itself( $layer, $link ),
+				'children' => array_map( fn ( array $child ): array => $this->layer( $child, $inner ), array_values( $children ) ),
+			];
+		}
+		$image = 'image' === $type ? ModelReader::map( $layer, 'image' ) : ModelReader::map( ModelReader::map( $layer, 'video' ), 'poster' );
+		$image = '' === ModelReader::text( $image, 'url' ) ? [] : $image; // An element without an address would ask for the page.
+		$press = InteractiveLayer::itself( $layer, $link );
+		if ( 'image' === $type && $image && null === $link && ! $press ) {
+			return $this->image( $image, $attrs, $layer, $parent );
+		}
+		if ( null === $link && ! $press && InteractiveLayer::is_silent( $layer ) ) {
+			$attrs['aria-hidden'] = 'true';
+		}
+		$free = InteractiveLayer::is_free( $layer );
+		if ( null !== $link && $free && ( 'div' === $tag || 'a' === $tag || 'button' === $type ) ) {
+			$tag    = 'a';
+			$attrs += $link + ( InteractiveLayer::is_read( $layer ) ? [] : [ 'aria-label' => InteractiveLayer::label( $layer ) ] );
+		} elseif ( 'button' === $type && isset( $press['role'] ) ) {
+			$tag    = 'button';
+			$attrs += [ 'type' => 'button' ] + array_diff_key( $press, [ 'role' => 0, 'tabindex' => 0 ] );
+		} else {
+			$tag    = 'a' === $tag ? 'div' : $tag;
+			$attrs += $press;
+		}
+		$attrs['class'] .= $this->own( $layer, $tag, $style );
+		$content         = [
+			'tag'   => $tag,
+			'attrs' => $attrs,
+		];
+		if ( $image ) {
+			$content['children'] = [ $this->image( $image, [ 'class' => 'image' === $type ? null : 'fr-layer__poster' ], $layer, $parent ) ];
+		}
+		$svg = ModelReader::map( $layer, 'svg' );
+		if ( '' === $html && '' !== ModelReader::text( $svg, 'html' ) ) {
+			$html = ModelReader::text( $svg, 'html' );
+		} elseif ( '' === $html && '' !== ModelReader::text( $svg, 'url' ) ) {
+			$content['children'] = [ $this->image( [ 'url' => ModelReader::text( $svg, 'url' ) ], [], $layer, $parent ) ];
+		}
+		return '' === $html || 'shape' === $type && null === $link && '' === trim( $html ) ? $content : $content + [ 'html' => $html ];
+	}
+
+	/**
+	 * What stands in a layer. With `responsive.children`, lengths in it grow with the grid as the layer's own do.
+	 *
+	 * @param array<string, mixed> $layer
+	 */
+	private function html( array $layer, string $key ): string {
+		$html = ModelReader::text( $layer, $key );
+		if ( ! str_contains( $html, 'px' ) || ! ModelReader::flag( ModelReader::map( $layer, 'responsive' ), 'children' ) ) {
+			return $html;
+		}
+		$scaled = preg_replace_callback(
+			'/ style="[^"]*"/i',
+			static fn ( array $style ): string => (string) preg_replace( '/(?<![\w.#-])(-?\d*\.?\d+)px\b/', 'calc($1*var(--fr-u))', $style[0] ),
+			$html
+		);
+		return is_string( $scaled ) ? $scaled : $html;
+	}
+
+	/**
+	 * @param array<string, mixed> $image
+	 * @param array<string, mixed> $attrs
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	private function image( array $image, array $attrs, array $layer, string $parent ): array {
+		$urgent       = $this->urgent;
+		$this->urgent = false;
+		$sizes        = isset( $image['srcset'] ) ? ImageAttributes::in_layer( $this->scene['options'], $image, $layer, '' !== $parent ) : '';
+		return ImageAttributes::node( $image, $attrs, $sizes, $this->scene['first'] && $this->scene['leads'] ? ( $urgent ? 'high' : 'now' ) : 'later' );
+	}
+}

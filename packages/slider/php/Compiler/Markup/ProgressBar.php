@@ -1,0 +1,102 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Compiler\Markup;
+
+use Frontage\Slider\Model\Compiler\Style\ConditionalRules;
+use Frontage\Slider\Model\Compiler\Style\CssValue;
+use Frontage\Slider\Model\Compiler\Style\LayerStyle;
+use Frontage\Slider\Model\Document\ModelReader;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The bar that shows how much of a slide's, or of all slides', time is gone: a line or a ring. */
+final class ProgressBar {
+
+	/** @var list<string> */
+	private array $classes = [];
+
+	/** @var array<string, mixed> */
+	private readonly array $bar;
+
+	/** @param array<string, mixed> $options */
+	public function __construct( private readonly array $options, private readonly int $slides ) {
+		$this->bar = ModelReader::map( $options, 'progressBar' );
+	}
+
+	/** @return list<string> Classes that need a rule of their own (Styles). */
+	public function classes(): array {
+		return $this->classes;
+	}
+
+	/** @return array<string, mixed> */
+	public function tree(): array {
+		$kind  = ModelReader::text( $this->bar, 'style' );
+		$style = $this->place( $kind );
+		$style['--fr-progress']        = CssValue::number( ModelReader::number( $this->bar, 'size' ) ) . 'px';
+		$style['--fr-progress-radius'] = CssValue::number( ModelReader::number( $this->bar, 'radius' ) ) . 'px';
+		foreach ( [ 'fill' => 'color', 'back' => 'bgcolor' ] as $name => $key ) {
+			$color = CssValue::color( $this->bar[ $key ] ?? null );
+			if ( null !== $color && 'transparent' !== $color ) {
+				$style[ "--fr-progress-$name" ] = $color;
+			}
+		}
+		$gaps = $this->gaps( $kind );
+		if ( '' !== $gaps ) {
+			$style['--fr-gaps'] = $gaps;
+			$this->classes[]    = 'fr-gaps';
+		}
+		$shown = array_map( static fn ( mixed $seen ): string => false === $seen ? 'none' : 'block', ModelReader::levels( $this->bar, 'visibility' ) );
+		if ( in_array( 'none', $shown, true ) ) {
+			LayerStyle::put( $style, '--fr-show', $shown, 'block', ConditionalRules::visible( $this->options ) );
+			$this->classes[] = 'fr-seen';
+		}
+		return [
+			'tag'      => 'div',
+			'attrs'    => [
+				'class'       => implode( ' ', [ 'fr-slider__progress', "fr-slider__progress--$kind", ...$this->classes ] ),
+				'aria-hidden' => 'true',
+				'hidden'      => true,
+				'style'       => $style,
+			],
+			'children' => [ [ 'tag' => 'span', 'attrs' => [] ] ],
+		];
+	}
+
+	/** @return array<string, string> */
+	private function place( string $kind ): array {
+		$ring = str_ends_with( $kind, 'cw' );
+		$grid = 'grid' === ModelReader::text( $this->bar, 'alignby' );
+		if ( $grid && ! $ring ) {
+			$this->classes[] = 'fr-on-grid';
+		}
+		return NavigationStyle::place(
+			[
+				'h_align'   => 'horizontal' === $kind ? ( $grid ? 'center' : 'left' ) : ModelReader::text( $this->bar, 'horizontal' ),
+				'v_align'   => 'vertical' === $kind ? ( $grid ? 'center' : 'top' ) : ModelReader::text( $this->bar, 'vertical' ),
+				'h_offset'  => ModelReader::number( $this->bar, 'x' ),
+				'v_offset'  => ModelReader::number( $this->bar, 'y' ),
+				'container' => $grid ? 'layergrid' : 'slider',
+			]
+		);
+	}
+
+	/** What parts the slides' shares of a bar that is about all of them. */
+	private function gaps( string $kind ): string {
+		$size  = ModelReader::number( $this->bar, 'gapsize' );
+		$color = CssValue::color( $this->bar['gapcolor'] ?? null );
+		if ( ! ModelReader::flag( $this->bar, 'gap' ) || $size <= 0 || null === $color || 'module' !== ModelReader::text( $this->bar, 'basedon' ) ) {
+			return '';
+		}
+		$px = CssValue::number( $size ) . 'px';
+		if ( str_ends_with( $kind, 'cw' ) ) {
+			$radius = max( 1.0, ModelReader::number( $this->bar, 'radius' ) );
+			return "repeating-conic-gradient($color 0 " . CssValue::number( $size / $radius / M_PI * 180, 2 ) . "deg,transparent 0 calc(360deg/$this->slides))";
+		}
+		$tile = "calc((100% + $px)/$this->slides)"; // The last gap lies beyond the end.
+		return 'vertical' === $kind
+			? "linear-gradient(transparent calc(100% - $px),$color 0) 0 0/100% $tile"
+			: "linear-gradient(90deg,transparent calc(100% - $px),$color 0) 0 0/$tile 100%";
+	}
+}

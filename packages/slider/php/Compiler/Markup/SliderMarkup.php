@@ -1,0 +1,362 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Compiler\Markup;
+
+use Frontage\Slider\Model\Compiler\Playback\LayerActions;
+use Frontage\Slider\Model\Compiler\Playback\OptionPlayback;
+use Frontage\Slider\Model\Compiler\Style\CarouselPlacement;
+use Frontage\Slider\Model\Compiler\Style\ConditionalRules;
+use Frontage\Slider\Model\Compiler\Style\CssValue;
+use Frontage\Slider\Model\Compiler\Style\DottedOverlay;
+use Frontage\Slider\Model\Compiler\Style\LayerStyle;
+use Frontage\Slider\Model\Document\ModelReader;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The elements of a slider (MARKUP.md): stage, controls, slides with their backgrounds, static layers.
+ *
+ * @phpstan-import-type Scene from LayerTree
+ */
+final class SliderMarkup {
+
+	/** @var list<string> Classes that need a rule of their own (Styles). */
+	private array $classes = [];
+
+	/** @var Scene|null */
+	private ?array $scene = null;
+
+	/** @var array<string, mixed> */
+	private readonly array $options;
+
+	/**
+	 * @param array<string, mixed>       $model
+	 * @param list<array<string, mixed>> $slides
+	 * @param array<string, mixed>       $play
+	 */
+	public function __construct( private readonly array $model, private readonly array $slides, private readonly array $play, private readonly string $id, private readonly int $start, private readonly bool $leads ) {
+		$this->options = ModelReader::map( $model, 'options' );
+	}
+
+	/** @return list<string> */
+	public function classes(): array {
+		return array_values( array_unique( $this->classes ) );
+	}
+
+	/** @return array<string, mixed> The `section`, without the play document. */
+	public function tree(): array {
+		$stage = [];
+		// One slide that stands still is a part of the page like any other: what has a name is a landmark.
+		$has_controls = count( $this->slides ) > 1 || Navigation::moves( $this->play );
+		$is_place     = $has_controls || isset( $this->play['modal'] );
+		if ( $has_controls ) {
+			$controls = new Navigation( $this->options, $this->slides, $this->play, $this->id, $this->start );
+			$stage[]  = $controls->tree();
+			array_push( $this->classes, ...$controls->classes() );
+		}
+		$stage[] = [
+			'tag'      => 'div',
+			'attrs'    => [
+				'class' => 'fr-slider__slides',
+				'id'    => "$this->id-slides",
+			],
+			'children' => array_map( $this->slide( ... ), $this->slides, array_keys( $this->slides ) ),
+		];
+		$statics = ModelReader::maps( $this->model, 'static' );
+		if ( $statics ) {
+			$layers  = new LayerTree( $this->scene( true, true ) );
+			$stage[] = [
+				'tag'      => 'div',
+				'attrs'    => [ 'class' => 'fr-slider__statics' ],
+				'children' => $layers->boxes( $statics ),
+			];
+			array_push( $this->classes, ...$layers->classes() );
+		}
+		return [
+			'tag'      => 'section',
+			'attrs'    => [
+				'class'                => implode( ' ', $this->names() ),
+				'id'                   => $this->id,
+				'data-slider'          => ModelReader::text( $this->play, 'alias' ),
+				'aria-roledescription' => count( $this->slides ) > 1 ? 'carousel' : null,
+				'aria-label'           => $is_place ? ( ModelReader::text( $this->model, 'title' ) ?: ( ModelReader::text( $this->model, 'alias' ) ?: null ) ) : null,
+				'style'                => $this->properties(),
+				'hidden'               => isset( $this->play['modal'] ) ? '' : null, // It waits to be called.
+			],
+			'children' => [
+				[
+					'tag'      => 'div',
+					'attrs'    => [ 'class' => 'fr-slider__stage' ],
+					'children' => $stage,
+				],
+				...( $this->leads_under() ? [ [ 'tag' => 'span', 'attrs' => [ 'id' => "$this->id-under" ] ] ] : [] ),
+			],
+		];
+	}
+
+	/** @return list<string> */
+	private function names(): array {
+		$flag   = fn ( string $key ): bool => ModelReader::flag( $this->options, $key );
+		$levels = $this->rule( ConditionalRules::name( ModelReader::wholes( $this->options, 'responsiveLevels' ) ) );
+		$names  = [
+			'fr-slider',
+			$this->rule( 'fr-slider--' . ModelReader::text( $this->options, 'sliderType' ) ),
+			'fr-slider--' . ModelReader::text( $this->options, 'sliderLayout' ),
+			$levels,
+			'--fr-v' === ConditionalRules::visible( $this->options ) ? $this->rule( ConditionalRules::name( ModelReader::wholes( $this->options, 'visibilityLevels' ), 'visible' ) ) : '',
+			OptionPlayback::upscales( $this->options ) ? 'fr-slider--upscale' : '',
+			$flag( 'autoHeight' ) ? $this->rule( 'fr-slider--grows' ) : '',
+			$flag( 'gridEQModule' ) || $flag( 'fullScreenAlignForce' ) && 'fullscreen' === ModelReader::text( $this->options, 'sliderLayout' ) ? 'fr-slider--grid-is-module' : '',
+			in_array( ModelReader::text( $this->options, 'wholeType' ), [ 'near', 'down' ], true ) ? $this->rule( 'fr-whole-' . ModelReader::text( $this->options, 'wholeType' ) ) : '',
+			$flag( 'forceOverflow' ) ? $this->rule( 'fr-slider--overflows' ) : '',
+			$flag( 'fixedOnTop' ) ? $this->rule( 'fr-slider--fixed' ) : '',
+			isset( ModelReader::map( $this->play, 'scrollTimeline' )['pinned'] ) ? $this->rule( 'fr-slider--pinned' ) : '',
+			'v' === ModelReader::text( ModelReader::map( $this->options, 'carousel' ), 'orientation' ) ? 'fr-slider--vertical' : '',
+			'all' === ModelReader::text( ModelReader::map( $this->play, 'carousel' ), 'layers' ) ? 'fr-slider--layers-stay' : '',
+			$flag( 'overflowHidden' ) ? $this->rule( 'fr-clips' ) : '',
+			'' === DottedOverlay::of( $this->options ) ? '' : $this->rule( 'fr-dots' ),
+			ModelReader::whole( $this->options, 'shadow' ) > 0 ? $this->rule( 'fr-shadow-' . ModelReader::whole( $this->options, 'shadow' ) ) : '',
+			$this->has_camera() ? $this->rule( 'fr-camera' ) : '',
+			ModelReader::whole( $this->options, 'hideSliderAtLimit' ) > 0 ? $this->rule( 'fr-under-' . ModelReader::whole( $this->options, 'hideSliderAtLimit' ) ) : '',
+			ModelReader::text( ModelReader::map( $this->options, 'wrapper' ), 'className' ),
+		];
+		return array_values( array_filter( $names ) );
+	}
+
+	/** One camera for all layers, in place of one each. */
+	private function has_camera(): bool {
+		return 'global' === ModelReader::text( $this->options, 'perspectiveType' ) && ModelReader::number( $this->options, 'perspective' ) > 0;
+	}
+
+	private function rule( string $class ): string {
+		$this->classes[] = $class;
+		return $class;
+	}
+
+	/** @return array<string, string> */
+	private function properties(): array {
+		$out     = [];
+		$heights = ModelReader::wholes( $this->options, 'gridheight' );
+		$strings = static fn ( array $numbers ): array => array_map( strval( ... ), $numbers );
+		LayerStyle::put( $out, '--fr-gw', $strings( array_map( static fn ( int $width ): int => max( 1, $width ), ModelReader::wholes( $this->options, 'gridwidth' ) ) ) );
+		LayerStyle::put( $out, '--fr-gh', $strings( $heights ) );
+		if ( ModelReader::flag( $this->options, 'keepBPHeight' ) ) {
+			LayerStyle::put( $out, '--fr-height', array_map( static fn ( int $height ): string => "{$height}px", $heights ) );
+		}
+		$fullscreen = 'fullscreen' === ModelReader::text( $this->options, 'sliderLayout' );
+		foreach ( [ 'min' => 'minHeight', 'max' => 'maxHeight' ] as $name => $key ) {
+			if ( ModelReader::number( $this->options, $key ) > 0 && ! ( $fullscreen && 'max' === $name ) ) {
+				$out[ "--fr-$name" ] = CssValue::number( ModelReader::number( $this->options, $key ) ) . 'px';
+			}
+		}
+		if ( $fullscreen ) {
+			$offset = CssValue::length( $this->options['fullScreenOffset'], '1px' ) ?? '0px';
+			if ( '0px' !== $offset ) {
+				$out['--fr-less'] = str_ends_with( $offset, '%' ) ? rtrim( $offset, '%' ) . 'svh' : $offset;
+			}
+		}
+		if ( ! in_array( ModelReader::text( $this->options, 'spinner' ), [ '', 'off' ], true ) ) {
+			$out['--fr-spin'] = CssValue::color( $this->options['spinnerclr'] ?? null ) ?? '#fff';
+		}
+		if ( $this->has_camera() ) {
+			$out['--fr-camera'] = CssValue::number( ModelReader::number( $this->options, 'perspective' ) ) . 'px';
+		}
+		$dots = DottedOverlay::of( $this->options );
+		$out += '' === $dots ? [] : [ '--fr-dots' => $dots ];
+		$scroll = ModelReader::map( $this->play, 'scrollTimeline' );
+		if ( isset( $scroll['pinned'] ) ) {
+			$out['--fr-pin'] = CssValue::number( max( 1, ModelReader::number( $scroll, 'to' ) - ModelReader::number( $scroll, 'from' ) ) ) . 'px';
+		}
+		$wrapper    = ModelReader::map( $this->options, 'wrapper' );
+		$background = CssValue::color( $wrapper['background'] ?? null ) ?? '';
+		$url        = CssValue::url( ModelReader::map( $wrapper, 'image' )['url'] ?? null );
+		if ( null !== $url ) {
+			$background = "$url " . LayerStyle::words( ModelReader::text( $wrapper, 'imagePosition' ), 'center' ) . '/' . LayerStyle::words( ModelReader::text( $wrapper, 'imageFit' ), 'cover' ) . ' ' . ( CssValue::word( $wrapper['imageRepeat'] ?? null ) ?? 'no-repeat' ) . ( str_contains( $background, 'gradient' ) ? '' : " $background" );
+		}
+		$out += '' === trim( $background ) ? [] : [ '--fr-background' => trim( $background ) ];
+		foreach ( [ 'padding' => '--fr-pad', 'margin' => '--fr-around' ] as $key => $name ) {
+			$sides = ModelReader::map( $wrapper, $key ) ? LayerStyle::sides( ModelReader::map( $wrapper, $key ), '1px' ) : [];
+			LayerStyle::put( $out, $name, array_filter( $sides, static fn ( ?string $side ): bool => '0px' !== $side ) ? $sides : [] );
+		}
+		$wide = CssValue::length( $wrapper['maxWidth'] ?? null, '1px' );
+		$out += null === $wide || '0px' === $wide ? [] : [ '--fr-wide' => $wide ];
+		return $out + CarouselPlacement::properties( $this->options ) + NavigationList::outside( $this->options, count( $this->slides ) );
+	}
+
+	/** @return Scene */
+	private function scene( bool $first, bool $static ): array {
+		if ( null !== $this->scene ) {
+			return [
+				'first'  => $first,
+				'static' => $static,
+			] + $this->scene; // All else is the same for all slides.
+		}
+		$all    = ModelReader::whole( $this->options, 'hideAllLayerAtLimit' );
+		$some   = ModelReader::whole( $this->options, 'hideLayerAtLimit' );
+		$layers = ModelReader::maps( $this->model, 'static' );
+		foreach ( $this->slides as $slide ) {
+			array_push( $layers, ...ModelReader::maps( $slide, 'layers' ) );
+		}
+		foreach ( array_filter( [ $all, $some ] ) as $limit ) {
+			$this->rule( "fr-under-$limit" );
+		}
+		return $this->scene = [
+			'options'     => $this->options,
+			'id'          => $this->id,
+			'leads'       => $this->leads,
+			'first'       => $first,
+			'static'      => $static,
+			'hidden'      => LayerActions::hidden( $layers ),
+			'perspective' => ModelReader::number( $this->play, 'perspective' ),
+			'parallax'    => isset( $this->play['parallax'] ),
+			'start'       => $this->start,
+			'limits'      => [
+				'all'  => $all,
+				'some' => $some,
+			],
+			'visible'     => ConditionalRules::visible( $this->options ),
+		];
+	}
+
+	/**
+	 * @param array<string, mixed> $slide
+	 * @return array<string, mixed>
+	 */
+	private function slide( array $slide, int $index ): array {
+		$first      = $index === $this->start;
+		$background = ModelReader::map( $slide, 'background' );
+		$place      = CarouselPlacement::place( $this->options, $this->slides, $index, $this->start );
+		$children   = [ $this->background( $background, $first ) ];
+		$image      = $this->picture( $background );
+		$link       = ModelReader::map( $slide, 'link' );
+		if ( '' !== ModelReader::text( $link, 'url' ) || '' !== ModelReader::text( $link, 'slide' ) ) {
+			$children[] = $this->link( $link, ModelReader::text( $slide, 'title' ) ?: $this->count( $index ) );
+		}
+		$layers = new LayerTree( $this->scene( $first, false ), $first && ! $image );
+		array_push( $children, ...$layers->boxes( ModelReader::maps( $slide, 'layers' ) ) );
+		array_push( $this->classes, ...$layers->classes() );
+		$many = count( $this->slides ) > 1;
+		return [
+			'tag'      => 'div',
+			'attrs'    => [
+				'class'                => trim( 'fr-slide ' . ModelReader::text( $slide, 'className' ) ),
+				'id'                   => $this->id . '-' . ModelReader::text( $slide, 'key' ),
+				'data-key'             => ModelReader::text( $slide, 'key' ),
+				'role'                 => $many ? 'group' : null,
+				'aria-roledescription' => $many ? 'slide' : null,
+				'aria-label'           => $many ? $this->count( $index ) : null,
+				'data-state'           => $first ? 'active' : ( $place['visible'] ? 'beside' : null ),
+				'style'                => $place['style'],
+			],
+			'children' => $children,
+		];
+	}
+
+	/**
+	 * The whole slide as a link, or as a button that goes to another slide.
+	 *
+	 * @param array<string, mixed> $link
+	 * @return array<string, mixed>
+	 */
+	private function link( array $link, string $label ): array {
+		$url   = ModelReader::text( $link, 'url' );
+		$to    = ModelReader::text( $link, 'slide' );
+		if ( 'scroll_under' === $to ) {
+			$url = "#$this->id-under"; // An anchor behind the slider: that works without script.
+		}
+		$key   = ctype_digit( $to ) ? ModelReader::text( $this->slides[ (int) $to - 1 ] ?? [], 'key' ) : $to;
+		$attrs = [ 'class' => 'fr-slide__link' ] + ( '' === $url ? [
+			'type'    => 'button',
+			'data-go' => $key,
+		] : [
+			'href'   => $url,
+			'target' => ModelReader::text( $link, 'target' ) ?: null,
+			'rel'    => ModelReader::text( $link, 'rel' ) ?: null,
+		] );
+		return [
+			'tag'   => '' === $url ? 'button' : 'a',
+			'attrs' => $attrs + [
+				'aria-label' => $label,
+				'style'      => ModelReader::flag( $link, 'under' ) ? [] : [ '--fr-z' => '30' ],
+			],
+		];
+	}
+
+	/** A slide is a link to what comes after the slider. */
+	private function leads_under(): bool {
+		return in_array( 'scroll_under', array_map( static fn ( array $slide ): string => ModelReader::text( ModelReader::map( $slide, 'link' ), 'slide' ), $this->slides ), true );
+	}
+
+	private function count( int $index ): string {
+		$text = ModelReader::text( ModelReader::map( $this->play, 'texts' ), 'slide' ) ?: '%1$d / %2$d';
+		return sprintf( $text, $index + 1, count( $this->slides ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $background
+	 * @return array<string, mixed> The picture of the background, or the poster of its video.
+	 */
+	private function picture( array $background ): array {
+		$image = ModelReader::map( $background, 'image' );
+		if ( '' === ModelReader::text( $image, 'url' ) ) {
+			$image = ModelReader::map( ModelReader::map( $background, 'video' ), 'poster' );
+		}
+		return '' === ModelReader::text( $image, 'url' ) || in_array( $background['type'] ?? '', [ 'transparent', 'color' ], true ) ? [] : $image;
+	}
+
+	/**
+	 * @param array<string, mixed> $background
+	 * @return array<string, mixed>
+	 */
+	private function background( array $background, bool $first ): array {
+		$style = [];
+		$image = $this->picture( $background );
+		$color = CssValue::color( $background['color'] ?? null );
+		if ( null !== $color && 'transparent' !== ModelReader::text( $background, 'type' ) ) {
+			$style[ str_contains( $color, 'gradient' ) ? '--fr-pattern' : '--fr-bg' ] = $color;
+		}
+		$fit      = LayerStyle::words( ModelReader::text( $background, 'fit' ), 'cover' );
+		$position = LayerStyle::words( ModelReader::text( $background, 'position' ), 'center' );
+		$repeat   = ModelReader::text( $background, 'repeat' );
+		if ( ! in_array( $position, [ 'center', 'center center', '50% 50%' ], true ) ) {
+			$style['--fr-position'] = $position;
+		}
+		$filter = self::media_filter( ModelReader::text( $background, 'mediaFilter' ) );
+		if ( null !== $filter ) {
+			$style['--fr-media'] = $filter;
+		}
+		$node = [
+			'tag'   => 'div',
+			'attrs' => [
+				'class' => 'fr-slide__background',
+				'style' => $style,
+			],
+		];
+		if ( ! $image ) {
+			return $node;
+		}
+		$url = CssValue::url( $image['url'] ?? null );
+		if ( null !== $url && ( 'no-repeat' !== $repeat || str_contains( $fit, '%' ) ) ) {
+			// What repeats, or has a size of its own, is a background: an image element cannot.
+			$node['attrs']['style'] = [ '--fr-pattern' => $url, '--fr-fit' => 'normal' === $fit ? 'auto' : $fit, '--fr-repeat' => $repeat ] + $style;
+			return $node;
+		}
+		if ( 'cover' !== $fit ) {
+			$node['attrs']['style']['--fr-fit'] = in_array( $fit, [ 'contain', 'fill' ], true ) ? $fit : 'none';
+		}
+		$node['children'] = [ ImageAttributes::node( $image, [ 'class' => 'fr-slide__image' ], ImageAttributes::sizes( $this->options, $image ), $first && $this->leads ? 'high' : 'later' ) ];
+		return $node;
+	}
+
+	/** A look of the old filters' names, near enough. */
+	private static function media_filter( string $name ): ?string {
+		return match ( $name ) {
+			'', 'none'          => null,
+			'willow', 'inkwell' => 'grayscale(1) contrast(.95) brightness(.95)',
+			'toaster'           => 'contrast(1.3) brightness(.9) sepia(.2)',
+			default             => 'sepia(.2) contrast(1.05)',
+		};
+	}
+}

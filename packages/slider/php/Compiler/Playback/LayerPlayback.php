@@ -1,0 +1,323 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Compiler\Playback;
+
+use Frontage\Slider\Model\Compiler\Style\CssValue;
+use Frontage\Slider\Model\Compiler\Style\Easing;
+use Frontage\Slider\Model\Compiler\Style\EntranceAnimation;
+use Frontage\Slider\Model\Compiler\Style\Poses;
+use Frontage\Slider\Model\Document\ModelReader;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the engine has to know of layers: frames, hover, loops, actions. A layer that only stands there is not listed. */
+final class LayerPlayback {
+
+	/** ISO 8601 with its offset. */
+	private const INSTANT = '/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/D';
+
+	/**
+	 * All layers of a list and those inside them, flat.
+	 *
+	 * @param list<array<string, mixed>> $layers
+	 * @param list<string>               $keys   Keys of the slides in order, for actions that name one by its number.
+	 * @param list<string>               $hidden Ids of layers that an action shows first.
+	 * @param bool                       $first  They are seen at first paint, so PHP prints their entrance.
+	 * @return list<array<string, mixed>>
+	 */
+	public static function play( array $layers, array $keys, array $hidden, bool $first ): array {
+		$list = [];
+		foreach ( $layers as $layer ) {
+			$entry = self::layer( $layer, $keys, $hidden, $first );
+			if ( count( $entry ) > 1 ) {
+				$list[] = $entry;
+			}
+			array_push( $list, ...self::play( ModelReader::maps( $layer, 'layers' ), $keys, $hidden, $first ) );
+		}
+		return $list;
+	}
+
+	/**
+	 * @param array<string, mixed> $layer
+	 * @param list<string>         $keys
+	 * @param list<string>         $hidden
+	 * @return array<string, mixed>
+	 */
+	private static function layer( array $layer, array $keys, array $hidden, bool $first ): array {
+		$play = [ 'id' => ModelReader::text( $layer, 'id' ) ];
+		$over = ModelReader::map( $layer, 'onSlides' );
+		if ( $over ) {
+			$play['slides'] = [ max( -1, ModelReader::whole( $over, 'start' ) - 1 ), max( -1, ModelReader::whole( $over, 'end' ) - 1 ) ];
+			if ( [ -1, -1 ] === $play['slides'] ) {
+				unset( $play['slides'] );
+			}
+		}
+		$frames = self::frames( $layer );
+		if ( $frames ) {
+			$play['before'] = (object) Poses::play( self::before( $layer ), $layer );
+			$play['frames'] = $frames;
+			if ( $first && ! isset( $layer['clock'] ) && EntranceAnimation::is_there( $layer ) ) {
+				$play['adopted'] = true;
+			}
+		}
+		$hover = self::hover( $layer );
+		if ( $hover ) {
+			$play['hover'] = $hover;
+		}
+		if ( ModelReader::map( $layer, 'loop' ) ) {
+			$play['loop'] = self::loop( ModelReader::map( $layer, 'loop' ) );
+		}
+		$again = ModelReader::map( $layer, 'frameLoop' );
+		if ( $again ) {
+			$play['frameLoop'] = [
+				'from'    => ModelReader::text( $again, 'from' ),
+				'to'      => ModelReader::text( $again, 'to' ),
+				'repeats' => ModelReader::whole( $again, 'repeats' ),
+			];
+		}
+		$actions = LayerActions::play( $layer, $keys );
+		if ( $actions ) {
+			$play['actions'] = $actions;
+		}
+		if ( ModelReader::whole( $layer, 'parallax' ) > 0 ) {
+			$play['parallax'] = ModelReader::whole( $layer, 'parallax' );
+		}
+		if ( '' !== self::countdown( $layer ) ) {
+			$play['countdown'] = self::countdown( $layer );
+		}
+		if ( ModelReader::map( $layer, 'video' ) && in_array( $layer['type'] ?? '', [ 'video', 'audio' ], true ) ) {
+			$play['video'] = VideoPlayback::play( ModelReader::map( $layer, 'video' ) );
+		}
+		if ( isset( $layer['scrollBound'] ) ) {
+			$play['scrollBound'] = ModelReader::flag( $layer, 'scrollBound' );
+		}
+		if ( self::waits( $layer, $hidden ) ) {
+			$play['hiddenUntilAction'] = true;
+		}
+		foreach ( [ 'keepsState' => 'keepsState', 'showsInCarousel' => 'stays' ] as $key => $name ) {
+			if ( ModelReader::flag( $layer, $key ) ) {
+				$play[ $name ] = true;
+			}
+		}
+		return $play;
+	}
+
+	/**
+	 * The instant up to which a text counts; empty where it does not.
+	 *
+	 * @param array<string, mixed> $layer
+	 */
+	public static function countdown( array $layer ): string {
+		$until = ModelReader::text( $layer, 'countdown' );
+		return 'text' === ( $layer['type'] ?? '' ) && 1 === preg_match( self::INSTANT, $until ) ? $until : '';
+	}
+
+	/**
+	 * @param array<string, mixed> $layer
+	 * @param list<string>         $hidden
+	 */
+	public static function waits( array $layer, array $hidden ): bool {
+		return 'action' === ( self::entrance( $layer )['at'] ?? null ) || in_array( ModelReader::text( $layer, 'id' ), $hidden, true );
+	}
+
+	/**
+	 * A frame by its name, as Frames settled it; empty where there is none.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	private static function named( array $layer, string $id ): array {
+		foreach ( is_array( $layer['frames'] ?? null ) ? $layer['frames'] : [] as $frame ) {
+			if ( is_array( $frame ) && ( $frame['id'] ?? '' ) === $id ) {
+				/** @var array<string, mixed> $frame */
+				return $frame;
+			}
+		}
+		return [];
+	}
+
+	/**
+	 * The frame that brings a layer in.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	public static function entrance( array $layer ): array {
+		return self::named( $layer, 'frame_1' );
+	}
+
+	/**
+	 * The state before the entrance.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	public static function before( array $layer ): array {
+		return ModelReader::map( self::named( $layer, 'frame_0' ), 'to' );
+	}
+
+	/**
+	 * The state after the entrance: how CSS shows a layer that stands still.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	public static function rest( array $layer ): array {
+		return ModelReader::map( self::entrance( $layer ), 'to' ) + ModelReader::map( $layer, 'transform' );
+	}
+
+	/** @param array<string, mixed> $layer */
+	public static function is_masked( array $layer ): bool {
+		foreach ( ModelReader::maps( $layer, 'frames' ) as $frame ) {
+			if ( is_array( $frame['mask'] ?? null ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Where the mask of a frame is when its layer is away: of the entrance before it, else after the frame. Empty where it stands still.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	public static function mask( array $layer, string $frame ): array {
+		$mask = ModelReader::map( self::named( $layer, 'frame_1' === $frame ? 'frame_0' : $frame ), 'mask' );
+		return Poses::differ( $mask, [] ) ? Poses::play( $mask ) : [];
+	}
+
+	/**
+	 * @param array<string, mixed> $layer
+	 * @return list<array<string, mixed>>
+	 */
+	private static function frames( array $layer ): array {
+		$list = [];
+		foreach ( ModelReader::maps( $layer, 'frames' ) as $frame ) {
+			if ( 'frame_0' !== ModelReader::text( $frame, 'id' ) ) {
+				$list[] = self::frame( $frame, $layer );
+			}
+		}
+		return $list;
+	}
+
+	/**
+	 * @param array<string, mixed> $frame
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	private static function frame( array $frame, array $layer ): array {
+		$name   = ModelReader::text( $frame, 'id' );
+		$turned = ModelReader::flag( $frame, 'mirrors' ); // The exit is the entrance turned round, with its pieces, mask and block.
+		$zero   = $turned || 'frame_1' === $name ? self::named( $layer, 'frame_0' ) : [];
+		$comes  = $turned ? self::entrance( $layer ) : $frame;
+		$at     = $frame['at'];
+		$play   = [
+			'name'     => $name,
+			'at'       => 'slideEnd' === $at ? 'end' : $at,
+			'duration' => ModelReader::number( $frame, 'duration' ),
+			'ease'     => Easing::css( ModelReader::text( $frame, 'ease' ) ),
+			'to'       => (object) Poses::play( ModelReader::map( $turned ? $zero : $frame, 'to' ), $layer ),
+		];
+		$split = ModelReader::maps( $comes, 'split' ) ?: ModelReader::maps( $zero, 'split' );
+		if ( $split ) {
+			// Pieces come in from where frame_0 has them, and go out to where their own frame says.
+			$play['split'] = self::split( $split[0], $zero ? ( ModelReader::maps( $zero, 'split' )[0] ?? [] ) : $split[0] );
+		}
+		if ( is_array( $comes['mask'] ?? $zero['mask'] ?? null ) ) {
+			$from         = self::mask( $layer, $turned ? 'frame_1' : $name );
+			$play['mask'] = $from ? [ 'from' => $from ] : (object) [];
+		}
+		$block = ModelReader::map( $comes, 'sfx' ) ?: ModelReader::map( $zero, 'sfx' );
+		if ( $block ) {
+			$play['block'] = [
+				'direction' => ModelReader::text( $block, 'effect' ),
+				'color'     => CssValue::color( $block['color'] ?? null ) ?? '#ffffff',
+			];
+		}
+		return $play;
+	}
+
+	/**
+	 * @param array<string, mixed> $split
+	 * @param array<string, mixed> $away  Where the pieces are before or after the frame.
+	 * @return array<string, mixed>
+	 */
+	private static function split( array $split, array $away ): array {
+		$play = [
+			'by'    => ModelReader::text( $split, 'by' ),
+			'step'  => ModelReader::number( $split, 'step' ),
+			'order' => ModelReader::text( $split, 'order' ),
+			'from'  => (object) Poses::play( ModelReader::map( $away, 'pose' ) ),
+		];
+		if ( isset( $split['ease'] ) ) {
+			$play['ease'] = Easing::css( ModelReader::text( $split, 'ease' ) );
+		}
+		if ( isset( $split['duration'] ) ) {
+			$play['duration'] = ModelReader::number( $split, 'duration' );
+		}
+		return $play;
+	}
+
+	/**
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	private static function hover( array $layer ): array {
+		$hover = ModelReader::map( $layer, 'hover' );
+		$to    = ModelReader::map( $hover, 'to' );
+		if ( ! $to ) {
+			return [];
+		}
+		if ( self::is_masked( $layer ) ) {
+			$to += self::rest( $layer ); // With a mask, hover and frames move one element.
+		}
+		return [
+			'to'       => (object) Poses::play( $to, $layer ),
+			'duration' => ModelReader::number( $hover, 'duration' ),
+			'ease'     => Easing::css( ModelReader::text( $hover, 'ease' ) ),
+		];
+	}
+
+	/**
+	 * What a loop changes: what is the same and neutral at both ends is none of its business.
+	 *
+	 * @param array<string, mixed> $loop
+	 * @return array{ array<string, mixed>, array<string, mixed> }
+	 */
+	public static function swing( array $loop ): array {
+		if ( ! $loop ) {
+			return [ [], [] ];
+		}
+		$from = ModelReader::map( $loop, 'from' );
+		$to   = ModelReader::map( $loop, 'to' );
+		$idle = array_filter( array_keys( $from + $to ), static fn ( string $key ): bool => Poses::is_neutral( $key, $from[ $key ] ?? null ) && Poses::is_neutral( $key, $to[ $key ] ?? null ) );
+		return [ array_diff_key( $from, array_flip( $idle ) ), array_diff_key( $to, array_flip( $idle ) ) ];
+	}
+
+	/**
+	 * @param array<string, mixed> $loop
+	 * @return array<string, mixed>
+	 */
+	private static function loop( array $loop ): array {
+		[ $from, $to ] = self::swing( $loop );
+		$play          = [
+			'from'     => (object) Poses::play( $from ),
+			'to'       => (object) Poses::play( $to ),
+			'duration' => ModelReader::number( $loop, 'duration' ),
+			'ease'     => Easing::css( ModelReader::text( $loop, 'ease' ) ),
+		];
+		$yoyo = array_filter( ModelReader::map( $loop, 'yoyo' ) );
+		if ( $yoyo ) {
+			$play['yoyo'] = $yoyo;
+		}
+		foreach ( [ 'start', 'end' ] as $key ) {
+			if ( ModelReader::number( $loop, $key ) > 0 ) {
+				$play[ $key ] = ModelReader::number( $loop, $key );
+			}
+		}
+		return $play;
+	}
+}

@@ -1,0 +1,112 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Compiler\Style;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes values of the model as CSS: numbers, lengths, colours, and the four values of the four levels.
+ *
+ * Whatever comes in is parsed and written anew: a value that CSS could read as more than one value does not get through.
+ */
+final class CssValue {
+
+	/** A number as short as CSS allows. */
+	public static function number( float $value, int $digits = 4 ): string {
+		$whole = (int) $value;
+		if ( (float) $whole === $value ) {
+			return (string) $whole;
+		}
+		$rounded = round( $value, $digits );
+		return 0.0 === $rounded || ! is_finite( $rounded ) ? '0' : (string) $rounded;
+	}
+
+	/** A number of design px, or a length with a unit, as a CSS length; null where it is neither (`auto`, `none`, ''). */
+	public static function length( mixed $value, string $unit ): ?string {
+		if ( is_int( $value ) || is_float( $value ) || ( is_string( $value ) && is_numeric( $value ) ) ) {
+			return self::times( (float) $value, $unit );
+		}
+		if ( ! is_string( $value ) || ! preg_match( '/^\s*(-?(?:\d+\.?\d*|\.\d+))(px|%|em|rem|vw|vh|svh|cqw|cqh)\s*$/i', $value, $found ) ) {
+			return null;
+		}
+		$found[2] = strtolower( $found[2] );
+		return 'px' === $found[2] ? self::times( (float) $found[1], $unit ) : self::number( (float) $found[1] ) . $found[2];
+	}
+
+	/** `calc(40 * var(--fr-k))`, or `40px` where nothing scales. */
+	public static function times( float $value, string $unit ): string {
+		$number = self::number( $value );
+		if ( '0' === $number || '1px' === $unit ) {
+			return $number . 'px';
+		}
+		return "calc($number*$unit)";
+	}
+
+	/** A colour or gradient; null for what is none. */
+	public static function color( mixed $value ): ?string {
+		if ( ! is_string( $value ) ) {
+			return null;
+		}
+		$value = trim( $value );
+		$parts = '[\w#%.,\s\/+-]*';
+		if ( preg_match( '/^(?:#[\da-f]{3,8}|[a-z]{3,24}|var\(--wp--[\w-]+\)|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\(' . $parts . '\))$/i', $value ) ) {
+			return $value;
+		}
+		// A gradient: names, numbers and colours, nothing that fetches.
+		return preg_match( '/^(?:repeating-)?(?:linear|radial|conic)-gradient\((?:' . $parts . '(?:(?:rgba?|hsla?|oklch|var)\(' . $parts . '\))?)*\)$/i', $value ) ? $value : null;
+	}
+
+	/** A word of CSS: `center`, `no-repeat`, `uppercase`. */
+	public static function word( mixed $value ): ?string {
+		return is_string( $value ) && preg_match( '/^[a-z][a-z-]{0,30}$/i', trim( $value ) ) ? strtolower( trim( $value ) ) : null;
+	}
+
+	/** Names of fonts, each in quotes of its own. */
+	public static function fonts( mixed $value ): ?string {
+		if ( ! is_string( $value ) ) {
+			return null;
+		}
+		$fonts = [];
+		foreach ( explode( ',', $value ) as $name ) {
+			$name = trim( $name, " \t\n\r\"'" );
+			if ( preg_match( '/^var\(--wp--[\w-]+\)$/', $name ) ) {
+				$fonts[] = $name;
+			} elseif ( preg_match( '/^[\p{L}\p{N} _-]{1,60}$/u', $name ) ) {
+				$fonts[] = preg_match( '/^(?:inherit|serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-(?:serif|sans-serif|monospace|rounded))$/', $name ) ? $name : "'$name'";
+			}
+		}
+		return $fonts ? implode( ',', $fonts ) : null;
+	}
+
+	/** An address inside `url()`, or null: only http, https, relative. */
+	public static function url( mixed $value ): ?string {
+		if ( ! is_string( $value ) || '' === trim( $value ) || preg_match( '/["\'()\\\\\s<>]/', $value ) || preg_match( '/^(?!https?:)[a-z][a-z\d+.-]*:/i', $value ) ) {
+			return null;
+		}
+		return "url('$value')";
+	}
+
+	/**
+	 * The value of the level that holds, written in place.
+	 *
+	 * @param array<int, ?string> $values One per level; null means that there is none.
+	 * @param string              $levels Prefix of the four properties of which one is invalid.
+	 */
+	public static function pick( array $values, string $levels = '--fr-' ): ?string {
+		$first  = $values[0] ?? null;
+		$picked = '';
+		$same   = true;
+		foreach ( $values as $value ) {
+			$same = $same && $value === $first;
+		}
+		if ( $same ) {
+			return $first;
+		}
+		foreach ( $values as $level => $value ) {
+			$picked .= null === $value ? '' : "var($levels$level,$value)";
+		}
+		return $picked;
+	}
+}

@@ -1,0 +1,122 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Compiler\Style;
+
+use Frontage\Slider\Model\Compiler\Playback\LayerPlayback;
+use Frontage\Slider\Model\Document\ModelReader;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The entrance of a layer that is there at first paint: a CSS animation from its frame_0 to rest, without script. */
+final class EntranceAnimation {
+
+	/**
+	 * The animation's custom properties; null where nothing moves, or where an action or the end of the slide brings the layer in.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @return array<string, string>|null
+	 */
+	public static function of( array $layer, bool $nested = false, float $perspective = 600 ): ?array {
+		$way = self::way( $layer );
+		if ( null === $way ) {
+			return null;
+		}
+		[ $before, $rest, $by_script ] = $way;
+		$frame = LayerPlayback::entrance( $layer );
+		$at    = ModelReader::number( $frame, 'at' );
+		$out   = [];
+		if ( $by_script ) {
+			$before = [ 'opacity' => [ 0, 0, 0, 0 ] ] + $rest; // Split text, blocks and masks that move are the engine's: a plain fade for this once.
+		}
+		LayerStyle::put( $out, '--fr-from', Poses::transforms( $before, LayerPosition::of( $layer, $nested ), self::perspective( $before, $perspective ), $rest ), 'none' );
+		$opacity = self::opacity( $before, 0 );
+		LayerStyle::put( $out, '--fr-from-filter', Poses::filters( $before ) );
+		LayerStyle::put( $out, '--fr-from-clip', Poses::clips( $before + ( isset( $rest['clip'] ) ? [ 'clip' => [ 100, 100, 100, 100 ] ] : [] ), $layer ) );
+		if ( [ '0', '0', '0', '0' ] !== $opacity ) {
+			LayerStyle::put( $out, '--fr-from-opacity', $opacity );
+		}
+		$duration        = ModelReader::number( $frame, 'duration' );
+		$out['--fr-for'] = CssValue::number( $duration, 0 ) . 'ms';
+		$clock           = ModelReader::map( $layer, 'clock' );
+		$after           = $at - ModelReader::number( $clock, 'from' );
+		if ( 0.0 !== $after ) {
+			$out['--fr-after'] = CssValue::number( $after, 0 ) . 'ms';
+		}
+		$range = $clock ? ScrollTimeline::range( $clock, $at, $duration ) : '';
+		if ( '' !== $range ) {
+			$out['--fr-range'] = $range;
+		}
+		$out['--fr-ease'] = Easing::css( ModelReader::text( $frame, 'ease' ) );
+		return $out;
+	}
+
+	/**
+	 * The classes of what comes in: by time, or by the scroll.
+	 *
+	 * @param array<string, mixed>  $layer
+	 * @param array<string, string> $properties Those of its entrance.
+	 */
+	public static function classes( array $layer, array $properties ): string {
+		return 'fr-enter' . ( isset( $layer['clock'] ) ? ' fr-bound' : '' ) . ( isset( $properties['--fr-range'] ) ? ' fr-way' : '' );
+	}
+
+	/**
+	 * Whether a layer comes in at its own time, and from anywhere else than where it stands.
+	 *
+	 * @param array<string, mixed> $layer
+	 */
+	public static function is_there( array $layer ): bool {
+		return null !== self::way( $layer );
+	}
+
+	/**
+	 * Where it comes from, where it stands, and whether only the engine can bring it in as it should; null where it does not come in.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @return array{ array<string, mixed>, array<string, mixed>, bool }|null
+	 */
+	private static function way( array $layer ): ?array {
+		if ( ! is_numeric( LayerPlayback::entrance( $layer )['at'] ?? null ) ) {
+			return null;
+		}
+		$before = LayerPlayback::before( $layer );
+		$rest   = LayerPlayback::rest( $layer );
+		$script = self::needs_script( $layer );
+		return $script || self::opacity( $before, 0 ) !== self::opacity( $rest, 1 ) || Poses::differ( $before, $rest ) ? [ $before, $rest, $script ] : null;
+	}
+
+	/**
+	 * How far away the eye is from a pose, px; 0 where all layers are seen by one camera.
+	 *
+	 * @param array<string, mixed> $pose
+	 */
+	public static function perspective( array $pose, float $otherwise ): float {
+		return $otherwise > 0 ? ( ModelReader::number( [ 'p' => ModelReader::levels( $pose, 'perspective' )[0] ?? null ], 'p' ) ?: $otherwise ) : 0.0;
+	}
+
+	/**
+	 * @param array<string, mixed> $pose
+	 * @return list<string> One for each level.
+	 */
+	private static function opacity( array $pose, int $otherwise ): array {
+		$values = ModelReader::levels( $pose, 'opacity' );
+		$read   = static fn ( mixed $value ): string => CssValue::number( is_numeric( $value ) ? (float) $value : $otherwise );
+		$first  = $read( $values[0] ?? null );
+		if ( $values === array_fill( 0, count( $values ), $values[0] ?? null ) ) {
+			return [ $first, $first, $first, $first ];
+		}
+		return [ $first, $read( $values[1] ?? null ), $read( $values[2] ?? null ), $read( $values[3] ?? null ) ];
+	}
+
+	/** @param array<string, mixed> $layer */
+	private static function needs_script( array $layer ): bool {
+		foreach ( ModelReader::maps( $layer, 'frames' ) as $frame ) {
+			if ( in_array( ModelReader::text( $frame, 'id' ), [ 'frame_0', 'frame_1' ], true ) && ( ModelReader::maps( $frame, 'split' ) || ModelReader::map( $frame, 'sfx' ) ) ) {
+				return true;
+			}
+		}
+		return [] !== LayerPlayback::mask( $layer, 'frame_1' );
+	}
+}

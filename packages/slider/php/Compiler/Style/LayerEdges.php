@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Compiler\Style;
+
+use Frontage\Slider\Model\Document\ModelReader;
+use Frontage\Slider\Model\Generated\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Sides of a layer that are not straight, as points of a polygon: of the layer itself, and of what stands beside it. Twin of model/compiler/style/layer-edges.ts. */
+final class LayerEdges {
+
+	/**
+	 * @param array<string, mixed> $layer
+	 * @return array<string, string>
+	 */
+	public static function of( array $layer ): array {
+		$edges = ModelReader::map( $layer, 'edges' );
+		if ( ! $edges || in_array( ModelReader::text( $layer, 'type' ), [ 'row', 'column', 'group' ], true ) ) {
+			return []; // What lies in those would be cut, too.
+		}
+		$out   = [];
+		$left  = ModelReader::text( $edges, 'left' );
+		$right = ModelReader::text( $edges, 'right' );
+		if ( isset( Tables::LAYER_STYLE_EDGES[ $left ] ) || isset( Tables::LAYER_STYLE_EDGES[ $right ] ) ) {
+			$points          = [ ...self::side( $right, 100, 100 - ModelReader::number( $edges, 'rightDepth' ) ), ...array_reverse( self::side( $left, 0, ModelReader::number( $edges, 'leftDepth' ) ) ) ];
+			$out['--fr-cut'] = implode( ',', $points );
+		}
+		foreach ( [ 'left' => $left, 'right' => $right ] as $side => $edge ) {
+			if ( isset( Tables::LAYER_STYLE_WEDGES[ $side ][ $edge ] ) ) {
+				$out[ "--fr-wedge-$side" ] = Tables::LAYER_STYLE_WEDGES[ $side ][ $edge ];
+			}
+		}
+		return $out;
+	}
+
+	/**
+	 * From top to bottom.
+	 *
+	 * @param float $out    Where the side is, percent of the width.
+	 * @param float $inside Where its dents are.
+	 * @return list<string>
+	 */
+	private static function side( string $edge, float $out, float $inside ): array {
+		$signs  = Tables::LAYER_STYLE_EDGES[ $edge ] ?? 'oo';
+		$points = [];
+		foreach ( str_split( $signs ) as $n => $sign ) {
+			$points[] = CssValue::number( 'o' === $sign ? $out : $inside ) . '% ' . CssValue::number( 100 * $n / ( strlen( $signs ) - 1 ) ) . '%';
+		}
+		return $points;
+	}
+}

@@ -1,0 +1,122 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Document;
+
+use Frontage\Slider\Model\Document\Read\DocumentReader;
+use Frontage\Slider\Model\Document\Read\ValueReader;
+use Frontage\Slider\Model\Generated\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What only options from elsewhere need, ours never (docs/reference/slider.md C1, C3, C10): 5.x names, percent and ms where
+ * the model has parts and seconds. Runs before values are read, so that no limit of the model cuts them. Twin of model/document/legacy-options.ts.
+ */
+final class LegacyOptions {
+
+	/** @param array<mixed> $options */
+	private function __construct( private array $options, private readonly DocumentReader $reader ) {}
+
+	/**
+	 * @param array<mixed> $options As an init call has them.
+	 * @return array<mixed>
+	 */
+	public static function options( array $options, DocumentReader $reader ): array {
+		$legacy = new self( $options, $reader );
+		foreach ( Tables::LEGACY_NAMES_RENAMED as $from => $to ) {
+			$legacy->rename( $from, $to );
+		}
+		$legacy->navigation();
+		$legacy->divide( 'C1', 'carousel.maxOpacity', 1, 100 );
+		$legacy->divide( 'C1', 'carousel.minScale', 0.9, 100 );
+		$legacy->divide( 'C3', 'modal.coverSpeed', 200, 1000 );
+		return $legacy->options;
+	}
+
+	private function rename( string $from, string $to ): void {
+		$value = $this->take( $from );
+		if ( null === $value ) {
+			return;
+		}
+		$this->reader->note( 'C10', "options.$from", $value, "options.$to" );
+		if ( null === self::at( $this->options, explode( '.', $to ) ) ) {
+			$this->options = self::with( $this->options, explode( '.', $to ), $value );
+		}
+	}
+
+	/** The three keys of 4.x that are one group each since: which parts there are, where the arrows are, how both look. */
+	private function navigation(): void {
+		$type   = $this->take( 'navigationType' );
+		$arrows = $this->take( 'navigationArrows' );
+		$style  = $this->take( 'navigationStyle' );
+		$found  = [];
+		if ( is_string( $type ) ) {
+			$found['bullets.enable']    = in_array( $type, [ 'bullet', 'both' ], true );
+			$found['thumbnails.enable'] = in_array( $type, [ 'thumb', 'both' ], true );
+		}
+		if ( is_string( $arrows ) ) {
+			$found['arrows.enable'] = 'none' !== $arrows;
+		}
+		if ( is_string( $style ) ) {
+			$found['bullets.style'] = $style;
+			$found['arrows.style']  = $style;
+		}
+		foreach ( $found as $key => $value ) {
+			$this->reader->note( 'C10', "options.navigation.$key", $value, $value );
+			$this->options = self::with( $this->options, explode( '.', "navigation.$key" ), $value );
+		}
+	}
+
+	/** Turns percent into parts, ms into seconds: a figure over `$over` cannot be meant otherwise. */
+	private function divide( string $rule, string $path, int|float $over, int $by ): void {
+		$value  = self::at( $this->options, explode( '.', $path ) );
+		$number = ValueReader::read(
+			[
+				'x-read' => 'number',
+				'x-unit' => 'ms|s|%',
+			],
+			$value
+		);
+		if ( ( is_int( $number ) || is_float( $number ) ) && $number > $over ) {
+			$this->reader->note( $rule, "options.$path", $value, $number / $by );
+			$this->options = self::with( $this->options, explode( '.', $path ), $number / $by );
+		}
+	}
+
+	private function take( string $path ): mixed {
+		$keys  = explode( '.', $path );
+		$value = self::at( $this->options, $keys );
+		if ( null !== $value ) {
+			$this->options = self::with( $this->options, $keys, null );
+		}
+		return $value;
+	}
+
+	/** @param list<string> $keys */
+	private static function at( mixed $value, array $keys ): mixed {
+		foreach ( $keys as $key ) {
+			$value = is_array( $value ) ? ( $value[ $key ] ?? null ) : null;
+		}
+		return $value;
+	}
+
+	/**
+	 * @param array<mixed> $options
+	 * @param list<string> $keys
+	 * @return array<mixed>
+	 */
+	private static function with( array $options, array $keys, mixed $value ): array {
+		$key  = array_shift( $keys ) ?? '';
+		$here = $options[ $key ] ?? [];
+		if ( $keys ) {
+			$options[ $key ] = is_array( $here ) ? self::with( $here, $keys, $value ) : $here;
+		} elseif ( null === $value ) {
+			unset( $options[ $key ] );
+		} else {
+			$options[ $key ] = $value;
+		}
+		return $options;
+	}
+}

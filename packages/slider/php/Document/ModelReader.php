@@ -1,0 +1,113 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Document;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads a normalised model with types; what is not there gives the neutral value of its type. */
+final class ModelReader {
+
+	/** @param array<mixed> $from */
+	public static function text( array $from, string $key ): string {
+		$value = $from[ $key ] ?? '';
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+
+	/** @param array<mixed> $from */
+	public static function number( array $from, string $key ): float {
+		$value = $from[ $key ] ?? null;
+		return is_numeric( $value ) ? (float) $value : 0.0;
+	}
+
+	/**
+	 * For keys to which the schema gives no default; what it gives is not written again.
+	 *
+	 * @param array<mixed> $from
+	 */
+	public static function number_or( array $from, string $key, float $otherwise ): float {
+		$value = $from[ $key ] ?? null;
+		return is_numeric( $value ) ? (float) $value : $otherwise;
+	}
+
+	/** @param array<mixed> $from */
+	public static function whole( array $from, string $key ): int {
+		$value = $from[ $key ] ?? null;
+		return is_numeric( $value ) ? (int) round( (float) $value ) : 0;
+	}
+
+	/** @param array<mixed> $from */
+	public static function whole_or( array $from, string $key, int $otherwise ): int {
+		return (int) round( self::number_or( $from, $key, $otherwise ) );
+	}
+
+	/** @param array<mixed> $from */
+	public static function flag( array $from, string $key ): bool {
+		return true === ( $from[ $key ] ?? false );
+	}
+
+	/**
+	 * @param array<mixed> $from
+	 * @return array<string, mixed>
+	 */
+	public static function map( array $from, string $key ): array {
+		$value = $from[ $key ] ?? [];
+		/** @var array<string, mixed> $value */
+		return is_array( $value ) ? $value : [];
+	}
+
+	/**
+	 * A list of maps: slides, layers, frames.
+	 *
+	 * @param array<mixed> $from
+	 * @return list<array<string, mixed>>
+	 */
+	public static function maps( array $from, string $key ): array {
+		$maps = [];
+		$list = $from[ $key ] ?? [];
+		foreach ( is_array( $list ) ? $list : [] as $value ) {
+			if ( is_array( $value ) ) {
+				$maps[] = $value;
+			}
+		}
+		/** @var list<array<string, mixed>> $maps */
+		return $maps;
+	}
+
+	/**
+	 * The four values of the four levels; none where the key is absent.
+	 *
+	 * @param array<mixed> $from
+	 * @return list<mixed>
+	 */
+	public static function levels( array $from, string $key ): array {
+		$value = $from[ $key ] ?? [];
+		return is_array( $value ) ? ( array_is_list( $value ) ? $value : array_values( $value ) ) : [ $value, $value, $value, $value ];
+	}
+
+	/**
+	 * Four whole numbers.
+	 *
+	 * @param array<mixed> $from
+	 * @return list<int>
+	 */
+	public static function wholes( array $from, string $key ): array {
+		return array_map( static fn ( mixed $value ): int => is_numeric( $value ) ? (int) round( (float) $value ) : 0, self::levels( $from, $key ) );
+	}
+
+	/**
+	 * One value where all levels agree, else the list: what the play document calls PerLevel.
+	 *
+	 * @param list<mixed> $values
+	 */
+	public static function per_level( array $values ): mixed {
+		$first = $values[0] ?? null;
+		foreach ( $values as $value ) {
+			if ( $value !== $first ) {
+				return $values;
+			}
+		}
+		return $first;
+	}
+}

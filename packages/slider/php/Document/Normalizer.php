@@ -1,0 +1,61 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Document;
+
+use Frontage\Slider\Model\Document\Read\DocumentReader;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Brings a document into the one form that everything behind the border works on: all defaults, all types, all levels.
+ * Doing it twice changes nothing. Twin of model/document/normalizer.ts; both run cases.json.
+ */
+final class Normalizer {
+
+	/** @param array<mixed> $document Ours, sparse as it is stored, or one without `schema`: its options may then have the old names. */
+	public static function slider( array $document ): NormalizedDocument {
+		$old    = ! isset( $document['schema'] );
+		$scales = OffsetInheritance::scales( $document );
+		$reader = new DocumentReader( $old, $scales );
+		if ( $old && is_array( $document['options'] ?? null ) ) {
+			$document['options'] = LegacyOptions::options( $document['options'], $reader );
+		}
+		/** @var array<string, mixed> $model */
+		$model            = $reader->read( Schema::object( 'Slider' ), $document, '' ) ?? Defaults::of( 'Slider' );
+		$model['slides']  = array_map( self::with_transition( ... ), is_array( $model['slides'] ) ? $model['slides'] : [] );
+		$options          = is_array( $model['options'] ) ? $model['options'] : [];
+		$model['options'] = OptionRules::apply( $options, count( $model['slides'] ), $reader );
+		$model            = UniqueNames::settle( $scales ? OffsetInheritance::settle( $model ) : $model, $reader );
+		$model['extras']  = [ ...( is_array( $model['extras'] ) ? $model['extras'] : [] ), ...$reader->extras ];
+		return new NormalizedDocument( $model, $reader->fired );
+	}
+
+	/**
+	 * Options alone, as an init call has them: the model is `{options, extras}`.
+	 *
+	 * @param array<mixed> $options
+	 * @param int          $slides  How many there are; 0 = not known.
+	 */
+	public static function options( array $options, int $slides = 0 ): NormalizedDocument {
+		$reader = new DocumentReader( true );
+		/** @var array<string, mixed> $read */
+		$read = $reader->read( Schema::object( 'Options' ), LegacyOptions::options( $options, $reader ), 'options' ) ?? Defaults::of( 'Options' );
+		return new NormalizedDocument(
+			[
+				'options' => OptionRules::apply( $read, $slides, $reader ),
+				'extras'  => $reader->extras,
+			],
+			$reader->fired
+		);
+	}
+
+	/** A transition that says nothing of itself is a fade. */
+	private static function with_transition( mixed $slide ): mixed {
+		if ( is_array( $slide ) && is_array( $slide['transition'] ?? null ) && ! array_intersect_key( $slide['transition'], array_flip( [ 'name', 'in', 'out', 'd3', 'effect' ] ) ) ) {
+			$slide['transition']['name'] = 'fade';
+		}
+		return $slide;
+	}
+}

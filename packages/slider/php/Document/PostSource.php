@@ -1,0 +1,168 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Document;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A document whose slides come from posts, with a slide for each of them: the first slide is the template, its texts, pictures
+ * and links stand where they are bound. Twin of model/document/post-source.ts.
+ *
+ * @phpstan-type Values array<string, mixed>
+ */
+final class PostSource {
+
+	/** @param \Closure( int, array<string, mixed>, string ): mixed $value_of What a binding gives for a post and an attribute: a text, an address, a picture; null where the post has nothing. */
+	private function __construct( private readonly int $post, private readonly \Closure $value_of ) {}
+
+	/**
+	 * Documents whose slides are their own stay as they are.
+	 *
+	 * @param Values    $document
+	 * @param list<int> $posts    Their numbers, in their order.
+	 * @param \Closure( int, array<string, mixed>, string ): mixed $value_of
+	 * @return Values
+	 */
+	public static function fill( array $document, array $posts, \Closure $value_of ): array {
+		$template = self::objects( $document['slides'] ?? null )[0] ?? null;
+		if ( null === self::of( $document ) || null === $template ) {
+			return $document;
+		}
+		$document['slides'] = array_map( static fn( int $post ): array => ( new self( $post, $value_of ) )->slide( $template ), $posts );
+		return $document;
+	}
+
+	/**
+	 * Where a document's slides come from; null when they are its own.
+	 *
+	 * @param Values $document
+	 * @return Values|null
+	 */
+	public static function of( array $document ): ?array {
+		$source = is_array( $document['options'] ?? null ) ? ( $document['options']['source'] ?? null ) : null;
+		/** @var Values|null */
+		return is_array( $source ) && in_array( $source['type'] ?? null, [ 'posts', 'products' ], true ) ? $source : null;
+	}
+
+	/**
+	 * @param Values $template
+	 * @return Values
+	 */
+	private function slide( array $template ): array {
+		$bindings = self::map( $template['bindings'] ?? null );
+		$layers   = self::objects( $template['layers'] ?? null );
+		$slide    = array_diff_key( $template, array_flip( [ 'bindings', 'deeplink', 'layers' ] ) );
+		$key      = self::text( $slide['key'] ?? null );
+		$image    = self::picture( $this->value( $bindings, 'background' ) );
+		$thumb    = self::picture( $this->value( $bindings, 'thumb' ) );
+		$link     = self::text( $this->value( $bindings, 'link' ) );
+		foreach ( [ 'title', 'description' ] as $attribute ) {
+			$value = self::text( $this->value( $bindings, $attribute ) );
+			if ( '' !== $value ) {
+				$slide[ $attribute ] = $value;
+			}
+		}
+		$slide['key'] = ( '' === $key ? 'post' : $key ) . "-$this->post";
+		if ( null !== $image ) {
+			$slide['background'] = [ ...self::map( $slide['background'] ?? null ), 'type' => 'image', 'image' => $image ];
+		}
+		if ( null !== $thumb ) {
+			$slide['thumb'] = $thumb;
+		}
+		if ( '' !== $link ) {
+			$slide['link'] = [ ...self::map( $slide['link'] ?? null ), 'url' => $link ];
+		}
+		$slide['layers'] = $this->layers( $layers, self::ids( $layers ) );
+		return $slide;
+	}
+
+	/**
+	 * @param list<Values>        $layers
+	 * @param array<string, true> $own    Ids of the template's layers, which actions mean.
+	 * @return list<Values>
+	 */
+	private function layers( array $layers, array $own ): array {
+		return array_values( array_filter( array_map( fn( array $layer ): ?array => $this->layer( $layer, $own ), $layers ) ) );
+	}
+
+	/**
+	 * @param Values              $layer
+	 * @param array<string, true> $own
+	 * @return Values|null Null where what it would show is not there: an empty box says nothing.
+	 */
+	private function layer( array $layer, array $own ): ?array {
+		$bindings = self::map( $layer['bindings'] ?? null );
+		unset( $layer['bindings'] );
+		// What a post says is text, whatever stands in it.
+		$html  = str_replace( [ '&', '<', '>', '"' ], [ '&amp;', '&lt;', '&gt;', '&quot;' ], self::text( $this->value( $bindings, 'html' ) ) );
+		$image = self::picture( $this->value( $bindings, 'image' ) );
+		$link  = self::text( $this->value( $bindings, 'link' ) );
+		if ( ! empty( $bindings['html'] ) && '' === $html || ! empty( $bindings['image'] ) && null === $image ) {
+			return null;
+		}
+		if ( '' !== $html ) {
+			$layer['html'] = $html;
+		}
+		if ( null !== $image ) {
+			$layer['image'] = $image;
+		}
+		if ( '' !== $link ) {
+			$layer['link'] = [ ...self::map( $layer['link'] ?? null ), 'url' => $link ];
+		}
+		foreach ( [ 'id', 'elementId' ] as $key ) {
+			if ( '' !== self::text( $layer[ $key ] ?? null ) ) {
+				$layer[ $key ] = self::text( $layer[ $key ] ) . "-$this->post";
+			}
+		}
+		if ( is_array( $layer['actions'] ?? null ) ) {
+			$renamed          = fn( array $action ): array => isset( $own[ self::text( $action['layer'] ?? null ) ] ) ? [ ...$action, 'layer' => self::text( $action['layer'] ) . "-$this->post" ] : $action;
+			$layer['actions'] = array_map( $renamed, self::objects( $layer['actions'] ) );
+		}
+		if ( is_array( $layer['layers'] ?? null ) ) {
+			$layer['layers'] = $this->layers( self::objects( $layer['layers'] ), $own );
+		}
+		return $layer;
+	}
+
+	/** @param Values $bindings */
+	private function value( array $bindings, string $attribute ): mixed {
+		$binding = self::map( $bindings[ $attribute ] ?? null );
+		return '' === self::text( $binding['source'] ?? null ) ? null : ( $this->value_of )( $this->post, $binding, $attribute );
+	}
+
+	/** @return Values|null */
+	private static function picture( mixed $value ): ?array {
+		$image = is_array( $value ) ? self::map( $value ) : [ 'url' => self::text( $value ) ];
+		return '' === self::text( $image['url'] ?? null ) ? null : $image;
+	}
+
+	/**
+	 * @param list<Values> $layers
+	 * @return array<string, true>
+	 */
+	private static function ids( array $layers ): array {
+		$ids = [];
+		foreach ( $layers as $layer ) {
+			$ids += array_fill_keys( array_filter( [ self::text( $layer['id'] ?? null ) ] ), true ) + self::ids( self::objects( $layer['layers'] ?? null ) );
+		}
+		return $ids;
+	}
+
+	private static function text( mixed $value ): string {
+		return is_string( $value ) ? trim( $value ) : '';
+	}
+
+	/** @return Values */
+	private static function map( mixed $value ): array {
+		/** @var Values */
+		return is_array( $value ) && ! array_is_list( $value ) ? $value : [];
+	}
+
+	/** @return list<Values> */
+	private static function objects( mixed $value ): array {
+		/** @var list<Values> */
+		return is_array( $value ) ? array_values( array_filter( $value, static fn( mixed $one ): bool => is_array( $one ) && ( [] === $one || ! array_is_list( $one ) ) ) ) : [];
+	}
+}

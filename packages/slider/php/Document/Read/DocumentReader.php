@@ -1,0 +1,261 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Document\Read;
+
+use Frontage\Slider\Model\Document\NormalizedDocument;
+use Frontage\Slider\Model\Document\Schema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Walks a document along its schema: reads every value, fills in defaults, notes what did not fit.
+ * Twin of model/document/read/document-reader.ts.
+ *
+ * @phpstan-import-type Node from Schema
+ * @phpstan-import-type Fired from NormalizedDocument
+ */
+final class DocumentReader {
+
+	/** Options that say something of the old page, not of the slider. */
+	private const ENVIRONMENT = '/^options\.(?:observeWrap|icache|ajaxUrl|ajaxNonce|revapi|jsFileLocation|extensions.*)$/D';
+
+	/** What reads numbers. */
+	private const NUMBERS = [ 'number', 'part', 'length', 'motion' ];
+
+	/** @var list<Fired> */
+	public array $fired = [];
+
+	/** @var list<array{path: string, value: mixed}> */
+	public array $extras = [];
+
+	/**
+	 * @param bool $old    The document comes from elsewhere: what its form had to be turned into is worth a line.
+	 * @param bool $scales Values that follow the grid stay as they are stored, for Inherit.
+	 */
+	public function __construct( private readonly bool $old = false, private readonly bool $scales = false ) {}
+
+	/**
+	 * The value as the model keeps it, null if it cannot be read.
+	 *
+	 * @param Node $node
+	 */
+	public function read( array $node, mixed $value, string $path ): mixed {
+		$items = Schema::items( $node );
+		if ( null !== $items ) {
+			return isset( $node['x-levels'] ) ? $this->levels( $node, $items, $value, $path ) : $this->items( $node, $items, $value, $path );
+		}
+		$properties = Schema::properties( $node );
+		return null === $properties ? $this->value( $node, $value, $path ) : $this->object( $node, $properties, $value, $path );
+	}
+
+	/** Says that a rule fired. */
+	public function note( string $rule, string $path, mixed $from, mixed $to = null ): void {
+		$this->fired[] = null === $to ? compact( 'rule', 'path', 'from' ) : compact( 'rule', 'path', 'from', 'to' );
+	}
+
+	/**
+	 * @param Node                $node
+	 * @param array<string, Node> $properties
+	 * @return array<string, mixed>|null
+	 */
+	private function object( array $node, array $properties, mixed $value, string $path ): ?array {
+		if ( ! is_array( $value ) || ( $value && array_is_list( $value ) ) ) {
+			return $this->unreadable( $value, $path );
+		}
+		$read = Schema::defaults( $node );
+		foreach ( $value as $key => $given ) {
+			$inner = $properties[ $key ] ?? null;
+			if ( is_array( $given ) ) {
+				if ( isset( $inner['x-levels'], $given[0] ) && 1 === count( $given ) && ! $this->follows( $inner ) && self::fits( Schema::items( $inner ) ?? [], $given[0] ) ) {
+					$read[ $key ] = [ $given[0], $given[0], $given[0], $given[0] ];
+					continue;
+				}
+			} elseif ( null !== $inner && self::fits( $inner, $given ) ) {
+				$read[ $key ] = $given;
+				continue;
+			}
+			$under = '' === $path ? (string) $key : "$path.$key";
+			if ( null === $inner ) {
+				$this->unknown( $under, $given );
+				continue;
+			}
+			$one = null === $given ? null : $this->read( $inner, $given, $under );
+			if ( null !== $one ) {
+				$read[ $key ] = $one;
+			}
+		}
+		return $read;
+	}
+
+	/**
+	 * Whether a value stands already as the model keeps it, as nearly all stored ones do: then there is nothing to read.
+	 *
+	 * @param Node $node
+	 */
+	private static function fits( array $node, mixed $value ): bool {
+		if ( is_string( $value ) ) {
+			if ( isset( $node['enum'] ) && is_array( $node['enum'] ) ) {
+				return in_array( $value, $node['enum'], true );
+			}
+			return match ( $node['x-read'] ?? '' ) {
+				'text'  => '' !== $value,
+				'word'  => 1 === preg_match( '/^[\w-]{1,200}$/D', $value ),
+				default => false,
+			};
+		}
+		if ( is_bool( $value ) ) {
+			return 'flag' === ( $node['x-read'] ?? '' );
+		}
+		$whole = is_int( $value );
+		return ( $whole || is_float( $value ) && floor( $value ) !== $value && 'integer' !== ( $node['type'] ?? '' ) )
+			&& in_array( $node['x-read'] ?? '', self::NUMBERS, true )
+			&& $value <= ( $node['maximum'] ?? 1_000_000_000 )
+			&& $value >= ( $node['minimum'] ?? -1_000_000_000 );
+	}
+
+	/**
+	 * @param Node $node
+	 * @param Node $item
+	 * @return list<mixed>|null
+	 */
+	private function items( array $node, array $item, mixed $value, string $path ): ?array {
+		if ( is_string( $value ) && 'list' === ( $node['x-read'] ?? '' ) ) {
+			$value = explode( ',', $value );
+		}
+		if ( ! is_array( $value ) || ! array_is_list( $value ) ) {
+			return $this->unreadable( $value, $path );
+		}
+		$read    = [];
+		$default = is_array( $node['default'] ?? null ) && isset( $node['x-pad'] ) ? $node['default'] : [];
+		foreach ( $value as $index => $given ) {
+			$one = ( null === $given ? null : $this->read( $item, $given, "$path.$index" ) ) ?? $default[ $index ] ?? null;
+			if ( null !== $one ) {
+				$read[] = $one;
+			}
+		}
+		if ( $default && count( $read ) !== count( $default ) ) {
+			$whole = array_slice( [ ...$read, ...array_values( array_slice( $default, count( $read ) ) ) ], 0, count( $default ) );
+			$this->note( 'C9', $path, $value, $whole );
+			return $whole;
+		}
+		return $read;
+	}
+
+	/**
+	 * Four values out of one to four: what is missing at the end is as the last one, a gap as the one before it.
+	 *
+	 * @param Node $node
+	 * @param Node $item
+	 * @return list<mixed>|null
+	 */
+	private function levels( array $node, array $item, mixed $value, string $path ): ?array {
+		if ( is_array( $value ) && isset( $value[0] ) && '' !== $value[0] && count( $value ) === 1 ) {
+			// As nearly all are stored.
+			$one = self::fits( $item, $value[0] ) ? $value[0] : $this->value( $item, $value[0], "$path.0" );
+			return null === $one ? null : ( $this->follows( $node ) ? [ $one ] : [ $one, $one, $one, $one ] );
+		}
+		$list = is_array( $value ) && array_is_list( $value ) ? $value : BreakpointValues::split( $value );
+		$read = [];
+		foreach ( array_slice( $list, 0, 4 ) as $level => $given ) {
+			if ( $level > 0 && $given === $list[ $level - 1 ] ) {
+				$read[] = $read[ $level - 1 ]; // Most levels are as the wider one: read once, and reported once.
+			} else {
+				$read[] = null === $given || '' === $given ? null : ( self::fits( $item, $given ) ? $given : $this->value( $item, $given, "$path.$level" ) );
+			}
+		}
+		foreach ( array_slice( $list, 4, null, true ) as $level => $given ) {
+			$this->unknown( "$path.$level", $given );
+		}
+		if ( count( $read ) === 4 && ! in_array( null, $read, true ) ) {
+			return $read;
+		}
+		if ( $this->follows( $node ) ) {
+			return array_filter( $read, static fn( mixed $one ): bool => null !== $one ) ? $read : null;
+		}
+		$default = is_array( $node['default'] ?? null ) ? array_values( $node['default'] ) : [];
+		$four    = BreakpointValues::expand( $read, $default );
+		if ( $this->old && null !== $four && count( $list ) > 1 ) {
+			$this->note( 'C9', $path, $value, $four );
+		}
+		return $four;
+	}
+
+	/** @param Node $node */
+	private function follows( array $node ): bool {
+		return $this->scales && isset( $node['x-grid'] );
+	}
+
+	/** @param Node $node */
+	private function value( array $node, mixed $value, string $path ): mixed {
+		$read = ValueReader::read( $node, $value );
+		if ( $read === $value && ( is_bool( $value ) || is_string( $value ) && '' !== $value ) ) {
+			return $read;
+		}
+		$kind = $node['x-read'] ?? '';
+		if ( 'ease' === $kind && ( null === $read || '' === $read ) ) {
+			if ( null === $read ) {
+				$this->note( 'ease', $path, $value, 'power2.out' );
+			}
+			return null === $read ? 'power2.out' : null;
+		}
+		if ( null === $read && 'url' === $kind ) {
+			$this->note( 'url', $path, $value ); // Nowhere kept: it may be script.
+			return null;
+		}
+		if ( null === $read ) {
+			return $this->unreadable( $value, $path );
+		}
+		if ( ( 'word' === $kind || 'classes' === $kind ) && is_string( $value ) && trim( $value ) !== $read ) {
+			$this->note( 'word', $path, $value, $read );
+		}
+		if ( $this->old ) {
+			$this->note_form( $node, $value, $read, $path );
+		}
+		return is_int( $read ) || is_float( $read ) ? $this->within( $node, $read, $path ) : $read;
+	}
+
+	/**
+	 * Forms of 5.x, and limits written as text.
+	 *
+	 * @param Node $node
+	 */
+	private function note_form( array $node, mixed $value, mixed $read, string $path ): void {
+		if ( is_bool( $read ) && ( 'on' === $value || 'off' === $value ) ) {
+			$this->note( 'C10', $path, $value, $read );
+		} elseif ( is_string( $value ) && preg_match( '/\.hide_(?:under|over)$/D', $path ) ) {
+			$this->note( 'C9', $path, $value, $read );
+		}
+	}
+
+	/** @param Node $node */
+	private function within( array $node, int|float $number, string $path ): int|float {
+		foreach ( [ 'minimum', 'maximum' ] as $end ) {
+			$limit = $node[ $end ] ?? null;
+			if ( ( is_int( $limit ) || is_float( $limit ) ) && ( 'minimum' === $end ? $number < $limit : $number > $limit ) ) {
+				$this->note( 'range', $path, $number, $limit );
+				return $limit;
+			}
+		}
+		return $number;
+	}
+
+	private function unreadable( mixed $value, string $path ): null {
+		$this->note( 'type', $path, $value );
+		$this->extras[] = compact( 'path', 'value' );
+		return null;
+	}
+
+	private function unknown( string $path, mixed $value ): void {
+		if ( null === $value ) {
+			return;
+		}
+		if ( preg_match( self::ENVIRONMENT, $path ) ) {
+			$this->note( 'environment', $path, $value );
+			return;
+		}
+		$this->note( 'unknown', $path, $value );
+		$this->extras[] = compact( 'path', 'value' );
+	}
+}

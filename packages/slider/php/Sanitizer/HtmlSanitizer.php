@@ -1,0 +1,182 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Model\Sanitizer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The one sanitiser of a slider: on save, on import and again on output (docs/reference/slider.md E). What it gives holds nothing off its lists, and
+ * going through it twice changes nothing.
+ */
+final class HtmlSanitizer {
+
+	private const SCHEMES = [ 'http', 'https', 'mailto', 'tel' ];
+
+	private const URLS = [ 'href', 'src', 'poster', 'cite' ];
+
+	private const FLAGS = [ 'autoplay', 'controls', 'default', 'download', 'hidden', 'loop', 'muted', 'noshade', 'nowrap', 'open', 'playsinline', 'reversed' ];
+
+	private const VOID = [ 'br', 'col', 'hr', 'img', 'track', 'wbr' ];
+
+	/** Elements that go with all that is in them; of others that are not allowed the contents stay. */
+	private const GONE = [
+		'applet', 'base', 'button', 'canvas', 'datalist', 'embed', 'form', 'frame', 'frameset', 'head', 'iframe', 'input', 'link', 'math', 'meta', 'noembed', 'noframes', 'noscript',
+		'object', 'optgroup', 'option', 'param', 'plaintext', 'script', 'select', 'style', 'svg', 'template', 'textarea', 'title', 'xmp',
+	];
+
+	private const DEPTH = 60;
+
+	/** @var array<string, list<string>>|null */
+	private static ?array $allowed = null;
+
+	/** @var list<string> */
+	private array $dropped = [];
+
+	/**
+	 * HTML as a text layer may hold it.
+	 *
+	 * @param list<string>|null $dropped Takes what was left out: `script`, `a[onclick]`, `p[style] position`.
+	 */
+	public static function html( string $html, ?array &$dropped = null ): string {
+		$sanitiser = new self();
+		if ( 1 !== preg_match( '/[<>&\x00-\x08\x0B-\x1F\x7F]/', $html ) ) {
+			return mb_scrub( $html, 'UTF-8' );
+		}
+		// The parser may move what stands where it must not; twice is enough for all that is known, the limit is for what is not.
+		for ( $round = 0; $round < 4; $round++ ) {
+			$clean = $sanitiser->round( $html );
+			if ( $clean === $html ) {
+				break;
+			}
+			$html = $clean;
+		}
+		$dropped = array_values( array_unique( $sanitiser->dropped ) );
+		return $html;
+	}
+
+	/** An address as it may stand in a slider, or null: http, https, mailto, tel, relative. */
+	public static function url( string $url ): ?string {
+		$url = (string) preg_replace( '/[\x00-\x20\x7F]+/', ' ', trim( mb_scrub( $url, 'UTF-8' ), "\x00..\x20" ) );
+		$url = str_replace( ' ', '%20', $url );
+		if ( strlen( $url ) > 4096 || 1 === preg_match( '/["<>`\\\\]|&(?:#0*58|#x0*3a|colon)\b/i', $url ) ) {
+			return null;
+		}
+		if ( 1 === preg_match( '~^([^/?#]*?):~', $url, $found ) ) {
+			return in_array( strtolower( $found[1] ), self::SCHEMES, true ) ? strtolower( $found[1] ) . substr( $url, strlen( $found[1] ) ) : null;
+		}
+		// WordPress takes any colon for the end of a scheme.
+		return str_contains( $url, ':' ) && str_starts_with( $url, '//' ) ? "https:$url" : str_replace( ':', '%3A', $url );
+	}
+
+	private function round( string $html ): string {
+		// Nothing may end the page before its end.
+		$html = (string) preg_replace( '~</(?:html|body|head|fr-root)\b[^>]*>~i', '', $html );
+		// Older parsers take "< 5" for an element and drop it; what begins none is text.
+		$html = (string) preg_replace( '/<(?=[\s\d=])/', '&lt;', $html );
+		$page = HtmlParser::page( "<fr-root>$html</fr-root>" );
+		$body = $page->getElementsByTagName( 'body' )->item( 0 );
+		return $body instanceof \DOMElement ? $this->inside( $body, 0 ) : '';
+	}
+
+	private function inside( \DOMNode $node, int $depth ): string {
+		$html = '';
+		foreach ( $node->childNodes as $child ) {
+			if ( $child instanceof \DOMText ) {
+				$html .= str_replace( [ '&', '<', '>' ], [ '&amp;', '&lt;', '&gt;' ], self::plain( $child->data ) );
+			} elseif ( $child instanceof \DOMElement ) {
+				$html .= $this->element( $child, $depth + 1 );
+			} elseif ( ! $child instanceof \DOMComment ) {
+				$this->dropped[] = $child->nodeName;
+			}
+		}
+		return $html;
+	}
+
+	private function element( \DOMElement $element, int $depth ): string {
+		$name    = strtolower( $element->nodeName );
+		$allowed = self::allowed();
+		if ( self::DEPTH < $depth || in_array( $name, self::GONE, true ) ) {
+			$this->dropped[] = $name;
+			return '';
+		}
+		if ( ! isset( $allowed[ $name ] ) ) {
+			if ( ! in_array( $name, [ 'fr-root', 'html', 'body' ], true ) ) {
+				$this->dropped[] = $name;
+			}
+			return $this->inside( $element, $depth );
+		}
+		$open = $name . $this->attributes( $element, $name, [ ...$allowed[''], ...$allowed[ $name ] ] );
+		return in_array( $name, self::VOID, true ) ? "<$open>" : "<$open>" . $this->inside( $element, $depth ) . "</$name>";
+	}
+
+	/** @param list<string> $allowed */
+	private function attributes( \DOMElement $element, string $name, array $allowed ): string {
+		$kept = [];
+		foreach ( HtmlParser::attributes( $element ) as $key => $value ) {
+			$clean = in_array( $key, $allowed, true ) ? $this->attribute( $name, $key, $value ) : null;
+			if ( null === $clean ) {
+				$this->dropped[] = "{$name}[$key]";
+			} else {
+				$kept[ $key ] = $clean;
+			}
+		}
+		if ( 'a' === $name && '_blank' === ( $kept['target'] ?? '' ) && ! preg_match( '/\bnoopener\b/', $kept['rel'] ?? '' ) ) {
+			$kept['rel'] = trim( ( $kept['rel'] ?? '' ) . ' noopener' );
+		}
+		$html = '';
+		foreach ( $kept as $key => $value ) {
+			$html .= in_array( $key, self::FLAGS, true ) ? " $key" : " $key=\"" . htmlspecialchars( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) . '"';
+		}
+		return $html;
+	}
+
+	private function attribute( string $element, string $key, string $value ): ?string {
+		$value = self::plain( $value );
+		if ( in_array( $key, self::URLS, true ) ) {
+			return self::url( $value );
+		}
+		if ( 'style' === $key ) {
+			$dropped       = [];
+			$style         = CssSanitizer::style( $value, $dropped );
+			$this->dropped = [ ...$this->dropped, ...array_map( static fn( string $one ): string => "{$element}[style] $one", $dropped ) ];
+			return '' === $style ? null : $style;
+		}
+		return match ( $key ) {
+			'id'     => 1 === preg_match( '/^[\w-]{1,200}$/', $value ) ? $value : null,
+			'class'  => self::classes( $value ),
+			'target' => in_array( strtolower( $value ), [ '_blank', '_self', '_parent', '_top' ], true ) ? strtolower( $value ) : null,
+			'rel'    => strtolower( self::classes( $value ) ?? '' ),
+			default  => $value,
+		};
+	}
+
+	private static function classes( string $value ): ?string {
+		$kept = array_filter( preg_split( '/\s+/', $value ) ?: [], static fn( string $one ): bool => 1 === preg_match( '/^[\w-]+$/', $one ) );
+		return $kept ? implode( ' ', $kept ) : null;
+	}
+
+	private static function plain( string $text ): string {
+		return (string) preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/', '', mb_scrub( $text, 'UTF-8' ) );
+	}
+
+	/** @return array<string, list<string>> Element => attributes; under '' those of all. */
+	private static function allowed(): array {
+		if ( null === self::$allowed ) {
+			$list = json_decode( (string) file_get_contents( self::list_file() ), true ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of ours.
+			$read = is_array( $list ) ? $list : [];
+			$all  = [ '' => $read['everywhere'] ?? [], ...( is_array( $read['elements'] ?? null ) ? $read['elements'] : [] ) ];
+			self::$allowed = [];
+			foreach ( $all as $name => $attributes ) {
+				self::$allowed[ (string) $name ] = array_values( array_filter( is_array( $attributes ) ? $attributes : [], 'is_string' ) );
+			}
+		}
+		return self::$allowed;
+	}
+
+	/** In the plugin the list lies beside this file, in the package beside this folder. */
+	private static function list_file(): string {
+		return is_file( dirname( __DIR__ ) . '/allowed-html.json' ) ? dirname( __DIR__ ) . '/allowed-html.json' : dirname( __DIR__, 2 ) . '/allowed-html.json';
+	}
+}

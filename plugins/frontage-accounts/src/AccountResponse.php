@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What became of a call: done, or texts by the key of what was wrong. `wire()` is how the page's script reads it. */
+final class AccountResponse {
+
+	/** The key of a text that belongs to no field. */
+	public const MESSAGE = 'message';
+
+	/** @param array<string, string> $texts By key; plain text, never HTML. */
+	private function __construct(
+		public readonly bool $is_done,
+		public readonly array $texts,
+		public readonly string $redirect = '',
+		public readonly int $retry_after = 0,
+	) {}
+
+	/** @param string $message What the visitor reads; '': the page is loaded anew, or the one that `$redirect` names. */
+	public static function done( string $message = '', string $redirect = '' ): self {
+		return new self( true, '' === $message ? [] : [ self::MESSAGE => $message ], $redirect );
+	}
+
+	/** @param array<string, string> $texts By key. */
+	public static function refused( array $texts ): self {
+		return new self( false, $texts );
+	}
+
+	/** Too much came from one place: good again in so many seconds. */
+	public static function throttled( int $seconds ): self {
+		$text = sprintf(
+			/* translators: %s: a length of time, such as “12 minutes”. */
+			__( 'There were too many tries. Please wait %s, then try again.', 'frontage-accounts' ),
+			human_time_diff( 0, $seconds )
+		);
+		return new self( false, [ self::MESSAGE => $text ], retry_after: $seconds );
+	}
+
+	public function status(): int {
+		return $this->retry_after ? 429 : 200;
+	}
+
+	/** @return array<string, bool|int|string> */
+	public function wire(): array {
+		return [ 'error' => ! $this->is_done ]
+			+ $this->texts
+			+ ( '' === $this->redirect ? [] : [ 'redirect' => $this->redirect ] )
+			+ ( $this->retry_after ? [ 'retry_after' => $this->retry_after ] : [] );
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Endpoints;
+
+use Frontage\Accounts\AccountResponse;
+use Frontage\Accounts\Registration\RegistrationService;
+use Frontage\Accounts\Request\Origin;
+use Frontage\Accounts\Request\PageLanguage;
+use Frontage\Accounts\Request\PostedValues;
+use Frontage\Accounts\Request\RequestData;
+use Frontage\Accounts\SafeRedirects;
+use Frontage\Accounts\Security\AttemptLimits;
+use Frontage\Accounts\Security\SecurityEvents;
+use Frontage\Accounts\SignIn\LostPasswordService;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Forms posted without script, at admin-post.php: the answer is the page they came from, with what is to be said. */
+final class FormPostController {
+
+	/** Behind `admin_post_` and `admin_post_nopriv_`. */
+	public const REGISTER = 'frontage_accounts_register';
+	public const LOST     = 'frontage_accounts_lost_password';
+
+	/** Hidden, in the form: the page it stands in, and which form of it. */
+	public const PAGE = 'frontage_page';
+	public const UNIT = 'frontage_unit';
+
+	public static function register(): void {
+		self::answer( static fn ( PostedValues $sent ): AccountResponse => RegistrationService::take( $sent, RequestData::fields() ) );
+	}
+
+	public static function lost_password(): void {
+		self::answer( static fn ( PostedValues $sent ): AccountResponse => LostPasswordService::take( $sent ) );
+	}
+
+	/** @param callable( PostedValues ): AccountResponse $take */
+	private static function answer( callable $take ): never {
+		nocache_headers();
+		$fields = RequestData::fields();
+		$page   = SafeRedirects::own( $fields->text( self::PAGE ) ?? '' );
+		$page   = '' === $page ? home_url( '/' ) : (string) strtok( $page, '#' );
+		if ( ! RequestData::is_post() || ! Origin::is_own() ) {
+			SecurityEvents::note( SecurityEvents::FOREIGN );
+			wp_die( esc_html( PageLanguage::answer( static fn (): string => __( 'This form can be sent by pages of this site only.', 'frontage-accounts' ) ) ), '', [ 'response' => 403 ] );
+		}
+		if ( is_user_logged_in() ) {
+			self::lead( $page );
+		}
+		$wait = AttemptLimits::outcomes()->count();
+		if ( $wait ) { // What is to be said of each is a row in the database.
+			if ( ! headers_sent() ) {
+				header( "Retry-After: $wait" );
+			}
+			wp_die( esc_html( PageLanguage::answer( static fn (): AccountResponse => AccountResponse::throttled( $wait ) )->texts[ AccountResponse::MESSAGE ] ), '', [ 'response' => 429, 'back_link' => true ] );
+		}
+		$sent   = RequestData::data() ?? new PostedValues( [] );
+		$answer = PageLanguage::answer( static fn (): AccountResponse => $take( $sent ) );
+		if ( $answer->is_done && ! $answer->texts ) {
+			self::lead( '' === $answer->redirect ? remove_query_arg( NoScriptResponse::PARAMETER, $page ) : $answer->redirect );
+		}
+		$unit = preg_match( '/^[\w-]{1,64}$/D', $fields->text( self::UNIT ) ?? '', $found ) ? $found[0] : '';
+		self::lead( add_query_arg( NoScriptResponse::PARAMETER, NoScriptResponse::keep( $answer, $unit, $sent ), $page ) . ( '' === $unit ? '' : "#$unit" ) );
+	}
+
+	private static function lead( string $to ): never {
+		wp_safe_redirect( $to, 303 );
+		exit;
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Endpoints;
+
+use Frontage\Accounts\AccountResponse;
+use Frontage\Accounts\Request\PostedValues;
+use Frontage\Accounts\Request\RequestData;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a form that was posted without script has to say on the page that follows: kept for some minutes under a name that nobody can guess. Never a password. */
+final class NoScriptResponse {
+
+	/** In the page's address. */
+	public const PARAMETER = 'frontage_account';
+
+	private const PREFIX = 'frontage_accounts_said_';
+	private const LASTS  = 5 * MINUTE_IN_SECONDS;
+
+	/**
+	 * @param array<string, string> $texts By key.
+	 * @param array<string, string> $typed By field.
+	 */
+	private function __construct( public readonly array $texts, public readonly array $typed ) {}
+
+	public static function keep( AccountResponse $answer, string $unit, PostedValues $sent ): string {
+		$name  = bin2hex( random_bytes( 16 ) );
+		$typed = $answer->is_done ? [] : array_filter(
+			[
+				'user'  => $sent->text( 'user' ) ?? '',
+				'email' => $sent->text( 'email' ) ?? '',
+			],
+			static fn ( string $text ): bool => '' !== $text && strlen( $text ) <= 200
+		);
+		// As JSON, which is ASCII: a table of three bytes a character refuses what somebody typed with an emoji.
+		set_transient( self::PREFIX . $name, wp_json_encode( [ 'unit' => $unit, 'texts' => $answer->texts, 'typed' => $typed ], JSON_INVALID_UTF8_SUBSTITUTE ), self::LASTS );
+		return $name;
+	}
+
+	/** For the form of that id on this page; without anything where nothing was posted. */
+	public static function of( string $unit ): self {
+		$name = RequestData::parameter( self::PARAMETER );
+		$said = preg_match( '/^[0-9a-f]{32}$/D', $name ) ? get_transient( self::PREFIX . $name ) : false;
+		$said = is_string( $said ) ? json_decode( $said, true ) : null;
+		if ( ! is_array( $said ) || $unit !== ( $said['unit'] ?? '' ) ) {
+			return new self( [], [] );
+		}
+		return new self( self::strings( $said['texts'] ?? [] ), self::strings( $said['typed'] ?? [] ) );
+	}
+
+	/** On `template_redirect`: no cache keeps such a page. */
+	public static function hide(): void {
+		if ( '' !== RequestData::parameter( self::PARAMETER ) ) {
+			nocache_headers();
+		}
+	}
+
+	/** @return array<string, string> */
+	private static function strings( mixed $list ): array {
+		$strings = [];
+		foreach ( is_array( $list ) ? $list : [] as $name => $value ) {
+			if ( is_string( $value ) ) {
+				$strings[ (string) $name ] = $value;
+			}
+		}
+		return $strings;
+	}
+}

@@ -1,0 +1,15 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Form;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Whether a form is shown to who edits a page, not to who uses it: then it looks as guests see it. */
+final class EditorPreview {
+
+	public static function is_shown(): bool {
+		return wp_is_rest_endpoint();
+	}
+}

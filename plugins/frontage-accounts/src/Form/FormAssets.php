@@ -1,0 +1,100 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Form;
+
+use Frontage\Accounts\Endpoints\AjaxController;
+use Frontage\Accounts\MagicLink\MagicLink;
+use Frontage\Accounts\Passkey\RelyingParty;
+use Frontage\Accounts\Registration\RegistrationConsent;
+use Frontage\Accounts\Registration\RegistrationPolicy;
+use Frontage\Accounts\Request\PageLanguage;
+use Frontage\Accounts\Rules\ValidationMessages;
+use Frontage\Accounts\Rules\ValidationRules;
+use Frontage\Kit\Frontend\ScriptModules;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a page with one of the forms gets besides their markup: one module and one style for both, and what the module is told. Nothing of it is about a visitor. */
+final class FormAssets {
+
+	/** As WordPress names what blocks/accounts/sign-in/block.json lists. */
+	private const MODULE = 'frontage-sign-in-view-script-module';
+	private const STYLE  = 'frontage-sign-in-style';
+
+	private const LATE = 'build/blocks/sign-in/page/lazy/password-strength';
+
+	/** Whatever prints a form: a block, a shortcode, a theme. */
+	public static function bring(): void {
+		ScriptModules::register();
+		self::bring_style();
+		wp_enqueue_script_module( self::MODULE );
+		add_filter( 'script_module_data_' . self::MODULE, [ self::class, 'data' ] );
+	}
+
+	/** Where nothing is to be filled in. */
+	public static function bring_style(): void {
+		wp_enqueue_style( self::STYLE );
+	}
+
+	/** On `enqueue_block_editor_assets`: why visitors would see no form, and which ways in stand below the button. */
+	public static function tell_editor(): void {
+		wp_add_inline_script( 'frontage-register-editor-script', 'window.frontageRegistration = ' . wp_json_encode( RegistrationPolicy::closed(), JSON_HEX_TAG ) . ';', 'before' );
+		wp_add_inline_script( 'frontage-sign-in-editor-script', 'window.frontageWaysIn = ' . wp_json_encode( [ 'passkey' => RelyingParty::offers(), 'link' => MagicLink::is_on() ], JSON_HEX_TAG ) . ';', 'before' );
+	}
+
+	/** @return array<string, mixed> */
+	public static function data(): array {
+		$rows = static fn ( string $form ): array => array_map( static fn ( array $row ): array => [ $row['field'], $row['rule'], $row['with'], $row['tip'], $row['key'] ], ValidationRules::of( $form ) );
+		return [
+			'ajax'    => admin_url( 'admin-ajax.php' ),
+			'login'   => PageLanguage::on_login_page( site_url( 'wp-login.php', 'login_post' ) ),
+			'locale'  => determine_locale(),
+			'actions' => [
+				'sign-in'       => AjaxController::SIGN_IN,
+				'register'      => AjaxController::REGISTER,
+				'lost-password' => AjaxController::LOST,
+				'nonce'         => AjaxController::NONCE,
+			],
+			'rules'   => [
+				ValidationRules::SIGN_IN  => $rows( ValidationRules::SIGN_IN ),
+				ValidationRules::REGISTER => [ ...$rows( ValidationRules::REGISTER ), [ 'consent', 'filled', '', 'consent', RegistrationConsent::KEY ] ],
+				'lost-password' => [ [ 'user', 'filled', '', 'validate', 'user' ] ],
+			],
+			'keys'    => FormField::KEYS,
+			'tips'    => ValidationMessages::tips() + [ 'consent' => RegistrationConsent::missing() ],
+			'words'   => [
+				'check'  => ValidationMessages::check(),
+				'away'   => __( 'There is no connection. What you typed is still here; please try again in a moment.', 'frontage-accounts' ),
+				'unsure' => __( 'No answer came, so we are not sure whether it arrived. Please try again.', 'frontage-accounts' ),
+				'old'    => __( 'This page is out of date. Please load it again.', 'frontage-accounts' ),
+			],
+		] + self::strength();
+	}
+
+	/** @return array<string, mixed> What the meter beside a new password is told, once somebody begins to type one. */
+	private static function strength(): array {
+		$plugin = dirname( __DIR__, 2 ) . '/frontage-accounts.php';
+		$asset  = dirname( $plugin ) . '/' . self::LATE . '.asset.php';
+		if ( ! is_file( $asset ) ) {
+			return [];
+		}
+		/** @var array{ version: string } $built */
+		$built = require $asset;
+		return [
+			'strength' => [
+				'script'  => add_query_arg( 'ver', $built['version'], plugins_url( self::LATE . '.js', $plugin ) ),
+				'zxcvbn'  => includes_url( 'js/zxcvbn.min.js' ),
+				'label'   => __( 'Strength of the password', 'frontage-accounts' ),
+				'degrees' => [
+					__( 'Very weak: others guess it at once.', 'frontage-accounts' ),
+					__( 'Weak: a few more words make it better.', 'frontage-accounts' ),
+					__( 'Fair: one more word makes it good.', 'frontage-accounts' ),
+					__( 'Good.', 'frontage-accounts' ),
+					__( 'Strong.', 'frontage-accounts' ),
+				],
+			],
+		];
+	}
+}

@@ -1,0 +1,147 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Form;
+
+use Frontage\Accounts\AccountResponse;
+use Frontage\Accounts\Rules\ValidationMessages;
+use Frontage\Accounts\Rules\ValidationRules;
+use Frontage\Kit\ErrorSummary;
+use Frontage\Kit\Frontend\ShortcodeGuard;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A field of one of our forms with its label, its tips as attributes, and what was wrong with it when no script ran. */
+final class FormField {
+
+	/** @var list<array{ id: string, name: string, text: string }> What was wrong with the fields that were printed. */
+	private array $errors = [];
+
+	/** As the page's script finds fields (`data-field`), and as the server's keys begin. */
+	public const KEYS = [
+		'user'        => [ 'user', 'user_null', 'user_length', 'user_invalid', 'user_exists' ],
+		'email'       => [ 'email_null', 'email_format', 'email_exists' ],
+		'pass'        => [ 'pass', 'pass_null', 'pass_length', 'pass_long', 'pass_invalid' ],
+		'passconfirm' => [ 'passconfirm', 'passconfirm_null' ],
+		'consent'     => [ 'consent' ],
+	];
+
+	/**
+	 * @param string                $form  Whose rules hold: ValidationRules::SIGN_IN or REGISTER; '': none.
+	 * @param string                $unit  The form's id.
+	 * @param array<string, string> $texts What was wrong, by key.
+	 */
+	public function __construct( private readonly string $form, private readonly string $unit, private readonly array $texts = [] ) {}
+
+	/**
+	 * @param array<string, string> $attributes Of the input, beside what all have; `name` and `type` too.
+	 */
+	public function text( string $field, string $label, array $attributes, string $value = '' ): string {
+		$id = "$this->unit-$field";
+		return sprintf(
+			'<p class="fr-account__field"><label for="%1$s">%2$s</label>%3$s%4$s</p>',
+			esc_attr( $id ),
+			esc_html( $label ),
+			$this->input( $field, $attributes + [ 'id' => $id, 'type' => 'text', 'value' => $value, 'required' => '' ] ),
+			$this->tip( $field, $label )
+		);
+	}
+
+	/** With a button that shows what is typed, where script runs. */
+	public function password( string $field, string $label, string $name, string $autocomplete ): string {
+		$id = "$this->unit-$field";
+		return sprintf(
+			'<div class="fr-account__field"><label for="%1$s">%2$s</label><span class="fr-account__password">%3$s%4$s<button type="button" class="fr-account__show" aria-controls="%1$s" aria-label="%6$s" data-other="%7$s" data-other-label="%8$s">%5$s</button></span></div>',
+			esc_attr( $id ),
+			esc_html( $label ),
+			$this->input( $field, [ 'id' => $id, 'type' => 'password', 'name' => $name, 'autocomplete' => $autocomplete, 'required' => '', 'spellcheck' => 'false' ] ),
+			$this->tip( $field, $label ),
+			esc_html__( 'Show', 'frontage-accounts' ),
+			esc_attr__( 'Show password', 'frontage-accounts' ),
+			esc_attr__( 'Hide', 'frontage-accounts' ),
+			esc_attr__( 'Hide password', 'frontage-accounts' )
+		);
+	}
+
+	/** @param string $label Escaped. */
+	public function box( string $field, string $label, string $name, string $value, bool $required = false ): string {
+		$id = "$this->unit-$field";
+		return sprintf(
+			'<p class="fr-account__box">%1$s<label for="%2$s">%3$s</label>%4$s</p>',
+			$this->input( $field, [ 'id' => $id, 'type' => 'checkbox', 'name' => $name, 'value' => $value ] + ( $required ? [ 'required' => '' ] : [] ) ),
+			esc_attr( $id ),
+			$label,
+			$this->tip( $field, trim( html_entity_decode( wp_strip_all_tags( $label ), ENT_QUOTES ) ) )
+		);
+	}
+
+	/** For the head of the form, once its fields are printed. `$message`: of the whole form; stands below it where no field is wrong. */
+	public function summary(): string {
+		$message = $this->errors ? $this->texts[ AccountResponse::MESSAGE ] ?? '' : '';
+		return ErrorSummary::html( "$this->unit-errors", '' === $message ? ValidationMessages::check() : $message, $this->errors );
+	}
+
+	/** What is said of the whole form, and not in the summary; once its fields are printed. */
+	public function status(): string {
+		return sprintf( '<p class="fr-account__status" role="status">%s</p>', $this->errors ? '' : ShortcodeGuard::without_shortcodes( esc_html( $this->texts[ AccountResponse::MESSAGE ] ?? '' ) ) );
+	}
+
+	/** What is hidden in a form, and the field that only programs fill in. */
+	public static function trap( string $name ): string {
+		return sprintf( '<p class="fr-account__trap" aria-hidden="true"><label>%s <input name="%s" tabindex="-1" autocomplete="off"></label></p>', esc_html__( 'Leave this field empty', 'frontage-accounts' ), esc_attr( $name ) );
+	}
+
+	/** @param array<string, string> $values By name; the page's address is one, in which a visitor may write what he likes. */
+	public static function hidden( array $values ): string {
+		$html = '';
+		foreach ( $values as $name => $value ) {
+			$html .= sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), ShortcodeGuard::without_shortcodes( esc_attr( $value ) ) );
+		}
+		return $html;
+	}
+
+	/** @param array<string, string> $attributes */
+	private function input( string $field, array $attributes ): string {
+		$attributes['data-field'] = $field;
+		$tips                     = ValidationMessages::tips();
+		foreach ( '' === $this->form ? [] : ValidationRules::of( $this->form ) as $row ) {
+			if ( $field === $row['field'] && '' !== $row['key'] ) {
+				$attributes[ 'data-' . $row['tip'] ] = $tips[ $row['tip'] ];
+			}
+			if ( $field === $row['field'] && 'least' === $row['rule'] ) {
+				$attributes['minlength'] = (string) $row['with'];
+			}
+		}
+		// Without, some browsers call a required field wrong before anybody has typed.
+		$attributes += '' === $this->wrong( $field ) ? [ 'aria-invalid' => 'false' ] : [ 'aria-invalid' => 'true', 'aria-describedby' => "$this->unit-$field-tip" ];
+		$html = '<input';
+		foreach ( $attributes as $name => $value ) {
+			$html .= '' === $value && 'required' === $name ? ' required' : sprintf( ' %s="%s"', $name, ShortcodeGuard::without_shortcodes( esc_attr( $value ) ) );
+		}
+		return $html . '>';
+	}
+
+	/** @param string $label Not escaped. */
+	private function tip( string $field, string $label ): string {
+		$text = $this->wrong( $field );
+		if ( '' !== $text ) {
+			$this->errors[] = [
+				'id'   => "$this->unit-$field",
+				'name' => $label,
+				'text' => $text,
+			];
+		}
+		return '' === $text ? '' : sprintf( '<span class="%s" aria-hidden="true" id="%s">%s</span>', esc_attr( LegacyClasses::TIP ), esc_attr( "$this->unit-$field-tip" ), ShortcodeGuard::without_shortcodes( esc_html( $text ) ) );
+	}
+
+	/** In a visitor's words: what the server calls null is a field that is required. */
+	private function wrong( string $field ): string {
+		foreach ( self::KEYS[ $field ] ?? [] as $key ) {
+			if ( isset( $this->texts[ $key ] ) ) {
+				return str_ends_with( $key, '_null' ) ? ValidationMessages::tips()['validate'] : $this->texts[ $key ];
+			}
+		}
+		return '';
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Form;
+
+use Frontage\Accounts\Endpoints\FormPostController;
+use Frontage\Accounts\Endpoints\NoScriptResponse;
+use Frontage\Accounts\Registration\RegistrationConsent;
+use Frontage\Accounts\Registration\RegistrationPolicy;
+use Frontage\Accounts\Request\PageLanguage;
+use Frontage\Accounts\Request\RequestData;
+use Frontage\Accounts\Rules\ValidationRules;
+use Frontage\Accounts\Security\BotCheck;
+use Frontage\Kit\FormName;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A form in which visitors make an account; without script it is posted and its page says what is to be said. */
+final class RegistrationForm {
+
+	/** @param array<string, mixed> $attributes Of the block; not yet judged. */
+	public static function markup( array $attributes ): string {
+		$given = new BlockAttributes( $attributes );
+		$unit  = wp_unique_prefixed_id( 'fr-register-' );
+		$wrap  = static fn ( string $html ): string => sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'fr-account fr-register', 'id' => $given->text( 'anchor', $unit . '-block' ) ] ), $html );
+		$shown = EditorPreview::is_shown();
+		if ( is_user_logged_in() && ! $shown ) {
+			FormAssets::bring_style();
+			return $wrap( SignedInNotice::html() );
+		}
+		$closed = $shown ? '' : RegistrationPolicy::closed();
+		if ( '' !== $closed ) {
+			FormAssets::bring_style();
+			return $wrap( sprintf( '<p class="fr-account__closed">%s</p>%s', esc_html( $closed ), self::sign_in( $given ) ) );
+		}
+		FormAssets::bring();
+		return $wrap( self::form( $given, $unit ) . self::sign_in( $given ) );
+	}
+
+	private static function form( BlockAttributes $given, string $unit ): string {
+		$outcome = NoScriptResponse::of( $unit );
+		$field   = new FormField( ValidationRules::REGISTER, $unit, $outcome->texts );
+		$to      = $given->own_page( 'redirect' );
+		$hidden  = [
+			'action'            => FormPostController::REGISTER,
+			FormPostController::PAGE         => RequestData::page(),
+			FormPostController::UNIT         => $unit,
+			PageLanguage::FIELD => determine_locale(),
+			BotCheck::STAMP        => BotCheck::stamp(),
+		] + ( '' === $to ? [] : [ 'data[redirect_to]' => $to ] );
+		$fields = $field->text( 'user', __( 'User name', 'frontage-accounts' ), [ 'name' => 'data[user]', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false', 'maxlength' => '60' ], $outcome->typed['user'] ?? '' )
+			. $field->text( 'email', __( 'E-mail address', 'frontage-accounts' ), [ 'name' => 'data[email]', 'type' => 'email', 'autocomplete' => 'email', 'maxlength' => '100' ], $outcome->typed['email'] ?? '' )
+			. $field->password( 'pass', __( 'Password', 'frontage-accounts' ), 'data[pass]', 'new-password' )
+			. $field->password( 'passconfirm', __( 'Password once more', 'frontage-accounts' ), 'data[passconfirm]', 'new-password' )
+			. LoginFormHooks::html( 'register_form' )
+			. ( RegistrationConsent::is_wanted() ? $field->box( 'consent', RegistrationConsent::label(), 'data[consent]', '1', true ) : '' );
+		return sprintf(
+			'<form id="%1$s" class="fr-account__form" aria-label="%10$s" method="post" action="%2$s" data-account="register"%3$s>%4$s%5$s%6$s%7$s<p class="fr-account__send"><button type="submit" class="wp-element-button">%8$s</button></p>%9$s</form>',
+			esc_attr( $unit ),
+			esc_url( admin_url( 'admin-post.php' ) ),
+			'' === $to ? '' : sprintf( ' data-redirect="%s"', esc_url( $to ) ),
+			$field->summary(),
+			FormField::hidden( $hidden ),
+			FormField::trap( BotCheck::TRAP ),
+			$fields,
+			esc_html( $given->text( 'buttonText', __( 'Make an account', 'frontage-accounts' ) ) ),
+			$field->status(),
+			esc_attr( FormName::of( __( 'Register', 'frontage-accounts' ), $unit ) )
+		);
+	}
+
+	private static function sign_in( BlockAttributes $given ): string {
+		$to = $given->link( 'signInLink' );
+		return '' === $to ? '' : sprintf( '<p class="fr-account__ways"><a href="%s">%s</a></p>', $to, esc_html( $given->text( 'signInText', __( 'I have an account', 'frontage-accounts' ) ) ) );
+	}
+}

@@ -1,0 +1,137 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\MagicLink;
+
+use Frontage\Accounts\LocalizedMail;
+use Frontage\Accounts\OneTimeToken;
+use Frontage\Accounts\PasswordlessSignIn;
+use Frontage\Accounts\Request\Origin;
+use Frontage\Accounts\Request\RequestData;
+use Frontage\Accounts\Security\AttemptLimits;
+use Frontage\Accounts\UserLookup;
+use Frontage\Accounts\Verification\PendingAccounts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A link by mail in place of a password (and a code beside it, `SignInCode`): 32 random bytes, kept as a hash, good once, for a quarter of an hour, in the browser
+ * that asked for it. It leads to a page with a button, since mail programs look at links; the button signs in on
+ * WordPress's own page.
+ */
+final class MagicLink {
+
+	/** The owner's switch; off at first. */
+	public const OPTION = 'frontage_accounts_links';
+
+	/** The field that holds the link's secret. */
+	public const FIELD = 'frontage_accounts_link';
+
+	/** The browser's own secret, for the same time. */
+	public const COOKIE = 'frontage_accounts_link';
+
+	public const MINUTES = 15;
+
+	private const SHAPE = '/^[0-9a-f]{64}$/D';
+
+	public static function is_on(): bool {
+		return (bool) get_option( self::OPTION );
+	}
+
+	/** Seconds to wait before the next question about this name, or from this address; 0 when it may be asked. It is counted whoever is asked for. */
+	public static function wait( string $name ): int {
+		return AttemptLimits::links( $name, self::MINUTES * MINUTE_IN_SECONDS )->count();
+	}
+
+	/** The browser's own secret: the one that it has, or a new one that is set with the answer. An older letter stays good in it. */
+	public static function browser(): string {
+		$known   = self::known_browser();
+		$browser = '' === $known ? bin2hex( random_bytes( 32 ) ) : $known;
+		if ( ! headers_sent() ) {
+			setcookie(
+				self::COOKIE,
+				$browser,
+				[
+					'expires'  => time() + self::MINUTES * MINUTE_IN_SECONDS,
+					'path'     => SITECOOKIEPATH,
+					'domain'   => (string) COOKIE_DOMAIN,
+					'secure'   => is_ssl(),
+					'httponly' => true,
+					'samesite' => 'Lax',
+				]
+			);
+		}
+		return $browser;
+	}
+
+	/**
+	 * Mails a link and a code to the person of that name or address; whether there is one is not told. On `frontage_accounts_mail_link`.
+	 *
+	 * @param string $browser As `OneTimeToken::hash()` gives it.
+	 */
+	public static function send( string $name, string $browser, string $redirect ): void {
+		$person = UserLookup::find( $name );
+		$secret = bin2hex( random_bytes( 32 ) );
+		if ( ! $person || '' === $person->user_email || ! OneTimeToken::keep( "link $secret", $person->ID, $browser, self::MINUTES * MINUTE_IN_SECONDS ) ) {
+			return;
+		}
+		$code = SignInCode::make( $person->ID, $browser, self::MINUTES * MINUTE_IN_SECONDS );
+		LocalizedMail::send(
+			$person->ID,
+			static fn ( string $site ): array => [
+				/* translators: %s: name of the site. */
+				sprintf( __( 'Your link to sign in to %s', 'frontage-accounts' ), $site ),
+				implode(
+					"\n\n",
+					array_filter(
+						[
+							/* translators: %s: name of the site. */
+							sprintf( __( 'Somebody, you we hope, asked for a link to sign in to %s.', 'frontage-accounts' ), $site ),
+							/* translators: %d: a number of minutes. */
+							sprintf( __( 'Open it within %d minutes, in the browser in which you asked for it:', 'frontage-accounts' ), self::MINUTES ),
+							MagicLinkPage::address(
+								[
+									'secret'      => $secret,
+									'redirect_to' => $redirect,
+								]
+							),
+							/* translators: %s: six or eight digits. */
+							'' === $code ? '' : sprintf( __( 'Does the link open in another app? Type this code into the page that waits for it, and give it to nobody: %s', 'frontage-accounts' ), $code ),
+							PendingAccounts::is_pending( $person->ID ) ? __( 'The address of this account was not confirmed yet. With this link it is, and the password that the account was made with works no more, since somebody else may have chosen it. You can set one of your own on your profile.', 'frontage-accounts' ) : '',
+							__( 'If it was not you, do nothing: without your browser the link and the code open nothing.', 'frontage-accounts' ),
+						]
+					)
+				) . "\n",
+			]
+		);
+	}
+
+	/** Whether the browser in which the link is open is the one that asked for it, as far as a cookie tells. */
+	public static function known_browser(): string {
+		$cookie = RequestData::cookie( self::COOKIE );
+		return preg_match( self::SHAPE, $cookie ) ? $cookie : '';
+	}
+
+	/**
+	 * On `authenticate`, before WordPress looks at name and password.
+	 *
+	 * @param mixed $user What was found before.
+	 */
+	public static function authenticate( mixed $user ): mixed {
+		$secret = $user instanceof \WP_User ? '' : PasswordlessSignIn::posted( self::FIELD, 200 );
+		if ( '' === $secret || ! self::is_on() ) {
+			return $user;
+		}
+		$browser = self::known_browser();
+		if ( '' === $browser ) {
+			return PasswordlessSignIn::refused( __( 'Please open the link in the browser in which you asked for it, within a quarter of an hour.', 'frontage-accounts' ) );
+		}
+		$found = preg_match( self::SHAPE, $secret ) && Origin::is_own() ? OneTimeToken::take( "link $secret", OneTimeToken::hash( $browser ) ) : 0;
+		if ( $found ) {
+			SignInCode::end( $browser );
+			PendingAccounts::hand_over( $found );
+		}
+		return $found ? PasswordlessSignIn::person( $found ) : PasswordlessSignIn::refused( __( 'This link was used already, or its time is over. Please ask for a new one.', 'frontage-accounts' ) );
+	}
+}

@@ -1,0 +1,154 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\MagicLink;
+
+use Frontage\Accounts\DeferredTask;
+use Frontage\Accounts\OneTimeToken;
+use Frontage\Accounts\Request\Origin;
+use Frontage\Accounts\Request\PageLanguage;
+use Frontage\Accounts\Request\PostedValues;
+use Frontage\Accounts\Request\RequestData;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The pages of the link, in the look of WordPress's own sign-in page: asking for one, waiting for its code, and the button behind it. Without script. */
+final class MagicLinkPage {
+
+	/** Mails it, after the answer. */
+	public const TASK = 'frontage_accounts_mail_link';
+
+	/** The action of wp-login.php. */
+	public const ACTION = 'frontage_link';
+
+	/** @param array<string, string> $parameters */
+	public static function address( array $parameters ): string {
+		return add_query_arg( array_map( 'rawurlencode', array_filter( [ 'action' => self::ACTION ] + $parameters ) ), site_url( 'wp-login.php', 'login' ) );
+	}
+
+	/** On WordPress's sign-in page and in our block. It leads back to where the form stands. */
+	public static function offer(): void {
+		if ( ! MagicLink::is_on() ) {
+			return;
+		}
+		$back = did_action( 'login_init' ) ? RequestData::said( 'redirect_to', 2000 ) : home_url( add_query_arg( [] ) );
+		printf(
+			'<p class="frontage-link"><a href="%s">%s</a></p>',
+			esc_url( PageLanguage::on_login_page( self::address( [ 'redirect_to' => $back ] ) ) ),
+			esc_html__( 'Mail me a link to sign in', 'frontage-accounts' )
+		);
+	}
+
+	/** On `login_enqueue_scripts`: paragraphs of WordPress's sign-in form have no space between them. */
+	public static function style(): void {
+		if ( MagicLink::is_on() ) {
+			wp_add_inline_style( 'login', '.frontage-link{margin-block-end:1em}' );
+		}
+	}
+
+	/** On `login_form_frontage_link`: wp-login.php has sent its headers against caches by then. */
+	public static function show(): void {
+		if ( ! MagicLink::is_on() ) {
+			return; // WordPress goes on to its own form.
+		}
+		if ( RequestData::is_post() ) {
+			self::answer();
+		} elseif ( '' !== RequestData::said( 'secret' ) ) {
+			self::show_button();
+		} else {
+			self::ask();
+		}
+		exit;
+	}
+
+	private static function ask( ?\WP_Error $error = null ): void {
+		login_header( __( 'Mail me a link to sign in', 'frontage-accounts' ), '', $error );
+		?>
+		<form method="post" action="<?php echo esc_url( self::address( [] ) ); ?>">
+			<p>
+				<label for="user_login"><?php esc_html_e( 'Username or Email Address', 'frontage-accounts' ); ?></label>
+				<input type="text" name="user_login" id="user_login" class="input" size="20" autocapitalize="off" autocomplete="username" required aria-invalid="false">
+			</p>
+			<?php self::print_redirect(); ?>
+			<p class="submit"><input type="submit" class="button button-primary button-large" value="<?php esc_attr_e( 'Mail me a link', 'frontage-accounts' ); ?>"></p>
+		</form>
+		<p id="nav"><a href="<?php echo esc_url( wp_login_url() ); ?>"><?php esc_html_e( 'Sign in with a password', 'frontage-accounts' ); ?></a></p>
+		<?php
+		login_footer( 'user_login' );
+	}
+
+	/** The same answer for a name that is known and one that is not, and the mail goes after it. */
+	private static function answer(): void {
+		$name = PostedValues::as_name( RequestData::field( 'user_login' ) );
+		if ( '' === $name || ! Origin::is_own() ) {
+			self::ask( new \WP_Error( 'empty', esc_html__( 'Please enter your username or email address.', 'frontage-accounts' ) ) );
+			return;
+		}
+		$wait = MagicLink::wait( $name );
+		if ( $wait ) {
+			status_header( 429 );
+			header( "Retry-After: $wait" );
+			$minutes = (int) ceil( $wait / MINUTE_IN_SECONDS );
+			/* translators: %d: a number of minutes. */
+			self::ask( new \WP_Error( 'wait', esc_html( sprintf( _n( 'Too many links were asked for. Please try again in %d minute.', 'Too many links were asked for. Please try again in %d minutes.', $minutes, 'frontage-accounts' ), $minutes ) ) ) );
+			return;
+		}
+		$browser = OneTimeToken::hash( MagicLink::browser() );
+		DeferredTask::run_apart( self::TASK, [ $name, $browser, wp_validate_redirect( RequestData::said( 'redirect_to', 2000 ) ) ] );
+		self::wait_for_code();
+	}
+
+	/** The page that waits: whoever opens the link in this browser needs it no more. */
+	private static function wait_for_code( ?\WP_Error $error = null ): void {
+		/* translators: %d: a number of minutes. */
+		$words = sprintf( __( 'If there is an account of that name or address, an email with a link and a code is on its way to it. Both are good for %d minutes, in this browser: open the link, or type the code here.', 'frontage-accounts' ), MagicLink::MINUTES );
+		login_header( __( 'Check your email', 'frontage-accounts' ), '<p class="message">' . esc_html( $words ) . '</p>', $error );
+		?>
+		<form method="post" action="<?php echo esc_url( site_url( 'wp-login.php', 'login_post' ) ); ?>">
+			<p>
+				<label for="<?php echo esc_attr( SignInCode::FIELD ); ?>"><?php esc_html_e( 'Code from the email', 'frontage-accounts' ); ?></label>
+				<input type="text" name="<?php echo esc_attr( SignInCode::FIELD ); ?>" id="<?php echo esc_attr( SignInCode::FIELD ); ?>" class="input" size="20" inputmode="numeric" autocomplete="one-time-code" dir="ltr" required aria-invalid="false">
+			</p>
+			<?php self::print_redirect(); ?>
+			<p class="submit"><input type="submit" class="button button-primary button-large" value="<?php esc_attr_e( 'Sign in', 'frontage-accounts' ); ?>"></p>
+		</form>
+		<p id="nav"><a href="<?php echo esc_url( self::address( [ 'redirect_to' => wp_validate_redirect( RequestData::said( 'redirect_to', 2000 ) ) ] ) ); ?>"><?php esc_html_e( 'Mail me a new link', 'frontage-accounts' ); ?></a></p>
+		<?php
+		login_footer( SignInCode::FIELD );
+	}
+
+	/**
+	 * On `wp_login_errors`: a code that was refused is typed again, where WordPress would ask for name and password.
+	 *
+	 * @param mixed $errors Another plugin may have made anything of it.
+	 */
+	public static function show_refused_code( mixed $errors ): mixed {
+		if ( ! $errors instanceof \WP_Error || '' === $errors->get_error_message( SignInCode::ERROR ) ) {
+			return $errors;
+		}
+		self::wait_for_code( new \WP_Error( SignInCode::ERROR, $errors->get_error_message( SignInCode::ERROR ) ) );
+		exit;
+	}
+
+	/** A look changes nothing: programs that check mails look at every link. */
+	private static function show_button(): void {
+		login_header( __( 'Sign in', 'frontage-accounts' ), '', '' === MagicLink::known_browser() ? new \WP_Error( 'browser', esc_html__( 'Please open the link in the browser in which you asked for it, within a quarter of an hour.', 'frontage-accounts' ) ) : null );
+		?>
+		<form method="post" action="<?php echo esc_url( site_url( 'wp-login.php', 'login_post' ) ); ?>">
+			<input type="hidden" name="<?php echo esc_attr( MagicLink::FIELD ); ?>" value="<?php echo esc_attr( RequestData::said( 'secret' ) ); ?>">
+			<?php self::print_redirect(); ?>
+			<p class="submit"><input type="submit" class="button button-primary button-large" value="<?php esc_attr_e( 'Sign in', 'frontage-accounts' ); ?>"></p>
+		</form>
+		<?php
+		login_footer();
+	}
+
+	/** An empty one would send whoever may edit posts to an empty page: WordPress takes its own default only where none came. */
+	private static function print_redirect(): void {
+		$to = wp_validate_redirect( RequestData::said( 'redirect_to', 2000 ) );
+		if ( '' !== $to ) {
+			printf( '<input type="hidden" name="redirect_to" value="%s">', esc_attr( $to ) );
+		}
+	}
+}

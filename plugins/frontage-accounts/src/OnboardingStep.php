@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts;
+
+use Frontage\Kit\Admin\NewPageLink;
+use Frontage\Kit\Admin\OnboardingCard;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What comes next, on the card after activation.
+ *
+ * @phpstan-import-type Step from OnboardingCard
+ */
+final class OnboardingStep {
+
+	/**
+	 * On `frontage_first_minute`.
+	 *
+	 * @param list<Step> $steps
+	 * @return list<Step>
+	 */
+	public static function add( array $steps ): array {
+		if ( current_user_can( 'publish_pages' ) && ! OnboardingCard::is_placed( [ '<!-- wp:frontage/sign-in ', '<!-- wp:frontage/register ', '[ct-user-form' ] ) ) {
+			$register = get_option( 'users_can_register' ) ? '<!-- wp:frontage/register /-->' : '';
+			$steps[]  = self::step( __( 'Members sign in on a page of yours once it has the form.', 'frontage-accounts' ), NewPageLink::url( __( 'Members', 'frontage-accounts' ), '<!-- wp:frontage/sign-in /-->' . $register ), __( 'Make a page with it', 'frontage-accounts' ) );
+		}
+		return $steps;
+	}
+
+	/** @return Step */
+	private static function step( string $text, string $url, string $button ): array {
+		return [
+			'plugin' => 'accounts',
+			'name'   => __( 'Accounts', 'frontage-accounts' ),
+			'text'   => $text,
+			'url'    => $url,
+			'button' => $button,
+		];
+	}
+}

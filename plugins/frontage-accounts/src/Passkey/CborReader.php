@@ -1,0 +1,113 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Passkey;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads CBOR (RFC 8949) as authenticators write it: whole numbers, bytes, text, lists, maps, true, false and null, each of
+ * a length that is said. Anything else is refused, and so is what would be read in more than one way.
+ */
+final class CborReader {
+
+	/** No authenticator nests deeper than a statement in an object. */
+	private const DEEPEST = 6;
+
+	private int $at = 0;
+
+	private function __construct( private readonly string $bytes ) {}
+
+	/**
+	 * The first value, and how many bytes it took. Bytes and text are both strings, lists and maps both arrays.
+	 *
+	 * @return array{mixed, int}
+	 */
+	public static function first( string $bytes ): array {
+		$reader = new self( $bytes );
+		return [ $reader->value( 0 ), $reader->at ];
+	}
+
+	/** The one value that these bytes are. */
+	public static function only( string $bytes ): mixed {
+		[ $value, $length ] = self::first( $bytes );
+		return strlen( $bytes ) === $length ? $value : throw new CeremonyException( 'Bytes are left over.' );
+	}
+
+	private function value( int $depth ): mixed {
+		if ( $depth > self::DEEPEST ) {
+			throw new CeremonyException( 'CBOR is nested too deep.' );
+		}
+		$head  = ord( $this->take( 1 ) );
+		$major = $head >> 5;
+		if ( 7 === $major ) {
+			return match ( $head & 31 ) {
+				20      => false,
+				21      => true,
+				22      => null,
+				default => throw new CeremonyException( 'CBOR of a kind that no authenticator writes.' ),
+			};
+		}
+		$number = $this->number( $head & 31 );
+		return match ( $major ) {
+			0       => $number,
+			1       => -1 - $number,
+			2, 3    => $this->take( $number ),
+			4       => $this->items( $number, $depth ),
+			5       => $this->map( $number, $depth ),
+			default => throw new CeremonyException( 'CBOR of a kind that no authenticator writes.' ),
+		};
+	}
+
+	private function number( int $short ): int {
+		if ( $short < 24 ) {
+			return $short;
+		}
+		if ( $short > 27 ) {
+			throw new CeremonyException( 'CBOR of a length that is not said.' );
+		}
+		$number = 0;
+		foreach ( str_split( $this->take( 1 << ( $short - 24 ) ) ) as $byte ) {
+			if ( $number > PHP_INT_MAX >> 8 ) {
+				throw new CeremonyException( 'A number of CBOR is too large.' );
+			}
+			$number = $number << 8 | ord( $byte );
+		}
+		return $number;
+	}
+
+	/** @return list<mixed> */
+	private function items( int $count, int $depth ): array {
+		$items = [];
+		while ( $count-- > 0 ) {
+			$items[] = $this->value( $depth + 1 );
+		}
+		return $items;
+	}
+
+	/** @return array<mixed> */
+	private function map( int $count, int $depth ): array {
+		$map = [];
+		while ( $count-- > 0 ) {
+			$key = $this->value( $depth + 1 );
+			if ( ! is_int( $key ) && ! is_string( $key ) ) {
+				throw new CeremonyException( 'A key of CBOR is neither number nor text.' );
+			}
+			if ( array_key_exists( $key, $map ) ) {
+				throw new CeremonyException( 'A key of CBOR stands twice.' );
+			}
+			$map[ $key ] = $this->value( $depth + 1 );
+		}
+		return $map;
+	}
+
+	private function take( int $length ): string {
+		if ( $length > strlen( $this->bytes ) - $this->at ) {
+			throw new CeremonyException( 'CBOR ends too early.' );
+		}
+		$taken     = substr( $this->bytes, $this->at, $length );
+		$this->at += $length;
+		return $taken;
+	}
+}

@@ -1,0 +1,130 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Passkey;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Judges what a browser answers when a passkey was made or used (WebAuthn Level 3, §7.1 and §7.2), by the site that asked and
+ * the challenge that it gave. Asks nothing of the database. Whoever made the authenticator need not vouch for it: no site
+ * of ours asks for attestation, and what comes in its place is not believed.
+ */
+final class CeremonyVerifier {
+
+	/** Bytes: the longest id and key, and what authenticators add. */
+	public const LONGEST = 16 * KB_IN_BYTES;
+
+	public function __construct( private readonly RelyingParty $site, private readonly string $challenge ) {}
+
+	/**
+	 * The challenge that an answer says it is for, as the browser was given it: to be believed once it was found good.
+	 *
+	 * @param array<mixed> $answer
+	 */
+	public static function challenge_of( array $answer ): string {
+		$client = self::client( $answer );
+		return is_string( $client['challenge'] ?? null ) ? $client['challenge'] : throw new CeremonyException( 'The browser names no challenge.' );
+	}
+
+	/**
+	 * A browser's answer as `PublicKeyCredential.toJSON()` writes it.
+	 *
+	 * @return array<mixed>
+	 */
+	public static function answer( string $json ): array {
+		$answer = strlen( $json ) > self::LONGEST ? null : json_decode( $json, true, 64 ); // What extensions add may be deep.
+		return is_array( $answer ) && 'public-key' === ( $answer['type'] ?? null ) ? $answer : throw new CeremonyException( 'This is no answer of a browser.' );
+	}
+
+	/**
+	 * A new credential: its id, its public key and its count.
+	 *
+	 * @param array<mixed> $answer
+	 */
+	public function made( array $answer ): AuthenticatorData {
+		$this->must_be_ours( $answer, 'webauthn.create' );
+		$object = CborReader::only( self::bytes( $answer, 'attestationObject' ) );
+		if ( ! is_array( $object ) || ! is_string( $object['fmt'] ?? null ) || ! is_array( $object['attStmt'] ?? null ) || ! is_string( $object['authData'] ?? null ) ) {
+			throw new CeremonyException( 'The attestation object is none.' );
+		}
+		$data = AuthenticatorData::read( $object['authData'] );
+		if ( '' === $data->id || self::id( $answer ) !== $data->id ) {
+			throw new CeremonyException( 'The browser names another credential than the authenticator made.' );
+		}
+		CosePublicKey::read( $data->key );
+		$data->must_be_for( $this->site->id );
+		return $data;
+	}
+
+	/**
+	 * A credential that was used: its authenticator's data, which hold the new count.
+	 *
+	 * @param array<mixed> $answer
+	 * @param string       $key    In COSE, as it was stored.
+	 */
+	public function used( array $answer, string $key ): AuthenticatorData {
+		$this->must_be_ours( $answer, 'webauthn.get' );
+		$bytes  = self::bytes( $answer, 'authenticatorData' );
+		$signed = $bytes . hash( 'sha256', self::bytes( $answer, 'clientDataJSON' ), true );
+		if ( ! CosePublicKey::read( $key )->signed( $signed, self::bytes( $answer, 'signature' ) ) ) {
+			throw new CeremonyException( 'The signature is not the one of this credential.' );
+		}
+		$data = AuthenticatorData::read( $bytes );
+		$data->must_be_for( $this->site->id, $this->site->older );
+		return $data;
+	}
+
+	/**
+	 * The id of the credential that an answer is about.
+	 *
+	 * @param array<mixed> $answer
+	 */
+	public static function id( array $answer ): string {
+		$id = $answer['rawId'] ?? null;
+		return is_string( $id ) && '' !== $id && ( $answer['id'] ?? null ) === $id ? Base64Url::decode( $id ) : throw new CeremonyException( 'The browser names no credential.' );
+	}
+
+	/**
+	 * The name by which an authenticator knows the person.
+	 *
+	 * @param array<mixed> $answer
+	 */
+	public static function handle( array $answer ): string {
+		return self::bytes( $answer, 'userHandle' );
+	}
+
+	/** @param array<mixed> $answer */
+	private function must_be_ours( array $answer, string $type ): void {
+		$client = self::client( $answer );
+		if ( ( $client['type'] ?? null ) !== $type ) {
+			throw new CeremonyException( 'The browser did something else than it was asked.' );
+		}
+		if ( ! hash_equals( $this->challenge, self::challenge_of( $answer ) ) ) {
+			throw new CeremonyException( 'The browser answers to another challenge.' );
+		}
+		if ( ! in_array( $client['origin'] ?? null, $this->site->origins, true ) ) {
+			throw new CeremonyException( 'The browser stands at another site.' );
+		}
+		if ( ! in_array( $client['crossOrigin'] ?? false, [ false ], true ) || isset( $client['topOrigin'] ) ) {
+			throw new CeremonyException( 'The page stands in a frame of another site.' );
+		}
+	}
+
+	/**
+	 * @param array<mixed> $answer
+	 * @return array<mixed>
+	 */
+	private static function client( array $answer ): array {
+		$client = json_decode( self::bytes( $answer, 'clientDataJSON' ), true, 8 );
+		return is_array( $client ) ? $client : throw new CeremonyException( 'The client data are none.' );
+	}
+
+	/** @param array<mixed> $answer */
+	private static function bytes( array $answer, string $name ): string {
+		$response = $answer['response'] ?? null;
+		$text     = is_array( $response ) ? ( $response[ $name ] ?? null ) : null;
+		return is_string( $text ) && '' !== $text ? Base64Url::decode( $text ) : throw new CeremonyException( "The browser leaves out $name." ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- No output: a name of ours, for the log.
+	}
+}

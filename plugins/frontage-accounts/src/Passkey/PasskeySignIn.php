@@ -1,0 +1,134 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Passkey;
+
+use Frontage\Accounts\PasswordlessSignIn;
+use Frontage\Accounts\Request\Origin;
+use Frontage\Accounts\Request\PageLanguage;
+use Frontage\Accounts\Request\RequestData;
+use Frontage\Kit\Frontend\Behaviors;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Signing in with a passkey: what forms offer, the challenge, and the answer on WordPress's own sign-in page. */
+final class PasskeySignIn {
+
+	/** The field that holds the browser's answer. */
+	public const FIELD = 'frontage_accounts_passkey';
+
+	/** On admin-ajax.php, for everybody. */
+	public const CHALLENGE = 'frontage_accounts_challenge';
+
+	/** In its address: for a passkey that is bound to the site's own host, from before the domain of the network. */
+	public const OLDER = 'older';
+
+	private const BEHAVIOR = 'frontage/passkey';
+	private const MODULE    = '@frontage/behaviours/passkey';
+
+	/** On WordPress's sign-in page, once somebody has a passkey, and in our block. The same for everybody, so pages may be cached. */
+	public static function offer(): void {
+		if ( ! RelyingParty::offers() || ( did_action( 'login_init' ) && ! PasskeyRepository::are_there() ) ) {
+			return;
+		}
+		self::bring_script();
+		$has_older = PasskeyRepository::are_bound_to( RelyingParty::here()->older );
+		printf(
+			'<div class="frontage-passkey" data-failed="%s"><button type="button" class="button wp-element-button is-style-outline">%s</button>%s<p role="status"></p></div>',
+			esc_attr__( 'No passkey was used. You can try again, or sign in with your password.', 'frontage-accounts' ),
+			esc_html__( 'Sign in with a passkey', 'frontage-accounts' ),
+			// A browser asks for passkeys of one domain at a time.
+			$has_older ? sprintf( ' <button type="button" class="button wp-element-button is-style-outline" data-older>%s</button>', esc_html__( 'Use an older passkey', 'frontage-accounts' ) ) : ''
+		);
+	}
+
+	/** On `wp_ajax_nopriv_frontage_accounts_challenge` and its twin: what a browser needs to ask for a passkey. Keeps nothing, tells nothing of anybody. */
+	public static function give_challenge(): never {
+		nocache_headers();
+		if ( ! RelyingParty::offers() || ! RequestData::is_post() || ! Origin::is_own() ) {
+			wp_send_json( [ 'message' => __( 'Please load the page again.', 'frontage-accounts' ) ], 403 );
+		}
+		$site = RelyingParty::here();
+		wp_send_json(
+			[
+				'challenge'        => Challenge::make( Challenge::SIGN_IN ),
+				'rpId'             => '1' === RequestData::parameter( self::OLDER ) && '' !== $site->older ? $site->older : $site->id,
+				'userVerification' => 'required',
+				'timeout'          => Challenge::LASTS * 1000,
+			]
+		);
+	}
+
+	/**
+	 * On `authenticate`, before WordPress looks at name and password.
+	 *
+	 * @param mixed $user What was found before.
+	 */
+	public static function authenticate( mixed $user ): mixed {
+		$json = $user instanceof \WP_User ? '' : PasswordlessSignIn::posted( self::FIELD, CeremonyVerifier::LONGEST );
+		if ( '' === $json || ! RelyingParty::offers() ) {
+			return $user;
+		}
+		try {
+			return PasswordlessSignIn::person( self::person( $json ) );
+		} catch ( CeremonyException $refused ) {
+			/**
+			 * Fires when somebody could not sign in with a passkey.
+			 *
+			 * @since 0.1.0
+			 *
+			 * @param string $why For whoever looks after the site.
+			 */
+			do_action( 'frontage_accounts_passkey_refused', $refused->getMessage() );
+			return PasswordlessSignIn::refused( __( 'This passkey could not be used here. Please try again, or sign in with your password.', 'frontage-accounts' ) );
+		}
+	}
+
+	private static function person( string $json ): int {
+		if ( ! Origin::is_own() ) {
+			throw new CeremonyException( 'Another site posted it.' );
+		}
+		$answer    = CeremonyVerifier::answer( $json );
+		$challenge = CeremonyVerifier::challenge_of( $answer );
+		Challenge::must_hold( $challenge, Challenge::SIGN_IN );
+		$passkey = PasskeyRepository::by_credential( CeremonyVerifier::id( $answer ) );
+		if ( ! $passkey || '' === $passkey->handle || ! hash_equals( $passkey->handle, CeremonyVerifier::handle( $answer ) ) ) {
+			throw new CeremonyException( 'Nobody here has this passkey.' );
+		}
+		$used = ( new CeremonyVerifier( RelyingParty::here(), $challenge ) )->used( $answer, $passkey->key );
+		Challenge::use_up( $challenge );
+		if ( ! PasskeyRepository::count_up( $passkey, $used->count ) ) {
+			throw new CeremonyException( 'The count of this passkey did not go up: it may have been copied.' );
+		}
+		return $passkey->user;
+	}
+
+	private static function bring_script(): void {
+		Behaviors::register( dirname( __DIR__, 2 ) . '/build/behaviors/on-demand.php' );
+		Behaviors::use( self::BEHAVIOR );
+		add_filter( 'script_module_data_' . self::MODULE, [ self::class, 'tell_script' ] );
+		if ( did_action( 'login_init' ) && ! has_action( 'login_footer', [ self::class, 'print_modules' ] ) ) {
+			add_action( 'login_footer', [ self::class, 'print_modules' ] );
+		}
+	}
+
+	/** WordPress's sign-in page prints no script modules by itself. */
+	public static function print_modules(): void {
+		$modules = wp_script_modules();
+		$modules->print_import_map();
+		$modules->print_enqueued_script_modules();
+		$modules->print_script_module_data();
+	}
+
+	/** @return array<mixed> */
+	public static function tell_script( mixed $data ): array {
+		return [
+			...( is_array( $data ) ? $data : [] ),
+			'challenge' => add_query_arg( 'action', self::CHALLENGE, admin_url( 'admin-ajax.php' ) ),
+			'signIn'    => PageLanguage::on_login_page( site_url( 'wp-login.php', 'login_post' ) ),
+			'field'     => self::FIELD,
+			'renew'     => ( Challenge::LASTS - MINUTE_IN_SECONDS ) * 1000,
+		];
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Privacy;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Keeps WordPress from listing who has an account: in the REST API, the sitemap, embeds, by counting numbers, in classes of comments. Pages of authors stay. */
+final class UserEnumerationProtection {
+
+	/** The owner's switch; off at first. */
+	public const OPTION = 'frontage_accounts_hide_users';
+
+	/** Without `D`, as WordPress's own routes: they match before a line end, too. */
+	private const ROUTE = '~^/wp/v2/users(?:/(\d+))?/?$~i';
+
+	/** Whether this request is answered without the list. Who writes needs it for the author of a post. */
+	private static function is_hidden(): bool {
+		return get_option( self::OPTION ) && ! current_user_can( 'list_users' ) && ! current_user_can( 'edit_posts' );
+	}
+
+	/**
+	 * On `rest_pre_dispatch`: also for authors that are embedded in posts.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function refuse( mixed $result, mixed $server, \WP_REST_Request $request ): mixed {
+		if ( null !== $result || ! in_array( $request->get_method(), [ 'GET', 'HEAD' ], true ) || ! preg_match( self::ROUTE, $request->get_route(), $found ) || ! self::is_hidden() ) {
+			return $result;
+		}
+		$is_own = is_user_logged_in() && (int) ( $found[1] ?? 0 ) === get_current_user_id();
+		return $is_own ? $result : new \WP_Error( 'rest_user_cannot_view', __( 'This site does not list its users.', 'frontage-accounts' ), [ 'status' => rest_authorization_required_code() ] );
+	}
+
+	/** On `wp_sitemaps_add_provider`. */
+	public static function leave_out_of_sitemap( mixed $provider, mixed $name ): mixed {
+		return 'users' === $name && get_option( self::OPTION ) ? false : $provider;
+	}
+
+	/**
+	 * On `oembed_response_data`.
+	 *
+	 * @param mixed $data Another plugin may have made anything of it.
+	 */
+	public static function leave_out_of_embed( mixed $data ): mixed {
+		if ( is_array( $data ) && get_option( self::OPTION ) ) {
+			unset( $data['author_name'], $data['author_url'] );
+		}
+		return $data;
+	}
+
+	/**
+	 * On `request`: `?author=1` leads to the page with the user's name, so that counting finds them all. With plain permalinks it is the page's own address.
+	 *
+	 * @param mixed $asked The query that the address stands for.
+	 */
+	public static function ignore_numbers( mixed $asked ): mixed {
+		$is_number = is_array( $asked ) && isset( $asked['author'] ) && ! is_admin() && '' !== get_option( 'permalink_structure' );
+		return $is_number && self::is_hidden() ? [ 'error' => '404' ] : $asked;
+	}
+
+	/**
+	 * On `comment_class`.
+	 *
+	 * @param mixed $classes Another plugin may have made anything of it.
+	 */
+	public static function leave_out_of_comments( mixed $classes ): mixed {
+		return is_array( $classes ) && get_option( self::OPTION ) ? array_values( array_filter( $classes, static fn ( mixed $one ): bool => ! is_string( $one ) || ! str_starts_with( $one, 'comment-author-' ) ) ) : $classes;
+	}
+}

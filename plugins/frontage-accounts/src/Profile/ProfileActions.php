@@ -1,0 +1,134 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Profile;
+
+use Frontage\Accounts\Passkey\CeremonyVerifier;
+use Frontage\Accounts\Passkey\PasskeyRegistration;
+use Frontage\Accounts\Passkey\PasskeyRepository;
+use Frontage\Accounts\Passkey\RelyingParty;
+use Frontage\Accounts\Request\RequestData;
+use Frontage\Accounts\Sessions\UserSessions;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the panel's buttons do: one's own account, or one that a person may edit. A passkey is made by its owner alone. */
+final class ProfileActions {
+
+	public const ACTION  = 'frontage_accounts_change';
+	public const PERSON  = 'frontage_accounts_person';
+	public const SESSION = 'frontage_accounts_session';
+	public const PASSKEY = 'frontage_accounts_remove';
+	public const ANSWER  = 'frontage_accounts_answer';
+	public const NAME    = 'frontage_accounts_name';
+
+	/** In place of one session: all others. */
+	public const OTHERS = 'others';
+
+	/** What was done, in the address of the page after it. */
+	public const DONE = 'frontage_accounts_done';
+
+	public static function nonce( int $user ): string {
+		return "frontage_accounts_change_$user";
+	}
+
+	/** On `admin_post_frontage_accounts_change`. */
+	public static function answer(): never {
+		$user = absint( RequestData::field( self::PERSON, 20 ) );
+		if ( ! RequestData::is_post() || ! wp_verify_nonce( RequestData::field( '_wpnonce' ), self::nonce( $user ) ) || ! self::may( $user ) ) {
+			wp_die( esc_html__( 'You may not change how this person signs in, or the page was open for too long. Please load it again.', 'frontage-accounts' ), '', [ 'response' => 403, 'back_link' => true ] );
+		}
+		$back = wp_get_referer() ?: admin_url( 'profile.php' );
+		wp_safe_redirect( add_query_arg( self::DONE, self::change( $user ), remove_query_arg( self::DONE, $back ) ) . ( is_admin() && str_contains( $back, '/wp-admin/' ) ? '#frontage-accounts' : '' ) );
+		exit;
+	}
+
+	/** What was done, in words; '' for what nobody does. */
+	public static function words( string $done ): string {
+		return match ( $done ) {
+			'signed-out'      => __( 'Signed out there.', 'frontage-accounts' ),
+			'passkey-removed' => __( 'The passkey is removed here. Your device may still offer it: remove it there too.', 'frontage-accounts' ),
+			'passkey-made'    => __( 'The passkey is made. From now on you can sign in with it.', 'frontage-accounts' ),
+			'passkey-refused' => __( 'No passkey was made. Please try again.', 'frontage-accounts' ),
+			'nothing'         => __( 'There was nothing to change any more.', 'frontage-accounts' ),
+			default           => '',
+		};
+	}
+
+	/** On `admin_notices`, on the profile. */
+	public static function tell(): void {
+		$words = in_array( get_current_screen()->id ?? '', [ 'profile', 'user-edit' ], true ) ? self::words( RequestData::said( self::DONE ) ) : '';
+		if ( '' !== $words ) {
+			wp_admin_notice( esc_html( $words ), [ 'type' => 'info', 'dismissible' => true ] );
+		}
+	}
+
+	/**
+	 * For `removable_query_args`.
+	 *
+	 * @param array<string> $names
+	 * @return array<string>
+	 */
+	public static function forget( array $names ): array {
+		return [ ...$names, self::DONE ];
+	}
+
+	private static function may( int $user ): bool {
+		return get_userdata( $user ) && ( get_current_user_id() === $user || current_user_can( 'edit_user', $user ) );
+	}
+
+	/** A key of `words()`. */
+	private static function change( int $user ): string {
+		$session = RequestData::field( self::SESSION );
+		if ( '' !== $session ) {
+			return self::sign_out( $user, $session ) ? 'signed-out' : 'nothing';
+		}
+		$passkey = absint( RequestData::field( self::PASSKEY, 20 ) );
+		if ( $passkey ) {
+			$removed = PasskeyRepository::remove( $user, $passkey );
+			if ( $removed ) {
+				/**
+				 * Fires when a passkey was removed.
+				 *
+				 * @since 0.1.0
+				 *
+				 * @param int $user Whose it was.
+				 */
+				do_action( 'frontage_accounts_passkey_removed', $user );
+			}
+			return $removed ? 'passkey-removed' : 'nothing';
+		}
+		return get_current_user_id() === $user && RelyingParty::offers() ? self::make( $user ) : 'nothing';
+	}
+
+	private static function make( int $user ): string {
+		$name = sanitize_text_field( RequestData::field( self::NAME, 4 * PasskeyRepository::LONGEST_NAME ) );
+		if ( ! PasskeyRegistration::keep( $user, RequestData::field( self::ANSWER, CeremonyVerifier::LONGEST ), $name ) ) {
+			return 'passkey-refused';
+		}
+		/**
+		 * Fires when somebody has made a passkey for his account.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param int    $user Whose it is.
+		 * @param string $name What he calls it.
+		 */
+		do_action( 'frontage_accounts_passkey_made', $user, $name );
+		return 'passkey-made';
+	}
+
+	private static function sign_out( int $user, string $session ): bool {
+		if ( self::OTHERS !== $session ) {
+			return (bool) UserSessions::of( $user )?->end( $session );
+		}
+		$all = \WP_Session_Tokens::get_instance( $user );
+		if ( get_current_user_id() === $user ) {
+			$all->destroy_others( wp_get_session_token() );
+		} else {
+			$all->destroy_all();
+		}
+		return true;
+	}
+}

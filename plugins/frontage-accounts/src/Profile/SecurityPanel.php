@@ -1,0 +1,223 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Profile;
+
+use Frontage\Accounts\Passkey\Passkey;
+use Frontage\Accounts\Passkey\PasskeyRegistration;
+use Frontage\Accounts\Passkey\PasskeyRepository;
+use Frontage\Accounts\Passkey\RelyingParty;
+use Frontage\Accounts\Request\RequestData;
+use Frontage\Accounts\Sessions\DeviceName;
+use Frontage\Accounts\Sessions\UserSessions;
+use Frontage\Kit\Frontend\Behaviors;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * How somebody signs in, and where he is signed in: his passkeys and sessions, each with a button that takes it away. On the
+ * profile, and in a page for who is signed in. Everything but making a passkey works without script. Since the profile is
+ * one large form, the buttons belong to a form that is printed elsewhere (`form()`).
+ */
+final class SecurityPanel {
+
+	private const BEHAVIOR = 'frontage/new-passkey';
+	private const MODULE    = '@frontage/behaviours/new-passkey';
+
+	/** The form's id: a page may hold more than one panel. */
+	private static string $form = '';
+
+	/** What names its parts: nobody knows which headings a page has around it. */
+	private static string $title = 'h3';
+
+	/** On `show_user_profile` and `edit_user_profile`. */
+	public static function on_profile( \WP_User $user ): void {
+		self::$form  = wp_unique_prefixed_id( 'frontage-accounts-' );
+		self::$title = 'h3';
+		echo '<h2 id="frontage-accounts">' . esc_html__( 'Signing in', 'frontage-accounts' ) . '</h2>';
+		self::show( $user );
+		add_action( 'admin_footer', static fn () => self::form( $user ) );
+	}
+
+	/** For a page of the site: for who reads it. Pages of somebody who is signed in are not kept by caches. */
+	public static function on_page(): string {
+		$user = wp_get_current_user();
+		if ( ! $user->exists() ) {
+			return '';
+		}
+		self::$form  = wp_unique_prefixed_id( 'frontage-accounts-' );
+		self::$title = 'p';
+		ob_start();
+		self::form( $user );
+		echo '<div class="frontage-accounts">';
+		$told = ProfileActions::words( RequestData::said( ProfileActions::DONE ) );
+		if ( '' !== $told ) {
+			echo '<p role="status">' . esc_html( $told ) . '</p>';
+		}
+		self::show( $user );
+		echo '</div>';
+		return (string) ob_get_clean();
+	}
+
+	/** Whether something was changed a moment ago. */
+	public static function has_news(): bool {
+		return '' !== ProfileActions::words( RequestData::said( ProfileActions::DONE ) );
+	}
+
+	private static function show( \WP_User $user ): void {
+		$own = get_current_user_id() === $user->ID;
+		if ( RelyingParty::offers() ) {
+			self::show_passkeys( $user, $own );
+		}
+		$sessions = UserSessions::of( $user->ID );
+		if ( $sessions ) {
+			self::show_sessions( $sessions->all( $own ? wp_get_session_token() : '' ), $own );
+		}
+	}
+
+	private static function title( string $words ): void {
+		printf( '<%1$s><strong>%2$s</strong></%1$s>', tag_escape( self::$title ), esc_html( $words ) );
+	}
+
+	private static function show_passkeys( \WP_User $user, bool $own ): void {
+		self::title( __( 'Passkeys', 'frontage-accounts' ) );
+		$passkeys = PasskeyRepository::of( $user->ID );
+		if ( ! $passkeys ) {
+			echo '<p>' . esc_html( $own ? __( 'You have none yet. With a passkey you sign in with your finger, your face or a key: nothing to type, nothing to remember, and nobody can ask you for it.', 'frontage-accounts' ) : __( 'This person has none.', 'frontage-accounts' ) ) . '</p>';
+		} else {
+			self::table( [ __( 'Name', 'frontage-accounts' ), __( 'Made', 'frontage-accounts' ), __( 'Last used', 'frontage-accounts' ) ], array_map( self::passkey_row( ... ), $passkeys ) );
+		}
+		if ( $own ) {
+			self::offer_new();
+		}
+	}
+
+	/** @return array{ cells: list<string>, button: array{string, string, string, string} } */
+	private static function passkey_row( Passkey $passkey ): array {
+		$name = '' === $passkey->name ? __( 'Passkey', 'frontage-accounts' ) : $passkey->name;
+		return [
+			'cells'  => [ $name, self::time( (int) strtotime( "$passkey->made UTC" ) ), '' === $passkey->used ? __( 'Never', 'frontage-accounts' ) : self::time( (int) strtotime( "$passkey->used UTC" ) ) ],
+			'button' => [
+				ProfileActions::PASSKEY,
+				(string) $passkey->id,
+				__( 'Remove', 'frontage-accounts' ),
+				/* translators: %s: what a person calls a passkey. */
+				sprintf( __( 'Remove the passkey “%s”', 'frontage-accounts' ), $name ),
+			],
+		];
+	}
+
+	/** Its script shows it where the browser has passkeys. */
+	private static function offer_new(): void {
+		Behaviors::register( dirname( __DIR__, 2 ) . '/build/behaviors/on-demand.php' );
+		Behaviors::use( self::BEHAVIOR );
+		add_filter( 'script_module_data_' . self::MODULE, [ self::class, 'tell_script' ] );
+		?>
+		<p class="frontage-new-passkey" hidden>
+			<label for="<?php echo esc_attr( self::$form ); ?>-name"><?php esc_html_e( 'Name of a new passkey', 'frontage-accounts' ); ?></label>
+			<input type="text" id="<?php echo esc_attr( self::$form ); ?>-name" class="regular-text" form="<?php echo esc_attr( self::$form ); ?>" name="<?php echo esc_attr( ProfileActions::NAME ); ?>" maxlength="<?php echo esc_attr( (string) PasskeyRepository::LONGEST_NAME ); ?>" value="<?php echo esc_attr( DeviceName::words( RequestData::server( 'HTTP_USER_AGENT' ) ) ); ?>">
+			<input type="hidden" form="<?php echo esc_attr( self::$form ); ?>" name="<?php echo esc_attr( ProfileActions::ANSWER ); ?>">
+			<button type="button" class="button wp-element-button"><?php esc_html_e( 'Make a passkey', 'frontage-accounts' ); ?></button>
+			<span role="status"></span>
+		</p>
+		<?php
+	}
+
+	/** @param list<array{ id: string, device: string, since: int, current: bool }> $sessions */
+	private static function show_sessions( array $sessions, bool $own ): void {
+		self::title( __( 'Signed in on', 'frontage-accounts' ) );
+		if ( ! $sessions ) {
+			echo '<p>' . esc_html__( 'Nowhere.', 'frontage-accounts' ) . '</p>';
+			return;
+		}
+		self::table( [ __( 'Device', 'frontage-accounts' ), __( 'Since', 'frontage-accounts' ) ], array_map( self::session_row( ... ), $sessions ) );
+		if ( in_array( false, array_column( $sessions, 'current' ), true ) ) {
+			echo '<p>';
+			self::button( ProfileActions::SESSION, ProfileActions::OTHERS, $own ? __( 'Sign out everywhere else', 'frontage-accounts' ) : __( 'Sign out everywhere', 'frontage-accounts' ) );
+			echo '</p>';
+		}
+	}
+
+	/**
+	 * @param array{ id: string, device: string, since: int, current: bool } $session
+	 * @return array{ cells: list<string>, button: array{string, string, string, string}|null }
+	 */
+	private static function session_row( array $session ): array {
+		$words = $session['current'] ? __( 'this device', 'frontage-accounts' ) : '';
+		return [
+			'cells'  => [ $session['device'] . ( '' === $words ? '' : " ($words)" ), $session['since'] ? self::time( $session['since'] ) : '' ],
+			'button' => $session['current'] ? null : [
+				ProfileActions::SESSION,
+				$session['id'],
+				__( 'Sign out', 'frontage-accounts' ),
+				/* translators: 1: a device, 2: a time. */
+				sprintf( __( 'Sign out %1$s, signed in %2$s', 'frontage-accounts' ), $session['device'], self::time( $session['since'] ) ),
+			],
+		];
+	}
+
+	/**
+	 * @param list<string>                                                                                   $heads
+	 * @param list<array{ cells: list<string>, button: array{string, string, string, string}|null }> $rows
+	 */
+	private static function table( array $heads, array $rows ): void {
+		echo '<table class="widefat striped"><thead><tr>';
+		foreach ( $heads as $head ) {
+			echo '<th scope="col">' . esc_html( $head ) . '</th>';
+		}
+		echo '<td></td></tr></thead><tbody>';
+		foreach ( $rows as $row ) {
+			echo '<tr>';
+			foreach ( $row['cells'] as $cell ) {
+				echo '<td>' . esc_html( $cell ) . '</td>';
+			}
+			echo '<td>';
+			if ( $row['button'] ) {
+				self::button( ...$row['button'] );
+			}
+			echo '</td></tr>';
+		}
+		echo '</tbody></table>';
+	}
+
+	private static function button( string $name, string $value, string $words, string $label = '' ): void {
+		printf(
+			'<button type="submit" class="button wp-element-button" form="%s" formnovalidate name="%s" value="%s"%s>%s</button>',
+			esc_attr( self::$form ),
+			esc_attr( $name ),
+			esc_attr( $value ),
+			'' === $label ? '' : ' aria-label="' . esc_attr( $label ) . '"',
+			esc_html( $words )
+		);
+	}
+
+	private static function form( \WP_User $user ): void {
+		printf(
+			'<form id="%s" method="post" action="%s" hidden><input type="hidden" name="action" value="%s"><input type="hidden" name="%s" value="%d"><input type="hidden" name="_wpnonce" value="%s"><input type="hidden" name="_wp_http_referer" value="%s"></form>',
+			esc_attr( self::$form ),
+			esc_url( admin_url( 'admin-post.php' ) ),
+			esc_attr( ProfileActions::ACTION ),
+			esc_attr( ProfileActions::PERSON ),
+			absint( $user->ID ),
+			esc_attr( wp_create_nonce( ProfileActions::nonce( $user->ID ) ) ),
+			esc_attr( remove_query_arg( ProfileActions::DONE ) )
+		);
+	}
+
+	/** @return array<mixed> */
+	public static function tell_script( mixed $data ): array {
+		return [
+			...( is_array( $data ) ? $data : [] ),
+			'ask'    => add_query_arg( 'action', PasskeyRegistration::ASK, admin_url( 'admin-ajax.php' ) ),
+			'nonce'  => wp_create_nonce( PasskeyRegistration::ASK ),
+			'failed' => __( 'No passkey was made. You can try again.', 'frontage-accounts' ),
+			'known'  => __( 'This device has a passkey for your account already.', 'frontage-accounts' ),
+		];
+	}
+
+	private static function time( int $time ): string {
+		$format = array_filter( [ get_option( 'date_format' ), get_option( 'time_format' ) ], 'is_string' );
+		return wp_date( implode( ' ', $format ), $time ) ?: '';
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Registration;
+
+use Frontage\Accounts\AccountResponse;
+
+defined( 'ABSPATH' ) || exit;
+
+/** On a network WordPress makes an account once its owner follows the link of a mail; the password comes with the next. */
+final class MultisiteSignup {
+
+	public static function take( RegistrationData $wanted ): AccountResponse {
+		$judged = wpmu_validate_user_signup( $wanted->name, $wanted->email );
+		if ( $judged['errors']->has_errors() ) {
+			return AccountResponse::refused( RegistrationService::texts_of( $judged['errors'] ) );
+		}
+		// A member of the site on which he registered, and of no other.
+		$meta = [
+			'add_to_blog' => get_current_blog_id(),
+			'new_role'    => RegistrationPolicy::role(),
+		];
+		/** This filter is documented in wp-signup.php. */
+		$meta = apply_filters( 'add_signup_meta', $meta ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		wpmu_signup_user( $judged['user_name'], $judged['user_email'], is_array( $meta ) ? $meta : [] );
+		return AccountResponse::done( __( 'Please open the mail that we have sent you and follow its link: then your account is made, and another mail brings its password.', 'frontage-accounts' ) );
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Registration;
+
+use Frontage\Accounts\Request\PostedValues;
+use Frontage\Kit\Database\VerifiedWrite;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A box that visitors tick before they register, where the owner wants one: its words and the time are kept. */
+final class RegistrationConsent {
+
+	/** Whether there is one; an option of the owner's. */
+	public const OPTION = 'frontage_accounts_consent';
+
+	/** With the person: `{ text, at }`. */
+	public const META = 'frontage_accounts_consent';
+
+	public const KEY = 'consent';
+
+	public static function is_wanted(): bool {
+		return (bool) get_option( self::OPTION );
+	}
+
+	public static function is_missing( PostedValues $sent ): bool {
+		return self::is_wanted() && ! $sent->is_ticked( self::KEY );
+	}
+
+	public static function missing(): string {
+		return __( 'Please tick this box to go on.', 'frontage-accounts' );
+	}
+
+	/** Beside the box: with a link where the site has a policy; escaped. */
+	public static function label(): string {
+		$link = get_the_privacy_policy_link();
+		return '' === $link
+			? esc_html__( 'I agree that my details are kept for my account.', 'frontage-accounts' )
+			/* translators: %s: the title of the privacy policy, as a link. */
+			: sprintf( esc_html__( 'I have read the %s and agree that my details are kept for my account.', 'frontage-accounts' ), wp_kses_post( $link ) );
+	}
+
+	public static function keep( int $user ): void {
+		if ( ! self::is_wanted() ) {
+			return;
+		}
+		$text  = wp_strip_all_tags( self::label() );
+		$proof = [
+			'text' => $text,
+			'at'   => gmdate( 'Y-m-d H:i:s' ),
+		];
+		if ( VerifiedWrite::meta( $user, self::META, $proof, 'user' ) ) {
+			// An old table refuses some characters, and a proof must not be missing: as HTML it is ASCII.
+			VerifiedWrite::meta( $user, self::META, [ 'text' => VerifiedWrite::ascii( $text ) ] + $proof, 'user' );
+		}
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Registration;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Whether somebody may make an account here: as the site says, and never one that could write. */
+final class RegistrationPolicy {
+
+	/** The verbs of capabilities that change something or belong to who looks after a site, WordPress's old levels above readers', and what is ours. */
+	private const HARMFUL = '/(?:^|[^a-z])(?:activate|add|administer|administrator|approve|assign|copy|create|customize|delete|edit|export|import|install|list|manage|moderate|promote|publish|remove|resume|setup|switch|unfiltered|update|upgrade|upload|write)(?:$|[^a-z])|^level_[1-9]|^frontage_/i';
+
+	/** Why not, in words for visitors; '' where it is open. */
+	public static function closed(): string {
+		$allowed = is_multisite()
+			? in_array( get_site_option( 'registration' ), [ 'user', 'all' ], true )
+			: (bool) get_option( 'users_can_register' );
+		return $allowed && self::role_is_harmless() ? '' : __( 'Registration is closed on this site.', 'frontage-accounts' );
+	}
+
+	/** Whether the role that new accounts get can do no harm. */
+	public static function role_is_harmless(): bool {
+		$harmful = self::harmful( self::role() );
+		/**
+		 * Filters whether visitors may register although the role of new accounts may do more than read.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param bool         $allowed
+		 * @param string       $role    The site's role for new accounts.
+		 * @param list<string> $harmful What it may do that lets somebody write, upload, change or run something, such as `publish_topics` of a forum.
+		 */
+		return ! $harmful || true === apply_filters( 'frontage_accounts_allow_role', false, self::role(), $harmful );
+	}
+
+	/** @return list<string> The capabilities of a role by which strangers could do harm. Of those that others made up the words tell: they are named as WordPress names its own. */
+	private static function harmful( string $role ): array {
+		$granted = array_keys( array_filter( get_role( $role )->capabilities ?? [] ) );
+		return array_values( array_filter( array_map( 'strval', $granted ), static fn ( string $name ): bool => (bool) preg_match( self::HARMFUL, $name ) ) );
+	}
+
+	/**
+	 * For `site_status_tests`.
+	 *
+	 * @param array<string, array<string, mixed>> $tests
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function add_test( array $tests ): array {
+		$tests['direct']['frontage_accounts_role'] = [
+			'label' => __( 'New accounts cannot write', 'frontage-accounts' ),
+			'test'  => [ self::class, 'test' ],
+		];
+		return $tests;
+	}
+
+	/** @return array<string, mixed> */
+	public static function test(): array {
+		$harmless = self::role_is_harmless();
+		return [
+			'label'       => $harmless ? __( 'New accounts cannot write', 'frontage-accounts' ) : __( 'New accounts could do more than read, so registration stays closed', 'frontage-accounts' ),
+			'status'      => $harmless ? 'good' : 'critical',
+			'badge'       => [
+				'label' => __( 'Accounts', 'frontage-accounts' ),
+				'color' => 'blue',
+			],
+			'description' => '<p>' . esc_html(
+				$harmless
+					? __( 'Whoever registers in a page of yours gets the role of new users, which can read.', 'frontage-accounts' )
+					/* translators: %s: names of capabilities. */
+					: sprintf( __( 'The role of new users may do more than read: %s. Anybody who registered could do that, so the registration form is closed until you choose another role, such as Subscriber.', 'frontage-accounts' ), implode( ', ', self::harmful( self::role() ) ) )
+			) . '</p>',
+			'actions'     => $harmless ? '' : sprintf( '<p><a href="%s">%s</a></p>', esc_url( admin_url( 'options-general.php' ) ), esc_html__( 'Choose the role of new users', 'frontage-accounts' ) ),
+			'test'        => 'frontage_accounts_role',
+		];
+	}
+
+	/** Of new accounts, as the site says. */
+	public static function role(): string {
+		$role = get_option( 'default_role' );
+		return is_string( $role ) ? $role : '';
+	}
+}

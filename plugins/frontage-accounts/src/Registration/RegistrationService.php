@@ -1,0 +1,173 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Registration;
+
+use Frontage\Accounts\AccountResponse;
+use Frontage\Accounts\Request\PostedValues;
+use Frontage\Accounts\Rules\ValidationMessages;
+use Frontage\Accounts\SafeRedirects;
+use Frontage\Accounts\Security\AttemptLimits;
+use Frontage\Accounts\Security\BotCheck;
+use Frontage\Accounts\Security\SecurityEvents;
+use Frontage\Accounts\SignIn\SignInService;
+use Frontage\Accounts\UserLookup;
+use Frontage\Accounts\Verification\PendingAccounts;
+use Frontage\Accounts\Verification\VerificationMail;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Makes an account as WordPress's own form does, with all that listens there, and a password that the visitor chose. */
+final class RegistrationService {
+
+	/** What WordPress calls what is wrong, and under which key a page is told. */
+	private const KEYS = [
+		'empty_username'        => 'user_null',
+		'user_name'             => 'user_invalid',
+		'invalid_username'      => 'user_invalid',
+		'user_login_too_long'   => 'user_invalid',
+		'username_exists'       => 'user_exists',
+		'existing_user_login'   => 'user_exists',
+		'empty_email'           => 'email_null',
+		'invalid_email'         => 'email_format',
+		'user_email'            => 'email_format',
+		'user_email_too_long'   => 'email_format',
+		'email_exists'          => 'email_exists',
+		'existing_user_email'   => 'email_exists',
+	];
+
+	/** What a network says of a name or an address under one code: that it is taken, too short, or has signs that it does not allow. */
+	private const IN_ITS_WORDS = [ 'user_name', 'user_email' ];
+
+	/**
+	 * @param PostedValues $sent  `user`, `pass`, `email`, `passconfirm`; `consent` where the owner wants it, `redirect_to`.
+	 * @param PostedValues $around What else the form posted: what tells programs from people.
+	 */
+	public static function take( PostedValues $sent, PostedValues $around ): AccountResponse {
+		$closed = RegistrationPolicy::closed();
+		if ( '' !== $closed ) {
+			return self::refused( [ AccountResponse::MESSAGE => $closed ] );
+		}
+		$wanted = new RegistrationData( $sent );
+		$texts  = $wanted->texts + ( RegistrationConsent::is_missing( $sent ) ? [ RegistrationConsent::KEY => RegistrationConsent::missing() ] : [] );
+		if ( $texts ) {
+			return self::refused( $texts );
+		}
+		$doubt = BotCheck::doubt( $around );
+		if ( '' !== $doubt ) {
+			SecurityEvents::note( SecurityEvents::PROGRAM );
+			return AccountResponse::refused( [ AccountResponse::MESSAGE => $doubt ] );
+		}
+		// From here on an answer says which names and addresses are taken.
+		$lookups = AttemptLimits::lookups();
+		$made    = AttemptLimits::registration();
+		$wait    = max( $lookups->count(), $made->count() );
+		if ( $wait ) {
+			SecurityEvents::note( SecurityEvents::TOO_MANY );
+			return AccountResponse::throttled( $wait );
+		}
+		$answer = is_multisite() ? MultisiteSignup::take( $wanted ) : self::make( $wanted, $sent );
+		if ( ! $answer->is_done ) {
+			$made->take_back();
+			return self::refused( $answer->texts );
+		}
+		$lookups->take_back();
+		SecurityEvents::note( SecurityEvents::REGISTERED );
+		return $answer;
+	}
+
+	/** @return array<string, string> What an error of WordPress or of a plugin is for the page: under our keys, without markup. */
+	public static function texts_of( WP_Error $errors ): array {
+		$texts = [];
+		foreach ( $errors->get_error_codes() as $code ) {
+			$key            = self::KEYS[ $code ] ?? AccountResponse::MESSAGE;
+			$text           = AccountResponse::MESSAGE === $key || in_array( $code, self::IN_ITS_WORDS, true ) ? trim( wp_specialchars_decode( wp_strip_all_tags( $errors->get_error_message( $code ) ), ENT_QUOTES ) ) : ValidationMessages::of( $key );
+			$texts[ $key ] ??= '' === $text ? __( 'The account could not be made. Please try again later.', 'frontage-accounts' ) : $text;
+		}
+		return $texts;
+	}
+
+	/** The steps of WordPress's register_new_user(), with the visitor's own password. */
+	private static function make( RegistrationData $wanted, PostedValues $sent ): AccountResponse {
+		/** This filter is documented in wp-includes/user.php. */
+		$email  = apply_filters( 'user_registration_email', $wanted->email ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		$email  = is_string( $email ) ? $email : '';
+		$name   = sanitize_user( $wanted->name );
+		$errors = self::look( $wanted->name, $name, $email );
+		$known  = PendingAccounts::is_wanted() && $errors->get_error_message( 'email_exists' ) ? email_exists( $email ) : false;
+		if ( $known ) {
+			$errors->remove( 'email_exists' ); // The mailbox is told, not the page.
+		}
+		/** This action is documented in wp-includes/user.php. */
+		do_action( 'register_post', $name, $email, $errors ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		/** This filter is documented in wp-includes/user.php. */
+		$errors = apply_filters( 'registration_errors', $errors, $name, $email ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		if ( $errors instanceof WP_Error && $errors->has_errors() ) {
+			return AccountResponse::refused( self::texts_of( $errors ) );
+		}
+		if ( $known ) {
+			wp_hash_password( $wanted->password ); // As long as it takes to make an account.
+			if ( ! AttemptLimits::known( $email )->count() ) {
+				VerificationMail::known( $known );
+			}
+			return self::wait_for_mail();
+		}
+		// Its role is the site's for new users, whatever was sent.
+		$id = wp_create_user( $name, wp_slash( $wanted->password ), $email );
+		if ( is_wp_error( $id ) ) {
+			return AccountResponse::refused( self::texts_of( $id ) );
+		}
+		if ( PendingAccounts::is_wanted() ) {
+			PendingAccounts::begin( $id );
+		}
+		RegistrationConsent::keep( $id );
+		self::tell( $id );
+		if ( PendingAccounts::is_wanted() ) {
+			return self::wait_for_mail();
+		}
+		$user = SignInService::enter( $name, $wanted->password, false );
+		if ( is_wp_error( $user ) ) { // Somebody wants more of a new account first, such as an owner's word.
+			$text = trim( wp_specialchars_decode( wp_strip_all_tags( $user->get_error_message() ), ENT_QUOTES ) );
+			return AccountResponse::done( '' === $text ? __( 'Your account is made. You can sign in now.', 'frontage-accounts' ) : $text );
+		}
+		return AccountResponse::done( redirect: SafeRedirects::after_registration( $sent->text( 'redirect_to' ) ?? '', $id ) );
+	}
+
+	private static function wait_for_mail(): AccountResponse {
+		return AccountResponse::done( __( 'Please open the mail that we have sent you and confirm your address; then you can sign in.', 'frontage-accounts' ) );
+	}
+
+	/** What WordPress asks of a name and an address. */
+	private static function look( string $typed, string $name, string $email ): WP_Error {
+		$errors = new WP_Error();
+		/** This filter is documented in wp-includes/user.php. */
+		$illegal = array_map( 'strtolower', array_filter( (array) apply_filters( 'illegal_user_logins', [] ), 'is_string' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		if ( '' === $name || ! validate_username( $typed ) || in_array( strtolower( $name ), $illegal, true ) || ! UserLookup::is_storable( $name ) ) {
+			$errors->add( 'invalid_username', ValidationMessages::of( 'user_invalid' ) );
+		} elseif ( username_exists( $name ) ) {
+			$errors->add( 'username_exists', ValidationMessages::of( 'user_exists' ) );
+		}
+		if ( ! is_email( $email ) || ! UserLookup::is_storable( $email ) ) {
+			$errors->add( 'invalid_email', ValidationMessages::of( 'email_format' ) );
+		} elseif ( email_exists( $email ) ) {
+			$errors->add( 'email_exists', ValidationMessages::of( 'email_exists' ) );
+		}
+		return $errors;
+	}
+
+	/** The administrator hears of it; the visitor needs no mail with a link to set a password. */
+	private static function tell( int $id ): void {
+		add_filter( 'wp_send_new_user_notification_to_user', '__return_false' );
+		/** This action is documented in wp-includes/user.php. */
+		do_action( 'register_new_user', $id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		remove_filter( 'wp_send_new_user_notification_to_user', '__return_false' );
+	}
+
+	/** @param array<string, string> $texts */
+	private static function refused( array $texts ): AccountResponse {
+		SecurityEvents::note( SecurityEvents::NOT_MADE );
+		return AccountResponse::refused( $texts );
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where somebody is led to: on this host, or nowhere. */
+final class SafeRedirects {
+
+	/** @param string $wanted What the form asked for. '' as the answer: where one is. */
+	public static function after_sign_in( string $wanted, \WP_User $user ): string {
+		$to = self::own( $wanted );
+		/** This filter is documented in wp-login.php. */
+		return self::own( apply_filters( 'login_redirect', $to, $to, $user ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+	}
+
+	public static function after_registration( string $wanted, int $user ): string {
+		/** This filter is documented in wp-login.php. */
+		return self::own( apply_filters( 'registration_redirect', self::own( $wanted ), $user ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+	}
+
+	/** The address, if it is one of this host; '' otherwise. */
+	public static function own( mixed $address ): string {
+		$address = is_string( $address ) ? trim( $address ) : '';
+		return '' === $address ? '' : wp_validate_redirect( wp_sanitize_redirect( $address ), '' );
+	}
+}

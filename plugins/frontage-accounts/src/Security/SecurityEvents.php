@@ -1,0 +1,97 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Security;
+
+use Frontage\Kit\Database\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What was refused and what went well, counted by day: owners see a wave of guesses, and nobody's name, address or words are kept. */
+final class SecurityEvents {
+
+	/** Without the site's prefix. */
+	public const TABLE = 'frontage_account_events';
+
+	public const SIGNED_IN    = 'signed-in';
+	public const CHALLENGED   = 'challenged';
+	public const REFUSED      = 'sign-in-refused';
+	public const THROTTLED    = 'sign-in-throttled';
+	public const REGISTERED   = 'registered';
+	public const NOT_MADE     = 'registration-refused';
+	public const TOO_MANY     = 'registration-throttled';
+	public const FOREIGN      = 'other-site';
+	public const PROGRAM      = 'program';
+	public const LOST         = 'lost-password';
+	public const MAIL_LIMIT   = 'mail-throttled';
+
+	/** Days. */
+	private const KEPT = 30;
+
+	/** For `Database::install()`. */
+	public static function definition(): string {
+		return sprintf(
+			"CREATE TABLE %s (
+				day date NOT NULL,
+				kind varchar(32) NOT NULL,
+				hits int(10) unsigned NOT NULL,
+				PRIMARY KEY  (day,kind)
+			) %s;",
+			Database::table( self::TABLE ),
+			Database::table_options()
+		);
+	}
+
+	/** Counts one: one query. A database that is away costs the count alone. */
+	public static function note( string $kind ): void {
+		global $wpdb;
+		Database::run( (string) $wpdb->prepare( 'INSERT INTO %i (day, kind, hits) VALUES (%s, %s, 1) ON DUPLICATE KEY UPDATE hits = hits + 1', Database::table( self::TABLE ), gmdate( 'Y-m-d' ), $kind ) );
+	}
+
+	/**
+	 * The last 30 days, the newest first.
+	 *
+	 * @return list<array{ day: string, kind: string, hits: int }>
+	 */
+	public static function all(): array {
+		global $wpdb;
+		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT day, kind, hits FROM %i WHERE day > %s ORDER BY day DESC, kind', Database::table( self::TABLE ), self::oldest() ) );
+		return array_map(
+			static fn ( array $row ): array => [
+				'day'  => (string) $row['day'],
+				'kind' => (string) $row['kind'],
+				'hits' => (int) $row['hits'],
+			],
+			$rows ?: []
+		);
+	}
+
+	/** On cron. */
+	public static function sweep(): void {
+		global $wpdb;
+		Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE day <= %s', Database::table( self::TABLE ), self::oldest() ) );
+	}
+
+	/** Each kind as owners read it. */
+	public static function in_words( string $kind ): string {
+		return match ( $kind ) {
+			self::SIGNED_IN  => __( 'Signed in', 'frontage-accounts' ),
+			self::CHALLENGED => __( 'Another plugin went on with a sign-in, such as a second factor', 'frontage-accounts' ),
+			self::REFUSED    => __( 'Sign-in refused: name or password not right', 'frontage-accounts' ),
+			self::THROTTLED  => __( 'Sign-in refused: too many tries', 'frontage-accounts' ),
+			self::REGISTERED => __( 'Account made', 'frontage-accounts' ),
+			self::NOT_MADE   => __( 'Registration refused', 'frontage-accounts' ),
+			self::TOO_MANY   => __( 'Registration refused: too many tries', 'frontage-accounts' ),
+			self::FOREIGN    => __( 'Refused: sent by a page of another site', 'frontage-accounts' ),
+			self::PROGRAM    => __( 'Refused: filled in by a program', 'frontage-accounts' ),
+			self::LOST       => __( 'Asked for a new password', 'frontage-accounts' ),
+			self::MAIL_LIMIT => __( 'Mail refused: too many', 'frontage-accounts' ),
+			default          => $kind,
+		};
+	}
+
+	private static function oldest(): string {
+		return gmdate( 'Y-m-d', time() - self::KEPT * DAY_IN_SECONDS );
+	}
+}

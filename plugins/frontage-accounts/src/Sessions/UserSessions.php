@@ -1,0 +1,56 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Sessions;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Where a person is signed in: WordPress's own sessions, one by one. It shows and ends them all, but not a single one: those
+ * it keeps under hashes that only its own class reads, which this one is. Where a plugin keeps them elsewhere
+ * (`session_token_manager`), there is no list to show, and all others can still be ended.
+ */
+final class UserSessions extends \WP_User_Meta_Session_Tokens {
+
+	public static function of( int $user ): ?self {
+		return get_class( \WP_Session_Tokens::get_instance( $user ) ) === parent::class ? new self( $user ) : null;
+	}
+
+	/**
+	 * The newest first, with the one that is in use before all others.
+	 *
+	 * @return list<array{ id: string, device: string, since: int, current: bool }>
+	 */
+	public function all( string $token ): array {
+		$current  = self::id( hash( 'sha256', $token ) );
+		$sessions = [];
+		foreach ( $this->get_sessions() as $verifier => $session ) {
+			$id         = self::id( (string) $verifier );
+			$sessions[] = [
+				'id'      => $id,
+				'device'  => DeviceName::words( is_string( $session['ua'] ?? null ) ? $session['ua'] : '' ),
+				'since'   => is_numeric( $session['login'] ?? null ) ? (int) $session['login'] : 0,
+				'current' => '' !== $token && $id === $current,
+			];
+		}
+		usort( $sessions, static fn ( array $one, array $other ): int => [ $other['current'], $other['since'] ] <=> [ $one['current'], $one['since'] ] );
+		return $sessions;
+	}
+
+	/** Ends one of them. */
+	public function end( string $id ): bool {
+		foreach ( array_keys( $this->get_sessions() ) as $verifier ) {
+			if ( hash_equals( self::id( (string) $verifier ), $id ) ) {
+				$this->update_session( (string) $verifier );
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** What a page may show: nothing of the token, nor of its hash. */
+	private static function id( string $verifier ): string {
+		return substr( wp_hash( "frontage session $verifier" ), 0, 20 );
+	}
+}

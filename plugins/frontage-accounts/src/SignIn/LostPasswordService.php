@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\SignIn;
+
+use Frontage\Accounts\AccountResponse;
+use Frontage\Accounts\DeferredTask;
+use Frontage\Accounts\Request\PostedValues;
+use Frontage\Accounts\Request\RequestData;
+use Frontage\Accounts\Rules\ValidationMessages;
+use Frontage\Accounts\Security\AttemptLimits;
+use Frontage\Accounts\Security\SecurityEvents;
+use Frontage\Accounts\UserLookup;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Sends the mail by which WordPress lets somebody choose a new password. The answer is the same for who is not known. */
+final class LostPasswordService {
+
+	/** Mails it, after the answer. */
+	public const TASK = 'frontage_accounts_mail_lost_password';
+
+	/** @param PostedValues $sent `user`: a name or an address. */
+	public static function take( PostedValues $sent ): AccountResponse {
+		$name = $sent->name( 'user' );
+		if ( null === $name || '' === $name ) {
+			return AccountResponse::refused( [ 'user' => null === $name ? ValidationMessages::of( '' ) : ValidationMessages::tips()['validate'] ] );
+		}
+		$wait = AttemptLimits::mails( $name )->count();
+		if ( $wait ) {
+			SecurityEvents::note( SecurityEvents::MAIL_LIMIT );
+			return AccountResponse::throttled( $wait );
+		}
+		SecurityEvents::note( SecurityEvents::LOST );
+		DeferredTask::run_apart( self::TASK, [ $name ] );
+		return AccountResponse::done( __( 'If there is an account of that name or address, a mail is on its way to it with a link to choose a new password.', 'frontage-accounts' ) );
+	}
+
+	/** On `frontage_accounts_mail_lost_password`. The mail names the address of who asks, which is this server's own where cron sends it. */
+	public static function send( string $name ): void {
+		if ( ! UserLookup::is_storable( $name ) ) {
+			return;
+		}
+		$mail = static fn () => retrieve_password( wp_slash( $name ) );
+		wp_doing_cron() ? RequestData::without_address( $mail ) : $mail();
+	}
+}

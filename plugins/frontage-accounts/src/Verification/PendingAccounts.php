@@ -1,0 +1,89 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Verification;
+
+use Frontage\Accounts\Recovery\AccountRecovery;
+use Frontage\Accounts\Security\AttemptLimits;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * New accounts that wait until the link of a mail was confirmed, where the owner wants that. Accounts that are there when
+ * he says so are none of them.
+ */
+final class PendingAccounts {
+
+	/** Whether new accounts are; an option of the owner's, off at first. */
+	public const OPTION = 'frontage_accounts_verification';
+
+	/** With the person: `{ hash, ends }`; gone once the address is confirmed. */
+	public const META = 'frontage_accounts_pending';
+
+	/** In the address of a link: `<id>.<token>`. */
+	public const PARAMETER = 'frontage_accounts_confirm';
+
+	private const LASTS = DAY_IN_SECONDS;
+
+	public static function is_wanted(): bool {
+		return (bool) get_option( self::OPTION );
+	}
+
+	/** Marks a new account and sends it its link. */
+	public static function begin( int $user ): void {
+		VerificationMail::confirm( $user, self::link( $user ) );
+	}
+
+	/**
+	 * For `authenticate`, behind whoever looks at passwords: who got so far knows it, and may have the mail once more.
+	 */
+	public static function judge( mixed $user ): mixed {
+		if ( ! $user instanceof \WP_User || ! self::is_pending( $user->ID ) ) {
+			return $user;
+		}
+		if ( ! AttemptLimits::mails( $user->user_email )->count() ) {
+			self::begin( $user->ID );
+		}
+		return new \WP_Error( 'frontage_accounts_pending', __( 'Please confirm your e-mail address first: open the mail that we have just sent you and press the button on the page behind its link.', 'frontage-accounts' ) );
+	}
+
+	public static function is_pending( int $user ): bool {
+		return is_array( get_user_meta( $user, self::META, true ) );
+	}
+
+	/** On `after_password_reset` as well: who could follow that link has the mailbox. */
+	public static function confirm( int|\WP_User $user ): void {
+		delete_user_meta( $user instanceof \WP_User ? $user->ID : $user, self::META );
+	}
+
+	/**
+	 * Who signs in by a link of a mail has the mailbox, and need not be who made the account: what that one chose is worth
+	 * nothing any more, above all the password.
+	 */
+	public static function hand_over( int $user ): void {
+		if ( self::is_pending( $user ) ) {
+			wp_set_password( wp_generate_password( 64 ), $user );
+			AccountRecovery::clear( $user );
+			self::confirm( $user );
+		}
+	}
+
+	/** Whose link it is; 0 for one that we have not sent, that is too old or was used. */
+	public static function read( string $value ): int {
+		if ( ! preg_match( '/^(\d{1,18})\.([0-9a-f]{64})$/D', $value, $part ) ) {
+			return 0;
+		}
+		$kept = get_user_meta( (int) $part[1], self::META, true );
+		$hash = is_array( $kept ) && is_string( $kept['hash'] ?? null ) ? $kept['hash'] : '';
+		$ends = is_array( $kept ) && is_int( $kept['ends'] ?? null ) ? $kept['ends'] : 0;
+		return hash_equals( $hash, hash( 'sha256', $part[2] ) ) && $ends > time() ? (int) $part[1] : 0;
+	}
+
+	/** With a token that nobody has seen yet: only its hash is kept. */
+	private static function link( int $user ): string {
+		$token = bin2hex( random_bytes( 32 ) );
+		update_user_meta( $user, self::META, [ 'hash' => hash( 'sha256', $token ), 'ends' => time() + self::LASTS ] );
+		return add_query_arg( self::PARAMETER, "$user.$token", home_url( '/' ) );
+	}
+}

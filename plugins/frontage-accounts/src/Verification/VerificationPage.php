@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Accounts\Verification;
+
+use Frontage\Accounts\Request\RequestData;
+use Frontage\Kit\Frontend\VirtualPage;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The page behind the link of a mail. A look changes nothing, since mail scanners follow links: there is a button, and its post does it. */
+final class VerificationPage {
+
+	private const BUTTON = 'frontage_accounts_sure';
+
+	/** On `template_redirect`, for an address with our parameter. */
+	public static function open(): void {
+		$user    = PendingAccounts::read( RequestData::parameter( PendingAccounts::PARAMETER ) );
+		$is_sent = RequestData::is_post() && RequestData::fields()->has( self::BUTTON );
+		if ( $user && $is_sent ) {
+			PendingAccounts::confirm( $user );
+		}
+		[ $title, $text ] = self::words( $user, $is_sent );
+		$action           = $user && ! $is_sent
+			? sprintf( '<form method="post"><input type="hidden" name="%s" value="1"><p class="wp-block-button"><button type="submit" class="wp-block-button__link wp-element-button">%s</button></p></form>', esc_attr( self::BUTTON ), esc_html__( 'Confirm my address', 'frontage-accounts' ) )
+			: sprintf( '<p><a href="%s">%s</a></p>', esc_url( wp_login_url() ), esc_html__( 'Sign in', 'frontage-accounts' ) );
+		VirtualPage::show( $title, sprintf( '<h1 class="wp-block-heading">%s</h1><p>%s</p>%s', esc_html( $title ), esc_html( $text ), $action ), $user ? 200 : 410 );
+	}
+
+	/** @return array{ string, string } Heading and text. */
+	private static function words( int $user, bool $is_sent ): array {
+		if ( ! $user ) {
+			return [ __( 'This link does not work any more', 'frontage-accounts' ), __( 'It is good for 24 hours, and once. Sign in with your name and password: if your address still waits to be confirmed, you get a new mail.', 'frontage-accounts' ) ];
+		}
+		return $is_sent
+			? [ __( 'Your address is confirmed', 'frontage-accounts' ), __( 'Thank you. You can sign in now.', 'frontage-accounts' ) ]
+			: [ __( 'Is this your address?', 'frontage-accounts' ), __( 'Press the button and your account is ready.', 'frontage-accounts' ) ];
+	}
+}

@@ -1,0 +1,172 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Admin;
+
+use Frontage\Forms\Document\FormSchema;
+use Frontage\Forms\Document\GroupConditions;
+use Frontage\Forms\Document\MailSettings;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Starters\DefaultForm;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Forms\Storage\FormRequestParser;
+use Frontage\Forms\Storage\TemplateHtmlFilter;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Forms as a JSON document that another site, or this one later, can read in.
+ *
+ * It holds what an editor wrote and nothing else: no message that was sent, no setting of the site, no key, no webhook. What is
+ * read in becomes new forms beside those that are there, without anything in their HTML that would run; their address is kept
+ * where it is free, so that pages that came along find them.
+ */
+final class FormBundle {
+
+	public const FORMAT = 'frontage-forms';
+
+	public const VERSION = 1;
+
+	/** In one document. */
+	public const MOST_FORMS = 100;
+
+	/** Characters of a template, a mail's body or the settings. */
+	private const LONGEST = 200000;
+
+	private const HASH = '^[0-9a-f]{64}$';
+
+	/**
+	 * @param list<Form> $forms
+	 * @return array{format: string, version: int, forms: list<array<string, mixed>>}
+	 */
+	public static function write( array $forms ): array {
+		return [
+			'format'  => self::FORMAT,
+			'version' => self::VERSION,
+			'forms'   => array_map(
+				static fn ( Form $form ): array => [
+					'title'               => $form->title,
+					'hash'                => $form->hash,
+					'locale'              => $form->locale,
+					'form'                => $form->template,
+					'mail'                => $form->mail,
+					'mail_2'              => $form->mail_2,
+					'messages'            => $form->messages,
+					'additional_settings' => $form->additional_settings,
+				] + array_filter( [
+					'conditions' => GroupConditions::write( $form->conditions ),
+					'after'      => self::after( $form ),
+					'mails'      => MailSettings::to_store( $form->mails ),
+				] ),
+				$forms
+			),
+		];
+	}
+
+	/**
+	 * A page has another number elsewhere: it goes by its address.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	private static function after( Form $form ): array {
+		return array_map(
+			static function ( array $entry ): array {
+				$url = 'page' === $entry['show'] ? get_permalink( $entry['page'] ) : false;
+				return $url ? [ ...$entry, 'show' => 'address', 'page' => 0, 'address' => wp_make_link_relative( $url ) ] : $entry;
+			},
+			$form->after
+		);
+	}
+
+	/**
+	 * Stores every form of a document that fits `schema()`, or none.
+	 *
+	 * @param list<array<mixed>> $entries
+	 * @return list<Form>|\WP_Error
+	 */
+	public static function read( array $entries ): array|\WP_Error {
+		$forms  = new FormRepository();
+		$stored = [];
+		foreach ( $entries as $entry ) {
+			$form = $forms->save( self::form( $entry, $forms ) );
+			if ( is_wp_error( $form ) ) {
+				array_map( static fn ( Form $one ): bool => $forms->delete( $one->id ), $stored );
+				return $form;
+			}
+			$stored[] = $form;
+		}
+		return $stored;
+	}
+
+	/** @return array<string, array<string, mixed>> The parameters of the route that reads a document in. */
+	public static function schema(): array {
+		$entry                         = FormSchema::FORM;
+		$entry['title']['maxLength']   = 200;
+		$entry['locale']['maxLength']  = 35;
+		$entry['form']['maxLength']    = self::LONGEST;
+		$entry['messages']['maxProperties']            = 200;
+		$entry['messages']['additionalProperties']     = [ 'type' => 'string', 'maxLength' => 2000 ];
+		$entry['additional_settings']['maxLength']     = self::LONGEST;
+		$entry['conditions']['maxLength']              = self::LONGEST;
+		$entry['after']['maxItems']                    = 50;
+		$entry['mails']['maxItems']                    = MailSettings::MOST;
+
+		$limited = static fn ( array $parts ): array => array_map( static fn ( array $part ): array => 'string' === $part['type'] ? [ 'maxLength' => self::LONGEST ] + $part : $part, $parts );
+		foreach ( MailSettings::TWO as $mail ) {
+			$entry[ $mail ]['properties'] = $limited( FormSchema::MAIL );
+		}
+		$entry['mails']['items'] = [
+			'type'       => 'object',
+			'properties' => $limited( FormSchema::MAILS ),
+		];
+		$entry['title']['required'] = true;
+		$entry['form']['required']  = true;
+		return [
+			'format'  => [ 'type' => 'string', 'enum' => [ self::FORMAT ], 'required' => true ],
+			'version' => [ 'type' => 'integer', 'enum' => [ self::VERSION ], 'required' => true ],
+			'forms'   => [
+				'type'        => 'array',
+				'required'    => true,
+				'minItems'    => 1,
+				'maxItems'    => self::MOST_FORMS,
+				'description' => 'The forms; what else stands in a document is left aside.',
+				'items'       => [
+					'type'       => 'object',
+					'properties' => [
+						'hash' => [ 'type' => 'string', 'pattern' => self::HASH, 'description' => 'Its address, kept if no form of the site has it.' ],
+						...$entry,
+					],
+				],
+			],
+		];
+	}
+
+	/**
+	 * A template without anything that would run, whoever reads it in: a file comes from somebody else, and nobody reads it first.
+	 * What holds nothing of that kind stays as it is, letter by letter.
+	 */
+	public static function harmless( string $template ): string {
+		$plain = static fn ( string $html ): string => str_replace( '&amp;', '&', $html );
+		$clean = TemplateHtmlFilter::clean( $template );
+		return $plain( $clean ) === $plain( $template ) ? $template : $clean;
+	}
+
+	/**
+	 * A form as an entry says it, without anything that would run; not stored.
+	 *
+	 * @param array<mixed> $entry
+	 */
+	public static function form( array $entry, FormRepository $forms ): Form {
+		if ( is_string( $entry['form'] ?? null ) ) {
+			$entry['form'] = self::harmless( $entry['form'] );
+		}
+		$request = new \WP_REST_Request( 'POST' );
+		$request->set_body_params( array_intersect_key( $entry, FormSchema::FORM ) );
+		$locale = is_string( $entry['locale'] ?? null ) ? $entry['locale'] : '';
+		$form   = FormRequestParser::apply( $request, DefaultForm::form( $locale )->with( [ 'mail_2' => [] ] ) );
+		$hash   = is_string( $entry['hash'] ?? null ) ? $entry['hash'] : '';
+		$taken  = '' === $hash || $forms->find_by_address( substr( $hash, 0, FormRepository::ADDRESS_LENGTH ) );
+		return $taken ? $form : $form->with( [ 'hash' => $hash ] );
+	}
+}

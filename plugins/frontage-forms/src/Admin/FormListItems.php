@@ -1,0 +1,113 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Admin;
+
+use Frontage\Forms\Checks\FormChecker;
+use Frontage\Forms\Checks\FormProblem;
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Inbox\Admin\InboxScreen;
+use Frontage\Forms\Inbox\InboxCapabilities;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Forms\SubmissionStore\SubmissionStatistics;
+use Frontage\Kit\Admin\NewPageLink;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The forms of a site with everything an owner wants to see at a glance. */
+final class FormListItems {
+
+	/** @param list<\WP_Post> $posts */
+	public function __construct( private readonly array $posts ) {}
+
+	/** @return list<array<string, mixed>> One for each, in their order. */
+	public function lines(): array {
+		$forms    = array_map( [ FormRepository::class, 'from_post' ], $this->posts );
+		$uses     = new FormUsage( $forms );
+		$received = InboxCapabilities::may_read() ? SubmissionStatistics::per_form( array_map( static fn ( Form $form ): int => $form->id, $forms ) ) : [];
+		$lines    = [];
+		foreach ( $this->posts as $index => $post ) {
+			$form    = $forms[ $index ];
+			$lines[] = [
+				'id'        => $form->id,
+				'title'     => $form->title,
+				'address'   => substr( $form->hash, 0, FormRepository::ADDRESS_LENGTH ),
+				'shortcode' => self::shortcode( $form ),
+				'trashed'   => 'trash' === $post->post_status,
+				'changed'   => self::time( $post->post_modified_gmt ),
+				'uses'      => $uses->of( $form->id ),
+				'unread'    => $received[ $form->id ]['unread'] ?? null,
+				'last'      => self::time( $received[ $form->id ]['last'] ?? '' ),
+				...$this->for_editors( $form ),
+			];
+		}
+		return $lines;
+	}
+
+	/** As a page holds it; without a hash the number does. */
+	public static function shortcode( Form $form ): string {
+		$address = '' === $form->hash ? (string) $form->id : substr( $form->hash, 0, FormRepository::ADDRESS_LENGTH );
+		return sprintf( '[contact-form-7 id="%s" title="%s"]', $address, str_replace( [ '"', '[', ']' ], [ '&quot;', '&#91;', '&#93;' ], $form->title ) );
+	}
+
+	/** Where the template of a form is changed as code; the original's own screen has the same address. */
+	public static function code_screen( int $id ): string {
+		return admin_url( 'admin.php?page=' . FormFormat::SCREEN . "&post=$id&action=edit" );
+	}
+
+	/** A new page that shows the form, where its fields are changed by hand; empty for who may not publish one. */
+	public static function new_page( Form $form ): string {
+		if ( '' === $form->hash || ! current_user_can( 'publish_pages' ) ) {
+			return '';
+		}
+		$attributes = [ 'form' => substr( $form->hash, 0, FormRepository::ADDRESS_LENGTH ) ];
+		return NewPageLink::url( $form->title, get_comment_delimited_block_content( 'frontage/contact-form', $attributes, '' ) );
+	}
+
+	/** @return array{mayEdit: bool, mails: string, code: string, inbox: string, problems: array{errors: int, warnings: int}|null} */
+	private function for_editors( Form $form ): array {
+		$may = current_user_can( FormFormat::CAP_EDIT, $form->id );
+		return [
+			'mayEdit'  => $may,
+			'mails'    => $may ? self::mails( $form ) : '',
+			'code'     => $may ? self::code_screen( $form->id ) : '',
+			'inbox'    => InboxCapabilities::may_read() ? InboxScreen::url() . '&form=' . $form->id : '',
+			'problems' => $may ? self::problems( $form ) : null,
+		];
+	}
+
+	/** What its owner may have forgotten: `off` where no mail goes, `demo` where nothing is kept either; '' as ever. */
+	private static function mails( Form $form ): string {
+		return match ( true ) {
+			$form->is_on( 'demo_mode' ) => 'demo',
+			$form->is_on( 'skip_mail' ) => 'off',
+			default                     => '',
+		};
+	}
+
+	/** @return array{errors: int, warnings: int} */
+	private static function problems( Form $form ): array {
+		$problems = ( new FormChecker() )->check( $form );
+		$errors   = count( array_filter( $problems, static fn ( FormProblem $problem ): bool => FormProblem::ERROR === $problem->level ) );
+		return [
+			'errors'   => $errors,
+			'warnings' => count( $problems ) - $errors,
+		];
+	}
+
+	/** @return array{utc: string, text: string}|null */
+	private static function time( string $utc ): ?array {
+		$time = '' === $utc || str_starts_with( $utc, '0000' ) ? false : strtotime( $utc . ' UTC' );
+		if ( false === $time ) {
+			return null;
+		}
+		$format = get_option( 'date_format' );
+		return [
+			'utc'  => gmdate( 'Y-m-d\TH:i:s\Z', $time ),
+			/* translators: %s: a stretch of time, such as "3 hours". */
+			'text' => time() - $time < WEEK_IN_SECONDS ? sprintf( __( '%s ago', 'frontage-forms' ), human_time_diff( $time ) ) : (string) wp_date( is_string( $format ) ? $format : 'Y-m-d', $time ),
+		];
+	}
+}

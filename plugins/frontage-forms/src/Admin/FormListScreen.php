@@ -1,0 +1,97 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Admin;
+
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Inbox\Admin\DataViewsScript;
+use Frontage\Forms\Inbox\Admin\InboxScreen;
+use Frontage\Forms\PluginFiles;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Forms → Forms: the list of forms; what is on the screen is React's (`admin/forms`). */
+final class FormListScreen {
+
+	public const SLUG = InboxScreen::FORMS;
+
+	private const SCRIPT = 'frontage-forms-list';
+
+	/** On `admin_menu`. */
+	public static function add(): void {
+		$hook = add_submenu_page( InboxScreen::SLUG, __( 'Forms', 'frontage-forms' ), __( 'Forms', 'frontage-forms' ), FormFormat::CAP_READ_LIST, self::SLUG, [ self::class, 'render' ], 1 );
+		if ( $hook ) {
+			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
+		}
+	}
+
+	/** On `admin_bar_menu`, behind WordPress's own: “New” makes a form, too. */
+	public static function add_to_bar( \WP_Admin_Bar $bar ): void {
+		if ( current_user_can( FormFormat::CAP_EDIT_LIST ) ) {
+			$bar->add_node(
+				[
+					'parent' => 'new-content',
+					'id'     => 'new-frontage-form',
+					'title'  => esc_html__( 'Form', 'frontage-forms' ),
+					'href'   => self::url() . '#add',
+				]
+			);
+		}
+	}
+
+	public static function url(): string {
+		return InboxScreen::forms_url();
+	}
+
+	public static function render(): void {
+		printf(
+			'<div class="wrap frontage-forms"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end"><div id="frontage-forms-list" data-props="%s"><noscript><p>%s</p>%s</noscript></div></div>',
+			esc_html__( 'Forms', 'frontage-forms' ),
+			esc_attr( (string) wp_json_encode( self::props(), JSON_HEX_AMP ) ),
+			esc_html__( 'The list can do more with JavaScript. These are your forms:', 'frontage-forms' ),
+			self::plain_list() // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made.
+		);
+	}
+
+	public static function enqueue(): void {
+		$folder = PluginFiles::file( 'build/admin/' );
+		if ( ! is_file( $folder . 'forms.asset.php' ) ) {
+			return; // A checkout that was not built.
+		}
+		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
+		$asset = require $folder . 'forms.asset.php';
+		DataViewsScript::register();
+		wp_enqueue_script( self::SCRIPT, PluginFiles::url( 'build/admin/forms.js' ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
+		wp_set_script_translations( self::SCRIPT, 'frontage-forms', PluginFiles::file( 'languages' ) );
+		wp_enqueue_style( self::SCRIPT, PluginFiles::url( 'build/admin/forms.css' ), [ DataViewsScript::HANDLE ], $asset['version'] );
+		wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
+		// The first page of the list comes with the screen: one wait less.
+		$loaded = rest_preload_api_request( [], '/frontage/v1/contact-forms/overview?per_page=20&page=1&status=publish' );
+		wp_add_inline_script( 'wp-api-fetch', sprintf( 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );', wp_json_encode( $loaded, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) ) );
+	}
+
+	/** @return array<string, mixed> What the screen's script knows from the start; its type is `ScreenProps`. */
+	private static function props(): array {
+		return [
+			'mayEdit'   => current_user_can( FormFormat::CAP_EDIT_LIST ),
+			'trashDays' => is_int( constant( 'EMPTY_TRASH_DAYS' ) ) ? constant( 'EMPTY_TRASH_DAYS' ) : 0,
+			'url'       => self::url(),
+			'newPage'   => current_user_can( 'publish_pages' ) ? admin_url( 'post-new.php?post_type=page' ) : '',
+			'codeOf'    => FormListItems::code_screen( 0 ),
+		];
+	}
+
+	/** Without JavaScript: every form with its address and the way to its code. */
+	private static function plain_list(): string {
+		$items = '';
+		foreach ( ( new \Frontage\Forms\Storage\FormRepository() )->query( [ 'posts_per_page' => 100, 'orderby' => 'title' ] ) as $form ) {
+			$items .= sprintf(
+				'<li>%s <code>%s</code></li>',
+				current_user_can( FormFormat::CAP_EDIT, $form->id ) ? sprintf( '<a href="%s">%s</a>', esc_url( FormListItems::code_screen( $form->id ) ), esc_html( $form->title ) ) : esc_html( $form->title ),
+				esc_html( FormListItems::shortcode( $form ) )
+			);
+		}
+		return "<ul>$items</ul>";
+	}
+}

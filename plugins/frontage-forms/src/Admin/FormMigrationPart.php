@@ -1,0 +1,134 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Admin;
+
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Document\FormSchema;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Kit\Migration\IdMap;
+use Frontage\Kit\Migration\ImportPreview;
+use Frontage\Kit\Migration\MigrationPart;
+use Frontage\Kit\Migration\PostTransfer;
+use Frontage\Kit\Migration\RevertibleMigrationPart;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Forms in a site's kit: what Bundle says of each, known by the hash that pages name. */
+final class FormMigrationPart implements RevertibleMigrationPart {
+
+	private readonly PostTransfer $posts;
+
+	public function __construct() {
+		$this->posts = new PostTransfer( array_fill_keys( [ FormFormat::META_TEMPLATE, FormFormat::META_SETTINGS, FormFormat::META_LOCALE, FormFormat::META_HASH ], 'string' ) + array_fill_keys( [ FormFormat::META_MAIL, FormFormat::META_MAIL_2, FormFormat::META_MESSAGES, FormFormat::META_CONDITIONS, FormFormat::META_AFTER, FormFormat::META_MAILS ], 'object' ) );
+	}
+
+	/**
+	 * On `frontage_kit_parts`.
+	 *
+	 * @param array<string, MigrationPart> $parts
+	 * @return array<string, MigrationPart>
+	 */
+	public static function add( array $parts ): array {
+		return [ 'forms' => new self() ] + $parts;
+	}
+
+	public function title(): string {
+		return __( 'Contact Forms', 'frontage-forms' );
+	}
+
+	public function may(): bool {
+		return current_user_can( FormFormat::CAP_EDIT_LIST );
+	}
+
+	public function schema(): array {
+		$schema = FormBundle::schema()['forms'];
+		$items  = is_array( $schema['items'] ?? null ) && is_array( $schema['items']['properties'] ?? null ) ? $schema['items']['properties'] : [];
+		/** @var array<string, array<string, mixed>> */
+		return array_diff_key( $items, [ 'title' => true ] );
+	}
+
+	public function describe(): array {
+		return array_column( array_map( static fn ( Form $form ): array => [ $form->hash, $form->title ], $this->all() ), 1, 0 );
+	}
+
+	public function export( array $keys ): array {
+		$forms   = array_values( array_filter( $this->all(), static fn ( Form $form ): bool => in_array( $form->hash, $keys, true ) ) );
+		$entries = FormBundle::write( $forms )['forms'];
+		return array_map(
+			static fn ( Form $form, array $entry ): array => [
+				'key' => $form->hash,
+				'id'  => $form->id,
+			] + $entry,
+			$forms,
+			$entries
+		);
+	}
+
+	public function find( array $item ): int {
+		$form = ( new FormRepository() )->find_by_address( self::hash( $item ) );
+		return $form && $form->hash === self::hash( $item ) ? $form->id : 0;
+	}
+
+	public function look( array $item, int $id, IdMap $map ): ImportPreview {
+		$here = ( new FormRepository() )->find( $id );
+		$form = $this->form( $item, $id, $map );
+		return ImportPreview::of( $id > 0, $here && FormBundle::write( [ $here ] )['forms'] === FormBundle::write( [ $form ] )['forms'], self::addresses( $form ), FormImportEffects::recipients( $form ), FormImportEffects::shown( $form ) );
+	}
+
+	/** Says whose addresses the form would send to: what visitors write may go to somebody at the site that it comes from. */
+	private static function addresses( Form $form ): string {
+		$addresses = FormImportEffects::addresses( $form );
+		/* translators: %l: addresses of e-mail */
+		return $addresses ? wp_sprintf( __( 'Names these addresses: %l.', 'frontage-forms' ), $addresses ) : '';
+	}
+
+	public function reserve( array $item ): int|WP_Error {
+		return PostTransfer::reserve();
+	}
+
+	public function keep( array $item, int $id ): array {
+		return $this->posts->keep( $id );
+	}
+
+	public function import( array $item, int $id, IdMap $map ): ?WP_Error {
+		$stored = ( new FormRepository() )->save( $this->form( $item, $id, $map ) );
+		return is_wp_error( $stored ) ? $stored : null;
+	}
+
+	public function undo( string $key, int $id, ?array $kept ): void {
+		$this->put_back( $key, $id, $kept );
+	}
+
+	public function put_back( string $key, int $id, ?array $kept ): ?WP_Error {
+		return $this->posts->undo( $id, $kept );
+	}
+
+	/** @param array<string, mixed> $item */
+	private function form( array $item, int $id, IdMap $map ): Form {
+		foreach ( [ 'form', 'additional_settings' ] as $text ) {
+			if ( is_string( $item[ $text ] ?? null ) ) {
+				$item[ $text ] = $map->content( $item[ $text ] );
+			}
+		}
+		return FormBundle::form( array_intersect_key( $item, FormSchema::FORM + [ 'locale' => 1 ] ), new FormRepository() )->with(
+			[
+				'id'   => $id,
+				'hash' => self::hash( $item ),
+			]
+		);
+	}
+
+	/** @param array<string, mixed> $item */
+	private static function hash( array $item ): string {
+		return is_string( $item['key'] ?? null ) ? $item['key'] : '';
+	}
+
+	/** @return list<Form> */
+	private function all(): array {
+		return array_values( array_filter( ( new FormRepository() )->query( [ 'posts_per_page' => FormBundle::MOST_FORMS ] ), static fn ( Form $form ): bool => '' !== $form->hash && current_user_can( FormFormat::CAP_EDIT, $form->id ) ) );
+	}
+}

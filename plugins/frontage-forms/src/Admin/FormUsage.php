@@ -1,0 +1,127 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Admin;
+
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Storage\FormRepository;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Which pages use which form, as the person who looks may see them.
+ *
+ * @phpstan-import-type Mention from FormReferences
+ */
+final class FormUsage {
+
+	/** So many pages of a form are named; of the others it is said how many they are. */
+	private const NAMED = 20;
+
+	/** @var array<int, list<int>> Posts by form; 0 stands for the widgets. */
+	private array $posts = [];
+
+	/** @param list<Form> $forms Whose uses are wanted. */
+	public function __construct( array $forms ) {
+		$old = [];
+		foreach ( $forms as $form ) {
+			$this->posts[ $form->id ] = [];
+			$number                   = get_post_meta( $form->id, FormFormat::META_OLD_ID, true );
+			if ( is_scalar( $number ) && '' !== (string) $number ) {
+				$old[ (string) $number ] = $form->id;
+			}
+		}
+		foreach ( FormUsageIndex::all() as $place ) {
+			foreach ( $place['mentions'] as $mention ) {
+				$id = self::form_id( $mention, $forms, $old );
+				if ( $id && ! in_array( $place['post'], $this->posts[ $id ], true ) ) {
+					$this->posts[ $id ][] = $place['post'];
+				}
+			}
+		}
+		_prime_post_caches( array_values( array_unique( array_filter( array_merge( [], ...array_map( static fn ( array $ids ): array => array_slice( $ids, 0, self::NAMED ), array_values( $this->posts ) ) ) ) ) ), false, false );
+	}
+
+	/** @return array{pages: list<array{title: string, kind: string, edit: string}>, more: int} */
+	public function of( int $form_id ): array {
+		$posts = $this->posts[ $form_id ] ?? [];
+		$pages = array_values( array_filter( array_map( [ self::class, 'page' ], array_slice( $posts, 0, self::NAMED ) ) ) );
+		return [
+			'pages' => $pages,
+			'more'  => count( $posts ) - count( $pages ),
+		];
+	}
+
+	/** @return array{title: string, kind: string, edit: string}|null The first page, or pattern, where the person may build the form: our block stands there. */
+	public function built_on( int $form_id ): ?array {
+		foreach ( array_slice( $this->posts[ $form_id ] ?? [], 0, self::NAMED ) as $post ) {
+			$page = $post && has_block( 'frontage/contact-form', $post ) && use_block_editor_for_post( $post ) ? self::page( $post ) : null;
+			if ( $page && '' !== $page['edit'] ) {
+				return $page;
+			}
+		}
+		return null;
+	}
+
+	/** @return array{title: string, kind: string, edit: string}|null Null for what the person may not read. */
+	private static function page( int $id ): ?array {
+		if ( ! $id ) {
+			return [
+				'title' => __( 'Widgets', 'frontage-forms' ),
+				'kind'  => '',
+				'edit'  => current_user_can( 'edit_theme_options' ) ? admin_url( 'widgets.php' ) : '',
+			];
+		}
+		$post = get_post( $id );
+		if ( ! $post instanceof \WP_Post || ! current_user_can( 'read_post', $id ) ) {
+			return null;
+		}
+		$title = html_entity_decode( wp_strip_all_tags( $post->post_title ), ENT_QUOTES, 'UTF-8' );
+		$kind  = get_post_type_object( $post->post_type );
+		return [
+			/* translators: %d: the number of a page. */
+			'title' => '' === $title ? sprintf( __( 'Page %d (no title)', 'frontage-forms' ), $id ) : $title,
+			'kind'  => 'page' === $post->post_type ? '' : (string) ( $kind->labels->singular_name ?? '' ),
+			'edit'  => (string) get_edit_post_link( $id, 'raw' ), // Empty for who may not.
+		];
+	}
+
+	/**
+	 * In the order in which a shortcode looks: hash, id, title.
+	 *
+	 * @param Mention            $mention
+	 * @param list<Form>         $forms
+	 * @param array<string, int> $old     Ids by the number of former times.
+	 */
+	private static function form_id( array $mention, array $forms, array $old ): int {
+		[ 'address' => $address, 'title' => $title ] = $mention;
+		if ( $mention['old'] && isset( $old[ $address ] ) ) {
+			return $old[ $address ];
+		}
+		if ( ! $mention['old'] && strlen( $address ) >= FormRepository::ADDRESS_LENGTH ) {
+			foreach ( $forms as $form ) {
+				if ( '' !== $form->hash && str_starts_with( $form->hash, $address ) ) {
+					return $form->id;
+				}
+			}
+		}
+		foreach ( $forms as $form ) {
+			if ( ! $mention['old'] && (string) $form->id === $address ) {
+				return $form->id;
+			}
+		}
+		foreach ( '' === $title ? [] : $forms as $form ) {
+			if ( $form->title === $title && ( $mention['old'] || ! self::names_another( $address ) ) ) {
+				return $form->id;
+			}
+		}
+		return 0;
+	}
+
+	/** Whether the address is that of a form outside of the list: then the title beside it says nothing. */
+	private static function names_another( string $address ): bool {
+		return '' !== $address && null !== ( new FormRepository() )->find_by_address( $address );
+	}
+}

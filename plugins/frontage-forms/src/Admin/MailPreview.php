@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Admin;
+
+use Frontage\Forms\Document\MailSettings;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Inbox\InboxCapabilities;
+use Frontage\Forms\Mail\ComposedMail;
+use Frontage\Forms\Submission\Submission;
+use Frontage\Forms\SubmissionStore\SubmissionQuery;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A form's mail as it would leave the site: for a sample, or for the newest message that was sent with the form. */
+final class MailPreview {
+
+	private function __construct(
+		public readonly ComposedMail $mail,
+		public readonly Submission $submission,
+		public readonly bool $is_sample,
+		/** `mail`, `mail_2`, `mail_3` … */
+		public readonly string $part,
+	) {}
+
+	/**
+	 * @param string $part      `mail`, `mail_2`, `mail_3` …
+	 * @param bool   $of_newest Of the newest message, if there is one and the person may read it; else of a sample.
+	 */
+	public static function make( Form $form, string $part, bool $of_newest = false ): self {
+		$newest     = $of_newest ? self::newest( $form ) : null;
+		$submission = $newest ?? SampleSubmission::of( $form );
+		return new self( ComposedMail::compose( $form, $part, $submission ), $submission, null === $newest, $part );
+	}
+
+	/** @return array{subject: string, from: string, to: string, headers: list<string>, body: string, html: bool, files: list<string>, sample: bool, received: string} */
+	public function to_array(): array {
+		$mail = $this->mail;
+		return [
+			'subject'  => $mail->subject,
+			'from'     => $mail->sender,
+			'to'       => $mail->recipient,
+			'headers'  => $mail->headers,
+			'body'     => $mail->body,
+			'html'     => $mail->is_html,
+			'files'    => $this->files(),
+			'sample'   => $this->is_sample,
+			'received' => $this->is_sample ? '' : $this->submission->received,
+		];
+	}
+
+	/** @return list<string> Names: of the site's own files that go along, and of what the visitor sent with fields that the mail attaches. */
+	private function files(): array {
+		$typed = MailSettings::of( $this->submission->form )[ $this->part ]['attachments'] ?? '';
+		$named = array_filter( $this->submission->files, static fn ( string $field ): bool => (bool) preg_match( '/\[\s*' . preg_quote( $field, '/' ) . '\s*\]/', $typed ), ARRAY_FILTER_USE_KEY );
+		$sent  = array_merge( [], ...array_values( $named ) );
+		return array_values( array_unique( [ ...array_map( 'wp_basename', $this->mail->attachments->paths ), ...array_column( $sent, 'name' ) ] ) );
+	}
+
+	private static function newest( Form $form ): ?Submission {
+		if ( ! $form->id || ! InboxCapabilities::may_read() ) {
+			return null;
+		}
+		$query = new SubmissionQuery();
+		$line  = $query->page( [ 'form' => $form->id ], 1 )['rows'][0] ?? null;
+		return $line && InboxCapabilities::may_read( $line['id'] ) ? Submission::from_record( $form, $query->record( $line['id'] ) ) : null;
+	}
+}

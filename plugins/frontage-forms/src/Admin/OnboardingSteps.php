@@ -1,0 +1,95 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Admin;
+
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Inbox\Admin\InboxScreen;
+use Frontage\Forms\Inbox\InboxCapabilities;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Forms\Storage\PatternForm;
+use Frontage\Forms\SubmissionStore\SubmissionQuery;
+use Frontage\Kit\Admin\NewPageLink;
+use Frontage\Kit\Admin\OnboardingCard;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The way in: what comes next on the card after activation (make a form, put it on a page, send yourself one), and links in the list
+ * of plugins.
+ *
+ * @phpstan-import-type Step from OnboardingCard
+ * @phpstan-import-type Place from FormUsageIndex
+ */
+final class OnboardingSteps {
+
+	/**
+	 * On `frontage_first_minute`. While the original runs `Compat` says what the next step is.
+	 *
+	 * @param list<Step> $steps
+	 * @return list<Step>
+	 */
+	public static function add( array $steps ): array {
+		if ( FormFormat::original_is_active() || ! current_user_can( FormFormat::CAP_EDIT_LIST ) ) {
+			return $steps;
+		}
+		$forms  = ( new FormRepository() )->query( [ 'posts_per_page' => 1 ] );
+		$places = $forms ? FormUsageIndex::all() : [];
+		if ( ! $forms ) {
+			$steps[] = self::step( __( 'Begin with a form that is nearly right.', 'frontage-forms' ), FormListScreen::url() . '#add', __( 'Make the first form', 'frontage-forms' ) );
+		} elseif ( ! $places ) {
+			$steps[] = self::step( __( 'Your form stands on no page yet.', 'frontage-forms' ), NewPageLink::url( $forms[0]->title, PatternForm::block() ), __( 'Make a page with it', 'frontage-forms' ) );
+		} elseif ( ! ( new SubmissionQuery() )->form_ids() ) {
+			$page    = self::page_of( $places );
+			$steps[] = self::step( __( 'Send yourself a message: it comes to the inbox, and by mail.', 'frontage-forms' ), $page, __( 'See the form on its page', 'frontage-forms' ) );
+		}
+		return $steps;
+	}
+
+	/**
+	 * One with the plugin's name.
+	 *
+	 * @return Step
+	 */
+	public static function step( string $text, string $url, string $button ): array {
+		return [
+			'plugin' => 'forms',
+			'name'   => __( 'Contact forms', 'frontage-forms' ),
+			'text'   => $text,
+			'url'    => $url,
+			'button' => $button,
+		];
+	}
+
+	/** @param list<Place> $places */
+	private static function page_of( array $places ): string {
+		foreach ( $places as $place ) {
+			if ( is_post_publicly_viewable( $place['post'] ) ) {
+				return (string) get_permalink( $place['post'] );
+			}
+		}
+		return FormListScreen::url();
+	}
+
+	/**
+	 * On `plugin_action_links_…`.
+	 *
+	 * @param array<string> $links
+	 * @return array<string> With the ways to our screens in front.
+	 */
+	public static function links( array $links ): array {
+		$ours = array_filter(
+			[
+				'forms'    => current_user_can( FormFormat::CAP_READ_LIST ) ? self::link( FormListScreen::url(), __( 'Forms', 'frontage-forms' ) ) : '',
+				'inbox'    => InboxCapabilities::may_read() ? self::link( InboxScreen::url(), __( 'Inbox', 'frontage-forms' ) ) : '',
+				'settings' => current_user_can( 'manage_options' ) ? self::link( admin_url( 'admin.php?page=frontage-forms-settings' ), __( 'Settings', 'frontage-forms' ) ) : '',
+			]
+		);
+		return $ours + $links;
+	}
+
+	private static function link( string $to, string $text ): string {
+		return sprintf( '<a href="%s">%s</a>', esc_url( $to ), esc_html( $text ) );
+	}
+}

@@ -1,0 +1,405 @@
+<?php
+
+namespace Frontage\Forms\Admin\Rest;
+
+use Frontage\Forms\Checks\FormChecker;
+use Frontage\Forms\Checks\FormProblem;
+use Frontage\Forms\Checks\SampleMailTags;
+use Frontage\Forms\Document\AdditionalSettings;
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Document\FormSchema;
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Document\GroupConditions;
+use Frontage\Forms\Document\MailSettings;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Rendering\FormRenderer;
+use Frontage\Forms\Request\TextSanitizer;
+use Frontage\Forms\Starters\DefaultForm;
+use Frontage\Forms\Starters\StarterForms;
+use Frontage\Forms\Starters\StarterThumbnail;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Forms\Storage\FormRequestParser;
+use Frontage\Forms\Storage\SaveLock;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lists, makes, changes and deletes forms over REST (docs/reference/contact-forms.md §4).
+ *
+ * The same routes stand under two namespaces. Under `contact-form-7/v1` a write stores only with `context: "save"`, as the
+ * format's clients expect. Under `frontage/v1` that is the default, since WordPress's data layer, for which a form is an
+ * entity, sends the changed parts and nothing else; there a dry run is asked for with any other `context`. There, too, the
+ * form object also has its hash and the parts by the names under which they are written.
+ */
+final class FormController {
+
+	private const OURS = 'frontage/v1';
+
+	/** Who saves began with another version than is stored. */
+	private const CHANGED = 'frontage_form_changed';
+
+	/** @param non-falsy-string $namespace */
+	public function __construct( private readonly FormRepository $forms, private readonly string $namespace ) {}
+
+	/** On `rest_api_init`. */
+	public static function register_routes(): void {
+		foreach ( FormFormat::namespaces() as $namespace ) {
+			( new self( FormRepository::to_edit(), $namespace ) )->register();
+		}
+	}
+
+	public function register(): void {
+		register_rest_route(
+			$this->namespace,
+			'/contact-forms',
+			[
+				[
+					'methods'             => WP_REST_Server::READABLE,
+					'callback'            => [ $this, 'list' ],
+					'permission_callback' => fn (): bool|WP_Error => $this->allow( current_user_can( FormFormat::CAP_READ_LIST ), __( 'You are not allowed to access contact forms.', 'frontage-forms' ) ),
+					'args'                => self::list_args(),
+				],
+				[
+					'methods'             => WP_REST_Server::CREATABLE,
+					'callback'            => [ $this, 'create' ],
+					'permission_callback' => fn (): bool|WP_Error => $this->allow( current_user_can( FormFormat::CAP_EDIT_LIST ), __( 'You are not allowed to create a contact form.', 'frontage-forms' ) ),
+					'args'                => self::write_args(),
+				],
+			]
+		);
+		$one = __( 'You are not allowed to access the requested contact form.', 'frontage-forms' );
+		register_rest_route(
+			$this->namespace,
+			'/contact-forms/(?P<id>\d+)',
+			[
+				[
+					'methods'             => WP_REST_Server::READABLE,
+					'callback'            => [ $this, 'one' ],
+					'permission_callback' => fn ( WP_REST_Request $request ): bool|WP_Error => $this->allow( current_user_can( FormFormat::CAP_EDIT, self::id( $request ) ), $one ),
+				],
+				[
+					'methods'             => WP_REST_Server::EDITABLE,
+					'callback'            => [ $this, 'update' ],
+					'permission_callback' => fn ( WP_REST_Request $request ): bool|WP_Error => $this->allow( current_user_can( FormFormat::CAP_EDIT, self::id( $request ) ), $one ),
+					'args'                => self::write_args(),
+				],
+				[
+					'methods'             => WP_REST_Server::DELETABLE,
+					'callback'            => [ $this, 'delete' ],
+					'permission_callback' => fn ( WP_REST_Request $request ): bool|WP_Error => $this->allow( current_user_can( FormFormat::CAP_DELETE, self::id( $request ) ), $one ),
+				],
+			]
+		);
+		if ( self::OURS === $this->namespace ) {
+			$this->register_editor_routes();
+		}
+	}
+
+	/** What only the block's editor asks for. */
+	private function register_editor_routes(): void {
+		register_rest_route(
+			$this->namespace,
+			'/contact-forms/preview',
+			[
+				'methods'             => WP_REST_Server::CREATABLE,
+				'callback'            => [ $this, 'preview' ],
+				'permission_callback' => function ( WP_REST_Request $request ): bool|WP_Error {
+					$id  = self::id( $request );
+					$may = $id ? current_user_can( FormFormat::CAP_EDIT, $id ) : current_user_can( FormFormat::CAP_EDIT_LIST );
+					return $this->allow( $may, __( 'You are not allowed to access the requested contact form.', 'frontage-forms' ) );
+				},
+				'args'                => FormSchema::args(),
+			]
+		);
+		register_rest_route(
+			$this->namespace,
+			'/contact-forms/starters',
+			[
+				'methods'             => WP_REST_Server::READABLE,
+				'callback'            => [ $this, 'starters' ],
+				'permission_callback' => fn (): bool|WP_Error => $this->allow( current_user_can( FormFormat::CAP_EDIT_LIST ), __( 'You are not allowed to create a contact form.', 'frontage-forms' ) ),
+			]
+		);
+	}
+
+	/** Lists the forms, without their contents. */
+	public function list( WP_REST_Request $request ): WP_REST_Response {
+		$address = $request['address'];
+		if ( is_string( $address ) && '' !== $address ) {
+			$form  = $this->forms->find_by_address( $address );
+			$forms = $form ? [ $form ] : [];
+		} else {
+			$forms = $this->forms->query( self::query( $request ) );
+		}
+		return new WP_REST_Response(
+			array_map(
+				static fn ( Form $form ): array => [
+					'id'     => $form->id,
+					'hash'   => substr( $form->hash, 0, 7 ),
+					'slug'   => $form->slug,
+					'title'  => $form->title,
+					'locale' => $form->locale,
+				],
+				$forms
+			)
+		);
+	}
+
+	/** Makes a form from the parts that are sent; what is missing comes from the default form. */
+	public function create( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		if ( $request['id'] ) {
+			return new WP_Error( FormFormat::ERROR_EXISTS, __( 'Cannot create existing contact form.', 'frontage-forms' ), [ 'status' => 400 ] );
+		}
+		$locale = is_string( $request['locale'] ) ? $request['locale'] : '';
+		$blank  = DefaultForm::form( $locale )->with( [ 'title' => __( 'Untitled', 'frontage-forms' ) ] );
+		return $this->write( FormRequestParser::apply( $request, $blank ), $request, self::OURS === $this->namespace && true === $request['begun'] ? FormRepository::BEGUN : 'publish' );
+	}
+
+	/** Gives a form with all its parts. */
+	public function one( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$form = $this->forms->find( self::id( $request ) );
+		return $form ? new WP_REST_Response( $this->form_object( $form ) ) : $this->not_found();
+	}
+
+	/** Changes the parts that are sent and leaves the others. */
+	public function update( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$form = $this->forms->find( self::id( $request ) );
+		if ( ! $form ) {
+			return $this->not_found();
+		}
+		$save  = fn ( Form $stored ): WP_REST_Response|WP_Error => $this->write( FormRequestParser::apply( $request, $stored ), $request );
+		$began = self::OURS === $this->namespace ? $request['version'] : null;
+		if ( ! is_string( $began ) ) {
+			return $save( $form );
+		}
+		return SaveLock::take( $this->forms, $form->id, $began, $save ) ?? new WP_Error( self::CHANGED, __( 'Somebody else has saved this form since you opened it, so your changes to it were not saved. In the form, choose which changes to keep.', 'frontage-forms' ), [ 'status' => 409 ] );
+	}
+
+	/** Deletes a form for good. */
+	public function delete( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$id = self::id( $request );
+		if ( ! $this->forms->find( $id ) ) {
+			return $this->not_found();
+		}
+		if ( ! $this->forms->delete( $id ) ) {
+			return new WP_Error( FormFormat::ERROR_NOT_DELETED, __( 'There was an error deleting the contact form.', 'frontage-forms' ), [ 'status' => 500 ] );
+		}
+		return new WP_REST_Response( [ 'deleted' => true ] );
+	}
+
+	/** The unsaved form of the editor: its markup, what is wrong with it and what its mails can say. */
+	public function preview( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$id   = self::id( $request );
+		$form = $id ? $this->forms->find( $id ) : DefaultForm::form();
+		if ( ! $form ) {
+			return $this->not_found();
+		}
+		$form       = FormRequestParser::apply( $request, $form );
+		$attributes = [ 'mark_required' => '1' ]; // As the block on the page.
+		foreach ( [ 'html_id', 'html_name', 'html_title', 'html_class', 'output' ] as $name ) {
+			if ( is_string( $request[ $name ] ) ) {
+				$attributes[ $name ] = $request[ $name ];
+			}
+		}
+		return new WP_REST_Response(
+			[
+				'html'       => ( new FormRenderer() )->render( $form, $attributes ), // The editor shows it where nothing runs.
+				'problems'   => array_map( static fn ( FormProblem $problem ): array => $problem->to_array(), ( new FormChecker() )->check( $form ) ),
+				'mail_tags'  => ( new SampleMailTags( $form ) )->names(),
+				'recipients' => self::recipients( $form ),
+			]
+		);
+	}
+
+	/** @return array<string, string> Whom the mails go to, in addresses. */
+	private static function recipients( Form $form ): array {
+		$sample = new SampleMailTags( $form );
+		return array_map( static fn ( array $mail ): string => $sample->fill( $mail['recipient'] ), MailSettings::of( $form ) );
+	}
+
+	/** Gives the forms to begin with, as documents to be changed and stored, each with a small drawing of it and what that shows. */
+	public function starters(): WP_REST_Response {
+		return new WP_REST_Response(
+			array_map(
+				static function ( array $starter ): array {
+					$picture = new StarterThumbnail( $starter['form'] );
+					return [
+						'name'        => $starter['name'],
+						'title'       => $starter['title'],
+						'description' => $starter['description'],
+						'picture'     => $picture->address(),
+						'shows'       => $picture->text(),
+						'form'        => [ 'title' => $starter['form']->title ] + self::parts( $starter['form'] ),
+					];
+				},
+				StarterForms::all()
+			)
+		);
+	}
+
+	/** Stores the form when the request asks for it, and answers with the checked result either way. */
+	private function write( Form $form, WP_REST_Request $request, string $status = 'publish' ): WP_REST_Response|WP_Error {
+		$is_new = ! $form->id;
+		$saves  = 'save' === ( $request['context'] ?? ( self::OURS === $this->namespace ? 'save' : '' ) );
+		/**
+		 * Filters a form that a request makes or changes, before it is stored or only checked.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param Form         $form   With what the request says.
+		 * @param array<mixed> $params Of the request.
+		 * @param bool         $saves  Whether it is stored.
+		 */
+		$filtered = apply_filters( 'frontage_forms_requested_form', $form, $request->get_params(), $saves );
+		$form     = $filtered instanceof Form ? $filtered : $form;
+		if ( $saves ) {
+			$form = $this->forms->save( $form, $status );
+			if ( is_wp_error( $form ) ) {
+				return FormRepository::not_saved( $form );
+			}
+		}
+		$answer = $this->form_object( $form );
+		if ( $is_new && self::OURS !== $this->namespace ) {
+			$answer['slug'] = null; // The format's answer is made before the post is.
+		}
+		if ( is_array( $request['messages'] ) ) {
+			$answer['properties']['messages'] = FormRequestParser::messages( $request['messages'], $form );
+		}
+		$answer['config_errors'] = ( new FormChecker() )->config_errors( ( new FormChecker() )->check( $form ) );
+		return new WP_REST_Response( $answer );
+	}
+
+	/** @return array{id: ?int, slug: ?string, title: string, locale: string, properties: array<string, mixed>, ...} */
+	private function form_object( Form $form ): array {
+		$parts = self::parts( $form );
+		$ours  = self::OURS === $this->namespace ? [ 'hash' => substr( $form->hash, 0, 7 ), 'version' => $form->version() ] + $parts : [];
+		/**
+		 * Filters what REST answers of a form under `properties`, for parts that the form itself does not have.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<string, mixed> $more By name.
+		 * @param Form                 $form
+		 */
+		$more = apply_filters( 'frontage_forms_further_properties', [], $form );
+		return [
+			'id'         => $form->id ?: null,
+			'slug'       => '' === $form->slug ? null : $form->slug,
+			'title'      => $form->title,
+			'locale'     => $form->locale,
+			'properties' => [
+				'form'                => [
+					'content' => $form->template,
+					'fields'  => array_map( [ self::class, 'field' ], $form->tags() ),
+				],
+				'mail'                => $form->mail,
+				'mail_2'              => $form->mail_2,
+				'messages'            => $form->messages,
+				'additional_settings' => [
+					'content'  => $form->additional_settings,
+					'settings' => self::settings( $form ),
+				],
+			] + ( is_array( $more ) ? $more : [] ),
+		] + $ours;
+	}
+
+	/** @return array{form: string, mail: array<string, mixed>, mail_2: array<string, mixed>, messages: array<string, string>, additional_settings: string, conditions: string, after: list<array<string, mixed>>, mails: list<array<string, mixed>>} */
+	private static function parts( Form $form ): array {
+		return [
+			'form'                => $form->template,
+			'mail'                => $form->mail,
+			'mail_2'              => $form->mail_2,
+			'messages'            => $form->messages,
+			'additional_settings' => $form->additional_settings,
+			'conditions'          => GroupConditions::write( $form->conditions ),
+			'after'               => $form->after,
+			'mails'               => $form->mails,
+		];
+	}
+
+	/** @return array<string, mixed> */
+	private static function field( FormTag $tag ): array {
+		return [
+			'type'       => $tag->type,
+			'basetype'   => $tag->basetype,
+			'name'       => $tag->name,
+			'options'    => $tag->options,
+			'raw_values' => $tag->raw_values,
+			'labels'     => $tag->labels,
+			'values'     => $tag->values,
+			'pipes'      => $tag->pipes,
+			'content'    => $tag->content,
+		];
+	}
+
+	/** @return list<array{string, string|bool}> */
+	private static function settings( Form $form ): array {
+		$named = array_filter( AdditionalSettings::lines( $form->additional_settings ), static fn ( array $line ): bool => '' !== $line['name'] );
+		return array_values( array_map( static fn ( array $line ): array => [ $line['name'], AdditionalSettings::truth( $line['value'] ) ?? $line['value'] ], $named ) );
+	}
+
+	private static function id( WP_REST_Request $request ): int {
+		return is_numeric( $request['id'] ) ? (int) $request['id'] : 0;
+	}
+
+	private function allow( bool $may, string $refusal ): bool|WP_Error {
+		return $may ?: new WP_Error( FormFormat::ERROR_FORBIDDEN, $refusal, [ 'status' => 403 ] );
+	}
+
+	private function not_found(): WP_Error {
+		return new WP_Error( FormFormat::ERROR_NOT_FOUND, __( 'The requested contact form was not found.', 'frontage-forms' ), [ 'status' => 404 ] );
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private static function write_args(): array {
+		return [
+			...FormSchema::args(),
+			'context' => [
+				'type'              => 'string',
+				'description'       => '“save” stores the form, anything else only checks it. Left out: stores under frontage/v1, checks under contact-form-7/v1.',
+				'sanitize_callback' => null,
+			],
+			'version' => [
+				'type'        => 'string',
+				'description' => 'What the form object said when it was read: under frontage/v1 a write over somebody else’s is refused. Left out: it is not.',
+			],
+			'begun'   => [
+				'type'        => 'boolean',
+				'description' => 'A new form under frontage/v1: keep it when the page that names it is saved, or forget it after a week.',
+			],
+		];
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private static function list_args(): array {
+		return [
+			'per_page' => [ 'type' => 'integer', 'minimum' => -1 ],
+			'offset'   => [ 'type' => 'integer', 'minimum' => 0 ],
+			'order'    => [ 'type' => 'string', 'enum' => [ 'ASC', 'DESC', 'asc', 'desc' ] ],
+			'orderby'  => [ 'type' => 'string' ],
+			'search'   => [ 'type' => 'string' ],
+			'address'  => [
+				'type'        => 'string',
+				'description' => 'Seven or more digits of a form’s hash, or its id: the list holds that form or nothing.',
+			],
+		];
+	}
+
+	/** @return array<string, mixed> For `WP_Query`. */
+	private static function query( WP_REST_Request $request ): array {
+		$query = [ 'posts_per_page' => is_numeric( $request['per_page'] ) ? (int) $request['per_page'] : -1 ];
+		foreach ( [ 'offset' => 'offset', 'order' => 'order', 'orderby' => 'orderby', 'search' => 's' ] as $parameter => $name ) {
+			if ( is_scalar( $request[ $parameter ] ) ) {
+				$query[ $name ] = TextSanitizer::scrub( $request[ $parameter ] );
+			}
+		}
+		if ( ! current_user_can( FormFormat::CAP_EDIT_LIST ) ) {
+			$query['search_columns'] = [ 'post_title' ]; // The content holds recipients: a search would give them away bit by bit.
+		}
+		return $query;
+	}
+}

@@ -1,0 +1,112 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Admin\Rest;
+
+use Frontage\Forms\Admin\MailPreview;
+use Frontage\Forms\Admin\TestMail;
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Document\FormSchema;
+use Frontage\Forms\Document\MailSettings;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Starters\DefaultForm;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Forms\Storage\FormRequestParser;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Two routes for whoever edits a form: how its mail looks, and that mail as a test to oneself.
+ *
+ * Both take the unsaved parts of the form, as the preview route does; the id 0 means a form that is not stored yet.
+ */
+final class FormMailController {
+
+	/** On `rest_api_init`. */
+	public static function register(): void {
+		foreach ( [ 'mail-preview' => 'preview', 'mail-test' => 'test' ] as $path => $method ) {
+			register_rest_route(
+				'frontage/v1',
+				'/contact-forms/(?P<id>\d+)/' . $path,
+				[
+					'methods'             => WP_REST_Server::CREATABLE,
+					'callback'            => [ self::class, $method ],
+					'permission_callback' => [ self::class, 'may' ],
+					'args'                => self::args(),
+				]
+			);
+		}
+	}
+
+	public static function may( WP_REST_Request $request ): bool|WP_Error {
+		$id  = self::id( $request );
+		$may = $id ? current_user_can( FormFormat::CAP_EDIT, $id ) : current_user_can( FormFormat::CAP_EDIT_LIST );
+		return $may ?: new WP_Error( FormFormat::ERROR_FORBIDDEN, __( 'You are not allowed to access the requested contact form.', 'frontage-forms' ), [ 'status' => 403 ] );
+	}
+
+	/** How the mail of the form looks, with what is not saved yet. */
+	public static function preview( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$form = self::form( $request );
+		if ( is_wp_error( $form ) ) {
+			return $form;
+		}
+		$response = new WP_REST_Response( MailPreview::make( $form, self::part( $request ), 'newest' === $request['of'] )->to_array() );
+		$response->header( 'Cache-Control', 'no-store' ); // It may hold what a visitor sent.
+		return $response;
+	}
+
+	/** Sends that mail, with sample values, to the person who asks. */
+	public static function test( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$form = self::form( $request );
+		if ( is_wp_error( $form ) ) {
+			return $form;
+		}
+		$user = wp_get_current_user();
+		$sent = TestMail::send( $form, self::part( $request ), $user );
+		return is_wp_error( $sent ) ? $sent : new WP_REST_Response(
+			[
+				'sent' => true,
+				'to'   => $user->user_email,
+			]
+		);
+	}
+
+	private static function form( WP_REST_Request $request ): Form|WP_Error {
+		$id   = self::id( $request );
+		$form = $id ? FormRepository::to_edit()->find( $id ) : DefaultForm::form();
+		$form = $form ? FormRequestParser::apply( $request, $form ) : null;
+		return $form && isset( MailSettings::of( $form )[ self::part( $request ) ] ) ? $form : new WP_Error( FormFormat::ERROR_NOT_FOUND, __( 'The requested contact form was not found.', 'frontage-forms' ), [ 'status' => 404 ] );
+	}
+
+	private static function id( WP_REST_Request $request ): int {
+		return is_numeric( $request['id'] ) ? (int) $request['id'] : 0;
+	}
+
+	private static function part( WP_REST_Request $request ): string {
+		return is_string( $request['part'] ) ? $request['part'] : 'mail';
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private static function args(): array {
+		return [
+			'part' => [
+				'type'        => 'string',
+				'pattern'     => MailSettings::PART,
+				'default'     => 'mail',
+				'description' => 'Which of the form’s mails: “mail”, “mail_2”, or a part of “mails”.',
+			],
+			'of'   => [
+				'type'        => 'string',
+				'enum'        => [ 'sample', 'newest' ],
+				'default'     => 'sample',
+				'description' => 'Of sample values, or of the newest message that the person may read. A test is always a sample.',
+			],
+			...FormSchema::args(),
+		];
+	}
+}

@@ -1,0 +1,134 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Admin\Rest;
+
+use Frontage\Forms\Admin\FormBundle;
+use Frontage\Forms\Admin\FormImportEffects;
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Storage\FormRepository;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The routes by which forms leave a site and come to one, as JSON. */
+final class FormTransferController {
+
+	/** Bytes of a request. */
+	private const LARGEST = 2 * MB_IN_BYTES;
+
+	/** On `rest_api_init`. */
+	public static function register(): void {
+		register_rest_route(
+			'frontage/v1',
+			'/contact-forms/export',
+			[
+				'methods'             => WP_REST_Server::READABLE,
+				'callback'            => [ self::class, 'export' ],
+				'permission_callback' => [ self::class, 'may' ],
+				'args'                => [
+					'ids' => [
+						'type'        => 'array',
+						'items'       => [ 'type' => 'integer', 'minimum' => 1 ],
+						'minItems'    => 1,
+						'maxItems'    => FormBundle::MOST_FORMS,
+						'required'    => true,
+						'description' => 'Those that are not there, or not for this person, are left out.',
+					],
+				],
+			]
+		);
+		register_rest_route(
+			'frontage/v1',
+			'/contact-forms/import',
+			[
+				'methods'             => WP_REST_Server::CREATABLE,
+				'callback'            => [ self::class, 'import' ],
+				'permission_callback' => [ self::class, 'may' ],
+				'args'                => FormBundle::schema() + [
+					'dry_run' => [
+						'type'        => 'boolean',
+						'default'     => false,
+						'description' => 'Only says what would come: the forms and their effects. Nothing is stored.',
+					],
+				],
+			]
+		);
+	}
+
+	public static function may(): bool|WP_Error {
+		return current_user_can( FormFormat::CAP_EDIT_LIST ) ?: new WP_Error( FormFormat::ERROR_FORBIDDEN, __( 'You are not allowed to access contact forms.', 'frontage-forms' ), [ 'status' => 403 ] );
+	}
+
+	/** Gives forms as a document that can be read in. */
+	public static function export( WP_REST_Request $request ): WP_REST_Response {
+		$forms = [];
+		foreach ( array_unique( wp_parse_id_list( is_array( $request['ids'] ) ? $request['ids'] : [] ) ) as $id ) {
+			$form = current_user_can( FormFormat::CAP_EDIT, $id ) ? ( new FormRepository() )->find( $id ) : null;
+			if ( $form ) {
+				$forms[] = $form;
+			}
+		}
+		$response = new WP_REST_Response( FormBundle::write( $forms ) );
+		$response->header( 'Cache-Control', 'no-store' );
+		return $response;
+	}
+
+	/** Reads such a document in: every form of it as a new one, or none. A dry run says who would get email, what would load from where and what code would run. */
+	public static function import( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		if ( strlen( $request->get_body() ) > self::LARGEST ) {
+			return new WP_Error( 'frontage_forms_too_large', __( 'The file is larger than 2 MB. Export fewer forms at once.', 'frontage-forms' ), [ 'status' => 413 ] );
+		}
+		$entries = array_values( array_filter( (array) $request['forms'], 'is_array' ) );
+		if ( true === $request['dry_run'] ) {
+			return self::look( $entries );
+		}
+		$forms = FormBundle::read( $entries );
+		if ( is_wp_error( $forms ) ) {
+			return FormRepository::not_saved( $forms );
+		}
+		return new WP_REST_Response(
+			[
+				'imported' => array_map(
+					static fn ( Form $form, array $entry ): array => [
+						'id'      => $form->id,
+						'title'   => $form->title,
+						'cleaned' => self::is_cleaned( $entry ),
+					],
+					$forms,
+					$entries
+				),
+			]
+		);
+	}
+
+	/** @param list<array<mixed>> $entries */
+	private static function look( array $entries ): WP_REST_Response {
+		$forms    = array_map( static fn ( array $entry ): Form => FormBundle::form( $entry, new FormRepository() ), $entries );
+		$response = new WP_REST_Response(
+			[
+				'forms'   => array_map(
+					static fn ( Form $form, array $entry ): array => [
+						'title'   => $form->title,
+						'cleaned' => self::is_cleaned( $entry ),
+					],
+					$forms,
+					$entries
+				),
+				'effects' => FormImportEffects::lines( $forms ),
+			]
+		);
+		$response->header( 'Cache-Control', 'no-store' );
+		return $response;
+	}
+
+	/** @param array<mixed> $entry */
+	private static function is_cleaned( array $entry ): bool {
+		return is_string( $entry['form'] ?? null ) && FormBundle::harmless( $entry['form'] ) !== $entry['form'];
+	}
+}

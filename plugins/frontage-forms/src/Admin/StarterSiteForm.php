@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Admin;
+
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Starters\StarterForms;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Kit\Starter\StarterItem;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The form of a starter site's contact page. */
+final class StarterSiteForm {
+
+	/**
+	 * On `frontage_starter_parts`.
+	 *
+	 * @param list<StarterItem> $items
+	 * @return list<StarterItem>
+	 */
+	public static function add( array $items ): array {
+		$form = array_column( StarterForms::all(), 'form', 'name' )['contact'] ?? null;
+		if ( $form ) {
+			$items[] = new StarterItem(
+				'form:contact',
+				__( 'Form', 'frontage-forms' ),
+				$form->title,
+				static function () use ( $form ): int|\WP_Error {
+					$made = ( new FormRepository() )->save( $form );
+					return is_wp_error( $made ) ? $made : $made->id;
+				},
+				/* translators: %s: an e-mail address. */
+				sprintf( __( 'Messages come to the inbox, and by mail to %s.', 'frontage-forms' ), self::recipient() ),
+				'',
+				FormFormat::CAP_EDIT_LIST,
+				'',
+				static function ( int $id ): string {
+					$made = ( new FormRepository() )->find( $id );
+					return get_comment_delimited_block_content( 'frontage/contact-form', $made ? [ 'form' => substr( $made->hash, 0, FormRepository::ADDRESS_LENGTH ) ] : [], '' );
+				},
+				FormListScreen::url(),
+				FormImportEffects::recipients( $form )
+			);
+		}
+		return $items;
+	}
+
+	private static function recipient(): string {
+		$address = get_option( 'admin_email' );
+		return is_string( $address ) ? $address : '';
+	}
+}

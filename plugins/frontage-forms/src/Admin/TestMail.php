@@ -1,0 +1,111 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Admin;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Kit\Http\RateLimiter;
+use Frontage\Kit\Http\RateLimitRule;
+use PHPMailer\PHPMailer\PHPMailer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * "Send me a test": a form's mail, filled with a sample, to the person who asks and to nobody else.
+ *
+ * Nothing is stored, no copy goes out, and of the owner's header lines only Reply-To is kept: others can name recipients too.
+ */
+final class TestMail {
+
+	/** An hour, for one person. */
+	public const MOST = 10;
+
+	/** A person waits for the answer (seconds). */
+	private const PATIENCE = 10;
+
+	/** @param string $part `mail`, `mail_2`, `mail_3` … */
+	public static function send( Form $form, string $part, \WP_User $to ): true|\WP_Error {
+		if ( ! is_email( $to->user_email ) ) {
+			return new \WP_Error( 'frontage_mail_test_address', __( 'Your account has no email address to send a test to. Add one to your profile.', 'frontage-forms' ), [ 'status' => 400 ] );
+		}
+		$limit = new RateLimitRule( "forms mail-test $to->ID", '', self::MOST, HOUR_IN_SECONDS );
+		RateLimiter::count( $limit );
+		$wait = RateLimiter::wait( $limit );
+		if ( $wait ) {
+			return self::too_many( $wait );
+		}
+		return self::deliver( MailPreview::make( $form, $part ), $to->user_email );
+	}
+
+	private static function deliver( MailPreview $preview, string $to ): true|\WP_Error {
+		$mail    = $preview->mail;
+		$reason  = '';
+		$note    = static function ( \WP_Error $error ) use ( &$reason ): void {
+			$reason = $error->get_error_message();
+		};
+		$prepare = static function ( PHPMailer $mailer ): void {
+			$mailer->Timeout = min( $mailer->Timeout, self::PATIENCE );
+		};
+		add_action( 'wp_mail_failed', $note );
+		add_action( 'phpmailer_init', $prepare, 5 );
+		try {
+			$sent = wp_mail(
+				$to,
+				/* translators: %s: the subject of a mail. */
+				sprintf( __( '[Test] %s', 'frontage-forms' ), $mail->subject ),
+				self::labelled( $preview ),
+				self::headers( $preview ),
+				$mail->attachments->paths
+			);
+		} finally {
+			remove_action( 'wp_mail_failed', $note );
+			remove_action( 'phpmailer_init', $prepare, 5 );
+		}
+		return $sent ?: new \WP_Error(
+			'frontage_mail_test_failed',
+			/* translators: %s: what the mail server said. */
+			'' === $reason ? __( 'The test was not accepted by the mail server.', 'frontage-forms' ) : sprintf( __( 'The test was not accepted by the mail server: %s', 'frontage-forms' ), $reason ),
+			[ 'status' => 500 ]
+		);
+	}
+
+	/** The body under a line that says what it is and to whom the real one would go. */
+	private static function labelled( MailPreview $preview ): string {
+		$mail = $preview->mail;
+		/* translators: %s: mail addresses. */
+		$label = sprintf( __( 'This is a test with sample values. Sent by a visitor, this mail goes to: %s', 'frontage-forms' ), '' === $mail->recipient ? '–' : $mail->recipient );
+		if ( ! $mail->is_html ) {
+			return $label . "\n\n" . $mail->body;
+		}
+		$label = '<p style="padding:8px;border:1px solid #c3c4c7">' . esc_html( $label ) . '</p>';
+		$begin = (string) preg_replace( '/<body[^>]*>/i', '$0' . addcslashes( $label, '\\$' ), $mail->body, 1, $count );
+		return $count ? $begin : $label . $mail->body;
+	}
+
+	/** @return list<string> */
+	private static function headers( MailPreview $preview ): array {
+		$replies = array_filter( $preview->mail->headers, static fn ( string $line ): bool => 1 === preg_match( '/^reply-to\s*:/i', $line ) );
+		return [
+			'From: ' . $preview->mail->sender,
+			'Content-Type: ' . ( $preview->mail->is_html ? 'text/html' : 'text/plain' ) . '; charset=UTF-8',
+			...array_values( $replies ),
+		];
+	}
+
+	private static function too_many( int $seconds ): \WP_Error {
+		$minutes = (int) ceil( $seconds / MINUTE_IN_SECONDS );
+		return new \WP_Error(
+			'frontage_mail_test_limit',
+			sprintf(
+				/* translators: %d: number of minutes */
+				_n( 'These were many tests for one hour. Try again in %d minute.', 'These were many tests for one hour. Try again in %d minutes.', $minutes, 'frontage-forms' ),
+				$minutes
+			),
+			[
+				'status'      => 429,
+				'retry_after' => $seconds,
+			]
+		);
+	}
+}

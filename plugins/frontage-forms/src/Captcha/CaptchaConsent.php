@@ -1,0 +1,84 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Captcha;
+
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\PluginFiles;
+use Frontage\Forms\SpamProtection\CaptchaKeys;
+use Frontage\Forms\SpamProtection\CaptchaVerifier;
+use Frontage\Forms\SpamProtection\SpamReason;
+use Frontage\Forms\Tags\HtmlElement;
+use Frontage\Forms\Tags\RenderContext;
+use Frontage\Forms\Tags\TagTypeRegistry;
+use Frontage\Kit\Frontend\Behaviors;
+
+defined( 'ABSPATH' ) || exit;
+
+/** At a form with a captcha: the button without which nothing of the service is loaded, and the place for its box. */
+final class CaptchaConsent {
+
+	private const NAMES = [
+		SpamReason::TURNSTILE => 'Cloudflare Turnstile',
+		SpamReason::RECAPTCHA => 'Google reCAPTCHA',
+	];
+
+	/** On `frontage_forms_register_tag_types`, after the built-in ones. */
+	public static function register( TagTypeRegistry $types ): void {
+		foreach ( CaptchaKeys::SERVICES as $service ) {
+			if ( CaptchaKeys::of( $service ) ) {
+				$types->register( new CaptchaTagType( $service ), $service );
+			}
+		}
+		if ( ReallySimpleCaptcha::can_be_drawn() ) {
+			$types->register( ImageCaptchaTagType::class, 'captchac' );
+			$types->register( ImageCaptchaAnswerTagType::class, 'captchar' );
+		}
+	}
+
+	/** For `frontage_forms_elements`: a form without the service's tag has it first, or last where there is nothing to see. */
+	public static function add( string $html, RenderContext $view ): string {
+		foreach ( CaptchaKeys::SERVICES as $service ) {
+			if ( ! $view->form->tags_of( $service ) && ! $view->form->is_on( 'subscribers_only' ) && CaptchaKeys::of( $service ) ) {
+				$place = self::place( $service, new FormTag( $service, $service ) );
+				$html  = SpamReason::TURNSTILE === $service ? $place . "\n\n" . $html : $html . "\n" . $place;
+			}
+		}
+		return $html;
+	}
+
+	public static function place( string $service, FormTag $tag ): string {
+		$keys = CaptchaKeys::of( $service );
+		if ( ! $keys ) {
+			return '';
+		}
+		$built = PluginFiles::file( 'build/behaviors/on-demand.php' );
+		if ( is_file( $built ) ) {
+			Behaviors::register( $built );
+		}
+		Behaviors::use( 'frontage/captcha' );
+		/* translators: %s: the name of a service. */
+		$text = sprintf( __( 'This form is protected by %s. Nothing is loaded from there unless you allow it; without it your message waits until somebody has looked at it.', 'frontage-forms' ), self::NAMES[ $service ] );
+		return HtmlElement::element(
+			'div',
+			[
+				'class'         => 'frontage-captcha',
+				'data-service'  => $service,
+				'data-sitekey'  => $keys->sitekey,
+				'data-field'    => CaptchaVerifier::FIELDS[ $service ],
+				'data-net'      => SpamReason::RECAPTCHA === $service && CaptchaVerifier::uses_recaptcha_net(),
+				'data-action'   => $tag->option( 'action', '[-0-9a-zA-Z_]{1,32}' ),
+				'data-theme'    => $tag->option( 'theme', 'light|dark|auto' ),
+				'data-size'     => $tag->option( 'size', 'normal|flexible|compact' ),
+				'data-language' => $tag->option( 'language', '[a-zA-Z-]{2,5}' ),
+				'data-waiting'  => __( 'Checking…', 'frontage-forms' ),
+				'data-done'     => __( 'Checked. You can send the form.', 'frontage-forms' ),
+				'data-failed'   => __( 'The check cannot be reached. You can send the form all the same.', 'frontage-forms' ),
+			],
+			'<p class="frontage-captcha-text" role="status">' . esc_html( $text ) . '</p>'
+				/* translators: %s: the name of a service. */
+				. '<button type="button" class="wp-element-button frontage-captcha-allow">' . esc_html( sprintf( __( 'Allow %s', 'frontage-forms' ), self::NAMES[ $service ] ) ) . '</button>'
+		);
+	}
+}

@@ -1,0 +1,164 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Captcha;
+
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Document\FormTag;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Picture puzzles of the plugin Really Simple CAPTCHA, where it is switched on; this class knows how it wants to be called. */
+final class ReallySimpleCaptcha {
+
+	public const OPTIONS = [ 'img_size', 'base', 'font_size', 'font_char_width', 'fg', 'bg' ];
+
+	private const SIZES = [
+		's' => [
+			'img_size'        => [ 60, 20 ],
+			'base'            => [ 6, 15 ],
+			'font_size'       => 11,
+			'font_char_width' => 13,
+		],
+		'm' => [
+			'img_size'        => [ 72, 24 ],
+			'base'            => [ 6, 18 ],
+			'font_size'       => 14,
+			'font_char_width' => 15,
+		],
+		'l' => [
+			'img_size'        => [ 84, 28 ],
+			'base'            => [ 6, 20 ],
+			'font_size'       => 17,
+			'font_char_width' => 19,
+		],
+	];
+
+	public static function can_be_drawn(): bool {
+		return class_exists( 'ReallySimpleCaptcha' );
+	}
+
+	/** @return array{url: string, prefix: string, width: int, height: int}|null A new picture; null when it could not be drawn. */
+	public static function draw( FormTag $tag ): ?array {
+		return self::drawn( self::options( $tag ) );
+	}
+
+	/** @return array<string, mixed> What the tag asks for. */
+	public static function options( FormTag $tag ): array {
+		$options = self::SIZES[ strtolower( $tag->option( 'size', '[smlSML]' ) ?? 'm' ) ];
+		foreach ( [ 'fg', 'bg' ] as $name ) {
+			$colour = self::colour( $tag->option( $name, '#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})' ) );
+			if ( $colour ) {
+				$options[ $name ] = $colour;
+			}
+		}
+		return $options;
+	}
+
+	/**
+	 * @param array<string, mixed> $options Of `OPTIONS`.
+	 * @return array{url: string, prefix: string, width: int, height: int}|null
+	 */
+	public static function drawn( array $options ): ?array {
+		try {
+			$plugin = self::plugin();
+			if ( ! $plugin ) {
+				return null;
+			}
+			foreach ( $options as $name => $value ) {
+				$plugin->$name = $value;
+			}
+			$plugin->img_type = imagetypes() & IMG_PNG ? 'png' : 'gif';
+			if ( 0 === wp_rand( 0, 49 ) ) {
+				$plugin->cleanup();
+			}
+			$prefix = (string) wp_rand();
+			$word   = $plugin->generate_random_word();
+			$file   = $plugin->generate_image( $prefix, $word );
+			$write  = [ $plugin, 'generate_answer_file' ];
+			// Without its answer no visitor could pass: some versions, and some servers, leave out that file.
+			if ( is_string( $file ) && ! self::has_answer( $prefix ) && is_callable( $write ) ) {
+				$write( $prefix, $word );
+			}
+			return is_string( $file ) && preg_match( '/^(\d+)\.\w+$/D', $file, $found ) && self::has_answer( $prefix ) ? [
+				'url'    => set_url_scheme( self::url() . '/' . $file ),
+				'prefix' => $found[1],
+				'width'  => (int) $plugin->img_size[0],
+				'height' => (int) $plugin->img_size[1],
+			] : null;
+		} catch ( \Throwable $mistake ) { // A server without the fonts of PHP's GD, for instance.
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- WordPress has no other log.
+			error_log( sprintf( 'Frontage Forms: %s in %s:%d, while Really Simple CAPTCHA drew a picture', $mistake->getMessage(), plugin_basename( $mistake->getFile() ), $mistake->getLine() ) );
+			return null;
+		}
+	}
+
+	/** Right or wrong, a picture of a form is good for one try. */
+	public static function is_right( string $prefix, string $answer, bool $is_last_try = true ): bool {
+		$plugin = self::is_prefix( $prefix ) ? self::plugin() : null;
+		if ( ! $plugin ) {
+			return false;
+		}
+		$right = (bool) $plugin->check( $prefix, $answer );
+		if ( $is_last_try ) {
+			$plugin->remove( $prefix );
+		}
+		return $right;
+	}
+
+	public static function remove( string $prefix ): void {
+		$plugin = self::is_prefix( $prefix ) ? self::plugin() : null;
+		if ( $plugin ) {
+			$plugin->remove( $prefix );
+		}
+	}
+
+	/** It becomes the name of a file. */
+	private static function is_prefix( string $prefix ): bool {
+		return 1 === preg_match( '/^\d{1,20}$/D', $prefix );
+	}
+
+	private static function has_answer( string $prefix ): bool {
+		$file = self::folder() . $prefix;
+		return is_readable( "$file.txt" ) || is_readable( "$file.php" );
+	}
+
+	/** Where pictures and answers lie, with a slash at its end: a site may name another in wp-config.php, below wp-content. */
+	public static function folder(): string {
+		$named = self::constant( 'WPCF7_CAPTCHA_TMP_DIR' );
+		return '' === $named || 0 !== validate_file( $named ) ? wp_upload_dir( null, false )['basedir'] . '/' . FormFormat::CAPTCHA_FOLDER . '/' : trailingslashit( WP_CONTENT_DIR . '/' . trim( $named, '/' ) );
+	}
+
+	public static function url(): string {
+		$named = self::constant( 'WPCF7_CAPTCHA_TMP_URL' );
+		return '' === $named ? wp_upload_dir( null, false )['baseurl'] . '/' . FormFormat::CAPTCHA_FOLDER : untrailingslashit( $named );
+	}
+
+	private static function constant( string $name ): string {
+		$value = defined( $name ) ? constant( $name ) : '';
+		return is_string( $value ) ? $value : '';
+	}
+
+	/** @phpstan-ignore missingType.return (As above.) */
+	public static function plugin() {
+		$folder = self::folder();
+		if ( ! self::can_be_drawn() || ! wp_mkdir_p( $folder ) ) {
+			return null;
+		}
+		$class           = 'ReallySimpleCaptcha';
+		$plugin          = new $class(); // @phpstan-ignore class.notFound (Another plugin's; can_be_drawn() has asked for it.)
+		$plugin->tmp_dir = $folder;
+		return $plugin->make_tmp_dir() ? $plugin : null;
+	}
+
+	/** @return array{int, int, int}|null */
+	private static function colour( ?string $hex ): ?array {
+		$digits = ltrim( (string) $hex, '#' );
+		$digits = 3 === strlen( $digits ) ? (string) preg_replace( '/./', '$0$0', $digits ) : $digits;
+		if ( 6 !== strlen( $digits ) ) {
+			return null;
+		}
+		return [ (int) hexdec( substr( $digits, 0, 2 ) ), (int) hexdec( substr( $digits, 2, 2 ) ), (int) hexdec( substr( $digits, 4, 2 ) ) ];
+	}
+}

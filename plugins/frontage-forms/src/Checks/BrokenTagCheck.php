@@ -1,0 +1,124 @@
+<?php
+
+namespace Frontage\Forms\Checks;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Tags\TagTypeRegistry;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Finds what its writer surely meant as a form-tag and the grammar does not take for one: visitors would see it as typed. */
+final class BrokenTagCheck {
+
+	/** From a bracket to the one that closes it, brackets in quotes left out. Without the last group the tag is never closed. */
+	private const CANDIDATE = '/(?<!\[)\[(?![\[\/])((?:[^\[\]"\']|"[^"]*"|\'[^\']*\'|["\'])*)(\]?)/u';
+
+	public function __construct( private readonly string $template ) {}
+
+	/** @return list<FormProblem> */
+	public function problems(): array {
+		$problems = [];
+		preg_match_all( self::CANDIDATE, $this->template, $candidates, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
+		foreach ( $candidates as $candidate ) {
+			$is_closed = '' !== $candidate[2][0];
+			$reason    = $this->reason( $candidate[0][0], $candidate[1][0], $is_closed );
+			$line      = substr_count( $this->template, "\n", 0, $candidate[0][1] ) + 1;
+			if ( $reason ) {
+				[ $code, $message ] = $reason;
+				$problems[]         = new FormProblem( 'form.body', $code, $message, $line );
+			} elseif ( ! $is_closed ) {
+				$problems[] = new FormProblem( 'form.body', 'lone_bracket', __( 'A [ without a ]: visitors will see it.', 'frontage-forms' ), $line, FormProblem::WARNING );
+			}
+		}
+		return $problems;
+	}
+
+	/** @return array{string, string}|null Code and sentence; null when the text is a form-tag, or no attempt at one. */
+	private function reason( string $text, string $inside, bool $is_closed ): ?array {
+		if ( ! preg_match( '/^(\s*)([A-Za-z][0-9A-Za-z_-]*)(\*?)(.*)$/su', $inside, $part ) ) {
+			return null;
+		}
+		[ , $blank, $type, $star, $rest ] = $part;
+		if ( 'group' === $type && '' === $star && preg_match( '/^\s+[A-Za-z]/', $rest ) ) {
+			return null; // Groups are no tags: what stands in them is.
+		}
+		$known = $this->is_known( $type ) || $this->is_known( $type . '*' );
+		if ( ! $known ) {
+			return $this->unknown_type( $type . $star, $rest );
+		}
+		if ( ! $is_closed ) {
+			/* translators: %s: beginning of a form-tag, such as [text. */
+			return [ 'unclosed_tag', sprintf( __( '“%s” is not closed: there is no ] behind it.', 'frontage-forms' ), '[' . $type . $star ) ];
+		}
+		if ( $this->form_tags_in( $text ) ) {
+			return null;
+		}
+		if ( '' !== $blank ) {
+			return [ 'blank_before_type', __( 'The type must follow the opening bracket without a space.', 'frontage-forms' ) ];
+		}
+		if ( ! $this->is_known( $type . $star ) ) {
+			/* translators: %s: a form-tag type, such as radio*. */
+			return [ 'no_star', sprintf( __( 'There is no “%s”: this kind of field cannot be marked as required.', 'frontage-forms' ), $type . $star ) ];
+		}
+		if ( TagTypeRegistry::instance()->supports( $type . $star, 'name-attr' ) && ! preg_match( '/^\s+[^\s"\']/u', $rest ) ) {
+			/* translators: %s: a form-tag type, such as text. */
+			return [ 'missing_name', sprintf( __( 'A name is missing: [%s your-name].', 'frontage-forms' ), $type . $star ) ];
+		}
+		return $this->broken_rest( $rest );
+	}
+
+	/** @return array{string, string} */
+	private function broken_rest( string $rest ): array {
+		if ( preg_match( '/[“”„‟‘’‚‛«»]/u', $rest ) ) {
+			return [ 'curly_quotes', __( 'Use straight quotes: " or \'.', 'frontage-forms' ) ];
+		}
+		if ( preg_match( '/^\s+([^\s"\']+)/u', $rest, $name ) && ! preg_match( '/^[A-Za-z][-A-Za-z0-9_:.]*$/', $name[1] ) ) {
+			/* translators: %s: a field's name. */
+			return [ 'bad_name', sprintf( __( '“%s” cannot be a name: begin with a letter, then letters, digits, - and _ only.', 'frontage-forms' ), $name[1] ) ];
+		}
+		if ( preg_match( '/(?:"[^"]*"|\'[^\']*\')\s*[^\s"\'\/]/u', $rest ) ) {
+			return [ 'option_behind_value', __( 'Options stand before the first text in quotes.', 'frontage-forms' ) ];
+		}
+		if ( 1 === substr_count( $rest, '"' ) % 2 ) {
+			return [ 'unclosed_quote', __( 'A text in quotes is not closed.', 'frontage-forms' ) ];
+		}
+		return [ 'bad_option', __( 'An option holds a character that is not allowed, such as a comma or a bracket. Texts stand in quotes.', 'frontage-forms' ) ];
+	}
+
+	/** @return array{string, string}|null Brackets are also just brackets: only what looks like a tag is one gone wrong. */
+	private function unknown_type( string $type, string $rest ): ?array {
+		$near = $this->nearest( $type );
+		if ( '' === $near && ! preg_match( '/^\*?\s+[A-Za-z][-A-Za-z0-9_:.]*-[-A-Za-z0-9_:.]*(?:\s|$)/', $rest ) && ! str_ends_with( $type, '*' ) ) {
+			return null;
+		}
+		if ( '' !== $near ) {
+			/* translators: 1: what was typed, 2: a form-tag type. */
+			return [ 'unknown_type', sprintf( __( 'There is no field type “%1$s”. Did you mean “%2$s”?', 'frontage-forms' ), $type, $near ) ];
+		}
+		/* translators: %s: what was typed as a form-tag type. */
+		return [ 'unknown_type', sprintf( __( 'There is no field type “%s”: visitors will see this text.', 'frontage-forms' ), $type ) ];
+	}
+
+	private function nearest( string $type ): string {
+		foreach ( TagTypeRegistry::instance()->names() as $name ) {
+			if ( strlen( $name ) > 3 && levenshtein( strtolower( $type ), $name ) <= 1 ) {
+				return $name;
+			}
+		}
+		// Two letters changed places.
+		foreach ( TagTypeRegistry::instance()->names() as $name ) {
+			if ( strlen( $name ) > 4 && 2 === levenshtein( strtolower( $type ), $name ) && count_chars( strtolower( $type ), 3 ) === count_chars( $name, 3 ) ) {
+				return $name;
+			}
+		}
+		return '';
+	}
+
+	private function is_known( string $type ): bool {
+		return in_array( $type, TagTypeRegistry::instance()->names(), true );
+	}
+
+	private function form_tags_in( string $text ): bool {
+		return [] !== ( new Form( template: $text ) )->tags();
+	}
+}

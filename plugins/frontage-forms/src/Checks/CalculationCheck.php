@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Checks;
+
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Logic\Calculations;
+use Frontage\Forms\Submission\VisibleForm;
+use Frontage\Rules\Formula;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads the calculations of a form, and says which cannot be read and what they ask for in vain. */
+final class CalculationCheck {
+
+	public function __construct( private readonly Form $form ) {}
+
+	/** @return list<FormProblem> */
+	public function problems(): array {
+		if ( ! Calculations::of( $this->form ) ) {
+			return [];
+		}
+		$before   = array_diff( VisibleForm::fields( $this->form ), array_keys( Calculations::of( $this->form ) ) );
+		$problems = [];
+		foreach ( $this->form->tags() as $tag ) {
+			if ( Calculations::TYPE !== $tag->type ) {
+				continue;
+			}
+			$steps = Formula::read( Calculations::formula( $tag ) );
+			if ( null === $steps ) {
+				/* translators: %s: a field's name. */
+				$problems[] = $this->problem( 'unreadable_formula', sprintf( __( 'The formula of “%s” cannot be read, so it has no result.', 'frontage-forms' ), $tag->name ), $tag );
+			}
+			foreach ( array_diff( array_unique( [ ...Formula::fields( $steps ?? [] ), ...array_keys( Calculations::worth( $tag ) ) ] ), $before ) as $field ) {
+				/* translators: %s: a field's name. */
+				$problems[] = $this->problem( 'unknown_formula_field', sprintf( __( 'A formula asks for “%s”, which is no field of this form, or a calculation that comes later. A minus needs blanks around it.', 'frontage-forms' ), $field ), $tag );
+			}
+			$before[] = $tag->name;
+		}
+		return $problems;
+	}
+
+	private function problem( string $code, string $message, FormTag $tag ): FormProblem {
+		$found = preg_match( '/\[' . Calculations::TYPE . '\s+' . preg_quote( $tag->raw_name, '/' ) . '(?=[\s\]])/', $this->form->template, $match, PREG_OFFSET_CAPTURE );
+		return new FormProblem( 'form.body', $code, $message, $found ? substr_count( $this->form->template, "\n", 0, $match[0][1] ) + 1 : 0, FormProblem::WARNING );
+	}
+}

@@ -1,0 +1,44 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Checks;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Submission\RedirectTarget;
+use Frontage\Forms\Submission\VisibleForm;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads what happens once a form was sent, and says what leads nowhere or asks in vain. */
+final class ConfirmationCheck {
+
+	public function __construct( private readonly Form $form ) {}
+
+	/** @return list<FormProblem> */
+	public function problems(): array {
+		$problems = [];
+		$fields   = $this->form->after ? VisibleForm::fields( $this->form ) : [];
+		$is_over  = false;
+		foreach ( $this->form->after as $index => $entry ) {
+			if ( $is_over ) {
+				$problems[] = new FormProblem( "after.$index.rules", 'never_reached', __( 'One before it has no condition, so this one is never seen.', 'frontage-forms' ), 0, FormProblem::WARNING );
+			}
+			$is_over = $is_over || ! $entry['rules'];
+			foreach ( array_diff( array_column( $entry['rules'], 'field' ), $fields ) as $field ) {
+				/* translators: %s: a field's name. */
+				$problems[] = new FormProblem( "after.$index.rules", 'unknown_condition_field', sprintf( __( 'A condition asks for “%s”, which is no field of this form.', 'frontage-forms' ), $field ), 0, FormProblem::WARNING );
+			}
+			if ( 'text' !== $entry['show'] && '' === RedirectTarget::of_entry( $entry ) ) {
+				$said = 'page' === $entry['show'] ? __( 'Choose a page that everybody may see.', 'frontage-forms' ) : __( 'This is no address of this site: begin with a slash.', 'frontage-forms' );
+
+				$problems[] = new FormProblem( "after.$index." . $entry['show'], 'no_own_address', $said, 0, FormProblem::WARNING );
+			}
+			foreach ( 'text' === $entry['show'] ? ( new SampleMailTags( $this->form ) )->unknown( $entry['text'] ) : [] as [ $tag, $line ] ) {
+				/* translators: %s: a mail-tag, such as [your-name]. */
+				$problems[] = new FormProblem( "after.$index.text", 'unknown_mail_tag', sprintf( __( '%s is no field of this form.', 'frontage-forms' ), $tag ), $line, FormProblem::WARNING );
+			}
+		}
+		return $problems;
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+
+namespace Frontage\Forms\Checks;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Something in a form that will not work as its owner means it. */
+final class FormProblem {
+
+	/** A mail will not arrive, or a visitor sees the template's own text. */
+	public const ERROR = 'error';
+
+	/** It works, though probably not for everybody. */
+	public const WARNING = 'warning';
+
+	/**
+	 * @param string $part    Where: `form.body`, `mail.recipient`, `mail_2.body`, `additional_settings.body`, `messages.spam`.
+	 * @param string $message A sentence for the owner, translated.
+	 * @param int    $line    In that part, from 1; 0 when it has no line.
+	 * @param string $field   The mail header or field the problem is about, where there is one.
+	 */
+	public function __construct(
+		public readonly string $part,
+		public readonly string $code,
+		public readonly string $message,
+		public readonly int $line = 0,
+		public readonly string $level = self::ERROR,
+		public readonly string $field = '',
+	) {}
+
+	/** @return array{part: string, code: string, message: string, line: int, level: string} */
+	public function to_array(): array {
+		return [
+			'part'    => $this->part,
+			'code'    => $this->code,
+			'message' => $this->message,
+			'line'    => $this->line,
+			'level'   => $this->level,
+		];
+	}
+}

@@ -1,0 +1,158 @@
+<?php
+
+namespace Frontage\Forms\Checks;
+
+use Frontage\Forms\Document\MailSettings;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Mail\SiteAttachments;
+use Frontage\Forms\Submission\VisibleForm;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads one of a form's mails as its owner wrote it and says where sending it would fail. */
+final class MailCheck {
+
+	/** Headers that hold addresses, by their names in lower case. */
+	private const ADDRESS_HEADERS = [
+		'reply-to' => 'Reply-To',
+		'cc'       => 'Cc',
+		'bcc'      => 'Bcc',
+	];
+
+	private readonly SampleMailTags $sample;
+
+	/** @var array<string, mixed> */
+	private readonly array $mail;
+
+	/** @param string $part `mail`, `mail_2`, `mail_3` … */
+	public function __construct( private readonly Form $form, private readonly string $part ) {
+		$this->sample = new SampleMailTags( $form );
+		$this->mail   = MailSettings::template_of( $form, $part );
+	}
+
+	/** @return list<FormProblem> */
+	public function problems(): array {
+		return [
+			...$this->recipient(),
+			...$this->sender(),
+			...$this->maybe_empty( 'subject' ),
+			...$this->headers(),
+			...$this->maybe_empty( 'body' ),
+			...$this->attachments(),
+			...$this->unknown_tags(),
+			...$this->rules(),
+		];
+	}
+
+	private function text( string $key ): string {
+		$text = $this->mail[ $key ] ?? '';
+		return is_string( $text ) ? trim( $text ) : '';
+	}
+
+	/** @return list<FormProblem> */
+	private function recipient(): array {
+		$written = $this->text( 'recipient' );
+		if ( '' === $written ) {
+			return [ new FormProblem( $this->part . '.recipient', 'no_recipient', __( 'This mail has no recipient, so it cannot be sent.', 'frontage-forms' ) ) ];
+		}
+		$sent = $this->sample->fill( $written );
+		if ( '' === trim( $sent ) ) {
+			return [ new FormProblem( $this->part . '.recipient', 'maybe_empty', __( 'The recipient comes from a field that visitors may leave empty.', 'frontage-forms' ) ) ];
+		}
+		return MailboxList::all_valid( $sent ) ? [] : [ new FormProblem( $this->part . '.recipient', 'invalid_mailbox_syntax', __( 'The recipient is not an email address.', 'frontage-forms' ) ) ];
+	}
+
+	/** @return list<FormProblem> */
+	private function sender(): array {
+		$part   = $this->part . '.sender';
+		$sender = $this->sample->fill( $this->text( 'sender' ) );
+		if ( '' === trim( $sender ) || ! MailboxList::all_valid( $sender ) ) {
+			return [ new FormProblem( $part, 'invalid_mailbox_syntax', __( 'The sender is not an email address.', 'frontage-forms' ) ) ];
+		}
+		if ( ! MailboxList::is_of_this_site( $sender ) ) {
+			return [
+				new FormProblem(
+					$part,
+					'email_not_in_site_domain',
+					/* translators: %s: the site's domain, such as example.com. */
+					sprintf( __( 'The sender is not an address of %s. Many mail servers will refuse this mail; put the visitor’s address into Reply-To instead.', 'frontage-forms' ), MailboxList::site_domain() )
+				),
+			];
+		}
+		return [];
+	}
+
+	/** @return list<FormProblem> */
+	private function maybe_empty( string $key ): array {
+		if ( '' !== trim( $this->sample->fill( $this->text( $key ) ) ) ) {
+			return [];
+		}
+		$message = 'subject' === $key ? __( 'The subject may be empty.', 'frontage-forms' ) : __( 'The message body may be empty.', 'frontage-forms' );
+		return [ new FormProblem( $this->part . '.' . $key, 'maybe_empty', $message, 0, FormProblem::WARNING ) ];
+	}
+
+	/** @return list<FormProblem> */
+	private function headers(): array {
+		$part     = $this->part . '.additional_headers';
+		$problems = [];
+		foreach ( explode( "\n", $this->text( 'additional_headers' ) ) as $index => $line ) {
+			if ( '' === trim( $line ) ) {
+				continue;
+			}
+			if ( ! preg_match( '/^([0-9A-Za-z-]+):(.*)$/', trim( $line ), $header ) ) {
+				$problems[] = new FormProblem( $part, 'invalid_mail_header', __( 'A header is written as “Name: value”.', 'frontage-forms' ), $index + 1 );
+				continue;
+			}
+			$name = self::ADDRESS_HEADERS[ strtolower( $header[1] ) ] ?? '';
+			if ( '' !== $name && ! MailboxList::all_valid( $this->sample->fill( $header[2] ) ) ) {
+				/* translators: %s: name of a mail header, such as Reply-To. */
+				$problems[] = new FormProblem( $part, 'invalid_mailbox_syntax', sprintf( __( '%s does not hold an email address.', 'frontage-forms' ), $name ), $index + 1, FormProblem::ERROR, $name );
+			}
+		}
+		return $problems;
+	}
+
+	/** @return list<FormProblem> */
+	private function attachments(): array {
+		$part     = $this->part . '.attachments';
+		$problems = [];
+		foreach ( explode( "\n", $this->text( 'attachments' ) ) as $index => $line ) {
+			$line = trim( $line );
+			if ( '' === $line || str_starts_with( $line, '[' ) ) {
+				continue;
+			}
+			$file = realpath( path_is_absolute( $line ) ? $line : WP_CONTENT_DIR . '/' . $line );
+			if ( false === $file ) {
+				$problems[] = new FormProblem( $part, 'file_not_found', __( 'There is no such file to attach.', 'frontage-forms' ), $index + 1 );
+			} elseif ( ! str_starts_with( $file, trailingslashit( (string) realpath( WP_CONTENT_DIR ) ) ) ) {
+				$problems[] = new FormProblem( $part, 'file_not_in_content_dir', __( 'Only files inside the wp-content folder may be attached.', 'frontage-forms' ), $index + 1 );
+			} elseif ( ! SiteAttachments::may_be_typed( $line ) ) {
+				$problems[] = new FormProblem( $part, 'file_not_in_library', __( 'This file is not in the media library, so the mail goes without it. An administrator can confirm files outside of it.', 'frontage-forms' ), $index + 1 );
+			}
+		}
+		return $problems;
+	}
+
+	/** @return list<FormProblem> */
+	private function rules(): array {
+		$rules    = MailSettings::of( $this->form )[ $this->part ]['rules'] ?? [];
+		$problems = [];
+		foreach ( $rules ? array_diff( array_column( $rules, 'field' ), VisibleForm::fields( $this->form ) ) : [] as $field ) {
+			/* translators: %s: a field's name. */
+			$problems[] = new FormProblem( $this->part . '.rules', 'unknown_condition_field', sprintf( __( 'A condition asks for “%s”, which is no field of this form.', 'frontage-forms' ), $field ), 0, FormProblem::WARNING );
+		}
+		return $problems;
+	}
+
+	/** @return list<FormProblem> */
+	private function unknown_tags(): array {
+		$problems = [];
+		foreach ( [ 'recipient', 'sender', 'subject', 'additional_headers', 'body', 'attachments' ] as $key ) {
+			foreach ( $this->sample->unknown( $this->text( $key ) ) as [ $tag, $line ] ) {
+				/* translators: %s: a mail-tag such as [your-name]. */
+				$problems[] = new FormProblem( $this->part . '.' . $key, 'unknown_mail_tag', sprintf( __( '%s is not a field of this form, so the mail will show it as it stands.', 'frontage-forms' ), $tag ), $line );
+			}
+		}
+		return $problems;
+	}
+}

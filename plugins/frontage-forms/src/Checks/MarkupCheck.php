@@ -1,0 +1,80 @@
+<?php
+
+namespace Frontage\Forms\Checks;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads the HTML between a template's form-tags and names what browsers would read differently than its writer. */
+final class MarkupCheck {
+
+	private const PART = 'form.body';
+
+	/** What is no markup: comments, and what stands inside of scripts, styles and form-tags. */
+	private const NO_MARKUP = '~<!--.*?(?:-->|\z)|<(script|style)\b[^>]*>\K.*?(?=</\1\b|\z)|\[[^\[\]]*\]~is';
+
+	private readonly string $markup;
+
+	public function __construct( string $template ) {
+		// Blanked out, not removed: offsets and lines stay.
+		$this->markup = (string) preg_replace_callback(
+			self::NO_MARKUP,
+			static fn ( array $found ): string => (string) preg_replace( '/[^\n]/', ' ', $found[0] ),
+			$template
+		);
+	}
+
+	/** @return list<FormProblem> */
+	public function problems(): array {
+		return [ ...$this->labels(), ...$this->forms(), ...$this->scripts() ];
+	}
+
+	/** @return list<FormProblem> A label that is never closed takes in all fields that follow, so a click beside them goes to the first. */
+	private function labels(): array {
+		$open     = [];
+		$problems = [];
+		foreach ( $this->tags( 'label' ) as [ $line, $is_end ] ) {
+			if ( ! $is_end && $open ) {
+				$problems[] = new FormProblem( self::PART, 'unclosed_label', __( 'This label is not closed: </label> is missing.', 'frontage-forms' ), array_pop( $open ) );
+			}
+			if ( ! $is_end ) {
+				$open[] = $line;
+			} elseif ( null === array_pop( $open ) ) {
+				$problems[] = new FormProblem( self::PART, 'stray_label_end', __( 'There is no <label> that this </label> closes.', 'frontage-forms' ), $line, FormProblem::WARNING );
+			}
+		}
+		foreach ( $open as $line ) {
+			$problems[] = new FormProblem( self::PART, 'unclosed_label', __( 'This label is not closed: </label> is missing.', 'frontage-forms' ), $line );
+		}
+		return $problems;
+	}
+
+	/** @return list<FormProblem> */
+	private function forms(): array {
+		$problems = [];
+		foreach ( $this->tags( 'form' ) as [ $line, $is_end ] ) {
+			if ( ! $is_end ) {
+				$problems[] = new FormProblem( self::PART, 'nested_form', __( 'Leave out <form>: the template stands in a form already, and browsers drop one inside another.', 'frontage-forms' ), $line );
+			} elseif ( ! $problems ) {
+				$problems[] = new FormProblem( self::PART, 'stray_form_end', __( 'Leave out </form>: it ends the form here, and fields behind it are not sent.', 'frontage-forms' ), $line );
+			}
+		}
+		return $problems;
+	}
+
+	/** @return list<FormProblem> */
+	private function scripts(): array {
+		$problems = [];
+		foreach ( $this->tags( 'script' ) as [ $line, $is_end ] ) {
+			if ( ! $is_end ) {
+				$problems[] = new FormProblem( self::PART, 'script_in_template', __( 'A script in a template runs on every page with this form, and is taken out when somebody saves who may not write scripts. Put it into the theme or a plugin.', 'frontage-forms' ), $line, FormProblem::WARNING );
+			}
+		}
+		return $problems;
+	}
+
+	/** @return list<array{int, bool}> The line of each tag of an element, and whether it is an end tag. */
+	private function tags( string $element ): array {
+		preg_match_all( '~<(/?)' . $element . '(?=[\s/>])~i', $this->markup, $found, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
+		return array_map( fn ( array $tag ): array => [ substr_count( $this->markup, "\n", 0, $tag[0][1] ) + 1, '/' === $tag[1][0] ], $found );
+	}
+}

@@ -1,0 +1,127 @@
+<?php
+
+namespace Frontage\Forms\Checks;
+
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Logic\ConditionalSections;
+use Frontage\Forms\Logic\FieldGroups;
+use Frontage\Forms\Submission\PlainHtmlInputs;
+use Frontage\Forms\Tags\TagTypeRegistry;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Fills mail-tags in as for the visitor who answers nothing but what is required. */
+final class SampleMailTags {
+
+	private const EMAIL = 'visitor@example.com';
+
+	private const TEXT = 'text';
+
+	/** `[name]`, `[ name ]`, `[_format_name "D"]`; doubled brackets print single ones (docs/reference/contact-forms.md §8). */
+	private const MAIL_TAG = '/(\[?)\[[\t ]*([A-Za-z_][-0-9A-Za-z:._]*)((?:[\t ]+"[^"]*"|[\t ]+\'[^\']*\')*)[\t ]*\](\]?)/';
+
+	/** Names that are no field of the form (docs/reference/contact-forms.md §8). */
+	private const SPECIAL = [
+		'_remote_ip', '_user_agent', '_url', '_date', '_time', '_invalid_fields', '_contact_form_title', '_serial_number',
+		'_post_id', '_post_name', '_post_title', '_post_url', '_post_author', '_post_author_email',
+		'_site_title', '_site_description', '_site_url', '_site_domain', '_site_admin_email',
+	];
+
+	/** @var array<string, FormTag> The fields a mail can show, by name. */
+	private readonly array $fields;
+
+	public function __construct( private readonly Form $form ) {
+		$fields = [];
+		foreach ( $form->tags() as $tag ) {
+			if ( '' !== $tag->name && ! TagTypeRegistry::instance()->supports( $tag->type, 'not-for-mail' ) ) {
+				$fields[ $tag->name ] ??= $tag;
+			}
+		}
+		$this->fields = $fields;
+	}
+
+	/** @return list<string> Names of the fields that may stand in a mail. */
+	public function names(): array {
+		return array_map( 'strval', array_keys( $this->fields ) );
+	}
+
+	public function fill( string $text ): string {
+		return (string) preg_replace_callback(
+			self::MAIL_TAG,
+			fn ( array $match ): string => '[' === $match[1] && ']' === $match[4] ? substr( $match[0], 1, -1 ) : $match[1] . $this->value( $match[2] ) . $match[4],
+			ConditionalSections::choose( $text, $this->form, [] )
+		);
+	}
+
+	/** @return list<array{string, int}> Mail-tags that stand for nothing, each with its line. */
+	public function unknown( string $text ): array {
+		preg_match_all( self::MAIL_TAG, $text, $matches, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
+		$found = [];
+		foreach ( $matches as $match ) {
+			if ( '[' === $match[1][0] && ']' === $match[4][0] ) {
+				continue;
+			}
+			if ( ! $this->is_known( $match[2][0] ) ) {
+				$found[] = [ '[' . $match[2][0] . ']', substr_count( $text, "\n", 0, $match[2][1] ) + 1 ];
+			}
+		}
+		return $found;
+	}
+
+	private function is_known( string $name ): bool {
+		$name = (string) preg_replace( FormFormat::OLD_MAIL_TAG, '_', $name );
+		if ( preg_match( '/^_(?:raw|format)_(.+)$/', $name, $inner ) ) {
+			$name = $inner[1];
+		}
+		$known = isset( $this->fields[ $name ] ) || isset( PlainHtmlInputs::of( $this->form )[ $name ] ) || in_array( $name, self::SPECIAL, true ) || str_starts_with( $name, '_user_' )
+			|| in_array( $name, ( new FieldGroups( $this->form->template ) )->names(), true );
+		/**
+		 * Whether a mail-tag means something, so that the editor does not warn of it.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param bool   $known
+		 * @param string $name Without brackets.
+		 * @param Form   $form
+		 */
+		return (bool) apply_filters( 'frontage_forms_mail_tag_known', $known, $name, $this->form );
+	}
+
+	private function value( string $name ): string {
+		$name = (string) preg_replace( [ FormFormat::OLD_MAIL_TAG, '/^_(?:raw|format)_/' ], [ '_', '' ], $name );
+		if ( '_site_admin_email' === $name ) {
+			$email = get_option( 'admin_email' );
+			return is_string( $email ) ? $email : '';
+		}
+		if ( str_starts_with( $name, '_user_' ) && '_user_agent' !== $name && ! $this->form->is_on( 'subscribers_only' ) ) {
+			return ''; // Visitors are not signed in.
+		}
+		if ( str_starts_with( $name, '_' ) ) {
+			return str_ends_with( $name, '_email' ) ? self::EMAIL : self::TEXT;
+		}
+		return isset( $this->fields[ $name ] ) ? $this->field_value( $this->fields[ $name ] ) : self::TEXT; // Of a plain input nobody knows whether it may be empty.
+	}
+
+	private function field_value( FormTag $tag ): string {
+		if ( ! $tag->is_required() && ! in_array( $tag->basetype, [ 'radio', 'quiz', 'acceptance', 'hidden' ], true ) ) {
+			return '';
+		}
+		if ( $tag->pipes && in_array( $tag->basetype, [ 'select', 'radio', 'checkbox', 'hidden' ], true ) ) {
+			return $this->worst_choice( $tag );
+		}
+		return 'email' === $tag->basetype ? self::EMAIL : self::TEXT;
+	}
+
+	/** The choice that is least an address: one bad choice is enough to lose a mail. */
+	private function worst_choice( FormTag $tag ): string {
+		$sent = array_column( $tag->pipes, 1 );
+		foreach ( $sent as $value ) {
+			if ( ! MailboxList::all_valid( $value ) ) {
+				return $value;
+			}
+		}
+		return $sent[0] ?? self::TEXT;
+	}
+}

@@ -1,0 +1,122 @@
+<?php
+
+namespace Frontage\Forms\Checks;
+
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Form\Form;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads a form's template and says, by line, what visitors would not see or send as its owner means it. */
+final class TemplateCheck {
+
+	private const PART = 'form.body';
+
+	/** Controls that send nothing of their own, so two of a name do no harm and a label may hold them. */
+	private const NO_CONTROLS = [ 'count', 'reflection', 'output', 'response', 'submit', 'hidden' ];
+
+	public function __construct( private readonly Form $form ) {}
+
+	/** @return list<FormProblem> */
+	public function problems(): array {
+		return [
+			...( new BrokenTagCheck( $this->form->template ) )->problems(),
+			...( new MarkupCheck( $this->form->template ) )->problems(),
+			...( new ConditionCheck( $this->form ) )->problems(),
+			...( new StepCheck( $this->form->template ) )->problems(),
+			...( new CalculationCheck( $this->form ) )->problems(),
+			...$this->unavailable_names(),
+			...$this->repeated_names(),
+			...$this->without_choices(),
+			...$this->crowded_labels(),
+			...$this->no_submit(),
+		];
+	}
+
+	/** @return list<FormProblem> Without script the form posts to its page, where WordPress takes these names for its own. */
+	private function unavailable_names(): array {
+		global $wp;
+		$reserved = $wp instanceof \WP ? $wp->public_query_vars : [];
+		$found    = [];
+		foreach ( $this->form->tags() as $tag ) {
+			if ( '' !== $tag->name && in_array( $tag->name, $reserved, true ) ) {
+				$found[ $tag->name ] ??= $this->line_of( $tag );
+			}
+		}
+		if ( ! $found ) {
+			return [];
+		}
+		$names = implode( ', ', array_map( 'strval', array_keys( $found ) ) );
+		/* translators: %s: field names, separated by commas. */
+		return [ new FormProblem( self::PART, 'unavailable_names', sprintf( __( 'WordPress uses these names itself, choose others: %s.', 'frontage-forms' ), $names ), reset( $found ), FormProblem::ERROR, $names ) ];
+	}
+
+	/** @return list<FormProblem> Choices of one name send all that was chosen; of other fields the last one wins. */
+	private function repeated_names(): array {
+		$seen     = [];
+		$problems = [];
+		foreach ( $this->form->tags() as $tag ) {
+			if ( '' === $tag->name || in_array( $tag->basetype, self::NO_CONTROLS, true ) ) {
+				continue;
+			}
+			if ( isset( $seen[ $tag->name ] ) && ! in_array( $tag->basetype, [ 'checkbox', 'select', 'radio' ], true ) ) {
+				/* translators: %s: a field's name. */
+				$problems[] = $this->problem( 'repeated_name', sprintf( __( 'There are two fields named “%s”: only one answer arrives.', 'frontage-forms' ), $tag->name ), $this->line_of( $tag, 2 ), FormProblem::WARNING );
+			}
+			$seen[ $tag->name ] = true;
+		}
+		return $problems;
+	}
+
+	/** @return list<FormProblem> */
+	private function without_choices(): array {
+		$problems = [];
+		foreach ( $this->form->tags_of( 'select', 'checkbox', 'radio' ) as $tag ) {
+			if ( ! $tag->values && ! $tag->has_option( 'data' ) ) {
+				/* translators: %s: a field's name. */
+				$problems[] = $this->problem( 'no_choices', sprintf( __( '“%s” has no choices: write them in double quotes behind its name.', 'frontage-forms' ), $tag->name ), $this->line_of( $tag ), FormProblem::WARNING );
+			}
+		}
+		return $problems;
+	}
+
+	/** @return list<FormProblem> A label names one control; a click on it reaches the first only. */
+	private function crowded_labels(): array {
+		preg_match_all( '~<label\b[^>]*>((?:(?!<label\b).)*?)</label>~is', $this->form->template, $labels, PREG_OFFSET_CAPTURE );
+		foreach ( $labels[1] ?? [] as [ $inside, $offset ] ) {
+			$controls = 0;
+			foreach ( $this->form->with( [ 'template' => $inside ] )->tags() as $tag ) {
+				$is_group  = in_array( $tag->basetype, [ 'checkbox', 'radio' ], true ) && count( $tag->values ) > 1;
+				$controls += in_array( $tag->basetype, self::NO_CONTROLS, true ) || '' === $tag->name ? 0 : ( $is_group ? 2 : 1 );
+			}
+			if ( $controls > 1 ) {
+				return [ $this->problem( 'multiple_controls_in_label', __( 'A label stands around several fields. Give each its own, or use a fieldset with a legend.', 'frontage-forms' ), $this->line_at( $offset ), FormProblem::WARNING ) ];
+			}
+		}
+		return [];
+	}
+
+	/** @return list<FormProblem> */
+	private function no_submit(): array {
+		if ( $this->form->tags_of( 'submit' ) || preg_match( '~<button\b(?![^>]*\btype\s*=\s*["\']?(?:button|reset))|<input\b[^>]*\btype\s*=\s*["\']?(?:submit|image)~i', $this->form->template ) ) {
+			return [];
+		}
+		return [ $this->problem( 'no_submit', __( 'There is no button to send the form: add [submit "Send"].', 'frontage-forms' ), 0, FormProblem::WARNING ) ];
+	}
+
+	/** The line of the nth tag of that type and name. */
+	private function line_of( FormTag $tag, int $nth = 1 ): int {
+		$name = '' === $tag->raw_name ? '' : '\s+' . preg_quote( $tag->raw_name, '/' );
+		preg_match_all( '/\[' . preg_quote( $tag->type, '/' ) . $name . '(?=[\s\]\/"\'])/u', $this->form->template, $found, PREG_OFFSET_CAPTURE );
+		$offsets = array_column( $found[0], 1 );
+		return $offsets ? $this->line_at( $offsets[ min( $nth, count( $offsets ) ) - 1 ] ) : 0;
+	}
+
+	private function line_at( int $offset ): int {
+		return substr_count( $this->form->template, "\n", 0, $offset ) + 1;
+	}
+
+	private function problem( string $code, string $message, int $line, string $level = FormProblem::ERROR ): FormProblem {
+		return new FormProblem( self::PART, $code, $message, $line, $level );
+	}
+}

@@ -1,0 +1,197 @@
+<?php
+
+namespace Frontage\Forms\Compat;
+
+use Frontage\Forms\Compat\Switchover\OriginalPlugin;
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Kit\Admin\SettingsPage;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says "active" of Contact Form 7 to add-ons that ask for its file and not for its names.
+ *
+ * Only where an owner turned it on, the site was tested with it, and the names are declared. What was only said is never stored.
+ */
+final class ActivePluginClaim {
+
+	/** The owner's setting. */
+	public const ANSWERS = 'frontage_forms_answer_for_original';
+
+	/** Set once the site answered with the setting on (`Switchover`). The plugin's main file reads it by this name. */
+	public const TESTED = 'frontage_forms_answer_tested';
+
+	private static bool $claims = false;
+
+	/** Once the names are declared. */
+	public static function claim(): void {
+		self::$claims = true;
+		add_filter( 'option_active_plugins', [ self::class, 'add' ] );
+		add_action( 'load-plugins.php', [ self::class, 'tell_list' ] );
+		foreach ( [ 'search-plugins', 'delete-plugin' ] as $action ) {
+			add_action( "wp_ajax_$action", [ self::class, 'tell_list' ], 0 );
+		}
+		add_filter( 'rest_pre_dispatch', [ self::class, 'tell_route' ], 10, 3 );
+		if ( PluginManagementRequest::is_this_command() ) {
+			add_action( 'wp_loaded', [ self::class, 'tell_list' ], PHP_INT_MAX );
+		}
+		add_filter( 'pre_update_option_active_plugins', [ self::class, 'take_out' ] );
+		add_filter( 'pre_update_site_option_active_sitewide_plugins', [ self::class, 'take_out' ] );
+		if ( is_multisite() ) {
+			// WordPress skips in a site's list what is in the network's, so the file itself is not included.
+			add_filter( 'site_option_active_sitewide_plugins', [ self::class, 'add_to_network' ] );
+		}
+	}
+
+	/** Before a list of plugins is shown or changed: it says what is active, once add-ons have been included and have asked. */
+	public static function tell_list(): void {
+		remove_filter( 'option_active_plugins', [ self::class, 'add' ] );
+		remove_filter( 'site_option_active_sitewide_plugins', [ self::class, 'add_to_network' ] );
+	}
+
+	/**
+	 * On `rest_pre_dispatch`: WordPress's list of plugins is one, too.
+	 *
+	 * @param mixed                             $answer  The answer, if there is one already.
+	 * @param mixed                             $server  Not asked.
+	 * @param \WP_REST_Request<array<string, mixed>> $request What is asked for.
+	 * @return mixed The answer as it came.
+	 */
+	public static function tell_route( mixed $answer, mixed $server, \WP_REST_Request $request ) {
+		if ( str_starts_with( strtolower( $request->get_route() ), '/wp/v2/plugins' ) ) {
+			self::tell_list();
+		}
+		return $answer;
+	}
+
+	/** For whoever has to know what is really stored, and to write it. */
+	public static function withdraw(): void {
+		self::$claims = false;
+		remove_filter( 'option_active_plugins', [ self::class, 'add' ] );
+		remove_filter( 'pre_update_option_active_plugins', [ self::class, 'take_out' ] );
+		remove_filter( 'pre_update_option_active_plugins', [ self::class, 'put_first' ], PHP_INT_MAX );
+		remove_filter( 'pre_update_site_option_active_sitewide_plugins', [ self::class, 'take_out' ] );
+		remove_filter( 'site_option_active_sitewide_plugins', [ self::class, 'add_to_network' ] );
+	}
+
+	/** Whether this request is told "active" of a plugin that is not. */
+	public static function is_claimed(): bool {
+		return self::$claims;
+	}
+
+	/** Whether an owner has turned it on and the site answered with it. From the options that every request has: no query. */
+	public static function is_wanted(): bool {
+		$options = wp_load_alloptions();
+		return ! empty( $options[ self::ANSWERS ] ) && ! empty( $options[ self::TESTED ] );
+	}
+
+	/** Makes it hold from the next request on. The caller has tested the site. */
+	public static function turn_on(): void {
+		update_option( self::ANSWERS, 1, true );
+		update_option( self::TESTED, 1, true );
+		$stored = get_option( 'active_plugins' );
+		update_option( 'active_plugins', self::put_first( $stored ) );
+	}
+
+	public static function turn_off(): void {
+		$was_first = self::is_wanted();
+		self::withdraw();
+		update_option( self::ANSWERS, 0, true );
+		delete_option( self::TESTED );
+		$stored = get_option( 'active_plugins' );
+		if ( $was_first && is_array( $stored ) && in_array( self::own(), $stored, true ) ) {
+			update_option( 'active_plugins', self::in_order( $stored, self::own() ) );
+		}
+	}
+
+	/**
+	 * A list of plugins with one of them where WordPress's own sorting puts it; the others stay, since some put themselves elsewhere.
+	 *
+	 * @param array<mixed> $plugins
+	 * @return list<string>
+	 */
+	public static function in_order( array $plugins, string $plugin ): array {
+		$others = array_values( array_diff( array_filter( $plugins, 'is_string' ), [ $plugin ] ) );
+		$before = array_filter( $others, static fn ( string $other ): bool => strcmp( $other, $plugin ) < 0 );
+		array_splice( $others, $before ? array_key_last( $before ) + 1 : 0, 0, [ $plugin ] );
+		return $others;
+	}
+
+	/**
+	 * On `option_active_plugins`.
+	 *
+	 * @return mixed
+	 */
+	public static function add( mixed $plugins ) {
+		if ( is_array( $plugins ) && ! in_array( OriginalPlugin::PLUGIN, $plugins, true ) ) {
+			$plugins[] = OriginalPlugin::PLUGIN;
+		}
+		return $plugins;
+	}
+
+	/**
+	 * On `site_option_active_sitewide_plugins`, only where this plugin is active in the whole network.
+	 *
+	 * @return mixed
+	 */
+	public static function add_to_network( mixed $plugins ) {
+		return is_array( $plugins ) && isset( $plugins[ self::own() ] ) ? $plugins + [ OriginalPlugin::PLUGIN => 0 ] : $plugins;
+	}
+
+	/**
+	 * On `pre_update_option_active_plugins`: WordPress includes plugins in this order, and sorts it whenever it activates one.
+	 *
+	 * @return mixed
+	 */
+	public static function put_first( mixed $plugins ) {
+		$own = self::own();
+		return is_array( $plugins ) && in_array( $own, $plugins, true ) ? [ $own, ...array_values( array_diff( array_filter( $plugins, 'is_string' ), [ $own ] ) ) ] : $plugins;
+	}
+
+	/**
+	 * On `pre_update_option_active_plugins`, and by key for the network's list.
+	 *
+	 * @return mixed
+	 */
+	public static function take_out( mixed $plugins ) {
+		if ( ! self::$claims || FormFormat::original_is_active() || ! is_array( $plugins ) ) {
+			return $plugins;
+		}
+		unset( $plugins[ OriginalPlugin::PLUGIN ] );
+		return array_is_list( $plugins ) || is_int( array_key_first( $plugins ) ) ? array_values( array_filter( $plugins, static fn ( mixed $one ): bool => OriginalPlugin::PLUGIN !== $one ) ) : $plugins;
+	}
+
+	private static function own(): string {
+		return plugin_basename( dirname( __DIR__, 2 ) . '/frontage-forms.php' ); // Also asked before any other class of ours can be found.
+	}
+
+	/** On `admin_init` and `rest_api_init`, with the other settings. */
+	public static function register( string $group ): void {
+		register_setting(
+			$group,
+			self::ANSWERS,
+			[
+				'type'              => 'boolean',
+				'description'       => __( 'Answer for Contact Form 7 to add-ons that ask whether it is active', 'frontage-forms' ),
+				'sanitize_callback' => 'rest_sanitize_boolean',
+				'show_in_rest'      => true,
+				'default'           => false,
+			]
+		);
+	}
+
+	public static function add_field( string $page ): void {
+		add_settings_section( 'frontage_forms_old', __( 'Add-ons of Contact Form 7', 'frontage-forms' ), '__return_null', $page );
+		add_settings_field(
+			self::ANSWERS,
+			__( 'When an add-on asks', 'frontage-forms' ),
+			static fn () => SettingsPage::checkbox(
+				self::ANSWERS,
+				__( 'Say that Contact Form 7 is active', 'frontage-forms' ),
+				__( 'Some add-ons look for the plugin itself and deactivate themselves without it. Saving tests the front page, sign-in page, and dashboard with this setting, and turns it off again if one of them fails. Screens that manage plugins are always told the truth.', 'frontage-forms' )
+			),
+			$page,
+			'frontage_forms_old'
+		);
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat;
+
+use Frontage\Forms\Captcha\ReallySimpleCaptcha;
+use Frontage\Forms\Compat\Functions\TextFunctions;
+use Frontage\Forms\Compat\Hooks\GuardedCallback;
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\SpamProtection\CaptchaKeys;
+use Frontage\Forms\SpamProtection\CaptchaVerifier;
+use Frontage\Forms\SpamProtection\SpamReason;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The captchas of the original under the names that add-ons know: the keys of reCAPTCHA, the pictures of Really Simple CAPTCHA. */
+final class CaptchaServices {
+
+	/** The original's own check: an add-on that brings another version of reCAPTCHA takes it out by its name. */
+	public const OWN_CHECK = 'wpcf7_recaptcha_verify_response';
+
+	/** Set while the keys are read for an add-on, which checks by itself. */
+	private static bool $is_for_add_on = false;
+
+	/** On `frontage_forms_captcha_keys`: where an add-on took the check out, ours asks nothing and prints nothing. */
+	public static function keys( mixed $keys, string $service ): mixed {
+		return SpamReason::RECAPTCHA !== $service || self::$is_for_add_on || false !== has_filter( 'wpcf7_spam', self::OWN_CHECK ) ? $keys : null;
+	}
+
+	/** @return array{string, string}|null Site key and secret key. */
+	public static function recaptcha_keys(): ?array {
+		$said = [ self::said_by_code( 'WPCF7_RECAPTCHA_SITEKEY', 'wpcf7_recaptcha_sitekey' ), self::said_by_code( 'WPCF7_RECAPTCHA_SECRET', 'wpcf7_recaptcha_secret' ) ];
+		if ( ! in_array( '', $said, true ) ) {
+			return $said;
+		}
+		self::$is_for_add_on = true;
+		$keys                = CaptchaKeys::of( SpamReason::RECAPTCHA );
+		self::$is_for_add_on = false;
+		return $keys ? [ $keys->sitekey, $keys->secret ] : null;
+	}
+
+	/** @param non-empty-string $hook */
+	public static function said_by_code( string $constant, string $hook ): string {
+		return TextFunctions::text( GuardedCallback::filter( $hook, defined( $constant ) ? constant( $constant ) : '' ) );
+	}
+
+	/** @return array<mixed>|null Null: no answer. */
+	public static function ask_recaptcha( string $token, string $secret ): ?array {
+		return CaptchaVerifier::ask( SpamReason::RECAPTCHA, $secret, $token );
+	}
+
+	/**
+	 * A new picture; the name of its file, or false.
+	 *
+	 * @param mixed $options `img_size`, `base`, `font_size`, `font_char_width`, `fg`, `bg`.
+	 */
+	public static function draw( mixed $options ): string|false {
+		$picture = ReallySimpleCaptcha::drawn( is_array( $options ) ? array_intersect_key( $options, array_flip( ReallySimpleCaptcha::OPTIONS ) ) : [] );
+		return $picture ? wp_basename( $picture['url'] ) : false;
+	}
+
+	public static function is_right( mixed $prefix, mixed $answer ): bool {
+		return ReallySimpleCaptcha::is_right( TextFunctions::text( $prefix ), TextFunctions::text( $answer ), is_last_try: false );
+	}
+
+	public static function forget( mixed $prefix ): void {
+		ReallySimpleCaptcha::remove( TextFunctions::text( $prefix ) );
+	}
+
+	/** @return array<string, mixed> What the options of a `[captchac]` ask for. */
+	public static function options( mixed $options ): array {
+		return ReallySimpleCaptcha::options( new FormTag( 'captchac', 'captchac', options: is_array( $options ) ? array_values( array_filter( $options, 'is_string' ) ) : [] ) );
+	}
+}

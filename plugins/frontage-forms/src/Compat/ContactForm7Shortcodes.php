@@ -1,0 +1,125 @@
+<?php
+
+namespace Frontage\Forms\Compat;
+
+use Frontage\Forms\Admin\OnboardingSteps;
+use Frontage\Forms\Compat\Functions\TextFunctions;
+use Frontage\Forms\Compat\Hooks\GuardedCallback;
+use Frontage\Forms\Compat\Switchover\SwitchoverScreen;
+use Frontage\Forms\PluginFiles;
+use Frontage\Forms\Rendering\FormRenderer;
+use Frontage\Forms\Storage\FormRepository;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What stands behind the names of Contact Form 7 in pages: shortcodes and block. Names makes them known.
+ *
+ * @phpstan-import-type Step from \Frontage\Kit\Admin\OnboardingCard
+ */
+final class ContactForm7Shortcodes {
+
+	/** What a shortcode may say, with what it means when it does not. */
+	private const ATTRIBUTES = [
+		'id'         => '',
+		'title'      => '',
+		'html_id'    => '',
+		'html_name'  => '',
+		'html_title' => '',
+		'html_class' => '',
+		'output'     => 'form',
+	];
+
+	/**
+	 * `[contact-form-7 id="b20ad50" title="Name"]`, and of older times `[contact-form 3 "Name"]`.
+	 *
+	 * @param array<mixed>|string $written
+	 */
+	public static function shortcode( array|string $written, ?string $content = null, string $code = '' ): string {
+		if ( is_feed() ) {
+			return '[contact-form-7]';
+		}
+		$written    = is_array( $written ) ? $written : [];
+		$attributes = array_map( 'strval', array_filter( shortcode_atts( self::ATTRIBUTES, $written, 'wpcf7' ), 'is_scalar' ) );
+		if ( 'contact-form' === $code ) {
+			$forms = new FormRepository();
+			$form  = $forms->find_by_old_id( absint( TextFunctions::text( $written[0] ?? '' ) ) ) ?? $forms->find_by_title( trim( TextFunctions::text( $written[1] ?? '' ) ) );
+		} else {
+			$form = ( new FormRepository() )->find_by_address( $attributes['id'] ?? '', $attributes['title'] ?? '' );
+		}
+		if ( ! $form ) {
+			return FormRenderer::not_found();
+		}
+		$html = ( new FormRenderer() )->render( $form, $attributes );
+		if ( ContactForm7Loader::are_declared() && has_action( 'wpcf7_shortcode_callback' ) ) {
+			GuardedCallback::action( 'wpcf7_shortcode_callback', \WPCF7_ContactForm::get_current(), $attributes );
+		}
+		return $html;
+	}
+
+	/**
+	 * The output of the original's own shortcode, for a block of ours on a site where the original runs.
+	 *
+	 * @param array<string, string> $attributes html_title and the like.
+	 */
+	public static function original_output( string $address, array $attributes = [] ): string {
+		$written = '';
+		foreach ( [ 'id' => $address ] + $attributes as $name => $value ) {
+			// Brackets and quotes would end the shortcode.
+			$written .= sprintf( ' %s="%s"', $name, (string) preg_replace( '/[\[\]"<>]/', '', $value ) );
+		}
+		return do_shortcode( '[contact-form-7' . $written . ']' );
+	}
+
+	/**
+	 * The old block. Its content is the shortcode, which WordPress replaces itself; without content the attributes say which form.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	public static function render_block( array $attributes, string $content = '' ): string {
+		if ( '' !== trim( $content ) ) {
+			return $content;
+		}
+		$text = static fn ( string $name ): string => is_scalar( $attributes[ $name ] ?? null ) ? (string) $attributes[ $name ] : '';
+		return self::shortcode(
+			[
+				'id'         => $text( 'hash' ) ?: $text( 'id' ),
+				'title'      => $text( 'title' ),
+				'html_id'    => $text( 'htmlId' ),
+				'html_name'  => $text( 'htmlName' ),
+				'html_title' => $text( 'htmlTitle' ),
+				'html_class' => $text( 'htmlClass' ),
+				'output'     => $text( 'output' ) ?: 'form',
+			]
+		);
+	}
+
+	/**
+	 * On `frontage_first_minute` while the original is active: it prints the forms, and the next step is to see what would change.
+	 *
+	 * @param list<Step> $steps
+	 * @return list<Step>
+	 */
+	public static function say_who_prints_the_forms( array $steps ): array {
+		if ( current_user_can( 'activate_plugins' ) ) {
+			$steps[] = OnboardingSteps::step(
+				__( 'Contact Form 7 is active, so it shows your forms and takes what visitors send.', 'frontage-forms' ) . ' ' .
+				__( 'Frontage stays out of its way until you switch over. Forms, shortcodes, blocks and addresses stay the same; you can switch back at any time.', 'frontage-forms' ),
+				SwitchoverScreen::check_url(),
+				__( 'Check what would change', 'frontage-forms' )
+			);
+		}
+		return $steps;
+	}
+
+	/** The old block in the editor: kept as it is until someone changes it into ours. */
+	public static function enqueue_block(): void {
+		$asset_file = PluginFiles::file( 'build/admin/old-block.asset.php' );
+		if ( is_file( $asset_file ) ) {
+			/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
+			$asset = require $asset_file;
+			wp_enqueue_script( 'frontage-forms-old-block', PluginFiles::url( 'build/admin/old-block.js' ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
+			wp_set_script_translations( 'frontage-forms-old-block', 'frontage-forms', PluginFiles::file( 'languages' ) );
+		}
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+
+namespace Frontage\Forms\Compat;
+
+use Frontage\Forms\Document\FormDocument;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Tags\RenderContext;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The form that is being shown, or judged, or mailed: add-ons ask for "the current one".
+ *
+ * Ours is remembered always; the object that add-ons get is made of it when one of them asks.
+ */
+final class CurrentForm {
+
+	private static ?Form $form = null;
+
+	private static ?RenderContext $view = null;
+
+	/** The WPCF7_ContactForm of the form. Named by nobody here, so that a page without add-ons reads none of its files. */
+	private static ?object $object = null;
+
+	/** From here on this form is the current one. */
+	public static function begin( Form $form, ?object $object = null ): void {
+		self::$form   = $form;
+		self::$view   = null;
+		self::$object = $object;
+	}
+
+	public static function show( RenderContext $view ): void {
+		if ( $view->form instanceof Form && self::$form?->id !== $view->form->id ) {
+			self::begin( $view->form );
+		}
+		self::$view = $view;
+	}
+
+	/**
+	 * For code that asks for the current form where none is printed, as while a form is checked. What was current before is so again.
+	 *
+	 * @template T
+	 * @param \Closure(): T $code
+	 * @return T
+	 */
+	public static function during( FormDocument $form, ?RenderContext $view, \Closure $code ): mixed {
+		if ( ! $form instanceof Form || ( self::$form === $form && ( ! $view || self::$view === $view ) ) ) {
+			return $code();
+		}
+		$before = [ self::$form, self::$view, self::$object ];
+		if ( self::$form !== $form ) {
+			self::begin( $form );
+		}
+		self::$view = $view;
+		try {
+			return $code();
+		} finally {
+			[ self::$form, self::$view, self::$object ] = $before;
+		}
+	}
+
+	/** Sets what `WPCF7_ContactForm::get_instance()` found; null for nothing. */
+	public static function take( ?object $object ): void {
+		if ( self::$object !== $object ) {
+			self::$form = null;
+			self::$view = null;
+		}
+		self::$object = $object;
+	}
+
+	/** The object made of the current form. */
+	public static function keep( object $object ): void {
+		self::$object = $object;
+	}
+
+	public static function form(): ?Form {
+		return self::$form;
+	}
+
+	public static function view(): ?RenderContext {
+		return self::$view;
+	}
+
+	public static function object(): ?object {
+		return self::$object;
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat\FormCode;
+
+use Frontage\Forms\Compat\FormLookup;
+use Frontage\Forms\Compat\Hooks\GuardedCallback;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Storage\FormRepository;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What add-ons do on the form code screen: panels of their own, and their settings saved with the form. */
+final class AddOnPanels {
+
+	/** Panels of ours, by the ids that add-ons know. */
+	private const OURS = [ 'form-panel', 'mail-panel', 'messages-panel', 'additional-settings-panel' ];
+
+	/**
+	 * Stores the form with what add-ons make of the request; null where none can be there.
+	 *
+	 * @param array<mixed> $posted
+	 */
+	public static function save( Form $form, array $posted ): Form|\WP_Error|null {
+		if ( ! class_exists( 'WPCF7_ContactForm' ) ) {
+			return null;
+		}
+		$object = \WPCF7_ContactForm::of( $form );
+		$data   = [ 'id' => $form->id ?: -1 ] + $posted;
+		foreach ( FieldNames::NAMES as $part => $name ) {
+			$data[ $part ] = $posted[ $name ] ?? null;
+		}
+		GuardedCallback::action( 'wpcf7_save_contact_form', $object, $data, 'save' );
+		$id = $object->save();
+		return FormLookup::error() ?? ( new FormRepository() )->find( is_numeric( $id ) ? (int) $id : $form->id )
+			?? new \WP_Error( 'frontage_form_not_kept', __( 'The form could not be saved. Please try again.', 'frontage-forms' ) );
+	}
+
+	/**
+	 * Add-ons' panels in their order, each with what prints it.
+	 *
+	 * @return array<string, array{title: string, print: \Closure(): void}>
+	 */
+	public static function panels( Form $form ): array {
+		$object = self::object( $form );
+		if ( ! $object ) {
+			return [];
+		}
+		$ours = [];
+		foreach ( self::OURS as $id ) {
+			$ours[ $id ] = [
+				'title'    => $id,
+				'callback' => '__return_null',
+			];
+		}
+		$panels = [];
+		foreach ( (array) GuardedCallback::filter( 'wpcf7_editor_panels', $ours ) as $id => $panel ) {
+			$print = is_array( $panel ) ? $panel['callback'] ?? null : null;
+			if ( ! in_array( $id, self::OURS, true ) && is_callable( $print ) && preg_match( '/^[A-Za-z][-A-Za-z0-9_:.]*$/D', (string) $id ) ) {
+				$panels[ (string) $id ] = [
+					'title' => is_scalar( $panel['title'] ?? null ) ? (string) $panel['title'] : (string) $id,
+					'print' => static function () use ( $print, $object ): void {
+						GuardedCallback::run( static fn () => $print( $object ), null );
+					},
+				];
+			}
+		}
+		return $panels;
+	}
+
+	/** The form as add-ons know it, which makes it the current one. */
+	public static function object( Form $form ): ?object {
+		if ( ! class_exists( 'WPCF7_ContactForm' ) ) {
+			return null;
+		}
+		return ( $form->id ? \WPCF7_ContactForm::get_instance( $form->id ) : null ) ?? \WPCF7_ContactForm::of( $form );
+	}
+}

@@ -1,0 +1,195 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat\FormCode;
+
+use Frontage\Forms\Admin\FormListScreen;
+use Frontage\Forms\Admin\MailPreview;
+use Frontage\Forms\Admin\TestMail;
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Document\FormSchema;
+use Frontage\Forms\Document\MailSettings;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Request\RequestData;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Forms\Storage\FormRequestParser;
+use Frontage\Forms\Storage\SaveLock;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One visit to the form code screen: the form as it stands, what was asked of it, and what came of that. */
+final class EditSession {
+
+	/** What a button asks for. */
+	public const DO = 'frontage-do';
+
+	/** With which version of the form the fields began. */
+	public const VERSION = 'frontage-version';
+
+	/** Said after the address changed, by the word in it. */
+	private const SAID = 'message';
+
+	public ?MailPreview $preview = null;
+
+	/** Whether the fields hold what is not saved. */
+	public bool $is_unsaved = false;
+
+	/** @var array{type: 'success'|'error', text: string}|null */
+	public ?array $notice = null;
+
+	/** Of the form as it is stored. */
+	public readonly string $version;
+
+	private function __construct( public Form $form ) {
+		$this->version = $form->version();
+	}
+
+	public static function of( Form $form ): self {
+		$editing         = new self( $form );
+		$editing->notice = match ( RequestData::parameter( 'get', self::SAID )[0] ?? '' ) {
+			'saved'   => [ 'type' => 'success', 'text' => __( 'Form saved.', 'frontage-forms' ) ],
+			'created' => [ 'type' => 'success', 'text' => __( 'Form made. Put it on a page with its block or its shortcode.', 'frontage-forms' ) ],
+			'copied'  => [ 'type' => 'success', 'text' => __( 'This is the copy.', 'frontage-forms' ) ],
+			default   => null,
+		};
+		return $editing;
+	}
+
+	/** @param int $id 0: of a form that is not stored. */
+	public static function nonce( int $id ): string {
+		return 'wpcf7-save-contact-form_' . ( $id ?: -1 );
+	}
+
+	/** The address of this screen for a form. */
+	public static function url( int $id, string $said = '', string $tab = '' ): string {
+		$query = array_filter( [ self::SAID => $said, 'active-tab' => $tab ] );
+		return add_query_arg( $query, admin_url( 'admin.php?page=' . FormFormat::SCREEN . ( $id ? "&post=$id&action=edit" : '-new' ) ) );
+	}
+
+	/**
+	 * Does what was posted.
+	 *
+	 * @param array<mixed> $posted
+	 * @return string Where to go on; '': this screen is shown.
+	 */
+	public function act( array $posted ): string {
+		if ( ! $posted ) {
+			return '';
+		}
+		$nonce = is_string( $posted['_wpnonce'] ?? null ) ? $posted['_wpnonce'] : '';
+		if ( ! wp_verify_nonce( $nonce, self::nonce( $this->form->id ) ) ) {
+			if ( ! self::is_from_here() ) {
+				$this->notice = [ 'type' => 'error', 'text' => __( 'Another site sent something here in your name. Nothing of it was taken.', 'frontage-forms' ) ];
+				return '';
+			}
+			$this->take( $posted );
+			$this->notice = [ 'type' => 'error', 'text' => __( 'This page was open for too long, or you have been signed out in between. Nothing is lost: press the button again.', 'frontage-forms' ) ];
+			return '';
+		}
+		$asked = is_string( $posted[ self::DO ] ?? null ) ? $posted[ self::DO ] : 'save';
+		$tab   = is_string( $posted['active-tab'] ?? null ) ? sanitize_key( $posted['active-tab'] ) : '';
+		if ( 'trash' === $asked ) {
+			return $this->trash();
+		}
+		if ( 'copy' === $asked ) {
+			return $this->copy();
+		}
+		$this->take( $posted );
+		[ $what, $part ] = explode( ':', $asked . ':' );
+		if ( isset( MailSettings::of( $this->form )[ $part ] ) ) {
+			'test' === $what ? $this->test( $part ) : $this->look( $part );
+			return '';
+		}
+		return $this->save( $posted, $tab );
+	}
+
+	/** Without a nonce that is good, fields are filled in for this site's own page alone: one press would save what a stranger wrote. */
+	private static function is_from_here(): bool {
+		$site = RequestData::server( 'HTTP_SEC_FETCH_SITE' );
+		return '' === $site
+			? RequestData::server( 'HTTP_ORIGIN' ) === preg_replace( '~^(https?://[^/]+).*$~', '$1', admin_url() )
+			: 'same-origin' === $site;
+	}
+
+	/**
+	 * Puts what was posted into the form, without storing it.
+	 *
+	 * @param array<mixed> $posted
+	 */
+	private function take( array $posted ): void {
+		$said = [];
+		foreach ( FieldNames::NAMES as $part => $name ) {
+			if ( isset( $posted[ $name ] ) ) {
+				$said[ $part ] = $posted[ $name ];
+			}
+		}
+		if ( isset( $posted[ FieldNames::MAILS ] ) ) {
+			$said['mails'] = $this->mails( $posted[ FieldNames::MAILS ] );
+		}
+		$request = new \WP_REST_Request( 'POST' );
+		$request->set_body_params( $said );
+		$this->form       = FormRequestParser::apply( $request, $this->form );
+		$this->is_unsaved = true;
+	}
+
+	/**
+	 * The further mails as the fields have them; names and rules are not on this screen. A box that is not ticked sends nothing.
+	 *
+	 * @return list<array<mixed>>
+	 */
+	private function mails( mixed $posted ): array {
+		$off = array_filter( FormSchema::empty_mail(), 'is_bool' );
+		return array_map(
+			static fn ( array $mail ): array => is_array( $posted ) && is_array( $posted[ $mail['part'] ] ?? null ) ? [ ...$mail, ...$off, ...array_intersect_key( $posted[ $mail['part'] ], FormSchema::MAIL ) ] : $mail,
+			$this->form->mails
+		);
+	}
+
+	/** @param array<mixed> $posted */
+	private function save( array $posted, string $tab ): string {
+		$is_new = ! $this->form->id;
+		$began  = $is_new ? null : $posted[ self::VERSION ] ?? null;
+		$save   = fn (): Form|\WP_Error => AddOnPanels::save( $this->form, $posted ) ?? ( new FormRepository() )->save( $this->form );
+		$stored = is_string( $began ) ? SaveLock::take( FormRepository::to_edit(), $this->form->id, $began, $save ) : $save();
+		if ( ! $stored ) {
+			$this->notice = [ 'type' => 'error', 'text' => __( 'Somebody else has saved this form since you opened it, so nothing of yours was saved yet. Press Save again to put yours in its place, or open the form in another tab to see the other’s first.', 'frontage-forms' ) ];
+			return '';
+		}
+		if ( is_wp_error( $stored ) ) {
+			$this->notice = [ 'type' => 'error', 'text' => $stored->get_error_message() ];
+			return '';
+		}
+		return self::url( $stored->id, $is_new ? 'created' : 'saved', $tab );
+	}
+
+	private function copy(): string {
+		/* translators: %s: the name of a form. */
+		$copy = ( new FormRepository() )->save( $this->form->with( [ 'id' => 0, 'hash' => '', 'slug' => '', 'title' => sprintf( __( '%s (copy)', 'frontage-forms' ), $this->form->title ) ] ) );
+		if ( is_wp_error( $copy ) ) {
+			$this->notice = [ 'type' => 'error', 'text' => $copy->get_error_message() ];
+			return '';
+		}
+		return self::url( $copy->id, 'copied' );
+	}
+
+	private function trash(): string {
+		$gone = $this->form->id && current_user_can( FormFormat::CAP_DELETE, $this->form->id ) && wp_trash_post( $this->form->id );
+		if ( $gone ) {
+			return FormListScreen::url();
+		}
+		$this->notice = [ 'type' => 'error', 'text' => __( 'There was an error deleting the contact form.', 'frontage-forms' ) ];
+		return '';
+	}
+
+	private function look( string $part ): void {
+		$this->preview = MailPreview::make( $this->form, $part, true );
+	}
+
+	private function test( string $part ): void {
+		$user = wp_get_current_user();
+		$sent = TestMail::send( $this->form, $part, $user );
+		/* translators: %s: mail address. */
+		$this->notice = is_wp_error( $sent ) ? [ 'type' => 'error', 'text' => $sent->get_error_message() ] : [ 'type' => 'success', 'text' => sprintf( __( 'The test is on its way to %s.', 'frontage-forms' ), $user->user_email ) ];
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat\FormCode;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The names of the screen's fields: add-ons' scripts look for them, and read them when a form is saved. */
+final class FieldNames {
+
+	/** By the part of the form that `Draft` knows. */
+	public const NAMES = [
+		'title'               => 'post_title',
+		'locale'              => 'wpcf7-locale',
+		'form'                => 'wpcf7-form',
+		'mail'                => 'wpcf7-mail',
+		'mail_2'              => 'wpcf7-mail-2',
+		'messages'            => 'wpcf7-messages',
+		'additional_settings' => 'wpcf7-additional-settings',
+		'conditions'          => 'frontage-conditions',
+	];
+
+	/** Further mails by their parts. */
+	public const MAILS = 'frontage-mails';
+
+	public const FORM_ELEMENT = 'wpcf7-admin-form-element';
+
+	/** The screen's own element. */
+	public const WRAP = 'wpcf7-contact-form-editor';
+
+	/** Of a field of a mail: `wpcf7-mail-recipient`, `frontage-mail-3-recipient`. */
+	public static function id( string $part, string $key ): string {
+		return self::element( $part ) . '-' . strtr( $key, '_', '-' );
+	}
+
+	/** Of a part. */
+	public static function element( string $part ): string {
+		return self::NAMES[ $part ] ?? 'frontage-' . strtr( $part, '_', '-' );
+	}
+
+	/** `wpcf7-mail[recipient]`, `frontage-mails[mail_3][recipient]`. */
+	public static function name( string $part, string $key ): string {
+		return ( self::NAMES[ $part ] ?? self::MAILS . "[$part]" ) . '[' . $key . ']';
+	}
+}

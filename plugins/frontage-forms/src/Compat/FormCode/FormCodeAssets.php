@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat\FormCode;
+
+use Frontage\Forms\PluginFiles;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The script and style of the form code screen, with core's own code editor. */
+final class FormCodeAssets {
+
+	private const SCRIPT = 'frontage-forms-code';
+
+	public static function enqueue(): void {
+		$file = PluginFiles::file( 'build/admin/form-code.asset.php' );
+		if ( ! is_file( $file ) ) {
+			return; // A checkout that was not built.
+		}
+		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
+		$asset = require $file;
+		// False for people who switched code editors off in their profile: they keep the plain field.
+		$editor = wp_enqueue_code_editor(
+			[
+				'type'       => 'text/html',
+				'codemirror' => [
+					'lint'         => false, // It knows nothing of form-tags; ours says what is wrong.
+					'lineWrapping' => true,
+				],
+			]
+		);
+		wp_enqueue_script( self::SCRIPT, PluginFiles::url( 'build/admin/form-code.js' ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
+		wp_add_inline_script( self::SCRIPT, 'window.frontageCodeEditor = ' . wp_json_encode( $editor, JSON_HEX_TAG ) . ';', 'before' );
+		wp_set_script_translations( self::SCRIPT, 'frontage-forms', PluginFiles::file( 'languages' ) );
+		wp_enqueue_style( self::SCRIPT, PluginFiles::url( 'build/admin/form-code.css' ), [], $asset['version'] );
+		wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
+	}
+}

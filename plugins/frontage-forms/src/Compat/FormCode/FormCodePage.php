@@ -1,0 +1,192 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat\FormCode;
+
+use Frontage\Forms\Admin\FormListItems;
+use Frontage\Forms\Admin\FormListScreen;
+use Frontage\Forms\Admin\FormUsage;
+use Frontage\Forms\Checks\FormChecker;
+use Frontage\Forms\Compat\Hooks\GuardedCallback;
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Request\RequestData;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Prints the form code screen: one form that posts to itself, with panels that stand below each other until a script makes tabs of them. */
+final class FormCodePage {
+
+	private readonly Form $form;
+
+	/** @var array{pages: list<array{title: string, kind: string, edit: string}>, more: int} */
+	private readonly array $uses;
+
+	/** @var array{title: string, kind: string, edit: string}|null */
+	private readonly ?array $built_on;
+
+	public function __construct( private readonly EditSession $editing ) {
+		$this->form     = $editing->form;
+		$uses           = $this->form->id ? new FormUsage( [ $this->form ] ) : null;
+		$this->uses     = $uses?->of( $this->form->id ) ?? [ 'pages' => [], 'more' => 0 ];
+		$this->built_on = $uses?->built_on( $this->form->id );
+	}
+
+	public function render(): void {
+		$object = AddOnPanels::object( $this->form );
+		$screen = FormFormat::SCREEN . ( $this->form->id ? '' : '-new' );
+		$title  = $this->form->id ? __( 'Edit form', 'frontage-forms' ) : __( 'Add form', 'frontage-forms' );
+		printf( '<div class="wrap frontage-code" id="%s"><h1 class="wp-heading-inline">%s</h1> ', esc_attr( FieldNames::WRAP ), esc_html( $title ) );
+		printf( '<a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">', esc_url( FormListScreen::url() ), esc_html__( 'All forms', 'frontage-forms' ) );
+		$this->notice();
+		foreach ( [ 'wpcf7_admin_warnings', 'wpcf7_admin_notices' ] as $hook ) {
+			GuardedCallback::action( $hook, $screen, 'edit', $object );
+		}
+		printf( '<form method="post" action="%s" id="%s" class="frontage-code__form" data-frontage="%s">', esc_url( EditSession::url( $this->form->id ) ), esc_attr( FieldNames::FORM_ELEMENT ), esc_attr( (string) wp_json_encode( $this->props(), JSON_HEX_AMP ) ) );
+		$this->hidden();
+		echo '<div class="frontage-code__main">';
+		$this->title();
+		$this->panels();
+		echo '</div><div class="frontage-code__side">';
+		$this->side();
+		echo '</div></form></div>';
+		TagGenerators::print_dialogs( $object );
+		GuardedCallback::action( 'wpcf7_admin_footer', $object );
+	}
+
+	private function notice(): void {
+		if ( $this->editing->notice ) {
+			wp_admin_notice(
+				esc_html( $this->editing->notice['text'] ),
+				[
+					'type'        => $this->editing->notice['type'],
+					'dismissible' => true,
+				]
+			);
+		}
+		if ( $this->editing->is_unsaved ) {
+			wp_admin_notice( esc_html__( 'What you see is not saved yet.', 'frontage-forms' ), [ 'type' => 'warning' ] );
+		}
+		$this->way_to_a_page();
+	}
+
+	/** Who landed here need not write code: on a page the form is built as visitors see it. */
+	private function way_to_a_page(): void {
+		$page = $this->built_on['edit'] ?? ( $this->uses['pages'] || $this->uses['more'] ? '' : FormListItems::new_page( $this->form ) );
+		$text = $this->built_on
+			/* translators: %s: title of a page. */
+			? sprintf( __( 'Build it on “%s”', 'frontage-forms' ), $this->built_on['title'] )
+			: __( 'Build it on a new page', 'frontage-forms' );
+		if ( '' !== $page ) {
+			wp_admin_notice(
+				sprintf( '<span>%s</span> <a class="button button-primary" href="%s">%s</a>', esc_html__( 'No code needed: on a page you build the form as visitors see it.', 'frontage-forms' ), esc_url( $page ), esc_html( $text ) ),
+				[
+					'type'               => 'info',
+					'additional_classes' => [ 'frontage-code__way' ],
+				]
+			);
+		}
+	}
+
+	private function hidden(): void {
+		wp_nonce_field( EditSession::nonce( $this->form->id ) );
+		$values = [
+			'post_ID'                    => (string) ( $this->form->id ?: -1 ),
+			FieldNames::NAMES['locale']      => $this->form->locale,
+			'action'                     => 'save', // Add-ons look for it.
+			EditSession::VERSION             => $this->editing->version,
+			'active-tab'                 => $this->tab(),
+		];
+		foreach ( $values as $name => $value ) {
+			printf( '<input type="hidden" id="%1$s" name="%1$s" value="%2$s">', esc_attr( $name ), esc_attr( $value ) );
+		}
+		// What Enter in a text field presses.
+		printf( '<button type="submit" name="%s" value="save" class="frontage-code__enter" tabindex="-1" aria-hidden="true">%s</button>', esc_attr( EditSession::DO ), esc_html__( 'Save', 'frontage-forms' ) );
+	}
+
+	private function title(): void {
+		printf(
+			'<p class="frontage-code__title"><label class="screen-reader-text" for="title">%1$s</label><input type="text" id="title" name="%2$s" value="%3$s" placeholder="%1$s" autocomplete="off"></p>',
+			esc_attr__( 'Name of the form', 'frontage-forms' ),
+			esc_attr( FieldNames::NAMES['title'] ),
+			esc_attr( $this->form->title )
+		);
+	}
+
+	private function panels(): void {
+		$panels = ( new FormCodePanels( $this->editing ) )->all() + AddOnPanels::panels( $this->form );
+		echo '<nav class="nav-tab-wrapper wp-clearfix frontage-code__tabs" aria-label="' . esc_attr__( 'Parts of the form', 'frontage-forms' ) . '">';
+		foreach ( $panels as $id => $panel ) {
+			printf( '<a class="nav-tab" href="#%1$s" id="%1$s-tab">%2$s</a>', esc_attr( $id ), esc_html( $panel['title'] ) );
+		}
+		echo '</nav><div id="contact-form-editor">';
+		foreach ( $panels as $id => $panel ) {
+			printf( '<section id="%1$s" class="contact-form-editor-panel frontage-code__panel" aria-labelledby="%1$s-title"><h2 id="%1$s-title" class="frontage-code__panel-title">%2$s</h2>', esc_attr( $id ), esc_html( $panel['title'] ) );
+			( $panel['print'] )();
+			echo '</section>';
+		}
+		echo '</div>';
+	}
+
+	private function side(): void {
+		printf( '<section class="postbox"><h2 class="hndle">%s</h2><div class="inside frontage-code__deeds">', esc_html__( 'Save', 'frontage-forms' ) );
+		$this->button( 'save', __( 'Save', 'frontage-forms' ), 'button-primary' );
+		if ( $this->form->id ) {
+			$this->button( 'copy', __( 'Duplicate', 'frontage-forms' ) );
+			$this->button( 'trash', constant( 'EMPTY_TRASH_DAYS' ) ? __( 'Move to trash', 'frontage-forms' ) : __( 'Delete for good', 'frontage-forms' ), 'button-link button-link-delete' );
+		}
+		GuardedCallback::action( 'wpcf7_admin_misc_pub_section', $this->form->id ?: -1 );
+		echo '</div></section>';
+		if ( $this->form->id ) {
+			$this->where_to();
+		}
+	}
+
+	/** How it comes onto a page, and where it stands. */
+	private function where_to(): void {
+		printf(
+			'<section class="postbox"><h2 class="hndle">%1$s</h2><div class="inside"><p>%2$s</p><label class="screen-reader-text" for="wpcf7-shortcode">%3$s</label><input type="text" readonly id="wpcf7-shortcode" class="large-text code" dir="ltr" value="%4$s">',
+			esc_html__( 'On a page', 'frontage-forms' ),
+			esc_html__( 'Use the block “Form”, or copy this shortcode:', 'frontage-forms' ),
+			esc_html__( 'Shortcode', 'frontage-forms' ),
+			esc_attr( FormListItems::shortcode( $this->form ) )
+		);
+		[ 'pages' => $pages, 'more' => $more ] = $this->uses;
+		if ( ! $pages && ! $more ) {
+			printf( '<p class="description">%s</p>', esc_html__( 'On no page yet', 'frontage-forms' ) );
+		} else {
+			printf( '<p>%s</p><ul class="frontage-code__uses">', esc_html__( 'Used on', 'frontage-forms' ) );
+			foreach ( $pages as $page ) {
+				echo '<li>', '' === $page['edit'] ? esc_html( $page['title'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $page['edit'] ), esc_html( $page['title'] ) ), '</li>';
+			}
+			if ( $more ) {
+				/* translators: %d: number of pages. */
+				printf( '<li>%s</li>', esc_html( sprintf( _n( 'and %d more', 'and %d more', $more, 'frontage-forms' ), $more ) ) );
+			}
+			echo '</ul>';
+		}
+		echo '</div></section>';
+	}
+
+	private function button( string $do, string $text, string $class = '' ): void {
+		printf( '<button type="submit" name="%s" value="%s" class="button %s">%s</button> ', esc_attr( EditSession::DO ), esc_attr( $do ), esc_attr( $class ), esc_html( $text ) );
+	}
+
+	private function tab(): string {
+		return sanitize_key( RequestData::parameter( 'post', 'active-tab' )[0] ?? RequestData::parameter( 'get', 'active-tab' )[0] ?? '' );
+	}
+
+	/** @return array<string, mixed> What the screen's script knows from the start; its type is `Props`. */
+	private function props(): array {
+		return [
+			'id'       => $this->form->id,
+			'unsaved'  => $this->editing->is_unsaved,
+			'tab'      => $this->tab(),
+			'problems' => array_map( static fn ( $problem ): array => $problem->to_array(), ( new FormChecker() )->check( $this->form ) ),
+			'types'    => TypeWords::all(),
+			'ids'      => FieldNames::NAMES + [ 'mails' => FieldNames::MAILS ],
+			'mails'    => $this->form->mails,
+		];
+	}
+}

@@ -1,0 +1,155 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat\FormCode;
+
+use Frontage\Forms\Checks\FormChecker;
+use Frontage\Forms\Checks\FormProblem;
+use Frontage\Forms\Checks\SampleMailTags;
+use Frontage\Forms\Document\GroupConditions;
+use Frontage\Forms\Document\MailSettings;
+use Frontage\Forms\Form\Form;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Our own panels of the form code screen, each with its fields and what is wrong with them.
+ *
+ * @phpstan-import-type Mail from MailSettings
+ */
+final class FormCodePanels {
+
+	private readonly Form $form;
+
+	/** @var array<string, list<FormProblem>> By part. */
+	private array $problems = [];
+
+	public function __construct( private readonly EditSession $editing ) {
+		$this->form = $editing->form;
+		foreach ( ( new FormChecker() )->check( $this->form ) as $problem ) {
+			$this->problems[ $problem->part ][] = $problem;
+		}
+	}
+
+	/** @return array<string, array{title: string, print: \Closure(): void}> */
+	public function all(): array {
+		return [
+			'form-panel'                => [ 'title' => __( 'Form', 'frontage-forms' ), 'print' => $this->template( ... ) ],
+			'mail-panel'                => [ 'title' => __( 'Mail', 'frontage-forms' ), 'print' => $this->mails( ... ) ],
+			'messages-panel'            => [ 'title' => __( 'Messages', 'frontage-forms' ), 'print' => $this->messages( ... ) ],
+			'additional-settings-panel' => [ 'title' => __( 'Additional settings', 'frontage-forms' ), 'print' => $this->settings( ... ) ],
+		];
+	}
+
+	private function template(): void {
+		printf( '<p class="description" id="frontage-template-help">%s</p>', esc_html__( 'HTML with fields in square brackets. To leave the editor with the keyboard, press Escape, then Tab.', 'frontage-forms' ) );
+		echo '<div class="frontage-code__inserter" data-frontage-inserter></div>';
+		TagGenerators::print_buttons();
+		$this->text_area( 'form', FieldNames::NAMES['form'], FieldNames::NAMES['form'], __( 'Template', 'frontage-forms' ), $this->form->template, 20, 'form.body' );
+		TagReference::print();
+	}
+
+	private function mails(): void {
+		$names = ( new SampleMailTags( $this->form ) )->names();
+		printf( '<p class="description">%s <span data-frontage-mail-tags>', esc_html__( 'Answers of the visitor that may stand here:', 'frontage-forms' ) );
+		foreach ( $names as $name ) {
+			printf( '<code>[%s]</code> ', esc_html( $name ) );
+		}
+		echo '</span></p>';
+		foreach ( MailSettings::of( $this->form ) as $part => $mail ) {
+			$this->mail( $part, $mail );
+		}
+	}
+
+	/** @param Mail $mail */
+	private function mail( string $part, array $mail ): void {
+		$text = static fn ( string $key ): string => is_scalar( $mail[ $key ] ?? null ) ? (string) $mail[ $key ] : '';
+		printf( '<div class="frontage-code__mail" id="%s" data-frontage-mail="%s"><h3>%s</h3>', esc_attr( FieldNames::element( $part ) ), esc_attr( $part ), esc_html( MailSettings::name( $this->form, $part ) ) );
+		if ( $mail['rules'] ) {
+			printf( '<p class="description">%s</p>', esc_html__( 'Goes only where its conditions hold, which stand at the form in the block editor.', 'frontage-forms' ) );
+		}
+		$this->wrong( "$part.rules", FieldNames::id( $part, 'rules' ) . '-wrong' );
+		if ( 'mail' !== $part ) {
+			$this->box( $part, 'active', 'mail_2' === $part ? __( 'Send a second mail, often a copy for the visitor', 'frontage-forms' ) : __( 'Send this mail', 'frontage-forms' ), $mail['active'] );
+		}
+		foreach ( [ 'recipient' => __( 'To', 'frontage-forms' ), 'sender' => __( 'From', 'frontage-forms' ), 'subject' => __( 'Subject', 'frontage-forms' ) ] as $key => $label ) {
+			$this->text_field( $part, $key, $label, $text( $key ) );
+		}
+		$this->mail_area( $part, 'body', __( 'Text', 'frontage-forms' ), $text( 'body' ), 12 );
+		$this->box( $part, 'use_html', __( 'HTML mail', 'frontage-forms' ), $mail['use_html'] );
+		$this->box( $part, 'exclude_blank', __( 'Leave out lines whose fields were left empty', 'frontage-forms' ), $mail['exclude_blank'] );
+		$this->mail_area( $part, 'additional_headers', __( 'Further headers', 'frontage-forms' ), $text( 'additional_headers' ), 3 );
+		$this->mail_area( $part, 'attachments', __( 'Attachments', 'frontage-forms' ), $text( 'attachments' ), 2, __( 'A file field such as [your-file], or a path inside wp-content; one a line.', 'frontage-forms' ) );
+		echo '<p class="frontage-code__try">';
+		foreach ( [ 'look' => __( 'Look at this mail', 'frontage-forms' ), 'test' => __( 'Send me a test', 'frontage-forms' ) ] as $do => $label ) {
+			printf( '<button type="submit" class="button" name="%s" value="%s:%s">%s</button> ', esc_attr( EditSession::DO ), esc_attr( $do ), esc_attr( $part ), esc_html( $label ) );
+		}
+		/* translators: %s: mail address. */
+		printf( '<span class="description">%s</span></p>', esc_html( sprintf( __( 'A test goes to %s alone.', 'frontage-forms' ), wp_get_current_user()->user_email ) ) );
+		echo '<div data-frontage-shown aria-live="polite">';
+		if ( $this->editing->preview && $this->editing->preview->part === $part ) {
+			MailPreviewBox::print( $this->editing->preview->to_array() );
+		}
+		echo '</div></div>';
+	}
+
+	private function messages(): void {
+		printf( '<p class="description">%s</p>', esc_html__( 'What visitors are told.', 'frontage-forms' ) );
+		$labels = MessageWords::all();
+		foreach ( $this->form->messages as $key => $text ) {
+			$id = 'wpcf7-message-' . strtr( $key, '_', '-' );
+			printf( '<p class="frontage-code__field"><label for="%1$s">%2$s</label><input type="text" class="large-text" id="%1$s" name="%3$s" value="%4$s" dir="auto"></p>', esc_attr( $id ), esc_html( $labels[ $key ] ?? $key ), esc_attr( FieldNames::name( 'messages', $key ) ), esc_attr( $text ) );
+			$this->wrong( 'messages.' . $key, "$id-wrong" );
+		}
+	}
+
+	private function settings(): void {
+		$name = FieldNames::NAMES['additional_settings'];
+		$this->text_area( 'additional_settings', $name, $name, __( 'One “name: value” a line', 'frontage-forms' ), $this->form->additional_settings, 8, 'additional_settings.body' );
+		if ( ! class_exists( 'CF7CF', false ) ) { // The add-on has a panel of its own.
+			$name = FieldNames::NAMES['conditions'];
+			$this->text_area( 'conditions', $name, $name, __( 'Conditions as text', 'frontage-forms' ), GroupConditions::write( $this->form->conditions ), 8, 'conditions.body', __( 'Each line that begins with “show” is enough; its “and” lines must hold, too.', 'frontage-forms' ) );
+		}
+	}
+
+	private function text_field( string $part, string $key, string $label, string $value ): void {
+		$id = FieldNames::id( $part, $key );
+		printf( '<p class="frontage-code__field"><label for="%1$s">%2$s</label><input type="text" class="large-text code" id="%1$s" name="%3$s" value="%4$s" dir="auto" aria-describedby="%1$s-wrong"></p>', esc_attr( $id ), esc_html( $label ), esc_attr( FieldNames::name( $part, $key ) ), esc_attr( $value ) );
+		$this->wrong( "$part.$key", "$id-wrong" );
+	}
+
+	private function mail_area( string $part, string $key, string $label, string $value, int $rows, string $help = '' ): void {
+		$this->text_area( $part, FieldNames::id( $part, $key ), FieldNames::name( $part, $key ), $label, $value, $rows, "$part.$key", $help );
+	}
+
+	private function text_area( string $part, string $id, string $name, string $label, string $value, int $rows, string $where, string $help = '' ): void {
+		printf(
+			'<div class="frontage-code__field"><label for="%1$s">%2$s</label><textarea class="large-text code" id="%1$s" name="%3$s" rows="%4$d" dir="auto" aria-describedby="%1$s-wrong%5$s">%6$s</textarea>',
+			esc_attr( $id ),
+			esc_html( $label ),
+			esc_attr( $name ),
+			absint( $rows ),
+			'form' === $part ? ' frontage-template-help' : '',
+			esc_textarea( $value )
+		);
+		echo '' === $help ? '' : '<p class="description">' . esc_html( $help ) . '</p>';
+		echo '</div>';
+		$this->wrong( $where, "$id-wrong" );
+	}
+
+	private function box( string $part, string $key, string $label, bool $is_on ): void {
+		printf( '<p class="frontage-code__box"><label><input type="checkbox" id="%s" name="%s" value="1"%s> %s</label></p>', esc_attr( FieldNames::id( $part, $key ) ), esc_attr( FieldNames::name( $part, $key ) ), checked( $is_on, true, false ), esc_html( $label ) );
+	}
+
+	/** What is wrong with a field; the script keeps it in step with what is typed. */
+	private function wrong( string $part, string $id ): void {
+		printf( '<ul class="frontage-code__problems" id="%s" data-frontage-problems="%s">', esc_attr( $id ), esc_attr( $part ) );
+		foreach ( $this->problems[ $part ] ?? [] as $problem ) {
+			/* translators: 1: number of a line, 2: what is wrong there. */
+			$text = $problem->line ? sprintf( __( 'Line %1$d: %2$s', 'frontage-forms' ), $problem->line, $problem->message ) : $problem->message;
+			printf( '<li class="frontage-code__problem frontage-code__problem--%s">%s</li>', esc_attr( $problem->level ), esc_html( $text ) );
+		}
+		echo '</ul>';
+	}
+}

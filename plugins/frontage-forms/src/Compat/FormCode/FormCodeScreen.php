@@ -1,0 +1,148 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat\FormCode;
+
+use Frontage\Forms\Admin\FormListScreen;
+use Frontage\Forms\Compat\Hooks\GuardedCallback;
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Inbox\Admin\InboxScreen;
+use Frontage\Forms\Request\RequestData;
+use Frontage\Forms\Starters\DefaultForm;
+use Frontage\Forms\Storage\FormRepository;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The screens `admin.php?page=wpcf7` (list, and with `&post=12&action=edit` the form code) and `page=wpcf7-new`, where links in old
+ * mails and add-ons lead, and below which add-ons put screens of their own.
+ *
+ * They have no place in the menu: the list stands under Forms, and what add-ons put below the old name is shown there too.
+ */
+final class FormCodeScreen {
+
+	private const NEW = FormFormat::SCREEN . '-new';
+
+	/** @var array{mixed, mixed}|null The menu and what stands below it, while the palette reads them. */
+	private static ?array $whole = null;
+
+	/** The request, read once when the screen loads. */
+	private static ?EditSession $editing = null;
+
+	/** On `admin_menu`, before add-ons add to it. */
+	public static function add(): void {
+		if ( FormFormat::original_is_active() ) {
+			return;
+		}
+		if ( class_exists( 'WPCF7' ) ) {
+			GuardedCallback::action( 'wpcf7_admin_menu' );
+		}
+		$pages = [
+			add_menu_page( __( 'Edit form', 'frontage-forms' ), __( 'Forms', 'frontage-forms' ), FormFormat::CAP_READ_LIST, FormFormat::SCREEN, [ self::class, 'render' ] ),
+			add_submenu_page( FormFormat::SCREEN, __( 'Add form', 'frontage-forms' ), __( 'Add form', 'frontage-forms' ), FormFormat::CAP_EDIT_LIST, self::NEW, [ self::class, 'render' ] ),
+		];
+		foreach ( array_filter( $pages ) as $hook ) {
+			add_action( "load-$hook", [ self::class, 'load' ] );
+			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
+		}
+		add_filter( 'parent_file', [ self::class, 'show_in_menu' ], PHP_INT_MAX );
+		add_action( 'admin_enqueue_scripts', [ self::class, 'aside' ], 9 );
+		add_action( 'admin_enqueue_scripts', [ self::class, 'back' ], 11 );
+	}
+
+	/** On `admin_init`: add-ons are told only where they find the names that they then use. */
+	public static function init(): void {
+		if ( ! FormFormat::original_is_active() && class_exists( 'WPCF7' ) ) {
+			GuardedCallback::action( 'wpcf7_admin_init' );
+		}
+	}
+
+	/** On `load-…`: does what was posted, and goes on from there. */
+	public static function load(): void {
+		$page   = RequestData::parameter( 'get', 'page' )[0] ?? '';
+		$posted = RequestData::fields();
+		$action = is_string( $posted['action'] ?? null ) ? $posted['action'] : ( RequestData::parameter( 'get', 'action' )[0] ?? '' );
+		GuardedCallback::action( 'wpcf7_admin_load', $page, $action );
+		$id   = self::NEW === $page ? 0 : (int) ( RequestData::parameter( 'get', 'post' )[0] ?? 0 );
+		$form = self::NEW === $page ? DefaultForm::form()->with( [ 'title' => '' ] ) : ( new FormRepository() )->find( $id );
+		if ( ! $form ) {
+			if ( $id ) {
+				wp_die( esc_html__( 'This form does not exist any more. It may be in the trash.', 'frontage-forms' ), 404 );
+			}
+			return; // The list.
+		}
+		if ( ! ( $form->id ? current_user_can( FormFormat::CAP_EDIT, $form->id ) : current_user_can( FormFormat::CAP_EDIT_LIST ) ) ) {
+			wp_die( esc_html__( 'You are not allowed to access the requested contact form.', 'frontage-forms' ), 403 );
+		}
+		self::$editing = EditSession::of( $form );
+		$to            = self::$editing->act( $posted );
+		if ( '' !== $to ) {
+			wp_safe_redirect( $to );
+			exit;
+		}
+	}
+
+	public static function render(): void {
+		if ( self::$editing ) {
+			( new FormCodePage( self::$editing ) )->render();
+		} else {
+			FormListScreen::render();
+		}
+	}
+
+	public static function enqueue(): void {
+		if ( self::$editing ) {
+			FormCodeAssets::enqueue();
+		} else {
+			FormListScreen::enqueue();
+		}
+	}
+
+	/**
+	 * On `parent_file`, just before the menu is printed, when it is settled who may see what: the old name's screens are shown below ours.
+	 *
+	 * @param mixed $parent
+	 */
+	public static function show_in_menu( mixed $parent ): mixed {
+		global $submenu_file, $plugin_page;
+		self::move();
+		if ( FormFormat::SCREEN !== $parent ) {
+			return $parent;
+		}
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- What a plugin's screen stands under; core asks for it here.
+		$submenu_file = in_array( $plugin_page, [ FormFormat::SCREEN, self::NEW ], true ) ? FormListScreen::SLUG : 'admin.php?page=' . ( is_string( $plugin_page ) ? $plugin_page : '' );
+		return InboxScreen::SLUG;
+	}
+
+	/** On `admin_enqueue_scripts`, around the command palette's reading of the menu: it would offer the old names beside ours. */
+	public static function aside(): void {
+		global $menu, $submenu;
+		self::$whole = [ $menu, $submenu ];
+		self::move();
+	}
+
+	/** The whole menu again, for the title and the place of the screen that is shown. */
+	public static function back(): void {
+		global $menu, $submenu;
+		if ( null !== self::$whole ) {
+			[ $menu, $submenu ] = self::$whole; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As it was a moment ago.
+			self::$whole        = null;
+		}
+	}
+
+	/** Our entries go, those of add-ons stand below the inbox. */
+	private static function move(): void {
+		global $menu, $submenu;
+		$slug  = static fn ( mixed $entry ): string => is_array( $entry ) && is_string( $entry[2] ?? null ) ? $entry[2] : '';
+		$below = is_array( $submenu[ FormFormat::SCREEN ] ?? null ) ? $submenu[ FormFormat::SCREEN ] : [];
+		unset( $submenu[ FormFormat::SCREEN ] );
+		$menu = array_filter( is_array( $menu ) ? $menu : [], static fn ( mixed $entry ): bool => FormFormat::SCREEN !== $slug( $entry ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Nothing but our own entry goes.
+		foreach ( $below as $entry ) {
+			$of = $slug( $entry );
+			if ( is_array( $entry ) && ! in_array( $of, [ '', FormFormat::SCREEN, self::NEW ], true ) ) {
+				$submenu[ InboxScreen::SLUG ][] = [ 2 => str_contains( $of, '.php' ) ? $of : "admin.php?page=$of" ] + $entry;
+			}
+		}
+	}
+}

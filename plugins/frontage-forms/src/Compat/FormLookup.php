@@ -1,0 +1,145 @@
+<?php
+
+namespace Frontage\Forms\Compat;
+
+use Frontage\Forms\Compat\Hooks\GuardedCallback;
+use Frontage\Forms\Compat\Tags\FormTagConverter;
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Forms\StorageErrors;
+use Frontage\Kit\Database\VerifiedWrite;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What add-ons ask of stored forms, answered by ours. */
+final class FormLookup {
+
+	/** Set while an add-on's form is being stored, which then says so itself. */
+	private static bool $is_saving = false;
+
+	/** Why the last form could not be stored: who asks by the names of add-ons only hears that it was not. */
+	private static ?\WP_Error $error = null;
+
+	/** A form in whatever state its post is; null for another post. */
+	public static function read( mixed $post ): ?Form {
+		$post = $post instanceof \WP_Post || ( is_numeric( $post ) && $post > 0 ) ? get_post( $post instanceof \WP_Post ? $post : (int) $post ) : null;
+		return $post instanceof \WP_Post && FormFormat::POST_TYPE === $post->post_type ? FormRepository::from_post( $post ) : null;
+	}
+
+	/**
+	 * @param array<mixed> $args As of `WP_Query`.
+	 * @return array{list<Form>, int} The forms, and how many there are in all.
+	 */
+	public static function find( array $args ): array {
+		$query = new \WP_Query(
+			[ 'post_type' => FormFormat::POST_TYPE ] + $args + [
+				'post_status'    => 'any',
+				'posts_per_page' => -1,
+				'offset'         => 0,
+				'orderby'        => 'ID',
+				'order'          => 'ASC',
+			]
+		);
+		return [ array_values( array_filter( array_map( [ self::class, 'read' ], $query->posts ?? [] ) ) ), (int) $query->found_posts ];
+	}
+
+	/** By the beginning of its hash, then by its title. */
+	public static function find_one( string $address, string $title = '' ): ?Form {
+		return ( new FormRepository() )->find_by_address( $address, $title );
+	}
+
+	public static function find_by_old_id( int $id ): ?Form {
+		return ( new FormRepository() )->find_by_old_id( $id );
+	}
+
+	/** @return list<\WPCF7_FormTag> */
+	public static function tags( Form $form, mixed $cond ): array {
+		$tags = array_map( [ FormTagConverter::class, 'to_theirs' ], $form->tags() );
+		return null === $cond || [] === $cond || '' === $cond ? $tags : \WPCF7_FormTagsManager::get_instance()->filter( $tags, $cond );
+	}
+
+	/** @return list<string> */
+	public static function types_with( string $feature ): array {
+		return \WPCF7_FormTagsManager::get_instance()->collect_tag_types( $feature );
+	}
+
+	public static function old_id( int $id ): int {
+		$old = get_post_meta( $id, FormFormat::META_OLD_ID, true );
+		return is_numeric( $old ) ? (int) $old : 0;
+	}
+
+	/**
+	 * Stores the form with the properties that add-ons brought: all of it, or none; then null, and error() says why.
+	 *
+	 * @param array<string, mixed> $properties
+	 */
+	public static function save( Form $form, array $properties ): ?Form {
+		$before          = self::read( $form->id );
+		self::$is_saving = true;
+		try {
+			$stored      = ( new FormRepository() )->save( $form );
+			self::$error = is_wp_error( $stored ) ? $stored : self::save_metadata( $stored, $properties );
+			if ( is_wp_error( $stored ) ) {
+				return null;
+			}
+			if ( self::$error ) {
+				$before ? ( new FormRepository() )->save( $before, (string) get_post_status( $stored->id ) ) : wp_delete_post( $stored->id, true );
+				return null;
+			}
+			return $stored;
+		} finally {
+			self::$is_saving = false;
+		}
+	}
+
+	public static function error(): ?\WP_Error {
+		return self::$error;
+	}
+
+	/**
+	 * Stores what an add-on set on a form that is stored already: all of it, or none.
+	 *
+	 * @param array<string, mixed> $properties
+	 * @return \WP_Error|null Which property the database refused, and why.
+	 */
+	public static function keep( Form $stored, array $properties ): ?\WP_Error {
+		self::$error = self::save_metadata( $stored, $properties );
+		return self::$error;
+	}
+
+	/** @param array<string, mixed> $properties */
+	private static function save_metadata( Form $stored, array $properties ): ?\WP_Error {
+		$kept = [];
+		foreach ( array_diff_key( $properties, FormProperties::ours( $stored ) ) as $name => $value ) {
+			$kept[ "_$name" ] = get_post_meta( $stored->id, "_$name" );
+			$error            = VerifiedWrite::meta( $stored->id, "_$name", wpcf7_normalize_newline_deep( $value ) );
+			if ( $error ) {
+				self::put_back( $stored->id, $kept );
+				/* translators: 1: the name of a property. 2: why, in a sentence or two. */
+				return new \WP_Error( VerifiedWrite::REFUSED, sprintf( __( 'Could not save the add-on property “%1$s”. %2$s', 'frontage-forms' ), $name, StorageErrors::in_words( $error )->get_error_message() ), $error->get_error_data() );
+			}
+		}
+		return null;
+	}
+
+	/** @param array<string, mixed> $metadata The values of each key that was written. */
+	private static function put_back( int $id, array $metadata ): void {
+		foreach ( $metadata as $key => $values ) {
+			delete_post_meta( $id, $key );
+			foreach ( is_array( $values ) ? $values : [] as $value ) {
+				add_post_meta( $id, $key, wp_slash( $value ) );
+			}
+		}
+	}
+
+	public static function is_saving(): bool {
+		return self::$is_saving;
+	}
+
+	/** What happened to a form, to who waits for it. */
+	public static function tell( object $contact_form, bool $is_new ): void {
+		GuardedCallback::action( $is_new ? 'wpcf7_after_create' : 'wpcf7_after_update', $contact_form );
+		GuardedCallback::action( 'wpcf7_after_save', $contact_form );
+	}
+}

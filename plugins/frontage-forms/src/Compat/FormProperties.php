@@ -1,0 +1,153 @@
+<?php
+
+namespace Frontage\Forms\Compat;
+
+use Frontage\Forms\Compat\Hooks\GuardedCallback;
+use Frontage\Forms\Document\AdditionalSettings;
+use Frontage\Forms\Document\DefaultMessages;
+use Frontage\Forms\Form\Form;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The parts of a form under the names that add-ons read, write and bring themselves (`_name` in a form's post meta). */
+final class FormProperties {
+
+	/** Whether anybody looks at a form as it is read: else ours needs no second reading of it. */
+	private const LISTENERS = [ 'wpcf7_contact_form', 'wpcf7_contact_form_properties', 'wpcf7_pre_construct_contact_form_properties' ];
+
+	private const EACH = 'wpcf7_contact_form_property_';
+
+	public static function are_watched(): bool {
+		global $wp_filter;
+		foreach ( self::LISTENERS as $name ) {
+			if ( has_filter( $name ) ) {
+				return true;
+			}
+		}
+		foreach ( array_keys( $wp_filter ) as $name ) {
+			if ( str_starts_with( (string) $name, self::EACH ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * The names a form has properties under, with what is in them before anything was stored.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function names( object $contact_form ): array {
+		$own   = [
+			'form'                => '',
+			'mail'                => [],
+			'mail_2'              => [],
+			'messages'            => [],
+			'additional_settings' => '',
+		];
+		$names = GuardedCallback::filter( 'wpcf7_pre_construct_contact_form_properties', $own, $contact_form );
+		return is_array( $names ) ? array_filter( $names, static fn ( mixed $key ): bool => is_string( $key ) && sanitize_key( $key ) === $key, ARRAY_FILTER_USE_KEY ) : $own;
+	}
+
+	/**
+	 * With what the form says in the place of what is empty.
+	 *
+	 * @param array<string, mixed> $names
+	 * @return array<string, mixed>
+	 */
+	public static function read( array $names, Form $form ): array {
+		foreach ( $names as $name => $value ) {
+			foreach ( $form->id ? [ '_' . $name, $name ] : [] as $key ) {
+				if ( metadata_exists( 'post', $form->id, $key ) ) {
+					$value = get_post_meta( $form->id, $key, true );
+					break;
+				}
+			}
+			$names[ $name ] = $value;
+		}
+		return self::ours( $form ) + $names;
+	}
+
+	/**
+	 * What filters make of it, each by itself and then all together.
+	 *
+	 * @param array<string, mixed>            $properties
+	 * @param callable( array<mixed> ): void $tell       Lets the form know in between, since add-ons ask it.
+	 * @return array<string, mixed>
+	 */
+	public static function filtered( array $properties, object $contact_form, callable $tell ): array {
+		$tell( $properties );
+		foreach ( $properties as $name => $value ) {
+			$properties[ $name ] = GuardedCallback::filter( self::EACH . $name, $value, $contact_form );
+		}
+		$tell( $properties );
+		$all = GuardedCallback::filter( 'wpcf7_contact_form_properties', $properties, $contact_form );
+		return is_array( $all ) ? $all : $properties;
+	}
+
+	/** @return array<string, mixed> */
+	public static function ours( Form $form ): array {
+		return [
+			'form'                => $form->template,
+			'mail'                => $form->mail,
+			'mail_2'              => $form->mail_2,
+			'messages'            => $form->messages,
+			'additional_settings' => $form->additional_settings,
+		];
+	}
+
+	/**
+	 * The form with these parts; the same form when they say nothing new.
+	 *
+	 * @param array<mixed> $properties
+	 */
+	public static function put( Form $form, array $properties, string $title, string $locale ): Form {
+		$text = static fn ( string $key, string $old ): string => is_scalar( $properties[ $key ] ?? null ) ? (string) $properties[ $key ] : $old;
+		$list = static fn ( string $key, array $old ): array => is_array( $properties[ $key ] ?? null ) ? $properties[ $key ] : $old;
+		$new  = [
+			'title'               => $title,
+			'locale'              => $locale,
+			'template'            => $text( 'form', $form->template ),
+			'mail'                => $list( 'mail', $form->mail ),
+			'mail_2'              => $list( 'mail_2', $form->mail_2 ),
+			'messages'            => $list( 'messages', $form->messages ),
+			'additional_settings' => $text( 'additional_settings', $form->additional_settings ),
+		];
+		$new  = array_filter( $new, static fn ( mixed $value, string $name ): bool => $value != $form->$name, ARRAY_FILTER_USE_BOTH ); // phpcs:ignore Universal.Operators.StrictComparisons -- Order of keys and true or 1 do not count.
+		return $new ? $form->with( $new ) : $form;
+	}
+
+	/**
+	 * Messages with a description each, as editors show them.
+	 *
+	 * @return array<string, array{description: string, default: string}>
+	 */
+	public static function messages(): array {
+		$own = array_map(
+			static fn ( string $text ): array => [
+				'description' => $text,
+				'default'     => $text,
+			],
+			DefaultMessages::own()
+		);
+		$all = GuardedCallback::filter( 'wpcf7_messages', $own );
+		$all = is_array( $all ) ? $all : $own;
+		return array_map(
+			static fn ( mixed $one ): array => [
+				'description' => is_array( $one ) && is_scalar( $one['description'] ?? null ) ? (string) $one['description'] : '',
+				'default'     => is_array( $one ) && is_scalar( $one['default'] ?? null ) ? (string) $one['default'] : '',
+			],
+			$all
+		);
+	}
+
+	/**
+	 * All values of an additional setting, in their order; the first counts where one is meant.
+	 *
+	 * @return list<string>
+	 */
+	public static function settings( mixed $text, string $name ): array {
+		$lines = array_filter( AdditionalSettings::lines( is_scalar( $text ) ? (string) $text : '' ), static fn ( array $line ): bool => $line['name'] === $name );
+		return array_column( array_values( $lines ), 'value' );
+	}
+}

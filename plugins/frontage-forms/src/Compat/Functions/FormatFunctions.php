@@ -1,0 +1,92 @@
+<?php
+
+namespace Frontage\Forms\Compat\Functions;
+
+use Frontage\Forms\Compat\Hooks\GuardedCallback;
+use Frontage\Rules\Formats as Judged;
+use Frontage\Rules\Options;
+use Frontage\Rules\Rules as Engine;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Whether a text is an address, a number, a day: the verdict of our rules, which code may overrule. */
+final class FormatFunctions {
+
+	/** @param string $format email, url, tel, number, date or time. */
+	public static function is( string $format, mixed $text ): bool {
+		$text   = is_scalar( $text ) ? (string) $text : '';
+		$rule   = [
+			'rule'  => $format,
+			'field' => 'x',
+			'error' => '',
+		];
+		$broken = '' === trim( $text ) ? [ 'x' ] : Engine::validate( [ $rule ], [ 'x' => $text ], options: new Options( schemes: array_values( wp_allowed_protocols() ) ) );
+		return (bool) GuardedCallback::filter( "wpcf7_is_$format", ! $broken, 'tel' === $format ? Judged::dialled( $text ) : $text );
+	}
+
+	/** A name of a form-tag. */
+	public static function is_name( mixed $text ): bool {
+		return is_scalar( $text ) && 1 === preg_match( '/^[A-Za-z][-A-Za-z0-9_:.]*$/', (string) $text );
+	}
+
+	/**
+	 * The addresses of "Name <address>, address"; false when one of them is none.
+	 *
+	 * @return list<string>|false
+	 */
+	public static function mailboxes( mixed $list ): array|false {
+		$text      = is_array( $list ) ? $list : explode( ',', (string) preg_replace( '/"(?:[^"\\\\]|\\\\.)*"|\'[^\']*\'/', 'name', is_scalar( $list ) ? (string) $list : '' ) );
+		$addresses = [];
+		foreach ( $text as $one ) {
+			$one = is_string( $one ) ? trim( $one ) : null;
+			if ( '' === $one ) {
+				continue;
+			}
+			$address = null !== $one && preg_match( '/<(.+)>$/', $one, $match ) ? $match[1] : $one;
+			if ( ! self::is( 'email', $address ) ) {
+				return false;
+			}
+			$addresses[] = (string) $address;
+		}
+		return $addresses;
+	}
+
+	/** Whether all addresses are of the domain, or of one that it stands below. */
+	public static function are_in_domain( mixed $list, mixed $domain ): bool {
+		$addresses = self::mailboxes( $list );
+		$domain    = is_scalar( $domain ) ? strtolower( (string) $domain ) : '';
+		foreach ( $addresses ?: [] as $address ) {
+			$own = strtolower( (string) substr( (string) strrchr( $address, '@' ), 1 ) );
+			if ( '' === $own || ( $own !== $domain && ! str_ends_with( $domain, '.' . $own ) ) ) {
+				return false;
+			}
+		}
+		return false !== $addresses;
+	}
+
+	public static function is_of_site( mixed $email ): bool {
+		foreach ( array_unique( [ home_url(), network_home_url() ] ) as $home ) {
+			$host = (string) wp_parse_url( $home, PHP_URL_HOST );
+			if ( self::is_localhost() || \WP_Http::is_ip_address( $host ) || self::are_in_domain( $email, $host ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	public static function is_localhost(): bool {
+		return in_array( strtolower( (string) wp_parse_url( network_home_url(), PHP_URL_HOST ) ), [ 'localhost', '127.0.0.1' ], true );
+	}
+
+	/** Whether a file is there, and below a folder that WordPress keeps content in. */
+	public static function is_content_file( mixed $path ): bool {
+		$path = is_string( $path ) && '' !== $path ? realpath( $path ) : false;
+		foreach ( [ WP_CONTENT_DIR, defined( 'UPLOADS' ) ? ABSPATH . UPLOADS : '', defined( 'WP_TEMP_DIR' ) ? WP_TEMP_DIR : '' ] as $folder ) {
+			$real = is_string( $folder ) && '' !== $folder ? realpath( $folder ) : false;
+			if ( false !== $path && false !== $real && str_starts_with( wp_normalize_path( $path ), trailingslashit( wp_normalize_path( $real ) ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+
+namespace Frontage\Forms\Compat\Functions;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Texts of add-ons with mail-tags in them, line by line. */
+final class MailTaggedText {
+
+	/** Text with mail-tags filled in, in arrays too. */
+	public static function filled( mixed $content, bool $html, bool $exclude_blank ): mixed {
+		if ( is_array( $content ) ) {
+			return array_map( static fn ( mixed $one ): mixed => self::filled( $one, $html, $exclude_blank ), $content );
+		}
+		$lines = [];
+		foreach ( explode( "\n", is_scalar( $content ) ? (string) $content : '' ) as $line ) {
+			$text   = new \WPCF7_MailTaggedText( $line, [ 'html' => $html ] );
+			$filled = $text->replace_tags();
+			$values = $text->get_replaced_tags();
+			if ( ! $exclude_blank || ! $values || array_filter( $values, static fn ( string $value ): bool => '' !== $value ) ) {
+				$lines[] = $filled;
+			}
+		}
+		return implode( "\n", $lines );
+	}
+}

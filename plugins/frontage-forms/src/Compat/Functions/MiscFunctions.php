@@ -1,0 +1,77 @@
+<?php
+
+namespace Frontage\Forms\Compat\Functions;
+
+use Frontage\Forms\Request\RequestData;
+use Frontage\Forms\Request\TextSanitizer;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The small change of the original: lists made flat and joined, values of the request, addresses of visitors. */
+final class MiscFunctions {
+
+	/** @return array<mixed> */
+	public static function flat( mixed $input ): array {
+		$flat = [];
+		foreach ( is_array( $input ) ? $input : [ $input ] as $value ) {
+			array_push( $flat, ...( is_array( $value ) ? self::flat( $value ) : [ $value ] ) );
+		}
+		return $flat;
+	}
+
+	public static function joined( mixed $input, string $separator = ', ' ): string {
+		return implode( $separator, array_map( static fn ( mixed $one ): string => trim( strval( $one ) ), array_filter( self::flat( $input ), 'is_scalar' ) ) );
+	}
+
+	/** A value of the request as text or lists of texts; null when there is none. */
+	public static function of_request( string $source, string $name ): mixed {
+		$get = static function () use ( $name ): mixed {
+			$values = RequestData::parameter( 'get', $name );
+			return count( $values ) < 2 ? ( $values[0] ?? null ) : $values;
+		};
+		$raw = match ( $source ) {
+			'post'    => RequestData::fields()[ $name ] ?? null,
+			'get'     => $get(),
+			'request' => RequestData::fields()[ $name ] ?? $get(),
+			'server'  => '' === RequestData::server( $name ) ? null : RequestData::server( $name ),
+			default   => null,
+		};
+		return null === $raw ? null : map_deep( $raw, [ TextSanitizer::class, 'clean' ] );
+	}
+
+	/** The address without its last part: enough to tell countries, too little to tell people. */
+	public static function shortened( mixed $address ): mixed {
+		$packed = is_string( $address ) ? inet_pton( $address ) : false;
+		$mask   = match ( false === $packed ? 0 : strlen( $packed ) ) {
+			4       => '255.255.255.0',
+			16      => 'ffff:ffff:ffff::',
+			default => '',
+		};
+		return '' === $mask || false === $packed ? $address : inet_ntop( $packed & (string) inet_pton( $mask ) );
+	}
+
+	/** A switch of an options argument, given as an array or as a query. */
+	public static function option( mixed $options, string $name ): bool {
+		$options = wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [], [ $name => false ] );
+		return (bool) $options[ $name ];
+	}
+
+	public static function separator( mixed $options ): string {
+		$options = wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [], [ 'separator' => ', ' ] );
+		return is_string( $options['separator'] ) ? $options['separator'] : ', ';
+	}
+
+	/** For code that logs its calls of other systems. */
+	public static function note_call( mixed $url, mixed $request, mixed $response ): void {
+		$answer = is_array( $response ) || is_wp_error( $response ) ? $response : [];
+		$log    = sprintf( 'HTTP Response: %1$s %2$s %3$s from %4$s', wp_remote_retrieve_response_code( $answer ), wp_remote_retrieve_response_message( $answer ), wp_remote_retrieve_body( $answer ), TextFunctions::text( $url ) );
+		self::note( TextFunctions::text( apply_filters( 'wpcf7_log_remote_request', $log, $url, $request, $response ) ) );
+	}
+
+	/** Only while WordPress debugs. */
+	public static function note( string $message, bool $is_deprecation = false ): void {
+		if ( defined( 'WP_DEBUG' ) && WP_DEBUG && '' !== $message ) {
+			wp_trigger_error( '', esc_html( $message ), $is_deprecation ? E_USER_DEPRECATED : E_USER_NOTICE );
+		}
+	}
+}

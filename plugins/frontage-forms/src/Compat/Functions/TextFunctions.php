@@ -1,0 +1,174 @@
+<?php
+
+namespace Frontage\Forms\Compat\Functions;
+
+use Frontage\Forms\Compat\Hooks\GuardedCallback;
+use Frontage\Forms\Storage\TemplateHtmlFilter;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Texts made clean, equal, short or safe, the way add-ons are used to. */
+final class TextFunctions {
+
+	/** Unicode's white space as the inside of a character class. */
+	public const SPACE = '\x09-\x0D\x20\x85\xA0\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}';
+
+	/** What an attribute without a value means it is not there. */
+	private const SWITCHES = [ 'checked', 'disabled', 'inert', 'multiple', 'readonly', 'required', 'selected' ];
+
+	private const SCRIPTS = '/^(?:php|phtml|pl|py|rb|cgi|asp|aspx)\d?$/i';
+
+	public static function text( mixed $value ): string {
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+
+	public static function trimmed( mixed $input, mixed $side = 'both' ): mixed {
+		if ( is_array( $input ) ) {
+			return array_map( static fn ( mixed $one ): mixed => self::trimmed( $one, $side ), $input );
+		}
+		$space = '[' . self::SPACE . '\x{FEFF}]+';
+		$text  = self::text( $input );
+		$text  = 'end' === $side ? $text : preg_replace( "/^$space/u", '', $text );
+		return 'start' === $side ? $text : preg_replace( "/$space$/uD", '', (string) $text );
+	}
+
+	public static function unquoted( mixed $input ): mixed {
+		if ( is_array( $input ) ) {
+			return array_map( [ self::class, 'unquoted' ], $input );
+		}
+		$text = self::text( self::trimmed( $input ) );
+		return preg_match( '/^(["\'])(.*)\1$/s', $text, $match ) ? $match[2] : $text;
+	}
+
+	public static function lines( mixed $input, mixed $end = "\n" ): mixed {
+		if ( is_array( $input ) ) {
+			return array_map( static fn ( mixed $one ): mixed => self::lines( $one, $end ), $input );
+		}
+		return is_string( $input ) && in_array( $end, [ "\r\n", "\r", "\n" ], true ) ? preg_replace( '/\r\n|\r|\n/', $end, $input ) : $input;
+	}
+
+	/** Equal for texts that people hold for equal: width, entities, blanks, and unless asked otherwise case. */
+	public static function canonical( mixed $text, mixed $options ): string {
+		$options = is_string( $options ) && '' !== $options && ! str_contains( $options, '=' ) ? [ 'strto' => $options ] : $options;
+		$options = wp_parse_args(
+			is_array( $options ) || is_string( $options ) ? $options : [],
+			[
+				'strto'            => 'lower',
+				'strip_separators' => false,
+			]
+		);
+		$text = html_entity_decode( self::text( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$text = function_exists( 'mb_convert_kana' ) ? mb_convert_kana( $text, 'asKV', 'UTF-8' ) : $text;
+		$text = (string) preg_replace( '/[\r\n\t ]+/', $options['strip_separators'] ? '' : ' ', $text );
+		$text = match ( $options['strto'] ) {
+			'lower' => mb_strtolower( $text, 'UTF-8' ),
+			'upper' => mb_strtoupper( $text, 'UTF-8' ),
+			default => $text,
+		};
+		return self::text( self::trimmed( $text ) );
+	}
+
+	/** A text of an address: no markup, no percent codes. */
+	public static function of_query( mixed $text ): string {
+		$text = wp_check_invalid_utf8( wp_unslash( self::text( $text ) ) );
+		$text = str_contains( $text, '<' ) ? wp_strip_all_tags( wp_pre_kses_less_than( $text ) ) : $text;
+		return trim( (string) preg_replace( [ '/%[a-f0-9]{2}/i', '/ +/' ], [ '', ' ' ], $text ), ' ' );
+	}
+
+	/** Attributes as markup; what is no attribute is left out. */
+	public static function attributes( mixed $attributes ): string {
+		$clean = [];
+		foreach ( is_array( $attributes ) ? $attributes : [] as $name => $value ) {
+			$name  = strtolower( trim( (string) $name ) );
+			$is_on = ! in_array( $name, self::SWITCHES, true ) || '' !== $value;
+			if ( ! preg_match( '/^[a-z_:][-a-z_:.0-9]*$/', $name ) ) {
+				continue;
+			}
+			unset( $clean[ $name ] );
+			if ( $is_on && is_scalar( $value ) && false !== $value ) {
+				$clean[ $name ] = true === $value ? $name : trim( (string) $value );
+			}
+		}
+		$html = '';
+		foreach ( $clean as $name => $value ) {
+			$html .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
+		}
+		return ltrim( $html );
+	}
+
+	public static function link( mixed $url, mixed $text, mixed $attributes ): string {
+		$attributes = wp_parse_args( is_array( $attributes ) || is_string( $attributes ) ? $attributes : [] );
+		return '<a ' . self::attributes( [ 'href' => esc_url( self::text( $url ) ) ] + $attributes ) . '>' . esc_html( self::text( $text ) ) . '</a>';
+	}
+
+	/** A file name that no server runs. */
+	public static function harmless_file( mixed $name ): string {
+		$name  = (string) preg_replace( '#[?\[\]/\\\\=<>:;,\'"&$\#*()|~`!{}%+’«»”“\x00]#u', '', wp_basename( self::text( $name ) ) );
+		$name  = (string) preg_replace( [ '/[\r\n\t -]+/', '/[\pC\pZ]+/u' ], [ '-', '' ], $name );
+		$parts = explode( '.', $name );
+		$end   = count( $parts ) > 1 ? (string) array_pop( $parts ) : '';
+		$first = (string) array_shift( $parts );
+		foreach ( $parts as $part ) {
+			$first .= '.' . $part . ( preg_match( self::SCRIPTS, $part ) ? '_' : '' );
+		}
+		return '' === $end ? $first : $first . '.' . $end . ( preg_match( self::SCRIPTS, $end ) ? '_.txt' : '' );
+	}
+
+	public static function masked( mixed $text, mixed $right, mixed $left ): string {
+		$text   = self::text( $text );
+		$length = strlen( $text );
+		$right  = is_numeric( $right ) ? absint( $right ) : 0;
+		$left   = is_numeric( $left ) ? absint( $left ) : 0;
+		if ( $length < $right + $left ) {
+			$right = 0;
+			$left  = 0;
+		}
+		$stars = $length <= 48 ? $length - $right - $left : ( $right + $left < 48 ? 48 - $right - $left : 4 );
+		return substr( $text, 0, $left ) . str_repeat( '*', $stars ) . ( $right ? substr( $text, -$right ) : '' );
+	}
+
+	/** As browsers count: UTF-16, a line end as one. */
+	public static function units( mixed $text ): int {
+		return intdiv( strlen( mb_convert_encoding( mb_scrub( str_replace( "\r\n", "\n", self::text( $text ) ), 'UTF-8' ), 'UTF-16LE', 'UTF-8' ) ), 2 );
+	}
+
+	/** @return array<array<mixed>> Elements and attributes, as for `wp_kses()`. */
+	public static function allowed_html( mixed $context ): array {
+		$allowed = 'form' === $context ? TemplateHtmlFilter::elements() : wp_kses_allowed_html( 'post' );
+		$allowed = GuardedCallback::filter( 'wpcf7_kses_allowed_html', $allowed, $context );
+		return is_array( $allowed ) ? array_filter( $allowed, 'is_array' ) : [];
+	}
+
+	public static function query( mixed $data, string $prefix = '' ): string {
+		$parts = [];
+		foreach ( is_array( $data ) || is_object( $data ) ? (array) $data : [] as $key => $value ) {
+			$key = rawurlencode( (string) $key );
+			$key = '' === $prefix ? $key : $prefix . '%5B' . $key . '%5D';
+			if ( null !== $value ) {
+				$parts[] = is_array( $value ) || is_object( $value ) ? self::query( $value, $key ) : $key . '=' . rawurlencode( false === $value ? '0' : self::text( $value ) );
+			}
+		}
+		return implode( '&', $parts );
+	}
+
+	/** The version in numbers: `6.1.6`, or so many of its parts. */
+	public static function version( mixed $options ): string {
+		$options = wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [], [ 'limit' => -1, 'only_major' => false ] );
+		$limit   = $options['only_major'] ? 2 : ( is_numeric( $options['limit'] ) ? (int) $options['limit'] : -1 );
+		$parts   = preg_split( '/[^0-9]+/', self::text( constant( 'WPCF7_VERSION' ) ), -1, PREG_SPLIT_NO_EMPTY ) ?: [];
+		return implode( '.', $limit < 0 ? $parts : array_slice( $parts, 0, $limit ) );
+	}
+
+	/** The encoding of a form's post; '' for one that is none. */
+	public static function enctype( mixed $value ): string {
+		return preg_match( '~^(?:enctype=")?(application/x-www-form-urlencoded|multipart/form-data|text/plain)"?$~', trim( self::text( $value ) ), $match ) ? $match[1] : '';
+	}
+
+	/** The classes that every control has. */
+	public static function control_classes( mixed $type, mixed $more ): string {
+		$type    = trim( self::text( $type ) );
+		$more    = is_array( $more ) ? $more : explode( ' ', self::text( $more ) );
+		$classes = [ 'wpcf7-form-control', 'wpcf7-' . rtrim( $type, '*' ), str_ends_with( $type, '*' ) ? 'wpcf7-validates-as-required' : '', ...array_values( $more ) ];
+		return implode( ' ', array_unique( array_filter( array_map( [ self::class, 'text' ], $classes ) ) ) );
+	}
+}

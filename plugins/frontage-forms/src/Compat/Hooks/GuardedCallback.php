@@ -1,0 +1,44 @@
+<?php
+
+namespace Frontage\Forms\Compat\Hooks;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Runs what add-ons hooked: a mistake in it is its author's to read in the log, and costs nobody a message. */
+final class GuardedCallback {
+
+	/**
+	 * @template T
+	 * @param \Closure(): T $code
+	 * @param T             $otherwise What holds when the code throws.
+	 * @return T
+	 */
+	public static function run( \Closure $code, mixed $otherwise ): mixed {
+		try {
+			return $code();
+		} catch ( \Throwable $mistake ) {
+			// Not its words: they may be a visitor's.
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- WordPress has no other log.
+			error_log( sprintf( 'Frontage Forms: %s in %s:%d, in code hooked to a form', $mistake::class, plugin_basename( $mistake->getFile() ), $mistake->getLine() ) );
+			return $otherwise;
+		}
+	}
+
+	/**
+	 * `apply_filters()`; what came in stays where a callback throws.
+	 *
+	 * @param non-empty-string $hook
+	 * @param mixed            ...$more
+	 */
+	public static function filter( string $hook, mixed $value, mixed ...$more ): mixed {
+		return has_filter( $hook ) || has_filter( 'all' ) ? self::run( static fn (): mixed => apply_filters( $hook, $value, ...$more ), $value ) : $value;
+	}
+
+	/**
+	 * @param non-empty-string $hook
+	 * @param mixed            ...$with
+	 */
+	public static function action( string $hook, mixed ...$with ): void {
+		self::run( static fn () => do_action( $hook, ...$with ), null );
+	}
+}

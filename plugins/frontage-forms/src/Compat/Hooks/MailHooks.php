@@ -1,0 +1,134 @@
+<?php
+
+namespace Frontage\Forms\Compat\Hooks;
+
+use Frontage\Forms\Compat\Functions\MiscFunctions;
+use Frontage\Forms\Compat\Functions\TextFunctions;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Mail\ComposedMail;
+use Frontage\Forms\Mail\MailAttachments;
+use Frontage\Forms\Mail\Mailer;
+use Frontage\Forms\Mail\MailTag;
+use Frontage\Forms\Mail\MailTagReplacer;
+use Frontage\Forms\Mail\SpecialMailTags;
+use Frontage\Forms\Submission\Submission;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Lets the hooks of Contact Form 7 speak while a mail is composed (docs/reference/contact-forms.md §8, §11). */
+final class MailHooks {
+
+	/**
+	 * @param array<mixed> $template
+	 * @return array<mixed>
+	 */
+	public static function begin( array $template, string $name, Form $form, Submission $submission ): array {
+		SubmissionStageHooks::of( $submission );
+		\WPCF7_Mail::begin( $name, $template );
+		return $template;
+	}
+
+	/**
+	 * `wpcf7_mail_components`: attachments are a list of paths there, the visitor's files and those of code among them.
+	 *
+	 * @param array<string, mixed> $parts
+	 * @return array<mixed>
+	 */
+	public static function components( array $parts, Form $form, string $name, Submission $submission ): array {
+		$old        = SubmissionStageHooks::of( $submission );
+		$template   = is_string( $parts['attachments'] ?? null ) ? $parts['attachments'] : '';
+		$given      = is_array( $parts['attachments'] ?? null ) ? $parts['attachments'] : MailAttachments::named( $template, $submission );
+		$components = [
+			'subject'            => $parts['subject'] ?? '',
+			'sender'             => $parts['sender'] ?? '',
+			'body'               => $parts['body'] ?? '',
+			'recipient'          => $parts['recipient'] ?? '',
+			'additional_headers' => $parts['additional_headers'] ?? '',
+			'attachments'        => [ ...array_values( $given ), ...$old->extra_attachments( $name ) ],
+		];
+		$filtered   = GuardedCallback::filter( 'wpcf7_mail_components', $components, $old->get_contact_form(), \WPCF7_Mail::get_current() );
+		$filtered   = is_array( $filtered ) ? $filtered : $components;
+		foreach ( [ 'subject', 'sender', 'body', 'recipient', 'additional_headers' ] as $key ) {
+			$value         = $filtered[ $key ] ?? '';
+			$parts[ $key ] = MiscFunctions::joined( $value, 'additional_headers' === $key ? "\n" : ', ' );
+		}
+		// Line ends of the original's own making: ours parts headers by \n.
+		$parts['additional_headers'] = str_replace( [ "\r\n", "\r" ], "\n", TextFunctions::text( $parts['additional_headers'] ) );
+		$parts['attachments']        = array_values( array_filter( (array) ( $filtered['attachments'] ?? [] ), 'is_string' ) );
+		return $parts;
+	}
+
+	/**
+	 * `wpcf7_additional_mail`.
+	 *
+	 * @param array<string, array<mixed>> $mails
+	 * @return array<mixed>
+	 */
+	public static function further( array $mails, Form $form, Submission $submission ): array {
+		return (array) GuardedCallback::filter( 'wpcf7_additional_mail', $mails, SubmissionStageHooks::of( $submission )->get_contact_form() );
+	}
+
+	/** `wpcf7_mail_tag_replaced[_{type}]` for fields, `wpcf7_special_mail_tags` for the rest. */
+	public static function tag_value( ?string $value, string $name, bool $html, ?Submission $submission, Form $form, MailTag $tag ): ?string {
+		$old       = $submission ? SubmissionStageHooks::of( $submission ) : \WPCF7_Submission::get_instance();
+		$mail_tag  = new \WPCF7_MailTag( $tag->text, $name, $tag->words );
+		$form_tag  = $old ? $mail_tag->corresponding_form_tag() : null;
+		$submitted = $old?->get_posted_data( $mail_tag->field_name() );
+		$replaced  = $form_tag || null !== $submitted ? $value : null;
+		if ( $form_tag ) {
+			$replaced = GuardedCallback::filter( "wpcf7_mail_tag_replaced_{$form_tag->type}", $replaced, $submitted, $html, $mail_tag );
+		}
+		$replaced = GuardedCallback::filter( 'wpcf7_mail_tag_replaced', $replaced, $submitted, $html, $mail_tag );
+		if ( is_scalar( $replaced ) ) {
+			return trim( (string) $replaced );
+		}
+		if ( null === $value && $form_tag && null !== $submitted ) {
+			$posted = MiscFunctions::joined( $submitted, ', ' ); // A type that is not for mails: its name in a mail is answered all the same.
+			return $html ? esc_html( $posted ) : $posted;
+		}
+		$special = GuardedCallback::filter( 'wpcf7_special_mail_tags', null, $name, $html, $mail_tag );
+		$is_ours = ! is_scalar( $special ) || ( '_remote_ip' !== $name && self::special( null, $name, $html ) === (string) $special );
+		return $is_ours ? $value : (string) $special; // Ours was made safe for the place where it stands.
+	}
+
+	/**
+	 * On `frontage_forms_html_mail`: `wpcf7_mail_html_header`, `wpcf7_mail_html_body`, `wpcf7_mail_html_footer`.
+	 *
+	 * @param array<mixed> $parts
+	 * @return array<mixed>
+	 */
+	public static function html( array $parts ): array {
+		foreach ( $parts as $name => $part ) {
+			$parts[ $name ] = GuardedCallback::filter( "wpcf7_mail_html_$name", $part, \WPCF7_Mail::get_current() );
+		}
+		return $parts;
+	}
+
+	/** What the functions behind `wpcf7_special_mail_tags` say. */
+	public static function special( mixed $output, mixed $name, mixed $html ): mixed {
+		$old   = \WPCF7_Submission::get_instance();
+		$own   = $old?->own();
+		$name  = is_scalar( $name ) ? (string) preg_replace( '/^wpcf7\./', '_', (string) $name ) : '';
+		$of_it = ! str_starts_with( $name, '_site_' );
+		if ( $of_it && ! $own ) {
+			return $output;
+		}
+		if ( '_remote_ip' === $name ) {
+			return $old?->get_meta( 'remote_ip' ) ?? ''; // As `wpcf7_remote_ip_addr` left it.
+		}
+		$value = ( new SpecialMailTags( $own->form ?? new Form(), $own, count( $old?->get_invalid_fields() ?? [] ) ) )->value( $name );
+		return null === $value ? $output : ( $html ? esc_html( $value ) : $value );
+	}
+
+	/** For texts that code wants filled in: as the submission under way knows them. */
+	public static function tags(): MailTagReplacer {
+		$own = \WPCF7_Submission::get_instance()?->own();
+		return new MailTagReplacer( $own->form ?? new Form(), $own, count( \WPCF7_Submission::get_instance()?->get_invalid_fields() ?? [] ) );
+	}
+
+	/** @param array<mixed> $template */
+	public static function send( array $template, string $name ): bool {
+		$own = \WPCF7_Submission::get_instance()?->own();
+		return $own && ( new Mailer() )->deliver( ComposedMail::compose( $own->form, $name, $own, $template ) );
+	}
+}

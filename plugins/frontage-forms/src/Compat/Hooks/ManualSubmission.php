@@ -1,0 +1,39 @@
+<?php
+
+namespace Frontage\Forms\Compat\Hooks;
+
+use Frontage\Forms\Processing\SubmissionProcessor;
+use Frontage\Forms\Request\RequestData;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Forms\Submission\SubmissionRequest;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Takes in what this request posted, for code that calls for it itself instead of leaving it to the form's page or route. */
+final class ManualSubmission {
+
+	private static bool $skips_mail = false;
+
+	public static function run( int $form_id, bool $skips_mail ): void {
+		$form    = ( new FormRepository() )->find( $form_id );
+		$request = new \WP_REST_Request( 'POST' );
+		$request->set_body_params( RequestData::fields() );
+		/** @var array<string, array{name: non-empty-string, type: non-empty-string, size: int<0, max>, tmp_name: non-empty-string, error: int<0, 8>}> $files As PHP made them; Input looks at each. */
+		$files = RequestData::files();
+		$request->set_file_params( $files );
+		$request->set_header( 'referer', RequestData::server( 'HTTP_REFERER' ) );
+		if ( $form ) {
+			self::$skips_mail = $skips_mail;
+			try {
+				( new SubmissionProcessor() )->receive( $form->for_visitor(), SubmissionRequest::from_rest( $request ) );
+			} finally {
+				self::$skips_mail = false;
+			}
+		}
+	}
+
+	/** What that code asked for. */
+	public static function skips_mail(): bool {
+		return self::$skips_mail;
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+
+namespace Frontage\Forms\Compat\Hooks;
+
+use Frontage\Forms\Compat\FormLookup;
+use Frontage\Forms\Compat\FormProperties;
+use Frontage\Forms\Form\Form;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What add-ons set on a form that a request to the REST API reads or stores. */
+final class RestFormHooks {
+
+	/** An add-on's object of the form that a request is about to store. */
+	private static ?\WPCF7_ContactForm $object = null;
+
+	/**
+	 * On `frontage_forms_requested_form`: `wpcf7_save_contact_form`, with which add-ons set what is theirs.
+	 *
+	 * @param array<mixed> $params
+	 */
+	public static function read( Form $form, array $params, bool $saves ): Form {
+		if ( ! has_action( 'wpcf7_save_contact_form' ) ) {
+			return $form;
+		}
+		$object = \WPCF7_ContactForm::of( $form );
+		GuardedCallback::action( 'wpcf7_save_contact_form', $object, [ 'id' => $form->id ?: -1 ] + $params, $saves ? 'save' : ( $params['context'] ?? '' ) );
+		self::$object = $saves ? $object : null;
+		return $object->form();
+	}
+
+	/** On `frontage_forms_storage_error`, before anybody is told: stores what an add-on set on the form that a request brought. */
+	public static function keep( ?\WP_Error $error, Form $stored ): ?\WP_Error {
+		$object       = self::$object;
+		self::$object = null;
+		return $error ?? ( $object ? FormLookup::keep( $stored, $object->get_properties() ) : null );
+	}
+
+	/**
+	 * On `frontage_forms_further_properties`.
+	 *
+	 * @param array<mixed> $more
+	 * @return array<mixed>
+	 */
+	public static function add_properties( array $more, Form $form ): array {
+		return $more + ( FormProperties::are_watched() ? array_diff_key( \WPCF7_ContactForm::of( $form )->get_properties(), FormProperties::ours( $form ) ) : [] );
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+
+namespace Frontage\Forms\Compat;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Rendering\FormRenderer;
+use Frontage\Forms\Tags\RenderContext;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a form says of its own place on the page, and the markup that add-ons ask for. */
+final class RenderedForm {
+
+	public function __construct( private readonly RenderContext $view ) {}
+
+	/** @param array<mixed> $attributes As a shortcode's. */
+	public static function html( Form $form, object $contact_form, array $attributes ): string {
+		CurrentForm::begin( $form, $contact_form );
+		return ( new FormRenderer() )->render( $form, array_map( 'strval', array_filter( $attributes, 'is_scalar' ) ) );
+	}
+
+	public static function body( Form $form, object $contact_form ): string {
+		$view = CurrentForm::object() === $contact_form ? CurrentForm::view() : null;
+		if ( ! $view ) {
+			CurrentForm::begin( $form, $contact_form );
+			$view = new RenderContext( $form );
+		}
+		return ( new FormRenderer() )->fill( $form, $view );
+	}
+
+	public function unit_tag(): string {
+		return $this->view->unit_tag;
+	}
+
+	/** @return array<string, string> */
+	public function attributes(): array {
+		return $this->view->attributes;
+	}
+
+	/** Whether the page answers a post of this form. */
+	public function is_answer(): bool {
+		return 'init' !== $this->view->outcome->status;
+	}
+
+	public function error( string $field ): ?string {
+		return $this->view->error( $field );
+	}
+
+	/** @return string|list<string>|null What was typed, to be shown again. */
+	public function typed( string $field ): string|array|null {
+		return $this->view->posted( $field );
+	}
+
+	public function response_box(): string {
+		return $this->view->response_box();
+	}
+
+	public function screen_reader_response(): string {
+		return ( new FormRenderer() )->screen_reader_response( $this->view );
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat\Switchover;
+
+use Frontage\Forms\PluginFiles;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The active plugins (`plugin`, as WordPress lists them), and the theme (`plugin` ''), that build on the original: what each uses of it,
+ * and what of that stays away with us.
+ *
+ * A name counts as the original's when the original's own code has it, and as offered when ours has it: nothing is kept by hand.
+ *
+ * @phpstan-type AddOn array{name: string, plugin: string, requires: bool, asks: bool, used: list<string>, missing: list<string>}
+ */
+final class AddOnScanner {
+
+	/** Names about the original's own list of hints: we have one of our own, and nothing a visitor or an owner relies on hangs on them. */
+	private const OF_NO_USE = '/config_?validator/i';
+
+	/** @return list<AddOn> Those with something missing first. */
+	public static function find(): array {
+		return self::among( OriginalPlugin::folder(), self::candidates() );
+	}
+
+	/**
+	 * @param string                                                  $theirs     The original's folder; '' when it is not here.
+	 * @param list<array{name: string, path: string, requires: bool, plugin?: string}> $candidates
+	 * @return list<AddOn>
+	 */
+	public static function among( string $theirs, array $candidates ): array {
+		$known   = '' === $theirs ? [] : CodeScanner::read( $theirs )['names'];
+		$offered = CodeScanner::read( PluginFiles::file( 'src' ) )['names'];
+		$found   = [];
+		foreach ( $candidates as $candidate ) {
+			[ 'name' => $name, 'path' => $path, 'requires' => $requires ] = $candidate;
+			$code = CodeScanner::read( $path );
+			$used = array_values( array_filter( $code['names'], static fn ( string $one ): bool => self::is_among( $one, $known ) ) );
+			if ( $used || $requires || $code['asks'] ) {
+				sort( $used );
+				$found[] = [
+					'name'     => $name,
+					'plugin'   => $candidate['plugin'] ?? '',
+					'requires' => $requires,
+					'asks'     => $code['asks'],
+					'used'     => $used,
+					'missing'  => array_values( array_filter( array_diff( $used, $code['removed'] ), static fn ( string $one ): bool => ! preg_match( self::OF_NO_USE, $one ) && ! self::is_among( $one, $offered ) ) ),
+				];
+			}
+		}
+		usort( $found, static fn ( array $one, array $other ): int => count( $other['missing'] ) <=> count( $one['missing'] ) ?: strcasecmp( $one['name'], $other['name'] ) );
+		return $found;
+	}
+
+	/**
+	 * A name, or one that begins like a name whose end is a type: `wpcf7_validate_text`.
+	 *
+	 * @param list<string> $names
+	 */
+	private static function is_among( string $name, array $names ): bool {
+		if ( in_array( $name, $names, true ) ) {
+			return true;
+		}
+		foreach ( $names as $one ) {
+			if ( str_ends_with( $one, '_' ) && strlen( $one ) > strlen( 'wpcf7_' ) && str_starts_with( $name, $one ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @return list<array{name: string, path: string, requires: bool, plugin?: string}> */
+	private static function candidates(): array {
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		$all    = [];
+		$active = array_merge( (array) get_option( 'active_plugins', [] ), is_multisite() ? array_keys( (array) get_site_option( 'active_sitewide_plugins', [] ) ) : [] );
+		foreach ( array_unique( array_filter( $active, 'is_string' ) ) as $plugin ) {
+			$file = WP_PLUGIN_DIR . '/' . $plugin;
+			if ( OriginalPlugin::PLUGIN === $plugin || plugin_basename( PluginFiles::file( 'frontage-forms.php' ) ) === $plugin || ! is_file( $file ) ) {
+				continue;
+			}
+			$header = get_file_data( $file, [ 'name' => 'Plugin Name', 'requires' => 'Requires Plugins' ] );
+			$all[]  = [
+				'name'     => '' === $header['name'] ? $plugin : $header['name'],
+				'path'     => str_contains( $plugin, '/' ) ? dirname( $file ) : $file,
+				'plugin'   => $plugin,
+				'requires' => in_array( OriginalPlugin::SLUG, array_map( 'trim', explode( ',', $header['requires'] ) ), true ),
+			];
+		}
+		foreach ( array_unique( [ get_stylesheet_directory(), get_template_directory() ] ) as $folder ) {
+			$all[] = [
+				/* translators: %s: the name of a theme. */
+				'name'     => sprintf( __( 'Theme %s', 'frontage-forms' ), wp_get_theme( basename( $folder ) )->get( 'Name' ) ?: basename( $folder ) ),
+				'path'     => $folder,
+				'requires' => false,
+			];
+		}
+		return $all;
+	}
+}

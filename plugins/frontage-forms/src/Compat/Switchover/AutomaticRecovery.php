@@ -1,0 +1,256 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat\Switchover;
+
+use Frontage\Forms\Compat\ActivePluginClaim;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The way back when nobody can open the dashboard any more: a must-use file that stays for a week after the switch, and puts Contact
+ * Form 7 back if PHP stops in code that builds on it. It also lets `SwitchProbe` run the site without that plugin.
+ *
+ * Runs from that file, so it may only rely on WordPress and on classes that it requires itself.
+ */
+final class AutomaticRecovery {
+
+	/** What the switch changed: `{until: int, original: bool, network: bool}`. No option: nothing to watch. */
+	public const STATE = 'frontage_forms_recovery';
+
+	/** When the owner switched over, as long as he may want to see it: `{at: int, equal: bool}`. */
+	public const MOVED = 'frontage_forms_moved';
+
+	/** What was undone and why: `{at: int, error: string}`, until the owner switches again. */
+	public const UNDONE = 'frontage_forms_move_undone';
+
+	private const FILE = 'frontage-forms-recovery.php';
+
+	/** Of all sites of a network, since they share the file: number of the site => until when. */
+	private const SITES = 'frontage_forms_recovery_sites';
+
+	private const FATAL = [ E_ERROR, E_PARSE, E_CORE_ERROR, E_COMPILE_ERROR, E_USER_ERROR, E_RECOVERABLE_ERROR ];
+
+	/** PHP's own messages where memory or time ran out: an export or an import does that with or without the switch. */
+	private const LIMITS = '/^(?:Allowed memory size of|Out of memory|Maximum execution time of)/';
+
+	/** Known from the must-use file, since WordPress does not know links to folders of plugins yet when it reads that. */
+	private static string $own = '';
+
+	/** This plugin, as WordPress lists it. */
+	public static function own(): string {
+		return self::$own ?: plugin_basename( dirname( __DIR__, 3 ) . '/frontage-forms.php' );
+	}
+
+	/** Where the must-use file is. Each web server reads its own folder, if they do not share it. */
+	public static function path(): string {
+		return WPMU_PLUGIN_DIR . '/' . self::FILE;
+	}
+
+	/** Writes the file. Error: `frontage_no_recovery`, with what to do. */
+	public static function install(): ?\WP_Error {
+		$path = self::path();
+		if ( wp_is_file_mod_allowed( 'frontage_forms_recovery' ) && wp_mkdir_p( WPMU_PLUGIN_DIR ) && self::disk()->put_contents( $path, self::code(), 0644 ) ) {
+			if ( function_exists( 'opcache_invalidate' ) ) {
+				opcache_invalidate( $path, true );
+			}
+			return null;
+		}
+		/* translators: %s: a folder. */
+		return new \WP_Error( 'frontage_no_recovery', sprintf( __( 'WordPress may not write to the folder %s, where the test and the way back need a file. Make the folder writable and try again.', 'frontage-forms' ), WPMU_PLUGIN_DIR ) );
+	}
+
+	/**
+	 * From now on, for a week. Whoever finds the original off already, such as the setting that is ticked some days after the
+	 * switch, changes nothing of what the switch would put back.
+	 */
+	public static function arm( bool $original, bool $network ): void {
+		$before = $original ? [] : self::armed();
+		$until  = time() + WEEK_IN_SECONDS;
+		update_option(
+			self::STATE,
+			[
+				'until'    => $until,
+				'original' => $original || ! empty( $before['original'] ),
+				'network'  => $network || ! empty( $before['network'] ),
+			],
+			true
+		);
+		self::set_sites( [ get_current_blog_id() => $until ] + self::sites() );
+		delete_option( self::UNDONE );
+	}
+
+	/** @return array<mixed> What an earlier switch, within its week, would put back; nothing where none is watched. */
+	public static function armed(): array {
+		$state = get_option( self::STATE );
+		return is_array( $state ) && ( $state['until'] ?? 0 ) >= time() ? $state : [];
+	}
+
+	/** The switch is undone, or has held long enough. */
+	public static function disarm(): void {
+		delete_option( self::STATE );
+		self::set_sites( array_diff_key( self::sites(), [ get_current_blog_id() => 0 ] ) );
+		self::remove_if_unused();
+	}
+
+	/** On `frontage_forms_sweep`. */
+	public static function sweep(): void {
+		$state = get_option( self::STATE );
+		$probe = get_option( 'frontage_forms_probe' );
+		if ( is_array( $probe ) && ( $probe['until'] ?? 0 ) >= time() ) {
+			return; // It needs the file.
+		}
+		delete_option( 'frontage_forms_probe' );
+		if ( is_array( $state ) && ( $state['until'] ?? 0 ) < time() ) {
+			self::disarm();
+		}
+		if ( ActivePluginClaim::is_wanted() && OriginalPlugin::is_active() ) {
+			self::arm_again( OriginalPlugin::PLUGIN ); // Activated where this site's hooks are not run, as for a whole network.
+		}
+		self::remove_if_unused(); // Of a test whose process was ended.
+	}
+
+	/** On `activated_plugin` while an add-on may have been told "active": it was not there when the site was tested. */
+	public static function arm_again( string $plugin ): void {
+		if ( OriginalPlugin::PLUGIN === $plugin ) {
+			ActivePluginClaim::turn_off(); // Else it would be answered for, untested, as soon as it is deactivated again.
+			self::disarm();
+		} elseif ( ActivePluginClaim::is_wanted() && ! OriginalPlugin::is_active() && ! is_wp_error( self::install() ) ) {
+			self::arm( false, false );
+		}
+	}
+
+	public static function remove_if_unused(): void {
+		$path = self::path();
+		if ( is_file( $path ) && ! array_filter( self::sites(), static fn ( int $until ): bool => $until >= time() ) ) {
+			self::disk()->delete( $path );
+		}
+	}
+
+	/**
+	 * From the must-use file.
+	 *
+	 * @param string $own This plugin, as WordPress listed it when the file was written.
+	 */
+	public static function watch( string $own ): void {
+		self::$own = $own;
+		$state     = isset( wp_load_alloptions()[ self::STATE ] ) ? get_option( self::STATE ) : null; // No query for one that is not there.
+		$watches   = is_array( $state ) ? ( $state['until'] ?? 0 ) >= time() : is_multisite() && self::sites();
+		if ( $watches && 'cli' !== PHP_SAPI ) { // A command's mistake is its author's, and is not what visitors get.
+			register_shutdown_function( [ self::class, 'judge_end' ] );
+		}
+	}
+
+	/** When PHP ends. */
+	public static function judge_end(): void {
+		$error = error_get_last();
+		// Whoever tests the site reads the error out of the answer and undoes it there.
+		if ( $error && in_array( $error['type'], self::FATAL, true ) && ! defined( 'WP_SANDBOX_SCRAPING' ) && ! wp_is_maintenance_mode() && self::is_about_forms( $error ) ) {
+			$said = (string) strtok( (string) preg_replace( '/ in \S+:\d+\s*\nStack trace:.*$/s', '', $error['message'] ), "\n" );
+			self::undo( sprintf( '%s (%s:%d)', $said, str_replace( ABSPATH, '', $error['file'] ), $error['line'] ) );
+		}
+	}
+
+	/**
+	 * Puts Contact Form 7 back where it was, or withdraws the answer for it. Its file is not run: PHP may be about to end.
+	 *
+	 * @param string $why What stopped, for the owner.
+	 */
+	public static function undo( string $why ): void {
+		require_once dirname( __DIR__ ) . '/ActivePluginClaim.php';
+		wp_cache_delete( 'alloptions', 'options' ); // Another request may have undone it, or the owner.
+		$state = get_option( self::STATE );
+		$site  = is_array( $state ) ? 0 : self::site_that_switched_the_network();
+		if ( $site ) {
+			switch_to_blog( $site );
+			self::undo( $why );
+			restore_current_blog();
+		}
+		if ( ! is_array( $state ) ) {
+			return;
+		}
+		ActivePluginClaim::turn_off();
+		if ( ! empty( $state['network'] ) ) {
+			update_site_option( 'active_sitewide_plugins', (array) get_site_option( 'active_sitewide_plugins', [] ) + [ OriginalPlugin::PLUGIN => time() ] );
+		} elseif ( ! empty( $state['original'] ) ) {
+			update_option( 'active_plugins', ActivePluginClaim::in_order( (array) get_option( 'active_plugins', [] ), OriginalPlugin::PLUGIN ) );
+		}
+		delete_option( self::MOVED );
+		update_option(
+			self::UNDONE,
+			[
+				'at'    => time(),
+				'error' => $why,
+			],
+			true
+		);
+		self::disarm();
+	}
+
+	/**
+	 * Whether an error has to do with the switch: our code, code that uses the names of Contact Form 7, or those names themselves.
+	 *
+	 * @param array{message: string, file: string} $error
+	 */
+	private static function is_about_forms( array $error ): bool {
+		if ( preg_match( self::LIMITS, $error['message'] ) ) {
+			return false;
+		}
+		// Of an uncaught exception this is its own sentence: what was handed to functions, in the lines below, may be a visitor's.
+		if ( preg_match( '/wpcf7|contact.?form.?7/i', (string) strtok( $error['message'], "\n" ) ) ) {
+			return true;
+		}
+		require_once __DIR__ . '/CodeScanner.php';
+		$own = dirname( self::own() );
+		preg_match_all( '~' . preg_quote( wp_normalize_path( WP_PLUGIN_DIR ), '~' ) . '/([^/:\s]+)~', wp_normalize_path( $error['file'] . "\n" . $error['message'] ), $plugins );
+		foreach ( array_unique( $plugins[1] ) as $plugin ) {
+			$code = $own === $plugin ? null : CodeScanner::read( WP_PLUGIN_DIR . '/' . $plugin );
+			if ( null === $code || $code['names'] || $code['asks'] ) {
+				return true;
+			}
+		}
+		foreach ( wp_get_active_and_valid_themes() as $theme ) {
+			if ( str_starts_with( wp_normalize_path( $error['file'] ), wp_normalize_path( $theme ) . '/' ) && CodeScanner::read( $theme )['names'] ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Where the original was active in the whole network, any of its sites may be the one that stops; 0: none switched that. */
+	private static function site_that_switched_the_network(): int {
+		foreach ( is_multisite() ? self::sites() : [] as $site => $until ) {
+			$state = get_blog_option( $site, self::STATE );
+			if ( get_current_blog_id() !== $site && $until >= time() && is_array( $state ) && ! empty( $state['network'] ) ) {
+				return $site;
+			}
+		}
+		return 0;
+	}
+
+	/** @return array<int, int> */
+	private static function sites(): array {
+		$sites = get_site_option( self::SITES, [] );
+		return is_array( $sites ) ? array_map( static fn ( mixed $until ): int => is_numeric( $until ) ? (int) $until : 0, $sites ) : [];
+	}
+
+	/** @param array<int, int> $sites */
+	private static function set_sites( array $sites ): void {
+		$sites ? update_site_option( self::SITES, $sites ) : delete_site_option( self::SITES );
+	}
+
+	private static function disk(): \WP_Filesystem_Direct {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-base.php';
+		require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-direct.php';
+		return new \WP_Filesystem_Direct( null );
+	}
+
+	/** The file finds this plugin below WordPress's folder of plugins, and does nothing once it is gone. */
+	private static function code(): string {
+		$own  = self::own();
+		$file = dirname( $own ) . '/src/Compat/Switchover/must-use.php';
+		return "<?php\n/**\n * Plugin Name: Frontage Forms Recovery\n * Description: Puts Contact Form 7 back if PHP stops after the switch to Frontage Forms. Frontage Forms removes this file after a week; it may be deleted at any time.\n */\n\n"
+			. "defined( 'ABSPATH' ) || exit;\n\nif ( is_file( WP_PLUGIN_DIR . '/$file' ) ) {\n\t\$frontage_forms = '$own';\n\trequire_once WP_PLUGIN_DIR . '/$file';\n}\n";
+	}
+}

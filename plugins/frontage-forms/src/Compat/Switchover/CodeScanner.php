@@ -1,0 +1,73 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat\Switchover;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Which names of the form plugin a folder of PHP uses. It is read as text and never run. */
+final class CodeScanner {
+
+	/** So much of a plugin is looked at: its own code comes before what it bundles. */
+	private const MOST_FILES = 400;
+	private const LARGEST    = 512 * 1024;
+
+	/** Folders of other people's code. */
+	private const SKIPPED = '~/(?:vendor|vendors|node_modules|languages|tests?|build|dist|assets)/~';
+
+	private const NAME = '/\b(?:wpcf7_[a-z0-9_]+|WPCF7_[A-Za-z0-9_]+|WPCF7(?=\s*(?:::|\{)|\'|"))/';
+
+	/** A function that is taken off a hook of WordPress, which prints or loads something, or off the upgrade: with us it is not there, so nothing is lost. */
+	private const REMOVED = '/\bremove_(?:action|filter)\s*\(\s*[\'"](?!wpcf7_(?!upgrade\b))\w+[\'"]\s*,\s*[\'"](wpcf7_[a-z0-9_]+)[\'"]/';
+
+	/** Both with the file's name in it and with a constant that holds the name. */
+	private const QUESTION = '/\bis_plugin_(?:active|inactive)\b|[\'"]active_plugins[\'"]/';
+
+	/**
+	 * @param string $path A folder or a single file.
+	 * @return array{names: list<string>, removed: list<string>, asks: bool} `removed`: of the names those that it only takes away; `asks`: whether it looks if the original is switched on.
+	 */
+	public static function read( string $path ): array {
+		$names   = [];
+		$removed = [];
+		$asks    = false;
+		$means   = false;
+		foreach ( self::files( $path ) as $file ) {
+			$text = php_strip_whitespace( $file ); // As text, without its comments.
+			preg_match_all( self::NAME, $text, $found );
+			preg_match_all( self::REMOVED, $text, $taken );
+			$names   = [ ...$names, ...$found[0] ];
+			$removed = [ ...$removed, ...$taken[1] ];
+			$asks    = $asks || 1 === preg_match( self::QUESTION, $text );
+			$means   = $means || str_contains( $text, OriginalPlugin::PLUGIN );
+		}
+		$times = array_count_values( $names );
+		$taken = array_count_values( $removed );
+		return [
+			'names'   => array_keys( $times ),
+			'removed' => array_keys( array_filter( $taken, static fn ( int $count, string $name ): bool => $count === $times[ $name ], ARRAY_FILTER_USE_BOTH ) ),
+			'asks'    => $asks && $means,
+		];
+	}
+
+	/** @return list<string> */
+	private static function files( string $path ): array {
+		if ( is_file( $path ) ) {
+			return [ $path ];
+		}
+		if ( ! is_dir( $path ) ) {
+			return [];
+		}
+		$files = [];
+		$all   = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $path, \FilesystemIterator::SKIP_DOTS ) );
+		foreach ( $all as $file ) {
+			$name = $file instanceof \SplFileInfo ? strtr( $file->getPathname(), '\\', '/' ) : '';
+			if ( str_ends_with( $name, '.php' ) && ! preg_match( self::SKIPPED, substr( $name, strlen( $path ) ) ) && filesize( $name ) <= self::LARGEST ) {
+				$files[] = $name;
+			}
+		}
+		usort( $files, static fn ( string $one, string $other ): int => substr_count( $one, '/' ) <=> substr_count( $other, '/' ) );
+		return array_slice( $files, 0, self::MOST_FILES );
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat\Switchover;
+
+use Frontage\Forms\Checks\FormChecker;
+use Frontage\Forms\Checks\FormProblem;
+use Frontage\Forms\Document\AdditionalSettings;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Mail\SiteAttachments;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Forms\Tags\TagTypeRegistry;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What becomes of each form: its fields, its settings, its mails' files.
+ *
+ * @phpstan-type Finding array{id: int, title: string, fields: int, of_add_ons: list<string>, unknown: list<string>, dead: list<string>, files: list<string>, problems: list<string>}
+ */
+final class FormFindings {
+
+	/** Settings that did something once and do nothing in the original either. */
+	private const DEAD = [ 'on_sent_ok', 'on_submit' ];
+
+	/** @return list<Finding> Those with something to look at first. */
+	public static function all(): array {
+		$theirs   = self::types_of_the_original();
+		$findings = array_map( static fn ( Form $form ): array => self::of( $form, $theirs ), ( new FormRepository() )->query() );
+		$weight   = static fn ( array $finding ): int => count( $finding['unknown'] ) + count( $finding['dead'] ) + count( $finding['files'] ) + count( $finding['problems'] );
+		usort( $findings, static fn ( array $one, array $other ): int => $weight( $other ) <=> $weight( $one ) );
+		return $findings;
+	}
+
+	/**
+	 * @param list<string> $theirs
+	 * @return Finding
+	 */
+	private static function of( Form $form, array $theirs ): array {
+		preg_match_all( '~(?<!\[)\[([a-z][a-z0-9_-]*\*?)(?=[\s\]])~', $form->template, $written );
+		$foreign = array_diff( array_unique( $written[1] ), TagTypeRegistry::instance()->names() );
+		$names   = array_column( AdditionalSettings::lines( $form->additional_settings ), 'name' );
+		$errors  = array_filter( ( new FormChecker() )->check( $form ), static fn ( FormProblem $problem ): bool => FormProblem::ERROR === $problem->level && 'unknown_type' !== $problem->code );
+		return [
+			'id'         => $form->id,
+			'title'      => $form->title,
+			'fields'     => count( $form->tags() ),
+			'of_add_ons' => array_values( array_intersect( $foreign, $theirs ) ),
+			'unknown'    => array_values( array_diff( $foreign, $theirs, self::shortcodes() ) ),
+			'dead'       => array_values( array_intersect( self::DEAD, $names ) ),
+			'files'      => SiteAttachments::unconfirmed( $form ),
+			'problems'   => array_values( array_unique( array_map( static fn ( FormProblem $problem ): string => $problem->message, $errors ) ) ),
+		];
+	}
+
+	/** @return list<string> Those of WordPress, where a theme or an add-on runs them in forms: with us it goes on to. */
+	private static function shortcodes(): array {
+		global $shortcode_tags;
+		return has_filter( 'wpcf7_form_elements' ) && is_array( $shortcode_tags ) ? array_map( 'strval', array_keys( $shortcode_tags ) ) : [];
+	}
+
+	/** @return list<string> All tag types that work today: the original's and those of add-ons. */
+	private static function types_of_the_original(): array {
+		$manager = class_exists( 'WPCF7_FormTagsManager', false ) ? \WPCF7_FormTagsManager::get_instance() : null;
+		$ask     = [ $manager, 'collect_tag_types' ];
+		$types   = is_callable( $ask ) ? $ask() : [];
+		return array_values( array_filter( is_array( $types ) ? $types : [], 'is_string' ) );
+	}
+}

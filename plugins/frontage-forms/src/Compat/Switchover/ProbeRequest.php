@@ -1,0 +1,86 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat\Switchover;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * In a request that `SwitchProbe` made: WordPress is told that Contact Form 7 is not active, and nothing of that is stored. Runs from the
+ * must-use file, before plugins and without any other class.
+ */
+final class ProbeRequest {
+
+	/** Header of the response by which `LoopbackRequest` knows that this class acted in the request. */
+	public const HEADER = 'X-Frontage-Probe';
+
+	/** The header's value. A cache does not have it, since each probe has a nonce of its own. */
+	public static function proof( string $nonce ): string {
+		return hash_hmac( 'sha256', 'probe', $nonce );
+	}
+
+	/**
+	 * @param array<mixed> $sent The request's own values.
+	 * @return string The value for `HEADER`; '' in a request that is none of a probe.
+	 */
+	public static function begin( array $sent ): string {
+		$key = $sent['wp_scrape_key'] ?? null;
+		if ( ! is_string( $key ) || ! str_starts_with( $key, 'frontageprobe' ) ) {
+			return ''; // Every request of the site comes here while the file is there: it asks the database nothing.
+		}
+		$probe = get_option( 'frontage_forms_probe' );
+		$nonce = $sent['wp_scrape_nonce'] ?? null;
+		if ( ! is_array( $probe ) || ! is_string( $nonce ) || ! is_string( $probe['key'] ?? null ) || ! is_string( $probe['nonce'] ?? null )
+			|| ! hash_equals( $probe['key'], $key ) || ! hash_equals( $probe['nonce'], $nonce ) || ( $probe['until'] ?? 0 ) < time() ) {
+			return '';
+		}
+		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- The name that plugins for caches ask for.
+		$without = array_filter( (array) ( $probe['without'] ?? [] ), 'is_string' );
+		$options = (array) ( $probe['options'] ?? [] );
+		$own     = AutomaticRecovery::own();
+
+		$list = static function ( mixed $plugins ) use ( $without, $options, $own ): mixed {
+			if ( ! is_array( $plugins ) ) {
+				return $plugins;
+			}
+			$plugins = array_values( array_diff( array_filter( $plugins, 'is_string' ), $without ) );
+			return $options && in_array( $own, $plugins, true ) ? [ $own, ...array_values( array_diff( $plugins, [ $own ] ) ) ] : $plugins;
+		};
+		add_filter( 'option_active_plugins', $list, PHP_INT_MIN ); // Before who answers for the original adds it.
+		add_filter( 'site_option_active_sitewide_plugins', static fn ( mixed $plugins ): mixed => is_array( $plugins ) ? array_diff_key( $plugins, array_flip( $without ) ) : $plugins, PHP_INT_MIN );
+		// Before WordPress stores an option it reads them all anew and puts them back into the cache, where other requests find them.
+		$is_stored = false;
+		add_filter(
+			'pre_wp_load_alloptions',
+			static function ( mixed $all, mixed $anew = false ) use ( &$is_stored ): mixed {
+				$is_stored = (bool) $anew;
+				return $all;
+			},
+			PHP_INT_MAX,
+			2
+		);
+		add_filter(
+			'alloptions',
+			static function ( mixed $all ) use ( &$is_stored, $options ): mixed {
+				return is_array( $all ) && ! $is_stored ? $options + array_diff_key( $all, [ 'frontage_forms_answer_for_original' => 0, 'frontage_forms_answer_tested' => 0 ] ) : $all;
+			}
+		);
+
+		// Some add-ons deactivate themselves when they miss the original. The owner is told; it is not done.
+		add_filter(
+			'pre_update_option_active_plugins',
+			static function ( mixed $new, mixed $old ) use ( $probe ): mixed {
+				$left = array_diff( array_filter( (array) $old, 'is_string' ), array_filter( (array) $new, 'is_string' ), [ OriginalPlugin::PLUGIN ] );
+				if ( $left ) {
+					update_option( 'frontage_forms_probe', [ 'left' => array_values( $left ) ] + $probe, false );
+				}
+				return $old;
+			},
+			PHP_INT_MAX,
+			2
+		);
+		add_filter( 'pre_update_site_option_active_sitewide_plugins', static fn ( mixed $new, mixed $old ): mixed => $old, PHP_INT_MAX, 2 );
+		return self::proof( $nonce );
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat\Switchover;
+
+use Frontage\Forms\Admin\FormUsageIndex;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The pages that a site must answer with whatever is changed: front page, a page with a form, sign-in page, dashboard, list of plugins, REST API. */
+final class SiteCheck {
+
+	/**
+	 * Asks for one after the other and stops at the first that fails.
+	 *
+	 * @param bool $is_probe Whether an answer counts only if PHP itself reported its end, which a page cache does not, and the must-use file acted in it.
+	 * @return list<string>|\WP_Error Names of the pages that answered. Error: `frontage_page_failed`; `frontage_no_loopback` where the site cannot be asked; `frontage_no_probe` where the must-use file did not act.
+	 */
+	public static function run( LoopbackRequest $loopback, bool $is_probe ): array|\WP_Error {
+		$names = [];
+		foreach ( self::pages() as [ $name, $url, $signed_in ] ) {
+			$answer = $loopback->ask( $url, $signed_in );
+			if ( is_wp_error( $answer ) || ( $is_probe && ! $answer['ran'] && $answer['status'] < 500 ) ) {
+				/* translators: 1: name of a page, 2: what the web server said. */
+				return new \WP_Error( 'frontage_no_loopback', sprintf( __( 'WordPress could not open a page of this site for the test: %1$s (%2$s). Ask your host whether the site may send requests to itself.', 'frontage-forms' ), $name, is_wp_error( $answer ) ? $answer->get_error_message() : "HTTP {$answer['status']}" ) );
+			}
+			if ( $signed_in && str_starts_with( $answer['url'], wp_login_url() ) ) {
+				return new \WP_Error( 'frontage_no_loopback', __( 'This site did not recognize you in a request of its own, so the dashboard could not be tested. Sign in again and try again.', 'frontage-forms' ) );
+			}
+			if ( $is_probe && $answer['ran'] && ! $answer['is_probe'] ) {
+				/* translators: 1: name of a page, 2: path of a file. */
+				return new \WP_Error( 'frontage_no_probe', sprintf( __( '%1$s opened without the file %2$s, so Contact Form 7 was still active and nothing was tested. If your site has several web servers, let them share the folder of this file. Otherwise ask your host to reset the PHP opcache. Then try again.', 'frontage-forms' ), $name, AutomaticRecovery::path() ) );
+			}
+			if ( '' !== $answer['error'] ) {
+				/* translators: 1: name of a page, 2: an error of PHP's. */
+				return new \WP_Error( 'frontage_page_failed', sprintf( __( '%1$s stopped with an error: %2$s', 'frontage-forms' ), $name, $answer['error'] ) );
+			}
+			$names[] = $name;
+		}
+		return $names;
+	}
+
+	/** @return list<array{string, string, bool}> Name, address, whether it is opened as the person who asks. */
+	private static function pages(): array {
+		$pages = [ [ __( 'Front page', 'frontage-forms' ), home_url( '/' ), false ] ];
+		foreach ( FormUsageIndex::all() as $place ) {
+			if ( $place['post'] && is_post_publicly_viewable( $place['post'] ) ) {
+				$pages[] = [ __( 'Page with a form', 'frontage-forms' ), (string) get_permalink( $place['post'] ), false ];
+				break;
+			}
+		}
+		return [
+			...$pages,
+			[ __( 'Sign-in page', 'frontage-forms' ), wp_login_url(), false ],
+			[ __( 'Dashboard', 'frontage-forms' ), admin_url(), true ],
+			[ __( 'Plugins screen', 'frontage-forms' ), admin_url( 'plugins.php' ), true ],
+			[ __( 'REST API', 'frontage-forms' ), rest_url(), false ],
+		];
+	}
+}

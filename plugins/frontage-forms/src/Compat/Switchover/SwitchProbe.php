@@ -1,0 +1,112 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat\Switchover;
+
+use Frontage\Forms\Compat\ActivePluginClaim;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Runs the site as it would be after the switch, in requests of its own: `ProbeRequest` leaves Contact Form 7 out of them, and
+ * nobody else sees it. All add-ons together; if that fails, each by itself.
+ *
+ * @phpstan-import-type AddOn from AddOnScanner
+ * @phpstan-type Run array{name: string, error: string}
+ */
+final class SwitchProbe {
+
+	/** What the requests of a probe are to do; read by `ProbeRequest`. */
+	public const OPTION = 'frontage_forms_probe';
+
+	/** How the keys of its requests begin. */
+	public const BEGIN = 'frontageprobe';
+
+	private const LONGEST = 15 * MINUTE_IN_SECONDS;
+
+	/**
+	 * @param list<string> $pages   Names of the pages that were asked for and answered.
+	 * @param list<Run>    $runs    What happened to each add-on.
+	 * @param string       $error   What stopped the site with all of them; '' if nothing did.
+	 * @param list<string> $leaving Plugins that deactivated themselves.
+	 */
+	private function __construct(
+		public readonly array $pages,
+		public readonly array $runs,
+		public readonly string $error,
+		public readonly array $leaving,
+	) {}
+
+	/**
+	 * @param list<AddOn> $add_ons
+	 * @param bool        $answer Whether `is_plugin_active()` answers for Contact Form 7.
+	 * @return self|\WP_Error It could not be run at all: the sentence says why and what to do.
+	 */
+	public static function run( array $add_ons, bool $answer ): self|\WP_Error {
+		$file = AutomaticRecovery::install();
+		if ( is_wp_error( $file ) ) {
+			return $file;
+		}
+		$plugins = array_values( array_filter( $add_ons, static fn ( array $add_on ): bool => '' !== $add_on['plugin'] ) );
+		$all     = array_column( $plugins, 'plugin' );
+		$pages   = self::without( [], $answer );
+		$runs    = [];
+		$leaving = self::left();
+		if ( is_wp_error( $pages ) && 'frontage_page_failed' === $pages->get_error_code() ) {
+			foreach ( $plugins as $add_on ) {
+				$alone  = 1 === count( $plugins ) ? $pages : self::without( array_values( array_diff( $all, [ $add_on['plugin'] ] ) ), $answer );
+				$runs[] = [
+					'name'  => $add_on['name'],
+					'error' => is_wp_error( $alone ) ? $alone->get_error_message() : '',
+				];
+			}
+		} else {
+			$runs = array_map( static fn ( array $add_on ): array => [ 'name' => $add_on['name'], 'error' => '' ], $add_ons );
+		}
+		delete_option( self::OPTION );
+		AutomaticRecovery::remove_if_unused();
+		if ( is_wp_error( $pages ) && 'frontage_page_failed' !== $pages->get_error_code() ) {
+			return $pages;
+		}
+		return new self( is_wp_error( $pages ) ? [] : $pages, $runs, is_wp_error( $pages ) ? $pages->get_error_message() : '', $leaving );
+	}
+
+	public function has_passed(): bool {
+		return '' === $this->error;
+	}
+
+	/** What happened to an add-on; null: it was not run. */
+	public function error_of( string $name ): ?string {
+		return array_column( $this->runs, 'error', 'name' )[ $name ] ?? null;
+	}
+
+	/**
+	 * @param list<string> $left_out Plugins that are left out besides the original.
+	 * @return list<string>|\WP_Error
+	 */
+	private static function without( array $left_out, bool $answer ): array|\WP_Error {
+		$loopback = LoopbackRequest::open( self::BEGIN );
+		update_option(
+			self::OPTION,
+			[
+				'key'     => $loopback->key,
+				'nonce'   => $loopback->nonce,
+				'until'   => time() + self::LONGEST,
+				'without' => [ OriginalPlugin::PLUGIN, ...$left_out ],
+				'options' => $answer ? [ ActivePluginClaim::ANSWERS => 1, ActivePluginClaim::TESTED => 1 ] : [],
+				'left'    => [],
+			],
+			false
+		);
+		return SiteCheck::run( $loopback, true );
+	}
+
+	/** @return list<string> Names of plugins that asked to be deactivated. */
+	private static function left(): array {
+		wp_cache_delete( self::OPTION, 'options' ); // Written by another request.
+		$probe = get_option( self::OPTION );
+		$left  = is_array( $probe ) && is_array( $probe['left'] ?? null ) ? array_filter( $probe['left'], 'is_string' ) : [];
+		return array_values( array_map( static fn ( string $plugin ): string => get_file_data( WP_PLUGIN_DIR . '/' . $plugin, [ 'name' => 'Plugin Name' ] )['name'] ?: $plugin, $left ) );
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat\Switchover;
+
+use Frontage\Forms\Database\SqlQuery;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What would change if the forms were ours: for an owner, before the switch. It runs the site without the original and changes nothing.
+ *
+ * @phpstan-import-type AddOn from AddOnScanner
+ * @phpstan-import-type Finding from FormFindings
+ */
+final class SwitchoverReport {
+
+	/**
+	 * @param list<Finding> $forms
+	 * @param list<AddOn>   $add_ons
+	 * @param int           $flamingo Messages that Flamingo keeps.
+	 * @param SwitchProbe|\WP_Error $probe   What happened when the site ran without the original; error: why it could not be run.
+	 */
+	private function __construct(
+		public readonly array $forms,
+		public readonly array $add_ons,
+		public readonly int $flamingo,
+		public readonly SwitchProbe|\WP_Error $probe,
+	) {}
+
+	public static function make(): self {
+		global $wpdb;
+		$add_ons  = AddOnScanner::find();
+		$flamingo = SqlQuery::number( "SELECT COUNT(*) FROM (SELECT ID FROM %i WHERE post_type = 'flamingo_inbound' LIMIT 10001) AS some", [ $wpdb->posts ] );
+		return new self( FormFindings::all(), $add_ons, $flamingo, SwitchProbe::run( $add_ons, self::asks( $add_ons ) ) );
+	}
+
+	/** @return list<string> The few things that differ afterwards, as sentences; empty: nothing does. */
+	public function to_look_at(): array {
+		$sentences = [];
+		foreach ( $this->probe instanceof SwitchProbe ? $this->probe->leaving : [] as $name ) {
+			/* translators: %s: name of a plugin. */
+			$sentences[] = sprintf( __( '%s deactivated itself in the test, so it would be off after the switch.', 'frontage-forms' ), $name );
+		}
+		foreach ( $this->add_ons as $add_on ) {
+			if ( $add_on['missing'] ) {
+				/* translators: 1: name of a plugin, 2: names in its code. */
+				$sentences[] = sprintf( __( '%1$s uses what we do not offer: %2$s. What it does with it may stop.', 'frontage-forms' ), $add_on['name'], implode( ', ', array_slice( $add_on['missing'], 0, 6 ) ) );
+			}
+		}
+		foreach ( $this->forms as $form ) {
+			if ( $form['unknown'] ) {
+				/* translators: 1: name of a form, 2: kinds of fields. */
+				$sentences[] = sprintf( __( '%1$s: nobody knows [%2$s]. It stands in the page as text, today too.', 'frontage-forms' ), $form['title'], implode( '], [', $form['unknown'] ) );
+			}
+			if ( $form['files'] ) {
+				/* translators: 1: name of a form, 2: names of files. */
+				$sentences[] = sprintf( __( '%1$s attaches files that are not in the media library: %2$s. Confirm them below, or the mail goes without.', 'frontage-forms' ), $form['title'], implode( ', ', $form['files'] ) );
+			}
+			if ( $form['dead'] ) {
+				/* translators: 1: name of a form, 2: names of settings. */
+				$sentences[] = sprintf( __( '%1$s: %2$s does nothing, today neither.', 'frontage-forms' ), $form['title'], implode( ', ', $form['dead'] ) );
+			}
+		}
+		return $sentences;
+	}
+
+	/** Whether something works today that would not any more. */
+	public function has_losses(): bool {
+		foreach ( $this->add_ons as $add_on ) {
+			if ( $add_on['missing'] ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @return list<string> Names of the plugins by which WordPress keeps the original from being switched off on its own screen. */
+	public function holders(): array {
+		return array_column( array_filter( $this->add_ons, static fn ( array $add_on ): bool => $add_on['requires'] ), 'name' );
+	}
+
+	/** Whether an add-on looks if the original is switched on: then it is better told that it is. */
+	public function is_asked_for(): bool {
+		return self::asks( $this->add_ons );
+	}
+
+	/** Whether the site was run as it would be, and no page of it stopped. */
+	public function has_passed(): bool {
+		return $this->probe instanceof SwitchProbe && $this->probe->has_passed();
+	}
+
+	/** @param list<AddOn> $add_ons */
+	private static function asks( array $add_ons ): bool {
+		return in_array( true, array_column( $add_ons, 'asks' ), true );
+	}
+
+	/** @return list<string> */
+	public function files(): array {
+		return array_values( array_unique( array_merge( [], ...array_column( $this->forms, 'files' ) ) ) );
+	}
+}

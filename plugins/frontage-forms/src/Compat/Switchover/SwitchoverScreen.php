@@ -1,0 +1,163 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Compat\Switchover;
+
+use Frontage\Forms\Inbox\Admin\InboxScreen;
+use Frontage\Forms\Mail\SiteAttachments;
+use Frontage\Forms\PluginFiles;
+use Frontage\Forms\Request\RequestData;
+use Frontage\Forms\StorageErrors;
+use Frontage\Kit\Database\VerifiedWrite;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Forms → Move in: what would change, the switch, and the way back. One page with two buttons; it works without a script. */
+final class SwitchoverScreen {
+
+	public const SLUG = 'frontage-forms-move';
+
+	/** Names of the buttons. The last one says "activate", so that this request declares none of the names that it brings. */
+	public const CHECK = 'frontage-check';
+	public const OVER  = 'frontage-switch-over';
+	public const BACK  = 'frontage-activate-original';
+
+	/** What came of the last try, for the person who pressed the button. */
+	private const FAILED = 'frontage_forms_move_failed_';
+
+	/** On `admin_menu`. */
+	public static function add(): void {
+		if ( '' === OriginalPlugin::folder() ) {
+			return;
+		}
+		// In the menu only as long as there is something to move; afterwards the page answers at its address.
+		$parent = OriginalPlugin::is_active() ? InboxScreen::SLUG : '';
+		$hook   = add_submenu_page( $parent, __( 'Move in', 'frontage-forms' ), __( 'Move in', 'frontage-forms' ), 'activate_plugins', self::SLUG, [ self::class, 'render' ] );
+		if ( $hook ) {
+			add_action( "load-$hook", [ self::class, 'load' ] );
+			add_action( "admin_print_styles-$hook", [ self::class, 'enqueue' ] );
+		}
+	}
+
+	/** The address of the check, with leave to run it. */
+	public static function check_url(): string {
+		return add_query_arg(
+			[
+				self::CHECK => 1,
+				'_wpnonce'  => wp_create_nonce( self::SLUG ),
+			],
+			self::url()
+		);
+	}
+
+	/** Whether the check was asked for by somebody who may: it opens pages of the site, and writes a file for that. */
+	public static function is_check(): bool {
+		$asked = isset( RequestData::fields()[ self::CHECK ] ) || RequestData::parameter( 'get', self::CHECK );
+		$nonce = RequestData::parameter( 'post', '_wpnonce' )[0] ?? RequestData::parameter( 'get', '_wpnonce' )[0] ?? '';
+		return $asked && OriginalPlugin::may_switch() && wp_verify_nonce( $nonce, self::SLUG );
+	}
+
+	/** On `admin_notices`: the switch was undone while nobody looked. */
+	public static function say_undone(): void {
+		$undone = isset( wp_load_alloptions()[ AutomaticRecovery::UNDONE ] ) ? get_option( AutomaticRecovery::UNDONE ) : null; // No query for one that is not there.
+		if ( is_array( $undone ) && is_string( $undone['error'] ?? null ) && current_user_can( 'activate_plugins' ) ) {
+			wp_admin_notice(
+				sprintf(
+					'%s <code dir="ltr">%s</code> <a href="%s">%s</a>',
+					esc_html__( 'The switch to Frontage Forms was undone because your site stopped with an error. Deactivate the plugin it names, then try again.', 'frontage-forms' ),
+					esc_html( $undone['error'] ),
+					esc_url( self::url() ),
+					esc_html__( 'Move in', 'frontage-forms' )
+				),
+				[ 'type' => 'error' ]
+			);
+		}
+	}
+
+	public static function url(): string {
+		return admin_url( 'admin.php?page=' . self::SLUG );
+	}
+
+	/** On `load-…`: does what was posted, and comes back by the address. */
+	public static function load(): void {
+		$GLOBALS['title'] = __( 'Move in', 'frontage-forms' ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Core finds no title for a page that is not in the menu.
+		$posted           = RequestData::fields();
+		if ( ! isset( $posted[ self::OVER ] ) && ! isset( $posted[ self::BACK ] ) ) {
+			return;
+		}
+		check_admin_referer( self::SLUG );
+		if ( ! OriginalPlugin::may_switch() ) {
+			wp_die( esc_html__( 'You are not allowed to switch plugins on and off here.', 'frontage-forms' ), 403 );
+		}
+		$failed = isset( $posted[ self::BACK ] ) ? self::go_back() : self::move( $posted );
+		if ( $failed && VerifiedWrite::REFUSED === $failed->get_error_code() ) { // Nor would the database keep the message.
+			wp_die( esc_html( $failed->get_error_message() ), '', [ 'response' => 500, 'back_link' => true ] );
+		}
+		if ( $failed ) {
+			set_transient( self::FAILED . get_current_user_id(), $failed->get_error_message(), HOUR_IN_SECONDS );
+		}
+		wp_safe_redirect( self::url() );
+		exit;
+	}
+
+	public static function enqueue(): void {
+		$file = PluginFiles::file( 'build/admin/form-code.asset.php' );
+		if ( is_file( $file ) ) {
+			/** @var array{version: string} $asset */
+			$asset = require $file;
+			wp_enqueue_style( 'frontage-forms-move', PluginFiles::url( 'build/admin/form-code.css' ), [], $asset['version'] );
+			wp_style_add_data( 'frontage-forms-move', 'rtl', 'replace' );
+		}
+	}
+
+	public static function render(): void {
+		$failed = get_transient( self::FAILED . get_current_user_id() );
+		delete_transient( self::FAILED . get_current_user_id() );
+		( new SwitchoverPage( self::done(), is_string( $failed ) ? $failed : '' ) )->render();
+	}
+
+	/**
+	 * Everything stays: forms, their addresses, messages that others keep.
+	 *
+	 * @param array<mixed> $posted
+	 */
+	public static function move( array $posted ): ?\WP_Error {
+		$before  = FormsFingerprint::of_forms();
+		$confirm = array_filter( (array) ( $posted['files'] ?? [] ), 'is_string' );
+		// Below wp-content lie the files of all sites of a network.
+		if ( $confirm && current_user_can( is_multisite() ? 'manage_network_options' : 'manage_options' ) ) {
+			$refused = SiteAttachments::confirm( array_values( $confirm ) );
+			if ( $refused ) {
+				return StorageErrors::in_words( $refused );
+			}
+		}
+		$failed = Switchover::run( isset( $posted['answer'] ) );
+		if ( $failed ) {
+			return $failed;
+		}
+		update_option(
+			AutomaticRecovery::MOVED,
+			[
+				'at'    => time(),
+				'equal' => FormsFingerprint::of_forms() === $before,
+			],
+			false
+		);
+		return null;
+	}
+
+	public static function go_back(): ?\WP_Error {
+		delete_option( AutomaticRecovery::MOVED );
+		return Switchover::back();
+	}
+
+	/** @return array{at: int, equal: bool}|null */
+	private static function done(): ?array {
+		$done = get_option( AutomaticRecovery::MOVED );
+		return is_array( $done ) && is_int( $done['at'] ?? null ) ? [
+			'at'    => $done['at'],
+			'equal' => ! empty( $done['equal'] ),
+		] : null;
+	}
+}

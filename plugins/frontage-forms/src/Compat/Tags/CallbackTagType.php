@@ -1,0 +1,102 @@
+<?php
+
+namespace Frontage\Forms\Compat\Tags;
+
+use Frontage\Forms\Compat\CurrentForm;
+use Frontage\Forms\Compat\Hooks\GuardedCallback;
+use Frontage\Forms\Document\FormDocument;
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Tags\RenderContext;
+use Frontage\Forms\Tags\TagType;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A form-tag type that an add-on brought with `wpcf7_add_form_tag()`: its function prints, ours does the rest.
+ *
+ * An add-on that prints one of our own types anew keeps the rules of that type, which it relies on.
+ */
+final class CallbackTagType extends TagType {
+
+	/** @var callable */
+	private $callback;
+
+	/** @param list<string> $features */
+	public function __construct( callable $callback, private readonly array $features, private readonly ?TagType $behind = null ) {
+		$this->callback = $callback;
+	}
+
+	/** The type of ours that it prints anew; null for one of the add-on's own. */
+	public function behind(): ?TagType {
+		return $this->behind;
+	}
+
+	public function features(): array {
+		return $this->features;
+	}
+
+	public function description( string $type ): ?array {
+		return $this->behind?->description( $type );
+	}
+
+	/** Where the function throws, visitors see the form-tag as it was typed, as that of a type that is not there (AddOnProblems tells the owner). */
+	public function render( FormTag $tag, RenderContext $view ): string {
+		return GuardedCallback::run( fn (): string => $this->html( $tag, $view ), esc_html( $tag->typed() ) );
+	}
+
+	/** What its function throws for the form-tag; null when it does not. */
+	public function fault( FormTag $tag, RenderContext $view ): ?\Throwable {
+		try {
+			$this->html( $tag, $view );
+			return null;
+		} catch ( \Throwable $fault ) {
+			return $fault;
+		}
+	}
+
+	public function callback(): callable {
+		return $this->callback;
+	}
+
+	private function html( FormTag $tag, RenderContext $view ): string {
+		return CurrentForm::during(
+			$view->form,
+			$view,
+			function () use ( $tag ): string {
+				$html = ( $this->callback )( FormTagConverter::to_theirs( $tag ) );
+				return is_scalar( $html ) ? (string) $html : '';
+			}
+		);
+	}
+
+	public function rule_order(): int {
+		return $this->behind?->rule_order() ?? parent::rule_order();
+	}
+
+	public function rules( FormTag $tag, FormDocument $form ): array {
+		return $this->behind?->rules( $tag, $form ) ?? [];
+	}
+
+	public function late_rules( FormTag $tag, FormDocument $form ): array {
+		return $this->behind?->late_rules( $tag, $form ) ?? [];
+	}
+
+	public function posted( FormTag $tag, mixed $raw, array $post ): string|array {
+		return $this->behind ? $this->behind->posted( $tag, $raw, $post ) : parent::posted( $tag, $raw, $post );
+	}
+
+	public function check( FormTag $tag, FormDocument $form, mixed $raw, array $post ): ?string {
+		return $this->behind?->check( $tag, $form, $raw, $post );
+	}
+
+	public function refill( FormTag $tag, FormDocument $form ): array {
+		return $this->behind?->refill( $tag, $form ) ?? [];
+	}
+
+	public function mail_value( FormTag $tag, string|array $value, string $separator = ', ', bool $html = false ): string {
+		if ( ! $this->behind && in_array( 'selectable-values', $this->features, true ) ) {
+			$value = is_array( $value ) ? array_map( [ $tag, 'pipe' ], $value ) : $tag->pipe( $value );
+		}
+		return $this->behind ? $this->behind->mail_value( $tag, $value, $separator, $html ) : parent::mail_value( $tag, $value, $separator, $html );
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+
+namespace Frontage\Forms\Compat\Tags;
+
+use Frontage\Forms\Compat\Hooks\GuardedCallback;
+use Frontage\Forms\Document\FormTag;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A form-tag there and back: as our parser reads it, and as add-ons know it. */
+final class FormTagConverter {
+
+	public static function to_theirs( FormTag $tag ): \WPCF7_FormTag {
+		return new \WPCF7_FormTag( self::parts( $tag ) );
+	}
+
+	/** @param array<mixed>|object $theirs A WPCF7_FormTag, or its parts. */
+	public static function to_ours( array|object $theirs ): FormTag {
+		$parts  = is_object( $theirs ) ? get_object_vars( $theirs ) : $theirs;
+		$text   = static fn ( string $key ): string => is_scalar( $parts[ $key ] ?? null ) ? (string) $parts[ $key ] : '';
+		$list   = static fn ( string $key ): array => array_map( 'strval', array_values( array_filter( (array) ( $parts[ $key ] ?? [] ), 'is_scalar' ) ) );
+		$type   = $text( 'type' );
+		$values = $list( 'values' );
+		$labels = $list( 'labels' );
+		$pipes  = $parts['pipes'] ?? null;
+		return new FormTag(
+			type: $type,
+			basetype: $text( 'basetype' ) ?: rtrim( $type, '*' ),
+			raw_name: $text( 'raw_name' ),
+			name: $text( 'name' ),
+			options: $list( 'options' ),
+			raw_values: $list( 'raw_values' ),
+			values: $values,
+			labels: $labels ?: $values,
+			pipes: $pipes instanceof \WPCF7_Pipes ? $pipes->to_array() : array_map( null, $values, $values ),
+			content: $text( 'content' ),
+		);
+	}
+
+	/** On `frontage_forms_tag`: what add-ons make of a form-tag, and a site that switched pipes off. */
+	public static function filter( FormTag $tag, bool $replaces = false ): FormTag {
+		$has_pipes = (bool) constant( 'WPCF7_USE_PIPE' );
+		if ( $has_pipes && ! has_filter( 'wpcf7_form_tag' ) ) {
+			return $tag;
+		}
+		$filtered = GuardedCallback::filter( 'wpcf7_form_tag', self::parts( $tag ), $replaces );
+		return is_array( $filtered ) || $filtered instanceof \WPCF7_FormTag ? self::to_ours( $filtered ) : $tag;
+	}
+
+	/** On `frontage_forms_choices`: lists that add-ons have for `data:`, such as countries. */
+	public static function choices( mixed $choices, string $list ): mixed {
+		return has_filter( 'wpcf7_form_tag_data_option' ) ? GuardedCallback::filter( 'wpcf7_form_tag_data_option', $choices, [ $list ], [] ) : $choices;
+	}
+
+	/** @return array<string, mixed> */
+	private static function parts( FormTag $tag ): array {
+		$has_pipes = (bool) constant( 'WPCF7_USE_PIPE' );
+		$clean     = static fn ( array $list ): array => array_map( 'trim', $list );
+		return [
+			'type'       => $tag->type,
+			'basetype'   => $tag->basetype,
+			'raw_name'   => $tag->raw_name,
+			'name'       => $tag->name,
+			'options'    => $tag->options,
+			'raw_values' => $tag->raw_values,
+			'values'     => $clean( $has_pipes ? $tag->values : $tag->raw_values ),
+			'pipes'      => $has_pipes ? new \WPCF7_Pipes( $tag->raw_values ) : null,
+			'labels'     => $clean( $has_pipes ? $tag->labels : $tag->raw_values ),
+			'attr'       => $tag->attr,
+			'content'    => $tag->content,
+		];
+	}
+}

@@ -1,0 +1,27 @@
+<?php
+
+namespace Frontage\Forms\Compat\Tags;
+
+use Frontage\Forms\Compat\CurrentForm;
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Tags\FieldDefaults;
+use Frontage\Forms\Tags\RenderContext;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where the first value of an add-on's field comes from: the `default:` options, read by the same rules as ours. */
+final class TagDefaultOption {
+
+	/**
+	 * @param list<string> $options
+	 * @param list<string> $values
+	 * @param array<mixed> $args `multiple`: a list; `shifted`: positions count from 0.
+	 */
+	public static function of( string $name, array $options, array $values, mixed $default_value, array $args ): mixed {
+		$tag   = new FormTag( 'text', 'text', $name, $name, $options, $values, $values );
+		$view  = CurrentForm::view() ?? new RenderContext( CurrentForm::form() ?? new Form(), post_id: in_the_loop() ? (int) get_the_ID() : 0 );
+		$found = ( new FieldDefaults( $tag, $view ) )->choices( empty( $args['shifted'] ) ? $values : array_slice( $values, 1 ) );
+		return empty( $args['multiple'] ) ? ( $found[0] ?? $default_value ) : array_values( array_unique( $found ) );
+	}
+}

@@ -1,0 +1,129 @@
+<?php
+
+namespace Frontage\Forms\Compat\Tags;
+
+use Frontage\Forms\Compat\Functions\TextFunctions;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The rows of a tag generator's dialog. `data-tag-part` and `data-tag-option` say which part of the form-tag each one writes. */
+final class TagGeneratorRows {
+
+	/**
+	 * @param string                      $part    field_type, field_name, id_attr, class_attr, min_max, default_value, selectable_values, insert_box_content, mail_tag_tip.
+	 * @param array<mixed>                $options
+	 * @param callable( string ): string $ref     Gives ids.
+	 */
+	public static function print( string $part, array $options, callable $ref ): void {
+		$is = static fn ( string $name ): bool => ! empty( $options[ $name ] );
+		$of = static fn ( string $name, string $usual ): string => is_string( $options[ $name ] ?? null ) ? $options[ $name ] : $usual;
+		match ( $part ) {
+			'field_type'         => self::field_type( $options, $ref ),
+			'field_name'         => self::field_name( $of( 'ask_if', '' ), $ref ),
+			'id_attr'            => self::row( $ref( 'id-legend' ), __( 'ID attribute', 'frontage-forms' ), [ 'type' => 'text', 'data-tag-part' => 'option', 'data-tag-option' => 'id:', 'pattern' => '[A-Za-z][A-Za-z0-9_\-]*' ] ),
+			'class_attr'         => self::row( $ref( 'class-legend' ), __( 'Class attribute', 'frontage-forms' ), [ 'type' => 'text', 'data-tag-part' => 'option', 'data-tag-option' => 'class:', 'pattern' => '[A-Za-z0-9_\-\s]*' ] ),
+			'min_max'            => self::min_max( $of( 'type', 'number' ), $of( 'title', __( 'Length', 'frontage-forms' ) ), $of( 'min_option', 'minlength:' ), $of( 'max_option', 'maxlength:' ), $is( 'accept_minus' ) ),
+			'default_value'      => self::row(
+				$ref( 'value-legend' ),
+				$of( 'title', __( 'Default value', 'frontage-forms' ) ),
+				[ 'type' => $of( 'type', 'text' ), 'data-tag-part' => $is( 'use_content' ) ? 'content' : 'value' ],
+				$is( 'with_placeholder' ) ? [ 'placeholder' => __( 'Use this text as the placeholder.', 'frontage-forms' ) ] : []
+			),
+			'selectable_values'  => self::selectable_values( $options, $ref ),
+			'insert_box_content' => self::insert_box(),
+			'mail_tag_tip'       => self::tip(),
+			default              => null,
+		};
+	}
+
+	/**
+	 * A labelled input, and boxes that write a word.
+	 *
+	 * @param array<string, string> $input Attributes.
+	 * @param array<string, string> $boxes What is written => what it says.
+	 */
+	private static function row( string $id, string $title, array $input, array $boxes = [] ): void {
+		printf( '<fieldset><legend id="%s">%s</legend>', esc_attr( $id ), esc_html( $title ) );
+		echo '<input ', TextFunctions::attributes( $input + [ 'aria-labelledby' => $id ] ), ' />'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
+		foreach ( $boxes as $option => $text ) {
+			self::box( [ 'data-tag-part' => 'option', 'data-tag-option' => $option ], $text );
+		}
+		echo '</fieldset>';
+	}
+
+	/** @param array<string, string|bool> $attributes */
+	private static function box( array $attributes, string $text ): void {
+		echo '<br /><label><input ', TextFunctions::attributes( [ 'type' => 'checkbox' ] + $attributes ), ' /> ', esc_html( $text ), '</label>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
+	}
+
+	/** @param array<mixed> $options */
+	private static function field_type( array $options, callable $ref ): void {
+		$id = $ref( 'type-legend' );
+		printf( '<fieldset><legend id="%1$s">%2$s</legend><select data-tag-part="basetype" aria-labelledby="%1$s">', esc_attr( $id ), esc_html__( 'Field type', 'frontage-forms' ) );
+		foreach ( (array) ( $options['select_options'] ?? [] ) as $type => $title ) {
+			printf( '<option value="%s">%s</option>', esc_attr( (string) $type ), esc_html( TextFunctions::text( $title ) ) );
+		}
+		echo '</select>';
+		if ( ! empty( $options['with_required'] ) ) {
+			self::box( [ 'data-tag-part' => 'type-suffix', 'value' => '*' ], __( 'This is a required field.', 'frontage-forms' ) );
+		}
+		if ( ! empty( $options['with_optional'] ) ) {
+			self::box( [ 'data-tag-part' => 'option', 'data-tag-option' => 'optional', 'checked' => true ], __( 'This checkbox is optional.', 'frontage-forms' ) );
+		}
+		echo '</fieldset>';
+	}
+
+	private static function field_name( string $asks, callable $ref ): void {
+		$boxes = match ( $asks ) {
+			'author_name'  => [ 'autocomplete:name' => __( "This field asks for the sender's name.", 'frontage-forms' ) ],
+			'author_email' => [ 'autocomplete:email' => __( "This field asks for the sender's email address.", 'frontage-forms' ) ],
+			'author_url'   => [ 'autocomplete:url' => __( "This field asks for the sender's website.", 'frontage-forms' ) ],
+			'author_tel'   => [ 'autocomplete:tel' => __( "This field asks for the sender's telephone number.", 'frontage-forms' ) ],
+			default        => [],
+		};
+		self::row( $ref( 'name-legend' ), __( 'Field name', 'frontage-forms' ), [ 'type' => 'text', 'data-tag-part' => 'name', 'pattern' => '[A-Za-z][A-Za-z0-9_\-]*' ], $boxes );
+	}
+
+	private static function min_max( string $type, string $title, string $min, string $max, bool $accepts_minus ): void {
+		printf( '<fieldset><legend>%s</legend>', esc_html( $title ) );
+		foreach ( [ $min => __( 'Min', 'frontage-forms' ), $max => __( 'Max', 'frontage-forms' ) ] as $option => $text ) {
+			$input = [ 'type' => $type, 'data-tag-part' => 'option', 'data-tag-option' => $option, 'min' => $accepts_minus ? null : '0' ];
+			echo '<label>', esc_html( $text ), ' <input ', TextFunctions::attributes( $input ), ' /></label> '; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
+		}
+		echo '</fieldset>';
+	}
+
+	/** @param array<mixed> $options */
+	private static function selectable_values( array $options, callable $ref ): void {
+		printf(
+			'<fieldset><legend id="%1$s">%3$s</legend><span id="%2$s">%4$s</span><br /><textarea required="required" data-tag-part="value" aria-labelledby="%1$s" aria-describedby="%2$s">%5$s</textarea>',
+			esc_attr( $ref( 'selectable-values-legend' ) ),
+			esc_attr( $ref( 'selectable-values-description' ) ),
+			esc_html__( 'Choices', 'frontage-forms' ),
+			esc_html__( 'One a line.', 'frontage-forms' ),
+			esc_html__( "Option 1\nOption 2\nOption 3", 'frontage-forms' )
+		);
+		foreach ( [
+			'first_as_label'    => __( 'The first line is a hint, not a choice.', 'frontage-forms' ),
+			'use_label_element' => __( 'A click on the text ticks the box.', 'frontage-forms' ),
+		] as $option => $text ) {
+			if ( ! empty( $options[ $option ] ) ) {
+				self::box( [ 'checked' => 'checked' === $options[ $option ], 'data-tag-part' => 'option', 'data-tag-option' => $option ], $text );
+			}
+		}
+		echo '</fieldset>';
+	}
+
+	private static function insert_box(): void {
+		printf(
+			'<div class="flex-container"><input type="text" class="code selectable" readonly="readonly" data-tag-part="tag" aria-label="%1$s" /> <button type="button" class="button button-primary" data-taggen="insert-tag">%2$s</button></div>',
+			esc_attr__( 'The form-tag that goes into the template', 'frontage-forms' ),
+			esc_html__( 'Insert', 'frontage-forms' )
+		);
+	}
+
+	private static function tip(): void {
+		/* translators: %s: mail-tag such as [your-name]. */
+		printf( '<p class="mail-tag-tip">' . esc_html__( 'To have the answer in the mail, write %s into its template.', 'frontage-forms' ) . '</p>', '<strong data-tag-part="mail-tag"></strong>' );
+	}
+}

@@ -1,0 +1,212 @@
+<?php
+
+namespace Frontage\Forms\Compat\Tags;
+
+use Frontage\Forms\Compat\Hooks\GuardedCallback;
+use Frontage\Forms\Document\FormTag;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The questions that add-ons ask a form-tag about its options, with the answers they are used to: false for "not there".
+ *
+ * They work on what stands in the properties now, since add-ons write to these; Form\Tag, which is fixed, is not asked.
+ */
+trait TagOptions {
+
+	/**
+	 * Whether a bare word, or `word:value`, is among the options.
+	 *
+	 * @return bool
+	 */
+	public function has_option( mixed $option_name ) {
+		return (bool) $this->get_all_match_options( '/^' . preg_quote( self::word( $option_name ), '/' ) . '(?::.+)?$/i' );
+	}
+
+	/**
+	 * The values of `name:value`: all, or the first.
+	 *
+	 * @param string $pattern What a value must look like: a word of a kind, or an expression.
+	 * @return list<string>|string|false
+	 */
+	public function get_option( mixed $option_name, mixed $pattern = '', mixed $single = false ) {
+		$name  = self::word( $option_name );
+		$kinds = [
+			''           => '.+',
+			'date'       => '\d{4}-\d{2}-\d{2}',
+			'int'        => '\d+',
+			'signed_int' => '-?\d+',
+			'num'        => '(?:\d+|\d*\.\d+)',
+			'signed_num' => '-?(?:\d+|\d*\.\d+)',
+			'class'      => '[-\w]+',
+			'id'         => '[-\w]+',
+		];
+		$pattern = self::word( $pattern );
+		$found   = $this->get_all_match_options( '/^' . preg_quote( $name, '/' ) . ':' . ( $kinds[ $pattern ] ?? $pattern ) . '$/i' );
+		$values  = array_map( static fn ( array $match ): string => substr( $match[0], strlen( $name ) + 1 ), $found );
+		return $single ? ( $values[0] ?? false ) : ( $values ?: false );
+	}
+
+	/**
+	 * The id, if no form-tag of this page had it before.
+	 *
+	 * @return string|false
+	 */
+	public function get_id_option() {
+		static $given = [];
+		$id = $this->get_option( 'id', 'id', true );
+		if ( ! is_string( $id ) || str_starts_with( $id, 'wpcf7' ) || isset( $given[ $id ] ) ) {
+			return false;
+		}
+		$given[ $id ] = true;
+		return $id;
+	}
+
+	/**
+	 * The classes, behind those that are always there.
+	 *
+	 * @return string|false
+	 */
+	public function get_class_option( mixed $default_classes = '' ) {
+		$before  = is_array( $default_classes ) ? $default_classes : explode( ' ', self::word( $default_classes ) );
+		$classes = array_map( 'sanitize_html_class', array_filter( [ ...array_values( $before ), ...( (array) ( $this->get_option( 'class' ) ?: [] ) ) ], 'is_string' ) );
+		return implode( ' ', array_unique( array_filter( $classes ) ) ) ?: false;
+	}
+
+	/**
+	 * `on` or `off` alone, else all words of `autocomplete:`.
+	 *
+	 * @return string|false
+	 */
+	public function get_autocomplete_option() {
+		$words = explode( '|', strtolower( implode( '|', (array) ( $this->get_option( 'autocomplete', '[-0-9a-zA-Z|]+' ) ?: [] ) ) ) );
+		$words = array_unique( array_filter( $words, static fn ( string $word ): bool => 1 === preg_match( '/^[a-z]+(?:-[0-9a-z]+)*$/', $word ) ) );
+		foreach ( [ 'off', 'on' ] as $switch ) {
+			if ( in_array( $switch, $words, true ) ) {
+				return $switch;
+			}
+		}
+		return implode( ' ', $words ) ?: false;
+	}
+
+	/**
+	 * `size:30`, or the first part of `30/200`.
+	 *
+	 * @return mixed
+	 */
+	public function get_size_option( mixed $default_value = false ) {
+		return $this->measure( 'size', '~^(\d+)/\d*$~', $default_value );
+	}
+
+	/**
+	 * `maxlength:200`, or what stands behind the slash.
+	 *
+	 * @return mixed
+	 */
+	public function get_maxlength_option( mixed $default_value = false ) {
+		return $this->measure( 'maxlength', '~^(?:\d*x?\d*)?/(\d+)$~', $default_value );
+	}
+
+	/** @return mixed */
+	public function get_minlength_option( mixed $default_value = false ) {
+		return $this->measure( 'minlength', null, $default_value );
+	}
+
+	/**
+	 * `cols:30`, or the first part of `30x5/200`.
+	 *
+	 * @return mixed
+	 */
+	public function get_cols_option( mixed $default_value = false ) {
+		return $this->measure( 'cols', '~^(\d+)x\d*(?:/\d+)?$~', $default_value );
+	}
+
+	/**
+	 * `rows:5`, or the second part of `30x5/200`.
+	 *
+	 * @return mixed
+	 */
+	public function get_rows_option( mixed $default_value = false ) {
+		return $this->measure( 'rows', '~^\d*x(\d+)(?:/\d+)?$~', $default_value );
+	}
+
+	/**
+	 * A day as YYYY-MM-DD, written so or as a phrase such as `today+3_weeks`.
+	 *
+	 * @return string|false
+	 */
+	public function get_date_option( mixed $option_name ) {
+		$name  = self::word( $option_name );
+		$value = $this->get_option( $name, '', true );
+		if ( ! is_string( $value ) || '' === $value ) {
+			return false;
+		}
+		$date = GuardedCallback::filter( 'wpcf7_form_tag_date_option', null, [ $name => $value ] );
+		if ( ! is_string( $date ) || '' === $date ) {
+			return FormTag::as_date( $value ) ?? false;
+		}
+		return preg_match( '/^(\d{4})-(\d{2})-(\d{2})$/', $date, $part ) && checkdate( (int) $part[2], (int) $part[3], (int) $part[1] ) ? $date : false;
+	}
+
+	/**
+	 * What the field holds at first: the first source that has something, or with `multiple` what all have.
+	 *
+	 * @return mixed
+	 */
+	public function get_default_option( mixed $default_value = '', mixed $args = '' ) {
+		$words = static fn ( mixed $list ): array => array_map( self::word( ... ), array_values( (array) $list ) );
+		return TagDefaultOption::of( self::word( $this->name ), $words( $this->options ), $words( $this->values ), $default_value, wp_parse_args( is_array( $args ) ? $args : self::word( $args ) ) );
+	}
+
+	/**
+	 * An external list of choices, for who brings one.
+	 *
+	 * @return mixed
+	 */
+	public function get_data_option( mixed $args = '' ) {
+		return GuardedCallback::filter( 'wpcf7_form_tag_data_option', null, (array) ( $this->get_option( 'data' ) ?: [] ), $args );
+	}
+
+	/**
+	 * The largest file, in bytes.
+	 *
+	 * @return int
+	 */
+	public function get_limit_option( mixed $default_value = MB_IN_BYTES ) {
+		$found = $this->get_first_match_option( '/^limit:([1-9]\d*)([km]?b)?$/i' );
+		if ( ! $found ) {
+			return is_numeric( $default_value ) ? (int) $default_value : MB_IN_BYTES;
+		}
+		return (int) $found[1] * match ( strtolower( $found[2] ?? '' ) ) {
+			'kb'    => KB_IN_BYTES,
+			'mb'    => MB_IN_BYTES,
+			default => 1,
+		};
+	}
+
+	/** @return array<string>|false What the expression found in the first option that it fits. */
+	public function get_first_match_option( mixed $pattern ) {
+		return $this->get_all_match_options( $pattern )[0] ?? false;
+	}
+
+	/** @return list<array<string>> */
+	public function get_all_match_options( mixed $pattern ) {
+		$found = [];
+		foreach ( (array) $this->options as $option ) {
+			if ( preg_match( self::word( $pattern ), self::word( $option ), $match ) ) {
+				$found[] = $match;
+			}
+		}
+		return $found;
+	}
+
+	private function measure( string $name, ?string $shorthand, mixed $default_value ): mixed {
+		$written = $this->get_option( $name, 'int', true );
+		$found   = $written || null === $shorthand ? false : $this->get_first_match_option( $shorthand );
+		return $written ?: ( $found[1] ?? $default_value );
+	}
+
+	private static function word( mixed $value ): string {
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+}

@@ -1,0 +1,86 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Runs the inbox's statements, whose conditions are put together piece by piece. The pieces are our own words;
+ * every name and value goes through a placeholder.
+ */
+final class SqlQuery {
+
+	// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- The sniffs look for a literal; all go through prepared() below.
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own, and a list of yesterday's rows would be a wrong list.
+
+	/**
+	 * As many placeholders as there are values, for a list in brackets.
+	 *
+	 * @param array<mixed> $values
+	 */
+	public static function marks( array $values, string $mark = '%d' ): string {
+		return implode( ',', array_fill( 0, count( $values ), $mark ) );
+	}
+
+	/**
+	 * The numbers in the first column.
+	 *
+	 * @param array<string|int> $values
+	 * @return list<int>
+	 */
+	public static function numbers( string $sql, array $values ): array {
+		global $wpdb;
+		return array_values( array_map( 'intval', $wpdb->get_col( self::prepared( $sql, $values ) ) ) );
+	}
+
+	/** @param array<string|int> $values */
+	public static function number( string $sql, array $values ): int {
+		return self::numbers( $sql, $values )[0] ?? 0;
+	}
+
+	/**
+	 * @param array<string|int> $values
+	 * @return list<array<string, string>>
+	 */
+	public static function rows( string $sql, array $values ): array {
+		global $wpdb;
+		$rows = [];
+		foreach ( (array) $wpdb->get_results( self::prepared( $sql, $values ), ARRAY_A ) as $row ) {
+			if ( is_array( $row ) ) {
+				$rows[] = array_map( static fn ( mixed $value ): string => is_scalar( $value ) ? (string) $value : '', $row );
+			}
+		}
+		/** @var list<array<string, string>> $rows */
+		return $rows;
+	}
+
+	/**
+	 * False when the database refused, as one that is read only or has no room does.
+	 *
+	 * @param array<string|int> $values
+	 */
+	public static function run( string $sql, array $values ): bool {
+		global $wpdb;
+		return false !== $wpdb->query( self::prepared( $sql, $values ) );
+	}
+
+	/**
+	 * As `run()`, and how many rows it changed.
+	 *
+	 * @param array<string|int> $values
+	 */
+	public static function changed( string $sql, array $values ): int|false {
+		global $wpdb;
+		$changed = $wpdb->query( self::prepared( $sql, $values ) );
+		return is_int( $changed ) ? $changed : false;
+	}
+
+	/** @param array<string|int> $values */
+	private static function prepared( string $sql, array $values ): string {
+		global $wpdb;
+		return (string) $wpdb->prepare( $sql, ...$values );
+	}
+	// phpcs:enable
+}

@@ -1,0 +1,138 @@
+<?php
+
+namespace Frontage\Forms\Document;
+
+use Frontage\Kit\Language;
+use Frontage\Rules\ConditionEvaluator;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A form's document as its owner wrote it: what tag types, mails and answers read of it. Form reads its template.
+ *
+ * @phpstan-import-type Condition from ConditionEvaluator
+ * @phpstan-import-type Entry from ConfirmationSettings
+ * @phpstan-import-type Mail from MailSettings
+ */
+abstract class FormDocument {
+
+	/** @var array<string, mixed> */
+	public readonly array $mail;
+
+	/** @var array<string, mixed> */
+	public readonly array $mail_2;
+
+	/** @var array<string, string> Complete: keys without a stored text have the default. */
+	public readonly array $messages;
+
+	/** @var list<Condition> When its groups are shown. */
+	public readonly array $conditions;
+
+	/** @var list<Entry> What happens once it was sent. */
+	public readonly array $after;
+
+	/** @var list<Mail> Names and rules of its mails, and further ones: `MailSettings::of()` has them all. */
+	public readonly array $mails;
+
+	/** @var array<string, array<string, string>> Of the last languages. */
+	private static array $defaults = [];
+
+	/** @var array<string, string>|null */
+	private ?array $settings = null;
+
+	/**
+	 * @param array<mixed> $mail     Parts of FormSchema::MAIL.
+	 * @param array<mixed> $mail_2   The same.
+	 * @param array<mixed> $messages
+	 * @param array<mixed> $conditions As `GroupConditions::clean()` reads them.
+	 * @param array<mixed> $after      As `ConfirmationSettings::clean()` reads them.
+	 * @param array<mixed> $mails      As `MailSettings::clean()` reads them.
+	 */
+	public function __construct(
+		public readonly int $id = 0,
+		public readonly string $title = '',
+		public readonly string $slug = '',
+		public readonly string $locale = 'en_US',
+		public readonly string $hash = '',
+		public readonly string $template = '',
+		array $mail = [],
+		array $mail_2 = [],
+		array $messages = [],
+		public readonly string $additional_settings = '',
+		array $conditions = [],
+		array $after = [],
+		array $mails = [],
+	) {
+		$this->mail     = self::complete( [ 'active' => true ] + $mail );
+		$this->mail_2   = self::complete( $mail_2 );
+		$messages       = array_filter( $messages, 'is_string' );
+		$here           = DefaultMessages::defaults();
+		$this->messages = $messages + ( array_diff_key( $here, $messages ) ? self::defaults( $locale, $here ) : [] );
+
+		$this->conditions = GroupConditions::clean( $conditions );
+		$this->after      = ConfirmationSettings::clean( $after );
+		$this->mails      = MailSettings::clean( $mails );
+	}
+
+	/**
+	 * The texts in a form's language: a list of forms changes the language once, not for each.
+	 *
+	 * @param array<string, string> $here In that of the request; others when code or a translation changes them.
+	 * @return array<string, string>
+	 */
+	private static function defaults( string $locale, array $here ): array {
+		$key = md5( (string) wp_json_encode( [ $locale, determine_locale(), $here ] ) );
+		if ( ! isset( self::$defaults[ $key ] ) ) {
+			self::$defaults = [ $key => Language::in( $locale, DefaultMessages::defaults( ... ) ) ] + array_slice( self::$defaults, 0, 9, true );
+		}
+		return self::$defaults[ $key ];
+	}
+
+	/** @return list<FormTag> Every form-tag of the template, in order. */
+	abstract public function tags(): array;
+
+	/** @return list<FormTag> */
+	public function tags_of( string ...$basetypes ): array {
+		return array_values( array_filter( $this->tags(), static fn ( FormTag $tag ): bool => in_array( $tag->basetype, $basetypes, true ) ) );
+	}
+
+	/** An additional setting as written; the first of a name wins. */
+	public function setting( string $name ): ?string {
+		$this->settings ??= AdditionalSettings::parse( $this->additional_settings );
+		return $this->settings[ $name ] ?? null;
+	}
+
+	/** True when the setting says `on`, `true` or `1`. */
+	public function is_on( string $name ): bool {
+		return true === AdditionalSettings::truth( $this->setting( $name ) ?? '' );
+	}
+
+	/** A text for visitors, without markup; mail-tags are still in it. */
+	public function message( string $key ): string {
+		$text = $this->messages[ $key ] ?? '';
+		/**
+		 * Filters a text for visitors.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param string   $text With mail-tags.
+		 * @param string   $key
+		 * @param FormDocument $form
+		 */
+		$filtered = apply_filters( 'frontage_forms_message', $text, $key, $this );
+		return wp_strip_all_tags( is_string( $filtered ) ? $filtered : $text );
+	}
+
+	/**
+	 * @param array<mixed> $mail
+	 * @return array<string, mixed>
+	 */
+	private static function complete( array $mail ): array {
+		$complete = [];
+		foreach ( FormSchema::empty_mail() as $key => $default ) {
+			$value            = $mail[ $key ] ?? $default;
+			$complete[ $key ] = is_string( $default ) ? ( is_scalar( $value ) ? (string) $value : '' ) : (bool) $value;
+		}
+		return $complete;
+	}
+}

@@ -1,0 +1,197 @@
+<?php
+
+namespace Frontage\Forms\Document;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The names of the form format, fixed by the sites that exist already (docs/reference/contact-forms.md §1, §2), and whose
+ * they are: Contact Form 7's while it runs itself; its post type and rights. Every page asks for these, so they stand in one file.
+ */
+final class FormFormat {
+
+	public const POST_TYPE = 'wpcf7_contact_form';
+
+	public const META_TEMPLATE = '_form';
+	public const META_MAIL     = '_mail';
+	public const META_MAIL_2   = '_mail_2';
+	public const META_MESSAGES = '_messages';
+	public const META_SETTINGS = '_additional_settings';
+	public const META_LOCALE   = '_locale';
+	public const META_HASH     = '_hash';
+	public const META_OLD_ID   = '_old_cf7_unit_id';
+
+	/** When groups are shown: named by the add-on that brought them into the format. */
+	public const META_CONDITIONS = 'wpcf7cf_options';
+
+	/** What happens once the form was sent: our own, which the original does not read. */
+	public const META_AFTER = '_frontage_after';
+
+	/** Names and rules of mails, and those beyond the second: our own, too. */
+	public const META_MAILS = '_frontage_mails';
+
+	public const FIELD_FORM      = '_wpcf7';
+	public const FIELD_VERSION   = '_wpcf7_version';
+	public const FIELD_LOCALE    = '_wpcf7_locale';
+	public const FIELD_UNIT_TAG  = '_wpcf7_unit_tag';
+	public const FIELD_CONTAINER = '_wpcf7_container_post';
+	public const FIELD_HASH      = '_wpcf7_posted_data_hash';
+	public const FIELD_NONCE     = '_wpnonce';
+	public const FIELD_QUIZ      = '_wpcf7_quiz_answer_';
+	public const FIELD_FREE_TEXT = '_wpcf7_free_text_';
+	public const FIELD_STRIPE    = '_wpcf7_stripe_payment_intent';
+	public const FIELD_TURNSTILE = '_wpcf7_turnstile_response';
+	public const FIELD_RECAPTCHA = '_wpcf7_recaptcha_response';
+	public const FIELD_CAPTCHA   = '_wpcf7_captcha_challenge_';
+
+	/** What a site of Contact Form 7 set up for services: an option, and constants of wp-config.php. */
+	public const OPTION            = 'wpcf7';
+	public const RECAPTCHA_SITEKEY = 'WPCF7_RECAPTCHA_SITEKEY';
+	public const RECAPTCHA_SECRET  = 'WPCF7_RECAPTCHA_SECRET';
+
+	/** Folder below uploads of the pictures that Really Simple CAPTCHA draws. */
+	public const CAPTCHA_FOLDER = 'wpcf7_captcha';
+
+	/** The name of the screens on which forms are edited: links to them stand in mails and other plugins. */
+	public const SCREEN = 'wpcf7';
+
+	/** Shown to add-ons that compare it with the version of Contact Form 7. */
+	public const VERSION = '6.1.6';
+
+	public const CAP_READ_LIST   = 'wpcf7_read_contact_forms';
+	public const CAP_EDIT_LIST   = 'wpcf7_edit_contact_forms';
+	public const CAP_EDIT        = 'wpcf7_edit_contact_form';
+	public const CAP_DELETE      = 'wpcf7_delete_contact_form';
+	public const CAP_SUBMIT      = 'wpcf7_submit';
+	public const CAP_READ        = 'wpcf7_read_contact_form';
+	public const CAP_DELETE_LIST = 'wpcf7_delete_contact_forms';
+	public const CAP_MANAGE      = 'wpcf7_manage_integration';
+
+	/** What the names of all rights begin with. */
+	public const CAPS_BEGIN = 'wpcf7_';
+
+	/** Classes of a form and its parts; `CLASS_OF_TYPE` and `CLASS_VALIDATES_AS` are followed by a word. */
+	public const CLASS_ACCEPTANCE               = 'wpcf7-acceptance';
+	public const CLASS_ACCEPTANCE_AS_VALIDATION = 'wpcf7-acceptance-as-validation';
+	public const CLASS_AFTER                    = 'frontage-form-after';
+	public const CLASS_CAPTCHA                  = 'wpcf7-captcha-';
+	public const CLASS_CONTROL                  = 'wpcf7-form-control';
+	public const CLASS_COUNT                    = 'wpcf7-character-count';
+	public const CLASS_EXCLUSIVE                = 'wpcf7-exclusive-checkbox';
+	public const CLASS_FORM                     = 'wpcf7-form';
+	public const CLASS_FREE_TEXT                = 'wpcf7-free-text';
+	public const CLASS_GROUP                    = 'wpcf7cf_group';
+	public const CLASS_ITEM                     = 'wpcf7-list-item';
+	public const CLASS_ITEM_LABEL               = 'wpcf7-list-item-label';
+	public const CLASS_NOT_FOUND                = 'wpcf7-contact-form-not-found';
+	public const CLASS_NOT_VALID                = 'wpcf7-not-valid';
+	public const CLASS_OF_TYPE                  = 'wpcf7-';
+	public const CLASS_PARENT                   = 'wpcf7';
+	public const CLASS_QUIZ_LABEL               = 'wpcf7-quiz-label';
+	public const CLASS_RAW_FORM                 = 'wpcf7-raw-form';
+	public const CLASS_RESPONSE                 = 'wpcf7-response-output';
+	public const CLASS_STRIPE                   = 'wpcf7-stripe';
+	public const CLASS_SUBMIT                   = 'wpcf7-submit';
+	public const CLASS_SUBSCRIBERS_ONLY         = 'wpcf7-subscribers-only';
+	public const CLASS_TEXT                     = 'wpcf7-text';
+	public const CLASS_UPLOAD                   = 'wpcf7-drag-n-drop-file';
+	public const CLASS_TIP                      = 'wpcf7-not-valid-tip';
+	public const CLASS_VALIDATES_AS             = 'wpcf7-validates-as-';
+	public const CLASS_WRAP                     = 'wpcf7-form-control-wrap';
+
+	public const ATTRIBUTE_ID = 'data-wpcf7-id';
+
+	/** Where a form stands: its number, the post's, how many came before it. */
+	public const UNIT_TAG_IN_POST = 'wpcf7-f%d-p%d-o%d';
+	public const UNIT_TAG         = 'wpcf7-f%d-o%d';
+
+	/** Error codes of the routes. */
+	public const ERROR_MEDIA_TYPE  = 'wpcf7_unsupported_media_type';
+	public const ERROR_UNIT_TAG    = 'wpcf7_unit_tag_not_found';
+	public const ERROR_NOT_FOUND   = 'wpcf7_not_found';
+	public const ERROR_EXISTS      = 'wpcf7_post_exists';
+	public const ERROR_NOT_DELETED = 'wpcf7_cannot_delete';
+	public const ERROR_NOT_SAVED   = 'wpcf7_cannot_save';
+	public const ERROR_FORBIDDEN   = 'wpcf7_forbidden';
+
+	/** A mail-tag in the spelling of the first versions, as an expression. */
+	public const OLD_MAIL_TAG = '/^wpcf7\./';
+
+	/** Asked once: what a request began with it keeps to, also if it switches the original on. */
+	private static ?bool $original_is_active = null;
+
+	public static function original_is_active(): bool {
+		return self::$original_is_active ??= defined( 'WPCF7_VERSION' );
+	}
+
+	/** On `init`. */
+	public static function register_post_type(): void {
+		if ( post_type_exists( self::POST_TYPE ) || self::original_is_active() ) {
+			return;
+		}
+		register_post_type(
+			self::POST_TYPE,
+			[
+				'labels'          => [
+					'name'          => __( 'Contact Forms', 'frontage-forms' ),
+					'singular_name' => __( 'Contact Form', 'frontage-forms' ),
+				],
+				'public'          => false,
+				'show_in_rest'    => false, // Recipients are nobody's business; our own routes ask for the right to edit.
+				'rewrite'         => false,
+				'query_var'       => false,
+				'capability_type' => 'page',
+				'capabilities'    => [
+					'edit_post'          => self::CAP_EDIT,
+					'read_post'          => self::CAP_READ,
+					'delete_post'        => self::CAP_DELETE,
+					'edit_posts'         => self::CAP_EDIT_LIST,
+					'edit_others_posts'  => self::CAP_EDIT_LIST,
+					'publish_posts'      => self::CAP_EDIT_LIST,
+					'read_private_posts' => self::CAP_EDIT_LIST,
+				],
+				'map_meta_cap'    => false,
+			]
+		);
+	}
+
+	/**
+	 * What the rights on forms need: reading lists `edit_posts`, changing `publish_pages`, sending a members' form `read`.
+	 * While the original runs it says so itself, and a site may have told it something narrower.
+	 *
+	 * @param list<string> $caps
+	 * @return list<string>
+	 */
+	public static function map_meta_cap( array $caps, string $cap ): array {
+		if ( ! str_starts_with( $cap, self::CAPS_BEGIN ) || self::original_is_active() ) {
+			return $caps;
+		}
+		return match ( $cap ) {
+			self::CAP_READ_LIST, self::CAP_READ => [ self::right_to_read() ],
+			self::CAP_EDIT_LIST, self::CAP_EDIT, self::CAP_DELETE, self::CAP_DELETE_LIST => [ self::right_to_change() ],
+			self::CAP_SUBMIT => [ 'read' ],
+			self::CAP_MANAGE => [ 'manage_options' ],
+			default => $caps,
+		};
+	}
+
+	/** @return list<non-falsy-string> REST namespaces in which the form routes stand. */
+	public static function namespaces(): array {
+		return self::original_is_active() ? [ 'frontage/v1' ] : [ 'frontage/v1', 'contact-form-7/v1' ];
+	}
+
+	/** What reading the list of forms needs; a site may say so in wp-config.php. */
+	public static function right_to_read(): string {
+		return self::right( 'WPCF7_ADMIN_READ_CAPABILITY', 'edit_posts' );
+	}
+
+	/** What making, changing and deleting forms needs. */
+	public static function right_to_change(): string {
+		return self::right( 'WPCF7_ADMIN_READ_WRITE_CAPABILITY', 'publish_pages' );
+	}
+
+	private static function right( string $constant, string $usual ): string {
+		$right = defined( $constant ) ? constant( $constant ) : '';
+		return is_string( $right ) && '' !== $right ? $right : $usual;
+	}
+}

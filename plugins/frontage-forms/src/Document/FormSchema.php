@@ -1,0 +1,139 @@
+<?php
+
+namespace Frontage\Forms\Document;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a form's document holds, as a JSON schema (docs/reference/contact-forms.md §1, §8).
+ *
+ * Document completes mails by it, Draft stores nothing else, the routes declare it, and the editor's types are made of it:
+ * node bin/lib/form-types.mjs.
+ */
+final class FormSchema {
+
+	private const TEXT   = [ 'type' => 'string' ];
+	private const MARKUP = [
+		'type'             => 'string',
+		'contentMediaType' => 'text/html',
+	];
+	private const SWITCH = [ 'type' => 'boolean' ];
+
+	/** The parts of a mail, in the format's order. */
+	public const MAIL = [
+		'active'             => self::SWITCH,
+		'subject'            => self::TEXT,
+		'sender'             => self::TEXT,
+		'recipient'          => self::TEXT,
+		'body'               => self::MARKUP,
+		'additional_headers' => self::TEXT,
+		'attachments'        => self::TEXT,
+		'use_html'           => self::SWITCH,
+		'exclude_blank'      => self::SWITCH,
+	];
+
+	/** Rules about the answers. */
+	private const RULES = [
+		'description' => 'About the answers, as conditions of groups are; none: it always holds.',
+		'type'        => 'array',
+		'items'       => [
+			'type'       => 'object',
+			'properties' => [
+				'field'    => self::TEXT,
+				'operator' => self::TEXT,
+				'value'    => self::TEXT,
+			],
+		],
+	];
+
+	/** What the format does not know of a mail; of `mail` and `mail_2` its parts are elsewhere. */
+	public const MAILS = [
+		'part'  => [ 'description' => '“mail” and “mail_2” for the two, “mail_3” and so on for further ones.' ] + self::TEXT,
+		'name'  => [ 'description' => 'What its owner calls it.' ] + self::TEXT,
+		'any'   => [ 'description' => 'One of its rules is enough.' ] + self::SWITCH,
+		'rules' => self::RULES,
+	] + self::MAIL;
+
+	/** A text, a page of the site, an address of the site. */
+	public const AFTER_KINDS = [ 'text', 'page', 'address' ];
+
+	/** What happens once a form was sent: of several the first whose rules hold. */
+	public const AFTER = [
+		'any'      => [ 'description' => 'One of its rules is enough.' ] + self::SWITCH,
+		'rules'    => self::RULES,
+		'show'     => [
+			'type' => 'string',
+			'enum' => self::AFTER_KINDS,
+		],
+		'text'     => [ 'description' => 'HTML with mail-tags.' ] + self::MARKUP,
+		'in_place' => [ 'description' => 'The text takes the place of the form.' ] + self::SWITCH,
+		'page'     => [
+			'description' => 'Where visitors are led.',
+			'type'        => 'integer',
+		],
+		'address'  => [ 'description' => 'The same, as an address of this site.' ] + self::TEXT,
+		'fields'   => [
+			'description' => 'Whose answers stand in the address then.',
+			'type'        => 'array',
+			'items'       => self::TEXT,
+		],
+	];
+
+	/** The parts of a form by the names under which they are written. */
+	public const FORM = [
+		'title'               => [ 'description' => 'A name for editors.' ] + self::TEXT,
+		'locale'              => [ 'description' => 'The language of its texts, such as de_DE.' ] + self::TEXT,
+		'form'                => [ 'description' => 'The template: HTML with form-tags.' ] + self::MARKUP,
+		'mail'                => [
+			'description' => 'The mail that a submission sends; what it leaves out is empty.',
+			'type'        => 'object',
+			'properties'  => self::MAIL,
+		],
+		'mail_2'              => [
+			'description' => 'A second mail, such as a copy for the visitor.',
+			'type'        => 'object',
+			'properties'  => self::MAIL,
+		],
+		'mails'               => [
+			'description' => 'Names and rules of the mails, and further mails with all their parts.',
+			'type'        => 'array',
+			'items'       => [
+				'type'       => 'object',
+				'properties' => self::MAILS,
+			],
+		],
+		'messages'            => [
+			'description'          => 'What visitors are told, by key; unknown keys are left out.',
+			'type'                 => 'object',
+			'additionalProperties' => self::TEXT,
+		],
+		'additional_settings' => [ 'description' => 'One “name: value” a line.' ] + self::TEXT,
+		'conditions'          => [ 'description' => 'When groups are shown: “show [group] if [field] equals "value"” a line, “and if …” for further rules.' ] + self::TEXT,
+		'after'               => [
+			'description' => 'What happens once the form was sent; where no entry holds, visitors get the message “mail_sent_ok”.',
+			'type'        => 'array',
+			'items'       => [
+				'type'       => 'object',
+				'properties' => self::AFTER,
+			],
+		],
+	];
+
+	/** Parts that a document may leave out. */
+	public const OPTIONAL = [ 'locale', 'mails', 'conditions', 'after' ];
+
+	/** @return array<string, string|bool> A mail in which nothing is written. */
+	public static function empty_mail(): array {
+		return array_map( static fn ( array $part ): string|bool => 'boolean' === $part['type'] ? false : '', self::MAIL );
+	}
+
+	/**
+	 * The parameters of routes that take a form. Draft heeds what is of the right type and leaves the rest aside, as the format's
+	 * clients expect, so WordPress is told not to refuse anything.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function args(): array {
+		return array_map( static fn ( array $part ): array => [ ...$part, 'sanitize_callback' => null ], self::FORM );
+	}
+}

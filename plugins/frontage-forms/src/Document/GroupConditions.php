@@ -1,0 +1,146 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Document;
+
+use Frontage\Forms\Request\TextSanitizer;
+use Frontage\Rules\ConditionEvaluator;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * When a form's groups are shown, as the meta of the format holds it (docs/reference/contact-forms.md §13) and as its text says it:
+ * `show [group] if [field] equals "value"`, further rules on lines of their own that begin with `and if`.
+ *
+ * @phpstan-import-type Rule from ConditionEvaluator
+ * @phpstan-import-type Condition from ConditionEvaluator
+ */
+final class GroupConditions {
+
+	public const OPERATORS = [
+		'equals', 'not equals', 'equals (regex)', 'not equals (regex)', 'greater than', 'greater than or equals', 'less than', 'less than or equals', 'is empty', 'not empty', 'function',
+	];
+
+	/** How the first versions of the format wrote some of them. */
+	private const OLD_OPERATORS = [
+		'≤' => 'less than or equals',
+		'≥' => 'greater than or equals',
+		'>' => 'greater than',
+		'<' => 'less than',
+	];
+
+	/** Nobody reads more, and each is asked again for every group. */
+	private const MOST = 500;
+
+	/** Characters of a name or a value. */
+	private const LONGEST = 1000;
+
+	/**
+	 * What of a stored value are conditions; the first versions of the format had one rule each and no list of them.
+	 *
+	 * @return list<Condition>
+	 */
+	public static function clean( mixed $stored ): array {
+		$conditions = [];
+		foreach ( is_array( $stored ) ? $stored : [] as $entry ) {
+			$target = is_array( $entry ) ? self::text_of( $entry, 'then_field' ) : '';
+			if ( ! is_array( $entry ) || '' === $target || self::MOST === count( $conditions ) ) {
+				continue;
+			}
+			$rules        = is_array( $entry['and_rules'] ?? null ) ? $entry['and_rules'] : ( isset( $entry['if_field'] ) ? [ $entry ] : [] );
+			$conditions[] = [
+				'then_field' => $target,
+				'and_rules'  => array_values( array_map( [ self::class, 'rule' ], array_filter( array_slice( $rules, 0, self::MOST ), 'is_array' ) ) ),
+			];
+		}
+		return $conditions;
+	}
+
+	/**
+	 * @param list<Condition> $conditions
+	 */
+	public static function write( array $conditions ): string {
+		$lines = [];
+		foreach ( $conditions as [ 'then_field' => $target, 'and_rules' => $rules ] ) {
+			foreach ( $rules as $index => [ 'if_field' => $field, 'operator' => $operator, 'if_value' => $value ] ) {
+				$operator = self::OLD_OPERATORS[ $operator ] ?? $operator;
+				$lines[]  = ( 0 === $index ? "show [$target]" : str_repeat( ' ', strlen( $target ) + 4 ) . 'and' ) . " if [$field] $operator \"" . preg_replace( '/[\r\n]+/', ' ', $value ) . '"';
+			}
+		}
+		return implode( "\n", $lines );
+	}
+
+	/** @return list<Condition> Lines that say something else are left out. */
+	public static function read( string $text ): array {
+		$operators = array_map( static fn ( string $operator ): string => preg_quote( $operator, '/' ), self::OPERATORS );
+		$targets   = [];
+		$rules     = [];
+		usort( $operators, static fn ( string $a, string $b ): int => strlen( $b ) <=> strlen( $a ) );
+		$pattern = '/^\s*(?:show \[(?<target>[^\]\n]+)\]|and) if \[(?<field>[^\]\n]+)\] (?<operator>' . implode( '|', $operators ) . ')(?: "(?<value>.*)")?\s*$/u';
+		foreach ( preg_split( '/\R/', $text ) ?: [] as $line ) {
+			if ( ! preg_match( $pattern, $line, $match ) ) {
+				continue;
+			}
+			$rule = [
+				'if_field' => $match['field'],
+				'operator' => $match['operator'],
+				'if_value' => $match['value'] ?? '',
+			];
+			if ( '' !== $match['target'] ) {
+				$targets[] = $match['target'];
+				$rules[]   = [ $rule ];
+			} elseif ( $targets ) {
+				$rules[ count( $targets ) - 1 ][] = $rule;
+			}
+		}
+		return self::clean(
+			array_map(
+				static fn ( string $target, array $own ): array => [
+					'then_field' => $target,
+					'and_rules'  => $own,
+				],
+				$targets,
+				$rules
+			)
+		);
+	}
+
+	/**
+	 * For the page: of each condition its group, then its rules as lists.
+	 *
+	 * @param list<Condition> $conditions
+	 * @param list<string>    $groups
+	 * @return list<list<string|list<string>>>
+	 */
+	public static function for_page( array $conditions, array $groups ): array {
+		$page = [];
+		foreach ( $conditions as [ 'then_field' => $target, 'and_rules' => $rules ] ) {
+			if ( in_array( $target, $groups, true ) ) {
+				$page[] = [
+					$target,
+					...array_map( static fn ( array $rule ): array => [ $rule['if_field'], ConditionEvaluator::SIGNS[ $rule['operator'] ] ?? '', $rule['if_value'] ], $rules ),
+				];
+			}
+		}
+		return $page;
+	}
+
+	/**
+	 * @param array<mixed> $rule
+	 * @return Rule
+	 */
+	private static function rule( array $rule ): array {
+		return [
+			'if_field' => self::text_of( $rule, 'if_field' ),
+			'operator' => self::text_of( $rule, 'operator' ),
+			'if_value' => self::text_of( $rule, 'if_value' ),
+		];
+	}
+
+	/** @param array<mixed> $entry */
+	private static function text_of( array $entry, string $key ): string {
+		$value = $entry[ $key ] ?? '';
+		return is_scalar( $value ) ? mb_substr( TextSanitizer::scrub( $value ), 0, self::LONGEST ) : '';
+	}
+}

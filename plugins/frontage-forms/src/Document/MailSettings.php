@@ -1,0 +1,200 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Document;
+
+use Frontage\Forms\Logic\FieldGroups;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * All mails of a form (docs/reference/contact-forms.md §16). The format has two; names, rules and further ones are ours: a list of
+ * entries by `part`, of which those of `mail` and `mail_2` have a name and rules alone.
+ *
+ * @phpstan-import-type Rule from AnswerRules
+ * @phpstan-type Mail array{part: string, name: string, any: bool, rules: list<Rule>, active: bool, subject: string, sender: string, recipient: string, body: string, additional_headers: string, attachments: string, use_html: bool, exclude_blank: bool}
+ */
+final class MailSettings {
+
+	/** The format's own. */
+	public const TWO = [ 'mail', 'mail_2' ];
+
+	/** What a part is called: `mail`, `mail_2`, `mail_3` … */
+	public const PART = '^mail(?:_(?:[2-9]|[1-9][0-9]{1,2}))?$';
+
+	/** Entries of one form. */
+	public const MOST = 20;
+
+	private const LONGEST_NAME = 100;
+
+	/** Characters of a mail's text. */
+	private const LONGEST = 200000;
+
+	/** Fields that say what their owner listed, unless they take a free text. */
+	private const DECIDED = [ 'select', 'radio', 'checkbox' ];
+
+	/** The name in a mail-tag, as mails read it. */
+	private const MAIL_TAG = '/\[[\t ]*([A-Za-z_][-0-9A-Za-z:._]*)(?=[\t \]])/';
+
+	/**
+	 * What of a stored or a sent value are entries.
+	 *
+	 * @param ?\Closure(string): string $markup What of a body its writer may say.
+	 * @return list<Mail>
+	 */
+	public static function clean( mixed $stored, ?\Closure $markup = null ): array {
+		$mails = [];
+		foreach ( is_array( $stored ) ? array_slice( $stored, 0, self::MOST ) : [] as $entry ) {
+			if ( ! is_array( $entry ) ) {
+				continue;
+			}
+			$part = self::free( AnswerRules::text( $entry, 'part' ), $mails );
+			$mail = [
+				'part'  => $part,
+				'name'  => mb_substr( trim( (string) preg_replace( '/\s+/', ' ', AnswerRules::text( $entry, 'name' ) ) ), 0, self::LONGEST_NAME ),
+				'any'   => AnswerRules::is_on( $entry, 'any' ),
+				'rules' => AnswerRules::clean( $entry['rules'] ?? [] ),
+			];
+			$mail += in_array( $part, self::TWO, true ) ? FormSchema::empty_mail() : self::template( $entry, $markup );
+			/** @var Mail $mail */
+			if ( self::says( $mail ) ) {
+				$mails[ $part ] = $mail;
+			}
+		}
+		return array_values( $mails );
+	}
+
+	/**
+	 * As they are stored: without what says nothing.
+	 *
+	 * @param list<Mail> $mails
+	 * @return list<array<string, mixed>>
+	 */
+	public static function to_store( array $mails ): array {
+		return array_map( static fn ( array $mail ): array => array_filter( $mail, static fn ( mixed $value ): bool => ! in_array( $value, [ '', false, [] ], true ) ), $mails );
+	}
+
+	/**
+	 * The form's mails with their names and rules, in the order in which they go; the first is always on.
+	 *
+	 * @return array<string, Mail> By part.
+	 */
+	public static function of( FormDocument $form ): array {
+		$own = array_column( $form->mails, null, 'part' );
+		$all = [];
+		foreach ( self::TWO as $part ) {
+			$said = $own[ $part ] ?? [];
+			/** @var Mail $mail */
+			$mail         = [
+				'part'  => $part,
+				'name'  => $said['name'] ?? '',
+				'any'   => $said['any'] ?? false,
+				'rules' => $said['rules'] ?? [],
+			] + $form->$part;
+			$all[ $part ] = $mail;
+		}
+		return [ ...$all, ...array_diff_key( $own, $all ) ];
+	}
+
+	/**
+	 * The text of a mail; of one that the form does not have, that of the first.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function template_of( FormDocument $form, string $part ): array {
+		$mail = self::of( $form )[ $part ] ?? $form->mail;
+		return array_intersect_key( $mail, FormSchema::MAIL );
+	}
+
+	/**
+	 * Those that go for these answers.
+	 *
+	 * @param array<array-key, list<string>> $answers By field name.
+	 * @return array<string, Mail> By part.
+	 */
+	public static function that_go( FormDocument $form, array $answers, NumberParser $numbers ): array {
+		return array_filter( self::of( $form ), static fn ( array $mail ): bool => ( 'mail' === $mail['part'] || $mail['active'] ) && AnswerRules::holds( $mail['any'], $mail['rules'], $answers, $numbers ) );
+	}
+
+	/** What its owner calls it, or what it is. */
+	public static function name( FormDocument $form, string $part ): string {
+		$name = self::of( $form )[ $part ]['name'] ?? '';
+		return match ( true ) {
+			'' !== $name       => $name,
+			'mail' === $part   => __( 'Mail', 'frontage-forms' ),
+			'mail_2' === $part => __( 'Second mail', 'frontage-forms' ),
+			/* translators: %s: number of a mail. */
+			default            => sprintf( __( 'Mail %s', 'frontage-forms' ), substr( $part, strlen( 'mail_' ) ) ),
+		};
+	}
+
+	/**
+	 * Whether a mail goes to whom the owner named. A visitor's address is what a visitor typed, or a script could send: in a hidden field, too,
+	 * and under a name that is no field. The format's second mail is taken for one to the visitor whatever it says.
+	 */
+	public static function is_for_owner( FormDocument $form, string $part ): bool {
+		$mail = self::of( $form )[ $part ] ?? null;
+		if ( ! $mail || 'mail_2' === $part ) {
+			return false;
+		}
+		if ( 'mail' === $part ) {
+			return true;
+		}
+		$is_decided = static fn ( FormTag $tag ): bool => in_array( $tag->basetype, self::DECIDED, true ) && ! $tag->has_option( 'free_text' );
+		$decided    = array_column( array_filter( $form->tags(), $is_decided ), 'name' );
+		$others     = array_column( array_filter( $form->tags(), static fn ( FormTag $tag ): bool => ! $is_decided( $tag ) ), 'name' );
+		$known      = [ ...array_diff( $decided, $others ), ...( new FieldGroups( $form->template ) )->names() ];
+		preg_match_all( self::MAIL_TAG, $mail['recipient'], $found );
+		foreach ( $found[1] as $written ) {
+			$name = (string) preg_replace( [ FormFormat::OLD_MAIL_TAG, '/^_(?:raw|format)_/' ], [ '_', '' ], $written );
+			if ( str_starts_with( $name, '_' ) ? str_starts_with( $name, '_user_' ) : ! array_intersect( [ $name, strtr( $name, '.', '_' ) ], $known ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * @param array<mixed>              $entry
+	 * @param ?\Closure(string): string $markup
+	 * @return array<string, string|bool>
+	 */
+	private static function template( array $entry, ?\Closure $markup ): array {
+		$mail = [];
+		foreach ( FormSchema::MAIL as $key => $part ) {
+			if ( 'boolean' === $part['type'] ) {
+				$mail[ $key ] = AnswerRules::is_on( $entry, $key );
+				continue;
+			}
+			$text         = trim( str_replace( [ "\r\n", "\r" ], "\n", AnswerRules::text( $entry, $key, self::LONGEST ) ) );
+			$mail[ $key ] = $markup && isset( $part['contentMediaType'] ) ? $markup( $text ) : $text;
+		}
+		return $mail;
+	}
+
+	/**
+	 * Of the two only a name or rules are worth an entry.
+	 *
+	 * @param Mail $mail
+	 */
+	private static function says( array $mail ): bool {
+		return ! in_array( $mail['part'], self::TWO, true ) || '' !== $mail['name'] || $mail['rules'];
+	}
+
+	/**
+	 * The part an entry names, or the first that nobody has.
+	 *
+	 * @param array<string, mixed> $taken By part.
+	 */
+	private static function free( string $part, array $taken ): string {
+		if ( preg_match( '/' . self::PART . '/D', $part ) && ! isset( $taken[ $part ] ) ) {
+			return $part;
+		}
+		$number = 3;
+		while ( isset( $taken[ "mail_$number" ] ) ) {
+			++$number;
+		}
+		return "mail_$number";
+	}
+}

@@ -1,0 +1,212 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Document;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What an upload field (`[mfile]`) takes, as its tag says it; what a request says of it counts for nothing. */
+final class UploadConstraints {
+
+	/** Of a tag that says nothing else. */
+	private const LIMIT = 10_485_760;
+	private const MOST  = 10;
+	public const TYPES  = [ 'jpg', 'jpeg', 'png', 'gif', 'pdf', 'doc', 'docx', 'ppt', 'pptx', 'odt', 'avi', 'ogg', 'm4a', 'mov', 'mp3', 'mp4', 'mpg', 'wav', 'wmv', 'xls' ];
+
+	/** What the files of one submission may be together, whatever its fields say. */
+	public const TOGETHER = 250 * MB_IN_BYTES;
+
+	/** Of one visitor, that are not whole yet; of one address, that wait, and bytes in an hour. */
+	public const OPEN       = 5;
+	public const OF_ADDRESS = 50;
+	public const OF_HOUR    = 500 * MB_IN_BYTES;
+
+	/** More than any phone takes: 200 megapixels, and panoramas. Nothing here decodes them. */
+	public const MEGAPIXELS = 250;
+
+	/** What an archive may unpack to. */
+	public const UNPACKED_FILES = 2000;
+	public const UNPACKED_BYTES = 200 * MB_IN_BYTES;
+
+	/** Endings that announce macros; of all others a document with macros is refused. */
+	public const MACROS = [ 'docm', 'dotm', 'xlsm', 'xltm', 'xlam', 'pptm', 'ppsm', 'potm', 'ppam', 'sldm' ];
+
+	/** What only the server finds out, once it has the file. */
+	public const OF_CONTENT = [ 'image', 'content', 'damaged', 'unsafe', 'macros', 'entries', 'unpacked', 'pixels', 'scan' ];
+
+	/** Taken by no field: what a browser, a server or an operating system runs or obeys. */
+	private const BLOCKED = [
+		'html', 'svg', 'phar', 'php', 'php3', 'php4', 'php5', 'php7', 'php8', 'pht', 'phtml', 'xhtml', 'shtml', 'mhtml', 'dhtml', 'exe', 'script', 'app', 'asp', 'bas', 'bat', 'cer', 'cgi', 'chm', 'cmd', 'com', 'cpl', 'crt', 'csh', 'csr', 'dll',
+		'drv', 'fxp', 'flv', 'hlp', 'hta', 'htaccess', 'htm', 'htpasswd', 'inf', 'ins', 'isp', 'jar', 'js', 'jse', 'jsp', 'ksh', 'lnk', 'mdb', 'mde', 'mdt', 'mdw', 'msc', 'msi', 'msp', 'mst', 'ops', 'pcd', 'pif', 'pl', 'prg', 'ps1', 'ps2', 'py', 'rb',
+		'reg', 'scr', 'sct', 'sh', 'shb', 'shs', 'sys', 'swf', 'tmp', 'torrent', 'url', 'vb', 'vbe', 'vbs', 'vbscript', 'wsc', 'wsf', 'wsh',
+		'phps', 'php2', 'php6', 'php9', 'aspx', 'jspx', 'cfm', 'svgz', 'mht', 'xht', 'ini', 'config', 'mjs', 'wasm',
+	];
+
+	/** Markup and documents with macros are not among "all kinds": an owner who wants them names them. */
+	private const NAMED_ONLY = [ 'xml', 'css', 'class', ...self::MACROS ];
+
+	/**
+	 * @param list<string>|null $endings Null: all of WordPress's own list.
+	 * @param list<string>      $refused
+	 * @param int               $together What all upload fields of the form take, in bytes.
+	 */
+	private function __construct(
+		public readonly int $limit,
+		public readonly int $least,
+		public readonly int $most,
+		public readonly bool $is_required,
+		public readonly ?array $endings,
+		private readonly array $refused,
+		private readonly int $together,
+	) {}
+
+	public static function of( FormTag $tag, int $together = self::TOGETHER ): self {
+		$endings = self::words( (string) $tag->option( 'filetypes' ) );
+		return new self(
+			self::number( $tag, 'limit' ) ?? self::LIMIT,
+			self::number( $tag, 'min-file' ) ?? 0,
+			self::number( $tag, 'max-file' ) ?? self::MOST,
+			$tag->is_required(),
+			in_array( '*', $endings, true ) ? null : ( $endings ?: self::usual() ),
+			self::words( (string) $tag->option( 'blacklist-types' ) ),
+			$together,
+		);
+	}
+
+	/** Of a form's field of that name; null when it has none, or one of another kind. */
+	public static function of_field( FormDocument $form, string $name ): ?self {
+		foreach ( $form->tags_of( 'mfile' ) as $tag ) {
+			if ( '' !== $name && $tag->name === $name ) {
+				return self::of( $tag, self::of_form( $form ) );
+			}
+		}
+		return null;
+	}
+
+	/** Bytes that the upload fields of one submission may hold together. */
+	public static function of_form( FormDocument $form ): int {
+		$bytes = 0;
+		foreach ( $form->tags_of( 'mfile' ) as $tag ) {
+			$terms  = self::of( $tag );
+			$bytes += min( self::TOGETHER, $terms->most * $terms->limit );
+		}
+		return min( self::TOGETHER, $bytes );
+	}
+
+	/** @param string $ending In lower case, without its dot. */
+	public function takes( string $ending ): bool {
+		if ( '' === $ending || in_array( $ending, self::BLOCKED, true ) || in_array( $ending, $this->refused, true ) ) {
+			return false;
+		}
+		if ( null !== $this->endings ) {
+			return in_array( $ending, $this->endings, true );
+		}
+		return ! in_array( $ending, self::NAMED_ONLY, true ) && in_array( $ending, explode( '|', implode( '|', array_keys( get_allowed_mime_types( 0 ) ) ) ), true );
+	}
+
+	/**
+	 * What a visitor is told of a fault.
+	 *
+	 * @param string $fault `large_file`, `inavalid_type` (as the original's page spells it), `max_file_limit`, `min_file`, `empty`, `together`, `visitor`, `open`, `address`, `room`, `again`, `away`, or as `reason()`.
+	 */
+	public function text( string $fault ): string {
+		return str_replace( '%count%', (string) ( 'min_file' === $fault ? $this->least : $this->most ), self::reason( $fault, $this->together ) );
+	}
+
+	/**
+	 * The same of a file that is wrong wherever it is sent.
+	 *
+	 * @param string $fault    `empty`, `image:WebP` (an image of that format under another ending), `content`, `damaged`, `unsafe`, `macros`, `entries`, `unpacked`, `pixels` or `scan`.
+	 * @param int    $together As in `texts()`.
+	 */
+	public static function reason( string $fault, int $together = self::TOGETHER ): string {
+		[ $fault, $format ] = [ ...explode( ':', $fault, 2 ), '' ];
+		return str_replace( '%format%', $format, self::texts( [], $together )[ $fault ] ?? '' );
+	}
+
+	/**
+	 * The sentences of the original, unless the owner has others; `%count%` stands in them.
+	 *
+	 * @param array<string, string> $more     Further ones that the owner may change.
+	 * @param int                   $together What the files of the form may be together, in bytes.
+	 * @return array<string, string>
+	 */
+	public static function texts( array $more = [], int $together = self::TOGETHER ): array {
+		$texts = $more + [
+			'large_file'     => __( 'Uploaded file is too large', 'frontage-forms' ),
+			'inavalid_type'  => __( 'Uploaded file is not allowed for file type', 'frontage-forms' ),
+			/* translators: %count%: a number; leave it as it is. */
+			'max_file_limit' => __( 'Note : Some of the files are not uploaded ( Only %count% files allowed )', 'frontage-forms' ),
+			/* translators: %count%: a number; leave it as it is. */
+			'min_file'       => __( 'The minimum file upload is %count%', 'frontage-forms' ),
+			'empty'          => __( 'This file is empty. Please choose another one.', 'frontage-forms' ),
+			/* translators: %s: an amount such as "250 MB". */
+			'together'       => sprintf( __( 'These files are more than %s together. Please leave some out.', 'frontage-forms' ), (string) size_format( self::TOGETHER ) ),
+			/* translators: %s: an amount such as "250 MB". */
+			'visitor'        => sprintf( __( 'These files are more than the %s that this form takes. Please remove some.', 'frontage-forms' ), (string) size_format( $together ) ),
+			/* translators: %d: a number of files. */
+			'open'           => sprintf( __( '%d files are on their way already. Please wait until one of them is there, or remove one.', 'frontage-forms' ), self::OPEN ),
+			/* translators: 1: a number of files, 2: an amount such as "500 MB". */
+			'address'        => sprintf( __( 'From your connection came more than %1$d files that wait, or than %2$s in an hour. Please send the form, or try again in an hour.', 'frontage-forms' ), self::OF_ADDRESS, (string) size_format( self::OF_HOUR ) ),
+			'room'           => __( 'There is no room for files at the moment. Please try again later, or send the form without them.', 'frontage-forms' ),
+			'again'          => __( 'A file is not here any more. Please attach it again.', 'frontage-forms' ),
+			'away'           => __( 'The site cannot keep files at the moment. Please try again in a minute.', 'frontage-forms' ),
+			/* translators: %format%: a format such as WebP; leave it as it is. */
+			'image'          => __( 'This file is a %format% image, although its name says otherwise, and this field does not take that format. Save the image in another format and add it again.', 'frontage-forms' ),
+			'content'        => __( 'The content of this file does not match its file extension. Save the file again in the format that its name says, or choose another one.', 'frontage-forms' ),
+			'damaged'        => __( 'This file is damaged or incomplete. Save it again, or choose another one.', 'frontage-forms' ),
+			'unsafe'         => __( 'This file is or contains a script, a program, a web page or a hidden archive. Such files are not accepted: choose another one.', 'frontage-forms' ),
+			'macros'         => __( 'This document contains macros. Save it without macros and add it again.', 'frontage-forms' ),
+			'entries'        => __( 'This file contains files with unsafe names. Pack or save it again, or choose another one.', 'frontage-forms' ),
+			/* translators: 1: an amount such as "200 MB", 2: a number of files. */
+			'unpacked'       => sprintf( __( 'This file unpacks to more than %1$s, to more than %2$s files, or to far more than its own size. Choose a smaller one.', 'frontage-forms' ), (string) size_format( self::UNPACKED_BYTES ), number_format_i18n( self::UNPACKED_FILES ) ),
+			/* translators: %s: a number. */
+			'pixels'         => sprintf( __( 'This image has more than %s megapixels. Make it smaller and add it again.', 'frontage-forms' ), number_format_i18n( self::MEGAPIXELS ) ),
+			'scan'           => __( 'The virus scanner of this site rejected the file. Choose another one.', 'frontage-forms' ),
+		];
+		/**
+		 * Filters what visitors are told in an upload field, and of files that it refuses.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<string, string> $texts By fault: `large_file`, `inavalid_type`, `max_file_limit`, `min_file`, `empty`, `together`, `visitor`, `open`, `address`, `room`, `again`, `away`, `image`, `content`, `damaged`, `unsafe`, `macros`, `entries`, `unpacked`, `pixels`, `scan`. `%count%` stands for a number of files, `%format%` for a format. On the page also `drop`, `or`, `browse`, `camera`, `each`, `not_kind`, `not_added`, `counter`, `server_max_error`, `failed`, `choose`, `retry`, `cancel`, `remove`, `done`, `removed`, `waiting`, `unsent`.
+		 */
+		$filtered = apply_filters( 'frontage_forms_upload_texts', $texts );
+		$filtered = array_filter( is_array( $filtered ) ? $filtered : [], static fn ( mixed $text ): bool => is_string( $text ) && '' !== $text );
+		return array_intersect_key( $filtered, $texts ) + $texts;
+	}
+
+	/** @return array{most: int, limit: int, types: list<string>} What a field takes whose tag says nothing else. */
+	public static function usual_terms(): array {
+		return [
+			'most'  => self::MOST,
+			'limit' => self::LIMIT,
+			'types' => self::usual(),
+		];
+	}
+
+	/** @return list<string> Of a tag that names none. */
+	private static function usual(): array {
+		/**
+		 * Filters the endings that an upload field takes whose tag names none. What a server or a computer runs is taken by no field.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param list<string> $endings
+		 */
+		$filtered = apply_filters( 'frontage_forms_upload_endings', self::TYPES );
+		return is_array( $filtered ) && $filtered ? self::words( implode( '|', array_filter( $filtered, 'is_string' ) ) ) : self::TYPES;
+	}
+
+	private static function number( FormTag $tag, string $name ): ?int {
+		$value = $tag->option( $name, '[1-9]\d{0,12}' );
+		return null === $value ? null : (int) $value;
+	}
+
+	/** @return list<string> */
+	private static function words( string $list ): array {
+		$words = array_map( static fn ( string $word ): string => strtolower( ltrim( trim( $word ), '.' ) ), explode( '|', $list ) );
+		return array_values( array_unique( array_filter( $words, static fn ( string $word ): bool => '' !== $word ) ) );
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Files;
+
+use Frontage\Forms\Files\S3\BucketConfig;
+use Frontage\Forms\Files\S3\S3Client;
+use Frontage\Forms\Files\S3\S3FileStorage;
+use Frontage\Forms\Files\Storage\FileStorage;
+use Frontage\Forms\Files\Storage\LocalFileStorage;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Which storage the site has: a bucket where wp-config.php names one, else the private folder. */
+final class FileStorageFactory {
+
+	/** In wp-config.php: an array with `bucket`, `region`, `key`, `secret`, and if wanted `endpoint` and `prefix` (docs/guides/object-storage.md). */
+	private const BUCKET = 'FRONTAGE_FORMS_S3';
+
+	private static ?S3FileStorage $bucket = null;
+
+	public static function chosen(): FileStorage {
+		if ( defined( self::BUCKET ) ) {
+			self::$bucket ??= new S3FileStorage( new S3Client( BucketConfig::from( constant( self::BUCKET ) ) ) );
+		}
+		$chosen = self::$bucket ?? new LocalFileStorage();
+		/**
+		 * Filters where the bytes of visitors' files lie: for storage of another kind. A site that changes it moves its files along.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param FileStorage $storage
+		 */
+		$filtered = apply_filters( 'frontage_forms_file_storage', $chosen );
+		return $filtered instanceof FileStorage ? $filtered : $chosen;
+	}
+}

@@ -1,0 +1,220 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Files;
+
+use Frontage\Forms\Document\UploadConstraints;
+use Frontage\Forms\Files\Storage\StoredFile;
+use Frontage\Forms\Form\Form;
+use Frontage\Kit\Database\Database;
+use Frontage\Kit\Http\RateLimiter;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Files that wait for their form to be sent: whose they are, and how many may wait. A submission claims them (`FileRepository::claim()`); what it does not is swept after a day. */
+final class PendingUploads {
+
+	/** Cron, hourly: what nobody sent a form with. */
+	public const SWEEP = 'frontage_forms_sweep_files';
+
+	/** What must stay free on the disk. */
+	private const FREE = 500 * MB_IN_BYTES;
+
+	/** Over what a form takes: a file that was replaced counts until it is swept. */
+	private const SLACK = 1.2;
+
+	/** One network may hold the room's fifth, or what one form takes if that is more. */
+	private const NETWORKS = 5;
+
+	/** The day on which a network wanted more, for Site Health. */
+	private const OPTION = 'frontage_forms_upload_crowded';
+
+	/** One upload in so many sweeps. */
+	private const OFTEN = 50;
+
+	public function __construct( private readonly FileRepository $store = new FileRepository() ) {}
+
+	/**
+	 * Why one more file of so many bytes cannot wait; '' when it can. It counts for the hour then, whatever becomes of it.
+	 *
+	 * @return string For `UploadConstraints::text()`.
+	 */
+	public function fault( UploadConstraints $terms, Form $form, string $field, UploadOwner $owner, int $bytes ): string {
+		$fault = $this->over( $terms, $form, $field, $owner, $bytes );
+		return '' === $fault && ! self::counts( $owner, $bytes ) ? 'address' : $fault;
+	}
+
+	private function over( UploadConstraints $terms, Form $form, string $field, UploadOwner $owner, int $bytes ): string {
+		$now  = self::now( $owner, $field );
+		$free = $this->store->storage()->free();
+		if ( ! $now ) {
+			return 'away';
+		}
+		$room = self::room();
+		if ( $now['of_network'] + $bytes > max( $room / self::NETWORKS, self::SLACK * UploadConstraints::of_form( $form ) ) ) {
+			self::note_crowded();
+			return 'address';
+		}
+		return match ( true ) {
+			$now['of_field'] >= $terms->most                                      => 'max_file_limit',
+			$now['of_visitor'] + $bytes > self::SLACK * UploadConstraints::of_form( $form ) => 'visitor',
+			$now['open'] >= UploadConstraints::OPEN                                            => 'open',
+			$now['of_address'] >= UploadConstraints::OF_ADDRESS                          => 'address',
+			$now['bytes'] + $bytes > $room,
+			null !== $free && $free - $bytes < self::FREE                         => 'room',
+			default                                                               => '',
+		};
+	}
+
+	/** Counted one by one, since rows go when a file is sent or taken away; each begun megabyte is one. */
+	private static function counts( UploadOwner $owner, int $bytes ): bool {
+		RateLimiter::count( ...array_fill( 0, max( 1, min( $owner->hour->most, (int) ceil( $bytes / MB_IN_BYTES ) ) ), $owner->hour ) );
+		return 0 === RateLimiter::wait( $owner->hour );
+	}
+
+	/**
+	 * Gives a file its place, whose bytes come next. What is there is counted once more, while nobody else may add: many that come
+	 * at the same moment get no more room together than one after another.
+	 *
+	 * @param string $name The visitor's, made safe; it is told apart from his others.
+	 * @return StoredFile|string As `fault()`; '' when the database refused.
+	 */
+	public function begin( UploadConstraints $terms, Form $form, string $field, UploadOwner $owner, string $name, int $bytes ): StoredFile|string {
+		$begun = $this->store->storage()->one_at_a_time(
+			function () use ( $terms, $form, $field, $owner, $name, $bytes ): StoredFile|string {
+				$fault = $this->over( $terms, $form, $field, $owner, $bytes );
+				$free  = '' === $fault ? $this->free_name( $owner, $name ) : '';
+				return '' === $free ? $fault : $this->store->begin( $owner, $field, $free, $bytes ) ?? '';
+			}
+		);
+		if ( 1 === wp_rand( 1, self::OFTEN ) ) {
+			FileRepository::sweep_for( 0 );
+		}
+		return $begun;
+	}
+
+	/**
+	 * Keeps a file that was judged.
+	 *
+	 * @return StoredFile|string As `begin()`; `full` when the disk refused, `away` when the storage or the database did.
+	 */
+	public function add( UploadConstraints $terms, Form $form, string $field, UploadOwner $owner, string $name, string $path ): StoredFile|string {
+		$begun = $this->begin( $terms, $form, $field, $owner, $name, (int) filesize( $path ) );
+		return $begun instanceof StoredFile && ! $this->store->fill( $begun, $path ) ? $this->store->why_not() : $begun;
+	}
+
+	/** Whether somebody else took that name for himself. */
+	public function is_of_another( UploadOwner $owner ): bool {
+		global $wpdb;
+		return (bool) Database::rows( (string) $wpdb->prepare( "SELECT token FROM %i WHERE visitor = %s AND secret NOT IN ('', %s) LIMIT 1", FileTable::name(), $owner->visitor, $owner->secret ) );
+	}
+
+	/** Takes a waiting file of this owner away; false when there is none of that name, or it belongs to a submission. */
+	public function remove( UploadOwner $owner, string $name ): bool {
+		global $wpdb;
+		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT token, name FROM %i WHERE visitor = %s AND secret = %s AND name = %s AND submission_id = 0', FileTable::name(), $owner->visitor, $owner->secret, $name ) );
+		$rows = array_filter( $rows ?: [], static fn ( array $row ): bool => $row['name'] === $name ); // `A.txt` is `a.txt` to many a database.
+		$this->store->remove( array_values( $this->store->find( array_map( 'strval', array_column( $rows, 'token' ) ) ) ) );
+		return (bool) $rows;
+	}
+
+	/** Whether so many bytes more have room: what was promised counts when it comes. */
+	public static function has_room( int $bytes ): bool {
+		return self::all()['bytes'] + $bytes <= self::room();
+	}
+
+	/** Whether one network wanted more than its share within a week. */
+	public static function was_crowded(): bool {
+		$day = get_option( self::OPTION );
+		return is_string( $day ) && (int) strtotime( $day . ' UTC' ) > time() - WEEK_IN_SECONDS;
+	}
+
+	private static function note_crowded(): void {
+		$today = gmdate( 'Y-m-d' );
+		if ( get_option( self::OPTION ) !== $today ) {
+			update_option( self::OPTION, $today, false );
+		}
+	}
+
+	/** @return array{files: int, bytes: int, room: int} For the owner of the site: files that are whole or on their way, and the bytes that are there. */
+	public static function all(): array {
+		global $wpdb;
+		$rows = Database::rows( (string) $wpdb->prepare( "SELECT COUNT(*) AS files, SUM(CASE WHEN hash = '' THEN received ELSE size END) AS bytes FROM %i WHERE submission_id = 0 AND visitor <> ''", FileTable::name() ) );
+		return [
+			'files' => (int) ( $rows[0]['files'] ?? 0 ),
+			'bytes' => (int) ( $rows[0]['bytes'] ?? 0 ),
+			'room'  => self::room(),
+		];
+	}
+
+	private static function room(): int {
+		/**
+		 * Filters how many bytes may wait for forms that are not sent yet, of all visitors together.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param int $bytes As set under Forms → Settings.
+		 */
+		$room = apply_filters( 'frontage_forms_upload_room', UploadSettings::room() );
+		return is_int( $room ) ? $room : UploadSettings::room();
+	}
+
+	/** @return array{of_field: int, of_visitor: int, open: int, of_address: int, of_network: int, bytes: int}|null Null when the database did not answer. Of bytes those that are there; of a visitor and a network the promised ones, too. */
+	private static function now( UploadOwner $owner, string $field ): ?array {
+		global $wpdb;
+		$rows = Database::rows(
+			(string) $wpdb->prepare(
+				"SELECT SUM(CASE WHEN secret = %s AND form_id = %d AND field = %s THEN 1 ELSE 0 END) AS of_field,
+					SUM(CASE WHEN secret = %s AND form_id = %d THEN size ELSE 0 END) AS of_visitor,
+					SUM(CASE WHEN secret = %s AND hash = '' THEN 1 ELSE 0 END) AS open_now,
+					SUM(CASE WHEN address IN (%s, %s) THEN 1 ELSE 0 END) AS of_address,
+					SUM(CASE WHEN network IN (%s, %s) THEN size ELSE 0 END) AS of_network,
+					SUM(CASE WHEN hash = '' THEN received ELSE size END) AS bytes
+				FROM %i WHERE submission_id = 0 AND visitor <> '' AND NOT (hash = '' AND received = 0 AND created < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND))",
+				$owner->secret,
+				$owner->form_id,
+				$field,
+				$owner->secret,
+				$owner->form_id,
+				$owner->secret,
+				$owner->address,
+				$owner->address_before,
+				'' === $owner->network ? '-' : $owner->network,
+				'' === $owner->network ? '-' : $owner->network_before,
+				FileTable::name(),
+				FileRepository::PROMISE
+			)
+		);
+		if ( ! $rows ) {
+			return null;
+		}
+		$of = static fn ( string $name ): int => (int) $rows[0][ $name ];
+		return [
+			'of_field'   => $of( 'of_field' ),
+			'of_visitor' => $of( 'of_visitor' ),
+			'open'       => $of( 'open_now' ),
+			'of_address' => $of( 'of_address' ),
+			'of_network' => $of( 'of_network' ),
+			'bytes'      => $of( 'bytes' ),
+		];
+	}
+
+	/** `a.txt`, `a-1.txt`, …: what a visitor sends twice is two files. '' when the database did not answer: no name is sure to be free then. */
+	private function free_name( UploadOwner $owner, string $name ): string {
+		global $wpdb;
+		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT name FROM %i WHERE visitor = %s', FileTable::name(), $owner->visitor ) );
+		if ( false === $rows ) {
+			return '';
+		}
+		$taken  = array_column( $rows, 'name' );
+		$ending = pathinfo( $name, PATHINFO_EXTENSION );
+		$ending = '' === $ending ? '' : '.' . mb_strcut( $ending, 0, 20 );
+		$base   = mb_strcut( pathinfo( $name, PATHINFO_FILENAME ), 0, 180 );
+		$free   = $base . $ending;
+		for ( $number = 1; in_array( $free, $taken, true ); ++$number ) {
+			$free = "$base-$number$ending";
+		}
+		return $free;
+	}
+}

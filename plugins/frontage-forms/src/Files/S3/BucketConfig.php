@@ -1,0 +1,75 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Files\S3;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Which bucket wp-config.php names, and by which addresses it is asked. */
+final class BucketConfig {
+
+	/** Before the names of all files in it. */
+	private const PREFIX = 'frontage-private/';
+
+	private const NAME   = '/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/D';
+	private const REGION = '/^[a-z0-9-]{1,40}$/D';
+
+	/** @param string $fault What is wrong with it, for the owner; a bucket with a fault takes nothing. */
+	private function __construct(
+		public readonly string $region,
+		public readonly string $key,
+		#[\SensitiveParameter] public readonly string $secret,
+		private readonly string $base,
+		private readonly string $prefix,
+		public readonly string $fault = '',
+	) {}
+
+	/** @param mixed $named As it stands in wp-config.php; one that is not complete never falls back to the folder, where half of the files would lie then. */
+	public static function from( #[\SensitiveParameter] mixed $named ): self {
+		$text = static fn ( string $name ): string => is_array( $named ) && is_string( $named[ $name ] ?? null ) ? trim( $named[ $name ] ) : '';
+		foreach ( [ 'bucket', 'region', 'key', 'secret' ] as $name ) {
+			if ( '' === $text( $name ) ) {
+				return self::wrong( $name );
+			}
+		}
+		if ( ! preg_match( self::NAME, $text( 'bucket' ) ) ) {
+			return self::wrong( 'bucket' );
+		}
+		if ( ! preg_match( self::REGION, $text( 'region' ) ) ) {
+			return self::wrong( 'region' );
+		}
+		$prefix = trim( '' === $text( 'prefix' ) ? self::PREFIX : $text( 'prefix' ), '/' ) . '/';
+		if ( ! preg_match( '~^[A-Za-z0-9._/-]{1,200}$~D', $prefix ) ) {
+			return self::wrong( 'prefix' );
+		}
+		// Others than AWS know a bucket by its path; AWS by a host of its own, whose certificate goes no deeper than one dot.
+		$endpoint = rtrim( $text( 'endpoint' ), '/' );
+		if ( '' !== $endpoint && ! preg_match( '~^https?://[A-Za-z0-9.-]+(?::\d{1,5})?$~D', $endpoint ) ) {
+			return self::wrong( 'endpoint' );
+		}
+		$aws  = sprintf( 's3.%s.amazonaws.com', $text( 'region' ) ); // phpcs:ignore PluginCheck.CodeAnalysis.Offloading.OffloadedContent -- The owner's bucket for files of visitors: nothing of a page comes from there.
+		$base = match ( true ) {
+			'' !== $endpoint                        => $endpoint . '/' . $text( 'bucket' ),
+			str_contains( $text( 'bucket' ), '.' )  => "https://$aws/" . $text( 'bucket' ),
+			default                                 => 'https://' . $text( 'bucket' ) . ".$aws",
+		};
+		return new self( $text( 'region' ), $text( 'key' ), $text( 'secret' ), $base, $prefix );
+	}
+
+	/**
+	 * The address of a file.
+	 *
+	 * @param array<string, string> $query
+	 */
+	public function url( string $token, array $query = [] ): string {
+		// The same names as in the private folder, so that files can be moved by copying it.
+		$url = $this->base . '/' . $this->prefix . substr( $token, 0, 2 ) . '/' . $token;
+		return $query ? $url . '?' . SignatureV4::query( $query ) : $url;
+	}
+
+	private static function wrong( string $name ): self {
+		/* translators: 1: a PHP constant, 2: a word for machines, such as "region". */
+		return new self( '', '', '', '', '', sprintf( __( 'In wp-config.php %1$s needs a right “%2$s”.', 'frontage-forms' ), 'FRONTAGE_FORMS_S3', $name ) );
+	}
+}

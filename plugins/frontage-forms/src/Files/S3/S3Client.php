@@ -1,0 +1,101 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Files\S3;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Asks object storage, through WordPress's own HTTP, so that proxies, certificates and hosts that a site sets count here too.
+ * Bodies go from a file and to a file: neither is held in memory.
+ */
+final class S3Client {
+
+	/** Seconds for a connection; for an answer, and how long a file may stand still; for a whole file. */
+	private const CONNECT = 5;
+	private const ANSWER  = 15;
+	private const FILE    = 600;
+
+	/** Seconds for which who did not answer is not asked again: a page of ten files would wait ten times. */
+	private const DEAF = 10;
+
+	/** Statuses after which the same is asked once more, at once. */
+	private const AGAIN = [ 500, 502, 503 ];
+
+	private float $deaf_until = 0;
+
+	private readonly SignatureV4 $signer;
+
+	/** @param int $patience Seconds for an answer; tests have less. */
+	public function __construct( private readonly BucketConfig $bucket, private readonly int $patience = self::ANSWER ) {
+		$this->signer = new SignatureV4( $bucket->region, $bucket->key, $bucket->secret );
+	}
+
+	/**
+	 * @param array<string, string> $query
+	 * @param array<string, string> $headers
+	 * @param ?string               $from A file that is the body.
+	 * @param ?string               $to   A file for the body of the answer.
+	 */
+	public function ask( string $method, string $token, array $query = [], array $headers = [], string $body = '', ?string $from = null, ?string $to = null ): S3Response {
+		$fault = match ( true ) {
+			'' !== $this->bucket->fault           => $this->bucket->fault,
+			! function_exists( 'curl_init' )      => __( 'PHP needs its extension cURL for this.', 'frontage-forms' ),
+			microtime( true ) < $this->deaf_until => __( 'It did not answer a moment ago.', 'frontage-forms' ),
+			default                               => '',
+		};
+		if ( '' !== $fault ) {
+			return new S3Response( 0, error: $fault );
+		}
+		$url   = $this->bucket->url( $token, $query );
+		$hash  = null === $from ? hash( 'sha256', $body ) : (string) hash_file( 'sha256', $from );
+		$send  = fn (): S3Response => $this->send( $method, $url, $this->signer->sign( $method, $url, $headers, $hash, time() ), $body, $from, $to );
+		$reply = $send();
+		return in_array( $reply->status, self::AGAIN, true ) ? $send() : $reply;
+	}
+
+	/** As anybody could: without saying who asks. */
+	public function ask_as_anybody( string $token ): S3Response {
+		return $this->send( 'GET', $this->bucket->url( $token ), [], '', null, null );
+	}
+
+	/** @param array<string, string> $headers */
+	private function send( string $method, string $url, array $headers, string $body, ?string $from, ?string $to ): S3Response {
+		$set = function ( \CurlHandle $handle ) use ( $from ): void {
+			// phpcs:disable WordPress.WP.AlternativeFunctions -- Of the request that WordPress made: it takes a body as a string alone, and has no word for one that stands still.
+			curl_setopt_array( $handle, [ CURLOPT_CONNECTTIMEOUT => self::CONNECT, CURLOPT_LOW_SPEED_LIMIT => 1024, CURLOPT_LOW_SPEED_TIME => $this->patience ] );
+			$file = null === $from ? false : fopen( $from, 'rb' );
+			if ( $file ) {
+				curl_setopt_array( $handle, [ CURLOPT_UPLOAD => true, CURLOPT_INFILE => $file, CURLOPT_INFILESIZE => (int) filesize( (string) $from ) ] );
+			}
+			// phpcs:enable
+		};
+		add_action( 'http_api_curl', $set, PHP_INT_MAX );
+		$answer = wp_remote_request(
+			$url,
+			[
+				'method'      => $method,
+				'headers'     => $headers + ( null === $from ? [] : [ 'Expect' => '' ] ),
+				'body'        => $body,
+				'timeout'     => null === $from && null === $to ? $this->patience : self::FILE,
+				'redirection' => 0,
+				'decompress'  => false,
+				'stream'      => null !== $to,
+				'filename'    => (string) $to,
+			]
+		);
+		remove_action( 'http_api_curl', $set, PHP_INT_MAX );
+		if ( is_wp_error( $answer ) ) {
+			$this->deaf_until = microtime( true ) + self::DEAF;
+			return new S3Response( 0, error: $answer->get_error_message() );
+		}
+		$header = static function ( string $name ) use ( $answer ): string {
+			$value = wp_remote_retrieve_header( $answer, $name );
+			return is_array( $value ) ? (string) end( $value ) : $value;
+		};
+		$status = (int) wp_remote_retrieve_response_code( $answer );
+		$reply  = new S3Response( $status, null === $to ? wp_remote_retrieve_body( $answer ) : '', $header( 'etag' ), (int) $header( 'content-length' ) );
+		return $reply->is_good() ? $reply : new S3Response( $status, $reply->body, error: trim( "HTTP $status " . $reply->element( 'Code' ) . ' ' . $reply->element( 'Message' ) ) );
+	}
+}

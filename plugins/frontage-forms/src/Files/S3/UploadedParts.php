@@ -1,0 +1,43 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Files\S3;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The parts of a file that object storage has so far: each piece that came is one. They stand in the table, since it does not tell everywhere. */
+final class UploadedParts {
+
+	/**
+	 * @param string       $id   Of the upload in parts; '' when none was begun.
+	 * @param list<string> $tags What storage calls each part.
+	 */
+	public function __construct( public readonly string $id = '', public readonly array $tags = [] ) {}
+
+	public static function read( string $written ): self {
+		$read = json_decode( $written, true );
+		$id   = is_array( $read ) ? $read['id'] ?? '' : '';
+		$tags = is_array( $read ) ? $read['tags'] ?? [] : [];
+		return new self( is_string( $id ) ? $id : '', array_values( array_filter( (array) $tags, 'is_string' ) ) );
+	}
+
+	public function written(): string {
+		return (string) wp_json_encode(
+			[
+				'id'   => $this->id,
+				'tags' => $this->tags,
+			]
+		);
+	}
+
+	public function with( string $tag ): self {
+		return new self( $this->id, [ ...$this->tags, $tag ] );
+	}
+
+	/** What puts them together. */
+	public function as_xml(): string {
+		$parts = array_map( static fn ( int $index, string $tag ): string => sprintf( '<Part><PartNumber>%d</PartNumber><ETag>%s</ETag></Part>', $index + 1, esc_xml( $tag ) ), array_keys( $this->tags ), $this->tags );
+		return '<CompleteMultipartUpload xmlns="http://s3.amazonaws.com/doc/2006-03-01/">' . implode( '', $parts ) . '</CompleteMultipartUpload>'; // phpcs:ignore PluginCheck.CodeAnalysis.Offloading.OffloadedContent -- A namespace, which nobody loads.
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Files\Storage;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Keeps files in the private folder; several web servers of a site must share it. */
+final class LocalFileStorage implements FileStorage {
+
+	// phpcs:disable WordPress.WP.AlternativeFunctions -- As in Folder.
+
+	/** @var ?\Closure(resource, string): (int|false) */
+	private readonly ?\Closure $write;
+
+	/** @param ?\Closure(resource, string): (int|false) $write As `fwrite()`; tests bring a disk that is full. */
+	public function __construct( ?\Closure $write = null ) {
+		$this->write = $write;
+	}
+
+	public function put( StoredFile $file, string $path ): string {
+		return '' !== PrivateFolder::make( substr( $file->token, 0, 2 ) ) && ( new AtomicFileWriter( $this->write ) )->copy( $path, $file->path() ) ? '' : 'full';
+	}
+
+	public function look( StoredFile $file ): string {
+		return is_file( $file->path() ) ? '' : 'gone';
+	}
+
+	public function read( StoredFile $file, $out, int $from, int $length ): string {
+		$in = is_file( $file->path() ) ? fopen( $file->path(), 'rb' ) : false;
+		if ( ! $in ) {
+			return 'gone';
+		}
+		fseek( $in, $from );
+		$copied = $length > 0 ? stream_copy_to_stream( $in, $out, $length ) : 0;
+		fclose( $in );
+		return $copied === $length ? '' : 'gone';
+	}
+
+	public function remove( StoredFile $file ): bool {
+		foreach ( [ $file->path(), $file->half() ] as $path ) {
+			if ( is_file( $path ) ) {
+				wp_delete_file( $path );
+			}
+		}
+		return ! is_file( $file->path() );
+	}
+
+	public function half( StoredFile $file ): PartialUpload|string {
+		return LocalPartialUpload::open( $file, $this->write );
+	}
+
+	public function one_at_a_time( \Closure $work ): mixed {
+		return FolderLock::hold( $work );
+	}
+
+	public function free(): ?int {
+		return PrivateFolder::free();
+	}
+
+	public function tidy(): void {
+		foreach ( glob( PrivateFolder::path() . '/??', GLOB_ONLYDIR ) ?: [] as $folder ) {
+			PrivateFolder::quietly( static fn (): bool => rmdir( $folder ) ); // Only an empty one goes.
+		}
+	}
+
+	/** Fetches a file of the folder as any visitor could. */
+	public function probe(): StorageProbe {
+		$folder = PrivateFolder::make();
+		$probe  = "$folder/probe-" . bin2hex( random_bytes( 8 ) ) . '.txt';
+		$secret = bin2hex( random_bytes( 16 ) );
+		if ( '' === $folder || ! PrivateFolder::quietly( static fn (): bool => strlen( $secret ) === file_put_contents( $probe, $secret ) ) ) {
+			return new StorageProbe( StorageProbe::REFUSED, __( 'The folder for them, in the uploads folder, cannot be written to. Until it can, forms with a file field refuse files.', 'frontage-forms' ) );
+		}
+		$uploads = wp_upload_dir( null, false );
+		$inside  = str_starts_with( $probe, $uploads['basedir'] . '/' );
+		$fetched = $inside ? wp_remote_get( $uploads['baseurl'] . substr( $probe, strlen( $uploads['basedir'] ) ), [ 'timeout' => 3, 'sslverify' => false, 'redirection' => 1 ] ) : null;
+		wp_delete_file( $probe );
+		if ( is_array( $fetched ) && str_contains( wp_remote_retrieve_body( $fetched ), $secret ) ) {
+			$path = (string) wp_parse_url( $uploads['baseurl'] . substr( $folder, strlen( $uploads['basedir'] ) ), PHP_URL_PATH );
+			return new StorageProbe( StorageProbe::PUBLIC, __( 'Your web server hands out the private folder to whoever knows a name in it. With nginx, add this to the site’s configuration; or move the folder out of what the server shows (filter frontage_forms_private_folder):', 'frontage-forms' ) . " location ^~ $path/ { deny all; }" );
+		}
+		return is_wp_error( $fetched ) ? new StorageProbe( StorageProbe::UNKNOWN, $fetched->get_error_message() ) : new StorageProbe( StorageProbe::PRIVATE );
+	}
+	// phpcs:enable
+}

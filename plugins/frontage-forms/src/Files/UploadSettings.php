@@ -1,0 +1,108 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Files;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Forms → Settings, uploads: how much room files have that came before their form, how much of it they take now, and how long links to files in mails are good. */
+final class UploadSettings {
+
+	/** Megabytes. */
+	public const OPTION = 'frontage_forms_upload_room';
+
+	private const USUAL = 1024;
+	private const MOST  = 1_048_576;
+
+	/** Days. */
+	public const DAYS = 'frontage_forms_file_link_days';
+
+	private const USUAL_DAYS = 7;
+	private const MOST_DAYS  = 365;
+
+	/** Bytes. */
+	public static function room(): int {
+		return self::megabytes( get_option( self::OPTION, self::USUAL ) ) * MB_IN_BYTES;
+	}
+
+	/** How long a link in a mail is good. */
+	public static function days(): int {
+		return self::as_days( get_option( self::DAYS, self::USUAL_DAYS ) );
+	}
+
+	/** On `admin_init` and `rest_api_init`, with the other settings. */
+	public static function register( string $group ): void {
+		register_setting(
+			$group,
+			self::OPTION,
+			[
+				'type'              => 'integer',
+				'description'       => __( 'Room for files of forms that are not sent yet, in megabytes', 'frontage-forms' ),
+				'sanitize_callback' => self::megabytes( ... ),
+				'show_in_rest'      => [
+					'schema' => [
+						'minimum' => 0,
+						'maximum' => self::MOST,
+					],
+				],
+				'default'           => self::USUAL,
+			]
+		);
+		register_setting(
+			$group,
+			self::DAYS,
+			[
+				'type'              => 'integer',
+				'description'       => __( 'How many days links to visitors’ files in mails are good', 'frontage-forms' ),
+				'sanitize_callback' => self::as_days( ... ),
+				'show_in_rest'      => [
+					'schema' => [
+						'minimum' => 1,
+						'maximum' => self::MOST_DAYS,
+					],
+				],
+				'default'           => self::USUAL_DAYS,
+			]
+		);
+	}
+
+	public static function add_fields( string $page ): void {
+		add_settings_section( 'frontage_forms_waiting', __( 'Uploads', 'frontage-forms' ), '__return_null', $page );
+		add_settings_field( self::OPTION, __( 'Room for files that wait', 'frontage-forms' ), [ self::class, 'field' ], $page, 'frontage_forms_waiting', [ 'label_for' => self::OPTION ] );
+		add_settings_field( self::DAYS, __( 'Links to files in mails', 'frontage-forms' ), [ self::class, 'days_field' ], $page, 'frontage_forms_waiting', [ 'label_for' => self::DAYS ] );
+	}
+
+	public static function field(): void {
+		$now = PendingUploads::all();
+		printf(
+			'<input type="number" id="%1$s" name="%1$s" value="%2$d" min="0" max="%3$d" class="small-text" aria-describedby="%1$s-means"> %4$s<p class="description" id="%1$s-means">%5$s %6$s</p>',
+			esc_attr( self::OPTION ),
+			(int) ( self::room() / MB_IN_BYTES ),
+			(int) self::MOST,
+			esc_html__( 'MB', 'frontage-forms' ),
+			esc_html__( 'Some scripts send files while a visitor is still filling in. They wait here until the form is sent, a day at most; when the room is full, more are refused.', 'frontage-forms' ),
+			/* translators: 1: a number of files, 2: an amount such as "12 MB". */
+			esc_html( sprintf( _n( 'Now %1$d file waits (%2$s).', 'Now %1$d files wait (%2$s).', $now['files'], 'frontage-forms' ), $now['files'], (string) size_format( $now['bytes'] ) ) )
+		);
+	}
+
+	public static function days_field(): void {
+		printf(
+			'<input type="number" id="%1$s" name="%1$s" value="%2$d" min="1" max="%3$d" class="small-text" aria-describedby="%1$s-means"> %4$s<p class="description" id="%1$s-means">%5$s</p>',
+			esc_attr( self::DAYS ),
+			(int) self::days(),
+			(int) self::MOST_DAYS,
+			esc_html__( 'days', 'frontage-forms' ),
+			esc_html__( 'A file that is too large for a mail, or that a form does not attach, is linked in it. Whoever has the link can fetch the file for so long; after that it leads who may read messages to the message.', 'frontage-forms' )
+		);
+	}
+
+	private static function as_days( mixed $value ): int {
+		return is_numeric( $value ) && (int) $value > 0 ? min( self::MOST_DAYS, (int) $value ) : self::USUAL_DAYS;
+	}
+
+	private static function megabytes( mixed $value ): int {
+		return is_numeric( $value ) ? min( self::MOST, max( 0, (int) $value ) ) : self::USUAL;
+	}
+}

@@ -1,0 +1,135 @@
+<?php
+
+namespace Frontage\Forms\Files;
+
+use Frontage\Forms\Document\UploadConstraints;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The list of contents of a ZIP file, as the file itself tells it; nothing is unpacked. */
+final class ZipDirectory {
+
+	// phpcs:disable WordPress.WP.AlternativeFunctions -- Pieces of a file that PHP just received; WP_Filesystem reads whole files only.
+
+	/** Unpacked to packed; below the second figure an archive is too small to hurt. */
+	private const MOST_RATIO = 100;
+	private const HARMLESS   = 10 * MB_IN_BYTES;
+
+	/** The record at the end: its signature, its length, and how long a comment behind it may be. */
+	private const END        = "PK\x05\x06";
+	private const END_LENGTH = 22;
+	private const COMMENT    = 65535;
+
+	/** What stands before the end of an archive larger than 4 GB: its signature and its length. */
+	private const LARGE        = "PK\x06\x07";
+	private const LARGE_LENGTH = 20;
+
+	/** Of each entry: signature and length before the name. */
+	private const ENTRY        = "PK\x01\x02";
+	private const ENTRY_LENGTH = 46;
+
+	/** Bytes of a name that anybody has. */
+	private const LONGEST_NAME = 1024;
+
+	/**
+	 * Whether a program that opens archives would open it, whatever stands before the archive: its list lies right before its end,
+	 * or a record of an archive larger than 4 GB does. A comment may hold what looks like an end, so each that is found is asked.
+	 */
+	public static function ends( string $path ): bool {
+		$size  = (int) filesize( $path );
+		$tail  = (string) file_get_contents( $path, false, null, max( 0, $size - self::END_LENGTH - self::COMMENT ) );
+		$file  = fopen( $path, 'rb' );
+		$found = false;
+		for ( $at = -1; $file && ! $found; ) {
+			$at = strpos( $tail, self::END, $at + 1 );
+			if ( false === $at || strlen( $tail ) - $at < self::END_LENGTH ) {
+				break;
+			}
+			/** @var array{length: int} $end */
+			$end   = unpack( 'Vlength', substr( $tail, $at + 12, 4 ) );
+			$list  = $size - strlen( $tail ) + $at - $end['length'];
+			$found = ( $at >= self::LARGE_LENGTH && self::LARGE === substr( $tail, $at - self::LARGE_LENGTH, strlen( self::LARGE ) ) )
+				|| ( $list >= 0 && 0 === fseek( $file, $list ) && self::ENTRY === fread( $file, strlen( self::ENTRY ) ) );
+		}
+		if ( $file ) {
+			fclose( $file );
+		}
+		return $found;
+	}
+
+	/**
+	 * The names in it.
+	 *
+	 * @return list<string>|string `damaged` when the list cannot be read or lies, `unpacked` when it stands for more than anybody should unpack.
+	 */
+	public static function names( string $path ): array|string {
+		$size = (int) filesize( $path );
+		$tail = (string) file_get_contents( $path, false, null, max( 0, $size - self::END_LENGTH - self::COMMENT ) );
+		$at   = strrpos( $tail, self::END );
+		if ( false === $at || strlen( $tail ) - $at < self::END_LENGTH ) {
+			return 'damaged';
+		}
+		/** @var array{entries: int, length: int, offset: int} $end */
+		$end = unpack( 'ventries/Vlength/Voffset', substr( $tail, $at + 10, 10 ) );
+		if ( $end['offset'] + $end['length'] > $size ) {
+			return 'damaged';
+		}
+		if ( $end['entries'] > UploadConstraints::UNPACKED_FILES ) {
+			return 'unpacked';
+		}
+		return self::entries( $path, $end, $size );
+	}
+
+	/**
+	 * One after another: a list may be as long as the file.
+	 *
+	 * @param array{entries: int, length: int, offset: int} $end
+	 * @return list<string>|string
+	 */
+	private static function entries( string $path, array $end, int $size ): array|string {
+		$file = fopen( $path, 'rb' );
+		if ( ! $file || 0 !== fseek( $file, $end['offset'] ) ) {
+			return 'damaged';
+		}
+		$names    = [];
+		$unpacked = 0;
+		for ( $left = $end['length']; $left > 0; ) {
+			$head = (string) fread( $file, self::ENTRY_LENGTH );
+			if ( ! str_starts_with( $head, self::ENTRY ) || strlen( $head ) < self::ENTRY_LENGTH || count( $names ) >= $end['entries'] ) {
+				return 'damaged';
+			}
+			/** @var array{bytes: int, name: int, extra: int, comment: int} $entry */
+			$entry = unpack( 'Vbytes/vname/vextra/vcomment', substr( $head, 24, 10 ) );
+			if ( $entry['name'] > self::LONGEST_NAME ) {
+				return 'damaged';
+			}
+			$names[]   = $entry['name'] > 0 ? (string) fread( $file, $entry['name'] ) : '';
+			$unpacked += $entry['bytes'];
+			$left     -= self::ENTRY_LENGTH + $entry['name'] + $entry['extra'] + $entry['comment'];
+			fseek( $file, $entry['extra'] + $entry['comment'], SEEK_CUR );
+		}
+		fclose( $file );
+		$is_bomb = $unpacked > UploadConstraints::UNPACKED_BYTES || ( $unpacked > self::HARMLESS && $unpacked > self::MOST_RATIO * $size );
+		if ( $is_bomb ) {
+			return 'unpacked';
+		}
+		return count( $names ) === $end['entries'] ? $names : 'damaged';
+	}
+
+	/**
+	 * Whether unpacking writes nothing outside of the folder that it is done in, and every program sees the same files.
+	 *
+	 * @param list<string> $names
+	 * @param bool         $is_document Of a document each name stands once, in any case of its letters: programs differ in which of two they read.
+	 */
+	public static function has_safe_names( array $names, bool $is_document ): bool {
+		foreach ( $names as $name ) {
+			if ( 1 === preg_match( '~^$|[\x00-\x1f\x7f]|^[/\\\\]|^[a-z]:|(?:^|[/\\\\])\.\.(?:[/\\\\]|$)~i', $name ) ) {
+				return false;
+			}
+		}
+		$alike = array_map( static fn ( string $name ): string => strtolower( str_replace( '\\', '/', $name ) ), $names );
+		return ! $is_document || count( array_unique( $alike ) ) === count( $alike );
+	}
+	// phpcs:enable
+}

@@ -1,0 +1,170 @@
+<?php
+
+namespace Frontage\Forms\Form;
+
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Tags\TagTypeRegistry;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads the form-tags of a template and puts markup in their place (docs/reference/contact-forms.md §3). */
+final class FormTagParser {
+
+	/** Unicode white space and the zero-width space: what stands between the parts of a tag. */
+	private const SPACE = '[\s\p{Z}\x{200B}]';
+
+	private readonly string $pattern;
+
+	/** Told to who changes form-tags. */
+	private bool $replaces = false;
+
+	public function __construct( private readonly TagTypeRegistry $types ) {
+		$names = $this->types->names();
+		// Longer names first, so that `text*` is not read as `text` and `textarea` not as `text` with a rest.
+		usort( $names, static fn ( string $a, string $b ): int => strlen( $b ) <=> strlen( $a ) );
+		$names         = implode( '|', array_map( static fn ( string $name ): string => preg_quote( $name, '~' ), $names ) );
+		$this->pattern = '~(?<open>\[?)\[(?<type>' . $names . ')(?<attr>' . self::SPACE . '[^\]]*?)?(?:' . self::SPACE . '/)?\]'
+			. '(?:(?<content>[^\[]*)(?<end>\[/\k<type>\]))?(?<close>\]?)~u';
+	}
+
+	/** @return list<FormTag> Every valid form-tag, in order. */
+	public function scan( string $template ): array {
+		$tags = [];
+		$this->each(
+			$template,
+			static function ( FormTag $tag ) use ( &$tags ): string {
+				$tags[] = $tag;
+				return '';
+			}
+		);
+		return $tags;
+	}
+
+	/**
+	 * The template with each valid form-tag replaced; escaped ones lose their outer brackets, invalid ones stay as typed.
+	 *
+	 * @param callable( FormTag ): string $render
+	 */
+	public function replace( string $template, callable $render ): string {
+		$this->replaces = true;
+		try {
+			return $this->each( $template, $render );
+		} finally {
+			$this->replaces = false;
+		}
+	}
+
+	/** What the paragraph writer must not look into: the text from the bracket on, if a known type's name follows. */
+	public function match_at( string $template, int $offset ): ?string {
+		if ( false === strpos( $template, ']', $offset ) ) {
+			return null; // Nothing closes: each bracket would be looked after to the end of the text.
+		}
+		return preg_match( $this->pattern . 'A', $template, $match, 0, $offset ) ? $match[0] : null;
+	}
+
+	/** A form-tag by itself; null when it is escaped or not valid. */
+	public function read( string $text ): ?FormTag {
+		return preg_match( $this->pattern . 'A', $text, $match, PREG_UNMATCHED_AS_NULL ) && ! self::is_escaped( $match ) ? $this->tag( $match ) : null;
+	}
+
+	/** @param callable( FormTag ): string $render */
+	private function each( string $template, callable $render ): string {
+		$seen   = [];
+		$result = preg_replace_callback(
+			$this->pattern,
+			function ( array $match ) use ( $render, &$seen ): string {
+				if ( self::is_escaped( $match ) ) {
+					return substr( (string) $match[0], 1, -1 );
+				}
+				$tag = $this->tag( $match );
+				if ( $tag && isset( $seen[ $tag->basetype ] ) && $this->types->supports( $tag->type, 'singular' ) ) {
+					return (string) $match[0]; // As the format has it: the second of its kind is no form-tag.
+				}
+				$tag = $this->changed( $tag );
+				if ( $tag ) {
+					$seen[ $tag->basetype ] = true;
+				}
+				return $tag ? $match['open'] . $render( $tag ) . $match['close'] : (string) $match[0];
+			},
+			self::clean( $template ),
+			-1,
+			$count,
+			PREG_UNMATCHED_AS_NULL
+		);
+		return $result ?? $template;
+	}
+
+	private function changed( ?FormTag $tag ): ?FormTag {
+		/**
+		 * Filters a form-tag of a template, each time it is read.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param FormTag  $tag
+		 * @param bool $replaces Whether it is read to put markup in its place.
+		 */
+		$changed = $tag ? apply_filters( 'frontage_forms_tag', $tag, $this->replaces ) : null;
+		return $changed instanceof FormTag ? $changed : $tag;
+	}
+
+	/** @param array<string|null> $matched */
+	private static function is_escaped( array $matched ): bool {
+		return '[' === $matched['open'] && ']' === $matched['close'];
+	}
+
+	/** @param array<string|null> $matched */
+	private function tag( array $matched ): ?FormTag {
+		$type  = (string) $matched['type'];
+		$space = self::SPACE;
+		$attr  = self::trimmed( (string) preg_replace( '~[\x{00A0}\x{200B}]+~u', ' ', $matched['attr'] ?? '' ) );
+		$named = $this->types->supports( $type, 'name-attr' );
+		$basic = [
+			'type'     => $type,
+			'basetype' => rtrim( $type, '*' ),
+			'content'  => self::content( $matched['content'] ?? '' ),
+		];
+		// Nothing has to part the options from the first value, nor one value from the next.
+		$quoted = '"[^"]*+"|\'[^\']*+\'';
+		if ( ! preg_match( "~^(?<options>(?:[-+*=0-9a-zA-Z:.!?#$&@_/|%]++|{$space}++)*+)(?<values>(?:(?:{$quoted}){$space}*+)*+)$~uD", $attr, $found ) ) {
+			return $named ? null : new FormTag( ...$basic, attr: $attr ); // A tag without a name needs no options to be one: a button stays a button.
+		}
+		$options = preg_split( "~{$space}+~u", $found['options'], -1, PREG_SPLIT_NO_EMPTY ) ?: [];
+		$name    = $named ? (string) array_shift( $options ) : '';
+		if ( $named && ! preg_match( '~^[A-Za-z][-A-Za-z0-9_:.]*$~D', $name ) ) {
+			return null;
+		}
+		preg_match_all( "~{$quoted}~u", $found['values'], $values );
+		$raw_values = array_map( static fn ( string $value ): string => substr( $value, 1, -1 ), $values[0] );
+		$pipes      = array_map( [ self::class, 'pipe' ], $raw_values );
+		$shown      = array_column( $pipes, 0 );
+		return new FormTag(
+			...$basic,
+			raw_name: $name,
+			name: str_replace( '.', '_', $name ),
+			options: $options,
+			raw_values: $raw_values,
+			values: $shown,
+			labels: $shown,
+			pipes: $pipes,
+		);
+	}
+
+	/** @return array{string, string} What is shown and what goes to mails. */
+	private static function pipe( string $raw ): array {
+		$parts = explode( '|', $raw, 2 );
+		return [ self::trimmed( $parts[0] ), self::trimmed( $parts[1] ?? $parts[0] ) ];
+	}
+
+	private static function trimmed( string $text ): string {
+		return (string) preg_replace( '~^' . self::SPACE . '++|(?<!' . self::SPACE . ')' . self::SPACE . '++$~uD', '', $text );
+	}
+
+	private static function content( string $content ): string {
+		return trim( (string) preg_replace( '~<br\s*/?>\s*$~i', '', trim( $content ) ) );
+	}
+
+	/** The patterns read UTF-8; other bytes would make them give up on the whole template. */
+	private static function clean( string $template ): string {
+		return mb_check_encoding( $template, 'UTF-8' ) ? $template : mb_scrub( $template, 'UTF-8' );
+	}
+}

@@ -1,9 +1,0 @@
-<?php
-
-namespace Frontage\Forms\Form\Tags;
-
-defined( 'ABSPATH' ) || exit;
-
-/** Any line of text. */
-final class Text extends TextField {
-}

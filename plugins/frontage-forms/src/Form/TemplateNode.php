@@ -1,0 +1,125 @@
+<?php
+
+namespace Frontage\Forms\Form;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A piece of a template: text, an element with children, or something that is kept letter by letter. */
+final class TemplateNode {
+
+	public const TEXT     = 'text';
+	public const ELEMENT  = 'element';
+	public const VERBATIM = 'verbatim';
+	public const FORM_TAG = 'form-tag';
+
+	/** Elements that stand on lines of their own and hold paragraphs. */
+	private const CONTAINERS = [
+		'address', 'article', 'aside', 'blockquote', 'body', 'center', 'dd', 'details', 'dialog', 'div', 'dt', 'fieldset', 'figure', 'footer', 'form',
+		'header', 'hgroup', 'li', 'main', 'nav', 'search', 'section', 'td', 'th',
+	];
+
+	/** Those that hold only other elements. */
+	private const STRUCTURES = [ 'colgroup', 'dl', 'menu', 'ol', 'table', 'tbody', 'tfoot', 'thead', 'tr', 'ul' ];
+
+	/** Those that hold text without paragraphs in it. */
+	private const PHRASINGS = [ 'caption', 'figcaption', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'legend', 'p', 'summary' ];
+
+	/** Those that may stand in one of their own name. Any other one ends where the next begins, as where a label's end tag was forgotten. */
+	public const NESTABLE = [ 'article', 'aside', 'blockquote', 'div', 'fieldset', 'section', 'span' ];
+
+	/** Elements without content or end tag. */
+	public const VOID = [ 'area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr' ];
+
+	private const VOID_BLOCKS = [ 'col', 'hr' ];
+
+	/** Kept as they are, with all they hold. */
+	public const RAW = [ 'math', 'pre', 'script', 'style', 'svg', 'template', 'textarea' ];
+
+	/** @var list<TemplateNode> */
+	public array $children = [];
+
+	private bool $holds_block = false;
+
+	public string $close = '';
+
+	/** @param string $name Of an element, in lower case; of a form-tag how it stands: `inline` or `beside`. */
+	public function __construct(
+		public readonly string $kind,
+		public readonly string $name = '',
+		public string $open = '',
+		public string $text = '',
+	) {}
+
+	public function add( self $child ): void {
+		$this->children[]  = $child;
+		$this->holds_block = $this->holds_block || $child->is_block();
+	}
+
+	public static function text( string $text ): self {
+		return new self( self::TEXT, text: $text );
+	}
+
+	/** @param string $name An element's name. */
+	public static function is_block_name( string $name ): bool {
+		return in_array( $name, self::CONTAINERS, true ) || in_array( $name, self::STRUCTURES, true ) || in_array( $name, self::PHRASINGS, true )
+			|| in_array( $name, self::VOID_BLOCKS, true ) || 'pre' === $name;
+	}
+
+	/** Whether it ends the paragraph before it. An inline element with a block inside does too: no paragraph may hold that. */
+	public function is_block(): bool {
+		if ( self::VERBATIM === $this->kind ) {
+			return in_array( $this->name, [ 'pre', 'style', 'template' ], true ) || in_array( $this->name, self::VOID_BLOCKS, true );
+		}
+		if ( self::ELEMENT !== $this->kind ) {
+			return false;
+		}
+		return $this->holds_block || self::is_block_name( $this->name );
+	}
+
+	public function holds_paragraphs(): bool {
+		return in_array( $this->name, self::CONTAINERS, true ) || in_array( $this->name, self::STRUCTURES, true );
+	}
+
+	public function holds_phrasing(): bool {
+		return ! $this->holds_paragraphs() && ! $this->holds_block;
+	}
+
+	/** Needs no paragraph of its own: comments, styles, hidden fields, the response box. */
+	public function is_beside(): bool {
+		return self::FORM_TAG === $this->kind ? 'beside' === $this->name : in_array( $this->name, [ '#comment', 'link', 'meta' ], true );
+	}
+
+	public function is_form_tag(): bool {
+		return self::FORM_TAG === $this->kind;
+	}
+
+	public function is_blank(): bool {
+		return self::TEXT === $this->kind && '' === trim( $this->text );
+	}
+
+	/**
+	 * The nodes with each `<br>` as the line end it means, and texts that follow each other as one.
+	 *
+	 * @param list<TemplateNode> $nodes
+	 * @return list<TemplateNode>
+	 */
+	public static function join_line_ends( array $nodes ): array {
+		$joined = [];
+		$text   = '';
+		foreach ( $nodes as $node ) {
+			if ( self::TEXT === $node->kind || 'br' === $node->name ) {
+				$text .= self::TEXT === $node->kind ? $node->text : "\n";
+				continue;
+			}
+			if ( '' !== $text ) {
+				$joined[] = self::text( $text );
+				$text     = '';
+			}
+			$joined[] = $node;
+		}
+		if ( '' !== $text ) {
+			$joined[] = self::text( $text );
+		}
+		return $joined;
+	}
+}

@@ -1,0 +1,110 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Inbox\Admin;
+
+use Frontage\Forms\Inbox\InboxCapabilities;
+use Frontage\Forms\Inbox\RecordReader;
+use Frontage\Forms\Request\RequestData;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Answers a click on "Export": checks who asks and what for, then streams the file. */
+final class ExportDownload {
+
+	/** On `admin_post_frontage_forms_export`, which is POST or nothing. */
+	public static function answer(): void {
+		$sent = RequestData::fields();
+		if ( 'POST' !== RequestData::server( 'REQUEST_METHOD' ) || ! wp_verify_nonce( RecordReader::text( $sent['_wpnonce'] ?? '' ), MessageExporter::ACTION ) ) {
+			self::refuse( __( 'This page was open for too long. Go back, load it again, then export once more.', 'frontage-forms' ) );
+		}
+		if ( ! InboxCapabilities::may_read() ) {
+			self::refuse( __( 'You are not allowed to read submissions. Ask an administrator for the right to.', 'frontage-forms' ) );
+		}
+		$wanted = self::wanted( $sent );
+		if ( is_wp_error( $wanted ) ) {
+			self::refuse( __( 'What should be exported is not clear. Go back, load the page again, then export once more.', 'frontage-forms' ), 400 );
+		}
+		$format = RecordReader::text( $sent['format'] ?? '' );
+		$format = in_array( $format, [ MessageExporter::JSON, MessageExporter::ROWS ], true ) ? $format : MessageExporter::CSV;
+		self::send( $format, InboxController::filter_of( $wanted ), self::ids( $sent ) );
+	}
+
+	/**
+	 * The same shapes as over REST.
+	 *
+	 * @param array<mixed> $sent
+	 * @return array{form: mixed, state: mixed, read: mixed, search: mixed, from: mixed, until: mixed}|\WP_Error
+	 */
+	public static function wanted( array $sent ): array|\WP_Error {
+		$wanted = [
+			'form'   => null,
+			'state'  => null,
+			'read'   => null,
+			'search' => null,
+			'from'   => null,
+			'until'  => null,
+		];
+		if ( isset( $sent['read'] ) ) {
+			$sent['read'] = [
+				'yes' => true,
+				'no'  => false,
+			][ RecordReader::text( $sent['read'] ) ] ?? '';
+		}
+		$shapes = InboxSchema::filter();
+		foreach ( array_intersect_key( $sent, $wanted ) as $name => $value ) {
+			$is_right = rest_validate_value_from_schema( $value, $shapes[ $name ], (string) $name );
+			if ( is_wp_error( $is_right ) ) {
+				return $is_right;
+			}
+			$wanted[ $name ] = $value;
+		}
+		return $wanted;
+	}
+
+	/**
+	 * @param array<mixed> $sent
+	 * @return list<int>
+	 */
+	private static function ids( array $sent ): array {
+		$ids = array_map( 'intval', explode( ',', RecordReader::text( $sent['ids'] ?? '' ) ) );
+		return array_slice( array_values( array_unique( array_filter( $ids, static fn ( int $id ): bool => $id > 0 ) ) ), 0, InboxController::AT_ONCE );
+	}
+
+	/**
+	 * @param array{form?: int, state?: string, read?: bool, search?: string, from?: string, until?: string} $filter
+	 * @param list<int>                                                                                       $ids
+	 */
+	private static function send( string $format, array $filter, array $ids ): never {
+		[ $type, $ending ] = MessageExporter::CSV === $format ? [ 'text/csv', 'csv' ] : [ 'application/json', 'json' ];
+		$stream            = self::begin( $type, 'submissions-' . wp_date( 'Y-m-d' ) . ".$ending" );
+		if ( $stream ) {
+			( new MessageExporter( $stream ) )->write( $format, $filter, $ids );
+		}
+		exit;
+	}
+
+	/**
+	 * Where the bytes of a file go that a browser is to save; what was to be printed before is thrown away.
+	 *
+	 * @return resource|false
+	 */
+	public static function begin( string $type, string $name ) {
+		while ( ob_get_level() ) {
+			ob_end_clean(); // A buffer would hold the whole file.
+		}
+		if ( function_exists( 'set_time_limit' ) ) {
+			set_time_limit( 0 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- Some have many rows and slow lines.
+		}
+		nocache_headers();
+		header( "Content-Type: $type; charset=utf-8" );
+		header( "Content-Disposition: attachment; filename=\"$name\"" );
+		header( 'X-Content-Type-Options: nosniff' );
+		return fopen( 'php://output', 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- The answer itself.
+	}
+
+	private static function refuse( string $why, int $status = 403 ): never {
+		wp_die( esc_html( $why ), '', [ 'response' => (int) $status, 'back_link' => true ] );
+	}
+}

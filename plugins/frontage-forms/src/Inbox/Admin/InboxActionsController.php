@@ -1,0 +1,141 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Inbox\Admin;
+
+use Frontage\Forms\Inbox\InboxCapabilities;
+use Frontage\Forms\Inbox\RecordReader;
+use Frontage\Forms\Inbox\SubmissionActions;
+use Frontage\Forms\SubmissionStore\SubmissionNotes;
+use Frontage\Forms\SubmissionStore\SubmissionQuery;
+use Frontage\Forms\SubmissionStore\SubmissionState;
+use Frontage\Forms\SubmissionStore\SubmissionStatistics;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * More of the inbox over REST: what moves submissions from state to state, what is noted on them, figures over time.
+ *
+ * As in `InboxController`, each submission is judged on its own. Putting away, emptying the trash, and whatever sends mail needs the right to delete.
+ */
+final class InboxActionsController {
+
+	/** So many are taken out of the trash at once; the screen asks until none is left. */
+	private const SLICE = 500;
+
+	public function __construct( private readonly SubmissionQuery $query, private readonly SubmissionActions $changes, private readonly SubmissionNotes $notes ) {}
+
+	/** On `rest_api_init`. */
+	public static function register(): void {
+		( new self( new SubmissionQuery(), new SubmissionActions(), new SubmissionNotes() ) )->register_routes();
+	}
+
+	public function register_routes(): void {
+		$route = static function ( string $path, string $method, callable $callback, callable $permission, array $args ): void {
+			register_rest_route(
+				'frontage/v1',
+				"/submissions/$path",
+				[
+					'methods'             => $method,
+					'callback'            => $callback,
+					'permission_callback' => $permission,
+					'args'                => $args,
+				]
+			);
+		};
+		$route( 'move', 'POST', [ $this, 'move' ], [ $this, 'may_move' ], InboxSchema::move() );
+		$route( 'trash', 'DELETE', [ $this, 'empty_trash' ], [ $this, 'may_delete' ], [] );
+		$route( 'days', 'GET', [ $this, 'days' ], [ $this, 'may_read' ], InboxSchema::days() );
+		$route( '(?P<id>\d{1,18})/notes', 'POST', [ $this, 'note' ], [ $this, 'may_read' ], InboxSchema::note() );
+		$route( '(?P<id>\d{1,18})/notes', 'DELETE', [ $this, 'take_note_away' ], [ $this, 'may_read' ], InboxSchema::note_of_mine() );
+	}
+
+	public function may_read( \WP_REST_Request $request ): true|\WP_Error {
+		return InboxCapabilities::may_read( InboxController::number( $request, 'id' ) ) ? true : InboxCapabilities::refusal_to_read();
+	}
+
+	public function may_delete(): true|\WP_Error {
+		return InboxCapabilities::may_delete() ? true : InboxCapabilities::refusal_to_delete();
+	}
+
+	/** Reading is listing, opening and marking, as spam too. Who may not delete may not put away, and nothing leaves the site in his name: sending again and letting in mail visitors. */
+	public function may_move( \WP_REST_Request $request ): true|\WP_Error {
+		return self::needs_delete( RecordReader::text( $request['to'] ) ) ? $this->may_delete() : $this->may_read( $request );
+	}
+
+	/** Puts submissions into the trash or back, marks them as spam, lets them in, mails them once more. */
+	public function move( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$to      = RecordReader::text( $request['to'] );
+		$may     = self::needs_delete( $to ) ? InboxCapabilities::may_delete( ... ) : InboxCapabilities::may_read( ... );
+		$ids     = array_values( array_filter( $this->query->existing( InboxController::ids( $request ) ), $may ) );
+		$second  = true === $request['second'];
+		$changed = match ( $to ) {
+			'trash'   => $this->changes->trash( $ids ),
+			'restore' => $this->changes->restore( $ids ),
+			'spam'    => $this->changes->spam( $ids ),
+			'inbox'   => $this->changes->let_in( $ids, $second ),
+			default   => $this->changes->send_again( $ids, $second ),
+		};
+		return false === $changed ? InboxController::refused() : InboxController::answer(
+			[
+				'changed' => $changed,
+				'unread'  => $this->query->unread(),
+			]
+		);
+	}
+
+	/** Deletes for good what lies in the trash, a slice at a time. */
+	public function empty_trash(): \WP_REST_Response|\WP_Error {
+		$found = $this->query->ids( [ 'state' => SubmissionState::TRASH ], self::SLICE + 1 );
+		$ids   = array_values( array_filter( array_slice( $found, 0, self::SLICE ), InboxCapabilities::may_delete( ... ) ) );
+		return ! $this->changes->delete( $ids ) ? InboxController::refused() : InboxController::answer(
+			[
+				'deleted' => count( $ids ),
+				'more'    => $ids && count( $found ) > self::SLICE,
+			]
+		);
+	}
+
+	/** Counts submissions by day, in the site's time zone. */
+	public function days( \WP_REST_Request $request ): \WP_REST_Response {
+		return InboxController::answer( SubmissionStatistics::per_day( max( 1, InboxController::number( $request, 'days' ) ), InboxController::number( $request, 'form' ) ) );
+	}
+
+	/** Notes something on a submission; gives the submission. */
+	public function note( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$id   = InboxController::number( $request, 'id' );
+		$text = trim( sanitize_textarea_field( RecordReader::text( $request['text'] ) ) );
+		if ( '' === $text ) {
+			return new \WP_Error( 'frontage_note_empty', __( 'The note is empty.', 'frontage-forms' ), [ 'status' => 400 ] );
+		}
+		if ( ! $this->query->existing( [ $id ] ) ) {
+			return InboxController::missing();
+		}
+		$is_done = $this->notes->add( $id, $text, get_current_user_id() );
+		if ( false === $is_done ) {
+			/* translators: %d: number of notes. */
+			return new \WP_Error( 'frontage_notes_full', sprintf( __( 'The note was not kept: somebody wrote at the same moment, or there are %d notes already. Try again.', 'frontage-forms' ), SubmissionNotes::MOST ), [ 'status' => 409 ] );
+		}
+		return $is_done ? InboxController::whole( $this->query, $id ) : InboxController::refused();
+	}
+
+	/** Takes away a note: one's own, or any for who may delete the submission. */
+	public function take_note_away( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$id = InboxController::number( $request, 'id' );
+		$by = InboxController::number( $request, 'by' );
+		if ( get_current_user_id() !== $by && ! InboxCapabilities::may_delete( $id ) ) {
+			return InboxCapabilities::refusal( 'frontage_note_forbidden', __( 'You may only take away notes of your own.', 'frontage-forms' ) );
+		}
+		$at = gmdate( 'Y-m-d H:i:s', (int) strtotime( RecordReader::text( $request['at'] ) ) );
+		return match ( $this->notes->remove( $id, $at, $by ) ) {
+			true  => InboxController::whole( $this->query, $id ),
+			false => InboxController::missing(),
+			null  => InboxController::refused(),
+		};
+	}
+
+	private static function needs_delete( string $to ): bool {
+		return 'spam' !== $to;
+	}
+}

@@ -1,0 +1,256 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Inbox\Admin;
+
+use Frontage\Forms\Database\SiteTime;
+use Frontage\Forms\Inbox\DeliveryInfo;
+use Frontage\Forms\Inbox\InboxCapabilities;
+use Frontage\Forms\Inbox\MessageFields;
+use Frontage\Forms\Inbox\MessagePresenter;
+use Frontage\Forms\Inbox\SubmissionActions;
+use Frontage\Forms\SubmissionStore\SearchIndex;
+use Frontage\Forms\SubmissionStore\SubmissionNotes;
+use Frontage\Forms\SubmissionStore\SubmissionQuery;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The inbox over REST, for the screen in wp-admin: list, open, mark, delete.
+ *
+ * Core has checked the nonce before a capability is asked for: a cookie without one is nobody.
+ * Each submission is judged on its own; one that a person may not see is answered like one that is not there in bulk,
+ * and refused by name otherwise.
+ */
+final class InboxController {
+
+	/** As many as a page can hold and be ticked. */
+	public const AT_ONCE = 100;
+
+	public function __construct( private readonly SubmissionQuery $query, private readonly SubmissionActions $changes ) {}
+
+	/** On `rest_api_init`. */
+	public static function register(): void {
+		( new self( new SubmissionQuery(), new SubmissionActions() ) )->register_routes();
+	}
+
+	public function register_routes(): void {
+		register_rest_route(
+			'frontage/v1',
+			'/submissions',
+			[
+				[
+					'methods'             => \WP_REST_Server::READABLE,
+					'callback'            => [ $this, 'list' ],
+					'permission_callback' => [ $this, 'may_read' ],
+					'args'                => InboxSchema::filter(),
+				],
+				[
+					'methods'             => \WP_REST_Server::EDITABLE,
+					'callback'            => [ $this, 'mark' ],
+					'permission_callback' => [ $this, 'may_read' ],
+					'args'                => [
+						'ids'  => InboxSchema::ids( self::AT_ONCE ),
+						'read' => InboxSchema::read( true ),
+					],
+				],
+				[
+					'methods'             => \WP_REST_Server::DELETABLE,
+					'callback'            => [ $this, 'delete' ],
+					'permission_callback' => [ $this, 'may_delete' ],
+					'args'                => [ 'ids' => InboxSchema::ids( self::AT_ONCE ) ],
+				],
+				'schema' => [ InboxSchema::class, 'list' ],
+			]
+		);
+		register_rest_route(
+			'frontage/v1',
+			'/submissions/(?P<id>\d{1,18})',
+			[
+				'args'   => [ 'id' => InboxSchema::id() ],
+				[
+					'methods'             => \WP_REST_Server::READABLE,
+					'callback'            => [ $this, 'open' ],
+					'permission_callback' => [ $this, 'may_read' ],
+				],
+				[
+					'methods'             => \WP_REST_Server::EDITABLE,
+					'callback'            => [ $this, 'mark_one' ],
+					'permission_callback' => [ $this, 'may_read' ],
+					'args'                => [ 'read' => InboxSchema::read( true ) ],
+				],
+				[
+					'methods'             => \WP_REST_Server::DELETABLE,
+					'callback'            => [ $this, 'delete_one' ],
+					'permission_callback' => [ $this, 'may_delete' ],
+				],
+				'schema' => [ InboxSchema::class, 'submission' ],
+			]
+		);
+	}
+
+	public function may_read( \WP_REST_Request $request ): true|\WP_Error {
+		return InboxCapabilities::may_read( self::id( $request ) ) ? true : InboxCapabilities::refusal_to_read();
+	}
+
+	public function may_delete( \WP_REST_Request $request ): true|\WP_Error {
+		return InboxCapabilities::may_delete( self::id( $request ) ) ? true : InboxCapabilities::refusal_to_delete();
+	}
+
+	/** Lists submissions, newest first, a page at a time, with the counts of all and of the unread. */
+	public function list( \WP_REST_Request $request ): \WP_REST_Response {
+		$filter     = self::filter( $request );
+		$searching  = '' !== trim( $filter['search'] ?? '' );
+		$unsearched = $searching ? SearchIndex::for_a_search() : 0;
+		$page       = $this->query->page( $filter, self::number( $request, 'per_page' ), is_string( $request['older'] ) ? $request['older'] : '' );
+		$rows       = array_values( array_filter( $page['rows'], static fn ( array $row ): bool => InboxCapabilities::may_read( $row['id'] ) ) );
+		_prime_post_caches( array_column( $rows, 'form_id' ), false, false );
+		$records = isset( $filter['form'] ) ? $this->query->records( array_column( $rows, 'id' ) ) : [];
+		return self::answer(
+			[
+				'submissions' => array_map( static fn ( array $row ): array => ( new MessagePresenter( $row ) )->summary() + self::values( $records[ $row['id'] ] ?? null ), $rows ),
+				'columns'     => isset( $filter['form'] ) ? self::columns( $filter['form'], $records ) : [],
+				'older'       => $page['older'],
+				'total'       => $this->query->total( $filter ),
+				'unread'      => $this->query->unread(),
+				'unsearched'  => $unsearched,
+			]
+		);
+	}
+
+	/** Gives a submission with everything that was sent. */
+	public function open( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		return self::whole( $this->query, self::id( $request ) );
+	}
+
+	/** Marks submissions as read or unread. */
+	public function mark( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$ids = array_values( array_filter( $this->query->existing( self::ids( $request ) ), InboxCapabilities::may_read( ... ) ) );
+		return $this->changes->mark( $ids, (bool) $request['read'] ) ? self::answer( [ 'changed' => $ids ] ) : self::refused();
+	}
+
+	/** Deletes submissions for good. */
+	public function delete( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$ids = array_values( array_filter( $this->query->existing( self::ids( $request ) ), InboxCapabilities::may_delete( ... ) ) );
+		return $this->changes->delete( $ids ) ? self::answer( [ 'changed' => $ids ] ) : self::refused();
+	}
+
+	/** Marks a submission as read or unread, and gives it. */
+	public function mark_one( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$id = self::id( $request );
+		if ( ! $this->query->existing( [ $id ] ) ) {
+			return self::missing();
+		}
+		return $this->changes->mark( [ $id ], (bool) $request['read'] ) ? $this->open( $request ) : self::refused();
+	}
+
+	/** Deletes a submission for good. */
+	public function delete_one( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$id = self::id( $request );
+		if ( ! $this->query->existing( [ $id ] ) ) {
+			return self::missing();
+		}
+		return $this->changes->delete( [ $id ] ) ? self::answer( [ 'deleted' => true ] ) : self::refused();
+	}
+
+	/** The database takes no changes: it is read only, or its disk is full. */
+	public static function refused(): \WP_Error {
+		return new \WP_Error( 'frontage_database_away', __( 'Nothing was changed: the database of this site takes no changes at the moment. Please try again; if it stays like this, ask your host whether the disk is full.', 'frontage-forms' ), [ 'status' => 503 ] );
+	}
+
+	/** All that is known of a submission; the caller has checked the right to read it. */
+	public static function whole( SubmissionQuery $query, int $id ): \WP_REST_Response|\WP_Error {
+		$row = $query->one( $id );
+		return $row ? self::answer( ( new MessagePresenter( $row ) )->whole( $query->record( $id ), ( new SubmissionNotes() )->of( $id ), DeliveryInfo::of( $id ), FileDownload::of( $id ) ) ) : self::missing();
+	}
+
+	/** @param array<string, mixed> $data */
+	public static function answer( array $data ): \WP_REST_Response {
+		// Personal data: neither a browser nor anything on the way keeps a copy.
+		return new \WP_REST_Response( $data, 200, [ 'Cache-Control' => 'no-store, private' ] );
+	}
+
+	public static function missing(): \WP_Error {
+		return new \WP_Error( 'frontage_submission_missing', __( 'This submission is not there any more. Somebody has deleted it.', 'frontage-forms' ), [ 'status' => 404 ] );
+	}
+
+	/** @return array{form?: int, state?: string, read?: bool, search?: string, from?: string, until?: string} */
+	private static function filter( \WP_REST_Request $request ): array {
+		return self::filter_of(
+			[
+				'form'   => $request['form'],
+				'state'  => $request['state'],
+				'read'   => $request['read'],
+				'search' => $request['search'],
+				'from'   => $request['from'],
+				'until'  => $request['until'],
+			]
+		);
+	}
+
+	/**
+	 * What was asked for and fits the shapes of `InboxSchema::filter()`; days become times.
+	 *
+	 * @param array<string, mixed> $wanted
+	 * @return array{form?: int, state?: string, read?: bool, search?: string, from?: string, until?: string}
+	 */
+	public static function filter_of( array $wanted ): array {
+		$filter = [];
+		if ( is_numeric( $wanted['form'] ) && (int) $wanted['form'] > 0 ) {
+			$filter['form'] = (int) $wanted['form'];
+		}
+		if ( is_string( $wanted['state'] ) ) {
+			$filter['state'] = $wanted['state'];
+		}
+		if ( is_bool( $wanted['read'] ) ) {
+			$filter['read'] = $wanted['read'];
+		}
+		if ( is_string( $wanted['search'] ) ) {
+			$filter['search'] = $wanted['search'];
+		}
+		if ( is_string( $wanted['from'] ) ) {
+			$filter['from'] = SiteTime::utc( $wanted['from'] );
+		}
+		if ( is_string( $wanted['until'] ) ) {
+			$filter['until'] = SiteTime::utc( $wanted['until'], true );
+		}
+		return $filter;
+	}
+
+	/**
+	 * @param array<mixed>|null $record
+	 * @return array{values?: array<string, string>|\stdClass}
+	 */
+	private static function values( ?array $record ): array {
+		$texts = null === $record ? null : MessageFields::texts( $record );
+		return null === $texts ? [] : [ 'values' => $texts ? $texts : new \stdClass() ];
+	}
+
+	/**
+	 * @param array<array<mixed>> $records
+	 * @return list<array{name: string, label: string}>
+	 */
+	private static function columns( int $form, array $records ): array {
+		return array_map(
+			static fn ( string $name ): array => [
+				'name'  => $name,
+				'label' => MessageFields::label( $name ),
+			],
+			MessageFields::names( $form, $records )
+		);
+	}
+
+	private static function id( \WP_REST_Request $request ): int {
+		return self::number( $request, 'id' );
+	}
+
+	public static function number( \WP_REST_Request $request, string $name ): int {
+		return is_numeric( $request[ $name ] ) ? (int) $request[ $name ] : 0;
+	}
+
+	/** @return list<int> */
+	public static function ids( \WP_REST_Request $request ): array {
+		return array_values( array_unique( array_filter( (array) $request['ids'], 'is_int' ) ) );
+	}
+}

@@ -1,0 +1,138 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Inbox\Admin;
+
+use Frontage\Forms\Database\SiteTime;
+use Frontage\Forms\Inbox\InboxCapabilities;
+use Frontage\Forms\Inbox\MessagePresenter;
+use Frontage\Forms\SubmissionStore\SubmissionQuery;
+use Frontage\Forms\SubmissionStore\SubmissionState;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What an owner sees of the inbox without opening it: a box on the dashboard, a count in the bar above every page. */
+final class InboxDashboardWidget {
+
+	/** Messages in the box. */
+	private const LINES = 5;
+
+	private const BOX = 'frontage_forms_inbox';
+
+	/** On `wp_dashboard_setup`. */
+	public static function add_box(): void {
+		if ( InboxCapabilities::may_read() ) {
+			wp_add_dashboard_widget( self::BOX, __( 'Messages', 'frontage-forms' ), [ self::class, 'render' ] );
+		}
+	}
+
+	public static function render(): void {
+		$query = new SubmissionQuery();
+		$rows  = array_filter( $query->page( [], self::LINES )['rows'], static fn ( array $row ): bool => InboxCapabilities::may_read( $row['id'] ) );
+		printf( '<style>%s</style>', '.frontage-messages{margin:0}.frontage-messages li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 12px;margin:0;padding:8px 0;border-block-end:1px solid #f0f0f1}.frontage-messages a{overflow-wrap:anywhere}.frontage-messages span{grid-column:1/-1;overflow:hidden;color:#50575e;text-overflow:ellipsis;white-space:nowrap}.frontage-messages time{color:#50575e}' );
+		self::trouble( $query );
+		if ( ! $rows ) {
+			printf( '<p>%s</p>', esc_html__( 'No messages yet. What visitors send with a form is kept here.', 'frontage-forms' ) );
+			return;
+		}
+		_prime_post_caches( array_values( array_unique( array_column( $rows, 'form_id' ) ) ), false, false );
+		echo '<ul class="frontage-messages">';
+		foreach ( $rows as $row ) {
+			$when = SiteTime::read( $row['created'] );
+			printf(
+				'<li>%1$s<time datetime="%2$s" title="%3$s">%4$s</time><span>%5$s</span></li>',
+				self::link( $row ), // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
+				esc_attr( $when['utc'] ),
+				esc_attr( $when['text'] ),
+				esc_html( $when['short'] ),
+				esc_html( $row['summary'] )
+			);
+		}
+		echo '</ul>';
+		if ( self::unread()['count'] ) {
+			printf( '<p><a href="%s">%s</a> | <a href="%s">%s</a></p>', esc_url( self::address( [ 'read' => 'no' ] ) ), esc_html( self::unread_in_words() ), esc_url( self::address() ), esc_html__( 'All submissions', 'frontage-forms' ) );
+		} else {
+			printf( '<p><a href="%s">%s</a></p>', esc_url( self::address() ), esc_html__( 'All submissions', 'frontage-forms' ) );
+		}
+	}
+
+	/** On `admin_bar_menu`: also on pages, for who may read; a visitor has no bar, and pays nothing. */
+	public static function add_to_bar( \WP_Admin_Bar $bar ): void {
+		if ( ! InboxCapabilities::may_read() ) {
+			return;
+		}
+		$unread = self::unread();
+		if ( ! $unread['count'] ) {
+			return;
+		}
+		$shown = number_format_i18n( $unread['count'] ) . ( $unread['more'] ? '+' : '' );
+		$bar->add_node(
+			[
+				'id'    => 'frontage-forms',
+				'href'  => self::address( [ 'read' => 'no' ] ),
+				'title' => sprintf( '<span class="ab-icon dashicons dashicons-email" aria-hidden="true"></span><span class="ab-label frontage-unread-bar" aria-hidden="true">%s</span><span class="screen-reader-text">%s</span>', esc_html( $shown ), esc_html( self::unread_in_words() ) ),
+			]
+		);
+	}
+
+	/**
+	 * Counted once a request: the menu asks too.
+	 *
+	 * @return array{count: int, more: bool}
+	 */
+	public static function unread(): array {
+		wp_cache_add_non_persistent_groups( 'frontage_forms' );
+		$unread = wp_cache_get( 'unread', 'frontage_forms' );
+		if ( ! is_array( $unread ) ) {
+			$unread = ( new SubmissionQuery() )->unread();
+			wp_cache_set( 'unread', $unread, 'frontage_forms' );
+		}
+		/** @var array{count: int, more: bool} $unread */
+		return $unread;
+	}
+
+	public static function unread_in_words(): string {
+		$unread = self::unread();
+		$shown  = number_format_i18n( $unread['count'] ) . ( $unread['more'] ? '+' : '' );
+		/* translators: %s: number of submissions, perhaps with a plus sign. */
+		return sprintf( _n( '%s unread submission', '%s unread submissions', $unread['count'], 'frontage-forms' ), $shown );
+	}
+
+	/** What needs somebody. */
+	private static function trouble( SubmissionQuery $query ): void {
+		$failed = $query->total( [ 'state' => SubmissionState::FAILED ] )['count'] ?? 0;
+		$held   = $query->total( [ 'state' => SubmissionState::HELD ] )['count'] ?? 0;
+		foreach ( [ SubmissionState::FAILED => $failed, SubmissionState::HELD => $held ] as $state => $count ) {
+			if ( $count ) {
+				$words = SubmissionState::FAILED === $state
+					/* translators: %s: number of messages. */
+					? _n( '%s message was not delivered by mail.', '%s messages were not delivered by mail.', $count, 'frontage-forms' )
+					/* translators: %s: number of messages. */
+					: _n( '%s message is held and waits for you.', '%s messages are held and wait for you.', $count, 'frontage-forms' );
+				printf(
+					'<div class="notice notice-%s inline"><p><a href="%s">%s</a></p></div>',
+					esc_attr( SubmissionState::FAILED === $state ? 'error' : 'warning' ),
+					esc_url( self::address( [ 'state' => $state ] ) ),
+					esc_html( sprintf( $words, number_format_i18n( $count ) ) )
+				);
+			}
+		}
+	}
+
+	/** @param array{id: int, read: bool, form_id: int, sender: string, email: string, subject: string, summary: string, state: string, created: string, page: string, page_id: int, error: string, reason: string, state_before: string} $row */
+	private static function link( array $row ): string {
+		$from = esc_html( ( new MessagePresenter( $row ) )->from() );
+		return sprintf(
+			'<a href="%s">%s</a>',
+			esc_url( self::address( [ 'submission' => $row['id'] ] ) ),
+			/* translators: %s: who wrote. */
+			$row['read'] ? $from : '<strong>' . $from . '</strong> <span class="screen-reader-text">' . esc_html__( '(unread)', 'frontage-forms' ) . '</span>'
+		);
+	}
+
+	/** @param array<string, string|int> $with */
+	private static function address( array $with = [] ): string {
+		return add_query_arg( $with, InboxScreen::url() );
+	}
+}

@@ -1,0 +1,355 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Inbox\Admin;
+
+use Frontage\Forms\SubmissionStore\SubmissionNotes;
+use Frontage\Forms\SubmissionStore\SubmissionState;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The shapes of the inbox's routes: what may be asked, what is answered. */
+final class InboxSchema {
+
+	/** @return array<string, array<string, mixed>> What a list may be narrowed by. */
+	public static function filter(): array {
+		return [
+			'form'     => [
+				'description' => __( 'Only what was sent with this form.', 'frontage-forms' ),
+				'type'        => 'integer',
+				'minimum'     => 1,
+			],
+			'state'    => [
+				'description' => __( 'Only what has come to this; without it, everything but spam and trash.', 'frontage-forms' ),
+				'type'        => 'string',
+				'enum'        => SubmissionState::all(),
+			],
+			'read'     => self::read( false ),
+			'search'   => [
+				'description' => __( 'Words, or beginnings of words, that must all be there.', 'frontage-forms' ),
+				'type'        => 'string',
+				'maxLength'   => 200,
+			],
+			'from'     => self::day( __( 'From this day on, in the time zone of the site.', 'frontage-forms' ) ),
+			'until'    => self::day( __( 'Up to this day, which is part of it.', 'frontage-forms' ) ),
+			'older'    => [
+				'description' => __( 'Where to go on: the `older` of the page before.', 'frontage-forms' ),
+				'type'        => 'string',
+				'pattern'     => '^(\d{14}-)?\d{1,18}$',
+			],
+			'per_page' => [
+				'description' => __( 'Submissions on a page.', 'frontage-forms' ),
+				'type'        => 'integer',
+				'minimum'     => 1,
+				'maximum'     => 100,
+				'default'     => 20,
+			],
+		];
+	}
+
+	/** @return array<string, mixed> */
+	public static function id(): array {
+		return [
+			'description' => __( 'The number of the submission.', 'frontage-forms' ),
+			'type'        => 'integer',
+			'minimum'     => 1,
+		];
+	}
+
+	/** @return array<string, mixed> */
+	public static function ids( int $at_once ): array {
+		return [
+			'description' => __( 'The numbers of the submissions.', 'frontage-forms' ),
+			'type'        => 'array',
+			'items'       => [
+				'type'    => 'integer',
+				'minimum' => 1,
+			],
+			'minItems'    => 1,
+			'maxItems'    => $at_once,
+			'required'    => true,
+		];
+	}
+
+	/** @return array<string, mixed> */
+	public static function read( bool $required ): array {
+		return [
+			'description' => __( 'Whether somebody has looked at it.', 'frontage-forms' ),
+			'type'        => 'boolean',
+			...( $required ? [ 'required' => true ] : [] ),
+		];
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	public static function move(): array {
+		return [
+			'ids'    => self::ids( InboxController::AT_ONCE ),
+			'to'     => [
+				'description' => __( 'Where they go: into the trash, back from it, to the spam, from spam or held into the inbox (their mail goes), or out by mail once more.', 'frontage-forms' ),
+				'type'        => 'string',
+				'enum'        => [ 'trash', 'restore', 'spam', 'inbox', 'mail' ],
+				'required'    => true,
+			],
+			'second' => [
+				'description' => __( 'Whether the second mail, to the visitor, goes too.', 'frontage-forms' ),
+				'type'        => 'boolean',
+				'default'     => false,
+			],
+		];
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	public static function days(): array {
+		return [
+			'days' => [
+				'description' => __( 'So many days, up to today.', 'frontage-forms' ),
+				'type'        => 'integer',
+				'minimum'     => 1,
+				'maximum'     => 366,
+				'default'     => 30,
+			],
+			'form' => self::filter()['form'],
+		];
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	public static function note(): array {
+		return [
+			'id'   => self::id(),
+			'text' => [
+				'description' => __( 'What is noted, as plain text.', 'frontage-forms' ),
+				'type'        => 'string',
+				'minLength'   => 1,
+				'maxLength'   => SubmissionNotes::LENGTH,
+				'required'    => true,
+			],
+		];
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	public static function note_of_mine(): array {
+		return [
+			'id' => self::id(),
+			'at' => [
+				'description' => __( 'When it was noted.', 'frontage-forms' ),
+				'type'        => 'string',
+				'format'      => 'date-time',
+				'required'    => true,
+			],
+			'by' => [
+				'description' => __( 'The number of who noted it.', 'frontage-forms' ),
+				'type'        => 'integer',
+				'minimum'     => 0,
+				'required'    => true,
+			],
+		];
+	}
+
+	/** @return array<string, mixed> */
+	public static function list(): array {
+		$count = self::shape(
+			[
+				'count' => self::of( 'integer' ),
+				'more'  => self::of( 'boolean' ),
+			]
+		);
+		return self::titled(
+			'submissions',
+			[
+				'submissions' => [
+					'type'  => 'array',
+					'items' => self::shape( self::summary() ),
+				],
+				'columns'     => [
+					'type'  => 'array',
+					'items' => self::shape(
+						[
+							'name'  => self::of( 'string' ),
+							'label' => self::of( 'string' ),
+						]
+					),
+				],
+				'older'       => self::of( [ 'string', 'null' ] ),
+				'total'       => [ ...$count, 'type' => [ 'object', 'null' ] ],
+				'unread'      => $count,
+				'unsearched'  => self::of( 'integer' ),
+			]
+		);
+	}
+
+	/** @return array<string, mixed> */
+	public static function submission(): array {
+		$texts = [
+			'type'  => 'array',
+			'items' => self::of( 'string' ),
+		];
+		return self::titled(
+			'submission',
+			[
+				...self::summary(),
+				'email'      => self::of( 'string' ),
+				'fields'     => [
+					'type'  => 'array',
+					'items' => self::shape(
+						[
+							'name'   => self::of( 'string' ),
+							'label'  => self::of( 'string' ),
+							'values' => $texts,
+							'files'  => [
+								'type'  => 'array',
+								'items' => self::shape(
+									[
+										'name' => self::of( 'string' ),
+										'url'  => self::of( 'string' ),
+										'size' => self::of( 'integer' ),
+										'type' => self::of( 'string' ),
+										'picture' => self::of( 'string' ),
+									]
+								),
+							],
+						]
+					),
+				],
+				'consents'   => [
+					'type'  => 'array',
+					'items' => self::shape(
+						[
+							'label'   => self::of( 'string' ),
+							'wording' => self::of( 'string' ),
+						]
+					),
+				],
+				'page'       => [
+					...self::shape(
+						[
+							'url'   => self::of( 'string' ),
+							'title' => self::of( 'string' ),
+						]
+					),
+					'type' => [ 'object', 'null' ],
+				],
+				'error'      => self::of( 'string' ),
+				'address'    => self::of( 'string' ),
+				'user_agent' => self::of( 'string' ),
+				'notes'      => [
+					'type'  => 'array',
+					'items' => self::shape(
+						[
+							'text' => self::of( 'string' ),
+							'by'   => self::shape(
+								[
+									'id'   => self::of( 'integer' ),
+									'name' => self::of( 'string' ),
+								]
+							),
+							'at'   => self::time(),
+						]
+					),
+				],
+				'deliveries' => [
+					'type'  => 'array',
+					'items' => self::shape(
+						[
+							'kind'     => self::of( 'string' ),
+							'name'     => self::of( 'string' ),
+							'state'    => self::of( 'string' ),
+							'due'      => [ ...self::time(), 'type' => [ 'object', 'null' ] ],
+							'attempts' => [
+								'type'  => 'array',
+								'items' => self::shape(
+									[
+										'at'    => self::time(),
+										'error' => self::of( 'string' ),
+									]
+								),
+							],
+						]
+					),
+				],
+			]
+		);
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private static function summary(): array {
+		return [
+			'id'       => self::id(),
+			'form'     => self::shape(
+				[
+					'id'    => self::of( 'integer' ),
+					'title' => self::of( 'string' ),
+				]
+			),
+			'from'     => self::of( 'string' ),
+			'subject'  => self::of( 'string' ),
+			'excerpt'  => self::of( 'string' ),
+			'received' => self::time(),
+			'state'    => [
+				'type' => 'string',
+				'enum' => SubmissionState::all(),
+			],
+			'late'     => self::of( 'boolean' ),
+			'reason'   => self::of( 'string' ),
+			'read'     => self::read( false ),
+			'values'   => [
+				'type'                 => 'object',
+				'additionalProperties' => self::of( 'string' ),
+			],
+		];
+	}
+
+	/** @return array<string, mixed> */
+	private static function time(): array {
+		return self::shape(
+			[
+				'utc'   => [
+					'type'   => 'string',
+					'format' => 'date-time',
+				],
+				'text'  => self::of( 'string' ),
+				'short' => self::of( 'string' ),
+			]
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function day( string $description ): array {
+		return [
+			'description' => $description,
+			'type'        => 'string',
+			'pattern'     => '^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$',
+		];
+	}
+
+	/**
+	 * @param array<string, array<string, mixed>> $properties
+	 * @return array<string, mixed>
+	 */
+	private static function titled( string $title, array $properties ): array {
+		return [
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title'   => $title,
+			...self::shape( $properties ),
+		];
+	}
+
+	/**
+	 * @param array<string, array<string, mixed>> $properties
+	 * @return array<string, mixed>
+	 */
+	private static function shape( array $properties ): array {
+		return [
+			'type'       => 'object',
+			'properties' => $properties,
+		];
+	}
+
+	/**
+	 * @param string|list<string> $type
+	 * @return array<string, mixed>
+	 */
+	private static function of( string|array $type ): array {
+		return [ 'type' => $type ];
+	}
+}

@@ -1,0 +1,233 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Inbox\Admin;
+
+use Frontage\Forms\Inbox\InboxCapabilities;
+use Frontage\Forms\Inbox\MessageFields;
+use Frontage\Forms\Inbox\MessagePresenter;
+use Frontage\Forms\Inbox\RecordReader;
+use Frontage\Forms\SubmissionStore\SubmissionFilter;
+use Frontage\Forms\SubmissionStore\SubmissionNotes;
+use Frontage\Forms\SubmissionStore\SubmissionQuery;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes submissions into a stream as CSV, JSON or rows, a slice at a time: memory holds one slice, however many there are.
+ *
+ * @phpstan-import-type Filter from SubmissionFilter
+ * @phpstan-import-type Line from SubmissionQuery
+ */
+final class MessageExporter {
+
+	/** Of `admin-post.php`, and of its nonce. */
+	public const ACTION = 'frontage_forms_export';
+
+	public const CSV  = 'csv';
+	public const JSON = 'json';
+
+	/** The table of the CSV as JSON, an array of strings for each line, of which the screen makes a spreadsheet file. */
+	public const ROWS = 'rows';
+
+	/** Submissions in memory at once. */
+	private const SLICE = 250;
+
+	/**
+	 * Where a spreadsheet would run a formula: at the beginning of a cell, and after a line end, a tab or a semicolon, at which some
+	 * countries' spreadsheets begin the next cell whatever quotes stand around. Signs that nobody sees may stand before it, and quotes:
+	 * written twice, they are an empty quoted text with the formula behind it. The wide signs count in East Asia.
+	 */
+	private const FORMULA = '/(^|[;\t\r\n])[\p{Cf}\p{Zs}]*+(?=[\p{Cf}\p{Zs}\x0b\x0c"]*+[=+\-@＝＋－＠])/u';
+
+	/** A telephone number with its country's code is none. */
+	private const TELEPHONE = '/^\+\d[\d ()]*$/D';
+
+	// phpcs:disable WordPress.WP.AlternativeFunctions -- A stream that the browser reads: WP_Filesystem writes whole files.
+
+	/** @param resource $stream */
+	public function __construct( private $stream, private readonly SubmissionQuery $query = new SubmissionQuery(), private readonly SubmissionNotes $notes = new SubmissionNotes() ) {}
+
+	/**
+	 * @param Filter    $filter
+	 * @param list<int> $ids    Only these, when there are any; the filter does not count then.
+	 */
+	public function write( string $format, array $filter, array $ids = [] ): void {
+		match ( $format ) {
+			self::JSON => $this->json( $filter, $ids ),
+			self::ROWS => $this->rows( $filter, $ids ),
+			default => $this->csv( $filter, $ids ),
+		};
+	}
+
+	/** A text as a cell of a spreadsheet, which must never be more than text. */
+	public static function cell( string $text ): string {
+		$text = wp_scrub_utf8( $text );
+		if ( 1 === preg_match( self::TELEPHONE, $text ) ) {
+			return $text;
+		}
+		return ( 1 === preg_match( '/^[\t\r\n]/', $text ) ? "'" : '' ) . preg_replace( self::FORMULA, "$1'", $text );
+	}
+
+	/**
+	 * @param Filter    $filter
+	 * @param list<int> $ids
+	 */
+	private function csv( array $filter, array $ids ): void {
+		fwrite( $this->stream, "\xEF\xBB\xBF" ); // Without it Excel reads UTF-8 as something else.
+		foreach ( $this->table( $filter, $ids ) as $cells ) {
+			self::line( $this->stream, $cells );
+		}
+	}
+
+	/**
+	 * @param Filter    $filter
+	 * @param list<int> $ids
+	 */
+	private function rows( array $filter, array $ids ): void {
+		$between = "[\n";
+		foreach ( $this->table( $filter, $ids ) as $cells ) {
+			fwrite( $this->stream, $between . wp_json_encode( $cells, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE ) );
+			$between = ",\n";
+		}
+		fwrite( $this->stream, "\n]\n" );
+	}
+
+	/**
+	 * @param Filter    $filter
+	 * @param list<int> $ids
+	 * @return iterable<list<string>> The head of the table, then a line for each submission.
+	 */
+	private function table( array $filter, array $ids ): iterable {
+		$names = $this->names( $filter, $ids );
+		yield [
+			__( 'Number', 'frontage-forms' ),
+			__( 'Received', 'frontage-forms' ),
+			__( 'Form', 'frontage-forms' ),
+			__( 'State', 'frontage-forms' ),
+			__( 'Sent from', 'frontage-forms' ),
+			...array_map( MessageFields::label( ... ), $names ),
+			__( 'Agreed to', 'frontage-forms' ),
+			__( 'Notes', 'frontage-forms' ),
+		];
+		foreach ( $this->slices( $filter, $ids ) as $rows ) {
+			$records = $this->query->records( array_column( $rows, 'id' ) );
+			$notes   = $this->notes->of_many( array_column( $rows, 'id' ) );
+			foreach ( $rows as $row ) {
+				$record = $records[ $row['id'] ] ?? [];
+				$texts  = MessageFields::texts( $record, 0 );
+				yield [
+					(string) $row['id'],
+					(string) wp_date( 'Y-m-d H:i:s', (int) strtotime( $row['created'] . ' UTC' ) ),
+					MessagePresenter::form_title( $row['form_id'] ),
+					$row['state'],
+					$row['page'],
+					...array_map( static fn ( string $name ): string => $texts[ $name ] ?? '', $names ),
+					implode( "\n", array_map( static fn ( array $consent ): string => "$consent[label]: $consent[wording]", RecordReader::consents( RecordReader::lists( $record['consents'] ?? [] ) ) ) ),
+					implode( "\n", array_column( $notes[ $row['id'] ] ?? [], 'text' ) ),
+				];
+			}
+			fflush( $this->stream );
+		}
+	}
+
+	/**
+	 * @param Filter    $filter
+	 * @param list<int> $ids
+	 */
+	private function json( array $filter, array $ids ): void {
+		$between = "[\n";
+		foreach ( $this->slices( $filter, $ids ) as $rows ) {
+			$records = $this->query->records( array_column( $rows, 'id' ) );
+			$notes   = $this->notes->of_many( array_column( $rows, 'id' ) );
+			foreach ( $rows as $row ) {
+				$record = $records[ $row['id'] ] ?? [];
+				$one    = [
+					'id'       => $row['id'],
+					'received' => gmdate( 'Y-m-d\TH:i:s\Z', (int) strtotime( $row['created'] . ' UTC' ) ),
+					'form'     => [
+						'id'    => $row['form_id'],
+						'title' => MessagePresenter::form_title( $row['form_id'] ),
+					],
+					'state'    => $row['state'],
+					'reason'   => $row['reason'],
+					'read'     => $row['read'],
+					'page'     => $row['page'],
+					'values'   => (object) self::part( $record, 'values' ),
+					'files'    => (object) self::part( $record, 'files' ),
+					'consents' => (object) self::part( $record, 'consents' ),
+					'notes'    => $notes[ $row['id'] ] ?? [],
+				];
+				fwrite( $this->stream, $between . wp_json_encode( $one, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE ) );
+				$between = ",\n";
+			}
+			fflush( $this->stream );
+		}
+		fwrite( $this->stream, ( "[\n" === $between ? '[' : "\n" ) . "]\n" );
+	}
+
+	/**
+	 * The columns: the fields of every form that is in it, in the order of the forms, told by a first walk.
+	 *
+	 * @param Filter    $filter
+	 * @param list<int> $ids
+	 * @return list<string>
+	 */
+	private function names( array $filter, array $ids ): array {
+		$used = [];
+		foreach ( $this->slices( $filter, $ids ) as $rows ) {
+			$records = $this->query->records( array_column( $rows, 'id' ) );
+			foreach ( $rows as $row ) {
+				$names                   = array_fill_keys( MessageFields::names_in( $records[ $row['id'] ] ?? [] ), true );
+				$used[ $row['form_id'] ] = ( $used[ $row['form_id'] ] ?? [] ) + $names;
+			}
+		}
+		$all = [];
+		foreach ( $used as $form => $names ) {
+			$all += array_fill_keys( MessageFields::in_order( $form, $names ), true );
+		}
+		return array_map( 'strval', array_keys( $all ) );
+	}
+
+	/**
+	 * @param Filter    $filter
+	 * @param list<int> $ids
+	 * @return iterable<list<Line>> What this person may read, newest first.
+	 */
+	private function slices( array $filter, array $ids ): iterable {
+		$may = static fn ( array $row ): bool => InboxCapabilities::may_read( $row['id'] );
+		if ( $ids ) {
+			foreach ( array_chunk( $ids, self::SLICE ) as $some ) {
+				yield array_values( array_filter( $this->query->some( $some ), $may ) );
+			}
+			return;
+		}
+		$older = '';
+		do {
+			$page  = $this->query->page( $filter, self::SLICE, $older );
+			$older = (string) $page['older'];
+			_prime_post_caches( array_values( array_unique( array_column( $page['rows'], 'form_id' ) ) ), false, false );
+			yield array_values( array_filter( $page['rows'], $may ) );
+		} while ( '' !== $older );
+	}
+
+	/**
+	 * One row of a table, harmless to spreadsheets. Every cell is quoted, so that a semicolon or a line end in it begins no other.
+	 *
+	 * @param resource     $stream
+	 * @param list<string> $cells
+	 */
+	public static function line( $stream, array $cells ): void {
+		fwrite( $stream, implode( ',', array_map( static fn ( string $text ): string => '"' . str_replace( '"', '""', self::cell( $text ) ) . '"', $cells ) ) . "\r\n" );
+	}
+
+	/**
+	 * @param array<mixed> $record
+	 * @return array<mixed>
+	 */
+	private static function part( array $record, string $name ): array {
+		return is_array( $record[ $name ] ?? null ) ? $record[ $name ] : [];
+	}
+	// phpcs:enable
+}

@@ -1,0 +1,37 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Inbox;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Who may see and who may remove what visitors sent. */
+final class InboxCapabilities {
+
+	public const READ   = 'frontage_read_submissions';
+	public const DELETE = 'frontage_delete_submissions';
+
+	/** With an id: this submission. A site that hides some from some people filters `user_has_cap`, whose arguments carry the id. */
+	public static function may_read( int $id = 0 ): bool {
+		return $id ? current_user_can( self::READ, $id ) : current_user_can( self::READ );
+	}
+
+	/** Who may not see a submission may not delete it either. */
+	public static function may_delete( int $id = 0 ): bool {
+		return self::may_read( $id ) && ( $id ? current_user_can( self::DELETE, $id ) : current_user_can( self::DELETE ) );
+	}
+
+	public static function refusal_to_read(): \WP_Error {
+		return self::refusal( 'frontage_submissions_forbidden', __( 'You are not allowed to read submissions. Ask an administrator for the right to.', 'frontage-forms' ) );
+	}
+
+	public static function refusal_to_delete(): \WP_Error {
+		return self::refusal( 'frontage_submissions_forbidden', __( 'You are not allowed to delete submissions. Ask an administrator for the right to.', 'frontage-forms' ) );
+	}
+
+	/** 401 for a visitor, 403 for a person who lacks the right. */
+	public static function refusal( string $code, string $message ): \WP_Error {
+		return new \WP_Error( $code, $message, [ 'status' => rest_authorization_required_code() ] );
+	}
+}

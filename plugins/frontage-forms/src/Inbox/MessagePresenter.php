@@ -1,0 +1,206 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Inbox;
+
+use Frontage\Forms\Database\SiteTime;
+use Frontage\Forms\SubmissionStore\SubmissionNotes;
+use Frontage\Forms\SubmissionStore\SubmissionQuery;
+use Frontage\Forms\SubmissionStore\SubmissionState;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A submission as the owner reads it: labels, the site's time. What it gives is plain text; who shows it escapes it.
+ *
+ * @phpstan-import-type Line from SubmissionQuery
+ * @phpstan-import-type Note from SubmissionNotes
+ * @phpstan-import-type Delivery from DeliveryInfo
+ */
+final class MessagePresenter {
+
+	/** A mail that is on its way for so long (seconds) is worth a look. */
+	private const LONG = 15 * MINUTE_IN_SECONDS;
+
+	/** @param Line $row */
+	public function __construct( private readonly array $row ) {}
+
+	/** @return array<string, mixed> One line of the list. */
+	public function summary(): array {
+		$from = $this->from();
+		return [
+			'id'       => $this->row['id'],
+			'form'     => [
+				'id'    => $this->row['form_id'],
+				'title' => self::form_title( $this->row['form_id'] ),
+			],
+			'from'     => $from,
+			'subject'  => $this->row['subject'] === $from ? '' : $this->row['subject'],
+			'excerpt'  => $this->row['summary'] === $from ? '' : $this->row['summary'],
+			'received' => SiteTime::read( $this->row['created'] ),
+			'state'    => $this->row['state'],
+			'late'     => $this->is_late(),
+			'reason'   => StateReasons::in_words( $this->row['reason'] ),
+			'read'     => $this->row['read'],
+		];
+	}
+
+	/**
+	 * @param array<mixed>   $record     What was kept of it, `Submission::to_record()`.
+	 * @param list<Note>     $notes
+	 * @param list<Delivery> $deliveries
+	 * @param list<array{field: string, name: string, size: int, type: string, url: string, picture: string}> $kept
+	 * @return array<string, mixed> The line, and everything else that is known.
+	 */
+	public function whole( array $record, array $notes = [], array $deliveries = [], array $kept = [] ): array {
+		$consents = RecordReader::lists( $record['consents'] ?? [] );
+		return [
+			...$this->summary(),
+			'email'      => $this->row['email'],
+			'fields'     => self::fields( array_diff_key( RecordReader::lists( $record['values'] ?? [] ), $consents ), self::files( RecordReader::lists( $record['files'] ?? [] ), $kept ) ),
+			'consents'   => RecordReader::consents( $consents ),
+			'page'       => $this->page(),
+			'error'      => $this->row['error'],
+			'address'    => RecordReader::text( $record['address'] ?? '' ),
+			'user_agent' => RecordReader::text( $record['user_agent'] ?? '' ),
+			'notes'      => array_map( self::note( ... ), $notes ),
+			'deliveries' => array_map( self::delivery( ... ), $deliveries ),
+		];
+	}
+
+	/** The form's name, also when the form is gone. */
+	public static function form_title( int $id ): string {
+		// WordPress asks the database anew for each post that is not there: one look a request is enough.
+		wp_cache_add_non_persistent_groups( 'frontage_forms' );
+		$is_gone = (bool) wp_cache_get( "no-form-$id", 'frontage_forms' );
+		$post    = $is_gone ? null : get_post( $id );
+		if ( $post instanceof \WP_Post && '' !== $post->post_title ) {
+			return $post->post_title;
+		}
+		if ( ! $post && ! $is_gone ) {
+			wp_cache_set( "no-form-$id", true, 'frontage_forms' );
+		}
+		/* translators: %d: the number of a form. */
+		return sprintf( $post ? __( 'Form %d', 'frontage-forms' ) : __( 'Deleted form %d', 'frontage-forms' ), $id );
+	}
+
+	/** Who wrote: the name, else the address, else whatever is there. */
+	public function from(): string {
+		foreach ( [ 'sender', 'email', 'subject', 'summary' ] as $column ) {
+			if ( '' !== $this->row[ $column ] ) {
+				return $this->row[ $column ];
+			}
+		}
+		return __( '(nothing written)', 'frontage-forms' );
+	}
+
+	/** Whether its mail should have gone long ago. */
+	private function is_late(): bool {
+		return in_array( $this->row['state'], [ SubmissionState::WAITING, SubmissionState::KEPT ], true ) && strtotime( $this->row['created'] . ' UTC' ) < time() - self::LONG;
+	}
+
+	/** @return array{url: string, title: string}|null The page it was sent from. */
+	private function page(): ?array {
+		$id  = $this->row['page_id'];
+		$url = '' === $this->row['page'] && $id ? (string) get_permalink( $id ) : $this->row['page'];
+		if ( '' === $url ) {
+			return null;
+		}
+		return [
+			'url'   => esc_url_raw( $url, [ 'http', 'https' ] ),
+			'title' => $id && get_post( $id ) ? html_entity_decode( get_the_title( $id ), ENT_QUOTES, 'UTF-8' ) : '',
+		];
+	}
+
+	/**
+	 * @param array<string, list<string>>                                  $values
+	 * @param array<string, list<array{name: string, url: string, size: int, type: string, picture: string}>> $files
+	 * @return list<array{name: string, label: string, values: list<string>, files: list<array{name: string, url: string, size: int, type: string, picture: string}>}> In the order of the form.
+	 */
+	private static function fields( array $values, array $files ): array {
+		$fields = [];
+		foreach ( array_unique( [ ...array_keys( $values ), ...array_keys( $files ) ] ) as $name ) {
+			$fields[] = [
+				'name'   => (string) $name,
+				'label'  => MessageFields::label( (string) $name ),
+				'values' => array_values( array_filter( $values[ $name ] ?? [], static fn ( string $value ): bool => '' !== trim( $value ) ) ),
+				'files'  => $files[ $name ] ?? [],
+			];
+		}
+		return $fields;
+	}
+
+	/**
+	 * The files that are kept, and the names of those that are not any more.
+	 *
+	 * @param array<string, list<string>>                                  $names What was sent, by field.
+	 * @param list<array{field: string, name: string, size: int, type: string, url: string, picture: string}> $kept
+	 * @return array<string, list<array{name: string, url: string, size: int, type: string, picture: string}>>
+	 */
+	private static function files( array $names, array $kept ): array {
+		$files = [];
+		foreach ( $kept as $file ) {
+			$files[ $file['field'] ][] = [
+				'name' => $file['name'],
+				'url'  => $file['url'],
+				'size' => $file['size'],
+				'type' => self::kind( $file['name'], $file['type'] ),
+				'picture' => $file['picture'],
+			];
+		}
+		foreach ( $names as $field => $list ) {
+			foreach ( array_diff( $list, array_column( $files[ $field ] ?? [], 'name' ) ) as $name ) {
+				$files[ $field ][] = [
+					'name' => $name,
+					'url'  => '',
+					'size' => 0,
+					'type' => '',
+					'picture' => '',
+				];
+			}
+		}
+		return $files;
+	}
+
+	/** As people say it: PDF, DOCX. */
+	private static function kind( string $name, string $type ): string {
+		return strtoupper( pathinfo( $name, PATHINFO_EXTENSION ) ) ?: $type;
+	}
+
+	/**
+	 * @param Note $note
+	 * @return array<string, mixed>
+	 */
+	private static function note( array $note ): array {
+		$user = $note['by'] ? get_userdata( $note['by'] ) : false;
+		return [
+			'text' => $note['text'],
+			'by'   => [
+				'id'   => $note['by'],
+				'name' => $user ? $user->display_name : __( 'Somebody who is gone', 'frontage-forms' ),
+			],
+			'at'   => SiteTime::read( $note['at'] ),
+		];
+	}
+
+	/**
+	 * @param Delivery $delivery
+	 * @return array<string, mixed>
+	 */
+	private static function delivery( array $delivery ): array {
+		return [
+			'kind'     => $delivery['kind'],
+			'name'     => $delivery['name'],
+			'state'    => $delivery['state'],
+			'due'      => 'waiting' === $delivery['state'] && '' !== $delivery['due'] ? SiteTime::read( $delivery['due'] ) : null,
+			'attempts' => array_map(
+				static fn ( array $attempt ): array => [
+					'at'    => SiteTime::read( $attempt['at'] ),
+					'error' => $attempt['error'],
+				],
+				$delivery['log']
+			),
+		];
+	}
+}

@@ -1,0 +1,40 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Inbox;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads decoded JSON of the table: whatever stands there, texts come out. */
+final class RecordReader {
+
+	/** @return array<string, list<string>> */
+	public static function lists( mixed $values ): array {
+		$lists = [];
+		foreach ( is_array( $values ) ? $values : [] as $name => $value ) {
+			$lists[ (string) $name ] = array_values( array_map( self::text( ... ), is_array( $value ) ? $value : [ $value ] ) );
+		}
+		return $lists;
+	}
+
+	public static function text( mixed $value ): string {
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+
+	/**
+	 * @param array<string, list<string>> $wordings By the name of the ticked box.
+	 * @return list<array{label: string, wording: string}> What was agreed to, in the words that were shown.
+	 */
+	public static function consents( array $wordings ): array {
+		$consents = [];
+		foreach ( $wordings as $name => $wording ) {
+			$text       = html_entity_decode( wp_strip_all_tags( implode( ' ', $wording ) ), ENT_QUOTES, 'UTF-8' );
+			$consents[] = [
+				'label'   => MessageFields::label( (string) $name ),
+				'wording' => trim( (string) preg_replace( '/\s+/u', ' ', $text ) ),
+			];
+		}
+		return $consents;
+	}
+}

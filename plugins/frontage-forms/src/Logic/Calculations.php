@@ -1,0 +1,120 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Logic;
+
+use Frontage\Forms\Document\FormDocument;
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Document\NumberParser;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Rendering\FeatureModule;
+use Frontage\Kit\Frontend\ShortcodeGuard;
+use Frontage\Rules\Formula;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The calculations of a form, `[calculation total "size * qty" "size=Large=25"]` (docs/reference/contact-forms.md §19): the
+ * first value is the formula, the others say what a choice of a field counts.
+ *
+ * @phpstan-type Calculation array{steps: list<float|string>, worth: array<string, array<array-key, float>>, decimals: int, is_fixed: bool}
+ */
+final class Calculations {
+
+	public const TYPE = 'calculation';
+
+	private const MOST = 50;
+
+	/** @return array<string, Calculation> By the name of the field; those that cannot be read have no result. */
+	public static function of( FormDocument $form ): array {
+		$all = [];
+		if ( ! str_contains( $form->template, '[' . self::TYPE ) ) {
+			return $all;
+		}
+		foreach ( $form->tags() as $tag ) {
+			if ( self::TYPE === $tag->type && ! isset( $all[ $tag->name ] ) && count( $all ) < self::MOST ) {
+				$all[ $tag->name ] = [
+					'steps'    => Formula::read( self::formula( $tag ) ) ?? [],
+					'worth'    => self::worth( $tag ),
+					'decimals' => self::decimals( $tag ),
+					'is_fixed' => self::is_fixed( $tag ),
+				];
+			}
+		}
+		return $all;
+	}
+
+	/**
+	 * The same answers, and the results in them, in the order of the form: one may ask for those before it, and has no result where
+	 * that has none.
+	 *
+	 * @param array<array-key, list<string>> $answers By field name; fields that are hidden have none.
+	 * @param list<string>                   $names   Of calculations that are not hidden.
+	 * @return array<array-key, list<string>>
+	 */
+	public static function reckon( FormDocument $form, array $answers, array $names, NumberParser $numbers ): array {
+		$all = self::of( $form );
+		foreach ( array_keys( $all ) as $name ) {
+			$answers[ $name ] = []; // Nobody's word counts, and none counts before it is reckoned.
+		}
+		foreach ( array_intersect_key( $all, array_flip( $names ) ) as $name => [ 'steps' => $steps, 'worth' => $worth, 'decimals' => $decimals ] ) {
+			$counts = static fn ( string $field ): float => isset( $all[ $field ] ) && in_array( $field, $names, true )
+				? (float) ( $answers[ $field ][0] ?? NAN )
+				: Formula::worth( $answers[ $field ] ?? [], $worth[ $field ] ?? [], static fn ( string $answer ): ?float => $numbers->counted( $field, $answer ) );
+			$result           = Formula::result( $steps, $counts, $decimals );
+			$answers[ $name ] = '' === $result ? [] : [ $result ];
+		}
+		return $answers;
+	}
+
+	/**
+	 * What is typed into a field that this formula asks for has to be a number, unless the owner said what its answers count.
+	 *
+	 * @return list<string> Names.
+	 */
+	public static function typed( FormTag $tag, FormDocument $form ): array {
+		return array_values( array_unique( array_intersect( array_column( $form->tags_of( 'text', 'textarea' ), 'name' ), self::numbers( $tag ) ) ) );
+	}
+
+	/** @return list<string> Names of the fields that this formula asks for whose answers have to be numbers. */
+	public static function numbers( FormTag $tag ): array {
+		return array_values( array_diff( Formula::fields( Formula::read( self::formula( $tag ) ) ?? [] ), array_keys( self::worth( $tag ) ) ) );
+	}
+
+	public static function formula( FormTag $tag ): string {
+		return FormTag::decode( $tag->raw_values[0] ?? '' );
+	}
+
+	/**
+	 * @return array<string, array<array-key, float>> What a choice counts, by field and choice.
+	 */
+	public static function worth( FormTag $tag ): array {
+		$worth = [];
+		foreach ( array_slice( $tag->raw_values, 1 ) as $line ) {
+			if ( preg_match( '/^\s*([^=\s]+)\s*=(.*)=\s*(-?\d+(?:\.\d+)?)\s*$/Ds', FormTag::decode( $line ), $found ) ) {
+				$worth[ $found[1] ][ trim( $found[2] ) ] = (float) $found[3];
+			}
+		}
+		return $worth;
+	}
+
+	public static function decimals( FormTag $tag ): int {
+		return min( 6, (int) ( $tag->option( 'decimals', '\d{1,2}' ) ?? 2 ) );
+	}
+
+	/** Whether the owner said how many decimals are printed: then a whole number has them, too. */
+	public static function is_fixed( FormTag $tag ): bool {
+		return null !== $tag->option( 'decimals', '\d{1,2}' );
+	}
+
+	/** The form element's `data-calculations`, escaped, with a blank before it; '' for a form without, whose page gets nothing. */
+	public static function attributes( Form $form ): string {
+		$all = self::of( $form );
+		if ( ! $all || ! FeatureModule::enqueue( 'calculations' ) ) {
+			return '';
+		}
+		$rows = array_map( static fn ( string $name, array $one ): array => [ $name, $one['steps'], (object) array_map( static fn ( array $worth ): object => (object) $worth, $one['worth'] ), $one['decimals'], $one['is_fixed'] ], array_keys( $all ), $all );
+		return ' data-calculations="' . ShortcodeGuard::without_shortcodes( esc_attr( (string) wp_json_encode( $rows, JSON_HEX_AMP ) ) ) . '"';
+	}
+}

@@ -1,0 +1,86 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Logic;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Rendering\FeatureModule;
+use Frontage\Forms\Tags\HtmlElement;
+use Frontage\Kit\Frontend\ShortcodeGuard;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The steps of a form, `<div class="fr-form-step" data-title="…">…</div>` in its template (docs/reference/contact-forms.md §14).
+ * They are markup alone: without script, and for the server, a form with steps is one form.
+ */
+final class FormSteps {
+
+	private const CLASS_ = 'fr-form-step';
+	private const OPENS  = '/<div(?=\s)(?:[^<>"\']|"[^"]*"|\'[^\']*\')*+>/i';
+
+	public static function has( string $html ): bool {
+		return self::of( $html ) > 0;
+	}
+
+	/** The same markup with a heading in each step, which says its number and its title. */
+	public static function with_headings( string $html ): string {
+		$all    = self::of( $html );
+		$number = 0;
+		return ! $all ? $html : (string) preg_replace_callback(
+			self::OPENS,
+			static function ( array $found ) use ( $all, &$number ): string {
+				$title = self::title( $found[0] );
+				if ( null === $title ) {
+					return $found[0];
+				}
+				++$number;
+				$count = HtmlElement::element( 'span', [ 'class' => 'fr-form-step__count' ], esc_html( sprintf( self::words()['step'], $number, $all ) ) );
+				// WordPress looks for shortcodes in texts, too.
+				return $found[0] . HtmlElement::element( 'h2', [ 'class' => 'fr-form-step__title' ], trim( $count . ' ' . ShortcodeGuard::without_shortcodes( esc_html( $title ) ) ) );
+			},
+			$html
+		);
+	}
+
+	/** The form element's `data-steps`, escaped, with a blank before it; '' for a form without steps, whose page gets nothing. */
+	public static function attributes( Form $form ): string {
+		if ( ! self::has( $form->template ) || ! FeatureModule::enqueue( 'steps' ) ) {
+			return '';
+		}
+		return ' data-steps="' . esc_attr( (string) wp_json_encode( self::words(), JSON_HEX_AMP ) ) . '"';
+	}
+
+	/** How many there are. */
+	private static function of( string $html ): int {
+		if ( ! str_contains( $html, self::CLASS_ ) ) {
+			return 0;
+		}
+		preg_match_all( self::OPENS, $html, $found );
+		return count( array_filter( $found[0], static fn ( string $element ): bool => null !== self::title( $element ) ) );
+	}
+
+	/** The title that a step's opening tag gives it, '' for none; null when it opens something else. */
+	private static function title( string $element ): ?string {
+		if ( ! str_contains( $element, self::CLASS_ ) ) {
+			return null;
+		}
+		$tag = new \WP_HTML_Tag_Processor( $element );
+		if ( ! $tag->next_tag( [ 'class_name' => self::CLASS_ ] ) ) {
+			return null;
+		}
+		$title = $tag->get_attribute( 'data-title' );
+		return is_string( $title ) ? trim( $title ) : '';
+	}
+
+	/** @return array{step: string, next: string, back: string} */
+	private static function words(): array {
+		return [
+			/* translators: 1: Number of a step of a form. 2: How many steps it has. */
+			'step' => __( 'Step %1$s of %2$s', 'frontage-forms' ),
+			'next' => __( 'Next', 'frontage-forms' ),
+			'back' => __( 'Back', 'frontage-forms' ),
+		];
+	}
+}

@@ -1,0 +1,154 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Mail;
+
+use Frontage\Forms\Document\MailSettings;
+use Frontage\Forms\Document\NumberParser;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Logic\ConditionalSections;
+use Frontage\Forms\Submission\Submission;
+use Frontage\Forms\Submission\VisibleForm;
+use Frontage\Kit\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One of a form's mails, composed for one submission. */
+final class ComposedMail {
+
+	/** Tells mail plugins of the format's first days which kind of mail it is; taken out before the mail leaves. */
+	public const TYPE_HEADER = 'X-WPCF7-Content-Type';
+
+	/** Headers whose commas part addresses. */
+	private const ADDRESS_HEADERS = [ 'bcc', 'cc', 'disposition-notification-to', 'errors-to', 'from', 'reply-to', 'return-path', 'sender' ];
+
+	/** @param list<string> $headers The owner's further lines. */
+	private function __construct(
+		public readonly string $recipient,
+		public readonly string $subject,
+		public readonly string $sender,
+		public readonly string $body,
+		public readonly array $headers,
+		public readonly MailAttachments $attachments,
+		public readonly bool $is_html,
+	) {}
+
+	/** Whether the form's first mail goes: it has no rules, or the answers are those that they ask for. */
+	public static function first_goes( Form $form, Submission $submission ): bool {
+		return ! $form->mails || isset( MailSettings::that_go( $form, $submission->answers(), VisibleForm::numbers( $form ) )['mail'] );
+	}
+
+	/**
+	 * The mails that go after the first one was composed: the form's others whose rules hold, those to its owner first, and those of other code.
+	 *
+	 * @return array<string, array<mixed>> Parts as in `Form::$mail`, by a name such as `mail_2`.
+	 */
+	public static function further( Form $form, Submission $submission ): array {
+		$own = array_map(
+			static fn ( array $mail ): array => array_intersect_key( $mail, $form->mail ),
+			array_diff_key( $form->mails ? MailSettings::that_go( $form, $submission->answers(), VisibleForm::numbers( $form ) ) : MailSettings::that_go( $form, [], new NumberParser( $form->locale, [] ) ), [ 'mail' => 1 ] )
+		);
+		uksort( $own, static fn ( string $one, string $other ): int => MailSettings::is_for_owner( $form, $other ) <=> MailSettings::is_for_owner( $form, $one ) );
+		/**
+		 * Filters the mails that go besides the form's first.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<string, array<mixed>> $mails      Parts as in `Form::$mail`, by a name such as `mail_2`.
+		 * @param Form                        $form
+		 * @param Submission                  $submission
+		 */
+		$mails = apply_filters( 'frontage_forms_further_mails', $own, $form, $submission );
+		return array_filter( is_array( $mails ) ? $mails : [], 'is_array' );
+	}
+
+	/**
+	 * In the form's language: numbers, lists and consents are written as it does.
+	 *
+	 * @param string        $part     `mail`, `mail_2` or the name of a further mail.
+	 * @param ?array<mixed> $template Its parts; null: as the form says.
+	 */
+	public static function compose( Form $form, string $part, Submission $submission, ?array $template = null ): self {
+		return Language::in( $form->locale, static fn (): self => self::composed( $form, $part, $submission, $template ) );
+	}
+
+	/** @param ?array<mixed> $template */
+	private static function composed( Form $form, string $part, Submission $submission, ?array $template ): self {
+		/**
+		 * Filters the parts of a mail before its mail-tags are replaced.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<mixed> $template Parts as in `Form::$mail`.
+		 * @param string       $part     `mail`, `mail_2`, `mail_3` … or the name of a further mail.
+		 * @param Form         $form
+		 * @param Submission   $submission
+		 */
+		$template = (array) apply_filters( 'frontage_forms_mail_template', $template ?? MailSettings::template_of( $form, $part ), $part, $form, $submission );
+		$text     = static fn ( string $key ): string => is_scalar( $template[ $key ] ?? null ) ? ConditionalSections::choose( (string) $template[ $key ], $form, $submission->hidden_groups ) : '';
+		$tags     = new MailTagReplacer( $form, $submission );
+		$is_html  = (bool) ( $template['use_html'] ?? false );
+		$subject  = self::line( $tags->replace( $text( 'subject' ) ) );
+		$body     = $tags->replace_body( $is_html ? HtmlMailBody::prepare( $text( 'body' ) ) : $text( 'body' ), $is_html, (bool) ( $template['exclude_blank'] ?? false ) );
+		$parts    = [
+			'subject'            => $subject,
+			'sender'             => self::line( $tags->replace_addresses( $text( 'sender' ) ) ),
+			'recipient'          => self::line( $tags->replace_addresses( $text( 'recipient' ) ) ),
+			'body'               => $is_html ? HtmlMailBody::finish( $body, $subject, $form ) : $body,
+			'additional_headers' => implode( "\n", self::headers( $text( 'additional_headers' ), $tags ) ),
+			'attachments'        => $text( 'attachments' ),
+		];
+		/**
+		 * Filters the parts of a mail after mail-tags were replaced.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array{subject: string, sender: string, recipient: string, body: string, additional_headers: string, attachments: string} $parts
+		 *        `attachments` as the owner wrote it, or given back as a list of paths below wp-content; `additional_headers` one a line.
+		 * @param Form       $form
+		 * @param string     $part       `mail`, `mail_2` or the name of a further mail.
+		 * @param Submission $submission
+		 */
+		$filtered = apply_filters( 'frontage_forms_mail_parts', $parts, $form, $part, $submission );
+		$added    = is_array( $filtered ) && is_array( $filtered['attachments'] ?? null ) ? array_values( array_filter( $filtered['attachments'], 'is_string' ) ) : null;
+		$part_of  = static fn ( string $key ): string => is_array( $filtered ) && is_string( $filtered[ $key ] ?? null ) ? $filtered[ $key ] : $parts[ $key ];
+		$attachments = null === $added ? new MailAttachments( $part_of( 'attachments' ), $submission ) : new MailAttachments( '', $submission, $added );
+		return new self(
+			self::line( $part_of( 'recipient' ) ),
+			self::line( $part_of( 'subject' ) ),
+			self::line( $part_of( 'sender' ) ),
+			MailFileLinks::added( $part_of( 'body' ), $attachments->too_large, $submission, $is_html ),
+			array_values( array_filter( explode( "\n", $part_of( 'additional_headers' ) ), static fn ( string $line ): bool => '' !== trim( $line ) ) ),
+			$attachments,
+			$is_html,
+		);
+	}
+
+	/** The headers as `wp_mail()` takes them. */
+	public function header_text(): string {
+		$type = $this->is_html ? 'text/html' : 'text/plain';
+		return "From: {$this->sender}\n" . ( $this->is_html ? "Content-Type: text/html\n" : '' ) . self::TYPE_HEADER . ": $type\n" . implode( "\n", $this->headers );
+	}
+
+	/**
+	 * Lines with a name that the owner wrote out: a visitor's value never begins a header, and ends at the first line break.
+	 *
+	 * @return list<string>
+	 */
+	private static function headers( string $template, MailTagReplacer $tags ): array {
+		$headers = [];
+		foreach ( preg_split( '/\R/', $template ) ?: [] as $line ) {
+			if ( preg_match( '/^([0-9A-Za-z-]+)[\t ]*:/', trim( $line ), $name ) ) {
+				$line      = trim( $line );
+				$filled    = in_array( strtolower( $name[1] ), self::ADDRESS_HEADERS, true ) ? $tags->replace_addresses( $line ) : $tags->replace( $line );
+				$headers[] = trim( (string) preg_replace( '/[\r\n].*$/sD', '', $filled ) );
+			}
+		}
+		return $headers;
+	}
+
+	private static function line( string $text ): string {
+		return trim( str_replace( [ "\r", "\n", "\0" ], '', $text ) );
+	}
+}

@@ -1,0 +1,124 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Mail;
+
+use Frontage\Forms\Files\FileRepository;
+use Frontage\Forms\Files\SignedFileLinks;
+use Frontage\Forms\Files\Storage\StoredFile;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Submission\Submission;
+
+defined( 'ABSPATH' ) || exit;
+
+/** How mails name the files of upload fields: by links that only work for some days, since the files lie where nobody can fetch them. */
+final class MailFileLinks {
+
+	/** Additional setting of a form. */
+	private const SETTING = 'file_links';
+
+	/** Whether mails carry links in the place of the files themselves. */
+	public static function instead_of_attachments( Form $form ): bool {
+		/**
+		 * Filters whether mails link to the files of upload fields in the place of attaching them.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param bool $link What the form's additional setting `file_links` says.
+		 * @param Form $form
+		 */
+		return (bool) apply_filters( 'frontage_forms_link_files', $form->is_on( self::SETTING ), $form );
+	}
+
+	/**
+	 * What stands in a body in the place of an upload field's mail-tag: addresses joined by commas, or, where they stand for
+	 * the attachments, on lines of their own. Of what is not kept only the name is left.
+	 */
+	public static function text( Submission $submission, string $field, bool $html ): string {
+		$files = $submission->files[ $field ] ?? [];
+		$kept  = self::kept( $files );
+		$lines = self::instead_of_attachments( $submission->form );
+		$texts = [];
+		foreach ( $files as $file ) {
+			$one     = $kept[ $file['token'] ?? '' ] ?? null;
+			$url     = $one ? SignedFileLinks::signed( $one ) : '';
+			$texts[] = match ( true ) {
+				'' === $url      => $html ? esc_html( $file['name'] ) : $file['name'],
+				! $html          => $url,
+				$lines           => self::link( $url, $file['name'] ),
+				default          => self::link( $url, $url ),
+			};
+		}
+		$break = $html ? "<br />\n" : "\n";
+		/**
+		 * Filters what mails say of the files of an upload field.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param list<string> $texts      A link each; HTML where the mail is.
+		 * @param list<array{path: string, name: string, token?: string}> $files
+		 * @param Submission   $submission
+		 * @param bool         $html
+		 */
+		$filtered = apply_filters( 'frontage_forms_file_links', $texts, $files, $submission, $html );
+		$texts    = array_filter( is_array( $filtered ) ? $filtered : $texts, 'is_string' );
+		return $texts ? ( $lines ? $break . implode( $break, $texts ) : implode( ', ', $texts ) ) : '';
+	}
+
+	/**
+	 * What code is told of an upload field's files: the address of each, of one that is not kept its name.
+	 *
+	 * @return list<string>
+	 */
+	public static function addresses( Submission $submission, string $field ): array {
+		$files = $submission->files[ $field ] ?? [];
+		$kept  = self::kept( $files );
+		return array_map(
+			static function ( array $file ) use ( $kept ): string {
+				$one = $kept[ $file['token'] ?? '' ] ?? null;
+				return $one ? SignedFileLinks::signed( $one ) : $file['name'];
+			},
+			$files
+		);
+	}
+
+	/**
+	 * The body, with links to what was too large to be attached and is not linked in it yet.
+	 *
+	 * @param list<string> $paths
+	 */
+	public static function added( string $body, array $paths, Submission $submission, bool $html ): string {
+		if ( ! $paths ) {
+			return $body;
+		}
+		$left = array_values( array_filter( array_merge( [], ...array_values( $submission->files ) ), static fn ( array $file ): bool => in_array( $file['path'], $paths, true ) ) );
+		$kept = self::kept( $left );
+		foreach ( $left as $file ) {
+			$one = $kept[ $file['token'] ?? '' ] ?? null;
+			$url = $one ? SignedFileLinks::signed( $one ) : '';
+			if ( '' === $url || str_contains( $body, $html ? esc_url( $url ) : $url ) ) {
+				continue;
+			}
+			/* translators: 1: a file's name, 2: a link, 3: a number of days. */
+			$words = sprintf( __( '%1$s is too large for a mail. Fetch it within %3$d days: %2$s', 'frontage-forms' ), $html ? esc_html( $file['name'] ) : $file['name'], $html ? self::link( $url, $url ) : $url, SignedFileLinks::days() );
+			$more  = $html ? "<p>$words</p>" : "\n\n$words";
+			$end   = $html ? strripos( $body, '</body>' ) : false;
+			$body  = false === $end ? $body . $more : substr_replace( $body, $more, $end, 0 );
+		}
+		return $body;
+	}
+
+	/**
+	 * @param list<array{path: string, name: string, token?: string}> $files
+	 * @return array<string, StoredFile> By token, those that belong to a submission.
+	 */
+	private static function kept( array $files ): array {
+		$tokens = array_values( array_filter( array_column( $files, 'token' ) ) );
+		return $tokens ? array_filter( ( new FileRepository() )->find( $tokens ), static fn ( StoredFile $file ): bool => $file->submission_id > 0 ) : [];
+	}
+
+	private static function link( string $url, string $text ): string {
+		return sprintf( '<a href="%s">%s</a>', esc_url( $url ), esc_html( $text ) );
+	}
+}

@@ -1,0 +1,201 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Mail;
+
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Logic\ConditionalSections;
+use Frontage\Forms\Submission\PlainHtmlInputs;
+use Frontage\Forms\Submission\Submission;
+use Frontage\Forms\Tags\TagTypeRegistry;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Puts a submission's values in the place of the mail-tags of a text (docs/reference/contact-forms.md §8). */
+final class MailTagReplacer {
+
+	/** @var array<string, FormTag>|null Fields that may stand in a mail, by name. */
+	private ?array $fields = null;
+
+	/**
+	 * @param ?Submission $submission    Null: only the tags of the site and the form are known, fields are empty.
+	 * @param int         $invalid_count For `[_invalid_fields]`.
+	 */
+	public function __construct(
+		private readonly Form $form,
+		private readonly ?Submission $submission = null,
+		private readonly int $invalid_count = 0,
+	) {}
+
+	/** A line of a mail, such as the subject. */
+	public function replace( string $text ): string {
+		return MailTag::replace_all( $text, fn ( MailTag $tag ): ?string => $this->value( $tag ) );
+	}
+
+	/**
+	 * A line that holds mail addresses: what visitors typed cannot add another one, nor end the one it stands in.
+	 * Addresses that the owner put behind a choice ("Sales|a@example.test, b@example.test") stay as they are.
+	 */
+	public function replace_addresses( string $text ): string {
+		return MailTag::replace_all( $text, fn ( MailTag $tag ): ?string => $this->value( $tag, addresses: true ) );
+	}
+
+	/** A message for the visitor (§10): mail-tags replaced, markup taken out. */
+	public function replace_message( string $text ): string {
+		return wp_strip_all_tags( $this->replace( ConditionalSections::choose( $text, $this->form, $this->submission->hidden_groups ?? [] ) ) );
+	}
+
+	/** A mail's body. In HTML values are escaped; with `$exclude_blank` lines whose mail-tags are all empty are left out. */
+	public function replace_body( string $text, bool $html = false, bool $exclude_blank = false ): string {
+		if ( ! $exclude_blank ) {
+			return $this->replace_in_body( $text, $html )[0];
+		}
+		$lines = [];
+		foreach ( preg_split( '/\r\n|\r|\n/', $text ) ?: [] as $line ) {
+			[ $replaced, $found, $filled ] = $this->replace_in_body( $line, $html );
+			if ( 0 === $found || $filled > 0 ) {
+				$lines[] = $replaced;
+			}
+		}
+		return implode( "\n", $lines );
+	}
+
+	/** @return array{string, int, int} The text, how many mail-tags were replaced, and how many of them by something. */
+	private function replace_in_body( string $text, bool $html ): array {
+		$found     = 0;
+		$filled    = 0;
+		$separator = wp_get_list_item_separator();
+		$replaced  = MailTag::replace_all(
+			$text,
+			function ( MailTag $tag ) use ( $html, $separator, &$found, &$filled ): ?string {
+				$value = $this->value( $tag, $html, $separator );
+				if ( null !== $value ) {
+					++$found;
+					$filled += '' === trim( $value ) ? 0 : 1;
+				}
+				return $value;
+			}
+		);
+		return [ $replaced, $found, $filled ];
+	}
+
+	/** What stands in one mail-tag's place; null leaves it as typed. */
+	public function value( MailTag $tag, bool $html = false, string $separator = ', ', bool $addresses = false ): ?string {
+		$value = $this->field_value( $tag, $html, $separator, $addresses );
+		if ( null === $value ) {
+			$special = ( new SpecialMailTags( $this->form, $this->submission, $this->invalid_count ) )->value( $tag->name );
+			$value   = null === $special ? null : ( $html ? self::escape( $special ) : ( $addresses && SpecialMailTags::is_of_visitor( $tag->name ) ? self::one_address( $special ) : $special ) );
+		}
+		/**
+		 * Filters what stands in the place of a mail-tag.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param ?string     $value      Escaped already when it goes into HTML. Null: the tag is unknown and stays as typed.
+		 * @param string      $name       The mail-tag's name, e.g. `your-name`, `_raw_your-name`, `_remote_ip`.
+		 * @param bool        $html
+		 * @param ?Submission $submission
+		 * @param Form        $form
+		 * @param MailTag     $tag        As it was written.
+		 */
+		$value = apply_filters( 'frontage_forms_mail_tag_value', $value, $tag->name, $html, $this->submission, $this->form, $tag );
+		return is_string( $value ) ? $value : null;
+	}
+
+	/** Null when the form has no such field. */
+	private function field_value( MailTag $tag, bool $html, string $separator, bool $addresses ): ?string {
+		$raw    = $tag->field_after( 'raw' );
+		$format = $tag->field_after( 'format' );
+		$name   = $this->field_name( $raw ?? $format ?? $tag->name );
+		if ( null === $name ) {
+			return null;
+		}
+		$field = $this->fields()[ $name ] ?? null;
+		if ( in_array( $name, $this->submission->secret ?? [], true ) ) {
+			return ''; // A mail is kept until it is delivered.
+		}
+		if ( in_array( $name, $this->submission->hidden_fields ?? [], true ) ) {
+			return ''; // Nobody was asked: not even that nothing was ticked.
+		}
+		$sent = $this->submission->values[ $name ] ?? '';
+		if ( $field && $this->submission && TagTypeRegistry::instance()->supports( $field->type, 'file-links' ) ) {
+			return MailFileLinks::text( $this->submission, $name, $html );
+		}
+		if ( null === $raw && $this->submission ) {
+			$sent = $this->file_names( $name ) ?? $this->submission->piped( $name );
+		}
+		if ( $addresses ) {
+			$sent = $this->only_own_addresses( $sent, $name );
+		}
+		if ( null !== $format && '' !== $tag->format && is_string( $sent ) ) {
+			$sent = self::formatted( $sent, $tag->format );
+		}
+		$type  = $field && null === $raw ? TagTypeRegistry::instance()->get( $field->type ) : null;
+		$value = $field && $type ? $type->mail_value( $field, $sent, $separator, $html ) : implode( $separator, (array) $sent );
+		// The condition of a consent is the owner's markup, made safe by its type.
+		$is_markup = $field && $type && 'acceptance' === $field->basetype;
+		return $html && ! $is_markup ? self::escape( $value ) : $value;
+	}
+
+	/** The field as the form or the visitor's values know it; a dot in a name means `_`, as in the template. */
+	private function field_name( string $name ): ?string {
+		foreach ( [ $name, str_replace( '.', '_', $name ) ] as $try ) {
+			if ( isset( $this->fields()[ $try ] ) || ( isset( $this->submission->values[ $try ] ) && ! str_starts_with( $try, '_' ) ) ) {
+				return $try;
+			}
+		}
+		$plain = strtr( $name, '.', '_' );
+		// None begins so, and to know them the whole form has to be rendered: not for the site's title in each mail.
+		return ! str_starts_with( $plain, '_' ) && isset( PlainHtmlInputs::of( $this->form )[ $plain ] ) ? $plain : null;
+	}
+
+	/** @return array<string, FormTag> */
+	private function fields(): array {
+		if ( null === $this->fields ) {
+			$this->fields = [];
+			foreach ( $this->form->tags() as $tag ) {
+				if ( '' !== $tag->name && ! TagTypeRegistry::instance()->supports( $tag->type, 'not-for-mail' ) ) {
+					$this->fields[ $tag->name ] ??= $tag;
+				}
+			}
+		}
+		return $this->fields;
+	}
+
+	/** @return list<string>|null Null when nothing was uploaded there. */
+	private function file_names( string $name ): ?array {
+		$files = $this->submission->files[ $name ] ?? null;
+		return $files ? array_map( static fn ( array $file ): string => '' === $file['path'] ? $file['name'] : wp_basename( $file['path'] ), $files ) : null;
+	}
+
+	private static function formatted( string $date, string $format ): string {
+		try {
+			return '' === $date ? '' : (string) wp_date( $format, ( new \DateTimeImmutable( $date, wp_timezone() ) )->getTimestamp() );
+		} catch ( \Exception ) { // Not a date: as it was typed.
+			return $date;
+		}
+	}
+
+	/**
+	 * @param string|list<string> $sent
+	 * @return string|list<string>
+	 */
+	private function only_own_addresses( string|array $sent, string $name ): string|array {
+		$own = [];
+		foreach ( $this->form->tags_of( 'checkbox', 'radio', 'select' ) as $tag ) {
+			array_push( $own, ...( $tag->name === $name ? array_column( $tag->pipes, 1 ) : [] ) );
+		}
+		$safe = static fn ( string $one ): string => in_array( $one, $own, true ) ? $one : self::one_address( $one );
+		return is_array( $sent ) ? array_map( $safe, $sent ) : $safe( $sent );
+	}
+
+	private static function one_address( string $typed ): string {
+		return trim( (string) preg_replace( '/[\x00-\x20,;<>\x7F]+/', ' ', $typed ) );
+	}
+
+	private static function escape( string $text ): string {
+		return htmlspecialchars( $text, ENT_QUOTES, 'UTF-8' );
+	}
+}

@@ -1,0 +1,97 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Mail;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Submission\Submission;
+use Frontage\Forms\Tags\UserProfileFields;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The mail-tags that are no fields: of the request, the page, the site and the person signed in (docs/reference/contact-forms.md §8). */
+final class SpecialMailTags {
+
+	public function __construct(
+		private readonly Form $form,
+		private readonly ?Submission $submission,
+		private readonly int $invalid_count,
+	) {}
+
+	/** Plain text; null for a name that is none of these. */
+	public function value( string $name ): ?string {
+		$value = match ( true ) {
+			! str_starts_with( $name, '_' )       => null,
+			'_contact_form_title' === $name       => $this->form->title,
+			'_invalid_fields' === $name           => (string) $this->invalid_count,
+			'_remote_ip' === $name                => $this->submission->address ?? '',
+			'_user_agent' === $name               => $this->submission->user_agent ?? '',
+			'_url' === $name                      => $this->submission->url ?? '',
+			'_date' === $name                     => $this->moment( 'date_format' ),
+			'_time' === $name                     => $this->moment( 'time_format' ),
+			str_starts_with( $name, '_post_' )    => $this->of_post( $name ),
+			str_starts_with( $name, '_site_' )    => self::of_site( $name ),
+			str_starts_with( $name, '_user_' )    => UserProfileFields::field( substr( $name, 1 ) ),
+			default                               => null,
+		};
+		/**
+		 * Filters a mail-tag that is no field of the form.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param ?string     $value      Plain text; null: unknown, the tag stays as typed.
+		 * @param string      $name       E.g. `_serial_number`.
+		 * @param ?Submission $submission
+		 * @param Form        $form
+		 */
+		$value = apply_filters( 'frontage_forms_special_mail_tag', $value, $name, $this->submission, $this->form );
+		return is_string( $value ) ? $value : null;
+	}
+
+	/** Whether the visitor decides what it holds. */
+	public static function is_of_visitor( string $name ): bool {
+		return in_array( $name, [ '_user_agent', '_url' ], true ) || ( str_starts_with( $name, '_user_' ) && '_user_email' !== $name );
+	}
+
+	/** When the submission came, in the site's time zone and words. */
+	private function moment( string $option ): string {
+		$format = get_option( $option );
+		$time   = $this->submission ? strtotime( $this->submission->received . ' UTC' ) : time();
+		return is_string( $format ) ? (string) wp_date( $format, false === $time ? null : $time ) : '';
+	}
+
+	/** The page around the form. Its id comes from the visitor, so a page not everyone may see says nothing. */
+	private function of_post( string $name ): ?string {
+		if ( ! in_array( $name, [ '_post_id', '_post_name', '_post_title', '_post_url', '_post_author', '_post_author_email' ], true ) ) {
+			return null;
+		}
+		$post = $this->submission && $this->submission->container_post > 0 ? get_post( $this->submission->container_post ) : null;
+		if ( ! $post instanceof \WP_Post || ! ( is_post_publicly_viewable( $post ) || current_user_can( 'read_post', $post->ID ) ) ) {
+			return '';
+		}
+		return match ( $name ) {
+			'_post_id'           => (string) $post->ID,
+			'_post_name'         => $post->post_name,
+			'_post_title'        => self::decoded( $post->post_title ),
+			'_post_url'          => (string) get_permalink( $post ),
+			'_post_author'       => (string) get_the_author_meta( 'display_name', (int) $post->post_author ),
+			'_post_author_email' => (string) get_the_author_meta( 'user_email', (int) $post->post_author ),
+		};
+	}
+
+	private static function of_site( string $name ): ?string {
+		return match ( $name ) {
+			'_site_title'       => self::decoded( get_bloginfo( 'name' ) ),
+			'_site_description' => self::decoded( get_bloginfo( 'description' ) ),
+			'_site_url'         => get_bloginfo( 'url' ),
+			'_site_domain'      => (string) preg_replace( '/^www\./', '', strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) ) ),
+			'_site_admin_email' => get_bloginfo( 'admin_email' ),
+			default             => null,
+		};
+	}
+
+	private static function decoded( string $text ): string {
+		return wp_specialchars_decode( $text, ENT_QUOTES );
+	}
+}

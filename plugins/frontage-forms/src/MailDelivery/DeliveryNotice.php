@@ -1,0 +1,169 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\MailDelivery;
+
+use Frontage\Forms\Database\SqlQuery;
+use Frontage\Forms\Inbox\Admin\InboxScreen;
+use Frontage\Forms\Inbox\InboxCapabilities;
+use Frontage\Forms\Queue\DeliveryAttempt;
+use Frontage\Forms\Queue\Job;
+use Frontage\Forms\Queue\JobTable;
+use Frontage\Forms\StorageErrors;
+use Frontage\Forms\SubmissionStore\SubmissionState;
+use Frontage\Kit\Database\VerifiedWrite;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells the owner that mail does not get through: in the dashboard, and by mail at most once a day.
+ *
+ * What is known stands in an option that WordPress reads with the others, so that a page of the dashboard asks the database
+ * nothing for it.
+ */
+final class DeliveryNotice {
+
+	public const OPTION = 'frontage_forms_mail_trouble';
+
+	public const DISMISS = 'frontage_forms_dismiss_mail_trouble';
+
+	/** A server that is down for a few minutes is nobody's business. */
+	private const PATIENCE = 15 * MINUTE_IN_SECONDS;
+
+	/** Seconds that the database's clock may be behind PHP's. */
+	private const CLOCKS = MINUTE_IN_SECONDS;
+
+	private function __construct(
+		public readonly int $since,
+		public readonly int $failed,
+		public readonly bool $is_failing,
+		public readonly string $error,
+		public readonly int $told,
+	) {}
+
+	/** Null: all is well, as far as is known. */
+	public static function now(): ?self {
+		$known = get_option( self::OPTION );
+		if ( ! is_array( $known ) ) {
+			return null;
+		}
+		$number  = static fn ( string $key ): int => is_int( $known[ $key ] ?? null ) ? $known[ $key ] : 0;
+		$trouble = new self( $number( 'since' ), $number( 'failed' ), ! empty( $known['is_failing'] ), is_string( $known['error'] ?? null ) ? $known['error'] : '', $number( 'told' ) );
+		return $trouble->failed > 0 || $trouble->is_failing ? $trouble : null;
+	}
+
+	/** On `frontage_forms_job_attempted`. A mail to the visitor that is refused is mostly a mistyped address: its message says so, and the owner has his own. */
+	public static function notice( Job $job, string $state, DeliveryAttempt $attempt ): void {
+		if ( ! in_array( $job->kind, Job::FOR_OWNER, true ) || $attempt->is_needless ) {
+			return;
+		}
+		$known = self::now();
+		if ( Job::SENT === $state ) {
+			if ( $known?->is_failing ) {
+				$known->failed > 0 ? $known->write( [ 'is_failing' => false ] ) : update_option( self::OPTION, '', true );
+			}
+			return;
+		}
+		$is_final = Job::FAILED === $state;
+		if ( $known && $known->is_failing && ! $is_final ) {
+			return; // It is known, and the same for every message that waits.
+		}
+		( $known ?? new self( time(), 0, false, '', 0 ) )->write(
+			[
+				'failed'     => ( $known->failed ?? 0 ) + (int) $is_final,
+				'is_failing' => ! $is_final || ( $known->is_failing ?? false ),
+				'error'      => $attempt->error,
+			]
+		);
+	}
+
+	/** On `frontage_forms_submission_finished` and `frontage_forms_submissions_deleted`: what the owner had sent again, or deleted, is no trouble any more. Asks the database only where there is one. */
+	public static function recount(): void {
+		$known = self::now();
+		if ( ! $known || $known->failed < 1 ) {
+			return;
+		}
+		$left = SqlQuery::number( 'SELECT COUNT(DISTINCT submission_id) FROM %i WHERE kind IN (%s, %s) AND state = %s AND changed >= %s', [ JobTable::name(), Job::MAIL, Job::MORE, Job::FAILED, gmdate( 'Y-m-d H:i:s', $known->since - self::CLOCKS ) ] );
+		if ( $left < $known->failed ) {
+			$left > 0 || $known->is_failing ? $known->write( [ 'failed' => $left ] ) : update_option( self::OPTION, '', true );
+		}
+	}
+
+	/** On `admin_notices`. */
+	public static function show(): void {
+		$trouble = self::now();
+		if ( ! $trouble || ! $trouble->is_worth_telling() || ! InboxCapabilities::may_read() ) {
+			return;
+		}
+		/* translators: %s: what the mail server said. */
+		$said = '' === $trouble->error ? '' : sprintf( __( 'The mail server said: %s', 'frontage-forms' ), $trouble->error );
+		printf(
+			'<div class="notice notice-error"><p><strong>%s</strong> %s</p><p><a href="%s">%s</a> &nbsp; <a href="%s">%s</a></p></div>',
+			esc_html( $trouble->headline() ),
+			esc_html( $said ),
+			esc_url( $trouble->inbox() ),
+			$trouble->failed > 0 ? esc_html__( 'See these messages and send them again', 'frontage-forms' ) : esc_html__( 'See the messages that wait', 'frontage-forms' ),
+			esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=' . self::DISMISS ), self::DISMISS ) ),
+			esc_html__( 'I know, do not show this', 'frontage-forms' )
+		);
+	}
+
+	/** On `admin_post_frontage_forms_dismiss_mail_trouble`: until the next failure. */
+	public static function dismiss(): void {
+		check_admin_referer( self::DISMISS );
+		if ( InboxCapabilities::may_read() ) {
+			update_option( self::OPTION, '', true );
+		}
+		wp_safe_redirect( wp_get_referer() ?: admin_url() );
+		exit;
+	}
+
+	/** On cron. The mail server that fails may be another than this one's, e.g. for one recipient; else a site's own code tells. */
+	public static function send_digest(): void {
+		$trouble = self::now();
+		if ( ! $trouble || ! $trouble->is_worth_telling() || time() - $trouble->told < DAY_IN_SECONDS - HOUR_IN_SECONDS ) {
+			return;
+		}
+		$trouble->write( [ 'told' => time() ] );
+		$text = implode( "\n\n", array_filter( [ $trouble->headline(), $trouble->error, $trouble->inbox() ] ) );
+		/**
+		 * Filters whether the owner has been told, at most once a day, that mail does not get through: for code that has another way than mail.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param bool   $told Default false: a mail to the site's administrator is tried.
+		 * @param string $text
+		 */
+		if ( ! apply_filters( 'frontage_forms_tell_mail_trouble', false, $text ) ) {
+			$site = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
+			/* translators: %s: the name of the site. */
+			wp_mail( (string) get_bloginfo( 'admin_email' ), sprintf( __( '[%s] Messages of your forms could not be mailed', 'frontage-forms' ), $site ), $text );
+		}
+	}
+
+	public function headline(): string {
+		return $this->failed > 0
+			/* translators: %d: number of messages. */
+			? sprintf( _n( '%d message of your forms could not be mailed to you.', '%d messages of your forms could not be mailed to you.', $this->failed, 'frontage-forms' ), $this->failed ) . ' ' . __( 'Nothing is lost: it is in the inbox.', 'frontage-forms' )
+			: __( 'Messages of your forms cannot be mailed at the moment.', 'frontage-forms' ) . ' ' . __( 'Nothing is lost: they are in the inbox, and their mail is tried again for three days.', 'frontage-forms' );
+	}
+
+	public function is_worth_telling(): bool {
+		return $this->failed > 0 || time() - $this->since >= self::PATIENCE;
+	}
+
+	/** Where the messages are that the headline speaks of. */
+	private function inbox(): string {
+		return InboxScreen::url() . '&state=' . ( $this->failed > 0 ? SubmissionState::FAILED : SubmissionState::WAITING );
+	}
+
+	/** @param array<string, mixed> $changed */
+	private function write( array $changed ): void {
+		$all = [ ...get_object_vars( $this ), ...$changed ];
+		// An old table refuses some characters, and the owner must hear of it all the same.
+		if ( VerifiedWrite::option( self::OPTION, $all, true ) ) {
+			VerifiedWrite::option( self::OPTION, array_map( static fn ( mixed $one ): mixed => is_string( $one ) ? StorageErrors::in_ascii( $one ) : $one, $all ), true );
+		}
+	}
+}

@@ -1,0 +1,151 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\MailDelivery;
+
+use Frontage\Forms\Files\Storage\AttachmentStaging;
+use Frontage\Forms\Mail\Mailer;
+use Frontage\Forms\Mail\SmtpVerdict;
+use Frontage\Forms\Queue\DeliveryAttempt;
+use Frontage\Forms\Queue\Job;
+use Frontage\Forms\Queue\JobHandler;
+use Frontage\Forms\Queue\JobRepository;
+use Frontage\Forms\Queue\WorkerLease;
+use Frontage\Forms\SubmissionStore\SubmissionRepository;
+use Frontage\Forms\SubmissionStore\SubmissionState;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Delivers mails, and writes down at the submission how that went. */
+final class MailJobHandler implements JobHandler {
+
+	public function __construct(
+		private readonly Mailer $mailer = new Mailer(),
+		private readonly MailJobs $letters = new MailJobs(),
+		private readonly SubmissionRepository $inbox = new SubmissionRepository(),
+		private readonly JobRepository $jobs = new JobRepository(),
+	) {}
+
+	public function deliver( Job $job ): DeliveryAttempt {
+		$row = SubmissionLoader::find( $job->submission_id );
+		if ( ! $row ) {
+			return DeliveryAttempt::needless( __( 'The submission is not there any more.', 'frontage-forms' ) );
+		}
+		if ( in_array( $row->state, [ SubmissionState::SPAM, SubmissionState::TRASH ], true ) ) {
+			return DeliveryAttempt::needless( __( 'It was put away before its mail went.', 'frontage-forms' ) );
+		}
+		if ( Job::MAIL_2 === $job->kind && $row->is_old ) {
+			return DeliveryAttempt::never( __( 'Too late: a mail to the visitor goes within three days or not at all.', 'frontage-forms' ) );
+		}
+		if ( ! empty( $job->payload['no_address'] ) ) {
+			return DeliveryAttempt::no_address( __( 'No address: the visitor left the field empty that the recipient is taken from.', 'frontage-forms' ) );
+		}
+		$desk  = new AttachmentStaging();
+		$lease = new WorkerLease( $job, $this->jobs );
+		try {
+			$this->mailer->forget();
+			$letter = $this->letters->letter( $job, $desk );
+			if ( $desk->is_storage_away ) {
+				return DeliveryAttempt::later( __( 'The storage of files does not answer: what is attached cannot be had.', 'frontage-forms' ) );
+			}
+			$posted = $this->mailer->post( $letter, $lease->holds( ... ) );
+		} finally {
+			$desk->clear();
+		}
+		$error = $this->mailer->last_error();
+		return match ( $posted ) {
+			SmtpVerdict::Accepted => DeliveryAttempt::done( trim( $job->text( 'note' ) . ' ' . $error ) ),
+			SmtpVerdict::Refused  => DeliveryAttempt::never( $error ),
+			SmtpVerdict::Later    => DeliveryAttempt::later( $error ),
+			SmtpVerdict::Offline  => DeliveryAttempt::offline( $error ),
+		};
+	}
+
+	public function finished( Job $job, string $state, DeliveryAttempt $attempt ): void {
+		$id = $job->submission_id;
+		if ( ! empty( $job->payload['several'] ) ) {
+			$this->one_of_several_finished( $job, $state, $attempt );
+		} elseif ( Job::MAIL === $job->kind ) {
+			$this->first_finished( $job, $state, $attempt );
+		} elseif ( Job::FAILED === $state ) {
+			$this->inbox->delivered( $id, SubmissionState::SENT, $attempt->error ); // The owner has his mail; he is told why the visitor has none.
+		}
+		$leaves_files = ! empty( $job->payload['attachments'] ) || ! empty( $job->payload['delete_files'] );
+		if ( in_array( $state, [ Job::SENT, Job::NO_ADDRESS ], true ) && $leaves_files && $this->is_all_mailed( $id ) ) {
+			$this->letters->clean_up( $id, ! empty( $job->payload['delete_files'] ) );
+		}
+	}
+
+	/** Whether a mail of this submission was accepted, and none is still to go. */
+	private function is_all_mailed( int $submission_id ): bool {
+		$mails  = array_filter( $this->jobs->of( $submission_id ), static fn ( Job $job ): bool => in_array( $job->kind, Job::MAILS, true ) );
+		$states = array_column( $mails, 'state' );
+		return in_array( Job::SENT, $states, true ) && ! array_intersect( [ Job::WAITING, Job::SENDING ], $states );
+	}
+
+	private function first_finished( Job $job, string $state, DeliveryAttempt $attempt ): void {
+		$this->inbox->delivered(
+			$job->submission_id,
+			match ( $state ) {
+				Job::SENT, Job::NO_ADDRESS => SubmissionState::SENT,
+				Job::FAILED => SubmissionState::FAILED,
+				default     => SubmissionState::WAITING,
+			},
+			$attempt->error
+		);
+		if ( Job::FAILED === $state ) {
+			$this->first_failed( $job, $attempt );
+		}
+	}
+
+	/** All that go to the owner have to arrive; where none does, those to the visitor. What is said of one is kept when another has gone. */
+	private function one_of_several_finished( Job $job, string $state, DeliveryAttempt $attempt ): void {
+		$outcome = $this->outcome_of_several( $job, $attempt );
+		do { // Another of them may have ended between the look and the word, in another process: the last word is about all.
+			$said = $outcome;
+			$this->inbox->delivered( $job->submission_id, ...$said );
+			$outcome = $this->outcome_of_several( $job, $attempt );
+		} while ( $said !== $outcome );
+		if ( Job::MAIL === $job->kind && Job::FAILED === $state ) {
+			$this->first_failed( $job, $attempt );
+		}
+	}
+
+	/** @return array{string, string} The state of the submission, and what is said of its mails. */
+	private function outcome_of_several( Job $job, DeliveryAttempt $attempt ): array {
+		$mails = array_filter( $this->jobs->of( $job->submission_id ), static fn ( Job $one ): bool => in_array( $one->kind, Job::MAILS, true ) );
+		$own   = array_filter( $mails, static fn ( Job $one ): bool => in_array( $one->kind, Job::FOR_OWNER, true ) );
+		$among = array_map( static fn ( Job $one ): string => $one->state, $own ?: $mails );
+		$said  = [];
+		foreach ( $mails as $one ) {
+			$said[] = $one->id === $job->id ? $attempt->error : ( $one->log[ count( $one->log ) - 1 ]['error'] ?? '' );
+		}
+		return [
+			match ( true ) {
+				$own && in_array( Job::FAILED, $among, true )            => SubmissionState::FAILED,
+				(bool) array_intersect( [ Job::WAITING, Job::SENDING ], $among ) => SubmissionState::WAITING,
+				default                                                  => SubmissionState::SENT,
+			},
+			implode( ' ', array_unique( array_filter( $said, static fn ( string $one ): bool => '' !== $one ) ) ),
+		];
+	}
+
+	private function first_failed( Job $job, DeliveryAttempt $attempt ): void {
+		$id = $job->submission_id;
+		$this->jobs->drop_further( $id );
+		if ( $attempt->is_needless ) {
+			return;
+		}
+		$desk       = new AttachmentStaging();
+		$submission = SubmissionLoader::find( $id )?->submission( $desk );
+		try {
+			if ( $submission ) {
+				/** This action is documented in Feedback\Delivery::send_now(). */
+				do_action( 'frontage_forms_mail_failed', $submission, $id, $attempt->error );
+			}
+		} finally {
+			$desk->clear();
+		}
+	}
+}

@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\MailDelivery;
+
+use Frontage\Forms\Files\FileRepository;
+use Frontage\Forms\Files\Storage\AttachmentStaging;
+use Frontage\Forms\Queue\RetryDelays;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Forms\Submission\Submission;
+use Frontage\Forms\SubmissionStore\SubmissionTable;
+use Frontage\Kit\Database\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A submission as its row tells it, for those who go on with it later. */
+final class SubmissionLoader {
+
+	private function __construct(
+		public readonly int $id,
+		public readonly string $state,
+		public readonly string $created,
+		public readonly int $attempts,
+		public readonly bool $is_old,
+		private readonly int $form_id,
+		private readonly string $data,
+	) {}
+
+	/** Null: there is no such row, or the database does not answer. */
+	public static function find( int $id ): ?self {
+		global $wpdb;
+		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT id, form_id, state, attempts, created, data, UTC_TIMESTAMP() AS now FROM %i WHERE id = %d', SubmissionTable::name(), $id ) );
+		if ( ! $rows ) {
+			return null;
+		}
+		$row = $rows[0];
+		return new self( (int) $row['id'], (string) $row['state'], (string) $row['created'], (int) $row['attempts'], (int) strtotime( $row['now'] . ' UTC' ) - (int) strtotime( $row['created'] . ' UTC' ) > RetryDelays::LONGEST, (int) $row['form_id'], (string) $row['data'] );
+	}
+
+	/** Null: its form is gone. Its files lie on the desk, under their names, until that is cleared. */
+	public function submission( AttachmentStaging $desk, FileRepository $store = new FileRepository() ): ?Submission {
+		$record = json_decode( $this->data, true );
+		$record = is_array( $record ) ? $record : [];
+		$store->claim( self::tokens( $record ), $this->id ); // Whoever stored it may have died before.
+		$form = ( new FormRepository() )->find( $this->form_id );
+		if ( ! $form ) {
+			return null;
+		}
+		$submission = Submission::from_record( $form, $record );
+		$files = [];
+		foreach ( $store->of( $this->id ) as $file ) {
+			$path = '' === $file->field ? '' : $store->lay_out( $file, $desk );
+			if ( '' !== $path ) {
+				$files[ $file->field ][] = [
+					'path'  => $path,
+					'name'  => $file->name,
+					'token' => $file->token,
+				];
+			}
+		}
+		return $submission->with_files( $files + $submission->files );
+	}
+
+	/**
+	 * @param array<mixed> $record
+	 * @return list<string>
+	 */
+	private static function tokens( array $record ): array {
+		$tokens = [];
+		foreach ( (array) ( $record['tokens'] ?? [] ) as $of_field ) {
+			array_push( $tokens, ...array_values( array_filter( (array) $of_field, 'is_string' ) ) );
+		}
+		return $tokens;
+	}
+}

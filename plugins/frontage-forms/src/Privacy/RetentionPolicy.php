@@ -1,0 +1,88 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Privacy;
+
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Storage\FormRepository;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * How long messages are kept, and what of a visitor is kept with them.
+ *
+ * A form says so itself (`keep_for: 6 months` in its additional settings), else the site does. Forms that were there when the
+ * plugin came, or was updated, keep everything until their owner has chosen: an update deletes nothing.
+ */
+final class RetentionPolicy {
+
+	/** `{ new: string, old: string, old_until: int, aside: int, visitor: bool }`. */
+	public const OPTION = 'frontage_forms_retention';
+
+	/** In a form's additional settings. */
+	public const SETTING = 'keep_for';
+
+	public const FOREVER = 'forever';
+
+	/** What the settings page offers; a form may say any number. */
+	public const OFFERED = [ '1 month', '3 months', '6 months', '12 months', '24 months', '36 months', self::FOREVER ];
+
+	private const USUAL       = '12 months';
+	private const USUAL_ASIDE = 30;
+
+	/** Once: forms up to this id are not ours to forget. */
+	public static function make_ready(): void {
+		global $wpdb;
+		if ( false === get_option( self::OPTION ) ) {
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- One number, once in the life of a site.
+			$last = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(ID) FROM %i WHERE post_type = %s', $wpdb->posts, FormFormat::POST_TYPE ) );
+			add_option( self::OPTION, [ 'old_until' => $last ], '', true );
+		}
+	}
+
+	/** @return array{new: string, old: string, old_until: int, aside: int, visitor: bool} `old` is '' until the owner has chosen. */
+	public static function settings(): array {
+		$option = get_option( self::OPTION );
+		$option = is_array( $option ) ? $option : [];
+		$length = static fn ( string $name ): string => is_string( $option[ $name ] ?? null ) ? self::length( $option[ $name ] ) : '';
+		$number = static fn ( string $name, int $usual ): int => is_int( $option[ $name ] ?? null ) ? $option[ $name ] : $usual;
+		return [
+			'new'       => $length( 'new' ) ?: self::USUAL,
+			'old'       => $length( 'old' ),
+			'old_until' => $number( 'old_until', PHP_INT_MAX ), // Lost with its options, a site deletes nothing.
+			'aside'     => max( 1, $number( 'aside', self::USUAL_ASIDE ) ),
+			'visitor'   => ! empty( $option['visitor'] ),
+		];
+	}
+
+	/** How long messages of a form are kept: `12 months`, FOREVER, or '' while the owner has not chosen for an old form. */
+	public static function of( int $form_id, ?Form $form = null ): string {
+		$own = self::length( ( $form ?? ( new FormRepository() )->find( $form_id ) )?->setting( self::SETTING ) ?? '' );
+		$set = self::settings();
+		return $own ?: ( $form_id > $set['old_until'] ? $set['new'] : $set['old'] );
+	}
+
+	/** What came before this time (UTC) may go; null: nothing may. */
+	public static function limit( string $length, ?int $now = null ): ?string {
+		if ( '' === $length || self::FOREVER === $length ) {
+			return null;
+		}
+		return gmdate( 'Y-m-d H:i:s', (int) strtotime( "-$length", $now ?? time() ) );
+	}
+
+	/** `6 Months` → `6 months`; '' for what says no length. */
+	public static function length( string $text ): string {
+		$text = strtolower( trim( $text ) );
+		if ( self::FOREVER === $text ) {
+			return $text;
+		}
+		return preg_match( '/^([1-9]\d{0,3})\s*(day|week|month|year)s?$/D', $text, $found ) ? $found[1] . ' ' . $found[2] . ( '1' === $found[1] ? '' : 's' ) : '';
+	}
+
+	/** For `frontage_forms_keep_visitor`: whether the shortened address and the browser's name are kept. */
+	public static function keeps_visitor( bool $keep ): bool {
+		return $keep || self::settings()['visitor'];
+	}
+}

@@ -1,0 +1,104 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Privacy;
+
+use Frontage\Forms\Database\SqlQuery;
+use Frontage\Forms\Files\FileTable;
+use Frontage\Forms\Inbox\SubmissionActions;
+use Frontage\Forms\Queue\JobTable;
+use Frontage\Forms\SubmissionStore\SubmissionQuery;
+use Frontage\Forms\SubmissionStore\SubmissionState;
+use Frontage\Forms\SubmissionStore\SubmissionTable;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Takes away what has been kept for long enough, in slices: a site that chooses a length may have a million rows to lose. */
+final class RetentionSweeper {
+
+	/** For what one run left over. */
+	public const GO_ON = 'frontage_forms_sweep_messages';
+
+	private const SLICE  = 200;
+	private const SLICES = 20;
+
+	/** On cron. */
+	public static function run(): void {
+		self::sweep( self::SLICE );
+	}
+
+	/** @param int $slice How many messages go at once; a run takes SLICES times as many. */
+	public static function sweep( int $slice ): void {
+		$slices = self::SLICES;
+		foreach ( ( new SubmissionQuery() )->form_ids() as $form ) {
+			foreach ( self::conditions( $form ) as [ $condition, $values ] ) {
+				$slices = self::delete_old( $form, $condition, $values, $slices, $slice );
+			}
+		}
+		self::remove_left_behind();
+		if ( $slices <= 0 && ! wp_next_scheduled( self::GO_ON ) ) {
+			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::GO_ON );
+		}
+	}
+
+	/** A process that was killed while it deleted may have left files and composed mails of messages that are gone. */
+	private static function remove_left_behind(): void {
+		foreach ( [ FileTable::name(), JobTable::name() ] as $table ) {
+			$ids = SqlQuery::numbers( 'SELECT DISTINCT o.submission_id FROM %i AS o LEFT JOIN %i AS s ON s.id = o.submission_id WHERE o.submission_id > 0 AND s.id IS NULL LIMIT %d', [ $table, SubmissionTable::name(), self::SLICE ] );
+			if ( $ids ) {
+				/** This action is documented in Inbox\Changes::delete(). */
+				do_action( 'frontage_forms_submissions_deleted', $ids );
+			}
+		}
+	}
+
+	/** How many messages of old forms would go if their owner chose this length. */
+	public static function count_old( string $length ): int {
+		$limit = RetentionPolicy::limit( $length );
+		$count = 0;
+		if ( null === $limit ) {
+			return 0;
+		}
+		foreach ( ( new SubmissionQuery() )->form_ids() as $form ) {
+			if ( $form <= RetentionPolicy::settings()['old_until'] && in_array( RetentionPolicy::of( $form ), [ '', RetentionPolicy::settings()['old'] ], true ) ) {
+				$count += SqlQuery::number( 'SELECT COUNT(*) FROM %i WHERE form_id = %d AND created < %s', [ SubmissionTable::name(), $form, $limit ] );
+			}
+		}
+		return $count;
+	}
+
+	/** @return list<array{string, list<string>}> What of a form may go; mail that is on its way never. */
+	private static function conditions( int $form ): array {
+		$length = RetentionPolicy::of( $form );
+		$limit  = RetentionPolicy::limit( $length );
+		$aside  = (string) RetentionPolicy::limit( RetentionPolicy::settings()['aside'] . ' days' );
+
+		$conditions = [ [ 'state = %s AND changed < %s', [ SubmissionState::TRASH, $aside ] ] ];
+		if ( '' !== $length ) {
+			$conditions[] = [ 'state = %s AND created < %s', [ SubmissionState::SPAM, $aside ] ];
+		}
+		if ( null !== $limit ) {
+			$conditions[] = [ 'state NOT IN (%s, %s) AND created < %s', [ SubmissionState::WAITING, SubmissionState::KEPT, $limit ] ];
+		}
+		return $conditions;
+	}
+
+	/**
+	 * @param list<string> $values
+	 * @return int Slices that are left for the rest.
+	 */
+	private static function delete_old( int $form, string $condition, array $values, int $slices, int $slice ): int {
+		while ( $slices > 0 ) {
+			$ids = SqlQuery::numbers( "SELECT id FROM %i WHERE form_id = %d AND $condition ORDER BY created LIMIT %d", [ SubmissionTable::name(), $form, ...$values, $slice ] );
+			if ( ! $ids ) {
+				break;
+			}
+			--$slices;
+			if ( ! ( new SubmissionActions() )->delete( $ids ) || count( $ids ) < $slice ) {
+				break;
+			}
+		}
+		return $slices;
+	}
+}

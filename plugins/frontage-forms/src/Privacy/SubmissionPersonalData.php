@@ -1,0 +1,134 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Privacy;
+
+use Frontage\Forms\Inbox\MessageFields;
+use Frontage\Forms\Inbox\MessagePresenter;
+use Frontage\Forms\Inbox\SubmissionActions;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Answers core's tools under Tools → Export Personal Data and Erase Personal Data, and suggests words for the privacy policy. */
+final class SubmissionPersonalData {
+
+	private const GROUP = 'frontage-forms';
+
+	/**
+	 * For `wp_privacy_personal_data_exporters`.
+	 *
+	 * @param array<string, array<string, mixed>> $exporters
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function add_exporter( array $exporters ): array {
+		$exporters[ self::GROUP ] = [
+			'exporter_friendly_name' => __( 'Messages sent with forms', 'frontage-forms' ),
+			'callback'               => [ self::class, 'export' ],
+		];
+		return $exporters;
+	}
+
+	/**
+	 * For `wp_privacy_personal_data_erasers`.
+	 *
+	 * @param array<string, array<string, mixed>> $erasers
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function add_eraser( array $erasers ): array {
+		$erasers[ self::GROUP ] = [
+			'eraser_friendly_name' => __( 'Messages sent with forms', 'frontage-forms' ),
+			'callback'             => [ self::class, 'erase' ],
+		];
+		return $erasers;
+	}
+
+	/** @return array{data: list<array<string, mixed>>, done: bool} */
+	public static function export( string $email, int $page = 1 ): array {
+		$data = [];
+		foreach ( ( new SubmissionsByEmail( $email ) )->submissions( $page ) as $one ) {
+			$data[] = [
+				'group_id'          => self::GROUP,
+				'group_label'       => __( 'Messages sent with forms', 'frontage-forms' ),
+				'group_description' => __( 'What was sent with the forms of this site.', 'frontage-forms' ),
+				'item_id'           => self::GROUP . '-' . $one['id'],
+				'data'              => self::lines( $one ),
+			];
+		}
+		return [
+			'data' => $data,
+			'done' => SubmissionsByEmail::is_last( $page ),
+		];
+	}
+
+	/** @return array{items_removed: int, items_retained: bool, messages: list<string>, done: bool} */
+	public static function erase( string $email, int $page = 1 ): array {
+		$ids = array_column( ( new SubmissionsByEmail( $email ) )->submissions( $page ), 'id' );
+		$gone = ( new SubmissionActions() )->delete( $ids );
+		return [
+			'items_removed'  => $gone ? count( $ids ) : 0,
+			'items_retained' => ! $gone,
+			'messages'       => $gone ? [] : [ __( 'Messages sent with forms could not be deleted: the database of this site takes no changes at the moment. Please erase them again later.', 'frontage-forms' ) ],
+			'done'           => SubmissionsByEmail::is_last( $page ),
+		];
+	}
+
+	/** On `admin_init`. */
+	public static function suggest_policy(): void {
+		$set   = RetentionPolicy::settings();
+		$parts = [
+			__( 'When you send us a form, we keep what you typed, the time and the page you sent it from, so that we can answer you, and we send it to ourselves by e-mail.', 'frontage-forms' ),
+			$set['visitor']
+				? __( 'With it we keep a shortened form of your IP address and the name of your browser.', 'frontage-forms' )
+				: __( 'We keep neither your IP address nor the name of your browser with it.', 'frontage-forms' ),
+			__( 'To stop floods, we count messages for each address. The counters hold no address but a code made of it that changes every day, and are gone after a day.', 'frontage-forms' ),
+			RetentionPolicy::FOREVER === $set['new']
+				? __( 'We keep messages until we no longer need them.', 'frontage-forms' )
+				/* translators: %s: a length of time, such as “12 months”. */
+				: sprintf( __( 'We delete messages after %s, unless a form says otherwise.', 'frontage-forms' ), RetentionSettings::words( $set['new'] ) ),
+			__( 'When you sign up for our news, we keep your e-mail address, the time, the page and the words that you agreed to, until a year after you unsubscribe. An address that nobody confirms is deleted after seven days.', 'frontage-forms' ),
+			__( 'Where a form offers a link to continue on another device and you ask for it, we keep what you typed so far until you send the form, for 30 days at most.', 'frontage-forms' ),
+			__( 'Where you agreed to something in a form, we keep its wording and the time.', 'frontage-forms' ),
+		];
+		wp_add_privacy_policy_content( 'Frontage Forms', '<p class="privacy-policy-tutorial">' . esc_html__( 'Say here also what your forms ask for, who reads it, and which services you have switched on (captchas, Akismet, webhooks).', 'frontage-forms' ) . '</p><p>' . implode( '</p><p>', array_map( 'esc_html', $parts ) ) . '</p>' );
+	}
+
+	/**
+	 * @param array{id: int, form_id: int, created: string, page: string, record: array<mixed>, notes: list<string>} $one
+	 * @return list<array{name: string, value: string}>
+	 */
+	private static function lines( array $one ): array {
+		$lines = [
+			[ __( 'Form', 'frontage-forms' ), MessagePresenter::form_title( $one['form_id'] ) ],
+			[ __( 'Sent', 'frontage-forms' ), $one['created'] . ' UTC' ],
+			[ __( 'Page', 'frontage-forms' ), $one['page'] ],
+		];
+		foreach ( [ 'values', 'files' ] as $part ) {
+			foreach ( (array) ( $one['record'][ $part ] ?? [] ) as $name => $value ) {
+				$lines[] = [ MessageFields::label( (string) $name ), self::text( $value ) ];
+			}
+		}
+		foreach ( (array) ( $one['record']['consents'] ?? [] ) as $text ) {
+			$lines[] = [ __( 'Agreed to', 'frontage-forms' ), self::text( $text ) ];
+		}
+		$lines[] = [ __( 'IP address, shortened', 'frontage-forms' ), self::text( $one['record']['address'] ?? '' ) ];
+		$lines[] = [ __( 'Browser', 'frontage-forms' ), self::text( $one['record']['user_agent'] ?? '' ) ];
+		foreach ( $one['notes'] as $note ) {
+			$lines[] = [ __( 'Note', 'frontage-forms' ), $note ];
+		}
+		$filled = array_filter( $lines, static fn ( array $line ): bool => '' !== trim( $line[1] ) );
+		return array_values(
+			array_map(
+				static fn ( array $line ): array => [
+					'name'  => $line[0],
+					'value' => esc_html( $line[1] ), // Core prints it with links and line breaks allowed.
+				],
+				$filled
+			)
+		);
+	}
+
+	private static function text( mixed $value ): string {
+		return is_array( $value ) ? implode( ', ', array_map( self::text( ... ), $value ) ) : ( is_scalar( $value ) ? (string) $value : '' );
+	}
+}

@@ -1,0 +1,93 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Privacy;
+
+use Frontage\Forms\Database\SqlQuery;
+use Frontage\Forms\SubmissionStore\SubmissionTable;
+use Frontage\Kit\EmailAddress;
+use Frontage\Rules\Formats;
+
+defined( 'ABSPATH' ) || exit;
+
+/** All submissions of one person, found by an e-mail address in any field; page by page, each looking through a stretch of ids. */
+final class SubmissionsByEmail {
+
+	private const STRETCH = 20000;
+
+	/** @var array{string, string} `EmailAddress::spellings()`. */
+	private readonly array $emails;
+
+	public function __construct( string $email ) {
+		$this->emails = EmailAddress::spellings( mb_strtolower( trim( $email ) ) );
+	}
+
+	/**
+	 * @param int $page From 1.
+	 * @return list<array{id: int, form_id: int, created: string, page: string, record: array<mixed>, notes: list<string>}>
+	 */
+	public function submissions( int $page ): array {
+		if ( ! Formats::is_email( $this->emails[0] ) ) {
+			return [];
+		}
+		$emails  = array_map( static fn ( string $email ): string => mb_substr( $email, 0, SubmissionTable::TEXT_LENGTH ), $this->emails );
+		$rows    = SqlQuery::rows(
+			'SELECT id, form_id, created, page, email, data, notes FROM %i WHERE id > %d AND id <= %d AND (email IN (%s, %s) OR data LIKE %s OR data LIKE %s) ORDER BY id',
+			[ SubmissionTable::name(), ( max( 1, $page ) - 1 ) * self::STRETCH, max( 1, $page ) * self::STRETCH, ...$emails, ...$this->patterns() ]
+		);
+		$found   = [];
+		foreach ( $rows as $row ) {
+			$record = json_decode( $row['data'], true );
+			$record = is_array( $record ) ? $record : [];
+			if ( in_array( $row['email'], $emails, true ) || $this->is_named_in( $record['values'] ?? [] ) ) {
+				$found[] = [
+					'id'      => (int) $row['id'],
+					'form_id' => (int) $row['form_id'],
+					'created' => $row['created'],
+					'page'    => $row['page'],
+					'record'  => $record,
+					'notes'   => self::texts( json_decode( $row['notes'], true ) ),
+				];
+			}
+		}
+		return $found;
+	}
+
+	/** Whether there is nothing behind this page. */
+	public static function is_last( int $page ): bool {
+		return SqlQuery::number( 'SELECT MAX(id) FROM %i', [ SubmissionTable::name() ] ) <= $page * self::STRETCH;
+	}
+
+	/**
+	 * For `LIKE`: where the address stands in JSON, written small, in both spellings. What is no address is nowhere.
+	 *
+	 * @return array{string, string}
+	 */
+	public function patterns(): array {
+		return [ self::pattern( $this->emails[0] ), self::pattern( $this->emails[1] ) ];
+	}
+
+	private static function pattern( string $email ): string {
+		global $wpdb;
+		return Formats::is_email( $email ) ? '%' . $wpdb->esc_like( trim( (string) wp_json_encode( $email ), '"' ) ) . '%' : '';
+	}
+
+	/** A field that holds the address, alone or among others; a paragraph that mentions it is another person's. */
+	public function is_named_in( mixed $values ): bool {
+		if ( is_string( $values ) ) {
+			return array_intersect( $this->emails, preg_split( '/[\s,;<>]+/', mb_strtolower( $values ), -1, PREG_SPLIT_NO_EMPTY ) ?: [] ) && ! str_contains( trim( $values ), "\n" ) && strlen( $values ) < 1000;
+		}
+		foreach ( is_array( $values ) ? $values : [] as $value ) {
+			if ( $this->is_named_in( $value ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @return list<string> */
+	private static function texts( mixed $notes ): array {
+		return array_values( array_filter( array_map( static fn ( mixed $note ): string => is_array( $note ) && is_string( $note['text'] ?? null ) ? $note['text'] : '', is_array( $notes ) ? $notes : [] ) ) );
+	}
+}

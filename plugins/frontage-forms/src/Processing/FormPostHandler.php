@@ -1,0 +1,89 @@
+<?php
+
+namespace Frontage\Forms\Processing;
+
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Processing\Response\ConfirmationResponse;
+use Frontage\Forms\Request\RequestData;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Forms\Submission\SubmissionRequest;
+use Frontage\Forms\Submission\SubmissionResult;
+use Frontage\Kit\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Answers a form that was posted to its page, without script: the same stages before anything is printed, the result in the page. */
+final class FormPostHandler {
+
+	/** @var array<mixed> Posted fields that WordPress must not see while it finds the page. */
+	private static array $hidden = [];
+
+	/**
+	 * WordPress takes posted fields called "name", "year" or "page" for the address of a page, and finds none.
+	 *
+	 * @param array<string> $names
+	 * @return array<string>
+	 */
+	public static function hide_fields( array $names ): array {
+		if ( ! FormFormat::original_is_active() && SubmissionRequest::from_page() ) {
+			self::$hidden = RequestData::take_out( $names );
+		}
+		return $names;
+	}
+
+	public static function show_fields(): void {
+		RequestData::put_back( self::$hidden );
+		self::$hidden = [];
+	}
+
+	public static function receive(): void {
+		if ( FormFormat::original_is_active() ) {
+			return;
+		}
+		$lost    = SubmissionRequest::thrown_away();
+		$refusal = $lost ? SubmissionLimits::refusal( $lost ) : null;
+		if ( $refusal ) {
+			( new SubmissionResult( 'aborted', $refusal->get_error_message() ) )->outcome()->keep();
+			self::send_headers( [] );
+			return;
+		}
+		$input = SubmissionRequest::from_page();
+		$form  = $input ? ( new FormRepository() )->find( $input->form_id() )?->for_visitor() : null;
+		if ( ! $input || ! $form || '' === $input->unit_tag() ) {
+			return;
+		}
+		$headers = [];
+		$result  = Language::in( $form->locale, static fn (): SubmissionResult|\WP_Error => self::lacks_nonce( $form, $input ) ?? SubmissionLimits::refusal( $input ) ?? ( new SubmissionProcessor() )->receive( $form, $input ) );
+		if ( is_wp_error( $result ) ) {
+			$data   = $result->get_error_data();
+			$result = new SubmissionResult( 'aborted', $result->get_error_message(), form_id: $form->id, unit_tag: $input->unit_tag(), typed: $input->fields );
+			if ( is_array( $data ) && is_numeric( $data['retry_after'] ?? null ) ) {
+				$headers['Retry-After'] = (string) (int) $data['retry_after'];
+			}
+		}
+		$after = $result->extra[ ConfirmationResponse::KEY ] ?? null;
+		$after = is_array( $after ) ? $after : [];
+		if ( is_string( $after['go'] ?? null ) ) {
+			nocache_headers();
+			wp_safe_redirect( $after['go'], 303, 'Frontage' ); // With GET, so that a reload sends nothing.
+			exit;
+		}
+		$result->outcome( is_string( $after['html'] ?? null ) ? $after['html'] : '' )->keep( $input->unit_tag() );
+		self::send_headers( $headers );
+	}
+
+	/** @param array<string, string> $headers Besides that nobody keeps the page: it is one visitor's. */
+	private static function send_headers( array $headers ): void {
+		add_filter( 'wp_headers', static fn ( array $sent ): array => [ ...$sent, 'Cache-Control' => 'no-store', ...$headers ] );
+	}
+
+	/** A members' form acts for who is signed in: another site must not be able to send it in that person's name. */
+	private static function lacks_nonce( Form $form, SubmissionRequest $input ): ?SubmissionResult {
+		if ( ! $form->is_on( 'subscribers_only' ) || ! is_user_logged_in() || wp_verify_nonce( $input->field( FormFormat::FIELD_NONCE ), 'wp_rest' ) ) {
+			return null;
+		}
+		$message = __( 'This page has been open for too long. Please send the form again.', 'frontage-forms' );
+		return new SubmissionResult( 'error', $message, hash: null, form_id: $form->id, unit_tag: $input->unit_tag(), typed: $input->fields );
+	}
+}

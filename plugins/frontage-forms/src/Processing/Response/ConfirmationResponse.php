@@ -1,0 +1,103 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Processing\Response;
+
+use Frontage\Forms\Document\ConfirmationSettings;
+use Frontage\Forms\Form\AutoParagraphs;
+use Frontage\Forms\Logic\ConditionalSections;
+use Frontage\Forms\Mail\MailTagReplacer;
+use Frontage\Forms\Submission\RedirectTarget;
+use Frontage\Forms\Submission\Submission;
+use Frontage\Forms\Submission\SubmissionResult;
+use Frontage\Forms\Submission\VisibleForm;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Adds to the answer of a message that was sent what its form does then (docs/reference/contact-forms.md §15). The answers decide, never
+ * what a request says of it; where it leads is a page of this site.
+ *
+ * @phpstan-import-type Entry from ConfirmationSettings
+ */
+final class ConfirmationResponse {
+
+	/** The key of the answer; the original's script reads over it. */
+	public const KEY = 'frontage_after';
+
+	/** Tells the page that is led to that its address holds answers. */
+	private const MARK = 'frontage-sent';
+
+	/** Characters of one answer, and of all of them encoded: servers refuse long addresses. */
+	private const LONGEST = 500;
+	private const TOGETHER = 1500;
+
+	/** @param array<array-key, list<string>> $answers By field name, as conditions read them. */
+	public static function add( SubmissionResult $result, Submission $submission, array $answers ): SubmissionResult {
+		$entry = 'mail_sent' === $result->status ? ConfirmationSettings::choose( $submission->form->after, $answers, VisibleForm::numbers( $submission->form ) ) : null;
+		if ( ! $entry ) {
+			return $result;
+		}
+		if ( 'text' === $entry['show'] ) {
+			return self::with_text( $result, $entry, $submission );
+		}
+		$url = RedirectTarget::of_entry( $entry );
+		return '' === $url ? $result : $result->with( [ 'extra' => [ ...$result->extra, self::KEY => [ 'go' => self::with_answers( $url, $entry['fields'], $submission ) ] ] ] );
+	}
+
+	/**
+	 * For the headers of a page with our mark: the answers in the address are for this site's page alone. A weaker policy of the site would tell them to whoever
+	 * serves it a picture or a font, and no cache shall keep a page for each of them.
+	 *
+	 * @param array<string, string> $headers
+	 * @return array<string, string>
+	 */
+	public static function headers( array $headers ): array {
+		return [
+			...$headers,
+			'Referrer-Policy' => 'same-origin',
+			'X-Robots-Tag'    => 'noindex',
+			'Cache-Control'   => 'no-store',
+		];
+	}
+
+	/**
+	 * With the answers that the owner ticked, as the visitor gave them: what stands behind a choice is for mails alone.
+	 *
+	 * @param list<string> $fields
+	 */
+	private static function with_answers( string $url, array $fields, Submission $submission ): string {
+		global $wp;
+		$taken = $wp instanceof \WP ? $wp->public_query_vars : []; // Names that would ask WordPress for another page.
+		[ $address, $anchor ] = [ ...explode( '#', $url, 2 ), '' ];
+		parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $there );
+		$query = [];
+		$known = array_diff_key( $submission->values, array_flip( [ ...$submission->secret, ...$submission->hidden_fields ] ) );
+		foreach ( array_intersect( $fields, array_map( 'strval', array_keys( $known ) ) ) as $field ) {
+			$text = mb_substr( trim( implode( ', ', (array) $known[ $field ] ) ), 0, self::LONGEST );
+			$name = in_array( $field, $taken, true ) ? "form-$field" : $field;
+			$pair = rawurlencode( $name ) . '=' . rawurlencode( $text );
+			if ( '' !== $text && ! isset( $there[ $name ] ) && strlen( implode( '&', [ ...$query, $pair ] ) ) <= self::TOGETHER ) {
+				$query[] = $pair;
+			}
+		}
+		if ( ! $query ) {
+			return $url;
+		}
+		return $address . ( str_contains( $address, '?' ) ? '&' : '?' ) . implode( '&', [ ...$query, self::MARK . '=1' ] ) . ( '' === $anchor ? '' : "#$anchor" );
+	}
+
+	/** @param Entry $entry */
+	private static function with_text( SubmissionResult $result, array $entry, Submission $submission ): SubmissionResult {
+		$form = $submission->form;
+		$text = ConditionalSections::choose( $entry['text'], $form, $submission->hidden_groups );
+		$html = ( new MailTagReplacer( $form, $submission ) )->replace_body( $text, true );
+		$html = trim( wp_kses_post( AutoParagraphs::format( $html ) ) ); // Last: an answer may stand in an attribute, too.
+		$said = trim( (string) preg_replace( '/\s+/u', ' ', html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) );
+		if ( '' === $said ) {
+			return $result;
+		}
+		return $result->with( [ 'message' => $said ] + ( $entry['in_place'] ? [ 'extra' => [ ...$result->extra, self::KEY => [ 'html' => $html ] ] ] : [] ) );
+	}
+}

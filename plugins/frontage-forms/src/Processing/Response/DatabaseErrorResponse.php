@@ -1,0 +1,98 @@
+<?php
+
+namespace Frontage\Forms\Processing\Response;
+
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Request\RequestData;
+use Frontage\Forms\Submission\SubmissionRequest;
+use Frontage\Forms\Submission\SubmissionResult;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * When the database goes away while a form is sent, WordPress ends the request with a heading in HTML (or with that heading
+ * inside of JSON): here it ends with a sentence for the visitor. Where WordPress finds no database at its very beginning no
+ * plugin runs, and the form's script says it.
+ */
+final class DatabaseErrorResponse {
+
+	private const SECONDS = 60;
+
+	/** On a POST, as early as a plugin can. Database::run() and its like have an ending of their own, which comes first. */
+	public static function watch(): void {
+		foreach ( [ 'wp_die_handler', 'wp_die_json_handler', 'wp_die_ajax_handler' ] as $ending ) {
+			add_filter( $ending, [ self::class, 'replace' ], PHP_INT_MAX - 1 );
+		}
+	}
+
+	/** Any other ending of a request is none of ours. */
+	public static function replace( callable $handler ): callable {
+		return static function ( mixed $message, mixed $title = '', mixed $args = [] ) use ( $handler ): void {
+			$answer = self::is_it( $message, $title ) ? self::answer() : null;
+			if ( ! $answer ) {
+				$handler( $message, $title, $args );
+				return;
+			}
+			if ( ! headers_sent() ) {
+				status_header( $answer['status'] );
+				nocache_headers();
+				header( 'Cache-Control: no-store' );
+				header( 'Retry-After: ' . self::SECONDS );
+				header( 'Content-Type: ' . $answer['type'] );
+			}
+			echo $answer['body']; // phpcs:ignore WordPress.Security.EscapeOutput -- JSON, or a page of our own words, escaped below.
+			die();
+		};
+	}
+
+	/**
+	 * What a visitor gets whose form it was; null for other requests.
+	 *
+	 * @return array{status: int, type: string, body: string}|null
+	 */
+	public static function answer(): ?array {
+		$text  = __( 'The site cannot keep messages at the moment, and nothing was sent. Your text is still here: please try again in a minute.', 'frontage-forms' );
+		$json  = 'application/json; charset=UTF-8';
+		$input = SubmissionRequest::from_page();
+		$uri   = rawurldecode( RequestData::server( 'REQUEST_URI' ) );
+		if ( preg_match( '~/contact-form-7/v1/contact-forms/(\d+)/feedback\b~i', $uri, $found ) ) { // Its script stops at an HTTP error.
+			return [
+				'status' => 200,
+				'type'   => $json,
+				'body'   => (string) wp_json_encode( ( new SubmissionResult( 'aborted', $text, form_id: (int) $found[1], unit_tag: $input ? $input->unit_tag() : '' ) )->to_response() ),
+			];
+		}
+		if ( preg_match( '~/frontage/v1/contact-forms/\d+/feedback\b~i', $uri ) ) {
+			return [
+				'status' => 503,
+				'type'   => $json,
+				'body'   => (string) wp_json_encode(
+					[
+						'code'    => 'frontage_database_away',
+						'message' => $text,
+						'data'    => [ 'status' => 503 ],
+					]
+				),
+			];
+		}
+		return $input && ! FormFormat::original_is_active() ? [
+			'status' => 503,
+			'type'   => 'text/html; charset=UTF-8',
+			'body'   => self::page(),
+		] : null;
+	}
+
+	private static function is_it( mixed $message, mixed $title ): bool {
+		global $wpdb;
+		// phpcs:disable WordPress.WP.I18n.MissingArgDomain -- What WordPress says then, in its own words.
+		return __( 'Database Error' ) === $title || ( is_string( $message ) && str_contains( $message, __( 'Error reconnecting to the database' ) ) ) || ( is_wp_error( $wpdb->error ) && 'db_connect_fail' === $wpdb->error->get_error_code() )
+			|| ( is_string( $message ) && ! $wpdb->ready );
+		// phpcs:enable
+	}
+
+	/** Without script the way back leads to what was typed. */
+	private static function page(): string {
+		$text = __( 'The site cannot keep messages at the moment, and nothing was sent. Go back with your browser: your text is still there. Please try again in a minute.', 'frontage-forms' );
+		return '<!DOCTYPE html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>' . esc_html__( 'Nothing was sent', 'frontage-forms' ) . '</title><p>' . esc_html( $text ) . '</p>';
+	}
+}

@@ -1,0 +1,235 @@
+<?php
+
+namespace Frontage\Forms\Processing;
+
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Forms\Submission\SubmissionRequest;
+use Frontage\Forms\Submission\SubmissionResult;
+use Frontage\Forms\Tags\TagTypeRegistry;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The routes that a form on a page talks to (docs/reference/contact-forms.md §4, §5), open to everyone: any visitor may
+ * write to us, from a page of any age. They tell a form's rules and questions, nothing of its mail.
+ */
+final class SubmissionController {
+
+	/** The namespace whose script knows no HTTP errors, so that our own refusals reach it as HTTP 200. */
+	private const OLD = '/contact-form-7/v1/';
+
+	/** @param ?SubmissionProcessor $receiver Made when a submission comes: other calls of the REST API need not read its files. */
+	public function __construct( private readonly FormRepository $forms = new FormRepository(), private readonly ?SubmissionProcessor $receiver = null ) {}
+
+	public static function register(): void {
+		( new self() )->register_routes();
+	}
+
+	public function register_routes(): void {
+		foreach ( FormFormat::namespaces() as $namespace ) {
+			$base = '/contact-forms/(?P<id>\d+)';
+			register_rest_route(
+				$namespace,
+				$base . '/feedback',
+				[
+					'methods'             => WP_REST_Server::CREATABLE,
+					'callback'            => [ $this, 'feedback' ],
+					'permission_callback' => '__return_true', // Anyone may write to us; Spam and the limits decide what is mailed.
+				]
+			);
+			register_rest_route(
+				$namespace,
+				$base . '/feedback/schema',
+				[
+					[
+						'methods'             => WP_REST_Server::READABLE,
+						'callback'            => [ $this, 'schema' ],
+						'permission_callback' => '__return_true', // The page shows the same rules to everyone.
+					],
+					'schema' => [ ValidationRouteSchema::class, 'get' ],
+				]
+			);
+			register_rest_route(
+				$namespace,
+				$base . '/refill',
+				[
+					'methods'             => WP_REST_Server::READABLE,
+					'callback'            => [ $this, 'refill' ],
+					'permission_callback' => '__return_true', // Visitors of cached pages need fresh questions.
+				]
+			);
+		}
+	}
+
+	/**
+	 * Takes in what a visitor sends and answers what became of it.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public function feedback( WP_REST_Request $request ): WP_REST_Response {
+		global $wpdb;
+		$shown = $wpdb->hide_errors(); // A database's complaint inside the JSON would help nobody.
+		try {
+			return self::unstored( $this->answer( $request ) );
+		} finally {
+			$wpdb->show_errors( $shown );
+		}
+	}
+
+	/**
+	 * Gives the rules that a form’s fields must keep.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public function schema( WP_REST_Request $request ): WP_REST_Response {
+		$form = $this->form( $request );
+		if ( is_wp_error( $form ) ) {
+			return rest_convert_error_to_response( $form );
+		}
+		return new WP_REST_Response(
+			[
+				'version' => ValidationRouteSchema::VERSION,
+				'locale'  => $form->locale,
+				'rules'   => $form->rules(),
+			]
+		);
+	}
+
+	/**
+	 * Gives a form its fresh questions.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public function refill( WP_REST_Request $request ): WP_REST_Response {
+		$form = $this->form( $request );
+		if ( is_wp_error( $form ) ) {
+			return self::unstored( $form );
+		}
+		/**
+		 * Filters what a form on a page is given anew before it is filled in, or after it was sent.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<string, mixed> $refill By kind (`quiz`), then by field name.
+		 * @param Form                 $form
+		 */
+		return self::unstored( new WP_REST_Response( apply_filters( 'frontage_forms_refill_response', self::fresh( $form ), $form ) ) );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function answer( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$input = SubmissionRequest::from_rest( $request );
+		if ( 'multipart/form-data' !== $input->media_type ) {
+			return new WP_Error( FormFormat::ERROR_MEDIA_TYPE, __( 'The request payload format is not supported.', 'frontage-forms' ), [ 'status' => 415 ] );
+		}
+		$form = $this->form( $request );
+		if ( is_wp_error( $form ) ) {
+			return 503 === self::status_of( $form ) ? $this->refuse( $form, $request, $input ) : $form;
+		}
+		$refusal = SubmissionLimits::refusal( $input );
+		if ( $refusal ) {
+			return $this->refuse( $refusal, $request, $input );
+		}
+		if ( '' === $input->unit_tag() ) {
+			return new WP_Error( FormFormat::ERROR_UNIT_TAG, __( 'There is no valid unit tag.', 'frontage-forms' ), [ 'status' => 400 ] );
+		}
+		$result = ( $this->receiver ?? new SubmissionProcessor() )->receive( $form, $input );
+		if ( is_wp_error( $result ) ) {
+			return $this->refuse( $result, $request, $input );
+		}
+		/**
+		 * Filters the answer to a submission, before it is sent as JSON.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<string, mixed> $response
+		 * @param SubmissionResult               $result
+		 * @param Form                 $form
+		 */
+		return new WP_REST_Response( apply_filters( 'frontage_forms_feedback_response', $result->to_response( self::fresh( $form ) ), $result, $form ) );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private function form( WP_REST_Request $request ): Form|WP_Error {
+		global $wpdb;
+		$form = $this->forms->find( self::id( $request ) )?->for_visitor();
+		if ( ! $form && '' !== $wpdb->last_error ) {
+			return new WP_Error(
+				'frontage_database_away',
+				__( 'The site cannot keep messages at the moment. Your text is still here: please try again in a minute.', 'frontage-forms' ),
+				[
+					'status'      => 503,
+					'retry_after' => 60,
+				]
+			);
+		}
+		return $form ?? new WP_Error( FormFormat::ERROR_NOT_FOUND, __( 'The requested contact form was not found.', 'frontage-forms' ), [ 'status' => 404 ] );
+	}
+
+	/**
+	 * A refusal of our own: an HTTP error, or for the old script an answer that it can show.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private function refuse( WP_Error $error, WP_REST_Request $request, SubmissionRequest $input ): WP_REST_Response {
+		$data     = $error->get_error_data();
+		$wait     = is_array( $data ) ? ( $data['retry_after'] ?? null ) : null;
+		$response = str_starts_with( strtolower( $request->get_route() ), self::OLD )
+			? new WP_REST_Response( ( new SubmissionResult( 'aborted', $error->get_error_message(), form_id: self::id( $request ), unit_tag: $input->unit_tag() ) )->to_response() )
+			: new WP_REST_Response(
+				[
+					'code'    => $error->get_error_code(),
+					'message' => $error->get_error_message(),
+					'data'    => [ 'status' => self::status_of( $error ) ],
+				],
+				self::status_of( $error )
+			);
+		if ( is_numeric( $wait ) ) {
+			$response->header( 'Retry-After', (string) (int) $wait );
+		}
+		return $response;
+	}
+
+	/**
+	 * From the address alone: a form may have a field that is called `id`.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private static function id( WP_REST_Request $request ): int {
+		$id = $request->get_url_params()['id'] ?? 0;
+		return is_numeric( $id ) ? (int) $id : 0;
+	}
+
+	private static function status_of( WP_Error $error ): int {
+		$data = $error->get_error_data();
+		return is_array( $data ) && is_int( $data['status'] ?? null ) ? $data['status'] : 500;
+	}
+
+	/**
+	 * What each tag renews; of a name that stands twice, the first.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function fresh( Form $form ): array {
+		$fresh = [];
+		foreach ( $form->tags() as $tag ) {
+			foreach ( TagTypeRegistry::instance()->get( $tag->type )?->refill( $tag, $form ) ?? [] as $kind => $value ) {
+				$fresh[ $kind ][ $tag->name ] ??= $value;
+			}
+		}
+		return $fresh;
+	}
+
+	/** What one visitor typed, or was asked, is not for the next one. */
+	private static function unstored( WP_REST_Response|WP_Error $answer ): WP_REST_Response {
+		$response = is_wp_error( $answer ) ? rest_convert_error_to_response( $answer ) : $answer;
+		$response->header( 'Cache-Control', 'no-store' );
+		return $response;
+	}
+}

@@ -1,0 +1,170 @@
+<?php
+
+namespace Frontage\Forms\Processing;
+
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Document\UploadConstraints;
+use Frontage\Forms\Files\FileContentValidator;
+use Frontage\Forms\Files\FileRepository;
+use Frontage\Forms\Files\Storage\AttachmentStaging;
+use Frontage\Forms\Files\Storage\FileNames;
+use Frontage\Forms\Files\Storage\StoredFile;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Submission\Submission;
+use Frontage\Forms\Submission\SubmissionRequest;
+use Frontage\Forms\SubmissionStore\SubmissionRepository;
+use Frontage\Forms\Uploads\UploadFieldValidator;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The files of one submission: laid out under their names while it is worked on, and kept with it where it is stored. */
+final class SubmissionFiles {
+
+	private readonly AttachmentStaging $desk;
+
+	/** @var \Closure(string, string): bool */
+	private readonly \Closure $move;
+
+	/** @param ?\Closure(string, string): bool $move From PHP's temporary file to its place; tests bring files that nobody uploaded. */
+	public function __construct( ?\Closure $move = null, private readonly FileRepository $store = new FileRepository() ) {
+		$this->move = $move ?? move_uploaded_file( ... ); // phpcs:ignore Generic.PHP.ForbiddenFunctions.Found -- wp_handle_upload() would put the file where visitors can fetch it.
+		$this->desk = new AttachmentStaging();
+	}
+
+	/**
+	 * Takes the files of the form's own file fields; the error names the field that could not be taken.
+	 *
+	 * @return array<string, list<array{path:string, name:string, token?:string}>>|\WP_Error
+	 */
+	public function take( Form $form, SubmissionRequest $input ): array|\WP_Error {
+		$taken = [];
+		foreach ( SubmissionValidator::file_tags( $form ) as $tag ) {
+			$before = 'mfile' === $tag->basetype && ! isset( $taken[ $tag->name ] ) && UploadFieldValidator::named( $input, $tag->name );
+			if ( $before ) {
+				$list = $this->take_sent( (array) UploadFieldValidator::sent_before( $form, $input, $tag->name ) );
+				if ( ! $list ) {
+					$fault = $this->desk->is_storage_away ? 'away' : 'again';
+					$this->remove();
+					return new \WP_Error( 'frontage_file_gone', UploadConstraints::of( $tag )->text( $fault ), [ 'field' => $tag->name ] );
+				}
+				$taken[ $tag->name ] = $list;
+			}
+			foreach ( isset( $taken[ $tag->name ] ) ? [] : ( $input->files[ $tag->name ] ?? [] ) as $file ) {
+				/**
+				 * Filters the name that a visitor's file is kept and mailed under; what comes back is made safe once more.
+				 *
+				 * @since 0.1.0
+				 *
+				 * @param string $safe
+				 * @param string $name As the visitor has it.
+				 * @param FormTag    $tag  Its field.
+				 */
+				$name = apply_filters( 'frontage_forms_file_name', FileNames::safe( FileContentValidator::true_name( $file['tmp_name'], $file['name'] ) ), $file['name'], $tag );
+				$path = $this->desk->lay( is_string( $name ) ? $name : $file['name'], fn ( string $path ): bool => ( $this->move )( $file['tmp_name'], $path ) );
+				if ( '' === $path ) {
+					$this->remove();
+					return self::not_kept( $form, $tag->name );
+				}
+				$taken[ $tag->name ][] = [
+					'path' => $path,
+					'name' => wp_basename( $path ),
+				];
+			}
+		}
+		return $taken;
+	}
+
+	/**
+	 * Writes them to the store, before the submission itself is stored: what is said to be kept is whole.
+	 *
+	 * @param array<string, list<array{path:string, name:string, token?:string}>> $taken
+	 * @return array<string, list<array{path:string, name:string, token:string}>>|\WP_Error
+	 */
+	public function keep( Form $form, array $taken ): array|\WP_Error {
+		$list = [];
+		foreach ( $taken as $field => $files ) {
+			foreach ( $files as $file ) {
+				$list[] = [ ...$file, 'field' => (string) $field ];
+			}
+		}
+		$new    = array_filter( $list, static fn ( array $file ): bool => ! isset( $file['token'] ) ); // The others are kept since they came.
+		$stored = $this->store->keep( array_values( $new ) );
+		if ( null === $stored ) {
+			return self::not_kept( $form, (string) array_key_first( $taken ), $this->store->why_not() );
+		}
+		$kept = [];
+		foreach ( $list as $file ) {
+			$kept[ $file['field'] ][] = [
+				'path'  => $file['path'],
+				'name'  => $file['name'],
+				'token' => $file['token'] ?? (string) array_shift( $stored )?->token,
+			];
+		}
+		return $kept;
+	}
+
+	/**
+	 * Whether another submission has one of these files already; the same one that comes again may name them.
+	 *
+	 * @param array<string, list<array{path:string, name:string, token?:string}>> $taken
+	 */
+	public function are_used( array $taken, Submission $submission ): bool {
+		foreach ( $this->store->find( self::tokens( $taken ) ) as $file ) {
+			if ( $file->submission_id > 0 && ! SubmissionRepository::is_of( $file->submission_id, $submission ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * What was sent with something that is stored nowhere is not kept either, once its mail was accepted.
+	 *
+	 * @param array<string, list<array{path:string, name:string, token?:string}>> $taken
+	 */
+	public function spend( array $taken ): void {
+		$this->store->remove( array_values( array_filter( $this->store->find( self::tokens( $taken ) ), static fn ( StoredFile $file ): bool => 0 === $file->submission_id ) ) );
+	}
+
+	/**
+	 * Of the files that came before their form.
+	 *
+	 * @param array<string, list<array{path:string, name:string, token?:string}>> $taken
+	 * @return list<string>
+	 */
+	private static function tokens( array $taken ): array {
+		return array_values( array_filter( array_column( array_merge( [], ...array_values( $taken ) ), 'token' ) ) );
+	}
+
+	/**
+	 * Copies of files that lie here already, byte for byte those that were checked.
+	 *
+	 * @param array<StoredFile> $files
+	 * @return list<array{path:string, name:string, token:string}> Empty when one is gone or was changed.
+	 */
+	private function take_sent( array $files ): array {
+		$taken = [];
+		foreach ( $files as $file ) {
+			$path = $this->store->lay_out( $file, $this->desk );
+			if ( '' === $path ) {
+				return [];
+			}
+			$taken[] = [
+				'path'  => $path,
+				'name'  => wp_basename( $path ),
+				'token' => $file->token,
+			];
+		}
+		return $taken;
+	}
+
+	/** Call this when the submission is done, however it ended: what lies open goes, what is kept stays. */
+	public function remove(): void {
+		$this->desk->clear();
+	}
+
+	private static function not_kept( Form $form, string $field, string $fault = 'full' ): \WP_Error {
+		$terms = 'away' === $fault ? UploadConstraints::of_field( $form, $field ) : null;
+		return new \WP_Error( 'frontage_file_not_kept', $terms?->text( $fault ) ?? $form->message( 'upload_failed' ), [ 'field' => $field ] );
+	}
+}

@@ -1,0 +1,124 @@
+<?php
+
+namespace Frontage\Forms\Processing;
+
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Submission\FieldValues;
+use Frontage\Forms\Submission\PlainHtmlInputs;
+use Frontage\Forms\Submission\SubmissionRequest;
+use Frontage\Forms\Tags\TagTypeRegistry;
+use Frontage\Rules\FormValues;
+
+defined( 'ABSPATH' ) || exit;
+
+/** How much one submission may hold. Whatever is over is refused with the limit in the text, never cut. */
+final class SubmissionLimits {
+
+	public const FIELDS = 200;
+	public const BYTES  = 2 * 1024 * 1024;
+
+	/** UTF-16 code units, as browsers count `maxlength`. */
+	public const LINE      = 400;
+	public const LONGEST   = 20000;
+
+	/** Fields of ours that hold a line, or what the form offers. */
+	private const LINES = [ 'number', 'range', 'date', 'select', 'checkbox', 'radio', 'acceptance', 'quiz', 'captchar' ];
+
+	/** Our own hidden fields come on top of the visitor's. */
+	private const OWN_FIELDS = 12;
+
+	/** 400 or 413 when there is too much, or when PHP cut the request before we saw it. */
+	public static function refusal( SubmissionRequest $input ): ?\WP_Error {
+		$cut = $input->length > 0 && 0 === $input->count && ! $input->files;
+		if ( $cut || $input->bytes > self::BYTES ) {
+			$limit = $cut ? wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) ) : self::BYTES;
+			if ( $input->bytes > self::BYTES || ( $limit > 0 && $input->length > $limit ) ) {
+				return new \WP_Error(
+					'frontage_submission_too_large',
+					/* translators: %s: a size such as "2 MB". */
+					sprintf( __( 'This is more than can be sent at once (%s). Please shorten your text or leave out files. Nothing has been sent.', 'frontage-forms' ), size_format( $limit ) ),
+					[ 'status' => 413 ]
+				);
+			}
+		}
+		$vars = (int) ini_get( 'max_input_vars' ); // PHP silently leaves out what is over.
+		if ( $input->count > self::FIELDS + self::OWN_FIELDS || ( $vars > 0 && $input->count >= $vars ) ) {
+			return self::too_many( self::FIELDS );
+		}
+		return null;
+	}
+
+	/**
+	 * Fields longer than any form may let them be.
+	 *
+	 * @param array<string, string|list<string>> $values
+	 * @return array<string, string> Error texts by field.
+	 */
+	public static function too_long( Form $form, array $values ): array {
+		$errors = [];
+		foreach ( FieldValues::tags( $form ) as $name => $tag ) {
+			$limit = self::longest( $tag );
+			if ( self::is_longer( $limit, $values[ $name ] ?? [] ) || self::is_longer( $limit, $values[ FormFormat::FIELD_FREE_TEXT . $name ] ?? [] ) ) {
+				$errors[ $name ] = self::longer_than( $limit );
+			}
+		}
+		foreach ( PlainHtmlInputs::posted( $form, $values ) as $name => $value ) {
+			if ( self::is_longer( self::LONGEST, $value ) ) {
+				$errors[ $name ] = self::longer_than( self::LONGEST );
+			}
+		}
+		return $errors;
+	}
+
+	/** 400 when more came than a form may have in plain inputs; 413 when a field is too long that the visitor does not see. */
+	public static function refusal_of( Form $form, SubmissionRequest $input ): ?\WP_Error {
+		$plain = PlainHtmlInputs::posted( $form, $input->fields );
+		if ( count( $plain ) > PlainHtmlInputs::MOST ) {
+			return self::too_many( PlainHtmlInputs::MOST );
+		}
+		$tags = FieldValues::tags( $form );
+		foreach ( self::too_long( $form, $input->fields ) as $name => $text ) {
+			$is_hidden = isset( $tags[ $name ] ) ? TagTypeRegistry::instance()->supports( $tags[ $name ]->type, 'display-hidden' ) : 'hidden' === ( PlainHtmlInputs::of( $form )[ $name ] ?? '' );
+			if ( $is_hidden ) {
+				return new \WP_Error(
+					'frontage_hidden_too_long',
+					/* translators: %s: a number of characters. */
+					sprintf( __( 'A field that this page fills in by itself holds more than %s characters. Nothing has been sent; please tell the owner of this site.', 'frontage-forms' ), number_format_i18n( self::LONGEST ) ),
+					[ 'status' => 413 ]
+				);
+			}
+		}
+		return null;
+	}
+
+	/** @param string|list<string> $value */
+	private static function is_longer( int $limit, string|array $value ): bool {
+		foreach ( (array) $value as $one ) {
+			if ( strlen( $one ) > $limit && FormValues::length( $one ) > $limit ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private static function too_many( int $limit ): \WP_Error {
+		return new \WP_Error(
+			'frontage_submission_too_many_fields',
+			/* translators: %d: a number of fields. */
+			sprintf( __( 'A form can send %d fields at most. Nothing has been sent.', 'frontage-forms' ), $limit ),
+			[ 'status' => 400 ]
+		);
+	}
+
+	private static function longer_than( int $limit ): string {
+		/* translators: %s: a number of characters. */
+		return sprintf( __( 'This field takes %s characters at most.', 'frontage-forms' ), number_format_i18n( $limit ) );
+	}
+
+	private static function longest( FormTag $tag ): int {
+		// Of a text a rule of the form sets the narrower limit, and has the owner's words for it. What an add-on's field holds nobody knows: a drawing, a list.
+		return in_array( $tag->basetype, self::LINES, true ) ? max( [ self::LINE, ...array_map( FormValues::length( ... ), $tag->values ) ] ) : self::LONGEST;
+	}
+}

@@ -1,0 +1,192 @@
+<?php
+
+namespace Frontage\Forms\Processing;
+
+use Frontage\Forms\Document\DefaultMessages;
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Document\SharedFieldNames;
+use Frontage\Forms\Document\UploadConstraints;
+use Frontage\Forms\Document\ValidationOptions;
+use Frontage\Forms\Files\FileContentValidator;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Submission\FieldValues;
+use Frontage\Forms\Submission\SubmissionRequest;
+use Frontage\Forms\Tags\TagTypeRegistry;
+use Frontage\Forms\TagTypes\Choice\AcceptanceTagType;
+use Frontage\Forms\Uploads\UploadFieldValidator;
+use Frontage\Rules\Rules;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Which fields of a submission are in error: the form's rules first, then what tag types and add-ons check themselves. */
+final class SubmissionValidator {
+
+	public function __construct( private readonly Form $form, private readonly SubmissionRequest $input ) {}
+
+	/**
+	 * @param array<string, string|list<string>> $values
+	 * @return array<string, array{message:string, idref:?string}>
+	 */
+	public function field_errors( array $values ): array {
+		$errors = $this->broken( Rules::without_files( $this->form->rules() ), $this->input->files )
+			+ $this->wrong_shapes()
+			+ SubmissionLimits::too_long( $this->form, $this->input->fields );
+		foreach ( $this->form->tags() as $tag ) {
+			if ( '' === $tag->name || isset( $errors[ $tag->name ] ) ) {
+				continue;
+			}
+			$error = TagTypeRegistry::instance()->get( $tag->type )?->check( $tag, $this->form, $this->input->sent[ $tag->name ] ?? null, $this->input->sent );
+			if ( 'acceptance' === $tag->basetype && $this->form->is_on( 'acceptance_as_validation' ) && AcceptanceTagType::is_lacking( $tag, $values ) ) {
+				$error = $this->form->message( 'accept_terms' );
+			}
+			if ( null !== $error ) {
+				$errors[ $tag->name ] = $error;
+			}
+		}
+		/**
+		 * Filters the fields in error, before anything is kept or mailed.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<string, string>              $errors Text by field name, in the order in which the errors are listed.
+		 * @param array<string, string|list<string>> $values What was submitted, by field name.
+		 * @param Form                               $form
+		 * @param SubmissionRequest                              $input
+		 */
+		$filtered = apply_filters( 'frontage_forms_field_errors', $errors, $values, $this->form, $this->input );
+		return $this->with_targets( is_array( $filtered ) ? $filtered : $errors );
+	}
+
+	/**
+	 * Files have a turn of their own, after the spam check.
+	 *
+	 * @return array<string, array{message:string, idref:?string}>
+	 */
+	public function file_errors(): array {
+		$sent    = $this->input->files;
+		$true    = array_map( static fn ( array $files ): array => array_map( self::with_true_name( ... ), $files ), $sent );
+		$errors  = $this->broken( Rules::with_files( $this->form->rules() ), $true );
+		$mine    = array_flip( array_column( self::file_tags( $this->form ), 'name' ) );
+		$uploads = UploadFieldValidator::errors( $this->form, $this->input );
+		foreach ( array_diff_key( array_intersect_key( $true, $mine ), $uploads ) as $field => $files ) {
+			foreach ( $files as $index => $file ) {
+				$was     = $sent[ $field ][ $index ]['name'];
+				$message = $this->fault( $file );
+				if ( $was !== $file['name'] && isset( $errors[ $field ] ) && ! isset( $this->broken( Rules::with_files( $this->form->rules() ), $sent )[ $field ] ) ) {
+					$errors[ $field ] = UploadConstraints::reason( 'image:' . FileContentValidator::true_format( $file['tmp_name'], $was ) ); // Its own ending would be taken.
+				} elseif ( '' !== $message && ( UPLOAD_ERR_OK !== $file['error'] || ! isset( $errors[ $field ] ) ) ) {
+					$errors[ $field ] = $message;
+				}
+			}
+		}
+		$errors = array_filter( $uploads ) + array_intersect_key( $errors, $mine );
+		/**
+		 * Filters the file fields in error, before the files are kept.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<string, string> $errors Text by field name.
+		 * @param Form                  $form
+		 * @param SubmissionRequest                 $input
+		 */
+		$filtered = apply_filters( 'frontage_forms_file_errors', $errors, $this->form, $this->input );
+		return $this->with_targets( is_array( $filtered ) ? $filtered : $errors );
+	}
+
+	/**
+	 * What is wrong with a file whatever the rules say: PHP could not take it, or it is not what its name says.
+	 *
+	 * @param array{name:string, tmp_name:string, error:int, size:int} $file
+	 * @return string What the visitor is told, or ''.
+	 */
+	private function fault( array $file ): string {
+		$fault = UPLOAD_ERR_OK === $file['error'] ? FileContentValidator::fault( $file['tmp_name'], $file['name'] ) : '';
+		return match ( true ) {
+			in_array( $file['error'], [ UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ], true ) => $this->form->message( 'upload_file_too_large' ),
+			UPLOAD_ERR_OK !== $file['error']     => $this->form->message( 'upload_failed_php_error' ),
+			'unknown' === $fault                 => $this->form->message( 'upload_file_type_invalid' ),
+			'' !== $fault && 0 === $file['size'] => UploadConstraints::reason( 'empty' ),
+			in_array( $fault, [ 'content', 'unsafe' ], true ) => $this->own_words( 'upload_file_type_invalid' ) ?: UploadConstraints::reason( $fault ),
+			default                              => '' === $fault ? '' : UploadConstraints::reason( $fault ),
+		};
+	}
+
+	/** A message that the owner of the form wrote; '' where it is the one that every form begins with. */
+	private function own_words( string $message ): string {
+		return ( DefaultMessages::defaults()[ $message ] ?? '' ) === ( $this->form->messages[ $message ] ?? '' ) ? '' : $this->form->message( $message );
+	}
+
+	/**
+	 * An image is judged, and kept, under the ending of what it is.
+	 *
+	 * @param array{name:string, tmp_name:string, error:int, size:int} $file
+	 * @return array{name:string, tmp_name:string, error:int, size:int}
+	 */
+	private static function with_true_name( array $file ): array {
+		return [ ...$file, 'name' => UPLOAD_ERR_OK === $file['error'] ? FileContentValidator::true_name( $file['tmp_name'], $file['name'] ) : $file['name'] ];
+	}
+
+	/** @return list<FormTag> The fields of the form that take files with the request itself. */
+	public static function file_tags( Form $form ): array {
+		return array_values(
+			array_filter( $form->tags(), static fn ( FormTag $tag ): bool => '' !== $tag->name && TagTypeRegistry::instance()->supports( $tag->type, 'file-uploading' ) )
+		);
+	}
+
+	/**
+	 * @param list<array<mixed>>                                                                   $rules
+	 * @param array<string, list<array{name:string, tmp_name:string, error:int, size:int}>> $files
+	 * @return array<string, string>
+	 */
+	private function broken( array $rules, array $files ): array {
+		$broken  = Rules::validate( $rules, $this->input->sent, $files, null, ValidationOptions::of_site( $this->form->locale ) );
+		return array_map( static fn ( array $one ): string => $one['error'], $broken );
+	}
+
+	/**
+	 * Fields for which a list came where one value is meant, or a list in a list.
+	 *
+	 * @return array<string, string>
+	 */
+	private function wrong_shapes(): array {
+		$errors = [];
+		foreach ( FieldValues::tags( $this->form ) as $name => $tag ) {
+			$is_list = is_array( $this->input->fields[ $name ] ?? '' );
+			if ( in_array( $name, $this->input->misshapen, true ) || ( $is_list && ! $this->takes_list( $tag ) ) ) {
+				$errors[ $name ] = __( 'Undefined value was submitted through this field.', 'frontage-forms' );
+			}
+		}
+		return $errors;
+	}
+
+	private function takes_list( FormTag $tag ): bool {
+		return match ( $tag->basetype ) {
+			'checkbox', 'select', 'radio' => SharedFieldNames::takes_list( $this->form, $tag ),
+			'text', 'email', 'url', 'tel', 'textarea', 'number', 'range', 'date', 'acceptance', 'quiz', 'hidden' => false,
+			default    => true, // A type of an add-on: its own rules judge it.
+		};
+	}
+
+	/**
+	 * Adds the control that an error's link leads to, where the tag gives it an id.
+	 *
+	 * @param array<mixed> $errors
+	 * @return array<string, array{message:string, idref:?string}>
+	 */
+	public function with_targets( array $errors ): array {
+		$ids = [];
+		foreach ( $this->form->tags() as $tag ) {
+			if ( '' !== $tag->name ) {
+				$ids[ $tag->name ] ??= $tag->option( 'id', '[-0-9a-zA-Z_]+' );
+			}
+		}
+		$invalid = [];
+		foreach ( array_filter( $errors, 'is_string' ) as $field => $message ) {
+			$invalid[ (string) $field ] = [
+				'message' => $message,
+				'idref'   => $ids[ $field ] ?? null,
+			];
+		}
+		return $invalid;
+	}
+}

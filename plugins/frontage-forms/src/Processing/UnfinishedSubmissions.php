@@ -1,0 +1,126 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Processing;
+
+use Frontage\Forms\Database\SqlQuery;
+use Frontage\Forms\Files\Storage\AttachmentStaging;
+use Frontage\Forms\MailDelivery\SubmissionLoader;
+use Frontage\Forms\Processing\Response\ResponseBuilder;
+use Frontage\Forms\Queue\DeferredDelivery;
+use Frontage\Forms\Queue\JobRepository;
+use Frontage\Forms\Submission\SubmissionRequest;
+use Frontage\Forms\SubmissionStore\SubmissionRepository;
+use Frontage\Forms\SubmissionStore\SubmissionState;
+use Frontage\Forms\SubmissionStore\SubmissionTable;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Goes on with stored submissions: those whose process died before their mail was composed, and those that an owner wants mailed now. */
+final class UnfinishedSubmissions {
+
+	private const AT_ONCE = 20;
+
+	public function __construct(
+		private readonly SubmissionRepository $inbox = new SubmissionRepository(),
+		private readonly SubmissionDelivery $delivery = new SubmissionDelivery(),
+		private readonly JobRepository $jobs = new JobRepository(),
+	) {}
+
+	/** On `frontage_forms_runner_started`. */
+	public static function with_the_unfinished(): void {
+		$ids = SqlQuery::numbers( 'SELECT id FROM %i WHERE state = %s AND changed < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) ORDER BY id LIMIT %d', [ SubmissionTable::name(), SubmissionState::KEPT, SubmissionRepository::LEASE, self::AT_ONCE ] );
+		foreach ( $ids as $id ) {
+			( new self() )->compose( $id, true, false );
+		}
+		$held = SqlQuery::numbers( "SELECT id FROM %i WHERE state = %s AND result = '' AND changed < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) ORDER BY id LIMIT %d", [ SubmissionTable::name(), SubmissionState::HELD, SubmissionRepository::LEASE, self::AT_ONCE ] );
+		foreach ( $held as $id ) {
+			( new self() )->finish_held( $id );
+		}
+	}
+
+	/** One that waits for its owner, and whose process died before it had its files: those that nobody claims are swept after a day. */
+	private function finish_held( int $id ): void {
+		$desk       = new AttachmentStaging();
+		$submission = SubmissionLoader::find( $id )?->submission( $desk );
+		$desk->clear();
+		// Without its form there is no answer to repeat; its files are claimed all the same.
+		$result = $submission ? ( new ResponseBuilder( $submission->form, new SubmissionRequest() ) )->about( $submission )->give( 'mail_sent', $submission->form->message( 'mail_sent_ok' ) )->to_record() : [ 'status' => 'mail_sent' ];
+		$this->inbox->finish( $id, SubmissionState::HELD, $result );
+	}
+
+	/**
+	 * On `frontage_forms_send_again`.
+	 *
+	 * @param array<mixed> $queued
+	 * @param array<int>   $ids
+	 * @return list<int>
+	 */
+	public static function on_request( array $queued, array $ids, bool $second ): array {
+		return array_values( array_unique( [ ...array_filter( $queued, 'is_int' ), ...( new self() )->send( array_values( $ids ), $second ) ] ) );
+	}
+
+	/**
+	 * Sends again, or for the first time: what failed, what was held, what an update found undelivered. What is spam or lies in the trash is left alone.
+	 *
+	 * @param list<int> $ids    Of submissions.
+	 * @param bool      $second Further mails too, which mostly go to the visitor; never to a submission older than three days.
+	 * @return list<int> Those whose mail is on its way now.
+	 */
+	public function send( array $ids, bool $second = false ): array {
+		$listed = $this->listed( $ids );
+		$jobs = $this->jobs->mailed( $listed );
+		foreach ( $jobs as $id ) {
+			$this->inbox->delivered( $id, SubmissionState::WAITING, '' ); // First: a runner may be at it, and what it writes of the end must stand.
+		}
+		$sent = $this->jobs->again( $jobs, $second );
+		foreach ( array_diff( $listed, $jobs ) as $id ) {
+			if ( $this->compose( $id, $second, true ) ) {
+				$sent[] = $id;
+			}
+		}
+		if ( $sent ) {
+			DeferredDelivery::plan();
+		}
+		return $sent;
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return list<int>
+	 */
+	private function listed( array $ids ): array {
+		return $ids ? SqlQuery::numbers( 'SELECT id FROM %i WHERE state NOT IN (%s, %s) AND id IN (' . SqlQuery::marks( $ids ) . ') ORDER BY id', [ SubmissionTable::name(), SubmissionState::SPAM, SubmissionState::TRASH, ...$ids ] ) : [];
+	}
+
+	/** @param bool $is_wanted By the owner: then age does not matter. Nothing old goes by itself. */
+	private function compose( int $id, bool $second, bool $is_wanted ): bool {
+		$row = SubmissionLoader::find( $id );
+		if ( ! $row || ! $this->inbox->take_over( $id, $row->attempts, $row->state ) ) {
+			return false;
+		}
+		$desk = new AttachmentStaging();
+		$user = get_current_user_id();
+		// Composed for the visitor, whoever's request this is: mail-tags would tell of the owner, or of another visitor, and of pages that only he may see.
+		wp_set_current_user( 0 );
+		try {
+			$submission = $is_wanted || ! $row->is_old ? $row->submission( $desk ) : null;
+			if ( $desk->is_storage_away ) {
+				return false; // What is attached cannot be had now: the next runner tries it again, or the owner does.
+			}
+			if ( ! $submission ) {
+				$this->inbox->delivered( $id, SubmissionState::FAILED, $row->is_old && ! $is_wanted ? '' : __( 'Its form is not there any more, so nobody knows whom to mail.', 'frontage-forms' ) );
+				return false;
+			}
+			$answer = ( new ResponseBuilder( $submission->form, new SubmissionRequest() ) )->about( $submission );
+			$go_on  = fn () => $this->delivery->go_on( $submission, $answer, $id, $second && ! $row->is_old );
+			// A row that is still without an outcome although somebody went on with it: code of the site ended that process, and would this one.
+			$result = SubmissionState::KEPT === $row->state && $row->attempts > 1 ? UnhookedRun::run( $go_on ) : $go_on();
+			return 'mail_sent' === $result->status;
+		} finally {
+			wp_set_current_user( $user );
+			$desk->clear();
+		}
+	}
+}

@@ -1,0 +1,35 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Queue;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the inbox shows of the jobs of a submission. */
+final class DeliveryLog {
+
+	/**
+	 * On `frontage_forms_submission_deliveries`.
+	 *
+	 * @param array<mixed> $deliveries
+	 * @return array<mixed> With ours; a mail that went in the place of an earlier one tells that one's attempts too.
+	 */
+	public static function add( array $deliveries, int $submission_id ): array {
+		$before = [];
+		foreach ( ( new JobRepository() )->of( $submission_id ) as $job ) {
+			if ( Job::EARLIER === $job->kind ) {
+				array_push( $before, ...$job->log );
+				continue;
+			}
+			$deliveries[] = [
+				'kind'  => $job->kind,
+				'name'  => $job->text( 'name' ),
+				'state' => $job->state,
+				'due'   => $job->due,
+				'log'   => Job::MAIL === $job->kind ? [ ...$before, ...$job->log ] : $job->log,
+			];
+		}
+		return $deliveries;
+	}
+}

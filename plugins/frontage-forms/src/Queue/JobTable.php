@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Queue;
+
+use Frontage\Kit\Database\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The table of jobs: one row for each thing that a submission still has to have delivered. */
+final class JobTable {
+
+	public const NAME = 'frontage_jobs';
+
+	public static function name(): string {
+		return Database::table( self::NAME );
+	}
+
+	/**
+	 * Times are UTC.
+	 *
+	 * - `kind` says who delivers it: `mail`, `mail_more`, `mail_2`, `webhook`, or an add-on's own.
+	 * - `state` is `waiting` (from `due` on), `sending` (until `leased_until`), `sent`, `no-address` or `failed`.
+	 * - `message_id` never changes, so that a mail that went twice can be told for one.
+	 * - `payload` and `log` are JSON: what is delivered, and each attempt as `{at, error}`.
+	 */
+	public static function definition(): string {
+		$table   = self::name();
+		$options = Database::table_options();
+		return "CREATE TABLE $table (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				submission_id bigint(20) unsigned NOT NULL DEFAULT 0,
+				kind varchar(40) NOT NULL,
+				state varchar(20) NOT NULL DEFAULT 'waiting',
+				attempts smallint(5) unsigned NOT NULL DEFAULT 0,
+				due datetime NOT NULL,
+				leased_until datetime DEFAULT NULL,
+				message_id varchar(191) NOT NULL DEFAULT '',
+				payload longtext NOT NULL,
+				log longtext,
+				created datetime NOT NULL,
+				changed datetime NOT NULL,
+				PRIMARY KEY  (id),
+				UNIQUE KEY message_id (message_id),
+				KEY state_due (state,due,id),
+				KEY submission_id (submission_id)
+			) $options;";
+	}
+}

@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Queue;
+
+defined( 'ABSPATH' ) || exit;
+
+/** When the runner is called without a visitor: every five minutes by WP-Cron, and when a pause ends, by Action Scheduler where a site has it. */
+final class WorkerSchedule {
+
+	public const EVENT = 'frontage_forms_deliver';
+
+	private const EVERY = 'frontage_forms_five_minutes';
+
+	/** What tells the single event from the repeated one. */
+	private const ONCE = [ 'after a pause' ];
+
+	private const GROUP = 'frontage-forms';
+
+	/**
+	 * On `cron_schedules`, which others ask for before there are translations.
+	 *
+	 * @param array<string, array{interval: int, display: string}> $schedules
+	 * @return array<string, array{interval: int, display: string}>
+	 */
+	public static function add_interval( array $schedules ): array {
+		$schedules[ self::EVERY ] = [
+			'interval' => 5 * MINUTE_IN_SECONDS,
+			'display'  => did_action( 'init' ) ? __( 'Every five minutes', 'frontage-forms' ) : '',
+		];
+		return $schedules;
+	}
+
+	/** On an upgrade: catches what a process that died left behind, too. */
+	public static function start(): void {
+		if ( ! wp_next_scheduled( self::EVENT ) ) {
+			wp_schedule_event( time() + 5 * MINUTE_IN_SECONDS, self::EVERY, self::EVENT );
+		}
+	}
+
+	/** On deactivation. */
+	public static function stop(): void {
+		wp_unschedule_hook( self::EVENT );
+		if ( function_exists( 'as_unschedule_all_actions' ) ) {
+			as_unschedule_all_actions( self::EVENT, self::ONCE, self::GROUP );
+		}
+	}
+
+	/** In a request of the site to itself, which nobody waits for. */
+	public static function elsewhere(): void {
+		wp_clear_scheduled_hook( self::EVENT, self::ONCE );
+		wp_schedule_single_event( time(), self::EVENT, self::ONCE );
+		spawn_cron();
+	}
+
+	/** @param ?int $seconds Until something is due; null: nothing waits. */
+	public static function next( ?int $seconds ): void {
+		if ( null === $seconds ) {
+			return;
+		}
+		$when = time() + max( 1, $seconds );
+		if ( function_exists( 'as_schedule_single_action' ) && function_exists( 'as_next_scheduled_action' ) ) {
+			$known = as_next_scheduled_action( self::EVENT, self::ONCE, self::GROUP );
+			if ( ! is_int( $known ) || $known > $when ) {
+				as_schedule_single_action( $when, self::EVENT, self::ONCE, self::GROUP );
+			}
+			return;
+		}
+		$known = wp_next_scheduled( self::EVENT, self::ONCE );
+		if ( ! $known || $known > $when ) {
+			wp_clear_scheduled_hook( self::EVENT, self::ONCE );
+			wp_schedule_single_event( $when, self::EVENT, self::ONCE );
+		}
+	}
+}

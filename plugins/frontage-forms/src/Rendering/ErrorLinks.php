@@ -1,0 +1,186 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Rendering;
+
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Tags\RenderContext;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The way from each error of an answer to its field, where there is no script: what the field is called, and the id that a link
+ * leads to. The page's script finds the same (blocks/forms/contact-form/page/island/validation/field-label.ts).
+ *
+ * @phpstan-type Target array{id: string, name: string}
+ */
+final class ErrorLinks {
+
+	private const OPERATED = [ 'INPUT', 'SELECT', 'TEXTAREA' ];
+
+	private \WP_HTML_Tag_Processor $html;
+
+	/** The field being read, null outside of one. */
+	private ?string $field = null;
+
+	/** How many elements are open in what is no word of a label: a field, or what counts its letters. */
+	private int $depth = 0;
+
+	/** @var array<int, string> Of the fieldsets that are open. */
+	private array $legends = [];
+
+	private bool $is_legend = false;
+
+	private bool $is_question = false;
+
+	/** Whether the words of a consent's condition are being read. */
+	private bool $is_condition = false;
+
+	/** The label that is open, by its place in `$labels`. */
+	private ?int $label = null;
+
+	/** @var array<int, string> */
+	private array $labels = [];
+
+	/** @var array<string, int> Places of labels that stand elsewhere, by the ids they are for. */
+	private array $for = [];
+
+	/** @var array<string, string> Questions of quizzes, and conditions of consents, by field. */
+	private array $questions = [];
+
+	/** @var array<array-key, array{id: string, label: ?int, else: string}> */
+	private array $found = [];
+
+	private function __construct( string $html, private readonly RenderContext $view ) {
+		$this->html = new \WP_HTML_Tag_Processor( $html );
+	}
+
+	/**
+	 * The same inside of a form, with an id at each field that is in error.
+	 *
+	 * @return array{0: string, 1: array<array-key, Target>} The second by field.
+	 */
+	public static function in( string $html, RenderContext $view ): array {
+		if ( ! $view->outcome->invalid ) {
+			return [ $html, [] ];
+		}
+		$links = new self( $html, $view );
+		$links->read();
+		return [ $links->html->get_updated_html(), $links->targets() ];
+	}
+
+	private function read(): void {
+		while ( $this->html->next_token() ) {
+			if ( '#text' === $this->html->get_token_type() ) {
+				$this->text( $this->html->get_modifiable_text() );
+			} elseif ( '#tag' === $this->html->get_token_type() ) {
+				$this->element( (string) $this->html->get_tag(), $this->html->is_tag_closer() );
+			}
+		}
+	}
+
+	private function text( string $text ): void {
+		if ( $this->is_question ) {
+			$this->questions[ (string) $this->field ] = $text;
+		} elseif ( $this->is_condition ) {
+			$this->questions[ (string) $this->field ] = ( $this->questions[ (string) $this->field ] ?? '' ) . $text;
+		} elseif ( $this->is_legend ) {
+			$this->legends[ count( $this->legends ) - 1 ] .= $text;
+		} elseif ( ! $this->depth && null !== $this->label ) {
+			$this->labels[ $this->label ] .= $text;
+		}
+	}
+
+	private function element( string $name, bool $is_end ): void {
+		if ( ! $is_end && in_array( $name, self::OPERATED, true ) ) {
+			$this->control();
+		}
+		if ( in_array( $name, [ 'SPAN', 'SELECT' ], true ) ) {
+			$is_end ? $this->leave() : $this->enter( $name );
+		} elseif ( 'FIELDSET' === $name && $is_end ) {
+			array_pop( $this->legends );
+		} elseif ( 'FIELDSET' === $name ) {
+			$this->legends[] = '';
+		} elseif ( 'LEGEND' === $name ) {
+			$this->is_legend = ! $is_end && $this->legends;
+		} elseif ( 'LABEL' === $name && ! $this->depth ) {
+			$is_end ? $this->label = null : $this->open_label();
+		}
+	}
+
+	private function enter( string $name ): void {
+		$field = $this->html->get_attribute( 'data-name' );
+		if ( is_string( $field ) && $this->html->has_class( FormFormat::CLASS_WRAP ) ) {
+			$this->field = $field;
+			$this->depth = 0; // No field stands in another: the words of the one before left something open.
+
+			$this->is_condition = false;
+		}
+		if ( $this->html->has_class( FormFormat::CLASS_ACCEPTANCE ) || $this->html->has_class( FormFormat::CLASS_TIP ) ) {
+			$this->is_condition = null !== $this->field && true === $this->html->has_class( FormFormat::CLASS_ACCEPTANCE );
+		}
+		$this->is_question = null !== $this->field && true === $this->html->has_class( FormFormat::CLASS_QUIZ_LABEL );
+		if ( $this->depth || null !== $this->field || 'SELECT' === $name || $this->html->has_class( FormFormat::CLASS_COUNT ) ) {
+			++$this->depth;
+		}
+	}
+
+	private function leave(): void {
+		$this->is_question = false;
+		$this->depth       = max( 0, $this->depth - 1 );
+		$this->field       = $this->depth ? $this->field : null;
+
+		$this->is_condition = $this->is_condition && $this->depth;
+	}
+
+	private function open_label(): void {
+		$this->labels[] = '';
+		$this->label    = count( $this->labels ) - 1;
+		$for            = $this->html->get_attribute( 'for' );
+		if ( is_string( $for ) ) {
+			$this->for[ $for ] ??= $this->label;
+		}
+	}
+
+	private function control(): void {
+		$name  = $this->html->get_attribute( 'name' );
+		$field = $this->field ?? ( is_string( $name ) ? (string) preg_replace( '/\[\]$/D', '', $name ) : '' );
+		if ( isset( $this->found[ $field ] ) || null === $this->view->error( $field ) || 'hidden' === $this->html->get_attribute( 'type' ) || null !== $this->html->get_attribute( 'disabled' ) ) {
+			return;
+		}
+		$id = $this->html->get_attribute( 'id' );
+		if ( ! is_string( $id ) || '' === $id ) {
+			$id = $this->view->unit_tag . '-in-' . $field;
+			$this->html->set_attribute( 'id', $id );
+		}
+		if ( null === $this->field ) { // As a form-tag's field is marked already.
+			$described = $this->html->get_attribute( 'aria-describedby' );
+			$this->html->set_attribute( 'aria-invalid', 'true' );
+			$this->html->set_attribute( 'aria-describedby', trim( ( is_string( $described ) ? $described : '' ) . ' ' . $this->view->error_id( $field ) ) );
+		}
+		// The label around one choice does not name all of them.
+		$is_one = null === $this->field || $this->html->has_class( FormFormat::CLASS_CONTROL );
+		$words  = array_filter( [ $this->html->get_attribute( 'aria-label' ), end( $this->legends ), $this->html->get_attribute( 'placeholder' ) ], static fn ( mixed $text ): bool => is_string( $text ) && '' !== trim( $text ) );
+
+		$this->found[ $field ] = [
+			'id'    => $id,
+			'label' => $is_one ? $this->label : null,
+			'else'  => (string) reset( $words ),
+		];
+	}
+
+	/** @return array<array-key, Target> */
+	private function targets(): array {
+		$targets = [];
+		foreach ( $this->found as $field => [ 'id' => $id, 'label' => $label, 'else' => $else ] ) {
+			$texts             = [ $this->questions[ $field ] ?? '', $this->labels[ $label ?? $this->for[ $id ] ?? -1 ] ?? '', $else ];
+			$texts             = array_filter( array_map( static fn ( string $text ): string => trim( (string) preg_replace( [ '/\s+/u', '/[\s:*]+$/Du' ], [ ' ', '' ], $text ) ), $texts ), static fn ( string $text ): bool => '' !== $text );
+			$targets[ $field ] = [
+				'id'   => $id,
+				'name' => (string) reset( $texts ),
+			];
+		}
+		return $targets;
+	}
+}

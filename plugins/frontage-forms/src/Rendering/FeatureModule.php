@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Rendering;
+
+use Frontage\Forms\PluginFiles;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A part of the form's page that only some forms need: build/blocks/contact-form/page/NAME/view.js, and view.css where it has a style. */
+final class FeatureModule {
+
+	private const PAGE = 'build/blocks/contact-form/page/';
+
+	/** Brings it to the page; false where nothing is built, so that the form goes without. */
+	public static function enqueue( string $name ): bool {
+		$asset = self::style( $name );
+		if ( ! $asset ) {
+			return false;
+		}
+		wp_enqueue_script_module( "frontage-forms-$name", PluginFiles::url( self::folder( $name ) . '/view.js' ), $asset['dependencies'], $asset['version'] );
+		return true;
+	}
+
+	/**
+	 * Brings its style alone, where it has one and the site wants it.
+	 *
+	 * @return array{version: string, dependencies: list<string>}|null What is built, if it is.
+	 */
+	public static function style( string $name ): ?array {
+		$file = PluginFiles::file( self::folder( $name ) . '/view.asset.php' );
+		if ( ! is_file( $file ) ) {
+			return null;
+		}
+		/** @var array{version: string, dependencies: list<string>} $asset */
+		$asset = require $file;
+		$style = self::folder( $name ) . '/view.css';
+		if ( is_file( PluginFiles::file( $style ) ) && FormAssets::loads( 'style' ) ) {
+			wp_enqueue_style( "frontage-forms-$name", PluginFiles::url( $style ), [], $asset['version'] );
+		}
+		return $asset;
+	}
+
+	/** Its folder below `build/`: handles keep the names that they had first. */
+	private static function folder( string $name ): string {
+		return self::PAGE . ( [ 'after' => 'confirmation', 'resume' => 'save-and-continue' ][ $name ] ?? $name );
+	}
+}

@@ -1,0 +1,324 @@
+<?php
+
+namespace Frontage\Forms\Rendering;
+
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Form\AutoParagraphs;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Form\FormTagParser;
+use Frontage\Forms\Logic\Calculations;
+use Frontage\Forms\Logic\FieldGroups;
+use Frontage\Forms\Logic\FormSteps;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Forms\Tags\HtmlElement;
+use Frontage\Forms\Tags\NoScriptResponse;
+use Frontage\Forms\Tags\RenderContext;
+use Frontage\Forms\Tags\TagTypeRegistry;
+use Frontage\Forms\TagTypes\Choice\AcceptanceTagType;
+use Frontage\Kit\Frontend\ShortcodeGuard;
+use Frontage\Kit\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Prints a form (docs/reference/contact-forms.md §2). */
+final class FormRenderer {
+
+	/** Forms printed on this page so far. */
+	private static int $count = 0;
+
+	/** @var array<string, int> How often a title has served as a label on this page. */
+	private static array $titles = [];
+
+	/**
+	 * The complete markup, in the form's language.
+	 *
+	 * @param array<string, string> $attributes html_id, html_name, html_title, html_class, output (`form` or `raw_form`); mark_required for labels that say which fields are.
+	 */
+	public function render( Form $form, array $attributes = [] ): string {
+		$form = $form->for_visitor();
+		return Language::in( $form->locale, fn (): string => $this->markup( $form, $attributes ) );
+	}
+
+	/** @param array<string, string> $attributes */
+	private function markup( Form $form, array $attributes ): string {
+		if ( 'raw_form' === ( $attributes['output'] ?? '' ) ) {
+			return '<pre class="' . FormFormat::CLASS_RAW_FORM . '"><code>' . esc_html( $form->template ) . '</code></pre>';
+		}
+		// phpcs:ignore WordPress.WP.Capabilities.Unknown -- Mapped in FormFormat::map_meta_cap().
+		if ( $form->is_on( 'subscribers_only' ) && ! current_user_can( FormFormat::CAP_SUBMIT, $form->id ) ) {
+			$notice = '<p class="' . FormFormat::CLASS_SUBSCRIBERS_ONLY . '">' . esc_html__( 'This contact form is available only for logged in users.', 'frontage-forms' ) . '</p>';
+			/**
+			 * Filters what stands in the place of a form for members, for who is not signed in.
+			 *
+			 * @since 0.1.0
+			 *
+			 * @param string $notice HTML.
+			 * @param Form   $form
+			 */
+			$filtered = apply_filters( 'frontage_forms_subscribers_only_notice', $notice, $form );
+			return is_string( $filtered ) ? $filtered : $notice;
+		}
+		$view = $this->view( $form, $attributes );
+		/**
+		 * Runs before a form is printed.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param RenderContext $view
+		 */
+		do_action( 'frontage_forms_view', $view );
+		$action = $this->action( $form, $view );
+		if ( null === $action ) {
+			return '<p><strong>' . esc_html__( 'Error:', 'frontage-forms' ) . '</strong> ' . esc_html__( 'Invalid action URL is detected.', 'frontage-forms' ) . '</p>';
+		}
+		$parent = [
+			'class'         => FormFormat::CLASS_PARENT . ' no-js',
+			'id'            => $view->unit_tag,
+			'lang'          => Language::tag( $form->locale ),
+			'dir'           => Language::direction( $form->locale ),
+			FormFormat::ATTRIBUTE_ID => $form->id,
+		];
+		if ( '' !== $view->outcome->html ) {
+			return HtmlElement::element( 'div', $parent, ConfirmationAttributes::place( $view ) );
+		}
+		[ $body, $targets ] = ErrorLinks::in( $this->body( $form, $view ), $view );
+		$body               = RenderContext::is_block( $attributes ) ? RequiredMarks::in( $body ) : $body;
+		return HtmlElement::element(
+			'div',
+			$parent,
+			"\n" . $this->screen_reader_response( $view, $targets ) . "\n"
+				. '<form' . $this->form_attributes( $form, $view, $action ) . ">\n" . $this->hidden_fields( $form, $view ) . "\n" . $body . $view->response_box() . "\n</form>\n"
+		);
+	}
+
+	/**
+	 * The form of an address, or that it is not there.
+	 *
+	 * @param array<string, string> $attributes As for `render()`.
+	 */
+	public function render_address( string $address, string $title = '', array $attributes = [] ): string {
+		$form = ( new FormRepository() )->find_by_address( $address, $title );
+		return $form ? $this->render( $form, $attributes ) : self::not_found();
+	}
+
+	public static function not_found(): string {
+		return '<p class="' . FormFormat::CLASS_NOT_FOUND . '"><strong>' . esc_html__( 'Error:', 'frontage-forms' ) . '</strong> '
+			. esc_html__( 'Contact form not found.', 'frontage-forms' ) . '</p>';
+	}
+
+	/** What the form element holds once all filters had it, for who wants to know its inputs; nothing on the page counts it. */
+	public function inside( Form $form ): string {
+		return RenderContext::aside( fn (): string => $this->body( $form, new RenderContext( $form, sprintf( FormFormat::UNIT_TAG, $form->id, 0 ) ) ) );
+	}
+
+	/** Begins a page anew: unit tags and ids count from the start. */
+	public static function reset(): void {
+		self::$count  = 0;
+		self::$titles = [];
+		RenderContext::forget_ids();
+	}
+
+	/** @param array<string, string> $attributes */
+	private function view( Form $form, array $attributes ): RenderContext {
+		++self::$count;
+		$post_id  = in_the_loop() ? (int) get_the_ID() : 0;
+		$unit_tag = $post_id ? sprintf( FormFormat::UNIT_TAG_IN_POST, $form->id, $post_id, self::$count ) : sprintf( FormFormat::UNIT_TAG, $form->id, self::$count );
+		return new RenderContext( $form, $unit_tag, $post_id, $attributes, self::outcome( $form, $unit_tag, RenderContext::is_block( $attributes ) ) );
+	}
+
+	/** Answers of the format list no consent that is missing; our block does. */
+	private static function outcome( Form $form, string $unit_tag, bool $is_block ): NoScriptResponse {
+		$outcome = NoScriptResponse::of( $unit_tag );
+		if ( ! $is_block || 'unaccepted' !== $outcome->status ) {
+			return $outcome;
+		}
+		$invalid = [];
+		foreach ( $form->tags_of( 'acceptance' ) as $tag ) {
+			if ( AcceptanceTagType::is_lacking( $tag, $outcome->typed ) ) {
+				$invalid[ $tag->name ] = [
+					'message' => $outcome->message,
+					'idref'   => null,
+				];
+			}
+		}
+		return new NoScriptResponse( $outcome->status, $outcome->message, $invalid, $outcome->typed, $outcome->html );
+	}
+
+	/** The form's inside: paragraphs made, form-tags replaced, and what code makes of it. */
+	private function body( Form $form, RenderContext $view ): string {
+		$html = $this->fill( $form, $view );
+		/**
+		 * Filters the markup inside the form element, without the hidden fields and the response box at the end.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param string $html
+		 * @param RenderContext   $view
+		 */
+		$filtered = apply_filters( 'frontage_forms_elements', $html, $view );
+		return is_string( $filtered ) ? $filtered : $html;
+	}
+
+	/** The template with paragraphs, and markup in the place of form-tags. */
+	public function fill( Form $form, RenderContext $view ): string {
+		$types  = TagTypeRegistry::instance();
+		$parser = new FormTagParser( $types );
+		/**
+		 * Filters whether line ends in a form's template make paragraphs and line breaks.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param bool $make
+		 * @param Form $form
+		 */
+		$make = apply_filters( 'frontage_forms_auto_paragraphs', true, $form );
+		$html = ( new FieldGroups( $form->template ) )->markup();
+		$html = $make ? AutoParagraphs::format( $html, $parser ) : $html;
+		return ConditionAttributes::mark_disabled( $form, FormSteps::with_headings( $parser->replace( $html, static fn ( FormTag $tag ): string => $types->get( $tag->type )?->render( $tag, $view ) ?? '' ) ) );
+	}
+
+	/** Where the form is posted without script: this page, down to this form. Null when a filter points to another site. */
+	private function action( Form $form, RenderContext $view ): ?string {
+		$path = (string) strtok( add_query_arg( [] ), '#' );
+		$url  = '/' . ltrim( $path, '/' ) . '#' . $view->unit_tag; // Two slashes would name another host.
+		/**
+		 * Filters the address that a form without script is posted to.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param string $url  A path, or an address of this site.
+		 * @param Form   $form
+		 */
+		$url    = apply_filters( 'frontage_forms_action_url', $url, $form );
+		$url    = is_string( $url ) ? $url : '';
+		$is_own = preg_match( '~^/(?![/\\\\])~', $url ) || str_starts_with( $url, trailingslashit( home_url() ) ) || home_url() === strtok( $url, '?#' );
+		return $is_own ? $url : null;
+	}
+
+	private function form_attributes( Form $form, RenderContext $view, string $action ): string {
+		$status  = $view->outcome->status;
+		$own     = preg_split( '/\s+/', $view->attributes['html_class'] ?? '', -1, PREG_SPLIT_NO_EMPTY ) ?: [];
+		$classes = [ FormFormat::CLASS_FORM, $status, ...array_filter( array_map( 'sanitize_html_class', $own ) ) ];
+		if ( $form->is_on( 'demo_mode' ) ) {
+			$classes[] = 'demo';
+		}
+		if ( $form->is_on( 'acceptance_as_validation' ) ) {
+			$classes[] = FormFormat::CLASS_ACCEPTANCE_AS_VALIDATION;
+		}
+		$title = trim( $view->attributes['html_title'] ?? '' );
+		$name  = trim( $view->attributes['html_name'] ?? '' );
+		$attributes = [
+			'method'      => 'post',
+			'class'       => implode( ' ', $classes ),
+			'id'          => $view->claim_id( (string) preg_replace( '/[^-A-Za-z0-9_:.]+/', '', $view->attributes['html_id'] ?? '' ) ),
+			'name'        => '' === $name ? null : $name,
+			'aria-label'  => '' === $title ? $this->label( $form, RenderContext::is_block( $view->attributes ) ) : $title,
+			'enctype'     => $form->enctype() ?: null,
+			'novalidate'  => true,
+			'data-status' => $status,
+		];
+		/**
+		 * Filters the attributes of the form element, without its address.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<string, string|int|bool|null> $attributes By name; null or false leaves one out.
+		 * @param RenderContext                                $view
+		 */
+		$filtered = apply_filters( 'frontage_forms_attributes', $attributes, $view );
+		return ' action="' . esc_url( $action ) . '"' . HtmlElement::attributes( is_array( $filtered ) ? array_filter( $filtered, static fn ( mixed $value ): bool => null === $value || is_string( $value ) || is_int( $value ) || is_bool( $value ) ) : $attributes ) . $this->island( $form );
+	}
+
+	/** One form of a shortcode is the contact form; of several, and in our block, each is called by its title. */
+	private function label( Form $form, bool $is_block ): string {
+		$usual = __( 'Contact form', 'frontage-forms' );
+		if ( ! $is_block && self::$count < 2 && ! $this->has_company() ) {
+			return $usual;
+		}
+		$title  = trim( $form->title ) ?: $usual;
+		$number = self::$titles[ $title ] = ( self::$titles[ $title ] ?? 0 ) + 1;
+		/* translators: 1: Title of a form. 2: How often it has stood on the page. */
+		return 1 === $number ? $title : sprintf( __( '%1$s (%2$d)', 'frontage-forms' ), $title, $number );
+	}
+
+	/** Whether the post around holds more forms than this one. */
+	private function has_company(): bool {
+		$content = in_the_loop() ? (string) get_post_field( 'post_content', get_the_ID() ?: 0, 'raw' ) : '';
+		return 1 < preg_match_all( '~<!-- wp:frontage/contact-form |\[contact-form(?:-7)?\s~', $content );
+	}
+
+	/** What starts the form's script at the visitor's first touch. */
+	private function island( Form $form ): string {
+		FormAssets::enqueue();
+		if ( FormAssets::loads( 'script' ) ) {
+			ConfirmationAttributes::enqueue( $form );
+		}
+		return FormAssets::loads( 'script' ) ? ' ' . FormAssets::attributes( $form ) . self::decimal( $form, ConditionAttributes::attributes( $form ) . Calculations::attributes( $form ) ) . FormSteps::attributes( $form ) . SaveAndContinueAttributes::attributes( $form ) : '';
+	}
+
+	/** These attributes, and what people put before decimals where the page does not expect it. */
+	private static function decimal( Form $form, string $reckons ): string {
+		return $reckons . ( '' !== $reckons && ',' === Language::decimal( $form->locale ) ? ' data-decimal=","' : '' );
+	}
+
+	private function hidden_fields( Form $form, RenderContext $view ): string {
+		$fields = [
+			FormFormat::FIELD_FORM      => (string) $form->id,
+			FormFormat::FIELD_VERSION   => FormFormat::VERSION,
+			FormFormat::FIELD_LOCALE    => $form->locale,
+			FormFormat::FIELD_UNIT_TAG  => $view->unit_tag,
+			FormFormat::FIELD_CONTAINER => (string) $view->post_id,
+			FormFormat::FIELD_HASH      => '',
+		];
+		if ( is_user_logged_in() && $form->needs_nonce() ) {
+			$fields[ FormFormat::FIELD_NONCE ] = wp_create_nonce( 'wp_rest' );
+		}
+		/**
+		 * Filters the hidden fields of a form. They are the same for all visitors: the page may be cached.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<string, string> $fields Values by name.
+		 * @param Form                  $form
+		 */
+		$fields = apply_filters( 'frontage_forms_hidden_fields', $fields, $form );
+		$html   = '';
+		foreach ( is_array( $fields ) ? $fields : [] as $name => $value ) {
+			$html .= HtmlElement::void(
+				'input',
+				[
+					'type'  => 'hidden',
+					'name'  => esc_attr( (string) $name ),
+					'value' => is_scalar( $value ) ? (string) $value : '',
+				]
+			);
+		}
+		return '<fieldset class="hidden-fields-container">' . $html . "\n</fieldset>";
+	}
+
+	/**
+	 * The answer and its errors, as screen readers hear them, and above a form with errors everybody reads them.
+	 *
+	 * @param array<array-key, array{id: string, name: string}> $targets Where the errors' links lead, by field.
+	 */
+	public function screen_reader_response( RenderContext $view, array $targets = [] ): string {
+		$errors = [];
+		foreach ( $view->outcome->invalid as $field => $error ) {
+			$text     = ShortcodeGuard::without_shortcodes( esc_html( $error['message'] ) );
+			$id       = $targets[ $field ]['id'] ?? $error['idref'];
+			$name     = $targets[ $field ]['name'] ?? '';
+			$link     = [
+				'href'       => '#' . $id,
+				'data-field' => '' === $name ? null : $name,
+			];
+			$errors[] = HtmlElement::element(
+				'li',
+				[ 'id' => $view->error_id( (string) $field ) ],
+				null === $id ? $text : HtmlElement::element( 'a', $link, $text )
+			);
+		}
+		return '<div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true">' . $view->message()
+			. '</p> <ul>' . implode( "\n", $errors ) . '</ul></div>';
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Rendering;
+
+use Frontage\Forms\Document\FormFormat;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells visitors which fields they have to fill in, in the labels: where the form has others, and those do not say so themselves
+ * ("Your message (optional)"). Its counterpart on the canvas is editor/template/field.ts.
+ */
+final class RequiredMarks {
+
+	/** What can be left empty, where it is not required. */
+	private const TYPES = [ 'text', 'email', 'url', 'tel', 'number', 'date', 'file' ];
+
+	public static function in( string $html ): string {
+		if ( ! self::has_silent_optional( $html ) ) {
+			return $html;
+		}
+		$tag = new \WP_HTML_Tag_Processor( $html );
+		foreach ( self::fields( $tag ) as [ $words, $is_required ] ) {
+			if ( $is_required && ! self::says_more( $words ) ) {
+				$tag->set_bookmark( 'control' );
+				$tag->seek( 'words' );
+				/* translators: behind the label of a field. */
+				$tag->set_modifiable_text( rtrim( $words ) . ' ' . __( '(required)', 'frontage-forms' ) . substr( $words, strlen( rtrim( $words ) ) ) );
+				$tag->seek( 'control' );
+			}
+		}
+		return $tag->get_updated_html();
+	}
+
+	private static function has_silent_optional( string $html ): bool {
+		foreach ( self::fields( new \WP_HTML_Tag_Processor( $html ) ) as [ $words, $is_required ] ) {
+			if ( ! $is_required && ! self::says_more( $words ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Whether a label ends in a remark. */
+	private static function says_more( string $words ): bool {
+		return str_ends_with( rtrim( $words ), ')' );
+	}
+
+	/**
+	 * The fields that have a label, with its last words, which are bookmarked, and whether they are required.
+	 *
+	 * @return iterable<array{ string, bool }>
+	 */
+	private static function fields( \WP_HTML_Tag_Processor $tag ): iterable {
+		$words    = '';
+		$is_label = false;
+		while ( $tag->next_token() ) {
+			$name = $tag->get_token_name();
+			if ( 'LABEL' === $name || 'LEGEND' === $name ) {
+				$is_label = ! $tag->is_tag_closer();
+				$words    = $is_label ? '' : $words;
+			} elseif ( '#text' === $name && $is_label && '' !== trim( $tag->get_modifiable_text() ) ) {
+				$words = $tag->get_modifiable_text();
+				$tag->set_bookmark( 'words' );
+			} elseif ( '' !== $words && ! $tag->is_tag_closer() && true === $tag->has_class( FormFormat::CLASS_CONTROL ) ) {
+				$is_box      = 'SPAN' === $name && ( $tag->has_class( FormFormat::CLASS_OF_TYPE . 'checkbox' ) || $tag->has_class( FormFormat::CLASS_OF_TYPE . 'radio' ) );
+				$is_required = 'true' === $tag->get_attribute( 'aria-required' ) || $tag->has_class( FormFormat::CLASS_VALIDATES_AS . 'required' ) || $tag->has_class( FormFormat::CLASS_OF_TYPE . 'radio' );
+				$can_be_left = match ( $name ) {
+					'INPUT'              => in_array( $tag->get_attribute( 'type' ), self::TYPES, true ) && ! $tag->has_class( FormFormat::CLASS_OF_TYPE . 'quiz' ) && null === $tag->get_attribute( 'readonly' ),
+					'SELECT', 'TEXTAREA' => true,
+					default              => $is_box,
+				};
+				if ( $can_be_left ) {
+					yield [ $words, (bool) $is_required ];
+				}
+				$words = '';
+			}
+		}
+	}
+}

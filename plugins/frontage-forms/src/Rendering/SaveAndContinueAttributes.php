@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Rendering;
+
+use Frontage\Forms\Form\Form;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Whether a form may be continued on another device, and what its page asks for then; any other form's page gets nothing. */
+final class SaveAndContinueAttributes {
+
+	public const SETTING = 'save_and_resume';
+
+	/** Not where the owner wants nothing to be stored. */
+	public static function is_allowed( Form $form ): bool {
+		return $form->is_on( self::SETTING ) && ! $form->is_on( 'do_not_store' ) && ! $form->is_on( 'demo_mode' );
+	}
+
+	/** The form element's `data-resume`, escaped, with a blank before it. */
+	public static function attributes( Form $form ): string {
+		if ( ! $form->id || ! self::is_allowed( $form ) || ! FeatureModule::enqueue( 'resume' ) ) {
+			return '';
+		}
+		$data = [
+			'url'   => rest_url( 'frontage/v1/contact-forms/' . $form->id . '/drafts' ),
+			'words' => [
+				'begin'  => __( 'Continue on another device', 'frontage-forms' ),
+				'link'   => __( 'Your link', 'frontage-forms' ),
+				'about'  => __( 'With this link you can go on for up to 30 days, here or on another device. Whoever has it can read what you typed. Files and consents are not part of it.', 'frontage-forms' ),
+				'copy'   => __( 'Copy link', 'frontage-forms' ),
+				'copied' => __( 'Copied.', 'frontage-forms' ),
+				'share'  => __( 'Share', 'frontage-forms' ),
+				'anew'   => __( 'The link you had before has ended. Please use this one.', 'frontage-forms' ),
+				'away'   => __( 'There is no connection to the site. What you typed is still here; please try again in a few minutes.', 'frontage-forms' ),
+			],
+		];
+		return ' data-resume="' . esc_attr( (string) wp_json_encode( $data, JSON_HEX_AMP ) ) . '"';
+	}
+}

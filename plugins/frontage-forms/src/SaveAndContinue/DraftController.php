@@ -1,0 +1,231 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\SaveAndContinue;
+
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Rendering\SaveAndContinueAttributes;
+use Frontage\Forms\Request\Origin;
+use Frontage\Forms\Request\RateLimitMessage;
+use Frontage\Forms\Request\RequestData;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Kit\Http\RateLimiter;
+use Frontage\Kit\Http\RateLimitRule;
+use Frontage\Kit\Http\TrustedProxies;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps and gives back what a visitor began to fill in, open to everyone: whose it is says the token of its link, 256 random
+ * bits that stand behind the `#` of an address and so reach no log and no other site.
+ */
+final class DraftController {
+
+	private const ROUTE  = '/contact-forms/(?P<id>\d+)/drafts';
+	private const TOKEN  = '^[0-9a-f]{64}$';
+	private const MOST   = 30;
+	private const WINDOW = HOUR_IN_SECONDS;
+
+	/** So many are begun in a day from one address, of all forms; what is there may be kept anew. */
+	private const MOST_BEGUN = 20;
+
+	/** On `rest_api_init`. */
+	public static function register(): void {
+		$all   = '__return_true'; // Any visitor may fill in a form; the owner's switch, the limits and the token decide.
+		$token = [
+			'type'    => 'string',
+			'pattern' => self::TOKEN,
+		];
+		register_rest_route(
+			'frontage/v1',
+			self::ROUTE,
+			[
+				[
+					'methods'             => 'POST',
+					'callback'            => [ self::class, 'keep' ],
+					'permission_callback' => $all,
+					'args'                => [
+						'fields' => [
+							'type'     => 'array',
+							'required' => true,
+							'maxItems' => 2000,
+							'items'    => [
+								'type'     => 'array',
+								'minItems' => 2,
+								'maxItems' => 2,
+								'items'    => [ 'type' => 'string' ],
+							],
+						],
+						'step'   => [
+							'type'    => 'integer',
+							'minimum' => 0,
+							'maximum' => 100,
+							'default' => 0,
+						],
+						'token'  => $token,
+					],
+				],
+				[
+					'methods'             => 'DELETE',
+					'callback'            => [ self::class, 'forget' ],
+					'permission_callback' => $all,
+					'args'                => [ 'token' => $token + [ 'required' => true ] ],
+				],
+			]
+		);
+		register_rest_route(
+			'frontage/v1',
+			self::ROUTE . '/open',
+			[
+				'methods'             => 'POST', // A token in an address would stand in logs.
+				'callback'            => [ self::class, 'open' ],
+				'permission_callback' => $all,
+				'args'                => [ 'token' => $token + [ 'required' => true ] ],
+			]
+		);
+	}
+
+	/**
+	 * Keeps what a visitor has typed into a form so far, and gives the token of its link.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function keep( WP_REST_Request $request ): WP_REST_Response {
+		$form = self::form( $request );
+		if ( is_wp_error( $form ) ) {
+			return self::refuse( $form );
+		}
+		$given  = self::token( $request );
+		$fields = DraftRepository::fields( $form, (array) $request['fields'] );
+		if ( null === $fields ) {
+			return self::refuse( new WP_Error( 'frontage_draft_too_large', __( 'This is more than can be kept for another device. Please shorten your text.', 'frontage-forms' ), [ 'status' => 413 ] ) );
+		}
+		// Who sends a token that is no more gets a new one: two drafts under one link would be one person's text in the other's form.
+		$is_new = '' === $given || ! DraftRepository::open( $form->id, $given );
+		$wait   = $is_new ? self::wait( new RateLimitRule( 'forms draft begun', self::address(), self::MOST_BEGUN, DAY_IN_SECONDS ) ) : 0;
+		if ( $wait ) {
+			return self::refuse( self::too_often( __( 'Many such links were made from your connection today. What you typed is still here: please send it, or ask for a link again tomorrow.', 'frontage-forms' ), $wait ) );
+		}
+		$token = $is_new ? bin2hex( random_bytes( 32 ) ) : $given;
+		if ( ! DraftRepository::keep( $form->id, $token, $fields, is_int( $request['step'] ) ? $request['step'] : 0, self::address() ) ) {
+			/** This action is documented in Inbox\Inbox::not_kept(). */
+			do_action( 'frontage_forms_submission_not_kept', $form->id );
+			return self::refuse( self::away() );
+		}
+		if ( $is_new ) {
+			DraftRepository::make_room( $form->id );
+		}
+		return self::answer( new WP_REST_Response( [ 'token' => $token ], '' === $given ? 201 : 200 ) );
+	}
+
+	/**
+	 * Gives back what was kept under a token.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function open( WP_REST_Request $request ): WP_REST_Response {
+		$form = self::form( $request );
+		if ( is_wp_error( $form ) ) {
+			return self::refuse( $form );
+		}
+		$draft = DraftRepository::open( $form->id, self::token( $request ) );
+		return $draft ? self::answer( new WP_REST_Response( $draft ) ) : self::refuse( new WP_Error( 'frontage_draft_gone', __( 'What you had typed is not here any more: the form was sent, the link is older than 30 days, or somebody else needed its place. Please fill in the form anew.', 'frontage-forms' ), [ 'status' => 404 ] ) );
+	}
+
+	/**
+	 * Deletes what was kept under a token, as when its form was sent. For that no limit holds and no owner's switch: what is said to be
+	 * gone has to go.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function forget( WP_REST_Request $request ): WP_REST_Response {
+		if ( Origin::is_foreign( $request ) ) {
+			return self::refuse( self::cross_site() );
+		}
+		DraftRepository::forget( self::id( $request ), self::token( $request ) );
+		return self::answer( new WP_REST_Response( null, 204 ) );
+	}
+
+	/**
+	 * The form, if this visitor may have it kept.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private static function form( WP_REST_Request $request ): Form|WP_Error {
+		if ( Origin::is_foreign( $request ) ) {
+			return self::cross_site();
+		}
+		$form = ( new FormRepository() )->find( self::id( $request ) )?->for_visitor();
+		if ( ! $form || ! SaveAndContinueAttributes::is_allowed( $form ) || ( $form->is_on( 'subscribers_only' ) && ! current_user_can( FormFormat::CAP_SUBMIT, $form->id ) ) ) { // phpcs:ignore WordPress.WP.Capabilities.Unknown -- Mapped in FormFormat::map_meta_cap().
+			return new WP_Error( 'frontage_draft_not_allowed', __( 'This form cannot be continued on another device. Please load the page again.', 'frontage-forms' ), [ 'status' => 404 ] );
+		}
+		$wait = self::wait( new RateLimitRule( 'forms draft', self::address(), self::MOST, self::WINDOW ) );
+		return $wait ? self::too_often( RateLimitMessage::text( $wait ), $wait ) : $form;
+	}
+
+	private static function address(): string {
+		return TrustedProxies::address( RequestData::server( ... ) );
+	}
+
+	/** Counts one, and says how many seconds it lasts until one more is let through. */
+	private static function wait( RateLimitRule $limit ): int {
+		RateLimiter::count( $limit );
+		return RateLimiter::wait( $limit );
+	}
+
+	private static function too_often( string $message, int $wait ): WP_Error {
+		return new WP_Error(
+			'frontage_draft_limit',
+			$message,
+			[
+				'status' => 429,
+				'wait'   => $wait,
+			]
+		);
+	}
+
+	private static function cross_site(): WP_Error {
+		return new WP_Error( 'frontage_draft_cross_site', __( 'This can be asked for by pages of this site only.', 'frontage-forms' ), [ 'status' => 403 ] );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function id( WP_REST_Request $request ): int {
+		return absint( $request->get_url_params()['id'] ?? 0 );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function token( WP_REST_Request $request ): string {
+		return is_string( $request['token'] ) ? $request['token'] : '';
+	}
+
+	private static function away(): WP_Error {
+		return new WP_Error(
+			'frontage_draft_away',
+			__( 'The site cannot keep this at the moment. What you typed is still here; please try again in a few minutes.', 'frontage-forms' ),
+			[
+				'status' => 503,
+				'wait'   => 5 * MINUTE_IN_SECONDS,
+			]
+		);
+	}
+
+	private static function refuse( WP_Error $error ): WP_REST_Response {
+		$response = rest_convert_error_to_response( $error );
+		$data     = $error->get_error_data();
+		if ( is_array( $data ) && is_int( $data['wait'] ?? null ) ) {
+			$response->header( 'Retry-After', (string) $data['wait'] );
+		}
+		return self::answer( $response );
+	}
+
+	private static function answer( WP_REST_Response $response ): WP_REST_Response {
+		$response->header( 'Cache-Control', 'no-store' );
+		$response->header( 'Cross-Origin-Resource-Policy', 'same-origin' );
+		return $response;
+	}
+}

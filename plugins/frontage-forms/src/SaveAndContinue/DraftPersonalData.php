@@ -1,0 +1,108 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\SaveAndContinue;
+
+use Frontage\Forms\Database\SqlQuery;
+use Frontage\Forms\Inbox\Admin\InboxController;
+use Frontage\Forms\Inbox\MessageFields;
+use Frontage\Forms\Inbox\MessagePresenter;
+use Frontage\Forms\Privacy\SubmissionsByEmail;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Answers core's tools under Tools → Export Personal Data and Erase Personal Data, of forms that were begun and not sent. */
+final class DraftPersonalData {
+
+	private const GROUP = 'frontage-forms-begun';
+
+	/**
+	 * For `wp_privacy_personal_data_exporters`.
+	 *
+	 * @param array<string, array<string, mixed>> $exporters
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function add_exporter( array $exporters ): array {
+		$exporters[ self::GROUP ] = [
+			'exporter_friendly_name' => __( 'Forms begun and not sent', 'frontage-forms' ),
+			'callback'               => [ self::class, 'export' ],
+		];
+		return $exporters;
+	}
+
+	/**
+	 * For `wp_privacy_personal_data_erasers`.
+	 *
+	 * @param array<string, array<string, mixed>> $erasers
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function add_eraser( array $erasers ): array {
+		$erasers[ self::GROUP ] = [
+			'eraser_friendly_name' => __( 'Forms begun and not sent', 'frontage-forms' ),
+			'callback'             => [ self::class, 'erase' ],
+		];
+		return $erasers;
+	}
+
+	/** @return array{data: list<array<string, mixed>>, done: bool} */
+	public static function export( string $email ): array {
+		$data = [];
+		foreach ( self::of( $email ) as $id => [ 'form_id' => $form, 'fields' => $fields ] ) {
+			$lines = [ [ __( 'Form', 'frontage-forms' ), MessagePresenter::form_title( $form ) ] ];
+			foreach ( $fields as [ $name, $value ] ) {
+				$lines[] = [ MessageFields::label( $name ), $value ];
+			}
+			$data[] = [
+				'group_id'          => self::GROUP,
+				'group_label'       => __( 'Forms begun and not sent', 'frontage-forms' ),
+				'group_description' => __( 'What was typed into a form and kept to go on with it on another device.', 'frontage-forms' ),
+				'item_id'           => self::GROUP . '-' . $id,
+				'data'              => array_map(
+					static fn ( array $line ): array => [
+						'name'  => $line[0],
+						'value' => esc_html( $line[1] ), // Core prints it with links and line breaks allowed.
+					],
+					$lines
+				),
+			];
+		}
+		return [
+			'data' => $data,
+			'done' => true,
+		];
+	}
+
+	/** @return array{items_removed: int, items_retained: bool, messages: list<string>, done: bool} */
+	public static function erase( string $email ): array {
+		$ids  = array_keys( self::of( $email ) );
+		$gone = $ids ? SqlQuery::changed( 'DELETE FROM %i WHERE id IN (' . SqlQuery::marks( $ids ) . ')', [ DraftTable::name(), ...$ids ] ) : 0;
+		return [
+			'items_removed'  => (int) $gone,
+			'items_retained' => false === $gone,
+			'messages'       => false === $gone ? [ InboxController::refused()->get_error_message() ] : [],
+			'done'           => true,
+		];
+	}
+
+	/**
+	 * The drafts in one of whose fields an address stands. They are few: each lasts 30 days.
+	 *
+	 * @return array<int, array{form_id: int, fields: list<array{string, string}>}> By id.
+	 */
+	private static function of( string $email ): array {
+		$person = new SubmissionsByEmail( $email );
+		$found  = [];
+		foreach ( SqlQuery::rows( 'SELECT id, form_id, data FROM %i WHERE LOWER(data) LIKE %s OR LOWER(data) LIKE %s ORDER BY id', [ DraftTable::name(), ...$person->patterns() ] ) as $row ) {
+			/** @var array{fields: list<array{string, string}>} $draft */
+			$draft = json_decode( $row['data'], true );
+			if ( $person->is_named_in( array_column( $draft['fields'], 1 ) ) ) {
+				$found[ (int) $row['id'] ] = [
+					'form_id' => (int) $row['form_id'],
+					'fields'  => $draft['fields'],
+				];
+			}
+		}
+		return $found;
+	}
+}

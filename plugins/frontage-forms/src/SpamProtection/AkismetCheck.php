@@ -1,0 +1,92 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\SpamProtection;
+
+use Frontage\Forms\Submission\Submission;
+use Frontage\Forms\Tags\TagTypeRegistry;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Asks Akismet, where its plugin has a key and the form says which fields are the author's (`akismet:author`, `author_email`, `author_url`). */
+final class AkismetCheck {
+
+	private const PARTS = 'author|author_email|author_url';
+
+	/** Only a clear yes counts: what cannot be asked is no spam. */
+	public static function takes_for_spam( Submission $submission ): bool {
+		$post    = [ 'Akismet', 'http_post' ];
+		$key     = [ 'Akismet', 'get_api_key' ];
+		$comment = is_callable( $key ) && is_callable( $post ) && $key() ? self::comment( $submission ) : null;
+		if ( ! $comment || ! is_callable( $post ) || SpamChecks::is_refused( $submission ) ) {
+			return false;
+		}
+		/**
+		 * Filters what Akismet is told of a submission.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<string, string> $comment    As Akismet's comment-check takes it.
+		 * @param Submission            $submission
+		 */
+		$filtered = apply_filters( 'frontage_forms_akismet_parameters', $comment, $submission );
+		$answer   = $post( http_build_query( is_array( $filtered ) ? $filtered : $comment ), 'comment-check' );
+		$spam     = is_array( $answer ) && 'true' === ( $answer[1] ?? '' );
+		/**
+		 * Filters what Akismet said.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param bool                  $spam
+		 * @param array<string, string> $comment
+		 */
+		return (bool) apply_filters( 'frontage_forms_akismet_says', $spam, $comment );
+	}
+
+	/** @return array<string, string>|null Null for a form that does not ask for it. */
+	private static function comment( Submission $submission ): ?array {
+		$parts   = array_fill_keys( explode( '|', self::PARTS ), '' );
+		$content = [];
+		$asked   = false;
+		$tags    = array_column( array_map( static fn ( $tag ): array => [ $tag->name, $tag ], $submission->form->tags() ), 1, 0 );
+		foreach ( $submission->form->tags() as $tag ) {
+			$asked = $asked || null !== $tag->option( 'akismet', self::PARTS );
+		}
+		if ( ! $asked ) {
+			return null;
+		}
+		foreach ( $submission->values as $name => $value ) {
+			$texts = array_filter( (array) $value, static fn ( string $text ): bool => '' !== trim( $text ) );
+			$tag   = $tags[ $name ] ?? null;
+			$part  = $tag?->option( 'akismet', self::PARTS );
+			if ( null !== $part && $texts ) {
+				$text           = 'author' === $part ? implode( ' ', $texts ) : (string) reset( $texts );
+				$parts[ $part ] = match ( true ) {
+					'author' === $part      => trim( $parts[ $part ] . ' ' . $text ), // First and last name.
+					'' === $parts[ $part ]  => $text,
+					default                 => $parts[ $part ],
+				};
+				continue;
+			}
+			// What the form itself offers to choose from says nothing of the sender.
+			$offered   = $tag && TagTypeRegistry::instance()->supports( $tag->type, 'selectable-values' ) ? $tag->labels : [];
+			$content[] = implode( ', ', array_diff( $texts, $offered ) );
+		}
+		return [
+			'comment_type'         => 'contact-form',
+			'comment_author'       => $parts['author'],
+			'comment_author_email' => $parts['author_email'],
+			'comment_author_url'   => $parts['author_url'],
+			'comment_content'      => trim( implode( "\n\n", array_filter( $content ) ) ),
+			'comment_date_gmt'     => str_replace( ' ', 'T', $submission->received ) . '+00:00',
+			'blog'                 => home_url(),
+			'blog_lang'            => get_locale(),
+			'blog_charset'         => get_bloginfo( 'charset' ),
+			'user_ip'              => $submission->address,
+			'user_agent'           => $submission->user_agent,
+			'referrer'             => $submission->url,
+			'permalink'            => $submission->url,
+		];
+	}
+}

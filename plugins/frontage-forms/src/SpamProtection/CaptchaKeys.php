@@ -1,0 +1,71 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\SpamProtection;
+
+use Frontage\Forms\Document\FormFormat;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The keys of captcha services: what the owner typed in our settings, or a site that moved in had set up. The secret is never shown again. */
+final class CaptchaKeys {
+
+	/** `{ turnstile: { sitekey, secret }, recaptcha: { sitekey, secret } }`. */
+	public const OPTION = 'frontage_forms_captchas';
+
+	public const SERVICES = [ SpamReason::TURNSTILE, SpamReason::RECAPTCHA ];
+
+	private function __construct( public readonly string $sitekey, public readonly string $secret ) {}
+
+	/** Null while the service is not set up: then nothing of it is anywhere. */
+	public static function of( string $service ): ?self {
+		$own  = get_option( self::OPTION );
+		$pair = self::pair( is_array( $own ) ? ( $own[ $service ] ?? null ) : null );
+		$pair = $pair ?? self::moved_in( $service );
+		/**
+		 * Filters the keys of a captcha service.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array{sitekey: string, secret: string}|null $keys    Null: the service is not used.
+		 * @param string                                      $service `turnstile` or `recaptcha` (v3).
+		 */
+		$pair = self::pair( apply_filters( 'frontage_forms_captcha_keys', $pair, $service ) );
+		return $pair ? new self( $pair['sitekey'], $pair['secret'] ) : null;
+	}
+
+	/** @return array{sitekey: string, secret: string}|null */
+	private static function pair( mixed $keys ): ?array {
+		$sitekey = is_array( $keys ) && is_string( $keys['sitekey'] ?? null ) ? $keys['sitekey'] : '';
+		$secret  = is_array( $keys ) && is_string( $keys['secret'] ?? null ) ? $keys['secret'] : '';
+		return '' === $sitekey || '' === $secret ? null : [
+			'sitekey' => $sitekey,
+			'secret'  => $secret,
+		];
+	}
+
+	/**
+	 * The old option holds `[ service => [ sitekey => secret ] ]`; it is looked at only where WordPress has it at hand.
+	 *
+	 * @return array{sitekey: string, secret: string}|null
+	 */
+	private static function moved_in( string $service ): ?array {
+		if ( SpamReason::RECAPTCHA === $service && defined( FormFormat::RECAPTCHA_SITEKEY ) && defined( FormFormat::RECAPTCHA_SECRET ) ) {
+			return self::pair(
+				[
+					'sitekey' => constant( FormFormat::RECAPTCHA_SITEKEY ),
+					'secret'  => constant( FormFormat::RECAPTCHA_SECRET ),
+				]
+			);
+		}
+		$old  = array_key_exists( FormFormat::OPTION, wp_load_alloptions() ) ? get_option( FormFormat::OPTION ) : [];
+		$keys = is_array( $old ) && is_array( $old[ $service ] ?? null ) ? $old[ $service ] : [];
+		return $keys ? self::pair(
+			[
+				'sitekey' => (string) array_key_first( $keys ),
+				'secret'  => reset( $keys ),
+			]
+		) : null;
+	}
+}

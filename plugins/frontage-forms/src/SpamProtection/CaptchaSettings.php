@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\SpamProtection;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Forms → Settings: keys of captcha services. A secret goes in and is never shown again. */
+final class CaptchaSettings {
+
+	public static function register( string $group ): void {
+		register_setting(
+			$group,
+			CaptchaKeys::OPTION,
+			[
+				'type'              => 'object',
+				'description'       => __( 'Keys of Turnstile and reCAPTCHA.', 'frontage-forms' ),
+				'sanitize_callback' => [ self::class, 'sanitize' ],
+				'show_in_rest'      => false,
+				'default'           => [],
+			]
+		);
+	}
+
+	public static function add_fields( string $page ): void {
+		add_settings_section( 'captchas', __( 'Checks by other services', 'frontage-forms' ), [ self::class, 'explain' ], $page );
+		add_settings_field( 'frontage-turnstile', __( 'Cloudflare Turnstile', 'frontage-forms' ), static fn () => self::fields( SpamReason::TURNSTILE ), $page, 'captchas' );
+		add_settings_field( 'frontage-recaptcha', __( 'Google reCAPTCHA v3', 'frontage-forms' ), static fn () => self::fields( SpamReason::RECAPTCHA ), $page, 'captchas' );
+	}
+
+	public static function explain(): void {
+		echo '<p>' . esc_html__( 'Most sites need none of them: a field that nobody sees, the time of filling in, your disallowed words and the limits stop most spam. With keys, each form asks visitors to allow the service; nothing is loaded from it before. Messages of those who do not allow it wait in the inbox as “not checked”.', 'frontage-forms' ) . '</p>';
+	}
+
+	private static function fields( string $service ): void {
+		$own  = get_option( CaptchaKeys::OPTION );
+		$keys = is_array( $own ) && is_array( $own[ $service ] ?? null ) ? $own[ $service ] : [];
+		$used = CaptchaKeys::of( $service );
+		$name = CaptchaKeys::OPTION . "[$service]";
+		$hint = empty( $keys['secret'] ) ? '' : __( 'Kept; type to replace it', 'frontage-forms' );
+
+		$sitekey = is_string( $keys['sitekey'] ?? null ) ? $keys['sitekey'] : '';
+		printf(
+			'<p><label>%s <input type="text" class="regular-text code" name="%s[sitekey]" value="%s" autocomplete="off" dir="ltr"></label></p>',
+			esc_html__( 'Site key', 'frontage-forms' ),
+			esc_attr( $name ),
+			esc_attr( $sitekey )
+		);
+		printf(
+			'<p><label>%s <input type="password" class="regular-text code" name="%s[secret]" value="" autocomplete="new-password" dir="ltr" placeholder="%s"></label></p>',
+			esc_html__( 'Secret key', 'frontage-forms' ),
+			esc_attr( $name ),
+			esc_attr( $hint )
+		);
+		if ( $used && $used->sitekey !== $sitekey ) {
+			echo '<p class="description">' . esc_html__( 'In use: the keys that were set up in Contact Form 7. Type others to replace them.', 'frontage-forms' ) . '</p>';
+		}
+		echo '<p class="description">' . esc_html__( 'An empty site key removes both.', 'frontage-forms' ) . '</p>';
+	}
+
+	/** @return array<string, array{sitekey: string, secret: string}> */
+	public static function sanitize( mixed $input ): array {
+		$before = get_option( CaptchaKeys::OPTION );
+		$clean  = [];
+		foreach ( CaptchaKeys::SERVICES as $service ) {
+			$new     = is_array( $input ) && is_array( $input[ $service ] ?? null ) ? $input[ $service ] : [];
+			$old     = is_array( $before ) && is_array( $before[ $service ] ?? null ) ? $before[ $service ] : [];
+			$sitekey = self::key( $new['sitekey'] ?? '' );
+			$secret  = self::key( $new['secret'] ?? '' );
+			$secret  = '' === $secret && ( $old['sitekey'] ?? '' ) === $sitekey ? self::key( $old['secret'] ?? '' ) : $secret; // Another site key has another secret.
+			if ( '' !== $sitekey && '' !== $secret ) {
+				$clean[ $service ] = [
+					'sitekey' => $sitekey,
+					'secret'  => $secret,
+				];
+			} elseif ( '' !== $sitekey && function_exists( 'add_settings_error' ) ) {
+				add_settings_error( CaptchaKeys::OPTION, $service, __( 'A site key needs its secret key; nothing was kept of it.', 'frontage-forms' ) );
+			}
+		}
+		return $clean;
+	}
+
+	private static function key( mixed $text ): string {
+		return is_string( $text ) && preg_match( '/^[\w.-]{8,200}$/D', trim( $text ) ) ? trim( $text ) : '';
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\SpamProtection;
+
+use Frontage\Forms\Document\FormDocument;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A task that costs a browser a second, and whoever sends thousands of messages a machine (`proof_of_work: on`).
+ *
+ * Wanted is a number n (decimal digits) for which SHA-256 of `<stamp>:<Idempotency-Key>:<n>` begins with so many zero bits.
+ * The key is new with every filling-in, so one solution sends one message.
+ */
+final class ProofOfWork {
+
+	public const FIELD = '_frontage_work';
+
+	/** The additional setting: `on`, or the number of bits. */
+	public const SETTING = 'proof_of_work';
+
+	private const USUAL = 15;
+	private const MOST  = 22;
+
+	/** 0: this form asks for none. */
+	public static function bits( FormDocument $form ): int {
+		$setting = $form->setting( self::SETTING ) ?? '';
+		return ctype_digit( $setting ) && (int) $setting > 1 ? min( self::MOST, (int) $setting ) : ( $form->is_on( self::SETTING ) ? self::USUAL : 0 );
+	}
+
+	public static function is_done( string $stamp, string $key, string $answer, int $bits ): bool {
+		if ( '' === $key || ! preg_match( '/^\d{1,16}$/D', $answer ) ) {
+			return false;
+		}
+		$hash  = hash( 'sha256', "$stamp:$key:$answer", true );
+		$whole = intdiv( $bits, 8 );
+		return str_repeat( "\0", $whole ) === substr( $hash, 0, $whole ) && 0 === ord( $hash[ $whole ] ) >> ( 8 - $bits % 8 );
+	}
+}

@@ -1,0 +1,123 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\SpamProtection;
+
+use Frontage\Forms\Request\RequestData;
+use Frontage\Kit\Http\IpAddress;
+use Frontage\Kit\Http\ProxyDetection;
+use Frontage\Kit\Http\TrustedProxies;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Forms → Settings: whether visitors come through a proxy or CDN, with what this very request tells of one. */
+final class ProxySettings {
+
+	/** More networks than the largest CDN has. */
+	private const MOST = 100;
+
+	public static function register( string $group ): void {
+		register_setting(
+			$group,
+			TrustedProxies::OPTION,
+			[
+				'type'              => 'object',
+				'description'       => __( 'Proxies that stand before this site, and the header in which they name the visitor.', 'frontage-forms' ),
+				'sanitize_callback' => [ self::class, 'sanitize' ],
+				'show_in_rest'      => false,
+				'default'           => [],
+			]
+		);
+	}
+
+	public static function add_fields( string $page ): void {
+		add_settings_section( 'visitors', __( 'Visitors’ addresses', 'frontage-forms' ), [ self::class, 'explain' ], $page );
+		add_settings_field( 'frontage-proxies', __( 'Proxy or CDN', 'frontage-forms' ), [ self::class, 'field' ], $page, 'visitors' );
+	}
+
+	public static function explain(): void {
+		echo '<p>' . esc_html__( 'The limits against floods count messages for each visitor’s address. Behind a proxy, a load balancer or a CDN all visitors seem to have one address, unless this site knows whom it may believe.', 'frontage-forms' ) . '</p>';
+	}
+
+	public static function field(): void {
+		$confirmed = TrustedProxies::confirmed();
+		$proposal  = ProxyDetection::of_request( RequestData::server( ... ) );
+		if ( $proposal ) {
+			printf(
+				'<div class="notice notice-info inline"><p>%s</p><p><label><input type="checkbox" name="%s[proposal]" value="1"> %s</label></p></div>',
+				esc_html(
+					sprintf(
+						/* translators: 1: an address, 2: a header's name, 3: an address. */
+						__( 'Your own request came to this server from %1$s, which says in “%2$s” that it speaks for %3$s.', 'frontage-forms' ),
+						$proposal->peer,
+						$proposal->header,
+						$proposal->visitor
+					)
+				),
+				esc_attr( TrustedProxies::OPTION ),
+				esc_html(
+					sprintf(
+						/* translators: 1: an address, 2: one or more networks. */
+						__( 'That is my host’s proxy or CDN, and %1$s is my address: believe it (%2$s).', 'frontage-forms' ),
+						$proposal->visitor,
+						self::shortened( $proposal->networks )
+					)
+				)
+			);
+		}
+		printf(
+			'<p><label for="frontage-proxies">%s</label></p><textarea id="frontage-proxies" name="%s[networks]" rows="4" cols="40" class="code" dir="ltr" aria-describedby="frontage-proxies-means">%s</textarea><p class="description" id="frontage-proxies-means">%s</p>',
+			esc_html__( 'Addresses or networks of the proxies, one a line. Empty: visitors reach this server directly.', 'frontage-forms' ),
+			esc_attr( TrustedProxies::OPTION ),
+			esc_textarea( implode( "\n", $confirmed['networks'] ) ),
+			esc_html__( 'For example 10.0.0.0/8 or 2001:db8::/32. Name only what your host runs: whoever is named here can pretend to be any visitor.', 'frontage-forms' )
+		);
+		printf( '<p><label>%s <select name="%s[header]">', esc_html__( 'They name the visitor in', 'frontage-forms' ), esc_attr( TrustedProxies::OPTION ) );
+		foreach ( TrustedProxies::HEADERS as $header ) {
+			printf( '<option%s>%s</option>', selected( $header, $confirmed['header'], false ), esc_html( $header ) );
+		}
+		echo '</select></label></p>';
+	}
+
+	/**
+	 * @param mixed $input From the page: `networks` as text, `header`, `proposal`; from code: as stored.
+	 * @return array{}|array{networks: list<string>, header: string}
+	 */
+	public static function sanitize( mixed $input ): array {
+		$input    = is_array( $input ) ? $input : [];
+		$proposal = empty( $input['proposal'] ) ? null : ProxyDetection::of_request( RequestData::server( ... ) );
+		if ( $proposal ) {
+			return [
+				'networks' => array_values( array_unique( [ ...TrustedProxies::confirmed()['networks'], ...$proposal->networks ] ) ),
+				'header'   => $proposal->header,
+			];
+		}
+		$lines    = is_string( $input['networks'] ?? null ) ? preg_split( '/[\s,]+/', $input['networks'], -1, PREG_SPLIT_NO_EMPTY ) : ( $input['networks'] ?? [] );
+		$networks = [];
+		foreach ( is_array( $lines ) ? array_slice( $lines, 0, self::MOST ) : [] as $line ) {
+			if ( is_string( $line ) && self::is_network( $line ) ) {
+				$networks[] = $line;
+			} elseif ( function_exists( 'add_settings_error' ) ) {
+				/* translators: %s: what somebody typed. */
+				add_settings_error( TrustedProxies::OPTION, 'network', sprintf( __( '“%s” is neither an address nor a network, and was left out.', 'frontage-forms' ), is_scalar( $line ) ? sanitize_text_field( (string) $line ) : '' ) );
+			}
+		}
+		$header = $input['header'] ?? '';
+		return $networks ? [
+			'networks' => array_values( array_unique( $networks ) ),
+			'header'   => is_string( $header ) && in_array( $header, TrustedProxies::HEADERS, true ) ? $header : TrustedProxies::HEADERS[0],
+		] : [];
+	}
+
+	/** Not everybody: a network of no bits would believe every visitor. */
+	private static function is_network( string $text ): bool {
+		[ $address, $bits ] = explode( '/', $text, 2 ) + [ 1 => '128' ];
+		return '' !== IpAddress::plain( $address ) && 1 === preg_match( '/^[1-9]\d{0,2}$/D', $bits ) && (int) $bits <= 128;
+	}
+
+	/** @param list<string> $networks */
+	private static function shortened( array $networks ): string {
+		return implode( ', ', array_slice( $networks, 0, 2 ) ) . ( count( $networks ) > 2 ? ' …' : '' );
+	}
+}

@@ -1,0 +1,117 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\SpamProtection;
+
+use Frontage\Forms\Request\RequestData;
+use Frontage\Kit\Http\IpAddress;
+use Frontage\Kit\Http\ProxyDetection;
+use Frontage\Kit\Http\RateLimitRule;
+use Frontage\Kit\Http\TrustedProxies;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Notices that many visitors seem to have one address, and says so in Site Health.
+ *
+ * Only looked at where something tells of a proxy nobody confirmed. What is kept of a visitor is one bit of 64, set by a keyed
+ * hash whose key changes every day: at most eight addresses (hashed too) with 64 writes each a day, and no way back.
+ */
+final class SharedAddressDetector {
+
+	public const OPTION = 'frontage_forms_crowd';
+
+	private const ADDRESSES = 8;
+
+	/** So many different visitors of one address in a day are no household. */
+	private const MANY = 5;
+
+	/** On `frontage_forms_submitted`. */
+	public static function notice(): void {
+		$peer = IpAddress::plain( RequestData::server( 'REMOTE_ADDR' ) );
+		if ( '' === $peer || ( ! ProxyDetection::is_inner( $peer ) && ! self::names_another() ) || TrustedProxies::includes( $peer, ...TrustedProxies::confirmed()['networks'] ) ) {
+			return;
+		}
+		$seen    = self::today();
+		$bucket  = substr( self::limit( 'forms crowd', $peer ), 0, 16 );
+		$visitor = array_map( static fn ( string $header ): string => implode( ',', TrustedProxies::read( $header, RequestData::server( ... ) ) ), TrustedProxies::HEADERS );
+		$bit     = hexdec( substr( self::limit( 'forms visitor ' . implode( "\n", [ ...$visitor, RequestData::server( 'HTTP_USER_AGENT' ) ] ), $peer ), 0, 2 ) ) % 64;
+		$bits    = $seen['addresses'][ $bucket ] ?? str_repeat( '0', 64 );
+		if ( '1' === $bits[ $bit ] || ( ! isset( $seen['addresses'][ $bucket ] ) && count( $seen['addresses'] ) >= self::ADDRESSES ) ) {
+			return;
+		}
+		$bits[ $bit ]                 = '1';
+		$seen['addresses'][ $bucket ] = $bits;
+		if ( substr_count( $bits, '1' ) >= self::MANY ) {
+			$seen['noticed'] = $seen['day'];
+		}
+		update_option( self::OPTION, $seen, true );
+	}
+
+	/**
+	 * For `site_status_tests`.
+	 *
+	 * @param array<string, array<string, mixed>> $tests
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function add_test( array $tests ): array {
+		$tests['direct']['frontage_forms_crowd'] = [
+			'label' => __( 'Visitors of forms can be told apart', 'frontage-forms' ),
+			'test'  => [ self::class, 'test' ],
+		];
+		return $tests;
+	}
+
+	/** @return array<string, mixed> */
+	public static function test(): array {
+		$crowded = self::was_noticed();
+		return [
+			'label'       => $crowded ? __( 'Many visitors seem to have one address', 'frontage-forms' ) : __( 'Visitors of forms can be told apart', 'frontage-forms' ),
+			'status'      => $crowded ? 'recommended' : 'good',
+			'badge'       => [
+				'label' => __( 'Forms', 'frontage-forms' ),
+				'color' => 'blue',
+			],
+			'description' => '<p>' . esc_html(
+				$crowded
+					? __( 'Messages of several visitors came from one address within a day, and a proxy or CDN seems to stand before this site. The limits against floods then count all visitors as one, and their messages wait in the inbox without mail. Tell the site which proxy it may believe.', 'frontage-forms' )
+					: __( 'The limits against floods count messages for each visitor’s address. Nothing tells of a proxy that hides it.', 'frontage-forms' )
+			) . '</p>',
+			'actions'     => $crowded ? sprintf( '<p><a href="%s">%s</a></p>', esc_url( admin_url( 'admin.php?page=frontage-forms-settings' ) ), esc_html__( 'Name the proxy', 'frontage-forms' ) ) : '',
+			'test'        => 'frontage_forms_crowd',
+		];
+	}
+
+	/** In the last week, and nobody has named a proxy since. */
+	public static function was_noticed(): bool {
+		$seen = get_option( self::OPTION );
+		$day  = is_array( $seen ) && is_string( $seen['noticed'] ?? null ) && '' !== $seen['noticed'] ? (int) strtotime( $seen['noticed'] . ' UTC' ) : 0;
+		return $day > time() - WEEK_IN_SECONDS && ! TrustedProxies::confirmed()['networks'];
+	}
+
+	private static function names_another(): bool {
+		foreach ( TrustedProxies::HEADERS as $header ) {
+			if ( TrustedProxies::read( $header, RequestData::server( ... ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @return array{day: string, noticed: string, addresses: array<string, string>} */
+	private static function today(): array {
+		$seen      = get_option( self::OPTION );
+		$seen      = is_array( $seen ) ? $seen : [];
+		$addresses = gmdate( 'Y-m-d' ) === ( $seen['day'] ?? '' ) && is_array( $seen['addresses'] ?? null ) ? $seen['addresses'] : [];
+		return [
+			'day'       => gmdate( 'Y-m-d' ),
+			'noticed'   => is_string( $seen['noticed'] ?? null ) ? $seen['noticed'] : '',
+			'addresses' => array_filter( $addresses, static fn ( mixed $bits ): bool => is_string( $bits ) && 64 === strlen( $bits ) ),
+		];
+	}
+
+	private static function limit( string $what, string $address ): string {
+		return ( new RateLimitRule( $what, $address, 1, 1 ) )->bucket;
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\SpamProtection;
+
+use Frontage\Forms\Form\Form;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the form's script needs to know for the checks (docs/reference/contact-forms.md §5, checks). The same for all visitors. */
+final class SpamCheckData {
+
+	/**
+	 * For `frontage_forms_page_data`.
+	 *
+	 * @param array<string, mixed> $data
+	 * @return array<string, mixed>
+	 */
+	public static function add( array $data, Form $form ): array {
+		$data['guard'] = array_filter(
+			[
+				'trap'  => Honeypot::name( $form ),
+				'stamp' => SignedTimestamp::make( $form->id ),
+				'work'  => ProofOfWork::bits( $form ),
+			]
+		);
+		return $data;
+	}
+}

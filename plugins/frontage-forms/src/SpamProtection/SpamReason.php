@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\SpamProtection;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Why a submission is spam or held: the words in the column `reason`, and what the owner reads for those that only the checks know. */
+final class SpamReason {
+
+	public const USER_AGENT      = 'user-agent';
+	public const NONCE           = 'nonce';
+	public const DISALLOWED_WORD = 'disallowed-word';
+	public const HONEYPOT        = 'honeypot';
+	public const TOO_FAST        = 'too-fast';
+	public const WORK            = 'work';
+	public const TURNSTILE       = 'turnstile';
+	public const RECAPTCHA       = 'recaptcha';
+	public const AKISMET         = 'akismet';
+	public const UNCHECKED       = 'unchecked';
+
+	/** @return array<string, string> */
+	private static function sentences(): array {
+		return [
+			self::HONEYPOT        => __( 'A field was filled in that no person can see.', 'frontage-forms' ),
+			self::TOO_FAST        => __( 'It was filled in faster than a person can.', 'frontage-forms' ),
+			self::WORK            => __( 'The small task that every browser solves unseen was answered wrongly.', 'frontage-forms' ),
+			self::TURNSTILE       => __( 'Turnstile took the sender for a program.', 'frontage-forms' ),
+			self::RECAPTCHA       => __( 'reCAPTCHA took the sender for a program.', 'frontage-forms' ),
+			self::AKISMET         => __( 'Akismet takes it for spam.', 'frontage-forms' ),
+		];
+	}
+
+	/** For `frontage_forms_reason_in_words`: the inbox has sentences for what it knows itself. */
+	public static function in_words( string $words, string $reason ): string {
+		return self::sentences()[ $reason ] ?? $words;
+	}
+}

@@ -1,0 +1,123 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Starters;
+
+use Frontage\Forms\Form\Form;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Forms of those who want an answer. */
+final class EnquiryStarters extends StarterForm {
+
+	/** @return array{name: string, title: string, description: string, form: Form} */
+	public static function contact(): array {
+		return self::starter(
+			'contact',
+			__( 'Contact', 'frontage-forms' ),
+			__( 'Name, email and a message.', 'frontage-forms' ),
+			[
+				self::ask_name(),
+				self::ask_email(),
+				self::label( __( 'Your message', 'frontage-forms' ), '[textarea* your-message x6]' ),
+				self::submit( __( 'Send message', 'frontage-forms' ) ),
+			],
+			self::mail( __( 'Message from [your-name]', 'frontage-forms' ), [ self::name(), self::email(), '', '[your-message]' ] )
+		);
+	}
+
+	/** @return array{name: string, title: string, description: string, form: Form} */
+	public static function callback(): array {
+		$times = self::choices( __( 'In the morning', 'frontage-forms' ), __( 'Around noon', 'frontage-forms' ), __( 'In the afternoon', 'frontage-forms' ) );
+		return self::starter(
+			'callback',
+			__( 'Callback', 'frontage-forms' ),
+			__( 'A number and a good time to call.', 'frontage-forms' ),
+			[
+				self::ask_name(),
+				self::label( __( 'Phone', 'frontage-forms' ), '[tel* your-phone autocomplete:tel]' ),
+				self::question( __( 'When may we call?', 'frontage-forms' ), "[radio call-time use_label_element default:1 $times]" ),
+				self::label( __( 'What is it about? (optional)', 'frontage-forms' ), '[text subject-matter]' ),
+				self::submit( __( 'Call me back', 'frontage-forms' ) ),
+			],
+			self::mail( __( 'Please call [your-name]', 'frontage-forms' ), [ self::name(), self::phone(), self::line( __( 'When', 'frontage-forms' ), '[call-time]' ), self::line( __( 'Subject', 'frontage-forms' ), '[subject-matter]' ) ], '' )
+		);
+	}
+
+	/** @return array{name: string, title: string, description: string, form: Form} */
+	public static function department(): array {
+		$email = get_option( 'admin_email' );
+		// Each team has an address of its own: the owner changes those behind the bars.
+		$teams   = [ __( 'Sales', 'frontage-forms' ), __( 'Support', 'frontage-forms' ), __( 'Billing', 'frontage-forms' ) ];
+		$choices = implode( ' ', array_map( static fn ( string $team ): string => substr( self::choices( $team ), 0, -1 ) . '|' . ( is_string( $email ) ? $email : '' ) . '"', $teams ) );
+		return self::starter(
+			'department',
+			__( 'Ask a department', 'frontage-forms' ),
+			__( 'Who shall ring back is chosen, and the mail goes there.', 'frontage-forms' ),
+			[
+				self::ask_name(),
+				self::label( __( 'Phone', 'frontage-forms' ), '[tel* your-phone autocomplete:tel]' ),
+				self::label( __( 'Whom shall we ask?', 'frontage-forms' ), "[select* department include_blank $choices]" ),
+				self::group( 'support', self::label( __( 'What does not work?', 'frontage-forms' ), '[textarea* trouble x4]' ) ),
+				self::group( 'billing', self::label( __( 'Number of the invoice (optional)', 'frontage-forms' ), '[text invoice-number]' ) ),
+				self::label( __( 'Best time to call (optional)', 'frontage-forms' ), '[text call-time]' ),
+				self::answer_consent(),
+				self::submit( __( 'Call me back', 'frontage-forms' ) ),
+			],
+			[ 'recipient' => '[department]' ] + self::mail(
+				__( 'Please call [your-name]', 'frontage-forms' ),
+				[
+					self::name(),
+					self::phone(),
+					self::line( __( 'Department', 'frontage-forms' ), '[_raw_department]' ),
+					self::line( __( 'Invoice', 'frontage-forms' ), '[invoice-number]' ),
+					self::line( __( 'When', 'frontage-forms' ), '[call-time]' ),
+					'',
+					'[trouble]',
+					'',
+					'[privacy]',
+				],
+				''
+			),
+			[ self::when( 'support', 'department', $teams[1] ), self::when( 'billing', 'department', $teams[2] ) ]
+		);
+	}
+
+	/** @return array{name: string, title: string, description: string, form: Form} */
+	public static function support(): array {
+		$order  = __( 'An order', 'frontage-forms' );
+		$topics = self::choices( __( 'The website', 'frontage-forms' ), $order, __( 'An invoice', 'frontage-forms' ), __( 'Something else', 'frontage-forms' ) );
+		$urgent = self::choices( __( 'It can wait', 'frontage-forms' ), __( 'Today, please', 'frontage-forms' ), __( 'Nothing works', 'frontage-forms' ) );
+		return self::starter(
+			'support',
+			__( 'Support', 'frontage-forms' ),
+			__( 'What does not work, how urgent it is, with pictures of it.', 'frontage-forms' ),
+			[
+				self::ask_name(),
+				self::ask_email(),
+				self::label( __( 'What is it about?', 'frontage-forms' ), "[select* topic include_blank $topics]" ),
+				self::group( 'with-order', self::label( __( 'Number of the order', 'frontage-forms' ), '[text* order-number]' ) ),
+				self::question( __( 'How urgent is it?', 'frontage-forms' ), "[radio urgency use_label_element default:1 $urgent]" ),
+				self::label( __( 'What happens, and what should happen?', 'frontage-forms' ), '[textarea* trouble x6]' ),
+				self::label( __( 'Pictures of it (optional)', 'frontage-forms' ), '[mfile pictures limit:10485760 filetypes:jpg|jpeg|png|webp|pdf max-file:5]' ),
+				self::submit( __( 'Ask for help', 'frontage-forms' ) ),
+			],
+			self::mail(
+				__( '[topic]: [your-name] asks for help', 'frontage-forms' ),
+				[
+					self::name(),
+					self::email(),
+					self::line( __( 'Topic', 'frontage-forms' ), '[topic]' ),
+					self::line( __( 'Order number', 'frontage-forms' ), '[order-number]' ),
+					self::line( __( 'Urgency', 'frontage-forms' ), '[urgency]' ),
+					'',
+					'[trouble]',
+					'',
+					self::line( __( 'Pictures', 'frontage-forms' ), '[pictures]' ),
+				]
+			),
+			[ self::when( 'with-order', 'topic', $order ) ]
+		);
+	}
+}

@@ -1,0 +1,178 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Starters;
+
+use Frontage\Forms\Form\Form;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Forms of those who want something: a price, a room, a seat, a parcel. */
+final class OrderStarters extends StarterForm {
+
+	/** @return array{name: string, title: string, description: string, form: Form} */
+	public static function quote(): array {
+		$services = self::choices( __( 'Consulting', 'frontage-forms' ), __( 'Planning', 'frontage-forms' ), __( 'Installation', 'frontage-forms' ), __( 'Something else', 'frontage-forms' ) );
+		return self::starter(
+			'quote',
+			__( 'Quote request', 'frontage-forms' ),
+			__( 'What is wanted, by when, with files and consents.', 'frontage-forms' ),
+			[
+				self::ask_name(),
+				self::ask_email(),
+				self::ask_phone(),
+				self::label( __( 'What do you need?', 'frontage-forms' ), '[select* service include_blank ' . $services . ']' ),
+				self::label( __( 'By when? (optional)', 'frontage-forms' ), '[date wanted-by min:today]' ),
+				self::label( __( 'Tell us about it', 'frontage-forms' ), '[textarea* details x6]' ),
+				self::label( __( 'Drawings or photos (optional)', 'frontage-forms' ), '[mfile drawings limit:20971520 filetypes:pdf|jpg|jpeg|png|heic max-file:5]' ),
+				self::answer_consent(),
+				'[acceptance news optional]' . self::content( __( 'You may also send me news by email.', 'frontage-forms' ) ) . '[/acceptance]',
+				self::submit( __( 'Ask for a quote', 'frontage-forms' ) ),
+			],
+			self::mail(
+				__( 'Quote request from [your-name]', 'frontage-forms' ),
+				[
+					self::name(),
+					self::email(),
+					self::phone(),
+					self::line( __( 'Service', 'frontage-forms' ), '[service]' ),
+					self::line( __( 'Wanted by', 'frontage-forms' ), '[wanted-by]' ),
+					'',
+					'[details]',
+					'',
+					self::line( __( 'Drawings or photos', 'frontage-forms' ), '[drawings]' ),
+					'',
+					'[privacy]',
+					'[news]',
+				]
+			)
+		);
+	}
+
+	/** @return array{name: string, title: string, description: string, form: Form} */
+	public static function booking(): array {
+		$yes = __( 'Yes', 'frontage-forms' );
+		$no  = __( 'No', 'frontage-forms' );
+		return self::starter(
+			'booking',
+			__( 'Booking request', 'frontage-forms' ),
+			__( 'From when to when, and for how many.', 'frontage-forms' ),
+			[
+				self::ask_name(),
+				self::ask_email(),
+				self::ask_phone(),
+				self::columns( self::label( __( 'Arrival', 'frontage-forms' ), '[date* arrival min:today]' ), self::label( __( 'Departure', 'frontage-forms' ), '[date* departure min:today+1_day]' ) ),
+				self::label( __( 'How many people?', 'frontage-forms' ), '[number* people min:1 max:50 "2"]' ),
+				self::question( __( 'Are there children among them?', 'frontage-forms' ), '[radio children use_label_element default:1 ' . self::choices( $no, $yes ) . ']' ),
+				self::group( 'with-children', self::label( __( 'How old are they?', 'frontage-forms' ), '[text* ages]' ) ),
+				self::label( __( 'Wishes (optional)', 'frontage-forms' ), '[textarea wishes x4]' ),
+				self::answer_consent(),
+				self::submit( __( 'Ask for the booking', 'frontage-forms' ) ),
+			],
+			self::mail(
+				__( 'Booking request from [your-name], [arrival]', 'frontage-forms' ),
+				[
+					self::name(),
+					self::email(),
+					self::phone(),
+					self::line( __( 'Arrival', 'frontage-forms' ), '[arrival]' ),
+					self::line( __( 'Departure', 'frontage-forms' ), '[departure]' ),
+					self::line( __( 'People', 'frontage-forms' ), '[people]' ),
+					self::line( __( 'Children', 'frontage-forms' ), '[children]' ),
+					self::line( __( 'Ages', 'frontage-forms' ), '[ages]' ),
+					'',
+					'[wishes]',
+					'',
+					'[privacy]',
+				]
+			),
+			[ self::when( 'with-children', 'children', $yes ) ]
+		);
+	}
+
+	/** @return array{name: string, title: string, description: string, form: Form} */
+	public static function event(): array {
+		$meals = self::choices( __( 'Everything', 'frontage-forms' ), __( 'Vegetarian', 'frontage-forms' ), __( 'Vegan', 'frontage-forms' ), __( 'No meal', 'frontage-forms' ) );
+		return self::starter(
+			'event',
+			__( 'Event registration', 'frontage-forms' ),
+			__( 'Who comes, with how many, and what they eat.', 'frontage-forms' ),
+			[
+				self::ask_name(),
+				self::ask_email(),
+				self::label( __( 'How many of you come?', 'frontage-forms' ), '[number* people min:1 max:20 "1"]' ),
+				self::group( 'with-others', self::label( __( 'Names of the others', 'frontage-forms' ), '[textarea* others x3]' ) ),
+				self::question( __( 'What do you eat?', 'frontage-forms' ), "[radio meal use_label_element default:1 $meals]" ),
+				self::label( __( 'Anything we should know? (optional)', 'frontage-forms' ), '[textarea wishes x3]' ),
+				self::consent( 'privacy', __( 'You may keep our details until the event is over.', 'frontage-forms' ) ),
+				self::submit( __( 'Register', 'frontage-forms' ) ),
+			],
+			self::mail(
+				__( '[your-name] comes with [people] in all', 'frontage-forms' ),
+				[
+					self::name(),
+					self::email(),
+					self::line( __( 'People', 'frontage-forms' ), '[people]' ),
+					self::line( __( 'Meal', 'frontage-forms' ), '[meal]' ),
+					'',
+					'[others]',
+					'',
+					'[wishes]',
+					'',
+					'[privacy]',
+				]
+			),
+			[ self::when( 'with-others', 'people', '1', 'greater than' ) ]
+		);
+	}
+
+	/** @return array{name: string, title: string, description: string, form: Form} */
+	public static function order(): array {
+		$fetch = __( 'I fetch it', 'frontage-forms' );
+		$send  = __( 'Please send it', 'frontage-forms' );
+		return self::starter(
+			'order',
+			__( 'Order', 'frontage-forms' ),
+			__( 'How many of which, fetched or sent, and what it costs.', 'frontage-forms' ),
+			[
+				self::question(
+					__( 'How many would you like?', 'frontage-forms' ),
+					self::columns(
+						self::label( __( 'Small box', 'frontage-forms' ), '[number small-box min:0 max:99 "0"]' ),
+						self::label( __( 'Large box', 'frontage-forms' ), '[number large-box min:0 max:99 "0"]' ),
+						self::label( __( 'Gift box', 'frontage-forms' ), '[number gift-box min:0 max:99 "0"]' )
+					)
+				),
+				self::ask_name(),
+				self::ask_email(),
+				self::question( __( 'How does it come to you?', 'frontage-forms' ), '[radio delivery use_label_element default:1 ' . self::choices( $fetch, $send ) . ']' ),
+				self::group( 'to-send', self::label( __( 'Street, postcode and town', 'frontage-forms' ), '[textarea* address x3 autocomplete:street-address]' ) ),
+				self::label( __( 'Total, with delivery', 'frontage-forms' ), '[calculation total "small-box * 12 + large-box * 20 + gift-box * 35 + delivery" ' . self::counts( 'delivery', [ $fetch, $send ], [ 0, 5 ] ) . ']' ),
+				self::label( __( 'Anything else? (optional)', 'frontage-forms' ), '[textarea wishes x3]' ),
+				self::answer_consent(),
+				self::submit( __( 'Send the order', 'frontage-forms' ) ),
+			],
+			self::mail(
+				__( 'Order from [your-name]', 'frontage-forms' ),
+				[
+					self::line( __( 'Small box', 'frontage-forms' ), '[small-box]' ),
+					self::line( __( 'Large box', 'frontage-forms' ), '[large-box]' ),
+					self::line( __( 'Gift box', 'frontage-forms' ), '[gift-box]' ),
+					'',
+					self::name(),
+					self::email(),
+					self::line( __( 'Delivery', 'frontage-forms' ), '[delivery]' ),
+					self::line( __( 'Total', 'frontage-forms' ), '[total]' ),
+					'',
+					'[address]',
+					'',
+					'[wishes]',
+					'',
+					'[privacy]',
+				]
+			),
+			[ self::when( 'to-send', 'delivery', $send ) ]
+		);
+	}
+}

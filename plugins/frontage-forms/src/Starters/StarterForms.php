@@ -1,0 +1,52 @@
+<?php
+
+namespace Frontage\Forms\Starters;
+
+use Frontage\Forms\Form\Form;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Forms to begin with: complete documents in the language of whoever edits, ready to be stored and changed. */
+final class StarterForms {
+
+	/** @return list<array{name: string, title: string, description: string, form: Form}> */
+	public static function all(): array {
+		$starters = [
+			EnquiryStarters::contact(),
+			OrderStarters::quote(),
+			EnquiryStarters::callback(),
+			EnquiryStarters::department(),
+			OrderStarters::booking(),
+			OrderStarters::event(),
+			OrderStarters::order(),
+			FeedbackStarters::newsletter(),
+			FeedbackStarters::job(),
+			EnquiryStarters::support(),
+			FeedbackStarters::feedback(),
+			FeedbackStarters::survey(),
+			FeedbackStarters::quiz(),
+			FeedbackStarters::blank(),
+		];
+		/**
+		 * The forms an editor may begin with.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param list<array{name: string, title: string, description: string, form: Form}> $starters
+		 */
+		$filtered = apply_filters( 'frontage_forms_starters', $starters );
+		$all      = [];
+		foreach ( is_array( $filtered ) ? $filtered : $starters as $starter ) {
+			if ( self::is_starter( $starter ) ) {
+				$all[] = $starter;
+			}
+		}
+		return $all;
+	}
+
+	/** @phpstan-assert-if-true array{name: string, title: string, description: string, form: Form} $starter */
+	private static function is_starter( mixed $starter ): bool {
+		return is_array( $starter ) && is_string( $starter['name'] ?? null ) && is_string( $starter['title'] ?? null )
+			&& is_string( $starter['description'] ?? null ) && ( $starter['form'] ?? null ) instanceof Form;
+	}
+}

@@ -1,0 +1,167 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Starters;
+
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Logic\FieldGroups;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A small drawing of a form as visitors first see it, made of its own fields: lines for words, boxes for fields. */
+final class StarterThumbnail {
+
+	private const WIDTH = 200;
+	private const GAP   = 12;
+
+	/** Colours that can be made out on white and on black. */
+	private const LINE   = '#8c8f94';
+	private const BUTTON = '#3858e9';
+
+	/** Parts of SVG paths: strokes for words, outlines of fields, what is filled. */
+	private string $words  = '';
+	private string $boxes  = '';
+	private string $dashes = '';
+	private string $fills  = '';
+
+	private readonly Form $form;
+
+	public function __construct( Form $form ) {
+		$groups     = new FieldGroups( $form->template );
+		$this->form = $form->with( [ 'template' => $groups->without( $groups->names() ) ] );
+	}
+
+	/** What a picture of it says to who does not see it: the labels, and the button. */
+	public function text(): string {
+		preg_match_all( '~<(?:label|legend)>([^<\n]+)~', $this->form->template, $labels );
+		$buttons = array_map( static fn ( FormTag $tag ): string => $tag->values[0] ?? '', $this->form->tags_of( 'submit' ) );
+		$words   = array_filter( array_map( static fn ( string $text ): string => trim( FormTag::decode( $text ) ), [ ...$labels[1], ...$buttons ] ) );
+		return wp_sprintf( '%l', array_values( $words ) );
+	}
+
+	/** An address for the `src` of an image. */
+	public function address(): string {
+		$height = $this->rows() - self::GAP + 2;
+		$mirror = is_rtl() ? ' transform="matrix(-1 0 0 1 ' . self::WIDTH . ' 0)"' : '';
+		$svg    = sprintf(
+			'<svg xmlns="http://www.w3.org/2000/svg" width="%1$d" height="%2$d" viewBox="-1 -1 %3$d %4$d"><g fill="none" stroke="%5$s"%6$s>'
+				. '<path stroke-width="4" stroke-linecap="round" opacity=".6" d="%7$s"/><path d="%8$s"/><path stroke-dasharray="3" d="%9$s"/><path fill="%10$s" stroke="none" d="%11$s"/></g></svg>',
+			self::WIDTH,
+			$height,
+			self::WIDTH + 2,
+			$height + 2,
+			self::LINE,
+			$mirror,
+			$this->words,
+			$this->boxes,
+			$this->dashes,
+			self::BUTTON,
+			$this->fills
+		);
+		return 'data:image/svg+xml,' . rawurlencode( $svg );
+	}
+
+	/** Draws all fields, those of a row of columns side by side; says how far down it came. */
+	private function rows(): int {
+		$this->words  = '';
+		$this->boxes  = '';
+		$this->dashes = '';
+		$this->fills  = '';
+		$down         = 0;
+		foreach ( preg_split( '~(<div class="fr-form-columns">.*?</div>)~s', $this->form->template, -1, PREG_SPLIT_DELIM_CAPTURE ) ?: [] as $index => $piece ) {
+			$tags  = $this->form->with( [ 'template' => $piece ] )->tags();
+			$width = 1 === $index % 2 && $tags ? intdiv( self::WIDTH - self::GAP * ( count( $tags ) - 1 ), count( $tags ) ) : self::WIDTH;
+			$rows  = [ $down ];
+			foreach ( $tags as $at => $tag ) {
+				$is_beside = $width < self::WIDTH;
+				$rows[]    = $this->field( $tag, $is_beside ? $at * ( $width + self::GAP ) : 0, $is_beside ? $down : max( $rows ), $width );
+			}
+			$down = max( $rows );
+		}
+		return max( $down, self::GAP );
+	}
+
+	/** One field; gives where the next one begins. */
+	private function field( FormTag $tag, int $x, int $y, int $width ): int {
+		if ( 'submit' === $tag->basetype ) {
+			$long         = min( self::WIDTH, 24 + $this->length( $tag->values[0] ?? '' ) );
+			$this->fills .= "M3 {$y}h" . ( $long - 6 ) . "q3 0 3 3v14q0 3-3 3h-" . ( $long - 6 ) . "q-3 0-3-3v-14q0-3 3-3z";
+			return $y + 20 + self::GAP;
+		}
+		if ( 'acceptance' === $tag->basetype ) {
+			$this->box( $x, $y, 8, 8 );
+			$this->word( $x + 16, $y + 4, min( $width - 20, $this->length( $tag->content ) ) );
+			return $y + 8 + self::GAP;
+		}
+		$this->word( $x + 2, $y + 2, min( $width - 4, 30 + 7 * strlen( $tag->name ) % 50 ) );
+		$y += 9;
+		if ( in_array( $tag->basetype, [ 'radio', 'checkbox' ], true ) ) {
+			return $this->choices( $tag, $x, $y, $width );
+		}
+		if ( 'calculation' === $tag->basetype ) {
+			$this->word( $x + 2, $y + 5, 40 );
+			return $y + 8 + self::GAP;
+		}
+		[ $right, $high ] = [ $x + $width, match ( $tag->basetype ) {
+			'textarea'      => 32,
+			'file', 'mfile' => 24,
+			default         => 16,
+		} ];
+		if ( 'range' === $tag->basetype ) {
+			$this->box( $x, $y + 5, $width, 3 );
+			$this->circle( $x + intdiv( $width * 3, 4 ), $y + 7, 5 );
+		} elseif ( 24 === $high ) {
+			$this->dashes .= "M{$x} {$y}h{$width}v{$high}h-{$width}z";
+			$middle        = $x + intdiv( $width, 2 );
+			$this->boxes  .= "M{$middle} " . ( $y + 6 ) . 'v12m-6-6h12';
+		} else {
+			$this->box( $x, $y, $width, $high );
+			$this->boxes .= match ( $tag->basetype ) {
+				'select' => 'M' . ( $right - 14 ) . ' ' . ( $y + 6 ) . 'l4 4 4-4',
+				'date'   => 'M' . ( $right - 15 ) . ' ' . ( $y + 4 ) . 'h9v8h-9zm0 3h9',
+				'number' => 'M' . ( $right - 13 ) . ' ' . ( $y + 6 ) . 'l3-3 3 3m-6 4 3 3 3-3',
+				default  => '',
+			};
+		}
+		return $y + $high + self::GAP;
+	}
+
+	/** Boxes to tick, as many in a line as have room. */
+	private function choices( FormTag $tag, int $x, int $y, int $width ): int {
+		$at = $x;
+		foreach ( array_slice( $tag->values, 0, 4 ) as $choice ) {
+			$long = min( 60, $this->length( $choice ) );
+			if ( $at > $x && $at + $long + 14 > $x + $width ) {
+				$at = $x;
+				$y += 13;
+			}
+			if ( 'radio' === $tag->basetype ) {
+				$this->circle( $at + 4, $y + 4, 4 );
+			} else {
+				$this->box( $at, $y, 8, 8 );
+			}
+			$this->word( $at + 15, $y + 4, $long );
+			$at += $long + 28;
+		}
+		return $y + 8 + self::GAP;
+	}
+
+	private function word( int $x, int $y, int $length ): void {
+		$this->words .= "M{$x} {$y}h{$length}";
+	}
+
+	private function box( int $x, int $y, int $width, int $height ): void {
+		$this->boxes .= "M{$x} {$y}h{$width}v{$height}h-{$width}z";
+	}
+
+	private function circle( int $x, int $y, int $radius ): void {
+		$this->boxes .= 'M' . ( $x - $radius ) . " {$y}a{$radius} {$radius} 0 1 0 " . 2 * $radius . " 0a{$radius} {$radius} 0 1 0-" . 2 * $radius . ' 0';
+	}
+
+	/** How long a line stands for a text. */
+	private function length( string $text ): int {
+		return min( 170, 4 * mb_strlen( trim( wp_strip_all_tags( $text ) ) ) );
+	}
+}

@@ -1,0 +1,108 @@
+<?php
+
+namespace Frontage\Forms\Storage;
+
+use Frontage\Forms\Document\FormFormat;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The forms that the page being printed names: all are found and read in one go when the first of them is wanted, so that the others cost nothing. */
+final class PageFormPreloader {
+
+	/** More than that are found one by one. */
+	private const MOST = 50;
+
+	/** How a block or a shortcode names a form. */
+	private const NAMED = '~"(?:form|hash)":"([0-9a-f]{7,64})"|\[contact-form[^\]\n]*?\sid=[\'"]?([0-9a-f]{7,64}|\d{1,18})\b~i';
+
+	private const PATTERN = '~<!-- wp:block \{[^>]*?"ref":(\d{1,18})~';
+
+	/** When the posts were last changed as far as `$ids` knows. */
+	private static string $changed = '';
+
+	/** @var array<array-key, int> Ids by the addresses asked for; 0 where there is no such form. */
+	private static array $ids = [];
+
+	/**
+	 * The published form whose hash begins so; 0 when there is none.
+	 *
+	 * @param string $address Hex digits in lower case.
+	 */
+	public static function id( string $address ): int {
+		self::read( [ $address ] );
+		self::$ids += isset( self::$ids[ $address ] ) ? [] : self::find( [ $address ] );
+		return self::$ids[ $address ];
+	}
+
+	/**
+	 * Finds and reads all forms of the page, once and again after a post changed.
+	 *
+	 * @param list<string> $addresses Further ones, to be found with them.
+	 */
+	public static function read( array $addresses = [] ): void {
+		$changed = wp_cache_get_last_changed( 'posts' );
+		if ( $changed === self::$changed ) {
+			return;
+		}
+		self::$changed = $changed;
+		$named         = self::named();
+		self::$ids     = self::find( [ ...$addresses, ...array_values( preg_grep( '/^[0-9a-f]{7,64}$/D', $named ) ?: [] ) ] );
+		$numbers       = array_map( 'intval', array_filter( $named, static fn ( string $name ): bool => ctype_digit( $name ) && strlen( $name ) < 19 && empty( self::$ids[ $name ] ) ) );
+		_prime_post_caches( array_values( array_unique( array_filter( [ ...array_values( self::$ids ), ...$numbers ] ) ) ), false, true );
+	}
+
+	/** @return list<string> Addresses in what the page is made of, as far as it is known before it is printed. */
+	private static function named(): array {
+		global $wp_query, $_wp_current_template_content;
+		$texts = [ is_string( $_wp_current_template_content ) ? $_wp_current_template_content : '' ];
+		$posts = $wp_query instanceof \WP_Query && is_array( $wp_query->posts ) ? array_filter( $wp_query->posts, static fn ( mixed $post ): bool => $post instanceof \WP_Post ) : [];
+		array_push( $texts, ...array_column( $posts, 'post_content' ) );
+		$widgets = [ get_option( 'widget_block' ), get_option( 'widget_text' ) ];
+		array_walk_recursive(
+			$widgets,
+			static function ( mixed $text ) use ( &$texts ): void {
+				$texts[] = is_string( $text ) ? $text : '';
+			}
+		);
+		$text = implode( "\n", $texts );
+		if ( preg_match_all( self::PATTERN, $text, $patterns ) ) {
+			$ids = array_slice( array_unique( array_map( 'intval', $patterns[1] ) ), 0, self::MOST );
+			_prime_post_caches( $ids, false, false ); // They are printed too.
+			$text .= "\n" . implode( "\n", array_map( static fn ( int $id ): string => get_post( $id )->post_content ?? '', $ids ) );
+		}
+		preg_match_all( self::NAMED, $text, $found );
+		return array_slice( array_values( array_unique( array_map( 'strtolower', array_filter( [ ...$found[1], ...$found[2] ] ) ) ) ), 0, self::MOST );
+	}
+
+	/**
+	 * @param list<string> $addresses
+	 * @return array<array-key, int>
+	 */
+	private static function find( array $addresses ): array {
+		global $wpdb;
+		$addresses = array_values( array_unique( $addresses ) );
+		if ( ! $addresses ) {
+			return [];
+		}
+		$like      = implode( ' OR ', array_fill( 0, count( $addresses ), 'm.meta_value LIKE %s' ) );
+		// phpcs:disable WordPress.DB -- One question for all forms of a page; the only part that is not prepared is made of the text above. Forms are read through the cache then.
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT p.ID AS id, m.meta_value AS hash FROM %i AS m INNER JOIN %i AS p ON p.ID = m.post_id WHERE m.meta_key = %s AND ($like) AND p.post_type = %s AND p.post_status = 'publish' ORDER BY p.ID",
+				[ $wpdb->postmeta, $wpdb->posts, FormFormat::META_HASH, ...array_map( static fn ( string $one ): string => $wpdb->esc_like( $one ) . '%', $addresses ), FormFormat::POST_TYPE ]
+			)
+		);
+		// phpcs:enable
+		/** @var list<object{id: string, hash: string}> $rows */
+		$rows = is_array( $rows ) ? $rows : [];
+		$ids  = array_fill_keys( $addresses, 0 );
+		foreach ( $rows as $row ) {
+			foreach ( $addresses as $address ) {
+				if ( 0 === $ids[ $address ] && str_starts_with( strtolower( $row->hash ), $address ) ) {
+					$ids[ $address ] = (int) $row->id;
+				}
+			}
+		}
+		return $ids;
+	}
+}

@@ -1,0 +1,92 @@
+<?php
+
+namespace Frontage\Forms\Submission;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Rendering\FormRenderer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Fields that stand in a form as plain HTML: an owner's own `<input name="x">`, or what a filter or a script adds to the form.
+ *
+ * They have no rules and come as they were sent. What the form-tags print and names of the format are none of them.
+ */
+final class PlainHtmlInputs {
+
+	public const MOST = 50;
+
+	/** What captcha services send along: a proof, not a word of the visitor's. */
+	private const PROOFS = [ 'g-recaptcha-response', 'h-captcha-response', 'cf-turnstile-response' ];
+
+	/** Kinds of controls that hold no value to keep. */
+	private const WITHOUT_VALUE = [ 'submit', 'image', 'button', 'reset', 'file' ];
+
+	/** @var \WeakMap<Form, array<array-key, string>>|null Kinds by name. */
+	private static ?\WeakMap $found = null;
+
+	/**
+	 * Those of the form as it is printed, after all filters.
+	 *
+	 * @return array<array-key, string> What kind each is (`text`, `password`, `select`, …), by the name under which PHP gets its value.
+	 */
+	public static function of( Form $form ): array {
+		self::$found         ??= new \WeakMap();
+		self::$found[ $form ] ??= self::in( ( new FormRenderer() )->inside( $form ), $form );
+		return self::$found[ $form ];
+	}
+
+	/**
+	 * What came from them, and under other names that are no field of the form.
+	 *
+	 * @param array<string, string|list<string>> $fields All that came.
+	 * @return array<array-key, string|list<string>>
+	 */
+	public static function posted( Form $form, array $fields ): array {
+		$tags = self::names_of_tags( $form );
+		return array_filter( $fields, static fn ( string|int $name ): bool => self::is_name( (string) $name ) && ! isset( $tags[ $name ] ), ARRAY_FILTER_USE_KEY );
+	}
+
+	/**
+	 * The names among these that are passwords: they may be used while the request lasts, and are never kept or mailed.
+	 *
+	 * @param list<array-key> $names
+	 * @return list<array-key>
+	 */
+	public static function passwords( Form $form, array $names ): array {
+		return $names ? array_values( array_intersect( $names, array_keys( self::of( $form ), 'password', true ) ) ) : [];
+	}
+
+	/** @return array<array-key, string> */
+	private static function in( string $html, Form $form ): array {
+		$tags  = self::names_of_tags( $form );
+		$found = [];
+		$walk  = new \WP_HTML_Tag_Processor( $html );
+		while ( $walk->next_tag() ) {
+			$element = strtolower( (string) $walk->get_tag() );
+			$name    = in_array( $element, [ 'input', 'select', 'textarea' ], true ) ? $walk->get_attribute( 'name' ) : null;
+			$type    = 'input' === $element ? $walk->get_attribute( 'type' ) : $element;
+			$type    = is_string( $type ) && '' !== $type ? strtolower( trim( $type ) ) : 'text';
+			$name    = is_string( $name ) ? self::as_php_names( $name ) : '';
+			if ( self::is_name( $name ) && ! isset( $tags[ $name ] ) && ! in_array( $type, self::WITHOUT_VALUE, true ) ) {
+				$found[ $name ] = 'password' === $type ? $type : ( $found[ $name ] ?? $type );
+			}
+		}
+		return $found;
+	}
+
+	/** PHP takes `a.b` and `a b` as `a_b`, and `a[x]` as a part of `a`. */
+	private static function as_php_names( string $name ): string {
+		$bracket = strpos( $name, '[' );
+		return strtr( ltrim( 0 < $bracket ? substr( $name, 0, $bracket ) : $name ), '. ', '__' );
+	}
+
+	private static function is_name( string $name ): bool {
+		return '' !== $name && '_' !== $name[0] && strlen( $name ) <= 200 && ! ctype_digit( $name ) && ! in_array( $name, self::PROOFS, true );
+	}
+
+	/** @return array<array-key, true> */
+	private static function names_of_tags( Form $form ): array {
+		return array_fill_keys( array_column( $form->tags(), 'name' ), true );
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Submission;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Logic\Calculations;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The one rule of plain HTML inputs: what is typed into one that a formula asks for has to be a number, as in a text field. */
+final class PlainNumberValidator {
+
+	/** Kinds of controls into which nobody types, or only what is never a number: a form with such a rule could not be sent. */
+	private const NOT_TYPED = [ 'select', 'checkbox', 'radio', 'hidden', 'range', 'color', 'date', 'datetime-local', 'month', 'week', 'time', 'email', 'url' ];
+
+	/**
+	 * On `frontage_forms_rules`.
+	 *
+	 * @param list<array<string, mixed>> $rules
+	 * @return list<array<string, mixed>>
+	 */
+	public static function add( array $rules, Form $form ): array {
+		$asked = array_merge( ...array_map( Calculations::numbers( ... ), $form->tags_of( Calculations::TYPE ) ) );
+		$plain = $asked ? array_intersect_key( VisibleForm::plain( $form ), array_flip( $asked ) ) : [];
+		foreach ( array_diff( $plain, self::NOT_TYPED ) as $name => $type ) {
+			$rules[] = [
+				'rule'  => 'number',
+				'field' => (string) $name,
+				'error' => $form->message( 'invalid_number' ),
+			];
+		}
+		return $rules;
+	}
+}

@@ -1,0 +1,251 @@
+<?php
+
+namespace Frontage\Forms\Submission;
+
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Request\RequestData;
+use Frontage\Forms\Request\TextSanitizer;
+use Frontage\Kit\Http\TrustedProxies;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What one request carries (docs/reference/contact-forms.md §5).
+ *
+ * Everything behind it gets clean text: valid UTF-8 without control characters, one string or one list of strings a field.
+ */
+final class SubmissionRequest {
+
+	/** The key as a hidden field: a form that the browser posts itself has no header for it. */
+	public const FIELD_KEY = '_frontage_key';
+
+	/** @var array<string, string|list<string>> All fields, also those of our own that begin with `_`. */
+	public readonly array $fields;
+
+	/**
+	 * The same with every character that came: what rules judge. A control character that is taken out would make another, valid value.
+	 *
+	 * @var array<string, string|list<string>>
+	 */
+	public readonly array $sent;
+
+	/** @var list<string> Fields whose value was an array in an array: no form sends that. */
+	public readonly array $misshapen;
+
+	/** @var array<string, list<array{name:string, tmp_name:string, error:int, size:int}>> Parts without a file are left out. */
+	public readonly array $files;
+
+	/** @var array{array<mixed>, array<mixed>} Fields and files as PHP gave them. */
+	private readonly array $raw;
+
+	/** What the browser calls this filling-in (header Idempotency-Key, or the hidden field), or ''. */
+	public readonly string $key;
+
+	public readonly string $user_agent;
+
+	/** Single values that came, with those inside arrays. */
+	public readonly int $count;
+
+	/** Bytes of all names and values. */
+	public readonly int $bytes;
+
+	/**
+	 * @param array<mixed> $fields     Without slashes.
+	 * @param array<mixed> $files      As PHP's `$_FILES`.
+	 * @param string       $address    The visitor's, as the server sees it.
+	 * @param string       $url        The page the visitor came from; '' when nobody knows.
+	 * @param int          $length     Length of the body as the request declares it.
+	 * @param string       $media_type Of the body, e.g. `multipart/form-data`.
+	 */
+	public function __construct(
+		array $fields = [],
+		array $files = [],
+		string $key = '',
+		public readonly string $address = '',
+		string $user_agent = '',
+		public readonly string $url = '',
+		public readonly int $length = 0,
+		public readonly string $media_type = '',
+	) {
+		$this->raw = [ $fields, $files ];
+
+		[ $this->count, $this->bytes ] = self::measure( $fields );
+
+		$this->misshapen  = array_values( array_map( 'strval', array_keys( array_filter( $fields, [ self::class, 'is_deep' ] ) ) ) );
+		$this->fields     = TextSanitizer::shape( $fields );
+		$this->sent       = TextSanitizer::shape( $fields, clean: false );
+		$this->files      = self::file_list( $files );
+		$this->key        = self::usable_key( $key ) ?: self::usable_key( $this->field( self::FIELD_KEY ) );
+		$this->user_agent = mb_substr( TextSanitizer::clean( $user_agent ), 0, 500 );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public static function from_rest( WP_REST_Request $request ): self {
+		$referer = (string) $request->get_header( 'referer' );
+		return new self(
+			$request->get_body_params(),
+			$request->get_file_params(),
+			(string) $request->get_header( 'idempotency_key' ),
+			self::remote_address(),
+			(string) ( $request->get_header( 'user_agent' ) ?? RequestData::server( 'HTTP_USER_AGENT' ) ),
+			self::is_of_this_site( $referer ) ? sanitize_url( $referer ) : self::url_of( $request->get_body_params()[ FormFormat::FIELD_CONTAINER ] ?? 0 ),
+			(int) $request->get_header( 'content_length' ),
+			$request->get_content_type()['value'] ?? '',
+		);
+	}
+
+	/** A form posted to its page, without script; null when the request is something else. */
+	public static function from_page(): ?self {
+		$post = RequestData::fields();
+		if ( 'POST' !== RequestData::server( 'REQUEST_METHOD' ) || ! is_string( $post[ FormFormat::FIELD_FORM ] ?? null ) || ! isset( $post[ FormFormat::FIELD_UNIT_TAG ] ) ) {
+			return null;
+		}
+		return new self(
+			$post,
+			RequestData::files(),
+			'',
+			self::remote_address(),
+			RequestData::server( 'HTTP_USER_AGENT' ),
+			self::own_url(),
+			(int) RequestData::server( 'CONTENT_LENGTH' ),
+		);
+	}
+
+	/** A post to a page that PHP threw away whole, because it was too large; null when the request is something else. */
+	public static function thrown_away(): ?self {
+		$is_empty = 'POST' === RequestData::server( 'REQUEST_METHOD' ) && ! RequestData::fields() && ! RequestData::files();
+		$is_form  = 1 === preg_match( '~^(?:multipart/form-data|application/x-www-form-urlencoded)\b~i', RequestData::server( 'CONTENT_TYPE' ) );
+		$limit    = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
+		$length   = (int) RequestData::server( 'CONTENT_LENGTH' );
+		return $is_empty && $is_form && $limit > 0 && $length > $limit ? new self( length: $length ) : null;
+	}
+
+	/**
+	 * The same without what came under these names.
+	 *
+	 * @param list<string> $names
+	 */
+	public function without( array $names ): self {
+		if ( ! $names ) {
+			return $this;
+		}
+		$stays = static fn ( int|string $name ): bool => ! in_array( TextSanitizer::clean( (string) $name ), $names, true );
+		return new self(
+			array_filter( $this->raw[0], $stays, ARRAY_FILTER_USE_KEY ),
+			array_filter( $this->raw[1], $stays, ARRAY_FILTER_USE_KEY ),
+			$this->key,
+			$this->address,
+			$this->user_agent,
+			$this->url,
+			$this->length,
+			$this->media_type,
+		);
+	}
+
+	/**
+	 * The same with these values in the place of what came under their names, under any spelling of them.
+	 *
+	 * @param array<string, string> $fields
+	 */
+	public function with( array $fields ): self {
+		$left = $this->without( array_keys( $fields ) );
+		return ! $fields ? $this : new self( $fields + $left->raw[0], $left->raw[1], $this->key, $this->address, $this->user_agent, $this->url, $this->length, $this->media_type );
+	}
+
+	/** A field that holds one text; '' when it is not there or is a list. */
+	public function field( string $name ): string {
+		$value = $this->fields[ $name ] ?? '';
+		return is_string( $value ) ? $value : '';
+	}
+
+	/** @return array<string, array<string, int>> Bytes by the names of the files, by field. */
+	public function file_sizes(): array {
+		return array_map( static fn ( array $files ): array => array_column( $files, 'size', 'name' ), $this->files );
+	}
+
+	public function form_id(): int {
+		return max( 0, (int) $this->field( FormFormat::FIELD_FORM ) );
+	}
+
+	/** Where on the page the form stands; '' when the request does not say. */
+	public function unit_tag(): string {
+		return substr( (string) preg_replace( '/[^A-Za-z0-9_-]+/', '', $this->field( FormFormat::FIELD_UNIT_TAG ) ), 0, 200 );
+	}
+
+	public function container_post(): int {
+		return max( 0, (int) $this->field( FormFormat::FIELD_CONTAINER ) );
+	}
+
+	private static function usable_key( string $key ): string {
+		return preg_match( '/^[\x21-\x7e]{8,128}$/D', $key ) ? $key : '';
+	}
+
+	/**
+	 * @param array<mixed> $fields
+	 * @return array{int, int} Single values, bytes of names and values.
+	 */
+	private static function measure( array $fields ): array {
+		$count = 0;
+		$bytes = 0;
+		foreach ( $fields as $name => $value ) {
+			[ $inner_count, $inner_bytes ] = is_array( $value ) ? self::measure( $value ) : [ 1, is_scalar( $value ) ? strlen( (string) $value ) : 0 ];
+
+			$count += $inner_count;
+			$bytes += strlen( (string) $name ) + $inner_bytes;
+		}
+		return [ $count, $bytes ];
+	}
+
+	private static function is_deep( mixed $value ): bool {
+		return is_array( $value ) && (bool) array_filter( $value, 'is_array' );
+	}
+
+	/**
+	 * PHP's two shapes of an upload as one: a list a field.
+	 *
+	 * @param array<mixed> $raw
+	 * @return array<string, list<array{name:string, tmp_name:string, error:int, size:int}>>
+	 */
+	private static function file_list( array $raw ): array {
+		$files = [];
+		foreach ( $raw as $field => $part ) {
+			$names = is_array( $part ) ? (array) ( $part['name'] ?? [] ) : [];
+			foreach ( $names as $index => $name ) {
+				$of    = static fn ( string $key ): mixed => is_array( $part[ $key ] ?? null ) ? ( $part[ $key ][ $index ] ?? null ) : ( $part[ $key ] ?? null );
+				$error = is_numeric( $of( 'error' ) ) ? (int) $of( 'error' ) : UPLOAD_ERR_NO_FILE;
+				if ( is_string( $name ) && is_string( $of( 'tmp_name' ) ) && UPLOAD_ERR_NO_FILE !== $error ) {
+					$files[ TextSanitizer::clean( (string) $field ) ][] = [
+						'name'     => TextSanitizer::clean( $name ),
+						'tmp_name' => $of( 'tmp_name' ),
+						'error'    => $error,
+						'size'     => is_numeric( $of( 'size' ) ) ? (int) $of( 'size' ) : 0,
+					];
+				}
+			}
+		}
+		return $files;
+	}
+
+	private static function remote_address(): string {
+		return TrustedProxies::address( RequestData::server( ... ) );
+	}
+
+	/** Not by the beginning alone: `https://site.example.evil.test/` begins with `https://site.example`. */
+	private static function is_of_this_site( string $url ): bool {
+		$home = untrailingslashit( home_url() );
+		return str_starts_with( $url, $home ) && in_array( $url[ strlen( $home ) ] ?? '', [ '', '/', '?', '#' ], true );
+	}
+
+	/** A browser that hides where it comes from still says which post the form stands in; its number is the visitor's word, so only a public one counts. */
+	private static function url_of( mixed $post_id ): string {
+		$post = is_numeric( $post_id ) && (int) $post_id > 0 ? get_post( (int) $post_id ) : null;
+		return $post && is_post_publicly_viewable( $post ) ? (string) get_permalink( $post ) : '';
+	}
+
+	/** The address of this very request. */
+	private static function own_url(): string {
+		$origin = preg_replace( '%(?<!:|/)/.*$%', '', untrailingslashit( home_url() ) );
+		return sanitize_url( $origin . RequestData::server( 'REQUEST_URI' ) );
+	}
+}

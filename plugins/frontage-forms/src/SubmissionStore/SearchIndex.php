@@ -1,0 +1,223 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\SubmissionStore;
+
+use Frontage\Forms\Database\SqlQuery;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The inbox's search index: which submission holds which word.
+ *
+ * Nobody waits for it: the words of a message are written in one statement when the visitor has his answer, and what is left,
+ * such as after an import or a process that died, once a minute and by cron in slices. A table of words instead of MariaDB's full-text index, since it also runs on SQLite.
+ */
+final class SearchIndex {
+
+	/** Longer words are found by their beginning. */
+	private const LENGTH = 32;
+
+	/** So many different words of one submission are kept: a form of 200 long fields stays one insert. */
+	private const PER_SUBMISSION = 1000;
+
+	/** Cron: takes in what is left. */
+	public const CRON = 'frontage_forms_words';
+
+	/** So many words go into one statement: servers take 1 MB and more. */
+	private const PER_STATEMENT = 5000;
+
+	/** Submissions that one slice of cron takes in, and so many seconds it goes on. */
+	private const BATCH     = 500;
+	private const CRON_TIME = 20;
+
+	/** Submissions taken in once a minute behind a visitor's answer, and before a search: what just came can be found. */
+	private const FEW = 20;
+
+	/** What is left is counted up to here. */
+	private const COUNTED = 10000;
+
+	/** Ids can become visible out of order; whatever is younger than this (seconds) is looked at again. */
+	private const UNSETTLED = 60;
+
+	/** The id up to which all words are written. */
+	private const DONE = 'frontage_forms_words_done';
+
+	/** @var array<int, string> By submission: the JSON of what this request stored. */
+	private static array $stored = [];
+
+	/** Scripts written without spaces: each sign is a word, and a search is for all of them. */
+	private const SIGN = '[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]';
+
+	public static function table(): string {
+		return SubmissionTable::name( SubmissionTable::WORDS );
+	}
+
+	/**
+	 * The different words of a text, small and without accents.
+	 *
+	 * @return list<string>
+	 */
+	public static function of( string $text ): array {
+		$plain = mb_strtolower( remove_accents( wp_check_invalid_utf8( $text, true ), 'en_US' ) );
+		preg_match_all( '/' . self::SIGN . '|(?:(?!' . self::SIGN . ')[\p{L}\p{M}\p{N}])+/u', $plain, $found );
+		$words = [];
+		foreach ( $found[0] as $word ) {
+			$word           = mb_substr( $word, 0, self::LENGTH );
+			$words[ $word ] = $word;
+		}
+		return array_values( array_map( 'strval', $words ) );
+	}
+
+	/**
+	 * What a person typed into the search, as beginnings of words that must all be there.
+	 *
+	 * @return list<string>
+	 */
+	public static function wanted( string $search ): array {
+		$words = self::of( $search );
+		$long  = array_values( array_filter( $words, static fn ( string $word ): bool => mb_strlen( $word ) > 1 || 1 === preg_match( '/' . self::SIGN . '/u', $word ) ) );
+		// "J. Miller" means Miller; "J" alone means whatever begins with it.
+		return array_slice( $long ? $long : $words, 0, 8 );
+	}
+
+	/** Takes in the next submissions; gives how many are still without words. */
+	public static function catch_up( int $batch = self::BATCH ): int {
+		$stored  = get_option( self::DONE, 0 );
+		$done    = is_numeric( $stored ) ? (int) $stored : 0;
+		$rows    = SqlQuery::rows( 'SELECT id, data, created FROM %i WHERE id > %d ORDER BY id LIMIT %d', [ SubmissionTable::name(), $done, $batch ] );
+		$settled = $done;
+		$before  = gmdate( 'Y-m-d H:i:s', time() - self::UNSETTLED );
+		self::write( array_column( $rows, 'data', 'id' ) );
+		foreach ( $rows as $row ) {
+			if ( $row['created'] < $before ) {
+				$settled = (int) $row['id'];
+			}
+		}
+		if ( $settled > $done ) {
+			update_option( self::DONE, $settled, false );
+		}
+		return count( $rows ) < $batch ? 0 : SqlQuery::number( 'SELECT COUNT(*) FROM (SELECT id FROM %i WHERE id > %d LIMIT %d) AS some', [ SubmissionTable::name(), $settled, self::COUNTED ] );
+	}
+
+	/** In a new table numbers begin at one: what was written for those of a lost one is of others. */
+	public static function begin_anew(): void {
+		SqlQuery::run( 'DELETE FROM %i', [ self::table() ] );
+		delete_option( self::DONE );
+	}
+
+	/** For what was just stored: behind the answer, and behind the mail. */
+	public static function write_behind_the_answer( int $id, string $json ): void {
+		self::$stored[ $id ] = $json;
+		if ( ! has_action( 'shutdown', [ self::class, 'behind_the_answer' ] ) ) {
+			add_action( 'shutdown', [ self::class, 'behind_the_answer' ], PHP_INT_MAX );
+		}
+	}
+
+	public static function behind_the_answer(): void {
+		[ $stored, self::$stored ] = [ self::$stored, [] ];
+		self::write( $stored );
+	}
+
+	/** On `frontage_forms_runner_started`. */
+	public static function take_in_some(): void {
+		if ( self::catch_up( self::FEW ) ) {
+			self::leave_to_cron();
+		}
+	}
+
+	/** What just came can be found at once; gives how many are still without words. */
+	public static function for_a_search(): int {
+		$left = self::catch_up( self::FEW );
+		if ( $left ) {
+			self::leave_to_cron();
+		}
+		return $left;
+	}
+
+	/** On cron, until all is taken in or the time is over. */
+	public static function go_on(): void {
+		$end = time() + self::CRON_TIME;
+		do {
+			$left = self::catch_up();
+		} while ( $left && time() < $end );
+		if ( $left ) {
+			self::leave_to_cron();
+		}
+	}
+
+	private static function leave_to_cron(): void {
+		if ( ! wp_next_scheduled( self::CRON ) ) {
+			wp_schedule_single_event( time(), self::CRON );
+		}
+	}
+
+	/**
+	 * The submissions with words that begin so, newest first; null when they are more than the limit.
+	 *
+	 * @return list<int>|null
+	 */
+	public static function holders( string $beginning, int $limit ): ?array {
+		$ids = SqlQuery::numbers( 'SELECT submission_id FROM %i WHERE word >= %s AND word < %s LIMIT %d', [ self::table(), $beginning, self::after( $beginning ), $limit + 1 ] );
+		if ( count( $ids ) > $limit ) {
+			return null;
+		}
+		$ids = array_unique( $ids );
+		rsort( $ids );
+		return $ids;
+	}
+
+	/** The first word behind all that begin so: a range is what both databases read from the index. */
+	public static function after( string $beginning ): string {
+		return $beginning . "\u{10FFFF}";
+	}
+
+	/** @param list<int> $ids */
+	public static function forget( array $ids ): void {
+		if ( $ids ) {
+			SqlQuery::run( 'DELETE FROM %i WHERE submission_id IN (' . SqlQuery::marks( $ids ) . ')', [ self::table(), ...$ids ] );
+		}
+	}
+
+	/** Everything in a submission that a person would look for: its values and the names of its files. */
+	private static function text( string $json ): string {
+		$record = json_decode( $json, true );
+		$text   = [];
+		foreach ( is_array( $record ) ? [ $record['values'] ?? [], $record['files'] ?? [] ] : [] as $part ) {
+			if ( is_array( $part ) ) {
+				array_walk_recursive(
+					$part,
+					static function ( mixed $value ) use ( &$text ): void {
+						if ( is_string( $value ) ) {
+							$text[] = $value;
+						}
+					}
+				);
+			}
+		}
+		return implode( "\n", $text );
+	}
+
+	/** @param array<int|string, string> $submissions Their JSON by their ids. */
+	private static function write( array $submissions ): void {
+		$rows = [];
+		foreach ( $submissions as $id => $json ) {
+			foreach ( array_slice( self::of( self::text( $json ) ), 0, self::PER_SUBMISSION ) as $word ) {
+				$rows[] = [ $word, (int) $id ];
+			}
+			if ( count( $rows ) > self::PER_STATEMENT - self::PER_SUBMISSION ) { // All words of a slice would take 100 MB and more.
+				self::insert( $rows );
+				$rows = [];
+			}
+		}
+		self::insert( $rows );
+	}
+
+	/** @param list<array{string, int}> $rows */
+	private static function insert( array $rows ): void {
+		if ( $rows ) {
+			SqlQuery::run( 'INSERT IGNORE INTO %i (word, submission_id) VALUES ' . SqlQuery::marks( $rows, '(%s,%d)' ), [ self::table(), ...array_merge( ...$rows ) ] );
+		}
+	}
+}

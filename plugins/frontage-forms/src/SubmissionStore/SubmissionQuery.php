@@ -1,0 +1,181 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\SubmissionStore;
+
+use Frontage\Forms\Database\SqlQuery;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the inbox: a page of it, one submission, how many are unread.
+ *
+ * Nothing here grows with the table: pages go on from where the last one ended, counts end at a
+ * limit, and a search goes through a bounded number of rows and says where it stopped.
+ *
+ * @phpstan-type Line array{id: int, form_id: int, state: string, read: bool, created: string, email: string, sender: string, subject: string, summary: string, page: string, page_id: int, error: string, reason: string, state_before: string}
+ * @phpstan-import-type Filter from SubmissionFilter
+ */
+final class SubmissionQuery {
+
+	/** A total beyond this is "1,000 and more". */
+	public const COUNT_LIMIT = 1000;
+
+	/** The bubble in the menu is read on every page of the admin. */
+	public const UNREAD_LIMIT = 99;
+
+	private const COLUMNS = 'id, form_id, state, is_read, created, email, sender, subject, summary, page, page_id, error, reason, state_before';
+
+	public function __construct( private readonly SubmissionSearch $search = new SubmissionSearch() ) {}
+
+	/**
+	 * Newest first.
+	 *
+	 * @param Filter $filter   Without `state`: everything but spam and trash.
+	 * @param string $older    The `older` of the page before.
+	 * @return array{rows: list<Line>, older: string|null} `older` is null when there is nothing more.
+	 */
+	public function page( array $filter, int $per_page, string $older = '' ): array {
+		$search = trim( $filter['search'] ?? '' );
+		if ( '' !== $search ) {
+			$found = $this->search->page( SearchIndex::wanted( $search ), $filter, $per_page, $older );
+			return [ 'rows' => $this->rows( $found['ids'] ) ] + $found;
+		}
+		$ids  = $this->ids( $filter, $per_page + 1, $older );
+		$rows = $this->rows( array_slice( $ids, 0, $per_page ) );
+		$last = end( $rows );
+		return [
+			'rows'  => $rows,
+			'older' => $last && count( $ids ) > $per_page ? self::place( $last['created'], $last['id'] ) : null,
+		];
+	}
+
+	/**
+	 * Newest first, without a search.
+	 *
+	 * @param Filter $filter
+	 * @return list<int>
+	 */
+	public function ids( array $filter, int $limit, string $older = '' ): array {
+		$further = '';
+		$values  = [];
+		if ( preg_match( '/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)-(\d+)$/', $older, $part ) ) {
+			$from = "$part[1]-$part[2]-$part[3] $part[4]:$part[5]:$part[6]";
+			// Not a comparison of rows: MariaDB would read the whole index for it.
+			$further = ' AND created <= %s AND (created < %s OR id < %d)';
+			$values  = [ $from, $from, (int) $part[7] ];
+		}
+		return SqlQuery::numbers( ...( new SubmissionFilter( $filter ) )->newest( $further, $values, $limit ) );
+	}
+
+	/** @return Line|null */
+	public function one( int $id ): ?array {
+		return $this->rows( [ $id ] )[0] ?? null;
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return list<Line> Those that are there, in this order.
+	 */
+	public function some( array $ids ): array {
+		return $this->rows( $ids );
+	}
+
+	/**
+	 * How many there are; null while searching, since nobody knows before all are looked through.
+	 *
+	 * @param Filter $filter
+	 * @return array{count: int, more: bool}|null
+	 */
+	public function total( array $filter ): ?array {
+		return '' !== trim( $filter['search'] ?? '' ) ? null : $this->count( $filter, self::COUNT_LIMIT );
+	}
+
+	/**
+	 * Of what is neither spam nor trash.
+	 *
+	 * @return array{count: int, more: bool}
+	 */
+	public function unread(): array {
+		return $this->count( [ 'read' => false ], self::UNREAD_LIMIT );
+	}
+
+	/** @return array<mixed> What was kept of it: `Submission::to_record()`. */
+	public function record( int $id ): array {
+		return $this->records( [ $id ] )[ $id ] ?? [];
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return array<int, array<mixed>> What was kept of each: `Submission::to_record()`.
+	 */
+	public function records( array $ids ): array {
+		$records = [];
+		foreach ( $ids ? SqlQuery::rows( 'SELECT id, data FROM %i WHERE id IN (' . SqlQuery::marks( $ids ) . ')', [ SubmissionTable::name(), ...$ids ] ) : [] as $row ) {
+			$record                      = json_decode( $row['data'], true );
+			$records[ (int) $row['id'] ] = is_array( $record ) ? $record : [];
+		}
+		return $records;
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return list<int> Those that are there.
+	 */
+	public function existing( array $ids ): array {
+		return $ids ? SqlQuery::numbers( 'SELECT id FROM %i WHERE id IN (' . SqlQuery::marks( $ids ) . ')', [ SubmissionTable::name(), ...$ids ] ) : [];
+	}
+
+	/** @return list<int> Forms that something was sent with, whether they still exist or not. */
+	public function form_ids(): array {
+		return SqlQuery::numbers( 'SELECT DISTINCT form_id FROM %i ORDER BY form_id', [ SubmissionTable::name() ] );
+	}
+
+	/** Where a page ends and the next begins. */
+	private static function place( string $created, int $id ): string {
+		return preg_replace( '/\D/', '', $created ) . '-' . $id;
+	}
+
+	/**
+	 * @param Filter $filter
+	 * @return array{count: int, more: bool}
+	 */
+	private function count( array $filter, int $limit ): array {
+		[ $where, $values ] = ( new SubmissionFilter( $filter ) )->all();
+		$count              = SqlQuery::number( "SELECT COUNT(*) FROM (SELECT id FROM %i WHERE $where LIMIT %d) AS some", [ SubmissionTable::name(), ...$values, $limit + 1 ] );
+		return [
+			'count' => min( $count, $limit ),
+			'more'  => $count > $limit,
+		];
+	}
+
+	/**
+	 * The rows of these ids, in their order. Looked up apart from the search, so that sorting carries nothing along.
+	 *
+	 * @param list<int> $ids
+	 * @return list<Line>
+	 */
+	private function rows( array $ids ): array {
+		$lines = [];
+		foreach ( $ids ? SqlQuery::rows( 'SELECT ' . self::COLUMNS . ' FROM %i WHERE id IN (' . SqlQuery::marks( $ids ) . ')', [ SubmissionTable::name(), ...$ids ] ) : [] as $row ) {
+			$lines[ (int) $row['id'] ] = [
+				'id'           => (int) $row['id'],
+				'form_id'      => (int) $row['form_id'],
+				'state'        => $row['state'],
+				'read'         => '1' === $row['is_read'],
+				'created'      => $row['created'],
+				'email'        => $row['email'],
+				'sender'       => $row['sender'],
+				'subject'      => $row['subject'],
+				'summary'      => $row['summary'],
+				'page'         => $row['page'],
+				'page_id'      => (int) $row['page_id'],
+				'error'        => $row['error'],
+				'reason'       => $row['reason'],
+				'state_before' => $row['state_before'],
+			];
+		}
+		return array_values( array_filter( array_map( static fn ( int $id ): ?array => $lines[ $id ] ?? null, $ids ) ) );
+	}
+}

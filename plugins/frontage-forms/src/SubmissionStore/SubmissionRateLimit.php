@@ -1,0 +1,125 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\SubmissionStore;
+
+use Frontage\Kit\Http\RateLimiter;
+use Frontage\Kit\Http\RateLimitRule;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * How much one address may send (docs/reference/contact-forms.md §5): over 10 in 10 minutes with one form, or 60 in an hour
+ * with all, a submission is kept without mail; over 60 in 10 minutes with one form it is refused.
+ */
+final class SubmissionRateLimit {
+
+	/** The `reason` of a submission that is held for it. */
+	public const TOO_MANY = 'too-many';
+
+	private const FORM_WINDOW    = 10 * MINUTE_IN_SECONDS;
+	private const ADDRESS_WINDOW = HOUR_IN_SECONDS;
+
+	/**
+	 * For what is not kept, and so cannot be held: counts one and says whether it is still within the limits of mail; the error is
+	 * 429 `frontage_submission_limit` with `data.retry_after`.
+	 */
+	public function take( int $form_id, string $address ): true|\WP_Error {
+		$this->count( $form_id, $address );
+		$seconds = self::figures( $form_id ) ? RateLimiter::wait( ...self::limits( $form_id, $address ) ) : 0;
+		return $seconds ? self::refusal( $seconds ) : true;
+	}
+
+	/** Counts one submission: one query. */
+	public function count( int $form_id, string $address ): void {
+		if ( self::figures( $form_id ) ) {
+			RateLimiter::count( ...self::limits( $form_id, $address ) );
+		}
+	}
+
+	/**
+	 * What becomes of a submission that is counted already: one query.
+	 *
+	 * @return ''|self::TOO_MANY|\WP_Error '': it is mailed; TOO_MANY: it is held; the error refuses it, as that of `take()`.
+	 */
+	public function standing( int $form_id, string $address ): string|\WP_Error {
+		$figures = self::figures( $form_id );
+		if ( ! $figures ) {
+			return '';
+		}
+		[ $form, $all ] = self::limits( $form_id, $address );
+
+		$most = new RateLimitRule( self::counter( $form_id ), $address, $figures['most'] ?? PHP_INT_MAX, self::FORM_WINDOW );
+		$over = RateLimiter::over( $form, $all, $most );
+		$hits = $over[ $most->bucket ] ?? null;
+		if ( $hits && $hits['hits'] > $most->most ) {
+			return self::refusal( $hits['seconds'] );
+		}
+		$is_over = static fn ( RateLimitRule $limit ): bool => ( $over[ $limit->bucket ]['hits'] ?? 0 ) > $limit->most;
+		return $is_over( $form ) || $is_over( $all ) ? self::TOO_MANY : '';
+	}
+
+	/**
+	 * The condition that what is counted already is within the limits, for the statement that stores it.
+	 *
+	 * @param bool $is_mailed Else only how much is kept at all counts.
+	 */
+	public function holds( int $form_id, string $address, bool $is_mailed ): string {
+		[ $form, $all ] = self::limits( $form_id, $address );
+
+		$most = new RateLimitRule( self::counter( $form_id ), $address, self::figures( $form_id )['most'] ?? PHP_INT_MAX, self::FORM_WINDOW );
+		return RateLimiter::holds( ...( $is_mailed ? [ $form, $most, $all ] : [ $most ] ) );
+	}
+
+	private static function refusal( int $seconds ): \WP_Error {
+		$minutes = (int) ceil( $seconds / MINUTE_IN_SECONDS );
+		return new \WP_Error(
+			'frontage_submission_limit',
+			sprintf(
+				/* translators: %d: number of minutes */
+				_n( 'Too many messages came from here in a short time. What you typed is still here: please send it again in %d minute.', 'Too many messages came from here in a short time. What you typed is still here: please send it again in %d minutes.', $minutes, 'frontage-forms' ),
+				$minutes
+			),
+			[
+				'status'      => 429,
+				'retry_after' => $seconds,
+			]
+		);
+	}
+
+	/** @return array{RateLimitRule, RateLimitRule} Of the form, of all forms: beyond these nothing is mailed. */
+	private static function limits( int $form_id, string $address ): array {
+		$figures = self::figures( $form_id );
+		return [
+			new RateLimitRule( self::counter( $form_id ), $address, $figures['form'] ?? PHP_INT_MAX, self::FORM_WINDOW ),
+			new RateLimitRule( 'forms all', $address, $figures['address'] ?? PHP_INT_MAX, self::ADDRESS_WINDOW ),
+		];
+	}
+
+	/** The table of counters is the whole suite's, so each name begins with the plugin's. */
+	private static function counter( int $form_id ): string {
+		return "forms form $form_id";
+	}
+
+	/** @return array{form?: int, address?: int, most?: int} The limits there are. */
+	private static function figures( int $form_id ): array {
+		$default = [
+			'form'    => 10,
+			'address' => 60,
+			'most'    => 60,
+		];
+		/**
+		 * Filters how many submissions one address may send.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array{form: int, address: int, most: int} $limits  Mailed: `form` in 10 minutes with this form (10), `address` in an hour with all
+		 *                                                           forms (60); what is over is kept without mail. `most`: so many in 10 minutes
+		 *                                                           with this form are kept at all (60). 0, or left out: no limit.
+		 * @param int                                       $form_id
+		 */
+		$limits = apply_filters( 'frontage_forms_rate_limit', $default, $form_id );
+		return array_filter( array_intersect_key( is_array( $limits ) ? $limits : $default, $default ), static fn ( mixed $most ): bool => is_int( $most ) && $most > 0 );
+	}
+}

@@ -1,0 +1,296 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\SubmissionStore;
+
+use Frontage\Forms\StorageErrors;
+use Frontage\Forms\Submission\Submission;
+use Frontage\Kit\Database\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps submissions, each once.
+ *
+ * A feedback call that keeps: `keep()` (counts, and stores what is within the limits and unclaimed: 1 commit) → hook, mail → `finish()`
+ * (the outcome and what is to be delivered: 1 commit). Code of others runs between the two, when what the visitor wrote is safe.
+ * One that does not keep (demo, `do_not_store`): `SubmissionRateLimit::take()`.
+ */
+final class SubmissionRepository {
+
+	/** A claim without a key holds this long (seconds). */
+	private const FADES_AFTER = 30 * MINUTE_IN_SECONDS;
+
+	/** Who has not written an outcome after so many seconds is taken for dead, and a repeat may go on in its place. */
+	public const LEASE = 5 * MINUTE_IN_SECONDS;
+
+	/** @param float $patience How long (seconds) a repeat waits for the first one. */
+	public function __construct(
+		private readonly SubmissionRateLimit $limit = new SubmissionRateLimit(),
+		private readonly float $patience = 5.0,
+	) {}
+
+	/**
+	 * Stores the submission in one row, unless it is a repeat: look at `SubmissionClaim::$turn` for what to do next.
+	 *
+	 * Errors (`data.status`, `data.retry_after` in seconds where it applies):
+	 * 429 `frontage_submission_limit`; 409 `frontage_submission_conflict` (same key, other values);
+	 * 409 `frontage_submission_running` (the first one is being worked on; waited for up to 5 s); 503 `frontage_submission_not_kept`.
+	 *
+	 * @param string $state  `SubmissionState::KEPT`; `SubmissionState::HELD`; or `SubmissionState::SPAM` (which never stands in the way of a later try).
+	 * @param string $reason Why it is held or spam, in a word for machines.
+	 */
+	public function keep( Submission $submission, string $state = SubmissionState::KEPT, string $reason = '' ): SubmissionClaim|\WP_Error {
+		$form_id  = $submission->form->id;
+		$identity = new SubmissionFingerprint( $submission, $state );
+		// Three: over the limit, held instead, and once more where a claim is given free meanwhile.
+		for ( $try = 0; $try < 3; $try++ ) {
+			$insert = fn (): int|false => $this->insert( $submission, $identity, $state, $reason );
+			$id     = $try > 0 ? $insert() : Database::transaction(
+				function () use ( $insert, $form_id, $submission ): int|false {
+					$this->limit->count( $form_id, $submission->address );
+					return $insert();
+				}
+			);
+			if ( false === $id ) {
+				break;
+			}
+			if ( $id > 0 ) {
+				return new SubmissionClaim( $id, SubmissionState::HELD === $state ? SubmissionClaim::HELD : SubmissionClaim::NEW );
+			}
+			$earlier = $this->earlier( $form_id, $identity );
+			if ( false === $earlier ) {
+				break;
+			}
+			if ( null === $earlier ) {
+				$standing = $this->limit->standing( $form_id, $submission->address );
+				if ( is_wp_error( $standing ) ) {
+					return $standing;
+				}
+				if ( SubmissionRateLimit::TOO_MANY === $standing && SubmissionState::KEPT === $state ) {
+					[ $state, $reason ] = [ SubmissionState::HELD, $standing ];
+				}
+			} elseif ( $identity->fades() && self::age( $earlier, 'created' ) >= self::FADES_AFTER ) {
+				$this->release( (int) $earlier['id'] );
+			} else {
+				return $this->repeat( $form_id, $identity, $earlier );
+			}
+		}
+		return self::not_kept( $form_id );
+	}
+
+	/** Whether this is what was stored in that row, sent once more. */
+	public static function is_of( int $id, Submission $submission ): bool {
+		global $wpdb;
+		$identity = new SubmissionFingerprint( $submission, SubmissionState::KEPT );
+		$rows     = Database::rows( (string) $wpdb->prepare( 'SELECT claim, created, UTC_TIMESTAMP() AS now FROM %i WHERE id = %d AND form_id = %d', SubmissionTable::name(), $id, $submission->form->id ) );
+		return $rows && $rows[0]['claim'] === $identity->claim && ! ( $identity->fades() && self::age( $rows[0], 'created' ) >= self::FADES_AFTER );
+	}
+
+	/**
+	 * Writes down what became of it; false when the database did not, so it is as it was kept and the runner goes on with it later.
+	 *
+	 * @param string               $state  A constant of `SubmissionState`.
+	 * @param array<string, mixed> $result Whatever the caller needs to give the same answer to a repeat.
+	 * @param string               $error  What the mail server said.
+	 * @param ?\Closure(): bool   $with   Writes what is to be delivered, in the same transaction: there is no moment in which only one of both is written. May run twice.
+	 */
+	public function finish( int $id, string $state, array $result, string $error = '', ?\Closure $with = null ): bool {
+		global $wpdb;
+		$json    = (string) wp_json_encode( $result, JSON_INVALID_UTF8_SUBSTITUTE );
+		$outcome = static fn ( string $error ): string => (string) $wpdb->prepare( 'UPDATE %i SET state = %s, result = %s, error = %s, changed = UTC_TIMESTAMP() WHERE id = %d', SubmissionTable::name(), $state, $json, $error, $id );
+		$is_done = false !== self::with_error(
+			$error,
+			static fn ( string $error ): int|false => $with
+				? Database::transaction( static fn (): int|false => $with() ? Database::run( $outcome( $error ) ) : false )
+				: Database::run( $outcome( $error ) )
+		);
+		if ( $is_done ) {
+			self::tell( $id, $state );
+		}
+		return $is_done;
+	}
+
+	/**
+	 * Writes down how its delivery went; what the owner has put away meanwhile stays there.
+	 *
+	 * @param string $state `SubmissionState::WAITING`, `SubmissionState::SENT` or `SubmissionState::FAILED`.
+	 */
+	public function delivered( int $id, string $state, string $error ): void {
+		global $wpdb;
+		$changed = self::with_error(
+			$error,
+			static fn ( string $error ): int|false => Database::run(
+				(string) $wpdb->prepare(
+					'UPDATE %i SET state = %s, error = %s, changed = UTC_TIMESTAMP() WHERE id = %d AND state NOT IN (%s, %s)',
+					SubmissionTable::name(),
+					$state,
+					$error,
+					$id,
+					SubmissionState::SPAM,
+					SubmissionState::TRASH
+				)
+			)
+		);
+		if ( $changed ) {
+			self::tell( $id, $state );
+		}
+	}
+
+	/**
+	 * Writes with this error, cut to its column. A table that somebody moved by hand refuses characters, and the state with them: then
+	 * they are question marks.
+	 *
+	 * @param callable( string ): (int|false) $write
+	 */
+	private static function with_error( string $error, callable $write ): int|false {
+		$error  = mb_substr( wp_scrub_utf8( $error ), 0, 500 );
+		$ascii  = StorageErrors::in_ascii( $error );
+		$answer = $write( $error );
+		return false === $answer && $ascii !== $error ? $write( $ascii ) : $answer;
+	}
+
+	private static function tell( int $id, string $state ): void {
+		/**
+		 * Fires when it is known what became of a submission.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param int    $id
+		 * @param string $state A constant of Inbox\State.
+		 */
+		do_action( 'frontage_forms_submission_finished', $id, $state );
+	}
+
+	/** The new row's id; 0 when the claim is taken or a limit is reached; false when the database did not do it. */
+	private function insert( Submission $submission, SubmissionFingerprint $identity, string $state, string $reason ): int|false {
+		global $wpdb;
+		$columns = SubmissionRow::of( $submission, $identity, $state );
+		// IGNORE: a claim that is taken is no error but 0 rows. Texts are cut to their columns already. AS: WordPress's SQLite integration puts values in by name.
+		$inserted = Database::run(
+			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- The sniff counts the list (14 columns) as one.
+			(string) $wpdb->prepare(
+				'INSERT IGNORE INTO %i (form_id, claim, values_hash, state, created, changed, email, sender, subject, summary, page, page_id, data, result, reason)
+				SELECT %d AS form_id, %s AS claim, %s AS values_hash, %s AS state, %s AS created, %s AS changed, %s AS email, %s AS sender, %s AS subject,
+				%s AS summary, %s AS page, %d AS page_id, %s AS data, %s AS result, %s AS reason FROM DUAL WHERE ',
+				SubmissionTable::name(),
+				...[ ...$columns, mb_substr( $reason, 0, 64 ) ]
+			) . $this->limit->holds( $submission->form->id, $submission->address, SubmissionState::KEPT === $state )
+		);
+		if ( ! $inserted ) {
+			return $inserted;
+		}
+		SearchIndex::write_behind_the_answer( (int) $wpdb->insert_id, (string) $columns[ SubmissionRow::DATA ] );
+		return (int) $wpdb->insert_id;
+	}
+
+	/** @return array<string, string|null>|null|false The row that has the claim; false when the database did not answer. */
+	private function earlier( int $form_id, SubmissionFingerprint $identity ): array|null|false {
+		global $wpdb;
+		$rows = Database::rows(
+			(string) $wpdb->prepare(
+				'SELECT id, values_hash, state, attempts, created, changed, data, result, UTC_TIMESTAMP() AS now FROM %i WHERE form_id = %d AND claim = %s',
+				SubmissionTable::name(),
+				$form_id,
+				$identity->claim
+			)
+		);
+		return false === $rows ? false : ( $rows[0] ?? null );
+	}
+
+	/** @param array<string, string|null> $earlier */
+	private function repeat( int $form_id, SubmissionFingerprint $identity, array $earlier ): SubmissionClaim|\WP_Error {
+		$until = microtime( true ) + $this->patience;
+		while ( true ) {
+			if ( $earlier['values_hash'] !== $identity->values_hash ) {
+				return self::refusal( 'frontage_submission_conflict', __( 'This message has been sent already, with other words in it. To send the changed one as a new message, please send it again.', 'frontage-forms' ) );
+			}
+			if ( in_array( $earlier['state'], [ SubmissionState::WAITING, SubmissionState::SENT, SubmissionState::SPAM, SubmissionState::HELD, SubmissionState::TRASH ], true ) ) {
+				return self::done( $earlier );
+			}
+			if ( SubmissionState::KEPT !== $earlier['state'] || self::age( $earlier, 'changed' ) >= self::LEASE ) {
+				if ( $this->take_over( (int) $earlier['id'], (int) $earlier['attempts'], (string) $earlier['state'] ) ) {
+					return new SubmissionClaim( (int) $earlier['id'], SubmissionClaim::AGAIN );
+				}
+			}
+			if ( microtime( true ) >= $until ) {
+				return self::refusal( 'frontage_submission_running', __( 'This message is being sent at this moment. Please wait a little before you try again.', 'frontage-forms' ), 5 );
+			}
+			usleep( 200_000 );
+			$earlier = $this->earlier( $form_id, $identity );
+			if ( ! $earlier ) {
+				return self::not_kept( $form_id );
+			}
+		}
+	}
+
+	/**
+	 * Of several processes that want to go on with a row, one gets it; then it is as if it had just been kept.
+	 *
+	 * @param int    $attempts As they stand in the row.
+	 * @param string $state    As it stands in the row.
+	 */
+	public function take_over( int $id, int $attempts, string $state ): bool {
+		global $wpdb;
+		return 1 === Database::run(
+			(string) $wpdb->prepare(
+				'UPDATE %i SET state = %s, attempts = attempts + 1, changed = UTC_TIMESTAMP() WHERE id = %d AND attempts = %d AND state = %s',
+				SubmissionTable::name(),
+				SubmissionState::KEPT,
+				$id,
+				$attempts,
+				$state
+			)
+		);
+	}
+
+	/** Gives a faded claim free for the same words sent again. */
+	private function release( int $id ): void {
+		global $wpdb;
+		Database::run( (string) $wpdb->prepare( 'UPDATE %i SET claim = NULL WHERE id = %d', SubmissionTable::name(), $id ) );
+	}
+
+	/** @param array<string, string|null> $row */
+	private static function done( array $row ): SubmissionClaim {
+		$data = self::json( $row['data'] );
+		return new SubmissionClaim( (int) $row['id'], SubmissionClaim::DONE, self::json( $row['result'] ), is_string( $data['hash'] ?? null ) ? $data['hash'] : '' );
+	}
+
+	/** @return array<string, mixed> */
+	private static function json( ?string $json ): array {
+		$value = json_decode( (string) $json, true );
+		/** @var array<string, mixed> $value */
+		$value = is_array( $value ) ? $value : [];
+		return $value;
+	}
+
+	/**
+	 * Seconds, by the database's clock.
+	 *
+	 * @param array<string, string|null> $row
+	 */
+	private static function age( array $row, string $column ): int {
+		return (int) strtotime( $row['now'] . ' UTC' ) - (int) strtotime( $row[ $column ] . ' UTC' );
+	}
+
+	private static function not_kept( int $form_id ): \WP_Error {
+		/**
+		 * Fires when a submission could not be stored because the database did not work.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param int $form_id
+		 */
+		do_action( 'frontage_forms_submission_not_kept', $form_id );
+		return self::refusal( 'frontage_submission_not_kept', __( 'Your message could not be stored just now. What you typed is still here: please try again in a minute.', 'frontage-forms' ), 60, 503 );
+	}
+
+	private static function refusal( string $code, string $message, int $retry_after = 0, int $status = 409 ): \WP_Error {
+		$data = [ 'status' => $status ];
+		if ( $retry_after ) {
+			$data['retry_after'] = $retry_after;
+		}
+		return new \WP_Error( $code, $message, $data );
+	}
+}

@@ -1,0 +1,102 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\SubmissionStore;
+
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Mail\MailTagReplacer;
+use Frontage\Forms\Submission\Submission;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What stands in the columns of a new row: what the list shows and sorts by, and everything as JSON. */
+final class SubmissionRow {
+
+	/** Where among them everything stands as JSON. */
+	public const DATA = 12;
+
+	/** @return list<string|int> In the order of the columns in SubmissionRepository::insert(). */
+	public static function of( Submission $submission, SubmissionFingerprint $identity, string $state ): array {
+		$first = static fn ( callable $is ): string => self::first( $submission, $is );
+		return [
+			$submission->form->id,
+			$identity->claim,
+			$identity->values_hash,
+			$state,
+			$submission->received,
+			$submission->received,
+			self::cut( mb_strtolower( self::mapped( $submission, 'flamingo_email' ) ?? $first( static fn ( FormTag $tag ): bool => 'email' === $tag->basetype ) ) ),
+			self::cut( self::mapped( $submission, 'flamingo_name' ) ?? $first( static fn ( FormTag $tag ): bool => 'text' === $tag->basetype && self::is_name( $tag ) ) ),
+			self::cut( self::mapped( $submission, 'flamingo_subject' ) ?? $first( static fn ( FormTag $tag ): bool => 'text' === $tag->basetype && str_contains( $tag->name, 'subject' ) ) ),
+			self::cut( self::summary( $submission ) ),
+			self::cut( $submission->page(), 1000 ),
+			max( 0, $submission->container_post ),
+			(string) wp_json_encode( self::data( $submission ), JSON_INVALID_UTF8_SUBSTITUTE ),
+			'',
+		];
+	}
+
+	/**
+	 * @return array<string, mixed>
+	 */
+	private static function data( Submission $submission ): array {
+		$data = $submission->to_record();
+		unset( $data['key'] ); // The claim stands for it.
+		/**
+		 * Filters whether the inbox keeps where a submission came from: the shortened address and the browser's name.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param bool $keep    Default false: what is not asked for is not kept.
+		 * @param int  $form_id
+		 */
+		if ( apply_filters( 'frontage_forms_keep_visitor', false, $submission->form->id ) ) {
+			$data['address'] = \Frontage\Kit\Http\IpAddress::network( $submission->address, 24, 48 );
+		} else {
+			unset( $data['address'], $data['user_agent'] );
+		}
+		return $data;
+	}
+
+	/** What the owner named for it in the additional settings (§9), e.g. `flamingo_email: "[contact]"`. */
+	private static function mapped( Submission $submission, string $setting ): ?string {
+		$template = $submission->form->setting( $setting );
+		return null === $template ? null : ( new MailTagReplacer( $submission->form, $submission ) )->replace( trim( $template, " \t\"'" ) );
+	}
+
+	/** @param callable(FormTag): bool $is */
+	private static function first( Submission $submission, callable $is ): string {
+		foreach ( $submission->form->tags() as $tag ) {
+			$value = self::text( $submission->values[ $tag->name ] ?? '' );
+			if ( '' !== $value && $is( $tag ) ) {
+				return $value;
+			}
+		}
+		return '';
+	}
+
+	private static function is_name( FormTag $tag ): bool {
+		return in_array( 'name', explode( '|', (string) $tag->option( 'autocomplete' ) ), true ) || 1 === preg_match( '/(^|[-_])name$/', $tag->name );
+	}
+
+	/** The paragraphs a visitor wrote; in a form without any, the values one after another. */
+	private static function summary( Submission $submission ): string {
+		$written = [];
+		foreach ( $submission->form->tags_of( 'textarea' ) as $tag ) {
+			$written[] = self::text( $submission->values[ $tag->name ] ?? '' );
+		}
+		$summary = trim( implode( ' ', $written ) );
+		return '' !== $summary ? $summary : trim( implode( ' ', array_map( self::text( ... ), $submission->kept_values() ) ) );
+	}
+
+	/** @param string|list<string> $value */
+	private static function text( string|array $value ): string {
+		return is_array( $value ) ? implode( ', ', $value ) : $value;
+	}
+
+	private static function cut( string $text, int $length = SubmissionTable::TEXT_LENGTH ): string {
+		$line = trim( (string) preg_replace( '/\s+/u', ' ', wp_scrub_utf8( $text ) ) );
+		return mb_strlen( $line ) > $length ? mb_substr( $line, 0, $length - 1 ) . '…' : $line;
+	}
+}

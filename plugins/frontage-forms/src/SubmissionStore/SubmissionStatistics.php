@@ -1,0 +1,150 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\SubmissionStore;
+
+use Frontage\Forms\Database\SiteTime;
+use Frontage\Forms\Database\SqlQuery;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Figures about the inbox: what each form has brought, what each day has brought. Spam and trash are not counted.
+ *
+ * Each is answered by an index and ends at a limit, so that it costs the same with a million submissions.
+ *
+ * @phpstan-type Figures array{messages: array{count: int, more: bool}, unread: array{count: int, more: bool}, last: string}
+ */
+final class SubmissionStatistics {
+
+	/** So many messages of a form are counted; beyond it is "1,000 and more". */
+	public const MESSAGES = 1000;
+
+	/** So many unread messages of a form are counted. */
+	public const UNREAD = 99;
+
+	/** A chart counts so many of the newest of each state; before the oldest of them its days are not told. */
+	public const COUNTED = 20000;
+
+	/**
+	 * For a list of forms: how many messages each has, how many nobody has read, when the last one came.
+	 *
+	 * @param list<int> $form_ids
+	 * @return array<int, Figures> By the form's id; `last` is a time in UTC (`2026-11-22 09:00:00`), empty when nothing came.
+	 */
+	public static function per_form( array $form_ids ): array {
+		$form_ids = array_values( array_unique( $form_ids ) );
+		if ( ! $form_ids ) {
+			return [];
+		}
+		$last   = self::last( $form_ids );
+		$parts  = [];
+		$values = [];
+		foreach ( $form_ids as $form ) {
+			[ $all, $with ]       = ( new SubmissionFilter( [ 'form' => $form ] ) )->all();
+			[ $unread, $without ] = ( new SubmissionFilter( [ 'form' => $form, 'read' => false ] ) )->all();
+			$parts[]              = "SELECT %d AS form_id, (SELECT COUNT(*) FROM (SELECT id FROM %i WHERE $all LIMIT %d) AS m) AS messages, (SELECT COUNT(*) FROM (SELECT id FROM %i WHERE $unread LIMIT %d) AS u) AS unread";
+			array_push( $values, $form, SubmissionTable::name(), ...$with, ...[ self::MESSAGES + 1, SubmissionTable::name() ], ...$without, ...[ self::UNREAD + 1 ] );
+		}
+		$figures = [];
+		foreach ( SqlQuery::rows( implode( ' UNION ALL ', $parts ), $values ) as $row ) {
+			$figures[ (int) $row['form_id'] ] = [
+				'messages' => self::up_to( (int) $row['messages'], self::MESSAGES ),
+				'unread'   => self::up_to( (int) $row['unread'], self::UNREAD ),
+				'last'     => $last[ (int) $row['form_id'] ] ?? '',
+			];
+		}
+		return $figures;
+	}
+
+	/**
+	 * How many came on each of the last days, in the site's time zone.
+	 *
+	 * @param int $form_id 0: with all forms.
+	 * @return array{days: list<array{day: string, count: int}>, since: string|null} `since`: days before it hold more than was counted, and are left out.
+	 */
+	public static function per_day( int $days, int $form_id = 0, int $counted = self::COUNTED ): array {
+		$today = new \DateTimeImmutable( 'today', wp_timezone() );
+		$first = $today->modify( '-' . ( $days - 1 ) . ' days' );
+		$from  = SiteTime::utc( $first->format( 'Y-m-d' ) );
+
+		[ $parts, $values ] = ( new SubmissionFilter( [ 'from' => $from ] + ( $form_id ? [ 'form' => $form_id ] : [] ) ) )->parts( '', [], $counted );
+		// By the hour, or by ten minutes where the time zone is not a whole number of hours away: days of the site are made of these.
+		$length = 0 === $today->getOffset() % HOUR_IN_SECONDS ? 13 : 15;
+		$hours  = SqlQuery::rows( "SELECT SUBSTR(created, 1, %d) AS hour, COUNT(*) AS came FROM ($parts) AS parts GROUP BY SUBSTR(created, 1, %d) ORDER BY hour", [ $length, ...$values, $length ] );
+		$counts = [];
+		for ( $day = $first; $day <= $today; $day = $day->modify( '+1 day' ) ) {
+			$counts[ $day->format( 'Y-m-d' ) ] = 0;
+		}
+		foreach ( $hours as $hour ) {
+			$day = ( new \DateTimeImmutable( $hour['hour'] . substr( '0000-00-00 00:00:00', $length ), new \DateTimeZone( 'UTC' ) ) )->setTimezone( wp_timezone() )->format( 'Y-m-d' );
+
+			$counts[ $day ] = ( $counts[ $day ] ?? 0 ) + (int) $hour['came'];
+		}
+		$since = self::since( $from, $form_id, $counted, array_sum( $counts ) );
+		$told  = [];
+		foreach ( $counts as $day => $count ) {
+			if ( null === $since || $day >= $since ) {
+				$told[] = [
+					'day'   => $day,
+					'count' => $count,
+				];
+			}
+		}
+		return [
+			'days'  => $told,
+			'since' => $since,
+		];
+	}
+
+	/** The first day that was counted whole; null when all were. */
+	private static function since( string $from, int $form_id, int $counted, int $sum ): ?string {
+		if ( $sum < $counted ) {
+			return null;
+		}
+		$since = null;
+		foreach ( SubmissionState::listed() as $state ) {
+			foreach ( [ false, true ] as $read ) {
+				$filter = [
+					'state' => $state,
+					'read'  => $read,
+					'from'  => $from,
+				] + ( $form_id ? [ 'form' => $form_id ] : [] );
+
+				[ $where, $values ] = ( new SubmissionFilter( $filter ) )->all();
+				$oldest             = SqlQuery::rows( "SELECT created FROM %i WHERE $where ORDER BY created DESC LIMIT 1 OFFSET %d", [ SubmissionTable::name(), ...$values, $counted ] )[0]['created'] ?? '';
+				if ( '' !== $oldest ) {
+					$day   = ( new \DateTimeImmutable( $oldest, new \DateTimeZone( 'UTC' ) ) )->setTimezone( wp_timezone() )->modify( '+1 day' )->format( 'Y-m-d' );
+					$since = max( $since ?? '', $day );
+				}
+			}
+		}
+		return $since;
+	}
+
+	/**
+	 * The end of each part of the index is looked at, and nothing between.
+	 *
+	 * @param list<int> $form_ids
+	 * @return array<int, string>
+	 */
+	private static function last( array $form_ids ): array {
+		$states = SubmissionState::listed();
+		$sql    = 'SELECT form_id, MAX(created) AS created FROM %i WHERE form_id IN (' . SqlQuery::marks( $form_ids ) . ') AND state IN (' . SqlQuery::marks( $states, '%s' ) . ') GROUP BY form_id, state, is_read';
+		$last   = [];
+		foreach ( SqlQuery::rows( $sql, [ SubmissionTable::name(), ...$form_ids, ...$states ] ) as $row ) {
+			$form          = (int) $row['form_id'];
+			$last[ $form ] = max( $last[ $form ] ?? '', $row['created'] );
+		}
+		return $last;
+	}
+
+	/** @return array{count: int, more: bool} */
+	private static function up_to( int $count, int $limit ): array {
+		return [
+			'count' => min( $count, $limit ),
+			'more'  => $count > $limit,
+		];
+	}
+}

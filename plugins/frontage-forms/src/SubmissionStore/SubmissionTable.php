@@ -1,0 +1,95 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\SubmissionStore;
+
+use Frontage\Kit\Database\Database;
+use Frontage\Kit\Http\RateLimiter;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The tables of the inbox: submissions (one row each), their words for the search, and the kit's counters. */
+final class SubmissionTable {
+
+	public const SUBMISSIONS = 'frontage_submissions';
+	public const WORDS       = 'frontage_submission_words';
+	public const LIMITS      = RateLimiter::TABLE;
+
+	/** How long the texts of the list's columns may be; the whole text is in `data`. */
+	public const TEXT_LENGTH = 191;
+
+	public const ALL = [ self::SUBMISSIONS, self::WORDS, self::LIMITS ];
+
+	public static function name( string $table = self::SUBMISSIONS ): string {
+		return Database::table( $table );
+	}
+
+	/**
+	 * Times are UTC.
+	 *
+	 * - `claim` is unique for a form: of two processes with the same submission one gets the row (class Identity).
+	 * - `attempts` grows each time the row is mailed again, and is what two processes race for then.
+	 * - `reason` is a word for machines: why it is spam, held or not delivered. `state_before` is where trash goes back to.
+	 * - `notes` is a JSON list of `{text, by, at}`.
+	 * - `data` is `Submission::to_record()`, `result` the answer a repeat is given; both JSON without bare non-ASCII signs.
+	 * - `listed` and `form_listed` answer the list, whatever it is narrowed by (class Conditions); `created` and `form_created` what is counted or swept by age; `email_created` all of one sender.
+	 *
+	 * @return list<string>
+	 */
+	public static function definitions(): array {
+		$submissions = self::name();
+		$words       = self::name( self::WORDS );
+		$text        = 'varchar(' . self::TEXT_LENGTH . ") NOT NULL DEFAULT ''";
+		$options     = Database::table_options();
+		return [
+			"CREATE TABLE $submissions (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				form_id bigint(20) unsigned NOT NULL,
+				claim varchar(64) DEFAULT NULL,
+				values_hash varchar(64) NOT NULL DEFAULT '',
+				state varchar(20) NOT NULL DEFAULT 'kept',
+				is_read tinyint(1) NOT NULL DEFAULT 0,
+				attempts smallint(5) unsigned NOT NULL DEFAULT 1,
+				created datetime NOT NULL,
+				changed datetime NOT NULL,
+				email $text,
+				sender $text,
+				subject $text,
+				summary $text,
+				page varchar(1000) NOT NULL DEFAULT '',
+				page_id bigint(20) unsigned NOT NULL DEFAULT 0,
+				data longtext NOT NULL,
+				result longtext NOT NULL,
+				error varchar(500) NOT NULL DEFAULT '',
+				reason varchar(64) NOT NULL DEFAULT '',
+				state_before varchar(20) NOT NULL DEFAULT '',
+				notes longtext,
+				PRIMARY KEY  (id),
+				UNIQUE KEY claim (form_id,claim),
+				KEY created (created,id),
+				KEY form_created (form_id,created,id),
+				KEY listed (state,is_read,created,id),
+				KEY form_listed (form_id,state,is_read,created,id),
+				KEY email_created (email,created,id)
+			) $options;",
+			"CREATE TABLE $words (
+				word varchar(32) COLLATE utf8mb4_bin NOT NULL,
+				submission_id bigint(20) unsigned NOT NULL,
+				PRIMARY KEY  (word,submission_id),
+				KEY submission_id (submission_id)
+			) $options;",
+			RateLimiter::definition(),
+		];
+	}
+
+	/** Takes away the indexes of version 1 that no statement uses any more: each costs a visitor's submission a write. */
+	public static function drop_old_indexes(): void {
+		global $wpdb;
+		foreach ( [ 'state_created', 'unread_created' ] as $index ) {
+			if ( Database::rows( (string) $wpdb->prepare( 'SHOW INDEX FROM %i WHERE Key_name = %s', self::name(), $index ) ) ) {
+				Database::run( (string) $wpdb->prepare( 'ALTER TABLE %i DROP INDEX %i', self::name(), $index ) );
+			}
+		}
+	}
+}

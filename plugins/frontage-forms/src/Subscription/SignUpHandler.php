@@ -1,0 +1,124 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Subscription;
+
+use Frontage\Forms\Queue\DeferredDelivery;
+use Frontage\Forms\Request\RequestData;
+use Frontage\Forms\Request\TextSanitizer;
+use Frontage\Forms\SpamProtection\Honeypot;
+use Frontage\Forms\SpamProtection\SignedTimestamp;
+use Frontage\Kit\Http\IpAddress;
+use Frontage\Kit\Http\RateLimiter;
+use Frontage\Kit\Http\RateLimitRule;
+use Frontage\Kit\Http\TrustedProxies;
+use Frontage\Kit\Language;
+use Frontage\Rules\Formats;
+use Frontage\Rules\TypedValue;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Judges a sign-up and keeps it. Whether the address is known changes neither the answer nor the work that is done before it. */
+final class SignUpHandler {
+
+	public const EMAIL = 'frontage_email';
+
+	/** The code of what the visitor can mend in the field. */
+	public const NO_ADDRESS = 'frontage_subscription_email';
+
+	/** Of one visitor in an hour. */
+	private const MOST = 5;
+
+	/** Letters to one address in a day, whatever lists it is put on: nobody's mailbox is filled from here. */
+	private const LETTERS = 3;
+
+	private const LONGEST = 254;
+
+	private function __construct(
+		public readonly int $status,
+		public readonly string $message,
+		/** What was wrong in a word for machines; '': nothing. */
+		public readonly string $code = '',
+		public readonly int $retry_after = 0,
+		/** Stays in the field. */
+		public readonly string $typed = '',
+		public readonly string $unit = '',
+	) {}
+
+	/**
+	 * Answers in the language of the page that offered it.
+	 *
+	 * @param array<mixed> $fields As they came.
+	 */
+	public static function take( array $fields ): self {
+		$sealed = $fields[ SignedOffer::FIELD ] ?? '';
+		$offer  = SignedOffer::opened( is_string( $sealed ) && strlen( $sealed ) <= 20000 ? TextSanitizer::clean( $sealed ) : '' );
+		return Language::in( $offer->locale ?? '', static fn (): self => self::judge( $fields, $offer ) );
+	}
+
+	/** @param array<mixed> $fields */
+	private static function judge( array $fields, ?SignedOffer $offer ): self {
+		$field = static fn ( string $name, int $longest ): string => is_string( $fields[ $name ] ?? null ) && strlen( $fields[ $name ] ) <= $longest ? TextSanitizer::clean( $fields[ $name ] ) : '';
+		$typed = TypedValue::clean( 'email', $field( self::EMAIL, 1000 ) );
+		$no    = static fn ( int $status, string $code, string $message, int $wait = 0 ): self => new self( $status, $message, $code, $wait, $typed, $offer->unit ?? '' );
+		if ( ! $offer ) {
+			return $no( 400, 'frontage_subscription_offer', __( 'This page is out of date. Please load it again, then sign up.', 'frontage-forms' ) );
+		}
+		if ( '' === $typed ) {
+			return $no( 400, self::NO_ADDRESS, __( 'Please type your e-mail address.', 'frontage-forms' ) );
+		}
+		if ( ! Formats::is_email( $typed ) || strlen( $typed ) > self::LONGEST ) {
+			return $no( 400, self::NO_ADDRESS, __( 'This is not a whole e-mail address. Is something missing, such as the part behind @?', 'frontage-forms' ) );
+		}
+		if ( ! in_array( $fields[ Honeypot::name_for( 0 ) ] ?? '', [ '', [] ], true ) ) {
+			return $no( 400, 'frontage_subscription_spam', __( 'A field that must stay empty was filled in, perhaps by your browser. Please empty it and try again.', 'frontage-forms' ) );
+		}
+		if ( SignedTimestamp::is_too_fast( $field( SignedTimestamp::FIELD, 100 ), 0 ) ) {
+			return $no( 400, 'frontage_subscription_too_fast', __( 'That was very fast. Please press the button once more.', 'frontage-forms' ) );
+		}
+		$address = TrustedProxies::address( RequestData::server( ... ) );
+		$visitor = new RateLimitRule( 'forms subscription', $address, self::most(), HOUR_IN_SECONDS );
+		RateLimiter::count( $visitor );
+		$wait = RateLimiter::over( $visitor )[ $visitor->bucket ]['seconds'] ?? 0;
+		if ( $wait ) {
+			/* translators: %s: a length of time, such as “12 minutes”. */
+			return $no( 429, 'frontage_subscription_limit', sprintf( __( 'There were too many sign-ups from your connection. Please try again in %s.', 'frontage-forms' ), human_time_diff( 0, $wait ) ), $wait );
+		}
+		// Behind the visitor's own limit, or who is refused would use up another's.
+		$mailbox = new RateLimitRule( 'forms letter ' . SubscriberRepository::person( '', $typed ), '', self::LETTERS, DAY_IN_SECONDS );
+		RateLimiter::count( $mailbox );
+		/** This filter is documented in Inbox\Columns::data(). */
+		$kept = apply_filters( 'frontage_forms_keep_visitor', false, 0 ) ? IpAddress::network( $address, 24, 48 ) : '';
+		DeferredDelivery::plan_in_secret(); // The letter goes behind the answer.
+		if ( ! SubscriberRepository::sign_up( $typed, $offer, $kept, ! RateLimiter::over( $mailbox ) ) ) {
+			return $no( 503, 'frontage_subscription_not_kept', __( 'This could not be stored just now. Please try again in a minute.', 'frontage-forms' ), MINUTE_IN_SECONDS );
+		}
+		return new self( 200, self::thanks( $offer ), unit: $offer->unit );
+	}
+
+	public function is_done(): bool {
+		return '' === $this->code;
+	}
+
+	private static function thanks( SignedOffer $offer ): string {
+		if ( '' !== $offer->success ) {
+			return $offer->success;
+		}
+		return $offer->is_double
+			? __( 'Thank you. Please open the mail that we have sent you and confirm that you want our news.', 'frontage-forms' )
+			: __( 'Thank you for signing up.', 'frontage-forms' );
+	}
+
+	private static function most(): int {
+		/**
+		 * Filters how often one visitor may sign up for news in an hour.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param int $most
+		 */
+		$most = apply_filters( 'frontage_forms_subscription_limit', self::MOST );
+		return is_int( $most ) ? max( 0, $most ) : self::MOST;
+	}
+}

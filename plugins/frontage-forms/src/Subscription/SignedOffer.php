@@ -1,0 +1,94 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Subscription;
+
+use Frontage\Forms\Request\TextSanitizer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a sign-up on a page promises: the list, the words that its visitor agrees to, whether a mail asks once more.
+ *
+ * It travels with the page in the server's own hand, the same for everybody and for as long as a page is cached; so what is
+ * kept as proof is what stood there, not what a request says stood there.
+ */
+final class SignedOffer {
+
+	public const FIELD = '_frontage_offer';
+
+	private const LONGEST_LIST    = 60;
+	private const LONGEST_CONSENT = 1000;
+
+	private function __construct(
+		public readonly string $list,
+		public readonly string $consent,
+		public readonly bool $is_double,
+		/** The post that it stands in; 0: another page. */
+		public readonly int $page,
+		/** Tells several on a page apart. */
+		public readonly string $unit,
+		/** What is said after it; '': our own words. */
+		public readonly string $success,
+		/** The page's language. */
+		public readonly string $locale,
+	) {}
+
+	/** @param array<array-key, mixed> $from What an editor chose, or what came back. */
+	public static function of( array $from ): self {
+		$text = static fn ( string $name, int $longest ): string => mb_substr( TextSanitizer::clean( $from[ $name ] ?? '' ), 0, $longest );
+		return new self(
+			$text( 'list', self::LONGEST_LIST ),
+			trim( wp_strip_all_tags( $text( 'consent', self::LONGEST_CONSENT ) ) ),
+			false !== ( $from['double'] ?? true ),
+			is_int( $from['page'] ?? null ) ? max( 0, $from['page'] ) : 0,
+			(string) preg_replace( '/[^\w-]+/', '', $text( 'unit', 60 ) ),
+			trim( wp_strip_all_tags( $text( 'success', self::LONGEST_CONSENT ) ) ),
+			(string) preg_replace( '/[^\w-]+/', '', $text( 'locale', 20 ) ),
+		);
+	}
+
+	/** Words of a page as they are kept: without its marks, and with the addresses that its links lead to. */
+	public static function words( string $html ): string {
+		$linked = preg_replace_callback(
+			'~<a\s[^>]*?\bhref\s*=\s*("[^"]*"|\'[^\']*\')[^>]*>(.*?)</a>~is',
+			static function ( array $link ): string {
+				$url = \WP_Http::make_absolute_url( html_entity_decode( trim( $link[1], '"\'' ), ENT_QUOTES, 'UTF-8' ), home_url( '/' ) );
+				return '' === $url ? $link[2] : "$link[2] ($url)";
+			},
+			$html
+		);
+		return trim( wp_strip_all_tags( $linked ?? $html ) );
+	}
+
+	/** What a request brought; null for what we have not written. */
+	public static function opened( string $sealed ): ?self {
+		[ $text, $signature ] = explode( '.', $sealed, 2 ) + [ 1 => '' ];
+		$from                 = hash_equals( self::signature( $text ), $signature ) ? json_decode( (string) base64_decode( $text, true ), true ) : null; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Of text that we have signed.
+		return is_array( $from ) ? self::of( $from ) : null;
+	}
+
+	public function sealed(): string {
+		$from = [
+			'list'    => $this->list,
+			'consent' => $this->consent,
+			'double'  => $this->is_double,
+			'page'    => $this->page,
+			'unit'    => $this->unit,
+			'success' => $this->success,
+			'locale'  => $this->locale,
+		];
+		$text = base64_encode( (string) wp_json_encode( $from, JSON_INVALID_UTF8_SUBSTITUTE ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- For a hidden field.
+		return $text . '.' . self::signature( $text );
+	}
+
+	/** Where it stands. */
+	public function url(): string {
+		return $this->page && get_post( $this->page ) ? (string) get_permalink( $this->page ) : home_url( '/' );
+	}
+
+	private static function signature( string $text ): string {
+		return hash_hmac( 'sha256', "frontage offer $text", wp_salt( 'nonce' ) );
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Subscription;
+
+use Frontage\Forms\Request\RequestData;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What of the list of subscribers is shown: a state, a list, a part of an address. */
+final class SubscriberFilter {
+
+	/** The screen that shows it. */
+	public const SLUG = 'frontage-forms-subscribers';
+
+	/** Not a state: those whose last letter did not get through. */
+	public const TROUBLE = 'trouble';
+
+	public function __construct( public readonly string $state = '', public readonly string $search = '', public readonly ?string $list = null ) {}
+
+	/** As the address of the screen says. */
+	public static function of_address(): self {
+		$text  = static fn ( string $name ): string => mb_substr( RequestData::parameter( 'get', $name )[0] ?? '', 0, 254 );
+		$state = $text( 'state' );
+		$list  = RequestData::parameter( 'get', 'list' );
+		return new self( in_array( $state, [ ...Subscriber::STATES, self::TROUBLE ], true ) ? $state : '', $text( 's' ), $list ? $text( 'list' ) : null );
+	}
+
+	/** @return array<string, string> */
+	public function fields(): array {
+		return array_filter( [ 'state' => $this->state, 's' => $this->search ], static fn ( string $value ): bool => '' !== $value ) + ( null === $this->list ? [] : [ 'list' => $this->list ] );
+	}
+
+	public function url(): string {
+		return add_query_arg( array_map( 'rawurlencode', [ 'page' => self::SLUG ] + $this->fields() ), admin_url( 'admin.php' ) );
+	}
+
+	/** @return array{string, list<string>} A condition with placeholders, and what stands in them. */
+	public function condition(): array {
+		global $wpdb;
+		$conditions = [ '1 = 1' ];
+		$values     = [];
+		if ( self::TROUBLE === $this->state ) {
+			$conditions[] = "error <> ''";
+		} elseif ( '' !== $this->state ) {
+			$conditions[] = 'state = %s';
+			$values[]     = $this->state;
+		}
+		if ( '' !== $this->search ) {
+			$conditions[] = 'email LIKE %s';
+			$values[]     = '%' . $wpdb->esc_like( $this->search ) . '%';
+		}
+		if ( null !== $this->list ) {
+			$conditions[] = 'list = %s';
+			$values[]     = $this->list;
+		}
+		return [ implode( ' AND ', $conditions ), $values ];
+	}
+}

@@ -1,0 +1,152 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Subscription;
+
+use Frontage\Forms\Database\SiteTime;
+use Frontage\Forms\Inbox\InboxCapabilities;
+
+defined( 'ABSPATH' ) || exit;
+
+/** WordPress's own kind of list, with one row for an address on a list. */
+final class SubscriberListTable extends \WP_List_Table {
+
+	/** Rows a page, and so at most ticked. */
+	public const AT_ONCE = 50;
+
+	public function __construct( public readonly SubscriberFilter $filter ) {
+		parent::__construct(
+			[
+				'singular' => 'subscriber',
+				'plural'   => 'subscribers',
+			]
+		);
+	}
+
+	public function prepare_items(): void {
+		$this->items = SubscriberQuery::page( $this->filter, $this->get_pagenum(), self::AT_ONCE );
+		$this->set_pagination_args(
+			[
+				'total_items' => SubscriberQuery::count( $this->filter ),
+				'per_page'    => self::AT_ONCE,
+			]
+		);
+	}
+
+	/** @return array<string, string> */
+	public function get_columns(): array {
+		return [
+			'cb'      => '<input type="checkbox">',
+			'email'   => __( 'E-mail address', 'frontage-forms' ),
+			'state'   => __( 'State', 'frontage-forms' ),
+			'list'    => __( 'List', 'frontage-forms' ),
+			'asked'   => __( 'Signed up', 'frontage-forms' ),
+			'consent' => __( 'Agreed to', 'frontage-forms' ),
+		];
+	}
+
+	public function no_items(): void {
+		esc_html_e( 'Nobody yet. Put the block “Newsletter” on a page; who signs up there stands here.', 'frontage-forms' );
+	}
+
+	/** @return array<string, string> */
+	protected function get_views(): array {
+		$names = [ '' => __( 'All', 'frontage-forms' ) ];
+		foreach ( Subscriber::STATES as $state ) {
+			$names[ $state ] = Subscriber::in_words( $state );
+		}
+		$names[ SubscriberFilter::TROUBLE ] = __( 'Did not get through', 'frontage-forms' );
+		$views                    = [];
+		foreach ( $names as $state => $name ) {
+			$views[ $state ?: 'all' ] = sprintf(
+				'<a href="%s"%s>%s <span class="count">(%s)</span></a>',
+				esc_url( ( new SubscriberFilter( (string) $state, list: $this->filter->list ) )->url() ),
+				$state === $this->filter->state ? ' class="current" aria-current="page"' : '',
+				esc_html( $name ),
+				esc_html( number_format_i18n( SubscriberQuery::count( new SubscriberFilter( (string) $state, list: $this->filter->list ) ) ) )
+			);
+		}
+		return $views;
+	}
+
+	/** @return array<string, string> */
+	protected function get_bulk_actions(): array {
+		return InboxCapabilities::may_delete() ? [
+			'again'  => __( 'Send the mail again', 'frontage-forms' ),
+			'delete' => __( 'Delete', 'frontage-forms' ),
+		] : [];
+	}
+
+	/** Links to the lists, where there are several; escaped. Not in the list's own bar, which phones do not show. */
+	public function links_to_lists(): string {
+		$lists = SubscriberQuery::lists();
+		if ( count( $lists ) < 2 && null === $this->filter->list ) {
+			return '';
+		}
+		$links = [];
+		foreach ( [ null, ...$lists ] as $list ) {
+			$links[] = sprintf(
+				'<a href="%s"%s>%s</a>',
+				esc_url( ( new SubscriberFilter( $this->filter->state, list: $list ) )->url() ),
+				$list === $this->filter->list ? ' class="current" aria-current="true"' : '',
+				esc_html( null === $list ? __( 'All lists', 'frontage-forms' ) : self::name_of( $list ) )
+			);
+		}
+		return '<p class="clear">' . implode( ' | ', $links ) . '</p>';
+	}
+
+	/** @param Subscriber $item */
+	protected function column_cb( $item ): string {
+		/* translators: %s: an e-mail address. */
+		return sprintf( '<label class="screen-reader-text" for="subscriber-%1$d">%2$s</label><input type="checkbox" id="subscriber-%1$d" name="ids[]" value="%1$d">', $item->id, esc_html( sprintf( __( 'Select %s', 'frontage-forms' ), $item->email ) ) );
+	}
+
+	protected function column_email( Subscriber $item ): string {
+		$deeds  = [];
+		$button = static fn ( string $deed, string $label, string $whose ): string => sprintf( '<button type="submit" class="button-link%s" name="one" value="%s:%d" aria-label="%s">%s</button>', 'delete' === $deed ? ' button-link-delete' : '', esc_attr( $deed ), $item->id, esc_attr( $whose ), esc_html( $label ) );
+		if ( InboxCapabilities::may_delete() ) {
+			if ( Subscriber::PENDING === $item->state || ( Subscriber::CONFIRMED === $item->state && '' !== $item->error ) ) {
+				/* translators: %s: an e-mail address. */
+				$deeds['again'] = $button( 'again', __( 'Send the mail again', 'frontage-forms' ), sprintf( __( 'Send the mail to %s again', 'frontage-forms' ), $item->email ) );
+			}
+			/* translators: %s: an e-mail address. */
+			$deeds['delete'] = $button( 'delete', __( 'Delete', 'frontage-forms' ), sprintf( __( 'Delete %s', 'frontage-forms' ), $item->email ) );
+		}
+		return '<strong>' . esc_html( $item->email ) . '</strong>' . $this->row_actions( $deeds );
+	}
+
+	protected function column_state( Subscriber $item ): string {
+		$since = match ( $item->state ) {
+			Subscriber::CONFIRMED    => $item->confirmed,
+			Subscriber::UNSUBSCRIBED => $item->unsubscribed,
+			default                  => '',
+		};
+		return esc_html( $item->state_in_words() )
+			. ( '' === $since ? '' : '<br>' . self::time( $since ) )
+			/* translators: %s: what the mail server said. */
+			. ( '' === $item->error ? '' : '<br><span class="error-message">' . esc_html( sprintf( __( 'Did not get through: %s', 'frontage-forms' ), $item->error ) ) . '</span>' );
+	}
+
+	protected function column_list( Subscriber $item ): string {
+		return esc_html( self::name_of( $item->list ) );
+	}
+
+	protected function column_asked( Subscriber $item ): string {
+		return self::time( $item->asked );
+	}
+
+	protected function column_consent( Subscriber $item ): string {
+		$page = sprintf( '<a href="%s">%s</a>', esc_url( $item->page ), esc_html__( 'on this page', 'frontage-forms' ) );
+		return ( '' === $item->consent ? '' : esc_html( $item->consent ) . '<br>' ) . $page . ( '' === $item->address ? '' : ' · ' . esc_html( $item->address ) );
+	}
+
+	private static function name_of( string $of_list ): string {
+		return '' === $of_list ? __( 'Without a name', 'frontage-forms' ) : $of_list;
+	}
+
+	private static function time( string $utc ): string {
+		$when = SiteTime::read( $utc );
+		return sprintf( '<time datetime="%s">%s</time>', esc_attr( $when['utc'] ), esc_html( $when['text'] ) );
+	}
+}

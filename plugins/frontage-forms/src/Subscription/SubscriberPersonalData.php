@@ -1,0 +1,98 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Subscription;
+
+use Frontage\Forms\Inbox\Admin\InboxController;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Answers core's tools under Tools → Export Personal Data and Erase Personal Data. Few lists have one address: a page holds them all. */
+final class SubscriberPersonalData {
+
+	private const GROUP = 'frontage-forms-news';
+
+	/**
+	 * For `wp_privacy_personal_data_exporters`.
+	 *
+	 * @param array<string, array<string, mixed>> $exporters
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function add_exporter( array $exporters ): array {
+		$exporters[ self::GROUP ] = [
+			'exporter_friendly_name' => __( 'Subscriptions to news', 'frontage-forms' ),
+			'callback'               => [ self::class, 'export' ],
+		];
+		return $exporters;
+	}
+
+	/**
+	 * For `wp_privacy_personal_data_erasers`.
+	 *
+	 * @param array<string, array<string, mixed>> $erasers
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function add_eraser( array $erasers ): array {
+		$erasers[ self::GROUP ] = [
+			'eraser_friendly_name' => __( 'Subscriptions to news', 'frontage-forms' ),
+			'callback'             => [ self::class, 'erase' ],
+		];
+		return $erasers;
+	}
+
+	/** @return array{data: list<array<string, mixed>>, done: bool} */
+	public static function export( string $email ): array {
+		return [
+			'data' => array_map(
+				static fn ( Subscriber $one ): array => [
+					'group_id'          => self::GROUP,
+					'group_label'       => __( 'Subscriptions to news', 'frontage-forms' ),
+					'group_description' => __( 'Lists that this address is on, or was.', 'frontage-forms' ),
+					'item_id'           => self::GROUP . '-' . $one->id,
+					'data'              => self::lines( $one ),
+				],
+				SubscriberRepository::of( $email )
+			),
+			'done' => true,
+		];
+	}
+
+	/** @return array{items_removed: int, items_retained: bool, messages: list<string>, done: bool} */
+	public static function erase( string $email ): array {
+		$gone = SubscriberRepository::delete( array_map( static fn ( Subscriber $one ): int => $one->id, SubscriberRepository::of( $email ) ) );
+		return [
+			'items_removed'  => (int) $gone,
+			'items_retained' => false === $gone,
+			'messages'       => false === $gone ? [ InboxController::refused()->get_error_message() ] : [],
+			'done'           => true,
+		];
+	}
+
+	/** @return list<array{name: string, value: string}> */
+	private static function lines( Subscriber $one ): array {
+		$time  = static fn ( string $time ): string => '' === $time ? '' : "$time UTC";
+		$lines = array_filter(
+			[
+				__( 'E-mail address', 'frontage-forms' )        => $one->email,
+				__( 'List', 'frontage-forms' )                  => $one->list,
+				__( 'State', 'frontage-forms' )                 => $one->state_in_words(),
+				__( 'Agreed to', 'frontage-forms' )             => $one->consent,
+				__( 'Page', 'frontage-forms' )                  => $one->page,
+				__( 'IP address, shortened', 'frontage-forms' ) => $one->address,
+				__( 'Signed up', 'frontage-forms' )             => $time( $one->asked ),
+				__( 'Confirmed', 'frontage-forms' )             => $time( $one->confirmed ),
+				__( 'Unsubscribed', 'frontage-forms' )          => $time( $one->unsubscribed ),
+			],
+			static fn ( string $value ): bool => '' !== $value
+		);
+		return array_map(
+			static fn ( string $name, string $value ): array => [
+				'name'  => $name,
+				'value' => esc_html( $value ), // Core prints it with links and line breaks allowed.
+			],
+			array_keys( $lines ),
+			array_values( $lines )
+		);
+	}
+}

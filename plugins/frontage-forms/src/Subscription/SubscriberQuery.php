@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Subscription;
+
+use Frontage\Forms\Database\SqlQuery;
+use Frontage\Forms\Inbox\Admin\MessageExporter;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Subscribers as an owner reads them: a page of them, how many, the lists, a table for spreadsheets. */
+final class SubscriberQuery {
+
+	private const SLICE = 250;
+
+	/** @return list<Subscriber> Newest first. */
+	public static function page( SubscriberFilter $filter, int $page, int $per_page ): array {
+		[ $condition, $values ] = $filter->condition();
+		return SubscriberRepository::where( "$condition ORDER BY asked DESC, id DESC LIMIT %d OFFSET %d", [ ...$values, $per_page, max( 0, $page - 1 ) * $per_page ] );
+	}
+
+	public static function count( SubscriberFilter $filter ): int {
+		[ $condition, $values ] = $filter->condition();
+		return SqlQuery::number( "SELECT COUNT(*) FROM %i WHERE $condition", [ SubscriberTable::name(), ...$values ] );
+	}
+
+	/** @return list<string> */
+	public static function lists(): array {
+		return array_column( SqlQuery::rows( 'SELECT DISTINCT list FROM %i ORDER BY list LIMIT 200', [ SubscriberTable::name() ] ), 'list' );
+	}
+
+	/**
+	 * A slice at a time, by id, so that what comes in meanwhile shifts nothing.
+	 *
+	 * @param resource $stream
+	 */
+	public static function export( $stream, SubscriberFilter $filter ): void {
+		fwrite( $stream, "\xEF\xBB\xBF" ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A stream that the browser reads. Without the mark Excel reads UTF-8 as something else.
+		MessageExporter::line(
+			$stream,
+			[
+				__( 'E-mail address', 'frontage-forms' ),
+				__( 'List', 'frontage-forms' ),
+				__( 'State', 'frontage-forms' ),
+				__( 'Signed up', 'frontage-forms' ),
+				__( 'Confirmed', 'frontage-forms' ),
+				__( 'Unsubscribed', 'frontage-forms' ),
+				__( 'Agreed to', 'frontage-forms' ),
+				__( 'Page', 'frontage-forms' ),
+				__( 'Link that unsubscribes', 'frontage-forms' ),
+			]
+		);
+		[ $condition, $values ] = $filter->condition();
+		$last                   = 0;
+		do {
+			$some = SubscriberRepository::where( "$condition AND id > %d ORDER BY id LIMIT %d", [ ...$values, $last, self::SLICE ] );
+			foreach ( $some as $one ) {
+				$last = $one->id;
+				MessageExporter::line( $stream, [ $one->email, $one->list, $one->state, self::local( $one->asked ), self::local( $one->confirmed ), self::local( $one->unsubscribed ), $one->consent, $one->page, Subscriber::CONFIRMED === $one->state ? SubscriptionLinks::leave( $one ) : '' ] );
+			}
+			fflush( $stream );
+		} while ( count( $some ) === self::SLICE );
+	}
+
+	private static function local( string $time ): string {
+		return '' === $time ? '' : (string) wp_date( 'Y-m-d H:i:s', (int) strtotime( "$time UTC" ) );
+	}
+}

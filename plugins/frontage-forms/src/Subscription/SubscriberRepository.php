@@ -1,0 +1,176 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Subscription;
+
+use Frontage\Forms\Database\SqlQuery;
+use Frontage\Forms\Queue\JobRepository;
+use Frontage\Kit\Database\Database;
+use Frontage\Kit\EmailAddress;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps who wants news, each address once a list.
+ *
+ * Whoever signs up, known or new, costs the same statement and leads to the same work after the answer: how long that takes tells nothing.
+ * What is to be mailed is written beside the state (`todo`), and made a job behind the answer, or by the next runner.
+ */
+final class SubscriberRepository {
+
+	/** What stands in `todo`, and the task of a job. */
+	public const CONFIRM = 'confirm';
+	public const WELCOME = 'welcome';
+	public const LEFT    = 'left';
+
+	/** How long a letter's link confirms; who has not by then is forgotten. */
+	public const VALID = 7 * DAY_IN_SECONDS;
+
+	/** How long it stays known that somebody left. */
+	private const LEFT_FOR = '12 months';
+
+	private const AT_ONCE = 200;
+
+	/**
+	 * Keeps a sign-up; false when the database did not.
+	 *
+	 * @param bool $has_letter False: this address was written to often enough today.
+	 */
+	public static function sign_up( string $email, SignedOffer $offer, string $address, bool $has_letter ): bool {
+		global $wpdb;
+		$state = $offer->is_double ? Subscriber::PENDING : Subscriber::CONFIRMED;
+		$todo  = $offer->is_double ? self::CONFIRM : self::WELCOME;
+		// The proof of who is still to confirm stays the first's: anybody may type an address again, and the page with the button shows these words.
+		// Who has left is asked again, whatever the offer says: anybody may type an address. `state` last, since MariaDB reads what it has just written.
+		return false !== Database::run(
+			(string) $wpdb->prepare(
+				"INSERT INTO %i (person, list, email, state, todo, consent, page, address, locale, asked, expires, confirmed)
+				VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, UTC_TIMESTAMP(), DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND), CASE WHEN %s = 'confirmed' THEN UTC_TIMESTAMP() ELSE NULL END)
+				ON DUPLICATE KEY UPDATE
+				todo = CASE WHEN state = 'confirmed' OR %d = 0 THEN todo WHEN state = 'unsubscribed' THEN 'confirm' ELSE VALUES(todo) END,
+				consent = CASE WHEN state = 'confirmed' OR (state = 'pending' AND VALUES(state) = 'pending' AND expires > UTC_TIMESTAMP()) THEN consent ELSE VALUES(consent) END,
+				page = CASE WHEN state = 'confirmed' OR (state = 'pending' AND VALUES(state) = 'pending' AND expires > UTC_TIMESTAMP()) THEN page ELSE VALUES(page) END,
+				address = CASE WHEN state = 'confirmed' OR (state = 'pending' AND VALUES(state) = 'pending' AND expires > UTC_TIMESTAMP()) THEN address ELSE VALUES(address) END,
+				locale = CASE WHEN state = 'confirmed' OR (state = 'pending' AND VALUES(state) = 'pending' AND expires > UTC_TIMESTAMP()) THEN locale ELSE VALUES(locale) END,
+				error = CASE WHEN state = 'confirmed' THEN error ELSE '' END,
+				asked = CASE WHEN state = 'confirmed' OR (state = 'pending' AND VALUES(state) = 'pending' AND expires > UTC_TIMESTAMP()) THEN asked ELSE VALUES(asked) END,
+				expires = CASE WHEN state = 'confirmed' THEN expires ELSE VALUES(expires) END,
+				confirmed = CASE WHEN state = 'confirmed' THEN confirmed WHEN state = 'unsubscribed' THEN NULL ELSE VALUES(confirmed) END,
+				state = CASE WHEN state = 'confirmed' THEN state WHEN state = 'unsubscribed' THEN 'pending' ELSE VALUES(state) END",
+				SubscriberTable::name(),
+				self::person( $offer->list, $email ),
+				$offer->list,
+				$email,
+				$state,
+				$has_letter || ! $offer->is_double ? $todo : '',
+				$offer->consent,
+				mb_substr( $offer->url(), 0, 1000 ),
+				$address,
+				$offer->locale,
+				self::VALID,
+				$state,
+				(int) ( $has_letter || ! $offer->is_double )
+			)
+		);
+	}
+
+	/** One address on one list, in a word that tells neither. */
+	public static function person( string $of_list, string $email ): string {
+		return hash( 'sha256', $of_list . "\n" . mb_strtolower( $email ) );
+	}
+
+	public static function find( int $id ): ?Subscriber {
+		return self::where( 'id = %d', [ $id ] )[0] ?? null;
+	}
+
+	/** @return list<Subscriber> All lists that an address is on, or was. */
+	public static function of( string $email ): array {
+		return self::where( 'LOWER(email) IN (%s, %s) ORDER BY id', EmailAddress::spellings( mb_strtolower( trim( $email ) ) ) );
+	}
+
+	/** Gives the next letter its token: what it confirms with, and what it said before still does. */
+	public static function expect( int $id, #[\SensitiveParameter] string $token ): void {
+		SqlQuery::run(
+			'UPDATE %i SET token_before = token, token = %s, expires = DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND) WHERE id = %d AND state = %s',
+			[ SubscriberTable::name(), hash( 'sha256', $token ), self::VALID, $id, Subscriber::PENDING ]
+		);
+	}
+
+	/** Of two presses on the button one does it. False when the database refused. */
+	public static function confirm( Subscriber $subscriber ): bool {
+		return SqlQuery::run(
+			'UPDATE %i SET state = %s, todo = %s, confirmed = UTC_TIMESTAMP(), error = %s WHERE id = %d AND state = %s AND expires > UTC_TIMESTAMP()',
+			[ SubscriberTable::name(), Subscriber::CONFIRMED, self::WELCOME, '', $subscriber->id, Subscriber::PENDING ]
+		);
+	}
+
+	/** Whatever it was before: no more news, and no old link brings it back. False when the database refused. */
+	public static function leave( Subscriber $subscriber ): bool {
+		return SqlQuery::run(
+			"UPDATE %i SET todo = CASE WHEN state = 'confirmed' THEN 'left' ELSE '' END, state = %s, unsubscribed = UTC_TIMESTAMP(), told = NULL, token = '', token_before = '', error = '' WHERE id = %d AND state <> %s",
+			[ SubscriberTable::name(), Subscriber::UNSUBSCRIBED, $subscriber->id, Subscriber::UNSUBSCRIBED ]
+		);
+	}
+
+	/**
+	 * Writes anew to those who have not confirmed, and once more what failed for the others. False when the database refused.
+	 *
+	 * @param list<int> $ids
+	 */
+	public static function again( array $ids ): int|false {
+		return $ids ? SqlQuery::changed(
+			"UPDATE %i SET expires = DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND), todo = CASE WHEN state = 'pending' THEN 'confirm' ELSE 'welcome' END, error = '' WHERE id IN (" . SqlQuery::marks( $ids ) . ") AND (state = 'pending' OR (state = 'confirmed' AND error <> ''))",
+			[ SubscriberTable::name(), self::VALID, ...$ids ]
+		) : 0;
+	}
+
+	/**
+	 * False when the database refused.
+	 *
+	 * @param list<int> $ids
+	 */
+	public static function delete( array $ids ): int|false {
+		return $ids ? SqlQuery::changed( 'DELETE FROM %i WHERE id IN (' . SqlQuery::marks( $ids ) . ')', [ SubscriberTable::name(), ...$ids ] ) : 0;
+	}
+
+	public static function delivered( int $id, string $error ): void {
+		SqlQuery::run( 'UPDATE %i SET error = %s WHERE id = %d', [ SubscriberTable::name(), mb_substr( $error, 0, 500 ), $id ] );
+	}
+
+	/** Other code knows of this confirmation. */
+	public static function told( Subscriber $subscriber ): void {
+		SqlQuery::run( 'UPDATE %i SET told = confirmed WHERE id = %d AND confirmed = %s', [ SubscriberTable::name(), $subscriber->id, $subscriber->confirmed ] );
+	}
+
+	/** On `frontage_forms_runner_started`: what is written down becomes jobs, each once, however many runners look. */
+	public static function catch_up(): void {
+		global $wpdb;
+		$rows = Database::rows( (string) $wpdb->prepare( "SELECT id, todo, asked, expires, confirmed, unsubscribed FROM %i WHERE todo <> '' ORDER BY id LIMIT %d", SubscriberTable::name(), self::AT_ONCE ) );
+		foreach ( $rows ?: [] as $row ) {
+			$id   = (int) $row['id'];
+			$jobs = [ SubscriptionMailHandler::job( $id, (string) $row['todo'], implode( ' ', $row ) ) ];
+			if ( self::WELCOME === $row['todo'] ) {
+				$jobs[] = SubscriptionMailHandler::job( $id, SubscriptionMailHandler::TELL, implode( ' ', [ $id, $row['confirmed'] ] ) );
+			}
+			if ( JobRepository::add( 0, $jobs ) ) {
+				Database::run( (string) $wpdb->prepare( "UPDATE %i SET todo = '' WHERE id = %d AND todo = %s AND asked = %s AND expires = %s", SubscriberTable::name(), $id, $row['todo'], $row['asked'], $row['expires'] ) );
+			}
+		}
+	}
+
+	/** On cron: who has not confirmed in time, and who left long ago. */
+	public static function sweep(): void {
+		SqlQuery::run( "DELETE FROM %i WHERE state = 'pending' AND expires < UTC_TIMESTAMP()", [ SubscriberTable::name() ] );
+		SqlQuery::run( "DELETE FROM %i WHERE state = 'unsubscribed' AND unsubscribed < %s", [ SubscriberTable::name(), gmdate( 'Y-m-d H:i:s', (int) strtotime( '-' . self::LEFT_FOR ) ) ] );
+	}
+
+	/**
+	 * @param string            $condition Our own words, with placeholders.
+	 * @param array<string|int> $values
+	 * @return list<Subscriber>
+	 */
+	public static function where( string $condition, array $values ): array {
+		return array_map( Subscriber::from_row( ... ), SqlQuery::rows( "SELECT *, UTC_TIMESTAMP() AS now FROM %i WHERE $condition", [ SubscriberTable::name(), ...$values ] ) );
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Subscription;
+
+use Frontage\Kit\Database\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The table of who wants news: one row for an address on a list, with the proof of it. */
+final class SubscriberTable {
+
+	public const NAME = 'frontage_subscriptions';
+
+	public static function name(): string {
+		return Database::table( self::NAME );
+	}
+
+	/**
+	 * Times are UTC.
+	 *
+	 * - `person` is a hash of list and address, unique: a repeat finds its row whatever the order of signs the table has.
+	 * - `state` is `pending` (until `expires`), `confirmed` or `unsubscribed`.
+	 * - `todo` is what is to be made a job: `confirm`, `welcome` or `left`; in one statement with the state, so that neither is without the other.
+	 * - `token` and `token_before` are hashes of what stands in the newest two letters: a mail that was thought lost may still arrive.
+	 * - `consent`, `page`, `address`, `asked` and `confirmed` are the proof.
+	 * - `locale` is the language of that page, and so of the letters.
+	 * - `told` is the confirmation that other code knows of: it hears of each once, however often a letter goes.
+	 * - `error` is why the last letter, or what other code does with the news, did not get through.
+	 */
+	public static function definition(): string {
+		$table   = self::name();
+		$options = Database::table_options();
+		return "CREATE TABLE $table (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				person char(64) NOT NULL,
+				list varchar(60) NOT NULL DEFAULT '',
+				email varchar(254) NOT NULL,
+				state varchar(20) NOT NULL DEFAULT 'pending',
+				todo varchar(20) NOT NULL DEFAULT '',
+				token char(64) NOT NULL DEFAULT '',
+				token_before char(64) NOT NULL DEFAULT '',
+				consent text NOT NULL,
+				page varchar(1000) NOT NULL DEFAULT '',
+				address varchar(45) NOT NULL DEFAULT '',
+				locale varchar(20) NOT NULL DEFAULT '',
+				asked datetime NOT NULL,
+				expires datetime NOT NULL,
+				confirmed datetime DEFAULT NULL,
+				unsubscribed datetime DEFAULT NULL,
+				told datetime DEFAULT NULL,
+				error varchar(500) NOT NULL DEFAULT '',
+				PRIMARY KEY  (id),
+				UNIQUE KEY person (person),
+				KEY state_asked (state,asked,id),
+				KEY todo (todo)
+			) $options;";
+	}
+}

@@ -1,0 +1,127 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Subscription;
+
+use Frontage\Forms\Inbox\Admin\ExportDownload;
+use Frontage\Forms\Inbox\Admin\InboxController;
+use Frontage\Forms\Inbox\Admin\InboxScreen;
+use Frontage\Forms\Inbox\InboxCapabilities;
+use Frontage\Forms\Request\RequestData;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Forms → Subscribers: who wants news, for those who may read what visitors sent. Works without script; whatever changes something is posted. */
+final class SubscribersScreen {
+
+	/** The nonce that the list prints by itself, by its plural. */
+	public const DEED = 'bulk-subscribers';
+
+	/** Stands in the address where the database did not do what was asked for. */
+	private const REFUSED = 'refused';
+
+	private static ?SubscriberListTable $table = null;
+
+	/** On `admin_menu`. */
+	public static function add(): void {
+		$hook = add_submenu_page( InboxScreen::SLUG, __( 'Subscribers', 'frontage-forms' ), __( 'Subscribers', 'frontage-forms' ), InboxCapabilities::READ, SubscriberFilter::SLUG, [ self::class, 'render' ], 2 );
+		if ( $hook ) {
+			add_action( "load-$hook", [ self::class, 'load' ] );
+		}
+	}
+
+	/** Before anything is printed: does what was posted, or makes the list ready. */
+	public static function load(): void {
+		if ( 'POST' === RequestData::server( 'REQUEST_METHOD' ) && isset( RequestData::fields()['_wpnonce'] ) ) {
+			check_admin_referer( self::DEED );
+			self::act( RequestData::fields() );
+		}
+		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
+		self::$table = new SubscriberListTable( SubscriberFilter::of_address() );
+		self::$table->prepare_items();
+	}
+
+	public static function render(): void {
+		$table = self::$table;
+		if ( ! $table ) {
+			return;
+		}
+		$search = $table->filter->search;
+		printf( '<div class="wrap"><h1 class="wp-heading-inline">%s</h1>', esc_html__( 'Subscribers', 'frontage-forms' ) );
+		if ( '' !== $search ) {
+			/* translators: %s: what was searched for. */
+			printf( '<span class="subtitle">%s</span>', esc_html( sprintf( __( 'Search results for: %s', 'frontage-forms' ), $search ) ) );
+		}
+		echo '<hr class="wp-header-end">';
+		self::say( RequestData::parameter( 'get', 'done' )[0] ?? '', (int) ( RequestData::parameter( 'get', 'count' )[0] ?? 0 ) );
+		printf( '<p>%s</p>', esc_html__( 'Who asked for your news with the block “Newsletter”. Write to those on the list, and to nobody else.', 'frontage-forms' ) );
+		$table->views();
+		printf( '<form method="get"><input type="hidden" name="page" value="%s">', esc_attr( SubscriberFilter::SLUG ) );
+		foreach ( $table->filter->fields() as $name => $value ) {
+			if ( 's' !== $name ) {
+				printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
+			}
+		}
+		$table->search_box( __( 'Search addresses', 'frontage-forms' ), 'frontage-subscriber' );
+		echo '</form>' . $table->links_to_lists(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made.
+		printf( '<form method="post" action="%s">', esc_url( $table->filter->url() ) );
+		$table->display();
+		// A form of its own: who may only read has no other button, and Enter in the list's number of a page would press it.
+		printf(
+			'</form><form method="post" action="%s"><input type="hidden" name="_wpnonce" value="%s"><p><button type="submit" name="export" value="csv" class="button">%s</button></p></form></div>',
+			esc_url( $table->filter->url() ),
+			esc_attr( wp_create_nonce( self::DEED ) ),
+			esc_html__( 'Export as CSV', 'frontage-forms' )
+		);
+	}
+
+	/** @param array<mixed> $sent */
+	private static function act( array $sent ): void {
+		$text = static fn ( string $name ): string => is_string( $sent[ $name ] ?? null ) ? $sent[ $name ] : '';
+		if ( isset( $sent['export'] ) ) {
+			self::refuse_unless( InboxCapabilities::may_read() );
+			$stream = ExportDownload::begin( 'text/csv', 'subscribers-' . wp_date( 'Y-m-d' ) . '.csv' );
+			if ( $stream ) {
+				SubscriberQuery::export( $stream, SubscriberFilter::of_address() );
+			}
+			exit;
+		}
+		// A button of one row, else what is chosen above or below the list for those that are ticked.
+		[ $deed, $id ] = explode( ':', $text( 'one' ), 2 ) + [ 1 => '' ];
+		$deed          = $deed ?: ( '-1' === $text( 'action' ) ? $text( 'action2' ) : $text( 'action' ) );
+		$ids           = array_map( 'intval', '' === $id ? array_filter( (array) ( $sent['ids'] ?? [] ), 'is_scalar' ) : [ $id ] );
+		$ids           = array_slice( array_values( array_unique( array_filter( $ids, static fn ( int $id ): bool => $id > 0 ) ) ), 0, SubscriberListTable::AT_ONCE );
+		if ( ! in_array( $deed, [ 'again', 'delete' ], true ) ) {
+			return;
+		}
+		self::refuse_unless( InboxCapabilities::may_delete() );
+		$count = 'again' === $deed ? SubscriberRepository::again( $ids ) : SubscriberRepository::delete( $ids );
+		if ( 'again' === $deed && $count ) {
+			\Frontage\Forms\Queue\DeferredDelivery::plan();
+		}
+		$said = false === $count ? [ 'done' => self::REFUSED ] : [ 'done' => $deed, 'count' => $count ];
+		wp_safe_redirect( add_query_arg( $said, SubscriberFilter::of_address()->url() ) );
+		exit;
+	}
+
+	private static function refuse_unless( bool $may ): void {
+		if ( ! $may ) {
+			wp_die( esc_html__( 'You are not allowed to do this. Ask an administrator for the right to.', 'frontage-forms' ), '', [ 'response' => 403, 'back_link' => true ] );
+		}
+	}
+
+	private static function say( string $done, int $count ): void {
+		$text = match ( $done ) {
+			/* translators: %s: a number of addresses. */
+			'again'  => sprintf( _n( '%s letter is on its way.', '%s letters are on their way.', $count, 'frontage-forms' ), number_format_i18n( $count ) ),
+			/* translators: %s: a number of addresses. */
+			'delete' => sprintf( _n( '%s address deleted.', '%s addresses deleted.', $count, 'frontage-forms' ), number_format_i18n( $count ) ),
+			self::REFUSED => InboxController::refused()->get_error_message(),
+			default  => '',
+		};
+		if ( '' !== $text ) {
+			printf( '<div class="notice notice-%s is-dismissible" role="status"><p>%s</p></div>', esc_attr( self::REFUSED === $done ? 'error' : 'success' ), esc_html( $text ) );
+		}
+	}
+}

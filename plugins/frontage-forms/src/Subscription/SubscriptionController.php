@@ -1,0 +1,116 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Subscription;
+
+use Frontage\Forms\Request\RequestData;
+use Frontage\Forms\SpamProtection\Honeypot;
+use Frontage\Forms\SpamProtection\SignedTimestamp;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where sign-ups come in: over REST, or posted to the page without script. And what a page's form needs for both. */
+final class SubscriptionController {
+
+	/** What became of the form that was posted to this page. */
+	private static ?SignUpHandler $outcome = null;
+
+	/** On `rest_api_init`. */
+	public static function register(): void {
+		$text = static fn ( string $description ): array => [
+			'description' => $description,
+			'type'        => 'string',
+		];
+		register_rest_route(
+			'frontage/v1',
+			'/subscriptions',
+			[
+				'methods'             => WP_REST_Server::CREATABLE,
+				'callback'            => [ self::class, 'sign_up' ],
+				'permission_callback' => '__return_true', // Anyone may ask for news, from a page of any age; the button in the mail says who meant it.
+				'args'                => [
+					SignUpHandler::EMAIL => $text( 'The address.' ),
+					SignedOffer::FIELD  => $text( 'What the page promised, as it was printed.' ),
+					SignedTimestamp::FIELD  => $text( 'When the page was made, as it was printed.' ),
+				],
+			]
+		);
+	}
+
+	/**
+	 * Puts an address on a list, or asks it by mail whether it wants to be; the answer is the same for addresses that are there.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function sign_up( WP_REST_Request $request ): WP_REST_Response {
+		$done     = SignUpHandler::take( $request->get_params() );
+		$response = new WP_REST_Response(
+			$done->is_done() ? [ 'message' => $done->message ] : [
+				'code'    => $done->code,
+				'message' => $done->message,
+				'data'    => [ 'status' => $done->status ],
+			],
+			$done->status
+		);
+		foreach ( self::headers( $done ) as $name => $value ) {
+			$response->header( $name, $value );
+		}
+		return $response;
+	}
+
+	/** On `parse_request`, of a request that posts. */
+	public static function receive(): void {
+		$fields = RequestData::fields();
+		if ( ! isset( $fields[ SignedOffer::FIELD ] ) ) {
+			return;
+		}
+		self::$outcome = SignUpHandler::take( $fields );
+		$headers       = self::headers( self::$outcome );
+		add_filter( 'wp_headers', static fn ( array $sent ): array => [ ...$sent, ...$headers ] );
+	}
+
+	/**
+	 * For `frontage_site_newsletter`: what a form on the page is made of.
+	 *
+	 * @param array<array-key, mixed> $wanted `list`, `consent`, `double`, `success` as an editor chose them, `unit` as the form's id.
+	 * @return array{action: string, fields: array<string, string>, email: string, trap: string, outcome: ?array{done: bool, field: bool, message: string, typed: string}} `field`: it is the address that is wrong.
+	 */
+	public static function offer( mixed $form, array $wanted ): array {
+		// Only a published page promises without a mail that asks: whoever may write a draft sees a preview of it.
+		if ( is_preview() || wp_is_rest_endpoint() ) {
+			$wanted['double'] = true;
+		}
+		$offer   = SignedOffer::of(
+			[
+				'page'    => is_singular() ? get_queried_object_id() : 0,
+				'locale'  => get_locale(),
+				'consent' => SignedOffer::words( is_string( $wanted['consent'] ?? null ) ? $wanted['consent'] : '' ),
+			] + $wanted
+		);
+		$outcome = self::$outcome;
+		return [
+			'action'  => rest_url( 'frontage/v1/subscriptions' ),
+			'fields'  => [
+				SignedOffer::FIELD => $offer->sealed(),
+				SignedTimestamp::FIELD => SignedTimestamp::make( 0 ),
+			],
+			'email'   => SignUpHandler::EMAIL,
+			'trap'    => Honeypot::name_for( 0 ),
+			'outcome' => $outcome && in_array( $outcome->unit, [ $offer->unit, '' ], true ) ? [
+				'done'    => $outcome->is_done(),
+				'field'   => SignUpHandler::NO_ADDRESS === $outcome->code,
+				'message' => $outcome->message,
+				'typed'   => $outcome->typed,
+			] : null,
+		];
+	}
+
+	/** @return array<string, string> */
+	private static function headers( SignUpHandler $done ): array {
+		return [ 'Cache-Control' => 'no-store' ] + ( $done->retry_after ? [ 'Retry-After' => (string) $done->retry_after ] : [] );
+	}
+}

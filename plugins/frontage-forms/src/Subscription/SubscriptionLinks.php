@@ -1,0 +1,50 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Subscription;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What stands in letters: `?frontage_forms_news=confirm.<id>.<token>`, and `leave` for the way out. */
+final class SubscriptionLinks {
+
+	/** The query variable. */
+	public const NAME = 'frontage_forms_news';
+
+	public const CONFIRM = 'confirm';
+	public const LEAVE   = 'leave';
+
+	private function __construct( public readonly string $action, public readonly Subscriber $subscriber ) {}
+
+	/** With a token that nobody has seen yet: only its hash is kept. */
+	public static function confirm( Subscriber $subscriber ): string {
+		$token = bin2hex( random_bytes( 32 ) );
+		SubscriberRepository::expect( $subscriber->id, $token );
+		return self::url( self::CONFIRM, $subscriber, $token );
+	}
+
+	public static function leave( Subscriber $subscriber ): string {
+		return self::url( self::LEAVE, $subscriber, $subscriber->leave_token() );
+	}
+
+	/** Whom it is for; null for a link that we have not written, or that is too old. */
+	public static function read( mixed $value ): ?self {
+		if ( ! is_string( $value ) || ! preg_match( '/^(confirm|leave)\.(\d{1,18})\.([0-9a-f]{64})$/D', $value, $part ) ) {
+			return null;
+		}
+		[ , $action, $id, $token ] = $part;
+		$subscriber                = SubscriberRepository::find( (int) $id );
+		if ( ! $subscriber ) {
+			return null;
+		}
+		$fits = self::LEAVE === $action
+			? hash_equals( $subscriber->leave_token(), $token )
+			: $subscriber->has_token( $token ) && ! ( Subscriber::PENDING === $subscriber->state && $subscriber->is_expired );
+		return $fits ? new self( $action, $subscriber ) : null;
+	}
+
+	private static function url( string $action, Subscriber $subscriber, #[\SensitiveParameter] string $token ): string {
+		return add_query_arg( self::NAME, "$action.{$subscriber->id}.$token", home_url( '/' ) );
+	}
+}

@@ -1,0 +1,200 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Subscription;
+
+use Frontage\Forms\Mail\Mailer;
+use Frontage\Forms\Mail\OutgoingMail;
+use Frontage\Forms\Mail\SmtpVerdict;
+use Frontage\Forms\Queue\DeliveryAttempt;
+use Frontage\Forms\Queue\Job;
+use Frontage\Forms\Queue\JobHandler;
+use Frontage\Forms\Queue\JobRepository;
+use Frontage\Forms\Queue\WorkerLease;
+use Frontage\Forms\Starters\DefaultForm;
+use Frontage\Kit\Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What follows a sign-up, in the queue and so behind the visitor's answer: the two letters, and the word to other code.
+ *
+ * A letter holds nothing that a stranger typed: it goes to an address that anybody may have entered.
+ */
+final class SubscriptionMailHandler implements JobHandler {
+
+	public const NAME = 'subscription';
+
+	/** Tell other code that somebody has confirmed. */
+	public const TELL = 'tell';
+
+	public function __construct( private readonly Mailer $mailer = new Mailer() ) {}
+
+	/**
+	 * For `frontage_forms_job_kinds`.
+	 *
+	 * @param array<string, JobHandler> $kinds
+	 * @return array<string, JobHandler>
+	 */
+	public static function add( array $kinds ): array {
+		$kinds[ self::NAME ] = new self();
+		return $kinds;
+	}
+
+	/**
+	 * @param string $task  A constant of Subscribers, or TELL.
+	 * @param string $which Tells it from another of that task.
+	 * @return array{kind: string, payload: array<mixed>, message_id: string}
+	 */
+	public static function job( int $id, string $task, string $which ): array {
+		$host = (string) wp_parse_url( home_url(), PHP_URL_HOST );
+		return [
+			'kind'       => self::NAME,
+			'message_id' => '<' . hash_hmac( 'md5', "frontage subscription $task $which", wp_salt( 'nonce' ) ) . '@' . ( '' === $host ? 'localhost' : $host ) . '>',
+			'payload'    => [
+				'id'   => $id,
+				'task' => $task,
+			],
+		];
+	}
+
+	public function deliver( Job $job ): DeliveryAttempt {
+		$subscriber = SubscriberRepository::find( self::id( $job ) );
+		$task       = $job->text( 'task' );
+		$wanted     = match ( $task ) {
+			SubscriberRepository::CONFIRM => Subscriber::PENDING,
+			SubscriberRepository::LEFT    => Subscriber::UNSUBSCRIBED,
+			default              => Subscriber::CONFIRMED,
+		};
+		if ( ! $subscriber || $subscriber->state !== $wanted ) {
+			return DeliveryAttempt::needless( __( 'Changed before this could be done.', 'frontage-forms' ) );
+		}
+		if ( SubscriberRepository::LEFT === $task ) {
+			/**
+			 * Runs once somebody who was on a list has left it. What it throws has it run again later, as a mail is tried again.
+			 *
+			 * @since 0.1.0
+			 *
+			 * @param Subscriber $subscriber Its `email`, `list` and times.
+			 */
+			do_action( 'frontage_forms_unsubscribed', $subscriber );
+			return DeliveryAttempt::done();
+		}
+		if ( self::TELL === $task ) {
+			if ( $subscriber->is_told ) { // A letter that goes once more asks for this, too.
+				return DeliveryAttempt::needless( __( 'Done already.', 'frontage-forms' ) );
+			}
+			/**
+			 * Runs once somebody is on a list: after the button in the mail was pressed, or at once where an owner wants no such mail. The place to tell a newsletter service.
+			 * Nobody waits for it; what it throws has it run again later, for three days, as a mail is tried again, and the list of subscribers says why.
+			 *
+			 * @since 0.1.0
+			 *
+			 * @param Subscriber $subscriber Its `email`, `list`, `consent` (the words that were agreed to), `page` and times.
+			 * @param string     $leave      An address for the mails of that service: a page with a button, and one-click (RFC 8058) when it is posted to.
+			 */
+			do_action( 'frontage_forms_subscribed', $subscriber, SubscriptionLinks::leave( $subscriber ) );
+			SubscriberRepository::told( $subscriber );
+			return DeliveryAttempt::done();
+		}
+		return $this->post( $subscriber, $task, $job );
+	}
+
+	public function finished( Job $job, string $state, DeliveryAttempt $attempt ): void {
+		if ( Job::SENT !== $state && ! $attempt->is_needless ) {
+			SubscriberRepository::delivered( self::id( $job ), $attempt->error );
+		} elseif ( Job::SENT === $state && $job->attempts > 1 ) {
+			SubscriberRepository::delivered( self::id( $job ), '' );
+		}
+		if ( Job::WAITING !== $state ) {
+			JobRepository::remove( $job );
+		}
+	}
+
+	private function post( Subscriber $subscriber, string $task, Job $job ): DeliveryAttempt {
+		$this->mailer->forget();
+		$lease  = new WorkerLease( $job, new JobRepository() );
+		$posted = Language::in( $subscriber->locale, fn (): SmtpVerdict => $this->mailer->post( SubscriberRepository::CONFIRM === $task ? self::asking( $subscriber, $job->message_id ) : self::welcoming( $subscriber, $job->message_id ), $lease->holds( ... ) ) );
+		$error  = $this->mailer->last_error();
+		return match ( $posted ) {
+			SmtpVerdict::Accepted => DeliveryAttempt::done( $error ),
+			SmtpVerdict::Refused  => DeliveryAttempt::never( $error ),
+			SmtpVerdict::Later    => DeliveryAttempt::later( $error ),
+			SmtpVerdict::Offline  => DeliveryAttempt::offline( $error ),
+		};
+	}
+
+	private static function asking( Subscriber $subscriber, string $message_id ): OutgoingMail {
+		$site = self::site();
+		return self::letter(
+			$subscriber,
+			$message_id,
+			/* translators: %s: the name of the site. */
+			sprintf( __( 'Please confirm: news from %s', 'frontage-forms' ), $site ),
+			[
+				/* translators: %s: the name of the site. */
+				sprintf( __( 'Somebody, hopefully you, asked for news from %s at this address.', 'frontage-forms' ), $site ),
+				__( 'Press the button on the page behind this link and you are on the list. The link works for seven days.', 'frontage-forms' ),
+			],
+			SubscriptionLinks::confirm( $subscriber ),
+			__( 'Confirm my subscription', 'frontage-forms' ),
+			[ __( 'If it was not you, do nothing: you will get no news, and your address is deleted.', 'frontage-forms' ) ]
+		);
+	}
+
+	private static function welcoming( Subscriber $subscriber, string $message_id ): OutgoingMail {
+		$site = self::site();
+		return self::letter(
+			$subscriber,
+			$message_id,
+			/* translators: %s: the name of the site. */
+			sprintf( __( 'You will get news from %s', 'frontage-forms' ), $site ),
+			[
+				/* translators: %s: the name of the site. */
+				sprintf( __( 'This address is on the list for news from %s.', 'frontage-forms' ), $site ),
+				__( 'Keep this mail: the link below takes you off the list whenever you like.', 'frontage-forms' ),
+			],
+			SubscriptionLinks::leave( $subscriber ),
+			__( 'Unsubscribe', 'frontage-forms' )
+		);
+	}
+
+	/**
+	 * A document of HTML; the mailer makes the plain text beside it.
+	 *
+	 * @param list<string> $before
+	 * @param list<string> $after
+	 */
+	private static function letter( Subscriber $subscriber, string $message_id, string $subject, array $before, string $url, string $label, array $after = [] ): OutgoingMail {
+		$paragraphs = static fn ( array $texts ): string => implode( '', array_map( static fn ( string $text ): string => '<p>' . esc_html( $text ) . "</p>\n", $texts ) );
+		$leave      = SubscriptionLinks::leave( $subscriber );
+		return new OutgoingMail(
+			$subscriber->email,
+			$subject,
+			sprintf(
+				"<!doctype html>\n<html lang=\"%s\" dir=\"%s\">\n<head><title>%s</title></head>\n<body>\n%s<p><a href=\"%s\">%s</a></p>\n<p>%s</p>\n%s</body>\n</html>",
+				esc_attr( (string) get_bloginfo( 'language' ) ),
+				is_rtl() ? 'rtl' : 'ltr',
+				esc_html( $subject ),
+				$paragraphs( $before ),
+				esc_url( $url ),
+				esc_html( $label ),
+				/* translators: %s: an address of the web. For who reads mail as plain text. */
+				sprintf( esc_html__( 'Or open this address: %s', 'frontage-forms' ), esc_url( $url ) ),
+				$paragraphs( $after )
+			),
+			'From: ' . self::site() . ' <' . DefaultForm::sender_address() . ">\nContent-Type: text/html\nList-Unsubscribe: <$leave>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\nAuto-Submitted: auto-generated",
+			message_id: $message_id
+		);
+	}
+
+	private static function id( Job $job ): int {
+		return is_int( $job->payload['id'] ?? null ) ? $job->payload['id'] : 0;
+	}
+
+	/** The site's name, fit for a header. */
+	private static function site(): string {
+		return trim( (string) preg_replace( '/[\x00-\x1f<>"]+/', ' ', wp_specialchars_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES ) ) );
+	}
+}

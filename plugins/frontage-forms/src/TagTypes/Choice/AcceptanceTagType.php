@@ -1,0 +1,119 @@
+<?php
+
+namespace Frontage\Forms\TagTypes\Choice;
+
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Logic\FormSteps;
+use Frontage\Forms\Tags\ControlTagType;
+use Frontage\Forms\Tags\HtmlElement;
+use Frontage\Forms\Tags\RenderContext;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A condition to agree to. */
+final class AcceptanceTagType extends ControlTagType {
+
+	private const SWITCHES = [
+		'optional' => 'switch',
+		'invert'   => 'switch',
+	];
+
+	private const CHOICES = [
+		'default'     => [ 'on' ],
+		'consent_for' => [ 'storage' ],
+	];
+
+	public function description( string $type ): array {
+		return [
+			'options' => self::SWITCHES + self::CHOICES + self::IDENTITY,
+			'content' => true,
+		];
+	}
+
+	public function render( FormTag $tag, RenderContext $view ): string {
+		$text    = self::condition( $tag );
+		$is_on   = 'on' === $tag->option( 'default' );
+		$input   = HtmlElement::void(
+			'input',
+			[
+				'type'     => 'checkbox',
+				'name'     => $tag->name,
+				'value'    => '1',
+				'tabindex' => $tag->option( 'tabindex', '-?\d+' ),
+				'checked'  => $view->is_answer() ? (bool) $view->posted( $tag->name ) : $is_on,
+				'class'    => implode( ' ', self::own_classes( $tag ) ),
+				'id'       => self::id( $tag, $view ),
+				// The format's own markup does not say it; there the script does.
+				'aria-required' => RenderContext::is_block( $view->attributes ) && ! $tag->has_option( 'optional' ) && ! $tag->has_option( 'invert' ) ? 'true' : null,
+				...$this->validity( $tag, $view ),
+			]
+		);
+		if ( '' !== $text ) {
+			// The owner's own markup: checked when the template was saved.
+			$label = '<span class="' . FormFormat::CLASS_ITEM_LABEL . '">' . $text . '</span>';
+			$input = '<label>' . ( $tag->has_option( 'label_first' ) ? $label . $input : $input . $label ) . '</label>';
+		}
+		$classes = array_filter(
+			[
+				FormFormat::CLASS_CONTROL,
+				FormFormat::CLASS_ACCEPTANCE,
+				null === $view->error( $tag->name ) ? '' : FormFormat::CLASS_NOT_VALID,
+				$tag->has_option( 'invert' ) ? 'invert' : '',
+				$tag->has_option( 'optional' ) ? 'optional' : '',
+			]
+		);
+		return $this->wrap( $tag, $view, HtmlElement::element( 'span', [ 'class' => implode( ' ', $classes ) ], '<span class="' . FormFormat::CLASS_ITEM . '">' . $input . '</span>' ) );
+	}
+
+	/**
+	 * What has to hold of a form's consents, for the page's script: they are no rules of the schema. In a form without steps they are
+	 * judged there only as a matter of validation; a step is left before its visitor sees the button that waits for its consents.
+	 *
+	 * @return list<array<string, string|int>>
+	 */
+	public static function consents( Form $form ): array {
+		$rules     = [];
+		$is_judged = $form->is_on( 'acceptance_as_validation' ) || FormSteps::has( $form->template );
+		foreach ( $is_judged ? $form->tags_of( 'acceptance' ) : [] as $tag ) {
+			if ( ! $tag->has_option( 'optional' ) ) {
+				$rules[] = [
+					'rule'  => $tag->has_option( 'invert' ) ? 'maxitems' : 'required',
+					'field' => $tag->name,
+					'error' => wp_strip_all_tags( $form->message( 'accept_terms' ) ),
+				] + ( $tag->has_option( 'invert' ) ? [ 'threshold' => 0 ] : [] );
+			}
+		}
+		return $rules;
+	}
+
+	/**
+	 * Whether this box is needed and does not stand as it must.
+	 *
+	 * @param array<string, string|list<string>> $values
+	 */
+	public static function is_lacking( FormTag $tag, array $values ): bool {
+		return ! $tag->has_option( 'optional' ) && self::is_ticked( $values, $tag->name ) === $tag->has_option( 'invert' );
+	}
+
+	/** @param array<string, string|list<string>> $values */
+	public static function is_ticked( array $values, string $name ): bool {
+		return ! in_array( $values[ $name ] ?? '', [ '', '0', [] ], true );
+	}
+
+	/** The condition as the form shows it, with markup. */
+	public static function condition( FormTag $tag ): string {
+		return '' === $tag->content ? trim( $tag->values[0] ?? '' ) : $tag->content;
+	}
+
+	public function mail_value( FormTag $tag, string|array $value, string $separator = ', ', bool $html = false ): string {
+		$condition = self::condition( $tag );
+		$condition = $html ? wp_kses_post( $condition ) : wp_strip_all_tags( $condition );
+		/* translators: %s: the condition a visitor agreed to. */
+		$consented = __( 'Consented: %s', 'frontage-forms' );
+		/* translators: %s: the condition a visitor did not agree to. */
+		$not_consented = __( 'Not consented: %s', 'frontage-forms' );
+		return sprintf( '' === $value || [] === $value ? $not_consented : $consented, $condition );
+	}
+}

@@ -1,0 +1,123 @@
+<?php
+
+namespace Frontage\Forms\TagTypes\Choice;
+
+use Frontage\Forms\Document\FormDocument;
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Document\SharedFieldNames;
+use Frontage\Forms\Tags\HtmlElement;
+use Frontage\Forms\Tags\RenderContext;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Boxes to tick, or (`radio`) one of several to choose. */
+final class CheckboxTagType extends ChoiceTagType {
+
+	private const SWITCHES = [
+		'use_label_element' => 'switch',
+		'label_first'       => 'switch',
+		'free_text'         => 'switch',
+	];
+
+	public function description( string $type ): array {
+		return [
+			'options' => ( 'radio' === $type ? [] : [ 'exclusive' => 'switch' ] ) + self::SWITCHES + self::PICKED + self::IDENTITY,
+			'values'  => 'many',
+		];
+	}
+
+	public function rule_order(): int {
+		return 10;
+	}
+
+	public function render( FormTag $tag, RenderContext $view ): string {
+		$values = self::values( $tag );
+		$name   = $tag->name . ( SharedFieldNames::takes_list( $view->form, $tag ) ? '[]' : '' );
+		$items  = '';
+		foreach ( $values as $index => $value ) {
+			$items .= $this->item( $tag, $view, $name, $value, $index, $index === count( $values ) - 1 );
+		}
+		$is_exclusive = 'checkbox' === $tag->basetype && $tag->has_option( 'exclusive' );
+		$group        = HtmlElement::element(
+			'span',
+			[
+				'class' => $this->classes( $tag, $view, ...( $is_exclusive ? [ FormFormat::CLASS_EXCLUSIVE ] : [] ) ),
+				'id'    => self::id( $tag, $view ),
+			],
+			$items
+		);
+		return $this->wrap( $tag, $view, $group );
+	}
+
+	private function item( FormTag $tag, RenderContext $view, string $name, string $value, int $index, bool $is_last ): string {
+		$tabindex = $tag->option( 'tabindex', '-?\d+' );
+		$classes  = [ FormFormat::CLASS_ITEM, 0 === $index ? 'first' : '', $is_last ? 'last' : '', $is_last && $tag->has_option( 'free_text' ) ? 'has-free-text' : '' ];
+		$input    = HtmlElement::void(
+			'input',
+			[
+				'type'     => $tag->basetype,
+				'name'     => $name,
+				'value'    => $value,
+				'checked'  => in_array( FormTag::decode( $value ), self::chosen( $tag, $view ), true ),
+				'tabindex' => null === $tabindex ? null : ( (int) $tabindex < 0 ? $tabindex : (int) $tabindex + $index ),
+				...( null === $view->error( $tag->name ) ? [] : $this->validity( $tag, $view ) ),
+			]
+		);
+		$label    = '<span class="' . FormFormat::CLASS_ITEM_LABEL . '">' . esc_html( $value ) . '</span>';
+		$item     = $tag->has_option( 'label_first' ) ? $label . $input : $input . $label;
+		if ( $tag->has_option( 'use_label_element' ) ) {
+			$item = '<label>' . $item . '</label>';
+		}
+		if ( $is_last && $tag->has_option( 'free_text' ) ) {
+			$typed = $view->posted( FormFormat::FIELD_FREE_TEXT . $tag->name );
+			$item .= ' ' . HtmlElement::void(
+				'input',
+				[
+					'type'  => 'text',
+					'name'  => FormFormat::FIELD_FREE_TEXT . $tag->name,
+					'class' => FormFormat::CLASS_FREE_TEXT,
+					'value' => is_string( $typed ) ? $typed : null,
+				]
+			);
+		}
+		return HtmlElement::element( 'span', [ 'class' => implode( ' ', array_filter( $classes ) ) ], $item );
+	}
+
+	public function rules( FormTag $tag, FormDocument $form ): array {
+		$rules = [];
+		if ( $tag->is_required() || 'radio' === $tag->basetype ) {
+			$rules[] = self::rule( $tag, $form, 'required', 'invalid_required' );
+		}
+		if ( self::is_single( $tag ) ) {
+			$rules[] = [
+				'rule'      => 'maxitems',
+				'field'     => $tag->name,
+				'threshold' => 1,
+				'error'     => __( 'Too many items are selected.', 'frontage-forms' ),
+			];
+		}
+		return $rules;
+	}
+
+	public function late_rules( FormTag $tag, FormDocument $form ): array {
+		return $tag->has_option( 'free_text' ) ? [] : [ self::enum( $tag, self::accepted( $tag ) ) ];
+	}
+
+	/** The item with the free text is sent as its label and the text: "Other my own". */
+	public function posted( FormTag $tag, mixed $raw, array $post ): string|array {
+		$value = parent::posted( $tag, $raw, $post );
+		$free  = $post[ FormFormat::FIELD_FREE_TEXT . $tag->name ] ?? '';
+		if ( ! $tag->has_option( 'free_text' ) || ! is_string( $free ) || '' === trim( $free ) ) {
+			return $value;
+		}
+		$accepted = self::accepted( $tag );
+		$last     = end( $accepted );
+		$join     = static fn ( string $one ): string => $one === $last ? $one . ' ' . trim( $free ) : $one;
+		return is_array( $value ) ? array_map( $join, $value ) : $join( $value );
+	}
+
+	private static function is_single( FormTag $tag ): bool {
+		return 'radio' === $tag->basetype || $tag->has_option( 'exclusive' );
+	}
+}

@@ -1,0 +1,78 @@
+<?php
+
+namespace Frontage\Forms\TagTypes\Choice;
+
+use Frontage\Forms\Document\FormDocument;
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Document\SharedFieldNames;
+use Frontage\Forms\Tags\HtmlElement;
+use Frontage\Forms\Tags\RenderContext;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A list to choose from. */
+final class SelectTagType extends ChoiceTagType {
+
+	private const SWITCHES = [
+		'include_blank'  => 'switch',
+		'first_as_label' => 'switch',
+		'multiple'       => 'switch',
+	];
+
+	public function description( string $type ): array {
+		return [
+			'options' => self::SWITCHES + self::PICKED + self::IDENTITY,
+			'values'  => 'many',
+		];
+	}
+
+	public function rule_order(): int {
+		return 50;
+	}
+
+	public function render( FormTag $tag, RenderContext $view ): string {
+		$multiple = $tag->has_option( 'multiple' );
+		$values   = self::values( $tag );
+		$chosen   = self::chosen( $tag, $view );
+		$options  = '';
+		if ( $tag->has_option( 'include_blank' ) || ! $values ) {
+			$options = '<option value="">' . esc_html__( '—Please choose an option—', 'frontage-forms' ) . '</option>';
+		}
+		foreach ( $values as $index => $value ) {
+			$is_label = 0 === $index && self::first_is_label( $tag );
+			$options .= HtmlElement::element(
+				'option',
+				[
+					'value'    => $is_label ? '' : $value,
+					'selected' => ! $is_label && in_array( FormTag::decode( $value ), $chosen, true ),
+				],
+				esc_html( $value )
+			);
+		}
+		$select = HtmlElement::element(
+			'select',
+			[
+				'class' => $this->classes( $tag, $view ),
+				...$this->common( $tag, $view ),
+				'autocomplete' => self::autocomplete( $tag ),
+				'size'         => $tag->option( 'size', '[1-9]\d*' ) ?? ( $multiple && $tag->has_option( 'size' ) ? 4 : null ), // 4: what browsers show of a list.
+				'multiple'     => $multiple,
+				'name'         => $tag->name . ( SharedFieldNames::takes_list( $view->form, $tag ) ? '[]' : '' ),
+			],
+			$options
+		);
+		return $this->wrap( $tag, $view, $select );
+	}
+
+	public function rules( FormTag $tag, FormDocument $form ): array {
+		return $tag->is_required() ? [ self::rule( $tag, $form, 'required', 'invalid_required' ) ] : [];
+	}
+
+	public function late_rules( FormTag $tag, FormDocument $form ): array {
+		return [ self::enum( $tag, array_slice( self::accepted( $tag ), self::first_is_label( $tag ) ? 1 : 0 ) ) ];
+	}
+
+	private static function first_is_label( FormTag $tag ): bool {
+		return $tag->has_option( 'first_as_label' ) && ! $tag->has_option( 'include_blank' );
+	}
+}

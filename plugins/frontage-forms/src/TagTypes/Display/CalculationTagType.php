@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\TagTypes\Display;
+
+use Frontage\Forms\Document\FormDocument;
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Logic\Calculations;
+use Frontage\Forms\Tags\ControlTagType;
+use Frontage\Forms\Tags\HtmlElement;
+use Frontage\Forms\Tags\RenderContext;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What is reckoned with other fields: shown as a text, and sent beside it. What came is never believed: Calculations reckons anew. */
+final class CalculationTagType extends ControlTagType {
+
+	public function description( string $type ): array {
+		return [
+			'options' => [ 'decimals' => 'number' ] + self::IDENTITY,
+			'values'  => 'many',
+		];
+	}
+
+	public function render( FormTag $tag, RenderContext $view ): string {
+		$posted = $view->posted( $tag->name );
+		$value  = is_string( $posted ) && is_numeric( $posted ) ? $posted : '';
+		$output = HtmlElement::element(
+			'output',
+			[
+				'class'         => $this->classes( $tag, $view ),
+				'id'            => self::id( $tag, $view ),
+				'aria-live'     => 'polite',
+				'data-decimals' => Calculations::decimals( $tag ),
+			],
+			'' === $value ? '&nbsp;' : esc_html( $this->mail_value( $tag, $value ) )
+		);
+		$input  = HtmlElement::void(
+			'input',
+			[
+				'type'  => 'hidden',
+				'name'  => $tag->name,
+				'value' => $value,
+			]
+		);
+		return $this->wrap( $tag, $view, $output . $input );
+	}
+
+	public function late_rules( FormTag $tag, FormDocument $form ): array {
+		return array_map(
+			static fn ( string $name ): array => [
+				'rule'  => 'number',
+				'field' => $name,
+				'error' => $form->message( 'invalid_number' ),
+			],
+			Calculations::typed( $tag, $form )
+		);
+	}
+
+	/** As people of the site's language write numbers. */
+	public function mail_value( FormTag $tag, string|array $value, string $separator = ', ', bool $html = false ): string {
+		$text = parent::mail_value( $tag, $value, $separator, $html );
+		$is_whole = is_numeric( $text ) && (float) $text === floor( (float) $text ) && ! Calculations::is_fixed( $tag );
+		return is_numeric( $text ) ? number_format_i18n( (float) $text, $is_whole ? 0 : Calculations::decimals( $tag ) ) : $text;
+	}
+}

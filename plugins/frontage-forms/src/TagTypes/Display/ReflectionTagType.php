@@ -1,0 +1,27 @@
+<?php
+
+namespace Frontage\Forms\TagTypes\Display;
+
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Tags\ControlTagType;
+use Frontage\Forms\Tags\HtmlElement;
+use Frontage\Forms\Tags\RenderContext;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Shows what another field holds, one output a value. */
+final class ReflectionTagType extends ControlTagType {
+
+	public function description( string $type ): array {
+		return [ 'options' => self::IDENTITY ];
+	}
+
+	public function features(): array {
+		return [ 'name-attr', 'display-block', 'not-for-mail' ];
+	}
+
+	public function render( FormTag $tag, RenderContext $view ): string {
+		$outputs = array_map( static fn ( string $text ): string => OutputTagType::element( $tag, $text ), $tag->values ?: [ '' ] );
+		return HtmlElement::element( 'fieldset', OutputTagType::attributes( $tag, $view ), implode( '', $outputs ) );
+	}
+}

@@ -1,0 +1,25 @@
+<?php
+
+namespace Frontage\Forms\TagTypes\Display;
+
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Tags\RenderContext;
+use Frontage\Forms\Tags\TagType;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where the answer appears, if not at the end. */
+final class ResponseTagType extends TagType {
+
+	public function description( string $type ): array {
+		return [ 'options' => [] ];
+	}
+
+	public function features(): array {
+		return [ 'display-block', 'zero-controls-container' ];
+	}
+
+	public function render( FormTag $tag, RenderContext $view ): string {
+		return $view->response_box();
+	}
+}

@@ -1,0 +1,21 @@
+<?php
+
+namespace Frontage\Forms\TagTypes\Placeholder;
+
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Tags\RenderContext;
+use Frontage\Forms\Tags\TagType;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The widget of a service that is not set up: nothing. */
+final class CaptchaPlaceholder extends TagType {
+
+	public function features(): array {
+		return [ 'display-block', 'singular' ];
+	}
+
+	public function render( FormTag $tag, RenderContext $view ): string {
+		return '';
+	}
+}

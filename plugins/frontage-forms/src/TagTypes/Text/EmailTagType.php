@@ -1,0 +1,11 @@
+<?php
+
+namespace Frontage\Forms\TagTypes\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/** An e-mail address. */
+final class EmailTagType extends TextControlTagType {
+
+	protected const KIND = [ 'email', 'invalid_email' ];
+}

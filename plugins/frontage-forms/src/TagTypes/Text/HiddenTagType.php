@@ -1,0 +1,39 @@
+<?php
+
+namespace Frontage\Forms\TagTypes\Text;
+
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Tags\ControlTagType;
+use Frontage\Forms\Tags\FieldDefaults;
+use Frontage\Forms\Tags\HtmlElement;
+use Frontage\Forms\Tags\RenderContext;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A value that goes along unseen. */
+final class HiddenTagType extends ControlTagType {
+
+	public function description( string $type ): array {
+		return [
+			'options' => self::FILLED_IN_FROM + self::IDENTITY,
+			'values'  => 'one',
+		];
+	}
+
+	public function features(): array {
+		return [ 'name-attr', 'display-hidden' ];
+	}
+
+	public function render( FormTag $tag, RenderContext $view ): string {
+		return HtmlElement::void(
+			'input',
+			[
+				'class' => $this->classes( $tag, $view ),
+				'id'    => self::id( $tag, $view ),
+				'value' => ( new FieldDefaults( $tag, $view ) )->text( $tag->values[0] ?? '' ),
+				'type'  => 'hidden',
+				'name'  => $tag->name,
+			]
+		);
+	}
+}

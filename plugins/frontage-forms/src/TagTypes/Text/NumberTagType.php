@@ -1,0 +1,79 @@
+<?php
+
+namespace Frontage\Forms\TagTypes\Text;
+
+use Frontage\Forms\Document\FormDocument;
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Tags\ControlTagType;
+use Frontage\Forms\Tags\HtmlElement;
+use Frontage\Forms\Tags\RenderContext;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A number, typed or (`range`) set with a slider, which has limits and a place to stand even if the tag names none. */
+final class NumberTagType extends ControlTagType {
+
+	private const RANGE = [
+		'min'  => 'text',
+		'max'  => 'text',
+		'step' => 'text',
+	];
+
+	public function description( string $type ): array {
+		return [
+			'options' => self::RANGE + ( 'range' === $type ? self::READONLY : self::PLACEHOLDER + self::READONLY + self::FILLED_IN_FROM ) + self::IDENTITY,
+			'values'  => 'one',
+		];
+	}
+
+	public function rule_order(): int {
+		return 40;
+	}
+
+	public function render( FormTag $tag, RenderContext $view ): string {
+		[ $min, $max ] = self::limits( $tag );
+		$content       = $this->content( $tag, $view, $tag->values[0] ?? ( 'range' === $tag->basetype ? self::middle( $min, $max ) : '' ) );
+		$input         = HtmlElement::void(
+			'input',
+			[
+				'class' => $this->classes( $tag, $view, FormFormat::CLASS_VALIDATES_AS . 'number' ),
+				...$this->common( $tag, $view ),
+				'min'          => $min,
+				'max'          => $max,
+				'step'         => $tag->decimal( 'step' ),
+				'readonly'     => $tag->has_option( 'readonly' ),
+				'autocomplete' => self::autocomplete( $tag ),
+				'placeholder'  => $content['placeholder'],
+				'value'        => $content['value'],
+				'type'         => $tag->basetype,
+				'name'         => $tag->name,
+			]
+		);
+		return $this->wrap( $tag, $view, $input );
+	}
+
+	public function rules( FormTag $tag, FormDocument $form ): array {
+		[ $min, $max ] = self::limits( $tag );
+		$rules         = $tag->is_required() ? [ self::rule( $tag, $form, 'required', 'invalid_required' ) ] : [];
+		$rules[]       = self::rule( $tag, $form, 'number', 'invalid_number' );
+		if ( null !== $min ) {
+			$rules[] = self::rule( $tag, $form, 'minnumber', 'number_too_small', [ 'threshold' => $min ] );
+		}
+		if ( null !== $max ) {
+			$rules[] = self::rule( $tag, $form, 'maxnumber', 'number_too_large', [ 'threshold' => $max ] );
+		}
+		return $rules;
+	}
+
+	/** @return array{?string, ?string} */
+	private static function limits( FormTag $tag ): array {
+		$is_range = 'range' === $tag->basetype;
+		return [ $tag->decimal( 'min' ) ?? ( $is_range ? '0' : null ), $tag->decimal( 'max' ) ?? ( $is_range ? '100' : null ) ];
+	}
+
+	private static function middle( ?string $min, ?string $max ): string {
+		[ $from, $to ] = [ (float) $min, (float) $max ];
+		return (string) ( $to < $from ? $from : $from + ( $to - $from ) / 2 ); // HTML: the default value of a range.
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+
+namespace Frontage\Forms\TagTypes\Text;
+
+use Frontage\Forms\Document\FormDocument;
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Tags\ControlTagType;
+use Frontage\Forms\Tags\HtmlElement;
+use Frontage\Forms\Tags\RenderContext;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A question that a script does not answer. */
+final class QuizTagType extends ControlTagType {
+
+	public function description( string $type ): array {
+		return [
+			'options' => self::LENGTHS + self::WIDTH + self::IDENTITY,
+			'values'  => 'many',
+		];
+	}
+
+	public function render( FormTag $tag, RenderContext $view ): string {
+		[ $question, $token ] = self::ask( $tag, $view->form );
+		$possible             = ( $tag->maxlength() ?? PHP_INT_MAX ) >= ( $tag->minlength() ?? 0 );
+		$input                = HtmlElement::void(
+			'input',
+			[
+				'size'      => $tag->size() ?? 40,
+				'maxlength' => $possible ? $tag->maxlength() : null,
+				'minlength' => $possible ? $tag->minlength() : null,
+				'class'     => $this->classes( $tag, $view ),
+				...$this->common( $tag, $view ),
+				'autocomplete'  => 'off',
+				'aria-required' => 'true',
+				'type'          => 'text',
+				'name'          => $tag->name,
+			]
+		);
+		$hidden               = HtmlElement::void(
+			'input',
+			[
+				'type'  => 'hidden',
+				'name'  => FormFormat::FIELD_QUIZ . $tag->name,
+				'value' => $token,
+			]
+		);
+		return $this->wrap( $tag, $view, '<label><span class="' . FormFormat::CLASS_QUIZ_LABEL . '">' . esc_html( $question ) . '</span> ' . $input . '</label>' . $hidden );
+	}
+
+	public function check( FormTag $tag, FormDocument $form, mixed $raw, array $post ): ?string {
+		$token = $post[ FormFormat::FIELD_QUIZ . $tag->name ] ?? '';
+		return is_string( $raw ) && is_string( $token ) && QuizToken::fits( $token, $form, $tag->name, $raw ) ? null : $form->message( 'quiz_answer_not_correct' );
+	}
+
+	public function refill( FormTag $tag, FormDocument $form ): array {
+		return [ 'quiz' => self::ask( $tag, $form ) ];
+	}
+
+	/** @return array{string, string} A question of the tag, picked at random, and the token of its answer. */
+	private static function ask( FormTag $tag, FormDocument $form ): array {
+		[ $question, $answer ] = $tag->pipes ? $tag->pipes[ random_int( 0, count( $tag->pipes ) - 1 ) ] : [ '1+1=?', '2' ];
+		return [ $question, QuizToken::make( $form, $tag->name, $answer ) ];
+	}
+}

@@ -1,0 +1,34 @@
+<?php
+
+namespace Frontage\Forms\TagTypes\Text;
+
+use Frontage\Forms\Document\FormDocument;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says what the right answer of a quiz is without giving it away: a keyed hash, good for one field of one form and for a day.
+ *
+ * A day, because the form may stand in a cached page; a form whose script runs gets a fresh one at the first touch.
+ */
+final class QuizToken {
+
+	private const HOURS = 24;
+
+	public static function make( FormDocument $form, string $field, string $answer ): string {
+		return self::at( intdiv( time(), HOUR_IN_SECONDS ), $form, $field, $answer );
+	}
+
+	public static function fits( string $token, FormDocument $form, string $field, string $answer ): bool {
+		$hour = (int) hexdec( substr( preg_match( '/^[0-9a-f]{8}-[0-9a-f]{32}$/D', $token ) ? $token : '0', 0, 8 ) );
+		$age  = intdiv( time(), HOUR_IN_SECONDS ) - $hour;
+		return $age >= 0 && $age <= self::HOURS && hash_equals( self::at( $hour, $form, $field, $answer ), $token );
+	}
+
+	private static function at( int $hour, FormDocument $form, string $field, string $answer ): string {
+		$answer = html_entity_decode( mb_strtolower( $answer, 'UTF-8' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$answer = (string) preg_replace( '/[\s\p{Z}]+/u', '', $answer );
+		$hash   = hash_hmac( 'sha256', implode( "\n", [ 'quiz', $hour, $form->id, $field, $answer ] ), wp_salt( 'nonce' ) );
+		return sprintf( '%08x-%s', $hour, substr( $hash, 0, 32 ) );
+	}
+}

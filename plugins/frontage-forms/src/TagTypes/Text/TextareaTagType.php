@@ -1,0 +1,62 @@
+<?php
+
+namespace Frontage\Forms\TagTypes\Text;
+
+use Frontage\Forms\Document\FormDocument;
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Tags\ControlTagType;
+use Frontage\Forms\Tags\HtmlElement;
+use Frontage\Forms\Tags\RenderContext;
+use Frontage\Kit\Frontend\ShortcodeGuard;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Several lines of text. */
+final class TextareaTagType extends ControlTagType {
+
+	private const SHAPE = [
+		'rows' => 'number',
+		'cols' => 'number',
+	];
+
+	public const MAXLENGTH = 2000;
+
+	public function description( string $type ): array {
+		return [
+			'options' => self::PLACEHOLDER + self::LENGTHS + self::SHAPE + self::AUTOCOMPLETE + self::FILLED_IN_FROM + self::READONLY + self::IDENTITY,
+			'values'  => 'one',
+		];
+	}
+
+	public function rule_order(): int {
+		return 70;
+	}
+
+	public function render( FormTag $tag, RenderContext $view ): string {
+		$content  = $this->content( $tag, $view, '' === $tag->content ? $tag->values[0] ?? '' : $tag->content );
+		$possible = ! $tag->has_impossible_length( self::MAXLENGTH );
+		$textarea = HtmlElement::element(
+			'textarea',
+			[
+				'cols'      => $tag->cols() ?? 40,
+				'rows'      => $tag->rows() ?? 10,
+				'maxlength' => $possible ? $tag->maxlength() ?? self::MAXLENGTH : null,
+				'minlength' => $possible ? $tag->minlength() : null,
+				'class'     => $this->classes( $tag, $view ),
+				...$this->common( $tag, $view ),
+				'readonly'     => $tag->has_option( 'readonly' ),
+				'autocomplete' => self::autocomplete( $tag ),
+				'placeholder'  => $content['placeholder'],
+				'name'         => $tag->name,
+			],
+			// Browsers drop one line end at the start; texts that begin with one keep it by a second.
+			( str_starts_with( $content['value'], "\n" ) ? "\n" : '' ) . ShortcodeGuard::without_shortcodes( esc_textarea( $content['value'] ) )
+		);
+		return $this->wrap( $tag, $view, $textarea );
+	}
+
+	public function rules( FormTag $tag, FormDocument $form ): array {
+		$rules = $tag->is_required() ? [ self::rule( $tag, $form, 'required', 'invalid_required' ) ] : [];
+		return [ ...$rules, ...TextControlTagType::length_rules( $tag, $form, self::MAXLENGTH ) ];
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\TagTypes\Upload;
+
+use Frontage\Forms\Document\UploadConstraints;
+use Frontage\Forms\PluginFiles;
+use Frontage\Forms\Rendering\FormAssets;
+use Frontage\Kit\Frontend\Islands;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a page asks for whose form has an upload field: its style, and a small module that brings the uploader when somebody comes near. */
+final class UploadAssets {
+
+	private const HANDLE = 'frontage-forms-upload';
+	private const ISLAND = 'frontage/upload';
+	private const PAGE   = 'build/blocks/contact-form/page/';
+
+	/** Called by each field that is printed; once for a page is enough, and again is harmless. */
+	public static function enqueue(): void {
+		$file = PluginFiles::file( self::PAGE . 'upload/view.asset.php' );
+		if ( ! is_file( $file ) ) {
+			return; // Never built: the field works as it is printed.
+		}
+		/** @var array{version: string, dependencies: list<string>} $asset */
+		$asset = require $file;
+		if ( FormAssets::loads( 'style' ) ) {
+			wp_enqueue_style( self::HANDLE, PluginFiles::url( self::PAGE . 'upload/view.css' ), [], $asset['version'] );
+		}
+		if ( ! FormAssets::loads( 'script' ) ) {
+			return;
+		}
+		Islands::attributes( self::ISLAND, PluginFiles::file( self::PAGE . 'upload/island.asset.php' ) ); // The module makes the field its host.
+		wp_enqueue_script_module(
+			self::HANDLE,
+			PluginFiles::url( self::PAGE . 'upload/view.js' ),
+			$asset['dependencies'],
+			$asset['version'],
+			[
+				'fetchpriority' => 'low',
+				'in_footer'     => true,
+			]
+		);
+		add_filter( 'script_module_data_' . self::HANDLE, [ self::class, 'add_data' ] );
+	}
+
+	/**
+	 * The same for all fields of a page; what a tag says stands at its input.
+	 *
+	 * @param mixed $data Another plugin may have made anything of it.
+	 * @return array<string, mixed>
+	 */
+	public static function add_data( mixed $data ): array {
+		return [
+			...( is_array( $data ) ? $data : [] ),
+			'words'  => array_diff_key( UploadConstraints::texts( self::words() ), array_flip( UploadConstraints::OF_CONTENT ) ),
+			'usual'  => UploadConstraints::usual_terms(),
+			'carry'  => self::lazy_url( 'upload-client' ),
+			'pieces' => self::lazy_url( 'resumable-upload' ),
+		];
+	}
+
+	/** The address of a part that is fetched when somebody chooses a file. */
+	private static function lazy_url( string $part ): string {
+		/** @var array{version: string} $asset */
+		$asset = require PluginFiles::file( self::PAGE . "lazy/$part.asset.php" );
+		return add_query_arg( 'ver', $asset['version'], PluginFiles::url( self::PAGE . "lazy/$part.js" ) );
+	}
+
+	/** @return array<string, string> What the page alone says of files. */
+	private static function words(): array {
+		return [
+			'drop'             => __( 'Drag & Drop Files Here', 'frontage-forms' ),
+			'or'               => __( 'or', 'frontage-forms' ),
+			'browse'           => __( 'Browse Files', 'frontage-forms' ),
+			'camera'           => __( 'Take a photo', 'frontage-forms' ),
+			/* translators: %s: an amount such as "10 MB". */
+			'each'             => __( 'up to %s each', 'frontage-forms' ),
+			/* translators: 1: name of a file, 2: kinds of files such as "PDF, JPG or PNG". */
+			'not_kind'         => __( '%1$s was not added: %2$s only.', 'frontage-forms' ),
+			/* translators: %s: name of a file. */
+			'not_added'        => __( '%s was not added.', 'frontage-forms' ),
+			/* translators: 1: number of files, 2: how many there may be. */
+			'counter'          => __( '%1$s of %2$s', 'frontage-forms' ),
+			'server_max_error' => __( 'Uploaded file exceeds the maximum upload size of your server.', 'frontage-forms' ),
+			'failed'           => __( 'The connection broke off, and this file did not arrive.', 'frontage-forms' ),
+			'choose'           => __( 'This file has not arrived yet. Choose it once more, and it goes on where it stopped.', 'frontage-forms' ),
+			'retry'            => __( 'Try again', 'frontage-forms' ),
+			/* translators: %s: name of a file. */
+			'cancel'           => __( 'Cancel %s', 'frontage-forms' ),
+			/* translators: %s: name of a file. */
+			'remove'           => __( 'Remove %s', 'frontage-forms' ),
+			/* translators: %s: name of a file. */
+			'done'             => __( '%s is uploaded.', 'frontage-forms' ),
+			/* translators: %s: name of a file. */
+			'removed'          => __( '%s is removed.', 'frontage-forms' ),
+			'waiting'          => __( 'Waiting for your files; then your message is sent …', 'frontage-forms' ),
+			'unsent'           => __( 'A file has not arrived. Please try it again or remove it, then send the form.', 'frontage-forms' ),
+		];
+	}
+}

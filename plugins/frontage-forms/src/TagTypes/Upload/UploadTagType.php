@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\TagTypes\Upload;
+
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Document\UploadConstraints;
+use Frontage\Forms\Tags\ControlTagType;
+use Frontage\Forms\Tags\HtmlElement;
+use Frontage\Forms\Tags\RenderContext;
+use Frontage\Kit\Frontend\InlineStyle;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Several files, chosen at once or one after another (docs/reference/contact-forms.md §12). The browser is told no rule of it: the server judges (UploadTerms). */
+final class UploadTagType extends ControlTagType {
+
+	/** What scripts that were written for this field look at. */
+	private const VERSION = 'free version 1.3.9.7';
+
+	/** The format's class for "hidden until a script has drawn its own". Frameworks hide it with `!important`, and without such a script it is the field itself. */
+	private const HIDDEN = 'd-none';
+
+	private const STYLE = '.%1$s.%2$s{display:revert!important}.codedropz-upload-wrapper .%1$s.%2$s{display:none!important}';
+
+	private const LIMITS = [
+		'limit'           => 'number',
+		'filetypes'       => 'text',
+		'blacklist-types' => 'text',
+		'min-file'        => 'number',
+		'max-file'        => 'number',
+	];
+
+	public function description( string $type ): array {
+		return [ 'options' => self::LIMITS + self::IDENTITY ];
+	}
+
+	public function features(): array {
+		return [ 'name-attr', 'file-uploading', 'file-links' ];
+	}
+
+	/**
+	 * The recorded input, and a name: the form then posts what was chosen in it with every script and with none, and a script
+	 * that fails to load loses no file. Scripts written for this field find it by its class and by `data-name`; since they send
+	 * each file by itself and leave the input filled, files count only where the field has no reference: the page leaves them out
+	 * (blocks/forms/contact-form/page/upload/view.ts), and so does the server (Feedback\Uploads). Our own uploader takes the name
+	 * away itself, and gives it back where it cannot work.
+	 */
+	public function render( FormTag $tag, RenderContext $view ): string {
+		UploadAssets::enqueue();
+		InlineStyle::add( 'frontage-contact-form-style', sprintf( self::STYLE, FormFormat::CLASS_UPLOAD, self::HIDDEN ) );
+		$option = static fn ( string $name ): ?string => $tag->option( $name );
+		$input  = HtmlElement::void(
+			'input',
+			[
+				'size'  => $tag->size() ?? 40,
+				'class' => implode( ' ', [ FormFormat::CLASS_CONTROL, FormFormat::CLASS_UPLOAD, self::HIDDEN, ...( null === $view->error( $tag->name ) ? [] : [ FormFormat::CLASS_NOT_VALID ] ), ...self::own_classes( $tag ) ] ),
+				...$this->common( $tag, $view ),
+				'type'            => 'file',
+				'multiple'        => true,
+				'data-name'       => $tag->name,
+				'data-type'       => $option( 'filetypes' ),
+				'data-limit'      => $option( 'limit' ),
+				'data-min'        => $option( 'min-file' ),
+				'data-max'        => $option( 'max-file' ),
+				'data-id'         => $view->form->id,
+				'data-version'    => self::VERSION,
+				'data-black-list' => $option( 'blacklist-types' ),
+				'accept'          => self::accept( $tag ),
+				'name'            => $tag->name . '[]',
+			]
+		);
+		return $this->wrap( $tag, $view, $input );
+	}
+
+	/** Pickers of phones grey out what they do not know by its ending; the server judges anyway. */
+	private static function accept( FormTag $tag ): ?string {
+		$endings = UploadConstraints::of( $tag )->endings;
+		return null === $endings || wp_is_mobile() ? null : implode( ', ', array_map( static fn ( string $ending ): string => '.' . $ending, $endings ) );
+	}
+}

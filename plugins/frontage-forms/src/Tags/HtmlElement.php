@@ -1,0 +1,45 @@
+<?php
+
+namespace Frontage\Forms\Tags;
+
+use Frontage\Kit\Frontend\ShortcodeGuard;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Writes elements: attributes escaped, those that say nothing left out. */
+final class HtmlElement {
+
+	/**
+	 * Attributes with a blank before each. True prints the attribute's name as its value; null, false and, for class and id, '' leave it out.
+	 *
+	 * @param array<string, string|int|bool|null> $attributes
+	 */
+	public static function attributes( array $attributes ): string {
+		$html = '';
+		foreach ( $attributes as $name => $value ) {
+			if ( null === $value || false === $value || ( '' === $value && in_array( $name, [ 'class', 'id' ], true ) ) ) {
+				continue;
+			}
+			$text  = esc_attr( true === $value ? $name : (string) $value );
+			$html .= sprintf( ' %s="%s"', $name, in_array( $name, [ 'value', 'data-field' ], true ) ? ShortcodeGuard::without_shortcodes( $text ) : $text );
+		}
+		return $html;
+	}
+
+	/**
+	 * An element without content.
+	 *
+	 * @param array<string, string|int|bool|null> $attributes
+	 */
+	public static function void( string $name, array $attributes ): string {
+		return '<' . $name . self::attributes( $attributes ) . ' />';
+	}
+
+	/**
+	 * @param array<string, string|int|bool|null> $attributes
+	 * @param string                              $content    Markup.
+	 */
+	public static function element( string $name, array $attributes, string $content ): string {
+		return '<' . $name . self::attributes( $attributes ) . '>' . $content . '</' . $name . '>';
+	}
+}

@@ -1,0 +1,384 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Uploads;
+
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Document\UploadConstraints;
+use Frontage\Forms\Files\ChunkAppender;
+use Frontage\Forms\Files\FileRepository;
+use Frontage\Forms\Files\FileValidator;
+use Frontage\Forms\Files\PendingUploads;
+use Frontage\Forms\Files\Storage\FileNames;
+use Frontage\Forms\Files\Storage\StoredFile;
+use Frontage\Forms\Files\UploadOwner;
+use Frontage\Forms\Files\UploadReference;
+use Frontage\Forms\Request\Origin;
+use Frontage\Forms\Request\RequestData;
+use Frontage\Forms\Request\TextSanitizer;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Kit\Http\TrustedProxies;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes files before their form is sent, whole or in pieces (docs/reference/contact-forms.md §12), open to everyone: any visitor
+ * may write to us. Whose a file is says the secret of his browser; a file that is not his is not there.
+ */
+final class UploadController {
+
+	private const ROUTE = '/contact-forms/(?P<id>\d+)/uploads';
+
+	/** For `leave_body_alone()`: the same, as an address. */
+	private const ADDRESS = '~^/?frontage/v1/contact-forms/\d+/uploads(?:/|$)~Di'; // In any case, as WordPress's own routes.
+
+	/** How a fault is told by HTTP. */
+	private const STATUS = [
+		'large_file'     => 413,
+		'together'       => 413,
+		'visitor'        => 413,
+		'max_file_limit' => 413,
+		'long'           => 413,
+		'inavalid_type'  => 415,
+		'image'          => 415,
+		'content'        => 415,
+		'damaged'        => 415,
+		'unsafe'         => 415,
+		'macros'         => 415,
+		'entries'        => 415,
+		'unpacked'       => 413,
+		'pixels'         => 413,
+		'scan'           => 415,
+		'empty'          => 400,
+		'cut'            => 400,
+		'small'          => 400,
+		'address'        => 429,
+		'open'           => 429,
+		'room'           => 507,
+		'full'           => 507,
+		'offset'         => 409,
+		'busy'           => 423,
+		'gone'           => 404,
+		'lost'           => 404,
+		'checksum'       => 460,
+		'expired'        => 410,
+		'away'           => 503,
+	];
+
+	/** After so many seconds there may be room again. */
+	private const RETRY = HOUR_IN_SECONDS;
+
+	/** @param ?ChunkAppender $pieces Made when one comes: other calls of the REST API need not read its files. */
+	public function __construct( private readonly ?ChunkAppender $pieces = null ) {}
+
+	/** On `rest_api_init`. */
+	public static function register(): void {
+		( new self() )->register_routes();
+		self::leave_body_alone();
+	}
+
+	public function register_routes(): void {
+		$all = '__return_true'; // Anyone may attach a file to a form; the limits, and each file's own secret, decide.
+		register_rest_route(
+			'frontage/v1',
+			self::ROUTE,
+			[
+				'methods'             => 'POST',
+				'callback'            => [ $this, 'create' ],
+				'permission_callback' => $all,
+			]
+		);
+		register_rest_route(
+			'frontage/v1',
+			self::ROUTE . '/(?P<upload>[0-9a-f]{32})',
+			[
+				[
+					'methods'             => 'HEAD',
+					'callback'            => [ $this, 'look' ],
+					'permission_callback' => $all,
+				],
+				[
+					'methods'             => 'PATCH',
+					'callback'            => [ $this, 'append' ],
+					'permission_callback' => $all,
+				],
+				[
+					'methods'             => 'DELETE',
+					'callback'            => [ $this, 'remove' ],
+					'permission_callback' => $all,
+				],
+			]
+		);
+		add_filter( 'rest_post_dispatch', [ self::class, 'add_headers' ], 10, 3 );
+	}
+
+	/** WordPress reads the body of every call into memory, unless somebody did before; ours may be larger than that, and goes from PHP's own stream to the disk. */
+	public static function leave_body_alone(): void {
+		global $wp;
+		$route = $wp->query_vars['rest_route'] ?? '';
+		if ( is_string( $route ) && preg_match( self::ADDRESS, $route ) && str_starts_with( RequestData::server( 'CONTENT_TYPE' ), TusProtocol::TYPE ) ) {
+			$GLOBALS['HTTP_RAW_POST_DATA'] = ''; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- WP_REST_Server::get_raw_data() looks here first.
+		}
+	}
+
+	/**
+	 * On `rest_post_dispatch`: what every answer of these routes says, also where WordPress gives it.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function add_headers( mixed $response, mixed $server, WP_REST_Request $request ): mixed {
+		if ( $response instanceof WP_REST_Response && preg_match( self::ADDRESS, $request->get_route() ) ) {
+			foreach ( TusProtocol::headers() as $name => $value ) {
+				$response->header( $name, $value );
+			}
+			if ( self::STATUS['checksum'] === $response->get_status() ) {
+				add_filter( 'rest_pre_serve_request', [ self::class, 'send_checksum_status' ] );
+			}
+			if ( 'OPTIONS' === $request->get_method() ) {
+				$response->header( 'Tus-Max-Size', (string) UploadConstraints::TOGETHER );
+			}
+		}
+		return $response;
+	}
+
+	/** On `rest_pre_serve_request`: WordPress sends no status that it has no words for. */
+	public static function send_checksum_status( mixed $served ): mixed {
+		http_response_code( self::STATUS['checksum'] );
+		return $served;
+	}
+
+	/**
+	 * Gives a file its place, and takes it whole when it comes along (tus 1.0: creation, creation with upload).
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public function create( WP_REST_Request $request ): WP_REST_Response {
+		$refusal = self::refusal( $request );
+		if ( $refusal ) {
+			return $refusal;
+		}
+		$form  = ( new FormRepository() )->find( self::form_id( $request ) )?->for_visitor();
+		$said  = TusProtocol::metadata( (string) $request->get_header( 'upload_metadata' ) );
+		$field = TextSanitizer::clean( $said['field'] ?? '' );
+		$terms = $form ? UploadConstraints::of_field( $form, $field ) : null;
+		if ( ! $form || ! $terms || ( $form->is_on( 'subscribers_only' ) && ! current_user_can( FormFormat::CAP_SUBMIT, $form->id ) ) ) { // phpcs:ignore WordPress.WP.Capabilities.Unknown -- Mapped in FormFormat::map_meta_cap().
+			return self::refuse( 'form', __( 'This form does not take files. Please load the page again.', 'frontage-forms' ), 404 );
+		}
+		$owner = self::owner( $request );
+		$size  = TusProtocol::bytes( $request, 'upload_length' );
+		if ( ! $owner || null === $size ) {
+			return self::refuse( 'request', __( 'This request is not complete. Please load the page again.', 'frontage-forms' ), 400 );
+		}
+		$name  = TextSanitizer::clean( $said['filename'] ?? '' );
+		$fault = match ( true ) {
+			( new PendingUploads() )->is_of_another( $owner ) => 'gone',
+			0 === $size                                => 'empty',
+			default                                    => FileValidator::fault_of_name( $terms, $name, $size ),
+		};
+		$fault = $fault ?: ( new PendingUploads() )->fault( $terms, $form, $field, $owner, $size );
+		$file  = '' === $fault ? ( new PendingUploads() )->begin( $terms, $form, $field, $owner, FileNames::safe( $name ), $size ) : $fault;
+		if ( is_string( $file ) ) {
+			return self::refuse_for( '' === $file ? 'away' : $file, $terms );
+		}
+		$file = ( new FileRepository() )->find( [ $file->token ] )[ $file->token ] ?? $file; // With its time.
+		if ( self::has_piece( $request ) ) {
+			$appended = $this->put( $request, $file, 0, $terms );
+			if ( is_string( $appended ) ) {
+				( new FileRepository() )->remove( [ $file ] ); // Who has no answer cannot go on with it.
+				return self::refuse_for( $appended, $terms );
+			}
+			$file = $appended;
+		}
+		$response = self::about( $file, $owner, 201 );
+		$response->header( 'Location', rest_url( 'frontage/v1/contact-forms/' . $form->id . '/uploads/' . $file->id() ) );
+		$response->set_data(
+			[
+				'id'        => $file->id(),
+				'name'      => $file->name,
+				'size'      => $file->size,
+				'offset'    => $file->received,
+				'reference' => UploadReference::to( $file, $owner ),
+			]
+		);
+		return $response;
+	}
+
+	/**
+	 * Tells how much of a file is there (tus 1.0).
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public function look( WP_REST_Request $request ): WP_REST_Response {
+		[ $refusal, $file, $owner ] = $this->asked_for( $request );
+		if ( $refusal || ! $file || ! $owner ) {
+			return $refusal ?? self::refuse_for( 'gone' );
+		}
+		$response = self::about( $file, $owner, 200 );
+		$response->header( 'Upload-Length', (string) $file->size );
+		$response->header(
+			'Upload-Metadata',
+			TusProtocol::as_metadata(
+				[
+					'field'    => $file->field,
+					'filename' => $file->name,
+				]
+			)
+		);
+		return $response;
+	}
+
+	/**
+	 * Takes the next piece of a file (tus 1.0); with the last one the file is judged.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public function append( WP_REST_Request $request ): WP_REST_Response {
+		[ $refusal, $file, $owner ] = $this->asked_for( $request );
+		if ( $refusal || ! $file || ! $owner ) {
+			return $refusal ?? self::refuse_for( 'gone' );
+		}
+		if ( ! str_starts_with( (string) $request->get_header( 'content_type' ), TusProtocol::TYPE ) ) {
+			return self::refuse( 'media_type', __( 'The request payload format is not supported.', 'frontage-forms' ), 415 );
+		}
+		$form   = ( new FormRepository() )->find( self::form_id( $request ) )?->for_visitor();
+		$terms  = $form ? UploadConstraints::of_field( $form, $file->field ) : null;
+		$offset = TusProtocol::bytes( $request, 'upload_offset' );
+		if ( ! $terms || null === $offset ) {
+			return $terms ? self::refuse( 'request', __( 'This request is not complete. Please load the page again.', 'frontage-forms' ), 400 ) : self::refuse_for( 'gone' );
+		}
+		$appended = $this->put( $request, $file, $offset, $terms );
+		if ( $appended instanceof StoredFile ) {
+			return self::about( $appended, $owner, 204 );
+		}
+		$response = self::refuse_for( $appended, $terms );
+		if ( 'offset' === $appended ) {
+			$response->header( 'Upload-Offset', (string) ( ( new FileRepository() )->find( [ $file->token ] )[ $file->token ] ?? $file )->received );
+		}
+		return $response;
+	}
+
+	/**
+	 * Takes a file away that no form was sent with (tus 1.0).
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public function remove( WP_REST_Request $request ): WP_REST_Response {
+		[ $refusal, $file ] = $this->asked_for( $request );
+		if ( ! $file ) {
+			return $refusal ?? self::refuse_for( 'gone' );
+		}
+		( new FileRepository() )->remove( [ $file ] );
+		return new WP_REST_Response( null, 204 );
+	}
+
+	/**
+	 * A piece, from the request to the disk.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private function put( WP_REST_Request $request, StoredFile $file, int $offset, UploadConstraints $terms ): StoredFile|string {
+		$sum    = TusProtocol::checksum( (string) $request->get_header( 'upload_checksum' ) );
+		$length = TusProtocol::bytes( $request, 'content_length' );
+		$body   = $request->get_body();
+		// phpcs:disable WordPress.WP.AlternativeFunctions -- The request itself, which may be larger than PHP's memory.
+		$in = fopen( '' === $body ? 'php://input' : 'php://temp', '' === $body ? 'rb' : 'w+b' ); // WordPress calls routes from PHP, too.
+		if ( false === $sum || ! $in || null === $length ) {
+			return false === $sum ? 'algorithm' : 'cut';
+		}
+		if ( ! PendingUploads::has_room( $length ) ) {
+			return 'room';
+		}
+		if ( '' !== $body ) {
+			fwrite( $in, $body );
+			rewind( $in );
+		}
+		$judge = static fn ( string $path, bool $is_whole ): string => $is_whole ? FileValidator::fault( $terms, $file->name, $file->size, $path ) : FileValidator::fault_of_beginning( $file->name, $path );
+		$done  = ( $this->pieces ?? new ChunkAppender() )->append( $file, $offset, $in, $length, $sum, $judge );
+		fclose( $in );
+		// phpcs:enable
+		return $done;
+	}
+
+	/**
+	 * What stands before every answer about a file: whether the request may be answered, and whose file it is.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return array{?WP_REST_Response, ?StoredFile, ?UploadOwner}
+	 */
+	private function asked_for( WP_REST_Request $request ): array {
+		$refusal = self::refusal( $request );
+		$owner   = $refusal ? null : self::owner( $request );
+		foreach ( $owner ? ( new FileRepository() )->waiting_of( $owner ) : [] as $file ) {
+			if ( $file->id() === ( $request->get_url_params()['upload'] ?? '' ) ) {
+				return FileRepository::end( $file ) > time() ? [ null, $file, $owner ] : [ self::refuse_for( 'expired' ), null, null ];
+			}
+		}
+		return [ $refusal, null, null ];
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function refusal( WP_REST_Request $request ): ?WP_REST_Response {
+		if ( Origin::is_foreign( $request ) ) {
+			return self::refuse( 'cross_site', __( 'This can be asked for by pages of this site only.', 'frontage-forms' ), 403 );
+		}
+		return TusProtocol::is_spoken( $request ) ? null : self::refuse( 'version', __( 'This request is not complete. Please load the page again.', 'frontage-forms' ), 412 );
+	}
+
+	/**
+	 * The browser's own name for its visitor, and what proves it: 128 random bits each.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	private static function owner( WP_REST_Request $request ): ?UploadOwner {
+		return preg_match( '/^([0-9a-f]{32})\.([0-9a-f]{32})$/D', (string) $request->get_header( 'frontage_visitor' ), $visitor )
+			? new UploadOwner( self::form_id( $request ), UploadReference::visitor( $visitor[1] ), $visitor[2], TrustedProxies::address( RequestData::server( ... ) ) )
+			: null;
+	}
+
+	private static function about( StoredFile $file, UploadOwner $owner, int $status ): WP_REST_Response {
+		$response = new WP_REST_Response( null, $status );
+		$response->header( 'Upload-Offset', (string) $file->received );
+		$response->header( 'Upload-Expires', gmdate( 'D, d M Y H:i:s', FileRepository::end( $file ) ) . ' GMT' );
+		$response->header( 'Frontage-Reference', UploadReference::to( $file, $owner ) );
+		return $response;
+	}
+
+	private static function refuse_for( string $fault, ?UploadConstraints $terms = null ): WP_REST_Response {
+		$text = match ( $fault ) {
+			'gone', 'lost', 'expired'    => __( 'A file is not here any more. Please attach it again.', 'frontage-forms' ),
+			'offset', 'cut', 'checksum'  => __( 'A part of the file did not arrive. It is sent again.', 'frontage-forms' ),
+			'busy'                       => __( 'This file is being sent already.', 'frontage-forms' ),
+			'small'                      => __( 'This request is not complete. Please load the page again.', 'frontage-forms' ),
+			'algorithm'                  => __( 'The request payload format is not supported.', 'frontage-forms' ),
+			'away'                       => __( 'The site cannot keep files at the moment. Please try again in a minute.', 'frontage-forms' ),
+			'full'                       => $terms?->text( 'room' ) ?? '',
+			'long'                       => $terms?->text( 'large_file' ) ?? '',
+			default                      => $terms?->text( $fault ) ?? '',
+		};
+		$code     = explode( ':', $fault )[0];
+		$response = self::refuse( $code, $text, self::STATUS[ $code ] ?? 400 );
+		if ( in_array( $response->get_status(), [ 429, 503 ], true ) ) {
+			$response->header( 'Retry-After', (string) ( 'address' === $fault ? self::RETRY : MINUTE_IN_SECONDS ) );
+		}
+		return $response;
+	}
+
+	private static function refuse( string $code, string $text, int $status ): WP_REST_Response {
+		return rest_convert_error_to_response( new WP_Error( "frontage_upload_$code", $text, [ 'status' => $status ] ) );
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function has_piece( WP_REST_Request $request ): bool {
+		return str_starts_with( (string) $request->get_header( 'content_type' ), TusProtocol::TYPE ) && (int) TusProtocol::bytes( $request, 'content_length' ) > 0;
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	private static function form_id( WP_REST_Request $request ): int {
+		$id = $request->get_url_params()['id'] ?? 0;
+		return is_numeric( $id ) ? (int) $id : 0;
+	}
+}

@@ -1,0 +1,112 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Uploads;
+
+use Frontage\Forms\Document\UploadConstraints;
+use Frontage\Forms\Files\FileRepository;
+use Frontage\Forms\Files\FileValidator;
+use Frontage\Forms\Files\Storage\StoredFile;
+use Frontage\Forms\Files\UploadReference;
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Submission\SubmissionRequest;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Judges what came with the upload fields of a form, before a file is moved: how many, how much together, then each one. */
+final class UploadFieldValidator {
+
+	/** @return array<string, string> By field, for every upload field of the form: what is wrong with it, or ''. */
+	public static function errors( Form $form, SubmissionRequest $input ): array {
+		$errors = [];
+		$bytes  = 0;
+		foreach ( $form->tags_of( 'mfile' ) as $tag ) {
+			if ( '' === $tag->name || isset( $errors[ $tag->name ] ) ) {
+				continue;
+			}
+			$terms = UploadConstraints::of( $tag );
+			$files = $input->files[ $tag->name ] ?? [];
+			$named = self::named( $input, $tag->name );
+			$sent  = $named ? self::sent_before( $form, $input, $tag->name ) : [];
+			$count = $named ? count( $named ) : count( $files );
+			$fault = match ( true ) {
+				0 === $count           => '',
+				$count > $terms->most  => 'max_file_limit',
+				$count < $terms->least => 'min_file',
+				null === $sent         => 'again',
+				(bool) $named          => '',
+				default                => self::first_fault( $terms, $files ),
+			};
+			$bytes += array_sum( array_column( $sent ?: ( $named ? [] : $files ), 'size' ) );
+			$errors[ $tag->name ] = match ( true ) {
+				0 === $count && $terms->is_required               => $form->message( 'invalid_required' ),
+				'' === $fault && $bytes > UploadConstraints::TOGETHER   => $terms->text( 'together' ),
+				'upload_failed_php_error' === $fault              => $form->message( $fault ),
+				'' !== $fault                                     => $terms->text( $fault ),
+				default                                           => '',
+			};
+		}
+		return $errors;
+	}
+
+	/**
+	 * The files that a field refers to: sent before the form, for this field of this form, by whoever has their reference. One that
+	 * a submission has already is named too, since a form may come twice (`SubmissionFiles::are_used()`).
+	 *
+	 * @return ?list<StoredFile> Null when one of the references leads nowhere: nothing of the field counts then.
+	 */
+	public static function sent_before( Form $form, SubmissionRequest $input, string $field ): ?array {
+		$found = [];
+		foreach ( self::named( $input, $field ) as $reference ) {
+			$next = null;
+			foreach ( UploadReference::find( $form->id, $field, $reference ) as $file ) {
+				$next ??= isset( $found[ $file->token ] ) || ! ( new FileRepository() )->has( $file ) ? null : $file;
+			}
+			if ( ! $next ) {
+				return null;
+			}
+			$found[ $next->token ] = $next;
+		}
+		return array_values( $found );
+	}
+
+	/**
+	 * @param array<string, list<array{path:string, name:string, token?:string}>> $taken
+	 * @return array<string, string> An error for each field with files that were sent before.
+	 */
+	public static function used( Form $form, array $taken ): array {
+		$errors = [];
+		foreach ( $taken as $field => $files ) {
+			$terms = array_filter( array_column( $files, 'token' ) ) ? UploadConstraints::of_field( $form, (string) $field ) : null;
+			if ( $terms ) {
+				$errors[ (string) $field ] = $terms->text( 'again' );
+			}
+		}
+		return $errors;
+	}
+
+	/**
+	 * What came as text under the field's name. Files beside it are the same ones once more: the input of a script that sent them before.
+	 *
+	 * @return list<string>
+	 */
+	public static function named( SubmissionRequest $input, string $field ): array {
+		return array_values( array_filter( (array) ( $input->fields[ $field ] ?? [] ), static fn ( string $one ): bool => '' !== $one ) );
+	}
+
+	/** @param list<array{name:string, tmp_name:string, error:int, size:int}> $files */
+	private static function first_fault( UploadConstraints $terms, array $files ): string {
+		foreach ( $files as $file ) {
+			$fault = match ( $file['error'] ) {
+				UPLOAD_ERR_OK                             => FileValidator::fault( $terms, $file['name'], $file['size'], $file['tmp_name'] ),
+				UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE => 'large_file',
+				default                                   => 'upload_failed_php_error',
+			};
+			if ( '' !== $fault ) {
+				return $fault;
+			}
+		}
+		return '';
+	}
+}

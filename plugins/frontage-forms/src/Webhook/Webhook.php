@@ -1,0 +1,67 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Webhook;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The webhook of a form: an address, and the secret that its messages are signed with.
+ *
+ * They stand in an option of their own and not with the form, so that no import, copy or editor of forms brings one along.
+ */
+final class Webhook {
+
+	/** `{ form id: { url, secret } }`. */
+	public const OPTION = 'frontage_forms_webhooks';
+
+	private static bool $stores = false;
+
+	private function __construct( public readonly string $url, private readonly string $secret ) {}
+
+	public static function of( int $form_id ): ?self {
+		return self::all()[ $form_id ] ?? null;
+	}
+
+	/** @return array<int, self> By form. */
+	public static function all(): array {
+		$stored = get_option( self::OPTION );
+		$hooks  = [];
+		foreach ( is_array( $stored ) ? $stored : [] as $form => $hook ) {
+			if ( is_array( $hook ) && is_string( $hook['url'] ?? null ) && is_string( $hook['secret'] ?? null ) ) {
+				$hooks[ (int) $form ] = new self( $hook['url'], $hook['secret'] );
+			}
+		}
+		return $hooks;
+	}
+
+	/** Whether what is stored now is all there is, not what a page sends, which leaves out what stays. */
+	public static function is_whole(): bool {
+		return self::$stores;
+	}
+
+	/** On `deleted_post`. */
+	public static function forget( int $form_id ): void {
+		$stored = get_option( self::OPTION );
+		if ( is_array( $stored ) && isset( $stored[ $form_id ] ) ) {
+			unset( $stored[ $form_id ] );
+			self::$stores = true;
+			update_option( self::OPTION, $stored, true );
+			self::$stores = false;
+		}
+	}
+
+	/** What proves that it comes from this site, and when: HMAC-SHA256 over `<time>.<body>`. */
+	public function signature( int $time, string $body ): string {
+		return 't=' . $time . ',v1=' . hash_hmac( 'sha256', "$time.$body", $this->secret );
+	}
+
+	/** @return array{url: string, secret: string} For storing alone. */
+	public function stored(): array {
+		return [
+			'url'    => $this->url,
+			'secret' => $this->secret,
+		];
+	}
+}

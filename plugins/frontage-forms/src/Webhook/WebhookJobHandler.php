@@ -1,0 +1,97 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Webhook;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Queue\DeliveryAttempt;
+use Frontage\Forms\Queue\Job;
+use Frontage\Forms\Queue\JobHandler;
+use Frontage\Forms\Submission\Submission;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Tells another service of each submission that is mailed: in the queue beside its mails, tried again as they are. */
+final class WebhookJobHandler implements JobHandler {
+
+	public const NAME = 'webhook';
+
+	/**
+	 * For `frontage_forms_job_kinds`.
+	 *
+	 * @param array<string, JobHandler> $kinds
+	 * @return array<string, JobHandler>
+	 */
+	public static function add( array $kinds ): array {
+		$kinds[ self::NAME ] = new self();
+		return $kinds;
+	}
+
+	/**
+	 * For `frontage_forms_jobs`.
+	 *
+	 * @param list<array{kind: string, payload: array<mixed>}> $jobs
+	 * @return list<array{kind: string, payload: array<mixed>}>
+	 */
+	public static function add_job( array $jobs, Submission $submission, int $id ): array {
+		if ( Webhook::of( $submission->form->id ) ) {
+			$jobs[] = [
+				'kind'       => self::NAME,
+				// The same however often the submission is gone on with: the other service is told of it once.
+				'message_id' => 'submission-' . wp_hash( "frontage webhook {$submission->form->id} $id {$submission->received}" ),
+				'payload'    => [
+					'form' => $submission->form->id,
+					'body' => self::body( 'submission', $submission->form, self::told( $submission, $id ) ),
+				],
+			];
+		}
+		return $jobs;
+	}
+
+	public function deliver( Job $job ): DeliveryAttempt {
+		$form = $job->payload['form'] ?? 0;
+		$hook = is_int( $form ) ? Webhook::of( $form ) : null;
+		return $hook ? WebhookRequest::make( $hook, $job->message_id, $job->text( 'body' ) ) : DeliveryAttempt::never( __( 'The form has no webhook any more.', 'frontage-forms' ) );
+	}
+
+	public function finished( Job $job, string $state, DeliveryAttempt $attempt ): void {}
+
+	/** A call with made-up words, at once. */
+	public static function test( Webhook $hook, Form $form ): DeliveryAttempt {
+		return WebhookRequest::make( $hook, 'test-' . bin2hex( random_bytes( 8 ) ), self::body( 'test', $form, [ 'id' => 0 ] ) );
+	}
+
+	/** @param array<string, mixed> $submission */
+	private static function body( string $event, Form $form, array $submission ): string {
+		return (string) wp_json_encode(
+			[
+				'event'      => $event,
+				'site'       => home_url(),
+				'form'       => [
+					'id'    => $form->id,
+					'title' => $form->title,
+				],
+				'submission' => $submission,
+			],
+			JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE
+		);
+	}
+
+	/**
+	 * What was sent; neither address nor browser of the visitor.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function told( Submission $submission, int $id ): array {
+		$record = $submission->to_record();
+		return [
+			'id'       => $id,
+			'received' => str_replace( ' ', 'T', $submission->received ) . 'Z',
+			'page'     => $submission->page(), // Without tokens, as it is kept.
+			'values'   => (object) ( is_array( $record['values'] ) ? $record['values'] : [] ),
+			'files'    => (object) ( is_array( $record['files'] ) ? $record['files'] : [] ),
+			'consents' => (object) $submission->consents,
+		];
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Webhook;
+
+use Frontage\Forms\Queue\DeliveryAttempt;
+use Frontage\Kit\Http\PinnedRequest;
+use WpOrg\Requests\Capability;
+use WpOrg\Requests\Transport\Curl;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One call of a webhook. */
+final class WebhookRequest {
+
+	private const TIMEOUT = 5;
+
+	/** The longest pause that another server may ask for. */
+	private const LONGEST_WAIT = 6 * HOUR_IN_SECONDS;
+
+	/**
+	 * @param string $id   The same for every attempt, so that the other side can tell a repeat.
+	 * @param string $body JSON.
+	 */
+	public static function make( Webhook $hook, string $id, string $body ): DeliveryAttempt {
+		$host = (string) wp_parse_url( $hook->url, PHP_URL_HOST );
+		if ( '' === WebhookUrl::clean( $hook->url ) ) {
+			return DeliveryAttempt::never( __( 'The address of the webhook is not allowed.', 'frontage-forms' ) );
+		}
+		$machine = WebhookUrl::resolve( $host );
+		if ( '' === $machine && ! WebhookUrl::is_let_in( $host, $hook->url ) ) {
+			return DeliveryAttempt::later( __( 'The server of the webhook was not found, or is no public one.', 'frontage-forms' ) );
+		}
+		return self::to( $hook, $id, $body, $machine, Curl::test( [ Capability::SSL => true ] ) );
+	}
+
+	/**
+	 * @param string $machine The address that the name had when it was judged; '' for one that the site lets in by its name.
+	 * @param bool   $pins    Whether the call can be held to that address.
+	 */
+	public static function to( Webhook $hook, string $id, string $body, string $machine, bool $pins ): DeliveryAttempt {
+		if ( '' !== $machine && ! $pins ) {
+			return DeliveryAttempt::never( __( 'Webhooks need PHP’s extension curl, which this server does not have.', 'frontage-forms' ) );
+		}
+		$host = (string) wp_parse_url( $hook->url, PHP_URL_HOST );
+		$time = time();
+		$response = PinnedRequest::held(
+			$host,
+			'' === $machine ? [] : [ $machine ],
+			static fn () => wp_safe_remote_post(
+				$hook->url,
+				[
+					'timeout'             => self::TIMEOUT,
+					'redirection'         => 0,
+					'limit_response_size' => 65536,
+					'user-agent'          => 'Frontage Forms',
+					'headers'             => [
+						'Content-Type'       => 'application/json; charset=utf-8',
+						'Frontage-Delivery'  => trim( $id, '<>' ),
+						'Frontage-Signature' => $hook->signature( $time, $body ),
+					],
+					'body'                => $body,
+				]
+			)
+		);
+		return self::judge( $response );
+	}
+
+	/** @param array<string, mixed>|\WP_Error $response */
+	private static function judge( array|\WP_Error $response ): DeliveryAttempt {
+		if ( is_wp_error( $response ) ) {
+			return DeliveryAttempt::offline( mb_substr( $response->get_error_message(), 0, 300 ) );
+		}
+		$status = (int) wp_remote_retrieve_response_code( $response );
+		if ( $status >= 200 && $status < 300 ) {
+			return DeliveryAttempt::done();
+		}
+		/* translators: %d: an HTTP status such as 500. */
+		$error = sprintf( __( 'The server of the webhook answered with status %d.', 'frontage-forms' ), $status );
+		if ( $status >= 500 || in_array( $status, [ 408, 409, 425, 429 ], true ) ) {
+			$wait = wp_remote_retrieve_header( $response, 'retry-after' );
+			return DeliveryAttempt::later( $error, is_string( $wait ) && ctype_digit( $wait ) ? min( self::LONGEST_WAIT, (int) $wait ) : 0 );
+		}
+		return DeliveryAttempt::never( $error );
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Tests\Admin;
+
+use Frontage\Forms\Admin\FormListScreen;
+use Frontage\Forms\Admin\OnboardingSteps;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Forms\Tests\Form\FormTestCase;
+use Frontage\Tests\Submissions;
+
+require_once dirname( __DIR__ ) . '/Form/FormTestCase.php';
+require_once dirname( __DIR__, 4 ) . '/tests/support/Submissions.php';
+
+/** The next step after activation, and the links in the list of plugins. */
+final class OnboardingStepsTest extends FormTestCase {
+
+	public function test_one_step_follows_the_other_until_a_message_was_sent(): void {
+		foreach ( ( new FormRepository() )->query() as $form ) {
+			wp_delete_post( $form->id, true );
+		}
+		$this->sign_in( 'administrator' );
+		self::assertSame( [ 'Make the first form', FormListScreen::url() . '#add' ], $this->step() );
+
+		$form          = $this->make_form( '[text a]' );
+		[ $says, $to ] = $this->step();
+		self::assertSame( 'Make a page with it', $says );
+		self::assertStringContainsString( rawurlencode( '<!-- wp:frontage/contact-form {"form":"' . substr( $form->hash, 0, FormRepository::ADDRESS_LENGTH ) . '"} /-->' ), $to );
+
+		$draft = wp_insert_post( wp_slash( [ 'post_status' => 'draft', 'post_content' => "[contact-form-7 id=\"{$form->hash}\"]" ] ) );
+		self::assertSame( [ 'See the form on its page', FormListScreen::url() ], $this->step(), 'Nobody can send from a draft.' );
+		wp_publish_post( $draft );
+		self::assertSame( [ 'See the form on its page', get_permalink( $draft ) ], $this->step() );
+
+		Submissions::add();
+		self::assertSame( [], $this->step() );
+	}
+
+	public function test_who_may_not_make_forms_is_told_nothing(): void {
+		$this->sign_in( 'author' );
+		self::assertSame( [], $this->step() );
+	}
+
+	public function test_the_list_of_plugins_leads_to_our_screens(): void {
+		$this->sign_in( 'administrator' );
+		self::assertSame( [ 'forms', 'inbox', 'settings', 'deactivate' ], array_keys( OnboardingSteps::links( [ 'deactivate' => 'x' ] ) ) );
+		$this->sign_in( 'subscriber' );
+		self::assertSame( [ 'deactivate' ], array_keys( OnboardingSteps::links( [ 'deactivate' => 'x' ] ) ) );
+	}
+
+	/** @return array{}|array{ string, string } What the button says, and where it leads. */
+	private function step(): array {
+		$step = OnboardingSteps::add( [] )[0] ?? null;
+		return $step ? [ $step['button'], $step['url'] ] : [];
+	}
+}

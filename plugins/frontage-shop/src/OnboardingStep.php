@@ -1,0 +1,42 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Shop;
+
+use Frontage\Kit\Admin\OnboardingCard;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What comes next, on the card after activation.
+ *
+ * @phpstan-import-type Step from OnboardingCard
+ */
+final class OnboardingStep {
+
+	/**
+	 * On `frontage_first_minute`.
+	 *
+	 * @param list<Step> $steps
+	 * @return list<Step>
+	 */
+	public static function add( array $steps ): array {
+		if ( current_user_can( 'edit_theme_options' ) && wp_is_block_theme() && ! OnboardingCard::is_placed( [ '<!-- wp:frontage/cart ' ] ) ) {
+			$header  = rawurlencode( '/wp_template_part/' . get_stylesheet() . '//header' );
+			$steps[] = self::step( __( 'Put the block “Cart” into the header: visitors look for it there.', 'frontage-shop' ), admin_url( "site-editor.php?p=$header&canvas=edit" ), __( 'Edit the header', 'frontage-shop' ) );
+		}
+		return $steps;
+	}
+
+	/** @return Step */
+	private static function step( string $text, string $url, string $button ): array {
+		return [
+			'plugin' => 'shop',
+			'name'   => __( 'Shop', 'frontage-shop' ),
+			'text'   => $text,
+			'url'    => $url,
+			'button' => $button,
+		];
+	}
+}

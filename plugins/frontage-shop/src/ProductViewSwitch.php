@@ -1,0 +1,121 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Shop;
+
+use Frontage\Shop\Request\QueryParameters;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The switch between grid and list, and the next list of products, which it is for. */
+final class ProductViewSwitch {
+
+	private const ICONS = [
+		'grid' => '<path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z"/>',
+		'list' => '<path d="M4 5h4v4H4zM11 7h9M4 15h4v4H4zM11 17h9"/>',
+	];
+
+	/** Blocks in which a list of products may stand. */
+	private const LISTS = [ 'woocommerce/legacy-template', 'woocommerce/product-template', 'core/shortcode' ];
+
+	/** Whether a switch was printed that has no list yet. */
+	private static bool $waits = false;
+
+	/** A switch that stands beside the shop's own sorting, until that comes. */
+	private static string $kept = '';
+
+	/** What the address asks for, without script. */
+	private static function view(): string {
+		return 'list' === QueryParameters::word( 'view' ) ? 'list' : 'grid';
+	}
+
+	/** @param array<string, mixed> $attributes Of the block; not yet judged. */
+	public static function markup( array $attributes, string $folder ): string {
+		self::restore_in_head( $folder . '/page/classic/restore-view.js' );
+		self::$waits = true;
+		add_filter( 'render_block', [ self::class, 'mark' ], 10, 2 );
+		add_action( 'woocommerce_after_shop_loop_item', [ self::class, 'describe' ], 7 ); // Behind the link, before the button.
+		$buttons = '';
+		foreach ( [ 'grid' => __( 'Grid', 'frontage-shop' ), 'list' => __( 'List', 'frontage-shop' ) ] as $view => $name ) {
+			$buttons .= sprintf(
+				'<a class="fr-product-view__button" href="%s" data-view="%s"%s rel="nofollow"><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.75">%s</svg><span>%s</span></a>',
+				esc_url( 'grid' === $view ? remove_query_arg( 'view' ) : add_query_arg( 'view', $view ) ),
+				esc_attr( $view ),
+				self::view() === $view ? ' aria-current="true"' : '',
+				self::ICONS[ $view ],
+				esc_html( $name )
+			);
+		}
+		$switch = sprintf( '<div %s role="group" aria-label="%s">%s</div>', get_block_wrapper_attributes( [ 'class' => 'fr-product-view' ] ), esc_attr__( 'Products as', 'frontage-shop' ), $buttons );
+		if ( true !== ( $attributes['withSorting'] ?? null ) ) {
+			return $switch;
+		}
+		self::$kept = $switch;
+		add_filter( 'enqueue_empty_block_content_assets', [ self::class, 'keep_assets' ], 10, 2 );
+		add_action( 'woocommerce_before_shop_loop', [ self::class, 'begin_row' ], 15 ); // Behind notices.
+		add_action( 'woocommerce_before_shop_loop', [ self::class, 'end_row' ], 45 ); // Behind the count and the sorting.
+		return '';
+	}
+
+	/** What was chosen last time has to be known before anything is painted: one line in the head, where a file would be waited for. */
+	private static function restore_in_head( string $file ): void {
+		$name = 'frontage-product-view';
+		if ( ! is_file( $file ) ) {
+			return;
+		}
+		if ( wp_register_script( $name, false, [], '1', [ 'in_footer' => false ] ) ) {
+			wp_add_inline_script( $name, trim( (string) file_get_contents( $file ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Our own file.
+		}
+		wp_enqueue_script( $name );
+	}
+
+	/** On `enqueue_empty_block_content_assets`: what prints nothing where it stands prints it further down. */
+	public static function keep_assets( mixed $keep, string $name ): bool {
+		return true === $keep || 'frontage/product-view' === $name;
+	}
+
+	/** On `woocommerce_before_shop_loop`: one row for all that changes the list. */
+	public static function begin_row(): void {
+		if ( '' !== self::$kept ) {
+			echo '<div class="fr-product-view-row">';
+		}
+	}
+
+	/** On `woocommerce_before_shop_loop`: the switch, once; lists further down have none. */
+	public static function end_row(): void {
+		if ( '' !== self::$kept ) {
+			echo self::$kept . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- markup() escaped it.
+			self::$kept = '';
+		}
+	}
+
+	/**
+	 * On `render_block`, from the switch on: gives the next list its view.
+	 *
+	 * @param array{ blockName?: string|null } $block
+	 */
+	public static function mark( string $html, array $block ): string {
+		if ( ! self::$waits || ! in_array( $block['blockName'] ?? '', self::LISTS, true ) ) {
+			return $html;
+		}
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag( [ 'tag_name' => 'UL' ] ) ) {
+			if ( $tags->has_class( 'products' ) || $tags->has_class( 'wc-block-product-template' ) ) {
+				$tags->set_attribute( 'data-frontage-view', self::view() );
+				$tags->add_class( 'is-' . self::view() );
+				self::$waits = false;
+				break;
+			}
+		}
+		return $tags->get_updated_html();
+	}
+
+	/** On `woocommerce_after_shop_loop_item`: what a list says of a product, and a grid has no room for. */
+	public static function describe(): void {
+		$text = has_excerpt() ? wp_strip_all_tags( (string) get_the_excerpt() ) : '';
+		if ( '' !== $text ) {
+			printf( '<p class="fr-product-view__text">%s</p>', esc_html( $text ) );
+		}
+	}
+}

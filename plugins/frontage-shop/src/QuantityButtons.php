@@ -1,0 +1,47 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Shop;
+
+use Frontage\Kit\Frontend\Behaviors;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Plus and minus beside quantities, where the owner switched it on and a page has one. */
+final class QuantityButtons {
+
+	private const MODULE = '@frontage/behaviours/quantity';
+
+	/** On `woocommerce_before_quantity_input_field`, which every native field tells of. */
+	public static function bring(): void {
+		if ( get_option( Settings::QUANTITY ) ) {
+			if ( ! wp_script_modules()->get_registered( self::MODULE ) ) {
+				Behaviors::register( dirname( Plugin::$file ) . '/build/behaviors/on-demand.php' );
+			}
+			Behaviors::use( 'frontage/quantity' );
+		}
+	}
+
+	/** On `frontage_kit_behaviour`: what the module says, since translations are PHP's. */
+	public static function hand_over( string $name, string $module ): void {
+		if ( self::MODULE === $module ) {
+			add_filter( "script_module_data_$module", [ self::class, 'add_words' ] );
+		}
+	}
+
+	/**
+	 * @param mixed $data Another plugin may have made anything of it.
+	 * @return array<string, mixed>
+	 */
+	public static function add_words( mixed $data ): array {
+		return [
+			...( is_array( $data ) ? $data : [] ),
+			'less'     => /* translators: %s: a product. */ __( 'Reduce quantity of %s', 'frontage-shop' ),
+			'more'     => /* translators: %s: a product. */ __( 'Increase quantity of %s', 'frontage-shop' ),
+			'item'     => __( 'this product', 'frontage-shop' ),
+			'updates'  => (bool) get_option( Settings::UPDATE ),
+			'updating' => __( 'The cart is being updated.', 'frontage-shop' ),
+		];
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Shop;
+
+use Frontage\Kit\Starter\StarterItem;
+use Frontage\Kit\Starter\StarterItems;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Six products, for a starter site that is a shop. */
+final class StarterProducts {
+
+	/** Picture and price. */
+	private const GOODS = [ 'vase' => '48', 'cup' => '14', 'book' => '18', 'lamp' => '90', 'chair' => '180', 'bag' => '65' ];
+
+	/**
+	 * On `frontage_starter_parts`.
+	 *
+	 * @param list<StarterItem> $items
+	 * @return list<StarterItem>
+	 */
+	public static function add( array $items, string $look ): array {
+		if ( 'shop' !== $look || ! WooCommerce::is_there() ) {
+			return $items;
+		}
+		$may   = get_post_type_object( 'product' )->cap->publish_posts ?? 'manage_options';
+		$table = __( 'On the table', 'frontage-shop' );
+		$room  = __( 'In the room', 'frontage-shop' );
+		$words = [
+			'vase'  => [ __( 'Red vase', 'frontage-shop' ), $table ],
+			'cup'   => [ __( 'Cup for two hands', 'frontage-shop' ), $table ],
+			'book'  => [ __( 'Notebook', 'frontage-shop' ), $table ],
+			'lamp'  => [ __( 'Lamp', 'frontage-shop' ), $room ],
+			'chair' => [ __( 'Chair', 'frontage-shop' ), $room ],
+			'bag'   => [ __( 'Bag', 'frontage-shop' ), $room ],
+		];
+		foreach ( array_keys( self::GOODS ) as $at => $name ) {
+			[ $title, $category ] = $words[ $name ];
+			$items[] = new StarterItem(
+				'product:' . ( $at + 1 ),
+				__( 'Products', 'frontage-shop' ),
+				$title,
+				static fn (): int|WP_Error => self::make( $name, $title, $category ),
+				'',
+				'',
+				is_string( $may ) ? $may : 'manage_options'
+			);
+		}
+		return $items;
+	}
+
+	private static function make( string $name, string $title, string $category ): int|WP_Error {
+		$picture = StarterItems::picture( dirname( __DIR__ ) . "/assets/starter/$name.webp", $title );
+		return is_wp_error( $picture ) ? $picture : WooCommerce::add_product(
+			[
+				'name'              => $title,
+				'regular_price'     => self::GOODS[ $name ],
+				'short_description' => __( 'Say here what it is made of, how large it is, and how it is looked after.', 'frontage-shop' ),
+				'image_id'          => $picture,
+				'category_ids'      => self::category( $category ),
+			]
+		);
+	}
+
+	/** @return list<int> */
+	private static function category( string $name ): array {
+		$term = term_exists( $name, 'product_cat' ) ?: wp_insert_term( $name, 'product_cat' );
+		return is_array( $term ) ? [ (int) $term['term_id'] ] : [];
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Shop;
+
+use Frontage\Kit\Database\VerifiedWrite;
+
+defined( 'ABSPATH' ) || exit;
+
+/** All that this plugin calls of WooCommerce's PHP. Its class may be gone from one request to the next, so each asks first. */
+final class WooCommerce {
+
+	public static function is_there(): bool {
+		return class_exists( 'WooCommerce' );
+	}
+
+	public static function cart_url(): string {
+		return self::ask( 'wc_get_cart_url' );
+	}
+
+	public static function checkout_url(): string {
+		return self::ask( 'wc_get_checkout_url' );
+	}
+
+	public static function shop_url(): string {
+		return self::ask( 'wc_get_page_permalink', 'shop' );
+	}
+
+	public static function is_cart_or_checkout(): bool {
+		return ( function_exists( 'is_cart' ) && is_cart() ) || ( function_exists( 'is_checkout' ) && is_checkout() );
+	}
+
+	/**
+	 * Makes one, the shop's own way.
+	 *
+	 * @param array<string, mixed> $props As its setters are called: `regular_price`.
+	 */
+	public static function add_product( array $props ): int|\WP_Error {
+		if ( ! class_exists( 'WC_Product_Simple' ) ) {
+			return new \WP_Error( 'frontage_shop_away', 'WooCommerce', [ 'status' => 503 ] );
+		}
+		$product = new \WC_Product_Simple();
+		$refused = $product->set_props( $props );
+		if ( is_wp_error( $refused ) ) {
+			return $refused;
+		}
+		$id = (int) $product->save();
+		return $id ?: StorageErrors::in_words( VerifiedWrite::refused( $props['name'] ?? '' ) );
+	}
+
+	private static function ask( string $function, string ...$words ): string {
+		$answer = function_exists( $function ) ? $function( ...$words ) : '';
+		return is_string( $answer ) ? $answer : '';
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Admin;
+
+use Frontage\Kit\Admin\OnboardingCard;
+use Frontage\Site\Business\BusinessProfile;
+use Frontage\Site\Business\BusinessScreen;
+use Frontage\Site\Elementor\ElementorPages;
+use Frontage\Site\Elementor\ElementorScreen;
+use Frontage\Site\Starter\CreatedItems;
+use Frontage\Site\Starter\StarterController;
+use Frontage\Site\Starter\StarterScreen;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What comes next, on the card after activation.
+ *
+ * @phpstan-import-type Step from OnboardingCard
+ */
+final class OnboardingStep {
+
+	/**
+	 * On `frontage_first_minute`.
+	 *
+	 * @param list<Step> $steps
+	 * @return list<Step>
+	 */
+	public static function add( array $steps ): array {
+		$facts = BusinessProfile::facts();
+		if ( current_user_can( 'edit_pages' ) && ElementorPages::wait() ) {
+			// First of all: who has pages wants them, not others.
+			array_unshift( $steps, self::step( __( 'Pages of Elementor’s can become blocks, one by one, with a way back.', 'frontage-site' ), ElementorScreen::url(), __( 'Move in from Elementor', 'frontage-site' ) ) );
+		} elseif ( StarterController::allowed() && wp_is_block_theme() && ! self::has_look() && ! CreatedItems::is_there() ) {
+			// First of all: it brings what the others would have one make.
+			array_unshift( $steps, self::step( __( 'Begin with a whole site in one of four looks: pages, menu, form. All of it can be undone.', 'frontage-site' ), StarterScreen::url(), __( 'Pick a look', 'frontage-site' ) ) );
+		} elseif ( current_user_can( 'manage_options' ) && ! $facts['phones'] && ! $facts['emails'] && ! $facts['addresses'] ) {
+			$steps[] = self::step( __( 'Say once how people reach you; pages, forms and search engines show it.', 'frontage-site' ), BusinessScreen::url(), __( 'Enter your business', 'frontage-site' ) );
+		}
+		return $steps;
+	}
+
+	/** Whether anybody has chosen styles of the site's own. */
+	private static function has_look(): bool {
+		$own = \WP_Theme_JSON_Resolver::get_user_data()->get_raw_data();
+		return ! empty( $own['styles'] ) || ! empty( $own['settings'] );
+	}
+
+	/** @return Step */
+	private static function step( string $text, string $url, string $button ): array {
+		return [
+			'plugin' => 'site',
+			'name'   => __( 'Your site', 'frontage-site' ),
+			'text'   => $text,
+			'url'    => $url,
+			'button' => $button,
+		];
+	}
+}

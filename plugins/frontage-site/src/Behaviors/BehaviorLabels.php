@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Behaviors;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What people read of a behavior, and what can be chosen of it: `behaviors/<name>.php` of this plugin, read when somebody asks.
+ *
+ * @phpstan-type Option array{ type: string, title: string, labels?: array<string, string>, enum?: list<string>, default?: mixed }
+ * @phpstan-type About array{ group: string, title: string, words: string, recommended?: bool, needs?: 'block-theme', tells?: bool, options?: array<string, Option>, texts?: array<string, string> }
+ */
+final class BehaviorLabels {
+
+	/** In the order in which an owner sees them. */
+	public const GROUPS = [ 'scroll', 'overlays', 'media', 'pointer', 'lists', 'pages' ];
+
+	private const FOLDER = __DIR__ . '/../../behaviors';
+
+	/** @return list<string> Every behavior that can be switched on. */
+	public static function names(): array {
+		$files = glob( self::FOLDER . '/*.php' ) ?: [];
+		return array_map( static fn ( string $file ): string => 'frontage/' . basename( $file, '.php' ), $files );
+	}
+
+	/**
+	 * In the language of this request; null where nobody can switch on what is called so.
+	 *
+	 * @return About|null
+	 */
+	public static function of( string $name ): ?array {
+		if ( 1 !== preg_match( '~^frontage/([a-z][a-z0-9-]*)$~D', $name, $found ) || ! is_file( self::FOLDER . "/$found[1].php" ) ) {
+			return null;
+		}
+		/** @var About $about */
+		$about = require self::FOLDER . "/$found[1].php";
+		return $about;
+	}
+
+	/**
+	 * Every option of a behavior, with what was chosen where that is one of its choices.
+	 *
+	 * @param array<string, mixed> $chosen
+	 * @return array<string, mixed>
+	 */
+	public static function options( string $name, array $chosen ): array {
+		$options = [];
+		foreach ( self::of( $name )['options'] ?? [] as $key => $schema ) {
+			$value           = $chosen[ $key ] ?? null;
+			$is_choice       = null !== $value && true === rest_validate_value_from_schema( $value, $schema, $key );
+			$value           = $is_choice ? rest_sanitize_value_from_schema( $value, $schema, $key ) : null;
+			$value           = is_wp_error( $value ) ? null : $value;
+			$options[ $key ] = ( is_string( $value ) ? sanitize_text_field( $value ) : $value ) ?? $schema['default'] ?? null;
+		}
+		return $options;
+	}
+}

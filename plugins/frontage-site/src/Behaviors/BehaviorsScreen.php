@@ -1,0 +1,83 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Behaviors;
+
+use Frontage\Site\PluginFiles;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Settings → Behaviors: what an owner switches on for all pages. What is on the screen is React's (`admin/behaviors`). */
+final class BehaviorsScreen {
+
+	private const PAGE   = 'frontage-site-behaviours';
+	private const SCRIPT = 'frontage-site-behaviours';
+
+	public static function url(): string {
+		return admin_url( 'options-general.php?page=' . self::PAGE );
+	}
+
+	/** On `admin_menu`. */
+	public static function add(): void {
+		$hook = add_options_page( __( 'Behaviors of your pages', 'frontage-site' ), __( 'Behaviors', 'frontage-site' ), 'manage_options', self::PAGE, [ self::class, 'render' ] );
+		if ( $hook ) {
+			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
+		}
+	}
+
+	public static function render(): void {
+		printf(
+			'<div class="wrap frontage-behaviours"><h1>%s</h1><p class="frontage-behaviours__intro">%s</p><hr class="wp-header-end"><div id="frontage-site-behaviours" data-props="%s"><noscript><p>%s</p></noscript></div></div>',
+			esc_html__( 'Behaviors of your pages', 'frontage-site' ),
+			esc_html__( 'What pages do for their visitors, on the whole site. Everything is off until you switch it on, and what is off costs nothing. A page or a post can say otherwise: in its editor, under Behaviors.', 'frontage-site' ),
+			esc_attr( (string) wp_json_encode( self::props(), JSON_HEX_AMP ) ),
+			esc_html__( 'Choosing behaviors needs JavaScript.', 'frontage-site' )
+		);
+	}
+
+	public static function enqueue(): void {
+		$file = PluginFiles::file( 'build/admin/behaviors.asset.php' );
+		if ( ! is_file( $file ) ) {
+			return; // A checkout that was not built.
+		}
+		/** @var array{ dependencies: list<non-empty-string>, version: string } $asset */
+		$asset = require $file;
+		wp_enqueue_script( self::SCRIPT, PluginFiles::url( 'build/admin/behaviors.js' ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
+		wp_set_script_translations( self::SCRIPT, 'frontage-site', PluginFiles::file( 'languages' ) );
+		wp_enqueue_style( self::SCRIPT, PluginFiles::url( 'build/admin/behaviors.css' ), [ 'wp-components' ], $asset['version'] );
+		wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
+		// What is chosen comes with the screen: one wait less.
+		$loaded = rest_preload_api_request( [], '/wp/v2/settings' );
+		wp_add_inline_script( 'wp-api-fetch', sprintf( 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );', wp_json_encode( $loaded, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) ) );
+	}
+
+	/** @return array<string, mixed> What the screen's script knows from the start; its type is `ScreenProps`. */
+	private static function props(): array {
+		$built = PluginFiles::file( 'build/behaviors/switches.php' );
+		/** @var array<string, int> $bytes */
+		$bytes = is_file( $built ) ? require $built : [];
+		$all   = [];
+		foreach ( BehaviorLabels::names() as $name ) {
+			$words = BehaviorLabels::of( $name );
+			if ( $words ) {
+				// A theme of PHP prints header, footer and title by itself: none of them is a block that could be marked.
+				$idle = isset( $words['needs'] ) && ! wp_is_block_theme();
+				unset( $words['needs'], $words['tells'], $words['texts'] ); // What pages and PHP know is not the screen's.
+				if ( $idle ) {
+					$words['recommended'] = false;
+				}
+				$all[] = [
+					'name'    => $name,
+					'idle'    => $idle,
+					'bytes'   => $bytes[ $name ] ?? 0,
+					'options' => (object) ( $words['options'] ?? [] ),
+				] + $words;
+			}
+		}
+		return [
+			'behaviors' => $all,
+			'home'       => home_url( '/' ),
+		];
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Behaviors;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What one page says otherwise than its site: a field of the post, which comes with it in one query and goes with its revisions. */
+final class PageOverrides {
+
+	public const META = '_frontage_site_behaviours';
+
+	/** On `rest_api_init`: the editor reads and saves it with the post; and for a preview. */
+	public static function register(): void {
+		register_meta(
+			'post',
+			self::META,
+			[
+				'type'              => 'object',
+				'label'             => __( 'Behaviors of this page', 'frontage-site' ),
+				'description'       => __( 'What this page has otherwise than the site: by its name, whether it is on.', 'frontage-site' ),
+				'single'            => true,
+				'default'           => [],
+				'revisions_enabled' => true,
+				'auth_callback'     => static fn ( bool $may, string $key, int $post ): bool => current_user_can( 'edit_post', $post ),
+				'sanitize_callback' => [ self::class, 'clean' ],
+				'show_in_rest'      => [
+					'schema' => [
+						'type'                 => 'object',
+						'context'              => [ 'edit' ],
+						'additionalProperties' => [ 'type' => 'boolean' ],
+					],
+				],
+			]
+		);
+	}
+
+	/** @return array<string, bool> */
+	public static function clean( mixed $said ): array {
+		return array_filter( self::judged( $said ), static fn ( string $name ): bool => null !== BehaviorLabels::of( $name ), ARRAY_FILTER_USE_KEY );
+	}
+
+	/** @return array<string, bool> Nothing, before WordPress knows which page it is. */
+	public static function of_this_page(): array {
+		return did_action( 'wp' ) && is_singular() ? self::judged( get_post_meta( get_queried_object_id(), self::META, true ) ) : [];
+	}
+
+	/** @return array<string, bool> */
+	private static function judged( mixed $said ): array {
+		$judged = [];
+		foreach ( is_array( $said ) ? $said : [] as $name => $is_on ) {
+			if ( is_string( $name ) && is_bool( $is_on ) ) {
+				$judged[ $name ] = $is_on;
+			}
+		}
+		return $judged;
+	}
+}

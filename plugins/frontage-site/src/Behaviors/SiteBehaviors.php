@@ -1,0 +1,93 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Behaviors;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the owner switched on, and chose of it: one option, read with all others when WordPress starts. What is switched
+ * off keeps its choices.
+ *
+ * @phpstan-type Chosen array{ on: bool, options: array<string, mixed> }
+ */
+final class SiteBehaviors {
+
+	public const OPTION = 'frontage_site_behaviours';
+
+	/** On `admin_init` and `rest_api_init`: read and written through WordPress's `/wp/v2/settings`, which asks for `manage_options`. */
+	public static function register(): void {
+		register_setting(
+			'frontage_site_behaviours',
+			self::OPTION,
+			[
+				'type'              => 'object',
+				'label'             => __( 'Behaviors of the site’s pages', 'frontage-site' ),
+				'description'       => __( 'What visitors get on every page: by its name, whether it is on, and what was chosen of it.', 'frontage-site' ),
+				'sanitize_callback' => [ self::class, 'clean' ],
+				'default'           => [],
+				'show_in_rest'      => [
+					'schema' => [
+						'type'                 => 'object',
+						'additionalProperties' => [
+							'type'                 => 'object',
+							'properties'           => [
+								'on'      => [
+									'type'     => 'boolean',
+									'required' => true,
+								],
+								'options' => [
+									'type'                 => 'object',
+									'additionalProperties' => true,
+								],
+							],
+							'additionalProperties' => false,
+						],
+					],
+				],
+			]
+		);
+		if ( false === get_option( self::OPTION, false ) ) {
+			add_option( self::OPTION, [], '', true ); // One that is not there would be asked for at every page.
+		}
+	}
+
+	/**
+	 * What may be stored: behaviors that there are, and choices that their words offer.
+	 *
+	 * @return array<string, Chosen>
+	 */
+	public static function clean( mixed $said ): array {
+		$clean = [];
+		foreach ( self::judged( $said ) as $name => $chosen ) {
+			$words = BehaviorLabels::of( $name );
+			if ( $words && ( $chosen['on'] || $chosen['options'] ) ) {
+				$chosen['options'] = array_intersect_key( BehaviorLabels::options( $name, $chosen['options'] ), $chosen['options'] );
+				$clean[ $name ]    = $chosen;
+			}
+		}
+		return $clean;
+	}
+
+	/** @return array<string, Chosen> */
+	public static function stored(): array {
+		return self::judged( get_option( self::OPTION, [] ) );
+	}
+
+	/** @return array<string, Chosen> */
+	private static function judged( mixed $said ): array {
+		$judged = [];
+		foreach ( is_array( $said ) ? $said : [] as $name => $chosen ) {
+			if ( is_string( $name ) && is_array( $chosen ) ) {
+				/** @var array<string, mixed> $options */
+				$options         = array_filter( (array) ( $chosen['options'] ?? [] ), is_string( ... ), ARRAY_FILTER_USE_KEY );
+				$judged[ $name ] = [
+					'on'      => in_array( $chosen['on'] ?? false, [ true, 1, '1' ], true ),
+					'options' => $options,
+				];
+			}
+		}
+		return $judged;
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Beginnings of a page's parts: known to each request by their titles, read (patterns/*.php) when somebody looks at one. */
+final class BlockPatterns {
+
+	/** The kind of template part for what a drawer at the page's edge holds; the pattern "Hidden sidebar" brings the drawer and what opens it. */
+	public const SIDEBAR = 'hidden-sidebar';
+
+	/** The picture of the banners, until somebody has one. */
+	public const DRAWING = '/frontage-site/assets/banner.svg';
+
+	/**
+	 * On `default_wp_template_part_areas`. Here, since WordPress asks on every page for what it prints the parts by.
+	 *
+	 * @param list<array<string, string>> $areas
+	 * @return list<array<string, string>>
+	 */
+	public static function add_area( array $areas ): array {
+		$areas[] = [
+			'area'        => self::SIDEBAR,
+			'label'       => __( 'Hidden sidebar content', 'frontage-site' ),
+			'description' => __( 'What a drawer at the edge of the page shows when a button or a menu item opens it. The pattern “Hidden sidebar” brings the drawer and the button.', 'frontage-site' ),
+			'icon'        => 'sidebar',
+			'area_tag'    => 'div', // The drawer around it is a dialog with a name.
+		];
+		return $areas;
+	}
+
+	/** On `init`. */
+	public static function register(): void {
+		$banner = [
+			'categories' => [ 'banner' ],
+			'blockTypes' => [ 'core/cover' ],
+		];
+		self::add( 'banner-shape', __( 'Banner: image with shape', 'frontage-site' ), __( 'A heading, a text and a button on a picture with two round corners.', 'frontage-site' ), $banner );
+		self::add( 'banner-icon-card', __( 'Banner: with icon card', 'frontage-site' ), __( 'A picture, and a card with an icon upon it.', 'frontage-site' ), $banner );
+		self::add( 'banner-counter', __( 'Banner: with counter', 'frontage-site' ), __( 'A picture under an arch, and a figure that counts up.', 'frontage-site' ), $banner );
+		$header = [
+			'categories' => [ 'header' ],
+			'blockTypes' => [ 'core/template-part/header' ],
+		];
+		self::add( 'header', __( 'Header with a menu', 'frontage-site' ), __( 'The site’s title and its menu, with submenus on large screens and a drawer on small ones.', 'frontage-site' ), $header );
+		// A button and what it opens: anywhere, and where headers are made.
+		$opener = [
+			'categories' => [ 'call-to-action', 'header' ],
+			'keywords'   => [ __( 'popup', 'frontage-site' ), __( 'dialog', 'frontage-site' ), __( 'drawer', 'frontage-site' ), __( 'overlay', 'frontage-site' ) ],
+		];
+		self::add( 'contact-popup', __( 'Contact popup', 'frontage-site' ), __( 'A button, and a dialog with a form that it opens.', 'frontage-site' ), $opener );
+		self::add( 'hidden-sidebar', __( 'Hidden sidebar', 'frontage-site' ), __( 'A button, and a drawer that it opens at the edge of the page; what the drawer holds is a template part.', 'frontage-site' ), $opener );
+		self::add(
+			'faq',
+			__( 'Questions and answers', 'frontage-site' ),
+			__( 'A heading, and questions that open their answers, one at a time.', 'frontage-site' ),
+			[
+				'categories' => [ 'text' ],
+				'keywords'   => [ __( 'FAQ', 'frontage-site' ), __( 'accordion', 'frontage-site' ), __( 'help', 'frontage-site' ) ],
+			]
+		);
+		self::add( 'section-heading', __( 'Section heading', 'frontage-site' ), __( 'A small line, a heading and a sentence, as a section begins.', 'frontage-site' ), [ 'categories' => [ 'text' ], 'keywords' => [ __( 'eyebrow', 'frontage-site' ), __( 'title', 'frontage-site' ), __( 'highlight', 'frontage-site' ) ] ] );
+	}
+
+	/** On `render_block_core/cover`: the drawing of the banners says how large it is, as pictures of the library do. Without, WordPress gives it no turn. */
+	public static function say_size( string $html ): string {
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		if ( $tags->next_tag( [ 'tag_name' => 'img' ] ) && null === $tags->get_attribute( 'width' ) && str_ends_with( (string) $tags->get_attribute( 'src' ), self::DRAWING ) ) {
+			$tags->set_attribute( 'width', '1600' );
+			$tags->set_attribute( 'height', '900' );
+		}
+		return $tags->get_updated_html();
+	}
+
+	/** @param array{ categories: list<string>, blockTypes?: list<string>, keywords?: list<string> } $more As for `register_block_pattern()`. */
+	public static function add( string $name, string $title, string $description, array $more ): void {
+		register_block_pattern(
+			"frontage-site/$name",
+			[
+				'title'       => $title,
+				'description' => $description,
+				'filePath'    => dirname( __DIR__, 2 ) . "/patterns/$name.php",
+			] + $more
+		);
+	}
+}

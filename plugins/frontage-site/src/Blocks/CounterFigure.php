@@ -1,0 +1,70 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A counter's figure as it is read, and the way of counting there. */
+final class CounterFigure {
+
+	public function __construct( private readonly BlockAttributes $counter ) {}
+
+	/** With prefix, thousands, decimals and suffix. */
+	public function end(): string {
+		[ $point, $thousands ] = $this->signs();
+		return $this->counter->text( 'prefix' ) . number_format( $this->value(), $this->decimals(), $point, $thousands ) . $this->counter->text( 'suffix' );
+	}
+
+	/**
+	 * What page/view.ts counts with: from, to, milliseconds, decimals, decimal point, thousands, prefix, suffix.
+	 *
+	 * @return array{ float, float, int, int, string, string, string, string }
+	 */
+	public function way(): array {
+		return [
+			$this->counter->number( 'start', 0, -1e15, 1e15 ),
+			$this->value(),
+			$this->counter->integer( 'duration', 2000, 0, 60000 ),
+			$this->decimals(),
+			...$this->signs(),
+			$this->counter->text( 'prefix' ),
+			$this->counter->text( 'suffix' ),
+		];
+	}
+
+	private function value(): float {
+		return $this->counter->number( 'end', 100, -1e15, 1e15 );
+	}
+
+	/** As many as chosen; as the end has otherwise. */
+	private function decimals(): int {
+		$of_end = strlen( substr( (string) strrchr( (string) $this->value(), '.' ), 1 ) );
+		return $this->counter->integer( 'decimals', min( 4, $of_end ), 0, 4 );
+	}
+
+	/** @return array{ string, string } Decimal point and thousands. */
+	private function signs(): array {
+		global $wp_locale;
+		[ $point, $thousands ] = [ $wp_locale->number_format['decimal_point'] ?? '.', $wp_locale->number_format['thousands_sep'] ?? ',' ];
+		return match ( $this->counter->choice( 'separator', [ 'locale', 'none', ',', '.', 'space', 'apostrophe' ] ) ) {
+			'none'       => [ $point, '' ],
+			','          => [ '.', ',' ],
+			'.'          => [ ',', '.' ],
+			'space'      => [ $point, "\u{A0}" ],
+			'apostrophe' => [ '.', '’' ],
+			default      => [ $point, self::plain( $thousands ) ],
+		};
+	}
+
+	/** A number in the page's language, as text: with the signs that it is read with. */
+	public static function of( float $number, int $decimals ): string {
+		return self::plain( number_format_i18n( $number, $decimals ) );
+	}
+
+	/** A straight apostrophe is a typographic one: WordPress would make a prime of it between digits, on the page and nowhere else. */
+	private static function plain( string $figure ): string {
+		return str_replace( "'", '’', html_entity_decode( $figure, ENT_QUOTES ) );
+	}
+}

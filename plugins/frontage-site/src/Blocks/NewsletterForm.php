@@ -1,0 +1,131 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Blocks;
+
+use Frontage\Kit\ErrorSummary;
+use Frontage\Kit\FormName;
+use Frontage\Kit\Frontend\ScriptModules;
+use Frontage\Kit\Frontend\ShortcodeGuard;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The sign-up for news. Who keeps the addresses is another plugin: the one that answers our filter, else one whose form is a
+ * shortcode that many sites have. Without either a page shows nothing, and the editor says what is missing.
+ */
+final class NewsletterForm {
+
+	private const SHORTCODE = 'mc4wp_form';
+
+	/** @param array<string, mixed> $attributes Of the block; not yet judged. */
+	public static function markup( array $attributes ): string {
+		ScriptModules::register(); // Its view fetches the kit's summary of errors once something was sent.
+		$given = new BlockAttributes( $attributes );
+		$id    = wp_unique_prefixed_id( 'fr-newsletter-' );
+		/**
+		 * Filters what a sign-up for news is made of, for the plugin that keeps the addresses.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param ?array{action: string, fields: array<string, string>, email: string, trap: string, outcome: ?array{done: bool, field: bool, message: string, typed: string}} $form Null: nobody keeps addresses.
+		 *              `action` is asked by script, by POST, and answers with `message` and, where it refuses, `code`; without script the page itself is posted to. `fields` are hidden ones, `email` and `trap` names of fields:
+		 *              the address, and one that only programs fill in. `outcome` is what became of a post to this page.
+		 * @param array{list: string, consent: string, double: bool, success: string, unit: string} $wanted What the editor chose; `unit` tells several on a page apart.
+		 */
+		$form = apply_filters(
+			'frontage_site_newsletter',
+			null,
+			[
+				'list'    => $given->text( 'list' ),
+				'consent' => $given->rich( 'consentText' ),
+				'double'  => false !== ( $attributes['doubleOptIn'] ?? true ),
+				'success' => $given->text( 'successText' ),
+				'unit'    => $id,
+			]
+		);
+		if ( self::is_form( $form ) ) {
+			return self::form( $given, $id, $form );
+		}
+		$other = shortcode_exists( self::SHORTCODE ) ? do_shortcode( '[' . self::SHORTCODE . ']' ) : '';
+		return '' === trim( $other ) ? '' : sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'fr-newsletter-other' ] ), $other );
+	}
+
+	/** On `enqueue_block_editor_assets`. */
+	public static function tell_editor(): void {
+		$keeper = has_filter( 'frontage_site_newsletter' ) ? 'own' : ( shortcode_exists( self::SHORTCODE ) ? 'shortcode' : '' );
+		wp_add_inline_script( 'frontage-newsletter-editor-script', 'window.frontageNewsletter = ' . wp_json_encode( $keeper, JSON_HEX_TAG ) . ';', 'before' );
+	}
+
+	/** @param array{action: string, fields: array<mixed>, email: string, trap: string, outcome?: mixed} $form */
+	private static function form( BlockAttributes $given, string $id, array $form ): string {
+		$place   = $given->text( 'anchor' ) ?: $id;
+		$layout  = $given->choice( 'layout', [ 'inline', 'stacked', 'card' ] );
+		$outcome = new BlockAttributes( is_array( $form['outcome'] ?? null ) ? $form['outcome'] : [] );
+		$message = $outcome->text( 'message' );
+		$error   = $outcome->is( 'field' ) ? $message : '';
+		$consent = $given->rich( 'consentText' );
+		$hidden  = '';
+		foreach ( $form['fields'] as $name => $value ) {
+			$hidden .= sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( (string) $name ), esc_attr( is_string( $value ) ? $value : '' ) );
+		}
+		$words = [
+			'away'   => __( 'There is no connection. Your address is still here; please try again in a moment.', 'frontage-site' ),
+			'unsure' => __( 'No answer came, so we are not sure whether it arrived. Pressing the button again is safe.', 'frontage-site' ),
+		];
+		$field = sprintf(
+			'<input id="%1$s-email" type="email" name="%2$s" value="%3$s" placeholder="%4$s" autocomplete="email" inputmode="email" required%5$s aria-describedby="%1$s-error%6$s">',
+			esc_attr( $id ),
+			esc_attr( $form['email'] ),
+			ShortcodeGuard::without_shortcodes( esc_attr( $outcome->text( 'typed' ) ) ),
+			esc_attr( $given->text( 'placeholder' ) ?: ( 'inline' === $layout ? __( 'E-mail address', 'frontage-site' ) : '' ) ), // Where nobody sees the label.
+			'' === $error ? ' aria-invalid="false"' : ' aria-invalid="true"', // Without, some browsers call an empty one wrong before anybody has typed.
+			'' === $consent ? '' : esc_attr( " $id-consent" )
+		);
+		return sprintf(
+			'<form %1$s aria-label="%17$s" method="post" action="#%15$s" novalidate data-route="%3$s" data-words="%4$s">%16$s%5$s'
+			. '<p class="fr-newsletter__trap" aria-hidden="true"><label>%6$s <input name="%7$s" tabindex="-1" autocomplete="off"></label></p>'
+			. '<div class="fr-newsletter__row"><div class="fr-newsletter__field"><label class="%8$s" for="%2$s-email">%9$s</label>%10$s</div>'
+			. '<button type="submit" class="wp-element-button">%11$s</button></div>'
+			. '<p id="%2$s-error" class="fr-newsletter__error" aria-hidden="true">%12$s</p>%13$s<p class="fr-newsletter__status" role="status">%14$s</p></form>',
+			get_block_wrapper_attributes(
+				[
+					'class' => "fr-newsletter fr-newsletter--$layout",
+					'id'    => $place,
+				]
+			),
+			esc_attr( $id ),
+			esc_url( $form['action'] ),
+			esc_attr( (string) wp_json_encode( $words, JSON_HEX_AMP ) ),
+			$hidden,
+			esc_html__( 'Leave this field empty', 'frontage-site' ),
+			esc_attr( $form['trap'] ),
+			'inline' === $layout ? 'screen-reader-text' : 'fr-newsletter__label',
+			esc_html__( 'E-mail address', 'frontage-site' ),
+			$field,
+			esc_html( $given->text( 'buttonText' ) ?: __( 'Sign up', 'frontage-site' ) ),
+			esc_html( $error ),
+			'' === $consent ? '' : sprintf( '<p id="%s-consent" class="fr-newsletter__consent">%s</p>', esc_attr( $id ), $consent ),
+			esc_html( $outcome->is( 'field' ) ? '' : $message ),
+			esc_attr( $place ),
+			ErrorSummary::html(
+				"$id-errors",
+				__( 'One or more fields have an error. Please check and try again.', 'frontage-site' ),
+				'' === $error ? [] : [
+					[
+						'id'   => "$id-email",
+						'name' => __( 'E-mail address', 'frontage-site' ),
+						'text' => $error,
+					],
+				]
+			),
+			esc_attr( FormName::of( __( 'Newsletter', 'frontage-site' ), $id ) )
+		);
+	}
+
+	/** @phpstan-assert-if-true array{action: string, fields: array<mixed>, email: string, trap: string, outcome?: mixed} $form */
+	private static function is_form( mixed $form ): bool {
+		return is_array( $form ) && is_string( $form['action'] ?? null ) && is_array( $form['fields'] ?? null ) && is_string( $form['email'] ?? null ) && is_string( $form['trap'] ?? null );
+	}
+}

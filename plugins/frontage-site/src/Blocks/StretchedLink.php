@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One link for a whole card: it stands in the heading, which names it, and CSS stretches it over the card. */
+final class StretchedLink {
+
+	/** An element's start with its attributes, quoted or not: a `>` in a quoted one does not end it. */
+	private const START = '((?:<%s)(?:\s(?:[^>"\']|"[^"]*"|\'[^\']*\')*)?>)';
+
+	/**
+	 * The markup with its first heading, or else its first paragraph, as the link. Where that has a link of its own, or
+	 * there is none of them, or no address, the markup as it is.
+	 *
+	 * @param string $url      Escaped for an attribute.
+	 * @param bool   $from_end The last one instead: of a card with a back, that is the side which a pointer meets.
+	 */
+	public static function over( string $html, string $url, string $target = '', string $rel = '', bool $from_end = false ): string {
+		if ( '' === $url ) {
+			return $html;
+		}
+		foreach ( $from_end ? [ 'h[1-6]|p' ] : [ 'h[1-6]', 'p' ] as $element ) {
+			if ( preg_match_all( '~' . sprintf( self::START, "(?:$element)" ) . '(.*?)(</(?:' . $element . ')>)~is', $html, $all, PREG_OFFSET_CAPTURE | PREG_SET_ORDER ) ) {
+				if ( $from_end ) {
+					$all = array_reverse( array_filter( $all, static fn ( array $found ): bool => '' !== trim( wp_strip_all_tags( $found[2][0] ) ) ) );
+				}
+				if ( ! $all ) {
+					return $html;
+				}
+				[ [ $whole, $at ], [ $start ], [ $text ], [ $end ] ] = $all[0];
+				$link = preg_match( '~<(a|button)\b~i', $text ) || '' === trim( wp_strip_all_tags( $text ) ) ? $text : self::link( $url, $target, $rel ) . $text . '</a>';
+				return substr_replace( $html, $start . $link . $end, $at, strlen( $whole ) );
+			}
+		}
+		return $html;
+	}
+
+	/** The link's start. */
+	public static function link( string $url, string $target = '', string $rel = '' ): string {
+		$new  = '_blank' === $target;
+		$rels = array_unique( array_filter( [ ...( preg_split( '/\s+/', $rel ) ?: [] ), $new ? 'noopener' : '' ] ) );
+		return '<a class="fr-stretched" href="' . $url . '"' . ( $new ? ' target="_blank"' : '' ) . ( $rels ? ' rel="' . esc_attr( implode( ' ', $rels ) ) . '"' : '' ) . '>';
+	}
+}

@@ -1,0 +1,92 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Business;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The binding source `frontage/business`, which `Plugin` makes known: any block that core can bind shows what Settings → Business says. */
+final class BusinessBindingSource {
+
+	public const SOURCE = 'frontage/business';
+
+	/** Blocks whose text may hold a link; that of a button is one. */
+	private const MAY_LINK = [ 'core/paragraph', 'core/heading', 'core/list-item' ];
+
+	/** @var \WeakMap<\WP_Block, true>|null Blocks that have nothing to show. */
+	private static ?\WeakMap $empty = null;
+
+	/**
+	 * What is not known leaves the block as its editor wrote it; with `link` the block is not printed. WordPress escapes what
+	 * goes into an attribute of the markup.
+	 *
+	 * @param array<string, mixed> $arguments `field`; `index` of several, from 0; `part`: `text`, `href`, or `link` for what can
+	 *                                        be tapped, with a `label` above it if there is one. Without a part, a text that may
+	 *                                        hold a link is one.
+	 */
+	public static function value( array $arguments, ?\WP_Block $block = null, string $attribute = '' ): ?string {
+		$field = $arguments['field'] ?? '';
+		$index = $arguments['index'] ?? 0;
+		$fact  = is_string( $field ) && is_numeric( $index ) ? BusinessField::find( $field, (int) $index ) : null;
+		$part  = $arguments['part'] ?? null;
+		if ( ! $fact ) {
+			return 'link' === $part && $block ? self::nothing( $block ) : null;
+		}
+		if ( 'href' === $part || 'link' === $part && 'url' === $attribute ) {
+			return '' === $fact->href ? null : esc_url_raw( $fact->href );
+		}
+		if ( 'attribute' === ( $block?->block_type?->attributes[ $attribute ]['source'] ?? '' ) ) {
+			return $fact->text();
+		}
+		if ( 'text' === $part || ! in_array( $block?->name, self::MAY_LINK, true ) ) {
+			return esc_html( $fact->text() );
+		}
+		$label = $arguments['label'] ?? '';
+		return ( is_string( $label ) && '' !== $label ? '<strong>' . esc_html( $label ) . '</strong><br>' : '' ) . ContactItem::inline_link( (string) $field, $fact );
+	}
+
+	/** The block is not printed: nothing in it is true. */
+	private static function nothing( \WP_Block $block ): string {
+		self::$empty         ??= new \WeakMap();
+		self::$empty[ $block ] = true;
+		add_filter( "render_block_{$block->name}", [ self::class, 'hide' ], 10, 3 );
+		return '';
+	}
+
+	/**
+	 * On `render_block_…` of a block that was bound to what is not known.
+	 *
+	 * @param array<string, mixed> $parsed
+	 */
+	public static function hide( string $html, array $parsed, ?\WP_Block $block = null ): string {
+		return $block && isset( self::$empty[ $block ] ) ? '' : $html;
+	}
+
+	/**
+	 * For editors: the canvas shows what the page will, without asking again.
+	 *
+	 * On `enqueue_block_editor_assets`.
+	 */
+	public static function tell_editor(): void {
+		$known = [];
+		foreach ( BusinessField::FIELDS as $field ) {
+			$index = 0;
+			do {
+				$fact = BusinessField::find( $field, $index++ );
+				if ( $fact ) {
+					$known[ $field ][] = [
+						'lines' => $fact->lines,
+						'href'  => $fact->href,
+						'label' => $fact->label,
+					];
+				}
+			} while ( $fact && in_array( $field, [ 'phone', 'email', 'address', 'profile' ], true ) );
+		}
+		$data = [
+			'known'    => (object) $known,
+			'settings' => current_user_can( 'manage_options' ) ? BusinessScreen::url() : '',
+		];
+		wp_add_inline_script( 'frontage-contact-item-editor-script', 'window.frontageBusiness = ' . wp_json_encode( $data, JSON_HEX_TAG ) . ';', 'before' );
+	}
+}

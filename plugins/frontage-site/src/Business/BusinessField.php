@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Business;
+
+use Frontage\Kit\EmailAddress;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One thing that is known of the firm, as a text and as an address to follow; for the binding source and the contact blocks.
+ *
+ * @phpstan-import-type Address from BusinessProfile
+ */
+final class BusinessField {
+
+	/** What may be asked for; those of LISTS by a number, from 0. */
+	public const FIELDS = [ 'name', 'legal_name', 'logo', 'phone', 'email', 'address', 'hours', 'profile' ];
+
+	/** @param list<string> $lines As they stand below each other. */
+	private function __construct( public readonly array $lines, public readonly string $href = '', public readonly string $label = '' ) {}
+
+	/** Null where the owner has said nothing of it. */
+	public static function find( string $field, int $index = 0 ): ?self {
+		$facts = BusinessProfile::facts();
+		$phone = $facts['phones'][ $index ] ?? null;
+		$email = $facts['emails'][ $index ] ?? null;
+		$place = $facts['addresses'][ $index ] ?? null;
+		$url   = $facts['profiles'][ $index ] ?? '';
+		$fact  = match ( $field ) {
+			'name'       => new self( [ BusinessProfile::name() ], home_url( '/' ) ),
+			'legal_name' => new self( [ $facts['legal_name'] ], home_url( '/' ) ),
+			'logo'       => self::logo( $facts['logo'] ),
+			'phone'      => $phone ? new self( [ $phone['text'] ], self::tel( $phone['text'] ), $phone['label'] ) : null,
+			'email'      => $email ? new self( [ $email['text'] ], 'mailto:' . EmailAddress::to_ascii( $email['text'] ), $email['label'] ) : null,
+			'address'    => $place ? new self( self::lines_of( $place ), self::map( $place ), $place['label'] ) : null,
+			'hours'      => new self( array_map( static fn ( array $line ): string => "{$line['days']}: {$line['times']}", OpeningHours::lines( $facts['hours'] ) ) ),
+			'profile'    => '' === $url ? null : new self( [ $url ], $url ),
+			default      => null,
+		};
+		return '' === $fact?->text() ? null : $fact;
+	}
+
+	private static function logo( int $picture ): ?self {
+		$url = $picture ? (string) wp_get_attachment_url( $picture ) : '';
+		return '' === $url ? null : new self( [ BusinessProfile::name() ], $url );
+	}
+
+	public function text(): string {
+		return implode( ', ', $this->lines );
+	}
+
+	/** Digits and a leading plus are all that a telephone takes: `+47 (0) 55 12 34` has a zero that is not dialled. */
+	public static function tel( string $phone ): string {
+		$phone  = (string) preg_replace( '/^(\s*\+.*?)\(0\)/', '$1', $phone );
+		$digits = (string) preg_replace( '/\D/', '', $phone );
+		return '' === $digits ? '' : 'tel:' . ( str_starts_with( trim( $phone ), '+' ) ? '+' : '' ) . $digits;
+	}
+
+	/**
+	 * @param Address $place
+	 * @return list<string>
+	 */
+	private static function lines_of( array $place ): array {
+		$town = trim( "{$place['postcode']} {$place['city']}" );
+		return array_values( array_filter( [ $place['street'], $town, $place['region'], $place['country'] ] ) );
+	}
+
+	/** @param Address $place */
+	private static function map( array $place ): string {
+		return $place['map'] ?: 'https://www.openstreetmap.org/search?query=' . rawurlencode( implode( ', ', self::lines_of( $place ) ) );
+	}
+}

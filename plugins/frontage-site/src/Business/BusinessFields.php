@@ -1,0 +1,154 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Business;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The fields of Settings → Business. A list ends with an empty row; `admin/business` takes its copies from there.
+ *
+ * @phpstan-import-type Line from BusinessProfile
+ * @phpstan-import-type Address from BusinessProfile
+ * @phpstan-import-type Span from BusinessProfile
+ */
+final class BusinessFields {
+
+	public static function text( string $name, string $value, string $placeholder = '' ): void {
+		printf( '<input class="regular-text" type="text" id="frontage-business-%1$s" name="%2$s" value="%3$s" placeholder="%4$s" autocomplete="off">', esc_attr( $name ), esc_attr( self::name( $name ) ), esc_attr( $value ), esc_attr( $placeholder ) );
+	}
+
+	public static function logo( int $id ): void {
+		$chosen  = 0 === $id ? '' : (string) $id;
+		$picture = $id ? wp_get_attachment_image( $id, [ 160, 80 ], false, [ 'alt' => __( 'The logo that is chosen', 'frontage-site' ) ] ) : '';
+		printf(
+			'<div class="frontage-business__logo" data-logo data-title="%1$s"><span data-picture>%2$s</span><input type="hidden" name="%3$s" value="%4$s">
+			<button type="button" class="button" data-choose hidden>%1$s</button> <button type="button" class="button-link button-link-delete" data-remove hidden>%5$s</button><noscript>%6$s</noscript></div>',
+			esc_attr__( 'Choose a logo', 'frontage-site' ),
+			wp_kses_post( $picture ),
+			esc_attr( self::name( 'logo' ) ),
+			esc_attr( $chosen ),
+			esc_html__( 'Remove', 'frontage-site' ),
+			esc_html__( 'Choosing a picture needs JavaScript.', 'frontage-site' )
+		);
+	}
+
+	/** @param list<Line> $lines */
+	public static function lines( string $name, string $type, array $lines, string $title ): void {
+		self::rows(
+			[ ...$lines, [] ],
+			static function ( array $line, int $at ) use ( $name, $type, $title ): void {
+				self::input( "{$name}][$at][text", $type, $title, $line['text'] ?? '' );
+				self::input( "{$name}][$at][label", 'text', __( 'What it is for, such as “Sales” (may stay empty)', 'frontage-site' ), $line['label'] ?? '' );
+			}
+		);
+	}
+
+	/** @param list<Address> $addresses */
+	public static function addresses( array $addresses ): void {
+		$titles = [
+			'street'   => __( 'Street and number', 'frontage-site' ),
+			'postcode' => __( 'Postcode', 'frontage-site' ),
+			'city'     => __( 'Town', 'frontage-site' ),
+			'region'   => __( 'Region or state (may stay empty)', 'frontage-site' ),
+			'country'  => __( 'Country', 'frontage-site' ),
+			'map'      => __( 'Link to a map (may stay empty)', 'frontage-site' ),
+			'label'    => __( 'What it is for, such as “Workshop” (may stay empty)', 'frontage-site' ),
+		];
+		self::rows(
+			[ ...$addresses, [] ],
+			static function ( array $address, int $at ) use ( $titles ): void {
+				foreach ( $titles as $part => $title ) {
+					self::input( "addresses][$at][$part", 'map' === $part ? 'url' : 'text', $title, $address[ $part ] ?? '' );
+				}
+			},
+			'frontage-business__address'
+		);
+	}
+
+	/** @param list<string> $profiles */
+	public static function profiles( array $profiles ): void {
+		self::rows(
+			array_map( static fn ( string $url ): array => [ 'url' => $url ], [ ...$profiles, '' ] ),
+			static fn ( array $profile, int $at ) => self::input( "profiles][$at", 'url', __( 'Address of the profile', 'frontage-site' ), $profile['url'] ?? '' )
+		);
+	}
+
+	/** @param array<int, list<Span>> $hours */
+	public static function hours( array $hours ): void {
+		global $wp_locale;
+		$start = get_option( 'start_of_week' );
+		echo '<div class="frontage-business__week">';
+		for ( $at = 0; $at < 7; $at++ ) {
+			$day = ( $at + ( is_numeric( $start ) ? (int) $start : 1 ) ) % 7;
+			printf( '<fieldset class="frontage-business__day"><legend>%s</legend>', esc_html( $wp_locale->get_weekday( $day ) ) );
+			foreach ( [ 0, 1 ] as $span ) {
+				self::input( "hours][$day][$span][opens", 'time', 0 === $span ? __( 'Opens', 'frontage-site' ) : __( 'Opens again', 'frontage-site' ), $hours[ $day ][ $span ]['opens'] ?? '' );
+				self::input( "hours][$day][$span][closes", 'time', 0 === $span ? __( 'Closes', 'frontage-site' ) : __( 'Closes for the day', 'frontage-site' ), $hours[ $day ][ $span ]['closes'] ?? '' );
+			}
+			echo '</fieldset>';
+		}
+		echo '</div>';
+	}
+
+	public static function search( bool $ticked ): void {
+		printf(
+			'<label><input type="checkbox" name="%1$s" value="1"%2$s> %3$s</label>',
+			esc_attr( self::name( 'search' ) ),
+			checked( $ticked, true, false ),
+			esc_html__( 'Tell search engines about the firm on the front page', 'frontage-site' )
+		);
+	}
+
+	public static function kind( string $chosen ): void {
+		$words = [
+			'Organization'                => __( 'An organization', 'frontage-site' ),
+			'LocalBusiness'               => __( 'A business with a place', 'frontage-site' ),
+			'ProfessionalService'         => __( 'A professional service', 'frontage-site' ),
+			'Store'                       => __( 'A shop', 'frontage-site' ),
+			'Restaurant'                  => __( 'A restaurant', 'frontage-site' ),
+			'MedicalBusiness'             => __( 'A practice', 'frontage-site' ),
+			'LegalService'                => __( 'A law firm', 'frontage-site' ),
+			'FinancialService'            => __( 'A financial service', 'frontage-site' ),
+			'HomeAndConstructionBusiness' => __( 'A building trade', 'frontage-site' ),
+			'LodgingBusiness'             => __( 'A hotel or lodging', 'frontage-site' ),
+		];
+		printf( '<select id="frontage-business-kind" name="%s">', esc_attr( self::name( 'kind' ) ) );
+		foreach ( $words as $kind => $word ) {
+			printf( '<option value="%1$s"%2$s>%3$s</option>', esc_attr( $kind ), selected( $kind, $chosen, false ), esc_html( $word ) );
+		}
+		echo '</select>';
+	}
+
+	public static function point( string $latitude, string $longitude ): void {
+		echo '<div class="frontage-business__row">';
+		self::input( 'latitude', 'text', __( 'Latitude', 'frontage-site' ), $latitude );
+		self::input( 'longitude', 'text', __( 'Longitude', 'frontage-site' ), $longitude );
+		echo '</div>';
+	}
+
+	/**
+	 * @param list<array<string, string>>                  $rows  The last one empty.
+	 * @param callable( array<string, string>, int ): void $print
+	 */
+	private static function rows( array $rows, callable $print, string $class = '' ): void {
+		printf( '<div class="frontage-business__rows" data-rows="%s">', esc_attr( (string) BusinessProfile::MOST ) );
+		foreach ( array_slice( $rows, 0, BusinessProfile::MOST ) as $at => $row ) {
+			printf( '<div class="frontage-business__row %s">', esc_attr( $class ) );
+			$print( $row, $at );
+			echo '</div>';
+		}
+		printf( '<button type="button" class="button" data-more hidden>%s</button></div>', esc_html__( 'Add another', 'frontage-site' ) );
+	}
+
+	private static function input( string $name, string $type, string $title, string $value ): void {
+		// Browsers write domains of an email field as `xn--…`, or refuse those of other scripts.
+		$attributes = 'email' === $type ? 'type="text" inputmode="email"' : sprintf( 'type="%s"', esc_attr( $type ) );
+		printf( '<label><span>%1$s</span><input %2$s name="%3$s" value="%4$s" autocomplete="off"></label>', esc_html( $title ), $attributes, esc_attr( self::name( $name ) ), esc_attr( $value ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped one line above.
+	}
+
+	private static function name( string $name ): string {
+		return BusinessProfile::OPTION . "[$name]";
+	}
+}

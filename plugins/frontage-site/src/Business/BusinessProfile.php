@@ -1,0 +1,166 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Business;
+
+use Frontage\Rules\Formats;
+use Frontage\Rules\TypedValue;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the owner says of the firm under Settings → Business: once, for blocks, bindings and search engines.
+ *
+ * @phpstan-type Line array{ label: string, text: string }
+ * @phpstan-type Address array{ label: string, street: string, postcode: string, city: string, region: string, country: string, map: string }
+ * @phpstan-type Span array{ opens: string, closes: string }
+ * @phpstan-type Facts array{ search: bool, kind: string, name: string, legal_name: string, logo: int, phones: list<Line>, emails: list<Line>, addresses: list<Address>, hours: array<int, list<Span>>, latitude: string, longitude: string, profiles: list<string> }
+ */
+final class BusinessProfile {
+
+	public const OPTION = 'frontage_site_business';
+
+	/** Of schema.org, those that owners ask for; what is none of them is an `Organization`. */
+	public const KINDS = [ 'Organization', 'LocalBusiness', 'ProfessionalService', 'Store', 'Restaurant', 'MedicalBusiness', 'LegalService', 'FinancialService', 'HomeAndConstructionBusiness', 'LodgingBusiness' ];
+
+	public const ADDRESS = [ 'label', 'street', 'postcode', 'city', 'region', 'country', 'map' ];
+
+	/** So many of each may be kept. */
+	public const MOST = 20;
+
+	/** What was stored when it was last read. */
+	private static mixed $stored = null;
+
+	/** @var Facts|null What that came to: each line of a page asks for it. */
+	private static ?array $facts = null;
+
+	/** @return Facts */
+	public static function facts(): array {
+		$stored = get_option( self::OPTION );
+		if ( null === self::$facts || $stored !== self::$stored ) {
+			self::$stored = $stored;
+			self::$facts  = self::clean( $stored );
+		}
+		return self::$facts;
+	}
+
+	public static function name(): string {
+		return self::facts()['name'] ?: wp_specialchars_decode( get_bloginfo( 'name', 'raw' ), ENT_QUOTES ); // WordPress keeps it escaped.
+	}
+
+	/**
+	 * What a form or another plugin wrote, as it may be kept: rows in which nothing stands are gone.
+	 *
+	 * @return Facts
+	 */
+	public static function clean( mixed $said ): array {
+		$said = is_array( $said ) ? $said : [];
+		$kind = self::text( $said['kind'] ?? '' );
+		return [
+			'search'     => ! empty( $said['search'] ),
+			'kind'       => in_array( $kind, self::KINDS, true ) ? $kind : self::KINDS[0],
+			'name'       => self::text( $said['name'] ?? '' ),
+			'legal_name' => self::text( $said['legal_name'] ?? '' ),
+			'logo'       => is_numeric( $said['logo'] ?? null ) ? max( 0, (int) $said['logo'] ) : 0,
+			'phones'     => self::lines( $said['phones'] ?? [], static fn ( string $text ): string => preg_match( '/\d/', $text ) ? $text : '' ),
+			'emails'     => self::lines( $said['emails'] ?? [], self::email( ... ) ),
+			'addresses'  => self::addresses( $said['addresses'] ?? [] ),
+			'hours'      => self::hours( $said['hours'] ?? [] ),
+			'latitude'   => self::degrees( $said['latitude'] ?? '', 90 ),
+			'longitude'  => self::degrees( $said['longitude'] ?? '', 180 ),
+			'profiles'   => array_values( array_filter( array_map( self::address_of_page( ... ), self::rows( $said['profiles'] ?? [] ) ) ) ),
+		];
+	}
+
+	/** @return list<mixed> */
+	private static function rows( mixed $rows ): array {
+		return array_slice( is_array( $rows ) ? array_values( $rows ) : [], 0, self::MOST );
+	}
+
+	/**
+	 * @param callable( string ): string $judge Gives '' for what is none.
+	 * @return list<Line>
+	 */
+	private static function lines( mixed $rows, callable $judge ): array {
+		$lines = [];
+		foreach ( self::rows( $rows ) as $row ) {
+			$text = $judge( self::text( is_array( $row ) ? $row['text'] ?? '' : '' ) );
+			if ( is_array( $row ) && '' !== $text ) {
+				$lines[] = [
+					'label' => self::text( $row['label'] ?? '' ),
+					'text'  => $text,
+				];
+			}
+		}
+		return $lines;
+	}
+
+	/** @return list<Address> */
+	private static function addresses( mixed $rows ): array {
+		$addresses = [];
+		foreach ( self::rows( $rows ) as $row ) {
+			$row     = is_array( $row ) ? $row : [];
+			$address = [
+				'label'    => self::text( $row['label'] ?? '' ),
+				'street'   => self::text( $row['street'] ?? '' ),
+				'postcode' => self::text( $row['postcode'] ?? '' ),
+				'city'     => self::text( $row['city'] ?? '' ),
+				'region'   => self::text( $row['region'] ?? '' ),
+				'country'  => self::text( $row['country'] ?? '' ),
+				'map'      => self::address_of_page( $row['map'] ?? '' ),
+			];
+			if ( '' !== $address['street'] . $address['postcode'] . $address['city'] ) {
+				$addresses[] = $address;
+			}
+		}
+		return $addresses;
+	}
+
+	/** @return array<int, list<Span>> By the day of the week, 0 is Sunday; days that are not named are closed. */
+	private static function hours( mixed $days ): array {
+		$hours = [];
+		foreach ( is_array( $days ) ? $days : [] as $day => $spans ) {
+			if ( ! is_int( $day ) || $day < 0 || $day > 6 ) {
+				continue;
+			}
+			foreach ( array_slice( self::rows( $spans ), 0, 2 ) as $span ) {
+				$opens  = self::time( is_array( $span ) ? $span['opens'] ?? '' : '' );
+				$closes = self::time( is_array( $span ) ? $span['closes'] ?? '' : '' );
+				if ( '' !== $opens && '' !== $closes && $opens !== $closes ) {
+					$hours[ $day ][] = [
+						'opens'  => $opens,
+						'closes' => $closes,
+					];
+				}
+			}
+		}
+		ksort( $hours );
+		return $hours;
+	}
+
+	private static function text( mixed $text ): string {
+		return is_scalar( $text ) ? mb_substr( sanitize_text_field( (string) $text ), 0, 400 ) : '';
+	}
+
+	/** As it was typed; its domain may be of any script. */
+	private static function email( string $typed ): string {
+		$email = TypedValue::clean( 'email', $typed );
+		return Formats::is_email( $email ) ? $email : '';
+	}
+
+	private static function address_of_page( mixed $url ): string {
+		return is_string( $url ) ? sanitize_url( trim( $url ), [ 'http', 'https' ] ) : '';
+	}
+
+	/** Browsers write times as `09:00`. */
+	private static function time( mixed $time ): string {
+		return is_string( $time ) && preg_match( '/^([01]\d|2[0-3]):[0-5]\d$/D', $time ) ? $time : '';
+	}
+
+	/** A comma is what many write where a point is meant. */
+	private static function degrees( mixed $degrees, int $most ): string {
+		$degrees = str_replace( ',', '.', trim( is_scalar( $degrees ) ? (string) $degrees : '' ) );
+		return preg_match( '/^-?\d{1,3}(\.\d{1,8})?$/D', $degrees ) && abs( (float) $degrees ) <= $most ? $degrees : '';
+	}
+}

@@ -1,0 +1,101 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Business;
+
+use Frontage\Kit\EmailAddress;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What search engines read of the firm: once a site, on its front page, if the owner ticked it. */
+final class BusinessSchema {
+
+	private const DAYS = [ 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday' ];
+
+	/** On `wp_head`. */
+	public static function print(): void {
+		if ( ! is_front_page() || is_paged() || ! get_option( BusinessProfile::OPTION ) ) {
+			return;
+		}
+		$document = self::document();
+		if ( $document ) {
+			wp_print_inline_script_tag( (string) wp_json_encode( $document, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), [ 'type' => 'application/ld+json' ] );
+		}
+	}
+
+	/** @return array<string, mixed> Nothing where the owner does not want it. */
+	public static function document(): array {
+		$facts = BusinessProfile::facts();
+		if ( ! $facts['search'] ) {
+			return [];
+		}
+		$logo     = $facts['logo'] ? wp_get_attachment_image_url( $facts['logo'], 'full' ) : false;
+		$place    = array_map( self::address( ... ), $facts['addresses'] );
+		$document = [
+			'@context'                  => 'https://schema.org',
+			'@type'                     => $facts['kind'],
+			'@id'                       => home_url( '/#business' ),
+			'url'                       => home_url( '/' ),
+			'name'                      => BusinessProfile::name(),
+			'legalName'                 => $facts['legal_name'],
+			'logo'                      => $logo ?: '',
+			'image'                     => 'Organization' === $facts['kind'] ? '' : ( $logo ?: '' ),
+			'telephone'                 => $facts['phones'][0]['text'] ?? '',
+			'email'                     => EmailAddress::to_ascii( $facts['emails'][0]['text'] ?? '' ),
+			'address'                   => 1 === count( $place ) ? $place[0] : $place,
+			// Only a place has hours and a point on the map.
+			'openingHoursSpecification' => 'Organization' === $facts['kind'] ? [] : self::hours( $facts['hours'] ),
+			'geo'                       => 'Organization' === $facts['kind'] || '' === $facts['latitude'] || '' === $facts['longitude'] ? [] : [
+				'@type'     => 'GeoCoordinates',
+				'latitude'  => (float) $facts['latitude'],
+				'longitude' => (float) $facts['longitude'],
+			],
+			'sameAs'                    => array_values( array_unique( [ ...$facts['profiles'], ...SocialProfiles::all() ] ) ),
+		];
+		/**
+		 * Filters what search engines are told of the firm on the front page.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<string, mixed> $document Of schema.org; what is empty in it is left out before.
+		 */
+		$document = apply_filters( 'frontage_site_business_markup', array_filter( $document, static fn ( mixed $value ): bool => '' !== $value && [] !== $value ) );
+		return is_array( $document ) ? $document : [];
+	}
+
+	/**
+	 * @param array<string, string> $place
+	 * @return array<string, string>
+	 */
+	private static function address( array $place ): array {
+		return array_filter(
+			[
+				'@type'           => 'PostalAddress',
+				'streetAddress'   => $place['street'],
+				'postalCode'      => $place['postcode'],
+				'addressLocality' => $place['city'],
+				'addressRegion'   => $place['region'],
+				'addressCountry'  => $place['country'],
+			]
+		);
+	}
+
+	/**
+	 * Days of the same hours stand together.
+	 *
+	 * @param array<int, list<array{ opens: string, closes: string }>> $hours
+	 * @return list<array<string, string|list<string>>>
+	 */
+	private static function hours( array $hours ): array {
+		$found = [];
+		foreach ( $hours as $day => $spans ) {
+			foreach ( $spans as $span ) {
+				$at                          = implode( '–', $span );
+				$found[ $at ]              ??= [ '@type' => 'OpeningHoursSpecification', 'dayOfWeek' => [] ] + $span;
+				$found[ $at ]['dayOfWeek'][] = self::DAYS[ $day ];
+			}
+		}
+		return array_values( $found );
+	}
+}

@@ -1,0 +1,129 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Business;
+
+use Frontage\Kit\Admin\SettingsPage;
+use Frontage\Site\PluginFiles;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Settings → Business: a plain form, with one empty row at the end of each list; a script adds more. */
+final class BusinessScreen {
+
+	private const PAGE   = 'frontage-site-business';
+	private const GROUP  = 'frontage_site_business';
+	private const SCRIPT = 'frontage-site-business';
+
+	/** Who may change the opening hours, and nothing else: on the eve of a holiday no owner has to be asked. */
+	private const HOURS = 'edit_others_pages';
+
+	public static function url(): string {
+		return admin_url( 'options-general.php?page=' . self::PAGE );
+	}
+
+	/** On `admin_init`. */
+	public static function register(): void {
+		if ( false === get_option( BusinessProfile::OPTION ) ) {
+			add_option( BusinessProfile::OPTION, [], '', true ); // The activation was another site's; a missing option is asked for at every page.
+		}
+		register_setting(
+			self::GROUP,
+			BusinessProfile::OPTION,
+			[
+				'type'              => 'object',
+				'description'       => __( 'What is known of the firm.', 'frontage-site' ),
+				'sanitize_callback' => [ BusinessProfile::class, 'clean' ],
+				'show_in_rest'      => false,
+			]
+		);
+		add_filter( 'option_page_capability_' . self::GROUP, [ self::class, 'right' ] );
+	}
+
+	/** On `option_page_capability_…`, when WordPress is about to store what the page's form sent. */
+	public static function right(): string {
+		if ( ! current_user_can( 'manage_options' ) ) {
+			add_filter( 'pre_update_option_' . BusinessProfile::OPTION, [ self::class, 'take_hours_alone' ], 10, 2 );
+		}
+		return self::HOURS;
+	}
+
+	/**
+	 * On `pre_update_option_…`: of who may change the hours alone.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function take_hours_alone( mixed $sent, mixed $before ): array {
+		return [ 'hours' => BusinessProfile::clean( $sent )['hours'] ] + BusinessProfile::clean( $before );
+	}
+
+	/** On `admin_menu`. */
+	public static function add(): void {
+		SettingsPage::add( 'options-general.php', self::PAGE, self::GROUP, __( 'Business', 'frontage-site' ), __( 'Business', 'frontage-site' ), self::HOURS );
+		$hook = 'settings_page_' . self::PAGE;
+		add_action( "load-$hook", [ self::class, 'add_fields' ] );
+		add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ] );
+	}
+
+	public static function enqueue(): void {
+		$file = PluginFiles::file( 'build/admin/business.asset.php' );
+		if ( ! is_file( $file ) ) {
+			return; // A checkout that was not built.
+		}
+		/** @var array{ dependencies: list<non-empty-string>, version: string } $asset */
+		$asset = require $file;
+		wp_enqueue_media();
+		wp_enqueue_script( self::SCRIPT, PluginFiles::url( 'build/admin/business.js' ), [ ...$asset['dependencies'], 'media-editor' ], $asset['version'], [ 'in_footer' => true ] );
+		wp_enqueue_style( self::SCRIPT, PluginFiles::url( 'build/admin/business.css' ), [], $asset['version'] );
+		wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
+	}
+
+	/** On the page alone. */
+	public static function add_fields(): void {
+		$sections = [
+			'firm'    => [ __( 'The firm', 'frontage-site' ), __( 'Written once here, shown wherever a page has a Contact info block or a text that is connected to “Business”. Change it here and all pages follow.', 'frontage-site' ) ],
+			'reach'   => [ __( 'How people reach you', 'frontage-site' ), __( 'Leave a row empty to take it away. The first of each is the one that is shown unless an editor chooses another.', 'frontage-site' ) ],
+			'hours'   => [ __( 'Opening hours', 'frontage-site' ), __( 'Leave a day empty if you are closed. The second pair is for days with a break.', 'frontage-site' ) ],
+			'engines' => [ __( 'Search engines and maps', 'frontage-site' ), '' ],
+		];
+		$allowed  = current_user_can( 'manage_options' ) ? array_keys( $sections ) : [ 'hours' ];
+		$sections = array_intersect_key( $sections, array_flip( $allowed ) );
+		foreach ( $sections as $name => [ $title, $means ] ) {
+			add_settings_section( $name, $title, static fn () => printf( '<p>%s</p>', esc_html( $means ) ), self::PAGE );
+		}
+		$facts  = BusinessProfile::facts();
+		$fields = [
+			[ 'firm', 'name', __( 'Name', 'frontage-site' ), static fn () => BusinessFields::text( 'name', $facts['name'], get_bloginfo( 'name', 'raw' ) ), '' ],
+			[ 'firm', 'legal_name', __( 'Name in law', 'frontage-site' ), static fn () => BusinessFields::text( 'legal_name', $facts['legal_name'] ), __( 'As it is registered, if that differs: “Halden & Rowe AS”.', 'frontage-site' ) ],
+			[ 'firm', 'logo', __( 'Logo', 'frontage-site' ), static fn () => BusinessFields::logo( $facts['logo'] ), '' ],
+			[ 'reach', 'phones', __( 'Phone', 'frontage-site' ), static fn () => BusinessFields::lines( 'phones', 'tel', $facts['phones'], __( 'Number', 'frontage-site' ) ), __( 'With the country in front, so that it can be dialled from anywhere: +47 55 12 34 56.', 'frontage-site' ) ],
+			[ 'reach', 'emails', __( 'E-mail', 'frontage-site' ), static fn () => BusinessFields::lines( 'emails', 'email', $facts['emails'], __( 'Address', 'frontage-site' ) ), '' ],
+			[ 'reach', 'addresses', __( 'Address', 'frontage-site' ), static fn () => BusinessFields::addresses( $facts['addresses'] ), '' ],
+			[ 'reach', 'profiles', __( 'Profiles elsewhere', 'frontage-site' ), static fn () => BusinessFields::profiles( $facts['profiles'] ), __( 'Whole addresses of your pages on other sites: https://www.linkedin.com/company/…', 'frontage-site' ) ],
+			[ 'hours', 'hours', __( 'Hours', 'frontage-site' ), static fn () => BusinessFields::hours( $facts['hours'] ), '' ],
+			[ 'engines', 'search', __( 'Search engines', 'frontage-site' ), static fn () => BusinessFields::search( ! get_option( BusinessProfile::OPTION ) || $facts['search'] ), '' ],
+			[ 'engines', 'kind', __( 'What the firm is', 'frontage-site' ), static fn () => BusinessFields::kind( $facts['kind'] ), __( 'Hours and the point on the map are told for places that people visit, not for an organization.', 'frontage-site' ) ],
+			[ 'engines', 'point', __( 'Point on the map', 'frontage-site' ), static fn () => BusinessFields::point( $facts['latitude'], $facts['longitude'] ), __( 'In a map, a click with the right button on your house shows both numbers: 60.3913 and 5.3221.', 'frontage-site' ) ],
+		];
+		foreach ( $fields as [ $section, $name, $title, $print, $means ] ) {
+			if ( ! in_array( $section, $allowed, true ) ) {
+				continue;
+			}
+			$labelled = in_array( $name, [ 'name', 'legal_name', 'kind' ], true ) ? [ 'label_for' => "frontage-business-$name" ] : [];
+			add_settings_field(
+				$name,
+				$title,
+				static function () use ( $print, $means ): void {
+					$print();
+					if ( '' !== $means ) {
+						printf( '<p class="description">%s</p>', esc_html( $means ) );
+					}
+				},
+				self::PAGE,
+				$section,
+				$labelled
+			);
+		}
+	}
+}

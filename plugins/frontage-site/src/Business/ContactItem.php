@@ -1,0 +1,119 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Business;
+
+use Frontage\Kit\EmailAddress;
+use Frontage\Rules\Formats;
+use Frontage\Site\Blocks\BlockAttributes;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One line of the block `frontage/contact-info`: what an editor typed, or what Settings → Business says. */
+final class ContactItem {
+
+	public const ICONS = [
+		'phone'   => 'core/mobile',
+		'email'   => 'core/envelope',
+		'address' => 'core/map-marker',
+		'hours'   => 'core/scheduled',
+		'custom'  => 'core/info',
+	];
+
+	/**
+	 * Escaped; '' where there is nothing to show.
+	 *
+	 * @param array<string, mixed> $attributes Of the block, whatever somebody stored.
+	 */
+	public static function html( array $attributes ): string {
+		$given = new BlockAttributes( $attributes );
+		$kind  = self::kind( $given );
+		return ! $given->is( 'business' ) || 'custom' === $kind
+			? self::typed( $kind, $given->text( 'text' ), $given->text( 'url' ) )
+			: self::known( $kind, self::index( $given ) );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	public static function icon( array $attributes, int $size ): string {
+		$given = new BlockAttributes( $attributes );
+		return wp_get_icon( $given->text( 'icon' ) ?: self::ICONS[ self::kind( $given ) ], [ 'size' => $size ] );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	public static function label( array $attributes ): string {
+		$given = new BlockAttributes( $attributes );
+		$label = $given->text( 'label' );
+		if ( '' === $label && $given->is( 'business' ) ) {
+			$label = esc_html( BusinessField::find( self::kind( $given ), self::index( $given ) )->label ?? '' );
+		}
+		return self::inline( $label );
+	}
+
+	private static function kind( BlockAttributes $given ): string {
+		$kind = $given->text( 'kind' );
+		return isset( self::ICONS[ $kind ] ) ? $kind : 'custom';
+	}
+
+	/** Which of several facts of a kind. */
+	private static function index( BlockAttributes $given ): int {
+		return $given->integer( 'index', 0, 0, 999 );
+	}
+
+	private static function known( string $kind, int $index ): string {
+		$fact = BusinessField::find( $kind, $index );
+		if ( ! $fact ) {
+			return '';
+		}
+		if ( 'hours' === $kind ) {
+			$lines = array_map(
+				static fn ( array $line ): string => sprintf( '<div><dt>%s</dt><dd><bdi>%s</bdi></dd></div>', esc_html( $line['days'] ), esc_html( $line['times'] ) ),
+				OpeningHours::lines( BusinessProfile::facts()['hours'] )
+			);
+			return '<dl class="fr-contact-item__hours">' . implode( '', $lines ) . '</dl>';
+		}
+		return self::linked( $kind, implode( '<br>', array_map( 'esc_html', $fact->lines ) ), $fact->href );
+	}
+
+	private static function typed( string $kind, string $text, string $url ): string {
+		$text = self::inline( $text );
+		$bare = wp_strip_all_tags( $text );
+		if ( '' === trim( $bare ) ) {
+			return '';
+		}
+		$href = match ( $kind ) {
+			'phone' => BusinessField::tel( $bare ),
+			'email' => Formats::is_email( $bare ) ? "mailto:$bare" : '',
+			default => '',
+		};
+		return self::linked( $kind, $text, '' === $url ? $href : $url );
+	}
+
+	/** A fact as a line within a text: what can be followed is a link. Escaped. */
+	public static function inline_link( string $field, BusinessField $fact ): string {
+		$kind = isset( self::ICONS[ $field ] ) ? $field : 'custom';
+		return 'hours' === $kind ? implode( '<br>', array_map( 'esc_html', $fact->lines ) ) : self::anchor( $kind, esc_html( $fact->text() ), 'custom' === $kind ? '' : $fact->href );
+	}
+
+	private static function linked( string $kind, string $text, string $href ): string {
+		// A postcode stands before its town, whichever way the page is read.
+		$text = 'address' === $kind && ! preg_match( '~<(?!br)~', $text ) ? implode( '<br>', array_map( static fn ( string $line ): string => "<bdi>$line</bdi>", preg_split( '~<br ?/?>~', $text ) ?: [] ) ) : $text;
+		$html = self::anchor( $kind, $text, $href );
+		return 'address' === $kind ? "<address>$html</address>" : "<p>$html</p>";
+	}
+
+	/** Addresses of mail stand in entities, which is enough for the simplest of those that collect them. */
+	private static function anchor( string $kind, string $text, string $href ): string {
+		$mail = str_starts_with( $href, 'mailto:' ) ? (string) is_email( EmailAddress::to_ascii( substr( $href, 7 ) ) ) : '';
+		$href = '' === $mail ? esc_url( $href ) : 'mailto:' . antispambot( $mail );
+		// Byte by byte, which a domain of another script would not survive.
+		[ $local, $domain ] = explode( '@', $text, 2 ) + [ 1 => '' ];
+		$text               = '' !== $mail && EmailAddress::to_ascii( $text ) === $mail ? antispambot( "$local@" ) . $domain : $text;
+		// Numbers and addresses are read from left to right in every language.
+		return '' === $href ? $text : sprintf( '<a href="%s"%s>%s</a>', $href, 'phone' === $kind || 'email' === $kind ? ' dir="ltr"' : '', $text );
+	}
+
+	private static function inline( string $text ): string {
+		return force_balance_tags( wp_kses( $text, [ 'strong' => [], 'em' => [], 'br' => [] ] ) );
+	}
+}

@@ -1,0 +1,97 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Business;
+
+use Frontage\Kit\Database\VerifiedWrite;
+use Frontage\Site\Blocks\BlockAttributes;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The firm's profiles out of core's social icons whose block says that they are: kept as posts, templates and their parts are saved. */
+final class SocialProfiles {
+
+	public const OPTION = 'frontage_site_profiles';
+
+	private const MARK = '"frProfiles":true';
+
+	private const MOST = 20;
+
+	/** @return list<string> Of all blocks together. */
+	public static function all(): array {
+		return array_values( array_unique( array_merge( ...array_values( self::kept() ) ) ) );
+	}
+
+	/** On `wp_after_insert_post`. What is not published, or not ticked any longer, counts no longer. */
+	public static function saved( int $id, \WP_Post $post ): void {
+		$kept = self::kept();
+		if ( 'revision' === $post->post_type || ( ! isset( $kept[ $id ] ) && ! str_contains( $post->post_content, self::MARK ) ) ) {
+			return;
+		}
+		$found = 'publish' === $post->post_status ? self::inside( parse_blocks( $post->post_content ) ) : [];
+		// Who speaks for the firm: not everybody who writes a post. A planned one is published by nobody, on behalf of its author.
+		if ( ! user_can( get_current_user_id() ?: (int) $post->post_author, 'edit_others_pages' ) ) {
+			$found = array_intersect( $found, $kept[ $id ] ?? [] );
+		}
+		$kept[ $id ] = array_slice( array_values( array_unique( $found ) ), 0, self::MOST );
+		self::keep( $kept );
+	}
+
+	/** On `after_delete_post`. */
+	public static function forget( int $id ): void {
+		$kept = self::kept();
+		if ( isset( $kept[ $id ] ) ) {
+			unset( $kept[ $id ] );
+			self::keep( $kept );
+		}
+	}
+
+	/**
+	 * @param array<array<mixed>> $blocks
+	 * @return list<string>
+	 */
+	private static function inside( array $blocks, bool $ticked = false ): array {
+		$found = [];
+		foreach ( $blocks as $block ) {
+			$given = new BlockAttributes( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [] );
+			$name  = $block['blockName'] ?? '';
+			$url   = $ticked && 'core/social-link' === $name ? self::address( $given ) : '';
+			$inner = array_filter( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [], 'is_array' );
+			array_push( $found, ...( '' === $url ? [] : [ $url ] ), ...self::inside( $inner, 'core/social-links' === $name && $given->is( 'frProfiles' ) ) );
+		}
+		return $found;
+	}
+
+	/** A page of the web; core puts `https://` before what has no scheme. A mailbox or a feed is no profile. */
+	private static function address( BlockAttributes $link ): string {
+		$url = trim( $link->text( 'url' ) );
+		if ( '' === $url || in_array( $link->text( 'service' ), [ 'mail', 'feed' ], true ) || str_starts_with( $url, '#' ) || str_starts_with( $url, '/' ) ) {
+			return '';
+		}
+		$url = esc_url_raw( wp_parse_url( $url, PHP_URL_SCHEME ) ? $url : "https://$url", [ 'http', 'https' ] );
+		return str_contains( (string) wp_parse_url( $url, PHP_URL_HOST ), '.' ) ? $url : '';
+	}
+
+	/** @return array<int, list<string>> By the post whose block has them. */
+	private static function kept(): array {
+		$kept = [];
+		foreach ( (array) get_option( self::OPTION, [] ) as $id => $urls ) {
+			$kept[ (int) $id ] = array_values( array_filter( (array) $urls, 'is_string' ) );
+		}
+		return $kept;
+	}
+
+	private static function encoded( string $url ): string {
+		return (string) preg_replace_callback( '/[^\x00-\x7F]+/', static fn ( array $found ): string => rawurlencode( $found[0] ), $url );
+	}
+
+	/** @param array<int, list<string>> $kept */
+	private static function keep( array $kept ): void {
+		$kept = array_filter( $kept );
+		if ( VerifiedWrite::option( self::OPTION, $kept, false ) ) {
+			// An old table refuses some characters, and the addresses of all other posts with them: percent-encoded they mean the same.
+			VerifiedWrite::option( self::OPTION, array_map( static fn ( array $urls ): array => array_map( self::encoded( ... ), $urls ), $kept ), false );
+		}
+	}
+}

@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\CoreBlocks;
+
+use Frontage\Site\Blocks\BlockAttributes;
+use Frontage\Site\Overlays\OverlayRegistry;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What core's button has of ours: an icon out of the registry, a link that is a download, an overlay that it opens. */
+final class ButtonExtension {
+
+	/**
+	 * On `render_block_core/button`.
+	 *
+	 * @param array{ attrs?: array<string, mixed> } $block
+	 */
+	public static function add( string $html, array $block ): string {
+		$button  = new BlockAttributes( $block['attrs'] ?? [] );
+		$icon    = self::icon( $button->within( 'frIcon' ) );
+		$overlay = $button->text( 'frOverlay' );
+		$opens   = 1 === preg_match( OverlayRegistry::NAME, $overlay );
+		if ( '' === $icon && ! $opens && ! $button->is( 'frDownload' ) ) {
+			return $html;
+		}
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		if ( ! $tags->next_tag( [ 'class_name' => 'wp-block-button__link' ] ) ) {
+			return $html;
+		}
+		if ( $button->is( 'frDownload' ) && null !== $tags->get_attribute( 'href' ) ) {
+			$tags->set_attribute( 'download', true );
+		}
+		$gap = $button->within( 'frIcon' )->text( 'gap' );
+		if ( '' !== $icon && preg_match( '/^\d*\.?\d+(px|r?em)$/', $gap ) ) {
+			$tags->set_attribute( 'style', trim( (string) $tags->get_attribute( 'style' ) . ";--fr-icon-gap:$gap", ';' ) );
+		}
+		if ( $opens ) {
+			$tags->set_attribute( 'data-overlay', $overlay );
+			$tags->set_attribute( 'aria-haspopup', 'dialog' );
+		}
+		$is_link = null !== $tags->get_attribute( 'href' );
+		$html    = $tags->get_updated_html();
+		$html    = $opens && ! $is_link ? self::as_button( $html ) : $html;
+		return '' === $icon ? $html : self::placed( $html, $icon, $button->within( 'frIcon' ) );
+	}
+
+	/** What leads nowhere and opens an overlay is no link: keys and screen readers have it as a button. */
+	private static function as_button( string $html ): string {
+		return preg_replace( '~<a\b((?:[^>"\']|"[^"]*"|\'[^\']*\')*)>(.*)</a>~s', '<button type="button"$1>$2</button>', $html, 1 ) ?? $html;
+	}
+
+	/** The drawing, for the eye alone. */
+	private static function icon( BlockAttributes $chosen ): string {
+		$name = $chosen->text( 'name' );
+		if ( ! preg_match( '~^[a-z0-9-]+/[a-z0-9-]+$~', $name ) ) {
+			return '';
+		}
+		$turns = preg_match( '~/(arrow|chevron)-(left|right)~', $name ) ? ' fr-button__icon--turns' : '';
+		return wp_get_icon( $name, [ 'size' => 24, 'class' => "fr-button__icon$turns" ] );
+	}
+
+	/** Within the link, before or behind its text; alone, the text stays for readers. */
+	private static function placed( string $html, string $icon, BlockAttributes $chosen ): string {
+		return preg_replace_callback(
+			'~(<(a|button)\b(?:[^>"\']|"[^"]*"|\'[^\']*\')*>)(.*)(</\2>)~s',
+			static function ( array $link ) use ( $icon, $chosen ): string {
+				$text = $chosen->is( 'only' ) ? '<span class="screen-reader-text">' . $link[3] . '</span>' : $link[3];
+				return $link[1] . ( 'start' === $chosen->text( 'position' ) ? $icon . $text : $text . $icon ) . $link[4];
+			},
+			$html,
+			1
+		) ?? $html;
+	}
+}

@@ -1,0 +1,116 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\CoreBlocks;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The main color of an image, behind covers until the image is decoded. It stands in the metadata of the image, as other plugins keep it, too. */
+final class CoverColor {
+
+	/** What looks at an image that was uploaded before this did. */
+	public const EVENT = 'frontage_site_cover_color';
+
+	/** Six digits; empty where the image has no color of its own. */
+	private const KEY = 'dominant_color';
+
+	/** An image above this is not opened: it would take more memory than a small host gives. */
+	private const MOST_PIXELS = 4_000_000;
+
+	/**
+	 * On `wp_generate_attachment_metadata`: an upload, where a moment more is not noticed.
+	 *
+	 * @param mixed $metadata An array; other plugins give what they like.
+	 */
+	public static function add( mixed $metadata, int $id ): mixed {
+		return is_array( $metadata ) && isset( $metadata['width'], $metadata['height'] ) ? [ self::KEY => self::of_file( self::file( $metadata, $id ) ) ] + $metadata : $metadata;
+	}
+
+	/** On the event: an image of before. */
+	public static function look( int $id ): void {
+		$metadata = wp_get_attachment_metadata( $id );
+		$known    = self::add( $metadata, $id );
+		if ( is_array( $known ) ) {
+			wp_update_attachment_metadata( $id, $known );
+		}
+	}
+
+	/**
+	 * On `render_block_core/cover`.
+	 *
+	 * @param array<string, mixed> $block
+	 */
+	public static function paint( string $html, array $block ): string {
+		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
+		$chosen     = empty( $attributes['useFeaturedImage'] ) ? $attributes['id'] ?? 0 : get_post_thumbnail_id(); // Of the post that core's cover asks, too.
+		$id         = is_numeric( $chosen ) ? (int) $chosen : 0;
+		$metadata   = $id ? wp_get_attachment_metadata( $id ) : false;
+		if ( ! is_array( $metadata ) || ! isset( $metadata['width'] ) ) {
+			return $html;
+		}
+		$color = $metadata[ self::KEY ] ?? null;
+		if ( null === $color && ! wp_next_scheduled( self::EVENT, [ $id ] ) ) {
+			wp_schedule_single_event( time(), self::EVENT, [ $id ] );
+		}
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		if ( ! is_string( $color ) || ! preg_match( '/^[0-9a-f]{6}$/', $color ) || ! $tags->next_tag( [ 'class_name' => 'wp-block-cover' ] ) ) {
+			return $html;
+		}
+		$style = $tags->get_attribute( 'style' );
+		$tags->set_attribute( 'style', "background-color:#$color;" . ( is_string( $style ) ? $style : '' ) ); // What the block says itself comes later, and wins.
+		return $tags->get_updated_html();
+	}
+
+	/**
+	 * The smallest file that shows the whole image.
+	 *
+	 * @param array<array-key, mixed> $metadata
+	 */
+	private static function file( array $metadata, int $id ): string {
+		$file  = (string) get_attached_file( $id );
+		$sizes = is_array( $metadata['sizes'] ?? null ) ? $metadata['sizes'] : [];
+		foreach ( [ 'medium', 'medium_large', 'large' ] as $size ) {
+			$one  = $sizes[ $size ] ?? null;
+			$name = is_array( $one ) ? $one['file'] ?? null : null;
+			if ( is_string( $name ) && is_readable( dirname( $file ) . '/' . $name ) ) {
+				return dirname( $file ) . '/' . $name;
+			}
+		}
+		[ 'width' => $width, 'height' => $height ] = $metadata;
+		return is_numeric( $width ) && is_numeric( $height ) && $width * $height <= self::MOST_PIXELS ? $file : '';
+	}
+
+	/** Empty for what cannot be read, and for what one sees through somewhere: the color would stay there. */
+	private static function of_file( string $file ): string {
+		$open = [
+			'image/jpeg' => 'imagecreatefromjpeg',
+			'image/png'  => 'imagecreatefrompng',
+			'image/webp' => 'imagecreatefromwebp',
+			'image/avif' => 'imagecreatefromavif',
+		][ is_readable( $file ) ? (string) wp_get_image_mime( $file ) : '' ] ?? '';
+		if ( ! function_exists( $open ) || ! function_exists( 'imagecreatetruecolor' ) ) {
+			return '';
+		}
+		$image = @$open( $file ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- A file that GD cannot read has no color.
+		if ( ! $image instanceof \GdImage ) {
+			return '';
+		}
+		imagepalettetotruecolor( $image );
+		$points = 16;
+		$small  = imagecreatetruecolor( $points, $points );
+		imagealphablending( $small, false );
+		imagecopyresampled( $small, $image, 0, 0, 0, 0, $points, $points, imagesx( $image ), imagesy( $image ) );
+		$sum = [ 0, 0, 0 ];
+		for ( $at = 0; $at < $points ** 2; $at++ ) {
+			$color = (int) imagecolorat( $small, $at % $points, intdiv( $at, $points ) );
+			if ( $color >> 24 ) {
+				return '';
+			}
+			foreach ( [ 16, 8, 0 ] as $part => $shift ) {
+				$sum[ $part ] += $color >> $shift & 255;
+			}
+		}
+		return sprintf( '%02x%02x%02x', ...array_map( static fn ( int $part ): int => (int) round( $part / $points ** 2 ), $sum ) );
+	}
+}

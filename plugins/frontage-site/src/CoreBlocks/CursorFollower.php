@@ -1,0 +1,76 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\CoreBlocks;
+
+use Frontage\Site\Behaviors\ActiveBehaviors;
+use Frontage\Site\Blocks\BlockAttributes;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The cursor follower: its element at the page's end, what blocks have it say (`frCursor`), and the icons that this page needs of it. */
+final class CursorFollower {
+
+	private const NAME = 'frontage/cursor';
+
+	/** @var array<string, string> Name => drawing, until the page ends. */
+	private static array $icons = [];
+
+	/**
+	 * On `render_block`.
+	 *
+	 * @param array{ attrs?: array<string, mixed> } $block
+	 */
+	public static function mark( string $html, array $block ): string {
+		$given = $block['attrs']['frCursor'] ?? null;
+		if ( ! is_array( $given ) && ! str_contains( $html, 'data-cursor-icon=' ) || ! ActiveBehaviors::is_on( self::NAME ) ) {
+			return $html;
+		}
+		$chosen = new BlockAttributes( is_array( $given ) ? $given : [] );
+		$tags   = new \WP_HTML_Tag_Processor( $html );
+		$first  = true;
+		while ( $tags->next_tag() ) {
+			foreach ( $first ? [ 'label', 'icon' ] : [] as $part ) {
+				$said = sanitize_text_field( $chosen->text( $part ) );
+				'' === $said || $tags->set_attribute( "data-cursor-$part", mb_substr( $said, 0, 60 ) );
+			}
+			$first = false;
+			$icon  = $tags->get_attribute( 'data-cursor-icon' );
+			is_string( $icon ) && self::need( $icon );
+		}
+		return $tags->get_updated_html();
+	}
+
+	/** Has the follower know an icon of WordPress's registry, for what a theme prints with `data-cursor-icon` outside of blocks. */
+	public static function need( string $icon ): void {
+		if ( ! isset( self::$icons[ $icon ] ) && preg_match( '~^[a-z0-9-]+/[a-z0-9-]+$~D', $icon ) ) {
+			self::$icons[ $icon ] = wp_get_icon( $icon, [ 'size' => 24, 'class' => 'fr-cursor__icon' ] );
+		}
+	}
+
+	/** On `wp_footer`. */
+	public static function print(): void {
+		$icons       = self::$icons;
+		self::$icons = [];
+		if ( ! ActiveBehaviors::is_on( self::NAME ) ) {
+			return;
+		}
+		$drawn = '';
+		foreach ( array_filter( $icons ) as $name => $svg ) {
+			$tag = new \WP_HTML_Tag_Processor( $svg );
+			$tag->next_tag();
+			$tag->set_attribute( 'data-icon', $name );
+			$drawn .= $tag->get_updated_html();
+		}
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress's own drawings, and a name that was judged.
+		echo '<div class="fr-cursor" aria-hidden="true"><div class="fr-cursor__sign"><span class="fr-cursor__label"></span>' . $drawn . "</div></div>\n";
+	}
+
+	/** On `enqueue_block_editor_assets`: editors are offered what visitors get. */
+	public static function tell_editor(): void {
+		if ( ActiveBehaviors::is_on_for_site( self::NAME ) ) {
+			wp_add_inline_script( 'frontage-behaviour-cursor-editor', 'window.frontageCursor = true;', 'before' );
+		}
+	}
+}

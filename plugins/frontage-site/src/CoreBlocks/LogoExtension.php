@@ -1,0 +1,93 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\CoreBlocks;
+
+use Frontage\Site\Blocks\BlockAttributes;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Core's logo with two more images: CSS shows the one that the header and the section behind it ask for. */
+final class LogoExtension {
+
+	/**
+	 * On `render_block`, before behaviors look for what they are used by.
+	 *
+	 * @param array{ blockName?: string|null, attrs?: array<string, mixed> } $block
+	 */
+	public static function add_images( string $html, array $block ): string {
+		if ( 'core/site-logo' !== ( $block['blockName'] ?? '' ) ) {
+			return $html;
+		}
+		$logo   = new BlockAttributes( $block['attrs'] ?? [] );
+		$width  = $logo->integer( 'width', 0, 0, 2000 );
+		$images = '';
+		$class  = 'fr-logo';
+		foreach ( [ 'sticky', 'light' ] as $kind ) {
+			$image   = self::image( $logo->within( 'fr' . ucfirst( $kind ) )->integer( 'id', 0, 0, PHP_INT_MAX ), "fr-logo__$kind", $width );
+			$images .= $image;
+			$class  .= '' === $image ? '' : " fr-logo--$kind";
+		}
+		$heights = '';
+		foreach ( [ 'desktop', 'tablet', 'mobile' ] as $device ) {
+			$height   = $logo->within( 'frMaxHeight' )->integer( $device, 0, 0, 1000 );
+			$heights .= $height ? ";--fr-logo-$device:{$height}px" : '';
+		}
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		if ( '' === $images . $heights || ! $tags->next_tag() ) {
+			return $html;
+		}
+		foreach ( explode( ' ', $class ) as $name ) {
+			$tags->add_class( $name );
+		}
+		if ( '' !== $heights ) {
+			$tags->set_attribute( 'style', trim( rtrim( (string) $tags->get_attribute( 'style' ), ';' ) . $heights, ';' ) );
+		}
+		// Behind the one that names the link, and within it.
+		return preg_replace_callback( '~<img\b(?:[^>"\']|"[^"]*"|\'[^\']*\')*>~', static fn ( array $first ): string => $first[0] . $images, $tags->get_updated_html(), 1 ) ?? $html;
+	}
+
+	/**
+	 * On `render_block_core/group` and `render_block_core/cover`: a section that is dark says so.
+	 *
+	 * @param array{ attrs?: array<string, mixed> } $block
+	 */
+	public static function tell_dark( string $html, array $block ): string {
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		if ( ! ( new BlockAttributes( $block['attrs'] ?? [] ) )->is( 'frDark' ) || ! $tags->next_tag() ) {
+			return $html;
+		}
+		$tags->set_attribute( 'data-fr-dark', true );
+		return $tags->get_updated_html();
+	}
+
+	/** On `render_block_core/template-part` and `render_block_core/group`: a header's logo is seen first of all. */
+	public static function hurry( string $html ): string {
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		if ( ! str_contains( $html, 'custom-logo' ) || ! $tags->next_tag() || 'HEADER' !== $tags->get_tag() ) {
+			return $html;
+		}
+		while ( $tags->next_tag( [ 'tag_name' => 'img', 'class_name' => 'custom-logo' ] ) ) {
+			$tags->set_attribute( 'fetchpriority', 'high' );
+			$tags->remove_attribute( 'loading' );
+		}
+		return $tags->get_updated_html();
+	}
+
+	/** Seen by whoever sees, read by nobody: the first image has the name. Never lazy, for it is to be there when it is called. */
+	private static function image( int $id, string $class, int $width ): string {
+		return $id ? wp_get_attachment_image(
+			$id,
+			'full',
+			false,
+			[
+				'class'         => $class,
+				'alt'           => '',
+				'aria-hidden'   => 'true',
+				'loading'       => false,
+				'fetchpriority' => 'low',
+			] + ( $width ? [ 'style' => "width:{$width}px" ] : [] )
+		) : '';
+	}
+}

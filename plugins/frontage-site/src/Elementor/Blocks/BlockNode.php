@@ -1,0 +1,38 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Elementor\Blocks;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A block as a post holds it. */
+final class BlockNode {
+
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @param list<BlockNode>          $inner
+	 * @param string               $before     Its markup in front of the inner blocks; all of it where there are none.
+	 */
+	public function __construct( public readonly string $name, public readonly array $attributes = [], public readonly array $inner = [], private readonly string $before = '', private readonly string $after = '' ) {}
+
+	/** @param list<BlockNode> $blocks */
+	public static function all( array $blocks ): string {
+		return implode( "\n\n", array_map( static fn ( self $block ): string => $block->markup(), $blocks ) );
+	}
+
+	public function markup(): string {
+		$content    = $this->before . self::all( $this->inner ) . $this->after;
+		$attributes = array_filter( $this->attributes, static fn ( mixed $value ): bool => null !== $value && '' !== $value && [] !== $value );
+		return get_comment_delimited_block_content( $this->name, $attributes, '' === $content ? '' : "\n$content\n" );
+	}
+
+	/**
+	 * With what the markup does not show: how it comes into view, where it is hidden.
+	 *
+	 * @param array<string, mixed> $attributes
+	 */
+	public function with( array $attributes ): self {
+		return new self( $this->name, [ ...$this->attributes, ...$attributes ], $this->inner, $this->before, $this->after );
+	}
+}

@@ -1,0 +1,90 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Elementor;
+
+use Frontage\Site\Elementor\Blocks\BlockNode;
+use Frontage\Site\Elementor\Source\ElementorElement;
+use Frontage\Site\Elementor\Source\ImageReader;
+use Frontage\Site\Elementor\Source\SafeHtml;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One document on its way: what the widgets ask for, and what was found. A finding that is to be looked at counts in the verdict.
+ *
+ * @phpstan-type Finding array{ code: string, what: string, count: int }
+ */
+final class ConversionContext {
+
+	/** @var array<string, Finding> */
+	private array $findings = [];
+
+	private int $moved = 0;
+
+	private int $kept = 0;
+
+	/** @param \Closure( list<ElementorElement> ): list<BlockNode> $blocks Makes blocks of what is inside a widget. */
+	public function __construct( public readonly TargetSite $site, private readonly \Closure $blocks ) {}
+
+	public function note( string $code, string $what = '' ): void {
+		$what = mb_strimwidth( sanitize_text_field( $what ), 0, 200, '…' );
+		$key  = "$code\n$what";
+		$this->findings[ $key ] ??= [ 'code' => $code, 'what' => $what, 'count' => 0 ];
+		++$this->findings[ $key ]['count'];
+	}
+
+	public function count( bool $moved ): void {
+		$moved ? ++$this->moved : ++$this->kept;
+	}
+
+	/** @return array{ moved: int, kept: int, findings: list<Finding> } */
+	public function report(): array {
+		return [
+			'moved'    => $this->moved,
+			'kept'     => $this->kept,
+			'findings' => array_values( $this->findings ),
+		];
+	}
+
+	/**
+	 * @param list<ElementorElement> $elements
+	 * @return list<BlockNode>
+	 */
+	public function blocks( array $elements ): array {
+		return ( $this->blocks )( $elements );
+	}
+
+	/** Says so where markup held what is left out. */
+	public function watch( string $html ): void {
+		if ( SafeHtml::has_code( $html ) ) {
+			$this->note( 'code-left' );
+		}
+		if ( preg_match( '~<(?:form|input|textarea|select)\b~i', $html ) ) {
+			$this->note( 'form-as-html' );
+		}
+	}
+
+	/** @return array{ url: string, id: int, alt: string } */
+	public function file( ImageReader $picture, string $alt = '' ): array {
+		$file = $this->site->file( $picture );
+		if ( '' !== $file['left'] ) {
+			$this->note( $file['left'], $picture->url );
+		}
+		return [ 'url' => $file['url'], 'id' => $file['id'], 'alt' => '' === $file['alt'] ? $alt : $file['alt'] ];
+	}
+
+	/**
+	 * As our own blocks store a picture.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function stored( ImageReader $picture, string $alt = '' ): array {
+		if ( '' === $picture->url ) {
+			return [];
+		}
+		$file = $this->file( $picture, $alt );
+		return array_filter( $file );
+	}
+}

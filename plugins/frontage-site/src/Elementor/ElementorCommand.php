@@ -1,0 +1,117 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Elementor;
+
+use Frontage\Site\Elementor\Source\ElementorDocument;
+use WP_CLI;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Pages of Elementor's on the command line: `wp frontage elementor`. */
+final class ElementorCommand {
+
+	public static function register(): void {
+		if ( class_exists( WP_CLI::class ) ) {
+			WP_CLI::add_command( 'frontage elementor', self::class );
+		}
+	}
+
+	/**
+	 * Lists the pages that Elementor made, with what would become of each.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp frontage elementor list --user=admin
+	 */
+	public function list(): void {
+		foreach ( ElementorPages::all( 1000 ) as $page ) {
+			$state = PageReplacement::is( $page->ID ) ? 'taken over' : ( ElementorPages::draft_of( $page->ID ) ? 'draft' : 'elementor' );
+			WP_CLI::line( "$page->ID\t$page->post_status\t$state\t" . ConversionMessages::verdict( ElementorPages::look( ElementorPages::data( $page->ID ) ) ) . "\t$page->post_title" );
+		}
+	}
+
+	/**
+	 * Makes a draft of blocks beside a page, or of a template that Elementor exported.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <page>
+	 * : Number of the page, or a file.
+	 *
+	 * [--hosts=<hosts>]
+	 * : Other sites to copy pictures from, by comma.
+	 *
+	 * [--dry-run]
+	 * : Only reports.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp frontage elementor convert 42 --user=admin
+	 *
+	 * @param list<string>          $args
+	 * @param array<string, string> $options
+	 */
+	public function convert( array $args, array $options ): void {
+		$name  = $args[0] ?? '';
+		$id    = is_numeric( $name ) ? (int) $name : 0;
+		$json  = $id ? ElementorPages::data( $id ) : ( is_file( $name ) ? (string) file_get_contents( $name, false, null, 0, ElementorDocument::BYTES + 1 ) : '' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of whoever sits at the command line.
+		$hosts = array_map( strtolower( ... ), wp_parse_list( $options['hosts'] ?? '' ) );
+		self::say( ElementorPages::look( $json, 0 !== $id ) );
+		if ( isset( $options['dry-run'] ) ) {
+			return;
+		}
+		$draft = $id ? ElementorPages::convert( $id, $hosts ) : ElementorPages::import( $json, pathinfo( $name, PATHINFO_FILENAME ), $hosts );
+		if ( is_wp_error( $draft ) ) {
+			WP_CLI::error( $draft->get_error_message() );
+			return;
+		}
+		WP_CLI::success( "#$draft" );
+	}
+
+	/**
+	 * The page shows what its draft holds.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <page>
+	 * : Number of the page.
+	 *
+	 * @subcommand take-over
+	 *
+	 * @param list<string> $args
+	 */
+	public function take_over( array $args ): void {
+		self::done( PageReplacement::take( (int) ( $args[0] ?? 0 ) ) );
+	}
+
+	/**
+	 * The page is Elementor's again, as it was.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <page>
+	 * : Number of the page.
+	 *
+	 * @param list<string> $args
+	 */
+	public function back( array $args ): void {
+		self::done( PageReplacement::back( (int) ( $args[0] ?? 0 ) ) );
+	}
+
+	private static function done( true|\WP_Error $done ): void {
+		is_wp_error( $done ) ? WP_CLI::error( $done->get_error_message() ) : WP_CLI::success( '' );
+	}
+
+	/** @param array{ moved: int, kept: int, findings: list<array{ code: string, what: string, count: int }>, hosts: array<string, int>, effects: list<array{ name: string, label: string, values: list<string> }>, refused: string } $report */
+	private static function say( array $report ): void {
+		WP_CLI::line( ConversionMessages::verdict( $report ) );
+		foreach ( $report['effects'] as $line ) {
+			WP_CLI::line( "    {$line['label']}: " . implode( ', ', $line['values'] ) );
+		}
+		foreach ( ConversionMessages::entries( $report ) as $entry ) {
+			WP_CLI::line( ( $entry['look'] ? '  ! ' : '    ' ) . $entry['text'] );
+		}
+	}
+}

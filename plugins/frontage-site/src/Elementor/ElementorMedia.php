@@ -1,0 +1,78 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Elementor;
+
+use Frontage\Kit\Http\RemoteFile;
+use Frontage\Kit\Import\MediaImporter;
+use Frontage\Site\Elementor\Source\ImageReader;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Pictures of a document: those of this site by their number in the media library; those of other sites where they are, or copied
+ * from the sites that somebody ticked.
+ */
+final class ElementorMedia {
+
+	/** On an attachment: what its file was when it came, so that the same file comes once. */
+	public const HASH = '_frontage_elementor_file';
+
+	/** @var array<string, array{ url: string, id: int, alt: string, left: string }> */
+	private array $known = [];
+
+	/** @var array<string, int> How many pictures there are of each other site. */
+	private array $hosts = [];
+
+	/**
+	 * @param list<string> $copied  Sites to copy from; none while somebody only looks.
+	 * @param int          $fetches So many files at most: each may take five seconds, and a request is not for ever.
+	 */
+	public function __construct( private readonly array $copied = [], private readonly RemoteFile $remote = new RemoteFile(), private int $fetches = 30 ) {}
+
+	/** @return array{ url: string, id: int, alt: string, left: string } `left` is the code of a finding, or ''. */
+	public function of( ImageReader $picture ): array {
+		return $this->known[ "$picture->url $picture->alt" ] ??= $this->found( $picture );
+	}
+
+	/** @return array<string, int> Other sites, with the number of pictures of each. */
+	public function hosts(): array {
+		arsort( $this->hosts );
+		return $this->hosts;
+	}
+
+	/** @return array{ url: string, id: int, alt: string, left: string } */
+	private function found( ImageReader $picture ): array {
+		$host = strtolower( (string) wp_parse_url( $picture->url, PHP_URL_HOST ) );
+		if ( '' === $host || strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) ) === $host ) {
+			$id = self::attachment( $picture );
+			return self::shown( $picture, $picture->url, $id );
+		}
+		$this->hosts[ $host ] = ( $this->hosts[ $host ] ?? 0 ) + 1;
+		if ( ! in_array( $host, $this->copied, true ) || ! current_user_can( 'upload_files' ) ) {
+			return self::shown( $picture, $picture->url, 0, 'elsewhere' );
+		}
+		$content = $this->fetches-- > 0 ? $this->remote->get( $picture->url ) : null;
+		$name    = sanitize_file_name( rawurldecode( basename( (string) wp_parse_url( $picture->url, PHP_URL_PATH ) ) ) );
+		$file    = is_string( $content ) ? ( new MediaImporter( self::HASH, 'elementor' ) )->add( $content, $name, $picture->alt ) : null;
+		return is_array( $file ) ? self::shown( $picture, $file['url'], $file['id'] ) : self::shown( $picture, $picture->url, 0, 'not-copied' );
+	}
+
+	/** Its number here: the one that Elementor stored counts only if it is the same file. */
+	private static function attachment( ImageReader $picture ): int {
+		$same = $picture->id > 0 && 'attachment' === get_post_type( $picture->id ) && self::stem( (string) wp_get_attachment_url( $picture->id ) ) === self::stem( $picture->url );
+		return $same ? $picture->id : attachment_url_to_postid( $picture->url );
+	}
+
+	/** Of all sizes of a picture. */
+	private static function stem( string $url ): string {
+		return (string) preg_replace( '/(?:-\d+x\d+|-scaled)(?=\.\w+$)/', '', (string) wp_parse_url( $url, PHP_URL_PATH ) );
+	}
+
+	/** @return array{ url: string, id: int, alt: string, left: string } */
+	private static function shown( ImageReader $picture, string $url, int $id, string $left = '' ): array {
+		$alt = '' === $picture->alt && $id ? get_post_meta( $id, '_wp_attachment_image_alt', true ) : $picture->alt;
+		return [ 'url' => $url, 'id' => $id, 'alt' => is_string( $alt ) ? $alt : '', 'left' => $left ];
+	}
+}

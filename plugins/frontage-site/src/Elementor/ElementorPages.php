@@ -1,0 +1,236 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Elementor;
+
+use Frontage\Kit\Database\VerifiedWrite;
+use Frontage\Kit\Migration\ImportEffects;
+use Frontage\Site\Elementor\Source\DocumentRefusedException;
+use Frontage\Site\Elementor\Source\ElementorDocument;
+use Frontage\Site\StorageErrors;
+use Frontage\Site\Support\ImportEffectLabels;
+use WP_Error;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Pages that Elementor made. Converting makes a draft beside a page; taking over is a step of its own, and going back brings the
+ * page as it was. What Elementor stored is only read.
+ *
+ * @phpstan-import-type Finding from ConversionContext
+ * @phpstan-type Report array{ moved: int, kept: int, findings: list<Finding>, hosts: array<string, int>, effects: list<array{ name: string, label: string, values: list<string> }>, refused: string }
+ */
+final class ElementorPages {
+
+	/** On a draft: the page that it was made of; 0 for a template. */
+	public const OF = '_frontage_elementor_of';
+
+	/** On a draft: what was found. */
+	public const REPORT = '_frontage_elementor_report';
+
+	/** On a draft: forms that were made, by the id of Elementor's element. */
+	private const FORMS = '_frontage_elementor_forms';
+
+	/** On a draft of a template: the file, to be converted again. */
+	private const SOURCE = '_frontage_elementor_source';
+
+	public const DATA = '_elementor_data';
+
+	/** @return list<WP_Post> Those that this person may edit, the newest first. */
+	public static function all( int $most = 200 ): array {
+		$posts = get_posts(
+			[
+				'post_type'    => array_values( array_diff( get_post_types( [ 'show_ui' => true ] ), [ 'attachment', 'elementor_library', 'wp_block', 'wp_template', 'wp_template_part' ] ) ),
+				'post_status'  => [ 'publish', 'future', 'draft', 'pending', 'private' ],
+				'numberposts'  => $most,
+				'meta_key'     => self::DATA, // phpcs:ignore WordPress.DB.SlowDBQuery -- On one screen that is seldom opened.
+				'meta_value'   => '[]', // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
+				'meta_compare' => '!=',
+				'orderby'      => 'modified',
+			]
+		);
+		return array_values( array_filter( $posts, static fn ( mixed $post ): bool => $post instanceof WP_Post && current_user_can( 'edit_post', $post->ID ) && '' !== self::data( $post->ID ) ) );
+	}
+
+	/** Whether there are any and nobody has begun: asked on a few screens of the dashboard. */
+	public static function wait(): bool {
+		return [] !== self::all( 1 ) && ! get_posts( [ 'post_type' => 'any', 'post_status' => 'any', 'numberposts' => 1, 'fields' => 'ids', 'meta_key' => self::OF ] ); // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
+	}
+
+	public static function data( int $id ): string {
+		$data = get_post_meta( $id, self::DATA, true );
+		return is_string( $data ) && '[]' !== trim( $data ) ? $data : '';
+	}
+
+	/** The draft that was made of a page, or 0. */
+	public static function draft_of( int $id ): int {
+		$found = get_posts(
+			[
+				'post_type'   => 'any',
+				'post_status' => [ 'draft', 'pending', 'private', 'publish', 'future' ],
+				'numberposts' => 1,
+				'fields'      => 'ids',
+				'meta_key'    => self::OF, // phpcs:ignore WordPress.DB.SlowDBQuery -- On one screen that is seldom opened.
+				'meta_value'  => (string) $id, // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
+			]
+		);
+		return is_int( $found[0] ?? null ) ? $found[0] : 0;
+	}
+
+	/**
+	 * What would come: nothing is stored.
+	 *
+	 * @return Report
+	 */
+	public static function look( string $json, bool $is_own = true ): array {
+		$media = new ElementorMedia();
+		try {
+			$site = new TargetSite( $media, true, $is_own );
+			$made = DocumentConverter::convert( $json, $site, self::colours() );
+		} catch ( DocumentRefusedException $refused ) {
+			return [ 'moved' => 0, 'kept' => 0, 'findings' => [], 'hosts' => [], 'effects' => [], 'refused' => $refused->reason ];
+		}
+		return self::report( $made, $media, $site );
+	}
+
+	/**
+	 * A draft beside the page; one that is there already is written anew and keeps what stood there as a revision.
+	 *
+	 * @param list<string> $hosts Other sites to copy pictures from.
+	 * @return int|WP_Error The draft.
+	 */
+	public static function convert( int $id, array $hosts = [] ): int|WP_Error {
+		$page   = get_post( $id );
+		$source = get_post_meta( $id, self::SOURCE, true );
+		if ( ! $page || ! current_user_can( 'edit_post', $id ) ) {
+			return ConversionMessages::may_not();
+		}
+		if ( is_string( $source ) && '' !== $source ) {
+			return self::draft( $source, $page->post_title, 'page', 0, $hosts, $id );
+		}
+		if ( PageReplacement::is( $id ) ) {
+			return new WP_Error( 'frontage_elementor_taken', __( 'This page was taken over already. Go back to Elementor first.', 'frontage-site' ), [ 'status' => 409 ] );
+		}
+		return self::draft( self::data( $id ), $page->post_title, $page->post_type, $id, $hosts, self::draft_of( $id ) );
+	}
+
+	/**
+	 * A draft of a template that Elementor exported.
+	 *
+	 * @param list<string> $hosts
+	 */
+	public static function import( string $json, string $title, array $hosts = [] ): int|WP_Error {
+		if ( ! current_user_can( 'edit_pages' ) ) {
+			return ConversionMessages::may_not();
+		}
+		return self::draft( $json, $title ?: ElementorDocument::title( $json ) ?: __( 'From Elementor', 'frontage-site' ), 'page', 0, $hosts, 0, $json );
+	}
+
+	/**
+	 * What was found when a draft was made.
+	 *
+	 * @return Report|null
+	 */
+	public static function kept( int $draft ): ?array {
+		$kept = get_post_meta( $draft, self::REPORT, true );
+		if ( ! is_array( $kept ) || ! is_array( $kept['findings'] ?? null ) || ! is_array( $kept['hosts'] ?? null ) ) {
+			return null;
+		}
+		$kept += [ 'effects' => [] ]; // A draft of an earlier version.
+		/** @var Report $kept Written by ourselves, under a key that no editor can write. */
+		return $kept;
+	}
+
+	/**
+	 * @param list<string> $hosts
+	 * @param string       $source To be converted again; '' where the page itself has it.
+	 */
+	private static function draft( string $json, string $title, string $type, int $of, array $hosts, int $there, string $source = '' ): int|WP_Error {
+		$kind = get_post_type_object( $type );
+		if ( ! $kind || ! current_user_can( $kind->cap->create_posts ?? 'edit_pages' ) ) {
+			return ConversionMessages::may_not();
+		}
+		if ( $there && ! current_user_can( 'edit_post', $there ) ) {
+			return ConversionMessages::may_not();
+		}
+		$forms = $there ? get_post_meta( $there, self::FORMS, true ) : [];
+		$media = new ElementorMedia( $hosts );
+		$site  = new TargetSite( $media, false, 0 !== $of, array_filter( is_array( $forms ) ? $forms : [], is_int( ... ) ) );
+		try {
+			$made = DocumentConverter::convert( $json, $site, self::colours() );
+		} catch ( DocumentRefusedException $refused ) {
+			return new WP_Error( 'frontage_elementor_refused', ConversionMessages::refused( $refused->reason ), [ 'status' => 400 ] );
+		}
+		$before = $there ? get_post( $there ) : null;
+		$new    = [
+			'post_type'   => $type,
+			'post_status' => 'draft',
+			'post_title'  => $title,
+		];
+		$id     = $site->problem() ?? VerifiedWrite::post( ( $there ? [ 'ID' => $there ] : $new ) + [ 'post_content' => $made['content'], 'page_template' => '' ] );
+		$wrong  = is_wp_error( $id ) ? $id : self::keep( $id, [ self::OF => $of, self::REPORT => self::report( $made, $media, $site ), self::FORMS => $site->forms() ] + ( '' === $source ? [] : [ self::SOURCE => $source ] ) );
+		if ( is_wp_error( $id ) || $wrong ) {
+			$site->take_back();
+			if ( is_int( $id ) ) {
+				$before ? VerifiedWrite::post( [ 'ID' => $id, 'post_content' => $before->post_content, 'page_template' => '' ] ) : wp_delete_post( $id, true );
+			}
+			return StorageErrors::in_words( $wrong ?? new WP_Error() );
+		}
+		if ( ! $there ) {
+			PageReplacement::dress( $id, $of );
+		}
+		return $id;
+	}
+
+	/**
+	 * All of these, or what stood there before.
+	 *
+	 * @param array<string, mixed> $values By key.
+	 */
+	private static function keep( int $id, array $values ): ?WP_Error {
+		$before = [];
+		foreach ( $values as $key => $value ) {
+			$before[ $key ] = (array) get_post_meta( $id, $key );
+			$refused        = VerifiedWrite::meta( $id, $key, $value );
+			if ( $refused ) {
+				foreach ( $before as $written => $rows ) {
+					$rows ? VerifiedWrite::meta( $id, $written, $rows[0] ) : delete_post_meta( $id, $written );
+				}
+				return $refused;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * @param array{ content: string, moved: int, kept: int, findings: list<Finding> } $made
+	 * @return Report
+	 */
+	private static function report( array $made, ElementorMedia $media, TargetSite $site ): array {
+		$effects = new ImportEffects();
+		$effects->add( $made['content'], '', true );
+		foreach ( $site->recipients() as $title => $recipients ) {
+			foreach ( array_merge( ...array_map( static fn ( string $list ): array => explode( ',', $list ), $recipients ) ) as $recipient ) {
+				$effects->note( ImportEffects::MAIL, $recipient, (string) $title );
+			}
+		}
+		return [ 'moved' => $made['moved'], 'kept' => $made['kept'], 'findings' => $made['findings'], 'hosts' => $media->hosts(), 'effects' => $effects->lines( ImportEffectLabels::all() ), 'refused' => '' ];
+	}
+
+	/** @return array<string, string> Colours of Elementor's own kit, by id. */
+	private static function colours(): array {
+		$kit     = get_option( 'elementor_active_kit' );
+		$stored  = is_numeric( $kit ) ? get_post_meta( (int) $kit, '_elementor_page_settings', true ) : null;
+		$colours = [];
+		foreach ( [ 'system_colors', 'custom_colors' ] as $list ) {
+			foreach ( is_array( $stored ) && is_array( $stored[ $list ] ?? null ) ? $stored[ $list ] : [] as $colour ) {
+				if ( is_array( $colour ) && is_string( $colour['_id'] ?? null ) && is_string( $colour['color'] ?? null ) ) {
+					$colours[ $colour['_id'] ] = $colour['color'];
+				}
+			}
+		}
+		return $colours;
+	}
+}

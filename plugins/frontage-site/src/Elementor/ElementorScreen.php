@@ -1,0 +1,131 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Elementor;
+
+use Frontage\Kit\Admin\AdminRequest;
+use Frontage\Site\Elementor\Source\ElementorDocument;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tools → From Elementor: the pages that Elementor made, what would become of each, and a button for each step. Plain forms, so that
+ * it works without a script.
+ */
+final class ElementorScreen {
+
+	/** Without Elementor's name: on every screen that has it in its own, Elementor puts a bar of its own over the title. */
+	private const PAGE = 'frontage-site-moving-in';
+
+	/** Of the nonce, and the name that steps are posted under. */
+	public const STEP = 'frontage_elementor_step';
+
+	public const FILE = 'frontage_elementor_file';
+
+	private static ?WP_Error $problem = null;
+
+	/** @param array<string, int|string> $query */
+	public static function url( array $query = [] ): string {
+		return add_query_arg( $query, admin_url( 'tools.php?page=' . self::PAGE ) );
+	}
+
+	/** On `admin_menu`. */
+	public static function add(): void {
+		$hook = add_management_page( __( 'Move in from Elementor', 'frontage-site' ), __( 'From Elementor', 'frontage-site' ), 'edit_pages', self::PAGE, [ self::class, 'show' ] );
+		if ( $hook ) {
+			add_action( "load-$hook", [ self::class, 'handle' ] );
+		}
+	}
+
+	/** Before anything is printed: does what was posted, and leads to the next page. */
+	public static function handle(): void {
+		$next = self::act();
+		if ( is_string( $next ) ) {
+			wp_safe_redirect( $next );
+			exit;
+		}
+		self::$problem = $next;
+	}
+
+	/** @return string|WP_Error|null Where to go; what went wrong; null when nothing was posted. */
+	public static function act(): string|WP_Error|null {
+		if ( AdminRequest::cut_off() ) {
+			return new WP_Error( 'frontage_elementor_file', __( 'The file is larger than this server takes.', 'frontage-site' ) );
+		}
+		$step = AdminRequest::text( self::STEP );
+		if ( '' === $step ) {
+			return null;
+		}
+		check_admin_referer( self::STEP );
+		if ( ! current_user_can( 'edit_pages' ) ) {
+			return ConversionMessages::may_not();
+		}
+		$id   = (int) AdminRequest::text( 'page' );
+		$done = match ( $step ) {
+			'convert' => ElementorPages::convert( $id, AdminRequest::list( 'hosts' ) ),
+			'file'    => self::file(),
+			'bring'   => self::bring( AdminRequest::text( 'stage' ) ),
+			'take'    => PageReplacement::take( $id ),
+			'back'    => PageReplacement::back( $id ),
+			default   => null,
+		};
+		return match ( true ) {
+			is_wp_error( $done ) => $done,
+			is_string( $done )   => self::url( [ 'stage' => $done ] ),
+			is_int( $done )      => self::url( [ 'draft' => $done ] ),
+			true === $done       => self::url( [ 'done' => $step, 'of' => $id ] ),
+			default              => null,
+		};
+	}
+
+	public static function show(): void {
+		if ( ! current_user_can( 'edit_pages' ) ) {
+			wp_die( esc_html__( 'You may not convert pages.', 'frontage-site' ), '', [ 'response' => 403 ] );
+		}
+		$look  = (int) AdminRequest::asked( 'look' );
+		$draft = (int) AdminRequest::asked( 'draft' );
+		$stage = AdminRequest::asked( 'stage' );
+		echo '<div class="wrap">';
+		if ( $look && current_user_can( 'edit_post', $look ) && '' !== ElementorPages::data( $look ) ) {
+			ReportView::page( $look, self::problem() );
+		} elseif ( null !== StagedTemplate::read( $stage ) ) {
+			ReportView::template( $stage, self::problem() );
+		} elseif ( $draft && current_user_can( 'edit_post', $draft ) && null !== ElementorPages::kept( $draft ) ) {
+			ReportView::draft( $draft, self::problem() );
+		} else {
+			PageListView::show( self::problem(), AdminRequest::asked( 'done' ), (int) AdminRequest::asked( 'of' ) );
+		}
+		echo '</div>';
+	}
+
+	/** The hidden fields of a step. */
+	public static function fields( string $step, int $page = 0 ): void {
+		wp_nonce_field( self::STEP );
+		printf( '<input type="hidden" name="%s" value="%s"><input type="hidden" name="page" value="%d">', esc_attr( self::STEP ), esc_attr( $step ), (int) $page );
+	}
+
+	private static function problem(): string {
+		$message       = self::$problem?->get_error_message() ?? '';
+		self::$problem = null;
+		return $message;
+	}
+
+	private static function file(): string|WP_Error {
+		$path = AdminRequest::file( self::FILE )['path'];
+		if ( '' === $path || ! is_file( $path ) || filesize( $path ) > ElementorDocument::BYTES ) {
+			return new WP_Error( 'frontage_elementor_file', __( 'Please choose a template that Elementor exported (JSON), of up to 8 MB.', 'frontage-site' ) );
+		}
+		return StagedTemplate::keep( $path );
+	}
+
+	private static function bring( string $token ): int|WP_Error {
+		$json  = StagedTemplate::read( $token );
+		$draft = null === $json ? new WP_Error( 'frontage_elementor_file', __( 'This template is no longer there: it is kept for two hours. Please choose the file again.', 'frontage-site' ), [ 'status' => 410 ] ) : ElementorPages::import( $json, '', AdminRequest::list( 'hosts' ) );
+		if ( is_int( $draft ) ) {
+			StagedTemplate::discard( $token );
+		}
+		return $draft;
+	}
+}

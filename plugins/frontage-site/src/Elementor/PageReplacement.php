@@ -1,0 +1,135 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Elementor;
+
+use Frontage\Kit\Database\VerifiedWrite;
+use Frontage\Site\StorageErrors;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A page shows what its draft holds, and Elementor's own again. Elementor's data stay untouched; while a page is taken over, it reads
+ * as one that Elementor did not make.
+ */
+final class PageReplacement {
+
+	/** On a page that was taken over: what it held before. */
+	private const BEFORE = '_frontage_elementor_before';
+
+	/** What Elementor goes by. */
+	private const MODE = '_elementor_edit_mode';
+
+	/** Templates of Elementor's, and what is like them here. */
+	private const TEMPLATES = [ 'elementor_canvas' => 'page-landing', 'elementor_header_footer' => 'page-wide', 'elementor_theme' => '' ];
+
+	private const TEMPLATE = '_wp_page_template';
+
+	public static function is( int $id ): bool {
+		return is_array( get_post_meta( $id, self::BEFORE, true ) );
+	}
+
+	/** On `elementor/init`. */
+	public static function watch(): void {
+		add_filter( 'get_post_metadata', [ self::class, 'hide' ], 10, 3 );
+	}
+
+	/**
+	 * On `get_post_metadata`.
+	 *
+	 * @param mixed $value Null until somebody knows better.
+	 */
+	public static function hide( mixed $value, int $id, string $key ): mixed {
+		return self::MODE === $key && null === $value && self::is( $id ) ? [ '' ] : $value;
+	}
+
+	public static function take( int $id ): true|WP_Error {
+		$draft = ElementorPages::draft_of( $id );
+		$page  = get_post( $id );
+		$from  = get_post( $draft );
+		if ( ! $page || ! current_user_can( 'edit_post', $id ) ) {
+			return ConversionMessages::may_not();
+		}
+		if ( ! $draft || ! $from || ! current_user_can( 'edit_post', $draft ) ) {
+			return new WP_Error( 'frontage_elementor_draft', __( 'Convert this page first.', 'frontage-site' ), [ 'status' => 409 ] );
+		}
+		if ( self::is( $id ) ) {
+			return true;
+		}
+		$template = get_post_meta( $id, self::TEMPLATE, true );
+		self::keep( $page );
+		// Without the way back no step forward.
+		$refused = VerifiedWrite::meta( $id, self::BEFORE, [ 'content' => $page->post_content, 'template' => is_string( $template ) ? $template : '' ] );
+		$done    = $refused ?? VerifiedWrite::post( [ 'ID' => $id, 'post_content' => $from->post_content, 'page_template' => '' ] ); // Where Elementor is not active, its template is none, and would be refused.
+		if ( is_wp_error( $done ) ) {
+			delete_post_meta( $id, self::BEFORE );
+			return StorageErrors::in_words( $done );
+		}
+		$shown = get_post_meta( $draft, self::TEMPLATE, true );
+		if ( is_string( $shown ) && ! in_array( $shown, [ '', 'default' ], true ) || is_string( $template ) && isset( self::TEMPLATES[ $template ] ) ) {
+			update_post_meta( $id, self::TEMPLATE, is_string( $shown ) && '' !== $shown ? $shown : 'default' );
+		}
+		return true;
+	}
+
+	/** The revision of before, made before anything else: WordPress has none of a page that was never saved with it. */
+	private static function keep( \WP_Post $page ): void {
+		global $wpdb;
+		if ( ! wp_revisions_enabled( $page ) ) {
+			return;
+		}
+		$saved    = wp_save_post_revision( $page->ID );
+		$revision = is_int( $saved ) && $saved ? $saved : _wp_put_post_revision( $page );
+		if ( is_int( $revision ) && get_post( $revision )?->post_content !== $page->post_content ) {
+			$wpdb->update( $wpdb->posts, [ 'post_content' => $page->post_content ], [ 'ID' => $revision ] ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Whoever may not write any HTML gets it cleaned on saving; but nobody wrote this anew.
+		}
+		clean_post_cache( $page->ID );
+		clean_post_cache( is_int( $revision ) ? $revision : 0 );
+	}
+
+	/** Byte for byte; what the page held meanwhile stays as a revision. */
+	public static function back( int $id ): true|WP_Error {
+		global $wpdb;
+		$before = get_post_meta( $id, self::BEFORE, true );
+		if ( ! current_user_can( 'edit_post', $id ) ) {
+			return ConversionMessages::may_not();
+		}
+		if ( ! is_array( $before ) || ! is_string( $before['content'] ?? null ) ) {
+			return new WP_Error( 'frontage_elementor_back', __( 'This page was not taken over.', 'frontage-site' ), [ 'status' => 409 ] );
+		}
+		wp_save_post_revision( $id );
+		$done = VerifiedWrite::post( [ 'ID' => $id, 'post_content' => $before['content'], 'page_template' => '' ] );
+		if ( is_wp_error( $done ) ) {
+			return StorageErrors::in_words( $done );
+		}
+		// Whoever may not write any HTML gets theirs cleaned on saving; but nobody wrote this anew.
+		if ( get_post( $id )?->post_content !== $before['content'] ) {
+			$wpdb->update( $wpdb->posts, [ 'post_content' => $before['content'] ], [ 'ID' => $id ] ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As it was, without filters; the cache goes in the next line.
+			clean_post_cache( $id );
+			if ( get_post( $id )?->post_content !== $before['content'] ) {
+				return StorageErrors::in_words( VerifiedWrite::refused( $before['content'] ) ); // The way back stays.
+			}
+		}
+		if ( is_string( $before['template'] ?? null ) && '' !== $before['template'] ) {
+			update_post_meta( $id, self::TEMPLATE, wp_slash( $before['template'] ) );
+		} else {
+			delete_post_meta( $id, self::TEMPLATE );
+		}
+		delete_post_meta( $id, self::BEFORE );
+		return true;
+	}
+
+	/** Gives a draft the theme's template that is like Elementor's, where it has one: sections go across the page. */
+	public static function dress( int $draft, int $of ): void {
+		$template = $of ? get_post_meta( $of, self::TEMPLATE, true ) : '';
+		$settings = $of ? get_post_meta( $of, '_elementor_page_settings', true ) : [];
+		$untitled = 0 === $of || is_array( $settings ) && 'yes' === ( $settings['hide_title'] ?? '' );
+		$wanted   = self::TEMPLATES[ is_string( $template ) ? $template : '' ] ?? ( $untitled ? 'page-wide' : '' );
+		$offered  = wp_get_theme()->get_page_templates( get_post( $draft ) );
+		if ( '' !== $wanted && isset( $offered[ $wanted ] ) ) {
+			update_post_meta( $draft, self::TEMPLATE, $wanted );
+		}
+	}
+}

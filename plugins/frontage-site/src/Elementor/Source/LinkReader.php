@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Elementor\Source;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where a link leads: an address that a page may hold, or ''. */
+final class LinkReader {
+
+	private function __construct( public readonly string $url, public readonly bool $new_tab, public readonly bool $nofollow ) {}
+
+	public static function of( mixed $stored ): self {
+		$parts = is_array( $stored ) ? $stored : [ 'url' => $stored ];
+		$url   = is_string( $parts['url'] ?? null ) ? trim( $parts['url'] ) : '';
+		return new self( strlen( $url ) > 4096 ? '' : sanitize_url( $url ), ! empty( $parts['is_external'] ), ! empty( $parts['nofollow'] ) );
+	}
+
+	public function rel(): string {
+		return trim( ( $this->new_tab ? 'noreferrer noopener ' : '' ) . ( $this->nofollow ? 'nofollow' : '' ) );
+	}
+
+	/** Around what is shown, or what is shown alone. */
+	public function around( string $html ): string {
+		if ( '' === $this->url || '' === $html ) {
+			return $html;
+		}
+		return '<a href="' . esc_url( $this->url ) . '"' . ( $this->new_tab ? ' target="_blank"' : '' ) . ( '' === $this->rel() ? '' : ' rel="' . esc_attr( $this->rel() ) . '"' ) . '>' . $html . '</a>';
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Elementor\Widgets;
+
+use Frontage\Site\Elementor\Source\ElementorElement;
+
+defined( 'ABSPATH' ) || exit;
+
+/** How many stand in a row, and how a row moves. */
+final class ColumnCount {
+
+	/** @return array<string, int> xs to xl, those that are said. */
+	public static function columns( ElementorElement $element ): array {
+		$columns = [];
+		foreach ( [ 'xs', 'sm', 'md', 'lg', 'xl' ] as $size ) {
+			if ( null !== $element->number( "col_$size" ) ) {
+				$columns[ $size ] = $element->integer( "col_$size", 1, 1, 6 );
+			}
+		}
+		return $columns;
+	}
+
+	/** @return array<string, mixed> */
+	public static function carousel( ElementorElement $element ): array {
+		$columns = self::columns( $element );
+		$desktop = $element->number( 'slides_to_show' ) ?? $element->number( 'slides_per_view' );
+		if ( ! $columns && null !== $desktop ) {
+			$desktop = max( 1, min( 6, (int) $desktop ) );
+			$tablet  = $element->integer( 'slides_to_show_tablet', min( 2, $desktop ), 1, 6 );
+			$columns = [ 'xs' => $element->integer( 'slides_to_show_mobile', 1, 1, 6 ), 'sm' => $tablet, 'md' => $tablet, 'lg' => $desktop, 'xl' => $desktop ];
+		}
+		$navigation = $element->text( 'navigation' );
+		$given      = [
+			'columns'        => $columns,
+			'arrows'         => '' !== $navigation ? in_array( $navigation, [ 'both', 'arrows' ], true ) : ( $element->has( 'arrows' ) ? $element->is( 'arrows' ) : null ),
+			'dots'           => '' !== $navigation ? in_array( $navigation, [ 'both', 'dots' ], true ) : ( $element->is( 'dots' ) ?: null ),
+			'autoplay'       => $element->is( 'autoplay' ) ?: null,
+			'interval'       => $element->has( 'autoplay_speed' ) ? $element->integer( 'autoplay_speed', 5000, 1000, 60000 ) : null,
+			'pauseOnHover'   => $element->has( 'pause_on_hover' ) && ! $element->is( 'pause_on_hover' ) ? false : null,
+			'loop'           => $element->has( 'infinite' ) && ! $element->is( 'infinite' ) ? 'none' : null,
+			'speed'          => $element->has( 'speed' ) ? $element->integer( 'speed', 500, 100, 5000 ) : null,
+			'slidesToScroll' => $element->has( 'slides_to_scroll' ) ? $element->integer( 'slides_to_scroll', 1, 1, 6 ) : null,
+		];
+		if ( false === $given['arrows'] && ! $given['dots'] ) {
+			unset( $given['arrows'] ); // A row that moves needs something to move it by.
+		}
+		return array_filter( $given, static fn ( mixed $value ): bool => null !== $value && [] !== $value );
+	}
+}

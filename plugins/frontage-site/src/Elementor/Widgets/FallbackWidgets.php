@@ -1,0 +1,87 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Elementor\Widgets;
+
+use Frontage\Site\Elementor\Blocks\BlockNode;
+use Frontage\Site\Elementor\Blocks\CoreBlocks;
+use Frontage\Site\Elementor\ConversionContext;
+use Frontage\Site\Elementor\Source\ElementorElement;
+use Frontage\Site\Elementor\Source\ImageReader;
+use Frontage\Site\Elementor\Source\LinkReader;
+use Frontage\Site\Elementor\Source\SafeHtml;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A widget of nobody we know: its texts and pictures stay, as blocks of WordPress. */
+final class FallbackWidgets {
+
+	private const MOST = 200;
+
+	/** Names of settings that hold words for visitors; all else is how it looks. */
+	private const WORDS = '/title|text|content|desc|heading|caption|label|name|quote|paragraph|editor|message|subtitle|position|price|feature|question|answer|button|btn/';
+
+	private const NO_WORDS = '/color|typography|align|size|style|tag|type|class|width|height|margin|padding|position_|animation|_id$|hover|unit|icon|border|shadow|_url$|html_tag|layout|space|background|direction|transform|decoration|filter|separator|html_/';
+
+	/** @return list<BlockNode> */
+	public static function keep( ElementorElement $element, ConversionContext $page ): array {
+		$made = self::parts( $element->settings, $page, 0 );
+		$made = array_slice( $made, 0, self::MOST );
+		return $element->children ? [ ...$made, ...$page->blocks( $element->children ) ] : $made;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $settings
+	 * @return list<BlockNode>
+	 */
+	private static function parts( array $settings, ConversionContext $page, int $depth ): array {
+		$made = [];
+		foreach ( $settings as $name => $value ) {
+			$name = strtolower( (string) $name );
+			if ( str_starts_with( $name, '_' ) || count( $made ) > self::MOST ) {
+				continue;
+			}
+			if ( is_array( $value ) ) {
+				array_push( $made, ...self::within( $value, $page, $depth ) );
+				continue;
+			}
+			if ( ! is_string( $value ) || '' === trim( $value ) || ! preg_match( self::WORDS, $name ) || preg_match( self::NO_WORDS, $name ) || self::is_word_of_code( $value ) ) {
+				continue;
+			}
+			if ( preg_match( '/btn|button/', $name ) ) {
+				$link   = is_array( $settings['btn_link'] ?? $settings['button_link'] ?? $settings['link'] ?? null ) ? LinkReader::of( $settings['btn_link'] ?? $settings['button_link'] ?? $settings['link'] ) : LinkReader::of( null );
+				$text   = SafeHtml::unlinked( $value );
+				$made[] = CoreBlocks::buttons( [ CoreBlocks::button( $text, $link ) ] );
+				continue;
+			}
+			$line = SafeHtml::inline( $value );
+			array_push( $made, ...( '' !== $line && preg_match( '/title|heading/', $name ) && ! preg_match( '/sub/', $name ) && strlen( $line ) < 200 ? [ CoreBlocks::heading( $line, 3 ) ] : BasicWidgets::of_text( $page, $value ) ) );
+		}
+		return $made;
+	}
+
+	/**
+	 * @param array<array-key, mixed> $value
+	 * @return list<BlockNode>
+	 */
+	private static function within( array $value, ConversionContext $page, int $depth ): array {
+		if ( isset( $value['url'] ) ) {
+			$picture = ImageReader::of( $value );
+			$is      = '' !== $picture->url && ( $picture->id > 0 || preg_match( '/\.(?:jpe?g|png|gif|webp|avif|svg)$/i', (string) wp_parse_url( $picture->url, PHP_URL_PATH ) ) );
+			return $is ? [ CoreBlocks::image( $page->file( $picture ) ) ] : [];
+		}
+		$made = [];
+		foreach ( $depth < 4 ? $value : [] as $one ) {
+			if ( is_array( $one ) ) {
+				array_push( $made, ...( isset( $one['url'] ) ? self::within( $one, $page, $depth + 1 ) : self::parts( $one, $page, $depth + 1 ) ) );
+			}
+		}
+		return $made;
+	}
+
+	/** `yes`, `h2`, `center`, `style-3`, `#fff`: what is chosen, not written. */
+	private static function is_word_of_code( string $value ): bool {
+		return 1 === preg_match( '/^(?:[a-z0-9_.#%-]{1,30}|#[0-9a-f]{3,8}|(?:fa[bsrl]?|eicon|flaticon)[ -].*|https?:\S+)$/', trim( $value ) );
+	}
+}

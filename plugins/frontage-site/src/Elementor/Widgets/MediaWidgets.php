@@ -1,0 +1,141 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Elementor\Widgets;
+
+use Frontage\Site\Elementor\Blocks\BlockNode;
+use Frontage\Site\Elementor\Blocks\CompositeBlocks;
+use Frontage\Site\Elementor\Blocks\CoreBlocks;
+use Frontage\Site\Elementor\Blocks\HtmlNodes;
+use Frontage\Site\Elementor\ConversionContext;
+use Frontage\Site\Elementor\Source\ElementorElement;
+use Frontage\Site\Elementor\Source\ImageReader;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Films, maps, galleries, and rows of pictures that scroll sideways. */
+final class MediaWidgets {
+
+	/** @return list<BlockNode> */
+	public static function film( ElementorElement $element, ConversionContext $page ): array {
+		$kind = $element->text( 'video_type' );
+		$file = $element->picture( 'hosted_url', 'external_url' )->url;
+		$url  = match ( $kind ) {
+			'hosted' => $file,
+			'vimeo'  => $element->text( 'vimeo_url' ),
+			default  => $element->text( 'youtube_url', 'video_link', 'vimeo_url', 'link' ),
+		};
+		return self::of_address( '' === $url ? $file : $url, $page, [
+			'autoplay' => $element->is( 'autoplay' ),
+			'loop'     => $element->is( 'loop' ),
+			'muted'    => $element->is( 'mute' ) || $element->is( 'autoplay' ),
+			'controls' => ! $element->has( 'controls' ) || $element->is( 'controls' ),
+			'poster'   => $element->picture( 'poster', 'image_overlay' )->url,
+		] );
+	}
+
+	/**
+	 * A button that opens a film.
+	 *
+	 * @return list<BlockNode>
+	 */
+	public static function film_button( ElementorElement $element, ConversionContext $page ): array {
+		$url = $element->text( 'video_link' );
+		if ( '' === self::provider( $url ) && ! self::is_file( $url ) ) {
+			return [];
+		}
+		$text = $element->plain( 'button_text', 'btn_text' );
+		return [ new BlockNode( 'frontage/video-button', [ 'url' => sanitize_url( $url ), 'label' => $text, 'poster' => $page->stored( $element->picture( 'image', 'video_image' ) ) ] ) ];
+	}
+
+	/** @return list<BlockNode> */
+	public static function map( ElementorElement $element, ConversionContext $page ): array {
+		$address = $element->plain( 'address' );
+		$page->note( 'map', $address );
+		return '' === $address ? [] : [ new BlockNode( 'frontage/contact-info', [], [ new BlockNode( 'frontage/contact-item', [ 'kind' => 'address', 'business' => false, 'text' => $address ] ) ] ) ];
+	}
+
+	/** @return list<BlockNode> */
+	public static function gallery( ElementorElement $element, ConversionContext $page ): array {
+		$pictures = $element->pictures( 'wp_gallery' ) ?: $element->pictures( 'gallery' ) ?: $element->pictures( 'image' );
+		foreach ( $pictures ? [] : $element->rows( 'galleries' ) as $row ) {
+			array_push( $pictures, ...$row->pictures( 'multiple_gallery' ) );
+		}
+		$images = array_map( static fn ( ImageReader $one ): BlockNode => CoreBlocks::image( $page->file( $one ) ), $pictures );
+		return $images ? [ CoreBlocks::gallery( $images, min( count( $images ), $element->integer( $element->has( 'columns' ) ? 'columns' : 'gallery_columns', 4, 1, 8 ) ) ) ] : [];
+	}
+
+	/** @return list<BlockNode> */
+	public static function carousel( ElementorElement $element, ConversionContext $page ): array {
+		$images = [];
+		foreach ( $element->pictures( 'carousel' ) ?: $element->pictures( 'image' ) as $picture ) {
+			$images[] = CoreBlocks::image( $page->file( $picture ) );
+		}
+		foreach ( $element->rows( 'clients', 'slides' ) as $row ) {
+			$picture = $row->picture( 'client_logo', 'image', 'background_image' );
+			if ( '' !== $picture->url ) {
+				$images[] = CoreBlocks::image( $page->file( $picture, $row->plain( 'client_name', 'heading' ) ), '', $row->link( 'client_link', 'link' ) );
+			}
+		}
+		return $images ? [ new BlockNode( 'frontage/carousel', ColumnCount::carousel( $element ) + [ 'ariaLabel' => __( 'Pictures', 'frontage-site' ) ], $images ) ] : [];
+	}
+
+	/**
+	 * Films and maps that stand in markup as frames.
+	 *
+	 * @return list<BlockNode>
+	 */
+	public static function embedded( string $html, ConversionContext $page ): array {
+		$made = [];
+		preg_match_all( '~<iframe\b[^>]*>~i', $html, $frames );
+		foreach ( array_slice( $frames[0], 0, 20 ) as $frame ) {
+			$source = HtmlNodes::attributes( "$frame</iframe>" )['src'] ?? '';
+			$blocks = '' === self::provider( $source ) ? [] : self::of_address( $source, $page, [] );
+			if ( ! $blocks ) {
+				$page->note( 'frame', $source );
+			}
+			array_push( $made, ...$blocks );
+		}
+		return $made;
+	}
+
+	/**
+	 * @param array{ autoplay?: bool, loop?: bool, muted?: bool, controls?: bool, poster?: string } $how
+	 * @return list<BlockNode>
+	 */
+	public static function of_address( string $url, ConversionContext $page, array $how ): array {
+		$provider = self::provider( $url );
+		if ( '' !== $provider ) {
+			return [ CompositeBlocks::embed( self::watched( $url ), $provider ) ];
+		}
+		if ( self::is_file( $url ) ) {
+			return [ CompositeBlocks::film( sanitize_url( $url, [ 'http', 'https' ] ), $how + [ 'controls' => true ] ) ];
+		}
+		if ( '' !== $url ) {
+			$page->note( 'frame', $url );
+		}
+		return [];
+	}
+
+	private static function is_file( string $url ): bool {
+		return '' !== sanitize_url( $url, [ 'http', 'https' ] ) && 1 === preg_match( '/\.(?:mp4|webm|ogv|m4v)$/i', (string) wp_parse_url( $url, PHP_URL_PATH ) );
+	}
+
+	private static function provider( string $url ): string {
+		$host = strtolower( (string) wp_parse_url( str_starts_with( $url, '//' ) ? "https:$url" : $url, PHP_URL_HOST ) );
+		return match ( true ) {
+			in_array( $host, [ 'youtu.be', 'youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com' ], true ) => 'youtube',
+			in_array( $host, [ 'vimeo.com', 'www.vimeo.com', 'player.vimeo.com' ], true ) => 'vimeo',
+			default => '',
+		};
+	}
+
+	/** The address where one would watch it. */
+	private static function watched( string $url ): string {
+		if ( preg_match( '~(?:/embed/|youtu\.be/|/shorts/|/live/|[?&]v=)([\w-]{11})~', $url, $found ) ) {
+			return "https://www.youtube.com/watch?v=$found[1]";
+		}
+		return preg_match( '~vimeo\.com/(?:video/)?(\d+)~', $url, $found ) ? "https://vimeo.com/$found[1]" : sanitize_url( $url, [ 'http', 'https' ] );
+	}
+}

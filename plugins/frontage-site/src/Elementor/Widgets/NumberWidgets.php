@@ -1,0 +1,126 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Elementor\Widgets;
+
+use Frontage\Site\Elementor\Blocks\BlockNode;
+use Frontage\Site\Elementor\Blocks\CoreBlocks;
+use Frontage\Site\Elementor\ConversionContext;
+use Frontage\Site\Elementor\IconMap;
+use Frontage\Site\Elementor\Source\ElementorElement;
+use Frontage\Site\Elementor\Source\SafeHtml;
+use Frontage\Site\Elementor\StyleConverter;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Figures: counters, bars, steps, prices. */
+final class NumberWidgets {
+
+	/** @return list<BlockNode> */
+	public static function counter( ElementorElement $element ): array {
+		$separator = $element->text( 'thousand_separator_char' );
+		$grouped   = ! $element->has( 'thousand_separator' ) ? ! str_starts_with( $element->widget, 'ct_' ) : $element->is( 'thousand_separator' );
+		$icon      = IconMap::of( $element->icon( 'counter_icon', 'selected_icon' ) );
+		$style     = StyleConverter::text( $element, 'number_color', '' );
+		$given     = [
+			'start'     => $element->number( 'starting_number' ) ?? 0,
+			'end'       => $element->number( 'ending_number' ) ?? 100,
+			'prefix'    => $element->plain( 'prefix' ),
+			'suffix'    => $element->plain( 'suffix' ),
+			'duration'  => $element->integer( 'duration', 2000, 0, 60000 ),
+			'separator' => ! $grouped ? 'none' : ( in_array( $separator, [ ',', '.' ], true ) ? $separator : [ 'space' => 'space', ' ' => 'space', "'" => 'apostrophe' ][ $separator ] ?? 'locale' ),
+			'title'     => $element->plain( 'title' ),
+			'style'     => $style,
+		];
+		return [ new BlockNode( 'frontage/counter', $given, '' === $icon ? [] : [ CoreBlocks::icon( $icon ) ] ) ];
+	}
+
+	/** @return list<BlockNode> */
+	public static function bar( ElementorElement $element ): array {
+		$rows  = $element->rows( 'progressbar_list', 'progressbar' ) ?: [ $element ];
+		$items = array_map( static fn ( ElementorElement $row ): BlockNode => new BlockNode( 'frontage/progress-item', [ 'label' => $row->plain( 'title', 'label' ), 'value' => min( 100, max( 0, $row->number( 'percent' ) ?? 0 ) ), 'suffix' => '%' ] ), $rows );
+		return [ new BlockNode( 'frontage/progress', 'circle' === $element->text( 'progress_type' ) ? [ 'layout' => 'circle' ] : [], $items ) ];
+	}
+
+	/** @return list<BlockNode> */
+	public static function steps( ElementorElement $element, ConversionContext $page ): array {
+		$steps = [];
+		$image = false;
+		foreach ( $element->rows( 'steps', 'content_list' ) as $row ) {
+			$picture = $row->picture( 'icon_image', 'image' );
+			$image   = $image || '' !== $picture->url;
+			$inner   = '' === $picture->url ? [] : [ CoreBlocks::image( $page->file( $picture ) ) ];
+			array_push( $inner, ...BasicWidgets::of_text( $page, $row->text( 'content', 'desc', 'description' ) ) );
+			$text = SafeHtml::unlinked( $row->text( 'btn_text' ) );
+			array_push( $inner, ...( '' === $text ? [] : [ CoreBlocks::buttons( [ CoreBlocks::button( $text, $row->link( 'btn_link' ) ) ] ) ] ) );
+			$steps[] = new BlockNode( 'frontage/step', [ 'title' => $row->plain( 'title' ) ], $inner );
+		}
+		return $steps ? [ new BlockNode( 'frontage/steps', $image ? [ 'marker' => 'image' ] : [], $steps ) ] : [];
+	}
+
+	/**
+	 * The anchor theme's two lists of plans, for a month and for a year: one plan with two prices.
+	 *
+	 * @return list<BlockNode>
+	 */
+	public static function pricing( ElementorElement $element, ConversionContext $page ): array {
+		$monthly = $element->rows( 'content_monthly' );
+		$yearly  = $element->rows( 'content_year' );
+		$plans   = [];
+		foreach ( $monthly ?: $yearly as $n => $row ) {
+			$other   = $monthly ? $yearly[ $n ] ?? null : null;
+			$prices  = [ 'monthly' => self::price( $row, 'button_link' ) ] + ( $other ? [ 'yearly' => self::price( $other, 'button_link_y' ) ] : [] );
+			$plans[] = self::plan( $row, $page, $prices );
+		}
+		if ( count( $monthly ) !== count( $yearly ) && $monthly && $yearly ) {
+			$page->note( 'plans' );
+		}
+		$periods = [ [ 'key' => 'monthly', 'label' => $element->plain( 'tab_title_monthly' ) ?: __( 'Monthly', 'frontage-site' ), 'badge' => $element->plain( 'tab_label_monthly' ) ] ];
+		if ( $monthly && $yearly ) {
+			$periods[] = [ 'key' => 'yearly', 'label' => $element->plain( 'tab_title_year' ) ?: __( 'Yearly', 'frontage-site' ), 'badge' => $element->plain( 'tab_label_year' ) ];
+		}
+		return $plans ? [ new BlockNode( 'frontage/pricing', [ 'periods' => $periods, 'columns' => $element->integer( 'col_monthly', min( 4, count( $plans ) ), 1, 4 ) ], $plans ) ] : [];
+	}
+
+	/**
+	 * One plan: Elementor's price table, the anchor theme's single price.
+	 *
+	 * @return list<BlockNode>
+	 */
+	public static function single_price( ElementorElement $element, ConversionContext $page ): array {
+		$price = $element->plain( 'price' );
+		$sign  = [ 'dollar' => '$', 'euro' => '€', 'pound' => '£', 'yen' => '¥' ][ $element->text( 'currency_symbol' ) ] ?? $element->plain( 'currency_symbol_custom', 'currency' );
+		$plan  = self::plan( $element, $page, [ 'once' => array_filter( [ 'amount' => '' === $sign ? self::amount( $price ) : ltrim( $price, $sign ), 'currency' => '' === $sign ? self::currency( $price ) : $sign, 'suffix' => $element->plain( 'time', 'period' ) ] ) ] );
+		return [ new BlockNode( 'frontage/pricing', [ 'periods' => [ [ 'key' => 'once', 'label' => __( 'Price', 'frontage-site' ) ] ], 'columns' => 1 ], [ $plan ] ) ];
+	}
+
+	/** @param array<string, array<string, string>> $prices */
+	private static function plan( ElementorElement $row, ConversionContext $page, array $prices ): BlockNode {
+		$points = [];
+		foreach ( [ ...ListWidgets::stored( $row->text( 'feature' ) ), ...$row->rows( 'features_list', 'content_list' ) ] as $point ) {
+			$text = SafeHtml::inline( $point->text( 'content_pricing', 'item_text', 'content', 'text' ) );
+			array_push( $points, ...( '' === $text ? [] : [ CoreBlocks::item( $text ) ] ) );
+			if ( 'active' === $point->text( 'class_pricing' ) ) {
+				$page->note( 'features' );
+			}
+		}
+		$text  = SafeHtml::unlinked( $row->text( 'button_text' ) );
+		$inner = [ ...( $points ? [ CoreBlocks::list( $points ) ] : [] ), ...( '' === $text ? [] : [ CoreBlocks::buttons( [ CoreBlocks::button( $text, $row->link( 'button_link', 'button_url', 'link' ) ) ] ) ] ) ];
+		return new BlockNode( 'frontage/price-plan', [ 'title' => $row->plain( 'title', 'heading' ), 'subtitle' => $row->plain( 'sub_title', 'sub_heading', 'desc' ), 'popular' => $row->plain( 'popular', 'pricing_popular', 'ribbon_title' ), 'prices' => $prices ], $inner );
+	}
+
+	/** @return array<string, string> */
+	private static function price( ElementorElement $row, string $link ): array {
+		$price = $row->plain( 'price' );
+		return array_filter( [ 'amount' => self::amount( $price ), 'currency' => self::currency( $price ), 'suffix' => $row->plain( 'time' ), 'url' => $row->link( $link )->url ] );
+	}
+
+	private static function amount( string $price ): string {
+		return preg_match( '/\d(?:[\d.,\s]*\d)?/', $price, $found ) && strlen( $price ) < 20 ? $found[0] : $price;
+	}
+
+	private static function currency( string $price ): string {
+		return preg_match( '/^\D{1,4}(?=\d)|(?<=\d)\s*[^\d.,\s]{1,4}$/u', $price, $found ) ? trim( $found[0] ) : '';
+	}
+}

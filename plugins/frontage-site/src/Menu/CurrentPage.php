@@ -1,0 +1,45 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Menu;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Whether a link leads to the page that is shown. */
+final class CurrentPage {
+
+	/** @param int $id Of a post or a term; 0 for what has an address alone. */
+	public static function is( string $url, int $id = 0, bool $is_term = false ): bool {
+		if ( $id ) {
+			$shown = get_queried_object();
+			return get_queried_object_id() === $id && ( $is_term ? $shown instanceof \WP_Term : $shown instanceof \WP_Post );
+		}
+		if ( '' === $url || strpbrk( $url, '?#' ) ) {
+			return false; // A part of a page, or one of many answers of it.
+		}
+		$wp    = $GLOBALS['wp'] ?? null;
+		$asked = $wp instanceof \WP ? (string) $wp->request : '';
+		$here  = is_front_page() ? home_url( '/' ) : ( '' === $asked ? '' : home_url( $asked ) );
+		return self::leads_to( $here, $url );
+	}
+
+	/** Whether a link leads to the list that the shown entry or category is of: a journal's page, an archive. A site whose front page is that list has none. */
+	public static function is_above( string $url ): bool {
+		$shown = get_queried_object();
+		$type  = match ( true ) {
+			$shown instanceof \WP_Post => $shown->post_type,
+			$shown instanceof \WP_Term => ( get_taxonomy( $shown->taxonomy ) ?: null )?->object_type[0] ?? '',
+			default => is_author() || is_date() ? 'post' : '',
+		};
+		$list = '' === $type || 'page' === $type ? '' : (string) get_post_type_archive_link( $type );
+		return untrailingslashit( home_url( '/' ) ) !== untrailingslashit( $list ) && self::leads_to( $list, $url );
+	}
+
+	private static function leads_to( string $address, string $url ): bool {
+		if ( str_starts_with( $url, '/' ) && ! str_starts_with( $url, '//' ) ) {
+			$url = ( preg_match( '~^\w+://[^/]+~', home_url( '/' ), $root ) ? $root[0] : '' ) . $url;
+		}
+		return '' !== $address && untrailingslashit( $address ) === untrailingslashit( $url );
+	}
+}

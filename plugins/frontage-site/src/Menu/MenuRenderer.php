@@ -1,0 +1,181 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Menu;
+
+use Frontage\Kit\Frontend\InlineStyle;
+use Frontage\Site\Blocks\BlockAttributes;
+use Frontage\Site\Blocks\NavigationLabel;
+use Frontage\Site\Overlays\OverlayRegistry;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The menu block: one list, whose links work before any script; the drawer that it moves to stands at the end of the page. */
+final class MenuRenderer {
+
+	/** Above this many items a submenu stands in columns. */
+	private const LONG = 12;
+
+	/** More items than this are no row, nor is a menu to which pages come by themselves: it folds at every width, unless an owner chose one. */
+	private const ROW = 7;
+
+	/** The width below which it folds where nobody chose one: block.json. */
+	private const DEFAULT_BREAKPOINT = 1199;
+
+	/** A panel may show a menu of its own; one that shows itself would have no end. */
+	private const DEEPEST = 2;
+
+	/** How many menus are being printed, one in another. */
+	private static int $depth = 0;
+
+	private function __construct( private readonly BlockAttributes $given, private readonly string $id ) {}
+
+	/**
+	 * @param array<string, mixed>       $attributes Of the block; not yet judged.
+	 * @param list<array<string, mixed>> $own        Items that stand in the block itself.
+	 */
+	public static function markup( array $attributes, array $own ): string {
+		if ( self::$depth >= self::DEEPEST ) {
+			return '';
+		}
+		++self::$depth;
+		try {
+			$given = new BlockAttributes( $attributes );
+			$ref   = $given->integer( 'ref', 0, 0, PHP_INT_MAX );
+			$own   = $ref || ! $own ? MenuTree::blocks( $ref ) : $own;
+			$items = MenuTree::of( $own );
+			return $items ? ( new self( $given, wp_unique_id( 'fr-menu-' ) ) )->print( $items, $ref, count( $items ) <= self::ROW && ! MenuTree::lists_pages( $own ) ) : '';
+		} finally {
+			--self::$depth;
+		}
+	}
+
+	/** @param list<MenuItem> $items */
+	private function print( array $items, int $ref, bool $is_row ): string {
+		$breakpoint = $this->given->integer( 'breakpoint', self::DEFAULT_BREAKPOINT, 0, 9999 );
+		$breakpoint = self::DEFAULT_BREAKPOINT === $breakpoint && ! $is_row ? 9999 : $breakpoint;
+		$side       = $this->given->choice( 'drawerSide', [ 'end', 'start', 'full' ] );
+		$type       = 'full' === $side ? 'full' : "drawer-$side";
+		$name       = NavigationLabel::name( $this->given->text( 'ariaLabel' ) ?: ( $ref ? get_the_title( $ref ) : '' ) ?: __( 'Menu', 'frontage-site' ) );
+		self::narrow_below( $breakpoint );
+
+		return sprintf(
+			'<nav %1$s><button type="button" class="fr-menu-toggle" aria-expanded="false" aria-controls="%2$s-drawer" popovertarget="%2$s-panel">%3$s</button><div class="fr-menu-panel" id="%2$s-panel" popover><ul class="fr-menu__list">%4$s</ul><button type="button" class="fr-overlay__close" popovertarget="%2$s-panel" popovertargetaction="hide" aria-label="%5$s"></button></div></nav>',
+			get_block_wrapper_attributes(
+				[
+					'class'           => sprintf(
+						'fr-menu fr-menu--%d fr-menu--%s fr-menu--sub-%s',
+						$breakpoint,
+						$this->given->choice( 'align', [ 'start', 'center', 'end', 'between' ] ),
+						$this->given->choice( 'subStyle', [ 'card', 'line', 'dark' ] )
+					),
+					'aria-label'      => $name,
+					'data-open-on'    => $this->given->choice( 'openOn', [ 'hover', 'click' ] ),
+					'data-breakpoint' => (string) $breakpoint,
+				]
+			),
+			esc_attr( $this->id ),
+			esc_html__( 'Menu', 'frontage-site' ),
+			$this->list( $items ),
+			esc_attr__( 'Close (Esc)', 'frontage-site' )
+		) . OverlayRegistry::at_the_end(
+			"$this->id-drawer",
+			OverlayRegistry::dialog(
+				$type,
+				sprintf( 'id="%s-drawer" class="%s fr-menu-drawer"', esc_attr( $this->id ), esc_attr( OverlayRegistry::class_of( $type ) ) ),
+				self::part( $this->given->text( 'drawerPart' ) ),
+				$name
+			)
+		);
+	}
+
+	/**
+	 * Below which width the toggle takes the place of the list: style.css reads these properties, a rule for the page says
+	 * where they hold. The list stays folded whether or not its script comes: the browser itself opens it over the page, as a
+	 * popover, until the script has it open in the drawer. Without script, or popovers, the list stays in sight, and takes a
+	 * line of its own below the logo.
+	 */
+	private static function narrow_below( int $breakpoint ): void {
+		InlineStyle::add(
+			'frontage-menu-style',
+			sprintf(
+				'@media (width < %1$dpx){.fr-menu--%1$d{--fr-menu-sub:static}}@supports selector(:popover-open){@media (width < %1$dpx) and (scripting: enabled){.fr-menu--%1$d{--fr-menu-toggle:inline-flex;--fr-menu-panel:none}}}@media (width < %1$dpx) and (scripting: none){.fr-menu--%1$d{--fr-menu-align:start}.is-layout-flex:has(> * > .fr-menu--%1$d){flex-wrap:wrap}}',
+				$breakpoint
+			)
+		);
+	}
+
+	/** @param list<MenuItem> $items */
+	private function list( array $items ): string {
+		return implode( '', array_map( $this->item( ... ), $items ) );
+	}
+
+	private function item( MenuItem $item ): string {
+		if ( '' !== $item->html ) {
+			return "<li class=\"fr-menu__item\">$item->html</li>";
+		}
+		$panel = $this->given->is( 'mega' ) ? self::part( $item->panel ) : '';
+		$link  = $this->link( $item );
+		if ( '' === $panel && ! $item->children ) {
+			return sprintf( '<li class="fr-menu__item%s">%s</li>', $item->leads_here() ? ' is-current-ancestor' : '', $link );
+		}
+		$id   = wp_unique_id( "$this->id-" );
+		$text = wp_strip_all_tags( $item->label );
+		// translators: %s: the item of a menu that has a submenu.
+		$name   = sprintf( __( 'Submenu: %s', 'frontage-site' ), html_entity_decode( $text, ENT_QUOTES, 'UTF-8' ) );
+		$button = '' === $item->url
+			? sprintf( '<button type="button" class="fr-menu__link fr-menu__open" aria-expanded="false" aria-controls="%1$s">%2$s</button>', esc_attr( $id ), $this->words( $item ) )
+			: sprintf( '%1$s<button type="button" class="fr-menu__open" aria-expanded="false" aria-controls="%2$s" aria-label="%3$s"></button>', $link, esc_attr( $id ), esc_attr( $name ) );
+		// In the drawer the row opens: the page itself is then the first of what it opens.
+		$own = static fn ( string $tag ): string => '' === $item->url ? '' : "<$tag class=\"fr-menu__item fr-menu__own\">$link</$tag>";
+		$sub = '' === $panel
+			? sprintf( '<ul%s>', self::columns( count( $item->children ) ) ) . $own( 'li' ) . $this->list( $item->children ) . '</ul>'
+			: '<div>' . $own( 'div' ) . "$panel</div>";
+		return sprintf(
+			'<li class="fr-menu__item fr-menu__parent%1$s">%2$s<div class="fr-menu__sub%3$s" id="%4$s">%5$s</div></li>',
+			$item->leads_here() ? ' is-current-ancestor' : '',
+			$button,
+			'' !== $panel && $item->is_wide ? ' fr-menu__sub--wide' : '',
+			esc_attr( $id ),
+			$sub
+		);
+	}
+
+	private function link( MenuItem $item ): string {
+		$more = $item->is_current ? ' aria-current="page"' : '';
+		foreach ( $item->more as $name => $value ) {
+			$more .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
+		}
+		return sprintf( '<a class="fr-menu__link"%1$s%2$s>%3$s</a>', '' === $item->url ? '' : " href=\"$item->url\"", $more, $this->words( $item ) );
+	}
+
+	private function words( MenuItem $item ): string {
+		$icon = $this->given->is( 'showIcons' ) && preg_match( '~^[a-z0-9-]+/[a-z0-9-]+$~', $item->icon ) ? wp_get_icon( $item->icon, [ 'class' => 'fr-menu__icon' ] ) : '';
+		return $icon . "<span>$item->label</span>" . ( '' === $item->description ? '' : "<small class=\"fr-menu__description\">$item->description</small>" );
+	}
+
+	/** A long list stands in columns, read downwards. */
+	private static function columns( int $items ): string {
+		return $items > self::LONG ? sprintf( ' class="fr-menu__long" style="--fr-menu-rows:%d"', (int) ceil( $items / min( 4, ceil( $items / self::LONG ) ) ) ) : '';
+	}
+
+	private static function part( string $slug ): string {
+		if ( 1 !== preg_match( '/^[\w-]+$/', $slug ) ) {
+			return '';
+		}
+		return render_block(
+			[
+				'blockName'    => 'core/template-part',
+				'attrs'        => [
+					'slug'    => $slug,
+					'theme'   => get_stylesheet(),
+					'tagName' => 'div',
+				],
+				'innerBlocks'  => [],
+				'innerHTML'    => '',
+				'innerContent' => [],
+			]
+		);
+	}
+}

@@ -1,0 +1,255 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Migration;
+
+use Frontage\Kit\Database\OptionLock;
+use Frontage\Kit\Database\VerifiedWrite;
+use Frontage\Kit\Migration\ImportPreview;
+use Frontage\Kit\Migration\MigrationPart;
+use Frontage\Kit\Migration\MigrationParts;
+use Frontage\Kit\Migration\RevertibleMigrationPart;
+use Frontage\Kit\Migration\TermTransfer;
+use Frontage\Site\Migration\Parts\SettingsPart;
+use Frontage\Site\Migration\Safety\MigrationErrors;
+use Frontage\Site\StorageErrors;
+use Frontage\Site\Support\UsageCheck;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What an import changes and what was there before: written before it begins, and kept for one undo.
+ *
+ * @phpstan-import-type Entry from ImportPlan
+ * @phpstan-type Undo array{ id: string, name: string, site: string, user: int, done: int, changes: int }
+ */
+final class ImportJournal {
+
+	/** Of an import that is under way. Where it stands beside another DONE, that import died. */
+	private const OPEN = 'frontage_site_kit_swap';
+
+	/** Of the last import: one write to it is what makes an import a whole. */
+	private const DONE = 'frontage_site_kit_undo';
+
+	public const LOCK = 'frontage_site_kit_lock';
+
+	/** Seconds after which a process that imports is taken for dead, where it could not say so itself. */
+	public const LOCK_LASTS = 300;
+
+	/** @var array<string, mixed> */
+	private array $written;
+
+	/**
+	 * @param list<Entry>         $entries
+	 * @param array<string, MigrationPart> $parts
+	 */
+	public function __construct( PendingImport $stage, MigrationPackage $kit, array $entries, array $parts ) {
+		$terms = [];
+		foreach ( $entries as $entry ) {
+			foreach ( TermTransfer::of( $entry['item'] ) as $term ) {
+				if ( 0 === TermTransfer::here( $term['taxonomy'], $term['slug'] ) ) {
+					$terms[ "{$term['taxonomy']} {$term['slug']}" ] = [ $term['taxonomy'], $term['slug'] ];
+				}
+			}
+		}
+		$rows     = array_map(
+			static fn ( array $entry ): array => [
+				'part' => $entry['part'],
+				'key'  => $entry['key'],
+				'id'   => $entry['id'],
+				'kept' => ImportPreview::NEW === $entry['outlook']->change ? null : $parts[ $entry['part'] ]->keep( $entry['item'], $entry['id'] ),
+			],
+			$entries
+		);
+		$settings = new SettingsPart();
+		if ( array_filter( $entries, static fn ( array $entry ): bool => SettingsPart::PORTFOLIO === $entry['part'] ) ) {
+			// Entries switch it on, whether its setting comes along or not.
+			array_unshift(
+				$rows,
+				[
+					'part' => SettingsPart::NAME,
+					'key'  => SettingsPart::PORTFOLIO,
+					'id'   => 0,
+					'kept' => $settings->keep( [ 'key' => SettingsPart::PORTFOLIO ], 0 ),
+				]
+			);
+		}
+		$this->written = [
+			'id'    => $stage->id,
+			'name'  => $stage->name,
+			'site'  => $kit->site['name'],
+			'user'  => $stage->user,
+			'done'  => 0,
+			'rows'  => $rows,
+			'terms' => array_values( $terms ),
+			'media' => MediaImporter::of_stage( $stage->id ),
+		];
+	}
+
+	/** @return WP_Error|null What was there before could not be written down. */
+	public function begin(): ?WP_Error {
+		return VerifiedWrite::option( self::OPEN, $this->written, false );
+	}
+
+	/**
+	 * From here on it is done.
+	 *
+	 * @return WP_Error|null Null, or nothing could be undone.
+	 */
+	public function finish(): ?WP_Error {
+		return VerifiedWrite::option( self::DONE, [ 'done' => time() ] + $this->written, false );
+	}
+
+	public static function close(): void {
+		delete_option( self::OPEN );
+	}
+
+	/** Puts back an import that died, and takes away what nobody comes back to. On `admin_init`, by one look at an autoloaded option. */
+	public static function sweep(): void {
+		$pointer = get_option( PendingImport::POINTER );
+		if ( false === $pointer ) {
+			add_option( PendingImport::POINTER, '', '', true ); // The activation was another site's; a missing option is asked for at every page.
+		}
+		if ( ! is_string( $pointer ) || '' === $pointer || ! OptionLock::take( self::LOCK, self::LOCK_LASTS ) ) {
+			return;
+		}
+		try {
+			self::clean_up();
+		} finally {
+			OptionLock::release( self::LOCK );
+		}
+	}
+
+	/**
+	 * For who holds the lock.
+	 *
+	 * @return WP_Error|null What the database refused to put back of an import that died.
+	 */
+	public static function clean_up(): ?WP_Error {
+		$open    = get_option( self::OPEN );
+		$done    = get_option( self::DONE );
+		$stage   = PendingImport::current();
+		$refused = null;
+		if ( is_array( $open ) ) {
+			if ( is_array( $done ) && ( $done['id'] ?? '' ) === ( $open['id'] ?? null ) ) {
+				$stage?->close(); // All but the tidying was done.
+			} else {
+				$refused = self::put_back( $open, false )[1];
+				$stage?->discard();
+			}
+			self::close();
+		} elseif ( $stage && $stage->is_dead() ) {
+			$stage->discard();
+		} elseif ( ! $stage ) {
+			update_option( PendingImport::POINTER, '', true );
+		}
+		return $refused ? self::not_undone( $refused ) : null;
+	}
+
+	/** @return Undo|null The import that can be undone. */
+	public static function last(): ?array {
+		$done = get_option( self::DONE );
+		if ( ! is_array( $done ) || ! is_array( $done['rows'] ?? null ) ) {
+			return null;
+		}
+		$text = static fn ( string $key ): string => is_string( $done[ $key ] ?? null ) ? $done[ $key ] : '';
+		return [
+			'id'      => $text( 'id' ),
+			'name'    => $text( 'name' ),
+			'site'    => $text( 'site' ),
+			'user'    => is_numeric( $done['user'] ?? null ) ? (int) $done['user'] : 0,
+			'done'    => is_numeric( $done['done'] ?? null ) ? (int) $done['done'] : 0,
+			'changes' => count( $done['rows'] ),
+		];
+	}
+
+	/** @return list<string>|WP_Error|null What stayed, as sentences; what the database refused to put back, and then it can be undone once more; null when there is nothing to undo. */
+	public static function undo(): array|WP_Error|null {
+		$done = get_option( self::DONE );
+		if ( ! is_array( $done ) ) {
+			return null;
+		}
+		[ $stayed, $refused, $left ] = self::put_back( $done, true );
+		if ( $refused ) {
+			VerifiedWrite::option( self::DONE, [ 'rows' => $left ] + $done, false ); // What is back is not asked for again: it would count as changed since.
+			return self::not_undone( $refused );
+		}
+		delete_option( self::DONE );
+		return $stayed;
+	}
+
+	private static function not_undone( WP_Error $refused ): WP_Error {
+		/* translators: %s: what went wrong, a sentence or two */
+		return MigrationErrors::error( 'not_undone', sprintf( __( 'Not all of the import was undone. %s', 'frontage-site' ), StorageErrors::in_words( $refused )->get_error_message() ), 500 );
+	}
+
+	/**
+	 * May run twice: what is back stays back.
+	 *
+	 * @param array<mixed> $journal
+	 * @return array{ list<string>, ?WP_Error, list<mixed> } What stayed, the first thing that the database refused, and the rows of all that it did.
+	 */
+	private static function put_back( array $journal, bool $is_wanted ): array {
+		$parts   = MigrationParts::all( true );
+		$stayed  = [];
+		$refused = null;
+		$left    = [];
+		$since   = is_numeric( $journal['done'] ?? null ) ? gmdate( 'Y-m-d H:i:s', (int) $journal['done'] + 1 ) : '';
+		// What was there stood there by somebody's right; who sweeps may have another.
+		kses_remove_filters();
+		foreach ( array_reverse( is_array( $journal['rows'] ?? null ) ? $journal['rows'] : [] ) as $row ) {
+			if ( ! is_array( $row ) || ! is_string( $row['part'] ?? null ) || ! is_string( $row['key'] ?? null ) || ! is_int( $row['id'] ?? null ) ) {
+				continue;
+			}
+			/** @var array<string, mixed>|null $kept */
+			$kept = is_array( $row['kept'] ?? null ) ? $row['kept'] : null;
+			$post = $row['id'] ? get_post( $row['id'] ) : null;
+			$from = is_int( $row['tried'] ?? null ) && null !== $kept ? gmdate( 'Y-m-d H:i:s', $row['tried'] + 1 ) : $since; // Half put back: that was this undo.
+			$new  = $is_wanted && $post && $post->post_modified_gmt > $from ? $post : null; // Somebody worked on it.
+			$part = $parts[ $row['part'] ] ?? null;
+			$lost = null;
+			if ( $new && null !== $kept && wp_revisions_enabled( $new ) ) {
+				/* translators: %s: title of a page */
+				$stayed[] = sprintf( __( '“%s” was changed since; what it said is one of its revisions.', 'frontage-site' ), $new->post_title );
+			}
+			if ( $new && null === $kept ) {
+				wp_trash_post( $new->ID );
+				clean_post_cache( $new->ID );
+				$lost = get_post_status( $new->ID ) === $new->post_status && 'trash' !== $new->post_status ? VerifiedWrite::refused( $new->post_title ) : null;
+				/* translators: %s: title of a page */
+				$stayed[] = sprintf( __( '“%s” was changed since; it is in the trash.', 'frontage-site' ), $new->post_title );
+			} elseif ( $part instanceof RevertibleMigrationPart ) {
+				$lost = $part->put_back( $row['key'], $row['id'], $kept );
+			} elseif ( $part ) {
+				$part->undo( $row['key'], $row['id'], $kept );
+			} else {
+				/* translators: %s: name of a part of a kit, such as forms/abc */
+				$stayed[] = sprintf( __( '%s stays: its plugin is not active.', 'frontage-site' ), "{$row['part']}/{$row['key']}" );
+			}
+			if ( $lost ) {
+				$refused ??= $lost;
+				array_unshift( $left, [ 'tried' => time() ] + $row );
+			}
+		}
+		kses_init();
+		foreach ( is_array( $journal['terms'] ?? null ) ? $journal['terms'] : [] as $term ) {
+			[ $taxonomy, $slug ] = is_array( $term ) && is_string( $term[0] ?? null ) && is_string( $term[1] ?? null ) ? [ $term[0], $term[1] ] : [ '', '' ];
+			$found               = taxonomy_exists( $taxonomy ) ? get_term_by( 'slug', $slug, $taxonomy ) : false;
+			if ( $found instanceof \WP_Term && ! UsageCheck::term( $found, true ) ) {
+				wp_delete_term( $found->term_id, $taxonomy );
+			}
+		}
+		foreach ( wp_parse_id_list( is_array( $journal['media'] ?? null ) ? $journal['media'] : [] ) as $attachment ) {
+			if ( $is_wanted && UsageCheck::file( $attachment, true ) ) {
+				/* translators: %s: title of a picture */
+				$stayed[] = sprintf( __( 'The file “%s” stays: something here shows it.', 'frontage-site' ), get_the_title( $attachment ) );
+			} else {
+				wp_delete_attachment( $attachment, true );
+			}
+		}
+		delete_option( 'rewrite_rules' );
+		return [ $stayed, $refused, $left ];
+	}
+}

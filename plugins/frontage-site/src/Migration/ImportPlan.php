@@ -1,0 +1,166 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Migration;
+
+use Frontage\Kit\Migration\IdMap;
+use Frontage\Kit\Migration\ImportEffects;
+use Frontage\Kit\Migration\ImportPreview;
+use Frontage\Kit\Migration\MigrationParts;
+use Frontage\Kit\Migration\TermTransfer;
+use Frontage\Site\Migration\Parts\SettingsPart;
+use Frontage\Site\Migration\Safety\ScriptDetector;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What importing a kit would do to this site, item by item. Nothing is written for it.
+ *
+ * @phpstan-type Entry array{ part: string, item: array<string, mixed>, key: string, title: string, id: int, outlook: ImportPreview, looked: ImportPreview, runs: string }
+ */
+final class ImportPlan {
+
+	/** Parts whose items are posts of WordPress's own, and the fields of these that its HTML filter may change. */
+	private const CONTENT = [ 'templates', 'template-parts', 'patterns', 'menus', 'pages', 'articles', 'portfolio' ];
+	private const FIELDS  = [ 'content', 'excerpt', 'title' ];
+
+	/** A number that nothing has, for what comes with the kit: it is other than what is here, and other than nothing. */
+	private const NOT_YET = -1;
+
+	/**
+	 * @param list<Entry> $entries
+	 * @param IdMap         $map     Knows what is here already.
+	 */
+	private function __construct( public readonly array $entries, public readonly IdMap $map ) {}
+
+	/**
+	 * @param array<int, int>   $media   Attachments of this site by those of the kit, as far as they are here.
+	 * @param list<string>|null $parts   Null for all.
+	 * @param bool              $scripts Whether what runs in browsers is wanted.
+	 */
+	public static function of( MigrationPackage $kit, array $media = [], ?array $parts = null, bool $scripts = false ): self {
+		$map     = $kit->map();
+		$all     = MigrationParts::all();
+		$scripts = $scripts && current_user_can( 'unfiltered_html' );
+		foreach ( $kit->media as $file ) {
+			$map->add_file( $file['id'], $file['path'], $media[ $file['id'] ] ?? ( MediaImporter::there( $file ) ?: self::NOT_YET ) );
+		}
+		$found = [];
+		foreach ( $kit->parts as $name => $items ) {
+			foreach ( $items as $n => $item ) {
+				$found[ $name ][ $n ] = $all[ $name ]->find( $item );
+				self::add( $map, $item, $found[ $name ][ $n ] );
+			}
+		}
+		$entries = [];
+		foreach ( array_intersect_key( $all, $kit->parts ) as $name => $part ) {
+			foreach ( $kit->parts[ $name ] as $n => $item ) {
+				$runs    = ScriptDetector::first( $item );
+				$looked  = $part->look( $item, $found[ $name ][ $n ], $map );
+				$outlook = self::outlook( $looked, null === $parts || in_array( $name, $parts, true ), $scripts ? '' : $runs );
+				if ( ImportPreview::LEFT_OUT === $outlook->change && is_int( $item['id'] ?? null ) ) {
+					$map->add_post( $item['id'], $found[ $name ][ $n ] ); // What names it names nothing.
+				}
+				$entries[] = [
+					'part'    => $name,
+					'item'    => $item,
+					'key'     => is_string( $item['key'] ) ? $item['key'] : '',
+					'title'   => is_string( $item['title'] ) ? $item['title'] : '',
+					'id'      => $found[ $name ][ $n ],
+					'outlook' => $outlook,
+					'looked'  => $looked,
+					'runs'    => $runs,
+				];
+			}
+		}
+		return new self( $entries, $map );
+	}
+
+	/**
+	 * For people and programs.
+	 *
+	 * @return list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }>
+	 */
+	public function rows(): array {
+		return array_map(
+			static fn ( array $entry ): array => [
+				'part'   => $entry['part'],
+				'key'    => $entry['key'],
+				'title'  => wp_strip_all_tags( $entry['title'] ),
+				'change' => $entry['outlook']->change,
+				'why'    => $entry['outlook']->why,
+				'runs'   => $entry['runs'],
+			],
+			$this->entries
+		);
+	}
+
+	/** @return list<Entry> What is to be written. */
+	public function changes(): array {
+		return array_values( array_filter( $this->entries, static fn ( array $entry ): bool => in_array( $entry['outlook']->change, [ ImportPreview::NEW, ImportPreview::REPLACED ], true ) ) );
+	}
+
+	/** What all that may come does beyond its texts: also what is left out unless its code is wanted. */
+	public function effects(): ImportEffects {
+		$effects = new ImportEffects();
+		foreach ( $this->entries as $entry ) {
+			if ( ! in_array( $entry['looked']->change, [ ImportPreview::NEW, ImportPreview::REPLACED ], true ) ) {
+				continue;
+			}
+			$where = '' === $entry['title'] ? $entry['key'] : $entry['title'];
+			foreach ( $entry['looked']->recipients as $recipient ) {
+				$effects->note( ImportEffects::MAIL, $recipient, $where );
+			}
+			if ( '' !== $entry['runs'] ) {
+				$effects->note( ImportEffects::CODE, $entry['runs'], $where );
+			}
+			foreach ( $this->stored( $entry ) as $field => $value ) {
+				$effects->add( $value, $where, in_array( $entry['part'], self::CONTENT, true ) && in_array( $field, self::FIELDS, true ) );
+			}
+		}
+		return $effects;
+	}
+
+	/**
+	 * What of an item a visitor's browser gets, as it would stand here.
+	 *
+	 * @param Entry $entry
+	 * @return array<array-key, mixed>
+	 */
+	private function stored( array $entry ): array {
+		if ( null !== $entry['looked']->stored ) {
+			return [ $entry['looked']->stored ];
+		}
+		$fields = SettingsPart::NAME === $entry['part'] ? [] : $entry['item'];
+		$fields = isset( $fields['content'] ) ? array_intersect_key( $fields, array_flip( self::FIELDS ) ) : $fields;
+		array_walk_recursive(
+			$fields,
+			function ( mixed &$value ): void {
+				$value = is_string( $value ) ? $this->map->content( $value ) : $value;
+			}
+		);
+		return $fields;
+	}
+
+	private static function outlook( ImportPreview $looked, bool $is_wanted, string $runs ): ImportPreview {
+		if ( ! $is_wanted ) {
+			return ImportPreview::left_out( __( 'You left this part out.', 'frontage-site' ) );
+		}
+		if ( '' !== $runs ) {
+			/* translators: %s: a piece of code, such as <script */
+			return ImportPreview::left_out( sprintf( __( 'It holds code that would run in your visitors’ browsers (%s).', 'frontage-site' ), $runs ) );
+		}
+		return $looked;
+	}
+
+	/** @param array<string, mixed> $item */
+	private static function add( IdMap $map, array $item, int $id ): void {
+		if ( is_int( $item['id'] ?? null ) ) {
+			$map->add_post( $item['id'], $id ?: self::NOT_YET );
+		}
+		foreach ( TermTransfer::of( $item ) as $term ) {
+			$map->add_term( $term['id'], TermTransfer::here( $term['taxonomy'], $term['slug'] ) );
+		}
+	}
+}

@@ -1,0 +1,92 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Migration;
+
+use Frontage\Kit\Migration\ImportPreview;
+use Frontage\Kit\Migration\MigrationParts;
+use Frontage\Kit\Migration\TermTransfer;
+use Frontage\Site\Portfolio\PortfolioPostType;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts a staged kit in its place. What each write is going to change is written down before the first of them, so that a
+ * process may die between any two: Journal puts it back.
+ */
+final class ImportRunner {
+
+	/** What went wrong; the rest was not written. */
+	public ?WP_Error $wrong = null;
+
+	public function __construct( private readonly MigrationPackage $kit, private readonly ImportPlan $plan, private readonly PendingImport $stage ) {}
+
+	/**
+	 * Writes between two yields; who stops asking leaves it half done.
+	 *
+	 * @return \Generator<int, string>
+	 */
+	public function steps(): \Generator {
+		$parts   = MigrationParts::all();
+		$map     = $this->plan->map;
+		$entries = [];
+		foreach ( $this->plan->changes() as $entry ) {
+			if ( ImportPreview::NEW === $entry['outlook']->change ) {
+				$id = $parts[ $entry['part'] ]->reserve( $entry['item'] );
+				if ( is_wp_error( $id ) ) {
+					$this->wrong = $id;
+					return;
+				}
+				$entry['id'] = $id;
+				if ( is_int( $entry['item']['id'] ?? null ) ) {
+					$map->add_post( $entry['item']['id'], $id );
+				}
+				yield "reserved {$entry['part']}/{$entry['key']}";
+			}
+			$entries[] = $entry;
+		}
+		if ( ! $entries ) {
+			$this->stage->discard(); // Nothing to undo: what can be undone of the import before stays.
+			return;
+		}
+		$journal = new ImportJournal( $this->stage, $this->kit, $entries, $parts );
+		$this->wrong = $journal->begin();
+		if ( $this->wrong ) {
+			return; // Nothing could be put back.
+		}
+		yield 'began';
+		if ( array_filter( $entries, static fn ( array $entry ): bool => 'portfolio' === $entry['part'] ) && ! post_type_exists( PortfolioPostType::TYPE ) ) {
+			PortfolioPostType::switch_on();
+			PortfolioPostType::register();
+			yield 'portfolio';
+		}
+		foreach ( $entries as $entry ) {
+			foreach ( TermTransfer::of( $entry['item'] ) as $term ) {
+				$made = TermTransfer::make( $term['taxonomy'], $term['slug'], $term['name'] );
+				if ( is_wp_error( $made ) ) {
+					$this->wrong = $made;
+					return;
+				}
+				$map->add_term( $term['id'], $made );
+			}
+		}
+		yield 'terms';
+		foreach ( $entries as $entry ) {
+			$this->wrong = $parts[ $entry['part'] ]->import( $entry['item'], $entry['id'], $map );
+			if ( $this->wrong ) {
+				return;
+			}
+			yield "wrote {$entry['part']}/{$entry['key']}";
+		}
+		delete_option( 'rewrite_rules' ); // Made anew at the next request.
+		$this->wrong = $journal->finish();
+		if ( $this->wrong ) {
+			return;
+		}
+		yield 'finished';
+		ImportJournal::close();
+		$this->stage->close();
+	}
+}

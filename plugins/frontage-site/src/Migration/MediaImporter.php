@@ -1,0 +1,156 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Migration;
+
+use Frontage\Kit\Import\MediaFileValidator;
+use Frontage\Site\Migration\Safety\MigrationErrors;
+use Frontage\Site\Migration\Safety\SvgCheck;
+use Frontage\Site\StorageErrors;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts files of a kit into the media library, each once.
+ *
+ * @phpstan-import-type File from MigrationPackage
+ */
+final class MediaImporter {
+
+	/** On an attachment: what its file was when it came. */
+	public const HASH = '_frontage_kit_file';
+
+	/** On an attachment: the import that brought it, until that is done. */
+	public const STAGE = '_frontage_kit_stage';
+
+	/**
+	 * The attachment of this site that is the same file; 0 when there is none.
+	 *
+	 * @param File $file
+	 */
+	public static function there( array $file ): int {
+		$hash = self::hash( $file );
+		$id   = \Frontage\Kit\Import\MediaImporter::with_hash( self::HASH, $hash ) ?: attachment_url_to_postid( wp_get_upload_dir()['baseurl'] . '/' . $file['path'] );
+		return $id && self::is_file( $id, $hash ) ? $id : 0;
+	}
+
+	/**
+	 * Why a file may not come in; null when it may.
+	 *
+	 * @param File $file
+	 */
+	public static function problem( array $file, string $content ): ?WP_Error {
+		if ( self::is_drawing( $file ) ) {
+			return SvgCheck::is_harmless( $content ) ? null : MigrationErrors::value( $file['path'], __( 'This drawing holds a script, loads something from elsewhere, or repeats its shapes more often than a browser can draw. Export it as plain shapes, or use a PNG instead.', 'frontage-site' ) );
+		}
+		return match ( \Frontage\Kit\Import\MediaImporter::problem( $content, self::extension( $file ) ) ) {
+			'disk'             => self::disk(),
+			MediaFileValidator::TYPE    => MigrationErrors::value( $file['path'], __( 'This is no picture, film or sound, or not the one that its name says.', 'frontage-site' ) ),
+			MediaFileValidator::PICTURE => MigrationErrors::value( $file['path'], __( 'This picture is damaged, has more than 40 million points, or holds text that does not belong into one.', 'frontage-site' ) ),
+			default            => null,
+		};
+	}
+
+	/**
+	 * @param File   $file
+	 * @param string $stage The import's id.
+	 */
+	public static function bring( array $file, string $content, string $stage ): int|WP_Error {
+		$svg = self::is_drawing( $file );
+		if ( $svg ) { // WordPress takes none, since it cannot tell which are harmless; this one was looked into.
+			add_filter( 'upload_mimes', [ self::class, 'with_drawings' ], PHP_INT_MAX );
+			add_filter( 'wp_check_filetype_and_ext', [ self::class, 'as_drawing' ], PHP_INT_MAX );
+		}
+		$id = ( new \Frontage\Kit\Import\MediaImporter( self::HASH, 'kit' ) )->bring(
+			$content,
+			self::extension( $file ),
+			self::hash( $file ),
+			[
+				'post_title'   => '' === $file['title'] ? pathinfo( $file['path'], PATHINFO_FILENAME ) : $file['title'],
+				'post_excerpt' => $file['caption'],
+				'post_content' => $file['description'],
+				'meta_input'   => [
+					self::STAGE                => $stage,
+					'_wp_attachment_image_alt' => $file['alt'],
+				],
+			]
+		);
+		remove_filter( 'upload_mimes', [ self::class, 'with_drawings' ], PHP_INT_MAX );
+		remove_filter( 'wp_check_filetype_and_ext', [ self::class, 'as_drawing' ], PHP_INT_MAX );
+		if ( is_wp_error( $id ) && 'disk' === $id->get_error_code() ) {
+			return self::disk();
+		}
+		if ( is_wp_error( $id ) ) {
+			return StorageErrors::in_words( $id );
+		}
+		if ( $svg && $file['width'] > 0 ) {
+			wp_update_attachment_metadata(
+				$id,
+				[
+					'width'  => $file['width'],
+					'height' => $file['height'],
+					'file'   => (string) get_post_meta( $id, '_wp_attached_file', true ), // @phpstan-ignore cast.string (a path, of core's)
+				]
+			);
+		}
+		return $id;
+	}
+
+	/**
+	 * @param array<string, string> $kinds
+	 * @return array<string, string>
+	 */
+	public static function with_drawings( array $kinds ): array {
+		return [ 'svg' => 'image/svg+xml' ] + $kinds;
+	}
+
+	/** @return array{ ext: string, type: string, proper_filename: false } */
+	public static function as_drawing(): array {
+		return [
+			'ext'             => 'svg',
+			'type'            => 'image/svg+xml',
+			'proper_filename' => false,
+		];
+	}
+
+	/** @return list<int> What an import brought that is not done. */
+	public static function of_stage( string $stage ): array {
+		$found = get_posts(
+			[
+				'post_type'   => 'attachment',
+				'post_status' => 'inherit',
+				'fields'      => 'ids',
+				'numberposts' => -1,
+				'meta_key'    => self::STAGE, // phpcs:ignore WordPress.DB.SlowDBQuery -- Once an import.
+				'meta_value'  => $stage, // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
+			]
+		);
+		return array_values( array_filter( $found, is_int( ... ) ) );
+	}
+
+	/** @param File $file */
+	private static function is_drawing( array $file ): bool {
+		return 'svg' === self::extension( $file );
+	}
+
+	/** @param File $file */
+	private static function hash( array $file ): string {
+		return pathinfo( $file['file'], PATHINFO_FILENAME );
+	}
+
+	/** @param File $file */
+	private static function extension( array $file ): string {
+		return pathinfo( $file['file'], PATHINFO_EXTENSION );
+	}
+
+	private static function is_file( int $id, string $hash ): bool {
+		$path = get_attached_file( $id );
+		return is_string( $path ) && is_file( $path ) && hash_file( 'sha256', $path ) === $hash;
+	}
+
+	private static function disk(): WP_Error {
+		return MigrationErrors::error( 'disk', __( 'A file could not be written. Please look whether the disk of this server is full.', 'frontage-site' ), 500 );
+	}
+}

@@ -1,0 +1,162 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Migration;
+
+use Frontage\Kit\Migration\ImportPreview;
+use Frontage\Site\Migration\Safety\MigrationErrors;
+use WP_CLI;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Kits on the command line: `wp frontage kit`. Say with `--user` who you are; it asks for the same rights as the screen. */
+final class MigrationCommand {
+
+	/** On `cli_init`. */
+	public static function register(): void {
+		if ( class_exists( WP_CLI::class ) ) {
+			WP_CLI::add_command( 'frontage kit', self::class );
+		}
+	}
+
+	/**
+	 * Writes this site into a kit: templates, styles, menus, pages, forms, sliders, portfolio and settings, with their media.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <file>
+	 * : Where to.
+	 *
+	 * [--parts=<parts>]
+	 * : Some of them, by comma.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp frontage kit export site.zip --user=admin
+	 *
+	 * @param list<string>          $args
+	 * @param array<string, string> $options
+	 */
+	public function export( array $args, array $options = [] ): void {
+		$written = self::forbidden() ?? ( new SiteExporter() )->write( self::parts( $options ) );
+		if ( is_wp_error( $written ) ) {
+			WP_CLI::error( $written->get_error_message() );
+			return;
+		}
+		$file    = $args[0] ?? '';
+		$is_done = '' !== $file && copy( $written['file'], $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Where the person at the command line wants it.
+		wp_delete_file( $written['file'] );
+		foreach ( $written['left'] as $name ) {
+			/* translators: %s: name of a file */
+			WP_CLI::line( sprintf( __( 'Left out: %s', 'frontage-site' ), $name ) );
+		}
+		if ( ! $is_done ) {
+			/* translators: %s: name of a file */
+			WP_CLI::error( sprintf( __( 'Could not write %s.', 'frontage-site' ), $file ) );
+			return;
+		}
+		/* translators: 1: name of a file, 2: number of items, 3: number of files */
+		WP_CLI::success( sprintf( __( '%1$s: %2$d items, %3$d files.', 'frontage-site' ), $file, $written['items'], $written['media'] ) );
+	}
+
+	/**
+	 * Brings a kit to this site: all of it, or nothing.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <file>
+	 * : The kit.
+	 *
+	 * [--dry-run]
+	 * : Only says what would change.
+	 *
+	 * [--parts=<parts>]
+	 * : Some of them, by comma.
+	 *
+	 * [--scripts]
+	 * : Also what holds code that runs in browsers.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp frontage kit import site.zip --dry-run --user=admin
+	 *
+	 * @param list<string>          $args
+	 * @param array<string, string> $options
+	 */
+	public function import( array $args, array $options = [] ): void {
+		$file   = $args[0] ?? '';
+		$looked = self::forbidden() ?? ( is_file( $file ) ? SiteImporter::look( $file, basename( $file ) ) : MigrationErrors::no_kit() );
+		if ( is_wp_error( $looked ) ) {
+			WP_CLI::error( $looked->get_error_message() );
+			return;
+		}
+		foreach ( $looked['effects'] as $line ) {
+			WP_CLI::line( "{$line['label']}: " . implode( ', ', $line['values'] ) );
+		}
+		if ( isset( $options['dry-run'] ) ) {
+			$stage = PendingImport::of( $looked['id'] );
+			if ( ! is_wp_error( $stage ) ) {
+				$stage->discard();
+			}
+			self::say( $looked['items'] );
+			WP_CLI::success( __( 'Nothing was changed.', 'frontage-site' ) );
+			return;
+		}
+		do {
+			$stepped = SiteImporter::step( $looked['id'], self::parts( $options ), isset( $options['scripts'] ) );
+		} while ( ! is_wp_error( $stepped ) && ! $stepped['finished'] );
+		if ( is_wp_error( $stepped ) ) {
+			WP_CLI::error( $stepped->get_error_message() );
+			return;
+		}
+		self::say( $stepped['items'] );
+		WP_CLI::success( __( 'Imported. “wp frontage kit undo” puts back what was here before.', 'frontage-site' ) );
+	}
+
+	/**
+	 * Puts back what the last import changed.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp frontage kit undo --user=admin
+	 */
+	public function undo(): void {
+		$stayed = self::forbidden() ?? SiteImporter::undo();
+		if ( is_wp_error( $stayed ) ) {
+			WP_CLI::error( $stayed->get_error_message() );
+			return;
+		}
+		foreach ( $stayed as $sentence ) {
+			WP_CLI::line( $sentence );
+		}
+		WP_CLI::success( __( 'The site is as it was before the import.', 'frontage-site' ) );
+	}
+
+	/** @param list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }> $items */
+	private static function say( array $items ): void {
+		$words = [
+			ImportPreview::NEW      => __( 'new', 'frontage-site' ),
+			ImportPreview::REPLACED => __( 'replaced', 'frontage-site' ),
+			ImportPreview::SAME     => __( 'same', 'frontage-site' ),
+			ImportPreview::LEFT_OUT => __( 'left out', 'frontage-site' ),
+		];
+		foreach ( $items as $item ) {
+			WP_CLI::line( trim( sprintf( '%-10s %s/%s  %s', $words[ $item['change'] ] ?? '', $item['part'], $item['key'], $item['why'] ) ) );
+		}
+	}
+
+	private static function forbidden(): ?WP_Error {
+		$may = MigrationPermission::check();
+		return is_wp_error( $may ) ? $may : null;
+	}
+
+	/**
+	 * @param array<string, string> $options
+	 * @return list<string>|null
+	 */
+	private static function parts( array $options ): ?array {
+		return isset( $options['parts'] ) ? array_values( array_map( strval( ... ), wp_parse_list( $options['parts'] ) ) ) : null;
+	}
+}

@@ -1,0 +1,184 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Migration;
+
+use Frontage\Kit\Import\ZipReader;
+use Frontage\Kit\Migration\MigrationParts;
+use Frontage\Site\Migration\Safety\MigrationErrors;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The routes by which a site leaves as a kit and comes to another one. */
+final class MigrationController {
+
+	/** On `rest_api_init`. */
+	public static function register(): void {
+		$parts = [
+			'description' => 'Names of parts; all when it is not there.',
+			'type'        => 'array',
+			'maxItems'    => 50,
+			'items'       => [
+				'type'      => 'string',
+				'maxLength' => 40,
+			],
+		];
+		self::route( '/kit', WP_REST_Server::READABLE, 'show', [] );
+		self::route( '/kit/export', WP_REST_Server::READABLE, 'export', [ 'parts' => $parts ] );
+		self::route( '/kit/look', WP_REST_Server::CREATABLE, 'look', [] );
+		self::route(
+			'/kit/import',
+			WP_REST_Server::CREATABLE,
+			'import',
+			[
+				'id'      => [
+					'description' => 'What looking at the kit gave.',
+					'type'        => 'string',
+					'pattern'     => '^[0-9a-f]{32}$',
+					'required'    => true,
+				],
+				'parts'   => $parts,
+				'scripts' => [
+					'description' => 'Also what holds code that runs in browsers; for who may publish such code.',
+					'type'        => 'boolean',
+					'default'     => false,
+				],
+			]
+		);
+		self::route( '/kit/undo', WP_REST_Server::CREATABLE, 'undo', [] );
+	}
+
+	/**
+	 * @param 'show'|'export'|'look'|'import'|'undo' $method
+	 * @param non-falsy-string                       $path
+	 * @param array<string, mixed>                   $args
+	 */
+	private static function route( string $path, string $verbs, string $method, array $args ): void {
+		register_rest_route(
+			'frontage/v1',
+			$path,
+			[
+				'methods'             => $verbs,
+				'callback'            => [ self::class, $method ],
+				'permission_callback' => [ MigrationPermission::class, 'check' ],
+				'args'                => $args,
+			]
+		);
+	}
+
+	/** What there is to export, and the import that can be undone. */
+	public static function show(): WP_REST_Response {
+		$parts = [];
+		foreach ( MigrationParts::all() as $name => $part ) {
+			$items   = $part->describe();
+			$parts[] = [
+				'name'  => $name,
+				'title' => $part->title(),
+				'items' => array_map(
+					static fn ( string $key, string $title ): array => [
+						'key'   => $key,
+						'title' => wp_strip_all_tags( $title ),
+					],
+					array_map( strval( ... ), array_keys( $items ) ),
+					array_values( $items )
+				),
+			];
+		}
+		return self::answer(
+			[
+				'parts' => $parts,
+				'undo'  => ImportJournal::last(),
+			]
+		);
+	}
+
+	/**
+	 * The kit as a zip file. What could not be taken along stands in the header X-Frontage-Kit, as JSON.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function export( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$written = ( new SiteExporter() )->write( self::parts( $request ) );
+		if ( is_wp_error( $written ) ) {
+			return $written;
+		}
+		$answer = self::answer( null );
+		$answer->header( 'Content-Type', 'application/zip' );
+		$answer->header( 'X-Content-Type-Options', 'nosniff' );
+		$answer->header( 'Content-Disposition', 'attachment; filename="' . SiteExporter::name() . '"' );
+		$answer->header( 'Content-Length', (string) filesize( $written['file'] ) );
+		$said = [
+			'name'  => SiteExporter::name(),
+			'items' => $written['items'],
+			'media' => $written['media'],
+			'left'  => array_slice( $written['left'], 0, 20 ),
+		];
+		$answer->header( 'X-Frontage-Kit', (string) wp_json_encode( $said ) );
+		add_filter(
+			'rest_pre_serve_request',
+			static function ( bool $served, mixed $result ) use ( $answer, $written ): bool {
+				if ( $result !== $answer || $served ) {
+					return $served;
+				}
+				readfile( $written['file'] ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Streams what we have just written, whatever its size.
+				return true;
+			},
+			10,
+			2
+		);
+		register_shutdown_function( static fn () => wp_delete_file( $written['file'] ) );
+		return $answer;
+	}
+
+	/**
+	 * Looks at a kit, sent as `file` of a form, and keeps it for two hours. 201 with its id, site, items and what would become of each; 400 with the reason why it is refused.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function look( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$file = $request->get_file_params()['file'] ?? null; // PHP itself wrote it there: no path out of a request.
+		$path = is_array( $file ) && is_string( $file['tmp_name'] ?? null ) && UPLOAD_ERR_OK === ( $file['error'] ?? null ) ? $file['tmp_name'] : '';
+		$size = '' === $path || ! is_file( $path ) ? 0 : (int) filesize( $path );
+		if ( 0 === $size || $size > ZipReader::BYTES ) {
+			/* translators: %s: a size, such as 8 MB */
+			return MigrationErrors::error( 'no_file', sprintf( __( 'Please choose a kit of up to %s. More does not reach this server.', 'frontage-site' ), size_format( min( ZipReader::BYTES, wp_max_upload_size() ) ) ) );
+		}
+		$looked = SiteImporter::look( $path, is_string( $file['name'] ?? null ) ? $file['name'] : '' );
+		return is_wp_error( $looked ) ? $looked : self::answer( $looked, 201 );
+	}
+
+	/**
+	 * Goes on with an import for some seconds. 200 with finished, done, total and, at the end, items; ask again until it is finished. 410 when the kit is gone; 409 while another import is at work.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function import( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$stepped = SiteImporter::step( is_string( $request['id'] ) ? $request['id'] : '', self::parts( $request ), true === $request['scripts'] );
+		return is_wp_error( $stepped ) ? $stepped : self::answer( $stepped );
+	}
+
+	/** Puts back what the last import changed. 200 with what stayed, as sentences; 404 when there is nothing to undo; 500 when the database refused a part, which can be tried again. */
+	public static function undo(): WP_REST_Response|WP_Error {
+		$stayed = SiteImporter::undo();
+		return is_wp_error( $stayed ) ? $stayed : self::answer( [ 'stayed' => $stayed ] );
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return list<string>|null
+	 */
+	private static function parts( WP_REST_Request $request ): ?array {
+		return is_array( $request['parts'] ) ? array_values( array_filter( $request['parts'], is_string( ... ) ) ) : null;
+	}
+
+	private static function answer( mixed $data, int $status = 200 ): WP_REST_Response {
+		$answer = new WP_REST_Response( $data, $status );
+		$answer->header( 'Cache-Control', 'no-store' );
+		return $answer;
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Migration;
+
+use Frontage\Kit\Import\ZipReader;
+use Frontage\Site\PluginFiles;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Settings → Kit: takes a site along as one file, and brings one here. What is on the screen is React's (`admin/kit`). */
+final class MigrationScreen {
+
+	private const PAGE   = 'frontage-site-kit';
+	private const SCRIPT = 'frontage-site-kit';
+
+	public static function url(): string {
+		return admin_url( 'options-general.php?page=' . self::PAGE );
+	}
+
+	/** On `admin_menu`. */
+	public static function add(): void {
+		if ( ! MigrationPermission::may() ) {
+			return;
+		}
+		$hook = add_options_page( __( 'Kit: a site in one file', 'frontage-site' ), __( 'Kit', 'frontage-site' ), 'manage_options', self::PAGE, [ self::class, 'render' ] );
+		if ( $hook ) {
+			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
+		}
+	}
+
+	public static function render(): void {
+		printf(
+			'<div class="wrap frontage-kit"><h1>%s</h1><p class="frontage-kit__intro">%s</p><hr class="wp-header-end"><div id="frontage-site-kit" data-props="%s"><noscript><p>%s</p></noscript></div></div>',
+			esc_html__( 'Kit: a site in one file', 'frontage-site' ),
+			esc_html__( 'A kit holds the design of this site, its pages, menus, forms and sliders, and the pictures that they show. Import it on another site and that one looks the same. Messages, people, orders and keys of services are never in it.', 'frontage-site' ),
+			esc_attr( (string) wp_json_encode( [ 'most' => size_format( min( ZipReader::BYTES, wp_max_upload_size() ) ), 'home' => home_url( '/' ) ], JSON_HEX_AMP ) ),
+			esc_html__( 'Kits need JavaScript here; “wp frontage kit” does the same on the command line.', 'frontage-site' )
+		);
+	}
+
+	public static function enqueue(): void {
+		$file = PluginFiles::file( 'build/admin/kit.asset.php' );
+		if ( ! is_file( $file ) ) {
+			return; // A checkout that was not built.
+		}
+		/** @var array{ dependencies: list<non-empty-string>, version: string } $asset */
+		$asset = require $file;
+		wp_enqueue_script( self::SCRIPT, PluginFiles::url( 'build/admin/kit.js' ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
+		wp_set_script_translations( self::SCRIPT, 'frontage-site', PluginFiles::file( 'languages' ) );
+		wp_enqueue_style( self::SCRIPT, PluginFiles::url( 'build/admin/kit.css' ), [ 'wp-components' ], $asset['version'] );
+		wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
+		// What there is comes with the screen: one wait less.
+		$loaded = rest_preload_api_request( [], '/frontage/v1/kit' );
+		wp_add_inline_script( 'wp-api-fetch', sprintf( 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );', wp_json_encode( $loaded, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) ) );
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Migration\Parts;
+
+use Frontage\Kit\Migration\ImportPreview;
+use Frontage\Kit\Migration\MigrationPart;
+use Frontage\Kit\Migration\PostMigrationPart;
+use Frontage\Site\Behaviors\PageOverrides;
+use Frontage\Site\Portfolio\PortfolioPostType;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What WordPress itself keeps of a site's pages and design, and what this plugin does. */
+final class CoreParts {
+
+	/** Of a page or an article. */
+	private const META = [
+		'_thumbnail_id'     => 'integer',
+		'_wp_page_template' => 'string',
+		PageOverrides::META      => 'object',
+	];
+
+	/**
+	 * On `frontage_kit_parts`.
+	 *
+	 * @param array<string, MigrationPart> $parts
+	 * @return array<string, MigrationPart>
+	 */
+	public static function add( array $parts ): array {
+		$of_theme = [ 'tax_query' => [ [ 'taxonomy' => 'wp_theme', 'field' => 'name', 'terms' => get_stylesheet() ] ] ]; // phpcs:ignore WordPress.DB.SlowDBQuery, WordPress.Arrays.ArrayDeclarationSpacing -- As WordPress asks for templates itself; while an owner exports.
+		$foreign  = self::of_another_theme( ... );
+		return [
+			'styles'         => new StylesPart(),
+			'templates'      => new PostMigrationPart( 'wp_template', __( 'Templates', 'frontage-site' ), 'edit_theme_options', [ 'origin' => 'string' ], [ 'wp_theme' ], $foreign, $of_theme, self::template( 'wp_template' ) ),
+			'template-parts' => new PostMigrationPart( 'wp_template_part', __( 'Template parts', 'frontage-site' ), 'edit_theme_options', [ 'origin' => 'string' ], [ 'wp_theme', 'wp_template_part_area' ], $foreign, $of_theme, self::template( 'wp_template_part' ) ),
+			'patterns'       => new PostMigrationPart( 'wp_block', __( 'Own patterns', 'frontage-site' ), 'edit_theme_options', [ 'wp_pattern_sync_status' => 'string' ], [ 'wp_pattern_category' ] ),
+			'menus'          => new PostMigrationPart( 'wp_navigation', __( 'Menus', 'frontage-site' ), 'edit_theme_options' ),
+			'pages'          => new PostMigrationPart( 'page', __( 'Pages', 'frontage-site' ), 'edit_others_pages', self::META ),
+			'articles'       => new PostMigrationPart( 'post', __( 'Articles', 'frontage-site' ), 'edit_others_posts', self::META, [ 'category', 'post_tag' ] ),
+			'portfolio'      => new PostMigrationPart( PortfolioPostType::TYPE, __( 'Portfolio', 'frontage-site' ), 'edit_others_pages', self::META + array_fill_keys( PortfolioPostType::META, 'string' ), [ PortfolioPostType::TAXONOMY ] ),
+			SettingsPart::NAME => new SettingsPart(),
+		] + $parts;
+	}
+
+	/**
+	 * @param 'wp_template'|'wp_template_part' $type
+	 * @return \Closure( string ): int A template of the theme that is active, as somebody changed it.
+	 */
+	private static function template( string $type ): \Closure {
+		return static fn ( string $key ): int => (int) ( get_block_template( get_stylesheet() . '//' . sanitize_title( $key ), $type )->wp_id ?? 0 );
+	}
+
+	/** @param array<string, mixed> $item */
+	public static function of_another_theme( array $item ): ?ImportPreview {
+		$terms = is_array( $item['terms'] ?? null ) && is_array( $item['terms']['wp_theme'] ?? null ) ? $item['terms']['wp_theme'] : [];
+		$theme = is_array( $terms[0] ?? null ) && is_string( $terms[0]['name'] ?? null ) ? $terms[0]['name'] : '';
+		/* translators: %s: name of a theme's folder */
+		return get_stylesheet() === $theme ? null : ImportPreview::left_out( sprintf( __( 'It is made for the theme “%s”, which is not active here.', 'frontage-site' ), $theme ) );
+	}
+}

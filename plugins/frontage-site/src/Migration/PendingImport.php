@@ -1,0 +1,118 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Migration;
+
+use Frontage\Kit\Database\VerifiedWrite;
+use Frontage\Kit\Migration\PostTransfer;
+use Frontage\Site\Migration\Safety\MigrationErrors;
+use Frontage\Site\StorageErrors;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One kit that waits to be imported, or is on its way in: its file, who brought it, and what came of it so far. Nobody sees any of it until it is swapped in. */
+final class PendingImport {
+
+	/** Says on every request of the dashboard whether there is something to sweep: the id of a stage, or nothing. */
+	public const POINTER = 'frontage_site_kit';
+
+	private const OPTION = 'frontage_site_kit_stage';
+
+	/** Seconds after which nobody comes back to a kit that was looked at. */
+	private const LIFE = 7200;
+
+	/** The same for one whose import had begun: its screen would have asked again. */
+	private const IDLE = 300;
+
+	/** @param array<int, int> $media Attachments of this site by those of the kit. */
+	private function __construct( public readonly string $id, public readonly int $user, public readonly string $file, public readonly string $name, private int $touched, private bool $begun, public array $media ) {}
+
+	/** @param string $file Is copied: PHP deletes what was uploaded when the request ends. */
+	public static function open( string $file, string $name ): self|WP_Error {
+		require_once ABSPATH . 'wp-admin/includes/file.php';
+		self::current()?->discard();
+		$id   = bin2hex( random_bytes( 16 ) );
+		$copy = get_temp_dir() . "frontage-kit-$id.tmp";
+		if ( ! copy( $file, $copy ) ) {
+			return MigrationErrors::error( 'disk', __( 'The kit could not be kept on this server. Please look whether its disk is full.', 'frontage-site' ), 500 );
+		}
+		chmod( $copy, 0600 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Of a file that we have just made: others on this server have no business with it.
+		$stage   = new self( $id, get_current_user_id(), $copy, $name, time(), false, [] );
+		$refused = VerifiedWrite::option( self::POINTER, $id, true ) ?? $stage->save();
+		if ( $refused ) {
+			$stage->close();
+			return StorageErrors::in_words( $refused );
+		}
+		return $stage;
+	}
+
+	public static function current(): ?self {
+		$kept = get_option( self::OPTION );
+		if ( ! is_array( $kept ) || ! is_string( $kept['id'] ?? null ) ) {
+			return null;
+		}
+		$media = [];
+		foreach ( is_array( $kept['media'] ?? null ) ? $kept['media'] : [] as $old => $new ) {
+			$media[ (int) $old ] = is_numeric( $new ) ? (int) $new : 0;
+		}
+		$number = static fn ( string $key ): int => is_numeric( $kept[ $key ] ?? null ) ? (int) $kept[ $key ] : 0;
+		$text   = static fn ( string $key ): string => is_string( $kept[ $key ] ?? null ) ? $kept[ $key ] : '';
+		return new self( $kept['id'], $number( 'user' ), $text( 'file' ), $text( 'name' ), $number( 'touched' ), ! empty( $kept['begun'] ), $media );
+	}
+
+	/** That of this person, by its id. */
+	public static function of( string $id ): self|WP_Error {
+		$stage = self::current();
+		return $stage && hash_equals( $stage->id, $id ) && get_current_user_id() === $stage->user && is_file( $stage->file )
+			? $stage
+			: MigrationErrors::error( 'gone', __( 'This kit is no longer there: it is kept for two hours, and the next one takes its place. Please choose it again.', 'frontage-site' ), 410 );
+	}
+
+	/** Also says that somebody is still at it. */
+	public function save( bool $begun = false ): ?WP_Error {
+		$this->begun   = $this->begun || $begun;
+		$this->touched = time();
+		return VerifiedWrite::option( self::OPTION, get_object_vars( $this ), false );
+	}
+
+	/** Whether nobody comes back to it. */
+	public function is_dead(): bool {
+		return ! is_file( $this->file ) || $this->touched + ( $this->begun ? self::IDLE : self::LIFE ) < time();
+	}
+
+	/** Whether another person's import is under way: a new kit would take its place. */
+	public function is_of_somebody_else(): bool {
+		return $this->begun && get_current_user_id() !== $this->user;
+	}
+
+	/** Takes away all that came of it. */
+	public function discard(): void {
+		foreach ( MediaImporter::of_stage( $this->id ) as $attachment ) {
+			wp_delete_attachment( $attachment, true );
+		}
+		$reserved = get_posts(
+			[
+				'post_type'   => PostTransfer::RESERVED,
+				'post_status' => 'draft',
+				'fields'      => 'ids',
+				'numberposts' => -1,
+			]
+		);
+		foreach ( $reserved as $post ) {
+			wp_delete_post( (int) $post, true );
+		}
+		$this->close();
+	}
+
+	/** It is swapped in: what came of it stays. */
+	public function close(): void {
+		delete_metadata( 'post', 0, MediaImporter::STAGE, $this->id, true );
+		if ( '' !== $this->file && is_file( $this->file ) ) {
+			wp_delete_file( $this->file );
+		}
+		delete_option( self::OPTION );
+		update_option( self::POINTER, '', true );
+	}
+}

@@ -1,0 +1,216 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Migration;
+
+use Frontage\Kit\Database\OptionLock;
+use Frontage\Kit\Migration\MigrationParts;
+use Frontage\Site\Migration\Safety\MigrationErrors;
+use Frontage\Site\Migration\Safety\ScriptDetector;
+use Frontage\Site\StorageErrors;
+use Frontage\Site\Support\ImportEffectLabels;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Brings a kit to this site: look() says what would change, step() is asked until it is done.
+ *
+ * @phpstan-type Looked array{ id: string, name: string, site: string, url: string, items: list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }>, titles: array<string, string>, effects: list<array{ name: string, label: string, values: list<string> }>, media: array{ new: int, here: int }, unknown: list<string>, may_run: bool }
+ * @phpstan-type Stepped array{ finished: bool, done: int, total: int, items: list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }> }
+ */
+final class SiteImporter {
+
+	/** Seconds that one step may take before it says how far it is. */
+	private const STEP = 8;
+
+	/**
+	 * The dry run. The kit is kept, nothing else is.
+	 *
+	 * @return Looked|WP_Error
+	 */
+	public static function look( string $file, string $name ): array|WP_Error {
+		$kit = self::whole( $file );
+		if ( is_wp_error( $kit ) ) {
+			return $kit;
+		}
+		if ( ! OptionLock::take( ImportJournal::LOCK, ImportJournal::LOCK_LASTS ) ) {
+			return self::busy();
+		}
+		try {
+			ImportJournal::clean_up();
+			$stage = PendingImport::current()?->is_of_somebody_else() ? self::busy() : PendingImport::open( $file, sanitize_text_field( $name ) );
+		} finally {
+			OptionLock::release( ImportJournal::LOCK );
+		}
+		if ( is_wp_error( $stage ) ) {
+			return $stage;
+		}
+		$plan = ImportPlan::of( $kit );
+		$here = count( array_filter( $kit->media, static fn ( array $file ): bool => MediaImporter::there( $file ) > 0 ) );
+		return [
+			'id'      => $stage->id,
+			'name'    => $stage->name,
+			'site'    => $kit->site['name'],
+			'url'     => $kit->site['url'],
+			'items'   => $plan->rows(),
+			'effects' => $plan->effects()->lines( ImportEffectLabels::all() ),
+			'titles'  => array_map( static fn ( $part ): string => $part->title(), MigrationParts::all() ),
+			'media'   => [
+				'new'  => count( $kit->media ) - $here,
+				'here' => $here,
+			],
+			'unknown' => $kit->unknown,
+			'may_run' => current_user_can( 'unfiltered_html' ),
+		];
+	}
+
+	/**
+	 * Brings some of its files, or all that is left: then it is swapped in.
+	 *
+	 * @param list<string>|null $parts
+	 * @return Stepped|WP_Error
+	 */
+	public static function step( string $id, ?array $parts = null, bool $scripts = false, int $seconds = self::STEP ): array|WP_Error {
+		if ( ! OptionLock::take( ImportJournal::LOCK, ImportJournal::LOCK_LASTS ) ) {
+			return self::busy();
+		}
+		$stage = null;
+		// PHP may be stopped for its time or its memory; then this is the last that it does.
+		$watch = true;
+		register_shutdown_function(
+			static function () use ( &$watch ): void {
+				if ( $watch ) { // @phpstan-ignore if.alwaysTrue (changed below, by reference)
+					ImportJournal::clean_up();
+					OptionLock::release( ImportJournal::LOCK );
+				}
+			}
+		);
+		try {
+			$stage = PendingImport::of( $id ); // Behind the lock: who held it may just have finished this very import.
+			if ( is_wp_error( $stage ) ) {
+				return $stage;
+			}
+			$kit = MigrationPackage::read( $stage->file );
+			return is_wp_error( $kit ) ? $kit : self::go_on( $stage, $kit, $parts, $scripts, time() + $seconds );
+		} catch ( \Throwable $bug ) {
+			if ( $stage instanceof PendingImport ) {
+				self::take_back( $stage );
+			}
+			throw $bug;
+		} finally {
+			$watch = false;
+			OptionLock::release( ImportJournal::LOCK );
+		}
+	}
+
+	/** @return list<string>|WP_Error What stayed of the last import. */
+	public static function undo(): array|WP_Error {
+		if ( ! OptionLock::take( ImportJournal::LOCK, ImportJournal::LOCK_LASTS ) ) {
+			return self::busy();
+		}
+		try {
+			$stayed = ImportJournal::undo();
+		} finally {
+			OptionLock::release( ImportJournal::LOCK );
+		}
+		return $stayed ?? MigrationErrors::error( 'nothing', __( 'There is no import to undo.', 'frontage-site' ), 404 );
+	}
+
+	/**
+	 * @param list<string>|null $parts
+	 * @return Stepped|WP_Error
+	 */
+	private static function go_on( PendingImport $stage, MigrationPackage $kit, ?array $parts, bool $scripts, int $until ): array|WP_Error {
+		$stage->save( true );
+		$total = count( $kit->media ) + 1;
+		foreach ( $kit->media as $file ) {
+			if ( isset( $stage->media[ $file['id'] ] ) ) {
+				continue;
+			}
+			if ( time() >= $until ) {
+				return [
+					'finished' => false,
+					'done'     => count( $stage->media ),
+					'total'    => $total,
+					'items'    => [],
+				];
+			}
+			$there   = MediaImporter::there( $file );
+			$content = $there ? '' : $kit->file( $file );
+			$brought = is_wp_error( $content ) ? $content : ( $there ?: MediaImporter::bring( $file, $content, $stage->id ) );
+			if ( is_wp_error( $brought ) ) {
+				self::take_back( $stage );
+				return $brought;
+			}
+			$stage->media[ $file['id'] ] = $brought;
+			$stage->save();
+		}
+		$plan = ImportPlan::of( $kit, $stage->media, $parts, $scripts );
+		$swap = new ImportRunner( $kit, $plan, $stage );
+		foreach ( $swap->steps() as $step ) {
+			unset( $step ); // Each is a place where it may stop.
+		}
+		if ( $swap->wrong ) {
+			$refused = self::take_back( $stage );
+			if ( $refused ) {
+				return $refused;
+			}
+			/* translators: %s: what went wrong, a sentence */
+			return MigrationErrors::error( 'stopped', sprintf( __( 'Nothing was imported: %s', 'frontage-site' ), StorageErrors::in_words( $swap->wrong )->get_error_message() ), 500 );
+		}
+		/**
+		 * Runs after a kit was imported.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }> $items What became of each item.
+		 */
+		do_action( 'frontage_site_kit_imported', $plan->rows() );
+		return [
+			'finished' => true,
+			'done'     => $total,
+			'total'    => $total,
+			'items'    => $plan->rows(),
+		];
+	}
+
+	/** @return WP_Error|null What could not be put back. */
+	private static function take_back( PendingImport $stage ): ?WP_Error {
+		$refused = ImportJournal::clean_up();
+		if ( PendingImport::current()?->id === $stage->id ) {
+			$stage->discard();
+		}
+		return $refused;
+	}
+
+	/** The kit, with each of its files looked into. */
+	private static function whole( string $file ): MigrationPackage|WP_Error {
+		$kit = MigrationPackage::read( $file );
+		if ( is_wp_error( $kit ) ) {
+			return $kit;
+		}
+		foreach ( $kit->media as $one ) {
+			$content = $kit->file( $one );
+			$problem = is_wp_error( $content ) ? $content : MediaImporter::problem( $one, $content );
+			if ( $problem ) {
+				return $problem;
+			}
+		}
+		foreach ( current_user_can( 'unfiltered_html' ) ? [] : $kit->parts as $name => $items ) {
+			foreach ( $items as $item ) {
+				$runs = ScriptDetector::first( $item );
+				if ( '' !== $runs ) {
+					/* translators: %s: a piece of code, such as <script */
+					return MigrationErrors::value( "$name/" . sanitize_text_field( is_string( $item['key'] ) ? $item['key'] : '' ), sprintf( __( 'It holds code that would run in visitors’ browsers (%s), and you may not publish such code on this site.', 'frontage-site' ), $runs ) );
+				}
+			}
+		}
+		return $kit;
+	}
+
+	private static function busy(): WP_Error {
+		return MigrationErrors::error( 'busy', __( 'Another import is at work on this site. Wait until it is done; if its window is gone, five minutes.', 'frontage-site' ), 409 );
+	}
+}

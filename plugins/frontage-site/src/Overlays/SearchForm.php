@@ -1,0 +1,125 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Overlays;
+
+use Frontage\Kit\Frontend\Islands;
+use Frontage\Site\Blocks\BlockAttributes;
+use Frontage\Site\PluginFiles;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The search block: core's own form, in the page or over the whole window. */
+final class SearchForm {
+
+	/** Suggestions at once: as many as are seen below a field without scrolling. */
+	private const MOST = 6;
+
+	/** @param array<string, mixed> $attributes Of the block; not yet judged. */
+	public static function markup( array $attributes ): string {
+		$given       = new BlockAttributes( $attributes );
+		$label       = '' === $given->text( 'label' ) ? __( 'Search', 'frontage-site' ) : $given->text( 'label' );
+		$placeholder = '' === $given->text( 'placeholder' ) ? __( 'Search and Press Enter', 'frontage-site' ) : $given->text( 'placeholder' );
+		$types       = self::types( $attributes['postTypes'] ?? [] );
+		$suggests    = $given->is( 'suggestions' );
+		$form        = self::form( $label, $placeholder, $types );
+		$form        = $suggests ? self::suggesting( $form, $types ) : $form;
+		if ( 'inline' === $given->text( 'layout' ) ) {
+			return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'fr-search fr-search--inline' ] ), $form );
+		}
+		// Searches alike share one overlay; the first on a page is the one that links call by `#fr-open-search`.
+		$kind = substr( md5( (string) wp_json_encode( [ $label, $placeholder, $types, $suggests ] ) ), 0, 6 );
+		$id   = 'fr-open-' . OverlayRegistry::name( 'search', $kind );
+		// Its own button goes by the form, whose id nobody else wants.
+		$own  = "search-form-$kind";
+		$tags = new \WP_HTML_Tag_Processor( $form );
+		$tags->next_tag( [ 'tag_name' => 'FORM' ] );
+		$tags->set_attribute( 'id', "fr-open-$own" );
+		return sprintf(
+			'<div %1$s><a class="fr-search__open" href="%2$s" data-overlay="%3$s" aria-haspopup="dialog" aria-label="%4$s">%5$s</a></div>',
+			get_block_wrapper_attributes( [ 'class' => 'fr-search' ] ),
+			esc_url( home_url( '/?s=' ) ),
+			esc_attr( $own ),
+			esc_attr( $label ),
+			! $given->is( 'icon' ) ? esc_html( $label ) : '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2"><circle cx="11" cy="11" r="6"/><path d="m15.5 15.5 5 5"/></svg>'
+		) . OverlayRegistry::at_the_end(
+			$id,
+			OverlayRegistry::dialog( 'full', sprintf( 'id="%s" class="%s fr-search-overlay"', esc_attr( $id ), esc_attr( OverlayRegistry::class_of( 'full' ) ) ), $tags->get_updated_html(), $label )
+		);
+	}
+
+	/** @param list<string> $types */
+	private static function form( string $label, string $placeholder, array $types ): string {
+		$query = [];
+		foreach ( $types as $at => $type ) {
+			$query[ "post_type[$at]" ] = $type;
+		}
+		$html = render_block(
+			[
+				'blockName'    => 'core/search',
+				'attrs'        => [
+					'label'          => esc_html( $label ),
+					'showLabel'      => false,
+					'placeholder'    => $placeholder,
+					'buttonText'     => esc_html( $label ),
+					'buttonUseIcon'  => true,
+					'buttonPosition' => 'button-inside',
+					'query'          => $query,
+				],
+				'innerBlocks'  => [],
+				'innerHTML'    => '',
+				'innerContent' => [],
+			]
+		);
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		if ( $tags->next_tag( [ 'tag_name' => 'INPUT' ] ) ) {
+			$tags->set_attribute( 'aria-invalid', 'false' ); // It is required: some browsers call it wrong before anybody has typed.
+		}
+		return $tags->get_updated_html();
+	}
+
+	/**
+	 * The same form, whose field React gives a list of what may be meant; its submit never waits for that.
+	 *
+	 * @param list<string> $types
+	 */
+	private static function suggesting( string $form, array $types ): string {
+		// By name: `any` would be what a site keeps out of its search, too. WordPress takes no files, nor one name that it does not know.
+		$known = array_diff( get_post_types( [ 'show_in_rest' => true, 'public' => true, 'exclude_from_search' => false ] ), [ 'attachment' ] );
+		$open  = array_values( $types ? array_intersect( $types, $known ) : $known );
+		if ( ! $open ) {
+			return $form; // Nothing of it can be asked for.
+		}
+		$counts = [ __( 'No suggestions.', 'frontage-site' ) ];
+		foreach ( range( 1, self::MOST ) as $number ) {
+			/* translators: %s: how many. */
+			$counts[] = sprintf( _n( '%s suggestion: the arrow keys lead to it.', '%s suggestions: the arrow keys lead to them.', $number, 'frontage-site' ), number_format_i18n( $number ) );
+		}
+		$host = Islands::attributes(
+			'frontage/search',
+			PluginFiles::file( 'build/blocks/search/page/island.asset.php' ),
+			[
+				'address' => add_query_arg(
+					[
+						'type'     => 'post',
+						'subtype'  => implode( ',', $open ),
+						'per_page' => self::MOST,
+						'_fields'  => 'title,url',
+					],
+					rest_url( 'wp/v2/search' )
+				),
+				'label'   => __( 'Suggestions', 'frontage-site' ),
+				'counts'  => $counts,
+			]
+		);
+		// Within the form, and not the form itself: the island's loader holds what is submitted early, and a search need not wait.
+		return '' === $host ? $form : preg_replace_callback( '/<div (?=class="wp-block-search__inside-wrapper)/', static fn (): string => "<div $host data-on-touch ", $form, 1 ) ?? $form;
+	}
+
+	/** @return list<string> What there is of what was chosen. */
+	private static function types( mixed $chosen ): array {
+		$there = get_post_types( [ 'exclude_from_search' => false ] );
+		return array_values( array_filter( is_array( $chosen ) ? $chosen : [], static fn ( mixed $type ): bool => is_string( $type ) && isset( $there[ $type ] ) ) );
+	}
+}

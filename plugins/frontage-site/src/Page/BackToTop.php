@@ -1,0 +1,46 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Page;
+
+use Frontage\Site\Behaviors\ActiveBehaviors;
+use Frontage\Site\Blocks\BlockAttributes;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The button back to the top, wherever somebody put it, and at the end of every page where the owner wants it. */
+final class BackToTop {
+
+	private static bool $is_printed = false;
+
+	/** @param array<string, mixed> $attributes Of the block; not yet judged. */
+	public static function markup( array $attributes ): string {
+		self::$is_printed = true;
+		$label            = ( new BlockAttributes( $attributes ) )->text( 'label' ) ?: __( 'Back to top', 'frontage-site' );
+		return sprintf(
+			'<a %1$s href="#top" data-fr-scroll="up" aria-label="%2$s"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2"><path d="M12 19V6m-6 6 6-6 6 6"/></svg></a>',
+			get_block_wrapper_attributes( [ 'class' => 'fr-back-to-top' ] ),
+			esc_attr( $label )
+		);
+	}
+
+	/**
+	 * On `wp_enqueue_scripts`, so that its style stands in the head: where the owner wants one and the page has none. A
+	 * classic theme prints the page after this, so whether it has one is known at its end.
+	 */
+	public static function bring(): void {
+		if ( ! ActiveBehaviors::is_on( 'frontage/back-to-top' ) || self::$is_printed ) {
+			return;
+		}
+		$html             = do_blocks( '<!-- wp:frontage/back-to-top /-->' );
+		self::$is_printed = false;
+		add_action(
+			'wp_footer',
+			static function () use ( $html ): void {
+				echo self::$is_printed ? '' : $html; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it was made.
+			},
+			1
+		);
+	}
+}

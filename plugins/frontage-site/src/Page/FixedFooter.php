@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Page;
+
+use Frontage\Site\Behaviors\ActiveBehaviors;
+use Frontage\Site\Blocks\BlockAttributes;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A footer that lies still below the page (behaviors/site/fixed-footer): by its own option, or because the owner wants it everywhere. */
+final class FixedFooter {
+
+	/**
+	 * On `render_block`, before behaviors look for what they are used by.
+	 *
+	 * @param array{ blockName?: string|null, attrs?: array<string, mixed> } $block
+	 */
+	public static function mark( string $html, array $block ): string {
+		if ( 'core/template-part' !== ( $block['blockName'] ?? '' ) ) {
+			return $html;
+		}
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		if ( ! $tags->next_tag() || 'FOOTER' !== $tags->get_tag() || ! ( ( new BlockAttributes( $block['attrs'] ?? [] ) )->is( 'frFixedFooter' ) || ActiveBehaviors::is_on( 'frontage/fixed-footer' ) ) ) {
+			return $html;
+		}
+		$tags->add_class( 'fr-fixed-footer' );
+		return $tags->get_updated_html();
+	}
+}

@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Page;
+
+use Frontage\Site\Blocks\BlockAttributes;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The button that offers help at the beginning of a page. */
+final class SupportButton {
+
+	/** @param array<string, mixed> $attributes Of the block; not yet judged. */
+	public static function markup( array $attributes ): string {
+		$given = new BlockAttributes( $attributes );
+		$link  = $given->within( 'link' );
+		$href  = $link->address( 'url' );
+		return '' === $href ? '' : sprintf(
+			'<a %1$s href="%2$s"%3$s>%4$s<span class="fr-support-button__label">%5$s</span></a>',
+			get_block_wrapper_attributes(
+				[
+					'class'          => 'fr-support-button',
+					'data-fr-scroll' => $given->is( 'returns' ) ? 'returns' : 'leaves',
+				]
+			),
+			$href,
+			$link->is( 'opensInNewTab' ) ? ' target="_blank" rel="noopener"' : '',
+			wp_get_icon( $given->text( 'icon' ) ) ?: wp_get_icon( 'core/help' ),
+			esc_html( $given->text( 'label' ) ?: __( 'Support', 'frontage-site' ) )
+		);
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Page;
+
+use Frontage\Site\Behaviors\ActiveBehaviors;
+use Frontage\Site\Blocks\BlockAttributes;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Titles that fade while a visitor scrolls (behaviors/site/title-fade): blocks that say so, and page titles where the owner wants it. */
+final class TitleFade {
+
+	private const TITLES = [ 'core/post-title', 'core/query-title' ];
+
+	/**
+	 * On `render_block`, before behaviors look for what they are used by.
+	 *
+	 * @param array{ blockName?: string|null, attrs?: array<string, mixed> } $block
+	 */
+	public static function mark( string $html, array $block ): string {
+		$is_asked = isset( $block['attrs']['frTitleFade'] ) && ( new BlockAttributes( $block['attrs'] ) )->is( 'frTitleFade' );
+		if ( ! $is_asked && ! in_array( $block['blockName'] ?? '', self::TITLES, true ) ) {
+			return $html;
+		}
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		// Of all titles of a page the first heading is its own; those of a list are not.
+		if ( ! $tags->next_tag() || ! ( $is_asked || ( 'H1' === $tags->get_tag() && ActiveBehaviors::is_on( 'frontage/title-fade' ) ) ) ) {
+			return $html;
+		}
+		// A cover fades what stands on it, not its picture.
+		$has_inside = 'core/cover' === ( $block['blockName'] ?? '' ) && $tags->next_tag( [ 'class_name' => 'wp-block-cover__inner-container' ] );
+		if ( 'core/cover' !== ( $block['blockName'] ?? '' ) || $has_inside ) {
+			$tags->add_class( 'fr-title-fade' );
+		}
+		return $tags->get_updated_html();
+	}
+}

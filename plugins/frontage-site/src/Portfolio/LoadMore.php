@@ -1,0 +1,33 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Portfolio;
+
+use Frontage\Site\Blocks\BlockAttributes;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `frPaging` of core's query block: more entries below those that are there. Without script the link leads to the next page. */
+final class LoadMore {
+
+	/**
+	 * For `render_block_core/query`. The script itself comes with the attribute (behaviors/site/in-place).
+	 *
+	 * @param array<string, mixed> $block
+	 */
+	public static function mark( string $html, array $block ): string {
+		$query  = ( new BlockAttributes( $block ) )->within( 'attrs' );
+		$paging = $query->choice( 'frPaging', [ '', 'more', 'infinite-with-button' ] );
+		if ( '' === $paging || $query->is( 'enhancedPagination' ) ) {
+			return $html; // Two scripts would answer one click: core's own way counts.
+		}
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		if ( $tags->next_tag() ) {
+			$tags->set_attribute( 'data-fr-paging', $paging );
+			/* translators: %s: a number. Said to screen readers when more entries were added to a list. */
+			$tags->set_attribute( 'data-fr-added', __( '%s more', 'frontage-site' ) );
+		}
+		return $tags->get_updated_html();
+	}
+}

@@ -1,0 +1,185 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Portfolio;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The firm's work as entries of their own. There only where the owner wants it, and never where another plugin or theme
+ * has a type of this name: its entries are shown as they are.
+ */
+final class PortfolioPostType {
+
+	/** `{ on: bool, slug: string, archive: bool }`. */
+	public const OPTION   = 'frontage_site_portfolio';
+	public const TYPE     = 'portfolio';
+	public const TAXONOMY = 'portfolio-category';
+	public const META     = [ 'subtitle', 'client', 'year', 'url' ];
+
+	/** The type that we registered. */
+	private static ?\WP_Post_Type $own = null;
+
+	/** Whether the type of this name is ours, and not another plugin's or theme's. */
+	public static function is_ours(): bool {
+		return null !== self::$own && get_post_type_object( self::TYPE ) === self::$own;
+	}
+
+	/** On `init`, behind themes and other plugins. */
+	public static function register(): void {
+		if ( false === get_option( self::OPTION ) ) {
+			add_option( self::OPTION, [], '', true ); // The activation was another site's; a missing option is asked for at every page.
+		}
+		$set = self::settings();
+		if ( ! $set['on'] || post_type_exists( self::TYPE ) ) {
+			return;
+		}
+		$type = register_post_type(
+			self::TYPE,
+			[
+				'labels'       => self::labels(),
+				'public'       => true,
+				'show_in_rest' => true,
+				'menu_icon'    => 'dashicons-portfolio',
+				'has_archive'  => $set['archive'] ? $set['slug'] : false,
+				'rewrite'      => [
+					'slug'       => $set['slug'],
+					'with_front' => false,
+				],
+				'supports'     => [ 'title', 'editor', 'excerpt', 'thumbnail', 'revisions', 'page-attributes', 'custom-fields' ],
+				'taxonomies'   => [ self::TAXONOMY ],
+			]
+		);
+		self::$own = $type instanceof \WP_Post_Type ? $type : null;
+		if ( ! taxonomy_exists( self::TAXONOMY ) ) {
+			register_taxonomy(
+				self::TAXONOMY,
+				self::TYPE,
+				[
+					'labels'            => [
+						'name'          => __( 'Portfolio categories', 'frontage-site' ),
+						'singular_name' => __( 'Portfolio category', 'frontage-site' ),
+						'menu_name'     => __( 'Categories', 'frontage-site' ),
+					],
+					'hierarchical'      => true,
+					'show_in_rest'      => true,
+					'show_admin_column' => true,
+					'rewrite'           => [ 'with_front' => false ],
+				]
+			);
+		}
+		self::register_meta();
+		PortfolioTemplates::register();
+		PortfolioPatterns::register();
+	}
+
+	/** @return array{ on: bool, slug: string, archive: bool } */
+	public static function settings(): array {
+		return self::clean( get_option( self::OPTION ) );
+	}
+
+	/** @return array{ on: bool, slug: string, archive: bool } */
+	public static function clean( mixed $said ): array {
+		$said = is_array( $said ) ? $said : [];
+		$slug = is_string( $said['slug'] ?? null ) ? sanitize_title( $said['slug'] ) : '';
+		return [
+			'on'      => ! empty( $said['on'] ),
+			'slug'    => '' === $slug ? self::TYPE : $slug,
+			'archive' => ! empty( $said['archive'] ),
+		];
+	}
+
+	/**
+	 * For what an owner saves: a page that has the address already keeps it.
+	 *
+	 * @return array{ on: bool, slug: string, archive: bool }
+	 */
+	public static function sanitize( mixed $said ): array {
+		$set = self::clean( $said );
+		return [ 'archive' => ! self::page_has( $set['slug'] ) ] + $set;
+	}
+
+	/** Switches it on: the owner in the settings, an editor by using it, an importer that brings its entries. */
+	public static function switch_on(): void {
+		if ( ! self::settings()['on'] ) {
+			update_option( self::OPTION, self::sanitize( [ 'on' => true ] + self::settings() ), true );
+		}
+	}
+
+	/** On `add_option_…` and `update_option_…`: WordPress makes its addresses anew at the next request. */
+	public static function forget_addresses(): void {
+		delete_option( 'rewrite_rules' );
+	}
+
+	/**
+	 * On `wp_after_insert_post`: a page that shows the work wants it, and one with its address takes it over. Text alone does
+	 * not: it counts from who may edit the site's pages, and as long as the owner has not decided.
+	 */
+	public static function saved( int $id, \WP_Post $post ): void {
+		$kept = get_option( self::OPTION );
+		if ( ! isset( ( is_array( $kept ) ? $kept : [] )['on'] )
+			&& ! in_array( $post->post_status, [ 'auto-draft', 'trash' ], true )
+			&& 'revision' !== $post->post_type
+			&& preg_match( '~<!-- wp:query [^>]*"postType":"' . self::TYPE . '"~', $post->post_content )
+			&& current_user_can( 'edit_others_pages' )
+			&& ! post_type_exists( self::TYPE ) ) {
+			self::switch_on();
+		}
+		self::look_at_page( $id, $post );
+	}
+
+	/** On `after_delete_post`, too. */
+	public static function look_at_page( int $id, \WP_Post $post ): void {
+		$set = self::settings();
+		if ( 'page' === $post->post_type && $set['on'] && self::page_has( $set['slug'] ) === $set['archive'] ) {
+			update_option( self::OPTION, self::sanitize( $set ), true );
+		}
+	}
+
+	private static function page_has( string $slug ): bool {
+		$page = get_page_by_path( $slug );
+		return $page instanceof \WP_Post && in_array( $page->post_status, [ 'publish', 'private' ], true );
+	}
+
+	private static function register_meta(): void {
+		$labels = [
+			'subtitle' => __( 'Line below the title', 'frontage-site' ),
+			'client'   => __( 'Client', 'frontage-site' ),
+			'year'     => __( 'Year', 'frontage-site' ),
+			'url'      => __( 'Address of the project', 'frontage-site' ),
+		];
+		foreach ( self::META as $name ) {
+			register_post_meta(
+				self::TYPE,
+				$name,
+				[
+					'type'              => 'string',
+					'label'             => $labels[ $name ],
+					'single'            => true,
+					'default'           => '',
+					'show_in_rest'      => true,
+					'revisions_enabled' => true,
+					'sanitize_callback' => 'url' === $name ? 'sanitize_url' : 'sanitize_text_field',
+					'auth_callback'     => static fn ( bool $allowed, string $key, int $post ): bool => current_user_can( 'edit_post', $post ),
+				]
+			);
+		}
+	}
+
+	/** @return array<string, string> */
+	private static function labels(): array {
+		return [
+			'name'               => __( 'Portfolio', 'frontage-site' ),
+			'singular_name'      => __( 'Project', 'frontage-site' ),
+			'add_new_item'       => __( 'Add project', 'frontage-site' ),
+			'edit_item'          => __( 'Edit project', 'frontage-site' ),
+			'view_item'          => __( 'View project', 'frontage-site' ),
+			'all_items'          => __( 'All projects', 'frontage-site' ),
+			'search_items'       => __( 'Search projects', 'frontage-site' ),
+			'not_found'          => __( 'No projects yet.', 'frontage-site' ),
+			'not_found_in_trash' => __( 'No projects in the trash.', 'frontage-site' ),
+			'featured_image'     => __( 'Picture of the project', 'frontage-site' ),
+		];
+	}
+}

@@ -1,0 +1,137 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Portfolio;
+
+use Frontage\Kit\Frontend\Behaviors;
+use Frontage\Site\Request\PageQuery;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the block `frontage/term-filter` does to the list around it: the address says which terms, the server filters. */
+final class TermFilter {
+
+	/** @var array<int, list<string>> By the query's number: the taxonomies that the filters inside of it have. */
+	private static array $taxonomies = [];
+
+	/**
+	 * On `pre_render_block`: a list may stand before its filter, so a query is looked through before it is printed.
+	 *
+	 * @param array<string, mixed> $block
+	 */
+	public static function look( mixed $nothing, array $block ): mixed {
+		if ( 'core/query' === ( $block['blockName'] ?? '' ) ) {
+			$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
+			self::$taxonomies[ self::number( $attributes['queryId'] ?? 0 ) ] = self::inside( $block );
+		}
+		return $nothing;
+	}
+
+	/**
+	 * For `query_loop_block_query_vars`.
+	 *
+	 * @param array<string, mixed> $query
+	 * @return array<string, mixed>
+	 */
+	public static function narrow( array $query, \WP_Block $block ): array {
+		foreach ( self::$taxonomies[ self::number( $block->context['queryId'] ?? 0 ) ] ?? [] as $taxonomy ) {
+			$query['tax_query'] = self::with( $query['tax_query'] ?? [], $taxonomy ); // phpcs:ignore WordPress.DB.SlowDBQuery -- What a visitor asked for.
+		}
+		return $query;
+	}
+
+	/** On `pre_get_posts`: a list may be the page's own query, of all projects, a blog, a category or a search. */
+	public static function narrow_page( \WP_Query $query ): void {
+		if ( ! $query->is_main_query() || is_admin() || $query->is_singular() ) {
+			return;
+		}
+		foreach ( PageQuery::taxonomies() as $taxonomy ) {
+			$query->get_queried_object(); // WordPress keeps it; asked later it would take our first term for what the page is about.
+			$query->set( 'tax_query', self::with( $query->get( 'tax_query' ), $taxonomy ) );
+		}
+	}
+
+	/** A taxonomy whose terms everybody may see. */
+	public static function may( string $taxonomy ): bool {
+		return is_taxonomy_viewable( $taxonomy );
+	}
+
+	/** So many entries as the list around the filter finds. */
+	public static function found( \WP_Block $block ): int {
+		global $wp_query;
+		$query = is_array( $block->context['query'] ?? null ) ? $block->context['query'] : [];
+		// The list asks for the same, and WordPress keeps the answer for it.
+		return ! empty( $query['inherit'] ) ? $wp_query->found_posts : ( new \WP_Query( build_query_vars_from_query_block( $block, 1 ) ) )->found_posts;
+	}
+
+	/** Where a page of all terms is: without the pages of the list, which begins anew. */
+	public static function address( string $taxonomy, \WP_Block $block ): string {
+		$query = is_array( $block->context['query'] ?? null ) ? $block->context['query'] : [];
+		$key   = 'query-' . self::number( $block->context['queryId'] ?? 0 ) . '-page';
+		return ! empty( $query['inherit'] )
+			? remove_query_arg( [ "fr_$taxonomy" ], get_pagenum_link( 1, false ) )
+			: '/' . ltrim( remove_query_arg( [ "fr_$taxonomy", $key ] ), '/' ); // What begins with two slashes names a host.
+	}
+
+	/** Brings the script that swaps the list in place, and what it says. */
+	public static function in_place(): void {
+		Behaviors::use( 'frontage/in-place' );
+	}
+
+	/**
+	 * @return list<array<array-key, mixed>>|array<array-key, mixed>
+	 */
+	private static function with( mixed $tax_query, string $taxonomy ): array {
+		$tax_query = is_array( $tax_query ) ? $tax_query : [];
+		$slugs     = self::may( $taxonomy ) ? PageQuery::terms( $taxonomy ) : [];
+		return ! $slugs ? $tax_query : [
+			'relation' => 'AND',
+			...( $tax_query ? [ $tax_query ] : [] ),
+			[
+				'taxonomy' => $taxonomy,
+				'field'    => 'slug',
+				'terms'    => $slugs,
+			],
+		];
+	}
+
+	/**
+	 * @param array<mixed> $block
+	 * @param list<string> $seen  The patterns that are being read: one may contain itself.
+	 * @return list<string>
+	 */
+	private static function inside( array $block, array $seen = [] ): array {
+		$found = [];
+		foreach ( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [] as $inner ) {
+			$name       = is_array( $inner ) ? $inner['blockName'] ?? '' : 'core/query';
+			$attributes = is_array( $inner ) && is_array( $inner['attrs'] ?? null ) ? $inner['attrs'] : [];
+			if ( 'frontage/term-filter' === $name ) {
+				$taxonomy = $attributes['taxonomy'] ?? 'category';
+				$found[]  = is_string( $taxonomy ) ? $taxonomy : '';
+			} elseif ( 'core/block' === $name || 'core/pattern' === $name ) {
+				$which   = $attributes['ref'] ?? $attributes['slug'] ?? '';
+				$which   = is_scalar( $which ) ? (string) $which : '';
+				$pattern = in_array( $which, $seen, true ) ? '' : self::pattern( $name, $which );
+				array_push( $found, ...( '' === $pattern ? [] : self::inside( [ 'innerBlocks' => parse_blocks( $pattern ) ], [ ...$seen, $which ] ) ) );
+			} elseif ( is_array( $inner ) && 'core/query' !== $name ) {
+				array_push( $found, ...self::inside( $inner, $seen ) );
+			}
+		}
+		return array_values( array_filter( array_unique( $found ) ) );
+	}
+
+	/** What stands in a pattern: a synced one by its number, one of a theme or plugin by its name. */
+	private static function pattern( string $block, string $which ): string {
+		if ( 'core/block' === $block ) {
+			$post = get_post( (int) $which );
+			return $post && 'wp_block' === $post->post_type ? $post->post_content : '';
+		}
+		$content = \WP_Block_Patterns_Registry::get_instance()->get_registered( $which )['content'] ?? '';
+		return is_string( $content ) ? $content : '';
+	}
+
+	private static function number( mixed $id ): int {
+		return is_numeric( $id ) ? (int) $id : 0;
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Reviews;
+
+use Frontage\Site\Reviews\Providers\TestimonialsProvider;
+use Frontage\Site\Reviews\Providers\WooCommerceProvider;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What changes on this site is seen on its pages at once, not after an hour. */
+final class CacheInvalidation {
+
+	/** On `wp_after_insert_post` and `after_delete_post`: testimonials may have come or gone. */
+	public static function of_post( int $id, \WP_Post $post, bool $update = false, ?\WP_Post $before = null ): void {
+		if ( TestimonialsProvider::has( $post->post_content . ( $before->post_content ?? '' ) ) ) {
+			ReviewCache::forget( new ReviewQuery( 'testimonials' ) );
+			ReviewCache::forget( new ReviewQuery( 'testimonials', [ 'page' => (string) $id ] ) );
+		}
+	}
+
+	/** On `wp_update_comment_count`: a review of a product came, went or was let in. */
+	public static function of_comments( int $post ): void {
+		if ( WooCommerceProvider::TYPE === get_post_type( $post ) ) {
+			ReviewCache::forget( new ReviewQuery( 'woocommerce' ) );
+			ReviewCache::forget( new ReviewQuery( 'woocommerce', [ 'product' => (string) $post ] ) );
+		}
+	}
+}

@@ -1,0 +1,31 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Reviews;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the block's editor has to know of this site. */
+final class EditorData {
+
+	/** On `enqueue_block_editor_assets`. */
+	public static function tell(): void {
+		$providers = [];
+		foreach ( ProviderRegistry::offered() as $name => $provider ) {
+			$providers[] = [
+				'name'    => $name,
+				'label'   => $provider->name(),
+				'ready'   => $provider->is_ready(),
+				'problem' => $provider->is_ready() ? ReviewCache::error( ReviewQuery::of_firm( $name ) ) : '',
+			];
+		}
+		$told = [
+			'providers' => $providers,
+			'firm'      => preg_match( ProviderCredentials::ID, ProviderCredentials::text( 'trustpilot', 'firm' ) ) ? ProviderCredentials::text( 'trustpilot', 'firm' ) : '',
+			'locale'    => str_replace( '_', '-', get_locale() ),
+			'settings'  => current_user_can( 'manage_options' ) ? ReviewSettings::url() : '',
+		];
+		wp_add_inline_script( 'frontage-reviews-editor-script', 'window.frontageReviews = ' . wp_json_encode( $told, JSON_HEX_TAG ) . ';', 'before' );
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Reviews;
+
+use Frontage\Site\Reviews\Providers\GoogleProvider;
+use Frontage\Site\Reviews\Providers\JsonFileProvider;
+use Frontage\Site\Reviews\Providers\TestimonialsProvider;
+use Frontage\Site\Reviews\Providers\TrustpilotProductProvider;
+use Frontage\Site\Reviews\Providers\TrustpilotProvider;
+use Frontage\Site\Reviews\Providers\TrustpilotWidgetProvider;
+use Frontage\Site\Reviews\Providers\WooCommerceProvider;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Everybody who may be asked for reviews, by the name that blocks store. */
+final class ProviderRegistry {
+
+	/** Who is asked for search engines alone; no block shows what it says. */
+	public const PRODUCT = 'trustpilot-product';
+
+	/** Ours, in the order in which editors choose from them. */
+	private const OURS = [
+		'testimonials'      => TestimonialsProvider::class,
+		'trustpilot'        => TrustpilotProvider::class,
+		'google'            => GoogleProvider::class,
+		'woocommerce'       => WooCommerceProvider::class,
+		'file'              => JsonFileProvider::class,
+		'trustpilot-widget' => TrustpilotWidgetProvider::class,
+		self::PRODUCT       => TrustpilotProductProvider::class,
+	];
+
+	/** @return array<string, ReviewProvider> */
+	public static function all(): array {
+		$ours = array_map( static fn ( string $class ): ReviewProvider => new $class(), self::OURS );
+		/**
+		 * Filters who may be asked for reviews.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<string, ReviewProvider> $providers By name, lower case.
+		 */
+		$all = apply_filters( 'frontage_site_reviews_providers', $ours );
+		return array_filter( is_array( $all ) ? $all : $ours, static fn ( mixed $provider ): bool => $provider instanceof ReviewProvider );
+	}
+
+	/** @return array<string, ReviewProvider> Whose reviews a block can show. */
+	public static function offered(): array {
+		return array_diff_key( self::all(), [ self::PRODUCT => true ] );
+	}
+
+	public static function get( string $name ): ?ReviewProvider {
+		return self::all()[ $name ] ?? null;
+	}
+}

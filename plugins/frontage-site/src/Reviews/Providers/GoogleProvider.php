@@ -1,0 +1,77 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Reviews\Providers;
+
+use Frontage\Site\Blocks\BlockAttributes;
+use Frontage\Site\Reviews\ProviderCredentials;
+use Frontage\Site\Reviews\RemoteRequest;
+use Frontage\Site\Reviews\ReviewProvider;
+use Frontage\Site\Reviews\ReviewQuery;
+use Frontage\Site\Reviews\ReviewResult;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Google Maps, by its Places API and the owner's key: the score, and the five reviews that it gives. */
+final class GoogleProvider implements ReviewProvider {
+
+	private const API = 'https://places.googleapis.com/v1/places/';
+
+	/** It bills by what is asked for. */
+	private const WANTED = 'rating,userRatingCount,googleMapsUri,reviews';
+
+	public function __construct( private readonly RemoteRequest $fetch = new RemoteRequest() ) {}
+
+	public function name(): string {
+		return 'Google';
+	}
+
+	public function is_ready(): bool {
+		return '' !== ProviderCredentials::text( 'google', 'firm' ) && '' !== ProviderCredentials::text( 'google', 'key' );
+	}
+
+	public function is_local(): bool {
+		return false;
+	}
+
+	public function fetch( ReviewQuery $query ): array|WP_Error {
+		$language = $query->text( 'language' );
+		$answer   = $this->fetch->json(
+			self::API . rawurlencode( ProviderCredentials::text( 'google', 'firm' ) ) . ( '' === $language ? '' : '?languageCode=' . rawurlencode( $language ) ),
+			[
+				'X-Goog-Api-Key'   => ProviderCredentials::text( 'google', 'key' ),
+				'X-Goog-FieldMask' => self::WANTED,
+			]
+		);
+		if ( is_wp_error( $answer ) ) {
+			return $answer;
+		}
+		$place = new BlockAttributes( $answer );
+		return [
+			'summary' => [
+				'score' => $place->number( 'rating', 0 ),
+				'count' => $place->integer( 'userRatingCount', 0, 0, PHP_INT_MAX ),
+				'label' => $this->name(),
+				'url'   => $place->text( 'googleMapsUri' ),
+			],
+			'reviews' => array_map( self::one( ... ), $place->all( 'reviews', ReviewResult::MOST ) ),
+			'lost'    => $place->lost( 'reviews' ),
+		];
+	}
+
+	/** @return array<string, mixed> */
+	private static function one( BlockAttributes $review ): array {
+		$text = $review->within( 'text' );
+		return [
+			'id'       => basename( $review->text( 'name' ) ),
+			'author'   => $review->within( 'authorAttribution' )->text( 'displayName' ),
+			'stars'    => $review->number( 'rating', 0 ),
+			'text'     => $text->text( 'text' ),
+			'date'     => $review->text( 'publishTime' ),
+			'language' => $text->text( 'languageCode' ),
+			'url'      => $review->text( 'googleMapsUri' ),
+		];
+	}
+}

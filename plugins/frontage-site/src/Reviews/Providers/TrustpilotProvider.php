@@ -1,0 +1,95 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Reviews\Providers;
+
+use Frontage\Site\Blocks\BlockAttributes;
+use Frontage\Site\Reviews\ProviderCredentials;
+use Frontage\Site\Reviews\RemoteRequest;
+use Frontage\Site\Reviews\ReviewProvider;
+use Frontage\Site\Reviews\ReviewQuery;
+use Frontage\Site\Reviews\ReviewResult;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Trustpilot, by its official API and the owner's key. */
+final class TrustpilotProvider implements ReviewProvider {
+
+	private const API = 'https://api.trustpilot.com/v1/business-units';
+
+	public function __construct( private readonly RemoteRequest $fetch = new RemoteRequest() ) {}
+
+	public function name(): string {
+		return 'Trustpilot';
+	}
+
+	public function is_ready(): bool {
+		return '' !== ProviderCredentials::text( 'trustpilot', 'firm' ) && '' !== ProviderCredentials::text( 'trustpilot', 'key' );
+	}
+
+	public function is_local(): bool {
+		return false;
+	}
+
+	public function fetch( ReviewQuery $query ): array|WP_Error {
+		$firm = ProviderCredentials::text( 'trustpilot', 'firm' );
+		if ( ! preg_match( ProviderCredentials::ID, $firm ) ) {
+			$found = $this->ask( '/find?name=' . rawurlencode( $firm ) );
+			if ( is_wp_error( $found ) ) {
+				return $found;
+			}
+			$firm = $found->text( 'id' );
+			if ( ! preg_match( ProviderCredentials::ID, $firm ) ) {
+				return new WP_Error( 'frontage_reviews_firm', __( 'It does not know a firm of this address.', 'frontage-site' ) );
+			}
+		}
+		$unit = $this->ask( "/$firm" );
+		if ( is_wp_error( $unit ) ) {
+			return $unit;
+		}
+		$list = $this->ask( "/$firm/reviews?perPage=" . ReviewResult::MOST );
+		if ( is_wp_error( $list ) ) {
+			return $list;
+		}
+		$domain = $unit->within( 'name' )->text( 'identifying' );
+		return [
+			'summary' => [
+				'score' => self::score( $unit ),
+				'count' => $unit->within( 'numberOfReviews' )->integer( 'total', 0, 0, PHP_INT_MAX ),
+				'label' => $this->name(),
+				'url'   => 'https://www.trustpilot.com/review/' . rawurlencode( '' === $domain ? $firm : $domain ),
+			],
+			'reviews' => array_map( self::one( ... ), $list->all( 'reviews', ReviewResult::MOST ) ),
+			'lost'    => $list->lost( 'reviews' ),
+		];
+	}
+
+	/** It has stood in two places. */
+	public static function score( BlockAttributes $unit ): float {
+		return $unit->within( 'score' )->number( 'trustScore', $unit->number( 'trustScore', 0 ) );
+	}
+
+	/** @return array<string, mixed> */
+	public static function one( BlockAttributes $review ): array {
+		$id = $review->text( 'id' );
+		return [
+			'id'       => $id,
+			'author'   => $review->within( 'consumer' )->text( 'displayName' ),
+			'stars'    => $review->number( 'stars', 0 ),
+			'title'    => $review->text( 'title' ),
+			'text'     => $review->text( 'text' ),
+			'date'     => $review->text( 'createdAt' ),
+			'language' => $review->text( 'language' ),
+			'verified' => $review->is( 'isVerified' ),
+			'url'      => '' === $id ? '' : 'https://www.trustpilot.com/reviews/' . rawurlencode( $id ),
+			'reply'    => $review->within( 'companyReply' )->text( 'text' ),
+		];
+	}
+
+	private function ask( string $what ): BlockAttributes|WP_Error {
+		$answer = $this->fetch->json( self::API . $what, [ 'apikey' => ProviderCredentials::text( 'trustpilot', 'key' ) ] );
+		return is_wp_error( $answer ) ? $answer : new BlockAttributes( $answer );
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Reviews\Providers;
+
+use Frontage\Site\Blocks\BlockAttributes;
+use Frontage\Site\Reviews\ProviderCredentials;
+use Frontage\Site\Reviews\RemoteRequest;
+use Frontage\Site\Reviews\ReviewProvider;
+use Frontage\Site\Reviews\ReviewQuery;
+use Frontage\Site\Reviews\ReviewResult;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Trustpilot without a key: what its own widgets read. Nobody promises that this stays or answers, so an owner ticks it first. */
+final class TrustpilotWidgetProvider implements ReviewProvider {
+
+	private const HOST = 'https://widget.trustpilot.com';
+
+	/** The widget that lists reviews: whose data hold both. */
+	private const LIST = '539ad0ffdec7e10e686debd7';
+
+	public function __construct( private readonly RemoteRequest $fetch = new RemoteRequest() ) {}
+
+	public function name(): string {
+		return __( 'Trustpilot, without a key', 'frontage-site' );
+	}
+
+	public function is_ready(): bool {
+		return '' !== ProviderCredentials::text( 'trustpilot-widget', 'on' ) && preg_match( ProviderCredentials::ID, ProviderCredentials::text( 'trustpilot', 'firm' ) );
+	}
+
+	public function is_local(): bool {
+		return false;
+	}
+
+	public function fetch( ReviewQuery $query ): array|WP_Error {
+		$firm   = ProviderCredentials::text( 'trustpilot', 'firm' );
+		$locale = str_replace( '_', '-', get_locale() );
+		$answer = $this->fetch->json( self::HOST . '/trustbox-data/' . self::LIST . "?businessUnitId=$firm&locale=" . rawurlencode( preg_match( '/^[a-z]{2}-[A-Z]{2}$/D', $locale ) ? $locale : 'en-US' ) . '&includeReviews=true&reviewsPerPage=15' );
+		if ( is_wp_error( $answer ) ) {
+			return $answer;
+		}
+		$given = new BlockAttributes( $answer );
+		$unit  = $given->within( 'businessUnit' );
+		return [
+			'summary' => [
+				'score' => TrustpilotProvider::score( $unit ),
+				'count' => $unit->within( 'numberOfReviews' )->integer( 'total', 0, 0, PHP_INT_MAX ),
+				'label' => 'Trustpilot',
+				'url'   => "https://www.trustpilot.com/review/$firm",
+			],
+			'reviews' => array_map( TrustpilotProvider::one( ... ), $given->all( 'reviews', ReviewResult::MOST ) ),
+			'lost'    => $given->lost( 'reviews' ),
+		];
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Reviews\Providers;
+
+use Frontage\Site\Reviews\ReviewProvider;
+use Frontage\Site\Reviews\ReviewQuery;
+use Frontage\Site\Reviews\ReviewResult;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What customers wrote under products of a WooCommerce shop: of one (`of.product`), or the newest of all. */
+final class WooCommerceProvider implements ReviewProvider {
+
+	/** Of WooCommerce's products. */
+	public const TYPE = 'product';
+
+	public function name(): string {
+		return __( 'Products of the shop', 'frontage-site' );
+	}
+
+	public function is_ready(): bool {
+		return post_type_exists( self::TYPE );
+	}
+
+	public function is_local(): bool {
+		return true;
+	}
+
+	public function fetch( ReviewQuery $query ): array {
+		$product = $query->number( 'product' );
+		if ( $product && ( self::TYPE !== get_post_type( $product ) || 'publish' !== get_post_status( $product ) || self::is_locked( $product ) ) ) {
+			return [];
+		}
+		$comments = get_comments(
+			[
+				'type'        => 'review',
+				'status'      => 'approve',
+				'post_type'   => self::TYPE,
+				'post_status' => 'publish',
+				'parent'      => 0,
+				'number'      => ReviewResult::MOST,
+				'orderby'     => 'comment_date_gmt',
+			] + ( $product ? [ 'post_id' => $product ] : [] )
+		);
+		$summary = [];
+		if ( $product ) {
+			$summary = [
+				'score' => (float) self::meta( $product, '_wc_average_rating' ),
+				'count' => (int) self::meta( $product, '_wc_review_count' ),
+				'label' => html_entity_decode( wp_strip_all_tags( get_the_title( $product ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+				'url'   => (string) get_permalink( $product ),
+			];
+		}
+		return [
+			'summary' => $summary,
+			'reviews' => array_map( self::one( ... ), array_values( array_filter( is_array( $comments ) ? $comments : [], static fn ( mixed $comment ): bool => $comment instanceof \WP_Comment && ! self::is_locked( (int) $comment->comment_post_ID ) ) ) ),
+		];
+	}
+
+	/** @return array<string, mixed> */
+	private static function one( \WP_Comment $comment ): array {
+		$id = (int) $comment->comment_ID;
+		return [
+			'id'       => (string) $id,
+			'author'   => html_entity_decode( get_comment_author( $comment ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			'stars'    => get_comment_meta( $id, 'rating', true ),
+			'text'     => html_entity_decode( wp_strip_all_tags( $comment->comment_content ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			'date'     => substr( $comment->comment_date, 0, 10 ),
+			'verified' => '1' === get_comment_meta( $id, 'verified', true ),
+			'url'      => get_comment_link( $comment ),
+		];
+	}
+
+	/** Behind a password, whoever is looking: what one visitor sees is kept for all. */
+	private static function is_locked( int $product ): bool {
+		return '' !== get_post_field( 'post_password', $product, 'raw' );
+	}
+
+	private static function meta( int $product, string $name ): string {
+		$value = get_post_meta( $product, $name, true );
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+}

@@ -1,0 +1,144 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Reviews;
+
+use Frontage\Kit\Database\OptionLock;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What providers said, kept: fresh for an hour, shown for seven days. A page never waits for a provider; it asks for a
+ * scheduled task, of which one runs at a time. Who does not answer is left alone for longer each time.
+ *
+ * @phpstan-type Entry array{ query: array<string, mixed>, data: array<string, mixed>, at: int, tries: int, next: int, error: string }
+ */
+final class ReviewCache {
+
+	/** The scheduled task; its argument is the query as ReviewQuery::stored() gives it. */
+	public const TASK = 'frontage_site_fetch_reviews';
+
+	/** Of a transient, so that WordPress itself takes away what is past its seven days. */
+	private const PREFIX = 'frontage_site_reviews_';
+
+	private const LOCK = 'frontage_site_reviews_lock';
+
+	/** A process that has not come back by then is taken for dead: a provider is asked three times at most, 5 seconds each. */
+	private const LOCK_LASTS = MINUTE_IN_SECONDS;
+
+	private const FRESH = HOUR_IN_SECONDS;
+
+	private const STALE = WEEK_IN_SECONDS;
+
+	private const FIRST_PAUSE = 5 * MINUTE_IN_SECONDS;
+
+	private const LONGEST_PAUSE = 12 * HOUR_IN_SECONDS;
+
+	/** For a page: what is kept, however old within seven days. Null: nothing is. */
+	public static function get( ReviewQuery $query ): ?ReviewResult {
+		$provider = ProviderRegistry::get( $query->provider );
+		if ( ! $provider || ! $provider->is_ready() ) {
+			return null;
+		}
+		$entry = self::entry( $query );
+		if ( ( $entry['next'] ?? 0 ) <= time() ) {
+			if ( $provider->is_local() ) {
+				$entry = self::renew( $query, $provider, $entry );
+			} elseif ( ! is_user_logged_in() || current_user_can( 'publish_posts' ) ) { // Who may not publish sends nobody anywhere.
+				self::ask( $query );
+			}
+		}
+		return $entry && $entry['at'] > time() - self::STALE ? ReviewResult::of( $entry['data'] ) : null;
+	}
+
+	/** What stands in the way of new ones, for the owner; '' when nothing does. */
+	public static function error( ReviewQuery $query ): string {
+		return self::entry( $query )['error'] ?? '';
+	}
+
+	/** Something changed on this site. */
+	public static function forget( ReviewQuery $query ): void {
+		delete_transient( self::name( $query ) );
+	}
+
+	/** Has the provider asked soon, by nobody who waits. */
+	private static function ask( ReviewQuery $query ): void {
+		if ( ! wp_next_scheduled( self::TASK, [ $query->stored() ] ) ) {
+			wp_schedule_single_event( time(), self::TASK, [ $query->stored() ] );
+		}
+	}
+
+	/** On the scheduled task. */
+	public static function run( mixed $stored ): void {
+		$query    = ReviewQuery::read( $stored );
+		$provider = $query ? ProviderRegistry::get( $query->provider ) : null;
+		if ( ! $query || ! $provider || ! $provider->is_ready() ) {
+			return;
+		}
+		if ( ! OptionLock::take( self::LOCK, self::LOCK_LASTS ) ) {
+			wp_schedule_single_event( time() + self::LOCK_LASTS, self::TASK, [ $query->stored() ] ); // Another is being asked.
+			return;
+		}
+		try {
+			$entry = self::entry( $query );
+			if ( ( $entry['next'] ?? 0 ) <= time() ) {
+				self::renew( $query, $provider, $entry );
+			}
+		} finally {
+			OptionLock::release( self::LOCK );
+		}
+	}
+
+	/**
+	 * @param Entry|null $entry
+	 * @return Entry
+	 */
+	private static function renew( ReviewQuery $query, ReviewProvider $provider, ?array $entry ): array {
+		$answer = $provider->fetch( $query );
+		$result = is_wp_error( $answer ) ? null : ReviewResult::of( $answer );
+		$error  = is_wp_error( $answer ) ? $answer : ( $result || $provider->is_local() ? null : new WP_Error( 'frontage_reviews_empty', __( 'It sent no reviews.', 'frontage-site' ) ) );
+		if ( $result && $result->lost && ! $provider->is_local() ) {
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- The others are shown; whoever looks after the site has to learn of it.
+			error_log( sprintf( 'Frontage Site: of the reviews by %s, %d could not be read.', $query->provider, $result->lost ) );
+		}
+		if ( ! $error ) {
+			return self::keep( $query, $result ? $result->stored() : [], time(), 0, '' );
+		}
+		return self::keep( $query, $entry['data'] ?? [], $entry['at'] ?? 0, ( $entry['tries'] ?? 0 ) + 1, $error->get_error_message() );
+	}
+
+	/**
+	 * @param array<string, mixed> $data
+	 * @param int                  $at    When it was fetched; 0: never.
+	 * @param int                  $tries That failed since.
+	 * @return Entry
+	 */
+	private static function keep( ReviewQuery $query, array $data, int $at, int $tries, string $error ): array {
+		$now   = time();
+		$entry = [
+			'query' => $query->stored(),
+			'data'  => $data,
+			'at'    => $at,
+			'tries' => $tries,
+			'next'  => $now + ( $tries ? (int) min( self::LONGEST_PAUSE, self::FIRST_PAUSE * 2 ** min( $tries - 1, 20 ) ) : self::FRESH ),
+			'error' => $error,
+		];
+		// What was never fetched is kept for its pauses alone. As JSON, which is ASCII: a table of three bytes a character refuses a review with an emoji.
+		set_transient( self::name( $query ), wp_json_encode( $entry, JSON_INVALID_UTF8_SUBSTITUTE | JSON_PRESERVE_ZERO_FRACTION ), $at > $now - self::STALE ? max( self::LONGEST_PAUSE, $at + self::STALE - $now ) : 2 * self::LONGEST_PAUSE );
+		ReviewsHealthCheck::note( $query->provider, $error );
+		return $entry;
+	}
+
+	/** @return Entry|null */
+	private static function entry( ReviewQuery $query ): ?array {
+		$entry = get_transient( self::name( $query ) );
+		$entry = is_string( $entry ) ? json_decode( $entry, true ) : null;
+		return is_array( $entry ) && isset( $entry['next'], $entry['at'], $entry['tries'], $entry['error'], $entry['query'] ) && is_array( $entry['data'] ?? null ) ? $entry : null; // @phpstan-ignore return.type (keep() wrote it)
+	}
+
+	private static function name( ReviewQuery $query ): string {
+		return self::PREFIX . md5( $query->key() . ProviderCredentials::mark( $query->provider ) );
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Reviews;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What a page wants to show: reviews of whom, by whose hand. */
+final class ReviewQuery {
+
+	/** @param array<string, string> $of What the provider has to know besides what the owner set up: a product, a page, a language. */
+	public function __construct( public readonly string $provider, public readonly array $of = [] ) {}
+
+	/** Those of the firm; of Google in the language of the site, since it translates them. */
+	public static function of_firm( string $provider ): self {
+		return new self( $provider, 'google' === $provider ? [ 'language' => (string) strtok( get_locale(), '_' ) ] : [] );
+	}
+
+	/** Under which its answer is kept. */
+	public function key(): string {
+		return md5( (string) wp_json_encode( [ $this->provider, $this->of ] ) );
+	}
+
+	public function text( string $name ): string {
+		return $this->of[ $name ] ?? '';
+	}
+
+	public function number( string $name ): int {
+		return max( 0, (int) $this->text( $name ) );
+	}
+
+	/** @return array{ provider: string, of: array<string, string> } */
+	public function stored(): array {
+		return [
+			'provider' => $this->provider,
+			'of'       => $this->of,
+		];
+	}
+
+	public static function read( mixed $stored ): ?self {
+		if ( ! is_array( $stored ) || ! is_string( $stored['provider'] ?? null ) || ! is_array( $stored['of'] ?? null ) ) {
+			return null;
+		}
+		$of = array_filter( $stored['of'], 'is_string' );
+		return new self( $stored['provider'], array_combine( array_map( 'strval', array_keys( $of ) ), $of ) );
+	}
+}

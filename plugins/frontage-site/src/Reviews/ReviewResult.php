@@ -1,0 +1,100 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Reviews;
+
+use Frontage\Site\Blocks\BlockAttributes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a provider said, rebuilt field by field: plain text of a bounded length, numbers within their range, addresses that
+ * may stand in a link. Nothing of an answer is passed through.
+ *
+ * @phpstan-type Summary array{ score: float, count: int, label: string, url: string }
+ * @phpstan-type One array{ id: string, author: string, stars: float, title: string, text: string, date: string, language: string, verified: bool, url: string, reply: string }
+ */
+final class ReviewResult {
+
+	/** More than a page shows of one provider. */
+	public const MOST = 20;
+
+	public const BEST = 5;
+
+	/**
+	 * @param Summary   $summary
+	 * @param list<One> $reviews
+	 * @param int       $lost    Reviews of the answer in which nothing could be read.
+	 */
+	private function __construct( public readonly array $summary, public readonly array $reviews, public readonly int $lost ) {}
+
+	/** Null: there is neither a score nor a review in it. */
+	public static function of( mixed $answer ): ?self {
+		$given   = new BlockAttributes( is_array( $answer ) ? $answer : [] );
+		$summary = $given->within( 'summary' );
+		$taken   = $given->all( 'reviews', self::MOST );
+		$reviews = array_values( array_filter( array_map( self::one( ... ), $taken ) ) );
+		$score   = round( $summary->number( 'score', 0, 0, self::BEST ), 1 );
+		if ( ! $reviews && ! $score ) {
+			return null;
+		}
+		return new self(
+			[
+				'score' => $score,
+				'count' => $summary->integer( 'count', 0, 0, 100_000_000 ),
+				'label' => self::line( $summary, 'label', 100 ),
+				'url'   => self::address( $summary ),
+			],
+			$reviews,
+			$given->integer( 'lost', 0, 0, 10_000 ) + $given->lost( 'reviews' ) + count( $taken ) - count( $reviews )
+		);
+	}
+
+	/** @return array{ summary: Summary, reviews: list<One> } What of() makes it of again. */
+	public function stored(): array {
+		return [
+			'summary' => $this->summary,
+			'reviews' => $this->reviews,
+		];
+	}
+
+	/** @return One|null Null where nobody gave stars or words. */
+	private static function one( BlockAttributes $review ): ?array {
+		$stars = round( $review->number( 'stars', 0, 0, self::BEST ) * 2 ) / 2;
+		$text  = self::text( $review, 'text', 3000 );
+		$title = self::line( $review, 'title', 200 );
+		return ! $stars && '' === $text && '' === $title ? null : [
+			'id'       => (string) preg_replace( '/[^\w.:-]/', '', mb_substr( $review->text( 'id' ), 0, 100 ) ),
+			'author'   => self::line( $review, 'author', 100 ),
+			'stars'    => $stars,
+			'title'    => $title,
+			'text'     => $text,
+			'date'     => self::day( $review->text( 'date' ) ),
+			'language' => preg_match( '/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/D', $review->text( 'language' ) ) ? $review->text( 'language' ) : '',
+			'verified' => $review->is( 'verified' ),
+			'url'      => self::address( $review ),
+			'reply'    => self::text( $review, 'reply', 2000 ),
+		];
+	}
+
+	/** Text as somebody wrote it in a field: what looks like markup is text as well, and is escaped where it is printed. */
+	private static function text( BlockAttributes $from, string $name, int $most ): string {
+		$text = (string) preg_replace( [ '/\r\n?/', '/[^\P{C}\n\t\x{200C}\x{200D}]/u', '/\n{3,}/' ], [ "\n", '', "\n\n" ], $from->text( $name ) );
+		return mb_strlen( $text ) > $most ? rtrim( mb_substr( trim( $text ), 0, $most - 1 ) ) . '…' : trim( $text );
+	}
+
+	private static function line( BlockAttributes $from, string $name, int $most ): string {
+		return (string) preg_replace( '/\s+/u', ' ', self::text( $from, $name, $most ) );
+	}
+
+	private static function address( BlockAttributes $from ): string {
+		$url = $from->text( 'url' );
+		return strlen( $url ) <= 2000 && preg_match( '~^https?://~i', $url ) ? sanitize_url( $url, [ 'http', 'https' ] ) : '';
+	}
+
+	/** Year, month, day of an ISO date, if there is such a day. */
+	private static function day( string $date ): string {
+		return preg_match( '/^(\d{4})-(\d\d)-(\d\d)(?:T|$)/', $date, $found ) && checkdate( (int) $found[2], (int) $found[3], (int) $found[1] ) ? "$found[1]-$found[2]-$found[3]" : '';
+	}
+}

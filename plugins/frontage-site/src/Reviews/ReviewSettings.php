@@ -1,0 +1,134 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Reviews;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Settings → Site blocks: who the firm is where its reviews are, and the keys. A key goes in and is never shown again. */
+final class ReviewSettings {
+
+	private const PAGE = 'frontage-site-settings';
+
+	public static function url(): string {
+		return admin_url( 'options-general.php?page=' . self::PAGE );
+	}
+
+	/** On `admin_init`. */
+	public static function register(): void {
+		register_setting(
+			'frontage_site',
+			ProviderCredentials::OPTION,
+			[
+				'type'              => 'object',
+				'description'       => __( 'Where reviews come from.', 'frontage-site' ),
+				'sanitize_callback' => [ self::class, 'sanitize' ],
+				'show_in_rest'      => false,
+			]
+		);
+		add_settings_section( 'reviews', __( 'Reviews', 'frontage-site' ), [ self::class, 'explain' ], self::PAGE );
+		foreach ( [
+			'trustpilot' => 'Trustpilot',
+			'google'     => 'Google',
+			'file'       => __( 'A file with reviews', 'frontage-site' ),
+			'frame'      => __( 'Trustpilot’s own widgets', 'frontage-site' ),
+		] as $name => $title ) {
+			add_settings_field( "frontage-reviews-$name", $title, [ self::class, $name ], self::PAGE, 'reviews' );
+		}
+	}
+
+	public static function explain(): void {
+		echo '<p>' . esc_html__( 'The Reviews block shows what customers wrote elsewhere. Your site asks for it once an hour and keeps it for seven days at most; visitors ask nobody, so no consent is needed. Testimonials of this site and products of a WooCommerce shop need nothing here.', 'frontage-site' ) . '</p>';
+	}
+
+	public static function trustpilot(): void {
+		self::text( 'trustpilot', 'firm', __( 'Your address there, such as example.com, or the id of your business unit', 'frontage-site' ) );
+		self::secret( 'trustpilot', __( 'API key', 'frontage-site' ), __( 'From Trustpilot’s page for developers.', 'frontage-site' ) );
+		printf(
+			'<p><label><input type="checkbox" name="%1$s[trustpilot-widget][on]" value="1"%2$s aria-describedby="frontage-reviews-widget"> %3$s</label></p><p class="description" id="frontage-reviews-widget">%4$s</p>',
+			esc_attr( ProviderCredentials::OPTION ),
+			checked( ProviderCredentials::text( 'trustpilot-widget', 'on' ), '1', false ),
+			esc_html__( 'Without a key: read what Trustpilot’s own widgets read', 'frontage-site' ),
+			esc_html__( 'Nobody promises that this goes on to work, and it does not answer every site. It needs the id of your business unit, 24 digits and letters.', 'frontage-site' )
+		);
+	}
+
+	public static function google(): void {
+		self::text( 'google', 'firm', __( 'Place ID', 'frontage-site' ) );
+		self::secret( 'google', __( 'API key', 'frontage-site' ), __( 'Of the Places API (New). Google gives five reviews, and has terms of its own on how they may be shown.', 'frontage-site' ) );
+	}
+
+	public static function file(): void {
+		self::text( 'file', 'url', __( 'Address of a JSON file', 'frontage-site' ) );
+		echo '<p class="description">' . esc_html__( 'In your uploads folder (/wp-content/uploads/…), or on another server by https. What stands in it: docs/guides/add-a-reviews-provider.md.', 'frontage-site' ) . '</p>';
+	}
+
+	public static function frame(): void {
+		$names = [
+			'marketing'            => __( 'Marketing', 'frontage-site' ),
+			'functional'           => __( 'Functional', 'frontage-site' ),
+			'preferences'          => __( 'Preferences', 'frontage-site' ),
+			'statistics'           => __( 'Statistics', 'frontage-site' ),
+			'statistics-anonymous' => __( 'Statistics, anonymous', 'frontage-site' ),
+		];
+		$chosen = ProviderCredentials::text( 'frame', 'category' ) ?: ProviderCredentials::CATEGORIES[0];
+		printf( '<label for="frontage-reviews-category">%s</label><br><select id="frontage-reviews-category" name="%s[frame][category]" aria-describedby="frontage-reviews-category-means">', esc_html__( 'They are shown to who consents to', 'frontage-site' ), esc_attr( ProviderCredentials::OPTION ) );
+		foreach ( $names as $value => $label ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $chosen, $value, false ), esc_html( $label ) );
+		}
+		echo '</select><p class="description" id="frontage-reviews-category-means">' . esc_html__( 'Where a consent plugin speaks WP Consent API it is asked. Without one visitors are asked at the widget; nothing is loaded before.', 'frontage-site' ) . '</p>';
+	}
+
+	/** @return array<string, array<string, string>> */
+	public static function sanitize( mixed $input ): array {
+		$given  = is_array( $input ) ? $input : [];
+		$before = get_option( ProviderCredentials::OPTION );
+		$before = is_array( $before ) ? $before : [];
+		$clean  = [];
+		foreach ( ProviderCredentials::fields() as $provider => $fields ) {
+			$new = is_array( $given[ $provider ] ?? null ) ? $given[ $provider ] : [];
+			$old = is_array( $before[ $provider ] ?? null ) ? $before[ $provider ] : [];
+			foreach ( $fields as $field ) {
+				$typed = $new[ $field ] ?? '';
+				$value = ProviderCredentials::judged( $provider, $field, 'firm' === $field && 'trustpilot' === $provider && is_string( $typed ) ? strtolower( $typed ) : $typed );
+				if ( 'key' === $field && '' === $value && ! isset( $new['forget'] ) ) {
+					$value = ProviderCredentials::judged( $provider, $field, $old[ $field ] ?? '' ); // The page never has it.
+				}
+				if ( '' !== $value ) {
+					$clean[ $provider ][ $field ] = $value;
+				} elseif ( is_string( $typed ) && '' !== trim( $typed ) && function_exists( 'add_settings_error' ) ) {
+					/* translators: %s: what was typed into a field. */
+					add_settings_error( ProviderCredentials::OPTION, "$provider-$field", 'key' === $field ? __( 'This is no key; it was not kept.', 'frontage-site' ) : sprintf( __( 'Reviews: “%s” is not what this field asks for; it was not kept.', 'frontage-site' ), mb_substr( sanitize_text_field( $typed ), 0, 100 ) ) );
+				}
+			}
+		}
+		return $clean;
+	}
+
+	private static function text( string $provider, string $field, string $label ): void {
+		printf(
+			'<p><label for="frontage-reviews-%1$s-%2$s">%3$s</label><br><input type="text" class="regular-text code" id="frontage-reviews-%1$s-%2$s" name="%4$s[%1$s][%2$s]" value="%5$s" autocomplete="off" dir="ltr"></p>',
+			esc_attr( $provider ),
+			esc_attr( $field ),
+			esc_html( $label ),
+			esc_attr( ProviderCredentials::OPTION ),
+			esc_attr( ProviderCredentials::text( $provider, $field ) )
+		);
+	}
+
+	private static function secret( string $provider, string $label, string $means ): void {
+		$kept = '' !== ProviderCredentials::text( $provider, 'key' );
+		printf(
+			'<p><label for="frontage-reviews-%1$s-key">%2$s</label><br><input type="password" class="regular-text code" id="frontage-reviews-%1$s-key" name="%3$s[%1$s][key]" value="" autocomplete="new-password" dir="ltr" placeholder="%4$s" aria-describedby="frontage-reviews-%1$s-means"></p><p class="description" id="frontage-reviews-%1$s-means">%5$s</p>',
+			esc_attr( $provider ),
+			esc_html( $label ),
+			esc_attr( ProviderCredentials::OPTION ),
+			$kept ? esc_attr__( 'Kept; type to replace it', 'frontage-site' ) : '',
+			esc_html( $means )
+		);
+		if ( $kept ) {
+			printf( '<p><label><input type="checkbox" name="%s[%s][forget]" value="1"> %s</label></p>', esc_attr( ProviderCredentials::OPTION ), esc_attr( $provider ), esc_html__( 'Forget the key', 'frontage-site' ) );
+		}
+	}
+}

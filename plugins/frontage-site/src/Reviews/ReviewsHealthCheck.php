@@ -1,0 +1,74 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Reviews;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What Site Health says of reviews: whether those who have them answer. */
+final class ReviewsHealthCheck {
+
+	/** `{ provider: { since, error } }` of those who do not. */
+	private const OPTION = 'frontage_site_reviews_trouble';
+
+	/** What became of asking; written down when it changes. */
+	public static function note( string $provider, string $error ): void {
+		$all = self::all();
+		if ( '' === $error ? ! isset( $all[ $provider ] ) : $error === ( $all[ $provider ]['error'] ?? '' ) ) {
+			return;
+		}
+		$since = $all[ $provider ]['since'] ?? time();
+		unset( $all[ $provider ] );
+		update_option( self::OPTION, '' === $error ? $all : [ ...$all, $provider => [ 'since' => $since, 'error' => $error ] ], false );
+	}
+
+	/**
+	 * For `site_status_tests`.
+	 *
+	 * @param array<string, array<string, mixed>> $tests
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function add_test( array $tests ): array {
+		$tests['direct']['frontage_site_reviews'] = [
+			'label' => __( 'Reviews are up to date', 'frontage-site' ),
+			'test'  => [ self::class, 'test' ],
+		];
+		return $tests;
+	}
+
+	/** @return array<string, mixed> */
+	public static function test(): array {
+		$lines = [];
+		foreach ( self::all() as $name => [ 'since' => $since, 'error' => $error ] ) {
+			$provider = ProviderRegistry::get( $name );
+			if ( $provider ) {
+				/* translators: 1: who has the reviews, such as Trustpilot. 2: what went wrong. 3: a date. */
+				$lines[] = sprintf( __( '%1$s: %2$s Since %3$s.', 'frontage-site' ), $provider->name(), $error, (string) wp_date( 'Y-m-d H:i', $since ) );
+			}
+		}
+		return [
+			'label'       => $lines ? __( 'Reviews are not brought up to date', 'frontage-site' ) : __( 'Reviews are up to date', 'frontage-site' ),
+			'status'      => $lines ? 'recommended' : 'good',
+			'badge'       => [
+				'label' => __( 'Reviews', 'frontage-site' ),
+				'color' => 'blue',
+			],
+			'description' => '<p>' . esc_html( $lines ? implode( ' ', $lines ) . ' ' . __( 'Pages show those that came last, for seven days; it is tried again by itself.', 'frontage-site' ) : __( 'Whoever was asked for reviews last has answered, or no page shows any.', 'frontage-site' ) ) . '</p>',
+			'actions'     => $lines ? sprintf( '<p><a href="%s">%s</a></p>', esc_url( ReviewSettings::url() ), esc_html__( 'Reviews: settings', 'frontage-site' ) ) : '',
+			'test'        => 'frontage_site_reviews',
+		];
+	}
+
+	/** @return array<string, array{ since: int, error: string }> */
+	private static function all(): array {
+		$stored = get_option( self::OPTION );
+		$all    = [];
+		foreach ( is_array( $stored ) ? $stored : [] as $name => $trouble ) {
+			if ( is_array( $trouble ) && is_int( $trouble['since'] ?? null ) && is_string( $trouble['error'] ?? null ) ) {
+				$all[ (string) $name ] = [ 'since' => $trouble['since'], 'error' => $trouble['error'] ];
+			}
+		}
+		return $all;
+	}
+}

@@ -1,0 +1,192 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Starter;
+
+use Frontage\Kit\Database\OptionLock;
+use Frontage\Kit\Starter\StarterItem;
+use Frontage\Kit\Starter\StarterProgress;
+use Frontage\Site\StorageErrors;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes one item of a starter site, once. Whatever is inserted meanwhile carries the item's key, so that what a request left that
+ * died in the middle is found by the next one.
+ *
+ * @phpstan-import-type Whole from CreatedItems
+ */
+final class ItemCreator {
+
+	public const LOCK = 'frontage_site_starter_lock';
+
+	/** Seconds without a sign of life after which a request that makes something is taken for dead; each post that it makes is one. */
+	public const LASTS = 30;
+
+	/** @var list<int> */
+	private array $posts = [];
+
+	/** @var array<int, string> By their numbers, the taxonomy. */
+	private array $terms = [];
+
+	private function __construct( private readonly string $key ) {}
+
+	/** @param list<string> $choices What the owner ticked. Counts with the first item alone; what follows is the same site. */
+	public static function make( string $look, string $key, array $choices ): ?WP_Error {
+		if ( ! OptionLock::take( self::LOCK, self::LASTS ) ) {
+			return self::busy();
+		}
+		register_shutdown_function( static fn () => OptionLock::release( self::LOCK ) ); // PHP may come to its end before this does.
+		$switched = switch_to_locale( get_locale() ); // Pages are in the language of the site, whoever makes them.
+		try {
+			return self::make_alone( $look, $key, $choices );
+		} finally {
+			if ( $switched ) {
+				restore_previous_locale();
+			}
+			OptionLock::release( self::LOCK );
+		}
+	}
+
+	/** @param list<string> $choices */
+	private static function make_alone( string $look, string $key, array $choices ): ?WP_Error {
+		$record = CreatedItems::read_anew();
+		$items  = StarterPlan::items( $look );
+		$item   = $items[ $key ] ?? null;
+		if ( $record['undoing'] || ( '' !== $record['look'] && $look !== $record['look'] ) ) {
+			return self::refusal( 409, __( 'Another starter site is there. Undo it first.', 'frontage-site' ) );
+		}
+		if ( ! $item || '' !== StarterPlan::why( $item ) ) {
+			return self::refusal( 400, $item ? StarterPlan::why( $item ) : __( 'This is no part of the starter site.', 'frontage-site' ) );
+		}
+		if ( '' === $record['look'] ) {
+			$record = [
+				'look'    => $look,
+				'choices' => $choices,
+			] + $record;
+			$refused = CreatedItems::write( $record );
+			if ( $refused ) {
+				return self::failed( $refused );
+			}
+		}
+		if ( '' !== $item->choice && ! in_array( $item->choice, $record['choices'], true ) ) {
+			return self::refusal( 400, __( 'This was not ticked.', 'frontage-site' ) );
+		}
+		if ( StarterPlan::is_made( $item, $record ) ) {
+			return null;
+		}
+		return ( new self( $key ) )->run( $item, $items, $record );
+	}
+
+	/**
+	 * @param array<string, StarterItem> $items
+	 * @param Whole                     $record
+	 */
+	private function run( StarterItem $item, array $items, array $record ): ?WP_Error {
+		$this->sweep();
+		$result = $this->watch( static fn (): int|array|WP_Error => ( $item->make )( new StarterProgress( CreatedItems::posts( $record ), $items ) ) );
+		if ( is_wp_error( $result ) ) {
+			return $this->give_up( $result );
+		}
+		if ( ! OptionLock::renew( self::LOCK ) ) { // It took so long that another request makes this item.
+			array_map( StarterUndo::remove( ... ), $this->posts );
+			return self::busy();
+		}
+		$id  = is_int( $result ) ? $result : 0;
+		$set = is_array( $result ) ? ReversibleSetting::set( $result ) : [];
+		if ( is_wp_error( $set ) ) {
+			return $this->give_up( $set );
+		}
+		$record['made'][ $item->key ] = [
+			'title'   => $item->title,
+			'id'      => $id,
+			'posts'   => $this->posts,
+			'terms'   => $this->terms,
+			'print'   => $id ? CreatedItems::print( $id ) : '',
+			'mark'    => $id && $item->block ? self::mark( ( $item->block )( $id ) ) : '',
+			'options' => $set,
+		];
+		$refused = CreatedItems::write( $record );
+		if ( $refused ) { // Nothing of it could be undone.
+			ReversibleSetting::put_back( $set );
+			return $this->give_up( $refused );
+		}
+		array_map( static fn ( int $post ): bool => delete_post_meta( $post, CreatedItems::META ), $this->posts );
+		return null;
+	}
+
+	/** Nothing of this item stays. */
+	private function give_up( WP_Error $error ): WP_Error {
+		$this->sweep();
+		foreach ( $this->terms as $term => $taxonomy ) {
+			if ( '' !== $taxonomy ) {
+				wp_delete_term( $term, $taxonomy );
+			}
+		}
+		return self::failed( $error );
+	}
+
+	private static function failed( WP_Error $error ): WP_Error {
+		return new WP_Error( 'frontage_starter_failed', StorageErrors::in_words( $error )->get_error_message(), [ 'status' => 500 ] );
+	}
+
+	/** By what pages that show it are found: the block with the first of its attributes, as it is stored. */
+	private static function mark( string $block ): string {
+		return preg_match( '/wp:[\w\/-]+ \{"\w+":(?:"[^"]*"|\d+)/', $block, $found ) ? $found[0] : '';
+	}
+
+	/**
+	 * @param callable(): (int|array<string, mixed>|WP_Error) $make
+	 * @return int|array<string, mixed>|WP_Error
+	 */
+	private function watch( callable $make ): int|array|WP_Error {
+		$post = function ( int $id, ?\WP_Post $post = null, bool $is_update = false ): void {
+			if ( ! $is_update && ! in_array( get_post_type( $id ), [ 'revision', 'wp_global_styles' ], true ) ) {
+				add_post_meta( $id, CreatedItems::META, $this->key, true );
+				$this->posts[] = $id;
+				OptionLock::renew( self::LOCK );
+			}
+		};
+		$term = function ( int $id, int $tt_id, string $taxonomy ): void {
+			$this->terms[ $id ] = $taxonomy;
+		};
+		add_action( 'wp_insert_post', $post, 0, 3 );
+		add_action( 'add_attachment', $post, 0, 1 );
+		add_action( 'created_term', $term, 0, 3 );
+		try {
+			return $make();
+		} catch ( \Throwable $error ) { // Of whichever plugin it is: the others' items are made all the same.
+			return new WP_Error( 'frontage_starter_failed', $error->getMessage() );
+		} finally {
+			remove_action( 'wp_insert_post', $post, 0 );
+			remove_action( 'add_attachment', $post, 0 );
+			remove_action( 'created_term', $term, 0 );
+		}
+	}
+
+	/** Takes away what a try that came to no end has left of this item. */
+	private function sweep(): void {
+		$found = get_posts(
+			[
+				'post_type'   => array_values( get_post_types() ),
+				'post_status' => [ 'publish', 'draft', 'private', 'pending', 'inherit' ],
+				'numberposts' => 20,
+				'fields'      => 'ids',
+				'meta_key'    => CreatedItems::META, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- When an owner presses a button, on an indexed key that few posts have.
+				'meta_value'  => $this->key, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- As above.
+			]
+		);
+		array_map( StarterUndo::remove( ... ), $found );
+		$this->posts = [];
+	}
+
+	public static function busy(): WP_Error {
+		return self::refusal( 409, __( 'The starter site is being made in another window. Wait a moment and go on.', 'frontage-site' ) );
+	}
+
+	private static function refusal( int $status, string $message ): WP_Error {
+		return new WP_Error( 'frontage_starter_refused', $message, [ 'status' => $status ] );
+	}
+}

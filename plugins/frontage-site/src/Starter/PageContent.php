@@ -1,0 +1,73 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Starter;
+
+use Frontage\Kit\Starter\StarterProgress;
+use Frontage\Site\Portfolio\PortfolioPatterns;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The blocks of a page, out of the theme's patterns: as an editor would have inserted them, with what this site made. */
+final class PageContent {
+
+	/** @param list<string> $patterns Of the theme. */
+	public static function of( array $patterns, StarterProgress $made ): string {
+		$parts = [];
+		foreach ( $patterns as $name ) {
+			$parts[] = match ( true ) {
+				StyleVariations::SLIDER === $name => self::section( $made->block( 'slider:home' ) ),
+				StyleVariations::WORK === $name && $made->id( 'work:1' ) > 0 => self::work(),
+				default => self::pattern( $name ),
+			};
+		}
+		$content = implode( "\n\n", array_filter( $parts ) );
+		$form    = $made->block( 'form:contact' );
+		$content = '' === $form ? $content : str_replace( '<!-- wp:frontage/contact-form /-->', $form, $content );
+		return self::with_title( $content );
+	}
+
+	private static function pattern( string $name ): string {
+		/** @var list<array<string, mixed>> $blocks */
+		$blocks = parse_blocks( sprintf( '<!-- wp:pattern {"slug":"frontage/%s"} /-->', $name ) );
+		/** @var array<int|string, array{blockName: string|null, attrs: array<array-key, mixed>, innerBlocks: array<array<mixed>>, innerHTML: string, innerContent: array<string|null>}> $resolved */
+		$resolved = resolve_pattern_blocks( $blocks );
+		return trim( serialize_blocks( $resolved ) );
+	}
+
+	/** The entries themselves: what is changed there changes here. */
+	private static function work(): string {
+		return self::section(
+			sprintf( '<!-- wp:heading {"align":"wide","style":{"spacing":{"margin":{"bottom":"var:preset|spacing|50"}}}} --><h2 class="wp-block-heading alignwide" style="margin-bottom:var(--wp--preset--spacing--50)">%s</h2><!-- /wp:heading -->', esc_html__( 'Our work', 'frontage-site' ) )
+			. PortfolioPatterns::query( 'card', filtered: false, large: true ),
+			'work'
+		);
+	}
+
+	/** With room above and below, as the theme's own sections have. */
+	private static function section( string $blocks, string $anchor = '' ): string {
+		return '' === $blocks ? '' : '<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->'
+			. sprintf( '<div%s class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)">%s</div><!-- /wp:group -->', '' === $anchor ? '' : " id=\"$anchor\"", $blocks );
+	}
+
+	/** A page begins with a heading of the first level: where no pattern brings one, its first heading becomes it, as large as it was. */
+	private static function with_title( string $content ): string {
+		return str_contains( $content, '<h1' ) ? $content : (string) preg_replace_callback(
+			'~<!-- wp:heading (\{.*?\} )?-->\s*<h2 class="([^"]*)"(.*?)</h2>~s',
+			static function ( array $heading ): string {
+				$given = json_decode( $heading[1], true );
+				$attrs = [ 'level' => 1 ] + ( is_array( $given ) ? $given : [] );
+				$sized = isset( $attrs['fontSize'] );
+				return sprintf(
+					'<!-- wp:heading %s --><h1 class="%s"%s</h1>',
+					serialize_block_attributes( $attrs + [ 'fontSize' => 'xx-large' ] ),
+					$sized ? $heading[2] : "$heading[2] has-xx-large-font-size",
+					$heading[3]
+				);
+			},
+			$content,
+			1
+		);
+	}
+}

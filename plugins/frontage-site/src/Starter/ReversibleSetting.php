@@ -1,0 +1,95 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Starter;
+
+use Frontage\Kit\Database\VerifiedWrite;
+use Frontage\Site\Portfolio\PortfolioPostType;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a starter sets of the site, with the way back: an option, or the site's own styles.
+ *
+ * @phpstan-type Set array{ before: mixed, after: mixed }
+ */
+final class ReversibleSetting {
+
+	/** In the place of an option's name. */
+	public const LOOK = '@look';
+
+	/**
+	 * All of it, or nothing.
+	 *
+	 * @param array<string, mixed> $wanted
+	 * @return array<string, Set>|WP_Error
+	 */
+	public static function set( array $wanted ): array|WP_Error {
+		$set = [];
+		foreach ( $wanted as $name => $value ) {
+			$before  = self::read( $name );
+			$refused = self::write( $name, $value );
+			if ( $refused ) {
+				self::put_back( $set );
+				return $refused;
+			}
+			$set[ $name ] = [
+				'before' => $before,
+				'after'  => self::read( $name ), // As it is kept, and not as it was said.
+			];
+		}
+		return $set;
+	}
+
+	/**
+	 * What was set at once is one choice, such as what stands in front: where somebody has changed one of it since, all of it stays.
+	 *
+	 * @param array<string, Set> $set
+	 * @return bool Whether it was put back.
+	 */
+	public static function put_back( array $set ): bool {
+		foreach ( $set as $name => [ 'after' => $after ] ) {
+			$is_used = PortfolioPostType::OPTION === $name && self::has_work();
+			if ( $is_used || self::text( self::read( $name ) ) !== self::text( $after ) ) {
+				return false;
+			}
+		}
+		foreach ( $set as $name => [ 'before' => $before ] ) {
+			self::write( $name, $before );
+		}
+		return true;
+	}
+
+	private static function has_work(): bool {
+		return (bool) get_posts(
+			[
+				'post_type'   => PortfolioPostType::TYPE,
+				'post_status' => [ 'publish', 'future', 'draft', 'pending', 'private' ],
+				'numberposts' => 1,
+				'fields'      => 'ids',
+			]
+		);
+	}
+
+	private static function read( string $name ): mixed {
+		return self::LOOK === $name ? GlobalStyles::read() : get_option( $name, null );
+	}
+
+	private static function write( string $name, mixed $value ): ?WP_Error {
+		if ( self::LOOK === $name ) {
+			return GlobalStyles::write( is_string( $value ) ? $value : '' );
+		}
+		if ( null !== $value ) {
+			return VerifiedWrite::option( $name, $value );
+		}
+		delete_option( $name );
+		return null;
+	}
+
+	/** An option of numbers comes back as text. */
+	private static function text( mixed $value ): string {
+		return is_scalar( $value ) ? (string) $value : (string) wp_json_encode( $value );
+	}
+}

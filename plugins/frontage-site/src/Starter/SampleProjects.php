@@ -1,0 +1,93 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Starter;
+
+use Frontage\Kit\Database\VerifiedWrite;
+use Frontage\Kit\Starter\StarterItem;
+use Frontage\Kit\Starter\StarterItems;
+use Frontage\Site\PluginFiles;
+use Frontage\Site\Portfolio\PortfolioPostType;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Four pieces of work, for looks that show some. */
+final class SampleProjects {
+
+	/** @return list<StarterItem> */
+	public static function items( string $look ): array {
+		if ( ! StyleVariations::shows_work( $look ) ) {
+			return [];
+		}
+		$group = __( 'Portfolio', 'frontage-site' );
+		$taken = post_type_exists( PortfolioPostType::TYPE ) && ! PortfolioPostType::is_ours();
+		$why   = $taken ? __( 'Another plugin or your theme keeps the portfolio.', 'frontage-site' ) : '';
+		$items = [];
+		if ( $taken || ! PortfolioPostType::settings()['on'] || self::switched_on_by_us() ) {
+			$items[] = new StarterItem( 'portfolio:on', $group, __( 'Portfolio switched on', 'frontage-site' ), self::switch_on( ... ), '', $why, 'manage_options' );
+		}
+		foreach ( self::words() as $at => [ $picture, $title, $line, $category ] ) {
+			$number  = $at + 1;
+			$items[] = new StarterItem( "work:$number", $group, $title, static fn (): int|WP_Error => self::insert( $picture, $title, $line, $category, $number ), '', $why, 'upload_files' );
+		}
+		return $items;
+	}
+
+	private static function switched_on_by_us(): bool {
+		return isset( CreatedItems::read()['made']['portfolio:on'] );
+	}
+
+	/** @return array<string, mixed> */
+	private static function switch_on(): array {
+		return [ PortfolioPostType::OPTION => PortfolioPostType::sanitize( [ 'on' => true ] + PortfolioPostType::settings() ) ];
+	}
+
+	/** @return list<array{ string, string, string, string }> Picture, title, the line below it, category. */
+	private static function words(): array {
+		$buildings = __( 'Buildings', 'frontage-site' );
+		$inside    = __( 'Interiors', 'frontage-site' );
+		return [
+			[ 'house', __( 'House between trees', 'frontage-site' ), __( 'Larch, two floors, nine months', 'frontage-site' ), $buildings ],
+			[ 'street', __( 'Five fronts, one street', 'frontage-site' ), __( 'New behind old walls', 'frontage-site' ), $buildings ],
+			[ 'coast', __( 'Boathouse by the sea', 'frontage-site' ), __( 'Concrete below, timber above', 'frontage-site' ), $buildings ],
+			[ 'workshop', __( 'Workshop for four', 'frontage-site' ), __( 'Light from the north', 'frontage-site' ), $inside ],
+		];
+	}
+
+	private static function insert( string $picture, string $title, string $line, string $category, int $number ): int|WP_Error {
+		if ( ! post_type_exists( PortfolioPostType::TYPE ) ) {
+			PortfolioPostType::register(); // It was switched on in this very request.
+		}
+		$image = StarterItems::picture( PluginFiles::file( "assets/starter/$picture.webp" ), $title );
+		if ( is_wp_error( $image ) ) {
+			return $image;
+		}
+		$id = VerifiedWrite::post(
+			[
+				'post_type'    => PortfolioPostType::TYPE,
+				'post_status'  => 'publish',
+				'post_date'    => (string) wp_date( 'Y-m-d H:i:s', time() - $number * DAY_IN_SECONDS ), // The first stands first.
+				'post_title'   => $title,
+				'post_content' => sprintf( '<!-- wp:paragraph --><p>%s</p><!-- /wp:paragraph -->', esc_html__( 'Tell here what was asked for, what you did, and what became of it. A picture or two say more than a page.', 'frontage-site' ) ),
+			]
+		);
+		if ( is_wp_error( $id ) ) {
+			return $id;
+		}
+		$refused = VerifiedWrite::meta( $id, 'subtitle', $line );
+		if ( $refused ) {
+			return $refused; // What was made of it is taken away by who asked for it.
+		}
+		set_post_thumbnail( $id, $image );
+		$term = term_exists( $category, PortfolioPostType::TAXONOMY ) ?: wp_insert_term( $category, PortfolioPostType::TAXONOMY );
+		if ( is_wp_error( $term ) ) {
+			return VerifiedWrite::refused( $category );
+		}
+		if ( is_array( $term ) ) {
+			wp_set_object_terms( $id, (int) $term['term_id'], PortfolioPostType::TAXONOMY );
+		}
+		return $id;
+	}
+}

@@ -1,0 +1,117 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Starter;
+
+use Frontage\Site\Support\ImportEffectLabels;
+use WP_CLI;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A starter site on the command line: `wp frontage starter`. Needs `--user`: what is made is somebody's. */
+final class StarterCommand {
+
+	/** On `cli_init`. */
+	public static function register(): void {
+		if ( class_exists( WP_CLI::class ) ) {
+			WP_CLI::add_command( 'frontage starter', self::class );
+		}
+	}
+
+	/**
+	 * Lists what would be made, what is there and what is left out.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <look>
+	 * : consulting, agency, product or shop.
+	 *
+	 * @param list<string> $given
+	 */
+	public function list( array $given ): void {
+		$record = CreatedItems::read();
+		foreach ( self::is_look( $given[0] ?? '' ) ? StarterPlan::items( $given[0] ) : [] as $item ) {
+			$why = StarterPlan::why( $item );
+			WP_CLI::line( sprintf( '%-14s %s: %s%s', $item->key, $item->group, $item->title, StarterPlan::is_made( $item, $record ) ? ' ✓' : ( '' === $why ? '' : " ($why)" ) ) );
+		}
+	}
+
+	/**
+	 * Makes what is not there yet.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <look>
+	 * : consulting, agency, product or shop.
+	 *
+	 * [--front]
+	 * : Shows the new home page in front.
+	 *
+	 * [--replace-styles]
+	 * : Puts the look in the place of styles that the site has of its own.
+	 *
+	 * @param list<string>         $given
+	 * @param array<string, mixed> $named
+	 */
+	public function make( array $given, array $named ): void {
+		$look = $given[0] ?? '';
+		if ( ! self::is_look( $look ) || ! self::may() ) {
+			return;
+		}
+		$begun = CreatedItems::read();
+		foreach ( '' === $begun['look'] ? StarterPlan::effects( $look )->lines( ImportEffectLabels::all() ) : [] as $line ) {
+			WP_CLI::line( "{$line['label']}: " . implode( ', ', $line['values'] ) );
+		}
+		$choices = '' === $begun['look'] ? array_keys( array_filter( [ 'front' => ! empty( $named['front'] ), 'look' => ! empty( $named['replace-styles'] ) ] ) ) : $begun['choices'];
+		foreach ( StarterPlan::items( $look ) as $key => $item ) {
+			$wanted = '' === StarterPlan::why( $item ) && ( '' === $item->choice || in_array( $item->choice, $choices, true ) );
+			$failed = $wanted ? ItemCreator::make( $look, $key, $choices ) : null;
+			if ( $failed ) {
+				WP_CLI::error( $failed->get_error_message() );
+				return;
+			}
+			if ( $wanted ) {
+				WP_CLI::line( "$item->group: $item->title" );
+			}
+		}
+		WP_CLI::success( home_url( '/' ) );
+	}
+
+	/** Takes back what was made and nobody changed since. */
+	public function undo(): void {
+		if ( ! self::may() ) {
+			return;
+		}
+		do {
+			$failed = StarterUndo::next();
+			if ( $failed ) {
+				WP_CLI::error( $failed->get_error_message() );
+				return;
+			}
+			$record = CreatedItems::read();
+		} while ( $record['made'] );
+		StarterUndo::finish();
+		foreach ( $record['kept'] as $kept ) {
+			/* translators: %s: the title of a page, a form, a slider. */
+			WP_CLI::line( sprintf( __( 'Kept, since it was changed: %s', 'frontage-site' ), $kept['title'] ) );
+		}
+		WP_CLI::success( __( 'Undone.', 'frontage-site' ) );
+	}
+
+	private static function is_look( string $look ): bool {
+		$known = in_array( $look, StyleVariations::NAMES, true );
+		if ( ! $known ) {
+			WP_CLI::error( implode( ', ', StyleVariations::NAMES ) );
+		}
+		return $known;
+	}
+
+	private static function may(): bool {
+		$may = StarterController::allowed();
+		if ( ! $may ) {
+			WP_CLI::error( __( 'Name an administrator with --user.', 'frontage-site' ) );
+		}
+		return $may;
+	}
+}

@@ -1,0 +1,114 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Starter;
+
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the screen asks: what would be made, one item made, one item undone. */
+final class StarterController {
+
+	/** Signs of an item's key. */
+	private const LONGEST = 100;
+
+	public static function register(): void {
+		$look = [
+			'description' => 'The look of the starter site.',
+			'type'        => 'string',
+			'enum'        => StyleVariations::NAMES,
+			'required'    => true,
+		];
+		self::route( '/starter', WP_REST_Server::READABLE, 'show', [ 'look' => $look ] );
+		self::route(
+			'/starter/make',
+			WP_REST_Server::CREATABLE,
+			'make',
+			[
+				'look'    => $look,
+				'key'     => [
+					'description' => 'Which item, by its key. One that is there already is not made again.',
+					'type'        => 'string',
+					'maxLength'   => self::LONGEST,
+					'required'    => true,
+				],
+				'choices' => [
+					'description' => 'What the owner ticked: `front` shows the new home page in front, `look` replaces styles of the site’s own. Counts with the first item.',
+					'type'        => 'array',
+					'maxItems'    => 2,
+					'items'       => [
+						'type' => 'string',
+						'enum' => [ 'front', 'look' ],
+					],
+					'default'     => [],
+				],
+			]
+		);
+		self::route( '/starter/undo', WP_REST_Server::CREATABLE, 'undo', [] );
+	}
+
+	/** Pages, menus, styles and what is in front: whoever makes a site has all of these. */
+	public static function allowed(): bool {
+		return current_user_can( 'manage_options' ) && current_user_can( 'edit_theme_options' ) && current_user_can( 'publish_pages' );
+	}
+
+	/**
+	 * What a starter site of a look is on this site: what would be made, what is there, what is left out and why.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function show( WP_REST_Request $request ): WP_REST_Response {
+		return self::answer( self::text( $request['look'] ) );
+	}
+
+	/**
+	 * Makes one item of it.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function make( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		/** @var list<string> $choices By its schema. */
+		$choices = is_array( $request['choices'] ) ? $request['choices'] : [];
+		$look    = self::text( $request['look'] );
+		return ItemCreator::make( $look, self::text( $request['key'] ), $choices ) ?? self::answer( $look );
+	}
+
+	/** Undoes one item, the last that was made: asked until `left` is 0. */
+	public static function undo(): WP_REST_Response|WP_Error {
+		$look   = CreatedItems::read()['look'];
+		$failed = StarterUndo::next();
+		$answer = $failed ?? self::answer( '' === $look ? StyleVariations::NAMES[0] : $look );
+		StarterUndo::finish();
+		return $answer;
+	}
+
+	private static function answer( string $look ): WP_REST_Response {
+		return new WP_REST_Response( StarterPlan::answer( $look ), 200, [ 'Cache-Control' => 'no-store' ] );
+	}
+
+	private static function text( mixed $value ): string {
+		return is_string( $value ) ? $value : '';
+	}
+
+	/**
+	 * @param non-falsy-string                    $path
+	 * @param array<string, array<string, mixed>> $args
+	 */
+	private static function route( string $path, string $methods, string $method, array $args ): void {
+		register_rest_route(
+			'frontage/v1',
+			$path,
+			[
+				'methods'             => $methods,
+				'callback'            => [ self::class, $method ],
+				'permission_callback' => [ self::class, 'allowed' ],
+				'args'                => $args,
+			]
+		);
+	}
+}

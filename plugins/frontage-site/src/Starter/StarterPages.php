@@ -1,0 +1,150 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Starter;
+
+use Frontage\Kit\Database\VerifiedWrite;
+use Frontage\Kit\Starter\StarterItem;
+use Frontage\Kit\Starter\StarterProgress;
+use Frontage\Site\Portfolio\PortfolioPostType;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What this plugin brings to a starter site: its look, its pages, its menu, and what stands in front. */
+final class StarterPages {
+
+	/**
+	 * On `frontage_starter_parts`, behind those whose parts the pages show.
+	 *
+	 * @param list<StarterItem> $items
+	 * @return list<StarterItem>
+	 */
+	public static function add( array $items, string $look ): array {
+		$why = \WP_Block_Patterns_Registry::get_instance()->is_registered( 'frontage/hero-split' ) ? '' : __( 'Needs the theme Frontage.', 'frontage-site' );
+		return [
+			self::look( $look, $why ),
+			...$items,
+			...SampleProjects::items( $look ),
+			...self::pages( $look, $why ),
+			self::menu( $look, $why ),
+			self::front( $why ),
+		];
+	}
+
+	private static function look( string $look, string $why ): StarterItem {
+		return new StarterItem(
+			'look:' . $look,
+			__( 'Look', 'frontage-site' ),
+			__( 'Colours and fonts', 'frontage-site' ),
+			static fn (): array => [ ReversibleSetting::LOOK => GlobalStyles::of( $look ) ],
+			__( 'For the whole site. Undo brings back what was there.', 'frontage-site' ),
+			$why,
+			'edit_theme_options',
+			GlobalStyles::is_own() ? 'look' : ''
+		);
+	}
+
+	/** @return list<StarterItem> */
+	private static function pages( string $look, string $why ): array {
+		$group = __( 'Pages', 'frontage-site' );
+		$items = [];
+		foreach ( StyleVariations::pages( $look ) as $name => $page ) {
+			$items[] = new StarterItem(
+				"page:$name",
+				$group,
+				$page['title'],
+				static fn ( StarterProgress $made ): int|WP_Error => self::insert( 'page', $page['title'], PageContent::of( $page['patterns'], $made ), [ 'page_template' => 'page-wide' ] ),
+				'',
+				$why,
+				'publish_pages'
+			);
+		}
+		if ( 'posts' === get_option( 'show_on_front' ) || isset( CreatedItems::read()['made']['front:page'] ) ) {
+			$title   = __( 'News', 'frontage-site' );
+			$items[] = new StarterItem( 'page:news', $group, $title, static fn (): int|WP_Error => self::insert( 'page', $title, '' ), __( 'Where your posts are then.', 'frontage-site' ), $why, 'publish_pages', 'front' );
+		}
+		return $items;
+	}
+
+	private static function menu( string $look, string $why ): StarterItem {
+		$waits = self::has_menu();
+		return new StarterItem(
+			'menu:main',
+			__( 'Menu', 'frontage-site' ),
+			__( 'Main menu', 'frontage-site' ),
+			static fn ( StarterProgress $made ): int|WP_Error => self::insert( 'wp_navigation', __( 'Main menu', 'frontage-site' ), self::links( $look, $made ), [ 'post_status' => $waits ? 'draft' : 'publish' ] ),
+			$waits ? __( 'Your site has a menu, which stays. This one waits as a draft.', 'frontage-site' ) : '',
+			$why,
+			'edit_theme_options'
+		);
+	}
+
+	private static function front( string $why ): StarterItem {
+		$is_page = 'posts' !== get_option( 'show_on_front' );
+		return new StarterItem(
+			'front:page',
+			__( 'Front page', 'frontage-site' ),
+			__( 'The new home page', 'frontage-site' ),
+			static fn ( StarterProgress $made ): array => $made->id( 'page:home' ) ? [
+				'page_on_front'  => $made->id( 'page:home' ),
+				'page_for_posts' => $made->id( 'page:news' ),
+				'show_on_front'  => 'page',
+			] : [],
+			'',
+			$is_page ? __( 'Your site has a front page already.', 'frontage-site' ) : $why,
+			'manage_options',
+			'front'
+		);
+	}
+
+	/** Whether an owner has a menu. What core made by itself, a list of all pages, is nobody's. */
+	private static function has_menu(): bool {
+		$menus = get_posts(
+			[
+				'post_type'   => 'wp_navigation',
+				'post_status' => 'publish',
+				'numberposts' => 50,
+			]
+		);
+		$ours  = CreatedItems::read()['made']['menu:main']['id'] ?? 0;
+		return (bool) array_filter( $menus, static fn ( \WP_Post $menu ): bool => '<!-- wp:page-list /-->' !== trim( $menu->post_content ) && $ours !== $menu->ID );
+	}
+
+	private static function links( string $look, StarterProgress $made ): string {
+		$links = [];
+		foreach ( [ ...array_keys( StyleVariations::pages( $look ) ), 'news' ] as $name ) {
+			$id = 'home' === $name ? 0 : $made->id( "page:$name" );
+			if ( $id ) {
+				$links[ $name ] = self::link( get_the_title( $id ), (string) get_permalink( $id ), [ 'type' => 'page', 'id' => $id, 'kind' => 'post-type' ] );
+			}
+		}
+		$archives = array_filter( [ PortfolioPostType::TYPE => $made->id( 'work:1' ), 'product' => $made->id( 'product:1' ) ] );
+		foreach ( array_keys( $archives ) as $type ) {
+			$url = get_post_type_archive_link( $type );
+			if ( is_string( $url ) ) {
+				$links[ $type ] = self::link( 'product' === $type ? __( 'Shop', 'frontage-site' ) : __( 'Work', 'frontage-site' ), $url, [ 'type' => $type, 'kind' => 'post-type-archive' ] );
+			}
+		}
+		// Who looks for a way to write looks at the end.
+		$last = array_intersect_key( $links, [ 'contact' => true ] );
+		return implode( '', array_diff_key( $links, $last ) ) . implode( '', $last );
+	}
+
+	/** @param array<string, mixed> $more */
+	private static function link( string $label, string $url, array $more ): string {
+		return get_comment_delimited_block_content( 'core/navigation-link', [ 'label' => $label, 'url' => $url ] + $more, '' );
+	}
+
+	/** @param array{ post_status?: string, page_template?: string } $more */
+	private static function insert( string $type, string $title, string $content, array $more = [] ): int|WP_Error {
+		return VerifiedWrite::post(
+			[
+				'post_type'    => $type,
+				'post_title'   => $title,
+				'post_content' => $content,
+			] + $more + [ 'post_status' => 'publish' ]
+		);
+	}
+}

@@ -1,0 +1,99 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Starter;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The looks of the theme, and which of its patterns their pages are made of.
+ *
+ * @phpstan-type Page array{ title: string, patterns: list<string> }
+ */
+final class StyleVariations {
+
+	public const NAMES = [ 'consulting', 'agency', 'product', 'shop' ];
+
+	/** Where the slider of a home page goes, if there is one. */
+	public const SLIDER = '@slider';
+
+	/** Where the work goes: the entries of the portfolio if there are some, else the pattern. */
+	public const WORK = 'work-grid';
+
+	private const HOME = [
+		'consulting' => [ 'hero-split', 'logos-row', 'services-cards', 'steps-columns', self::SLIDER, 'figures-band', 'contact-facts' ],
+		'agency'     => [ 'hero-statement', self::WORK, 'services-dark', self::SLIDER, 'testimonial-large', 'cta-split', 'contact-facts' ],
+		'product'    => [ 'hero-center', self::SLIDER, 'services-features', 'steps-dark', 'pricing-one', 'faq-beside', 'contact-facts' ],
+		'shop'       => [ 'hero-product', 'shop-goods', self::SLIDER, 'testimonial-picture', 'shop-promises', 'contact-facts' ],
+	];
+
+	/** Which pages a look has besides, in the order of its menu. */
+	private const MORE = [
+		'consulting' => [ 'services', 'team', 'about' ],
+		'agency'     => [ 'services', 'about' ],
+		'product'    => [ 'prices', 'about' ],
+		'shop'       => [ 'about' ],
+	];
+
+	/** Which show work of their own. */
+	private const WITH_WORK = [ 'consulting', 'agency' ];
+
+	/** @return list<array{ name: string, title: string, means: string }> In the order of the screen. */
+	public static function all(): array {
+		$words = [
+			'consulting' => [ __( 'Consulting', 'frontage-site' ), __( 'Quiet and warm: for a firm that is paid for its advice.', 'frontage-site' ) ],
+			'agency'     => [ __( 'Agency', 'frontage-site' ), __( 'Large and bold: the work comes first.', 'frontage-site' ) ],
+			'product'    => [ __( 'Product', 'frontage-site' ), __( 'Friendly and clear: one thing, what it does and what it costs.', 'frontage-site' ) ],
+			'shop'       => [ __( 'Shop', 'frontage-site' ), __( 'Light and plain: goods to look at.', 'frontage-site' ) ],
+		];
+		return array_map(
+			static fn ( string $name ): array => [
+				'name'  => $name,
+				'title' => $words[ $name ][0],
+				'means' => $words[ $name ][1],
+			],
+			self::NAMES
+		);
+	}
+
+	public static function shows_work( string $look ): bool {
+		return in_array( $look, self::WITH_WORK, true );
+	}
+
+	/** @return array<string, Page> By their names, in the order in which they are made. */
+	public static function pages( string $look ): array {
+		$known = [
+			'services' => [
+				'title'    => __( 'Services', 'frontage-site' ),
+				'patterns' => [ 'hero-figures', 'services-ruled', 'services-pictures', 'steps-rows', 'cta-card', 'contact-facts' ],
+			],
+			'team'     => [
+				'title'    => __( 'Team', 'frontage-site' ),
+				'patterns' => [ 'team-grid', 'testimonial-large', 'contact-facts' ],
+			],
+			'prices'   => [
+				'title'    => __( 'Prices', 'frontage-site' ),
+				'patterns' => [ 'pricing-three', 'pricing-table', 'faq-list', 'contact-facts' ],
+			],
+			'about'    => [
+				'title'    => __( 'About us', 'frontage-site' ),
+				'patterns' => [ 'about-story', 'about-values', 'figures-row', 'contact-facts' ],
+			],
+			'contact'  => [
+				'title'    => __( 'Contact', 'frontage-site' ),
+				'patterns' => [ 'contact-form', 'faq-list' ],
+			],
+		];
+		$pages = [
+			'home' => [
+				'title'    => __( 'Home', 'frontage-site' ),
+				'patterns' => self::HOME[ $look ] ?? [],
+			],
+		];
+		foreach ( [ ...( self::MORE[ $look ] ?? [] ), 'contact' ] as $name ) {
+			$pages[ $name ] = $known[ $name ];
+		}
+		return $pages;
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Site\Tests\Starter;
+
+use Frontage\Site\Starter\CreatedItems;
+use Frontage\Site\Starter\StarterCommand;
+use Frontage\Tests\WordPressTestCase;
+use WP_CLI;
+
+require_once dirname( __DIR__, 4 ) . '/tests/support/wp-cli.php';
+
+/** `wp frontage starter`. */
+final class StarterCommandTest extends WordPressTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		\WP_Theme_JSON_Resolver::clean_cached_data(); // Another test's.
+		WP_CLI::$said = [];
+	}
+
+	protected function tearDown(): void {
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+		parent::tearDown();
+	}
+
+	public function test_it_lists_makes_and_undoes(): void {
+		StarterCommand::register();
+		self::assertSame( StarterCommand::class, WP_CLI::$commands['frontage starter'] );
+		$this->sign_in( 'administrator' );
+		self::assertMatchesRegularExpression( '~^page:about +Pages: About us$~m', self::said( 'list', [ 'shop' ] ) );
+		self::assertStringEndsWith( 'Success: ' . home_url( '/' ), self::said( 'make', [ 'shop' ], [ 'front' => true ] ) );
+		self::assertMatchesRegularExpression( '~^page:about +Pages: About us ✓$~m', self::said( 'list', [ 'shop' ] ) );
+		self::assertSame( 'page', get_option( 'show_on_front' ) );
+
+		wp_update_post( [ 'ID' => CreatedItems::posts( CreatedItems::read() )['page:about'], 'post_title' => 'Ours' ] );
+		self::assertSame( "Kept, since it was changed: About us\nSuccess: Undone.", self::said( 'undo' ) );
+		self::assertSame( 'posts', get_option( 'show_on_front' ) );
+	}
+
+	public function test_it_needs_a_look_and_somebody_who_may(): void {
+		self::assertSame( 'Error: consulting, agency, product, shop', self::said( 'make', [ '../shop' ] ) );
+		self::assertSame( 'Error: Name an administrator with --user.', self::said( 'make', [ 'shop' ] ) );
+		self::assertSame( 'Error: Name an administrator with --user.', self::said( 'undo' ) );
+		self::assertFalse( CreatedItems::is_there() );
+	}
+
+	/**
+	 * @param list<string>         $given
+	 * @param array<string, mixed> $named
+	 */
+	private static function said( string $command, array $given = [], array $named = [] ): string {
+		WP_CLI::$said = [];
+		( new StarterCommand() )->$command( $given, $named );
+		return implode( "\n", WP_CLI::$said );
+	}
+}

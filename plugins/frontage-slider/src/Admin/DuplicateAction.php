@@ -1,0 +1,70 @@
+<?php
+
+namespace Frontage\Slider\Admin;
+
+use Frontage\Kit\Database\VerifiedWrite;
+use Frontage\Slider\Request\QueryParameters;
+use Frontage\Slider\Storage\PostContentSanitizer;
+use Frontage\Slider\Storage\SliderRepository;
+use Frontage\Slider\StorageErrors;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A second slider out of one, as a draft: what is tried out there is seen nowhere. */
+final class DuplicateAction {
+
+	public const ACTION = 'frontage_slider_duplicate';
+
+	private const EXTRAS = '_frontage_slider_extras';
+
+	public static function url( int $id ): string {
+		return wp_nonce_url( admin_url( 'admin-post.php?action=' . self::ACTION . "&post=$id" ), self::ACTION . $id );
+	}
+
+	public static function allowed( WP_Post $slider ): bool {
+		return SliderRepository::POST_TYPE === $slider->post_type && 'trash' !== $slider->post_status && current_user_can( 'edit_post', $slider->ID ) && current_user_can( 'edit_pages' );
+	}
+
+	/** On `admin_post_…`: makes it and opens it. */
+	public static function answer(): never {
+		$id     = QueryParameters::number( 'post' );
+		$slider = get_post( $id );
+		check_admin_referer( self::ACTION . $id );
+		if ( ! $slider instanceof WP_Post || ! self::allowed( $slider ) ) {
+			wp_die( esc_html__( 'You may not duplicate this slider.', 'frontage-slider' ), '', [ 'response' => 403 ] );
+		}
+		$made = self::of( $slider );
+		if ( is_wp_error( $made ) ) {
+			wp_die( esc_html( $made->get_error_message() ), '', [ 'response' => 500, 'back_link' => true ] );
+		}
+		wp_safe_redirect( (string) get_edit_post_link( $made, 'raw' ) );
+		exit;
+	}
+
+	/** Its number. */
+	public static function of( WP_Post $slider ): int|\WP_Error {
+		/* translators: %s: name of a slider */
+		$copy  = static fn ( string $name ): string => sprintf( __( '%s (copy)', 'frontage-slider' ), $name );
+		$alias = wp_unique_post_slug( sanitize_title( '' === $slider->post_name ? $slider->post_title : $slider->post_name ) . '-copy', 0, 'publish', SliderRepository::POST_TYPE, 0 );
+		// Two of an alias would open each other's dialogs, and two of a name nobody could tell apart.
+		$own   = static fn ( array $attributes ): array => [ 'alias' => rawurldecode( $alias ) ] + ( is_string( $attributes['title'] ?? null ) && '' !== $attributes['title'] ? [ 'title' => $copy( $attributes['title'] ) ] : [] );
+		$named = static fn ( array $attributes, string $name ): array => 'Slider' === $name && ! isset( $attributes['ref'] ) ? [ ...$attributes, ...$own( $attributes ) ] : $attributes;
+		$made  = VerifiedWrite::post(
+			[
+				'post_type'    => SliderRepository::POST_TYPE,
+				'post_status'  => 'draft',
+				'post_title'   => $copy( $slider->post_title ),
+				'post_name'    => $alias,
+				'post_content' => PostContentSanitizer::each( $slider->post_content, $named ),
+			]
+		);
+		$extras  = get_post_meta( $slider->ID, self::EXTRAS, true );
+		$refused = is_int( $made ) && is_string( $extras ) && '' !== $extras ? VerifiedWrite::meta( $made, self::EXTRAS, $extras ) : null;
+		if ( is_int( $made ) && $refused ) {
+			wp_delete_post( $made, true );
+		}
+		$wrong = is_wp_error( $made ) ? $made : $refused;
+		return $wrong ? StorageErrors::in_words( $wrong ) : $made;
+	}
+}

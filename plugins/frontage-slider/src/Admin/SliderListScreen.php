@@ -1,0 +1,231 @@
+<?php
+
+namespace Frontage\Slider\Admin;
+
+use Frontage\Slider\PluginFiles;
+use Frontage\Slider\Storage\SliderRepository;
+use WP_Post;
+use WP_Query;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Sliders → All sliders: WordPress's own list with what an owner asks of a slider: what it looks like, how it gets on a page, where it is.
+ *
+ * @phpstan-import-type Using from SliderUsage
+ */
+final class SliderListScreen {
+
+	/** Who threw away a slider that is shown somewhere is told where. */
+	private const TOLD = 'frontage_slider_trashed';
+
+	/** Places that are named; the rest is a number. */
+	private const NAMED = 3;
+
+	/** @var array<int, list<Using>>|null Of the sliders on this screen. */
+	private static ?array $uses = null;
+
+	/** On `load-edit.php`. */
+	public static function prepare(): void {
+		if ( SliderRepository::POST_TYPE !== get_current_screen()?->post_type ) {
+			return;
+		}
+		add_action( 'admin_enqueue_scripts', [ self::class, 'enqueue' ] );
+		add_action( 'admin_footer', [ self::class, 'questions' ] );
+		add_action( 'admin_notices', [ self::class, 'say_where_it_was' ] );
+		add_action( 'admin_notices', [ self::class, 'say_how_to_begin' ] );
+	}
+
+	public static function enqueue(): void {
+		PluginFiles::enqueue_screen( 'list' );
+	}
+
+	/**
+	 * @param array<string, string> $columns
+	 * @return array<string, string>
+	 */
+	public static function columns( array $columns ): array {
+		$own = [
+			'frontage_code' => __( 'Shortcode', 'frontage-slider' ),
+			'frontage_uses' => __( 'Used on', 'frontage-slider' ),
+		];
+		$at  = (int) array_search( 'title', array_keys( $columns ), true ) + 1;
+		return [ ...array_slice( $columns, 0, 1 ), 'frontage_look' => __( 'Picture', 'frontage-slider' ), ...array_slice( $columns, 1, $at - 1 ), ...$own, ...array_slice( $columns, $at ) ];
+	}
+
+	public static function column( string $column, int $id ): void {
+		$slider = get_post( $id );
+		if ( $slider instanceof WP_Post ) {
+			match ( $column ) {
+				'frontage_look' => self::look( $slider ),
+				'frontage_code' => self::code( $slider ),
+				'frontage_uses' => self::used_on( $slider ),
+				default         => null,
+			};
+		}
+	}
+
+	/**
+	 * @param array<string, string> $actions
+	 * @return array<string, string>
+	 */
+	public static function actions( array $actions, WP_Post $slider ): array {
+		if ( SliderRepository::POST_TYPE !== $slider->post_type || 'trash' === $slider->post_status ) {
+			return $actions;
+		}
+		$own = [];
+		if ( DuplicateAction::allowed( $slider ) ) {
+			$own['frontage_duplicate'] = sprintf(
+				'<a href="%s" aria-label="%s">%s</a>',
+				esc_url( DuplicateAction::url( $slider->ID ) ),
+				/* translators: %s: name of a slider */
+				esc_attr( sprintf( __( 'Duplicate “%s”', 'frontage-slider' ), $slider->post_title ) ),
+				esc_html__( 'Duplicate', 'frontage-slider' )
+			);
+		}
+		if ( SliderPreview::allowed( $slider->ID ) ) {
+			$own['frontage_preview'] = sprintf(
+				'<a href="%s" target="_blank" rel="noopener" aria-label="%s">%s</a>',
+				esc_url( SliderPreview::url( $slider->ID ) ),
+				/* translators: %s: name of a slider */
+				esc_attr( sprintf( __( 'Preview “%s” (opens in a new tab)', 'frontage-slider' ), $slider->post_title ) ),
+				esc_html__( 'Preview', 'frontage-slider' )
+			);
+		}
+		$names = array_column( self::uses_of( $slider ), 'title' );
+		if ( $names && isset( $actions['trash'] ) ) {
+			$actions['trash'] = TrashConfirmation::on( $actions['trash'], $slider->ID );
+		}
+		$trash = array_intersect_key( $actions, [ 'trash' => true ] );
+		return array_diff_key( $actions, $trash ) + $own + $trash;
+	}
+
+	/** On `wp_trash_post`, wherever it was done: in the list, many at once, in the editor. */
+	public static function trashed( int $id ): void {
+		$slider = get_post( $id );
+		$names  = $slider instanceof WP_Post && SliderRepository::POST_TYPE === $slider->post_type ? array_column( SliderUsage::of( [ $slider ] )[ $id ] ?? [], 'title' ) : [];
+		if ( $names && $slider instanceof WP_Post && get_current_user_id() > 0 ) {
+			$told   = get_transient( self::TOLD . get_current_user_id() );
+			$told   = is_array( $told ) ? $told : [];
+			$told[] = [ $slider->post_title, implode( ', ', $names ) ];
+			set_transient( self::TOLD . get_current_user_id(), $told, HOUR_IN_SECONDS );
+		}
+	}
+
+	/** On `admin_notices` of the list. */
+	public static function say_where_it_was(): void {
+		$told = get_transient( self::TOLD . get_current_user_id() );
+		if ( ! is_array( $told ) || ! $told ) {
+			return;
+		}
+		delete_transient( self::TOLD . get_current_user_id() );
+		echo '<div class="notice notice-warning is-dismissible">';
+		foreach ( $told as $one ) {
+			if ( is_array( $one ) && is_string( $one[0] ?? null ) && is_string( $one[1] ?? null ) ) {
+				/* translators: 1: name of a slider, 2: titles of pages */
+				echo '<p>' . esc_html( sprintf( __( '“%1$s” was shown on: %2$s. Visitors see nothing there until you restore it from the trash.', 'frontage-slider' ), $one[0], $one[1] ) ) . '</p>';
+			}
+		}
+		echo '</div>';
+	}
+
+	/** On a site without a slider the list says what to do first. */
+	public static function say_how_to_begin(): void {
+		if ( array_sum( array_map( intval( ... ), (array) wp_count_posts( SliderRepository::POST_TYPE ) ) ) > 0 || ! current_user_can( 'edit_pages' ) ) {
+			return;
+		}
+		printf(
+			'<div class="frontage-first"><h2>%s</h2><p>%s</p><p><a class="button button-primary button-hero" href="%s">%s</a>%s</p></div>',
+			esc_html__( 'Your first slider', 'frontage-slider' ),
+			esc_html__( 'Choose pictures or a template, and it is there. A slider that is made here can stand on any number of pages and is changed in one place; one for a single page you may also insert right there, as the block “Slider”.', 'frontage-slider' ),
+			esc_url( admin_url( 'post-new.php?post_type=' . SliderRepository::POST_TYPE ) ),
+			esc_html__( 'Add slider', 'frontage-slider' ),
+			// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped here.
+			self::may_import() ? ' <a class="button button-hero" href="' . esc_url( self::import_screen() ) . '">' . esc_html__( 'Import from Slider Revolution', 'frontage-slider' ) . '</a>' : ''
+		);
+	}
+
+	private static function may_import(): bool {
+		return current_user_can( 'manage_options' ) || current_user_can( 'frontage_import' );
+	}
+
+	private static function import_screen(): string {
+		return admin_url( 'edit.php?post_type=' . SliderRepository::POST_TYPE . '&page=frontage-slider-import' ); // The page of Import, which leads to the preview here.
+	}
+
+	/** On `admin_footer`: they stand closed until somebody asks. */
+	public static function questions(): void {
+		$shown = [];
+		foreach ( self::uses() as $id => $uses ) {
+			$slider = get_post( $id );
+			if ( $uses && $slider instanceof WP_Post && 'trash' !== $slider->post_status && current_user_can( 'delete_post', $id ) ) {
+				$names   = array_column( $uses, 'title' );
+				$shown[] = [ $slider, $names ];
+				TrashConfirmation::show( $slider, $names );
+			}
+		}
+		if ( $shown ) {
+			TrashConfirmation::show_many( $shown );
+		}
+	}
+
+	/** @return array<int, list<Using>> */
+	private static function uses(): array {
+		global $wp_query;
+		if ( null === self::$uses ) {
+			/** @var list<mixed>|null $posts Null before it was asked. */
+			$posts      = $wp_query instanceof WP_Query ? $wp_query->posts : [];
+			self::$uses = SliderUsage::of( array_values( array_filter( $posts ?? [], static fn ( mixed $post ): bool => $post instanceof WP_Post && SliderRepository::POST_TYPE === $post->post_type ) ) );
+		}
+		return self::$uses;
+	}
+
+	/** @return list<Using> */
+	private static function uses_of( WP_Post $slider ): array {
+		// Quick Edit brings a row alone, without the list's query.
+		return self::uses()[ $slider->ID ] ?? SliderUsage::of( [ $slider ] )[ $slider->ID ];
+	}
+
+	private static function look( WP_Post $slider ): void {
+		[ 'url' => $url, 'color' => $color ] = SliderThumbnail::of( $slider );
+		if ( '' !== $url ) {
+			printf( '<img class="frontage-look" src="%s" alt="" loading="lazy" width="96" height="54">', esc_url( $url ) ); // phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- It may be an image of another site, or of a film, which is no attachment.
+		} else {
+			printf( '<span class="frontage-look" style="%s"></span>', esc_attr( '' === $color ? '' : (string) safecss_filter_attr( "background:$color" ) ) );
+		}
+	}
+
+	private static function code( WP_Post $slider ): void {
+		$code = sprintf( '[frontage_slider alias="%s"]', rawurldecode( $slider->post_name ) );
+		if ( '' === $slider->post_name ) {
+			$code = sprintf( '[frontage_slider id="%d"]', $slider->ID ); // A draft without a name yet.
+		}
+		printf(
+			'<span class="frontage-code"><code>%s</code><button type="button" class="button button-small" data-frontage-copies="%s" aria-label="%s">%s</button></span>',
+			esc_html( $code ),
+			esc_attr( $code ),
+			/* translators: %s: name of a slider */
+			esc_attr( sprintf( __( 'Copy the shortcode of “%s”', 'frontage-slider' ), $slider->post_title ) ),
+			esc_html__( 'Copy', 'frontage-slider' )
+		);
+	}
+
+	private static function used_on( WP_Post $slider ): void {
+		$uses = self::uses_of( $slider );
+		if ( ! $uses ) {
+			echo '<span aria-hidden="true">—</span><span class="screen-reader-text">' . esc_html__( 'Nowhere', 'frontage-slider' ) . '</span>';
+			return;
+		}
+		echo '<ul class="frontage-uses">';
+		foreach ( array_slice( $uses, 0, self::NAMED ) as [ 'title' => $title, 'edit' => $edit, 'is_public' => $is_public ] ) {
+			$name = esc_html( $title ) . ( $is_public ? '' : ' <em>' . esc_html__( '(not published)', 'frontage-slider' ) . '</em>' );
+			echo '<li>' . ( '' === $edit ? $name : '<a href="' . esc_url( $edit ) . '">' . $name . '</a>' ) . '</li>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped two lines above.
+		}
+		$more = count( $uses ) - self::NAMED;
+		if ( $more > 0 ) {
+			/* translators: %s: how many more places */
+			echo '<li>' . esc_html( sprintf( _n( 'and %s more', 'and %s more', $more, 'frontage-slider' ), number_format_i18n( $more ) ) ) . '</li>';
+		}
+		echo '</ul>';
+	}
+}

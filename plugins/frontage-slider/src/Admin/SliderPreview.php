@@ -1,0 +1,71 @@
+<?php
+
+namespace Frontage\Slider\Admin;
+
+use Frontage\Slider\Rendering\SliderShortcode;
+use Frontage\Slider\Storage\SliderRepository;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A slider alone on a page of the site's theme, for those who may read it; no search engine gets there. */
+final class SliderPreview {
+
+	/** The slider's number, in the address. */
+	public const VARIABLE = 'frontage_slider_preview';
+
+	public const NONCE = 'frontage_slider_nonce';
+
+	/** One that waits to be called is called: else the page would be empty. */
+	private const CALL = 'addEventListener("frontage:slider:ready",({target})=>target.dispatchEvent(new CustomEvent("frontage:modal:open")));';
+
+	public static function url( int $id ): string {
+		return add_query_arg(
+			[
+				self::VARIABLE => $id,
+				self::NONCE    => wp_create_nonce( self::VARIABLE . $id ),
+			],
+			home_url( '/' )
+		);
+	}
+
+	public static function allowed( int $id ): bool {
+		return SliderRepository::POST_TYPE === get_post_type( $id ) && 'trash' !== get_post_status( $id ) && current_user_can( 'edit_post', $id );
+	}
+
+	/** For the head of the page, where WordPress prints it as it is. */
+	public static function title( int $id ): string {
+		return esc_html( get_the_title( $id ) );
+	}
+
+	/** On `template_redirect`, when the address asks for it. */
+	public static function show(): never {
+		$asked = get_query_var( self::VARIABLE );
+		$nonce = get_query_var( self::NONCE );
+		$id    = is_scalar( $asked ) ? absint( $asked ) : 0;
+		nocache_headers();
+		if ( ! is_string( $nonce ) || ! wp_verify_nonce( $nonce, self::VARIABLE . $id ) || ! self::allowed( $id ) ) {
+			wp_die( esc_html__( 'This preview is for people who edit the slider, and its address holds for a day. Please open it anew from the list of sliders.', 'frontage-slider' ), '', [ 'response' => 403 ] );
+		}
+		header( 'X-Robots-Tag: noindex, nofollow' );
+		add_filter( 'wp_robots', 'wp_robots_no_robots' );
+		add_filter( 'pre_get_document_title', static fn (): string => self::title( $id ) );
+		$slider = SliderShortcode::slider( $id, (string) $id ); // First: its style goes into the head.
+		?>
+<!DOCTYPE html>
+<html <?php language_attributes(); ?>>
+<head>
+	<meta charset="<?php bloginfo( 'charset' ); ?>">
+	<meta name="viewport" content="width=device-width, initial-scale=1">
+		<?php wp_head(); ?>
+</head>
+<body <?php body_class(); ?>>
+		<?php wp_body_open(); ?>
+	<main class="wp-site-blocks is-layout-flow"><?php echo $slider; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The block's output, as its render.php prints it. ?></main>
+		<?php wp_print_inline_script_tag( self::CALL ); ?>
+		<?php wp_footer(); ?>
+</body>
+</html>
+		<?php
+		exit;
+	}
+}

@@ -1,0 +1,196 @@
+<?php
+
+namespace Frontage\Slider\Admin;
+
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Where the sliders of a site are shown. Each post that shows one says so in its meta, written when it is saved, so that a list of
+ * sliders asks one short question however many posts there are. Posts from before are read once.
+ *
+ * @phpstan-type Using array{ title: string, edit: string, is_public: bool }
+ */
+final class SliderUsage {
+
+	/** On the post that shows sliders: a row for each mention. */
+	public const META = '_frontage_slider_uses';
+
+	/** That posts from before were read; WordPress's own option, not loaded on pages. */
+	private const KNOWN = 'frontage_slider_uses_known';
+
+	/** At once, when posts from before are read. */
+	private const ROWS = 100;
+
+	/** What a list says at most. */
+	private const MOST = 500;
+
+	/** What it says at most of one mention, where one shown on very many posts would leave nothing for the others. */
+	private const EACH = 50;
+
+	/** Widgets that hold text, by option; each instance has it under one of these keys. */
+	private const WIDGETS = [ 'widget_block', 'widget_text', 'widget_custom_html' ];
+
+	/**
+	 * On `wp_after_insert_post`. A text that names no slider, and named none before, costs no query.
+	 *
+	 * @param mixed $change Whether it was there before; not looked at.
+	 */
+	public static function saved( int $id, WP_Post $post, mixed $change = null, ?WP_Post $before = null ): void {
+		if ( ! wp_is_post_revision( $id ) && ( SliderMentions::may_be_in( $post->post_content ) || ( $before && SliderMentions::may_be_in( $before->post_content ) ) ) ) {
+			self::write( $id, SliderMentions::in( $post->post_content ) );
+		}
+	}
+
+	/** When the plugin is switched off: what is saved meanwhile is not noticed, so everything is read anew. */
+	public static function forget(): void {
+		delete_option( self::KNOWN );
+	}
+
+	/** Numbers of sliders mean nothing on another site, which reads its posts itself. */
+	public static function stays_here( bool $skip, string $key ): bool {
+		return $skip || self::META === $key;
+	}
+
+	/**
+	 * @param list<WP_Post> $sliders
+	 * @return array<int, list<Using>> By the slider's number.
+	 */
+	public static function of( array $sliders ): array {
+		self::catch_up();
+		$meant = [];
+		foreach ( $sliders as $slider ) {
+			$meant[ (string) $slider->ID ][]                         = $slider->ID;
+			$meant[ SliderMentions::alias( $slider->post_name ) ][] = $slider->ID;
+		}
+		$uses = array_fill_keys( array_column( $sliders, 'ID' ), [] );
+		foreach ( $meant ? self::rows( array_map( strval( ... ), array_keys( $meant ) ) ) : [] as [ 'mention' => $mention, 'post' => $post ] ) {
+			foreach ( $meant[ $mention ] ?? [] as $slider ) {
+				if ( $slider !== $post->ID ) {
+					$uses[ $slider ][ $post->ID ] = self::using( $post );
+				}
+			}
+		}
+		foreach ( SliderMentions::in( self::text_of_widgets() ) as $mention ) {
+			foreach ( $meant[ $mention ] ?? [] as $slider ) {
+				$uses[ $slider ][0] = [
+					'title'     => __( 'Widgets', 'frontage-slider' ),
+					'edit'      => current_user_can( 'edit_theme_options' ) ? admin_url( 'widgets.php' ) : '',
+					'is_public' => true,
+				];
+			}
+		}
+		return array_map( array_values( ... ), $uses );
+	}
+
+	/** @return Using */
+	private static function using( WP_Post $post ): array {
+		$type  = get_post_type_object( $post->post_type )?->labels->singular_name;
+		$title = '' === $post->post_title ? __( '(no title)', 'frontage-slider' ) : $post->post_title;
+		$title = is_post_publicly_viewable( $post ) || current_user_can( 'read_post', $post->ID ) ? $title : __( '(not yours to read)', 'frontage-slider' );
+		return [
+			/* translators: 1: title of a post, 2: its type, such as Template */
+			'title'     => in_array( $post->post_type, [ 'post', 'page' ], true ) || ! is_string( $type ) ? $title : sprintf( __( '%1$s (%2$s)', 'frontage-slider' ), $title, $type ),
+			'edit'      => (string) get_edit_post_link( $post->ID, 'raw' ),
+			'is_public' => 'publish' === $post->post_status,
+		];
+	}
+
+	/**
+	 * @param list<string> $mentions
+	 * @return list<array{ mention: string, post: WP_Post }>
+	 */
+	private static function rows( array $mentions ): array {
+		$found = self::found( $mentions, self::MOST );
+		if ( self::MOST === count( $found ) && count( $mentions ) > 1 ) {
+			$found = array_merge( ...array_map( static fn ( string $mention ): array => self::found( [ $mention ], self::EACH ), $mentions ) );
+		}
+		_prime_post_caches( array_map( intval( ... ), array_column( $found, 'id' ) ), false, false );
+		$rows = [];
+		foreach ( $found as $row ) {
+			$post = get_post( (int) $row['id'] );
+			if ( $post instanceof WP_Post ) {
+				$rows[] = [
+					'mention' => $row['mention'],
+					'post'    => $post,
+				];
+			}
+		}
+		return $rows;
+	}
+
+	/**
+	 * @param list<string> $mentions
+	 * @return list<array{ mention: string, id: string }> The newest first.
+	 */
+	private static function found( array $mentions, int $most ): array {
+		global $wpdb;
+		$marks = implode( ', ', array_fill( 0, count( $mentions ), '%s' ) );
+		// phpcs:disable WordPress.DB -- One question for the whole list, which WordPress's own queries cannot ask; $marks holds placeholders alone.
+		$found = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT m.meta_value AS mention, p.ID AS id FROM %i m JOIN %i p ON p.ID = m.post_id
+				WHERE m.meta_key = %s AND m.meta_value IN ($marks) AND p.post_status IN ('publish', 'future', 'draft', 'pending', 'private') ORDER BY p.ID DESC LIMIT %d",
+				[ $wpdb->postmeta, $wpdb->posts, self::META, ...$mentions, $most ]
+			),
+			ARRAY_A
+		);
+		// phpcs:enable
+		/** @var list<array{ mention: string, id: string }> */
+		return is_array( $found ) ? $found : [];
+	}
+
+	/** Reads posts from before the plugin noticed, once. */
+	private static function catch_up(): void {
+		global $wpdb;
+		if ( get_option( self::KNOWN ) ) {
+			return;
+		}
+		$like = array_map( static fn ( string $mark ): string => '%' . $wpdb->esc_like( $mark ) . '%', SliderMentions::marks() );
+		$last = 0;
+		do {
+			// phpcs:disable WordPress.DB -- Once a site; the list of conditions holds placeholders alone.
+			$rows = $wpdb->get_results(
+				$wpdb->prepare(
+					"SELECT ID, post_content FROM %i WHERE ID > %d AND post_status IN ('publish', 'future', 'draft', 'pending', 'private') AND post_type <> 'revision'
+					AND (" . implode( ' OR ', array_fill( 0, count( $like ), 'post_content LIKE %s' ) ) . ') ORDER BY ID LIMIT %d',
+					[ $wpdb->posts, $last, ...$like, self::ROWS ]
+				),
+				ARRAY_A
+			);
+			// phpcs:enable
+			/** @var list<array{ ID: string, post_content: string }> $rows */
+			$rows = is_array( $rows ) ? $rows : [];
+			foreach ( $rows as $row ) {
+				$last = (int) $row['ID'];
+				self::write( $last, SliderMentions::in( $row['post_content'] ) );
+			}
+		} while ( self::ROWS === count( $rows ) );
+		update_option( self::KNOWN, 1, false ); // Last: a request that ends before has to be made up for.
+	}
+
+	/** @param list<string> $mentions */
+	private static function write( int $post, array $mentions ): void {
+		$known = get_post_meta( $post, self::META );
+		$known = array_filter( is_array( $known ) ? $known : [], is_string( ... ) );
+		foreach ( array_diff( $known, $mentions ) as $gone ) {
+			delete_post_meta( $post, self::META, $gone );
+		}
+		foreach ( array_diff( $mentions, $known ) as $new ) {
+			add_post_meta( $post, self::META, $new );
+		}
+	}
+
+	private static function text_of_widgets(): string {
+		$text = '';
+		foreach ( self::WIDGETS as $option ) {
+			$widgets = get_option( $option );
+			foreach ( is_array( $widgets ) ? $widgets : [] as $widget ) {
+				$content = is_array( $widget ) ? $widget['content'] ?? $widget['text'] ?? '' : '';
+				$text   .= is_string( $content ) ? $content . "\n" : '';
+			}
+		}
+		return $text;
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Admin;
+
+use Frontage\Kit\Database\VerifiedWrite;
+use Frontage\Kit\Starter\StarterItem;
+use Frontage\Slider\Storage\SliderRepository;
+use Frontage\Slider\Templates\TemplateRegistry;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The slider of a starter site's home page: one of our templates. */
+final class StarterSlider {
+
+	/** What suits a look; any other begins with what all have, customers. */
+	private const TEMPLATES = [
+		'agency'  => 'ring',
+		'product' => 'product',
+		'shop'    => 'split',
+	];
+
+	/** Where links of a template lead that begin as "#": a place that the home page of each look has. */
+	private const PLACES = [ 'agency' => 'work' ];
+	private const PLACE  = 'contact';
+
+	/**
+	 * On `frontage_starter_parts`.
+	 *
+	 * @param list<StarterItem> $items
+	 * @return list<StarterItem>
+	 */
+	public static function add( array $items, string $look ): array {
+		$name    = self::TEMPLATES[ $look ] ?? 'quote';
+		$title   = TemplateRegistry::all()[ $name ][1];
+		$place   = self::PLACES[ $look ] ?? self::PLACE;
+		$items[] = new StarterItem( 'slider:home', __( 'Slider', 'frontage-slider' ), $title, static fn (): int|WP_Error => self::insert( $name, $title, $place ), '', '', 'publish_pages', '', self::block( ... ) );
+		return $items;
+	}
+
+	private static function insert( string $name, string $title, string $place ): int|WP_Error {
+		return VerifiedWrite::post(
+			[
+				'post_type'    => SliderRepository::POST_TYPE,
+				'post_status'  => 'publish',
+				'post_title'   => $title,
+				'post_content' => str_replace( '"url":"#"', "\"url\":\"#$place\"", TemplateRegistry::content( $name ) ),
+			]
+		);
+	}
+
+	/** As wide as the slider itself wants to be. */
+	private static function block( int $id ): string {
+		$slider = parse_blocks( (string) get_post_field( 'post_content', $id, 'raw' ) )[0]['attrs'] ?? [];
+		return get_comment_delimited_block_content( SliderRepository::BLOCK, [ 'ref' => $id ] + array_intersect_key( $slider, [ 'align' => true ] ), '' );
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+
+namespace Frontage\Slider\Compat;
+
+use Frontage\Slider\Model\Compiler\Playback\SlideTransitions;
+use Frontage\Slider\Rest\SliderMarkupController;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Answers the two calls that pages of Slider Revolution make, unless that plugin is there to answer them itself. */
+final class LegacyAjax {
+
+	public const ACTION = 'revslider_ajax_call_front';
+
+	public static function answer(): void {
+		// phpcs:disable WordPress.Security.NonceVerification -- Anyone may read what is published; nothing is changed.
+		$action = isset( $_REQUEST['client_action'] ) && is_string( $_REQUEST['client_action'] ) ? sanitize_key( wp_unslash( $_REQUEST['client_action'] ) ) : '';
+		$alias  = isset( $_REQUEST['alias'] ) && is_string( $_REQUEST['alias'] ) ? sanitize_title( wp_unslash( $_REQUEST['alias'] ) ) : '';
+		// phpcs:enable
+		if ( 'get_transitions' === $action ) {
+			wp_send_json(
+				[
+					'success'     => true,
+					'transitions' => self::transitions(),
+				]
+			);
+		}
+		$answer = 'get_slider_html' === $action ? SliderMarkupController::answer( $alias ) : null;
+		wp_send_json( $answer ?? [ 'success' => false ] );
+	}
+
+	/** @return array<string, array{ in: mixed, out: mixed, d3: mixed, family: mixed }> */
+	public static function transitions(): array {
+		$table = [];
+		foreach ( SlideTransitions::names() as $name => $parts ) {
+			$pieces         = is_array( $parts['pieces'] ?? null ) ? $parts['pieces'] : [];
+			$table[ $name ] = [
+				'in'     => $pieces['in'] ?? ( isset( $parts['from'] ) ? [ 'from' => $parts['from'] ] : (object) [] ),
+				'out'    => $pieces['out'] ?? (object) [],
+				'd3'     => $parts['cube'] ?? null,
+				'family' => $parts['family'],
+			];
+		}
+		return $table;
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+
+namespace Frontage\Slider\Compat;
+
+use Frontage\Slider\Rendering\SliderShortcode;
+use Frontage\Slider\Storage\SliderRepository;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What stands behind the shortcodes and the function of Slider Revolution: the slider of that alias here. Names makes them known. */
+final class LegacyShortcodes {
+
+	/**
+	 * `[rev_slider alias="home"]`, `[rev_slider home]`, `[rev_slider slidertitle="Home" alias="home"][/rev_slider]`, `[rev_slider_vc alias="home"]`.
+	 *
+	 * @param array<mixed>|string $written
+	 */
+	public static function show( array|string $written ): string {
+		$written = is_array( $written ) ? $written : [];
+		foreach ( [ 'alias', 0, 'slidertitle' ] as $name ) {
+			$said = is_scalar( $written[ $name ] ?? null ) ? trim( (string) $written[ $name ], " \t\n\r\0\x0B\"'" ) : '';
+			if ( '' !== $said ) {
+				return self::by_alias( $said );
+			}
+		}
+		return self::by_alias( '' );
+	}
+
+	/** Prints it where the original would: everywhere, on the front page, or on some pages. */
+	public static function put( mixed $alias, mixed $where ): void {
+		$where = is_scalar( $where ) ? trim( (string) $where ) : '';
+		$here  = match ( $where ) {
+			''         => true,
+			'homepage' => is_front_page() || is_home(),
+			default    => in_array( (string) get_queried_object_id(), array_map( trim( ... ), explode( ',', $where ) ), true ),
+		};
+		if ( $here && is_scalar( $alias ) ) {
+			echo self::by_alias( trim( (string) $alias ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The block's output, as its render.php prints it.
+		}
+	}
+
+	private static function by_alias( string $alias ): string {
+		return SliderShortcode::slider( SliderRepository::by_alias( $alias )->ID ?? 0, $alias );
+	}
+}

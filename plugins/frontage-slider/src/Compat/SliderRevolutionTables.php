@@ -1,0 +1,121 @@
+<?php
+
+namespace Frontage\Slider\Compat;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The sliders that Slider Revolution 6 keeps in this site's database, also while it is switched off or gone: read, never written.
+ *
+ * @phpstan-type Row array<string, string|null>
+ */
+final class SliderRevolutionTables {
+
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Another plugin's tables, read while its owner moves in.
+
+	private const SLIDERS = 'revslider_sliders';
+
+	private const SLIDES = 'revslider_slides';
+
+	private const STATIC_SLIDES = 'revslider_static_slides';
+
+	private const STYLES = 'revslider_navigations';
+
+	/** No more than a file may hold. */
+	private const MOST = 200;
+
+	public static function are_there(): bool {
+		return self::is_there( self::SLIDERS ) && self::is_there( self::SLIDES );
+	}
+
+	/** @return list<array{ id: int, title: string, alias: string, slides: int }> */
+	public static function list(): array {
+		global $wpdb;
+		if ( ! self::are_there() ) {
+			return [];
+		}
+		/** @var list<Row> $rows */
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( "SELECT s.id, s.title, s.alias, s.type, ( SELECT COUNT(*) FROM %i WHERE slider_id = s.id ) AS slides FROM %i s ORDER BY s.id LIMIT %d", $wpdb->prefix . self::SLIDES, $wpdb->prefix . self::SLIDERS, self::MOST ), ARRAY_A );
+		$rows = array_filter( $rows, static fn ( array $row ): bool => ! in_array( $row['type'] ?? '', [ 'folder', 'template' ], true ) );
+		return array_values(
+			array_map(
+				static fn ( array $row ): array => [
+					'id'     => (int) $row['id'],
+					'title'  => (string) $row['title'],
+					'alias'  => (string) $row['alias'],
+					'slides' => (int) $row['slides'],
+				],
+				$rows
+			)
+		);
+	}
+
+	/**
+	 * One slider as its own export would write it, with the site's styles of arrows and bullets, which an export has in a file beside it.
+	 *
+	 * @return array<string, mixed>|null
+	 */
+	public static function export( int $id ): ?array {
+		global $wpdb;
+		if ( ! self::are_there() ) {
+			return null;
+		}
+		/** @var Row|null $slider */
+		$slider = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', $wpdb->prefix . self::SLIDERS, $id ), ARRAY_A );
+		if ( ! is_array( $slider ) ) {
+			return null;
+		}
+		return [
+			'id'            => $id,
+			'title'         => (string) $slider['title'],
+			'alias'         => (string) $slider['alias'],
+			'params'        => self::read( $slider['params'] ?? null ),
+			'settings'      => self::read( $slider['settings'] ?? null ),
+			'slides'        => self::slides( self::SLIDES, $id ),
+			'static_slides' => self::is_there( self::STATIC_SLIDES ) ? self::slides( self::STATIC_SLIDES, $id ) : [],
+			'navigations'   => self::is_there( self::STYLES ) ? self::styles() : [],
+		];
+	}
+
+	/** @return list<array<string, mixed>> */
+	private static function slides( string $table, int $slider ): array {
+		global $wpdb;
+		/** @var list<Row> $rows */
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE slider_id = %d ORDER BY id LIMIT 501', $wpdb->prefix . $table, $slider ), ARRAY_A );
+		return array_map(
+			static fn ( array $row ): array => [
+				'id'          => (int) $row['id'],
+				'slide_order' => (int) ( $row['slide_order'] ?? 0 ),
+				'params'      => self::read( $row['params'] ?? null ),
+				'layers'      => self::read( $row['layers'] ?? null ),
+				'settings'    => self::read( $row['settings'] ?? null ),
+			],
+			$rows
+		);
+	}
+
+	/** @return list<Row> */
+	private static function styles(): array {
+		global $wpdb;
+		/** @var list<Row> $rows */
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i ORDER BY id LIMIT %d', $wpdb->prefix . self::STYLES, self::MOST ), ARRAY_A );
+		return $rows;
+	}
+
+	/**
+	 * JSON of the original; what is none is nothing to us.
+	 *
+	 * @return array<mixed>
+	 */
+	private static function read( ?string $json ): array {
+		$read = null === $json ? null : json_decode( $json, true, 64 );
+		return is_array( $read ) ? $read : [];
+	}
+
+	private static function is_there( string $table ): bool {
+		global $wpdb;
+		$name = $wpdb->prefix . $table;
+		return $name === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $name ) ) );
+	}
+	// phpcs:enable
+}

@@ -1,0 +1,122 @@
+<?php
+
+namespace Frontage\Slider\Export;
+
+use Frontage\Slider\Images\LocalMedia;
+use Frontage\Slider\Storage\SliderRepository;
+use WP_Error;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Writes a slider of this site down as a document, alone or in a zip together with its pictures. What it writes, the import reads. */
+final class SliderExporter {
+
+	/** What the import takes. */
+	private const BYTES = 52_428_800;
+
+	private const FILES = 1000;
+
+	/** Who may change a slider may take it along. */
+	public static function allowed( int $id ): bool {
+		return SliderRepository::POST_TYPE === get_post_type( $id ) && current_user_can( 'edit_post', $id );
+	}
+
+	/**
+	 * @return array{ format: string, version: int, title: string, alias: string, slider: array<string, mixed>, extras: list<mixed>, pictures: list<string> }|WP_Error
+	 */
+	public static function document( int $id ): array|WP_Error {
+		$post   = get_post( $id );
+		$slider = $post instanceof WP_Post && SliderRepository::POST_TYPE === $post->post_type ? ExportDocument::of( $post->post_content ) : null;
+		if ( null === $slider || ! $post instanceof WP_Post ) {
+			return new WP_Error( 'frontage_slider_missing', __( 'There is no slider to export: it holds no slides of its own yet.', 'frontage-slider' ), [ 'status' => 404 ] );
+		}
+		$kept   = get_post_meta( $id, ExportDocument::EXTRAS, true );
+		$extras = is_string( $kept ) ? json_decode( $kept, true ) : [];
+		return [
+			'format'   => ExportDocument::FORMAT,
+			'version'  => 1,
+			'title'    => $post->post_title,
+			'alias'    => rawurldecode( $post->post_name ),
+			'slider'   => $slider,
+			'extras'   => is_array( $extras ) ? array_values( $extras ) : [],
+			'pictures' => self::files( $slider ),
+		];
+	}
+
+	/** @param array<string, mixed> $document */
+	public static function json( array $document ): string {
+		return (string) wp_json_encode( $document, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE );
+	}
+
+	/**
+	 * A zip with the document and those of its files that lie in this site's media library.
+	 *
+	 * @param array{ pictures: list<string> } $document
+	 * @return string|WP_Error Path of a temporary file; who asks deletes it.
+	 */
+	public static function zip( array $document ): string|WP_Error {
+		require_once ABSPATH . 'wp-admin/includes/file.php';
+		$file = wp_tempnam( 'slider' );
+		$zip  = class_exists( \ZipArchive::class ) ? new \ZipArchive() : null;
+		if ( null === $zip || true !== $zip->open( $file, \ZipArchive::CREATE | \ZipArchive::OVERWRITE ) ) {
+			return new WP_Error( 'frontage_slider_no_zip', __( 'This server cannot write zip files. Please export the document without its pictures.', 'frontage-slider' ), [ 'status' => 501 ] );
+		}
+		$zip->addFromString( 'slider.json', self::json( $document ) );
+		$room = self::BYTES - 4_194_304; // For the document.
+		foreach ( array_slice( $document['pictures'], 0, self::FILES ) as $url ) {
+			$path = self::path( $url );
+			$size = null === $path ? 0 : (int) filesize( $path['file'] );
+			if ( null !== $path && $size <= $room && $zip->addFile( $path['file'], 'images/' . $path['name'] ) ) {
+				$zip->setCompressionName( 'images/' . $path['name'], \ZipArchive::CM_STORE ); // Pictures are packed already.
+				$room -= $size;
+			}
+		}
+		return $zip->close() ? $file : new WP_Error( 'frontage_slider_disk', __( 'The zip file could not be written. Please look whether the disk is full.', 'frontage-slider' ), [ 'status' => 500 ] );
+	}
+
+	/** A name for the file on somebody's disk. */
+	public static function name( int $id, string $ending ): string {
+		return 'slider-' . sanitize_file_name( (string) get_post_field( 'post_name', $id ) ?: (string) $id ) . ".$ending";
+	}
+
+	/**
+	 * A file of the media library by its address; nothing outside of it.
+	 *
+	 * @return array{ file: string, name: string }|null
+	 */
+	private static function path( string $url ): ?array {
+		$uploads = wp_get_upload_dir();
+		$bare    = static fn ( string $address ): string => (string) preg_replace( '/^https?:|[?#].*$/i', '', \WP_Http::make_absolute_url( $address, home_url( '/' ) ) );
+		$base    = trailingslashit( $bare( $uploads['baseurl'] ) );
+		if ( ! str_starts_with( $bare( $url ), $base ) ) {
+			return null;
+		}
+		$name  = rawurldecode( substr( $bare( $url ), strlen( $base ) ) );
+		$file  = realpath( trailingslashit( $uploads['basedir'] ) . $name );
+		$known = wp_check_filetype( $name );
+		$media = 1 === preg_match( '~^(?:image|video|audio)/~', (string) $known['type'] ) && 'image/svg+xml' !== $known['type'];
+		$there = is_string( $file ) && is_file( $file ) && str_starts_with( $file, trailingslashit( (string) realpath( $uploads['basedir'] ) ) );
+		return $media && $there && 0 === validate_file( $name ) && LocalMedia::attachment( $url ) > 0 ? [ 'file' => $file, 'name' => $name ] : null;
+	}
+
+	/**
+	 * Every address of a file that the slider shows.
+	 *
+	 * @param array<mixed> $part
+	 * @return list<string>
+	 */
+	private static function files( array $part ): array {
+		$found = [];
+		foreach ( $part as $key => $value ) {
+			if ( is_array( $value ) && 'link' !== $key && 'actions' !== $key ) {
+				$found = [ ...$found, ...self::files( $value ) ];
+			} elseif ( 'url' === $key && is_string( $value ) && '' !== $value ) {
+				$found[] = $value;
+			} elseif ( is_string( $value ) && in_array( $key, [ 'html', 'toggleHtml', 'tmp', 'blocks' ], true ) && preg_match_all( '/<(?:img|video|audio|source)\b[^>]*? (?:src|poster)="([^"]+)"/', $value, $matches ) ) {
+				$found = [ ...$found, ...array_map( static fn ( string $url ): string => htmlspecialchars_decode( $url, ENT_QUOTES | ENT_HTML5 ), $matches[1] ) ];
+			}
+		}
+		return array_values( array_unique( $found ) );
+	}
+}

@@ -1,0 +1,47 @@
+<?php
+
+namespace Frontage\Slider\Images;
+
+use Frontage\Slider\Model\Sanitizer\SvgSanitizer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * SVG files of this site, cleaned, to stand in the page. Files are read where they lie and nothing is asked of any server, so an
+ * address in a slider can lead nowhere but to drawings that visitors may see anyway.
+ */
+final class InlineSvg {
+
+	private const BYTES = 262_144;
+
+	/** The drawing at an address of this site; null where there is none. */
+	public static function at( string $url ): ?string {
+		$file = self::file( $url );
+		$svg  = null === $file ? false : file_get_contents( $file, false, null, 0, self::BYTES + 1 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this site, never an address.
+		return is_string( $svg ) && strlen( $svg ) <= self::BYTES ? SvgSanitizer::clean( $svg ) : null;
+	}
+
+	/** The file of an address: a drawing inside the uploads, the content folder or WordPress's own files, by whatever name it is reached. */
+	private static function file( string $url ): ?string {
+		$url   = (string) preg_replace( '/[?#].*$/s', '', \WP_Http::make_absolute_url( $url, home_url( '/' ) ) );
+		$bases = [
+			wp_get_upload_dir()['baseurl'] => wp_get_upload_dir()['basedir'],
+			content_url()                  => WP_CONTENT_DIR,
+			includes_url()                 => ABSPATH . 'wp-includes',
+		];
+		foreach ( $bases as $address => $folder ) {
+			$address = trailingslashit( (string) preg_replace( '/^https?:/i', '', $address ) );
+			$bare    = (string) preg_replace( '/^https?:/i', '', $url );
+			if ( ! str_starts_with( $bare, $address ) ) {
+				continue;
+			}
+			$inside = realpath( $folder );
+			$path   = rawurldecode( substr( $bare, strlen( $address ) ) );
+			$file   = false === $inside || str_contains( $path, "\0" ) ? false : realpath( "$inside/$path" );
+			if ( false !== $file && str_starts_with( $file, "$inside/" ) && 1 === preg_match( '/\.svg$/iD', $file ) && is_file( $file ) ) {
+				return $file;
+			}
+		}
+		return null;
+	}
+}

@@ -1,0 +1,190 @@
+<?php
+
+namespace Frontage\Slider\Import;
+
+use Frontage\Slider\Storage\SliderRepository;
+use Frontage\SliderImport\Source\ExportArchive;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Takes in a file with sliders from somebody who may import. */
+final class ImportController {
+
+	public static function register(): void {
+		$status = [
+			'type'    => 'string',
+			'enum'    => [ 'draft', 'publish', 'private' ],
+			'default' => 'draft',
+		];
+		$media  = [
+			'description' => 'What becomes of pictures and films: copied into the media library (out of the file, from this site, or from the hosts), left where they are and not shown, or shown from where they are. Copied where the user may add files, else left.',
+			'type'        => 'string',
+			'enum'        => [ MediaImporter::LEAVE, MediaImporter::COPY, MediaImporter::LINK ],
+		];
+		$hosts  = [
+			'description' => 'Other sites to copy from; * for all of them.',
+			'type'        => 'array',
+			'maxItems'    => 200,
+			'items'       => [
+				'type'      => 'string',
+				'maxLength' => 255,
+			],
+			'default'     => [],
+		];
+		register_rest_route(
+			'frontage/v1',
+			'/sliders/import',
+			[
+				'methods'             => WP_REST_Server::CREATABLE,
+				'callback'            => [ self::class, 'import' ],
+				'permission_callback' => [ SliderCreator::class, 'allowed' ],
+				'args'                => [
+					'media'   => $media,
+					'hosts'   => $hosts,
+					'copy'    => [
+						'description' => 'Addresses to copy, of whatever site.',
+						'type'        => 'array',
+						'maxItems'    => 2000,
+						'items'       => [
+							'type'      => 'string',
+							'maxLength' => 4096,
+						],
+						'default'     => [],
+					],
+					'status'  => $status,
+					'dry_run' => [
+						'description' => 'Only reports: nothing is stored.',
+						'type'        => 'boolean',
+						'default'     => false,
+					],
+				],
+			]
+		);
+		register_rest_route(
+			'frontage/v1',
+			'/sliders/import/take',
+			[
+				'methods'             => WP_REST_Server::CREATABLE,
+				'callback'            => [ self::class, 'take' ],
+				'permission_callback' => [ SliderCreator::class, 'allowed' ],
+				'args'                => [
+					'source' => [
+						'description' => 'What the screen Sliders → Import keeps to be looked at.',
+						'type'        => 'string',
+						'pattern'     => '^[0-9a-f]{32}$',
+						'required'    => true,
+					],
+					'slider' => [
+						'description' => 'Which slider of it, from 0.',
+						'type'        => 'integer',
+						'minimum'     => 0,
+						'maximum'     => 199,
+						'required'    => true,
+					],
+					'last'   => [
+						'description' => 'Nothing else of it is wanted.',
+						'type'        => 'boolean',
+						'default'     => false,
+					],
+					'media'  => $media,
+					'status' => $status,
+				],
+			]
+		);
+		register_rest_route(
+			'frontage/v1',
+			'/sliders/(?P<id>\d{1,18})/pictures',
+			[
+				'methods'             => WP_REST_Server::CREATABLE,
+				'callback'            => [ self::class, 'pictures' ],
+				'permission_callback' => [ self::class, 'may_fetch' ],
+				'args'                => [
+					'id'    => [
+						'type'     => 'integer',
+						'minimum'  => 1,
+						'required' => true,
+					],
+					'hosts' => $hosts,
+					'again' => [
+						'description' => 'Also those that could not be fetched before.',
+						'type'        => 'boolean',
+						'default'     => false,
+					],
+				],
+			]
+		);
+	}
+
+	/** @param WP_REST_Request<array<string, mixed>> $request */
+	public static function may_fetch( WP_REST_Request $request ): bool {
+		$id = is_numeric( $request['id'] ) ? (int) $request['id'] : 0;
+		return SliderCreator::allowed() && current_user_can( 'upload_files' ) && SliderRepository::POST_TYPE === get_post_type( $id ) && current_user_can( 'edit_post', $id );
+	}
+
+	/**
+	 * One slider of what the screen keeps. 201 with id, alias, title, edit and report; 410 when it is gone. Pictures of other sites are fetched by `/sliders/{id}/pictures`.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function take( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$mode    = is_string( $request['media'] ) ? $request['media'] : SliderCreator::usual_media();
+		$status  = is_string( $request['status'] ) ? $request['status'] : 'draft';
+		$missing = SliderCreator::missing( $mode, $status );
+		if ( null !== $missing ) {
+			return new WP_Error( 'frontage_slider_not_allowed', $missing, [ 'status' => 403 ] );
+		}
+		$stage = PendingImport::open( is_string( $request['source'] ) ? $request['source'] : '' );
+		if ( null === $stage ) {
+			return PendingImport::gone();
+		}
+		$made = ( new SliderCreator( new MediaImporter( $mode ), $status ) )->from( $stage->source, [ is_numeric( $request['slider'] ) ? (int) $request['slider'] : 0 ] );
+		if ( is_wp_error( $made ) ) {
+			return $made;
+		}
+		if ( true === $request['last'] ) {
+			$stage->discard();
+		}
+		return new WP_REST_Response( $made[0], 201 );
+	}
+
+	/**
+	 * Fetches the next few pictures of an imported slider from the sites that are named. 200 with copied, failed, left; 404 without a report.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function pictures( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$hosts = array_values( array_filter( (array) $request['hosts'], is_string( ... ) ) );
+		$done  = ( new RemoteImageFetcher() )->fetch( is_numeric( $request['id'] ) ? (int) $request['id'] : 0, $hosts, true === $request['again'] );
+		return is_wp_error( $done ) ? $done : new WP_REST_Response( $done );
+	}
+
+	/**
+	 * Makes sliders of a saved page or an export, sent as `file` of a form: all that are in it, or none. 201 with sliders: id, alias, title, edit (address of the editor), report; and effects: who gets email, what loads from where, what code runs; 200 when nothing was to be stored; 400 with the reason.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function import( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$file = $request->get_file_params()['file'] ?? null; // PHP itself wrote it there: no path out of a request.
+		$path = is_array( $file ) && is_string( $file['tmp_name'] ?? null ) && UPLOAD_ERR_OK === ( $file['error'] ?? null ) ? $file['tmp_name'] : '';
+		$size = '' === $path || ! is_file( $path ) ? 0 : (int) filesize( $path );
+		if ( 0 === $size || $size > ExportArchive::BYTES ) {
+			return new WP_Error( 'frontage_slider_not_imported', __( 'Please send a file of up to 50 MB: a saved page, or an export as JSON or zip. It may also be larger than this server takes.', 'frontage-slider' ), [ 'status' => 400, 'reason' => 'no-file' ] );
+		}
+		$copy    = array_values( array_filter( (array) $request['copy'], is_string( ... ) ) );
+		$mode    = is_string( $request['media'] ) ? $request['media'] : SliderCreator::usual_media();
+		$status  = is_string( $request['status'] ) ? $request['status'] : 'draft';
+		$missing = SliderCreator::missing( $mode, $status );
+		if ( null !== $missing ) {
+			return new WP_Error( 'frontage_slider_not_allowed', $missing, [ 'status' => 403 ] );
+		}
+		$hosts  = array_values( array_filter( (array) $request['hosts'], is_string( ... ) ) );
+		$dry    = true === $request['dry_run'];
+		$import = new SliderCreator( new MediaImporter( $mode, $hosts, $copy ), $status, $dry );
+		$made   = $import->file( $path );
+		return is_wp_error( $made ) ? $made : new WP_REST_Response( [ 'sliders' => $made, 'effects' => $import->effects() ], $dry ? 200 : 201 );
+	}
+}

@@ -1,0 +1,92 @@
+<?php
+
+namespace Frontage\Slider\Import;
+
+use Frontage\Kit\Database\VerifiedWrite;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The report of an import, kept with its slider.
+ *
+ * @phpstan-type Picture array{ url: string, why: string, file: array<mixed>, block: string, id: string, at: string }
+ */
+final class ImportReportStore {
+
+	/** As JSON: what the import said, its source, its time and the pictures that are still elsewhere. */
+	public const META = '_frontage_slider_report';
+
+	private const BYTES = 2_097_152;
+
+	/** Of a text that was left out. */
+	private const TEXT = 65_536;
+
+	/** @return array<string, mixed>|null */
+	public static function read( int $id ): ?array {
+		$json = get_post_meta( $id, self::META, true );
+		$kept = is_string( $json ) ? json_decode( $json, true ) : null;
+		/** @var array<string, mixed>|null */
+		return is_array( $kept ) ? $kept : null;
+	}
+
+	/** @param array<string, mixed> $report */
+	public static function write( int $id, array $report ): ?\WP_Error {
+		$report += [ 'at' => gmdate( 'Y-m-d H:i:s' ) ];
+		unset( $report['rules'], $report['media'], $report['unknown'], $report['approximated'], $report['missingTargets'], $report['notes'] ); // The findings say it.
+		$json = self::json( self::shortened( $report ) );
+		if ( strlen( $json ) > self::BYTES ) {
+			$json = self::json( [ 'findings' => self::heavy( $report ), 'dropped' => [] ] + $report );
+		}
+		return VerifiedWrite::meta( $id, self::META, $json );
+	}
+
+	/**
+	 * Where a picture belongs that is not here yet.
+	 *
+	 * @param array<string, mixed>                                                   $model
+	 * @param array{ url: string, path: string, why: string, file: array<mixed> } $left
+	 * @return Picture
+	 */
+	public static function picture( array $model, array $left ): array {
+		$spot = MediaLocation::of( $model, $left['path'] )->to_array();
+		if ( 1 === preg_match( '/(?:^|\.)(?:html|toggleHtml|tmp)\./', "{$spot['at']}." ) ) {
+			$spot['at'] = ''; // In the midst of a text: a person has to put it there.
+		}
+		return [
+			'url'  => $left['url'],
+			'why'  => $left['why'],
+			'file' => $left['file'],
+		] + $spot;
+	}
+
+	/**
+	 * @param array<string, mixed> $report
+	 * @return list<Picture>
+	 */
+	public static function pictures( array $report ): array {
+		$pictures = is_array( $report['pictures'] ?? null ) ? $report['pictures'] : [];
+		/** @var list<Picture> */
+		return array_values( array_filter( $pictures, static fn ( mixed $one ): bool => is_array( $one ) && is_string( $one['url'] ?? null ) && is_string( $one['why'] ?? null ) ) );
+	}
+
+	/** @param array<string, mixed> $report */
+	private static function json( array $report ): string {
+		return (string) wp_json_encode( $report, JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
+	}
+
+	/**
+	 * @param array<string, mixed> $report
+	 * @return list<mixed>
+	 */
+	private static function heavy( array $report ): array {
+		return array_slice( array_values( array_filter( is_array( $report['findings'] ?? null ) ? $report['findings'] : [], static fn ( mixed $one ): bool => is_array( $one ) && 'detail' !== ( $one['weight'] ?? '' ) ) ), 0, 1000 );
+	}
+
+	/**
+	 * @param array<mixed> $part
+	 * @return array<mixed>
+	 */
+	private static function shortened( array $part ): array {
+		return array_map( static fn ( mixed $value ): mixed => is_array( $value ) ? self::shortened( $value ) : ( is_string( $value ) ? mb_strcut( $value, 0, self::TEXT, 'UTF-8' ) : $value ), $part );
+	}
+}

@@ -1,0 +1,35 @@
+<?php
+
+namespace Frontage\Slider\Import;
+
+use Frontage\Kit\Import\MediaImporter;
+use Frontage\Slider\StorageErrors;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Puts files of an import into the media library, by the kit's rules, and says what is wrong in the reader's language. */
+final class LibraryMedia {
+
+	/** On an attachment: what its file was when it came, so that the same file comes once. */
+	private const HASH = '_frontage_slider_file';
+
+	/** @return array{ id: int, url: string, new: bool }|WP_Error */
+	public function add( string $content, string $name, string $alt = '' ): array|WP_Error {
+		$added = ( new MediaImporter( self::HASH, 'slider' ) )->add( $content, $name, $alt );
+		if ( ! is_wp_error( $added ) ) {
+			return $added;
+		}
+		return match ( $added->get_error_code() ) {
+			'disk'    => new WP_Error( 'frontage_slider_disk', __( 'The file could not be written.', 'frontage-slider' ) ),
+			'type'    => new WP_Error( 'frontage_slider_type', __( 'This is no picture, film or sound, or not the one that its name says.', 'frontage-slider' ) ),
+			'picture' => new WP_Error( 'frontage_slider_picture', __( 'This picture is damaged, has more than 40 million points, or holds text that does not belong into one.', 'frontage-slider' ) ),
+			default   => StorageErrors::in_words( $added ),
+		};
+	}
+
+	/** @return array{ id: int, url: string, new: bool } */
+	public static function entry( int $id, bool $is_new = false ): array {
+		return MediaImporter::entry( $id, $is_new );
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+
+namespace Frontage\Slider\Import;
+
+use Frontage\Kit\Http\ResponseSizeLimit;
+use Frontage\SliderImport\Source\JsonParser;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads a page of this site as its visitors get it. No other site is asked: of what was typed, only the path is used. */
+final class LocalPageFetcher {
+
+	private const SECONDS = 20;
+
+	public static function page( string $address ): PendingImport|WP_Error {
+		$url = self::own( $address );
+		if ( null === $url ) {
+			/* translators: %s: address of this site */
+			return new WP_Error( 'frontage_slider_address', sprintf( __( 'Only a page of this site can be read by its address, such as %s. Of another site, save the page in your browser and choose the file.', 'frontage-slider' ), home_url( '/' ) ), [ 'status' => 400 ] );
+		}
+		$answer = ResponseSizeLimit::kept(
+			static fn () => wp_remote_get(
+				$url,
+				[
+					'timeout'             => self::SECONDS,
+					'redirection'         => 0,
+					'limit_response_size' => JsonParser::BYTES + 1,
+					'headers'             => [ 'Accept' => 'text/html' ],
+				]
+			)
+		);
+		$page   = is_wp_error( $answer ) ? '' : wp_remote_retrieve_body( $answer );
+		if ( '' === $page || 200 !== wp_remote_retrieve_response_code( $answer ) ) {
+			return new WP_Error( 'frontage_slider_address', __( 'This page did not answer, or leads elsewhere. Open it in your browser, save it, and choose the file.', 'frontage-slider' ), [ 'status' => 400 ] );
+		}
+		require_once ABSPATH . 'wp-admin/includes/file.php';
+		$file = wp_tempnam( 'page' );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- Into the temporary file that wp_tempnam() just made.
+		$stage = file_put_contents( $file, $page ) === strlen( $page ) ? PendingImport::file( $file, (string) wp_parse_url( $url, PHP_URL_PATH ), $url ) : new WP_Error( 'frontage_slider_disk', __( 'The page could not be kept on this server. Please look whether its disk is full.', 'frontage-slider' ), [ 'status' => 500 ] );
+		wp_delete_file( $file );
+		return $stage;
+	}
+
+	/** The address below this site's own; null when it is another's. */
+	private static function own( string $address ): ?string {
+		$typed = wp_parse_url( trim( $address ) );
+		$home  = wp_parse_url( home_url( '/' ) );
+		$web   = is_array( $typed ) && ( isset( $typed['host'] ) ? in_array( strtolower( $typed['scheme'] ?? 'http' ), [ 'http', 'https' ], true ) : ! isset( $typed['scheme'] ) );
+		if ( '' === trim( $address ) || ! $web || ! is_array( $home ) ) {
+			return null;
+		}
+		foreach ( isset( $typed['host'] ) ? [ 'host', 'port' ] : [] as $part ) {
+			if ( strtolower( (string) ( $typed[ $part ] ?? '' ) ) !== strtolower( (string) ( $home[ $part ] ?? '' ) ) ) {
+				return null;
+			}
+		}
+		$path = '/' . ltrim( $typed['path'] ?? '/', '/' );
+		$base = $home['path'] ?? '/';
+		return str_starts_with( $path, $base ) ? home_url( substr( $path, strlen( $base ) - 1 ) . ( isset( $typed['query'] ) ? "?{$typed['query']}" : '' ) ) : null;
+	}
+}

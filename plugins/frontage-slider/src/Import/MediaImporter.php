@@ -1,0 +1,338 @@
+<?php
+
+namespace Frontage\Slider\Import;
+
+use Frontage\Slider\Images\LocalMedia;
+use Frontage\Slider\Model\Sanitizer\SvgSanitizer;
+use Frontage\SliderImport\Report\ImportReport;
+use Frontage\SliderImport\Source\ExportArchive;
+use Frontage\SliderImport\Source\ImportRefusedException;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Pictures, films and sound of an imported slider. What came along in the zip, or lies on this site, goes into the media library. Other
+ * sites are asked for theirs only if somebody ticked them, and shown from there only if somebody wanted that: else their addresses go to
+ * the extras, and `left()` knows where they belong.
+ */
+final class MediaImporter {
+
+	/** Not taken: the slider stands without them. */
+	public const LEAVE = 'leave';
+
+	/** Copied into the media library: out of the zip, from this site, or from the hosts that were ticked. */
+	public const COPY = 'copy';
+
+	/** Shown from where they are. */
+	public const LINK = 'link';
+
+	private const FILES = [ 'image', 'thumb', 'poster', 'backgroundImage' ];
+
+	private const HTML = [ 'html', 'toggleHtml', 'tmp' ];
+
+	private ?ExportArchive $archive = null;
+
+	/** @var array<string, array{ id: int, url: string, new: bool }|WP_Error> What became of an address in this import. */
+	private array $copied = [];
+
+	/** @var list<array{ path: string, value: mixed }> */
+	private array $extras = [];
+
+	/** @var list<array{ url: string, path: string, why: string, file: array<mixed> }> */
+	private array $left = [];
+
+	private ImportReport $report;
+
+	private bool $dry_run = false;
+
+	/** So many more may be asked of other sites in this request. */
+	private int $fetches;
+
+	/**
+	 * @param string       $mode    LEAVE, COPY or LINK.
+	 * @param list<string> $hosts   Of COPY: the sites to copy from, `*` for every one.
+	 * @param list<string> $only    Of COPY: addresses to copy, of whatever site.
+	 * @param int          $fetches Each may take five seconds, and a request is not for ever.
+	 */
+	public function __construct( private readonly string $mode = self::COPY, private readonly array $hosts = [], private readonly array $only = [], private readonly LibraryMedia $library = new LibraryMedia(), private readonly RemoteSource $remote = new RemoteSource(), int $fetches = PHP_INT_MAX ) {
+		$this->report  = new ImportReport();
+		$this->fetches = $fetches;
+	}
+
+	/**
+	 * What the slider of the last settle() does not show: where it belongs, and why; '' when nobody asked for it.
+	 *
+	 * @return list<array{ url: string, path: string, why: string, file: array<mixed> }>
+	 */
+	public function left(): array {
+		return $this->left;
+	}
+
+	/** The file that is imported may hold them itself. */
+	public function open( string $file ): void {
+		$this->archive = null;
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this server, never an address.
+		if ( '' !== $file && self::COPY === $this->mode && "PK\x03\x04" === file_get_contents( $file, false, null, 0, 4 ) ) {
+			$this->archive = ExportArchive::open( $file );
+		}
+	}
+
+	/**
+	 * The model with the addresses that it may show.
+	 *
+	 * @param array<string, mixed> $model
+	 * @return array<string, mixed>
+	 */
+	public function settle( array $model, ImportReport $report, bool $dry_run ): array {
+		$this->report  = $report;
+		$this->dry_run = $dry_run;
+		$this->extras  = [];
+		$this->left    = [];
+		foreach ( [ 'options', 'slides', 'static' ] as $part ) {
+			if ( is_array( $model[ $part ] ?? null ) ) {
+				$model[ $part ] = $this->walk( $model[ $part ], $part );
+			}
+		}
+		$extras = [ ...( is_array( $model['extras'] ?? null ) ? $model['extras'] : [] ), ...$this->extras ];
+		return [] === $extras ? $model : [ ...$model, 'extras' => $extras ];
+	}
+
+	/** Deletes what was copied: the import failed. */
+	public function take_back(): void {
+		foreach ( $this->copied as $file ) {
+			if ( is_array( $file ) && $file['new'] ) {
+				wp_delete_attachment( $file['id'], true );
+			}
+		}
+		$this->copied = [];
+	}
+
+	/**
+	 * @param array<mixed> $part
+	 * @return array<mixed>
+	 */
+	private function walk( array $part, string $path ): array {
+		foreach ( $part as $key => $value ) {
+			if ( is_string( $value ) && in_array( $key, self::HTML, true ) ) {
+				$part[ $key ] = $this->html( $value, "$path.$key" );
+			}
+			if ( ! is_array( $value ) ) {
+				continue;
+			}
+			if ( 'sources' === $key ) {
+				$sources      = array_map( fn( mixed $one, int|string $n ): array => is_array( $one ) ? $this->file( $one, "$path.sources.$n" ) : [], $value, array_keys( $value ) );
+				$part[ $key ] = array_values( array_filter( $sources, static fn( array $one ): bool => isset( $one['url'] ) ) );
+			} elseif ( 'svg' === $key ) {
+				$part[ $key ] = $this->drawing( $value, "$path.svg" );
+			} else {
+				$part[ $key ] = $this->walk( in_array( $key, self::FILES, true ) ? $this->file( $value, "$path.$key" ) : $value, "$path.$key" );
+			}
+			if ( [] === $part[ $key ] && [] !== $value ) {
+				unset( $part[ $key ] ); // There was nothing but an address.
+			}
+		}
+		return $part;
+	}
+
+	/**
+	 * An image or source, with an address of this site, or without one.
+	 *
+	 * @param array<mixed> $file
+	 * @return array<mixed>
+	 */
+	private function file( array $file, string $path ): array {
+		$url = is_string( $file['url'] ?? null ) ? $file['url'] : '';
+		unset( $file['id'], $file['avif'] ); // They count on the site that they came from; saving finds its own.
+		if ( '' === $url || self::LINK === $this->mode ) {
+			return $file;
+		}
+		$copied = self::COPY === $this->mode ? $this->copied( $url, is_string( $file['alt'] ?? null ) ? $file['alt'] : '' ) : null;
+		if ( is_array( $copied ) ) {
+			return self::shown( $file, $copied );
+		}
+		if ( LocalMedia::is_here( $url ) || $this->dry_run && self::COPY === $this->mode && null !== $this->entry( $url ) ) {
+			$missing = str_ends_with( $path, '.poster' ) && LocalMedia::is_missing( $url ); // The original left its own behind, which went with it.
+			if ( $copied instanceof WP_Error || $missing ) {
+				$this->report->note( 'not-copied', "model:$path", $url, $copied instanceof WP_Error ? $copied->get_error_message() : self::missing()->get_error_message() );
+			}
+			return $missing ? $this->without_address( $file, $path ) : $this->without_strangers( $file, $path );
+		}
+		$this->left[] = [
+			'url'  => $url,
+			'path' => $path,
+			'why'  => $copied instanceof WP_Error ? $copied->get_error_message() : '',
+			'file' => array_diff_key( $file, array_flip( [ 'url', 'srcset' ] ) ),
+		];
+		$this->report->note( $copied instanceof WP_Error ? 'not-copied' : 'left-where-it-is', "model:$path", $url, $copied instanceof WP_Error ? $copied->get_error_message() : '' );
+		return $this->without_address( $file, $path );
+	}
+
+	/**
+	 * What cannot be shown prints nothing: its address goes to the extras.
+	 *
+	 * @param array<mixed> $file
+	 * @return array<mixed>
+	 */
+	private function without_address( array $file, string $path ): array {
+		foreach ( array_intersect_key( $file, array_flip( [ 'url', 'srcset' ] ) ) as $key => $value ) {
+			$this->extras[] = [ 'path' => "$path.$key", 'value' => $value ];
+		}
+		return array_diff_key( $file, array_flip( [ 'url', 'srcset' ] ) );
+	}
+
+	/**
+	 * A file with what the library has of it.
+	 *
+	 * @param array<mixed>                              $file
+	 * @param array{ id: int, url: string, new: bool }  $copied
+	 * @return array<mixed>
+	 */
+	public static function shown( array $file, array $copied ): array {
+		$srcset = isset( $file['type'] ) ? false : wp_get_attachment_image_srcset( $copied['id'], 'full' );
+		$gone   = [ 'url' => 1, 'width' => 1, 'height' => 1 ] + ( $srcset ? [] : [ 'srcset' => 1 ] );
+		$shown  = [ 'url' => $copied['url'] ] + ( isset( $file['type'] ) ? [] : [ 'id' => $copied['id'] ] ) + array_diff_key( $file, $gone );
+		return isset( $shown['srcset'] ) ? [ ...$shown, 'srcset' => $srcset ] : $shown; // In its place: a document of ours comes back as it was.
+	}
+
+	/**
+	 * A picture of this site may name others as its larger ones.
+	 *
+	 * @param array<mixed> $file
+	 * @return array<mixed>
+	 */
+	private function without_strangers( array $file, string $path ): array {
+		$set = is_string( $file['srcset'] ?? null ) ? $file['srcset'] : '';
+		foreach ( preg_split( '/[\s,]+/', $set, -1, PREG_SPLIT_NO_EMPTY ) ?: [] as $part ) {
+			if ( ! LocalMedia::is_here( $part ) ) {
+				$this->extras[] = [ 'path' => "$path.srcset", 'value' => $set ];
+				return array_diff_key( $file, [ 'srcset' => true ] );
+			}
+		}
+		return $file;
+	}
+
+	/**
+	 * A drawing stands in the slider itself: the media library takes none.
+	 *
+	 * @param array<mixed> $svg
+	 * @return array<mixed>
+	 */
+	private function drawing( array $svg, string $path ): array {
+		$url = is_string( $svg['url'] ?? null ) ? $svg['url'] : '';
+		if ( '' === $url || self::LINK === $this->mode || LocalMedia::is_here( $url ) ) {
+			return $svg;
+		}
+		if ( ! isset( $svg['html'] ) ) {
+			$content = $this->is_wanted( $url ) && ! $this->dry_run && $this->fetches-- > 0 ? $this->remote->get( $url ) : null;
+			$clean   = is_string( $content ) ? SvgSanitizer::clean( $content ) : null;
+			$why     = is_wp_error( $content ) ? $content->get_error_message() : ( null === $content ? '' : __( 'This is no drawing that can be shown safely.', 'frontage-slider' ) );
+			if ( null !== $clean ) {
+				$svg['html'] = $clean;
+			} else {
+				$this->left[] = [
+					'url'  => $url,
+					'path' => $path,
+					'why'  => $why,
+					'file' => [],
+				];
+				$this->report->note( '' === $why ? 'left-where-it-is' : 'not-copied', "model:$path", $url, $why );
+			}
+		}
+		$this->extras[] = [ 'path' => "$path.url", 'value' => $url ];
+		return array_diff_key( $svg, [ 'url' => true ] );
+	}
+
+	private function is_wanted( string $url ): bool {
+		$hosts = array_intersect( [ '*', self::host( $url ) ], $this->hosts );
+		return self::COPY === $this->mode && ( $hosts || in_array( $url, $this->only, true ) );
+	}
+
+	/** The site that an address is of. */
+	public static function host( string $url ): string {
+		return strtolower( (string) wp_parse_url( str_starts_with( $url, '//' ) ? "https:$url" : $url, PHP_URL_HOST ) );
+	}
+
+	/** HTML that the sanitiser wrote, so that attributes look all alike; its pictures as those of layers. */
+	private function html( string $html, string $path ): string {
+		$tag = function ( array $tag ) use ( $path ): string {
+			$gone      = false;
+			$attribute = function ( array $found ) use ( $path, &$gone ): string {
+				$kept = $this->file( [ 'url' => htmlspecialchars_decode( (string) $found[2], ENT_QUOTES | ENT_HTML5 ), 'type' => '' ], "$path.{$found[1]}" );
+				$gone = $gone || 'src' === $found[1] && ! is_string( $kept['url'] ?? null );
+				return is_string( $kept['url'] ?? null ) ? ' ' . $found[1] . '="' . esc_attr( $kept['url'] ) . '"' : '';
+			};
+			$changed   = (string) preg_replace_callback( '/ (src|poster)="([^"]*)"/', $attribute, $tag[0] );
+			return $gone && 1 === preg_match( '/^<(?:img|track)\b/', $tag[0] ) ? '' : $changed; // A picture without an address is none.
+		};
+		return (string) preg_replace_callback( '/<(?:img|video|audio|track)\b[^>]*>/', $tag, $html );
+	}
+
+	/** @return array{ id: int, url: string, new: bool }|WP_Error|null Null when there is nothing to copy. */
+	private function copied( string $url, string $alt ): array|WP_Error|null {
+		if ( array_key_exists( $url, $this->copied ) ) {
+			return $this->copied[ $url ];
+		}
+		$entry = $this->entry( $url );
+		$made  = match ( true ) {
+			null !== $entry          => $this->dry_run ? null : $this->unpacked( $entry, $alt ),
+			LocalMedia::is_here( $url )   => $this->of_this_site( $url, $alt ),
+			! $this->is_wanted( $url ), $this->dry_run, 0 >= $this->fetches => null,
+			default                  => $this->fetched( $url, $alt ),
+		};
+		if ( null !== $made ) {
+			$this->copied[ $url ] = $made;
+		}
+		return $made;
+	}
+
+	private static function missing(): WP_Error {
+		return new WP_Error( 'frontage_slider_missing', __( 'There is no such file on this site.', 'frontage-slider' ) );
+	}
+
+	/** @return array{ id: int, url: string, new: bool }|WP_Error|null */
+	private function of_this_site( string $url, string $alt ): array|WP_Error|null {
+		$id = LocalMedia::attachment( $url );
+		if ( 0 !== $id ) {
+			return LibraryMedia::entry( $id );
+		}
+		$file = LocalMedia::file( $url );
+		if ( null === $file && LocalMedia::is_content( $url ) ) {
+			return self::missing();
+		}
+		if ( null === $file || $this->dry_run || 1 === preg_match( '/\.svg$/i', $file ) || (int) filesize( $file ) > ExportArchive::BYTES ) {
+			return null;
+		}
+		return $this->library->add( (string) file_get_contents( $file ), basename( $file ), $alt ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this server, never an address.
+	}
+
+	/** The file of an address inside the zip: its folder there is named like the end of the address. */
+	private function entry( string $url ): ?string {
+		$path  = '/' . ltrim( rawurldecode( (string) wp_parse_url( $url, PHP_URL_PATH ) ), '/' );
+		$found = null;
+		foreach ( $this->archive?->media() ?? [] as $name ) {
+			$inside = '/' . (string) preg_replace( '~^(?:.*/)?images/~', '', $name );
+			if ( str_ends_with( $path, $inside ) && strlen( $inside ) > strlen( (string) $found ) ) {
+				$found = $name;
+			}
+		}
+		return $found;
+	}
+
+	/** @return array{ id: int, url: string, new: bool }|WP_Error */
+	private function unpacked( string $entry, string $alt ): array|WP_Error {
+		try {
+			$content = (string) $this->archive?->read( $entry, ExportArchive::BYTES );
+		} catch ( ImportRefusedException $refused ) {
+			return new WP_Error( 'frontage_slider_entry', $refused->getMessage() );
+		}
+		return $this->library->add( $content, basename( $entry ), $alt );
+	}
+
+	/** @return array{ id: int, url: string, new: bool }|WP_Error */
+	private function fetched( string $url, string $alt ): array|WP_Error {
+		--$this->fetches;
+		$content = $this->remote->get( $url );
+		return is_wp_error( $content ) ? $content : $this->library->add( $content, basename( (string) wp_parse_url( $url, PHP_URL_PATH ) ), $alt );
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+
+namespace Frontage\Slider\Import;
+
+use Frontage\Slider\Storage\PostContentSanitizer;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where in a slider a file is shown, so that it is found again after slides and layers were moved: by the slide's key or the layer's id. */
+final class MediaLocation {
+
+	/** @param string $at Names inside the slide or layer, with points between. */
+	private function __construct( public readonly string $block, public readonly string $id, public readonly string $at ) {}
+
+	/**
+	 * @param array<string, mixed> $model
+	 * @param string               $path  In the model, such as `slides.0.layers.2.image`.
+	 */
+	public static function of( array $model, string $path ): self {
+		$here  = $model;
+		$spot  = [ 'Slider', '', [] ];
+		$names = explode( '.', $path );
+		foreach ( $names as $n => $name ) {
+			$here = is_array( $here ) ? $here[ $name ] ?? [] : [];
+			$list = $names[ $n - 1 ] ?? '';
+			if ( is_numeric( $name ) && in_array( $list, [ 'slides', 'layers', 'static' ], true ) && is_array( $here ) ) {
+				$own  = 'slides' === $list ? [ 'Slide', 'key' ] : [ 'Layer', 'id' ];
+				$spot = [ $own[0], is_string( $here[ $own[1] ] ?? null ) ? $here[ $own[1] ] : '', array_slice( $names, $n + 1 ) ];
+			}
+		}
+		return new self( $spot[0], $spot[1], implode( '.', 'Slider' === $spot[0] ? $names : $spot[2] ) );
+	}
+
+	/** @param array<mixed> $kept What to_array() gave. */
+	public static function from( array $kept ): self {
+		$text = static fn ( string $key ): string => is_string( $kept[ $key ] ?? null ) ? $kept[ $key ] : '';
+		return new self( $text( 'block' ), $text( 'id' ), $text( 'at' ) );
+	}
+
+	/** @return array{ block: string, id: string, at: string } */
+	public function to_array(): array {
+		return [
+			'block' => $this->block,
+			'id'    => $this->id,
+			'at'    => $this->at,
+		];
+	}
+
+	/**
+	 * The content of a post with the file in its place.
+	 *
+	 * @param array<string, mixed> $file
+	 * @return string|null Null when the slide or layer is gone, or shows another file by now.
+	 */
+	public function put( string $content, array $file ): ?string {
+		$done   = false;
+		$change = function ( array $attributes, string $name ) use ( $file, &$done ): array {
+			$own = 'Slide' === $name ? $attributes['key'] ?? '' : ( 'Layer' === $name ? $attributes['id'] ?? '' : '' );
+			if ( $done || $name !== $this->block || $own !== $this->id || '' === $this->at ) {
+				return $attributes;
+			}
+			/** @var array<string, mixed>|null $changed */
+			$changed = self::with( $attributes, explode( '.', $this->at ), $file );
+			$done    = null !== $changed;
+			return $changed ?? $attributes;
+		};
+		$content = PostContentSanitizer::each( $content, $change );
+		return $done ? $content : null;
+	}
+
+	/**
+	 * @param array<mixed>         $part
+	 * @param list<string>         $names
+	 * @param array<string, mixed> $file
+	 * @return array<mixed>|null
+	 */
+	private static function with( array $part, array $names, array $file ): ?array {
+		$name  = array_shift( $names );
+		$inner = is_array( $part[ $name ] ?? null ) ? $part[ $name ] : [];
+		if ( 'sources' === $name ) {
+			$set = [ ...array_values( $inner ), $file ];
+		} elseif ( $names ) {
+			$set = self::with( $inner, $names, $file );
+		} else {
+			$set = '' === ( is_string( $inner['url'] ?? null ) ? $inner['url'] : '' ) ? $file + $inner : null;
+		}
+		return null === $set ? null : [ ...$part, $name => $set ];
+	}
+}

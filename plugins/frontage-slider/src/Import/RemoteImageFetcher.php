@@ -1,0 +1,103 @@
+<?php
+
+namespace Frontage\Slider\Import;
+
+use Frontage\Kit\Database\VerifiedWrite;
+use Frontage\Slider\Model\Sanitizer\SvgSanitizer;
+use Frontage\Slider\StorageErrors;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Fetches pictures of a slider that an import left on other sites, a few at a time, and puts each where it belongs. */
+final class RemoteImageFetcher {
+
+	/** In one request: each may take five seconds. */
+	public const AT_ONCE = 6;
+
+	public function __construct( private readonly LibraryMedia $library = new LibraryMedia(), private readonly RemoteSource $remote = new RemoteSource() ) {}
+
+	/**
+	 * @param list<string> $hosts Sites to ask; `*` for all.
+	 * @param bool         $again Also what failed before.
+	 * @return array{ copied: int, failed: int, left: int }|WP_Error `left`: how many of these sites' pictures were not tried yet.
+	 */
+	public function fetch( int $id, array $hosts, bool $again = false ): array|WP_Error {
+		$report = ImportReportStore::read( $id );
+		if ( null === $report ) {
+			return new WP_Error( 'frontage_slider_no_report', __( 'This slider was not imported, so there is nothing to fetch.', 'frontage-slider' ), [ 'status' => 404 ] );
+		}
+		$pending = [];
+		$asked   = [];
+		$tried   = [];
+		$left    = [];
+		foreach ( ImportReportStore::pictures( $report ) as $picture ) {
+			$url    = $picture['url'];
+			$wanted = ( in_array( '*', $hosts, true ) || in_array( MediaImporter::host( $url ), $hosts, true ) ) && ( $again || '' === $picture['why'] );
+			if ( $wanted && ! isset( $tried[ $url ] ) && count( $tried ) >= self::AT_ONCE ) {
+				$left[ $url ] = true;
+				$wanted       = false;
+			}
+			if ( ! $wanted ) {
+				$pending[] = $picture;
+				continue;
+			}
+			$tried[ $url ] ??= $this->file( $picture );
+			$asked[]         = $picture;
+		}
+		clean_post_cache( $id ); // That took its time: somebody may have saved the slider meanwhile.
+		$content = (string) get_post_field( 'post_content', $id, 'raw' );
+		$before  = $content;
+		$missed  = [];
+		$copied  = 0;
+		$failed  = 0;
+		foreach ( $asked as $picture ) {
+			$url = $picture['url'];
+			$put = is_wp_error( $tried[ $url ] ) || '' === $picture['at'] ? null : MediaLocation::from( $picture )->put( $content, $tried[ $url ] );
+			if ( null === $put ) {
+				++$failed;
+				$missed[]  = [ ...$picture, 'why' => is_wp_error( $tried[ $url ] ) ? $tried[ $url ]->get_error_message() : self::by_hand() ];
+			} else {
+				++$copied;
+				$content = $put;
+			}
+		}
+		$saved = $content === $before ? $id : VerifiedWrite::post( [ 'ID' => $id, 'post_content' => $content ] );
+		if ( is_wp_error( $saved ) ) {
+			return StorageErrors::in_words( $saved );
+		}
+		$refused = ImportReportStore::write( $id, [ ...$report, 'pictures' => [ ...$pending, ...$missed ] ] );
+		if ( $refused ) { // What is not in the list of pictures to come must not stand in the slider.
+			VerifiedWrite::post( [ 'ID' => $id, 'post_content' => $before ] );
+			return StorageErrors::in_words( $refused );
+		}
+		return [
+			'copied' => $copied,
+			'failed' => $failed,
+			'left'   => count( $left ),
+		];
+	}
+
+	private static function by_hand(): string {
+		return __( 'It is in the media library now, but its place is in the midst of a text, gone, or taken by another picture. Please put it in by hand.', 'frontage-slider' );
+	}
+
+	/**
+	 * @param array{ url: string, why: string, file: array<mixed>, block: string, id: string, at: string } $picture
+	 * @return array<string, mixed>|WP_Error
+	 */
+	private function file( array $picture ): array|WP_Error {
+		$content = $this->remote->get( $picture['url'] );
+		if ( is_wp_error( $content ) ) {
+			return $content;
+		}
+		if ( 1 === preg_match( '/(?:^|\.)svg$/', $picture['at'] ) ) {
+			$clean = SvgSanitizer::clean( $content );
+			return null === $clean ? new WP_Error( 'frontage_slider_svg', __( 'This is no drawing that can be shown safely.', 'frontage-slider' ) ) : [ 'html' => $clean ];
+		}
+		$file = $picture['file'];
+		$made = $this->library->add( $content, basename( (string) wp_parse_url( $picture['url'], PHP_URL_PATH ) ), is_string( $file['alt'] ?? null ) ? $file['alt'] : '' );
+		/** @var array<string, mixed>|WP_Error */
+		return is_wp_error( $made ) ? $made : MediaImporter::shown( $file, $made );
+	}
+}

@@ -1,0 +1,148 @@
+<?php
+
+namespace Frontage\Slider\Import\Screens;
+
+use Frontage\Slider\Import\ImportReportStore;
+use Frontage\Slider\Import\MediaImporter;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a report has to say, said once: alike findings are one entry with the places where they are.
+ *
+ * @phpstan-type Place array{ slide: int|null, layer: string, label: string }
+ * @phpstan-type Entry array{ code: string, weight: string, what: string, as: string, text: string, todo: string, more: list<string>, count: int, places: list<Place> }
+ */
+final class GroupedFindings {
+
+	public const LOOK   = 'look';
+	public const NOTE   = 'note';
+	public const DETAIL = 'detail';
+
+	/** These are listed by the site that they are on, with the means to fetch them. */
+	private const PICTURES = [ 'left-where-it-is', 'not-copied' ];
+
+	/** These are for programs. */
+	private const SILENT = [ 'media', 'version', 'rule', 'file-of-the-export', 'init-of-another-slider' ];
+
+	/** Their text is for reading, not part of the sentence. */
+	private const TEXTS = [ 'script-left', 'css-left', 'html-left', 'svg-left' ];
+
+	/**
+	 * @param array<string, mixed> $report
+	 * @return list<Entry> The heaviest first.
+	 */
+	public static function entries( array $report ): array {
+		$pending = array_column( ImportReportStore::pictures( $report ), 'url' );
+		$entries = [];
+		foreach ( is_array( $report['findings'] ?? null ) ? $report['findings'] : [] as $finding ) {
+			$finding = is_array( $finding ) ? $finding : [];
+			/** @var array<string, mixed> $finding */
+			$code   = self::text( $finding, 'code' );
+			$weight = self::text( $finding, 'weight' );
+			if ( in_array( $code, self::SILENT, true ) || in_array( $code, self::PICTURES, true ) && ( in_array( $finding['what'] ?? '', $pending, true ) || 'left-where-it-is' === $code ) ) {
+				continue;
+			}
+			[ $text, $todo ] = FindingLabels::of( $finding );
+			$key             = md5( "$weight\n$text" );
+			$entries[ $key ] ??= [
+				'code'   => $code,
+				'weight' => $weight,
+				'what'   => self::text( $finding, 'what' ),
+				'as'     => self::text( $finding, 'as' ),
+				'text'   => $text,
+				'todo'   => $todo,
+				'more'   => [],
+				'count'  => 0,
+				'places' => [],
+			];
+			++$entries[ $key ]['count'];
+			if ( in_array( $code, self::TEXTS, true ) && ! in_array( self::text( $finding, 'what' ), $entries[ $key ]['more'], true ) ) {
+				$entries[ $key ]['more'][] = self::text( $finding, 'what' );
+			}
+			$place = [
+				'slide' => is_int( $finding['slide'] ?? null ) ? $finding['slide'] : null,
+				'layer' => self::text( $finding, 'layer' ),
+				'label' => self::text( $finding, 'label' ),
+			];
+			if ( ( null !== $place['slide'] || '' !== $place['layer'] ) && ! in_array( $place, $entries[ $key ]['places'], true ) ) {
+				$entries[ $key ]['places'][] = $place;
+			}
+		}
+		return array_values( $entries );
+	}
+
+	/**
+	 * @param list<Entry> $entries
+	 * @return list<Entry>
+	 */
+	public static function of_weight( array $entries, string $weight ): array {
+		return array_values( array_filter( $entries, static fn ( array $entry ): bool => $weight === $entry['weight'] ) );
+	}
+
+	/**
+	 * How many things want a look: with each site whose pictures are missing as one.
+	 *
+	 * @param array<string, mixed> $report
+	 */
+	public static function to_look_at( array $report ): int {
+		return count( self::of_weight( self::entries( $report ), self::LOOK ) ) + count( self::hosts( $report ) );
+	}
+
+	/**
+	 * The pictures that are not here yet, by the site that they are on.
+	 *
+	 * @param array<string, mixed> $report
+	 * @return array<string, list<array{ url: string, why: string, file: array<mixed>, block: string, id: string, at: string }>>
+	 */
+	public static function hosts( array $report ): array {
+		$hosts = [];
+		foreach ( ImportReportStore::pictures( $report ) as $picture ) {
+			$hosts[ MediaImporter::host( $picture['url'] ) ][] = $picture;
+		}
+		return $hosts;
+	}
+
+	/**
+	 * The fonts that the originals loaded themselves, with all weights that any of the sliders uses.
+	 *
+	 * @param list<array<string, mixed>> $reports
+	 * @return array<string, string> Weights by family: `400,700italic`.
+	 */
+	public static function fonts( array $reports ): array {
+		$fonts = [];
+		foreach ( $reports as $report ) {
+			foreach ( self::entries( $report ) as $entry ) {
+				if ( 'font' === $entry['code'] ) {
+					$fonts[ $entry['what'] ] = [ ...$fonts[ $entry['what'] ] ?? [], ...array_filter( explode( ',', $entry['as'] ), static fn ( string $one ): bool => '' !== $one ) ];
+				}
+			}
+		}
+		ksort( $fonts );
+		return array_map( self::listed( ... ), $fonts );
+	}
+
+	/** @param list<string> $weights */
+	private static function listed( array $weights ): string {
+		sort( $weights, SORT_NATURAL );
+		return implode( ',', array_unique( $weights ) );
+	}
+
+	/**
+	 * The verdict, one sentence for all sliders of an import.
+	 *
+	 * @param list<array<string, mixed>> $reports
+	 */
+	public static function verdict( int $moved, int $wanted, array $reports ): string {
+		$look = array_sum( array_map( self::to_look_at( ... ), $reports ) );
+		/* translators: 1: number of sliders that came, 2: number of sliders that were to come */
+		$came = sprintf( _n( '%1$d of %2$d slider moved in.', '%1$d of %2$d sliders moved in.', $wanted, 'frontage-slider' ), $moved, $wanted );
+		/* translators: %d: number of things */
+		return $came . ' ' . ( 0 === $look ? __( 'Nothing needs a look.', 'frontage-slider' ) : sprintf( _n( '%d thing to look at.', '%d things to look at.', $look, 'frontage-slider' ), $look ) );
+	}
+
+	/** @param array<mixed> $from */
+	private static function text( array $from, string $key ): string {
+		return is_scalar( $from[ $key ] ?? null ) ? (string) $from[ $key ] : '';
+	}
+}

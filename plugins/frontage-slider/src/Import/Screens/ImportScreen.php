@@ -1,0 +1,210 @@
+<?php
+
+namespace Frontage\Slider\Import\Screens;
+
+use Frontage\Kit\Admin\AdminRequest;
+use Frontage\Slider\Import\ImportReportStore;
+use Frontage\Slider\Import\LocalPageFetcher;
+use Frontage\Slider\Import\MediaImporter;
+use Frontage\Slider\Import\PendingImport;
+use Frontage\Slider\Import\RemoteImageFetcher;
+use Frontage\Slider\Import\SliderCreator;
+use Frontage\Slider\PluginFiles;
+use Frontage\Slider\Storage\SliderRepository;
+use Frontage\SliderImport\Source\ImportRefusedException;
+use WP_Error;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Sliders → Import: choose, look at what would come, take it, and read what became of it. Each step is a plain form and a page of its own, so
+ * that it works without a script; with one, the taking shows how far it is.
+ */
+final class ImportScreen {
+
+	private static ?WP_Error $problem = null;
+
+	/** On `admin_menu`. */
+	public static function add(): void {
+		$hook = add_submenu_page( 'edit.php?post_type=' . SliderRepository::POST_TYPE, __( 'Import sliders', 'frontage-slider' ), __( 'Import', 'frontage-slider' ), current_user_can( 'manage_options' ) ? 'manage_options' : SliderCreator::CAPABILITY, ImportStepUrls::SLUG, [ self::class, 'show' ] );
+		if ( $hook ) {
+			add_action( "load-$hook", [ self::class, 'handle' ] );
+			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
+		}
+	}
+
+	public static function enqueue(): void {
+		PluginFiles::enqueue_screen( 'import' );
+	}
+
+	/** On `admin_init`: Tools → Import leads here too. */
+	public static function register(): void {
+		if ( SliderCreator::allowed() && function_exists( 'register_importer' ) ) {
+			register_importer( 'frontage-slider', __( 'Sliders', 'frontage-slider' ), __( 'Move in sliders of Slider Revolution, or those that another site has exported.', 'frontage-slider' ), [ self::class, 'show' ] );
+			add_action( 'load-importer-frontage-slider', [ self::class, 'lead_here' ] );
+		}
+	}
+
+	public static function lead_here(): void {
+		wp_safe_redirect( ImportStepUrls::url() );
+		exit;
+	}
+
+	/**
+	 * The report stays reachable from the list of sliders.
+	 *
+	 * @param array<string, string> $actions
+	 * @return array<string, string>
+	 */
+	public static function row( array $actions, WP_Post $post ): array {
+		if ( SliderRepository::POST_TYPE === $post->post_type && 'trash' !== $post->post_status && SliderCreator::allowed() && current_user_can( 'edit_post', $post->ID ) && null !== ImportReportStore::read( $post->ID ) ) {
+			/* translators: %s: name of a slider */
+			$label                      = sprintf( __( 'Report of the import of “%s”', 'frontage-slider' ), $post->post_title );
+			$actions['frontage_report'] = sprintf( '<a href="%s" aria-label="%s">%s</a>', esc_url( ImportStepUrls::report_url( [ $post->ID ] ) ), esc_attr( $label ), esc_html__( 'Report', 'frontage-slider' ) );
+		}
+		return $actions;
+	}
+
+	/** Before anything is printed: does what was posted, and leads to the next page. */
+	public static function handle(): void {
+		$next = self::act();
+		if ( is_string( $next ) ) {
+			wp_safe_redirect( $next );
+			exit;
+		}
+		self::$problem = $next;
+	}
+
+	/** @return string|WP_Error|null Where to go; what went wrong; null when nothing was posted. */
+	public static function act(): string|WP_Error|null {
+		if ( AdminRequest::cut_off() ) {
+			return self::too_large();
+		}
+		$step = AdminRequest::text( ImportStepUrls::NAME );
+		if ( '' === $step ) {
+			return null;
+		}
+		check_admin_referer( ImportStepUrls::NAME );
+		if ( ! SliderCreator::allowed() ) {
+			return new WP_Error( 'frontage_slider_not_allowed', __( 'You may not import sliders.', 'frontage-slider' ) );
+		}
+		return match ( $step ) {
+			'file'     => self::staged( self::uploaded() ),
+			'address'  => self::staged( LocalPageFetcher::page( AdminRequest::text( 'address' ) ) ),
+			'database' => self::staged( PendingImport::database() ),
+			'take'     => self::take(),
+			'pictures' => self::pictures(),
+			'publish'  => self::publish(),
+			default    => null,
+		};
+	}
+
+	public static function show(): void {
+		if ( ! SliderCreator::allowed() ) {
+			wp_die( esc_html__( 'You may not import sliders.', 'frontage-slider' ), '', [ 'response' => 403 ] );
+		}
+		echo '<div class="wrap frontage-slider-import">';
+		$ids   = self::ids( AdminRequest::asked( 'report' ) );
+		$stage = PendingImport::open( AdminRequest::asked( 'source' ) );
+		if ( '' !== AdminRequest::asked( 'source' ) && null === $stage ) {
+			self::$problem ??= PendingImport::gone();
+		}
+		if ( $ids ) {
+			ReportView::show( $ids, (int) AdminRequest::asked( 'of' ), self::problem() );
+		} elseif ( null !== $stage ) {
+			ReviewStepView::show( $stage, self::problem() );
+		} else {
+			SourceStepView::show( self::problem() );
+		}
+		echo '</div>';
+	}
+
+	/** @return list<int> */
+	private static function ids( string $list ): array {
+		return array_slice( array_values( array_filter( wp_parse_id_list( $list ) ) ), 0, 200 );
+	}
+
+	private static function problem(): string {
+		$message       = self::$problem?->get_error_message() ?? '';
+		self::$problem = null;
+		return $message;
+	}
+
+	private static function too_large(): WP_Error {
+		/* translators: %s: size, such as 8 MB */
+		return new WP_Error( 'frontage_slider_not_imported', sprintf( __( 'This file is larger than your server takes: %s. Ask your host to raise upload_max_filesize and post_max_size, export the sliders one by one, or use wp frontage slider import on the command line.', 'frontage-slider' ), (string) size_format( wp_max_upload_size() ) ) );
+	}
+
+	private static function uploaded(): PendingImport|WP_Error {
+		$file = AdminRequest::file( 'frontage_slider_file' );
+		if ( in_array( $file['error'], [ UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ], true ) ) {
+			return self::too_large();
+		}
+		if ( UPLOAD_ERR_NO_FILE === $file['error'] ) {
+			return new WP_Error( 'frontage_slider_not_imported', __( 'Please choose a file first.', 'frontage-slider' ) );
+		}
+		if ( UPLOAD_ERR_OK !== $file['error'] || ! is_file( $file['path'] ) ) {
+			return new WP_Error( 'frontage_slider_not_imported', __( 'The file did not arrive whole. Please try once more.', 'frontage-slider' ) );
+		}
+		return PendingImport::file( $file['path'], $file['name'] );
+	}
+
+	private static function staged( PendingImport|WP_Error $stage ): string|WP_Error {
+		if ( is_wp_error( $stage ) ) {
+			return $stage;
+		}
+		try {
+			$heads = $stage->source->heads();
+		} catch ( ImportRefusedException $refused ) {
+			$stage->discard();
+			return SliderCreator::refused( $refused );
+		}
+		if ( ! $heads ) {
+			$stage->discard();
+			return new WP_Error( 'frontage_slider_not_imported', __( 'There are no sliders here.', 'frontage-slider' ) );
+		}
+		return ImportStepUrls::url( [ 'source' => $stage->token ] );
+	}
+
+	private static function take(): string|WP_Error {
+		$stage = PendingImport::open( AdminRequest::text( 'source' ) );
+		if ( null === $stage ) {
+			return PendingImport::gone();
+		}
+		$which   = array_map( intval( ... ), AdminRequest::list( 'sliders' ) );
+		$mode    = in_array( AdminRequest::text( 'media' ), [ MediaImporter::COPY, MediaImporter::LEAVE, MediaImporter::LINK ], true ) ? AdminRequest::text( 'media' ) : SliderCreator::usual_media();
+		$status  = 'publish' === AdminRequest::text( 'status' ) ? 'publish' : 'draft';
+		$missing = SliderCreator::missing( $mode, $status );
+		if ( ! $which || null !== $missing ) {
+			return new WP_Error( 'frontage_slider_not_imported', $missing ?? __( 'Please tick at least one slider.', 'frontage-slider' ) );
+		}
+		wp_raise_memory_limit( 'admin' );
+		set_time_limit( 300 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- Once, while an owner imports a file of many sliders, which cannot be cut in two.
+		$made = ( new SliderCreator( new MediaImporter( $mode, AdminRequest::list( 'hosts' ), fetches: RemoteImageFetcher::AT_ONCE ), $status ) )->from( $stage->source, $which );
+		if ( is_wp_error( $made ) ) {
+			return $made;
+		}
+		$stage->discard();
+		return ImportStepUrls::report_url( array_column( $made, 'id' ) );
+	}
+
+	private static function pictures(): string|WP_Error {
+		$id = (int) AdminRequest::text( 'slider' );
+		if ( ! current_user_can( 'edit_post', $id ) || ! current_user_can( 'upload_files' ) ) {
+			return new WP_Error( 'frontage_slider_not_allowed', __( 'You may not add files to the media library.', 'frontage-slider' ) );
+		}
+		$done = ( new RemoteImageFetcher() )->fetch( $id, AdminRequest::list( 'hosts' ), true );
+		return is_wp_error( $done ) ? $done : ImportStepUrls::report_url( self::ids( AdminRequest::text( 'report' ) ) ?: [ $id ] );
+	}
+
+	private static function publish(): string {
+		$ids = self::ids( AdminRequest::text( 'report' ) );
+		foreach ( $ids as $id ) {
+			if ( SliderRepository::POST_TYPE === get_post_type( $id ) && current_user_can( 'publish_post', $id ) && current_user_can( 'edit_post', $id ) ) {
+				wp_publish_post( $id );
+			}
+		}
+		return ImportStepUrls::report_url( $ids );
+	}
+}

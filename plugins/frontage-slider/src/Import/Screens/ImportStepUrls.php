@@ -1,0 +1,32 @@
+<?php
+
+namespace Frontage\Slider\Import\Screens;
+
+use Frontage\Slider\Storage\SliderRepository;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The addresses and forms of Sliders → Import. */
+final class ImportStepUrls {
+
+	public const SLUG = 'frontage-slider-import';
+
+	/** Of the nonce, and the name that the steps are posted under. */
+	public const NAME = 'frontage_slider_step';
+
+	/** @param array<string, string> $query */
+	public static function url( array $query = [] ): string {
+		return add_query_arg( [ 'page' => self::SLUG ] + $query, admin_url( 'edit.php?post_type=' . SliderRepository::POST_TYPE ) );
+	}
+
+	/** @param list<int> $ids */
+	public static function report_url( array $ids, int $wanted = 0 ): string {
+		return self::url( [ 'report' => implode( ',', $ids ) ] + ( $wanted > count( $ids ) ? [ 'of' => (string) $wanted ] : [] ) );
+	}
+
+	/** The hidden fields of a step. */
+	public static function fields( string $step ): void {
+		wp_nonce_field( self::NAME );
+		printf( '<input type="hidden" name="%s" value="%s">', esc_attr( self::NAME ), esc_attr( $step ) );
+	}
+}

@@ -1,0 +1,210 @@
+<?php
+
+namespace Frontage\Slider\Import\Screens;
+
+use Frontage\Slider\Admin\SliderPreview;
+use Frontage\Slider\Import\ImportReportStore;
+use Frontage\Slider\Storage\SliderRepository;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What became of an import: a verdict, the few things to look at, the rest folded. Kept with each slider, so it can be read again.
+ *
+ * @phpstan-import-type Entry from GroupedFindings
+ */
+final class ReportView {
+
+	/** @param list<int> $ids */
+	public static function show( array $ids, int $wanted, string $problem ): void {
+		$reports = [];
+		foreach ( $ids as $id ) {
+			$report = current_user_can( 'edit_post', $id ) && SliderRepository::POST_TYPE === get_post_type( $id ) ? ImportReportStore::read( $id ) : null;
+			if ( null !== $report ) {
+				$reports[ $id ] = $report;
+			}
+		}
+		echo '<h1>' . esc_html__( 'Report of the import', 'frontage-slider' ) . '</h1>';
+		if ( '' !== $problem ) {
+			echo '<div class="notice notice-error" role="alert"><p>' . esc_html( $problem ) . '</p></div>';
+		}
+		if ( ! $reports ) {
+			echo '<p>' . esc_html__( 'There is no report here: the slider was not imported, is gone, or is not yours to change.', 'frontage-slider' ) . '</p><p><a class="button" href="' . esc_url( ImportStepUrls::url() ) . '">' . esc_html__( 'Import sliders', 'frontage-slider' ) . '</a></p>';
+			return;
+		}
+		$look = $wanted > count( $reports ) || array_filter( array_map( GroupedFindings::to_look_at( ... ), $reports ) );
+		printf( '<p class="frontage-verdict %s">%s</p>', esc_attr( $look ? 'has-look' : '' ), esc_html( GroupedFindings::verdict( count( $reports ), max( $wanted, count( $reports ) ), array_values( $reports ) ) ) );
+		self::publish( array_keys( $reports ) );
+		foreach ( $reports as $id => $report ) {
+			self::slider( $id, $report, array_keys( $reports ) );
+		}
+		echo '<p><a href="' . esc_url( admin_url( 'edit.php?post_type=' . SliderRepository::POST_TYPE ) ) . '">' . esc_html__( 'All sliders', 'frontage-slider' ) . '</a> · <a href="' . esc_url( ImportStepUrls::url() ) . '">' . esc_html__( 'Import more', 'frontage-slider' ) . '</a></p>';
+	}
+
+	/** @param list<int> $ids */
+	private static function publish( array $ids ): void {
+		$drafts = count( array_filter( $ids, static fn ( int $id ): bool => 'draft' === get_post_status( $id ) && current_user_can( 'publish_post', $id ) ) );
+		if ( 0 === $drafts ) {
+			return;
+		}
+		echo '<form method="post" action="' . esc_url( ImportStepUrls::report_url( $ids ) ) . '">';
+		ImportStepUrls::fields( 'publish' );
+		printf( '<input type="hidden" name="report" value="%s">', esc_attr( implode( ',', $ids ) ) );
+		/* translators: %d: number of sliders */
+		echo '<p>' . esc_html( sprintf( _n( '%d slider is a draft: only you and other editors see it.', '%d sliders are drafts: only you and other editors see them.', $drafts, 'frontage-slider' ), $drafts ) ) . ' <button type="submit" class="button">' . esc_html( _n( 'Publish it', 'Publish them', $drafts, 'frontage-slider' ) ) . '</button></p></form>';
+	}
+
+	/**
+	 * @param array<string, mixed> $report
+	 * @param list<int>            $all
+	 */
+	private static function slider( int $id, array $report, array $all ): void {
+		$entries = GroupedFindings::entries( $report );
+		$counts  = is_array( $report['counts'] ?? null ) ? $report['counts'] : [];
+		$count   = static fn ( string $key ): int => is_numeric( $counts[ $key ] ?? null ) ? (int) $counts[ $key ] : 0;
+		$look    = GroupedFindings::of_weight( $entries, GroupedFindings::LOOK );
+		echo '<section class="frontage-card"><h2>' . esc_html( get_the_title( $id ) ) . '</h2>';
+		echo '<p>' . esc_html(
+			sprintf(
+				/* translators: 1: number of slides, 2: of layers, 3: name of a file */
+				__( 'Slides: %1$s, layers: %2$s. From %3$s.', 'frontage-slider' ),
+				number_format_i18n( $count( 'slides' ) ),
+				number_format_i18n( $count( 'layers' ) ),
+				is_string( $report['source'] ?? null ) ? $report['source'] : ''
+			)
+		) . '</p>';
+		echo '<p class="frontage-actions"><a class="button button-primary" href="' . esc_url( (string) get_edit_post_link( $id, 'raw' ) ) . '">' . esc_html__( 'Open the slider', 'frontage-slider' ) . '</a>';
+		printf( ' <a class="button" href="%s" target="_blank">%s<span class="screen-reader-text"> %s</span></a>', esc_url( SliderPreview::url( $id ) ), esc_html__( 'See it', 'frontage-slider' ), esc_html__( '(opens in a new tab)', 'frontage-slider' ) );
+		if ( current_user_can( 'edit_pages' ) ) {
+			$page = \Frontage\Kit\Admin\NewPageLink::url( get_the_title( $id ), sprintf( '<!-- wp:frontage/slider {"ref":%d} /-->', $id ) );
+			echo ' <a class="button" href="' . esc_url( $page ) . '">' . esc_html__( 'Make a page with it', 'frontage-slider' ) . '</a>';
+		}
+		echo '</p>';
+		self::compared( $id, is_string( $report['page'] ?? null ) ? $report['page'] : '' );
+		if ( $look || GroupedFindings::hosts( $report ) ) {
+			echo '<h3>' . esc_html__( 'To look at', 'frontage-slider' ) . '</h3><ul class="frontage-look">';
+			foreach ( $look as $entry ) {
+				self::entry( $id, $entry );
+			}
+			foreach ( GroupedFindings::hosts( $report ) as $host => $pictures ) {
+				self::host( $id, $host, $pictures, $all );
+			}
+			echo '</ul>';
+		}
+		$fonts = GroupedFindings::fonts( [ $report ] );
+		if ( $fonts ) {
+			echo '<h3>' . esc_html__( 'Fonts', 'frontage-slider' ) . '</h3>';
+			FontsView::show( $fonts );
+			echo '<p>' . esc_html__( 'Until a font is installed on this site, your theme’s font stands in for it. Installing copies its files from Google once; visitors get them from you.', 'frontage-slider' );
+			FontsView::library();
+			echo '</p>';
+		}
+		$notes  = array_filter( GroupedFindings::of_weight( $entries, GroupedFindings::NOTE ), static fn ( array $entry ): bool => 'font' !== $entry['code'] );
+		$folded = [ ...$notes, ...GroupedFindings::of_weight( $entries, GroupedFindings::DETAIL ) ];
+		if ( $folded ) {
+			/* translators: %d: number of entries */
+			echo '<details><summary>' . esc_html( sprintf( _n( 'All else, %d entry', 'All else, %d entries', count( $folded ), 'frontage-slider' ), count( $folded ) ) ) . '</summary><ul class="frontage-all">';
+			foreach ( $folded as $entry ) {
+				self::entry( $id, $entry );
+			}
+			echo '</ul></details>';
+		}
+		echo '</section>';
+	}
+
+	/** The page that a slider was read from stands on this site: side by side one sees what differs. */
+	private static function compared( int $id, string $page ): void {
+		if ( '' === $page || ! str_starts_with( $page, home_url( '/' ) ) ) {
+			return;
+		}
+		echo '<details class="frontage-compared"><summary>' . esc_html__( 'Compare it with the page it came from', 'frontage-slider' ) . '</summary><div>';
+		foreach ( [
+			[ __( 'Before: the page', 'frontage-slider' ), $page ],
+			[ __( 'After: the slider here', 'frontage-slider' ), SliderPreview::url( $id ) ],
+		] as [ $label, $url ] ) {
+			printf( '<figure><figcaption>%1$s</figcaption><iframe src="%2$s" title="%1$s" loading="lazy" sandbox="allow-scripts allow-same-origin"></iframe></figure>', esc_html( $label ), esc_url( $url ) );
+		}
+		echo '</div></details>';
+	}
+
+	/** @param Entry $entry */
+	private static function entry( int $id, array $entry ): void {
+		echo '<li><p>' . esc_html( $entry['text'] );
+		if ( $entry['count'] > 1 ) {
+			echo ' <strong>(' . esc_html( self::times( $entry['count'], $entry['code'] ) ) . ')</strong>';
+		}
+		if ( '' !== $entry['todo'] ) {
+			echo ' <span class="frontage-todo">' . esc_html( $entry['todo'] ) . '</span>';
+		}
+		echo '</p>';
+		if ( $entry['places'] ) {
+			$links = array_map( static fn ( array $place ): string => self::place( $id, $place ), array_slice( $entry['places'], 0, 12 ) );
+			/* translators: %d: number of further places */
+			$more = count( $entry['places'] ) > 12 ? ' ' . esc_html( sprintf( __( 'and %d more', 'frontage-slider' ), count( $entry['places'] ) - 12 ) ) : '';
+			echo '<p class="frontage-where">' . implode( ', ', $links ) . $more . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Each is escaped where it is made.
+		}
+		if ( $entry['more'] ) {
+			echo '<details><summary>' . esc_html__( 'Read it', 'frontage-slider' ) . '</summary><pre tabindex="0">' . esc_html( implode( "\n\n", $entry['more'] ) ) . '</pre></details>';
+		}
+		echo '</li>';
+	}
+
+	/** How often the same is to be said. */
+	private static function times( int $count, string $code ): string {
+		if ( in_array( $code, [ 'html-left', 'stray-html' ], true ) ) {
+			/* translators: %s: number of texts in layers */
+			return sprintf( _n( '%s text', '%s texts', $count, 'frontage-slider' ), number_format_i18n( $count ) );
+		}
+		/* translators: %s: number of places in a slider */
+		return sprintf( _n( '%s place', '%s places', $count, 'frontage-slider' ), number_format_i18n( $count ) );
+	}
+
+	/**
+	 * The way to a slide or layer in the editor.
+	 *
+	 * @param array{ slide: int|null, layer: string, label: string } $place
+	 */
+	private static function place( int $id, array $place ): string {
+		$name  = '' !== $place['label'] ? $place['label'] : $place['layer'];
+		$label = match ( true ) {
+			/* translators: 1: number of a slide, 2: name of a layer */
+			null !== $place['slide'] && '' !== $name => sprintf( __( 'slide %1$d, “%2$s”', 'frontage-slider' ), $place['slide'] + 1, $name ),
+			/* translators: %d: number of a slide */
+			null !== $place['slide']                 => sprintf( __( 'slide %d', 'frontage-slider' ), $place['slide'] + 1 ),
+			/* translators: %s: name of a layer */
+			default                                  => sprintf( __( 'over all slides, “%s”', 'frontage-slider' ), $name ),
+		};
+		$query = array_filter(
+			[
+				'frontage-slide' => null === $place['slide'] ? '' : (string) ( $place['slide'] + 1 ),
+				'frontage-layer' => rawurlencode( $place['layer'] ),
+			],
+			static fn ( string $value ): bool => '' !== $value
+		);
+		return sprintf( '<a href="%s">%s</a>', esc_url( add_query_arg( $query, (string) get_edit_post_link( $id, 'raw' ) ) ), esc_html( $label ) );
+	}
+
+	/**
+	 * @param list<array{ url: string, why: string, file: array<mixed>, block: string, id: string, at: string }> $pictures
+	 * @param list<int>                                                                                          $all
+	 */
+	private static function host( int $id, string $host, array $pictures, array $all ): void {
+		$urls   = array_unique( array_column( $pictures, 'url' ) );
+		$failed = array_filter( $pictures, static fn ( array $one ): bool => '' !== $one['why'] );
+		/* translators: 1: number of files, 2: name of a site */
+		echo '<li><p>' . esc_html( sprintf( _n( '%1$d picture or film is still on %2$s and not shown.', '%1$d pictures and films are still on %2$s and not shown.', count( $urls ), 'frontage-slider' ), count( $urls ), $host ) ) . '</p>';
+		if ( current_user_can( 'upload_files' ) ) {
+			echo '<form method="post" action="' . esc_url( ImportStepUrls::report_url( $all ) ) . '">';
+			ImportStepUrls::fields( 'pictures' );
+			printf( '<input type="hidden" name="slider" value="%d"><input type="hidden" name="hosts[]" value="%s"><input type="hidden" name="report" value="%s">', (int) $id, esc_attr( $host ), esc_attr( implode( ',', $all ) ) );
+			$label = $failed ? __( 'Try again', 'frontage-slider' ) : __( 'Copy them into the media library', 'frontage-slider' );
+			echo '<p><button type="submit" class="button" data-slider="' . esc_attr( (string) $id ) . '" data-host="' . esc_attr( $host ) . '">' . esc_html( $label ) . '</button> <span role="status"></span></p></form>';
+		}
+		printf( '<details%s><summary>', $failed ? ' open' : '' );
+		echo esc_html__( 'Which ones', 'frontage-slider' ) . '</summary><ul>';
+		foreach ( array_slice( $pictures, 0, 200 ) as $picture ) {
+			printf( '<li><code>%s</code> %s</li>', esc_html( $picture['url'] ), esc_html( $picture['why'] ) );
+		}
+		echo '</ul></details></li>';
+	}
+}

@@ -1,0 +1,34 @@
+<?php
+
+namespace Frontage\Slider\Import\Screens;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The family that the theme sets text in. */
+final class ThemeFontFamily {
+
+	private const OTHERWISE = 'sans-serif';
+
+	/** Names of fonts as CSS lists them. */
+	public static function family(): string {
+		$said = wp_get_global_styles( [ 'typography', 'fontFamily' ] );
+		$said = is_string( $said ) ? $said : '';
+		if ( 1 === preg_match( '/(?:--wp--preset--font-family--|var:preset\|font-family\|)([\w-]+)/', $said, $found ) ) {
+			$said = self::preset( $found[1] );
+		}
+		return 1 === preg_match( '/^[\w\s,"\'-]{1,400}$/D', $said ) ? $said : self::OTHERWISE;
+	}
+
+	/** The fonts of a preset: of the site, the theme, or WordPress. */
+	private static function preset( string $slug ): string {
+		$families = wp_get_global_settings( [ 'typography', 'fontFamilies' ] );
+		foreach ( [ 'custom', 'theme', 'default' ] as $origin ) {
+			foreach ( is_array( $families ) && is_array( $families[ $origin ] ?? null ) ? $families[ $origin ] : [] as $one ) {
+				if ( is_array( $one ) && ( $one['slug'] ?? '' ) === $slug && is_string( $one['fontFamily'] ?? null ) ) {
+					return $one['fontFamily'];
+				}
+			}
+		}
+		return '';
+	}
+}

@@ -1,0 +1,160 @@
+<?php
+
+namespace Frontage\Slider\Import;
+
+use Frontage\Slider\Export\SliderExporter;
+use Frontage\Slider\Import\Screens\GroupedFindings;
+use Frontage\Slider\Storage\SliderRepository;
+use WP_CLI;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Sliders on the command line: `wp frontage slider`. */
+final class SliderCommand {
+
+	public static function register(): void {
+		if ( class_exists( WP_CLI::class ) ) {
+			WP_CLI::add_command( 'frontage slider', self::class );
+		}
+	}
+
+	/**
+	 * Takes over the sliders of a saved page or an export (HTML, JSON, zip).
+	 *
+	 * Each becomes a draft under Sliders. All of the file are taken, or none; a name that is in use gets a number.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <file>
+	 * : The file.
+	 *
+	 * [--media=<what>]
+	 * : What becomes of pictures and films: `copy` them into the media library (out of the zip, from this site, or from the hosts named), `leave` them where they are and show none, or `link` to them.
+	 * ---
+	 * default: copy
+	 * options:
+	 *   - leave
+	 *   - copy
+	 *   - link
+	 * ---
+	 *
+	 * [--hosts=<hosts>]
+	 * : With `copy`: other sites to copy from by https, up to 1 MB each; by comma, or `all`.
+	 *
+	 * [--status=<status>]
+	 * : draft, publish or private.
+	 * ---
+	 * default: draft
+	 * options:
+	 *   - draft
+	 *   - publish
+	 *   - private
+	 * ---
+	 *
+	 * [--dry-run]
+	 * : Only reports.
+	 *
+	 * [--format=<format>]
+	 * : `text`, or `json` with the whole report.
+	 * ---
+	 * default: text
+	 * options:
+	 *   - text
+	 *   - json
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp frontage slider import page.html --hosts=old.example
+	 *
+	 * @param list<string>          $args
+	 * @param array<string, string> $options
+	 */
+	public function import( array $args, array $options ): void {
+		$dry  = isset( $options['dry-run'] );
+		$hosts = array_map( strtolower( ... ), wp_parse_list( $options['hosts'] ?? '' ) );
+		$media = static fn (): MediaImporter => new MediaImporter( $options['media'] ?? MediaImporter::COPY, in_array( 'all', $hosts, true ) ? [ '*' ] : $hosts );
+		$look  = new SliderCreator( $media(), 'draft', true );
+		$made  = $look->file( $args[0] ?? '' );
+		$json  = 'json' === ( $options['format'] ?? 'text' );
+		foreach ( is_wp_error( $made ) || $json ? [] : $look->effects() as $line ) {
+			WP_CLI::line( "{$line['label']}: " . implode( ', ', $line['values'] ) );
+		}
+		if ( ! $dry && ! is_wp_error( $made ) ) {
+			$made = ( new SliderCreator( $media(), $options['status'] ?? 'draft' ) )->file( $args[0] ?? '' );
+		}
+		if ( is_wp_error( $made ) ) {
+			WP_CLI::error( $made->get_error_message() );
+			return;
+		}
+		if ( $json ) {
+			WP_CLI::line( (string) wp_json_encode( [ 'sliders' => $made, 'effects' => $look->effects() ], JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+			return;
+		}
+		foreach ( $made as $slider ) {
+			WP_CLI::line( $dry ? $slider['alias'] : "{$slider['alias']} (#{$slider['id']})" );
+			self::say( $slider['report'] );
+		}
+		WP_CLI::success( GroupedFindings::verdict( count( $made ), count( $made ), array_column( $made, 'report' ) ) );
+	}
+
+	/**
+	 * Writes a slider of this site into a file that the import takes.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <slider>
+	 * : Its number or its name.
+	 *
+	 * [<file>]
+	 * : Where to; a name that ends with .zip takes the pictures along. Without it the document goes to the output.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp frontage slider export news news.zip
+	 *
+	 * @param list<string>          $args
+	 * @param array<string, string> $options
+	 */
+	public function export( array $args, array $options = [] ): void {
+		$name     = $args[0] ?? '';
+		$post     = is_numeric( $name ) ? get_post( (int) $name ) : get_page_by_path( sanitize_title( $name ), OBJECT, SliderRepository::POST_TYPE );
+		$document = SliderExporter::document( $post->ID ?? 0 );
+		$file     = $args[1] ?? '';
+		$zip      = is_wp_error( $document ) || ! str_ends_with( strtolower( $file ), '.zip' ) ? $document : SliderExporter::zip( $document );
+		if ( is_wp_error( $document ) || is_wp_error( $zip ) ) {
+			WP_CLI::error( is_wp_error( $zip ) ? $zip->get_error_message() : '' );
+			return;
+		}
+		$json = is_string( $zip ) ? '' : SliderExporter::json( $document );
+		if ( '' === $file ) {
+			WP_CLI::line( $json );
+			return;
+		}
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- Where the person at the command line wants it.
+		$written = is_string( $zip ) ? copy( $zip, $file ) : strlen( $json ) === file_put_contents( $file, $json );
+		if ( is_string( $zip ) ) {
+			wp_delete_file( $zip );
+		}
+		if ( ! $written ) {
+			/* translators: %s: name of a file */
+			WP_CLI::error( sprintf( __( 'Could not write %s.', 'frontage-slider' ), $file ) );
+			return;
+		}
+		/* translators: %s: name of a file */
+		WP_CLI::success( sprintf( __( 'Written: %s', 'frontage-slider' ), $file ) );
+	}
+
+	/** @param array<string, mixed> $report */
+	private static function say( array $report ): void {
+		foreach ( GroupedFindings::entries( $report ) as $entry ) {
+			if ( GroupedFindings::DETAIL !== $entry['weight'] ) {
+				WP_CLI::line( ( GroupedFindings::LOOK === $entry['weight'] ? '  ! ' : '    ' ) . trim( $entry['text'] . ( $entry['count'] > 1 ? " ({$entry['count']} ×) " : ' ' ) . $entry['todo'] ) );
+			}
+		}
+		foreach ( ImportReportStore::pictures( $report ) as $picture ) {
+			/* translators: %s: an address, and why */
+			WP_CLI::line( '  ! ' . sprintf( __( 'Not copied and not shown: %s', 'frontage-slider' ), trim( "{$picture['url']} {$picture['why']}" ) ) );
+		}
+	}
+}

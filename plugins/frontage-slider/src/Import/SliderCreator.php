@@ -1,0 +1,300 @@
+<?php
+
+namespace Frontage\Slider\Import;
+
+use Frontage\Kit\Database\VerifiedWrite;
+use Frontage\Kit\Migration\ImportEffects;
+use Frontage\Slider\Export\ExportDocument;
+use Frontage\Slider\Import\Screens\ImportMessages;
+use Frontage\Slider\Import\Screens\ThemeFontFamily;
+use Frontage\Slider\Model\Document\BlockConverter;
+use Frontage\Slider\Rendering\FallbackFontMetrics;
+use Frontage\Slider\Storage\PostContentSanitizer;
+use Frontage\Slider\Storage\SizeLimits;
+use Frontage\Slider\Storage\SliderRepository;
+use Frontage\Slider\StorageErrors;
+use Frontage\SliderImport\Report\FontFallbacks;
+use Frontage\SliderImport\Report\ImportReport;
+use Frontage\SliderImport\Source\ImportRefusedException;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes sliders of this site out of a file: all that are in it, or none. Nothing that is here is overwritten.
+ *
+ * @phpstan-type Taken array{ id: int, alias: string, title: string, edit: string, report: array<string, mixed> }
+ */
+final class SliderCreator {
+
+	/** Whoever has this may import without being an administrator. */
+	public const CAPABILITY = 'frontage_import';
+
+	/** What the model has no place for, as JSON: a list of {path, value}. */
+	public const EXTRAS = ExportDocument::EXTRAS;
+
+	/** Of that; the report has the rest. */
+	public const EXTRAS_BYTES = 2_097_152;
+
+	/** @var list<int> What there is to take back when something fails. */
+	private array $posts = [];
+
+	/** What the sliders load and run, once they were read. */
+	private readonly ImportEffects $effects;
+
+	/** @param bool $dry_run Only reports. */
+	public function __construct( private readonly MediaImporter $media, private readonly string $status = 'draft', private readonly bool $dry_run = false ) {
+		$this->effects = new ImportEffects();
+	}
+
+	public static function allowed(): bool {
+		return current_user_can( 'manage_options' ) || current_user_can( self::CAPABILITY );
+	}
+
+	/** What else the user has to be allowed, as a sentence; null when nothing is missing. To import is not to fill the library or to publish. */
+	public static function missing( string $media, string $status = 'draft' ): ?string {
+		if ( MediaImporter::COPY === $media && ! current_user_can( 'upload_files' ) ) {
+			return __( 'You may not add files to the media library. Please import without copying them.', 'frontage-slider' );
+		}
+		return 'draft' === $status || current_user_can( 'publish_pages' ) ? null : __( 'You may not publish. Please import as drafts.', 'frontage-slider' );
+	}
+
+	/** What becomes of pictures when nobody has said it. */
+	public static function usual_media(): string {
+		return current_user_can( 'upload_files' ) || 0 === get_current_user_id() ? MediaImporter::COPY : MediaImporter::LEAVE;
+	}
+
+	/**
+	 * @param string $file A saved page, an export as JSON or zip, or a document of ours.
+	 * @return list<Taken>|WP_Error
+	 */
+	public function file( string $file ): array|WP_Error {
+		return $this->from( new FileSource( $file, basename( $file ) ) );
+	}
+
+	/**
+	 * @param list<int>|null                               $which   All when null.
+	 * @param list<array{ old: string, new: string }>|null $aliases What aliases() gave, when the sliders come one by one.
+	 * @return list<Taken>|WP_Error
+	 */
+	public function from( ImportSource $source, ?array $which = null, ?array $aliases = null ): array|WP_Error {
+		try {
+			$heads     = $source->heads();
+			$aliases ??= self::aliases( $heads );
+			$this->media->open( $source->archive() );
+			$taken = [];
+			foreach ( $which ?? array_keys( $heads ) as $n ) {
+				$made = $this->slider( $source->read( $n ), self::still_free( $aliases, $n ), $n, $source );
+				if ( is_wp_error( $made ) ) {
+					$this->take_back();
+					return $made;
+				}
+				$taken[] = $made;
+			}
+			return $taken;
+		} catch ( ImportRefusedException $refused ) {
+			$this->take_back();
+			return self::refused( $refused );
+		} catch ( \Throwable $bug ) {
+			$this->take_back();
+			throw $bug;
+		}
+	}
+
+	/** @return list<array{ name: string, label: string, values: list<string> }> What the sliders that were read do, for people. */
+	public function effects(): array {
+		return $this->effects->lines(
+			ImportEffects::labels(
+				mail: __( 'Email goes to', 'frontage-slider' ),
+				nobody: __( 'Nobody', 'frontage-slider' ),
+				sends: __( 'HTML forms send to', 'frontage-slider' ),
+				loads: __( 'Loads from', 'frontage-slider' ),
+				here: __( 'This site only', 'frontage-slider' ),
+				code: __( 'Code that runs', 'frontage-slider' ),
+				none: __( 'None', 'frontage-slider' ),
+			)
+		);
+	}
+
+	public static function refused( ImportRefusedException $refused ): WP_Error {
+		return new WP_Error( 'frontage_slider_not_imported', ImportMessages::sentence( $refused ), [ 'status' => 400, 'reason' => $refused->reason ] );
+	}
+
+	/**
+	 * A name for each slider that no slider here has.
+	 *
+	 * @param list<array{ title: string, alias: string, slides: int, layers: int|null }> $heads
+	 * @return list<array{ old: string, new: string }>
+	 */
+	public static function aliases( array $heads ): array {
+		$aliases = [];
+		$taken   = [];
+		foreach ( $heads as [ 'alias' => $old, 'title' => $title ] ) {
+			$slug          = sanitize_title( '' !== $old ? $old : $title );
+			$slug          = '' === $slug ? 'slider' : (string) preg_replace( '/[^\w-]/', '', $slug );
+			$new           = self::free( $slug, $taken );
+			$taken[ $new ] = true;
+			$aliases[]     = [ 'old' => $old, 'new' => $new === $slug && '' !== $old ? $old : $new ];
+		}
+		return $aliases;
+	}
+
+	/** @param array<string, true> $taken */
+	private static function free( string $slug, array $taken ): string {
+		$new = $slug;
+		for ( $number = 2; isset( $taken[ $new ] ) || get_page_by_path( $new, OBJECT, SliderRepository::POST_TYPE ); $number++ ) {
+			$new = "$slug-$number";
+		}
+		return $new;
+	}
+
+	/**
+	 * The names, that of one slider looked at once more: meanwhile another may have got it.
+	 *
+	 * @param list<array{ old: string, new: string }> $aliases
+	 * @return list<array{ old: string, new: string }>
+	 */
+	private static function still_free( array $aliases, int $n ): array {
+		$one = $aliases[ $n ] ?? throw new ImportRefusedException( 'no-slider', 'There is no such slider in this file.' );
+		if ( get_page_by_path( $one['new'], OBJECT, SliderRepository::POST_TYPE ) ) {
+			$aliases[ $n ] = [
+				'old' => $one['old'],
+				'new' => self::free( $one['new'], [] ),
+			];
+		}
+		return array_values( $aliases );
+	}
+
+	/**
+	 * @param array{ model: array<string, mixed>, report: ImportReport, own: array<string, mixed>|null } $read
+	 * @param list<array{ old: string, new: string }>                                              $aliases
+	 * @return Taken|WP_Error
+	 */
+	private function slider( array $read, array $aliases, int $n, ImportSource $source ): array|WP_Error {
+		$report = $read['report'];
+		$alias  = $aliases[ $n ]['new'];
+		if ( '' !== $aliases[ $n ]['old'] && $aliases[ $n ]['old'] !== $alias ) {
+			$report->renamed( 'alias', $aliases[ $n ]['old'], $alias );
+		}
+		// Dialogs of the same file are opened by their new names.
+		$model  = self::renamed( $read['model'], array_column( array_reverse( $aliases ), 'new', 'old' ) );
+		$model  = [ ...$model, 'alias' => $alias ];
+		/** @var array<string, mixed> $model */
+		$model  = null === $read['own'] ? FontFallbacks::with_fallback( $model, ThemeFontFamily::family(), FallbackFontMetrics::name( ... ) ) : $model;
+		$whole  = $model;
+		$model  = $this->media->settle( $model, $report, $this->dry_run );
+		$title  = is_string( $model['title'] ?? null ) && '' !== $model['title'] ? $model['title'] : $alias;
+		$title  = self::title( $title );
+		$extras = self::bounded( is_array( $model['extras'] ?? null ) ? $model['extras'] : [], $report );
+		$blocks = null === $read['own'] ? serialize_block( BlockConverter::to_blocks( $model ) ) : self::as_it_stands( $model, $read['own'], $alias );
+		$large  = SizeLimits::problem( $blocks );
+		if ( null !== $large ) {
+			return new WP_Error( 'frontage_slider_not_imported', $large, [ 'status' => 400, 'reason' => 'too-large' ] );
+		}
+		$this->effects->add( PostContentSanitizer::each( $blocks, PostContentSanitizer::cleaned( ... ) ), $title );
+		$id = $this->dry_run ? 0 : $this->stored( $alias, $title, $blocks );
+		if ( is_wp_error( $id ) ) {
+			return StorageErrors::in_words( $id );
+		}
+		$this->posts[] = $id;
+		if ( $id && '[]' !== $extras && VerifiedWrite::meta( $id, self::EXTRAS, $extras ) ) {
+			$report->note( 'extras-not-kept' );
+		}
+		/** @var array<string, mixed> $said */
+		$said = json_decode( (string) wp_json_encode( $report, JSON_INVALID_UTF8_SUBSTITUTE ), true ) ?? [];
+
+		$said['source']   = $source->name();
+		$said['page']     = $source->page();
+		$said['pictures'] = array_map( static fn ( array $one ): array => ImportReportStore::picture( $whole, $one ), $this->media->left() );
+		$refused = $id ? ImportReportStore::write( $id, $said ) : null;
+		if ( $refused ) {
+			return StorageErrors::in_words( $refused );
+		}
+		return [
+			'id'     => $id,
+			'alias'  => $alias,
+			'title'  => $title,
+			'edit'   => $id ? (string) get_edit_post_link( $id, 'raw' ) : '',
+			'report' => $said,
+		];
+	}
+
+	/**
+	 * A document of ours. What it says of the post, its block says only if it did so before.
+	 *
+	 * @param array<string, mixed> $model
+	 * @param array<string, mixed> $own
+	 */
+	private static function as_it_stands( array $model, array $own, string $alias ): string {
+		$own   = array_intersect_key( [ 'title' => $own['title'] ?? '', 'alias' => $alias ], $own );
+		$model = array_diff_key( $model, array_flip( array_diff( [ 'title', 'alias' ], array_keys( $own ) ) ) );
+		return ExportDocument::markup( [ ...$model, ...$own ] );
+	}
+
+	/** With no more markup than a title may hold by whom WordPress does not trust: nobody here wrote it. Signs of plain text stay. */
+	private static function title( string $title ): string {
+		return 1 === preg_match( '~<[a-z/!?]~i', $title ) ? wp_kses_data( $title ) : $title;
+	}
+
+	/**
+	 * What the model has no place for, as far as there is room for it.
+	 *
+	 * @param array<mixed> $extras
+	 * @return string JSON.
+	 */
+	private static function bounded( array $extras, ImportReport $report ): string {
+		$kept = [];
+		$room = self::EXTRAS_BYTES - 2;
+		foreach ( $extras as $extra ) {
+			$extra = is_array( $extra ) ? $extra : [];
+			$json  = self::json( $extra );
+			if ( strlen( $json ) < $room ) {
+				$room  -= strlen( $json ) + 1;
+				$kept[] = $json;
+			} else {
+				$report->dropped( is_string( $extra['path'] ?? null ) ? $extra['path'] : '', 'setting', self::json( $extra['value'] ?? null ) );
+			}
+		}
+		return '[' . implode( ',', $kept ) . ']';
+	}
+
+	private static function json( mixed $value ): string {
+		return (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
+	}
+
+	private function stored( string $alias, string $title, string $blocks ): int|WP_Error {
+		return VerifiedWrite::post(
+			[
+				'post_type'    => SliderRepository::POST_TYPE,
+				'post_status'  => $this->status,
+				'post_name'    => $alias,
+				'post_title'   => $title,
+				'post_content' => $blocks,
+			]
+		);
+	}
+
+	/**
+	 * @param array<mixed>          $part
+	 * @param array<string, string> $names
+	 * @return array<mixed>
+	 */
+	private static function renamed( array $part, array $names ): array {
+		foreach ( $part as $key => $value ) {
+			if ( is_array( $value ) ) {
+				$part[ $key ] = 'modal' === $key && is_string( $value['alias'] ?? null ) ? [ ...$value, 'alias' => $names[ $value['alias'] ] ?? $value['alias'] ] : self::renamed( $value, $names );
+			} elseif ( 'modal' === $key && is_string( $value ) ) {
+				$part[ $key ] = $names[ $value ] ?? $value;
+			}
+		}
+		return $part;
+	}
+
+	private function take_back(): void {
+		foreach ( array_filter( $this->posts ) as $id ) {
+			wp_delete_post( $id, true );
+		}
+		$this->posts = [];
+		$this->media->take_back();
+	}
+}

@@ -1,0 +1,33 @@
+<?php
+
+namespace Frontage\Slider;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Where the plugin's own files are, for whoever brings a script or a style to a page. */
+final class PluginFiles {
+
+	/** @param string $path From the plugin's folder, such as `build/engine/engine.js`. */
+	public static function file( string $path ): string {
+		return dirname( __DIR__ ) . '/' . $path;
+	}
+
+	public static function url( string $path ): string {
+		return plugins_url( $path, self::file( 'frontage-slider.php' ) );
+	}
+
+	/** Script and style of a screen of the dashboard: `list` is what `admin/list/` was built into. */
+	public static function enqueue_screen( string $name ): void {
+		$build = self::file( "build/admin/$name.asset.php" );
+		if ( ! is_file( $build ) ) {
+			return; // A checkout that was not built.
+		}
+		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
+		$asset  = require $build;
+		$handle = "frontage-slider-$name";
+		wp_enqueue_script( $handle, self::url( "build/admin/$name.js" ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
+		wp_set_script_translations( $handle, 'frontage-slider', self::file( 'languages' ) );
+		wp_enqueue_style( $handle, self::url( "build/admin/$name.css" ), [], $asset['version'] );
+		wp_style_add_data( $handle, 'rtl', 'replace' );
+	}
+}

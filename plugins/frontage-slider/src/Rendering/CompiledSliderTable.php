@@ -1,0 +1,88 @@
+<?php
+
+namespace Frontage\Slider\Rendering;
+
+use Frontage\Kit\Database\Database;
+use Frontage\Kit\Database\DatabaseUpgrader;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Sliders as they were made that no post holds: those of templates, widgets and patterns. One row each, under its key.
+ *
+ * Nobody can tell which rows are still shown, so each goes after a week, and what comes while the table is full is made at
+ * every view until then.
+ */
+final class CompiledSliderTable {
+
+	/** Without the site's prefix. */
+	public const NAME = 'frontage_slider_compiled';
+
+	/** Raised by one with every change of the definition. */
+	private const VERSION = 1;
+
+	private const LASTS = WEEK_IN_SECONDS;
+
+	private const MOST_ROWS = 100;
+
+	private const MOST_BYTES = 8 * MB_IN_BYTES;
+
+	/** On `admin_init`: an owner comes by after activating, and pages work without it; and on `frontage_upgrade`. */
+	public static function install(): void {
+		( new DatabaseUpgrader( 'frontage_slider', self::VERSION ) )->run(
+			static function ( int $done ): ?bool {
+				$table    = Database::table( self::NAME );
+				$options  = Database::table_options();
+				$is_whole = Database::install(
+					[
+						"CREATE TABLE $table (
+							name char(64) NOT NULL,
+							made int(10) unsigned NOT NULL,
+							bytes int(10) unsigned NOT NULL,
+							content longtext NOT NULL,
+							PRIMARY KEY  (name),
+							KEY made (made)
+						) $options;",
+					],
+					$done > self::VERSION
+				);
+				if ( Database::is_missing( [ self::NAME ] ) ) {
+					return false;
+				}
+				return $is_whole ? true : DatabaseUpgrader::DEFERRED;
+			}
+		);
+	}
+
+	/** @param string $name 64 characters. */
+	public static function read( string $name ): ?string {
+		global $wpdb;
+		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT content FROM %i WHERE name = %s', Database::table( self::NAME ), $name ) );
+		return $rows ? $rows[0]['content'] : null;
+	}
+
+	public static function keep( string $name, string $content ): void {
+		global $wpdb;
+		$table = Database::table( self::NAME );
+		Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE made < %d', $table, time() - self::LASTS ) );
+		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT COUNT(*) AS many, SUM(bytes) AS bytes FROM %i', $table ) );
+		if ( $rows && (int) $rows[0]['many'] < self::MOST_ROWS && (int) $rows[0]['bytes'] + strlen( $content ) <= self::MOST_BYTES ) {
+			Database::run( (string) $wpdb->prepare( 'INSERT IGNORE INTO %i (name, made, bytes, content) VALUES (%s, %d, %d, %s)', $table, $name, time(), strlen( $content ), $content ) );
+		}
+	}
+
+	public static function forget_all(): void {
+		global $wpdb;
+		Database::run( (string) $wpdb->prepare( 'DELETE FROM %i', Database::table( self::NAME ) ) );
+	}
+
+	/**
+	 * On `wpmu_drop_tables`.
+	 *
+	 * @param array<string> $tables
+	 * @return array<string>
+	 */
+	public static function of_deleted_site( array $tables, int $site ): array {
+		return Database::with_tables_of( $site, [ self::NAME ], $tables );
+	}
+}

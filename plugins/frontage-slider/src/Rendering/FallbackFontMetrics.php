@@ -1,0 +1,101 @@
+<?php
+
+namespace Frontage\Slider\Rendering;
+
+use Frontage\Kit\Frontend\InlineStyle;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Fonts that stand in for well-known web fonts which a site does not have, or which are still on their way: each is scaled to the
+ * width and height of the font's letters, so that lines break where they did. An import writes the name behind the family; the rule
+ * goes to pages whose sliders have such a name.
+ *
+ * @phpstan-type Metrics array{ string, int, int, int, array<int, int> }
+ */
+final class FallbackFontMetrics {
+
+	/** Themes call theirs `… Fallback`. */
+	private const SUFFIX = ' Slider Fallback';
+
+	/** Names of the same letters on Windows and macOS, on Linux, and where a site installed them; then bold. Roboto's are as wide as Arial's. */
+	private const FILES = [
+		'sans'  => [
+			[ 'Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto' ],
+			[ 'Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold', 'Roboto Bold' ],
+		],
+		'serif' => [
+			[ 'Times New Roman', 'Liberation Serif', 'Tinos', 'Times' ],
+			[ 'Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold', 'Times Bold' ],
+		],
+		'mono'  => [
+			[ 'Courier New', 'Liberation Mono', 'Cousine', 'Courier' ],
+			[ 'Courier New Bold', 'Liberation Mono Bold', 'Cousine Bold', 'Courier Bold' ],
+		],
+	];
+
+	/** From this weight on bold letters stand in. */
+	private const BOLD = 600;
+
+	/** What stands in for a family, as CSS lists it; '' where its letters are not known. */
+	public static function name( string $family ): string {
+		foreach ( array_keys( self::table()['families'] ) as $known ) {
+			if ( strtolower( $known ) === strtolower( $family ) ) {
+				return "'$known" . self::SUFFIX . "'";
+			}
+		}
+		return '';
+	}
+
+	/**
+	 * The rules that a slider's markup, or its document, wants: for each family one by weight.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function rules( string $text ): array {
+		$text = str_replace( [ '\u0022', '\u0027', '\u0026' ], [ '"', "'", '&' ], $text ); // As blocks are stored.
+		preg_match_all( '/(?:["\',]|&quot;|&apos;|&#0?39;)\s*([A-Za-z][\w ]{1,60})' . self::SUFFIX . '\b/', $text, $found );
+		preg_match_all( '/weight["\']?\s*:\s*([^;"}\]]*)/i', $text, $said );
+		preg_match_all( '/\b[1-9]00\b/', implode( ' ', $said[1] ), $weights );
+		$families = self::table()['families'];
+		$rules    = [];
+		foreach ( array_unique( $found[1] ) as $family ) {
+			foreach ( isset( $families[ $family ] ) ? array_unique( [ 400, 700, ...array_map( intval( ... ), $weights[0] ) ] ) : [] as $weight ) {
+				$rules[ "font-$family-$weight" ] = self::rule( $family, $families[ $family ], $weight );
+			}
+		}
+		return $rules;
+	}
+
+	/** On `enqueue_block_assets`, of editors: the canvas breaks lines as the page does. */
+	public static function in_editor(): void {
+		$content = (string) get_post()?->post_content;
+		$css     = str_contains( $content, self::SUFFIX ) ? implode( '', self::rules( $content ) ) : '';
+		if ( '' !== $css ) {
+			InlineStyle::add( InlineStylesheet::HANDLE, $css ); // Once, though WordPress asks for the page and for its frame.
+		}
+	}
+
+	/** @param Metrics $metrics */
+	private static function rule( string $family, array $metrics, int $weight ): string {
+		[ $kind, $ascent, $descent, $gap, $widths ] = $metrics;
+		$is_bold = $weight >= self::BOLD;
+		$scale   = $widths[ self::nearest( array_keys( $widths ), $weight ) ] / self::table()['stands_in'][ $kind ][ $is_bold ? 700 : 400 ];
+		$sources = implode( ',', array_map( static fn ( string $name ): string => "local(\"$name\")", self::FILES[ $kind ][ (int) $is_bold ] ) );
+		$percent = static fn ( float $value ): string => round( 100 * $value, 1 ) . '%';
+		return "@font-face{font-family:\"$family" . self::SUFFIX . "\";font-weight:$weight;src:$sources;size-adjust:{$percent( $scale )};ascent-override:{$percent( $ascent / 1000 / $scale )};descent-override:{$percent( $descent / 1000 / $scale )};line-gap-override:{$percent( $gap / 1000 / $scale )}}";
+	}
+
+	/** @param list<int> $there */
+	private static function nearest( array $there, int $weight ): int {
+		usort( $there, static fn ( int $one, int $other ): int => abs( $one - $weight ) <=> abs( $other - $weight ) );
+		return $there[0];
+	}
+
+	/** @return array{ stands_in: array<string, array<int, int>>, families: array<string, Metrics> } */
+	private static function table(): array {
+		static $table = null;
+		/** @var array{ stands_in: array<string, array<int, int>>, families: array<string, Metrics> } */
+		return $table ??= require __DIR__ . '/fallback-fonts.php';
+	}
+}

@@ -1,0 +1,106 @@
+<?php
+
+namespace Frontage\Slider\Rendering;
+
+use Frontage\Slider\Images\AlternativeFormats;
+use Frontage\Slider\Model\Document\PostSource;
+use Frontage\Slider\Posts\PostBindingSource;
+use Frontage\Slider\Posts\PostSlideQuery;
+use Frontage\Slider\Storage\PostContentSanitizer;
+use Frontage\Slider\Storage\SliderRepository;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Goes on with lighter pictures when a save is over, a few seconds at a time, and writes them down in the post. Those of the
+ * posts that a slider shows are made here alone: the page finds them by the picture.
+ */
+final class FormatConversionJob {
+
+	/** WordPress's cron fires it with the post's id. */
+	public const EVENT = 'frontage_slider_pictures';
+
+	/** On a post with a slider made of posts. */
+	public const OF_POSTS = '_frontage_slider_of_posts';
+
+	/** Posts with such sliders that one new picture wakes. */
+	private const MOST = 20;
+
+	/** Seconds; hosts commonly allow a process 30. */
+	private const SLICE = 10;
+
+	/** On `wp_after_insert_post`. */
+	public static function saved( int $id, \WP_Post $post ): void {
+		if ( wp_is_post_revision( $id ) ) {
+			return;
+		}
+		$of_posts = [] !== self::sources( $post->post_content );
+		if ( $of_posts ) {
+			update_post_meta( $id, self::OF_POSTS, 1 );
+		}
+		if ( $of_posts || ( AlternativeFormats::left() && PostContentSanitizer::concerns( $post->post_content ) ) ) {
+			self::later( $id );
+		}
+		$picture = 'publish' === $post->post_status ? (int) get_post_thumbnail_id( $post ) : 0;
+		if ( $picture > 0 && AlternativeFormats::are_to_be_made_of( $picture ) ) {
+			array_map( self::later( ... ), self::sliders_of_posts() );
+		}
+	}
+
+	public static function go_on( int $id ): void {
+		global $wpdb;
+		$post    = get_post( $id );
+		$sources = self::sources( $post->post_content ?? '' );
+		if ( ! $sources ) {
+			delete_post_meta( $id, self::OF_POSTS );
+		}
+		if ( null === $post || ! PostContentSanitizer::concerns( $post->post_content ) ) {
+			return;
+		}
+		AlternativeFormats::allow( self::SLICE, self::SLICE );
+		foreach ( $sources as $source ) {
+			foreach ( PostSlideQuery::posts( $source ) as $shown ) {
+				PostBindingSource::image( $shown, make: true );
+			}
+		}
+		$content = PostContentSanitizer::with_pictures( $post->post_content );
+		if ( $content !== $post->post_content ) {
+			// No wp_update_post(): nobody changed it, so it gets no revision and no date. And only what was read is replaced: somebody may have saved since.
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As said.
+			$wpdb->update( $wpdb->posts, [ 'post_content' => $content ], [ 'ID' => $id, 'post_content' => $post->post_content ] );
+			clean_post_cache( $id );
+			CompiledSliderCache::forget( $id );
+			SliderRepository::forget();
+		}
+		if ( AlternativeFormats::left() ) {
+			self::later( $id );
+		}
+	}
+
+	private static function later( int $id ): void {
+		wp_schedule_single_event( time(), self::EVENT, [ $id ] );
+	}
+
+	/** @return list<array<string, mixed>> Of each slider in a content that is made of posts. */
+	private static function sources( string $content ): array {
+		$sources = [];
+		if ( PostContentSanitizer::concerns( $content ) ) {
+			PostContentSanitizer::each(
+				$content,
+				static function ( array $attributes ) use ( &$sources ): array {
+					$sources[] = PostSource::of( $attributes );
+					return $attributes;
+				}
+			);
+		}
+		return array_values( array_filter( $sources ) );
+	}
+
+	/** @return list<int> */
+	private static function sliders_of_posts(): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- When a post gets a picture, not on pages; WordPress's own query leaves out types that are not public.
+		$found = $wpdb->get_col( $wpdb->prepare( 'SELECT post_id FROM %i WHERE meta_key = %s LIMIT %d', $wpdb->postmeta, self::OF_POSTS, self::MOST ) );
+		return array_map( intval( ... ), array_values( $found ) );
+	}
+}

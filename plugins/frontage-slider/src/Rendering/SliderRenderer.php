@@ -1,0 +1,328 @@
+<?php
+
+namespace Frontage\Slider\Rendering;
+
+use Frontage\Kit\Frontend\Behaviors;
+use Frontage\Kit\Frontend\InlineStyle;
+use Frontage\Kit\Frontend\ScriptModules;
+use Frontage\Slider\Model\Compiler\Markup\HtmlWriter;
+use Frontage\Slider\Model\Compiler\SliderCompiler;
+use Frontage\Slider\Model\Compiler\Style\ConditionalRules;
+use Frontage\Slider\Model\Document\BlockConverter;
+use Frontage\Slider\Model\Document\Normalizer;
+use Frontage\Slider\PluginFiles;
+use Frontage\Slider\Posts\PostSlides;
+use Frontage\Slider\Storage\ModelSanitizer;
+use Frontage\Slider\Storage\NestedSliderLimit;
+use Frontage\Slider\Storage\SliderRepository;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A slider on a page: its markup, its few rules, its script.
+ *
+ * @phpstan-import-type Made from CompiledSliderCache
+ */
+final class SliderRenderer {
+
+	public const ENGINE = '@frontage/slider';
+
+	/** @var array<string, true> Ids that this page has already. */
+	private static array $ids = [];
+
+	/** @var array<string, true> Ids that posts of this page use beside their sliders. */
+	private static array $anchors = [];
+
+	/** @var array<int, true> Posts that were looked through for them. */
+	private static array $read = [];
+
+	/** What ids begin with in markup that goes into a page of which nothing is known here. */
+	private static string $apart = '';
+
+	/** @var array<string, true> Rules that this page has already. */
+	private static array $rules = [];
+
+	/** @var array<int, true> Sliders that are being printed: one that holds itself would be without end. */
+	private static array $open = [];
+
+	/**
+	 * The block's output: the slides inside of it, or a slider of the library by its number (`ref`), or by its name (`alias`) where a
+	 * shortcode became a block and no editor was there to look the number up.
+	 *
+	 * @param array<mixed> $block As parse_blocks() gives it.
+	 */
+	public static function block( array $block ): string {
+		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
+		$ref        = is_int( $attributes['ref'] ?? null ) || is_string( $attributes['ref'] ?? null ) && ctype_digit( $attributes['ref'] ) ? (int) $attributes['ref'] : 0;
+		if ( is_feed() ) {
+			return '';
+		}
+		$alias = ! isset( $attributes['ref'] ) && empty( $block['innerBlocks'] ) && is_string( $attributes['alias'] ?? null ) ? $attributes['alias'] : '';
+		if ( ! isset( $attributes['ref'] ) && '' === $alias ) {
+			return self::show( $block, $attributes, 0 );
+		}
+		return NestedSliderLimit::show(
+			$ref,
+			static function () use ( $ref, $alias, $attributes ): string {
+				SliderRepository::prime( (string) ( get_post()?->post_content ) );
+				$post = '' === $alias ? SliderRepository::post( $ref ) : SliderRepository::by_alias( $alias );
+				if ( null === $post ) {
+					return '' === $alias ? '' : SliderShortcode::missing( $alias );
+				}
+				return self::show( $post, $attributes, $post->ID );
+			}
+		);
+	}
+
+	/**
+	 * @param array<mixed>|\WP_Post $source     The slider's block, or its own post.
+	 * @param array<mixed>          $attributes Of the block that stands in the page.
+	 */
+	private static function show( array|\WP_Post $source, array $attributes, int $ref ): string {
+		$anchor = is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '';
+		$made   = self::kept( $source, $ref );
+		if ( null === $made ) {
+			return '';
+		}
+		$own = $made['anchor'];
+		// That of the slider's own post counts where its name is free.
+		$lent   = '' === $anchor && '' === self::$apart && ! isset( self::$ids[ $own ] ) && ! isset( self::anchors()[ $own ] ) ? $own : '';
+		$slider = self::named( $made, $anchor . $lent );
+		InlineStylesheet::plan();
+		self::style( $slider['rules'] );
+		self::register_engine();
+		$full  = in_array( $slider['layout'], [ 'fullwidth', 'fullscreen' ], true ) && ! isset( $attributes['align'] ) && ! $slider['narrow'];
+		// Classic themes have their own notion of `alignfull`, for a column of theirs and not for a page builder's.
+		$class = $full ? trim( ( wp_is_block_theme() ? 'alignfull ' : '' ) . ( self::leaves_column( $attributes ) ? 'fr-full-width' : '' ) ) : '';
+		return '<div ' . get_block_wrapper_attributes( array_filter( [ 'class' => $class, 'id' => $lent ] ) ) . '>' . $slider['html'] . '</div>';
+	}
+
+	/**
+	 * Whether a slider as wide as the window goes over the column around it: a shortcode's and those of classic themes, as before
+	 * the move; in a block theme a block goes where the editor shows it.
+	 *
+	 * @param array<mixed> $attributes
+	 */
+	private static function leaves_column( array $attributes ): bool {
+		$is_meant = true === ( $attributes[ SliderShortcode::MARK ] ?? false ) || ! wp_is_block_theme();
+		if ( ! $is_meant || self::$open ) { // One in another's layer stays in that layer.
+			return false;
+		}
+		self::style( [ 'fr-full-width' => ConditionalRules::of( [ 'fr-full-width' ] ) ] );
+		$built = PluginFiles::file( 'build/behaviors/on-demand.php' );
+		if ( is_file( $built ) ) {
+			Behaviors::register( $built );
+		}
+		Behaviors::use( 'frontage/full-width' );
+		return true;
+	}
+
+	/**
+	 * A slider that a page asks for when it needs it; no id of it is one that the page has.
+	 *
+	 * @return array{ html: string, id: string, rules: array<string, string>, modules: list<string>, layout: string, narrow: bool }|null
+	 */
+	public static function apart( \WP_Post $post ): ?array {
+		$page        = self::$ids;
+		self::$ids   = [];
+		self::$apart = 'fr-asked-' . str_replace( '%', '', $post->post_name ) . '-';
+		try {
+			return NestedSliderLimit::within(
+				static function () use ( $post ): ?array {
+					$made = self::kept( $post, $post->ID );
+					return null === $made ? null : self::named( $made, '' );
+				}
+			);
+		} finally {
+			self::$ids   = $page;
+			self::$apart = '';
+		}
+	}
+
+	/**
+	 * As it was made before, or made now.
+	 *
+	 * @param array<mixed>|\WP_Post $source
+	 * @param int                   $post The slider's own; 0 for one that stands in a page.
+	 * @return Made|null
+	 */
+	private static function kept( array|\WP_Post $source, int $post ): ?array {
+		if ( isset( self::$open[ $post ] ) ) {
+			return null;
+		}
+		$first = ! self::$ids;
+		// What code of the site adds may be another thing each time.
+		$place = has_filter( 'frontage_slider_modules' ) ? null : CompiledSliderCache::of( $source instanceof \WP_Post ? $source->post_content : $source, $post, [ $first, VisitorTexts::all(), self::endpoint(), $source instanceof \WP_Post ? $source->post_title : '' ] );
+		$made  = $place?->read();
+		$block = null === $made && $source instanceof \WP_Post ? SliderRepository::block( $source->ID ) : $source;
+		if ( null === $made && is_array( $block ) ) {
+			$sparse = BlockConverter::from_blocks( $block, false );
+			$filled = PostSlides::fill( $sparse );
+			$model  = Normalizer::slider( ModelSanitizer::model( $filled ) )->model;
+			$name   = $source instanceof \WP_Post ? SliderRepository::plain( $source->post_title ) : '';
+			$model  = '' === $name ? $model : [ ...$model, 'title' => $name ]; // It has one name.
+			$anchor = is_array( $block['attrs'] ?? null ) && is_string( $block['attrs']['anchor'] ?? null ) ? $block['attrs']['anchor'] : '';
+			$made   = self::made( self::filled( $model, $post ), $anchor, ! self::$ids ); // A slider inside of it may have been first.
+			if ( null !== $made && $filled === $sparse && DynamicParts::last( $model ) ) {
+				$place?->keep( $made );
+			}
+		}
+		return $made;
+	}
+
+	/**
+	 * Under an id that the page has not.
+	 *
+	 * @param Made $made
+	 * @return array{ html: string, id: string, rules: array<string, string>, modules: list<string>, layout: string, narrow: bool }
+	 */
+	private static function named( array $made, string $anchor ): array {
+		$id = self::id( $anchor, $made );
+		return [
+			'html' => str_replace( CompiledSliderCache::ID, $id, $made['html'] ),
+			'id'   => $id,
+		] + $made;
+	}
+
+	/**
+	 * All that does not depend on what else the page has.
+	 *
+	 * @param array<string, mixed> $model
+	 * @return Made|null
+	 */
+	private static function made( array $model, string $anchor, bool $first ): ?array {
+		if ( ! is_array( $model['slides'] ?? null ) || ! $model['slides'] ) {
+			return null;
+		}
+		/**
+		 * Modules of the engine that sliders load besides what they use; `old-names` gives the events of Slider Revolution.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param list<string>         $modules
+		 * @param array<string, mixed> $model   The slider, normalised.
+		 */
+		$more  = (array) apply_filters( 'frontage_slider_modules', [], $model );
+		$made  = SliderCompiler::slider( $model, CompiledSliderCache::ID, VisitorTexts::all(), array_values( array_filter( $more, is_string( ... ) ) ), self::endpoint(), $first );
+		$tree  = $made['tree'];
+		$rules = [];
+		foreach ( $made['classes'] as $class ) {
+			$rules[ $class ] = ConditionalRules::of( [ $class ] );
+		}
+		$script             = [
+			'tag'   => 'script',
+			'attrs' => [
+				'type'  => 'application/json',
+				'class' => 'fr-slider__play',
+			],
+			'html'  => HtmlWriter::json( $made['play'] ),
+		];
+		$tree['children']   = is_array( $tree['children'] ?? null ) ? $tree['children'] : [];
+		$tree['children'][] = $script;
+		$html               = HtmlWriter::write( $tree );
+		$options            = is_array( $model['options'] ?? null ) ? $model['options'] : [];
+		/** @var list<string> $modules */
+		$modules = $made['play']['modules'];
+		return [
+			'html'    => $html,
+			'id'      => is_string( $model['id'] ?? null ) ? $model['id'] : '',
+			'anchor'  => $anchor,
+			'alias'   => is_string( $model['alias'] ?? null ) ? $model['alias'] : '',
+			'rules'   => array_filter( $rules ) + ( str_contains( $html, ' Slider Fallback' ) ? FallbackFontMetrics::rules( $html ) : [] ),
+			'modules' => $modules,
+			'layout'  => is_string( $options['sliderLayout'] ?? null ) ? $options['sliderLayout'] : 'auto',
+			'narrow'  => true === ( $options['disableForceFullWidth'] ?? false ) || 'fullscreen' === ( $options['sliderLayout'] ?? '' ) && true === ( $options['fullScreenAutoWidth'] ?? false ),
+		];
+	}
+
+	/** Where sliders are asked for by their alias. */
+	private static function endpoint(): string {
+		return rest_url( 'frontage/v1/sliders/' ) . '%s';
+	}
+
+	/**
+	 * @param array<string, mixed> $model
+	 * @return array<string, mixed>
+	 */
+	private static function filled( array $model, int $post ): array {
+		if ( 0 === $post ) {
+			return DynamicParts::fill( $model );
+		}
+		self::$open[ $post ] = true;
+		try {
+			return DynamicParts::fill( $model );
+		} finally {
+			unset( self::$open[ $post ] );
+		}
+	}
+
+	/**
+	 * An id that no other slider of this page has.
+	 *
+	 * @param array{ id: string, alias: string } $wishes
+	 */
+	private static function id( string $anchor, array $wishes ): string {
+		$wanted = '';
+		if ( '' !== $anchor ) {
+			self::$ids[ $anchor ] = true; // The element around the slider has it.
+		}
+		foreach ( [ $wishes['id'], 'fr-' . ( '' !== $wishes['alias'] ? $wishes['alias'] : 'slider' ) ] as $name ) {
+			$wanted = '' === $wanted ? (string) preg_replace( '/[^\w-]/', '', $name ) : $wanted;
+		}
+		$wanted = self::$apart . $wanted;
+		$id     = $wanted;
+		$taken  = self::$ids + ( '' === self::$apart ? self::anchors() : [] );
+		for ( $number = 2; isset( $taken[ $id ] ); $number++ ) {
+			$id = "$wanted-$number";
+		}
+		self::$ids[ $id ] = true;
+		return $id;
+	}
+
+	/** @return array<string, true> Ids that stand in the post that is being shown; links of its author lead there, also when they come later. */
+	private static function anchors(): array {
+		$post = get_post();
+		if ( null !== $post && ! isset( self::$read[ $post->ID ] ) ) {
+			self::$read[ $post->ID ] = true;
+			// In layers and slides an anchor is where an action leads.
+			$content = (string) preg_replace( '/<!-- wp:frontage\/(?:layer|slide) .*?-->/s', '', $post->post_content );
+			preg_match_all( '/(?: id=|"anchor":)"([^"\\\\]+)"/', $content, $found );
+			self::$anchors += array_fill_keys( $found[1], true );
+		}
+		return self::$anchors;
+	}
+
+	/** @param array<string, string> $rules */
+	private static function style( array $rules ): void {
+		$new = array_diff_key( $rules, self::$rules );
+		if ( $new ) {
+			self::$rules += array_fill_keys( array_keys( $new ), true );
+			InlineStyle::add( InlineStylesheet::HANDLE, implode( '', $new ) );
+		}
+	}
+
+	/** Only known to pages that show a slider; the loader imports it when one comes near. */
+	public static function register_engine(): void {
+		ScriptModules::register(); // Modal sliders are overlays of the page as any other.
+		$file = PluginFiles::file( 'build/engine/engine.js' );
+		if ( is_file( $file ) ) {
+			wp_register_script_module( self::ENGINE, PluginFiles::url( 'build/engine/engine.js' ), [], (string) filemtime( $file ) );
+		}
+	}
+
+	/** On `frontage_kit_behaviour`: entries that a list gets later may bring the first slider of the page. */
+	public static function expect_in_lists( string $behavior ): void {
+		if ( 'frontage/in-place' === $behavior ) {
+			self::register_engine();
+		}
+	}
+
+	/** A page begins anew: for tests, and for programs that print more than one page. */
+	public static function reset(): void {
+		self::$ids     = [];
+		self::$anchors = [];
+		self::$read    = [];
+		self::$rules   = [];
+		NestedSliderLimit::reset();
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+
+namespace Frontage\Slider\Storage;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * How many sliders of the library a page may show by reference: one that is shown so may show others, these none, and 50 in all.
+ *
+ * Each costs a page time, and references multiply: three levels of twenty would be 8,000 sliders of one small post.
+ */
+final class NestedSliderLimit {
+
+	/** On a page. */
+	public const MOST = 50;
+
+	/** In an answer for programs, which is made of many posts: those of each count by themselves, up to this sum. */
+	private const MOST_OF_ALL = 200;
+
+	private const DEEPEST = 2;
+
+	/** @var array<int, int> By post; all are 0's where the request is a page. */
+	private static array $shown = [];
+
+	private static int $depth = 0;
+
+	/**
+	 * Shows one, if there is room for it.
+	 *
+	 * @param \Closure(): string $show
+	 */
+	public static function show( int $id, \Closure $show ): string {
+		$post = wp_is_serving_rest_request() || wp_doing_cron() || defined( 'WP_CLI' ) ? (int) get_the_ID() : 0;
+		if ( self::$depth >= self::DEEPEST ) {
+			return self::left_out( $id, __( 'A slider of the library that is shown inside another one shows no third.', 'frontage-slider' ) );
+		}
+		if ( ( self::$shown[ $post ] ?? 0 ) >= self::MOST || ( wp_is_serving_rest_request() && array_sum( self::$shown ) >= self::MOST_OF_ALL ) ) {
+			/* translators: %d: how many sliders a page shows */
+			return self::left_out( $id, sprintf( __( 'A page shows up to %d sliders of the library.', 'frontage-slider' ), self::MOST ) );
+		}
+		self::$shown[ $post ] = ( self::$shown[ $post ] ?? 0 ) + 1;
+		return self::within( $show );
+	}
+
+	/**
+	 * @template T
+	 * @param \Closure(): T $show
+	 * @return T
+	 */
+	public static function within( \Closure $show ): mixed {
+		++self::$depth;
+		try {
+			return $show();
+		} finally {
+			--self::$depth;
+		}
+	}
+
+	/** What an editor sees in its place; the post is not read for it, and visitors see nothing. */
+	private static function left_out( int $id, string $why ): string {
+		if ( $id <= 0 || ! current_user_can( 'edit_pages' ) ) {
+			return '';
+		}
+		return sprintf( '<p class="fr-slider-left-out">%s <a href="%s">%s</a></p>', esc_html( $why ), esc_url( admin_url( "post.php?post=$id&action=edit" ) ), esc_html__( 'Edit the slider that is left out', 'frontage-slider' ) );
+	}
+
+	/** A page begins anew. */
+	public static function reset(): void {
+		self::$shown = [];
+	}
+}

@@ -1,0 +1,201 @@
+<?php
+
+namespace Frontage\Slider\Storage;
+
+use Frontage\Slider\Images\AlternativeFormats;
+use Frontage\Slider\Images\InlineSvg;
+use Frontage\Slider\Model\Document\AttributeSanitizer;
+use Frontage\Slider\Model\Document\Schema;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Before a post with a slider is stored: cleans it, and writes down of each picture what the page needs, so that it asks nothing. */
+final class PostContentSanitizer {
+
+	/** Our blocks, each with the name of its description. */
+	private const BLOCKS = [
+		'frontage/slider' => 'Slider',
+		'frontage/slide'  => 'Slide',
+		'frontage/layer'  => 'Layer',
+	];
+
+	private const IMAGES = [ 'image', 'thumb', 'poster', 'backgroundImage' ];
+
+	/** The comment that begins or ends a block, as WordPress's parser finds it. */
+	private const COMMENT = '/<!--[ \t\f\r\n]+(?P<closer>\/)?wp:(?P<namespace>[a-z][a-z0-9_-]*\/)?(?P<name>[a-z][a-z0-9_-]*)[ \t\f\r\n]+(?P<attrs>{(?:(?:[^}]+|}+(?=})|(?!}[ \t\f\r\n]+\/?-->).)*+)?}[ \t\f\r\n]+)?(?P<void>\/)?-->/s';
+
+	/** Whether a slider can be in a content. */
+	public static function concerns( string $content ): bool {
+		return str_contains( $content, 'wp:frontage/' ) && 1 === preg_match( '~<!--[ \t\f\r\n]+wp:frontage/(?:slider|slide|layer)[ \t\f\r\n]~', $content );
+	}
+
+	/**
+	 * @param array<string, mixed> $data A post's fields, slashed.
+	 * @return array<string, mixed>
+	 */
+	public static function clean( array $data ): array {
+		$content = $data['post_content'] ?? '';
+		if ( ! is_string( $content ) || ! self::concerns( $content ) ) {
+			return $data;
+		}
+		$called               = self::called( $data );
+		$finished             = static fn ( array $attributes, string $name ): array => self::with_files( self::cleaned( $called( $attributes, $name ), $name ) );
+		AlternativeFormats::begin();
+		$data['post_content'] = wp_slash( self::each( wp_unslash( $content ), $finished ) );
+		SliderRepository::forget();
+		return $data;
+	}
+
+	/**
+	 * A slider that has a post to itself is called as that post is; where its block says a name, it says that one.
+	 *
+	 * @param array<string, mixed> $data
+	 * @return \Closure( array<string, mixed>, string ): array<string, mixed>
+	 */
+	private static function called( array $data ): \Closure {
+		$title = SliderRepository::POST_TYPE === ( $data['post_type'] ?? '' ) && is_string( $data['post_title'] ?? null ) ? SliderRepository::plain( wp_unslash( $data['post_title'] ) ) : '';
+		return static fn ( array $attributes, string $name ): array => '' !== $title && 'Slider' === $name && isset( $attributes['title'] ) && ! isset( $attributes['ref'] ) ? [ ...$attributes, 'title' => $title ] : $attributes;
+	}
+
+	/** A content that was cleaned before, with what there is of its pictures by now. */
+	public static function with_pictures( string $content ): string {
+		return self::each( $content, self::with_files( ... ) );
+	}
+
+	/**
+	 * Does something with the attributes of each of our blocks in a content. All else stays as it is, to the byte: parsed and written
+	 * anew, an empty object in another block would become a list.
+	 *
+	 * @param \Closure( array<string, mixed>, string ): array<string, mixed> $change Gets the attributes and the name of their description.
+	 */
+	public static function each( string $content, \Closure $change ): string {
+		$done = '';
+		$at   = 0;
+		// One after the other, as WordPress's parser reads them: where one is too long for PHP to read, what follows is a block for neither.
+		while ( 1 === preg_match( self::COMMENT, $content, $found, PREG_OFFSET_CAPTURE | PREG_UNMATCHED_AS_NULL, $at ) ) {
+			$begin = (int) $found[0][1];
+			/** @var array<string|null> $parts */
+			$parts = array_map( static fn ( array $part ): mixed => $part[0], $found );
+			$done .= substr( $content, $at, $begin - $at ) . self::changed( $parts, $change );
+			$at    = $begin + strlen( (string) $parts[0] );
+		}
+		return $done . substr( $content, $at );
+	}
+
+	/**
+	 * @param array<string|null>                                              $found  A comment, and its parts by name.
+	 * @param \Closure( array<string, mixed>, string ): array<string, mixed> $change
+	 */
+	private static function changed( array $found, \Closure $change ): string {
+		$name = self::BLOCKS[ ( $found['namespace'] ?? '' ) . ( $found['name'] ?? '' ) ] ?? null;
+		if ( null === $name || null !== $found['closer'] ) {
+			return (string) $found[0];
+		}
+		$read = json_decode( $found['attrs'] ?? '{}', true );
+		if ( ! is_array( $read ) ) {
+			return (string) $found[0]; // Somebody wrote it by hand and erred: it is theirs to mend. It shows nothing.
+		}
+		/** @var array<string, mixed> $read */
+		$attributes = $change( $read, $name );
+		return "<!-- wp:{$found['namespace']}{$found['name']} " . ( $attributes ? serialize_block_attributes( $attributes ) . ' ' : '' ) . "{$found['void']}-->";
+	}
+
+	/**
+	 * @param array<string, mixed> $attributes
+	 * @return array<string, mixed>
+	 */
+	public static function cleaned( array $attributes, string $name ): array {
+		return ModelSanitizer::model( AttributeSanitizer::attributes( $attributes, $name ) );
+	}
+
+	/**
+	 * What a block carries that is not a slider's: align, metadata …
+	 *
+	 * @param array<string, mixed> $attributes
+	 * @return array<string, mixed>
+	 */
+	public static function of_others( array $attributes, string $name ): array {
+		return array_diff_key( $attributes, Schema::properties( Schema::object( $name ) ) ?? [] );
+	}
+
+	/**
+	 * With what the page needs to know of pictures and drawings of this site.
+	 *
+	 * @param array<string, mixed> $part
+	 * @return array<string, mixed>
+	 */
+	private static function with_files( array $part ): array {
+		foreach ( $part as $key => $value ) {
+			if ( is_array( $value ) ) {
+				/** @var array<string, mixed> $value */
+				$part[ $key ] = self::with_files(
+					match ( true ) {
+						in_array( $key, self::IMAGES, true ) => self::image( $value ),
+						'svg' === $key                       => self::drawing( $value ),
+						default                              => $value,
+					}
+				);
+			}
+		}
+		return $part;
+	}
+
+	/**
+	 * @param array<string, mixed> $svg
+	 * @return array<string, mixed> With the drawing itself, when it is a file of this site.
+	 */
+	private static function drawing( array $svg ): array {
+		$drawn = is_string( $svg['url'] ?? null ) && '' !== $svg['url'] ? InlineSvg::at( $svg['url'] ) : null;
+		return null === $drawn ? $svg : [ 'html' => $drawn ] + $svg;
+	}
+
+	/**
+	 * @param array<string, mixed> $image
+	 * @return array<string, mixed>
+	 */
+	private static function image( array $image ): array {
+		$id = self::attachment( $image );
+		if ( 0 === $id ) {
+			unset( $image['id'] );
+			return $image;
+		}
+		$file = wp_get_attachment_image_src( $id, 'full' );
+		if ( ! $file ) {
+			return $image;
+		}
+		$srcset  = wp_get_attachment_image_srcset( $id, 'full' );
+		$offered = $srcset ? AlternativeFormats::candidates( $id, $srcset ) : [];
+		$image   = [
+			'url'    => $file[0],
+			'id'     => $id,
+			'width'  => $file[1],
+			'height' => $file[2],
+		] + array_intersect_key( $offered, [ 'avif' => true ] ) + array_diff_key( $image, [ 'avif' => true ] );
+		if ( $offered ) {
+			$image['srcset'] = $offered['srcset'];
+		}
+		$alt = get_post_meta( $id, '_wp_attachment_image_alt', true );
+		return $image + ( is_string( $alt ) && '' !== $alt ? [ 'alt' => $alt ] : [] );
+	}
+
+	/**
+	 * The picture in the media library; 0 when it is none. A number that came along from another site names another picture here.
+	 *
+	 * @param array<string, mixed> $image
+	 */
+	private static function attachment( array $image ): int {
+		$id   = is_numeric( $image['id'] ?? null ) ? (int) $image['id'] : 0;
+		$url  = is_string( $image['url'] ?? null ) ? $image['url'] : '';
+		$here = '' === $url || str_starts_with( self::bare( $url ), trailingslashit( self::bare( wp_get_upload_dir()['baseurl'] ) ) );
+		if ( $id > 0 && $here && wp_attachment_is_image( $id ) ) {
+			return $id;
+		}
+		$found = '' !== $url && $here ? attachment_url_to_postid( \WP_Http::make_absolute_url( $url, home_url( '/' ) ) ) : 0;
+		return $found > 0 && wp_attachment_is_image( $found ) ? $found : 0;
+	}
+
+	/** An address without what may differ between two ways to write it. */
+	private static function bare( string $url ): string {
+		return (string) preg_replace( '/^https?:/i', '', \WP_Http::make_absolute_url( $url, home_url( '/' ) ) );
+	}
+}

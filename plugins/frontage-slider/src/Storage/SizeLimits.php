@@ -1,0 +1,124 @@
+<?php
+
+namespace Frontage\Slider\Storage;
+
+use Frontage\Slider\Model\Document\BlockConverter;
+use Frontage\Slider\Model\Document\DocumentValidator;
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Refuses to store a slider that is larger than one may be (docs/reference/slider.md C), and says what to do. */
+final class SizeLimits {
+
+	/** With those of sliders inside layers. */
+	private const LAYERS = 2000;
+
+	/** In the REST API, and so in the editor, the sentence is shown. */
+	public static function for_rest(): void {
+		foreach ( get_post_types( [ 'show_in_rest' => true ] ) as $type ) {
+			add_filter( "rest_pre_insert_$type", [ self::class, 'check' ], 10, 2 );
+		}
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>>|null $request Not looked at: the post has it all.
+	 * @return object The post, or why it is not stored.
+	 */
+	public static function check( object $post, ?WP_REST_Request $request = null ): object {
+		$content = $post instanceof WP_Error ? '' : ( get_object_vars( $post )['post_content'] ?? '' );
+		$problem = is_string( $content ) ? self::problem( $content ) : null;
+		return null === $problem ? $post : new WP_Error( 'frontage_slider_too_large', $problem, [ 'status' => 400 ] );
+	}
+
+	/**
+	 * Everywhere else WordPress can only be told not to store; it gives an error of its own, and what was there stays.
+	 *
+	 * @param array<string, mixed> $post Slashed.
+	 */
+	public static function refuse( bool $empty, array $post ): bool {
+		$content = $post['post_content'] ?? '';
+		if ( $empty || ! is_string( $content ) || null === self::problem( wp_unslash( $content ) ) ) {
+			return $empty;
+		}
+		// What got there by another way, such as a backup, may still be renamed or thrown away.
+		$stored = is_numeric( $post['ID'] ?? null ) ? get_post( (int) $post['ID'] ) : null;
+		return null === $stored || wp_unslash( $content ) !== $stored->post_content;
+	}
+
+	/** What is too much in the sliders of a content, as a sentence; null when nothing is. */
+	public static function problem( string $content ): ?string {
+		if ( ! PostContentSanitizer::concerns( $content ) ) {
+			return null;
+		}
+		foreach ( self::sliders( parse_blocks( $content ) ) as $slider ) {
+			$problem = self::of( $slider );
+			if ( null !== $problem ) {
+				return $problem;
+			}
+		}
+		return null;
+	}
+
+	/** @param array<mixed> $slider */
+	private static function of( array $slider ): ?string {
+		/** @var array{ blockName: string|null, attrs: array<mixed>, innerBlocks: list<array<mixed>>, innerHTML: string, innerContent: list<string|null> } $slider */
+		if ( self::layers( $slider ) > self::LAYERS ) {
+			return self::too_many(); // Before anything goes into them: so many inside one another would take all memory.
+		}
+		if ( strlen( serialize_block( $slider ) ) > DocumentValidator::BYTES ) {
+			return __( 'This slider is larger than 2 MB. Pictures and films belong in the media library; please take some slides out, or make two sliders of it.', 'frontage-slider' );
+		}
+		foreach ( DocumentValidator::problems( BlockConverter::from_blocks( $slider ) ) as [ 'path' => $path, 'problem' => $problem ] ) {
+			if ( 'length' === $problem ) {
+				/* translators: %s: where in the slider, such as slides.0.layers.2.title */
+				return sprintf( __( 'A text of this slider is too long to be stored (%s). Please shorten it.', 'frontage-slider' ), $path );
+			}
+			if ( 'count' === $problem && preg_match( '/^slides$|(?:^static|\.layers)$/D', $path ) ) {
+				return self::too_many();
+			}
+			if ( 'count' === $problem ) {
+				/* translators: %s: where in the slider, such as slides.0.layers.2.frames */
+				return sprintf( __( 'There are more entries in a list of this slider than can be stored (%s). Please take some out.', 'frontage-slider' ), $path );
+			}
+		}
+		return null;
+	}
+
+	private static function too_many(): string {
+		return __( 'A slider may have 500 slides, 200 layers on a slide and 2,000 layers in all; this one has more. Please take some out, or make two sliders of it.', 'frontage-slider' );
+	}
+
+	/** @param array<mixed> $slider */
+	private static function layers( array $slider ): int {
+		$count = 0;
+		$open  = [ $slider ];
+		while ( $open ) {
+			$block  = array_pop( $open );
+			$count += BlockConverter::LAYER === ( $block['blockName'] ?? '' ) ? 1 : 0;
+			foreach ( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [] as $inner ) {
+				if ( is_array( $inner ) ) {
+					$open[] = $inner;
+				}
+			}
+		}
+		return $count;
+	}
+
+	/**
+	 * @param array<mixed> $blocks
+	 * @return list<array<mixed>>
+	 */
+	private static function sliders( array $blocks ): array {
+		$found = [];
+		foreach ( $blocks as $block ) {
+			if ( is_array( $block ) && SliderRepository::BLOCK === ( $block['blockName'] ?? '' ) ) {
+				$found[] = $block;
+			} elseif ( is_array( $block ) && is_array( $block['innerBlocks'] ?? null ) ) {
+				$found = [ ...$found, ...self::sliders( $block['innerBlocks'] ) ];
+			}
+		}
+		return $found;
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+
+namespace Frontage\Slider\Templates;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A template for those who read from the right: what stood on the left stands on the right. Rows and texts turn by themselves. */
+final class RtlMirror {
+
+	private const SIDES = [
+		'left'  => 'right',
+		'right' => 'left',
+	];
+
+	/**
+	 * @param array<string, mixed> $document
+	 * @return array<string, mixed>
+	 */
+	public static function document( array $document ): array {
+		/** @var array<string, mixed> $mirrored */
+		$mirrored = self::inside( $document, '' );
+		return $mirrored;
+	}
+
+	private static function inside( mixed $value, string $key ): mixed {
+		if ( is_string( $value ) ) {
+			return self::word( $value, $key );
+		}
+		if ( ! is_array( $value ) ) {
+			return $value;
+		}
+		$out = [];
+		foreach ( $value as $name => $inner ) {
+			$out[ $name ] = self::inside( $inner, is_string( $name ) ? $name : $key );
+		}
+		if ( 'box' === $key && isset( $out['offsetX'] ) && is_array( $out['offsetX'] ) ) {
+			$out['offsetX'] = self::offsets( (array) ( $out['x'] ?? [] ), $out['offsetX'] );
+		} elseif ( in_array( $key, [ 'to', 'pose', 'from' ], true ) ) {
+			$out = self::pose( $out );
+		} elseif ( isset( $out['left'], $out['right'] ) && in_array( $key, [ 'padding', 'margin', 'borderWidth' ], true ) ) {
+			[ $out['left'], $out['right'] ] = [ $out['right'], $out['left'] ];
+		}
+		return $out;
+	}
+
+	private static function word( string $value, string $key ): string {
+		return match ( $key ) {
+			'x', 'textAlign', 'origin', 'h_align' => self::SIDES[ $value ] ?? $value,
+			'background', 'color' => strtr( $value, [ '(90deg' => '(270deg', '(270deg' => '(90deg' ] ),
+			default => $value,
+		};
+	}
+
+	/**
+	 * From the middle it is to the other side; from an edge it is as far from the other one.
+	 *
+	 * @param array<mixed> $edges
+	 * @param array<mixed> $offsets
+	 * @return array<mixed>
+	 */
+	private static function offsets( array $edges, array $offsets ): array {
+		$edge = 'left';
+		foreach ( $offsets as $level => $offset ) {
+			$edge = $edges[ $level ] ?? $edge;
+			if ( 'center' === $edge && is_numeric( $offset ) ) {
+				$offsets[ $level ] = -$offset;
+			}
+		}
+		return $offsets;
+	}
+
+	/**
+	 * @param array<mixed> $pose
+	 * @return array<mixed>
+	 */
+	private static function pose( array $pose ): array {
+		foreach ( array_intersect_key( $pose, [ 'x' => 1, 'rotateZ' => 1, 'rotateY' => 1 ] ) as $name => $values ) {
+			$pose[ $name ] = is_array( $values ) ? array_map( static fn ( mixed $one ): mixed => is_int( $one ) || is_float( $one ) ? -$one : ( is_string( $one ) && preg_match( '/^-?[\d.]+%$/', $one ) ? ( str_starts_with( $one, '-' ) ? substr( $one, 1 ) : "-$one" ) : $one ), $values ) : $values;
+		}
+		return $pose;
+	}
+}
