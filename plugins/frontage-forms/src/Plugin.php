@@ -31,6 +31,7 @@ use Frontage\Forms\Inbox\Admin\InboxDashboardWidget;
 use Frontage\Forms\Inbox\Admin\InboxScreen;
 use Frontage\Forms\MailDelivery\DeliveryHealth;
 use Frontage\Forms\MailDelivery\DeliveryNotice;
+use Frontage\Forms\MailDelivery\MailJobHandler;
 use Frontage\Forms\Privacy\RetentionPolicy;
 use Frontage\Forms\Privacy\RetentionSweeper;
 use Frontage\Forms\Privacy\SubmissionPersonalData;
@@ -167,6 +168,7 @@ final class Plugin {
 		add_action( 'cli_init', [ DeliveryWorker::class, 'add_command' ] );
 		add_action( 'frontage_forms_runner_started', [ UnfinishedSubmissions::class, 'with_the_unfinished' ] );
 		add_filter( 'frontage_forms_jobs', [ WebhookJobHandler::class, 'add_job' ], 10, 3 );
+		add_filter( 'frontage_forms_job_kinds', [ MailJobHandler::class, 'add' ], 0 ); // Before an add-on's, which may replace it.
 		add_filter( 'frontage_forms_job_kinds', [ WebhookJobHandler::class, 'add' ] );
 		add_action( 'deleted_post', [ Webhook::class, 'forget' ] );
 		add_action( 'admin_post_frontage_forms_webhook_test', [ SettingsScreen::class, 'test_webhook' ] );

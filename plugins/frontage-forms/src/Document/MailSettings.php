@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Document;
 
-use Frontage\Forms\Logic\FieldGroups;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,12 +29,6 @@ final class MailSettings {
 
 	/** Characters of a mail's text. */
 	private const LONGEST = 200000;
-
-	/** Fields that say what their owner listed, unless they take a free text. */
-	private const DECIDED = [ 'select', 'radio', 'checkbox' ];
-
-	/** The name in a mail-tag, as mails read it. */
-	private const MAIL_TAG = '/\[[\t ]*([A-Za-z_][-0-9A-Za-z:._]*)(?=[\t \]])/';
 
 	/**
 	 * What of a stored or a sent value are entries.
@@ -127,32 +120,6 @@ final class MailSettings {
 			/* translators: %s: number of a mail. */
 			default            => sprintf( __( 'Mail %s', 'frontage-forms' ), substr( $part, strlen( 'mail_' ) ) ),
 		};
-	}
-
-	/**
-	 * Whether a mail goes to whom the owner named. A visitor's address is what a visitor typed, or a script could send: in a hidden field, too,
-	 * and under a name that is no field. The format's second mail is taken for one to the visitor whatever it says.
-	 */
-	public static function is_for_owner( FormDocument $form, string $part ): bool {
-		$mail = self::of( $form )[ $part ] ?? null;
-		if ( ! $mail || 'mail_2' === $part ) {
-			return false;
-		}
-		if ( 'mail' === $part ) {
-			return true;
-		}
-		$is_decided = static fn ( FormTag $tag ): bool => in_array( $tag->basetype, self::DECIDED, true ) && ! $tag->has_option( 'free_text' );
-		$decided    = array_column( array_filter( $form->tags(), $is_decided ), 'name' );
-		$others     = array_column( array_filter( $form->tags(), static fn ( FormTag $tag ): bool => ! $is_decided( $tag ) ), 'name' );
-		$known      = [ ...array_diff( $decided, $others ), ...( new FieldGroups( $form->template ) )->names() ];
-		preg_match_all( self::MAIL_TAG, $mail['recipient'], $found );
-		foreach ( $found[1] as $written ) {
-			$name = (string) preg_replace( [ FormFormat::OLD_MAIL_TAG, '/^_(?:raw|format)_/' ], [ '_', '' ], $written );
-			if ( str_starts_with( $name, '_' ) ? str_starts_with( $name, '_user_' ) : ! array_intersect( [ $name, strtr( $name, '.', '_' ) ], $known ) ) {
-				return false;
-			}
-		}
-		return true;
 	}
 
 	/**

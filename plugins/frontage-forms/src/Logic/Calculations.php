@@ -8,8 +8,6 @@ use Frontage\Forms\Document\FormDocument;
 use Frontage\Forms\Document\FormTag;
 use Frontage\Forms\Document\NumberParser;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Rendering\FeatureModule;
-use Frontage\Kit\Frontend\ShortcodeGuard;
 use Frontage\Rules\Formula;
 
 defined( 'ABSPATH' ) || exit;
@@ -106,15 +104,5 @@ final class Calculations {
 	/** Whether the owner said how many decimals are printed: then a whole number has them, too. */
 	public static function is_fixed( FormTag $tag ): bool {
 		return null !== $tag->option( 'decimals', '\d{1,2}' );
-	}
-
-	/** The form element's `data-calculations`, escaped, with a blank before it; '' for a form without, whose page gets nothing. */
-	public static function attributes( Form $form ): string {
-		$all = self::of( $form );
-		if ( ! $all || ! FeatureModule::enqueue( 'calculations' ) ) {
-			return '';
-		}
-		$rows = array_map( static fn ( string $name, array $one ): array => [ $name, $one['steps'], (object) array_map( static fn ( array $worth ): object => (object) $worth, $one['worth'] ), $one['decimals'], $one['is_fixed'] ], array_keys( $all ), $all );
-		return ' data-calculations="' . ShortcodeGuard::without_shortcodes( esc_attr( (string) wp_json_encode( $rows, JSON_HEX_AMP ) ) ) . '"';
 	}
 }

@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Logic;
 
-use Frontage\Forms\Form\Form;
-use Frontage\Forms\Rendering\FeatureModule;
 use Frontage\Forms\Tags\HtmlElement;
 use Frontage\Kit\Frontend\ShortcodeGuard;
 
@@ -36,20 +34,12 @@ final class FormSteps {
 					return $found[0];
 				}
 				++$number;
-				$count = HtmlElement::element( 'span', [ 'class' => 'fr-form-step__count' ], esc_html( sprintf( self::words()['step'], $number, $all ) ) );
+				$count = HtmlElement::element( 'span', [ 'class' => 'fr-form-step__count' ], esc_html( sprintf( self::labels()['step'], $number, $all ) ) );
 				// WordPress looks for shortcodes in texts, too.
 				return $found[0] . HtmlElement::element( 'h2', [ 'class' => 'fr-form-step__title' ], trim( $count . ' ' . ShortcodeGuard::without_shortcodes( esc_html( $title ) ) ) );
 			},
 			$html
 		);
-	}
-
-	/** The form element's `data-steps`, escaped, with a blank before it; '' for a form without steps, whose page gets nothing. */
-	public static function attributes( Form $form ): string {
-		if ( ! self::has( $form->template ) || ! FeatureModule::enqueue( 'steps' ) ) {
-			return '';
-		}
-		return ' data-steps="' . esc_attr( (string) wp_json_encode( self::words(), JSON_HEX_AMP ) ) . '"';
 	}
 
 	/** How many there are. */
@@ -75,7 +65,7 @@ final class FormSteps {
 	}
 
 	/** @return array{step: string, next: string, back: string} */
-	private static function words(): array {
+	public static function labels(): array {
 		return [
 			/* translators: 1: Number of a step of a form. 2: How many steps it has. */
 			'step' => __( 'Step %1$s of %2$s', 'frontage-forms' ),

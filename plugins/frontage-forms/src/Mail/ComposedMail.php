@@ -8,6 +8,7 @@ use Frontage\Forms\Document\MailSettings;
 use Frontage\Forms\Document\NumberParser;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Logic\ConditionalSections;
+use Frontage\Forms\Logic\MailRecipients;
 use Frontage\Forms\Submission\Submission;
 use Frontage\Forms\Submission\VisibleForm;
 use Frontage\Kit\Language;
@@ -49,7 +50,7 @@ final class ComposedMail {
 			static fn ( array $mail ): array => array_intersect_key( $mail, $form->mail ),
 			array_diff_key( $form->mails ? MailSettings::that_go( $form, $submission->answers(), VisibleForm::numbers( $form ) ) : MailSettings::that_go( $form, [], new NumberParser( $form->locale, [] ) ), [ 'mail' => 1 ] )
 		);
-		uksort( $own, static fn ( string $one, string $other ): int => MailSettings::is_for_owner( $form, $other ) <=> MailSettings::is_for_owner( $form, $one ) );
+		uksort( $own, static fn ( string $one, string $other ): int => MailRecipients::is_for_owner( $form, $other ) <=> MailRecipients::is_for_owner( $form, $one ) );
 		/**
 		 * Filters the mails that go besides the form's first.
 		 *

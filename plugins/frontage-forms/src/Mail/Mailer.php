@@ -4,8 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Mail;
 
-use Frontage\Forms\Document\MailSettings;
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Logic\MailRecipients;
 use Frontage\Forms\Submission\Submission;
 use Frontage\Kit\EmailAddress;
 use PHPMailer\PHPMailer\PHPMailer;
@@ -31,7 +31,7 @@ final class Mailer {
 		}
 		foreach ( ComposedMail::further( $form, $submission ) as $name => $template ) {
 			$accepted = $this->deliver( ComposedMail::compose( $form, (string) $name, $submission, $template ) );
-			if ( ! $has_first && MailSettings::is_for_owner( $form, (string) $name ) ) {
+			if ( ! $has_first && MailRecipients::is_for_owner( $form, (string) $name ) ) {
 				if ( ! $accepted ) {
 					return false;
 				}

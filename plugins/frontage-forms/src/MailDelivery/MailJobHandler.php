@@ -27,6 +27,16 @@ final class MailJobHandler implements JobHandler {
 		private readonly JobRepository $jobs = new JobRepository(),
 	) {}
 
+	/**
+	 * For `frontage_forms_job_kinds`.
+	 *
+	 * @param array<string, JobHandler> $kinds
+	 * @return array<string, JobHandler>
+	 */
+	public static function add( array $kinds ): array {
+		return [ ...array_fill_keys( Job::MAILS, new self() ), ...$kinds ];
+	}
+
 	public function deliver( Job $job ): DeliveryAttempt {
 		$row = SubmissionLoader::find( $job->submission_id );
 		if ( ! $row ) {

@@ -9,6 +9,7 @@ use Frontage\Forms\Files\FileRepository;
 use Frontage\Forms\Files\Storage\AttachmentStaging;
 use Frontage\Forms\Files\Storage\StoredFile;
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Logic\MailRecipients;
 use Frontage\Forms\Mail\ComposedMail;
 use Frontage\Forms\Mail\OutgoingMail;
 use Frontage\Forms\Queue\Job;
@@ -39,7 +40,7 @@ final class MailJobs {
 			$jobs[] = $this->job( Job::MAIL, Job::MAIL, ComposedMail::compose( $form, 'mail', $submission ), $submission, $id, $form->mail );
 		}
 		foreach ( $further || $form->mails ? ComposedMail::further( $form, $submission ) : [] as $part => $template ) {
-			$is_for_owner = MailSettings::is_for_owner( $form, (string) $part );
+			$is_for_owner = MailRecipients::is_for_owner( $form, (string) $part );
 			if ( $further || $is_for_owner ) {
 				$kind   = match ( true ) {
 					! $is_for_owner => Job::MAIL_2,

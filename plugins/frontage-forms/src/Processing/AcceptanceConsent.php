@@ -3,7 +3,7 @@
 namespace Frontage\Forms\Processing;
 
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\TagTypes\Choice\AcceptanceTagType;
+use Frontage\Forms\Logic\Consents;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,7 +14,7 @@ final class AcceptanceConsent {
 	public static function is_given( Form $form, array $values ): bool {
 		$given = true;
 		foreach ( $form->tags_of( 'acceptance' ) as $tag ) {
-			$given = $given && ! AcceptanceTagType::is_lacking( $tag, $values );
+			$given = $given && ! Consents::is_lacking( $tag, $values );
 		}
 		/**
 		 * Filters whether the visitor has agreed to all that the form asks for.
@@ -37,8 +37,8 @@ final class AcceptanceConsent {
 	public static function texts( Form $form, array $values ): array {
 		$texts = [];
 		foreach ( $form->tags_of( 'acceptance' ) as $tag ) {
-			if ( AcceptanceTagType::is_ticked( $values, $tag->name ) ) {
-				$texts[ $tag->name ] = AcceptanceTagType::condition( $tag );
+			if ( Consents::is_ticked( $values, $tag->name ) ) {
+				$texts[ $tag->name ] = Consents::condition( $tag );
 			}
 		}
 		return $texts;
@@ -54,7 +54,7 @@ final class AcceptanceConsent {
 			return false;
 		}
 		foreach ( $form->tags() as $tag ) {
-			if ( 'storage' === $tag->option( 'consent_for' ) && ! AcceptanceTagType::is_ticked( $values, $tag->name ) ) {
+			if ( 'storage' === $tag->option( 'consent_for' ) && ! Consents::is_ticked( $values, $tag->name ) ) {
 				return false;
 			}
 		}

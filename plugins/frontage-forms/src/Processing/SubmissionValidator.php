@@ -9,10 +9,10 @@ use Frontage\Forms\Document\UploadConstraints;
 use Frontage\Forms\Document\ValidationOptions;
 use Frontage\Forms\Files\FileContentValidator;
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Logic\Consents;
 use Frontage\Forms\Submission\FieldValues;
 use Frontage\Forms\Submission\SubmissionRequest;
 use Frontage\Forms\Tags\TagTypeRegistry;
-use Frontage\Forms\TagTypes\Choice\AcceptanceTagType;
 use Frontage\Forms\Uploads\UploadFieldValidator;
 use Frontage\Rules\Rules;
 
@@ -36,7 +36,7 @@ final class SubmissionValidator {
 				continue;
 			}
 			$error = TagTypeRegistry::instance()->get( $tag->type )?->check( $tag, $this->form, $this->input->sent[ $tag->name ] ?? null, $this->input->sent );
-			if ( 'acceptance' === $tag->basetype && $this->form->is_on( 'acceptance_as_validation' ) && AcceptanceTagType::is_lacking( $tag, $values ) ) {
+			if ( 'acceptance' === $tag->basetype && $this->form->is_on( 'acceptance_as_validation' ) && Consents::is_lacking( $tag, $values ) ) {
 				$error = $this->form->message( 'accept_terms' );
 			}
 			if ( null !== $error ) {

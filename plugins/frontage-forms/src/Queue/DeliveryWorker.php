@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Queue;
 
-use Frontage\Forms\MailDelivery\MailJobHandler;
-
 defined( 'ABSPATH' ) || exit;
 
 /** Delivers what is due: after a visitor was answered, on cron, and when somebody asks. */
@@ -189,7 +187,6 @@ final class DeliveryWorker {
 
 	/** @return array<string, JobHandler> */
 	private static function kinds(): array {
-		$mail = new MailJobHandler();
 		/**
 		 * Filters who delivers the jobs of each kind.
 		 *
@@ -197,10 +194,7 @@ final class DeliveryWorker {
 		 *
 		 * @param array<string, JobHandler> $kinds By the word in the job's `kind`.
 		 */
-		$kinds = apply_filters(
-			'frontage_forms_job_kinds',
-			array_fill_keys( Job::MAILS, $mail )
-		);
+		$kinds = apply_filters( 'frontage_forms_job_kinds', [] );
 		return array_filter( is_array( $kinds ) ? $kinds : [], static fn ( mixed $kind ): bool => $kind instanceof JobHandler );
 	}
 }

@@ -4,8 +4,8 @@ namespace Frontage\Forms\Rendering;
 
 use Frontage\Forms\Document\ValidationOptions;
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Logic\Consents;
 use Frontage\Forms\PluginFiles;
-use Frontage\Forms\TagTypes\Choice\AcceptanceTagType;
 use Frontage\Kit\Frontend\Islands;
 use Frontage\Kit\Language;
 use Frontage\Rules\Rules;
@@ -29,7 +29,7 @@ final class FormAssets {
 			'url'   => rest_url( 'frontage/v1/contact-forms/' . $form->id ),
 			'rules' => Rules::for_browser( $form->rules(), ValidationOptions::of_site( $form->locale ) ),
 			'texts' => self::texts( $form ),
-		] + array_filter( [ 'consent' => AcceptanceTagType::consents( $form ) ] );
+		] + array_filter( [ 'consent' => Consents::rules( $form ) ] );
 		/**
 		 * Filters what a form's script is told. It is the same for all visitors: the page may be cached.
 		 *

@@ -7,7 +7,7 @@ use Frontage\Forms\Document\FormTag;
 use Frontage\Forms\Form\AutoParagraphs;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Form\FormTagParser;
-use Frontage\Forms\Logic\Calculations;
+use Frontage\Forms\Logic\Consents;
 use Frontage\Forms\Logic\FieldGroups;
 use Frontage\Forms\Logic\FormSteps;
 use Frontage\Forms\Storage\FormRepository;
@@ -15,7 +15,6 @@ use Frontage\Forms\Tags\HtmlElement;
 use Frontage\Forms\Tags\NoScriptResponse;
 use Frontage\Forms\Tags\RenderContext;
 use Frontage\Forms\Tags\TagTypeRegistry;
-use Frontage\Forms\TagTypes\Choice\AcceptanceTagType;
 use Frontage\Kit\Frontend\ShortcodeGuard;
 use Frontage\Kit\Language;
 
@@ -135,7 +134,7 @@ final class FormRenderer {
 		}
 		$invalid = [];
 		foreach ( $form->tags_of( 'acceptance' ) as $tag ) {
-			if ( AcceptanceTagType::is_lacking( $tag, $outcome->typed ) ) {
+			if ( Consents::is_lacking( $tag, $outcome->typed ) ) {
 				$invalid[ $tag->name ] = [
 					'message' => $outcome->message,
 					'idref'   => null,
@@ -254,7 +253,7 @@ final class FormRenderer {
 		if ( FormAssets::loads( 'script' ) ) {
 			ConfirmationAttributes::enqueue( $form );
 		}
-		return FormAssets::loads( 'script' ) ? ' ' . FormAssets::attributes( $form ) . self::decimal( $form, ConditionAttributes::attributes( $form ) . Calculations::attributes( $form ) ) . FormSteps::attributes( $form ) . SaveAndContinueAttributes::attributes( $form ) : '';
+		return FormAssets::loads( 'script' ) ? ' ' . FormAssets::attributes( $form ) . self::decimal( $form, ConditionAttributes::attributes( $form ) . FeatureAttributes::calculations( $form ) ) . FeatureAttributes::steps( $form ) . SaveAndContinueAttributes::attributes( $form ) : '';
 	}
 
 	/** These attributes, and what people put before decimals where the page does not expect it. */

@@ -10,6 +10,7 @@ use Frontage\Forms\Checks\FormProblem;
 use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Document\MailSettings;
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Logic\MailRecipients;
 use Frontage\Forms\Storage\FormRepository;
 use Frontage\Forms\Tests\Form\FormTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -80,7 +81,7 @@ final class MailSettingsTest extends FormTestCase {
 	public function test_an_address_that_a_visitor_gives_is_nobody_whom_the_owner_named( string $recipient, bool $is_for_owner ): void {
 		$template = '[email your_email][hidden ref default:get][select where "Sales|a@example.test"][checkbox boxes free_text "Other"][select both "a"][text both] <input name="plain">[group g][text why][/group]';
 		$form     = new Form( template: $template, mails: [ [ 'recipient' => $recipient ] + self::THIRD ] );
-		self::assertSame( $is_for_owner, MailSettings::is_for_owner( $form, 'mail_3' ) );
+		self::assertSame( $is_for_owner, MailRecipients::is_for_owner( $form, 'mail_3' ) );
 	}
 
 	public function test_hostile_values_become_texts_and_switches(): void {

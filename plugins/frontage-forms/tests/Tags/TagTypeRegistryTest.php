@@ -146,7 +146,7 @@ final class TagTypeRegistryTest extends FormTestCase {
 			$form = new Form( template: sprintf( $tag, $option ) );
 			$tag  = array_slice( $form->tags(), -1 )[0];
 			$html = TagTypeRegistry::instance()->get( $tag->type )?->render( $tag, new RenderContext( $form, 'unit' ) );
-			return [ $html, $form->rules(), \Frontage\Forms\TagTypes\Choice\AcceptanceTagType::is_lacking( $tag, [] ), \Frontage\Forms\Processing\AcceptanceConsent::to_storing( $form, [] ) ];
+			return [ $html, $form->rules(), \Frontage\Forms\Logic\Consents::is_lacking( $tag, [] ), \Frontage\Forms\Processing\AcceptanceConsent::to_storing( $form, [] ) ];
 		};
 		self::assertNotEquals( $result( '' ), $result( $name . $value ) );
 	}

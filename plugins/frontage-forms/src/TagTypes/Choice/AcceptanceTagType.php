@@ -4,8 +4,7 @@ namespace Frontage\Forms\TagTypes\Choice;
 
 use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Document\FormTag;
-use Frontage\Forms\Form\Form;
-use Frontage\Forms\Logic\FormSteps;
+use Frontage\Forms\Logic\Consents;
 use Frontage\Forms\Tags\ControlTagType;
 use Frontage\Forms\Tags\HtmlElement;
 use Frontage\Forms\Tags\RenderContext;
@@ -33,7 +32,7 @@ final class AcceptanceTagType extends ControlTagType {
 	}
 
 	public function render( FormTag $tag, RenderContext $view ): string {
-		$text    = self::condition( $tag );
+		$text    = Consents::condition( $tag );
 		$is_on   = 'on' === $tag->option( 'default' );
 		$input   = HtmlElement::void(
 			'input',
@@ -67,48 +66,8 @@ final class AcceptanceTagType extends ControlTagType {
 		return $this->wrap( $tag, $view, HtmlElement::element( 'span', [ 'class' => implode( ' ', $classes ) ], '<span class="' . FormFormat::CLASS_ITEM . '">' . $input . '</span>' ) );
 	}
 
-	/**
-	 * What has to hold of a form's consents, for the page's script: they are no rules of the schema. In a form without steps they are
-	 * judged there only as a matter of validation; a step is left before its visitor sees the button that waits for its consents.
-	 *
-	 * @return list<array<string, string|int>>
-	 */
-	public static function consents( Form $form ): array {
-		$rules     = [];
-		$is_judged = $form->is_on( 'acceptance_as_validation' ) || FormSteps::has( $form->template );
-		foreach ( $is_judged ? $form->tags_of( 'acceptance' ) : [] as $tag ) {
-			if ( ! $tag->has_option( 'optional' ) ) {
-				$rules[] = [
-					'rule'  => $tag->has_option( 'invert' ) ? 'maxitems' : 'required',
-					'field' => $tag->name,
-					'error' => wp_strip_all_tags( $form->message( 'accept_terms' ) ),
-				] + ( $tag->has_option( 'invert' ) ? [ 'threshold' => 0 ] : [] );
-			}
-		}
-		return $rules;
-	}
-
-	/**
-	 * Whether this box is needed and does not stand as it must.
-	 *
-	 * @param array<string, string|list<string>> $values
-	 */
-	public static function is_lacking( FormTag $tag, array $values ): bool {
-		return ! $tag->has_option( 'optional' ) && self::is_ticked( $values, $tag->name ) === $tag->has_option( 'invert' );
-	}
-
-	/** @param array<string, string|list<string>> $values */
-	public static function is_ticked( array $values, string $name ): bool {
-		return ! in_array( $values[ $name ] ?? '', [ '', '0', [] ], true );
-	}
-
-	/** The condition as the form shows it, with markup. */
-	public static function condition( FormTag $tag ): string {
-		return '' === $tag->content ? trim( $tag->values[0] ?? '' ) : $tag->content;
-	}
-
 	public function mail_value( FormTag $tag, string|array $value, string $separator = ', ', bool $html = false ): string {
-		$condition = self::condition( $tag );
+		$condition = Consents::condition( $tag );
 		$condition = $html ? wp_kses_post( $condition ) : wp_strip_all_tags( $condition );
 		/* translators: %s: the condition a visitor agreed to. */
 		$consented = __( 'Consented: %s', 'frontage-forms' );

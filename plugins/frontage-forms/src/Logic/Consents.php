@@ -1,0 +1,54 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Logic;
+
+use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Form\Form;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The consents of a form: its acceptance boxes, what has to hold of them, and what was agreed to. */
+final class Consents {
+
+	/**
+	 * What has to hold of a form's consents, for the page's script: they are no rules of the schema. In a form without steps they are
+	 * judged there only as a matter of validation; a step is left before its visitor sees the button that waits for its consents.
+	 *
+	 * @return list<array<string, string|int>>
+	 */
+	public static function rules( Form $form ): array {
+		$rules     = [];
+		$is_judged = $form->is_on( 'acceptance_as_validation' ) || FormSteps::has( $form->template );
+		foreach ( $is_judged ? $form->tags_of( 'acceptance' ) : [] as $tag ) {
+			if ( ! $tag->has_option( 'optional' ) ) {
+				$rules[] = [
+					'rule'  => $tag->has_option( 'invert' ) ? 'maxitems' : 'required',
+					'field' => $tag->name,
+					'error' => wp_strip_all_tags( $form->message( 'accept_terms' ) ),
+				] + ( $tag->has_option( 'invert' ) ? [ 'threshold' => 0 ] : [] );
+			}
+		}
+		return $rules;
+	}
+
+	/**
+	 * Whether this box is needed and does not stand as it must.
+	 *
+	 * @param array<string, string|list<string>> $values
+	 */
+	public static function is_lacking( FormTag $tag, array $values ): bool {
+		return ! $tag->has_option( 'optional' ) && self::is_ticked( $values, $tag->name ) === $tag->has_option( 'invert' );
+	}
+
+	/** @param array<string, string|list<string>> $values */
+	public static function is_ticked( array $values, string $name ): bool {
+		return ! in_array( $values[ $name ] ?? '', [ '', '0', [] ], true );
+	}
+
+	/** The condition as the form shows it, with markup. */
+	public static function condition( FormTag $tag ): string {
+		return '' === $tag->content ? trim( $tag->values[0] ?? '' ) : $tag->content;
+	}
+}

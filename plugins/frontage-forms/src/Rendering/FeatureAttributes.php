@@ -1,0 +1,34 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Rendering;
+
+use Frontage\Forms\Form\Form;
+use Frontage\Forms\Logic\Calculations;
+use Frontage\Forms\Logic\FormSteps;
+use Frontage\Kit\Frontend\ShortcodeGuard;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the form element says to the scripts of steps and calculations; each of them brings its script. */
+final class FeatureAttributes {
+
+	/** The form element's `data-steps`, escaped, with a blank before it; '' for a form without steps, whose page gets nothing. */
+	public static function steps( Form $form ): string {
+		if ( ! FormSteps::has( $form->template ) || ! FeatureModule::enqueue( 'steps' ) ) {
+			return '';
+		}
+		return ' data-steps="' . esc_attr( (string) wp_json_encode( FormSteps::labels(), JSON_HEX_AMP ) ) . '"';
+	}
+
+	/** The form element's `data-calculations`, escaped, with a blank before it; '' for a form without, whose page gets nothing. */
+	public static function calculations( Form $form ): string {
+		$all = Calculations::of( $form );
+		if ( ! $all || ! FeatureModule::enqueue( 'calculations' ) ) {
+			return '';
+		}
+		$rows = array_map( static fn ( string $name, array $one ): array => [ $name, $one['steps'], (object) array_map( static fn ( array $worth ): object => (object) $worth, $one['worth'] ), $one['decimals'], $one['is_fixed'] ], array_keys( $all ), $all );
+		return ' data-calculations="' . ShortcodeGuard::without_shortcodes( esc_attr( (string) wp_json_encode( $rows, JSON_HEX_AMP ) ) ) . '"';
+	}
+}
