@@ -25,8 +25,14 @@ function autoload( string $prefix, string $folder ): void {
 				return;
 			}
 			$file = $folder . '/' . str_replace( '\\', '/', substr( $class, strlen( $prefix ) ) ) . '.php';
-			if ( is_file( $file ) ) { // A question such as class_exists() may be about a class we do not have.
+			if ( is_file( $file ) ) {
 				require $file;
+				return;
+			}
+			// Add-ons may know a class by the name that it had first. Others ask for what we do not have, as by class_exists().
+			$new = is_file( "$folder/old-names.php" ) ? ( require "$folder/old-names.php" )[ $class ] ?? null : null;
+			if ( $new ) {
+				class_alias( $new, $class );
 			}
 		}
 	);
