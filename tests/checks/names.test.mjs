@@ -1,0 +1,82 @@
+// Names that say what something is: no class or module whose name stands for nothing, and folders that can be looked over.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+
+const tracked = execFileSync( 'git', [ 'ls-files' ], { encoding: 'utf8' } )
+	.split( '\n' )
+	.filter(
+		( file ) => /^(behaviors|blocks|packages|plugins)\//.test( file ) && ! /(^|\/)(tests|patterns)\//.test( file )
+	);
+
+/** Words that name neither a thing nor what it does. */
+const REFUSED = new RegExp(
+	'^(?:afterwards|alone|asked|crowd|desk|door|given|half|here|kept|known|letters?|old|once|opinions|own(?:er)?|place|printed|proof|refused|said|shown|spot|stamp|told|trouble|typed|unknown|wanted|when|words)$',
+	'i'
+);
+/** Nouns that look like participles. */
+const NOUNS = [ 'easing', 'embed', 'feed', 'finding', 'grouping', 'rating', 'seed', 'setting', 'stacking' ];
+const isParticiple = ( name ) => /^[A-Za-z][a-z]{2,}(?:ed|ing)$/.test( name ) && ! NOUNS.includes( name.toLowerCase() );
+
+/** What of these files have a name that says nothing. */
+const nameless = ( files ) =>
+	files.filter( ( file ) => {
+		const [ name ] = path.basename( file ).split( '.' );
+		return /\.(php|tsx?)$/.test( file ) && ( REFUSED.test( name ) || isParticiple( name ) );
+	} );
+
+/** Folders with more than fifteen source files, tests and styles not counted. */
+function crowded( files ) {
+	const counts = new Map();
+	for ( const file of files.filter( ( one ) => /\.(php|tsx?)$/.test( one ) && ! /\.test\.tsx?$/.test( one ) ) ) {
+		counts.set( path.dirname( file ), ( counts.get( path.dirname( file ) ) ?? 0 ) + 1 );
+	}
+	return [ ...counts ]
+		.filter( ( [ , count ] ) => count > 15 )
+		.map( ( [ folder, count ] ) => `${ folder }: ${ count }` );
+}
+
+/** Class names that stand in one plugin or package more often than twice. */
+function repeated( files ) {
+	const places = new Map();
+	for ( const file of files.filter( ( one ) =>
+		/^(plugins\/[^/]+\/src|packages\/[^/]+\/php)\/.*\.php$/.test( one )
+	) ) {
+		const key = `${ file.split( '/' ).slice( 0, 2 ).join( '/' ) } ${ path.basename( file, '.php' ) }`;
+		places.set( key, [ ...( places.get( key ) ?? [] ), file ] );
+	}
+	return [ ...places.values() ].filter( ( all ) => all.length > 2 );
+}
+
+/** One file for each class of the plugin whose names these are: they are not ours to choose. */
+const GIVEN = /^plugins\/frontage-forms\/src\/Compat\/names\//;
+const own = tracked.filter( ( file ) => ! GIVEN.test( file ) );
+
+describe( 'names', () => {
+	test( 'a class or module is a noun, or a verb with its noun', () => assert.deepEqual( nameless( own ), [] ) );
+	test( 'one name stands twice in a plugin at most', () => assert.deepEqual( repeated( own ), [] ) );
+	test( 'a folder holds at most 15 source files', () => assert.deepEqual( crowded( own ), [] ) );
+
+	for ( const name of [ 'Afterwards.php', 'Printed.php', 'Words.php', 'told.ts', 'waiting.tsx' ] ) {
+		test( `${ name }: refused`, () =>
+			assert.equal( nameless( [ `plugins/frontage-quotes/src/${ name }` ] ).length, 1 ) );
+	}
+	for ( const name of [ 'ConfirmationSettings.php', 'easing.ts', 'use-playback.ts', 'Setting.php' ] ) {
+		test( `${ name }: right`, () =>
+			assert.deepEqual( nameless( [ `plugins/frontage-quotes/src/${ name }` ] ), [] ) );
+	}
+	test( 'a sixteenth file is found, tests and styles are not counted', () => {
+		const files = Array.from( { length: 15 }, ( _, nth ) => `blocks/quotes/quote/editor/part-${ nth }.ts` );
+		const beside = [ 'blocks/quotes/quote/editor/part.test.ts', 'blocks/quotes/quote/editor/style.css' ];
+		assert.deepEqual( crowded( [ ...files, ...beside ] ), [] );
+		assert.deepEqual( crowded( [ ...files, 'blocks/quotes/quote/editor/part.tsx' ] ), [
+			'blocks/quotes/quote/editor: 16',
+		] );
+	} );
+	test( 'a name that stands three times is found', () => {
+		const files = [ 'A', 'B', 'C' ].map( ( folder ) => `plugins/frontage-quotes/src/${ folder }/Screen.php` );
+		assert.deepEqual( repeated( files ), [ files ] );
+		assert.deepEqual( repeated( files.slice( 1 ) ), [] );
+	} );
+} );
