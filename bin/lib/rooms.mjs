@@ -42,7 +42,7 @@ const ORDER = {
 	'packages/slider/php': [ 'Generated', 'Document', 'Sanitizer', 'Compiler' ],
 };
 
-/** So many files may lead to each other: twins, or a reader and the one who calls it back. */
+/** So many files may lead to each other: two parts of one thing, or a reader and the one who calls it back. */
 export const LARGEST_CIRCLE = 3;
 
 const roomOf = ( file, house ) =>
@@ -101,7 +101,7 @@ function againstOrder( { byRoom, steps }, house, order ) {
 	);
 }
 
-/** Files that lie by themselves may be twins; a folder that is in a circle is no room. */
+/** Files that lie by themselves may lead to each other; a folder that is in a circle is no room. */
 const circlesOfRooms = ( { byRoom, steps }, house ) => {
 	const hasFolder = ( circle ) => circle.some( ( room ) => existsSync( path.join( house, room ) ) );
 	return circles( byRoom )

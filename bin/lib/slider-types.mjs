@@ -156,7 +156,7 @@ namespace Frontage\\Slider\\Model\\Generated;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What both twins look up. Made from ../../tables by bin/lib/slider-types.mjs; change those files. */
+/** What both compilers look up. Made from ../../tables by bin/lib/slider-types.mjs; change those files. */
 final class Tables {
 
 ${ lines.join( '\n' ).trimEnd() }

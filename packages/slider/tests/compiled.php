@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints what compile() yields, for the tests that compare the twins: php compiled.php SOURCE…, each of them cases, demo, the name
+ * Prints what compile() yields, for the tests that compare both compilers: php compiled.php SOURCE…, each of them cases, demo, the name
  * of a fixture, or - (models as JSON on the standard input; --later: as a page's second sliders). For each source a list of { model, page, play, tree, html, rules }.
  */
 

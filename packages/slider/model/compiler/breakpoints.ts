@@ -4,7 +4,7 @@ import type { PerLevel } from '../../engine/types/playback-config';
 
 export const LEVELS = [ 0, 1, 2, 3 ] as const;
 
-/** The four values of the four levels; none where there is none. Twin of php/Document/Get.php. */
+/** The four values of the four levels; none where there is none. TypeScript port of php/Document/ModelReader.php. */
 export function levels< T >( value: readonly T[] | T | undefined ): readonly T[] {
 	if ( value === undefined || value === null ) {
 		return [];

@@ -5,7 +5,7 @@ import { levels } from './breakpoints';
 import { neutral } from './style/poses';
 import type { ScrollClock } from './style/scroll-timeline';
 
-/** Frames with nothing left open: what a frame inherits, draws by chance or shares with all others is written into it. Twin of php/Compile/Play/Frames.php. */
+/** Frames with nothing left open: what a frame inherits, draws by chance or shares with all others is written into it. TypeScript port of php/Compiler/Keyframes.php. */
 
 type Values = Record< string, unknown >;
 

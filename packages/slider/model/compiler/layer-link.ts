@@ -1,6 +1,6 @@
 import type { Layer } from '../../generated/option-types';
 
-/** Where a click on the whole layer leads, without script too. Twin of LayerTree::link(). */
+/** Where a click on the whole layer leads, without script too. TypeScript port of LayerTree::link(). */
 export function layerLink( layer: Layer ) {
 	const link = layer.link?.url
 		? layer.link

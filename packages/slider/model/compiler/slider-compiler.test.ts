@@ -18,7 +18,7 @@ const written = ( { attrs = {}, children = [], ...node }: MarkupNode ): unknown 
 	children: children.map( written ),
 } );
 
-function expectTwins( rows: Compiled[] ) {
+function expectSameOutput( rows: Compiled[] ) {
 	expect( rows.length ).toBeGreaterThan( 0 );
 	rows.forEach( ( { model, page, play, tree, rules }, at ) => {
 		const own = compile( normalise( model ).model, `slider-${ at }`, play.texts, [], page );
@@ -29,16 +29,16 @@ function expectTwins( rows: Compiled[] ) {
 }
 
 test.each( SOURCES )( '%s: the play document and the elements are PHP’s', ( source ) => {
-	expectTwins( compiledByPhp( source ) );
+	expectSameOutput( compiledByPhp( source ) );
 } );
 
 test( 'documents made by chance: the play document and the elements are PHP’s', () => {
-	expectTwins( compiledByPhp( documents( 120 ) ) );
+	expectSameOutput( compiledByPhp( documents( 120 ) ) );
 } );
 
 test( 'sliders that are not their page’s first, and may ask for others: as PHP’s', () => {
 	const rows = compiledByPhp( documents( 40 ), true );
-	expectTwins( rows );
+	expectSameOutput( rows );
 	expect( rows.some( ( { play } ) => play.endpoint === '/sliders/%s' ) ).toBe( true );
 	expect( rows.every( ( { html } ) => ! html.includes( 'fetchpriority' ) ) ).toBe( true );
 } );

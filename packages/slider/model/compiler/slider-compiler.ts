@@ -36,7 +36,7 @@ const ACTIONS = modules.actions as Readonly< Record< string, ModuleName > >;
 
 /**
  * Makes of a normalised model what a page gets: the play document for the engine and the tree of elements with their
- * classes and custom properties. Twin of php/Compile/Compile.php; slider-compiler.test.ts holds them equal.
+ * classes and custom properties. TypeScript port of php/Compiler/SliderCompiler.php; slider-compiler.test.ts holds them equal.
  *
  * @param model         Normalised.
  * @param id            The id of the slider's element.

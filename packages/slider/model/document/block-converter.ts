@@ -63,7 +63,7 @@ function layerOf( from: Block, scales: boolean ): Values {
 	return layers.length ? { ...layer, layers } : layer;
 }
 
-/** The sparse model of a slider's block, every value per level as four but those that follow the grid. Twin of php/Document/Blocks.php. */
+/** The sparse model of a slider's block, every value per level as four but those that follow the grid. TypeScript port of php/Document/BlockConverter.php. */
 export function fromBlocks( slider: Block ): SliderDocument {
 	const slides: Values[] = [];
 	const statics: Values[] = [];

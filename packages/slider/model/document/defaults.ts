@@ -3,7 +3,7 @@ import { defaultOf, isEmpty, isObject, objectNode } from './schema';
 import type { Node, Values } from './schema';
 import type { Slider, SliderDocument } from '../../generated/option-types';
 
-/** What a document means where it says nothing; all defaults of an object by its name in schema.json. Twin of php/Document/Defaults.php. */
+/** What a document means where it says nothing; all defaults of an object by its name in schema.json. TypeScript port of php/Document/Defaults.php. */
 export function defaultsOf( name: string ): Values {
 	return defaultOf( objectNode( name ), {} ) as Values;
 }

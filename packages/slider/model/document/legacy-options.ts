@@ -6,7 +6,7 @@ import { readValue } from './read/value-reader';
 
 /**
  * What only options from elsewhere need, ours never (docs/reference/slider.md C1, C3, C10): 5.x names, percent and ms where
- * the model has parts and seconds. Runs before values are read, so that no limit of the model cuts them. Twin of php/Document/Legacy.php.
+ * the model has parts and seconds. Runs before values are read, so that no limit of the model cuts them. TypeScript port of php/Document/LegacyOptions.php.
  */
 
 function at( value: unknown, keys: readonly string[] ): unknown {

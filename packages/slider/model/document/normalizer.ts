@@ -18,7 +18,7 @@ const withTransition = ( slide: Slide ): Slide =>
 
 /**
  * Brings a document into the one form that everything behind the border works on: all defaults, all types, all levels.
- * Doing it twice changes nothing. Twin of php/Document/Normalise.php; both run cases.json.
+ * Doing it twice changes nothing. TypeScript port of php/Document/Normalizer.php; both run cases.json.
  *
  * @param document Ours, sparse as it is stored, or one without `schema`: its options may then have the old names.
  */

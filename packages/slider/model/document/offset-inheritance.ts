@@ -90,7 +90,7 @@ function settled( layer: Layer, around: Base ): Layer {
 /**
  * A document whose x-grid values stand as they are stored, with four of each: what nobody set for a level follows the layer
  * grid, or the group that the layer lies in, so that a layer stays on the slide. Offsets in proportion, a width only as far
- * as it has to. Twin of php/Document/Inherit.php.
+ * as it has to. TypeScript port of php/Document/OffsetInheritance.php.
  */
 export function settleInherited( model: Slider ): Slider {
 	const around = { width: model.options.gridwidth, height: model.options.gridheight };

@@ -1,7 +1,7 @@
 import type { Reader } from './read/document-reader';
 import type { Options } from '../../generated/option-types';
 
-/** The rules between options (docs/reference/slider.md C2, C4 to C9), for every document. Twin of php/Document/Rules.php. */
+/** The rules between options (docs/reference/slider.md C2, C4 to C9), for every document. TypeScript port of php/Document/OptionRules.php. */
 export function applyRules( given: Options, slides: number, reader: Reader ): Options {
 	const options = { ...given };
 

@@ -28,7 +28,7 @@ export function inTemplate( document: SliderDocument, post: number, valueOf: Val
 
 /**
  * A document whose slides come from posts, with a slide for each of them: the first slide is the template, its texts,
- * pictures and links stand where they are bound. Others stay as they are. Twin of php/Document/Source.php.
+ * pictures and links stand where they are bound. Others stay as they are. TypeScript port of php/Document/PostSource.php.
  * `posts` are their numbers, in their order.
  */
 export function fromSource( document: SliderDocument, posts: readonly number[], valueOf: ValueOf ): SliderDocument {

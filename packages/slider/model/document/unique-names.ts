@@ -4,7 +4,7 @@ import type { Layer, Slider } from '../../generated/option-types';
 
 /**
  * Gives every slide a key and every layer an id of its own, and finds actions on layers that are not there. Of two layers
- * with one id the second gets another, and the actions of its own slide follow it. Twin of php/Document/UniqueNames.php.
+ * with one id the second gets another, and the actions of its own slide follow it. TypeScript port of php/Document/UniqueNames.php.
  */
 
 const all = ( layers: readonly Layer[] ): Layer[] =>

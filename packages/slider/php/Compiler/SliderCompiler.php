@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Makes of a normalised model what a page gets: the play document for the engine and the tree of elements with their
- * classes and custom properties. Twin of model/compiler/slider-compiler.ts.
+ * classes and custom properties. PHP port of model/compiler/slider-compiler.ts.
  */
 final class SliderCompiler {
 

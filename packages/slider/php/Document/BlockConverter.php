@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The only bridge between the model and its stored form: frontage/slider > frontage/slide > frontage/layer, all of it in
- * attributes. Blocks are as parse_blocks() gives them and serialize_blocks() takes them. Twin of model/document/block-converter.ts.
+ * attributes. Blocks are as parse_blocks() gives them and serialize_blocks() takes them. PHP port of model/document/block-converter.ts.
  *
  * @phpstan-import-type Node from Schema
  * @phpstan-type Block array{blockName: string, attrs: array<string, mixed>, innerBlocks: list<array<mixed>>, innerHTML: string, innerContent: list<string|null>}

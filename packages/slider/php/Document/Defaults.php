@@ -7,7 +7,7 @@ namespace Frontage\Slider\Model\Document;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a document means where it says nothing. Twin of model/document/defaults.ts.
+ * What a document means where it says nothing. PHP port of model/document/defaults.ts.
  *
  * @phpstan-import-type Node from Schema
  */

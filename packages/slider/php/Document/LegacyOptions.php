@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * What only options from elsewhere need, ours never (docs/reference/slider.md C1, C3, C10): 5.x names, percent and ms where
- * the model has parts and seconds. Runs before values are read, so that no limit of the model cuts them. Twin of model/document/legacy-options.ts.
+ * the model has parts and seconds. Runs before values are read, so that no limit of the model cuts them. PHP port of model/document/legacy-options.ts.
  */
 final class LegacyOptions {
 

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Brings a document into the one form that everything behind the border works on: all defaults, all types, all levels.
- * Doing it twice changes nothing. Twin of model/document/normalizer.ts; both run cases.json.
+ * Doing it twice changes nothing. PHP port of model/document/normalizer.ts; both run cases.json.
  */
 final class Normalizer {
 

@@ -7,7 +7,7 @@ namespace Frontage\Slider\Model\Document;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a layer's place is on levels for which nobody set one, in a document that says `inherit: scale`. Twin of
+ * What a layer's place is on levels for which nobody set one, in a document that says `inherit: scale`. PHP port of
  * model/document/offset-inheritance.ts.
  *
  * With `flows` layers stand in turn, and their offsets do not count.

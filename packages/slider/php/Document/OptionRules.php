@@ -9,7 +9,7 @@ use Frontage\Slider\Model\Document\Read\DocumentReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The rules between options (docs/reference/slider.md C2, C4 to C9), for every document. Twin of model/document/option-rules.ts.
+ * The rules between options (docs/reference/slider.md C2, C4 to C9), for every document. PHP port of model/document/option-rules.ts.
  *
  * @phpstan-type Options array<string, mixed>
  */

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * A document whose slides come from posts, with a slide for each of them: the first slide is the template, its texts, pictures
- * and links stand where they are bound. Twin of model/document/post-source.ts.
+ * and links stand where they are bound. PHP port of model/document/post-source.ts.
  *
  * @phpstan-type Values array<string, mixed>
  */

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Gives every slide a key and every layer an id of its own, and finds actions on layers that are not there.
- * Of two layers with one id the second gets another, and the actions of its own slide follow it. Twin of model/document/unique-names.ts.
+ * Of two layers with one id the second gets another, and the actions of its own slide follow it. PHP port of model/document/unique-names.ts.
  */
 final class UniqueNames {
 

@@ -43,7 +43,7 @@ final class PasskeySignIn {
 		);
 	}
 
-	/** On `wp_ajax_nopriv_frontage_accounts_challenge` and its twin: what a browser needs to ask for a passkey. Keeps nothing, tells nothing of anybody. */
+	/** On `wp_ajax_nopriv_frontage_accounts_challenge` and its equal for who is signed in: what a browser needs to ask for a passkey. Keeps nothing, tells nothing of anybody. */
 	public static function give_challenge(): never {
 		nocache_headers();
 		if ( ! RelyingParty::offers() || ! RequestData::is_post() || ! Origin::is_own() ) {

@@ -1,6 +1,6 @@
 import type { MarkupNode } from '../markup-node';
 
-/** Writes a tree of elements as HTML. Twin of php/Compile/Markup/Html.php. */
+/** Writes a tree of elements as HTML. TypeScript port of php/Compiler/Markup/HtmlWriter.php. */
 
 const VOID = [ 'img', 'source', 'br' ];
 const ESCAPED: Record< string, string > = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;' };

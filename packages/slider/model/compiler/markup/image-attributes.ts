@@ -4,7 +4,7 @@ import { upscales } from '../playback/option-playback';
 import type { Image, Layer, Options } from '../../../generated/option-types';
 import { plus, type MarkupNode } from '../markup-node';
 
-/** Attributes of images: dimensions, candidates, and whether they wait. Twin of php/Compile/Markup/Images.php. */
+/** Attributes of images: dimensions, candidates, and whether they wait. TypeScript port of php/Compiler/Markup/ImageAttributes.php. */
 export function imageAttributes( image: Image, sizes: string, when: 'high' | 'now' | 'later' ) {
 	const whole = ( value = 0 ) => ( value > 0 ? cssNumber( value, 0 ) : null );
 	return {

@@ -3,7 +3,7 @@ import { actionsOf } from '../playback/layer-actions';
 import { layerLink } from '../layer-link';
 import { plainText, trim, type MarkupNode } from '../markup-node';
 
-/** How layers that do something are reached and named without a pointer: links, buttons, and what has the role of one. Twin of php/Compile/Markup/Press.php. */
+/** How layers that do something are reached and named without a pointer: links, buttons, and what has the role of one. TypeScript port of php/Compiler/Markup/InteractiveLayer.php. */
 
 const INTERACTIVE = /<(?:a|button|input|select|textarea|video|audio|iframe|summary)\b/i;
 

@@ -15,7 +15,7 @@ import { isFree, isRead, isSilent, labelOf, press, pressOver } from './interacti
 import { isTurned, transforms } from '../style/transforms';
 import { div, plus, type MarkupNode, type Properties } from '../markup-node';
 
-/** The elements of layers. Place and transform are the outer element's, looks and content the inner one's. Twin of php/Compile/Markup/LayerTree.php. */
+/** The elements of layers. Place and transform are the outer element's, looks and content the inner one's. TypeScript port of php/Compiler/Markup/LayerTree.php. */
 
 export interface Scene {
 	options: Options;

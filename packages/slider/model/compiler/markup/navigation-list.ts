@@ -6,7 +6,7 @@ import { imageAttributes } from './image-attributes';
 import { slidePicture, templateNode } from './navigation-template';
 import { fill, plus, type MarkupNode, type Properties } from '../markup-node';
 
-/** Bullets, thumbnails and tabs: a button for each slide. Twin of php/Compile/Markup/Strips.php. */
+/** Bullets, thumbnails and tabs: a button for each slide. TypeScript port of php/Compiler/Markup/NavigationList.php. */
 
 const ONE = { bullets: 'bullet', thumbs: 'thumb', tabs: 'tab' };
 type Kind = keyof typeof ONE;

@@ -4,7 +4,7 @@ import { entry } from '../table-lookup';
 import { cssColor, cssLength, cssNumber, round } from '../style/css-value';
 import { plus, type Properties } from '../markup-node';
 
-/** Where a part of the navigation stands, how it looks, how it comes, when it is hidden. Twin of php/Compile/Markup/ControlStyle.php. */
+/** Where a part of the navigation stands, how it looks, how it comes, when it is hidden. TypeScript port of php/Compiler/Markup/NavigationStyle.php. */
 
 const STYLES: Readonly< Record< string, string > > = navigation.styles;
 const LOOKS: Readonly< Record< string, Properties > > = navigation.looks;

@@ -6,7 +6,7 @@ import { decode, type MarkupNode } from '../markup-node';
 
 /**
  * Templates of navigation: sanitised HTML with `{{title}}`, `{{description}}`, `{{param1}}` … `{{param10}}` and `{{thumb}}`,
- * filled in for one slide. Twin of php/Compile/Markup/Template.php.
+ * filled in for one slide. TypeScript port of php/Compiler/Markup/NavigationTemplate.php.
  */
 
 const TOKEN = /\{\{\s*(\w+)\s*\}\}/g;

@@ -6,7 +6,7 @@ import { strip } from './navigation-list';
 import { templateNode } from './navigation-template';
 import { plus, type MarkupNode, type Properties } from '../markup-node';
 
-/** Buttons, strips and the progress bar: printed hidden, since only the engine makes them work. Twin of php/Compile/Markup/Controls.php. */
+/** Buttons, strips and the progress bar: printed hidden, since only the engine makes them work. TypeScript port of php/Compiler/Markup/Navigation.php. */
 
 /** Whether something moves by itself without end, or for long: then there is a button that stops it (WCAG 2.2.2). */
 export function movesByItself( { slides, statics = [] }: Pick< Play, 'slides' | 'statics' > ): boolean {

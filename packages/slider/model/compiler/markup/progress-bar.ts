@@ -4,7 +4,7 @@ import { cssColor, cssNumber, put } from '../style/css-value';
 import { visibleName } from '../style/conditional-rules';
 import type { MarkupNode, Properties } from '../markup-node';
 
-/** The bar that shows how much of a slide's, or of all slides', time is gone: a line or a ring. Twin of php/Compile/Markup/ProgressBar.php. */
+/** The bar that shows how much of a slide's, or of all slides', time is gone: a line or a ring. TypeScript port of php/Compiler/Markup/ProgressBar.php. */
 export function progressBar( options: Options, slides: number, classes: Set< string > ): MarkupNode {
 	const bar = options.progressBar;
 	const onGrid = bar.alignby === 'grid';

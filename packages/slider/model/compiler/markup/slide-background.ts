@@ -5,7 +5,7 @@ import { coverSizes, imageNode } from './image-attributes';
 import { words } from '../style/layer-style';
 import { plus, type MarkupNode, type Properties } from '../markup-node';
 
-/** What lies behind the layers of a slide. Twin of SliderMarkup::background() and ::picture(). */
+/** What lies behind the layers of a slide. TypeScript port of SliderMarkup::background() and ::picture(). */
 
 /** The picture of the background, or the poster of its video. */
 export function pictureOf( { type, image, video }: Background ): Image | undefined {

@@ -10,7 +10,7 @@ import { sliderClasses, sliderProperties } from './slider-section';
 import { visibleName } from '../style/conditional-rules';
 import { fill, type MarkupNode } from '../markup-node';
 
-/** The elements of a slider (MARKUP.md): stage, controls, slides with their backgrounds, static layers. Twin of php/Compile/Markup/Markup.php. */
+/** The elements of a slider (MARKUP.md): stage, controls, slides with their backgrounds, static layers. TypeScript port of php/Compiler/Markup/SliderMarkup.php. */
 
 /** The `section`, without the play document. */
 export function sliderTree( model: Slider, stage: Stage ): MarkupNode {

@@ -10,7 +10,7 @@ import { outside } from './navigation-list';
 import { levelsClass, visibleName } from '../style/conditional-rules';
 import { plus, type Properties } from '../markup-node';
 
-/** What a slider's `section` says of itself. Twin of SliderMarkup::names() and ::properties(). */
+/** What a slider's `section` says of itself. TypeScript port of SliderMarkup::names() and ::properties(). */
 
 /** The classes of the `section`. */
 export function sliderClasses( { options, play, classes }: Stage ): string[] {

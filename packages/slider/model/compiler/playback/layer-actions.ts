@@ -4,7 +4,7 @@ import { cssColor } from '../style/css-value';
 import { cssEase } from '../style/easing';
 import { layerLink } from '../layer-link';
 
-/** What layers do when somebody clicks on them or comes over them. Twin of php/Compile/Play/Actions.php. */
+/** What layers do when somebody clicks on them or comes over them. TypeScript port of php/Compiler/Playback/LayerActions.php. */
 export function playActions( layer: Layer, keys: readonly string[] ): PlayAction[] {
 	const swaps = new Set< string >();
 	return actionsOf( layer ).flatMap( ( action ) => {

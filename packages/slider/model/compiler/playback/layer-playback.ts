@@ -10,7 +10,7 @@ import { differ, isNeutral } from '../style/transforms';
 import { present } from '../markup-node';
 import { playVideo } from './video-playback';
 
-/** What the engine has to know of layers: frames, hover, loops, actions. Twin of php/Compile/Play/PlayLayers.php. */
+/** What the engine has to know of layers: frames, hover, loops, actions. TypeScript port of php/Compiler/Playback/LayerPlayback.php. */
 
 export interface Surroundings {
 	/** Keys of the slides in order, for actions that name one by its number. */

@@ -10,7 +10,7 @@ type Own = Omit<
 	'schema' | 'alias' | 'kind' | 'layout' | 'modules' | 'levels' | 'grid' | 'start' | 'slides' | 'statics' | 'texts'
 >;
 
-/** The options of a module as the play document has them: what is off is absent. Twin of php/Compile/Play/PlayOptions.php. */
+/** The options of a module as the play document has them: what is off is absent. TypeScript port of php/Compiler/Playback/OptionPlayback.php. */
 export function playOptions( options: Options, slides: number, start: number ): Own {
 	const { navigation } = options;
 	const isCarousel = options.sliderType === 'carousel';

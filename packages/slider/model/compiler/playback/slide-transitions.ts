@@ -7,7 +7,7 @@ import { entry } from '../table-lookup';
 import { numberOf } from '../breakpoints';
 import { present } from '../markup-node';
 
-/** Names and parts of transitions, as the few families that the engine knows. Twin of php/Compile/Play/Transitions.php. */
+/** Names and parts of transitions, as the few families that the engine knows. TypeScript port of php/Compiler/Playback/SlideTransitions.php. */
 
 type Family = Partial< PlayTransition > & Pick< PlayTransition, 'family' >;
 type Pieces = NonNullable< PlayTransition[ 'pieces' ] >;

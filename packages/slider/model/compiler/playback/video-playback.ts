@@ -3,7 +3,7 @@ import type { Video } from '../../../generated/option-types';
 import { round } from '../style/css-value';
 import { present } from '../markup-node';
 
-/** Videos and sound as the engine takes them. Twin of php/Compile/Play/Videos.php. */
+/** Videos and sound as the engine takes them. TypeScript port of php/Compiler/Playback/VideoPlayback.php. */
 export function playVideo( video: Video ): PlayVideo {
 	const { provider, autoplay, poster, volume, start, end } = video;
 	const sources =

@@ -3,8 +3,8 @@ import { cssLength, cssNumber, round } from './css-value';
 import type { Properties } from '../markup-node';
 
 /**
- * Where the items of a carousel stand at first paint: where the engine will put them, to the pixel. Twin of
- * php/Compile/Style/Carousel.php; ../../compiler/style/engine/modules/carousel/index.ts and ring.ts go on from there.
+ * Where the items of a carousel stand at first paint: where the engine will put them, to the pixel. TypeScript port of
+ * php/Compiler/Style/CarouselPlacement.php; engine/modules/carousel/index.ts and ring.ts go on from there.
  */
 
 type Look = Options[ 'carousel' ];

@@ -4,7 +4,7 @@ import { wholes } from '../breakpoints';
 
 /**
  * The few rules that the stylesheet cannot know (which widths a slider's levels have, under which width something hides)
- * or that hardly any slider needs (tables/conditional-rules.json). Twin of php/Compile/Style/Styles.php.
+ * or that hardly any slider needs (tables/conditional-rules.json). TypeScript port of php/Compiler/Style/ConditionalRules.php.
  */
 
 const LOOKS: Readonly< Record< string, string > > = looks.rules;

@@ -1,6 +1,6 @@
 /**
  * Writes values of the model as CSS: numbers, lengths, colours, and the four values of the four levels.
- * Twin of php/Compile/Style/Css.php: whatever comes in is parsed and written anew.
+ * TypeScript port of php/Compiler/Style/CssValue.php: whatever comes in is parsed and written anew.
  */
 
 const NUMBER = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i;

@@ -5,7 +5,7 @@ import { cssColor, cssNumber } from './css-value';
 
 const names = overlays.names as unknown as Readonly< Record< string, readonly [ number, string ] > >;
 
-/** The fine pattern over backgrounds, as a CSS background; empty for none. Twin of php/Compile/Style/DottedOverlay.php. */
+/** The fine pattern over backgrounds, as a CSS background; empty for none. TypeScript port of php/Compiler/Style/DottedOverlay.php. */
 export function dottedOverlay( options: Options ): string {
 	const name = options.dottedOverlay.toLowerCase();
 	if ( [ '', 'none', '0' ].includes( name ) ) {

@@ -1,7 +1,7 @@
 import eases from '../../../tables/easings.json';
 import { cssNumber } from './css-value';
 
-/** Names of easings, as CSS easing functions. Twin of php/Compile/Style/Easing.php. */
+/** Names of easings, as CSS easing functions. TypeScript port of php/Compiler/Style/Easing.php. */
 
 const curves: Readonly< Record< string, readonly string[] > > = eases.curves;
 const WAYS = [ 'in', 'out', 'inout' ];

@@ -9,7 +9,7 @@ import { scrollRange } from './scroll-timeline';
 import { differ, transforms } from './transforms';
 import type { Properties } from '../markup-node';
 
-/** The entrance of a layer that is there at first paint: a CSS animation from its frame_0 to rest, without script. Twin of php/Compile/Style/Entrance.php. */
+/** The entrance of a layer that is there at first paint: a CSS animation from its frame_0 to rest, without script. TypeScript port of php/Compiler/Style/EntranceAnimation.php. */
 
 /** The animation's custom properties; undefined where nothing moves, or where an action or the end of the slide brings the layer in. */
 export function entranceProperties( layer: Layer, nested: boolean, otherwise: number ): Properties | undefined {

@@ -5,7 +5,7 @@ import type { Properties } from '../markup-node';
 
 /**
  * Sides of a layer that are not straight, as points of a polygon: of the layer itself, and of what stands beside it.
- * Twin of php/Compile/Style/Edges.php.
+ * TypeScript port of php/Compiler/Style/LayerEdges.php.
  */
 
 const EDGES: Readonly< Record< string, string > > = tables.edges;

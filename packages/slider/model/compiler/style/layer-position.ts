@@ -1,7 +1,7 @@
 import type { Layer, PerLevel } from '../../../generated/option-types';
 import { cssLength } from './css-value';
 
-/** Where a layer stands, so far as CSS has to reckon with it: which edge, which offset, which base. Twin of php/Compile/Style/Position.php. */
+/** Where a layer stands, so far as CSS has to reckon with it: which edge, which offset, which base. TypeScript port of php/Compiler/Style/LayerPosition.php. */
 export interface Place {
 	base: 'grid' | 'slide' | 'parent';
 	x: PerLevel< string >;

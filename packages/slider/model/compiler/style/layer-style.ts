@@ -5,7 +5,7 @@ import { LEVELS, levels } from '../breakpoints';
 import { sides } from './box-sides';
 import { plus, type Properties } from '../markup-node';
 
-/** A layer's place and looks as custom properties: numbers of the model, written as CSS for each level. Twin of php/Compile/Style/LayerStyle.php. */
+/** A layer's place and looks as custom properties: numbers of the model, written as CSS for each level. TypeScript port of php/Compiler/Style/LayerStyle.php. */
 
 const K = 'var(--fr-k)';
 const { sizes: SIZES, lengths: LENGTHS, colors: COLORS, words: WORDS, boxes: BOXES, shadows: SHADOWS } = tables;

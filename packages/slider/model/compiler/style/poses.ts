@@ -5,7 +5,7 @@ import { cssColor, cssLength, cssNumber, cssWord, isNumeric } from './css-value'
 import { LEVELS, levels, numberOf, perLevel } from '../breakpoints';
 import { sides } from './box-sides';
 
-/** States of layers, for the play document and as CSS values. Twin of php/Compile/Style/Poses.php; see also transforms.ts. */
+/** States of layers, for the play document and as CSS values. TypeScript port of php/Compiler/Style/Poses.php; see also transforms.ts. */
 
 const MOVES: Readonly< Record< string, number > > = tables.moves;
 const FILTERS = tables.filters;

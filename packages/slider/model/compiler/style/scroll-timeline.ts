@@ -1,7 +1,7 @@
 import type { Options, Slide } from '../../../generated/option-types';
 import { cssNumber } from './css-value';
 
-/** Scrolling as the clock of layers: what CSS has to know of it to show them where the page stands before there is script. Twin of php/Compile/Style/ScrollClock.php. */
+/** Scrolling as the clock of layers: what CSS has to know of it to show them where the page stands before there is script. TypeScript port of php/Compiler/Style/ScrollTimeline.php. */
 
 /** When it begins and ends (ms), whether the slider is pinned while it runs, and whether layers follow it that do not say. */
 export interface ScrollClock {

@@ -4,7 +4,7 @@ import { cssNumber, isNumeric } from './css-value';
 import { levels, numberOf } from '../breakpoints';
 import { distance, type Place } from './layer-position';
 
-/** Transforms of poses, and what is one. Twin of the other half of php/Compile/Style/Poses.php. */
+/** Transforms of poses, and what is one. TypeScript port of the other half of php/Compiler/Style/Poses.php. */
 
 type Values = Record< string, unknown >;
 

@@ -1,7 +1,7 @@
 import limits from '../../../tables/limits.json';
 import names from '../../../tables/legacy-names.json';
 
-/** Values per level: desktop, notebook, tablet, mobile. Twin of php/Document/Read/Levels.php. */
+/** Values per level: desktop, notebook, tablet, mobile. TypeScript port of php/Document/Read/BreakpointValues.php. */
 import { isEmpty, isObject } from '../schema';
 
 const NAMES = names.levels;

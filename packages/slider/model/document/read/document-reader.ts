@@ -3,7 +3,7 @@ import { defaultOf, isEmpty, isObject } from '../schema';
 import type { Node, Values } from '../schema';
 import { readValue } from './value-reader';
 
-/** A rule that fired: C1 … C10 of docs/reference/slider.md, or one that php/Document/Normalised.php lists. */
+/** A rule that fired: C1 … C10 of docs/reference/slider.md, or one that php/Document/NormalizedDocument.php lists. */
 export interface Fired {
 	rule: string;
 	path: string;
@@ -27,7 +27,7 @@ export interface Reader {
 
 /**
  * Walks a document along its schema: reads every value, fills in defaults, notes what did not fit.
- * Twin of php/Document/Read/Reader.php. `old`: the document comes from elsewhere, so its forms are worth a line. `scales`: values
+ * TypeScript port of php/Document/Read/DocumentReader.php. `old`: the document comes from elsewhere, so its forms are worth a line. `scales`: values
  * that follow the grid stay as they are stored, for settleInherited().
  */
 export function createReader( old = false, scales = false ): Reader {

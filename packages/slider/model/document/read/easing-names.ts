@@ -1,6 +1,6 @@
 import eases from '../../../tables/easings.json';
 
-/** Names of easings as the model keeps them: `none`, `power2.out`, `bounce.out(0.7)`, or a curve of one's own. Twin of php/Document/Read/EaseNames.php. */
+/** Names of easings as the model keeps them: `none`, `power2.out`, `bounce.out(0.7)`, or a curve of one's own. TypeScript port of php/Document/Read/EasingNames.php. */
 
 const old: Readonly< Record< string, string > > = eases.old;
 

@@ -4,7 +4,7 @@ import type { Node } from '../schema';
 
 /**
  * Reads one value of a document, in whatever form it was written: `"3800ms"` is 3800, `"on"` is true, `"70px"` is 70.
- * Twin of php/Document/Read/Values.php; undefined = cannot be read.
+ * TypeScript port of php/Document/Read/ValueReader.php; undefined = cannot be read.
  */
 
 const { text: LONGEST, depth: DEEPEST, units: UNITS } = limits;

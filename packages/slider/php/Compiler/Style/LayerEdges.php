@@ -9,7 +9,7 @@ use Frontage\Slider\Model\Generated\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sides of a layer that are not straight, as points of a polygon: of the layer itself, and of what stands beside it. Twin of model/compiler/style/layer-edges.ts. */
+/** Sides of a layer that are not straight, as points of a polygon: of the layer itself, and of what stands beside it. PHP port of model/compiler/style/layer-edges.ts. */
 final class LayerEdges {
 
 	/**

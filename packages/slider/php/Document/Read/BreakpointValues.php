@@ -8,7 +8,7 @@ use Frontage\Slider\Model\Generated\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Values per level: desktop, notebook, tablet, mobile. Twin of model/document/read/breakpoint-values.ts. */
+/** Values per level: desktop, notebook, tablet, mobile. PHP port of model/document/read/breakpoint-values.ts. */
 final class BreakpointValues {
 
 	/**

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Walks a document along its schema: reads every value, fills in defaults, notes what did not fit.
- * Twin of model/document/read/document-reader.ts.
+ * PHP port of model/document/read/document-reader.ts.
  *
  * @phpstan-import-type Node from Schema
  * @phpstan-import-type Fired from NormalizedDocument

@@ -8,7 +8,7 @@ use Frontage\Slider\Model\Generated\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Names of easings as the model keeps them: `none`, `power2.out`, `bounce.out(0.7)`, or a curve of one's own. Twin of model/document/read/easing-names.ts. */
+/** Names of easings as the model keeps them: `none`, `power2.out`, `bounce.out(0.7)`, or a curve of one's own. PHP port of model/document/read/easing-names.ts. */
 final class EasingNames {
 
 	/** A curve of one's own: x from 0 to 1, y from -9 to 9, three digits. */

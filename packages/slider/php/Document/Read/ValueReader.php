@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads one value of a document, in whatever form it was written: `"3800ms"` is 3800, `"on"` is true, `"70px"` is 70.
- * Twin of model/document/read/value-reader.ts; null = cannot be read.
+ * PHP port of model/document/read/value-reader.ts; null = cannot be read.
  *
  * @phpstan-import-type Node from Schema
  */
