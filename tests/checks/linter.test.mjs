@@ -29,7 +29,7 @@ describe( 'the linter', () => {
 	for ( const file of [ 'tests/journeys/site/example.spec.ts', 'tests/engines/example.spec.ts' ] ) {
 		test( `a box that is read at once in ${ file }: refused, with what to do`, async () => {
 			const [ found ] = await said( file, "const box = await page.locator( 'main' ).boundingBox();" );
-			assert.match( found.message, /Take box\(\) or boxes\(\) of tests\/support\/settled\.ts/ );
+			assert.match( found.message, /Take box\(\) or boxes\(\) of tests\/support\/settled-layout\.ts/ );
 		} );
 	}
 
