@@ -14,7 +14,7 @@ final class PageFilesTest extends WordPressTestCase {
 
 	public function test_reads_no_class_that_waits_at_a_hook(): void {
 		self::assertNotEmpty( preg_grep( '~/src/Plugin\.php$~', self::$at_init ) );
-		self::assertSame( [], array_values( preg_grep( '~/src/(?:Door|Form|Profile|Passkey/(?!Passkeys|Site)|MagicLink/(?!Link))~', self::$at_init ) ?: [] ) ); // Site and Link name options that Upgrade makes ready.
+		self::assertSame( [], array_values( preg_grep( '~/src/(?:Endpoints|Form|Profile|Passkey/(?!PasskeyRepository|RelyingParty)|MagicLink/(?!MagicLink\.))~', self::$at_init ) ?: [] ) ); // RelyingParty and MagicLink name options that DatabaseUpgrade makes ready.
 	}
 }
 

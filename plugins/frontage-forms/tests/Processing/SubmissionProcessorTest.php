@@ -72,7 +72,7 @@ final class SubmissionProcessorTest extends FeedbackTestCase {
 		self::assertSame( 1, count( $this->mails ), 'What an add-on meant to do is not known; the owner is better told than not.' );
 		self::assertSame( [ 'sent', 'an add-on breaks' ], $wpdb->get_row( $wpdb->prepare( 'SELECT state, error FROM %i', SubmissionTable::name() ), ARRAY_N ) );
 		self::assertSame( [ 1, true, [ 'your-name' => 'Ann' ] ], $seen );
-		self::assertMatchesRegularExpression( '~ RuntimeException in frontage-forms/tests/Feedback/ReceiverTest\.php:\d+, with submission [1-9]~', $said, 'The log names the place in the plugin, not on the server.' );
+		self::assertMatchesRegularExpression( '~ RuntimeException in frontage-forms/tests/Processing/SubmissionProcessorTest\.php:\d+, with submission [1-9]~', $said, 'The log names the place in the plugin, not on the server.' );
 	}
 
 	public function test_a_mistake_after_the_mail_does_not_send_it_twice(): void {

@@ -102,12 +102,12 @@ final class ImageLightboxTest extends WordPressTestCase {
 		self::assertStringContainsString( ' data-lightbox-group="Tom &amp; Åse"', $button( 'Tom & Åse' ) );
 	}
 
-	public function test_the_module_is_told_whether_all_links_are_meant_and_where_its_late_part_is(): void {
+	public function test_the_module_is_told_whether_all_links_are_meant_and_where_its_lazy_part_is(): void {
 		$data = self::data( 'lightbox' );
 		self::assertArrayNotHasKey( 'on', $data );
 		self::assertSame( '%curr% of %total%', $data['texts']['counter'] );
-		self::assertMatchesRegularExpression( '~/build/behaviors/lightbox/lazy\.js\?ver=\w+$~', $data['late']['script'] );
-		self::assertMatchesRegularExpression( '~/build/behaviors/lightbox/lazy\.css\?ver=\w+$~', $data['late']['style'] );
+		self::assertMatchesRegularExpression( '~/build/behaviors/lightbox/lazy\.js\?ver=\w+$~', $data['lazy']['script'] );
+		self::assertMatchesRegularExpression( '~/build/behaviors/lightbox/lazy\.css\?ver=\w+$~', $data['lazy']['style'] );
 		self::switch_on();
 		self::assertTrue( self::data( 'lightbox' )['on'] );
 		self::assertSame( 'Close (Esc)', self::data( 'video' )['texts']['close'] );
@@ -121,7 +121,7 @@ final class ImageLightboxTest extends WordPressTestCase {
 
 	public function test_what_another_plugin_makes_of_the_data_breaks_no_page(): void {
 		add_filter( 'script_module_data_@frontage/behaviours/lightbox', static fn (): string => 'rubbish', 15 );
-		self::assertSame( [ 'late' ], array_keys( self::data( 'lightbox' ) ) );
+		self::assertSame( [ 'lazy' ], array_keys( self::data( 'lightbox' ) ) );
 	}
 
 	private static function switch_on(): void {

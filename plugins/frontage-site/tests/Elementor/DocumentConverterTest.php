@@ -28,7 +28,7 @@ final class DocumentConverterTest extends ElementorTestCase {
 	}
 
 	public function test_fixtures_hold_every_widget_that_is_known_and_tested_here(): void {
-		preg_match_all( '/"widgetType": "([\w-]+)"/', self::document( 'theme-widgets' ) . self::document( 'common-widgets' ), $found );
+		preg_match_all( '/"widgetType": ?"([\w-]+)"/', self::document( 'theme-widgets' ) . self::document( 'common-widgets' ), $found );
 		$theme = [ 'ct_button', 'ct_heading', 'ct_fancy_box', 'ct_pricing', 'ct_team_grid', 'ct_portfolio_grid', 'ct_testimonial_carousel', 'ct_blog_carousel', 'ct_contact_info', 'ct_logo', 'ct_menu', 'ct_mailchimp_form', 'ct_counter', 'ct_progressbar', 'ct_steps', 'ct_social', 'ct_banner', 'ct_icon_search' ];
 		self::assertSame( [], array_values( array_diff( $theme, $found[1] ) ) );
 		self::assertSame( [ 'price-list' ], array_values( array_diff( array_unique( $found[1] ), array_keys( WidgetMap::ALL ) ) ) );

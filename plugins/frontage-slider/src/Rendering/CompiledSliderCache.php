@@ -189,7 +189,7 @@ final class CompiledSliderCache {
 	private static function version(): string {
 		static $version = '';
 		if ( '' === $version ) {
-			$version = get_file_data( PluginFiles::file( 'frontage-slider.php' ), [ 'version' => 'Version' ] )['version'] . ' ' . (int) filemtime( PluginFiles::file( 'build/model/Compile/Compile.php' ) );
+			$version = get_file_data( PluginFiles::file( 'frontage-slider.php' ), [ 'version' => 'Version' ] )['version'] . ' ' . (int) filemtime( PluginFiles::file( 'build/model/Compiler/SliderCompiler.php' ) );
 		}
 		return $version;
 	}
