@@ -149,12 +149,17 @@ final class PortfolioPostTypeTest extends WordPressTestCase {
 		};
 		\Frontage\Kit\Frontend\ScriptModules::register();
 		wp_script_modules()->dequeue( '@frontage/behaviours/in-place' );
+		wp_deregister_script_module( '@frontage/in-place/imports' );
+		wp_register_script_module( 'test/import', 'https://example.test/import.js' );
+		wp_register_script_module( 'test/view', 'https://example.test/view.js', [ [ 'id' => 'test/import', 'import' => 'dynamic' ] ] );
+		register_block_type( 'test/block', [ 'view_script_module_ids' => [ 'test/view' ] ] );
 		self::assertStringNotContainsString( 'openers.js', $imports() );
 		do_blocks( '<!-- wp:query {"queryId":1,"query":{"perPage":1,"postType":"post"},"frPaging":"more"} --><div class="wp-block-query"></div><!-- /wp:query -->' );
 		$map = $imports();
-		foreach ( [ '@frontage/kit/openers', '@frontage/kit/overlay', '@frontage/slider', '@wordpress/interactivity' ] as $id ) {
+		foreach ( [ '@frontage/kit/openers', '@frontage/kit/overlay', 'test/import' ] as $id ) {
 			self::assertStringContainsString( wp_json_encode( $id, JSON_UNESCAPED_SLASHES ) . ':', $map );
 		}
+		unregister_block_type( 'test/block' );
 		$GLOBALS['wp_script_modules'] = $modules;
 	}
 

@@ -159,6 +159,16 @@ final class SliderRendererTest extends WordPressTestCase {
 		self::assertContains( 'frontage-slider-view-script-module', wp_script_modules()->get_queue() );
 	}
 
+	public function test_a_list_that_grows_may_bring_the_first_slider_of_a_page(): void {
+		$modules                      = $GLOBALS['wp_script_modules'];
+		$GLOBALS['wp_script_modules'] = new \WP_Script_Modules();
+		do_action( 'frontage_kit_behaviour', 'frontage/reveal', '' );
+		self::assertNull( wp_script_modules()->get_registered( '@frontage/slider' ) );
+		do_action( 'frontage_kit_behaviour', 'frontage/in-place', '' );
+		self::assertNotNull( wp_script_modules()->get_registered( '@frontage/slider' ) );
+		$GLOBALS['wp_script_modules'] = $modules;
+	}
+
 	public function test_blocks_in_a_layer_are_rendered_by_wordpress(): void {
 		$model                           = self::model();
 		$model['slides'][0]['layers'][0] = [
