@@ -10,8 +10,9 @@ declare( strict_types = 1 );
 defined( 'ABSPATH' ) || exit;
 
 return [
-	'Frontage\\Kit\\Behaviours'      => \Frontage\Kit\Frontend\Behaviors::class,
+	'Frontage\\Kit\\Behaviours'        => \Frontage\Kit\Frontend\Behaviors::class,
 	'Frontage\\Kit\\Moving\\Part'      => \Frontage\Kit\Migration\MigrationPart::class,
 	'Frontage\\Kit\\Moving\\PostsPart' => \Frontage\Kit\Migration\PostMigrationPart::class,
-	'Frontage\\Kit\\StarterItem'     => \Frontage\Kit\Starter\StarterItem::class,
+	'Frontage\\Kit\\StarterItem'       => \Frontage\Kit\Starter\StarterItem::class,
+	'Frontage\\Kit\\StarterMade'       => \Frontage\Kit\Starter\StarterProgress::class,
 ];

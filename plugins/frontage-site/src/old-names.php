@@ -11,7 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 return [
 	'Frontage\\Site\\Behaviours\\Switches' => \Frontage\Site\Behaviors\ActiveBehaviors::class,
-	'Frontage\\Site\\Cursor'             => \Frontage\Site\CoreBlocks\CursorFollower::class,
+	'Frontage\\Site\\Cursor'               => \Frontage\Site\CoreBlocks\CursorFollower::class,
+	'Frontage\\Site\\Reviews\\Fetch'       => \Frontage\Site\Reviews\RemoteRequest::class,
 	'Frontage\\Site\\Reviews\\Provider'    => \Frontage\Site\Reviews\ReviewProvider::class,
 	'Frontage\\Site\\Reviews\\Query'       => \Frontage\Site\Reviews\ReviewQuery::class,
 	'Frontage\\Site\\Reviews\\Result'      => \Frontage\Site\Reviews\ReviewResult::class,
