@@ -1,6 +1,6 @@
 <?php
 /**
- * What a slider costs a page view (P14: 2 ms), made anew and as it is kept with its post, on the real WordPress.
+ * What a slider costs a page view (at most 2 ms), made anew and as it is kept with its post, on the real WordPress.
  *
  * Run by tools/bench/run.sh: `tools/bench/run.sh sliders [rounds]`. The demo's sliders and all fixtures, each in a page of its
  * own; made and kept in turns in one process, CPU time, medians in ms. The last column is a reference, which is parsed too.

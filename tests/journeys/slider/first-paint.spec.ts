@@ -3,7 +3,7 @@ import { type Compiled, compiledByPhp } from '../../../packages/slider/tests/com
 import { openCompiled, runEngine } from '../../support/compiled-slider';
 import { expect, test } from '../../support/test';
 
-/** What PHP paints of a carousel stands where the engine puts it: nothing jumps when it takes over (P11). */
+/** What PHP paints of a carousel stands where the engine puts it: nothing jumps when it takes over. */
 
 interface Seen {
 	box: number[];

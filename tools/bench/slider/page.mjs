@@ -1,4 +1,4 @@
-// Measures the demo's page of sliders (P7 to P11): node tools/bench/slider/page.mjs ADDRESS [rounds]. ADDRESS is a site of bin/start.
+// Measures the demo's page of sliders: node tools/bench/slider/page.mjs ADDRESS [rounds]. ADDRESS is a site of bin/start.
 /* global DOMParser */
 
 import { chromium } from '@playwright/test';
@@ -248,17 +248,17 @@ await browser.close();
 const time = ( list ) => list.map( ( each ) => each.time );
 const times = ( list ) => `× ${ ( median( time( list ) ) / median( time( results.plain ) ) ).toFixed( 2 ) }`;
 console.log( `Phone: 390 px, ratio 2, 4 times slowdown, 1.6 Mbit/s, 150 ms. Medians of ${ rounds }.
-P7  largest paint            ${ told( time( results.alone ) ) }; plain picture ${ told( time( results.plain ) ) }; ${ times( results.alone ) } (at most 1.15)
+largest paint            ${ told( time( results.alone ) ) }; plain picture ${ told( time( results.plain ) ) }; ${ times( results.alone ) } (at most 1.15)
     with seven sliders more  ${ told( time( results.whole ) ) }; ${ times( results.whole ) }
-P8  the hero's picture       ${ told(
+the hero's picture       ${ told(
 	results.whole.map( ( { first } ) => first ),
 	'KB'
 ) } (at most 25); with those the browser fetches ahead ${ told(
 	results.whole.map( ( { all } ) => all ),
 	'KB'
 ) }
-P9  main thread, at rest     ${ told( results.seen, 'ms/s' ) } (at most 3); a blank page ${ told( results.blank, 'ms/s' ) }
+main thread, at rest     ${ told( results.seen, 'ms/s' ) } (at most 3); a blank page ${ told( results.blank, 'ms/s' ) }
     with a change in 7 s     ${ told( results.changing, 'ms/s' ) }
     off screen               ${ told( results.away, 'ms/s' ) }
-P10 tap to paint             ${ told( results.taps ) } (at most 48); a plain button ${ told( results.button ) }
-P11 layout shift at load     ${ Math.max( ...results.whole.map( ( { shift } ) => shift ) ).toFixed( 4 ) }; scrolled through at ${ shifts.map( ( [ width, shift ] ) => `${ width } px: ${ shift.toFixed( 4 ) }` ).join( ', ' ) } (at most 0.005)` );
+tap to paint             ${ told( results.taps ) } (at most 48); a plain button ${ told( results.button ) }
+layout shift at load     ${ Math.max( ...results.whole.map( ( { shift } ) => shift ) ).toFixed( 4 ) }; scrolled through at ${ shifts.map( ( [ width, shift ] ) => `${ width } px: ${ shift.toFixed( 4 ) }` ).join( ', ' ) } (at most 0.005)` );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a slider costs the server (P14): php -d opcache.enable_cli=1 tools/bench/slider/server.php [rounds]
+ * What a slider costs the server: php -d opcache.enable_cli=1 tools/bench/slider/server.php [rounds]
  *
  * Each document is rendered as the block does it, from its parsed block to HTML, in one process with compiled code: what a
  * worker does that has served a page before. CPU time of a round, the least time of one, and the median of each step, ms.

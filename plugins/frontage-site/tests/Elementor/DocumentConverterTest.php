@@ -8,7 +8,7 @@ use Frontage\Site\Elementor\Widgets\WidgetMap;
 
 require_once __DIR__ . '/ElementorTestCase.php';
 
-/** What Elementor's widgets become, and those of the anchor theme. */
+/** What Elementor's widgets become, and those of the imported theme. */
 final class DocumentConverterTest extends ElementorTestCase {
 
 	public function test_every_widget_of_the_anchor_theme_becomes_its_block(): void {

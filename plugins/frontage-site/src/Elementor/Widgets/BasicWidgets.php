@@ -24,7 +24,7 @@ final class BasicWidgets {
 	}
 
 	/**
-	 * The anchor theme's: a small line above, words that count, a text below.
+	 * The imported theme's: a small line above, words that count, a text below.
 	 *
 	 * @return list<BlockNode>
 	 */

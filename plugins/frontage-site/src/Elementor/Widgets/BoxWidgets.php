@@ -34,7 +34,7 @@ final class BoxWidgets {
 	}
 
 	/**
-	 * The anchor theme's: layouts by number.
+	 * The imported theme's: layouts by number.
 	 *
 	 * @return list<BlockNode>
 	 */
@@ -66,7 +66,7 @@ final class BoxWidgets {
 	}
 
 	/**
-	 * The anchor theme's banner: a picture with a card upon it.
+	 * The imported theme's banner: a picture with a card upon it.
 	 *
 	 * @return list<BlockNode>
 	 */

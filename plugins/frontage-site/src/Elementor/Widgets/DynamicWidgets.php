@@ -31,7 +31,7 @@ final class DynamicWidgets {
 	}
 
 	/**
-	 * The anchor theme's projects: the same type of posts here.
+	 * The imported theme's projects: the same type of posts here.
 	 *
 	 * @return list<BlockNode>
 	 */

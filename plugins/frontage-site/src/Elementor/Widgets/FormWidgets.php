@@ -59,7 +59,7 @@ final class FormWidgets {
 	}
 
 	/**
-	 * The anchor theme's, and others that name a form of Contact Form 7.
+	 * The imported theme's, and others that name a form of Contact Form 7.
 	 *
 	 * @return list<BlockNode>
 	 */

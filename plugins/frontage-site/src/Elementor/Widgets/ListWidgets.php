@@ -78,7 +78,7 @@ final class ListWidgets {
 	}
 
 	/**
-	 * Rows that a field of the anchor theme stores as text.
+	 * Rows that a field of the imported theme stores as text.
 	 *
 	 * @return list<ElementorElement>
 	 */

@@ -60,7 +60,7 @@ final class NumberWidgets {
 	}
 
 	/**
-	 * The anchor theme's two lists of plans, for a month and for a year: one plan with two prices.
+	 * The imported theme's two lists of plans, for a month and for a year: one plan with two prices.
 	 *
 	 * @return list<BlockNode>
 	 */
@@ -84,7 +84,7 @@ final class NumberWidgets {
 	}
 
 	/**
-	 * One plan: Elementor's price table, the anchor theme's single price.
+	 * One plan: Elementor's price table, the imported theme's single price.
 	 *
 	 * @return list<BlockNode>
 	 */
