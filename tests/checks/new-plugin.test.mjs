@@ -174,7 +174,7 @@ describe( 'bin/new-plugin and bin/new-block', () => {
 			'the canvas shows each',
 			'whatever stands in a text',
 		].join( '|' );
-		const { stdout } = await run( 'bin/lib/e2e.sh', [ 'style-page.spec', 'site-blocks', '--grep', stories ], {
+		const { stdout } = await run( 'bin/lib/e2e.sh', [ 'style-page.spec', 'blocks-in-editor', '--grep', stories ], {
 			PORT: String( await freePort() ),
 			FRONTAGE_BLOCKS: 'frontage/card',
 			FRONTAGE_PLAYWRIGHT_RESULT: path.join( tree, '.cache/style-page.json' ),
