@@ -4,7 +4,7 @@ import { LONG, makePage, scroll, space, top, watchErrors, words } from '../../su
 import { box, boxes } from '../../support/settled-layout';
 import { expect, test } from '../../support/test';
 
-// What comes and goes while a visitor scrolls; each test by the contract's id of what it looks at. Headers: site-scroll-header.
+// What comes and goes while a visitor scrolls; each test by the contract's id of what it looks at. Headers: sticky-header.
 
 const picture = ( name: string ) =>
 	`<!-- wp:group ${ JSON.stringify( {

@@ -19,7 +19,7 @@ use WpOrg\Requests\Utility\CaseInsensitiveDictionary;
 
 /**
  * The switch is tested before, and undone where the site does not answer after it. The site's own answers are written here; the journey
- * `owner-moves-in` has them from a server.
+ * `switch-from-contact-form-7` has them from a server.
  *
  * @phpstan-type Answer array{status?: int, error?: string, silent?: bool, location?: string}
  */
