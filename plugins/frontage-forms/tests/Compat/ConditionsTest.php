@@ -7,18 +7,18 @@ namespace Frontage\Forms\Tests\Compat;
 use Frontage\Forms\Compat\ContactForm7Loader;
 use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
 use PHPUnit\Framework\Attributes\RunTestsInSeparateProcesses;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/Processing/SubmissionTestCase.php';
 
 /** Other plugins meet a form with groups: those that change a submission, and one that does groups itself. */
 #[Group( 'processes' )]
 #[RunTestsInSeparateProcesses]
 #[PreserveGlobalState( false )]
-final class ConditionsTest extends FeedbackTestCase {
+final class ConditionsTest extends SubmissionTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();

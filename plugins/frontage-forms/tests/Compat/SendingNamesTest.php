@@ -8,20 +8,20 @@ use Frontage\Forms\Compat\ContactForm7Loader;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Submission\Submission;
 use Frontage\Forms\SubmissionStore\SubmissionTable;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
 use PHPUnit\Framework\Attributes\RunTestsInSeparateProcesses;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/Processing/SubmissionTestCase.php';
 
 /** The names of the original that concern sending, used as add-ons use them. */
 #[Group( 'processes' )]
 #[RunTestsInSeparateProcesses]
 #[PreserveGlobalState( false )]
 #[Group( 'database' )]
-final class SendingNamesTest extends FeedbackTestCase {
+final class SendingNamesTest extends SubmissionTestCase {
 
 	private const PERSON = [ 'your-name' => 'Ada', 'your-email' => 'ada@x.example' ];
 

@@ -14,15 +14,15 @@ use Frontage\Forms\Files\Storage\PrivateFolder;
 use Frontage\Forms\Files\Storage\StoredFile;
 use Frontage\Forms\Inbox\Admin\FileDownload;
 use Frontage\Forms\Inbox\SubmissionActions;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/Processing/SubmissionTestCase.php';
 
 /** Files that visitors sent: whole or not at all, seen by nobody who may not, gone when they should be. */
 #[Group( 'database' )]
-final class FileRepositoryTest extends FeedbackTestCase {
+final class FileRepositoryTest extends SubmissionTestCase {
 
 	private const TEMPLATE = '[text your-name][file up filetypes:txt]';
 

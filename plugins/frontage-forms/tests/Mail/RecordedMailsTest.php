@@ -9,13 +9,13 @@ use Frontage\Forms\Form\Form;
 use Frontage\Forms\Mail\SiteAttachments;
 use Frontage\Forms\Storage\FormRepository;
 use Frontage\Forms\TagTypes\Text\QuizToken;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/Processing/SubmissionTestCase.php';
 
 /** Every mail that was recorded (form f08): the same submission gives `wp_mail()` the same arguments. */
-final class RecordedMailsTest extends FeedbackTestCase {
+final class RecordedMailsTest extends SubmissionTestCase {
 
 	private const FORM = 20;
 	private const PAGE = 21;

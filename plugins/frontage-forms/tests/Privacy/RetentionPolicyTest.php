@@ -12,14 +12,14 @@ use Frontage\Forms\Privacy\RetentionSweeper;
 use Frontage\Forms\Queue\JobRepository;
 use Frontage\Forms\SubmissionStore\SubmissionState;
 use Frontage\Forms\SubmissionStore\SubmissionTable;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/Processing/SubmissionTestCase.php';
 
 #[Group( 'wide' )]
 #[Group( 'database' )]
-final class RetentionPolicyTest extends FeedbackTestCase {
+final class RetentionPolicyTest extends SubmissionTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();

@@ -6,15 +6,15 @@ namespace Frontage\Forms\Tests\Privacy;
 
 use Frontage\Forms\SubmissionStore\SubmissionNotes;
 use Frontage\Forms\SubmissionStore\SubmissionTable;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use Frontage\Tests\Submissions;
 use PHPUnit\Framework\Attributes\Group;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/Processing/SubmissionTestCase.php';
 require_once dirname( __DIR__, 4 ) . '/tests/support/Submissions.php';
 
 #[Group( 'database' )]
-final class SubmissionPersonalDataTest extends FeedbackTestCase {
+final class SubmissionPersonalDataTest extends SubmissionTestCase {
 
 	public function test_what_the_database_did_not_delete_is_not_called_erased(): void {
 		Submissions::add( [ 'your-email' => 'ann@example.test' ] );

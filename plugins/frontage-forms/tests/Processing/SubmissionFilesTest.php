@@ -8,14 +8,13 @@ use Frontage\Forms\Files\Storage\FileNames;
 use Frontage\Forms\Processing\SubmissionFiles;
 use Frontage\Forms\Submission\Submission;
 use Frontage\Forms\Submission\SubmissionControl;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use Frontage\Forms\Tests\Files\CountingStorage;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once __DIR__ . '/SubmissionTestCase.php';
 require_once dirname( __DIR__ ) . '/Files/CountingStorage.php';
 
-final class SubmissionFilesTest extends FeedbackTestCase {
+final class SubmissionFilesTest extends SubmissionTestCase {
 
 	private const TEMPLATE = '[text your-name][file* up limit:20 filetypes:txt|php][file more filetypes:txt]';
 

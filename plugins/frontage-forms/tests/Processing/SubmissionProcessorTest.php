@@ -10,15 +10,14 @@ use Frontage\Forms\Submission\SubmissionControl;
 use Frontage\Forms\Submission\SubmissionRequest;
 use Frontage\Forms\Submission\SubmissionResult;
 use Frontage\Forms\SubmissionStore\SubmissionTable;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once __DIR__ . '/SubmissionTestCase.php';
 
 /** The stages of a submission, what is kept at each, and the places where a site's own code takes part. */
 #[Group( 'database' )]
-final class SubmissionProcessorTest extends FeedbackTestCase {
+final class SubmissionProcessorTest extends SubmissionTestCase {
 
 	private const GOOD = [ 'your-name' => 'Ann' ];
 

@@ -5,13 +5,12 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Processing;
 
 use Frontage\Forms\SubmissionStore\SubmissionTable;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once __DIR__ . '/SubmissionTestCase.php';
 
 /** What people paste is judged, kept and mailed as they meant it (docs/reference/contact-forms.md §6). */
-final class TypedFieldCleanerTest extends FeedbackTestCase {
+final class TypedFieldCleanerTest extends SubmissionTestCase {
 
 	/** @return array<string, mixed> The values of the one row. */
 	private static function kept(): array {

@@ -10,18 +10,18 @@ use Frontage\Forms\Queue\DeliveryWorker;
 use Frontage\Forms\Queue\Job;
 use Frontage\Forms\Queue\JobRepository;
 use Frontage\Forms\Queue\WorkerSchedule;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
 use PHPUnit\Framework\Attributes\RunInSeparateProcess;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/Processing/SubmissionTestCase.php';
 require_once __DIR__ . '/DeliversBy.php';
 
 /** Runners: how many there are at a time, how long each goes on, and what it leaves to the next one. */
 #[Group( 'database' )]
-final class DeliveryWorkerTest extends FeedbackTestCase {
+final class DeliveryWorkerTest extends SubmissionTestCase {
 
 	use DeliversBy;
 

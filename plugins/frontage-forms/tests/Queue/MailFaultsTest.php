@@ -10,18 +10,18 @@ use Frontage\Forms\Queue\Job;
 use Frontage\Forms\Queue\JobRepository;
 use Frontage\Forms\Submission\Submission;
 use Frontage\Forms\SubmissionStore\SubmissionTable;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use PHPMailer\PHPMailer\PHPMailer;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/Processing/SubmissionTestCase.php';
 require_once __DIR__ . '/MailServer.php';
 
 /** What becomes of a message when a real mail server fails: it is kept, its visitor is told so, and it is mailed when that can be. */
 #[Group( 'processes' )]
 #[Group( 'database' )]
-final class MailFaultsTest extends FeedbackTestCase {
+final class MailFaultsTest extends SubmissionTestCase {
 
 	private ?MailServer $server = null;
 

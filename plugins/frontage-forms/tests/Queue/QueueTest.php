@@ -17,16 +17,16 @@ use Frontage\Forms\Queue\RetryDelays;
 use Frontage\Forms\SubmissionStore\SearchIndex;
 use Frontage\Forms\SubmissionStore\SubmissionState;
 use Frontage\Forms\SubmissionStore\SubmissionTable;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/Processing/SubmissionTestCase.php';
 require_once __DIR__ . '/DeliversBy.php';
 
 /** Jobs: when they are tried, by whom, how often, and what is said of it. */
 #[Group( 'database' )]
-final class QueueTest extends FeedbackTestCase {
+final class QueueTest extends SubmissionTestCase {
 
 	use DeliversBy;
 

@@ -16,15 +16,15 @@ use Frontage\Forms\Queue\JobRepository;
 use Frontage\Forms\Queue\JobTable;
 use Frontage\Forms\SubmissionStore\SubmissionState;
 use Frontage\Forms\SubmissionStore\SubmissionTable;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use Frontage\Forms\Webhook\Webhook;
 use PHPUnit\Framework\Attributes\Group;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/Processing/SubmissionTestCase.php';
 
 /** What an owner sends again, and what a process that died left half done: once each, with all that came with it. */
 #[Group( 'database' )]
-final class SendAgainTest extends FeedbackTestCase {
+final class SendAgainTest extends SubmissionTestCase {
 
 	public function test_the_files_of_a_held_message_are_kept_though_its_process_died(): void {
 		global $wpdb;

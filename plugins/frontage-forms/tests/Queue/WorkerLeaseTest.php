@@ -8,17 +8,17 @@ use Frontage\Forms\Queue\DeliveryAttempt;
 use Frontage\Forms\Queue\Job;
 use Frontage\Forms\Queue\JobRepository;
 use Frontage\Forms\Queue\JobTable;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use PHPMailer\PHPMailer\PHPMailer;
 use PHPUnit\Framework\Attributes\Group;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/Processing/SubmissionTestCase.php';
 require_once __DIR__ . '/MailServer.php';
 
 /** A job that is being delivered is nobody else's, however slow its mail server is. */
 #[Group( 'processes' )]
 #[Group( 'database' )]
-final class WorkerLeaseTest extends FeedbackTestCase {
+final class WorkerLeaseTest extends SubmissionTestCase {
 
 	private MailServer $server;
 

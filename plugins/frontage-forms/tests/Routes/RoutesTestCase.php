@@ -5,17 +5,17 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Routes;
 
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
 use Frontage\Forms\Tests\Inbox\Submissions;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use Frontage\Tests\RouteTable;
 use WP_REST_Request;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/Processing/SubmissionTestCase.php';
 require_once dirname( __DIR__ ) . '/Inbox/Submissions.php';
 require_once __DIR__ . '/Routes.php';
 
 /** Asks each route of the table on a site with a form and a message. */
-abstract class RoutesTestCase extends FeedbackTestCase {
+abstract class RoutesTestCase extends SubmissionTestCase {
 
 	protected const ROUTES = Routes::class;
 

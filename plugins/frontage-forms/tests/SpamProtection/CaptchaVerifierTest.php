@@ -10,14 +10,14 @@ use Frontage\Forms\SpamProtection\CaptchaKeys;
 use Frontage\Forms\SpamProtection\CaptchaSettings;
 use Frontage\Forms\SubmissionStore\SubmissionTable;
 use Frontage\Forms\Tags\TagTypeRegistry;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/Processing/SubmissionTestCase.php';
 
 /** Against replies as the services' own documentation and test keys give them. */
 #[Group( 'database' )]
-final class CaptchaVerifierTest extends FeedbackTestCase {
+final class CaptchaVerifierTest extends SubmissionTestCase {
 
 	private const KEYS = [
 		'sitekey' => '1x00000000000000000000AA',

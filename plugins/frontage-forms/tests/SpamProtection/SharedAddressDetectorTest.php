@@ -6,12 +6,12 @@ namespace Frontage\Forms\Tests\SpamProtection;
 
 use Frontage\Forms\SpamProtection\ProxySettings;
 use Frontage\Forms\SpamProtection\SharedAddressDetector;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use Frontage\Kit\Http\TrustedProxies;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/Processing/SubmissionTestCase.php';
 
-final class SharedAddressDetectorTest extends FeedbackTestCase {
+final class SharedAddressDetectorTest extends SubmissionTestCase {
 
 	public function test_visitors_behind_a_proxy_nobody_named_are_noticed_and_then_told_apart(): void {
 		remove_all_filters( 'frontage_forms_rate_limit' );

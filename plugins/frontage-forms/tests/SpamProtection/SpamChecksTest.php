@@ -12,13 +12,13 @@ use Frontage\Forms\SpamProtection\SignedTimestamp;
 use Frontage\Forms\SpamProtection\SpamCheckData;
 use Frontage\Forms\SpamProtection\SpamReason;
 use Frontage\Forms\SubmissionStore\SubmissionTable;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/Processing/SubmissionTestCase.php';
 
 #[Group( 'database' )]
-final class SpamChecksTest extends FeedbackTestCase {
+final class SpamChecksTest extends SubmissionTestCase {
 
 	private const KEY = 'key-of-this-filling-in';
 

@@ -7,12 +7,12 @@ namespace Frontage\Forms\Tests\Submission;
 use Frontage\Forms\Submission\Submission;
 use Frontage\Forms\Submission\SubmissionControl;
 use Frontage\Forms\Submission\SubmissionResult;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/Processing/SubmissionTestCase.php';
 
 /** What code of the site can do to one submission on its way. */
-final class SubmissionControlTest extends FeedbackTestCase {
+final class SubmissionControlTest extends SubmissionTestCase {
 
 	private const TEMPLATE = '[text your-name] [email your-email] [file paper filetypes:txt]';
 

@@ -9,14 +9,14 @@ use Frontage\Forms\Subscription\SignUpHandler;
 use Frontage\Forms\Subscription\Subscriber;
 use Frontage\Forms\Subscription\SubscriberRepository;
 use Frontage\Forms\Subscription\SubscriberTable;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use WP_REST_Request;
 use WP_REST_Response;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/Processing/SubmissionTestCase.php';
 
 /** Signs up as a page's form does; the letters are collected. */
-abstract class SubscriptionTestCase extends FeedbackTestCase {
+abstract class SubscriptionTestCase extends SubmissionTestCase {
 
 	protected const ADDRESS = 'Ann@Example.test';
 

@@ -13,7 +13,7 @@ use Frontage\Forms\Files\Storage\LocalFileStorage;
 use Frontage\Forms\Files\Storage\StoredFile;
 use Frontage\Forms\Files\UploadOwner;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use Frontage\Forms\Uploads\TusProtocol;
 use Frontage\Forms\Uploads\UploadController;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -21,11 +21,11 @@ use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Request;
 use WP_REST_Response;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/Processing/SubmissionTestCase.php';
 
 /** Files that come before their form, whole or in pieces, by tus 1.0. */
 #[Group( 'database' )]
-final class UploadControllerTest extends FeedbackTestCase {
+final class UploadControllerTest extends SubmissionTestCase {
 
 	private const VISITOR = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb';
 	private const OTHER   = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.cccccccccccccccccccccccccccccccc';

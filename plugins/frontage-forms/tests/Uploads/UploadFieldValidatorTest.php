@@ -15,15 +15,15 @@ use Frontage\Forms\Inbox\SubmissionActions;
 use Frontage\Forms\Privacy\SubmissionPersonalData;
 use Frontage\Forms\Storage\FormRepository;
 use Frontage\Forms\SubmissionStore\SubmissionTable;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/Processing/SubmissionTestCase.php';
 
 /** Upload fields without a script: several files of one input, posted with the form. */
 #[Group( 'database' )]
-final class UploadFieldValidatorTest extends FeedbackTestCase {
+final class UploadFieldValidatorTest extends SubmissionTestCase {
 
 	private const GIF = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 

@@ -9,17 +9,17 @@ use Frontage\Forms\Queue\Job;
 use Frontage\Forms\Queue\JobRepository;
 use Frontage\Forms\Storage\FormRepository;
 use Frontage\Forms\SubmissionStore\SubmissionTable;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use Frontage\Forms\Webhook\Webhook;
 use Frontage\Forms\Webhook\WebhookJobHandler;
 use Frontage\Forms\Webhook\WebhookSettings;
 use Frontage\Forms\Webhook\WebhookUrl;
 use PHPUnit\Framework\Attributes\Group;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/Processing/SubmissionTestCase.php';
 
 #[Group( 'database' )]
-final class WebhookTest extends FeedbackTestCase {
+final class WebhookTest extends SubmissionTestCase {
 
 	private const SECRET = 'a-secret-of-sixteen-signs';
 

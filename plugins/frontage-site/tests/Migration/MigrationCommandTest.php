@@ -6,14 +6,13 @@ namespace Frontage\Site\Tests\Migration;
 
 use Frontage\Site\Migration\MigrationCommand;
 use Frontage\Site\Migration\PendingImport;
-use Frontage\Site\Tests\Kit\KitTestCase;
 use WP_CLI;
 
 require_once dirname( __DIR__, 4 ) . '/tests/support/wp-cli.php';
-require_once dirname( __DIR__ ) . '/Kit/KitTestCase.php';
+require_once __DIR__ . '/MigrationTestCase.php';
 
 /** The same at the command line. */
-final class MigrationCommandTest extends KitTestCase {
+final class MigrationCommandTest extends MigrationTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();

@@ -16,18 +16,18 @@ use Frontage\Forms\Files\Storage\StoredFile;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Storage\FormRepository;
 use Frontage\Forms\SubmissionStore\SubmissionTable;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use Frontage\Kit\Http\RateLimiter;
 use Frontage\Kit\Http\RateLimitRule;
 use Frontage\Tests\HostileInput;
 use PHPUnit\Framework\Attributes\Group;
 
-require_once dirname( __DIR__, 2 ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__, 2 ) . '/Processing/SubmissionTestCase.php';
 require_once dirname( __DIR__, 5 ) . '/tests/support/HostileInput.php';
 
 /** What the drag-and-drop uploader's own script asks on admin-ajax.php: the recorded exchanges, and where ours must answer otherwise. */
 #[Group( 'database' )]
-final class DragDropControllerTest extends FeedbackTestCase {
+final class DragDropControllerTest extends SubmissionTestCase {
 
 	use HostileInput;
 

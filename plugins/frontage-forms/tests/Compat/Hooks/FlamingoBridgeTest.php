@@ -6,19 +6,19 @@ namespace Frontage\Forms\Tests\Compat\Hooks;
 
 use Frontage\Forms\Compat\ContactForm7Loader;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use Frontage\Tests\RefusingDatabase;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
 use PHPUnit\Framework\Attributes\RunTestsInSeparateProcesses;
 
-require_once dirname( __DIR__, 2 ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__, 2 ) . '/Processing/SubmissionTestCase.php';
 
 /** Where Flamingo is active, it gets each message as Contact Form 7 hands it over. A stand-in takes its classes' names. */
 #[Group( 'processes' )]
 #[RunTestsInSeparateProcesses]
 #[PreserveGlobalState( false )]
-final class FlamingoBridgeTest extends FeedbackTestCase {
+final class FlamingoBridgeTest extends SubmissionTestCase {
 
 	use RefusingDatabase;
 

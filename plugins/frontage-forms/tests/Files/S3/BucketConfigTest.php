@@ -19,20 +19,20 @@ use Frontage\Forms\Inbox\SubmissionActions;
 use Frontage\Forms\MailDelivery\DeliveryHealth;
 use Frontage\Forms\Queue\DeliveryWorker;
 use Frontage\Forms\Storage\FormRepository;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use Frontage\Forms\Uploads\TusProtocol;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Request;
 use WP_REST_Response;
 
-require_once dirname( __DIR__, 2 ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__, 2 ) . '/Processing/SubmissionTestCase.php';
 require_once __DIR__ . '/ObjectStorage.php';
 
 /** A site that keeps visitors' files in a bucket: from the upload to the mail and the inbox, and what happens when the bucket fails. */
 #[Group( 'processes' )]
 #[Group( 'database' )]
-final class BucketConfigTest extends FeedbackTestCase {
+final class BucketConfigTest extends SubmissionTestCase {
 
 	private const MB      = 1_048_576;
 	private const VISITOR = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb';

@@ -11,15 +11,15 @@ use Frontage\Forms\Processing\Response\ConfirmationResponse;
 use Frontage\Forms\Storage\FormRepository;
 use Frontage\Forms\Submission\RedirectTarget;
 use Frontage\Forms\SubmissionStore\SubmissionTable;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
-require_once dirname( __DIR__, 2 ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/SubmissionTestCase.php';
 
 /** What a form does once it was sent follows the answers, stays on the site, and tells its address no more than its owner wants. */
 #[Group( 'database' )]
-final class ConfirmationResponseTest extends FeedbackTestCase {
+final class ConfirmationResponseTest extends SubmissionTestCase {
 
 	private const TEMPLATE = '[radio who "A firm" "Myself|boss@example.org"][group firm][text company][/group][text your-name][text year][checkbox size "S" "L"]<input type="password" name="word">';
 

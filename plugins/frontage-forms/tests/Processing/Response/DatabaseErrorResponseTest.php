@@ -45,7 +45,7 @@ final class DatabaseErrorResponseTest extends TestCase {
 	 * @return array{int, string}
 	 */
 	private static function end( string $uri, array $fields = [], string $how = '' ): array {
-		$process = proc_open( [ PHP_BINARY, dirname( __DIR__, 2 ) . '/Feedback/dead-database.php', $uri, (string) json_encode( $fields ), $how ], [ 1 => [ 'pipe', 'w' ] ], $pipes );
+		$process = proc_open( [ PHP_BINARY, dirname( __DIR__ ) . '/dead-database.php', $uri, (string) json_encode( $fields ), $how ], [ 1 => [ 'pipe', 'w' ] ], $pipes );
 		self::assertIsResource( $process );
 		$said = (string) stream_get_contents( $pipes[1] );
 		proc_close( $process );

@@ -2,7 +2,7 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Forms\Tests\Feedback;
+namespace Frontage\Forms\Tests\Processing;
 
 use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;
@@ -12,10 +12,10 @@ use Frontage\Kit\Language;
 use PHPUnit\Framework\Attributes\TestWith;
 use WP_REST_Request;
 
-require_once __DIR__ . '/FeedbackTestCase.php';
+require_once __DIR__ . '/SubmissionTestCase.php';
 
 /** A form's own language holds from its markup to the answer, whatever language the request is in. */
-final class LanguageTest extends FeedbackTestCase {
+final class LanguageTest extends SubmissionTestCase {
 
 	private const TEMPLATE = '[text* a][select b include_blank "x"][select* c "x" "y"][acceptance d optional] yes [/acceptance][quiz e][submit]';
 

@@ -2,7 +2,7 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Forms\Tests\Feedback;
+namespace Frontage\Forms\Tests\Processing;
 
 use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;
@@ -12,11 +12,11 @@ use Frontage\Forms\TagTypes\Text\QuizToken;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
-require_once __DIR__ . '/FeedbackTestCase.php';
+require_once __DIR__ . '/SubmissionTestCase.php';
 
 /** A group's fields are the visitor's to fill in only while its conditions hold, whatever a request says. */
 #[Group( 'database' )]
-final class ConditionsTest extends FeedbackTestCase {
+final class ConditionsTest extends SubmissionTestCase {
 
 	private const TEMPLATE = '[radio who "A firm" "Myself"]
 		[group firm][text* company][email* billing][checkbox* size free_text "S" "L"][file papers filetypes:txt][acceptance terms] Terms [/acceptance]

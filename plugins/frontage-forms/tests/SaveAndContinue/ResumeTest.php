@@ -2,23 +2,23 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Forms\Tests\Resume;
+namespace Frontage\Forms\Tests\SaveAndContinue;
 
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Rendering\FormRenderer;
 use Frontage\Forms\SaveAndContinue\DraftRepository;
 use Frontage\Forms\SaveAndContinue\DraftTable;
 use Frontage\Forms\Storage\FormRepository;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Request;
 use WP_REST_Response;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/Processing/SubmissionTestCase.php';
 
 #[Group( 'database' )]
-final class ResumeTest extends FeedbackTestCase {
+final class ResumeTest extends SubmissionTestCase {
 
 	private const TEMPLATE = '[text* your-name][email your-email][checkbox boxes free_text "a" "b"][textarea words][quiz sum "1+1?|2"][acceptance agree] Yes [/acceptance][hidden ref "x"][file up][text card autocomplete:cc-number][text code autocomplete:off][text pin class:private] <input name="plain">';
 	private const ON       = 'save_and_resume: on';

@@ -2,13 +2,13 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Forms\Tests\Guard;
+namespace Frontage\Forms\Tests\SpamProtection;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php'; // A process of its own knows no tests but this file.
+require_once dirname( __DIR__ ) . '/Processing/SubmissionTestCase.php'; // A process of its own knows no tests but this file.
 
 use Frontage\Forms\Rendering\FormRenderer;
 use Frontage\Forms\Tags\TagTypeRegistry;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
 use PHPUnit\Framework\Attributes\RunTestsInSeparateProcesses;
@@ -18,7 +18,7 @@ use WP_REST_Request;
 #[Group( 'processes' )]
 #[RunTestsInSeparateProcesses]
 #[PreserveGlobalState( false )]
-final class OtherPluginsTest extends FeedbackTestCase {
+final class OtherPluginsTest extends SubmissionTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();

@@ -2,7 +2,7 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Site\Tests\Kit;
+namespace Frontage\Site\Tests\Migration;
 
 use Frontage\Kit\Migration\IdMap;
 use Frontage\Site\Migration\ImportJournal;
@@ -12,10 +12,10 @@ use Frontage\Site\Migration\SiteImporter;
 use Frontage\Tests\Growth;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-require_once __DIR__ . '/KitTestCase.php';
+require_once __DIR__ . '/MigrationTestCase.php';
 
 /** A kit from somebody who means ill is refused as a whole, and says why. */
-final class HostileTest extends KitTestCase {
+final class HostileTest extends MigrationTestCase {
 
 	private function refused( string $file ): string {
 		$before = self::everything();

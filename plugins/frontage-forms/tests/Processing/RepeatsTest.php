@@ -2,17 +2,17 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Forms\Tests\Feedback;
+namespace Frontage\Forms\Tests\Processing;
 
 use Frontage\Forms\Form\Form;
 use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Response;
 
-require_once __DIR__ . '/FeedbackTestCase.php';
+require_once __DIR__ . '/SubmissionTestCase.php';
 
 /** The same submission twice: one row, one mail, one answer. */
 #[Group( 'database' )]
-final class RepeatsTest extends FeedbackTestCase {
+final class RepeatsTest extends SubmissionTestCase {
 
 	private Form $form;
 

@@ -2,7 +2,7 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Site\Tests\Kit;
+namespace Frontage\Site\Tests\Migration;
 
 use Frontage\Kit\Migration\IdMap;
 use Frontage\Site\Migration\ImportJournal;
@@ -14,10 +14,10 @@ use Frontage\Site\Migration\SiteImporter;
 use Frontage\Tests\RefusingDatabase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-require_once __DIR__ . '/KitTestCase.php';
+require_once __DIR__ . '/MigrationTestCase.php';
 
 /** A site leaves as a kit and comes to another one. */
-final class MoveTest extends KitTestCase {
+final class MoveTest extends MigrationTestCase {
 
 	use RefusingDatabase;
 

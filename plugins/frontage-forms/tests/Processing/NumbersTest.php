@@ -2,7 +2,7 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Forms\Tests\Feedback;
+namespace Frontage\Forms\Tests\Processing;
 
 use Frontage\Forms\Document\GroupConditions;
 use Frontage\Forms\Form\Form;
@@ -11,10 +11,10 @@ use Frontage\Forms\Storage\FormRepository;
 use Frontage\Kit\Language;
 use PHPUnit\Framework\Attributes\TestWith;
 
-require_once __DIR__ . '/FeedbackTestCase.php';
+require_once __DIR__ . '/SubmissionTestCase.php';
 
 /** Rules, conditions and formulas read the same number, as people of the form's locale write it (docs/reference/contact-forms.md §6). */
-final class NumbersTest extends FeedbackTestCase {
+final class NumbersTest extends SubmissionTestCase {
 
 	private const TEMPLATE = '[text qty][text size][text extras][calculation twice decimals:2 "qty * 2"][calculation total "twice + 1"][group much][text* why][/group][submit]';
 

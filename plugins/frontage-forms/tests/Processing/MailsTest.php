@@ -2,7 +2,7 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Forms\Tests\Feedback;
+namespace Frontage\Forms\Tests\Processing;
 
 use Frontage\Forms\Admin\SampleSubmission;
 use Frontage\Forms\Form\Form;
@@ -18,11 +18,11 @@ use Frontage\Forms\SubmissionStore\SubmissionTable;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
-require_once __DIR__ . '/FeedbackTestCase.php';
+require_once __DIR__ . '/SubmissionTestCase.php';
 
 /** A form has as many mails as its owner wants; which of them go is decided by the answers, and each stands for itself. */
 #[Group( 'database' )]
-final class MailsTest extends FeedbackTestCase {
+final class MailsTest extends SubmissionTestCase {
 
 	private const TEMPLATE = '[radio topic "Sales" "Support|desk@example.test"][text your-name][group more][text company][/group][email your-email]';
 

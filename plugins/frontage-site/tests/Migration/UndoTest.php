@@ -2,17 +2,17 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Site\Tests\Kit;
+namespace Frontage\Site\Tests\Migration;
 
 use Frontage\Site\Migration\PendingImport;
 use Frontage\Site\Migration\SiteImporter;
 use Frontage\Tests\RefusingDatabase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-require_once __DIR__ . '/KitTestCase.php';
+require_once __DIR__ . '/MigrationTestCase.php';
 
 /** What an import did is taken back, but for what somebody made of it since. */
-final class UndoTest extends KitTestCase {
+final class UndoTest extends MigrationTestCase {
 
 	use RefusingDatabase;
 

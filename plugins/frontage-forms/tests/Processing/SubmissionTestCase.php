@@ -2,7 +2,7 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Forms\Tests\Feedback;
+namespace Frontage\Forms\Tests\Processing;
 
 use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;
@@ -20,7 +20,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /** Posts to forms as a browser does, on a site set up like the one where the fixtures were recorded; collects the mails. */
-abstract class FeedbackTestCase extends WordPressTestCase {
+abstract class SubmissionTestCase extends WordPressTestCase {
 
 	/** @var list<array<string, mixed>> Arguments of each wp_mail(). */
 	protected array $mails = [];

@@ -2,17 +2,17 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Forms\Tests\Feedback;
+namespace Frontage\Forms\Tests\Processing;
 
 use Frontage\Forms\SubmissionStore\SearchIndex;
 use Frontage\Forms\SubmissionStore\SubmissionTable;
 use WP_REST_Request;
 use WP_REST_Response;
 
-require_once __DIR__ . '/FeedbackTestCase.php';
+require_once __DIR__ . '/SubmissionTestCase.php';
 
 /** What a submission costs the database: everything is kept, counted and recognised in two commits, and delivered in few more. */
-final class QueriesTest extends FeedbackTestCase {
+final class QueriesTest extends SubmissionTestCase {
 
 	public function test_a_submission_costs_two_commits_and_nine_statements_more_than_a_refill(): void {
 		remove_all_filters( 'frontage_forms_rate_limit' );

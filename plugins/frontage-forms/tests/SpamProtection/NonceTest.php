@@ -2,7 +2,7 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Forms\Tests\Guard;
+namespace Frontage\Forms\Tests\SpamProtection;
 
 use Frontage\Tests\WordPressTestCase;
 use WP_REST_Request;

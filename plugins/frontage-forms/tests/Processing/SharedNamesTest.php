@@ -2,16 +2,16 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Forms\Tests\Feedback;
+namespace Frontage\Forms\Tests\Processing;
 
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Rendering\FormRenderer;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-require_once __DIR__ . '/FeedbackTestCase.php';
+require_once __DIR__ . '/SubmissionTestCase.php';
 
 /** Several tags of one name are one field: what any of them offers may be sent, and all of it arrives. */
-final class SharedNamesTest extends FeedbackTestCase {
+final class SharedNamesTest extends SubmissionTestCase {
 
 	/** @return iterable<string, array{string, string|list<string>, string}> Template, what is sent, what the mail says. */
 	public static function forms(): iterable {

@@ -2,15 +2,15 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Forms\Tests\Feedback;
+namespace Frontage\Forms\Tests\Processing;
 
 use Frontage\Forms\Rendering\FormRenderer;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-require_once __DIR__ . '/FeedbackTestCase.php';
+require_once __DIR__ . '/SubmissionTestCase.php';
 
 /** What signed-in visitors send, as recorded: with the nonce of the page, without one, with a wrong one. */
-final class RecordedMembersTest extends FeedbackTestCase {
+final class RecordedMembersTest extends SubmissionTestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
 	public static function exchanges(): iterable {

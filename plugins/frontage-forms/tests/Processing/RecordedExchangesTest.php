@@ -2,18 +2,18 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Forms\Tests\Feedback;
+namespace Frontage\Forms\Tests\Processing;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Request;
 use WP_REST_Response;
 
-require_once __DIR__ . '/FeedbackTestCase.php';
+require_once __DIR__ . '/SubmissionTestCase.php';
 
 /** Every exchange that was recorded of the original's routes: the same request gets the same answer. */
 #[Group( 'database' )]
-final class RecordedExchangesTest extends FeedbackTestCase {
+final class RecordedExchangesTest extends SubmissionTestCase {
 
 	private const FILES = [ 'feedback', 'validation', 'validation-extra-rules', 'refill', 'schema' ];
 

@@ -2,7 +2,7 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Forms\Tests\Feedback;
+namespace Frontage\Forms\Tests\Processing;
 
 use Frontage\Forms\Checks\FormChecker;
 use Frontage\Forms\Form\Form;
@@ -13,11 +13,11 @@ use Frontage\Forms\Submission\Submission;
 use Frontage\Forms\SubmissionStore\SubmissionTable;
 use PHPUnit\Framework\Attributes\Group;
 
-require_once __DIR__ . '/FeedbackTestCase.php';
+require_once __DIR__ . '/SubmissionTestCase.php';
 
 /** What a template has as plain HTML is sent, mailed and kept like any field; only passwords are not kept. */
 #[Group( 'database' )]
-final class PlainInputsTest extends FeedbackTestCase {
+final class PlainInputsTest extends SubmissionTestCase {
 
 	private const TEMPLATE = '[text your-name] <input name="company" maxlength="9"> <select name="size"><option>S<option>L</select>
 		<input type="checkbox" name="extra[]" value="a"><input type="checkbox" name="extra[]" value="b"><input type="checkbox" name="never" value="1">

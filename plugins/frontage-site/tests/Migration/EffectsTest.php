@@ -2,15 +2,15 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Site\Tests\Kit;
+namespace Frontage\Site\Tests\Migration;
 
 use Frontage\Kit\Migration\ImportEffects;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-require_once __DIR__ . '/KitTestCase.php';
+require_once __DIR__ . '/MigrationTestCase.php';
 
 /** Before a kit comes its owner reads who gets email, what loads from where, and what code runs. */
-final class EffectsTest extends KitTestCase {
+final class EffectsTest extends MigrationTestCase {
 
 	/** @return iterable<string, array{ string, array<string, list<string>> }> */
 	public static function contents(): iterable {

@@ -2,7 +2,7 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Site\Tests\Scroll;
+namespace Frontage\Site\Tests\Page;
 
 use Frontage\Site\Page\PageLoader;
 use Frontage\Site\Page\PageTransitions;

@@ -2,7 +2,7 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Site\Tests\Kit;
+namespace Frontage\Site\Tests\Migration;
 
 use Frontage\Kit\Database\OptionLock;
 use Frontage\Kit\Migration\PostTransfer;
@@ -13,7 +13,7 @@ use Frontage\Site\Migration\SiteImporter;
 use Frontage\Tests\WordPressTestCase;
 
 /** A site with a page, a menu, a form, a slider and a picture; and kits of it, as they are or with something hostile. */
-abstract class KitTestCase extends WordPressTestCase {
+abstract class MigrationTestCase extends WordPressTestCase {
 
 	/** @var list<string> */
 	private array $files = [];

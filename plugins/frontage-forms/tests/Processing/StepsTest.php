@@ -2,12 +2,12 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Forms\Tests\Feedback;
+namespace Frontage\Forms\Tests\Processing;
 
-require_once __DIR__ . '/FeedbackTestCase.php';
+require_once __DIR__ . '/SubmissionTestCase.php';
 
 /** Steps are markup: whatever step a request says it comes from, the whole form is judged. */
-final class StepsTest extends FeedbackTestCase {
+final class StepsTest extends SubmissionTestCase {
 
 	private const TEMPLATE = '<div class="fr-form-step" data-title="You">[text* first][email* mail]</div><div class="fr-form-step" data-title="Wish">[text* wish][submit]</div>';
 

@@ -2,17 +2,17 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Forms\Tests\Feedback;
+namespace Frontage\Forms\Tests\Processing;
 
 use Frontage\Forms\Checks\FormChecker;
 use Frontage\Forms\Document\GroupConditions;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Rendering\FormRenderer;
 
-require_once __DIR__ . '/FeedbackTestCase.php';
+require_once __DIR__ . '/SubmissionTestCase.php';
 
 /** The server reckons, whatever a request says of a result (docs/reference/contact-forms.md §19). */
-final class CalculationTest extends FeedbackTestCase {
+final class CalculationTest extends SubmissionTestCase {
 
 	private const TEMPLATE = '[select size "Small" "Large"][number qty][group extra][checkbox extras "Gift wrap" "Card"][/group][calculation total "size * qty + extras" "size=Small=10" "size=Large=25" "extras=Gift wrap=3"][submit]';
 

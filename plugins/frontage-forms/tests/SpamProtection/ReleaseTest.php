@@ -2,17 +2,17 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Forms\Tests\Guard;
+namespace Frontage\Forms\Tests\SpamProtection;
 
 use Frontage\Forms\Inbox\SubmissionActions;
 use Frontage\Forms\SubmissionStore\SubmissionTable;
-use Frontage\Forms\Tests\Feedback\FeedbackTestCase;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
-require_once dirname( __DIR__ ) . '/Feedback/FeedbackTestCase.php';
+require_once dirname( __DIR__ ) . '/Processing/SubmissionTestCase.php';
 
 #[Group( 'database' )]
-final class ReleaseTest extends FeedbackTestCase {
+final class ReleaseTest extends SubmissionTestCase {
 
 	public function test_the_mail_of_a_visitor_says_nothing_of_who_lets_it_in_nor_what_only_he_may_read(): void {
 		global $wpdb;

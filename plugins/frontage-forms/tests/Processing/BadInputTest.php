@@ -2,7 +2,7 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Forms\Tests\Feedback;
+namespace Frontage\Forms\Tests\Processing;
 
 use Frontage\Forms\Document\FormTag;
 use Frontage\Forms\Form\Form;
@@ -12,11 +12,11 @@ use Frontage\Forms\Tags\TagTypeRegistry;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
-require_once __DIR__ . '/FeedbackTestCase.php';
+require_once __DIR__ . '/SubmissionTestCase.php';
 
 /** What no browser sends: a clear answer each, no PHP notice, and nothing that was written is lost without a word. */
 #[Group( 'database' )]
-final class BadInputTest extends FeedbackTestCase {
+final class BadInputTest extends SubmissionTestCase {
 
 	private const TEMPLATE = '[text* your-name][email your-email][textarea your-message][checkbox topics "A" "B"][radio one default:1 "A" "B"][select menu "A" "B"][acceptance agree optional]Yes[/acceptance][hidden ref]';
 

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\Forms\Tests\Owner;
+namespace Frontage\Forms\Tests\Admin;
 
 use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;
