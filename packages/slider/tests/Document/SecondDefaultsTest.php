@@ -28,15 +28,15 @@ final class SecondDefaultsTest extends TestCase {
 	}
 
 	public function test_finds_what_is_planted(): void {
-		self::assertSame( [ 'swipe_treshold' ], self::found( '$at = Get::number_or( $touch, \'swipe_treshold\', 75 );' ) );
+		self::assertSame( [ 'swipe_treshold' ], self::found( '$at = ModelReader::number_or( $touch, \'swipe_treshold\', 75 );' ) );
 		self::assertSame( [ 'spinnerclr' ], self::found( '$color = $options[\'spinnerclr\'] ?? \'#fff\';' ) );
-		self::assertSame( [ 'lazyType' ], self::found( 'Get::text( $options, \'lazyType\' ) ?: \'none\'' ) );
-		self::assertSame( [], self::found( 'Get::whole_or( $row, \'breakAt\', 2 ); Get::text( $layer, \'tag\' );' ) );
+		self::assertSame( [ 'lazyType' ], self::found( 'ModelReader::text( $options, \'lazyType\' ) ?: \'none\'' ) );
+		self::assertSame( [], self::found( 'ModelReader::whole_or( $row, \'breakAt\', 2 ); ModelReader::text( $layer, \'tag\' );' ) );
 	}
 
 	public function test_finds_none_in_what_compiles(): void {
 		$found = [];
-		$files = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( self::PACKAGE . 'php/Compile', \FilesystemIterator::SKIP_DOTS ) );
+		$files = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( self::PACKAGE . 'php/Compiler', \FilesystemIterator::SKIP_DOTS ) );
 		foreach ( $files as $file ) {
 			self::assertInstanceOf( \SplFileInfo::class, $file );
 			foreach ( self::found( (string) file_get_contents( $file->getPathname() ) ) as $key ) {
@@ -44,7 +44,7 @@ final class SecondDefaultsTest extends TestCase {
 			}
 		}
 		self::assertNotEmpty( self::$given );
-		self::assertSame( [], $found, 'schema.json gives these keys a default; read them with Get::number(), ::whole() or ::text().' );
+		self::assertSame( [], $found, 'schema.json gives these keys a default; read them with ModelReader::number(), ::whole() or ::text().' );
 	}
 
 	/** @return list<string> Keys that a piece of PHP gives a default of its own though the schema has one. */
