@@ -10,22 +10,22 @@ use Frontage\Forms\Files\Storage\StoredFile;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the pieces of a file behind each other. A piece counts only when it is whole, lies in the storage and stands in the table,
- * in that order, so a process that dies in the middle of one leaves what was there before. One process at a time has a file in hand.
+ * Appends the chunks of a resumable upload. A chunk counts only once it is complete, stored and recorded in the table, in that order: a
+ * process that dies half-way leaves the earlier chunks intact. Only one process at a time works on a file.
  */
 final class ChunkAppender {
 
-	/** What a visitor can mend by sending the piece again: the file stays. */
+	/** Faults that sending the chunk again can fix: the file is kept. */
 	private const AGAIN = [ 'cut', 'checksum', 'away', 'small' ];
 
 	public function __construct( private readonly FileRepository $store = new FileRepository() ) {}
 
 	/**
-	 * @param resource                                   $in     The piece.
-	 * @param int                                        $length What the request says that it has.
-	 * @param array{algorithm: string, sum: string}|null $sum    What its bytes add up to, raw.
-	 * @param \Closure(string, bool): string             $judge  Gets a path and whether all of the file lies there; what is wrong with it, or ''.
-	 * @return StoredFile|string The file as it is now; or why not: `busy`, `gone`, `offset`, `long`, `small`, `cut`, `checksum`, `full`, `lost`, `away`, or what the judge said. Of a file that is judged wrong or does not fit nothing is left.
+	 * @param resource                                   $in     The chunk.
+	 * @param int                                        $length Length in bytes, from the request.
+	 * @param array{algorithm: string, sum: string}|null $sum    Checksum of the chunk, as raw bytes.
+	 * @param \Closure(string, bool): string             $judge  Receives a path and whether the file there is complete; returns a fault code, or ''.
+	 * @return StoredFile|string The file with its new state, or a fault code: `busy`, `gone`, `offset`, `long`, `small`, `cut`, `checksum`, `full`, `lost`, `away`, or what `$judge` returned. A file that `$judge` refuses, or that does not fit, is deleted.
 	 */
 	public function append( StoredFile $file, int $offset, $in, int $length, ?array $sum, \Closure $judge ): StoredFile|string {
 		$half = $this->store->storage()->half( $file );
@@ -91,7 +91,7 @@ final class ChunkAppender {
 		return $this->store->find( [ $file->token ] )[ $file->token ] ?? null;
 	}
 
-	/** The table did not take it: the database is away, or the file was taken away meanwhile. */
+	/** The table was not updated: either the database did not answer, or the file was deleted meanwhile. */
 	private function why_not( StoredFile $file ): string {
 		return $this->now( $file ) ? 'away' : 'gone';
 	}

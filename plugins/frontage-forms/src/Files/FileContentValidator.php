@@ -7,14 +7,14 @@ use Frontage\Forms\Document\UploadConstraints;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether a file is what its name says: by its first bytes, for archives by their list of contents, and for kinds that are not
- * known here by what PHP's fileinfo sees. Nothing is decoded or unpacked.
+ * Checks whether a file's content matches its extension: by its first bytes, for archives by their list of entries, and for other types by
+ * PHP's fileinfo. Nothing is decoded or unpacked.
  */
 final class FileContentValidator {
 
 	// phpcs:disable WordPress.WP.AlternativeFunctions -- Pieces of a file that PHP just received; WP_Filesystem reads whole files only.
 
-	/** How the files of an extension begin: expressions on the first kilobyte. */
+	/** Signatures by file extension: regular expressions for the first kilobyte. */
 	private const BEGINS = [
 		'jpg'  => '\xff\xd8\xff',
 		'png'  => '\x89PNG\r\n\x1a\n',
@@ -26,7 +26,7 @@ final class FileContentValidator {
 		'psd'  => '8BPS',
 		'avif' => '....ftyp(?:avif|avis|mif1|msf1)',
 		'heic' => '....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)',
-		'pdf'  => '(?:(?!<(?:\?php|script|!doctype|html))[\t\n\f\r\x1b-\x7e\xbb\xbf\xef])*?%PDF-\d', // Some printers write words before it.
+		'pdf'  => '(?:(?!<(?:\?php|script|!doctype|html))[\t\n\f\r\x1b-\x7e\xbb\xbf\xef])*?%PDF-\d', // Some printers write text before it.
 		'eps'  => '%!PS|\xc5\xd0\xd3\xc6',
 		'rtf'  => '\{\\\\rtf',
 		'doc'  => '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1|\{\\\\rtf',
@@ -50,7 +50,7 @@ final class FileContentValidator {
 		'flv'  => 'FLV',
 	];
 
-	/** Other endings of the same kinds. */
+	/** Other extensions of the same types. */
 	private const ALSO = [
 		'jpg' => [ 'jpeg', 'jpe', 'jfif' ],
 		'tif' => [ 'tiff' ],
@@ -67,7 +67,7 @@ final class FileContentValidator {
 		'wav' => [ 'x-wav' ],
 	];
 
-	/** What an archive of that ending holds, by the beginning of a name in it. */
+	/** What an archive with this extension must contain: the prefix of an entry's name. */
 	private const HOLDS = [
 		'docx' => 'word/', 'docm' => 'word/', 'dotx' => 'word/', 'dotm' => 'word/',
 		'xlsx' => 'xl/', 'xlsm' => 'xl/', 'xlsb' => 'xl/', 'xltx' => 'xl/', 'xltm' => 'xl/', 'xlam' => 'xl/',
@@ -76,20 +76,20 @@ final class FileContentValidator {
 		'pages' => 'Index', 'numbers' => 'Index', 'key' => 'Index', 'zip' => '', 'xps' => '', 'oxps' => '',
 	];
 
-	/** Raster pictures: a script in one is there to be run by somebody, and an archive behind one to be opened by somebody. */
+	/** Raster images: no script and no appended archive may be in one, since another program could run or open it. */
 	private const PICTURES = [ 'jpg', 'png', 'gif', 'bmp', 'webp', 'tif', 'ico', 'avif', 'heic' ];
 
-	/** Pictures whose size PHP reads from their head in every version. */
+	/** Images whose dimensions every version of PHP reads from the header. */
 	private const MEASURED = [ 'jpg', 'png', 'gif', 'bmp', 'webp', 'tif', 'ico', 'psd' ];
 
-	/** Endings of Office Open XML: with a password such a document is an OLE file that holds the encrypted one. */
+	/** Extensions of Office Open XML. With a password, such a document is an OLE file that contains the encrypted one. */
 	private const OPEN_XML = [ 'docx', 'docm', 'dotx', 'dotm', 'xlsx', 'xlsm', 'xlsb', 'xltx', 'xltm', 'xlam', 'pptx', 'pptm', 'ppsx', 'ppsm', 'potx', 'potm', 'ppam', 'sldx', 'sldm' ];
 
-	/** What holds macros: in an archive by its base name, in an OLE file by the name of a part. */
+	/** Marks of macros: the base name of an entry in an archive, and the name of a storage in an OLE file. */
 	private const MACRO_PART    = 'vbaproject.bin';
 	private const MACRO_STORAGE = '_VBA_PROJECT';
 
-	/** Endings by what WordPress finds in an image, and what people call it. */
+	/** Extension and display name by the MIME type that WordPress detects in an image. */
 	private const IMAGES = [
 		'image/jpeg'          => [ 'jpg', 'JPEG' ],
 		'image/png'           => [ 'png', 'PNG' ],
@@ -105,22 +105,22 @@ final class FileContentValidator {
 		'image/heif-sequence' => [ 'heic', 'HEIC' ],
 	];
 
-	/** Bytes that WordPress wants to see of an image. */
+	/** Bytes that WordPress needs to detect an image's type. */
 	private const SHORTEST_IMAGE = 12;
 
-	/** Words without a head of their own: every byte is a character. */
+	/** Plain-text types, which have no signature: every byte is a character. */
 	private const TEXTS = [ 'txt', 'asc', 'csv', 'tsv', 'ics', 'vcf', 'vtt', 'srt', 'log', 'md', 'json', 'xml', 'css', 'gpx', 'kml', 'rtx' ];
 
-	/** How a page, a drawing or a script begins that calls itself a text. */
+	/** How an HTML page, an SVG image or a script begins that is named like a text file. */
 	private const PAGE = '~^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<(?:\?php|\?=|!doctype\s+(?:html|svg)|(?:html|head|body|script|svg|iframe|object|embed)\b)~is';
 
-	/** What fileinfo sees in a file that is no document, whatever its name. */
+	/** MIME types of fileinfo that are refused whatever the file's name is. */
 	private const NO_DOCUMENT = '~^(?:text/(?:html|x-php|x-shellscript|x-script\.\w+)|image/svg|application/(?:x-httpd-php|x-php|javascript|x-dosexec|vnd\.microsoft\.portable-executable|x-executable|x-pie-executable|x-sharedlib|x-mach-binary|x-msdownload|java-archive))~';
 
 	/**
-	 * What is wrong with a file's content.
+	 * Returns what is wrong with a file's content.
 	 *
-	 * @return string '' when it fits; else `content` (of another kind than its ending), `damaged`, `pixels` (more than `UploadConstraints::MEGAPIXELS`), `unsafe` (a script or an archive hides in it), `unknown` (nobody can look at this kind here), or of archives and documents `macros`, `unpacked` (too much in it) or `entries` (names that lead out of it).
+	 * @return string '' when it matches; else `content` (another type than its extension), `damaged`, `pixels` (more than `UploadConstraints::MEGAPIXELS`), `unsafe` (it contains a script or an archive), `unknown` (this type cannot be checked on this server), or for archives and documents `macros`, `unpacked` (too large when unpacked) or `entries` (names that point outside of it).
 	 */
 	public static function fault( string $path, string $name ): string {
 		$ending = strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
@@ -135,7 +135,7 @@ final class FileContentValidator {
 		return self::fault_of_plain( $path, $ending );
 	}
 
-	/** Whether the beginning of a file, of which more comes, may be that of its kind; of an image that of any image (`true_name()`). */
+	/** Whether the first bytes of an incomplete file can belong to its type. For an image, the start of any image type passes (`true_name()`). */
 	public static function begins( string $path, string $name ): bool {
 		$ending = strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
 		$head   = (string) file_get_contents( $path, false, null, 0, 1024 );
@@ -149,19 +149,19 @@ final class FileContentValidator {
 		return strlen( $head ) < 1024 || ( isset( self::BEGINS[ $kind ] ) ? (bool) $is_any : '' === self::fault_of_plain( $path, $ending ) );
 	}
 
-	/** The name with the ending of the image that a file is: phones and programs save WebP, HEIC and PNG as `.jpg`. What is no image keeps its name. */
+	/** The name with the extension of the image's actual type: phones and programs save WebP, HEIC and PNG as `.jpg`. Other files keep their name. */
 	public static function true_name( string $path, string $name ): string {
 		$ending = pathinfo( $name, PATHINFO_EXTENSION );
 		$true   = self::image( $path, $name )[0] ?? $ending;
 		return $true === $ending ? $name : substr( $name, 0, -strlen( $ending ) ) . $true;
 	}
 
-	/** What people call the image that a file is, where its ending says another one; else ''. */
+	/** Display name of an image's actual type when its extension names another one; else ''. */
 	public static function true_format( string $path, string $name ): string {
 		return self::image( $path, $name )[1] ?? '';
 	}
 
-	/** @return array{string, string}|null Ending and name of its format; null where the file is as it is called, or no image. */
+	/** @return array{string, string}|null Extension and display name of its format; null when the extension is right, or the file is no image. */
 	private static function image( string $path, string $name ): ?array {
 		$kind = self::kind( strtolower( pathinfo( $name, PATHINFO_EXTENSION ) ) );
 		$head = (string) file_get_contents( $path, false, null, 0, 1024 );
@@ -184,17 +184,17 @@ final class FileContentValidator {
 		return $ending;
 	}
 
-	/** Of a document with a password nothing more can be seen. */
+	/** The content of a document with a password cannot be checked any further. */
 	private static function fault_of_encrypted( string $path ): string {
 		$names = OleDirectory::names( $path );
 		return match ( true ) {
-			self::has_macro_storage( $names ) => 'macros', // No program writes both: an old document calls itself a new one.
+			self::has_macro_storage( $names ) => 'macros', // No program writes both: this is an old document under a new extension.
 			in_array( 'EncryptedPackage', $names, true ) => '',
 			default => 'content',
 		};
 	}
 
-	/** @param list<string> $names Of an OLE file. */
+	/** @param list<string> $names Names of storages and streams of an OLE file. */
 	private static function has_macro_storage( array $names ): bool {
 		return (bool) array_filter( $names, static fn ( string $name ): bool => str_starts_with( strtoupper( $name ), self::MACRO_STORAGE ) );
 	}
@@ -228,7 +228,7 @@ final class FileContentValidator {
 		if ( ! in_array( $kind, self::MEASURED, true ) ) {
 			return '';
 		}
-		$size = @getimagesize( $path ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- It complains about what is no picture; that is the answer.
+		$size = @getimagesize( $path ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- It warns about files that are no image; false is enough here.
 		if ( ! $size || $size[0] < 1 || $size[1] < 1 ) {
 			return 'damaged';
 		}
@@ -256,7 +256,7 @@ final class FileContentValidator {
 			$is_text = ! str_contains( $begin, "\0" ) || 1 === preg_match( '~^(?:\xff\xfe|\xfe\xff)~', $begin );
 			return match ( true ) {
 				! $is_text                                 => 'content',
-				0 !== preg_match( self::PAGE, $begin )     => 'unsafe', // What PCRE gives up on is not taken.
+				0 !== preg_match( self::PAGE, $begin )     => 'unsafe', // When PCRE gives up, the file is refused, too.
 				default                                    => '',
 			};
 		}

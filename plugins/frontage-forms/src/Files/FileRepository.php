@@ -12,54 +12,54 @@ use Frontage\Kit\Database\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps files under names that nobody can guess: first the row, then the bytes, so that whatever a process that died left
- * behind is known to the table, and the sweep deletes nothing else.
+ * Stores files under names that cannot be guessed. The row is written before the bytes, so the table knows everything that a process that
+ * died left behind, and the sweep deletes nothing else.
  *
- * A file belongs to nobody until a submission claims it. The submission's own row names its files too, so the statement that
- * stores it is the one that keeps them; the claim only makes them easy to find.
+ * A file belongs to nobody until a submission claims it. The submission's row names its files, too, so the statement that stores the
+ * submission also keeps them; the claim only makes them easy to find.
  */
 final class FileRepository {
 
-	/** What no submission has claimed goes after so many seconds. */
+	/** Seconds after which an unclaimed file is deleted. */
 	private const UNCLAIMED = DAY_IN_SECONDS;
 
-	/** A place that was asked for, and no byte came for it. */
+	/** Seconds for which a reserved file without any bytes is kept. */
 	public const PROMISE = 15 * MINUTE_IN_SECONDS;
 
-	/** What is so near to it is not given away any more: the sweep may have it in hand. */
+	/** Files this close to the limit can no longer be claimed, since the sweep may be deleting them. */
 	private const MARGIN = 5 * MINUTE_IN_SECONDS;
 
-	/** One slice of a sweep, and for how many seconds it goes on. */
+	/** Files per batch of a sweep, and seconds after which it begins no further batch. */
 	private const SLICE   = 200;
 	private const SECONDS = 20;
 
-	/** Since when something lies here that nobody wants any more. */
+	/** Creation date given to files that could not be deleted, so that the next sweep takes them. */
 	private const LONG_AGO = '2000-01-01 00:00:00';
 
-	/** Cron: for what one sweep left over. */
+	/** Cron event that continues a sweep that did not finish. */
 	public const SWEEP_MORE = 'frontage_forms_sweep_more_files';
 
 	private const COLUMNS = 'token, submission_id, field, name, type, size, hash, created, visitor, received, parts';
 
 	private string $why_not = '';
 
-	/** @param ?FileStorage $storage Where the bytes lie; the site's own, unless a test brings another. */
+	/** @param ?FileStorage $storage Where the bytes are stored; the site's storage unless a test passes another. */
 	public function __construct( private readonly ?FileStorage $storage = null ) {}
 
 	public function storage(): FileStorage {
 		return $this->storage ?? FileStorageFactory::chosen();
 	}
 
-	/** Why the last one could not be kept: `full` when the disk refused, `away` when the database or a storage elsewhere did. */
+	/** Why the last file could not be stored: `full` when the disk refused it, `away` when the database or an external storage did. */
 	public function why_not(): string {
 		return $this->why_not;
 	}
 
 	/**
-	 * Keeps copies of these files, all or none.
+	 * Stores copies of these files, all or none.
 	 *
 	 * @param list<array{path: string, name: string, field: string}> $files
-	 * @return ?list<StoredFile> In their order; null when the storage or the database refused (`why_not()`).
+	 * @return ?list<StoredFile> In the same order; null when the storage or the database refused (`why_not()`).
 	 */
 	public function keep( array $files, int $submission_id = 0 ): ?array {
 		$kept = [];
@@ -80,13 +80,13 @@ final class FileRepository {
 		return $kept;
 	}
 
-	/** The row of a file that comes before its form: it has its place from now on, and its bytes come. Null when the database refused. */
+	/** Adds the row of a file that is uploaded before its form is sent: its space is reserved now, its bytes follow. Null when the database refused. */
 	public function begin( UploadOwner $owner, string $field, string $name, int $size ): ?StoredFile {
 		$kept = self::new_file( 0, $field, $name, $size, '', $owner->visitor );
 		return $this->insert( [ $kept ], $owner ) ? $kept : null;
 	}
 
-	/** Its bytes, all at once; nothing is left of it when storage or database refused (`why_not()`). */
+	/** Stores all of its bytes at once. Nothing is left of the file when the storage or the database refused (`why_not()`). */
 	public function fill( StoredFile $file, string $path ): bool {
 		$hash          = (string) hash_file( 'sha256', $path );
 		$this->why_not = $this->storage()->put( $file, $path );
@@ -99,7 +99,7 @@ final class FileRepository {
 		return '' === $this->why_not;
 	}
 
-	/** More of its bytes are there. False when the database refused, the file was taken away, or another process was faster. */
+	/** Records that more bytes have arrived. False when the database refused, the file was deleted, or another process was faster. */
 	public function raise( StoredFile $file, int $received, ?string $parts = null ): bool {
 		global $wpdb;
 		if ( null === $parts ) {
@@ -109,9 +109,9 @@ final class FileRepository {
 	}
 
 	/**
-	 * All of them are there, and were checked: from now on a form may name it.
+	 * Marks a file as complete and checked: from now on a form may reference it.
 	 *
-	 * @param string $name With the ending of what it turned out to be (`FileContentValidator::true_name()`).
+	 * @param string $name With the extension of its actual type (`FileContentValidator::true_name()`).
 	 */
 	public function finish( StoredFile $file, string $hash, string $name ): bool {
 		global $wpdb;
@@ -128,14 +128,14 @@ final class FileRepository {
 	}
 
 	/**
-	 * Gives files to the submission that came with them.
+	 * Assigns files to the submission that they were sent with.
 	 *
 	 * @param list<string> $tokens
 	 */
 	public function claim( array $tokens, int $submission_id ): void {
 		global $wpdb;
 		if ( $tokens ) {
-			// phpcs:ignore WordPress.DB -- Placeholders alone.
+			// phpcs:ignore WordPress.DB -- Placeholders only.
 			Database::run( (string) $wpdb->prepare( 'UPDATE %i SET submission_id = %d, secret = \'\', address = \'\', network = \'\' WHERE submission_id = 0 AND token IN (' . self::marks( $tokens ) . ')', FileTable::name(), $submission_id, ...$tokens ) );
 		}
 	}
@@ -148,14 +148,14 @@ final class FileRepository {
 		return $tokens ? self::by_token( $this->where( 'token IN (' . self::marks( $tokens ) . ')', $tokens ) ) : [];
 	}
 
-	/** @return list<StoredFile> What came with a submission, in the order it came. */
+	/** @return list<StoredFile> Files of a submission, in the order in which they arrived. */
 	public function of( int $submission_id ): array {
 		return $this->where( 'submission_id = %d ORDER BY created, field, name', [ $submission_id ] );
 	}
 
 	/**
-	 * The bytes first: a row without them is found again, bytes without a row would not be. What the storage does not give away
-	 * now belongs to nobody from here on, tells nothing of anybody, and is the next sweep's.
+	 * Deletes the bytes first: a row without bytes is found again, bytes without a row would not be. When the storage cannot delete a file
+	 * now, its row loses its submission and all personal data, and the next sweep tries again.
 	 *
 	 * @param list<StoredFile> $files
 	 */
@@ -180,17 +180,20 @@ final class FileRepository {
 		// phpcs:enable
 	}
 
-	/** Whether its bytes are there. False only when that is sure: a storage that does not answer has lost nothing. */
+	/** Whether its bytes exist. False only when that is certain: a storage that does not answer has lost nothing. */
 	public function has( StoredFile $file ): bool {
 		return 'gone' !== $this->storage()->look( $file );
 	}
 
-	/** Lays a file out under the name that people know: its path; '' when its bytes cannot be had, are gone, or are not those that were checked. */
+	/**
+	 * Copies a file into the staging folder under its display name and returns the path; '' when the bytes are unavailable, missing, or not
+	 * those that were checked.
+	 */
 	public function lay_out( StoredFile $file, AttachmentStaging $desk ): string {
 		return $desk->lay(
 			$file->name,
 			function ( string $path ) use ( $file, $desk ): bool {
-				// phpcs:disable WordPress.WP.AlternativeFunctions -- As in Folder.
+				// phpcs:disable WordPress.WP.AlternativeFunctions -- As in PrivateFolder.
 				$out = fopen( $path, 'wb' );
 				if ( ! $out ) {
 					return false;
@@ -209,17 +212,17 @@ final class FileRepository {
 	}
 
 	/**
-	 * Copies bytes of a file, as many as asked for from there on.
+	 * Copies `$length` bytes of a file, starting at `$from`.
 	 *
 	 * @param resource $out
-	 * @return string '' ; `gone` when they are not there; `away` when the storage does not answer.
+	 * @return string '' on success; `gone` when they do not exist; `away` when the storage does not answer.
 	 */
 	public function read( StoredFile $file, $out, int $from, int $length ): string {
 		return $this->storage()->read( $file, $out, $from, $length );
 	}
 
 	/**
-	 * On `frontage_forms_submissions_deleted`: what came with them goes with them.
+	 * On `frontage_forms_submissions_deleted`: deletes the files of these submissions.
 	 *
 	 * @param array<int> $submission_ids
 	 */
@@ -231,9 +234,9 @@ final class FileRepository {
 	}
 
 	/**
-	 * What a visitor sent for a field, whole: what waits before what a submission has.
+	 * Complete files that a visitor sent for a field: unclaimed ones before those of a submission.
 	 *
-	 * @param string $visitor As Owner hides him.
+	 * @param string $visitor Hashed, as in `UploadOwner`.
 	 * @return list<StoredFile>
 	 */
 	public function sent_before( int $form_id, string $field, string $visitor ): array {
@@ -242,7 +245,7 @@ final class FileRepository {
 	}
 
 	/**
-	 * What this owner sent for a form and no submission has yet, also what is not whole or too old by now.
+	 * Files that this owner sent for a form and that no submission has claimed, including incomplete and expired ones.
 	 *
 	 * @return list<StoredFile>
 	 */
@@ -250,13 +253,13 @@ final class FileRepository {
 		return $this->where( 'visitor = %s AND secret = %s AND form_id = %d AND submission_id = 0', [ $owner->visitor, $owner->secret, $owner->form_id ] );
 	}
 
-	/** When a file that waits can be claimed no more; a time of Unix. */
+	/** Unix time after which an unclaimed file can no longer be claimed. */
 	public static function end( StoredFile $file ): int {
 		$lasts = '' === $file->hash && 0 === $file->received ? self::PROMISE : self::UNCLAIMED - self::MARGIN;
 		return ( '' === $file->created ? time() : (int) strtotime( $file->created . ' UTC' ) ) + $lasts;
 	}
 
-	/** On cron: what was written for a submission that never came, slice by slice; a minute later what is left of it then. */
+	/** On cron: deletes files whose form was never sent, batch by batch, and schedules another run a minute later when some are left. */
 	public static function sweep(): void {
 		self::sweep_for( self::SECONDS );
 	}
@@ -265,7 +268,7 @@ final class FileRepository {
 		$store = new self();
 		$ends  = microtime( true ) + $seconds;
 		$last  = '';
-		do { // What the disk does not give away is not asked for twice.
+		do { // Each batch continues after the last token, so a file that cannot be deleted is not tried twice.
 			$files = $store->where( "submission_id = 0 AND (created < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) OR (hash = '' AND received = 0 AND visitor <> '' AND created < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND))) AND token > %s ORDER BY token LIMIT %d", [ self::UNCLAIMED, self::PROMISE + self::MARGIN, $last, $slice ] );
 			$last  = $files ? end( $files )->token : '';
 			$store->remove( $files );
@@ -293,7 +296,7 @@ final class FileRepository {
 	 */
 	private function where( string $condition, array $values ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB -- Conditions are our own words, values go through placeholders.
+		// phpcs:ignore WordPress.DB -- Conditions are literals of this class, values go through placeholders.
 		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT ' . self::COLUMNS . " FROM %i WHERE $condition", FileTable::name(), ...$values ) );
 		return array_map( StoredFile::from_row( ... ), $rows ?: [] );
 	}

@@ -8,7 +8,7 @@ use Frontage\Forms\Files\Storage\StoredFile;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How a kept file is handed out: always as something to save, never as something the browser runs or shows. */
+/** HTTP response with a stored file: always a download, never something that the browser runs or displays. */
 final class FileResponse {
 
 	/** @param array<string, string> $headers */
@@ -20,8 +20,8 @@ final class FileResponse {
 	) {}
 
 	/**
-	 * @param string $range      The request's header of that name.
-	 * @param bool   $as_picture For an `<img>`: by its own type. Opened by itself it is still something to save.
+	 * @param string $range      The request's `Range` header.
+	 * @param bool   $as_picture For an `<img>`: sends its own MIME type. Opened directly it is still a download.
 	 */
 	public static function to( StoredFile $file, string $range = '', bool $as_picture = false ): self {
 		$size    = $file->size;
@@ -35,7 +35,7 @@ final class FileResponse {
 			'Referrer-Policy'              => 'no-referrer',
 			'Accept-Ranges'                => 'bytes',
 		];
-		// One range; of several the whole file is a right answer too (RFC 9110).
+		// Only one range is supported; for several, the whole file is a valid response (RFC 9110).
 		if ( ! preg_match( '/^bytes=(\d{0,15})-(\d{0,15})$/D', trim( $range ), $part ) || ( '' === $part[1] && '' === $part[2] ) ) {
 			return new self( 200, [ ...$headers, 'Content-Length' => (string) $size ], 0, $size );
 		}
@@ -54,7 +54,7 @@ final class FileResponse {
 		}
 	}
 
-	/** RFC 6266: a name that every client reads, and the real one. */
+	/** RFC 6266: an ASCII name that every client understands, and the real one. */
 	private static function disposition( string $name ): string {
 		$name  = (string) preg_replace( '/[\x00-\x1F\x7F\/\\\\]/', '_', wp_scrub_utf8( $name ) );
 		$plain = (string) preg_replace( '/[^A-Za-z0-9 ._-]/', '_', remove_accents( $name ) );

@@ -12,10 +12,13 @@ use Frontage\Forms\Files\Storage\LocalFileStorage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which storage the site has: a bucket where wp-config.php names one, else the private folder. */
+/** Chooses the site's file storage: an S3 bucket when wp-config.php defines one, else the private folder. */
 final class FileStorageFactory {
 
-	/** In wp-config.php: an array with `bucket`, `region`, `key`, `secret`, and if wanted `endpoint` and `prefix` (docs/guides/object-storage.md). */
+	/**
+	 * Constant in wp-config.php: an array with `bucket`, `region`, `key`, `secret`, and optionally `endpoint` and `prefix`
+	 * (docs/guides/object-storage.md).
+	 */
 	private const BUCKET = 'FRONTAGE_FORMS_S3';
 
 	private static ?S3FileStorage $bucket = null;
@@ -26,7 +29,8 @@ final class FileStorageFactory {
 		}
 		$chosen = self::$bucket ?? new LocalFileStorage();
 		/**
-		 * Filters where the bytes of visitors' files lie: for storage of another kind. A site that changes it moves its files along.
+		 * Filters where visitors' files are stored, for another kind of storage. A site that changes it has to move its existing files
+		 * itself.
 		 *
 		 * @since 0.1.0
 		 *

@@ -9,13 +9,13 @@ use Frontage\Forms\Files\Storage\FileNames;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether a file is one that an upload field takes: its name, then its size, its kind and its content (docs/reference/security.md §5). */
+/** Checks whether an upload field accepts a file: its name, then its size, type and content (docs/reference/security.md §5). */
 final class FileValidator {
 
 	/**
-	 * @param string $path        Where its bytes lie meanwhile.
-	 * @param bool   $takes_empty Where an old client sends it: an empty text passes there.
-	 * @return string '' when it is taken; else what `UploadConstraints::text()` has a sentence for.
+	 * @param string $path        Temporary path of its bytes.
+	 * @param bool   $takes_empty For clients of the older API, where an empty file passes.
+	 * @return string '' when it is accepted; else a code that `UploadConstraints::text()` has a message for.
 	 */
 	public static function fault( UploadConstraints $terms, string $name, int $size, string $path, bool $takes_empty = false ): string {
 		$size = max( $size, (int) filesize( $path ) );
@@ -26,7 +26,7 @@ final class FileValidator {
 		};
 	}
 
-	/** An image under another image's ending is taken as what it is, where the field takes that. */
+	/** An image with another image type's extension is treated as its actual type, if the field accepts that one. */
 	private static function fault_of_content( UploadConstraints $terms, string $name, string $path ): string {
 		$sent = 'file.' . FileNames::ending( $name );
 		$true = FileContentValidator::true_name( $path, $sent );
@@ -37,7 +37,7 @@ final class FileValidator {
 		return 'unknown' === $fault ? 'inavalid_type' : $fault;
 	}
 
-	/** What can be said before a byte of it is there. */
+	/** Checks what is known before the first byte has arrived. */
 	public static function fault_of_name( UploadConstraints $terms, string $name, int $size ): string {
 		return match ( true ) {
 			FileNames::is_hostile( $name )                => 'inavalid_type',
@@ -47,20 +47,21 @@ final class FileValidator {
 		};
 	}
 
-	/** What its first piece tells. */
+	/** Checks the first chunk. */
 	public static function fault_of_beginning( string $name, string $path ): string {
 		return FileContentValidator::begins( $path, 'file.' . FileNames::ending( $name ) ) ? '' : 'content';
 	}
 
 	private static function fault_found_by_scan( string $path, string $name ): string {
 		/**
-		 * Filters whether a file of a visitor may be kept: for scanners of viruses. It is asked once all else is found to be good; nobody is given the file before it has answered.
+		 * Filters whether a visitor's file may be kept, for virus scanners. Runs after all other checks have passed; the file is not
+		 * available to anyone before.
 		 *
 		 * @since 0.1.0
 		 *
 		 * @param bool   $is_clean
-		 * @param string $path     Where its bytes lie.
-		 * @param string $name     The visitor's.
+		 * @param string $path     Path of its bytes.
+		 * @param string $name     The visitor's name for the file.
 		 */
 		return true === apply_filters( 'frontage_forms_scan_upload', true, $path, $name ) ? '' : 'scan';
 	}

@@ -6,27 +6,27 @@ namespace Frontage\Forms\Files;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The directory of an OLE file ([MS-CFB]): what old Office documents and new ones with a password are. Nothing of its streams is read. */
+/** Reads the directory of an OLE file ([MS-CFB]), the format of old Office documents and of new ones with a password. Its streams are not read. */
 final class OleDirectory {
 
 	// phpcs:disable WordPress.WP.AlternativeFunctions -- Pieces of a file that PHP just received; WP_Filesystem reads whole files only.
 
 	private const SIGNATURE = "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
 
-	/** Bytes of the header, and of one entry of the directory. */
+	/** Bytes of the header, and of one directory entry. */
 	private const HEADER = 512;
 	private const ENTRY  = 128;
 
-	/** Sectors that are listed in the header itself; they hold the table of a file of 6.8 MB and more. */
+	/** Sectors listed in the header itself; they hold the allocation table of a file of at least 6.8 MB. */
 	private const LISTED = 109;
 
-	/** Sectors of a directory that are read: 4,096 entries and more. */
+	/** Maximum number of directory sectors that are read: at least 4,096 entries. */
 	private const MOST_SECTORS = 1024;
 
-	/** Sectors below are real ones; above stand the marks for ends and free ones. */
+	/** The highest real sector number; larger values mark ends and free sectors. */
 	private const LAST_SECTOR = 0xfffffffa;
 
-	/** @return list<string> The names of its storages and streams, as far as the directory can be followed; empty for what is no such file. */
+	/** @return list<string> Names of its storages and streams, as far as the directory can be read; empty for other files. */
 	public static function names( string $path ): array {
 		$file = fopen( $path, 'rb' );
 		if ( ! $file ) {
@@ -61,7 +61,7 @@ final class OleDirectory {
 	}
 
 	/**
-	 * The sector that the table names as the next one of the same stream.
+	 * The next sector of the same stream, according to the allocation table.
 	 *
 	 * @param resource $file
 	 */
@@ -69,7 +69,7 @@ final class OleDirectory {
 		$per   = ( 1 << $shift ) >> 2;
 		$table = intdiv( $sector, $per );
 		if ( $table >= self::LISTED ) {
-			return $sector + 1; // The table of a very large file is not looked up; directories are mostly written in one piece.
+			return $sector + 1; // The rest of a very large file's table is not read; directories are mostly contiguous.
 		}
 		$part = self::sector( $file, self::number( $header, 76 + 4 * $table ), $shift );
 		return '' === $part ? PHP_INT_MAX : self::number( $part, 4 * ( $sector % $per ) );
@@ -77,7 +77,7 @@ final class OleDirectory {
 
 	/**
 	 * @param resource $file
-	 * @return string A whole sector, or ''.
+	 * @return string A complete sector, or ''.
 	 */
 	private static function sector( $file, int $number, int $shift ): string {
 		$size = max( 1, 1 << $shift );

@@ -12,33 +12,36 @@ use Frontage\Kit\Http\RateLimiter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Files that wait for their form to be sent: whose they are, and how many may wait. A submission claims them (`FileRepository::claim()`); what it does not is swept after a day. */
+/**
+ * Files that wait for their form to be sent: who owns them, and how many may wait. A submission claims them (`FileRepository::claim()`);
+ * unclaimed ones are deleted after a day.
+ */
 final class PendingUploads {
 
-	/** Cron, hourly: what nobody sent a form with. */
+	/** Hourly cron event that deletes files whose form was never sent. */
 	public const SWEEP = 'frontage_forms_sweep_files';
 
-	/** What must stay free on the disk. */
+	/** Bytes that must stay free on the disk. */
 	private const FREE = 500 * MB_IN_BYTES;
 
-	/** Over what a form takes: a file that was replaced counts until it is swept. */
+	/** Factor on top of what a form accepts: a replaced file counts until it is swept. */
 	private const SLACK = 1.2;
 
-	/** One network may hold the room's fifth, or what one form takes if that is more. */
+	/** One network may use a fifth of the total space, or what one form accepts if that is more. */
 	private const NETWORKS = 5;
 
-	/** The day on which a network wanted more, for Site Health. */
+	/** Option with the last day on which a network reached its share, for Site Health. */
 	private const OPTION = 'frontage_forms_upload_crowded';
 
-	/** One upload in so many sweeps. */
+	/** One in this many uploads starts a sweep. */
 	private const OFTEN = 50;
 
 	public function __construct( private readonly FileRepository $store = new FileRepository() ) {}
 
 	/**
-	 * Why one more file of so many bytes cannot wait; '' when it can. It counts for the hour then, whatever becomes of it.
+	 * Checks whether one more file of this size may wait. If so, it counts toward the hourly limit, whatever happens to it later.
 	 *
-	 * @return string For `UploadConstraints::text()`.
+	 * @return string '' or a code for `UploadConstraints::text()`.
 	 */
 	public function fault( UploadConstraints $terms, Form $form, string $field, UploadOwner $owner, int $bytes ): string {
 		$fault = $this->over( $terms, $form, $field, $owner, $bytes );
@@ -67,17 +70,17 @@ final class PendingUploads {
 		};
 	}
 
-	/** Counted one by one, since rows go when a file is sent or taken away; each begun megabyte is one. */
+	/** Counted separately from the rows, which disappear when a file is sent or removed. Every started megabyte counts as one. */
 	private static function counts( UploadOwner $owner, int $bytes ): bool {
 		RateLimiter::count( ...array_fill( 0, max( 1, min( $owner->hour->most, (int) ceil( $bytes / MB_IN_BYTES ) ) ), $owner->hour ) );
 		return 0 === RateLimiter::wait( $owner->hour );
 	}
 
 	/**
-	 * Gives a file its place, whose bytes come next. What is there is counted once more, while nobody else may add: many that come
-	 * at the same moment get no more room together than one after another.
+	 * Reserves space for a file whose bytes come next. The limits are checked again under a lock, so simultaneous uploads get no more space
+	 * than successive ones.
 	 *
-	 * @param string $name The visitor's, made safe; it is told apart from his others.
+	 * @param string $name The visitor's name for it, made safe; a number is added when the visitor used it before.
 	 * @return StoredFile|string As `fault()`; '' when the database refused.
 	 */
 	public function begin( UploadConstraints $terms, Form $form, string $field, UploadOwner $owner, string $name, int $bytes ): StoredFile|string {
@@ -95,7 +98,7 @@ final class PendingUploads {
 	}
 
 	/**
-	 * Keeps a file that was judged.
+	 * Stores a file that has passed all checks.
 	 *
 	 * @return StoredFile|string As `begin()`; `full` when the disk refused, `away` when the storage or the database did.
 	 */
@@ -104,27 +107,27 @@ final class PendingUploads {
 		return $begun instanceof StoredFile && ! $this->store->fill( $begun, $path ) ? $this->store->why_not() : $begun;
 	}
 
-	/** Whether somebody else took that name for himself. */
+	/** Whether another visitor already uses this ID. */
 	public function is_of_another( UploadOwner $owner ): bool {
 		global $wpdb;
 		return (bool) Database::rows( (string) $wpdb->prepare( "SELECT token FROM %i WHERE visitor = %s AND secret NOT IN ('', %s) LIMIT 1", FileTable::name(), $owner->visitor, $owner->secret ) );
 	}
 
-	/** Takes a waiting file of this owner away; false when there is none of that name, or it belongs to a submission. */
+	/** Deletes a waiting file of this owner. False when there is none with that name, or it belongs to a submission. */
 	public function remove( UploadOwner $owner, string $name ): bool {
 		global $wpdb;
 		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT token, name FROM %i WHERE visitor = %s AND secret = %s AND name = %s AND submission_id = 0', FileTable::name(), $owner->visitor, $owner->secret, $name ) );
-		$rows = array_filter( $rows ?: [], static fn ( array $row ): bool => $row['name'] === $name ); // `A.txt` is `a.txt` to many a database.
+		$rows = array_filter( $rows ?: [], static fn ( array $row ): bool => $row['name'] === $name ); // Many databases compare `A.txt` and `a.txt` as equal.
 		$this->store->remove( array_values( $this->store->find( array_map( 'strval', array_column( $rows, 'token' ) ) ) ) );
 		return (bool) $rows;
 	}
 
-	/** Whether so many bytes more have room: what was promised counts when it comes. */
+	/** Whether there is space for this many more bytes; reserved bytes count only once they arrive. */
 	public static function has_room( int $bytes ): bool {
 		return self::all()['bytes'] + $bytes <= self::room();
 	}
 
-	/** Whether one network wanted more than its share within a week. */
+	/** Whether a network reached its share of the space within the last week. */
 	public static function was_crowded(): bool {
 		$day = get_option( self::OPTION );
 		return is_string( $day ) && (int) strtotime( $day . ' UTC' ) > time() - WEEK_IN_SECONDS;
@@ -137,7 +140,7 @@ final class PendingUploads {
 		}
 	}
 
-	/** @return array{files: int, bytes: int, room: int} For the owner of the site: files that are whole or on their way, and the bytes that are there. */
+	/** @return array{files: int, bytes: int, room: int} For the site owner: complete and incomplete files, and the bytes stored so far. */
 	public static function all(): array {
 		global $wpdb;
 		$rows = Database::rows( (string) $wpdb->prepare( "SELECT COUNT(*) AS files, SUM(CASE WHEN hash = '' THEN received ELSE size END) AS bytes FROM %i WHERE submission_id = 0 AND visitor <> ''", FileTable::name() ) );
@@ -150,7 +153,7 @@ final class PendingUploads {
 
 	private static function room(): int {
 		/**
-		 * Filters how many bytes may wait for forms that are not sent yet, of all visitors together.
+		 * Filters how many bytes all visitors' files may take while their forms are not sent yet.
 		 *
 		 * @since 0.1.0
 		 *
@@ -160,7 +163,7 @@ final class PendingUploads {
 		return is_int( $room ) ? $room : UploadSettings::room();
 	}
 
-	/** @return array{of_field: int, of_visitor: int, open: int, of_address: int, of_network: int, bytes: int}|null Null when the database did not answer. Of bytes those that are there; of a visitor and a network the promised ones, too. */
+	/** @return array{of_field: int, of_visitor: int, open: int, of_address: int, of_network: int, bytes: int}|null Null when the database did not answer. `bytes` counts stored bytes only; `of_visitor` and `of_network` include reserved ones. */
 	private static function now( UploadOwner $owner, string $field ): ?array {
 		global $wpdb;
 		$rows = Database::rows(
@@ -200,7 +203,10 @@ final class PendingUploads {
 		];
 	}
 
-	/** `a.txt`, `a-1.txt`, …: what a visitor sends twice is two files. '' when the database did not answer: no name is sure to be free then. */
+	/**
+	 * Returns `a.txt`, `a-1.txt`, …: a file sent twice is stored twice. '' when the database did not answer, since no name is known to be
+	 * free then.
+	 */
 	private function free_name( UploadOwner $owner, string $name ): string {
 		global $wpdb;
 		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT name FROM %i WHERE visitor = %s', FileTable::name(), $owner->visitor ) );

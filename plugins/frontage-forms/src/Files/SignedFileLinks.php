@@ -8,13 +8,13 @@ use Frontage\Forms\Files\Storage\StoredFile;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Links to kept files for people who read mail and are not signed in: signed for one file, good for some days. */
+/** Links to stored files for people who read emails and are not signed in: signed for one file and valid for some days. */
 final class SignedFileLinks {
 
-	/** What admin-post.php calls it; the hooks of that name stand in Plugin. */
+	/** Action name for admin-post.php; its hooks are added in Plugin. */
 	private const ACTION = 'frontage_forms_file';
 
-	/** Without a signature: for who may read the submission. */
+	/** Link without a signature, for users who may read the submission. */
 	public static function plain( StoredFile $file ): string {
 		return add_query_arg(
 			[
@@ -26,7 +26,7 @@ final class SignedFileLinks {
 		);
 	}
 
-	/** The same all day long, so that a mail's parts name a file alike. */
+	/** The expiry is rounded to a whole day, so that all parts of an email contain the same link. */
 	public static function signed( StoredFile $file ): string {
 		$until = (int) ceil( ( time() + self::days() * DAY_IN_SECONDS ) / DAY_IN_SECONDS ) * DAY_IN_SECONDS;
 		return add_query_arg(
@@ -38,14 +38,14 @@ final class SignedFileLinks {
 		);
 	}
 
-	/** Whether the link is one of ours and its time is not over. */
+	/** Whether the signature is valid and has not expired. */
 	public static function is_good( StoredFile $file, string $until, string $proof ): bool {
 		return ctype_digit( $until ) && (int) $until > time() && hash_equals( self::proof( $file, (int) $until ), $proof );
 	}
 
 	public static function days(): int {
 		/**
-		 * Filters for how many days links to visitors' files in mails are good.
+		 * Filters for how many days links to visitors' files in emails are valid.
 		 *
 		 * @since 0.1.0
 		 *
@@ -55,7 +55,7 @@ final class SignedFileLinks {
 		return is_int( $days ) && $days > 0 ? $days : UploadSettings::days();
 	}
 
-	/** By the file's token, which no link tells: a key that goes with the file. */
+	/** Signed with the file's token, which no link contains: the key is deleted together with the file. */
 	private static function proof( StoredFile $file, int $until ): string {
 		return substr( hash_hmac( 'sha256', "$file->submission_id.$until", $file->token . wp_salt( 'auth' ) ), 0, 40 );
 	}

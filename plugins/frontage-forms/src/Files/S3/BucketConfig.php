@@ -6,16 +6,16 @@ namespace Frontage\Forms\Files\S3;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which bucket wp-config.php names, and by which addresses it is asked. */
+/** The bucket that wp-config.php defines, and its URLs. */
 final class BucketConfig {
 
-	/** Before the names of all files in it. */
+	/** Prefix of all object keys. */
 	private const PREFIX = 'frontage-private/';
 
 	private const NAME   = '/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/D';
 	private const REGION = '/^[a-z0-9-]{1,40}$/D';
 
-	/** @param string $fault What is wrong with it, for the owner; a bucket with a fault takes nothing. */
+	/** @param string $fault Error message for the site owner; a bucket with a fault accepts no files. */
 	private function __construct(
 		public readonly string $region,
 		public readonly string $key,
@@ -25,7 +25,7 @@ final class BucketConfig {
 		public readonly string $fault = '',
 	) {}
 
-	/** @param mixed $named As it stands in wp-config.php; one that is not complete never falls back to the folder, where half of the files would lie then. */
+	/** @param mixed $named Value of the constant in wp-config.php. An incomplete one never falls back to the folder, or half of the files would be stored there. */
 	public static function from( #[\SensitiveParameter] mixed $named ): self {
 		$text = static fn ( string $name ): string => is_array( $named ) && is_string( $named[ $name ] ?? null ) ? trim( $named[ $name ] ) : '';
 		foreach ( [ 'bucket', 'region', 'key', 'secret' ] as $name ) {
@@ -43,12 +43,12 @@ final class BucketConfig {
 		if ( ! preg_match( '~^[A-Za-z0-9._/-]{1,200}$~D', $prefix ) ) {
 			return self::wrong( 'prefix' );
 		}
-		// Others than AWS know a bucket by its path; AWS by a host of its own, whose certificate goes no deeper than one dot.
+		// Other services address a bucket by path, AWS by a subdomain; its certificate does not cover names with a dot.
 		$endpoint = rtrim( $text( 'endpoint' ), '/' );
 		if ( '' !== $endpoint && ! preg_match( '~^https?://[A-Za-z0-9.-]+(?::\d{1,5})?$~D', $endpoint ) ) {
 			return self::wrong( 'endpoint' );
 		}
-		$aws  = sprintf( 's3.%s.amazonaws.com', $text( 'region' ) ); // phpcs:ignore PluginCheck.CodeAnalysis.Offloading.OffloadedContent -- The owner's bucket for files of visitors: nothing of a page comes from there.
+		$aws  = sprintf( 's3.%s.amazonaws.com', $text( 'region' ) ); // phpcs:ignore PluginCheck.CodeAnalysis.Offloading.OffloadedContent -- The site owner's bucket for visitors' files; pages load nothing from it.
 		$base = match ( true ) {
 			'' !== $endpoint                        => $endpoint . '/' . $text( 'bucket' ),
 			str_contains( $text( 'bucket' ), '.' )  => "https://$aws/" . $text( 'bucket' ),
@@ -58,12 +58,12 @@ final class BucketConfig {
 	}
 
 	/**
-	 * The address of a file.
+	 * The URL of a file.
 	 *
 	 * @param array<string, string> $query
 	 */
 	public function url( string $token, array $query = [] ): string {
-		// The same names as in the private folder, so that files can be moved by copying it.
+		// The same names as in the private folder, so files can be moved by copying it.
 		$url = $this->base . '/' . $this->prefix . substr( $token, 0, 2 ) . '/' . $token;
 		return $query ? $url . '?' . SignatureV4::query( $query ) : $url;
 	}

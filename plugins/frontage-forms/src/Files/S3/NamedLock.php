@@ -10,12 +10,12 @@ use Frontage\Kit\Database\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One process at a time, on whichever web server it runs, by a named lock of the database, which lets go when its connection ends.
- * SQLite has none, and one server alone: there it is a file of that server's private folder.
+ * Lets one process at a time run across all web servers, by a named lock of the database, which ends with its connection. SQLite has no
+ * such locks and runs on one server only: there, it is a file lock in the private folder.
  */
 final class NamedLock {
 
-	/** Seconds that are waited for work that is over in a moment. */
+	/** Seconds to wait for the lock; the work under it is short. */
 	private const PATIENCE = 10;
 
 	/** @var array<string, resource> */
@@ -34,7 +34,7 @@ final class NamedLock {
 		global $wpdb;
 		if ( self::is_one_server() ) {
 			if ( isset( self::$files[ $name ] ) ) {
-				fclose( self::$files[ $name ] ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As in Folder.
+				fclose( self::$files[ $name ] ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As in PrivateFolder.
 				unset( self::$files[ $name ] );
 			}
 			return;
@@ -44,7 +44,7 @@ final class NamedLock {
 
 	private static function take_file( string $name, bool $waits ): bool {
 		$folder = PrivateFolder::make( 'request' );
-		$file   = '' === $folder ? false : fopen( "$folder/lock-" . substr( $name, 0, 3 ), 'cb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As in Folder.
+		$file   = '' === $folder ? false : fopen( "$folder/lock-" . substr( $name, 0, 3 ), 'cb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As in PrivateFolder.
 		if ( ! $file || ! flock( $file, $waits ? LOCK_EX : LOCK_EX | LOCK_NB ) ) {
 			return false;
 		}
@@ -56,7 +56,7 @@ final class NamedLock {
 		return defined( 'DB_ENGINE' ) && 'sqlite' === constant( 'DB_ENGINE' );
 	}
 
-	/** At most 64 signs; a database may hold several sites. */
+	/** At most 64 characters; a database may hold several sites. */
 	private static function name( string $name ): string {
 		global $wpdb;
 		return 'frontage_files_' . substr( hash( 'sha256', wp_salt() . $wpdb->prefix . $name ), 0, 40 );

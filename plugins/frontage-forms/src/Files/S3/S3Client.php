@@ -7,27 +7,27 @@ namespace Frontage\Forms\Files\S3;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks object storage, through WordPress's own HTTP, so that proxies, certificates and hosts that a site sets count here too.
- * Bodies go from a file and to a file: neither is held in memory.
+ * Sends requests to object storage through the WordPress HTTP API, so a site's settings for proxies, certificates and hosts apply. Bodies
+ * are streamed from and to files and never held in memory.
  */
 final class S3Client {
 
-	/** Seconds for a connection; for an answer, and how long a file may stand still; for a whole file. */
+	/** Timeouts in seconds: for a connection; for a response, and for a stalled transfer; for a whole file. */
 	private const CONNECT = 5;
 	private const ANSWER  = 15;
 	private const FILE    = 600;
 
-	/** Seconds for which who did not answer is not asked again: a page of ten files would wait ten times. */
+	/** Seconds without further requests after a failed one: a page with ten files would wait ten times. */
 	private const DEAF = 10;
 
-	/** Statuses after which the same is asked once more, at once. */
+	/** HTTP statuses after which the request is repeated once, at once. */
 	private const AGAIN = [ 500, 502, 503 ];
 
 	private float $deaf_until = 0;
 
 	private readonly SignatureV4 $signer;
 
-	/** @param int $patience Seconds for an answer; tests have less. */
+	/** @param int $patience Seconds to wait for a response; tests use less. */
 	public function __construct( private readonly BucketConfig $bucket, private readonly int $patience = self::ANSWER ) {
 		$this->signer = new SignatureV4( $bucket->region, $bucket->key, $bucket->secret );
 	}
@@ -35,8 +35,8 @@ final class S3Client {
 	/**
 	 * @param array<string, string> $query
 	 * @param array<string, string> $headers
-	 * @param ?string               $from A file that is the body.
-	 * @param ?string               $to   A file for the body of the answer.
+	 * @param ?string               $from Path of a file to send as the body.
+	 * @param ?string               $to   Path to write the response body to.
 	 */
 	public function ask( string $method, string $token, array $query = [], array $headers = [], string $body = '', ?string $from = null, ?string $to = null ): S3Response {
 		$fault = match ( true ) {
@@ -55,7 +55,7 @@ final class S3Client {
 		return in_array( $reply->status, self::AGAIN, true ) ? $send() : $reply;
 	}
 
-	/** As anybody could: without saying who asks. */
+	/** Sends an unsigned request, as anyone could. */
 	public function ask_as_anybody( string $token ): S3Response {
 		return $this->send( 'GET', $this->bucket->url( $token ), [], '', null, null );
 	}
@@ -63,7 +63,7 @@ final class S3Client {
 	/** @param array<string, string> $headers */
 	private function send( string $method, string $url, array $headers, string $body, ?string $from, ?string $to ): S3Response {
 		$set = function ( \CurlHandle $handle ) use ( $from ): void {
-			// phpcs:disable WordPress.WP.AlternativeFunctions -- Of the request that WordPress made: it takes a body as a string alone, and has no word for one that stands still.
+			// phpcs:disable WordPress.WP.AlternativeFunctions -- Options of WordPress's own request, which accepts a body only as a string and has no timeout for stalled transfers.
 			curl_setopt_array( $handle, [ CURLOPT_CONNECTTIMEOUT => self::CONNECT, CURLOPT_LOW_SPEED_LIMIT => 1024, CURLOPT_LOW_SPEED_TIME => $this->patience ] );
 			$file = null === $from ? false : fopen( $from, 'rb' );
 			if ( $file ) {

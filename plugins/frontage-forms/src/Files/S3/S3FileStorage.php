@@ -12,10 +12,13 @@ use Frontage\Forms\Files\Storage\StoredFile;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keeps files in a bucket of object storage (S3, or what speaks like it): the web servers of a site share nothing on their disks. What one of them needs a file for it fetches, for as long as it needs it. */
+/**
+ * Stores files in an S3-compatible bucket, for sites whose web servers share no disk. A server downloads a file when it needs it, and only
+ * for as long as it does.
+ */
 final class S3FileStorage implements FileStorage {
 
-	/** How much is fetched at once on the way to a visitor: his browser has something soon, and the disk never much. */
+	/** Bytes downloaded at once when a file is sent to a visitor: the browser gets data soon, and little disk space is used. */
 	private const SLICE = 8 * MB_IN_BYTES;
 
 	public function __construct( private readonly S3Client $client ) {}
@@ -42,7 +45,7 @@ final class S3FileStorage implements FileStorage {
 						return $reply->is_good();
 					}
 				);
-				// phpcs:disable WordPress.WP.AlternativeFunctions -- As in Folder.
+				// phpcs:disable WordPress.WP.AlternativeFunctions -- As in PrivateFolder.
 				$in = '' === $path || (int) filesize( $path ) !== $size ? false : fopen( $path, 'rb' );
 				if ( ! $in || stream_copy_to_stream( $in, $out ) !== $size ) {
 					return $reply->is_good() ? 'away' : self::found( $reply );
@@ -105,7 +108,7 @@ final class S3FileStorage implements FileStorage {
 		};
 	}
 
-	/** Without the right to list a bucket S3 answers 403 for what is not there, so that only 404 says it. */
+	/** Without permission to list a bucket, S3 answers 403 for missing objects, so only 404 and 416 prove that one is missing. */
 	private static function found( S3Response $reply ): string {
 		return match ( true ) {
 			$reply->is_good()       => '',

@@ -12,12 +12,12 @@ use Frontage\Forms\Files\Storage\UploadChunk;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts pieces behind each other in a bucket: each is one part of an upload in parts, so no web server keeps one. On this server's
- * disk a piece lies while it is looked at, and the whole file while it is judged.
+ * Appends chunks in a bucket: each is one part of a multipart upload, so no web server has to keep it. The local disk holds a chunk while
+ * it is processed, and the whole file while it is validated.
  */
 final class S3PartialUpload implements PartialUpload {
 
-	/** What storage takes as a part; only the last one may be smaller. */
+	/** Minimum size of a part; only the last one may be smaller. */
 	private const SMALLEST = 5 * MB_IN_BYTES;
 
 	private readonly AttachmentStaging $desk;
@@ -37,7 +37,7 @@ final class S3PartialUpload implements PartialUpload {
 
 	public function begin( StoredFile $now, \Closure $tell ): string {
 		$this->tell = $tell;
-		return ''; // What is whole stands in the table.
+		return ''; // The table already knows all complete chunks.
 	}
 
 	public function take( StoredFile $now, $in, int $length, ?array $sum ): string {
@@ -48,7 +48,7 @@ final class S3PartialUpload implements PartialUpload {
 		$this->piece = $this->desk->lay(
 			'piece',
 			static function ( string $path ) use ( $in, $length, $sum, &$fault ): bool {
-				// phpcs:disable WordPress.WP.AlternativeFunctions -- As in Folder.
+				// phpcs:disable WordPress.WP.AlternativeFunctions -- As in PrivateFolder.
 				$out = fopen( $path, 'wb' );
 				if ( $out ) {
 					$fault = UploadChunk::copy( $in, $out, $length, $sum, fwrite( ... ) );
@@ -91,28 +91,28 @@ final class S3PartialUpload implements PartialUpload {
 		NamedLock::give_back( $this->file->token );
 	}
 
-	/** Null when storage did not take it. */
+	/** Null when the storage did not accept the part. */
 	private function add_part( StoredFile $now ): ?UploadedParts {
 		$parts = UploadedParts::read( $now->parts );
 		if ( '' === $parts->id ) {
 			$id    = $this->client->ask( 'POST', $now->token, [ 'uploads' => '' ], [ 'Content-Type' => 'application/octet-stream' ] )->element( 'UploadId' );
 			$parts = new UploadedParts( $id );
-			// First the table: an upload that it does not know would be swept by nobody.
+			// The table is updated first: no sweep would find an upload that it does not know.
 			if ( '' === $id || ! ( $this->tell )( $parts->written() ) ) {
 				return null;
 			}
 		}
 		$reply       = $this->client->ask( 'PUT', $now->token, [ 'partNumber' => (string) ( count( $parts->tags ) + 1 ), 'uploadId' => $parts->id ], from: $this->piece );
-		$this->fault = 404 === $reply->status ? 'lost' : 'away'; // Storage gave the upload up.
+		$this->fault = 404 === $reply->status ? 'lost' : 'away'; // The storage has dropped the multipart upload.
 		return $this->parts = $reply->is_good() && '' !== $reply->tag ? $parts->with( $reply->tag ) : null;
 	}
 
-	/** Puts the parts together, and fetches the file to judge it as a whole: its path; '' when it cannot be had. */
+	/** Completes the multipart upload and downloads the file for validation. Returns its path, or '' when it is unavailable. */
 	private function join( StoredFile $now ): string {
-		if ( $this->client->ask( 'HEAD', $now->token )->length !== $now->size ) { // Else a process died when they were together already.
+		if ( $this->client->ask( 'HEAD', $now->token )->length !== $now->size ) { // Otherwise a process died after it had already completed the upload.
 			$parts = $this->add_part( $now );
 			$reply = $parts ? $this->client->ask( 'POST', $now->token, [ 'uploadId' => $parts->id ], [ 'Content-Type' => 'application/xml' ], $parts->as_xml() ) : null;
-			// It begins to answer before it knows.
+			// The storage sends its status before it knows the result, so the body may still contain an error.
 			if ( ! $reply?->is_good() || '' !== $reply->element( 'Code' ) ) {
 				return '';
 			}

@@ -6,7 +6,7 @@ namespace Frontage\Forms\Files\S3;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Signs requests to object storage: AWS Signature Version 4 in the `Authorization` header, for the service S3. */
+/** Signs requests to object storage with AWS Signature Version 4 in the `Authorization` header, for the service S3. */
 final class SignatureV4 {
 
 	private const ALGORITHM = 'AWS4-HMAC-SHA256';
@@ -14,11 +14,11 @@ final class SignatureV4 {
 	public function __construct( private readonly string $region, private readonly string $key, #[\SensitiveParameter] private readonly string $secret ) {}
 
 	/**
-	 * The headers of a request, with those that prove who asks.
+	 * Returns the headers of a request, including those that authenticate it.
 	 *
-	 * @param array<string, string> $headers As they are sent; all of them are signed.
+	 * @param array<string, string> $headers Headers to send; all of them are signed.
 	 * @param string                $hash    SHA-256 of the body.
-	 * @param int                   $now     A time of Unix.
+	 * @param int                   $now     Unix time.
 	 * @return array<string, string>
 	 */
 	public function sign( string $method, string $url, array $headers, string $hash, int $now ): array {
@@ -41,7 +41,7 @@ final class SignatureV4 {
 	}
 
 	/**
-	 * As it is signed, and therefore as it is sent.
+	 * Builds the query string in the order in which it is signed and sent.
 	 *
 	 * @param array<string, string> $query
 	 */
@@ -50,7 +50,7 @@ final class SignatureV4 {
 		return implode( '&', array_map( static fn ( string $name, string $value ): string => rawurlencode( $name ) . '=' . rawurlencode( $value ), array_keys( $query ), $query ) );
 	}
 
-	/** With its port, unless that is the usual one: so it stands in the request. */
+	/** Host with its port, unless that is the default one, as in the `Host` header. */
 	private static function host( string $url ): string {
 		$at   = wp_parse_url( $url );
 		$port = (int) ( $at['port'] ?? 0 );

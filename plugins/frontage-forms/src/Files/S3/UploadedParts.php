@@ -6,12 +6,12 @@ namespace Frontage\Forms\Files\S3;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The parts of a file that object storage has so far: each piece that came is one. They stand in the table, since it does not tell everywhere. */
+/** The parts of a multipart upload so far, one per received chunk. They are kept in the table, since not every object storage lists them. */
 final class UploadedParts {
 
 	/**
-	 * @param string       $id   Of the upload in parts; '' when none was begun.
-	 * @param list<string> $tags What storage calls each part.
+	 * @param string       $id   ID of the multipart upload; '' when none was started.
+	 * @param list<string> $tags ETag of each part.
 	 */
 	public function __construct( public readonly string $id = '', public readonly array $tags = [] ) {}
 
@@ -35,9 +35,9 @@ final class UploadedParts {
 		return new self( $this->id, [ ...$this->tags, $tag ] );
 	}
 
-	/** What puts them together. */
+	/** Body of the request that completes the upload. */
 	public function as_xml(): string {
 		$parts = array_map( static fn ( int $index, string $tag ): string => sprintf( '<Part><PartNumber>%d</PartNumber><ETag>%s</ETag></Part>', $index + 1, esc_xml( $tag ) ), array_keys( $this->tags ), $this->tags );
-		return '<CompleteMultipartUpload xmlns="http://s3.amazonaws.com/doc/2006-03-01/">' . implode( '', $parts ) . '</CompleteMultipartUpload>'; // phpcs:ignore PluginCheck.CodeAnalysis.Offloading.OffloadedContent -- A namespace, which nobody loads.
+		return '<CompleteMultipartUpload xmlns="http://s3.amazonaws.com/doc/2006-03-01/">' . implode( '', $parts ) . '</CompleteMultipartUpload>'; // phpcs:ignore PluginCheck.CodeAnalysis.Offloading.OffloadedContent -- An XML namespace, which is not loaded.
 	}
 }

@@ -6,25 +6,25 @@ namespace Frontage\Forms\Files\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Writes a file so that it is either there as a whole, also after a power cut, or not at all. */
+/** Writes a file atomically: after a power cut, too, it exists either completely or not at all. */
 final class AtomicFileWriter {
 
-	// phpcs:disable WordPress.WP.AlternativeFunctions -- As in Folder; WP_Filesystem has no fsync and no rename that is one step.
+	// phpcs:disable WordPress.WP.AlternativeFunctions -- As in PrivateFolder; WP_Filesystem has no fsync and no atomic rename.
 
 	private const PIECE = 1_048_576;
 
-	/** What a file has while it is written. */
+	/** Suffix of a file while it is written. */
 	public const HALF = '.part';
 
 	/** @var \Closure(resource, string): (int|false) */
 	private readonly \Closure $write;
 
-	/** @param ?\Closure(resource, string): (int|false) $write As `fwrite()`; tests bring a disk that is full. */
+	/** @param ?\Closure(resource, string): (int|false) $write As `fwrite()`; tests simulate a full disk. */
 	public function __construct( ?\Closure $write = null ) {
 		$this->write = $write ?? fwrite( ... );
 	}
 
-	/** Copies to a temporary name, makes the disk keep it, and gives it its name; on any failure nothing is left. */
+	/** Copies to a temporary name, flushes it to the disk, and renames it; on any failure nothing is left. */
 	public function copy( string $from, string $to ): bool {
 		$half = $to . self::HALF;
 		$done = PrivateFolder::quietly( fn (): bool => $this->write_down( $from, $half ) && chmod( $half, 0600 ) && rename( $half, $to ) );

@@ -6,10 +6,10 @@ namespace Frontage\Forms\Files\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lays files out under the names that people know, for as long as one process needs them: read-only, in a folder of their own that no web server shows. */
+/** Puts files under their display names for as long as one process needs them: read-only, in a separate folder that no web server serves. */
 final class AttachmentStaging {
 
-	// phpcs:disable WordPress.WP.AlternativeFunctions -- As in Folder.
+	// phpcs:disable WordPress.WP.AlternativeFunctions -- As in PrivateFolder.
 
 	private const FOLDER = 'request';
 
@@ -17,13 +17,13 @@ final class AttachmentStaging {
 
 	private string $folder = '';
 
-	/** Whether a file could not be laid out since its storage does not answer (`FileRepository::lay_out()`): later it can. */
+	/** Whether a file is missing only because its storage does not answer right now (`FileRepository::lay_out()`). */
 	public bool $is_storage_away = false;
 
 	/**
-	 * The path under which it lies now; '' when the disk refuses.
+	 * Adds a file and returns its path; '' when the disk refuses.
 	 *
-	 * @param \Closure(string): bool $put Gets the path to put it at.
+	 * @param \Closure(string): bool $put Writes the file to the path that it receives.
 	 */
 	public function lay( string $name, \Closure $put ): string {
 		$folder = $this->folder();
@@ -34,7 +34,7 @@ final class AttachmentStaging {
 		return $put( $path ) && chmod( $path, 0400 ) ? $path : '';
 	}
 
-	/** Takes everything away, however the matter ended. */
+	/** Deletes all files, whatever the outcome was. */
 	public function clear(): void {
 		if ( '' !== $this->folder ) {
 			self::remove( $this->folder );
@@ -42,7 +42,7 @@ final class AttachmentStaging {
 		}
 	}
 
-	/** On cron: a process that was killed leaves its folder behind. */
+	/** On cron: deletes folders of processes that were killed. */
 	public static function sweep(): void {
 		foreach ( glob( PrivateFolder::path() . '/' . self::FOLDER . '/*', GLOB_ONLYDIR ) ?: [] as $folder ) {
 			if ( filemtime( $folder ) < time() - self::A_DAY ) {
@@ -63,9 +63,9 @@ final class AttachmentStaging {
 		if ( ! is_dir( $folder ) ) {
 			return;
 		}
-		// Not by a glob pattern: GLOB_BRACE, which hidden files would need, is not there on every system.
+		// A glob pattern for hidden files needs GLOB_BRACE, which not every system has.
 		foreach ( array_diff( scandir( $folder ) ?: [], [ '.', '..' ] ) as $name ) {
-			chmod( $folder . '/' . $name, 0600 ); // Windows does not remove what is read-only.
+			chmod( $folder . '/' . $name, 0600 ); // Windows does not delete read-only files.
 			wp_delete_file( $folder . '/' . $name );
 		}
 		rmdir( $folder );

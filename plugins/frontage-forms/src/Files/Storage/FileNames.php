@@ -4,35 +4,38 @@ namespace Frontage\Forms\Files\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The visitor's name for a file, made safe to store and to mail. */
+/** Makes the visitor's name for a file safe to store and to email. */
 final class FileNames {
 
-	/** Bytes; file systems take 255 with what WordPress may add. */
+	/** Bytes; file systems accept 255, including what WordPress may add. */
 	private const LONGEST = 180;
 
-	/** Bytes of a name that is read at all: no file system has one that is half as long, and a request may bring megabytes of it. */
+	/** Longest name in bytes that is processed at all: file systems allow a quarter of that, while a request could contain megabytes. */
 	private const LONGEST_SENT = 1024;
 
-	/** Endings that a web server may run. */
+	/** Extensions that a web server may run. */
 	private const SCRIPT = '/^(?:php\d*|phtml|phps?|pht|phar|pl|py|rb|cgi|aspx?|jspx?|cfm|shtml|sh)\d?$/iD';
 
-	/** Parts of a name that say "run me" or "obey me" wherever they stand: some servers look at every one of them. */
+	/** Parts of a name that a server may execute or read as configuration in any position, since some servers look at every part. */
 	private const HOSTILE = '/^(?:php\d*|phtml|phps|pht|phar|pl|py|rb|cgi|aspx?|asa|asmx|ashx|jspx?|cfml?|shtml|sh|bash|exe|htaccess|htpasswd)$/iD';
 
-	/** How often a name may hide behind entities or `%2e` and still be read. */
+	/** How many layers of entities or `%2e` are decoded. */
 	private const LAYERS = 3;
 
-	/** Whether somebody made it up to keep us busy. */
+	/** Whether the name is longer than any real one, and was made up to cost time. */
 	public static function is_too_long( string $name ): bool {
 		return strlen( $name ) > self::LONGEST_SENT;
 	}
 
-	/** Its last ending in lower case, as whoever opens the file would see it; '' when there is none in plain letters and digits. */
+	/** Its last extension in lower case, as the program that opens the file sees it; '' when it has none of ASCII letters and digits. */
 	public static function ending( string $name ): string {
 		return preg_match( '/\.([a-z0-9]+)$/D', self::seen( $name ), $ending ) ? $ending[1] : '';
 	}
 
-	/** Whether somebody wants another name to be read than the one that is shown: it begins with a dot, is longer than any, or names a script on its way to a harmless ending. */
+	/**
+	 * Whether a name is meant to be read differently from how it is shown: it begins with a dot, is too long, or contains a script
+	 * extension before a harmless one.
+	 */
 	public static function is_hostile( string $name ): bool {
 		$seen  = self::seen( $name );
 		$parts = preg_split( '/[.;:]/', $seen ) ?: [];
@@ -40,20 +43,23 @@ final class FileNames {
 		return '' === $seen || '.' === $seen[0] || (bool) array_filter( $parts, static fn ( string $part ): bool => 1 === preg_match( self::HOSTILE, trim( $part ) ) );
 	}
 
-	/** What a server, a mail program or a person may take it for: entities and percent signs read, what nobody sees taken out, in lower case. */
+	/**
+	 * The name as a server, an email program or a person may read it: entities and percent-encoding decoded, invisible characters removed,
+	 * in lower case.
+	 */
 	private static function seen( string $name ): string {
 		$name = self::is_too_long( $name ) ? '' : $name;
 		for ( $layer = 0, $before = ''; $layer < self::LAYERS && $before !== $name; ++$layer ) {
 			$before = $name;
 			$name   = wp_scrub_utf8( rawurldecode( html_entity_decode( $name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) );
 		}
-		$name = strtok( $name, "\0" ) ?: ''; // What C ends there, others read on.
+		$name = strtok( $name, "\0" ) ?: ''; // C programs stop at a null byte, others read on.
 		$name = function_exists( 'normalizer_normalize' ) ? (string) normalizer_normalize( $name, \Normalizer::FORM_KC ) : $name;
 		$name = (string) preg_replace( '/[\p{C}\x{FFFD}]+/u', '', wp_basename( str_replace( '\\', '/', $name ) ) );
 		return strtolower( (string) preg_replace( '/^\s+|[.\s]+$/u', '', $name ) );
 	}
 
-	/** The name under which a file is kept in that folder and goes with the mail. */
+	/** The name under which a file is stored in that folder and attached to the email. */
 	public static function in_folder( string $folder, string $name ): string {
 		$name      = self::safe( $name );
 		$extension = pathinfo( $name, PATHINFO_EXTENSION );
@@ -62,7 +68,10 @@ final class FileNames {
 		return wp_unique_filename( $folder, '' === $extension ? $base : $base . '.' . mb_strcut( $extension, 0, 20 ) );
 	}
 
-	/** Letters of all scripts, digits, pictures, dot, hyphen and underscore stay; a part that names a script gets a `_`, and a harmless ending after it. */
+	/**
+	 * Keeps letters of all scripts, digits, emoji, dots, hyphens and underscores. A part that is a script extension gets a `_`, and the
+	 * name then a harmless extension.
+	 */
 	public static function safe( string $name ): string {
 		$name  = wp_basename( $name );
 		$name  = (string) preg_replace( '/[^\p{L}\p{M}\p{N}\p{So}._\s-]+/u', '', $name );

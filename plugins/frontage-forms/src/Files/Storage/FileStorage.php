@@ -6,35 +6,38 @@ namespace Frontage\Forms\Files\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where the bytes of kept files lie: the private folder, or a bucket that several web servers share. What is known of each file stands in the table either way; an implementation is never asked for what the table does not name. */
+/**
+ * Storage for the bytes of files: the private folder, or a bucket that several web servers share. The metadata is in the table either way;
+ * an implementation only ever gets files that the table knows.
+ */
 interface FileStorage {
 
 	/**
-	 * Keeps a copy of what lies at that path: whole, or nothing of it.
+	 * Stores a copy of the file at that path, completely or not at all.
 	 *
-	 * @return string '' when it is there; `full` or `away`.
+	 * @return string '' on success; `full` or `away`.
 	 */
 	public function put( StoredFile $file, string $path ): string;
 
-	/** @return string '' when its bytes are there; `gone` when they are not; `away` when nobody can say at the moment. */
+	/** @return string '' when its bytes exist; `gone` when they do not; `away` when the storage does not answer. */
 	public function look( StoredFile $file ): string;
 
 	/**
-	 * Copies bytes of it, as many as asked for from there on.
+	 * Copies `$length` bytes of it, starting at `$from`.
 	 *
 	 * @param resource $out
 	 * @return string As `look()`.
 	 */
 	public function read( StoredFile $file, $out, int $from, int $length ): string;
 
-	/** Takes it away, also what is there of one that is not whole; false when something of it may still be there. */
+	/** Deletes it, including the chunks of an incomplete one. False when some of it may still exist. */
 	public function remove( StoredFile $file ): bool;
 
-	/** A file that comes in pieces, in the hands of this process alone; or why not: `busy`, `full`, `away`. */
+	/** Opens an incomplete file for this process only. Returns a fault code otherwise: `busy`, `full`, `away`. */
 	public function half( StoredFile $file ): PartialUpload|string;
 
 	/**
-	 * Runs a piece of work that is over in a moment, and that no two processes of the site do at once.
+	 * Runs a short callback under a lock that no two processes of the site hold at once.
 	 *
 	 * @template T
 	 * @param \Closure(): T $work
@@ -42,12 +45,12 @@ interface FileStorage {
 	 */
 	public function one_at_a_time( \Closure $work ): mixed;
 
-	/** Bytes that are free; null when nobody says. */
+	/** Free bytes; null when unknown. */
 	public function free(): ?int;
 
-	/** After a sweep: what is empty goes. */
+	/** Runs after a sweep: removes empty folders. */
 	public function tidy(): void;
 
-	/** Puts something there, fetches it as we do and as anybody could, and takes it away. */
+	/** Tests the storage: writes a file, reads it with and without credentials, and deletes it. */
 	public function probe(): StorageProbe;
 }

@@ -7,15 +7,15 @@ namespace Frontage\Forms\Files\Storage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One process at a time, by a file of the private folder, which all web servers of a site share: the system lets go of it when
- * a process dies, and it is the same with every database.
+ * Lets one process at a time run, by a lock on a file of the private folder, which all web servers of a site share. The system releases it
+ * when a process dies, and it works with every database.
  */
 final class FolderLock {
 
-	// phpcs:disable WordPress.WP.AlternativeFunctions -- As in Folder.
+	// phpcs:disable WordPress.WP.AlternativeFunctions -- As in PrivateFolder.
 
 	/**
-	 * Runs a piece of work that is over in a moment. Where there is no lock to be had the disk takes no file either.
+	 * Runs a short callback under the lock. Where no lock can be opened, the disk accepts no files either, so it runs without.
 	 *
 	 * @template T
 	 * @param \Closure(): T $work

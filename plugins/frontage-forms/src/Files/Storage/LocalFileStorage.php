@@ -6,15 +6,15 @@ namespace Frontage\Forms\Files\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keeps files in the private folder; several web servers of a site must share it. */
+/** Stores files in the private folder; several web servers of a site must share it. */
 final class LocalFileStorage implements FileStorage {
 
-	// phpcs:disable WordPress.WP.AlternativeFunctions -- As in Folder.
+	// phpcs:disable WordPress.WP.AlternativeFunctions -- As in PrivateFolder.
 
 	/** @var ?\Closure(resource, string): (int|false) */
 	private readonly ?\Closure $write;
 
-	/** @param ?\Closure(resource, string): (int|false) $write As `fwrite()`; tests bring a disk that is full. */
+	/** @param ?\Closure(resource, string): (int|false) $write As `fwrite()`; tests simulate a full disk. */
 	public function __construct( ?\Closure $write = null ) {
 		$this->write = $write;
 	}
@@ -61,11 +61,11 @@ final class LocalFileStorage implements FileStorage {
 
 	public function tidy(): void {
 		foreach ( glob( PrivateFolder::path() . '/??', GLOB_ONLYDIR ) ?: [] as $folder ) {
-			PrivateFolder::quietly( static fn (): bool => rmdir( $folder ) ); // Only an empty one goes.
+			PrivateFolder::quietly( static fn (): bool => rmdir( $folder ) ); // rmdir() removes empty folders only.
 		}
 	}
 
-	/** Fetches a file of the folder as any visitor could. */
+	/** Requests a file of the folder as any visitor could. */
 	public function probe(): StorageProbe {
 		$folder = PrivateFolder::make();
 		$probe  = "$folder/probe-" . bin2hex( random_bytes( 8 ) ) . '.txt';
