@@ -8,20 +8,20 @@ use Frontage\Kit\Database\VerifiedWrite;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Files of the site that a form's mails name by their paths: those of the media library, and those that an administrator confirmed. */
+/** Files of the site that a form's emails attach by path: files of the media library, and files that an administrator confirmed. */
 final class SiteAttachments {
 
-	/** Option: paths that an administrator let every form attach, as they were attached before a site moved in. */
+	/** Option: paths that an administrator allows every form to attach, because an imported site attached them before. */
 	public const CONFIRMED = 'frontage_forms_confirmed_attachments';
 
-	/** Whether a mail takes the file of this line when somebody who edits forms writes it: everything else on the server is none of theirs. */
+	/** Whether an editor of forms may attach the file of this line; no other file on the server may be attached. */
 	public static function may_be_typed( string $line ): bool {
 		$path = self::document( $line );
 		return null !== $path && ( in_array( $path, self::confirmed(), true ) || self::is_in_library( $path ) );
 	}
 
 	/**
-	 * Lines of a form's mails that the site has a document for, but that are neither in the media library nor confirmed.
+	 * Lines of a form's emails that name an existing document which is neither in the media library nor confirmed.
 	 *
 	 * @return list<string>
 	 */
@@ -31,9 +31,9 @@ final class SiteAttachments {
 	}
 
 	/**
-	 * Lets these documents be attached by every form from now on. For administrators: who calls asks for `manage_options`.
+	 * Allows every form to attach these documents from now on. The caller must check the capability `manage_options`.
 	 *
-	 * @param list<string> $lines As typed in a mail, below wp-content.
+	 * @param list<string> $lines As typed in an email, relative to wp-content.
 	 */
 	public static function confirm( array $lines ): ?\WP_Error {
 		$paths = array_filter( array_map( self::document( ... ), $lines ) );
@@ -53,7 +53,7 @@ final class SiteAttachments {
 			&& attachment_url_to_postid( $uploads['baseurl'] . substr( $path, strlen( $folder ) ) ) > 0;
 	}
 
-	/** @return array<string, true> The lines of its mails as the owner wrote them. */
+	/** @return array<string, true> The attachment lines of its emails, as typed. */
 	public static function typed( Form $form ): array {
 		$lines = [];
 		foreach ( MailSettings::of( $form ) as $mail ) {
@@ -62,15 +62,15 @@ final class SiteAttachments {
 		return array_fill_keys( $lines, true );
 	}
 
-	/** @return list<string> Those that name a file, not a field. */
+	/** @return list<string> Lines that name a file instead of a field. */
 	public static function lines( string $template ): array {
 		$lines = array_map( 'trim', preg_split( '/\R/', $template ) ?: [] );
 		return array_values( array_filter( $lines, static fn ( string $line ): bool => '' !== $line && ! str_starts_with( $line, '[' ) ) );
 	}
 
 	/**
-	 * A file below wp-content (or the uploads, wherever they are) of a kind that may be uploaded here, by its real path. Everything else in
-	 * there, such as code, logs and databases, leaves the site in no case.
+	 * The real path of a file below wp-content (or the uploads folder, wherever it is) of a type that may be uploaded here. All other
+	 * files, such as code, logs and databases, are never attached.
 	 */
 	private static function document( string $line ): ?string {
 		$file = realpath( path_join( WP_CONTENT_DIR, $line ) );

@@ -6,18 +6,18 @@ namespace Frontage\Forms\Mail;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a mail server said to a letter. */
+/** How a mail server responded to an email. */
 enum SmtpVerdict {
 
-	/** It took it, for one recipient at least. */
+	/** Accepted for at least one recipient. */
 	case Accepted;
 
-	/** It will not take this letter, however often it is tried: 5xx to a recipient or to the text. */
+	/** Refused permanently: 5xx to a recipient or to the content. */
 	case Refused;
 
-	/** Not now: 4xx, a login that failed, a mailer that says no more than that. */
+	/** Refused for now: 4xx, a failed login, or a mailer that gives no details. */
 	case Later;
 
-	/** Nobody answers, or stops answering. */
+	/** The server does not answer, or stopped answering. */
 	case Offline;
 }

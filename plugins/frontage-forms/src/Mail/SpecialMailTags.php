@@ -10,7 +10,7 @@ use Frontage\Forms\Tags\UserProfileFields;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The mail-tags that are no fields: of the request, the page, the site and the person signed in (docs/reference/contact-forms.md §8). */
+/** Mail-tags that are no fields: of the request, the page, the site and the signed-in user (docs/reference/contact-forms.md §8). */
 final class SpecialMailTags {
 
 	public function __construct(
@@ -19,7 +19,7 @@ final class SpecialMailTags {
 		private readonly int $invalid_count,
 	) {}
 
-	/** Plain text; null for a name that is none of these. */
+	/** Returns plain text; null for any other name. */
 	public function value( string $name ): ?string {
 		$value = match ( true ) {
 			! str_starts_with( $name, '_' )       => null,
@@ -36,7 +36,7 @@ final class SpecialMailTags {
 			default                               => null,
 		};
 		/**
-		 * Filters a mail-tag that is no field of the form.
+		 * Filters the value of a mail-tag that is no field of the form.
 		 *
 		 * @since 0.1.0
 		 *
@@ -49,19 +49,19 @@ final class SpecialMailTags {
 		return is_string( $value ) ? $value : null;
 	}
 
-	/** Whether the visitor decides what it holds. */
+	/** Whether the visitor controls its value. */
 	public static function is_of_visitor( string $name ): bool {
 		return in_array( $name, [ '_user_agent', '_url' ], true ) || ( str_starts_with( $name, '_user_' ) && '_user_email' !== $name );
 	}
 
-	/** When the submission came, in the site's time zone and words. */
+	/** When the submission was received, in the site's time zone and format. */
 	private function moment( string $option ): string {
 		$format = get_option( $option );
 		$time   = $this->submission ? strtotime( $this->submission->received . ' UTC' ) : time();
 		return is_string( $format ) ? (string) wp_date( $format, false === $time ? null : $time ) : '';
 	}
 
-	/** The page around the form. Its id comes from the visitor, so a page not everyone may see says nothing. */
+	/** Mail-tags of the post that contains the form. Its ID comes from the visitor, so posts that not everyone may view return ''. */
 	private function of_post( string $name ): ?string {
 		if ( ! in_array( $name, [ '_post_id', '_post_name', '_post_title', '_post_url', '_post_author', '_post_author_email' ], true ) ) {
 			return null;

@@ -15,19 +15,19 @@ use Frontage\Kit\Database\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What Site Health says of delivery: mail gets through, cron runs, files are private and have room, tables can be relied on. */
+/** Site Health tests of delivery: emails are accepted, cron runs, files are private and have space, tables are transactional. */
 final class DeliveryHealth {
 
-	/** A share of the room for files that wait. */
+	/** Share of the space for waiting files from which the test warns. */
 	private const NEARLY_FULL = 0.8;
 
-	/** Below this much room the next large file may be refused. */
+	/** Free bytes below which the next large file may be refused. */
 	private const ROOM = 500 * MB_IN_BYTES;
 
 	private const LATE = HOUR_IN_SECONDS;
 
 	/**
-	 * For `site_status_tests`.
+	 * On `site_status_tests`.
 	 *
 	 * @param array<string, array<string, mixed>> $tests
 	 * @return array<string, array<string, mixed>>
@@ -68,7 +68,7 @@ final class DeliveryHealth {
 	}
 
 	/**
-	 * Keeps a file, and fetches it as any visitor could.
+	 * Stores a file and requests it as any visitor could.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -17,10 +17,9 @@ use Frontage\Kit\Database\VerifiedWrite;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells the owner that mail does not get through: in the dashboard, and by mail at most once a day.
+ * Tells the site owner that emails are not delivered: in the dashboard, and by email at most once a day.
  *
- * What is known stands in an option that WordPress reads with the others, so that a page of the dashboard asks the database
- * nothing for it.
+ * The state is in an autoloaded option, so dashboard pages need no extra query.
  */
 final class DeliveryNotice {
 
@@ -28,10 +27,10 @@ final class DeliveryNotice {
 
 	public const DISMISS = 'frontage_forms_dismiss_mail_trouble';
 
-	/** A server that is down for a few minutes is nobody's business. */
+	/** Seconds before the owner is told; a mail server that is down for a few minutes is ignored. */
 	private const PATIENCE = 15 * MINUTE_IN_SECONDS;
 
-	/** Seconds that the database's clock may be behind PHP's. */
+	/** Seconds by which the database's clock may be behind PHP's. */
 	private const CLOCKS = MINUTE_IN_SECONDS;
 
 	private function __construct(
@@ -42,7 +41,7 @@ final class DeliveryNotice {
 		public readonly int $told,
 	) {}
 
-	/** Null: all is well, as far as is known. */
+	/** Null when no problem is known. */
 	public static function now(): ?self {
 		$known = get_option( self::OPTION );
 		if ( ! is_array( $known ) ) {
@@ -53,7 +52,10 @@ final class DeliveryNotice {
 		return $trouble->failed > 0 || $trouble->is_failing ? $trouble : null;
 	}
 
-	/** On `frontage_forms_job_attempted`. A mail to the visitor that is refused is mostly a mistyped address: its message says so, and the owner has his own. */
+	/**
+	 * On `frontage_forms_job_attempted`. Refused emails to the visitor are ignored: the address is mostly mistyped, the message shows it,
+	 * and the owner got their own email.
+	 */
 	public static function notice( Job $job, string $state, DeliveryAttempt $attempt ): void {
 		if ( ! in_array( $job->kind, Job::FOR_OWNER, true ) || $attempt->is_needless ) {
 			return;
@@ -67,7 +69,7 @@ final class DeliveryNotice {
 		}
 		$is_final = Job::FAILED === $state;
 		if ( $known && $known->is_failing && ! $is_final ) {
-			return; // It is known, and the same for every message that waits.
+			return; // Already known, and the same for every waiting message.
 		}
 		( $known ?? new self( time(), 0, false, '', 0 ) )->write(
 			[
@@ -78,7 +80,10 @@ final class DeliveryNotice {
 		);
 	}
 
-	/** On `frontage_forms_submission_finished` and `frontage_forms_submissions_deleted`: what the owner had sent again, or deleted, is no trouble any more. Asks the database only where there is one. */
+	/**
+	 * On `frontage_forms_submission_finished` and `frontage_forms_submissions_deleted`: messages that were sent again or deleted no longer
+	 * count. Queries the database only when there is a problem.
+	 */
 	public static function recount(): void {
 		$known = self::now();
 		if ( ! $known || $known->failed < 1 ) {
@@ -109,7 +114,7 @@ final class DeliveryNotice {
 		);
 	}
 
-	/** On `admin_post_frontage_forms_dismiss_mail_trouble`: until the next failure. */
+	/** On `admin_post_frontage_forms_dismiss_mail_trouble`: hides the notice until the next failure. */
 	public static function dismiss(): void {
 		check_admin_referer( self::DISMISS );
 		if ( InboxCapabilities::may_read() ) {
@@ -119,7 +124,7 @@ final class DeliveryNotice {
 		exit;
 	}
 
-	/** On cron. The mail server that fails may be another than this one's, e.g. for one recipient; else a site's own code tells. */
+	/** On cron. This email may still get through, for example when only one recipient's server fails; otherwise a site can use the filter below. */
 	public static function send_digest(): void {
 		$trouble = self::now();
 		if ( ! $trouble || ! $trouble->is_worth_telling() || time() - $trouble->told < DAY_IN_SECONDS - HOUR_IN_SECONDS ) {
@@ -128,11 +133,12 @@ final class DeliveryNotice {
 		$trouble->write( [ 'told' => time() ] );
 		$text = implode( "\n\n", array_filter( [ $trouble->headline(), $trouble->error, $trouble->inbox() ] ) );
 		/**
-		 * Filters whether the owner has been told, at most once a day, that mail does not get through: for code that has another way than mail.
+		 * Filters whether the owner has already been told that emails are not delivered, for code that uses another channel than email.
+		 * Runs at most once a day.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param bool   $told Default false: a mail to the site's administrator is tried.
+		 * @param bool   $told Default false: an email to the site's administrator is tried.
 		 * @param string $text
 		 */
 		if ( ! apply_filters( 'frontage_forms_tell_mail_trouble', false, $text ) ) {
@@ -153,7 +159,7 @@ final class DeliveryNotice {
 		return $this->failed > 0 || time() - $this->since >= self::PATIENCE;
 	}
 
-	/** Where the messages are that the headline speaks of. */
+	/** URL of the messages that the headline counts. */
 	private function inbox(): string {
 		return InboxScreen::url() . '&state=' . ( $this->failed > 0 ? SubmissionState::FAILED : SubmissionState::WAITING );
 	}
@@ -161,7 +167,7 @@ final class DeliveryNotice {
 	/** @param array<string, mixed> $changed */
 	private function write( array $changed ): void {
 		$all = [ ...get_object_vars( $this ), ...$changed ];
-		// An old table refuses some characters, and the owner must hear of it all the same.
+		// A table with an old charset refuses some characters; then the text is stored as ASCII.
 		if ( VerifiedWrite::option( self::OPTION, $all, true ) ) {
 			VerifiedWrite::option( self::OPTION, array_map( static fn ( mixed $one ): mixed => is_string( $one ) ? StorageErrors::in_ascii( $one ) : $one, $all ), true );
 		}

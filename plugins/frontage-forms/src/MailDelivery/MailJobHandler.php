@@ -17,7 +17,7 @@ use Frontage\Forms\SubmissionStore\SubmissionState;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Delivers mails, and writes down at the submission how that went. */
+/** Delivers emails and records the outcome in the submission. */
 final class MailJobHandler implements JobHandler {
 
 	public function __construct(
@@ -28,7 +28,7 @@ final class MailJobHandler implements JobHandler {
 	) {}
 
 	/**
-	 * For `frontage_forms_job_kinds`.
+	 * On `frontage_forms_job_kinds`.
 	 *
 	 * @param array<string, JobHandler> $kinds
 	 * @return array<string, JobHandler>
@@ -79,7 +79,7 @@ final class MailJobHandler implements JobHandler {
 		} elseif ( Job::MAIL === $job->kind ) {
 			$this->first_finished( $job, $state, $attempt );
 		} elseif ( Job::FAILED === $state ) {
-			$this->inbox->delivered( $id, SubmissionState::SENT, $attempt->error ); // The owner has his mail; he is told why the visitor has none.
+			$this->inbox->delivered( $id, SubmissionState::SENT, $attempt->error ); // The owner has received their email; the note says why the visitor's failed.
 		}
 		$leaves_files = ! empty( $job->payload['attachments'] ) || ! empty( $job->payload['delete_files'] );
 		if ( in_array( $state, [ Job::SENT, Job::NO_ADDRESS ], true ) && $leaves_files && $this->is_all_mailed( $id ) ) {
@@ -87,7 +87,7 @@ final class MailJobHandler implements JobHandler {
 		}
 	}
 
-	/** Whether a mail of this submission was accepted, and none is still to go. */
+	/** Whether an email of this submission was accepted and none is still queued. */
 	private function is_all_mailed( int $submission_id ): bool {
 		$mails  = array_filter( $this->jobs->of( $submission_id ), static fn ( Job $job ): bool => in_array( $job->kind, Job::MAILS, true ) );
 		$states = array_column( $mails, 'state' );
@@ -109,10 +109,10 @@ final class MailJobHandler implements JobHandler {
 		}
 	}
 
-	/** All that go to the owner have to arrive; where none does, those to the visitor. What is said of one is kept when another has gone. */
+	/** All emails to the owner must be accepted; without any, those to the visitor. The error of one is kept when another is sent. */
 	private function one_of_several_finished( Job $job, string $state, DeliveryAttempt $attempt ): void {
 		$outcome = $this->outcome_of_several( $job, $attempt );
-		do { // Another of them may have ended between the look and the word, in another process: the last word is about all.
+		do { // Another job may finish in another process between reading and writing, so this repeats until the outcome no longer changes.
 			$said = $outcome;
 			$this->inbox->delivered( $job->submission_id, ...$said );
 			$outcome = $this->outcome_of_several( $job, $attempt );
@@ -122,7 +122,7 @@ final class MailJobHandler implements JobHandler {
 		}
 	}
 
-	/** @return array{string, string} The state of the submission, and what is said of its mails. */
+	/** @return array{string, string} The state of the submission, and the errors of its emails. */
 	private function outcome_of_several( Job $job, DeliveryAttempt $attempt ): array {
 		$mails = array_filter( $this->jobs->of( $job->submission_id ), static fn ( Job $one ): bool => in_array( $one->kind, Job::MAILS, true ) );
 		$own   = array_filter( $mails, static fn ( Job $one ): bool => in_array( $one->kind, Job::FOR_OWNER, true ) );
@@ -151,7 +151,7 @@ final class MailJobHandler implements JobHandler {
 		$submission = SubmissionLoader::find( $id )?->submission( $desk );
 		try {
 			if ( $submission ) {
-				/** This action is documented in Feedback\Delivery::send_now(). */
+				/** This action is documented in Processing\SubmissionDelivery::send_now(). */
 				do_action( 'frontage_forms_mail_failed', $submission, $id, $attempt->error );
 			}
 		} finally {

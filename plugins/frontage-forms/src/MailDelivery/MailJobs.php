@@ -18,20 +18,23 @@ use Frontage\Forms\Submission\Submission;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Composed mails as jobs, and jobs as letters. What a mail attaches is kept with it: a file that code of the site made for it may be gone a moment later. */
+/**
+ * Turns composed emails into jobs, and jobs back into emails to send. Attachments are stored with the job, since files that other code
+ * generated for an email may be deleted soon.
+ */
 final class MailJobs {
 
-	/** Additional setting of a form: what visitors attach goes once its mails were accepted. */
+	/** Additional setting of a form: deletes visitors' files once all of its emails were accepted. */
 	private const DELETE = 'delete_files_after_mail';
 
 	public function __construct( private readonly FileRepository $store = new FileRepository() ) {}
 
 	/**
-	 * The jobs of a submission's mails.
+	 * Returns the jobs for a submission's emails.
 	 *
-	 * @param int    $id      Of its row.
-	 * @param bool   $further Whether those go that are not for the owner.
-	 * @param string $note    For the owner, once the first was accepted.
+	 * @param int    $id      ID of the submission's row.
+	 * @param bool   $further Whether to include emails that are not for the owner.
+	 * @param string $note    Note for the owner, shown once the first email was accepted.
 	 * @return list<array{kind: string, message_id: string, payload: array<string, mixed>}>
 	 */
 	public function compose( Form $form, Submission $submission, int $id, bool $further = true, string $note = '' ): array {
@@ -44,13 +47,13 @@ final class MailJobs {
 			if ( $further || $is_for_owner ) {
 				$kind   = match ( true ) {
 					! $is_for_owner => Job::MAIL_2,
-					! $jobs         => Job::MAIL, // In the place of one that does not go.
+					! $jobs         => Job::MAIL, // Takes the place of the main email, which is not sent.
 					default         => Job::MORE,
 				};
 				$jobs[] = $this->job( $kind, (string) $part, ComposedMail::compose( $form, (string) $part, $submission, $template ), $submission, $id, $template );
 			}
 		}
-		// Where several decide what became of the submission, the end of each looks at the others.
+		// When several emails decide the submission's state, each of them looks at the others when it finishes.
 		$is_alone = ! array_diff( array_column( $jobs, 'kind' ), [ Job::MAIL, Job::MAIL_2 ] ) && Job::MAIL === ( $jobs[0]['kind'] ?? '' );
 		foreach ( array_keys( $jobs ) as $index ) {
 			$jobs[ $index ]['payload'] += array_filter( [
@@ -62,14 +65,15 @@ final class MailJobs {
 		return $jobs;
 	}
 
-	/** As it goes to the mail server; its attachments lie on the desk until that is cleared. */
+	/** The email as it is sent; its attachments stay in the staging folder until that is cleared. */
 	public function letter( Job $job, AttachmentStaging $desk ): OutgoingMail {
 		$paths = [];
 		$lost  = [];
 		foreach ( (array) ( $job->payload['attachments'] ?? [] ) as $file ) {
 			$text = static fn ( string $key ): string => is_array( $file ) && is_string( $file[ $key ] ?? null ) ? $file[ $key ] : '';
 			$kept = $this->store->find( [ $text( 'token' ) ] )[ $text( 'token' ) ] ?? null;
-			// What lies where it was, unchanged, goes from there: the owner's own files stay, those that code of the site made for a mail may be gone.
+			// An unchanged file is attached from its original path. The stored copy replaces a file that other code generated and has
+			// deleted since.
 			$path = '' !== $text( 'path' ) && is_file( $text( 'path' ) ) && ( ! $kept || hash_file( 'sha256', $text( 'path' ) ) === $kept->hash ) ? $text( 'path' ) : '';
 			$path = '' === $path && $kept ? $this->store->lay_out( $kept, $desk ) : $path;
 			if ( '' === $path ) {
@@ -82,13 +86,13 @@ final class MailJobs {
 		return new OutgoingMail( $job->text( 'to' ), $job->text( 'subject' ), $job->text( 'body' ), $job->text( 'headers' ), $paths, $texts( 'left_out' ), [ ...$lost, ...$texts( 'lost' ) ], $job->message_id );
 	}
 
-	/** Once nothing of the submission has to be mailed any more: copies that were made for its mails, and what came with it if the owner wants that. */
+	/** Called once no email of the submission is queued: deletes the copies made for its emails, and with `$with_files` the visitor's files, too. */
 	public function clean_up( int $submission_id, bool $with_files ): void {
 		$this->store->remove( array_values( array_filter( $this->store->of( $submission_id ), static fn ( StoredFile $file ): bool => $with_files || '' === $file->field ) ) );
 	}
 
 	/**
-	 * @param array<mixed> $template As its owner wrote it.
+	 * @param array<mixed> $template As the form's owner wrote it.
 	 * @return array{kind: string, message_id: string, payload: array{part: string, ...<string, mixed>}}
 	 */
 	private function job( string $kind, string $part, ComposedMail $mail, Submission $submission, int $id, array $template ): array {
@@ -111,7 +115,8 @@ final class MailJobs {
 	}
 
 	/**
-	 * Whether nobody would get it although its owner named a recipient: a field that is empty now. Where no recipient was named at all, that is a mistake, and the mail fails.
+	 * Whether the email has no recipient although one was configured, because its field is empty now. Without any configured recipient the
+	 * email fails instead.
 	 *
 	 * @param array<mixed> $template
 	 */
@@ -122,7 +127,7 @@ final class MailJobs {
 
 	/**
 	 * @param list<string> $paths
-	 * @return array{list<array{token: string, name: string, path?: string}>, list<string>} And the names of those that could not be kept.
+	 * @return array{list<array{token: string, name: string, path?: string}>, list<string>} The attachments, and the names of files that could not be stored.
 	 */
 	private function attachments( array $paths, Submission $submission, int $id ): array {
 		$tokens = [];

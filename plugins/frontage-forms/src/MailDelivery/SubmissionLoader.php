@@ -14,7 +14,7 @@ use Frontage\Kit\Database\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A submission as its row tells it, for those who go on with it later. */
+/** Loads a submission from its row, for work after the original request. */
 final class SubmissionLoader {
 
 	private function __construct(
@@ -27,7 +27,7 @@ final class SubmissionLoader {
 		private readonly string $data,
 	) {}
 
-	/** Null: there is no such row, or the database does not answer. */
+	/** Null when there is no such row, or the database does not answer. */
 	public static function find( int $id ): ?self {
 		global $wpdb;
 		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT id, form_id, state, attempts, created, data, UTC_TIMESTAMP() AS now FROM %i WHERE id = %d', SubmissionTable::name(), $id ) );
@@ -38,11 +38,11 @@ final class SubmissionLoader {
 		return new self( (int) $row['id'], (string) $row['state'], (string) $row['created'], (int) $row['attempts'], (int) strtotime( $row['now'] . ' UTC' ) - (int) strtotime( $row['created'] . ' UTC' ) > RetryDelays::LONGEST, (int) $row['form_id'], (string) $row['data'] );
 	}
 
-	/** Null: its form is gone. Its files lie on the desk, under their names, until that is cleared. */
+	/** Null when its form was deleted. Its files stay in the staging folder until that is cleared. */
 	public function submission( AttachmentStaging $desk, FileRepository $store = new FileRepository() ): ?Submission {
 		$record = json_decode( $this->data, true );
 		$record = is_array( $record ) ? $record : [];
-		$store->claim( self::tokens( $record ), $this->id ); // Whoever stored it may have died before.
+		$store->claim( self::tokens( $record ), $this->id ); // The process that stored it may have died before this step.
 		$form = ( new FormRepository() )->find( $this->form_id );
 		if ( ! $form ) {
 			return null;

@@ -7,7 +7,7 @@ use Frontage\Forms\Logic\Consents;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The acceptance boxes of a form: whether those that are needed stand right, and what the visitor agreed to. */
+/** Acceptance checkboxes of a form: whether the required ones are set correctly, and what the visitor agreed to. */
 final class AcceptanceConsent {
 
 	/** @param array<string, string|list<string>> $values */
@@ -29,7 +29,7 @@ final class AcceptanceConsent {
 	}
 
 	/**
-	 * The conditions as they were shown, of the boxes that are ticked.
+	 * The condition texts of checked boxes, as displayed.
 	 *
 	 * @param array<string, string|list<string>> $values
 	 * @return array<string, string>
@@ -45,7 +45,8 @@ final class AcceptanceConsent {
 	}
 
 	/**
-	 * False when the owner, or the visitor by leaving a box empty, does not want the submission kept.
+	 * Whether the submission may be stored: false when the form's settings forbid it, or the visitor did not check a consent box for
+	 * storage.
 	 *
 	 * @param array<string, string|list<string>> $values
 	 */

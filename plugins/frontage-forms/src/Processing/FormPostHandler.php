@@ -13,14 +13,17 @@ use Frontage\Kit\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Answers a form that was posted to its page, without script: the same stages before anything is printed, the result in the page. */
+/**
+ * Handles a form that was posted to its own page without JavaScript. It runs the same stages before any output, and the page then renders
+ * the result.
+ */
 final class FormPostHandler {
 
-	/** @var array<mixed> Posted fields that WordPress must not see while it finds the page. */
+	/** @var array<mixed> Posted fields hidden from WordPress while it parses the request. */
 	private static array $hidden = [];
 
 	/**
-	 * WordPress takes posted fields called "name", "year" or "page" for the address of a page, and finds none.
+	 * WordPress treats posted fields called "name", "year" or "page" as query variables and would find no page.
 	 *
 	 * @param array<string> $names
 	 * @return array<string>
@@ -66,19 +69,19 @@ final class FormPostHandler {
 		$after = is_array( $after ) ? $after : [];
 		if ( is_string( $after['go'] ?? null ) ) {
 			nocache_headers();
-			wp_safe_redirect( $after['go'], 303, 'Frontage' ); // With GET, so that a reload sends nothing.
+			wp_safe_redirect( $after['go'], 303, 'Frontage' ); // 303 makes the browser use GET, so a reload sends nothing.
 			exit;
 		}
 		$result->outcome( is_string( $after['html'] ?? null ) ? $after['html'] : '' )->keep( $input->unit_tag() );
 		self::send_headers( $headers );
 	}
 
-	/** @param array<string, string> $headers Besides that nobody keeps the page: it is one visitor's. */
+	/** @param array<string, string> $headers Added to `Cache-Control: no-store`, since the page is personal to one visitor. */
 	private static function send_headers( array $headers ): void {
 		add_filter( 'wp_headers', static fn ( array $sent ): array => [ ...$sent, 'Cache-Control' => 'no-store', ...$headers ] );
 	}
 
-	/** A members' form acts for who is signed in: another site must not be able to send it in that person's name. */
+	/** A form for members acts on behalf of the signed-in user, so it needs a nonce against CSRF. */
 	private static function lacks_nonce( Form $form, SubmissionRequest $input ): ?SubmissionResult {
 		if ( ! $form->is_on( 'subscribers_only' ) || ! is_user_logged_in() || wp_verify_nonce( $input->field( FormFormat::FIELD_NONCE ), 'wp_rest' ) ) {
 			return null;

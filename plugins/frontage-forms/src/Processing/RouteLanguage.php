@@ -10,15 +10,15 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Visitors' routes of a form answer in its language: a REST request is in the site's, whatever page it comes from. */
+/** Runs visitors' routes of a form in the form's language: REST requests are otherwise in the site's language, whatever page they come from. */
 final class RouteLanguage {
 
-	private const ROUTES = '~^/(?:frontage|contact-form-7)/v1/contact-forms/(\d+)/(?:feedback|refill|uploads|drafts)(?:/|$)~Di'; // In any case, as WordPress's own routes.
+	private const ROUTES = '~^/(?:frontage|contact-form-7)/v1/contact-forms/(\d+)/(?:feedback|refill|uploads|drafts)(?:/|$)~Di'; // Case-insensitive, as WordPress's own routes.
 
 	/**
 	 * On `rest_dispatch_request`.
 	 *
-	 * @param mixed                                 $answer  Null: nobody has answered yet.
+	 * @param mixed                                 $answer  Null when no other filter has returned a response.
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 * @param mixed                                 $route
 	 * @param mixed                                 $handler
@@ -34,7 +34,7 @@ final class RouteLanguage {
 
 	private static function locale( int $form_id ): string {
 		global $wpdb;
-		$shown = $wpdb->hide_errors(); // A database's complaint inside the JSON would help nobody.
+		$shown = $wpdb->hide_errors(); // Database errors must not be printed into the JSON.
 		try {
 			$locale = FormFormat::POST_TYPE === get_post_type( $form_id ) ? get_post_meta( $form_id, FormFormat::META_LOCALE, true ) : '';
 			return is_string( $locale ) ? $locale : '';

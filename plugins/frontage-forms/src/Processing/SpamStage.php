@@ -11,16 +11,16 @@ use Frontage\Forms\Submission\SubmissionRequest;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells spam from messages (docs/reference/contact-forms.md §5). */
+/** The spam check of a submission (docs/reference/contact-forms.md §5). */
 final class SpamStage {
 
-	/** Public lists hold tens of thousands of words, and one expression takes 64 KB at most: this many of the longest still fit. */
+	/** Public lists contain tens of thousands of words, and a pattern may have 64 KB at most: this many of the longest words fit. */
 	private const WORDS_AT_ONCE = 50;
 
-	/** What becomes of it: mailed, put aside as spam, or held until the owner has looked at it. */
+	/** Decides whether it is mailed, stored as spam, or held until the owner has reviewed it. */
 	public function judge( Submission $submission, SubmissionRequest $input ): SpamVerdict {
 		/**
-		 * Filters whether the spam checks are left out. Members' forms need none.
+		 * Filters whether the spam checks are skipped. By default they are for forms of members.
 		 *
 		 * @since 0.1.0
 		 *
@@ -39,31 +39,31 @@ final class SpamStage {
 		$verdict = '' === $reason ? SpamChecks::judge( $submission, $input->fields ) : SpamVerdict::spam( $reason );
 		$reason  = $verdict->is_spam ? $verdict->reason : '';
 		/**
-		 * Filters the verdict on a submission.
+		 * Filters the spam verdict on a submission.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param string     $reason     Why it is spam, in a word of your own; '' when it is not.
+		 * @param string     $reason     Why it is spam, as any string; '' when it is not.
 		 * @param Submission $submission
-		 * @param SubmissionRequest      $input      All that came, also fields that the form does not have.
+		 * @param SubmissionRequest      $input      The whole request, including fields that the form does not have.
 		 */
 		$filtered = apply_filters( 'frontage_forms_spam', $reason, $submission, $input );
 		$filtered = is_string( $filtered ) ? $filtered : $reason;
 		return match ( true ) {
 			'' !== $filtered    => SpamVerdict::spam( $filtered ),
-			$verdict->is_spam   => SpamVerdict::good(), // An add-on knows better.
+			$verdict->is_spam   => SpamVerdict::good(), // An add-on overruled the verdict.
 			default             => $verdict,
 		};
 	}
 
-	/** Signed-in visitors send a nonce where the owner wants one; a page for everyone carries none, so that it can be cached for ever. */
+	/** Signed-in visitors send a nonce if the form requires one. A public page has none, so that it can be cached without limit. */
 	private function lacks_nonce( Submission $submission, SubmissionRequest $input ): bool {
 		return is_user_logged_in()
 			&& $submission->form->needs_nonce()
 			&& ! wp_verify_nonce( $input->field( FormFormat::FIELD_NONCE ), 'wp_rest' );
 	}
 
-	/** Words of the site's own list (Settings → Discussion), anywhere in the values, the address or the user agent. */
+	/** Whether a word of the site's list (Settings → Discussion) occurs in the values, the IP address or the user agent. */
 	private function has_disallowed_word( Submission $submission ): bool {
 		$words = get_option( 'disallowed_keys' );
 		$words = array_filter( array_map( 'trim', explode( "\n", is_string( $words ) ? $words : '' ) ), static fn ( string $word ): bool => strlen( $word ) >= 2 && strlen( $word ) <= 256 );

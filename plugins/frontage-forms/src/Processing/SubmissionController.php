@@ -16,15 +16,15 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The routes that a form on a page talks to (docs/reference/contact-forms.md §4, §5), open to everyone: any visitor may
- * write to us, from a page of any age. They tell a form's rules and questions, nothing of its mail.
+ * REST routes for forms on a page (docs/reference/contact-forms.md §4, §5). They are public, since any visitor may submit a form, from a
+ * page of any age. They return a form's rules and questions, nothing about its emails.
  */
 final class SubmissionController {
 
-	/** The namespace whose script knows no HTTP errors, so that our own refusals reach it as HTTP 200. */
+	/** The original's namespace. Its script does not handle HTTP errors, so our own refusals are sent with HTTP 200. */
 	private const OLD = '/contact-form-7/v1/';
 
-	/** @param ?SubmissionProcessor $receiver Made when a submission comes: other calls of the REST API need not read its files. */
+	/** @param ?SubmissionProcessor $receiver Created when a submission arrives, so that other REST requests do not load its classes. */
 	public function __construct( private readonly FormRepository $forms = new FormRepository(), private readonly ?SubmissionProcessor $receiver = null ) {}
 
 	public static function register(): void {
@@ -40,7 +40,7 @@ final class SubmissionController {
 				[
 					'methods'             => WP_REST_Server::CREATABLE,
 					'callback'            => [ $this, 'feedback' ],
-					'permission_callback' => '__return_true', // Anyone may write to us; Spam and the limits decide what is mailed.
+					'permission_callback' => '__return_true', // Any visitor may submit; the spam check and the limits decide what is mailed.
 				]
 			);
 			register_rest_route(
@@ -61,20 +61,20 @@ final class SubmissionController {
 				[
 					'methods'             => WP_REST_Server::READABLE,
 					'callback'            => [ $this, 'refill' ],
-					'permission_callback' => '__return_true', // Visitors of cached pages need fresh questions.
+					'permission_callback' => '__return_true', // Visitors of cached pages need new questions.
 				]
 			);
 		}
 	}
 
 	/**
-	 * Takes in what a visitor sends and answers what became of it.
+	 * Processes a submission and returns its result.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function feedback( WP_REST_Request $request ): WP_REST_Response {
 		global $wpdb;
-		$shown = $wpdb->hide_errors(); // A database's complaint inside the JSON would help nobody.
+		$shown = $wpdb->hide_errors(); // Database errors must not be printed into the JSON.
 		try {
 			return self::unstored( $this->answer( $request ) );
 		} finally {
@@ -83,7 +83,7 @@ final class SubmissionController {
 	}
 
 	/**
-	 * Gives the rules that a form’s fields must keep.
+	 * Returns the validation rules of a form's fields.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -102,7 +102,7 @@ final class SubmissionController {
 	}
 
 	/**
-	 * Gives a form its fresh questions.
+	 * Returns new questions for a form.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -112,7 +112,7 @@ final class SubmissionController {
 			return self::unstored( $form );
 		}
 		/**
-		 * Filters what a form on a page is given anew before it is filled in, or after it was sent.
+		 * Filters the fresh data that a form on a page gets before it is filled in, or after it was sent.
 		 *
 		 * @since 0.1.0
 		 *
@@ -144,7 +144,7 @@ final class SubmissionController {
 			return $this->refuse( $result, $request, $input );
 		}
 		/**
-		 * Filters the answer to a submission, before it is sent as JSON.
+		 * Filters the response to a submission before it is sent as JSON.
 		 *
 		 * @since 0.1.0
 		 *
@@ -173,7 +173,7 @@ final class SubmissionController {
 	}
 
 	/**
-	 * A refusal of our own: an HTTP error, or for the old script an answer that it can show.
+	 * Returns a refusal of our own: an HTTP error, or for the original's script a response that it can display.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -197,7 +197,7 @@ final class SubmissionController {
 	}
 
 	/**
-	 * From the address alone: a form may have a field that is called `id`.
+	 * Read from the URL only: a form may have a field called `id`.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -212,7 +212,7 @@ final class SubmissionController {
 	}
 
 	/**
-	 * What each tag renews; of a name that stands twice, the first.
+	 * New values of each tag; the first one wins when a name is used twice.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -226,7 +226,7 @@ final class SubmissionController {
 		return $fresh;
 	}
 
-	/** What one visitor typed, or was asked, is not for the next one. */
+	/** Forbids caching: the response contains one visitor's input or questions. */
 	private static function unstored( WP_REST_Response|WP_Error $answer ): WP_REST_Response {
 		$response = is_wp_error( $answer ) ? rest_convert_error_to_response( $answer ) : $answer;
 		$response->header( 'Cache-Control', 'no-store' );

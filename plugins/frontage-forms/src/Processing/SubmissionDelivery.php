@@ -19,10 +19,10 @@ use Frontage\Forms\Uploads\FileClaims;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keeps a checked submission, then has it mailed. */
+/** Stores a validated submission, then has its emails sent. */
 final class SubmissionDelivery {
 
-	/** What an add-on's code did wrong on the way, for the owner. */
+	/** Error of an add-on's code, for the owner. */
 	private string $error = '';
 
 	public function __construct(
@@ -33,7 +33,7 @@ final class SubmissionDelivery {
 		private readonly FileClaims $attached = new FileClaims(),
 	) {}
 
-	/** Spam is kept too, for the owner to find what was none; it is never mailed. */
+	/** Spam is stored, too, so that the owner can find false positives; it is never mailed. */
 	public function put_aside( Submission $submission, string $reason, ResponseBuilder $answer ): SubmissionResult|\WP_Error {
 		$result = $answer->give( 'spam', $submission->form->message( 'spam' ) );
 		$kept   = $submission->stored ? $this->inbox->keep( $submission, SubmissionState::SPAM, $reason ) : $this->limit->take( $submission->form->id, $submission->address );
@@ -44,10 +44,10 @@ final class SubmissionDelivery {
 	}
 
 	/**
-	 * Kept first: a mail server may be down, and what the visitor wrote must not be lost with it. What is kept is mailed
-	 * after the visitor was answered; what is not, inside the request.
+	 * Stores first: the mail server may be down, and the message must not be lost. Stored submissions are mailed after the response, others
+	 * within the request.
 	 *
-	 * @param string $hold Why the owner must look at it before it is mailed; '' when nothing speaks against it. What is not kept cannot be held.
+	 * @param string $hold Why the owner must review it before it is mailed; '' for none. Submissions that are not stored cannot be held.
 	 */
 	public function deliver( Submission $submission, ResponseBuilder $answer, string $hold = '' ): SubmissionResult|\WP_Error {
 		if ( ! $submission->stored ) {
@@ -56,7 +56,7 @@ final class SubmissionDelivery {
 		}
 		$kept = '' === $hold ? $this->inbox->keep( $submission ) : $this->inbox->keep( $submission, SubmissionState::HELD, $hold );
 		if ( is_wp_error( $kept ) ) {
-			if ( 503 !== ( (array) $kept->get_error_data() )['status'] ) { // Then it may be there after all: the sweep finds out.
+			if ( 503 !== ( (array) $kept->get_error_data() )['status'] ) { // With 503 it may have been stored after all; the sweep cleans up its files.
 				$this->attached->discard( $submission );
 			}
 			return $kept;
@@ -74,23 +74,23 @@ final class SubmissionDelivery {
 		return SubmissionClaim::HELD === $kept->turn ? $this->hold( $submission, $kept, $answer ) : $this->queue( $submission, $answer, $kept->id );
 	}
 
-	/** Goes on with a submission whose process died, or which its owner lets go: as if it had just been stored. */
+	/** Continues a submission whose process died, or that its owner releases, as if it had just been stored. */
 	public function go_on( Submission $submission, ResponseBuilder $answer, int $id, bool $further = true ): SubmissionResult {
 		JobRepository::set_aside( $id );
 		return $this->queue( $submission, $answer, $id, $further );
 	}
 
-	/** A mistake in the code of an add-on must cost nobody a message, and none of the stages that are not its own. */
+	/** An error in an add-on's code must not lose a message or skip the other stages. */
 	private function tell_kept( Submission $submission, int $id ): void {
 		$this->guarded(
 			$id,
 			static function () use ( $id, $submission ): void {
 				/**
-				 * Runs when a submission is safe in the inbox, before its mail goes.
+				 * Runs when a submission is stored in the inbox, before its emails are sent.
 				 *
 				 * @since 0.1.0
 				 *
-				 * @param int        $id         Of its row.
+				 * @param int        $id         ID of its row.
 				 * @param Submission $submission
 				 */
 				do_action( 'frontage_forms_submission_kept', $id, $submission );
@@ -98,14 +98,14 @@ final class SubmissionDelivery {
 		);
 	}
 
-	/** Nothing is lost, so the visitor is told what everybody is; the mail goes when the owner says so. */
+	/** Nothing is lost, so the visitor gets the usual message; the emails are sent when the owner releases them. */
 	private function hold( Submission $submission, SubmissionClaim $kept, ResponseBuilder $answer ): SubmissionResult {
 		$result = $answer->give( 'mail_sent', $submission->form->message( 'mail_sent_ok' ) );
 		$this->inbox->finish( $kept->id, SubmissionState::HELD, $result->to_record() );
 		return $result;
 	}
 
-	/** Composes the mails while everything they may ask for is there, and leaves them to the queue. */
+	/** Composes the emails while all data they need is available, and adds them to the queue. */
 	private function queue( Submission $submission, ResponseBuilder $answer, int $id, bool $further = true ): SubmissionResult {
 		$this->error = '';
 		$sending     = $this->ask( $submission, $id );
@@ -120,7 +120,7 @@ final class SubmissionDelivery {
 		$is_set = ! $sending->mails() || $this->guarded(
 			$id,
 			function () use ( &$mails, $form, $submission, $id, $further ): void {
-				$mails = $this->letters->compose( $form, $submission, $id, $further, $this->error ); // So that it still stands there when the mail was accepted.
+				$mails = $this->letters->compose( $form, $submission, $id, $further, $this->error ); // The note is still shown after the email was accepted.
 			}
 		);
 		$jobs = $mails;
@@ -128,19 +128,19 @@ final class SubmissionDelivery {
 			$id,
 			static function () use ( &$jobs, $mails, $submission, $id ): void {
 				/**
-				 * Filters what is to be delivered for a submission, beside what the visitor is told.
+				 * Filters the jobs of a submission: everything that is delivered besides the response to the visitor.
 				 *
 				 * @since 0.1.0
 				 *
-				 * @param list<array{kind: string, payload: array<mixed>}> $jobs       Its mails; add jobs of a kind that `frontage_forms_job_kinds` knows.
+				 * @param list<array{kind: string, payload: array<mixed>}> $jobs       Its emails; add jobs of a kind that `frontage_forms_job_kinds` knows.
 				 * @param Submission                                       $submission
-				 * @param int                                              $id         Of its row.
+				 * @param int                                              $id         ID of its row.
 				 */
 				$filtered = apply_filters( 'frontage_forms_jobs', $mails, $submission, $id );
 				$jobs     = is_array( $filtered ) ? array_values( array_filter( $filtered, JobRepository::is_job( ... ) ) ) : $mails;
 			}
 		);
-		$jobs  = array_map( static fn ( array $job ): array => $job + [ 'message_id' => JobRepository::message_id() ], $jobs ); // Now: should this be written twice, it is one job all the same.
+		$jobs  = array_map( static fn ( array $job ): array => $job + [ 'message_id' => JobRepository::message_id() ], $jobs ); // Set now, so that a job that is written twice stays one job.
 		$state = match ( true ) {
 			[] !== array_intersect( array_column( $jobs, 'kind' ), Job::MAILS ) => SubmissionState::WAITING,
 			$is_set => SubmissionState::SENT,
@@ -150,13 +150,13 @@ final class SubmissionDelivery {
 		if ( $jobs ) {
 			DeferredDelivery::plan( looks_back: false );
 		}
-		if ( $is_set && $is_finished ) { // Else its mail is composed once more, by who goes on with it, and nothing is on its way.
+		if ( $is_set && $is_finished ) { // Otherwise nothing was queued, and the process that continues this submission composes its emails again.
 			$this->guarded( $id, fn () => $this->tell_sent( $submission, $id ) );
 		}
 		return $result;
 	}
 
-	/** Code of the site may stop the mail, leave it out or change it. */
+	/** Lets other code stop, skip or change the emails. */
 	private function ask( Submission $submission, int $id ): SubmissionControl {
 		$form    = $submission->form;
 		$sending = new SubmissionControl( $form, ! $form->is_on( 'demo_mode' ) && ! $form->is_on( 'skip_mail' ) );
@@ -164,13 +164,13 @@ final class SubmissionDelivery {
 			$id,
 			static function () use ( $sending, $submission, $id ): void {
 				/**
-				 * Runs before the mail of a submission goes; the submission is kept already.
+				 * Runs before the emails of a submission are sent; the submission is already stored.
 				 *
 				 * @since 0.1.0
 				 *
 				 * @param SubmissionControl    $sending    Call `stop()`, `skip_mail()` or `change_form()` on it.
 				 * @param Submission $submission
-				 * @param int        $id         Of its row in the inbox; 0 when it is not kept.
+				 * @param int        $id         ID of its row in the inbox; 0 when it is not stored.
 				 */
 				do_action( 'frontage_forms_before_send', $sending, $submission, $id );
 			}
@@ -180,17 +180,18 @@ final class SubmissionDelivery {
 
 	private function tell_sent( Submission $submission, int $id ): void {
 		/**
-		 * Runs when the mail of a submission is on its way, or the owner wants none. What is not kept has been accepted by the mail server.
+		 * Runs when the emails of a submission are queued, or the form sends none. For a submission that is not stored, the mail server has
+		 * accepted them.
 		 *
 		 * @since 0.1.0
 		 *
 		 * @param Submission $submission
-		 * @param int        $id         Of its row in the inbox; 0 when it is not kept.
+		 * @param int        $id         ID of its row in the inbox; 0 when it is not stored.
 		 */
 		do_action( 'frontage_forms_mail_sent', $submission, $id );
 	}
 
-	/** What is stored nowhere is mailed while the visitor waits, ten seconds at most: his words are in the mail or still in the form. */
+	/** Mails a submission that is not stored while the visitor waits, ten seconds at most: the text is either in the email or still in the form. */
 	private function send_now( Submission $submission, ResponseBuilder $answer ): SubmissionResult {
 		$this->error = '';
 		$sending     = $this->ask( $submission, 0 );
@@ -213,13 +214,14 @@ final class SubmissionDelivery {
 				0,
 				static function () use ( $submission, $error ): void {
 					/**
-					 * Runs when the mail of a submission was not accepted: inside the request for one that is not kept; from the queue, and only when it is not tried again, for one that is.
+					 * Runs when the email of a submission was not accepted. For a submission that is not stored it runs within the request.
+					 * For a stored one it runs from the queue, and only when the email is not tried again.
 					 *
 					 * @since 0.1.0
 					 *
 					 * @param Submission $submission
-					 * @param int        $id         Of its row in the inbox; 0 when it is not kept.
-					 * @param string     $error      What the mail server said.
+					 * @param int        $id         ID of its row in the inbox; 0 when it is not stored.
+					 * @param string     $error      Response of the mail server.
 					 */
 					do_action( 'frontage_forms_mail_failed', $submission, 0, $error );
 				}
@@ -230,20 +232,20 @@ final class SubmissionDelivery {
 		return $answer->give( 'mail_sent', $form->message( 'mail_sent_ok' ), $sending->extra() );
 	}
 
-	/** Runs what calls an add-on's code; its mistake is noted for the owner, and whatever does not need it goes on. */
+	/** Runs add-on code; its error is recorded for the owner, and everything that does not depend on it continues. */
 	private function guarded( int $id, \Closure $work ): bool {
 		try {
 			$work();
 			return true;
 		} catch ( \Throwable $mistake ) {
 			$this->error = $mistake->getMessage();
-			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- Code of an add-on broke; its author needs the place, and WordPress has no other log.
+			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- An add-on threw; its author needs the location, and WordPress has no other log.
 			error_log( sprintf( 'Frontage Forms: %s in %s:%d, with submission %d', $mistake::class, self::place( $mistake ), $mistake->getLine(), $id ) );
 			return false;
 		}
 	}
 
-	/** The file as its plugin knows it: a log that is shown to somebody must not tell where the site lies on its server. */
+	/** Path relative to its plugin: a log that is shown to others must not reveal the server's directories. */
 	private static function place( \Throwable $mistake ): string {
 		$file = wp_normalize_path( $mistake->getFile() );
 		$name = plugin_basename( $file );

@@ -17,7 +17,7 @@ use Frontage\Forms\Uploads\UploadFieldValidator;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The files of one submission: laid out under their names while it is worked on, and kept with it where it is stored. */
+/** The files of one submission: staged under their names during processing, and stored if the submission is stored. */
 final class SubmissionFiles {
 
 	private readonly AttachmentStaging $desk;
@@ -25,14 +25,14 @@ final class SubmissionFiles {
 	/** @var \Closure(string, string): bool */
 	private readonly \Closure $move;
 
-	/** @param ?\Closure(string, string): bool $move From PHP's temporary file to its place; tests bring files that nobody uploaded. */
+	/** @param ?\Closure(string, string): bool $move Moves PHP's temporary file to its path; tests use files that were not uploaded. */
 	public function __construct( ?\Closure $move = null, private readonly FileRepository $store = new FileRepository() ) {
-		$this->move = $move ?? move_uploaded_file( ... ); // phpcs:ignore Generic.PHP.ForbiddenFunctions.Found -- wp_handle_upload() would put the file where visitors can fetch it.
+		$this->move = $move ?? move_uploaded_file( ... ); // phpcs:ignore Generic.PHP.ForbiddenFunctions.Found -- wp_handle_upload() would put the file in a public folder.
 		$this->desk = new AttachmentStaging();
 	}
 
 	/**
-	 * Takes the files of the form's own file fields; the error names the field that could not be taken.
+	 * Takes the files of the form's own file fields; an error names the field that failed.
 	 *
 	 * @return array<string, list<array{path:string, name:string, token?:string}>>|\WP_Error
 	 */
@@ -51,12 +51,12 @@ final class SubmissionFiles {
 			}
 			foreach ( isset( $taken[ $tag->name ] ) ? [] : ( $input->files[ $tag->name ] ?? [] ) as $file ) {
 				/**
-				 * Filters the name that a visitor's file is kept and mailed under; what comes back is made safe once more.
+				 * Filters the name under which a visitor's file is stored and emailed; the result is made safe once more.
 				 *
 				 * @since 0.1.0
 				 *
 				 * @param string $safe
-				 * @param string $name As the visitor has it.
+				 * @param string $name The visitor's name for it.
 				 * @param FormTag    $tag  Its field.
 				 */
 				$name = apply_filters( 'frontage_forms_file_name', FileNames::safe( FileContentValidator::true_name( $file['tmp_name'], $file['name'] ) ), $file['name'], $tag );
@@ -75,7 +75,7 @@ final class SubmissionFiles {
 	}
 
 	/**
-	 * Writes them to the store, before the submission itself is stored: what is said to be kept is whole.
+	 * Stores the files before the submission, so that a stored submission never lacks one.
 	 *
 	 * @param array<string, list<array{path:string, name:string, token?:string}>> $taken
 	 * @return array<string, list<array{path:string, name:string, token:string}>>|\WP_Error
@@ -87,7 +87,7 @@ final class SubmissionFiles {
 				$list[] = [ ...$file, 'field' => (string) $field ];
 			}
 		}
-		$new    = array_filter( $list, static fn ( array $file ): bool => ! isset( $file['token'] ) ); // The others are kept since they came.
+		$new    = array_filter( $list, static fn ( array $file ): bool => ! isset( $file['token'] ) ); // The others were stored when they were uploaded.
 		$stored = $this->store->keep( array_values( $new ) );
 		if ( null === $stored ) {
 			return self::not_kept( $form, (string) array_key_first( $taken ), $this->store->why_not() );
@@ -104,7 +104,7 @@ final class SubmissionFiles {
 	}
 
 	/**
-	 * Whether another submission has one of these files already; the same one that comes again may name them.
+	 * Whether another submission already uses one of these files; a repeat of the same submission may.
 	 *
 	 * @param array<string, list<array{path:string, name:string, token?:string}>> $taken
 	 */
@@ -118,7 +118,7 @@ final class SubmissionFiles {
 	}
 
 	/**
-	 * What was sent with something that is stored nowhere is not kept either, once its mail was accepted.
+	 * Deletes the uploads of a submission that is not stored, once its email was accepted.
 	 *
 	 * @param array<string, list<array{path:string, name:string, token?:string}>> $taken
 	 */
@@ -127,7 +127,7 @@ final class SubmissionFiles {
 	}
 
 	/**
-	 * Of the files that came before their form.
+	 * Tokens of files that were uploaded before their form was sent.
 	 *
 	 * @param array<string, list<array{path:string, name:string, token?:string}>> $taken
 	 * @return list<string>
@@ -137,10 +137,10 @@ final class SubmissionFiles {
 	}
 
 	/**
-	 * Copies of files that lie here already, byte for byte those that were checked.
+	 * Stages copies of stored files, identical to those that were checked.
 	 *
 	 * @param array<StoredFile> $files
-	 * @return list<array{path:string, name:string, token:string}> Empty when one is gone or was changed.
+	 * @return list<array{path:string, name:string, token:string}> Empty when one is missing or was changed.
 	 */
 	private function take_sent( array $files ): array {
 		$taken = [];
@@ -158,7 +158,7 @@ final class SubmissionFiles {
 		return $taken;
 	}
 
-	/** Call this when the submission is done, however it ended: what lies open goes, what is kept stays. */
+	/** Call this when the submission is done, whatever the outcome: staged files are deleted, stored ones stay. */
 	public function remove(): void {
 		$this->desk->clear();
 	}

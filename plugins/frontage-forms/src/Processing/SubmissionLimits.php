@@ -13,7 +13,7 @@ use Frontage\Rules\FormValues;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How much one submission may hold. Whatever is over is refused with the limit in the text, never cut. */
+/** Limits of one submission. Anything above is refused with the limit in the message, never truncated. */
 final class SubmissionLimits {
 
 	public const FIELDS = 200;
@@ -23,13 +23,13 @@ final class SubmissionLimits {
 	public const LINE      = 400;
 	public const LONGEST   = 20000;
 
-	/** Fields of ours that hold a line, or what the form offers. */
+	/** Our field types that contain a single line or one of the form's choices. */
 	private const LINES = [ 'number', 'range', 'date', 'select', 'checkbox', 'radio', 'acceptance', 'quiz', 'captchar' ];
 
-	/** Our own hidden fields come on top of the visitor's. */
+	/** Our own hidden fields, in addition to the visitor's. */
 	private const OWN_FIELDS = 12;
 
-	/** 400 or 413 when there is too much, or when PHP cut the request before we saw it. */
+	/** Returns 400 or 413 when the request is too large, or when PHP truncated it before. */
 	public static function refusal( SubmissionRequest $input ): ?\WP_Error {
 		$cut = $input->length > 0 && 0 === $input->count && ! $input->files;
 		if ( $cut || $input->bytes > self::BYTES ) {
@@ -43,7 +43,7 @@ final class SubmissionLimits {
 				);
 			}
 		}
-		$vars = (int) ini_get( 'max_input_vars' ); // PHP silently leaves out what is over.
+		$vars = (int) ini_get( 'max_input_vars' ); // PHP silently drops the fields above this.
 		if ( $input->count > self::FIELDS + self::OWN_FIELDS || ( $vars > 0 && $input->count >= $vars ) ) {
 			return self::too_many( self::FIELDS );
 		}
@@ -51,7 +51,7 @@ final class SubmissionLimits {
 	}
 
 	/**
-	 * Fields longer than any form may let them be.
+	 * Errors for fields longer than any form may allow.
 	 *
 	 * @param array<string, string|list<string>> $values
 	 * @return array<string, string> Error texts by field.
@@ -72,7 +72,7 @@ final class SubmissionLimits {
 		return $errors;
 	}
 
-	/** 400 when more came than a form may have in plain inputs; 413 when a field is too long that the visitor does not see. */
+	/** Returns 400 when there are too many plain inputs, 413 when a hidden field is too long. */
 	public static function refusal_of( Form $form, SubmissionRequest $input ): ?\WP_Error {
 		$plain = PlainHtmlInputs::posted( $form, $input->fields );
 		if ( count( $plain ) > PlainHtmlInputs::MOST ) {
@@ -118,7 +118,8 @@ final class SubmissionLimits {
 	}
 
 	private static function longest( FormTag $tag ): int {
-		// Of a text a rule of the form sets the narrower limit, and has the owner's words for it. What an add-on's field holds nobody knows: a drawing, a list.
+		// A form's rule may set a lower limit for a text, with the owner's message. The content of an add-on's field is unknown, for
+		// example a drawing or a list.
 		return in_array( $tag->basetype, self::LINES, true ) ? max( [ self::LINE, ...array_map( FormValues::length( ... ), $tag->values ) ] ) : self::LONGEST;
 	}
 }

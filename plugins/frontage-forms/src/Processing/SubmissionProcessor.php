@@ -20,9 +20,9 @@ use Frontage\Kit\Language;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes in what a visitor sent: checks it, keeps it, mails it, and says what became of it.
+ * Processes what a visitor submitted: validates it, stores it, mails it, and returns the result.
  *
- * The stages stand in the order of docs/reference/contact-forms.md §5; the first that fails decides.
+ * The stages run in the order of docs/reference/contact-forms.md §5; the first failure ends them.
  */
 final class SubmissionProcessor {
 
@@ -33,8 +33,8 @@ final class SubmissionProcessor {
 	) {}
 
 	/**
-	 * A WP_Error is a refusal of our own (limit, repeat with other values, database away); `data.status` is its HTTP status.
-	 * Who calls has asked `SubmissionLimits::refusal()`: the two doors do that at different moments.
+	 * A WP_Error is a refusal of our own (limit, repeat with other values, no database); `data.status` is its HTTP status. The caller must
+	 * check `SubmissionLimits::refusal()` before: REST route and page handler do so at different times.
 	 */
 	public function receive( Form $form, SubmissionRequest $input ): SubmissionResult|\WP_Error {
 		return Language::in( $form->locale, fn (): SubmissionResult|\WP_Error => $this->receive_in_its_language( $form, $input ) );
@@ -50,14 +50,14 @@ final class SubmissionProcessor {
 		}
 		$input      = TypedFieldCleaner::clean( $form, $input );
 		$shown      = VisibleForm::of( $form, $input->fields, $input->files );
-		$input      = $input->with( $shown->results() ); // Without script the form shows them again: there nobody has reckoned before.
+		$input      = $input->with( $shown->results() ); // Without JavaScript the form shows the results again, and the browser has not calculated them.
 		$asked      = $input->without( $shown->fields );
 		$submission = $this->submission( $form, $asked, $shown );
 		$result     = $this->judge( $submission, $asked, ( new ResponseBuilder( $form, $input ) )->about( $submission ), $shown->form );
 		if ( $result instanceof SubmissionResult ) {
 			$result = $form->after ? ConfirmationResponse::add( $result, $submission, $shown->answers() ) : $result;
 			/**
-			 * Filters the answer to a submission, once all is done that had to be done for it.
+			 * Filters the result of a submission, once everything has been done for it.
 			 *
 			 * @since 0.1.0
 			 *
@@ -67,7 +67,7 @@ final class SubmissionProcessor {
 			$filtered = apply_filters( 'frontage_forms_result', $result, $submission );
 			$result   = $filtered instanceof SubmissionResult ? $filtered : $result;
 			/**
-			 * Runs after a submission was answered, whatever the answer.
+			 * Runs after a submission was processed, whatever the result.
 			 *
 			 * @since 0.1.0
 			 *
@@ -103,18 +103,18 @@ final class SubmissionProcessor {
 	/** @return array<string, string|list<string>> By field name, before pipes. */
 	private function values( Form $form, SubmissionRequest $input, VisibleForm $shown ): array {
 		/**
-		 * Filters what a visitor submitted, before it is checked.
+		 * Filters the submitted values before they are validated.
 		 *
 		 * @since 0.1.0
 		 *
 		 * @param array<string, string|list<string>> $values By field name, before pipes.
 		 * @param Form                               $form
-		 * @param SubmissionRequest                              $input  All that came, also fields that the form does not have; nothing of hidden groups.
+		 * @param SubmissionRequest                              $input  The whole request, including fields that the form does not have, without those of hidden groups.
 		 */
 		return TextSanitizer::shape( apply_filters( 'frontage_forms_values', FieldValues::read( $shown->form, $input->fields ), $form, $input ) );
 	}
 
-	/** @param Form $form As the visitor had to fill it in; the submission's own has its hidden groups, too. */
+	/** @param Form $form Without the hidden groups; `$submission->form` includes them. */
 	private function judge( Submission $submission, SubmissionRequest $input, ResponseBuilder $answer, Form $form ): SubmissionResult|\WP_Error {
 		$validation = new SubmissionValidator( $form, $input );
 		$ended      = self::ended( $submission, $answer, 'fields' );
@@ -152,7 +152,7 @@ final class SubmissionProcessor {
 		}
 		try {
 			/**
-			 * Filters the file fields in error once their files lie with us, for code that wants to look into them.
+			 * Filters the errors of file fields once their files are staged, for code that reads the files.
 			 *
 			 * @since 0.1.0
 			 *
@@ -185,17 +185,17 @@ final class SubmissionProcessor {
 		}
 	}
 
-	/** Code of the site may end the matter between two stages, with an answer of its own. */
+	/** Lets other code end the processing between two stages, with its own response. */
 	private static function ended( Submission $submission, ResponseBuilder $answer, string $stage ): ?SubmissionResult {
 		$sending = new SubmissionControl( $submission->form );
 		/**
-		 * Runs before each stage of a submission that is not kept yet.
+		 * Runs before each stage of a submission that is not stored yet.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param SubmissionControl    $sending    Call `stop()` on it: nothing more happens, and nothing is kept.
+		 * @param SubmissionControl    $sending    Call `stop()` on it: processing ends, and nothing is stored.
 		 * @param Submission $submission
-		 * @param string     $stage      What comes next: `fields`, `acceptance` or `spam`.
+		 * @param string     $stage      The next stage: `fields`, `acceptance` or `spam`.
 		 */
 		do_action( 'frontage_forms_before_stage', $sending, $submission, $stage );
 		return '' === $sending->status() ? null : $answer->give( $sending->status(), $sending->message(), $sending->extra() );

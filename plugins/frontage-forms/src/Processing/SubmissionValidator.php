@@ -18,7 +18,7 @@ use Frontage\Rules\Rules;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which fields of a submission are in error: the form's rules first, then what tag types and add-ons check themselves. */
+/** Finds the invalid fields of a submission: by the form's rules first, then by the checks of tag types and add-ons. */
 final class SubmissionValidator {
 
 	public function __construct( private readonly Form $form, private readonly SubmissionRequest $input ) {}
@@ -44,12 +44,12 @@ final class SubmissionValidator {
 			}
 		}
 		/**
-		 * Filters the fields in error, before anything is kept or mailed.
+		 * Filters the invalid fields before anything is stored or mailed.
 		 *
 		 * @since 0.1.0
 		 *
 		 * @param array<string, string>              $errors Text by field name, in the order in which the errors are listed.
-		 * @param array<string, string|list<string>> $values What was submitted, by field name.
+		 * @param array<string, string|list<string>> $values Submitted values by field name.
 		 * @param Form                               $form
 		 * @param SubmissionRequest                              $input
 		 */
@@ -58,7 +58,7 @@ final class SubmissionValidator {
 	}
 
 	/**
-	 * Files have a turn of their own, after the spam check.
+	 * Files are validated after the spam check.
 	 *
 	 * @return array<string, array{message:string, idref:?string}>
 	 */
@@ -73,7 +73,7 @@ final class SubmissionValidator {
 				$was     = $sent[ $field ][ $index ]['name'];
 				$message = $this->fault( $file );
 				if ( $was !== $file['name'] && isset( $errors[ $field ] ) && ! isset( $this->broken( Rules::with_files( $this->form->rules() ), $sent )[ $field ] ) ) {
-					$errors[ $field ] = UploadConstraints::reason( 'image:' . FileContentValidator::true_format( $file['tmp_name'], $was ) ); // Its own ending would be taken.
+					$errors[ $field ] = UploadConstraints::reason( 'image:' . FileContentValidator::true_format( $file['tmp_name'], $was ) ); // The field would accept the extension that the file was sent with.
 				} elseif ( '' !== $message && ( UPLOAD_ERR_OK !== $file['error'] || ! isset( $errors[ $field ] ) ) ) {
 					$errors[ $field ] = $message;
 				}
@@ -81,7 +81,7 @@ final class SubmissionValidator {
 		}
 		$errors = array_filter( $uploads ) + array_intersect_key( $errors, $mine );
 		/**
-		 * Filters the file fields in error, before the files are kept.
+		 * Filters the errors of file fields before the files are stored.
 		 *
 		 * @since 0.1.0
 		 *
@@ -94,10 +94,10 @@ final class SubmissionValidator {
 	}
 
 	/**
-	 * What is wrong with a file whatever the rules say: PHP could not take it, or it is not what its name says.
+	 * Checks a file independently of the form's rules: PHP reported an upload error, or the content does not match the name.
 	 *
 	 * @param array{name:string, tmp_name:string, error:int, size:int} $file
-	 * @return string What the visitor is told, or ''.
+	 * @return string Message for the visitor, or ''.
 	 */
 	private function fault( array $file ): string {
 		$fault = UPLOAD_ERR_OK === $file['error'] ? FileContentValidator::fault( $file['tmp_name'], $file['name'] ) : '';
@@ -111,13 +111,13 @@ final class SubmissionValidator {
 		};
 	}
 
-	/** A message that the owner of the form wrote; '' where it is the one that every form begins with. */
+	/** A message that the form's owner changed; '' when it is the default. */
 	private function own_words( string $message ): string {
 		return ( DefaultMessages::defaults()[ $message ] ?? '' ) === ( $this->form->messages[ $message ] ?? '' ) ? '' : $this->form->message( $message );
 	}
 
 	/**
-	 * An image is judged, and kept, under the ending of what it is.
+	 * An image is validated and stored with the extension of its actual type.
 	 *
 	 * @param array{name:string, tmp_name:string, error:int, size:int} $file
 	 * @return array{name:string, tmp_name:string, error:int, size:int}
@@ -126,7 +126,7 @@ final class SubmissionValidator {
 		return [ ...$file, 'name' => UPLOAD_ERR_OK === $file['error'] ? FileContentValidator::true_name( $file['tmp_name'], $file['name'] ) : $file['name'] ];
 	}
 
-	/** @return list<FormTag> The fields of the form that take files with the request itself. */
+	/** @return list<FormTag> Fields whose files arrive in the submission request itself. */
 	public static function file_tags( Form $form ): array {
 		return array_values(
 			array_filter( $form->tags(), static fn ( FormTag $tag ): bool => '' !== $tag->name && TagTypeRegistry::instance()->supports( $tag->type, 'file-uploading' ) )
@@ -144,7 +144,7 @@ final class SubmissionValidator {
 	}
 
 	/**
-	 * Fields for which a list came where one value is meant, or a list in a list.
+	 * Fields that got a list instead of a single value, or a nested list.
 	 *
 	 * @return array<string, string>
 	 */
@@ -163,12 +163,12 @@ final class SubmissionValidator {
 		return match ( $tag->basetype ) {
 			'checkbox', 'select', 'radio' => SharedFieldNames::takes_list( $this->form, $tag ),
 			'text', 'email', 'url', 'tel', 'textarea', 'number', 'range', 'date', 'acceptance', 'quiz', 'hidden' => false,
-			default    => true, // A type of an add-on: its own rules judge it.
+			default    => true, // Types of add-ons are validated by their own rules.
 		};
 	}
 
 	/**
-	 * Adds the control that an error's link leads to, where the tag gives it an id.
+	 * Adds the ID of the control that an error links to, if the tag has one.
 	 *
 	 * @param array<mixed> $errors
 	 * @return array<string, array{message:string, idref:?string}>

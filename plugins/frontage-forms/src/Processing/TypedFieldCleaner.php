@@ -14,10 +14,10 @@ use Frontage\Rules\TypedValue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What people typed and pasted, as it is judged, kept and mailed: without what nobody sees (docs/reference/contact-forms.md §6). */
+/** Removes invisible characters from typed and pasted values before they are validated, stored and mailed (docs/reference/contact-forms.md §6). */
 final class TypedFieldCleaner {
 
-	/** Lines of our own types; what an add-on's field holds nobody knows. */
+	/** Our single-line types; the content of an add-on's field is unknown. */
 	private const LINES = [ 'text', 'quiz', 'captchar' ];
 
 	public static function clean( Form $form, SubmissionRequest $input ): SubmissionRequest {

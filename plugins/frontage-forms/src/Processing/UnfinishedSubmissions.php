@@ -17,7 +17,7 @@ use Frontage\Forms\SubmissionStore\SubmissionTable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Goes on with stored submissions: those whose process died before their mail was composed, and those that an owner wants mailed now. */
+/** Continues stored submissions: those whose process died before their emails were composed, and those that an owner wants to send now. */
 final class UnfinishedSubmissions {
 
 	private const AT_ONCE = 20;
@@ -40,12 +40,12 @@ final class UnfinishedSubmissions {
 		}
 	}
 
-	/** One that waits for its owner, and whose process died before it had its files: those that nobody claims are swept after a day. */
+	/** Finishes a held submission whose process died before it claimed its files; unclaimed files are deleted after a day. */
 	private function finish_held( int $id ): void {
 		$desk       = new AttachmentStaging();
 		$submission = SubmissionLoader::find( $id )?->submission( $desk );
 		$desk->clear();
-		// Without its form there is no answer to repeat; its files are claimed all the same.
+		// Without its form there is no response to repeat; its files are claimed anyway.
 		$result = $submission ? ( new ResponseBuilder( $submission->form, new SubmissionRequest() ) )->about( $submission )->give( 'mail_sent', $submission->form->message( 'mail_sent_ok' ) )->to_record() : [ 'status' => 'mail_sent' ];
 		$this->inbox->finish( $id, SubmissionState::HELD, $result );
 	}
@@ -62,17 +62,18 @@ final class UnfinishedSubmissions {
 	}
 
 	/**
-	 * Sends again, or for the first time: what failed, what was held, what an update found undelivered. What is spam or lies in the trash is left alone.
+	 * Sends emails again, or for the first time: of failed and held submissions, and of those that an update found undelivered. Spam and
+	 * trash are skipped.
 	 *
-	 * @param list<int> $ids    Of submissions.
-	 * @param bool      $second Further mails too, which mostly go to the visitor; never to a submission older than three days.
-	 * @return list<int> Those whose mail is on its way now.
+	 * @param list<int> $ids    IDs of submissions.
+	 * @param bool      $second Also sends further emails, mostly to the visitor, but never for a submission older than three days.
+	 * @return list<int> IDs of those whose emails are queued now.
 	 */
 	public function send( array $ids, bool $second = false ): array {
 		$listed = $this->listed( $ids );
 		$jobs = $this->jobs->mailed( $listed );
 		foreach ( $jobs as $id ) {
-			$this->inbox->delivered( $id, SubmissionState::WAITING, '' ); // First: a runner may be at it, and what it writes of the end must stand.
+			$this->inbox->delivered( $id, SubmissionState::WAITING, '' ); // Written first: a worker may already deliver the job, and must be able to overwrite this state.
 		}
 		$sent = $this->jobs->again( $jobs, $second );
 		foreach ( array_diff( $listed, $jobs ) as $id ) {
@@ -94,7 +95,7 @@ final class UnfinishedSubmissions {
 		return $ids ? SqlQuery::numbers( 'SELECT id FROM %i WHERE state NOT IN (%s, %s) AND id IN (' . SqlQuery::marks( $ids ) . ') ORDER BY id', [ SubmissionTable::name(), SubmissionState::SPAM, SubmissionState::TRASH, ...$ids ] ) : [];
 	}
 
-	/** @param bool $is_wanted By the owner: then age does not matter. Nothing old goes by itself. */
+	/** @param bool $is_wanted Requested by the owner, so its age does not matter; old ones are never sent automatically. */
 	private function compose( int $id, bool $second, bool $is_wanted ): bool {
 		$row = SubmissionLoader::find( $id );
 		if ( ! $row || ! $this->inbox->take_over( $id, $row->attempts, $row->state ) ) {
@@ -102,12 +103,12 @@ final class UnfinishedSubmissions {
 		}
 		$desk = new AttachmentStaging();
 		$user = get_current_user_id();
-		// Composed for the visitor, whoever's request this is: mail-tags would tell of the owner, or of another visitor, and of pages that only he may see.
+		// Composed without the current user: mail-tags would reveal data of the owner or of another visitor, and private pages.
 		wp_set_current_user( 0 );
 		try {
 			$submission = $is_wanted || ! $row->is_old ? $row->submission( $desk ) : null;
 			if ( $desk->is_storage_away ) {
-				return false; // What is attached cannot be had now: the next runner tries it again, or the owner does.
+				return false; // Its attachments are unavailable now; the next worker or the owner tries again.
 			}
 			if ( ! $submission ) {
 				$this->inbox->delivered( $id, SubmissionState::FAILED, $row->is_old && ! $is_wanted ? '' : __( 'Its form is not there any more, so nobody knows whom to mail.', 'frontage-forms' ) );
@@ -115,7 +116,7 @@ final class UnfinishedSubmissions {
 			}
 			$answer = ( new ResponseBuilder( $submission->form, new SubmissionRequest() ) )->about( $submission );
 			$go_on  = fn () => $this->delivery->go_on( $submission, $answer, $id, $second && ! $row->is_old );
-			// A row that is still without an outcome although somebody went on with it: code of the site ended that process, and would this one.
+			// A row that has no outcome after a retry: other code killed that process and would kill this one, so it runs without hooks.
 			$result = SubmissionState::KEPT === $row->state && $row->attempts > 1 ? UnhookedRun::run( $go_on ) : $go_on();
 			return 'mail_sent' === $result->status;
 		} finally {

@@ -4,10 +4,10 @@ namespace Frontage\Forms\Processing;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Describes what the schema route answers, for whoever asks it with OPTIONS. */
+/** JSON schema of the schema route's response, returned for OPTIONS requests. */
 final class ValidationRouteSchema {
 
-	/** The version that the original script knows. */
+	/** The version that the original's script supports. */
 	public const VERSION = 'Contact Form 7 SWV Schema 2024-10';
 
 	private const RULES = [

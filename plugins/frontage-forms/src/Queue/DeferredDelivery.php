@@ -8,28 +8,28 @@ use Frontage\Kit\Http\ResponseCloser;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Work for after the answer: the visitor is let go, then the runner begins. He never waits for a mail server. */
+/** Delivers after the response has been sent, so the visitor never waits for a mail server. */
 final class DeferredDelivery {
 
-	/** On `shutdown`: behind it comes only what need not wait for mail, such as the inbox's words. */
+	/** Priority on `shutdown`; later callbacks are those that need not wait for emails, such as the inbox's search index. */
 	public const LAST = ResponseCloser::LAST;
 
-	/** Whether the work must not be felt where the visitor is kept waiting after all: how long it takes would tell what is known. */
+	/** Whether the work must not delay the response where the connection cannot be closed early: its duration would reveal what is known. */
 	private static bool $is_secret = false;
 
-	/** Whether more may have to be done than to deliver the jobs that are in their table. */
+	/** Whether to look for interrupted work besides the jobs in the table. */
 	private static bool $looks_back = false;
 
-	/** Asks for it where the work depends on what the visitor must not learn, such as whether an address is known. */
+	/** Plans delivery for work that depends on something secret, such as whether an address is known. */
 	public static function plan_in_secret(): void {
 		self::$is_secret = true;
 		self::plan();
 	}
 
 	/**
-	 * Asks for it, once a request.
+	 * Plans delivery, once per request.
 	 *
-	 * @param bool $looks_back False where all that is to be delivered stands among the jobs already: then what a process that died left behind is looked for once a minute.
+	 * @param bool $looks_back False when everything to deliver is already a job: then interrupted work is looked for once a minute only.
 	 */
 	public static function plan( bool $looks_back = true ): void {
 		self::$looks_back = self::$looks_back || $looks_back;
@@ -37,7 +37,7 @@ final class DeferredDelivery {
 			return;
 		}
 		ResponseCloser::prepare();
-		add_action( 'shutdown', [ self::class, 'run' ], self::LAST ); // What prints or caches the page at its end comes first.
+		add_action( 'shutdown', [ self::class, 'run' ], self::LAST ); // Runs after callbacks that print or cache the page.
 	}
 
 	/** On `shutdown`. */

@@ -6,7 +6,7 @@ namespace Frontage\Forms\Queue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How one try to deliver a job ended; what is said of it is for the owner's eyes. */
+/** The outcome of one attempt to deliver a job; its texts are for the site owner. */
 final class DeliveryAttempt {
 
 	private function __construct(
@@ -19,36 +19,36 @@ final class DeliveryAttempt {
 		public readonly bool $has_no_address = false,
 	) {}
 
-	/** @param string $note What the owner should know all the same, e.g. a file that was left out. */
+	/** @param string $note Note for the owner about a successful delivery, e.g. a file that was left out. */
 	public static function done( string $note = '' ): self {
 		return new self( true, true, $note );
 	}
 
 	/**
-	 * Tried again after a pause, up to three days.
+	 * Failed for now: retried after a pause, for up to three days.
 	 *
-	 * @param int $wait Seconds that the other side asked for; the pause is at least that long.
+	 * @param int $wait Minimum pause in seconds, as the server requested.
 	 */
 	public static function later( string $error, int $wait = 0 ): self {
 		return new self( false, false, $error, wait: $wait );
 	}
 
-	/** As `later()`; and nobody answers there, so that what is of the same kind is not tried in this run. */
+	/** As `later()`, when the server does not answer: other jobs of this kind are skipped in this run. */
 	public static function offline( string $error ): self {
 		return new self( false, false, $error, true );
 	}
 
-	/** Nobody wants it any more: not delivered, and nobody's trouble. */
+	/** No longer needed: not delivered, and no failure. */
 	public static function needless( string $note ): self {
 		return new self( false, true, $note, is_needless: true );
 	}
 
-	/** There is nobody to deliver it to, and nothing is wrong with that. */
+	/** There is no recipient, and that is no failure. */
 	public static function no_address( string $note ): self {
 		return new self( false, true, $note, is_needless: true, has_no_address: true );
 	}
 
-	/** The other side will not take it, however often it is tried. */
+	/** Refused permanently, so it is not retried. */
 	public static function never( string $error ): self {
 		return new self( false, true, $error );
 	}

@@ -6,14 +6,14 @@ namespace Frontage\Forms\Queue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the inbox shows of the jobs of a submission. */
+/** Adds the jobs of a submission to its delivery log in the inbox. */
 final class DeliveryLog {
 
 	/**
 	 * On `frontage_forms_submission_deliveries`.
 	 *
 	 * @param array<mixed> $deliveries
-	 * @return array<mixed> With ours; a mail that went in the place of an earlier one tells that one's attempts too.
+	 * @return array<mixed> With ours added; an email that replaced an earlier one includes that one's attempts.
 	 */
 	public static function add( array $deliveries, int $submission_id ): array {
 		$before = [];

@@ -6,7 +6,7 @@ namespace Frontage\Forms\Queue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms → Settings, delivery: how many emails leave at the same time. */
+/** Forms → Settings, delivery: how many emails are sent at the same time. */
 final class DeliverySettings {
 
 	/** On `admin_init` and `rest_api_init`, with the other settings. */

@@ -10,27 +10,27 @@ use Frontage\Kit\Database\OptionLock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One of the few places on a site from which mail is delivered at the same time, over all of its servers.
+ * A slot limits how many processes of a site, across all of its servers, deliver email at the same time.
  *
- * MySQL and MariaDB hold it by a lock of the connection (`GET_LOCK()`), which ends with the process however that ends. SQLite has
- * none: there, and where a database refuses such locks, it is a row that has to be renewed. A slot limits how many processes a mail
- * server can keep waiting; that a job goes once is settled by `JobRepository::claim()`.
+ * On MySQL and MariaDB a slot is a lock of the connection (`GET_LOCK()`), which ends with the process. SQLite has none: there, and where a
+ * database refuses such locks, it is a row that has to be renewed. Slots only limit load; `JobRepository::claim()` makes sure that a job is
+ * delivered once.
  */
 final class DeliverySlot {
 
-	/** How many there are. */
+	/** Option: number of slots. */
 	public const SETTING = 'frontage_forms_delivery_slots';
 
 	public const USUAL = 3;
 	public const MOST  = 4;
 
-	/** What its lock is called, before its number. */
+	/** Name of the lock, before its number. */
 	public const LOCK = 'frontage_forms_delivery_slot_';
 
-	/** Seconds after which a row that nobody renewed is another's. */
+	/** Seconds after which another process may take a row that was not renewed. */
 	private const HEARTBEAT = 60;
 
-	/** @var array<int, true> The numbers that this process holds: the database would give a connection the same lock twice. */
+	/** @var array<int, true> Slots of this process: the database would grant a connection the same lock twice. */
 	private static array $held = [];
 
 	private function __construct( private readonly int $number, private readonly bool $is_of_connection ) {}
@@ -43,7 +43,7 @@ final class DeliverySlot {
 		return is_numeric( $value ) ? min( self::MOST, max( 1, (int) $value ) ) : self::USUAL;
 	}
 
-	/** Null: others have all of them, or the database does not answer. */
+	/** Null when all slots are taken, or the database does not answer. */
 	public static function take(): ?self {
 		$free = array_values( array_diff( range( 1, self::count() ), array_keys( self::$held ) ) );
 		$slot = $free ? self::of_connection( $free ) ?? self::with_heartbeat( $free ) : null;
@@ -54,7 +54,7 @@ final class DeliverySlot {
 		return $slot;
 	}
 
-	/** Before each job; false when this process took so long for the last one that another has its slot. */
+	/** Call this before each job. False when the last job took so long that another process has the slot. */
 	public function renew(): bool {
 		return $this->is_of_connection || OptionLock::renew( self::LOCK . $this->number );
 	}
@@ -71,16 +71,16 @@ final class DeliverySlot {
 
 	/**
 	 * @param list<int> $free
-	 * @return ?self With the number 0 when others have them all; null where the database has no such locks.
+	 * @return ?self With the number 0 when all are taken; null when the database has no such locks.
 	 */
 	private static function of_connection( array $free ): ?self {
 		global $wpdb;
 		if ( defined( 'DB_ENGINE' ) && 'sqlite' === constant( 'DB_ENGINE' ) ) {
-			return null; // It answers yes to everybody.
+			return null; // Its SQLite driver grants every lock.
 		}
-		$tries  = str_repeat( ' WHEN GET_LOCK(%s, 0) = 1 THEN %d', count( $free ) ); // The first that is free ends it.
+		$tries  = str_repeat( ' WHEN GET_LOCK(%s, 0) = 1 THEN %d', count( $free ) ); // CASE ends at the first lock that is free.
 		$values = array_merge( ...array_map( static fn ( int $number ): array => [ self::name( $number ), $number ], $free ) );
-		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Nothing but placeholders.
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Placeholders only.
 		$rows = Database::rows( (string) $wpdb->prepare( "SELECT CASE$tries ELSE 0 END AS number", ...$values ) );
 		return $rows ? new self( (int) $rows[0]['number'], true ) : null;
 	}
@@ -95,7 +95,7 @@ final class DeliverySlot {
 		return null;
 	}
 
-	/** Locks of connections are the whole server's: several sites, and several databases, may be on one. */
+	/** Connection locks are shared by the whole database server, which may host several sites and databases. */
 	private static function name( int $number ): string {
 		global $wpdb;
 		return 'frontage-' . substr( hash( 'sha256', DB_NAME . "\n" . $wpdb->prefix ), 0, 32 ) . "-$number";

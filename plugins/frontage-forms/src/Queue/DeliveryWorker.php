@@ -6,25 +6,28 @@ namespace Frontage\Forms\Queue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Delivers what is due: after a visitor was answered, on cron, and when somebody asks. */
+/** Delivers due jobs: after a visitor's request, on cron, and on demand. */
 final class DeliveryWorker {
 
-	/** Seconds after which no further job is begun behind a visitor's answer: the process belongs to visitors. What is left is cron's, or the next visitor's. */
+	/** Seconds after which no further job is started after a visitor's request, which blocks a PHP process. Cron or the next request does the rest. */
 	private const LASTS = 20;
 
-	/** Seconds after which cron's next run goes on. */
+	/** Seconds after which the next cron run continues. */
 	private const LASTS_ON_CRON = 270;
 
-	/** Seconds of what PHP allows that are left for the job that has begun. */
+	/** Seconds of PHP's time limit reserved for the job that is running. */
 	private const RESERVE = 10;
 
-	/** Seconds between two looks for what a process that died left behind. */
+	/** Seconds between two searches for interrupted work. */
 	private const LOOKS_BACK = MINUTE_IN_SECONDS;
 
-	/** When that was last looked for; comes with WordPress's own options, so that asking costs nothing. */
+	/** Option with the time of the last search; autoloaded, so that reading it costs nothing. */
 	public const LOOKED_BACK = 'frontage_forms_looked_back';
 
-	/** Jobs in a row that were due and could not be had: another has them, or the database takes no writes; then it is cron's. */
+	/**
+	 * Number of consecutive due jobs that could not be claimed, after which the run stops. Then another process has them, or the database
+	 * accepts no writes.
+	 */
 	private const IN_VAIN = 3;
 
 	/** @var array<string, JobHandler> */
@@ -32,14 +35,12 @@ final class DeliveryWorker {
 
 	public function __construct( private readonly JobRepository $jobs = new JobRepository() ) {}
 
-	/** On cron, and wherever else nobody waits: as long as the host lets it. */
+	/** On cron and wherever no visitor waits: runs as long as the host allows. */
 	public static function start(): void {
 		( new self() )->run( self::seconds( (int) ini_get( 'max_execution_time' ), defined( 'WP_CLI' ) && WP_CLI ) );
 	}
 
-	/**
-	 * On `cli_init`: `wp frontage forms deliver`, for a host's own cron. It ends when nothing is due any more.
-	 */
+	/** On `cli_init`: `wp frontage forms deliver`, for a system cron. It ends when nothing is due any more. */
 	public static function add_command(): void {
 		\WP_CLI::add_command(
 			'frontage forms deliver',
@@ -52,9 +53,9 @@ final class DeliveryWorker {
 	}
 
 	/**
-	 * How long a run may last where nobody waits for it.
+	 * How many seconds a run may take when no visitor waits for it.
 	 *
-	 * @param int $allowed What PHP allows; 0: no limit.
+	 * @param int $allowed PHP's time limit in seconds; 0 for none.
 	 */
 	public static function seconds( int $allowed, bool $is_command_line ): int {
 		if ( $is_command_line ) {
@@ -64,8 +65,8 @@ final class DeliveryWorker {
 	}
 
 	/**
-	 * @param bool $looks_back Whether what was left behind is looked for, however short ago that was.
-	 * @return int How many attempts were made.
+	 * @param bool $looks_back Whether to look for interrupted work, even if that was done recently.
+	 * @return int Number of attempts.
 	 */
 	public function run( int $seconds = self::LASTS, bool $looks_back = true ): int {
 		$until       = hrtime( true ) / 1_000_000_000 + $seconds;
@@ -74,7 +75,7 @@ final class DeliveryWorker {
 		do {
 			$slot = DeliverySlot::take();
 			if ( ! $slot ) {
-				return $made; // Who has one looks once more after giving it back, whatever he found before: nothing is left lying.
+				return $made; // The process that holds the slot looks for due jobs once more after releasing it, so nothing is missed.
 			}
 			try {
 				if ( $looks_back || self::looked_back_long_ago() ) {
@@ -106,8 +107,8 @@ final class DeliveryWorker {
 		update_option( self::LOOKED_BACK, time(), true );
 		try {
 			/**
-			 * Runs when a runner has begun, before it looks for jobs: what was left behind by a process that died can be made a job.
-			 * Behind the answer to a message at most once a minute.
+			 * Runs when a worker has started, before it looks for jobs, so that work of a process that died can be made a job. After a
+			 * visitor's request it runs at most once a minute.
 			 *
 			 * @since 0.1.0
 			 */
@@ -117,7 +118,7 @@ final class DeliveryWorker {
 		}
 	}
 
-	/** @return array{int, list<string>, bool} Attempts made; kinds whose other side did not answer; whether what was due could not be had. */
+	/** @return array{int, list<string>, bool} Number of attempts; kinds whose server did not answer; whether due jobs could not be claimed. */
 	private function round( DeliverySlot $slot, float $until ): array {
 		$made    = 0;
 		$offline = [];
@@ -152,7 +153,7 @@ final class DeliveryWorker {
 			/* translators: %s: a word for machines, such as "webhook". */
 			return DeliveryAttempt::later( sprintf( __( 'Nothing on this site delivers “%s” at the moment.', 'frontage-forms' ), $job->kind ) );
 		}
-		if ( null === RetryDelays::after( $job->attempts - 1 ) ) { // Whoever tried it never came to write down how that ended.
+		if ( null === RetryDelays::after( $job->attempts - 1 ) ) { // No earlier attempt ever recorded its outcome.
 			return DeliveryAttempt::never( __( 'PHP ended each time this was tried. The server’s log says why.', 'frontage-forms' ) );
 		}
 		try {
@@ -166,12 +167,12 @@ final class DeliveryWorker {
 		try {
 			( $this->kinds[ $job->kind ] ?? null )?->finished( $job, $state, $attempt );
 			/**
-			 * Fires after each attempt to deliver something.
+			 * Fires after each attempt to deliver a job.
 			 *
 			 * @since 0.1.0
 			 *
 			 * @param Job     $job
-			 * @param string  $state   From now on: `sent`, `no-address`, `failed`, or `waiting` when it is tried again.
+			 * @param string  $state   The new state: `sent`, `no-address`, `failed`, or `waiting` when it is retried.
 			 * @param DeliveryAttempt $attempt
 			 */
 			do_action( 'frontage_forms_job_attempted', $job, $state, $attempt );
@@ -181,18 +182,18 @@ final class DeliveryWorker {
 	}
 
 	private static function log( \Throwable $mistake, string $when ): void {
-		// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- Code of an add-on broke where nobody looks; the other jobs go on.
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- An add-on threw in the background; the other jobs continue.
 		error_log( sprintf( 'Frontage Forms: %s %s', $mistake::class, $when ) );
 	}
 
 	/** @return array<string, JobHandler> */
 	private static function kinds(): array {
 		/**
-		 * Filters who delivers the jobs of each kind.
+		 * Filters the handlers that deliver the jobs of each kind.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param array<string, JobHandler> $kinds By the word in the job's `kind`.
+		 * @param array<string, JobHandler> $kinds By the job's `kind`.
 		 */
 		$kinds = apply_filters( 'frontage_forms_job_kinds', [] );
 		return array_filter( is_array( $kinds ) ? $kinds : [], static fn ( mixed $kind ): bool => $kind instanceof JobHandler );

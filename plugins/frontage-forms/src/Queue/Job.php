@@ -6,46 +6,46 @@ namespace Frontage\Forms\Queue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One thing that a submission still has to have delivered, as its row stands. */
+/** One delivery of a submission, as in its row. */
 final class Job {
 
-	/** The mail that an owner reads: the first that goes. */
+	/** The main email to the owner, which is sent first. */
 	public const MAIL = 'mail';
 
-	/** A further mail to whom the owner named, for nobody's sake later than the first. */
+	/** A further email to an address of the owner, which waits for no other. */
 	public const MORE = 'mail_more';
 
-	/** A mail that goes once the first was accepted: the form's second, and those of other code. */
+	/** An email sent once the first was accepted: the form's second email, and those of other code. */
 	public const MAIL_2 = 'mail_2';
 
-	/** A mail in whose place a newer one went. */
+	/** An email that a newer one replaced. */
 	public const EARLIER = 'earlier';
 
-	/** All that is mailed. */
+	/** All kinds that are emails. */
 	public const MAILS = [ self::MAIL, self::MORE, self::MAIL_2 ];
 
-	/** What the owner named an address for. */
+	/** Kinds that are sent to addresses of the owner. */
 	public const FOR_OWNER = [ self::MAIL, self::MORE ];
 
-	/** From `due` on. */
+	/** Due from `due` on. */
 	public const WAITING = 'waiting';
 
-	/** In the hands of a runner, until its lease ends. */
+	/** Claimed by a worker until its lease ends. */
 	public const SENDING = 'sending';
 
 	/** Delivered. */
 	public const SENT = 'sent';
 
-	/** Nobody to deliver it to: the visitor left the field empty that its recipient is taken from. */
+	/** No recipient: the visitor left the recipient field empty. */
 	public const NO_ADDRESS = 'no-address';
 
-	/** Not delivered, and not tried again unless somebody asks for it. */
+	/** Not delivered, and not retried unless someone requests it. */
 	public const FAILED = 'failed';
 
 	/**
-	 * @param array<mixed>                          $payload What its kind needs to deliver it.
-	 * @param list<array{at: string, error: string}> $log     Each attempt so far; no error: it was delivered. UTC.
-	 * @param int                                   $attempts Those begun, this one included once it is claimed.
+	 * @param array<mixed>                          $payload Data that its handler needs.
+	 * @param list<array{at: string, error: string}> $log     Attempts so far; an empty error means delivered. Times are UTC.
+	 * @param int                                   $attempts Started attempts, including the current one once claimed.
 	 * @param string                                $message_id The same for every attempt.
 	 */
 	public function __construct(
@@ -88,14 +88,14 @@ final class Job {
 		);
 	}
 
-	/** As it stands once a runner has it. */
+	/** The job as it is once a worker has claimed it. */
 	public function claimed(): self {
 		/** @var array{id: int, submission_id: int, kind: string, message_id: string, payload: array<mixed>, log: list<array{at: string, error: string}>, due: string, created: string, state: string, attempts: int} $all */
 		$all = [ ...get_object_vars( $this ), 'state' => self::SENDING, 'attempts' => $this->attempts + 1 ];
 		return new self( ...$all );
 	}
 
-	/** A text of the payload; '' when it has none of that name. */
+	/** A string of the payload; '' when there is none of that name. */
 	public function text( string $key ): string {
 		return is_string( $this->payload[ $key ] ?? null ) ? $this->payload[ $key ] : '';
 	}

@@ -6,21 +6,21 @@ namespace Frontage\Forms\Queue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Delivers jobs of one kind; made known by the filter `frontage_forms_job_kinds`. */
+/** Delivers jobs of one kind; registered by the filter `frontage_forms_job_kinds`. */
 interface JobHandler {
 
 	/**
-	 * Tries once, within about ten seconds. What it throws counts as `DeliveryAttempt::later()`.
+	 * Tries once, within about ten seconds. An exception counts as `DeliveryAttempt::later()`.
 	 *
-	 * PHP may die between the other side's yes and our writing it down: then the same job comes once more, and only its
-	 * `message_id` tells the other side so.
+	 * PHP may die after the server accepted the job and before that is recorded. Then the job is delivered once more, and only its
+	 * `message_id` shows that it is the same.
 	 */
 	public function deliver( Job $job ): DeliveryAttempt;
 
 	/**
-	 * After the outcome is written down.
+	 * Runs after the outcome is recorded.
 	 *
-	 * @param string $state `Job::SENT`, `Job::NO_ADDRESS`, `Job::FAILED`, or `Job::WAITING` when it is tried again.
+	 * @param string $state `Job::SENT`, `Job::NO_ADDRESS`, `Job::FAILED`, or `Job::WAITING` when it is retried.
 	 */
 	public function finished( Job $job, string $state, DeliveryAttempt $attempt ): void;
 }

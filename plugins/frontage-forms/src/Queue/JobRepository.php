@@ -9,13 +9,16 @@ use Frontage\Kit\Database\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The rows of jobs: added, claimed by one runner, finished, sent again. All times are the database's own, so several web servers share one clock. */
+/**
+ * The rows of jobs: adds them, lets one worker claim them, finishes and restarts them. All times are the database's, so several web servers
+ * share one clock.
+ */
 final class JobRepository {
 
-	/** A runner that has neither finished a job after so many seconds nor renewed its lease is taken for dead. */
+	/** Seconds after which a worker that has neither finished a job nor renewed its lease is considered dead. */
 	public const LEASE = 5 * MINUTE_IN_SECONDS;
 
-	/** Attempts that are kept in the log; the newest. */
+	/** Number of newest attempts kept in the log. */
 	private const LONGEST_LOG = 40;
 
 	private const COLUMNS = 'id, submission_id, kind, state, attempts, message_id, payload, log, due, created';
@@ -26,7 +29,7 @@ final class JobRepository {
 	}
 
 	/**
-	 * Adds jobs that are due at once, each only once however often it is asked for: one query.
+	 * Adds jobs that are due at once in one query; adding a job again has no effect.
 	 *
 	 * @param list<array{kind: string, payload: array<mixed>, message_id?: string}> $jobs
 	 */
@@ -39,9 +42,9 @@ final class JobRepository {
 			array_push( $values, $submission_id, $job['kind'], Job::WAITING, $job['message_id'] ?? self::message_id(), (string) wp_json_encode( $job['payload'], JSON_INVALID_UTF8_SUBSTITUTE ) );
 		}
 		return ! $rows || false !== Database::run(
-			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- The sniff does not count what stands in lists.
+			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- The sniff does not count placeholders in lists.
 			(string) $wpdb->prepare(
-				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Nothing but placeholders.
+				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Placeholders only.
 				'INSERT IGNORE INTO %i (submission_id, kind, state, due, message_id, payload, created, changed) VALUES ' . implode( ', ', $rows ),
 				JobTable::name(),
 				...$values
@@ -49,16 +52,16 @@ final class JobRepository {
 		);
 	}
 
-	/** One that nobody else has, in the form of a mail's. */
+	/** A new unique ID in the format of an email's Message-ID. */
 	public static function message_id(): string {
 		$host = (string) wp_parse_url( home_url(), PHP_URL_HOST );
 		return '<' . bin2hex( random_bytes( 16 ) ) . '@' . ( '' === $host ? 'localhost' : $host ) . '>';
 	}
 
 	/**
-	 * The job that waits longest of those that may go now; a further mail only after the first was accepted.
+	 * Returns the due job that has waited longest; a further email only after the first was accepted.
 	 *
-	 * @param list<string> $without Kinds that are left aside.
+	 * @param list<string> $without Kinds to skip.
 	 */
 	public function due( array $without = [] ): ?Job {
 		global $wpdb;
@@ -66,7 +69,7 @@ final class JobRepository {
 		$found  = Database::rows(
 			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- As above.
 			(string) $wpdb->prepare(
-				// phpcs:disable WordPress.DB.PreparedSQL -- As above; what is put in are placeholders.
+				// phpcs:disable WordPress.DB.PreparedSQL -- As above; only placeholders are inserted.
 				'SELECT ' . self::COLUMNS . " FROM %i WHERE id = (SELECT j.id FROM %i AS j WHERE ((j.state = %s AND j.due <= UTC_TIMESTAMP()) OR (j.state = %s AND j.leased_until <= UTC_TIMESTAMP()))
 				AND " . self::is_free() . "{$others} ORDER BY j.due, j.id LIMIT 1)",
 				// phpcs:enable
@@ -81,8 +84,8 @@ final class JobRepository {
 	}
 
 	/**
-	 * The condition that a job, `j`, need not wait for another of its submission: of one submission one goes at a time, in their order, and a
-	 * further mail once the first was accepted or has no address.
+	 * SQL condition that job `j` need not wait for another one of its submission. Jobs of one submission run one at a time, in order, and a
+	 * further email runs once the first was accepted or has no address.
 	 */
 	private static function is_free(): string {
 		global $wpdb;
@@ -99,12 +102,12 @@ final class JobRepository {
 		);
 	}
 
-	/** @return list<Job> Of one submission, in the order they were made. */
+	/** @return list<Job> Jobs of one submission, in the order of creation. */
 	public function of( int $submission_id ): array {
 		return $this->where( 'submission_id = %d ORDER BY id', [ $submission_id ] );
 	}
 
-	/** Of several runners one gets it: the job as it stands now, or null. */
+	/** Claims a job for one of several workers. Returns the job with its new state, or null. */
 	public function claim( Job $job ): ?Job {
 		global $wpdb;
 		$won = Database::run(
@@ -123,15 +126,15 @@ final class JobRepository {
 		return 1 === $won ? $job->claimed() : null;
 	}
 
-	/** From now on a claimed job is its runner's for so many seconds again; false when another has it since, or the database does not answer. */
+	/** Renews the lease of a claimed job for this many seconds. False when another worker has the job, or the database does not answer. */
 	public function renew( Job $job, int $seconds ): bool {
 		global $wpdb;
 		$renewed = Database::run( (string) $wpdb->prepare( 'UPDATE %i SET leased_until = DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND), changed = UTC_TIMESTAMP() WHERE id = %d AND state = %s AND attempts = %d', JobTable::name(), $seconds, $job->id, Job::SENDING, $job->attempts ) );
-		// Twice within a second it changes nothing.
+		// A second renewal within a second changes no row.
 		return 1 === $renewed || ( 0 === $renewed && 1 === SqlQuery::number( 'SELECT COUNT(*) FROM %i WHERE id = %d AND state = %s AND attempts = %d', [ JobTable::name(), $job->id, Job::SENDING, $job->attempts ] ) );
 	}
 
-	/** Writes down how an attempt ended; gives the job's state from now on, '' where another runner has it since. */
+	/** Records the outcome of an attempt. Returns the job's new state, or '' when another worker has it. */
 	public function finish( Job $job, DeliveryAttempt $attempt ): string {
 		global $wpdb;
 		$pause = $attempt->is_final ? null : RetryDelays::after( $job->attempts );
@@ -157,13 +160,13 @@ final class JobRepository {
 		return 0 === $done ? '' : $state;
 	}
 
-	/** Mails of a submission that is mailed anew: what was said of them stays readable, and they are in nobody's way. */
+	/** Replaces emails of a submission that is mailed again: their logs stay readable, and they no longer block other jobs. */
 	public static function set_aside( int $submission_id ): void {
 		global $wpdb;
 		Database::run( (string) $wpdb->prepare( 'UPDATE %i SET kind = %s, state = %s WHERE submission_id = %d AND kind IN (%s, %s, %s) AND state <> %s', JobTable::name(), Job::EARLIER, Job::FAILED, $submission_id, Job::MAIL, Job::MORE, Job::MAIL_2, Job::SENT ) );
 	}
 
-	/** The further mails of a submission do not go any more, since the first was not accepted. */
+	/** Cancels the further emails of a submission, since the first was not accepted. */
 	public function drop_further( int $submission_id ): void {
 		global $wpdb;
 		Database::run( (string) $wpdb->prepare( 'UPDATE %i SET state = %s, changed = UTC_TIMESTAMP() WHERE submission_id = %d AND kind = %s AND state = %s', JobTable::name(), Job::FAILED, $submission_id, Job::MAIL_2, Job::WAITING ) );
@@ -171,18 +174,18 @@ final class JobRepository {
 
 	/**
 	 * @param list<int> $submission_ids
-	 * @return list<int> Those that have a mail to send again; others have to be composed anew.
+	 * @return list<int> IDs of those that have an email to send again; others must be composed again.
 	 */
 	public function mailed( array $submission_ids ): array {
 		return $submission_ids ? SqlQuery::numbers( 'SELECT DISTINCT submission_id FROM %i WHERE submission_id IN (' . SqlQuery::marks( $submission_ids ) . ') AND kind = %s', [ JobTable::name(), ...$submission_ids, Job::MAIL ] ) : [];
 	}
 
 	/**
-	 * Has the mails of these submissions go once more, at once: those to the owner that failed; where none did, what was delivered already too.
+	 * Sends the emails of these submissions again, at once: the failed ones to the owner, or if none failed, also the delivered ones.
 	 *
-	 * @param list<int> $submission_ids Of `mailed()`.
-	 * @param bool      $second Further mails too (to the visitor, mostly); never to a submission older than three days.
-	 * @return list<int> Without those of which the database took nothing, or not all.
+	 * @param list<int> $submission_ids IDs from `mailed()`.
+	 * @param bool      $second Also sends further emails (mostly to the visitor), but never for a submission older than three days.
+	 * @return list<int> IDs without those that the database refused entirely or in part.
 	 */
 	public function again( array $submission_ids, bool $second = false ): array {
 		$taken = [];
@@ -198,7 +201,7 @@ final class JobRepository {
 		return $taken;
 	}
 
-	/** Attempts begin anew; a mail that was accepted gets a Message-ID of its own, or its reader's mailbox would take it for the first and hide it. */
+	/** Resets the attempts. An email that was accepted gets a new Message-ID, or the reader's mailbox would hide it as a duplicate. */
 	private function restart( Job $job ): bool {
 		global $wpdb;
 		return false !== Database::run(
@@ -216,17 +219,17 @@ final class JobRepository {
 		);
 	}
 
-	/** For jobs of no submission: with those of others nobody would take them away. */
+	/** For jobs without a submission, which are not deleted along with one. */
 	public static function remove( Job $job ): void {
 		SqlQuery::run( 'DELETE FROM %i WHERE id = %d', [ JobTable::name(), $job->id ] );
 	}
 
-	/** Seconds until the next job is due (0: one is now); null when none waits. */
+	/** Seconds until the next job is due (0 for now); null when none is waiting. */
 	public function next(): ?int {
 		global $wpdb;
 		$rows = Database::rows(
 			(string) $wpdb->prepare(
-				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Nothing but placeholders.
+				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Placeholders only.
 				'SELECT MIN(j.due) AS due, UTC_TIMESTAMP() AS now FROM %i AS j WHERE j.state = %s AND ' . self::is_free(),
 				JobTable::name(),
 				Job::WAITING
@@ -235,12 +238,12 @@ final class JobRepository {
 		return $rows && null !== $rows[0]['due'] ? max( 0, (int) strtotime( $rows[0]['due'] . ' UTC' ) - (int) strtotime( $rows[0]['now'] . ' UTC' ) ) : null;
 	}
 
-	/** How many are still to be delivered. */
+	/** Number of jobs still to be delivered. */
 	public function waiting(): int {
 		return SqlQuery::number( 'SELECT COUNT(*) FROM %i WHERE state IN (%s, %s)', [ JobTable::name(), Job::WAITING, Job::SENDING ] );
 	}
 
-	/** How many should have been tried so many seconds ago. */
+	/** Number of jobs that are overdue by this many seconds. */
 	public function late( int $seconds ): int {
 		return SqlQuery::number(
 			'SELECT COUNT(*) FROM %i AS j WHERE j.state = %s AND j.due < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) AND ' . self::is_free(),
@@ -249,7 +252,7 @@ final class JobRepository {
 	}
 
 	/**
-	 * On `frontage_forms_submissions_deleted`: what was to be delivered goes with them.
+	 * On `frontage_forms_submissions_deleted`: deletes the jobs of these submissions.
 	 *
 	 * @param array<int> $submission_ids
 	 */
@@ -265,7 +268,7 @@ final class JobRepository {
 	 */
 	private function where( string $condition, array $values ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB -- Conditions are our own words, values go through placeholders.
+		// phpcs:ignore WordPress.DB -- Conditions are literals of this class, values go through placeholders.
 		return array_map( Job::from_row( ... ), Database::rows( (string) $wpdb->prepare( 'SELECT ' . self::COLUMNS . " FROM %i WHERE $condition", JobTable::name(), ...$values ) ) ?: [] );
 	}
 }

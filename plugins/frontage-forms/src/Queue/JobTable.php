@@ -8,7 +8,7 @@ use Frontage\Kit\Database\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The table of jobs: one row for each thing that a submission still has to have delivered. */
+/** The table of jobs: one row per delivery of a submission. */
 final class JobTable {
 
 	public const NAME = 'frontage_jobs';
@@ -20,10 +20,10 @@ final class JobTable {
 	/**
 	 * Times are UTC.
 	 *
-	 * - `kind` says who delivers it: `mail`, `mail_more`, `mail_2`, `webhook`, or an add-on's own.
+	 * - `kind` selects the handler: `mail`, `mail_more`, `mail_2`, `webhook`, or an add-on's own.
 	 * - `state` is `waiting` (from `due` on), `sending` (until `leased_until`), `sent`, `no-address` or `failed`.
-	 * - `message_id` never changes, so that a mail that went twice can be told for one.
-	 * - `payload` and `log` are JSON: what is delivered, and each attempt as `{at, error}`.
+	 * - `message_id` never changes, so that an email that was sent twice is recognized as one.
+	 * - `payload` and `log` are JSON: the data to deliver, and each attempt as `{at, error}`.
 	 */
 	public static function definition(): string {
 		$table   = self::name();

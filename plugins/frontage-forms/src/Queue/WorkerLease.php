@@ -7,19 +7,22 @@ namespace Frontage\Forms\Queue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * For how long a claimed job is this process's alone. Whoever talks to a slow server asks before each step: the lease is made longer
- * where less is left of it than the step may take, so that no other process takes a job that is being delivered.
+ * How long a claimed job belongs to this process alone. Code that talks to a slow server checks it before each step. The lease is renewed
+ * when less is left than the step may take, so that no other process takes the job meanwhile.
  */
 final class WorkerLease {
 
-	/** In seconds of this machine's own clock, which nobody sets. */
+	/** In seconds of the monotonic clock. */
 	private float $until;
 
 	public function __construct( private readonly Job $job, private readonly JobRepository $jobs ) {
 		$this->until = self::now() + JobRepository::LEASE;
 	}
 
-	/** Whether nobody else takes the job for so many seconds; false when another has it, or nobody can say: then it is left alone. */
+	/**
+	 * Whether no other process takes the job for this many seconds. False when another has it or the database does not answer; then leave
+	 * the job alone.
+	 */
 	public function holds( int $seconds ): bool {
 		if ( self::now() + max( $seconds, intdiv( JobRepository::LEASE, 2 ) ) <= $this->until ) {
 			return true;

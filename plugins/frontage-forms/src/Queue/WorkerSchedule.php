@@ -6,20 +6,20 @@ namespace Frontage\Forms\Queue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** When the runner is called without a visitor: every five minutes by WP-Cron, and when a pause ends, by Action Scheduler where a site has it. */
+/** Schedules the worker without visitors: every five minutes by WP-Cron, and after a pause by Action Scheduler where a site has it. */
 final class WorkerSchedule {
 
 	public const EVENT = 'frontage_forms_deliver';
 
 	private const EVERY = 'frontage_forms_five_minutes';
 
-	/** What tells the single event from the repeated one. */
+	/** Arguments that distinguish the single event from the recurring one. */
 	private const ONCE = [ 'after a pause' ];
 
 	private const GROUP = 'frontage-forms';
 
 	/**
-	 * On `cron_schedules`, which others ask for before there are translations.
+	 * On `cron_schedules`, which may run before translations are loaded.
 	 *
 	 * @param array<string, array{interval: int, display: string}> $schedules
 	 * @return array<string, array{interval: int, display: string}>
@@ -32,7 +32,7 @@ final class WorkerSchedule {
 		return $schedules;
 	}
 
-	/** On an upgrade: catches what a process that died left behind, too. */
+	/** On an upgrade; the first run also handles work of processes that died. */
 	public static function start(): void {
 		if ( ! wp_next_scheduled( self::EVENT ) ) {
 			wp_schedule_event( time() + 5 * MINUTE_IN_SECONDS, self::EVERY, self::EVENT );
@@ -47,14 +47,14 @@ final class WorkerSchedule {
 		}
 	}
 
-	/** In a request of the site to itself, which nobody waits for. */
+	/** Runs the worker in a background request of the site to itself. */
 	public static function elsewhere(): void {
 		wp_clear_scheduled_hook( self::EVENT, self::ONCE );
 		wp_schedule_single_event( time(), self::EVENT, self::ONCE );
 		spawn_cron();
 	}
 
-	/** @param ?int $seconds Until something is due; null: nothing waits. */
+	/** @param ?int $seconds Until the next job is due; null when none is waiting. */
 	public static function next( ?int $seconds ): void {
 		if ( null === $seconds ) {
 			return;

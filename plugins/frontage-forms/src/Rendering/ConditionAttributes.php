@@ -11,21 +11,24 @@ use Frontage\Kit\Frontend\ShortcodeGuard;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a page asks for whose form has groups: the small module that shows and hides them, and its style. Without it all fields are there, and the server decides. */
+/**
+ * Assets for a form with groups: the small module that shows and hides them, and its style. Without it all fields are visible, and the
+ * server decides.
+ */
 final class ConditionAttributes {
 
-	/** The form element's `data-conditions`, escaped, with a blank before it; '' for a form without groups or conditions, whose page gets nothing. */
+	/** The form element's `data-conditions`, escaped, with a leading space; '' for a form without groups or conditions, whose page loads nothing. */
 	public static function attributes( Form $form ): string {
 		$groups = ( new FieldGroups( $form->template ) )->names();
 		if ( ! $groups || ! $form->conditions || ! FeatureModule::enqueue( 'conditions' ) ) {
 			return '';
 		}
-		// esc_attr() leaves entities alone, and WordPress looks for shortcodes in attributes, too.
+		// esc_attr() does not double-encode entities, and WordPress processes shortcodes in attributes, too.
 		$json = esc_attr( (string) wp_json_encode( GroupConditions::for_page( $form->conditions, $groups ), JSON_HEX_AMP ) );
 		return ' data-conditions="' . ShortcodeGuard::without_shortcodes( $json ) . '"';
 	}
 
-	/** Marks what the template disables: the script enables what a browser keeps disabled over a reload, and must not enable these. */
+	/** Marks controls that the template disables. The script enables controls that a browser kept disabled over a reload, but must skip these. */
 	public static function mark_disabled( Form $form, string $html ): string {
 		if ( ! $form->conditions || ! str_contains( strtolower( $html ), 'disabled' ) ) {
 			return $html;

@@ -13,7 +13,7 @@ use Frontage\Kit\Frontend\ShortcodeGuard;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a page asks for whose form does more than say a sentence once it was sent: a small module, and without script the text itself. */
+/** Assets for a form whose confirmation is more than one sentence: a small module, and without JavaScript the text itself. */
 final class ConfirmationAttributes {
 
 	public static function enqueue( Form $form ): void {
@@ -22,7 +22,7 @@ final class ConfirmationAttributes {
 		}
 	}
 
-	/** The text in the form's place; the same element as page/confirmation/view.ts makes. */
+	/** The text in place of the form; the same element as page/confirmation/view.ts creates. */
 	public static function place( RenderContext $view ): string {
 		return HtmlElement::element( 'div', [ 'class' => FormFormat::CLASS_AFTER, 'role' => 'status' ], "\n" . ShortcodeGuard::without_shortcodes( $view->outcome->html ) . "\n" );
 	}

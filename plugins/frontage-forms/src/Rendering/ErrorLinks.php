@@ -10,8 +10,8 @@ use Frontage\Forms\Tags\RenderContext;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The way from each error of an answer to its field, where there is no script: what the field is called, and the id that a link
- * leads to. The page's script finds the same (blocks/forms/contact-form/page/island/validation/field-label.ts).
+ * Links from each error to its field where there is no JavaScript: the field's label, and the ID that the link points to. The page's script
+ * finds the same (blocks/forms/contact-form/page/island/validation/field-label.ts).
  *
  * @phpstan-type Target array{id: string, name: string}
  */
@@ -21,32 +21,32 @@ final class ErrorLinks {
 
 	private \WP_HTML_Tag_Processor $html;
 
-	/** The field being read, null outside of one. */
+	/** The current field, null outside of one. */
 	private ?string $field = null;
 
-	/** How many elements are open in what is no word of a label: a field, or what counts its letters. */
+	/** Number of open elements whose text does not belong to a label: a field, or its character counter. */
 	private int $depth = 0;
 
-	/** @var array<int, string> Of the fieldsets that are open. */
+	/** @var array<int, string> Legends of open fieldsets. */
 	private array $legends = [];
 
 	private bool $is_legend = false;
 
 	private bool $is_question = false;
 
-	/** Whether the words of a consent's condition are being read. */
+	/** Whether the text being read is the condition of a consent. */
 	private bool $is_condition = false;
 
-	/** The label that is open, by its place in `$labels`. */
+	/** Index of the open label in `$labels`. */
 	private ?int $label = null;
 
 	/** @var array<int, string> */
 	private array $labels = [];
 
-	/** @var array<string, int> Places of labels that stand elsewhere, by the ids they are for. */
+	/** @var array<string, int> Indexes of labels outside of their field, by the ID in `for`. */
 	private array $for = [];
 
-	/** @var array<string, string> Questions of quizzes, and conditions of consents, by field. */
+	/** @var array<string, string> Quiz questions and consent conditions by field. */
 	private array $questions = [];
 
 	/** @var array<array-key, array{id: string, label: ?int, else: string}> */
@@ -57,9 +57,9 @@ final class ErrorLinks {
 	}
 
 	/**
-	 * The same inside of a form, with an id at each field that is in error.
+	 * Returns the inner HTML of a form with an ID on each invalid field.
 	 *
-	 * @return array{0: string, 1: array<array-key, Target>} The second by field.
+	 * @return array{0: string, 1: array<array-key, Target>} The HTML, and the targets by field.
 	 */
 	public static function in( string $html, RenderContext $view ): array {
 		if ( ! $view->outcome->invalid ) {
@@ -113,7 +113,7 @@ final class ErrorLinks {
 		$field = $this->html->get_attribute( 'data-name' );
 		if ( is_string( $field ) && $this->html->has_class( FormFormat::CLASS_WRAP ) ) {
 			$this->field = $field;
-			$this->depth = 0; // No field stands in another: the words of the one before left something open.
+			$this->depth = 0; // Fields are never nested: the previous one left an element open.
 
 			$this->is_condition = false;
 		}
@@ -154,12 +154,12 @@ final class ErrorLinks {
 			$id = $this->view->unit_tag . '-in-' . $field;
 			$this->html->set_attribute( 'id', $id );
 		}
-		if ( null === $this->field ) { // As a form-tag's field is marked already.
+		if ( null === $this->field ) { // Fields of form-tags already have these attributes.
 			$described = $this->html->get_attribute( 'aria-describedby' );
 			$this->html->set_attribute( 'aria-invalid', 'true' );
 			$this->html->set_attribute( 'aria-describedby', trim( ( is_string( $described ) ? $described : '' ) . ' ' . $this->view->error_id( $field ) ) );
 		}
-		// The label around one choice does not name all of them.
+		// The label around a single choice does not name the whole field.
 		$is_one = null === $this->field || $this->html->has_class( FormFormat::CLASS_CONTROL );
 		$words  = array_filter( [ $this->html->get_attribute( 'aria-label' ), end( $this->legends ), $this->html->get_attribute( 'placeholder' ) ], static fn ( mixed $text ): bool => is_string( $text ) && '' !== trim( $text ) );
 

@@ -11,10 +11,10 @@ use Frontage\Kit\Frontend\ShortcodeGuard;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the form element says to the scripts of steps and calculations; each of them brings its script. */
+/** Attributes of the form element for the scripts of steps and calculations; each one also enqueues its script. */
 final class FeatureAttributes {
 
-	/** The form element's `data-steps`, escaped, with a blank before it; '' for a form without steps, whose page gets nothing. */
+	/** The form element's `data-steps`, escaped, with a leading space; '' for a form without steps, whose page loads nothing. */
 	public static function steps( Form $form ): string {
 		if ( ! FormSteps::has( $form->template ) || ! FeatureModule::enqueue( 'steps' ) ) {
 			return '';
@@ -22,7 +22,7 @@ final class FeatureAttributes {
 		return ' data-steps="' . esc_attr( (string) wp_json_encode( FormSteps::labels(), JSON_HEX_AMP ) ) . '"';
 	}
 
-	/** The form element's `data-calculations`, escaped, with a blank before it; '' for a form without, whose page gets nothing. */
+	/** The form element's `data-calculations`, escaped, with a leading space; '' for a form without any, whose page loads nothing. */
 	public static function calculations( Form $form ): string {
 		$all = Calculations::of( $form );
 		if ( ! $all || ! FeatureModule::enqueue( 'calculations' ) ) {

@@ -8,12 +8,12 @@ use Frontage\Forms\PluginFiles;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A part of the form's page that only some forms need: build/blocks/contact-form/page/NAME/view.js, and view.css where it has a style. */
+/** Script and style that only some forms need: build/blocks/contact-form/page/NAME/view.js, and view.css if it has a style. */
 final class FeatureModule {
 
 	private const PAGE = 'build/blocks/contact-form/page/';
 
-	/** Brings it to the page; false where nothing is built, so that the form goes without. */
+	/** Enqueues it; false when it is not built, and the form works without it. */
 	public static function enqueue( string $name ): bool {
 		$asset = self::style( $name );
 		if ( ! $asset ) {
@@ -24,9 +24,9 @@ final class FeatureModule {
 	}
 
 	/**
-	 * Brings its style alone, where it has one and the site wants it.
+	 * Enqueues its style only, if it has one and the site loads styles.
 	 *
-	 * @return array{version: string, dependencies: list<string>}|null What is built, if it is.
+	 * @return array{version: string, dependencies: list<string>}|null Data of the built asset, null when there is none.
 	 */
 	public static function style( string $name ): ?array {
 		$file = PluginFiles::file( self::folder( $name ) . '/view.asset.php' );
@@ -42,7 +42,7 @@ final class FeatureModule {
 		return $asset;
 	}
 
-	/** Its folder below `build/`: handles keep the names that they had first. */
+	/** Its folder below `build/`; handles keep their original names. */
 	private static function folder( string $name ): string {
 		return self::PAGE . ( [ 'after' => 'confirmation', 'resume' => 'save-and-continue' ][ $name ] ?? $name );
 	}

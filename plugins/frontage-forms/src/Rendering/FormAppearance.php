@@ -9,8 +9,8 @@ use Frontage\Forms\Document\FormFormat;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How one form looks on one page (docs/reference/contact-forms.md §18): attributes of the block become classes and colours of its
- * element. A form without a look has none of them, and its page none of their style.
+ * Appearance of one form on one page (docs/reference/contact-forms.md §18): block attributes become classes and colors of its element. A
+ * form without them gets no classes, and its page loads no style.
  */
 final class FormAppearance {
 
@@ -25,17 +25,17 @@ final class FormAppearance {
 		'accentText' => '--fr-form-accent-text',
 	];
 
-	/** How many letters of a label there is room for on the narrowest phone. */
+	/** Characters of a label that fit on the narrowest phone. */
 	private const LINE = 30;
 
-	/** The style of the block: the shape of its fields. */
+	/** Style of the block that sets the shape of its fields. */
 	private const SHAPE = '/(?:^|\s)is-style-(?:square|rounded|pill|underline)(?:\s|$)/';
 
-	/** @param array<string, mixed> $attributes Of the block. */
+	/** @param array<string, mixed> $attributes Block attributes. */
 	public function __construct( private readonly array $attributes ) {}
 
 	/**
-	 * Attributes of the block's element, and the style to its page where one is needed.
+	 * Returns the attributes of the block's element, and enqueues the style if needed.
 	 *
 	 * @return array{class?: string, style?: string}
 	 */
@@ -67,7 +67,7 @@ final class FormAppearance {
 		);
 	}
 
-	/** The same form, whose button is one of the theme's, which a block theme styles by a class, and whose labels may stand in its fields. */
+	/** Returns the form with the theme's button class in block themes, and with labels inside its fields if so set. */
 	public function dress( string $form ): string {
 		if ( 'inside' === ( $this->attributes['labels'] ?? '' ) ) {
 			$form = self::with_labels_inside( $form );
@@ -83,19 +83,19 @@ final class FormAppearance {
 	}
 
 	/**
-	 * A browser tells an empty field, in which its label may stand, by its placeholder. A label that a phone could not show on one
-	 * line stays above its field.
+	 * CSS detects an empty field, which its label may cover, by its placeholder. A label that does not fit on one line of a phone stays
+	 * above its field.
 	 */
 	private static function with_labels_inside( string $form ): string {
 		$tag   = new \WP_HTML_Tag_Processor( $form );
-		$label = ''; // The words of the one that is open.
+		$label = ''; // Text of the open label.
 		while ( $tag->next_token() ) {
 			$name = $tag->get_token_name();
 			if ( '#text' === $name ) {
 				$label .= $tag->get_modifiable_text();
 			} elseif ( 'LABEL' === $name ) {
 				$label = '';
-				$tag->set_bookmark( 'label' ); // At its end there is no field in it any more.
+				$tag->set_bookmark( 'label' ); // The closing tag moves the bookmark, since no further field is inside the label.
 			} elseif ( in_array( $name, [ 'INPUT', 'SELECT' ], true ) && true === $tag->has_class( FormFormat::CLASS_CONTROL ) ) {
 				$is_line = in_array( $tag->get_attribute( 'type' ), [ 'text', 'email', 'tel', 'url', 'number', 'password' ], true );
 				if ( $is_line && null === $tag->get_attribute( 'placeholder' ) ) {
@@ -114,7 +114,7 @@ final class FormAppearance {
 		return $tag->get_updated_html();
 	}
 
-	/** The slug of a colour, or ''. */
+	/** The slug of a color, or ''. */
 	private function color( string $name ): string {
 		$slug = $this->attributes[ $name ] ?? '';
 		return is_string( $slug ) && preg_match( '/^[a-z0-9-]{1,60}$/D', $slug ) ? $slug : '';

@@ -12,18 +12,18 @@ use Frontage\Rules\Rules;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a page with a form asks for: the small module, the style, and what the island needs to know. */
+/** Assets of a page with a form: the small module, the style, and the data of the client island. */
 final class FormAssets {
 
-	private const VIEW_MODULE = 'frontage-contact-form-view-script-module'; // Core's names for what block.json lists.
+	private const VIEW_MODULE = 'frontage-contact-form-view-script-module'; // Handles that core derives from block.json.
 	private const STYLE       = 'frontage-contact-form-style';
 	private const ISLAND      = 'frontage/contact-form';
 	private const PAGE        = 'build/blocks/contact-form/page/';
 
-	/** Of the form that asked for the script: the page's words, which all its forms share, are said in it. */
+	/** Locale of the form that enqueued the script; the strings shared by all forms of the page use it. */
 	private static string $locale = '';
 
-	/** The form element's `data-island` and `data-props`, escaped; empty where nothing is built. */
+	/** The form element's `data-island` and `data-props`, escaped; empty when nothing is built. */
 	public static function attributes( Form $form ): string {
 		$data = [
 			'url'   => rest_url( 'frontage/v1/contact-forms/' . $form->id ),
@@ -31,7 +31,7 @@ final class FormAssets {
 			'texts' => self::texts( $form ),
 		] + array_filter( [ 'consent' => Consents::rules( $form ) ] );
 		/**
-		 * Filters what a form's script is told. It is the same for all visitors: the page may be cached.
+		 * Filters the data of a form's script. It must be the same for all visitors, since the page may be cached.
 		 *
 		 * @since 0.1.0
 		 *
@@ -42,7 +42,7 @@ final class FormAssets {
 		return Islands::attributes( self::ISLAND, PluginFiles::file( self::PAGE . 'island.asset.php' ), is_array( $filtered ) ? $filtered : $data );
 	}
 
-	/** Brings script and style to the page, whether a block, a shortcode or a widget shows the form, or a popup will. */
+	/** Enqueues script and style, whether a block, a shortcode or a widget renders the form, or a popup will. */
 	public static function enqueue(): void {
 		if ( self::loads( 'style' ) ) {
 			wp_enqueue_style( self::STYLE );
@@ -52,14 +52,14 @@ final class FormAssets {
 		}
 		self::$locale = determine_locale();
 		wp_enqueue_script_module( self::VIEW_MODULE );
-		Islands::attributes( self::ISLAND, PluginFiles::file( self::PAGE . 'island.asset.php' ) ); // A form that comes later finds its island.
+		Islands::attributes( self::ISLAND, PluginFiles::file( self::PAGE . 'island.asset.php' ) ); // Registers the island for a form that is added to the page later.
 		add_filter( 'script_module_data_' . self::VIEW_MODULE, [ self::class, 'add_words' ] );
 	}
 
-	/** Whether forms bring their `script`, or `style`, to this page. Without script a form is posted to its page. */
+	/** Whether forms load their `script` or `style` on this page. Without script a form is posted to its page. */
 	public static function loads( string $what ): bool {
 		/**
-		 * Filters whether forms bring their script or style to a page.
+		 * Filters whether forms load their script or style on a page.
 		 *
 		 * @since 0.1.0
 		 *
@@ -70,9 +70,9 @@ final class FormAssets {
 	}
 
 	/**
-	 * What the small module says before a form's own props are read.
+	 * Strings that the small module needs before it reads a form's props.
 	 *
-	 * @param mixed $data Another plugin may have made anything of it.
+	 * @param mixed $data Other plugins may have changed it to any type.
 	 * @return array<string, mixed>
 	 */
 	public static function add_words( mixed $data ): array {
@@ -106,7 +106,7 @@ final class FormAssets {
 		];
 	}
 
-	/** @return array<string, string> Every sentence the island may have to say by itself. */
+	/** @return array<string, string> All messages that the island may show by itself. */
 	private static function texts( Form $form ): array {
 		$unsure = __( 'We cannot tell whether your message has arrived. Your text is kept. Please send it again: it will not be delivered twice.', 'frontage-forms' );
 		return [
@@ -122,12 +122,12 @@ final class FormAssets {
 		];
 	}
 
-	/** The first sentence where nothing was reached, as forms of the format say it; what to do follows. */
+	/** First sentence when nothing was reached, in the wording of Contact Form 7; what to do follows. */
 	private static function offline(): string {
 		return __( 'You are probably offline.', 'frontage-forms' );
 	}
 
-	/** The same where something else answered. */
+	/** First sentence when the response was not from this plugin. */
 	private static function not_json(): string {
 		return __( 'The response is not a valid JSON response.', 'frontage-forms' );
 	}

@@ -16,24 +16,24 @@ use Frontage\Forms\Submission\VisibleForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds to the answer of a message that was sent what its form does then (docs/reference/contact-forms.md §15). The answers decide, never
- * what a request says of it; where it leads is a page of this site.
+ * Adds the form's confirmation to the response of a sent message (docs/reference/contact-forms.md §15). The submitted values select it,
+ * never a parameter of the request; redirects lead to pages of this site only.
  *
  * @phpstan-import-type Entry from ConfirmationSettings
  */
 final class ConfirmationResponse {
 
-	/** The key of the answer; the original's script reads over it. */
+	/** Key in the response; the original's script ignores it. */
 	public const KEY = 'frontage_after';
 
-	/** Tells the page that is led to that its address holds answers. */
+	/** Query parameter that tells the target page that its URL contains answers. */
 	private const MARK = 'frontage-sent';
 
-	/** Characters of one answer, and of all of them encoded: servers refuse long addresses. */
+	/** Characters of one answer, and of all encoded ones together: servers refuse long URLs. */
 	private const LONGEST = 500;
 	private const TOGETHER = 1500;
 
-	/** @param array<array-key, list<string>> $answers By field name, as conditions read them. */
+	/** @param array<array-key, list<string>> $answers By field name, as used in conditions. */
 	public static function add( SubmissionResult $result, Submission $submission, array $answers ): SubmissionResult {
 		$entry = 'mail_sent' === $result->status ? ConfirmationSettings::choose( $submission->form->after, $answers, VisibleForm::numbers( $submission->form ) ) : null;
 		if ( ! $entry ) {
@@ -47,8 +47,8 @@ final class ConfirmationResponse {
 	}
 
 	/**
-	 * For the headers of a page with our mark: the answers in the address are for this site's page alone. A weaker policy of the site would tell them to whoever
-	 * serves it a picture or a font, and no cache shall keep a page for each of them.
+	 * Headers for a page whose URL has our mark. Its answers are for this site only: a weaker referrer policy would reveal them to hosts of
+	 * images or fonts, and no cache should store a page per answer.
 	 *
 	 * @param array<string, string> $headers
 	 * @return array<string, string>
@@ -63,13 +63,13 @@ final class ConfirmationResponse {
 	}
 
 	/**
-	 * With the answers that the owner ticked, as the visitor gave them: what stands behind a choice is for mails alone.
+	 * Adds the answers that the owner selected, as the visitor gave them: values of pipes are for emails only.
 	 *
 	 * @param list<string> $fields
 	 */
 	private static function with_answers( string $url, array $fields, Submission $submission ): string {
 		global $wp;
-		$taken = $wp instanceof \WP ? $wp->public_query_vars : []; // Names that would ask WordPress for another page.
+		$taken = $wp instanceof \WP ? $wp->public_query_vars : []; // Names that WordPress would read as query variables.
 		[ $address, $anchor ] = [ ...explode( '#', $url, 2 ), '' ];
 		parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $there );
 		$query = [];
@@ -93,7 +93,7 @@ final class ConfirmationResponse {
 		$form = $submission->form;
 		$text = ConditionalSections::choose( $entry['text'], $form, $submission->hidden_groups );
 		$html = ( new MailTagReplacer( $form, $submission ) )->replace_body( $text, true );
-		$html = trim( wp_kses_post( AutoParagraphs::format( $html ) ) ); // Last: an answer may stand in an attribute, too.
+		$html = trim( wp_kses_post( AutoParagraphs::format( $html ) ) ); // Sanitized last, since an answer may be inside an attribute.
 		$said = trim( (string) preg_replace( '/\s+/u', ' ', html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) );
 		if ( '' === $said ) {
 			return $result;

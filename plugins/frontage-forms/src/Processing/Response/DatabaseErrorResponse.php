@@ -10,22 +10,22 @@ use Frontage\Forms\Submission\SubmissionResult;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * When the database goes away while a form is sent, WordPress ends the request with a heading in HTML (or with that heading
- * inside of JSON): here it ends with a sentence for the visitor. Where WordPress finds no database at its very beginning no
- * plugin runs, and the form's script says it.
+ * When the database disconnects while a form is submitted, WordPress ends the request with an HTML error (or with that error inside JSON).
+ * This class responds with a message for the visitor instead. When WordPress finds no database at startup no plugin runs, and the form's
+ * script shows the message.
  */
 final class DatabaseErrorResponse {
 
 	private const SECONDS = 60;
 
-	/** On a POST, as early as a plugin can. Database::run() and its like have an ending of their own, which comes first. */
+	/** On a POST, as early as a plugin can. Database::run() and similar methods handle this error themselves, and earlier. */
 	public static function watch(): void {
 		foreach ( [ 'wp_die_handler', 'wp_die_json_handler', 'wp_die_ajax_handler' ] as $ending ) {
 			add_filter( $ending, [ self::class, 'replace' ], PHP_INT_MAX - 1 );
 		}
 	}
 
-	/** Any other ending of a request is none of ours. */
+	/** All other errors keep their handler. */
 	public static function replace( callable $handler ): callable {
 		return static function ( mixed $message, mixed $title = '', mixed $args = [] ) use ( $handler ): void {
 			$answer = self::is_it( $message, $title ) ? self::answer() : null;
@@ -40,13 +40,13 @@ final class DatabaseErrorResponse {
 				header( 'Retry-After: ' . self::SECONDS );
 				header( 'Content-Type: ' . $answer['type'] );
 			}
-			echo $answer['body']; // phpcs:ignore WordPress.Security.EscapeOutput -- JSON, or a page of our own words, escaped below.
+			echo $answer['body']; // phpcs:ignore WordPress.Security.EscapeOutput -- JSON, or an HTML page that is escaped below.
 			die();
 		};
 	}
 
 	/**
-	 * What a visitor gets whose form it was; null for other requests.
+	 * The response to a form submission; null for other requests.
 	 *
 	 * @return array{status: int, type: string, body: string}|null
 	 */
@@ -55,7 +55,7 @@ final class DatabaseErrorResponse {
 		$json  = 'application/json; charset=UTF-8';
 		$input = SubmissionRequest::from_page();
 		$uri   = rawurldecode( RequestData::server( 'REQUEST_URI' ) );
-		if ( preg_match( '~/contact-form-7/v1/contact-forms/(\d+)/feedback\b~i', $uri, $found ) ) { // Its script stops at an HTTP error.
+		if ( preg_match( '~/contact-form-7/v1/contact-forms/(\d+)/feedback\b~i', $uri, $found ) ) { // The original's script stops at an HTTP error.
 			return [
 				'status' => 200,
 				'type'   => $json,
@@ -84,13 +84,13 @@ final class DatabaseErrorResponse {
 
 	private static function is_it( mixed $message, mixed $title ): bool {
 		global $wpdb;
-		// phpcs:disable WordPress.WP.I18n.MissingArgDomain -- What WordPress says then, in its own words.
+		// phpcs:disable WordPress.WP.I18n.MissingArgDomain -- Messages of WordPress core in this case.
 		return __( 'Database Error' ) === $title || ( is_string( $message ) && str_contains( $message, __( 'Error reconnecting to the database' ) ) ) || ( is_wp_error( $wpdb->error ) && 'db_connect_fail' === $wpdb->error->get_error_code() )
 			|| ( is_string( $message ) && ! $wpdb->ready );
 		// phpcs:enable
 	}
 
-	/** Without script the way back leads to what was typed. */
+	/** Without JavaScript, the browser's back button leads to the text that was typed. */
 	private static function page(): string {
 		$text = __( 'The site cannot keep messages at the moment, and nothing was sent. Go back with your browser: your text is still there. Please try again in a minute.', 'frontage-forms' );
 		return '<!DOCTYPE html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>' . esc_html__( 'Nothing was sent', 'frontage-forms' ) . '</title><p>' . esc_html( $text ) . '</p>';

@@ -11,10 +11,10 @@ use Frontage\Forms\SubmissionStore\SubmissionClaim;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Words the results of one request: the owner's texts with the visitor's values in the place of mail-tags. */
+/** Builds the result of one request: the form's messages with mail-tags replaced by the visitor's values. */
 final class ResponseBuilder {
 
-	/** Before these nothing was accepted, so there is nothing to recognise again. */
+	/** Statuses in which nothing was accepted, so there is nothing to recognize as a repeat. */
 	private const WITHOUT_HASH = [ 'init', 'validation_failed', 'acceptance_missing', 'spam' ];
 
 	public function __construct(
@@ -41,16 +41,16 @@ final class ResponseBuilder {
 		return $this->result( 'error', __( 'This contact form is available only for logged in users.', 'frontage-forms' ), [], null, [] );
 	}
 
-	/** The answer that the first one got; of one that was stored, and whose process died before it answered, what it would have been. */
+	/** The result of the first request. When that one was stored but its process died before it responded, the result that it would have returned. */
 	public function repeat( SubmissionClaim $kept ): SubmissionResult {
 		$record = $kept->result;
 		$text   = static fn ( string $key ): string => is_string( $record[ $key ] ?? null ) ? $record[ $key ] : '';
-		/** @var array<string, mixed> $extra Written by ourselves, by `SubmissionResult::to_record()`. */
+		/** @var array<string, mixed> $extra Written by `SubmissionResult::to_record()`. */
 		$extra = is_array( $record['extra'] ?? null ) ? $record['extra'] : [];
 		if ( '' === $text( 'status' ) ) {
 			return $this->result( 'mail_sent', $this->form->message( 'mail_sent_ok' ), [], $kept->hash, [] )->with( [ 'is_repeat' => true ] );
 		}
-		// Its mail-tags are replaced already: what looks like one now was typed by the visitor.
+		// Its mail-tags are already replaced: anything that looks like one was typed by the visitor.
 		return $this->result( $text( 'status' ), '', [], $kept->hash, $extra )->with( [ 'message' => $text( 'message' ), 'is_repeat' => true ] );
 	}
 
