@@ -10,30 +10,33 @@ use Frontage\Kit\Http\RateLimitRule;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Who sent a file before its form: the visitor's name for himself, what proves it, and where he is. All three are kept as keyed hashes alone: whoever reads the table can claim nothing with it. */
+/**
+ * Who uploaded a file before its form was sent: the visitor's ID, the secret that proves it, and the IP address. All are stored as keyed
+ * hashes only, so reading the table does not allow claiming a file.
+ */
 final class UploadOwner {
 
 	public readonly string $visitor;
 
 	public readonly string $secret;
 
-	/** A keyed hash whose key changes every day: it only counts. */
+	/** A keyed hash whose key changes daily; it is used only for counting. */
 	public readonly string $address;
 
-	/** The one that it had yesterday: what came before midnight may wait still. */
+	/** Yesterday's hash, for files uploaded before midnight. */
 	public readonly string $address_before;
 
-	/** The same of the network that the address is in: /24 of IPv4, /48 of IPv6. */
+	/** The same for the address's network: /24 of IPv4, /48 of IPv6. */
 	public readonly string $network;
 
 	public readonly string $network_before;
 
-	/** In megabytes: all that came within an hour, also what was sent or taken away since. */
+	/** Limit in megabytes for everything uploaded within an hour, including files sent or removed since. */
 	public readonly RateLimitRule $hour;
 
 	/**
-	 * @param string   $name   As the browser says it.
-	 * @param string   $secret What only this visitor's browser knows.
+	 * @param string   $name   ID that the browser sends.
+	 * @param string   $secret Secret that only this visitor's browser knows.
 	 * @param int|null $now    As `time()`.
 	 */
 	public function __construct( public readonly int $form_id, #[\SensitiveParameter] public readonly string $name, #[\SensitiveParameter] string $secret, string $address = '', ?int $now = null ) {
@@ -46,13 +49,13 @@ final class UploadOwner {
 		$this->hour = new RateLimitRule( 'forms upload bytes', $address, intdiv( UploadConstraints::OF_HOUR, MB_IN_BYTES ), HOUR_IN_SECONDS, $now );
 	}
 
-	/** @return array{string, string} Today's and yesterday's; '' for no place. */
+	/** @return array{string, string} Today's and yesterday's hash; '' without an address. */
 	private static function counters( string $what, string $where, ?int $now ): array {
 		$limit = new RateLimitRule( $what, $where, 1, DAY_IN_SECONDS, $now );
 		return '' === $where ? [ '', '' ] : [ $limit->bucket, $limit->earlier ];
 	}
 
-	/** How a visitor's name for himself stands in the table: an old client's is its secret, too. */
+	/** Hash of a visitor's ID for the table; for clients of the older API the ID is also its secret. */
 	public static function hidden( #[\SensitiveParameter] string $name ): string {
 		return hash_hmac( 'sha256', "visitor\n$name", wp_salt( 'auth' ) );
 	}

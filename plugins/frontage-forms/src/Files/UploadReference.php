@@ -9,12 +9,10 @@ use Frontage\Forms\Files\Storage\StoredFile;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a form posts in the place of a file that came before it.
+ * The value that a form submits instead of a file that was uploaded before.
  *
- * - `own.{visitor}/{id}.{proof}`, of our own uploader: the proof is made of what only the server knows, and given to who sent the
- *   file alone, so it binds the file to his secret.
- * - `{folder}/{name}`, of the original's script, which sends no secret with the form: its folder is 122 random bits, and they
- *   are the proof. A folder that somebody could guess opens nothing.
+ * - `own.{visitor}/{id}.{proof}`, from our own uploader. The proof is made from a value that only the server knows, and is returned only to the uploader.
+ * - `{folder}/{name}`, of the original's script, which sends no secret with the form. Its folder name has 122 random bits, which are the proof; folder names of any other format are refused.
  */
 final class UploadReference {
 
@@ -33,7 +31,7 @@ final class UploadReference {
 	}
 
 	/**
-	 * The files that a reference may mean, for that field of that form; what waits stands before what a submission has.
+	 * Returns the files that a reference may mean for this field of this form: waiting ones before those of a submission.
 	 *
 	 * @return list<StoredFile>
 	 */
@@ -41,14 +39,14 @@ final class UploadReference {
 		if ( preg_match( self::OF_OURS, $reference, $of ) ) {
 			$is_it = static fn ( StoredFile $file ): bool => $file->id() === $of[2] && hash_equals( self::proof( $file ), $of[3] );
 		} elseif ( preg_match( self::OF_ORIGINAL, $reference, $of ) ) {
-			$is_it = static fn ( StoredFile $file ): bool => $file->name === $of[2]; // `A.txt` is `a.txt` to many a database.
+			$is_it = static fn ( StoredFile $file ): bool => $file->name === $of[2]; // Many databases compare `A.txt` and `a.txt` as equal.
 		} else {
 			return [];
 		}
 		return array_values( array_filter( ( new FileRepository() )->sent_before( $form_id, $field, UploadOwner::hidden( $of[1] ) ), $is_it ) );
 	}
 
-	/** By the file's token, which never leaves the server. */
+	/** Made from the file's token, which never leaves the server. */
 	private static function proof( StoredFile $file ): string {
 		return substr( hash_hmac( 'sha256', 'reference', $file->token . wp_salt( 'auth' ) ), 0, 32 );
 	}

@@ -6,7 +6,7 @@ namespace Frontage\Forms\Files;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms → Settings, uploads: how much room files have that came before their form, how much of it they take now, and how long links to files in mails are good. */
+/** Forms → Settings, uploads: how much space waiting files may take, how much they take now, and how long links to files in emails are valid. */
 final class UploadSettings {
 
 	/** Megabytes. */
@@ -21,12 +21,12 @@ final class UploadSettings {
 	private const USUAL_DAYS = 7;
 	private const MOST_DAYS  = 365;
 
-	/** Bytes. */
+	/** Space for waiting files, in bytes. */
 	public static function room(): int {
 		return self::megabytes( get_option( self::OPTION, self::USUAL ) ) * MB_IN_BYTES;
 	}
 
-	/** How long a link in a mail is good. */
+	/** For how many days a link in an email is valid. */
 	public static function days(): int {
 		return self::as_days( get_option( self::DAYS, self::USUAL_DAYS ) );
 	}

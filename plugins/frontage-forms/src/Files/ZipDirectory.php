@@ -6,34 +6,34 @@ use Frontage\Forms\Document\UploadConstraints;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The list of contents of a ZIP file, as the file itself tells it; nothing is unpacked. */
+/** Reads the central directory of a ZIP file; nothing is unpacked. */
 final class ZipDirectory {
 
 	// phpcs:disable WordPress.WP.AlternativeFunctions -- Pieces of a file that PHP just received; WP_Filesystem reads whole files only.
 
-	/** Unpacked to packed; below the second figure an archive is too small to hurt. */
+	/** Maximum ratio of unpacked to packed size; archives that unpack to less than the second value are never refused for it. */
 	private const MOST_RATIO = 100;
 	private const HARMLESS   = 10 * MB_IN_BYTES;
 
-	/** The record at the end: its signature, its length, and how long a comment behind it may be. */
+	/** The record at the end: its signature, its length, and the maximum length of the comment after it. */
 	private const END        = "PK\x05\x06";
 	private const END_LENGTH = 22;
 	private const COMMENT    = 65535;
 
-	/** What stands before the end of an archive larger than 4 GB: its signature and its length. */
+	/** The record before the end of an archive larger than 4 GB: its signature and its length. */
 	private const LARGE        = "PK\x06\x07";
 	private const LARGE_LENGTH = 20;
 
-	/** Of each entry: signature and length before the name. */
+	/** Each entry's signature, and its length before the name. */
 	private const ENTRY        = "PK\x01\x02";
 	private const ENTRY_LENGTH = 46;
 
-	/** Bytes of a name that anybody has. */
+	/** Longest name of an entry that is accepted, in bytes. */
 	private const LONGEST_NAME = 1024;
 
 	/**
-	 * Whether a program that opens archives would open it, whatever stands before the archive: its list lies right before its end,
-	 * or a record of an archive larger than 4 GB does. A comment may hold what looks like an end, so each that is found is asked.
+	 * Whether a ZIP program would open the file, whatever precedes the archive: its directory is directly before its end, or a record for
+	 * archives larger than 4 GB is. A comment may contain a false end record, so each one is checked.
 	 */
 	public static function ends( string $path ): bool {
 		$size  = (int) filesize( $path );
@@ -58,9 +58,9 @@ final class ZipDirectory {
 	}
 
 	/**
-	 * The names in it.
+	 * Returns the names of the entries.
 	 *
-	 * @return list<string>|string `damaged` when the list cannot be read or lies, `unpacked` when it stands for more than anybody should unpack.
+	 * @return list<string>|string `damaged` when the directory is unreadable or wrong, `unpacked` when the unpacked size or number of files is too large.
 	 */
 	public static function names( string $path ): array|string {
 		$size = (int) filesize( $path );
@@ -81,7 +81,7 @@ final class ZipDirectory {
 	}
 
 	/**
-	 * One after another: a list may be as long as the file.
+	 * Reads entry by entry, since the directory may be as long as the file.
 	 *
 	 * @param array{entries: int, length: int, offset: int} $end
 	 * @return list<string>|string
@@ -117,10 +117,10 @@ final class ZipDirectory {
 	}
 
 	/**
-	 * Whether unpacking writes nothing outside of the folder that it is done in, and every program sees the same files.
+	 * Whether unpacking writes only inside the target folder, and every program sees the same files.
 	 *
 	 * @param list<string> $names
-	 * @param bool         $is_document Of a document each name stands once, in any case of its letters: programs differ in which of two they read.
+	 * @param bool         $is_document In a document each name must be unique regardless of case, since programs differ in which duplicate they read.
 	 */
 	public static function has_safe_names( array $names, bool $is_document ): bool {
 		foreach ( $names as $name ) {

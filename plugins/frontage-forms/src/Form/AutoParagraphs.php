@@ -5,24 +5,24 @@ namespace Frontage\Forms\Form;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes paragraphs of blank lines and `<br />` of single line ends, at any depth (docs/reference/contact-forms.md §3).
+ * Turns blank lines into paragraphs and single line breaks into `<br />`, at any depth (docs/reference/contact-forms.md §3).
  *
- * The markup is read as a tree (Markup\Tree) and written anew. Line ends and blanks are those of the recorded format, so that imported
- * forms keep their DOM; its oddest rule: blanks between a form-tag and its neighbour disappear where they are the paragraph's own child.
+ * The markup is parsed into a tree (TemplateTreeBuilder) and written again. Line breaks and spaces follow the recorded format, so that
+ * imported forms keep their DOM. One special rule: spaces next to a form-tag are dropped where they are a direct child of the paragraph.
  */
 final class AutoParagraphs {
 
-	/** @param ?FormTagParser $parser Null: the text has no form-tags (a mail). */
+	/** @param ?FormTagParser $parser Null when the text has no form-tags, such as an email. */
 	public static function format( string $html, ?FormTagParser $parser = null ): string {
 		$html = str_replace( [ "\r\n", "\r" ], "\n", $html );
 		return ( new self() )->flow( TemplateTreeBuilder::of( $html, $parser )->children, 0 );
 	}
 
 	/**
-	 * Blocks on lines of their own, what stands between them in paragraphs.
+	 * Puts blocks on separate lines, and the content between them into paragraphs.
 	 *
 	 * @param list<TemplateNode> $nodes
-	 * @param bool       $wrap  False inside of a label or heading with a block in it: no paragraph may stand there.
+	 * @param bool       $wrap  False inside a label or heading that contains a block, where no paragraph is allowed.
 	 */
 	private function flow( array $nodes, int $depth, bool $wrap = true ): string {
 		$out = [];
@@ -55,17 +55,17 @@ final class AutoParagraphs {
 		return $node->open . ( '' === $inner ? '' : "\n" . $inner ) . $indent . $node->close;
 	}
 
-	/** A paragraph of the writer's own is cut at its blank lines like any other text; the first part keeps what its tag says. */
+	/** An explicit paragraph is split at its blank lines, too; the first part keeps its attributes. */
 	private function paragraph( TemplateNode $node, string $indent ): string {
 		$parts = array_values( array_filter( array_map( fn ( array $part ): string => $this->lines( $part, true ), $this->split( $node->children, true ) ), static fn ( string $part ): bool => '' !== $part ) );
 		return $node->open . implode( "$indent</p>$indent<p>", $parts ) . $indent . $node->close;
 	}
 
 	/**
-	 * Text and inline elements that stand between two blocks.
+	 * Text and inline elements between two blocks.
 	 *
 	 * @param list<TemplateNode> $run
-	 * @return list<string> One entry a paragraph or element beside paragraphs.
+	 * @return list<string> One entry per paragraph or element outside of paragraphs.
 	 */
 	private function paragraphs( array $run, int $depth, bool $wrap ): array {
 		$out = [];
@@ -85,10 +85,10 @@ final class AutoParagraphs {
 	}
 
 	/**
-	 * A run of nodes cut where two or more line ends follow each other.
+	 * Splits nodes where two or more line breaks follow each other.
 	 *
 	 * @param list<TemplateNode> $run
-	 * @param bool       $first Blanks at the very beginning stay.
+	 * @param bool       $first Keeps spaces at the very beginning.
 	 * @return list<list<TemplateNode>>
 	 */
 	private function split( array $run, bool $first = false ): array {

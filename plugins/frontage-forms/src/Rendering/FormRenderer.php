@@ -20,19 +20,19 @@ use Frontage\Kit\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints a form (docs/reference/contact-forms.md §2). */
+/** Renders a form (docs/reference/contact-forms.md §2). */
 final class FormRenderer {
 
-	/** Forms printed on this page so far. */
+	/** Number of forms rendered on this page so far. */
 	private static int $count = 0;
 
-	/** @var array<string, int> How often a title has served as a label on this page. */
+	/** @var array<string, int> How often each title was used as a label on this page. */
 	private static array $titles = [];
 
 	/**
-	 * The complete markup, in the form's language.
+	 * Returns the complete markup, in the form's language.
 	 *
-	 * @param array<string, string> $attributes html_id, html_name, html_title, html_class, output (`form` or `raw_form`); mark_required for labels that say which fields are.
+	 * @param array<string, string> $attributes html_id, html_name, html_title, html_class, output (`form` or `raw_form`); mark_required for labels that mark required fields.
 	 */
 	public function render( Form $form, array $attributes = [] ): string {
 		$form = $form->for_visitor();
@@ -48,7 +48,7 @@ final class FormRenderer {
 		if ( $form->is_on( 'subscribers_only' ) && ! current_user_can( FormFormat::CAP_SUBMIT, $form->id ) ) {
 			$notice = '<p class="' . FormFormat::CLASS_SUBSCRIBERS_ONLY . '">' . esc_html__( 'This contact form is available only for logged in users.', 'frontage-forms' ) . '</p>';
 			/**
-			 * Filters what stands in the place of a form for members, for who is not signed in.
+			 * Filters the notice that visitors who are not signed in see instead of a form for members.
 			 *
 			 * @since 0.1.0
 			 *
@@ -60,7 +60,7 @@ final class FormRenderer {
 		}
 		$view = $this->view( $form, $attributes );
 		/**
-		 * Runs before a form is printed.
+		 * Runs before a form is rendered.
 		 *
 		 * @since 0.1.0
 		 *
@@ -92,7 +92,7 @@ final class FormRenderer {
 	}
 
 	/**
-	 * The form of an address, or that it is not there.
+	 * Renders the form with this address, or a notice that it was not found.
 	 *
 	 * @param array<string, string> $attributes As for `render()`.
 	 */
@@ -106,12 +106,12 @@ final class FormRenderer {
 			. esc_html__( 'Contact form not found.', 'frontage-forms' ) . '</p>';
 	}
 
-	/** What the form element holds once all filters had it, for who wants to know its inputs; nothing on the page counts it. */
+	/** Inner markup of the form element after all filters, for code that reads its inputs. It does not count as rendered on the page. */
 	public function inside( Form $form ): string {
 		return RenderContext::aside( fn (): string => $this->body( $form, new RenderContext( $form, sprintf( FormFormat::UNIT_TAG, $form->id, 0 ) ) ) );
 	}
 
-	/** Begins a page anew: unit tags and ids count from the start. */
+	/** Resets the page's state: unit tags and IDs are counted from the start. */
 	public static function reset(): void {
 		self::$count  = 0;
 		self::$titles = [];
@@ -126,7 +126,7 @@ final class FormRenderer {
 		return new RenderContext( $form, $unit_tag, $post_id, $attributes, self::outcome( $form, $unit_tag, RenderContext::is_block( $attributes ) ) );
 	}
 
-	/** Answers of the format list no consent that is missing; our block does. */
+	/** The Contact Form 7 markup lists no missing consents; our block does. */
 	private static function outcome( Form $form, string $unit_tag, bool $is_block ): NoScriptResponse {
 		$outcome = NoScriptResponse::of( $unit_tag );
 		if ( ! $is_block || 'unaccepted' !== $outcome->status ) {
@@ -144,7 +144,7 @@ final class FormRenderer {
 		return new NoScriptResponse( $outcome->status, $outcome->message, $invalid, $outcome->typed, $outcome->html );
 	}
 
-	/** The form's inside: paragraphs made, form-tags replaced, and what code makes of it. */
+	/** Inner markup of the form: paragraphs added, form-tags replaced, and filtered. */
 	private function body( Form $form, RenderContext $view ): string {
 		$html = $this->fill( $form, $view );
 		/**
@@ -159,12 +159,12 @@ final class FormRenderer {
 		return is_string( $filtered ) ? $filtered : $html;
 	}
 
-	/** The template with paragraphs, and markup in the place of form-tags. */
+	/** The template with paragraphs, and with form-tags replaced by markup. */
 	public function fill( Form $form, RenderContext $view ): string {
 		$types  = TagTypeRegistry::instance();
 		$parser = new FormTagParser( $types );
 		/**
-		 * Filters whether line ends in a form's template make paragraphs and line breaks.
+		 * Filters whether line breaks in a form's template become paragraphs and `<br />`.
 		 *
 		 * @since 0.1.0
 		 *
@@ -177,16 +177,16 @@ final class FormRenderer {
 		return ConditionAttributes::mark_disabled( $form, FormSteps::with_headings( $parser->replace( $html, static fn ( FormTag $tag ): string => $types->get( $tag->type )?->render( $tag, $view ) ?? '' ) ) );
 	}
 
-	/** Where the form is posted without script: this page, down to this form. Null when a filter points to another site. */
+	/** URL that the form is posted to without script: this page with the form's anchor. Null when a filter returns another site. */
 	private function action( Form $form, RenderContext $view ): ?string {
 		$path = (string) strtok( add_query_arg( [] ), '#' );
-		$url  = '/' . ltrim( $path, '/' ) . '#' . $view->unit_tag; // Two slashes would name another host.
+		$url  = '/' . ltrim( $path, '/' ) . '#' . $view->unit_tag; // Two slashes would start a host name.
 		/**
-		 * Filters the address that a form without script is posted to.
+		 * Filters the URL that a form without script is posted to.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param string $url  A path, or an address of this site.
+		 * @param string $url  A path, or a URL of this site.
 		 * @param Form   $form
 		 */
 		$url    = apply_filters( 'frontage_forms_action_url', $url, $form );
@@ -218,7 +218,7 @@ final class FormRenderer {
 			'data-status' => $status,
 		];
 		/**
-		 * Filters the attributes of the form element, without its address.
+		 * Filters the attributes of the form element, without `action`.
 		 *
 		 * @since 0.1.0
 		 *
@@ -229,7 +229,7 @@ final class FormRenderer {
 		return ' action="' . esc_url( $action ) . '"' . HtmlElement::attributes( is_array( $filtered ) ? array_filter( $filtered, static fn ( mixed $value ): bool => null === $value || is_string( $value ) || is_int( $value ) || is_bool( $value ) ) : $attributes ) . $this->island( $form );
 	}
 
-	/** One form of a shortcode is the contact form; of several, and in our block, each is called by its title. */
+	/** A single form from a shortcode is labeled "Contact form"; several forms, and our block, are labeled by their titles. */
 	private function label( Form $form, bool $is_block ): string {
 		$usual = __( 'Contact form', 'frontage-forms' );
 		if ( ! $is_block && self::$count < 2 && ! $this->has_company() ) {
@@ -241,13 +241,13 @@ final class FormRenderer {
 		return 1 === $number ? $title : sprintf( __( '%1$s (%2$d)', 'frontage-forms' ), $title, $number );
 	}
 
-	/** Whether the post around holds more forms than this one. */
+	/** Whether the surrounding post contains more than one form. */
 	private function has_company(): bool {
 		$content = in_the_loop() ? (string) get_post_field( 'post_content', get_the_ID() ?: 0, 'raw' ) : '';
 		return 1 < preg_match_all( '~<!-- wp:frontage/contact-form |\[contact-form(?:-7)?\s~', $content );
 	}
 
-	/** What starts the form's script at the visitor's first touch. */
+	/** Attributes that start the form's script at the visitor's first interaction. */
 	private function island( Form $form ): string {
 		FormAssets::enqueue();
 		if ( FormAssets::loads( 'script' ) ) {
@@ -256,7 +256,7 @@ final class FormRenderer {
 		return FormAssets::loads( 'script' ) ? ' ' . FormAssets::attributes( $form ) . self::decimal( $form, ConditionAttributes::attributes( $form ) . FeatureAttributes::calculations( $form ) ) . FeatureAttributes::steps( $form ) . SaveAndContinueAttributes::attributes( $form ) : '';
 	}
 
-	/** These attributes, and what people put before decimals where the page does not expect it. */
+	/** Adds the decimal separator when it is not a point. */
 	private static function decimal( Form $form, string $reckons ): string {
 		return $reckons . ( '' !== $reckons && ',' === Language::decimal( $form->locale ) ? ' data-decimal=","' : '' );
 	}
@@ -274,7 +274,7 @@ final class FormRenderer {
 			$fields[ FormFormat::FIELD_NONCE ] = wp_create_nonce( 'wp_rest' );
 		}
 		/**
-		 * Filters the hidden fields of a form. They are the same for all visitors: the page may be cached.
+		 * Filters the hidden fields of a form. They must be the same for all visitors, since the page may be cached.
 		 *
 		 * @since 0.1.0
 		 *
@@ -297,9 +297,9 @@ final class FormRenderer {
 	}
 
 	/**
-	 * The answer and its errors, as screen readers hear them, and above a form with errors everybody reads them.
+	 * The response and its errors for screen readers; above a form with errors it is visible to everyone.
 	 *
-	 * @param array<array-key, array{id: string, name: string}> $targets Where the errors' links lead, by field.
+	 * @param array<array-key, array{id: string, name: string}> $targets Targets of the errors' links, by field.
 	 */
 	public function screen_reader_response( RenderContext $view, array $targets = [] ): string {
 		$errors = [];

@@ -9,12 +9,12 @@ use Frontage\Forms\Document\FormFormat;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells visitors which fields they have to fill in, in the labels: where the form has others, and those do not say so themselves
- * ("Your message (optional)"). Its counterpart on the canvas is editor/template/field.ts.
+ * Marks required fields in their labels, if the form also has optional ones whose labels do not already say so ("Your message (optional)").
+ * The TypeScript counterpart for the canvas is editor/template/field.ts.
  */
 final class RequiredMarks {
 
-	/** What can be left empty, where it is not required. */
+	/** Input types that may be left empty when not required. */
 	private const TYPES = [ 'text', 'email', 'url', 'tel', 'number', 'date', 'file' ];
 
 	public static function in( string $html ): string {
@@ -43,13 +43,13 @@ final class RequiredMarks {
 		return false;
 	}
 
-	/** Whether a label ends in a remark. */
+	/** Whether a label ends in a remark in parentheses. */
 	private static function says_more( string $words ): bool {
 		return str_ends_with( rtrim( $words ), ')' );
 	}
 
 	/**
-	 * The fields that have a label, with its last words, which are bookmarked, and whether they are required.
+	 * Yields each labeled field: the last text of its label, which is bookmarked, and whether it is required.
 	 *
 	 * @return iterable<array{ string, bool }>
 	 */

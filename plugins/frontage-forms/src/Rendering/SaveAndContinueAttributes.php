@@ -8,17 +8,17 @@ use Frontage\Forms\Form\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether a form may be continued on another device, and what its page asks for then; any other form's page gets nothing. */
+/** Whether a form may be continued on another device, and its assets in that case; the pages of other forms load nothing. */
 final class SaveAndContinueAttributes {
 
 	public const SETTING = 'save_and_resume';
 
-	/** Not where the owner wants nothing to be stored. */
+	/** False where the form forbids storing. */
 	public static function is_allowed( Form $form ): bool {
 		return $form->is_on( self::SETTING ) && ! $form->is_on( 'do_not_store' ) && ! $form->is_on( 'demo_mode' );
 	}
 
-	/** The form element's `data-resume`, escaped, with a blank before it. */
+	/** The form element's `data-resume`, escaped, with a leading space. */
 	public static function attributes( Form $form ): string {
 		if ( ! $form->id || ! self::is_allowed( $form ) || ! FeatureModule::enqueue( 'resume' ) ) {
 			return '';

@@ -8,14 +8,14 @@ use Frontage\Forms\Tags\TagTypeRegistry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the fields of a form say, as its tag types read them, then what stands in plain inputs. */
+/** Reads the submitted values of a form's fields by their tag types, followed by those of plain HTML inputs. */
 final class FieldValues {
 
-	/** Seconds during which equal values have an equal hash. */
+	/** Seconds for which equal values have the same hash. */
 	private const TICK = 1800;
 
 	/**
-	 * @param array<string, string|list<string>> $fields All that came, also fields that the form does not have.
+	 * @param array<string, string|list<string>> $fields All submitted fields, including those that the form does not have.
 	 * @return array<string, string|list<string>> By field name, before pipes.
 	 */
 	public static function read( Form $form, array $fields ): array {
@@ -23,15 +23,15 @@ final class FieldValues {
 		foreach ( self::tags( $form ) as $name => $tag ) {
 			$values[ $name ] = TagTypeRegistry::instance()->get( $tag->type )?->posted( $tag, $fields[ $name ] ?? null, $fields ) ?? '';
 			if ( is_array( $values[ $name ] ) ) {
-				$values[ $name ] = array_values( array_filter( $values[ $name ], static fn ( string $value ): bool => '' !== $value ) ); // A list to choose from sends its blank line too.
+				$values[ $name ] = array_values( array_filter( $values[ $name ], static fn ( string $value ): bool => '' !== $value ) ); // A select field also submits its blank option.
 			}
 		}
 		return $values + PlainHtmlInputs::posted( $form, $fields );
 	}
 
 	/**
-	 * The tags that visitors fill in, files aside; not those that only show or count what stands in a field of the same name. Of several
-	 * tags of one name the first, or the one that knows how to read a free text.
+	 * Tags that visitors fill in, without files and without tags that only display or count another field's value. Of several tags with one
+	 * name it is the first, or the one that reads a free text.
 	 *
 	 * @return array<string, FormTag> By field name.
 	 */
@@ -48,11 +48,11 @@ final class FieldValues {
 	}
 
 	/**
-	 * 32 hex digits that stay the same for the same values of the same visitor in the same place during half an hour.
+	 * A hash of 32 hex digits, which stays the same for half an hour for the same values of the same visitor in the same form.
 	 *
 	 * @param array<string, string|list<string>> $values
-	 * @param string                             $unit_tag The place.
-	 * @param array<string, array<string, int>>  $sizes    Bytes by the names of the files, by field.
+	 * @param string                             $unit_tag Identifies the form on the page.
+	 * @param array<string, array<string, int>>  $sizes    Sizes in bytes by file name, by field.
 	 */
 	public static function hash( array $values, string $address, string $unit_tag, array $sizes ): string {
 		$tick = (int) ceil( time() / self::TICK );

@@ -8,27 +8,27 @@ use Frontage\Forms\Rendering\FormRenderer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Fields that stand in a form as plain HTML: an owner's own `<input name="x">`, or what a filter or a script adds to the form.
+ * Fields that a form contains as plain HTML: an `<input name="x">` in the template, or one that a filter or script adds.
  *
- * They have no rules and come as they were sent. What the form-tags print and names of the format are none of them.
+ * They have no rules, and their values are kept as sent. Fields of form-tags and names of the format are excluded.
  */
 final class PlainHtmlInputs {
 
 	public const MOST = 50;
 
-	/** What captcha services send along: a proof, not a word of the visitor's. */
+	/** Tokens of captcha services, which are no values of the visitor. */
 	private const PROOFS = [ 'g-recaptcha-response', 'h-captcha-response', 'cf-turnstile-response' ];
 
-	/** Kinds of controls that hold no value to keep. */
+	/** Types of controls without a value to keep. */
 	private const WITHOUT_VALUE = [ 'submit', 'image', 'button', 'reset', 'file' ];
 
-	/** @var \WeakMap<Form, array<array-key, string>>|null Kinds by name. */
+	/** @var \WeakMap<Form, array<array-key, string>>|null Types by name. */
 	private static ?\WeakMap $found = null;
 
 	/**
-	 * Those of the form as it is printed, after all filters.
+	 * Plain inputs of the form as rendered, after all filters.
 	 *
-	 * @return array<array-key, string> What kind each is (`text`, `password`, `select`, …), by the name under which PHP gets its value.
+	 * @return array<array-key, string> Type of each (`text`, `password`, `select`, …), by the name under which PHP receives its value.
 	 */
 	public static function of( Form $form ): array {
 		self::$found         ??= new \WeakMap();
@@ -37,9 +37,9 @@ final class PlainHtmlInputs {
 	}
 
 	/**
-	 * What came from them, and under other names that are no field of the form.
+	 * Returns their submitted values, and those of other names that are no field of the form.
 	 *
-	 * @param array<string, string|list<string>> $fields All that came.
+	 * @param array<string, string|list<string>> $fields All submitted fields.
 	 * @return array<array-key, string|list<string>>
 	 */
 	public static function posted( Form $form, array $fields ): array {
@@ -48,7 +48,7 @@ final class PlainHtmlInputs {
 	}
 
 	/**
-	 * The names among these that are passwords: they may be used while the request lasts, and are never kept or mailed.
+	 * Names of password inputs. Their values may be used during the request, and are never stored or mailed.
 	 *
 	 * @param list<array-key> $names
 	 * @return list<array-key>
@@ -75,7 +75,7 @@ final class PlainHtmlInputs {
 		return $found;
 	}
 
-	/** PHP takes `a.b` and `a b` as `a_b`, and `a[x]` as a part of `a`. */
+	/** PHP converts `a.b` and `a b` to `a_b`, and treats `a[x]` as part of `a`. */
 	private static function as_php_names( string $name ): string {
 		$bracket = strpos( $name, '[' );
 		return strtr( ltrim( 0 < $bracket ? substr( $name, 0, $bracket ) : $name ), '. ', '__' );

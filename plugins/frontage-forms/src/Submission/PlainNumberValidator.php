@@ -9,10 +9,10 @@ use Frontage\Forms\Logic\Calculations;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The one rule of plain HTML inputs: what is typed into one that a formula asks for has to be a number, as in a text field. */
+/** The only rule of plain HTML inputs: one that a formula uses must contain a number, as in a text field. */
 final class PlainNumberValidator {
 
-	/** Kinds of controls into which nobody types, or only what is never a number: a form with such a rule could not be sent. */
+	/** Types that are not typed into, or never contain a number: with such a rule the form could never be sent. */
 	private const NOT_TYPED = [ 'select', 'checkbox', 'radio', 'hidden', 'range', 'color', 'date', 'datetime-local', 'month', 'week', 'time', 'email', 'url' ];
 
 	/**

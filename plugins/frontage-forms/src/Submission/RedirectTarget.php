@@ -9,14 +9,14 @@ use Frontage\Forms\Document\ConfirmationSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where a form may lead its visitors: to this site and nowhere else.
+ * Validates where a form may redirect visitors: to URLs of this site only.
  *
  * @phpstan-import-type Entry from ConfirmationSettings
  */
 final class RedirectTarget {
 
 	/**
-	 * Of a page that everybody may see, or as it was written; '' where it leads nowhere.
+	 * URL of a public page, or the URL as entered; '' when it is not allowed.
 	 *
 	 * @param Entry $entry
 	 */
@@ -24,7 +24,7 @@ final class RedirectTarget {
 		return 'page' === $entry['show'] ? self::of_page( $entry['page'] ) : self::of( $entry['address'] );
 	}
 
-	/** The address if it is one of this site: a path, or with the site's own scheme and host; else ''. */
+	/** Returns the URL if it belongs to this site (a path, or the site's scheme and host); else ''. */
 	public static function of( string $address ): string {
 		if ( '' === $address || preg_match( '/[\x00-\x20\x7F\\\\]/', $address ) ) {
 			return '';
@@ -33,7 +33,7 @@ final class RedirectTarget {
 		$port = isset( $home['port'] ) ? ':' . $home['port'] : '';
 		$base = ( $home['scheme'] ?? 'http' ) . '://' . ( $home['host'] ?? '' ) . $port;
 		$url  = preg_match( '~^/(?!/)~', $address ) ? $base . $address : $address;
-		// Another way to write the host, or a name before it, is another address: it has to begin as the site's own does.
+		// A user name before the host, or another spelling of it, is another address, so it must begin exactly like the site's URL.
 		return preg_match( '~^' . preg_quote( $base, '~' ) . '(?:[/?#]|$)~iD', $url ) ? sanitize_url( $url, [ 'http', 'https' ] ) : '';
 	}
 

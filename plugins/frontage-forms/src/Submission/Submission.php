@@ -10,25 +10,25 @@ use Frontage\Forms\Tags\TagTypeRegistry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What one visitor sent with one form, cleaned and checked, and what is known of the sending. */
+/** What one visitor submitted with one form, sanitized and validated, with metadata of the request. */
 final class Submission {
 
-	/** What tells pages apart on a site without readable addresses. */
+	/** Query parameters that identify a page on a site without pretty permalinks. */
 	private const NAMES_OF_PAGES = [ 'p', 'page_id', 'attachment_id', 'post_type', 'name', 'pagename', 'cat', 'tag', 'author' ];
 
 	/**
-	 * Made by name: `new Submission( form: $form, values: $values, … )`.
+	 * Use named arguments: `new Submission( form: $form, values: $values, … )`.
 	 *
 	 * @param array<string, string|list<string>>                    $values   By field name, as the visitor chose them (before pipes).
-	 * @param array<string, list<array{path:string, name:string, token?:string}>> $files By field name; `path` lives for this request only, `token` is where it is kept.
+	 * @param array<string, list<array{path:string, name:string, token?:string}>> $files By field name; `path` exists during this request only, `token` identifies the stored file.
 	 * @param string                                                $received UTC, `Y-m-d H:i:s`.
-	 * @param string                                                $hash     The `posted_data_hash` of the answer.
+	 * @param string                                                $hash     The `posted_data_hash` of the response.
 	 * @param string                                                $key      The request's Idempotency-Key, or ''.
-	 * @param array<string, string>                                 $consents The condition shown, by the name of the ticked box.
-	 * @param list<array-key>                                       $secret   Names of values that are used while the request lasts, and never kept or mailed.
+	 * @param array<string, string>                                 $consents The displayed condition by the name of the checked box.
+	 * @param list<array-key>                                       $secret   Names of values that are used during the request and never stored or mailed.
 	 * @param list<string>                                          $hidden_groups Groups of the form that its conditions hid.
 	 * @param list<string>                                          $hidden_fields Names of the fields in them.
-	 * @param bool                                                  $stored   False when it must not be kept (demo, `do_not_store`, consent withheld).
+	 * @param bool                                                  $stored   False when it must not be stored (demo, `do_not_store`, consent withheld).
 	 */
 	public function __construct(
 		public readonly Form $form,
@@ -50,7 +50,7 @@ final class Submission {
 	) {}
 
 	/**
-	 * The value as it goes into mails: of a choice "shown|sent" the part after the pipe.
+	 * The value as used in emails: for a choice "shown|sent" the part after the pipe.
 	 *
 	 * @return string|list<string>
 	 */
@@ -63,7 +63,8 @@ final class Submission {
 	}
 
 	/**
-	 * What rules read: the answers to all fields of the form, files by their names; none to fields that this visitor did not see.
+	 * The values that conditions read: of all fields of the form, with file names for files. Fields that were hidden from this visitor are
+	 * empty.
 	 *
 	 * @return array<array-key, list<string>> By field name.
 	 */
@@ -76,7 +77,7 @@ final class Submission {
 		return $answers;
 	}
 
-	/** The page's address as it is kept: of what followed the question mark only what names the page, no tokens and no addresses. */
+	/** The page's URL as it is stored: of the query only parameters that identify the page, no tokens and no personal data. */
 	public function page(): string {
 		[ $page, $query ] = [ ...explode( '?', (string) strtok( $this->url, '#' ), 2 ), '' ];
 		parse_str( $query, $all );
@@ -92,7 +93,7 @@ final class Submission {
 	}
 
 	/**
-	 * What the inbox keeps as JSON, next to its own columns.
+	 * The data that the inbox stores as JSON, next to its own columns.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -118,7 +119,7 @@ final class Submission {
 		);
 	}
 
-	/** @return array<string, string|list<string>> Without passwords, and without those that their tag types keep out of the inbox. */
+	/** @return array<string, string|list<string>> Without passwords and values whose tag types exclude them from the inbox. */
 	public function kept_values(): array {
 		$values = array_diff_key( $this->values, array_flip( $this->secret ) );
 		foreach ( $this->form->tags() as $tag ) {
@@ -130,7 +131,7 @@ final class Submission {
 	}
 
 	/**
-	 * The submission that `to_record()` described; its files are gone, their names remain.
+	 * Restores the submission from `to_record()`; file names are included, their paths are not.
 	 *
 	 * @param array<mixed> $record
 	 */

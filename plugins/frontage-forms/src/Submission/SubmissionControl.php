@@ -6,7 +6,7 @@ use Frontage\Forms\Form\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** In the hands of code that runs before the mail goes: it can stop the mail, leave it out, change it, and add to the answer. */
+/** Passed to code that runs before the emails are sent: it can stop, skip or change them, and extend the response. */
 final class SubmissionControl {
 
 	private string $status = '';
@@ -16,38 +16,38 @@ final class SubmissionControl {
 	private array $extra = [];
 
 	/**
-	 * @param Form $form  Whose mails go, and whose texts the visitor is told.
-	 * @param bool $mails False where the owner wants no mail.
+	 * @param Form $form  Form whose emails are sent and whose messages the visitor sees.
+	 * @param bool $mails False when the form's settings disable emails.
 	 */
 	public function __construct( private Form $form, private bool $mails = true ) {}
 
 	/**
-	 * No mail goes, and the visitor gets this answer. What was kept stays kept.
+	 * Sends no email and shows this message to the visitor. A stored submission stays stored.
 	 *
-	 * @param string $status  A status of your own: small letters, digits and `_`; anything else counts as `aborted`.
-	 * @param string $message For the visitor; '' for our own words.
+	 * @param string $status  A custom status: lower-case letters, digits and `_`; anything else counts as `aborted`.
+	 * @param string $message For the visitor; '' for the default message.
 	 */
 	public function stop( string $message = '', string $status = 'aborted' ): void {
 		$this->status  = preg_match( '/^[a-z][0-9a-z_]+$/D', $status ) ? $status : 'aborted';
 		$this->message = '' !== $message ? $message : __( 'Sending mail has been aborted.', 'frontage-forms' );
 	}
 
-	/** No mail goes, but the visitor is told that the message was sent. */
+	/** Sends no email, but the visitor sees that the message was sent. */
 	public function skip_mail(): void {
 		$this->mails = false;
 	}
 
-	/** Mail goes after all, also where the form's settings say that none does. */
+	/** Sends emails even if the form's settings disable them. */
 	public function send_mail(): void {
 		$this->mails = true;
 	}
 
-	/** This one submission is mailed and answered as if the form were this one; the stored form stays as it is. */
+	/** Uses this form for the emails and messages of this submission only; the stored form does not change. */
 	public function change_form( Form $form ): void {
 		$this->form = $form;
 	}
 
-	/** A further key of the answer. */
+	/** Adds a key to the response. */
 	public function add( string $key, mixed $value ): void {
 		$this->extra[ $key ] = $value;
 	}
@@ -56,7 +56,7 @@ final class SubmissionControl {
 		return $this->form;
 	}
 
-	/** '' while nobody stopped it. */
+	/** '' unless `stop()` was called. */
 	public function status(): string {
 		return $this->status;
 	}

@@ -11,52 +11,52 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What one request carries (docs/reference/contact-forms.md §5).
+ * The data of one request (docs/reference/contact-forms.md §5).
  *
- * Everything behind it gets clean text: valid UTF-8 without control characters, one string or one list of strings a field.
+ * All later code gets clean text: valid UTF-8 without control characters, one string or one list of strings per field.
  */
 final class SubmissionRequest {
 
-	/** The key as a hidden field: a form that the browser posts itself has no header for it. */
+	/** Hidden field with the Idempotency-Key, for a form that the browser posts without script and thus without a header. */
 	public const FIELD_KEY = '_frontage_key';
 
-	/** @var array<string, string|list<string>> All fields, also those of our own that begin with `_`. */
+	/** @var array<string, string|list<string>> All fields, including our own that begin with `_`. */
 	public readonly array $fields;
 
 	/**
-	 * The same with every character that came: what rules judge. A control character that is taken out would make another, valid value.
+	 * The same values including control characters, for validation: removing one could turn an invalid value into a valid one.
 	 *
 	 * @var array<string, string|list<string>>
 	 */
 	public readonly array $sent;
 
-	/** @var list<string> Fields whose value was an array in an array: no form sends that. */
+	/** @var list<string> Fields whose value was a nested array, which no form sends. */
 	public readonly array $misshapen;
 
-	/** @var array<string, list<array{name:string, tmp_name:string, error:int, size:int}>> Parts without a file are left out. */
+	/** @var array<string, list<array{name:string, tmp_name:string, error:int, size:int}>> Without empty file inputs. */
 	public readonly array $files;
 
-	/** @var array{array<mixed>, array<mixed>} Fields and files as PHP gave them. */
+	/** @var array{array<mixed>, array<mixed>} Fields and files as received from PHP. */
 	private readonly array $raw;
 
-	/** What the browser calls this filling-in (header Idempotency-Key, or the hidden field), or ''. */
+	/** Unique key of this filled-in form (header Idempotency-Key, or the hidden field), or ''. */
 	public readonly string $key;
 
 	public readonly string $user_agent;
 
-	/** Single values that came, with those inside arrays. */
+	/** Number of single values, including those inside arrays. */
 	public readonly int $count;
 
 	/** Bytes of all names and values. */
 	public readonly int $bytes;
 
 	/**
-	 * @param array<mixed> $fields     Without slashes.
-	 * @param array<mixed> $files      As PHP's `$_FILES`.
-	 * @param string       $address    The visitor's, as the server sees it.
-	 * @param string       $url        The page the visitor came from; '' when nobody knows.
+	 * @param array<mixed> $fields     Unslashed.
+	 * @param array<mixed> $files      In the format of PHP's `$_FILES`.
+	 * @param string       $address    The visitor's IP address.
+	 * @param string       $url        URL of the page with the form; '' when unknown.
 	 * @param int          $length     Length of the body as the request declares it.
-	 * @param string       $media_type Of the body, e.g. `multipart/form-data`.
+	 * @param string       $media_type Media type of the body, e.g. `multipart/form-data`.
 	 */
 	public function __construct(
 		array $fields = [],
@@ -95,7 +95,7 @@ final class SubmissionRequest {
 		);
 	}
 
-	/** A form posted to its page, without script; null when the request is something else. */
+	/** A form posted to its page without script; null for any other request. */
 	public static function from_page(): ?self {
 		$post = RequestData::fields();
 		if ( 'POST' !== RequestData::server( 'REQUEST_METHOD' ) || ! is_string( $post[ FormFormat::FIELD_FORM ] ?? null ) || ! isset( $post[ FormFormat::FIELD_UNIT_TAG ] ) ) {
@@ -112,7 +112,7 @@ final class SubmissionRequest {
 		);
 	}
 
-	/** A post to a page that PHP threw away whole, because it was too large; null when the request is something else. */
+	/** A form post that PHP discarded entirely because it was too large; null for any other request. */
 	public static function thrown_away(): ?self {
 		$is_empty = 'POST' === RequestData::server( 'REQUEST_METHOD' ) && ! RequestData::fields() && ! RequestData::files();
 		$is_form  = 1 === preg_match( '~^(?:multipart/form-data|application/x-www-form-urlencoded)\b~i', RequestData::server( 'CONTENT_TYPE' ) );
@@ -122,7 +122,7 @@ final class SubmissionRequest {
 	}
 
 	/**
-	 * The same without what came under these names.
+	 * Returns a copy without the fields of these names.
 	 *
 	 * @param list<string> $names
 	 */
@@ -144,7 +144,7 @@ final class SubmissionRequest {
 	}
 
 	/**
-	 * The same with these values in the place of what came under their names, under any spelling of them.
+	 * Returns a copy with these values instead of those sent under the same names, however those were spelled.
 	 *
 	 * @param array<string, string> $fields
 	 */
@@ -153,13 +153,13 @@ final class SubmissionRequest {
 		return ! $fields ? $this : new self( $fields + $left->raw[0], $left->raw[1], $this->key, $this->address, $this->user_agent, $this->url, $this->length, $this->media_type );
 	}
 
-	/** A field that holds one text; '' when it is not there or is a list. */
+	/** Value of a field with a single text; '' when it is missing or a list. */
 	public function field( string $name ): string {
 		$value = $this->fields[ $name ] ?? '';
 		return is_string( $value ) ? $value : '';
 	}
 
-	/** @return array<string, array<string, int>> Bytes by the names of the files, by field. */
+	/** @return array<string, array<string, int>> Sizes in bytes by file name, by field. */
 	public function file_sizes(): array {
 		return array_map( static fn ( array $files ): array => array_column( $files, 'size', 'name' ), $this->files );
 	}
@@ -168,7 +168,7 @@ final class SubmissionRequest {
 		return max( 0, (int) $this->field( FormFormat::FIELD_FORM ) );
 	}
 
-	/** Where on the page the form stands; '' when the request does not say. */
+	/** Identifies the form on the page; '' when the request has none. */
 	public function unit_tag(): string {
 		return substr( (string) preg_replace( '/[^A-Za-z0-9_-]+/', '', $this->field( FormFormat::FIELD_UNIT_TAG ) ), 0, 200 );
 	}
@@ -183,7 +183,7 @@ final class SubmissionRequest {
 
 	/**
 	 * @param array<mixed> $fields
-	 * @return array{int, int} Single values, bytes of names and values.
+	 * @return array{int, int} Number of single values, and bytes of names and values.
 	 */
 	private static function measure( array $fields ): array {
 		$count = 0;
@@ -202,7 +202,7 @@ final class SubmissionRequest {
 	}
 
 	/**
-	 * PHP's two shapes of an upload as one: a list a field.
+	 * Converts both of PHP's upload formats to one: a list per field.
 	 *
 	 * @param array<mixed> $raw
 	 * @return array<string, list<array{name:string, tmp_name:string, error:int, size:int}>>
@@ -231,19 +231,19 @@ final class SubmissionRequest {
 		return TrustedProxies::address( RequestData::server( ... ) );
 	}
 
-	/** Not by the beginning alone: `https://site.example.evil.test/` begins with `https://site.example`. */
+	/** A prefix check is not enough: `https://site.example.evil.test/` begins with `https://site.example`. */
 	private static function is_of_this_site( string $url ): bool {
 		$home = untrailingslashit( home_url() );
 		return str_starts_with( $url, $home ) && in_array( $url[ strlen( $home ) ] ?? '', [ '', '/', '?', '#' ], true );
 	}
 
-	/** A browser that hides where it comes from still says which post the form stands in; its number is the visitor's word, so only a public one counts. */
+	/** A request without a referrer still contains the post's ID. It comes from the visitor, so only public posts are accepted. */
 	private static function url_of( mixed $post_id ): string {
 		$post = is_numeric( $post_id ) && (int) $post_id > 0 ? get_post( (int) $post_id ) : null;
 		return $post && is_post_publicly_viewable( $post ) ? (string) get_permalink( $post ) : '';
 	}
 
-	/** The address of this very request. */
+	/** URL of the current request. */
 	private static function own_url(): string {
 		$origin = preg_replace( '%(?<!:|/)/.*$%', '', untrailingslashit( home_url() ) );
 		return sanitize_url( $origin . RequestData::server( 'REQUEST_URI' ) );

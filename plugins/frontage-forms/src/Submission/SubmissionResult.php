@@ -6,16 +6,16 @@ use Frontage\Forms\Tags\NoScriptResponse;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The answer to a submission: one status, one message, the fields in error. */
+/** The result of a submission: a status, a message, and the invalid fields. */
 final class SubmissionResult {
 
 	/**
 	 * @param string                                                    $status  docs/reference/contact-forms.md §5, e.g. `mail_sent`.
 	 * @param array<string, array{message:string, idref:?string}>      $invalid By field name.
-	 * @param ?string                                                   $hash    Null: the answer has no `posted_data_hash` at all.
-	 * @param array<string, mixed>                                      $extra   Further keys of the answer (`demo_mode`).
-	 * @param array<string, string|list<string>>                       $typed   What the form shows again when the page is rendered: all fields as sent, none once sent.
-	 * @param bool                                                      $is_repeat The answer that an earlier request got: nothing was done again for it.
+	 * @param ?string                                                   $hash    Null when the response has no `posted_data_hash`.
+	 * @param array<string, mixed>                                      $extra   Further keys of the response (`demo_mode`).
+	 * @param array<string, string|list<string>>                       $typed   Values that the form shows again when the page is rendered; empty once the message was sent.
+	 * @param bool                                                      $is_repeat Whether this is the result of an earlier request, and nothing was done again.
 	 */
 	public function __construct(
 		public readonly string $status,
@@ -29,14 +29,14 @@ final class SubmissionResult {
 		public readonly bool $is_repeat = false,
 	) {}
 
-	/** @param array<string, mixed> $properties By the names of the constructor. */
+	/** @param array<string, mixed> $properties By the constructor's parameter names. */
 	public function with( array $properties ): self {
 		/** @var array{status: string, message: string} $all */
 		$all = [ ...get_object_vars( $this ), ...$properties ];
 		return new self( ...$all );
 	}
 
-	/** The status word that the form has as class and in `data-status`. */
+	/** Status as used in the form's class and `data-status`. */
 	public function css_class(): string {
 		return match ( $this->status ) {
 			'validation_failed'  => 'invalid',
@@ -52,18 +52,18 @@ final class SubmissionResult {
 	}
 
 	/**
-	 * What the form shows of it when its page is rendered.
+	 * The part of the result that the form shows when its page is rendered.
 	 *
-	 * @param string $html What stands in the form's place then; '' for nothing.
+	 * @param string $html Markup that replaces the form; '' to keep the form.
 	 */
 	public function outcome( string $html = '' ): NoScriptResponse {
 		return new NoScriptResponse( $this->css_class(), $this->message, $this->invalid, $this->typed, $html );
 	}
 
 	/**
-	 * The JSON answer, keys in the order of the original.
+	 * The JSON response, with keys in the order of the original.
 	 *
-	 * @param array<string, mixed> $refill Fresh `quiz` and `captcha`, where the form has them.
+	 * @param array<string, mixed> $refill New `quiz` and `captcha` data, if the form has them.
 	 * @return array<string, mixed>
 	 */
 	public function to_response( array $refill = [] ): array {
@@ -91,7 +91,7 @@ final class SubmissionResult {
 	}
 
 	/**
-	 * What a repeat of the same submission needs to get the same answer.
+	 * The data that a repeat of the same submission needs to get the same response.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -14,19 +14,19 @@ use Frontage\Rules\ConditionEvaluator;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What of a form a visitor had to fill in: the form without its hidden groups, and with a star at each field that a condition makes
- * required. Only the answers decide, never what a request says of groups.
+ * The part of a form that a visitor had to fill in: without hidden groups, and with an asterisk on each field that a condition makes
+ * required. Only the submitted values decide, never what a request claims about groups.
  */
 final class VisibleForm {
 
 	/**
-	 * @param Form                                         $form    As its values are judged.
-	 * @param Form                                         $whole   With all its fields.
+	 * @param Form                                         $form    The form to validate against.
+	 * @param Form                                         $whole   The form with all its fields.
 	 * @param array<array-key, string|list<string>>        $sent
 	 * @param array<array-key, list<array<string, mixed>>> $files
-	 * @param list<string>                                 $groups  The hidden ones.
-	 * @param list<string>                                 $fields  Names that stand in hidden groups alone: what came for them is nobody's answer.
-	 * @param array<array-key, list<string>>|null          $answers Null: not read yet.
+	 * @param list<string>                                 $groups  Names of hidden groups.
+	 * @param list<string>                                 $fields  Names of fields that occur in hidden groups only; their submitted values are ignored.
+	 * @param array<array-key, list<string>>|null          $answers Null until they are read.
 	 */
 	private function __construct(
 		public readonly Form $form,
@@ -40,10 +40,10 @@ final class VisibleForm {
 
 	/**
 	 * @param array<array-key, string|list<string>>       $sent  By field name.
-	 * @param array<array-key, list<array<string, mixed>>> $files The same, of files with their `name`.
+	 * @param array<array-key, list<array<string, mixed>>> $files The same for files, each with its `name`.
 	 */
 	public static function of( Form $form, array $sent, array $files = [] ): self {
-		if ( ! $form->conditions ) { // Groups whose add-on is gone, and its conditions with it, are shown.
+		if ( ! $form->conditions ) { // Without conditions, for example after their add-on was removed, all groups are visible.
 			return new self( $form, $form, $sent, $files );
 		}
 		$groups = new FieldGroups( $form->template );
@@ -72,7 +72,7 @@ final class VisibleForm {
 	}
 
 	/**
-	 * What conditions read: the answers to all fields of the form, none to those that this visitor had not to fill in.
+	 * The values that conditions read: of all fields of the form, empty for fields that were hidden from this visitor.
 	 *
 	 * @return array<array-key, list<string>>
 	 */
@@ -80,7 +80,7 @@ final class VisibleForm {
 		return $this->answers ??= self::values( self::fields( $this->whole ), $this->form, $this->sent, $this->files );
 	}
 
-	/** @return array<string, string> What the calculations of the form come to, by their names; '' for none. Hidden ones are left out. */
+	/** @return array<string, string> Results of the form's calculations by name; '' for none. Hidden ones are excluded. */
 	public function results(): array {
 		$own = Calculations::of( $this->form );
 		return $own ? array_map( static fn ( array $result ): string => $result[0] ?? '', array_intersect_key( $this->answers(), $own ) ) : [];
@@ -88,7 +88,7 @@ final class VisibleForm {
 
 	/**
 	 * @param list<string>                                 $all   Names of fields.
-	 * @param Form                                         $shown Of these only its own have answers.
+	 * @param Form                                         $shown Only fields of this form have values.
 	 * @param array<array-key, string|list<string>>        $sent
 	 * @param array<array-key, list<array<string, mixed>>> $files
 	 * @return array<array-key, list<string>>
@@ -103,18 +103,18 @@ final class VisibleForm {
 		return Calculations::reckon( $shown, $values, $left, self::numbers( $shown ) );
 	}
 
-	/** How the answers to a form are read as numbers. */
+	/** How the form's values are read as numbers. */
 	public static function numbers( Form $form ): NumberParser {
-		$tags = array_column( array_reverse( $form->tags() ), 'basetype', 'name' ); // The first of a name counts.
+		$tags = array_column( array_reverse( $form->tags() ), 'basetype', 'name' ); // The first tag of a name counts.
 		return new NumberParser( $form->locale, $tags + self::plain( $form ) );
 	}
 
-	/** @return array<array-key, string> What kind each input is that the template writes as HTML, by name. */
+	/** @return array<array-key, string> Types of inputs that the template contains as HTML, by name. */
 	public static function plain( Form $form ): array {
 		return preg_match( '/<(?:input|select|textarea)\b/i', $form->template ) ? PlainHtmlInputs::of( $form ) : [];
 	}
 
-	/** @return list<string> Names of all that a visitor fills in: fields of form-tags, and inputs that the template writes as HTML. */
+	/** @return list<string> Names of everything a visitor fills in: fields of form-tags, and inputs that the template contains as HTML. */
 	public static function fields( Form $form ): array {
 		$names = [];
 		foreach ( $form->tags() as $tag ) {

@@ -9,7 +9,7 @@ use Frontage\Kit\Frontend\ShortcodeGuard;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What all types with a control of their own share: wrap, classes, error tip, the attributes that tell about errors. */
+/** Base class of all types with a control: wrapper, classes, error tip, and attributes for errors. */
 abstract class ControlTagType extends TagType {
 
 	/** Options of all fields. */
@@ -18,10 +18,10 @@ abstract class ControlTagType extends TagType {
 		'class' => 'text',
 	];
 
-	/** Where a field's first value may come from (Defaults); other properties of a visitor work as well. */
+	/** Sources of a field's default value (FieldDefaults); other user properties work as well. */
 	protected const FILLED_IN_FROM = [ 'default' => [ 'get', 'post', 'post_meta', 'shortcode_attr', 'user_display_name', 'user_email', 'user_login', 'user_url' ] ];
 
-	/** The words of HTML that most forms need; any other works as well. */
+	/** The most common HTML autocomplete tokens; any other works as well. */
 	protected const AUTOCOMPLETE = [
 		'autocomplete' => [
 			'name', 'given-name', 'family-name', 'email', 'tel', 'organization', 'street-address', 'postal-code', 'address-level2', 'country-name', 'url', 'off',
@@ -40,7 +40,7 @@ abstract class ControlTagType extends TagType {
 	protected const READONLY = [ 'readonly' => 'switch' ];
 
 	/**
-	 * The wrap that scripts look for, with the control and its error.
+	 * The wrapper that scripts look for, with the control and its error.
 	 *
 	 * @param string $control Markup.
 	 */
@@ -50,7 +50,7 @@ abstract class ControlTagType extends TagType {
 			'span',
 			[
 				'class'       => FormFormat::CLASS_TIP,
-				'aria-hidden' => 'true', // The same text stands in the list for screen readers.
+				'aria-hidden' => 'true', // The same text is in the list for screen readers.
 			],
 			ShortcodeGuard::without_shortcodes( esc_html( $error ) )
 		);
@@ -64,7 +64,7 @@ abstract class ControlTagType extends TagType {
 		);
 	}
 
-	/** @param string ...$more Classes that tell scripts what the value is. */
+	/** @param string ...$more Classes from which scripts know the type of the value. */
 	protected function classes( FormTag $tag, RenderContext $view, string ...$more ): string {
 		$classes = [ FormFormat::CLASS_CONTROL, FormFormat::CLASS_OF_TYPE . $tag->basetype ];
 		if ( $tag->is_required() ) {
@@ -77,12 +77,12 @@ abstract class ControlTagType extends TagType {
 		return implode( ' ', [ ...$classes, ...self::own_classes( $tag ) ] );
 	}
 
-	/** @return list<string> Those of the `class:` options. */
+	/** @return list<string> Classes of the `class:` options. */
 	protected static function own_classes( FormTag $tag ): array {
 		return array_values( array_filter( array_map( 'sanitize_html_class', $tag->option_list( 'class' ) ) ) );
 	}
 
-	/** @return array<string, string|int|bool|null> What every control has besides class, value and name. */
+	/** @return array<string, string|int|bool|null> Attributes of every control besides class, value and name. */
 	protected function common( FormTag $tag, RenderContext $view ): array {
 		return [
 			'id'            => self::id( $tag, $view ),
@@ -104,7 +104,7 @@ abstract class ControlTagType extends TagType {
 		return $view->claim_id( $tag->option( 'id', '[-0-9a-zA-Z_]+' ) );
 	}
 
-	/** What `autocomplete:` allows: `on` or `off` alone, else all tokens. */
+	/** Value of `autocomplete:`: either `on` or `off`, or all tokens. */
 	protected static function autocomplete( FormTag $tag ): ?string {
 		$tokens = [];
 		foreach ( $tag->option_list( 'autocomplete', '[-0-9a-zA-Z|]+' ) as $option ) {
@@ -116,7 +116,7 @@ abstract class ControlTagType extends TagType {
 	}
 
 	/**
-	 * The value of a field that holds one text: what was typed, else the default. With `placeholder` the tag's text only hints.
+	 * The value of a single-text field: what was typed, else the default. With `placeholder` the tag's text is only the placeholder.
 	 *
 	 * @return array{value: string, placeholder: ?string}
 	 */
@@ -131,7 +131,7 @@ abstract class ControlTagType extends TagType {
 	}
 
 	/**
-	 * @param array<string, mixed> $more What the rule measures by: `threshold`, `accept`.
+	 * @param array<string, mixed> $more Parameters of the rule: `threshold`, `accept`.
 	 * @return array<string, mixed>
 	 */
 	protected static function rule( FormTag $tag, FormDocument $form, string $rule, string $message, array $more = [] ): array {

@@ -7,18 +7,18 @@ use Frontage\Forms\Request\RequestData;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a field holds when the form is shown for the first time: the `default:` options of its tag (docs/reference/contact-forms.md §3). */
+/** A field's initial value: the `default:` options of its tag (docs/reference/contact-forms.md §3). */
 final class FieldDefaults {
 
 	public function __construct( private readonly FormTag $tag, private readonly RenderContext $view ) {}
 
-	/** The first source that has something, else the tag's own text. */
+	/** The first source with a value, else the tag's own text. */
 	public function text( string $fallback ): string {
 		return $this->found()[0] ?? $fallback;
 	}
 
 	/**
-	 * Of choices: the values of all positions named, or what the first other source gives.
+	 * For choices: the values at all given positions, or the values of the first other source.
 	 *
 	 * @param list<string> $values In the order of the positions.
 	 * @return list<string>
@@ -46,7 +46,7 @@ final class FieldDefaults {
 			}
 		}
 		$chosen = array_values( array_filter( $chosen, static fn ( ?string $one ): bool => null !== $one && '' !== $one ) );
-		// A text field takes one value; positions mean something for choices only.
+		// A text field has one value; several positions apply to choices only.
 		return null === $values ? array_slice( $chosen, 0, 1 ) : $chosen;
 	}
 
@@ -70,7 +70,7 @@ final class FieldDefaults {
 		return array_values( array_map( 'strval', array_filter( is_array( $values ) ? $values : [], 'is_scalar' ) ) );
 	}
 
-	/** Text of an address: no markup, no percent codes. */
+	/** Plain text from a URL: without markup and percent-encoding. */
 	private static function plain( string $text ): string {
 		return trim( (string) preg_replace( '/%[a-f0-9]{2}/i', '', wp_strip_all_tags( $text ) ) );
 	}

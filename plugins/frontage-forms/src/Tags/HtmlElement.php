@@ -6,11 +6,11 @@ use Frontage\Kit\Frontend\ShortcodeGuard;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Writes elements: attributes escaped, those that say nothing left out. */
+/** Builds HTML elements: attributes are escaped, and empty ones omitted. */
 final class HtmlElement {
 
 	/**
-	 * Attributes with a blank before each. True prints the attribute's name as its value; null, false and, for class and id, '' leave it out.
+	 * Attributes, each with a leading space. True prints the attribute's name as its value; null, false and, for class and id, '' omit it.
 	 *
 	 * @param array<string, string|int|bool|null> $attributes
 	 */
@@ -27,7 +27,7 @@ final class HtmlElement {
 	}
 
 	/**
-	 * An element without content.
+	 * A void element.
 	 *
 	 * @param array<string, string|int|bool|null> $attributes
 	 */

@@ -4,20 +4,20 @@ namespace Frontage\Forms\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a form on its page shows of the answer to a post without script: status, message, errors, what was typed. */
+/** The response to a post without script, as the form on its page shows it: status, message, errors, typed values. */
 final class NoScriptResponse {
 
 	/** @var array<string, self> By unit tag. */
 	private static array $kept = [];
 
-	/** For every form of the page: a post that PHP threw away does not say whose it was. */
+	/** Response for every form of the page: a post that PHP discarded does not contain the form's ID. */
 	private static ?self $for_all = null;
 
 	/**
-	 * @param string                                               $status  The word that the form has as class and in `data-status`.
+	 * @param string                                               $status  Status as used in the form's class and `data-status`.
 	 * @param array<string, array{message:string, idref:?string}> $invalid By field name.
-	 * @param array<string, string|list<string>>                  $typed   What the fields show again, by name.
-	 * @param string                                               $html    What stands in the form's place, safe already; '' for the form.
+	 * @param array<string, string|list<string>>                  $typed   Values that the fields show again, by name.
+	 * @param string                                               $html    Sanitized markup that replaces the form; '' to keep the form.
 	 */
 	public function __construct(
 		public readonly string $status = 'init',
@@ -27,7 +27,7 @@ final class NoScriptResponse {
 		public readonly string $html = '',
 	) {}
 
-	/** To be shown by the form of this unit tag, or by every form of the page. */
+	/** Stores it for the form of this unit tag, or for every form of the page. */
 	public function keep( ?string $unit_tag = null ): void {
 		if ( null === $unit_tag ) {
 			self::$for_all = $this;
@@ -36,7 +36,7 @@ final class NoScriptResponse {
 		}
 	}
 
-	/** What the form of this unit tag was answered in this request. */
+	/** The response for the form of this unit tag in this request. */
 	public static function of( string $unit_tag ): self {
 		return self::$kept[ $unit_tag ] ?? self::$for_all ?? new self();
 	}

@@ -8,16 +8,16 @@ use Frontage\Kit\Frontend\ShortcodeGuard;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What one rendering of a form knows: the form, its place on the page and, after a post without script, the answer. */
+/** The context of one rendering: the form, its position on the page and, after a post without script, the response. */
 final class RenderContext {
 
-	/** @var array<string, true> Ids given out on this page. */
+	/** @var array<string, true> IDs used on this page. */
 	private static array $ids = [];
 
-	/** Set once a tag printed the response box. */
+	/** Whether a tag has rendered the response box. */
 	private bool $has_response = false;
 
-	/** @param array<string, string> $attributes html_id, html_name, html_title, html_class, output and what a shortcode lets through. */
+	/** @param array<string, string> $attributes html_id, html_name, html_title, html_class, output and other allowed shortcode attributes. */
 	public function __construct(
 		public readonly FormDocument $form,
 		public readonly string $unit_tag = '',
@@ -27,8 +27,8 @@ final class RenderContext {
 	) {}
 
 	/**
-	 * Whether our own block prints the form. Markup of shortcodes is recorded and stays as it is; the block says more: which
-	 * fields are required, what it is called, which consent is missing.
+	 * Whether our own block renders the form. Shortcode markup has a recorded format and does not change; the block adds marks for required
+	 * fields, the form's title, and missing consents.
 	 *
 	 * @param array<string, string> $attributes As in the constructor.
 	 */
@@ -36,12 +36,12 @@ final class RenderContext {
 		return ! empty( $attributes['mark_required'] );
 	}
 
-	/** @return string|list<string>|null The typed value to show again; null when there is none. */
+	/** @return string|list<string>|null The typed value to show again; null for none. */
 	public function posted( string $name ): string|array|null {
 		return $this->outcome->typed[ $name ] ?? null;
 	}
 
-	/** Whether the visitor sees what was typed: then nothing is ticked or chosen but what was. */
+	/** Whether typed values are shown again: then only what the visitor chose is selected. */
 	public function is_answer(): bool {
 		return (bool) $this->outcome->typed;
 	}
@@ -50,12 +50,12 @@ final class RenderContext {
 		return $this->outcome->invalid[ $name ]['message'] ?? null;
 	}
 
-	/** The id of a field's error in the list for screen readers. */
+	/** The ID of a field's error in the list for screen readers. */
 	public function error_id( string $name ): string {
 		return $this->unit_tag . '-ve-' . $name;
 	}
 
-	/** The id if it may stand on this page: new here, and none of the format's own. */
+	/** Returns the ID if it is unused on this page and not one of the format's own; else null. */
 	public function claim_id( ?string $id ): ?string {
 		if ( null === $id || '' === $id || str_starts_with( $id, FormFormat::CLASS_PARENT ) || isset( self::$ids[ $id ] ) ) {
 			return null;
@@ -65,7 +65,7 @@ final class RenderContext {
 	}
 
 	/**
-	 * Renders something that stands on no page: the ids it takes are free again afterwards.
+	 * Renders markup that is not on the page: the IDs it uses are free again afterwards.
 	 *
 	 * @param callable(): string $render
 	 */
@@ -82,12 +82,12 @@ final class RenderContext {
 		self::$ids = [];
 	}
 
-	/** The answer's text, escaped: a mail-tag in it may have been replaced by what the visitor typed. */
+	/** The response's message, escaped: a mail-tag in it may have been replaced by the visitor's text. */
 	public function message(): string {
 		return ShortcodeGuard::without_shortcodes( esc_html( $this->outcome->message ) );
 	}
 
-	/** The box that shows the answer's text; '' when it was placed before. */
+	/** The box with the response's message; '' when it was rendered before. */
 	public function response_box(): string {
 		if ( $this->has_response ) {
 			return '';
@@ -102,7 +102,7 @@ final class RenderContext {
 			$this->message()
 		);
 		/**
-		 * Filters the box that shows the answer's text.
+		 * Filters the box with the response's message.
 		 *
 		 * @since 0.1.0
 		 *

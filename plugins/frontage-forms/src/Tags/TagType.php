@@ -7,11 +7,11 @@ use Frontage\Forms\Document\FormTag;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a form-tag of one kind prints, which rules it makes and how its value is read. One subclass per kind in Tags/. */
+/** Base class of form-tag types: what a tag renders, which rules it adds and how its value is read. One subclass per type, in TagTypes/. */
 abstract class TagType {
 
 	/**
-	 * What the rest of the plugin must know of it: `name-attr`, `selectable-values`, `file-uploading`, `file-links` (mails name its files by links), `not-for-mail`, `do-not-store`,
+	 * Features that the rest of the plugin checks: `name-attr`, `selectable-values`, `file-uploading`, `file-links` (emails link to its files), `not-for-mail`, `do-not-store`,
 	 * `display-block`, `display-hidden`, `zero-controls-container`, `singular` (docs/reference/contact-forms.md §11).
 	 *
 	 * @return list<string>
@@ -21,12 +21,12 @@ abstract class TagType {
 	}
 
 	/**
-	 * What an editor offers for it; null when it offers nothing, as for types that only old forms have.
+	 * Describes the type for editors; null to hide it, as for types that only old forms use.
 	 *
-	 * Options stand in the order of the editor, each with its kind: `switch` (a bare word), `text` or `number` (`name:value`),
-	 * `pick` (numbers of choices) or the list of what it may say. `values` is what stands in quotes behind them.
+	 * Options are in the order of the editor, each with its kind: `switch` (a flag), `text` or `number` (`name:value`),
+	 * `pick` (numbers of choices) or the list of allowed values. `values` describes the quoted values after the options.
 	 *
-	 * @param string $type Its name without a star: one class may serve several.
+	 * @param string $type Type name without an asterisk, since one class may handle several.
 	 * @return array{options: array<string, string|list<string>>, values?: 'one'|'many', content?: true}|null
 	 */
 	public function description( string $type ): ?array {
@@ -36,7 +36,7 @@ abstract class TagType {
 	/** The tag's markup, escaped. */
 	abstract public function render( FormTag $tag, RenderContext $view ): string;
 
-	/** The place of its rules among those of other types: the first failing rule of the list decides (docs/reference/contact-forms.md §6). */
+	/** Position of its rules among those of other types: the first failing rule decides (docs/reference/contact-forms.md §6). */
 	public function rule_order(): int {
 		return 100;
 	}
@@ -46,7 +46,7 @@ abstract class TagType {
 		return [];
 	}
 
-	/** @return list<array<string, mixed>> Rules that stand after those of all other fields. */
+	/** @return list<array<string, mixed>> Rules added after those of all other fields. */
 	public function late_rules( FormTag $tag, FormDocument $form ): array {
 		return [];
 	}
@@ -54,8 +54,8 @@ abstract class TagType {
 	/**
 	 * The submitted value before pipes.
 	 *
-	 * @param mixed                $raw  What was sent under the tag's name; null when nothing was.
-	 * @param array<string, mixed> $post All fields, also those that begin with `_`.
+	 * @param mixed                $raw  Value sent under the tag's name, or null.
+	 * @param array<string, mixed> $post All fields, including those that begin with `_`.
 	 * @return string|list<string>
 	 */
 	public function posted( FormTag $tag, mixed $raw, array $post ): string|array {
@@ -63,29 +63,30 @@ abstract class TagType {
 	}
 
 	/**
-	 * An error that no rule can state, e.g. a wrong quiz answer; null when the field is right. Runs after the rules, on fields they passed.
+	 * An error that no rule can express, e.g. a wrong quiz answer; null when the field is valid. Runs after the rules, on fields that
+	 * passed them.
 	 *
-	 * @param mixed                $raw  What was sent under the tag's name; null when nothing was.
-	 * @param array<string, mixed> $post All fields, also those that begin with `_`.
+	 * @param mixed                $raw  Value sent under the tag's name, or null.
+	 * @param array<string, mixed> $post All fields, including those that begin with `_`.
 	 */
 	public function check( FormTag $tag, FormDocument $form, mixed $raw, array $post ): ?string {
 		return null;
 	}
 
 	/**
-	 * What a form that was sent, or comes from a cached page, must be given anew: `[ 'quiz' => [ question, token ] ]`.
+	 * New data for a form that was sent or comes from a cached page: `[ 'quiz' => [ question, token ] ]`.
 	 *
-	 * @return array<string, mixed> By key of the refill answer (docs/reference/contact-forms.md §4).
+	 * @return array<string, mixed> By key of the refill response (docs/reference/contact-forms.md §4).
 	 */
 	public function refill( FormTag $tag, FormDocument $form ): array {
 		return [];
 	}
 
 	/**
-	 * The value as mails show it: plain text, which Mail\MailTags escapes in HTML mails. Uploaded files are named there too.
+	 * The value for emails: plain text, which Mail\MailTagReplacer escapes in HTML emails. It also contains the names of uploaded files.
 	 *
 	 * @param string|list<string> $value Pipes are applied (`Submission::piped()`).
-	 * @param bool                $html  Only an acceptance heeds it: its condition then has the owner's markup.
+	 * @param bool                $html  Used by acceptance tags only: their condition then keeps its markup.
 	 */
 	public function mail_value( FormTag $tag, string|array $value, string $separator = ', ', bool $html = false ): string {
 		return is_array( $value ) ? implode( $separator, $value ) : $value;

@@ -4,7 +4,7 @@ namespace Frontage\Forms\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The tag types this site knows, by name. A type's class is loaded when a form uses it. */
+/** The registered tag types by name. A type's class is loaded when a form uses it. */
 final class TagTypeRegistry {
 
 	private static ?self $instance = null;
@@ -16,7 +16,7 @@ final class TagTypeRegistry {
 		if ( null === self::$instance ) {
 			self::$instance = new self();
 			/**
-			 * Lets add-ons bring form-tag types of their own.
+			 * Lets add-ons register their own form-tag types.
 			 *
 			 * @since 0.1.0
 			 *
@@ -28,7 +28,7 @@ final class TagTypeRegistry {
 	}
 
 	/**
-	 * Makes the type answer to these names; with `*` where the field can be required. A name taken before is replaced.
+	 * Registers the type under these names, with `*` where the field can be required. An existing name is replaced.
 	 *
 	 * @param class-string<TagType>|TagType $type A class is loaded when a form uses it.
 	 */
@@ -38,7 +38,7 @@ final class TagTypeRegistry {
 		}
 	}
 
-	/** A form-tag of this type is then text. */
+	/** Removes types; their form-tags are then treated as text. */
 	public function unregister( string ...$names ): void {
 		$this->types = array_diff_key( $this->types, array_flip( $names ) );
 	}
@@ -55,13 +55,13 @@ final class TagTypeRegistry {
 		return $type;
 	}
 
-	/** @return list<string> All names, those with a star too. */
+	/** @return list<string> All names, including those with an asterisk. */
 	public function names(): array {
 		return array_keys( $this->types );
 	}
 
 	/**
-	 * What editors offer, by type without its star.
+	 * Descriptions for editors, by type without its asterisk.
 	 *
 	 * @return array<string, array{named: bool, requirable: bool, values: 'none'|'one'|'many', content: bool, options: array<string, string|list<string>>}>
 	 */

@@ -4,7 +4,7 @@ namespace Frontage\Forms\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a form may say of the person signed in: the fields of a public profile, since whoever may edit a form could have the rest mailed to them. */
+/** Data of the signed-in user that a form may show: public profile fields only, since editors of forms could have any other field mailed to them. */
 final class UserProfileFields {
 
 	private const FIELDS = [ 'ID', 'user_login', 'user_email', 'user_url', 'user_nicename', 'display_name', 'nickname', 'first_name', 'last_name', 'description' ];
@@ -17,7 +17,7 @@ final class UserProfileFields {
 		}
 		$public = [ ...self::FIELDS, ...array_map( 'strval', array_keys( wp_get_user_contact_methods( $user ) ) ) ];
 		/**
-		 * Filters the fields of a visitor's own profile that `[_user_…]` and `default:user_…` may show.
+		 * Filters the profile fields of the visitor that `[_user_…]` and `default:user_…` may show.
 		 *
 		 * @since 0.1.0
 		 *

@@ -11,12 +11,12 @@ use Frontage\Forms\SubmissionStore\SubmissionClaim;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whose the kept files of a submission are: its row's, or an earlier one's of the same submission, or nobody's. */
+/** Decides who owns the stored files of a submission: its row, an earlier row of the same submission, or nobody. */
 final class FileClaims {
 
 	public function __construct( private readonly FileRepository $store = new FileRepository() ) {}
 
-	/** The submission with the files that are its row's from now on. */
+	/** Returns the submission with the files that belong to its row from now on. */
 	public function claim( Submission $submission, SubmissionClaim $kept ): Submission {
 		$tokens = self::tokens( $submission );
 		if ( ! $tokens ) {
@@ -27,7 +27,7 @@ final class FileClaims {
 			$this->store->claim( $tokens, $kept->id );
 			return $submission;
 		}
-		// The same files as before, told by name and content: those that stand in the row stay.
+		// The same files as before, compared by name and content: the files of the existing row stay.
 		$this->discard( $submission );
 		$files = [];
 		foreach ( $submission->files as $field => $list ) {
@@ -45,11 +45,11 @@ final class FileClaims {
 		return $submission->with_files( $files );
 	}
 
-	/** Nothing will be stored with them. */
+	/** Deletes the files of a submission that is not stored. */
 	public function discard( Submission $submission ): void {
 		$tokens = self::tokens( $submission );
 		if ( $tokens ) {
-			$this->store->remove( array_values( array_filter( $this->store->find( $tokens ), static fn ( StoredFile $file ): bool => 0 === $file->submission_id && ! $file->waits() ) ) ); // What was sent before its form waits on: the visitor may send again.
+			$this->store->remove( array_values( array_filter( $this->store->find( $tokens ), static fn ( StoredFile $file ): bool => 0 === $file->submission_id && ! $file->waits() ) ) ); // Files uploaded before their form stay available: the visitor may send again.
 		}
 	}
 

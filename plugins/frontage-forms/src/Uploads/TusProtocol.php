@@ -8,7 +8,10 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The words of tus 1.0 (https://tus.io/protocols/resumable-upload), by which files come in pieces: what a request's headers say, and what every answer says. */
+/**
+ * Headers of tus 1.0 (https://tus.io/protocols/resumable-upload), the protocol for resumable uploads: reads those of a request, and lists
+ * those of every response.
+ */
 final class TusProtocol {
 
 	public const VERSION    = '1.0.0';
@@ -16,7 +19,7 @@ final class TusProtocol {
 	private const EXTENSIONS = 'creation,creation-with-upload,expiration,checksum,termination';
 	private const ALGORITHMS = [ 'sha1', 'sha256', 'md5' ];
 
-	/** Bytes of metadata that are read at all. */
+	/** Maximum bytes of metadata that are read. */
 	private const MOST_METADATA = 8192;
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -24,7 +27,7 @@ final class TusProtocol {
 		return self::VERSION === $request->get_header( 'tus_resumable' );
 	}
 
-	/** @return array<string, string> What every answer says. */
+	/** @return array<string, string> Headers of every response. */
 	public static function headers(): array {
 		return [
 			'Tus-Resumable'          => self::VERSION,
@@ -37,7 +40,7 @@ final class TusProtocol {
 	}
 
 	/**
-	 * A header that is a count of bytes; null when it is none.
+	 * A header with a number of bytes; null when it is invalid.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -47,7 +50,7 @@ final class TusProtocol {
 	}
 
 	/**
-	 * `Upload-Metadata`: pairs of a word and its value in Base64.
+	 * Parses `Upload-Metadata`: pairs of a key and its Base64 value.
 	 *
 	 * @return array<string, string>
 	 */
@@ -55,7 +58,7 @@ final class TusProtocol {
 		$read = [];
 		foreach ( strlen( $header ) > self::MOST_METADATA ? [] : explode( ',', $header ) as $pair ) {
 			[ $word, $value ] = [ ...explode( ' ', trim( $pair ), 2 ), '' ];
-			$read[ $word ]    = (string) base64_decode( trim( $value ), true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- The protocol's own way to write text.
+			$read[ $word ]    = (string) base64_decode( trim( $value ), true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- The protocol's encoding of text.
 		}
 		return $read;
 	}
@@ -66,9 +69,9 @@ final class TusProtocol {
 	}
 
 	/**
-	 * `Upload-Checksum`: an algorithm and a sum in Base64.
+	 * Parses `Upload-Checksum`: an algorithm and a Base64 checksum.
 	 *
-	 * @return array{algorithm: string, sum: string}|null|false Null when nothing is said, false when it cannot be used.
+	 * @return array{algorithm: string, sum: string}|null|false Null without a checksum, false when it is invalid.
 	 */
 	public static function checksum( string $header ): array|null|false {
 		if ( '' === $header ) {

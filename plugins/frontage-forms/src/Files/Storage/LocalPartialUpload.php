@@ -6,17 +6,17 @@ namespace Frontage\Forms\Files\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Puts pieces behind each other in the private folder. The system lets go of the file when the process that has it dies. */
+/** Appends chunks to a file in the private folder, under a file lock that the system releases when the process dies. */
 final class LocalPartialUpload implements PartialUpload {
 
-	// phpcs:disable WordPress.WP.AlternativeFunctions -- As in Bytes.
+	// phpcs:disable WordPress.WP.AlternativeFunctions -- As in AtomicFileWriter.
 
 	/** @var \Closure(resource, string): (int|false) */
 	private readonly \Closure $write;
 
 	/**
 	 * @param resource                                 $half
-	 * @param bool                                     $is_stranded A whole file that the table does not know as such: its process died in between, or is about to tell it.
+	 * @param bool                                     $is_stranded The file is complete, but the table does not know it yet: its process died, or is about to record it.
 	 * @param ?\Closure(resource, string): (int|false) $write
 	 */
 	private function __construct( private $half, private readonly bool $is_stranded, ?\Closure $write ) {
@@ -48,7 +48,7 @@ final class LocalPartialUpload implements PartialUpload {
 
 	public function begin( StoredFile $now, \Closure $tell ): string {
 		if ( ! $this->is_stranded && is_file( $now->path() ) ) {
-			$this->forget( $now ); // Another process had the last piece a moment ago.
+			$this->forget( $now ); // Another process stored the last chunk a moment ago.
 			return '' === $now->hash ? 'busy' : 'offset';
 		}
 		return '';
@@ -59,7 +59,7 @@ final class LocalPartialUpload implements PartialUpload {
 			rename( $now->path(), $now->half() );
 		}
 		if ( ( fstat( $this->half )['size'] ?? 0 ) < $now->received ) {
-			return 'lost'; // Somebody emptied the disk.
+			return 'lost'; // The bytes were deleted from the disk.
 		}
 		ftruncate( $this->half, max( 0, $now->received ) );
 		fseek( $this->half, $now->received );
@@ -87,7 +87,7 @@ final class LocalPartialUpload implements PartialUpload {
 		ftruncate( $this->half, max( 0, $now->received ) );
 	}
 
-	/** What opening it made. */
+	/** Deletes the file that opening it created. */
 	public function forget( StoredFile $file ): void {
 		PrivateFolder::quietly( static fn (): bool => is_file( $file->half() ) && unlink( $file->half() ) );
 	}

@@ -6,42 +6,42 @@ namespace Frontage\Forms\Files\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A file that comes in pieces, while one process has it in hand (class Pieces says in which order it is asked). */
+/** An incomplete file while one process works on it (class ChunkAppender defines the order of the calls). */
 interface PartialUpload {
 
 	/**
-	 * Whether another process was faster, told by what lies there.
+	 * Checks the stored state for a process that was faster.
 	 *
-	 * @param \Closure(string): bool $tell Writes into the table, before a piece counts, what putting pieces together will need.
-	 * @return string '' when none was; else `busy` or `offset`.
+	 * @param \Closure(string): bool $tell Records in the table what joining the parts will need, before a chunk counts.
+	 * @return string '' when there was none; else `busy` or `offset`.
 	 */
 	public function begin( StoredFile $now, \Closure $tell ): string;
 
 	/**
-	 * Takes a piece in, of which nothing counts yet.
+	 * Receives a chunk, which does not count yet.
 	 *
 	 * @param resource                                   $in
 	 * @param array{algorithm: string, sum: string}|null $sum
-	 * @return string '' when all of it came; else `cut`, `checksum`, `full`, `small`, `lost` or `away`.
+	 * @return string '' when it is complete; else `cut`, `checksum`, `full`, `small`, `lost` or `away`.
 	 */
 	public function take( StoredFile $now, $in, int $length, ?array $sum ): string;
 
-	/** Where it can be looked at: the piece that was taken, or with the last one the whole file. '' when `fault()` has the reason. */
+	/** Path for validation: of the received chunk, or after the last one of the whole file. '' on failure, with the reason in `fault()`. */
 	public function path( StoredFile $now, bool $is_whole ): string;
 
-	/** Lets the piece count, and with the last one the file: from now on it outlives this process. False when `fault()` has the reason. */
+	/** Makes the chunk permanent, and after the last one the file. False on failure, with the reason in `fault()`. */
 	public function keep( StoredFile $now, bool $is_whole ): bool;
 
-	/** What is to stand in the table with the piece; null when there is nothing new. */
+	/** State to record in the table with the chunk; null when it is unchanged. */
 	public function parts(): ?string;
 
-	/** As `take()`, of what came after it. */
+	/** Fault code of the steps after `take()`, with the same values. */
 	public function fault(): string;
 
-	/** The piece is not to count. */
+	/** Discards the received chunk. */
 	public function undo( StoredFile $now ): void;
 
-	/** The file is not there any more: nothing of it shall be. */
+	/** Deletes all bytes of a file whose row no longer exists. */
 	public function forget( StoredFile $file ): void;
 
 	public function close(): void;

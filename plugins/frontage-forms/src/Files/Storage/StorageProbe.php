@@ -6,7 +6,7 @@ namespace Frontage\Forms\Files\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What came of trying a storage (`FileStorage::probe()`). */
+/** The result of testing a storage (`FileStorage::probe()`). */
 final class StorageProbe {
 
 	public const PRIVATE  = 'private';
@@ -15,8 +15,8 @@ final class StorageProbe {
 	public const REFUSED  = 'refused';
 
 	/**
-	 * @param string $result One of the words above: our own can fetch it and nobody else; everybody can; whether everybody can is not known; nothing can be kept.
-	 * @param string $detail For the owner: what the storage said, or what to do about it.
+	 * @param string $result One of the constants: only this site can read files; anyone can; it is unknown whether anyone can; files cannot be stored.
+	 * @param string $detail For the site owner: the storage's error, or what to do about it.
 	 */
 	public function __construct( public readonly string $result, public readonly string $detail = '' ) {}
 }

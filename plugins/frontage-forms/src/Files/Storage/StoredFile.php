@@ -6,15 +6,15 @@ namespace Frontage\Forms\Files\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is known of a kept file. Its token names it on the disk, so it never leaves the server; `id()` is what links and requests hold. */
+/** Metadata of a stored file. Its token is its name on the disk and never leaves the server; links and requests contain `id()`. */
 final class StoredFile {
 
 	/**
-	 * @param string $field    Of the form; '' for a copy that belongs to a mail.
-	 * @param string $hash     '' until all of it is there.
-	 * @param string $visitor  Of the visitor who sent it before the form, as Owner hides it; '' for what came with the form.
-	 * @param int    $received Bytes that are there, of a file that comes in pieces.
-	 * @param string $parts    What its storage needs to put them together.
+	 * @param string $field    Field of the form; '' for a copy that belongs to an email.
+	 * @param string $hash     '' until the file is complete.
+	 * @param string $visitor  Hashed ID of the visitor who uploaded it before the form was sent (class UploadOwner); '' for files sent with the form.
+	 * @param int    $received Bytes received so far, for a file that arrives in chunks.
+	 * @param string $parts    State that its storage needs to join the chunks.
 	 */
 	public function __construct(
 		public readonly string $token,
@@ -35,22 +35,22 @@ final class StoredFile {
 		return new self( (string) $row['token'], (int) $row['submission_id'], (string) $row['field'], (string) $row['name'], (string) $row['type'], (int) $row['size'], (string) $row['hash'], (string) $row['created'], (string) $row['visitor'], (int) $row['received'], (string) $row['parts'] );
 	}
 
-	/** Tells the files of one submission apart. */
+	/** Identifies the file among those of its submission. */
 	public function id(): string {
 		return substr( hash( 'sha256', $this->token ), 0, 32 );
 	}
 
-	/** Where its bytes lie, of a site that keeps files in its private folder. */
+	/** Path of its bytes on a site that stores files in the private folder. */
 	public function path(): string {
 		return PrivateFolder::path() . '/' . substr( $this->token, 0, 2 ) . '/' . $this->token;
 	}
 
-	/** Where they lie until they are all there. */
+	/** Path of its bytes until the file is complete. */
 	public function half(): string {
 		return $this->path() . AtomicFileWriter::HALF;
 	}
 
-	/** Whether it was sent for a form that is still being filled in. */
+	/** Whether it was sent for a form that is not submitted yet. */
 	public function waits(): bool {
 		return 0 === $this->submission_id && '' !== $this->visitor;
 	}
