@@ -114,10 +114,10 @@ final class AutoParagraphs {
 	}
 
 	/**
-	 * The inside of a paragraph or heading: outer blanks away, a `<br />` for each line end.
+	 * Content of a paragraph or heading: trimmed, with a `<br />` for each line break.
 	 *
 	 * @param list<TemplateNode> $nodes
-	 * @param bool       $first Also for one at the beginning: the writer's own element starts with it.
+	 * @param bool       $first Also adds one for a line break at the beginning, where an explicit element starts with it.
 	 */
 	private function lines( array $nodes, bool $first = false ): string {
 		$nodes = TemplateNode::join_line_ends( $nodes );
@@ -147,7 +147,7 @@ final class AutoParagraphs {
 		return $node->open . implode( '', array_map( [ $this, 'inline' ], TemplateNode::join_line_ends( $node->children ) ) ) . $node->close;
 	}
 
-	/** Nobody reads deeper steps, and a template nested thousands deep must not become a thousand times as long. */
+	/** Limits the indentation, so that a template nested thousands of levels deep does not become thousands of times longer. */
 	private static function indent( int $depth ): string {
 		return str_repeat( "\t", min( $depth, 20 ) );
 	}

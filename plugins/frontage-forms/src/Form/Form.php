@@ -9,7 +9,7 @@ use Frontage\Forms\Tags\TagTypeRegistry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A form: its document, and what its template says in form-tags. Immutable: `with()` gives a changed copy. */
+/** A form: its document, plus the form-tags parsed from its template. Immutable: `with()` returns a changed copy. */
 final class Form extends FormDocument {
 
 	/** @var list<FormTag>|null */
@@ -22,7 +22,7 @@ final class Form extends FormDocument {
 		return $this->tags ??= ( new FormTagParser( TagTypeRegistry::instance() ) )->scan( $this->template );
 	}
 
-	/** @return list<array<string, mixed>> Rules of docs/reference/contact-forms.md §6 in the order that decides which error shows. */
+	/** @return list<array<string, mixed>> Rules of docs/reference/contact-forms.md §6 in the order that decides which error is shown. */
 	public function rules(): array {
 		return $this->rules ??= $this->make_rules();
 	}
@@ -41,10 +41,10 @@ final class Form extends FormDocument {
 		return $this->has_files() ? 'multipart/form-data' : '';
 	}
 
-	/** As visitors meet it: what code changes of a form for them holds for showing, judging and mailing, never for storing. */
+	/** The form as visitors get it: changes by code apply to rendering, validation and emails, never to storage. */
 	public function for_visitor(): self {
 		/**
-		 * Filters a form before it is shown to a visitor, or judges what a visitor sent.
+		 * Filters a form before it is rendered for a visitor, or validates a submission.
 		 *
 		 * @since 0.1.0
 		 *
@@ -54,17 +54,17 @@ final class Form extends FormDocument {
 		return $form instanceof self ? $form : $this;
 	}
 
-	/** A word for what is stored of it, another one after each change: who saves says which one he began with. */
+	/** Hash of the stored form, which changes with every edit. A client that saves sends the version it started from. */
 	public function version(): string {
 		$all = get_object_vars( $this );
 		unset( $all['tags'], $all['rules'], $all['slug'] );
 		return substr( hash( 'sha256', (string) wp_json_encode( $all ) ), 0, 16 );
 	}
 
-	/** Whether a request must prove that it comes from this visitor's page: members' forms, or a filter. Pages of such forms cannot be cached. */
+	/** Whether submissions need a nonce: forms for members, or by a filter. Pages of such forms cannot be cached. */
 	public function needs_nonce(): bool {
 		/**
-		 * Filters whether a form carries and checks a nonce for signed-in visitors.
+		 * Filters whether a form outputs and checks a nonce for signed-in visitors.
 		 *
 		 * @since 0.1.0
 		 *
@@ -98,7 +98,7 @@ final class Form extends FormDocument {
 		ksort( $late );
 		$rules = SharedFieldNames::one_rule_each( $this, array_merge( ...array_merge( [], ...array_values( $early ), ...array_values( $late ) ) ) );
 		/**
-		 * Filters the rules that a form's values must keep, in the order in which they are tried.
+		 * Filters the validation rules of a form's values, in the order in which they are checked.
 		 *
 		 * @since 0.1.0
 		 *

@@ -7,20 +7,20 @@ use Frontage\Forms\Tags\TagTypeRegistry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the form-tags of a template and puts markup in their place (docs/reference/contact-forms.md §3). */
+/** Parses the form-tags of a template and replaces them by markup (docs/reference/contact-forms.md §3). */
 final class FormTagParser {
 
-	/** Unicode white space and the zero-width space: what stands between the parts of a tag. */
+	/** Separators between the parts of a tag: Unicode white space and the zero-width space. */
 	private const SPACE = '[\s\p{Z}\x{200B}]';
 
 	private readonly string $pattern;
 
-	/** Told to who changes form-tags. */
+	/** Passed to the filter `frontage_forms_tag`. */
 	private bool $replaces = false;
 
 	public function __construct( private readonly TagTypeRegistry $types ) {
 		$names = $this->types->names();
-		// Longer names first, so that `text*` is not read as `text` and `textarea` not as `text` with a rest.
+		// Longer names first, so that `text*` is not parsed as `text`, nor `textarea` as `text` with a remainder.
 		usort( $names, static fn ( string $a, string $b ): int => strlen( $b ) <=> strlen( $a ) );
 		$names         = implode( '|', array_map( static fn ( string $name ): string => preg_quote( $name, '~' ), $names ) );
 		$this->pattern = '~(?<open>\[?)\[(?<type>' . $names . ')(?<attr>' . self::SPACE . '[^\]]*?)?(?:' . self::SPACE . '/)?\]'
@@ -41,7 +41,7 @@ final class FormTagParser {
 	}
 
 	/**
-	 * The template with each valid form-tag replaced; escaped ones lose their outer brackets, invalid ones stay as typed.
+	 * Returns the template with each valid form-tag replaced; escaped ones lose their outer brackets, invalid ones stay as typed.
 	 *
 	 * @param callable( FormTag ): string $render
 	 */
@@ -54,15 +54,15 @@ final class FormTagParser {
 		}
 	}
 
-	/** What the paragraph writer must not look into: the text from the bracket on, if a known type's name follows. */
+	/** The form-tag at this bracket, if a known type's name follows; AutoParagraphs does not change it. */
 	public function match_at( string $template, int $offset ): ?string {
 		if ( false === strpos( $template, ']', $offset ) ) {
-			return null; // Nothing closes: each bracket would be looked after to the end of the text.
+			return null; // Without a closing bracket, each opening one would be searched to the end of the text.
 		}
 		return preg_match( $this->pattern . 'A', $template, $match, 0, $offset ) ? $match[0] : null;
 	}
 
-	/** A form-tag by itself; null when it is escaped or not valid. */
+	/** Parses a single form-tag; null when it is escaped or invalid. */
 	public function read( string $text ): ?FormTag {
 		return preg_match( $this->pattern . 'A', $text, $match, PREG_UNMATCHED_AS_NULL ) && ! self::is_escaped( $match ) ? $this->tag( $match ) : null;
 	}
@@ -78,7 +78,7 @@ final class FormTagParser {
 				}
 				$tag = $this->tag( $match );
 				if ( $tag && isset( $seen[ $tag->basetype ] ) && $this->types->supports( $tag->type, 'singular' ) ) {
-					return (string) $match[0]; // As the format has it: the second of its kind is no form-tag.
+					return (string) $match[0]; // As in the format: the second tag of a singular type is plain text.
 				}
 				$tag = $this->changed( $tag );
 				if ( $tag ) {
@@ -96,12 +96,12 @@ final class FormTagParser {
 
 	private function changed( ?FormTag $tag ): ?FormTag {
 		/**
-		 * Filters a form-tag of a template, each time it is read.
+		 * Filters a form-tag of a template each time it is parsed.
 		 *
 		 * @since 0.1.0
 		 *
 		 * @param FormTag  $tag
-		 * @param bool $replaces Whether it is read to put markup in its place.
+		 * @param bool $replaces Whether it is about to be replaced by markup.
 		 */
 		$changed = $tag ? apply_filters( 'frontage_forms_tag', $tag, $this->replaces ) : null;
 		return $changed instanceof FormTag ? $changed : $tag;
@@ -123,10 +123,10 @@ final class FormTagParser {
 			'basetype' => rtrim( $type, '*' ),
 			'content'  => self::content( $matched['content'] ?? '' ),
 		];
-		// Nothing has to part the options from the first value, nor one value from the next.
+		// No separator is required between the options and the first value, or between values.
 		$quoted = '"[^"]*+"|\'[^\']*+\'';
 		if ( ! preg_match( "~^(?<options>(?:[-+*=0-9a-zA-Z:.!?#$&@_/|%]++|{$space}++)*+)(?<values>(?:(?:{$quoted}){$space}*+)*+)$~uD", $attr, $found ) ) {
-			return $named ? null : new FormTag( ...$basic, attr: $attr ); // A tag without a name needs no options to be one: a button stays a button.
+			return $named ? null : new FormTag( ...$basic, attr: $attr ); // A tag without a name needs no valid options: a button is still a button.
 		}
 		$options = preg_split( "~{$space}+~u", $found['options'], -1, PREG_SPLIT_NO_EMPTY ) ?: [];
 		$name    = $named ? (string) array_shift( $options ) : '';
@@ -149,7 +149,7 @@ final class FormTagParser {
 		);
 	}
 
-	/** @return array{string, string} What is shown and what goes to mails. */
+	/** @return array{string, string} The displayed text, and the value for emails. */
 	private static function pipe( string $raw ): array {
 		$parts = explode( '|', $raw, 2 );
 		return [ self::trimmed( $parts[0] ), self::trimmed( $parts[1] ?? $parts[0] ) ];
@@ -163,7 +163,7 @@ final class FormTagParser {
 		return trim( (string) preg_replace( '~<br\s*/?>\s*$~i', '', trim( $content ) ) );
 	}
 
-	/** The patterns read UTF-8; other bytes would make them give up on the whole template. */
+	/** The patterns need valid UTF-8; other bytes would make them fail for the whole template. */
 	private static function clean( string $template ): string {
 		return mb_check_encoding( $template, 'UTF-8' ) ? $template : mb_scrub( $template, 'UTF-8' );
 	}

@@ -4,7 +4,7 @@ namespace Frontage\Forms\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A piece of a template: text, an element with children, or something that is kept letter by letter. */
+/** A node of a template: text, an element with children, or markup that is kept verbatim. */
 final class TemplateNode {
 
 	public const TEXT     = 'text';
@@ -12,19 +12,22 @@ final class TemplateNode {
 	public const VERBATIM = 'verbatim';
 	public const FORM_TAG = 'form-tag';
 
-	/** Elements that stand on lines of their own and hold paragraphs. */
+	/** Block elements that may contain paragraphs. */
 	private const CONTAINERS = [
 		'address', 'article', 'aside', 'blockquote', 'body', 'center', 'dd', 'details', 'dialog', 'div', 'dt', 'fieldset', 'figure', 'footer', 'form',
 		'header', 'hgroup', 'li', 'main', 'nav', 'search', 'section', 'td', 'th',
 	];
 
-	/** Those that hold only other elements. */
+	/** Elements that contain only other elements. */
 	private const STRUCTURES = [ 'colgroup', 'dl', 'menu', 'ol', 'table', 'tbody', 'tfoot', 'thead', 'tr', 'ul' ];
 
-	/** Those that hold text without paragraphs in it. */
+	/** Elements that contain text without paragraphs. */
 	private const PHRASINGS = [ 'caption', 'figcaption', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'legend', 'p', 'summary' ];
 
-	/** Those that may stand in one of their own name. Any other one ends where the next begins, as where a label's end tag was forgotten. */
+	/**
+	 * Elements that may be nested in one of the same name. Any other one ends where the next begins, for example when the end tag of a
+	 * label is missing.
+	 */
 	public const NESTABLE = [ 'article', 'aside', 'blockquote', 'div', 'fieldset', 'section', 'span' ];
 
 	/** Elements without content or end tag. */
@@ -32,7 +35,7 @@ final class TemplateNode {
 
 	private const VOID_BLOCKS = [ 'col', 'hr' ];
 
-	/** Kept as they are, with all they hold. */
+	/** Elements that are kept verbatim, including their content. */
 	public const RAW = [ 'math', 'pre', 'script', 'style', 'svg', 'template', 'textarea' ];
 
 	/** @var list<TemplateNode> */
@@ -42,7 +45,7 @@ final class TemplateNode {
 
 	public string $close = '';
 
-	/** @param string $name Of an element, in lower case; of a form-tag how it stands: `inline` or `beside`. */
+	/** @param string $name Lower-case name of an element; for a form-tag its position: `inline` or `beside`. */
 	public function __construct(
 		public readonly string $kind,
 		public readonly string $name = '',
@@ -65,7 +68,7 @@ final class TemplateNode {
 			|| in_array( $name, self::VOID_BLOCKS, true ) || 'pre' === $name;
 	}
 
-	/** Whether it ends the paragraph before it. An inline element with a block inside does too: no paragraph may hold that. */
+	/** Whether it ends the paragraph before it. So does an inline element that contains a block, which no paragraph may contain. */
 	public function is_block(): bool {
 		if ( self::VERBATIM === $this->kind ) {
 			return in_array( $this->name, [ 'pre', 'style', 'template' ], true ) || in_array( $this->name, self::VOID_BLOCKS, true );
@@ -84,7 +87,7 @@ final class TemplateNode {
 		return ! $this->holds_paragraphs() && ! $this->holds_block;
 	}
 
-	/** Needs no paragraph of its own: comments, styles, hidden fields, the response box. */
+	/** Whether it is placed outside of paragraphs: comments, styles, hidden fields, the response box. */
 	public function is_beside(): bool {
 		return self::FORM_TAG === $this->kind ? 'beside' === $this->name : in_array( $this->name, [ '#comment', 'link', 'meta' ], true );
 	}
@@ -98,7 +101,7 @@ final class TemplateNode {
 	}
 
 	/**
-	 * The nodes with each `<br>` as the line end it means, and texts that follow each other as one.
+	 * Replaces each `<br>` by a line break, and merges adjacent texts.
 	 *
 	 * @param list<TemplateNode> $nodes
 	 * @return list<TemplateNode>

@@ -6,14 +6,14 @@ use Frontage\Forms\Tags\TagTypeRegistry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads a template as a tree: closes what was left open, drops end tags of nothing, leaves everything else as typed. */
+/** Parses a template into a tree: closes open elements, drops unmatched end tags, and keeps everything else as typed. */
 final class TemplateTreeBuilder {
 
 	private const COMMENT = '<!--.*?-->';
 
 	private const ELEMENT = '<(?<slash>/?)(?<name>[A-Za-z][^\s/>]*+)(?:"[^"]*+"|\'[^\']*+\'|[^\'">]++)*+>';
 
-	/** What an element's start closes, as HTML lets authors leave the end tag out. */
+	/** Elements that a start tag closes, since HTML allows omitting their end tags. */
 	private const CLOSES = [
 		'li'     => [ 'li' ],
 		'dt'     => [ 'dt', 'dd' ],
@@ -24,16 +24,16 @@ final class TemplateTreeBuilder {
 		'option' => [ 'option' ],
 	];
 
-	/** Elements whose end no start of another element reaches past. */
+	/** Elements that a start tag does not close beyond. */
 	private const WALLS = [ 'ul', 'ol', 'menu', 'dl', 'table', 'select', 'datalist' ];
 
-	/** Where the last `>` stands: behind it no element can begin. */
+	/** Offset of the last `>`, after which no element can begin. */
 	private readonly int $last_end;
 
-	/** Nobody nests deeper, and browsers stop at twice as much: tags beyond are left as typed. */
+	/** Maximum depth, half of the browsers' limit; deeper tags are kept as typed. */
 	private const DEEPEST = 250;
 
-	/** @var array<string, int> How many elements beyond are open, by name. */
+	/** @var array<string, int> Number of open elements beyond the maximum depth, by name. */
 	private array $beyond = [];
 
 	/** @var list<TemplateNode> From the root down to the element being read. */
@@ -66,7 +66,7 @@ final class TemplateTreeBuilder {
 		}
 	}
 
-	/** Reads what starts with a bracket, and says how long it was. */
+	/** Parses the markup at a bracket and returns its length. */
 	private function markup( int $offset ): int {
 		$tag = '[' === $this->html[ $offset ] ? $this->parser?->match_at( $this->html, $offset ) : null;
 		if ( null !== $tag ) {
@@ -93,7 +93,7 @@ final class TemplateTreeBuilder {
 		return 1;
 	}
 
-	/** `beside` for tags that no paragraph is made for: hidden fields, the response box, what prints nothing. */
+	/** Returns `beside` for tags outside of paragraphs: hidden fields, the response box, tags without output. */
 	private function stands( string $text ): string {
 		$types = TagTypeRegistry::instance();
 		$tag   = $this->parser?->read( $text );
@@ -128,7 +128,7 @@ final class TemplateTreeBuilder {
 		return strlen( $tag );
 	}
 
-	/** Ends what cannot go on once this element starts. */
+	/** Closes elements that cannot contain this one. */
 	private function make_room( string $name ): void {
 		$ends = self::CLOSES[ $name ] ?? [];
 		if ( TemplateNode::is_block_name( $name ) ) {

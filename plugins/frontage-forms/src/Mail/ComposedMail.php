@@ -15,16 +15,16 @@ use Frontage\Kit\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One of a form's mails, composed for one submission. */
+/** One of a form's emails, composed for one submission. */
 final class ComposedMail {
 
-	/** Tells mail plugins of the format's first days which kind of mail it is; taken out before the mail leaves. */
+	/** Tells old email plugins for Contact Form 7 the content type of the email; removed before sending. */
 	public const TYPE_HEADER = 'X-WPCF7-Content-Type';
 
-	/** Headers whose commas part addresses. */
+	/** Headers in which commas separate addresses. */
 	private const ADDRESS_HEADERS = [ 'bcc', 'cc', 'disposition-notification-to', 'errors-to', 'from', 'reply-to', 'return-path', 'sender' ];
 
-	/** @param list<string> $headers The owner's further lines. */
+	/** @param list<string> $headers Additional header lines. */
 	private function __construct(
 		public readonly string $recipient,
 		public readonly string $subject,
@@ -35,13 +35,13 @@ final class ComposedMail {
 		public readonly bool $is_html,
 	) {}
 
-	/** Whether the form's first mail goes: it has no rules, or the answers are those that they ask for. */
+	/** Whether the form's first email is sent: it has no conditions, or the answers meet them. */
 	public static function first_goes( Form $form, Submission $submission ): bool {
 		return ! $form->mails || isset( MailSettings::that_go( $form, $submission->answers(), VisibleForm::numbers( $form ) )['mail'] );
 	}
 
 	/**
-	 * The mails that go after the first one was composed: the form's others whose rules hold, those to its owner first, and those of other code.
+	 * The emails besides the first: the form's others whose conditions are met, those to the owner first, and those of other code.
 	 *
 	 * @return array<string, array<mixed>> Parts as in `Form::$mail`, by a name such as `mail_2`.
 	 */
@@ -52,7 +52,7 @@ final class ComposedMail {
 		);
 		uksort( $own, static fn ( string $one, string $other ): int => MailRecipients::is_for_owner( $form, $other ) <=> MailRecipients::is_for_owner( $form, $one ) );
 		/**
-		 * Filters the mails that go besides the form's first.
+		 * Filters the emails that are sent besides the form's first one.
 		 *
 		 * @since 0.1.0
 		 *
@@ -65,10 +65,10 @@ final class ComposedMail {
 	}
 
 	/**
-	 * In the form's language: numbers, lists and consents are written as it does.
+	 * Composes in the form's language, which affects numbers, lists and consents.
 	 *
 	 * @param string        $part     `mail`, `mail_2` or the name of a further mail.
-	 * @param ?array<mixed> $template Its parts; null: as the form says.
+	 * @param ?array<mixed> $template Its parts; null for those of the form.
 	 */
 	public static function compose( Form $form, string $part, Submission $submission, ?array $template = null ): self {
 		return Language::in( $form->locale, static fn (): self => self::composed( $form, $part, $submission, $template ) );
@@ -77,7 +77,7 @@ final class ComposedMail {
 	/** @param ?array<mixed> $template */
 	private static function composed( Form $form, string $part, Submission $submission, ?array $template ): self {
 		/**
-		 * Filters the parts of a mail before its mail-tags are replaced.
+		 * Filters the parts of an email before its mail-tags are replaced.
 		 *
 		 * @since 0.1.0
 		 *
@@ -101,12 +101,12 @@ final class ComposedMail {
 			'attachments'        => $text( 'attachments' ),
 		];
 		/**
-		 * Filters the parts of a mail after mail-tags were replaced.
+		 * Filters the parts of an email after its mail-tags were replaced.
 		 *
 		 * @since 0.1.0
 		 *
 		 * @param array{subject: string, sender: string, recipient: string, body: string, additional_headers: string, attachments: string} $parts
-		 *        `attachments` as the owner wrote it, or given back as a list of paths below wp-content; `additional_headers` one a line.
+		 *        `attachments` as in the template, or returned as a list of paths below wp-content; `additional_headers` one per line.
 		 * @param Form       $form
 		 * @param string     $part       `mail`, `mail_2` or the name of a further mail.
 		 * @param Submission $submission
@@ -126,14 +126,15 @@ final class ComposedMail {
 		);
 	}
 
-	/** The headers as `wp_mail()` takes them. */
+	/** The headers in the format of `wp_mail()`. */
 	public function header_text(): string {
 		$type = $this->is_html ? 'text/html' : 'text/plain';
 		return "From: {$this->sender}\n" . ( $this->is_html ? "Content-Type: text/html\n" : '' ) . self::TYPE_HEADER . ": $type\n" . implode( "\n", $this->headers );
 	}
 
 	/**
-	 * Lines with a name that the owner wrote out: a visitor's value never begins a header, and ends at the first line break.
+	 * Header lines whose names are written out in the template: a visitor's value never starts a header, and is cut at the first line
+	 * break.
 	 *
 	 * @return list<string>
 	 */

@@ -11,17 +11,15 @@ use Frontage\Rules\Formats;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes a whole document of an HTML mail's body. */
+/** Builds a complete HTML document from the body of an HTML email. */
 final class HtmlMailBody {
 
-	/**
-	 * `<[your-email]>` means an address in angle brackets, not an element: without this a visitor's value would be a tag of the mail.
-	 */
+	/** `<[your-email]>` is an address in angle brackets, not an element; unescaped, a visitor's value would become a tag of the email. */
 	public static function prepare( string $template ): string {
 		return (string) preg_replace( '/<(\[[^\[\]<>]+\])>/', '&lt;$1&gt;', $template );
 	}
 
-	/** Paragraphs, and a document around them unless the owner wrote one. */
+	/** Adds paragraphs, and a document unless the template contains one. */
 	public static function finish( string $body, string $subject, Form $form ): string {
 		$body = (string) preg_replace_callback(
 			'/<([^<>\s]+@[^<>\s]+)>/',
@@ -42,7 +40,7 @@ final class HtmlMailBody {
 			'footer' => "</body>\n</html>",
 		];
 		/**
-		 * Filters the three parts that the document of an HTML mail is made of.
+		 * Filters the three parts of an HTML email's document.
 		 *
 		 * @since 0.1.0
 		 *

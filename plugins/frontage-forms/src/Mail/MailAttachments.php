@@ -9,10 +9,10 @@ use Frontage\Forms\Submission\Submission;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The files of a mail: those a visitor sent with the fields named, the owner's own from the media library, and what code of the site adds. */
+/** The attachments of an email: files that visitors sent with the named fields, files of the media library, and files added by code. */
 final class MailAttachments {
 
-	/** Together; mail servers refuse more. */
+	/** Maximum total size; mail servers refuse more. */
 	private const MOST_BYTES = 25 * MB_IN_BYTES;
 
 	/** @var list<string> Names of files that would have made the mail too large. */
@@ -21,12 +21,12 @@ final class MailAttachments {
 	/** @var list<string> */
 	public readonly array $paths;
 
-	/** @var list<string> Paths of those that were left out. */
+	/** @var list<string> Paths of the files that were left out. */
 	public readonly array $too_large;
 
 	/**
-	 * @param string       $template The mail's property `attachments`: mail-tags of file fields anywhere, paths one a line.
-	 * @param list<string> $added    Paths that code of the site adds.
+	 * @param string       $template The email's `attachments`: mail-tags of file fields anywhere, paths one per line.
+	 * @param list<string> $added    Paths added by code.
 	 */
 	public function __construct( string $template, Submission $submission, array $added = [] ) {
 		$paths = [];
@@ -47,7 +47,7 @@ final class MailAttachments {
 	}
 
 	/**
-	 * What a template asks for, however much it is together.
+	 * All files that a template names, without the size limit.
 	 *
 	 * @return list<string> Paths.
 	 */
@@ -55,7 +55,10 @@ final class MailAttachments {
 		return [ ...self::sent( $template, $submission ), ...self::own( $template, $submission->form ) ];
 	}
 
-	/** A path that code adds: code may read the whole site anyway, so a slip beyond wp-content is all that is caught. Null: not attached. */
+	/**
+	 * Checks a path added by code. Code may read the whole site anyway, so this only prevents mistakes outside of wp-content. Null when it
+	 * is not attached.
+	 */
 	private static function of_the_site( string $path ): ?string {
 		$path = path_join( WP_CONTENT_DIR, $path );
 		$file = realpath( $path );
@@ -64,7 +67,7 @@ final class MailAttachments {
 		}
 		foreach ( array_filter( array_map( 'realpath', [ WP_CONTENT_DIR, wp_upload_dir( null, false )['basedir'] ] ) ) as $folder ) {
 			if ( str_starts_with( $file, trailingslashit( $folder ) ) ) {
-				return $path; // As it was given: that is how the visitor's files are known again.
+				return $path; // Returned as given, since the visitor's files are recognized by their paths.
 			}
 		}
 		return null;
@@ -84,7 +87,7 @@ final class MailAttachments {
 	}
 
 	/**
-	 * Lines that the owner typed are files of the media library, or confirmed ones; lines that code put there are the site's own.
+	 * Lines typed by the owner must be media library or confirmed files; lines added by code are treated as the site's own.
 	 *
 	 * @return list<string>
 	 */

@@ -12,28 +12,28 @@ use Frontage\Forms\Submission\Submission;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How mails name the files of upload fields: by links that only work for some days, since the files lie where nobody can fetch them. */
+/** How emails refer to the files of upload fields: by links that expire after some days, since the files are not public. */
 final class MailFileLinks {
 
 	/** Additional setting of a form. */
 	private const SETTING = 'file_links';
 
-	/** Whether mails carry links in the place of the files themselves. */
+	/** Whether emails contain links instead of attachments. */
 	public static function instead_of_attachments( Form $form ): bool {
 		/**
-		 * Filters whether mails link to the files of upload fields in the place of attaching them.
+		 * Filters whether emails link to the files of upload fields instead of attaching them.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param bool $link What the form's additional setting `file_links` says.
+		 * @param bool $link Value of the form's additional setting `file_links`.
 		 * @param Form $form
 		 */
 		return (bool) apply_filters( 'frontage_forms_link_files', $form->is_on( self::SETTING ), $form );
 	}
 
 	/**
-	 * What stands in a body in the place of an upload field's mail-tag: addresses joined by commas, or, where they stand for
-	 * the attachments, on lines of their own. Of what is not kept only the name is left.
+	 * Text for an upload field's mail-tag in a body: URLs separated by commas, or one per line where they replace attachments. Files that
+	 * are not stored appear by name only.
 	 */
 	public static function text( Submission $submission, string $field, bool $html ): string {
 		$files = $submission->files[ $field ] ?? [];
@@ -52,11 +52,11 @@ final class MailFileLinks {
 		}
 		$break = $html ? "<br />\n" : "\n";
 		/**
-		 * Filters what mails say of the files of an upload field.
+		 * Filters the text for the files of an upload field in emails.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param list<string> $texts      A link each; HTML where the mail is.
+		 * @param list<string> $texts      One link per file; HTML in an HTML email.
 		 * @param list<array{path: string, name: string, token?: string}> $files
 		 * @param Submission   $submission
 		 * @param bool         $html
@@ -67,7 +67,7 @@ final class MailFileLinks {
 	}
 
 	/**
-	 * What code is told of an upload field's files: the address of each, of one that is not kept its name.
+	 * The files of an upload field for other code: the URL of each, or its name when it is not stored.
 	 *
 	 * @return list<string>
 	 */
@@ -84,7 +84,7 @@ final class MailFileLinks {
 	}
 
 	/**
-	 * The body, with links to what was too large to be attached and is not linked in it yet.
+	 * Adds links to files that were too large to attach, unless the body already contains them.
 	 *
 	 * @param list<string> $paths
 	 */
@@ -111,7 +111,7 @@ final class MailFileLinks {
 
 	/**
 	 * @param list<array{path: string, name: string, token?: string}> $files
-	 * @return array<string, StoredFile> By token, those that belong to a submission.
+	 * @return array<string, StoredFile> Files of submissions, by token.
 	 */
 	private static function kept( array $files ): array {
 		$tokens = array_values( array_filter( array_column( $files, 'token' ) ) );

@@ -8,24 +8,24 @@ use Frontage\Forms\Document\FormFormat;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One mail-tag of a text: `[name]`, `[ name ]`, `[_raw_name]`, `[_format_name "D, d M y"]`; `[[name]]` prints `[name]`. */
+/** A single mail-tag: `[name]`, `[ name ]`, `[_raw_name]`, `[_format_name "D, d M y"]`; `[[name]]` prints `[name]`. */
 final class MailTag {
 
-	/** Groups: a bracket before, the name, its quoted words, a bracket after. */
+	/** Groups: preceding bracket, name, quoted strings, following bracket. */
 	public const PATTERN = '/(\[?)\[[\t ]*([A-Za-z_][-0-9A-Za-z:._]*)((?:[\t ]+(?:"[^"]*"|\'[^\']*\'))*)[\t ]*\](\]?)/';
 
 	private function __construct(
-		/** As written, the old spelling `wpcf7.remote_ip` turned into `_remote_ip`. */
+		/** As written, except that the old spelling `wpcf7.remote_ip` becomes `_remote_ip`. */
 		public readonly string $name,
-		/** The quoted word after the name. */
+		/** The quoted string after the name. */
 		public readonly string $format,
-		/** The whole of it as written, e.g. `[_format_day "D, d M y"]`. */
+		/** The complete tag as written, e.g. `[_format_day "D, d M y"]`. */
 		public readonly string $text = '',
-		/** All quoted words, with their quotes. */
+		/** All quoted strings, including their quotes. */
 		public readonly string $words = '',
 	) {}
 
-	/** @param callable(self): ?string $value What stands in a tag's place; null leaves it as it is. */
+	/** @param callable(self): ?string $value Returns the replacement of a tag; null keeps it as written. */
 	public static function replace_all( string $text, callable $value ): string {
 		if ( ! str_contains( $text, '[' ) ) {
 			return $text;
@@ -45,7 +45,7 @@ final class MailTag {
 		);
 	}
 
-	/** The field meant by `_raw_name` (`raw`) or `_format_name` (`format`); null for other names. */
+	/** The field name in `_raw_name` (`raw`) or `_format_name` (`format`); null for other names. */
 	public function field_after( string $prefix ): ?string {
 		$prefix = "_{$prefix}_";
 		return str_starts_with( $this->name, $prefix ) && strlen( $this->name ) > strlen( $prefix ) ? substr( $this->name, strlen( $prefix ) ) : null;

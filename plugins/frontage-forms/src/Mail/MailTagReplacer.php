@@ -13,14 +13,14 @@ use Frontage\Forms\Tags\TagTypeRegistry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Puts a submission's values in the place of the mail-tags of a text (docs/reference/contact-forms.md §8). */
+/** Replaces the mail-tags of a text by a submission's values (docs/reference/contact-forms.md §8). */
 final class MailTagReplacer {
 
-	/** @var array<string, FormTag>|null Fields that may stand in a mail, by name. */
+	/** @var array<string, FormTag>|null Fields that emails may contain, by name. */
 	private ?array $fields = null;
 
 	/**
-	 * @param ?Submission $submission    Null: only the tags of the site and the form are known, fields are empty.
+	 * @param ?Submission $submission    Null to replace only tags of the site and the form; fields are empty.
 	 * @param int         $invalid_count For `[_invalid_fields]`.
 	 */
 	public function __construct(
@@ -29,25 +29,25 @@ final class MailTagReplacer {
 		private readonly int $invalid_count = 0,
 	) {}
 
-	/** A line of a mail, such as the subject. */
+	/** A line of an email, such as the subject. */
 	public function replace( string $text ): string {
 		return MailTag::replace_all( $text, fn ( MailTag $tag ): ?string => $this->value( $tag ) );
 	}
 
 	/**
-	 * A line that holds mail addresses: what visitors typed cannot add another one, nor end the one it stands in.
-	 * Addresses that the owner put behind a choice ("Sales|a@example.test, b@example.test") stay as they are.
+	 * A line with email addresses: visitors' values can neither add an address nor break out of theirs. Addresses behind the pipe of a
+	 * choice ("Sales|a@example.test, b@example.test") are kept.
 	 */
 	public function replace_addresses( string $text ): string {
 		return MailTag::replace_all( $text, fn ( MailTag $tag ): ?string => $this->value( $tag, addresses: true ) );
 	}
 
-	/** A message for the visitor (§10): mail-tags replaced, markup taken out. */
+	/** A message for the visitor (§10): mail-tags are replaced, and markup is removed. */
 	public function replace_message( string $text ): string {
 		return wp_strip_all_tags( $this->replace( ConditionalSections::choose( $text, $this->form, $this->submission->hidden_groups ?? [] ) ) );
 	}
 
-	/** A mail's body. In HTML values are escaped; with `$exclude_blank` lines whose mail-tags are all empty are left out. */
+	/** The body of an email. In HTML, values are escaped; with `$exclude_blank` lines whose mail-tags are all empty are dropped. */
 	public function replace_body( string $text, bool $html = false, bool $exclude_blank = false ): string {
 		if ( ! $exclude_blank ) {
 			return $this->replace_in_body( $text, $html )[0];
@@ -62,7 +62,7 @@ final class MailTagReplacer {
 		return implode( "\n", $lines );
 	}
 
-	/** @return array{string, int, int} The text, how many mail-tags were replaced, and how many of them by something. */
+	/** @return array{string, int, int} The text, the number of replaced mail-tags, and the number of those that were not empty. */
 	private function replace_in_body( string $text, bool $html ): array {
 		$found     = 0;
 		$filled    = 0;
@@ -81,7 +81,7 @@ final class MailTagReplacer {
 		return [ $replaced, $found, $filled ];
 	}
 
-	/** What stands in one mail-tag's place; null leaves it as typed. */
+	/** The replacement of one mail-tag; null keeps it as typed. */
 	public function value( MailTag $tag, bool $html = false, string $separator = ', ', bool $addresses = false ): ?string {
 		$value = $this->field_value( $tag, $html, $separator, $addresses );
 		if ( null === $value ) {
@@ -89,16 +89,16 @@ final class MailTagReplacer {
 			$value   = null === $special ? null : ( $html ? self::escape( $special ) : ( $addresses && SpecialMailTags::is_of_visitor( $tag->name ) ? self::one_address( $special ) : $special ) );
 		}
 		/**
-		 * Filters what stands in the place of a mail-tag.
+		 * Filters the replacement of a mail-tag.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param ?string     $value      Escaped already when it goes into HTML. Null: the tag is unknown and stays as typed.
+		 * @param ?string     $value      Already escaped for HTML. Null when the tag is unknown and stays as typed.
 		 * @param string      $name       The mail-tag's name, e.g. `your-name`, `_raw_your-name`, `_remote_ip`.
 		 * @param bool        $html
 		 * @param ?Submission $submission
 		 * @param Form        $form
-		 * @param MailTag     $tag        As it was written.
+		 * @param MailTag     $tag        The tag as written.
 		 */
 		$value = apply_filters( 'frontage_forms_mail_tag_value', $value, $tag->name, $html, $this->submission, $this->form, $tag );
 		return is_string( $value ) ? $value : null;
@@ -114,10 +114,10 @@ final class MailTagReplacer {
 		}
 		$field = $this->fields()[ $name ] ?? null;
 		if ( in_array( $name, $this->submission->secret ?? [], true ) ) {
-			return ''; // A mail is kept until it is delivered.
+			return ''; // Passwords are never mailed: an email is stored until it is delivered.
 		}
 		if ( in_array( $name, $this->submission->hidden_fields ?? [], true ) ) {
-			return ''; // Nobody was asked: not even that nothing was ticked.
+			return ''; // The visitor did not see the field, so an unchecked box must not be reported, either.
 		}
 		$sent = $this->submission->values[ $name ] ?? '';
 		if ( $field && $this->submission && TagTypeRegistry::instance()->supports( $field->type, 'file-links' ) ) {
@@ -134,12 +134,12 @@ final class MailTagReplacer {
 		}
 		$type  = $field && null === $raw ? TagTypeRegistry::instance()->get( $field->type ) : null;
 		$value = $field && $type ? $type->mail_value( $field, $sent, $separator, $html ) : implode( $separator, (array) $sent );
-		// The condition of a consent is the owner's markup, made safe by its type.
+		// The condition of a consent is the owner's markup, sanitized by its type.
 		$is_markup = $field && $type && 'acceptance' === $field->basetype;
 		return $html && ! $is_markup ? self::escape( $value ) : $value;
 	}
 
-	/** The field as the form or the visitor's values know it; a dot in a name means `_`, as in the template. */
+	/** The field's name in the form or in the submitted values; a dot is equal to `_`, as in the template. */
 	private function field_name( string $name ): ?string {
 		foreach ( [ $name, str_replace( '.', '_', $name ) ] as $try ) {
 			if ( isset( $this->fields()[ $try ] ) || ( isset( $this->submission->values[ $try ] ) && ! str_starts_with( $try, '_' ) ) ) {
@@ -147,7 +147,7 @@ final class MailTagReplacer {
 			}
 		}
 		$plain = strtr( $name, '.', '_' );
-		// None begins so, and to know them the whole form has to be rendered: not for the site's title in each mail.
+		// No plain input begins with `_`. Finding them renders the whole form, which is avoided for tags such as the site's title.
 		return ! str_starts_with( $plain, '_' ) && isset( PlainHtmlInputs::of( $this->form )[ $plain ] ) ? $plain : null;
 	}
 
@@ -164,7 +164,7 @@ final class MailTagReplacer {
 		return $this->fields;
 	}
 
-	/** @return list<string>|null Null when nothing was uploaded there. */
+	/** @return list<string>|null Null when nothing was uploaded for this field. */
 	private function file_names( string $name ): ?array {
 		$files = $this->submission->files[ $name ] ?? null;
 		return $files ? array_map( static fn ( array $file ): string => '' === $file['path'] ? $file['name'] : wp_basename( $file['path'] ), $files ) : null;
@@ -173,7 +173,7 @@ final class MailTagReplacer {
 	private static function formatted( string $date, string $format ): string {
 		try {
 			return '' === $date ? '' : (string) wp_date( $format, ( new \DateTimeImmutable( $date, wp_timezone() ) )->getTimestamp() );
-		} catch ( \Exception ) { // Not a date: as it was typed.
+		} catch ( \Exception ) { // Not a date, so it is returned as typed.
 			return $date;
 		}
 	}

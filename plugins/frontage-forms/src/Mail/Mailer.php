@@ -13,15 +13,15 @@ use PHPMailer\PHPMailer\SMTP;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sends mails: those of one submission that is not stored, inside the request, and single ones for the queue. */
+/** Sends emails: those of a submission that is not stored, within the request, and single ones for the queue. */
 final class Mailer {
 
-	/** Seconds without a sign from a mail server. Stands here, since WordPress reads the class that Conversation extends only to send a mail. */
+	/** Seconds to wait for a mail server. Defined here, since WordPress loads the parent class of RecordingSmtp only when it sends an email. */
 	public const PATIENCE = 10;
 
 	private string $last_error = '';
 
-	/** True when the first mail that goes to the owner was accepted; others that fail change nothing but `last_error()`. */
+	/** Returns true when the first email to the owner was accepted; failures of others only change `last_error()`. */
 	public function send( Form $form, Submission $submission ): bool {
 		$this->last_error = '';
 
@@ -41,25 +41,25 @@ final class Mailer {
 		return true;
 	}
 
-	/** Begins anew: what was said of earlier mails is not said again. */
+	/** Clears the errors of earlier emails. */
 	public function forget(): void {
 		$this->last_error = '';
 	}
 
-	/** Why a mail was not accepted or came without a file, for the owner's eyes; '' when all is well. */
+	/** Why an email was not accepted or lacks a file, for the site owner; '' when all is well. */
 	public function last_error(): string {
 		return $this->last_error;
 	}
 
-	/** Sends one composed mail now; false when it was not accepted. */
+	/** Sends one composed email now; false when it was not accepted. */
 	public function deliver( ComposedMail $mail ): bool {
 		return SmtpVerdict::Accepted === $this->post( OutgoingMail::of( $mail ) );
 	}
 
 	/**
-	 * Sends one mail; what is said of it is added to `last_error()`.
+	 * Sends one email; its errors are added to `last_error()`.
 	 *
-	 * @param (\Closure(int): bool)|null $hold Whether the mail stays this process's for so many seconds: asked before each step that waits for a server. It is not sent where another has it.
+	 * @param (\Closure(int): bool)|null $hold Whether this process keeps the email for this many seconds. Called before each step that waits for a server; the email is not sent when another process has it.
 	 */
 	public function post( OutgoingMail $letter, ?\Closure $hold = null ): SmtpVerdict {
 		if ( $hold && ! $hold( self::PATIENCE ) ) {
@@ -81,7 +81,7 @@ final class Mailer {
 		};
 		$begin  = static function ( mixed $used ) use ( $letter, $hold, &$talk, &$mailer ): void {
 			if ( ! $used instanceof PHPMailer ) {
-				return; // A mail plugin's own: it says whether the mail was accepted, and no more.
+				return; // An email plugin's own mailer only reports whether the email was accepted.
 			}
 			self::prepare( $used );
 			$mailer            = $used;
@@ -90,14 +90,14 @@ final class Mailer {
 			$used->setSMTPInstance( $talk );
 		};
 		add_action( 'wp_mail_failed', $fail );
-		add_action( 'phpmailer_init', $begin, 5 ); // Early: a site's own settings come after.
+		add_action( 'phpmailer_init', $begin, 5 ); // Early, so that a site's own settings override it.
 		try {
 			$sent   = wp_mail( EmailAddress::to_ascii( $letter->recipient ), $letter->subject, $letter->body, EmailAddress::to_ascii( $letter->headers ), $letter->paths );
 			$posted = $talk && $mailer ? $talk->verdict( $sent, $mailer ) : ( $sent ? SmtpVerdict::Accepted : SmtpVerdict::Later );
 		} finally {
 			remove_action( 'wp_mail_failed', $fail );
 			remove_action( 'phpmailer_init', $begin, 5 );
-			if ( $mailer ) { // WordPress uses one for all mails of a request: what is next is somebody else's.
+			if ( $mailer ) { // WordPress shares one mailer for all emails of a request, so it is reset for the next one.
 				$mailer->MessageID = '';
 				$mailer->setSMTPInstance( new SMTP() );
 			}
@@ -108,7 +108,7 @@ final class Mailer {
 		return $posted;
 	}
 
-	/** On `phpmailer_init` while a mail of ours is sent. */
+	/** On `phpmailer_init` while one of our emails is sent. */
 	public static function prepare( PHPMailer $mailer ): void {
 		$mailer->Timeout = min( $mailer->Timeout, self::PATIENCE );
 		$headers         = $mailer->getCustomHeaders();

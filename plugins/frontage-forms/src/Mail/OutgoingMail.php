@@ -6,15 +6,15 @@ namespace Frontage\Forms\Mail;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A mail as `wp_mail()` takes it: composed once, and delivered as often as it needs. */
+/** An email in the format of `wp_mail()`: composed once, and sent as often as needed. */
 final class OutgoingMail {
 
 	/**
-	 * @param string        $headers    One a line.
-	 * @param array<string> $paths      Of its attachments, each under the name that its reader is to see.
+	 * @param string        $headers    One per line.
+	 * @param array<string> $paths      Paths of its attachments, each with the file name that the reader sees.
 	 * @param list<string>  $left_out   Names of files that would make it too large.
-	 * @param list<string>  $lost       Names of files that are not there any more.
-	 * @param string        $message_id The same each time it is tried; '': a new one.
+	 * @param list<string>  $lost       Names of files that no longer exist.
+	 * @param string        $message_id The same for every attempt; '' for a new one.
 	 */
 	public function __construct(
 		public readonly string $recipient,

@@ -10,21 +10,21 @@ use PHPMailer\PHPMailer\SMTP;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress's own SMTP client, which also remembers what the server said: PHPMailer keeps the words and forgets the codes,
- * and it calls a mail failed that some of its recipients got.
+ * WordPress's SMTP client, which also records the server's response codes. PHPMailer keeps only the texts, and treats an email as failed
+ * that some of its recipients got.
  */
 final class RecordingSmtp extends SMTP {
 
-	/** @var int The class's own five minutes are for a process that nobody waits for. */
+	/** @var int Seconds; the parent's five minutes are too long for a web request. */
 	public $Timelimit = Mailer::PATIENCE; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
 
 	private bool $is_begun    = false;
 	private bool $is_accepted = false;
 
-	/** @var list<int> What was said to each recipient and to the text that were not accepted; 0: nothing. */
+	/** @var list<int> Response codes for refused recipients and contents; 0 without a response. */
 	private array $refusals = [];
 
-	/** @param (\Closure(int): bool)|null $hold As of Mailer::post(). */
+	/** @param (\Closure(int): bool)|null $hold As in Mailer::post(). */
 	public function __construct( private readonly ?\Closure $hold = null ) {}
 
 	/**
@@ -47,13 +47,13 @@ final class RecordingSmtp extends SMTP {
 	 */
 	protected function sendCommand( $command, $commandstring, $expect ) { // phpcs:ignore WordPress.NamingConventions.ValidFunctionName -- PHPMailer's name.
 		if ( ! $this->is_held() ) {
-			$this->close(); // Nothing more is said, the end of a text least of all.
+			$this->close(); // Nothing more is sent, in particular not the end of the content.
 		}
 		return parent::sendCommand( $command, $commandstring, $expect );
 	}
 
 	/**
-	 * Each line of a text, which a slow server may take its time for.
+	 * Runs for each line of the content, which may take long with a slow server.
 	 *
 	 * @param string $data
 	 * @param string $command
@@ -81,12 +81,12 @@ final class RecordingSmtp extends SMTP {
 		return $this->is_accepted;
 	}
 
-	/** @param bool $sent Whether PHPMailer calls it sent. */
+	/** @param bool $sent PHPMailer's own result. */
 	public function verdict( bool $sent, PHPMailer $mailer ): SmtpVerdict {
 		return match ( true ) {
 			$sent, $this->is_accepted                               => SmtpVerdict::Accepted,
-			'smtp' !== $mailer->Mailer                              => SmtpVerdict::Later, // Another way of sending: it does not tell why.
-			! $this->is_begun                                       => SmtpVerdict::Refused, // PHPMailer could make no mail of it: no recipient, no such address.
+			'smtp' !== $mailer->Mailer                              => SmtpVerdict::Later, // Other ways of sending give no reason.
+			! $this->is_begun                                       => SmtpVerdict::Refused, // PHPMailer could not build the email: no recipient, or an invalid address.
 			[] !== $this->refusals && 500 <= min( $this->refusals ) => SmtpVerdict::Refused,
 			[] === $this->refusals && $this->was_answered()         => SmtpVerdict::Later,
 			[] !== $this->refusals && 0 < min( $this->refusals )    => SmtpVerdict::Later,
@@ -94,7 +94,10 @@ final class RecordingSmtp extends SMTP {
 		};
 	}
 
-	/** For the longest that a step may take: time-outs of the site's own code count too, and an answer to the text may take twice as long. */
+	/**
+	 * Asks for the longest time that a step may take: timeouts set by the site's code count, too, and the response to the content may take
+	 * twice as long.
+	 */
 	private function is_held( int $timeout = 0 ): bool {
 		return null === $this->hold || ( $this->hold )( max( $timeout, (int) $this->Timeout ) + 2 * (int) $this->Timelimit ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's names.
 	}

@@ -26,17 +26,17 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes files before their form is sent, whole or in pieces (docs/reference/contact-forms.md §12), open to everyone: any visitor
- * may write to us. Whose a file is says the secret of his browser; a file that is not his is not there.
+ * REST routes for files that are uploaded before their form is sent, whole or in chunks (docs/reference/contact-forms.md §12). They are
+ * public, since any visitor may submit a form. A file belongs to the browser that knows its secret; for all others it does not exist.
  */
 final class UploadController {
 
 	private const ROUTE = '/contact-forms/(?P<id>\d+)/uploads';
 
-	/** For `leave_body_alone()`: the same, as an address. */
-	private const ADDRESS = '~^/?frontage/v1/contact-forms/\d+/uploads(?:/|$)~Di'; // In any case, as WordPress's own routes.
+	/** For `leave_body_alone()`: the same route in a URL. */
+	private const ADDRESS = '~^/?frontage/v1/contact-forms/\d+/uploads(?:/|$)~Di'; // Case-insensitive, as WordPress's own routes.
 
-	/** How a fault is told by HTTP. */
+	/** HTTP status of each fault code. */
 	private const STATUS = [
 		'large_file'     => 413,
 		'together'       => 413,
@@ -69,10 +69,10 @@ final class UploadController {
 		'away'           => 503,
 	];
 
-	/** After so many seconds there may be room again. */
+	/** Seconds after which a client may retry when its limit is reached. */
 	private const RETRY = HOUR_IN_SECONDS;
 
-	/** @param ?ChunkAppender $pieces Made when one comes: other calls of the REST API need not read its files. */
+	/** @param ?ChunkAppender $pieces Created when a chunk arrives, so that other REST requests do not load its classes. */
 	public function __construct( private readonly ?ChunkAppender $pieces = null ) {}
 
 	/** On `rest_api_init`. */
@@ -82,7 +82,7 @@ final class UploadController {
 	}
 
 	public function register_routes(): void {
-		$all = '__return_true'; // Anyone may attach a file to a form; the limits, and each file's own secret, decide.
+		$all = '__return_true'; // Anyone may attach a file to a form; the limits and each file's secret protect it.
 		register_rest_route(
 			'frontage/v1',
 			self::ROUTE,
@@ -116,7 +116,10 @@ final class UploadController {
 		add_filter( 'rest_post_dispatch', [ self::class, 'add_headers' ], 10, 3 );
 	}
 
-	/** WordPress reads the body of every call into memory, unless somebody did before; ours may be larger than that, and goes from PHP's own stream to the disk. */
+	/**
+	 * WordPress reads the body of every REST request into memory unless this variable is set. A chunk may be larger than the memory limit,
+	 * and is streamed from PHP's input to the disk.
+	 */
 	public static function leave_body_alone(): void {
 		global $wp;
 		$route = $wp->query_vars['rest_route'] ?? '';
@@ -126,7 +129,7 @@ final class UploadController {
 	}
 
 	/**
-	 * On `rest_post_dispatch`: what every answer of these routes says, also where WordPress gives it.
+	 * On `rest_post_dispatch`: adds the headers of every response of these routes, including responses created by WordPress.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -145,14 +148,14 @@ final class UploadController {
 		return $response;
 	}
 
-	/** On `rest_pre_serve_request`: WordPress sends no status that it has no words for. */
+	/** On `rest_pre_serve_request`: WordPress does not send statuses that it has no text for. */
 	public static function send_checksum_status( mixed $served ): mixed {
 		http_response_code( self::STATUS['checksum'] );
 		return $served;
 	}
 
 	/**
-	 * Gives a file its place, and takes it whole when it comes along (tus 1.0: creation, creation with upload).
+	 * Reserves space for a file, and stores it when it is sent along (tus 1.0: creation, creation with upload).
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -184,11 +187,11 @@ final class UploadController {
 		if ( is_string( $file ) ) {
 			return self::refuse_for( '' === $file ? 'away' : $file, $terms );
 		}
-		$file = ( new FileRepository() )->find( [ $file->token ] )[ $file->token ] ?? $file; // With its time.
+		$file = ( new FileRepository() )->find( [ $file->token ] )[ $file->token ] ?? $file; // Loaded again for its creation time.
 		if ( self::has_piece( $request ) ) {
 			$appended = $this->put( $request, $file, 0, $terms );
 			if ( is_string( $appended ) ) {
-				( new FileRepository() )->remove( [ $file ] ); // Who has no answer cannot go on with it.
+				( new FileRepository() )->remove( [ $file ] ); // A client without a response cannot continue the upload.
 				return self::refuse_for( $appended, $terms );
 			}
 			$file = $appended;
@@ -208,7 +211,7 @@ final class UploadController {
 	}
 
 	/**
-	 * Tells how much of a file is there (tus 1.0).
+	 * Returns how many bytes of a file have been received (tus 1.0).
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -232,7 +235,7 @@ final class UploadController {
 	}
 
 	/**
-	 * Takes the next piece of a file (tus 1.0); with the last one the file is judged.
+	 * Receives the next chunk of a file (tus 1.0); with the last one the file is validated.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -262,7 +265,7 @@ final class UploadController {
 	}
 
 	/**
-	 * Takes a file away that no form was sent with (tus 1.0).
+	 * Deletes a file whose form was not sent (tus 1.0).
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -276,7 +279,7 @@ final class UploadController {
 	}
 
 	/**
-	 * A piece, from the request to the disk.
+	 * Copies a chunk from the request to the disk.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -285,7 +288,7 @@ final class UploadController {
 		$length = TusProtocol::bytes( $request, 'content_length' );
 		$body   = $request->get_body();
 		// phpcs:disable WordPress.WP.AlternativeFunctions -- The request itself, which may be larger than PHP's memory.
-		$in = fopen( '' === $body ? 'php://input' : 'php://temp', '' === $body ? 'rb' : 'w+b' ); // WordPress calls routes from PHP, too.
+		$in = fopen( '' === $body ? 'php://input' : 'php://temp', '' === $body ? 'rb' : 'w+b' ); // WordPress may also call routes internally, with a body in memory.
 		if ( false === $sum || ! $in || null === $length ) {
 			return false === $sum ? 'algorithm' : 'cut';
 		}
@@ -304,7 +307,7 @@ final class UploadController {
 	}
 
 	/**
-	 * What stands before every answer about a file: whether the request may be answered, and whose file it is.
+	 * Common to all requests for a file: checks the request, and finds the file and its owner.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 * @return array{?WP_REST_Response, ?StoredFile, ?UploadOwner}
@@ -329,7 +332,7 @@ final class UploadController {
 	}
 
 	/**
-	 * The browser's own name for its visitor, and what proves it: 128 random bits each.
+	 * The browser's random ID for its visitor, and the secret that proves it: 128 bits each.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */

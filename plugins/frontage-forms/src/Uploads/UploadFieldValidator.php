@@ -14,10 +14,10 @@ use Frontage\Forms\Submission\SubmissionRequest;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Judges what came with the upload fields of a form, before a file is moved: how many, how much together, then each one. */
+/** Validates the files of a form's upload fields before any is moved: first their number and total size, then each file. */
 final class UploadFieldValidator {
 
-	/** @return array<string, string> By field, for every upload field of the form: what is wrong with it, or ''. */
+	/** @return array<string, string> Error or '' for every upload field of the form. */
 	public static function errors( Form $form, SubmissionRequest $input ): array {
 		$errors = [];
 		$bytes  = 0;
@@ -51,10 +51,10 @@ final class UploadFieldValidator {
 	}
 
 	/**
-	 * The files that a field refers to: sent before the form, for this field of this form, by whoever has their reference. One that
-	 * a submission has already is named too, since a form may come twice (`SubmissionFiles::are_used()`).
+	 * The files that a field refers to: uploaded before the form, for this field of this form, by a client that knows their reference.
+	 * Files that a submission already has are included, since a form may be sent twice (`SubmissionFiles::are_used()`).
 	 *
-	 * @return ?list<StoredFile> Null when one of the references leads nowhere: nothing of the field counts then.
+	 * @return ?list<StoredFile> Null when one of the references is invalid; then the whole field is.
 	 */
 	public static function sent_before( Form $form, SubmissionRequest $input, string $field ): ?array {
 		$found = [];
@@ -73,7 +73,7 @@ final class UploadFieldValidator {
 
 	/**
 	 * @param array<string, list<array{path:string, name:string, token?:string}>> $taken
-	 * @return array<string, string> An error for each field with files that were sent before.
+	 * @return array<string, string> An error for each field with files that were uploaded before.
 	 */
 	public static function used( Form $form, array $taken ): array {
 		$errors = [];
@@ -87,7 +87,8 @@ final class UploadFieldValidator {
 	}
 
 	/**
-	 * What came as text under the field's name. Files beside it are the same ones once more: the input of a script that sent them before.
+	 * The text values sent under the field's name. Files sent along are duplicates: the file input of a script that had uploaded them
+	 * before.
 	 *
 	 * @return list<string>
 	 */
