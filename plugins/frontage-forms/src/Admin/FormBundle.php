@@ -16,11 +16,10 @@ use Frontage\Forms\Storage\TemplateHtmlFilter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Forms as a JSON document that another site, or this one later, can read in.
+ * Exports forms as a JSON document, and imports such a document.
  *
- * It holds what an editor wrote and nothing else: no message that was sent, no setting of the site, no key, no webhook. What is
- * read in becomes new forms beside those that are there, without anything in their HTML that would run; their address is kept
- * where it is free, so that pages that came along find them.
+ * It contains only what an editor wrote: no messages, site settings, keys or webhooks. Imported forms are always new ones, and executable
+ * code is removed from their HTML. Their address is kept if it is free, so that imported pages find them.
  */
 final class FormBundle {
 
@@ -28,10 +27,10 @@ final class FormBundle {
 
 	public const VERSION = 1;
 
-	/** In one document. */
+	/** Maximum number of forms per document. */
 	public const MOST_FORMS = 100;
 
-	/** Characters of a template, a mail's body or the settings. */
+	/** Maximum characters of a template, an email body or the settings. */
 	private const LONGEST = 200000;
 
 	private const HASH = '^[0-9a-f]{64}$';
@@ -65,7 +64,7 @@ final class FormBundle {
 	}
 
 	/**
-	 * A page has another number elsewhere: it goes by its address.
+	 * Post IDs differ between sites, so pages are exported by URL.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -80,7 +79,7 @@ final class FormBundle {
 	}
 
 	/**
-	 * Stores every form of a document that fits `schema()`, or none.
+	 * Stores every form of a document that matches `schema()`, or none.
 	 *
 	 * @param list<array<mixed>> $entries
 	 * @return list<Form>|\WP_Error
@@ -99,7 +98,7 @@ final class FormBundle {
 		return $stored;
 	}
 
-	/** @return array<string, array<string, mixed>> The parameters of the route that reads a document in. */
+	/** @return array<string, array<string, mixed>> Parameters of the import route. */
 	public static function schema(): array {
 		$entry                         = FormSchema::FORM;
 		$entry['title']['maxLength']   = 200;
@@ -143,8 +142,8 @@ final class FormBundle {
 	}
 
 	/**
-	 * A template without anything that would run, whoever reads it in: a file comes from somebody else, and nobody reads it first.
-	 * What holds nothing of that kind stays as it is, letter by letter.
+	 * Removes executable code from a template, for every importing user: a file may come from anyone, and is not reviewed. A template
+	 * without such code is unchanged.
 	 */
 	public static function harmless( string $template ): string {
 		$plain = static fn ( string $html ): string => str_replace( '&amp;', '&', $html );
@@ -153,7 +152,7 @@ final class FormBundle {
 	}
 
 	/**
-	 * A form as an entry says it, without anything that would run; not stored.
+	 * Builds a form from an entry, without executable code; it is not stored.
 	 *
 	 * @param array<mixed> $entry
 	 */

@@ -11,7 +11,7 @@ use Frontage\Kit\Migration\ImportEffects;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What forms of an import would do: who gets email, what sends elsewhere, and what loads from other sites.
+ * Lists the effects of imported forms: who gets email, what is sent to other sites, and what is loaded from them.
  *
  * @phpstan-import-type Mail from MailSettings
  */
@@ -19,11 +19,12 @@ final class FormImportEffects {
 
 	private const ADDRESS = '/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u';
 
-	/** Mail-tags: who gets email is what a visitor types or picks, or what the site says. */
+	/** Mail-tags in a recipient: the address comes from the visitor's input or from the site. */
 	private const TAG = '/\[[A-Za-z_][^\[\]]*+\]/';
 
 	/**
-	 * Who gets email: addresses and mail-tags of recipients and copies, the owner's as his address, and addresses that stand behind choices.
+	 * Recipients of email: addresses and mail-tags in recipient and copy headers, with the site admin's address filled in, and addresses
+	 * behind the pipes of choices.
 	 *
 	 * @return list<string>
 	 */
@@ -43,13 +44,13 @@ final class FormImportEffects {
 		return array_values( array_unique( [ ...self::in( implode( "\n", [ ...$behind, $to ] ) ), ...$tags[0] ] ) );
 	}
 
-	/** @return list<string> Every address that the form names, also one that nothing is sent to. */
+	/** @return list<string> All addresses that the form contains, including those that nothing is sent to. */
 	public static function addresses( Form $form ): array {
 		$mails = self::mails( $form );
 		return self::in( implode( "\n", [ $form->template, ...array_column( $mails, 'recipient' ), ...array_column( $mails, 'additional_headers' ) ] ) );
 	}
 
-	/** @return array<string, Mail> Those that are sent. */
+	/** @return array<string, Mail> Emails that are active. */
 	private static function mails( Form $form ): array {
 		return array_filter( MailSettings::of( $form ), static fn ( array $mail ): bool => $mail['active'] || 'mail' === $mail['part'] );
 	}
@@ -61,7 +62,7 @@ final class FormImportEffects {
 	}
 
 	/**
-	 * What visitors and readers of mails get to see; visitors are led to addresses of this site alone.
+	 * Everything visitors and readers of emails see; redirects only lead to this site.
 	 *
 	 * @return array<mixed>
 	 */
@@ -70,7 +71,7 @@ final class FormImportEffects {
 	}
 
 	/**
-	 * The list that is shown before forms come.
+	 * The list that is shown before forms are imported.
 	 *
 	 * @param list<Form> $forms
 	 * @return list<array{ name: string, label: string, values: list<string> }>

@@ -16,13 +16,13 @@ use Frontage\Kit\Admin\NewPageLink;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The forms of a site with everything an owner wants to see at a glance. */
+/** Rows of the list of forms, with everything an owner wants to see at a glance. */
 final class FormListItems {
 
 	/** @param list<\WP_Post> $posts */
 	public function __construct( private readonly array $posts ) {}
 
-	/** @return list<array<string, mixed>> One for each, in their order. */
+	/** @return list<array<string, mixed>> One row per form, in the same order. */
 	public function lines(): array {
 		$forms    = array_map( [ FormRepository::class, 'from_post' ], $this->posts );
 		$uses     = new FormUsage( $forms );
@@ -46,18 +46,18 @@ final class FormListItems {
 		return $lines;
 	}
 
-	/** As a page holds it; without a hash the number does. */
+	/** The form's shortcode; a form without a hash is identified by its ID. */
 	public static function shortcode( Form $form ): string {
 		$address = '' === $form->hash ? (string) $form->id : substr( $form->hash, 0, FormRepository::ADDRESS_LENGTH );
 		return sprintf( '[contact-form-7 id="%s" title="%s"]', $address, str_replace( [ '"', '[', ']' ], [ '&quot;', '&#91;', '&#93;' ], $form->title ) );
 	}
 
-	/** Where the template of a form is changed as code; the original's own screen has the same address. */
+	/** URL of the screen that edits a form's template as code; the original's screen has the same URL. */
 	public static function code_screen( int $id ): string {
 		return admin_url( 'admin.php?page=' . FormFormat::SCREEN . "&post=$id&action=edit" );
 	}
 
-	/** A new page that shows the form, where its fields are changed by hand; empty for who may not publish one. */
+	/** URL that creates a page with the form, where its fields can be edited; empty without permission to publish pages. */
 	public static function new_page( Form $form ): string {
 		if ( '' === $form->hash || ! current_user_can( 'publish_pages' ) ) {
 			return '';
@@ -78,7 +78,7 @@ final class FormListItems {
 		];
 	}
 
-	/** What its owner may have forgotten: `off` where no mail goes, `demo` where nothing is kept either; '' as ever. */
+	/** What the owner may have forgotten: `off` when no email is sent, `demo` when messages are not stored, either; else ''. */
 	private static function mails( Form $form ): string {
 		return match ( true ) {
 			$form->is_on( 'demo_mode' ) => 'demo',

@@ -11,7 +11,7 @@ use Frontage\Forms\PluginFiles;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms → Forms: the list of forms; what is on the screen is React's (`admin/forms`). */
+/** Forms → Forms: the list of forms, rendered by React (`admin/forms`). */
 final class FormListScreen {
 
 	public const SLUG = InboxScreen::FORMS;
@@ -26,7 +26,7 @@ final class FormListScreen {
 		}
 	}
 
-	/** On `admin_bar_menu`, behind WordPress's own: “New” makes a form, too. */
+	/** On `admin_bar_menu`, after WordPress's own items: adds a form to the “New” menu. */
 	public static function add_to_bar( \WP_Admin_Bar $bar ): void {
 		if ( current_user_can( FormFormat::CAP_EDIT_LIST ) ) {
 			$bar->add_node(
@@ -50,14 +50,14 @@ final class FormListScreen {
 			esc_html__( 'Forms', 'frontage-forms' ),
 			esc_attr( (string) wp_json_encode( self::props(), JSON_HEX_AMP ) ),
 			esc_html__( 'The list can do more with JavaScript. These are your forms:', 'frontage-forms' ),
-			self::plain_list() // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made.
+			self::plain_list() // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is built.
 		);
 	}
 
 	public static function enqueue(): void {
 		$folder = PluginFiles::file( 'build/admin/' );
 		if ( ! is_file( $folder . 'forms.asset.php' ) ) {
-			return; // A checkout that was not built.
+			return; // A checkout without a build.
 		}
 		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
 		$asset = require $folder . 'forms.asset.php';
@@ -66,12 +66,12 @@ final class FormListScreen {
 		wp_set_script_translations( self::SCRIPT, 'frontage-forms', PluginFiles::file( 'languages' ) );
 		wp_enqueue_style( self::SCRIPT, PluginFiles::url( 'build/admin/forms.css' ), [ DataViewsScript::HANDLE ], $asset['version'] );
 		wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
-		// The first page of the list comes with the screen: one wait less.
+		// Preloads the first page of the list, which saves a request.
 		$loaded = rest_preload_api_request( [], '/frontage/v1/contact-forms/overview?per_page=20&page=1&status=publish' );
 		wp_add_inline_script( 'wp-api-fetch', sprintf( 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );', wp_json_encode( $loaded, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) ) );
 	}
 
-	/** @return array<string, mixed> What the screen's script knows from the start; its type is `ScreenProps`. */
+	/** @return array<string, mixed> Props of the screen's script; their type is `ScreenProps`. */
 	private static function props(): array {
 		return [
 			'mayEdit'   => current_user_can( FormFormat::CAP_EDIT_LIST ),
@@ -82,7 +82,7 @@ final class FormListScreen {
 		];
 	}
 
-	/** Without JavaScript: every form with its address and the way to its code. */
+	/** Without JavaScript: every form with its shortcode and a link to its code. */
 	private static function plain_list(): string {
 		$items = '';
 		foreach ( ( new \Frontage\Forms\Storage\FormRepository() )->query( [ 'posts_per_page' => 100, 'orderby' => 'title' ] ) as $form ) {

@@ -17,7 +17,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms in a site's kit: what Bundle says of each, known by the hash that pages name. */
+/** Forms in a site export: the entries of FormBundle, identified by the hash that pages refer to. */
 final class FormMigrationPart implements RevertibleMigrationPart {
 
 	private readonly PostTransfer $posts;
@@ -79,7 +79,7 @@ final class FormMigrationPart implements RevertibleMigrationPart {
 		return ImportPreview::of( $id > 0, $here && FormBundle::write( [ $here ] )['forms'] === FormBundle::write( [ $form ] )['forms'], self::addresses( $form ), FormImportEffects::recipients( $form ), FormImportEffects::shown( $form ) );
 	}
 
-	/** Says whose addresses the form would send to: what visitors write may go to somebody at the site that it comes from. */
+	/** Lists the addresses that the form would send to: messages may go to someone at the site it comes from. */
 	private static function addresses( Form $form ): string {
 		$addresses = FormImportEffects::addresses( $form );
 		/* translators: %l: addresses of e-mail */

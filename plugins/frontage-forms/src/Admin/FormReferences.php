@@ -7,13 +7,16 @@ namespace Frontage\Forms\Admin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The forms that a text names: by our block, the shortcodes, the format's old block.
+ * Finds the forms that a text refers to: by our block, the shortcodes, or the original's block.
  *
  * @phpstan-type Mention array{address: string, title: string, old: bool}
  */
 final class FormReferences {
 
-	/** What a text that names a form holds. The shortcodes begin alike; the old block has its shortcode inside, or names its form itself. */
+	/**
+	 * Substrings of any text that refers to a form. Both shortcodes begin alike; the original's block contains its shortcode, or names its
+	 * form itself.
+	 */
 	public const MARKS = [ '[contact-form', 'wp:frontage/contact-form', 'wp:contact-form-7/' ];
 
 	public static function may_be_in( string $text ): bool {
@@ -25,7 +28,7 @@ final class FormReferences {
 		return false;
 	}
 
-	/** @return list<Mention> Each once. `old`: the address is a number of the times before ids were post ids. */
+	/** @return list<Mention> Without duplicates. `old`: the address is a legacy ID, from before forms were posts. */
 	public static function in( string $text ): array {
 		if ( ! self::may_be_in( $text ) ) {
 			return [];
@@ -45,7 +48,7 @@ final class FormReferences {
 		$found = [];
 		preg_match_all( '/(?<!\[)\[(contact-form(?:-7)?)(\s[^\[\]]*)?\]/', $text, $codes, PREG_SET_ORDER );
 		foreach ( $codes as $code ) {
-			// In the comment of a block quotes are written as \u0022.
+			// In block comments, quotes are written as \u0022.
 			$written = str_replace( [ '\u0022', '&quot;', '&#8221;', '&#8220;', '\"' ], '"', $code[2] ?? '' );
 			$said    = array_map( 'strval', (array) shortcode_parse_atts( $written ) );
 			$is_old  = 'contact-form' === $code[1];

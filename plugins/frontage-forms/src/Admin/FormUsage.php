@@ -11,19 +11,19 @@ use Frontage\Forms\Storage\FormRepository;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which pages use which form, as the person who looks may see them.
+ * Which pages use which form, limited to what the current user may see.
  *
  * @phpstan-import-type Mention from FormReferences
  */
 final class FormUsage {
 
-	/** So many pages of a form are named; of the others it is said how many they are. */
+	/** Maximum number of pages listed per form; the others are only counted. */
 	private const NAMED = 20;
 
-	/** @var array<int, list<int>> Posts by form; 0 stands for the widgets. */
+	/** @var array<int, list<int>> Post IDs by form ID; 0 for the widgets. */
 	private array $posts = [];
 
-	/** @param list<Form> $forms Whose uses are wanted. */
+	/** @param list<Form> $forms Forms to look up. */
 	public function __construct( array $forms ) {
 		$old = [];
 		foreach ( $forms as $form ) {
@@ -54,7 +54,7 @@ final class FormUsage {
 		];
 	}
 
-	/** @return array{title: string, kind: string, edit: string}|null The first page, or pattern, where the person may build the form: our block stands there. */
+	/** @return array{title: string, kind: string, edit: string}|null The first page or pattern with our block on which the user may edit the form. */
 	public function built_on( int $form_id ): ?array {
 		foreach ( array_slice( $this->posts[ $form_id ] ?? [], 0, self::NAMED ) as $post ) {
 			$page = $post && has_block( 'frontage/contact-form', $post ) && use_block_editor_for_post( $post ) ? self::page( $post ) : null;
@@ -65,7 +65,7 @@ final class FormUsage {
 		return null;
 	}
 
-	/** @return array{title: string, kind: string, edit: string}|null Null for what the person may not read. */
+	/** @return array{title: string, kind: string, edit: string}|null Null when the user may not read it. */
 	private static function page( int $id ): ?array {
 		if ( ! $id ) {
 			return [
@@ -84,16 +84,16 @@ final class FormUsage {
 			/* translators: %d: the number of a page. */
 			'title' => '' === $title ? sprintf( __( 'Page %d (no title)', 'frontage-forms' ), $id ) : $title,
 			'kind'  => 'page' === $post->post_type ? '' : (string) ( $kind->labels->singular_name ?? '' ),
-			'edit'  => (string) get_edit_post_link( $id, 'raw' ), // Empty for who may not.
+			'edit'  => (string) get_edit_post_link( $id, 'raw' ), // Empty without permission.
 		];
 	}
 
 	/**
-	 * In the order in which a shortcode looks: hash, id, title.
+	 * Matches in the order of a shortcode: hash, ID, title.
 	 *
 	 * @param Mention            $mention
 	 * @param list<Form>         $forms
-	 * @param array<string, int> $old     Ids by the number of former times.
+	 * @param array<string, int> $old     Form IDs by legacy ID.
 	 */
 	private static function form_id( array $mention, array $forms, array $old ): int {
 		[ 'address' => $address, 'title' => $title ] = $mention;
@@ -120,7 +120,7 @@ final class FormUsage {
 		return 0;
 	}
 
-	/** Whether the address is that of a form outside of the list: then the title beside it says nothing. */
+	/** Whether the address belongs to a form outside of the list; then the title is ignored. */
 	private static function names_another( string $address ): bool {
 		return '' !== $address && null !== ( new FormRepository() )->find_by_address( $address );
 	}

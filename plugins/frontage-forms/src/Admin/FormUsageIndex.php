@@ -10,23 +10,22 @@ use Frontage\Forms\Document\FormFormat;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where forms stand on the site: posts of every kind (pages, patterns, templates that were changed) and widgets.
+ * Finds where forms are used: in posts of every type (pages, patterns, edited templates) and in widgets.
  *
- * Looked for once with one statement, and again after a text that names a form was saved: a list that is opened all day
- * does not read the site's texts each time.
+ * Uses one query and caches the result until a text that refers to a form is saved, so that opening the list does not search all posts each time.
  *
  * @phpstan-import-type Mention from FormReferences
  * @phpstan-type Place array{post: int, mentions: list<Mention>}
  */
 final class FormUsageIndex {
 
-	/** Found places; `post` 0 is the widgets. */
+	/** Transient with the result; `post` 0 means the widgets. */
 	public const KEPT = 'frontage_forms_places';
 
-	/** A site with more pages that hold forms is shown these, newest first. */
+	/** Maximum number of posts, newest first. */
 	private const MOST = 500;
 
-	/** Widgets that hold text, by option; each instance has it under one of these keys. */
+	/** Options of widgets with text; each instance has it under one of the keys used below. */
 	private const WIDGETS = [ 'widget_block', 'widget_text', 'widget_custom_html' ];
 
 	/** @return list<Place> */
@@ -49,9 +48,9 @@ final class FormUsageIndex {
 	}
 
 	/**
-	 * On `wp_after_insert_post` and `deleted_post`: what was found may be out of date.
+	 * On `wp_after_insert_post` and `deleted_post`: clears the cache if the post refers to a form.
 	 *
-	 * @param mixed $change Of `wp_after_insert_post`: whether it was there before; not looked at.
+	 * @param mixed $change From `wp_after_insert_post`: whether the post existed before; unused.
 	 */
 	public static function saved( int $id, \WP_Post $post, mixed $change = null, ?\WP_Post $before = null ): void {
 		if ( FormReferences::may_be_in( $post->post_content ) || ( $before && FormReferences::may_be_in( $before->post_content ) ) ) {
@@ -59,7 +58,7 @@ final class FormUsageIndex {
 		}
 	}
 
-	/** When the widgets below are changed. */
+	/** Also runs when one of the widgets is changed. */
 	public static function forget(): void {
 		delete_transient( self::KEPT );
 	}

@@ -13,7 +13,7 @@ use Frontage\Forms\SubmissionStore\SubmissionQuery;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A form's mail as it would leave the site: for a sample, or for the newest message that was sent with the form. */
+/** Preview of a form's email: with sample values, or with those of the newest message of the form. */
 final class MailPreview {
 
 	private function __construct(
@@ -26,7 +26,7 @@ final class MailPreview {
 
 	/**
 	 * @param string $part      `mail`, `mail_2`, `mail_3` …
-	 * @param bool   $of_newest Of the newest message, if there is one and the person may read it; else of a sample.
+	 * @param bool   $of_newest Uses the newest message if there is one that the user may read; else sample values.
 	 */
 	public static function make( Form $form, string $part, bool $of_newest = false ): self {
 		$newest     = $of_newest ? self::newest( $form ) : null;
@@ -50,7 +50,7 @@ final class MailPreview {
 		];
 	}
 
-	/** @return list<string> Names: of the site's own files that go along, and of what the visitor sent with fields that the mail attaches. */
+	/** @return list<string> Names of attached site files, and of the visitor's files in fields that the email attaches. */
 	private function files(): array {
 		$typed = MailSettings::of( $this->submission->form )[ $this->part ]['attachments'] ?? '';
 		$named = array_filter( $this->submission->files, static fn ( string $field ): bool => (bool) preg_match( '/\[\s*' . preg_quote( $field, '/' ) . '\s*\]/', $typed ), ARRAY_FILTER_USE_KEY );

@@ -16,8 +16,7 @@ use Frontage\Kit\Admin\OnboardingCard;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The way in: what comes next on the card after activation (make a form, put it on a page, send yourself one), and links in the list
- * of plugins.
+ * Onboarding: the next step on the card after activation (create a form, add it to a page, send a test message), and links in the list of plugins.
  *
  * @phpstan-import-type Step from OnboardingCard
  * @phpstan-import-type Place from FormUsageIndex
@@ -25,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 final class OnboardingSteps {
 
 	/**
-	 * On `frontage_first_minute`. While the original runs `Compat` says what the next step is.
+	 * On `frontage_first_minute`. While Contact Form 7 is active, `Compat` provides the step.
 	 *
 	 * @param list<Step> $steps
 	 * @return list<Step>
@@ -48,7 +47,7 @@ final class OnboardingSteps {
 	}
 
 	/**
-	 * One with the plugin's name.
+	 * A step with the plugin's name.
 	 *
 	 * @return Step
 	 */
@@ -76,7 +75,7 @@ final class OnboardingSteps {
 	 * On `plugin_action_links_…`.
 	 *
 	 * @param array<string> $links
-	 * @return array<string> With the ways to our screens in front.
+	 * @return array<string> With links to our screens first.
 	 */
 	public static function links( array $links ): array {
 		$ours = array_filter(

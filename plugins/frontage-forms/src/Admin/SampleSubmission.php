@@ -11,10 +11,10 @@ use Frontage\Forms\Tags\TagTypeRegistry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A message that nobody sent: every field of a form filled in with something of its kind, for looking at a mail and for testing it. */
+/** A sample message with a suitable value in every field, for previews and test emails. */
 final class SampleSubmission {
 
-	/** An address that reaches nobody, by the rules of the internet. */
+	/** A reserved domain, so the address reaches nobody (RFC 2606). */
 	private const EMAIL = 'visitor@example.com';
 
 	public static function of( Form $form ): Submission {
@@ -63,7 +63,7 @@ final class SampleSubmission {
 		};
 	}
 
-	/** A name where a name is asked for, else words that say what they are. */
+	/** A name for fields that ask for one, else a sample text. */
 	private static function text( FormTag $tag ): string {
 		return preg_match( '/name/i', $tag->name . ' ' . (string) $tag->option( 'autocomplete' ) ) && ! preg_match( '/company|firm|product/i', $tag->name )
 			? __( 'Ann Sample', 'frontage-forms' )

@@ -12,16 +12,16 @@ use PHPMailer\PHPMailer\PHPMailer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * "Send me a test": a form's mail, filled with a sample, to the person who asks and to nobody else.
+ * "Send me a test": sends a form's email with sample values to the current user only.
  *
- * Nothing is stored, no copy goes out, and of the owner's header lines only Reply-To is kept: others can name recipients too.
+ * Nothing is stored, no copies are sent, and of the header lines only Reply-To is kept, since others may contain recipients.
  */
 final class TestMail {
 
-	/** An hour, for one person. */
+	/** Maximum number per user and hour. */
 	public const MOST = 10;
 
-	/** A person waits for the answer (seconds). */
+	/** Timeout in seconds, since the user waits for the result. */
 	private const PATIENCE = 10;
 
 	/** @param string $part `mail`, `mail_2`, `mail_3` … */
@@ -70,7 +70,7 @@ final class TestMail {
 		);
 	}
 
-	/** The body under a line that says what it is and to whom the real one would go. */
+	/** The body below a note that it is a test, and to whom the real email would go. */
 	private static function labelled( MailPreview $preview ): string {
 		$mail = $preview->mail;
 		/* translators: %s: mail addresses. */

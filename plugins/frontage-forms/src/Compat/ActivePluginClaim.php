@@ -9,21 +9,21 @@ use Frontage\Kit\Admin\SettingsPage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says "active" of Contact Form 7 to add-ons that ask for its file and not for its names.
+ * Reports Contact Form 7 as active to add-ons that check for its plugin file instead of its names.
  *
- * Only where an owner turned it on, the site was tested with it, and the names are declared. What was only said is never stored.
+ * Only where an owner turned it on, the site was tested with it, and the names are declared. The reported state is never stored.
  */
 final class ActivePluginClaim {
 
-	/** The owner's setting. */
+	/** Option: the owner's setting. */
 	public const ANSWERS = 'frontage_forms_answer_for_original';
 
-	/** Set once the site answered with the setting on (`Switchover`). The plugin's main file reads it by this name. */
+	/** Option: set once the site responded with the setting on (`Switchover`). The plugin's main file reads it by this name. */
 	public const TESTED = 'frontage_forms_answer_tested';
 
 	private static bool $claims = false;
 
-	/** Once the names are declared. */
+	/** Called once the names are declared. */
 	public static function claim(): void {
 		self::$claims = true;
 		add_filter( 'option_active_plugins', [ self::class, 'add' ] );
@@ -38,24 +38,27 @@ final class ActivePluginClaim {
 		add_filter( 'pre_update_option_active_plugins', [ self::class, 'take_out' ] );
 		add_filter( 'pre_update_site_option_active_sitewide_plugins', [ self::class, 'take_out' ] );
 		if ( is_multisite() ) {
-			// WordPress skips in a site's list what is in the network's, so the file itself is not included.
+			// WordPress skips plugins in a site's list that are active in the network, so the file itself is not included.
 			add_filter( 'site_option_active_sitewide_plugins', [ self::class, 'add_to_network' ] );
 		}
 	}
 
-	/** Before a list of plugins is shown or changed: it says what is active, once add-ons have been included and have asked. */
+	/**
+	 * Runs before a list of plugins is shown or changed: from then on the real state is returned. Add-ons have been loaded and have checked
+	 * by then.
+	 */
 	public static function tell_list(): void {
 		remove_filter( 'option_active_plugins', [ self::class, 'add' ] );
 		remove_filter( 'site_option_active_sitewide_plugins', [ self::class, 'add_to_network' ] );
 	}
 
 	/**
-	 * On `rest_pre_dispatch`: WordPress's list of plugins is one, too.
+	 * On `rest_pre_dispatch`: does the same for WordPress's REST route of plugins.
 	 *
-	 * @param mixed                             $answer  The answer, if there is one already.
-	 * @param mixed                             $server  Not asked.
-	 * @param \WP_REST_Request<array<string, mixed>> $request What is asked for.
-	 * @return mixed The answer as it came.
+	 * @param mixed                             $answer  A response, if there is one already.
+	 * @param mixed                             $server  Unused.
+	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
+	 * @return mixed The response, unchanged.
 	 */
 	public static function tell_route( mixed $answer, mixed $server, \WP_REST_Request $request ) {
 		if ( str_starts_with( strtolower( $request->get_route() ), '/wp/v2/plugins' ) ) {
@@ -64,7 +67,7 @@ final class ActivePluginClaim {
 		return $answer;
 	}
 
-	/** For whoever has to know what is really stored, and to write it. */
+	/** For code that must read and write the stored list. */
 	public static function withdraw(): void {
 		self::$claims = false;
 		remove_filter( 'option_active_plugins', [ self::class, 'add' ] );
@@ -74,18 +77,18 @@ final class ActivePluginClaim {
 		remove_filter( 'site_option_active_sitewide_plugins', [ self::class, 'add_to_network' ] );
 	}
 
-	/** Whether this request is told "active" of a plugin that is not. */
+	/** Whether this request reports an inactive plugin as active. */
 	public static function is_claimed(): bool {
 		return self::$claims;
 	}
 
-	/** Whether an owner has turned it on and the site answered with it. From the options that every request has: no query. */
+	/** Whether an owner has turned it on and the site passed the test. Read from autoloaded options, without a query. */
 	public static function is_wanted(): bool {
 		$options = wp_load_alloptions();
 		return ! empty( $options[ self::ANSWERS ] ) && ! empty( $options[ self::TESTED ] );
 	}
 
-	/** Makes it hold from the next request on. The caller has tested the site. */
+	/** Turns it on from the next request on. The caller has tested the site. */
 	public static function turn_on(): void {
 		update_option( self::ANSWERS, 1, true );
 		update_option( self::TESTED, 1, true );
@@ -105,7 +108,7 @@ final class ActivePluginClaim {
 	}
 
 	/**
-	 * A list of plugins with one of them where WordPress's own sorting puts it; the others stay, since some put themselves elsewhere.
+	 * Moves one plugin of a list to where WordPress's sorting puts it; the others keep their position, since some choose it themselves.
 	 *
 	 * @param array<mixed> $plugins
 	 * @return list<string>
@@ -130,7 +133,7 @@ final class ActivePluginClaim {
 	}
 
 	/**
-	 * On `site_option_active_sitewide_plugins`, only where this plugin is active in the whole network.
+	 * On `site_option_active_sitewide_plugins`, only where this plugin is network-active.
 	 *
 	 * @return mixed
 	 */
@@ -139,7 +142,7 @@ final class ActivePluginClaim {
 	}
 
 	/**
-	 * On `pre_update_option_active_plugins`: WordPress includes plugins in this order, and sorts it whenever it activates one.
+	 * On `pre_update_option_active_plugins`: WordPress loads plugins in this order, and sorts the list on every activation.
 	 *
 	 * @return mixed
 	 */
@@ -162,7 +165,7 @@ final class ActivePluginClaim {
 	}
 
 	private static function own(): string {
-		return plugin_basename( dirname( __DIR__, 2 ) . '/frontage-forms.php' ); // Also asked before any other class of ours can be found.
+		return plugin_basename( dirname( __DIR__, 2 ) . '/frontage-forms.php' ); // Also called before the autoloader is registered.
 	}
 
 	/** On `admin_init` and `rest_api_init`, with the other settings. */

@@ -13,7 +13,7 @@ use Frontage\Forms\Tags\TagTypeRegistry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells an owner which fields of a form stop with an error in the add-on that brought them, and whose they are. */
+/** Reports the fields of a form whose add-on throws an error, and the add-on's name. */
 final class AddOnProblems {
 
 	/**
@@ -52,7 +52,7 @@ final class AddOnProblems {
 		return $problems;
 	}
 
-	/** The name of the plugin that a function is in; of one elsewhere its file. */
+	/** Name of the plugin that defines a function; for other code the file name. */
 	private static function plugin_of( callable $callback ): string {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		$file   = plugin_basename( (string) ( new \ReflectionFunction( $callback( ... ) ) )->getFileName() );

@@ -14,16 +14,16 @@ use Frontage\Forms\SpamProtection\SpamReason;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The captchas of the original under the names that add-ons know: the keys of reCAPTCHA, the pictures of Really Simple CAPTCHA. */
+/** The original's captchas under the names that add-ons use: keys of reCAPTCHA, images of Really Simple CAPTCHA. */
 final class CaptchaServices {
 
-	/** The original's own check: an add-on that brings another version of reCAPTCHA takes it out by its name. */
+	/** The original's check; an add-on with another version of reCAPTCHA removes it by this name. */
 	public const OWN_CHECK = 'wpcf7_recaptcha_verify_response';
 
-	/** Set while the keys are read for an add-on, which checks by itself. */
+	/** Set while the keys are read for an add-on, which does its own check. */
 	private static bool $is_for_add_on = false;
 
-	/** On `frontage_forms_captcha_keys`: where an add-on took the check out, ours asks nothing and prints nothing. */
+	/** On `frontage_forms_captcha_keys`: when an add-on has removed the check, ours neither renders nor verifies anything. */
 	public static function keys( mixed $keys, string $service ): mixed {
 		return SpamReason::RECAPTCHA !== $service || self::$is_for_add_on || false !== has_filter( 'wpcf7_spam', self::OWN_CHECK ) ? $keys : null;
 	}
@@ -45,13 +45,13 @@ final class CaptchaServices {
 		return TextFunctions::text( GuardedCallback::filter( $hook, defined( $constant ) ? constant( $constant ) : '' ) );
 	}
 
-	/** @return array<mixed>|null Null: no answer. */
+	/** @return array<mixed>|null Null without a response. */
 	public static function ask_recaptcha( string $token, string $secret ): ?array {
 		return CaptchaVerifier::ask( SpamReason::RECAPTCHA, $secret, $token );
 	}
 
 	/**
-	 * A new picture; the name of its file, or false.
+	 * Draws a new image; returns its file name, or false.
 	 *
 	 * @param mixed $options `img_size`, `base`, `font_size`, `font_char_width`, `fg`, `bg`.
 	 */
@@ -68,7 +68,7 @@ final class CaptchaServices {
 		ReallySimpleCaptcha::remove( TextFunctions::text( $prefix ) );
 	}
 
-	/** @return array<string, mixed> What the options of a `[captchac]` ask for. */
+	/** @return array<string, mixed> Parsed options of a `[captchac]`. */
 	public static function options( mixed $options ): array {
 		return ReallySimpleCaptcha::options( new FormTag( 'captchac', 'captchac', options: is_array( $options ) ? array_values( array_filter( $options, 'is_string' ) ) : [] ) );
 	}

@@ -28,18 +28,17 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists, makes, changes and deletes forms over REST (docs/reference/contact-forms.md §4).
+ * Lists, creates, changes and deletes forms over REST (docs/reference/contact-forms.md §4).
  *
- * The same routes stand under two namespaces. Under `contact-form-7/v1` a write stores only with `context: "save"`, as the
- * format's clients expect. Under `frontage/v1` that is the default, since WordPress's data layer, for which a form is an
- * entity, sends the changed parts and nothing else; there a dry run is asked for with any other `context`. There, too, the
- * form object also has its hash and the parts by the names under which they are written.
+ * The same routes exist in two namespaces. Under `contact-form-7/v1` a write stores only with `context: "save"`, as the format's clients
+ * expect. Under `frontage/v1` storing is the default, since WordPress's data layer treats a form as an entity and sends only the changed
+ * parts. Any other `context` is a dry run there. Its form object also has the hash, and the parts under the names used for writing.
  */
 final class FormController {
 
 	private const OURS = 'frontage/v1';
 
-	/** Who saves began with another version than is stored. */
+	/** Error code: the client started from another version than the stored one. */
 	private const CHANGED = 'frontage_form_changed';
 
 	/** @param non-falsy-string $namespace */
@@ -99,7 +98,7 @@ final class FormController {
 		}
 	}
 
-	/** What only the block's editor asks for. */
+	/** Routes that only the block editor uses. */
 	private function register_editor_routes(): void {
 		register_rest_route(
 			$this->namespace,
@@ -149,7 +148,7 @@ final class FormController {
 		);
 	}
 
-	/** Makes a form from the parts that are sent; what is missing comes from the default form. */
+	/** Creates a form from the parts that are sent; missing parts come from the default form. */
 	public function create( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		if ( $request['id'] ) {
 			return new WP_Error( FormFormat::ERROR_EXISTS, __( 'Cannot create existing contact form.', 'frontage-forms' ), [ 'status' => 400 ] );
@@ -159,13 +158,13 @@ final class FormController {
 		return $this->write( FormRequestParser::apply( $request, $blank ), $request, self::OURS === $this->namespace && true === $request['begun'] ? FormRepository::BEGUN : 'publish' );
 	}
 
-	/** Gives a form with all its parts. */
+	/** Returns a form with all its parts. */
 	public function one( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$form = $this->forms->find( self::id( $request ) );
 		return $form ? new WP_REST_Response( $this->form_object( $form ) ) : $this->not_found();
 	}
 
-	/** Changes the parts that are sent and leaves the others. */
+	/** Changes the parts that are sent and keeps the others. */
 	public function update( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$form = $this->forms->find( self::id( $request ) );
 		if ( ! $form ) {
@@ -179,7 +178,7 @@ final class FormController {
 		return SaveLock::take( $this->forms, $form->id, $began, $save ) ?? new WP_Error( self::CHANGED, __( 'Somebody else has saved this form since you opened it, so your changes to it were not saved. In the form, choose which changes to keep.', 'frontage-forms' ), [ 'status' => 409 ] );
 	}
 
-	/** Deletes a form for good. */
+	/** Deletes a form permanently. */
 	public function delete( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$id = self::id( $request );
 		if ( ! $this->forms->find( $id ) ) {
@@ -191,7 +190,7 @@ final class FormController {
 		return new WP_REST_Response( [ 'deleted' => true ] );
 	}
 
-	/** The unsaved form of the editor: its markup, what is wrong with it and what its mails can say. */
+	/** Returns the editor's unsaved form: its markup, its problems, and the mail-tags that its emails can use. */
 	public function preview( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$id   = self::id( $request );
 		$form = $id ? $this->forms->find( $id ) : DefaultForm::form();
@@ -199,7 +198,7 @@ final class FormController {
 			return $this->not_found();
 		}
 		$form       = FormRequestParser::apply( $request, $form );
-		$attributes = [ 'mark_required' => '1' ]; // As the block on the page.
+		$attributes = [ 'mark_required' => '1' ]; // As the block on a page.
 		foreach ( [ 'html_id', 'html_name', 'html_title', 'html_class', 'output' ] as $name ) {
 			if ( is_string( $request[ $name ] ) ) {
 				$attributes[ $name ] = $request[ $name ];
@@ -207,7 +206,7 @@ final class FormController {
 		}
 		return new WP_REST_Response(
 			[
-				'html'       => ( new FormRenderer() )->render( $form, $attributes ), // The editor shows it where nothing runs.
+				'html'       => ( new FormRenderer() )->render( $form, $attributes ), // The editor displays it in a sandbox without scripts.
 				'problems'   => array_map( static fn ( FormProblem $problem ): array => $problem->to_array(), ( new FormChecker() )->check( $form ) ),
 				'mail_tags'  => ( new SampleMailTags( $form ) )->names(),
 				'recipients' => self::recipients( $form ),
@@ -215,13 +214,13 @@ final class FormController {
 		);
 	}
 
-	/** @return array<string, string> Whom the mails go to, in addresses. */
+	/** @return array<string, string> Recipients of the emails as addresses. */
 	private static function recipients( Form $form ): array {
 		$sample = new SampleMailTags( $form );
 		return array_map( static fn ( array $mail ): string => $sample->fill( $mail['recipient'] ), MailSettings::of( $form ) );
 	}
 
-	/** Gives the forms to begin with, as documents to be changed and stored, each with a small drawing of it and what that shows. */
+	/** Returns the starter forms as documents that can be changed and stored, each with a thumbnail and its description. */
 	public function starters(): WP_REST_Response {
 		return new WP_REST_Response(
 			array_map(
@@ -241,17 +240,17 @@ final class FormController {
 		);
 	}
 
-	/** Stores the form when the request asks for it, and answers with the checked result either way. */
+	/** Stores the form if the request asks for it, and returns the checked result either way. */
 	private function write( Form $form, WP_REST_Request $request, string $status = 'publish' ): WP_REST_Response|WP_Error {
 		$is_new = ! $form->id;
 		$saves  = 'save' === ( $request['context'] ?? ( self::OURS === $this->namespace ? 'save' : '' ) );
 		/**
-		 * Filters a form that a request makes or changes, before it is stored or only checked.
+		 * Filters a form that a request creates or changes, before it is stored or only checked.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param Form         $form   With what the request says.
-		 * @param array<mixed> $params Of the request.
+		 * @param Form         $form   With the changes of the request.
+		 * @param array<mixed> $params Parameters of the request.
 		 * @param bool         $saves  Whether it is stored.
 		 */
 		$filtered = apply_filters( 'frontage_forms_requested_form', $form, $request->get_params(), $saves );
@@ -264,7 +263,7 @@ final class FormController {
 		}
 		$answer = $this->form_object( $form );
 		if ( $is_new && self::OURS !== $this->namespace ) {
-			$answer['slug'] = null; // The format's answer is made before the post is.
+			$answer['slug'] = null; // The original builds its response before the post exists.
 		}
 		if ( is_array( $request['messages'] ) ) {
 			$answer['properties']['messages'] = FormRequestParser::messages( $request['messages'], $form );
@@ -278,7 +277,7 @@ final class FormController {
 		$parts = self::parts( $form );
 		$ours  = self::OURS === $this->namespace ? [ 'hash' => substr( $form->hash, 0, 7 ), 'version' => $form->version() ] + $parts : [];
 		/**
-		 * Filters what REST answers of a form under `properties`, for parts that the form itself does not have.
+		 * Filters additional `properties` in the REST response, for parts that the form itself does not have.
 		 *
 		 * @since 0.1.0
 		 *
@@ -398,7 +397,7 @@ final class FormController {
 			}
 		}
 		if ( ! current_user_can( FormFormat::CAP_EDIT_LIST ) ) {
-			$query['search_columns'] = [ 'post_title' ]; // The content holds recipients: a search would give them away bit by bit.
+			$query['search_columns'] = [ 'post_title' ]; // The content includes recipients, which a search would reveal piece by piece.
 		}
 		return $query;
 	}

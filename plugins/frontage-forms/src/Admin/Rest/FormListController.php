@@ -15,12 +15,12 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The routes of the list of forms: a page of it, a copy of a form, the trash. */
+/** REST routes of the list of forms: a page of it, copies, and the trash. */
 final class FormListController {
 
 	private const ROUTES = 'frontage/v1';
 
-	/** At once, in one request. */
+	/** Maximum number of forms per request. */
 	private const MOST = 100;
 
 	/** On `rest_api_init`. */
@@ -54,7 +54,7 @@ final class FormListController {
 		register_rest_route( self::ROUTES, '/contact-forms/trash/restore', $trash( WP_REST_Server::CREATABLE, 'restore' ) );
 	}
 
-	/** A page of forms, with their uses, messages and problems. */
+	/** Returns a page of forms with their uses, messages and problems. */
 	public static function page( WP_REST_Request $request ): WP_REST_Response {
 		$args = [
 			'post_type'      => FormFormat::POST_TYPE,
@@ -69,7 +69,7 @@ final class FormListController {
 		if ( is_string( $request['search'] ) && '' !== trim( $request['search'] ) ) {
 			$args['s'] = TextSanitizer::scrub( $request['search'] );
 			if ( ! current_user_can( FormFormat::CAP_EDIT_LIST ) ) {
-				$args['search_columns'] = [ 'post_title' ]; // The content holds recipients: a search would give them away bit by bit.
+				$args['search_columns'] = [ 'post_title' ]; // The content includes recipients, which a search would reveal piece by piece.
 			}
 		}
 		$query    = new \WP_Query( $args );
@@ -88,7 +88,7 @@ final class FormListController {
 		return $response;
 	}
 
-	/** Makes a copy of a form, with a name that says so. */
+	/** Duplicates a form; the copy's title says so. */
 	public static function duplicate( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$forms = new FormRepository();
 		$form  = $forms->find( self::number( $request['id'] ) );
@@ -103,12 +103,12 @@ final class FormListController {
 		return new WP_REST_Response( [ 'id' => $copy->id, 'title' => $copy->title ] );
 	}
 
-	/** Puts forms into the trash: pages that hold them say that there is none. */
+	/** Moves forms to the trash: pages that contain them show that the form was not found. */
 	public static function trash( WP_REST_Request $request ): WP_REST_Response {
 		return self::each( $request, 'publish', static fn ( int $id ): bool => (bool) wp_trash_post( $id ) );
 	}
 
-	/** Takes forms out of the trash, with the address they had. */
+	/** Restores forms from the trash with their previous address. */
 	public static function restore( WP_REST_Request $request ): WP_REST_Response {
 		add_filter( 'wp_untrash_post_status', [ self::class, 'published' ], 20, 2 );
 		try {
@@ -118,12 +118,12 @@ final class FormListController {
 		}
 	}
 
-	/** Deletes forms for good that are in the trash. */
+	/** Permanently deletes forms that are in the trash. */
 	public static function delete( WP_REST_Request $request ): WP_REST_Response {
 		return self::each( $request, 'trash', static fn ( int $id ): bool => (bool) wp_delete_post( $id, true ) );
 	}
 
-	/** A form that was restored is there again; WordPress would make a draft of it. */
+	/** Restored forms are published; WordPress would make them drafts. */
 	public static function published( string $status, int $id ): string {
 		return FormFormat::POST_TYPE === get_post_type( $id ) ? 'publish' : $status;
 	}

@@ -21,9 +21,9 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Two routes for whoever edits a form: how its mail looks, and that mail as a test to oneself.
+ * Two routes for editors of a form: a preview of its email, and a test email to the current user.
  *
- * Both take the unsaved parts of the form, as the preview route does; the id 0 means a form that is not stored yet.
+ * Both accept the unsaved parts of the form, as the preview route does; the ID 0 means a form that is not stored yet.
  */
 final class FormMailController {
 
@@ -49,18 +49,18 @@ final class FormMailController {
 		return $may ?: new WP_Error( FormFormat::ERROR_FORBIDDEN, __( 'You are not allowed to access the requested contact form.', 'frontage-forms' ), [ 'status' => 403 ] );
 	}
 
-	/** How the mail of the form looks, with what is not saved yet. */
+	/** Returns a preview of the form's email, including unsaved changes. */
 	public static function preview( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$form = self::form( $request );
 		if ( is_wp_error( $form ) ) {
 			return $form;
 		}
 		$response = new WP_REST_Response( MailPreview::make( $form, self::part( $request ), 'newest' === $request['of'] )->to_array() );
-		$response->header( 'Cache-Control', 'no-store' ); // It may hold what a visitor sent.
+		$response->header( 'Cache-Control', 'no-store' ); // It may contain a visitor's data.
 		return $response;
 	}
 
-	/** Sends that mail, with sample values, to the person who asks. */
+	/** Sends the email with sample values to the current user. */
 	public static function test( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$form = self::form( $request );
 		if ( is_wp_error( $form ) ) {

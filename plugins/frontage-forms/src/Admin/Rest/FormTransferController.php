@@ -16,10 +16,10 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The routes by which forms leave a site and come to one, as JSON. */
+/** REST routes that export and import forms as JSON. */
 final class FormTransferController {
 
-	/** Bytes of a request. */
+	/** Maximum bytes of a request. */
 	private const LARGEST = 2 * MB_IN_BYTES;
 
 	/** On `rest_api_init`. */
@@ -65,7 +65,7 @@ final class FormTransferController {
 		return current_user_can( FormFormat::CAP_EDIT_LIST ) ?: new WP_Error( FormFormat::ERROR_FORBIDDEN, __( 'You are not allowed to access contact forms.', 'frontage-forms' ), [ 'status' => 403 ] );
 	}
 
-	/** Gives forms as a document that can be read in. */
+	/** Returns forms as a document that can be imported. */
 	public static function export( WP_REST_Request $request ): WP_REST_Response {
 		$forms = [];
 		foreach ( array_unique( wp_parse_id_list( is_array( $request['ids'] ) ? $request['ids'] : [] ) ) as $id ) {
@@ -79,7 +79,10 @@ final class FormTransferController {
 		return $response;
 	}
 
-	/** Reads such a document in: every form of it as a new one, or none. A dry run says who would get email, what would load from where and what code would run. */
+	/**
+	 * Imports a document: every form as a new one, or none. A dry run lists who would get email, what would be loaded from where, and what
+	 * code would run.
+	 */
 	public static function import( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		if ( strlen( $request->get_body() ) > self::LARGEST ) {
 			return new WP_Error( 'frontage_forms_too_large', __( 'The file is larger than 2 MB. Export fewer forms at once.', 'frontage-forms' ), [ 'status' => 413 ] );
