@@ -13,28 +13,28 @@ use Frontage\Kit\Database\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-/** All tables of the plugin, of all its rooms. uninstall.php names them too: it uses no class. */
+/** All tables of the plugin. uninstall.php lists them, too, since it loads no classes. */
 final class DatabaseTables {
 
 	public const ALL = [ ...SubmissionTable::ALL, FileTable::NAME, JobTable::NAME, SubscriberTable::NAME, DraftTable::NAME ];
 
 	/**
-	 * Makes the tables, or brings them to the shape of this version.
+	 * Creates the tables, or updates them to this version.
 	 *
-	 * @param bool $only_missing Leaves those that are there as they are: a newer version made them.
-	 * @return bool False when a table with many rows is left to the background.
+	 * @param bool $only_missing Skips existing tables, which a newer version created.
+	 * @return bool False when a table with many rows is left to a background task.
 	 */
 	public static function install( bool $only_missing = false ): bool {
 		return Database::install( [ ...SubmissionTable::definitions(), FileTable::definition(), JobTable::definition(), SubscriberTable::definition(), DraftTable::definition() ], $only_missing );
 	}
 
-	/** Whether the database answers, and that one of them is not there. */
+	/** Whether the database answers and one of the tables is missing. */
 	public static function one_is_missing(): bool {
 		return Database::is_missing( self::ALL );
 	}
 
 	/**
-	 * On `wpmu_drop_tables`: what a site that leaves its network takes along.
+	 * On `wpmu_drop_tables`: adds the tables of a site that is deleted from its network.
 	 *
 	 * @param array<string> $tables
 	 * @return array<string> With ours.

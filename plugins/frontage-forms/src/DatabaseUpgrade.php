@@ -21,37 +21,37 @@ use Frontage\Kit\Database\DatabaseUpgrader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Brings the database to the shape this version needs, on the first request after an installation or update. */
+/** Updates the database to this version on the first request after an installation or update. */
 final class DatabaseUpgrade {
 
-	/** The version whose steps are done; negative: the plugin was activated since, look again (frontage-forms.php writes that). */
+	/** Option: the version whose steps are done. Negative after the plugin was activated, which triggers a check (written by frontage-forms.php). */
 	public const OPTION = 'frontage_forms_db_version';
 
-	/** What the steps below lead to. */
+	/** The version that the steps below lead to. */
 	public const VERSION = Plugin::DATABASE;
 
-	/** Cron, twice a day: takes away what is no longer needed. */
+	/** Cron event, twice a day: deletes what is no longer needed. */
 	public const SWEEP = 'frontage_forms_sweep';
 
 	public static function run(): void {
 		self::upgrade()->run( [ self::class, 'steps' ] );
 	}
 
-	/** @param int $done The version that stands: 0 on a new site, higher than this one's where a newer server made it. */
+	/** @param int $done The stored version: 0 on a new site, higher than this one when a newer server wrote it. */
 	public static function steps( int $done ): ?bool {
 		$begins   = Database::is_missing( [ SubmissionTable::SUBMISSIONS ] );
 		$is_whole = DatabaseTables::install( $done > self::VERSION );
 		if ( DatabaseTables::one_is_missing() ) {
-			return false; // The database refused.
+			return false; // The database refused a step.
 		}
 		if ( $begins ) {
 			SearchIndex::begin_anew();
 		}
-		if ( $done < 1 ) { // Once: an owner who took a right away has his reasons.
+		if ( $done < 1 ) { // Only on a new site: an owner may have removed a capability on purpose.
 			self::give_rights();
 		}
 		if ( 1 === $done ) {
-			if ( ! $is_whole || ( ! DatabaseUpgrader::is_in_background() && self::has_many_messages() ) ) { // Twice, it would take newer mail for old.
+			if ( ! $is_whole || ( ! DatabaseUpgrader::is_in_background() && self::has_many_messages() ) ) { // A second run would treat new emails as old ones.
 				return DatabaseUpgrader::DEFERRED;
 			}
 			self::leave_old_mail_alone();
@@ -68,18 +68,18 @@ final class DatabaseUpgrade {
 			wp_schedule_event( time() + HOUR_IN_SECONDS, 'hourly', PendingUploads::SWEEP );
 		}
 		WorkerSchedule::start();
-		add_option( DeliveryNotice::OPTION, '', '', true ); // Or every page of the dashboard would ask the database for it.
+		add_option( DeliveryNotice::OPTION, '', '', true ); // A missing option would cost a query on every dashboard page.
 		return $is_whole ? true : DatabaseUpgrader::DEFERRED;
 	}
 
-	/** On `frontage_forms_submission_not_kept`: a site may have been moved without the tables of its plugins, so the next request looks again. */
+	/** On `frontage_forms_submission_not_kept`: the site may have been moved without the plugins' tables, so the next request checks again. */
 	public static function ask_again(): void {
 		if ( DatabaseTables::one_is_missing() ) {
 			self::upgrade()->ask_again();
 		}
 	}
 
-	/** On deactivation: data stays, work stops. */
+	/** On deactivation: stops scheduled tasks and keeps the data. */
 	public static function stop(): void {
 		AutomaticRecovery::disarm();
 		wp_clear_scheduled_hook( self::SWEEP );
@@ -91,7 +91,7 @@ final class DatabaseUpgrade {
 	}
 
 	/**
-	 * For `site_status_tests`.
+	 * On `site_status_tests`.
 	 *
 	 * @param array<string, array<string, mixed>> $tests
 	 * @return array<string, array<string, mixed>>
@@ -112,8 +112,8 @@ final class DatabaseUpgrade {
 	}
 
 	/**
-	 * Before there was a queue, nothing was sent again. An update does not begin with it either: what was not delivered
-	 * then is shown as such, and the owner says whether it still should be.
+	 * Versions without a queue never retried. An update does not start to, either: messages that were not delivered are shown as such, and
+	 * the owner decides.
 	 */
 	private static function leave_old_mail_alone(): void {
 		global $wpdb;
@@ -125,15 +125,15 @@ final class DatabaseUpgrade {
 	}
 
 	/**
-	 * Up to version 10 the outcome of a message was written with its jobs in a column `outbox`, and these became rows of their own afterwards.
-	 * What a process left there that died in between is queued now. Nothing older than three days goes by itself: it is shown as not sent.
+	 * Up to version 10 a message's result was written together with its jobs in a column `outbox`, and these became rows afterwards. Jobs
+	 * that a dead process left there are queued now. Messages older than three days are not sent automatically, but shown as not sent.
 	 */
 	private static function queue_what_processes_left(): void {
 		global $wpdb;
 		if ( ! Database::rows( (string) $wpdb->prepare( 'SHOW COLUMNS FROM %i LIKE %s', SubmissionTable::name(), 'outbox' ) ) ) {
 			return;
 		}
-		// One that has jobs was sent again since.
+		// A submission with jobs was sent again since.
 		$rows = Database::rows(
 			(string) $wpdb->prepare(
 				'SELECT id, created, outbox FROM %i WHERE state = %s AND outbox IS NOT NULL AND id NOT IN (SELECT submission_id FROM %i) ORDER BY id LIMIT %d',

@@ -71,22 +71,22 @@ use Frontage\Forms\Webhook\WebhookJobHandler;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The table of contents: which class answers which hook of WordPress.
+ * Registers the plugin's hooks: this file shows which class handles which hook of WordPress.
  *
- * Classes stand here by name only, so a class file is read when its hook fires for the first time.
+ * Classes are referenced by name only, so a class file is loaded when its hook fires for the first time.
  */
 final class Plugin {
 
-	/** Raised by one with every step added to Upgrade; stands here so that a page that needs no step reads no file for it. */
+	/** Increase it with every step added to DatabaseUpgrade. Defined here, so that requests without a pending step load no other file. */
 	public const DATABASE = 12;
 
-	/** The plugin's main file: what WordPress's own functions ask for. */
+	/** The plugin's main file, as WordPress functions such as plugin_basename() need it. */
 	public static string $file = '';
 
 	public static function boot( string $file ): void {
 		self::$file = $file;
 
-		// Form: what a form is and how it looks.
+		// Form: the post type and its rendering.
 		add_action( 'init', [ FormFormat::class, 'register_post_type' ] );
 		add_filter( 'map_meta_cap', [ FormFormat::class, 'map_meta_cap' ], 10, 2 );
 		add_action( 'wp_after_insert_post', [ FormRepository::class, 'keep_begun_of_post' ], 10, 2 );
@@ -98,22 +98,22 @@ final class Plugin {
 		add_action( 'frontage_forms_register_tag_types', [ BuiltInTagTypes::class, 'register' ], PHP_INT_MIN );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Admin\EditorSetup::class, 'add_block_category' ] );
 
-		// Feedback: what visitors send.
+		// Submissions: routes and handlers for what visitors send.
 		add_action( 'rest_api_init', [ SubmissionController::class, 'register' ] );
 		add_action( 'rest_api_init', [ UploadController::class, 'register' ] );
 		add_filter( 'rest_dispatch_request', [ RouteLanguage::class, 'dispatch' ], 10, 4 );
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with a word, nothing else.
-		if ( 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) { // A page that is only looked at reads no file for this.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared with a constant.
+		if ( 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) { // Other requests load no file for this.
 			DatabaseErrorResponse::watch();
 			add_filter( 'query_vars', [ FormPostHandler::class, 'hide_fields' ], PHP_INT_MAX );
 			add_action( 'parse_request', [ FormPostHandler::class, 'show_fields' ], -100 );
-			add_action( 'parse_request', [ FormPostHandler::class, 'receive' ], 20 ); // Calls of the REST API end at 10.
+			add_action( 'parse_request', [ FormPostHandler::class, 'receive' ], 20 ); // REST requests end at priority 10.
 			add_action( 'parse_request', [ SubscriptionController::class, 'receive' ], 20 );
 		}
 
 		add_filter( 'wp_headers', [ self::class, 'guard_answers' ] );
 
-		// Guard: who sends too much, or is no person.
+		// Spam protection: rate limits and checks for bots.
 		add_filter( 'frontage_forms_page_data', [ SpamCheckData::class, 'add' ], 10, 2 );
 		add_action( 'rest_api_init', [ NonceController::class, 'register' ] );
 		add_action( 'frontage_forms_register_tag_types', [ CaptchaConsent::class, 'register' ], PHP_INT_MIN + 1 );
@@ -122,7 +122,7 @@ final class Plugin {
 		add_filter( 'site_status_tests', [ SharedAddressDetector::class, 'add_test' ] );
 		add_filter( 'frontage_forms_reason_in_words', [ SpamReason::class, 'in_words' ], 5, 2 );
 
-		// Subscription: who wants news; the form for it is a block of the site plugin.
+		// Subscription: newsletter sign-ups; their form is a block of the site plugin.
 		add_filter( 'frontage_site_newsletter', [ SubscriptionController::class, 'offer' ], 10, 2 );
 		add_action( 'rest_api_init', [ SubscriptionController::class, 'register' ] );
 		add_filter( 'query_vars', [ self::class, 'add_query_var' ] );
@@ -132,9 +132,9 @@ final class Plugin {
 		add_action( 'frontage_forms_sweep', [ SubscriberRepository::class, 'sweep' ] );
 		add_filter( 'wp_privacy_personal_data_exporters', [ SubscriberPersonalData::class, 'add_exporter' ] );
 		add_filter( 'wp_privacy_personal_data_erasers', [ SubscriberPersonalData::class, 'add_eraser' ] );
-		add_action( 'admin_menu', [ SubscribersScreen::class, 'add' ], 11 ); // Below the inbox, whose menu is made at 10.
+		add_action( 'admin_menu', [ SubscribersScreen::class, 'add' ], 11 ); // After the inbox, whose menu is added at 10.
 
-		// Resume: what visitors began and want to go on with on another device.
+		// SaveAndContinue: forms that visitors continue on another device.
 		add_action( 'rest_api_init', [ DraftController::class, 'register' ] );
 		add_action( 'frontage_forms_sweep', [ DraftRepository::class, 'sweep' ] );
 		add_action( 'deleted_post', [ DraftRepository::class, 'forget_form' ], 10, 2 );
@@ -142,7 +142,7 @@ final class Plugin {
 		add_filter( 'wp_privacy_personal_data_exporters', [ DraftPersonalData::class, 'add_exporter' ] );
 		add_filter( 'wp_privacy_personal_data_erasers', [ DraftPersonalData::class, 'add_eraser' ] );
 
-		// Privacy: how long messages are kept, and what a person may ask for.
+		// Privacy: retention of messages, export and erasure of personal data.
 		add_action( 'frontage_forms_sweep', [ RetentionSweeper::class, 'run' ] );
 		add_action( 'frontage_forms_sweep_messages', [ RetentionSweeper::class, 'run' ] );
 		add_filter( 'frontage_forms_keep_visitor', [ RetentionPolicy::class, 'keeps_visitor' ], 5 );
@@ -150,7 +150,7 @@ final class Plugin {
 		add_filter( 'wp_privacy_personal_data_erasers', [ SubmissionPersonalData::class, 'add_eraser' ] );
 		add_action( 'admin_init', [ SubmissionPersonalData::class, 'suggest_policy' ] );
 
-		// Database, what runs now and then, what an owner decides for all.
+		// Database upgrades, scheduled tasks, and settings of the plugin.
 		add_action( 'init', [ self::class, 'upgrade' ], 5 );
 		add_action( 'frontage_forms_sweep', [ \Frontage\Kit\Http\RateLimiter::class, 'sweep' ] );
 		add_filter( 'wpmu_drop_tables', [ DatabaseTables::class, 'of_deleted_site' ], 10, 2 );
@@ -162,19 +162,19 @@ final class Plugin {
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
 		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
 
-		// Queue and Files: what is still to be delivered, what came with it.
-		add_filter( 'cron_schedules', [ WorkerSchedule::class, 'add_interval' ] ); // phpcs:ignore WordPress.WP.CronInterval -- Mail waits five minutes at most after a process died.
+		// Queue and Files: pending deliveries and uploaded files.
+		add_filter( 'cron_schedules', [ WorkerSchedule::class, 'add_interval' ] ); // phpcs:ignore WordPress.WP.CronInterval -- Emails wait five minutes at most after a process died.
 		add_action( 'frontage_forms_deliver', [ DeliveryWorker::class, 'start' ] );
 		add_action( 'cli_init', [ DeliveryWorker::class, 'add_command' ] );
 		add_action( 'frontage_forms_runner_started', [ UnfinishedSubmissions::class, 'with_the_unfinished' ] );
 		add_filter( 'frontage_forms_jobs', [ WebhookJobHandler::class, 'add_job' ], 10, 3 );
-		add_filter( 'frontage_forms_job_kinds', [ MailJobHandler::class, 'add' ], 0 ); // Before an add-on's, which may replace it.
+		add_filter( 'frontage_forms_job_kinds', [ MailJobHandler::class, 'add' ], 0 ); // Before add-ons, which may replace it.
 		add_filter( 'frontage_forms_job_kinds', [ WebhookJobHandler::class, 'add' ] );
 		add_action( 'deleted_post', [ Webhook::class, 'forget' ] );
 		add_action( 'admin_post_frontage_forms_webhook_test', [ SettingsScreen::class, 'test_webhook' ] );
 		add_action( 'frontage_forms_job_attempted', [ DeliveryNotice::class, 'notice' ], 10, 3 );
 		foreach ( [ 'frontage_forms_submission_finished', 'frontage_forms_submissions_deleted' ] as $hook ) {
-			add_action( $hook, [ DeliveryNotice::class, 'recount' ], 20, 0 ); // The jobs of what was deleted are gone then.
+			add_action( $hook, [ DeliveryNotice::class, 'recount' ], 20, 0 ); // The jobs of deleted submissions are deleted by then.
 		}
 		add_action( 'admin_notices', [ DeliveryNotice::class, 'show' ] );
 		add_action( 'admin_post_frontage_forms_dismiss_mail_trouble', [ DeliveryNotice::class, 'dismiss' ] );
@@ -191,7 +191,7 @@ final class Plugin {
 		add_action( 'admin_post_frontage_forms_file', [ FileDownload::class, 'answer' ] );
 		add_action( 'admin_post_nopriv_frontage_forms_file', [ FileDownload::class, 'answer' ] );
 
-		// Inbox: what was sent, for those who may read it.
+		// Inbox: messages, for users who may read them.
 		add_action( 'rest_api_init', [ InboxController::class, 'register' ] );
 		add_action( 'rest_api_init', [ InboxActionsController::class, 'register' ] );
 		add_action( 'frontage_forms_runner_started', [ SearchIndex::class, 'take_in_some' ], 20, 0 );
@@ -200,18 +200,18 @@ final class Plugin {
 		add_action( 'admin_post_frontage_forms_export', [ ExportDownload::class, 'answer' ] );
 		add_action( 'admin_menu', [ InboxScreen::class, 'add' ] );
 		add_action( 'wp_dashboard_setup', [ InboxDashboardWidget::class, 'add_box' ] );
-		add_action( 'admin_bar_menu', [ InboxDashboardWidget::class, 'add_to_bar' ], 65 ); // Behind Comments.
+		add_action( 'admin_bar_menu', [ InboxDashboardWidget::class, 'add_to_bar' ], 65 ); // After Comments.
 		add_action( 'admin_enqueue_scripts', [ InboxCommands::class, 'enqueue' ] );
 		add_action( 'admin_menu', [ SettingsScreen::class, 'add' ] );
 		add_action( 'admin_init', [ SettingsScreen::class, 'register' ] );
 
-		// Owner: what the owner of a site does with forms as a whole.
+		// Admin: screens and routes for managing forms.
 		add_action( 'rest_api_init', [ FormMailController::class, 'register' ] );
 		add_action( 'rest_api_init', [ FormListController::class, 'register' ] );
 		add_action( 'rest_api_init', [ FormTransferController::class, 'register' ] );
 		add_filter( 'frontage_kit_parts', [ FormMigrationPart::class, 'add' ] );
 		add_action( 'admin_menu', [ FormListScreen::class, 'add' ] );
-		add_action( 'admin_bar_menu', [ FormListScreen::class, 'add_to_bar' ], 75 ); // Behind what WordPress itself makes new.
+		add_action( 'admin_bar_menu', [ FormListScreen::class, 'add_to_bar' ], 75 ); // After WordPress's own items in the New menu.
 		add_filter( 'frontage_first_minute', [ OnboardingSteps::class, 'add' ] );
 		add_filter( 'frontage_starter_parts', [ StarterSiteForm::class, 'add' ] );
 		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ OnboardingSteps::class, 'links' ] );
@@ -222,7 +222,7 @@ final class Plugin {
 			add_action( "update_option_widget_$widget", [ FormUsageIndex::class, 'forget' ], 10, 0 );
 		}
 
-		// Compat: the names of Contact Form 7 and of its uploader, unless that plugin is there itself.
+		// Compat: the names of Contact Form 7 and of its upload add-on, unless that plugin is active.
 		add_filter( 'frontage_forms_upload_texts', [ DragDropSettings::class, 'texts' ], 5 );
 		add_filter( 'frontage_forms_upload_endings', [ DragDropSettings::class, 'endings' ], 5 );
 		add_filter( 'frontage_forms_link_files', [ DragDropSettings::class, 'links' ], 5 );
@@ -241,7 +241,7 @@ final class Plugin {
 		add_action( 'frontage_forms_sweep', [ AutomaticRecovery::class, 'sweep' ] );
 	}
 
-	/** One look at an autoloaded option on most requests. */
+	/** Reads a single autoloaded option on most requests. */
 	public static function upgrade(): void {
 		$done = get_option( 'frontage_forms_db_version' );
 		if ( ! is_numeric( $done ) || self::DATABASE > (int) $done ) {
@@ -250,7 +250,7 @@ final class Plugin {
 	}
 
 	/**
-	 * For `query_vars`.
+	 * On `query_vars`.
 	 *
 	 * @param array<string> $names
 	 * @return array<string>
@@ -259,7 +259,7 @@ final class Plugin {
 		return [ ...$names, 'frontage_forms_news' ];
 	}
 
-	/** On `template_redirect`: a page that no link of a letter leads to reads no file for it. */
+	/** On `template_redirect`: loads the handler only for links of newsletter emails. */
 	public static function open_news_page(): void {
 		$link = get_query_var( 'frontage_forms_news' );
 		if ( '' !== $link ) {
@@ -268,7 +268,7 @@ final class Plugin {
 	}
 
 	/**
-	 * For `wp_headers`: a page whose address holds answers tells nobody of them; any other reads no file for it.
+	 * On `wp_headers`: protects pages whose URL contains answers; other pages load no file for this.
 	 *
 	 * @param array<string, string> $headers
 	 * @return array<string, string>

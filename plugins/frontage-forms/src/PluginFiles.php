@@ -4,10 +4,10 @@ namespace Frontage\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where the plugin's own files are, for whoever brings a script or a style to a page. */
+/** Paths and URLs of the plugin's own files, for code that enqueues scripts and styles. */
 final class PluginFiles {
 
-	/** @param string $path From the plugin's folder, such as `build/admin/inbox.js`. */
+	/** @param string $path Relative to the plugin's folder, such as `build/admin/inbox.js`. */
 	public static function file( string $path ): string {
 		return dirname( __DIR__ ) . '/' . $path;
 	}

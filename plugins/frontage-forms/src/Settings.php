@@ -22,19 +22,19 @@ use Frontage\Kit\Http\TrustedProxies;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an owner decides for the whole plugin; read and written through WordPress's `/wp/v2/settings`. */
+/** Settings of the whole plugin; available through WordPress's `/wp/v2/settings`. */
 final class Settings {
 
 	/** Remove all our data when the plugin is deleted. */
 	public const REMOVE_DATA = 'frontage_forms_remove_data';
 
-	/** The group they are saved in from a screen. */
+	/** Settings group of the screen. */
 	public const GROUP = 'frontage_forms';
 
-	/** Read while a visitor waits, so each is there and comes with WordPress's own options: no query of its own. */
+	/** Options that visitors' requests read. Each exists and is autoloaded, so that reading it costs no query. */
 	private const READ_BY_VISITS = [ TrustedProxies::OPTION, SharedAddressDetector::OPTION, CaptchaKeys::OPTION, Webhook::OPTION ];
 
-	/** Once, after an installation or update. */
+	/** Runs once after an installation or update. */
 	public static function make_ready(): void {
 		foreach ( self::READ_BY_VISITS as $option ) {
 			add_option( $option, [], '', true );

@@ -18,7 +18,7 @@ use Frontage\Kit\Admin\SettingsPage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms → Settings: what an owner decides for all forms. Core's Settings API does the rest. */
+/** Forms → Settings: settings for all forms, built with the Settings API. */
 final class SettingsScreen {
 
 	private const PAGE = 'frontage-forms-settings';

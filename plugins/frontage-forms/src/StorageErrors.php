@@ -10,15 +10,15 @@ use Frontage\Kit\Database\VerifiedWrite;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is said when the database did not store a text: to who wrote it, on settings pages, and beforehand in Site Health. */
+/** Messages for texts that the database could not store: for the author, on settings pages, and in advance in Site Health. */
 final class StorageErrors {
 
-	/** An error of `Frontage\Kit\Database\VerifiedWrite` in words; any other as it is. */
+	/** Adds a message to an error of `Frontage\Kit\Database\VerifiedWrite`; returns other errors unchanged. */
 	public static function in_words( \WP_Error $error ): \WP_Error {
 		return VerifiedWrite::error( $error, self::texts() );
 	}
 
-	/** A text that every column holds, for what is worth more than each of its characters. */
+	/** Converts a text to ASCII, which every column can store, where losing characters is better than losing the text. */
 	public static function in_ascii( string $text ): string {
 		return (string) preg_replace( '/[^\x00-\x7F]/u', '?', wp_scrub_utf8( $text ) );
 	}
@@ -29,7 +29,7 @@ final class StorageErrors {
 	}
 
 	/**
-	 * For `site_status_tests`.
+	 * On `site_status_tests`.
 	 *
 	 * @param array<string, array<string, mixed>> $tests
 	 * @return array<string, array<string, mixed>>

@@ -4,13 +4,13 @@ namespace Frontage\Forms\Document;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The additional settings of a form: one `name: value` a line, the first of a name wins (docs/reference/contact-forms.md §9). */
+/** Parses a form's additional settings: one `name: value` per line; the first of a name wins (docs/reference/contact-forms.md §9). */
 final class AdditionalSettings {
 
 	private const LINE = '/^[ \t]*([A-Za-z0-9_]+)[ \t]*:[ \t]*(.*?)[ \t]*$/D';
 
 	/**
-	 * Every line that says something; blank ones and notes (`#`) are left out.
+	 * Returns every line without blank ones and comments (`#`).
 	 *
 	 * @return list<array{line: int, name: string, value: string}> Lines from 1; a line that is no setting has no name.
 	 */
@@ -40,7 +40,7 @@ final class AdditionalSettings {
 		return $settings;
 	}
 
-	/** What a switch says; null for a value that is none. */
+	/** Value of a switch; null when it is none. */
 	public static function truth( string $value ): ?bool {
 		return match ( $value ) {
 			'on', 'true', '1'   => true,

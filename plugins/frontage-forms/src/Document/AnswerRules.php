@@ -10,21 +10,20 @@ use Frontage\Rules\ConditionEvaluator;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rules about the answers, as what happens after sending and mails have them: read from what is stored or sent, and judged as the
- * conditions of groups are.
+ * Rules about the submitted values, as used by confirmations and emails. They are read from stored or sent data, and evaluated like conditions of groups.
  *
  * @phpstan-type Rule array{field: string, operator: string, value: string}
  */
 final class AnswerRules {
 
-	/** Of one list. */
+	/** Maximum number of rules in a list. */
 	public const MOST = 50;
 
-	/** Characters of a name or a value. */
+	/** Maximum characters of a name or a value. */
 	public const LONGEST = 1000;
 
 	/**
-	 * @param list<Rule>                     $rules   None: it holds.
+	 * @param list<Rule>                     $rules   Always true when empty.
 	 * @param array<array-key, list<string>> $answers By field name.
 	 */
 	public static function holds( bool $any, array $rules, array $answers, NumberParser $numbers ): bool {

@@ -9,19 +9,18 @@ use Frontage\Forms\Request\TextSanitizer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a form does once it was sent (docs/reference/contact-forms.md §15): a list of which the first entry counts whose rules hold.
- * Where none does, visitors get the message `mail_sent_ok`, as ever.
+ * What a form does once it was sent (docs/reference/contact-forms.md §15): the first entry of a list whose rules are met applies. Without one, visitors get the message `mail_sent_ok`.
  *
  * @phpstan-type Entry array{any: bool, rules: list<array{field: string, operator: string, value: string}>, show: string, text: string, in_place: bool, page: int, address: string, fields: list<string>}
  */
 final class ConfirmationSettings {
 
-	/** Entries, fields of one. */
+	/** Maximum number of entries, and of fields in one. */
 	private const MOST = AnswerRules::MOST;
 
 	private const LONGEST_TEXT = 20000;
 
-	/** An entry that says nothing. */
+	/** An empty entry. */
 	private const NOTHING = [
 		'any'      => false,
 		'rules'    => [],
@@ -34,9 +33,9 @@ final class ConfirmationSettings {
 	];
 
 	/**
-	 * What of a stored or a sent value are entries.
+	 * Returns the valid entries of a stored or sent value.
 	 *
-	 * @param ?\Closure(string): string $markup What of a text its writer may say.
+	 * @param ?\Closure(string): string $markup Filters the HTML that the author may use.
 	 * @return list<Entry>
 	 */
 	public static function clean( mixed $stored, ?\Closure $markup = null ): array {
@@ -64,7 +63,7 @@ final class ConfirmationSettings {
 	}
 
 	/**
-	 * As it is stored: without what says nothing.
+	 * Returns the entries for storage, without empty values.
 	 *
 	 * @param list<Entry> $entries
 	 * @return list<array<string, mixed>>
@@ -74,7 +73,7 @@ final class ConfirmationSettings {
 	}
 
 	/**
-	 * The entry that counts for these answers.
+	 * Returns the entry that applies to these answers.
 	 *
 	 * @param list<Entry>                    $entries
 	 * @param array<array-key, list<string>> $answers By field name.
@@ -89,7 +88,7 @@ final class ConfirmationSettings {
 		return null;
 	}
 
-	/** Whether visitors' pages have something to do: a message alone is told by the form itself. */
+	/** Whether visitors' pages need a script or style for it; a plain message is shown by the form itself. */
 	public static function acts( FormDocument $form ): bool {
 		foreach ( $form->after as $entry ) {
 			if ( 'text' !== $entry['show'] || $entry['in_place'] ) {

@@ -4,14 +4,14 @@ namespace Frontage\Forms\Document;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The texts a form says to its visitors, and what they are unless the owner changed them (docs/reference/contact-forms.md §10). */
+/** A form's messages for visitors, and their defaults (docs/reference/contact-forms.md §10). */
 final class DefaultMessages {
 
-	/** @return array<string, string> By key, in the order of the editor; with those that code brings. */
+	/** @return array<string, string> By key, in the order of the editor; including those added by code. */
 	public static function defaults(): array {
 		$messages = self::own();
 		/**
-		 * Filters the texts of forms whose owner did not change them; an add-on may bring keys of its own.
+		 * Filters the default messages of forms; an add-on may add its own keys.
 		 *
 		 * @since 0.1.0
 		 *

@@ -8,7 +8,7 @@ use Frontage\Rules\ConditionEvaluator;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A form's document as its owner wrote it: what tag types, mails and answers read of it. Form reads its template.
+ * A form's document as its owner wrote it, used by tag types, emails and results. The subclass Form parses its template.
  *
  * @phpstan-import-type Condition from ConditionEvaluator
  * @phpstan-import-type Entry from ConfirmationSettings
@@ -42,7 +42,7 @@ abstract class FormDocument {
 
 	/**
 	 * @param array<mixed> $mail     Parts of FormSchema::MAIL.
-	 * @param array<mixed> $mail_2   The same.
+	 * @param array<mixed> $mail_2   Same parts.
 	 * @param array<mixed> $messages
 	 * @param array<mixed> $conditions As `GroupConditions::clean()` reads them.
 	 * @param array<mixed> $after      As `ConfirmationSettings::clean()` reads them.
@@ -75,9 +75,9 @@ abstract class FormDocument {
 	}
 
 	/**
-	 * The texts in a form's language: a list of forms changes the language once, not for each.
+	 * Default messages in a form's language, cached so that a list of forms switches the language only once.
 	 *
-	 * @param array<string, string> $here In that of the request; others when code or a translation changes them.
+	 * @param array<string, string> $here Messages in the request's language; they differ when code or a translation changes them.
 	 * @return array<string, string>
 	 */
 	private static function defaults( string $locale, array $here ): array {
@@ -96,22 +96,22 @@ abstract class FormDocument {
 		return array_values( array_filter( $this->tags(), static fn ( FormTag $tag ): bool => in_array( $tag->basetype, $basetypes, true ) ) );
 	}
 
-	/** An additional setting as written; the first of a name wins. */
+	/** Value of an additional setting as written; the first of a name wins. */
 	public function setting( string $name ): ?string {
 		$this->settings ??= AdditionalSettings::parse( $this->additional_settings );
 		return $this->settings[ $name ] ?? null;
 	}
 
-	/** True when the setting says `on`, `true` or `1`. */
+	/** Whether a setting is `on`, `true` or `1`. */
 	public function is_on( string $name ): bool {
 		return true === AdditionalSettings::truth( $this->setting( $name ) ?? '' );
 	}
 
-	/** A text for visitors, without markup; mail-tags are still in it. */
+	/** A message for visitors without markup; mail-tags are not replaced yet. */
 	public function message( string $key ): string {
 		$text = $this->messages[ $key ] ?? '';
 		/**
-		 * Filters a text for visitors.
+		 * Filters a message for visitors.
 		 *
 		 * @since 0.1.0
 		 *

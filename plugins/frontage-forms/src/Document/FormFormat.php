@@ -5,8 +5,8 @@ namespace Frontage\Forms\Document;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The names of the form format, fixed by the sites that exist already (docs/reference/contact-forms.md §1, §2), and whose
- * they are: Contact Form 7's while it runs itself; its post type and rights. Every page asks for these, so they stand in one file.
+ * Names of the form format, which existing sites define (docs/reference/contact-forms.md §1, §2); whether Contact Form 7 itself is active;
+ * and the post type with its capabilities. Every page uses these, so they are in one file.
  */
 final class FormFormat {
 
@@ -21,13 +21,13 @@ final class FormFormat {
 	public const META_HASH     = '_hash';
 	public const META_OLD_ID   = '_old_cf7_unit_id';
 
-	/** When groups are shown: named by the add-on that brought them into the format. */
+	/** Conditions of groups, under the name of the add-on that introduced them. */
 	public const META_CONDITIONS = 'wpcf7cf_options';
 
-	/** What happens once the form was sent: our own, which the original does not read. */
+	/** Confirmations: our own meta, which the original ignores. */
 	public const META_AFTER = '_frontage_after';
 
-	/** Names and rules of mails, and those beyond the second: our own, too. */
+	/** Names and rules of emails, and emails beyond the second; also our own. */
 	public const META_MAILS = '_frontage_mails';
 
 	public const FIELD_FORM      = '_wpcf7';
@@ -44,18 +44,18 @@ final class FormFormat {
 	public const FIELD_RECAPTCHA = '_wpcf7_recaptcha_response';
 	public const FIELD_CAPTCHA   = '_wpcf7_captcha_challenge_';
 
-	/** What a site of Contact Form 7 set up for services: an option, and constants of wp-config.php. */
+	/** Settings of Contact Form 7 for external services: an option, and constants of wp-config.php. */
 	public const OPTION            = 'wpcf7';
 	public const RECAPTCHA_SITEKEY = 'WPCF7_RECAPTCHA_SITEKEY';
 	public const RECAPTCHA_SECRET  = 'WPCF7_RECAPTCHA_SECRET';
 
-	/** Folder below uploads of the pictures that Really Simple CAPTCHA draws. */
+	/** Folder below uploads for images of Really Simple CAPTCHA. */
 	public const CAPTCHA_FOLDER = 'wpcf7_captcha';
 
-	/** The name of the screens on which forms are edited: links to them stand in mails and other plugins. */
+	/** Slug of the screens on which forms are edited; emails and other plugins link to it. */
 	public const SCREEN = 'wpcf7';
 
-	/** Shown to add-ons that compare it with the version of Contact Form 7. */
+	/** Version for add-ons that check the version of Contact Form 7. */
 	public const VERSION = '6.1.6';
 
 	public const CAP_READ_LIST   = 'wpcf7_read_contact_forms';
@@ -67,7 +67,7 @@ final class FormFormat {
 	public const CAP_DELETE_LIST = 'wpcf7_delete_contact_forms';
 	public const CAP_MANAGE      = 'wpcf7_manage_integration';
 
-	/** What the names of all rights begin with. */
+	/** Prefix of all capabilities. */
 	public const CAPS_BEGIN = 'wpcf7_';
 
 	/** Classes of a form and its parts; `CLASS_OF_TYPE` and `CLASS_VALIDATES_AS` are followed by a word. */
@@ -101,7 +101,7 @@ final class FormFormat {
 
 	public const ATTRIBUTE_ID = 'data-wpcf7-id';
 
-	/** Where a form stands: its number, the post's, how many came before it. */
+	/** Identifies a form on a page: form ID, post ID, and its number on the page. */
 	public const UNIT_TAG_IN_POST = 'wpcf7-f%d-p%d-o%d';
 	public const UNIT_TAG         = 'wpcf7-f%d-o%d';
 
@@ -114,10 +114,10 @@ final class FormFormat {
 	public const ERROR_NOT_SAVED   = 'wpcf7_cannot_save';
 	public const ERROR_FORBIDDEN   = 'wpcf7_forbidden';
 
-	/** A mail-tag in the spelling of the first versions, as an expression. */
+	/** Regular expression for mail-tags in the spelling of the first versions. */
 	public const OLD_MAIL_TAG = '/^wpcf7\./';
 
-	/** Asked once: what a request began with it keeps to, also if it switches the original on. */
+	/** Determined once per request, also if that request activates the original. */
 	private static ?bool $original_is_active = null;
 
 	public static function original_is_active(): bool {
@@ -137,7 +137,7 @@ final class FormFormat {
 					'singular_name' => __( 'Contact Form', 'frontage-forms' ),
 				],
 				'public'          => false,
-				'show_in_rest'    => false, // Recipients are nobody's business; our own routes ask for the right to edit.
+				'show_in_rest'    => false, // Recipients are private; our own routes require the capability to edit.
 				'rewrite'         => false,
 				'query_var'       => false,
 				'capability_type' => 'page',
@@ -156,8 +156,8 @@ final class FormFormat {
 	}
 
 	/**
-	 * What the rights on forms need: reading lists `edit_posts`, changing `publish_pages`, sending a members' form `read`.
-	 * While the original runs it says so itself, and a site may have told it something narrower.
+	 * Maps capabilities for forms: reading lists requires `edit_posts`, changing `publish_pages`, submitting a members' form `read`. While
+	 * the original is active it maps them itself, and a site may have configured it more strictly.
 	 *
 	 * @param list<string> $caps
 	 * @return list<string>
@@ -175,17 +175,17 @@ final class FormFormat {
 		};
 	}
 
-	/** @return list<non-falsy-string> REST namespaces in which the form routes stand. */
+	/** @return list<non-falsy-string> REST namespaces of the form routes. */
 	public static function namespaces(): array {
 		return self::original_is_active() ? [ 'frontage/v1' ] : [ 'frontage/v1', 'contact-form-7/v1' ];
 	}
 
-	/** What reading the list of forms needs; a site may say so in wp-config.php. */
+	/** Capability for reading the list of forms; wp-config.php may change it. */
 	public static function right_to_read(): string {
 		return self::right( 'WPCF7_ADMIN_READ_CAPABILITY', 'edit_posts' );
 	}
 
-	/** What making, changing and deleting forms needs. */
+	/** Capability for creating, changing and deleting forms. */
 	public static function right_to_change(): string {
 		return self::right( 'WPCF7_ADMIN_READ_WRITE_CAPABILITY', 'publish_pages' );
 	}

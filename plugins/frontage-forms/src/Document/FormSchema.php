@@ -5,10 +5,10 @@ namespace Frontage\Forms\Document;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a form's document holds, as a JSON schema (docs/reference/contact-forms.md §1, §8).
+ * JSON schema of a form's document (docs/reference/contact-forms.md §1, §8).
  *
- * Document completes mails by it, Draft stores nothing else, the routes declare it, and the editor's types are made of it:
- * node bin/lib/form-types.mjs.
+ * FormDocument completes emails with it, FormRequestParser stores nothing else, the routes declare it, and the editor's types are generated
+ * from it: node bin/lib/form-types.mjs.
  */
 final class FormSchema {
 
@@ -19,7 +19,7 @@ final class FormSchema {
 	];
 	private const SWITCH = [ 'type' => 'boolean' ];
 
-	/** The parts of a mail, in the format's order. */
+	/** Parts of an email, in the format's order. */
 	public const MAIL = [
 		'active'             => self::SWITCH,
 		'subject'            => self::TEXT,
@@ -32,7 +32,7 @@ final class FormSchema {
 		'exclude_blank'      => self::SWITCH,
 	];
 
-	/** Rules about the answers. */
+	/** Rules about the submitted values. */
 	private const RULES = [
 		'description' => 'About the answers, as conditions of groups are; none: it always holds.',
 		'type'        => 'array',
@@ -46,7 +46,7 @@ final class FormSchema {
 		],
 	];
 
-	/** What the format does not know of a mail; of `mail` and `mail_2` its parts are elsewhere. */
+	/** Parts of an email that the format does not have; other parts of `mail` and `mail_2` are stored separately. */
 	public const MAILS = [
 		'part'  => [ 'description' => '“mail” and “mail_2” for the two, “mail_3” and so on for further ones.' ] + self::TEXT,
 		'name'  => [ 'description' => 'What its owner calls it.' ] + self::TEXT,
@@ -54,10 +54,10 @@ final class FormSchema {
 		'rules' => self::RULES,
 	] + self::MAIL;
 
-	/** A text, a page of the site, an address of the site. */
+	/** A text, a page of the site, or a URL of the site. */
 	public const AFTER_KINDS = [ 'text', 'page', 'address' ];
 
-	/** What happens once a form was sent: of several the first whose rules hold. */
+	/** Confirmation of a form: the first entry whose rules are met. */
 	public const AFTER = [
 		'any'      => [ 'description' => 'One of its rules is enough.' ] + self::SWITCH,
 		'rules'    => self::RULES,
@@ -79,7 +79,7 @@ final class FormSchema {
 		],
 	];
 
-	/** The parts of a form by the names under which they are written. */
+	/** Parts of a form under the names used for writing. */
 	public const FORM = [
 		'title'               => [ 'description' => 'A name for editors.' ] + self::TEXT,
 		'locale'              => [ 'description' => 'The language of its texts, such as de_DE.' ] + self::TEXT,
@@ -122,14 +122,14 @@ final class FormSchema {
 	/** Parts that a document may leave out. */
 	public const OPTIONAL = [ 'locale', 'mails', 'conditions', 'after' ];
 
-	/** @return array<string, string|bool> A mail in which nothing is written. */
+	/** @return array<string, string|bool> An empty email. */
 	public static function empty_mail(): array {
 		return array_map( static fn ( array $part ): string|bool => 'boolean' === $part['type'] ? false : '', self::MAIL );
 	}
 
 	/**
-	 * The parameters of routes that take a form. Draft heeds what is of the right type and leaves the rest aside, as the format's
-	 * clients expect, so WordPress is told not to refuse anything.
+	 * Parameters of routes that accept a form. FormRequestParser ignores values of the wrong type, as the format's clients expect, so
+	 * WordPress must not refuse any.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */

@@ -4,19 +4,19 @@ namespace Frontage\Forms\Document;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One form-tag of a template, as the grammar reads it (docs/reference/contact-forms.md §3). */
+/** One form-tag of a template, as parsed (docs/reference/contact-forms.md §3). */
 final class FormTag {
 
-	/** No field may be longer, whatever its form says: what is kept and mailed stays small. */
+	/** Maximum length of any field, so that stored and emailed data stays small. */
 	private const LONGEST = 20000;
 
 	/**
 	 * @param list<string>                 $options
 	 * @param list<string>                 $raw_values As typed, with pipes.
-	 * @param list<string>                 $values     Before the pipe: what a visitor sends.
-	 * @param list<string>                 $labels     Before the pipe: what a visitor sees.
-	 * @param list<array{string, string}>  $pipes      Shown value and the value for mails.
-	 * @param string                       $attr       What stands in a tag without a name where options and values cannot be read.
+	 * @param list<string>                 $values     Values that a visitor sends, without pipes.
+	 * @param list<string>                 $labels     Texts that a visitor sees, without pipes.
+	 * @param list<array{string, string}>  $pipes      Displayed value and value for emails.
+	 * @param string                       $attr       Raw text of a tag without a name whose options and values cannot be parsed.
 	 */
 	public function __construct(
 		public readonly string $type,
@@ -36,7 +36,7 @@ final class FormTag {
 		return str_ends_with( $this->type, '*' );
 	}
 
-	/** A bare word, or `word:` with any value. */
+	/** Whether there is an option `name`, or `name:` with any value. */
 	public function has_option( string $name ): bool {
 		foreach ( $this->options as $option ) {
 			if ( $option === $name || str_starts_with( $option, $name . ':' ) ) {
@@ -46,7 +46,7 @@ final class FormTag {
 		return false;
 	}
 
-	/** The first `name:value` whose value matches the pattern (a whole-string regular expression without delimiters). */
+	/** Value of the first `name:value` that matches the pattern (a regular expression for the whole value, without delimiters). */
 	public function option( string $name, string $pattern = '.+' ): ?string {
 		return $this->option_list( $name, $pattern )[0] ?? null;
 	}
@@ -90,7 +90,7 @@ final class FormTag {
 		return $this->number( 'minlength' );
 	}
 
-	/** Whether no text can be long and short enough at once; neither limit holds then. */
+	/** Whether minimum and maximum length contradict each other; then neither applies. */
 	public function has_impossible_length( int $default_maxlength ): bool {
 		return ( $this->maxlength() ?? $default_maxlength ) < ( $this->minlength() ?? 0 );
 	}
@@ -114,12 +114,12 @@ final class FormTag {
 		}
 		try {
 			return ( new \DateTimeImmutable( $phrase, wp_timezone() ) )->format( 'Y-m-d' );
-		} catch ( \Exception ) { // Not a date: the option is as if it were not there.
+		} catch ( \Exception ) { // Not a date: the option is ignored.
 			return null;
 		}
 	}
 
-	/** The value that mails get for what a visitor chose (pipes); unknown values pass unchanged. A browser sends "R&D" for "R&amp;D". */
+	/** The value for emails of a visitor's choice (pipes); unknown values are returned unchanged. Browsers send "R&D" for "R&amp;D". */
 	public function pipe( string $value ): string {
 		foreach ( $this->pipes as [ $shown, $sent ] ) {
 			if ( $shown === $value || self::decode( $shown ) === $value ) {
@@ -134,7 +134,7 @@ final class FormTag {
 		return html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
-	/** As it stands in a template. */
+	/** The tag as written in a template. */
 	public function typed(): string {
 		$values = array_map( static fn ( string $value ): string => str_contains( $value, '"' ) ? "'$value'" : "\"$value\"", $this->raw_values );
 		$parts  = array_filter( [ $this->type, $this->raw_name, ...$this->options, ...$values, $this->attr ], static fn ( string $part ): bool => '' !== $part );

@@ -10,8 +10,7 @@ use Frontage\Rules\ConditionEvaluator;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * When a form's groups are shown, as the meta of the format holds it (docs/reference/contact-forms.md §13) and as its text says it:
- * `show [group] if [field] equals "value"`, further rules on lines of their own that begin with `and if`.
+ * Conditions of a form's groups, stored in the format's meta (docs/reference/contact-forms.md §13). As text they read `show [group] if [field] equals "value"`, with further rules on separate lines that begin with `and if`.
  *
  * @phpstan-import-type Rule from ConditionEvaluator
  * @phpstan-import-type Condition from ConditionEvaluator
@@ -22,7 +21,7 @@ final class GroupConditions {
 		'equals', 'not equals', 'equals (regex)', 'not equals (regex)', 'greater than', 'greater than or equals', 'less than', 'less than or equals', 'is empty', 'not empty', 'function',
 	];
 
-	/** How the first versions of the format wrote some of them. */
+	/** Spelling of some operators in the first versions of the format. */
 	private const OLD_OPERATORS = [
 		'≤' => 'less than or equals',
 		'≥' => 'greater than or equals',
@@ -30,14 +29,14 @@ final class GroupConditions {
 		'<' => 'less than',
 	];
 
-	/** Nobody reads more, and each is asked again for every group. */
+	/** Maximum number of conditions, each of which is evaluated for every group. */
 	private const MOST = 500;
 
-	/** Characters of a name or a value. */
+	/** Maximum characters of a name or a value. */
 	private const LONGEST = 1000;
 
 	/**
-	 * What of a stored value are conditions; the first versions of the format had one rule each and no list of them.
+	 * Returns the valid conditions of a stored value; in the first versions of the format each had a single rule instead of a list.
 	 *
 	 * @return list<Condition>
 	 */
@@ -71,7 +70,7 @@ final class GroupConditions {
 		return implode( "\n", $lines );
 	}
 
-	/** @return list<Condition> Lines that say something else are left out. */
+	/** @return list<Condition> Other lines are ignored. */
 	public static function read( string $text ): array {
 		$operators = array_map( static fn ( string $operator ): string => preg_quote( $operator, '/' ), self::OPERATORS );
 		$targets   = [];
@@ -107,7 +106,7 @@ final class GroupConditions {
 	}
 
 	/**
-	 * For the page: of each condition its group, then its rules as lists.
+	 * Format for the page: each condition's group, followed by its rules as lists.
 	 *
 	 * @param list<Condition> $conditions
 	 * @param list<string>    $groups

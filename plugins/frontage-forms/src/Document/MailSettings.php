@@ -8,32 +8,31 @@ namespace Frontage\Forms\Document;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * All mails of a form (docs/reference/contact-forms.md §16). The format has two; names, rules and further ones are ours: a list of
- * entries by `part`, of which those of `mail` and `mail_2` have a name and rules alone.
+ * All emails of a form (docs/reference/contact-forms.md §16). The format has two; names, rules and further emails are our own. They are a list of entries by `part`, where `mail` and `mail_2` have only a name and rules.
  *
  * @phpstan-import-type Rule from AnswerRules
  * @phpstan-type Mail array{part: string, name: string, any: bool, rules: list<Rule>, active: bool, subject: string, sender: string, recipient: string, body: string, additional_headers: string, attachments: string, use_html: bool, exclude_blank: bool}
  */
 final class MailSettings {
 
-	/** The format's own. */
+	/** The two emails of the format. */
 	public const TWO = [ 'mail', 'mail_2' ];
 
-	/** What a part is called: `mail`, `mail_2`, `mail_3` … */
+	/** Pattern of a part: `mail`, `mail_2`, `mail_3` … */
 	public const PART = '^mail(?:_(?:[2-9]|[1-9][0-9]{1,2}))?$';
 
-	/** Entries of one form. */
+	/** Maximum number of entries per form. */
 	public const MOST = 20;
 
 	private const LONGEST_NAME = 100;
 
-	/** Characters of a mail's text. */
+	/** Maximum characters of an email's text. */
 	private const LONGEST = 200000;
 
 	/**
-	 * What of a stored or a sent value are entries.
+	 * Returns the valid entries of a stored or sent value.
 	 *
-	 * @param ?\Closure(string): string $markup What of a body its writer may say.
+	 * @param ?\Closure(string): string $markup Filters the HTML that the author may use in a body.
 	 * @return list<Mail>
 	 */
 	public static function clean( mixed $stored, ?\Closure $markup = null ): array {
@@ -59,7 +58,7 @@ final class MailSettings {
 	}
 
 	/**
-	 * As they are stored: without what says nothing.
+	 * Returns the entries for storage, without empty values.
 	 *
 	 * @param list<Mail> $mails
 	 * @return list<array<string, mixed>>
@@ -69,7 +68,7 @@ final class MailSettings {
 	}
 
 	/**
-	 * The form's mails with their names and rules, in the order in which they go; the first is always on.
+	 * The form's emails with names and rules, in the order of sending; the first is always active.
 	 *
 	 * @return array<string, Mail> By part.
 	 */
@@ -91,7 +90,7 @@ final class MailSettings {
 	}
 
 	/**
-	 * The text of a mail; of one that the form does not have, that of the first.
+	 * The text of an email; for an unknown part that of the first email.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -101,7 +100,7 @@ final class MailSettings {
 	}
 
 	/**
-	 * Those that go for these answers.
+	 * Emails that are sent for these answers.
 	 *
 	 * @param array<array-key, list<string>> $answers By field name.
 	 * @return array<string, Mail> By part.
@@ -110,7 +109,7 @@ final class MailSettings {
 		return array_filter( self::of( $form ), static fn ( array $mail ): bool => ( 'mail' === $mail['part'] || $mail['active'] ) && AnswerRules::holds( $mail['any'], $mail['rules'], $answers, $numbers ) );
 	}
 
-	/** What its owner calls it, or what it is. */
+	/** Name given by the owner, or a default name. */
 	public static function name( FormDocument $form, string $part ): string {
 		$name = self::of( $form )[ $part ]['name'] ?? '';
 		return match ( true ) {
@@ -141,7 +140,7 @@ final class MailSettings {
 	}
 
 	/**
-	 * Of the two only a name or rules are worth an entry.
+	 * Whether an entry must be stored; for the two emails of the format only a name or rules count.
 	 *
 	 * @param Mail $mail
 	 */
@@ -150,7 +149,7 @@ final class MailSettings {
 	}
 
 	/**
-	 * The part an entry names, or the first that nobody has.
+	 * The part that an entry names, or the first free one.
 	 *
 	 * @param array<string, mixed> $taken By part.
 	 */

@@ -10,8 +10,8 @@ use Frontage\Rules\NumberReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the answers to a form as numbers, for its conditions and formulas: what a browser or a formula wrote is plain, the rest is
- * as people of the form's locale write it (docs/reference/contact-forms.md §6). The page does the same: page/numeric-values.ts.
+ * Reads submitted values as numbers, for conditions and formulas. Values from browsers and formulas are plain numbers, others are in the
+ * format of the form's locale (docs/reference/contact-forms.md §6). The TypeScript port is page/numeric-values.ts.
  */
 final class NumberParser {
 
@@ -21,17 +21,17 @@ final class NumberParser {
 
 	private readonly string $decimal;
 
-	/** @param array<array-key, string> $types What each field is: the base type of its tag, or the type of a plain input. */
+	/** @param array<array-key, string> $types Type of each field: the base type of its tag, or the type of a plain input. */
 	public function __construct( string $locale, private readonly array $types ) {
 		$this->decimal = Language::decimal( $locale );
 	}
 
-	/** What a condition compares: words may follow the number. '' for what the owner wrote. */
+	/** Number for a condition: text may follow it. Use '' as the field for values that the owner wrote. */
 	public function compared( string $field, string $text ): ?float {
 		return NumberReader::leading( $text, $this->decimal, $this->is_plain( $field ) );
 	}
 
-	/** What a formula counts: of a choice the number that its words begin with, else the whole answer. */
+	/** Number for a formula: for a choice the number at the start of its text, else the whole value. */
 	public function counted( string $field, string $text ): ?float {
 		return in_array( $this->types[ $field ] ?? '', self::CHOICES, true )
 			? NumberReader::leading( $text, $this->decimal, false )

@@ -4,14 +4,14 @@ namespace Frontage\Forms\Document;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Several choices of a form under one name: one field, which takes what any of them offers (docs/reference/contact-forms.md §6). */
+/** Several choice tags with the same name are one field, which accepts the values of all of them (docs/reference/contact-forms.md §6). */
 final class SharedFieldNames {
 
 	private const CHOICES = [ 'checkbox', 'radio', 'select' ];
 
 	/**
-	 * Whether the control's name ends in `[]`: because it may send several values itself, or because another one of its name does.
-	 * PHP would keep the last of `a` and `a[]` only.
+	 * Whether the control's name ends in `[]`: because it may send several values itself, or because another tag with its name may. PHP
+	 * would keep only the last of `a` and `a[]`.
 	 */
 	public static function takes_list( FormDocument $form, FormTag $tag ): bool {
 		if ( self::sends_list( $tag ) ) {
@@ -30,7 +30,8 @@ final class SharedFieldNames {
 	}
 
 	/**
-	 * One `enum` rule a field, with the values of all its tags, where its first one stood; none where one of them takes free text.
+	 * Merges `enum` rules into one per field with the values of all its tags, in place of the first; removes them if a tag accepts free
+	 * text.
 	 *
 	 * @param list<array<string, mixed>> $rules
 	 * @return list<array<string, mixed>>
@@ -60,9 +61,9 @@ final class SharedFieldNames {
 	}
 
 	/**
-	 * The value for mails, by the first of the tags that has a pipe for it.
+	 * The value for emails, from the first tag that has a pipe for it.
 	 *
-	 * @param list<FormTag> $tags Of one name.
+	 * @param list<FormTag> $tags Tags with the same name.
 	 */
 	public static function piped( array $tags, string $value ): string {
 		foreach ( $tags as $tag ) {

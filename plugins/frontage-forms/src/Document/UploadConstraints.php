@@ -6,36 +6,36 @@ namespace Frontage\Forms\Document;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an upload field (`[mfile]`) takes, as its tag says it; what a request says of it counts for nothing. */
+/** What an upload field (`[mfile]`) accepts according to its tag; values in a request are never trusted. */
 final class UploadConstraints {
 
-	/** Of a tag that says nothing else. */
+	/** Default limit in bytes. */
 	private const LIMIT = 10_485_760;
 	private const MOST  = 10;
 	public const TYPES  = [ 'jpg', 'jpeg', 'png', 'gif', 'pdf', 'doc', 'docx', 'ppt', 'pptx', 'odt', 'avi', 'ogg', 'm4a', 'mov', 'mp3', 'mp4', 'mpg', 'wav', 'wmv', 'xls' ];
 
-	/** What the files of one submission may be together, whatever its fields say. */
+	/** Maximum total size of one submission's files, regardless of its fields. */
 	public const TOGETHER = 250 * MB_IN_BYTES;
 
-	/** Of one visitor, that are not whole yet; of one address, that wait, and bytes in an hour. */
+	/** Incomplete files per visitor; waiting files per IP address, and bytes per hour. */
 	public const OPEN       = 5;
 	public const OF_ADDRESS = 50;
 	public const OF_HOUR    = 500 * MB_IN_BYTES;
 
-	/** More than any phone takes: 200 megapixels, and panoramas. Nothing here decodes them. */
+	/** More than any phone takes: 200 megapixels, and panoramas. The server does not decode images. */
 	public const MEGAPIXELS = 250;
 
-	/** What an archive may unpack to. */
+	/** Limits of an unpacked archive. */
 	public const UNPACKED_FILES = 2000;
 	public const UNPACKED_BYTES = 200 * MB_IN_BYTES;
 
-	/** Endings that announce macros; of all others a document with macros is refused. */
+	/** Extensions that declare macros; macros in any other document are refused. */
 	public const MACROS = [ 'docm', 'dotm', 'xlsm', 'xltm', 'xlam', 'pptm', 'ppsm', 'potm', 'ppam', 'sldm' ];
 
-	/** What only the server finds out, once it has the file. */
+	/** Faults that only the server can detect, once it has the file. */
 	public const OF_CONTENT = [ 'image', 'content', 'damaged', 'unsafe', 'macros', 'entries', 'unpacked', 'pixels', 'scan' ];
 
-	/** Taken by no field: what a browser, a server or an operating system runs or obeys. */
+	/** Extensions that no field accepts, since a browser, server or operating system runs them or reads them as configuration. */
 	private const BLOCKED = [
 		'html', 'svg', 'phar', 'php', 'php3', 'php4', 'php5', 'php7', 'php8', 'pht', 'phtml', 'xhtml', 'shtml', 'mhtml', 'dhtml', 'exe', 'script', 'app', 'asp', 'bas', 'bat', 'cer', 'cgi', 'chm', 'cmd', 'com', 'cpl', 'crt', 'csh', 'csr', 'dll',
 		'drv', 'fxp', 'flv', 'hlp', 'hta', 'htaccess', 'htm', 'htpasswd', 'inf', 'ins', 'isp', 'jar', 'js', 'jse', 'jsp', 'ksh', 'lnk', 'mdb', 'mde', 'mdt', 'mdw', 'msc', 'msi', 'msp', 'mst', 'ops', 'pcd', 'pif', 'pl', 'prg', 'ps1', 'ps2', 'py', 'rb',
@@ -43,13 +43,13 @@ final class UploadConstraints {
 		'phps', 'php2', 'php6', 'php9', 'aspx', 'jspx', 'cfm', 'svgz', 'mht', 'xht', 'ini', 'config', 'mjs', 'wasm',
 	];
 
-	/** Markup and documents with macros are not among "all kinds": an owner who wants them names them. */
+	/** Markup and documents with macros are not part of "all types"; the field must name them. */
 	private const NAMED_ONLY = [ 'xml', 'css', 'class', ...self::MACROS ];
 
 	/**
-	 * @param list<string>|null $endings Null: all of WordPress's own list.
+	 * @param list<string>|null $endings Null for all of WordPress's list.
 	 * @param list<string>      $refused
-	 * @param int               $together What all upload fields of the form take, in bytes.
+	 * @param int               $together Total size that the form's upload fields accept, in bytes.
 	 */
 	private function __construct(
 		public readonly int $limit,
@@ -74,7 +74,7 @@ final class UploadConstraints {
 		);
 	}
 
-	/** Of a form's field of that name; null when it has none, or one of another kind. */
+	/** Constraints of the form's field with that name; null when there is none, or it has another type. */
 	public static function of_field( FormDocument $form, string $name ): ?self {
 		foreach ( $form->tags_of( 'mfile' ) as $tag ) {
 			if ( '' !== $name && $tag->name === $name ) {
@@ -84,7 +84,7 @@ final class UploadConstraints {
 		return null;
 	}
 
-	/** Bytes that the upload fields of one submission may hold together. */
+	/** Maximum total bytes of a submission's upload fields. */
 	public static function of_form( FormDocument $form ): int {
 		$bytes = 0;
 		foreach ( $form->tags_of( 'mfile' ) as $tag ) {
@@ -94,7 +94,7 @@ final class UploadConstraints {
 		return min( self::TOGETHER, $bytes );
 	}
 
-	/** @param string $ending In lower case, without its dot. */
+	/** @param string $ending Lower case, without the dot. */
 	public function takes( string $ending ): bool {
 		if ( '' === $ending || in_array( $ending, self::BLOCKED, true ) || in_array( $ending, $this->refused, true ) ) {
 			return false;
@@ -106,7 +106,7 @@ final class UploadConstraints {
 	}
 
 	/**
-	 * What a visitor is told of a fault.
+	 * Message for a fault.
 	 *
 	 * @param string $fault `large_file`, `inavalid_type` (as the original's page spells it), `max_file_limit`, `min_file`, `empty`, `together`, `visitor`, `open`, `address`, `room`, `again`, `away`, or as `reason()`.
 	 */
@@ -115,7 +115,7 @@ final class UploadConstraints {
 	}
 
 	/**
-	 * The same of a file that is wrong wherever it is sent.
+	 * Message for a fault that does not depend on the field.
 	 *
 	 * @param string $fault    `empty`, `image:WebP` (an image of that format under another ending), `content`, `damaged`, `unsafe`, `macros`, `entries`, `unpacked`, `pixels` or `scan`.
 	 * @param int    $together As in `texts()`.
@@ -126,10 +126,10 @@ final class UploadConstraints {
 	}
 
 	/**
-	 * The sentences of the original, unless the owner has others; `%count%` stands in them.
+	 * The original's messages, unless the owner changed them; `%count%` is a placeholder in them.
 	 *
-	 * @param array<string, string> $more     Further ones that the owner may change.
-	 * @param int                   $together What the files of the form may be together, in bytes.
+	 * @param array<string, string> $more     Additional messages that the owner may change.
+	 * @param int                   $together Maximum total size of the form's files, in bytes.
 	 * @return array<string, string>
 	 */
 	public static function texts( array $more = [], int $together = self::TOGETHER ): array {
@@ -166,7 +166,7 @@ final class UploadConstraints {
 			'scan'           => __( 'The virus scanner of this site rejected the file. Choose another one.', 'frontage-forms' ),
 		];
 		/**
-		 * Filters what visitors are told in an upload field, and of files that it refuses.
+		 * Filters the messages of upload fields, including those for refused files.
 		 *
 		 * @since 0.1.0
 		 *
@@ -177,7 +177,7 @@ final class UploadConstraints {
 		return array_intersect_key( $filtered, $texts ) + $texts;
 	}
 
-	/** @return array{most: int, limit: int, types: list<string>} What a field takes whose tag says nothing else. */
+	/** @return array{most: int, limit: int, types: list<string>} Defaults of a field without options. */
 	public static function usual_terms(): array {
 		return [
 			'most'  => self::MOST,
@@ -186,10 +186,10 @@ final class UploadConstraints {
 		];
 	}
 
-	/** @return list<string> Of a tag that names none. */
+	/** @return list<string> Default extensions. */
 	private static function usual(): array {
 		/**
-		 * Filters the endings that an upload field takes whose tag names none. What a server or a computer runs is taken by no field.
+		 * Filters the default extensions of upload fields. Files that a server or computer runs are never accepted.
 		 *
 		 * @since 0.1.0
 		 *

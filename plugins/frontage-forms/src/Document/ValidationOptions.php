@@ -7,17 +7,17 @@ use Frontage\Rules\Options;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What this site decides about rules. */
+/** Options of the validation rules on this site. */
 final class ValidationOptions {
 
-	/** @param string $locale The form's. */
+	/** @param string $locale Locale of the form. */
 	public static function of_site( string $locale ): Options {
 		/**
-		 * Filters who judges a format on this site besides our rules. Such a format is left to the server.
+		 * Filters additional checks of formats on this site. Such a format is validated on the server only.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param array<string, callable( bool, string ): bool> $checks By name (email, url, tel, number, date, time): takes our verdict and the value, gives the site's.
+		 * @param array<string, callable( bool, string ): bool> $checks By name (email, url, tel, number, date, time): receives our result and the value, and returns the site's result.
 		 */
 		$checks = apply_filters( 'frontage_forms_format_checks', [] );
 		/** @var array<string, callable( bool, string ): bool> $checks */

@@ -6,18 +6,18 @@ namespace Frontage\Forms\Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which site's page a request comes from, as browsers tell it. */
+/** Whether a request comes from a page of this site, according to the browser's headers. */
 final class Origin {
 
-	/** Whether this is an origin of ours. */
+	/** Whether this is an origin of the site. */
 	public static function is_own( string $origin ): bool {
 		$own = array_map( static fn ( string $url ): string => (string) preg_replace( '~^(https?://[^/]+).*$~', '$1', $url ), [ home_url(), site_url() ] );
 		return in_array( $origin, $own, true );
 	}
 
 	/**
-	 * Whether a page of another site asks; a script element (`_jsonp`) of an old browser does not say so. WordPress lets every
-	 * origin read REST answers.
+	 * Whether a page of another site sent the request. Script elements (`_jsonp`) in old browsers do not reveal it. WordPress lets every
+	 * origin read REST responses.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */

@@ -4,54 +4,57 @@ namespace Frontage\Forms\Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the browser sent with this request. The only module that reads superglobals (docs/reference/contact-forms.md §5); who asks cleans what it gets. */
+/**
+ * Data of the current request. This is the only class that reads superglobals (docs/reference/contact-forms.md §5); callers must sanitize
+ * the values.
+ */
 final class RequestData {
 
-	/** @return array<mixed> The posted fields, without slashes. */
+	/** @return array<mixed> The posted fields, unslashed. */
 	public static function fields(): array {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Anyone may send a form, also from a cached page; what needs a nonce (members' forms) asks Spam and Receiver.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Anyone may submit a form, also from a cached page; SpamStage and FormPostHandler check nonces of members' forms.
 		return wp_unslash( $_POST );
 	}
 
-	/** @return array<mixed> What the address says behind the question mark, as it came. */
+	/** @return array<mixed> Query parameters as received. */
 	public static function query(): array {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Compared with a key of its own.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Compared with a separate key.
 		return $_GET;
 	}
 
-	/** @return array<mixed> As PHP's `$_FILES`. */
+	/** @return array<mixed> In the format of PHP's `$_FILES`. */
 	public static function files(): array {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- As for the fields.
 		return $_FILES;
 	}
 
-	/** The body as it was sent. */
+	/** The raw body. */
 	public static function body(): string {
 		return (string) file_get_contents( 'php://input' );
 	}
 
-	/** A cookie of the visitor's; '' when there is none. */
+	/** Value of a cookie; '' when it is not set. */
 	public static function cookie( string $name ): string {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Each reader cleans it for what it is.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Callers sanitize it for their purpose.
 		$value = wp_unslash( $_COOKIE[ $name ] ?? '' );
 		return is_string( $value ) ? $value : '';
 	}
 
-	/** @return array<string, string> All cookies, for a request to this site in the name of who asks for it. */
+	/** @return array<string, string> All cookies, for a loopback request on behalf of the current user. */
 	public static function cookies(): array {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Sent back to where they came from, and read by nobody here.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Only sent back to this site.
 		return array_filter( wp_unslash( $_COOKIE ), 'is_string' );
 	}
 
-	/** A text of the server's about the request, without slashes; '' when there is none. */
+	/** A server variable of the request, unslashed; '' when it is not set. */
 	public static function server( string $name ): string {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Each reader cleans it for what it is.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Callers sanitize it for their purpose.
 		$value = wp_unslash( $_SERVER[ $name ] ?? '' );
 		return is_string( $value ) ? $value : '';
 	}
 
 	/**
-	 * What the page's own address (`get`) or the body posted to it (`post`) says under a name: the source of a field's default.
+	 * Values of a query parameter (`get`) or posted field (`post`), as the source of a field's default.
 	 *
 	 * @return list<string>
 	 */
@@ -61,25 +64,25 @@ final class RequestData {
 		return array_map( [ TextSanitizer::class, 'clean' ], array_values( array_filter( (array) wp_unslash( $raw[ $name ] ?? [] ), 'is_scalar' ) ) );
 	}
 
-	/** @return list<string> The names of all that the address and the body say. */
+	/** @return list<string> Names of all query parameters and posted fields. */
 	public static function names(): array {
-		// phpcs:ignore WordPress.Security.NonceVerification -- Names alone, compared with words.
+		// phpcs:ignore WordPress.Security.NonceVerification -- Only names, compared with constants.
 		return array_map( 'strval', array_keys( $_GET + $_POST ) );
 	}
 
-	/** @return list<string> The words of a command line, the program's own name first. */
+	/** @return list<string> Command-line arguments, beginning with the program's name. */
 	public static function arguments(): array {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with words, nothing else.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared with constants.
 		return array_values( array_filter( (array) ( $_SERVER['argv'] ?? [] ), 'is_string' ) );
 	}
 
-	/** The name of the file that the server runs, such as `plugins.php`. */
+	/** File name of the running script, such as `plugins.php`. */
 	public static function script(): string {
 		return basename( self::server( 'PHP_SELF' ) );
 	}
 
 	/**
-	 * Removes fields from the request for a while; gives what `put_back()` needs.
+	 * Temporarily removes fields from the request; returns the data for `put_back()`.
 	 *
 	 * @param array<string> $names
 	 * @return array<mixed>
@@ -94,7 +97,7 @@ final class RequestData {
 
 	/** @param array<mixed> $taken */
 	public static function put_back( array $taken ): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- As it was.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Restored unchanged.
 		$_POST = $taken + $_POST;
 	}
 }

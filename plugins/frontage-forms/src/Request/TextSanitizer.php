@@ -4,24 +4,24 @@ namespace Frontage\Forms\Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes of whatever came, or was kept, clean text: valid UTF-8 without control characters. */
+/** Converts any received or stored value to clean text: valid UTF-8 without control characters. */
 final class TextSanitizer {
 
-	/** Bytes that are no UTF-8 become U+FFFD, so that the rest of the message is kept; of the control characters only tab and line ends stay. */
+	/** Invalid UTF-8 becomes U+FFFD, so that the rest of the text is kept. Of control characters only tabs and line breaks remain. */
 	public static function clean( mixed $value ): string {
 		$text = self::scrub( $value );
 		return trim( preg_replace( '/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]|\xc2[\x80-\x9f]/', '', $text ) ?? $text );
 	}
 
-	/** As it came, in valid UTF-8. */
+	/** The text as received, in valid UTF-8. */
 	public static function scrub( mixed $value ): string {
 		return wp_scrub_utf8( is_scalar( $value ) ? (string) $value : '' );
 	}
 
 	/**
-	 * Any decoded JSON or posted array as names with a text or a list of texts each; deeper levels are dropped.
+	 * Converts decoded JSON or a posted array to a text or a list of texts per name; deeper levels are dropped.
 	 *
-	 * @param bool $clean False: the texts as they came, for the rules; names are clean all the same.
+	 * @param bool $clean False keeps the texts as received, for validation; names are always cleaned.
 	 * @return array<string, string|list<string>>
 	 */
 	public static function shape( mixed $raw, bool $clean = true ): array {

@@ -13,36 +13,36 @@ use Frontage\Kit\Database\VerifiedWrite;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds and keeps forms: posts of a private type, address by hash, id or title (docs/reference/contact-forms.md §1).
+ * Finds and stores forms: posts of a private type, addressed by hash, ID or title (docs/reference/contact-forms.md §1).
  *
  * @phpstan-import-type Entry from ConfirmationSettings
  * @phpstan-import-type Mail from MailSettings
  */
 final class FormRepository {
 
-	/** Digits of the hash that an address needs, and that shortcodes show. */
+	/** Hex digits of the hash that an address needs, and that shortcodes contain. */
 	public const ADDRESS_LENGTH = 7;
 
-	/** Characters; the database takes no more than 65,535 bytes, and nobody reads more. */
+	/** Maximum characters; the database accepts 65,535 bytes. */
 	private const LONGEST_TITLE = 1000;
 
-	/** The status of a form that was begun in an editor and is kept when its page is; WordPress sweeps what is left of these after a week. */
+	/** Status of a form that was started in an editor and is published with its page; WordPress deletes the others after a week. */
 	public const BEGUN = 'auto-draft';
 
-	/** @param non-empty-list<string> $statuses One or two, of the forms that are found: visitors get stored ones, editors also what they began. */
+	/** @param non-empty-list<string> $statuses One or two statuses to find: published forms for visitors, for editors also those they started. */
 	public function __construct( private readonly array $statuses = [ 'publish' ] ) {}
 
 	public static function to_edit(): self {
 		return new self( [ 'publish', self::BEGUN ] );
 	}
 
-	/** Null unless a form with this id is published, or begun and asked for by an editor. */
+	/** Null unless a form with this ID is published, or an editor started it and asks for it. */
 	public function find( int $id ): ?Form {
 		$post = $id > 0 ? get_post( $id ) : null;
 		return $post instanceof \WP_Post && FormFormat::POST_TYPE === $post->post_type && in_array( $post->post_status, $this->statuses, true ) ? self::from_post( $post ) : null;
 	}
 
-	/** By 7 or more digits of the hash, by id, by title. */
+	/** Finds a form by at least 7 digits of its hash, by ID, or by title. */
 	public function find_by_address( string $address, string $title = '' ): ?Form {
 		$address = trim( $address );
 		$id      = preg_match( '/^[0-9a-f]{' . self::ADDRESS_LENGTH . ',64}$/Di', $address ) ? $this->id_by_hash( strtolower( $address ) ) : 0;
@@ -54,14 +54,14 @@ final class FormRepository {
 		return $form ?? ( '' === trim( $title ) ? null : $this->find_by_title( trim( $title ) ) );
 	}
 
-	/** A form of the times before ids were post ids. */
+	/** Finds a form by its legacy ID, from before forms were posts. */
 	public function find_by_old_id( int $old_id ): ?Form {
 		return $this->find( $this->id_by_meta( FormFormat::META_OLD_ID, (string) $old_id, false ) );
 	}
 
 	public function find_by_title( string $title ): ?Form {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- One column of one row, for old shortcodes only; a WP_Query would be changed by the site's filters.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- One column of one row, for old shortcodes only; the site's filters would change a WP_Query.
 		$id = $wpdb->get_var(
 			$wpdb->prepare( "SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' AND post_title = %s ORDER BY ID LIMIT 1", $wpdb->posts, FormFormat::POST_TYPE, $title )
 		);
@@ -69,7 +69,7 @@ final class FormRepository {
 	}
 
 	/**
-	 * @param array<string, mixed> $args As of `WP_Query`: posts_per_page, offset, order, orderby, s.
+	 * @param array<string, mixed> $args As for `WP_Query`: posts_per_page, offset, order, orderby, s.
 	 * @return list<Form>
 	 */
 	public function query( array $args = [] ): array {
@@ -88,9 +88,9 @@ final class FormRepository {
 	}
 
 	/**
-	 * Stores a new form (id 0) or changes a stored one; gives it back with its id, slug and hash.
+	 * Stores a new form (ID 0) or updates a stored one; returns it with ID, slug and hash.
 	 *
-	 * @param string $status `publish`, or `FormRepository::BEGUN` for a new one that waits for its page.
+	 * @param string $status `publish`, or `FormRepository::BEGUN` for a new one whose page is not saved yet.
 	 */
 	public function save( Form $form, string $status = 'publish' ): Form|\WP_Error {
 		$title = mb_substr( trim( wp_strip_all_tags( $form->title ) ), 0, self::LONGEST_TITLE );
@@ -112,7 +112,7 @@ final class FormRepository {
 			'post_title'   => $form->title,
 			'post_content' => $text,
 		];
-		// Inserting under an id would reset what a form does not say: author, date, order.
+		// Inserting with an ID would reset fields that a form does not have: author, date, order.
 		$id = VerifiedWrite::post( ( $form->id > 0 ? [ 'ID' => $form->id ] : [] ) + $post );
 		if ( is_wp_error( $id ) ) {
 			return StorageErrors::in_words( $id );
@@ -146,23 +146,24 @@ final class FormRepository {
 
 	private static function further_error( Form $stored ): ?\WP_Error {
 		/**
-		 * Filters why a form that was just stored cannot stay: code that stores more with it says so, and the form is put back as it was.
+		 * Filters an error that makes a form that was just stored invalid, from code that stores more data with it. On an error the form is
+		 * restored to its previous state.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param \WP_Error|null $error  Null: it can stay.
+		 * @param \WP_Error|null $error  Null for no error.
 		 * @param Form           $stored
 		 */
 		$error = apply_filters( 'frontage_forms_storage_error', null, $stored );
 		return is_wp_error( $error ) ? $error : null;
 	}
 
-	/** What routes answer then: the format's code and sentence, and which text it was. */
+	/** The error response of routes: the format's code and message, and which text was affected. */
 	public static function not_saved( \WP_Error $error ): \WP_Error {
 		return new \WP_Error( FormFormat::ERROR_NOT_SAVED, __( 'There was an error saving the contact form.', 'frontage-forms' ) . ' ' . $error->get_error_message(), [ 'status' => 500 ] );
 	}
 
-	/** Of a form that stood there before, what says the same is not written: what another plugin stored keeps its own spelling. */
+	/** Writes only the meta that changed, so that values stored by other plugins keep their format. */
 	private static function write_meta( int $id, Form $form, ?Form $before = null ): void {
 		$old = $before ? self::clean( self::meta( $before ) ) : [];
 		foreach ( self::meta( $form ) as $key => $value ) {
@@ -175,7 +176,7 @@ final class FormRepository {
 		self::keep_mails( $id, $form->mails );
 	}
 
-	/** Null when every text of the form stands in the database. */
+	/** Null when the database has stored every text of the form completely. */
 	private static function lost( Form $form, Form $stored, Form $before ): ?\WP_Error {
 		$emails = __( 'the emails', 'frontage-forms' );
 		$parts  = [
@@ -186,7 +187,7 @@ final class FormRepository {
 			'messages' => __( 'the messages', 'frontage-forms' ),
 		] + array_fill_keys( [ 'additional_settings', 'conditions', 'after', 'locale', 'hash' ], __( 'the settings', 'frontage-forms' ) );
 		foreach ( $parts as $part => $label ) {
-			// What says the same was not written: it may stand there with other line ends.
+			// Unchanged values were not written, and may be stored with other line breaks.
 			if ( VerifiedWrite::is_lost( $form->$part, self::clean( [ $part => $stored->$part ] )[ $part ], $before->$part ) ) {
 				$character = VerifiedWrite::first_long_character( $form->$part );
 				return new \WP_Error(
@@ -204,9 +205,9 @@ final class FormRepository {
 	}
 
 	/**
-	 * Keeps what was begun and is named by content that somebody saved: a page, a template, an area of widgets.
+	 * Publishes started forms that saved content refers to: a page, a template, a widget area.
 	 *
-	 * @param string $content With blocks.
+	 * @param string $content Content with blocks.
 	 */
 	public static function keep_begun( string $content ): void {
 		preg_match_all( '/<!-- wp:frontage\/contact-form \{[^>]*"form":"([0-9a-f]{' . self::ADDRESS_LENGTH . ',64})"/', $content, $found );
@@ -223,7 +224,7 @@ final class FormRepository {
 		}
 	}
 
-	/** On `wp_after_insert_post`: autosaves too, since a preview shows them. */
+	/** On `wp_after_insert_post`; also for autosaves, since a preview shows them. */
 	public static function keep_begun_of_post( int $id, \WP_Post $post ): void {
 		self::keep_begun( $post->post_content );
 	}
@@ -239,7 +240,7 @@ final class FormRepository {
 		return $this->find( $id ) && wp_delete_post( $id, true );
 	}
 
-	/** A form that is older than hashes gets one when it is listed, so that a block can name it. */
+	/** Adds a hash to a form that is older than hashes when it is listed, so that a block can refer to it. */
 	private static function with_address( \WP_Post $post ): Form {
 		$form = self::from_post( $post );
 		if ( '' !== $form->hash ) {
@@ -250,7 +251,7 @@ final class FormRepository {
 		return $form->with( [ 'hash' => $hash ] );
 	}
 
-	/** The form that a post of our type holds, whatever its status. */
+	/** The form of a post of our type, whatever its status. */
 	public static function from_post( \WP_Post $post ): Form {
 		$text = static function ( string $key ) use ( $post ): string {
 			$value = get_post_meta( $post->ID, $key, true );
@@ -275,7 +276,7 @@ final class FormRepository {
 	}
 
 	/**
-	 * Only what changed is written: what another plugin stored keeps its own spelling, and forms without conditions get no empty row.
+	 * Writes only changes: values stored by other plugins keep their format, and forms without conditions get no empty row.
 	 *
 	 * @param list<array<string, mixed>> $conditions
 	 */
@@ -291,7 +292,7 @@ final class FormRepository {
 	}
 
 	/**
-	 * Forms that only say their message get no row.
+	 * Forms with only the default message get no row.
 	 *
 	 * @param list<Entry> $after
 	 */
@@ -307,7 +308,7 @@ final class FormRepository {
 	}
 
 	/**
-	 * Forms with the format's two mails get no row.
+	 * Forms with only the format's two emails get no row.
 	 *
 	 * @param list<Mail> $mails
 	 */
@@ -335,7 +336,7 @@ final class FormRepository {
 		];
 	}
 
-	/** All that the form says, so that a search for a field or a recipient finds it. */
+	/** All texts of the form, so that a search finds fields and recipients. */
 	private static function text_for_search( Form $form ): string {
 		$lines = [];
 		$parts = [ $form->template, $form->mail, $form->mail_2, $form->mails, $form->messages, $form->additional_settings ];
@@ -349,7 +350,7 @@ final class FormRepository {
 	}
 
 	/**
-	 * The same values with line ends as LF and no blanks around them.
+	 * Returns the values with line breaks as LF, trimmed.
 	 *
 	 * @param array<string, mixed> $values
 	 * @return array<string, mixed>
@@ -364,14 +365,14 @@ final class FormRepository {
 		return $values;
 	}
 
-	/** Visitors' pages show several forms; editors ask for one. */
+	/** Visitors' pages may show several forms, which are looked up together; editors look up one. */
 	private function id_by_hash( string $hash ): int {
 		return [ 'publish' ] === $this->statuses ? PageFormPreloader::id( $hash ) : $this->id_by_meta( FormFormat::META_HASH, $hash, true );
 	}
 
 	private function id_by_meta( string $key, string $value, bool $is_prefix ): int {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WP_Query cannot ask for the beginning of a value; find() then reads the post through the cache.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WP_Query cannot search by prefix; find() then reads the post through the cache.
 		$id = $wpdb->get_var(
 			$wpdb->prepare(
 				"SELECT p.ID FROM %i AS m INNER JOIN %i AS p ON p.ID = m.post_id WHERE m.meta_key = %s AND m.meta_value LIKE %s AND p.post_type = %s AND p.post_status IN (%s, %s) ORDER BY p.ID LIMIT 1",

@@ -10,10 +10,10 @@ use Frontage\Forms\Form\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Turns what a write request says into a form: known parts only, cleaned as docs/reference/contact-forms.md §1 “Saving” asks. */
+/** Applies a write request to a form: known parts only, sanitized as in docs/reference/contact-forms.md §1 “Saving”. */
 final class FormRequestParser {
 
-	/** Anything the request does not name stays as it is in the form. */
+	/** Parts that the request does not contain keep their value. */
 	public static function apply( \WP_REST_Request $request, Form $form ): Form {
 		$properties = [];
 		if ( is_string( $request['title'] ) ) {
@@ -50,7 +50,7 @@ final class FormRequestParser {
 	}
 
 	/**
-	 * The known messages among those sent, as plain text.
+	 * The known messages of the request, as plain text.
 	 *
 	 * @param array<mixed> $sent
 	 * @return array<string, string>
@@ -72,7 +72,7 @@ final class FormRequestParser {
 	 */
 	private static function mail( array $sent, array $kept, bool $always_active ): array {
 		$mail = [];
-		// A mail is written as a whole: what the request leaves out is empty afterwards, as in the format's own routes.
+		// An email is written completely: parts missing from the request become empty, as in the format's own routes.
 		foreach ( FormSchema::MAIL as $key => $part ) {
 			$value        = $sent[ $key ] ?? ( 'active' === $key ? $kept['active'] ?? null : null );
 			$mail[ $key ] = match ( true ) {
@@ -90,7 +90,7 @@ final class FormRequestParser {
 		return trim( str_replace( [ "\r\n", "\r" ], "\n", $text ) );
 	}
 
-	/** Template and mail bodies may hold HTML; who may not write any HTML gets the list of elements that forms need. */
+	/** Templates and email bodies may contain HTML; users without the capability for unfiltered HTML are limited to elements that forms need. */
 	private static function markup( string $text ): string {
 		$text = self::text( $text );
 		return current_user_can( 'unfiltered_html' ) ? $text : trim( TemplateHtmlFilter::clean( $text ) );

@@ -6,27 +6,27 @@ use Frontage\Forms\Document\FormFormat;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The forms that the page being printed names: all are found and read in one go when the first of them is wanted, so that the others cost nothing. */
+/** Loads all forms of the current page at once when the first of them is needed, so that the others cost no query. */
 final class PageFormPreloader {
 
-	/** More than that are found one by one. */
+	/** Maximum number; further forms are loaded one by one. */
 	private const MOST = 50;
 
-	/** How a block or a shortcode names a form. */
+	/** How a block or a shortcode refers to a form. */
 	private const NAMED = '~"(?:form|hash)":"([0-9a-f]{7,64})"|\[contact-form[^\]\n]*?\sid=[\'"]?([0-9a-f]{7,64}|\d{1,18})\b~i';
 
 	private const PATTERN = '~<!-- wp:block \{[^>]*?"ref":(\d{1,18})~';
 
-	/** When the posts were last changed as far as `$ids` knows. */
+	/** Last change of posts when `$ids` was filled. */
 	private static string $changed = '';
 
 	/** @var array<array-key, int> Ids by the addresses asked for; 0 where there is no such form. */
 	private static array $ids = [];
 
 	/**
-	 * The published form whose hash begins so; 0 when there is none.
+	 * ID of the published form whose hash has this prefix; 0 when there is none.
 	 *
-	 * @param string $address Hex digits in lower case.
+	 * @param string $address Lower-case hex digits.
 	 */
 	public static function id( string $address ): int {
 		self::read( [ $address ] );
@@ -35,9 +35,9 @@ final class PageFormPreloader {
 	}
 
 	/**
-	 * Finds and reads all forms of the page, once and again after a post changed.
+	 * Loads all forms of the page, and again after a post changed.
 	 *
-	 * @param list<string> $addresses Further ones, to be found with them.
+	 * @param list<string> $addresses Additional addresses to load.
 	 */
 	public static function read( array $addresses = [] ): void {
 		$changed = wp_cache_get_last_changed( 'posts' );
@@ -51,7 +51,7 @@ final class PageFormPreloader {
 		_prime_post_caches( array_values( array_unique( array_filter( [ ...array_values( self::$ids ), ...$numbers ] ) ) ), false, true );
 	}
 
-	/** @return list<string> Addresses in what the page is made of, as far as it is known before it is printed. */
+	/** @return list<string> Addresses in the page's content, as far as it is known before rendering. */
 	private static function named(): array {
 		global $wp_query, $_wp_current_template_content;
 		$texts = [ is_string( $_wp_current_template_content ) ? $_wp_current_template_content : '' ];
@@ -67,7 +67,7 @@ final class PageFormPreloader {
 		$text = implode( "\n", $texts );
 		if ( preg_match_all( self::PATTERN, $text, $patterns ) ) {
 			$ids = array_slice( array_unique( array_map( 'intval', $patterns[1] ) ), 0, self::MOST );
-			_prime_post_caches( $ids, false, false ); // They are printed too.
+			_prime_post_caches( $ids, false, false ); // They will be rendered, too.
 			$text .= "\n" . implode( "\n", array_map( static fn ( int $id ): string => get_post( $id )->post_content ?? '', $ids ) );
 		}
 		preg_match_all( self::NAMED, $text, $found );

@@ -6,10 +6,10 @@ namespace Frontage\Forms\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The form that another plugin's pattern begins with. */
+/** The form block that other plugins' patterns contain. */
 final class PatternForm {
 
-	/** On `frontage_site_contact_form`: the block with the site's form where there is one alone; with several, or none yet, it asks the editor. */
+	/** On `frontage_site_contact_form`: the block with the site's form if there is exactly one; otherwise an empty block, in which the editor asks. */
 	public static function block(): string {
 		$forms = ( new FormRepository() )->query( [ 'posts_per_page' => 2 ] );
 		$only  = 1 === count( $forms ) ? [ 'form' => substr( $forms[0]->hash, 0, FormRepository::ADDRESS_LENGTH ) ] : [];

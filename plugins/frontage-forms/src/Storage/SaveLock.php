@@ -9,27 +9,27 @@ use Frontage\Kit\Database\OptionLock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One save of a form at a time: of two that began with the same version the later one is told, however close they come. */
+/** Lets only one save of a form run at a time: of two that started from the same version the later one fails, even if they are simultaneous. */
 final class SaveLock {
 
-	/** Option, with the form's id. */
+	/** Option name, followed by the form's ID. */
 	private const LOCK = 'frontage_forms_saving_';
 
-	/** Seconds after which who saves is taken for dead. */
+	/** Seconds after which a saving process is considered dead. */
 	private const LASTS = 30;
 
 	/**
 	 * @template T
-	 * @param string             $began The version that the save began with.
-	 * @param \Closure( Form ): T $save  Gets the form as it is stored.
-	 * @return ?T Null where somebody else has saved it since, or does at this moment.
+	 * @param string             $began Version that the save started from.
+	 * @param \Closure( Form ): T $save  Receives the stored form.
+	 * @return ?T Null when someone else has saved it since, or is saving it.
 	 */
 	public static function take( FormRepository $forms, int $id, string $began, \Closure $save ): mixed {
 		if ( ! OptionLock::take( self::LOCK . $id, self::LASTS ) ) {
 			return null;
 		}
 		try {
-			clean_post_cache( $id ); // What was read before it was our turn may be old.
+			clean_post_cache( $id ); // Data read before taking the lock may be outdated.
 			$form = $forms->find( $id );
 			return $form && $form->version() === $began ? $save( $form ) : null;
 		} finally {

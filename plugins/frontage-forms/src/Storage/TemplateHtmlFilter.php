@@ -4,7 +4,7 @@ namespace Frontage\Forms\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The HTML a template may hold when its writer may not write any: what posts may hold, and form elements (docs/reference/contact-forms.md §1). */
+/** HTML allowed in templates of users who may not write unfiltered HTML: that of posts, and form elements (docs/reference/contact-forms.md §1). */
 final class TemplateHtmlFilter {
 
 	private const EVERYWHERE = [ 'aria-*', 'class', 'data-*', 'dir', 'hidden', 'id', 'inert', 'lang', 'role', 'style', 'tabindex', 'title' ];
@@ -40,7 +40,7 @@ final class TemplateHtmlFilter {
 			$allowed[ $element ] = array_fill_keys( [ ...self::EVERYWHERE, ...$attributes ], true );
 		}
 		/**
-		 * The elements and attributes that a form's template may hold when its writer may not write any HTML.
+		 * Filters the elements and attributes that templates may contain when their author may not write unfiltered HTML.
 		 *
 		 * @since 0.1.0
 		 *
