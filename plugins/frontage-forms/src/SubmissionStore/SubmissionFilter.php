@@ -9,10 +9,9 @@ use Frontage\Forms\Database\SqlQuery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a list is narrowed by, as conditions that the two list indexes answer: (state, read, time) and (form, state, read, time).
+ * Filters of the message list, as SQL conditions that fit its two indexes: (state, read, time) and (form, state, read, time).
  *
- * Whatever the owner leaves open becomes every value it can have, so that there is always an index whose order is
- * the list's own, and a flood of spam above the first message costs nothing.
+ * A filter that is not set is expanded to all of its values. Thus an index in the order of the list always applies, and masses of newer spam cost nothing.
  *
  * @phpstan-type Filter array{form?: int, state?: string, read?: bool, search?: string, from?: string, until?: string}
  */
@@ -31,9 +30,9 @@ final class SubmissionFilter {
 	}
 
 	/**
-	 * For a count or a look at named rows.
+	 * Condition for a count, or for given rows.
 	 *
-	 * @return array{string, list<string|int>} A condition and what to put into it.
+	 * @return array{string, list<string|int>} The condition and its values.
 	 */
 	public function all(): array {
 		[ $where, $values ] = $this->form();
@@ -43,11 +42,11 @@ final class SubmissionFilter {
 	}
 
 	/**
-	 * The newest, in their order.
+	 * Query for the newest rows, in order.
 	 *
-	 * @param string           $further A condition for all of them.
-	 * @param list<string|int> $with    What to put into it.
-	 * @return array{string, list<string|int>} A statement that gives their ids.
+	 * @param string           $further An additional condition.
+	 * @param list<string|int> $with    Its values.
+	 * @return array{string, list<string|int>} A query that returns their IDs, and its values.
 	 */
 	public function newest( string $further, array $with, int $limit ): array {
 		[ $union, $values ] = $this->parts( $further, $with, $limit );
@@ -55,10 +54,10 @@ final class SubmissionFilter {
 	}
 
 	/**
-	 * The newest of each state and mark: together they hold the newest of all, and each is a piece of an index.
+	 * Query for the newest rows of each state and read mark: together they contain the newest of all, and each is a range of an index.
 	 *
 	 * @param list<string|int> $with
-	 * @return array{string, list<string|int>} A statement that gives ids and times, up to the limit from each piece.
+	 * @return array{string, list<string|int>} A query that returns IDs and times, up to the limit from each range.
 	 */
 	public function parts( string $further, array $with, int $limit ): array {
 		[ $form, $forms ] = $this->form();

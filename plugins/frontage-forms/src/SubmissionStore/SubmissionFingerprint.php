@@ -9,11 +9,11 @@ use Frontage\Forms\Submission\Submission;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * When two submissions of a form are the same one.
+ * Decides when two submissions of a form are the same.
  *
- * With an Idempotency-Key: when the keys are equal (other values under the same key are a mistake to report).
- * Without: when address, place of the form and values are equal, within half an hour; the columns hold no trace that leads back to an address.
- * Files count by name and content, so a second try with the right attachment is not taken for a repeat.
+ * With an Idempotency-Key: when the keys are equal; other values under the same key are an error. Without one: when IP address, unit tag
+ * and values are equal, within half an hour. The columns contain nothing from which the address could be derived. Files count by name and
+ * content, so a second attempt with the right attachment is no repeat.
  */
 final class SubmissionFingerprint {
 
@@ -29,12 +29,12 @@ final class SubmissionFingerprint {
 		}
 		$values = $submission->values;
 		foreach ( $submission->form->tags_of( 'quiz', 'captchar' ) as $tag ) {
-			unset( $values[ $tag->name ] ); // After a mail that failed the visitor is asked anew, and the message is still the same.
+			unset( $values[ $tag->name ] ); // After a failed email the visitor gets a new question, and the message is still the same.
 		}
 		ksort( $values );
 		$this->values_hash = self::keyed( [ $values, $files ] );
 		$without_key       = self::keyed( [ $submission->address, $submission->unit_tag, $this->values_hash ] );
-		// What is judged as spam is judged anew each time, so it must not stand in the way of a later verdict.
+		// Spam is checked again each time, so it must not block a later verdict.
 		$this->claim = match ( true ) {
 			SubmissionState::SPAM === $state    => 's' . $without_key,
 			'' !== $submission->key   => 'k' . self::keyed( [ $submission->key ] ),
@@ -42,7 +42,7 @@ final class SubmissionFingerprint {
 		};
 	}
 
-	/** A claim without a key holds for half an hour only; one with a key for as long as the row. */
+	/** A claim without a key expires after half an hour; one with a key lasts as long as the row. */
 	public function fades(): bool {
 		return 'k' !== $this->claim[0];
 	}

@@ -9,19 +9,19 @@ use Frontage\Forms\Database\SqlQuery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What people of this site noted on a submission, in the column `notes`: a JSON list, oldest first.
+ * Notes of users on a submission, in the column `notes`: a JSON list, oldest first.
  *
  * @phpstan-type Note array{text: string, by: int, at: string}
  */
 final class SubmissionNotes {
 
-	/** The signs a note may have. */
+	/** Maximum characters of a note. */
 	public const LENGTH = 2000;
 
-	/** The notes a submission may have. */
+	/** Maximum number of notes per submission. */
 	public const MOST = 100;
 
-	/** Two people may write at once: so often one of them tries again. */
+	/** Attempts when several users write at the same time. */
 	private const TRIES = 3;
 
 	/** @return list<Note> */
@@ -31,7 +31,7 @@ final class SubmissionNotes {
 
 	/**
 	 * @param list<int> $ids
-	 * @return array<int, list<Note>> Of those that have any.
+	 * @return array<int, list<Note>> Only submissions with notes.
 	 */
 	public function of_many( array $ids ): array {
 		$notes = [];
@@ -41,7 +41,7 @@ final class SubmissionNotes {
 		return $notes;
 	}
 
-	/** Adds a note; false when there are too many, or the submission is gone, null when the database refused. */
+	/** Adds a note. False when there are too many, or the submission was deleted; null when the database refused. */
 	public function add( int $id, string $text, int $by ): ?bool {
 		for ( $try = 0; $try < self::TRIES; $try++ ) {
 			$stored = $this->stored( $id );
@@ -62,7 +62,7 @@ final class SubmissionNotes {
 		return false;
 	}
 
-	/** Takes away the note that was written at that time by that person; false when it is not there, null when the database refused. */
+	/** Deletes the note that this user wrote at that time. False when it does not exist, null when the database refused. */
 	public function remove( int $id, string $at, int $by ): ?bool {
 		$stored = $this->stored( $id );
 		$notes  = self::read( $stored );
@@ -80,7 +80,7 @@ final class SubmissionNotes {
 	}
 
 	/**
-	 * Only if nobody has written meanwhile; null when the database refused.
+	 * Writes only if no one else has meanwhile; null when the database refused.
 	 *
 	 * @param list<Note> $notes
 	 */

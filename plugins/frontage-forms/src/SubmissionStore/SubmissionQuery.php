@@ -9,20 +9,19 @@ use Frontage\Forms\Database\SqlQuery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the inbox: a page of it, one submission, how many are unread.
+ * Queries the inbox: a page of messages, one message, the number of unread ones.
  *
- * Nothing here grows with the table: pages go on from where the last one ended, counts end at a
- * limit, and a search goes through a bounded number of rows and says where it stopped.
+ * No query gets slower with the size of the table: pages continue where the last one ended, and counts have a limit. A search reads a limited number of rows and returns where it stopped.
  *
  * @phpstan-type Line array{id: int, form_id: int, state: string, read: bool, created: string, email: string, sender: string, subject: string, summary: string, page: string, page_id: int, error: string, reason: string, state_before: string}
  * @phpstan-import-type Filter from SubmissionFilter
  */
 final class SubmissionQuery {
 
-	/** A total beyond this is "1,000 and more". */
+	/** A larger total is shown as "1,000 and more". */
 	public const COUNT_LIMIT = 1000;
 
-	/** The bubble in the menu is read on every page of the admin. */
+	/** Limit of the count in the menu, which is read on every admin page. */
 	public const UNREAD_LIMIT = 99;
 
 	private const COLUMNS = 'id, form_id, state, is_read, created, email, sender, subject, summary, page, page_id, error, reason, state_before';
@@ -32,8 +31,8 @@ final class SubmissionQuery {
 	/**
 	 * Newest first.
 	 *
-	 * @param Filter $filter   Without `state`: everything but spam and trash.
-	 * @param string $older    The `older` of the page before.
+	 * @param Filter $filter   Without `state`: all except spam and trash.
+	 * @param string $older    The `older` of the previous page.
 	 * @return array{rows: list<Line>, older: string|null} `older` is null when there is nothing more.
 	 */
 	public function page( array $filter, int $per_page, string $older = '' ): array {
@@ -62,7 +61,7 @@ final class SubmissionQuery {
 		$values  = [];
 		if ( preg_match( '/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)-(\d+)$/', $older, $part ) ) {
 			$from = "$part[1]-$part[2]-$part[3] $part[4]:$part[5]:$part[6]";
-			// Not a comparison of rows: MariaDB would read the whole index for it.
+			// Not a row comparison, for which MariaDB would read the whole index.
 			$further = ' AND created <= %s AND (created < %s OR id < %d)';
 			$values  = [ $from, $from, (int) $part[7] ];
 		}
@@ -76,14 +75,14 @@ final class SubmissionQuery {
 
 	/**
 	 * @param list<int> $ids
-	 * @return list<Line> Those that are there, in this order.
+	 * @return list<Line> Existing ones, in this order.
 	 */
 	public function some( array $ids ): array {
 		return $this->rows( $ids );
 	}
 
 	/**
-	 * How many there are; null while searching, since nobody knows before all are looked through.
+	 * Number of messages; null during a search, since the total is unknown until all rows are read.
 	 *
 	 * @param Filter $filter
 	 * @return array{count: int, more: bool}|null
@@ -93,7 +92,7 @@ final class SubmissionQuery {
 	}
 
 	/**
-	 * Of what is neither spam nor trash.
+	 * Number of unread messages, without spam and trash.
 	 *
 	 * @return array{count: int, more: bool}
 	 */
@@ -101,14 +100,14 @@ final class SubmissionQuery {
 		return $this->count( [ 'read' => false ], self::UNREAD_LIMIT );
 	}
 
-	/** @return array<mixed> What was kept of it: `Submission::to_record()`. */
+	/** @return array<mixed> The stored data: `Submission::to_record()`. */
 	public function record( int $id ): array {
 		return $this->records( [ $id ] )[ $id ] ?? [];
 	}
 
 	/**
 	 * @param list<int> $ids
-	 * @return array<int, array<mixed>> What was kept of each: `Submission::to_record()`.
+	 * @return array<int, array<mixed>> The stored data of each: `Submission::to_record()`.
 	 */
 	public function records( array $ids ): array {
 		$records = [];
@@ -121,18 +120,18 @@ final class SubmissionQuery {
 
 	/**
 	 * @param list<int> $ids
-	 * @return list<int> Those that are there.
+	 * @return list<int> IDs that exist.
 	 */
 	public function existing( array $ids ): array {
 		return $ids ? SqlQuery::numbers( 'SELECT id FROM %i WHERE id IN (' . SqlQuery::marks( $ids ) . ')', [ SubmissionTable::name(), ...$ids ] ) : [];
 	}
 
-	/** @return list<int> Forms that something was sent with, whether they still exist or not. */
+	/** @return list<int> IDs of forms with messages, including deleted forms. */
 	public function form_ids(): array {
 		return SqlQuery::numbers( 'SELECT DISTINCT form_id FROM %i ORDER BY form_id', [ SubmissionTable::name() ] );
 	}
 
-	/** Where a page ends and the next begins. */
+	/** Cursor between two pages. */
 	private static function place( string $created, int $id ): string {
 		return preg_replace( '/\D/', '', $created ) . '-' . $id;
 	}
@@ -151,7 +150,7 @@ final class SubmissionQuery {
 	}
 
 	/**
-	 * The rows of these ids, in their order. Looked up apart from the search, so that sorting carries nothing along.
+	 * The rows of these IDs, in order. A separate query, so that sorting does not carry all columns.
 	 *
 	 * @param list<int> $ids
 	 * @return list<Line>

@@ -10,20 +10,20 @@ use Frontage\Kit\Http\RateLimitRule;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How much one address may send (docs/reference/contact-forms.md §5): over 10 in 10 minutes with one form, or 60 in an hour
- * with all, a submission is kept without mail; over 60 in 10 minutes with one form it is refused.
+ * Limits how much one IP address may send (docs/reference/contact-forms.md §5). Over 10 in 10 minutes with one form, or 60 in an hour with
+ * all forms, submissions are stored without email. Over 60 in 10 minutes with one form they are refused.
  */
 final class SubmissionRateLimit {
 
-	/** The `reason` of a submission that is held for it. */
+	/** The `reason` of a submission that is held because of this limit. */
 	public const TOO_MANY = 'too-many';
 
 	private const FORM_WINDOW    = 10 * MINUTE_IN_SECONDS;
 	private const ADDRESS_WINDOW = HOUR_IN_SECONDS;
 
 	/**
-	 * For what is not kept, and so cannot be held: counts one and says whether it is still within the limits of mail; the error is
-	 * 429 `frontage_submission_limit` with `data.retry_after`.
+	 * For submissions that are not stored, and cannot be held: counts one and checks whether it is still within the limits for email. The
+	 * error is 429 `frontage_submission_limit` with `data.retry_after`.
 	 */
 	public function take( int $form_id, string $address ): true|\WP_Error {
 		$this->count( $form_id, $address );
@@ -31,7 +31,7 @@ final class SubmissionRateLimit {
 		return $seconds ? self::refusal( $seconds ) : true;
 	}
 
-	/** Counts one submission: one query. */
+	/** Counts one submission in one query. */
 	public function count( int $form_id, string $address ): void {
 		if ( self::figures( $form_id ) ) {
 			RateLimiter::count( ...self::limits( $form_id, $address ) );
@@ -39,7 +39,7 @@ final class SubmissionRateLimit {
 	}
 
 	/**
-	 * What becomes of a submission that is counted already: one query.
+	 * Decides about a submission that is already counted, in one query.
 	 *
 	 * @return ''|self::TOO_MANY|\WP_Error '': it is mailed; TOO_MANY: it is held; the error refuses it, as that of `take()`.
 	 */
@@ -61,9 +61,9 @@ final class SubmissionRateLimit {
 	}
 
 	/**
-	 * The condition that what is counted already is within the limits, for the statement that stores it.
+	 * SQL condition that the counted submissions are within the limits, for the statement that stores the next one.
 	 *
-	 * @param bool $is_mailed Else only how much is kept at all counts.
+	 * @param bool $is_mailed False to check only the limit for storing.
 	 */
 	public function holds( int $form_id, string $address, bool $is_mailed ): string {
 		[ $form, $all ] = self::limits( $form_id, $address );
@@ -88,7 +88,7 @@ final class SubmissionRateLimit {
 		);
 	}
 
-	/** @return array{RateLimitRule, RateLimitRule} Of the form, of all forms: beyond these nothing is mailed. */
+	/** @return array{RateLimitRule, RateLimitRule} Limits for email: of the form, and of all forms. */
 	private static function limits( int $form_id, string $address ): array {
 		$figures = self::figures( $form_id );
 		return [
@@ -97,12 +97,12 @@ final class SubmissionRateLimit {
 		];
 	}
 
-	/** The table of counters is the whole suite's, so each name begins with the plugin's. */
+	/** The whole suite shares the table of counters, so each name begins with the plugin's. */
 	private static function counter( int $form_id ): string {
 		return "forms form $form_id";
 	}
 
-	/** @return array{form?: int, address?: int, most?: int} The limits there are. */
+	/** @return array{form?: int, address?: int, most?: int} The limits that are set. */
 	private static function figures( int $form_id ): array {
 		$default = [
 			'form'    => 10,
@@ -110,7 +110,7 @@ final class SubmissionRateLimit {
 			'most'    => 60,
 		];
 		/**
-		 * Filters how many submissions one address may send.
+		 * Filters how many submissions one IP address may send.
 		 *
 		 * @since 0.1.0
 		 *

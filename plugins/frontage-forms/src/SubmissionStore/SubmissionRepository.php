@@ -11,40 +11,40 @@ use Frontage\Kit\Database\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps submissions, each once.
+ * Stores submissions, each one once.
  *
- * A feedback call that keeps: `keep()` (counts, and stores what is within the limits and unclaimed: 1 commit) → hook, mail → `finish()`
- * (the outcome and what is to be delivered: 1 commit). Code of others runs between the two, when what the visitor wrote is safe.
- * One that does not keep (demo, `do_not_store`): `SubmissionRateLimit::take()`.
+ * A request that stores: `keep()` (counts, and stores if within the limits and unclaimed: 1 commit) → hook, email → `finish()` (the result
+ * and its jobs: 1 commit). Other code runs between the two, when the submission is safely stored. A request that does not store (demo,
+ * `do_not_store`): `SubmissionRateLimit::take()`.
  */
 final class SubmissionRepository {
 
-	/** A claim without a key holds this long (seconds). */
+	/** Seconds for which a claim without a key lasts. */
 	private const FADES_AFTER = 30 * MINUTE_IN_SECONDS;
 
-	/** Who has not written an outcome after so many seconds is taken for dead, and a repeat may go on in its place. */
+	/** Seconds after which a process without a result is considered dead, and a repeat may continue in its place. */
 	public const LEASE = 5 * MINUTE_IN_SECONDS;
 
-	/** @param float $patience How long (seconds) a repeat waits for the first one. */
+	/** @param float $patience Seconds that a repeat waits for the first request. */
 	public function __construct(
 		private readonly SubmissionRateLimit $limit = new SubmissionRateLimit(),
 		private readonly float $patience = 5.0,
 	) {}
 
 	/**
-	 * Stores the submission in one row, unless it is a repeat: look at `SubmissionClaim::$turn` for what to do next.
+	 * Stores the submission in one row, unless it is a repeat: `SubmissionClaim::$turn` defines what to do next.
 	 *
-	 * Errors (`data.status`, `data.retry_after` in seconds where it applies):
-	 * 429 `frontage_submission_limit`; 409 `frontage_submission_conflict` (same key, other values);
-	 * 409 `frontage_submission_running` (the first one is being worked on; waited for up to 5 s); 503 `frontage_submission_not_kept`.
+	 * Errors (`data.status`, `data.retry_after` in seconds if applicable): 429 `frontage_submission_limit`; 409
+	 * `frontage_submission_conflict` (same key, other values); 409 `frontage_submission_running` (the first one is still being processed
+	 * after waiting up to 5 s); 503 `frontage_submission_not_kept`.
 	 *
-	 * @param string $state  `SubmissionState::KEPT`; `SubmissionState::HELD`; or `SubmissionState::SPAM` (which never stands in the way of a later try).
-	 * @param string $reason Why it is held or spam, in a word for machines.
+	 * @param string $state  `SubmissionState::KEPT`; `SubmissionState::HELD`; or `SubmissionState::SPAM` (which never blocks a later attempt).
+	 * @param string $reason Why it is held or spam, as an identifier.
 	 */
 	public function keep( Submission $submission, string $state = SubmissionState::KEPT, string $reason = '' ): SubmissionClaim|\WP_Error {
 		$form_id  = $submission->form->id;
 		$identity = new SubmissionFingerprint( $submission, $state );
-		// Three: over the limit, held instead, and once more where a claim is given free meanwhile.
+		// Three attempts: the normal one, one as held when over the limit, and one more when a claim is released meanwhile.
 		for ( $try = 0; $try < 3; $try++ ) {
 			$insert = fn (): int|false => $this->insert( $submission, $identity, $state, $reason );
 			$id     = $try > 0 ? $insert() : Database::transaction(
@@ -80,7 +80,7 @@ final class SubmissionRepository {
 		return self::not_kept( $form_id );
 	}
 
-	/** Whether this is what was stored in that row, sent once more. */
+	/** Whether this submission is a repeat of the one in that row. */
 	public static function is_of( int $id, Submission $submission ): bool {
 		global $wpdb;
 		$identity = new SubmissionFingerprint( $submission, SubmissionState::KEPT );
@@ -89,12 +89,12 @@ final class SubmissionRepository {
 	}
 
 	/**
-	 * Writes down what became of it; false when the database did not, so it is as it was kept and the runner goes on with it later.
+	 * Records the result. False when the database did not; then the row is unchanged, and the worker continues it later.
 	 *
 	 * @param string               $state  A constant of `SubmissionState`.
-	 * @param array<string, mixed> $result Whatever the caller needs to give the same answer to a repeat.
-	 * @param string               $error  What the mail server said.
-	 * @param ?\Closure(): bool   $with   Writes what is to be delivered, in the same transaction: there is no moment in which only one of both is written. May run twice.
+	 * @param array<string, mixed> $result Data that the caller needs to give a repeat the same response.
+	 * @param string               $error  Response of the mail server.
+	 * @param ?\Closure(): bool   $with   Writes the jobs in the same transaction, so that either both are written or neither. May run twice.
 	 */
 	public function finish( int $id, string $state, array $result, string $error = '', ?\Closure $with = null ): bool {
 		global $wpdb;
@@ -113,7 +113,7 @@ final class SubmissionRepository {
 	}
 
 	/**
-	 * Writes down how its delivery went; what the owner has put away meanwhile stays there.
+	 * Records the outcome of the delivery; a submission that was moved to spam or trash meanwhile stays there.
 	 *
 	 * @param string $state `SubmissionState::WAITING`, `SubmissionState::SENT` or `SubmissionState::FAILED`.
 	 */
@@ -153,17 +153,17 @@ final class SubmissionRepository {
 
 	private static function tell( int $id, string $state ): void {
 		/**
-		 * Fires when it is known what became of a submission.
+		 * Fires when the result of a submission is known.
 		 *
 		 * @since 0.1.0
 		 *
 		 * @param int    $id
-		 * @param string $state A constant of Inbox\State.
+		 * @param string $state A constant of `SubmissionState`.
 		 */
 		do_action( 'frontage_forms_submission_finished', $id, $state );
 	}
 
-	/** The new row's id; 0 when the claim is taken or a limit is reached; false when the database did not do it. */
+	/** ID of the new row; 0 when the claim is taken or a limit is reached; false when the database failed. */
 	private function insert( Submission $submission, SubmissionFingerprint $identity, string $state, string $reason ): int|false {
 		global $wpdb;
 		$columns = SubmissionRow::of( $submission, $identity, $state );
