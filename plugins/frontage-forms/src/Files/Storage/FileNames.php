@@ -33,7 +33,7 @@ final class FileNames {
 	}
 
 	/**
-	 * Whether a name is meant to be read differently from how it is shown: it begins with a dot, is too long, or contains a script
+	 * Whether a name is meant to be read differently from how it is shown. Such names begin with a dot, are too long, or contain a script
 	 * extension before a harmless one.
 	 */
 	public static function is_hostile( string $name ): bool {
