@@ -13,14 +13,14 @@ use Frontage\Slider\Model\Generated\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Frames with nothing left open: what a frame inherits, draws by chance or shares with all others is written into it. */
+/** Resolves keyframes: inherited, random and shared values are written into each keyframe. */
 final class Keyframes {
 
 	/**
-	 * Layers and those inside them, for all that reads frames after this.
+	 * Resolves the keyframes of the layers and of all nested layers. All code that reads keyframes later relies on it.
 	 *
 	 * @param list<array<string, mixed>> $layers
-	 * @param array<string, mixed>       $clock  ScrollTimeline::of(), for those that follow it.
+	 * @param array<string, mixed>       $clock  Result of ScrollTimeline::of(), for the layers that follow it.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function settle( array $layers, array $clock = [] ): array {
@@ -31,12 +31,12 @@ final class Keyframes {
 			if ( isset( $layer['layers'] ) ) {
 				$layer['layers'] = self::settle( ModelReader::maps( $layer, 'layers' ), $clock );
 				if ( in_array( true, array_column( $layer['layers'], 'showsInCarousel' ), true ) ) {
-					$layer['showsInCarousel'] = true; // Nothing shows in a group that does not.
+					$layer['showsInCarousel'] = true; // A layer is only visible when its group is.
 				}
 			}
 			$frames = ModelReader::maps( $layer, 'frames' );
 			if ( isset( $layer['transform'] ) && LayerPlayback::is_masked( $layer ) ) {
-				$layer['turned'] = $layer['transform']; // The mask is turned with what it cuts: that is the layer's, not the frames'.
+				$layer['turned'] = $layer['transform']; // The mask turns with the layer, so the transform belongs to the layer and not to its keyframes.
 				unset( $layer['transform'] );
 			}
 			if ( $frames ) {
@@ -82,7 +82,8 @@ final class Keyframes {
 	}
 
 	/**
-	 * What holds in each frame that does not say otherwise: the constant transform and opacity, and the looks that some frame changes.
+	 * Values that apply to every keyframe that does not set them: the constant transform and opacity, and the styles
+	 * that at least one keyframe changes.
 	 *
 	 * @param array<string, mixed>       $layer
 	 * @param list<array<string, mixed>> $frames
@@ -104,8 +105,8 @@ final class Keyframes {
 
 	/**
 	 * @param array<string, mixed> $pose
-	 * @param array<string, mixed> $earlier The frame before: what `inherit` means.
-	 * @param string|null          $id      Of the layer, to draw from ranges; without one they stay, to be drawn for each piece.
+	 * @param array<string, mixed> $earlier The previous keyframe, whose values `inherit` takes.
+	 * @param string|null          $id      Id of the layer, to resolve random values; with null they stay, to be resolved for each piece.
 	 * @return array<string, mixed>
 	 */
 	private static function pose( array $pose, array $earlier, ?string $id ): array {
@@ -126,7 +127,8 @@ final class Keyframes {
 	}
 
 	/**
-	 * One value of those that a layer may have as a whole; by its name, so that the page and the engine draw the same.
+	 * Picks one value for a whole layer. The result depends only on the name, so that PHP and the engine pick the same
+	 * value.
 	 *
 	 * @param array<mixed> $varied
 	 */

@@ -8,11 +8,11 @@ use Frontage\Slider\Model\Document\ModelReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where a click on a whole layer leads: its own link, or the first of its actions that is one. */
+/** Link of a whole layer: its own link, or the first of its actions that is a link. */
 final class LayerLink {
 
 	/**
-	 * The link's attributes; it works without script too.
+	 * Returns the attributes of the link. It also works without JavaScript.
 	 *
 	 * @param array<string, mixed> $layer
 	 * @return array<string, string|null>|null

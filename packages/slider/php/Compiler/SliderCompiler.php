@@ -21,18 +21,18 @@ use Frontage\Slider\Model\Generated\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes of a normalised model what a page gets: the play document for the engine and the tree of elements with their
- * classes and custom properties. PHP port of model/compiler/slider-compiler.ts.
+ * Compiles a normalized model for the page: the playback config for the engine, and the element tree with its classes
+ * and custom properties. PHP port of model/compiler/slider-compiler.ts.
  */
 final class SliderCompiler {
 
 	/**
-	 * @param array<string, mixed>  $model Normalised.
+	 * @param array<string, mixed>  $model Normalized.
 	 * @param string                $id    The id of the slider's element.
-	 * @param array<string, string> $texts What the visitor reads, translated; keys of Play.texts.
-	 * @param list<string>          $more  Modules that the page wants besides (`old-names`).
-	 * @param string                $endpoint Where sliders are asked for by their alias (%s), for those that open others.
-	 * @param bool                  $first The page's first slider: the pictures of others wait, for they would hold up the one that is seen first.
+	 * @param array<string, string> $texts Translated texts for visitors, with the keys of Play.texts.
+	 * @param list<string>          $more  Additional modules of the page (`old-names`).
+	 * @param string                $endpoint URL that returns a slider by its alias (%s), for sliders that open others.
+	 * @param bool                  $first Whether this is the first slider of the page. Images of later sliders load lazily, so that they do not delay it.
 	 * @return array{ play: array<string, mixed>, tree: array<string, mixed>, classes: list<string> }
 	 */
 	public static function slider( array $model, string $id, array $texts, array $more = [], string $endpoint = '', bool $first = true ): array {
@@ -56,7 +56,7 @@ final class SliderCompiler {
 	}
 
 	/**
-	 * The slides that a page gets: those that are published; of a hero only one.
+	 * Returns the slides to render: the published ones, and only one of them for a hero.
 	 *
 	 * @param list<array<string, mixed>> $slides
 	 * @param array<string, mixed>       $options
@@ -192,7 +192,8 @@ final class SliderCompiler {
 	}
 
 	/**
-	 * The engine itself fades one slide over the other and pushes one out by the other; who does that another way needs a module.
+	 * Returns the module that a transition needs, or ''. The engine itself only fades a slide over another and pushes
+	 * one out with the other.
 	 *
 	 * @param array<string, mixed> $transition
 	 */

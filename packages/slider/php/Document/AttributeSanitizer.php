@@ -11,16 +11,16 @@ use Frontage\Slider\Model\Generated\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What may be stored of a block's attributes: each value as reading it gives it, within its limits, or not at all. So nothing
- * is stored that was not taken apart and put together again, and the Validator has nothing to say of what comes out.
+ * Reduces a block's attributes to what may be stored: each value as the reader returns it, within its limits, or not at
+ * all. Every stored value has therefore been parsed, and the result passes DocumentValidator.
  *
  * @phpstan-import-type Node from Schema
  */
 final class AttributeSanitizer {
 
 	/**
-	 * @param array<string, mixed> $attributes Those of others (align, ref, metadata …) stay as they are.
-	 * @param string               $name       What the block is, by its name in schema.json: Slider, Slide, Layer.
+	 * @param array<string, mixed> $attributes Attributes that are not ours (align, ref, metadata …) are kept unchanged.
+	 * @param string               $name       Name of the block's object in schema.json: Slider, Slide, Layer.
 	 * @return array<string, mixed>
 	 */
 	public static function attributes( array $attributes, string $name ): array {
@@ -76,7 +76,7 @@ final class AttributeSanitizer {
 		$levels = array_map( static fn( mixed $one ): mixed => null === $one || '' === $one ? null : self::leaf( $item, $one ), array_slice( BreakpointValues::split( $value ), 0, 4 ) );
 		$first  = array_values( array_filter( $levels, static fn( mixed $one ): bool => null !== $one ) )[0] ?? null;
 		if ( null !== $first ) {
-			$levels[0] ??= is_array( $node['default'] ?? null ) ? ( $node['default'][0] ?? $first ) : $first; // As reading takes it.
+			$levels[0] ??= is_array( $node['default'] ?? null ) ? ( $node['default'][0] ?? $first ) : $first; // Same rule as in the reader.
 		}
 		return null === $first ? null : $levels;
 	}

@@ -10,8 +10,9 @@ use Frontage\Slider\Model\Generated\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The only bridge between the model and its stored form: frontage/slider > frontage/slide > frontage/layer, all of it in
- * attributes. Blocks are as parse_blocks() gives them and serialize_blocks() takes them. PHP port of model/document/block-converter.ts.
+ * Converts between the model and its stored form: frontage/slider > frontage/slide > frontage/layer, with all data in
+ * attributes. Blocks have the format of parse_blocks() and serialize_blocks(). PHP port of
+ * model/document/block-converter.ts.
  *
  * @phpstan-import-type Node from Schema
  * @phpstan-type Block array{blockName: string, attrs: array<string, mixed>, innerBlocks: list<array<mixed>>, innerHTML: string, innerContent: list<string|null>}
@@ -23,7 +24,7 @@ final class BlockConverter {
 	public const LAYER  = 'frontage/layer';
 
 	/**
-	 * The slider's block. Its extras are not in it.
+	 * Converts a model to the slider's block, without the extras.
 	 *
 	 * @param array<string, mixed> $model Sparse or with defaults.
 	 * @return Block
@@ -46,10 +47,10 @@ final class BlockConverter {
 	}
 
 	/**
-	 * The sparse model of a slider's block.
+	 * Converts the slider's block to a sparse model.
 	 *
 	 * @param array<mixed> $block
-	 * @param bool         $four  Every value per level as four, but those that follow the grid. Whoever normalises it next need not: that does the same.
+	 * @param bool         $four  Whether to expand each value per breakpoint to four, except values that follow the grid. Not needed before Normalizer, which does the same.
 	 * @return array<string, mixed>
 	 */
 	public static function from_blocks( array $block, bool $four = true ): array {
@@ -82,7 +83,7 @@ final class BlockConverter {
 	}
 
 	/**
-	 * Only with the grids is it known what a level that says nothing has there.
+	 * Values that follow the grid stay sparse: a missing breakpoint can only be resolved together with the grid.
 	 *
 	 * @param list<mixed> $values
 	 * @param Node        $node
@@ -150,7 +151,7 @@ final class BlockConverter {
 	private static function block( string $name, array $attrs, array $inner ): array {
 		$content = [];
 		foreach ( array_keys( $inner ) as $index ) {
-			array_push( $content, $index ? "\n\n" : "\n", null ); // As the editor writes it, so that a save there changes nothing.
+			array_push( $content, $index ? "\n\n" : "\n", null ); // Same whitespace as the editor, so that saving there changes nothing.
 		}
 		if ( $content ) {
 			$content[] = "\n";
@@ -172,7 +173,7 @@ final class BlockConverter {
 		$own = array_diff_key( $object, array_flip( Tables::LEGACY_NAMES_PARTS ) );
 		/** @var array<string, mixed> $short */
 		$short = self::each_level( Schema::object( $name ), $own, static fn( array $values, array $node ): array => $scales && isset( $node['x-grid'] ) ? BreakpointValues::said( $values ) : BreakpointValues::shorten( $values ) );
-		// Where WordPress keeps them for every block.
+		// The attribute in which WordPress stores the bindings of every block.
 		return is_array( $object['bindings'] ?? null ) ? $short + [ 'metadata' => [ 'bindings' => $object['bindings'] ] ] : $short;
 	}
 
@@ -196,7 +197,7 @@ final class BlockConverter {
 	}
 
 	/**
-	 * Does something with every value per level.
+	 * Applies a function to every value per breakpoint.
 	 *
 	 * @param Node                                     $node
 	 * @param callable(list<mixed>, Node): list<mixed> $change

@@ -7,14 +7,14 @@ namespace Frontage\Slider\Model\Document;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a document means where it says nothing. PHP port of model/document/defaults.ts.
+ * Default values of a document. PHP port of model/document/defaults.ts.
  *
  * @phpstan-import-type Node from Schema
  */
 final class Defaults {
 
 	/**
-	 * All defaults of an object by its name in schema.json: Options, Slide, Layer, Frame …
+	 * All defaults of an object, by its name in schema.json: Options, Slide, Layer, Frame …
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -23,10 +23,10 @@ final class Defaults {
 	}
 
 	/**
-	 * A document without what its defaults say anyway, as it is stored.
+	 * Removes all values that equal the defaults, which gives the stored form.
 	 *
 	 * @param array<string, mixed> $model
-	 * @param string               $name  What it is, by its name in schema.json.
+	 * @param string               $name  Name of the object in schema.json.
 	 * @return array<string, mixed>
 	 */
 	public static function sparse( array $model, string $name = 'Slider' ): array {
@@ -43,7 +43,7 @@ final class Defaults {
 	}
 
 	/**
-	 * Without what Rules filled in.
+	 * Removes the values that OptionRules derived.
 	 *
 	 * @param array<string, mixed> $options
 	 * @return array<string, mixed>
@@ -75,7 +75,7 @@ final class Defaults {
 			}
 			$short = self::value( $inner, $given );
 			if ( [] !== $short || null === $default ) {
-				$sparse[ $key ] = [] === $short ? $given : $short; // That it is there says something, and an empty object would be stored as a list.
+				$sparse[ $key ] = [] === $short ? $given : $short; // The key itself has a meaning, and an empty object would be stored as a list.
 			}
 		}
 		return $sparse;

@@ -9,15 +9,15 @@ use Frontage\Slider\Model\Document\Read\ValueReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says where a document is not one of ours; an empty answer means that it may be stored. A value is right if reading it
- * changes nothing, so whatever passes has been taken apart and put together again.
+ * Validates a document; without problems it may be stored. A value is valid if reading it changes nothing, so every
+ * valid value has been parsed.
  *
  * @phpstan-import-type Node from Schema
  * @phpstan-type Problem array{path: string, problem: 'missing'|'unknown'|'value'|'range'|'length'|'count'}
  */
 final class DocumentValidator {
 
-	/** A slider's block, as it is stored. */
+	/** Maximum size of a stored slider block in bytes. */
 	public const BYTES = 2_097_152;
 
 	public const SLIDE_LAYERS  = 200;
@@ -28,10 +28,10 @@ final class DocumentValidator {
 	private array $problems = [];
 
 	/**
-	 * At most a hundred.
+	 * Returns at most a hundred problems.
 	 *
 	 * @param array<mixed> $document Sparse or with defaults.
-	 * @param string       $name     What it is, by its name in schema.json.
+	 * @param string       $name     Name of the object in schema.json.
 	 * @return list<Problem>
 	 */
 	public static function problems( array $document, string $name = 'Slider' ): array {

@@ -11,8 +11,9 @@ use Frontage\Slider\Model\Generated\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What only options from elsewhere need, ours never (docs/reference/slider.md C1, C3, C10): 5.x names, percent and ms where
- * the model has parts and seconds. Runs before values are read, so that no limit of the model cuts them. PHP port of model/document/legacy-options.ts.
+ * Converts options from other sources (docs/reference/slider.md C1, C3, C10): 5.x names, and percent and ms where the
+ * model has fractions and seconds. Our own documents never need it. It runs before values are read, so that the model's
+ * limits do not cut them. PHP port of model/document/legacy-options.ts.
  */
 final class LegacyOptions {
 
@@ -20,7 +21,7 @@ final class LegacyOptions {
 	private function __construct( private array $options, private readonly DocumentReader $reader ) {}
 
 	/**
-	 * @param array<mixed> $options As an init call has them.
+	 * @param array<mixed> $options Options of an init call.
 	 * @return array<mixed>
 	 */
 	public static function options( array $options, DocumentReader $reader ): array {
@@ -46,7 +47,7 @@ final class LegacyOptions {
 		}
 	}
 
-	/** The three keys of 4.x that are one group each since: which parts there are, where the arrows are, how both look. */
+	/** Three keys of 4.x, which are a group each today: the enabled parts, the position of the arrows, the style of both. */
 	private function navigation(): void {
 		$type   = $this->take( 'navigationType' );
 		$arrows = $this->take( 'navigationArrows' );
@@ -69,7 +70,7 @@ final class LegacyOptions {
 		}
 	}
 
-	/** Turns percent into parts, ms into seconds: a figure over `$over` cannot be meant otherwise. */
+	/** Converts percent to fractions, and ms to seconds: a number above `$over` can only have the old unit. */
 	private function divide( string $rule, string $path, int|float $over, int $by ): void {
 		$value  = self::at( $this->options, explode( '.', $path ) );
 		$number = ValueReader::read(

@@ -6,7 +6,7 @@ namespace Frontage\Slider\Model\Document;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads a normalised model with types; what is not there gives the neutral value of its type. */
+/** Typed access to a normalized model; a missing value gives the neutral value of its type. */
 final class ModelReader {
 
 	/** @param array<mixed> $from */
@@ -22,7 +22,7 @@ final class ModelReader {
 	}
 
 	/**
-	 * For keys to which the schema gives no default; what it gives is not written again.
+	 * For keys without a default in the schema.
 	 *
 	 * @param array<mixed> $from
 	 */
@@ -76,7 +76,7 @@ final class ModelReader {
 	}
 
 	/**
-	 * The four values of the four levels; none where the key is absent.
+	 * The values of the four breakpoints; empty if the key is missing.
 	 *
 	 * @param array<mixed> $from
 	 * @return list<mixed>
@@ -97,7 +97,7 @@ final class ModelReader {
 	}
 
 	/**
-	 * One value where all levels agree, else the list: what the play document calls PerLevel.
+	 * One value if it is the same at all breakpoints, else the list: PerLevel in the playback config.
 	 *
 	 * @param list<mixed> $values
 	 */

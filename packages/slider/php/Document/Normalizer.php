@@ -9,12 +9,12 @@ use Frontage\Slider\Model\Document\Read\DocumentReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings a document into the one form that everything behind the border works on: all defaults, all types, all levels.
- * Doing it twice changes nothing. PHP port of model/document/normalizer.ts; both run cases.json.
+ * Normalizes a document: all defaults, types and breakpoints are filled in. All later code works on this form.
+ * Normalizing twice changes nothing. PHP port of model/document/normalizer.ts; both run cases.json.
  */
 final class Normalizer {
 
-	/** @param array<mixed> $document Ours, sparse as it is stored, or one without `schema`: its options may then have the old names. */
+	/** @param array<mixed> $document A sparse document as stored, or one without `schema`, whose options may have legacy names. */
 	public static function slider( array $document ): NormalizedDocument {
 		$old    = ! isset( $document['schema'] );
 		$scales = OffsetInheritance::scales( $document );
@@ -33,10 +33,10 @@ final class Normalizer {
 	}
 
 	/**
-	 * Options alone, as an init call has them: the model is `{options, extras}`.
+	 * Normalizes only options, as in an init call: the model is `{options, extras}`.
 	 *
 	 * @param array<mixed> $options
-	 * @param int          $slides  How many there are; 0 = not known.
+	 * @param int          $slides  Number of slides; 0 = unknown.
 	 */
 	public static function options( array $options, int $slides = 0 ): NormalizedDocument {
 		$reader = new DocumentReader( true );
@@ -51,7 +51,7 @@ final class Normalizer {
 		);
 	}
 
-	/** A transition that says nothing of itself is a fade. */
+	/** A transition without a name or settings is a fade. */
 	private static function with_transition( mixed $slide ): mixed {
 		if ( is_array( $slide ) && is_array( $slide['transition'] ?? null ) && ! array_intersect_key( $slide['transition'], array_flip( [ 'name', 'in', 'out', 'd3', 'effect' ] ) ) ) {
 			$slide['transition']['name'] = 'fade';

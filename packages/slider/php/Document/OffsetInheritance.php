@@ -7,10 +7,10 @@ namespace Frontage\Slider\Model\Document;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a layer's place is on levels for which nobody set one, in a document that says `inherit: scale`. PHP port of
+ * Fills in the position of layers at breakpoints without an own value, in a document with `inherit: scale`. PHP port of
  * model/document/offset-inheritance.ts.
  *
- * With `flows` layers stand in turn, and their offsets do not count.
+ * `flows` means that layers are in normal flow, where their offsets have no effect.
  *
  * @phpstan-type Base array{ width: list<float>, height: list<float>, flows?: bool }
  */
@@ -19,7 +19,7 @@ final class OffsetInheritance {
 	private const UNKNOWN = [ 1.0, 1.0, 1.0, 1.0 ];
 
 	/**
-	 * Whether values that are marked x-grid follow the grid on levels that say nothing.
+	 * Whether values marked x-grid follow the grid at breakpoints without a value.
 	 *
 	 * @param array<mixed> $document
 	 */
@@ -28,9 +28,9 @@ final class OffsetInheritance {
 	}
 
 	/**
-	 * A document whose x-grid values stand as they are stored, with four of each: what nobody set for a level follows the
-	 * layer grid, or the group that the layer lies in, so that a layer stays on the slide. Offsets in proportion, a width
-	 * only as far as it has to.
+	 * Expands the x-grid values of a model, which are stored sparse, to four. A missing value follows the layer grid,
+	 * or the group around the layer, so that the layer stays on the slide. Offsets scale in proportion; a width only
+	 * shrinks as far as necessary.
 	 *
 	 * @param array<string, mixed> $model
 	 * @return array<string, mixed>
@@ -66,7 +66,7 @@ final class OffsetInheritance {
 	 */
 	private static function layer( array $layer, array $around ): array {
 		$box = ModelReader::map( $layer, 'box' );
-		// Px that do not become smaller with the slider are px on every level, too.
+		// Offsets in px that do not scale with the slider are equal at all breakpoints.
 		$moves          = ModelReader::flag( ModelReader::map( $layer, 'responsive' ), 'offset' ) ? self::in_proportion( ... ) : static fn( int|float $value ): int|float => $value;
 		$box['offsetX'] = self::followed( $box['offsetX'] ?? null, $around['width'], $moves, 0 );
 		$box['offsetY'] = self::followed( $box['offsetY'] ?? null, $around['height'], $moves, 0 );
@@ -82,7 +82,7 @@ final class OffsetInheritance {
 	}
 
 	/**
-	 * How wide a layer can be from where it stands without leaving what it lies in, on each level.
+	 * Maximum width of a layer at its position inside its container, for each breakpoint.
 	 *
 	 * @param Base                 $around
 	 * @param array<string, mixed> $box
@@ -102,7 +102,7 @@ final class OffsetInheritance {
 	}
 
 	/**
-	 * What the layers of a group have their place in: the group, where it says how large it is.
+	 * Size of the container for nested layers: the group's own size, if it has one.
 	 *
 	 * @param array<string, mixed> $box
 	 * @param Base                 $around
@@ -141,7 +141,7 @@ final class OffsetInheritance {
 	}
 
 	/**
-	 * Four of what is stored; px of a level that says nothing follow the next wider one that does.
+	 * Expands stored values to four; a missing number in px follows the next wider breakpoint that has one.
 	 *
 	 * @param list<float>                                     $side
 	 * @param callable(int|float, float, float): (int|float) $follow
@@ -165,7 +165,10 @@ final class OffsetInheritance {
 		return $wide > 0 && $narrow > 0 && $wide !== $narrow ? (int) round( $value * $narrow / $wide ) : $value;
 	}
 
-	/** What had room keeps room; what stood out of the wider one stood out on purpose. */
+	/**
+	 * A width that fit into the wider container also fits into the narrower one. A width that already overflowed did so
+	 * on purpose and stays.
+	 */
 	private static function with_room( int|float $value, float $wide, float $narrow ): int|float {
 		return $value <= $wide && $value > $narrow ? ( floor( $narrow ) === $narrow ? (int) $narrow : $narrow ) : $value;
 	}

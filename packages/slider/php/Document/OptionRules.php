@@ -9,15 +9,16 @@ use Frontage\Slider\Model\Document\Read\DocumentReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The rules between options (docs/reference/slider.md C2, C4 to C9), for every document. PHP port of model/document/option-rules.ts.
+ * Rules between options (docs/reference/slider.md C2, C4 to C9), for every document. PHP port of
+ * model/document/option-rules.ts.
  *
  * @phpstan-type Options array<string, mixed>
  */
 final class OptionRules {
 
 	/**
-	 * @param array<string, mixed> $options With all defaults.
-	 * @param int                  $slides  How many; 0 = not known.
+	 * @param array<string, mixed> $options Options with all defaults.
+	 * @param int                  $slides  Number of slides; 0 = unknown.
 	 * @return array<string, mixed>
 	 */
 	public static function apply( array $options, int $slides, DocumentReader $reader ): array {
@@ -50,7 +51,7 @@ final class OptionRules {
 	/** @param array<string, mixed> $options */
 	private function __construct( private array $options, private readonly DocumentReader $reader ) {}
 
-	/** C4. The default, 0, becomes 1 everywhere; worth a line only where something spins. */
+	/** C4. The default 0 always becomes 1; this is only reported if the carousel spins. */
 	private function spin( int $slides, bool $carousel ): void {
 		$angle = $this->number( 'carousel.spinAngle' );
 		$most  = 360 / max( 1, $slides );

@@ -7,21 +7,21 @@ namespace Frontage\Slider\Model\Document;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A document whose slides come from posts, with a slide for each of them: the first slide is the template, its texts, pictures
- * and links stand where they are bound. PHP port of model/document/post-source.ts.
+ * Fills a document with a slide for each post. The first slide is the template: its bound texts, images and links are
+ * replaced. PHP port of model/document/post-source.ts.
  *
  * @phpstan-type Values array<string, mixed>
  */
 final class PostSource {
 
-	/** @param \Closure( int, array<string, mixed>, string ): mixed $value_of What a binding gives for a post and an attribute: a text, an address, a picture; null where the post has nothing. */
+	/** @param \Closure( int, array<string, mixed>, string ): mixed $value_of Value of a binding for a post and an attribute: a text, a URL, an image; null if the post has none. */
 	private function __construct( private readonly int $post, private readonly \Closure $value_of ) {}
 
 	/**
-	 * Documents whose slides are their own stay as they are.
+	 * Returns documents with their own slides unchanged.
 	 *
 	 * @param Values    $document
-	 * @param list<int> $posts    Their numbers, in their order.
+	 * @param list<int> $posts    Post ids, in order.
 	 * @param \Closure( int, array<string, mixed>, string ): mixed $value_of
 	 * @return Values
 	 */
@@ -35,7 +35,7 @@ final class PostSource {
 	}
 
 	/**
-	 * Where a document's slides come from; null when they are its own.
+	 * Source of the document's slides; null if they are its own.
 	 *
 	 * @param Values $document
 	 * @return Values|null
@@ -80,7 +80,7 @@ final class PostSource {
 
 	/**
 	 * @param list<Values>        $layers
-	 * @param array<string, true> $own    Ids of the template's layers, which actions mean.
+	 * @param array<string, true> $own    Ids of the template's layers, which actions refer to.
 	 * @return list<Values>
 	 */
 	private function layers( array $layers, array $own ): array {
@@ -90,12 +90,12 @@ final class PostSource {
 	/**
 	 * @param Values              $layer
 	 * @param array<string, true> $own
-	 * @return Values|null Null where what it would show is not there: an empty box says nothing.
+	 * @return Values|null Null if its bound content is missing, since the layer would be empty.
 	 */
 	private function layer( array $layer, array $own ): ?array {
 		$bindings = self::map( $layer['bindings'] ?? null );
 		unset( $layer['bindings'] );
-		// What a post says is text, whatever stands in it.
+		// A value of a post is always text, never markup.
 		$html  = str_replace( [ '&', '<', '>', '"' ], [ '&amp;', '&lt;', '&gt;', '&quot;' ], self::text( $this->value( $bindings, 'html' ) ) );
 		$image = self::picture( $this->value( $bindings, 'image' ) );
 		$link  = self::text( $this->value( $bindings, 'link' ) );

@@ -7,7 +7,7 @@ namespace Frontage\Slider\Model\Document;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The table of what a slider may hold (schema-table.php, made from schema.json).
+ * Schema of a slider document (Generated/OptionSchema.php, made from schema.json).
  *
  * @phpstan-type Node array<string, mixed>
  */
@@ -17,7 +17,7 @@ final class Schema {
 	private static ?array $objects = null;
 
 	/**
-	 * The description of an object by its name in schema.json: Slider, Options, Slide, Layer, Frame …
+	 * Schema of an object by its name in schema.json: Slider, Options, Slide, Layer, Frame …
 	 *
 	 * @return Node
 	 */
@@ -31,7 +31,7 @@ final class Schema {
 	}
 
 	/**
-	 * What an object may hold, by name; null for what is no object.
+	 * Properties of an object by name; null for other types.
 	 *
 	 * @param Node $node
 	 * @return array<string, Node>|null
@@ -45,7 +45,7 @@ final class Schema {
 	}
 
 	/**
-	 * What an object holds when nothing is said.
+	 * Default values of an object.
 	 *
 	 * @param Node $node
 	 * @return array<string, mixed>
@@ -59,7 +59,7 @@ final class Schema {
 	}
 
 	/**
-	 * What a list holds; null for what is no list.
+	 * Schema of a list's items; null for other types.
 	 *
 	 * @param Node $node
 	 * @return Node|null

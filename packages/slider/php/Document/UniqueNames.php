@@ -10,8 +10,9 @@ use Frontage\Slider\Model\Generated\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives every slide a key and every layer an id of its own, and finds actions on layers that are not there.
- * Of two layers with one id the second gets another, and the actions of its own slide follow it. PHP port of model/document/unique-names.ts.
+ * Gives every slide a unique key and every layer a unique id, and finds actions on missing layers. Of two layers with
+ * the same id, the second gets a new one, and actions on its own slide follow it. PHP port of
+ * model/document/unique-names.ts.
  */
 final class UniqueNames {
 
@@ -68,7 +69,7 @@ final class UniqueNames {
 	}
 
 	/**
-	 * The layers of one slide, with names; actions that meant a renamed one follow.
+	 * Makes the layer ids of one slide unique; actions on a renamed layer follow.
 	 *
 	 * @param list<array<string, mixed>> $layers
 	 * @return list<array<string, mixed>>

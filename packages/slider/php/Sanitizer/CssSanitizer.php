@@ -6,7 +6,10 @@ namespace Frontage\Slider\Model\Sanitizer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `style` attributes of text in a slider: known properties with values that are read and written anew, nothing that loads. */
+/**
+ * Sanitizes `style` attributes in a slider's text: only known properties, whose values are parsed and written anew, and
+ * nothing that loads files.
+ */
 final class CssSanitizer {
 
 	private const PROPERTIES = [
@@ -20,7 +23,7 @@ final class CssSanitizer {
 	];
 
 	/**
-	 * @param list<string> $dropped Takes the properties that were left out.
+	 * @param list<string> $dropped Receives the removed properties.
 	 */
 	public static function style( string $style, array &$dropped = [] ): string {
 		$kept = [];
@@ -40,7 +43,10 @@ final class CssSanitizer {
 		return implode( ';', $kept );
 	}
 
-	/** A value without functions that load or compute anything unknown; colours by number become hexadecimal, since posts may hold them so only. */
+	/**
+	 * A value without functions that load or compute anything unknown. Numeric colors become hexadecimal, the only form
+	 * that WordPress accepts in posts.
+	 */
 	public static function value( string $value ): ?string {
 		$value = trim( (string) preg_replace( '/\s+/', ' ', str_ireplace( '!important', '', $value ) ) );
 		$value = (string) preg_replace_callback( '/\brgba?\(([^()]*)\)/i', static fn( array $found ): string => self::hex( $found[1] ) ?? $found[0], $value );
@@ -51,7 +57,7 @@ final class CssSanitizer {
 		return 1 === preg_match( '/^[\w\s.,#%+\'"\/-]*$/u', $bare ) && 0 === substr_count( $bare, '"' ) % 2 && 0 === substr_count( $bare, "'" ) % 2 && ! str_contains( $bare, '/*' ) ? $value : null;
 	}
 
-	/** `255,0,0,.5` as `#ff000080`. */
+	/** Converts `255,0,0,.5` to `#ff000080`. */
 	private static function hex( string $parts ): ?string {
 		if ( 1 !== preg_match( '~^\s*(\d+(?:\.\d+)?)\s*[,\s]\s*(\d+(?:\.\d+)?)\s*[,\s]\s*(\d+(?:\.\d+)?)\s*(?:[,/]\s*(\d*\.?\d+)(%?)\s*)?$~', $parts, $found ) ) {
 			return null;

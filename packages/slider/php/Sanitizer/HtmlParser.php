@@ -9,14 +9,14 @@ defined( 'ABSPATH' ) || exit;
 /** Parses HTML without loading, running or resolving anything. */
 final class HtmlParser {
 
-	/** Of one element; no page has so many. */
+	/** Maximum number of attributes per element; real pages never have that many. */
 	private const ATTRIBUTES = 200;
 
 	public static function page( string $html ): \DOMDocument {
 		$page = new \DOMDocument();
 		$old  = libxml_use_internal_errors( true );
 		$html = str_replace( "\0", '', mb_scrub( $html, 'UTF-8' ) );
-		// The declaration tells libxml the encoding whatever a meta element says.
+		// The XML declaration sets the encoding for libxml, regardless of any meta element.
 		$page->loadHTML( '<?xml encoding="utf-8"?>' . ( '' === trim( $html ) ? '<p></p>' : $html ), LIBXML_NONET | LIBXML_NOERROR | LIBXML_NOWARNING );
 		libxml_clear_errors();
 		libxml_use_internal_errors( $old );

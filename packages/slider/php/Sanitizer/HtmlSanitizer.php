@@ -7,8 +7,8 @@ namespace Frontage\Slider\Model\Sanitizer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The one sanitiser of a slider: on save, on import and again on output (docs/reference/slider.md E). What it gives holds nothing off its lists, and
- * going through it twice changes nothing.
+ * The only HTML sanitizer of a slider: on save, on import and again on output (docs/reference/slider.md E). The result
+ * contains only allowed elements and attributes, and sanitizing it again changes nothing.
  */
 final class HtmlSanitizer {
 
@@ -20,7 +20,7 @@ final class HtmlSanitizer {
 
 	private const VOID = [ 'br', 'col', 'hr', 'img', 'track', 'wbr' ];
 
-	/** Elements that go with all that is in them; of others that are not allowed the contents stay. */
+	/** Elements that are removed with their content; for other disallowed elements the content stays. */
 	private const GONE = [
 		'applet', 'base', 'button', 'canvas', 'datalist', 'embed', 'form', 'frame', 'frameset', 'head', 'iframe', 'input', 'link', 'math', 'meta', 'noembed', 'noframes', 'noscript',
 		'object', 'optgroup', 'option', 'param', 'plaintext', 'script', 'select', 'style', 'svg', 'template', 'textarea', 'title', 'xmp',
@@ -35,16 +35,17 @@ final class HtmlSanitizer {
 	private array $dropped = [];
 
 	/**
-	 * HTML as a text layer may hold it.
+	 * Sanitizes HTML of a text layer.
 	 *
-	 * @param list<string>|null $dropped Takes what was left out: `script`, `a[onclick]`, `p[style] position`.
+	 * @param list<string>|null $dropped Receives what was removed: `script`, `a[onclick]`, `p[style] position`.
 	 */
 	public static function html( string $html, ?array &$dropped = null ): string {
 		$sanitiser = new self();
 		if ( 1 !== preg_match( '/[<>&\x00-\x08\x0B-\x1F\x7F]/', $html ) ) {
 			return mb_scrub( $html, 'UTF-8' );
 		}
-		// The parser may move what stands where it must not; twice is enough for all that is known, the limit is for what is not.
+		// The parser may move misplaced elements. Two rounds are enough for all known cases; the limit covers unknown
+		// ones.
 		for ( $round = 0; $round < 4; $round++ ) {
 			$clean = $sanitiser->round( $html );
 			if ( $clean === $html ) {
@@ -56,7 +57,7 @@ final class HtmlSanitizer {
 		return $html;
 	}
 
-	/** An address as it may stand in a slider, or null: http, https, mailto, tel, relative. */
+	/** A URL as allowed in a slider, or null: http, https, mailto, tel, relative. */
 	public static function url( string $url ): ?string {
 		$url = (string) preg_replace( '/[\x00-\x20\x7F]+/', ' ', trim( mb_scrub( $url, 'UTF-8' ), "\x00..\x20" ) );
 		$url = str_replace( ' ', '%20', $url );
@@ -66,14 +67,14 @@ final class HtmlSanitizer {
 		if ( 1 === preg_match( '~^([^/?#]*?):~', $url, $found ) ) {
 			return in_array( strtolower( $found[1] ), self::SCHEMES, true ) ? strtolower( $found[1] ) . substr( $url, strlen( $found[1] ) ) : null;
 		}
-		// WordPress takes any colon for the end of a scheme.
+		// WordPress treats any colon as the end of a scheme.
 		return str_contains( $url, ':' ) && str_starts_with( $url, '//' ) ? "https:$url" : str_replace( ':', '%3A', $url );
 	}
 
 	private function round( string $html ): string {
-		// Nothing may end the page before its end.
+		// Nothing may end the document early.
 		$html = (string) preg_replace( '~</(?:html|body|head|fr-root)\b[^>]*>~i', '', $html );
-		// Older parsers take "< 5" for an element and drop it; what begins none is text.
+		// Older parsers read "< 5" as an element and remove it. A < that starts no tag is text.
 		$html = (string) preg_replace( '/<(?=[\s\d=])/', '&lt;', $html );
 		$page = HtmlParser::page( "<fr-root>$html</fr-root>" );
 		$body = $page->getElementsByTagName( 'body' )->item( 0 );
@@ -161,7 +162,7 @@ final class HtmlSanitizer {
 		return (string) preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/', '', mb_scrub( $text, 'UTF-8' ) );
 	}
 
-	/** @return array<string, list<string>> Element => attributes; under '' those of all. */
+	/** @return array<string, list<string>> Element => attributes; '' has the attributes of all elements. */
 	private static function allowed(): array {
 		if ( null === self::$allowed ) {
 			$list = json_decode( (string) file_get_contents( self::list_file() ), true ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of ours.
@@ -175,7 +176,7 @@ final class HtmlSanitizer {
 		return self::$allowed;
 	}
 
-	/** In the plugin the list lies beside this file, in the package beside this folder. */
+	/** The plugin has the list in the parent folder, the package two folders up. */
 	private static function list_file(): string {
 		return is_file( dirname( __DIR__ ) . '/allowed-html.json' ) ? dirname( __DIR__ ) . '/allowed-html.json' : dirname( __DIR__, 2 ) . '/allowed-html.json';
 	}

@@ -8,7 +8,7 @@ use Frontage\Kit\Import\SvgElementCounter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** SVG that may stand in a page: shapes, gradients, text; no script, no events, nothing that loads (docs/reference/slider.md E). */
+/** Sanitizes inline SVG: shapes, gradients and text; no script, no events, nothing that loads files (docs/reference/slider.md E). */
 final class SvgSanitizer {
 
 	private const BYTES = 262_144;
@@ -20,14 +20,14 @@ final class SvgSanitizer {
 
 	private const ATTRIBUTES = '/^(?:id|class|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|fx|fy|d|dx|dy|width|height|viewBox|preserveAspectRatio|points|transform|gradientTransform|gradientUnits|spreadMethod|offset|patternUnits|patternTransform|patternContentUnits|clipPathUnits|maskUnits|maskContentUnits|filterUnits|primitiveUnits|stdDeviation|in|in2|result|mode|operator|values|type|k[1-4]|fill|fill-opacity|fill-rule|clip-rule|clip-path|mask|filter|opacity|stroke|stroke-[a-z]+|stop-color|stop-opacity|flood-color|flood-opacity|color|display|visibility|font-[a-z]+|letter-spacing|text-anchor|dominant-baseline|pathLength|role|aria-label|aria-hidden|focusable|vector-effect|href)$/';
 
-	/** What CSS may compute in a drawing: nothing that loads. */
+	/** Functions allowed in an SVG's CSS; none of them loads a file. */
 	private const FUNCTIONS = [
 		'matrix', 'matrix3d', 'translate', 'translatex', 'translatey', 'translatez', 'translate3d', 'scale', 'scalex', 'scaley', 'scale3d', 'rotate', 'rotatex', 'rotatey', 'rotatez',
 		'rotate3d', 'skew', 'skewx', 'skewy', 'perspective', 'rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color', 'color-mix', 'calc', 'min', 'max', 'clamp',
 		'var', 'blur', 'brightness', 'contrast', 'drop-shadow', 'grayscale', 'hue-rotate', 'invert', 'opacity', 'saturate', 'sepia', 'circle', 'ellipse', 'inset', 'polygon', 'path',
 	];
 
-	/** The drawing, cleaned; null when it is none, or when what it uses again and again would never be drawn. */
+	/** Returns the sanitized SVG. Null if it is no SVG, or if its references repeat so often that it could not be drawn. */
 	public static function clean( string $svg ): ?string {
 		if ( strlen( $svg ) > self::BYTES || 1 === preg_match( '/<!(?:DOCTYPE|ENTITY|\[)/i', $svg ) || 1 !== preg_match( '/<svg[\s>].*<\/svg\s*>|<svg(?:\s[^<>]*)?\/>/is', $svg, $found ) ) {
 			return null;
@@ -72,7 +72,7 @@ final class SvgSanitizer {
 		return "$out>$inside</$name>";
 	}
 
-	/** Addresses only to what is in the same drawing. */
+	/** URLs may only refer to the same SVG. */
 	private static function safe( string $key, string $value ): bool {
 		if ( 'href' === $key ) {
 			return 1 === preg_match( '/^#[\w.-]+$/', $value );

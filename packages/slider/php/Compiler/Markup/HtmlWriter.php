@@ -7,10 +7,10 @@ namespace Frontage\Slider\Model\Compiler\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes a tree of elements as HTML.
+ * Writes an element tree as HTML.
  *
- * A node is a list of the tag, its attributes and its children; a child is a node, or `html`: markup that the sanitiser
- * made. An attribute that is null or false is left out; `style` is a map of custom properties.
+ * A node has a tag, attributes and children. A child is a node, or `html`: markup that the sanitizer returned. An
+ * attribute that is null or false is omitted; `style` is a map of custom properties.
  *
  * @phpstan-type Node array{ tag: string, attrs: array<string, mixed>, children?: list<array<string, mixed>>, html?: string, text?: string }
  */
@@ -18,7 +18,7 @@ final class HtmlWriter {
 
 	private const VOID = [ 'img', 'source', 'br' ];
 
-	/** What ends an element that is still open, by the parser's rules. */
+	/** Start tags that implicitly close an open element, by the HTML parser's rules. */
 	private const ENDS = [
 		'p'  => '/<(?:address|article|aside|blockquote|center|dd|details|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|li|main|menu|nav|ol|p|pre|search|section|summary|table|ul)\b/i',
 		'h'  => '/<h[1-6]\b/i',
@@ -36,7 +36,7 @@ final class HtmlWriter {
 			$out .= self::escape( $node['text'] );
 		}
 		if ( is_string( $node['html'] ?? null ) ) {
-			$out .= str_replace( '&apos;', '&#039;', $node['html'] ); // As escape() has it; the sanitiser writes as WordPress stores.
+			$out .= str_replace( '&apos;', '&#039;', $node['html'] ); // Same escaping as escape(); the sanitizer writes `&apos;`, as WordPress stores it.
 		}
 		foreach ( is_array( $node['children'] ?? null ) ? $node['children'] : [] as $child ) {
 			$out .= is_array( $child ) ? self::write( $child ) : '';
@@ -70,18 +70,18 @@ final class HtmlWriter {
 		return implode( ';', $out );
 	}
 
-	/** The tag that may stand around some markup: a paragraph of paragraphs would be empty on the page, and its text beside it. */
+	/** Returns the tag that may wrap the markup. A paragraph inside a paragraph would end the outer one, which would leave it empty. */
 	public static function around( string $tag, string $html ): string {
 		$ends = self::ENDS[ preg_match( '/^h[1-6]$/', $tag ) ? 'h' : $tag ] ?? null;
 		return null !== $ends && preg_match( $ends, $html ) ? 'div' : $tag;
 	}
 
-	/** With ' as a number: filters of WordPress do not know its name, and would escape it once more. */
+	/** Writes ' as a number, since WordPress filters do not know `&apos;` and would escape it again. */
 	public static function escape( string $text ): string {
 		return htmlspecialchars( $text, ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML401, 'UTF-8' );
 	}
 
-	/** JSON that may stand in a script element. */
+	/** JSON that is safe inside a script element. */
 	public static function json( mixed $value ): string {
 		$json = json_encode( $value, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- This package runs without WordPress.
 		return str_replace( [ "\u{2028}", "\u{2029}" ], [ '\u2028', '\u2029' ], (string) $json );

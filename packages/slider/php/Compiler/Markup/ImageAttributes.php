@@ -10,7 +10,7 @@ use Frontage\Slider\Model\Document\ModelReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Attributes of images: dimensions, candidates, and whether they wait. */
+/** Attributes of images: dimensions, `srcset` candidates, and whether they load lazily. */
 final class ImageAttributes {
 
 	/**
@@ -36,7 +36,7 @@ final class ImageAttributes {
 	}
 
 	/**
-	 * The image; inside `picture` with what is offered in AVIF besides, since browsers that know no AVIF may know srcset.
+	 * Returns the image. AVIF candidates go into a `picture` element, since browsers without AVIF may support srcset.
 	 *
 	 * @param array<string, mixed>  $image
 	 * @param array<string, mixed>  $attrs Of the image.
@@ -71,8 +71,8 @@ final class ImageAttributes {
 	}
 
 	/**
-	 * How wide a picture that covers the slide is drawn, per level: wider than the slide where the slide is higher than the
-	 * picture, at most by half, since the rest is cut off anyway.
+	 * Returns `sizes` for an image that covers the slide, for each breakpoint. Where the slide is taller than the
+	 * image, the image is wider than the slide; the value grows by half at most, since the rest is cut off anyway.
 	 *
 	 * @param array<string, mixed> $options
 	 * @param array<string, mixed> $image
@@ -88,12 +88,12 @@ final class ImageAttributes {
 	}
 
 	/**
-	 * How wide a layer draws its picture, per level.
+	 * Returns `sizes` for an image in a layer, for each breakpoint.
 	 *
 	 * @param array<string, mixed> $options
 	 * @param array<string, mixed> $image
 	 * @param array<string, mixed> $layer
-	 * @param bool                 $nested It stands in another layer, whose width nobody knows here.
+	 * @param bool                 $nested Whether it is inside another layer, whose width is not known here.
 	 */
 	public static function in_layer( array $options, array $image, array $layer, bool $nested ): string {
 		if ( '' !== ModelReader::text( $image, 'sizes' ) ) {
@@ -125,10 +125,10 @@ final class ImageAttributes {
 	}
 
 	/**
-	 * A list of sizes for the widths of the levels; what is as on the wider level is not said again.
+	 * Builds a `sizes` list for the widths of the breakpoints; a value equal to the wider breakpoint's is omitted.
 	 *
 	 * @param array<string, mixed>    $options
-	 * @param callable( int ): string $size    Of a level.
+	 * @param callable( int ): string $size    Size at a breakpoint.
 	 */
 	private static function listed( array $options, callable $size ): string {
 		$levels = ModelReader::wholes( $options, 'responsiveLevels' );

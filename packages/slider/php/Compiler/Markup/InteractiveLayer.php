@@ -10,16 +10,19 @@ use Frontage\Slider\Model\Document\ModelReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How layers that do something are reached and named without a pointer: links, buttons, and what has the role of one. */
+/** Makes interactive layers accessible without a pointer: links, buttons and elements with a button role, each with a name. */
 final class InteractiveLayer {
 
-	/** Bullets, strokes, arrows, quotation marks: drawn with letters, and nothing to be read. No stars, which may tell a rating. */
+	/**
+	 * Characters that are decoration and have nothing to read: bullets, strokes, arrows, quotation marks. Stars are not
+	 * included, since they may show a rating.
+	 */
 	private const SIGNS = '~^[\s•·∙‣◦●○■□▪▫◆◇▲△▶▷▼▽◀◁+×✕✖✗✘✓✔|/\\\\–—_\~*…‹›«»<>^→←↑↓↔↗↘↙↖⟶⟵"“”„\'‘’-]+$~u';
 
 	private const INTERACTIVE = '/<(?:a|button|input|select|textarea|video|audio|iframe|summary)\b/i';
 
 	/**
-	 * Whether a click on a layer does something that no link does.
+	 * Whether a click on a layer does something other than follow a link.
 	 *
 	 * @param array<string, mixed> $layer
 	 */
@@ -33,14 +36,14 @@ final class InteractiveLayer {
 	}
 
 	/**
-	 * Nothing in a layer can be clicked on by itself, so that the whole of it may be a link or a button.
+	 * Whether nothing inside the layer is interactive, so that the whole layer may be a link or a button.
 	 *
 	 * @param array<string, mixed> $layer
 	 */
 	public static function is_free( array $layer ): bool {
 		$video = self::is_player( $layer ) ? ModelReader::map( $layer, 'video' ) : [];
 		if ( preg_match( self::INTERACTIVE, ModelReader::text( $layer, 'html' ) ) || $video && ( ModelReader::flag( $video, 'controls' ) || 'html5' !== ModelReader::text( $video, 'provider' ) ) ) {
-			return false; // Players of others, and those with controls, have the focus themselves.
+			return false; // Third-party players, and videos with controls, take the focus themselves.
 		}
 		foreach ( ModelReader::maps( $layer, 'layers' ) as $child ) {
 			if ( ! self::is_free( $child ) || self::acts( $child ) || self::acts( $child, 'mouseenter' ) || null !== LayerLink::of( $child ) ) {
@@ -56,7 +59,8 @@ final class InteractiveLayer {
 	}
 
 	/**
-	 * What makes the content a button, for keyboard and assistive tech. What only a pointer over it sets off takes the focus.
+	 * Attributes that make the content a button for keyboard and assistive technology. A layer that only reacts to
+	 * hovering becomes focusable.
 	 *
 	 * @param array<string, mixed>            $layer
 	 * @param array<string, string|null>|null $link
@@ -77,11 +81,11 @@ final class InteractiveLayer {
 	}
 
 	/**
-	 * The link or button that lies with a content which cannot be one itself.
+	 * Returns a link or button as a sibling of the content, for content that cannot be one itself.
 	 *
 	 * @param array<string, mixed>            $layer
 	 * @param array<string, string|null>|null $link
-	 * @param string                          $tag   Of the content.
+	 * @param string                          $tag   Tag of the content.
 	 * @return array<string, mixed>|null
 	 */
 	public static function over( array $layer, ?array $link, string $tag ): ?array {
@@ -102,7 +106,7 @@ final class InteractiveLayer {
 	}
 
 	/**
-	 * Whether there is nothing in a layer for screen readers: a sign as decoration, a drawing without a name.
+	 * Whether a layer has no content for screen readers: decorative characters, or an SVG without a name.
 	 *
 	 * @param array<string, mixed> $layer
 	 */
@@ -129,7 +133,7 @@ final class InteractiveLayer {
 	}
 
 	/**
-	 * Whether a layer has text of its own that can be its name.
+	 * Whether a layer has text that can be its accessible name.
 	 *
 	 * @param array<string, mixed> $layer
 	 */
@@ -148,7 +152,7 @@ final class InteractiveLayer {
 	}
 
 	/**
-	 * What a layer is called: its title, its text, its name in lists, where it leads; at last its id.
+	 * Accessible name of a layer: its title, its text, its name in lists or its link target; its id as the last resort.
 	 *
 	 * @param array<string, mixed> $layer
 	 */

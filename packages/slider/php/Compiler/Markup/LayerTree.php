@@ -18,7 +18,7 @@ use Frontage\Slider\Model\Generated\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The elements of layers. Place and transform are the outer element's, looks and content the inner one's.
+ * Builds the elements of layers. The outer element has position and transform, the inner one style and content.
  *
  * @phpstan-type Scene array{ options: array<string, mixed>, id: string, leads: bool, first: bool, static: bool, hidden: list<string>, perspective: float, parallax: bool, start: int, limits: array{ all: int, some: int }, visible: string }
  */
@@ -29,12 +29,12 @@ final class LayerTree {
 
 	/**
 	 * @param Scene $scene
-	 * @param bool  $urgent The first image layer asks for its file before everything else, since no background does.
+	 * @param bool  $urgent Whether the first image layer loads with high priority, because no background does.
 	 */
 	public function __construct( private readonly array $scene, private bool $urgent = false ) {}
 
 	/**
-	 * Layers of a slide in their order, in one box for each run of layers that have the same base.
+	 * Renders the layers of a slide in order, with one wrapper for each run of layers that share a base.
 	 *
 	 * @param list<array<string, mixed>> $layers
 	 * @return list<array<string, mixed>>
@@ -94,7 +94,7 @@ final class LayerTree {
 		}
 		$press = InteractiveLayer::over( $layer, $link, ModelReader::text( $content, 'tag' ) );
 		if ( $press ) {
-			// Over the content; under it where the content has something to click on itself.
+			// Place the link or button over the content, or under it if the content has interactive parts.
 			$inside = InteractiveLayer::is_free( $layer ) ? [ ...$inside, $press ] : [ $press, ...$inside ];
 		}
 		if ( '' !== ModelReader::text( $layer, 'toggleHtml' ) ) {
@@ -131,8 +131,9 @@ final class LayerTree {
 	}
 
 	/**
-	 * More classes of a text's content. With classes of its own, the site's rules for them count where the layer says nothing, as they did with the original;
-	 * what it says holds against them, and against those for links and headings.
+	 * Additional classes for the content of a text layer. If the layer has its own classes, the site's rules for them
+	 * apply to every property that the layer does not set, as in the original plugin. Properties that the layer sets
+	 * win over those rules, and over the rules for links and headings.
 	 *
 	 * @param array<string, mixed>  $layer
 	 * @param array<string, string> $style
@@ -148,13 +149,13 @@ final class LayerTree {
 	}
 
 	/**
-	 * Classes whose rules only stand on pages that need them.
+	 * Classes whose rules are only printed on pages that need them.
 	 *
 	 * @param array<string, string> $style
-	 * @param bool                  $holds  It is pressed as a whole, and holds what is pressed by itself.
-	 * @param bool                  $lifted It has layers over its flow.
-	 * @param bool                  $bound  It comes in by the scroll.
-	 * @param bool                  $counts It counts down.
+	 * @param bool                  $holds  Whether the whole layer is clickable and has interactive parts.
+	 * @param bool                  $lifted Whether it has layers over its flow.
+	 * @param bool                  $bound  Whether scrolling drives its entrance.
+	 * @param bool                  $counts Whether it is a countdown.
 	 * @return list<string>
 	 */
 	private function rare( array $style, bool $holds, bool $lifted, bool $bound, bool $counts ): array {
@@ -177,10 +178,10 @@ final class LayerTree {
 			)
 		);
 		array_push( $this->classes, ...$classes );
-		return array_values( array_diff( $classes, [ 'fr-lifted', 'fr-bound' ] ) ); // Those are its box's, and of what enters.
+		return array_values( array_diff( $classes, [ 'fr-lifted', 'fr-bound' ] ) ); // These two classes belong to the wrapper and to the element with the entrance.
 	}
 
-	/** @return list<string> Classes that need a rule of their own (Styles). */
+	/** @return list<string> Classes that need a rule of their own (ConditionalRules). */
 	public function classes(): array {
 		return $this->classes;
 	}
@@ -249,7 +250,7 @@ final class LayerTree {
 	/**
 	 * @param array<string, mixed>            $layer
 	 * @param array<string, string|null>|null $link
-	 * @param array<string, string>            $style What it says, as custom properties.
+	 * @param array<string, string>            $style The layer's own style, as custom properties.
 	 * @return array<string, mixed>
 	 */
 	private function content( array $layer, string $parent, ?array $link, string $enters, array $style ): array {
@@ -275,7 +276,7 @@ final class LayerTree {
 			];
 		}
 		$image = 'image' === $type ? ModelReader::map( $layer, 'image' ) : ModelReader::map( ModelReader::map( $layer, 'video' ), 'poster' );
-		$image = '' === ModelReader::text( $image, 'url' ) ? [] : $image; // An element without an address would ask for the page.
+		$image = '' === ModelReader::text( $image, 'url' ) ? [] : $image; // An element with an empty URL would request the page itself.
 		$press = InteractiveLayer::itself( $layer, $link );
 		if ( 'image' === $type && $image && null === $link && ! $press ) {
 			return $this->image( $image, $attrs, $layer, $parent );
@@ -312,7 +313,7 @@ final class LayerTree {
 	}
 
 	/**
-	 * What stands in a layer. With `responsive.children`, lengths in it grow with the grid as the layer's own do.
+	 * HTML of a layer. With `responsive.children`, its lengths in px scale with the grid like the layer's own.
 	 *
 	 * @param array<string, mixed> $layer
 	 */

@@ -8,7 +8,7 @@ use Frontage\Slider\Model\Document\ModelReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Buttons, strips and the progress bar: printed hidden, since only the engine makes them work. */
+/** Buttons, navigation lists and the progress bar. They are rendered hidden, since they only work with the engine. */
 final class Navigation {
 
 	/** @var list<string> */
@@ -27,7 +27,7 @@ final class Navigation {
 	}
 
 	/**
-	 * Whether something moves by itself without end, or for long: then there is a button that stops it (WCAG 2.2.2).
+	 * Whether something moves automatically without end or for long. Such a slider gets a pause button (WCAG 2.2.2).
 	 *
 	 * @param array<string, mixed> $play
 	 */
@@ -60,7 +60,7 @@ final class Navigation {
 			$children[] = $this->button( 'fr-slider__pause', $this->text( 'pause' ), [ 'data-pause' => true ], [] );
 		}
 		if ( count( $this->slides ) < 2 ) {
-			return self::group( $children ); // There is nowhere to go.
+			return self::group( $children ); // There is no other slide.
 		}
 		$arrows = ModelReader::map( $this->navigation, 'arrows' );
 		if ( ModelReader::flag( $arrows, 'enable' ) ) {
@@ -119,7 +119,7 @@ final class Navigation {
 	}
 
 	/**
-	 * Two buttons. Templates show something of the slide that a button leads to; the engine says which it is.
+	 * Renders the two arrows. Their templates show details of the target slide, which the engine fills in.
 	 *
 	 * @param array<string, mixed> $arrows
 	 * @return list<array<string, mixed>>
@@ -127,7 +127,7 @@ final class Navigation {
 	private function arrows( array $arrows ): array {
 		$made  = [];
 		$count = count( $this->slides );
-		$turns = ModelReader::flag( $arrows, 'rtl' ); // The one on the left goes on.
+		$turns = ModelReader::flag( $arrows, 'rtl' ); // With `rtl`, the left arrow goes to the next slide.
 		foreach ( [ 'previous' => 'left', 'next' => 'right' ] as $points => $side ) {
 			$go    = ( 'next' === $points ) !== $turns ? 'next' : 'previous';
 			$at    = ModelReader::map( $arrows, $side );

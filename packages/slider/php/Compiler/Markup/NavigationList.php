@@ -21,7 +21,7 @@ final class NavigationList {
 	 */
 	public function __construct( private readonly array $slides, private readonly array $play, private readonly int $start ) {}
 
-	/** @return list<string> Classes that need a rule of their own (Styles). */
+	/** @return list<string> Classes that need a rule of their own (ConditionalRules). */
 	public function classes(): array {
 		return $this->classes;
 	}
@@ -87,7 +87,7 @@ final class NavigationList {
 	}
 
 	/**
-	 * What a button shows: what the template says, else the picture or the title of its slide.
+	 * Content of a button: the template's output, or the image or title of its slide.
 	 *
 	 * @param array<string, mixed> $part
 	 * @param array<string, mixed> $slide
@@ -117,7 +117,7 @@ final class NavigationList {
 	}
 
 	/**
-	 * A slide without an image is known by its color, else by its number.
+	 * A slide without an image is represented by its color, or by its number.
 	 *
 	 * @param array<string, mixed> $background
 	 * @return array<string, mixed>
@@ -132,7 +132,8 @@ final class NavigationList {
 	}
 
 	/**
-	 * How large thumbnails and tabs are: narrower where as many as shall be seen at once have no room, and never more of them than that.
+	 * Sizes of thumbnails and tabs: they shrink where `visibleAmount` of them do not fit, and no more than that are
+	 * visible at once.
 	 *
 	 * @param array<string, mixed> $part
 	 * @return array<string, string>
@@ -175,7 +176,7 @@ final class NavigationList {
 	}
 
 	/**
-	 * Height or width of a strip that stands beside the stage.
+	 * Height or width of a list outside the stage.
 	 *
 	 * @param array<string, mixed> $part
 	 */
@@ -184,7 +185,7 @@ final class NavigationList {
 	}
 
 	/**
-	 * Thumbnails and tabs that stand beside the stage: shifted out by their own size.
+	 * Position of thumbnails and tabs outside the stage: they are shifted by their own size.
 	 *
 	 * @param array<string, mixed> $part
 	 * @return array<string, string>
@@ -200,7 +201,7 @@ final class NavigationList {
 	}
 
 	/**
-	 * What the stage gives way for thumbnails and tabs beside it.
+	 * Space that the stage leaves for thumbnails and tabs outside it.
 	 *
 	 * @param array<string, mixed> $options
 	 * @return array<string, string>

@@ -10,14 +10,15 @@ use Frontage\Slider\Model\Generated\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where a part of the navigation stands, how it looks, how it comes, when it is hidden. */
+/** Position, style, entrance and visibility of a part of the navigation. */
 final class NavigationStyle {
 
 	/**
-	 * Classes that hide a part under and over a width or on telephones, or leave it where others hide, and those of its look.
+	 * Classes that hide a part below or above a width or on phones, that keep it visible where others hide, and those
+	 * of its style.
 	 *
 	 * @param array<string, mixed> $part
-	 * @param bool                 $others Others hide themselves when the pointer leaves.
+	 * @param bool                 $others Whether other parts hide when the pointer leaves.
 	 * @param list<string>         $looks
 	 * @return list<string>
 	 */
@@ -34,10 +35,10 @@ final class NavigationStyle {
 	}
 
 	/**
-	 * How a part comes when it is shown: only where the document says something else than a fade of one second.
+	 * Entrance of a part: only set where the document differs from a fade of one second.
 	 *
 	 * @param array<string, mixed> $part
-	 * @param array<string, mixed> $at   Where `anim` stands.
+	 * @param array<string, mixed> $at   Object that contains `anim`.
 	 * @return array<string, string>
 	 */
 	public static function coming( array $part, array $at ): array {
@@ -74,11 +75,12 @@ final class NavigationStyle {
 		return $out;
 	}
 
-	/** px: the room around a bullet that can be pressed is half as much at most. */
+	/** Offset in px; the clickable area around a bullet extends at most half as far. */
 	private const NEAR = 12;
 
 	/**
-	 * Bullets nearer to an edge than the room around them: as far from it as that is, else the page would scroll to what nobody sees.
+	 * Position of bullets. A clickable area that would extend over the edge is moved inside, since the page could
+	 * otherwise scroll to it.
 	 *
 	 * @param array<string, mixed> $part
 	 * @return array<string, string>
@@ -89,7 +91,7 @@ final class NavigationStyle {
 			$offset = ModelReader::number( $part, "{$name}_offset" );
 			$align  = ModelReader::text( $part, "{$name}_align" );
 			if ( 'right' === $align && $offset >= 0 ) {
-				// Without a margin that stands out: Firefox would scroll to where it was before it is moved in.
+				// No negative margin here: Firefox would scroll to the position before the shift.
 				$place['--fr-x']    = 'min(0px,' . ( $place['--fr-x'] ?? '0px' ) . ' + var(--fr-room-x)/2)';
 				$place['--fr-edge'] = '0px';
 				continue;
@@ -104,10 +106,10 @@ final class NavigationStyle {
 	}
 
 	/**
-	 * On which side of their buttons hints stand: inward, so that none is cut off or makes the page wider.
+	 * Side on which hints open: toward the inside, so that none is clipped or widens the page.
 	 *
 	 * @param array<string, mixed>     $part
-	 * @param 'arrow'|'row'|'column' $stands An arrow by itself, or bullets in a row or a column.
+	 * @param 'arrow'|'row'|'column' $stands A single arrow, or bullets in a row or a column.
 	 * @return list<string>
 	 */
 	public static function hints( array $part, string $stands ): array {
@@ -121,14 +123,14 @@ final class NavigationStyle {
 		];
 	}
 
-	/** Bullets that are larger than this, px, have no room to grow where they are the slide's in sight. */
+	/** Active bullets larger than this, in px, do not grow, since they lack the space. */
 	private const GROWS = 16;
 
 	/**
-	 * How a part looks: what it says itself, then its style, whose name is one of ours or an old one.
+	 * Style of a part: its own values first, then its named style, which may have one of our names or a legacy one.
 	 *
 	 * @param array<string, mixed> $part
-	 * @param string               $sized The property that its width is, where it has one; its height, where that is another, has the same name with `-h`.
+	 * @param string               $sized Property for its width, if it has one. A different height uses the same name with `-h`.
 	 * @return array<string, string>
 	 */
 	public static function look( array $part, string $sized = '' ): array {
@@ -154,7 +156,7 @@ final class NavigationStyle {
 	}
 
 	/**
-	 * Arrows that stand side by side, or above each other, are no larger than there is room from one to the next.
+	 * Arrows side by side, or above each other, are limited to the distance between them.
 	 *
 	 * @param array<string, mixed> $arrows
 	 * @return array<string, string>

@@ -10,23 +10,23 @@ use Frontage\Slider\Model\Document\ModelReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Templates of navigation: sanitised HTML with `{{title}}`, `{{description}}`, `{{param1}}` … `{{param10}}` and `{{thumb}}`,
- * filled in for one slide.
+ * Templates of the navigation: sanitized HTML with `{{title}}`, `{{description}}`, `{{param1}}` … `{{param10}}` and
+ * `{{thumb}}`, filled in for one slide.
  */
 final class NavigationTemplate {
 
 	private const TOKEN = '/\{\{\s*(\w+)\s*\}\}/';
 
-	/** Empty elements that scripts of old pages filled: with the picture, with the title. */
+	/** Empty elements that scripts of original pages filled with the image or the title. */
 	private const HOLDERS = '~(<(\w+)(?: [^>]*)? class="[^"]*\btp-(?:arr|bullet|thumb|tab)-(image|imgholder|title|titleholder)\b[^"]*"[^>]*>)\s*(</\2>)~';
 
 	/**
 	 * @param array<string, mixed> $slide
-	 * @param string               $width How wide a picture in it is, at most.
-	 * @return string Empty where the template shows nothing of this slide.
+	 * @param string               $width Maximum width of an image in it.
+	 * @return string Empty if the template shows nothing for this slide.
 	 */
 	public static function fill( string $template, array $slide, string $width ): string {
-		// A button holds no links.
+		// A button must not contain links.
 		$template = (string) preg_replace( '~</?a\b[^>]*>~i', '', $template );
 		$image    = self::picture( $slide );
 		$html     = '';
@@ -42,7 +42,7 @@ final class NavigationTemplate {
 	}
 
 	/**
-	 * The template of a part, filled in for a slide; nothing where there is no template, or none that shows anything.
+	 * Returns a part's template filled in for a slide; empty without a template, or if the result shows nothing.
 	 *
 	 * @param array<string, mixed> $part
 	 * @param array<string, mixed> $slide
@@ -61,7 +61,7 @@ final class NavigationTemplate {
 	}
 
 	/**
-	 * The small picture of a slide: its own, or its background's.
+	 * Thumbnail of a slide: its own, or its background image.
 	 *
 	 * @param array<string, mixed> $slide
 	 * @return array<string, mixed> Empty where there is none.
@@ -88,7 +88,8 @@ final class NavigationTemplate {
 	}
 
 	/**
-	 * In a tag only names take a text, and only `src` an address: nothing that a value says becomes a link or a style.
+	 * Inside a tag, text is only inserted into names and a URL only into `src`. So no value can become a link or a
+	 * style.
 	 *
 	 * @param array<string, mixed> $slide
 	 * @param array<string, mixed> $image

@@ -11,7 +11,7 @@ use Frontage\Slider\Model\Document\ModelReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The bar that shows how much of a slide's, or of all slides', time is gone: a line or a ring. */
+/** Progress bar as a line or ring: the elapsed time of one slide or of all slides. */
 final class ProgressBar {
 
 	/** @var list<string> */
@@ -25,7 +25,7 @@ final class ProgressBar {
 		$this->bar = ModelReader::map( $options, 'progressBar' );
 	}
 
-	/** @return list<string> Classes that need a rule of their own (Styles). */
+	/** @return list<string> Classes that need a rule of their own (ConditionalRules). */
 	public function classes(): array {
 		return $this->classes;
 	}
@@ -82,7 +82,7 @@ final class ProgressBar {
 		);
 	}
 
-	/** What parts the slides' shares of a bar that is about all of them. */
+	/** Gaps between the slides in a bar that covers all of them. */
 	private function gaps( string $kind ): string {
 		$size  = ModelReader::number( $this->bar, 'gapsize' );
 		$color = CssValue::color( $this->bar['gapcolor'] ?? null );
@@ -94,7 +94,7 @@ final class ProgressBar {
 			$radius = max( 1.0, ModelReader::number( $this->bar, 'radius' ) );
 			return "repeating-conic-gradient($color 0 " . CssValue::number( $size / $radius / M_PI * 180, 2 ) . "deg,transparent 0 calc(360deg/$this->slides))";
 		}
-		$tile = "calc((100% + $px)/$this->slides)"; // The last gap lies beyond the end.
+		$tile = "calc((100% + $px)/$this->slides)"; // The last gap is beyond the end.
 		return 'vertical' === $kind
 			? "linear-gradient(transparent calc(100% - $px),$color 0) 0 0/100% $tile"
 			: "linear-gradient(90deg,transparent calc(100% - $px),$color 0) 0 0/$tile 100%";

@@ -16,13 +16,13 @@ use Frontage\Slider\Model\Document\ModelReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The elements of a slider (MARKUP.md): stage, controls, slides with their backgrounds, static layers.
+ * Builds the element tree of a slider (MARKUP.md): stage, navigation, slides with their backgrounds, static layers.
  *
  * @phpstan-import-type Scene from LayerTree
  */
 final class SliderMarkup {
 
-	/** @var list<string> Classes that need a rule of their own (Styles). */
+	/** @var list<string> Classes that need a rule of their own (ConditionalRules). */
 	private array $classes = [];
 
 	/** @var Scene|null */
@@ -45,10 +45,10 @@ final class SliderMarkup {
 		return array_values( array_unique( $this->classes ) );
 	}
 
-	/** @return array<string, mixed> The `section`, without the play document. */
+	/** @return array<string, mixed> The `section`, without the playback config. */
 	public function tree(): array {
 		$stage = [];
-		// One slide that stands still is a part of the page like any other: what has a name is a landmark.
+		// A single static slide is ordinary page content and gets no name, since a named section is a landmark.
 		$has_controls = count( $this->slides ) > 1 || Navigation::moves( $this->play );
 		$is_place     = $has_controls || isset( $this->play['modal'] );
 		if ( $has_controls ) {
@@ -83,7 +83,7 @@ final class SliderMarkup {
 				'aria-roledescription' => count( $this->slides ) > 1 ? 'carousel' : null,
 				'aria-label'           => $is_place ? ( ModelReader::text( $this->model, 'title' ) ?: ( ModelReader::text( $this->model, 'alias' ) ?: null ) ) : null,
 				'style'                => $this->properties(),
-				'hidden'               => isset( $this->play['modal'] ) ? '' : null, // It waits to be called.
+				'hidden'               => isset( $this->play['modal'] ) ? '' : null, // It is opened on demand.
 			],
 			'children' => [
 				[
@@ -125,7 +125,7 @@ final class SliderMarkup {
 		return array_values( array_filter( $names ) );
 	}
 
-	/** One camera for all layers, in place of one each. */
+	/** One perspective for all layers, instead of one for each. */
 	private function has_camera(): bool {
 		return 'global' === ModelReader::text( $this->options, 'perspectiveType' ) && ModelReader::number( $this->options, 'perspective' ) > 0;
 	}
@@ -191,7 +191,7 @@ final class SliderMarkup {
 			return [
 				'first'  => $first,
 				'static' => $static,
-			] + $this->scene; // All else is the same for all slides.
+			] + $this->scene; // Everything else is the same for all slides.
 		}
 		$all    = ModelReader::whole( $this->options, 'hideAllLayerAtLimit' );
 		$some   = ModelReader::whole( $this->options, 'hideLayerAtLimit' );
@@ -264,7 +264,7 @@ final class SliderMarkup {
 		$url   = ModelReader::text( $link, 'url' );
 		$to    = ModelReader::text( $link, 'slide' );
 		if ( 'scroll_under' === $to ) {
-			$url = "#$this->id-under"; // An anchor behind the slider: that works without script.
+			$url = "#$this->id-under"; // An anchor below the slider also works without JavaScript.
 		}
 		$key   = ctype_digit( $to ) ? ModelReader::text( $this->slides[ (int) $to - 1 ] ?? [], 'key' ) : $to;
 		$attrs = [ 'class' => 'fr-slide__link' ] + ( '' === $url ? [
@@ -284,7 +284,7 @@ final class SliderMarkup {
 		];
 	}
 
-	/** A slide is a link to what comes after the slider. */
+	/** Whether a slide links to the content below the slider. */
 	private function leads_under(): bool {
 		return in_array( 'scroll_under', array_map( static fn ( array $slide ): string => ModelReader::text( ModelReader::map( $slide, 'link' ), 'slide' ), $this->slides ), true );
 	}
@@ -296,7 +296,7 @@ final class SliderMarkup {
 
 	/**
 	 * @param array<string, mixed> $background
-	 * @return array<string, mixed> The picture of the background, or the poster of its video.
+	 * @return array<string, mixed> The image of the background, or the poster of its video.
 	 */
 	private function picture( array $background ): array {
 		$image = ModelReader::map( $background, 'image' );
@@ -339,7 +339,7 @@ final class SliderMarkup {
 		}
 		$url = CssValue::url( $image['url'] ?? null );
 		if ( null !== $url && ( 'no-repeat' !== $repeat || str_contains( $fit, '%' ) ) ) {
-			// What repeats, or has a size of its own, is a background: an image element cannot.
+			// An image element can neither repeat nor have its own background size, so these use a background.
 			$node['attrs']['style'] = [ '--fr-pattern' => $url, '--fr-fit' => 'normal' === $fit ? 'auto' : $fit, '--fr-repeat' => $repeat ] + $style;
 			return $node;
 		}
@@ -350,7 +350,7 @@ final class SliderMarkup {
 		return $node;
 	}
 
-	/** A look of the old filters' names, near enough. */
+	/** Approximates a named filter of the original plugin. */
 	private static function media_filter( string $name ): ?string {
 		return match ( $name ) {
 			'', 'none'          => null,

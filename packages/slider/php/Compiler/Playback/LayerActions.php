@@ -11,7 +11,7 @@ use Frontage\Slider\Model\Document\ModelReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What layers do when somebody clicks on them or comes over them. */
+/** Actions of layers on click and hover. */
 final class LayerActions {
 
 	/**
@@ -25,7 +25,7 @@ final class LayerActions {
 		foreach ( self::all( $layer ) as $action ) {
 			$do = ModelReader::text( $action, 'do' );
 			if ( 'unknown' === $do || ( 'simplelink' === $do && null !== LayerLink::of( $layer ) && 'click' === ModelReader::text( $action, 'on' ) ) ) {
-				continue; // A plain link is one in the markup.
+				continue; // Plain links are already in the markup.
 			}
 			$play = [
 				'on' => ModelReader::text( $action, 'on' ),
@@ -60,7 +60,8 @@ final class LayerActions {
 			if ( ModelReader::flag( $action, 'children' ) ) {
 				$play['children'] = true;
 			}
-			// Several that toggle swap the text once; a class is no state of its own.
+			// Of several toggle actions, only one swaps the text. Toggling a class does not count, since it has no
+			// state of its own.
 			if ( '' !== ModelReader::text( $layer, 'toggleHtml' ) && str_starts_with( $do, 'toggle' ) && 'toggleclass' !== $do && ! isset( $swaps[ $play['on'] ] ) ) {
 				$play['swap']         = true;
 				$swaps[ $play['on'] ] = true;
@@ -71,7 +72,7 @@ final class LayerActions {
 	}
 
 	/**
-	 * A layer's actions; a link to a slide is one.
+	 * All actions of a layer; a link to a slide is one of them.
 	 *
 	 * @param array<string, mixed> $layer
 	 * @return list<array<string, mixed>>
@@ -87,7 +88,7 @@ final class LayerActions {
 	}
 
 	/**
-	 * Layers that an action starts hidden, wherever the action stands.
+	 * Ids of all layers that start hidden because of an action on any layer.
 	 *
 	 * @param list<array<string, mixed>> $layers
 	 * @return list<string>

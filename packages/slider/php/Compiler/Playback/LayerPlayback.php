@@ -12,19 +12,19 @@ use Frontage\Slider\Model\Document\ModelReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the engine has to know of layers: frames, hover, loops, actions. A layer that only stands there is not listed. */
+/** Playback config of layers: keyframes, hover, loops, actions. Layers without any of these are omitted. */
 final class LayerPlayback {
 
-	/** ISO 8601 with its offset. */
+	/** ISO 8601 with an offset. */
 	private const INSTANT = '/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/D';
 
 	/**
-	 * All layers of a list and those inside them, flat.
+	 * Returns all layers, including nested ones, as a flat list.
 	 *
 	 * @param list<array<string, mixed>> $layers
-	 * @param list<string>               $keys   Keys of the slides in order, for actions that name one by its number.
-	 * @param list<string>               $hidden Ids of layers that an action shows first.
-	 * @param bool                       $first  They are seen at first paint, so PHP prints their entrance.
+	 * @param list<string>               $keys   Keys of the slides in order, for actions that name a slide by number.
+	 * @param list<string>               $hidden Ids of layers that an action reveals.
+	 * @param bool                       $first  Whether they are visible at first paint, so that PHP renders their entrance.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function play( array $layers, array $keys, array $hidden, bool $first ): array {
@@ -105,7 +105,7 @@ final class LayerPlayback {
 	}
 
 	/**
-	 * The instant up to which a text counts; empty where it does not.
+	 * Target time of a countdown; empty if the layer has none.
 	 *
 	 * @param array<string, mixed> $layer
 	 */
@@ -123,7 +123,7 @@ final class LayerPlayback {
 	}
 
 	/**
-	 * A frame by its name, as Frames settled it; empty where there is none.
+	 * A resolved keyframe by its name; empty if there is none.
 	 *
 	 * @param array<string, mixed> $layer
 	 * @return array<string, mixed>
@@ -139,7 +139,7 @@ final class LayerPlayback {
 	}
 
 	/**
-	 * The frame that brings a layer in.
+	 * Keyframe of the entrance.
 	 *
 	 * @param array<string, mixed> $layer
 	 * @return array<string, mixed>
@@ -149,7 +149,7 @@ final class LayerPlayback {
 	}
 
 	/**
-	 * The state before the entrance.
+	 * Pose before the entrance.
 	 *
 	 * @param array<string, mixed> $layer
 	 * @return array<string, mixed>
@@ -159,7 +159,7 @@ final class LayerPlayback {
 	}
 
 	/**
-	 * The state after the entrance: how CSS shows a layer that stands still.
+	 * Pose after the entrance, which CSS shows while the layer is at rest.
 	 *
 	 * @param array<string, mixed> $layer
 	 * @return array<string, mixed>
@@ -179,7 +179,8 @@ final class LayerPlayback {
 	}
 
 	/**
-	 * Where the mask of a frame is when its layer is away: of the entrance before it, else after the frame. Empty where it stands still.
+	 * Pose of a keyframe's mask while the layer is hidden: before the entrance, or after any other keyframe. Empty if
+	 * the mask does not move.
 	 *
 	 * @param array<string, mixed> $layer
 	 * @return array<string, mixed>
@@ -210,7 +211,7 @@ final class LayerPlayback {
 	 */
 	private static function frame( array $frame, array $layer ): array {
 		$name   = ModelReader::text( $frame, 'id' );
-		$turned = ModelReader::flag( $frame, 'mirrors' ); // The exit is the entrance turned round, with its pieces, mask and block.
+		$turned = ModelReader::flag( $frame, 'mirrors' ); // The exit is the reversed entrance, with its pieces, mask and block.
 		$zero   = $turned || 'frame_1' === $name ? self::named( $layer, 'frame_0' ) : [];
 		$comes  = $turned ? self::entrance( $layer ) : $frame;
 		$at     = $frame['at'];
@@ -223,7 +224,7 @@ final class LayerPlayback {
 		];
 		$split = ModelReader::maps( $comes, 'split' ) ?: ModelReader::maps( $zero, 'split' );
 		if ( $split ) {
-			// Pieces come in from where frame_0 has them, and go out to where their own frame says.
+			// Pieces enter from their pose in frame_0 and leave to the pose of their own keyframe.
 			$play['split'] = self::split( $split[0], $zero ? ( ModelReader::maps( $zero, 'split' )[0] ?? [] ) : $split[0] );
 		}
 		if ( is_array( $comes['mask'] ?? $zero['mask'] ?? null ) ) {
@@ -242,7 +243,7 @@ final class LayerPlayback {
 
 	/**
 	 * @param array<string, mixed> $split
-	 * @param array<string, mixed> $away  Where the pieces are before or after the frame.
+	 * @param array<string, mixed> $away  Settings of the pieces before or after the keyframe.
 	 * @return array<string, mixed>
 	 */
 	private static function split( array $split, array $away ): array {
@@ -272,7 +273,7 @@ final class LayerPlayback {
 			return [];
 		}
 		if ( self::is_masked( $layer ) ) {
-			$to += self::rest( $layer ); // With a mask, hover and frames move one element.
+			$to += self::rest( $layer ); // With a mask, hover and keyframes animate the same element.
 		}
 		return [
 			'to'       => (object) Poses::play( $to, $layer ),
@@ -282,7 +283,7 @@ final class LayerPlayback {
 	}
 
 	/**
-	 * What a loop changes: what is the same and neutral at both ends is none of its business.
+	 * Values that a loop changes; values that are neutral at both ends are dropped.
 	 *
 	 * @param array<string, mixed> $loop
 	 * @return array{ array<string, mixed>, array<string, mixed> }

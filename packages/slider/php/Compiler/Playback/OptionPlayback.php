@@ -10,7 +10,7 @@ use Frontage\Slider\Model\Document\ModelReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The options of a module as the play document has them: what is off is absent. */
+/** Playback config of the options; features that are off are omitted. */
 final class OptionPlayback {
 
 	/**
@@ -38,7 +38,7 @@ final class OptionPlayback {
 			'ignoresBlur'    => ModelReader::flag( ModelReader::map( $options, 'fallbacks' ), 'disableFocusListener' ),
 			'nextOnFocus'    => ModelReader::flag( ModelReader::map( $options, 'fallbacks' ), 'nextSlideOnWindowFocus' ),
 			'modal'          => self::modal( ModelReader::map( $options, 'modal' ) ),
-			'perspective'    => 'local' === ModelReader::text( $options, 'perspectiveType' ) ? ModelReader::number( $options, 'perspective' ) : 0.0, // 0: layers have no camera of their own.
+			'perspective'    => 'local' === ModelReader::text( $options, 'perspectiveType' ) ? ModelReader::number( $options, 'perspective' ) : 0.0, // 0: no perspective per layer.
 		];
 		return array_filter( $all, static fn ( mixed $value ): bool => null !== $value && false !== $value );
 	}
@@ -50,7 +50,7 @@ final class OptionPlayback {
 
 	/**
 	 * @param array<string, mixed> $options
-	 * @return array<string, mixed>|null Null where it never moves by itself.
+	 * @return array<string, mixed>|null Null without autoplay.
 	 */
 	private static function autoplay( array $options, int $start ): ?array {
 		$stops = ModelReader::flag( $options, 'stopLoop' );
@@ -89,7 +89,7 @@ final class OptionPlayback {
 		if ( $desktop ) {
 			$play['desktop'] = true;
 		}
-		if ( $carousel ? 'v' === ModelReader::text( ModelReader::map( $options, 'carousel' ), 'orientation' ) : 'vertical' === ModelReader::text( $touch, 'swipe_direction' ) ) { // Items follow the finger.
+		if ( $carousel ? 'v' === ModelReader::text( ModelReader::map( $options, 'carousel' ), 'orientation' ) : 'vertical' === ModelReader::text( $touch, 'swipe_direction' ) ) { // Items follow the pointer while dragging.
 			$play['vertical'] = true;
 		}
 		if ( ModelReader::flag( $touch, 'drag_block_vertical' ) ) {
@@ -280,7 +280,7 @@ final class OptionPlayback {
 	private static function modal( array $from ): ?array {
 		return ModelReader::flag( $from, 'useAsModal' ) ? [
 			'cover'      => ModelReader::flag( $from, 'cover' ) ? ( CssValue::color( $from['coverColor'] ?? null ) ?? 'transparent' ) : 'transparent',
-			'coverSpeed' => (int) round( 1000 * ModelReader::number( $from, 'coverSpeed' ) ), // The document holds seconds.
+			'coverSpeed' => (int) round( 1000 * ModelReader::number( $from, 'coverSpeed' ) ), // The document stores seconds.
 			'horizontal' => ModelReader::text( $from, 'horizontal' ),
 			'vertical'   => ModelReader::text( $from, 'vertical' ),
 			'bodyClass'  => ModelReader::text( $from, 'bodyclass' ),

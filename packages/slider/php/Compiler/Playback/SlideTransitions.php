@@ -10,11 +10,11 @@ use Frontage\Slider\Model\Generated\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Names and parts of transitions, as the few families that the engine knows. */
+/** Maps transition names and settings to the few transition families of the engine. */
 final class SlideTransitions {
 
 	/**
-	 * Name => family, where from, and what else the family takes (docs/reference/slider.md B6). A name that is not here fades.
+	 * Name => family, direction and the family's settings (docs/reference/slider.md B6). Unknown names fade.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -23,7 +23,7 @@ final class SlideTransitions {
 	}
 
 	/**
-	 * Poses of pieces are objects, empty ones too.
+	 * Poses of pieces are objects, even when empty.
 	 *
 	 * @param array<mixed> $parts
 	 * @return array<string, mixed>
@@ -38,7 +38,7 @@ final class SlideTransitions {
 	}
 
 	/**
-	 * One after another, one a visit.
+	 * Transitions of a slide; each visit uses the next one.
 	 *
 	 * @param array<string, mixed> $transition
 	 * @return list<array<string, mixed>>
@@ -119,7 +119,7 @@ final class SlideTransitions {
 	}
 
 	/**
-	 * How dark a face becomes: the shadow's share, as strong as its colour is opaque.
+	 * Darkness of a face: the shadow's share times the opacity of its color.
 	 *
 	 * @param array<string, mixed> $d3
 	 * @return list<float>
@@ -131,7 +131,7 @@ final class SlideTransitions {
 	}
 
 	/**
-	 * What moves in and out: a fade, a whole slide that comes over or pushes, or pieces.
+	 * Adds the movement in and out: a fade, a whole slide that covers or pushes, or pieces.
 	 *
 	 * @param array<string, mixed> $play
 	 * @param array<string, mixed> $transition
@@ -158,7 +158,7 @@ final class SlideTransitions {
 			$play['from']   = 'x' === $axis ? ( $negative ? 'left' : 'right' ) : ( $negative ? 'top' : 'bottom' );
 			return $play;
 		}
-		// Drawn values stay as they are: the engine draws one for each piece.
+		// Random values are kept: the engine picks one for each piece.
 		$pose           = static fn ( array $values ): object => (object) array_filter( array_diff_key( $values, array_flip( [ 'rows', 'columns', 'mask', 'ease', 'own' ] ) ), static fn ( mixed $value ): bool => 'inherit' !== $value );
 		$play['family'] = 'pieces';
 		$play['pieces'] = [
@@ -175,7 +175,7 @@ final class SlideTransitions {
 		return $play;
 	}
 	/**
-	 * How pieces follow each other: by the transition's order, else by its flow.
+	 * Order in which pieces follow each other: the transition's order, or its flow.
 	 *
 	 * @param array<string, mixed> $transition
 	 */

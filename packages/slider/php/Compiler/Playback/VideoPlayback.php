@@ -8,7 +8,7 @@ use Frontage\Slider\Model\Document\ModelReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Videos and sound as the engine takes them. */
+/** Playback config of videos and audio. */
 final class VideoPlayback {
 
 	/**
@@ -45,7 +45,7 @@ final class VideoPlayback {
 	}
 
 	/**
-	 * What only some films have; the usual is absent.
+	 * Optional settings of a video; default values are omitted.
 	 *
 	 * @param array<string, mixed> $video
 	 * @return array<string, mixed>

@@ -9,17 +9,17 @@ use Frontage\Slider\Model\Document\ModelReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where the items of a carousel stand at first paint: where the engine will put them, to the pixel
- * (engine/modules/carousel/index.ts and ring.ts; lengths are the stylesheet's, so that it holds at every width).
+ * Positions of carousel items at first paint. They match the engine to the pixel (engine/modules/carousel/index.ts and
+ * ring.ts). Lengths are CSS expressions, so they are valid at every width.
  */
 final class CarouselPlacement {
 
 	private const EYE = '1200px';
 
-	/** Width of an item that has none of its own. */
+	/** Width of an item without its own width. */
 	private const ITEM = 'var(--fr-item,calc(var(--fr-gw)*var(--fr-u)))';
 
-	/** Width of the stage, as a length. */
+	/** Width of the stage as a CSS length. */
 	private const ACROSS = '100cqw - var(--fr-ol,0px) - var(--fr-or,0px)';
 
 	/** @var array<string, mixed> */
@@ -47,7 +47,7 @@ final class CarouselPlacement {
 
 	/**
 	 * @param array<string, mixed> $options
-	 * @return array<string, string> What all items share.
+	 * @return array<string, string> Properties that all items share.
 	 */
 	public static function properties( array $options ): array {
 		if ( 'carousel' !== ModelReader::text( $options, 'sliderType' ) ) {
@@ -80,7 +80,8 @@ final class CarouselPlacement {
 	}
 
 	/**
-	 * A layer shows beside the middle by its own will only where the carousel asks each one.
+	 * Drops `showsInCarousel` from layers, unless the carousel decides per layer which ones stay visible on neighboring
+	 * slides.
 	 *
 	 * @param list<array<string, mixed>> $layers
 	 * @param array<string, mixed>       $options
@@ -101,10 +102,10 @@ final class CarouselPlacement {
 
 	/** @return array{ visible: bool, style: array<string, string> } */
 	private function item( int $index ): array {
-		// Steps from the item in front to the middle of those that show.
+		// Steps from the front item to the middle of the visible items.
 		$lean  = ( 0.5 - $this->anchor() ) * ( $this->visible - 1 );
 		$steps = $index - $this->start;
-		// Fewer than the visible ones and two more: it rewinds, as the engine does.
+		// With fewer items than the visible ones plus two, the carousel rewinds, as in the engine.
 		if ( ModelReader::flag( $this->look, 'infinity' ) && $this->count >= $this->visible + 2 ) {
 			$steps += $this->count * (int) floor( ( $lean - $steps ) / $this->count + 0.5 );
 		}
@@ -124,13 +125,13 @@ final class CarouselPlacement {
 		];
 	}
 
-	/** Which part of the item in front lies at the same part of the module: 0 its start, 0.5 its middle, 1 its end. */
+	/** Alignment of the front item in the module: 0 start, 0.5 middle, 1 end. */
 	private function anchor(): float {
 		$align = ModelReader::text( $this->look, $this->vertical ? 'vertical_align' : 'horizontal_align' );
 		return '' === $this->spin ? [ 'left' => 0.0, 'top' => 0.0, 'right' => 1.0, 'bottom' => 1.0 ][ $align ] ?? 0.5 : 0.5;
 	}
 
-	/** What shows of the neighbours above and below. */
+	/** Visible part of the neighbors above and below. */
 	private function beside(): string {
 		return $this->vertical ? CssValue::length( $this->look['prevNextVis'], '1px' ) ?? '50px' : '';
 	}
@@ -139,19 +140,19 @@ final class CarouselPlacement {
 		return ModelReader::flag( $this->look, 'justify' ) && ! $this->vertical;
 	}
 
-	/** Width by height of an item's picture. */
+	/** Aspect ratio of an item's image, width by height. */
 	private function ratio( int $index ): float {
 		$image = ModelReader::map( ModelReader::map( $this->slides[ $index ] ?? [], 'background' ), 'image' );
 		return ModelReader::number( $image, 'height' ) > 0 ? ModelReader::number( $image, 'width' ) / ModelReader::number( $image, 'height' ) : 16 / 9;
 	}
 
-	/** As wide as its picture is at the height of the stage. */
+	/** Width of the item's image at the height of the stage. */
 	private function width( int $index ): string {
 		$width = 'var(--fr-stage)*' . CssValue::number( $this->ratio( $index ) );
 		return ModelReader::flag( $this->look, 'justifyMaxWidth' ) ? 'min(' . self::ACROSS . ",$width)" : "calc($width)";
 	}
 
-	/** How far an item stands from the one in front, in its own size and in space; to the other side where one reads from the right. */
+	/** Distance of an item from the front item, in its own size plus spacing; mirrored in right-to-left text. */
 	private function away( int $index, int $steps, bool $visible ): string {
 		$side = $steps <=> 0;
 		$own  = -$side * $this->drawn( abs( $steps ) );
@@ -160,7 +161,7 @@ final class CarouselPlacement {
 		}
 		$capped = ModelReader::flag( $this->look, 'justifyMaxWidth' );
 		if ( $capped && ! $visible ) {
-			return ''; // Its place would be a sum of many widths that nobody sees.
+			return ''; // Its position would be a sum of many widths that are not visible.
 		}
 		$front = $steps > 0 ? 1 - $this->anchor() : $this->anchor();
 		$parts = [ [ $this->start, $front ] ];
@@ -175,7 +176,7 @@ final class CarouselPlacement {
 		return "calc($side*($widths) + " . CssValue::number( 100 * $own ) . "% + $steps*var(--fr-space))";
 	}
 
-	/** By which part of its size a scaled item is drawn to the middle, so that the space stays. */
+	/** Share of its size by which a scaled item moves toward the middle, so that the spacing stays equal. */
 	private function drawn( int $away ): float {
 		if ( ! ModelReader::flag( $this->look, 'offsetScale' ) || ModelReader::number( $this->look, 'minScale' ) <= 0 ) {
 			return 0.0;
@@ -184,7 +185,7 @@ final class CarouselPlacement {
 		return ( 1 - ModelReader::number( $this->look, 'minScale' ) ) * ( $away < $full ? $away * $away / ( 2 * $full ) : $away - $full / 2 );
 	}
 
-	/** The number of steps at which a look has grown to its end. */
+	/** Number of steps after which an effect has its full strength. */
 	private function full( string $vary ): int {
 		return ModelReader::flag( $this->look, $vary ) ? max( 1, (int) ceil( $this->visible / 2 ) ) : 1;
 	}
@@ -193,13 +194,13 @@ final class CarouselPlacement {
 		return min( 1, abs( $steps ) / $this->full( $vary ) );
 	}
 
-	/** Opacity. */
+	/** Opacity of an item. */
 	private function dim( int $steps ): string {
 		$to = ModelReader::number( $this->look, 'maxOpacity' );
 		return ModelReader::flag( $this->look, 'fadeout' ) && 1.0 !== $to ? CssValue::number( 1 - ( 1 - $to ) * $this->grown( $steps, 'vary_fade' ) ) : '';
 	}
 
-	/** Turned, scaled and slanted. */
+	/** Transform of an item: rotated, scaled and skewed. */
 	private function pose( int $steps ): string {
 		$side = $steps <=> 0;
 		$pose = [];
@@ -218,7 +219,7 @@ final class CarouselPlacement {
 		return implode( ' ', $pose );
 	}
 
-	/** Its place on a wheel (2d) or a drum (3d). */
+	/** Transform of an item on a wheel (2d) or a drum (3d). */
 	private function turn( int $steps ): string {
 		$angle  = ModelReader::number( $this->look, 'spinAngle' ) ?: 1.0;
 		$deep   = '3d' === $this->spin;
@@ -231,7 +232,7 @@ final class CarouselPlacement {
 		return $out( $factor ) . " rotate$axis(" . $this->angle( $steps * $angle * ( $this->vertical ? -1 : 1 ) ) . ') ' . $out( -$factor );
 	}
 
-	/** The other way where one reads from the right. */
+	/** An angle as CSS, mirrored in right-to-left text. */
 	private function angle( float $degrees ): string {
 		return $this->vertical || 0.0 === $degrees ? CssValue::number( $degrees ) . 'deg' : 'calc(' . CssValue::number( $degrees ) . 'deg*var(--fr-way,1))';
 	}

@@ -10,13 +10,13 @@ use Frontage\Slider\Model\Generated\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The few rules that the stylesheet cannot know (which widths a slider's levels have, under which width something hides)
- * or that hardly any slider needs (tables/conditional-rules.json).
+ * CSS rules that are not in the stylesheet, because they depend on the slider (widths of its breakpoints, widths at
+ * which something hides) or because few sliders need them (tables/conditional-rules.json).
  */
 final class ConditionalRules {
 
 	/**
-	 * The class that stands for a list of widths.
+	 * Class that represents a list of widths.
 	 *
 	 * @param list<int> $levels
 	 */
@@ -25,16 +25,17 @@ final class ConditionalRules {
 	}
 
 	/**
-	 * Makes one of four properties invalid, so that the fallback of `var( --fr-2, … )` counts, and the others empty.
+	 * Writes rules that make one of four properties invalid, so that the fallback of `var( --fr-2, … )` applies, and
+	 * the others empty.
 	 *
-	 * @param list<int> $levels Width up to which each of the four levels holds.
+	 * @param list<int> $levels Width up to which each of the four breakpoints applies.
 	 */
 	public static function levels( array $levels, string $kind = 'levels' ): string {
 		$class = self::name( $levels, $kind );
 		$short = 'visible' === $kind ? 'v' : '';
 		$first = [];
 		foreach ( $levels as $level => $width ) {
-			$first[ $width ] ??= $level; // Equal widths: the first one holds.
+			$first[ $width ] ??= $level; // For equal widths, the first one wins.
 		}
 		krsort( $first );
 		$now  = 0;
@@ -48,7 +49,7 @@ final class ConditionalRules {
 		return $css;
 	}
 
-	/** `fr-under-480` is not shown below 480 px, `fr-over-1240` not above 1240 px. */
+	/** `fr-under-480` hides below 480 px, `fr-over-1240` above 1240 px. */
 	public static function limit( string $class ): string {
 		if ( ! preg_match( '/^fr-(under|over)-(\d+)$/', $class, $found ) ) {
 			return '';
@@ -56,13 +57,14 @@ final class ConditionalRules {
 		return "@media (width" . ( 'under' === $found[1] ? '<' : '>' ) . "{$found[2]}px){.$class{display:none!important}}";
 	}
 
-	/** The rule of a class that few sliders use; empty for others. */
+	/** Rule of a rarely used class; empty for other classes. */
 	private static function look( string $class ): string {
 		return Tables::CONDITIONAL_RULES_RULES[ $class ] ?? '';
 	}
 
 	/**
-	 * The prefix of the properties that say which level of visibility holds: the same list as everything else, or one of its own.
+	 * Prefix of the properties that show which visibility breakpoint applies: the common prefix if the widths are
+	 * equal, or a separate one.
 	 *
 	 * @param array<string, mixed> $options
 	 */
@@ -71,7 +73,7 @@ final class ConditionalRules {
 	}
 
 	/**
-	 * All rules for one tree's classes, each once.
+	 * All rules for the classes of a tree, each once.
 	 *
 	 * @param list<string> $classes
 	 */

@@ -7,13 +7,12 @@ namespace Frontage\Slider\Model\Compiler\Style;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes values of the model as CSS: numbers, lengths, colours, and the four values of the four levels.
- *
- * Whatever comes in is parsed and written anew: a value that CSS could read as more than one value does not get through.
+ * Writes values of the model as CSS: numbers, lengths, colors, and one value for each of the four breakpoints. Every
+ * value is parsed and written anew, so that no input can become more than one CSS value.
  */
 final class CssValue {
 
-	/** A number as short as CSS allows. */
+	/** A number in its shortest CSS form. */
 	public static function number( float $value, int $digits = 4 ): string {
 		$whole = (int) $value;
 		if ( (float) $whole === $value ) {
@@ -23,7 +22,7 @@ final class CssValue {
 		return 0.0 === $rounded || ! is_finite( $rounded ) ? '0' : (string) $rounded;
 	}
 
-	/** A number of design px, or a length with a unit, as a CSS length; null where it is neither (`auto`, `none`, ''). */
+	/** A number of design px, or a length with a unit, as a CSS length; null for anything else (`auto`, `none`, ''). */
 	public static function length( mixed $value, string $unit ): ?string {
 		if ( is_int( $value ) || is_float( $value ) || ( is_string( $value ) && is_numeric( $value ) ) ) {
 			return self::times( (float) $value, $unit );
@@ -44,7 +43,7 @@ final class CssValue {
 		return "calc($number*$unit)";
 	}
 
-	/** A colour or gradient; null for what is none. */
+	/** A color or gradient; null for anything else. */
 	public static function color( mixed $value ): ?string {
 		if ( ! is_string( $value ) ) {
 			return null;
@@ -54,16 +53,16 @@ final class CssValue {
 		if ( preg_match( '/^(?:#[\da-f]{3,8}|[a-z]{3,24}|var\(--wp--[\w-]+\)|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\(' . $parts . '\))$/i', $value ) ) {
 			return $value;
 		}
-		// A gradient: names, numbers and colours, nothing that fetches.
+		// A gradient of names, numbers and colors; nothing that loads a file.
 		return preg_match( '/^(?:repeating-)?(?:linear|radial|conic)-gradient\((?:' . $parts . '(?:(?:rgba?|hsla?|oklch|var)\(' . $parts . '\))?)*\)$/i', $value ) ? $value : null;
 	}
 
-	/** A word of CSS: `center`, `no-repeat`, `uppercase`. */
+	/** A CSS keyword: `center`, `no-repeat`, `uppercase`. */
 	public static function word( mixed $value ): ?string {
 		return is_string( $value ) && preg_match( '/^[a-z][a-z-]{0,30}$/i', trim( $value ) ) ? strtolower( trim( $value ) ) : null;
 	}
 
-	/** Names of fonts, each in quotes of its own. */
+	/** Font names, each in its own quotes. */
 	public static function fonts( mixed $value ): ?string {
 		if ( ! is_string( $value ) ) {
 			return null;
@@ -80,7 +79,7 @@ final class CssValue {
 		return $fonts ? implode( ',', $fonts ) : null;
 	}
 
-	/** An address inside `url()`, or null: only http, https, relative. */
+	/** A URL inside `url()`, or null: only http, https and relative URLs. */
 	public static function url( mixed $value ): ?string {
 		if ( ! is_string( $value ) || '' === trim( $value ) || preg_match( '/["\'()\\\\\s<>]/', $value ) || preg_match( '/^(?!https?:)[a-z][a-z\d+.-]*:/i', $value ) ) {
 			return null;
@@ -89,9 +88,9 @@ final class CssValue {
 	}
 
 	/**
-	 * The value of the level that holds, written in place.
+	 * An expression that resolves to the value of the current breakpoint.
 	 *
-	 * @param array<int, ?string> $values One per level; null means that there is none.
+	 * @param array<int, ?string> $values One per breakpoint; null means no value.
 	 * @param string              $levels Prefix of the four properties of which one is invalid.
 	 */
 	public static function pick( array $values, string $levels = '--fr-' ): ?string {

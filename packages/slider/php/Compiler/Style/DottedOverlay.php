@@ -9,11 +9,11 @@ use Frontage\Slider\Model\Generated\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The fine pattern over backgrounds: `dottedOverlay` and its size and two colours. */
+/** Fine pattern over backgrounds: `dottedOverlay` with its size and two colors. */
 final class DottedOverlay {
 
 	/**
-	 * A CSS background; empty for none.
+	 * A CSS background; empty without a pattern.
 	 *
 	 * @param array<string, mixed> $options
 	 */
@@ -30,7 +30,7 @@ final class DottedOverlay {
 			[ $wide, $over ] = Tables::OVERLAYS_NAMES[ $name ];
 			$under           = 'transparent';
 		} else {
-			$wide = 2 + (int) $name % 2; // What the later numbers meant is not known: dots, lines across, lines down, the closer the smaller the number.
+			$wide = 2 + (int) $name % 2; // The meaning of the later numbers is not documented. We use dots, horizontal lines and vertical lines; a smaller number is denser.
 		}
 		$tile = CssValue::number( $wide * $size ) . 'px';
 		return match ( isset( Tables::OVERLAYS_NAMES[ $name ] ) ? 0 : intdiv( max( 0, (int) $name - 1 ), 2 ) % 3 ) {

@@ -8,7 +8,7 @@ use Frontage\Slider\Model\Generated\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Names of easings, as CSS easing functions. */
+/** Converts easing names to CSS easing functions. */
 final class Easing {
 
 	private const SAMPLES = 24;
@@ -16,7 +16,7 @@ final class Easing {
 	/** @var array<string, string> */
 	private static array $known = [];
 
-	/** `power3.inOut`, `Power4.easeOut`, `bounce.out(0.7)`, `none` … as CSS; a name that nobody knows is `power2.out`. */
+	/** `power3.inOut`, `Power4.easeOut`, `bounce.out(0.7)`, `none` … as CSS; an unknown name becomes `power2.out`. */
 	public static function css( string $name ): string {
 		return self::$known[ $name ] ??= self::make( $name );
 	}
@@ -39,13 +39,13 @@ final class Easing {
 			return 'cubic-bezier(' . Tables::EASINGS_CURVES[ $family ][ (int) array_search( $way, [ 'in', 'out', 'inout' ], true ) ] . ')';
 		}
 		if ( 'bounce' === $family ) {
-			$keep = min( 0.95, max( 0.05, (float) ( $found[3] ?? 0.5 ) ) ); // How much of its speed the ball keeps at each hop.
+			$keep = min( 0.95, max( 0.05, (float) ( $found[3] ?? 0.5 ) ) ); // Share of its speed that the ball keeps at each bounce.
 			return self::sample( static fn ( float $t ): float => self::bounce( $t, $keep ), $way );
 		}
 		return 'elastic' === $family ? self::sample( self::elastic( ... ), $way ) : self::css( 'power2.out' );
 	}
 
-	/** A ball that falls from 0 to 1 and bounces until its hops are shorter than a hundredth of the whole. */
+	/** A ball that falls from 0 to 1 and bounces until a bounce is shorter than a hundredth of the total. */
 	private static function bounce( float $t, float $keep ): float {
 		$whole = 1.0;
 		for ( $hop = $keep; $hop > 0.02; $hop *= $keep ) {

@@ -9,11 +9,12 @@ use Frontage\Slider\Model\Document\ModelReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The entrance of a layer that is there at first paint: a CSS animation from its frame_0 to rest, without script. */
+/** Entrance of a layer that is visible at first paint: a CSS animation from frame_0 to rest, without JavaScript. */
 final class EntranceAnimation {
 
 	/**
-	 * The animation's custom properties; null where nothing moves, or where an action or the end of the slide brings the layer in.
+	 * Custom properties of the animation; null if nothing moves, or if an action or the end of the slide starts the
+	 * entrance.
 	 *
 	 * @param array<string, mixed> $layer
 	 * @return array<string, string>|null
@@ -28,7 +29,7 @@ final class EntranceAnimation {
 		$at    = ModelReader::number( $frame, 'at' );
 		$out   = [];
 		if ( $by_script ) {
-			$before = [ 'opacity' => [ 0, 0, 0, 0 ] ] + $rest; // Split text, blocks and masks that move are the engine's: a plain fade for this once.
+			$before = [ 'opacity' => [ 0, 0, 0, 0 ] ] + $rest; // Split text, blocks and moving masks need the engine; at first paint they only fade.
 		}
 		LayerStyle::put( $out, '--fr-from', Poses::transforms( $before, LayerPosition::of( $layer, $nested ), self::perspective( $before, $perspective ), $rest ), 'none' );
 		$opacity = self::opacity( $before, 0 );
@@ -53,17 +54,17 @@ final class EntranceAnimation {
 	}
 
 	/**
-	 * The classes of what comes in: by time, or by the scroll.
+	 * Classes of the element with the entrance: driven by time or by scrolling.
 	 *
 	 * @param array<string, mixed>  $layer
-	 * @param array<string, string> $properties Those of its entrance.
+	 * @param array<string, string> $properties Custom properties of the entrance.
 	 */
 	public static function classes( array $layer, array $properties ): string {
 		return 'fr-enter' . ( isset( $layer['clock'] ) ? ' fr-bound' : '' ) . ( isset( $properties['--fr-range'] ) ? ' fr-way' : '' );
 	}
 
 	/**
-	 * Whether a layer comes in at its own time, and from anywhere else than where it stands.
+	 * Whether a layer enters at its own time and from a different pose.
 	 *
 	 * @param array<string, mixed> $layer
 	 */
@@ -72,7 +73,7 @@ final class EntranceAnimation {
 	}
 
 	/**
-	 * Where it comes from, where it stands, and whether only the engine can bring it in as it should; null where it does not come in.
+	 * Start pose, rest pose, and whether only the engine can play the entrance exactly; null without an entrance.
 	 *
 	 * @param array<string, mixed> $layer
 	 * @return array{ array<string, mixed>, array<string, mixed>, bool }|null
@@ -88,7 +89,7 @@ final class EntranceAnimation {
 	}
 
 	/**
-	 * How far away the eye is from a pose, px; 0 where all layers are seen by one camera.
+	 * Perspective of a pose in px; 0 if one perspective applies to all layers.
 	 *
 	 * @param array<string, mixed> $pose
 	 */
@@ -98,7 +99,7 @@ final class EntranceAnimation {
 
 	/**
 	 * @param array<string, mixed> $pose
-	 * @return list<string> One for each level.
+	 * @return list<string> One for each breakpoint.
 	 */
 	private static function opacity( array $pose, int $otherwise ): array {
 		$values = ModelReader::levels( $pose, 'opacity' );

@@ -9,7 +9,10 @@ use Frontage\Slider\Model\Generated\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sides of a layer that are not straight, as points of a polygon: of the layer itself, and of what stands beside it. PHP port of model/compiler/style/layer-edges.ts. */
+/**
+ * Shaped sides of a layer as polygon points: of the layer itself, and of the wedge next to it. PHP port of
+ * model/compiler/style/layer-edges.ts.
+ */
 final class LayerEdges {
 
 	/**
@@ -19,7 +22,7 @@ final class LayerEdges {
 	public static function of( array $layer ): array {
 		$edges = ModelReader::map( $layer, 'edges' );
 		if ( ! $edges || in_array( ModelReader::text( $layer, 'type' ), [ 'row', 'column', 'group' ], true ) ) {
-			return []; // What lies in those would be cut, too.
+			return []; // Their nested layers would be clipped too.
 		}
 		$out   = [];
 		$left  = ModelReader::text( $edges, 'left' );
@@ -37,10 +40,10 @@ final class LayerEdges {
 	}
 
 	/**
-	 * From top to bottom.
+	 * Points of one side from top to bottom.
 	 *
-	 * @param float $out    Where the side is, percent of the width.
-	 * @param float $inside Where its dents are.
+	 * @param float $out    Position of the side, percent of the width.
+	 * @param float $inside Position of its dents.
 	 * @return list<string>
 	 */
 	private static function side( string $edge, float $out, float $inside ): array {

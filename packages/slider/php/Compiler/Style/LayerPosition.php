@@ -9,7 +9,7 @@ use Frontage\Slider\Model\Document\ModelReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where a layer stands, so far as CSS has to reckon with it: which edge, which offset, which base.
+ * Position of a layer as needed for CSS calculations: edge, offset and base.
  *
  * @phpstan-type Place array{ base: 'grid'|'slide'|'parent', x: list<mixed>, y: list<mixed>, offsetX: list<mixed>, offsetY: list<mixed>, unit: string }
  */
@@ -32,7 +32,7 @@ final class LayerPosition {
 	}
 
 	/**
-	 * How far a layer moves: a length, a part of itself, or until it is fully outside an edge of the slide.
+	 * Distance that a layer moves: a length, a share of its size, or until it is fully outside an edge of the slide.
 	 *
 	 * @param 'x'|'y'|'z'|string $axis
 	 * @param Place              $place
@@ -47,7 +47,7 @@ final class LayerPosition {
 		$anchor = ( $is_x ? $place['x'] : $place['y'] )[ $level ] ?? 'left';
 		$offset = CssValue::length( ( $is_x ? $place['offsetX'] : $place['offsetY'] )[ $level ] ?? 0, 'var(--fr-ko)' ) ?? '0px';
 		if ( 'parent' === $place['base'] ) {
-			return $after ? $whole : "calc(0px - $whole)"; // Where the parent stands nobody knows here: the whole way is enough.
+			return $after ? $whole : "calc(0px - $whole)"; // The position of the parent is not known here, so it moves the full distance.
 		}
 		$edge = 'slide' === $place['base'] ? '0px' : ( $is_x ? "max(0px,(100cqw - var(--fr-gw)*var(--fr-u))/2)" : "(var(--fr-stage) - var(--fr-gh)*var(--fr-u))/2" );
 		return match ( $anchor ) {

@@ -9,14 +9,14 @@ use Frontage\Slider\Model\Generated\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A layer's place and looks as custom properties: numbers of the model, written as CSS for each level. */
+/** Position and style of a layer as custom properties: values of the model, written as CSS for each breakpoint. */
 final class LayerStyle {
 
 	private const K = 'var(--fr-k)';
 
 	/**
 	 * @param array<string, mixed> $sides
-	 * @return list<?string> One value for each level; null where nothing is said.
+	 * @return list<?string> One value for each breakpoint; null without a value.
 	 */
 	public static function sides( array $sides, string $unit = self::K ): array {
 		$names  = isset( $sides['topLeft'] ) || isset( $sides['topRight'] ) || isset( $sides['bottomLeft'] ) || isset( $sides['bottomRight'] ) ? Tables::LAYER_STYLE_CORNERS : Tables::LAYER_STYLE_SIDES;
@@ -65,14 +65,14 @@ final class LayerStyle {
 			self::put( $out, $name, $values, str_starts_with( $key, 'max' ) ? 'none' : 'auto' );
 		}
 		if ( ModelReader::flag( $box, 'inset' ) ) {
-			// Margins count: it is stretched between them.
+			// Margins apply: it is stretched between them.
 			$between = 'column' !== $parent && isset( ModelReader::map( $layer, 'style' )['margin'] );
 			foreach ( $between ? [ '--fr-ax' => 'stretch', '--fr-ay' => 'stretch', '--fr-w' => 'auto', '--fr-h' => 'auto' ] : [ '--fr-w' => '100%', '--fr-h' => '100%' ] as $name => $value ) {
 				$out[ $name ] = $value;
 			}
 		}
 		if ( 'column' === $type ) {
-			// The part of its row that it says counts, whatever width it has besides.
+			// An explicit share of the row wins over any other width of the column.
 			$part = self::column( $layer, $parent );
 			$out  = isset( ModelReader::map( $layer, 'column' )['width'] ) ? $part + $out : $out + $part;
 		} elseif ( 'row' === $type ) {
@@ -83,7 +83,8 @@ final class LayerStyle {
 	}
 
 	/**
-	 * A line that does not break may be wider than the slider: at the middle or the right it then goes over that edge too where it begins.
+	 * A line that does not wrap may be wider than the slider. With `max-content`, a centered or right-aligned line then
+	 * also overflows the edge at which it begins.
 	 *
 	 * @param array<string, mixed> $layer
 	 * @param array<string, mixed> $box
@@ -102,7 +103,7 @@ final class LayerStyle {
 	}
 
 	/**
-	 * The level from which a row's columns stand below each other: tablets, where it does not say.
+	 * Breakpoint from which the columns of a row are stacked: tablet by default.
 	 *
 	 * @param array<string, mixed> $row
 	 */
@@ -111,7 +112,7 @@ final class LayerStyle {
 	}
 
 	/**
-	 * Whether what is in it lies in flow: in every column, and in a group where a layer says so.
+	 * Whether nested layers are in normal flow: in every column, and in a group where at least one layer is.
 	 *
 	 * @param array<string, mixed> $layer
 	 */
@@ -128,7 +129,7 @@ final class LayerStyle {
 	}
 
 	/**
-	 * Whether a layer of a column or group lies over it, at a place of its own, and not in its flow.
+	 * Whether a layer of a column or group is positioned over it, and not in its flow.
 	 *
 	 * @param array<string, mixed> $layer
 	 */
@@ -150,7 +151,7 @@ final class LayerStyle {
 		$edge    = $edges[0] ?? null;
 		$value   = $values[0] ?? null;
 		if ( is_string( $edge ) && ( is_int( $value ) || is_float( $value ) ) && $edges === [ $edge, $edge, $edge, $edge ] && $values === [ $value, $value, $value, $value ] ) {
-			// As most stand: the same on all levels.
+			// Most common case: the same on all breakpoints.
 			self::one( $out, "--fr-a$axis", $words[ $edge ] ?? null );
 			self::one( $out, "--fr-$axis", 0.0 === (float) $value ? null : CssValue::number( in_array( $edge, [ 'right', 'bottom' ], true ) ? -$value : $value ) );
 			return $out;
@@ -164,7 +165,7 @@ final class LayerStyle {
 		$anchors = array_map( static fn ( mixed $edge ): ?string => is_string( $edge ) ? ( $words[ $edge ] ?? null ) : null, $edges );
 		self::put( $out, "--fr-a$axis", $anchors, 'x' === $axis ? 'left' : 'start' );
 		if ( array_filter( $offsets, static fn ( string $number ): bool => '0' !== $number ) ) {
-			// A part of the base, or what has a unit, is not multiplied by the layer's.
+			// A share of the base, or a value with a unit, is not multiplied by the layer's unit.
 			$plain = is_numeric( implode( array_map( static fn ( string $number ): string => is_numeric( $number ) ? '1' : 'a', $offsets ) ) );
 			self::put( $out, $plain ? "--fr-$axis" : "--fr-p$axis", $plain ? $offsets : array_map( static fn ( string $number ): string => ! is_numeric( $number ) ? $number : CssValue::times( (float) $number, 'var(--fr-ko)' ), $offsets ) );
 		}
@@ -187,7 +188,7 @@ final class LayerStyle {
 
 	/**
 	 * @param array<string, mixed> $layer
-	 * @param array<string, mixed> $rest  Its state after the entrance, which may have looks of its own.
+	 * @param array<string, mixed> $rest  Its pose after the entrance, which may contain styles.
 	 * @return array<string, string>
 	 */
 	public static function looks( array $layer, array $rest = [] ): array {
@@ -233,7 +234,7 @@ final class LayerStyle {
 	}
 
 	/**
-	 * What a reader makes of each level's value; most lists hold one value four times.
+	 * Applies a reader to the value of each breakpoint. Most lists contain the same value four times.
 	 *
 	 * @param list<mixed>               $values
 	 * @param callable( mixed ): ?string $read
@@ -259,7 +260,7 @@ final class LayerStyle {
 
 	private static function word( mixed $value ): ?string {
 		if ( is_numeric( $value ) ) {
-			return CssValue::number( (float) $value, 0 ); // A font's weight.
+			return CssValue::number( (float) $value, 0 ); // The font weight.
 		}
 		$word = CssValue::word( $value );
 		return in_array( $word, [ 'full', 'content' ], true ) ? 'pre' : ( 'inherit' === $word ? null : $word );
@@ -277,7 +278,7 @@ final class LayerStyle {
 		return trim( "$url $position/$fit " . ( CssValue::word( $style['backgroundRepeat'] ?? null ) ?? 'no-repeat' ) . ( null === $color ? '' : ( str_contains( $color, 'gradient' ) ? ",$color" : " $color" ) ) );
 	}
 
-	/** Words and lengths of a position or a size. */
+	/** Keywords and lengths of a position or a size. */
 	public static function words( string $value, string $otherwise ): string {
 		return preg_match( '/^(?:[a-z-]+|-?[\d.]+(?:px|%|em|rem|vw|vh)?)(?: (?:[a-z-]+|-?[\d.]+(?:px|%|em|rem|vw|vh)?)){0,3}$/i', $value ) ? $value : $otherwise;
 	}

@@ -10,19 +10,20 @@ use Frontage\Slider\Model\Generated\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * States of layers: for the play document, and as CSS for what PHP draws itself (rest, and where the first entrance begins).
+ * Poses of layers, for the playback config and as CSS for what PHP renders itself (rest, and the start of the first
+ * entrance).
  *
  * @phpstan-import-type Place from LayerPosition
  */
 final class Poses {
 
-	/** What a movement has that changes nothing. */
+	/** Value of a transform property that changes nothing. */
 	public static function neutral( string $key ): int {
 		return Tables::POSES_MOVES[ $key ] ?? 0;
 	}
 
 	/**
-	 * A pose as the engine takes it.
+	 * A pose as the engine expects it.
 	 *
 	 * @param array<string, mixed> $pose
 	 * @param array<string, mixed> $layer For the shape of its clip.
@@ -33,13 +34,13 @@ final class Poses {
 		foreach ( array_intersect_key( Tables::POSES_MOVES, $pose ) as $key => $neutral ) {
 			$values = $pose[ $key ] ?? null;
 			if ( is_array( $values ) && is_numeric( $values[0] ?? null ) && $values === [ $values[0], $values[0], $values[0], $values[0] ] ) {
-				$play[ $key ] = $values[0]; // As most are.
+				$play[ $key ] = $values[0]; // Most common case.
 			} elseif ( null !== $values ) {
 				$play[ $key ] = ModelReader::per_level( array_map( static fn ( mixed $value ): mixed => 'inherit' === $value ? $neutral : self::drawn( $value ), ModelReader::levels( $pose, $key ) ) );
 			}
 		}
 		if ( count( $play ) === count( $pose ) ) {
-			return $play; // Most only move.
+			return $play; // Most poses only move.
 		}
 		if ( isset( $pose['perspective'] ) ) {
 			$play['perspective'] = ModelReader::number( [ 'p' => ModelReader::levels( $pose, 'perspective' )[0] ?? 0 ], 'p' );
@@ -61,7 +62,7 @@ final class Poses {
 		return $play;
 	}
 
-	/** A drawn value as one word: `random(-45,45)`, `cycle(100%,-100%)`, `mirrored(15%)`. */
+	/** A random or cycled value as one string: `random(-45,45)`, `cycle(100%,-100%)`, `mirrored(15%)`. */
 	private static function drawn( mixed $value ): mixed {
 		if ( ! is_array( $value ) ) {
 			return $value;
@@ -76,7 +77,7 @@ final class Poses {
 	}
 
 	/**
-	 * The point around which a pose turns and grows, for each level; none where it is the middle.
+	 * Transform origin of a pose for each breakpoint; empty if it is the center.
 	 *
 	 * @param array<string, mixed> $pose
 	 * @return list<string>
@@ -102,7 +103,7 @@ final class Poses {
 	}
 
 	/**
-	 * @param array<string, mixed> $pose A layer's, or the filter of a transition.
+	 * @param array<string, mixed> $pose Pose of a layer, or the filter of a transition.
 	 * @return list<string>
 	 */
 	public static function filters( array $pose ): array {
@@ -130,7 +131,7 @@ final class Poses {
 	}
 
 	/**
-	 * The part of a layer that shows; none where the layer is not cut.
+	 * Visible part of a layer; empty if the layer is not clipped.
 	 *
 	 * @param array<string, mixed> $pose
 	 * @param array<string, mixed> $layer
@@ -161,7 +162,7 @@ final class Poses {
 	}
 
 	/**
-	 * What needs layout: switched when a frame starts.
+	 * Properties that need layout; they switch when a keyframe starts.
 	 *
 	 * @param array<string, mixed> $pose
 	 * @return array<string, mixed>
@@ -187,11 +188,11 @@ final class Poses {
 	}
 
 	/**
-	 * The transform of a pose at each level.
+	 * Transform of a pose at each breakpoint.
 	 *
 	 * @param array<string, mixed> $pose
 	 * @param Place                $place
-	 * @param array<string, mixed> $other A pose that it turns into: both then name the same functions, so that each is interpolated by itself.
+	 * @param array<string, mixed> $other A pose that it animates to. Both then list the same functions, so that CSS interpolates each one.
 	 * @return list<?string>
 	 */
 	public static function transforms( array $pose, array $place, float $perspective, array $other = [] ): array {
@@ -202,7 +203,8 @@ final class Poses {
 		}
 		$first = self::transform( $moves, 0, $place, $perspective, $also );
 		foreach ( $moves as $values ) {
-			// Edges depend on where the layer stands, which may differ; the rest is mostly the same on all levels.
+			// Distances to edges depend on the position, which may differ; other values are mostly equal on all
+			// breakpoints.
 			if ( is_array( $values ) && ( is_string( $values[0] ?? null ) || $values !== array_fill( 0, count( $values ), $values[0] ?? null ) ) ) {
 				return [ $first, self::transform( $moves, 1, $place, $perspective, $also ), self::transform( $moves, 2, $place, $perspective, $also ), self::transform( $moves, 3, $place, $perspective, $also ) ];
 			}
@@ -211,7 +213,7 @@ final class Poses {
 	}
 
 	/**
-	 * Whether a pose is moved, turned or scaled.
+	 * Whether a pose is moved, rotated or scaled.
 	 *
 	 * @param array<string, mixed> $pose
 	 */
@@ -224,7 +226,7 @@ final class Poses {
 		return false;
 	}
 
-	/** Whether a movement changes nothing, on any level. */
+	/** Whether a value changes nothing on any breakpoint. */
 	public static function is_neutral( string $key, mixed $values ): bool {
 		foreach ( is_array( $values ) ? $values : [ $values ] as $value ) {
 			if ( null !== $value && ! ( is_numeric( $value ) && (float) $value === (float) ( Tables::POSES_TRANSFORM[ $key ] ?? Tables::POSES_NOTHING[ $key ] ?? -1 ) ) ) {
@@ -235,7 +237,7 @@ final class Poses {
 	}
 
 	/**
-	 * Whether the way from one pose to another can be seen, opacity apart.
+	 * Whether the change from one pose to another is visible, apart from opacity.
 	 *
 	 * @param array<string, mixed> $from
 	 * @param array<string, mixed> $to
@@ -251,11 +253,12 @@ final class Poses {
 	}
 
 	/**
-	 * The transform of a pose at a level: perspective, translate3d, rotate z y x, skew, scale. Null where it changes nothing.
+	 * Transform of a pose at a breakpoint: perspective, translate3d, rotate z y x, skew, scale. Null if it changes
+	 * nothing.
 	 *
 	 * @param array<string, mixed> $pose
 	 * @param Place                $place
-	 * @param list<string>         $also Movements that are written although they change nothing.
+	 * @param list<string>         $also Properties that are written although they change nothing.
 	 */
 	public static function transform( array $pose, int $level, array $place, float $perspective, array $also = [] ): ?string {
 		$at = [];

@@ -8,12 +8,13 @@ use Frontage\Slider\Model\Document\ModelReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Scrolling as the clock of layers: what CSS has to know of it to show them where the page stands before there is script. */
+/** Scroll timelines in CSS: they show layers at the page's scroll position before any JavaScript runs. */
 final class ScrollTimeline {
 
 	/**
-	 * When the clock of a slide begins and ends, whether the slider is pinned while it runs, and whether layers follow it that
-	 * do not say. Empty where there is none, and where layers stand on slides at the side, which neither come nor go.
+	 * Start and end of a slide's timeline, whether the slider is pinned meanwhile, and whether layers follow it by
+	 * default. Empty without a timeline, and in a carousel whose layers stay visible on neighboring slides, since those
+	 * neither enter nor leave.
 	 *
 	 * @param array<string, mixed> $options
 	 * @param array<string, mixed> $slide
@@ -35,8 +36,8 @@ final class ScrollTimeline {
 	}
 
 	/**
-	 * The part of the slider's way through the window on which a frame runs, as CSS has it. Empty where the frame has begun
-	 * before the slider is pinned: it stands where the clock begins.
+	 * Range of the view timeline on which a keyframe runs, as CSS. Empty if the keyframe starts before the slider is
+	 * pinned: it then has the pose at the start of the timeline.
 	 *
 	 * @param array<string, mixed> $clock
 	 */

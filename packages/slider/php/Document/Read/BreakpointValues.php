@@ -8,11 +8,12 @@ use Frontage\Slider\Model\Generated\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Values per level: desktop, notebook, tablet, mobile. PHP port of model/document/read/breakpoint-values.ts. */
+/** Values per breakpoint: desktop, notebook, tablet, mobile. PHP port of model/document/read/breakpoint-values.ts. */
 final class BreakpointValues {
 
 	/**
-	 * The values that a per-level value was written as: `"1240,1024"`, `"#fff||#000"`, a list, `{d, n, t, m}` (each plain or `{v}`), or one.
+	 * Splits a value per breakpoint into its parts: `"1240,1024"`, `"#fff||#000"`, a list, `{d, n, t, m}` (each plain
+	 * or `{v}`), or a single value.
 	 *
 	 * @return list<mixed>
 	 */
@@ -39,9 +40,9 @@ final class BreakpointValues {
 	}
 
 	/**
-	 * Exactly four; null if there is no value at all.
+	 * Exactly four values; null if there is no value at all.
 	 *
-	 * @param list<mixed> $values  null = as the one before.
+	 * @param list<mixed> $values  null = same as the previous one.
 	 * @param list<mixed> $default For gaps at the start.
 	 * @return list<mixed>|null
 	 */
@@ -62,7 +63,7 @@ final class BreakpointValues {
 	}
 
 	/**
-	 * As stored: null where a level is as the wider one, nothing after the last that differs.
+	 * Stored form: null where a breakpoint equals the wider one, and nothing after the last that differs.
 	 *
 	 * @param list<mixed> $values
 	 * @return list<mixed>
@@ -76,7 +77,8 @@ final class BreakpointValues {
 	}
 
 	/**
-	 * Nothing after the last level that says something: where levels follow the grid, one that is as the wider one says so.
+	 * Removes empty values at the end. Unlike shorten(), it keeps a value equal to the wider breakpoint's, which
+	 * matters where values follow the grid.
 	 *
 	 * @param list<mixed> $values
 	 * @return list<mixed>

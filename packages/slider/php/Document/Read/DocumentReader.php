@@ -10,18 +10,18 @@ use Frontage\Slider\Model\Document\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Walks a document along its schema: reads every value, fills in defaults, notes what did not fit.
- * PHP port of model/document/read/document-reader.ts.
+ * Walks a document by its schema: reads every value, fills in defaults and notes what did not fit. PHP port of
+ * model/document/read/document-reader.ts.
  *
  * @phpstan-import-type Node from Schema
  * @phpstan-import-type Fired from NormalizedDocument
  */
 final class DocumentReader {
 
-	/** Options that say something of the old page, not of the slider. */
+	/** Options about the original page, not about the slider. */
 	private const ENVIRONMENT = '/^options\.(?:observeWrap|icache|ajaxUrl|ajaxNonce|revapi|jsFileLocation|extensions.*)$/D';
 
-	/** What reads numbers. */
+	/** `x-read` kinds that return numbers. */
 	private const NUMBERS = [ 'number', 'part', 'length', 'motion' ];
 
 	/** @var list<Fired> */
@@ -31,13 +31,13 @@ final class DocumentReader {
 	public array $extras = [];
 
 	/**
-	 * @param bool $old    The document comes from elsewhere: what its form had to be turned into is worth a line.
-	 * @param bool $scales Values that follow the grid stay as they are stored, for Inherit.
+	 * @param bool $old    Whether the document comes from another source, so that changed formats are reported.
+	 * @param bool $scales Whether values that follow the grid stay as stored, for OffsetInheritance.
 	 */
 	public function __construct( private readonly bool $old = false, private readonly bool $scales = false ) {}
 
 	/**
-	 * The value as the model keeps it, null if it cannot be read.
+	 * The value in the model's format, or null if it cannot be read.
 	 *
 	 * @param Node $node
 	 */
@@ -50,7 +50,7 @@ final class DocumentReader {
 		return null === $properties ? $this->value( $node, $value, $path ) : $this->object( $node, $properties, $value, $path );
 	}
 
-	/** Says that a rule fired. */
+	/** Records that a rule fired. */
 	public function note( string $rule, string $path, mixed $from, mixed $to = null ): void {
 		$this->fired[] = null === $to ? compact( 'rule', 'path', 'from' ) : compact( 'rule', 'path', 'from', 'to' );
 	}
@@ -90,7 +90,7 @@ final class DocumentReader {
 	}
 
 	/**
-	 * Whether a value stands already as the model keeps it, as nearly all stored ones do: then there is nothing to read.
+	 * Whether a value already has the model's format, as nearly all stored values do. It then needs no parsing.
 	 *
 	 * @param Node $node
 	 */
@@ -144,7 +144,8 @@ final class DocumentReader {
 	}
 
 	/**
-	 * Four values out of one to four: what is missing at the end is as the last one, a gap as the one before it.
+	 * Expands one to four values to four: missing values at the end equal the last one, a gap equals the value before
+	 * it.
 	 *
 	 * @param Node $node
 	 * @param Node $item
@@ -152,7 +153,7 @@ final class DocumentReader {
 	 */
 	private function levels( array $node, array $item, mixed $value, string $path ): ?array {
 		if ( is_array( $value ) && isset( $value[0] ) && '' !== $value[0] && count( $value ) === 1 ) {
-			// As nearly all are stored.
+			// Most stored values have this form.
 			$one = self::fits( $item, $value[0] ) ? $value[0] : $this->value( $item, $value[0], "$path.0" );
 			return null === $one ? null : ( $this->follows( $node ) ? [ $one ] : [ $one, $one, $one, $one ] );
 		}
@@ -160,7 +161,7 @@ final class DocumentReader {
 		$read = [];
 		foreach ( array_slice( $list, 0, 4 ) as $level => $given ) {
 			if ( $level > 0 && $given === $list[ $level - 1 ] ) {
-				$read[] = $read[ $level - 1 ]; // Most levels are as the wider one: read once, and reported once.
+				$read[] = $read[ $level - 1 ]; // Most breakpoints equal the wider one, so the value is read and reported once.
 			} else {
 				$read[] = null === $given || '' === $given ? null : ( self::fits( $item, $given ) ? $given : $this->value( $item, $given, "$path.$level" ) );
 			}
@@ -201,7 +202,7 @@ final class DocumentReader {
 			return null === $read ? 'power2.out' : null;
 		}
 		if ( null === $read && 'url' === $kind ) {
-			$this->note( 'url', $path, $value ); // Nowhere kept: it may be script.
+			$this->note( 'url', $path, $value ); // The value is not kept, since it may be script.
 			return null;
 		}
 		if ( null === $read ) {
@@ -217,7 +218,7 @@ final class DocumentReader {
 	}
 
 	/**
-	 * Forms of 5.x, and limits written as text.
+	 * Reports formats of 5.x, and limits written as text.
 	 *
 	 * @param Node $node
 	 */

@@ -8,13 +8,16 @@ use Frontage\Slider\Model\Generated\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Names of easings as the model keeps them: `none`, `power2.out`, `bounce.out(0.7)`, or a curve of one's own. PHP port of model/document/read/easing-names.ts. */
+/**
+ * Easing names in the model's format: `none`, `power2.out`, `bounce.out(0.7)`, or a custom curve. PHP port of
+ * model/document/read/easing-names.ts.
+ */
 final class EasingNames {
 
-	/** A curve of one's own: x from 0 to 1, y from -9 to 9, three digits. */
+	/** A custom curve: x from 0 to 1, y from -9 to 9, three digits. */
 	private const CURVE = '/^cubic-bezier\((0|1|0?\.\d{1,3}),-?(\d|\d?\.\d{1,3}),(?1),-?(?2)\)$/D';
 
-	/** The name as the model keeps it; '' = inherit, so as if nothing stood there; null = not known. */
+	/** The name in the model's format; '' = inherit, as if no value was set; null = unknown. */
 	public static function read( mixed $value ): ?string {
 		if ( ! is_string( $value ) || strlen( $value ) > 100 ) {
 			return null;

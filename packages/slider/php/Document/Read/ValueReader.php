@@ -10,8 +10,8 @@ use Frontage\Slider\Model\Generated\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads one value of a document, in whatever form it was written: `"3800ms"` is 3800, `"on"` is true, `"70px"` is 70.
- * PHP port of model/document/read/value-reader.ts; null = cannot be read.
+ * Parses one value of a document in any accepted format: `"3800ms"` is 3800, `"on"` is true, `"70px"` is 70. PHP port
+ * of model/document/read/value-reader.ts; null = cannot be read.
  *
  * @phpstan-import-type Node from Schema
  */
@@ -46,7 +46,7 @@ final class ValueReader {
 		};
 	}
 
-	/** A length in the form the model keeps: design px as a number, anything else as text with its unit. */
+	/** A length in the model's format: design px as a number, anything else as text with its unit. */
 	private static function plain_length( string $text ): int|float|string|null {
 		if ( preg_match( '/^(' . self::NUMBER . ')(?:px)?$/D', $text, $found ) ) {
 			return self::to_number( $found[1] );
@@ -60,7 +60,7 @@ final class ValueReader {
 		return null;
 	}
 
-	/** The number that a text is; whole ones as int, so that both sides write the same JSON. */
+	/** Parses a number; whole numbers become int, so that PHP and TypeScript write the same JSON. */
 	private static function to_number( int|float|string $value ): int|float|null {
 		if ( is_int( $value ) ) {
 			return abs( $value ) > 1_000_000_000 ? null : $value;
@@ -76,7 +76,7 @@ final class ValueReader {
 		return is_string( $value ) && strlen( $value ) <= Tables::LIMITS_TEXT ? trim( $value, " \t\n\r\f\v" ) : null;
 	}
 
-	/** Whole numbers as text: JSON may have written a name without quotes. */
+	/** Whole numbers become text: JSON may contain a name without quotes. */
 	private static function as_text( mixed $value ): ?string {
 		$whole = is_int( $value ) || is_float( $value ) && floor( $value ) === $value && abs( $value ) < 1e15;
 		return $whole ? (string) (int) $value : self::trimmed( $value );
@@ -200,7 +200,7 @@ final class ValueReader {
 		if ( preg_match( '/^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|[a-z]{3,30}|(?:rgb|hsl)a?\([\d.%\s,\/deg-]+\)|var\(--[\w-]+\))$/Di', $text ) ) {
 			return $text;
 		}
-		// A gradient: nothing in it but numbers, words and the functions that make colours.
+		// A gradient may only contain numbers, words and color functions.
 		if ( ! preg_match( '/^(?:repeating-)?(?:linear|radial|conic)-gradient\([\w\s%.,#()\/+-]*\)$/Di', $text ) || substr_count( $text, '(' ) !== substr_count( $text, ')' ) ) {
 			return null;
 		}
@@ -231,13 +231,13 @@ final class ValueReader {
 		return null !== $text && preg_match( $pattern, $text ) ? $text : null;
 	}
 
-	/** Names of fonts; quotes have to be closed, because the list ends up in a style. */
+	/** Font names; quotes must be closed, because the list is printed in a style. */
 	private static function font( mixed $value ): ?string {
 		$text = self::matching( $value, '/^[\w\s,\'".\x80-\xff-]*$/D' );
 		return null === $text || substr_count( $text, '"' ) % 2 || substr_count( $text, "'" ) % 2 ? null : $text;
 	}
 
-	/** A block as parse_blocks() gives it, and all that are in it: whoever prints one relies on its parts. */
+	/** A block in the format of parse_blocks(), including all inner blocks: rendering relies on all of its keys. */
 	private static function is_block( mixed $value, int $depth = 0 ): bool {
 		if ( ! is_array( $value ) || $depth > Tables::LIMITS_DEPTH || ! array_key_exists( 'blockName', $value ) || ! is_string( $value['blockName'] ?? '' ) || ! is_array( $value['attrs'] ?? [] ) || ! is_string( $value['innerHTML'] ?? null ) ) {
 			return false;
