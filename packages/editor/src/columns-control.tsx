@@ -1,29 +1,29 @@
 import { RangeControl } from '@wordpress/components';
 import { DeviceSwitch, useDevice, type Device } from './per-device';
 
-/** By the width that the list has: below 576 px, from 576, 768, 992 and 1200 px. */
+/** Sizes by the width of the list: below 576 px, from 576, 768, 992 and 1200 px. */
 export type Size = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 export type ColumnValues = { [ size in Size ]?: number };
 
-/** Which of them a device shows. */
+/** Sizes that belong to each device. */
 const SIZES: Record< Device, Size[] > = { desktop: [ 'xl', 'lg' ], tablet: [ 'md' ], mobile: [ 'sm', 'xs' ] };
 
 interface ColumnsProps {
 	label: string;
-	/** The devices' names, as people read them. */
+	/** Translated names of the devices. */
 	devices: Record< Device, string >;
-	/** What each size is called. */
+	/** Translated names of the sizes. */
 	names: Record< Size, string >;
-	/** What counts where nobody chose. */
+	/** Values used where nothing was chosen. */
 	defaults: Record< Size, number >;
 	values: ColumnValues;
 	onChange: ( values: ColumnValues ) => void;
-	/** Below the last. */
+	/** Help text below the last control. */
 	help?: string;
 	most?: number;
 }
 
-/** How many stand side by side, for each width of the list: those of the device that the editor's preview shows. */
+/** Number of columns for each width of the list. Shows the sizes of the device in the editor's preview. */
 export function Columns( { label, devices, names, defaults, values, onChange, help, most = 6 }: ColumnsProps ) {
 	const [ device, setDevice ] = useDevice();
 	return (
@@ -45,7 +45,7 @@ export function Columns( { label, devices, names, defaults, values, onChange, he
 	);
 }
 
-/** As custom properties: what PHP prints on the page. */
+/** Custom properties for the columns, the same as PHP prints on the page. */
 export function columnStyle( values: ColumnValues, defaults: Record< Size, number > ): object {
 	return Object.fromEntries(
 		( Object.keys( defaults ) as Size[] ).map( ( size ) => [

@@ -4,14 +4,14 @@ import { Button, Notice } from '@wordpress/components';
 const BLOCK = '.block-editor-block-list__block';
 
 interface FailedProps {
-	/** What did not come, as a sentence. */
+	/** What failed to load, as a sentence. */
 	children: string;
-	/** What the button says. */
+	/** Label of the retry button. */
 	again: string;
 	onAgain: () => void;
 }
 
-/** Something that the site did not give: no connection, a fault, a session that has ended. */
+/** Error of a failed request with a retry button: no connection, a server error, an expired session. */
 export function Failed( { children, again, onAgain }: FailedProps ) {
 	return (
 		<Warning
@@ -21,7 +21,7 @@ export function Failed( { children, again, onAgain }: FailedProps ) {
 					__next40pxDefaultSize
 					variant="secondary"
 					onClick={ ( { currentTarget }: React.MouseEvent ) => {
-						currentTarget.closest< HTMLElement >( BLOCK )?.focus(); // The button goes away.
+						currentTarget.closest< HTMLElement >( BLOCK )?.focus(); // The button is removed, so the block gets the focus.
 						onAgain();
 					} }
 				>
@@ -34,11 +34,11 @@ export function Failed( { children, again, onAgain }: FailedProps ) {
 	);
 }
 
-/** The same right below a control, whose list did not come. */
+/** The same error below a control whose options failed to load. */
 export function ListFailed( { children, again, onAgain }: FailedProps ) {
 	const onClick = ( { currentTarget }: React.MouseEvent ) => {
 		const control = currentTarget.closest( '.components-notice' )?.previousElementSibling;
-		control?.querySelector< HTMLElement >( 'select, input' )?.focus(); // As above.
+		control?.querySelector< HTMLElement >( 'select, input' )?.focus(); // The button is removed, so the control gets the focus.
 		onAgain();
 	};
 	return (

@@ -2,25 +2,25 @@ import { Button, SearchControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import './gallery.css';
 
-/** Something to begin with, as its owner sees it before. */
+/** A template in the gallery. */
 export interface Beginning {
 	name: string;
 	title: string;
 	description: string;
-	/** Address of a drawing of it, and what that shows; a plugin's own answer may lack them. */
+	/** URL of a preview image, and its description. Templates of other plugins may lack both. */
 	picture?: string;
 	shows?: string;
 }
 
 interface GalleryProps< Item extends Beginning > {
 	items: Item[];
-	/** The name of what is being made: nothing else can be chosen meanwhile. */
+	/** Name of the template that is being created; no other can be chosen meanwhile. */
 	making: string;
 	onChoose: ( item: Item ) => void;
 	words: { search: string; none: string };
 }
 
-/** What one can begin with: a picture and a few words each, found by any of them. */
+/** Gallery of templates with images and texts; the search covers all texts. */
 export function Gallery< Item extends Beginning >( { items, making, onChoose, words }: GalleryProps< Item > ) {
 	const [ search, setSearch ] = useState( '' );
 	const wanted = search.trim().toLocaleLowerCase();
@@ -47,7 +47,7 @@ export function Gallery< Item extends Beginning >( { items, making, onChoose, wo
 							description={ item.shows ?? '' }
 							onClick={ () => onChoose( item ) }
 						>
-							{ /* What it shows is the button's description. */ }
+							{ /* The button's description already describes the image. */ }
 							<img src={ item.picture } alt="" />
 							<strong>{ item.title }</strong>
 							<span>{ item.description }</span>

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 
-/** What core's spacing panel stores for a block. */
+/** Value that core's spacing panel stores for a block. */
 interface Spaced {
 	style?: { spacing?: { blockGap?: string } };
 }
 
-/** The gap of core's spacing panel as `--fr-gap`, for blocks that lay out their own list: what PHP prints on the page. */
+/** The gap of core's spacing panel as `--fr-gap`, for blocks with their own list layout. PHP prints the same property on the page. */
 export function gapStyle( attributes: object ): CSSProperties {
 	const gap = ( attributes as Spaced ).style?.spacing?.blockGap;
 	if ( typeof gap !== 'string' ) {

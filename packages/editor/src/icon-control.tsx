@@ -2,23 +2,23 @@ import { Button, Dropdown, Flex, Icon as CoreIcon } from '@wordpress/components'
 import type { ComponentProps } from 'react';
 
 export interface IconChoice {
-	/** What is stored. */
+	/** Stored value. */
 	name: string;
-	/** As people read it. */
+	/** Translated label. */
 	title: string;
 	icon: ComponentProps< typeof CoreIcon >[ 'icon' ];
 }
 
 interface IconProps {
 	label: string;
-	/** What the button says that takes the icon away. */
+	/** Label of the button that removes the icon. */
 	none: string;
 	icons: IconChoice[];
 	value: string | undefined;
 	onChange: ( name: string | undefined ) => void;
 }
 
-/** One icon out of those that a block offers; the button says which one is chosen. */
+/** Selects one of the icons that a block offers; the button shows the current one. */
 export function Icon( { label, none, icons, value, onChange }: IconProps ) {
 	const chosen = icons.find( ( { name } ) => name === value );
 	return (

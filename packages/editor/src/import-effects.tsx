@@ -1,11 +1,14 @@
-/** One kind of what an import does, as `Frontage\Kit\Migration\ImportEffects::lines()` says it: who gets email, what loads from where, what code runs. */
+/**
+ * One effect of an import, from `Frontage\Kit\Migration\ImportEffects::lines()`: who gets email, what loads from where,
+ * what code runs.
+ */
 export interface ImportEffect {
 	name: string;
 	label: string;
 	values: string[];
 }
 
-/** The list that stands before the button of every import. */
+/** List of effects, shown before the button of every import. */
 export function ImportEffects( { effects }: { effects: ImportEffect[] } ) {
 	return (
 		<dl className="frontage-effects">

@@ -2,19 +2,19 @@ import { useEffect, useState } from '@wordpress/element';
 
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** Where Tab stops. */
+/** Elements that Tab can reach. */
 const stopsIn = ( place: Element ) =>
 	[ ...place.querySelectorAll< HTMLElement >( CONTROLS ) ].filter(
 		( one ) => one.tabIndex >= 0 && ! one.matches( ':disabled' ) && ( one.checkVisibility?.() ?? true )
 	);
 
-/** What holds an element, from the nearest on, up to all of it. */
+/** Ancestors of an element, from the nearest up to `all`. */
 function holdersOf( element: Element, all: Element ): Element[] {
 	const parent = element.parentElement;
 	return element === all || ! parent ? [] : [ parent, ...holdersOf( parent, all ) ];
 }
 
-/** Says what to do when the page has no focus any more, as what had it is gone. */
+/** Restores the focus when the focused element was removed and the page has lost the focus. */
 function watch( all: HTMLElement ) {
 	const page = all.ownerDocument;
 	let last: { element: HTMLElement; holders: Element[]; before: HTMLElement[] } | undefined;
@@ -44,8 +44,9 @@ function watch( all: HTMLElement ) {
 }
 
 /**
- * For the element around controls that can go away while they have the focus, such as a button that removes its own entry:
- * the focus then goes to what stands nearest, instead of to the start of the page.
+ * Keeps the focus near controls that may be removed while focused, such as a button that removes its own entry. The
+ * focus then moves to the nearest control instead of the start of the page. Set the returned ref on the element around
+ * the controls.
  */
 export function useKeptFocus() {
 	const [ all, setAll ] = useState< HTMLElement | null >( null );

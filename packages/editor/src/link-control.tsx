@@ -2,7 +2,7 @@ import { LinkControl } from '@wordpress/block-editor';
 import { Button, Dropdown } from '@wordpress/components';
 import { link as linkIcon } from '@wordpress/icons';
 
-/** A `type`: attributes of blocks ask for an index signature, which an interface has not. */
+/** A `type`, since block attributes need an index signature, which an interface lacks. */
 export type LinkValue = {
 	url: string;
 	opensInNewTab?: boolean;
@@ -14,12 +14,12 @@ interface LinkProps {
 	onChange: ( value: LinkValue | undefined ) => void;
 }
 
-/** An address may be longer than the sidebar is wide. */
+/** Limits the width, since a URL may be longer than the sidebar is wide. */
 const ROW = { display: 'block' };
 const WITHIN = { maxInlineSize: '100%' };
 const CUT = { overflow: 'hidden', textOverflow: 'ellipsis' };
 
-/** An address, found by core's own search: the button shows where it leads. */
+/** Selects a URL with core's link search; the button shows the current target. */
 export function Link( { label, value, onChange }: LinkProps ) {
 	return (
 		<Dropdown

@@ -16,20 +16,20 @@ export interface MediaTexts {
 
 interface MediaProps {
 	label: string;
-	/** It stands above already. */
+	/** Set if a visible label is already above the control. */
 	hideLabelFromVision?: boolean;
-	/** What the buttons say. */
+	/** Labels of the buttons. */
 	texts: MediaTexts;
 	value: MediaValue | undefined;
 	onChange: ( value: MediaValue | undefined ) => void;
-	/** Kinds of files, as for core's `MediaUpload`. */
+	/** Allowed media types, as in core's `MediaUpload`. */
 	allowedTypes?: string[];
 }
 
-/** As large as the sidebar has room for. */
+/** Maximum size in the sidebar. */
 const PICTURE = { display: 'block', maxInlineSize: '100%', maxBlockSize: 160, marginBlockEnd: 8 };
 
-/** A file of the media library, in the sidebar: shown, replaced, taken away. Who may not upload sees it only. */
+/** Selects, replaces and removes a file of the media library in the sidebar. Users who may not upload only see it. */
 export function Media( props: MediaProps ) {
 	const { label, hideLabelFromVision, texts, value, onChange, allowedTypes = [ 'image' ] } = props;
 	return (
@@ -70,7 +70,7 @@ export function Media( props: MediaProps ) {
 
 type MediaButtonProps = Pick< MediaProps, 'texts' | 'value' | 'onChange' >;
 
-/** The same picture in the block's toolbar: where people look for it first, and where core's image has it. */
+/** The same image control in the block's toolbar, where core's image block has it too. */
 export function MediaInToolbar( { texts, value, onChange }: MediaButtonProps ) {
 	return (
 		<MediaUploadCheck>

@@ -7,17 +7,17 @@ import type { ReactNode } from 'react';
 export type Device = 'desktop' | 'tablet' | 'mobile';
 export type DeviceValues< Value > = { [ device in Device ]?: Value };
 
-/** From large to small: what a device has not of its own comes from the one before. */
+/** From large to small: a device without an own value inherits from the one before. */
 const DEVICES = [ 'desktop', 'tablet', 'mobile' ] as const;
 const ICONS = { desktop, tablet, mobile };
 
 interface PerDeviceProps< Value > {
 	label: string;
-	/** The devices' names, as people read them. */
+	/** Translated names of the devices. */
 	names: Record< Device, string >;
 	values: DeviceValues< Value >;
 	onChange: ( values: DeviceValues< Value > ) => void;
-	/** The control of one value; `inherited` is what counts while the device has none of its own. */
+	/** Renders the control of one value; `inherited` is the value that applies while the device has none of its own. */
 	children: ( field: {
 		value: Value | undefined;
 		inherited: Value | undefined;
@@ -25,7 +25,7 @@ interface PerDeviceProps< Value > {
 	} ) => ReactNode;
 }
 
-/** One value for each device: shows the one of the device that the editor's preview shows, and switches both. */
+/** One value per device. Shows the value of the device in the editor's preview and switches both together. */
 export function PerDevice< Value >( { label, names, values, onChange, children }: PerDeviceProps< Value > ) {
 	const [ device, setDevice ] = useDevice();
 	const larger = DEVICES.slice( 0, DEVICES.indexOf( device ) );
@@ -51,7 +51,7 @@ interface DeviceSwitchProps {
 	onChange: ( device: Device ) => void;
 }
 
-/** The devices as icons, the shown one pressed. */
+/** Buttons with the device icons; the current device is pressed. */
 export function DeviceSwitch( { label, names, device, onChange }: DeviceSwitchProps ) {
 	return (
 		<fieldset style={ { marginBlockEnd: 8 } }>
@@ -76,10 +76,10 @@ interface EditorStore {
 	getDeviceType?: () => string;
 }
 
-/** The device of core's preview; where an editor has none (widgets), one of our own. */
+/** The device of core's preview, or local state in editors without a preview (widgets). */
 export function useDevice(): [ Device, ( device: Device ) => void ] {
 	const [ own, setOwn ] = useState< Device >( 'desktop' );
-	// By name: a screen without a post must not load `@wordpress/editor` for this.
+	// The store is selected by name, so that screens without a post do not load `@wordpress/editor`.
 	const shown = useSelect(
 		( select ) => ( select( 'core/editor' ) as EditorStore | undefined )?.getDeviceType?.().toLowerCase(),
 		[]

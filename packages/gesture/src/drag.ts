@@ -1,4 +1,4 @@
-/** How far the pointer is from where it went down (px), and how fast it moves (px/ms, over the last tenth of a second). */
+/** Distance of the pointer from its start (px), and its speed (px/ms, over the last 100 ms). */
 export interface Drag {
 	dx: number;
 	dy: number;
@@ -7,20 +7,20 @@ export interface Drag {
 }
 
 export interface DragHandlers {
-	/** The pointer went far enough along the axis to mean it. `false` refuses the drag that began with this press. */
+	/** Called when the pointer has moved far enough along the axis. Returning `false` rejects the drag. */
 	start?: ( drag: Drag, press: PointerEvent ) => boolean | void;
 	move?: ( drag: Drag ) => void;
-	/** `cancelled`: the browser took the pointer away (a scroll, a call). */
+	/** `cancelled`: the browser canceled the pointer (for scrolling, or a phone call). */
 	end?: ( drag: Drag, cancelled: boolean ) => void;
 }
 
 export interface DragOptions {
 	axis?: 'x' | 'y';
-	/** A mouse drags too; else only fingers and pens. */
+	/** Whether a mouse can drag too; otherwise only touch and pen can. */
 	mouse?: boolean;
-	/** So many fingers have to be down; with 0 none drags, nor a pen: the browser scrolls with them as it does without this. */
+	/** Number of fingers that must be down. With 0, neither touch nor pen can drag, and the browser scrolls as usual. */
 	fingers?: number;
-	/** The page does not scroll along the other axis either. */
+	/** Whether the page does not scroll along the other axis either. */
 	blocks?: boolean;
 }
 
@@ -28,14 +28,17 @@ const SLACK = 8; // px before a press becomes a drag
 const RECENT = 100; // ms that count for the velocity
 const OWN_DRAGS = 'input, textarea, select, option, [contenteditable], [data-no-drag]';
 
-/** Follows drags along one axis; the other stays the page's to scroll. Gives back what takes it away. One listener at rest. */
+/**
+ * Detects drags along one axis; the page still scrolls along the other. Returns a function that removes it. Only one
+ * listener is active without a drag.
+ */
 export function onDrag(
 	element: HTMLElement,
 	handlers: DragHandlers,
 	{ axis = 'x', mouse = false, fingers = 1, blocks = false }: DragOptions = {}
 ): () => void {
 	const { touchAction } = element.style;
-	let down: Set< number > | undefined; // Pointers, while there are any.
+	let down: Set< number > | undefined; // Active pointers; undefined without any.
 	let release: ( () => void ) | undefined;
 
 	function press( event: PointerEvent ) {
@@ -49,7 +52,7 @@ export function onDrag(
 		const begun = down;
 		down = new Set( begun ).add( event.pointerId );
 		if ( begun ) {
-			return; // One finger leads, the others only count.
+			return; // The first finger controls the drag, the others only count.
 		}
 		const { pointerId, clientX, clientY } = event;
 		let samples: [ time: number, x: number, y: number ][] = [];
@@ -103,7 +106,7 @@ export function onDrag(
 		addEventListener( 'pointermove', move, { signal } );
 		addEventListener( 'pointerup', up, { signal } );
 		addEventListener( 'pointercancel', up, { signal } );
-		// Else the browser drags the picture or the link.
+		// Prevents the browser's own dragging of images and links.
 		element.addEventListener( 'dragstart', ( dragged ) => dragged.preventDefault(), { signal } );
 		release = () => {
 			down = undefined;
@@ -111,7 +114,7 @@ export function onDrag(
 		};
 	}
 
-	/** A drag that ends on a link is no click on it. */
+	/** Prevents the click after a drag that ends on a link. */
 	function swallowClick() {
 		const swallow = ( event: Event ) => {
 			event.preventDefault();

@@ -1,4 +1,4 @@
-/** Whether something between the two scrolls along the axis by itself: a drag that begins there moves that. */
+/** Whether an element between the two scrolls along the axis. A drag that begins there scrolls that element instead. */
 export function isInScroller( target: Element, within: Element, axis: 'x' | 'y' = 'x' ): boolean {
 	for ( let node: Element | null = target; node && node !== within; node = node.parentElement ) {
 		const { overflowX, overflowY } = getComputedStyle( node );

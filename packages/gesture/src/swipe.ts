@@ -2,15 +2,15 @@ import { onDrag, type DragOptions } from './drag';
 import { isInScroller } from './scroller';
 
 export interface SwipeOptions extends DragOptions {
-	/** px at release; one less is no swipe, at any speed. */
+	/** Minimum distance at release in px; a shorter movement is no swipe at any speed. */
 	threshold?: number;
 }
 
-const LONGEST = 800; // ms; who takes longer is looking, not leafing.
+const LONGEST = 800; // ms; a longer drag is no swipe.
 
 /**
- * Calls with 1 for a swipe to what comes next (to the left, or upwards; to the right where one reads from there), with -1
- * for the other way. What scrolls inside of the element keeps its own.
+ * Calls with 1 for a swipe to the next item (to the left or upward; to the right in right-to-left text), with -1 for
+ * the opposite direction. Scrollable parts inside the element keep their own scrolling.
  */
 export function onSwipe(
 	element: HTMLElement,

@@ -6,29 +6,30 @@ import { make, patch, type Made } from './markup-elements';
 import { forced, rulesAt } from './forced-breakpoint';
 
 interface CanvasSliderProps {
-	/** The slider as its blocks give it (`fromBlocks()`), or normalised. Layers need ids that are unique in it. */
+	/** The document from the blocks (`fromBlocks()`), or a normalized model. Layer ids must be unique in it. */
 	document: SliderDocument | Slider;
-	/** From 0, of the document's slides: also one that visitors do not see. Without slides nothing is drawn. */
+	/** Index in the document's slides, from 0; may be a slide that is hidden from visitors. Without slides nothing is rendered. */
 	slide: number;
-	/** 0 desktop … 3 mobile: its values hold, whatever the window's width is. */
+	/** Breakpoint, 0 desktop … 3 mobile. Its values apply regardless of the window's width. */
 	level: number;
-	/** px that the slider is wide (its container). The widest of the level, if absent. */
+	/** Width of the slider's container in px. Defaults to the widest of the breakpoint. */
 	width?: number | undefined;
-	/** px that the window is taken to be high; only fullscreen sliders ask. */
+	/** Assumed height of the window in px; only used by fullscreen sliders. */
 	height?: number | undefined;
 	texts?: Play[ 'texts' ] | undefined;
-	/** Told once, when the slider stands; `undefined` when it goes. The stage stays the same through all edits. */
+	/** Called once when the slider is ready, and with `undefined` when it is removed. The stage stays the same through all edits. */
 	onReady?: ( ( stage: EditingStage | undefined ) => void ) | undefined;
 }
 
 const TEXTS: Play[ 'texts' ] = { slide: '%1$d', next: '', previous: '', pause: '', play: '', videoFailed: '%s' };
 
 /**
- * A slider that is being edited, drawn by the engine of the page. It needs the page's stylesheet (`blocks/slider/slider`) and
- * stands where all layers stand until `stage.clock` is told otherwise. Another document changes what differs and nothing else.
+ * Slider in the editor, rendered by the page's engine. It needs the page's stylesheet (`blocks/slider/slider`) and
+ * shows all layers at rest until `stage.clock` is set. A new document only updates what differs.
  *
- * Levels: rules for widths of the window (`fr-levels-…`, `fr-under-…`, `fr-over-…`) are written for this level's width
- * alone, under names of its own, so that the canvas may stand in any window and beside other sliders.
+ * Breakpoints: rules for window widths (`fr-levels-…`, `fr-under-…`, `fr-over-…`) are written only for this
+ * breakpoint's width and with their own class names. So the canvas works in a window of any width and next to other
+ * sliders.
  */
 export function CanvasSlider( props: CanvasSliderProps ) {
 	const { document: source, slide, level, width, height, texts = TEXTS } = props;
@@ -62,7 +63,7 @@ export function CanvasSlider( props: CanvasSliderProps ) {
 		const observer = new ResizeObserver( () => own.current?.stage.resized() );
 		observer.observe( host.current! );
 		const loaded = () => own.current?.stage.resized();
-		host.current!.addEventListener( 'load', loaded, true ); // Pictures give layers their size.
+		host.current!.addEventListener( 'load', loaded, true ); // Loaded images change the size of layers.
 		void host.current!.ownerDocument.fonts?.ready.then( loaded );
 		return () => {
 			observer.disconnect();
@@ -97,7 +98,7 @@ interface Drawn {
 	drawing: Drawing;
 }
 
-/** Visitors may not see all slides, and of a hero only one: whoever edits sees each. */
+/** Makes every slide visible for editing, including slides that are hidden from visitors. */
 function asEdited( source: SliderDocument | Slider ): Slider {
 	const { model } = normalise( source as Record< string, unknown > );
 	return { ...model, slides: model.slides.map( ( slide ) => ( { ...slide, visible: true } ) ) };
@@ -133,8 +134,9 @@ function draw(
 }
 
 /**
- * Nothing waits, and nothing comes in by itself: entrances are on the clock, and there is nothing to stop. Pictures are the
- * files that the editor shows small as well, and drawn with the rest: a slide is never white until another size has come.
+ * Removes attributes that do not fit the editor. No layer waits or plays its CSS entrance, since the clock controls
+ * entrances. Images use the file that the editor already shows small, decoded synchronously, so that a slide is never
+ * white while another size loads.
  */
 const tame = ( attributes: Record< string, unknown > ) => {
 	const { 'data-waits': waits, id, style, srcset, sizes, loading, decoding, ...rest } = attributes;
@@ -150,7 +152,7 @@ const tame = ( attributes: Record< string, unknown > ) => {
 	return rest;
 };
 
-/** The engine writes into what it is given: a transition that is drawn by lot. */
+/** Copies the config, since the engine stores its random transition in it. */
 const copyOf = ( play: Play ): Play => ( { ...play, slides: play.slides.map( ( slide ) => ( { ...slide } ) ) } );
 
 function begin( host: HTMLElement, drawing: Drawing ): Drawn {
@@ -179,7 +181,7 @@ function redraw( drawn: Drawn, next: Drawing ) {
 	} );
 }
 
-/** The layers of the slide shown that differ, where nothing but layers does. */
+/** Ids of the changed layers of the current slide; undefined if anything else changed. */
 function onlyLayers( before: Drawing, next: Drawing ): ReadonlySet< string > | undefined {
 	const bare = ( { slides, statics, ...rest }: Play ) =>
 		JSON.stringify( [ rest, slides.map( ( { layers, ...own } ) => own ) ] );

@@ -2,15 +2,15 @@ import { styles } from '../model/compiler/style/conditional-rules';
 import type { MarkupNode } from '../model/compiler/markup-node';
 
 /**
- * A level that holds whatever the window's width is: the classes whose rules ask for it get a name of their own, and their
- * rules are written for one width.
+ * Applies one breakpoint regardless of the window's width: classes whose rules depend on the width are renamed, and
+ * their rules are written for one width.
  */
 
 const ASKS = /\bfr-(?:levels|visible|under|over)-[\d-]*\d/g;
 
 const own = ( name: string, width: number ) => `${ name }-at-${ Math.round( width ) }`;
 
-/** The same tree with the classes of one width. */
+/** Returns the tree with the classes for one width. */
 export function forced( node: MarkupNode, width: number ): MarkupNode {
 	const { attrs, children } = node;
 	const name = attrs?.class;
@@ -27,7 +27,7 @@ export function forced( node: MarkupNode, width: number ): MarkupNode {
 	};
 }
 
-/** Parts of the window's height, of the height it is taken to have. */
+/** Replaces shares of the window's height by shares of the assumed height. */
 function tall( style: unknown ) {
 	const less = ( style as Record< string, string > | undefined )?.[ '--fr-less' ];
 	return less?.endsWith( 'svh' )
@@ -49,13 +49,13 @@ function rule( name: string, level: number, width: number ): string {
 	return `${ selector }{${ values.join( ';' ) }}`;
 }
 
-/** The narrowest level whose width is not below this one; wider than all: 0. */
+/** Narrowest breakpoint whose width is not below this one; 0 if it is wider than all of them. */
 export function levelAt( widths: readonly number[], width: number ): number {
 	const fitting = widths.filter( ( each ) => width <= each );
 	return fitting.length ? widths.indexOf( Math.min( ...fitting ) ) : 0;
 }
 
-/** All rules that a tree's classes need, on one level and at one width. */
+/** All rules for the classes of a tree, at one breakpoint and width. */
 export function rulesAt( classes: readonly string[], level: number, width: number ): string {
 	const asks = new Set( classes.filter( ( name ) => name.match( ASKS )?.[ 0 ] === name ) );
 	return (

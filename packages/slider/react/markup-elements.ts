@@ -1,18 +1,18 @@
 import type { MarkupNode } from '../model/compiler/markup-node';
 import { safeNodes } from './safe-html';
 
-/** Writes the tree of a slider as elements, and later only what another tree has otherwise: what the engine wrote stays. */
+/** Creates DOM elements from a slider's tree, and later only updates what differs in a new tree. Changes by the engine stay. */
 
-/** An element with the node it was made from. */
+/** A DOM element and the node from which it was created. */
 export interface Made {
 	node: MarkupNode;
 	element: Element;
-	/** What `html` or `text` gave, before the children. */
+	/** Nodes from `html` or `text`, which precede the children. */
 	own: ChildNode[];
 	children: Made[];
 }
 
-/** Another look at attributes: an editor leaves some out. */
+/** Filters attributes; the editor removes some. */
 export type Tame = ( attributes: Record< string, unknown > ) => Record< string, unknown >;
 
 type Style = Record< string, string >;
@@ -67,7 +67,7 @@ export function make( node: MarkupNode, owner: Document, tame: Tame ): Made {
 	return { node, element, own, children };
 }
 
-/** Makes an element what another node says; gives back the one that stands there now. */
+/** Updates an element to another node; returns the element that is now in the DOM. */
 export function patch( made: Made, node: MarkupNode, tame: Tame ): Made {
 	const { element, node: before } = made;
 	const owner = element.ownerDocument;
@@ -91,7 +91,7 @@ export function patch( made: Made, node: MarkupNode, tame: Tame ): Made {
 	return made;
 }
 
-/** Children find themselves again by their key, in whatever order they are now; others by their turn. */
+/** Matches children by their key in any order; children without a key match in sequence. */
 function arrange( { element, own, children }: Made, nodes: readonly MarkupNode[], tame: Tame ): Made[] {
 	const waiting = new Map< string, Made[] >();
 	for ( const child of children ) {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** What React calls otherwise than HTML does. */
+/** Attributes with a different name in React. */
 const NAMES: Record< string, string > = {
 	class: 'className',
 	for: 'htmlFor',
@@ -13,7 +13,7 @@ const NAMES: Record< string, string > = {
 	allowfullscreen: 'allowFullScreen',
 };
 
-/** The attributes of a node as React's properties; null and false are left out, a map of `style` keeps to custom properties. */
+/** Converts the attributes of a node to React props. Null and false are omitted; of a `style` map only custom properties are kept. */
 export function properties( attributes: Record< string, unknown > ): Record< string, unknown > {
 	return Object.fromEntries(
 		Object.entries( attributes ).flatMap( ( [ name, value ] ) => {

@@ -1,9 +1,9 @@
 /**
- * HTML of a document for an editor's page. PHP's sanitiser cleans what is stored and what visitors get; what somebody
- * pastes into an editor is neither yet, and would run there.
+ * Sanitizes HTML of a document for the editor. PHP sanitizes what is stored and what visitors get. Content pasted into
+ * the editor has not been through PHP yet and could run scripts.
  */
 
-/** What goes with all that is in it: PHP's list; what else is not known does nothing. */
+/** Elements that are removed with their content, the same list as in PHP. Other unknown elements are harmless. */
 const GONE = new Set(
 	(
 		'applet base button canvas datalist embed form frame frameset head iframe input link math meta noembed noframes ' +
@@ -19,7 +19,7 @@ const SHAPES = new Set(
 	).split( ' ' )
 );
 
-/** Addresses that lead somewhere and run nothing. */
+/** Whether a URL only navigates and cannot run code. */
 const leads = ( value: string ) =>
 	! /^[^/?#]*:/.test( value.replace( /[\u0000-\u0020\u007f]+/g, '' ) ) ||
 	/^(?:https?|mailto|tel):/i.test( value.trim() );
@@ -48,7 +48,7 @@ function clean( element: Element ): void {
 	}
 }
 
-/** The nodes of an HTML text, without what runs or loads a document. */
+/** Parses HTML and removes everything that runs or loads a document. */
 export function safeNodes( html: string ): ChildNode[] {
 	const { body } = new DOMParser().parseFromString( html, 'text/html' );
 	clean( body );

@@ -7,19 +7,19 @@ import { safeNodes } from './safe-html';
 interface SliderProps {
 	play: Play;
 	tree: MarkupNode;
-	/** Stands still, as in an editor's canvas. */
+	/** Whether playback is paused, as on an editor's canvas. */
 	paused?: boolean;
-	/** From 0: the slide that is shown. */
+	/** Index of the current slide, from 0. */
 	slide?: number | undefined;
-	/** Where the clock of that slide stands, ms. */
+	/** Time of that slide in ms. */
 	time?: number | undefined;
-	/** The engine that runs it, once it is there. */
+	/** Called with the engine's slider when it is ready. */
 	onReady?: ( ( slider: Running ) => void ) | undefined;
 }
 
-/** A slider in React: the markup of MARKUP.md with the classes and properties that `compile()` yields, run by the engine. */
+/** Renders a slider in React: the markup of MARKUP.md with the classes and properties of `compile()`, run by the engine. */
 export function Slider( props: SliderProps ) {
-	// The engine adopts elements as they were printed: another document is another slider.
+	// The engine takes over rendered elements, so another document needs new ones.
 	const printed = useMemo( () => JSON.stringify( [ props.play, props.tree ] ), [ props.play, props.tree ] );
 	return <Adopted key={ printed } { ...props } />;
 }
@@ -47,7 +47,7 @@ function Adopted( { play, tree, paused = false, slide, time, onReady }: SliderPr
 	}, [] );
 
 	useEffect( () => {
-		slider.current?.[ paused ? 'pause' : 'resume' ](); // Only this reason: reduced motion and the others hold as they do on a page.
+		slider.current?.[ paused ? 'pause' : 'resume' ](); // This sets only one pause reason; reduced motion and the others apply as on a page.
 	}, [ paused ] );
 	useEffect( () => {
 		if ( slider.current ) {
@@ -90,12 +90,12 @@ function element( node: MarkupNode, key: number, ref?: React.Ref< HTMLElement >,
 	return createElement( tag, { ...properties( attrs ), key, ref }, ...inside );
 }
 
-/** What the sanitiser made is placed as it is, before the other children; React has no part in it. */
+/** Inserts sanitized HTML before the other children; React does not manage it. */
 function Sanitised( { node }: { node: MarkupNode } ) {
 	const host = useRef< HTMLElement >( null );
 	const { tag, attrs = {}, html = '', children = [] } = node;
 	useLayoutEffect( () => {
-		// By its property: an editor's frame has classes of its own.
+		// Check the property and not the class: an editor's iframe has its own constructors.
 		const target = ( host.current as HTMLTemplateElement | null )?.content ?? host.current;
 		const made = safeNodes( html );
 		target?.prepend( ...made );

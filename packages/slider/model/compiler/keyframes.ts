@@ -5,22 +5,25 @@ import { levels } from './breakpoints';
 import { neutral } from './style/poses';
 import type { ScrollClock } from './style/scroll-timeline';
 
-/** Frames with nothing left open: what a frame inherits, draws by chance or shares with all others is written into it. TypeScript port of php/Compiler/Keyframes.php. */
+/**
+ * Resolves keyframes: inherited, random and shared values are written into each keyframe.
+ * TypeScript port of php/Compiler/Keyframes.php.
+ */
 
 type Values = Record< string, unknown >;
 
-/** What a layer looks like, which its frames may change: a frame that does not say has what the layer's style says. */
+/** Style properties that keyframes may change. A keyframe that does not set one takes it from the layer's style. */
 const LOOKS = Object.keys( layerStyle.framed ) as ( keyof typeof layerStyle.framed & keyof Style & keyof Pose )[];
 
-/** What a layer is once its frames are settled. */
+/** A layer with resolved keyframes. */
 export interface Settled extends Layer {
-	/** The constant transform of a masked layer: the mask is turned with what it cuts. */
+	/** The constant transform of a masked layer; the mask turns with it. */
 	turned?: Pose;
-	/** The clock that it follows, where that is the scroll. */
+	/** The scroll timeline that the layer follows, if any. */
 	clock?: ScrollClock;
 }
 
-/** Layers and those inside them, for all that reads frames after this. */
+/** Resolves the keyframes of the layers and of all nested layers. All code that reads keyframes later relies on it. */
 export const settle = ( layers: readonly Layer[], clock?: ScrollClock ): Settled[] =>
 	layers.map( ( given ) => {
 		const { transform, ...unturned } = given;
@@ -32,7 +35,7 @@ export const settle = ( layers: readonly Layer[], clock?: ScrollClock ): Settled
 			...( turns && { turned: transform } ),
 			...( clock && ( given.scrollBound ?? clock.layers ) && { clock } ),
 			...( inside && { layers: inside } ),
-			// Nothing shows in a group that does not.
+			// A layer is only visible when its group is.
 			...( inside?.some( ( { showsInCarousel } ) => showsInCarousel ) && { showsInCarousel: true } ),
 			frames: layer.frames.length ? settledFrames( layer ) : [],
 		};
@@ -57,7 +60,10 @@ function settledFrames( layer: Layer ): Frame[] {
 	} );
 }
 
-/** What holds in each frame that does not say otherwise: the constant transform and opacity, and the looks that some frame changes. */
+/**
+ * Values that apply to every keyframe that does not set them: the constant transform and opacity, and the styles that
+ * at least one keyframe changes.
+ */
 function alwaysOf( { transform, style }: Layer, frames: readonly Frame[] ): Pose {
 	const looks = LOOKS.filter(
 		( key ) => style[ key ] !== undefined && frames.some( ( { to } ) => to[ key ] !== undefined )
@@ -71,8 +77,8 @@ function alwaysOf( { transform, style }: Layer, frames: readonly Frame[] ): Pose
 
 /**
  * @param pose
- * @param earlier The frame before: what `inherit` means.
- * @param id      Of the layer, to draw from ranges; without one they stay, to be drawn for each piece.
+ * @param earlier The previous keyframe, whose values `inherit` takes.
+ * @param id      Id of the layer, to resolve random values; without one they stay, to be resolved for each piece.
  */
 function settledPose( pose: Pose, earlier: Pose, id?: string ): Pose {
 	const before = earlier as Values;
@@ -93,7 +99,7 @@ function settledPose( pose: Pose, earlier: Pose, id?: string ): Pose {
 	);
 }
 
-/** One value of those that a layer may have as a whole; by its name, so that the page and the engine draw the same. */
+/** Picks one value for a whole layer. The result depends only on the name, so that PHP and the engine pick the same value. */
 function drawn( varied: Values, name: string ): unknown {
 	const { random, cycle, mirrored = 0 } = varied as { random?: unknown[]; cycle?: unknown[]; mirrored?: unknown };
 	const [ first, last = first ] = random?.length ? random : ( cycle ?? [] );
@@ -113,34 +119,34 @@ function drawn( varied: Values, name: string ): unknown {
 
 const named = ( { frames }: Layer, name: string ): Frame | undefined => frames.find( ( { id } ) => id === name );
 
-/** The frame that brings a layer in. */
+/** Keyframe of the entrance. */
 export const entrance = ( layer: Layer ) => named( layer, 'frame_1' );
 
-/** Where the entrance begins, with the pieces it begins with. */
+/** Keyframe with the pose before the entrance, also of the pieces. */
 export const frameZero = ( layer: Layer ) => named( layer, 'frame_0' );
 
-/** The state before the entrance. */
+/** Pose before the entrance. */
 export const before = ( layer: Layer ): Pose => frameZero( layer )?.to ?? {};
 
-/** The state after the entrance: how CSS shows a layer that stands still. */
+/** Pose after the entrance, which CSS shows while the layer is at rest. */
 export const rest = ( layer: Layer ): Pose => ( { ...layer.transform, ...entrance( layer )?.to } );
 
 export const isMasked = ( { frames }: Layer ) => frames.some( ( { mask } ) => mask );
 
-/** Where the mask of a frame is when its layer is away: of the entrance before it, else after the frame. */
+/** Pose of a keyframe's mask while the layer is hidden: before the entrance, or after any other keyframe. */
 export const maskAway = ( layer: Layer, frame: string ): Pose =>
 	( named( layer, frame === 'frame_1' ? 'frame_0' : frame )?.mask ?? {} ) as Pose;
 
-/** An entrance by action, or an action that starts the layer hidden. */
+/** Whether the layer starts hidden: its entrance is started by an action, or an action reveals it. */
 export const waits = ( layer: Layer, hidden: readonly string[] ) =>
 	entrance( layer )?.at === 'action' || hidden.includes( layer.id );
 
-/** Whether a layer comes in at a time of its own. */
+/** Whether the entrance starts at a time, without an action. */
 export const comesByItself = ( layer: Layer ) => isNumeric( entrance( layer )?.at );
 
-/** ISO 8601 with its offset. */
+/** ISO 8601 with an offset. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** The instant up to which a text counts; empty where it does not. */
+/** Target time of a countdown; empty if the layer has none. */
 export const countdownOf = ( { type, countdown = '' }: Pick< Layer, 'type' | 'countdown' > ): string =>
 	type === 'text' && INSTANT.test( countdown ) ? countdown : '';

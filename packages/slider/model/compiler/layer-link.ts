@@ -1,6 +1,6 @@
 import type { Layer } from '../../generated/option-types';
 
-/** Where a click on the whole layer leads, without script too. TypeScript port of LayerTree::link(). */
+/** Link of a whole layer; it also works without JavaScript. TypeScript port of LayerTree::link(). */
 export function layerLink( layer: Layer ) {
 	const link = layer.link?.url
 		? layer.link

@@ -25,9 +25,9 @@ import type { Background, Options, PanZoom as Zoom, Slide, Slider } from '../../
 
 export interface Compiled {
 	play: Play;
-	/** The `section`, without the play document. */
+	/** The `section`, without the playback config. */
 	tree: MarkupNode;
-	/** Classes that need a rule of their own: `styles()`. */
+	/** Classes that need a rule of their own, which `styles()` returns. */
 	classes: string[];
 }
 
@@ -35,16 +35,16 @@ const FAMILIES = modules.families as Readonly< Record< string, ModuleName > >;
 const ACTIONS = modules.actions as Readonly< Record< string, ModuleName > >;
 
 /**
- * Makes of a normalised model what a page gets: the play document for the engine and the tree of elements with their
- * classes and custom properties. TypeScript port of php/Compiler/SliderCompiler.php; slider-compiler.test.ts holds them equal.
+ * Compiles a normalized model for the page: the playback config for the engine, and the element tree with its classes
+ * and custom properties. TypeScript port of php/Compiler/SliderCompiler.php; slider-compiler.test.ts compares both.
  *
- * @param model         Normalised.
+ * @param model         Normalized.
  * @param id            The id of the slider's element.
- * @param texts         What the visitor reads, translated.
- * @param more          Modules that the page wants besides (`old-names`).
- * @param page          What the page says.
- * @param page.endpoint Where sliders are asked for by their alias (%s), for those that open others.
- * @param page.first    The page's first slider: the pictures of others wait, for they would hold up the one that is seen first.
+ * @param texts         Translated texts for visitors.
+ * @param more          Additional modules of the page (`old-names`).
+ * @param page          Details of the page.
+ * @param page.endpoint URL that returns a slider by its alias (%s), for sliders that open others.
+ * @param page.first    Whether this is the first slider of the page. Images of later sliders load lazily, so that they do not delay it.
  */
 export function compile(
 	model: Slider,
@@ -69,7 +69,7 @@ export function compile(
 	return { play, tree, classes: [ ...classes ] };
 }
 
-/** The slides that a page gets: those that are published; of a hero only one. */
+/** Returns the slides to render: the published ones, and only one of them for a hero. */
 function shown( { slides, options }: Slider ): Slide[] {
 	const visible = slides.filter( ( slide ) => slide.visible );
 	const hero = visible[ round( options.activeSlide ?? 1 ) - 1 ] ?? visible[ 0 ];
@@ -159,7 +159,10 @@ function playBackground( from: Background, { fallbacks }: Options ): NonNullable
 	} );
 }
 
-/** The engine itself fades one slide over the other and pushes one out by the other; who does that another way needs a module. */
+/**
+ * Returns the module that a transition needs, or ''. The engine itself only fades a slide over another and pushes one
+ * out with the other.
+ */
 function moduleOf( {
 	name,
 	family,
@@ -172,7 +175,7 @@ function moduleOf( {
 	return FAMILIES[ family ] ?? ( varied && family !== 'none' ? 'transitions' : undefined );
 }
 
-/** In the order of PHP's; what is not used is left out. */
+/** In the same order as in PHP; unused modules are omitted. */
 function modulesOf( play: Play, { navigation }: Options, more: ModuleName[] ): ModuleName[] {
 	const layers = [ ...( play.statics ?? [] ), ...play.slides.flatMap( ( slide ) => slide.layers ?? [] ) ];
 	const transitions = play.slides.flatMap( ( { transitions: own, first } ) => ( first ? [ ...own, first ] : own ) );

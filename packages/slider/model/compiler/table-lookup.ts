@@ -1,3 +1,3 @@
-/** What a table has under a name that a document gives: never what every object has besides, such as `constructor`. */
+/** Looks up a name from a document in a table. Inherited properties such as `constructor` are never returned. */
 export const entry = < T >( table: Readonly< Record< string, T > >, name: string ): T | undefined =>
 	Object.hasOwn( table, name ) ? table[ name ] : undefined;

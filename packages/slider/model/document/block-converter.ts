@@ -5,7 +5,7 @@ import { isEmpty, isObject, objectNode } from './schema';
 import type { Node, Values } from './schema';
 import type { SliderDocument } from '../../generated/option-types';
 
-/** A block as WordPress's parser gives it. */
+/** A block in the format of the WordPress block parser. */
 export interface Block {
 	blockName: string | null;
 	attrs: Values | null;
@@ -19,7 +19,7 @@ export const LAYER = 'frontage/layer';
 
 const objects = ( value: unknown ): Values[] => ( Array.isArray( value ) ? value.filter( isObject ) : [] );
 
-/** Does something with every value per level. */
+/** Applies a function to every value per breakpoint. */
 function eachLevel( node: Node, value: unknown, change: ( values: unknown[], node: Node ) => unknown[] ): unknown {
 	const { properties, items } = node;
 	if ( Array.isArray( value ) && items ) {
@@ -44,7 +44,7 @@ function model( name: string, attrs: Values | null, scales: boolean ): Values {
 		( attrs?.[ key ] ?? undefined ) === undefined ? [] : [ [ key, attrs![ key ] ] ]
 	);
 	const whole = eachLevel( objectNode( name ), Object.fromEntries( own ), ( values, node ) =>
-		// Only with the grids is it known what a level that says nothing has there.
+		// Values that follow the grid stay sparse: a missing breakpoint can only be resolved together with the grid.
 		scales && node[ 'x-grid' ] ? values : ( expandLevels( values ) ?? values )
 	) as Values;
 	const bindings = name !== 'Slider' && isObject( attrs?.metadata ) ? attrs.metadata.bindings : undefined;
@@ -63,7 +63,10 @@ function layerOf( from: Block, scales: boolean ): Values {
 	return layers.length ? { ...layer, layers } : layer;
 }
 
-/** The sparse model of a slider's block, every value per level as four but those that follow the grid. TypeScript port of php/Document/BlockConverter.php. */
+/**
+ * Converts the slider's block to a sparse model. Each value per breakpoint is expanded to four, except values that
+ * follow the grid. TypeScript port of php/Document/BlockConverter.php.
+ */
 export function fromBlocks( slider: Block ): SliderDocument {
 	const slides: Values[] = [];
 	const statics: Values[] = [];

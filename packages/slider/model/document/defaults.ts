@@ -3,7 +3,7 @@ import { defaultOf, isEmpty, isObject, objectNode } from './schema';
 import type { Node, Values } from './schema';
 import type { Slider, SliderDocument } from '../../generated/option-types';
 
-/** What a document means where it says nothing; all defaults of an object by its name in schema.json. TypeScript port of php/Document/Defaults.php. */
+/** All defaults of an object, by its name in schema.json. TypeScript port of php/Document/Defaults.php. */
 export function defaultsOf( name: string ): Values {
 	return defaultOf( objectNode( name ), {} ) as Values;
 }
@@ -19,7 +19,7 @@ function sparseObject( node: Node, value: Values ): Values {
 		}
 		const own = sparseValue( inner, given );
 		if ( ! isEmpty( own ) || fallback === undefined ) {
-			short[ key ] = isEmpty( own ) ? given : own; // That it is there says something, and an empty object would be stored as a list.
+			short[ key ] = isEmpty( own ) ? given : own; // The key itself has a meaning, and an empty object would be stored as a list.
 		}
 	}
 	return short;
@@ -35,7 +35,7 @@ function sparseValue( node: Node, value: unknown ): unknown {
 		: value;
 }
 
-/** Without what the rules filled in. */
+/** Removes the values that the option rules derived. */
 function withoutDerived( { editorheight, carousel, ...rest }: Values ): Values {
 	const { spinAngle, ...others } = isObject( carousel ) ? carousel : ( {} as Values );
 	const kept = spinAngle === 1 ? others : carousel;
@@ -47,7 +47,7 @@ function withoutDerived( { editorheight, carousel, ...rest }: Values ): Values {
 	};
 }
 
-/** A document without what its defaults say anyway, as it is stored. */
+/** Removes all values that equal the defaults, which gives the stored form. */
 export function sparse( model: Slider | SliderDocument ): SliderDocument {
 	const short = sparseObject( objectNode( 'Slider' ), model as unknown as Values );
 	const options = isObject( short.options ) ? withoutDerived( short.options ) : {};

@@ -5,8 +5,9 @@ import type { Values } from './schema';
 import { readValue } from './read/value-reader';
 
 /**
- * What only options from elsewhere need, ours never (docs/reference/slider.md C1, C3, C10): 5.x names, percent and ms where
- * the model has parts and seconds. Runs before values are read, so that no limit of the model cuts them. TypeScript port of php/Document/LegacyOptions.php.
+ * Converts options from other sources (docs/reference/slider.md C1, C3, C10): 5.x names, and percent and ms where the
+ * model has fractions and seconds. Our own documents never need it. It runs before values are read, so that the model's
+ * limits do not cut them. TypeScript port of php/Document/LegacyOptions.php.
  */
 
 function at( value: unknown, keys: readonly string[] ): unknown {
@@ -15,7 +16,7 @@ function at( value: unknown, keys: readonly string[] ): unknown {
 	);
 }
 
-/** The options with another value at a path; undefined takes it out. */
+/** Returns the options with another value at a path; undefined removes it. */
 function withValue( options: Values, [ key = '', ...rest ]: readonly string[], value: unknown ): Values {
 	const here = options[ key ] ?? {};
 	if ( rest.length ) {
@@ -47,7 +48,7 @@ export function legacyOptions( given: Values, reader: Reader ): Values {
 		}
 	}
 
-	/** The three keys of 4.x that are one group each since: which parts there are, where the arrows are, how both look. */
+	/** Three keys of 4.x, which are a group each today: the enabled parts, the position of the arrows, the style of both. */
 	function navigation() {
 		const type = take( 'navigationType' );
 		const arrows = take( 'navigationArrows' );
@@ -70,7 +71,7 @@ export function legacyOptions( given: Values, reader: Reader ): Values {
 		}
 	}
 
-	/** Turns percent into parts, ms into seconds: a figure over `over` cannot be meant otherwise. */
+	/** Converts percent to fractions, and ms to seconds: a number above `over` can only have the old unit. */
 	function divide( rule: string, path: string, over: number, by: number ) {
 		const value = at( options, path.split( '.' ) );
 		const number = readValue( { 'x-read': 'number', 'x-unit': 'ms|s|%' }, value );

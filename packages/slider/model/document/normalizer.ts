@@ -10,17 +10,17 @@ import type { Slide, Slider } from '../../generated/option-types';
 
 const SAYS_ITSELF = [ 'name', 'in', 'out', 'd3', 'effect' ];
 
-/** A transition that says nothing of itself is a fade. */
+/** A transition without a name or settings is a fade. */
 const withTransition = ( slide: Slide ): Slide =>
 	SAYS_ITSELF.some( ( key ) => key in slide.transition )
 		? slide
 		: { ...slide, transition: { name: 'fade', ...slide.transition } };
 
 /**
- * Brings a document into the one form that everything behind the border works on: all defaults, all types, all levels.
- * Doing it twice changes nothing. TypeScript port of php/Document/Normalizer.php; both run cases.json.
+ * Normalizes a document: all defaults, types and breakpoints are filled in. All later code works on this form.
+ * Normalizing twice changes nothing. TypeScript port of php/Document/Normalizer.php; both run cases.json.
  *
- * @param document Ours, sparse as it is stored, or one without `schema`: its options may then have the old names.
+ * @param document A sparse document as stored, or one without `schema`, whose options may have legacy names.
  */
 export function normalise( document: Values ): { model: Slider; fired: Fired[] } {
 	const old = document.schema === undefined || document.schema === null;

@@ -1,34 +1,37 @@
 import { isObject } from './schema';
 import type { Box, Layer, Slider } from '../../generated/option-types';
 
-/** What a layer has its place in, on each level; only how the four compare counts. */
+/** Size of a layer's container at each breakpoint; only the ratio between the four matters. */
 interface Base {
 	width: readonly number[];
 	height: readonly number[];
-	/** Layers stand in turn: their offsets do not count. */
+	/** Whether layers are in normal flow, where their offsets have no effect. */
 	flows?: boolean;
 }
 
 type Side = 'width' | 'height';
 
-/** How a figure of one level reads on a narrower one that says nothing itself. */
+/** Derives the value of a narrower breakpoint that has none of its own. */
 type Follow = ( value: number, wide: number, narrow: number ) => number;
 
 const UNKNOWN: Base = { width: [ 1, 1, 1, 1 ], height: [ 1, 1, 1, 1 ] };
 
-/** Half away from zero, as PHP rounds. */
+/** Rounds halves away from zero, as PHP does. */
 const whole = ( value: number ) => Math.sign( value ) * Math.round( Math.abs( value ) ) || 0;
 
 const inProportion: Follow = ( value, wide, narrow ) =>
 	wide > 0 && narrow > 0 && wide !== narrow ? whole( ( value * narrow ) / wide ) : value;
 
-/** What had room keeps room; what stood out of the wider one stood out on purpose. */
+/**
+ * A width that fit into the wider container also fits into the narrower one. A width that already overflowed did so on
+ * purpose and stays.
+ */
 const withRoom: Follow = ( value, wide, narrow ) => ( value <= wide && value > narrow ? narrow : value );
 
-/** Whether values that are marked x-grid follow the grid on levels that say nothing. */
+/** Whether values marked x-grid follow the grid at breakpoints without a value. */
 export const scalesInherited = ( document: unknown ) => isObject( document ) && document.inherit === 'scale';
 
-/** Four of what is stored; px of a level that says nothing follow the next wider one that does. */
+/** Expands stored values to four; a missing number in px follows the next wider breakpoint that has one. */
 function followed( stored: readonly unknown[], side: readonly number[], follow: Follow, first: unknown ): unknown[] {
 	let [ value, from ] = [ first, 0 ];
 	return [ 0, 1, 2, 3 ].map( ( level ) => {
@@ -42,7 +45,7 @@ function followed( stored: readonly unknown[], side: readonly number[], follow: 
 
 const firstOf = ( stored: readonly unknown[] ) => stored.find( ( value ) => value !== undefined && value !== null );
 
-/** What the layers of a group have their place in: the group, where it says how large it is. */
+/** Size of the container for nested layers: the group's own size, if it has one. */
 function inside( { type, box }: Layer, around: Base ): Base {
 	if ( type === 'row' || type === 'column' ) {
 		return { ...around, flows: true };
@@ -60,7 +63,7 @@ function inside( { type, box }: Layer, around: Base ): Base {
 	return { width: side( 'width' ), height: side( 'height' ) };
 }
 
-/** How wide a layer can be from where it stands without leaving what it lies in, on each level. */
+/** Maximum width of a layer at its position inside its container, for each breakpoint. */
 const roomIn = ( { width, flows }: Base, { x }: Box, offsets: readonly unknown[] ): number[] =>
 	width.map( ( wide, level ) => {
 		const offset = offsets[ level ];
@@ -73,7 +76,7 @@ const roomIn = ( { width, flows }: Base, { x }: Box, offsets: readonly unknown[]
 
 function settled( layer: Layer, around: Base ): Layer {
 	const { box, responsive, layers } = layer;
-	// Px that do not become smaller with the slider are px on every level, too.
+	// Offsets in px that do not scale with the slider are equal at all breakpoints.
 	const moves = responsive.offset ? inProportion : ( value: number ) => value;
 	const offsetX = followed( box.offsetX, around.width, moves, 0 );
 	const room = roomIn( around, box, offsetX );
@@ -88,9 +91,9 @@ function settled( layer: Layer, around: Base ): Layer {
 }
 
 /**
- * A document whose x-grid values stand as they are stored, with four of each: what nobody set for a level follows the layer
- * grid, or the group that the layer lies in, so that a layer stays on the slide. Offsets in proportion, a width only as far
- * as it has to. TypeScript port of php/Document/OffsetInheritance.php.
+ * Expands the x-grid values of a model, which are stored sparse, to four. A missing value follows the layer grid, or
+ * the group around the layer, so that the layer stays on the slide. Offsets scale in proportion; a width only shrinks
+ * as far as necessary. TypeScript port of php/Document/OffsetInheritance.php.
  */
 export function settleInherited( model: Slider ): Slider {
 	const around = { width: model.options.gridwidth, height: model.options.gridheight };

@@ -1,7 +1,7 @@
 import type { Reader } from './read/document-reader';
 import type { Options } from '../../generated/option-types';
 
-/** The rules between options (docs/reference/slider.md C2, C4 to C9), for every document. TypeScript port of php/Document/OptionRules.php. */
+/** Rules between options (docs/reference/slider.md C2, C4 to C9), for every document. TypeScript port of php/Document/OptionRules.php. */
 export function applyRules( given: Options, slides: number, reader: Reader ): Options {
 	const options = { ...given };
 
@@ -27,7 +27,7 @@ export function applyRules( given: Options, slides: number, reader: Reader ): Op
 		carousel = set( 'C2', carousel, 'maxVisibleItems', 999, 'carousel.maxVisibleItems' );
 	}
 
-	// C4. The default, 0, becomes 1 everywhere; worth a line only where something spins.
+	// C4. The default 0 always becomes 1; this is only reported if the carousel spins.
 	const most = 360 / Math.max( 1, slides );
 	const angle = Math.max( -most, Math.min( most, carousel.spinAngle || 1 ) );
 	const spins = isCarousel && carousel.spin !== 'off';

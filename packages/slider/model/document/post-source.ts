@@ -2,12 +2,12 @@ import { asObjects, isEmpty, isObject } from './schema';
 import type { Values } from './schema';
 import type { Binding, SliderDocument } from '../../generated/option-types';
 
-/** What a binding gives for a post: a text, an address, a picture; undefined where the post has nothing. */
+/** Value of a binding for a post: a text, a URL, an image; undefined if the post has none. */
 export type ValueOf = ( post: number, binding: Binding, attribute: string ) => unknown;
 
 const text = ( value: unknown ) => ( typeof value === 'string' ? value.trim() : '' );
 
-/** What a post says is text, whatever stands in it. */
+/** A value of a post is always text, never markup. */
 const escaped = ( value: string ) =>
 	value.replaceAll( '&', '&amp;' ).replaceAll( '<', '&lt;' ).replaceAll( '>', '&gt;' ).replaceAll( '"', '&quot;' );
 
@@ -18,7 +18,7 @@ const picture = ( value: unknown ): Values | undefined => {
 	return text( value ) ? { url: text( value ) } : undefined;
 };
 
-/** The template as a post's slide, under its own names: what a canvas shows while the template is edited. */
+/** Fills the template with a post's values and keeps its keys and ids, for the canvas while the template is edited. */
 export function inTemplate( document: SliderDocument, post: number, valueOf: ValueOf ): SliderDocument {
 	const [ template, ...others ] = asObjects( document.slides );
 	return document.options?.source?.type && template
@@ -27,9 +27,10 @@ export function inTemplate( document: SliderDocument, post: number, valueOf: Val
 }
 
 /**
- * A document whose slides come from posts, with a slide for each of them: the first slide is the template, its texts,
- * pictures and links stand where they are bound. Others stay as they are. TypeScript port of php/Document/PostSource.php.
- * `posts` are their numbers, in their order.
+ * Fills a document with a slide for each post. The first slide is the template: its bound texts, images and links are
+ * replaced. Documents with their own slides are returned unchanged. TypeScript port of php/Document/PostSource.php.
+ *
+ * `posts` contains the post ids in order.
  */
 export function fromSource( document: SliderDocument, posts: readonly number[], valueOf: ValueOf ): SliderDocument {
 	const [ template ] = asObjects( document.slides );
@@ -76,14 +77,14 @@ function reader( bindings: unknown, post: number, valueOf: ValueOf ) {
 
 interface Making {
 	post: number;
-	/** What names end with. */
+	/** Suffix of keys and ids. */
 	end: string;
 	/** Ids of the template's layers. */
 	own: ReadonlySet< string >;
 	valueOf: ValueOf;
 }
 
-/** None, where what it would show is not there: an empty box says nothing. */
+/** Returns no layer if its bound content is missing, since the layer would be empty. */
 function layerOf( template: Values, about: Making ): Values[] {
 	const { post, end, own, valueOf } = about;
 	const { bindings, ...layer } = template;
@@ -91,7 +92,7 @@ function layerOf( template: Values, about: Making ): Values[] {
 	const bound = ( attribute: string ) => isObject( bindings ) && ! isEmpty( bindings[ attribute ] ?? {} );
 	const html = escaped( text( value( 'html' ) ) );
 	const image = picture( value( 'image' ) );
-	// While the template is edited its sample stands in.
+	// While the template is edited, its sample content is shown instead.
 	if ( end && ( ( bound( 'html' ) && ! html ) || ( bound( 'image' ) && ! image ) ) ) {
 		return [];
 	}
@@ -119,7 +120,7 @@ function layerOf( template: Values, about: Making ): Values[] {
 	return [ made ];
 }
 
-/** Ids of the template's layers, which actions mean. */
+/** Ids of the template's layers, which actions refer to. */
 function ids( layers: Values[] ): Set< string > {
 	return new Set(
 		layers.flatMap( ( layer ) => [ text( layer.id ), ...ids( asObjects( layer.layers ) ) ] ).filter( Boolean )

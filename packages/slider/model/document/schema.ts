@@ -1,8 +1,8 @@
 import schema from '../../schema.json';
 
-/** A description of ../schema.json, its reference followed. */
+/** A node of ../schema.json with its reference resolved. */
 export interface Node {
-	/** What schema.json calls the object, where it has a name there. */
+	/** Name of the object in schema.json, if it has one. */
 	name?: string;
 	properties?: Readonly< Record< string, Node > >;
 	items?: Node;
@@ -23,7 +23,7 @@ export interface Node {
 
 export type Values = Record< string, unknown >;
 
-/** A plain object; what PHP writes for one that is empty, `[]`, counts. */
+/** Whether it is a plain object. `[]` counts too, since PHP writes it for an empty object. */
 export const isObject = ( value: unknown ): value is Values =>
 	typeof value === 'object' && value !== null && ( ! Array.isArray( value ) || ! value.length );
 
@@ -36,7 +36,7 @@ type Raw = Node & { $ref?: string };
 const definitions = schema.$defs as unknown as Record< string, Raw >;
 const objects = new Map< string, Node >();
 
-/** The description of an object by its name: Slider, Options, Slide, Layer, Frame … */
+/** Schema of an object by its name: Slider, Options, Slide, Layer, Frame … */
 export function objectNode( name: string ): Node {
 	let node = objects.get( name );
 	if ( ! node ) {
@@ -46,7 +46,7 @@ export function objectNode( name: string ): Node {
 	return node;
 }
 
-/** Children are resolved when they are asked for, since layers hold layers. */
+/** Children are resolved on access, since layers contain layers. */
 function resolve( raw: Raw ): Node {
 	const { $ref, ...own } = raw;
 	const name = $ref?.slice( '#/$defs/'.length );
@@ -73,7 +73,7 @@ function lazily( node: Node, make: ( () => Readonly< Record< string, Node > > ) 
 	return node;
 }
 
-/** A node's default with all that is in it: levels as four, objects with the defaults of what they hold. A new one each time. */
+/** A new copy of a node's default, including nested defaults: four values per breakpoint, and the defaults of an object's properties. */
 export function defaultOf( node: Node, value: unknown = node.default ): unknown {
 	if ( node[ 'x-levels' ] && Array.isArray( value ) ) {
 		return [ 0, 1, 2, 3 ].map( ( level ) => value[ Math.min( level, value.length - 1 ) ] );

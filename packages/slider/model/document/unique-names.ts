@@ -3,8 +3,9 @@ import type { Reader } from './read/document-reader';
 import type { Layer, Slider } from '../../generated/option-types';
 
 /**
- * Gives every slide a key and every layer an id of its own, and finds actions on layers that are not there. Of two layers
- * with one id the second gets another, and the actions of its own slide follow it. TypeScript port of php/Document/UniqueNames.php.
+ * Gives every slide a unique key and every layer a unique id, and finds actions on missing layers. Of two layers with
+ * the same id, the second gets a new one, and actions on its own slide follow it.
+ * TypeScript port of php/Document/UniqueNames.php.
  */
 
 const all = ( layers: readonly Layer[] ): Layer[] =>
@@ -58,7 +59,7 @@ export function settleNames( model: Slider, reader: Reader ): Slider {
 		} );
 	}
 
-	/** The layers of one slide, with names; actions that meant a renamed one follow. */
+	/** Makes the layer ids of one slide unique; actions on a renamed layer follow. */
 	function scope( layers: readonly Layer[], path: string ) {
 		const renamed = new Map< string, string >();
 		const done = named( layers, path, renamed );

@@ -1,11 +1,11 @@
 import type { MarkupNode } from '../markup-node';
 
-/** Writes a tree of elements as HTML. TypeScript port of php/Compiler/Markup/HtmlWriter.php. */
+/** Writes an element tree as HTML. TypeScript port of php/Compiler/Markup/HtmlWriter.php. */
 
 const VOID = [ 'img', 'source', 'br' ];
 const ESCAPED: Record< string, string > = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;' };
 
-/** What ends an element that is still open, by the parser's rules. */
+/** Start tags that implicitly close an open element, by the HTML parser's rules. */
 const ENDS: Record< string, RegExp > = {
 	p: /<(?:address|article|aside|blockquote|center|dd|details|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|li|main|menu|nav|ol|p|pre|search|section|summary|table|ul)\b/i,
 	h: /<h[1-6]\b/i,
@@ -38,7 +38,7 @@ const style = ( properties: object ) =>
 		.map( ( [ name, value ] ) => `${ name }:${ value }` )
 		.join( ';' );
 
-/** The tag that may stand around some markup: a paragraph of paragraphs would be empty on the page, and its text beside it. */
+/** Returns the tag that may wrap the markup. A paragraph inside a paragraph would end the outer one, which would leave it empty. */
 export function around( tag: string, html: string ): string {
 	const ends = ENDS[ /^h[1-6]$/.test( tag ) ? 'h' : tag ];
 	return ends?.test( html ) ? 'div' : tag;

@@ -4,7 +4,10 @@ import { upscales } from '../playback/option-playback';
 import type { Image, Layer, Options } from '../../../generated/option-types';
 import { plus, type MarkupNode } from '../markup-node';
 
-/** Attributes of images: dimensions, candidates, and whether they wait. TypeScript port of php/Compiler/Markup/ImageAttributes.php. */
+/**
+ * Attributes of images: dimensions, `srcset` candidates, and whether they load lazily.
+ * TypeScript port of php/Compiler/Markup/ImageAttributes.php.
+ */
 export function imageAttributes( image: Image, sizes: string, when: 'high' | 'now' | 'later' ) {
 	const whole = ( value = 0 ) => ( value > 0 ? cssNumber( value, 0 ) : null );
 	return {
@@ -21,7 +24,7 @@ export function imageAttributes( image: Image, sizes: string, when: 'high' | 'no
 	};
 }
 
-/** The image; inside `picture` with what is offered in AVIF besides, since browsers that know no AVIF may know srcset. */
+/** Returns the image. AVIF candidates go into a `picture` element, since browsers without AVIF may support srcset. */
 export function imageNode(
 	image: Image,
 	attrs: Record< string, unknown >,
@@ -37,8 +40,8 @@ export function imageNode(
 }
 
 /**
- * How wide a picture that covers the slide is drawn, per level: wider than the slide where the slide is higher than the
- * picture, at most by half, since the rest is cut off anyway.
+ * Returns `sizes` for an image that covers the slide, for each breakpoint. Where the slide is taller than the image,
+ * the image is wider than the slide; the value grows by half at most, since the rest is cut off anyway.
  */
 export function coverSizes( options: Options, image: Image ): string {
 	if ( image.sizes ) {
@@ -49,7 +52,10 @@ export function coverSizes( options: Options, image: Image ): string {
 	return listed( options, ( level ) => coverSize( options, ratio, widths[ level ]!, heights[ level ]! ) );
 }
 
-/** How wide a layer draws its picture, per level. Nested: it stands in another layer, whose width nobody knows here. */
+/**
+ * Returns `sizes` for an image in a layer, for each breakpoint. `nested`: the layer is inside another one, whose width
+ * is not known here.
+ */
 export function layerSizes( options: Options, image: Image, { box, responsive }: Layer, nested: boolean ): string {
 	if ( image.sizes ) {
 		return image.sizes;
@@ -74,7 +80,7 @@ export function layerSizes( options: Options, image: Image, { box, responsive }:
 	} );
 }
 
-/** A list of sizes for the widths of the levels; what is as on the wider level is not said again. */
+/** Builds a `sizes` list for the widths of the breakpoints; a value equal to the wider breakpoint's is omitted. */
 function listed( options: Options, size: ( level: number ) => string ): string {
 	const limits = wholes( options.responsiveLevels );
 	const parts: { size: string; until: string }[] = [];
@@ -108,7 +114,7 @@ function coverSize( options: Options, ratio: number, width: number, height: numb
 		: `clamp(${ slide }, ${ drawn }, 1.5 * ${ slide })`;
 }
 
-/** How wide the picture is at the height of the slide; undefined where it is no wider than the slide. */
+/** Width of the image at the height of the slide; undefined if it is not wider than the slide. */
 function drawnSize( options: Options, ratio: number, width: number, height: number ): string | undefined {
 	const { sliderLayout, maxHeight, minHeight, keepBPHeight: fixed } = options;
 	if ( sliderLayout === 'fullscreen' ) {

@@ -3,33 +3,39 @@ import { actionsOf } from '../playback/layer-actions';
 import { layerLink } from '../layer-link';
 import { plainText, trim, type MarkupNode } from '../markup-node';
 
-/** How layers that do something are reached and named without a pointer: links, buttons, and what has the role of one. TypeScript port of php/Compiler/Markup/InteractiveLayer.php. */
+/**
+ * Makes interactive layers accessible without a pointer: links, buttons and elements with a button role, each with a
+ * name. TypeScript port of php/Compiler/Markup/InteractiveLayer.php.
+ */
 
 const INTERACTIVE = /<(?:a|button|input|select|textarea|video|audio|iframe|summary)\b/i;
 
 type Link = ReturnType< typeof layerLink >;
 
-/** Whether a click on a layer does something that no link does. */
+/** Whether a click on a layer does something other than follow a link. */
 const acts = ( layer: Layer, on = 'click' ) =>
 	actionsOf( layer ).some( ( action ) => action.on === on && action.do !== 'unknown' );
 
 const isPlayer = ( { type }: Layer ) => type === 'video' || type === 'audio';
 
-/** Nothing in a layer can be clicked on by itself, so that the whole of it may be a link or a button. */
+/** Whether nothing inside the layer is interactive, so that the whole layer may be a link or a button. */
 export function isFree( layer: Layer ): boolean {
 	const { html = '', video, layers = [] } = layer;
 	if (
 		INTERACTIVE.test( html ) ||
 		( isPlayer( layer ) && video && ( video.controls || video.provider !== 'html5' ) )
 	) {
-		return false; // Players of others, and those with controls, have the focus themselves.
+		return false; // Third-party players, and videos with controls, take the focus themselves.
 	}
 	return layers.every(
 		( child ) => isFree( child ) && ! acts( child ) && ! acts( child, 'mouseenter' ) && ! layerLink( child )
 	);
 }
 
-/** What makes the content a button, for keyboard and assistive tech. What only a pointer over it sets off takes the focus. */
+/**
+ * Attributes that make the content a button for keyboard and assistive technology. A layer that only reacts to hovering
+ * becomes focusable.
+ */
 export function press( layer: Layer, link: Link ): Record< string, string | null > {
 	if ( link || ! isFree( layer ) ) {
 		return {};
@@ -40,7 +46,7 @@ export function press( layer: Layer, link: Link ): Record< string, string | null
 	return { role: 'button', tabindex: '0', 'aria-label': isRead( layer ) ? null : labelOf( layer ) };
 }
 
-/** The link or button that lies with a content which cannot be one itself. */
+/** Returns a link or button as a sibling of the content, for content that cannot be one itself. */
 export function pressOver( layer: Layer, link: Link, tag: string ): MarkupNode | undefined {
 	if ( link && tag !== 'a' ) {
 		return { tag: 'a', attrs: { class: 'fr-layer__link', ...link, 'aria-label': labelOf( layer ) } };
@@ -51,16 +57,19 @@ export function pressOver( layer: Layer, link: Link, tag: string ): MarkupNode |
 	return { tag: 'button', attrs: { class: 'fr-layer__link', type: 'button', 'aria-label': labelOf( layer ) } };
 }
 
-/** Bullets, strokes, arrows, quotation marks: drawn with letters, and nothing to be read. No stars, which may tell a rating. */
+/**
+ * Characters that are decoration and have nothing to read: bullets, strokes, arrows, quotation marks. Stars are not
+ * included, since they may show a rating.
+ */
 const SIGNS = /^[\s•·∙‣◦●○■□▪▫◆◇▲△▶▷▼▽◀◁+×✕✖✗✘✓✔|/\\–—_~*…‹›«»<>^→←↑↓↔↗↘↙↖⟶⟵"“”„'‘’-]+$/u;
 
-/** Whether there is nothing in a layer for screen readers: a sign as decoration, a drawing without a name. */
+/** Whether a layer has no content for screen readers: decorative characters, or an SVG without a name. */
 export const isSilent = ( { type, title, html = '', svg }: Layer ) =>
 	! title &&
 	( ( type === 'text' && SIGNS.test( plainText( html ) ) ) ||
 		( type === 'svg' && ! plainText( html ) && ! /<title/i.test( svg?.html ?? '' ) ) );
 
-/** Whether a layer has text of its own that can be its name. */
+/** Whether a layer has text that can be its accessible name. */
 export const isRead = ( layer: Layer ) => textOf( layer ) !== '';
 
 function textOf( { html = '', image, layers = [] }: Layer ): string {
@@ -69,7 +78,7 @@ function textOf( { html = '', image, layers = [] }: Layer ): string {
 	return own || layers.reduce( ( all, child ) => trim( `${ all } ${ textOf( child ) }` ), '' );
 }
 
-/** What a layer is called: its title, its text, its name in lists, where it leads; at last its id. */
+/** Accessible name of a layer: its title, its text, its name in lists or its link target; its id as the last resort. */
 export function labelOf( layer: Layer ): string {
 	const names = [ layer.title, textOf( layer ), layer.alias, layerLink( layer )?.href, layer.id ];
 	return names.find( ( name ) => name && trim( name ) ) ?? '';

@@ -15,7 +15,10 @@ import { isFree, isRead, isSilent, labelOf, press, pressOver } from './interacti
 import { isTurned, transforms } from '../style/transforms';
 import { div, plus, type MarkupNode, type Properties } from '../markup-node';
 
-/** The elements of layers. Place and transform are the outer element's, looks and content the inner one's. TypeScript port of php/Compiler/Markup/LayerTree.php. */
+/**
+ * Builds the elements of layers. The outer element has position and transform, the inner one style and content.
+ * TypeScript port of php/Compiler/Markup/LayerTree.php.
+ */
 
 export interface Scene {
 	options: Options;
@@ -27,13 +30,13 @@ export interface Scene {
 	start: number;
 	limits: { all: number; some: number };
 	visible: string;
-	/** Takes classes that need a rule of their own (styles). */
+	/** Collects classes that need a rule of their own (conditional rules). */
 	classes: Set< string >;
-	/** The first image layer asks for its file before everything else, since no background does. */
+	/** Whether the first image layer loads with high priority, because no background does. */
 	urgent: boolean;
 }
 
-/** Layers of a slide in their order, in one box for each run of layers that have the same base. */
+/** Renders the layers of a slide in order, with one wrapper for each run of layers that share a base. */
 export function layerBoxes( layers: readonly Layer[], scene: Scene ): MarkupNode[] {
 	const runs: { base: string; zone: string; over: string; made: MarkupNode[] }[] = [];
 	for ( const layer of layers ) {
@@ -92,7 +95,7 @@ function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {
 	}
 	const pressed = pressOver( layer, link, content.tag );
 	if ( pressed ) {
-		// Over the content; under it where the content has something to click on itself.
+		// Place the link or button over the content, or under it if the content has interactive parts.
 		inside = isFree( layer ) ? [ ...inside, pressed ] : [ pressed, ...inside ];
 	}
 	if ( layer.toggleHtml ) {
@@ -134,7 +137,10 @@ function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {
 	};
 }
 
-/** More classes of a text's content: what a layer says holds against the site's rules for its classes, for links and headings. */
+/**
+ * Additional classes for the content of a text layer: properties that the layer sets win over the site's rules for its
+ * classes, for links and for headings.
+ */
 function ownClasses( { type, className }: Layer, tag: string, style: Properties, scene: Scene ): string {
 	if ( ( type !== 'text' && type !== 'button' ) || ( tag === 'div' && ! className ) ) {
 		return '';
@@ -146,13 +152,13 @@ function ownClasses( { type, className }: Layer, tag: string, style: Properties,
 }
 
 /**
- * Classes whose rules only stand on pages that need them.
+ * Classes whose rules are only printed on pages that need them.
  *
  * @param style
- * @param holds  It is pressed as a whole, and holds what is pressed by itself.
- * @param lifted It has layers over its flow: that class is their box's.
- * @param bound  It comes in by the scroll: that class is what enters has.
- * @param counts It counts down.
+ * @param holds  Whether the whole layer is clickable and has interactive parts.
+ * @param lifted Whether it has layers over its flow; that class belongs to their wrapper.
+ * @param bound  Whether scrolling drives its entrance; that class belongs to the element with the entrance.
+ * @param counts Whether it is a countdown.
  * @param scene
  */
 function rare(
@@ -231,7 +237,7 @@ function show( style: Properties, { box, visible }: Layer, scene: Scene ) {
 type Link = ReturnType< typeof layerLink >;
 type Attributes = Record< string, unknown >;
 
-/** The element of a content: a link, a button, or what has the role of one. */
+/** Element of the content: a link, a button, or an element with a button role. */
 function pressable( layer: Layer, link: Link, attrs: Attributes, pressed: Attributes ): MarkupNode {
 	const { type, html = '' } = layer;
 	const tag = around( layer.tag, html );
@@ -268,7 +274,7 @@ function contentNode( layer: Layer, parent: string, link: Link, enters: string, 
 		};
 	}
 	const given = type === 'image' ? layer.image : layer.video?.poster;
-	const image = given?.url ? given : undefined; // An element without an address would ask for the page.
+	const image = given?.url ? given : undefined; // An element with an empty URL would request the page itself.
 	const pressed = press( layer, link );
 	if ( type === 'image' && image && ! link && ! Object.keys( pressed ).length ) {
 		return layerImage( image, attrs, layer, parent, scene );
@@ -291,7 +297,7 @@ function contentNode( layer: Layer, parent: string, link: Link, enters: string, 
 	return ! html || ( type === 'shape' && ! link && ! html.trim() ) ? content : { ...content, html };
 }
 
-/** What stands in a layer. With `responsive.children`, lengths in it grow with the grid as the layer's own do. */
+/** HTML of a layer. With `responsive.children`, its lengths in px scale with the grid like the layer's own. */
 const scaled = ( { responsive }: Layer, html = '' ) =>
 	responsive.children
 		? html.replace( / style="[^"]*"/gi, ( style ) =>

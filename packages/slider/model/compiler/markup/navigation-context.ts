@@ -1,15 +1,15 @@
 import type { Play } from '../../../engine/types/playback-config';
 import type { Options, Slide } from '../../../generated/option-types';
 
-/** What buttons, strips and the progress bar are made from. */
+/** Input for the buttons, navigation lists and the progress bar. */
 export interface Stage {
 	options: Options;
 	slides: readonly Slide[];
 	play: Play;
 	id: string;
 	start: number;
-	/** The page's first slider, whose pictures do not wait. */
+	/** Whether this is the first slider of the page, whose images do not load lazily. */
 	leads: boolean;
-	/** Takes classes that need a rule of their own (styles). */
+	/** Collects classes that need a rule of their own (conditional rules). */
 	classes: Set< string >;
 }

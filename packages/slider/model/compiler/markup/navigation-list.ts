@@ -59,7 +59,7 @@ const templateClasses = ( part: Part ) =>
 		? [ 'fr-templates' ]
 		: [ 'fr-hints', ...hintClasses( part, part.direction === 'vertical' ? 'column' : 'row' ) ];
 
-/** What a button shows: what the template says, else the picture or the title of its slide. */
+/** Content of a button: the template's output, or the image or title of its slide. */
 function buttonContent( kind: Kind, part: Part, slide: Slide, index: number ): MarkupNode | undefined {
 	const filled = templateNode( part, slide, kind === 'bullets' ? 'hint' : 'template' );
 	if ( filled || ! isStrip( part ) ) {
@@ -75,7 +75,7 @@ function buttonContent( kind: Kind, part: Part, slide: Slide, index: number ): M
 		: plainThumb( slide, index );
 }
 
-/** A slide without an image is known by its color, else by its number. */
+/** A slide without an image is represented by its color, or by its number. */
 function plainThumb( { background: { type, color } }: Slide, index: number ): MarkupNode {
 	const ground = type === 'transparent' ? undefined : cssColor( color );
 	return ground === undefined || ground === 'transparent'
@@ -101,7 +101,7 @@ function stripStyle( part: Part, slides: number ): Properties {
 
 const px = ( value: number ) => `${ cssNumber( value ) }px`;
 
-/** How large thumbnails and tabs are: narrower where as many as shall be seen at once have no room, and never more of them than that. */
+/** Sizes of thumbnails and tabs: they shrink where `visibleAmount` of them do not fit, and no more than that are visible at once. */
 function sizes( part: Strip, slides: number ): Properties {
 	const { width, height, min_width: least, space, span } = part;
 	const high = part.direction === 'vertical';
@@ -134,10 +134,10 @@ function sizes( part: Strip, slides: number ): Properties {
 	return Object.fromEntries( Object.entries( all ).filter( ( [ , value ] ) => value ) );
 }
 
-/** Height or width of a strip that stands beside the stage. */
+/** Height or width of a list outside the stage. */
 const depth = ( part: Strip, high: boolean ) => px( ( high ? part.height : part.width ) + 2 * part.wrapper_padding );
 
-/** Thumbnails and tabs that stand beside the stage: shifted out by their own size. */
+/** Position of thumbnails and tabs outside the stage: they are shifted by their own size. */
 function movedOut( part: Strip ): Properties {
 	switch ( part.position ) {
 		case 'outer-top':
@@ -155,7 +155,7 @@ function movedOut( part: Strip ): Properties {
 
 const SIDE = { 'outer-top': 't', 'outer-bottom': 'b', 'outer-left': 'l', 'outer-right': 'r', inner: '' };
 
-/** What the stage gives way for thumbnails and tabs beside it. */
+/** Space that the stage leaves for thumbnails and tabs outside it. */
 export function outside( { navigation }: Options, slides: number ): Properties {
 	const out: Properties = {};
 	for ( const part of slides > 1 ? [ navigation.thumbnails, navigation.tabs ] : [] ) {

@@ -4,7 +4,7 @@ import { entry } from '../table-lookup';
 import { cssColor, cssLength, cssNumber, round } from '../style/css-value';
 import { plus, type Properties } from '../markup-node';
 
-/** Where a part of the navigation stands, how it looks, how it comes, when it is hidden. TypeScript port of php/Compiler/Markup/NavigationStyle.php. */
+/** Position, style, entrance and visibility of a part of the navigation. TypeScript port of php/Compiler/Markup/NavigationStyle.php. */
 
 const STYLES: Readonly< Record< string, string > > = navigation.styles;
 const LOOKS: Readonly< Record< string, Properties > > = navigation.looks;
@@ -13,10 +13,11 @@ const COMES: Readonly< Record< string, Properties > > = navigation.comes;
 type Part = Navigation[ 'arrows' ] | Navigation[ 'bullets' ] | Strip;
 
 /**
- * Classes that hide a part under and over a width or on telephones, or leave it where others hide, and those of its look.
+ * Classes that hide a part below or above a width or on phones, that keep it visible where others hide, and those of
+ * its style.
  *
  * @param part
- * @param others Others hide themselves when the pointer leaves.
+ * @param others Whether other parts hide when the pointer leaves.
  * @param looks
  */
 export function controlClasses( part: Part, others: boolean, looks: readonly string[] ): string[] {
@@ -32,7 +33,7 @@ export function controlClasses( part: Part, others: boolean, looks: readonly str
 }
 
 /**
- * How a part comes when it is shown: only where the document says something else than a fade of one second.
+ * Entrance of a part: only set where the document differs from a fade of one second.
  *
  * @param part
  * @param part.animSpeed
@@ -70,14 +71,15 @@ export function controlPlace( part: Omit< Arrow, 'anim' > ): Properties {
 	return out;
 }
 
-/** px: the room around a bullet that can be pressed is half as much at most. */
+/** Offset in px; the clickable area around a bullet extends at most half as far. */
 const NEAR = 12;
 
 /**
- * Bullets nearer to an edge than the room around them: as far from it as that is, else the page would scroll to what nobody sees.
+ * Position of bullets. A clickable area that would extend over the edge is moved inside, since the page could otherwise
+ * scroll to it.
  *
  * @param part
- * @param place Where they are otherwise.
+ * @param place Position without that correction.
  */
 export function bulletPlace( part: Navigation[ 'bullets' ], place: Properties ): Properties {
 	const inward = ( side: 'x' | 'y', offset: number, align: 'start' | 'end' | undefined ): Properties => {
@@ -96,7 +98,7 @@ export function bulletPlace( part: Navigation[ 'bullets' ], place: Properties ):
 		...place,
 		...( part.h_align === 'right' && part.h_offset >= 0
 			? {
-					// Without a margin that stands out: Firefox would scroll to where it was before it is moved in.
+					// No negative margin here: Firefox would scroll to the position before the shift.
 					'--fr-x': `min(0px,${ place[ '--fr-x' ] ?? '0px' } + var(--fr-room-x)/2)`,
 					'--fr-edge': '0px',
 				}
@@ -106,12 +108,12 @@ export function bulletPlace( part: Navigation[ 'bullets' ], place: Properties ):
 }
 
 /**
- * On which side of their buttons hints stand: inward, so that none is cut off or makes the page wider.
+ * Side on which hints open: toward the inside, so that none is clipped or widens the page.
  *
  * @param part
  * @param part.h_align
  * @param part.v_align
- * @param stands       An arrow by itself, or bullets in a row or a column.
+ * @param stands       A single arrow, or bullets in a row or a column.
  */
 export function hintClasses(
 	{ h_align: x, v_align: y }: Pick< Arrow, 'h_align' | 'v_align' >,
@@ -129,7 +131,7 @@ export function hintClasses(
 	];
 }
 
-/** What a part says of its own look; the rest is as its style has it. */
+/** Style values of a part; its named style provides the rest. */
 export interface Look {
 	style: string;
 	color?: string;
@@ -141,14 +143,14 @@ export interface Look {
 	border_radius?: number | string;
 }
 
-/** Bullets that are larger than this, px, have no room to grow where they are the slide's in sight. */
+/** Active bullets larger than this, in px, do not grow, since they lack the space. */
 const GROWS = 16;
 
 /**
- * How a part looks: what it says itself, then its style, whose name is one of ours or an old one.
+ * Style of a part: its own values first, then its named style, which may have one of our names or a legacy one.
  *
  * @param part
- * @param sized The property that its width is, where it has one; its height, where that is another, has the same name with `-h`.
+ * @param sized Property for its width, if it has one. A different height uses the same name with `-h`.
  */
 export function controlLook( part: Look, sized = '' ): Properties {
 	const name = part.style.toLowerCase();
@@ -167,7 +169,7 @@ export function controlLook( part: Look, sized = '' ): Properties {
 	return plus( Object.fromEntries( said ), entry( LOOKS, entry( STYLES, name ) ?? name ) ?? {} );
 }
 
-/** Arrows that stand side by side, or above each other, are no larger than there is room from one to the next. */
+/** Arrows side by side, or above each other, are limited to the distance between them. */
 export function controlPair( left: Arrow, right: Arrow ): Properties {
 	if ( left.h_align !== right.h_align || left.v_align !== right.v_align ) {
 		return {};

@@ -5,17 +5,17 @@ import { imageAttributes } from './image-attributes';
 import { decode, type MarkupNode } from '../markup-node';
 
 /**
- * Templates of navigation: sanitised HTML with `{{title}}`, `{{description}}`, `{{param1}}` … `{{param10}}` and `{{thumb}}`,
- * filled in for one slide. TypeScript port of php/Compiler/Markup/NavigationTemplate.php.
+ * Templates of the navigation: sanitized HTML with `{{title}}`, `{{description}}`, `{{param1}}` … `{{param10}}` and
+ * `{{thumb}}`, filled in for one slide. TypeScript port of php/Compiler/Markup/NavigationTemplate.php.
  */
 
 const TOKEN = /\{\{\s*(\w+)\s*\}\}/g;
 const LINK = /<\/?a\b[^>]*>/gi;
-/** Empty elements that scripts of old pages filled: with the picture, with the title. */
+/** Empty elements that scripts of original pages filled with the image or the title. */
 const HOLDERS =
 	/(<(\w+)(?: [^>]*)? class="[^"]*\btp-(?:arr|bullet|thumb|tab)-(image|imgholder|title|titleholder)\b[^"]*"[^>]*>)\s*(<\/\2>)/g;
 
-/** The template of a part, filled in for a slide; undefined where there is no template, or none that shows anything. */
+/** Returns a part's template filled in for a slide; undefined without a template, or if the result shows nothing. */
 export function templateNode(
 	{ tmp, width = 100 }: { tmp: string; width?: number },
 	slide: Slide,
@@ -28,13 +28,13 @@ export function templateNode(
 /**
  * @param template
  * @param slide
- * @param width    How wide a picture in it is, at most.
- * @return Empty where the template shows nothing of this slide.
+ * @param width    Maximum width of an image in it.
+ * @return Empty if the template shows nothing for this slide.
  */
 function fillTemplate( template: string, slide: Slide, width: string ): string {
 	const image = slidePicture( slide );
 	const html = template
-		.replace( LINK, '' ) // A button holds no links.
+		.replace( LINK, '' ) // A button must not contain links.
 		.split( /(<[^>]*>)/ )
 		.map( ( part ) => ( part.startsWith( '<' ) ? fillTag( part, slide, image ) : fillText( part, slide ) ) )
 		.join( '' )
@@ -46,7 +46,7 @@ function fillTemplate( template: string, slide: Slide, width: string ): string {
 	return /<img |[^\s<>]/.test( html.replace( /<(?!img )[^>]*>/g, '' ) ) ? html : '';
 }
 
-/** The small picture of a slide: its own, or its background's. */
+/** Thumbnail of a slide: its own, or its background image. */
 export const slidePicture = ( { thumb, background }: Slide ): Image | undefined =>
 	[ thumb, background.image, background.video?.poster ].find( ( image ) => image?.url );
 
@@ -58,7 +58,7 @@ const fillText = ( text: string, slide: Slide ) =>
 			: param( slide, number ).replace( LINK, '' );
 	} );
 
-/** In a tag only names take a text, and only `src` an address: nothing that a value says becomes a link or a style. */
+/** Inside a tag, text is only inserted into names and a URL only into `src`. So no value can become a link or a style. */
 const fillTag = ( tag: string, slide: Slide, image: Image | undefined ) =>
 	tag.replace( / ([\w-]+)="([^"]*\{\{[^"]*)"/g, ( whole, name: string, value: string ) => {
 		if ( name === 'src' && /^\{\{\s*thumb\s*\}\}$/.test( value ) ) {

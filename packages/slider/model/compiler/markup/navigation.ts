@@ -6,9 +6,12 @@ import { strip } from './navigation-list';
 import { templateNode } from './navigation-template';
 import { plus, type MarkupNode, type Properties } from '../markup-node';
 
-/** Buttons, strips and the progress bar: printed hidden, since only the engine makes them work. TypeScript port of php/Compiler/Markup/Navigation.php. */
+/**
+ * Buttons, navigation lists and the progress bar. They are rendered hidden, since they only work with the engine.
+ * TypeScript port of php/Compiler/Markup/Navigation.php.
+ */
 
-/** Whether something moves by itself without end, or for long: then there is a button that stops it (WCAG 2.2.2). */
+/** Whether something moves automatically without end or for long. Such a slider gets a pause button (WCAG 2.2.2). */
 export function movesByItself( { slides, statics = [] }: Pick< Play, 'slides' | 'statics' > ): boolean {
 	const moving = ( { loop, frameLoop, countdown, video }: PlayLayer ) =>
 		loop || frameLoop || countdown || video?.autoplay;
@@ -31,7 +34,7 @@ export function controls( stage: Stage ): MarkupNode {
 	if ( play.autoplay || movesByItself( play ) ) {
 		children.push( button( 'fr-slider__pause', play.texts.pause, { 'data-pause': true }, {} ) );
 	}
-	// Of one slide alone there is nowhere to go.
+	// With a single slide there is no other one to go to.
 	if ( slides.length > 1 ) {
 		children.push(
 			...( pair.enable ? arrows( stage ) : [] ),
@@ -56,12 +59,12 @@ const button = (
 	...( children.length && { children } ),
 } );
 
-/** Two buttons. Templates show something of the slide that a button leads to; the engine says which it is. */
+/** Renders the two arrows. Their templates show details of the target slide, which the engine fills in. */
 function arrows( { options, slides, play, id, start, classes }: Stage ): MarkupNode[] {
 	const pair = options.navigation.arrows;
 	return ( [ 'previous', 'next' ] as const ).map( ( points ) => {
 		const at = points === 'next' ? pair.right : pair.left;
-		const onwards = ( points === 'next' ) !== pair.rtl; // With `rtl` the one on the left goes on.
+		const onwards = ( points === 'next' ) !== pair.rtl; // With `rtl`, the left arrow goes to the next slide.
 		const go = onwards ? 'next' : 'previous';
 		const comes = coming( pair, at.anim );
 		const leads = ( start + ( onwards ? 1 : slides.length - 1 ) ) % slides.length;

@@ -4,7 +4,10 @@ import { cssColor, cssNumber, put } from '../style/css-value';
 import { visibleName } from '../style/conditional-rules';
 import type { MarkupNode, Properties } from '../markup-node';
 
-/** The bar that shows how much of a slide's, or of all slides', time is gone: a line or a ring. TypeScript port of php/Compiler/Markup/ProgressBar.php. */
+/**
+ * Progress bar as a line or ring: the elapsed time of one slide or of all slides.
+ * TypeScript port of php/Compiler/Markup/ProgressBar.php.
+ */
 export function progressBar( options: Options, slides: number, classes: Set< string > ): MarkupNode {
 	const bar = options.progressBar;
 	const onGrid = bar.alignby === 'grid';
@@ -50,7 +53,7 @@ export function progressBar( options: Options, slides: number, classes: Set< str
 	};
 }
 
-/** What parts the slides' shares of a bar that is about all of them. */
+/** Gaps between the slides in a bar that covers all of them. */
 function gaps( bar: Options[ 'progressBar' ], slides: number ): string {
 	const size = bar.gapsize;
 	const color = cssColor( bar.gapcolor );
@@ -58,7 +61,7 @@ function gaps( bar: Options[ 'progressBar' ], slides: number ): string {
 		return '';
 	}
 	const px = `${ cssNumber( size ) }px`;
-	const tile = `calc((100% + ${ px })/${ slides })`; // The last gap lies beyond the end.
+	const tile = `calc((100% + ${ px })/${ slides })`; // The last gap is beyond the end.
 	switch ( bar.style ) {
 		case 'horizontal':
 			return `linear-gradient(90deg,transparent calc(100% - ${ px }),${ color } 0) 0 0/${ tile } 100%`;

@@ -5,15 +5,14 @@ import { coverSizes, imageNode } from './image-attributes';
 import { words } from '../style/layer-style';
 import { plus, type MarkupNode, type Properties } from '../markup-node';
 
-/** What lies behind the layers of a slide. TypeScript port of SliderMarkup::background() and ::picture(). */
+/** Background of a slide. TypeScript port of SliderMarkup::background() and ::picture(). */
 
-/** The picture of the background, or the poster of its video. */
+/** The image of the background, or the poster of its video. */
 export function pictureOf( { type, image, video }: Background ): Image | undefined {
 	const own = image?.url ? image : video?.poster;
 	return own?.url && type !== 'transparent' && type !== 'color' ? own : undefined;
 }
 
-/** The element behind a slide's layers. */
 export function backgroundNode( background: Background, first: boolean, { options, leads }: Stage ): MarkupNode {
 	const style: Properties = {};
 	const image = pictureOf( background );
@@ -40,7 +39,7 @@ export function backgroundNode( background: Background, first: boolean, { option
 	const fit = words( background.fit, 'cover' );
 	const url = cssUrl( image.url );
 	if ( url !== undefined && ( background.repeat !== 'no-repeat' || fit.includes( '%' ) ) ) {
-		// What repeats, or has a size of its own, is a background: an image element cannot.
+		// An image element can neither repeat nor have its own background size, so these use a background.
 		const pattern = {
 			'--fr-pattern': url,
 			'--fr-fit': fit === 'normal' ? 'auto' : fit,
@@ -55,7 +54,7 @@ export function backgroundNode( background: Background, first: boolean, { option
 	return node( style, [ imageNode( image, { class: 'fr-slide__image' }, coverSizes( options, image ), when ) ] );
 }
 
-/** A look of the old filters' names, near enough. */
+/** Approximates a named filter of the original plugin. */
 function mediaFilter( name = '' ): string | undefined {
 	switch ( name ) {
 		case '':

@@ -10,13 +10,16 @@ import { sliderClasses, sliderProperties } from './slider-section';
 import { visibleName } from '../style/conditional-rules';
 import { fill, type MarkupNode } from '../markup-node';
 
-/** The elements of a slider (MARKUP.md): stage, controls, slides with their backgrounds, static layers. TypeScript port of php/Compiler/Markup/SliderMarkup.php. */
+/**
+ * Builds the element tree of a slider (MARKUP.md): stage, navigation, slides with their backgrounds, static layers.
+ * TypeScript port of php/Compiler/Markup/SliderMarkup.php.
+ */
 
-/** The `section`, without the play document. */
+/** The `section`, without the playback config. */
 export function sliderTree( model: Slider, stage: Stage ): MarkupNode {
 	const { play, slides, id } = stage;
 	const inside: MarkupNode[] = [];
-	// One slide that stands still is a part of the page like any other: what has a name is a landmark.
+	// A single static slide is ordinary page content and gets no name, since a named section is a landmark.
 	const hasControls = slides.length > 1 || movesByItself( play );
 	const isPlace = hasControls || play.modal;
 	if ( hasControls ) {
@@ -43,7 +46,7 @@ export function sliderTree( model: Slider, stage: Stage ): MarkupNode {
 			'aria-roledescription': slides.length > 1 ? 'carousel' : null,
 			'aria-label': isPlace ? model.title || model.alias || null : null,
 			style: sliderProperties( stage ),
-			hidden: play.modal ? '' : null, // It waits to be called.
+			hidden: play.modal ? '' : null, // It is opened on demand.
 		},
 		children: [
 			{ tag: 'div', attrs: { class: 'fr-slider__stage' }, children: inside },
@@ -111,7 +114,7 @@ function slideNode( model: Slider, slide: Slide, index: number, stage: Stage ): 
 /** The whole slide as a link, or as a button that goes to another slide. */
 function linkNode( link: Link, label: string, { slides, id }: Stage ): MarkupNode {
 	const { slide: to = '' } = link;
-	const url = to === 'scroll_under' ? `#${ id }-under` : link.url; // An anchor behind the slider works without script.
+	const url = to === 'scroll_under' ? `#${ id }-under` : link.url; // An anchor below the slider works without JavaScript.
 	const key = /^\d+$/.test( to ) ? ( slides[ Number( to ) - 1 ]?.key ?? '' ) : to;
 	const way = url
 		? { href: url, target: link.target || null, rel: link.rel || null }

@@ -10,9 +10,8 @@ import { outside } from './navigation-list';
 import { levelsClass, visibleName } from '../style/conditional-rules';
 import { plus, type Properties } from '../markup-node';
 
-/** What a slider's `section` says of itself. TypeScript port of SliderMarkup::names() and ::properties(). */
+/** Classes and custom properties of a slider's `section`. TypeScript port of SliderMarkup::names() and ::properties(). */
 
-/** The classes of the `section`. */
 export function sliderClasses( { options, play, classes }: Stage ): string[] {
 	const { sliderType, sliderLayout } = options;
 	const hides = round( options.hideSliderAtLimit );
@@ -48,11 +47,10 @@ export function sliderClasses( { options, play, classes }: Stage ): string[] {
 	return names.filter( ( name ): name is string => Boolean( name ) );
 }
 
-/** One camera for all layers, in place of one each. */
+/** One perspective for all layers, instead of one for each. */
 const hasCamera = ( { perspectiveType, perspective }: Stage[ 'options' ] ) =>
 	perspectiveType === 'global' && perspective > 0;
 
-/** Its custom properties. */
 export function sliderProperties( { options, play, slides }: Stage ): Properties {
 	const out: Properties = {};
 	const heights = wholes( options.gridheight );

@@ -4,16 +4,17 @@ import { cssColor } from '../style/css-value';
 import { cssEase } from '../style/easing';
 import { layerLink } from '../layer-link';
 
-/** What layers do when somebody clicks on them or comes over them. TypeScript port of php/Compiler/Playback/LayerActions.php. */
+/** Actions of layers on click and hover. TypeScript port of php/Compiler/Playback/LayerActions.php. */
 export function playActions( layer: Layer, keys: readonly string[] ): PlayAction[] {
 	const swaps = new Set< string >();
 	return actionsOf( layer ).flatMap( ( action ) => {
 		const isLink = action.do === 'simplelink' && action.on === 'click' && layerLink( layer );
 		if ( action.do === 'unknown' || isLink ) {
-			return []; // A plain link is one in the markup.
+			return []; // Plain links are already in the markup.
 		}
 		const play = playAction( action, keys );
-		// Several that toggle swap the text once; a class is no state of its own.
+		// Of several toggle actions, only one swaps the text. Toggling a class does not count, since it has no state of
+		// its own.
 		const toggles = layer.toggleHtml && play.do.startsWith( 'toggle' ) && play.do !== 'toggleclass';
 		if ( ! toggles || swaps.has( play.on ) ) {
 			return [ play ];
@@ -46,7 +47,7 @@ function playAction( action: Action, keys: readonly string[] ): PlayAction {
 	};
 }
 
-/** A layer's actions; a link to a slide is one. */
+/** All actions of a layer; a link to a slide is one of them. */
 export function actionsOf( { actions = [], link }: Layer ): Action[] {
 	if ( ! link?.slide || link.url ) {
 		return actions;
@@ -60,7 +61,7 @@ export function actionsOf( { actions = [], link }: Layer ): Action[] {
 	];
 }
 
-/** Layers that an action starts hidden, wherever the action stands. */
+/** Ids of all layers that start hidden because of an action on any layer. */
 export const hiddenLayers = ( layers: readonly Layer[] ): string[] =>
 	layers.flatMap( ( { actions = [], layers: inside = [] } ) => [
 		...actions.flatMap( ( { state, layer } ) => ( state === 'hidden' && layer ? [ layer ] : [] ) ),

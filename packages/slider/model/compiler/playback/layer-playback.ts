@@ -10,18 +10,18 @@ import { differ, isNeutral } from '../style/transforms';
 import { present } from '../markup-node';
 import { playVideo } from './video-playback';
 
-/** What the engine has to know of layers: frames, hover, loops, actions. TypeScript port of php/Compiler/Playback/LayerPlayback.php. */
+/** Playback config of layers: keyframes, hover, loops, actions. TypeScript port of php/Compiler/Playback/LayerPlayback.php. */
 
 export interface Surroundings {
-	/** Keys of the slides in order, for actions that name one by its number. */
+	/** Keys of the slides in order, for actions that name a slide by number. */
 	keys: readonly string[];
-	/** Ids of layers that an action shows first. */
+	/** Ids of layers that an action reveals. */
 	hidden: readonly string[];
-	/** They are seen at first paint, so the markup holds their entrance. */
+	/** Whether they are visible at first paint, so that the markup contains their entrance. */
 	first: boolean;
 }
 
-/** All layers of a list and those inside them, flat; a layer that only stands there is not listed. */
+/** Returns all layers, including nested ones, as a flat list. Layers without keyframes, hover, loop or actions are omitted. */
 export function playLayers( layers: readonly Layer[], around: Surroundings ): PlayLayer[] {
 	return layers.flatMap( ( layer ) => {
 		const entry = playLayer( layer, around );
@@ -64,7 +64,7 @@ function playLayer( layer: Settled, { keys, hidden, first }: Surroundings ): Pla
 }
 
 function playFrame( frame: Frame, layer: Layer ): PlayFrame {
-	const { id, at, duration, ease, mirrors } = frame; // A mirrored exit is the entrance turned round, with its pieces, mask and block.
+	const { id, at, duration, ease, mirrors } = frame; // A mirrored exit is the reversed entrance, with its pieces, mask and block.
 	const zero = mirrors || id === 'frame_1' ? frameZero( layer ) : undefined;
 	const comes = mirrors ? entrance( layer ) : frame;
 	const split = comes?.split?.[ 0 ] ?? zero?.split?.[ 0 ];
@@ -75,7 +75,7 @@ function playFrame( frame: Frame, layer: Layer ): PlayFrame {
 		duration,
 		ease: cssEase( ease ),
 		to: playPose( ( mirrors ? zero : frame )?.to ?? {}, layer ),
-		// Pieces come in from where frame_0 has them, and go out to where their own frame says.
+		// Pieces enter from their pose in frame_0 and leave to the pose of their own keyframe.
 		...( split && { split: playSplit( split, ( zero ? zero.split?.[ 0 ]?.pose : split.pose ) ?? {} ) } ),
 		...( ( comes?.mask ?? zero?.mask ) && { mask: playMask( layer, mirrors ? 'frame_1' : id ) } ),
 		...( block &&
@@ -102,14 +102,14 @@ function playHover( layer: Layer ): PlayLayer[ 'hover' ] {
 	if ( ! hover || ! some( hover.to ) ) {
 		return undefined;
 	}
-	// With a mask, hover and frames move one element.
+	// With a mask, hover and keyframes animate the same element.
 	const to = isMasked( layer ) ? { ...rest( layer ), ...hover.to } : hover.to;
 	return { to: playPose( to, layer ), duration: hover.duration, ease: cssEase( hover.ease ) };
 }
 
 type Loop = NonNullable< Layer[ 'loop' ] >;
 
-/** What a loop changes: what is the same and neutral at both ends is none of its business. */
+/** Values that a loop changes; values that are neutral at both ends are dropped. */
 export function swing( { from, to }: Loop ): [ Pose, Pose ] {
 	type Values = Record< string, unknown >;
 	const moves = ( [ key ]: [ string, unknown ] ) =>

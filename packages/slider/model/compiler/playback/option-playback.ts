@@ -10,7 +10,7 @@ type Own = Omit<
 	'schema' | 'alias' | 'kind' | 'layout' | 'modules' | 'levels' | 'grid' | 'start' | 'slides' | 'statics' | 'texts'
 >;
 
-/** The options of a module as the play document has them: what is off is absent. TypeScript port of php/Compiler/Playback/OptionPlayback.php. */
+/** Playback config of the options; features that are off are omitted. TypeScript port of php/Compiler/Playback/OptionPlayback.php. */
 export function playOptions( options: Options, slides: number, start: number ): Own {
 	const { navigation } = options;
 	const isCarousel = options.sliderType === 'carousel';
@@ -34,14 +34,14 @@ export function playOptions( options: Options, slides: number, start: number ): 
 			modal: modal( options.modal ),
 		} ),
 		images: { mode: options.lazyType },
-		perspective: options.perspectiveType === 'local' ? options.perspective : 0, // 0: layers have no camera of their own.
+		perspective: options.perspectiveType === 'local' ? options.perspective : 0, // 0: no perspective per layer.
 	};
 }
 
 export const upscales = ( { enableUpscaling, sliderLayout, sliderType }: Options ) =>
 	enableUpscaling && sliderLayout === 'fullwidth' && sliderType !== 'carousel';
 
-/** Undefined where it never moves by itself. */
+/** Undefined without autoplay. */
 function autoplay( options: Options, start: number ): Autoplay | undefined {
 	const stops = options.stopLoop;
 	const slide = round( options.stopAtSlide ) - 1;
@@ -74,7 +74,7 @@ function swipe( { sliderType, navigation: { touch }, carousel: { orientation } }
 		threshold: touch.swipe_treshold,
 		...present( {
 			desktop,
-			vertical: isCarousel ? orientation === 'v' : touch.swipe_direction === 'vertical', // Items follow the finger.
+			vertical: isCarousel ? orientation === 'v' : touch.swipe_direction === 'vertical', // Items follow the pointer while dragging.
 			blocks: touch.drag_block_vertical,
 			fingers: fingers > 1 && fingers,
 		} ),
@@ -213,7 +213,7 @@ function modal( from: Options[ 'modal' ] ): Play[ 'modal' ] {
 	return from.useAsModal
 		? {
 				cover: ( from.cover && cssColor( from.coverColor ) ) || 'transparent',
-				coverSpeed: round( 1000 * from.coverSpeed ), // The document holds seconds.
+				coverSpeed: round( 1000 * from.coverSpeed ), // The document stores seconds.
 				horizontal: from.horizontal,
 				vertical: from.vertical,
 				bodyClass: from.bodyclass,

@@ -7,7 +7,10 @@ import { entry } from '../table-lookup';
 import { numberOf } from '../breakpoints';
 import { present } from '../markup-node';
 
-/** Names and parts of transitions, as the few families that the engine knows. TypeScript port of php/Compiler/Playback/SlideTransitions.php. */
+/**
+ * Maps transition names and settings to the few transition families of the engine.
+ * TypeScript port of php/Compiler/Playback/SlideTransitions.php.
+ */
 
 type Family = Partial< PlayTransition > & Pick< PlayTransition, 'family' >;
 type Pieces = NonNullable< PlayTransition[ 'pieces' ] >;
@@ -17,7 +20,7 @@ const DRAWN: Readonly< Record< string, readonly string[] > > = tables.drawn;
 
 export const transitionNames = Object.keys( NAMES );
 
-/** One after another, one a visit. */
+/** Transitions of a slide; each visit uses the next one. */
 export function playTransitions( transition: Transition ): PlayTransition[] {
 	const list = ( transition.list ?? [] ).map( playTransition );
 	return list.length && ! transition.name && ! hasParts( transition )
@@ -84,7 +87,7 @@ function withCube( play: PlayTransition, d3: Cube ): PlayTransition {
 	};
 }
 
-/** How dark a face becomes: the shadow's share, as strong as its colour is opaque. */
+/** Darkness of a face: the shadow's share times the opacity of its color. */
 function shade( d3: Cube ): [ number, number ] {
 	const [ , alpha = '1' ] = /^rgba\([^,]+,[^,]+,[^,]+,\s*([\d.]+)\s*\)$/.exec( d3.shadowColor ) ?? [];
 	const strong = d3.shadow ? Math.min( 1, parseFloat( alpha ) || 0 ) : 0;
@@ -96,7 +99,7 @@ const without = ( pose: TransitionPose, names: string[] ) =>
 const NOT_A_POSE = [ 'rows', 'columns', 'mask', 'ease', 'own' ];
 const moves = ( pose: TransitionPose ) => without( pose, [ 'opacity', ...NOT_A_POSE ] );
 
-/** What moves in and out: a fade, a whole slide that comes over or pushes, or pieces. */
+/** Adds the movement in and out: a fade, a whole slide that covers or pushes, or pieces. */
 function withParts(
 	from: PlayTransition,
 	transition: Transition,
@@ -144,13 +147,13 @@ function withParts(
 	};
 }
 
-/** Drawn values stay as they are: the engine draws one for each piece. */
+/** Random values are kept: the engine picks one for each piece. */
 const piecePose = ( pose: TransitionPose ) =>
 	Object.fromEntries(
 		Object.entries( without( pose, NOT_A_POSE ) ).filter( ( [ , value ] ) => value !== 'inherit' )
 	) as PiecePose;
 
-/** How pieces follow each other: by the transition's order, else by its flow. */
+/** Order in which pieces follow each other: the transition's order, or its flow. */
 function orderOf( { order, flow = '' }: Transition ): Pieces[ 'order' ] {
 	const flows = [ 'edges', 'center', 'random' ];
 	return ( order || ( flows.includes( flow ) ? flow : 'forward' ) ) as Pieces[ 'order' ];

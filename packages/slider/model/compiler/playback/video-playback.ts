@@ -3,7 +3,7 @@ import type { Video } from '../../../generated/option-types';
 import { round } from '../style/css-value';
 import { present } from '../markup-node';
 
-/** Videos and sound as the engine takes them. TypeScript port of php/Compiler/Playback/VideoPlayback.php. */
+/** Playback config of videos and audio. TypeScript port of php/Compiler/Playback/VideoPlayback.php. */
 export function playVideo( video: Video ): PlayVideo {
 	const { provider, autoplay, poster, volume, start, end } = video;
 	const sources =
@@ -32,7 +32,7 @@ export function playVideo( video: Video ): PlayVideo {
 	};
 }
 
-/** What only some films have; the usual is absent. */
+/** Optional settings of a video; default values are omitted. */
 function manners( video: Video ): Partial< PlayVideo > {
 	const { loop, speed = 1, preload, parameters } = video;
 	const [ width = 0, height = 0 ] = ( video.aspect ?? '' ).split( ':' ).map( ( part ) => parseFloat( part ) || 0 );

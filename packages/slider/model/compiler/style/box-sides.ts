@@ -5,7 +5,7 @@ import { LEVELS, levels } from '../breakpoints';
 
 const { sides: SIDES, corners: CORNERS } = tables;
 
-/** Margin, padding and the like: four sides or corners as one value for each level. TypeScript port of LayerStyle::sides(). */
+/** Margin, padding and the like: four sides or corners as one value for each breakpoint. TypeScript port of LayerStyle::sides(). */
 export function sides( from: Sides | Corners, unit = 'var(--fr-k)' ): string[] {
 	const given = from as Record< string, readonly unknown[] | undefined >;
 	const names = CORNERS.some( ( name ) => given[ name ] !== undefined ) ? CORNERS : SIDES;

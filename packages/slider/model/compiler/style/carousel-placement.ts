@@ -3,23 +3,24 @@ import { cssLength, cssNumber, round } from './css-value';
 import type { Properties } from '../markup-node';
 
 /**
- * Where the items of a carousel stand at first paint: where the engine will put them, to the pixel. TypeScript port of
- * php/Compiler/Style/CarouselPlacement.php; engine/modules/carousel/index.ts and ring.ts go on from there.
+ * Positions of carousel items at first paint, to the pixel where the engine places them.
+ * TypeScript port of php/Compiler/Style/CarouselPlacement.php; engine/modules/carousel/index.ts and ring.ts continue
+ * from there.
  */
 
 type Look = Options[ 'carousel' ];
 
 const EYE = '1200px';
-/** Width of an item that has none of its own. */
+/** Width of an item without its own width. */
 const ITEM = 'var(--fr-item,calc(var(--fr-gw)*var(--fr-u)))';
-/** Width of the stage, as a length. */
+/** Width of the stage as a CSS length. */
 const ACROSS = '100cqw - var(--fr-ol,0px) - var(--fr-or,0px)';
 
 const isVertical = ( { orientation }: Look ) => orientation === 'v';
 const isJustified = ( look: Look ) => look.justify && ! isVertical( look );
 const written = ( all: Properties ) => Object.fromEntries( Object.entries( all ).filter( ( [ , value ] ) => value ) );
 
-/** What all items share. */
+/** Properties that all items share. */
 export function carouselProperties( { sliderType, carousel: look }: Options ): Properties {
 	if ( sliderType !== 'carousel' ) {
 		return {};
@@ -39,7 +40,7 @@ export function carouselProperties( { sliderType, carousel: look }: Options ): P
 	} );
 }
 
-/** Which part of the item in front lies at the same part of the module: 0 its start, 0.5 its middle, 1 its end. */
+/** Alignment of the front item in the module: 0 start, 0.5 middle, 1 end. */
 function anchor( look: Look ): 0 | 0.5 | 1 {
 	const align = isVertical( look ) ? look.vertical_align : look.horizontal_align;
 	if ( look.spin !== 'off' || align === 'center' ) {
@@ -48,7 +49,7 @@ function anchor( look: Look ): 0 | 0.5 | 1 {
 	return align === 'left' || align === 'top' ? 0 : 1;
 }
 
-/** What shows of the neighbours above and below. */
+/** Visible part of the neighbors above and below. */
 const beside = ( look: Look ) => ( isVertical( look ) ? ( cssLength( look.prevNextVis, '1px' ) ?? '50px' ) : '' );
 
 const visibleItems = ( { maxVisibleItems }: Look ) => Math.max( 1, round( maxVisibleItems ) );
@@ -59,7 +60,7 @@ interface Items {
 	start: number;
 }
 
-/** A layer shows beside the middle by its own will only where the carousel asks each one. */
+/** Drops `showsInCarousel` from layers, unless the carousel decides per layer which ones stay visible on neighboring slides. */
 export function besideLayers( layers: Layer[], options?: Options ): Layer[] {
 	if ( options?.sliderType === 'carousel' && options.carousel.showLayersAllTime === 'individual' ) {
 		return layers;
@@ -82,9 +83,9 @@ export function carouselPlace(
 	const items = { look, slides, start };
 	const count = slides.length;
 	const most = visibleItems( look );
-	const lean = ( 0.5 - anchor( look ) ) * ( most - 1 ); // Steps from the item in front to the middle of those that show.
+	const lean = ( 0.5 - anchor( look ) ) * ( most - 1 ); // Steps from the front item to the middle of the visible items.
 	let steps = index - start;
-	// Fewer than the visible ones and two more: it rewinds, as the engine does.
+	// With fewer items than the visible ones plus two, the carousel rewinds, as in the engine.
 	if ( look.infinity && count >= most + 2 ) {
 		steps += count * Math.floor( ( lean - steps ) / count + 0.5 );
 	}
@@ -108,19 +109,19 @@ export function carouselPlace(
 	};
 }
 
-/** Width by height of an item's picture. */
+/** Aspect ratio of an item's image, width by height. */
 function ratio( { slides }: Items, index: number ): number {
 	const image = slides[ index ]?.background.image;
 	return image?.height && image.height > 0 ? ( image.width ?? 0 ) / image.height : 16 / 9;
 }
 
-/** As wide as its picture is at the height of the stage. */
+/** Width of the item's image at the height of the stage. */
 function width( items: Items, index: number ): string {
 	const own = `var(--fr-stage)*${ cssNumber( ratio( items, index ) ) }`;
 	return items.look.justifyMaxWidth ? `min(${ ACROSS },${ own })` : `calc(${ own })`;
 }
 
-/** How far an item stands from the one in front, in its own size and in space; to the other side where one reads from the right. */
+/** Distance of an item from the front item, in its own size plus spacing; mirrored in right-to-left text. */
 function away( items: Items, index: number, steps: number, visible: boolean ): string {
 	const { look, slides, start } = items;
 	const side = Math.sign( steps );
@@ -130,7 +131,7 @@ function away( items: Items, index: number, steps: number, visible: boolean ): s
 	}
 	const capped = look.justifyMaxWidth;
 	if ( capped && ! visible ) {
-		return ''; // Its place would be a sum of many widths that nobody sees.
+		return ''; // Its position would be a sum of many widths that are not visible.
 	}
 	const front = steps > 0 ? 1 - anchor( look ) : anchor( look );
 	const parts: [ number, number ][] = [ [ start, front ] ];
@@ -149,7 +150,7 @@ function away( items: Items, index: number, steps: number, visible: boolean ): s
 	return `calc(${ side }*(${ widths }) + ${ cssNumber( 100 * own ) }% + ${ steps }*var(--fr-space))`;
 }
 
-/** By which part of its size a scaled item is drawn to the middle, so that the space stays. */
+/** Share of its size by which a scaled item moves toward the middle, so that the spacing stays equal. */
 function drawn( look: Look, far: number ): number {
 	if ( ! look.offsetScale || look.minScale <= 0 ) {
 		return 0;
@@ -158,18 +159,18 @@ function drawn( look: Look, far: number ): number {
 	return ( 1 - look.minScale ) * ( far < whole ? ( far * far ) / ( 2 * whole ) : far - whole / 2 );
 }
 
-/** The number of steps at which a look has grown to its end. */
+/** Number of steps after which an effect has its full strength. */
 const full = ( look: Look, vary: boolean ) => ( vary ? Math.max( 1, Math.ceil( visibleItems( look ) / 2 ) ) : 1 );
 
 const grown = ( look: Look, steps: number, vary: boolean ) => Math.min( 1, Math.abs( steps ) / full( look, vary ) );
 
-/** Opacity. */
+/** Opacity of an item. */
 const dim = ( look: Look, steps: number ) =>
 	look.fadeout && look.maxOpacity !== 1
 		? cssNumber( 1 - ( 1 - look.maxOpacity ) * grown( look, steps, look.vary_fade ) )
 		: '';
 
-/** Turned, scaled and slanted. */
+/** Transform of an item: rotated, scaled and skewed. */
 function pose( look: Look, steps: number ): string {
 	const { maxRotation, minScale, skewX, skewY } = look;
 	const side = Math.sign( steps );
@@ -187,7 +188,7 @@ function pose( look: Look, steps: number ): string {
 	return moves.join( ' ' );
 }
 
-/** Its place on a wheel (2d) or a drum (3d). */
+/** Transform of an item on a wheel (2d) or a drum (3d). */
 function turn( look: Look, steps: number ): string {
 	const degrees = look.spinAngle || 1;
 	const vertical = isVertical( look );
@@ -203,7 +204,7 @@ function turn( look: Look, steps: number ): string {
 	return `${ out( factor ) } rotate${ deep ? across : '' }(${ turned }) ${ out( -factor ) }`;
 }
 
-/** The other way where one reads from the right. */
+/** An angle as CSS, mirrored in right-to-left text. */
 const angle = ( look: Look, degrees: number ) =>
 	isVertical( look ) || degrees === 0
 		? `${ cssNumber( degrees ) }deg`

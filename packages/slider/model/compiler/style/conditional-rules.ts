@@ -3,26 +3,30 @@ import type { Options } from '../../../generated/option-types';
 import { wholes } from '../breakpoints';
 
 /**
- * The few rules that the stylesheet cannot know (which widths a slider's levels have, under which width something hides)
- * or that hardly any slider needs (tables/conditional-rules.json). TypeScript port of php/Compiler/Style/ConditionalRules.php.
+ * CSS rules that are not in the stylesheet, because they depend on the slider (widths of its breakpoints, widths at
+ * which something hides) or because few sliders need them (tables/conditional-rules.json).
+ * TypeScript port of php/Compiler/Style/ConditionalRules.php.
  */
 
 const LOOKS: Readonly< Record< string, string > > = looks.rules;
 
-/** The class that stands for a list of widths. */
+/** Class that represents a list of widths. */
 export const levelsClass = ( widths: readonly number[], kind: 'levels' | 'visible' = 'levels' ) =>
 	`fr-${ kind }-${ widths.join( '-' ) }`;
 
-/** The prefix of the properties that say which level of visibility holds: the same list as everything else, or one of its own. */
+/**
+ * Prefix of the properties that show which visibility breakpoint applies: the common prefix if the widths are equal, or
+ * a separate one.
+ */
 export const visibleName = ( { visibilityLevels, responsiveLevels }: Options ) =>
 	wholes( visibilityLevels ).join() === wholes( responsiveLevels ).join() ? '--fr-' : '--fr-v';
 
-/** Makes one of four properties invalid, so that the fallback of `var( --fr-2, … )` counts, and the others empty. */
+/** Writes rules that make one of four properties invalid, so that the fallback of `var( --fr-2, … )` applies, and the others empty. */
 function levelsRule( widths: readonly number[], kind: string ): string {
 	const name = `fr-${ kind }-${ widths.join( '-' ) }`;
 	const short = kind === 'visible' ? 'v' : '';
 	const first = new Map< number, number >();
-	widths.forEach( ( width, level ) => first.has( width ) || first.set( width, level ) ); // Equal widths: the first one holds.
+	widths.forEach( ( width, level ) => first.has( width ) || first.set( width, level ) ); // For equal widths, the first one wins.
 	let now = 0;
 	let css = `.${ name }{--fr-${ short }0:initial;--fr-${ short }1: ;--fr-${ short }2: ;--fr-${ short }3: }`;
 	for ( const [ width, level ] of [ ...first ].sort( ( [ one ], [ other ] ) => other - one ) ) {
@@ -34,7 +38,7 @@ function levelsRule( widths: readonly number[], kind: string ): string {
 	return css;
 }
 
-/** `fr-under-480` is not shown below 480 px, `fr-over-1240` not above 1240 px. */
+/** `fr-under-480` hides below 480 px, `fr-over-1240` above 1240 px. */
 function limitRule( name: string ): string {
 	const [ , side, width ] = /^fr-(under|over)-(\d+)$/.exec( name ) ?? [];
 	return side
@@ -42,7 +46,7 @@ function limitRule( name: string ): string {
 		: '';
 }
 
-/** All rules for one tree's classes, each once. */
+/** All rules for the classes of a tree, each once. */
 export function styles( classes: readonly string[] ): string {
 	return [ ...new Set( classes ) ]
 		.map( ( name ) => {

@@ -1,6 +1,6 @@
 /**
- * Writes values of the model as CSS: numbers, lengths, colours, and the four values of the four levels.
- * TypeScript port of php/Compiler/Style/CssValue.php: whatever comes in is parsed and written anew.
+ * Writes values of the model as CSS: numbers, lengths, colors, and one value for each of the four breakpoints.
+ * TypeScript port of php/Compiler/Style/CssValue.php: every value is parsed and written anew.
  */
 
 const NUMBER = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i;
@@ -10,7 +10,7 @@ const COLOR = new RegExp(
 	`^(?:#[\\da-f]{3,8}|[a-z]{3,24}|var\\(--wp--[\\w-]+\\)|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\\(${ PARTS }\\))$`,
 	'i'
 );
-/** Names, numbers and colours, nothing that fetches. */
+/** Names, numbers and colors; nothing that loads a file. */
 const GRADIENT = new RegExp(
 	`^(?:repeating-)?(?:linear|radial|conic)-gradient\\((?:${ PARTS }(?:(?:rgba?|hsla?|oklch|var)\\(${ PARTS }\\))?)*\\)$`,
 	'i'
@@ -21,19 +21,19 @@ const GENERIC =
 export const isNumeric = ( value: unknown ): value is number | string =>
 	typeof value === 'number' || ( typeof value === 'string' && NUMBER.test( value ) );
 
-/** Halves away from zero, as PHP rounds. */
+/** Rounds halves away from zero, as PHP does. */
 export function round( value: number, digits = 0 ): number {
 	const scaled = Number( ( Math.abs( value ) * 10 ** digits ).toPrecision( 15 ) );
-	return ( Math.sign( value ) * Math.round( scaled ) ) / 10 ** digits + 0; // There is one nought.
+	return ( Math.sign( value ) * Math.round( scaled ) ) / 10 ** digits + 0; // Avoids -0.
 }
 
-/** A number as short as CSS allows. */
+/** A number in its shortest CSS form. */
 export function cssNumber( value: number, digits = 4 ): string {
 	const rounded = round( value, digits );
 	return rounded === 0 || ! Number.isFinite( rounded ) ? '0' : String( rounded );
 }
 
-/** A number of design px, or a length with a unit, as a CSS length; undefined where it is neither (`auto`, `none`, ''). */
+/** A number of design px, or a length with a unit, as a CSS length; undefined for anything else (`auto`, `none`, ''). */
 export function cssLength( value: unknown, unit: string ): string | undefined {
 	if ( isNumeric( value ) ) {
 		return times( Number( value ), unit );
@@ -53,19 +53,19 @@ export function times( value: number, unit: string ): string {
 	return number === '0' || unit === '1px' ? `${ number }px` : `calc(${ number }*${ unit })`;
 }
 
-/** A colour or gradient; undefined for what is none. */
+/** A color or gradient; undefined for anything else. */
 export function cssColor( value: unknown ): string | undefined {
 	const text = typeof value === 'string' ? value.trim() : '';
 	return COLOR.test( text ) || GRADIENT.test( text ) ? text : undefined;
 }
 
-/** A word of CSS: `center`, `no-repeat`, `uppercase`. */
+/** A CSS keyword: `center`, `no-repeat`, `uppercase`. */
 export function cssWord( value: unknown ): string | undefined {
 	const text = typeof value === 'string' ? value.trim().toLowerCase() : '';
 	return /^[a-z][a-z-]{0,30}$/.test( text ) ? text : undefined;
 }
 
-/** Names of fonts, each in quotes of its own. */
+/** Font names, each in its own quotes. */
 export function cssFonts( value: unknown ): string | undefined {
 	const fonts = ( typeof value === 'string' ? value : '' ).split( ',' ).flatMap( ( part ) => {
 		const name = part.replace( /^[ \t\n\r"']+|[ \t\n\r"']+$/g, '' );
@@ -77,7 +77,7 @@ export function cssFonts( value: unknown ): string | undefined {
 	return fonts.length ? fonts.join( ',' ) : undefined;
 }
 
-/** An address inside `url()`, or undefined: only http, https, relative. */
+/** A URL inside `url()`, or undefined: only http, https and relative URLs. */
 export function cssUrl( value: unknown ): string | undefined {
 	if ( typeof value !== 'string' || ! value.trim() || /["'()\\\s<>]/.test( value ) ) {
 		return undefined;
@@ -86,9 +86,9 @@ export function cssUrl( value: unknown ): string | undefined {
 }
 
 /**
- * The value of the level that holds, written in place.
+ * An expression that resolves to the value of the current breakpoint.
  *
- * @param values One per level; undefined means that there is none.
+ * @param values One per breakpoint; undefined means no value.
  * @param levels Prefix of the four properties of which one is invalid.
  */
 export function pick( values: readonly ( string | undefined )[], levels = '--fr-' ): string | undefined {
@@ -100,7 +100,7 @@ export function pick( values: readonly ( string | undefined )[], levels = '--fr-
 		.join( '' );
 }
 
-/** Puts the property of four levels into `out`, if any has a value; `missing` stands for those that have none. */
+/** Writes the property for four breakpoints into `out`, if any has a value; `missing` replaces missing values. */
 export function put(
 	out: Record< string, string >,
 	name: string,

@@ -5,7 +5,10 @@ import { cssColor, cssNumber } from './css-value';
 
 const names = overlays.names as unknown as Readonly< Record< string, readonly [ number, string ] > >;
 
-/** The fine pattern over backgrounds, as a CSS background; empty for none. TypeScript port of php/Compiler/Style/DottedOverlay.php. */
+/**
+ * Fine pattern over backgrounds, as a CSS background; empty without a pattern.
+ * TypeScript port of php/Compiler/Style/DottedOverlay.php.
+ */
 export function dottedOverlay( options: Options ): string {
 	const name = options.dottedOverlay.toLowerCase();
 	if ( [ '', 'none', '0' ].includes( name ) ) {
@@ -15,7 +18,8 @@ export function dottedOverlay( options: Options ): string {
 	const px = `${ cssNumber( size ) }px`;
 	const old = entry( names, name );
 	const number = parseInt( name, 10 ) || 0;
-	// What the later numbers meant is not known: dots, lines across, lines down, the closer the smaller the number.
+	// The meaning of the later numbers is not documented. We use dots, horizontal lines and vertical lines; a smaller
+	// number is denser.
 	const [ wide, over ] = old ?? [ 2 + ( number % 2 ), cssColor( options.dottedOverlayColorB ) ?? '#000' ];
 	const under = ( old ? undefined : cssColor( options.dottedOverlayColorA ) ) ?? 'transparent';
 	const tile = `${ cssNumber( wide * size ) }px`;

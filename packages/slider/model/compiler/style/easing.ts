@@ -1,7 +1,7 @@
 import eases from '../../../tables/easings.json';
 import { cssNumber } from './css-value';
 
-/** Names of easings, as CSS easing functions. TypeScript port of php/Compiler/Style/Easing.php. */
+/** Converts easing names to CSS easing functions. TypeScript port of php/Compiler/Style/Easing.php. */
 
 const curves: Readonly< Record< string, readonly string[] > > = eases.curves;
 const WAYS = [ 'in', 'out', 'inout' ];
@@ -9,7 +9,7 @@ const SAMPLES = 24;
 
 const known = new Map< string, string >();
 
-/** `power3.inOut`, `Power4.easeOut`, `bounce.out(0.7)`, `none` … as CSS; a name that nobody knows is `power2.out`. */
+/** `power3.inOut`, `Power4.easeOut`, `bounce.out(0.7)`, `none` … as CSS; an unknown name becomes `power2.out`. */
 export function cssEase( name = '' ): string {
 	let css = known.get( name );
 	if ( css === undefined ) {
@@ -35,13 +35,13 @@ function make( name: string ): string {
 		return `cubic-bezier(${ curves[ family ]![ WAYS.indexOf( way ) ] })`;
 	}
 	if ( family === 'bounce' ) {
-		const keep = Math.min( 0.95, Math.max( 0.05, parseFloat( strength ) || 0 ) ); // How much of its speed the ball keeps at each hop.
+		const keep = Math.min( 0.95, Math.max( 0.05, parseFloat( strength ) || 0 ) ); // Share of its speed that the ball keeps at each bounce.
 		return sample( ( t ) => bounce( t, keep ), way );
 	}
 	return family === 'elastic' ? sample( elastic, way ) : cssEase( 'power2.out' );
 }
 
-/** A ball that falls from 0 to 1 and bounces until its hops are shorter than a hundredth of the whole. */
+/** A ball that falls from 0 to 1 and bounces until a bounce is shorter than a hundredth of the total. */
 function bounce( t: number, keep: number ): number {
 	let whole = 1;
 	for ( let hop = keep; hop > 0.02; hop *= keep ) {

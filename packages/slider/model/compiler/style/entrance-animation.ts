@@ -9,7 +9,10 @@ import { scrollRange } from './scroll-timeline';
 import { differ, transforms } from './transforms';
 import type { Properties } from '../markup-node';
 
-/** The entrance of a layer that is there at first paint: a CSS animation from its frame_0 to rest, without script. TypeScript port of php/Compiler/Style/EntranceAnimation.php. */
+/**
+ * Entrance of a layer that is visible at first paint: a CSS animation from frame_0 to rest, without JavaScript.
+ * TypeScript port of php/Compiler/Style/EntranceAnimation.php.
+ */
 
 /** The animation's custom properties; undefined where nothing moves, or where an action or the end of the slide brings the layer in. */
 export function entranceProperties( layer: Layer, nested: boolean, otherwise: number ): Properties | undefined {
@@ -18,7 +21,7 @@ export function entranceProperties( layer: Layer, nested: boolean, otherwise: nu
 	}
 	const { at, duration, ease } = entrance( layer )!;
 	const to = rest( layer );
-	// Split text, blocks and masks that move are the engine's: a plain fade for this once.
+	// Split text, blocks and moving masks need the engine; at first paint they only fade.
 	const from: Pose = needsScript( layer ) ? { ...to, opacity: [ 0, 0, 0, 0 ] } : before( layer );
 	const out: Properties = {};
 	put( out, '--fr-from', transforms( from, placeOf( layer, nested ), perspectiveOf( from, otherwise ), to ), 'none' );
@@ -42,11 +45,11 @@ export function entranceProperties( layer: Layer, nested: boolean, otherwise: nu
 	return out;
 }
 
-/** The classes of what comes in: by time, or by the scroll. */
+/** Classes of the element with the entrance: driven by time or by scrolling. */
 export const entranceClasses = ( { clock }: Layer, properties: Properties ) =>
 	`fr-enter${ clock ? ' fr-bound' : '' }${ '--fr-range' in properties ? ' fr-way' : '' }`;
 
-/** Whether a layer comes in at its own time, and from anywhere else than where it stands. */
+/** Whether a layer enters at its own time and from a different pose. */
 export function enters( layer: Layer ): boolean {
 	if ( ! comesByItself( layer ) ) {
 		return false;
@@ -55,7 +58,7 @@ export function enters( layer: Layer ): boolean {
 	return needsScript( layer ) || differ( from, to ) || opacities( from, 0 ).join() !== opacities( to, 1 ).join();
 }
 
-/** How far away the eye is from a pose, px; 0 where all layers are seen by one camera. */
+/** Perspective of a pose in px; 0 if one perspective applies to all layers. */
 export const perspectiveOf = ( { perspective }: Pose, otherwise: number ) =>
 	otherwise > 0 ? numberOf( levels( perspective )[ 0 ] ) || otherwise : 0;
 

@@ -4,7 +4,7 @@ import { cssNumber } from './css-value';
 import type { Properties } from '../markup-node';
 
 /**
- * Sides of a layer that are not straight, as points of a polygon: of the layer itself, and of what stands beside it.
+ * Shaped sides of a layer as polygon points: of the layer itself, and of the wedge next to it.
  * TypeScript port of php/Compiler/Style/LayerEdges.php.
  */
 
@@ -13,7 +13,7 @@ const WEDGES: Readonly< Record< 'left' | 'right', Readonly< Record< string, stri
 
 export function edgeProperties( { edges, type }: Layer ): Properties {
 	if ( ! edges || type === 'row' || type === 'column' || type === 'group' ) {
-		return {}; // What lies in those would be cut, too.
+		return {}; // Their nested layers would be clipped too.
 	}
 	const { left, right, leftDepth, rightDepth } = edges;
 	const out: Properties = {};
@@ -33,7 +33,7 @@ export function edgeProperties( { edges, type }: Layer ): Properties {
 	return out;
 }
 
-/** From top to bottom; where the side is and where its dents are, percent of the width. */
+/** Points of one side from top to bottom; `out` and `inside` are the positions of the side and of its dents, percent of the width. */
 function side( edge: string, out: number, inside: number ): string[] {
 	const signs = EDGES[ edge ] ?? 'oo';
 	return Array.from(

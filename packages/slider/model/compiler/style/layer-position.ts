@@ -1,7 +1,7 @@
 import type { Layer, PerLevel } from '../../../generated/option-types';
 import { cssLength } from './css-value';
 
-/** Where a layer stands, so far as CSS has to reckon with it: which edge, which offset, which base. TypeScript port of php/Compiler/Style/LayerPosition.php. */
+/** Position of a layer as needed for CSS calculations: edge, offset and base. TypeScript port of php/Compiler/Style/LayerPosition.php. */
 export interface Place {
 	base: 'grid' | 'slide' | 'parent';
 	x: PerLevel< string >;
@@ -20,7 +20,7 @@ export const placeOf = ( { box }: Layer, nested: boolean ): Place => ( {
 	unit: 'var(--fr-k)',
 } );
 
-/** How far a layer moves: a length, a part of itself, or until it is fully outside an edge of the slide. */
+/** Distance that a layer moves: a length, a share of its size, or until it is fully outside an edge of the slide. */
 export function distance( value: unknown, axis: 'x' | 'y' | 'z', level: number, place: Place ): string {
 	const isX = axis === 'x';
 	if ( ! ( isX ? [ 'left', 'right' ] : [ 'top', 'bottom' ] ).includes( value as string ) ) {
@@ -31,7 +31,7 @@ export function distance( value: unknown, axis: 'x' | 'y' | 'z', level: number, 
 	const anchor = ( isX ? place.x : place.y )[ level ];
 	const offset = cssLength( ( isX ? place.offsetX : place.offsetY )[ level ], 'var(--fr-ko)' ) ?? '0px';
 	if ( place.base === 'parent' ) {
-		return after ? whole : `calc(0px - ${ whole })`; // Where the parent stands nobody knows here: the whole way is enough.
+		return after ? whole : `calc(0px - ${ whole })`; // The position of the parent is not known here, so it moves the full distance.
 	}
 	const margin = isX
 		? 'max(0px,(100cqw - var(--fr-gw)*var(--fr-u))/2)'

@@ -5,7 +5,10 @@ import { LEVELS, levels } from '../breakpoints';
 import { sides } from './box-sides';
 import { plus, type Properties } from '../markup-node';
 
-/** A layer's place and looks as custom properties: numbers of the model, written as CSS for each level. TypeScript port of php/Compiler/Style/LayerStyle.php. */
+/**
+ * Position and style of a layer as custom properties: values of the model, written as CSS for each breakpoint.
+ * TypeScript port of php/Compiler/Style/LayerStyle.php.
+ */
 
 const K = 'var(--fr-k)';
 const { sizes: SIZES, lengths: LENGTHS, colors: COLORS, words: WORDS, boxes: BOXES, shadows: SHADOWS } = tables;
@@ -51,7 +54,7 @@ export function place( layer: Layer, parent: string ): Properties {
 		put( out, name, lengths, key.startsWith( 'max' ) ? 'none' : 'auto' );
 	}
 	if ( box.inset ) {
-		// Margins count: it is stretched between them.
+		// Margins apply: it is stretched between them.
 		const between = parent !== 'column' && layer.style.margin;
 		Object.assign(
 			out,
@@ -71,12 +74,15 @@ export function place( layer: Layer, parent: string ): Properties {
 	if ( type !== 'column' ) {
 		return out;
 	}
-	// The part of its row that it says counts, whatever width it has besides.
+	// An explicit share of the row wins over any other width of the column.
 	const part = column( layer, parent );
 	return layer.column?.width === undefined ? plus( out, part ) : plus( part, out );
 }
 
-/** A line that does not break may be wider than the slider: at the middle or the right it then goes over that edge too where it begins. */
+/**
+ * A line that does not wrap may be wider than the slider. With `max-content`, a centered or right-aligned line then
+ * also overflows the edge at which it begins.
+ */
 const unbroken = ( { type, box, style }: Layer ) =>
 	LEVELS.map( ( level ) =>
 		( type === 'text' || type === 'button' ) &&
@@ -86,14 +92,14 @@ const unbroken = ( { type, box, style }: Layer ) =>
 			: undefined
 	);
 
-/** The level from which a row's columns stand below each other: tablets, where it does not say. */
+/** Breakpoint from which the columns of a row are stacked: tablet by default. */
 export const breakAt = ( row: Layer ) => round( row.breakAt ?? 2 );
 
-/** Whether what is in it lies in flow: in every column, and in a group where a layer says so. */
+/** Whether nested layers are in normal flow: in every column, and in a group where at least one layer is. */
 export const isFlow = ( { type, layers = [] }: Layer ) =>
 	type === 'column' || ( type === 'group' && layers.some( ( { box } ) => box.position?.[ 0 ] === 'relative' ) );
 
-/** Whether a layer of a column or group lies over it, at a place of its own, and not in its flow. */
+/** Whether a layer of a column or group is positioned over it, and not in its flow. */
 export const isLifted = ( { box }: Layer, parent: Layer ) =>
 	parent.type === 'column' ? box.position?.[ 0 ] === 'absolute' : box.position?.[ 0 ] !== 'relative';
 
@@ -115,7 +121,7 @@ function anchor( out: Properties, box: Box, axis: 'x' | 'y', words: Record< stri
 	if ( offsets.every( isNumeric ) ) {
 		return put( out, `--fr-${ axis }`, offsets );
 	}
-	// A part of the base, or what has a unit, is not multiplied by the layer's.
+	// A share of the base, or a value with a unit, is not multiplied by the layer's unit.
 	const parts = offsets.map( ( offset ) =>
 		isNumeric( offset ) ? times( Number( offset ), 'var(--fr-ko)' ) : offset
 	);
@@ -137,7 +143,7 @@ function column( { column: own }: Layer, parent: string ): Properties {
 
 /**
  * @param layer
- * @param rest  Its state after the entrance, which may have looks of its own.
+ * @param rest  Its pose after the entrance, which may contain styles.
  */
 export function looks( layer: Layer, rest: Pose ): Properties {
 	const { style: own, hover } = layer;
@@ -190,7 +196,7 @@ export function looks( layer: Layer, rest: Pose ): Properties {
 
 function word( value: unknown ): string | undefined {
 	if ( isNumeric( value ) ) {
-		return cssNumber( Number( value ), 0 ); // A font's weight.
+		return cssNumber( Number( value ), 0 ); // The font weight.
 	}
 	const own = cssWord( value );
 	if ( own === 'full' || own === 'content' ) {
@@ -214,7 +220,7 @@ function fill( style: Style ): string | undefined {
 const PART = '(?:[a-z-]+|-?[\\d.]+(?:px|%|em|rem|vw|vh)?)';
 const POSITION = new RegExp( `^${ PART }(?: ${ PART }){0,3}$`, 'i' );
 
-/** Words and lengths of a position or a size. */
+/** Keywords and lengths of a position or a size. */
 export const words = ( value: string | undefined, otherwise: string ) =>
 	value && POSITION.test( value ) ? value : otherwise;
 

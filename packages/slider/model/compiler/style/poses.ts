@@ -5,16 +5,16 @@ import { cssColor, cssLength, cssNumber, cssWord, isNumeric } from './css-value'
 import { LEVELS, levels, numberOf, perLevel } from '../breakpoints';
 import { sides } from './box-sides';
 
-/** States of layers, for the play document and as CSS values. TypeScript port of php/Compiler/Style/Poses.php; see also transforms.ts. */
+/** Poses of layers, for the playback config and as CSS values. TypeScript port of php/Compiler/Style/Poses.php; see also transforms.ts. */
 
 const MOVES: Readonly< Record< string, number > > = tables.moves;
 const FILTERS = tables.filters;
 
-/** What a movement has that changes nothing. */
+/** Value of a transform property that changes nothing. */
 export const neutral = ( key: string ) => MOVES[ key ] ?? 0;
 
 /**
- * A pose as the engine takes it.
+ * A pose as the engine expects it.
  *
  * @param pose
  * @param layer For the shape of its clip.
@@ -53,7 +53,7 @@ export function playPose( pose: Pose, layer?: Layer ): PlayPose {
 	return ( Object.keys( style ).length ? { ...play, style } : play ) as PlayPose;
 }
 
-/** A drawn value as one word: `random(-45,45)`, `cycle(100%,-100%)`, `mirrored(15%)`. */
+/** A random or cycled value as one string: `random(-45,45)`, `cycle(100%,-100%)`, `mirrored(15%)`. */
 function drawn( value: unknown ): unknown {
 	if ( typeof value !== 'object' || value === null ) {
 		return value;
@@ -67,7 +67,7 @@ function drawn( value: unknown ): unknown {
 	return 0;
 }
 
-/** The point around which a pose turns and grows, for each level; none where it is the middle. */
+/** Transform origin of a pose for each breakpoint; empty if it is the center. */
 export function origins( { originX, originY, originZ }: Pose ): string[] {
 	if ( ! originX && ! originY && ! originZ ) {
 		return [];
@@ -84,7 +84,7 @@ export function origins( { originX, originY, originZ }: Pose ): string[] {
 
 type Filter = Partial< Record< keyof typeof FILTERS, readonly number[] | number > >;
 
-/** The filter of a layer's pose, or of a transition, for each level; none where there is none. */
+/** Filter of a layer's pose, or of a transition, for each breakpoint; empty without one. */
 export function filters( pose: Filter ): string[] {
 	const names = Object.entries( FILTERS ).filter( ( [ name ] ) => pose[ name as keyof Filter ] !== undefined );
 	return ( names.length ? LEVELS : [] ).map( ( level ) => {
@@ -99,7 +99,7 @@ export function filters( pose: Filter ): string[] {
 export const backdrops = ( { backdropBlur }: Pose ) =>
 	levels( backdropBlur ).map( ( blur ) => ( isNumeric( blur ) ? `blur(${ cssNumber( blur ) }px)` : 'none' ) );
 
-/** The part of a layer that shows, for each level; none where the layer is not cut. */
+/** Visible part of a layer for each breakpoint; empty if the layer is not clipped. */
 export const clips = ( pose: Pose, layer?: Layer ): string[] =>
 	levels( layer?.clip && pose.clip ).map( ( part ) => clip( isNumeric( part ) ? part : 100, layer!.clip! ) );
 
@@ -122,7 +122,7 @@ function clip( part: number, { shape, origin }: NonNullable< Layer[ 'clip' ] > )
 	return `inset(${ inset[ origin ] })`;
 }
 
-/** What needs layout: switched when a frame starts. */
+/** Properties that need layout; they switch when a keyframe starts. */
 function switched( pose: Pose ): Record< string, unknown > {
 	const style: Record< string, unknown > = {};
 	const read = ( name: string, values: readonly unknown[] | string | undefined, as: typeof cssWord ) => {

@@ -1,9 +1,12 @@
 import type { Options, Slide } from '../../../generated/option-types';
 import { cssNumber } from './css-value';
 
-/** Scrolling as the clock of layers: what CSS has to know of it to show them where the page stands before there is script. TypeScript port of php/Compiler/Style/ScrollTimeline.php. */
+/**
+ * Scroll timelines in CSS: they show layers at the page's scroll position before any JavaScript runs.
+ * TypeScript port of php/Compiler/Style/ScrollTimeline.php.
+ */
 
-/** When it begins and ends (ms), whether the slider is pinned while it runs, and whether layers follow it that do not say. */
+/** Start and end of the timeline (ms), whether the slider is pinned meanwhile, and whether layers follow it by default. */
 export interface ScrollClock {
 	from: number;
 	to: number;
@@ -11,7 +14,10 @@ export interface ScrollClock {
 	layers: boolean;
 }
 
-/** Undefined where there is none, and where layers stand on slides at the side, which neither come nor go. */
+/**
+ * Undefined without a timeline, and in a carousel whose layers stay visible on neighboring slides, since those neither
+ * enter nor leave.
+ */
 export function scrollClock(
 	{ sbtimeline, sliderType, carousel, duration }: Options,
 	slide: Slide
@@ -22,8 +28,8 @@ export function scrollClock(
 }
 
 /**
- * The part of the slider's way through the window on which a frame runs, as CSS has it. Empty where the frame has begun
- * before the slider is pinned: it stands where the clock begins.
+ * Range of the view timeline on which a keyframe runs, as CSS. Empty if the keyframe starts before the slider is
+ * pinned: it then has the pose at the start of the timeline.
  */
 export function scrollRange( { from, to, pinned }: ScrollClock, at: number, duration: number ): string {
 	const start = at - from;

@@ -4,14 +4,14 @@ import { cssNumber, isNumeric } from './css-value';
 import { levels, numberOf } from '../breakpoints';
 import { distance, type Place } from './layer-position';
 
-/** Transforms of poses, and what is one. TypeScript port of the other half of php/Compiler/Style/Poses.php. */
+/** Transforms of poses. TypeScript port of the other half of php/Compiler/Style/Poses.php. */
 
 type Values = Record< string, unknown >;
 
 const TRANSFORM: Readonly< Record< string, number > > = poses.transform;
 const NOTHING: Readonly< Record< string, number > > = poses.nothing;
 
-/** Whether two values are the same place: 0 and '0' are. */
+/** Whether two values are equal; 0 and '0' are. */
 function alike( one: unknown, other: unknown ): boolean {
 	if ( isNumeric( one ) && isNumeric( other ) ) {
 		return Number( one ) === Number( other );
@@ -23,7 +23,7 @@ function alike( one: unknown, other: unknown ): boolean {
 	return keys.every( ( key ) => alike( ( one as Values )[ key ], ( other as Values )[ key ] ) );
 }
 
-/** Whether a movement changes nothing, on any level. */
+/** Whether a value changes nothing on any breakpoint. */
 export function isNeutral( key: string, values: unknown ): boolean {
 	const list: unknown[] = typeof values === 'object' && values ? Object.values( values ) : [ values ];
 	const nothing = TRANSFORM[ key ] ?? NOTHING[ key ] ?? -1;
@@ -35,10 +35,10 @@ export function isNeutral( key: string, values: unknown ): boolean {
 const turns = ( pose: Pose ) => Object.entries( pose as Values ).filter( ( [ key ] ) => key in TRANSFORM );
 const moved = ( pose: Pose ) => turns( pose ).filter( ( [ key, values ] ) => ! isNeutral( key, values ) );
 
-/** Whether a pose is moved, turned or scaled. */
+/** Whether a pose is moved, rotated or scaled. */
 export const isTurned = ( pose: Pose ) => moved( pose ).length > 0;
 
-/** Whether the way from one pose to another can be seen, opacity apart. */
+/** Whether the change from one pose to another is visible, apart from opacity. */
 export function differ( from: Pose, to: Pose ): boolean {
 	const [ one, other ] = [ from as Values, to as Values ];
 	return Object.keys( { ...from, ...to } ).some(
@@ -50,12 +50,12 @@ export function differ( from: Pose, to: Pose ): boolean {
 }
 
 /**
- * The transform of a pose at each level.
+ * Transform of a pose at each breakpoint.
  *
  * @param pose
  * @param place
  * @param perspective
- * @param other       A pose that it turns into: both then name the same functions, so that each is interpolated by itself.
+ * @param other       A pose that it animates to. Both then list the same functions, so that CSS interpolates each one.
  */
 export function transforms(
 	pose: Pose,
@@ -68,7 +68,7 @@ export function transforms(
 	if ( ! moves.length && ! also.length ) {
 		return [];
 	}
-	// Edges depend on where the layer stands, which may differ; the rest is mostly the same on all levels.
+	// Distances to edges depend on the position, which may differ; other values are mostly equal on all breakpoints.
 	const differs = moves.some(
 		( [ , values ] ) =>
 			Array.isArray( values ) &&
@@ -78,7 +78,7 @@ export function transforms(
 	return [ 0, 1, 2, 3 ].map( ( level ) => ( differs ? transform( pose, level, place, perspective, also ) : first ) );
 }
 
-/** The transform of a pose at a level: perspective, translate3d, rotate z y x, skew, scale. Undefined where it changes nothing. */
+/** Transform of a pose at a breakpoint: perspective, translate3d, rotate z y x, skew, scale. Undefined if it changes nothing. */
 function transform(
 	pose: Pose,
 	level: number,

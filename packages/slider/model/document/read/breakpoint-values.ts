@@ -1,16 +1,19 @@
 import limits from '../../../tables/limits.json';
 import names from '../../../tables/legacy-names.json';
 
-/** Values per level: desktop, notebook, tablet, mobile. TypeScript port of php/Document/Read/BreakpointValues.php. */
+/** Values per breakpoint: desktop, notebook, tablet, mobile. TypeScript port of php/Document/Read/BreakpointValues.php. */
 import { isEmpty, isObject } from '../schema';
 
 const NAMES = names.levels;
 const LONGEST = limits.text;
 
-/** Two values of a document are the same. */
+/** Whether two values of a document are equal. */
 export const same = ( one: unknown, other: unknown ) => JSON.stringify( one ) === JSON.stringify( other );
 
-/** The values a per-level value was written as: `"1240,1024"`, `"#fff||#000"`, a list, `{d, n, t, m}` (each plain or `{v}`), or one. */
+/**
+ * Splits a value per breakpoint into its parts: `"1240,1024"`, `"#fff||#000"`, a list, `{d, n, t, m}` (each plain or
+ * `{v}`), or a single value.
+ */
 export function splitLevels( value: unknown ): unknown[] {
 	if ( typeof value === 'string' && value.length <= LONGEST ) {
 		return value.split( value.includes( '||' ) ? '||' : /,(?![^(]*\))/ ).map( ( one ) => one.trim() );
@@ -29,7 +32,10 @@ export function splitLevels( value: unknown ): unknown[] {
 
 const there = ( value: unknown ) => value !== undefined && value !== null;
 
-/** Exactly four, undefined if there is no value at all. A gap is as the one before; at the start as the default. */
+/**
+ * Exactly four values, or undefined if there is no value at all. A gap equals the value before it; a gap at the start
+ * equals the default.
+ */
 export function expandLevels( values: readonly unknown[], fallback: readonly unknown[] = [] ): unknown[] | undefined {
 	if ( ! values.some( there ) ) {
 		return undefined;

@@ -11,7 +11,7 @@ export interface Fired {
 	to?: unknown;
 }
 
-/** Options that say something of the old page, not of the slider. */
+/** Options about the original page, not about the slider. */
 const ENVIRONMENT = /^options\.(?:observeWrap|icache|ajaxUrl|ajaxNonce|revapi|jsFileLocation|extensions.*)$/;
 
 const under = ( path: string, key: string | number ) => ( path ? `${ path }.${ key }` : String( key ) );
@@ -20,15 +20,15 @@ const there = ( value: unknown ) => value !== undefined && value !== null;
 export interface Reader {
 	fired: Fired[];
 	extras: { path: string; value: unknown }[];
-	/** The value as the model keeps it, undefined if it cannot be read. */
+	/** The value in the model's format, or undefined if it cannot be read. */
 	read: ( node: Node, value: unknown, path: string ) => unknown;
 	note: ( rule: string, path: string, from: unknown, to?: unknown ) => void;
 }
 
 /**
- * Walks a document along its schema: reads every value, fills in defaults, notes what did not fit.
- * TypeScript port of php/Document/Read/DocumentReader.php. `old`: the document comes from elsewhere, so its forms are worth a line. `scales`: values
- * that follow the grid stay as they are stored, for settleInherited().
+ * Walks a document by its schema: reads every value, fills in defaults and notes what did not fit.
+ * TypeScript port of php/Document/Read/DocumentReader.php. `old`: the document comes from another source, so that
+ * changed formats are reported. `scales`: values that follow the grid stay as stored, for settleInherited().
  */
 export function createReader( old = false, scales = false ): Reader {
 	const fired: Fired[] = [];
@@ -99,13 +99,13 @@ export function createReader( old = false, scales = false ): Reader {
 		return items;
 	}
 
-	/** Four values out of one to four: what is missing at the end is as the last one, a gap as the one before it. */
+	/** Expands one to four values to four: missing values at the end equal the last one, a gap equals the value before it. */
 	function readLevels( node: Node, item: Node, value: unknown, path: string ) {
 		const list = splitLevels( value );
 		const values: unknown[] = [];
 		list.slice( 0, 4 ).forEach( ( given, level ) => {
 			if ( level > 0 && same( given, list[ level - 1 ] ) ) {
-				values.push( values[ level - 1 ] ); // Most levels are as the wider one: read once, and reported once.
+				values.push( values[ level - 1 ] ); // Most breakpoints equal the wider one, so the value is read and reported once.
 			} else {
 				values.push(
 					there( given ) && given !== '' ? readOne( item, given, under( path, level ) ) : undefined
@@ -134,7 +134,7 @@ export function createReader( old = false, scales = false ): Reader {
 			return 'power2.out';
 		}
 		if ( ! there( known ) ) {
-			// An address that may not be used is kept nowhere: it may be script.
+			// A URL that is not allowed is not kept anywhere, since it may be script.
 			return kind === 'url' ? note( 'url', path, value ) : keep( 'type', path, value );
 		}
 		if ( ( kind === 'word' || kind === 'classes' ) && typeof value === 'string' && value.trim() !== known ) {

@@ -1,14 +1,17 @@
 import eases from '../../../tables/easings.json';
 
-/** Names of easings as the model keeps them: `none`, `power2.out`, `bounce.out(0.7)`, or a curve of one's own. TypeScript port of php/Document/Read/EasingNames.php. */
+/**
+ * Easing names in the model's format: `none`, `power2.out`, `bounce.out(0.7)`, or a custom curve.
+ * TypeScript port of php/Document/Read/EasingNames.php.
+ */
 
 const old: Readonly< Record< string, string > > = eases.old;
 
 const [ X, Y ] = [ '(?:0|1|0?\\.\\d{1,3})', '-?(?:\\d|\\d?\\.\\d{1,3})' ];
-/** A curve of one's own: x from 0 to 1, y from -9 to 9, three digits. */
+/** A custom curve: x from 0 to 1, y from -9 to 9, three digits. */
 const CURVE = new RegExp( `^cubic-bezier\\(${ [ X, Y, X, Y ].join( ',' ) }\\)$` );
 
-/** The name as the model keeps it; '' = inherit, so as if nothing stood there; undefined = not known. */
+/** The name in the model's format; '' = inherit, as if no value was set; undefined = unknown. */
 export function readEase( value: unknown ): string | undefined {
 	if ( typeof value !== 'string' || value.length > 100 ) {
 		return undefined;

@@ -3,7 +3,7 @@ import { readEase } from './easing-names';
 import type { Node } from '../schema';
 
 /**
- * Reads one value of a document, in whatever form it was written: `"3800ms"` is 3800, `"on"` is true, `"70px"` is 70.
+ * Parses one value of a document in any accepted format: `"3800ms"` is 3800, `"on"` is true, `"70px"` is 70.
  * TypeScript port of php/Document/Read/ValueReader.php; undefined = cannot be read.
  */
 
@@ -27,7 +27,7 @@ const trimmed = ( value: unknown ) =>
 
 const count = ( text: string, sign: string ) => text.split( sign ).length - 1;
 
-/** The number that it is, or undefined where no figure of a slider can be meant. */
+/** Parses a number; undefined if it cannot be a value of a slider. */
 function toNumber( value: number | string ) {
 	const number = Number( value );
 	return Math.abs( number ) <= 1e9 ? number || 0 : undefined;
@@ -80,7 +80,7 @@ function readPart( value: unknown ) {
 	return readNumber( {}, value );
 }
 
-/** A length in the form the model keeps: design px as a number, anything else as text with its unit. */
+/** A length in the model's format: design px as a number, anything else as text with its unit. */
 function readLength( node: Node, value: unknown ): number | string | undefined {
 	if ( typeof value === 'number' ) {
 		return toNumber( value );
@@ -128,7 +128,7 @@ function readColor( value: unknown ) {
 	if ( COLOR.test( text ) ) {
 		return text;
 	}
-	// A gradient: nothing in it but numbers, words and the functions that make colours.
+	// A gradient may only contain numbers, words and color functions.
 	if ( ! GRADIENT.test( text ) || count( text, '(' ) !== count( text, ')' ) ) {
 		return undefined;
 	}
@@ -137,7 +137,7 @@ function readColor( value: unknown ) {
 }
 
 function readUrl( value: unknown ) {
-	// Browsers drop these signs, so that they can hide a scheme.
+	// Browsers ignore these characters, so they could hide a scheme.
 	const text = trimmed( value )?.replace( /[\x00-\x1f\x7f]+/g, '' );
 	const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec( text ?? '' )?.[ 1 ]?.toLowerCase();
 	return scheme === undefined || [ 'http', 'https', 'mailto', 'tel' ].includes( scheme ) ? text : undefined;
@@ -154,7 +154,7 @@ function readMatching( value: unknown, pattern: RegExp ) {
 	return text !== undefined && pattern.test( text ) ? text : undefined;
 }
 
-/** Names of fonts; quotes have to be closed, because the list ends up in a style. */
+/** Font names; quotes must be closed, because the list is printed in a style. */
 function readFont( value: unknown ) {
 	const text = readMatching( value, FONT );
 	return text !== undefined && ! ( count( text, '"' ) % 2 ) && ! ( count( text, "'" ) % 2 ) ? text : undefined;
@@ -164,7 +164,7 @@ function readText( value: unknown ) {
 	return typeof value === 'object' ? undefined : String( value );
 }
 
-/** A block as parse_blocks() gives it, and all that are in it: whoever prints one relies on its parts. */
+/** A block in the format of parse_blocks(), including all inner blocks: rendering relies on all of its keys. */
 function isBlock( value: unknown, depth = 0 ): boolean {
 	if ( typeof value !== 'object' || value === null || Array.isArray( value ) || depth > DEEPEST ) {
 		return false;
