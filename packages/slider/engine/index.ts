@@ -1,4 +1,4 @@
-/** The slider engine: adopts markup as MARKUP.md describes it, in WordPress or on any other page. */
+/** The slider engine: takes over markup as described in MARKUP.md, in WordPress or on any other page. */
 import { build } from './slider';
 import type { Slider, SliderOptions } from './types/module-context';
 import type { Play } from './types/playback-config';
@@ -10,7 +10,7 @@ export type { Play } from './types/playback-config';
 
 const sliders = new WeakMap< HTMLElement, Slider >();
 
-/** Starts the slider that stands in this element; for an element that has one, gives that one. */
+/** Starts the slider in this element, or returns the one that was already started. */
 export function createSlider( element: HTMLElement, options: SliderOptions = {} ): Slider {
 	let slider = sliders.get( element );
 	if ( ! slider ) {

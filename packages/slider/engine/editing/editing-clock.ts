@@ -2,46 +2,46 @@ import type { Timeline } from '../timing/timeline';
 import type { TransitionOnClock } from './seekable-transition';
 
 interface PlayRange {
-	/** ms; where it stands, if absent. */
+	/** ms; default: the current time. */
 	from?: number | undefined;
-	/** ms; up to `end`, if absent. */
+	/** ms; default: `end`. */
 	to?: number | undefined;
 	loop?: boolean | undefined;
-	/** 1 is the page's pace, 0.25 a quarter of it. */
+	/** 1 is the speed of the page, 0.25 a quarter of it. */
 	rate?: number | undefined;
 }
 
-/** The clock of the slide that is edited. It stands until told, and tells whoever listens at each frame that it runs. */
+/** Clock of the edited slide. It is stopped until told otherwise, and notifies its subscribers at each frame while it runs. */
 export interface EditingClock {
 	/** ms from the start of the slide's transition. */
 	readonly time: number;
-	/** ms the slide is shown for, before the next one comes. */
+	/** ms that the slide is shown before the next one comes. */
 	readonly duration: number;
-	/** When the last movement ends (exits included), at least `duration`. */
+	/** End of the last movement, exits included; at least `duration`. */
 	readonly end: number;
 	readonly playing: boolean;
-	/** No moment is shown: every layer stands where its entrance leads. */
+	/** No time is selected: every layer is at its pose after the entrance. */
 	readonly resting: boolean;
-	/** Shows a moment. While it plays, it goes on from there. */
+	/** Shows a time. Playback continues from there. */
 	seek: ( ms: number ) => void;
 	play: ( range?: PlayRange ) => void;
 	pause: () => void;
-	/** Back to where every layer stands: the state to lay things out in. */
+	/** Returns to the rest state of every layer, in which they are laid out. */
 	rest: () => void;
-	/** The slide's transition is part of what is shown from here on; from another slide than the one before it, if given. */
+	/** Adds the slide's transition to the timeline, optionally from another slide than the previous one. */
 	withTransition: ( on: boolean, from?: number ) => void;
-	/** Called at every change of time and at every frame while it plays. Gives back what ends it. */
+	/** Calls at every change of time and at every frame during playback. Returns a function that unsubscribes. */
 	subscribe: ( call: () => void ) => () => void;
 }
 
 interface Parts {
 	timeline: () => Timeline;
 	duration: () => number;
-	/** Layers come on the clock, or leave it. */
+	/** Layers join the clock, or leave it. */
 	begin: () => void;
 	leave: () => void;
 	transition: ( from?: number ) => TransitionOnClock;
-	/** Calls once at the next frame; gives back what calls it off. */
+	/** Calls once at the next frame; returns a function that cancels it. */
 	frame: ( call: () => void ) => () => void;
 }
 
@@ -155,8 +155,8 @@ export function createEditingClock( { timeline, duration, begin, leave, transiti
 	return {
 		clock,
 		/**
-		 * Goes on at the same moment with what `work` leaves behind. `whole`: not only single layers were exchanged, so
-		 * everything comes on the clock anew.
+		 * Runs `work` and continues at the same time with the changed document. `whole`: more than single layers
+		 * changed, so everything joins the clock anew.
 		 */
 		renew( whole: boolean, work: () => void ) {
 			const now = clock.time;

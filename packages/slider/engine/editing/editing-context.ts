@@ -6,7 +6,7 @@ import type { Clock } from '../timing/clock';
 import { PauseReasons } from '../timing/pause-reasons';
 import { createTimelines } from '../timing/slide-timelines';
 
-/** What an editor's stage hands to the engine's own parts: nobody visits, nothing runs by itself, no picture is waited for. */
+/** Context for the engine's modules in the editor: there is no visitor, no autoplay, and no waiting for images. */
 export interface EditingContext extends ModuleContext {
 	readonly transitions: Partial< Record< PlayTransition[ 'family' ], Transition > >;
 	end: () => void;
@@ -66,7 +66,7 @@ export function createEditingContext(
 		create: () => slider,
 		emit: () => true,
 		level,
-		still: () => false, // Whoever edits a motion wants to see it; previews that start by themselves ask first.
+		still: () => false, // Reduced motion does not apply to animations being edited; previews that start by themselves check it first.
 		moves: nothing,
 		images: () => Promise.resolve(),
 		end,

@@ -14,31 +14,37 @@ import transitions from '../modules/transitions';
 import type { Play, PlayLayer } from '../types/playback-config';
 import { pageClock, type Clock } from '../timing/clock';
 
-/** A slider in an editor: one slide at a time, drawn by the page's own engine, on a clock that stands until told. */
+/** A slider in the editor: one slide at a time, rendered by the page's engine, on a clock that is stopped until told otherwise. */
 export interface EditingStage {
 	readonly element: HTMLElement;
 	readonly stage: HTMLElement;
-	/** From 0. */
+	/** Index from 0. */
 	readonly slide: number;
 	readonly clock: EditingClock;
 	/** Width and height of the stage, in its own px. */
 	readonly size: { width: number; height: number };
-	/** Where the layer grid lies on the stage. */
+	/** Position of the layer grid on the stage. */
 	readonly grid: Box;
-	/** px that one design px has. */
+	/** px per design px. */
 	readonly unit: number;
-	/** Layers of this slide and those over all slides that it shows, in the order of the document, nested ones after their group. */
+	/** Layers of this slide, and layers over all slides that are visible on it, in document order; nested layers follow their group. */
 	readonly layers: readonly EditingLayer[];
 	layer: ( id: string ) => EditingLayer | undefined;
-	/** What lies under a point of the stage as it is drawn now, topmost first: also what is transparent, off stage or inert; not what the editor hides or locks. */
+	/**
+	 * Layers under a point of the stage as currently rendered, topmost first. Includes transparent, off-stage and inert
+	 * layers; excludes layers that the editor hides or locks.
+	 */
 	elementsAt: ( x: number, y: number ) => EditingLayer[];
-	/** Tells whenever boxes may have changed: another document, slide, level or size, fonts and pictures that came, a layer placed by hand. */
+	/**
+	 * Notifies when boxes may have changed: another document, slide, breakpoint or size, loaded fonts and images, or a
+	 * manually placed layer.
+	 */
 	onChange: ( call: () => void ) => () => void;
-	/** How far the page is scrolled; playing, resting and whoever asks for it put it back, a change of the document leaves it. */
+	/** Simulated scroll position. Playing, resting and `scrollTo()` reset it; a change of the document keeps it. */
 	readonly scrolled: number | undefined;
-	/** Scrolls the page: 0 the slider's top comes into the window, 1 it has left. `undefined`: as it is made. */
+	/** Simulates scrolling: 0 the slider's top enters the viewport, 1 it has left. `undefined`: no scrolling. */
 	scrollTo: ( part: number | undefined ) => void;
-	/** Sizes or the level changed without the document: values are taken anew. */
+	/** Recalculates values after the size or the breakpoint changed without the document. */
 	resized: () => void;
 	destroy: () => void;
 }
@@ -47,20 +53,20 @@ export interface StageOptions {
 	slide: number;
 	level: () => number;
 	clock?: Clock | undefined;
-	/** When the next frame comes; the window's own, if absent. */
+	/** Schedules a call for the next frame; default: the window's own frames. */
 	frame?: ( ( call: () => void ) => () => void ) | undefined;
 }
 
 export interface Change {
 	play: Play;
 	slide: number;
-	/** Nothing but these layers, with what is in them, is another one; absent: anything may be. */
+	/** Only these layers and their content changed; absent: anything may have changed. */
 	layers?: ReadonlySet< string > | undefined;
 }
 
-/** What the React side does besides: hands over another document. */
+/** Additional method for the React component: it applies another document. */
 export interface StageInside extends EditingStage {
-	/** `patch` makes the elements what the new document says, while nothing of the engine's is in them. */
+	/** `patch` updates the elements to the new document, while the engine has removed its own changes. */
 	change: ( to: Change, patch: () => void ) => void;
 }
 
@@ -69,7 +75,7 @@ const nextFrame = ( call: () => void ) => {
 	return () => cancelAnimationFrame( id );
 };
 
-/** Layers that move on this slide: its own and those over all slides. */
+/** Animated layers of this slide: its own and those over all slides. */
 export const layersOf = ( { slides, statics = [] }: Play, slide: number ): PlayLayer[] => [
 	...( slides[ slide ]?.layers ?? [] ),
 	...statics.filter(
@@ -124,7 +130,7 @@ export function createStage( element: HTMLElement, first: Play, options: StageOp
 		panAndZoom( context );
 	}
 
-	/** The layers that show on this slide, and those over all slides that do not, out of sight. */
+	/** Layers visible on this slide; layers over all slides that are not visible on it are hidden. */
 	function elements(): HTMLElement[] {
 		const specs = new Map( ( play.statics ?? [] ).map( ( spec ) => [ spec.id, spec ] ) );
 		const shown = new Set( layersOf( play, slide ).map( ( { id } ) => id ) );
@@ -178,7 +184,7 @@ export function createStage( element: HTMLElement, first: Play, options: StageOp
 		return boxes.get( layer );
 	}
 
-	/** Another moment, for one look; nothing of it is drawn. */
+	/** Evaluates `look` at another time; nothing of it is painted. */
 	function lookAt< T >( ms: number, look: () => T ): T {
 		const { resting, time: now, playing } = clock;
 		if ( resting ) {

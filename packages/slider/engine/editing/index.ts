@@ -1,4 +1,4 @@
-/** The engine in an editor. Pages never load it: what only editing needs stands here. */
+/** The engine in an editor. Pages never load it, since it contains what only editing needs. */
 export {
 	createStage,
 	layersOf,

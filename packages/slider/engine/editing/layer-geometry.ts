@@ -1,6 +1,6 @@
 import { elementsOf } from '../modules/layers/layer-elements';
 
-/** A place on the stage: px from its left and top edge, as wide and high as it is drawn, whatever the editor zooms to. */
+/** A box on the stage: px from its left and top edge, independent of the editor's zoom. */
 export interface Box {
 	x: number;
 	y: number;
@@ -8,7 +8,7 @@ export interface Box {
 	height: number;
 }
 
-/** A box turned about its middle by `rotate` degrees, as it is seen. */
+/** A box rotated around its center by `rotate` degrees, as rendered. */
 export interface Pose extends Box {
 	rotate: number;
 	opacity: number;
@@ -21,10 +21,10 @@ export interface Point {
 	y: number;
 }
 
-/** Rules of `editing-styles.ts`: while it is set nothing is transformed, animations included. */
+/** Class of `editing-styles.ts`; while it is set, nothing is transformed, including animations. */
 export const MEASURING = 'fr-editing--measures';
 
-/** Everything in one go: one look at the layout for all layers of a slide. What is not laid out has no box. */
+/** Measures the boxes of all layers at rest with a single layout. Elements without layout have no box. */
 export function restingBoxes( root: HTMLElement, stage: HTMLElement, layers: Iterable< HTMLElement > ) {
 	const boxes = new Map< HTMLElement, Box >();
 	root.classList.add( MEASURING );
@@ -45,10 +45,10 @@ export function restingBoxes( root: HTMLElement, stage: HTMLElement, layers: Ite
 	return boxes;
 }
 
-/** How much larger the stage is shown than it is laid out. */
+/** Ratio between the rendered size of the stage and its layout size. */
 const zoomOf = ( stage: HTMLElement, { width } = stage.getBoundingClientRect() ) => width / stage.offsetWidth || 1;
 
-/** What an element's own properties do to it, in px of the stage; `place`: where it lies. */
+/** Matrix of an element's own transform properties, in px of the stage; `place`: its box. */
 function matrixOf( element: HTMLElement, place: Box ): DOMMatrix {
 	const { transform, translate, rotate, scale, transformOrigin } = getComputedStyle( element );
 	const matrix = new DOMMatrix();
@@ -77,7 +77,7 @@ function matrixOf( element: HTMLElement, place: Box ): DOMMatrix {
 	return matrix.translateSelf( -left, -top, -z );
 }
 
-/** How a layer is drawn now: its own movements, those of its loop and its mask, and of the groups it lies in. */
+/** Current pose of a layer, including its own transforms, those of its loop and mask, and those of its groups. */
 export function poseOf( layer: HTMLElement, boxOf: ( layer: HTMLElement ) => Box | undefined ): Pose | undefined {
 	const box = boxOf( layer );
 	if ( ! box ) {
@@ -98,7 +98,7 @@ export function poseOf( layer: HTMLElement, boxOf: ( layer: HTMLElement ) => Box
 	];
 	for ( const each of path ) {
 		const { loop, mask, content, target } = elementsOf( each );
-		// From the inside out. What lies between is as large as the layer, but for loose contents.
+		// From the inside out. Elements in between have the size of the layer, except overflowing content.
 		for ( const part of [ ( mask || each !== layer ) && content, mask, loop, each ] ) {
 			if ( part ) {
 				const matrix = matrixOf( part, boxOf( each )! );
@@ -127,7 +127,7 @@ function through( matrix: DOMMatrix, { x, y }: Point ): Point {
 	return { x: to.x / ( to.w || 1 ), y: to.y / ( to.w || 1 ) };
 }
 
-/** Whether a point lies within four corners, whichever way round they go. */
+/** Whether a point is within four corners, in either orientation. */
 export function within( corners: readonly Point[], { x, y }: Point ): boolean {
 	const sides = corners.map( ( from, at ) => {
 		const to = corners[ ( at + 1 ) % corners.length ]!;
@@ -136,13 +136,13 @@ export function within( corners: readonly Point[], { x, y }: Point ): boolean {
 	return sides.every( ( side ) => side >= -1e-6 ) || sides.every( ( side ) => side <= 1e-6 );
 }
 
-/** Topmost first: by z-index, then by order, layer in layer. */
+/** Sorts topmost first: by z-index, then by document order, along the ancestors. */
 export function byHeight( one: HTMLElement, other: HTMLElement ): number {
 	const [ mine, its ] = [ pathOf( one ), pathOf( other ) ];
 	for ( let depth = 0; ; depth++ ) {
 		const [ left, right ] = [ mine[ depth ], its[ depth ] ];
 		if ( ! left || ! right ) {
-			return its.length - mine.length; // What lies in the other lies over it.
+			return its.length - mine.length; // A nested layer is above its ancestor.
 		}
 		if ( left !== right ) {
 			const height = ( layer: HTMLElement ) => Number.parseInt( getComputedStyle( layer ).zIndex, 10 ) || 0;

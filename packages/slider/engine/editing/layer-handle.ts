@@ -1,32 +1,32 @@
 import type { Box, Pose } from './layer-geometry';
 
-/** One layer of the slide that is edited, by its id. It stays the same object while the layer is there. */
+/** Handle of one layer of the edited slide, by its id. It stays the same object while the layer exists. */
 export interface EditingLayer {
 	readonly id: string;
 	readonly element: HTMLElement;
-	/** Where its text or picture is; to write in it in place. */
+	/** Element with its text or image, for in-place editing. */
 	readonly content: HTMLElement;
-	/** In no layer, or in a group, column or row. */
+	/** Id of its group, column or row; undefined for a top-level layer. */
 	readonly parent: string | undefined;
-	/** Where it stands, untransformed; undefined where it is not shown on this level. */
+	/** Its box without transforms; undefined if it is not shown at this breakpoint. */
 	readonly box: Box | undefined;
-	/** px that one design px of its size (`size`) and of its offsets (`offset`) has. */
+	/** px per design px of its size (`size`) and of its offsets (`offset`). */
 	readonly unit: { size: number; offset: number };
-	/** As it is drawn now; at another time of the slide's clock, if given. */
+	/** Its current pose, or the pose at another time of the slide's clock. */
 	pose: ( time?: number ) => Pose | undefined;
 	/**
-	 * Shows it elsewhere, until `unplace()` or the next document: what a drag does at every move, without any store. `x`, `y`,
-	 * `width`, `height` as in `box`, `rotate` in degrees as in the pose at rest.
+	 * Shows the layer at another position until `unplace()` or the next document, for every move of a drag, without the
+	 * store. `x`, `y`, `width`, `height` as in `box`, `rotate` in degrees as in the pose at rest.
 	 */
 	place: ( wish: Partial< Box > & { rotate?: number | undefined } ) => void;
 	unplace: () => void;
-	/** In the editor alone: not drawn. */
+	/** Hidden in the editor only. */
 	hidden: boolean;
-	/** In the editor alone: cannot be hit. */
+	/** Locked in the editor only: it cannot be hit. */
 	locked: boolean;
 }
 
-/** The edges that a layer's offsets count from. */
+/** Edges from which a layer's offsets are measured. */
 interface Edges {
 	x: 'left' | 'center' | 'right';
 	y: 'top' | 'middle' | 'bottom';
@@ -36,7 +36,7 @@ export interface LayerUses {
 	boxOf: ( layer: HTMLElement ) => Box | undefined;
 	poseOf: ( layer: HTMLElement ) => Pose | undefined;
 	at: < T >( time: number, look: () => T ) => T;
-	/** The layer is placed by hand, or no longer. */
+	/** Called when a layer is placed manually, or no longer is. */
 	moved: () => void;
 }
 
@@ -48,7 +48,7 @@ const Y = { center: 'middle', end: 'bottom' } as const;
 export function createLayerHandle( element: HTMLElement, content: HTMLElement, uses: LayerUses ): EditingLayer {
 	const id = element.dataset.layer!;
 	let hidden = false;
-	/** Before a hand took it. */
+	/** Position before it was placed manually. */
 	let stood: { box: Box; rotate: number; edges: Edges } | undefined;
 
 	const edges = (): Edges => {
@@ -60,7 +60,7 @@ export function createLayerHandle( element: HTMLElement, content: HTMLElement, u
 		const px = ( name: string ) => parseFloat( style.getPropertyValue( name ) ) || 1;
 		return { size: px( '--fr-k' ), offset: px( '--fr-ko' ) };
 	};
-	/** Growing by `more` moves the box so far to the left, by the edge it hangs on. */
+	/** Growing by `more` moves the box this far to the left, depending on its edge. */
 	const pull = ( edge: string, more: number ) =>
 		( { left: 0, top: 0, center: more / 2, middle: more / 2 } )[ edge ] ?? more;
 

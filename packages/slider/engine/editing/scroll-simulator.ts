@@ -3,17 +3,17 @@ import { eased } from '../modules/scroll/easing-value';
 import type { EditingContext } from './editing-context';
 import type { EditingClock } from './editing-clock';
 
-/** What scrolling a page does to the slide that is edited, whose own window never scrolls. */
+/** Simulates the effect of page scrolling on the edited slide, since the editor's own window never scrolls. */
 export interface Scrolled {
-	/** How far it is; `undefined`: as it is made. */
+	/** Scroll position; `undefined`: no scrolling. */
 	readonly at: number | undefined;
-	/** 0: its top comes into the window; 1: it has left, or its pin is over. `undefined`: as it is made. */
+	/** 0: its top enters the viewport; 1: it has left, or its pin has ended. `undefined`: no scrolling. */
 	to: ( part: number | undefined ) => void;
-	/** As far as before, with another document. */
+	/** Applies the same position to another document. */
 	again: ( context: EditingContext, slide: number ) => void;
 }
 
-/** `room`: px that the window is high; `moved`: it is somewhere else now. */
+/** `room`: height of the window in px; `moved`: called when the position changed. */
 export function createScrolled( clock: EditingClock, room: () => number, moved: () => void ): Scrolled {
 	let at: number | undefined;
 	let running: Animation[] = [];
@@ -41,7 +41,7 @@ export function createScrolled( clock: EditingClock, room: () => number, moved: 
 		follow();
 		moved();
 	}
-	// Somebody plays, or stops: it is the clock's moment from then on. Where it rests all along, a change is no stop.
+	// When playback starts or stops, the clock's time applies. A change while it rests all along is no stop.
 	clock.subscribe( () => {
 		const stops = clock.resting && ! rested;
 		rested = clock.resting;

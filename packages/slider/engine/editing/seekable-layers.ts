@@ -2,17 +2,17 @@ import { createLayer, type Layer } from '../modules/layers/layer';
 import type { ModuleContext, Timeline } from '../types/module-context';
 import type { PlayLayer } from '../types/playback-config';
 
-/** The layers of one slide on its clock, static ones too: each can be taken off and put on again while the rest goes on. */
+/** The layers of one slide on its clock, including static ones. Each can be removed and added while the others continue. */
 export interface LayersOnClock {
-	/** Puts these on the clock, wherever it stands; who is on it already stays. */
+	/** Adds these layers to the clock at its current time; layers that are already on it stay. */
 	put: ( specs: readonly PlayLayer[] ) => void;
-	/** Takes these off, or all: they stand as their stylesheet says. */
+	/** Removes these layers, or all; their stylesheet then determines their state. */
 	take: ( ids?: ReadonlySet< string > ) => void;
-	/** The values of another level or size hold. */
+	/** Recalculates for another breakpoint or size. */
 	layOut: () => void;
 }
 
-/** A timeline as one layer sees it: what it lays there can be lifted off again. */
+/** A timeline for one layer, whose animations can be removed again. */
 function portion( timeline: Timeline ): { timeline: Timeline; lift: () => void } {
 	const own = new Set< Animation >();
 	const note = < A extends Animation >( animation: A ) => {
@@ -47,7 +47,7 @@ function portion( timeline: Timeline ): { timeline: Timeline; lift: () => void }
 	};
 }
 
-/** Exits have a time of their own in an editor: the slide's last moment. Nothing was there before the editor's clock. */
+/** In the editor, exits have a time: the end of the slide. No entrance has been rendered as CSS before the editor's clock. */
 export const onClock = ( spec: PlayLayer, duration: number ): PlayLayer => {
 	const { adopted, frames, ...rest } = spec;
 	return {

@@ -2,13 +2,13 @@ import { fade } from '../slide-change/basic-transitions';
 import type { EditingContext } from './editing-context';
 import type { Timeline } from '../timing/timeline';
 
-/** The way a slide comes in, on a clock that may stand anywhere: its pieces are there only while it is under way. */
+/** Transition of a slide on a seekable clock; its pieces only exist while it runs. */
 export interface TransitionOnClock {
 	/** ms */
 	readonly end: number;
-	/** Shows the moment; `rate` 0 stands. */
+	/** Shows a time; with `rate` 0 it is paused. */
 	at: ( time: number, rate: number ) => void;
-	/** The slide stands. */
+	/** The transition is over. */
 	over: () => void;
 }
 

@@ -1,9 +1,9 @@
 import type { Hooks, HookList } from '../types/module-context';
 
-/** Who wants to know of which moment. */
+/** Registered callbacks by hook. */
 export type HookCalls = Partial< { [ K in keyof Hooks ]: Hooks[ K ][] } >;
 
-/** Tells of moments, and gathers what is answered. */
+/** Calls hooks and collects their results. */
 export function createHooks( hooks: HookCalls ): HookList {
 	return {
 		hook( moment, call ) {

@@ -3,19 +3,23 @@ import type { Core } from '../types/engine-core';
 import type { EngineModule, ModuleContext } from '../types/module-context';
 import type { Play, PlaySlide } from '../types/playback-config';
 
-/** What the play document asks for without naming it: small things that not every slider needs. */
+/** Whether the config uses small features of the module `extras`, which it does not name. */
 const needsExtras = ( { hideNavigation, nextOnFocus, slides }: Play ) =>
 	hideNavigation ||
 	nextOnFocus ||
 	slides.some( ( slide: PlaySlide ) => slide.deeplink || slide.loop || slide.background?.panZoom );
 
-/** Loads what the slider uses and starts it in the document's order. What does not come, or breaks, is named in the console: the slider goes on without it. */
+/**
+ * Loads the modules that the slider uses and starts them in the config's order. A module that fails to load or start is
+ * logged, and the slider continues without it.
+ */
 export async function loadModules( core: ModuleContext & Pick< Core, 'gone' > ): Promise< void > {
 	const { play } = core;
 	const names = ( play.modules as string[] ).concat(
 		needsExtras( play ) ? 'extras' : [],
 		play.keyboard ? 'keyboard' : [],
-		// Another request of the site may have printed it under an id that the page has: more of a list, a popup.
+		// Another request of the site may have rendered it with an id that the page already has, such as more list
+		// items or a popup.
 		document.querySelectorAll( `[id="${ core.element.id }"]` )[ 1 ] ? 'ids' : []
 	);
 	( await Promise.allSettled( names.map( load ) ) ).forEach( ( answer, at ) => {

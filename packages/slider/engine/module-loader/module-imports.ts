@@ -1,6 +1,7 @@
 /**
- * Files that only some sliders need. Bundlers of other people follow these imports; our own build makes a file of each and
- * takes module-urls.ts in this one's place (webpack.config.js). They share nothing with each other but the context they get.
+ * Files that only some sliders need. Other bundlers follow these imports. Our build makes a file of each and replaces
+ * this module by module-urls.ts (webpack.config.js). The files share nothing with each other except the context that
+ * they get.
  */
 const FILES: Record< string, () => Promise< unknown > > = {
 	layers: () => import( '../modules/layers' ),

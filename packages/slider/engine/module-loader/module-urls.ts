@@ -1,3 +1,3 @@
-/** Where the files of module-imports.ts lie once they are built: beside the engine. Takes the place of module-imports.ts in our build. */
+/** URLs of the files of module-imports.ts in our build, next to the engine. It replaces module-imports.ts there. */
 export const load = ( name: string ): Promise< unknown > =>
 	import( /* webpackIgnore: true */ `./modules/${ name }.js?ver=${ process.env.ENGINE_VERSION }` );

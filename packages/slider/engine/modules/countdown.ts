@@ -7,7 +7,7 @@ const UNITS = [
 	[ 'second', 1_000 ],
 ] as const;
 
-/** How many of each unit are left of `ms`, the largest first: never less than nothing. */
+/** Splits `ms` into units, the largest first; never negative. */
 export function left( ms: number ): number[] {
 	let rest = Math.max( 0, ms );
 	return UNITS.map( ( [ , length ] ) => {
@@ -17,7 +17,7 @@ export function left( ms: number ): number[] {
 	} );
 }
 
-/** `12` and `days`, as the page's language says it. */
+/** Number and unit such as `12` and `days`, in the page's language. */
 function worded( lang: string, unit: string, count: number ): [ figure: string, word: string ] {
 	const parts = new Intl.NumberFormat( lang || undefined, {
 		style: 'unit',
@@ -33,8 +33,8 @@ function worded( lang: string, unit: string, count: number ): [ figure: string, 
 }
 
 /**
- * Layers that count down to a moment. What stands in them, the date, is what people have without this file, and stays for
- * those who hear the page. The pause button holds them; who wants less motion sees no seconds.
+ * Layers with a countdown. Their content, the date, is shown without this file, and remains for screen readers. The
+ * pause button stops the countdown; with reduced motion, no seconds are shown.
  */
 const countdown: EngineModule = ( { play, stage, element, clock, hook, undo, moves, still } ) => {
 	const lang = element.closest< HTMLElement >( '[lang]' )?.lang ?? '';

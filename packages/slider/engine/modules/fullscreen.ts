@@ -1,11 +1,11 @@
 import type { EngineModule } from '../types/module-context';
 
-/** What makes the slider as large as the screen; the rest is the stylesheet's (MARKUP.md, Geometry). */
+/** Makes the slider as large as the screen; the stylesheet does the rest (MARKUP.md, Geometry). */
 const LARGE: [ property: string, value: string ][] = [
 	[ '--fr-height', '100svh' ],
 	[ '--fr-max', '100svh' ],
 ];
-/** For browsers that show only videos in fullscreen. */
+/** For browsers that only allow videos in fullscreen. */
 const COVER: [ property: string, value: string ][] = [
 	[ 'position', 'fixed' ],
 	[ 'inset', '0' ],
@@ -13,7 +13,7 @@ const COVER: [ property: string, value: string ][] = [
 	[ 'z-index', '999999' ],
 ];
 
-/** The slider alone on the screen, until Escape or another action. */
+/** Shows only the slider on the screen, until Escape or another action. */
 const fullscreen: EngineModule = ( { element, onAction, listen } ) => {
 	const native = document.fullscreenEnabled && Boolean( element.requestFullscreen );
 	let on = false;
@@ -36,7 +36,7 @@ const fullscreen: EngineModule = ( { element, onAction, listen } ) => {
 
 	async function enter() {
 		if ( native ) {
-			await element.requestFullscreen().catch( () => {} ); // Refused: it stays as it is.
+			await element.requestFullscreen().catch( () => {} ); // If the browser refuses, nothing changes.
 		} else {
 			show( true );
 		}
@@ -63,7 +63,7 @@ const fullscreen: EngineModule = ( { element, onAction, listen } ) => {
 
 	return () => {
 		void leave();
-		show( false ); // Nobody listens for the browser's answer any more.
+		show( false ); // The listener for the browser's event has been removed.
 	};
 };
 

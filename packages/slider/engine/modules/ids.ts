@@ -1,11 +1,11 @@
 import type { EngineModule } from '../types/module-context';
 
-/** Attributes that name elements by their ids, several with spaces between them. */
+/** Attributes that reference ids, some of them several separated by spaces. */
 const NAMING = [ 'aria-controls', 'aria-labelledby', 'aria-describedby', 'for', 'headers', 'list', 'form' ];
 
 /**
- * Gives a slider ids that the page has not, with what refers to them inside of it. It keeps what it has of its own: links
- * that come from elsewhere lead to those that were there first.
+ * Replaces ids that the page already has, including references inside the slider. Links from elsewhere still lead to
+ * the elements that were there first.
  */
 const ownIds: EngineModule = ( { element } ) => {
 	const page = element.ownerDocument;

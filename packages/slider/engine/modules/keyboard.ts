@@ -3,7 +3,7 @@ import type { EngineModule } from '../types/module-context';
 const KEYS = { horizontal: [ 'ArrowLeft', 'ArrowRight' ], vertical: [ 'ArrowUp', 'ArrowDown' ] };
 const TAKES_KEYS = 'input, textarea, select, audio, video, [contenteditable], [role="slider"]';
 
-/** Arrow keys change the slide, but not where they mean something else. */
+/** Arrow keys change the slide, except where they have another meaning. */
 const keyboard: EngineModule = ( { play, element, slider, listen, rtl, note } ) => {
 	const keys = KEYS[ play.keyboard! ];
 	listen( element, 'keydown', ( event: KeyboardEvent ) => {

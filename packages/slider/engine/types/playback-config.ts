@@ -1,15 +1,15 @@
 /**
- * The play document: what PHP (or a plain page) hands to the engine, with every default filled and every name resolved.
- * Times are ms, angles degrees, opacity and scale 0–1, lengths in design px of the layer grid unless a unit stands there.
- * A key that is absent means "off". The engine imports neither defaults nor normalise().
+ * The playback config: the data that PHP (or a plain page) passes to the engine, with all defaults filled in and all
+ * names resolved. Times are ms, angles degrees, opacity and scale 0–1. Lengths are in design px of the layer grid
+ * unless they have a unit. A missing key means "off". The engine imports neither defaults nor normalise().
  */
 
-/** One value for all levels, or four: desktop, notebook, tablet, mobile. */
+/** One value for all breakpoints, or four: desktop, notebook, tablet, mobile. */
 export type PerLevel< T > = T | [ T, T, T, T ];
 
-/** Code that only some sliders need; each is one lazily imported module of the engine's folder `modules/`. */
+/** Code that only some sliders need; each name is a lazily imported module in the engine's folder `modules/`. */
 export type ModuleName =
-	| 'layers' // frames, loop, hover, visibility, actions
+	| 'layers' // keyframes, loop, hover, visibility, actions
 	| 'split' // split text and block effects
 	| 'carousel'
 	| 'ring' // carousel in 3D, spin
@@ -17,7 +17,7 @@ export type ModuleName =
 	| 'pieces' // slots, boxes
 	| 'cube' // cube, turn, fly, curtain
 	| 'scroll' // parallax and effects by scroll
-	| 'scroll-bound' // scroll as the clock of slides and layers
+	| 'scroll-bound' // scroll as the timeline of slides and layers
 	| 'mouse' // parallax by pointer
 	| 'video'
 	| 'modal'
@@ -35,22 +35,22 @@ export interface Play {
 	kind: 'standard' | 'carousel' | 'hero';
 	layout: 'auto' | 'fullwidth' | 'fullscreen';
 	modules: ModuleName[];
-	/** Widths at which a level starts, wide to narrow; level n holds for window widths <= levels[n]. */
+	/** Window widths of the breakpoints, wide to narrow; breakpoint n applies to window widths <= levels[n]. */
 	levels: number[];
-	/** Width, height of the layer grid in design px, per level. */
+	/** Width and height of the layer grid in design px, per breakpoint. */
 	grid: PerLevel< [ number, number ] >;
 	upscale?: true;
-	/** Index from 0 of the slide that PHP printed as the first. */
+	/** Index from 0 of the slide that PHP rendered as the first. */
 	start: number;
-	/** Absent: it never moves by itself. */
+	/** Absent: no autoplay. */
 	autoplay?: Autoplay;
 	deepLink?: true;
 	keyboard?: 'horizontal' | 'vertical';
-	/** `blocks`: the page does not scroll the other way either. */
+	/** `blocks`: the page does not scroll along the other axis either. */
 	swipe?: { threshold: number; desktop?: true; vertical?: true; fingers?: number; blocks?: true };
-	/** visible: part of the module that has to be seen, 0–1; delay: ms; threshold: px. */
+	/** visible: share of the module that must be visible, 0–1; delay: ms; threshold: px. */
 	wheel?: { mode: 'on' | 'carousel'; reverse?: true; visible: number; delay: number; threshold: number };
-	/** Navigation that hides itself: ms after the pointer left. */
+	/** Navigation that hides: ms after the pointer left. */
 	hideNavigation?: { delay: number; mobile: number };
 	progress?: {
 		basedOn: 'slide' | 'module';
@@ -60,7 +60,7 @@ export interface Play {
 	};
 	images: { mode: 'none' | 'smart' | 'single' | 'all' };
 	carousel?: Carousel;
-	/** `PlayLayer.parallax` and `background.parallax` are places in `levels`, from 1; levels are percents. */
+	/** `PlayLayer.parallax` and `background.parallax` are positions in `levels`, from 1; the values of `levels` are percents. */
 	parallax?: {
 		type: 'scroll' | 'mouse' | 'mousescroll' | '3D';
 		levels: number[];
@@ -70,8 +70,8 @@ export interface Play {
 		speedStatic: number;
 		mobile?: false;
 		/**
-		 * For 3D: the module has a shadow; its backgrounds stand still; it is clipped to its place; layers stay in its
-		 * plane; a layer of level 100 % stands `lift` px before it.
+		 * For 3D. shadow: the module has a shadow; freezes: its backgrounds do not move; clips: it is clipped to its
+		 * box; flat: layers stay in its plane; lift: px by which a layer with 100 % is in front of it.
 		 */
 		space?: { shadow?: true; freezes?: true; clips?: true; flat?: true; lift?: number };
 	};
@@ -87,7 +87,7 @@ export interface Play {
 		targets: string[];
 		mobile?: false;
 	};
-	/** Scroll drives the clock of slides, of their layers, or of both; pinned: the module stands still over `to - from` px. */
+	/** Scrolling drives the timeline of slides, of their layers, or of both; pinned: the module is pinned over `to - from` px. */
 	scrollTimeline?: {
 		pinned?: true;
 		from: number;
@@ -107,38 +107,38 @@ export interface Play {
 		bodyClass: string;
 		pageScroll?: true;
 	};
-	/** A window without the focus is no reason to pause. */
+	/** Whether a window without focus does not pause the slider. */
 	ignoresBlur?: true;
-	/** The next slide comes when the window gets the focus back. */
+	/** Whether the next slide comes when the window gets the focus back. */
 	nextOnFocus?: true;
-	/** Where modal sliders are fetched from: the alias is put in place of `%s`. With `openmodal` actions only. */
+	/** URL from which modal sliders are fetched; the alias replaces `%s`. Only with `openmodal` actions. */
 	endpoint?: string;
-	/** Depth for layers that turn; 0: they have none of their own. */
+	/** Perspective for rotated layers; 0: layers have none of their own. */
 	perspective?: number;
 	slides: PlaySlide[];
-	/** Layers that lie over all slides; `slides` of each layer says where. */
+	/** Layers over all slides; `slides` of each layer limits it to some. */
 	statics?: PlayLayer[];
-	/** Human text, translated by PHP; %1$d, %2$d, %s as in sprintf. */
+	/** Translated texts from PHP; %1$d, %2$d, %s as in sprintf. */
 	texts: Record< 'slide' | 'next' | 'previous' | 'pause' | 'play' | 'videoFailed', string > & {
-		/** Name of a modal's close button, which is left out without it. */
+		/** Label of a modal's close button; without it there is no button. */
 		close?: string;
-		/** Name of the button that starts a video; `play` where it is absent. */
+		/** Label of the button that starts a video; `play` if absent. */
 		playVideo?: string;
-		/** Name of a group of bullets, thumbnails or tabs. */
+		/** Label of a group of bullets, thumbnails or tabs. */
 		choose?: string;
 	};
 }
 
 export interface Autoplay {
-	/** Before the first slide's time starts. */
+	/** Delay before the first slide's time starts. */
 	delay: number;
-	/** Waits for play(). */
+	/** Starts only with play(). */
 	manual?: true;
 	shuffle?: true;
 	hoverPauses?: true;
-	/** Halts at that slide (from 0) once so many rounds are done. */
+	/** Stops at this slide (from 0) after that many rounds. */
 	stop?: { slide: number; rounds: number };
-	/** Rounds, when it loops only so often. */
+	/** Maximum number of rounds. */
 	rounds?: number;
 }
 
@@ -152,7 +152,7 @@ export interface Carousel {
 	infinite?: true;
 	stretch?: true;
 	justify?: { maxWidth?: true };
-	/** Per step away from the middle; `vary` = grows with distance. */
+	/** Per step from the middle; `vary`: grows with the distance. */
 	fade?: { to: number; vary?: true };
 	scale?: { to: number; vary?: true; offset?: true };
 	rotation?: { to: number; vary?: true };
@@ -169,15 +169,15 @@ export interface PlaySlide {
 	key: string;
 	duration: number;
 	deeplink?: string;
-	/** Hidden after so many shows. */
+	/** Hidden after it was shown that many times. */
 	hideAfter?: number;
-	/** The slide's clock repeats from–to; -1 = for ever. */
+	/** The slide's timeline repeats from–to; -1 = forever. */
 	loop?: { from: number; to: number; repeats: number };
-	/** One after another, one a visit. */
+	/** Each visit uses the next one. */
 	transitions: PlayTransition[];
-	/** For the very first show, where it differs. */
+	/** For the first time only, if it differs. */
 	first?: PlayTransition;
-	/** Timer stands while its video plays. */
+	/** The timer is paused while the slide's video plays. */
 	waitsForVideo?: 'once' | 'always';
 	stops?: true;
 	background?: {
@@ -188,7 +188,7 @@ export interface PlaySlide {
 	layers?: PlayLayer[];
 	/** Filter during the transition. */
 	filter?: string;
-	/** Its own clock follows the scroll-bound timeline or not, whatever `scrollTimeline.slides` says. */
+	/** Whether the slide's timeline follows scrolling, overriding `scrollTimeline.slides`. */
 	scrollBound?: boolean;
 }
 export interface PanZoom {
@@ -200,19 +200,22 @@ export interface PanZoom {
 }
 
 export interface PlayTransition {
-	/** The contract's name, for events and reports. */
+	/** Documented name, for events and reports. */
 	name: string;
 	family: 'none' | 'fade' | 'slide' | 'overlay' | 'scale' | 'parallax' | 'filter' | 'pieces' | 'cube';
 	duration: number;
 	/** CSS easing functions. */
 	easeIn: string;
 	easeOut: string;
-	/** Where the new slide comes from; `horizontal`/`vertical` follow the direction of travel. */
+	/** Side from which the new slide comes; `horizontal`/`vertical` follow the direction of travel. */
 	from?: 'left' | 'right' | 'top' | 'bottom' | 'horizontal' | 'vertical' | 'in' | 'out';
 	rotate?: number;
-	/** Another one each time: what is drawn stands in place of what is said here. */
+	/** Alternatives, of which one is picked each time; its values replace those of this transition. */
 	any?: ( Pick< PlayTransition, 'name' | 'family' > & Partial< PlayTransition > )[];
-	/** One by one is a slide as a whole. `delay`: ms between pieces, inside `duration`. `out: {}` = the old slide stands. `mask`: pieces move inside their own frames. */
+	/**
+	 * A 1 by 1 grid is the whole slide. `delay`: ms between pieces, within `duration`. `out: {}`: the old slide does
+	 * not move. `mask`: pieces move inside their own cells.
+	 */
 	pieces?: {
 		rows: number;
 		columns: number;
@@ -227,17 +230,17 @@ export interface PlayTransition {
 		vertical?: true;
 		depth: number;
 		tilt: number;
-		/** Light that a face loses when it begins to turn and when it has turned away, 0–1; absent: as the names of old have it. */
+		/** Darkness of a face when it begins to turn and when it has turned away, 0–1; absent: as in the legacy transitions. */
 		shade?: [ number, number ];
 	};
 }
 
-/** How pieces follow each other: in reading order, backwards, from the middle, from the edges, by chance, all at once. */
+/** Order of the pieces: forward, backward, from the middle, from the edges, random, or all at once. */
 export type PieceOrder = 'forward' | 'backward' | 'center' | 'edges' | 'random' | 'together';
-/** A value of its own for each piece (the model's `Varied`), or turned round when moving backwards. */
+/** A separate value for each piece (the model's `Varied`), or one that is mirrored when moving backward. */
 export type Varied =
 	{ random: [ number | string, number | string ] } | { cycle: ( number | string )[] } | { mirrored: number | string };
-/** How a piece comes or goes; x, y: design px, a string with unit (% of the piece), or an edge of the slide. */
+/** Start or end pose of a piece; x, y: design px, a string with unit (% of the piece), or an edge of the slide. */
 export type PiecePose = Partial<
 	Record<
 		'x' | 'y' | 'z' | 'scaleX' | 'scaleY' | 'rotateX' | 'rotateY' | 'rotateZ' | 'skewX' | 'skewY' | 'opacity',
@@ -245,7 +248,10 @@ export type PiecePose = Partial<
 	>
 >;
 
-/** A state of an element; only what differs from rest. x, y: design px, or a string with unit; `left|right|top|bottom` = fully outside that edge of the slide. */
+/**
+ * Pose of an element; only values that differ from rest. x, y: design px, or a string with unit;
+ * `left|right|top|bottom` = fully outside that edge of the slide.
+ */
 export interface Pose {
 	x?: PerLevel< number | string >;
 	y?: PerLevel< number | string >;
@@ -257,7 +263,7 @@ export interface Pose {
 	rotateX?: PerLevel< number >;
 	rotateY?: PerLevel< number >;
 	rotateZ?: PerLevel< number >;
-	/** Complete: `50% 50%`, with a third length where it lies behind or before the layer. */
+	/** Complete value: `50% 50%`, with a third length if it is behind or in front of the layer. */
 	origin?: PerLevel< string >;
 	perspective?: number;
 	opacity?: PerLevel< number >;
@@ -268,14 +274,14 @@ export interface Pose {
 	filter?: PerLevel< string >;
 	backdrop?: PerLevel< string >;
 	clip?: PerLevel< string >;
-	/** What needs layout (border width, font size): switched when the frame starts. */
+	/** Properties that need layout (border width, font size); they switch when the keyframe starts. */
 	style?: Record< string, PerLevel< string > >;
 }
 
 export interface PlayFrame {
 	/** frame_1, frame_2 …, frame_999 (exit). frame_0 is `PlayLayer.before`. */
 	name: string;
-	/** Absolute ms in the slide; `end`: when the slide ends; `action`: only by an action. */
+	/** Absolute ms in the slide; `end`: at the end of the slide; `action`: only by an action. */
 	at: number | 'end' | 'action';
 	duration: number;
 	ease: string;
@@ -299,7 +305,7 @@ export interface PlayLayer {
 	slides?: [ number, number ];
 	before?: Pose;
 	frames?: PlayFrame[];
-	/** true: PHP printed frame_1 of the first slide's layer as CSS animation; the engine adopts it. */
+	/** true: PHP rendered frame_1 of the first slide's layer as a CSS animation, which the engine takes over. */
 	adopted?: true;
 	hover?: { to: Pose; duration: number; ease: string };
 	loop?: {
@@ -314,22 +320,25 @@ export interface PlayLayer {
 	frameLoop?: { from: string; to: string; repeats: number };
 	actions?: PlayAction[];
 	parallax?: number;
-	/** An instant in ISO 8601 with its offset, up to which the layer counts. */
+	/** Target time of a countdown, in ISO 8601 with an offset. */
 	countdown?: string;
 	video?: PlayVideo;
-	/** Follows the scroll-bound timeline or not, whatever `scrollTimeline.layers` says. */
+	/** Whether the layer follows scrolling, overriding `scrollTimeline.layers`. */
 	scrollBound?: boolean;
 	hiddenUntilAction?: true;
 	keepsState?: true;
-	/** In a carousel that shows layers one by one: this one shows while its slide stands at the side. */
+	/** In a carousel with `layers: 'individual'`: the layer stays visible while its slide is beside the active one. */
 	stays?: true;
 }
 
 export interface PlayAction {
 	on: 'click' | 'mouseenter' | 'mouseleave';
-	do: string; // the contract's names of B5, all but `callback`
+	do: string; // action names of docs/reference/slider.md B5, except `callback`
 	delay?: number;
-	/** A layer id, `backgroundvideo`, `firstvideo`, a slide (`next`, `previous`, `first`, `last`, `+1`, `-1`, key or index), a frame, a class, an address: by action. */
+	/**
+	 * Depending on the action: a layer id, `backgroundvideo`, `firstvideo`, a slide (`next`, `previous`, `first`,
+	 * `last`, `+1`, `-1`, key or index), a keyframe, a class, a URL.
+	 */
 	layer?: string;
 	slide?: string;
 	frames?: string[];
@@ -343,7 +352,7 @@ export interface PlayAction {
 	duration?: number;
 	ease?: string;
 	children?: true;
-	/** Shows the other text of the layer that has the action, or its own again. */
+	/** Toggles between the two texts of the layer with the action. */
 	swap?: true;
 }
 
@@ -362,22 +371,22 @@ export interface PlayVideo {
 	rewinds?: true;
 	inline?: true;
 	poster?: string;
-	/** The slide's time stands while it plays, or never does, whatever the slide says. */
+	/** Whether the slide's timer is paused while the video plays, overriding the slide's own setting. */
 	waits?: 'always' | 'never';
-	/** Every other film of the page stops when this one begins. */
+	/** Pauses all other videos of the page when this one starts. */
 	stopsOthers?: true;
 	speed?: number;
 	preload?: 'auto' | 'none';
-	/** Fills its place and is cut where it does not fit, as backgrounds always do; `ratio`: width by height. */
+	/** Covers its box and is cropped, as backgrounds always are; `ratio`: width by height. */
 	covers?: true;
 	ratio?: number;
-	/** Nobody can touch it. */
+	/** Without pointer events. */
 	untouchable?: true;
-	/** Its poster comes back while it stands. */
+	/** The poster is shown again while the video is paused. */
 	posterOnPause?: true;
-	/** Phones and tablets see its poster only. */
+	/** Phones and tablets only show its poster. */
 	mobile?: false;
 	fullscreen?: false;
-	/** More for the query of a provider's address. */
+	/** Additional query parameters for the provider's URL. */
 	parameters?: string;
 }

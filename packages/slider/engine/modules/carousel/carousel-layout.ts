@@ -20,7 +20,7 @@ export type LayOutUses = Pick<
 	| 'note'
 >;
 
-/** Lays the slides out as a carousel and moves them; the real items are moved on at the ends, none is copied. */
+/** Lays the slides out as a carousel and moves them. At the ends the items themselves are moved to the other side; none is cloned. */
 export function layOut( context: LayOutUses, stance: Stance ): () => void {
 	const { play, slides, stage, slider } = context;
 	const look = play.carousel;
@@ -31,7 +31,7 @@ export function layOut( context: LayOutUses, stance: Stance ): () => void {
 	const timeline = context.newTimeline();
 	let track = measure();
 	let position = slider.index;
-	let goal: { index: number; place: number } | undefined; // Where a released carousel comes to rest.
+	let goal: { index: number; place: number } | undefined; // Target of a released carousel.
 	let moving: { from: number; to: number; lead?: Animation; done: () => void } | undefined;
 	let seen = new Set< number >();
 
@@ -55,7 +55,7 @@ export function layOut( context: LayOutUses, stance: Stance ): () => void {
 		};
 	}
 
-	/** Puts the items where they stand at `to`; those that cannot be seen before or after are left where they are. */
+	/** Positions the items for `to`; items that are invisible before and after are skipped. */
 	function stand( to: number, all = false ) {
 		const from = position;
 		position = to;
@@ -75,7 +75,7 @@ export function layOut( context: LayOutUses, stance: Stance ): () => void {
 		stack( to );
 	}
 
-	/** Items nearer to the middle lie above. */
+	/** Items nearer to the middle are above the others. */
 	function stack( to: number ) {
 		slides.forEach( ( slide, index ) => {
 			if ( mayShow( track, index, to, to ) ) {
@@ -93,7 +93,7 @@ export function layOut( context: LayOutUses, stance: Stance ): () => void {
 		void context.images( index );
 	}
 
-	/** Where the items are at this moment. */
+	/** Current position, also during an animation. */
 	function now(): number {
 		const progress = moving?.lead?.effect?.getComputedTiming().progress;
 		return moving && typeof progress === 'number' ? moving.from + ( moving.to - moving.from ) * progress : position;
@@ -169,7 +169,7 @@ export function layOut( context: LayOutUses, stance: Stance ): () => void {
 			goal = { index, place };
 			queueMicrotask( () => {
 				if ( slider.index !== index ) {
-					goal = undefined; // Somebody prevented it, or its image is not there yet.
+					goal = undefined; // A listener prevented the change, or its image has not loaded yet.
 					back( nearest( track, slider.index, position ) );
 				}
 			} );
@@ -179,7 +179,7 @@ export function layOut( context: LayOutUses, stance: Stance ): () => void {
 	} );
 	context.hook( 'hold', ( held ) => ( held ? timeline.pause() : timeline.play() ) );
 
-	context.hook( 'enter', ( slide, previous ) => previous < 0 && stand( slide ) ); // A deep link may begin elsewhere.
+	context.hook( 'enter', ( slide, previous ) => previous < 0 && stand( slide ) ); // A deep link may start with another slide.
 	stand( position, true );
 
 	let box: string | undefined;
@@ -188,7 +188,7 @@ export function layOut( context: LayOutUses, stance: Stance ): () => void {
 		const last = box;
 		box = `${ width } ${ height }`;
 		if ( ! last || last === box ) {
-			return; // The first news is what was measured just now.
+			return; // The first notification is the size that was just measured.
 		}
 		const to = moving?.to ?? position;
 		halt();
@@ -199,7 +199,7 @@ export function layOut( context: LayOutUses, stance: Stance ): () => void {
 
 	context.listen( window, 'beforeprint', halt );
 
-	// A neighbour comes when it is clicked, unless what was clicked does something itself.
+	// A click on a neighboring item goes to it, unless the clicked element is interactive.
 	context.listen( frame, 'click', ( event: MouseEvent ) => {
 		const target = event.target as Element;
 		const index = slides.findIndex( ( slide ) => slide.contains( target ) );

@@ -1,12 +1,12 @@
-/** What a finger does to a carousel: plain arithmetic, no page. */
+/** Physics of dragging a carousel, without access to the DOM. */
 import { along, nearest, within, type Track } from './track';
 
-/** ms for which a released carousel still goes at the finger's speed. */
+/** ms that a released carousel continues at the drag's speed. */
 const CARRY = 150;
-/** How far past an end a finger can pull. */
+/** Share of a drag beyond an end that moves the carousel. */
 const PULL = 0.35;
 
-/** The place to which a finger has pulled by `px`: past an end it pulls a part of the way, or nothing. */
+/** Position after dragging by `px`; beyond an end it moves only by a share, or not at all. */
 export function pulled( track: Track, start: number, px: number ): number {
 	const free = along( track, start, px );
 	const held = within( track, free );
@@ -14,18 +14,18 @@ export function pulled( track: Track, start: number, px: number ): number {
 }
 
 export interface Release {
-	/** Where the carousel stood when the finger came, and where it is now. */
+	/** Position when the drag started, and the current position. */
 	start: number;
 	position: number;
-	/** The slide that is active. */
+	/** Index of the active slide. */
 	active: number;
-	/** px it was pulled, and px/ms. */
+	/** Drag distance in px, and speed in px/ms. */
 	px: number;
 	speed: number;
 	threshold: number;
 }
 
-/** Where it comes to rest: the speed only makes it go further, the threshold alone decides whether it goes. */
+/** Final position: the threshold alone decides whether the slide changes, the speed only increases the distance. */
 export function restOf( track: Track, { start, position, active, px, speed, threshold }: Release ): number {
 	const carried = within( track, along( track, position, speed * CARRY ) );
 	if ( ! track.look.snap ) {

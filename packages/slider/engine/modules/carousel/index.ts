@@ -16,11 +16,11 @@ import {
 	type Stance,
 } from './track';
 
-/** Several slides beside each other, in a row or a column. On a ring they are the module `ring`. */
+/** Several slides next to each other, in a row or a column. The module `ring` places them on a ring. */
 const carousel: EngineModule = ( context ) => ( context.play.carousel?.spin ? undefined : layOut( context, flat ) );
 export default carousel;
 
-/** The flat carousel: items in a row or a column, each turned, scaled, slanted and dimmed by its steps from the middle. */
+/** The flat carousel: items in a row or a column, rotated, scaled, skewed and dimmed by their steps from the middle. */
 export const flat: Stance = ( track, index, position ) => {
 	const { look, sizes, view, way, anchor } = track;
 	const { scale, rotation, skew, vertical, visible } = look;
@@ -40,7 +40,7 @@ export const flat: Stance = ( track, index, position ) => {
 	const turn = rotation ? side * rotation.to * grown( steps, reachOf( look, rotation.vary ) ) : 0;
 	const slant = clamp( -1, away, 1 ) * direction;
 	const there = place * direction - ( track.homes[ index ] ?? 0 );
-	// A module wider than the items that may be seen, or one that draws them together, hides the others.
+	// Hides other items if the module is wider than the visible ones, or if scaled items are drawn together.
 	const hides = scale?.offset || ( ! look.justify && visible * ( own + look.space ) + look.space < view - 1 );
 	const rest = hides ? left( track, Math.abs( away - leanOf( track ) ) ) : 1;
 	const turned = transform(

@@ -2,17 +2,17 @@ import type { EngineModule } from '../../types/module-context';
 import { layOut } from './carousel-layout';
 import { dimmed, figure, left, stepsTo, transform, type Stance, type Track } from './track';
 
-/** A carousel whose slides stand on a ring: a wheel (2d) or a drum (3d). */
+/** A carousel whose slides are on a ring: a wheel (2d) or a drum (3d). */
 const turning: EngineModule = ( context ) => ( context.play.carousel?.spin ? layOut( context, ring ) : undefined );
 export default turning;
 
-/** px to the ring's middle, so wide that neighbours stand `space` apart. An angle below 0 bends it the other way. */
+/** Radius of the ring in px, so that neighbors are `space` apart. A negative angle bends it the other way. */
 export function radius( { look, sizes }: Track, index: number ): number {
 	const half = ( ( look.spinAngle || 1 ) * Math.PI ) / 360;
 	return ( ( sizes[ index ] ?? 0 ) + look.space ) / 2 / Math.tan( half );
 }
 
-/** On a ring: 2d = a wheel that we look at from the front, 3d = a drum that we look at from the side. */
+/** Transform on the ring: 2d = a wheel seen from the front, 3d = a drum seen from the side. */
 export const ring: Stance = ( track, index, position ) => {
 	const { look, way, homes } = track;
 	const away = stepsTo( track, index, position );

@@ -5,7 +5,7 @@ function read( { hash } = new URL( location.href ) ): string {
 	try {
 		return decodeURIComponent( hash.slice( 1 ) );
 	} catch {
-		return hash.slice( 1 ); // Not ours, whatever it is.
+		return hash.slice( 1 ); // Not one of our hashes.
 	}
 }
 
@@ -13,30 +13,30 @@ const find = ( { slides }: Play, word: string ) => slides.findIndex( ( { deeplin
 
 type Uses = Pick< ModuleContext, 'play' | 'slider' | 'listen' | 'hook' | 'beginWith' >;
 
-/** Begins with the slide that the address asks for, follows it (links, back and forward) and, with the option on, writes it. */
+/** Starts with the slide in the URL's hash, follows changes of the hash (links, back and forward) and, with the option on, writes it. */
 export function followAddress( { play, slider, listen, hook, beginWith }: Uses ): void {
 	const linked = find( play, read() );
 	if ( linked >= 0 ) {
 		beginWith( linked );
 	}
 	listen( window, 'hashchange', ( { oldURL, newURL }: HashChangeEvent ) => {
-		// Where it led to: by now another slide may have written its name into the address.
+		// By now another slide may have written its name into the URL.
 		const word = read( new URL( newURL ) );
 		const slide = find( play, word || read( new URL( oldURL ) ) );
 		if ( slide >= 0 ) {
-			void slider.go( word ? slide : play.start ); // Back to before any slide was named.
+			void slider.go( word ? slide : play.start ); // Back to before a slide was named.
 		}
 	} );
 	let standing = false;
 	hook( 'stand', ( slide ) => {
 		const { deeplink } = play.slides[ slide ]!;
 		const write = standing && play.deepLink && deeplink;
-		// A moment later it may have had to make room for the next one.
+		// It may already have been replaced by the next slide.
 		void Promise.resolve().then( () => {
 			if ( write && slider.index === slide && read() !== deeplink ) {
 				history.replaceState( history.state, '', `#${ encodeURIComponent( deeplink ) }` );
 			}
 		} );
-		standing = true; // The first one stood there before anybody asked.
+		standing = true; // The first slide is not written, since nobody navigated to it.
 	} );
 }

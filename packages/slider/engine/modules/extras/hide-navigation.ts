@@ -2,7 +2,7 @@ import type { ModuleContext } from '../../types/module-context';
 
 type Uses = Pick< ModuleContext, 'element' | 'play' | 'listen' | 'undo' | 'clock' >;
 
-/** Navigation that hides itself when the pointer leaves, a little later after a finger. */
+/** Hides the navigation when the pointer leaves, with a longer delay after touch. */
 export function hideNavigation( { element, play, listen, undo, clock }: Uses ) {
 	const controls = element.querySelector< HTMLElement >( '.fr-slider__controls' );
 	if ( ! play.hideNavigation || ! controls ) {

@@ -3,7 +3,7 @@ import { hideNavigation } from './hide-navigation';
 import { panAndZoom } from './pan-and-zoom';
 import type { EngineModule } from '../../types/module-context';
 
-/** Small things that many sliders do without. */
+/** Small features that many sliders do not use. */
 const extras: EngineModule = ( context ) => {
 	const { play, slider, listen } = context;
 	if ( play.nextOnFocus ) {

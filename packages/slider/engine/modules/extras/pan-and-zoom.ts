@@ -1,7 +1,7 @@
 import type { ModuleContext } from '../../types/module-context';
 import type { PanZoom } from '../../types/playback-config';
 
-/** Who moves for longer (ms) has to be stoppable: WCAG 2.2.2. */
+/** ms; motion that lasts longer must be stoppable (WCAG 2.2.2). */
 const LONG = 5000;
 
 const pose = ( { scale, rotate, blur, x, y }: PanZoom ): Keyframe => ( {
@@ -11,7 +11,7 @@ const pose = ( { scale, rotate, blur, x, y }: PanZoom ): Keyframe => ( {
 
 type Uses = Pick< ModuleContext, 'play' | 'slides' | 'timeline' | 'hook' | 'moves' | 'still' >;
 
-/** Pan and zoom of backgrounds, on the slide's own clock; and slides whose clock repeats a part of itself. */
+/** Pan and zoom of backgrounds on the slide's own timeline, and slides whose timeline repeats a range. */
 export function panAndZoom( { play, slides, timeline, hook, moves, still }: Uses ): void {
 	hook( 'enter', ( index ) => {
 		const { background, loop } = play.slides[ index ]!;

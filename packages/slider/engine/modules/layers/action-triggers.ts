@@ -3,12 +3,12 @@ import type { Layer } from './layer';
 import type { ModuleContext } from '../../types/module-context';
 import type { PlayAction } from '../../types/playback-config';
 
-/** docs: contract D: Enter and click count once in this time, and the first one counts. */
+/** docs: contract D: Enter and click within this time count once, and the first one wins. */
 const DEBOUNCE = 300; // ms
 
 type Uses = HoverUses & Pick< ModuleContext, 'element' | 'listen' | 'act' | 'emit' >;
 
-/** Listens once for all layers, for what their play document says and no more. */
+/** Adds one listener for all layers, only for events used in their playback config. */
 export function listenForActions( context: Uses, layers: Layer[] ): void {
 	const { clock, element, listen } = context;
 	const last = new Map< PlayAction, number >();
@@ -23,7 +23,7 @@ export function listenForActions( context: Uses, layers: Layer[] ): void {
 
 	function trigger( { spec, element: layer, swap }: Layer, on: PlayAction[ 'on' ] ) {
 		for ( const action of spec.actions ?? [] ) {
-			const early = on !== 'mouseleave' && clock.now() - last.get( action )! < DEBOUNCE; // Nothing is less than NaN.
+			const early = on !== 'mouseleave' && clock.now() - last.get( action )! < DEBOUNCE; // Comparison with NaN is always false.
 			if ( action.on === on && ! early ) {
 				last.set( action, clock.now() );
 				const run = () => {
@@ -43,7 +43,7 @@ export function listenForActions( context: Uses, layers: Layer[] ): void {
 		}
 	}
 
-	/** The layers around a node, from the inside out. */
+	/** Layers around a node, from the inside out. */
 	function around( node: EventTarget | null, call: ( layer: Layer ) => void ) {
 		for ( let each = node as Element | null; each && each !== element; each = each.parentElement ) {
 			const layer = byElement.get( each );
@@ -53,11 +53,11 @@ export function listenForActions( context: Uses, layers: Layer[] ): void {
 		}
 	}
 
-	/** Pointer and focus: the first one enters a layer, the last one leaves it. */
+	/** Pointer and focus: the first event enters a layer, the last one leaves it. */
 	const cross = ( type: string, own: Set< Layer >, other: Set< Layer >, enters: boolean ) =>
 		listen( element, type, ( { target, relatedTarget }: MouseEvent | FocusEvent ) => {
 			if ( type === 'focusin' && ! ( target as Element ).matches( ':focus-visible' ) ) {
-				return; // A click's.
+				return; // Focus caused by a click.
 			}
 			around( target, ( layer ) => {
 				if (
@@ -78,10 +78,10 @@ export function listenForActions( context: Uses, layers: Layer[] ): void {
 			around( event.target, ( layer ) => {
 				if ( layer.element.contains( anchor ) ) {
 					if ( elsewhere ) {
-						return; // In another window: the browser's.
+						return; // The browser handles links that open another window.
 					}
 					if ( layer.spec.actions?.some( ( action ) => action.do === 'menulink' ) ) {
-						event.preventDefault(); // It scrolls there, or goes there by itself.
+						event.preventDefault(); // The action scrolls or navigates itself.
 					}
 				}
 				trigger( layer, 'click' );
@@ -98,7 +98,7 @@ export function listenForActions( context: Uses, layers: Layer[] ): void {
 	if ( used.size || hovers.size ) {
 		cross( 'mouseover', hovered, focused, true );
 		cross( 'mouseout', hovered, focused, false );
-		cross( 'focusin', focused, hovered, true ); // The keyboard's way over a layer.
+		cross( 'focusin', focused, hovered, true ); // Keyboard equivalent of hovering a layer.
 		cross( 'focusout', focused, hovered, false );
 	}
 	context.undo( () => waiting.forEach( ( cancel ) => cancel() ) );

@@ -4,7 +4,7 @@ import type { ModuleContext } from '../../types/module-context';
 
 export type HoverUses = Pick< ModuleContext, 'clock' | 'still' | 'undo' | 'play' | 'level' >;
 
-/** Shows a layer's hover state, on its content: frames go on moving the layer itself. */
+/** Shows a layer's hover state on its content, since keyframes move the layer itself. */
 export function createHover( context: HoverUses, { content, spec }: Layer ) {
 	const { clock, still } = context;
 	let animation: Animation | undefined;
@@ -12,9 +12,9 @@ export function createHover( context: HoverUses, { content, spec }: Layer ) {
 	function begin() {
 		const { to, duration, ease } = spec.hover!;
 		const states = looks( [ {}, to ], { context, edge: () => 0 } );
-		/** What equals rest is not the hover's business. */
+		/** Values equal to rest are not part of the hover state. */
 		const own = ( kind: 'frame' | 'paint' | 'style' ) => varying( states, kind )[ 1 ]!;
-		const style = own( 'style' ); // It switches, so it is the same at both ends.
+		const style = own( 'style' ); // It switches, so both ends are the same.
 		animation = clock.animate( content, [ style, { ...own( 'frame' ), ...own( 'paint' ), ...style } ], {
 			duration: still() ? 0 : duration,
 			easing: ease,

@@ -5,14 +5,15 @@ import { showStatic } from './static-layer';
 import type { EngineModule } from '../../types/module-context';
 import type { PlayLayer } from '../../types/playback-config';
 
-/** Layers: frames, loops, hover, and what they do when somebody touches them. */
+/** Layers: keyframes, loops, hover, and actions. */
 const layers: EngineModule = ( context ) => {
 	const { play, slides, stage, hook, reasons } = context;
-	/** Layers of the play document whose element is on the page; ids are words. */
+	/** Layers of the playback config whose element exists; ids contain only word characters, so they need no escaping. */
 	const adopt = ( specs: PlayLayer[] = [], root: ParentNode = stage ) =>
 		specs.flatMap( ( spec ) => {
 			const element = root.querySelector< HTMLElement >( `[data-layer="${ spec.id }"]` );
-			// In a carousel all layers, or single ones, stand on slides at the side, too: these neither come nor go.
+			// In a carousel all layers, or some of them, stay visible on neighboring slides; these neither enter nor
+			// leave.
 			const stays = spec.stays || play.carousel?.layers === 'all';
 			return element ? createLayer( context, stays ? { ...spec, stays, adopted: true } : spec, element ) : [];
 		} );
@@ -32,7 +33,7 @@ const layers: EngineModule = ( context ) => {
 	hook( 'leave', ( slide ) => {
 		const timeline = context.timeline( slide );
 		if ( reasons.has( 'user' ) && ! timeline.playing ) {
-			timeline.calm( true ); // The visitor asked for the next slide: exits run, endless movements stand.
+			timeline.calm( true ); // The visitor asked for the next slide: exits run, endless animations stop.
 			timeline.play();
 		}
 		return Math.max( 0, ...ofSlides[ slide ]!.map( ( layer ) => layer.leave() ) );

@@ -1,6 +1,6 @@
 import type { PlayFrame, PlayLayer } from '../../types/playback-config';
 
-/** One frame's time on the slide's clock; `from` and `to` are indices of states, 0 is the one before the entrance. */
+/** Time of one keyframe on the slide's timeline; `from` and `to` are indices of states, 0 is the state before the entrance. */
 export interface Segment {
 	start: number;
 	end: number;
@@ -9,15 +9,15 @@ export interface Segment {
 	to: number;
 }
 
-/** Segments that run together, once or again and again. */
+/** Segments that run together, once or repeatedly. */
 export interface Run {
 	segments: Segment[];
 	times: number;
 }
 
 /**
- * The frames that have a time, one after the other: none starts before the one before it has ended. A loop between two
- * frames moves what comes after it; what comes after an endless one never comes.
+ * Keyframes that have a time, in sequence: none starts before the previous one has ended. A loop between two keyframes
+ * delays what follows; after an endless one nothing follows.
  */
 export function schedule( frames: PlayFrame[], still: boolean, loop: PlayLayer[ 'frameLoop' ] ): Run[] {
 	const list: Run[] = [];
@@ -36,7 +36,7 @@ export function schedule( frames: PlayFrame[], still: boolean, loop: PlayLayer[ 
 			run = { segments: [], times: 1 };
 			list.push( run );
 		}
-		// Without motion the end of the entrance is there at once; later frames cut in at their time.
+		// Without motion, the end of the entrance is there at once; later keyframes switch at their time.
 		const start = still && ! state ? 0 : Math.max( at + shift, cursor );
 		cursor = start + ( still ? 0 : duration );
 		run.segments.push( { start, end: cursor, ease, from: state, to: index + 1 } );
@@ -53,7 +53,7 @@ export function schedule( frames: PlayFrame[], still: boolean, loop: PlayLayer[ 
 	return list;
 }
 
-/** Where a layer is at a time: the state, and whether it stands there. */
+/** State of a layer at a time, and whether it is at rest there. */
 export function whereAt( list: Run[], time: number ): { state: number; stands: boolean } {
 	let found = { state: 0, stands: true };
 	for ( const { segments, times } of list ) {

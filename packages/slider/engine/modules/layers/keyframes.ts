@@ -3,15 +3,15 @@ import type { Run } from './keyframe-schedule';
 import type { Elements, Properties, Surroundings } from '../../types/layer-keyframe';
 import type { PlayLayer, Pose } from '../../types/playback-config';
 
-/** An element that frames animate; `states[ n ]` are its properties after frame n, 0 the ones before the entrance. */
+/** An element that keyframes animate; `states[ n ]` are its properties after keyframe n, 0 those before the entrance. */
 export interface Part {
 	element: HTMLElement;
 	states: Properties[];
-	/** Of those, what needs layout: it switches when its frame starts. */
+	/** Properties that need layout; they switch when their keyframe starts. */
 	cuts: Properties[];
 }
 
-/** px until the layer is fully outside an edge of the slide; transforms that are under way do not count. */
+/** px until the layer is fully outside an edge of the slide; running transforms do not count. */
 function wayOut( layer: HTMLElement, side: string ): number {
 	let [ x, y ] = [ 0, 0 ];
 	const slide = layer.closest< HTMLElement >( '.fr-slide,.fr-slider__stage' )!;
@@ -29,7 +29,7 @@ function wayOut( layer: HTMLElement, side: string ): number {
 	);
 }
 
-/** A layer's states as CSS on the level in force; only what frames change. */
+/** States of a layer as CSS at the current breakpoint; only properties that keyframes change. */
 export function partsOf(
 	context: Surroundings[ 'context' ],
 	{ before = {}, frames = [] }: PlayLayer,
@@ -37,7 +37,7 @@ export function partsOf(
 ): Part[] {
 	const poses: Pose[] = [ before, ...frames.map( ( { to } ) => to ) ];
 	if ( context.play.modules.includes( 'split' ) ) {
-		// A block hides and shows the content by itself (modules/split): what comes or goes under it is there.
+		// A block hides and shows the content itself (modules/split), so the content is fully visible under it.
 		frames.forEach( ( { block }, index ) => {
 			const [ there, away ] = index ? [ index, index + 1 ] : [ 1, 0 ];
 			if ( block ) {
@@ -47,7 +47,7 @@ export function partsOf(
 	}
 	const around = { context, edge: ( side: string ) => wayOut( layer, side ) };
 	const all = looks( poses, around );
-	// The first frame brings the mask in from its place; the others lead it to theirs.
+	// The first keyframe brings the mask in from its pose; the others move it to theirs.
 	const places = [
 		frames[ 0 ]?.mask?.from ?? {},
 		...frames.map( ( frame, index ) => ( index && frame.mask?.from ) || {} ),
@@ -64,7 +64,7 @@ export function partsOf(
 	].filter( ( { states } ) => Object.keys( states[ 0 ]! ).length );
 }
 
-/** One animation for all frames of a run. */
+/** One animation for all keyframes of a run. */
 export function keyframes( { states, cuts }: Part, { segments }: Run ): Keyframe[] {
 	const begin = segments[ 0 ]!.start;
 	const whole = segments.at( -1 )!.end - begin || 1;

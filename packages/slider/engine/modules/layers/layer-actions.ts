@@ -5,7 +5,7 @@ import type { PlayAction } from '../../types/playback-config';
 
 type Uses = Pick< ModuleContext, 'slider' | 'onAction' | 'note' >;
 
-/** What actions do to layers, slides and the slider itself. Scrolling, fullscreen, video and modals are other modules'. */
+/** Actions on layers, slides and the slider itself. Scrolling, fullscreen, video and modals are in other modules. */
 export function registerActions( { slider, onAction, note }: Uses, layers: Layer[] ): void {
 	const lead = ( layer: Layer, name: string, { children }: PlayAction ) =>
 		layers.forEach(

@@ -1,6 +1,6 @@
 import type { Elements } from '../../types/layer-keyframe';
 
-/** Finds what a layer consists of: its loop, its mask and its content are printed only where they are used. */
+/** Finds the elements of a layer; its loop, its mask and its content are only rendered if used. */
 export function elementsOf( layer: HTMLElement ): Elements {
 	const inside = ( element: Element, name: string ) =>
 		element.querySelector< HTMLElement >( `:scope > .fr-layer__${ name }` );

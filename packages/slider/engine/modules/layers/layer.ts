@@ -7,35 +7,35 @@ import type { LayerFrame, Properties } from '../../types/layer-keyframe';
 import type { ModuleContext, Timeline } from '../../types/module-context';
 import type { PlayFrame, PlayLayer } from '../../types/playback-config';
 
-/** A layer while its slide is there. */
+/** A layer while its slide is active. */
 export interface Layer {
 	readonly spec: PlayLayer;
 	readonly element: HTMLElement;
 	readonly content: HTMLElement;
-	/** It came and did not go. */
+	/** Whether it has entered and not left. */
 	readonly shown: boolean;
-	/** Name of the frame it stands at or is on its way to; `frame_0` before the entrance. */
+	/** Name of the keyframe at which it is, or to which it moves; `frame_0` before the entrance. */
 	readonly frame: string;
-	/** `atPaint`: the entrance may run already, by CSS. */
+	/** `atPaint`: the CSS entrance may already be running. */
 	enter: ( timeline: Timeline, atPaint: boolean ) => void;
-	/** The slide goes: ms that the exit takes. */
+	/** The slide leaves: returns the ms that the exit takes. */
 	leave: () => number;
-	/** Leads it to a frame now, from wherever it is. */
+	/** Animates it to a keyframe now, from its current state. */
 	to: ( name: string ) => void;
-	/** Out of sight: everything as before it came, but what `keepsState` keeps. */
+	/** Resets it after its slide has left, except what `keepsState` keeps. */
 	rest: () => void;
-	/** The values of another level hold. */
+	/** Recalculates for another breakpoint. */
 	level: () => void;
-	/** Shows its other text (`.fr-layer__toggle`), or its own again. */
+	/** Toggles its text with the other one (`.fr-layer__toggle`). */
 	swap: () => void;
-	/** Takes it away from eyes, keyboard and assistive tech alike. */
+	/** Hides it visually, for the keyboard and for assistive technology. */
 	vanish: ( away: boolean ) => void;
 	destroy: () => void;
 }
 
 export const ENTRANCE = 'frame_1';
 export const EXIT = 'frame_999';
-/** The state of a layer that an action took away although none of its frames is an exit: it fades in as many ms. */
+/** State of a layer that an action hides although it has no exit keyframe: it fades out in FADE ms. */
 const FADED = -1;
 const FADE = 300;
 
@@ -51,14 +51,14 @@ export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElemen
 	let timeline: Timeline | undefined;
 	let parts: Part[] = [];
 	let track: Run[] = [];
-	/** On the slide's clock. */
+	/** Animations on the slide's timeline. */
 	const laid: Animation[] = [];
-	/** What an action started: over the track, on nobody's clock, since the visitor asked for it. */
+	/** Animations of an action: they override the track and are on no timeline, since the visitor started them. */
 	let acted: { state: number; animations: Animation[]; until: number } | undefined;
 	let hiding: Animation | undefined;
 	let gone = waits;
 	let adopts = false;
-	/** What an action wants of a layer whose slide is not there. */
+	/** State that an action requested while the layer's slide was not active. */
 	let kept: number | undefined;
 	let callOff = () => {};
 	let swapped = false;
@@ -82,7 +82,7 @@ export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElemen
 		return animation;
 	};
 
-	/** Keyframes to a state, from where the layer is: at another state, or in the middle of something. */
+	/** Keyframes to a state from the current state, also from the middle of an animation. */
 	function towards( to: number, { state, stands } = place() ) {
 		return ( { element: target, states, cuts }: Part ): Keyframe[] => {
 			let from: Properties = states[ Math.max( 0, state ) ]!;
@@ -94,7 +94,7 @@ export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElemen
 		};
 	}
 
-	/** An exit that no frame says fades, whatever else moves the layer; where nothing else does, it fades back. */
+	/** Without an exit keyframe, the layer fades out. Without any keyframes, it also fades back in. */
 	function act( state: number, duration: number ) {
 		const { ease: easing = 'ease' }: Partial< PlayFrame > = frames[ state - 1 ] ?? frames[ 0 ] ?? {};
 		const away = state === FADED;
@@ -130,7 +130,7 @@ export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElemen
 		acted = undefined;
 	}
 
-	/** Lays frames and loop out on the slide's clock, wherever it stands. */
+	/** Places keyframes and loop on the slide's timeline, at any time. */
 	function layOut() {
 		laid.splice( 0 ).forEach( ( animation ) => timeline!.drop( animation ) );
 		parts = partsOf( context, spec, elements );
@@ -183,7 +183,7 @@ export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElemen
 	function swap() {
 		const other = element.querySelector< HTMLTemplateElement >( ':scope > template' )?.content;
 		if ( other ) {
-			tell( { at: 0 } ); // No piece of it is on its way.
+			tell( { at: 0 } ); // Stops moving pieces of split text.
 			const own = [ ...elements.content.childNodes ];
 			elements.content.replaceChildren( other );
 			other.append( ...own );
@@ -209,7 +209,7 @@ export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElemen
 			vanish( waits );
 			adopts = Boolean( atPaint && spec.adopted );
 			if ( adopts ) {
-				// MARKUP.md, The first entrance. Without motion there is none, and the layer stands where it would lead.
+				// MARKUP.md, The first entrance. Without motion there is none, and the layer is at the pose after it.
 				elements.target
 					.getAnimations()
 					.forEach(
@@ -239,7 +239,7 @@ export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElemen
 			const state = indexOf( name );
 			const frame = state === FADED ? undefined : ( frames[ state - 1 ] ?? frames[ 0 ] );
 			if ( frame && ! state && name !== 'frame_0' ) {
-				// Nobody knows that frame.
+				// Unknown keyframe.
 			} else if ( ! timeline ) {
 				kept = state;
 			} else if ( frame || ( state === FADED ? acted?.state !== FADED : gone || acted ) ) {

@@ -14,7 +14,7 @@ const kindOf = ( key: string ) => {
 
 export type LoopUses = Pick< ModuleContext, 'play' | 'level' | 'moves' >;
 
-/** Swings a layer between two states for as long as its slide is there, on an element of its own: frames move the layer itself. */
+/** Animates a layer between two poses while its slide is active, on a separate element, since keyframes move the layer itself. */
 export function startLoop(
 	context: LoopUses,
 	{ from, to, duration, ease, yoyo = {}, start = 0, end }: NonNullable< PlayLayer[ 'loop' ] >,
@@ -27,7 +27,7 @@ export function startLoop(
 	const keys = Object.keys( { ...from, ...to } ).filter( ( key ) => ! /^(or|p)/.test( key ) );
 	const backs = keys.filter( ( key ) => yoyo[ kindOf( key ) ] ) as ( keyof Pose )[];
 	const filters = keys.some( ( key ) => kindOf( key ) === 'filter' );
-	/** Some of it swings back and some begins anew: there and back in one. */
+	/** Some properties alternate and others restart, so one animation contains both directions. */
 	const mixed = backs.length && backs.length < keys.length;
 	const turn = ( pose: Pose, other: Pose ): Pose =>
 		Object.assign( { ...pose }, ...backs.map( ( key ) => ( { [ key ]: other[ key ] } ) ) );
@@ -39,7 +39,7 @@ export function startLoop(
 			( { frame: { transform, transformOrigin, opacity, filter } }, at ) => ( {
 				transform: transform!,
 				transformOrigin: transformOrigin!,
-				// Blur is drawn anew for each picture: never endlessly.
+				// Blur is repainted for each frame, so it never runs endlessly.
 				...( filters && {
 					opacity: opacity!,
 					filter: filter!.replace( /blur\(.*?\)/, '' ) || 'none',

@@ -2,7 +2,7 @@ import { pick } from '../../page/current-breakpoint';
 import type { Look, Properties, Surroundings, Value } from '../../types/layer-keyframe';
 import type { PerLevel, Pose } from '../../types/playback-config';
 
-/** Where a state says nothing, what the stylesheet makes of the layer's own properties counts (style.css). */
+/** Defaults from the layer's own properties in the stylesheet (style.css), where a state sets no value. */
 const REST: Properties = {
 	borderWidth: 'var(--fr-border,0)',
 	borderRadius: 'var(--fr-radius,0)',
@@ -16,7 +16,7 @@ const camel = ( name: string ) => name.replace( /-./g, ( part ) => part.charAt( 
 export const length = ( value: Value = 0 ) =>
 	value && Number( value ) === value ? `calc(${ value }*var(--fr-k))` : value || '0px';
 
-/** States as CSS; all of them name the same properties and the same transform functions, so that each is interpolated by itself. */
+/** States as CSS. All of them list the same properties and transform functions, so that each is interpolated by itself. */
 export function looks( poses: Pose[], { context, edge, draw = ( value ) => value }: Surroundings ): Look[] {
 	const level = context.level();
 	const used = ( ...keys: ( keyof Pose )[] ) => keys.some( ( key ) => poses.some( ( pose ) => key in pose ) );
@@ -25,7 +25,7 @@ export function looks( poses: Pose[], { context, edge, draw = ( value ) => value
 		const to = get( value ) ?? 0;
 		return /^[a-z]+$/.test( to as string ) ? `${ edge( to as string ) }px` : length( to );
 	};
-	/** 0: one camera for all, by CSS. */
+	/** 0: one perspective for all layers, by CSS. */
 	const { perspective: camera = 600 } = context.play;
 	const spatial = camera && used( 'z', 'rotateX', 'rotateY' );
 	// In the order in which PHP writes `--fr-rest`.
@@ -41,7 +41,7 @@ export function looks( poses: Pose[], { context, edge, draw = ( value ) => value
 			.filter( Boolean )
 			.join( ' ' ) || 'none';
 
-	// Shapes open from and to their own kind only.
+	// Shapes can only be interpolated with shapes of the same kind.
 	const clip = poses.map( ( pose ) => pick( pose.clip, level ) ).find( Boolean );
 	const open = clip ? `${ clip.split( '(' )[ 0 ] }(${ clip.startsWith( 'c' ) ? '100%' : '0 0 0 0' })` : 'none';
 	const styles = new Set( poses.flatMap( ( { style = {} } ) => Object.keys( style ) ) );
@@ -68,7 +68,7 @@ export function looks( poses: Pose[], { context, edge, draw = ( value ) => value
 	} );
 }
 
-/** Only what differs from state to state needs an animation. */
+/** Only properties that differ between states need an animation. */
 export function varying( states: Look[], kind: keyof Look ): Properties[] {
 	const list = states.map( ( state ) => state[ kind ] );
 	return list.map( ( state ) =>

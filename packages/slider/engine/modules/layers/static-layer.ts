@@ -3,7 +3,7 @@ import type { ModuleContext } from '../../types/module-context';
 
 type Uses = Pick< ModuleContext, 'newTimeline' | 'reasons' | 'hook' | 'undo' >;
 
-/** A layer over the slides, from one to another; it comes and goes on a clock of its own. */
+/** A layer over a range of slides; it enters and leaves on its own timeline. */
 export function showStatic( { newTimeline, reasons, hook, undo }: Uses, layer: Layer ): void {
 	const [ first, last ] = layer.spec.slides ?? [ -1, -1 ];
 	const timeline = newTimeline();
@@ -19,12 +19,12 @@ export function showStatic( { newTimeline, reasons, hook, undo }: Uses, layer: L
 		if ( comes !== there ) {
 			there = comes;
 			if ( comes ) {
-				away(); // An exit may still be under way.
+				away(); // Its exit may still be running.
 				layer.enter( timeline, previous < 0 );
 			} else {
 				timeline.at( timeline.time + layer.leave(), away );
 			}
-			// What the visitor asked for comes and goes while `user` holds; endless movements stand.
+			// Changes that the visitor requested run even while `user` pauses; endless animations stop.
 			timeline.calm( reasons.has( 'user' ) );
 			timeline[ reasons.has( 'offscreen' ) ? 'pause' : 'play' ]();
 		} else if ( previous < 0 ) {
