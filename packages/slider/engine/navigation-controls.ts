@@ -5,13 +5,13 @@ const reveal = ( element: Element, selector: string ) =>
 
 type Uses = Pick< Core, 'element' | 'play' | 'slider' | 'listen' | 'reasons' | 'advances' | 'go' | 'reach' >;
 
-/** The buttons that PHP printed. One listener of a kind for all of them. */
+/** The buttons rendered by PHP, with one delegated listener per event type. */
 export function createControls( core: Uses ) {
 	const { element, play, slider, listen, reasons } = core;
 	const pause = element.querySelector< HTMLElement >( '[data-pause]' );
 	let moving = false;
 
-	/** Where a button leads; '' is the pause. */
+	/** Target of a button; '' is the pause button. */
 	function meant( { target }: Event ): string | number | undefined {
 		const button = ( target as Element ).closest< HTMLElement >( '[data-go], [data-slide], [data-pause]' );
 		if ( button?.closest( '.fr-slider' ) === element ) {
@@ -32,7 +32,7 @@ export function createControls( core: Uses ) {
 	listen( element, 'pointerover', reach );
 	listen( element, 'focusin', reach );
 
-	/** The visitor, a script or the end of the rounds stopped it: the button offers to play. */
+	/** Whether the visitor, a script or the end of the rounds stopped it, so that the button shows play. */
 	const stands = () => reasons.has( 'user', 'action', 'motion', 'stop' );
 
 	function update() {

@@ -22,7 +22,7 @@ import { createTimelines } from './timing/slide-timelines';
 
 const still = () => query( '(prefers-reduced-motion: reduce)' ).list.matches;
 
-/** Each adds what it can do to the core, and finds there what those before it can. */
+/** Parts of the engine. Each one adds its methods to the core and can use those of the parts before it. */
 const PARTS = [
 	keepPrinted,
 	createLevels,
@@ -34,7 +34,7 @@ const PARTS = [
 	followFinger,
 ];
 
-/** Adopts the markup (MARKUP.md), loads the modules it uses, and runs. */
+/** Takes over the markup (MARKUP.md), loads the modules it uses, and starts. */
 export function build(
 	element: HTMLElement,
 	play: Play,
@@ -102,7 +102,7 @@ export function build(
 		...lifetime,
 		...createTimelines( options.clock ?? pageClock, lifetime.undo ),
 		...createHooks( hooks ),
-		onAction: ( name, run ) => void actions.unshift( [ name, run ] ), // The last word holds.
+		onAction: ( name, run ) => void actions.unshift( [ name, run ] ), // The last registration wins.
 		act( action, origin ) {
 			const known = actions.find( ( [ name ] ) => name === action.do );
 			known?.[ 1 ]( action, origin );
@@ -161,7 +161,7 @@ export function build(
 			core.updateControls();
 		},
 	};
-	const core = basis as Core; // What its parts add follows.
+	const core = basis as Core; // The parts add the missing members.
 
 	for ( const part of PARTS ) {
 		Object.assign( core, part( core ) );
@@ -172,7 +172,7 @@ export function build(
 
 	async function start() {
 		await loadModules( core );
-		await core.seen; // Before that a change would be a cut.
+		await core.seen; // Before that, a change would have no transition.
 		if ( core.gone ) {
 			return;
 		}
@@ -185,7 +185,7 @@ export function build(
 		core.showControls();
 		const { index } = slider;
 		core.call( 'enter', index, -1 );
-		core.arrange(); // A show knows now who can be seen.
+		core.arrange(); // A carousel now knows which slides are visible.
 		held = reasons.holdsAll();
 		core.timeline( index )[ held ? 'pause' : 'play' ]();
 		core.started( -1 );

@@ -1,6 +1,6 @@
 import type { EngineModule, EventDetail, SliderEvents } from '../types/module-context';
 
-/** docs: contract D: what Slider Revolution called our events. */
+/** docs: contract D: event names of Slider Revolution. */
 const NAMES: Record< keyof SliderEvents, string[] > = {
 	'slider:ready': [ 'revolution.slide.onloaded' ],
 	'slider:playing': [ 'revolution.slide.onresume' ],
@@ -17,11 +17,11 @@ const NAMES: Record< keyof SliderEvents, string[] > = {
 
 interface JQuery {
 	( element: Element ): { trigger: ( event: string, data: unknown[] ) => void };
-	/** `triggered`: the native event of that name that it lets pass, since it tells its own listeners itself. */
+	/** `triggered`: the native event that jQuery should skip, since it notifies its own listeners itself. */
 	event?: { triggered?: string | undefined };
 }
 
-/** Tells listeners of old: natively, and through jQuery where the page has it. It has no other use for jQuery. */
+/** Notifies legacy listeners: natively, and through jQuery if the page has it. jQuery is not used otherwise. */
 const oldNames: EngineModule = ( { slider, element, slides, play } ) => {
 	function tell( name: string, { slide, index, previous, ...more }: EventDetail ) {
 		const detail = {
@@ -43,7 +43,7 @@ const oldNames: EngineModule = ( { slider, element, slides, play } ) => {
 		}
 		const { event = {} } = jQuery;
 		const before = event.triggered;
-		event.triggered = name; // A name without dots would reach its listeners twice.
+		event.triggered = name; // An event name without dots would reach its listeners twice.
 		native();
 		event.triggered = before;
 		jQuery( element ).trigger( name, [ detail ] );

@@ -2,7 +2,7 @@ import { linkTo } from './shared/action-link';
 import type { EngineModule } from '../types/module-context';
 import type { PlayAction } from '../types/playback-config';
 
-/** The visitor takes over. */
+/** Events by which the visitor takes over. */
 const INTERRUPTIONS = [ 'wheel', 'touchstart', 'keydown', 'pointerdown' ];
 
 const px = ( element: Element, property: 'scrollMarginTop' | 'scrollPaddingTop' ) =>
@@ -12,16 +12,16 @@ function unescaped( id: string ): string {
 	try {
 		return decodeURIComponent( id );
 	} catch {
-		return id; // A percent sign that escapes nothing.
+		return id; // A percent sign that is not an escape sequence.
 	}
 }
 
-/** Actions that scroll the page: below the slider, to an element, or where a link of a menu leads. */
+/** Actions that scroll the page: below the slider, to an element, or to the target of a menu link. */
 const pageScroll: EngineModule = ( { element, clock, still, onAction } ) => {
 	const root = document.documentElement;
 	let stop = () => {};
 
-	/** Scrolls until a place is at the top of the window; `done` only if nobody interrupts. */
+	/** Scrolls until a position is at the top of the window; calls `done` only if nothing interrupts. */
 	function scroll(
 		place: () => number,
 		{ duration = 400, ease = 'ease', offset = 0 }: PlayAction,
@@ -37,7 +37,7 @@ const pageScroll: EngineModule = ( { element, clock, still, onAction } ) => {
 		}
 		const from = scrollY;
 		const way = to() - from;
-		// It moves nothing: it tells how far the easing is, in whatever CSS can say.
+		// An animation without effect; its progress provides the easing, in any CSS notation.
 		const pace = clock.animate( root, [], { duration, easing: ease, fill: 'forwards' } );
 		const abort = new AbortController();
 		let frame = requestAnimationFrame( step );
@@ -47,7 +47,7 @@ const pageScroll: EngineModule = ( { element, clock, still, onAction } ) => {
 			pace.cancel();
 		};
 		for ( const type of INTERRUPTIONS ) {
-			// Not on the way back up: the key that set it off is still on its way there.
+			// Listens in the capture phase, because the key event that started the scroll is still bubbling.
 			addEventListener( type, stop, { signal: abort.signal, passive: true, capture: true } );
 		}
 
@@ -58,7 +58,7 @@ const pageScroll: EngineModule = ( { element, clock, still, onAction } ) => {
 				frame = requestAnimationFrame( step );
 			} else {
 				stop();
-				jump( to() ); // The page may have grown meanwhile.
+				jump( to() ); // The page may have changed its height meanwhile.
 				done();
 			}
 		}
@@ -80,7 +80,7 @@ const pageScroll: EngineModule = ( { element, clock, still, onAction } ) => {
 		return Boolean( target );
 	}
 
-	/** The Tab key goes on from there, as after a link of the browser's. */
+	/** Tab continues from the target, as after a native anchor link. */
 	function arrive( target: HTMLElement ) {
 		target.focus( { preventScroll: true } );
 		if ( ! target.matches( ':focus' ) ) {

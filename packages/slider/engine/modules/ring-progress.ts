@@ -16,12 +16,12 @@ const LEAF = {
 };
 const turn = ( part: number ): Keyframe => ( { transform: `rotate(${ Math.round( part * 3600 ) / 10 - 180 }deg)` } );
 
-/** Where a half of the ring is when so much of the whole is done: 0–0.5. */
+/** Progress of one half of the ring, 0–0.5, at a total progress. */
 const share = ( done: number, right: boolean ) => Math.min( 0.5, Math.max( 0, right ? done : done - 0.5 ) );
 
-/** Keyframes of one half while the ring goes from one part of the whole to another. */
+/** Keyframes of one half for a change of the total progress. */
 export function halfFrames( from: number, to: number, right: boolean ): Keyframe[] {
-	const bend = ( 0.5 - from ) / ( to - from ); // One half is full there, the other begins.
+	const bend = ( 0.5 - from ) / ( to - from ); // Here one half is full, and the other begins.
 	return [
 		{ offset: 0, ...turn( share( from, right ) ) },
 		...( bend > 0 && bend < 1 ? [ { offset: bend, ...turn( share( 0.5, right ) ) } ] : [] ),
@@ -29,7 +29,7 @@ export function halfFrames( from: number, to: number, right: boolean ): Keyframe
 	];
 }
 
-/** A window over one half, and in it a leaf that turns into sight. */
+/** A clipped box over one half, with an element in it that rotates into view. */
 function half( bar: HTMLElement, right: boolean ): HTMLElement {
 	const window = document.createElement( 'span' );
 	const leaf = document.createElement( 'i' );
@@ -41,8 +41,8 @@ function half( bar: HTMLElement, right: boolean ): HTMLElement {
 }
 
 /**
- * Progress that is more than a line which begins anew: one of the whole module, one that runs back, a ring. Only
- * `transform` moves, so it stays on the compositor; a conic gradient would be painted for each frame.
+ * Progress bars other than a restarting line: one of the whole module, one that runs back, a ring. Only `transform` is
+ * animated, so it stays on the compositor; a conic gradient would be repainted for each frame.
  */
 const ringProgress: EngineModule = ( { play, slider, setProgress, undo } ) => {
 	const { style, basedOn, reset } = play.progress ?? {};

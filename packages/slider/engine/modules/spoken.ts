@@ -1,9 +1,9 @@
 import type { Core } from '../types/engine-core';
 
-/** ms: a region that comes in the same moment as its text is not read out. */
+/** ms; a live region that is added together with its text is not announced. */
 const DELAY = 100;
 
-/** Never read: what is hidden from everybody or from screen readers, what draws, and what an action has yet to bring. */
+/** Never announced: content hidden visually or from screen readers, graphics, and layers that still wait for an action. */
 const SILENT = '[aria-hidden="true"],[hidden],[data-waits],svg,script,style,template,iframe,video,audio';
 const INLINE = 'a,abbr,b,bdi,cite,code,em,i,mark,q,s,small,span,strong,sub,sup,time,u';
 
@@ -19,7 +19,7 @@ function textOf( node: Node ): string {
 	return node.matches( INLINE ) ? text : `\n${ text }\n`;
 }
 
-/** What can be read in an element, its images' texts with it; a comma where a line ends. */
+/** Readable text of an element, with the alternative text of images; a comma separates lines. */
 export const wordsOf = ( element: Element ): string =>
 	[ ...element.childNodes ]
 		.map( textOf )
@@ -30,8 +30,8 @@ export const wordsOf = ( element: Element ): string =>
 		.join( ', ' );
 
 /**
- * Has a screen reader say which slide a visitor's own command brought: its place, then its words. It comes with the first
- * such command; before that, and for what moves by itself, a slider has nothing that is live.
+ * Announces the slide that a visitor selected: its position, then its text. The live region is added with the first
+ * such command. A slider that only changes automatically has no live region.
  */
 export default function speak(
 	{ element, slides, slider, clock, undo }: Pick< Core, 'element' | 'slides' | 'slider' | 'clock' | 'undo' >,

@@ -1,6 +1,6 @@
 import type { EngineModule, ModuleContext } from '../types/module-context';
 
-/** Where a key takes the focus in a list of `length`, which may run the other way; undefined for other keys. */
+/** Index to which a key moves the focus in a list of `length`, which may be reversed; undefined for other keys. */
 export function goal(
 	key: string,
 	at: number,
@@ -18,7 +18,7 @@ const slideOf = ( button: HTMLElement ) => Number( button.dataset.slide );
 
 type StripUses = Pick< ModuleContext, 'slider' | 'slides' | 'listen' | 'hook' | 'undo' | 'rtl' | 'still' >;
 
-/** One strip of buttons: a single stop of the Tab key; arrows go from one to the next. The engine itself answers clicks. */
+/** Connects a list of buttons: one tab stop, and arrow keys move within it. The engine itself handles clicks. */
 function bindStrip( { slider, slides, listen, hook, undo, rtl, still }: StripUses, strip: HTMLElement ) {
 	const buttons = [ ...strip.querySelectorAll< HTMLElement >( '[data-slide]' ) ];
 	const tabs = strip.matches( '.fr-slider__tabs' );
@@ -40,7 +40,7 @@ function bindStrip( { slider, slides, listen, hook, undo, rtl, still }: StripUse
 		const slide = slides[ slideOf( button ) ];
 		set( button, 'tabindex', '-1' );
 		if ( tabs && slide ) {
-			// ARIA practices, tabbed carousel: a slide that a tab names is its panel.
+			// ARIA practices, tabbed carousel: each slide with a tab is its tab panel.
 			set( button, 'id', button.id || `${ slide.id }-tab` );
 			set( button, 'role', 'tab' );
 			set( button, 'aria-controls', slide.id );
@@ -58,7 +58,7 @@ function bindStrip( { slider, slides, listen, hook, undo, rtl, still }: StripUse
 		stop = button;
 	};
 
-	/** Scrolls the strip, never the page. */
+	/** Scrolls the list, never the page. */
 	const reveal = ( button: HTMLElement ) => {
 		const [ own, frame ] = [ button.getBoundingClientRect(), strip.getBoundingClientRect() ];
 		strip.scrollBy( {
@@ -90,11 +90,11 @@ function bindStrip( { slider, slides, listen, hook, undo, rtl, still }: StripUse
 		const button = to === undefined ? undefined : buttons[ to ];
 		if ( button ) {
 			event.preventDefault();
-			event.stopPropagation(); // The slider's own arrow keys would go on from there.
+			event.stopPropagation(); // Otherwise the slider's arrow keys would also react.
 			stopAt( button );
 			button.focus();
 			if ( tabs ) {
-				button.click(); // A tab shows its panel at once.
+				button.click(); // A tab shows its panel immediately.
 			}
 		}
 	} );
@@ -102,7 +102,7 @@ function bindStrip( { slider, slides, listen, hook, undo, rtl, still }: StripUse
 	show( slider.index );
 }
 
-/** Arrows with a template tell of the slide that they lead to. */
+/** Arrows with a template show details of their target slide. */
 function bindHints( { order, stage, hook }: Pick< ModuleContext, 'order' | 'stage' | 'hook' > ) {
 	const hints = [ ...stage.querySelectorAll< HTMLElement >( ':scope > .fr-slider__controls [data-of]' ) ];
 	const show = () =>

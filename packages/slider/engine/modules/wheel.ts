@@ -1,11 +1,11 @@
 import type { EngineModule } from '../types/module-context';
 
-/** px that one line or page of a wheel stands for: `WheelEvent.deltaMode` 1 and 2. */
+/** px per line or page of a wheel event: `WheelEvent.deltaMode` 1 and 2. */
 const UNITS = [ 1, 16, 400 ];
 
 /**
- * The wheel turns slides once enough of the module is seen: a step from `threshold` px on, the next one `delay` ms later.
- * At the ends the page scrolls on; in the mode `carousel` the slides begin anew instead.
+ * The wheel changes slides while enough of the module is visible: one step after `threshold` px, the next one `delay`
+ * ms later. At the ends the page scrolls on; in the mode `carousel` the slides start over instead.
  */
 const wheel: EngineModule = ( { slider, play, element, stage, clock, listen, undo, onSeen, note } ) => {
 	const options = play.wheel;
@@ -21,7 +21,7 @@ const wheel: EngineModule = ( { slider, play, element, stage, clock, listen, und
 
 	const turn = ( event: WheelEvent ) => {
 		const px = event.deltaY * UNITS[ event.deltaMode ]!;
-		// Zooming, and scrolling sideways, are not ours; nor is a scroll of the page that is under way.
+		// Ignores zooming, horizontal scrolling, and a page scroll in progress.
 		if (
 			! seen ||
 			! px ||
@@ -34,7 +34,7 @@ const wheel: EngineModule = ( { slider, play, element, stage, clock, listen, und
 		const forwards = px > 0 !== Boolean( reverse );
 		const now = clock.now();
 		if ( now - steppedAt < delay ) {
-			event.preventDefault(); // A wheel that runs out, the page included.
+			event.preventDefault(); // The end of a wheel movement, which would otherwise scroll the page.
 			return;
 		}
 		if ( mode === 'on' && slider.index === ( forwards ? slider.length - 1 : 0 ) ) {

@@ -1,13 +1,13 @@
-/** What a slider adds to the page, and takes away again at its end. */
+/** Everything that a slider adds to the page and removes when it is destroyed. */
 export interface Lifetime {
-	/** addEventListener that goes with the slider. */
+	/** addEventListener that is removed with the slider. */
 	listen: (
 		target: EventTarget,
 		type: string,
 		listener: ( event: never ) => void,
 		options?: AddEventListenerOptions
 	) => void;
-	/** Runs at destroy(), last come first; nothing is nothing to run. */
+	/** Registers a callback for destroy(); they run in reverse order. Undefined is ignored. */
 	undo: ( call: ( () => void ) | void ) => void;
 }
 

@@ -2,14 +2,17 @@ import { query } from './shared-observers';
 import type { ModuleContext } from '../types/module-context';
 import type { PerLevel } from '../types/playback-config';
 
-/** The value that holds on a level. */
+/** The value that applies at a breakpoint. */
 export function pick< T extends string | number >( value: PerLevel< T >, level: number ): T;
 export function pick< T extends string | number >( value: PerLevel< T > | undefined, level: number ): T | undefined;
 export function pick< T extends string | number >( value: PerLevel< T > | undefined, level: number ): T | undefined {
 	return Array.isArray( value ) ? value[ level ] : value;
 }
 
-/** The level in force is the narrowest whose width is not below the window's; of equals the first; wider than all: 0. */
+/**
+ * The current breakpoint is the narrowest one whose width is not below the window's width; of equal widths the first; 0
+ * for wider windows.
+ */
 export function createLevels( { play: { levels }, undo, call }: Pick< ModuleContext, 'play' | 'undo' | 'call' > ) {
 	const queries = levels.map( ( width ) => query( `(width <= ${ width }px)` ) );
 	const now = () =>

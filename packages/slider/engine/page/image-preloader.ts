@@ -12,8 +12,9 @@ type Uses = Pick<
 >;
 
 /**
- * Which slide's images are asked for, and when (the play document's `images.mode`): the next one's shortly before its turn,
- * or at once where it is the visitor who chooses that; with `smart` also that of a slide whose button is reached for.
+ * Decides which slide's images load, and when (`images.mode` of the playback config). The next slide's images load
+ * shortly before its turn, or at once if the visitor controls the changes. With `smart`, pointing at a button also
+ * loads its slide's images.
  */
 export function createPreload( core: Uses ): Pictures {
 	const { slides, play, order, clock, element, slider } = core;
@@ -40,14 +41,14 @@ export function createPreload( core: Uses ): Pictures {
 		);
 	}
 
-	/** Nobody waits for it yet. */
+	/** Loads images without anything waiting for them. */
 	function want( slide: number | undefined ) {
 		if ( slide !== undefined && ! imagesIn( slides[ slide ]! ).every( asked ) ) {
 			void load( slide, false );
 		}
 	}
 
-	/** What will probably be wanted next, once the page itself has all it needs. */
+	/** Loads the images that are probably needed next, once the page itself has loaded. */
 	function ahead() {
 		if ( ! core.begun || core.reasons.has( 'offscreen' ) ) {
 			return;
@@ -70,7 +71,7 @@ export function createPreload( core: Uses ): Pictures {
 			}
 		},
 		comes( slide: number ): Promise< void > | undefined {
-			const loading = load( slide, true ); // Asked first: what the browser has already counts as there.
+			const loading = load( slide, true ); // Requested first, since cached images then count as loaded.
 			return there( slide )
 				? undefined
 				: new Promise< void >( ( resolve ) => {

@@ -12,7 +12,7 @@ export const asked = ( { dataset }: HTMLImageElement ) => !! dataset.state;
 export const settled = ( image: HTMLImageElement ) =>
 	image.dataset.state === 'loaded' || image.dataset.state === 'failed';
 
-/** Which of the two came; neither listener stays. */
+/** Waits for either event and removes both listeners. */
 const answer = ( image: HTMLImageElement ) =>
 	new Promise< string >( ( resolve ) => {
 		const leave = on(
@@ -25,11 +25,11 @@ const answer = ( image: HTMLImageElement ) =>
 		} );
 	} );
 
-/** Resolves when it has loaded or failed. */
+/** Resolves when the image has loaded or failed. */
 async function fetchImage( image: HTMLImageElement ): Promise< void > {
 	let heard = Promise.resolve( image.naturalWidth ? 'load' : 'error' );
 	if ( ! image.complete ) {
-		// It did not come by itself while it waited for its turn.
+		// It did not load by itself while it was queued.
 		heard = answer( image );
 		if ( image.getAttribute( 'loading' ) === 'lazy' && foreign( image ) ) {
 			image.crossOrigin = 'anonymous';
@@ -37,12 +37,12 @@ async function fetchImage( image: HTMLImageElement ): Promise< void > {
 		image.loading = 'eager';
 	}
 	if ( ( await heard ) === 'error' && image.crossOrigin ) {
-		image.crossOrigin = null; // Its host does not share it: it can be shown all the same.
+		image.crossOrigin = null; // Its host does not allow CORS; the image can be shown without it.
 		heard = answer( image );
-		image.setAttribute( 'src', image.getAttribute( 'src' )! ); // Starts over.
+		image.setAttribute( 'src', image.getAttribute( 'src' )! ); // Restarts loading.
 	}
 	const loaded = ( await heard ) === 'load';
-	await image.decode?.().catch( () => {} ); // Else the first frame of the change waits for it.
+	await image.decode?.().catch( () => {} ); // Otherwise the first frame of the change would wait for decoding.
 	image.dataset.state = loaded ? 'loaded' : 'failed';
 }
 
@@ -55,7 +55,7 @@ function proceed() {
 	}
 }
 
-/** Asks for an image; `urgent` ones go before those that only might be wanted. */
+/** Queues an image; `urgent` ones come before preloaded ones. */
 export function loadImage( image: HTMLImageElement, urgent: boolean ): Promise< void > {
 	let promise = known.get( image );
 	if ( promise ) {
@@ -85,5 +85,5 @@ export function loadImage( image: HTMLImageElement, urgent: boolean ): Promise< 
 	return promise;
 }
 
-/** The images of a slide that have an address. */
+/** Images of a slide that have a URL. */
 export const imagesIn = ( slide: Element ) => [ ...slide.querySelectorAll< HTMLImageElement >( 'img[src]' ) ];

@@ -1,6 +1,6 @@
 import type { ModuleContext } from '../types/module-context';
 
-/** What the engine writes into the markup's own elements. */
+/** Attributes that the engine changes on elements of the markup. */
 const STATES = [ 'hidden', 'inert', 'tabindex', 'data-state', 'aria-current' ];
 
 const each = ( element: Element, call: ( part: Element, name: string ) => void ) =>
@@ -11,9 +11,9 @@ const each = ( element: Element, call: ( part: Element, name: string ) => void )
 		}
 	} );
 
-/** Remembers what PHP printed of these, which is little, and puts it there again at the end. */
+/** Stores the original attribute values and restores them when the slider is destroyed. */
 export function keepPrinted( { element, undo }: Pick< ModuleContext, 'element' | 'undo' > ) {
-	let printed: ( Element | string )[] = []; // Part, name, value, and again: a list each would be nine in a slider.
+	let printed: ( Element | string )[] = []; // Part, name, value, repeated in one flat list; separate lists would be nine per slider.
 	each( element, ( part, name ) => {
 		const value = part.getAttribute( name );
 		if ( value !== null ) {

@@ -1,8 +1,8 @@
-/** What all sliders of a page share: each kind of listener and observer stands once, from the first slider to the last. */
+/** Listeners and observers shared by all sliders of a page: each kind exists once, from the first slider to the last. */
 
 type Undo = () => void;
 
-/** Tells many, listens once. */
+/** Notifies many subscribers with a single listener. */
 function shared( attach: ( tell: ( event: Event ) => void ) => Undo ) {
 	const calls = new Set< ( event: Event ) => void >();
 	let detach: Undo;
@@ -19,7 +19,7 @@ function shared( attach: ( tell: ( event: Event ) => void ) => Undo ) {
 	};
 }
 
-/** Listens to several, until what it gives back is called. */
+/** Listens to several events until the returned function is called. */
 export const on =
 	( target: EventTarget, ...types: string[] ) =>
 	( tell: ( event: Event ) => void ): Undo => {
@@ -39,7 +39,7 @@ const media: Record< string, Media > = {};
 
 const createMedia = ( list: MediaQueryList ): Media => ( { list, watch: shared( on( list, 'change' ) ) } );
 
-/** One list per query; its answer costs no layout. */
+/** One MediaQueryList per query; reading it causes no layout. */
 export function query( condition: string ): Media {
 	return ( media[ condition ] ??= createMedia( matchMedia( condition ) ) );
 }
@@ -51,10 +51,10 @@ interface Watch {
 }
 const watches: Record< string, Watch > = {};
 
-/** Who asks for a part is told at every hundredth of the element. */
+/** Number of thresholds of an observer that uses a percentage. */
 const STEPS = 100;
 
-/** How much of its height has to be seen: `200px`, or a part (`20%`) of what could be seen at most. */
+/** Visible height that is needed: `200px`, or a percentage (`20%`) of the largest visible height. */
 function createWatch( area: string ): Watch {
 	const size = parseFloat( area ) || 0;
 	const watch: Watch = {
@@ -64,7 +64,7 @@ function createWatch( area: string ): Watch {
 				for ( const { target, isIntersecting, intersectionRect, boundingClientRect, rootBounds } of entries ) {
 					const most = Math.min( boundingClientRect.height, rootBounds?.height ?? Infinity );
 					const needed = Math.min( area.endsWith( '%' ) ? ( size / 100 ) * most : size, most );
-					// A step before that: the next one may never come.
+					// One step earlier, since the next notification may never come.
 					const seen = isIntersecting && intersectionRect.height > needed - boundingClientRect.height / STEPS;
 					watch.told
 						.filter( ( [ element ] ) => element === target )
@@ -77,12 +77,12 @@ function createWatch( area: string ): Watch {
 	return watch;
 }
 
-/** Tells at once and whenever it changes whether enough of the element is in the window. */
+/** Notifies immediately and at each change whether enough of the element is in the viewport. */
 export function onSeen( element: Element, area: string, call: Told ): Undo {
 	const watch = ( watches[ area ] ??= createWatch( area ) );
 	const mine: Watch[ 'told' ][ 0 ] = [ element, call ];
 	watch.told.push( mine );
-	watch.observer.unobserve( element ); // Else who comes later is told of changes only.
+	watch.observer.unobserve( element ); // Otherwise a later subscriber would only be notified of changes.
 	watch.observer.observe( element );
 	return () => {
 		watch.told = watch.told.filter( ( other ) => other !== mine );
@@ -92,6 +92,6 @@ export function onSeen( element: Element, area: string, call: Told ): Undo {
 	};
 }
 
-/** Once the page has loaded; at once if it has. */
+/** Calls when the page has loaded, or immediately if it has. */
 export const onceLoaded = ( call: () => void ): Undo | void =>
 	document.readyState === 'complete' ? call() : on( window, 'load' )( call );

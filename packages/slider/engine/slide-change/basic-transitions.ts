@@ -6,11 +6,11 @@ const timing = ( { spec: { duration, easeIn } }: Change ): KeyframeAnimationOpti
 	fill: 'both',
 } );
 
-/** The new slide fades in over the old one. Module `transitions` knows more ways. */
+/** The new slide fades in over the old one. The module `transitions` has more. */
 export const fade: Transition = ( change ) =>
 	void change.timeline.animate( change.incoming, { opacity: [ 0, 1 ] }, timing( change ) );
 
-/** The new slide pushes the old one out; both ease alike, so they touch all the way. */
+/** The new slide pushes the old one out; both use the same easing, so that they stay adjacent. */
 export const slide: Transition = ( change ) => {
 	const { incoming, outgoing, spec, direction, timeline, rtl } = change;
 	const { from = 'horizontal' } = spec;

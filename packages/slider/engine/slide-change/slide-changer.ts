@@ -5,7 +5,10 @@ import { fade } from './basic-transitions';
 
 const CUT: PlayTransition = { name: 'none', family: 'none', duration: 0, easeIn: 'linear', easeOut: 'linear' };
 
-/** ms after which the first frame of a change is surely drawn. What is inert is styled anew with all that lies in it: the visitor need not wait for that. */
+/**
+ * ms after which the first frame of a change has been painted. Setting `inert` recalculates the styles of the whole
+ * slide, so it must not delay that frame.
+ */
 const DRAWN = 99;
 
 type Uses = Pick<
@@ -43,15 +46,15 @@ function clean( { timeline, undos }: Running ) {
 	undos.forEach( ( undo ) => undo() );
 }
 
-/** Brings slides in: choose, wait for images, animate, stand. */
+/** Changes slides: selects the slide, waits for its images, animates the change, and finishes it. */
 export function createChange( core: Uses ): Changing {
 	const { slides, play, clock, reasons, order, slider } = core;
 	let asked = 0;
 	let pending: { to: number; ticket: number; promise: Promise< boolean > } | undefined;
 	let running: Running | undefined;
-	let staged: ( () => void ) | undefined; // Takes back the change that a finger holds.
+	let staged: ( () => void ) | undefined; // Reverts the change that a drag previews.
 
-	/** Who shows, who can be reached. */
+	/** Updates which slides are visible and interactive. */
 	function arrange() {
 		const near = [ order.next(), order.previous() ];
 		slides.forEach( ( slide, each ) => {
@@ -71,7 +74,7 @@ export function createChange( core: Uses ): Changing {
 		core.call( 'rest', slide );
 	}
 
-	/** Both slides lie in place and what moves them stands at 0. */
+	/** Prepares a change: both slides are in position and their animations are at 0. */
 	function prepare( to: number, direction: 1 | -1, byFinger: boolean ): Running {
 		finish();
 		const [ outgoing, incoming ] = [ slides[ slider.index ]!, slides[ to ]! ];
@@ -103,7 +106,7 @@ export function createChange( core: Uses ): Changing {
 		return mine;
 	}
 
-	/** The change is over, in time or because another one begins; one that a finger holds is taken back. */
+	/** Finishes the running change, at its end or because another one starts. A previewed change is reverted. */
 	function finish() {
 		staged?.();
 		const mine = running;
@@ -135,9 +138,9 @@ export function createChange( core: Uses ): Changing {
 		const own = core.timeline( to );
 		own.calm( reasons.has( 'user' ) );
 		if ( ! reasons.unseen() ) {
-			own.play(); // Also while `user` holds: the visitor asked for this slide.
+			own.play(); // Even while `user` pauses, since the visitor requested this slide.
 		} else if ( reasons.has( 'user' ) ) {
-			own.seek( own.end ); // Nothing sets it going when it is seen: all is there by then.
+			own.seek( own.end ); // Nothing starts it when it becomes visible, so everything is shown at its end.
 		}
 		core.started( from );
 		if ( core.commanded ) {
@@ -158,7 +161,7 @@ export function createChange( core: Uses ): Changing {
 			finish();
 		} else {
 			timeline.at( end, finish );
-			timeline.play( Math.max( 1, timeline.time && ( end - timeline.time ) / 300 ) ); // A released finger waits for nothing.
+			timeline.play( Math.max( 1, timeline.time && ( end - timeline.time ) / 300 ) ); // After a drag the rest of the change is fast.
 		}
 		return over;
 	}
@@ -187,7 +190,7 @@ export function createChange( core: Uses ): Changing {
 		);
 	}
 
-	core.listen( window, 'beforeprint', finish ); // On paper nothing is on its way.
+	core.listen( window, 'beforeprint', finish ); // Print shows no running change.
 
 	return {
 		changing: () => running?.timeline,
@@ -205,7 +208,7 @@ export function createChange( core: Uses ): Changing {
 				return pending.promise;
 			}
 			if ( to === slider.index ) {
-				asked++; // Nor any other slide that waits for its image.
+				asked++; // Cancels any other slide that waits for its images.
 				return false;
 			}
 			const way = /^(?:next|\+|(previous|-))/.exec( `${ wanted }` );
@@ -246,7 +249,7 @@ export function createChange( core: Uses ): Changing {
 				progress: ( part ) => timeline.seek( part * timeline.end ),
 				async commit() {
 					if ( staged !== back ) {
-						return false; // Something else came in between.
+						return false; // Another change has started in between.
 					}
 					asked++;
 					if ( announce( to ) ) {

@@ -1,22 +1,22 @@
 import type { Play } from '../types/playback-config';
 
-/** Which slide comes when: one after another or shuffled, without those that have been shown often enough. */
+/** Order of the slides: in sequence or shuffled, without slides that have been shown often enough. */
 export interface Order {
-	/** How often all slides have gone by; whoever plays again counts from 0. */
+	/** Completed rounds; restarting autoplay resets it to 0. */
 	rounds: number;
-	/** How often a slide has been shown, this time included. */
+	/** How often a slide has been shown, including now. */
 	shows: ( slide: number ) => number;
 	next: () => number | undefined;
 	previous: () => number | undefined;
-	/** What `go()` understands, as an index. */
+	/** Resolves an argument of `go()` to an index. */
 	resolve: ( to: number | string ) => number | undefined;
-	/** Notes that a slide is shown now. */
+	/** Records that a slide is now shown. */
 	arrive: ( slide: number, byNext: boolean ) => void;
-	/** Autoplay ends at the slide that is shown now. */
+	/** Whether autoplay ends at the current slide. */
 	ends: () => boolean;
 }
 
-/** All slides once more, mixed; never begins with the one that was last. */
+/** All slides in random order; never begins with the last one. */
 function shuffled( all: number[], last: number, random: () => number ) {
 	const rest = [ ...all ];
 	const mixed: number[] = [];
@@ -36,7 +36,7 @@ export class PlayOrder implements Order {
 	readonly #all: number[];
 	readonly #shows: number[];
 	#order: number[];
-	#coming: number[]; // Known beforehand, for its first image is asked for early.
+	#coming: number[]; // Determined in advance, since the images of its first slide load early.
 	#place: number;
 
 	constructor( play: Play, random: () => number ) {
@@ -58,7 +58,7 @@ export class PlayOrder implements Order {
 		return this.#order[ this.#place ]!;
 	}
 
-	/** The first of them that is another slide and has not been shown often enough. */
+	/** The first candidate that is another slide and has not been shown often enough. */
 	#seek( candidates: number[] ) {
 		return candidates.find(
 			( slide ) =>
@@ -113,7 +113,7 @@ export class PlayOrder implements Order {
 			at = this.#order.indexOf( slide );
 			this.#coming = shuffle ? shuffled( this.#all, this.#order.at( -1 )!, this.#random ) : this.#all;
 		} else if ( ! byNext && shuffle && at > this.#place ) {
-			// Called out of turn: it has had its turn in this round.
+			// A slide that was selected out of order has had its turn in this round.
 			this.#order = this.#order.filter( ( other ) => other !== slide );
 			this.#order.splice( this.#place + 1, 0, slide );
 			at = this.#place + 1;

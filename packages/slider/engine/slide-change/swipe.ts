@@ -19,7 +19,7 @@ type Uses = Pick<
 	| 'refresh'
 >;
 
-/** A finger draws the next slide in: its transition follows the finger, and goes on or back when it lets go. */
+/** Dragging previews the next slide: its transition follows the pointer, and completes or reverts on release. */
 export function followFinger( core: Uses ): void {
 	const { play, element, order, rtl, slides } = core;
 	if ( ! play.swipe || slides.length < 2 ) {
@@ -43,8 +43,8 @@ export function followFinger( core: Uses ): void {
 			core.stage,
 			{
 				start( drag ) {
-					core.turn.pause(); // Up to the next `refresh()`.
-					size = ( vertical ? element.clientHeight : element.clientWidth ) || 1; // Once: nothing is read while it moves.
+					core.turn.pause(); // Until the next `refresh()`.
+					size = ( vertical ? element.clientHeight : element.clientWidth ) || 1; // Read once, so that no layout is read while dragging.
 					if ( ! core.show ) {
 						take( wayOf( drag ) );
 					}
@@ -57,7 +57,7 @@ export function followFinger( core: Uses ): void {
 					const way = wayOf( drag );
 					if ( way && ( ! held || way < 0 !== direction > 0 ) ) {
 						held?.revert();
-						take( way ); // Its picture has come, or the finger turned round: the other neighbour.
+						take( way ); // Its image has loaded, or the direction changed to the other neighbor.
 					}
 					held?.progress( Math.min( 1, Math.abs( way ) / size ) );
 				},

@@ -3,10 +3,10 @@ import type { DrawProgress } from '../types/module-context';
 import { SlideTimeline } from './timeline';
 
 const BAR_WAITS = 500; // ms
-/** ms between two steps of the bar: drawn at every frame it would cost the main thread 5 ms/s on a processor four times slower. */
+/** ms between two steps of the bar. Drawn at every frame, it would cost the main thread 5 ms/s on a processor four times slower. */
 const BAR_STEP = 50;
 
-/** ms before a slide's turn that its picture is asked for. */
+/** ms before a slide's turn at which its images start to load. */
 const SOON = 3000;
 
 type Uses = Pick<
@@ -28,7 +28,7 @@ type Uses = Pick<
 	| 'commanded'
 >;
 
-/** Counts down to the next slide and draws the straight progress bar. A pause keeps the time that was left. */
+/** Counts down to the next slide and draws the straight progress bar. A pause keeps the remaining time. */
 export function createAdvance( core: Uses ) {
 	const { play, element, clock, order, slider } = core;
 	const { progress } = play;
@@ -36,7 +36,7 @@ export function createAdvance( core: Uses ) {
 	const bar = element.querySelector< HTMLElement >( '.fr-slider__progress' );
 	let run = 0;
 
-	/** A line that grows and begins anew; module `ring-progress` puts its own drawing in place. */
+	/** A line that grows and restarts; the module `ring-progress` replaces it. */
 	let parts: DrawProgress = ( host ) => {
 		const line = host.querySelector( 'span' );
 		const scale = ( value: number ) => ( {
@@ -85,7 +85,7 @@ export function createAdvance( core: Uses ) {
 		timeline.at( duration, async () => {
 			core.commanded = false;
 			if ( ! ( await core.go( 'next' ) ) && mine === run && core.begun ) {
-				start( slider.index ); // Somebody prevented it: once more.
+				start( slider.index ); // A listener prevented the change, so the countdown restarts.
 				core.refresh();
 			}
 		} );

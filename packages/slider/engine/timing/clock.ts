@@ -1,20 +1,20 @@
-/** Where the engine's time comes from. Tests hand in one that moves only when told (tests/support/manual-clock.ts). */
+/** Time source of the engine. Tests pass one that they control (tests/support/manual-clock.ts). */
 export interface Clock {
-	/** ms; only differences mean something. */
+	/** ms; only differences are meaningful. */
 	now: () => number;
-	/** Calls once, `ms` from now; gives back what calls it off. */
+	/** Calls once after `ms`; returns a function that cancels it. */
 	after: ( ms: number, call: () => void ) => () => void;
-	/** A new animation, already running from 0, as `element.animate()` gives it; it may be paused, sought and cancelled as such. */
+	/** Starts a new animation at 0, as `element.animate()` does; it may be paused, sought and canceled. */
 	animate: (
 		element: Element,
 		keyframes: Keyframe[] | PropertyIndexedKeyframes,
 		timing: KeyframeAnimationOptions
 	) => Animation;
-	/** Takes over an animation that runs already (one that PHP printed), without touching its time. */
+	/** Takes over a running animation (one that PHP rendered) without changing its time. */
 	adopt: < A extends Animation >( animation: A ) => A;
 }
 
-/** The page's own time. */
+/** The real time of the page. */
 export const pageClock: Clock = {
 	now: () => performance.now(),
 	after( ms, call ) {

@@ -4,7 +4,7 @@ import type { Core } from '../types/engine-core';
 
 type Uses = Pick< Core, 'reasons' | 'element' | 'play' | 'listen' | 'undo' | 'level' | 'call' | 'commanded' >;
 
-/** Reasons to pause that come from the page and from where the pointer and the focus are. */
+/** Pause reasons from the page, the pointer and the focus. */
 export function pauseByPage( core: Uses ) {
 	const { reasons, element, play, listen, undo, level, call } = core;
 	reasons.toggle( 'hidden', document.hidden );
@@ -15,7 +15,7 @@ export function pauseByPage( core: Uses ) {
 		} )
 	);
 	if ( ! play.ignoresBlur ) {
-		// A click into our own player takes the focus from the window, too.
+		// A click into our own player iframe also takes the focus from the window.
 		undo(
 			onWindowFocus( ( { type } ) =>
 				reasons.toggle(
@@ -31,7 +31,7 @@ export function pauseByPage( core: Uses ) {
 	undo(
 		motion.watch( () => {
 			reasons.toggle( 'motion', motion.list.matches );
-			call( 'level', level() ); // Layers stand where they lead, or move again.
+			call( 'level', level() ); // With reduced motion layers move to their end state, otherwise they animate again.
 		} )
 	);
 
@@ -64,7 +64,7 @@ export function pauseByPage( core: Uses ) {
 	);
 	undo( looked );
 	if ( document.hidden || ! element.isConnected ) {
-		looked(); // Nobody tells of these.
+		looked(); // There is no event for these changes.
 	}
 
 	if ( play.autoplay?.hoverPauses ) {
@@ -87,7 +87,7 @@ export function pauseByPage( core: Uses ) {
 		} );
 		listen( element, 'focusout', ( event: FocusEvent ) => {
 			if ( ! outside( event ) || element.contains( element.ownerDocument.activeElement ) ) {
-				return; // It moves inside, or the whole window lost it.
+				return; // The focus moves inside, or the whole window lost it.
 			}
 			if ( changed && reasons.has( 'focus' ) ) {
 				reasons.add( 'user' );
@@ -96,7 +96,7 @@ export function pauseByPage( core: Uses ) {
 		} );
 	}
 	return {
-		/** Whether it is in the window is known. */
+		/** Resolves when it is known whether it is in the viewport. */
 		seen,
 		/** The visitor changed the slide. */
 		note() {

@@ -1,6 +1,6 @@
 /**
- * Why the slider stands still (docs: decisions on pause). It advances only while no reason is left. `area`: less of it is
- * in the window than the owner asks for (`Play.viewport`).
+ * Reasons why the slider is paused (docs: decisions on pause). Autoplay only runs without any. `area`: less of it is in
+ * the viewport than the owner requires (`Play.viewport`).
  */
 export type PauseReason =
 	'hover' | 'focus' | 'hidden' | 'blur' | 'offscreen' | 'area' | 'user' | 'action' | 'video' | 'motion' | 'stop';
@@ -8,18 +8,18 @@ export type PauseReason =
 export interface Reasons {
 	add: ( reason: PauseReason ) => void;
 	toggle: ( reason: PauseReason, on: boolean ) => void;
-	/** Taking away what is not there is harmless. */
+	/** Removing a missing reason has no effect. */
 	remove: ( ...reasons: PauseReason[] ) => void;
-	/** Any of these is there. */
+	/** Whether at least one of these is set. */
 	has: ( ...reasons: PauseReason[] ) => boolean;
 	list: () => PauseReason[];
-	/** Nobody can see it. */
+	/** Whether the slider is not visible. */
 	unseen: () => boolean;
-	/** Something holds everything that moves; the other reasons hold the advance to the next slide only. */
+	/** Whether a reason pauses all motion; the other reasons only pause autoplay. */
 	holdsAll: () => boolean;
 }
 
-/** `onChange` is told after the set became another one. */
+/** `onChange` is called after the set changed. */
 export class PauseReasons implements Reasons {
 	readonly #onChange: () => void;
 	#all: PauseReason[] = [];
@@ -30,7 +30,7 @@ export class PauseReasons implements Reasons {
 
 	add( reason: PauseReason ) {
 		if ( ! this.has( reason ) ) {
-			this.#all = this.#all.concat( reason ); // No longer than it has to be, as a spread would make it.
+			this.#all = this.#all.concat( reason ); // `concat` is shorter in the build than a spread.
 			this.#onChange();
 		}
 	}
@@ -51,7 +51,7 @@ export class PauseReasons implements Reasons {
 	}
 
 	list() {
-		return this.#all.slice(); // A page's script is handed it with an event, and may do with it what it wants.
+		return this.#all.slice(); // A copy, since it is passed to page scripts with an event.
 	}
 
 	unseen() {

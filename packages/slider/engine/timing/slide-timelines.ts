@@ -3,7 +3,7 @@ import type { Lifetime } from '../page/clean-up';
 import type { Clock } from './clock';
 import { SlideTimeline, type Timeline } from './timeline';
 
-/** The clock of each slide, made when it is first asked for. */
+/** Timelines of the slides, created on first access. */
 export function createTimelines( clock: Clock, undo: Lifetime[ 'undo' ] ): Times {
 	const timelines: Timeline[] = [];
 	const newTimeline = () => new SlideTimeline( clock );

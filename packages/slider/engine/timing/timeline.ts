@@ -1,31 +1,34 @@
 import type { Clock } from './clock';
 
-/** Animations and calls with absolute starts (an animation's `delay`) that run, stand, seek and reverse as one. */
+/** Animations and calls with absolute start times (an animation's `delay`) that run, pause, seek and reverse together. */
 export interface Timeline {
-	/** ms; below 0 while a start delay runs. */
+	/** ms; negative during a start delay. */
 	readonly time: number;
-	/** When the last finite animation ends. */
+	/** End of the last finite animation. */
 	readonly end: number;
 	readonly playing: boolean;
-	/** Starts an animation that belongs to this timeline: `delay` is its start in the timeline. Use fill `both` for the first of an element's frames, `forwards` for the rest. */
+	/**
+	 * Starts an animation of this timeline; `delay` is its start in the timeline. Use fill `both` for an element's
+	 * first keyframes, `forwards` for the rest.
+	 */
 	animate: (
 		element: Element,
 		keyframes: Keyframe[] | PropertyIndexedKeyframes,
 		timing: KeyframeAnimationOptions
 	) => Animation;
-	/** Takes in an animation that runs already: a timeline that has not begun takes over its time. */
+	/** Takes over a running animation; a timeline that has not started uses its time. */
 	adopt: < A extends Animation >( animation: A ) => A;
 	/** Cancels one animation. */
 	drop: ( animation: Animation ) => void;
-	/** Calls each time this time is passed forwards; a seek calls nothing. Gives back what calls it off. */
+	/** Calls each time this time is passed forward; a seek does not call. Returns a function that cancels it. */
 	at: ( ms: number, call: () => void ) => () => void;
-	/** Goes on from where it stands; 1 forwards, -1 backwards. */
+	/** Continues from the current time; 1 forward, -1 backward. */
 	play: ( rate?: number ) => void;
 	pause: () => void;
 	seek: ( ms: number ) => void;
-	/** Endless animations stand still while the rest may move. */
+	/** Pauses endless animations while the rest may run. */
 	calm: ( on: boolean ) => void;
-	/** Cancels everything and stands at 0. */
+	/** Cancels everything and resets to 0. */
 	clear: () => void;
 }
 
@@ -37,14 +40,14 @@ interface Call {
 
 const endOf = ( animation: Animation ) => Number( animation.effect?.getComputedTiming().endTime );
 
-/** Every slide has one and every change another: a class, whose methods stand once for all of them. */
+/** Timeline of each slide and each change; a class, so that all instances share their methods. */
 export class SlideTimeline implements Timeline {
 	readonly #clock: Clock;
 	#animations: Animation[] = [];
 	#calls: Call[] = [];
 	#stoodAt = 0;
 	#since = 0;
-	#rate = 0; // 0: stands.
+	#rate = 0; // 0: paused.
 	#calm = false;
 	#disarm?: () => void;
 
@@ -64,7 +67,7 @@ export class SlideTimeline implements Timeline {
 		return !! this.#rate;
 	}
 
-	/** Puts one animation where the timeline is. `play()` alone would start one anew that has reached its end. */
+	/** Sets one animation to the timeline's time. `play()` alone would restart a finished one. */
 	#place( animation: Animation, exactly?: boolean ) {
 		const now = this.time;
 		const rate = this.#rate;
@@ -80,7 +83,7 @@ export class SlideTimeline implements Timeline {
 			animation.currentTime = keep;
 		} else {
 			animation.playbackRate = rate;
-			// What runs in step is left alone: the compositor has it.
+			// An animation in sync is left alone, so that it stays on the compositor.
 			if (
 				exactly ||
 				animation.playState !== 'running' ||
@@ -92,7 +95,7 @@ export class SlideTimeline implements Timeline {
 		}
 	}
 
-	/** One timer for all calls: the next one. */
+	/** One timer for the next call. */
 	#arm() {
 		this.#disarm?.();
 		const next = Math.min( ...this.#calls.map( ( { due, ms } ) => ( due ? ms : Infinity ) ) );
@@ -118,7 +121,7 @@ export class SlideTimeline implements Timeline {
 	}
 
 	#include< A extends Animation >( animation: A ): A {
-		animation.persist(); // Else the browser forgets what a later frame covers, and a seek back finds nothing.
+		animation.persist(); // Otherwise the browser removes animations covered by later ones, and a seek back would not find them.
 		this.#animations.push( animation );
 		this.#place( animation );
 		return animation;

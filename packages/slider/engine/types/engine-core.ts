@@ -2,16 +2,16 @@ import type { ModuleContext, Show, Slider, Timeline, Transition } from './module
 import type { PlayTransition } from './playback-config';
 import type { Order } from '../slide-change/slide-order';
 
-/** Where a change came from: it decides what happens to rounds and to the pause. */
+/** Origin of a change, which affects rounds and the pause. */
 export interface Wish {
-	/** By `next()` or by itself: passing the last slide ends a round. */
+	/** By `next()` or autoplay: passing the last slide completes a round. */
 	byNext?: boolean;
-	/** A button, a key, a finger. */
+	/** By a button, a key or a drag. */
 	byVisitor?: boolean;
 	direction?: 1 | -1;
 }
 
-/** A change that a finger holds. */
+/** A change previewed by a drag. */
 export interface Preview {
 	/** 0: the old slide, 1: the new one. */
 	progress: ( part: number ) => void;
@@ -19,7 +19,7 @@ export interface Preview {
 	revert: () => void;
 }
 
-/** A change that is under way, or held by a finger. */
+/** A running change, or one previewed by a drag. */
 export interface Running {
 	from: number;
 	to: number;
@@ -29,78 +29,78 @@ export interface Running {
 	resolve: ( stands: boolean ) => void;
 }
 
-/** What changes while a slider runs, and several of the engine's parts ask about. */
+/** State that changes at runtime and that several parts read. */
 export interface State {
-	/** The modules are in and it runs. */
+	/** Whether the modules are loaded and it runs. */
 	begun: boolean;
-	/** It was destroyed. */
+	/** Whether it was destroyed. */
 	gone: boolean;
-	/** The slide to begin with, until it runs. */
+	/** Index of the first slide, until it runs. */
 	first: number;
-	/** A visitor asked for the change that comes next: it is said. */
+	/** Whether a visitor requested the next change, which is then announced. */
 	commanded?: boolean;
-	/** The next slide's turn comes in a moment. */
+	/** Whether the next slide comes shortly. */
 	soon: boolean;
-	/** A carousel, which lays the slides out itself. */
+	/** A carousel, which positions the slides itself. */
 	show: Show | undefined;
 }
 
 export interface Going {
-	/** Autoplay could run if nothing held it up. */
+	/** Whether autoplay would run without pause reasons. */
 	readonly advances: boolean;
-	/** Counts down to the next slide. */
+	/** Countdown to the next slide. */
 	readonly turn: Timeline;
-	/** A slide begins to come: the clock of autoplay, buttons and bullets follow. */
+	/** Called when a change starts: autoplay, buttons and bullets update. */
 	started: ( previous: number ) => void;
-	/** Sets everything as the pause reasons want it. */
+	/** Applies the pause reasons. */
 	refresh: () => void;
-	/** Shows the buttons that work. */
+	/** Shows the usable buttons. */
 	showControls: () => void;
 	updateControls: () => void;
-	/** Tells the modules when the window passes a level. */
+	/** Notifies the modules when the breakpoint changes. */
 	watchLevels: () => void;
-	/** Whether it is in the window is known. */
+	/** Resolves when it is known whether it is in the viewport. */
 	readonly seen: Promise< void >;
 }
 
-/** Which images are there, and which are asked for. */
+/** Which images have loaded, and which are requested. */
 export interface Pictures {
 	there: ( slide: number ) => boolean;
-	/** Asks for a slide's images, without haste. */
+	/** Loads a slide's images with low priority. */
 	want: ( slide: number | undefined ) => void;
 	images: ModuleContext[ 'images' ];
-	/** Asks for the pictures that will probably be wanted next. */
+	/** Loads the images that are probably needed next. */
 	ahead: () => void;
-	/** Somebody reaches for what leads to a slide. */
+	/** The visitor points at a button for a slide. */
 	reach: ( to: number | string ) => void;
-	/** Resolves when the slide may come: its images are there, have failed, or take too long. Nothing to wait for: undefined. */
+	/** Resolves when the slide can be shown: its images have loaded, failed, or take too long. Undefined if nothing is missing. */
 	comes: ( slide: number ) => Promise< void > | undefined;
 }
 
 export interface Changing {
 	go: ( to: number | string, wish?: Wish ) => Promise< boolean >;
-	/** A change that a finger holds; undefined while its images are not there, which are asked for. */
+	/** Starts a change previewed by a drag; undefined while its images are missing, which are then requested. */
 	preview: ( to: number, direction: 1 | -1 ) => Preview | undefined;
-	/** The clock of the transition, if one is under way. */
+	/** Timeline of the running transition, if any. */
 	changing: () => Timeline | undefined;
-	/** Without transition and events, before anything runs (deep link). */
+	/** Without transition and events, before it runs (deep link). */
 	beginAt: ( slide: number ) => void;
-	/** Who shows, who can be reached. */
+	/** Updates which slides are visible and interactive. */
 	arrange: () => void;
-	/** Some slide's images have come. */
+	/** Images of a slide have loaded. */
 	loaded: () => void;
-	/** What moves stands still, or goes on. */
+	/** Pauses all motion, or continues it. */
 	hold: ( held: boolean ) => void;
-	/** The change that is under way is over, and one that a finger holds is taken back. */
+	/** Finishes the running change; a previewed one is reverted. */
 	finish: () => void;
 }
 
 /**
- * All that the engine's parts say to each other: `slider.ts` puts it together, and each part names in its own file what
- * of it it takes (`Pick`). Modules are handed the ModuleContext of it.
+ * Everything that the engine's parts share. `slider.ts` combines it, and each part declares the members that it uses
+ * with `Pick`. Modules get its ModuleContext.
  */
 export interface Core extends ModuleContext, State, Going, Pictures, Changing {
-	/** The engine's parts may write these; modules and the page read them. */
+	/** Writable for the engine's parts; modules and the page only read them. */
 	readonly slider: Slider & { index: number; playing: boolean };
 	readonly order: Order;
 	readonly transitions: Partial< Record< PlayTransition[ 'family' ], Transition > >;

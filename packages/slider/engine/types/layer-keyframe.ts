@@ -1,49 +1,49 @@
-/** What the module of layers tells others of a layer (`hook( 'frame' )`): split text and block effects go along with it. */
+/** Payload of `hook( 'frame' )`, by which the layers module notifies split text and block effects. */
 import type { Play, PlayFrame, PlayLayer, Pose } from './playback-config';
 import type { Timeline } from '../timing/timeline';
 
-/** CSS properties as `animate()` takes them. */
+/** CSS properties in the format of `animate()`. */
 export type Properties = Record< string, string >;
 
-/** What a state of a layer means for the elements that show it. */
+/** CSS of a layer's state for the elements that show it. */
 export interface Look {
-	/** `.fr-layer`, or its content where a mask clips. */
+	/** `.fr-layer`, or its content if a mask clips. */
 	frame: Properties;
-	/** Colours of the content. */
+	/** Colors of the content. */
 	paint: Properties;
-	/** What needs layout: it switches. */
+	/** Properties that need layout; they switch. */
 	style: Properties;
 }
 
 export type Value = number | string | undefined;
 
-/** What a state is reckoned with. */
+/** Context for calculating a state. */
 export interface Surroundings {
 	context: { readonly play: Play; level: () => number };
 	/** px until it is fully outside that edge. */
 	edge: ( side: string ) => number;
-	/** What a value is for one piece of many. */
+	/** Resolves a value for one of many pieces. */
 	draw?: ( value: Value ) => Value;
 }
 
-/** The elements of one layer (MARKUP.md, Who moves what). */
+/** Elements of one layer (MARKUP.md, Who moves what). */
 export interface Elements {
 	layer: HTMLElement;
 	loop: HTMLElement | null;
 	mask: HTMLElement | null;
 	content: HTMLElement;
-	/** What frames move. */
+	/** Element that keyframes move. */
 	target: HTMLElement;
 }
 
-/** A layer runs a frame; without one, it is out of sight. */
+/** A layer runs a keyframe; without one, it has left. */
 export interface LayerFrame {
 	spec: PlayLayer;
 	elements: Elements;
-	/** States as CSS, as the layers' own frames have them. */
+	/** Converts poses to CSS, as for the layer's own keyframes. */
 	looks: ( poses: Pose[], around: Surroundings ) => Look[];
 	frame?: PlayFrame;
-	/** ms on the timeline. Without a timeline it runs now, by an action. */
+	/** ms on the timeline. Without a timeline an action runs it now. */
 	at: number;
 	timeline?: Timeline | undefined;
 }

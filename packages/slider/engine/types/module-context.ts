@@ -1,10 +1,10 @@
 /**
- * What the engine's parts say to each other, and what a lazy module (one per name in `Play.modules`) is given and
- * gives back. Types only.
+ * Interfaces between the engine's parts, and the context and result of a lazy module (one per name in `Play.modules`).
+ * Types only.
  *
- * What CSS reads (MARKUP.md): `.fr-slider[data-state]` ready, native; `[aria-busy="true"]` on it: waits for an image for
- * longer than 100 ms; `.fr-slide[data-state]` ready (its images are there), active, leaving, beside; other slides have none;
- * `.fr-slider__controls[data-state="hidden"]`: navigation that hides itself; `.fr-slider__pause[data-state="paused"]`;
+ * Read by CSS (MARKUP.md): `.fr-slider[data-state]` ready, native; `[aria-busy="true"]` on it: waits for an image for
+ * longer than 100 ms; `.fr-slide[data-state]` ready (its images have loaded), active, leaving, beside; other slides
+ * have none; `.fr-slider__controls[data-state="hidden"]`: hidden navigation; `.fr-slider__pause[data-state="paused"]`;
  * `img[data-state]` prepared, inload, loaded, failed.
  */
 import type { LayerFrame } from './layer-keyframe';
@@ -17,37 +17,37 @@ import type { Timeline } from '../timing/timeline';
 
 export type { Clock, Timeline, PauseReason, Reasons };
 
-/** What people who put a slider on a page have in hand. `play()` is the method; the document is `ModuleContext.play`. */
+/** Public API of a slider. `play()` is a method; the config is `ModuleContext.play`. */
 export interface Slider {
 	readonly element: HTMLElement;
-	/** From 0; the slide that is shown, or being brought in. */
+	/** Index from 0 of the current slide, or of the one that is coming in. */
 	readonly index: number;
-	/** How many slides there are. */
+	/** Number of slides. */
 	readonly length: number;
-	/** Nothing holds autoplay up. */
+	/** Whether autoplay runs without pause reasons. */
 	readonly playing: boolean;
-	/** When all modules are in and the slider runs; never rejects. */
+	/** Resolves when all modules are loaded and the slider runs; never rejects. */
 	readonly ready: Promise< void >;
-	/** True once the slide stands; false if it was not to be had or somebody prevented it. These do not reject. */
+	/** True when the change is complete; false if the slide does not exist or a listener prevented it. These do not reject. */
 	next: () => Promise< boolean >;
 	previous: () => Promise< boolean >;
 	/** An index from 0, a slide's key or deep link, `next`, `previous`, `first`, `last`, `+2`, `-1`. */
 	go: ( to: number | string ) => Promise< boolean >;
-	/** The visitor (or a script) wants it to run: takes away `user`, `action`, `motion`, `stop`, `focus`, `hover`. */
+	/** The visitor (or a script) starts it: removes `user`, `action`, `motion`, `stop`, `focus`, `hover`. */
 	play: () => void;
 	pause: ( reason?: PauseReason ) => void;
 	resume: ( reason?: PauseReason ) => void;
-	/** Moves the clock of the slide that is shown (ms from the start of its transition). */
+	/** Sets the time of the current slide (ms from the start of its transition). */
 	seek: ( ms: number ) => void;
 	on: < K extends keyof SliderEvents >( event: K, listener: ( detail: SliderEvents[ K ] ) => void ) => () => void;
-	/** Takes away everything the engine added; the page is as printed. */
+	/** Removes everything that the engine added; the page is as rendered by PHP. */
 	destroy: () => void;
 }
 
 export interface EventDetail {
 	slider: Slider;
 	slide: HTMLElement;
-	/** Indices from 0; previous is -1 at the start. */
+	/** Indices from 0; `previous` is -1 at the start. */
 	previous: number;
 	index: number;
 }
@@ -55,7 +55,7 @@ export interface EventDetail {
 /** Dispatched on the slider's element as `frontage:<name>`, bubbling; `slide:changing` can be cancelled. */
 export interface SliderEvents {
 	'slider:ready': EventDetail & { modules: string[] };
-	/** Its reasons are none: it goes on. */
+	/** Without reasons, since it plays. */
 	'slider:playing': EventDetail & { reasons: PauseReason[] };
 	'slider:paused': EventDetail & { reasons: PauseReason[] };
 	'slider:stopped': EventDetail;
@@ -64,61 +64,64 @@ export interface SliderEvents {
 	'slide:waiting': EventDetail;
 	'slide:changed': EventDetail;
 	'layer:acted': EventDetail & { layer: HTMLElement; action: PlayAction };
-	/** Its film or sound plays, or no longer; a background's film tells the same of the element it lies in. */
+	/** Its video or audio starts or stops; for a background video the element is the background. */
 	'layer:playing': EventDetail & { layer: HTMLElement };
 	'layer:stopped': EventDetail & { layer: HTMLElement };
 }
 
 export interface SliderOptions {
 	clock?: Clock;
-	/** 0–1, for shuffle and for transitions by chance. */
+	/** Returns 0–1, for shuffle and random transitions. */
 	random?: () => number;
-	/** Brings what opens and closes the dialogs of the page, so that a modal slider is one of them; asked when the first opens. Default: the browser alone. */
+	/** Loads the module that manages the dialogs of the page, when the first modal slider opens. Default: only the browser. */
 	overlays?: () => Promise< Overlays >;
 }
 
-/** What shows a dialog over the page and takes it away; `close` is told by the dialog itself. */
+/** Shows and hides a dialog over the page; the dialog itself reports `close`. */
 export interface Overlays {
-	/** False: a listener prevented it. `opener` has the focus afterwards. */
+	/** False: a listener prevented it. `opener` gets the focus afterwards. */
 	openOverlay: ( dialog: HTMLDialogElement, opener?: Element | null ) => boolean;
 	closeOverlay: ( dialog: HTMLDialogElement, how?: { atOnce?: boolean } ) => boolean;
 }
 
-/** One change of slides, as transitions see it. */
+/** One slide change for a transition. */
 export interface Change {
 	readonly from: number;
 	readonly to: number;
-	/** 1: forwards. */
+	/** 1: forward. */
 	readonly direction: 1 | -1;
 	readonly rtl: boolean;
 	readonly outgoing: HTMLElement;
 	readonly incoming: HTMLElement;
 	readonly spec: PlayTransition;
-	/** Takes the animations in (`timeline.animate()`); it is held, sought (a finger drags it) and reversed as a whole. */
+	/** Timeline for the animations (`timeline.animate()`); it is paused, sought (while dragging) and reversed as a whole. */
 	readonly timeline: Timeline;
-	/** Runs once when the change is over or was taken back: pieces go away here. Animations of the timeline are cancelled anyway. */
+	/** Runs once when the change is over or was reverted, to remove added elements. Animations of the timeline are canceled anyway. */
 	after: ( undo: () => void ) => void;
 }
-/** Adds what moves to the change's timeline; the change is over when the last animation of it is. */
+/** Adds the animations to the change's timeline; the change is over when the last one ends. */
 export type Transition = ( change: Change ) => void;
 
-/** A show lays the slides out and moves them itself (carousels). Without one the slides lie on top of each other and change by transitions. */
+/**
+ * A show positions and moves the slides itself (carousels). Without one, the slides are on top of each other and change
+ * by transitions.
+ */
 export interface Show {
-	/** Brings a slide to the front; resolves when it stands. `instantly`: reduced motion, deep link, out of sight. */
+	/** Moves a slide to the front; resolves when it has arrived. `instantly`: reduced motion, deep link, out of view. */
 	move: ( from: number, to: number, direction: 1 | -1, instantly: boolean ) => Promise< void > | void;
 	/** The finger is down and moves (px along the axis, positive towards the next slide is up to the show). */
 	drag?: ( dx: number, dy: number ) => void;
-	/** The finger left; px and px/ms. Gives the slide to settle on, or undefined to go back. */
+	/** Called on release; px and px/ms. Returns the target slide, or undefined to go back. */
 	release?: ( dx: number, dy: number, velocityX: number, velocityY: number ) => number | undefined;
-	/** Does any part of the slide show? It then is not inert. Asked after each change. */
+	/** Whether any part of the slide is visible; it is then not inert. Called after each change. */
 	visible: ( slide: number ) => boolean;
 }
 
-/** What a progress bar moves: keyframes over the whole time of a slide. The engine animates, pauses and cancels them with the timer. */
+/** Animation of a progress bar: keyframes over the whole time of a slide. The engine animates, pauses and cancels them with the timer. */
 export interface ProgressPart {
 	element: Element;
 	keyframes: Keyframe[];
-	/** It runs back before it begins anew. */
+	/** Whether it runs back before it restarts. */
 	back?: boolean;
 }
 
@@ -129,26 +132,29 @@ export type Emit = < K extends keyof SliderEvents >(
 	detail: Omit< SliderEvents[ K ], keyof EventDetail > & Partial< EventDetail >
 ) => boolean;
 
-/** Moments in a slide's life. `leave` may give ms that its exits need: the slide stays until then. */
+/** Hooks in a slide's life cycle. `leave` may return the ms that its exits need; the slide stays until then. */
 export interface Hooks {
-	/** The change begins; the slide's timeline stands at 0 and plays right after. `previous` is -1 at the start: entrances that PHP printed run already. */
+	/**
+	 * The change begins; the slide's timeline is at 0 and plays right after. `previous` is -1 at the start: entrances
+	 * rendered by PHP are already running.
+	 */
 	enter: ( slide: number, previous: number ) => void;
 	leave: ( slide: number, next: number ) => number | void;
-	/** The slide stands. */
+	/** The change to the slide is complete. */
 	stand: ( slide: number ) => void;
-	/** The slide is out of sight (or a drag brought it back there); its timeline has been cleared. */
+	/** The slide is out of view (or a drag moved it back); its timeline has been cleared. */
 	rest: ( slide: number ) => void;
-	/** The window passed a level. */
+	/** The breakpoint changed. */
 	level: ( level: number ) => void;
-	/** What moves has to stand still (user, hidden, offscreen), or may go on. Timelines follow by themselves. */
+	/** All motion must pause (user, hidden, offscreen), or may continue. Timelines follow automatically. */
 	hold: ( held: boolean ) => void;
-	/** A layer runs a frame, or is out of sight: split text and blocks answer with the ms that theirs takes. */
+	/** A layer runs a keyframe, or has left: split text and blocks return the ms that they need. */
 	frame: ( news: LayerFrame ) => number;
-	/** On which clock a layer of the slide moves, where that is not the slide's own. */
+	/** Returns the timeline of a layer, if it is not the slide's own. */
 	clock: ( slide: number, layer: PlayLayer ) => Timeline | undefined;
 }
 
-/** What PHP printed, and what it says. */
+/** The rendered elements and the playback config. */
 export interface Printed {
 	readonly play: Play;
 	readonly element: HTMLElement;
@@ -161,57 +167,57 @@ export interface Printed {
 
 export interface Times {
 	readonly clock: Clock;
-	/** The slide's clock: everything that moves on it is added there. */
+	/** Timeline of a slide; everything that moves on the slide is added to it. */
 	timeline: ( slide: number ) => Timeline;
-	/** A clock of its own; `undo` it yourself. */
+	/** A separate timeline; `undo` it yourself. */
 	newTimeline: () => Timeline;
 }
 
 export interface HookList {
 	hook: < K extends keyof Hooks >( moment: K, call: Hooks[ K ] ) => void;
-	/** Asks everybody who hooked. */
+	/** Calls all registered callbacks. */
 	call: < K extends keyof Hooks >( moment: K, ...details: Parameters< Hooks[ K ] > ) => ReturnType< Hooks[ K ] >[];
 }
 
 export interface ActionList {
-	/** What an action does; the layers module calls it through `act()`. */
+	/** Registers an action; the layers module calls it through `act()`. */
 	onAction: ( name: string, run: ( action: PlayAction, origin: HTMLElement ) => void ) => void;
-	/** False: nobody knows that action. */
+	/** False: the action is unknown. */
 	act: ( action: PlayAction, origin: HTMLElement ) => boolean;
 }
 
-/** What a module is handed. Its parts say in turn what of it they take. */
+/** Context of a module. Its parts declare the members that they use. */
 export interface ModuleContext extends Printed, Lifetime, Times, HookList, ActionList {
 	readonly slider: Slider;
 	readonly options: SliderOptions;
 	readonly reasons: Reasons;
-	/** Which slide comes next, and which came before. */
+	/** Next and previous slide. */
 	readonly order: Pick< Order, 'next' | 'previous' >;
-	/** A file of module-loader/module-imports.ts that only some sliders with this module need; give its type. */
+	/** Loads a file of module-loader/module-imports.ts that only some sliders with this module need; pass its type. */
 	load: < T >( name: string ) => Promise< T >;
-	/** Tells at once and whenever it changes whether enough of the element is in the window: `200px` or `20%` of its height. */
+	/** Notifies immediately and at each change whether enough of the element is in the viewport: `200px` or `20%` of its height. */
 	onSeen: ( element: Element, area: string, call: ( seen: boolean ) => void ) => () => void;
-	/** The slider begins with this slide; only while modules are started. */
+	/** Sets the first slide; only while modules are started. */
 	beginWith: ( slide: number ) => void;
-	/** The visitor changes the slide: it stays when the focus leaves, and is said. */
+	/** The visitor changes the slide: it remains paused when the focus leaves, and the slide is announced. */
 	note: () => void;
 	addTransition: ( family: PlayTransition[ 'family' ], run: Transition ) => void;
 	setShow: ( show: Show ) => void;
-	/** Draws the progress bar in place of the line; `previous` is -1 at the start. */
+	/** Replaces the straight progress bar; `previous` is -1 at the start. */
 	setProgress: ( draw: DrawProgress ) => void;
-	/** Makes another slider run that came into the page (a modal one that was fetched), with the same options. */
+	/** Starts another slider that was added to the page (a fetched modal), with the same options. */
 	create: ( element: HTMLElement ) => Slider;
 	/** False: a listener prevented it. */
 	emit: Emit;
-	/** Index of the level in force: 0 desktop … 3 mobile. No layout read. See also `pick()` in page/current-breakpoint.ts. */
+	/** Index of the current breakpoint: 0 desktop … 3 mobile. Causes no layout. See also `pick()` in page/current-breakpoint.ts. */
 	level: () => number;
-	/** The visitor wants no motion: show end states, change by cuts. */
+	/** Whether the visitor prefers reduced motion: show end states, change without transitions. */
 	still: () => boolean;
-	/** Something moves by itself for longer than 5 s (loops, video): the pause button has to show. */
+	/** Something moves for longer than 5 s (loops, video), so the pause button must be visible. */
 	moves: () => void;
-	/** Resolves when the slide's images are there or have failed; asks for them first. */
+	/** Requests the slide's images; resolves when they have loaded or failed. */
 	images: ( slide: number ) => Promise< void >;
 }
 
-/** Default export of a module; what it gives back is run at destroy(). */
+/** Default export of a module; the returned function runs at destroy(). */
 export type EngineModule = ( context: ModuleContext ) => void | ( () => void );

@@ -2,19 +2,19 @@ import type { ModuleContext, Overlays, Slider } from '../../types/module-context
 import type { Play } from '../../types/playback-config';
 
 export interface Opening {
-	/** What `go()` of the slider understands. */
+	/** A slide as accepted by the slider's `go()`. */
 	slide?: string | undefined;
-	/** CSS colour of the cover, this time. */
+	/** CSS color of the cover for this opening. */
 	cover?: string | undefined;
 }
 export interface ModalDialog {
-	/** `opener` has the focus afterwards. */
+	/** `opener` gets the focus afterwards. */
 	open: ( opening?: Opening, opener?: Element | null ) => Promise< void >;
 	close: () => void;
 	destroy: () => void;
 }
 
-/** Where nobody keeps the page's dialogs, or their keeper did not come. */
+/** Fallback if no module manages the page's dialogs, or if it failed to load. */
 const BROWSER: Overlays = {
 	openOverlay( dialog ) {
 		dialog.showModal();
@@ -26,7 +26,7 @@ const BROWSER: Overlays = {
 	},
 };
 
-/** Puts a slider into a dialog of its own, at its place in the page; nothing shows until it is opened. */
+/** Moves a slider into a dialog at its position in the page; the dialog is closed at first. */
 export function createDialog(
 	{ options }: Pick< ModuleContext, 'options' >,
 	slider: Slider,
@@ -67,9 +67,9 @@ export function createDialog(
 	}
 	const tabIndex = element.getAttribute( 'tabindex' );
 	element.tabIndex = -1;
-	element.setAttribute( 'autofocus', '' ); // Its arrow keys work at once.
+	element.setAttribute( 'autofocus', '' ); // The slider gets the focus, so that its arrow keys work.
 	const goesIn = ( { type, target }: Event ) =>
-		element.contains( target as Node ) && ( target !== element || type === 'keydown' ) && slider.pause( 'focus' ); // The engine sees nothing come from outside.
+		element.contains( target as Node ) && ( target !== element || type === 'keydown' ) && slider.pause( 'focus' ); // Focus moved by the dialog is not seen as coming from outside, so the engine needs the pause here.
 	dialog.addEventListener( 'focusin', goesIn );
 	dialog.addEventListener( 'keydown', goesIn );
 
@@ -79,10 +79,10 @@ export function createDialog(
 		}
 	}
 
-	/** However it was closed. */
+	/** Cleans up, however the dialog was closed. */
 	function over() {
 		if ( dialog.open ) {
-			return; // A dialog in the slider, or it has been called again.
+			return; // The event came from a dialog inside the slider, or the dialog has been opened again.
 		}
 		document.body.classList.remove( ...names );
 		if ( location.hash && location.hash === `#${ element.dataset.slider }` ) {
@@ -106,9 +106,9 @@ export function createDialog(
 				over();
 				return;
 			}
-			slider.resume( 'focus' ); // It was not the visitor who went into the slider, so the show goes on.
+			slider.resume( 'focus' ); // The dialog moved the focus, not the visitor, so autoplay continues.
 			if ( opened && ! slide ) {
-				slider.seek( 0 ); // Its show begins anew.
+				slider.seek( 0 ); // The slide starts from the beginning.
 			}
 			opened = true;
 		},

@@ -1,14 +1,14 @@
 import type { Clock } from '../../timing/clock';
 
-const PATIENCE = 5000; // ms for a stylesheet; the slider then shows without.
+const PATIENCE = 5000; // ms to wait for a stylesheet; the slider is then shown without it.
 
 export interface Fetched {
 	root: HTMLElement;
-	/** CSS of its levels. */
+	/** CSS of its breakpoints. */
 	rules: string;
 }
 
-/** What the endpoint answers: the slider's markup, the id of its root, the files of this site and the rules it needs. */
+/** Response of the endpoint: the slider's markup, the id of its root element, and the site's files and rules that it needs. */
 interface Answer {
 	success?: unknown;
 	data?: unknown;
@@ -34,7 +34,7 @@ const isHere = ( address: string ) =>
 		.getEntriesByType?.( 'resource' )
 		.some( ( { name } ) => name.split( '?' )[ 0 ] === address.split( '?' )[ 0 ] );
 
-/** Brings a file unless the page has it; resolves also when it does not come. */
+/** Adds a file unless the page has it; also resolves if it fails to load. */
 function addFile( file: HTMLLinkElement | HTMLScriptElement, address: string, clock: Clock ): Promise< void > {
 	const { href } = new URL( address, document.baseURI );
 	if ( isHere( href ) ) {
@@ -63,7 +63,7 @@ async function ask( alias: string, endpoint: string, clock: Clock ): Promise< Fe
 	if ( ! success || typeof data !== 'string' || typeof htmlid !== 'string' ) {
 		return undefined;
 	}
-	// Read as a document of its own: nothing in it runs or loads before it is looked at.
+	// Parsed as a separate document, so that nothing in it runs or loads before it is checked.
 	const root = new DOMParser().parseFromString( data, 'text/html' ).getElementById( htmlid );
 	root?.querySelectorAll( 'script:not([type="application/json"])' ).forEach( ( script ) => script.remove() );
 	await Promise.all( [
@@ -79,7 +79,7 @@ async function ask( alias: string, endpoint: string, clock: Clock ): Promise< Fe
 
 const asked = new Map< string, Promise< Fetched | undefined > >();
 
-/** A slider from the site, as an element for the page; asked for once, unless it did not come. Never rejects. */
+/** Fetches a slider from the site as an element for the page. A successful response is cached. Never rejects. */
 export function fetchSlider( alias: string, endpoint: string, clock: Clock ): Promise< Fetched | undefined > {
 	let answer = asked.get( alias );
 	if ( ! answer ) {

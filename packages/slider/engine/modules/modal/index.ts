@@ -5,7 +5,7 @@ import { fetchSlider } from './fetch-slider';
 import { LOOK } from './modal-styles';
 import { addStyles } from '../shared/add-styles';
 
-/** The dialogs of the page, by their slider's element. */
+/** Dialogs of the page, by their slider's element. */
 const dialogs = new WeakMap< Element, ModalDialog >();
 
 const onPage = ( alias: string ) =>
@@ -14,8 +14,9 @@ const onPage = ( alias: string ) =>
 	);
 
 /**
- * A slider in a dialog, opened by an action, by its alias as the page's hash, or by the events `frontage:modal:open` and
- * `frontage:modal:close` on its element. Sliders that are not on the page are fetched when they are asked for.
+ * A slider in a dialog. It is opened by an action, by its alias as the page's hash, or by the events
+ * `frontage:modal:open` and `frontage:modal:close` on its element. Sliders that are not on the page are fetched on
+ * demand.
  */
 const modal: EngineModule = ( context ) => {
 	const { play, slider, element, clock, onAction, listen, undo, level } = context;
@@ -90,7 +91,7 @@ const modal: EngineModule = ( context ) => {
 		if ( dialog ) {
 			await dialog.open( { slide, cover }, origin );
 		} else {
-			target.scrollIntoView(); // It stands in the page for all to see.
+			target.scrollIntoView(); // It is a visible part of the page.
 		}
 	}
 	onAction( 'openmodal', ( action, origin ) => void open( action, origin ) );

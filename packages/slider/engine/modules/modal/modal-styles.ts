@@ -1,4 +1,7 @@
-/** The dialog is as large as its slider; the cover is the browser's backdrop. The states are those of whoever opens it (SliderOptions.overlays). */
+/**
+ * The dialog has the size of its slider; the cover is the browser's backdrop. The states are set by the module that
+ * opens it (SliderOptions.overlays).
+ */
 export const LOOK = `
 .fr-modal { inline-size: 100%; max-inline-size: var(--fr-modal, 100%); max-block-size: 100%; padding: 0; border: 0; overflow: auto; color: inherit; background: none; outline: 0; }
 .fr-modal > .fr-slider:focus { outline: 0; }

@@ -2,18 +2,24 @@ import { createTilt } from './tilt';
 import type { EngineModule } from '../../types/module-context';
 import { isMobile, parallaxOf, type Target } from '../shared/parallax-targets';
 
-/** For `mousescroll`: scrolling owns `translate` and adds these to it; they change by a transition, so they are lengths. */
+/**
+ * Registers properties for `mousescroll`: scrolling controls `translate` and adds these to it. They have a transition,
+ * so they must be lengths.
+ */
 function registerShift() {
 	for ( const name of [ '--fr-mx', '--fr-my' ] ) {
 		try {
 			CSS.registerProperty( { name, syntax: '<length>', inherits: false, initialValue: '0px' } );
 		} catch {
-			// Another copy of this module was here before.
+			// Another copy of this module has already registered them.
 		}
 	}
 }
 
-/** Layers move away from the pointer, each by the percentage of its level, or the module leans in depth; the way there is a transition, so nothing loops. */
+/**
+ * Layers move away from the pointer, each by the percentage of its parallax level, or the module tilts in depth. A
+ * transition moves them, so no animation loop runs.
+ */
 const mouse: EngineModule = ( context ) => {
 	const { play, slider, slides, stage, element, listen, hook, undo } = context;
 	const options = play.parallax;
@@ -30,7 +36,7 @@ const mouse: EngineModule = ( context ) => {
 	const speeds = { layer: options.speed, background: options.speedBg, static: options.speedStatic };
 	const targets = new Map< number | undefined, Target[] >();
 	const touched = new Map< HTMLElement, Set< string > >();
-	let pointer: [ x: number, y: number ] = [ 0, 0 ]; // px from the point of origin.
+	let pointer: [ x: number, y: number ] = [ 0, 0 ]; // px from the origin.
 	let box: DOMRect | undefined;
 	let origin = { x: 0, y: 0 };
 
@@ -57,14 +63,14 @@ const mouse: EngineModule = ( context ) => {
 					...( both ? [ '--fr-mx', '--fr-my' ] : [ 'translate' ] )
 				);
 				if ( target.kind === 'background' && ! both ) {
-					style( target.element, 'scale', `${ 1 + Math.abs( target.part ) }` ); // Its edges stay outside.
+					style( target.element, 'scale', `${ 1 + Math.abs( target.part ) }` ); // Scaled, so that its edges stay outside.
 				}
 			}
 		}
 		return known;
 	}
 
-	/** A background moves only as far as it reaches beyond the slide. */
+	/** A background moves only as far as it extends beyond the slide. */
 	const far = ( { kind, part }: Target, px: number, size: number ) => {
 		const most = kind === 'background' ? ( Math.abs( part ) * size ) / 2 : Infinity;
 		return Math.round( Math.max( -most, Math.min( most, px * part ) ) * 10 ) / 10;

@@ -2,12 +2,12 @@ import type { ModuleContext } from '../../types/module-context';
 import { parallaxOf, type Target } from '../shared/parallax-targets';
 import { addStyles } from '../shared/add-styles';
 
-/** Degrees at the edge of the module, per percent of the last level. */
+/** Degrees at the edge of the module, per percent of the last parallax level. */
 const TILT = 0.2;
-/** px from the eye, at least: nearer, a wide module would be torn apart. */
+/** Minimum perspective in px; a smaller value would distort a wide module. */
 const EYE = 1600;
 
-/** What lies in a slide keeps its depth. Nothing that leans out widens the page. */
+/** Elements in a slide keep their depth. Elements that tilt out do not widen the page. */
 const LOOK = `
 .fr-slider--deep { contain: layout; }
 .fr-slider--deep .fr-slider__stage :is(.fr-slide, .fr-slide__grid, .fr-slide__full, .fr-slide__zone) { transform-style: preserve-3d; isolation: auto; overflow: visible; }
@@ -18,8 +18,8 @@ type Uses = Pick< ModuleContext, 'element' | 'stage' | 'slides' | 'play' | 'hook
 type Style = ( target: HTMLElement, name: string, value: string ) => void;
 
 /**
- * The module as a card that turns its face to the pointer, its layers before it: each by the part of `lift` that its level is.
- * While the pointer is away everything lies in the card, where it was made.
+ * The module as a card that tilts toward the pointer, with its layers in front of it: each at its share of `lift`.
+ * While the pointer is away, everything is in the plane of the card.
  */
 export function createTilt( context: Uses, style: Style ) {
 	const { element, stage, slides, play, hook, undo } = context;
@@ -38,7 +38,10 @@ export function createTilt( context: Uses, style: Style ) {
 
 	const own = ( selector: string, root: Element = stage ) => [ ...root.querySelectorAll< HTMLElement >( selector ) ];
 
-	/** What leans: all slides as one, or, where backgrounds stand still, what lies over the one that is shown; and the layers. */
+	/**
+	 * Elements that tilt: all slides together, or only the content over the current background if backgrounds do not
+	 * move; and the layers.
+	 */
 	function partsOf( slide: number ) {
 		let known = parts.get( slide );
 		if ( ! known ) {
@@ -49,7 +52,7 @@ export function createTilt( context: Uses, style: Style ) {
 				...own( ':scope > .fr-slider__statics' ),
 			];
 			const layers = [ ...parallaxOf( context, slide ), ...parallaxOf( context ) ].filter(
-				( { kind } ) => kind !== 'background' // It is the card.
+				( { kind } ) => kind !== 'background' // The background is part of the card.
 			);
 			known = { cards, layers };
 			parts.set( slide, known );
@@ -70,7 +73,7 @@ export function createTilt( context: Uses, style: Style ) {
 		}
 	}
 
-	/** A change of slides stays inside, whatever may lean out. */
+	/** During a slide change, elements are clipped to the stage. */
 	const clip = ( on: boolean ) => style( stage, 'overflow', on || clips ? 'clip' : 'visible' );
 
 	function show( slide: number ) {
@@ -97,7 +100,7 @@ export function createTilt( context: Uses, style: Style ) {
 	hook( 'rest', () => clip( false ) );
 
 	return {
-		/** Shares of half the module, -1 to 1; nothing when the pointer has left. */
+		/** Position from the center, -1 to 1; undefined when the pointer has left. */
 		lean( slide: number, to?: [ x: number, y: number ] ) {
 			lean = to;
 			show( slide );

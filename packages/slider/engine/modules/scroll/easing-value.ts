@@ -1,4 +1,4 @@
-/** What a CSS easing makes of a part of the way. The browser knows: an effect without target says how far it is. */
+/** Evaluates a CSS easing function. The browser calculates it: an effect without a target returns its progress. */
 export function eased( easing: string ): ( part: number ) => number {
 	if ( easing === 'linear' ) {
 		return ( part ) => part;

@@ -1,4 +1,4 @@
-/** One loop for all sliders of a page. A job says whether it wants another frame; when none does, there is no loop. */
+/** One frame loop for all sliders of a page. A job returns whether it needs another frame; the loop ends when none does. */
 type Job = ( now: number ) => boolean;
 
 const jobs = new Set< Job >();

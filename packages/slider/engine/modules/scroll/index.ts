@@ -2,7 +2,7 @@ import type { EngineModule } from '../../types/module-context';
 import { createFollowing } from './scroll-animation';
 import { followersOf } from './parallax-elements';
 
-/** Parallax and effects by scrolling. Without motion everything stays where it was made. */
+/** Parallax and effects by scrolling. With reduced motion, everything stays at its original position. */
 const scroll: EngineModule = ( context ) => {
 	const { play, element, hook, undo } = context;
 	if ( context.still() ) {
@@ -24,7 +24,7 @@ const scroll: EngineModule = ( context ) => {
 		}
 	};
 	if ( play.kind === 'carousel' ) {
-		play.slides.forEach( ( _, slide ) => begin( slide ) ); // Several are seen at once.
+		play.slides.forEach( ( _, slide ) => begin( slide ) ); // Several slides are visible at once.
 		return;
 	}
 	hook( 'enter', begin );

@@ -3,7 +3,7 @@ import { effectFrames, parallaxFrames } from './scroll-progress';
 import { backgroundOf, layersOf, type LayersUses } from '../shared/slide-layers';
 import { isMobile, parallaxOf } from '../shared/parallax-targets';
 
-/** What parallax moves by scrolling. With the pointer's share in custom properties, where both move it. */
+/** Elements with scroll parallax. If the pointer moves them too, its share is in custom properties. */
 function moved( context: LayersUses, slide?: number ): Follower[] {
 	const options = context.play.parallax;
 	if ( ! options?.type.endsWith( 'scroll' ) || ( options.mobile === false && isMobile() ) ) {
@@ -19,7 +19,7 @@ function moved( context: LayersUses, slide?: number ): Follower[] {
 	} ) );
 }
 
-/** What fades, blurs, greys or shrinks: never the element that the frames of a layer own. */
+/** Elements that fade, blur, turn gray or shrink; never the element that a layer's keyframes animate. */
 function affected( context: LayersUses, slide?: number ): Follower[] {
 	const { scrollEffect: effects, slides } = context.play;
 	if (
@@ -48,7 +48,7 @@ function affected( context: LayersUses, slide?: number ): Follower[] {
 	return background ? [ ...layers, follower( background, effects.factor ) ] : layers;
 }
 
-/** What of a slide, or of the layers over all slides, goes with the scroll. */
+/** Elements of a slide, or of the layers over all slides, that follow scrolling. */
 export const followersOf = ( context: LayersUses, slide?: number ) => [
 	...moved( context, slide ),
 	...affected( context, slide ),

@@ -2,7 +2,7 @@ import type { ModuleContext } from '../../types/module-context';
 
 type Uses = Pick< ModuleContext, 'element' | 'stage' | 'undo' >;
 
-/** Makes room below a pinned stage, 1 px for each ms, where the page has not made it (`.fr-slider--pinned`). */
+/** Adds space below a pinned stage, 1 px for each ms, unless the stylesheet has done so (`.fr-slider--pinned`). */
 export function pin( { element, stage, undo }: Uses, px: number ) {
 	if ( getComputedStyle( stage ).position === 'sticky' ) {
 		return;

@@ -3,15 +3,15 @@ import { rest, wake } from './frame-loop';
 import type { Passage } from './scroll-progress';
 import { viewTimeline } from './view-timeline';
 
-/** An element, and what becomes of it on the module's way through the window. */
+/** An element and its animation while the module passes through the viewport. */
 export interface Follower {
 	element: Element;
 	frames: ( passage: Passage ) => Keyframe[];
 }
 
 /**
- * Ties elements to the way of a module through the window. Where the browser can, its compositor moves them; else a
- * frame for each scroll puts the same animations where they belong.
+ * Connects elements to a module's passage through the viewport. If possible, the browser's compositor animates them.
+ * Otherwise a frame per scroll event sets the progress of the same animations.
  */
 export function createFollowing( section: HTMLElement, onSeen: ModuleContext[ 'onSeen' ] ) {
 	const native = viewTimeline( section );
@@ -47,7 +47,7 @@ export function createFollowing( section: HTMLElement, onSeen: ModuleContext[ 'o
 		addEventListener( 'scroll', scrolled, { passive: true } );
 		unseen = onSeen( section, '0px', ( now ) => {
 			seen = now;
-			scrolled(); // A jump that brings the module in was told while it was still out of the window.
+			scrolled(); // After a scroll jump, this call can come before the position is up to date.
 		} );
 	}
 

@@ -1,4 +1,7 @@
-/** A module on its way through the window, both in px of height. The way begins when its top comes in, and is as long as both. */
+/**
+ * Passage of a module through the viewport, both heights in px. It begins when its top enters, and is as long as both
+ * heights together.
+ */
 export interface Passage {
 	height: number;
 	window: number;
@@ -10,19 +13,22 @@ export interface Effects {
 	blur?: number;
 	grayscale?: true;
 	scale?: true;
-	/** Percent of the window that may be hidden without effect. */
+	/** Percent of the viewport that may be hidden without effect. */
 	tilt: number;
 	direction: 'both' | 'top' | 'bottom';
 }
 
 const round = ( value: number ) => Math.round( value * 1000 ) / 1000;
 
-/** Where on the way the whole module is seen, or, when it is higher than the window, its top reaches the window's. */
+/**
+ * Range of the passage in which the whole module is visible; if it is taller than the window, the point at which its
+ * top reaches the window's top.
+ */
 const whole = ( { height, window }: Passage ) => [ Math.min( height, window ), window ] as const;
 
 /**
- * Parallax: an element goes `part` of what is hidden of its module, down when it leaves at the top. While all of it is
- * seen, it is where it was made.
+ * Parallax: an element moves by `part` of the hidden height of its module, down when the module leaves at the top.
+ * While the whole module is visible, the element is at its original position.
  */
 export function parallaxFrames( passage: Passage, part: number, frame: ( y: number ) => Keyframe ): Keyframe[] {
 	const way = passage.height + passage.window;
@@ -35,7 +41,7 @@ export function parallaxFrames( passage: Passage, part: number, frame: ( y: numb
 	];
 }
 
-/** How strong the effects are when so many px are hidden: 0–1. */
+/** Strength of the effects at a hidden height in px: 0–1. */
 export const strength = ( hidden: number, { height, window }: Passage, tilt: number, factor: number ) =>
 	Math.min( 1, Math.max( 0, ( ( hidden - ( tilt / 100 ) * window ) / height ) * factor ) );
 
@@ -51,14 +57,14 @@ function look( { fade, blur, grayscale, scale }: Effects, by: number ): Keyframe
 	};
 }
 
-/** Fading, blur, grey and scale grow with what is hidden of the module, at the top, at the bottom, or both. */
+/** Fade, blur, gray and scale grow with the hidden height of the module, at the top, at the bottom, or both. */
 export function effectFrames( passage: Passage, effects: Effects, factor: number ): Keyframe[] {
 	const way = passage.height + passage.window;
 	const [ from, to ] = whole( passage );
 	const { tilt, direction } = effects;
 	const begins = ( tilt / 100 ) * passage.window;
 	const full = factor > 0 ? begins + passage.height / factor : Infinity;
-	/** Points of one side, outwards: px hidden, and where on the way that is. */
+	/** Points on one side, outward: hidden px and the position in the passage. */
 	const side = ( most: number, place: ( hidden: number ) => number ) =>
 		[ Math.min( begins, most ), Math.min( full, most ), most ].map( ( hidden ) => ( {
 			offset: place( hidden ) / way,

@@ -1,12 +1,12 @@
 import type { Timeline } from '../../types/module-context';
 
-/** A place on the way of a module through the window. */
+/** A position in a module's passage through the viewport. */
 interface Place {
 	rangeName: string;
 	offset: unknown;
 }
 interface Way {
-	/** Scrolling leads from here to there (ms) and holds still before and after. */
+	/** Range in ms that scrolling covers; time stops before and after it. */
 	from: number;
 	to: number;
 	place: ( ms: number ) => Place;
@@ -14,8 +14,8 @@ interface Way {
 type Ranged = Animation & { rangeStart: Place; rangeEnd: Place };
 
 /**
- * A timeline whose clock is the scroll. What lies on the way as a whole runs on the browser's own scroll timeline, if
- * there is one; the rest stays on `soft` (`loose`), for somebody to seek.
+ * A timeline driven by scrolling. Animations entirely within its range use the browser's own scroll timeline, if
+ * available. The others stay on `soft` (`loose`), which the caller must seek.
  */
 export function scrolled(
 	soft: Timeline,
@@ -26,7 +26,7 @@ export function scrolled(
 	const tied = new Set< Animation >();
 	let loose = false;
 
-	/** False: the browser cannot, or it goes on where scrolling does not lead. */
+	/** Returns false if the browser cannot do it, or if the animation exceeds the range of scrolling. */
 	function tie( animation: Animation ): boolean {
 		const { delay = 0, activeDuration = 0 } = animation.effect!.getComputedTiming();
 		const end = delay + Number( activeDuration );
@@ -35,14 +35,14 @@ export function scrolled(
 		}
 		try {
 			animation.timeline = native;
-			animation.effect!.updateTiming( { delay: 0 } ); // Chromium takes `auto` only where there is no delay any more.
+			animation.effect!.updateTiming( { delay: 0 } ); // Chromium accepts `auto` only without a delay.
 			animation.effect!.updateTiming( { duration: 'auto' } );
 			Object.assign( animation as Ranged, { rangeStart: place( delay ), rangeEnd: place( end ) } );
 			animation.persist();
 			tied.add( animation );
 			return true;
 		} catch {
-			return false; // It has such timelines, but an animation that has begun keeps its own.
+			return false; // The browser has such timelines, but a running animation keeps its own.
 		}
 	}
 

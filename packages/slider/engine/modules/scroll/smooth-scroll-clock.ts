@@ -5,15 +5,16 @@ import { scrolled } from './scroll-timeline';
 import { viewTimeline } from './view-timeline';
 import type { EngineModule, Timeline } from '../../types/module-context';
 
-/** Nearer to its goal by the ms that went by: 95 % of the way in `smoothing` ms. */
+/** Moves toward the target by the elapsed ms: 95 % of the distance in `smoothing` ms. */
 export function approach( at: number, goal: number, ms: number, smoothing: number ): number {
 	const next = smoothing > 0 ? goal - ( goal - at ) * Math.exp( ( -3 * ms ) / smoothing ) : goal;
 	return Math.abs( goal - next ) < 1 ? goal : next;
 }
 
 /**
- * Scrolling is a clock: it stands where the page stands, and follows it within `smoothing` ms. `slides` puts the
- * slide's own clock on it (pan and zoom, its loop), `layers` its layers; the `scrollBound` of a slide or a layer says otherwise for itself.
+ * Uses scrolling as the clock: time follows the page's scroll position within `smoothing` ms. `slides` applies it to
+ * the slide's own timeline (pan and zoom, its loop), `layers` to its layers; `scrollBound` of a slide or layer
+ * overrides it.
  */
 const followScroll: EngineModule = ( context ) => {
 	const { play, slider, element, stage, clock, hook, listen, undo, reasons, timeline } = context;
@@ -24,7 +25,7 @@ const followScroll: EngineModule = ( context ) => {
 	const easing = eased( ease );
 	const travel = Math.max( 1, to - from );
 	const native = smoothing || ease !== 'linear' ? undefined : viewTimeline( element );
-	/** Of each slide that is there: its own clock, another one, and which of the two scrolling moves. */
+	/** For each active slide: the timeline driven by scrolling, the other one, and whether scrolling has to seek it in JavaScript. */
 	const clocks = new Map< number, { bound: Timeline; other: Timeline; loose: () => boolean } >();
 	let at: number | undefined;
 	let last = 0;
@@ -33,11 +34,11 @@ const followScroll: EngineModule = ( context ) => {
 	if ( pinned ) {
 		pin( context, travel );
 	}
-	reasons.add( 'stop' ); // Whoever scrolls decides when the slide is over.
+	reasons.add( 'stop' ); // Scrolling decides when the slide ends, so there is no autoplay.
 
-	/** px that the stage stands still. */
+	/** Scroll distance in px over which the stage is pinned. */
 	const stands = () => element.offsetHeight - stage.offsetHeight || travel;
-	/** Pinned: from the pin on. Else from when the module comes in until it has left. */
+	/** Progress: pinned, from the start of the pin; otherwise from entering the viewport until leaving it. */
 	const part = () => {
 		const { top, height } = element.getBoundingClientRect();
 		const way = pinned ? -top / stands() : ( innerHeight - top ) / ( innerHeight + height );
@@ -63,7 +64,7 @@ const followScroll: EngineModule = ( context ) => {
 						: { rangeName: 'cover', offset: CSS.percent( way * 100 ) };
 				},
 			} );
-			bound.seek( goalOf( slide ) ); // What is laid on it stands at once where the page has painted it.
+			bound.seek( goalOf( slide ) ); // Animations added to it start at the position that the page has already painted.
 			own = { bound, other, loose: () => follows( slide ) || bound.loose };
 			clocks.set( slide, own );
 		}
@@ -73,7 +74,7 @@ const followScroll: EngineModule = ( context ) => {
 	const step = ( now: number ) => {
 		const { bound, loose } = clocksOf( slider.index );
 		if ( ! loose() ) {
-			return false; // The browser does it.
+			return false; // The browser animates everything.
 		}
 		const goal = goalOf( slider.index );
 		at = at === undefined ? goal : approach( at, goal, Math.min( 64, now - last || 16 ), smoothing );
@@ -82,13 +83,13 @@ const followScroll: EngineModule = ( context ) => {
 		bound.seek( at );
 		return at !== goal;
 	};
-	/** What does not follow the scroll while the slide's clock does. */
+	/** Runs what does not follow scrolling while the slide's own timeline does. */
 	const go = ( slide: number ) => {
 		if ( follows( slide ) ) {
 			clocksOf( slide ).other[ reasons.holdsAll() ? 'pause' : 'play' ]();
 		}
 	};
-	/** Once the engine has set it going. */
+	/** Takes over after the engine has started the timeline. */
 	const take = () => {
 		at = undefined;
 		cancel();

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * The browser's own timeline, if the window is what scrolls the module: an `overflow: hidden` between them would be it
- * instead. Without an inset of its own it would leave out the page's `scroll-padding`.
+ * The browser's view timeline, if the window is the scroll container; an `overflow: hidden` in between would become it
+ * instead. The inset is set, since the default would exclude the page's `scroll-padding`.
  */
 export function viewTimeline( subject: Element ): AnimationTimeline | undefined {
 	const timeline = window.ViewTimeline && new window.ViewTimeline( { subject, inset: '0px' } );

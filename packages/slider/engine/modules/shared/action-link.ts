@@ -1,4 +1,4 @@
-/** A link to where an action may lead, to be clicked; undefined for any other scheme. */
+/** A link to an action's URL, to be clicked; undefined if the scheme is not allowed. */
 export function linkTo( url = '', target = '_self' ): HTMLAnchorElement | undefined {
 	const link = Object.assign( document.createElement( 'a' ), {
 		href: url,

@@ -1,4 +1,4 @@
-/** Rules that only one module needs, for as long as a slider uses it: the sliders' stylesheet need not carry them. */
+/** Adds rules of a single module while a slider uses it, so that the main stylesheet stays small. */
 export function addStyles( rules: string ): () => void {
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync( rules );

@@ -1,6 +1,6 @@
 import { backgroundOf, layersOf, type LayersUses } from './slide-layers';
 
-/** What parallax moves: a background, a layer of a slide, or a static layer, by a part (0.1 = 10 %) of the way. */
+/** Target of parallax: a background, a layer of a slide, or a static layer; `part` is its share (0.1 = 10 %) of the distance. */
 export interface Target {
 	element: HTMLElement;
 	kind: 'background' | 'layer' | 'static';
@@ -9,7 +9,7 @@ export interface Target {
 
 export const isMobile = () => matchMedia( '(hover: none) and (pointer: coarse)' ).matches;
 
-/** What moves on a slide; without one, the static layers. */
+/** Targets on a slide; without a slide, the static layers. */
 export function parallaxOf( context: LayersUses, slide?: number ): Target[] {
 	const { parallax, slides } = context.play;
 	const part = ( place: number | undefined ) => ( ( place && parallax?.levels[ place - 1 ] ) || 0 ) / 100;

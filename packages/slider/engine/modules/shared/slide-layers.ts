@@ -2,12 +2,12 @@ import type { ModuleContext } from '../../types/module-context';
 
 export type LayersUses = Pick< ModuleContext, 'play' | 'slides' | 'stage' >;
 
-/** The layers of a slide (or the static ones) with their elements; those that the page has not got are passed over. */
+/** Layers of a slide (or the static ones) with their elements; layers without an element are skipped. */
 export function layersOf( { play, slides, stage }: LayersUses, slide?: number ) {
 	const root = slide === undefined ? stage.querySelector( '.fr-slider__statics' ) : slides[ slide ];
 	const layers = slide === undefined ? play.statics : play.slides[ slide ]!.layers;
 	return ( layers ?? [] ).flatMap( ( layer ) => {
-		const element = root?.querySelector< HTMLElement >( `[data-layer="${ layer.id }"]` ); // Ids are words.
+		const element = root?.querySelector< HTMLElement >( `[data-layer="${ layer.id }"]` ); // Ids contain only word characters.
 		return element ? [ { layer, element } ] : [];
 	} );
 }

@@ -9,7 +9,7 @@ const AWAY: Record< string, string > = {
 const OPPOSITE: Record< string, string > = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' };
 
 export interface Block {
-	/** The block comes over the content, which is there (or gone) when the block leaves it. */
+	/** The block covers the content; when the block leaves, the content is visible (or hidden). */
 	wipe: (
 		animate: Animate,
 		direction: string,
@@ -19,7 +19,7 @@ export interface Block {
 	undo: () => void;
 }
 
-/** A coloured block over a layer: `blocktoleft` crosses it to the left, `blockfromleft` comes from there and goes back. */
+/** A colored block over a layer: `blocktoleft` crosses it to the left, `blockfromleft` comes from the left and returns. */
 export function createBlock( content: HTMLElement, color: string ): Block {
 	const clip = document.createElement( 'span' );
 	const block = document.createElement( 'span' );

@@ -4,15 +4,15 @@ import type { LayerFrame, Surroundings } from '../../types/layer-keyframe';
 import type { EngineModule } from '../../types/module-context';
 import type { PlayFrame } from '../../types/playback-config';
 
-/** What a layer has while its slide is there. */
+/** State of a layer while its slide is active. */
 interface Held {
 	pieces?: Pieces & { by: string };
 	block?: Block;
-	/** Of the last action; the next one takes their place. */
+	/** Animations of the last action; the next action replaces them. */
 	acted: Animation[];
 }
 
-/** Text that comes and goes piece by piece, and blocks that wipe over layers. */
+/** Text that enters and leaves in pieces, and blocks that wipe over layers. */
 const splitText: EngineModule = ( context ) => {
 	const { clock, still, options } = context;
 	const held = new Map< HTMLElement, Held >();
@@ -26,7 +26,7 @@ const splitText: EngineModule = ( context ) => {
 		held.delete( layer );
 	}
 
-	/** The first frame brings pieces in from their pose, later ones lead them to theirs. */
+	/** The first keyframe brings pieces in from their pose, later ones move them to theirs. */
 	const comes = ( { spec, frame }: LayerFrame ) => spec.frames?.[ 0 ] === frame;
 
 	function spread(

@@ -1,20 +1,20 @@
-/** Text cut into pieces that can move, for as long as they move: assistive tech goes on reading the text, once and whole. */
+/** Text split into pieces for the duration of their animation; assistive technology still reads the text once and unsplit. */
 export interface Pieces {
-	/** What moves. */
+	/** Elements to animate. */
 	list: HTMLElement[];
-	/** Puts the text back as it was. */
+	/** Restores the original text. */
 	undo: () => void;
 }
 
 export type SplitBy = 'chars' | 'words' | 'lines';
 
-/** Letters of these scripts join: their words stay whole. */
+/** Letters of these scripts join, so their words are not split. */
 const JOINED =
 	/[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Adlam}\p{Script=Mandaic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}]/u;
-/** These are written without spaces, so a space does not tell where a line may break. */
+/** These scripts have no spaces between words, so a space does not show where a line may break. */
 const UNSPACED =
 	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-/** They stay whole, or are no text to be seen. */
+/** Elements that are not split, or that are not visible text. */
 const WHOLE = 'a[href],button,svg,[aria-hidden="true"],script,style,img,video,iframe';
 
 const HIDDEN =
@@ -41,7 +41,7 @@ function span( style: string, ...inside: ( Node | string )[] ): HTMLElement {
 	return element;
 }
 
-/** What of an element is one piece, and the texts that are cut. */
+/** Parts of an element: elements that stay whole, and texts that are split. */
 function partsOf( content: Element ): Node[] {
 	return [ ...content.childNodes ].flatMap( ( node ) => {
 		if ( node instanceof Element ) {
@@ -51,7 +51,7 @@ function partsOf( content: Element ): Node[] {
 	} );
 }
 
-/** Words of one text that stand on one line become one piece. */
+/** Joins words of one text on the same line into one piece. */
 function joinLines( runs: HTMLElement[], words: Set< Element > ): HTMLElement[] {
 	let bottom = -Infinity;
 	let line = -1;
@@ -66,7 +66,7 @@ function joinLines( runs: HTMLElement[], words: Set< Element > ): HTMLElement[] 
 	}
 	return runs.flatMap( ( run ) => {
 		if ( words.has( run ) ) {
-			return run; // A link.
+			return run; // A link stays whole.
 		}
 		const lines = new Map< number, Element[] >();
 		run.querySelectorAll( ':scope > span' ).forEach( ( word ) => {
@@ -113,7 +113,7 @@ export function split( content: Element, by: SplitBy ): Pieces {
 				const whole = by !== 'chars' || JOINED.test( token );
 				const letters = whole ? [ token ] : cut( token, 'grapheme' ).map( ( letter ) => span( BLOCK, letter ) );
 				const word = span( BLOCK, ...letters );
-				word.dir = 'auto'; // Boxes have no direction of their own: those of a word follow its script.
+				word.dir = 'auto'; // Inline blocks would not inherit the direction of a word's script.
 				words.add( word );
 				list.push( ...( whole ? [ word ] : ( letters as HTMLElement[] ) ) );
 				return word;
@@ -132,7 +132,10 @@ export function split( content: Element, by: SplitBy ): Pieces {
 	return { list: by === 'lines' ? joinLines( runs, words ) : list, undo: () => undos.forEach( ( undo ) => undo() ) };
 }
 
-/** A drawn value (`random(-45,45)`, `cycle(100%,-100%)`, `mirrored(15%)`) for one piece; others as they are. */
+/**
+ * Resolves a random or cycled value (`random(-45,45)`, `cycle(100%,-100%)`, `mirrored(15%)`) for one piece; other
+ * values are returned unchanged.
+ */
 export function drawn(
 	value: number | string | undefined,
 	nth: number,
@@ -153,7 +156,7 @@ export function drawn(
 
 export type Order = 'forward' | 'backward' | 'random' | 'middletoedge' | 'edgetomiddle';
 
-/** Whose turn it is: steps that each of `count` pieces waits. */
+/** Number of steps that each of `count` pieces waits. */
 export function turns( count: number, order: Order, random: () => number ): number[] {
 	const indices = Array.from( { length: count }, ( _, index ) => index );
 	const middle = ( count - 1 ) / 2;

@@ -4,7 +4,7 @@ import { faces } from './cube-faces';
 import { run, sideOf } from './motion';
 import { grid, type Size } from './slice-plan';
 
-/** Transitions in depth: cube (from outside and inside), turn, fly, curtain, papercut. */
+/** 3D transitions: cube (from outside and inside), turn, fly, curtain, papercut. */
 const cube: EngineModule = ( { addTransition, play, rtl } ) =>
 	addTransition( 'cube', ( change ) => {
 		const { spec, incoming, outgoing, direction } = change;
@@ -30,7 +30,7 @@ export default cube;
 function part( change: Change, size: Size ) {
 	const { spec, timeline, outgoing } = change;
 	const { vertical, shape } = spec.cube!;
-	outgoing.style.zIndex = '2'; // It uncovers the slide that stands below.
+	outgoing.style.zIndex = '2'; // It uncovers the slide below.
 	change.after( () => outgoing.style.removeProperty( 'z-index' ) );
 	if ( ! canCut( outgoing ) ) {
 		run( change, { outgoing: [ { opacity: 1 }, { opacity: 0 } ] } );
@@ -39,7 +39,7 @@ function part( change: Change, size: Size ) {
 	const curtain = shape === 'curtain';
 	const all = { left: 0, top: 0, ...size };
 	const cells = curtain ? grid( size, vertical ? 2 : 1, vertical ? 1 : 2 ) : [ all, all ];
-	/** Two values along and across the way it opens, as x and y. */
+	/** Two values along and across the opening direction, as x and y. */
 	const xy = ( along: number, across: number ) =>
 		vertical ? `${ across }% ${ along }%` : `${ along }% ${ across }%`;
 	const axis = vertical ? 'rotateX' : 'rotateY';

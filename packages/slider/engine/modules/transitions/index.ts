@@ -3,7 +3,7 @@ import type { PlayTransition } from '../../types/playback-config';
 import { drawTransitions } from './random-transition';
 import { opposite, run, sideOf, towards, type Motion, type Side } from './motion';
 
-/** `spec.filter` families by the start of their names; blur is short, so it may cost what it costs. */
+/** Filters for `spec.filter`, by the start of their names. Blur is expensive, but only used for a short time. */
 const FILTERS: [ name: string, on: string, off: string ][] = [
 	[ 'grayscale', 'grayscale(1)', 'grayscale(0)' ],
 	[ 'brightness', 'brightness(4)', 'brightness(1)' ],
@@ -12,7 +12,7 @@ const FILTERS: [ name: string, on: string, off: string ][] = [
 ];
 const NOTHING: Motion = {};
 
-/** The part of the new slide that is uncovered, from one side on. */
+/** Clip of the new slide before it is uncovered, by the side from which that begins. */
 const HIDDEN: Record< Side, string > = {
 	left: 'inset(0 100% 0 0)',
 	right: 'inset(0 0 0 100%)',
@@ -21,7 +21,7 @@ const HIDDEN: Record< Side, string > = {
 };
 const OPEN = 'inset(0 0 0 0)';
 
-/** The new slide is uncovered like a sheet that is drawn over the old one, which gives way a little. */
+/** The new slide is uncovered from one side over the old one, which moves away a little. */
 export function overlay( side: Side ): Motion {
 	return {
 		incoming: [ { clipPath: HIDDEN[ side ] }, { clipPath: OPEN } ],
@@ -30,7 +30,7 @@ export function overlay( side: Side ): Motion {
 	};
 }
 
-/** The new slide fades in over the old one; it may come from a side, and the old one may go another way or fade first. */
+/** The new slide fades in over the old one. It may come from a side, and the old one may leave another way or fade out first. */
 export function fade( { name, from, rotate = 0 }: PlayTransition, side: Side ): Motion {
 	const comes = `${ from ? towards( side, 1 ) : '' } rotate(${ rotate }deg)`.trim();
 	const moves = from || rotate;
@@ -40,7 +40,7 @@ export function fade( { name, from, rotate = 0 }: PlayTransition, side: Side ): 
 		{ opacity: 1, ...after },
 	];
 	if ( name.startsWith( 'fadethrough' ) ) {
-		// First the old one goes, then the new one comes.
+		// The old slide fades out before the new one fades in.
 		incoming.splice( 1, 0, { opacity: 0, offset: 0.5 } );
 		return { incoming, outgoing: [ { opacity: 1 }, { opacity: 0, offset: 0.5 }, { opacity: 0 } ] };
 	}
@@ -64,7 +64,7 @@ export function slide( { name, rotate = 0 }: PlayTransition, side: Side ): Motio
 	};
 }
 
-/** The new slide comes over the old one, which goes slower. */
+/** The new slide moves over the old one, which moves more slowly. */
 export function parallax( side: Side ): Motion {
 	return {
 		incoming: [ { transform: towards( side, 1 ) }, { transform: towards( side, 0 ) } ],
@@ -72,7 +72,7 @@ export function parallax( side: Side ): Motion {
 	};
 }
 
-/** `in`: both come nearer; `out`: both go away; a side: the old one sinks back while the new one comes from there. */
+/** `in`: both grow; `out`: both shrink; a side: the old slide shrinks while the new one comes from that side. */
 export function scale( from: PlayTransition[ 'from' ], side: Side, rotate = 0 ): Motion {
 	const turned = ( size: number, degrees: number ) => `scale(${ size }) rotate(${ degrees }deg)`;
 	if ( from === 'in' || from === 'out' ) {
@@ -99,7 +99,7 @@ export function scale( from: PlayTransition[ 'from' ], side: Side, rotate = 0 ):
 	};
 }
 
-/** A cross-fade through a filter: the old slide takes it on; where the name says cross, the new one begins with it. */
+/** A cross-fade with a filter: the filter of the old slide increases; with cross in the name, that of the new one decreases. */
 export function filter( name: string, own?: string ): Motion {
 	const found = FILTERS.find( ( [ start ] ) => name.startsWith( start ) );
 	const [ on, off ] = own ? [ own, 'none' ] : [ found?.[ 1 ], found?.[ 2 ] ];
@@ -118,7 +118,7 @@ export function filter( name: string, own?: string ): Motion {
 	};
 }
 
-/** What the families of this module do with both slides. */
+/** Keyframes of both slides for the families of this module. */
 export function motionOf(
 	{ spec, direction }: Pick< Change, 'spec' | 'direction' >,
 	rtl: boolean,
@@ -152,10 +152,10 @@ const transitions: EngineModule = ( context: ModuleContext ) => {
 	addTransition( 'slide', ( change ) => {
 		const { spec, outgoing, after } = change;
 		if ( spec.name.startsWith( 'slideremove' ) ) {
-			outgoing.style.zIndex = '3'; // Over the one that lies there already.
+			outgoing.style.zIndex = '3'; // Above the incoming slide.
 			after( () => outgoing.style.removeProperty( 'z-index' ) );
 		}
-		// The same easing for both: they touch all the way.
+		// Both use the same easing, so that they stay adjacent.
 		run( { ...change, spec: { ...spec, easeOut: spec.easeIn } }, motionOf( change, rtl ) );
 	} );
 };

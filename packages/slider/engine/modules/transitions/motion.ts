@@ -3,18 +3,18 @@ import type { PlayTransition } from '../../types/playback-config';
 
 export type Side = 'left' | 'right' | 'top' | 'bottom';
 
-/** Frames of the slide that comes and of the one that goes. They have to end at rest and out of sight. */
+/** Keyframes of the incoming and the outgoing slide. They must end at rest and out of sight. */
 export interface Motion {
 	incoming?: Keyframe[];
 	outgoing?: Keyframe[];
-	/** The incoming slide's background, where that moves against its slide. */
+	/** Background of the incoming slide, if it moves against its slide. */
 	inside?: Keyframe[];
 }
 
 const OPPOSITE: Record< Side, Side > = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' };
 export const opposite = ( side: Side ): Side => OPPOSITE[ side ];
 
-/** The side from which the new slide comes; `horizontal` and `vertical` follow the travel, in the direction of reading. */
+/** Side from which the new slide comes; `horizontal` and `vertical` follow the direction of travel, in reading direction. */
 export function sideOf( from: PlayTransition[ 'from' ], forwards: boolean, rtl: boolean ): Side {
 	if ( from === 'vertical' || from === 'in' || from === 'out' ) {
 		return forwards ? 'bottom' : 'top';
@@ -25,14 +25,14 @@ export function sideOf( from: PlayTransition[ 'from' ], forwards: boolean, rtl: 
 	return from;
 }
 
-/** A translation towards a side, in parts of the element's own size. */
+/** A translation toward a side, in shares of the element's own size. */
 export function towards( side: Side, part: number ): string {
 	const signed = side === 'left' || side === 'top' ? -part : part;
 	const percent = `${ Math.round( signed * 1000 ) / 10 }%`;
 	return side === 'left' || side === 'right' ? `translate(${ percent },0)` : `translate(0,${ percent })`;
 }
 
-/** Puts a motion on the change's timeline. */
+/** Adds a motion to the timeline of the change. */
 export function run( { timeline, spec, incoming, outgoing }: Change, motion: Motion ) {
 	const timing = ( easing: string ): KeyframeAnimationOptions => ( {
 		duration: spec.duration,

@@ -3,7 +3,7 @@ import type { PlayTransition } from '../../types/playback-config';
 
 type Uses = Pick< ModuleContext, 'play' | 'options' | 'element' | 'listen' | 'undo' >;
 
-/** Draws one for each change where a slide has several to draw from: never the one that was drawn last. */
+/** Picks a transition for each change if a slide has several; never the same one twice in a row. */
 export function drawTransitions( { play, options, element, listen, undo }: Uses ): void {
 	const given = play.slides.map( ( { first, transitions } ) => ( { ...( first && { first } ), transitions } ) );
 	if ( ! given.some( ( { first, transitions } ) => first?.any || transitions.some( ( { any } ) => any ) ) ) {
@@ -21,7 +21,7 @@ export function drawTransitions( { play, options, element, listen, undo }: Uses 
 			...( first && { first: one( first ) } ),
 			transitions: transitions.map( one ),
 		} );
-	given.forEach( draw ); // A finger draws slides in without asking.
+	given.forEach( draw ); // A drag starts a change without the event, so the next one is picked in advance.
 	listen( element, 'frontage:slide:changing', ( { detail: { index } }: CustomEvent< EventDetail > ) =>
 		draw( given[ index ]!, index )
 	);

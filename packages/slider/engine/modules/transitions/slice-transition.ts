@@ -3,7 +3,7 @@ import type { PiecePose } from '../../types/playback-config';
 import { canCut, cut, fadeRest, type Cut } from './slide-slices';
 import { fromPose, grid, ranks, times, type Scene } from './slice-plan';
 
-/** Slots and boxes: the slides' backgrounds fall into rows and columns that come and go one after another. */
+/** Slots and boxes: the slides' backgrounds are split into rows and columns that enter and leave one after another. */
 const pieces: EngineModule = ( context ) => context.addTransition( 'pieces', ( change ) => play( context, change ) );
 export default pieces;
 
@@ -26,7 +26,7 @@ function play( context: Uses, change: Change ) {
 	if ( moves( plan.out ) ) {
 		show( context, change, scene, outgoing );
 		if ( ! moves( plan.in ) ) {
-			outgoing.style.zIndex = '2'; // What goes uncovers what stands.
+			outgoing.style.zIndex = '2'; // The outgoing slide is above the incoming one.
 			change.after( () => outgoing.style.removeProperty( 'z-index' ) );
 		}
 	}
@@ -56,7 +56,7 @@ function show( context: Uses, change: Change, scene: Scene, slide: HTMLElement )
 	}
 }
 
-/** The piece becomes a frame for what moves in it. */
+/** The piece becomes a clipped box for the moving element in it. */
 function inside( piece: HTMLElement ): HTMLElement {
 	const mover = piece.cloneNode() as HTMLElement;
 	Object.assign( mover.style, { left: 0, top: 0 } );
@@ -65,13 +65,13 @@ function inside( piece: HTMLElement ): HTMLElement {
 	return mover;
 }
 
-/** A background that pans or zooms goes on doing so in its pieces. */
+/** A background with pan and zoom continues to move in its pieces. */
 function follow( context: Uses, change: Change, slide: number, { copies }: Cut ) {
 	let over = false;
 	change.after( () => {
 		over = true;
 	} );
-	// The slide's own animations begin right after the change.
+	// The slide's own animations start right after the change.
 	queueMicrotask( () => {
 		const timeline = context.timeline( slide );
 		for ( const [ from, to ] of over ? [] : copies ) {

@@ -2,13 +2,13 @@ import type { Change } from '../../types/module-context';
 import type { Cell, Size } from './slice-plan';
 
 export interface Cut {
-	/** One for each cell: what moves. */
+	/** One element to animate for each cell. */
 	pieces: HTMLElement[];
-	/** The pictures in all pieces, with the one they were copied from. */
+	/** Images in all pieces, with the image from which they were copied. */
 	copies: [ from: Element, to: Element ][];
 }
 
-/** Moving pictures and players cannot be copied. */
+/** Videos and players cannot be copied. */
 export const canCut = ( slide: HTMLElement ) => {
 	const background = slide.querySelector( '.fr-slide__background' );
 	return !! background && ! background.querySelector( 'video,iframe,audio' );
@@ -18,8 +18,8 @@ const place = ( left: number, top: number, width: number, height: number ) =>
 	`position:absolute;left:${ left }px;top:${ top }px;width:${ width }px;height:${ height }px;`;
 
 /**
- * Shows copies of a slide's background, one a cell, in the place of the background itself until the change is over.
- * Together they are as large as the slide: each draws its own part only.
+ * Shows copies of a slide's background, one for each cell, instead of the background until the change is over. Each
+ * copy shows only its own part of the slide.
  */
 export function cut( slide: HTMLElement, cells: Cell[], size: Size, change: Change ): Cut {
 	const background = slide.querySelector< HTMLElement >( '.fr-slide__background' )!;
@@ -36,7 +36,7 @@ export function cut( slide: HTMLElement, cells: Cell[], size: Size, change: Chan
 		copy.style.cssText += `${ place( -cell.left, -cell.top, size.width, size.height ) }translate:${ translate }`;
 		const images = background.querySelectorAll( 'img' );
 		copy.querySelectorAll( 'img' ).forEach( ( image, index ) => {
-			image.loading = 'eager'; // It is there already; the copy may not wait a frame for it.
+			image.loading = 'eager'; // The image has already loaded; its copy must not wait for a frame.
 			image.decoding = 'sync';
 			copies.push( [ images[ index ]!, image ] );
 		} );
@@ -56,7 +56,7 @@ export function cut( slide: HTMLElement, cells: Cell[], size: Size, change: Chan
 	return { pieces, copies };
 }
 
-/** What else lies in the slide comes late or goes early, since it cannot fall into pieces. */
+/** Other content of the slide fades in late or fades out early, since it cannot be split. */
 export function fadeRest( slide: HTMLElement, { timeline, spec }: Change, comes: boolean ) {
 	for ( const element of slide.children ) {
 		if ( ! element.matches( '.fr-slide__background,.fr-slide__pieces' ) ) {

@@ -1,4 +1,4 @@
-/** The WP Consent API, as far as it is asked here; without it nobody has consented, and the visitor's click decides. */
+/** The part of the WP Consent API used here. Without it there is no consent, and a click of the visitor decides. */
 declare global {
 	interface Window {
 		wp_has_consent?: ( category: string ) => boolean;
@@ -6,6 +6,6 @@ declare global {
 	}
 }
 
-/** While no kind of consent is set, that API says yes to everything: that is nobody's consent. */
+/** The API returns true for everything while no consent type is set, which is not consent. */
 export const consented = () => Boolean( window.wp_consent_type && window.wp_has_consent?.( 'marketing' ) );
 export const CONSENT_EVENT = 'wp_listen_for_consent_change';

@@ -1,4 +1,4 @@
-/** Frames of providers that cover: larger than their place on one side; and the box that says that one did not come. */
+/** Covering iframes of providers, which are larger than their box on one side, and the message of a player that failed to load. */
 export const LOOK = `
 .fr-player__host:has(> iframe.fr-player--covers) { container-type: size; overflow: clip; }
 iframe.fr-player--covers { inset: 50% auto auto 50%; translate: -50% -50%; inline-size: max(100cqw, var(--fr-ratio, 1.7778) * 100cqh); block-size: max(100cqh, 100cqw / var(--fr-ratio, 1.7778)); }

@@ -5,12 +5,12 @@ import { addStyles } from '../shared/add-styles';
 import { LOOK } from './iframe-player-styles';
 import type { Player, Tell } from './player';
 
-const POLL = 350; // ms between two greetings.
+const POLL = 350; // ms between two handshake messages.
 const PATIENCE = 5000; // ms until it counts as blocked.
 
 export const style = () => addStyles( LOOK );
 
-/** The red box in place of a player that did not come; it takes the focus over from it. */
+/** Red error box that replaces a failed player; it takes over the focus. */
 export function failure( text: string, host: HTMLElement ): HTMLElement {
 	console.warn( `Frontage: ${ text }` ); // eslint-disable-line no-console -- The contract: in the box and in the console.
 	const box = document.createElement( 'p' );
@@ -25,7 +25,10 @@ export function failure( text: string, host: HTMLElement ): HTMLElement {
 	return box;
 }
 
-/** A provider's player in a sandboxed frame. It is greeted until it answers; no script of the provider enters the page. */
+/**
+ * A provider's player in a sandboxed iframe. Handshake messages are sent until it responds; no script of the provider
+ * runs in the page.
+ */
 export function createProvider( video: PlayVideo, background: boolean, clock: Clock, tell: Tell ): Player {
 	const dialect = dialects[ video.provider === 'vimeo' ? 'vimeo' : 'youtube' ];
 	const frame = document.createElement( 'iframe' );
@@ -61,7 +64,7 @@ export function createProvider( video: PlayVideo, background: boolean, clock: Cl
 			const message: unknown = typeof data === 'string' ? JSON.parse( data ) : data;
 			return message && typeof message === 'object' ? dialect.read( message as Record< string, unknown > ) : {};
 		} catch {
-			return {}; // Somebody else's words.
+			return {}; // A message of another sender.
 		}
 	}
 
@@ -88,12 +91,12 @@ export function createProvider( video: PlayVideo, background: boolean, clock: Cl
 	}
 
 	window.addEventListener( 'message', hear );
-	// Earlier its window has no origin yet, and a message to an exact one would be refused.
+	// Before that, its window has no origin, and a message to an exact origin would be rejected.
 	frame.addEventListener( 'load', () => ! ready && poll() );
 	frame.title = dialect.name;
 	frame.setAttribute( 'sandbox', 'allow-scripts allow-same-origin allow-presentation' );
 	frame.allow = `autoplay; encrypted-media; picture-in-picture${ video.fullscreen === false ? '' : '; fullscreen' }`;
-	frame.referrerPolicy = 'strict-origin-when-cross-origin'; // YouTube answers nobody without a name.
+	frame.referrerPolicy = 'strict-origin-when-cross-origin'; // YouTube does not respond without a referrer.
 	const address = dialect.address( video.src[ 0 ] ?? '', video, background );
 	if ( video.ratio ) {
 		frame.style.setProperty( '--fr-ratio', `${ video.ratio }` );

@@ -7,7 +7,7 @@ import { createClip } from './video-clip';
 import { CONSENT_EVENT } from './consent';
 import { LOOK } from './video-styles';
 
-/** Films and sound, as layers and as backgrounds: the browser's own players, YouTube and Vimeo. */
+/** Video and audio, as layers and as backgrounds: native players, YouTube and Vimeo. */
 const video: EngineModule = ( context ) => {
 	const { play, element, hook, listen, undo, reasons, onSeen } = context;
 
@@ -42,7 +42,8 @@ const video: EngineModule = ( context ) => {
 	undo( addStyles( LOOK ) );
 	undo( () => clips.forEach( ( clip ) => clip.destroy() ) );
 
-	// Its own eye: a film that the visitor started while the slider stood goes unseen all the same.
+	// A separate observer: a video that the visitor started while the slider was paused must also pause when out of
+	// view.
 	let seen = true;
 	const hold = () => clips.forEach( ( clip ) => clip.hold( ! seen || reasons.holdsAll() ) );
 	hook( 'enter', ( slide ) => {

@@ -1,7 +1,7 @@
 import type { PlayVideo } from '../../types/playback-config';
 import type { Player, Tell } from './player';
 
-/** The browser's own player. A start with sound that is refused is tried once more without. */
+/** The browser's own player. If playback with sound is refused, it is tried once more without sound. */
 export function createNative( video: PlayVideo, inline: boolean, tell: Tell ): Player {
 	const sound = video.provider === 'audio';
 	const media = document.createElement( sound ? 'audio' : 'video' );
@@ -12,7 +12,7 @@ export function createNative( video: PlayVideo, inline: boolean, tell: Tell ): P
 		controlsList: video.fullscreen === false ? 'nofullscreen' : '',
 		muted: video.muted,
 		volume: video.volume ?? 1,
-		playsInline: inline, // These two mean nothing to sound.
+		playsInline: inline, // These two do not apply to audio.
 		poster: video.poster ?? '',
 	} );
 	const sources = video.src.map( ( src ) => Object.assign( document.createElement( 'source' ), { src } ) );
@@ -28,7 +28,7 @@ export function createNative( video: PlayVideo, inline: boolean, tell: Tell ): P
 		try {
 			await media.play();
 		} catch ( error ) {
-			// Anything else is a pause that came before the first frame, or a source that says so itself.
+			// Any other error is a pause before the first frame, or a source that reports the error itself.
 			if ( ( error as DOMException ).name !== 'NotAllowedError' ) {
 				return;
 			}

@@ -1,17 +1,17 @@
-/** What a player tells of itself. */
+/** Notifications of a player. */
 export interface Tell {
 	state: ( state: 'playing' | 'paused' | 'ended' ) => void;
 	/** ms */
 	time: ( ms: number ) => void;
-	/** It had to begin without sound. */
+	/** It had to start muted. */
 	silenced: () => void;
-	/** The browser does not let it begin by itself. */
+	/** The browser does not allow autoplay. */
 	refused: () => void;
-	/** It will not come: the provider did not answer, or no source can be played. */
+	/** It failed: the provider did not respond, or no source can be played. */
 	failed: () => void;
 }
 
-/** One face for the browser's own player and for those of providers. What is said before it listens is kept. */
+/** Common interface of native players and provider players. Commands are stored until the player is ready. */
 export interface Player {
 	readonly element: HTMLElement;
 	play: () => void;

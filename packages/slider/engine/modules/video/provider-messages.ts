@@ -1,6 +1,6 @@
 import type { PlayVideo } from '../../types/playback-config';
 
-/** What a message of a provider's player means. */
+/** Meaning of a message from a provider's player. */
 export interface News {
 	ready?: boolean;
 	state?: 'playing' | 'paused' | 'ended' | undefined;
@@ -9,14 +9,14 @@ export interface News {
 	failed?: boolean;
 }
 
-/** How a provider's player is addressed, spoken to and understood. */
+/** URL, commands and messages of a provider's player. */
 export interface Dialect {
 	name: string;
 	origin: string;
-	/** Undefined: that is no id. */
+	/** Undefined if the id is invalid. */
 	address: ( id: string, video: PlayVideo, background: boolean ) => string | undefined;
 	hello: object;
-	/** What is said once it answers, so that it tells of itself. */
+	/** Messages sent once it responds, so that it reports its state. */
 	listen: object[];
 	play: object;
 	pause: object;
@@ -27,7 +27,7 @@ export interface Dialect {
 	read: ( message: Record< string, unknown > ) => News;
 }
 
-/** What the document adds, and what has to be so. */
+/** Query parameters of the document, followed by our own, which win. */
 const queryOf = ( more = '', own: Record< string, string > ) =>
 	new URLSearchParams( { ...Object.fromEntries( new URLSearchParams( more ) ), ...own } );
 const flag = ( on: unknown ) => ( on ? '1' : '0' );
@@ -117,7 +117,7 @@ const vimeo: Dialect = {
 			ready: event === 'ready' || method === 'ping',
 			state: VIMEO_STATES[ String( event ) ],
 			time: event === 'timeupdate' ? seconds( at ) : undefined,
-			failed: event === 'error' && ! refused, // An order that it could not carry out is no failure of the video.
+			failed: event === 'error' && ! refused, // A rejected command is not a failure of the video.
 		};
 	},
 };

@@ -2,17 +2,17 @@ import type { ModuleContext } from '../../types/module-context';
 import type { PlayAction } from '../../types/playback-config';
 import type { Clip } from './video-clip';
 
-/** All clips of the page that take orders, for the one that mutes them together. */
+/** All clips of the page that accept actions, for the one that mutes them together. */
 const page = new Set< Clip >();
 
 type Uses = Pick< ModuleContext, 'slider' | 'onAction' | 'undo' >;
 
-/** What actions of layers tell films to do. */
+/** Registers the actions of layers on videos. */
 export function takeOrders( { slider, onAction, undo }: Uses, clips: Clip[] ): void {
 	clips.forEach( ( clip ) => page.add( clip ) );
 	undo( () => clips.forEach( ( clip ) => page.delete( clip ) ) );
 
-	/** `firstvideo` is a layer's before the background's. */
+	/** `firstvideo` is a layer's video if there is one, else the background's. */
 	const meant = ( { layer }: PlayAction ): Clip[] => {
 		const here = clips
 			.filter( ( { slide } ) => slide === slider.index )

@@ -5,25 +5,25 @@ import { createNative } from './native-player';
 import type { Player, Tell } from './player';
 
 const NAMES: Partial< Record< PlayVideo[ 'provider' ], string > > = { youtube: 'YouTube', vimeo: 'Vimeo' };
-const PATIENCE = 5000; // ms that a slide waits for a film to begin.
+const PATIENCE = 5000; // ms that a slide waits for a video to start.
 
 export interface ClipOptions {
 	/** A layer's id, or `backgroundvideo`. */
 	id: string;
 	host: HTMLElement;
 	video: PlayVideo;
-	/** Undefined: a static layer. */
+	/** Undefined for a static layer. */
 	slide: number | undefined;
-	/** First and last slide that it is shown on; -1: open. */
+	/** First and last slide on which it is shown; -1: open. */
 	range: number[];
-	/** The slide's time has to stand for this one, or no longer. */
+	/** Pauses the slide's timer for this video, or no longer. */
 	holdUp: ( clip: object, on: boolean ) => void;
 }
 
-/** One video of the document: when it is asked for, starts, waits and ends. */
+/** One video of the document: decides when it loads, starts, waits and ends. */
 export type Clip = ReturnType< typeof createClip >;
 
-/** All of the page: one may stop the others. */
+/** All clips of the page, since one may pause the others. */
 const page = new Set< { pause: () => void } >();
 
 type Uses = Pick<
@@ -42,13 +42,13 @@ export function createClip( context: Uses, { id, host, video, slide, range, hold
 	let player: Player | undefined;
 	let button: HTMLButtonElement | undefined;
 	let box: HTMLElement | undefined;
-	let here = false; // Its slide is shown.
+	let here = false; // Whether its slide is active.
 	let visits = 0;
 	let held = false;
-	let wants = false; // Plays, or will once nothing holds it.
+	let wants = false; // Whether it plays, or will when nothing pauses it.
 	let playing = false;
-	let asked = false; // The visitor pressed play.
-	let waited = false; // The slide has waited for it once.
+	let asked = false; // Whether the visitor pressed play.
+	let waited = false; // Whether the slide has already waited for it.
 	let muted = !! video.muted;
 
 	let cancelPatience = () => {};
@@ -63,7 +63,7 @@ export function createClip( context: Uses, { id, host, video, slide, range, hold
 		button = undefined;
 	};
 
-	/** What it does, for its look and for the page. */
+	/** Sets its state for the stylesheet and for the page. */
 	function mark( state: string ) {
 		const before = host.dataset.state === 'playing';
 		host.dataset.state = state;
@@ -73,7 +73,7 @@ export function createClip( context: Uses, { id, host, video, slide, range, hold
 		}
 	}
 
-	/** The poster with a button: nothing is fetched before it is pressed. */
+	/** Shows the poster with a play button; nothing is loaded before a click. */
 	function offer() {
 		if ( button || player?.element.hasAttribute( 'controls' ) || host.dataset.state === 'failed' ) {
 			return;
@@ -146,7 +146,10 @@ export function createClip( context: Uses, { id, host, video, slide, range, hold
 		},
 	};
 
-	/** The slide's time stands while it plays; a loop is waited for once around, and what does not begin, not for ever. */
+	/**
+	 * Pauses the slide's timer while it plays. A looped video is waited for once; a video that does not start is not
+	 * waited for forever.
+	 */
 	function wait() {
 		if ( waits !== 'never' && here && ! waited ) {
 			holdUp( clip, true );
@@ -177,7 +180,7 @@ export function createClip( context: Uses, { id, host, video, slide, range, hold
 	}
 
 	function make(): Player {
-		// Who started it has to be able to stop it.
+		// A visitor who started it must be able to stop it.
 		const own: PlayVideo = asked && ! background ? { ...video, controls: true } : video;
 		player = providers
 			? providers.createProvider( own, background, clock, tell )
@@ -218,10 +221,10 @@ export function createClip( context: Uses, { id, host, video, slide, range, hold
 		if ( focus && ! background ) {
 			own.element.focus();
 		} else if ( focus ) {
-			moves(); // Its pause button is the slider's.
+			moves(); // The slider's pause button also pauses it.
 			element.querySelector< HTMLElement >( '[data-pause]' )?.focus();
 		}
-		// Without a gesture on the page, sound would be refused; the browser's own player finds out by itself.
+		// Without a user gesture on the page, sound would be refused; the native player detects that itself.
 		muted ||= byItself && !! provider && ! navigator.userActivation?.hasBeenActive;
 		own.mute( muted );
 		if ( ! held ) {
@@ -247,7 +250,7 @@ export function createClip( context: Uses, { id, host, video, slide, range, hold
 		get muted() {
 			return muted;
 		},
-		/** Its slide comes. */
+		/** Its slide becomes active. */
 		enter() {
 			if ( here ) {
 				return;
@@ -270,7 +273,7 @@ export function createClip( context: Uses, { id, host, video, slide, range, hold
 				}
 			}
 		},
-		/** Its slide goes. */
+		/** Its slide leaves. */
 		leave() {
 			if ( here ) {
 				here = false;
@@ -278,21 +281,21 @@ export function createClip( context: Uses, { id, host, video, slide, range, hold
 				release();
 			}
 		},
-		/** A finger had only drawn its slide into sight. */
+		/** A drag had only previewed its slide. */
 		rest() {
 			if ( here ) {
 				visits--;
 				clip.leave();
 			}
 		},
-		/** Everything that moves stands still, or may go on. */
+		/** Pauses, or continues. */
 		hold( on: boolean ) {
 			held = on;
 			if ( wants ) {
 				player?.[ on ? 'pause' : 'play' ]();
 			}
 		},
-		/** The visitor consented somewhere on the page. */
+		/** The visitor gave consent on the page. */
 		consent() {
 			if ( here && button && video.autoplay && ! still() && consented() ) {
 				play( true );

@@ -1,4 +1,4 @@
-/** Players lie over their poster and show when they play. */
+/** Players are above their poster and visible while they play. */
 export const LOOK = `
 .fr-player__host{position:relative}
 .fr-player{position:absolute;inset:0;inline-size:100%;block-size:100%;border:0;object-fit:contain;opacity:0}
