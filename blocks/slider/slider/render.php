@@ -1,6 +1,6 @@
 <?php
 /**
- * A slider; the plugin prints it, so that block, modal and preview are one.
+ * Renders a slider with the plugin's renderer, which block, modal and preview share.
  *
  * @var WP_Block $block
  */

@@ -2,13 +2,13 @@ import { InnerBlocks, useBlockProps } from '@wordpress/block-editor';
 import type { ReactNode } from 'react';
 
 interface EditProps {
-	/** What the workspace draws in its place: the field in which a text is written. */
+	/** Replaces the placeholder in the workspace: the field for in-place text editing. */
 	children?: ReactNode;
 }
 
 export const Edit = ( { children }: EditProps ) => children ?? <Standing />;
 
-/** Where a layer can be selected: the slider shows it, and what is in it. */
+/** Selectable element of a layer; the slider's own rendering shows the layer and its content. */
 function Standing() {
 	return (
 		<div { ...useBlockProps() }>

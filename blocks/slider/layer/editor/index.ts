@@ -3,7 +3,8 @@ import { layerName } from '../../slider/editor/workspace/state/block-labels';
 import { Edit, save } from './edit';
 import metadata from '../block.json';
 
-// The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
+// The type of the imported JSON has no literal types (`string` for `"string"`); the schema in block.json validates it
+// instead.
 registerBlockType(
 	metadata as unknown as BlockConfiguration,
 	{

@@ -1,7 +1,7 @@
 import { InnerBlocks, store as blockEditorStore, useBlockProps } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 
-/** Where a slide can be selected: the slider around it shows it, this is the frame upon that. */
+/** Selectable frame of a slide; the surrounding slider renders its content. */
 export function Edit( { clientId }: { clientId: string } ) {
 	const isOpen = useSelect(
 		( select ) => {
@@ -12,7 +12,7 @@ export function Edit( { clientId }: { clientId: string } ) {
 	);
 	return (
 		<div { ...useBlockProps() }>
-			{ /* Layers of the others are in the List View, and cost the page nothing. */ }
+			{ /* Layers of other slides are not rendered on the page; they are only in the List View. */ }
 			{ isOpen && <InnerBlocks renderAppender={ false } templateLock={ false } /> }
 		</div>
 	);

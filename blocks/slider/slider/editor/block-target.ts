@@ -3,7 +3,7 @@ import type { Block } from '@wordpress/blocks';
 const SLIDE = 'frontage-slide';
 const LAYER = 'frontage-layer';
 
-/** Where a link leads to in a slider: blocks of its slide and, if it names one, of its layer. */
+/** Target of a link within a slider: the block of a slide and, optionally, of a layer on it. */
 export interface Spot {
 	slide: string;
 	layer?: string;
@@ -20,7 +20,7 @@ const findLayer = ( blocks: readonly Block[], id: string ): Block | undefined =>
 	return undefined;
 };
 
-/** What a query asks for in a slider; nothing if there is none, or what it names is gone. */
+/** Resolves the query of a link within a slider; undefined without one, or if its target no longer exists. */
 export function spotOf( query: string, slider: Block | null ): Spot | undefined {
 	const asked = new URLSearchParams( query );
 	const id = asked.get( LAYER );

@@ -16,14 +16,14 @@ import { OwnPostSettings, Settings } from './block/block-settings';
 import { SlideButtons } from './block/slide-navigation';
 import { Standing, useInsideSettings, useSelectedPlace } from './block/slider-preview';
 
-/** A `type`: the block library asks for an index signature, which an interface has not. */
+/** A `type`, since the block library needs an index signature, which an interface lacks. */
 export type Attributes = {
 	id?: string | undefined;
 	alias?: string | undefined;
 	title?: string;
 	inherit?: string | undefined;
 	options?: Record< string, unknown >;
-	/** Number of the slider of the site that stands here. */
+	/** Post id of the slider that this block shows. */
 	ref?: number;
 	align?: string;
 };
@@ -33,10 +33,10 @@ type Props = BlockEditProps< Attributes > & { context: { postType?: string } };
 const isWide = ( { sliderLayout, disableForceFullWidth }: Record< string, unknown > ) =>
 	( sliderLayout === 'fullwidth' || sliderLayout === 'fullscreen' ) && disableForceFullWidth !== true;
 
-/** The slider in its place in the page: shown as visitors get it, standing still. */
+/** The slider block in the page: rendered as for visitors, without playback. */
 export function Edit( props: Props ) {
 	const { attributes, clientId } = props;
-	// Not the block itself: this is not drawn anew for what is typed in a layer.
+	// Selects only flags, so that typing in a layer does not rerender this component.
 	const { isEmpty, isPreview } = useSelect(
 		( select ) => {
 			const { getBlockOrder, getSettings } = select( blockEditorStore );
@@ -72,7 +72,7 @@ function Placed( { attributes, setAttributes, clientId, context, isEmpty }: Prop
 	const { __unstableMarkNextChangeAsNotPersistent } = useDispatch( blockEditorStore );
 	useEffect( () => {
 		if ( named.id ) {
-			// Nobody did this: as a step of undo it would be made again each time that it is undone.
+			// Not an action of the user: as an undo step, it would be repeated after each undo.
 			__unstableMarkNextChangeAsNotPersistent();
 			setAttributes( { ref: named.id, alias: undefined } );
 		}
@@ -130,17 +130,18 @@ interface OwnProps {
 	attributes: Attributes;
 	setAttributes: ( attributes: Partial< Attributes > ) => void;
 	isOwnPost: boolean;
-	/** The workspace lies over the page. */
+	/** Whether the workspace covers the page. */
 	isCovered: boolean;
 	onEdit: ( slide?: string ) => void;
 }
 
-/** A slider whose slides stand in this post. */
+/** A slider whose slides are in this post. */
 function Own( { clientId, attributes, setAttributes, isOwnPost, isCovered, onEdit }: OwnProps ) {
 	const seen = useRef< Block | null >( null );
 	const block = useSelect(
 		( select ) => {
-			// Nobody sees the page behind the workspace: all slides of it would be drawn at each key.
+			// While the workspace covers the page, the last version is kept; otherwise every key would render all
+			// slides.
 			if ( ! isCovered || ! seen.current ) {
 				seen.current = select( blockEditorStore ).getBlock( clientId );
 			}
@@ -154,7 +155,7 @@ function Own( { clientId, attributes, setAttributes, isOwnPost, isCovered, onEdi
 	if ( ! block ) {
 		return null;
 	}
-	/** Places of those inner blocks that are slides of their own. */
+	/** Indices of the inner blocks that are regular slides. */
 	const slides = block.innerBlocks.flatMap( ( { attributes: { static: is } }, place ) =>
 		is === true ? [] : [ place ]
 	);
@@ -188,7 +189,7 @@ function Own( { clientId, attributes, setAttributes, isOwnPost, isCovered, onEdi
 			) }
 			<Standing block={ block } id={ `fr-${ clientId }` } shown={ slides[ at ] } />
 			<BeforePublishing clientId={ clientId } onEdit={ onEdit } />
-			{ /* Slides that are not selected are in the List View, and cost the page nothing. */ }
+			{ /* Unselected slides are not rendered here; they are only in the List View. */ }
 			{ selected !== undefined && (
 				<div className="fr-slider-inside">
 					<InnerBlocks renderAppender={ false } templateLock={ false } />
@@ -198,5 +199,5 @@ function Own( { clientId, attributes, setAttributes, isOwnPost, isCovered, onEdi
 	);
 }
 
-/** PHP prints the slider from the blocks inside it. */
+/** PHP renders the slider from its inner blocks. */
 export const save = () => <InnerBlocks.Content />;

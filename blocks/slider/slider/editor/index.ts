@@ -6,7 +6,8 @@ import metadata from '../block.json';
 import '../style.css';
 import './editor.css';
 
-// The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
+// The type of the imported JSON has no literal types (`string` for `"string"`); the schema in block.json validates it
+// instead.
 registerBlockType(
 	metadata as unknown as BlockConfiguration< Attributes >,
 	{

@@ -1,7 +1,7 @@
 import { createBlock, type Block as BlockInstance } from '@wordpress/blocks';
 import { freshName } from './workspace/state/duplicate-blocks';
 
-/** A picture as the media library, or a gallery, gives it. */
+/** An image from the media library or a gallery. */
 export interface Picture {
 	id?: number | undefined;
 	url: string;
@@ -11,7 +11,7 @@ export interface Picture {
 	height?: number | undefined;
 }
 
-/** What the document keeps of a picture; its text for those who do not see it comes along. */
+/** Stored values of an image, including its alternative text. */
 export const imageOf = ( { id, url, alt, width, height }: Picture ) => ( {
 	url,
 	...( id && { id } ),
@@ -23,10 +23,10 @@ export const imageOf = ( { id, url, alt, width, height }: Picture ) => ( {
 const slide = ( attributes: Record< string, unknown > ): BlockInstance =>
 	createBlock( 'frontage/slide', { key: freshName( 'slide' ), ...attributes } );
 
-/** A quiet background, so that the slide is seen and what is put on it can be read. */
+/** Light background, so that the slide is visible and its content readable. */
 export const blankSlide = () => slide( { background: { type: 'color', color: '#f0f0f0' } } );
 
-/** One slide for each picture, which fills it. */
+/** One slide for each image, as its background. */
 export const slidesOf = ( pictures: readonly Picture[] ) =>
 	pictures.map( ( picture ) =>
 		slide( {
@@ -35,5 +35,5 @@ export const slidesOf = ( pictures: readonly Picture[] ) =>
 		} )
 	);
 
-/** Where layers lie that stay while slides change. */
+/** Slide for the layers that stay visible while slides change. */
 export const staticSlide = () => createBlock( 'frontage/slide', { static: true } );

@@ -3,17 +3,17 @@ import { useSelect } from '@wordpress/data';
 import { lazy, Suspense, useEffect, useState } from '@wordpress/element';
 import { spotOf } from './block-target';
 
-/** Only who edits a slider loads what it is edited with. */
+/** The workspace loads only when a slider is edited. */
 const Workspace = lazy( () => import( /* webpackChunkName: "slider/editor/workspace" */ './workspace/workspace' ) );
 
-/** Where the link led by which the editor was opened. WordPress rewrites the address before any block stands, so it is read at once. */
+/** Query of the URL that opened the editor. It is read immediately, since WordPress rewrites the URL before any block is mounted. */
 let arrivedAt = window.location.search;
 
-/** What a "Edit slider" button needs: whether the workspace is open, how it opens, and the workspace itself. */
+/** State for an "Edit slider" button: whether the workspace is open, a function to open it, and the workspace. */
 export function useWorkspace( clientId: string ) {
 	const [ slide, setSlide ] = useState< string >();
 	const [ layer, setLayer ] = useState( '' );
-	// As a text, so that the same answer is the same.
+	// As a string, so that equal results are identical.
 	const asked = useSelect(
 		( select ) => {
 			const spot = arrivedAt.includes( 'frontage-' )
@@ -31,12 +31,12 @@ export function useWorkspace( clientId: string ) {
 		}
 	}, [ asked ] );
 	const close = () => {
-		arrivedAt = ''; // Followed; until then the block may be mounted anew, as its frame loads.
+		arrivedAt = ''; // Cleared only now, since the block may be mounted again while its iframe loads.
 		setSlide( undefined );
 	};
 	return {
 		isOpen: slide !== undefined,
-		/** At a slide's block; at the first slide without one. */
+		/** Opens at the block of a slide, by default the first one. */
 		open: ( at = '' ) => {
 			setLayer( '' );
 			setSlide( at );

@@ -20,7 +20,7 @@ interface Props {
 
 const LAYOUTS = [ 'auto', 'fullwidth', 'fullscreen' ] as const;
 
-/** In a post of its own a slider is called as the post is: it has one name. */
+/** In a post of its own, a slider has the title of that post as its name. */
 export function OwnPostSettings( { onChange, ...props }: Omit< Props, 'title' > ) {
 	const [ title, setTitle ] = useEntityProp( 'postType', NAME, 'title' );
 	return (
@@ -38,7 +38,7 @@ export function OwnPostSettings( { onChange, ...props }: Omit< Props, 'title' > 
 	);
 }
 
-/** The few things that are changed most; all others are in the workspace. */
+/** The most common settings; all others are in the workspace. */
 export function Settings( { title, options, onChange, onEdit }: Props ) {
 	const change = ( some: Values ) => onChange( { options: { ...options, ...some } } );
 	const moves = ! options.waitForInit && autoplayOf( options ) !== 'never';

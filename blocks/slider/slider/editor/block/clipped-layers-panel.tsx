@@ -20,16 +20,16 @@ interface Props {
 
 interface Found {
 	slide: Block;
-	/** From 0. */
+	/** Index from 0. */
 	place: number;
 	outside: Outside;
 }
 
-/** Where the editor shows the page: there the theme's fonts and styles are. */
+/** The document in which the editor renders the page, with the theme's fonts and styles. */
 const pageDocument = () =>
 	document.querySelector< HTMLIFrameElement >( 'iframe[name="editor-canvas"]' )?.contentDocument ?? document;
 
-/** What is cut of a slider, slide by slide, with the way to mend it. Nothing where nothing is. */
+/** Lists the clipped layers of a slider for each slide, with a button to fix them. Renders nothing if there are none. */
 export function OutsidePanel( { clientId, onEdit }: Props ) {
 	const registry = useRegistry();
 	const slider = useSelect( ( select ) => select( blockEditorStore ).getBlock( clientId ), [ clientId ] );

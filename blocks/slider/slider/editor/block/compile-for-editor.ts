@@ -8,9 +8,9 @@ export interface Drawing {
 	play: Play;
 	tree: MarkupNode;
 	css: string;
-	/** Of the slider's inner blocks, in order: which of the play document's slides it is; -1 for none. */
+	/** For each inner block of the slider, in order: the index of its slide in the playback config, or -1. */
 	places: number[];
-	/** By slide, ms: when its entrances are over. */
+	/** For each slide: the time in ms at which its entrances are over. */
 	rests: number[];
 }
 
@@ -19,13 +19,13 @@ const isValues = ( value: unknown ): value is Values =>
 	typeof value === 'object' && value !== null && ! Array.isArray( value );
 const list = ( value: unknown ): unknown[] => ( Array.isArray( value ) ? value : [] );
 
-/** What a block of others prints: with what is in it. */
+/** Saved HTML of a third-party block, including its inner blocks. */
 function printed( { innerContent, innerBlocks }: Block ): string {
 	const inside = [ ...innerBlocks ];
 	return innerContent.map( ( part ) => part ?? ( inside.length ? printed( inside.shift()! ) : '' ) ).join( '' );
 }
 
-/** Blocks inside layers: on the page WordPress prints them, here what they save. */
+/** Blocks inside layers: the page renders them with WordPress, the editor shows their saved HTML. */
 const withBlocks = ( layers: unknown ): unknown[] =>
 	list( layers ).map( ( layer ) => {
 		if ( ! isValues( layer ) ) {
@@ -42,7 +42,7 @@ const withBlocks = ( layers: unknown ): unknown[] =>
 			: made;
 	} );
 
-/** What visitors read or hear: the sentences of VisitorTexts.php. */
+/** Texts for visitors, the same as in VisitorTexts.php. */
 const texts = (): Play[ 'texts' ] => ( {
 	/* translators: 1: number of the slide, 2: how many there are */
 	slide: __( '%1$d of %2$d', 'frontage-slider' ),
@@ -59,21 +59,21 @@ const texts = (): Play[ 'texts' ] => ( {
 } );
 
 interface Ways {
-	/** The inner block that is shown although visitors do not get it. */
+	/** The inner block that is shown although it is hidden from visitors. */
 	shown?: number | undefined;
-	/** In a small preview: a window's height means nothing there. */
+	/** Small preview, in which the window's height does not apply. */
 	isPreview?: boolean;
-	/** With a post in its template, where slides are made of posts. */
+	/** The document with a post filled into its template, if slides are made of posts. */
 	document?: SliderDocument;
 }
 
-/** Slides that are no static layers, with the place of their block. */
+/** Slides other than the static one, with the index of their block. */
 const slidesOf = ( { innerBlocks }: StoredBlock ) =>
 	innerBlocks.flatMap( ( { name, attributes }, at ) =>
 		name === 'frontage/slide' && attributes.static !== true ? [ at ] : []
 	);
 
-/** What the editor shows of a slider's block: as the page gets it. Undefined while it has no slide to show. */
+/** Compiles a slider's block for the editor in the same way as for the page. Undefined while it has no slide to show. */
 export function draw(
 	block: StoredBlock,
 	id: string,
@@ -81,7 +81,7 @@ export function draw(
 ): Drawing | undefined {
 	const { model } = normalise( document as never );
 	const at = slidesOf( block );
-	// A dialog waits to be called, and what is fixed leaves its place: who edits sees both where the block stands.
+	// The editor shows modal and fixed sliders at the position of their block.
 	model.options.modal.useAsModal = false;
 	model.options.fixedOnTop = false;
 	if ( isPreview && model.options.sliderLayout === 'fullscreen' ) {
@@ -97,7 +97,7 @@ export function draw(
 	if ( ! play.slides.length ) {
 		return undefined;
 	}
-	// By their place, since two may have one key; a hero has but one of those that are to be seen.
+	// By index, since two may have the same key; a hero has only one of the visible slides.
 	const seen = model.slides.filter( ( { visible } ) => visible );
 	const [ first ] = play.slides;
 	const drawn =
@@ -115,10 +115,10 @@ export function draw(
 	};
 }
 
-/** Pieces of a text come one after the other; so long at most in what is usual. */
+/** Maximum time in ms that pieces of split text usually add. */
 const PIECES = 1500;
 
-/** When everything that comes in has come; of what goes out again while the slide is shown nothing has gone yet. */
+/** Time at which all entrances are over and no exit has started yet. */
 function restOf( { layers = [] }: Play[ 'slides' ][ number ] ): number {
 	let come = 0;
 	let goes = Infinity;

@@ -1,12 +1,12 @@
 import type { Device, DeviceValues } from '@frontage/editor';
 
-/** Levels of the document behind the devices: desktop (and notebook), tablet, mobile. */
+/** Breakpoints of the document for the devices: desktop (and notebook), tablet, mobile. */
 const LEVELS: Record< Device, number > = { desktop: 0, tablet: 2, mobile: 3 };
 
 const numbers = ( value: unknown ): ( number | null )[] =>
 	( Array.isArray( value ) ? value : [ value ] ).map( ( one: unknown ) => ( typeof one === 'number' ? one : null ) );
 
-/** The three devices' heights out of up to four levels; null inherits from the wider one. */
+/** Heights of the three devices from up to four breakpoints; null inherits from the wider one. */
 export function heightsOf( stored: unknown ): DeviceValues< number > {
 	const levels = numbers( stored );
 	return Object.fromEntries(
@@ -17,7 +17,7 @@ export function heightsOf( stored: unknown ): DeviceValues< number > {
 	);
 }
 
-/** With the devices' heights; what stands for notebooks stays, unless the desktop's height changed. */
+/** Writes the devices' heights; a separate notebook height stays, unless the desktop's height changed. */
 export function withHeights( stored: unknown, heights: DeviceValues< number > ): ( number | null )[] {
 	const before = numbers( stored );
 	const { desktop = before[ 0 ] ?? 500, tablet = null, mobile = null } = heights;

@@ -5,12 +5,12 @@ import { addQueryArgs } from '@wordpress/url';
 import type { MouseEvent } from 'react';
 import { NAME } from './slider-entities';
 
-/** Admin screens whose editor opens any post in its own place, with a way back; the site editor finds templates, patterns and pages alone. */
+/** Admin screens whose editor opens any post with a way back. The site editor only opens templates, patterns and pages. */
 const OPENS_ANY = [ 'post-php', 'post-new-php' ];
 
 const canOpenAny = () => OPENS_ANY.some( ( screen ) => document.body.classList.contains( screen ) );
 
-/** What a link needs that leads to a slider of the site: what was changed so far stays where the editor can, a new tab if somebody asks for one. */
+/** Props for a link to a slider of the site. Unsaved changes stay if the editor can navigate itself; modifier keys open a new tab. */
 export function useOriginal( id: number ) {
 	const navigate = useSelect( ( select ) => select( blockEditorStore ).getSettings().onNavigateToEntityRecord, [] );
 	const href = addQueryArgs( 'post.php', { post: id, action: 'edit' } );
@@ -22,14 +22,14 @@ export function useOriginal( id: number ) {
 		if ( navigate && canOpenAny() ) {
 			navigate( { postId: id, postType: NAME } );
 		} else {
-			// The link may stand in the canvas: its frame is not what should go there.
+			// The link may be in the canvas, whose iframe must not navigate.
 			window.location.assign( href );
 		}
 	};
 	return { href, onClick };
 }
 
-/** A slider's post holds one slider; an editor that came to it from a page has that page's settings. */
+/** A slider's post contains exactly one slider; an editor that navigated there from a page still has that page's settings. */
 export function useOwnPostLock( isOwnPost: boolean ) {
 	const isLocked = useSelect( ( select ) => select( blockEditorStore ).getSettings().templateLock === 'insert', [] );
 	const { updateSettings } = useDispatch( blockEditorStore );

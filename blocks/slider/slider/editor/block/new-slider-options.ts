@@ -4,9 +4,8 @@ import { slidesOf, type Picture } from '../new-slides';
 type Values = Record< string, unknown >;
 
 /**
- * What a new slider says of itself. In a stored document an absent key means what the original engine assumed, for ever;
- * a slider made today writes down what people expect: four levels, arrows, bullets, fingers, keys, and standing still
- * until somebody moves it.
+ * Options of a new slider. In a stored document, a missing key always means the original engine's default. So a new
+ * slider stores the options that people expect: four breakpoints, arrows, bullets, touch, keyboard, and no autoplay.
  */
 export const STARTING_OPTIONS: Values = {
 	sliderLayout: 'auto',
@@ -24,14 +23,14 @@ export const STARTING_OPTIONS: Values = {
 		keyboardNavigation: true,
 		onHoverStop: true,
 		touch: { touchenabled: true, touchOnDesktop: true },
-		arrows: { enable: true, hide_under: 600 }, // On phones they would lie on the words; fingers and bullets lead on.
+		arrows: { enable: true, hide_under: 600 }, // On phones they would cover the text; touch and bullets navigate there.
 		bullets: { enable: true },
 	},
 };
 
-/** What is set on the desktop follows the grid of narrower screens. A document without it keeps its px: so imports stay as they are. */
+/** Desktop values follow the grid at narrower breakpoints. A document without `inherit` keeps its px, so imports do not change. */
 export const STARTING = { inherit: 'scale', options: STARTING_OPTIONS } as const;
 
-/** A whole new slider of pictures. */
+/** A new slider with one slide for each image. */
 export const sliderOf = ( pictures: readonly Picture[], more: Values = {} ): BlockInstance =>
 	createBlock( 'frontage/slider', { ...STARTING, ...more }, slidesOf( pictures ) );

@@ -17,7 +17,7 @@ import { slides as slidesIcon } from '../slider-icon';
 import { blankSlide, slidesOf } from '../new-slides';
 import { STARTING } from './new-slider-options';
 
-/** Only who looks for a template loads them. */
+/** Loaded only when somebody opens the templates. */
 const Gallery = lazy( async () => ( {
 	default: (
 		await import( /* webpackChunkName: "slider/editor/templates" */ '../workspace/templates/template-gallery' )
@@ -26,16 +26,16 @@ const Gallery = lazy( async () => ( {
 
 interface Props {
 	clientId: string;
-	/** A slider inside a slider's own post shows no other. */
+	/** A slider in its own post cannot show another one. */
 	isOwnPost: boolean;
-	/** How wide somebody wants it already. */
+	/** Alignment that is already set. */
 	align: string | undefined;
 	onChange: ( attributes: Record< string, unknown > ) => void;
-	/** A slide of nothing is there: it wants to be edited. */
+	/** Called when an empty slide was added, to open the workspace. */
 	onBlank: () => void;
 }
 
-/** An empty slider: pictures, a template, a slider that is there, one from elsewhere. */
+/** Placeholder of an empty slider: images, a template, an existing slider, or an import. */
 export function SliderPlaceholder( { clientId, isOwnPost, align, onChange, onBlank }: Props ) {
 	const registry = useRegistry();
 	const { replaceInnerBlocks, selectBlock } = useDispatch( blockEditorStore );
@@ -43,7 +43,7 @@ export function SliderPlaceholder( { clientId, isOwnPost, align, onChange, onBla
 	const [ isLooking, setLooking ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );
 	const imports = useImportScreen();
-	/** Its settings and its slides are one step of undo. */
+	/** Settings and slides are one undo step. */
 	const fill = ( attributes: Record< string, unknown >, slides: Block[] ) => {
 		registry.batch( () => {
 			onChange( attributes );
@@ -51,11 +51,11 @@ export function SliderPlaceholder( { clientId, isOwnPost, align, onChange, onBla
 		} );
 		void selectBlock( clientId );
 	};
-	/** As the templates do: a column of text is half as wide as a slide is made. */
+	/** Like templates, it becomes wide, since a text column is only half as wide as a slide is designed. */
 	const width = isOwnPost || align ? {} : { align: 'wide' };
 	const begin = ( slides: Block[] ) => fill( { ...width, ...STARTING }, slides );
 	const choose = ( pictures: ChosenMedia[] ) => {
-		// While files are on their way the library calls again; it has numbers when they are there.
+		// The library also calls during uploads; images have ids when they are complete.
 		if ( pictures.length && pictures.every( ( { id, url } ) => id && url && ! url.startsWith( 'blob:' ) ) ) {
 			begin( slidesOf( pictures ) );
 		}
@@ -78,7 +78,7 @@ export function SliderPlaceholder( { clientId, isOwnPost, align, onChange, onBla
 			multiple
 			onSelect={ choose }
 			mediaLibraryButton={ () => (
-				// Its own would make a gallery first, two clicks more.
+				// The placeholder's own media button would create a gallery first, which takes two more clicks.
 				<MediaUpload
 					allowedTypes={ [ 'image' ] }
 					multiple
@@ -139,7 +139,7 @@ export function SliderPlaceholder( { clientId, isOwnPost, align, onChange, onBla
 	);
 }
 
-/** Where sliders from elsewhere are taken in; undefined for who may not. */
+/** URL of the import screen; undefined without permission. */
 function useImportScreen(): string | undefined {
 	const mayImport = useSelect(
 		( select ) => select( coreStore ).canUser( 'update', { kind: 'root', name: 'site' } ) === true,

@@ -1,7 +1,7 @@
 import { Fill } from '@wordpress/components';
 import { lazy, Suspense } from '@wordpress/element';
 
-/** Only who is about to publish loads what looks for layers that are cut. */
+/** The code that finds clipped layers loads only before publishing. */
 const OutsidePanel = lazy( async () => ( {
 	default: ( await import( /* webpackChunkName: "slider/editor/outside-panel" */ './clipped-layers-panel' ) )
 		.OutsidePanel,
@@ -14,9 +14,9 @@ interface Props {
 }
 
 /**
- * Before a page is published: which layers of a slider are cut on which devices. It fills the slot of core's
- * `PluginPrePublishPanel` by its name, since the package of that component may not be loaded beside the widgets screen; what
- * is in it is made when the panel opens, not before.
+ * Shown before a page is published: which layers of a slider are clipped on which devices. It fills the slot of core's
+ * `PluginPrePublishPanel` by name, since that component's package must not be loaded on the widgets screen. Its content
+ * is created when the panel opens.
  */
 export const BeforePublishing = ( props: Props ) => (
 	<Fill name="PluginPrePublishPanel">

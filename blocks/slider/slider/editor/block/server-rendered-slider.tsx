@@ -7,16 +7,16 @@ import { addQueryArgs } from '@wordpress/url';
 import { Failed } from '@frontage/editor';
 import { styles } from '@frontage/slider/model';
 
-/** Classes that need a rule of their own: the page gets it with the markup, the REST API does not give it. */
+/** Classes that need rules of their own; the page gets these rules with the markup, the REST API does not return them. */
 const CLASSES = /\bfr-(?:levels|visible|under|over)-[\d-]+|\bfr-[a-z][\w-]*/g;
 
-/** A slider that others look after, as PHP prints it for visitors: for who may show it and not change it. */
+/** A slider rendered by PHP as for visitors, for users who may read it and not edit it. */
 export function Printed( { id }: { id: number } ) {
 	const [ html, setHtml ] = useState< string >();
 	const [ hasFailed, setFailed ] = useState( false );
 	useEffect( () => {
 		if ( hasFailed ) {
-			return; // Asked for again by hand.
+			return; // Reloaded with the button.
 		}
 		let isShown = true;
 		const path = addQueryArgs( '/wp/v2/block-renderer/frontage/slider', {
@@ -61,7 +61,7 @@ export function Printed( { id }: { id: number } ) {
 		<>
 			<style>{ styles( [ ...new Set( html.match( CLASSES ) ) ] ) }</style>
 			<Disabled>
-				{ /* PHP has made this and cleaned it, as for visitors; it holds what only markup can say, and no script in it runs. */ }
+				{ /* PHP has rendered and sanitized this as for visitors; scripts inserted this way do not run. */ }
 				<div dangerouslySetInnerHTML={ { __html: html } } />
 			</Disabled>
 		</>

@@ -4,12 +4,12 @@ import { chevronLeft, chevronRight } from '@wordpress/icons';
 
 interface Props {
 	count: number;
-	/** From 0. */
+	/** Index from 0. */
 	at: number;
 	onShow: ( at: number ) => void;
 }
 
-/** Which slide is shown: in the toolbar, since the slider itself stands still. */
+/** Selects the current slide in the toolbar, since the slider itself does not react to clicks. */
 export function SlideButtons( { count, at, onShow }: Props ) {
 	if ( count < 2 ) {
 		return null;

@@ -6,20 +6,23 @@ import { useMemo } from '@wordpress/element';
 export const KIND = 'postType';
 export const NAME = 'frontage_slider';
 
-/** A slider of the site as lists show it. */
+/** A slider of the site in lists. */
 export interface Listed {
 	id: number;
 	slug: string;
 	status: string;
 	title: { rendered: string };
-	/** Address of a small picture; empty when its first slide has none. */
+	/** URL of a thumbnail; empty if its first slide has none. */
 	frontage_thumbnail?: string;
 }
 
-/** Only these parts: nothing is rendered for a list. */
+/** Only these fields, so that nothing is rendered for a list. */
 const LISTED = { context: 'view', _fields: 'id,slug,status,title,frontage_thumbnail' };
 
-/** Drafts are asked for by those only who make sliders: WordPress refuses the whole list to others. Undefined: not known yet. */
+/**
+ * Drafts are requested only for users who may create sliders, since WordPress rejects the whole list for others.
+ * Undefined: not known yet.
+ */
 function useStatus(): { status?: 'any' } | undefined {
 	const mayMake = useSelect( ( select ) => select( coreStore ).canUser( 'create', { kind: KIND, name: NAME } ), [] );
 	if ( mayMake === undefined ) {
@@ -28,7 +31,7 @@ function useStatus(): { status?: 'any' } | undefined {
 	return mayMake ? { status: 'any' } : {};
 }
 
-/** Sliders of the site whose name holds a text, by name. */
+/** Sliders of the site whose title matches a text, by title. */
 export function useSliders( search: string ) {
 	const status = useStatus();
 	const { invalidateResolution } = useDispatch( coreStore );
@@ -45,12 +48,12 @@ export function useSliders( search: string ) {
 	return {
 		records,
 		isResolving,
-		hasFailed: enabled && hasResolved && ! records, // WordPress keeps silent about a list that failed: there is none.
+		hasFailed: enabled && hasResolved && ! records, // WordPress reports no error for a failed list; it just has no records.
 		again: () => void invalidateResolution( 'getEntityRecords', [ KIND, NAME, query ] ),
 	};
 }
 
-/** The slider of an alias, for blocks that came from a shortcode. */
+/** The slider with an alias, for blocks that were converted from a shortcode. */
 export function useByAlias( alias: string ) {
 	const status = useStatus();
 	const enabled = alias !== '' && status !== undefined;
@@ -61,10 +64,10 @@ export function useByAlias( alias: string ) {
 export type Referred =
 	| { status: 'loading' }
 	| { status: 'missing' }
-	/** Whether it is there nobody knows: the site did not say. */
+	/** The request failed, so it is not known whether the slider exists. */
 	| { status: 'failed'; again: () => void }
 	| { status: 'trashed'; title: string }
-	/** Others look after it. */
+	/** The user may not edit it. */
 	| { status: 'readable' }
 	| { status: 'editable'; title: string; isDraft: boolean; block: BlockInstance | undefined };
 
@@ -81,15 +84,15 @@ const raw = ( value: unknown ) => {
 };
 
 const NOT_FOUND = 404;
-/** What others may not read is theirs: a draft. */
+/** Not readable for this user, such as a draft. */
 const REFUSED = [ 401, 403 ];
 
-/** Whether it is there, as visitors know it. */
+/** Query that checks whether it exists, in the context of visitors. */
 const SEEN = { context: 'view', _fields: 'id' };
 
 type Fault = { data?: { status?: number } } | undefined;
 
-/** A slider of the site by its number, with changes that are not saved yet. */
+/** A slider of the site by its id, including unsaved changes. */
 export function useReferred( id: number ): Referred {
 	const { invalidateResolution } = useDispatch( coreStore );
 	const { mayEdit, isAsked, record, seen, unseen, error, hasResolved } = useSelect(
@@ -102,7 +105,7 @@ export function useReferred( id: number ): Referred {
 				record: may
 					? ( core.getEditedEntityRecord( KIND, NAME, id ) as unknown as SliderRecord | false )
 					: undefined,
-				// To change what is not there is refused, too: whether it is has to be asked.
+				// Editing a missing post is refused too, so a second request checks whether it exists.
 				seen: may === false ? core.getEntityRecord( KIND, NAME, id, SEEN ) : undefined,
 				unseen: core.getResolutionError( 'getEntityRecord', [ KIND, NAME, id, SEEN ] ) as Fault,
 				isAsked: core.hasFinishedResolution( 'canUser', [ 'update', mine ] ),

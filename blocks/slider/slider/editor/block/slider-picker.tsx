@@ -7,13 +7,13 @@ import { slides } from '../slider-icon';
 import { useSliders, type Listed } from './slider-entities';
 
 interface Props {
-	/** Why there is a choice to make, when there was a slider before. */
+	/** Why a slider has to be chosen again. */
 	reason?: string | undefined;
 	onChoose: ( id: number ) => void;
 	onCancel?: ( () => void ) | undefined;
 }
 
-/** Asks which slider of the site to show. */
+/** Selects the slider of the site to show. */
 export function Chooser( { reason, onChoose, onCancel }: Props ) {
 	const [ search, setSearch ] = useState( '' );
 	const { records, isResolving, hasFailed, again } = useSliders( search.trim() );

@@ -11,14 +11,14 @@ import { draw } from './compile-for-editor';
 
 interface StandingProps {
 	block: Block;
-	/** Of the slider's element. */
+	/** Id of the slider's element. */
 	id: string;
-	/** The inner block whose slide is shown. */
+	/** Index of the inner block whose slide is shown. */
 	shown?: number | undefined;
 	isPreview?: boolean;
 }
 
-/** A slider as the page shows it, standing still: nothing in it can be clicked, so a click selects the block. */
+/** A slider as on the page, but paused and without interaction, so that a click selects the block. */
 export function Standing( { block, id, shown, isPreview = false }: StandingProps ) {
 	const hidden = shown !== undefined && block.innerBlocks[ shown ]?.attributes.visible === false ? shown : undefined;
 	const document = useFilled(
@@ -54,7 +54,7 @@ export function Standing( { block, id, shown, isPreview = false }: StandingProps
 	);
 }
 
-/** Of the slider's inner blocks, the one that is selected, or that holds what is selected. */
+/** Index of the slider's inner block that is selected or contains the selection. */
 export function useSelectedPlace( clientId: string ): number | undefined {
 	return useSelect(
 		( select ) => {
@@ -73,7 +73,7 @@ export function useSelectedPlace( clientId: string ): number | undefined {
 	);
 }
 
-/** What may go into what: what is not selected is not in the editor's page, and tell the store nothing themselves. */
+/** Allowed inner blocks. Blocks that are not selected are not mounted, so they cannot register their own settings in the store. */
 const INSIDE: Record< string, string[] | undefined > = {
 	'frontage/slider': [ 'frontage/slide' ],
 	'frontage/slide': [ 'frontage/layer' ],
@@ -85,7 +85,7 @@ const all = ( block: Tree ): Tree[] => [
 	...block.innerBlocks.filter( ( { name } ) => name.startsWith( 'frontage/' ) ).flatMap( all ),
 ];
 
-/** Lets slides and layers of a slider be added, moved and duplicated (List View, workspace), although their blocks are not in the editor's page. */
+/** Allows adding, moving and duplicating slides and layers (List View, workspace) although their blocks are not mounted. */
 export function useInsideSettings( clientId: string ) {
 	const { updateBlockListSettings } = useDispatch( blockEditorStore );
 	const unknown = useSelect(

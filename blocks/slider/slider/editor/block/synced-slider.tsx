@@ -15,14 +15,14 @@ import { Standing } from './slider-preview';
 
 interface Props {
 	clientId: string;
-	/** The slider's number. */
+	/** Post id of the slider. */
 	id: number;
-	/** What the block in the page says besides, such as its alignment. */
+	/** Other attributes of the block in the page, such as its alignment. */
 	attributes: Record< string, unknown >;
 	onChange: ( attributes: { ref: number } ) => void;
 }
 
-/** A slider of the site that this page shows: changed where it lives, the same on every page. */
+/** A slider of the site that this page shows; edits apply to every page that uses it. */
 export function Reference( { clientId, id, attributes, onChange }: Props ) {
 	const referred = useReferred( id );
 	const original = useOriginal( id );
@@ -34,10 +34,10 @@ export function Reference( { clientId, id, attributes, onChange }: Props ) {
 		setReplacing( false );
 		setShown( 0 );
 	};
-	/** The slider becomes the page's own; what the page said of its place stays. */
+	/** Copies the slider into the page; the block's own attributes stay. */
 	const detach = ( block: BlockInstance ) => {
 		const { ref: gone, ...own } = attributes;
-		// Its name and number belong to the one that stays.
+		// Name and number stay with the original.
 		void replaceBlocks( clientId, cloneBlock( block, { ...own, id: undefined, alias: undefined } ) );
 	};
 

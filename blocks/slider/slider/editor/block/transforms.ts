@@ -2,17 +2,17 @@ import { createBlock, type Block as BlockInstance } from '@wordpress/blocks';
 import type { Picture } from '../new-slides';
 import { sliderOf } from './new-slider-options';
 
-/** What stands in a shortcode, as WordPress's paste reads it. */
+/** Attributes of a shortcode, as the paste handler of WordPress parses it. */
 type Shortcode = { named: Partial< Record< string, string > >; numeric: string[] };
 type Values = Record< string, unknown >;
 
-/** The codes of sliders, ours and those that pages from elsewhere have. */
+/** Shortcodes of sliders: ours and those of the original plugin. */
 export const CODES = [ 'frontage_slider', 'rev_slider', 'rev_slider_vc' ];
 
 const values = ( value: unknown ): Values => ( typeof value === 'object' && value !== null ? ( value as Values ) : {} );
 const text = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
 
-/** Which slider a code means: its number, or its alias. */
+/** Slider of a shortcode: its id, or its alias. */
 export function meant( { named, numeric }: Shortcode ): Values {
 	const id = /^\d+$/.test( named.id ?? '' ) ? Number( named.id ) : 0;
 	const alias = named.alias ?? named.slidertitle ?? numeric[ 0 ] ?? '';
@@ -21,7 +21,7 @@ export function meant( { named, numeric }: Shortcode ): Values {
 
 const ALONE = new RegExp( `^\\s*\\[(?:${ CODES.join( '|' ) })(?:\\s+([^\\][]*))?\\](?:\\s*\\[/\\w+\\])?\\s*$` );
 
-/** The one code that a text is, read. */
+/** Parses a text that contains exactly one shortcode. */
 function codeIn( content: string ): Shortcode | undefined {
 	const found = ALONE.exec( content );
 	if ( ! found ) {
@@ -45,7 +45,7 @@ const means = ( code: Shortcode | undefined ) => {
 	return Boolean( ref || alias );
 };
 
-/** A picture as core's image block has it. Its caption may be an object of core's, which is its HTML as a text. */
+/** Converts attributes of core's image block. The caption may be a RichTextData object, whose string value is its HTML. */
 const pictureOf = ( { attributes }: Pick< BlockInstance, 'attributes' > ): Picture & { caption: string } => ( {
 	id: typeof attributes.id === 'number' ? attributes.id : undefined,
 	url: text( attributes.url ),
@@ -55,7 +55,7 @@ const pictureOf = ( { attributes }: Pick< BlockInstance, 'attributes' > ): Pictu
 
 const hasAddress = ( { url }: Picture ) => url !== '';
 
-/** Of each slide the picture that it shows, with the words over it. */
+/** The image of each slide, with the text on it. */
 const picturesOf = ( slides: BlockInstance[] ) =>
 	slides
 		.map( ( slide ) => {
@@ -65,7 +65,10 @@ const picturesOf = ( slides: BlockInstance[] ) =>
 		} )
 		.filter( hasAddress );
 
-/** What stands under a picture, at the foot of its slide above the bullets. A block of core's: layers shrink with the slider, small print should not. */
+/**
+ * Caption of an image, at the bottom of its slide above the bullets. It is a core block, since small print should not
+ * shrink with the slider as layers do.
+ */
 const captionLayer = ( content: string ) =>
 	createBlock(
 		'frontage/layer',
@@ -76,7 +79,7 @@ const captionLayer = ( content: string ) =>
 				y: [ 'bottom' ],
 				maxWidth: [ 760, 680, 600, 400 ],
 				offsetX: [ 0 ],
-				offsetY: [ 96, 96, 96, 96 ], // Bullets are as large on phones.
+				offsetY: [ 96, 96, 96, 96 ], // Bullets have the same size on phones.
 			},
 			style: {
 				color: [ '#ffffff' ],
@@ -94,7 +97,7 @@ const captionLayer = ( content: string ) =>
 		]
 	);
 
-/** A slider of pictures that may have captions. */
+/** A slider of images with optional captions. */
 function sliderOfImages( images: Pick< BlockInstance, 'attributes' >[], more: Values = {} ): BlockInstance {
 	const pictures = images.map( pictureOf ).filter( hasAddress );
 	const slider = sliderOf( pictures, more );
@@ -105,14 +108,14 @@ function sliderOfImages( images: Pick< BlockInstance, 'attributes' >[], more: Va
 	return slider;
 }
 
-/** The variable in which WordPress keeps a preset of the theme; its name has a hyphen before and after figures. */
+/** CSS variable of a theme preset; WordPress adds hyphens before and after digits in its name. */
 const presetOf = ( kind: 'color' | 'gradient', slug: unknown ) =>
 	text( slug ) &&
 	`var(--wp--preset--${ kind }--${ text( slug )
 		.toLowerCase()
 		.replace( /([a-z])(?=\d)|(\d)(?=[a-z])/g, '$&-' ) })`;
 
-/** What darkens a cover's picture so that its words can be read; core's is black unless a colour or a gradient was chosen. */
+/** Overlay of a cover image as a layer; like core, black unless a color or a gradient was chosen. */
 const veilLayer = ( { dimRatio = 50, customOverlayColor, overlayColor, customGradient, gradient }: Values ) => {
 	const part = Math.min( Math.max( Number( dimRatio ) || 0, 0 ), 100 );
 	const paint = text( customGradient ) || presetOf( 'gradient', gradient ) || presetOf( 'color', overlayColor );
@@ -131,7 +134,7 @@ const veilLayer = ( { dimRatio = 50, customOverlayColor, overlayColor, customGra
 		: [];
 };
 
-/** The same of a slide, as a cover has it; without one the picture stays as it is. */
+/** Converts the overlay of a slide to attributes of a cover; without one the image is not darkened. */
 function veilOf( { innerBlocks }: BlockInstance ): Values {
 	const style = values( innerBlocks.find( ( { attributes } ) => attributes.type === 'shape' )?.attributes.style );
 	const paint = text( style.background );
@@ -152,7 +155,7 @@ function veilOf( { innerBlocks }: BlockInstance ): Values {
 		: { dimRatio: 0 };
 }
 
-/** The words of core's blocks inside a cover, or beside a picture: a layer of blocks, at the left in the middle. */
+/** Layer for the inner blocks of a cover or of media and text, left-aligned in the middle of the slide. */
 const wordsLayer = ( blocks: BlockInstance[], color: string ) =>
 	createBlock(
 		'frontage/layer',
@@ -164,7 +167,7 @@ const wordsLayer = ( blocks: BlockInstance[], color: string ) =>
 		blocks
 	);
 
-/** The words on a slide that are blocks of core. */
+/** Texts of a slide as core blocks. */
 const wordsOf = ( slides: BlockInstance[] ): BlockInstance[] =>
 	slides.flatMap( ( { innerBlocks } ) =>
 		innerBlocks.flatMap( ( layer ) => {
@@ -176,7 +179,7 @@ const wordsOf = ( slides: BlockInstance[] ): BlockInstance[] =>
 		} )
 	);
 
-/** The same as one text. */
+/** Texts of a slide as one string. */
 const saidOn = ( slide: BlockInstance ) =>
 	wordsOf( [ slide ] )
 		.map( ( { attributes } ) => String( attributes.content ?? '' ) )
@@ -185,7 +188,7 @@ const saidOn = ( slide: BlockInstance ) =>
 
 const alignOf = ( align: unknown ): Values => ( align === 'full' || align === 'wide' ? { align } : {} );
 
-/** What of the picture has to be seen, as core and as CSS say it. */
+/** Converts core's focal point to a CSS position. */
 const positionOf = ( focalPoint: unknown ): Values => {
 	const { x, y } = values( focalPoint );
 	return typeof x === 'number' && typeof y === 'number'
@@ -197,7 +200,7 @@ const focalPointOf = ( { attributes }: BlockInstance ): Values => {
 	return x && y ? { focalPoint: { x: Number( x ) / 100, y: Number( y ) / 100 } } : {};
 };
 
-/** A slider of one slide: the picture of a cover or of media and text, what darkens it, and the words over it. */
+/** A slider with one slide: the image of a cover or of media and text, its overlay, and the blocks over it. */
 function sliderWith(
 	image: Values,
 	words: BlockInstance[],
@@ -220,7 +223,7 @@ const isOne = ( blocks: unknown ): BlockInstance | undefined =>
 
 const slidesIn = ( block: unknown ) => isOne( block )?.innerBlocks ?? [];
 
-/** Core's blocks that show pictures, the shortcodes of sliders, and back. */
+/** Transforms from core's image blocks and slider shortcodes, and back. */
 export const transforms = {
 	from: [
 		{
@@ -254,7 +257,7 @@ export const transforms = {
 					{ id: beside.mediaId, url: beside.mediaUrl, alt: beside.mediaAlt },
 					words,
 					beside,
-					// Dark words on white become white words on a picture.
+					// Dark text on white becomes white text on an image, so it needs an overlay.
 					words.length ? veilLayer( {} ) : []
 				),
 		},

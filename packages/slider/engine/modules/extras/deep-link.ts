@@ -37,6 +37,6 @@ export function followAddress( { play, slider, listen, hook, beginWith }: Uses )
 				history.replaceState( history.state, '', `#${ encodeURIComponent( deeplink ) }` );
 			}
 		} );
-		standing = true; // The first slide is not written, since nobody navigated to it.
+		standing = true; // The first slide was there from the start and is not written to the URL.
 	} );
 }

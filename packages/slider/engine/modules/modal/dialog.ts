@@ -69,7 +69,7 @@ export function createDialog(
 	element.tabIndex = -1;
 	element.setAttribute( 'autofocus', '' ); // The slider gets the focus, so that its arrow keys work.
 	const goesIn = ( { type, target }: Event ) =>
-		element.contains( target as Node ) && ( target !== element || type === 'keydown' ) && slider.pause( 'focus' ); // Focus moved by the dialog is not seen as coming from outside, so the engine needs the pause here.
+		element.contains( target as Node ) && ( target !== element || type === 'keydown' ) && slider.pause( 'focus' ); // The slider itself has the focus, so the engine does not notice when the focus moves further into it.
 	dialog.addEventListener( 'focusin', goesIn );
 	dialog.addEventListener( 'keydown', goesIn );
 

@@ -47,7 +47,7 @@ export function createFollowing( section: HTMLElement, onSeen: ModuleContext[ 'o
 		addEventListener( 'scroll', scrolled, { passive: true } );
 		unseen = onSeen( section, '0px', ( now ) => {
 			seen = now;
-			scrolled(); // After a scroll jump, this call can come before the position is up to date.
+			scrolled(); // The scroll event of a jump came while the module was still out of view.
 		} );
 	}
 

@@ -113,7 +113,7 @@ export function split( content: Element, by: SplitBy ): Pieces {
 				const whole = by !== 'chars' || JOINED.test( token );
 				const letters = whole ? [ token ] : cut( token, 'grapheme' ).map( ( letter ) => span( BLOCK, letter ) );
 				const word = span( BLOCK, ...letters );
-				word.dir = 'auto'; // Inline blocks would not inherit the direction of a word's script.
+				word.dir = 'auto'; // The pieces of a word follow the direction of its script.
 				words.add( word );
 				list.push( ...( whole ? [ word ] : ( letters as HTMLElement[] ) ) );
 				return word;

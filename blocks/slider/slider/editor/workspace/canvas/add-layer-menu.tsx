@@ -38,11 +38,11 @@ import {
 } from './layers/new-layers';
 import { useGround } from './hooks/use-new-layer-context';
 
-/** Puts a layer into the middle of the slide, where it fits on every device. */
+/** Adds a layer at the center of the slide, where it fits on every device. */
 export function Add() {
 	const { insert, family } = useCommands();
 	const ground = useGround();
-	// A row or a group is no place for what is added from the menu, unless somebody is in it.
+	// Rows and groups do not receive layers from the menu, unless the group was entered.
 	const add = useEvent< AddProps[ 'add' ] >( ( make ) => {
 		insert( make( ground ), family.slide );
 		focusCanvas();
@@ -51,12 +51,12 @@ export function Add() {
 }
 
 interface AddProps {
-	/** The same one each time. */
+	/** Must be a stable reference. */
 	add: ( make: ( ground: Ground ) => Block[] ) => void;
 	isDisabled: boolean;
 }
 
-/** Not drawn anew while one types. */
+/** Memoized, so that typing does not rerender it. */
 const AddMenu = memo( function DrawnMenu( { add, isDisabled }: AddProps ) {
 	const pictures = useRef( () => {} );
 	const films = useRef( () => {} );
@@ -107,7 +107,7 @@ const AddMenu = memo( function DrawnMenu( { add, isDisabled }: AddProps ) {
 						)
 					}
 					render={ ( { open } ) => {
-						pictures.current = open; // The menu is gone by the time the library opens.
+						pictures.current = open; // The menu has closed by the time the library opens.
 						return null;
 					} }
 				/>
@@ -151,7 +151,7 @@ const AddMenu = memo( function DrawnMenu( { add, isDisabled }: AddProps ) {
 										iconPosition="left"
 										onClick={ () => {
 											onClose();
-											toggle.current?.focus(); // The library gives the focus back to what has it now.
+											toggle.current?.focus(); // The library returns the focus to the element that is focused now.
 											run();
 										} }
 									>

@@ -1,9 +1,9 @@
 let focus = () => {};
 
-/** The canvas says how the focus comes to it. */
+/** Registers how the canvas receives focus. */
 export function setCanvasFocus( next: () => void ) {
 	focus = next;
 }
 
-/** What was added elsewhere is gone on with on the canvas: moved by arrows, written in after Enter. */
+/** Focuses the canvas after adding something elsewhere, so that arrow keys move it and Enter edits its text. */
 export const focusCanvas = () => focus();

@@ -8,14 +8,17 @@ interface FrameProps {
 	width: number;
 	height: number;
 	zoom: number;
-	/** What is drawn cannot be touched: the canvas over it is. While a text is written in, it can. */
+	/**
+	 * Whether the content reacts to the pointer, which is only the case while a text is edited. Otherwise the
+	 * interaction layer above it does.
+	 */
 	isTouchable: boolean;
 	children: ReactNode;
 }
 
 /**
- * A document of its own with the styles of the theme, as wide as the device's window, so that the slide looks as on the
- * page. No script of it runs, also none that stands in an attribute: what is drawn may not have been saved yet.
+ * An iframe with the theme's styles, as wide as the device's window, so that the slide looks as on the page. No script
+ * in it runs, including those in attributes, since its content may not have been saved and sanitized yet.
  */
 export function Frame( { width, height, zoom, isTouchable, children }: FrameProps ) {
 	const [ body, setBody ] = useState< HTMLElement | null >( null );
@@ -46,7 +49,7 @@ export function Frame( { width, height, zoom, isTouchable, children }: FrameProp
 			onLoad={ ( { currentTarget } ) => {
 				const own = currentTarget.contentDocument?.body ?? null;
 				if ( own ) {
-					own.inert = true; // Its buttons are pictures of buttons; writing in a text takes this away.
+					own.inert = true; // Its controls must not be focusable; editing a text removes this.
 				}
 				setBody( own );
 			} }

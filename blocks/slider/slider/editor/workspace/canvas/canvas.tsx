@@ -32,16 +32,16 @@ import { useOptions } from './hooks/use-slider-options';
 import { useSnapping } from './hooks/use-snapping';
 import { fitting, wheeled } from './zoom-steps';
 
-/** px around the slide, in which layers can be taken hold of that stand out of it. */
+/** Margin around the slide in px, in which layers that extend beyond it can be dragged. */
 const MARGIN = 48;
 
-/** Around a modal lies the page, under its cover; and the modal lies in the window where it opens. */
+/** For a modal slider, the page under its cover is around it, and the slider is at its position in the window. */
 const roomOf = ( { modal }: Options ) => ( {
 	className: `fr-canvas__room${ modal.useAsModal ? ` is-modal is-${ modal.vertical } is-${ modal.horizontal }` : '' }`,
 	style: modal.useAsModal && modal.cover ? { [ '--fr-cover' as 'color' ]: modal.coverColor } : {},
 } );
 
-/** The slide, drawn by the engine of the page; what is done on it with pointer and keys is done to the document. */
+/** The slide, rendered by the page's engine. Pointer and keys edit the document. */
 export function Canvas() {
 	const { slider } = useSlider();
 	const slide = useSlide();
@@ -56,8 +56,8 @@ export function Canvas() {
 	const [ roomSize, setRoomSize ] = useState( { width: 0, height: 0 } );
 	const [ height, setHeight ] = useState( 400 );
 	const [ scope, setScope ] = useState( '' );
-	const [ text, setText ] = useState< string | undefined >(); // The layer whose text is written in.
-	const [ blocks, setBlocks ] = useState< string | undefined >(); // The layer whose blocks are open.
+	const [ text, setText ] = useState< string | undefined >(); // Id of the layer whose text is edited.
+	const [ blocks, setBlocks ] = useState< string | undefined >(); // Id of the layer whose blocks are edited.
 
 	const size = levelSize( options, view.level );
 	const fit = fitting( roomSize, { width: size.width, height }, MARGIN );
@@ -103,7 +103,7 @@ export function Canvas() {
 		const element = room.current!;
 		const wheel = ( event: WheelEvent ) => {
 			if ( event.ctrlKey || event.metaKey ) {
-				event.preventDefault(); // Else the browser zooms the whole window.
+				event.preventDefault(); // Otherwise the browser would zoom the whole window.
 				void setZoom( wheeled( zoom, event.deltaY ) );
 			}
 		};
@@ -112,11 +112,11 @@ export function Canvas() {
 	}, [ zoom, setZoom ] );
 
 	const project = (): Projection => {
-		const own = stage?.stage.getBoundingClientRect(); // Of the frame's own window, which knows no zoom.
+		const own = stage?.stage.getBoundingClientRect(); // Coordinates of the iframe's window, without zoom.
 		return { zoom, left: MARGIN + ( own?.left ?? 0 ) * zoom, top: MARGIN + ( own?.top ?? 0 ) * zoom };
 	};
 
-	/** A text is written in, a group is entered (at what is named, or what lies on top in it), blocks are opened. */
+	/** Enters a layer: edits its text, enters a group (selecting the given or topmost layer in it), or opens its blocks. */
 	function enter( id: string, inside?: string ) {
 		const { family } = commands;
 		const block = family.block( id );
@@ -135,12 +135,12 @@ export function Canvas() {
 			setBlocks( id );
 		} else if ( type === 'text' || type === 'button' ) {
 			stage?.clock.rest();
-			stage?.scrollTo( undefined ); // Nor where a page has scrolled it to.
+			stage?.scrollTo( undefined ); // Also resets the simulated scroll position.
 			setText( id );
 		}
 	}
 
-	/** A text was left; with what was written there, if anything was. */
+	/** Ends text editing and stores the new text, if it changed. */
 	function leave( id: string, written: string | undefined ) {
 		setText( undefined );
 		if ( written !== undefined ) {
@@ -149,7 +149,7 @@ export function Canvas() {
 		}
 		overlay.current?.focus();
 	}
-	/** What is needed to edit what is in a layer, while that is on the slide that is shown. */
+	/** Block and handle of a layer for editing its content, while it is on the current slide. */
 	const inside = ( id: string | undefined ) => {
 		const [ block, layer ] = id === undefined ? [] : [ commands.family.block( id ), stage?.layer( id ) ];
 		return block && layer ? { block, layer } : undefined;
@@ -157,7 +157,7 @@ export function Canvas() {
 	const writing = inside( text );
 	const opened = inside( blocks );
 
-	/** Where everything lies on all levels, for what is written for all of them at once. */
+	/** Layout at all breakpoints, for edits that change all of them at once. */
 	const onLevels = () => ( stage && whole ? onEveryLevel( stage.element.ownerDocument, whole ) : [] );
 	const follows = followsGrid( slider );
 	const onGroup = () => commands.group( ( layers, parent ) => groupOf( onLevels(), layers, parent, follows ) );

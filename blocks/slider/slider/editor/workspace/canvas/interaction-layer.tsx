@@ -21,7 +21,7 @@ import { onCanvas, onStage, styleOf, type Projection } from './projection';
 import { Outlines } from '../mobile-layout/clipped-layer-outlines';
 import { useRedraw } from './hooks/use-redraw';
 
-/** px of the screen that a pointer goes before it drags. */
+/** Distance in px of the screen before a drag starts. */
 const THRESHOLD = 3;
 
 export interface OverlayHandle {
@@ -32,24 +32,27 @@ export interface OverlayHandle {
 interface OverlayProps {
 	stage: EditingStage;
 	commands: Commands;
-	/** Where the stage lies; taken anew when it changed. */
+	/** Position of the stage; recalculated when it changed. */
 	project: () => Projection;
 	frame: Scene[ 'frame' ];
 	snaps: boolean;
 	mesh: number;
-	/** The group that is entered; empty on the slide itself. */
+	/** The entered group; empty on the slide itself. */
 	scope: string;
 	onScope: ( id: string ) => void;
-	/** A text is being written in: the pointer is the text's. */
+	/** While a text is edited, it receives the pointer events. */
 	isWriting: boolean;
-	/** With what lies in it where it was pressed. */
+	/** `inside`: the nested layer under the pointer. */
 	onEnter: ( id: string, inside?: string ) => void;
 	onKeyDown: ( event: React.KeyboardEvent ) => void;
 	onKeyUp: ( event: React.KeyboardEvent ) => void;
 	onDropFiles: ( files: File[], at: Point ) => void;
 }
 
-/** What lies over the slide and takes the pointer: frames of selected layers, handles, guides. While it drags, nothing of React runs. */
+/**
+ * Layer over the slide that receives pointer events and shows frames of selected layers, handles and guides. During a
+ * drag, React does not render.
+ */
 export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref ) => {
 	const { stage, commands, project, frame, snaps, mesh, scope, onScope, isWriting, onEnter, onDropFiles } = props;
 	const { family, edits, selected, say } = commands;
@@ -149,7 +152,7 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 			family
 		);
 
-	/** Follows the pointer from its first move; a click is what it did not move in. */
+	/** Tracks the pointer from its first move; without movement it is a click. */
 	function follow( event: React.PointerEvent, begin: () => Gesture | undefined, click?: () => void ) {
 		const from = pointOf( event );
 		const down = { x: event.clientX, y: event.clientY };
@@ -217,7 +220,7 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 		return able.length ? dragLayers( scene(), able ) : undefined;
 	}
 
-	/** A handle is taken: of the one layer that is selected, or of the box around several. */
+	/** Starts dragging a handle: of the single selected layer, or of the bounding box of several. */
 	function pull( handle: string, id: string, at: Point ) {
 		if ( ! outer ) {
 			return handle === 'turn' ? rotateLayer( scene(), id, at ) : resizeLayer( scene(), id, HANDLES[ handle ]! );
@@ -241,13 +244,13 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 			return follow(
 				event,
 				() => pull( pulled, id, at ),
-				// Drawn small, a handle may lie over another layer: a click means that one.
+				// On a small slide, a handle may cover another layer, which a click then selects.
 				() => below && void selectLayers( [ below ] )
 			);
 		}
 		const hit = stage.elementsAt( at.x, at.y ).map( ( one ) => one.id );
 		if ( ( event.ctrlKey || event.metaKey ) && hit[ 0 ] && family.block( hit[ 0 ] ) ) {
-			onScope( family.line( hit[ 0 ] )[ 1 ] ?? '' ); // Straight to what lies deepest.
+			onScope( family.line( hit[ 0 ] )[ 1 ] ?? '' ); // Selects the innermost layer directly.
 			void selectLayers( [ hit[ 0 ] ] );
 			return follow( event, () => drag( [ hit[ 0 ]! ] ) );
 		}
@@ -320,7 +323,7 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 	const selection = sprintf( __( 'Canvas, selected: %s', 'frontage-slider' ), names );
 	const label = names ? selection : __( 'Canvas', 'frontage-slider' );
 	return (
-		// The canvas is one control: the pointer and the keys do on it what its description says.
+		// The canvas is a single control; its description explains the pointer and keys.
 		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
 		<div
 			ref={ root }

@@ -21,13 +21,13 @@ import { isDarkSlide } from './layers/new-layers';
 import { caretBetween, type Caret } from './layers/caret-after-undo';
 
 interface BlocksDialogProps {
-	/** Of a layer that holds blocks. */
+	/** Block of a layer that contains blocks. */
 	block: BlockInstance;
 	layer: EditingLayer;
 	onClose: () => void;
 }
 
-/** The blocks look as in their layer: its type, as wide as it is, and upon the colour of the slide. */
+/** Styles the blocks as in their layer: same typography and width, on the slide's color. */
 function looksOf( layer: EditingLayer, slide: BlockInstance | undefined ) {
 	const { color, fontFamily, fontSize, lineHeight, textAlign, backgroundColor } = getComputedStyle( layer.content );
 	const own = /^rgba\(.*, 0\)$/.test( backgroundColor ) ? undefined : backgroundColor;
@@ -40,8 +40,8 @@ function looksOf( layer: EditingLayer, slide: BlockInstance | undefined ) {
 }
 
 /**
- * The blocks in a layer, edited by WordPress's own editor for blocks, with a store of its own: the page's editor behind the
- * workspace selects nothing. Each change is written into the page at once, and undone there like every other.
+ * Edits the blocks in a layer with WordPress's block editor. It has its own store, so that the page's editor behind the
+ * workspace selects nothing. Each change is immediately written into the page, which also provides undo.
  */
 export function BlocksDialog( { block, layer, onClose }: BlocksDialogProps ) {
 	const { clientId, innerBlocks } = block;
@@ -51,7 +51,7 @@ export function BlocksDialog( { block, layer, onClose }: BlocksDialogProps ) {
 	const settings = useSelect( ( select ) => select( blockEditorStore ).getSettings(), [] );
 	const [ value, setValue ] = useState( innerBlocks );
 	const [ caret, setCaret ] = useState< Caret | undefined >();
-	/** As the blocks here are, and as the page gave them back when they were written. */
+	/** The blocks here, and the blocks last written to the page. */
 	const latest = useRef( innerBlocks );
 	const written = useRef( innerBlocks );
 	const [ steps ] = useState( createSteps );
@@ -61,7 +61,7 @@ export function BlocksDialog( { block, layer, onClose }: BlocksDialogProps ) {
 
 	useEffect( () => {
 		if ( innerBlocks !== written.current ) {
-			written.current = innerBlocks; // An undo: what was written here comes back as another list.
+			written.current = innerBlocks; // An undo: the page returns another list than the one written here.
 			setCaret( caretBetween( latest.current, innerBlocks ) );
 			setValue( ( latest.current = innerBlocks ) );
 		}
@@ -96,7 +96,7 @@ export function BlocksDialog( { block, layer, onClose }: BlocksDialogProps ) {
 		>
 			<div
 				className="fr-canvas__blocks-parts"
-				// What is pressed here is meant for these blocks, not for those of the page; Escape closes.
+				// Key events here belong to these blocks, not to those of the page; Escape closes the dialog.
 				role="presentation"
 				onKeyDown={ ( event ) => {
 					if ( event.key !== 'Escape' ) {
@@ -124,7 +124,7 @@ export function BlocksDialog( { block, layer, onClose }: BlocksDialogProps ) {
 	);
 }
 
-/** The page's undo knows where the caret was in the page, not in these blocks: it would stand so many letters on as before. */
+/** Restores the caret after undo. The page's undo only knows the page's caret, so here it would stay at the same character count. */
 function CaretAfterUndo( { caret }: { caret: Caret | undefined } ) {
 	const { selectionChange } = useDispatch( blockEditorStore );
 	useEffect( () => {

@@ -44,7 +44,7 @@ const edges = (): { edge: Edge; icon: React.JSX.Element; title: string }[] => [
 	{ edge: 'bottom', icon: alignBottom, title: __( 'Align bottom', 'frontage-slider' ) },
 ];
 
-/** What can be done with the selected layers. One is aligned to the slide, several to each other. */
+/** Actions for the selected layers. A single layer is aligned to the slide, several to each other. */
 export function Bar( { commands, stage, scene, snapping, onGroup, onUngroup }: BarProps ) {
 	const { selected, blocks, family } = commands;
 	const locked = useView( 'locked' );
@@ -90,9 +90,9 @@ export function Bar( { commands, stage, scene, snapping, onGroup, onUngroup }: B
 }
 
 interface BarButtonsProps {
-	/** Nothing is selected. */
+	/** Whether nothing is selected. */
 	isNone: boolean;
-	/** How many of the selected layers can be put elsewhere; 3 are any more. */
+	/** Number of selected layers that can be moved; 3 means three or more. */
 	free: number;
 	isGroup: boolean;
 	isLocked: boolean;
@@ -110,7 +110,7 @@ interface BarButtonsProps {
 	onGrid: () => void;
 }
 
-/** Not drawn anew while one types or drags. */
+/** Memoized, so that typing and dragging do not rerender it. */
 const BarButtons = memo( function DrawnButtons( props: BarButtonsProps ) {
 	const { isNone, free, isGroup, isLocked, onOrder } = props;
 	return (

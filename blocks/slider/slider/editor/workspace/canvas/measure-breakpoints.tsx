@@ -9,16 +9,16 @@ import { levelSize } from './layers/breakpoint-size';
 
 interface Drawn {
 	document: SliderDocument;
-	/** From 0. */
+	/** Index from 0. */
 	slide: number;
 	options: Options;
-	/** How wide its words are, too. */
+	/** Whether to measure the words of texts too. */
 	withWords?: boolean;
 }
 
 const LEVELS = [ 0, 1, 2, 3 ] as const;
 
-/** Draws a slide on one of the four levels, where nobody sees it, and says where its layers are laid out there. */
+/** Renders a slide off-screen at one of the four breakpoints and returns the layout of its layers. */
 export function onLevel(
 	owner: Document,
 	{ document, slide, options, withWords }: Drawn,
@@ -47,7 +47,7 @@ export function onLevel(
 		} )
 	);
 	const grid = stage ? gridBox( stage ) : { left: 0, top: 0, width, height };
-	// A carousel's slides lie side by side, each as wide as its grid.
+	// The slides of a carousel are next to each other, each as wide as its grid.
 	const within = stage && options.sliderType !== 'carousel' ? stageBox( stage ) : grid;
 	const shown = {
 		grid,
@@ -60,9 +60,9 @@ export function onLevel(
 	return shown;
 }
 
-/** The same on all four levels. */
+/** The layout at all four breakpoints. */
 export const onEveryLevel = ( owner: Document, drawn: Drawn ): ShownLevels =>
 	LEVELS.map( ( level ) => onLevel( owner, drawn, level ) );
 
-/** Where layers may leave the slider, they are cut at the sides of the window alone. */
+/** If layers may overflow the slider, they are only clipped at the sides of the window. */
 const UNCUT = { top: -1e6, height: 2e6 };

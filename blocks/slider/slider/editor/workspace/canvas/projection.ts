@@ -1,9 +1,9 @@
 import type { Point, Turned } from './geometry/box';
 
-/** How the stage lies under the canvas: px of the stage become px of the canvas. */
+/** Projection from px of the stage to px of the canvas. */
 export interface Projection {
 	zoom: number;
-	/** Where the stage's own corner is on the canvas. */
+	/** Position of the stage's corner on the canvas. */
 	left: number;
 	top: number;
 }
@@ -18,7 +18,7 @@ export const onStage = ( { zoom, left, top }: Projection, { x, y }: Point ): Poi
 	y: ( y - top ) / zoom,
 } );
 
-/** Where a box of the stage is drawn on the canvas. */
+/** CSS position of a stage box on the canvas. */
 export function styleOf( projection: Projection, box: Turned ) {
 	const { x, y } = onCanvas( projection, { x: box.left, y: box.top } );
 	return {

@@ -3,28 +3,28 @@ import type { Options } from '@frontage/slider/model';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 
-/** In thousandths of the way: its arrow keys make 100 steps of it. */
+/** In thousandths of the scroll distance; an arrow key moves by a hundredth. */
 const WAY = 1000;
-/** px that a wheel is turned for the whole way, as a page of two windows is. */
+/** Wheel distance in px for the whole range, as on a page of two window heights. */
 const WHEEL = 1600;
 
-/** Whether anything of a slider goes with the scroll of its page. */
+/** Whether anything in a slider depends on the page's scroll position. */
 export const goesWithScroll = ( { sbtimeline, scrolleffect, parallax }: Options ) =>
 	sbtimeline.set || scrolleffect.set || parallax.type.endsWith( 'scroll' );
 
 interface ScrollBarProps {
 	stage: EditingStage;
-	/** Where the wheel stands for the page's. */
+	/** Element in which the wheel simulates page scrolling. */
 	room: HTMLElement;
 }
 
-/** The scroll of the page, which the canvas has not: how far it is, by dragging or by the wheel. Esc leaves it. */
+/** Simulates the page's scroll position, by dragging or by the wheel. Escape resets it. */
 export function ScrollBar( { stage, room }: ScrollBarProps ) {
 	const part = useSyncExternalStore( stage.onChange, () => stage.scrolled );
 	const at = part === undefined ? undefined : Math.round( part * WAY );
 	useEffect( () => {
 		const wheel = ( event: WheelEvent ) => {
-			const pans = room.scrollHeight > room.clientHeight + 1; // Enlarged, it is the canvas that scrolls.
+			const pans = room.scrollHeight > room.clientHeight + 1; // When zoomed in, the wheel scrolls the canvas instead.
 			if ( ! event.ctrlKey && ! event.metaKey && ! pans && event.deltaY ) {
 				event.preventDefault();
 				const next = ( stage.scrolled ?? 1 / 2 ) + event.deltaY / WHEEL;

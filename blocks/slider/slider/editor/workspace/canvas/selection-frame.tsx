@@ -2,7 +2,7 @@ import { forwardRef } from '@wordpress/element';
 import type { CSSProperties } from 'react';
 import type { Handle } from './geometry/resize';
 
-/** Which way each handle pulls, by the point of the compass where it stands. */
+/** Direction of each handle, named by its compass point. */
 export const HANDLES: Readonly< Record< string, Handle > > = {
 	nw: { x: -1, y: -1 },
 	n: { x: 0, y: -1 },
@@ -17,22 +17,22 @@ export const HANDLES: Readonly< Record< string, Handle > > = {
 const CURSORS = [ 'ns-resize', 'nesw-resize', 'ew-resize', 'nwse-resize' ];
 const COMPASS = [ 'n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw' ];
 
-/** The cursor that shows where a handle pulls, on a box that may be turned. */
+/** Cursor of a handle on a box that may be rotated. */
 const cursorOf = ( name: string, angle: number ) =>
 	CURSORS[ ( ( ( COMPASS.indexOf( name ) + Math.round( angle / 45 ) ) % 4 ) + 4 ) % 4 ];
 
 interface LayerFrameProps {
 	style: CSSProperties;
-	/** Around several layers. */
+	/** Whether it is the frame around several layers. */
 	isAround?: boolean;
-	/** It can be resized and turned. */
+	/** Whether it can be resized and rotated. */
 	hasHandles: boolean;
-	/** It has no place of its own, or is locked. */
+	/** Whether it is locked or has no own position. */
 	isFixed?: boolean;
 	angle: number;
 }
 
-/** The frame around a selected layer, or around all of them. Its handles are for the pointer; keys and the inspector do the same. */
+/** Frame around a selected layer, or around all of them. Its handles are for the pointer; keys and the inspector offer the same. */
 export const LayerFrame = forwardRef< HTMLDivElement, LayerFrameProps >( ( props, ref ) => {
 	const { style, isAround = false, hasHandles, isFixed = false, angle } = props;
 	const name = `fr-canvas__${ isAround ? 'group' : 'layer' }${ isFixed ? ' is-fixed' : '' }`;

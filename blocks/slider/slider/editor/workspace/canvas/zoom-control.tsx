@@ -5,10 +5,10 @@ import { store, useView } from '../state';
 import { useShownZoom } from './hooks/use-canvas-zoom';
 import { ZOOMS } from './zoom-steps';
 
-/** A part as people read it. */
+/** Formats a zoom factor as a percentage. */
 const percent = ( zoom: number ) => sprintf( '%d %%', Math.round( zoom * 100 ) );
 
-/** How large the slide is drawn. */
+/** Zoom of the canvas. */
 export function Zoom() {
 	const zoom = useView( 'zoom' );
 	const { setZoom } = useDispatch( store );

@@ -2,7 +2,7 @@ import type { Box, Point } from './box';
 
 export type Edge = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom';
 
-/** Which part of a box lies on which part of the other: 0 the start, 0.5 the middle, 1 the end. */
+/** Position within a box that is aligned: 0 the start, 0.5 the middle, 1 the end. */
 const EDGES: Readonly< Record< Edge, readonly [ axis: 'x' | 'y', part: number ] > > = {
 	left: [ 'x', 0 ],
 	center: [ 'x', 0.5 ],
@@ -12,7 +12,7 @@ const EDGES: Readonly< Record< Edge, readonly [ axis: 'x' | 'y', part: number ] 
 	bottom: [ 'y', 1 ],
 };
 
-/** How far each box has to go until all lie at one edge, or in the middle, of another one. */
+/** Distance for each box to align it with an edge, or the middle, of another box. */
 export function align( boxes: readonly Box[], edge: Edge, within: Box ): Point[] {
 	const [ axis, part ] = EDGES[ edge ];
 	return boxes.map( ( box ) =>
@@ -22,7 +22,7 @@ export function align( boxes: readonly Box[], edge: Edge, within: Box ): Point[]
 	);
 }
 
-/** How far each has to go until the gaps between them are equal; the first and the last stay. */
+/** Distance for each box so that the gaps are equal; the first and the last one stay. */
 export function distribute( boxes: readonly Box[], axis: 'x' | 'y' ): Point[] {
 	const [ from, size ] = axis === 'x' ? ( [ 'left', 'width' ] as const ) : ( [ 'top', 'height' ] as const );
 	const order = boxes

@@ -3,7 +3,7 @@ export interface Point {
 	y: number;
 }
 
-/** A rectangle in px of the canvas's document, before it is zoomed. */
+/** A rectangle in px of the canvas's document, without zoom. */
 export interface Box {
 	left: number;
 	top: number;
@@ -11,7 +11,7 @@ export interface Box {
 	height: number;
 }
 
-/** A rectangle that is turned about its middle by so many degrees. */
+/** A rectangle rotated around its center by degrees. */
 export interface Turned extends Box {
 	angle: number;
 }
@@ -21,7 +21,7 @@ export const middleOf = ( { left, top, width, height }: Box ): Point => ( {
 	y: top + height / 2,
 } );
 
-/** The point turned about another one, clockwise as CSS turns. */
+/** Rotates a point around another one, clockwise as in CSS. */
 export function turn( { x, y }: Point, angle: number, about: Point = { x: 0, y: 0 } ): Point {
 	const way = ( angle * Math.PI ) / 180;
 	const [ cos, sin ] = [ Math.cos( way ), Math.sin( way ) ];
@@ -46,7 +46,7 @@ const around = ( points: Point[] ): Box => {
 	return { left, top, width: Math.max( ...xs ) - left, height: Math.max( ...ys ) - top };
 };
 
-/** The upright rectangle around them all; undefined around none. */
+/** Bounding box of all rectangles; undefined without any. */
 export const aroundAll = ( boxes: Turned[] ): Box | undefined =>
 	boxes.length ? around( boxes.flatMap( corners ) ) : undefined;
 
@@ -57,7 +57,7 @@ export function holds( box: Turned, point: Point ): boolean {
 	return x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height;
 }
 
-/** Whether a rectangle that is drawn with the pointer touches it. */
+/** Whether a marquee touches the rectangle. */
 export function meets( drawn: Box, box: Turned ): boolean {
 	const other = around( corners( box ) );
 	return (

@@ -1,10 +1,10 @@
 import { middleOf, turn, type Box, type Point, type Turned } from './box';
 
-/** A box that goes along as the one around several of them is pulled to another place and size. */
+/** Scales a box together with the bounding box of several. */
 export function scaledWith( box: Turned, from: Box, to: Box ): Turned {
 	const [ across, down ] = [ to.width / ( from.width || 1 ), to.height / ( from.height || 1 ) ];
 	const { x, y } = middleOf( box );
-	// A turned box stays a rectangle: each of its sides becomes longer as far as it lies along the pull.
+	// A rotated box stays a rectangle: each of its sides scales by its share in the direction of the scaling.
 	const [ cos, sin ] = [ Math.cos, Math.sin ].map( ( of ) => of( ( box.angle * Math.PI ) / 180 ) ) as [
 		number,
 		number,
@@ -20,7 +20,7 @@ export function scaledWith( box: Turned, from: Box, to: Box ): Turned {
 	};
 }
 
-/** A box that goes round a point, and turns as far itself. */
+/** Rotates a box around a point, and itself by the same angle. */
 export function turnedWith( box: Turned, about: Point, angle: number ): Turned {
 	const { x, y } = turn( middleOf( box ), angle, about );
 	return { ...box, left: x - box.width / 2, top: y - box.height / 2, angle: box.angle + angle };

@@ -1,16 +1,16 @@
 import { get, ownAt, set, valueAt, withLevel, type Attributes, type Level } from '../../state/attribute-paths';
 import type { Box, Point, Turned } from './box';
 
-/** What a px of the canvas means for one layer. */
+/** Units of one layer on the canvas. */
 export interface Units {
-	/** px of the canvas for one px of the document: of its sizes, and of its offsets. */
+	/** px of the canvas per px of the document, for sizes and for offsets. */
 	size: number;
 	offset: number;
-	/** What it has its place in: percentages are parts of that. */
+	/** Size of its container, to which percentages refer. */
 	base: { width: number; height: number };
-	/** The window that the canvas stands for. */
+	/** Size of the simulated window. */
 	frame: { width: number; height: number };
-	/** Its offsets on this level, where one that nobody set follows the grid. */
+	/** Its effective offsets at this breakpoint, if missing ones follow the grid. */
 	offsets?: Readonly< Record< 'x' | 'y', unknown > > | undefined;
 }
 
@@ -32,7 +32,7 @@ const LENGTH = /^(-?\d*\.?\d+)([a-z%]*)$/i;
 const HUNDREDTHS = 100;
 const round = ( value: number ) => Math.round( value * HUNDREDTHS ) / HUNDREDTHS || 0;
 
-/** Lengths that follow the window; others are taken as px of the document. */
+/** px per viewport unit; undefined for other units, which are treated as px of the document. */
 const ofWindow = ( unit: string, { width, height }: Units[ 'frame' ] ): number | undefined => {
 	if ( /^[sld]?v(w|i)$/.test( unit ) ) {
 		return width / 100;
@@ -40,7 +40,7 @@ const ofWindow = ( unit: string, { width, height }: Units[ 'frame' ] ): number |
 	return /^[sld]?v(h|b)$/.test( unit ) ? height / 100 : undefined;
 };
 
-/** A stored length that became longer by so many px of the canvas, in the unit in which it was written. */
+/** Adds px of the canvas to a stored length, in the length's own unit. */
 function longer(
 	stored: unknown,
 	by: number,
@@ -52,16 +52,16 @@ function longer(
 	const value = parseFloat( digits );
 	const px = unit === '%' ? whole / 100 : ofWindow( unit, frame );
 	if ( px === undefined || px === 0 ) {
-		return round( value + Math.round( by / unitPx ) ); // Whole px are what people type.
+		return round( value + Math.round( by / unitPx ) ); // People enter whole px.
 	}
 	return `${ round( value + by / px ) }${ unit }`;
 }
 
-/** From where a layer's offset counts, on an axis: 1 = away from there is to the right and down. */
+/** Direction of a layer's offset on an axis; 1 = a larger offset is to the right or down. */
 const wayOf = ( attributes: Attributes, { anchor, end }: Axis, level: Level ) =>
 	valueAt( get( attributes, anchor ), level ) === end ? -1 : 1;
 
-/** An offset as it counts on a level. */
+/** Effective offset at a breakpoint. */
 const offsetAt = ( attributes: Attributes, { name, offset }: Axis, level: Level, offsets: Units[ 'offsets' ] ) => {
 	const stored = get( attributes, offset );
 	return ownAt( stored, level ) ?? offsets?.[ name ] ?? valueAt( stored, level );
@@ -70,7 +70,7 @@ const offsetAt = ( attributes: Attributes, { name, offset }: Axis, level: Level,
 const put = ( attributes: Attributes, path: string, level: Level, value: unknown ) =>
 	set( attributes, path, withLevel( get( attributes, path ), level, value ) );
 
-/** The layer so many px of the canvas further to the right and down, on this level and those that inherit of it. */
+/** Moves the layer by px of the canvas to the right and down, at this breakpoint and those that inherit from it. */
 export function move( attributes: Attributes, level: Level, by: Point, units: Units ): Attributes {
 	const { offset, base, frame } = units;
 	return AXES.reduce( ( made, axis ) => {
@@ -84,10 +84,10 @@ export function move( attributes: Attributes, level: Level, by: Point, units: Un
 	}, attributes );
 }
 
-/** Which part of a layer lies at the edge it hangs at; the others hang by their start. */
+/** Anchor within a layer for each edge; by default its start. */
 const PARTS: Readonly< Record< string, number > > = { center: 0.5, middle: 0.5, right: 1, bottom: 1 };
 
-/** How far the point went from which a layer's offset counts. */
+/** Distance that the anchor of a layer's offset moves. */
 function anchorsWay( attributes: Attributes, level: Level, from: Box, to: Box ): Point {
 	const [ x, y ] = AXES.map( ( { anchor, start, side } ) => {
 		const edge = valueAt( get( attributes, anchor ), level );
@@ -97,7 +97,7 @@ function anchorsWay( attributes: Attributes, level: Level, from: Box, to: Box ):
 	return { x: x!, y: y! };
 }
 
-/** The layer as wide and as high as `to`, and there; only sides that changed are written. */
+/** Resizes and moves the layer to `to`; only changed sides are written. */
 export function resizeTo( attributes: Attributes, level: Level, from: Turned, to: Turned, units: Units ): Attributes {
 	const free = get( attributes, 'box.inset' ) ? set( attributes, 'box.inset', undefined ) : attributes;
 	const sized = AXES.reduce( ( made, { side } ) => {
@@ -114,7 +114,7 @@ export function resizeTo( attributes: Attributes, level: Level, from: Turned, to
 	return move( sized, level, anchorsWay( attributes, level, from, to ), units );
 }
 
-/** Where a layer's angle stands: the state in which it rests may have one of its own. */
+/** Path of a layer's angle; its pose at rest may have its own. */
 function anglePath( attributes: Attributes ): string {
 	const frames = get( attributes, 'frames' );
 	const rest = Array.isArray( frames )
@@ -130,7 +130,7 @@ export const angleOf = ( attributes: Attributes, level: Level ): number =>
 export const rotateTo = ( attributes: Attributes, level: Level, angle: number ): Attributes =>
 	put( attributes, anglePath( attributes ), level, angle );
 
-/** Where the layer stands, as one reads it in the inspector. */
+/** Position of the layer as shown in the inspector. */
 export const offsetOf = (
 	attributes: Attributes,
 	level: Level,

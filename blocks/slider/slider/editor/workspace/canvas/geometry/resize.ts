@@ -1,25 +1,25 @@
 import { middleOf, turn, type Point, type Turned } from './box';
 
-/** Which way a handle pulls: -1 left or up, 1 right or down, 0 not at all. */
+/** Direction of a handle: -1 left or up, 1 right or down, 0 none. */
 export interface Handle {
 	x: -1 | 0 | 1;
 	y: -1 | 0 | 1;
 }
 
 export interface Pull {
-	/** How far the pointer went, px of the canvas. */
+	/** Distance of the pointer in px of the canvas. */
 	by: Point;
-	/** Width and height keep their ratio. */
+	/** Keeps the aspect ratio. */
 	ratio?: boolean;
-	/** The middle stays where it is. */
+	/** Keeps the center in place. */
 	fromMiddle?: boolean;
-	/** Neither side becomes shorter. */
+	/** Minimum length of both sides. */
 	least?: number;
 }
 
-/** The box as a handle pulls it. What lies opposite stays where it is seen, however the box is turned. */
+/** Resizes a box by a handle. The opposite side stays in place, also for a rotated box. */
 export function resize( box: Turned, handle: Handle, { by, ratio, fromMiddle, least = 1 }: Pull ): Turned {
-	const own = turn( by, -box.angle ); // The pointer's way as the box itself sees it.
+	const own = turn( by, -box.angle ); // Pointer movement in the box's own coordinates.
 	const times = fromMiddle ? 2 : 1;
 	let width = Math.max( least, box.width + own.x * handle.x * times );
 	let height = Math.max( least, box.height + own.y * handle.y * times );
@@ -47,13 +47,13 @@ export function resize( box: Turned, handle: Handle, { by, ratio, fromMiddle, le
 	};
 }
 
-/** Of two scales the one that is further from leaving it as it is. */
+/** Returns the scale that changes the box more. */
 const larger = ( one: number, other: number ) => ( Math.abs( one - 1 ) > Math.abs( other - 1 ) ? one : other );
 
 const sole = ( box: Turned, { x }: Handle, width: number, height: number ) =>
 	x ? width / box.width : height / box.height;
 
-/** Degrees by which the pointer turned about the middle; in steps of 15 where that is wanted. Between -180 and 180. */
+/** Rotation in degrees by the pointer's movement around the center, optionally in steps of 15. Between -180 and 180. */
 export function turned( box: Turned, from: Point, to: Point, inSteps: boolean ): number {
 	const { x, y } = middleOf( box );
 	const angle = ( point: Point ) => ( Math.atan2( point.y - y, point.x - x ) * 180 ) / Math.PI;
@@ -63,7 +63,7 @@ export function turned( box: Turned, from: Point, to: Point, inSteps: boolean ):
 	return ( ( ( ( round + 180 ) % 360 ) + 360 ) % 360 ) - 180 || 0;
 }
 
-/** How far a handle has to be pulled for a box that keeps its ratio to reach the nearer of the lines that `made` is `jump` away from. */
+/** Distance to drag a handle so that a box with a fixed ratio reaches the nearer of the lines at distance `jump` from `made`. */
 export function withRatio( box: Turned, made: Turned, handle: Handle, jump: Point ): Point {
 	const [ across, down ] = [ jump.x * handle.x, jump.y * handle.y ];
 	const isAcross = across !== 0 && ( down === 0 || Math.abs( across ) <= Math.abs( down ) );

@@ -1,6 +1,6 @@
 import type { Box, Point } from './box';
 
-/** What a moved box may come to lie on. */
+/** Lines to which a moved box may snap. */
 export interface Lines {
 	x: Line[];
 	y: Line[];
@@ -8,18 +8,18 @@ export interface Lines {
 
 export interface Line {
 	at: number;
-	/** From where to where it is drawn, on the other axis. */
+	/** Range of the line on the other axis. */
 	from: number;
 	to: number;
 }
 
-/** A line that is drawn while the box lies on it. */
+/** A line that is drawn while the box is snapped to it. */
 export interface Guide extends Line {
 	axis: 'x' | 'y';
 }
 
 export interface Snapped {
-	/** How far the box has still to go. */
+	/** Remaining distance of the box. */
 	by: Point;
 	guides: Guide[];
 }
@@ -29,7 +29,7 @@ const across = ( box: Box, axis: 'x' | 'y' ) =>
 		? { start: box.left, size: box.width, from: box.top, to: box.top + box.height }
 		: { start: box.top, size: box.height, from: box.left, to: box.left + box.width };
 
-/** Edges and middles of boxes: those of the slide, of its grid and of the other layers. */
+/** Edges and centers of boxes: of the slide, its grid and the other layers. */
 export function linesOf( boxes: Box[] ): Lines {
 	const along = ( axis: 'x' | 'y' ) =>
 		boxes.flatMap( ( box ) => {
@@ -40,17 +40,17 @@ export function linesOf( boxes: Box[] ): Lines {
 }
 
 interface Wish {
-	/** How near a line has to be, px of the canvas. */
+	/** Snap distance in px of the canvas. */
 	reach: number;
-	/** Width of a grid's meshes, and where it begins; a line that is near wins. */
+	/** Cell size of a grid and its origin; a nearby line takes precedence. */
 	grid?: { step: number; origin: Point } | undefined;
-	/** Which of its lines may move: start, middle and end of it. A box that is resized moves one. */
+	/** Edges of the box that may snap: start, middle and end. While resizing, only one does. */
 	edges?: { x: readonly number[]; y: readonly number[] };
 }
 
 const ALL = [ 0, 0.5, 1 ] as const;
 
-/** Where a box comes to lie that was let go here. */
+/** Snaps a box at its current position. */
 export function snap( box: Box, lines: Lines, { reach, grid, edges = { x: ALL, y: ALL } }: Wish ): Snapped {
 	const x = nearest( box, 'x', lines.x, edges.x, reach ) ?? onGrid( box.left, edges.x, grid?.origin.x, grid?.step );
 	const y = nearest( box, 'y', lines.y, edges.y, reach ) ?? onGrid( box.top, edges.y, grid?.origin.y, grid?.step );
@@ -84,7 +84,7 @@ const onGrid = ( start: number, edges: readonly number[], origin = 0, step = 0 )
 
 const CLOSE = 0.01;
 
-/** One line for each place on which an edge of the box lies, as long as all that lie on it. */
+/** One guide for each line on which an edge of the box is, long enough for all boxes on it. */
 function drawn( box: Box, axis: 'x' | 'y', lines: Line[], edges: readonly number[] ): Guide[] {
 	const { start, size, from, to } = across( box, axis );
 	return edges.flatMap( ( part ) => {

@@ -5,29 +5,29 @@ import type { Units } from '../geometry/layer-position';
 import type { Guide } from '../geometry/snap';
 import type { Family } from '../hooks/use-layer-tree';
 
-/** Keys that are held while the pointer moves. */
+/** Modifier keys held during the gesture. */
 export interface Held {
 	shift: boolean;
 	alt: boolean;
-	/** Ctrl, or Cmd. */
+	/** Ctrl or Cmd. */
 	primary: boolean;
 }
 
-/** What a pointer does between down and up. Until it ends only elements move; the document is written once, at the end. */
+/** A pointer gesture. During it only elements move; the document is written once at its end. */
 export interface Gesture {
-	/** `by`: how far the pointer is from where it began, px of the stage. */
+	/** `by`: distance of the pointer from its start, in px of the stage. */
 	move: ( at: Point, by: Point, held: Held ) => void;
 	end: () => void;
 	cancel: () => void;
 }
 
-/** What is drawn over the slide meanwhile, past React. */
+/** Temporary drawing over the slide, without React. */
 export interface Live {
-	/** Frames of selected layers, by their ids. */
+	/** Frames of selected layers, by id. */
 	frames?: ReadonlyMap< string, Turned >;
 	guides?: readonly Guide[];
 	marquee?: Box | undefined;
-	/** What is said at the pointer: how large, how far. */
+	/** Text at the pointer: size or distance. */
 	note?: string;
 }
 
@@ -36,22 +36,22 @@ export interface Scene {
 	family: Family;
 	edits: Edits;
 	level: Level;
-	/** The window of the device. */
+	/** Size of the device's window. */
 	frame: { width: number; height: number };
-	/** Of a layer, where those that nobody set follow the grid. */
+	/** Effective offsets of a layer, if missing ones follow the grid. */
 	offsets: ( id: string ) => Units[ 'offsets' ];
-	/** px of the stage within which a box jumps onto a line. */
+	/** Snap distance in px of the stage. */
 	reach: number;
-	/** Width of the grid's meshes in px of the stage; 0 = no grid. */
+	/** Cell size of the grid in px of the stage; 0 = no grid. */
 	mesh: number;
 	snaps: boolean;
-	/** Layers that nobody snaps to: hidden ones. */
+	/** Hidden layers, to which nothing snaps. */
 	hidden: readonly string[];
 	draw: ( live: Live ) => void;
-	/** A step was written; says in words what came of it. */
+	/** Announces the result of a finished step. */
 	say: ( text: string ) => void;
 }
 
-/** What of a layer differs, by attribute, as the store of blocks takes it. */
+/** Changed attributes of a layer, in the format of the block editor's store. */
 export const difference = ( before: Attributes, after: Attributes ) =>
 	Object.fromEntries( Object.entries( after ).filter( ( [ key, value ] ) => value !== before[ key ] ) );

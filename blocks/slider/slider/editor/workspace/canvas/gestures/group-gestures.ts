@@ -11,13 +11,13 @@ import { movables, type Movable } from './move';
 import { pulled } from './resize-edges';
 import { growsByItself, isAuto } from './resize';
 
-/** A layer with where it was, and where it is now: as it is seen, and as it is laid out. */
+/** A layer with its initial and current box, as rendered and as laid out. */
 interface Going extends Movable {
 	now: Turned;
 	laidNow: Turned;
 }
 
-/** As it is laid out where it is seen so: what a movement or a parent adds stays. */
+/** Layout box for a rendered box; offsets by animations or parents are kept. */
 function laidAs( { laid, seen }: Movable, now: Turned ): Turned {
 	const [ was, is ] = [ middleOf( seen ), middleOf( now ) ];
 	const middle = middleOf( laid );
@@ -32,7 +32,7 @@ function laidAs( { laid, seen }: Movable, now: Turned ): Turned {
 	};
 }
 
-/** All of them are written at once: one step of undo. */
+/** Writes all layers at once, as one undo step. */
 function write( scene: Scene, going: readonly Going[], after: ( one: Going, attributes: Attributes ) => Attributes ) {
 	const { stage, family, edits } = scene;
 	const changes: Record< string, Record< string, unknown > > = {};
@@ -52,11 +52,11 @@ function write( scene: Scene, going: readonly Going[], after: ( one: Going, attr
 	return count;
 }
 
-/** What of a layer moves: its middle alone, or its size with it. */
+/** Units for writing a layer: only its center moves, or its size changes too. */
 const unitsFor = ( scene: Scene, id: string, attributes: Attributes ) =>
 	unitsOf( scene.stage, scene.stage.layer( id )!, attributes, scene );
 
-/** Several layers are made larger or smaller together, about the box around them. Their ratio is kept at corners, unless Shift is held. */
+/** Resizes several layers together within their bounding box. Corners keep the ratio, unless Shift is held. */
 export function resizeLayers( scene: Scene, ids: readonly string[], handle: Handle ): Gesture | undefined {
 	const { stage, family, level, draw, say } = scene;
 	const all = movables( scene, ids );
@@ -67,7 +67,7 @@ export function resizeLayers( scene: Scene, ids: readonly string[], handle: Hand
 	const outer = upright( around );
 	const lines = linesAround( scene, ids );
 	const isCorner = handle.x !== 0 && handle.y !== 0;
-	/** Sides that follow from what is in a layer stay so: it is moved alone. */
+	/** Sides that depend on the layer's content are not scaled; the layer only moves. */
 	const asLarge = ( { id, seen }: Movable, scaled: Turned ): Turned => {
 		const { attributes = {} } = family.block( id ) ?? {};
 		if ( ! growsByItself( attributes, level ) ) {
@@ -112,7 +112,7 @@ export function resizeLayers( scene: Scene, ids: readonly string[], handle: Hand
 	};
 }
 
-/** Several layers are turned together about their common middle; in steps of 15 degrees with Shift. */
+/** Rotates several layers together around their common center; in steps of 15 degrees with Shift. */
 export function rotateLayers( scene: Scene, ids: readonly string[], from: Point ): Gesture | undefined {
 	const { stage, level, draw, say } = scene;
 	const all = movables( scene, ids );

@@ -2,7 +2,7 @@ import { between, meets, type Point } from '../geometry/box';
 import { seenBox } from '../layers/layer-boxes';
 import type { Gesture, Scene } from './gesture-context';
 
-/** A rectangle is drawn: what it touches of the layers that may be picked is selected. */
+/** Draws a marquee and selects the selectable layers that it touches. */
 export function drawMarquee(
 	{ stage, draw }: Scene,
 	from: Point,

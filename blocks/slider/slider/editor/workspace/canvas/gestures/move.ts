@@ -7,7 +7,7 @@ import { gridBox, laidBox, seenBox, unitsOf } from '../layers/layer-boxes';
 import { difference, type Gesture, type Held, type Scene } from './gesture-context';
 import { linesAround } from './snap-lines';
 
-/** Whether a layer may be put elsewhere at all: it is seen, and has a place of its own. */
+/** A layer that can be moved: it is visible and has its own position. */
 export interface Movable {
 	id: string;
 	laid: NonNullable< ReturnType< typeof laidBox > >;
@@ -22,7 +22,7 @@ export function movables( { stage }: Scene, ids: readonly string[] ): Movable[] 
 	} );
 }
 
-/** Writes the way into the document: each layer from its own edge, in its own unit, on this level. */
+/** Writes the movement into the document: each layer from its own edge, in its own unit, at this breakpoint. */
 export function writeMove( scene: Scene, ways: ReadonlyMap< string, Point > ) {
 	const { stage, family, edits, level, say } = scene;
 	const changes: Record< string, Record< string, unknown > > = {};
@@ -51,7 +51,7 @@ export function writeMove( scene: Scene, ways: ReadonlyMap< string, Point > ) {
 	return count > 0;
 }
 
-/** Shows layers so far away from where they stand. */
+/** Shows layers moved by a distance. */
 export function showMoved( { stage, draw }: Scene, moved: readonly Movable[], by: Point, more: object = {} ) {
 	for ( const { id, laid } of moved ) {
 		stage.layer( id )?.place( { x: laid.left + by.x, y: laid.top + by.y } );
@@ -59,7 +59,7 @@ export function showMoved( { stage, draw }: Scene, moved: readonly Movable[], by
 	draw( { frames: new Map( moved.map( ( { id, seen } ) => [ id, movedBy( seen, by ) ] ) ), ...more } );
 }
 
-/** Layers are dragged; they snap, unless Ctrl or Cmd is held, and keep to one axis with Shift. */
+/** Drags layers. They snap, unless Ctrl or Cmd is held; Shift limits the movement to one axis. */
 export function dragLayers( scene: Scene, ids: readonly string[] ): Gesture {
 	const { stage, reach, mesh, snaps } = scene;
 	const moved = movables( scene, ids );
@@ -101,7 +101,7 @@ export function dragLayers( scene: Scene, ids: readonly string[] ): Gesture {
 	};
 }
 
-/** Arrow keys: layers go on while a key is held, and are written when it is let go. */
+/** Moves layers with the arrow keys; they are written when the key is released. */
 export function nudge( scene: Scene, ids: readonly string[] ) {
 	const moved = movables( scene, ids );
 	let way: Point = { x: 0, y: 0 };

@@ -9,16 +9,16 @@ import type { Gesture, Scene } from './gesture-context';
 interface Slot {
 	parent: string;
 	index: number;
-	/** Where it would come to lie. */
+	/** Line that shows the new position. */
 	line: { axis: 'x' | 'y'; at: number; from: number; to: number };
 }
 
 /**
- * What a layer may be put into: layers of the kind it lies in, but neither itself nor what lies in it. On a slide layers
- * have no turn.
+ * Possible parents of a layer: layers of the same type as its parent, except itself and its descendants. A slide is
+ * none, since its layers have no flow order.
  *
  * @param family
- * @param shown  Layers that are drawn.
+ * @param shown  Visible layers.
  * @param id
  */
 export function homesOf( family: Family, shown: readonly string[], id: string ): BlockInstance[] {
@@ -34,7 +34,7 @@ export function homesOf( family: Family, shown: readonly string[], id: string ):
 	} );
 }
 
-/** A layer of a row or column takes another turn, also in another one of the same kind: what has its place by its turn has no other. */
+/** Moves a layer within the flow of a row or column, or to another one of the same type. Layers in a flow have no other position. */
 export function reorderLayer( { stage, family, edits, draw, say }: Scene, id: string ): Gesture | undefined {
 	const block = family.block( id );
 	const home = family.parent( id );

@@ -3,13 +3,13 @@ import type { Turned } from '../geometry/box';
 import { snap, type Lines } from '../geometry/snap';
 import type { Held, Scene } from './gesture-context';
 
-/** Which lines of the box a handle moves. */
+/** Edges of the box that a handle moves. */
 const edgesOf = ( { x, y }: Handle ) => {
 	const part = ( way: number ) => ( way ? [ way < 0 ? 0 : 1 ] : [] );
 	return { x: part( x ), y: part( y ) };
 };
 
-/** The box as a handle pulls it, on the lines that it comes near to: with Ctrl or Cmd, turned or from its middle on none. */
+/** Resizes the box and snaps it to nearby lines; not with Ctrl or Cmd, when rotated, or when resizing from the center. */
 export function pulled(
 	scene: Scene,
 	box: Turned,

@@ -8,18 +8,18 @@ import { difference, type Gesture, type Scene } from './gesture-context';
 import { linesAround } from './snap-lines';
 import { pulled } from './resize-edges';
 
-/** Nobody gave this side of it a length. */
+/** Whether this side has no explicit length. */
 export const isAuto = ( attributes: Record< string, unknown >, side: 'width' | 'height', level: Scene[ 'level' ] ) =>
 	[ undefined, 'auto' ].includes( valueAt( get( attributes, `box.${ side }` ), level ) as undefined );
 
-/** Text and blocks are as high as they need to be: their corners change the width alone, as long as nobody gave a height. */
+/** Text and blocks grow with their content: their corners change only the width, as long as no height is set. */
 export const growsByItself = ( attributes: Record< string, unknown >, level: Scene[ 'level' ] ) =>
 	[ undefined, 'text', 'button', 'blocks' ].includes( attributes.type as undefined ) &&
 	isAuto( attributes, 'height', level );
 
 const PICTURES = [ 'image', 'svg', 'video' ];
 
-/** One layer is made larger or smaller. Pictures keep their ratio, unless Shift is held; everything else only then. Alt: from the middle. */
+/** Resizes one layer. Images keep their ratio unless Shift is held; other layers only with Shift. Alt: from the center. */
 export function resizeLayer( scene: Scene, id: string, taken: Handle ): Gesture | undefined {
 	const { stage, family, edits, level, draw, say } = scene;
 	const [ layer, block ] = [ stage.layer( id ), family.block( id ) ];
@@ -88,7 +88,7 @@ export function resizeLayer( scene: Scene, id: string, taken: Handle ): Gesture 
 	};
 }
 
-/** Keys: the right or the lower edge goes on while a key is held, and is written when it is let go; it snaps to nothing. */
+/** Resizes with the keyboard: the right or bottom edge moves without snapping, and is written when the key is released. */
 export function stretch( scene: Scene, id: string, axis: 'x' | 'y' ) {
 	const gesture = resizeLayer( scene, id, axis === 'x' ? { x: 1, y: 0 } : { x: 0, y: 1 } );
 	const layer = scene.stage.layer( id );

@@ -6,7 +6,7 @@ import { turned } from '../geometry/resize';
 import { seenBox } from '../layers/layer-boxes';
 import { difference, type Gesture, type Scene } from './gesture-context';
 
-/** One layer is turned about its middle; in steps of 15 degrees with Shift. */
+/** Rotates one layer around its center; in steps of 15 degrees with Shift. */
 export function rotateLayer( scene: Scene, id: string, from: Point ): Gesture | undefined {
 	const { stage, family, edits, level, draw, say } = scene;
 	const [ layer, block ] = [ stage.layer( id ), family.block( id ) ];
@@ -22,7 +22,7 @@ export function rotateLayer( scene: Scene, id: string, from: Point ): Gesture | 
 			draw( { frames: new Map( [ [ id, { ...seen, angle } ] ] ), note: `${ angle }°` } );
 		},
 		end() {
-			// What it is turned by itself, and not by the group it lies in.
+			// The layer's own angle, without that of its group.
 			const own = Math.round( angleOf( block.attributes, level ) + angle - seen.angle );
 			const change = difference( block.attributes, rotateTo( block.attributes, level, own ) );
 			if ( angle === seen.angle || ! Object.keys( change ).length ) {

@@ -2,7 +2,7 @@ import { linesOf, type Lines } from '../geometry/snap';
 import { gridBox, outline, stageBox } from '../layers/layer-boxes';
 import type { Scene } from './gesture-context';
 
-/** What the moved layers may come to lie on: slide, grid, and the layers that stay. */
+/** Lines to which the moved layers may snap: slide, grid, and the other layers. */
 export function linesAround( { stage, family, hidden }: Scene, moved: readonly string[] ): Lines {
 	const others = stage.layers.filter( ( { id } ) => {
 		const line = family.line( id );

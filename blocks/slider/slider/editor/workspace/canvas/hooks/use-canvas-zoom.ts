@@ -7,7 +7,7 @@ const subscribe = ( call: () => void ) => {
 	return () => void listeners.delete( call );
 };
 
-/** The canvas says how large it draws, which it alone knows while the slide is fitted into its room. */
+/** Called by the canvas with its current zoom, which only it knows while the slide is fitted to the available space. */
 export function setShownZoom( zoom: number ) {
 	if ( zoom !== shown ) {
 		shown = zoom;

@@ -3,13 +3,13 @@ import { layersBelow } from '../../state';
 import { copies } from '../../state/duplicate-blocks';
 import type { Commands } from '../layers/layer-commands';
 
-/** Written before the layers, so that other programs' texts are not taken for some. */
+/** Prefix of copied layers, so that other text is not taken for layers. */
 const LAYER = /<!-- wp:frontage\/layer[\s{]/;
 
 const fields = ( target: EventTarget ) =>
 	( target as Element ).closest?.( 'input, textarea, [contenteditable="true"]' );
 
-/** Layers go through the system's clipboard, as blocks do: to another slide, another slider, another page. */
+/** Copies and pastes layers as blocks through the system clipboard: to another slide, slider or page. */
 export function useClipboard( { blocks, remove, insert }: Commands ) {
 	const copy = ( event: React.ClipboardEvent ) => {
 		if ( fields( event.target ) || ! blocks.length ) {

@@ -17,10 +17,10 @@ interface Uploaded extends Picture {
 	media_details?: { width?: number; height?: number };
 }
 
-/** So far from each other lie pictures that were dropped together, px of the document. */
+/** Distance between images that were dropped together, px of the document. */
 const STEP = 24;
 
-/** Tells once of the pictures that came, as soon as each of so many has come or failed. */
+/** Collects uploads, and calls `done` once when each of `count` images has finished or failed. */
 export function gathered( count: number, done: ( came: Uploaded[] ) => void ) {
 	const came = new Map< number, Uploaded >();
 	let failed = 0;
@@ -32,7 +32,7 @@ export function gathered( count: number, done: ( came: Uploaded[] ) => void ) {
 		}
 	};
 	return {
-		/** Also of files that are on their way: those have no number yet. */
+		/** Also called during the upload, when files have no id yet. */
 		came( uploaded: readonly ( Uploaded | null )[] ) {
 			uploaded.forEach( ( one ) => one?.id && came.set( one.id, one ) );
 			look();
@@ -44,7 +44,7 @@ export function gathered( count: number, done: ( came: Uploaded[] ) => void ) {
 	};
 }
 
-/** A layer that hangs at the middle of the grid, with its own middle at a point of the stage. */
+/** A layer anchored to the center of the grid, with its own center at a point of the stage. */
 export function droppedAt(
 	layer: BlockInstance,
 	{ grid, unit }: Pick< EditingStage, 'grid' | 'unit' >,
@@ -52,20 +52,20 @@ export function droppedAt(
 	index = 0,
 	level: Level = 0
 ): BlockInstance {
-	// On a narrow level it was let go for that one: on wider ones it lies in the middle.
+	// At a narrow breakpoint the drop position applies only there; at wider ones the layer is centered.
 	const offset = ( from: number, side: number, to: number ) =>
 		withLevel( [ 0 ], level, Math.round( ( to - from - side / 2 ) / unit ) + index * STEP );
 	const x = set( layer.attributes, 'box.offsetX', offset( grid.x, grid.width, at.x ) );
 	return { ...layer, attributes: set( x, 'box.offsetY', offset( grid.y, grid.height, at.y ) ) };
 }
 
-/** Pictures that are dropped from the desktop go into the library and onto the slide, where they were let go. */
+/** Uploads images dropped from the desktop to the media library and adds them to the slide at the drop position. */
 export function useDropped( { family, insert }: Commands, stage: EditingStage | undefined ) {
 	const registry = useRegistry();
 	const ground = useGround();
 	const level = useView( 'level' );
 	const { createErrorNotice } = useDispatch( noticesStore );
-	const fails = ( message: string ) => void createErrorNotice( message, { type: 'snackbar', context: NOTICES } ); // Which is spoken, too.
+	const fails = ( message: string ) => void createErrorNotice( message, { type: 'snackbar', context: NOTICES } ); // The notice is also announced.
 	return ( files: File[], at: Point ) => {
 		const pictures = files.filter( ( { type } ) => type.startsWith( 'image/' ) );
 		if ( ! pictures.length || ! stage ) {
@@ -76,7 +76,7 @@ export function useDropped( { family, insert }: Commands, stage: EditingStage | 
 			fails( __( 'You may not upload files.', 'frontage-slider' ) );
 			return;
 		}
-		const { grid, unit } = stage; // As they are now: a picture may be long on its way.
+		const { grid, unit } = stage; // The current values, since the upload may have taken long.
 		const { came, failed } = gathered( pictures.length, ( uploaded ) =>
 			insert(
 				uploaded.map( ( one, index ) =>
@@ -89,7 +89,7 @@ export function useDropped( { family, insert }: Commands, stage: EditingStage | 
 			filesList: pictures,
 			allowedTypes: [ 'image' ],
 			onFileChange: came,
-			/** The editor of posts gives the words, others an error. */
+			/** The post editor passes a text, other editors an error object. */
 			onError( error: string | { message: string } ) {
 				fails( typeof error === 'string' ? error : error.message );
 				failed();

@@ -23,11 +23,11 @@ interface Uses {
 	onEnter: ( id: string ) => void;
 	onGroup: () => void;
 	onUngroup: () => void;
-	/** How large the slide is drawn now. */
+	/** Current zoom of the slide. */
 	zoom: number;
 }
 
-/** What keys do on the canvas; what they do not use goes on to the workspace. */
+/** Keyboard handling of the canvas; unused keys bubble to the workspace. */
 export function useKeys( { commands, overlay, scope, onScope, onEnter, onGroup, onUngroup, zoom }: Uses ) {
 	const { selected, family, edits } = commands;
 	const { selectLayers, setZoom } = useDispatch( store );
@@ -35,7 +35,7 @@ export function useKeys( { commands, overlay, scope, onScope, onEnter, onGroup, 
 	const nudging = useRef< ReturnType< typeof nudge > | undefined >( undefined );
 	const stretching = useRef< ReturnType< typeof stretch > >( undefined );
 
-	/** A layer with a place moves by px; one in a row or column takes another turn. */
+	/** Moves a layer by px, or changes its order in a row or column. */
 	function arrow( [ x, y ]: readonly [ number, number ], far: boolean ) {
 		const movable = selected.filter( ( id ) => ! locked.includes( id ) );
 		const [ id ] = movable;
@@ -63,14 +63,14 @@ export function useKeys( { commands, overlay, scope, onScope, onEnter, onGroup, 
 		}
 	}
 
-	/** What was moved or resized by keys is written. */
+	/** Writes layers that were moved or resized by keys. */
 	function write() {
 		nudging.current?.end();
 		stretching.current?.end();
 		nudging.current = stretching.current = undefined;
 	}
 
-	/** The layer becomes wider or narrower, higher or lower: its right or lower edge moves. */
+	/** Resizes a layer: moves its right or bottom edge. */
 	function resizeBy( [ x, y ]: readonly [ number, number ], far: boolean ) {
 		const [ id, more ] = freeOf( selected, family, locked );
 		const scene = overlay.current?.scene();
@@ -153,9 +153,9 @@ export function useKeys( { commands, overlay, scope, onScope, onEnter, onGroup, 
 				run();
 			}
 		},
-		/** An arrow was let go, or the canvas was left. */
+		/** An arrow key was released, or the canvas lost the focus. */
 		onKeyUp( { key }: { key: string } ) {
-			// While Cmd is held, macOS tells of no other key that is let go.
+			// While Cmd is held, macOS does not report the release of other keys.
 			if ( key in ARROWS || [ '', 'Meta', 'Control' ].includes( key ) ) {
 				write();
 			}

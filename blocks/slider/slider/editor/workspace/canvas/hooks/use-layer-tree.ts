@@ -2,15 +2,15 @@ import type { Block as BlockInstance } from '@wordpress/blocks';
 import { useMemo } from '@wordpress/element';
 import { layersBelow, useSlide } from '../../state';
 
-/** Which layer lies in which, on the slide that is shown. */
+/** Tree of the layers on the current slide. */
 export interface Family {
 	slide: BlockInstance | undefined;
 	block: ( id: string ) => BlockInstance | undefined;
-	/** The layer or slide it lies in. */
+	/** Parent layer or slide. */
 	parent: ( id: string ) => BlockInstance | undefined;
-	/** From the layer itself outwards, without the slide. */
+	/** From the layer outward to its topmost ancestor, without the slide. */
 	line: ( id: string ) => string[];
-	/** Layers that lie side by side with it, itself too, bottom first. */
+	/** All layers with the same parent, including itself, bottom first. */
 	siblings: ( id: string ) => BlockInstance[];
 }
 
@@ -37,7 +37,7 @@ export function familyOf( slide: BlockInstance | undefined ): Family {
 	};
 }
 
-/** All that lies beside each other on the slide, or in the group that was entered, and can be taken hold of. */
+/** Selectable layers directly on the slide, or in the entered group. */
 export const layersToSelect = ( family: Family, scope: string, locked: readonly string[] ): string[] =>
 	( family.block( scope ) ?? family.slide )?.innerBlocks
 		.map( ( { clientId } ) => clientId )

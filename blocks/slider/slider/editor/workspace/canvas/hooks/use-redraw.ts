@@ -3,8 +3,8 @@ import { useEvent } from '@wordpress/compose';
 import { useEffect, useReducer, useState } from '@wordpress/element';
 
 /**
- * Draws anew what lies over the layers when they may stand elsewhere: the document has changed, or the clock shows another
- * moment. Once a frame, and not while `isBusy`; while the slide plays nothing is drawn, since nothing could keep up with it.
+ * Rerenders overlays when layers may have moved: the document has changed, or the clock shows another time. At most
+ * once per frame, not while `isBusy`, and not during playback, since it could not keep up.
  */
 export function useRedraw( stage: Pick< EditingStage, 'onChange' | 'clock' >, isBusy: () => boolean ) {
 	const [ , redraw ] = useReducer( ( count: number ) => count + 1, 0 );

@@ -2,7 +2,7 @@ import { normalise, type Options } from '@frontage/slider/model';
 import { useMemo } from '@wordpress/element';
 import { useSlider } from '../../state';
 
-/** The options of the slider that is open, with what it does not say itself. */
+/** Options of the open slider, with defaults. */
 export function useOptions(): Options {
 	const { slider } = useSlider();
 	const options: unknown = slider?.attributes.options;

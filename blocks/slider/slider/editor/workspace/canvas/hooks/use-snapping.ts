@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 /** px of the document. */
 const MESH = 20;
 
-/** Whether layers jump onto lines as they are moved, and whether there is a grid besides. Nothing of it is stored. */
+/** Whether layers snap, and whether there is a grid. Nothing of this is stored. */
 export function useSnapping() {
 	const [ snaps, setSnaps ] = useState( true );
 	const [ hasGrid, setGrid ] = useState( false );

@@ -1,19 +1,19 @@
 import type { Options } from '@frontage/slider/model';
 import type { Level } from '../../state/attribute-paths';
 
-/** How high the window is taken to be that a device has: only sliders that fill it ask. */
+/** Assumed window height of each device; only fullscreen sliders use it. */
 const HEIGHTS = [ 800, 768, 1024, 800 ] as const;
 
 export interface LevelSize {
 	/** px */
 	width: number;
-	/** px; of the window, not of the slider. */
+	/** px; height of the window, not of the slider. */
 	height: number;
 }
 
 /**
- * How wide the canvas is on a level: as its layer grid, where the level holds at that width; else as wide as the level
- * holds.
+ * Size of the canvas at a breakpoint: the width of its layer grid if the breakpoint applies there, else the widest
+ * width of the breakpoint.
  */
 export function levelSize( { responsiveLevels, gridwidth }: Options, level: Level ): LevelSize {
 	const widths = responsiveLevels.map( Number );

@@ -2,10 +2,10 @@ import { fromBlocks, type Block, type SliderDocument } from '@frontage/slider/mo
 import { getBlockContent, type Block as BlockInstance } from '@wordpress/blocks';
 import { get } from '../../state/attribute-paths';
 
-/** WordPress gives a block that did not change as the same object, so each is turned once. */
+/** WordPress returns the same object for an unchanged block, so each one is converted once. */
 const turned = new WeakMap< BlockInstance, Block >();
 
-/** A block as the document's reader takes it. Layers and slides are called as their blocks are, since not all have names yet. */
+/** Converts a block to the parser's format. Client ids serve as keys and ids of slides and layers, since not all have one yet. */
 function named( block: BlockInstance ): Block {
 	const known = turned.get( block );
 	if ( known ) {
@@ -13,7 +13,7 @@ function named( block: BlockInstance ): Block {
 	}
 	const { name, clientId, attributes, innerBlocks } = block;
 	const attrs = { ...attributes, [ name === 'frontage/slide' ? 'key' : 'id' ]: clientId };
-	// Blocks in a layer are PHP's to render: what they save is near enough to lay out.
+	// PHP renders blocks in a layer; their saved HTML is close enough for the layout.
 	const said = attributes.type === 'blocks' && { type: 'text', html: innerBlocks.map( getBlockContent ).join( '' ) };
 	const made: Block = {
 		blockName: name,
@@ -28,7 +28,7 @@ function named( block: BlockInstance ): Block {
 
 const blanks = new WeakMap< BlockInstance, Block >();
 
-/** A slide that is not seen, for the buttons that lead to it: nothing is on it. A carousel may measure its picture. */
+/** An empty slide, so that its navigation button exists. A carousel keeps its background, since it may measure the image. */
 function blank( slide: BlockInstance, isCarousel: boolean ): Block {
 	const known = blanks.get( slide );
 	if ( known && ! isCarousel ) {
@@ -55,17 +55,17 @@ function blank( slide: BlockInstance, isCarousel: boolean ): Block {
 
 export interface Drawn {
 	document: SliderDocument;
-	/** Which of its slides is shown. */
+	/** Index of the current slide. */
 	slide: number;
 }
 
-/** Whether a layer that lies over several slides shows over this one, counted from 0. */
+/** Whether a layer over several slides is visible on the slide with this index, from 0. */
 function showsOn( { attributes }: BlockInstance, index: number ): boolean {
 	const [ start, end ] = [ 'start', 'end' ].map( ( key ) => Number( get( attributes, `onSlides.${ key }` ) ?? -1 ) );
 	return ( start! < 1 || index >= start! - 1 ) && ( end! < 1 || index < end! );
 }
 
-/** Slides that a carousel shows beside one: as far as it shows any, in a carousel without end also past its ends. */
+/** Neighboring slides that a carousel shows; an infinite carousel wraps around. */
 function beside( slides: readonly BlockInstance[], index: number, options: unknown ) {
 	const wraps = get( options, 'carousel.infinity' ) === true && slides.length > 2;
 	const seen = Math.ceil( Number( get( options, 'carousel.maxVisibleItems' ) ?? 3 ) / 2 );
@@ -77,21 +77,22 @@ function beside( slides: readonly BlockInstance[], index: number, options: unkno
 	return { before: at( -1 ).reverse(), after: at( 1 ) };
 }
 
-/** The one before, out of which a slide comes; the first one comes out of the last. */
+/** The slide before it, from which it transitions; for the first slide that is the last one. */
 const outOf = ( slides: readonly BlockInstance[], index: number ) => ( {
 	before: slides.slice( Math.max( 0, index - 1 ), index ),
 	after: index ? [] : slides.slice( 1 ).slice( -1 ),
 } );
 
 /**
- * What the canvas draws of a slider: one slide and those that are seen beside it or before it, with the layers that lie over
- * it. All others are there for bullets, thumbnails and tabs alone: more would cost time at every change and is not seen.
+ * Reduces a slider to what the canvas shows: one slide, its neighbors or the slide before it, and the layers over it.
+ * Other slides are empty and only exist for bullets, thumbnails and tabs, since rendering them would slow down every
+ * change.
  */
 export function drawnDocument( slider: BlockInstance, shown: BlockInstance | undefined ): Drawn {
 	const { innerBlocks } = slider;
 	const statics = innerBlocks.find( ( { attributes } ) => attributes.static === true );
 	const isStatic = shown !== undefined && shown === statics;
-	// As visitors get them, with the one that is edited.
+	// The visible slides, and the one being edited.
 	const slides = innerBlocks.filter(
 		( slide ) => slide.attributes.static !== true && ( slide === shown || slide.attributes.visible !== false )
 	);

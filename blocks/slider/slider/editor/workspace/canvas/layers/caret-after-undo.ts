@@ -12,7 +12,7 @@ const flat = ( blocks: readonly BlockInstance[] ): BlockInstance[] =>
 
 const lettersOf = ( value: unknown ) => create( { html: String( value ?? '' ) } ).text;
 
-/** Behind what is written another way in one text of one block; undefined where more than that changed. */
+/** Position after a change in a single text of a single block; undefined if more than that changed. */
 export function caretBetween( before: readonly BlockInstance[], after: readonly BlockInstance[] ): Caret | undefined {
 	const was = new Map( flat( before ).map( ( { clientId, attributes } ) => [ clientId, attributes ] ) );
 	const now = flat( after );
@@ -38,7 +38,7 @@ export function caretBetween( before: readonly BlockInstance[], after: readonly 
 	while ( same < Math.min( old.length, is.length ) && old.at( -1 - same ) === is.at( -1 - same ) ) {
 		same++;
 	}
-	// Of letters alike on both sides of it, those before it count.
+	// If characters are equal on both sides of the change, those before it are counted.
 	let start = 0;
 	while ( start < Math.min( old.length, is.length ) && old[ start ] === is[ start ] ) {
 		start++;

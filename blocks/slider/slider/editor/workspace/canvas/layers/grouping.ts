@@ -5,35 +5,35 @@ import { newLayer } from './layer-commands';
 import type { Words } from '../../mobile-layout/text-measure';
 import { aroundAll, type Box, type Point } from '../geometry/box';
 
-/** What one level shows: px of that level's stage. */
+/** Layout at one breakpoint, in px of its stage. */
 export interface Shown {
-	/** Where the layer grid lies. */
+	/** Box of the layer grid. */
 	grid: Box;
-	/** px that one px of the document has. */
+	/** px per px of the document. */
 	unit: number;
-	/** What visitors see of the slide, and beyond which everything is cut. */
+	/** Visible part of the slide; everything beyond is clipped. */
 	slide: Box;
-	/** Where a layer is laid out, with what its sizes and its offsets are multiplied by; undefined where it is not shown. */
+	/** Layout box of a layer, with the factors for its sizes and offsets; undefined if it is not shown. */
 	layer: ( id: string ) => ShownLayer | undefined;
 }
 
 export interface ShownLayer {
 	box: Box;
 	unit: { size: number; offset: number };
-	/** What of it is to be seen: of a text its letters. Undefined where it shows nothing. */
+	/** Visible part of it; for a text its characters. Undefined if it shows nothing. */
 	ink?: Box | undefined;
-	/** It stands at an angle. */
+	/** Whether it is rotated. */
 	isTurned?: boolean | undefined;
-	/** What it says, as wide as it is drawn. */
+	/** Its text measured in the current font. */
 	words?: Words | undefined;
 }
 
-/** All four, widest first. */
+/** All four breakpoints, widest first. */
 export type ShownLevels = readonly Shown[];
 
 /**
- * As it is stored: nothing where a level is as the wider one, or says nothing. What the widest does not say, the next one does.
- * `follows`: what says nothing follows the grid, so what is as the wider one says so.
+ * Values in stored form: null for a missing value, or one equal to the wider breakpoint. The widest breakpoint takes
+ * the first value that exists. `follows`: missing values follow the grid, so equal values are written too.
  */
 function perLevel( values: readonly ( number | undefined )[], follows: boolean ): unknown[] | undefined {
 	let last: number | undefined;
@@ -53,7 +53,7 @@ function perLevel( values: readonly ( number | undefined )[], follows: boolean )
 const SIDES = [ 'width', 'height' ] as const;
 const NOT_THERE = [ 'box.x', 'box.y', 'box.base' ] as const;
 
-/** The layer hangs at the left and the top, so far from an origin on each level; parts of what it lay in become px. */
+/** Positions the layer from the left and top of an origin at each breakpoint; percentages of its old parent become px. */
 function placed(
 	block: BlockInstance,
 	levels: ShownLevels,
@@ -88,7 +88,7 @@ function placed(
 	return { ...block, attributes };
 }
 
-/** Where offsets count from, on each level: what the layers lie in, else the grid. */
+/** Origin of offsets at each breakpoint: the parent layer, else the grid. */
 const originsIn = ( levels: ShownLevels, parent: string ): Point[] =>
 	levels.map( ( { grid, layer } ) => {
 		const { left, top } = layer( parent )?.box ?? grid;
@@ -96,12 +96,12 @@ const originsIn = ( levels: ShownLevels, parent: string ): Point[] =>
 	} );
 
 /**
- * A group around layers, as large as they are on each level: nothing is seen to move on any of them.
+ * Groups layers without visible changes at any breakpoint; the group has the size of its layers.
  *
  * @param levels
  * @param blocks
- * @param parent  The layer or slide that they lie in.
- * @param follows What nobody set on a level follows the grid.
+ * @param parent  Their parent layer or slide.
+ * @param follows Whether missing values follow the grid.
  */
 export function groupOf(
 	levels: ShownLevels,
@@ -147,7 +147,7 @@ export function groupOf(
 	);
 }
 
-/** Where a group is not shown, its layers are not, either. */
+/** Layers stay hidden at breakpoints where their group was hidden. */
 function seenAs( block: BlockInstance, group: BlockInstance ): BlockInstance {
 	const hides: unknown = group.attributes.visible;
 	if ( ! Array.isArray( hides ) ) {
@@ -158,7 +158,7 @@ function seenAs( block: BlockInstance, group: BlockInstance ): BlockInstance {
 	return { ...block, attributes: set( block.attributes as Attributes, 'visible', visible ) };
 }
 
-/** The layers of a group where they are seen on each level, on the slide or in what the group lies in. */
+/** Layers of a group at the same positions on each breakpoint, for the slide or the group's parent. */
 export function ungrouped(
 	levels: ShownLevels,
 	group: BlockInstance,

@@ -5,13 +5,13 @@ import { aroundAll, type Box, type Turned } from '../geometry/box';
 import type { Units } from '../geometry/layer-position';
 import type { Family } from '../hooks/use-layer-tree';
 
-/** As it is seen: turned, scaled, moved by what it rests in. */
+/** Box as rendered, including transforms at the current time. */
 export function seenBox( layer: EditingLayer | undefined ): Turned | undefined {
 	const pose = layer?.pose();
 	return pose && { left: pose.x, top: pose.y, width: pose.width, height: pose.height, angle: pose.rotate };
 }
 
-/** As it is laid out, which is what the document says; turned as it is seen. */
+/** Layout box as in the document, with the rendered rotation. */
 export function laidBox( layer: EditingLayer | undefined ): Turned | undefined {
 	const box = layer?.box;
 	return box && { left: box.x, top: box.y, width: box.width, height: box.height, angle: layer.pose()?.rotate ?? 0 };
@@ -31,7 +31,7 @@ export const gridBox = ( { grid: { x, y, width, height } }: EditingStage ): Box 
 	height,
 } );
 
-/** What a px of the canvas means for a layer. */
+/** Units of a layer on the canvas. */
 export function unitsOf(
 	stage: EditingStage,
 	layer: EditingLayer,
@@ -43,14 +43,14 @@ export function unitsOf(
 	return { ...layer.unit, base: group ?? base, frame, offsets: offsets( layer.id ) };
 }
 
-/** Of these layers those that can be put elsewhere: neither locked nor in a flow. */
+/** Layers that can be moved: not locked and not in a flow. */
 export const freeOf = ( ids: readonly string[], family: Family, locked: readonly string[] ) =>
 	ids.filter( ( id ) => {
 		const block = family.block( id );
 		return block && ! locked.includes( id ) && ! inFlow( block, family.parent( id ) );
 	} );
 
-/** In a row or a column a layer has its place by its turn, and cannot be put elsewhere. */
+/** Whether a layer is in the flow of a row or a column, and so cannot be moved freely. */
 export function inFlow( { attributes }: BlockInstance, parent: BlockInstance | undefined ): boolean {
 	const { type } = attributes;
 	const lifted = ( get( attributes, 'box.position' ) as unknown[] | undefined )?.[ 0 ] === 'absolute';

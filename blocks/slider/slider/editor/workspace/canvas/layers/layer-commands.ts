@@ -9,7 +9,7 @@ import { layersToSelect, useFamily } from '../hooks/use-layer-tree';
 
 export type Where = 'front' | 'forward' | 'backward' | 'back';
 
-/** What is done with the selected layers, by keys, buttons and menus alike; each says in words what it did. */
+/** Commands for the selected layers, for keys, buttons and menus; each announces its result. */
 export function useCommands() {
 	const view = useView();
 	const family = useFamily();
@@ -23,7 +23,7 @@ export function useCommands() {
 	const say = ( text: string ) => speak( text, 'assertive' );
 	const count = selected.length;
 
-	/** Beside what is selected, else on the slide; at a place of their own they lie over everything there. */
+	/** Inserts next to the selection, else on the slide; free layers are placed on top. */
 	function insert( layers: BlockInstance[], parent = family.parent( selected[ 0 ] ?? '' ) ?? family.slide ) {
 		if ( parent && layers.length ) {
 			edits.insert( onTop( layers, parent ), parent.clientId );
@@ -68,7 +68,7 @@ export function useCommands() {
 		selectAll( scope: string ) {
 			void selectLayers( layersToSelect( family, scope, view.locked ) );
 		},
-		/** The next or previous layer beside the first one that is selected. */
+		/** Selects the next or previous sibling of the first selected layer. */
 		step( by: 1 | -1, scope: string ) {
 			const parent = family.block( scope ) ?? family.slide;
 			const all = ( parent?.innerBlocks ?? [] ).filter( ( { clientId } ) => family.block( clientId ) );
@@ -103,7 +103,7 @@ export function useCommands() {
 		},
 		toggleHidden: () => selected.forEach( ( id ) => void toggleHidden( id ) ),
 		toggleLocked: () => selected.forEach( ( id ) => void toggleLocked( id ) ),
-		/** A group that is as large as its layers, which keep their places. */
+		/** Wraps layers in a group of their size, without moving them. */
 		group( wrap: ( layers: BlockInstance[], parent: string ) => BlockInstance | undefined ) {
 			const parent = family.parent( selected[ 0 ] ?? '' );
 			const together = stacked( parent?.innerBlocks ?? [] ).filter( ( { clientId } ) =>
@@ -119,7 +119,7 @@ export function useCommands() {
 				say( __( 'Grouped', 'frontage-slider' ) );
 			}
 		},
-		/** The layers of a group lie beside each other again, where they are seen and as high as the group was. */
+		/** Unwraps a group; its layers keep their position and take the group's place in the stacking order. */
 		ungroup( unwrap: ( group: BlockInstance, parent: string ) => BlockInstance[] ) {
 			const [ group ] = blocks;
 			const parent = family.parent( group?.clientId ?? '' );

@@ -5,10 +5,10 @@ import { drawnDocument } from './canvas-document';
 
 type Models = ReadonlyMap< string, Layer >;
 
-/** WordPress gives a slider that did not change as the same object, so each is read once for the slide that is shown. */
+/** WordPress returns the same object for an unchanged slider, so it is read once per slide. */
 const known = new WeakMap< BlockInstance, { slide: BlockInstance | undefined; models: Models } >();
 
-/** The layers that the canvas draws, by their blocks, with a value for each level: its own, or what it has of a wider one. */
+/** Models of the layers on the canvas, by client id, with effective values for each breakpoint. */
 export function layerModels( slider: BlockInstance, slide: BlockInstance | undefined ): Models {
 	const before = known.get( slider );
 	if ( before && before.slide === slide ) {
@@ -23,10 +23,10 @@ export function layerModels( slider: BlockInstance, slide: BlockInstance | undef
 	return models;
 }
 
-/** Whether what nobody set on a level follows the layer grid. */
+/** Whether missing values at a breakpoint follow the layer grid. */
 export const followsGrid = ( slider: BlockInstance | null | undefined ) => slider?.attributes.inherit === 'scale';
 
-/** A layer's offsets on a level, where those that nobody set there follow the grid. */
+/** Effective offsets of a layer at a breakpoint, if missing ones follow the grid. */
 export function offsetsAt(
 	slider: BlockInstance | null | undefined,
 	slide: BlockInstance | undefined,

@@ -1,15 +1,15 @@
 import type { Family } from '../hooks/use-layer-tree';
 
-/** Rows and columns arrange what lies in them and are nothing beside it: a click means what they hold. */
+/** Rows and columns only arrange their content, so a click selects that content. */
 const arranges = ( id: string, family: Family ) =>
 	[ 'row', 'column' ].includes( String( family.block( id )?.attributes.type ) );
 
 /**
- * Which layers a click means, topmost first: those that lie directly in the group that is entered (or on the slide), each
- * once, for whatever of them was hit. What lies in rows and columns counts as if there were none around it.
+ * Layers that a click may select, topmost first: direct children of the entered group (or the slide), each once. Rows
+ * and columns are skipped in favor of their content.
  *
- * @param hit    What lies under the pointer, topmost first.
- * @param scope  The group that is entered; empty on the slide itself.
+ * @param hit    Layers under the pointer, topmost first.
+ * @param scope  The entered group; empty on the slide itself.
  * @param family
  */
 export function candidates( hit: readonly string[], scope: string, family: Family ): string[] {
@@ -24,24 +24,24 @@ export function candidates( hit: readonly string[], scope: string, family: Famil
 	return [ ...new Set( found ) ];
 }
 
-/** The next one below what is selected, and the topmost again after the last. */
+/** The layer below the selected one, or the topmost one after the last. */
 export function deeper( found: readonly string[], selected: string | undefined ): string | undefined {
 	const at = selected === undefined ? -1 : found.indexOf( selected );
 	return found[ ( at + 1 ) % Math.max( 1, found.length ) ];
 }
 
-/** What a click on selected layers leaves selected: the topmost one, or what was chosen inside of it. */
+/** Selection after a click on selected layers: the topmost one, or an already selected descendant of it. */
 export function clicked( [ top ]: readonly string[], selected: readonly string[], family: Family ): string[] {
 	const [ only ] = selected;
 	const isInside = selected.length === 1 && only && top && family.line( only ).includes( top );
 	return isInside || ! top ? [ ...selected ] : [ top ];
 }
 
-/** With Shift a click adds, or takes away what was there. */
+/** Shift-click adds to the selection or removes from it. */
 export const toggled = ( selected: readonly string[], id: string ) =>
 	selected.includes( id ) ? selected.filter( ( one ) => one !== id ) : [ ...selected, id ];
 
-/** Without those that lie in another one of them: they go along with it. */
+/** Removes layers whose ancestor is also in the list, since they move with it. */
 export const outermost = ( ids: readonly string[], family: Family ) =>
 	ids.filter(
 		( id ) =>

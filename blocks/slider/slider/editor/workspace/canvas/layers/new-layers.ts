@@ -5,23 +5,23 @@ import { imageOf, type Picture } from '../../../new-slides';
 import { get } from '../../state/attribute-paths';
 import { newLayer } from './layer-commands';
 
-/** What a new layer is made for. */
+/** Context for a new layer. */
 export interface Ground {
 	options: Options;
-	/** The background of its slide is dark, or a picture. */
+	/** Whether the background of its slide is dark or an image. */
 	isDark: boolean;
 }
 
 const LEVELS = [ 0, 1, 2, 3 ] as const;
 const numbers = ( list: readonly ( number | string )[] ) => LEVELS.map( ( level ) => Number( list[ level ] ) );
 
-/** As it is stored: a level that is as the wider one says nothing. */
+/** Stored form: null where a breakpoint equals the wider one. */
 const short = ( values: number[] ) => {
 	const own = values.map( ( value, level ) => ( level && value === values[ level - 1 ] ? null : value ) );
 	return own.slice( 0, own.findLastIndex( ( value ) => value !== null ) + 1 );
 };
 
-/** Letters become smaller more slowly than the slide does, and stay readable. */
+/** Font sizes shrink more slowly than the slide, so that text stays readable. */
 export const fontSizes = ( { gridwidth }: Options, size: number, least: number ) => {
 	const widths = numbers( gridwidth );
 	return short(
@@ -31,11 +31,11 @@ export const fontSizes = ( { gridwidth }: Options, size: number, least: number )
 	);
 };
 
-/** So wide, and on narrow devices a part of the slide. */
+/** Fixed width, limited to a share of the slide on narrow devices. */
 export const widths = ( { gridwidth }: Options, width: number, part = 0.88 ) =>
 	short( numbers( gridwidth ).map( ( grid ) => Math.min( width, Math.round( grid * part ) ) ) );
 
-/** Headline, text and button, added one after the other, stand below each other. */
+/** Positions at which a headline, text and button, added in this order, are below each other. */
 const MIDDLE = { x: [ 'center' ], y: [ 'middle' ] };
 const BLUE = '#3858e9';
 
@@ -95,7 +95,7 @@ export function button( ground: Ground ): BlockInstance {
 	} );
 }
 
-/** A picture in its own ratio, at most two fifths of the slide wide. */
+/** An image in its own ratio, at most two fifths of the slide wide. */
 export function picture( { options }: Ground, chosen: Picture ): BlockInstance {
 	const ratio = chosen.width && chosen.height ? chosen.height / chosen.width : 0.75;
 	const grid = numbers( options.gridwidth );
@@ -139,7 +139,7 @@ export const group = ( ground: Ground ) =>
 		text( ground ),
 	] );
 
-/** A row with as many columns, each with a text: they stand side by side, and below each other on phones. */
+/** A row of columns with a text each; on phones they are stacked. */
 export function row( ground: Ground, columns: number ): BlockInstance {
 	const inFlow = ( { attributes }: BlockInstance ) =>
 		newLayer( {
@@ -167,7 +167,7 @@ export const blocks = ( ground: Ground ) =>
 		[ createBlock( 'core/paragraph', { content: __( 'Any block can stand here.', 'frontage-slider' ) } ) ]
 	);
 
-/** Light letters or dark ones: pictures and films are taken for dark. */
+/** Whether text on the slide should be light: images and videos count as dark. */
 export function isDarkSlide( slide: BlockInstance | undefined ): boolean {
 	const background = slide?.attributes.background;
 	const type = get( background, 'type' );

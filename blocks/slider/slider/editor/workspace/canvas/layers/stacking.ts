@@ -3,12 +3,12 @@ import type { Edits } from '../../state';
 import { get, set } from '../../state/attribute-paths';
 import type { Family } from '../hooks/use-layer-tree';
 
-/** In these, layers stand as they are read. */
+/** In these, layers are in reading order. */
 const FLOWS = [ 'row', 'column' ];
 
 const heightOf = ( { attributes }: BlockInstance ) => Number( get( attributes, 'style.zIndex' ) ?? 0 );
 
-/** Layers as they lie upon each other, lowest first: by their z-index, then by their order. */
+/** Layers in stacking order, lowest first: by z-index, then by document order. */
 export const stacked = ( layers: readonly BlockInstance[] ) =>
 	layers
 		.map( ( layer, index ) => ( { layer, index } ) )
@@ -16,12 +16,11 @@ export const stacked = ( layers: readonly BlockInstance[] ) =>
 		.map( ( { layer } ) => layer );
 
 /**
- * Where layers come in the order, and which z-index they take there: that of the one below them, so that nothing else has
- * to change.
+ * Index and z-index for moved layers. They take the z-index of the layer below, so that no other layer changes.
  *
- * @param inner All blocks beside them, themselves too.
+ * @param inner All sibling blocks, including the moved ones.
  * @param moved Client ids.
- * @param place How many of the others lie below.
+ * @param place Number of other layers below them.
  */
 export function placeInStack( inner: readonly BlockInstance[], moved: readonly string[], place: number ) {
 	const rest = inner.filter( ( { clientId } ) => ! moved.includes( clientId ) );
@@ -32,7 +31,7 @@ export function placeInStack( inner: readonly BlockInstance[], moved: readonly s
 	return { index: ! below && above ? rest.indexOf( above ) : index, zIndex };
 }
 
-/** Layers as they lie upon everything in there, each still over those it lay over: there, too, whoever comes later is on top. */
+/** Gives layers a z-index on top of everything in a parent, keeping their order among each other. */
 export function onTop( layers: readonly BlockInstance[], { attributes, innerBlocks }: BlockInstance ): BlockInstance[] {
 	if ( FLOWS.includes( String( attributes.type ) ) ) {
 		return [ ...layers ];
@@ -47,13 +46,13 @@ export const atHeight = ( layer: BlockInstance, zIndex: unknown ): BlockInstance
 		: { ...layer, attributes: set( layer.attributes, 'style.zIndex', zIndex ) };
 
 /**
- * Puts layers so high in a parent that `place` of the others there lie below: one step of undo.
+ * Moves layers in the stacking order so that `place` of the parent's other layers are below; one undo step.
  *
  * @param edits
  * @param family
  * @param moved  Client ids.
  * @param place
- * @param parent What they lie in from now on; where they are, if absent.
+ * @param parent New parent; defaults to the current one.
  */
 export function stackAt(
 	edits: Edits,

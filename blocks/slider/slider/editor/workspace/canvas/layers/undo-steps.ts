@@ -3,7 +3,7 @@ import type { Block as BlockInstance } from '@wordpress/blocks';
 const flat = ( blocks: readonly BlockInstance[] ): BlockInstance[] =>
 	blocks.flatMap( ( block ) => [ block, ...flat( block.innerBlocks ) ] );
 
-/** Which attributes of which blocks differ; nothing where blocks came, went or changed their place. */
+/** Identifies which attributes of which blocks changed; empty if blocks were added, removed or moved. */
 function changedIn( before: readonly BlockInstance[], after: readonly BlockInstance[] ): string {
 	const [ was, is ] = [ flat( before ), flat( after ) ];
 	if ( was.length !== is.length || was.some( ( { clientId }, index ) => clientId !== is[ index ]!.clientId ) ) {
@@ -17,13 +17,13 @@ function changedIn( before: readonly BlockInstance[], after: readonly BlockInsta
 	return differing.join();
 }
 
-/** ms without a letter after which another step begins, as in the page's editor. */
+/** ms without typing after which a new step begins, as in the page's editor. */
 const PAUSE = 1000;
 
 /**
- * Tells which changes are steps of undo of their own, and which run on with the one before, as typing does. WordPress
- * remembers the last change once for all stores of blocks on a page: in one store that writes into another it takes every
- * letter for a step.
+ * Decides which changes are separate undo steps and which continue the previous one, as typing does. WordPress stores
+ * the last change globally for all block stores of a page. If one store writes into another, it would treat every
+ * character as a step.
  */
 export function createSteps() {
 	let last = { what: '', at: -Infinity };

@@ -1,4 +1,4 @@
-/** Where somebody writes in a field of WordPress's `RichText`, counted in letters. */
+/** Caret position in a `RichText` field, counted in characters. */
 import { create, split, toHTMLString, type RichTextValue } from '@wordpress/rich-text';
 
 const selected = ( field: HTMLElement ) => {
@@ -7,13 +7,13 @@ const selected = ( field: HTMLElement ) => {
 	return selection?.rangeCount && field.contains( selection.anchorNode ) ? selection.getRangeAt( 0 ) : undefined;
 };
 
-/** As the field understands itself: what it adds for the browser is no text. */
+/** Value of the field without the elements that RichText adds for the browser. */
 const valueOf = ( field: HTMLElement ): RichTextValue =>
 	create( { element: field, range: selected( field ), __unstableIsEditableTree: true } as Parameters<
 		typeof create
 	>[ 0 ] );
 
-/** What stands before the caret and behind it; what is selected is gone. */
+/** Content before and after the caret; a selection is removed. */
 export function halvesAt( field: HTMLElement ): [ string, string ] {
 	const value = valueOf( field );
 	const end = value.text.length;
@@ -21,7 +21,7 @@ export function halvesAt( field: HTMLElement ): [ string, string ] {
 	return [ before, after ].map( ( half ) => ( half ? toHTMLString( { value: half } ) : '' ) ) as [ string, string ];
 }
 
-/** Nothing is selected, and nothing stands before the caret. */
+/** Whether the caret is at the start and nothing is selected. */
 export function isAtStart( field: HTMLElement ): boolean {
 	const { start, end } = valueOf( field );
 	return start === 0 && end === 0;
@@ -29,10 +29,10 @@ export function isAtStart( field: HTMLElement ): boolean {
 
 export const lettersIn = ( html: string ) => create( { html } ).text.length;
 
-/** One letter each, though no text is in them; a break without the mark is the browser's own, and none. */
+/** Elements that count as one character; a line break without the attribute is only added by the browser. */
 const SINGLE = 'br[data-rich-text-line-break], img';
 
-/** Behind so many letters of it, or its last one. */
+/** Places the caret after a number of characters, or at the end. */
 export function putCaret( field: HTMLElement, letters: number ): void {
 	const { ownerDocument } = field;
 	const walker = ownerDocument.createTreeWalker( field, NodeFilter.SHOW_TEXT + NodeFilter.SHOW_ELEMENT );

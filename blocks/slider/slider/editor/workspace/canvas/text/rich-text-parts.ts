@@ -3,12 +3,12 @@ import { safeNodes } from '@frontage/slider/react';
 const BLOCK =
 	'p,h1,h2,h3,h4,h5,h6,div,ul,ol,li,dl,dt,dd,blockquote,pre,address,section,article,header,footer,main,aside,nav,figure,figcaption,table,thead,tbody,tfoot,tr,td,th,caption';
 
-/** Around words that stand beside paragraphs or lists without an element of their own; it is not stored. */
+/** Temporary element around text next to paragraphs or lists; it is not stored. */
 const LOOSE = 'fr-loose';
 
 const holdsBlocks = ( element: Element ) => element.querySelector( BLOCK ) !== null;
 
-/** The elements that hold words and marks alone, and may be written in as a whole. */
+/** Elements that only contain inline content, and can be edited as a whole. */
 function leaves( element: Element ): Element[] {
 	if ( ! holdsBlocks( element ) ) {
 		return [ element ];
@@ -18,7 +18,7 @@ function leaves( element: Element ): Element[] {
 	);
 }
 
-/** Gives words that have no element of their own one, so that they are leaves, too. */
+/** Wraps loose text, so that it becomes an editable element too. */
 function wrapLoose( element: Element ) {
 	if ( ! holdsBlocks( element ) ) {
 		return;
@@ -40,31 +40,31 @@ function wrapLoose( element: Element ) {
 	}
 }
 
-/** A text in the pieces in which it is written: one, or one for each paragraph and item of a list. */
+/** A text split into editable pieces: one, or one for each paragraph and list item. */
 export interface Pieces {
-	/** HTML of each, without paragraphs and lists in it. */
+	/** HTML of each piece, without nested paragraphs and lists. */
 	values: string[];
-	/** Draws all into an empty element; gives the elements in which the pieces stand, empty. */
+	/** Renders all into an empty element; returns the empty elements for the pieces. */
 	draw: ( into: Element ) => Element[];
 	/** The whole text with other pieces. */
 	join: ( values: readonly string[] ) => string;
-	/** A paragraph or an item of a list becomes two; undefined where a piece is none. */
+	/** Splits a paragraph or list item in two; undefined if the piece is neither. */
 	split: ( values: readonly string[], index: number, halves: readonly [ string, string ] ) => Pieces | undefined;
-	/** A paragraph or an item goes on where the one before it ends; undefined where there is none. */
+	/** Merges a paragraph or list item with the previous one; undefined if there is none. */
 	merge: ( values: readonly string[], index: number ) => Pieces | undefined;
 }
 
-/** What Enter makes another one of. */
+/** Elements that Enter splits. */
 const DIVIDED = 'p,li';
 
-/** What an editor's page could run is gone from all of it: what is written may come from anywhere. */
+/** Removes everything that could run in the editor, since the content may come from anywhere. */
 export function piecesOf( html: string ): Pieces {
 	const { body } = document.implementation.createHTMLDocument();
 	body.append( ...safeNodes( html ) );
 	return piecesIn( body );
 }
 
-/** An item with other lists in it has its own words in a piece beside them. */
+/** In an item with nested lists, its own text is in a separate piece. */
 const partOf = ( leaf: Element | undefined ) =>
 	( leaf?.localName === LOOSE ? leaf.parentElement : leaf )?.closest( DIVIDED ) ?? undefined;
 
@@ -103,7 +103,7 @@ function piecesIn( body: HTMLElement ): Pieces {
 			let words = next;
 			if ( leaf !== part ) {
 				words = leaf.cloneNode() as Element;
-				next.append( words, ...[ ...part.childNodes ].slice( 1 ) ); // Lists in it go along with the words.
+				next.append( words, ...[ ...part.childNodes ].slice( 1 ) ); // Nested lists move with the text.
 			}
 			part.innerHTML = before;
 			words.innerHTML = after;

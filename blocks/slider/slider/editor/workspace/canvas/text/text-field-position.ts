@@ -1,8 +1,8 @@
-/** While a text is written in, an element like its own stands in its place. */
+/** Temporary element that replaces the content while its text is edited. */
 export interface Place {
-	/** Where the pieces of the text are drawn. */
+	/** Element for the pieces of the text. */
 	host: Element;
-	/** The text stands there again as the engine drew it. */
+	/** Restores the content as rendered by the engine. */
 	remove: () => void;
 }
 
@@ -14,8 +14,8 @@ const LOOKS: Readonly< Record< string, string > > = {
 };
 
 /**
- * Makes room for a field where a layer's content stands. The content is put aside and not written in: the engine placed it
- * and draws in it; and in a button nobody can write.
+ * Creates an editable element in place of a layer's content. The content itself is hidden and not edited, since the
+ * engine renders into it and text in a button cannot be edited.
  */
 export function drawPlace( content: HTMLElement ): Place {
 	const { ownerDocument: owner, localName, className, style } = content;
@@ -25,10 +25,10 @@ export function drawPlace( content: HTMLElement ): Place {
 	host.style.cssText = style.cssText;
 	Object.entries( LOOKS ).forEach( ( [ name, value ] ) => host.style.setProperty( name, value, 'important' ) );
 	if ( isButton ) {
-		host.style.alignContent = 'center'; // As the browser puts words in a button.
+		host.style.alignContent = 'center'; // The same alignment as text in a button.
 	}
 	content.after( host );
-	// RichText keeps all blanks; where lines do not break, they go on not to.
+	// RichText preserves white space; lines that do not wrap must still not wrap.
 	host.classList.toggle( 'fr-editing__line', owner.defaultView?.getComputedStyle( host ).whiteSpace === 'nowrap' );
 	style.setProperty( 'display', 'none', 'important' );
 	owner.body.inert = false;

@@ -14,22 +14,22 @@ import { drawPlace } from './text-field-position';
 import { piecesOf, type Pieces } from './rich-text-parts';
 
 interface TextFieldProps {
-	/** Of the layer: a text or a button. */
+	/** Block of the layer: a text or a button. */
 	block: BlockInstance;
 	layer: EditingLayer;
-	/** The text was left; with what was written, where something was. */
+	/** Called when editing ends, with the new text if it changed. */
 	onDone: ( html: string | undefined ) => void;
 }
 
-/** What belongs to the text while it is written in, outside the frame it stands in. */
+/** Elements outside the iframe that belong to text editing. */
 const TOOLS = '.components-popover, .media-modal';
 
-/** WordPress declares this store as an object of any kind. */
+/** WordPress declares this store as a generic object. */
 type Formats = StoreDescriptor<
 	ReduxStoreConfig< unknown, Record< string, never >, { getFormatTypes: () => { name: string }[] } >
 >;
 
-/** Makes a note in the page that WordPress's editor keeps beside the text; layers have no such place. */
+/** Formats that need a place in the page outside the text, which layers do not have. */
 const ELSEWHERE = [ 'core/footnote' ];
 
 interface Written {
@@ -41,16 +41,16 @@ const lettersOf = ( values: readonly string[] ) => values.join( ' ' ).replace( /
 
 const wordsOf = ( letters: string ) => letters.split( /\s+/ ).filter( Boolean ).length;
 
-/** Letter after letter is one step back; another word, a mark or a paste begins the next. */
+/** Consecutive characters are one undo step; another word, a format or a paste begins the next. */
 function goesOn( before: readonly string[], after: readonly string[] ): boolean {
 	const [ old, now ] = [ lettersOf( before ), lettersOf( after ) ];
 	return Math.abs( now.length - old.length ) === 1 && wordsOf( now ) === wordsOf( old );
 }
 
 /**
- * The text of a layer, written in where it stands, by WordPress's own `RichText`: all formats that are registered, their
- * keys and their toolbar. It gets a store of blocks for itself, so that the page's editor behind the workspace neither
- * selects nor focuses anything; the document hears of it once, when the text is left.
+ * Edits a layer's text in place with WordPress's `RichText`: all registered formats, their shortcuts and their toolbar.
+ * It has its own block store, so that the page's editor behind the workspace neither selects nor focuses anything. The
+ * document is updated once, when editing ends.
  */
 export function TextField( { block, layer, onDone }: TextFieldProps ) {
 	const { html } = block.attributes as { html?: string };
@@ -59,9 +59,9 @@ export function TextField( { block, layer, onDone }: TextFieldProps ) {
 		return { pieces, values: pieces.values };
 	} );
 	const { value: written, setValue, undo, redo } = useStateWithHistory( first );
-	const { pieces, values } = written as Written; // It is declared to know nothing of what it is given.
+	const { pieces, values } = written as Written; // The hook's type does not know the value.
 	const [ host, setHost ] = useState< Element | undefined >();
-	/** Where the caret goes when the pieces are drawn: of which one, behind how many letters. */
+	/** Caret position after the pieces are rendered: index of the piece and number of characters. */
 	const wanted = useRef< { index: number; letters: number } | undefined >( undefined );
 	const [ places, setPlaces ] = useState< Element[] >( [] );
 	const [ only ] = useState( [ block ] );
@@ -88,7 +88,7 @@ export function TextField( { block, layer, onDone }: TextFieldProps ) {
 	useLayoutEffect( () => {
 		const place = drawPlace( layer.content );
 		setHost( place.host );
-		// Also where the layer is not shown any more, or the canvas goes: before anything is drawn anew.
+		// Also when the layer is no longer shown or the canvas unmounts, before the next render.
 		return () => {
 			place.remove();
 			end();
@@ -123,7 +123,7 @@ export function TextField( { block, layer, onDone }: TextFieldProps ) {
 
 	function onKeyDown( event: React.KeyboardEvent< HTMLElement > ) {
 		const { key, nativeEvent, target } = event;
-		event.stopPropagation(); // Undo and deleting are the text's own here.
+		event.stopPropagation(); // Undo and deletion here apply to the text.
 		const isTool = ( target as Element ).ownerDocument !== owner;
 		if ( nativeEvent.isComposing ) {
 			return;
@@ -138,7 +138,7 @@ export function TextField( { block, layer, onDone }: TextFieldProps ) {
 		if ( isRedo || isKeyboardEvent.primary( event, 'z' ) ) {
 			event.preventDefault();
 			const index = places.findIndex( ( place ) => place.contains( target as Node ) );
-			wanted.current = { index: Math.max( 0, index - ( isRedo ? 0 : 1 ) ), letters: Infinity }; // If pieces come or go.
+			wanted.current = { index: Math.max( 0, index - ( isRedo ? 0 : 1 ) ), letters: Infinity }; // If pieces were added or removed.
 			( isRedo ? redo : undo )();
 		} else if ( key === 'Tab' || ( key === 'Enter' && ( event.ctrlKey || event.metaKey ) ) ) {
 			event.preventDefault();
@@ -149,7 +149,7 @@ export function TextField( { block, layer, onDone }: TextFieldProps ) {
 		}
 	}
 
-	/** Enter makes another paragraph or item, the backspace key takes one back: before the field makes a line break of it. */
+	/** Enter adds a paragraph or item and Backspace merges one, before RichText inserts a line break. */
 	function onKeyDownCapture( event: React.KeyboardEvent< HTMLElement > ) {
 		const { key, target, nativeEvent } = event;
 		const index = places.findIndex( ( place ) => place.contains( target as Node ) );
@@ -159,7 +159,7 @@ export function TextField( { block, layer, onDone }: TextFieldProps ) {
 			return;
 		}
 		if ( field.hasAttribute( 'aria-activedescendant' ) ) {
-			return; // The field's list of completions is open: Enter takes one of them.
+			return; // The autocomplete list is open, and Enter selects an entry.
 		}
 		let next: Pieces | undefined;
 		if ( key === 'Enter' ) {
@@ -178,7 +178,7 @@ export function TextField( { block, layer, onDone }: TextFieldProps ) {
 
 	const isPressed = layer.content.matches( 'a, button, [role="button"]' );
 	return (
-		// What is pressed in the text or in its tools is theirs.
+		// Key events in the text or its tools do not reach the canvas.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div
 			ref={ setRoot }
@@ -217,7 +217,7 @@ export function TextField( { block, layer, onDone }: TextFieldProps ) {
 						</BlockEdit>
 					</ShortcutProvider>
 				</BlockEditorProvider>
-				{ /* Else they lie under the workspace, or in the page behind it, where no screen reader gets. */ }
+				{ /* Otherwise popovers would be under the workspace or in the page behind it, out of reach for screen readers. */ }
 				{ dialog &&
 					createPortal(
 						<>
