@@ -1,19 +1,19 @@
 /**
- * Brings the engine when the page has painted what is largest, or sooner when somebody touches a slider, and starts each
- * slider as it comes near the window, those too that come into the page later. Without the engine the slides stay a row to
- * scroll.
+ * Loads the engine after the page's largest contentful paint, or earlier when a visitor interacts with a slider. Each
+ * slider starts when it comes near the viewport, also if it was added to the page later. Without the engine, the slides
+ * are a scrollable row.
  */
 import type { Slider } from '@frontage/slider';
 
 const SLIDER = '.fr-slider';
 
-/** Each is started once, whoever asks; one that leaves the page is let go, and begins anew when it comes back. */
+/** Sliders that were started, each only once. A removed slider is destroyed, and starts again if it is added back. */
 const started = new Map< HTMLElement, Slider | null >();
 
-/** ms after `load` until a page whose largest paint is not a slider has surely painted. */
+/** ms after `load` by which the largest paint is certainly done, if it is not a slider. */
 const PAINTED = 400;
 
-/** ms after which nothing else of the page is waited for: what is still on its way then may never come. */
+/** ms after which the engine loads anyway, since the remaining resources may never arrive. */
 const PATIENCE = 5000;
 
 async function start( slider?: HTMLElement | null ) {
@@ -44,7 +44,7 @@ const near = new IntersectionObserver(
 );
 function look() {
 	started.forEach( ( running, slider ) => {
-		// Whoever moves one has put it down again by now.
+		// A slider that was only moved is connected again by now.
 		if ( ! slider.isConnected ) {
 			started.delete( slider );
 			running?.destroy();
@@ -54,7 +54,7 @@ function look() {
 		if ( ! started.has( slider ) ) {
 			near.observe( slider );
 			if ( slider.hidden ) {
-				void start( slider ); // It waits to be called, and is never near.
+				void start( slider ); // A modal slider is hidden and never near the viewport.
 			}
 		}
 	} );
@@ -64,7 +64,7 @@ const changes = new MutationObserver( look );
 
 function watch() {
 	look();
-	changes.observe( document, { childList: true, subtree: true } ); // A second time changes nothing.
+	changes.observe( document, { childList: true, subtree: true } ); // Observing a second time has no effect.
 }
 
 [ 'pointerover', 'keydown', 'focusin' ].forEach( ( interest ) =>
@@ -74,10 +74,11 @@ function watch() {
 if ( document.readyState === 'complete' ) {
 	watch();
 } else {
-	// At `load` the picture is there, but on a slow device not yet painted: the observer below is exact, and knows first.
+	// At `load` the image has arrived, but may not be painted on a slow device. The observer below is exact and usually
+	// faster.
 	addEventListener( 'load', () => setTimeout( watch, PAINTED ) );
 	setTimeout( watch, PATIENCE );
-	// A slider that is the largest paint need not wait for the rest of the page.
+	// If a slider is the largest paint, the engine does not wait for the rest of the page.
 	new PerformanceObserver( ( list ) => {
 		if ( ( list.getEntries() as LargestContentfulPaint[] ).some( ( { element } ) => element?.closest( SLIDER ) ) ) {
 			watch();

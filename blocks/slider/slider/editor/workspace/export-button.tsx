@@ -12,14 +12,14 @@ import { titleOfOwnPost, type EditorStore as PostTitleStore } from './state/edit
 
 const INSIDE: Record< string, string > = { 'frontage/slider': 'slides', 'frontage/slide': 'layers' };
 
-/** What the export asks of the post's editor, which is not there in every editor of blocks. */
+/** The part of the post editor's store used here; it does not exist in every block editor. */
 interface EditorStore extends PostTitleStore {
 	getCurrentPostId?: () => number | string | null;
 	isEditedPostNew?: () => boolean;
 	isEditedPostDirty?: () => boolean;
 }
 
-/** A block as the document has it: what is stored of it, and its slides or layers. */
+/** Converts a block to its part of the document: its stored attributes, and its slides or layers. */
 export function part( { name, attributes, innerBlocks }: Block ): Record< string, unknown > {
 	if ( name === 'frontage/layer' && attributes.type === 'blocks' ) {
 		return { ...attributes, blocks: serialize( innerBlocks ) };
@@ -29,7 +29,7 @@ export function part( { name, attributes, innerBlocks }: Block ): Record< string
 		: { ...attributes };
 }
 
-/** The last slide may be the one over all others, which has a place of its own. */
+/** Moves the static slide, which may be the last block, to its own key. */
 function withStatic( slider: Record< string, unknown >, { innerBlocks }: Block ): Record< string, unknown > {
 	const last = innerBlocks.at( -1 );
 	const { static: is, ...rest } = last?.attributes ?? {};
@@ -40,8 +40,9 @@ function withStatic( slider: Record< string, unknown >, { innerBlocks }: Block )
 }
 
 /**
- * The document that Sliders → Import takes, on every site with this plugin, of a slider as it is in the editor. `Export\SliderExporter` in PHP,
- * which reads what is stored, adds what an import kept aside (`extras`) and lists the pictures.
+ * Exports a slider from the editor as the document that Sliders → Import accepts on every site with this plugin.
+ * `Export\SliderExporter` in PHP exports the stored slider instead; it adds the data that an import kept (`extras`) and
+ * lists the images.
  */
 export function exportOf( slider: Block ) {
 	const { title = '', alias = '' } = slider.attributes as { title?: string; alias?: string };
@@ -56,12 +57,12 @@ export function exportOf( slider: Block ) {
 	};
 }
 
-/** What the file holds, and whether it lacks what an import kept aside, which is with the slider's post alone. */
+/** Content of the file, and whether it lacks data kept by an import, which only the slider's post has. */
 export async function exported( slider: Block, editor: EditorStore | undefined ) {
 	const isOwnPost = editor?.getCurrentPostType?.() === 'frontage_slider';
 	const isNew = ! isOwnPost || editor?.isEditedPostNew?.() === true;
 	if ( isNew || editor?.isEditedPostDirty?.() ) {
-		const name = titleOfOwnPost( editor ); // What its block says may be older.
+		const name = titleOfOwnPost( editor ); // The title in its block may be outdated.
 		const called = name ? { ...slider, attributes: { ...slider.attributes, title: name } } : slider;
 		return { content: exportOf( called ), isPartial: ! isNew };
 	}
@@ -86,7 +87,10 @@ const partial = () =>
 		'frontage-slider'
 	);
 
-/** Takes the slider along as it is now, saved or not. Its pictures stay in the library: the list of sliders exports both. */
+/**
+ * Downloads the slider in its current state, saved or not. Its images are not included; the export in the list of
+ * sliders contains both.
+ */
 export function Export() {
 	const registry = useRegistry();
 	const sliderNow = () => registry.select( blockEditorStore ).getBlock( registry.select( store ).getView().slider );
@@ -101,7 +105,7 @@ export function Export() {
 			return;
 		}
 		setSaid( '' );
-		// By name: a screen without a post must not load `@wordpress/editor` for this.
+		// The store is selected by name, so that screens without a post do not load `@wordpress/editor`.
 		const editor = registry.select( 'core/editor' ) as EditorStore | undefined;
 		const { content, isPartial } = await exported( block, editor );
 		const name = ( content.alias || content.title || 'slider' ).toLowerCase().replace( /[^\p{L}\p{N}]+/gu, '-' );

@@ -15,7 +15,7 @@ interface PartTabsProps {
 	onPart: ( part: Part ) => void;
 }
 
-/** On a phone there is room for the slide and one part below it. */
+/** On a phone there is space for the slide and one part below it. */
 export function PartTabs( { part, onPart }: PartTabsProps ) {
 	return (
 		<nav className="fr-workspace__tabs" aria-label={ __( 'Parts of the editor', 'frontage-slider' ) }>

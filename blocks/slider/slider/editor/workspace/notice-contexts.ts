@@ -1,3 +1,3 @@
-/** Where the workspace shows its notices, and its dialog for blocks: those of the page lie behind them. */
+/** Notice contexts of the workspace and its blocks dialog, since the page's own notices are behind them. */
 export const NOTICES = 'frontage-slider-workspace';
 export const NOTICES_OF_BLOCKS = 'frontage-slider-blocks';

@@ -8,7 +8,7 @@ import './shortcuts.css';
 type Combination = [ modifier: 'none' | 'primary' | 'primaryShift' | 'shift' | 'alt' | 'access', key: string ];
 type Line = [ what: string, ...combinations: Combination[] ];
 
-/** As the keyboard has them; where there is no sign of its own, by name. */
+/** Symbols and names of keys. */
 const NAMES = (): Record< string, [ sign: string, name: string ] > => ( {
 	arrows: [ '← ↑ → ↓', __( 'Arrow keys', 'frontage-slider' ) ],
 	across: [ '← →', __( 'Left or right arrow', 'frontage-slider' ) ],
@@ -87,7 +87,7 @@ const sections = (): [ title: string, lines: Line[] ][] => [
 	],
 ];
 
-/** What is shown, and what is read. WordPress writes the modifiers as the visitor's system does. */
+/** Visible and spoken form of a shortcut. WordPress formats the modifiers for the user's system. */
 function written( [ modifier, key ]: Combination ): [ shown: string, read: string ] {
 	const [ sign, name ] = NAMES()[ key ] ?? [ key.toUpperCase(), key.toUpperCase() ];
 	switch ( modifier ) {
@@ -114,7 +114,7 @@ function Keys( { combination }: { combination: Combination } ) {
 	);
 }
 
-/** All keys of the workspace, as the block editor lists its own. */
+/** Dialog with all shortcuts of the workspace, like the block editor's own. */
 function ShortcutsModal( { onClose }: { onClose: () => void } ) {
 	return (
 		<Modal
@@ -144,7 +144,7 @@ function ShortcutsModal( { onClose }: { onClose: () => void } ) {
 	);
 }
 
-/** The key of the block editor's own list opens ours while the workspace is open. */
+/** While the workspace is open, the shortcut for the block editor's list opens ours. */
 export function openShortcuts( event: React.KeyboardEvent< HTMLElement > ) {
 	if ( isKeyboardEvent.access( event, 'h' ) ) {
 		event.preventDefault();
@@ -153,7 +153,7 @@ export function openShortcuts( event: React.KeyboardEvent< HTMLElement > ) {
 	}
 }
 
-/** The button, and what it opens. */
+/** Button that opens the dialog. */
 export function Shortcuts() {
 	const [ isOpen, setOpen ] = useState( false );
 	return (

@@ -4,31 +4,31 @@ import { __ } from '@wordpress/i18n';
 import { store as preferencesStore } from '@wordpress/preferences';
 import type { ReactNode } from 'react';
 
-/** px: what plays it stays in reach. */
+/** px; keeps the playback controls visible. */
 const LEAST = 96;
-/** Of the window: the slide stays in sight. */
+/** Share of the window; keeps the slide visible. */
 const MOST = 0.6;
-/** px that an arrow key moves it. */
+/** px per arrow key press. */
 const STEP = 24;
 
 const SCOPE = 'frontage/slider';
 const KEY = 'timelineHeight';
 
-/** Of the window's height, as it is without a choice: a ruler and a few rows. */
+/** Default height, from the window's height: a ruler and a few rows. */
 const usual = ( room: number ) => Math.min( 240, Math.max( 156, room * 0.24 ) );
 
-/** px, within what a window of this height has room for. */
+/** px, limited to what a window of this height allows. */
 export const fitted = ( wish: number | undefined, room: number ) =>
 	Math.round( Math.max( LEAST, Math.min( wish ?? usual( room ), room * MOST ) ) );
 
 interface PaneProps {
 	label: string;
-	/** It is as high as there is room for: on a phone. */
+	/** Whether it fills the available height, as on a phone. */
 	isFixed: boolean;
 	children: ReactNode;
 }
 
-/** The lowest part of the workspace, as high as this editor made it: by its upper edge, with the pointer or by arrow keys. */
+/** The lowest part of the workspace, with a height that the user changes at its upper edge, with the pointer or arrow keys. */
 export function Pane( { label, isFixed, children }: PaneProps ) {
 	const room = window.innerHeight;
 	const stored = useSelect( ( select ) => select( preferencesStore ).get( SCOPE, KEY ) as number | undefined, [] );
@@ -73,7 +73,7 @@ export function Pane( { label, isFixed, children }: PaneProps ) {
 	}
 	return (
 		<section className="fr-workspace__timeline" aria-label={ label } style={ { blockSize: height } }>
-			{ /* A separator that can be moved is a control: it has the focus and a value. */ }
+			{ /* A movable separator is a control with focus and a value. */ }
 			{ /* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */ }
 			<div
 				className="fr-workspace__edge"

@@ -6,12 +6,12 @@ import { store } from './state';
 
 const FIELDS = 'input, select, textarea, [contenteditable="true"]';
 
-/** Where nothing is written, the key that selects all means layers: a browser would mark every word of the workspace. */
+/** Outside of text fields, the select-all shortcut selects layers; the browser would select all text of the workspace. */
 export function useSelectAllKey() {
 	const { select, dispatch } = useRegistry();
 	return ( event: React.KeyboardEvent< HTMLElement > ) => {
 		const target = event.target as Element;
-		// What opens over the workspace lies elsewhere in the page, though React lets its keys bubble up to here.
+		// Dialogs over the workspace are elsewhere in the DOM, but React bubbles their key events to here.
 		const isOurs = ! event.defaultPrevented && event.currentTarget.contains( target ) && ! target.closest( FIELDS );
 		if ( isOurs && isKeyboardEvent.primary( event, 'a' ) ) {
 			event.preventDefault();

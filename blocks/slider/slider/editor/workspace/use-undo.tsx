@@ -14,10 +14,10 @@ import { createTrail, stateOf, type Trail } from './state/undo-trail';
 const ENDS = 'undo-ends';
 
 interface Undo {
-	/** One step back, or a notice where the workspace opened: what the page did before is undone in the page. */
+	/** Undoes one step, or shows a notice where the workspace was opened; earlier steps are undone in the page. */
 	undo: ( notices?: string ) => void;
 	redo: () => void;
-	/** There is something to undo, or to say of it. */
+	/** Whether there is something to undo, or a notice to show. */
 	hasUndo: boolean;
 	hasRedo: boolean;
 }
@@ -26,7 +26,7 @@ const AT_OPENING = createTrail( '' );
 
 const UndoContext = createContext< Undo >( { undo() {}, redo() {}, hasUndo: false, hasRedo: false } );
 
-/** Undo and redo of the page that is edited, as far back as the workspace opened. */
+/** Undo and redo of the edited page, back to the opening of the workspace. */
 export const useUndo = () => useContext( UndoContext );
 
 export function UndoProvider( { children }: { children: ReactNode } ) {
@@ -44,7 +44,7 @@ export function UndoProvider( { children }: { children: ReactNode } ) {
 			getBlock: ( id: string ) => Parameters< typeof stateOf >[ 0 ];
 			isLastBlockChangePersistent: () => boolean;
 		};
-		endStep(); // What is done first is a step of its own, also where the page did the same last.
+		endStep(); // The first change is a separate step, even if the page's last change was the same.
 		let block = getBlock( slider );
 		const own = ( trail.current = createTrail( stateOf( block ) ) );
 		setReach( own.reach() );
@@ -74,7 +74,7 @@ export function UndoProvider( { children }: { children: ReactNode } ) {
 						'Nothing more to undo here. Go back to the page to undo earlier changes.',
 						'frontage-slider'
 					);
-					speak( message, 'assertive' ); // Each time; a notice that is there already says nothing.
+					speak( message, 'assertive' ); // Announced each time, since a notice that is already visible is not announced again.
 					void createInfoNotice( message, { id: ENDS, type: 'snackbar', context: notices, speak: false } );
 				}
 			},
@@ -93,8 +93,8 @@ export function UndoProvider( { children }: { children: ReactNode } ) {
 }
 
 /**
- * By their keys. Only where the listening element holds the key's: React hands on what is pressed in a dialog that a part of
- * it opened, which stands elsewhere in the page. A text field that is being written in has its own.
+ * Undo shortcuts. They are handled only if the event's target is inside the listening element, since React also bubbles
+ * events of dialogs that are elsewhere in the DOM. A text field in editing has its own undo.
  */
 export function useUndoKeys( notices = NOTICES ) {
 	const { undo, redo } = useUndo();
@@ -103,7 +103,7 @@ export function useUndoKeys( notices = NOTICES ) {
 		const isHere = event.currentTarget.contains( event.target as Node );
 		if ( isHere && ( isRedo || isKeyboardEvent.primary( event, 'z' ) ) ) {
 			event.preventDefault();
-			event.stopPropagation(); // Else the page's editor would undo a second step.
+			event.stopPropagation(); // Otherwise the page's editor would undo a second step.
 			if ( isRedo ) {
 				redo();
 			} else {

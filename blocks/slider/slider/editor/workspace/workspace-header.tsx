@@ -25,7 +25,7 @@ const levels = () => [
 	{ icon: mobile, label: __( 'Mobile', 'frontage-slider' ) },
 ];
 
-/** What concerns the whole workspace: back to the page, undo, device, zoom, playing. */
+/** Header of the workspace: back to the page, undo, device, zoom, preview. */
 export function Header( { onClose }: { onClose: () => void } ) {
 	const level = useView( 'level' );
 	const { setLevel } = useDispatch( store );

@@ -1,13 +1,13 @@
 import { Path, SVG } from '@wordpress/primitives';
 
-/** WordPress has icons of a desktop, a tablet and a phone, and none between the first two. */
+/** WordPress has icons for desktop, tablet and phone, but none for a notebook. */
 export const notebook = (
 	<SVG xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
 		<Path d="M6 6h12a1 1 0 0 1 1 1v8.5h-1.5v-8h-11v8H5V7a1 1 0 0 1 1-1Zm-3 11h18v1.5H3V17Z" />
 	</SVG>
 );
 
-/** A surface without a picture. */
+/** A surface without an image. */
 export const square = (
 	<SVG xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
 		<Path d="M5 5h14v14H5V5Zm1.5 1.5v11h11v-11h-11Z" fillRule="evenodd" />
@@ -20,7 +20,7 @@ const bars = ( d: string ) => (
 	</SVG>
 );
 
-/** Boxes at a line: WordPress's own of this kind are of text. */
+/** Icons for aligning boxes, since WordPress's own icons are for aligning text. */
 export const alignStart = bars( 'M4 4h1.5v16H4V4Zm3.5 3H20v4H7.5V7Zm0 6H16v4H7.5v-4Z' );
 export const alignCenter = bars( 'M11.25 4h1.5v3H19v4h-6.25v2H16v4h-3.25v3h-1.5v-3H8v-4h3.25v-2H5V7h6.25V4Z' );
 export const alignEnd = bars( 'M18.5 4H20v16h-1.5V4ZM4 7h12.5v4H4V7Zm4 6h8.5v4H8v-4Z' );

@@ -22,16 +22,16 @@ import { UndoProvider, useUndoKeys } from './use-undo';
 import './workspace.css';
 
 interface WorkspaceProps {
-	/** Block of the slider. */
+	/** Client id of the slider. */
 	clientId: string;
-	/** Block of the slide to begin with; the first one without it. */
+	/** Client id of the first slide to show; default: the first one. */
 	slide?: string;
-	/** Block of a layer on it that is selected from the start. */
+	/** Client id of a layer on it that is selected at first. */
 	layer?: string;
 	onClose: () => void;
 }
 
-/** Where a slider is made: slides and layers on a canvas, their times, everything that can be set. */
+/** The workspace for editing a slider: canvas, timeline, and all settings. */
 export default function Workspace( { clientId, slide = '', layer, onClose }: WorkspaceProps ) {
 	const { open, close, showSlide } = useDispatch( store );
 	const isOpen = useView( 'slider' ) === clientId;
@@ -41,14 +41,14 @@ export default function Workspace( { clientId, slide = '', layer, onClose }: Wor
 			showSlide( slide, [ layer ] );
 		}
 		return () => void close();
-		// A slide that is gone leaves the workspace where it is.
+		// A removed slide does not open the workspace again.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [ clientId ] );
 	return (
 		<Modal
 			className="fr-workspace"
 			overlayClassName="fr-workspace__overlay"
-			contentLabel={ __( 'Edit slider', 'frontage-slider' ) } // A title is said by the header alone.
+			contentLabel={ __( 'Edit slider', 'frontage-slider' ) } // Only the header has a visible title.
 			isFullScreen
 			__experimentalHideHeader
 			shouldCloseOnEsc={ false }
@@ -61,13 +61,13 @@ export default function Workspace( { clientId, slide = '', layer, onClose }: Wor
 				</UndoProvider>
 			) }
 			<SnackbarNotices className="fr-workspace__notices" context={ NOTICES } />
-			{ /* Behind a dialog everything is hidden from screen readers, also where menus opened before it. */ }
+			{ /* A dialog hides everything behind it from screen readers, including the container of existing popovers. */ }
 			<Popover.Slot />
 		</Modal>
 	);
 }
 
-/** Knows which slide is shown, and nothing of what is on it: each part asks for that itself. */
+/** Only depends on the current slide's id; each part selects its own data. */
 function Parts( { onClose }: { onClose: () => void } ) {
 	const slider = useView( 'slider' );
 	const isThere = useSelect( ( select ) => select( blockEditorStore ).getBlock( slider ) !== null, [ slider ] );
@@ -81,21 +81,21 @@ function Parts( { onClose }: { onClose: () => void } ) {
 	const [ part, setPart ] = useState< Part >( 'slides' );
 	const shows = ( one: Part ) => ! isNarrow || one === part;
 	useEffect( () => {
-		// An undo took the slide away, or the workspace has just opened.
+		// An undo removed the slide, or the workspace has just opened.
 		if ( slide && slide !== wanted ) {
 			showSlide( slide );
 		}
 	}, [ slide, wanted, showSlide ] );
 	useEffect( () => {
 		if ( ! isThere ) {
-			onClose(); // An undo took the slider itself away.
+			onClose(); // An undo removed the slider itself.
 		}
 	}, [ isThere, onClose ] );
 	if ( ! isThere ) {
 		return null;
 	}
 	return (
-		// Keys that the parts do not use themselves bubble up to here.
+		// Key events that the parts do not handle bubble to here.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div
 			ref={ keptFocus }

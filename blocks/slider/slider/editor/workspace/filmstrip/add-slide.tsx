@@ -9,12 +9,12 @@ import { blankSlide, slidesOf, type Picture } from '../../new-slides';
 
 interface AddSlideProps {
 	onAdd: ( made: Block[] ) => void;
-	/** Copies the slide that is shown. */
+	/** Copies the current slide. */
 	onCopy: () => void;
 	canCopy: boolean;
 }
 
-/** The ways to another slide. */
+/** Menu for adding a slide. */
 export const AddSlide = memo( function DrawnAdd( { onAdd, onCopy, canCopy }: AddSlideProps ) {
 	const openLibrary = useRef( () => {} );
 	const toggle = useRef< HTMLButtonElement >( null );
@@ -35,7 +35,7 @@ export const AddSlide = memo( function DrawnAdd( { onAdd, onCopy, canCopy }: Add
 					allowedTypes={ [ 'image' ] }
 					onSelect={ ( chosen ) => onAdd( slidesOf( chosen as unknown as Picture[] ) ) }
 					render={ ( { open } ) => {
-						openLibrary.current = open; // The menu is gone by the time the library opens.
+						openLibrary.current = open; // The menu has closed by the time the library opens.
 						return null;
 					} }
 				/>
@@ -57,7 +57,7 @@ export const AddSlide = memo( function DrawnAdd( { onAdd, onCopy, canCopy }: Add
 				renderContent={ ( { onClose } ) => {
 					const choose = ( run: () => void ) => () => {
 						onClose();
-						toggle.current?.focus(); // The library gives the focus back to what has it now.
+						toggle.current?.focus(); // The library returns the focus to the element that is focused now.
 						run();
 					};
 					return (

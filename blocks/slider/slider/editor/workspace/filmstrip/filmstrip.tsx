@@ -9,18 +9,18 @@ import './filmstrip.css';
 import { SlideCard, type CardActions } from './slide-card';
 import { useSlides } from './use-slide-commands';
 
-/** The slides in their order, drawn small, and the layers over all of them. */
+/** Thumbnails of the slides in order, and of the layers over all of them. */
 export function Filmstrip() {
 	const { slider } = useSlider();
 	const slides = useSlides();
 	const sideOf = ( name: string, otherwise: number ) =>
 		Number( valueAt( get( slider?.attributes, `options.${ name }` ), 0 ) ) || otherwise;
-	// What a document means that does not say.
+	// Defaults of a document without a grid size.
 	const width = sideOf( 'gridwidth', 960 );
 	const height = sideOf( 'gridheight', 500 );
 	const { shown } = slides;
 
-	// Cards stay as they are while one types: what they call is the same each time.
+	// Stable callbacks, so that typing does not rerender the cards.
 	const withSlide = ( id: string, act: ( slide: BlockInstance ) => void ) => {
 		const slide = slides.slides.find( ( { clientId } ) => clientId === id );
 		if ( slide ) {

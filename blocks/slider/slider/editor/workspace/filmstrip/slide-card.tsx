@@ -8,10 +8,10 @@ import { Thumb } from './slide-thumbnail';
 
 const DRAGGED = 'application/x-frontage-slide';
 
-/** What is called says which slide: so it stays the same for all cards, and from one change to the next. */
+/** The callbacks get the slide's id, so that they are the same for all cards and between renders. */
 export interface CardActions {
 	onShow: ( id: string ) => void;
-	/** To a place among the slides, from 0, counted without itself. */
+	/** Moves it to an index among the other slides, from 0. */
 	onMove: ( id: string, to: number ) => void;
 	onRemove: ( id: string ) => void;
 	onDuplicate: ( id: string ) => void;
@@ -23,16 +23,16 @@ export interface CardActions {
 interface SlideCardProps extends CardActions {
 	slide: BlockInstance;
 	index: number;
-	/** How many slides there are. */
+	/** Number of slides. */
 	count: number;
 	label: string;
 	isShown: boolean;
-	/** Of the layer grid. */
+	/** Size of the layer grid. */
 	width: number;
 	height: number;
 }
 
-/** One slide of the strip: shown by a click, moved by dragging it or by Ctrl and an arrow, its menu beside it. */
+/** Card of one slide: a click selects it, dragging or Ctrl with an arrow key moves it, and it has a menu. */
 export const SlideCard = memo( function DrawnCard( props: SlideCardProps ) {
 	const { slide, index, count, label, isShown, width, height, onShow, onMove, onRemove, onDuplicate } = props;
 	const { clientId } = slide;
@@ -47,7 +47,7 @@ export const SlideCard = memo( function DrawnCard( props: SlideCardProps ) {
 		}
 	}, [ isShown ] );
 
-	/** The arrow that points to the slides that come later. */
+	/** The arrow key that points to later slides. */
 	const later = isRTL() ? 'ArrowLeft' : 'ArrowRight';
 	function onKeyDown( event: React.KeyboardEvent ) {
 		const step = { [ later ]: 1, [ isRTL() ? 'ArrowRight' : 'ArrowLeft' ]: -1 }[ event.key ];
@@ -137,10 +137,10 @@ type SlideMenuProps = Omit< CardActions, 'onShow' | 'onDrop' > &
 		card: React.RefObject< HTMLLIElement | null >;
 	};
 
-/** Not drawn anew while one types on its slide. */
+/** Memoized, so that typing on its slide does not rerender it. */
 const SlideMenu = memo( function DrawnMenu( props: SlideMenuProps ) {
 	const { clientId, label, index, count, isHidden, card, onMove, onRemove, onDuplicate, onToggle } = props;
-	/** A card that is put elsewhere among them loses the focus on its way. */
+	/** The card loses the focus when its element moves in the DOM. */
 	function move( to: number ) {
 		onMove( clientId, to );
 		requestAnimationFrame( () =>

@@ -3,9 +3,9 @@ import { memo } from '@wordpress/element';
 import { sketch, type SketchLayer } from './thumbnail-model';
 
 interface ThumbProps {
-	/** A block that did not change is the same object, and is not drawn again. */
+	/** An unchanged block is the same object, so it does not rerender. */
 	slide: BlockInstance;
-	/** Of the layer grid: two numbers, since a list would be another one each time. */
+	/** Size of the layer grid, as two numbers, since an array would be a new object each time. */
 	width: number;
 	height: number;
 }
@@ -32,7 +32,7 @@ function Layers( { layers }: { layers: readonly SketchLayer[] } ) {
 	);
 }
 
-/** A slide drawn small, out of a few boxes. Who cannot see it reads its name beside it. */
+/** Thumbnail of a slide, made of a few boxes. It is hidden from screen readers, which get the name next to it. */
 export const Thumb = memo( ( { slide, width, height }: ThumbProps ) => {
 	const { background, layers } = sketch( slide, width );
 	return (

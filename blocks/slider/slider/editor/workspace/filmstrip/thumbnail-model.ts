@@ -1,18 +1,18 @@
 import { get, valueAt, type Attributes } from '../state/attribute-paths';
 
-/** What of a block is drawn small. */
+/** The part of a block used for its thumbnail. */
 export interface SketchBlock {
 	attributes: Attributes;
 	innerBlocks: readonly SketchBlock[];
 }
 
 export interface SketchLayer {
-	/** A text is read, a picture shown, anything else is a surface. */
+	/** A text is drawn as text, an image as image, anything else as a surface. */
 	kind: 'text' | 'picture' | 'surface';
 	text: string;
 	src: string;
 	style: Record< string, string >;
-	/** What stands in it. */
+	/** Nested layers. */
 	layers: SketchLayer[];
 }
 
@@ -21,13 +21,13 @@ export interface Sketch {
 	layers: SketchLayer[];
 }
 
-/** So many layers beside each other tell slides apart; more of them would only cost time. */
+/** Maximum number of layers; enough to tell slides apart, and fast. */
 const MOST = 12;
 const LONGEST = 80;
 
 const text = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
 
-/** A length of the document as a part of the slide's width, which the sketch has in `cqw`. */
+/** Converts a length of the document to a share of the slide's width, in `cqw`. */
 function length( value: unknown, grid: number ): string | undefined {
 	if ( value === undefined || value === null || value === 'auto' || value === 'none' ) {
 		return undefined;
@@ -36,7 +36,7 @@ function length( value: unknown, grid: number ): string | undefined {
 	return Number.isFinite( number ) ? `${ ( ( number / grid ) * 100 ).toFixed( 2 ) }cqw` : text( value );
 }
 
-/** What the markup says, without its marks. */
+/** Text content of markup. */
 export const words = ( html: string ) =>
 	( new DOMParser().parseFromString( html, 'text/html' ).body.textContent ?? '' )
 		.replace( /\s+/g, ' ' )
@@ -75,7 +75,7 @@ function kindOf( src: string, said: string ): SketchLayer[ 'kind' ] {
 	return said ? 'text' : 'surface';
 }
 
-/** Padding or margin, as CSS has it; undefined where there is none. */
+/** Padding or margin as CSS; undefined without any. */
 function sides( attributes: Attributes, name: 'padding' | 'margin', grid: number ): string | undefined {
 	const own = [ 'top', 'right', 'bottom', 'left' ].map( ( side ) =>
 		length( valueAt( get( attributes, `style.${ name }.${ side }` ), 0 ), grid )
@@ -83,7 +83,7 @@ function sides( attributes: Attributes, name: 'padding' | 'margin', grid: number
 	return own.some( Boolean ) ? own.map( ( side ) => side ?? '0' ).join( ' ' ) : undefined;
 }
 
-/** Rows, columns and what is in columns stand one after the other; everything else where its box says. */
+/** Rows, columns and their content are in flow; everything else is positioned by its box. */
 function stand(
 	type: string,
 	said: string,
@@ -134,7 +134,7 @@ function layer( { attributes, innerBlocks }: SketchBlock, grid: number, flows = 
 	};
 }
 
-/** What has no words, picture or colour of its own, nor holds any, is not drawn. */
+/** Layers without text, image or color of their own, or in nested layers, are not drawn. */
 const seen = ( layers: SketchLayer[] ) =>
 	layers
 		.filter( ( { kind, style, layers: inner } ) => kind !== 'surface' || style.background || inner.length )
@@ -146,7 +146,7 @@ const ZONES: Readonly< Record< string, Record< string, string > > > = {
 	bottom: { bottom: '0' },
 };
 
-/** Rows that follow each other at the top, in the middle or at the foot of the slide stand there below each other. */
+/** Consecutive rows in the top, middle or bottom zone of a slide are stacked there. */
 function zoned( blocks: readonly SketchBlock[], grid: number ): SketchLayer[] {
 	const layers: SketchLayer[] = [];
 	let zone: string | undefined;
@@ -167,7 +167,7 @@ function zoned( blocks: readonly SketchBlock[], grid: number ): SketchLayer[] {
 	return layers.map( ( each ) => ( { ...each, layers: seen( each.layers ) } ) );
 }
 
-/** A slide as a few boxes: enough to know it by, and no engine. `grid`: width of the layer grid. */
+/** Reduces a slide to a few boxes, enough to recognize it without the engine. `grid`: width of the layer grid. */
 export function sketch( slide: SketchBlock, grid: number ): Sketch {
 	const { attributes } = slide;
 	const of = ( path: string ) => text( get( attributes, `background.${ path }` ) );

@@ -5,7 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { slideName, store, useEdits, useSlide, useSlider } from '../state';
 import { staticSlide } from '../../new-slides';
 
-/** What can be done with slides; each says in words what it did. */
+/** Commands for slides; each announces its result. */
 export function useSlides() {
 	const { slider, slides, statics } = useSlider();
 	const shown = useSlide();
@@ -13,7 +13,7 @@ export function useSlides() {
 	const { showSlide } = useDispatch( store );
 	const name = ( slide: BlockInstance ) => slideName( slide, slides.indexOf( slide ) );
 
-	/** Behind the slide on the canvas, or at the end; the first of them is shown. */
+	/** Inserts slides after the current one, or at the end, and shows the first of them. */
 	function add( made: BlockInstance[] ) {
 		const [ first ] = made;
 		if ( ! slider || ! first ) {
@@ -45,7 +45,7 @@ export function useSlides() {
 		speak( sprintf( __( '%s deleted', 'frontage-slider' ), name( slide ) ), 'assertive' );
 	}
 
-	/** To a place among the slides, from 0, counted without itself. */
+	/** Moves a slide to an index among the other slides, from 0. */
 	function move( slide: BlockInstance, to: number ) {
 		const others = slides.filter( ( other ) => other !== slide );
 		const place = Math.max( 0, Math.min( others.length, to ) );
@@ -78,7 +78,7 @@ export function useSlides() {
 		);
 	}
 
-	/** The layers over all slides: their place is made when somebody first wants it. */
+	/** Shows the layers over all slides; their slide is created on first use. */
 	function showStatics() {
 		if ( statics ) {
 			return void showSlide( statics.clientId );

@@ -6,7 +6,7 @@ import type { Kind } from './panels/panel-registry';
 import { Settings } from './option-search';
 import './inspector.css';
 
-/** Everything that can be set of what is selected: of layers, of the slide they are on, of the slider. */
+/** All settings of the selected layers, of the current slide, and of the slider. */
 export function Inspector() {
 	const layers = useSelectedLayers();
 	const slide = useSlide();
@@ -16,7 +16,7 @@ export function Inspector() {
 	const chosen = layers.map( ( { clientId } ) => clientId ).join( ' ' );
 	const statics = slide?.attributes.static === true;
 	useEffect( () => {
-		setTab( chosen ? 'Layer' : 'Slide' ); // Who selects something wants to see what it is.
+		setTab( chosen ? 'Layer' : 'Slide' ); // A selection opens its settings.
 	}, [ chosen ] );
 	if ( ! slider || ! slide ) {
 		return null;

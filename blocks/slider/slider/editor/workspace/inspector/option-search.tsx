@@ -14,19 +14,19 @@ import { searchWords } from './labels/search-terms';
 
 interface SettingsProps {
 	kind: Kind;
-	/** The blocks that are set, together where there are several. */
+	/** Blocks edited together. */
 	blocks: readonly Block[];
 	title: string;
-	/** What is searched for; it stays while one looks through the tabs. */
+	/** Search text; it stays when the tab changes. */
 	wanted: string;
 	onWanted: ( wanted: string ) => void;
-	/** Shows the settings of another kind. */
+	/** Switches to the settings of another kind. */
 	onKind: ( kind: Kind ) => void;
 }
 
 const typeOf = ( { attributes }: Block ) => ( typeof attributes.type === 'string' ? attributes.type : 'text' );
 
-/** The settings of a kind in panels, or those that a search finds. */
+/** Settings of a kind in panels, or the search results. */
 export function Settings( { kind, blocks, title, wanted, onWanted, onKind }: SettingsProps ) {
 	const edit = useEdit( blocks.map( ( { clientId } ) => clientId ).join( ' ' ) );
 	const types = new Set( blocks.map( typeOf ) );
@@ -75,12 +75,12 @@ interface PanelProps {
 	kind: Kind;
 }
 
-/** Panels that were opened or closed stay so for the next layer. */
+/** Opened or closed panels stay so for the next layer. */
 const opened = new Map< string, boolean >();
 
 type SettingsPanelProps = PanelProps & { panel: Panel; isOpen: boolean };
 
-/** Whether nothing that a panel shows is another one: all its settings are in these attributes, or bound to a post. */
+/** Whether nothing that a panel shows has changed: its settings are all in these attributes, or bound to a post. */
 function isAsBefore( before: SettingsPanelProps, { panel, many, edit }: SettingsPanelProps ): boolean {
 	const roots = new Set( [ ...panel.first, ...panel.more ].map( ( { path } ) => path.split( '.' )[ 0 ]! ) );
 	return (
@@ -127,7 +127,7 @@ const SettingsPanel = memo( function DrawnPanel( { panel, isOpen, many, edit, ki
 	);
 }, isAsBefore );
 
-/** Words that each stand in what a setting is called, in what else people call it, or in its path. */
+/** Finds settings: each word must be in their label, their search terms, or their path. */
 export function findFields( panels: readonly Panel[], wanted: string ): { title: string; fields: FieldSpec[] }[] {
 	const words = wanted.toLowerCase().split( /\s+/ ).filter( Boolean );
 	return panels.flatMap( ( { title, first, more } ) => {
@@ -140,7 +140,7 @@ export function findFields( panels: readonly Panel[], wanted: string ): { title:
 	} );
 }
 
-/** So many are drawn; who wants others says more. */
+/** Maximum number of results; more words narrow the search. */
 const MOST = 30;
 
 function Found( { wanted, panels, many, edit, kind }: PanelProps & { wanted: string; panels: readonly Panel[] } ) {
@@ -175,7 +175,7 @@ function Found( { wanted, panels, many, edit, kind }: PanelProps & { wanted: str
 	);
 }
 
-/** Says where else there are such settings: of the slide, of the whole slider. */
+/** Shows where else there are matching settings: in the slide or the whole slider. */
 function Elsewhere( { wanted, kind, onKind }: Pick< SettingsProps, 'wanted' | 'kind' | 'onKind' > ) {
 	const { sliderType } = useOptions();
 	const isOwnPost = useOwnPost() !== undefined;

@@ -26,6 +26,6 @@ const ICONS: Readonly< Record< string, React.JSX.Element > > = {
 	blocks: blockDefault,
 };
 
-/** The drawing for a kind of layer. */
+/** Icon for a kind of layer. */
 export const iconOf = ( { type, tag }: Record< string, unknown > ) =>
 	ICONS[ String( type ) ] ?? ( /^h\d$/.test( String( tag ) ) ? heading : textHorizontal );

@@ -10,7 +10,7 @@ import './layers.css';
 import { rowsOf, type Row } from './layer-rows';
 import { useStack } from './use-layer-order';
 
-/** The layers of the slide as a list: what lies on top stands at the top. It follows the canvas, and the canvas it. */
+/** Layers of the slide as a list, topmost first. Its selection is synchronized with the canvas. */
 export function Layers() {
 	const slide = useSlide();
 	const view = useView();
@@ -41,7 +41,7 @@ export function Layers() {
 		void setHidden( away.length && away.every( ( id ) => view.hidden.includes( id ) ) ? [] : away );
 	}
 
-	// The rows stay as they are while another layer is typed in: what they call is the same each time.
+	// Stable callbacks, so that rows do not rerender while another layer's text is typed.
 	const rowOf = ( id: string ) => rows.find( ( { layer } ) => layer.clientId === id );
 	const withRow = ( id: string, act: ( row: Row ) => void ) => {
 		const row = rowOf( id );
@@ -59,7 +59,7 @@ export function Layers() {
 		edits.changeEach( {
 			[ id ]: {
 				alias: name || undefined,
-				// Its name of the List View would stand before the new one.
+				// Its List View name would otherwise take precedence over the new one.
 				...( get( rowOf( id )?.layer.attributes, 'metadata.name' ) !== undefined && {
 					'metadata.name': undefined,
 				} ),

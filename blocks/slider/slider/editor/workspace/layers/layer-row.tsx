@@ -11,7 +11,7 @@ import { holdsLayers } from './layer-rows';
 
 const DRAGGED = 'application/x-frontage-layer';
 
-/** What opens the menu of a row. */
+/** Button that opens the menu of a row. */
 const TOGGLE = '.components-dropdown-menu__toggle';
 
 export interface Keys {
@@ -20,13 +20,13 @@ export interface Keys {
 	metaKey: boolean;
 }
 
-/** What is called says which layer: so it stays the same for all rows, and from one change to the next. */
+/** The callbacks get the layer's id, so that they are the same for all rows and between renders. */
 interface LayerRowProps {
 	layer: Block;
 	depth: number;
 	isOpen: boolean;
 	isSelected: boolean;
-	/** In the editor alone. */
+	/** In the editor only. */
 	isHidden: boolean;
 	isLocked: boolean;
 	onOpen: ( id: string ) => void;
@@ -36,11 +36,11 @@ interface LayerRowProps {
 	onRename: ( id: string, name: string ) => void;
 	onRemove: ( id: string ) => void;
 	onDuplicate: ( id: string ) => void;
-	/** Shows this layer alone, or all again. */
+	/** Shows only this layer, or all again. */
 	onSolo: ( id: string ) => void;
 }
 
-/** One layer of the list: picked by a click, moved by dragging it or by Ctrl and an arrow, renamed by F2. */
+/** One layer of the list: a click selects it, dragging or Ctrl with an arrow key moves it, F2 renames it. */
 export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
 	const { layer, depth, isOpen, isSelected, isHidden, isLocked } = props;
 	const { onOpen, onSelect, onPut, onStep, onRename, onRemove, onDuplicate, onSolo } = props;
@@ -58,7 +58,7 @@ export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
 	}, [ isSelected ] );
 
 	const focusName = () => item.current?.querySelector< HTMLElement >( '.fr-layers__name' )?.focus();
-	/** A row that is put elsewhere in the list loses the focus on its way. */
+	/** The row loses the focus when its element moves in the DOM. */
 	function step( by: 1 | -1, focused: string ) {
 		onStep( clientId, by );
 		requestAnimationFrame( () => item.current?.querySelector< HTMLElement >( focused )?.focus() );
@@ -68,7 +68,7 @@ export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
 			onRename( clientId, name.trim() );
 		}
 		setName( undefined );
-		requestAnimationFrame( focusName ); // The field is gone by then.
+		requestAnimationFrame( focusName ); // The field is unmounted by then.
 	}
 	function onKeyDown( event: React.KeyboardEvent ) {
 		const by = { ArrowDown: 1, ArrowUp: -1 }[ event.key ] as 1 | -1 | undefined;

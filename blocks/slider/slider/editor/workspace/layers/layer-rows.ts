@@ -5,14 +5,14 @@ export interface Row {
 	layer: BlockInstance;
 	parent: BlockInstance;
 	depth: number;
-	/** The order is that of reading, not of what covers what. */
+	/** Whether the siblings are in reading order instead of stacking order. */
 	flows: boolean;
 }
 
 export const holdsLayers = ( { attributes }: BlockInstance ) =>
 	[ 'group', 'row', 'column' ].includes( String( attributes.type ) );
 
-/** What lies on top stands at the top; columns and what is in them stand as they are read. */
+/** Rows of the list, topmost layer first; columns and their content are in reading order. */
 export function rowsOf( parent: BlockInstance, closed: readonly string[], depth = 0 ): Row[] {
 	const flows = [ 'row', 'column' ].includes( String( parent.attributes.type ) );
 	const layers = parent.innerBlocks.filter( ( { name } ) => name === 'frontage/layer' );
@@ -24,8 +24,8 @@ export function rowsOf( parent: BlockInstance, closed: readonly string[], depth 
 }
 
 /**
- * Where a layer that is put above or below a row comes to lie in that row's parent: how many of the others lie below it,
- * or stand before it where they flow.
+ * Position of a layer dropped above or below a row, within that row's parent: the number of other layers below it, or
+ * before it in a flow.
  */
 export function placeAt( { layer, parent, flows }: Row, side: 'above' | 'below', moved: string ): number {
 	const others = parent.innerBlocks.filter(

@@ -4,14 +4,14 @@ import { __, sprintf } from '@wordpress/i18n';
 import { layerName } from '../state';
 import { placeAt, type Row } from './layer-rows';
 
-/** Layers change their place in the list, which is their place in the order of what covers what. */
+/** Moves layers in the list, which also changes their stacking order. */
 export function useStack( { edits, family, say }: Commands ) {
-	/** Beside another row, also in another group. */
+	/** Moves a layer next to another row, also into another group. */
 	function put( moved: string, row: Row, side: 'above' | 'below' ) {
 		const block = family.block( moved );
 		const outer = family.line( row.layer.clientId );
 		if ( ! block || outer.includes( moved ) ) {
-			return; // Into itself.
+			return; // A layer cannot move into itself.
 		}
 		const place = placeAt( row, side, moved );
 		if ( row.flows ) {
@@ -23,7 +23,7 @@ export function useStack( { edits, family, say }: Commands ) {
 		say( sprintf( __( '%s moved in the order', 'frontage-slider' ), layerName( block ) ) );
 	}
 
-	/** One step up or down the list, among those beside it. */
+	/** Moves a layer one step up or down among its siblings. */
 	function step( row: Row, rows: readonly Row[], by: 1 | -1 ) {
 		const beside = rows.filter( ( { parent } ) => parent.clientId === row.parent.clientId );
 		const other = beside[ beside.indexOf( row ) + by ];

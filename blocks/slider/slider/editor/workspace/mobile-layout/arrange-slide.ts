@@ -9,13 +9,13 @@ import { phoneOf, piecesIn, writtenFor } from './layers-to-arrange';
 
 type Drawn = Parameters< typeof onLevel >[ 1 ];
 
-/** What is drawn of one slide of a slider. */
+/** The reduced document for rendering one slide of a slider. */
 export function drawnSlide( slider: BlockInstance, slide: BlockInstance ): Drawn {
 	const { document, slide: at } = drawnDocument( slider, slide );
 	return { document, slide: at, options: normalise( document as Record< string, unknown > ).model.options };
 }
 
-/** Which layers of a slide are cut, on all levels. */
+/** Clipped layers of a slide at all breakpoints. */
 export const outsideOn = ( owner: Document, slide: BlockInstance, drawn: Drawn ): Outside =>
 	outsideOf(
 		slide,
@@ -23,8 +23,8 @@ export const outsideOn = ( owner: Document, slide: BlockInstance, drawn: Drawn )
 	);
 
 /**
- * What is written so that the layers of slides stand below each other on phones, as large as one can read and press them,
- * nothing cut: by block, for one step of undo.
+ * Changes that stack the layers of slides on phones, readable, large enough to press and unclipped; by block, for one
+ * undo step.
  *
  * @param owner  The document with the theme's styles.
  * @param slider
@@ -54,7 +54,7 @@ export function arrangedForPhones(
 
 const PATH = 'options.gridheight';
 
-/** The slide that has to be highest says how high all are. */
+/** The tallest slide determines the height of all slides. */
 function higher( one: Values | undefined, other: Values | undefined ): Values | undefined {
 	const last = ( values: Values | undefined ) =>
 		Number( ( values?.[ PATH ] as unknown[] | undefined )?.at( -1 ) ?? 0 );

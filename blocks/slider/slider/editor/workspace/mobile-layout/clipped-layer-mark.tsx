@@ -13,11 +13,11 @@ interface MarkProps {
 	label: string;
 }
 
-/** In the list of layers: this one is cut on some device, and leads there. */
+/** Button in the list of layers: shows that a layer is clipped on a device, and switches to that device. */
 export function OutsideMark( { id, label }: MarkProps ) {
 	const out = useOutsideOf( id ).split( ',' ).map( Number );
 	const { setLevel, selectLayers } = useDispatch( store );
-	// The narrowest, where it is cut most often.
+	// The narrowest breakpoint, where most layers are clipped.
 	const narrowest = out.findLastIndex( ( px ) => px > 0 );
 	if ( narrowest < 0 ) {
 		return null;

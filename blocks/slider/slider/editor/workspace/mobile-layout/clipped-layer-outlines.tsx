@@ -9,7 +9,7 @@ import './mobile-layout.css';
 
 const EDGES = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;
 
-/** Beside the slide, where a box stands out most: there its label hides nothing. */
+/** Side on which a box extends most beyond the slide; its label covers nothing there. */
 function besideSlide( { left, top, width, height, angle }: Turned, { size }: EditingStage, zoom: number ) {
 	const out = {
 		left: -left,
@@ -32,7 +32,7 @@ interface OutlinesProps {
 	projection: Projection;
 }
 
-/** Around each layer on the canvas that is cut on the level shown, with how far it stands out. The list says the same in words. */
+/** Outlines the layers that are clipped at the current breakpoint, with the distance. The list of layers has the same as text. */
 export function Outlines( { stage, projection }: OutlinesProps ) {
 	const outside = useOutside();
 	const level = useView( 'level' );

@@ -8,7 +8,7 @@ import { countOn, worstLevel } from './clipped-layers';
 import { useOutside } from './use-clipped-layers';
 import './mobile-layout.css';
 
-/** Over the canvas: how many layers are cut, and the one button that arranges them. */
+/** Notice over the canvas: the number of clipped layers, and a button that rearranges them. */
 export function OutsideNotice( { onArrange }: { onArrange: () => void } ) {
 	const outside = useOutside();
 	const shown = useView( 'level' );

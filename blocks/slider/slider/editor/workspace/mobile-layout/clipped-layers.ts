@@ -3,10 +3,13 @@ import type { Box } from '../canvas/geometry/box';
 import type { Shown } from '../canvas/layers/grouping';
 import { get } from '../state/attribute-paths';
 
-/** By a layer's block: px of the document that it stands out of the slide, on each of the four levels; only layers that do. */
+/**
+ * By client id of a layer: px of the document by which it extends beyond the slide, for each of the four breakpoints;
+ * only clipped layers.
+ */
 export type Outside = ReadonlyMap< string, readonly number[] >;
 
-/** px by which a box stands out of another one, on the side where that is most; 0 where it lies inside. */
+/** px by which a box extends beyond another one, on the side where that is most; 0 if it is inside. */
 export const beyond = ( box: Box, within: Box ): number =>
 	Math.max(
 		0,
@@ -16,15 +19,15 @@ export const beyond = ( box: Box, within: Box ): number =>
 		box.top + box.height - within.top - within.height
 	);
 
-/** Less than that is a matter of rounding. */
+/** Smaller values are rounding errors. */
 const LEAST = 1;
 
-/** What is said has to be read whole; a shape or a picture may stand out where it does so on the desktop, too. */
+/** Types that must be fully visible. A shape or an image may be clipped if it is clipped on the desktop too. */
 const SPEAKS = [ 'text', 'button', 'blocks', 'audio' ];
-/** These are as large as what is in them, which is looked at for itself. */
+/** These are as large as their content, which is checked separately. */
 const HOLDS = [ 'group', 'row', 'column' ];
 
-/** Whether a layer leaves the slide because it was made to: it fills it, or moves for ever. */
+/** Whether a layer is meant to leave the slide: it fills it, or has an endless loop. */
 const isOnPurpose = ( attributes: unknown ) =>
 	get( attributes, 'box.inset' ) === true || get( attributes, 'loop' ) !== undefined;
 
@@ -34,10 +37,10 @@ const leaves = ( block: BlockInstance ): BlockInstance[] =>
 		.flatMap( ( layer ) => ( HOLDS.includes( String( layer.attributes.type ) ) ? leaves( layer ) : [ layer ] ) );
 
 /**
- * Which layers of a slide are cut, wholly or in part, and on which levels.
+ * Finds the layers of a slide that are clipped, fully or partly, at each breakpoint.
  *
  * @param slide
- * @param levels Where its layers lie, widest first.
+ * @param levels Layout of its layers, widest first.
  */
 export function outsideOf( slide: BlockInstance, levels: readonly Shown[] ): Outside {
 	const found = new Map< string, readonly number[] >();
@@ -58,7 +61,7 @@ export function outsideOf( slide: BlockInstance, levels: readonly Shown[] ): Out
 	return found;
 }
 
-/** The level that one looks at first: that which is shown, else the narrowest where something is cut. */
+/** Breakpoint to look at first: the current one if layers are clipped there, else the narrowest with clipped layers. */
 export function worstLevel( outside: Outside, shown: number ): number | undefined {
 	const cut = [ shown, 3, 2, 1, 0 ].filter( ( level ) => countOn( outside, level ) > 0 );
 	return cut[ 0 ];

@@ -1,4 +1,4 @@
-/** Runs steps one after the other, each when the browser has nothing else to do; gives what calls it off. */
+/** Runs steps in sequence, each when the browser is idle; returns a function that cancels the rest. */
 export function whenIdle( steps: readonly ( () => void )[] ): () => void {
 	const left = [ ...steps ];
 	let id = 0;

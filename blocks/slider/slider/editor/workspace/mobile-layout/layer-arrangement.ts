@@ -1,39 +1,39 @@
 import type { Box } from '../canvas/geometry/box';
 import { lineCount, lineWidth, widest, type Align, type Words } from './text-measure';
 
-/** What a layer is to whoever puts layers below each other. */
+/** Kind of a layer for the arrangement on phones. */
 export type PieceKind = 'text' | 'button' | 'picture' | 'shape' | 'group' | 'other';
 
-/** A layer with a place of its own; all figures in px of the document, from where its grid or its group begins. */
+/** A layer with its own position; all values in px of the document, from the origin of its grid or group. */
 export interface Piece {
 	id: string;
 	kind: PieceKind;
-	/** On the desktop, which says in which order one reads; undefined where it is not shown there. */
+	/** Box on the desktop, which determines the reading order; undefined if it is not shown there. */
 	wide: Box | undefined;
-	/** On the phone, as it is now. */
+	/** Current box on the phone. */
 	box: Box;
 	isOutside: boolean;
 	words?: Words | undefined;
-	/** What lies in a group. */
+	/** Layers of a group. */
 	pieces?: readonly Piece[] | undefined;
 }
 
-/** What there is room in. */
+/** Space for the arrangement. */
 export interface Phone {
 	width: number;
-	/** As high as it is now; it grows where that is not enough. 0: as high as what is in it. */
+	/** Current height; it grows if necessary. 0: as high as the content. */
 	height: number;
-	/** Free at the sides, at the top, and at the bottom, where the navigation stands. */
+	/** Margins at the sides, at the top, and at the bottom, where the navigation is. */
 	margin: number;
 	top: number;
 	bottom: number;
-	/** The smallest type that can be read, and the smallest side of what a finger can hit. */
+	/** Minimum font size, and minimum side of a touch target. */
 	text: number;
 	target: number;
 	isRtl?: boolean;
 }
 
-/** What becomes of a layer on the phone; what is absent stays. */
+/** Changes of a layer on the phone; missing values stay. */
 export interface Placed {
 	edge?: 'left' | 'right';
 	x?: number;
@@ -48,11 +48,11 @@ export interface Placed {
 
 export interface Arranged {
 	layers: ReadonlyMap< string, Placed >;
-	/** What the slide has to be high. */
+	/** Height that the slide needs. */
 	height: number;
 }
 
-/** A piece, or several side by side, that takes one turn from the top to the bottom. */
+/** A line from top to bottom: one piece, or several side by side. */
 interface Line {
 	parts: Sized[];
 	width: number;
@@ -68,9 +68,9 @@ interface Sized {
 }
 
 const GAP = { least: 8, most: 20 };
-/** Of a slide: what is larger lies behind the rest. */
+/** Of the slide's area: larger images are treated as background. */
 const COVERS = 0.6;
-/** A picture becomes no smaller than this part of what it was. */
+/** Minimum scale of a shrunk image. */
 const SHRINKS = 0.4;
 
 const middle = ( { left, top, width, height }: Box ) => ( { x: left + width / 2, y: top + height / 2 } );
@@ -82,7 +82,7 @@ const holds = ( outer: Box, inner: Box ) => {
 	return x >= outer.left && x <= outer.left + outer.width && y >= outer.top && y <= outer.top + outer.height;
 };
 
-/** Those that stand beside each other stand in one list; from the top down, in each as one reads. */
+/** Groups pieces that are side by side, from top to bottom, each group in reading direction. */
 export function readingOrder( pieces: readonly Piece[], isRtl = false ): Piece[][] {
 	const rows: Piece[][] = [];
 	for ( const piece of pieces.toSorted( ( one, other ) => seenOn( one ).top - seenOn( other ).top ) ) {
@@ -103,7 +103,7 @@ export function readingOrder( pieces: readonly Piece[], isRtl = false ): Piece[]
 	return rows.map( ( row ) => row.toSorted( ( one, other ) => side( one ) - side( other ) ) );
 }
 
-/** As large as it was where that can be read, smaller where its widest word has no room, never smaller than can be read. */
+/** Font size: unchanged if readable, smaller if the widest word does not fit, but never below the minimum. */
 function typeOf( words: Words, room: number, { text }: Phone ) {
 	const wanted = Math.max( text, words.size );
 	const fits = ( words.size * room ) / ( widest( words ) || 1 );
@@ -145,7 +145,7 @@ function sizedButton( piece: Piece, words: Words, phone: Phone ): Sized {
 	};
 }
 
-/** What is no text keeps its ratio. */
+/** Layers other than text keep their ratio. */
 function sizedWhole( piece: Piece, phone: Phone ): Sized {
 	const { box } = piece;
 	const width = Math.min( box.width, phone.width - 2 * phone.margin );
@@ -165,7 +165,7 @@ const needsHelp = ( pieces: readonly Piece[], phone: Phone ): boolean =>
 			isOutside || ( words && words.size < phone.text ) || needsHelp( inner, phone )
 	);
 
-/** A group that has room stays as it is; else what is in it is put below each other, too. */
+/** A group that fits and needs no changes stays; otherwise its layers are stacked too. */
 function sizedGroup( piece: Piece, phone: Phone ): Sized {
 	const most = phone.width - 2 * phone.margin;
 	const { box, pieces = [] } = piece;
@@ -192,7 +192,7 @@ function sized( piece: Piece, phone: Phone ): Sized {
 	return words && kind === 'button' ? sizedButton( piece, words, phone ) : sizedWhole( piece, phone );
 }
 
-/** Buttons that stood side by side do so where there is room; everything else takes a line for itself. */
+/** Buttons that were side by side stay so if they fit; every other piece gets its own line. */
 function linesOf( row: readonly Sized[], room: number ): Line[] {
 	const together = row.reduce( ( sum, { width } ) => sum + width + GAP.least, -GAP.least );
 	if ( row.length > 1 && row.every( ( { piece } ) => piece.kind === 'button' ) && together <= room ) {
@@ -201,7 +201,7 @@ function linesOf( row: readonly Sized[], room: number ): Line[] {
 	return row.map( ( part ) => ( { parts: [ part ], width: part.width, height: part.height } ) );
 }
 
-/** Pictures become smaller where there is too little room for all. */
+/** Shrinks images if the space is not enough. */
 function shrink( lines: Line[], over: number ): Line[] {
 	const isPicture = ( { parts }: Line ) => parts.length === 1 && parts[ 0 ]!.piece.kind === 'picture';
 	const give = lines
@@ -219,7 +219,7 @@ function shrink( lines: Line[], over: number ): Line[] {
 	} );
 }
 
-/** Whether most of it stood in the middle on the desktop. */
+/** Whether most pieces were centered on the desktop. */
 const isCentered = ( pieces: readonly Piece[], wide: Pick< Box, 'width' > ) => {
 	const central = pieces.filter(
 		( piece ) => Math.abs( middle( seenOn( piece ) ).x - wide.width / 2 ) < wide.width * 0.06
@@ -227,7 +227,7 @@ const isCentered = ( pieces: readonly Piece[], wide: Pick< Box, 'width' > ) => {
 	return central.length * 2 > pieces.length;
 };
 
-/** Everything is set as most texts are; without texts, as it stood on the desktop. */
+/** Alignment of most texts; without texts, the alignment on the desktop. */
 function alignOf( pieces: readonly Piece[], wide: Pick< Box, 'width' > ): Align {
 	const texts = pieces.flatMap( ( { kind, words } ) =>
 		kind === 'text' && words ? [ words.align ?? 'start' ] : []
@@ -237,7 +237,7 @@ function alignOf( pieces: readonly Piece[], wide: Pick< Box, 'width' > ): Align 
 	return first ?? ( isCentered( pieces, wide ) ? 'center' : 'start' );
 }
 
-/** What was painted behind others is so again; what lies outside is brought in. */
+/** Position of a piece behind others: around these pieces, or moved back inside if it was outside. */
 function behind( piece: Piece, around: readonly Box[], width: number, height: number ): Placed | undefined {
 	const { box } = piece;
 	if ( around.length ) {
@@ -261,11 +261,11 @@ function behind( piece: Piece, around: readonly Box[], width: number, height: nu
 }
 
 /**
- * Layers below each other in the order in which one reads them, as large as one can read and press them, nothing cut.
+ * Stacks layers in reading order, readable, large enough to press, and unclipped.
  *
  * @param pieces
  * @param phone
- * @param wide   How large the slide, or the group, is on the desktop.
+ * @param wide   Size of the slide, or the group, on the desktop.
  */
 export function arrange( pieces: readonly Piece[], phone: Phone, wide: Pick< Box, 'width' | 'height' > ): Arranged {
 	const others = ( piece: Piece ) => pieces.filter( ( one ) => one !== piece && one.kind !== 'shape' );

@@ -6,9 +6,9 @@ import { get, ownAt, valueAt, withLevel, type Attributes } from '../state/attrib
 import type { Arranged, Phone, Piece, PieceKind, Placed } from './layer-arrangement';
 import type { Outside } from './clipped-layers';
 
-/** Mobile. */
+/** The mobile breakpoint. */
 const PHONE = 3;
-/** px of the narrowest window that many have: there, too, text is legible and buttons can be hit. */
+/** px of the narrowest common window, where text must be legible and buttons large enough to press. */
 const WINDOW = 360;
 const LEGIBLE = 16;
 const TARGET = 44;
@@ -23,12 +23,12 @@ const KINDS: Readonly< Record< string, PieceKind > > = {
 	group: 'group',
 };
 
-/** Layers whose place is their turn among others: those are in order already. */
+/** Types whose content is in flow and therefore already arranged. */
 const FLOWS = [ 'row', 'column' ];
 
 const layersOf = ( { innerBlocks }: BlockInstance ) => innerBlocks.filter( ( { name } ) => name === 'frontage/layer' );
 
-/** From a corner, px of the document. */
+/** Box relative to a corner, in px of the document. */
 const from = ( box: Box, origin: Pick< Box, 'left' | 'top' >, unit: number ): Box => ( {
 	left: ( box.left - origin.left ) / unit,
 	top: ( box.top - origin.top ) / unit,
@@ -42,7 +42,7 @@ interface Levels {
 	outside: Outside;
 }
 
-/** The layers in a slide or a group as what is to be arranged; none of them fills it, is not shown on phones, or stands there whole at an angle. */
+/** Layers of a slide or a group to arrange. Excluded are layers that fill it, are not shown on phones, or are rotated and unclipped. */
 export function piecesIn( parent: BlockInstance, levels: Levels ): Piece[] {
 	const { wide, phone, outside } = levels;
 	const originOn = ( { layer, grid }: Shown ) => layer( parent.clientId )?.box ?? grid;
@@ -69,11 +69,11 @@ export function piecesIn( parent: BlockInstance, levels: Levels ): Piece[] {
 	} );
 }
 
-/** How small a phone makes what is drawn on its layer grid. */
+/** Scale of the layer grid on the narrowest phone. */
 export const phoneScale = ( { gridwidth }: Pick< Options, 'gridwidth' > ) =>
 	Math.min( 1, WINDOW / Number( gridwidth[ PHONE ] ) );
 
-/** The room that layers have on a phone, beside rows and above the navigation. */
+/** Space for layers on a phone, next to rows and above the navigation. */
 export function phoneOf( slide: BlockInstance, options: Options, phone: Shown, isRtl: boolean ): Phone {
 	const scale = phoneScale( options );
 	const [ width, height ] = [ Number( options.gridwidth[ PHONE ] ), phone.grid.height / phone.unit ];
@@ -102,10 +102,10 @@ export function phoneOf( slide: BlockInstance, options: Options, phone: Shown, i
 
 type Changes = Record< string, unknown >;
 
-/** A value for phones alone; `base` is what counted where nothing was said. */
+/** Writes a value for phones only; `base` is the effective value if nothing was stored. */
 function put( changes: Changes, attributes: Attributes, path: string, value: unknown, base: unknown ) {
 	const stored = get( attributes, path );
-	// What follows the grid is not what the wider level says.
+	// Values that follow the grid do not inherit the wider breakpoint's value.
 	const counts = /offset|width/.test( path ) ? ownAt : valueAt;
 	if ( ( stored === undefined ? base : counts( stored, PHONE ) ) === value ) {
 		return;
@@ -114,7 +114,7 @@ function put( changes: Changes, attributes: Attributes, path: string, value: unk
 	changes[ path ] = ownAt( next, 0 ) === undefined ? withLevel( next, 0, base ) : next;
 }
 
-/** What is written into a layer for its place on phones. */
+/** Changes in a layer for its position on phones. */
 export function changesOf( attributes: Attributes, placed: Placed ): Changes {
 	const changes: Changes = {};
 	const say = ( path: string, value: unknown, base: unknown ) =>
@@ -125,7 +125,7 @@ export function changesOf( attributes: Attributes, placed: Placed ): Changes {
 	say( 'box.offsetY', placed.y, 0 );
 	for ( const side of [ 'width', 'height' ] as const ) {
 		const value = placed[ side ];
-		// A side that nobody gave a length follows from what is in it already.
+		// A side without an explicit length already follows its content.
 		if (
 			value !== 'auto' ||
 			! [ undefined, 'auto' ].includes( valueAt( get( attributes, `box.${ side }` ), PHONE ) as undefined )
@@ -135,7 +135,7 @@ export function changesOf( attributes: Attributes, placed: Placed ): Changes {
 	}
 	if ( placed.fontSize !== undefined && get( attributes, 'style.fontSize' ) !== undefined ) {
 		say( 'style.fontSize', placed.fontSize, placed.fontSize );
-		// A line height that goes with the type goes with it here.
+		// A relative line height scales with the font size.
 		if ( typeof valueAt( get( attributes, 'style.lineHeight' ), PHONE ) === 'number' ) {
 			say( 'style.lineHeight', placed.lineHeight, placed.lineHeight );
 		}
@@ -152,7 +152,7 @@ export function changesOf( attributes: Attributes, placed: Placed ): Changes {
 	return changes;
 }
 
-/** In rows and columns only what is too wide or too small changes: their order is theirs. */
+/** In rows and columns only sizes change, and not the order. */
 function flowing( parent: BlockInstance, levels: Levels, phone: Phone, inFlow = false ): Record< string, Changes > {
 	return Object.assign(
 		{},
@@ -183,8 +183,8 @@ function flowing( parent: BlockInstance, levels: Levels, phone: Phone, inFlow = 
 }
 
 /**
- * What is written to arrange a slide for phones, by block; what is as it should be is not in it. A slide that is not high
- * enough makes the slider's layer grid higher there.
+ * All changes that arrange a slide for phones, by block; unchanged values are not included. If the slide is not tall
+ * enough, the slider's layer grid becomes taller at that breakpoint.
  *
  * @param slider
  * @param slide

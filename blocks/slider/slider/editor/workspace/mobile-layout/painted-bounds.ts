@@ -5,7 +5,7 @@ import { outline } from '../canvas/layers/layer-boxes';
 const PLAIN = /^(?:|none|transparent|rgba\(\d+, \d+, \d+, 0\))$/;
 const REPLACED = 'img, svg, video, canvas, iframe, input, hr';
 
-/** Whether an element shows a box of its own. */
+/** Whether an element paints its own box. */
 function isPainted( element: Element ): boolean {
 	const style = element.ownerDocument.defaultView?.getComputedStyle( element );
 	return (
@@ -17,7 +17,7 @@ function isPainted( element: Element ): boolean {
 	);
 }
 
-/** What is seen in a text, on the window: letters, and elements that show more than what is in them. */
+/** Bounding box of the visible content of a text: characters, and elements that paint more than that. */
 export function inkIn( content: Element ): Box | undefined {
 	const { ownerDocument: owner } = content;
 	const range = owner.createRange();
@@ -49,8 +49,8 @@ export function inkIn( content: Element ): Box | undefined {
 }
 
 /**
- * What is seen of a layer on the stage, turned and moved as it rests: where nothing is painted behind a text, what is in it;
- * all else as far as its box goes.
+ * Visible part of a layer on the stage, with transforms at rest: for a text without background its content, otherwise
+ * its box.
  */
 export function inkOf( layer: EditingLayer ): Box | undefined {
 	const { element, content } = layer;
@@ -59,7 +59,7 @@ export function inkOf( layer: EditingLayer ): Box | undefined {
 		return box;
 	}
 	const [ ink, own ] = [ inkIn( content ), element.getBoundingClientRect() ];
-	// Both are as the window shows them; the box knows no transform of the slide.
+	// Both are measured in the window; the box ignores transforms of the slide.
 	const [ across, down ] = [ box.width / ( own.width || 1 ), box.height / ( own.height || 1 ) ];
 	return (
 		ink && {

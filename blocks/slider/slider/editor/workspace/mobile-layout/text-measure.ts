@@ -1,26 +1,26 @@
 export type Align = 'start' | 'center' | 'end';
 
-/** A text as it is measured: px of the document. */
+/** A measured text, in px of the document. */
 export interface Words {
-	/** Where its lines begin; at the start, if absent. */
+	/** Alignment; default: start. */
 	align?: Align;
-	/** Height of its type, and of a line. */
+	/** Font size, and line height. */
 	size: number;
 	line: number;
-	/** Of each line that is one of its own, how wide its words are. */
+	/** Widths of the words in each separate line. */
 	lines: readonly ( readonly number[] )[];
-	/** Between two words. */
+	/** Width of a space. */
 	space: number;
-	/** Room around it, on each side. */
+	/** Padding on each side. */
 	padding: { x: number; y: number };
 }
 
 const BREAKS = 'br, p, div, li, h1, h2, h3, h4, h5, h6, blockquote';
 
-/** What a text says, line by line, where somebody began a new one. */
+/** Lines of a text, as separated by explicit breaks. */
 export function linesOf( content: Element ): string[] {
 	const copy = content.cloneNode( true ) as Element;
-	copy.querySelectorAll( '[aria-hidden="true"]' ).forEach( ( piece ) => piece.remove() ); // Of a text that comes in pieces.
+	copy.querySelectorAll( '[aria-hidden="true"]' ).forEach( ( piece ) => piece.remove() ); // Copies for split text.
 	copy.querySelectorAll( BREAKS ).forEach( ( element ) => element.before( '\n' ) );
 	return ( copy.textContent ?? '' )
 		.split( '\n' )
@@ -33,7 +33,7 @@ const CASES: Readonly< Record< string, ( text: string ) => string > > = {
 	lowercase: ( text ) => text.toLocaleLowerCase(),
 };
 
-/** `left` and `right` are the page's, the rest is the reader's. */
+/** Converts `left` and `right` to the text direction. */
 function alignOf( { textAlign, direction }: CSSStyleDeclaration ): Align {
 	if ( textAlign === 'center' || textAlign === '-webkit-center' ) {
 		return 'center';
@@ -42,10 +42,10 @@ function alignOf( { textAlign, direction }: CSSStyleDeclaration ): Align {
 }
 
 /**
- * How wide the words of a text are, as they are drawn.
+ * Measures the words of a text in its current font.
  *
  * @param content
- * @param unit    px that one px of the document has.
+ * @param unit    px per px of the document.
  */
 export function wordsOf( content: HTMLElement, unit: number ): Words | undefined {
 	const lines = linesOf( content );
@@ -73,7 +73,7 @@ export function wordsOf( content: HTMLElement, unit: number ): Words | undefined
 	};
 }
 
-/** How many lines of so many px the words take, set larger or smaller. */
+/** Number of lines of a width that the words take at a scale. */
 export function lineCount( { lines, space }: Words, scale: number, width: number ): number {
 	let count = 0;
 	for ( const words of lines ) {
@@ -92,7 +92,7 @@ export function lineCount( { lines, space }: Words, scale: number, width: number
 	return Math.max( 1, count );
 }
 
-/** The widest of its words, and the whole of its widest line. */
+/** Widest word, and widest whole line. */
 export const widest = ( { lines }: Words ) => Math.max( 0, ...lines.flat() );
 export const lineWidth = ( { lines, space }: Words ) =>
 	Math.max(

@@ -20,21 +20,21 @@ function tell( next: Outside ) {
 	}
 }
 
-/** Which layers of the slide on the canvas are cut, and on which levels. */
+/** Clipped layers of the current slide, at all breakpoints. */
 export const useOutside = (): Outside => useSyncExternalStore( subscribe, () => outside );
 
-/** Of one layer, as a text, so that a row of a list is drawn anew only for its own. */
+/** Of a single layer, as a string, so that a row of the list only rerenders for its own changes. */
 export const useOutsideOf = ( id: string ): string =>
 	useSyncExternalStore( subscribe, () => outside.get( id )?.join() ?? '' );
 
 type Drawn = Parameters< typeof onLevel >[ 1 ];
 
 /**
- * Looks after each change which layers are cut: it draws the slide on all levels while nothing else is to be done.
+ * Detects clipped layers after each change by rendering the slide at all breakpoints while the browser is idle.
  *
- * @param owner The document of the canvas, with the theme's styles; undefined until it stands.
+ * @param owner The document of the canvas, with the theme's styles; undefined until it is ready.
  * @param slide
- * @param drawn What is drawn of it.
+ * @param drawn The document as rendered on the canvas.
  */
 export function useWatchOutside(
 	owner: Document | undefined,

@@ -1,6 +1,6 @@
 /* eslint-disable camelcase -- webpack's own name. */
 declare const __webpack_public_path__: string | undefined;
 
-/** Where the build has put the engine's own files, beside those of the blocks. */
+/** URL of the engine's built files, next to those of the blocks. */
 export const engineFolder = () =>
 	new URL( '../engine/', typeof __webpack_public_path__ === 'string' ? __webpack_public_path__ : location.href ).href;

@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Preview } from './preview-dialog';
 
-/** Shows the slider as visitors will see it. */
+/** Opens a preview of the slider as visitors will see it. */
 export function Play() {
 	const [ isOpen, setOpen ] = useState( false );
 	return (

@@ -11,7 +11,7 @@ import { engineFolder } from './engine-folder';
 import { previewPage } from './preview-page';
 import './preview-dialog.css';
 
-/** What visitors read or hear; `Texts` has the same sentences in PHP. */
+/** Texts for visitors, the same as in VisitorTexts.php. */
 const texts = () => ( {
 	/* translators: 1: number of the slide, 2: how many there are */
 	slide: __( '%1$d of %2$d', 'frontage-slider' ),
@@ -34,7 +34,7 @@ const devices = () => [
 	__( 'Mobile', 'frontage-slider' ),
 ];
 
-/** The slider plays as on a page of its own: nothing stands still for an editor. What is not saved yet is in it, too. */
+/** Plays the slider in a page of its own, including unsaved changes. */
 export function Preview( { onClose }: { onClose: () => void } ) {
 	const { slider } = useSlider();
 	const view = useView();

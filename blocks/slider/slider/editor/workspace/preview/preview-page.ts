@@ -4,18 +4,18 @@ import type { Play } from '@frontage/slider';
 export interface PreviewPage {
 	document: SliderDocument;
 	texts: Play[ 'texts' ];
-	/** Stylesheets of the site and its theme: markup, then rules. */
+	/** Stylesheets of the site and its theme: links, then rules. */
 	links: string;
 	css: string;
-	/** Where the engine's files lie: scripts from elsewhere do not run. */
+	/** URL of the engine's files; scripts of other origins do not run. */
 	engine: string;
-	/** Allows the page's own script, and no other. */
+	/** Nonce that only allows the page's own script. */
 	nonce: string;
 	lang: string;
 	dir: string;
-	/** The visitor wants no motion. */
+	/** Simulates a visitor who prefers reduced motion. */
 	still: boolean;
-	/** Pictures and script come late. */
+	/** Simulates slow loading of images and scripts. */
 	slow: boolean;
 	words: { above: string; below: string };
 }
@@ -28,10 +28,10 @@ const json = ( value: unknown ) =>
 		.replace( /\u2029/g, '\\u2029' );
 const text = ( value: string ) => value.replace( /[<>&"]/g, ( sign ) => `&#${ sign.charCodeAt( 0 ) };` );
 
-/** ms that pictures and the engine's file take where the line is slow. */
+/** Delay in ms for images and the engine on a slow connection. */
 const LATE = 2500;
 
-/** What the browser says of its visitor, and of the line, is what was chosen. */
+/** Overrides what the browser reports about the visitor and the connection. */
 const pretend = ( { still, slow }: PreviewPage ) =>
 	`${
 		still
@@ -43,13 +43,13 @@ const pretend = ( { still, slow }: PreviewPage ) =>
 			: ''
 	}`;
 
-/** Whether the slider asks for a page that one scrolls. */
+/** Whether the slider needs a page that scrolls. */
 const scrolls = ( { scrollTimeline, scrollEffect, parallax }: Play ) =>
 	Boolean( scrollTimeline || scrollEffect || /scroll/.test( parallax?.type ?? '' ) );
 
 /**
- * A page with nothing on it but the slider, as PHP would print it, run by the engine's own files. What stands in the
- * document may not have been saved yet, so nobody looked at it: only the page's own script runs, and none in an attribute.
+ * A page with only the slider, as PHP would render it, run by the engine's own files. The document may not have been
+ * saved and sanitized yet, so only the page's own script runs, and none in an attribute.
  */
 export function previewPage( page: PreviewPage ): string {
 	const { document: source, texts, links, css, engine, nonce, lang, dir, still, slow, words } = page;
@@ -73,7 +73,7 @@ export function previewPage( page: PreviewPage ): string {
 	return `<!doctype html><html lang="${ text( lang ) }" dir="${ text( dir ) }"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="Content-Security-Policy" content="script-src 'nonce-${ nonce }' ${ text( engine ) }; object-src 'none'; base-uri 'none'; form-action 'none'"><title></title>${ links }<style>${ css.replace( /<\/style/gi, '' ) }</style><style>${ styles( classes ) }html,body{margin:0!important;padding:0!important}.fr-preview__room{display:grid;place-items:center;block-size:100vh;margin:0;color:#757575}${
 		still ? '.fr-enter{animation:none!important}' : ''
 	}${
-		slow ? 'img:not([src]){visibility:hidden}' : '' // As long as nothing of them came; else they look broken.
+		slow ? 'img:not([src]){visibility:hidden}' : '' // Hidden until they load, since they would otherwise look broken.
 	}</style><script nonce="${ nonce }">${ pretend( page ) }</script></head><body>${ around( words.above ) }${ slider }${ around(
 		words.below
 	) }<script type="module" nonce="${ nonce }">${ slow ? `await new Promise((go)=>setTimeout(go,${ LATE }));` : '' }${ start }</script></body></html>`;

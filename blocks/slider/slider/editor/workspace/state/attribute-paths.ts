@@ -1,14 +1,14 @@
 import { isEmpty, isObject, trimmed } from './attribute-values';
 
-/** What a block keeps of a slide, a layer or a slider: sparse, as the document is stored. */
+/** Attributes of a slide, layer or slider block: sparse, as the document is stored. */
 export type Attributes = Readonly< Record< string, unknown > >;
 
-/** Desktop, notebook, tablet, mobile. */
+/** Breakpoint: desktop, notebook, tablet, mobile. */
 export type Level = 0 | 1 | 2 | 3;
 
 const parts = ( path: string ) => path.split( '.' );
 
-/** What stands at `box.offsetX` or `actions.0.do`; undefined where nothing does. */
+/** Value at a path such as `box.offsetX` or `actions.0.do`; undefined if there is none. */
 export function get( attributes: unknown, path: string ): unknown {
 	return parts( path ).reduce< unknown >(
 		( value, key ) => ( isObject( value ) || Array.isArray( value ) ? ( value as Attributes )[ key ] : undefined ),
@@ -37,26 +37,26 @@ function put( value: unknown, [ key, ...rest ]: string[], given: unknown ): unkn
 }
 
 /**
- * The attributes with another value at a path. `undefined` takes it away, and what is empty then goes too, so that a
- * document says only what was chosen; a number in a path is the place in a list.
+ * Returns the attributes with another value at a path. `undefined` removes the value and objects that become empty, so
+ * that a document only contains chosen values. A number in a path is an index of a list.
  */
 export function set( attributes: Attributes, path: string, value: unknown ): Attributes {
 	return ( put( attributes, parts( path ), value ) ?? {} ) as Attributes;
 }
 
-/** What is stored at a level; undefined where it is as the wider one. */
+/** Stored value at a breakpoint; undefined if it inherits. */
 export function ownAt( stored: unknown, level: Level ): unknown {
 	const list: unknown[] = Array.isArray( stored ) ? stored : [ stored ];
 	return list[ level ] ?? undefined;
 }
 
-/** What counts at a level: its own, or that of the next wider level that has one. */
+/** Effective value at a breakpoint: its own, or that of the next wider breakpoint that has one. */
 export function valueAt( stored: unknown, level: Level ): unknown {
 	const own = ownAt( stored, level );
 	return own === undefined && level > 0 ? valueAt( stored, ( level - 1 ) as Level ) : own;
 }
 
-/** The stored values with another one at a level; `undefined`: as the wider level from now on. */
+/** Returns the stored values with another one at a breakpoint; `undefined`: inherits from the wider breakpoint. */
 export function withLevel( stored: unknown, level: Level, value: unknown ): unknown[] | undefined {
 	const list = ( [ 0, 1, 2, 3 ] as const ).map( ( one ) => ( one === level ? value : ownAt( stored, one ) ) ?? null );
 	return trimmed( list );

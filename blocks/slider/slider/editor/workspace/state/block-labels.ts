@@ -8,7 +8,7 @@ type Named = Pick< Block, 'attributes' >;
 const text = ( value: unknown ) => ( typeof value === 'string' ? value.trim() : '' );
 const object = ( value: unknown ): Readonly< Record< string, unknown > > => ( isObject( value ) ? value : {} );
 
-/** A name that somebody gave the block in the List View counts before all others. */
+/** A name set in the List View takes precedence. */
 const given = ( attributes: Attributes ) => text( object( attributes.metadata ).name );
 
 const fileOf = ( url: unknown ) => {
@@ -20,7 +20,7 @@ const fileOf = ( url: unknown ) => {
 	}
 };
 
-/** Between paragraphs, lines and items nobody wrote a blank. */
+/** Adds spaces between paragraphs, lines and items. */
 const apart = ( html: string ) => html.replace( /<(\/(p|li|h\d|div)|br)\b/gi, ' $&' );
 
 const plain = ( html: unknown ) =>
@@ -45,13 +45,13 @@ const KINDS: Readonly< Record< string, () => string > > = {
 	blocks: () => __( 'Blocks', 'frontage-slider' ),
 };
 
-/** What a kind of layer is called. */
+/** Label of a kind of layer. */
 export const kindOf = ( type: unknown ) => ( KINDS[ text( type ) || 'text' ] ?? KINDS.text! )();
 
-/** Lists ask for the names of all layers at each change of one. */
+/** Cached, since lists need the names of all layers at each change of one. */
 const known = new WeakMap< object, string >();
 
-/** What a layer is called: its name, else what it says or shows, else what it is. */
+/** Name of a layer: its own name, else its text or image, else its kind. */
 export function layerName( { attributes }: Named ): string {
 	let name = known.get( attributes );
 	if ( name === undefined ) {
@@ -69,7 +69,7 @@ export function layerName( { attributes }: Named ): string {
 	return name;
 }
 
-/** What a slide is called beside its picture: its own name, or its number. */
+/** Name of a slide next to its thumbnail: its own name, or its number. */
 export function slideName( { attributes }: Named, index: number ): string {
 	if ( attributes.static === true ) {
 		return __( 'Over all slides', 'frontage-slider' );
@@ -78,7 +78,7 @@ export function slideName( { attributes }: Named, index: number ): string {
 	return text( attributes.title ) || sprintf( __( 'Slide %d', 'frontage-slider' ), index + 1 );
 }
 
-/** What a slide is called where nobody sees it: its title, else what is seen on it. */
+/** Name of a slide without a thumbnail: its title, else a description of its content. */
 export function slideLabel( attributes: Attributes ): string {
 	const { image, color } = object( attributes.background );
 	const { alt, url } = object( image );

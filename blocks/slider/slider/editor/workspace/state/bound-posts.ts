@@ -5,7 +5,7 @@ import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { fromSource, inTemplate, type SliderDocument, type ValueOf } from '@frontage/slider/model';
 
-/** A post as WordPress's data layer gives it, with what hangs on it. */
+/** A post from WordPress's data layer, with embedded objects. */
 interface Post {
 	id: number;
 	link?: string;
@@ -31,11 +31,11 @@ interface EditorStore {
 
 const NONE: Post[] = [];
 
-/** HTML of the server as the text that it says; nothing of it is loaded or run. */
+/** Text content of HTML from the server; nothing in it is loaded or run. */
 const plain = ( html = '' ) =>
 	( new DOMParser().parseFromString( html, 'text/html' ).body.textContent ?? '' ).replace( /\s+/g, ' ' ).trim();
 
-/** What a slide shows of a post, as PHP gives it on the page. */
+/** Value of a post's field, the same as PHP returns for the page. */
 export function postValue( post: Post, field: string, key = '' ): unknown {
 	const media = post._embedded?.[ 'wp:featuredmedia' ]?.[ 0 ];
 	const terms = post._embedded?.[ 'wp:term' ]?.flat() ?? [];
@@ -56,7 +56,7 @@ export function postValue( post: Post, field: string, key = '' ): unknown {
 		case 'link':
 			return post.link ?? '';
 		case 'price':
-			return __( 'Price', 'frontage-slider' ); // Only the page knows it: WordPress's own routes do not say.
+			return __( 'Price', 'frontage-slider' ); // Only the page has it; WordPress's own routes do not return it.
 		case 'image':
 			return (
 				media?.source_url && {
@@ -75,22 +75,22 @@ export function postValue( post: Post, field: string, key = '' ): unknown {
 type Source = NonNullable< NonNullable< SliderDocument[ 'options' ] >[ 'source' ] >;
 
 interface Around {
-	/** Where the terms stand in a route's arguments. */
+	/** Base of the taxonomy in the route's arguments. */
 	base?: string | undefined;
-	/** Kinds of posts without an order of their own refuse to be asked for it. */
+	/** Post types without a menu order reject requests for it. */
 	isOrdered?: boolean;
-	/** The post that is edited: a page has no slide of itself. */
+	/** The edited post, which is excluded: a page has no slide of itself. */
 	shown?: unknown;
 }
 
-/** A source as the arguments of WordPress's route for posts. */
+/** Converts a source to arguments of WordPress's posts route. */
 export function postsQuery( source: Source, { base, isOrdered = false, shown }: Around = {} ) {
 	const { orderBy = 'date', order = 'desc', offset = 0, terms = [] } = source.query ?? {};
 	return {
 		per_page: source.limit ?? 6,
 		status: 'publish',
 		_embed: 'author,wp:featuredmedia,wp:term',
-		// By chance: the editor shows the same ones each time.
+		// For random order, the editor always shows the same posts.
 		orderby: orderBy === 'rand' || ( orderBy === 'menu_order' && ! isOrdered ) ? 'date' : orderBy,
 		order,
 		...( offset ? { offset } : {} ),
@@ -99,7 +99,7 @@ export function postsQuery( source: Source, { base, isOrdered = false, shown }: 
 	};
 }
 
-/** The posts of which there is a slide each; null while they are on their way. */
+/** Posts with a slide each; null while they load. */
 export function usePosts( source: Source | undefined ): Post[] | null {
 	const asked = source?.type ? JSON.stringify( source ) : '';
 	const posts = useSelect(
@@ -117,12 +117,12 @@ export function usePosts( source: Source | undefined ): Post[] | null {
 					( getPostType( type ) as { supports?: Record< string, unknown > } | undefined )?.supports?.[
 						'page-attributes'
 					] === true );
-			// By name: a screen without a post must not load `@wordpress/editor` for this.
+			// The store is selected by name, so that screens without a post do not load `@wordpress/editor`.
 			const shown = ( select( 'core/editor' ) as EditorStore | undefined )?.getCurrentPostId?.();
 			const query = postsQuery( source, { base, isOrdered, shown } );
 			return getEntityRecords( 'postType', type, query ) as unknown as Post[] | null;
 		},
-		// What is asked for, by its words: the object is a new one after each change of the slider.
+		// Compared as a string, since the object is new after each change of the slider.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 		[ asked ]
 	);
@@ -133,7 +133,7 @@ export function usePosts( source: Source | undefined ): Post[] | null {
 	);
 }
 
-/** The template with a slide for each further post, for the buttons that lead there: nothing is on them. */
+/** Adds an empty slide for each further post, for the navigation buttons. */
 export function withOthers( document: SliderDocument, posts: readonly Post[] ): SliderDocument {
 	const { slides = [], options } = document;
 	const isCarousel = options?.sliderType === 'carousel';
@@ -149,9 +149,9 @@ export function withOthers( document: SliderDocument, posts: readonly Post[] ): 
 }
 
 /**
- * A document with its posts in it, for those who show it. `template`: the first slide alone is filled, under its own names,
- * as a canvas needs it; else there is a slide for each post, as on the page. While posts are on their way, or there are none,
- * the template stands as it is.
+ * Fills a document with its posts. `template`: only the first slide is filled and keeps its keys and ids, as a canvas
+ * needs it; otherwise there is a slide for each post, as on the page. While posts load, or without any, the template is
+ * returned unchanged.
  */
 export function useFilled< Document extends SliderDocument | undefined >(
 	document: Document,

@@ -8,14 +8,14 @@ const subscribe = ( call: () => void ) => {
 	return () => void listeners.delete( call );
 };
 
-/** The canvas says which stage it draws on, or that there is none any more. */
+/** Called by the canvas with its stage, or without one when it is removed. */
 export function setStage( next: EditingStage | undefined ) {
 	stage = next;
 	listeners.forEach( ( call ) => call() );
 }
 
 /**
- * What the canvas draws the slide on: its clock, and a handle for each layer. **A layer is known there by its block's
- * client id**, which each one has, not by the name that its document gives it. Undefined until the canvas stands.
+ * The stage of the canvas: its clock, and a handle for each layer. **Layers have the client id of their block there**,
+ * which always exists, and not the id from the document. Undefined until the canvas is ready.
  */
 export const useStage = (): EditingStage | undefined => useSyncExternalStore( subscribe, () => stage );

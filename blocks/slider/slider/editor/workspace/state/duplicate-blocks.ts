@@ -8,11 +8,11 @@ const inside = ( block: BlockInstance ): BlockInstance[] => [ block, ...block.in
 
 const isName = ( value: unknown ): value is string => typeof value === 'string' && value !== '';
 
-/** A name that nothing else has, and that says what it belongs to. `crypto.randomUUID()` is not there on sites without https. */
+/** A unique id derived from a name. `crypto.randomUUID()` is not available on sites without https. */
 export const freshName = ( name: string ) =>
 	`${ name.replace( /-\w{4}$/, '' ) }-${ Math.random().toString( 36 ).slice( 2, 6 ).padEnd( 4, '0' ) }`;
 
-/** Where an action or a link says which layer or slide it means. */
+/** Renames the targets of actions and links. */
 function pointed( from: unknown, names: Names ): unknown {
 	if ( Array.isArray( from ) ) {
 		return from.map( ( one ) => pointed( one, names ) );
@@ -39,7 +39,7 @@ function named( attributes: Attributes, names: Names ): Record< string, unknown 
 	};
 }
 
-/** Copies with names of their own: what one of them does to another of them it goes on doing to the copy. */
+/** Copies blocks with new ids; actions between them refer to the copies. */
 export function copies( blocks: BlockInstance[] ): BlockInstance[] {
 	const names = new Map(
 		blocks

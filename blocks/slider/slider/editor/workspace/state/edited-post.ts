@@ -1,12 +1,15 @@
 import { useSelect } from '@wordpress/data';
 
-/** As far as it is asked here. By name: a screen without a post must not load `@wordpress/editor` for this. */
+/**
+ * The part of the post editor's store used here. It is selected by name, so that screens without a post do not load
+ * `@wordpress/editor`.
+ */
 export interface EditorStore {
 	getCurrentPostType?: () => string | null;
 	getEditedPostAttribute?: ( name: string ) => unknown;
 }
 
-/** The title of the post that a slider has to itself, which is the slider's name; undefined where it stands in another. */
+/** Title of the post if it belongs to a slider alone, whose name it is; undefined in other posts. */
 export function titleOfOwnPost( editor: EditorStore | undefined ): string | undefined {
 	if ( editor?.getCurrentPostType?.() !== 'frontage_slider' ) {
 		return undefined;

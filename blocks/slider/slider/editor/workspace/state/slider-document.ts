@@ -4,10 +4,10 @@ import { fromBlocks, type Block, type SliderDocument } from '@frontage/slider/mo
 
 const OURS = /^frontage\/(slider|slide|layer)$/;
 
-/** WordPress gives a block that did not change as the same object, so each is turned once. */
+/** WordPress returns the same object for an unchanged block, so each one is converted once. */
 const turned = new WeakMap< BlockInstance, Block >();
 
-/** A block of the editor as WordPress's parser would give it once it is saved. */
+/** Converts a block of the editor to the format of WordPress's parser after saving. */
 export function asParsed( block: BlockInstance ): Block {
 	const known = turned.get( block );
 	if ( known ) {
@@ -26,5 +26,5 @@ export function asParsed( block: BlockInstance ): Block {
 	return made;
 }
 
-/** The document of a slider's block, sparse as it is stored. */
+/** Document of a slider's block, sparse as it is stored. */
 export const documentOf = ( slider: BlockInstance ): SliderDocument => fromBlocks( asParsed( slider ) );

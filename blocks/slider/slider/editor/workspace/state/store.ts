@@ -1,20 +1,20 @@
 import { createReduxStore, register, select } from '@wordpress/data';
 import type { Level } from './attribute-paths';
 
-/** `fit`: as large as there is room; else a part of the level's own width. */
+/** `fit`: fits the available space; else a factor of the breakpoint's width. */
 export type Zoom = 'fit' | number;
 
-/** What the workspace looks at. It is no part of the document: undo does not know it, and nothing of it is stored. */
+/** View state of the workspace. It is not part of the document: it is neither stored nor undone. */
 export interface View {
-	/** Block of the slider; empty while the workspace is closed. */
+	/** Client id of the slider; empty while the workspace is closed. */
 	slider: string;
-	/** Block of the slide on the canvas; that of the static layers is one, too. */
+	/** Client id of the current slide; may be the slide of the static layers. */
 	slide: string;
-	/** Blocks of the layers that are selected, in the order in which they were. */
+	/** Client ids of the selected layers, in the order of selection. */
 	layers: string[];
 	level: Level;
 	zoom: Zoom;
-	/** Layers that this editor does not want to see, or to touch, just now. */
+	/** Layers that are hidden or locked only in this editor. */
 	hidden: string[];
 	locked: string[];
 }
@@ -34,7 +34,7 @@ export const store = createReduxStore( 'frontage/slider-workspace', {
 	actions: {
 		open: ( slider: string, slide: string ) => look( { ...CLOSED, slider, slide } ),
 		close: () => look( CLOSED ),
-		/** Another slide on the canvas; nothing is selected on it yet. */
+		/** Shows another slide, without a selection by default. */
 		showSlide: ( slide: string, layers: string[] = [] ) => look( { slide, layers } ),
 		selectLayers: ( layers: string[] ) => look( { layers } ),
 		setLevel: ( level: Level ) => look( { level } ),

@@ -1,10 +1,13 @@
 import type { Block as BlockInstance } from '@wordpress/blocks';
 
-/** Which of the page's steps of undo were made since the workspace opened, and which of them are undone. */
+/** Tracks which undo steps of the page were made since the workspace opened, and which of them are undone. */
 export interface Trail {
-	/** The slider looks otherwise. `isStep`: the page keeps that as a step; else it runs on with the one before, or undo or redo brought it. */
+	/**
+	 * The slider has changed. `isStep`: the page stored it as an undo step; otherwise it continues the previous step,
+	 * or undo or redo caused it.
+	 */
 	see: ( state: string, isStep: boolean ) => void;
-	/** Undo (-1) or redo (1) was asked for. */
+	/** Undo (-1) or redo (1) was requested. */
 	go: ( toward: -1 | 1 ) => void;
 	reach: () => { canUndo: boolean; canRedo: boolean };
 }
@@ -30,7 +33,7 @@ export function createTrail( opening: string ): Trail {
 			} else if ( found >= 0 ) {
 				at = found;
 			} else if ( toward ) {
-				at = Math.min( Math.max( 0, at + toward ), states.length - 1 ); // Undone together with what ran on.
+				at = Math.min( Math.max( 0, at + toward ), states.length - 1 ); // Undone together with the change that continued the step.
 				states[ at ] = state;
 			} else {
 				states = [ ...states.slice( 0, at ), state ];
@@ -53,6 +56,6 @@ function numberOf( attributes: object ): number {
 	return number;
 }
 
-/** A name of how a block is, with all that is in it. Undo brings back the same attributes; whatever is written makes others. */
+/** Identifies the state of a block with all inner blocks. Undo restores the same attributes object; every write creates a new one. */
 export const stateOf = ( block: BlockInstance | null ): string =>
 	block ? `${ block.clientId }:${ numberOf( block.attributes ) }[${ block.innerBlocks.map( stateOf ).join() }]` : '';

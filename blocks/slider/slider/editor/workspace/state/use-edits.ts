@@ -4,32 +4,32 @@ import { useRegistry } from '@wordpress/data';
 import { copies } from './duplicate-blocks';
 import { get, set, withLevel, type Attributes, type Level } from './attribute-paths';
 
-/** New values by the path where they stand (`box.width`, `style.color`); undefined takes a value away. */
+/** New values by path (`box.width`, `style.color`); undefined removes a value. */
 export type Values = Readonly< Record< string, unknown > >;
 
 /**
- * Everything that changes the document. It is written into the blocks of the page that is edited, so undo, revisions and
- * "Save" are WordPress's own. Each call is one step of undo; `change()` and `changeMany()` alone run on with the one before
- * when they change the same things again, as typing does.
+ * All changes of the document. They are written into the blocks of the edited page, so undo, revisions and "Save" are
+ * WordPress's own. Each call is one undo step. Only `change()` and `changeMany()` continue the previous step when they
+ * change the same values again, as typing does.
  */
 export interface Edits {
 	change: ( clientIds: string | string[], path: string, value: unknown ) => void;
-	/** Different values for each block, written at once: what a field of several layers or of four sides leaves behind. */
+	/** Different values for each block, written at once, for a field that edits several layers or four sides. */
 	changeMany: ( changes: Readonly< Record< string, Values > > ) => void;
-	/** Different values for each block, all at one level: what a drag of several layers leaves behind. */
+	/** Different values for each block, all at one breakpoint, for a drag of several layers. */
 	changeEach: ( changes: Readonly< Record< string, Values > >, level?: Level ) => void;
-	/** The next change is a step of its own: a field was left, a finger was lifted. */
+	/** The next change is a separate step: a field lost the focus, or a drag ended. */
 	endStep: () => void;
-	/** Puts blocks into a slider, a slide or a group; at its end without an index. */
+	/** Inserts blocks into a slider, a slide or a group; by default at its end. */
 	insert: ( blocks: BlockInstance[], parent: string, index?: number ) => void;
 	remove: ( clientIds: string[] ) => void;
-	/** Gives the copies, each right behind its original. */
+	/** Returns the copies, each of which follows its original. */
 	duplicate: ( clientIds: string[] ) => string[];
-	/** To a place among the blocks of a parent, counted without those that move. */
+	/** Moves to an index among the parent's other blocks. */
 	move: ( clientIds: string[], parent: string, index: number ) => void;
-	/** What is in a block from now on: for changes of shape that are none of the others. */
+	/** Replaces the inner blocks, for changes that no other method covers. */
 	replaceInner: ( parent: string, blocks: BlockInstance[] ) => void;
-	/** Several of the calls above as one step. */
+	/** Combines several of the calls above into one step. */
 	asOne: ( edit: () => void ) => void;
 }
 
@@ -37,7 +37,7 @@ const listed = ( ids: string | string[] ) => ( Array.isArray( ids ) ? ids : [ id
 
 type Registry = ReturnType< typeof useRegistry >;
 
-/** One for each registry: all that write know what was written last. */
+/** One per registry, so that all writers share the last change. */
 const known = new WeakMap< Registry, Edits >();
 
 export function useEdits(): Edits {
@@ -55,7 +55,7 @@ function editing( registry: Registry ): Edits {
 	const writing = () => registry.dispatch( blockEditorStore );
 	const innerOf = ( parent: string ) => blocks().getBlocks( parent );
 
-	/** The first part of each path is the attribute: the block editor takes those. */
+	/** Groups changes by attribute, which is the first part of each path, as the block editor needs them. */
 	function write( changes: Readonly< Record< string, Values > >, level?: Level ) {
 		const attributes: Record< string, Record< string, unknown > > = {};
 		for ( const [ clientId, values ] of Object.entries( changes ) ) {
@@ -80,7 +80,7 @@ function editing( registry: Registry ): Edits {
 	const endStep = () => void writing().__unstableMarkLastChangeAsPersistent();
 	const same = ( ids: string | string[], path: string, value: unknown ) =>
 		Object.fromEntries( listed( ids ).map( ( id ) => [ id, { [ path ]: value } ] ) );
-	/** By parent, since a selection may lie in several. */
+	/** Grouped by parent, since a selection may span several. */
 	function byParent( ids: string[] ) {
 		const parents = new Map< string, string[] >();
 		for ( const id of ids ) {
@@ -89,14 +89,14 @@ function editing( registry: Registry ): Edits {
 		}
 		return parents;
 	}
-	/** WordPress's own insert and move ask whether an inserter would; this is the document as a whole, checked when it is stored. */
+	/** WordPress's own insert and move check what the inserter allows. Here the document as a whole is validated when it is stored. */
 	const replaceInner = ( parent: string, inner: BlockInstance[] ) =>
 		void writing().replaceInnerBlocks( parent, inner, false );
 	const asOne = ( edit: () => void ) => {
 		registry.batch( edit );
 	};
 
-	/** The block editor tells changes apart by their blocks and attributes alone; here the places inside count too. */
+	/** The block editor distinguishes changes only by blocks and attributes; here the nested paths count too. */
 	let last = '';
 	function changeMany( changes: Readonly< Record< string, Values > > ) {
 		const what = JSON.stringify(

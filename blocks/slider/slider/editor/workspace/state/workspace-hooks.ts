@@ -6,7 +6,7 @@ import { store, type View } from './store';
 
 const NONE: BlockInstance[] = [];
 
-/** What the workspace looks at, or one part of it: who asks for that is drawn anew for no other. */
+/** View state of the workspace, or one part of it; components only rerender for the part that they use. */
 export function useView(): View;
 export function useView< Part extends keyof View >( part: Part ): View[ Part ];
 export function useView( part?: keyof View ) {
@@ -24,13 +24,13 @@ export const useBlock = ( clientId: string ): BlockInstance | undefined =>
 
 export interface SliderBlocks {
 	slider: BlockInstance | undefined;
-	/** In their order, hidden ones too. */
+	/** In order, including hidden ones. */
 	slides: BlockInstance[];
-	/** The slide that holds the layers over all slides, where there is one. */
+	/** The slide that contains the layers over all slides, if it exists. */
 	statics: BlockInstance | undefined;
 }
 
-/** The slider that is open. */
+/** The open slider. */
 export function useSlider(): SliderBlocks {
 	const slider = useBlock( useView( 'slider' ) );
 	return useMemo( () => {
@@ -43,7 +43,7 @@ export function useSlider(): SliderBlocks {
 	}, [ slider ] );
 }
 
-/** The slide on the canvas; the first one where an undo took that away. */
+/** The current slide; the first one if an undo removed it. */
 export function useSlide(): BlockInstance | undefined {
 	const slide = useView( 'slide' );
 	const { slides, statics } = useSlider();
@@ -52,7 +52,7 @@ export function useSlide(): BlockInstance | undefined {
 	);
 }
 
-/** The block of the slide on the canvas by its id alone, which stays while its layers change; undefined once the slider is gone. */
+/** Client id of the current slide, which stays the same while its layers change; undefined once the slider is removed. */
 export function useSlideId(): string | undefined {
 	return useSelect( ( select ) => {
 		const { slider, slide } = select( store ).getView();
@@ -63,13 +63,13 @@ export function useSlideId(): string | undefined {
 	}, [] );
 }
 
-/** All layers below a block, outer ones before what is in them. */
+/** All layers below a block, parents before their children. */
 export const layersBelow = ( { innerBlocks }: BlockInstance ): BlockInstance[] =>
 	innerBlocks
 		.filter( ( { name } ) => name === 'frontage/layer' )
 		.flatMap( ( layer ) => [ layer, ...layersBelow( layer ) ] );
 
-/** The selected layers that are still there. */
+/** The selected layers that still exist. */
 export function useSelectedLayers(): BlockInstance[] {
 	const layers = useView( 'layers' );
 	return useSelect(

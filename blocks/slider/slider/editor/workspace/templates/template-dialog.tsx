@@ -3,7 +3,7 @@ import { Modal, Spinner } from '@wordpress/components';
 import { lazy, Suspense } from '@wordpress/element';
 import type { TemplateKind } from './use-templates';
 
-/** Only who looks for a template loads them. */
+/** Loaded only when somebody opens the templates. */
 const Gallery = lazy( async () => ( {
 	default: ( await import( /* webpackChunkName: "slider/editor/templates" */ './template-gallery' ) ).TemplateGallery,
 } ) );
@@ -15,7 +15,7 @@ interface TemplateDialogProps {
 	onClose: () => void;
 }
 
-/** The gallery in front of the workspace; it goes when one is chosen. */
+/** The gallery as a dialog over the workspace; it closes when a template is chosen. */
 export function TemplateDialog( { kind, title, onChoose, onClose }: TemplateDialogProps ) {
 	return (
 		<Modal title={ title } size="large" onRequestClose={ onClose }>

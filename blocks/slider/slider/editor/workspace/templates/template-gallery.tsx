@@ -9,13 +9,13 @@ import './templates.css';
 export type { TemplateKind } from './use-templates';
 
 interface TemplateGalleryProps {
-	/** What is wanted: a whole slider, one slide, a group of layers. */
+	/** Kind of templates: a whole slider, one slide, a group of layers. */
 	kind?: TemplateKind;
-	/** With a block of that kind, ready to be inserted. */
+	/** Called with a block of that kind, ready to be inserted. */
 	onChoose: ( block: Block ) => void;
 }
 
-/** Templates as cards that move when one comes near; any of them is a button. */
+/** Templates as cards, each of which is a button; the preview plays on hover or focus. */
 export function TemplateGallery( { kind = 'slider', onChoose }: TemplateGalleryProps ) {
 	const templates = useTemplates( kind );
 	const [ search, setSearch ] = useState( '' );

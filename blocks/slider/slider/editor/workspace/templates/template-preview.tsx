@@ -8,21 +8,21 @@ interface PreviewProps {
 	/** A slider's block. */
 	block: Block;
 	id: string;
-	/** Plays its first slide from the start; else it stands at the slide's end. */
+	/** Whether it plays its first slide from the start; otherwise it shows the end of the slide. */
 	plays: boolean;
 }
 
-/** px that a card's slider is taken to be wide: its size for desktops, also where the window is a phone's. */
+/** Assumed width of a card's slider in px: the desktop size, also on phones. */
 const WIDE = 1240;
 
-/** A slider as small as its card: the page's own markup, in the card's width and run by the page's engine. */
+/** Small preview of a slider: the page's markup, scaled to the card and run by the page's engine. */
 export function Preview( { block, id, plays }: PreviewProps ) {
 	const host = useRef< HTMLDivElement >( null );
 	const near = useNear( host );
 	const [ shows, setShows ] = useState( 0 );
 	useEffect( () => {
 		if ( plays ) {
-			setShows( ( before ) => before + 1 ); // From the first entrance on.
+			setShows( ( before ) => before + 1 ); // Restarts at the first entrance.
 		}
 	}, [ plays ] );
 	const made = useMemo( () => {
@@ -41,10 +41,10 @@ export function Preview( { block, id, plays }: PreviewProps ) {
 	);
 }
 
-/** Nobody reads a preview aloud. */
+/** Empty, since the preview is hidden from screen readers. */
 const TEXTS = { slide: '', next: '', previous: '', pause: '', play: '', videoFailed: '' };
 
-/** In a card nothing fills a window, waits for the page's scroll or calls a dialog. */
+/** In a card, no slider fills the window, depends on scrolling or opens a dialog. */
 function asCard( document: SliderDocument ): SliderDocument {
 	const { options = {} } = document;
 	return {
@@ -62,7 +62,7 @@ function asCard( document: SliderDocument ): SliderDocument {
 	};
 }
 
-/** Whether the element has been near the window: only then is it worth making. */
+/** Whether the element has been near the viewport; the preview is only created then. */
 function useNear( host: React.RefObject< HTMLElement | null > ): boolean {
 	const [ near, setNear ] = useState( false );
 	useEffect( () => {
@@ -75,7 +75,7 @@ function useNear( host: React.RefObject< HTMLElement | null > ): boolean {
 			},
 			{ rootMargin: '200px' }
 		);
-		host.current!.inert = true; // The card is the button; nothing in it is another one.
+		host.current!.inert = true; // The card is the button; nothing in it is interactive.
 		observer.observe( host.current! );
 		return () => observer.disconnect();
 	}, [ host ] );

@@ -4,7 +4,7 @@ import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { copies } from '../state/duplicate-blocks';
 
-/** What a template makes: a whole slider, a slide, a group of layers. */
+/** What a template creates: a whole slider, a slide, a group of layers. */
 export type TemplateKind = 'slider' | 'slide' | 'layer';
 
 export interface Template {
@@ -12,7 +12,7 @@ export interface Template {
 	title: string;
 	description: string;
 	keywords: string[];
-	/** Blocks as text; `blockOf()` makes them. */
+	/** Serialized blocks; `blockOf()` parses them. */
 	content: string;
 }
 
@@ -25,17 +25,17 @@ interface Pattern {
 	content: string;
 }
 
-/** Categories of core's patterns; a theme or a plugin that registers a pattern in one of them is in the gallery too. */
+/** Categories of core's block patterns; patterns that a theme or plugin registers in them are in the gallery too. */
 const CATEGORIES = { slider: 'frontage-sliders', slide: 'frontage-slides', layer: 'frontage-layers' };
 
-/** Templates are block patterns: whoever registers one in our category adds to the gallery. Undefined while they are fetched. */
+/** Templates are block patterns in our categories, also those registered by others. Undefined while they load. */
 export function useTemplates( kind: TemplateKind ): Template[] | undefined {
 	const patterns = useSelect( ( select ) => {
 		const core = select( coreStore );
 		const found = core.getBlockPatterns() as Pattern[];
 		return core.hasFinishedResolution( 'getBlockPatterns', [] ) ? found : undefined;
 	}, [] );
-	// The same ones while nothing changes: each is drawn from its text.
+	// Memoized, since each template is rendered from its content.
 	return useMemo(
 		() =>
 			patterns
@@ -51,13 +51,13 @@ export function useTemplates( kind: TemplateKind ): Template[] | undefined {
 	);
 }
 
-/** New blocks of a template, with names of their own: two slides of one template are two. */
+/** New blocks of a template with new ids, so that a template can be used twice. */
 export function blockOf( { content }: Template, kind: TemplateKind ): Block | undefined {
 	const found = parse( content ).find( ( { name } ) => name === `frontage/${ kind }` );
 	return found && copies( [ found ] )[ 0 ];
 }
 
-/** Whether all words of a search stand somewhere in what a template says of itself. */
+/** Whether all words of a search are in the texts of a template. */
 export function matches( { title, description, keywords }: Template, search: string ): boolean {
 	const text = [ title, description, ...keywords ].join( ' ' ).toLocaleLowerCase();
 	return search
@@ -66,7 +66,7 @@ export function matches( { title, description, keywords }: Template, search: str
 		.every( ( word ) => text.includes( word ) );
 }
 
-/** A slide or a layer needs something around it to be seen in. */
+/** Wraps a slide or layer template in a slider for its preview. */
 export function asSlider( template: Template, kind: TemplateKind ): Block | undefined {
 	const block = blockOf( template, kind );
 	if ( ! block || kind === 'slider' ) {

@@ -7,20 +7,20 @@ import type { Time } from './model/layer-tracks';
 interface BarProps {
 	kind: 'in' | 'step' | 'out' | 'slide';
 	name: string;
-	/** What a screen reader says, times and all. */
+	/** Label for screen readers, including the times. */
 	label: ( time: Time ) => string;
 	time: Time;
 	tail?: number;
 	ease: string;
 	scale: Scale;
 	isSelected: boolean;
-	/** The bar's start cannot be moved. */
+	/** Whether the bar's start is fixed. */
 	isPinned?: boolean;
 	isDashed?: boolean;
-	/** Where it may be: what a hand or a key wants, made to fit. `edge`: only that end moves. */
+	/** Limits a requested time to the allowed range. `edge`: only that end moves. */
 	fit: ( wish: Time, edge: 'start' | 'end' | undefined, snaps: boolean ) => Time;
 	onSelect: () => void;
-	/** `isLast`: the gesture is over. Keys go on until the focus leaves. */
+	/** `onChange` is called during the gesture or key presses, `onDone` at the end of the gesture or when the focus leaves. */
 	onChange: ( time: Time ) => void;
 	onDone: () => void;
 	onDelete?: () => void;
@@ -28,10 +28,10 @@ interface BarProps {
 
 type Edge = 'start' | 'end' | undefined;
 
-/** px from an end of a bar at which it is that end that is taken. */
+/** Distance in px from an end of a bar at which that end is dragged. */
 const GRIP = 7;
 
-/** A stretch of time that one can take: moved as a whole or by its ends, by pointer and keys. Only it is drawn anew meanwhile. */
+/** A time range that can be moved, or resized at its ends, with pointer and keys. During that, only the bar itself rerenders. */
 export function Bar( {
 	kind,
 	name,

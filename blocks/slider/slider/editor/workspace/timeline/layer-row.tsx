@@ -7,7 +7,7 @@ import { toPx, type Scale } from './model/time-scale';
 import { framesOf, roomOf, timed, withoutFrame, type Bar as BarOf, type Time } from './model/layer-tracks';
 import type { Row } from './model/use-timeline-rows';
 
-/** Makes a wish fit: between its neighbours, stuck to what is near. */
+/** Limits a requested time: between its neighbors, snapped to nearby times. */
 export type Fit = (
 	own: BarOf | undefined,
 	room: { from: number; to: number },
@@ -16,7 +16,7 @@ export type Fit = (
 	sticks: boolean
 ) => Time;
 
-/** What a screen reader says of a bar. */
+/** Label of a bar for screen readers. */
 export const barLabel =
 	( name: string ) =>
 	( { start, duration }: Time ) =>
@@ -33,17 +33,17 @@ interface LayerRowProps {
 	slideDuration: number;
 	scale: Scale;
 	isSelected: boolean;
-	/** Of its bars, the one that is. */
+	/** Id of the selected bar. */
 	frame: string | undefined;
-	/** It says by itself that it lies over all slides. */
+	/** Whether to mark it as a layer over all slides. */
 	showsStatic: boolean;
 	fit: Fit;
-	/** The same one for all rows. */
+	/** Must be the same function for all rows. */
 	onPick: ( layer: string, frame: string | undefined, more: boolean ) => void;
 	onDone: () => void;
 }
 
-/** A layer's name and its movements. */
+/** Row of a layer: its name and its keyframes. */
 export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
 	const { row, slideDuration, scale, isSelected, frame, showsStatic, fit, onPick, onDone } = props;
 	const { change, endStep } = useEdits();
@@ -51,7 +51,7 @@ export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
 	const item = useRef< HTMLDivElement >( null );
 	useEffect( () => {
 		if ( isSelected ) {
-			// Chosen on the slide or in the list of layers: its row may lie below those in sight.
+			// If it was selected elsewhere, its row may be out of view.
 			item.current?.scrollIntoView?.( { block: 'nearest', inline: 'nearest' } );
 		}
 	}, [ isSelected ] );
@@ -118,7 +118,7 @@ function kindName( { kind, id }: BarOf ): string {
 	return kind === 'in' ? __( 'Entrance', 'frontage-slider' ) : __( 'Exit', 'frontage-slider' );
 }
 
-/** From when to when a layer is there. */
+/** Shows from when to when a layer is visible. */
 function Presence( { row, duration, scale }: { row: Row; duration: number; scale: Scale } ) {
 	const { bars, attributes } = row;
 	const comes = bars.find( ( { kind } ) => kind === 'in' );

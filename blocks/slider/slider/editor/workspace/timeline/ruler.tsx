@@ -7,17 +7,17 @@ import { clockText, marks, markText, steps, toMs, toPx, type Scale } from './mod
 interface RulerProps {
 	clock: EditingClock | undefined;
 	scale: Scale;
-	/** ms that are drawn. */
+	/** Length of the ruler in ms. */
 	length: number;
-	/** Where a time sticks; the ruler's own marks with `snaps`. */
+	/** Snaps a time; with `snaps` to the ruler's own marks. */
 	snap: ( ms: number ) => number;
-	/** Somebody takes the hand: nothing else moves it from then on. */
+	/** Called when the user takes the playhead, so that nothing else moves it. */
 	onTake: () => void;
 	loop: { from: number; to: number } | undefined;
 	onLoop: ( loop: { from: number; to: number } ) => void;
 }
 
-/** Time from left to right, with the hand that shows a moment: the canvas follows it without a render. */
+/** Ruler from left to right with a playhead; the canvas follows it without rendering React components. */
 export const Ruler = memo( function DrawnRuler( { clock, scale, length, snap, onTake, loop, onLoop }: RulerProps ) {
 	const hand = useRef< HTMLDivElement >( null );
 	const area = useRef< HTMLDivElement >( null );

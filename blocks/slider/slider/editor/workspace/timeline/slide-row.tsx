@@ -9,9 +9,9 @@ const ANYWHERE = { from: 0, to: Infinity };
 const SHORTEST = 500;
 
 interface SlideRowProps {
-	/** Block of the slide. */
+	/** Client id of the slide. */
 	slide: string;
-	/** Slides of a carousel come by its own move. */
+	/** Slides of a carousel have no transition. */
 	hasTransition: boolean;
 	transition: Attributes | undefined;
 	duration: number;
@@ -22,7 +22,7 @@ interface SlideRowProps {
 	onDone: () => void;
 }
 
-/** The slide itself: how it comes, and when it ends. */
+/** Row of the slide: its transition and its end. */
 export const SlideRow = memo( function DrawnSlide( props: SlideRowProps ) {
 	const { slide, hasTransition, transition, duration, scale, isSelected, fit, onSelect, onDone } = props;
 	const { change } = useEdits();
@@ -68,7 +68,7 @@ interface SlideEndProps {
 	onDone: () => void;
 }
 
-/** Taken with pointer or arrow keys. */
+/** End of the slide, moved with pointer or arrow keys. */
 function SlideEnd( { duration, scale, fit, onChange, onDone }: SlideEndProps ) {
 	const [ draft, setDraft ] = useState< { x: number; ms: number } | undefined >();
 	const ms = draft?.ms ?? duration;

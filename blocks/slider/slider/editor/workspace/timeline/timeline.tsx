@@ -19,11 +19,11 @@ import { Transport } from './transport';
 import { playPart, usePreview } from './model/use-playback';
 import { useRows } from './model/use-timeline-rows';
 
-/** px of the column with the names. */
+/** Width of the column with the names in px. */
 const NAMES = 208;
 const TRANSITION = 'transition';
 
-/** When what moves: the slide's transition, then a row for each layer with its movements as bars. */
+/** Timeline: the slide's transition, then a row for each layer with its keyframes as bars. */
 export function Timeline() {
 	const rows = useRows();
 	const stage = useStage();
@@ -64,7 +64,7 @@ export function Timeline() {
 		return clock?.subscribe( show );
 	}, [ clock, second ] );
 
-	/** What a time may stick to. */
+	/** Times to snap to. */
 	const points = ( except?: Bar ) => [
 		0,
 		duration,
@@ -133,7 +133,7 @@ export function Timeline() {
 		void selectLayers( more ? joined : [ id ] );
 	} );
 	return (
-		// Space plays from wherever the focus is, as in every tool for film.
+		// Space starts playback wherever the focus is, as in video editors.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div className="fr-timeline" onKeyDown={ key }>
 			<Transport

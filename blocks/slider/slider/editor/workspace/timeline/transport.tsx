@@ -20,7 +20,7 @@ interface TransportProps {
 	setSecond: ( px: number ) => void;
 }
 
-/** Play, pause, loop, pace; how large a second is drawn. */
+/** Play, pause, loop, speed, and the zoom of the timeline. */
 export const Transport = memo( function DrawnTransport( {
 	clock,
 	onPlay,

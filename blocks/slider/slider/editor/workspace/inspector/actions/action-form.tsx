@@ -11,7 +11,7 @@ import { SlidePick } from './target-slide-select';
 import { videoWords, type Action } from './action-summary';
 import { useTargets, type Target } from './use-targets';
 
-/** What each thing to do asks for besides; what it does not name is under “More”. */
+/** Settings of each action; all others are under "More". */
 const ASKS: Readonly< Record< string, readonly string[] > > = {
 	simplelink: [ 'link' ],
 	menulink: [ 'link' ],
@@ -38,7 +38,7 @@ const ASKS: Readonly< Record< string, readonly string[] > > = {
 	unknown: [ 'name' ],
 };
 
-/** What is offered together. */
+/** Groups of actions in the menu. */
 const groups = () => [
 	{ label: __( 'Slides', 'frontage-slider' ), has: [ 'jumptoslide', 'playslider', 'pauseslider', 'toggleslider' ] },
 	{ label: __( 'Links', 'frontage-slider' ), has: [ 'simplelink', 'menulink', 'scrollbelow', 'scrollto' ] },
@@ -78,13 +78,13 @@ const text = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
 
 interface ActionFormProps {
 	action: Action;
-	/** Where it stands: `actions.0.` */
+	/** Path of the action: `actions.0.` */
 	prefix: string;
 	edit: Edit;
 	Nested: FieldProps[ 'Nested' ];
 }
 
-/** One action: when, do what, to what. */
+/** Form of one action: trigger, action and target. */
 export function ActionForm( { action, prefix, edit, Nested }: ActionFormProps ) {
 	const { layers } = useTargets();
 	const [ more, setMore ] = useState( false );
@@ -178,7 +178,7 @@ export function ActionForm( { action, prefix, edit, Nested }: ActionFormProps ) 
 }
 
 interface LayerPickProps {
-	/** Only what plays. */
+	/** Whether only layers with video or audio are offered. */
 	video: boolean;
 	layers: readonly Target[];
 	value: string;

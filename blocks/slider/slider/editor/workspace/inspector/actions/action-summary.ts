@@ -3,7 +3,7 @@ import { choiceWord } from '../labels/choice-labels';
 import { slideWords } from './target-slide-select';
 import type { Target } from './use-targets';
 
-/** An action as it is stored. */
+/** A stored action. */
 export type Action = Readonly< Record< string, unknown > >;
 
 const text = ( value: unknown ) => ( typeof value === 'string' || typeof value === 'number' ? String( value ) : '' );
@@ -12,7 +12,7 @@ const quoted = ( name: string ) =>
 	/* translators: %s: what something is called, in quotation marks of the language */
 	sprintf( __( '“%s”', 'frontage-slider' ), name );
 
-/** What an action does, as a sentence: On click: go to a slide, “Team”. */
+/** Describes an action as a sentence: On click: go to a slide, “Team”. */
 export function sentence( action: Action, slides: readonly Target[], layers: readonly Target[] ): string {
 	const when = choiceWord( 'Action', 'on', text( action.on ) || 'click' );
 	const what = choiceWord( 'Action', 'do', text( action.do ) || 'unknown' );
@@ -53,7 +53,7 @@ function objectOf( action: Action, slides: readonly Target[], layers: readonly T
 	}
 }
 
-/** Videos that have a name by where they stand. */
+/** Labels of the keywords for videos. */
 export const videoWords = (): Readonly< Record< string, string > > => ( {
 	backgroundvideo: __( 'the background video', 'frontage-slider' ),
 	firstvideo: __( 'the first video', 'frontage-slider' ),

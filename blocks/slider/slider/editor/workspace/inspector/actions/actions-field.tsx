@@ -9,7 +9,7 @@ import { ActionForm } from './action-form';
 import { sentence, type Action } from './action-summary';
 import { useTargets } from './use-targets';
 
-/** What happens when somebody clicks a layer or points at it: a list of sentences, each opened to be changed. */
+/** Actions on click or hover of a layer: a list of sentences, each of which opens a form. */
 export function ActionsField( { field, stored, mixed, edit, prefix, Nested }: FieldProps ) {
 	const path = prefix + field.path;
 	const list: readonly Action[] = Array.isArray( stored ) ? ( stored.filter( isObject ) as Action[] ) : [];
@@ -40,7 +40,7 @@ export function ActionsField( { field, stored, mixed, edit, prefix, Nested }: Fi
 				{ list.map( ( action, index ) => {
 					const said = sentence( action, slides, layers );
 					return (
-						// An action has nothing that is its own but its place.
+						// Actions have no id, so their index is the key.
 						<li key={ index }>
 							<div className="fr-inspector__action-line">
 								<Button

@@ -2,7 +2,7 @@ import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useTargets } from './use-targets';
 
-/** Slides that have a name by where they stand. */
+/** Labels of the keywords for slides. */
 export const slideWords = (): Readonly< Record< string, string > > => ( {
 	next: __( 'the next slide', 'frontage-slider' ),
 	previous: __( 'the previous slide', 'frontage-slider' ),
@@ -13,12 +13,12 @@ export const slideWords = (): Readonly< Record< string, string > > => ( {
 interface SlidePickProps {
 	label: string;
 	value: string;
-	/** A link may also lead below the slider. */
+	/** Whether a link below the slider is offered too. */
 	below?: boolean;
 	onChange: ( slide: string | undefined ) => void;
 }
 
-/** One of the slides, by what it is called. */
+/** Selects one of the slides by name. */
 export function SlidePick( { label, value, below = false, onChange }: SlidePickProps ) {
 	const { slides } = useTargets();
 	const words = Object.entries( {

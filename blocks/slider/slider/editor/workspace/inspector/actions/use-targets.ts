@@ -3,19 +3,19 @@ import { useMemo } from '@wordpress/element';
 import { layerName, layersBelow, slideName, useEdits, useSlide, useSlider } from '../../state';
 
 export interface Target {
-	/** What is stored: an id or a key; one is given when it is first chosen. */
+	/** Stored value: an id or a key, which is created when the target is first chosen. */
 	value: string;
 	label: string;
-	/** Frames of a layer, by their names. */
+	/** Names of a layer's keyframes. */
 	frames: string[];
 	isVideo: boolean;
-	/** Writes it where it is wanted, and gives the block that name where it has none: one step of undo. */
+	/** Writes the value, and creates it on the target block if missing: one undo step. */
 	choose: ( write: ( value: string ) => void ) => void;
 }
 
 const text = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
 
-/** What actions may lead to: the slides, and the layers of this slide and over all slides. */
+/** Possible targets of actions: the slides, and the layers of this slide and over all slides. */
 export function useTargets(): { slides: Target[]; layers: Target[] } {
 	const { slides, statics } = useSlider();
 	const slide = useSlide();

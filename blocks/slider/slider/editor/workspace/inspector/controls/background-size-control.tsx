@@ -6,7 +6,7 @@ import { asText, type ControlProps } from './control-props';
 const PERCENT: ControlProps[ 'field' ][ 'node' ] = { 'x-read': 'number', 'x-unit': '%', minimum: 1, maximum: 1000 };
 const partOf = ( value: unknown ) => /^(\d+(?:\.\d+)?)%$/.exec( asText( value ) )?.[ 1 ];
 
-/** How large a picture is drawn behind something: a word, or a percentage of its box. */
+/** Size of a background image: a keyword, or a percentage of its box. */
 export function Fit( props: ControlProps ) {
 	const { label, hideLabel, help, value, inherited, mixed, onChange } = props;
 	const part = mixed ? undefined : partOf( value );

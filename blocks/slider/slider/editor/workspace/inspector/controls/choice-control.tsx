@@ -25,7 +25,7 @@ import { choiceWord } from '../labels/choice-labels';
 import { asText, type ControlProps } from './control-props';
 import { listed } from './choice-list';
 
-/** What may be chosen; undefined where a setting takes anything. */
+/** Allowed values; undefined if any value is allowed. */
 export const choicesOf = ( field: ControlProps[ 'field' ] ): readonly ( string | number | boolean )[] | undefined =>
 	field.node.enum ?? ( field.node[ 'x-levels' ] ? field.node.items?.enum : listed( field ) );
 
@@ -38,12 +38,12 @@ const PLACES = { h_align: 'x', horizontal: 'x', v_align: 'y', vertical: 'y', ali
 
 const WIDTH = 30;
 
-/** One of a few: with icons where a picture says it sooner, side by side where there is room, else a list. */
+/** Selects one of a few values: with icons where they are clearer, side by side if there is space, else as a list. */
 export function Choice( { field, label, hideLabel, help, value, inherited, mixed, onChange }: ControlProps ) {
 	const offered = choicesOf( field ) ?? [];
 	const strange =
 		value !== undefined && value !== '' && ! offered.some( ( one ) => String( one ) === String( value ) );
-	const choices = strange ? [ ...offered, asText( value ) ] : offered; // An old name of an import stays until another is chosen.
+	const choices = strange ? [ ...offered, asText( value ) ] : offered; // A legacy value of an import stays until another is chosen.
 	const worded = choices.map( ( choice ) => ( {
 		value: String( choice ),
 		label: choiceWord( field.owner, field.key, choice ),
@@ -97,7 +97,6 @@ export function Choice( { field, label, hideLabel, help, value, inherited, mixed
 	);
 }
 
-/** Yes or no. */
 export function Flag( { label, help, value, inherited, mixed, onChange }: ControlProps ) {
 	return (
 		<ToggleControl

@@ -1,5 +1,5 @@
 const ANIMATIONS = [ 'fade', 'left', 'right', 'top', 'bottom', 'zoomin', 'zoomout' ];
-/** The usual look is without a word. */
+/** The empty value is the default style. */
 const STYLES = [ '', 'square' ];
 const CURSORS = [
 	'auto',
@@ -16,7 +16,7 @@ const CURSORS = [
 	'none',
 ];
 
-/** What settings offer whose value may be any word, so that nobody types one. Old names of imports stay where they stand. */
+/** Values offered for settings that accept any keyword, so that nobody has to type one. Legacy values of imports are kept. */
 const LISTED: Readonly< Record< string, readonly ( string | number )[] > > = {
 	'Navigation.arrows.style': [ ...STYLES, 'bare' ],
 	'Navigation.bullets.style': [ ...STYLES, 'bars' ],

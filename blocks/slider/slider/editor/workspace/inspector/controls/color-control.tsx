@@ -8,7 +8,7 @@ import { asText, type ControlProps } from './control-props';
 
 const isGradient = ( value: unknown ) => /gradient\(/.test( asText( value ) );
 
-/** Where something is filled, and not a line or a letter, a gradient may stand. */
+/** Settings that fill an area, where gradients are allowed; not lines or text. */
 const FILLED = new Set( [
 	'Style.background',
 	'Background.color',
@@ -19,7 +19,7 @@ const FILLED = new Set( [
 
 type Palettes = ReturnType< typeof usePalettes >;
 
-/** A colour that the theme calls by a name. */
+/** Name of a color in the theme's palette. */
 const named = ( color: unknown, { colors }: Palettes ) => {
 	const slug = /^var\(\s*--wp--preset--color--([\w-]+)/.exec( asText( color ) )?.[ 1 ];
 	return slug ? colors.flatMap( ( { colors: own } ) => own ).find( ( each ) => each.slug === slug ) : undefined;
@@ -34,7 +34,7 @@ function nameOf( color: unknown, palettes: Palettes ): string {
 		: ( named( color, palettes )?.name ?? asText( color ) );
 }
 
-/** A colour of the theme, or any other; a gradient where one may stand. */
+/** Selects a theme color or any other; also a gradient where allowed. */
 export function Color( { field, label, value, inherited, mixed, onChange }: ControlProps ) {
 	const filled = FILLED.has( `${ field.owner }.${ field.key }` );
 	const palettes = usePalettes();

@@ -6,7 +6,7 @@ import { easeNames } from '../../timeline/panels/easing-control';
 import { transitions } from '../../timeline/model/animation-presets';
 import { asText, type ControlProps } from './control-props';
 
-/** One of many names, found by typing a part of it. */
+/** Selects one of many names with a search. */
 function Names( props: ControlProps & { names: { value: string; label: string }[] } ) {
 	const { label, hideLabel, help, value, inherited, mixed, onChange, names } = props;
 	const given = mixed ? '' : asText( value );
@@ -31,7 +31,7 @@ const plain = ( name: string ) => ( { value: name, label: name } );
 
 export const Ease = ( props: ControlProps ) => <Names { ...props } names={ easeNames() } />;
 
-/** Those of the timeline by their words, then all others by the names that documents keep. */
+/** Transition names: first those with labels in the timeline, then all other names of the document format. */
 export function TransitionName( props: ControlProps ) {
 	const worded = transitions().flatMap( ( { label, names } ) =>
 		names.map( ( one ) => ( { value: one.value, label: `${ one.label } (${ label })` } ) )
@@ -45,10 +45,10 @@ interface Family {
 	fontFamily: string;
 }
 
-/** A font of the theme or of the font library; a name that stands there already stays. */
+/** Selects a font of the theme or the font library; a name from the document stays available. */
 export function Font( props: ControlProps ) {
 	const [ found ] = useSettings( 'typography.fontFamilies' ) as [ Family[] | Record< string, Family[] > | undefined ];
-	const families = Array.isArray( found ) ? found : Object.values( found ?? {} ).flat(); // By where they come from, outside of a block.
+	const families = Array.isArray( found ) ? found : Object.values( found ?? {} ).flat(); // Grouped by origin, outside of a block.
 	return (
 		<Names
 			{ ...props }
@@ -58,7 +58,7 @@ export function Font( props: ControlProps ) {
 	);
 }
 
-/** How heavy letters are: fonts have some of these. */
+/** Selects a font weight; each font only has some of them. */
 export function Weight( { label, hideLabel, help, value, inherited, mixed, onChange }: ControlProps ) {
 	const words: Readonly< Record< number, string > > = {
 		100: __( 'Thin', 'frontage-slider' ),

@@ -1,24 +1,24 @@
 import type { FieldSpec } from '../fields/field-definitions';
 
-/** What a control of one value gets; it knows nothing of levels. */
+/** Props of a control for one value; it does not know breakpoints. */
 export interface ControlProps {
 	field: FieldSpec;
 	label: string;
-	/** The label is seen elsewhere: here it is only said. */
+	/** Whether the label is visible elsewhere, so that it is only for screen readers here. */
 	hideLabel: boolean;
 	help?: string | undefined;
 	value: unknown;
-	/** What counts while there is no value. */
+	/** Value that applies while there is none. */
 	inherited?: unknown;
-	/** The selected layers do not agree. */
+	/** Whether the selected layers have different values. */
 	mixed?: boolean;
-	/** `undefined` takes the value away. */
+	/** `undefined` removes the value. */
 	onChange: ( value: unknown ) => void;
-	/** Of the picture whose focal point it is. */
+	/** URL of the image whose focal point it is. */
 	picture?: string | undefined;
 }
 
-/** A value as one reads it: `50%`, `12`, `random -50 to 50`. */
+/** Formats a value: `50%`, `12`, `random -50 to 50`. */
 export function asText( value: unknown ): string {
 	if ( typeof value === 'object' && value !== null && ! Array.isArray( value ) ) {
 		const { random, cycle, mirrored } = value as { random?: unknown[]; cycle?: unknown[]; mirrored?: unknown };

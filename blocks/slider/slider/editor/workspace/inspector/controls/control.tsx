@@ -11,7 +11,7 @@ import { Instant, Moment, Text } from './text-control';
 
 type Control = ( props: ControlProps ) => React.ReactNode;
 
-/** Settings that have a control of their own, whatever their form is. */
+/** Settings with their own control, regardless of their type. */
 const OWN: Readonly< Record< string, Control > > = {
 	'Style.fontFamily': Font,
 	'Style.fontWeight': Weight,
@@ -55,11 +55,11 @@ function controlOf( { field }: ControlProps ): Control {
 	return BY_FORM[ leaf[ 'x-read' ] ?? '' ] ?? Text;
 }
 
-/** The control of one value, by what the schema says of it. */
+/** Control of one value, chosen by its schema. */
 export function Control( props: ControlProps ) {
 	const Own = controlOf( props );
 	return <Own { ...props } />;
 }
 
-/** Whether a control shows its label beside itself, where no other may stand above. */
+/** Whether a control shows its own label, so that no other is needed above it. */
 export const labelsItself = ( field: ControlProps[ 'field' ] ) => leafOf( field.node )[ 'x-read' ] === 'flag';

@@ -7,14 +7,14 @@ const WORDS: Readonly< Record< string, number > > = { left: 0, top: 0, center: 0
 const part = ( word: string | undefined ) =>
 	word === undefined ? 0.5 : ( WORDS[ word ] ?? ( /^[\d.]+%$/.test( word ) ? parseFloat( word ) / 100 : 0.5 ) );
 
-/** What of a picture has to be seen when the rest is cut off; without a picture the words that stand for it. */
+/** Selects the part of an image that must stay visible when it is cropped; without an image, the keywords for it. */
 export function FocalPoint( props: ControlProps ) {
 	const { label, hideLabel, value, inherited, picture, onChange } = props;
 	if ( ! picture ) {
 		return <Text { ...props } />;
 	}
 	const [ first, second ] = asText( value ?? inherited ).split( ' ' );
-	// CSS lets the words stand either way round.
+	// CSS allows the keywords in either order.
 	const turned = first === 'top' || first === 'bottom' || second === 'left' || second === 'right';
 	const [ x, y ] = turned ? [ second, first ] : [ first, second ];
 	return (

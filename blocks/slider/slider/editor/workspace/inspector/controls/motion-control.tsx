@@ -11,7 +11,7 @@ const WAYS: Readonly< Record< string, readonly string[] > > = { x: [ 'left', 'ri
 const isPart = ( key: string ) => key === 'opacity' || /^scale/.test( key );
 const isAngle = ( key: string ) => /^(?:rotate|skew)/.test( key );
 
-/** What the field takes that fits what moves: a part of 1, degrees, a length, a plain number. */
+/** Control for the unit of the property: fraction, degrees, length or plain number. */
 function Plain( props: ControlProps ) {
 	const { field, value } = props;
 	const node = leafOf( field.node );
@@ -24,7 +24,7 @@ function Plain( props: ControlProps ) {
 	return field.key in WAYS || field.key === 'z' ? <Length { ...props } /> : <Figure { ...props } />;
 }
 
-/** How far something moves: a figure, out over an edge of the slide, or by chance within two figures. */
+/** Distance of a movement: a number, beyond an edge of the slide, or random between two numbers. */
 export function Motion( props: ControlProps ) {
 	const { field, label, value, inherited, onChange } = props;
 	const varied = isObject( value );

@@ -22,7 +22,7 @@ const SIGNS: Readonly< Record< string, string > > = { deg: '°', '%': '%', ms: '
 
 const STEPS: Readonly< Record< string, number > > = { ms: 50, px: 1, deg: 1 };
 
-/** A figure with its unit behind it. */
+/** A number with its unit. */
 export function Figure( { field, label, hideLabel, help, value, inherited, mixed, onChange }: ControlProps ) {
 	const { minimum, maximum, type, 'x-unit': unit } = leafOf( field.node );
 	return (
@@ -47,7 +47,7 @@ function figure( text: string | undefined ): number | undefined {
 	return Number.isFinite( number ) ? number : undefined;
 }
 
-/** A part of a whole, in percent. */
+/** A fraction, entered in percent. */
 export function Percent( { field, label, hideLabel, help, value, inherited, mixed, onChange }: ControlProps ) {
 	const { minimum = 0, maximum } = leafOf( field.node );
 	const percent = ( part: unknown ) => ( typeof part === 'number' ? Math.round( part * 10000 ) / 100 : undefined );
@@ -67,7 +67,7 @@ export function Percent( { field, label, hideLabel, help, value, inherited, mixe
 	);
 }
 
-/** A length of the model as WordPress's field takes it, and back: design px are plain numbers. */
+/** Converts a length between the model and WordPress's unit control: design px are plain numbers in the model. */
 export const withUnit = ( value: unknown ) => ( typeof value === 'number' ? `${ value }px` : asText( value ) );
 export function fromUnit( text: string | undefined ): number | string | undefined {
 	const found = /^(-?[\d.]+)(px)?$/.exec( text ?? '' );
@@ -78,11 +78,11 @@ export function fromUnit( text: string | undefined ): number | string | undefine
 	return /^-?\d*\.?\d+[a-z%]+$/.test( text ?? '' ) ? text : undefined;
 }
 
-/** What the button beside a length says, also to those who only hear it. */
+/** Label of the button next to a length. */
 const shortWord = ( word: string ) =>
 	word === 'auto' ? __( 'Auto', 'frontage-slider' ) : __( 'None', 'frontage-slider' );
 
-/** A length with its unit, or a word such as “auto” where one may stand. */
+/** A length with its unit, or a keyword such as “auto” if allowed. */
 export function Length( { field, label, hideLabel, help, value, inherited, mixed, onChange }: ControlProps ) {
 	const words = leafOf( field.node )[ 'x-words' ] ?? [];
 	const word = words.find( ( one ) => one === value );

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { slideName, useSlider } from '../../state';
 import { asText, type ControlProps } from './control-props';
 
-/** A slide by its number from 1, as the model counts them: chosen by what it is called. */
+/** Selects a slide by name; the model stores its number from 1. */
 export function SlideNumber( { label, hideLabel, help, value, inherited, mixed, onChange }: ControlProps ) {
 	const { slides } = useSlider();
 	const named = slides.map( ( slide, index ) => ( {

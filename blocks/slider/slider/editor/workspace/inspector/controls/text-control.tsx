@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { readValue } from '@frontage/slider/model';
 import { asText, type ControlProps } from './control-props';
 
-/** What was typed as the model reads it; undefined while it cannot be. */
+/** Parses typed text; undefined while it is invalid. */
 function read( { node }: ControlProps[ 'field' ], text: string ): unknown {
 	if ( node.items && ! node[ 'x-levels' ] ) {
 		const { items } = node;
@@ -22,7 +22,7 @@ function read( { node }: ControlProps[ 'field' ], text: string ): unknown {
 
 const LINES = /^(?:html|toggleHtml|description|tmp)$/;
 
-/** Text that is shown or read as it stands, and words that have a form: what does not fit is said, and not stored. */
+/** Free text, and text with a format: invalid input shows an error and is not stored. */
 export function Text( props: ControlProps ) {
 	const { field, label, hideLabel, help, value, inherited, mixed, onChange } = props;
 	const [ draft, setDraft ] = useState< string >();
@@ -30,7 +30,7 @@ export function Text( props: ControlProps ) {
 	const change = ( text: string ) => {
 		const next = text === '' ? undefined : read( field, text );
 		const fits = text === '' || next !== undefined;
-		// What reads differently than it was typed (a comma at its end) stays as typed until the field is left.
+		// Input that changes by parsing (a trailing comma) is kept as typed until the field loses focus.
 		setDraft( fits && asText( next ) === text ? undefined : text );
 		if ( fits ) {
 			onChange( next );
@@ -54,7 +54,7 @@ export function Text( props: ControlProps ) {
 	);
 }
 
-/** A day and a time in the site's own zone. */
+/** A date and time in the site's time zone. */
 export function Moment( { label, hideLabel, help, value, onChange }: ControlProps ) {
 	return (
 		<TextControl
@@ -69,10 +69,10 @@ export function Moment( { label, hideLabel, help, value, onChange }: ControlProp
 	);
 }
 
-/** What is no date is shown as none: asked to read it, WordPress's dates would only complain. */
+/** An invalid date is treated as none, since WordPress's date functions would only log an error. */
 const isDate = ( value: unknown ) => /^\d{4}-\d\d-\d\dT[\d:.+Z-]+$/.test( asText( value ) );
 
-/** The same, kept with its offset: it means one moment wherever it is read. */
+/** A date and time stored with its offset, so that it is the same moment everywhere. */
 export const Instant = ( { value, onChange, ...props }: ControlProps ) => (
 	<Moment
 		{ ...props }

@@ -5,7 +5,7 @@ import { autoplayOf, autoplayOptions, type Autoplay } from '../../../autoplay-op
 import { FieldHeader } from './field-header';
 import type { FieldProps } from './field-props';
 
-/** Whether slides change by themselves; three options of the model say it together. */
+/** Autoplay mode, which combines three options of the model. */
 export function AutoplayField( { field, stored, edit, found }: FieldProps ) {
 	const words: Readonly< Record< Autoplay, string > > = {
 		always: __( 'Without end', 'frontage-slider' ),

@@ -17,7 +17,7 @@ import { inheritedAt } from './inherited-values';
 
 const units = [ 'px', '%', 'em' ].map( ( unit ) => ( { value: unit, label: unit } ) );
 
-/** Four sides or four corners: one value for all while they are linked, each for itself when not. */
+/** Four sides or corners: one value for all while linked, else one for each. */
 export function FourField( { field, stored, mixed, level, edit, prefix, found }: FieldProps ) {
 	const path = prefix + field.path;
 	const parts = Object.keys( field.node.properties ?? {} );

@@ -17,18 +17,18 @@ export const levelName = ( level: Level ) =>
 
 interface LevelMarkProps {
 	label: string;
-	/** One, or of an object several, with what is stored for four levels. */
+	/** Stored values for the breakpoints: of one value, or of several in an object. */
 	stored: readonly unknown[];
 	level: Level;
 	mixed: boolean;
-	/** On levels that say nothing it follows the layer grid. */
+	/** Whether missing values follow the layer grid. */
 	follows?: boolean;
 	onReset: ( level: Level ) => void;
-	/** The control of one level. */
+	/** Renders the control for one breakpoint. */
 	children: ( level: Level ) => React.ReactNode;
 }
 
-/** Says on which devices a value differs, and shows all four at once. */
+/** Shows at which breakpoints a value differs, and opens the controls of all four. */
 export function LevelMark( { label, stored, level, mixed, follows = false, onReset, children }: LevelMarkProps ) {
 	const own = [ ...new Set( stored.flatMap( ownLevels ) ) ].toSorted();
 	const isOwn = own.includes( level );

@@ -1,26 +1,26 @@
 import { objectNode, type Node } from '@frontage/slider/model';
 import { wordOf } from '../labels/label-registry';
 
-/** What a setting is edited by; the rest is told by its node. */
+/** Kind of control for a setting; its schema node determines the rest. */
 export type FieldKind =
 	'value' | 'four' | 'image' | 'link' | 'list' | 'video' | 'actions' | 'svg' | 'source' | 'autoplay';
 
 /** One setting of a slider, a slide, a layer, or of an entry of a list in them. */
 export interface FieldSpec {
-	/** From the block's attributes: `style.fontSize`. */
+	/** Path in the block's attributes: `style.fontSize`. */
 	path: string;
 	kind: FieldKind;
 	node: Node;
-	/** Name in schema.json of the object that holds it, and its key there. */
+	/** Name of the containing object in schema.json, and the key in it. */
 	owner: string;
 	key: string;
 	label: string;
 	help?: string;
-	/** The words of the objects around it, outer ones first: Hover, Look while hovered. */
+	/** Labels of the containing objects, outer ones first: Hover, Look while hovered. */
 	within: readonly string[];
 }
 
-/** Objects that one control edits as a whole. */
+/** Objects that a single control edits. */
 const WHOLE: Readonly< Record< string, FieldKind > > = {
 	Sides: 'four',
 	Corners: 'four',
@@ -29,11 +29,11 @@ const WHOLE: Readonly< Record< string, FieldKind > > = {
 	Source: 'source',
 };
 
-/** What is edited elsewhere: the lists of slides and layers, and what only an import writes. */
+/** Not edited here: the lists of slides and layers, and data that only an import writes. */
 const ELSEWHERE =
 	/^(?:Slider\.(?:schema|slides|static|extras)|Slide\.(?:layers|bindings)|Layer\.(?:layers|blocks|bindings))$/;
 
-/** Keys that one control covers together with others, and which one it is shown at. */
+/** Keys that share one control, and the key at which it is shown. */
 const TOGETHER: Readonly< Record< string, FieldKind | null > > = {
 	'Video.provider': 'video',
 	'Video.id': null,
@@ -43,7 +43,7 @@ const TOGETHER: Readonly< Record< string, FieldKind | null > > = {
 	'Layer.svg': 'svg',
 };
 
-/** Objects that only hold together what panels part by subject: nobody asks for them. */
+/** Objects that only group keys; the panels are organized differently, so they get no label. */
 const PLAIN = /^(?:Slider\.options|Layer\.(?:box|style)|Options\.navigation)$/;
 
 const lists = new Map< string, FieldSpec[] >();
@@ -58,7 +58,7 @@ export function fieldsOf( name: string ): FieldSpec[] {
 	return list;
 }
 
-/** The same for the entries of a list that have no name of their own, such as the files of a video. */
+/** The same for items of a list without a name in the schema, such as the sources of a video. */
 export function fieldsOfNode( node: Node, owner: string ): FieldSpec[] {
 	const name = node.name ?? owner;
 	let list = lists.get( name );
@@ -93,6 +93,6 @@ function walk( node: Node, owner: string, prefix: string, within: readonly strin
 	} );
 }
 
-/** A list of plain figures is one line of text. */
+/** Whether it is a list of plain numbers or words, which is edited as one line of text. */
 const isFigures = ( { items }: Node ) =>
 	Boolean( items && ! items.properties && [ 'number', 'word' ].includes( items[ 'x-read' ] ?? '' ) );

@@ -4,14 +4,14 @@ import { BINDABLE, bindingPath } from '../source/bindings';
 import type { FieldSpec } from './field-definitions';
 import type { FieldsProps } from './field-props';
 
-/** Where a setting's value stands that one control edits together with its neighbours. */
+/** Path of the value that a control edits; some controls edit the containing object. */
 export const placeOf = ( { kind, path }: FieldSpec ) =>
 	kind === 'video' || kind === 'autoplay' ? path.slice( 0, path.lastIndexOf( '.' ) ) : path;
 
 export const same = ( one: unknown, other: unknown ) =>
 	one === other || JSON.stringify( one ) === JSON.stringify( other );
 
-/** Pictures whose focal point stands beside them. */
+/** Paths of the images to which focal points belong. */
 const PICTURES: Readonly< Record< string, string > > = {
 	position: 'image.url',
 	backgroundPosition: 'backgroundImage.url',
@@ -29,7 +29,7 @@ function bindingOf( { owner, key }: FieldSpec, of: unknown ): unknown {
 	return bindable && get( of, bindingPath( bindable.attribute ) );
 }
 
-/** Settings, one below the other. */
+/** Renders settings in a column. */
 export function Fields( { fields, many, level, edit, prefix = '', root, found = false }: FieldsProps ) {
 	return fields.map( ( field ) => {
 		const place = placeOf( field );

@@ -2,7 +2,7 @@ import { BaseControl, Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { undo as resetIcon } from '@wordpress/icons';
 
-/** A setting's name, with its mark of levels or what takes its value away. */
+/** Label of a setting, with its breakpoint badge or a reset button. */
 export function FieldHeader( {
 	label,
 	within,
@@ -10,10 +10,10 @@ export function FieldHeader( {
 	onReset,
 }: {
 	label: string;
-	/** What it belongs to, where that is not said above it. */
+	/** Labels of the containing objects, if they are not shown above. */
 	within?: readonly string[] | undefined;
 	mark?: React.ReactNode;
-	/** Absent: there is nothing to take away. */
+	/** Absent: there is nothing to reset. */
 	onReset?: ( () => void ) | undefined;
 } ) {
 	return (

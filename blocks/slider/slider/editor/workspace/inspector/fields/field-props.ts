@@ -5,29 +5,29 @@ import type { FieldSpec } from './field-definitions';
 
 export interface FieldProps {
 	field: FieldSpec;
-	/** What is stored, of the first of the blocks. */
+	/** Stored value of the first block. */
 	stored: unknown;
-	/** The blocks do not agree. */
+	/** Whether the blocks have different values. */
 	mixed: boolean;
 	level: Level;
 	edit: Edit;
-	/** Where the object stands that the field is of: `frames.2.`, or nothing. */
+	/** Path of the containing object: `frames.2.`, or empty. */
 	prefix: string;
-	/** What that object is, by its name in schema.json. */
+	/** Name of that object in schema.json. */
 	root: string;
-	/** Of the picture that stands beside a focal point. */
+	/** URL of the image to which a focal point belongs. */
 	picture?: string | undefined;
-	/** In a list of findings: what the setting belongs to. */
+	/** Whether it is a search result, which also shows where the setting belongs. */
 	found?: boolean;
-	/** What of a post stands here, where slides are made of posts. */
+	/** Binding to a field of a post, if slides are made of posts. */
 	binding?: unknown;
-	/** Draws the settings of what is inside: of the entries of a list. */
+	/** Renders nested settings, such as items of a list. */
 	Nested: ( props: FieldsProps ) => ReactNode;
 }
 
 export interface FieldsProps {
 	fields: readonly FieldSpec[];
-	/** The objects that are edited together: the attributes of each selected layer, or one entry of a list. */
+	/** The objects edited together: the attributes of each selected layer, or one item of a list. */
 	many: readonly unknown[];
 	level: Level;
 	edit: Edit;

@@ -33,10 +33,10 @@ const FIELDS = {
 
 const placeIn = ( { field }: FieldProps ) => `${ field.owner }.${ field.key }`;
 
-/** Not in lists, nor where a background is one of a list's entries. */
+/** Lists cannot be bound, nor a background in a list. */
 const isBindable = ( props: FieldProps ) => props.prefix === '' && ! props.mixed && placeIn( props ) in BINDABLE;
 
-/** One setting. Drawn anew only when its own value changes: two hundred layers may stand behind it. */
+/** One setting. Memoized by its own value, since the inspector may edit two hundred layers. */
 export const Field = memo( function OneField( props: FieldProps ) {
 	const Kind = FIELDS[ props.field.kind ];
 	return (
@@ -54,7 +54,7 @@ function AnyValueField( props: FieldProps ) {
 	return <Kind { ...props } />;
 }
 
-/** What follows the layer grid on levels for which nobody set it: where it leads to there, only the whole document says. */
+/** A setting that follows the layer grid at breakpoints without a value; calculating it needs the whole document. */
 function GridField( props: FieldProps ) {
 	const { slider } = useSlider();
 	const slide = useSlide();
@@ -72,7 +72,7 @@ function GridField( props: FieldProps ) {
 }
 
 interface ValueFieldProps extends FieldProps {
-	/** What counts at a level that says nothing itself, where that is not the wider level's value. */
+	/** Calculates the effective value at a breakpoint without its own, if it is not the wider breakpoint's value. */
 	followed?: ( ( at: Level ) => unknown ) | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { FieldSpec } from './field-definitions';
 
 export const LEVELS = [ 0, 1, 2, 3 ] as const;
 
-/** What a page does where the document says nothing and has no default, written so that it may stand in one. */
+/** Effective values of settings without a default in the schema, in a form that the document accepts. */
 const UNSAID: Readonly< Record< string, unknown > > = {
 	'Style.fontSize': '1em',
 	'Style.lineHeight': '1.2em',
@@ -42,7 +42,7 @@ const UNSAID: Readonly< Record< string, unknown > > = {
 	'Pose.svgFill': 'inherit',
 };
 
-/** The value that counts where nothing is stored. */
+/** Value that applies while nothing is stored. */
 export function standing( field: FieldSpec, root: string ): unknown {
 	const found = get( defaultsOf( root ), field.path );
 	const value = found === undefined ? field.node.default : found;
@@ -53,21 +53,22 @@ export function standing( field: FieldSpec, root: string ): unknown {
 }
 
 /**
- * What the widest level needs to say before a narrower one can differ: without it the one value would count everywhere.
+ * Value to store at the widest breakpoint before a narrower one can differ. Without it, the single value would apply
+ * everywhere.
  */
 export const baseOf = ( field: FieldSpec, root: string ): unknown =>
 	standing( field, root ) ?? UNSAID[ `${ field.owner }.${ field.key }` ] ?? 0;
 
-/** The same where it is a figure or a word of its own: what hangs on the page around it has none to show. */
+/** The same if it is a fixed value; values that depend on the surrounding page cannot be shown. */
 export function unsaid( { owner, key }: FieldSpec ): unknown {
 	const value = UNSAID[ `${ owner }.${ key }` ];
 	return typeof value === 'string' && /^inherit$|em$/.test( value ) ? undefined : value;
 }
 
-/** What a level would have if it said nothing itself. */
+/** Value that a breakpoint would inherit. */
 export const inheritedAt = ( stored: unknown, level: Level, fallback: unknown ): unknown =>
 	( level > 0 ? valueAt( stored, ( level - 1 ) as Level ) : undefined ) ?? fallback;
 
-/** Levels that say something of their own; the widest one counts only where others differ. */
+/** Breakpoints with their own value. */
 export const ownLevels = ( stored: unknown ): Level[] =>
 	LEVELS.filter( ( level ) => ownAt( stored, level ) !== undefined );

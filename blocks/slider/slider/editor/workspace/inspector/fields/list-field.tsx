@@ -9,11 +9,11 @@ import type { FieldProps } from './field-props';
 import { FieldHeader } from './field-header';
 import { fieldsOfNode } from './field-definitions';
 
-/** Of the entry that is open. */
+/** Buttons of the open item. */
 const UP = '.fr-inspector__up';
 const DOWN = '.fr-inspector__down';
 
-/** Entries of a list, each opened to its own settings, moved, taken out, added. */
+/** Items of a list: each opens its own settings, and can be moved, removed and added. */
 export function ListField( { field, stored, mixed, level, edit, prefix, found, Nested }: FieldProps ) {
 	const path = prefix + field.path;
 	const list: readonly unknown[] = Array.isArray( stored ) ? stored : [];
@@ -25,7 +25,7 @@ export function ListField( { field, stored, mixed, level, edit, prefix, found, N
 	};
 	const [ open, setOpen ] = useState< number >();
 	const entries = useRef< HTMLDivElement >( null );
-	/** Its panel is closed at the old place and opened at the new one: the focus goes along. */
+	/** Its panel moves to another position, so the focus must follow. */
 	const move = ( index: number, by: 1 | -1 ) => {
 		write( list.toSpliced( index, 1 ).toSpliced( index + by, 0, list[ index ] ) );
 		setOpen( index + by );
@@ -49,7 +49,7 @@ export function ListField( { field, stored, mixed, level, edit, prefix, found, N
 			<FieldHeader label={ field.label } within={ found ? field.within : undefined } />
 			{ list.map( ( entry, index ) => (
 				<PanelBody
-					// An entry has nothing that is its own but its place.
+					// Items have no id, so their index is the key.
 					key={ index }
 					title={ titleOf( entry, index ) }
 					opened={ open === index }
@@ -118,7 +118,7 @@ export function ListField( { field, stored, mixed, level, edit, prefix, found, N
 
 const BEGINNINGS: Readonly< Record< string, unknown > > = { split: { by: 'chars' }, list: { name: 'fade' } };
 
-/** What a new entry begins with, so that it is there and does nothing yet. */
+/** Initial value of a new item, which exists but has no effect yet. */
 function beginning( key: string, isOne: boolean, list: readonly unknown[] ): unknown {
 	if ( ! isOne ) {
 		return '';

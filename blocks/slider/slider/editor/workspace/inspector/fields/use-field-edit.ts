@@ -3,14 +3,17 @@ import { useRegistry } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { get, ownAt, useEdits, withLevel, type Level } from '../../state';
 
-/** What fields write with. It stays the same while the same blocks are edited, so that no field is drawn anew for it. */
+/** Write access for fields. It is a stable object while the same blocks are edited, so that fields do not rerender. */
 export interface Edit {
 	set: ( path: string, value: unknown ) => void;
-	/** Several places at once, as one change. */
+	/** Writes several paths as one change. */
 	setMany: ( values: Readonly< Record< string, unknown > > ) => void;
-	/** At a level alone. `base`: what the widest level is to say where it says nothing; else one value would count everywhere. */
+	/**
+	 * Writes at a single breakpoint. `base`: value for the widest breakpoint if it has none, since a single value would
+	 * apply everywhere.
+	 */
 	setAtLevel: ( values: Readonly< Record< string, unknown > >, level: Level, base: unknown ) => void;
-	/** What is written next is a step of undo of its own. */
+	/** The next change becomes a separate undo step. */
 	endStep: () => void;
 }
 
@@ -43,7 +46,7 @@ export function useEdit( ids: string ): Edit {
 	}, [ ids, edits, registry ] );
 }
 
-/** What is stored after a change at one level. */
+/** Stored values after a change at one breakpoint. */
 export function levelled( stored: unknown, level: Level, value: unknown, base: unknown ): unknown[] | undefined {
 	const next = withLevel( stored, level, value );
 	return next && ownAt( next, 0 ) === undefined ? withLevel( next, 0, base ) : next;

@@ -15,7 +15,7 @@ const edge = (): Choices => ( {
 	wedgeBottom: __( 'A wedge beside it, wide at the bottom', 'frontage-slider' ),
 } );
 
-/** What values mean wherever they stand. */
+/** Labels of values that mean the same everywhere. */
 const everywhere = (): Choices => ( {
 	left: __( 'Left', 'frontage-slider' ),
 	center: __( 'Centre', 'frontage-slider' ),
@@ -88,7 +88,7 @@ const cursors = (): Choices => ( {
 	'not-allowed': __( 'Not allowed', 'frontage-slider' ),
 } );
 
-/** What a value means at one place: by the object's name and the key. */
+/** Labels of values for single settings: by the object's name and the key. */
 const here = (): Readonly< Record< string, Choices > > => ( {
 	'Options.sliderType': {
 		standard: __( 'Slides', 'frontage-slider' ),
@@ -381,7 +381,7 @@ const here = (): Readonly< Record< string, Choices > > => ( {
 
 let known: { everywhere: Choices; here: Readonly< Record< string, Choices > > } | undefined;
 
-/** What a choice is called, by the object's name and the key; undefined where nobody named it. */
+/** Label of a choice by the object's name and the key; undefined if there is none. */
 export function knownChoice( owner: string, key: string, value: string | number | boolean ): string | undefined {
 	known ??= { everywhere: everywhere(), here: here() };
 	const name = String( value );

@@ -8,7 +8,7 @@ import type { Words } from './option-label';
 
 let known: Words | undefined;
 
-/** A function, called late: texts are translated when they are asked for. */
+/** A function, so that texts are translated on first use. */
 export const allWords = (): Words =>
 	( known ??= {
 		...optionWords(),

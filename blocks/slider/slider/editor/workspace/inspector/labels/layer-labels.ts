@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Words } from './option-label';
 
-/** Layers, their box, their links and pictures. */
+/** Labels for layers, their box, links and images. */
 export const layerWords = (): Words => ( {
 	Layer: {
 		id: [

@@ -15,7 +15,7 @@ const moves = (): Record< string, Word > => ( {
 	rotateZ: __( 'Rotation', 'frontage-slider' ),
 } );
 
-/** What moves: poses, frames, loops, transitions of slides. */
+/** Labels for motion: poses, keyframes, loops, slide transitions. */
 export const motionWords = (): Words => ( {
 	Pose: {
 		...moves(),

@@ -39,7 +39,7 @@ const size = (): Record< string, Word > => ( {
 	height: [ __( 'Height', 'frontage-slider' ), __( 'Empty: as high as wide.', 'frontage-slider' ) ],
 } );
 
-/** Arrows, bullets, thumbnails, tabs; keyboard, wheel and touch. */
+/** Labels for arrows, bullets, thumbnails, tabs; keyboard, wheel and touch. */
 export const navigationWords = (): Words => ( {
 	Navigation: {
 		keyboardNavigation: __( 'Arrow keys change slides', 'frontage-slider' ),

@@ -1,5 +1,5 @@
-/** What a setting is called, and where it needs one a sentence on what it does. */
+/** Label of a setting, with an optional help text. */
 export type Word = string | readonly [ label: string, help: string ];
 
-/** By the name of an object in schema.json (`Style`, `Options.carousel`), the words of what it holds. */
+/** Labels by the name of an object in schema.json (`Style`, `Options.carousel`) and its keys. */
 export type Words = Readonly< Record< string, Readonly< Record< string, Word > > > >;

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Words } from './option-label';
 
-/** The slider as a whole; its navigation has a file of its own. */
+/** Labels for the slider's options; its navigation has a separate file. */
 export const optionWords = (): Words => ( {
 	Slider: {
 		id: [ __( 'HTML id', 'frontage-slider' ), __( 'Where the page needs a certain one.', 'frontage-slider' ) ],

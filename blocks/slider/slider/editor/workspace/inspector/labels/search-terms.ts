@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** What people call settings whose own words are others: by the beginning of a setting's place in the model. */
+/** Common search terms for settings with other labels, by the start of their path in the model. */
 const words = (): Readonly< Record< string, string > > => ( {
 	'Options.stop': __( 'autoplay play pause loop interval', 'frontage-slider' ),
 	'Options.duration': __( 'autoplay speed interval delay seconds time', 'frontage-slider' ),
@@ -64,7 +64,7 @@ const words = (): Readonly< Record< string, string > > => ( {
 
 let known: [ start: string, said: string ][] | undefined;
 
-/** Further words that find a setting, those around it too. */
+/** Additional search terms of a setting, including those of the settings around it. */
 export function searchWords( { owner, key }: { owner: string; key: string } ): string {
 	known ??= Object.entries( words() );
 	const place = `${ owner }.${ key }`;

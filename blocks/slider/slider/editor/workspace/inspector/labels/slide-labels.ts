@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Words } from './option-label';
 
-/** Slides, their background, and video wherever it stands. */
+/** Labels for slides, their background, and video everywhere. */
 export const slideWords = (): Words => ( {
 	Slide: {
 		key: [ __( 'Key', 'frontage-slider' ), __( 'Links and actions find the slide by this.', 'frontage-slider' ) ],

@@ -1,13 +1,13 @@
 import { __ } from '@wordpress/i18n';
 
-/** Where slides come from. */
+/** Labels for the source of slides. */
 export const sourceWords = (): Readonly< Record< '' | 'posts' | 'products', string > > => ( {
 	'': __( 'These slides', 'frontage-slider' ),
 	posts: __( 'Posts', 'frontage-slider' ),
 	products: __( 'Products', 'frontage-slider' ),
 } );
 
-/** What of a post may stand on a slide. */
+/** Labels for fields of a post. */
 export const postWords = (): Readonly< Record< string, string > > => ( {
 	title: __( 'Title', 'frontage-slider' ),
 	excerpt: __( 'Excerpt', 'frontage-slider' ),

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Words } from './option-label';
 
-/** Looks of a layer. */
+/** Labels for the style of a layer. */
 export const styleWords = (): Words => ( {
 	Style: {
 		color: __( 'Text colour', 'frontage-slider' ),

@@ -13,12 +13,12 @@ export const mediaTexts = () => ( {
 
 const text = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
 
-/** A picture of the media library with what describes it. When the page is stored, WordPress adds its sizes. */
+/** An image of the media library with its alternative text. WordPress adds its sizes when the page is stored. */
 export function ImageField( { field, stored, mixed, edit, prefix, found }: FieldProps ) {
 	const path = prefix + field.path;
 	const image = isObject( stored ) && ! mixed ? stored : {};
 	const url = text( image.url );
-	// A background that was a color is then shown as what is there.
+	// A background that was a color switches to the image.
 	const isBackground = field.owner === 'Background' && field.key === 'image';
 	return (
 		<>

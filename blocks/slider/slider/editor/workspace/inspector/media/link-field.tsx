@@ -8,7 +8,7 @@ import type { FieldProps } from '../fields/field-props';
 
 const text = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
 
-/** Where a layer or a whole slide leads: a page of this site, any address, or another slide. */
+/** Link of a layer or a whole slide: a page of this site, any URL, or another slide. */
 export function LinkField( { field, stored, mixed, edit, prefix, found }: FieldProps ) {
 	const path = prefix + field.path;
 	const link = isObject( stored ) && ! mixed ? stored : {};
@@ -30,7 +30,7 @@ export function LinkField( { field, stored, mixed, edit, prefix, found }: FieldP
 				value={ url ? { url, opensInNewTab: link.target === '_blank' } : undefined }
 				onChange={ ( next ) =>
 					write( {
-						// An address that may not be used is no address.
+						// A URL that is not allowed is not stored.
 						url: next && ( readValue( { 'x-read': 'url' }, next.url ) as string | undefined ),
 						target: next?.opensInNewTab ? '_blank' : undefined,
 					} )

@@ -60,7 +60,7 @@ const icons = () => [
 	{ icon: help, title: __( 'Question mark', 'frontage-slider' ) },
 ];
 
-/** A drawing: an icon, a file of this site, or code. The server cleans it when the page is stored. */
+/** An SVG: an icon, a file of this site, or code. The server sanitizes it when the page is stored. */
 export function SvgField( { field, stored, mixed, edit, prefix, found }: FieldProps ) {
 	const path = prefix + field.path;
 	const svg = isObject( stored ) && ! mixed ? stored : {};

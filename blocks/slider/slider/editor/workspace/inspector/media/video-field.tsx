@@ -9,7 +9,7 @@ import { mediaTexts } from './image-field';
 
 const text = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
 
-/** The number of a video in the address that people copy, or the number itself. */
+/** Extracts the id of a video from its URL, or returns the id itself. */
 export function videoNumber( typed: string ): string {
 	const found =
 		/(?:youtu\.be\/|[?&]v=|\/(?:embed|shorts|live)\/)([\w-]{6,20})/.exec( typed ) ??
@@ -17,10 +17,10 @@ export function videoNumber( typed: string ): string {
 	return found ? found[ 1 ]! : typed.replace( /[^\w-]+/g, '' );
 }
 
-/** Nobody presses play on a background: until one of these is chosen, a video behind a slide plays by itself, without sound, again and again. */
+/** Nobody presses play on a background, so by default a background video plays automatically, muted and looped. */
 const BEHIND = { autoplay: 'always', muted: true, loop: 'loop' } as const;
 
-/** What a source brings along: a background is then shown as what is there, whatever it was before. */
+/** Additional values for a new source: a background switches to the video, whatever it was before. */
 function alongWith( path: string, video: Readonly< Record< string, unknown > > ): Record< string, unknown > {
 	if ( ! path.endsWith( 'background.video' ) ) {
 		return {};
@@ -35,7 +35,7 @@ function alongWith( path: string, video: Readonly< Record< string, unknown > > )
 	};
 }
 
-/** Where a film or a sound comes from: a file of the library, YouTube or Vimeo. */
+/** Source of a video or audio: a file of the library, YouTube or Vimeo. */
 export function VideoField( { field, stored, mixed, edit, prefix, found }: FieldProps ) {
 	const path = ( prefix + field.path ).replace( /\.provider$/, '' );
 	const video = isObject( stored ) && ! mixed ? stored : {};

@@ -1,13 +1,13 @@
-/** What a panel has, before the schema is asked. */
+/** Definition of a panel, before it is combined with the schema. */
 export interface PanelPlan {
 	id: string;
 	title: () => string;
-	/** What one should know before, of a slider (slide, layer) with these attributes. */
+	/** Introductory text for a slider (slide, layer) with these attributes. */
 	about?: ( attributes: unknown ) => string;
-	/** What belongs here, by the beginning of its path; the longest beginning that fits decides. */
+	/** Start of the paths that belong to the panel; the longest match wins. */
 	has: readonly string[];
-	/** What stands first, in this order; the rest is under "More". */
+	/** Settings shown first, in this order; the rest is under "More". */
 	first: readonly string[];
-	/** Kinds of layers, or for slides of sliders, that have it at all; absent: all. */
+	/** Kinds of layers, or for slides of sliders, that have the panel; absent: all. */
 	only?: readonly string[];
 }

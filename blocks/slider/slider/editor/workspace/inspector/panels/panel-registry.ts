@@ -22,10 +22,10 @@ export interface Panel {
 
 const made = new Map< string, Panel[] >();
 
-/** Of a slider in a post of its own: title and slug of that post are its names, and WordPress's editor has them. */
+/** For a slider in a post of its own: the post's title and slug are its name and alias, which WordPress's editor edits. */
 export const OWN_POST = 'own-post';
 
-/** The panels of a kind with all its settings, each in one of them. `type`: of a layer; of the slider, for a slide; OWN_POST. */
+/** Panels of a kind with all its settings, each in exactly one panel. `type`: of a layer; of the slider, for a slide; OWN_POST. */
 export function panelsOf( kind: Kind, type = '' ): Panel[] {
 	const name = `${ kind } ${ type }`;
 	let panels = made.get( name );
@@ -57,7 +57,7 @@ function sorted( kind: Kind, type: string ): Panel[] {
 	} );
 }
 
-/** What only some kinds of layers have, by the beginning of a path. */
+/** Settings of only some kinds of layers, by the start of their path. */
 const ONLY: readonly ( readonly [ string, readonly string[] ] )[] = [
 	[ 'html', [ 'text', 'button' ] ],
 	[ 'countdown', [ 'text' ] ],
@@ -73,7 +73,7 @@ const ONLY: readonly ( readonly [ string, readonly string[] ] )[] = [
 	[ 'style.objectFit', [ 'image', 'video', 'object' ] ],
 ];
 
-/** Whether a setting means something for a kind of layer. Without a kind, as for several at once, all are there. */
+/** Whether a setting applies to a kind of layer. Without a kind, as for several layers at once, all apply. */
 const suits = ( path: string, type: string ) =>
 	type === OWN_POST
 		? path !== 'title' && path !== 'alias'

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { PanelPlan } from './panel-definition';
 
-/** A carousel's slides stand beside each other: none comes out of another. */
+/** Slides of a carousel are next to each other and have no transitions. */
 const COMES = [ 'standard', 'hero' ] as const;
 
 export const slidePanels: readonly PanelPlan[] = [

@@ -4,7 +4,7 @@ import { goesWithScroll } from '../../canvas/scroll-scrubber';
 import { get } from '../../state/attribute-paths';
 import type { PanelPlan } from './panel-definition';
 
-/** With what the slider does not say itself. */
+/** Options with defaults. */
 const optionsOf = ( attributes: unknown ) =>
 	normalise( { schema: 1, options: get( attributes, 'options' ) ?? {} } ).model.options;
 

@@ -8,13 +8,13 @@ import { useSourceType } from './use-source-type';
 const META = 'custom';
 
 interface BindControlProps {
-	/** Which setting: `Layer.html`. */
+	/** Setting to bind: `Layer.html`. */
 	place: string;
 	binding: unknown;
 	edit: Edit;
 }
 
-/** Where slides are made of posts: which of the post's fields stands here. */
+/** Binds a setting to a field of the post, if slides are made of posts. */
 export function BindControl( { place, binding, edit }: BindControlProps ) {
 	const type = useSourceType();
 	const { attribute, fields } = BINDABLE[ place ]!;

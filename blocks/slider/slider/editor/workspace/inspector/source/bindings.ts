@@ -3,7 +3,7 @@ import { get } from '../../state';
 
 export const SOURCE = 'frontage/post';
 
-/** Settings that may come from a post, by path: the attribute that is bound, and which of its fields fit. */
+/** Settings that can be bound to a post, by path: the bound attribute, and the fields that fit. */
 export const BINDABLE: Readonly< Record< string, { attribute: string; fields: readonly string[] } > > = {
 	'Layer.html': { attribute: 'html', fields: [ 'title', 'excerpt', 'date', 'author', 'category', 'price' ] },
 	'Layer.image': { attribute: 'image', fields: [ 'image' ] },
@@ -20,13 +20,13 @@ export const BINDABLE: Readonly< Record< string, { attribute: string; fields: re
 
 export const bindingPath = ( attribute: string ) => `metadata.bindings.${ attribute }`;
 
-/** A field of the post as a binding keeps it. */
+/** Binding to one of our fields. */
 export const toField = ( field: string ) => ( { source: SOURCE, args: { field } } );
 
-/** Custom fields come by WordPress's own source. */
+/** Custom fields use WordPress's own source. */
 export const toMeta = ( key: string ) => ( { source: 'core/post-meta', args: { key } } );
 
-/** What a binding names: a field of ours, a custom field, or another source that stays as it is. */
+/** Parses a binding: one of our fields, a custom field, or another source, which is kept. */
 export function readBinding( binding: unknown ): { field: string; key: string; other: string } {
 	const text = ( path: string ) => {
 		const value = get( binding, path );

@@ -1,4 +1,4 @@
-/** A kind of posts, as WordPress's data layer gives it. */
+/** A post type from WordPress's data layer. */
 export interface PostType {
 	slug: string;
 	name: string;

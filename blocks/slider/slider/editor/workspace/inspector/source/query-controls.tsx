@@ -11,7 +11,7 @@ import type { PostType } from './post-type';
 interface QueryControlsProps {
 	type: 'posts' | 'products';
 	source: Readonly< Record< string, unknown > >;
-	/** Where the source stands. */
+	/** Path of the source. */
 	path: string;
 	types: readonly PostType[];
 	edit: Edit;
@@ -29,7 +29,7 @@ const orders = () => [
 
 const text = ( value: unknown, otherwise = '' ) => ( typeof value === 'string' && value ? value : otherwise );
 
-/** Which posts, in which order, how many. */
+/** Query of posts: filter, order and number. */
 export function QueryControls( { type, source, path, types, edit }: QueryControlsProps ) {
 	const query = isObject( source.query ) ? source.query : {};
 	const postType = type === 'products' ? 'product' : text( query.postType, 'post' );
@@ -57,7 +57,7 @@ export function QueryControls( { type, source, path, types, edit }: QueryControl
 			) }
 			{ taxonomies.length > 0 && (
 				<Terms
-					// Another type has other terms.
+					// Another post type has other terms.
 					key={ postType }
 					taxonomies={ taxonomies }
 					taxonomy={ text( query.taxonomy, type === 'products' ? 'product_cat' : taxonomies[ 0 ] ) }
@@ -119,7 +119,7 @@ interface TermsProps {
 	onChange: ( taxonomy: string, terms: number[] ) => void;
 }
 
-/** Categories and the like, found by typing. */
+/** Selects terms of a taxonomy with a search. */
 function Terms( { taxonomies, taxonomy: given, terms, onChange }: TermsProps ) {
 	const [ chosen, setChosen ] = useState( given );
 	const [ wanted, setWanted ] = useState( '' );

@@ -10,7 +10,7 @@ import type { PostType } from './post-type';
 import { QueryControls } from './query-controls';
 import { usualBindings } from './suggested-bindings';
 
-/** Where slides come from: those that stand here, or public posts, one a slide. */
+/** Source of the slides: the slides themselves, or public posts with one slide each. */
 export function SourceField( { field, stored, edit, prefix }: FieldProps ) {
 	const path = prefix + field.path;
 	const source = isObject( stored ) ? stored : {};

@@ -4,8 +4,8 @@ import { get, layersBelow } from '../../state';
 import { bindingPath, toField } from './bindings';
 
 /**
- * What a first slide is most likely to show of a post, by block: the largest text its title, the next one its excerpt, a
- * button and the slide itself lead to it, its picture lies behind. Nothing where somebody has bound something before.
+ * Default bindings of the first slide, by block: the largest text shows the title, the next one the excerpt; a button
+ * and the slide link to the post; the background is its image. None if the slide already has bindings.
  */
 export function usualBindings( slide: Block ): Record< string, Record< string, unknown > > {
 	const layers = layersBelow( slide );

@@ -2,7 +2,10 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { get, store } from '../../state';
 
-/** Where the open slider's slides come from: `posts`, `products`, or '' for its own. A word, so that nothing is drawn anew while it stays. */
+/**
+ * Source of the open slider's slides: `posts`, `products`, or '' for its own. A string, so that components only
+ * rerender if it changes.
+ */
 export const useSourceType = (): string =>
 	useSelect( ( select ) => {
 		const attributes = select( blockEditorStore ).getBlockAttributes( select( store ).getView().slider );

@@ -2,11 +2,11 @@ import { __ } from '@wordpress/i18n';
 import type { Attributes } from '../../state/attribute-paths';
 import type { Move } from './layer-tracks';
 
-/** Movements to begin with, named by what one sees. Lengths are px of the layer grid, degrees, parts of 1. */
+/** Preset animations, named by their visible effect. Lengths are px of the layer grid, degrees, fractions of 1. */
 
 export interface Preset extends Move {
 	name: string;
-	/** Split text needs a text. */
+	/** Split text only applies to text layers. */
 	textOnly?: boolean;
 }
 
@@ -174,13 +174,13 @@ export const exits = (): Preset[] => [
 	},
 ];
 
-/** What an attribute of a layer may be. */
+/** A named value for an attribute of a layer. */
 export interface Named {
 	name: string;
 	value: Attributes;
 }
 
-/** Attributes `hover` of a layer, by name. */
+/** Presets for the attribute `hover` of a layer. */
 export const hovers = (): Named[] =>
 	[
 		{ name: __( 'Grow a little', 'frontage-slider' ), to: { scaleX: all( 1.06 ), scaleY: all( 1.06 ) } },
@@ -193,7 +193,7 @@ export const hovers = (): Named[] =>
 
 const yoyo = { move: true, rotate: true, scale: true, filter: true };
 
-/** Attributes `loop` of a layer, by name. */
+/** Presets for the attribute `loop` of a layer. */
 export function loops(): Named[] {
 	const swings = ( name: string, from: Attributes, to: Attributes, duration: number ): Named => ( {
 		name,
@@ -215,7 +215,7 @@ export function loops(): Named[] {
 	];
 }
 
-/** Ways in which a slide comes, by the names that a document keeps. */
+/** Slide transitions, with the names that a document stores. */
 export const transitions = (): { label: string; names: { value: string; label: string }[] }[] => [
 	{
 		label: __( 'Calm', 'frontage-slider' ),

@@ -1,11 +1,11 @@
 import { cssEase } from '@frontage/slider/model';
 
-/** Easings as figures: what is drawn and what a hand makes of it. */
+/** Easings as numbers, for drawing and editing the curve. */
 
 /** x and y of the two handles of a curve from 0, 0 to 1, 1. */
 export type Handles = readonly [ number, number, number, number ];
 
-/** The handles of a curve; undefined where it is none (bounces, springs). */
+/** Handles of a curve; undefined if it is not a Bézier curve (bounces, springs). */
 export function handlesOf( ease: string ): Handles | undefined {
 	const css = cssEase( ease );
 	if ( css === 'linear' ) {
@@ -17,14 +17,14 @@ export function handlesOf( ease: string ): Handles | undefined {
 
 const figure = ( value: number ) => String( Number( value.toFixed( 2 ) ) );
 
-/** As a document keeps it. */
+/** Converts handles to the stored form. */
 export function easeFrom( [ x1, y1, x2, y2 ]: Handles ): string {
 	const x = ( value: number ) => figure( Math.min( 1, Math.max( 0, value ) ) );
 	const y = ( value: number ) => figure( Math.min( 2, Math.max( -1, value ) ) );
 	return `cubic-bezier(${ x( x1 ) },${ y( y1 ) },${ x( x2 ) },${ y( y2 ) })`;
 }
 
-/** The curve as a path in a square of 1 by 1, y downwards as SVG has it. */
+/** Path of the curve in a square of 1 by 1, with y downward as in SVG. */
 export function pathOf( ease: string ): string {
 	const handles = handlesOf( ease );
 	if ( handles ) {

@@ -1,6 +1,6 @@
 import type { Attributes } from '../../state/attribute-paths';
 
-/** When a layer does what: its frames as bars on the slide's time, and what becomes of them when one is changed. */
+/** Keyframes of a layer as bars on the slide's timeline, and the keyframes after a bar was changed. */
 
 export interface Frame extends Attributes {
 	readonly id?: string;
@@ -13,17 +13,17 @@ export interface Frame extends Attributes {
 }
 
 export interface Bar {
-	/** The frame's name. */
+	/** Name of the keyframe. */
 	id: string;
 	kind: 'in' | 'step' | 'out';
-	/** ms on the slide's clock, as the engine has it: none begins before the one before it has ended. */
+	/** ms on the slide's timeline as in the engine: no keyframe begins before the previous one has ended. */
 	start: number;
 	duration: number;
-	/** ms that pieces of a text go on after the first one is there. */
+	/** Additional ms of split text after its first piece. */
 	tail: number;
-	/** It goes with the slide, whenever that ends. */
+	/** Whether it runs at the end of the slide. */
 	atEnd: boolean;
-	/** Only an action begins it: it has no time. */
+	/** Whether only an action starts it, so that it has no time. */
 	byAction: boolean;
 	ease: string;
 }
@@ -41,7 +41,7 @@ export const framesOf = ( { frames }: Attributes ): Frame[] => ( Array.isArray( 
 const idOf = ( { id = ENTRANCE }: Frame ) => id;
 const durationOf = ( { duration = DURATION }: Frame ) => duration;
 
-/** How many pieces a text falls into; lines are known only once it is laid out. */
+/** Number of pieces of a text; the number of lines is only known after layout. */
 function piecesOf( html: unknown, by: unknown ): number {
 	const text = ( typeof html === 'string' ? html : '' ).replace( /<[^>]*>|&\w+;/g, ' ' ).trim();
 	const words = text.split( /\s+/ ).filter( Boolean );
@@ -53,7 +53,7 @@ function tailOf( { split }: Frame, before: Frame | undefined, html: unknown ): n
 	return own ? Math.max( 0, piecesOf( html, own.by ?? 'chars' ) - 1 ) * Number( own.step ?? 50 ) : 0;
 }
 
-/** The bars of a layer, in their order. */
+/** Bars of a layer, in order. */
 export function barsOf( attributes: Attributes, slideDuration: number ): Bar[] {
 	const frames = framesOf( attributes );
 	const before = frames.find( ( frame ) => idOf( frame ) === BEFORE );
@@ -86,7 +86,7 @@ export function barsOf( attributes: Attributes, slideDuration: number ): Bar[] {
 const withFrame = ( frames: readonly Frame[], id: string, change: Attributes ): Frame[] =>
 	frames.map( ( frame ) => ( idOf( frame ) === id ? { ...frame, ...change } : frame ) );
 
-/** Between which times a bar can be moved without pushing another. */
+/** Range in which a bar can be moved without moving others. */
 export function roomOf( bars: readonly Bar[], id: string ): { from: number; to: number } {
 	const others = bars.filter( ( bar ) => ! bar.byAction && ( ! bar.atEnd || bar.id === id ) );
 	const place = others.findIndex( ( bar ) => bar.id === id );
@@ -99,7 +99,7 @@ export interface Time {
 	duration: number;
 }
 
-/** A bar's new time, kept out of its neighbours and at least 10 ms long. */
+/** Limits a bar's new time to the space between its neighbors, and to at least 10 ms. */
 export function fitted(
 	{ from, to }: { from: number; to: number },
 	{ start, duration }: Time,
@@ -117,21 +117,21 @@ export function fitted(
 	return { start: Math.max( from, Math.min( whole( start ), to - duration ) ), duration };
 }
 
-/** The frames with a bar at another time. `slideEnd`: it goes with the slide. */
+/** Keyframes with a bar at another time. `slideEnd`: it runs at the end of the slide. */
 export function timed( frames: readonly Frame[], id: string, { start, duration }: Time, atEnd = false ): Frame[] {
 	return withFrame( frames, id, { at: atEnd ? 'slideEnd' : start, duration } );
 }
 
 export const eased = ( frames: readonly Frame[], id: string, ease: string ) => withFrame( frames, id, { ease } );
 
-/** What an entrance comes from, or an exit goes to; the frame's own times stay. */
+/** Start of an entrance, or end of an exit; the keyframe's own time stays. */
 export interface Move {
 	pose: Attributes;
 	duration: number;
 	ease: string;
-	/** Texts come piece by piece; `pose` is then the pieces'. */
+	/** Split text; `pose` then applies to the pieces. */
 	split?: Attributes | undefined;
-	/** The layer moves inside its own box. */
+	/** Mask: the layer moves inside its own box. */
 	mask?: Attributes | undefined;
 }
 
@@ -179,14 +179,14 @@ export function withExit( frames: readonly Frame[], { pose, duration, ease, spli
 	];
 }
 
-/** It is there from the first moment on: what comes later needs something to come after. */
+/** Adds an entrance without duration, since later keyframes need a previous one. */
 const standing = ( frames: readonly Frame[] ): Frame[] => [
 	{ id: BEFORE, to: THERE },
 	{ id: ENTRANCE, at: 0, duration: 0, to: {} },
 	...frames.filter( ( frame ) => ! [ BEFORE, ENTRANCE ].includes( idOf( frame ) ) ),
 ];
 
-/** A step between entrance and exit, at a time or after what is there by then. */
+/** Adds a keyframe between entrance and exit, at a time or after the previous keyframes. */
 export function withStep( attributes: Attributes, at: number, slideDuration: number ): { frames: Frame[]; id: string } {
 	const given = framesOf( attributes );
 	const frames = given.some( ( frame ) => idOf( frame ) === ENTRANCE ) ? given : standing( given );
@@ -210,7 +210,7 @@ export function withStep( attributes: Attributes, at: number, slideDuration: num
 	return { frames: [ ...frames.slice( 0, place ), step, ...frames.slice( place ) ], id };
 }
 
-/** Without a frame; nothing is left when the layer then simply stands there. */
+/** Removes a keyframe; undefined if no animation is left. */
 export function withoutFrame( frames: readonly Frame[], id: string ): Frame[] | undefined {
 	const rest = frames.filter( ( frame ) => idOf( frame ) !== id );
 	const left = id === ENTRANCE ? standing( rest ) : rest;
@@ -219,7 +219,7 @@ export function withoutFrame( frames: readonly Frame[], id: string ): Frame[] | 
 	return others.length || ! stands ? left : undefined;
 }
 
-/** Sets or takes away how a text falls into pieces in a frame. */
+/** Sets or removes the split text of a keyframe. */
 export function withSplit( frames: readonly Frame[], id: string, split: Attributes | undefined ): Frame[] {
 	const holder = id === ENTRANCE ? BEFORE : id;
 	return frames.map( ( frame ) => {
@@ -230,7 +230,7 @@ export function withSplit( frames: readonly Frame[], id: string, split: Attribut
 		const { split: pieces, ...rest } = frame;
 		const pose = ( pieces?.[ 0 ]?.pose ?? frame.to ) as Attributes | undefined;
 		if ( ! split ) {
-			// What the pieces did, the whole does.
+			// The pose of the pieces becomes that of the whole layer.
 			return own === holder && pieces ? { ...rest, to: pose ?? {} } : rest;
 		}
 		return own === holder

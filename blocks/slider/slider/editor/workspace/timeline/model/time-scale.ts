@@ -1,7 +1,7 @@
-/** Time as a distance: the ruler's steps, and what a bar sticks to. */
+/** Time as a distance: marks of the ruler, and snapping of bars. */
 
 export interface Scale {
-	/** px that a second is wide. */
+	/** Width of a second in px. */
 	second: number;
 }
 
@@ -11,14 +11,14 @@ export const MAX_SECOND = 640;
 export const toPx = ( ms: number, { second }: Scale ) => ( ms / 1000 ) * second;
 export const toMs = ( px: number, { second }: Scale ) => ( px / second ) * 1000;
 
-/** How far the ruler's marks lie apart, ms: named ones at least 64 px, the fine ones between at least 8. */
+/** Distance of the ruler's marks in ms: labeled ones at least 64 px apart, fine ones at least 8. */
 export function steps( { second }: Scale ): { named: number; fine: number } {
 	const all = [ 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000 ];
 	const first = ( px: number ) => all.find( ( ms ) => toPx( ms, { second } ) >= px ) ?? 10000;
 	return { named: first( 64 ), fine: first( 8 ) };
 }
 
-/** The marks with a name, from 0. */
+/** Times of the labeled marks, from 0. */
 export function marks( end: number, scale: Scale ): number[] {
 	const { named } = steps( scale );
 	return Array.from( { length: Math.floor( end / named ) + 1 }, ( none, at ) => at * named );
@@ -31,19 +31,19 @@ export function clockText( ms: number ): string {
 	return `${ minutes }:${ ( seconds % 60 ).toFixed( 2 ).padStart( 5, '0' ) }`;
 }
 
-/** `2.5 s` as the ruler writes it. */
+/** `2.5 s` as labeled on the ruler. */
 export const markText = ( ms: number ) => `${ Number( ( ms / 1000 ).toFixed( 2 ) ) }`;
 
-/** px within which something sticks. */
+/** Snap distance in px. */
 const STICKS = 6;
 
 /**
- * Where one of the times sticks: to another bar, the playhead or the slide's end, else to the ruler's fine marks.
+ * Snaps times to another bar, the playhead or the slide's end, else to the ruler's fine marks.
  *
- * @param times  Start and end of what is moved, ms.
- * @param others What it may stick to, ms.
+ * @param times  Start and end of the moved bar, ms.
+ * @param others Times to snap to, ms.
  * @param scale
- * @return How far to move it, and what it stuck to.
+ * @return Distance to move, and the time that it snapped to.
  */
 export function snapped(
 	times: readonly number[],

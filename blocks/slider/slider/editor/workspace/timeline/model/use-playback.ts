@@ -4,7 +4,7 @@ import type { EditingStage } from '@frontage/slider/react';
 export interface Part {
 	from: number;
 	to: number;
-	/** The slide's transition is part of it. */
+	/** Whether to include the slide's transition. */
 	transition?: boolean;
 	loop?: boolean;
 	rate?: number;
@@ -12,7 +12,7 @@ export interface Part {
 
 const still = () => window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 
-/** Plays a part, and when it has come to its end, shows the slide standing again if it stood before. */
+/** Plays a part; at its end, shows the slide at rest again if it was at rest before. */
 export function playPart( { clock }: EditingStage, { from, to, transition = false, loop, rate }: Part ): void {
 	const rested = clock.resting;
 	clock.withTransition( transition );
@@ -28,8 +28,8 @@ export function playPart( { clock }: EditingStage, { from, to, transition = fals
 }
 
 /**
- * Shows what was just chosen, once the canvas has drawn it. Who wants less motion is not moved by it: the play button is
- * there for them.
+ * Previews a choice once the canvas has rendered it. With reduced motion nothing plays automatically; the play button
+ * still works.
  */
 export function usePreview( stage: EditingStage | undefined ) {
 	const wanted = useRef< Part | undefined >( undefined );
@@ -45,7 +45,7 @@ export function usePreview( stage: EditingStage | undefined ) {
 			}
 		} );
 	}, [ stage ] );
-	/** Without a part: what was wished for is not shown any more. */
+	/** Without a part, a pending preview is canceled. */
 	return ( part: Part | undefined ) => {
 		wanted.current = part;
 	};

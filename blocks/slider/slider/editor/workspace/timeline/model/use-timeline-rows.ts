@@ -9,7 +9,7 @@ export interface Row {
 	name: string;
 	attributes: Attributes;
 	bars: Bar[];
-	/** How deep it lies in groups. */
+	/** Nesting depth in groups. */
 	depth: number;
 	isStatic: boolean;
 }
@@ -17,7 +17,7 @@ export interface Row {
 export interface Rows {
 	slide: BlockInstance | undefined;
 	isStatic: boolean;
-	/** There is a slide out of which this one comes; in a carousel they stand beside each other. */
+	/** Whether the slide has a previous one from which it transitions; slides of a carousel do not. */
 	comes: boolean;
 	isCarousel: boolean;
 	duration: number;
@@ -27,7 +27,7 @@ export interface Rows {
 
 export const SLIDE_DURATION = 9000;
 
-/** The row of a layer, by what it keeps: those that did not change are the same ones, and are not drawn anew. */
+/** Rows by attributes: unchanged rows are the same objects and do not rerender. */
 const known = new WeakMap< object, { row: Row; duration: number } >();
 
 function rowOf( { clientId: id, attributes }: BlockInstance, duration: number, depth: number, isStatic: boolean ) {
@@ -50,7 +50,7 @@ function rowOf( { clientId: id, attributes }: BlockInstance, duration: number, d
 	return row;
 }
 
-/** Outer layers before what is in them. */
+/** Parents before their children. */
 const rowsBelow = ( block: BlockInstance, duration: number, isStatic: boolean, depth = 0 ): Row[] =>
 	block.innerBlocks
 		.filter( ( { name } ) => name === 'frontage/layer' )
@@ -59,7 +59,7 @@ const rowsBelow = ( block: BlockInstance, duration: number, isStatic: boolean, d
 			...rowsBelow( layer, duration, isStatic, depth + 1 ),
 		] );
 
-/** What the timeline shows: the slide, its layers, and those over all slides. The one on top comes first, as in the list of layers. */
+/** Content of the timeline: the slide, its layers, and those over all slides. The topmost layer comes first, as in the list of layers. */
 export function useRows(): Rows {
 	const { slider, slides, statics } = useSlider();
 	const slide = useSlide();

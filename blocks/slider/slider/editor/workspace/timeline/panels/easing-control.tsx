@@ -26,7 +26,7 @@ const ways = () =>
 		[ 'inOut', __( 'both', 'frontage-slider' ) ],
 	] as const;
 
-/** Eases by names that people can read. */
+/** Easings with readable names. */
 export const easeNames = () => [
 	{ value: 'none', label: __( 'Even', 'frontage-slider' ) },
 	...families().flatMap( ( [ family, word ] ) =>
@@ -52,7 +52,7 @@ export function EaseIcon( { ease, size = 16 }: { ease: string; size?: number } )
 	);
 }
 
-/** How a movement speeds up and slows down: by name, or drawn. `onDone`: what was chosen is a step of its own. */
+/** Selects an easing by name, or as a curve. `onDone`: the choice is a separate undo step. */
 export function EaseControl( {
 	value,
 	onChange,
@@ -101,7 +101,7 @@ const LOW = -0.5;
 const HIGH = 1.5;
 const STEP = 0.01;
 
-/** The curve itself, with its two handles: dragged, or moved with the arrow keys. */
+/** The curve with its two handles, which are dragged or moved with the arrow keys. */
 function Curve( { value, onChange }: { value: string; onChange: ( ease: string ) => void } ) {
 	const area = useRef< SVGSVGElement >( null );
 	const [ drawn, setDrawn ] = useState< Handles | undefined >();

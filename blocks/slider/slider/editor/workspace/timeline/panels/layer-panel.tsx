@@ -28,12 +28,12 @@ import type { Row } from '../model/use-timeline-rows';
 
 interface LayerPanelProps {
 	row: Row;
-	/** The bar that is selected. */
+	/** The selected bar. */
 	bar: Bar | undefined;
 	slideDuration: number;
 	now: () => number;
 	select: ( frame: string | undefined ) => void;
-	/** Plays what was just chosen, once it is drawn. */
+	/** Plays the choice once it is rendered. */
 	preview: ( part: Part ) => void;
 }
 
@@ -46,7 +46,7 @@ function runsOf( key: 'hover' | 'loop', { yoyo }: Attributes ): Choice[ 'runs' ]
 	return yoyo ? 'swings' : 'round';
 }
 
-/** What moves a layer: movements to choose from, and everything of the bar that is selected. */
+/** Animations of a layer: presets, and all settings of the selected bar. */
 export function LayerPanel( { row, bar, slideDuration, now, select, preview }: LayerPanelProps ) {
 	const { change, endStep } = useEdits();
 	const { id, name, attributes } = row;
@@ -169,7 +169,7 @@ interface FrameFieldsProps {
 	isText: boolean;
 	slideDuration: number;
 	select: ( frame: string | undefined ) => void;
-	/** One step of undo. */
+	/** Writes one undo step. */
 	write: ( frames: Frame[] | undefined ) => void;
 }
 
@@ -178,7 +178,7 @@ function FrameFields( { row, bar, frames, isText, slideDuration, select, write }
 	const { id } = bar;
 	const room = roomOf( row.bars, id );
 	const split = splitOf( frames, id );
-	/** As it is typed: one step until the field is left. */
+	/** Writes while typing: one undo step until the field loses focus. */
 	const typed = ( next: Frame[] ) => change( row.id, 'frames', next );
 	const number = ( text: string ) => Math.max( 0, Number( text ) || 0 );
 	const pieces = ( key: string, value: unknown ) => write( withSplit( frames, id, { ...split, [ key ]: value } ) );

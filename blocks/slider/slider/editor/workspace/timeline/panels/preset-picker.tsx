@@ -16,7 +16,7 @@ export interface Choice {
 	choose: () => void;
 }
 
-/** A sheet of movements, each shown in small while a pointer or the focus is on it. */
+/** A list of presets, each of which shows a sample on hover or focus. */
 export function PresetPicker( {
 	label,
 	icon,
@@ -28,7 +28,7 @@ export function PresetPicker( {
 	icon?: JSX.Element;
 	choices: Choice[];
 	isPrimary?: boolean;
-	/** Below the sheet: what takes it away again. */
+	/** Content below the list: the button that removes the animation. */
 	children?: ( close: () => void ) => ReactNode;
 } ) {
 	return (

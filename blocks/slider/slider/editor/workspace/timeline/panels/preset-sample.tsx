@@ -2,7 +2,7 @@ import { cssEase } from '@frontage/slider/model';
 import { useEffect, useRef } from '@wordpress/element';
 import type { Attributes } from '../../state/attribute-paths';
 
-/** What a pose does, on a sample two fingers wide. */
+/** Converts a pose to a keyframe for the small sample. */
 function look( pose: Attributes ): Keyframe {
 	const at = ( key: string, rest: number | string ) => {
 		const value = pose[ key ];
@@ -27,15 +27,15 @@ interface SampleProps {
 	to: Attributes;
 	duration: number;
 	ease: string;
-	/** `once`, or there and back, or for ever. */
+	/** Plays once, back and forth, or endlessly. */
 	runs: 'once' | 'back' | 'swings' | 'round';
-	/** A pointer or the focus is on it. */
+	/** Whether it is hovered or focused. */
 	active: boolean;
 	pieces?: boolean;
 	clips?: boolean;
 }
 
-/** A movement in small. It plays while it is looked at; who wants less motion sees where it leads. */
+/** A small sample of an animation, which plays while hovered or focused. With reduced motion it shows the end. */
 export function Sample( { from, to, duration, ease, runs, active, pieces = false, clips = false }: SampleProps ) {
 	const host = useRef< HTMLSpanElement >( null );
 	useEffect( () => {

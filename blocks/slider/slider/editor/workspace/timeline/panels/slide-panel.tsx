@@ -6,7 +6,7 @@ import { transitions } from '../model/animation-presets';
 import type { Part } from '../model/use-playback';
 import type { Rows } from '../model/use-timeline-rows';
 
-/** How a slide comes, where it comes by itself, and how long it stays. What is chosen is shown at once. */
+/** Transition and duration of a slide. Choices are previewed immediately. */
 export function SlidePanel( { rows, preview }: { rows: Rows; preview: ( part: Part ) => void } ) {
 	const { slide, duration, transition, isCarousel } = rows;
 	const { change, endStep } = useEdits();
