@@ -28,18 +28,19 @@ use Frontage\SliderImport\Source\RelativeUrls;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sliders out of a file: a saved page, an export (JSON or zip) or a recorded page. Nothing of it is run, loaded or written; all or nothing.
+ * Reads the sliders of a file: a saved page, an export (JSON or zip) or a recorded page. Nothing in it is run, loaded
+ * or written; the import is all or nothing.
  *
  * @phpstan-type Imported array{model: array<string, mixed>, report: ImportReport}
  */
 final class SliderImporter {
 
-	/** In one file. */
+	/** Maximum number of sliders in one file. */
 	private const SLIDERS = 200;
 
 	private const SLIDES = 500;
 
-	/** Rules that say what a page of a slider has to say anyway, or that the importer listed itself. */
+	/** Rules that fire for every page of a slider, or that the importer reports itself. */
 	private const OWN = [ 'unknown', 'environment', 'duplicate', 'target' ];
 
 	/**
@@ -149,7 +150,7 @@ final class SliderImporter {
 	}
 
 	/**
-	 * Sliders without a name of their own are called like their page, the second one with a number.
+	 * Names sliders without a name after their page; further ones get a number.
 	 *
 	 * @param array<int, array<mixed>> $modules
 	 * @return array<int, array<mixed>>
@@ -166,7 +167,7 @@ final class SliderImporter {
 	}
 
 	/**
-	 * What the page calls a slider and what is around it.
+	 * Ids of a slider and its wrapper on the page.
 	 *
 	 * @param array<mixed> $module
 	 * @return list<string>
@@ -177,7 +178,7 @@ final class SliderImporter {
 	}
 
 	/**
-	 * Keys and ids that are unique, targets that are there, the rules that a reader of the model will see fire.
+	 * Makes keys and ids unique, checks targets, and lists the rules that a reader of the model would fire.
 	 *
 	 * @param array<string, mixed> $model
 	 * @return Imported

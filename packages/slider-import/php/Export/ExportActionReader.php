@@ -9,10 +9,10 @@ use Frontage\SliderImport\Model\SourceValues;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An action of an export, whose names are those of the editor. */
+/** Reads an action of an export, which has the editor's action names. */
 final class ExportActionReader {
 
-	/** Of the editor => of a page. */
+	/** Action name in the editor => action name on a page. */
 	public const NAMES = [
 		'link'              => 'simplelink',
 		'menu'              => 'menulink',
@@ -72,7 +72,7 @@ final class ExportActionReader {
 		'updateChildren'    => 'children',
 	];
 
-	/** @return array<string, mixed> Nothing for script and for "none". */
+	/** @return array<string, mixed> Empty for script and for "none". */
 	public static function read( SourceValues $bag, string $slide ): array {
 		$name = $bag->text( 'action' );
 		if ( 'callback' === $name ) {

@@ -10,10 +10,10 @@ use Frontage\SliderImport\Model\SourceValues;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Values of an export, which stand per level as `{d: {v, e}, n: …}`: v the value, e whether somebody typed it. */
+/** Values of an export per breakpoint, stored as `{d: {v, e}, n: …}`: v is the value, e whether somebody entered it. */
 final class ExportBreakpointValue {
 
-	/** Where an export leaves the desktop's value out, it means the editor's default. */
+	/** The editor's defaults, which apply where an export omits the desktop value. */
 	private const DESKTOP = [
 		'fontSize'      => 20,
 		'lineHeight'    => 25,
@@ -32,7 +32,7 @@ final class ExportBreakpointValue {
 	];
 
 	/**
-	 * Sets what is there per level; what an `e` says stays in the bag.
+	 * Sets the values per breakpoint; unused data such as `e` stays in the source values.
 	 *
 	 * @param array<string, string> $table Key in the export => path in the draft.
 	 */

@@ -10,7 +10,7 @@ use Frontage\SliderImport\Model\SourceValues;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The movements of a layer of an export. */
+/** Reads the keyframes of a layer of an export. */
 final class ExportKeyframeReader {
 
 	private const POSE = [
@@ -44,7 +44,7 @@ final class ExportKeyframeReader {
 		}
 	}
 
-	/** @return array<string, mixed> Frame => start. */
+	/** @return array<string, mixed> Keyframe => start. */
 	private static function order( SourceValues $timeline ): array {
 		$order = [];
 		foreach ( is_array( $timeline->peek( 'frameOrder' ) ) ? $timeline->peek( 'frameOrder' ) : [] as $one ) {
@@ -56,7 +56,7 @@ final class ExportKeyframeReader {
 	}
 
 	/**
-	 * The list is done with when the frames say the same; -1 of frame_0 means nothing.
+	 * Marks the list as used if the keyframes have the same order; -1 for frame_0 has no meaning.
 	 *
 	 * @param list<string>               $sorted
 	 * @param list<array<string, mixed>> $frames

@@ -14,10 +14,10 @@ use Frontage\SliderImport\Report\LayerPaths;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A layer of an export. */
+/** Reads a layer of an export. */
 final class ExportLayerReader {
 
-	/** Group of the export => its keys => where they go; values per level. */
+	/** Group in the export => its keys => path in the model; values per breakpoint. */
 	private const TABLE = [
 		''           => [ 'alias' => 'alias' ],
 		'size'       => [

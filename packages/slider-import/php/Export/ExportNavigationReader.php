@@ -9,7 +9,7 @@ use Frontage\SliderImport\Model\SourceValues;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Arrows, bullets, thumbnails and tabs of an export. */
+/** Reads arrows, bullets, thumbnails and tabs of an export. */
 final class ExportNavigationReader {
 
 	private const PARTS = [

@@ -10,10 +10,10 @@ use Frontage\SliderImport\Model\SourceValues;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The `params` of an export as options; the names are mapped as section E of docs/reference/slider.md says. */
+/** Converts the `params` of an export to options; the names are mapped by section E of docs/reference/slider.md. */
 final class ExportOptionReader {
 
-	/** Group of the export => its keys => option. */
+	/** Group in the export => its keys => option. */
 	private const TABLE = [
 		''                   => [ 'type' => 'sliderType', 'layouttype' => 'sliderLayout', 'wrapperclass' => 'wrapper.className' ],
 		'def'                => [ 'delay' => 'duration' ],
@@ -73,7 +73,7 @@ final class ExportOptionReader {
 		],
 	];
 
-	/** The editor's defaults that are not those of the model. */
+	/** The editor's defaults that differ from the model's. */
 	private const EDITOR = [
 		'gridwidth'                         => [ 1240, 1024, 778, 480 ],
 		'gridheight'                        => [ 900, 768, 960, 720 ],
@@ -111,7 +111,7 @@ final class ExportOptionReader {
 		return $options;
 	}
 
-	/** A level that is not `custom` follows the wider one. */
+	/** A breakpoint that is not `custom` inherits from the wider one. */
 	private static function sizes( SourceValues $size, string $layout, ModelBuilder $options ): void {
 		$own = $size->peek( 'custom' );
 		foreach ( [ 'width' => 'gridwidth', 'height' => 'gridheight' ] as $key => $path ) {
@@ -138,7 +138,7 @@ final class ExportOptionReader {
 		}
 	}
 
-	/** Values that count only where a switch beside them is on. */
+	/** Values that only apply if a related switch is on. */
 	private static function switches( SourceValues $params, ModelBuilder $options ): void {
 		$carousel = $params->bag( 'carousel' );
 		foreach ( [ 'scale' => [ 'scaleDown', 'carousel.minScale' ], 'rotation' => [ 'maxRotation', 'carousel.maxRotation' ] ] as $switch => [ $key, $path ] ) {

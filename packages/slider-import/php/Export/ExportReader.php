@@ -11,7 +11,10 @@ use Frontage\SliderImport\Report\ImportReport;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An export of version 6, one JSON object. What is not in it has the editor's default, which is not always that of the model. */
+/**
+ * Reads an export of version 6, a single JSON object. Missing values have the editor's defaults, which sometimes differ
+ * from the model's.
+ */
 final class ExportReader {
 
 	/**
@@ -52,7 +55,7 @@ final class ExportReader {
 		return $model;
 	}
 
-	/** Styles and script of an export are shown, never applied. */
+	/** Styles and scripts of an export are only shown in the report, never applied. */
 	private static function code( SourceValues $params, ImportReport $report ): void {
 		$codes = $params->bag( 'codes' );
 		foreach ( [ 'javascript' => 'script', 'css' => 'css' ] as $key => $what ) {
@@ -89,7 +92,7 @@ final class ExportReader {
 	 */
 	private static function ordered( array $slides ): array {
 		$slides = array_values( array_filter( $slides, is_array( ... ) ) );
-		$order  = static fn( array $slide ): float => is_numeric( $slide['slide_order'] ?? null ) ? (float) $slide['slide_order'] : INF; // PHP 8.5 warns of what no integer holds.
+		$order  = static fn( array $slide ): float => is_numeric( $slide['slide_order'] ?? null ) ? (float) $slide['slide_order'] : INF; // PHP 8.5 warns about floats outside the integer range.
 		usort( $slides, static fn( array $one, array $other ): int => $order( $one ) <=> $order( $other ) );
 		return $slides;
 	}

@@ -11,7 +11,7 @@ use Frontage\SliderImport\Model\SourceValues;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A slide of an export. */
+/** Reads a slide of an export. */
 final class ExportSlideReader {
 
 	private const WHOLE = [
@@ -65,7 +65,7 @@ final class ExportSlideReader {
 	}
 
 	/**
-	 * The layers of a slide, each in its group.
+	 * Reads the layers of a slide, nested in their groups.
 	 *
 	 * @return list<array<string, mixed>>
 	 */

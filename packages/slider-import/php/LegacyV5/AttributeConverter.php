@@ -10,7 +10,7 @@ use Frontage\SliderImport\Source\PageElement;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Rewrites attributes of version 5 (`data-x="center"`, `data-transform_in`) as those of version 6; what has no counterpart stays as it is. */
+/** Converts attributes of version 5 (`data-x="center"`, `data-transform_in`) to version 6; attributes without a counterpart are kept. */
 final class AttributeConverter {
 
 	/** Old attribute => attribute and key of version 6. */
@@ -136,7 +136,7 @@ final class AttributeConverter {
 	}
 
 	/**
-	 * A picture says its own size, per level; the layer around it has none then.
+	 * An image with its own size per breakpoint; the layer around it then has none.
 	 *
 	 * @param array<mixed> $element
 	 * @return array<mixed>
@@ -213,15 +213,16 @@ final class AttributeConverter {
 		return $attrs;
 	}
 
-	/** Two values of an attribute as one. */
+	/** Joins two values of an attribute. */
 	public static function joined( string $one, string $other ): string {
 		return ltrim( rtrim( $one, '; ' ) . ';' . $other, '; ' );
 	}
 
 	/**
-	 * A movement: `x:[100%];opacity:0;` measures in the layer's own size, and says what version 6 calls `x:100%;o:0;`.
+	 * Converts a pose: `x:[100%];opacity:0;` is relative to the layer's own size, and becomes `x:100%;o:0;` in version
+	 * 6.
 	 *
-	 * @param string $speed What `s` is to be called.
+	 * @param string $speed New name of `s`.
 	 */
 	public static function pose( string $text, string $speed = 's' ): string {
 		$parts = [];
@@ -233,7 +234,7 @@ final class AttributeConverter {
 		return $parts ? implode( ';', $parts ) . ';' : $text;
 	}
 
-	/** The look of a layer that is pointed at. */
+	/** Converts the hover style of a layer. */
 	public static function style( string $text ): string {
 		$parts = [];
 		foreach ( AttributeSyntax::parts( $text ) as [ $key, $value ] ) {
@@ -243,7 +244,7 @@ final class AttributeConverter {
 		return $parts ? implode( ';', $parts ) . ';' : $text;
 	}
 
-	/** `['auto','30px']` as `auto,30px`. */
+	/** Converts `['auto','30px']` to `auto,30px`. */
 	private static function list( string $value ): string {
 		if ( ! str_starts_with( trim( $value ), '[' ) || ! str_ends_with( trim( $value ), ']' ) ) {
 			return $value;

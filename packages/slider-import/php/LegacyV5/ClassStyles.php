@@ -9,8 +9,9 @@ use Frontage\SliderImport\Source\StylesheetParser;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Looks that version 5 gave its layers by class (`.tp-caption.NewsTitle`, `.rev_slider .tp-caption.dark.large`), in the page's own styles: they go into
- * the style of the layers that have all of a rule's classes. What counts more comes later: more classes first, then the order of the page.
+ * Styles of version 5 by class (`.tp-caption.NewsTitle`, `.rev_slider .tp-caption.dark.large`) in the page's own
+ * stylesheets. They are written into the style of the layers that have all classes of a rule. Rules with higher
+ * specificity come later: more classes first, then the order in the page.
  */
 final class ClassStyles {
 
@@ -18,7 +19,7 @@ final class ClassStyles {
 
 	private const SELECTOR = '/^(?<around>[#.][\w-]{1,100}\s+)?(?<classes>(?:\.[\w-]{2,100}){1,6})(?<state>:hover)?$/D';
 
-	/** @param list<array{around: string, classes: non-empty-list<string>, hover: bool, says: array<string, string>}> $rules By what they count. */
+	/** @param list<array{around: string, classes: non-empty-list<string>, hover: bool, says: array<string, string>}> $rules Sorted by specificity. */
 	private function __construct( private readonly array $rules ) {}
 
 	public static function read( string $css ): self {
@@ -26,7 +27,7 @@ final class ClassStyles {
 		foreach ( StylesheetParser::rules( $css ) as [ $selectors, $text ] ) {
 			$says = self::declarations( $text );
 			foreach ( $says ? $selectors : [] as $selector ) {
-				// Sheets of early versions wrote `.tp-caption .name` and meant the layer itself.
+				// Stylesheets of early versions wrote `.tp-caption .name` but meant the layer itself.
 				$selector = (string) preg_replace( '/^\.tp-caption\s+(?=\.[\w-]+(?::hover)?$)/D', '.tp-caption', $selector );
 				if ( 1 === preg_match( self::SELECTOR, $selector, $found ) ) {
 					$rules[] = [ 'around' => trim( $found['around'] ), 'classes' => explode( '.', ltrim( $found['classes'], '.' ) ), 'hover' => isset( $found['state'] ), 'says' => $says ];
@@ -38,10 +39,10 @@ final class ClassStyles {
 	}
 
 	/**
-	 * A layer with what its classes say, as far as it says nothing itself.
+	 * Adds the styles of its classes to a layer, unless the layer sets them itself.
 	 *
 	 * @param array<mixed> $element
-	 * @param list<string> $around Selectors of the slider and what holds it: `.name`, `#name`.
+	 * @param list<string> $around Selectors of the slider and its ancestors: `.name`, `#name`.
 	 * @return array<mixed>
 	 */
 	public function settle( array $element, array $around ): array {

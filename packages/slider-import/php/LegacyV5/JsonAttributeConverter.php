@@ -7,12 +7,13 @@ namespace Frontage\SliderImport\LegacyV5;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Attributes of version 5.3 and 5.4 whose value is JSON: `data-frames`, which replaced data-transform_in and its like, and `data-actions`.
- * What has no counterpart in version 6 is left in the attribute, so that the report lists it.
+ * Converts attributes of versions 5.3 and 5.4 with JSON values: `data-frames`, which replaced data-transform_in and
+ * others, and `data-actions`. Values without a counterpart in version 6 stay in the attribute, so that the report lists
+ * them.
  */
 final class JsonAttributeConverter {
 
-	/** Key of a frame => its key in version 6. */
+	/** Key of a keyframe => its key in version 6. */
 	private const TIMES = [
 		'delay' => 'st',
 		'speed' => 'sp',
@@ -54,7 +55,8 @@ final class JsonAttributeConverter {
 				$at   = 'data-frame_hover';
 				$from = null;
 			} else {
-				// The first leads from frame_0 to frame_1, the last is the exit, the others stand between.
+				// The first keyframe leads from frame_0 to frame_1, the last one is the exit, the others are in
+				// between.
 				$at   = 'data-frame_' . ( 0 === $number || '999' !== $name && $number < $last ? $number + 1 : 999 );
 				$from = 0 === $number++ ? 'data-frame_0' : null;
 			}
@@ -71,7 +73,7 @@ final class JsonAttributeConverter {
 	}
 
 	/**
-	 * Actions as bags with the keys of version 6; null when the attribute is no such list.
+	 * Returns actions with the keys of version 6; null if the attribute is no such list.
 	 *
 	 * @return list<array<string, mixed>>|null
 	 */
@@ -94,13 +96,13 @@ final class JsonAttributeConverter {
 	}
 
 	/**
-	 * Writes one frame into the attributes.
+	 * Writes one keyframe into the attributes.
 	 *
 	 * @param array<mixed>          $frame
-	 * @param string                $at    Where its end state and its times go.
-	 * @param string|null           $from  Where its first state goes.
+	 * @param string                $at    Attribute for its end pose and times.
+	 * @param string|null           $from  Attribute for its start pose.
 	 * @param array<string, string> $attrs
-	 * @return array<mixed> What has no place.
+	 * @return array<mixed> Values without a counterpart.
 	 */
 	private static function frame( array $frame, string $at, ?string $from, array &$attrs ): array {
 		$frame  = array_map( static fn( mixed $value ): mixed => is_int( $value ) || is_float( $value ) ? (string) $value : $value, $frame );
@@ -133,11 +135,11 @@ final class JsonAttributeConverter {
 	}
 
 	/**
-	 * Mask and split text.
+	 * Converts mask and split text.
 	 *
 	 * @param array<mixed>          $frame
 	 * @param array<string, string> $attrs
-	 * @return array<mixed> What is left.
+	 * @return array<mixed> Remaining values.
 	 */
 	private static function parts( array $frame, string $mask, string $split, array &$attrs ): array {
 		if ( is_string( $frame['mask'] ?? null ) ) {

@@ -8,10 +8,13 @@ use Frontage\SliderImport\Model\TypedFields;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An export of version 4 or 5 as the page that it would have been: elements, attributes, options, in the form that PageReader gives. */
+/**
+ * Converts an export of version 4 or 5 to the page that it would have rendered: elements, attributes and options in the
+ * format of PageReader.
+ */
 final class V5ExportConverter {
 
-	/** Option of the page => its name in the export. */
+	/** Option on the page => its name in the export. */
 	private const OPTIONS = [
 		'delay'              => 'delay',
 		'startDelay'         => 'start_js_after_delay',
@@ -38,7 +41,7 @@ final class V5ExportConverter {
 		'onHoverStop'           => 'stop_on_hover',
 	];
 
-	/** Part => prefix of its names, name of its style, name of its switch. */
+	/** Part => prefix of its keys, key of its style, key of its switch. */
 	private const PARTS = [
 		'arrows'     => [ 'arrows', 'navigation_arrow_style', 'enable_arrows' ],
 		'bullets'    => [ 'bullets', 'navigation_bullets_style', 'enable_bullets' ],
@@ -146,7 +149,7 @@ final class V5ExportConverter {
 			'swipe_direction' => $params->text( 'swipe_direction' ) ?: 'horizontal',
 		];
 		foreach ( self::PARTS as $part => [ $prefix, $style, $switch ] ) {
-			// Version 4 had one word for all of them.
+			// Version 4 had a single key for all of them.
 			$older = 'arrows' === $part && in_array( $params->text( 'navigation_arrows' ), [ 'solo', 'nexttobullets' ], true ) || 'bullets' === $part && 'bullet' === $params->text( 'navigaion_type' ) || 'thumbnails' === $part && 'thumb' === $params->text( 'navigaion_type' );
 			if ( ! $params->on( $switch ) && ! $older ) {
 				continue;
@@ -155,7 +158,7 @@ final class V5ExportConverter {
 			$navigation[ $part ] = [
 				'enable'       => true,
 				'style'        => $params->text( $style ),
-				'hide_onleave'  => $params->on( "{$prefix}_always_on" ), // The name says the opposite.
+				'hide_onleave'  => $params->on( "{$prefix}_always_on" ), // The name has the opposite meaning.
 				'hide_onmobile' => $params->on( "hide_{$prefix}_on_mobile" ),
 			];
 			if ( 'arrows' === $part ) {

@@ -9,14 +9,14 @@ use Frontage\SliderImport\Model\TypedFields;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A layer of an export of version 4 or 5 as the element that it would have been, with the attributes of version 6. */
+/** Converts a layer of an export of version 4 or 5 to the element that it would have rendered, with the attributes of version 6. */
 final class V5LayerConverter {
 
 	private const TAGS = [ 'div', 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'span' ];
 
 	/**
 	 * @param array<mixed>  $source
-	 * @param list<string> $awaited Ids of the layers that an action brings or sends away.
+	 * @param list<string> $awaited Ids of the layers that an action shows or hides.
 	 * @return array<string, mixed>
 	 */
 	public static function read( array $source, string $slide, int $n, array $awaited = [] ): array {
@@ -95,7 +95,7 @@ final class V5LayerConverter {
 	}
 
 	/**
-	 * Which layers come or go by an action of this one.
+	 * Ids of the layers that an action of this layer shows or hides.
 	 *
 	 * @param array<mixed> $source
 	 * @return list<string>
@@ -107,7 +107,7 @@ final class V5LayerConverter {
 		return array_map( strval( ... ), array_values( array_filter( $brought, is_scalar( ... ) ) ) );
 	}
 
-	/** Lists of one value an action each. */
+	/** The export has one list per property, with an item for each action. */
 	private static function actions( TypedFields $source, string $slide ): string {
 		$column = static function ( string $key, int $n ) use ( $source ): string {
 			$value = array_values( $source->list( $key ) )[ $n ] ?? '';
@@ -140,7 +140,7 @@ final class V5LayerConverter {
 		return implode( '||', $actions );
 	}
 
-	/** A colour and how much of it is seen, 0 to 1. */
+	/** Color with an opacity, 0 to 1. */
 	public static function color( string $color, string $opacity ): string {
 		if ( 1 === preg_match( '/^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i', $color, $found ) && is_numeric( $opacity ) && (float) $opacity < 1 ) {
 			return (float) $opacity <= 0 ? 'transparent' : sprintf( 'rgba(%d,%d,%d,%s)', hexdec( $found[1] ), hexdec( $found[2] ), hexdec( $found[3] ), (float) $opacity );
@@ -148,7 +148,7 @@ final class V5LayerConverter {
 		return $color;
 	}
 
-	/** @param array<string, string> $parts Without what would begin another part. */
+	/** @param array<string, string> $parts Characters that would begin another part are removed. */
 	public static function parts( array $parts ): string {
 		$text = '';
 		foreach ( $parts as $key => $value ) {

@@ -6,12 +6,12 @@ namespace Frontage\SliderImport\LegacyV5;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Endless movements of version 5, five kinds by name, as those of version 6: two states and the way between them. */
+/** Converts the five named loops of version 5 to loops of version 6: two poses and the movement between them. */
 final class V5LoopConverter {
 
 	/**
-	 * @param string                $name  `rs-pendulum` and its like; others swing not.
-	 * @param array<string, string> $facts As the page's `data-` attributes name them: speed in s, startdeg, xs, zoomend, origin `50% 50%`.
+	 * @param string                $name  `rs-pendulum` or a similar name; other names have no loop.
+	 * @param array<string, string> $facts Values by the names of the page's `data-` attributes: speed in s, startdeg, xs, zoomend, origin `50% 50%`.
 	 * @return array<string, string> `data-loop_0` and `data-loop_999`, or none.
 	 */
 	public static function attributes( string $name, array $facts ): array {
@@ -25,7 +25,7 @@ final class V5LoopConverter {
 			'rs-rotate'    => [ "rZ:{$facts['startdeg']};$about", "rZ:{$facts['enddeg']};$about" ],
 			'rs-slideloop' => [ "x:{$facts['xs']};y:{$facts['ys']};", "x:{$facts['xe']};y:{$facts['ye']};yym:t;" ],
 			'rs-pulse'     => [ "sX:{$facts['zoomstart']};sY:{$facts['zoomstart']};", "sX:{$facts['zoomend']};sY:{$facts['zoomend']};yys:t;" ],
-			// A circle has no two ends: what is seen of it from the side, up and down.
+			// A circle has no two end poses; this is its movement as seen from the side, up and down.
 			'rs-wave'      => [ "y:$radius;", 'y:' . -$radius . ';yym:t;circle:t;' ],
 			default        => null,
 		};
@@ -38,10 +38,10 @@ final class V5LoopConverter {
 	}
 
 	/**
-	 * The movement of a layer's wrapper (`<div class="rs-looped rs-pendulum" data-speed="2">`) on the layer itself.
+	 * Moves the loop from a layer's wrapper (`<div class="rs-looped rs-pendulum" data-speed="2">`) to the layer itself.
 	 *
 	 * @param array<mixed> $element
-	 * @return array<mixed> Without the wrapper.
+	 * @return array<mixed> The element without the wrapper.
 	 */
 	public static function unwrap( array $element ): array {
 		$inside = array_values( array_filter( is_array( $element['children'] ?? null ) ? $element['children'] : [], is_array( ... ) ) );
@@ -60,7 +60,7 @@ final class V5LoopConverter {
 		return $element;
 	}
 
-	/** `easeOutExpo` and `linearEaseNone`, as version 4 named them, in the words of version 5. */
+	/** Converts easing names of version 4 (`easeOutExpo`, `linearEaseNone`) to version 5. */
 	public static function ease( string $name ): string {
 		return (string) preg_replace( [ '/^ease(InOut|In|Out)([A-Z][a-z]+)$/D', '/^linearEaseNone$/D' ], [ '$2.ease$1', 'Linear.easeNone' ], $name );
 	}

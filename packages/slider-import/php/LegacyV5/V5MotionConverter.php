@@ -8,23 +8,23 @@ use Frontage\SliderImport\Model\TypedFields;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How a layer of an export of version 4 or 5 comes, goes, swings and answers the pointer, with the attributes of version 6. */
+/** Converts entrance, exit, loop and hover of a layer of an export of version 4 or 5 to the attributes of version 6. */
 final class V5MotionConverter {
 
-	/** Names of movements in version 4, which had no figures: where they come from. */
+	/** Named entrances of version 4, which had no numeric values: their start poses. */
 	private const COMES = [
 		'sft' => 'y:-50px;o:0;', 'sfb' => 'y:50px;o:0;', 'sfl' => 'x:-50px;o:0;', 'sfr' => 'x:50px;o:0;',
 		'lft' => 'y:top;', 'lfb' => 'y:bottom;', 'lfl' => 'x:left;', 'lfr' => 'x:right;',
 	];
 
-	/** The same of exits: where they go to. */
+	/** Named exits of version 4: their end poses. */
 	private const GOES = [
 		'stt' => 'y:-50px;o:0;', 'stb' => 'y:50px;o:0;', 'stl' => 'x:-50px;o:0;', 'str' => 'x:50px;o:0;',
 		'ltt' => 'y:top;', 'ltb' => 'y:bottom;', 'ltl' => 'x:left;', 'ltr' => 'x:right;',
 		'fadeout' => 'o:0;', 'auto' => 'auto:true;',
 	];
 
-	/** Key of a pose => its names in an entrance or exit (before `_start`), in a state at rest or under the pointer. */
+	/** Key of a pose => its names in an entrance or exit (before `_start`), and at rest or on hover. */
 	private const POSES = [
 		'x' => [ 'x', '' ], 'y' => [ 'y', '' ], 'z' => [ 'z', 'z' ], 'o' => [ 'opacity', 'opacity' ],
 		'rX' => [ 'x_rotate', 'xrotate' ], 'rY' => [ 'y_rotate', 'yrotate' ], 'rZ' => [ 'z_rotate', '2d_rotation' ],
@@ -33,14 +33,14 @@ final class V5MotionConverter {
 
 	private const ONES = [ 'o', 'sX', 'sY' ];
 
-	/** Figures of `loop_…` => their names on a page. */
+	/** Keys after `loop_` => their names on a page. */
 	private const LOOP = [
 		'startdeg' => 'startdeg', 'enddeg' => 'enddeg', 'speed' => 'speed', 'easing' => 'easing', 'xs' => 'xstart', 'xe' => 'xend', 'ys' => 'ystart', 'ye' => 'yend',
 		'zoomstart' => 'zoomstart', 'zoomend' => 'zoomend', 'radius' => 'radius',
 	];
 
 	/**
-	 * @param bool $awaited Whether an action of some layer brings this one.
+	 * @param bool $awaited Whether an action shows this layer.
 	 * @return array<string, string>
 	 */
 	public static function attributes( TypedFields $layer, bool $awaited ): array {
@@ -49,7 +49,7 @@ final class V5MotionConverter {
 
 	/** @return array<string, string> */
 	private static function entrance( TypedFields $layer, bool $awaited ): array {
-		// Since 5.3 the times stand in a list of frames.
+		// Since 5.3 the times are in a list of frames.
 		$frame = $layer->inner( 'frames' )->inner( 'frame_0' );
 		$of    = static fn( string $key ): string => $frame->said( $key, $layer->text( $key ) );
 		$from  = self::pose( $layer, 'start' );
@@ -69,7 +69,7 @@ final class V5MotionConverter {
 		$to    = self::pose( $layer, 'end' );
 		$end   = $frame->text( 'time' );
 		if ( '' === $end && is_numeric( $layer->text( 'endtime' ) ) ) {
-			$end = (string) max( 0, $layer->number( 'endtime' ) - $layer->number( 'endspeed' ) ); // Said when it was over.
+			$end = (string) max( 0, $layer->number( 'endtime' ) - $layer->number( 'endspeed' ) ); // The export stores the time at which the exit is over.
 		}
 		$waits = $awaited && in_array( $layer->text( 'animation_overwrite' ), [ '', 'wait', 'waitout' ], true );
 		$ease  = $of( 'easing' );
@@ -89,7 +89,7 @@ final class V5MotionConverter {
 		return V5LoopConverter::attributes( $layer->text( 'loop_animation' ), $facts );
 	}
 
-	/** What the pointer changes; what stays as it was is not said. */
+	/** Hover style; only values that differ from rest. */
 	private static function hover( TypedFields $layer ): string {
 		if ( ! $layer->on( 'hover' ) ) {
 			return '';
@@ -101,7 +101,7 @@ final class V5MotionConverter {
 		$color = trim( $layer->inner( 'static_styles' )->levels( 'color', '||' ), '|' );
 		$cur   = $hover->text( 'css_cursor' );
 		if ( [ $looks['bow'], $looks['bos'] ] === [ $was['bow'], $was['bos'] ] && '' === $looks['bow'] ) {
-			unset( $looks['boc'] ); // There is no border that it could colour.
+			unset( $looks['boc'] ); // Without a border, there is no border color.
 		}
 		return self::still( $hover, $rest )
 			. V5LayerConverter::parts( array_filter( $looks, static fn( string $value, string $key ): bool => $value !== ( 'c' === $key ? $color : $was[ $key ] ), ARRAY_FILTER_USE_BOTH ) )
@@ -127,12 +127,12 @@ final class V5MotionConverter {
 		];
 	}
 
-	/** Turned, scaled and seen through as it stands there. */
+	/** Rotation, scale and opacity at rest. */
 	private static function rest( TypedFields $layer ): string {
 		return self::still( $layer->inner( 'deformation' ), new TypedFields( [] ) ) . ( 0.0 === $layer->number( '2d_rotation' ) ? '' : V5LayerConverter::parts( [ 'rZ' => $layer->text( '2d_rotation' ) ] ) );
 	}
 
-	/** A state that does not move, as far as it differs from another. */
+	/** A pose without movement, with only the values that differ from another pose. */
 	private static function still( TypedFields $form, TypedFields $other ): string {
 		$pose = [];
 		foreach ( self::POSES as $to => [ , $key ] ) {

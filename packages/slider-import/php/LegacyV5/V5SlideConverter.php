@@ -8,7 +8,7 @@ use Frontage\SliderImport\Model\TypedFields;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A slide of an export of version 4 or 5 as the element that it would have been. */
+/** Converts a slide of an export of version 4 or 5 to the element that it would have rendered. */
 final class V5SlideConverter {
 
 	/**
@@ -91,7 +91,7 @@ final class V5SlideConverter {
 	private static function background( TypedFields $params ): array {
 		$type  = $params->text( 'background_type' );
 		$image = match ( $type ) {
-			// Of a video it is what is seen before.
+			// For a video, the image shown before it plays.
 			'image', 'youtube', 'vimeo', 'html5' => $params->text( 'image' ),
 			'external' => $params->text( 'slide_bg_external' ) ?: $params->text( 'bg_external' ),
 			default    => '',

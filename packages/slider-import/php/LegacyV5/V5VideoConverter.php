@@ -8,10 +8,10 @@ use Frontage\SliderImport\Model\TypedFields;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Videos and sounds of an export of version 4 or 5 with the attributes that they had on a page of version 5. */
+/** Converts videos and audio of an export of version 4 or 5 to their attributes on a page of version 5. */
 final class V5VideoConverter {
 
-	/** Attribute => its name among the settings of a layer's video; those that are switches follow. */
+	/** Attribute => its name in the video settings of a layer; switches are in the next table. */
 	private const SETTINGS = [
 		'data-videoloop'    => 'videoloop',
 		'data-videopreload' => 'preload',
@@ -35,7 +35,7 @@ final class V5VideoConverter {
 		'data-autoplayonlyfirsttime' => 'autoplayonlyfirsttime',
 	];
 
-	/** The same of a video behind a slide. */
+	/** The same for a video behind a slide. */
 	private const BEHIND = [
 		'data-videoloop'     => 'video_loop',
 		'data-videostartat'  => 'video_start_at',
@@ -50,12 +50,12 @@ final class V5VideoConverter {
 		'data-forcerewind'    => 'video_force_rewind',
 	];
 
-	/** Whether a layer fills its slide, whatever size it names. */
+	/** Whether a layer fills its slide, regardless of its size. */
 	public static function fills( TypedFields $layer ): bool {
 		return $layer->inner( 'video_data' )->on( 'fullwidth' );
 	}
 
-	/** @return array<string, string> None where it is no video, or one without an address. */
+	/** @return array<string, string> Empty if it is no video, or one without a URL. */
 	public static function layer( TypedFields $layer ): array {
 		$type = $layer->text( 'type' );
 		$video = $layer->inner( 'video_data' );
@@ -73,17 +73,17 @@ final class V5VideoConverter {
 			return [];
 		}
 		$attrs += self::settings( $video, self::SETTINGS, self::SWITCHES ) + [
-			// The switch is called controls and takes them away.
+			// The switch is named controls but hides them.
 			'data-videocontrols' => $video->on( 'controls' ) ? 'none' : 'controls',
 			'data-autoplay'      => $video->text( 'autoplay' ) ?: $layer->text( 'video_autoplay' ) ?: 'off',
 			'data-volume'        => $video->on( 'mute' ) ? 'mute' : $video->text( 'volume' ),
 		];
-		// Version 4 had a switch where version 5 has words.
+		// Version 4 had a switch, version 5 has keywords.
 		$attrs['data-videoloop'] = $video->on( 'videoloop' ) ? 'loop' : $video->text( 'videoloop' );
 		return self::whole( $attrs );
 	}
 
-	/** @return array<string, string> None where there is no video behind the slide. */
+	/** @return array<string, string> Empty without a video behind the slide. */
 	public static function behind( TypedFields $slide ): array {
 		$attrs = match ( $slide->text( 'background_type' ) ) {
 			'youtube' => [ 'data-ytid' => $slide->text( 'slide_bg_youtube' ), 'data-videoattributes' => $slide->text( 'video_arguments' ) ],

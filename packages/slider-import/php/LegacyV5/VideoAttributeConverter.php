@@ -6,7 +6,10 @@ namespace Frontage\SliderImport\LegacyV5;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Rewrites the attributes of a video of version 5 (`data-videomp4`, `data-volume="mute"`) as those of version 6; what has no counterpart stays as it is. */
+/**
+ * Converts the video attributes of version 5 (`data-videomp4`, `data-volume="mute"`) to version 6; attributes without a
+ * counterpart are kept.
+ */
 final class VideoAttributeConverter {
 
 	private const WHOLE = [
@@ -44,7 +47,7 @@ final class VideoAttributeConverter {
 
 	/**
 	 * @param array<string, string> $attrs
-	 * @param bool                  $behind Whether it is the video behind a slide: one that is not repeated lets time go on.
+	 * @param bool                  $behind Whether it is the video behind a slide, where a video without a loop does not pause the timer.
 	 * @return array<string, string>
 	 */
 	public static function attributes( array $attrs, bool $behind = false ): array {
@@ -79,7 +82,7 @@ final class VideoAttributeConverter {
 				$attrs[ $key ] = $found[1];
 			}
 		}
-		// What says that nothing is done says nothing.
+		// Values that turn a feature off have no effect.
 		foreach ( [ 'data-dottedoverlay' => 'none', 'data-noposteronmobile' => 'off' ] as $key => $idle ) {
 			if ( ( $attrs[ $key ] ?? '' ) === $idle ) {
 				unset( $attrs[ $key ] );
@@ -97,7 +100,7 @@ final class VideoAttributeConverter {
 		};
 	}
 
-	/** Without the site's own address that the original adds. */
+	/** Removes the site's URL that the original adds. */
 	private static function query( string $query ): string {
 		return (string) preg_replace( '/;.*$/sD', '', html_entity_decode( $query ) );
 	}

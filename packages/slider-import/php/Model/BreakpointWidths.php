@@ -6,7 +6,10 @@ namespace Frontage\SliderImport\Model;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The widths at which levels begin: the original's engine takes a level below its width, ours also at it, so that a tablet of just 1024 px saw another slider. */
+/**
+ * Adapts the widths of breakpoints. The original's engine applies a breakpoint below its width, ours also at exactly
+ * that width. Without this, a tablet of 1024 px would use another breakpoint.
+ */
 final class BreakpointWidths {
 
 	public static function settle( ModelBuilder $options ): void {

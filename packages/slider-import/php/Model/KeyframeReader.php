@@ -8,7 +8,7 @@ use Frontage\SliderImport\Source\AttributeSyntax;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The movements of a layer: frames with their order, split texts, masks and blocks; hover; loops. */
+/** Reads the motion of a layer: keyframes with their order, split text, masks and blocks; hover; loops. */
 final class KeyframeReader {
 
 	private const LOOP = [
@@ -170,7 +170,7 @@ final class KeyframeReader {
 		}
 	}
 
-	/** An easing that nobody knows is power2.out, and listed. */
+	/** An unknown easing becomes power2.out and is reported. */
 	public static function ease( SourceValues $bag, ModelBuilder $draft, string $key, string $path ): void {
 		if ( ! $bag->has( $key ) ) {
 			return;

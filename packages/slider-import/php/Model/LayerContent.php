@@ -10,14 +10,14 @@ use Frontage\SliderImport\Report\ImportReport;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is inside a layer, as HTML that the sanitiser passed. What it left out is listed with the whole text. */
+/** Content of a layer as sanitized HTML. Text that contained removed parts is reported in full. */
 final class LayerContent {
 
 	private const SCRIPT = '/<\s*(?:script|iframe|object|embed|style|template|form)\b|\bon\w+\s*=|javascript\s*:|srcdoc|<\s*svg/i';
 
 	private const VOID = [ 'area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param', 'source', 'track', 'wbr' ];
 
-	/** @param array<mixed> $element With `text` and `children`. */
+	/** @param array<mixed> $element Element with `text` and `children`. */
 	public static function html( array $element, string $path, ImportReport $report ): string {
 		$raw = trim( self::inside( $element ) );
 		return self::clean( $raw, $path, $report );
@@ -35,7 +35,7 @@ final class LayerContent {
 		return $html;
 	}
 
-	/** An element or text that the model has no place for: listed whole. */
+	/** Reports an element or text that has no counterpart in the model, in full. */
 	public static function unknown( string $raw, string $path, ImportReport $report ): void {
 		if ( '' === trim( $raw ) ) {
 			return;
@@ -47,7 +47,7 @@ final class LayerContent {
 		}
 	}
 
-	/** A drawing's source, cleaned. */
+	/** Returns the sanitized source of an SVG. */
 	public static function svg( string $raw, string $path, ImportReport $report ): ?string {
 		$raw = trim( $raw );
 		if ( '' === $raw ) {
@@ -63,7 +63,7 @@ final class LayerContent {
 	/** @param array<mixed> $element */
 	public static function inside( array $element ): string {
 		$html = is_string( $element['text'] ?? null ) ? self::escape( $element['text'] ) : '';
-		// An export has a layer's text as HTML; like everything else it passes the sanitiser afterwards.
+		// An export contains a layer's text as HTML, which is sanitized later like everything else.
 		$html .= is_string( $element['html'] ?? null ) ? $element['html'] : '';
 		foreach ( is_array( $element['children'] ?? null ) ? $element['children'] : [] as $child ) {
 			$html .= is_array( $child ) ? self::outside( $child ) : '';
@@ -82,7 +82,7 @@ final class LayerContent {
 		foreach ( is_array( $element['attrs'] ?? null ) ? $element['attrs'] : [] as $key => $value ) {
 			$html .= is_scalar( $value ) && 1 === preg_match( '/^[^\s"\'<>\/=]+$/', (string) $key ) ? " $key=\"" . self::escape( (string) $value ) . '"' : '';
 		}
-		// Script text is no text: it is not escaped, and goes whole.
+		// The content of script and style elements is not escaped, since it is no text.
 		$inside = in_array( $name, [ 'script', 'style' ], true ) && is_string( $element['text'] ?? null ) ? $element['text'] : self::inside( $element );
 		return in_array( $name, self::VOID, true ) ? "$html>" : "$html>$inside</$name>";
 	}

@@ -6,10 +6,13 @@ namespace Frontage\SliderImport\Model;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sides of a layer that are not straight: cut (`data-spike="l:top;lw:10;r:none;rw:10"`), or with a wedge beside them (`data-corners="rs-fcr;rs-bcrt"`). */
+/**
+ * Reads shaped sides of a layer: cut (`data-spike="l:top;lw:10;r:none;rw:10"`), or with a wedge next to them
+ * (`data-corners="rs-fcr;rs-bcrt"`).
+ */
 final class LayerEdgeReader {
 
-	/** "Front" is the left side, "back" the right one; a `t` turns the wedge over. */
+	/** "Front" is the left side, "back" the right one; `t` flips the wedge. */
 	private const WEDGES = [
 		'rs-fcr'  => [ 'edges.left', 'wedgeTop' ],
 		'rs-fcrt' => [ 'edges.left', 'wedgeBottom' ],
@@ -17,11 +20,11 @@ final class LayerEdgeReader {
 		'rs-bcrt' => [ 'edges.right', 'wedgeTop' ],
 	];
 
-	/** What an export calls them. */
+	/** Names in an export. */
 	private const TURNED = [ 'curved' => [ 'wedgeTop', 'wedgeBottom' ], 'reverced' => [ 'wedgeBottom', 'wedgeTop' ] ];
 
 	public static function read( SourceValues $bag, ModelBuilder $layer ): void {
-		// A container would cut what lies in it, and only three types have wedges.
+		// A container would clip its content, and only three types have wedges.
 		if ( in_array( $layer->get( 'type' ), [ 'row', 'column', 'group' ], true ) ) {
 			return;
 		}
@@ -39,7 +42,7 @@ final class LayerEdgeReader {
 		}
 	}
 
-	/** @param SourceValues $idle How a layer of an export looks at rest. */
+	/** @param SourceValues $idle Style of a layer of an export at rest. */
 	public static function of_export( SourceValues $idle, ModelBuilder $layer ): void {
 		if ( in_array( $layer->get( 'type' ), [ 'row', 'column', 'group' ], true ) ) {
 			return;

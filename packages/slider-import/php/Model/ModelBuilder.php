@@ -12,7 +12,7 @@ use Frontage\SliderImport\Source\ScriptValue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An object of the model in the making: what is set is read as the schema says, and what the schema cannot read is refused. */
+/** Builds an object of the model. Every value is parsed by the schema; values that the schema cannot read are rejected. */
 final class ModelBuilder {
 
 	/** @var array<string, mixed> */
@@ -22,10 +22,10 @@ final class ModelBuilder {
 	public function __construct( private readonly string $object ) {}
 
 	/**
-	 * Sets a value in any form that the source writes.
+	 * Sets a value in any format of the source.
 	 *
 	 * @param string $path `box.offsetX`.
-	 * @return bool False when it was not set, or not wholly: the value belongs in the extras.
+	 * @return bool False if it was not set, or only partly, so that the value belongs in the extras.
 	 */
 	public function set( string $path, mixed $raw ): bool {
 		$node = $this->node( $path );
@@ -54,7 +54,7 @@ final class ModelBuilder {
 		return ! in_array( $node['x-read'] ?? '', [ 'word', 'classes', 'url' ], true ) || trim( (string) ( is_scalar( $raw ) ? $raw : '' ) ) === $value;
 	}
 
-	/** Sets what is already as the model wants it. */
+	/** Sets a value that already has the model's format. */
 	public function put( string $path, mixed $value ): void {
 		$at = &$this->values;
 		foreach ( explode( '.', $path ) as $key ) {
@@ -82,7 +82,7 @@ final class ModelBuilder {
 
 	/**
 	 * @param array<string, mixed> $node
-	 * @return list<mixed>|null As short as it can be said; null inside = as the wider level.
+	 * @return list<mixed>|null Shortest form; null inside = same as the wider breakpoint.
 	 */
 	private static function levels( array $node, mixed $raw ): ?array {
 		$item = Schema::items( $node );

@@ -6,7 +6,7 @@ namespace Frontage\SliderImport\Model;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the original engine takes for granted where a layer says nothing (docs/reference/slider.md E), written into the model: our own defaults are others. */
+/** Writes the original engine's defaults (docs/reference/slider.md E) into the model, since our own defaults differ. */
 final class OriginalDefaults {
 
 	private const TEXTS = [ 'text', 'button' ];
@@ -14,8 +14,8 @@ final class OriginalDefaults {
 	private const ALIGNED = [ 'text', 'button', 'column', 'group' ];
 
 	/**
-	 * @param string $parent Type of what the layer lies in: row, column, group; '' for the slide.
-	 * @param bool   $is_old Written for version 5, which left to the page's own styles what a layer does not say of its type.
+	 * @param string $parent Type of the parent layer: row, column, group; '' for the slide.
+	 * @param bool   $is_old Whether it is from version 5, which left missing text styles to the page's own stylesheets.
 	 */
 	public static function fill( ModelBuilder $layer, string $parent, bool $is_old = false ): void {
 		$type = $layer->get( 'type' );
@@ -49,7 +49,7 @@ final class OriginalDefaults {
 		}
 	}
 
-	/** A height of nearly the whole is read as px there, and what is no inline-block is as wide as the column. */
+	/** In a column, the original reads a height of nearly 100 % as px, and gives everything except inline blocks the column's width. */
 	private static function in_column( ModelBuilder $layer, string $type ): void {
 		$heights = $layer->get( 'box.height' );
 		if ( is_array( $heights ) ) {
@@ -60,7 +60,7 @@ final class OriginalDefaults {
 		}
 	}
 
-	/** Text that may break does so only where it has a width, or lies in the flow of a column or group. */
+	/** Text that may wrap only wraps if it has a width, or is in the flow of a column or group. */
 	private static function wraps( ModelBuilder $layer, string $parent ): void {
 		$flows = 'column' === $parent ? ! self::is_lifted( $layer ) : ( 'group' === $parent && [ 'relative' ] === $layer->get( 'box.position' ) );
 		$space = self::four( $layer->get( 'style.whiteSpace' ) );
@@ -79,7 +79,7 @@ final class OriginalDefaults {
 		return is_array( $position ) && 'absolute' === ( $position[0] ?? '' );
 	}
 
-	/** Sizes of type are whole px. */
+	/** Font sizes are whole px. */
 	private static function whole( ModelBuilder $layer, string $path ): void {
 		$values = $layer->get( $path );
 		if ( is_array( $values ) ) {

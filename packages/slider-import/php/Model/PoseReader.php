@@ -9,7 +9,7 @@ use Frontage\SliderImport\Source\AttributeSyntax;
 
 defined( 'ABSPATH' ) || exit;
 
-/** States of a layer as attributes write them: `x:-100%;o:0;rZ:45deg;bow:1px,0,1px,0;`. */
+/** Reads poses of layers from attributes: `x:-100%;o:0;rZ:45deg;bow:1px,0,1px,0;`. */
 final class PoseReader {
 
 	private const KEYS = [
@@ -48,7 +48,7 @@ final class PoseReader {
 
 	public const CORNERS = Tables::LAYER_STYLE_CORNERS;
 
-	/** @param list<string> $only The keys to read; all when empty. */
+	/** @param list<string> $only Keys to read; all if empty. */
 	public static function read( SourceValues $bag, ModelBuilder $draft, string $at, array $only = [] ): void {
 		foreach ( self::KEYS as $key => $name ) {
 			if ( ! $bag->has( $key ) || ( $only && ! in_array( $key, $only, true ) ) ) {
@@ -70,7 +70,7 @@ final class PoseReader {
 	}
 
 	/**
-	 * One to four values around a box, as CSS has them.
+	 * One to four values around a box, as in CSS.
 	 *
 	 * @param list<string> $names
 	 */

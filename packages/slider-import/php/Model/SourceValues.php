@@ -10,7 +10,10 @@ use Frontage\SliderImport\Source\ScriptValue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Values of the source, each taken at most once. What nobody took when the bag is finished goes to the extras, with its path: so nothing is lost. */
+/**
+ * Values of the source, each of which is used at most once. finish() adds all unused values with their paths to the
+ * extras, so nothing is lost.
+ */
 final class SourceValues {
 
 	/** @var array<string, SourceValues> */
@@ -21,7 +24,7 @@ final class SourceValues {
 	 */
 	public function __construct( private array $values, public readonly string $path, public readonly ImportReport $report ) {}
 
-	/** The parts of an attribute such as `x:c;y:m;`. A key that stands twice is listed: the last one counts. */
+	/** Parses an attribute such as `x:c;y:m;`. For a repeated key the last value applies, and the others are reported. */
 	public static function parts( string $text, string $path, ImportReport $report ): self {
 		$values = [];
 		foreach ( AttributeSyntax::parts( $text ) as [ $key, $value ] ) {
@@ -69,12 +72,12 @@ final class SourceValues {
 		return $text;
 	}
 
-	/** Leaves a value to the extras under another path or after it was half used. */
+	/** Puts a value back, so that it goes to the extras under another path or after partial use. */
 	public function put_back( string $key, mixed $value ): void {
 		$this->values[ $key ] = $value;
 	}
 
-	/** The bag of an inner object, the same at every call; an empty one where there is none. */
+	/** Values of a nested object, the same instance at every call; empty if there is none. */
 	public function bag( string $key ): self {
 		$value = $this->values[ $key ] ?? null;
 		if ( isset( $this->inner[ $key ] ) ) {
@@ -88,7 +91,7 @@ final class SourceValues {
 		return $bag;
 	}
 
-	/** The bag of an attribute in the mini-language. */
+	/** Values of an attribute in the attribute syntax. */
 	public function attribute( string $key ): self {
 		$bag                  = self::parts( $this->take_text( $key ), $this->path( $key ), $this->report );
 		$this->inner[ $key ] = $bag;
@@ -104,7 +107,7 @@ final class SourceValues {
 		}
 	}
 
-	/** Lists what is left, here and in the bags within. */
+	/** Reports all unused values, including nested ones. */
 	public function finish(): void {
 		foreach ( $this->inner as $bag ) {
 			$bag->finish();
@@ -129,7 +132,7 @@ final class SourceValues {
 			$this->report->dropped( $path, 'script', $value->text );
 			return null;
 		}
-		// Events and addresses that are script stand in the report only.
+		// Event handlers and script URLs are only shown in the report.
 		if ( is_string( $value ) && ( 1 === preg_match( '/(?:^|\.)on[a-z]{3,}$/D', $path ) || 1 === preg_match( '/(?:javascript|vbscript)\s*:|<\s*script/i', (string) preg_replace( '/[\x00-\x1F]+/', '', $value ) ) ) ) {
 			$this->report->dropped( $path, 'script', $value );
 			return null;

@@ -6,7 +6,7 @@ namespace Frontage\SliderImport\Model;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Values by name, in whatever form they were written. */
+/** Typed access to values by name, in any format. */
 final class TypedFields {
 
 	private const LEVELS = [ 'desktop', 'notebook', 'tablet', 'mobile' ];
@@ -23,7 +23,7 @@ final class TypedFields {
 		return is_bool( $value ) ? ( $value ? 'on' : 'off' ) : ( is_scalar( $value ) ? trim( (string) $value ) : '' );
 	}
 
-	/** The text, or another where nothing is written. 0 is written: `?:` would take it for nothing. */
+	/** The text, or the fallback if nothing is set. `0` is set, so `?:` cannot be used. */
 	public function said( string $key, string $otherwise ): string {
 		$text = $this->text( $key );
 		return '' === $text ? $otherwise : $text;
@@ -50,14 +50,14 @@ final class TypedFields {
 		return new self( $this->values[ $key ] ?? null );
 	}
 
-	/** One value for all levels, or `{desktop, notebook, tablet, mobile}`, as an attribute writes it: `40,,30`. */
+	/** One value for all breakpoints, or `{desktop, notebook, tablet, mobile}`, in the attribute format: `40,,30`. */
 	public function levels( string $key, string $separator = ',' ): string {
 		$value = $this->values[ $key ] ?? '';
 		if ( ! is_array( $value ) ) {
 			return $this->text( $key );
 		}
 		$levels = array_map( static fn( string $level ): string => is_scalar( $value[ $level ] ?? null ) ? trim( (string) $value[ $level ] ) : '', self::LEVELS );
-		// What no attribute can hold is no value of one.
+		// Values that an attribute cannot contain are dropped.
 		$levels = array_map( static fn( string $one ): string => 1 === preg_match( '/[;|"<>]/', $one ) ? '' : $one, $levels );
 		return rtrim( implode( $separator, $levels ), $separator );
 	}

@@ -6,12 +6,12 @@ namespace Frontage\SliderImport\Navigation;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The styles of arrows and bullets that came with the original: their number in exports, and how they look where nobody changed them. */
+/** Styles of arrows and bullets that came with the original: their numbers in exports, and their default look. */
 final class DefaultSkins {
 
 	/**
-	 * Style => its number, then option => `[ default, name of the value in exports ]`, or the value alone where nobody could change it. `height` where it
-	 * is not the width; bullets with their border.
+	 * Style => its number, then option => `[ default, name of the value in exports ]`, or only the value if it cannot
+	 * be changed. `height` only if it differs from the width; bullets include their border.
 	 *
 	 * @var array<string, array<string, array<string, array{string|int, string}|string|int>>>
 	 */
@@ -47,10 +47,10 @@ final class DefaultSkins {
 		],
 	];
 
-	/** Names of version 4 and before. */
+	/** Style names of version 4 and before. */
 	private const OLD = [ 'round' => 'hesperiden', 'navbar' => 'gyges', 'preview1' => 'hades', 'preview2' => 'ares', 'preview3' => 'hebe', 'preview4' => 'hermes', 'round-old' => 'hephaistos', 'square-old' => 'persephone', 'navbar-old' => 'erinyen' ];
 
-	/** The style's name where it is one of these, by its name or its number; else null. */
+	/** The style's name, if it is one of these by name or number; else null. */
 	public static function name( string $part, string $style ): ?string {
 		$name = strtolower( $style );
 		$name = self::OLD[ $name ] ?? $name;
@@ -66,7 +66,7 @@ final class DefaultSkins {
 	}
 
 	/**
-	 * @param array<string, mixed> $changed What an export changed of it, by name.
+	 * @param array<string, mixed> $changed Values that an export changed, by name.
 	 * @return array<string, string|int|float> Options of the part.
 	 */
 	public static function look( string $part, string $name, array $changed ): array {

@@ -10,14 +10,14 @@ use Frontage\SliderImport\Report\ImportReport;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Arrows, bullets, thumbnails and tabs: what their style looked like, as far as ours can; those of styles that nobody knows stand at the edge where theirs
- * stood outside, since they are of another size.
+ * Applies the look of the original styles to arrows, bullets, thumbnails and tabs, as far as ours can show it. Ours
+ * have another size than unknown styles, so a part outside the slider moves to the edge.
  */
 final class NavigationDefaults {
 
 	private const EDGES = [ 'h_align' => [ 'h_offset', [ 'left', 'right' ] ], 'v_align' => [ 'v_offset', [ 'top', 'bottom' ] ] ];
 
-	/** Styles that there are presets for; of others the name is kept. */
+	/** Styles with a preset; the name of other styles is kept. */
 	private const STYLES = [ '', 'custom', 'hesperiden', 'uranus', 'zeus', 'hermes', 'gyges', 'light-bars', 'erinyen', 'nav-square' ];
 
 	/**
@@ -62,7 +62,7 @@ final class NavigationDefaults {
 
 	/**
 	 * @param array<string, mixed> $place
-	 * @param bool                 $says Whether it says itself at which side it stands.
+	 * @param bool                 $says Whether it has an explicit horizontal alignment.
 	 * @return array<string, mixed>
 	 */
 	private static function inside( array $place, string $path, ImportReport $report, bool $says = true ): array {

@@ -12,7 +12,10 @@ use Frontage\SliderImport\Source\PhpSerializedParser;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How the arrows and bullets of a slider looked: by the CSS of its page, by the styles that its export brings along, or as their style came with the original. */
+/**
+ * Look of a slider's arrows and bullets: from the CSS of its page, from the styles in its export, or from the
+ * original's default styles.
+ */
 final class NavigationSkins {
 
 	public const PARTS = [ 'arrows', 'bullets' ];
@@ -22,21 +25,21 @@ final class NavigationSkins {
 	private const LARGEST = 200;
 
 	/**
-	 * @param array<string, SkinCssReader>            $rules   Part => the CSS that counts for it.
-	 * @param array<string, string>               $names   Part => what its style is called, where an export gives a number.
-	 * @param array<string, array<string, mixed>> $changed Part => what an export changed of its style.
-	 * @param array<string, array<string, float>> $drawn   Part => size of the drawing that is all of it.
+	 * @param array<string, SkinCssReader>            $rules   Part => CSS that applies to it.
+	 * @param array<string, string>               $names   Part => name of its style, if an export has a number.
+	 * @param array<string, array<string, mixed>> $changed Part => values of its style that an export changed.
+	 * @param array<string, array<string, float>> $drawn   Part => size of the SVG that it consists of.
 	 */
 	private function __construct( private readonly array $rules, private readonly array $names = [], private readonly array $changed = [], private readonly array $drawn = [] ) {}
 
-	/** @param list<string> $ids Of the slider and its wrapper. */
+	/** @param list<string> $ids Ids of the slider and its wrapper. */
 	public static function of_page( string $css, array $ids ): self {
 		return new self( array_fill_keys( self::PARTS, SkinCssReader::read( $css, $ids ) ) );
 	}
 
 	/**
 	 * @param array<mixed> $nav  `params.nav` of the export.
-	 * @param array<mixed> $rows Styles of the site's own, `{id, handle, type, css, markup, settings}`.
+	 * @param array<mixed> $rows Custom styles of the site, `{id, handle, type, css, markup, settings}`.
 	 */
 	public static function of_export( array $nav, array $rows ): self {
 		$rules   = [];
@@ -60,13 +63,13 @@ final class NavigationSkins {
 		return new self( $rules, $names, $changed, $drawn );
 	}
 
-	/** What a style is called: where an export gives its number, by that, and by the name it has had since version 5. */
+	/** Name of a style, also if an export has its number; names of version 4 become the names used since version 5. */
 	public function name( string $part, string $style ): string {
 		return $this->names[ $part ] ?? DefaultSkins::name( $part, $style ) ?? $style;
 	}
 
 	/**
-	 * What the model can say of a style, as the model says it.
+	 * Values of a style as options of the model.
 	 *
 	 * @param 'arrows'|'bullets' $part
 	 * @return array<string, mixed>
@@ -79,7 +82,7 @@ final class NavigationSkins {
 		}
 		$base = DefaultSkins::look( $part, $known ?? '', $this->changed[ $part ] ?? [] );
 		if ( null === $known && ( isset( $own['background'] ) || isset( $own['color'] ) ) ) {
-			unset( $base['hover_background'], $base['active_color'] ); // Those of no style, which counts for less.
+			unset( $base['hover_background'], $base['active_color'] ); // These are of the default style, which has lower priority.
 		}
 		$drawn = 0.0 === ( $own['size'] ?? 1 ) || 0.0 === ( $own['height'] ?? 1 ) ? $this->drawn[ $part ] ?? [] : [];
 		$draft = new ModelBuilder( 'Options' );
@@ -99,7 +102,8 @@ final class NavigationSkins {
 	}
 
 	/**
-	 * The rows of an export's navigation.txt, JSON or PHP's notation; none where it cannot be read: then arrows have our own look.
+	 * Rows of an export's navigation.txt, in JSON or PHP serialization. Empty if it cannot be read; arrows then have
+	 * our default look.
 	 *
 	 * @return array<mixed>
 	 */
@@ -112,7 +116,7 @@ final class NavigationSkins {
 	}
 
 	/**
-	 * Values of a style that the slider changed: those with a `-def` beside them that is on.
+	 * Values of a style that the slider changed: those with an enabled `-def` key.
 	 *
 	 * @param array<mixed> $presets
 	 * @return array<string, mixed>
@@ -128,7 +132,7 @@ final class NavigationSkins {
 	}
 
 	/**
-	 * The CSS of a style with its values, which stand in it as `##name##`.
+	 * CSS of a style with its values, which replace the placeholders `##name##`.
 	 *
 	 * @param array<string, mixed> $row
 	 * @param array<string, mixed> $changed
@@ -147,7 +151,7 @@ final class NavigationSkins {
 	}
 
 	/**
-	 * The size of a style's own drawing.
+	 * Size of a style's own SVG.
 	 *
 	 * @return array<string, float>
 	 */

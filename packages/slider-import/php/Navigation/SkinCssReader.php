@@ -8,16 +8,16 @@ use Frontage\SliderImport\Source\StylesheetParser;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The CSS of arrows and bullets, in a page or in an export: what of it our own can show. */
+/** Reads the CSS of arrows and bullets, in a page or an export, as far as our own navigation supports it. */
 final class SkinCssReader {
 
-	/** `#slider_wrapper .style.tparrows:hover`, `.style .tp-bullet.selected`: slider, style, and what of the two. */
+	/** `#slider_wrapper .style.tparrows:hover`, `.style .tp-bullet.selected`: slider, style, and part. */
 	private const SELECTOR = '/^(?:#([\w-]+)\s+)?\.([\w-]+)(?:\.tp-bullets)?(\.tparrows|\s+\.tp-bullet)((?:-inner|\.selected|\.rs-touchhover|:hover)?(?::{1,2}(?:before|after))?)$/D';
 
 	/** @param array<string, array<string, string>> $rules `style.tparrows:hover` => declarations. */
 	private function __construct( private readonly array $rules ) {}
 
-	/** @param list<string> $ids Of the slider and its wrapper: what is meant for other sliders does not count. */
+	/** @param list<string> $ids Ids of the slider and its wrapper; rules for other sliders are ignored. */
 	public static function read( string $css, array $ids = [] ): self {
 		$rules = [];
 		foreach ( StylesheetParser::rules( $css ) as [ $selectors, $text ] ) {
@@ -33,7 +33,7 @@ final class SkinCssReader {
 
 	/**
 	 * @param 'arrows'|'bullets' $part
-	 * @return array<string, float|string> Options of the part, `size`, `color` …, as far as they are said; a size that is not in px is 0.
+	 * @return array<string, float|string> Options of the part, `size`, `color` …, if they are set; a size that is not in px is 0.
 	 */
 	public function look( string $part, string $style ): array {
 		$name = strtolower( $style ) . ( 'arrows' === $part ? '.tparrows' : '.tp-bullet' );
@@ -45,11 +45,11 @@ final class SkinCssReader {
 		$look       = [ ...self::size( $own ), 'border_radius' => $own['border-radius'] ?? null ];
 		if ( 'arrows' === $part ) {
 			$look['background']       = $background;
-			// Where the sign changes its colour too, ours could be lost in the one behind it.
+			// If the icon changes its color too, ours might not be visible on the new background.
 			$look['hover_background'] = isset( $this->rules[ "$name:hover:before" ]['color'] ) ? null : self::fill( $this->rules[ "$name:hover" ] ?? [] );
 			$look['color']            = $this->rules[ "$name:before" ]['color'] ?? $own['color'] ?? self::drawn( $own, 'stroke' ) ?? self::drawn( $own, 'fill' );
 		} else {
-			// Of a ring that fills the dot it is filled with has the colour.
+			// For a ring around a filled dot, the color is that of the dot.
 			$look['color']        = self::seen( $background ) ?? self::seen( self::fill( $this->rules[ "$name:after" ] ?? [] ) ) ?? self::seen( self::fill( $this->rules[ "$name-inner" ] ?? [] ) );
 			$look['active_color'] = self::seen( self::fill( $this->rules[ "$name.selected" ] ?? $this->rules[ "$name:hover" ] ?? [] ) );
 		}
@@ -57,7 +57,7 @@ final class SkinCssReader {
 	}
 
 	/**
-	 * What it is wide and high in px, with padding and border where those count besides.
+	 * Width and height in px, including padding and border if they count in addition.
 	 *
 	 * @param array<string, string> $own
 	 * @return array<string, float>

@@ -10,10 +10,10 @@ use Frontage\Slider\Model\Generated\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an owner should know of a slider that was imported, though nothing was lost: what looks or works a little different here. */
+/** Notes for the owner of an imported slider about small differences, although nothing was lost. */
 final class CompatibilityNotes {
 
-	/** Transitions whose name is known and whose look is only near: another's name, or a word for programs (see Finding). */
+	/** Transitions that are known but only approximated: name of the similar transition, or a code (see Finding). */
 	private const NEAR = [
 		'crossfade'              => 'fade',
 		'fadethroughdark'        => 'fade',

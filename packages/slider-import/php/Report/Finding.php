@@ -7,8 +7,8 @@ namespace Frontage\SliderImport\Report;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One thing that an import has to tell its owner. Words for programs; a screen says them in the reader's language and folds by weight:
- * LOOK is seen by visitors and wants a look or a decision, NOTE was changed with care, DETAIL is for those who want to know it all.
+ * One finding of an import. Contains codes; a screen translates them and groups them by weight:
+ * LOOK is visible for visitors and needs a check or a decision, NOTE is a careful change, DETAIL is additional information.
  *
  * In the report's JSON each is an entry of `findings`: `{code, weight, slide, layer, label, path, what, as}`.
  *
@@ -16,19 +16,19 @@ defined( 'ABSPATH' ) || exit;
  * |---|---|---|---|
  * | `approximated` | look, of easings note | name of the transition, loop or easing | the name of what is shown instead, or `up-and-down`, `all-by-turns`, `slides-by-turns`, `overlays-by-turns` |
  * | `unknown-style` | look | name of the style of arrows, bullets … | option of the part: `arrows`, `bullets`, `thumbnails`, `tabs` |
- * | `style-in-part` | note | name of such a style, whose size, corners and colours were read | option of the part |
+ * | `style-in-part` | note | name of such a style, whose size, corners and colors were read | option of the part |
  * | `unknown-action` | look | name of the action, which does nothing | |
- * | `missing-target` | look | id that an action wants | |
+ * | `missing-target` | look | id that an action refers to | |
  * | `addon` | look | machine name of the add-on | |
- * | `script-left`, `css-left`, `html-left`, `svg-left` | look (script of the page's own start: detail) | the text that was left out | what of it |
- * | `font` | note | family that the original loaded from elsewhere | its weights, by comma: `400,700,700italic` |
- * | `control-moved` | note | offset that led outside, of arrows or bullets in a style that is not known | offset here |
- * | `setting` | look where a visitor could see it, else detail | name of the setting | its value |
- * | `media` | detail | address of a picture or film | |
+ * | `script-left`, `css-left`, `html-left`, `svg-left` | look (script of the page's own start: detail) | the removed text | kind of the text |
+ * | `font` | note | family that the original loaded from elsewhere | its weights, comma-separated: `400,700,700italic` |
+ * | `control-moved` | note | offset to the outside, of arrows or bullets in an unknown style | offset here |
+ * | `setting` | look if visitors could see it, else detail | name of the setting | its value |
+ * | `media` | detail | URL of an image or video | |
  * | `renamed` | note | old name | new name |
  * | `rule` | detail | rule of docs/reference/slider.md section C | |
- * | `offset-container`, `not-storable`, `stray-html`, `left-where-it-is`, `not-copied` | look | as `notes` says it | |
- * | what else `notes` has | note or detail | its detail | |
+ * | `offset-container`, `not-storable`, `stray-html`, `left-where-it-is`, `not-copied` | look | as in `notes` | |
+ * | all others in `notes` | note or detail | its detail | |
  */
 final class Finding implements \JsonSerializable {
 
@@ -37,14 +37,14 @@ final class Finding implements \JsonSerializable {
 	public const DETAIL = 'detail';
 
 	/**
-	 * @param string   $code   What it is, see above.
+	 * @param string   $code   Code of the finding, see above.
 	 * @param string   $weight LOOK, NOTE or DETAIL.
-	 * @param string   $path   Where it stood in the source.
-	 * @param string   $what   What it is about, as the source calls it.
-	 * @param string   $as     What became of it.
+	 * @param string   $path   Path in the source.
+	 * @param string   $what   Subject, by its name in the source.
+	 * @param string   $as     Result of the import.
 	 * @param int|null $slide  Index of the slide from 0; null: the whole slider, or a layer over all slides.
-	 * @param string   $layer  Id of the layer in the model; '' where it is about none.
-	 * @param string   $label  What a person would call the layer: its name, or how its text begins.
+	 * @param string   $layer  Id of the layer in the model; '' if it is about none.
+	 * @param string   $label  Readable label of the layer: its name, or the start of its text.
 	 */
 	public function __construct(
 		public readonly string $code,

@@ -6,7 +6,7 @@ namespace Frontage\SliderImport\Report;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a report has listed, weighed and with the layer that it is about; the heaviest first. */
+/** Findings of a report with their weight and layer, heaviest first. */
 final class FindingList {
 
 	private const NOTES = [
@@ -32,7 +32,7 @@ final class FindingList {
 	private function __construct( private readonly array $places ) {}
 
 	/**
-	 * @param array<string, list<array<string, mixed>>>              $lists  Of the report.
+	 * @param array<string, list<array<string, mixed>>>              $lists  Lists of the report.
 	 * @param list<array{path: string, value: mixed}>                $extras
 	 * @param list<string>                                           $addons
 	 * @param array<string, array{int|null, string, string}>         $places
@@ -78,7 +78,7 @@ final class FindingList {
 	}
 
 	private function dropped( string $path, string $what, string $text ): void {
-		// What starts the original on its page (`init`), or writes down its environment, is nothing that an owner wrote.
+		// The original's init call (`init`) and its environment data are not written by the owner.
 		$own  = str_starts_with( $path, 'init' ) || str_starts_with( $path, 'startSize' );
 		$code = match ( $what ) {
 			'script', 'css', 'svg' => "$what-left",
@@ -93,7 +93,7 @@ final class FindingList {
 		$this->found[] = new Finding( $code, $weight, (string) preg_replace( '/^model:/', '', $path ), $what, $how, $slide, $layer, $label );
 	}
 
-	/** @return array{int|null, string, string} The layer that a path lies in, or its slide. */
+	/** @return array{int|null, string, string} Layer to which a path belongs, or its slide. */
 	private function place( string $path ): array {
 		for ( $at = $path; '' !== $at; $at = substr( $at, 0, (int) strrpos( $at, '.' ) ) ) {
 			if ( isset( $this->places[ $at ] ) ) {

@@ -8,10 +8,13 @@ use Frontage\Slider\Model\Document\ModelReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The original loaded its fonts itself; afterwards the site does not have them. Each is named with its weights, and gets another family behind it. */
+/**
+ * Fonts that the original loaded itself, which the site lacks after the import. Each is reported with its weights and
+ * gets a fallback family.
+ */
 final class FontFallbacks {
 
-	/** Every machine has them, or something alike, or the name means whatever there is. */
+	/** Fonts that exist on every system in some form, and generic families. */
 	private const EVERYWHERE = [
 		'serif', 'sans-serif', 'monospace', 'cursive', 'fantasy', 'system-ui', 'ui-serif', 'ui-sans-serif', 'ui-monospace', 'ui-rounded', 'inherit', 'initial',
 		'arial', 'arial black', 'helvetica', 'helvetica neue', 'georgia', 'times', 'times new roman', 'verdana', 'tahoma', 'trebuchet ms', 'courier', 'courier new', 'impact', 'palatino', 'garamond', 'segoe ui', '-apple-system',
@@ -22,7 +25,7 @@ final class FontFallbacks {
 	private const GENERIC = '/(?:^|,)\s*(?:ui-)?(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|rounded|inherit)\s*(?:,|$)/';
 
 	/**
-	 * Notes each family that the site may not have.
+	 * Reports each family that the site may lack.
 	 *
 	 * @param array<mixed> $model
 	 */
@@ -37,11 +40,11 @@ final class FontFallbacks {
 	}
 
 	/**
-	 * The model with another family behind each that is alone.
+	 * Adds a fallback family to each family without one.
 	 *
-	 * @param array<mixed>                         $part   Of a model.
-	 * @param string                               $family Names of fonts as CSS lists them.
-	 * @param (\Closure( string ): string)|null    $alike  Gives a font made as wide as a family, to stand before them; '' where there is none.
+	 * @param array<mixed>                         $part   Part of a model.
+	 * @param string                               $family Fallback fonts as a CSS list.
+	 * @param (\Closure( string ): string)|null    $alike  Returns a font with the metrics of a family, placed before the fallback; '' if there is none.
 	 * @return array<mixed>
 	 */
 	public static function with_fallback( array $part, string $family, ?\Closure $alike = null ): array {
@@ -69,7 +72,7 @@ final class FontFallbacks {
 	}
 
 	/**
-	 * HTML that the sanitiser wrote, with the families that its elements name read and written anew.
+	 * Applies a callback to the font families in sanitized HTML.
 	 *
 	 * @param callable( string ): string $each
 	 */
@@ -84,7 +87,7 @@ final class FontFallbacks {
 	}
 
 	/**
-	 * @param array<mixed>                        $layers Lists of layers, or layers.
+	 * @param array<mixed>                        $layers Layers, or lists of layers.
 	 * @param array<string, array<string, true>>  $found
 	 */
 	private static function collect( array $layers, array &$found ): void {

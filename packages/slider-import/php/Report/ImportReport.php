@@ -6,7 +6,7 @@ namespace Frontage\SliderImport\Report;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an import understood, changed, kept aside and left out. Words for programs: a screen says them in the reader's language. */
+/** Report of an import: what it understood, changed, kept aside and removed. Contains codes, which a screen translates. */
 final class ImportReport implements \JsonSerializable {
 
 	private const LONGEST = 65_536;
@@ -44,7 +44,7 @@ final class ImportReport implements \JsonSerializable {
 	}
 
 	/**
-	 * A rule of docs/reference/slider.md section C that changed something.
+	 * Adds a rule of docs/reference/slider.md section C that changed something.
 	 *
 	 * @param array{rule: string, path: string, from: mixed, to?: mixed} $fired
 	 */
@@ -52,7 +52,7 @@ final class ImportReport implements \JsonSerializable {
 		$this->add( 'rules', $fired );
 	}
 
-	/** Something that the model has only something near to. */
+	/** Adds a feature that the model can only approximate. */
 	public function approximated( string $path, string $name, string $as ): void {
 		$this->add( 'approximated', [ 'path' => $path, 'name' => $name, 'as' => $as ] );
 	}
@@ -65,22 +65,22 @@ final class ImportReport implements \JsonSerializable {
 		$this->add( 'missingTargets', [ 'path' => $path, 'target' => $target ] );
 	}
 
-	/** Text that is shown here and stands nowhere else: script, styles, HTML that is not allowed. */
+	/** Adds removed text, which exists only in this report: scripts, styles, HTML that is not allowed. */
 	public function dropped( string $path, string $what, string $text ): void {
 		$this->add( 'dropped', [ 'path' => $path, 'what' => $what, 'text' => $text ] );
 	}
 
-	/** A file that the slider shows and that is not on this site; nothing is fetched by itself. */
+	/** Adds a file that the slider shows and that is not on this site; nothing is fetched automatically. */
 	public function media( string $path, string $url ): void {
 		$this->add( 'media', [ 'path' => $path, 'url' => $url ] );
 	}
 
-	/** Address of the page that it stood in; '' where nothing says it. */
+	/** URL of the source page; '' if unknown. */
 	public function came_from( string $page ): void {
 		$this->base = $page;
 	}
 
-	/** @param \Closure( string ): string $whole Makes an address whole. */
+	/** @param \Closure( string ): string $whole Returns the absolute form of a URL. */
 	public function make_whole( \Closure $whole ): void {
 		foreach ( $this->lists['media'] as $n => $one ) {
 			$this->lists['media'][ $n ]['url'] = is_string( $one['url'] ) ? $whole( $one['url'] ) : '';
@@ -92,17 +92,17 @@ final class ImportReport implements \JsonSerializable {
 	}
 
 	/**
-	 * Which layer a path means, so that a finding can name it.
+	 * Assigns a path to a layer, so that findings can name it.
 	 *
-	 * @param int|null $slide From 0; null for a layer over all slides.
+	 * @param int|null $slide Index from 0; null for a layer over all slides.
 	 * @param string   $layer Its id in the model.
-	 * @param string   $label What a person would call it.
+	 * @param string   $label Readable label of the layer.
 	 */
 	public function place( string $path, ?int $slide, string $layer, string $label ): void {
 		$this->places[ $path ] = [ $slide, $layer, $label ];
 	}
 
-	/** @return list<Finding> All that is listed, weighed, the heaviest first. */
+	/** @return list<Finding> All findings with their weight, heaviest first. */
 	public function findings(): array {
 		return FindingList::of( $this->lists, $this->extras, array_map( strval( ... ), array_keys( $this->addons ) ), $this->places );
 	}
@@ -111,7 +111,10 @@ final class ImportReport implements \JsonSerializable {
 		$this->addons[ $name ] = true;
 	}
 
-	/** What the model has no place for. Of a text over 64 KB the model keeps the beginning, this report the whole. */
+	/**
+	 * Adds a value without a counterpart in the model. For a text over 64 KB the model keeps the beginning and this
+	 * report the whole text.
+	 */
 	public function extra( string $path, mixed $value ): void {
 		$this->extras[] = [ 'path' => $path, 'value' => $this->shortened( $path, $value ) ];
 	}
@@ -129,7 +132,7 @@ final class ImportReport implements \JsonSerializable {
 		return $value;
 	}
 
-	/** @return list<array{path: string, value: mixed}> For the model's `extras`. */
+	/** @return list<array{path: string, value: mixed}> Values for the model's `extras`. */
 	public function extras(): array {
 		return $this->extras;
 	}

@@ -8,17 +8,17 @@ use Frontage\Slider\Model\Document\ModelReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where the layers of a model stood in the source. While a slider is read each layer carries its path; then the report has it, and the model does not. */
+/** Source paths of layers. While a slider is read, each layer carries its path; afterwards the path moves from the model to the report. */
 final class LayerPaths {
 
 	public const KEY = '@';
 
-	/** Of a text, as much as names it. */
+	/** Maximum length of a label. */
 	private const LABEL = 40;
 
 	/**
 	 * @param array<string, mixed> $model
-	 * @return array<string, mixed> Without the paths.
+	 * @return array<string, mixed> The model without the paths.
 	 */
 	public static function settle( array $model, ImportReport $report ): array {
 		$slides = ModelReader::maps( $model, 'slides' );

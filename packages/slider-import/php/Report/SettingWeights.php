@@ -6,10 +6,10 @@ namespace Frontage\SliderImport\Report;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which of the settings without a counterpart a person has to hear of. The others are kept with the slider and said nowhere. */
+/** Weights of settings without a counterpart. Settings without weight are kept with the slider and not reported. */
 final class SettingWeights {
 
-	/** Of a page: what the original or the page's host wrote there for itself, what is derived of other values, and what a saved page shows of a running script. */
+	/** On a page: values written by the original itself or by the page's environment, derived values, and traces of a running script. */
 	private const ENVIRONMENT = '/(?:^|\.)(?:
 		s[RA] | data-actions\.\d+\.a | data-no-retina | decoding | loading | fetchpriority | id | class | src | srcset | sizes | alt | title | width | height | data-lazyload | data-lazy-src | data-source |
 		revapi | DPR | observeWrap | icache | ajaxUrl | ajaxNonce | jsFileLocation | extensions\w* | debugMode | startSize\..* | data-widget_type | data-id | data-element_type | tabindex | role |
@@ -17,23 +17,23 @@ final class SettingWeights {
 		data-(?:origindex|isactiveslide|rwd|xrw|layertype|responsive_\w+|stylerecorder|csstransform|slidekey|idcheck|is\w+|wp\S*|slide|firstelement|thumb|start-index|captionhidden|filtertype|filterscale)
 	)$/x';
 
-	/** Of a page: what a visitor sees or does. */
+	/** On a page: settings that affect what visitors see or do. */
 	private const SEEN = '/\.(?:
 		data-corners | data-spike | data-filter\S* | data-clip\S* | data-mediafilter | data-transform_\w+ | data-frames | data-actions\S* | data-svgi\S* | data-border\S* | data-bsh\S* | data-tsh\S* | data-btrans\S* |
 		data-color | data-dim\S* | data-xy\S* | data-text\S* | data-bg\S* | data-panzoom\S* | data-anim\S* | data-d3\S* | html
 	)$/x';
 
-	/** Of an export: groups that only the editor uses. */
+	/** In an export: groups that only the editor uses. */
 	private const EDITOR = '/(?:
 		\.runtime | \.settings | ^settings | ^id | ^params\.(?:def|source|troubleshooting|skins|version|shortcode|modalshortcode|sourcetype|googleFont|id|class|snap|addOns|uid|export|revapi)\b.* |
 		\.(?:version|alias|aliases|preset|presets|uid|group|position|text|e|u|l|originalSize|originalWidth|originalHeight|aspectRatio|scaleProportional|loaded|imageLib|frameLength|endWithSlide|startRelative |
 		start|frameOrder|split|hoverFilterUsed|sessionFilterUsed|imageSourceType|layerSelection|useWPML|child_sort_order)(?:\.\w+)*
 	)$/x';
 
-	/** Of an export: what a visitor sees. */
+	/** In an export: settings that affect what visitors see. */
 	private const LOOKS = '/\.(?:idle|hover|filter|transform|timeline\.frames\.\w+\.\w+)\.(?:\w+\.)*\w+$/';
 
-	/** The weight of a finding; null: none at all. */
+	/** Weight of a finding; null: not reported. */
 	public static function weight( string $path, mixed $value ): ?string {
 		if ( self::says_nothing( $value ) || 1 === preg_match( self::ENVIRONMENT, $path ) ) {
 			return null;
@@ -44,7 +44,7 @@ final class SettingWeights {
 		return 1 === preg_match( self::SEEN, $path ) ? Finding::LOOK : Finding::DETAIL;
 	}
 
-	/** Nothing, no, none; or only whether somebody typed it. */
+	/** Whether the value is empty, off or a default, or only records whether somebody entered it. */
 	private static function says_nothing( mixed $value ): bool {
 		if ( is_array( $value ) ) {
 			foreach ( $value as $key => $inner ) {

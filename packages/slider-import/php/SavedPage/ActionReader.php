@@ -12,10 +12,10 @@ use Frontage\SliderImport\Source\AttributeSyntax;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a layer does when it is clicked or pointed at. Script is never taken over. */
+/** Reads actions of a layer on click and hover. Script is never imported. */
 final class ActionReader {
 
-	/** As many as a layer may have. */
+	/** Maximum number of actions of a layer. */
 	private const MOST = 100;
 
 	private const KEYS = [
@@ -43,7 +43,7 @@ final class ActionReader {
 		$text    = $attributes->text( 'data-actions' );
 		$json    = JsonAttributeConverter::actions( $text );
 		if ( null === $json && 1 === preg_match( '/^\s*\[\s*\{/', $text ) ) {
-			return []; // JSON that is damaged: left to the extras whole.
+			return []; // Damaged JSON is kept as a whole in the extras.
 		}
 		$attributes->take( 'data-actions' );
 		foreach ( $json ?? AttributeSyntax::several( $text ) as $n => $source ) {
@@ -61,7 +61,7 @@ final class ActionReader {
 		return $actions;
 	}
 
-	/** @return array<string, mixed> Nothing for script. */
+	/** @return array<string, mixed> Empty for script. */
 	public static function action( SourceValues $bag, string $source ): array {
 		$name = $bag->text( 'a' );
 		if ( 'callback' === $name ) {
@@ -84,7 +84,7 @@ final class ActionReader {
 		}
 		$bag->fill( $action, self::KEYS );
 		KeyframeReader::ease( $bag, $action, 'e', 'ease' );
-		// toggleframes goes to n first, then to m, and so on.
+		// toggleframes first goes to n, then to m, and so on.
 		$frames = array_values( array_filter( [ $bag->text( 'f' ), $bag->text( 'n' ), $bag->text( 'm' ) ], static fn( string $one ): bool => 1 === preg_match( '/^[\w-]+$/', $one ) ) );
 		if ( $frames && count( $frames ) <= 2 ) {
 			$action->put( 'frames', $frames );

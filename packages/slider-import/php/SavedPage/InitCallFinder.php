@@ -10,18 +10,18 @@ use Frontage\SliderImport\Source\ScriptValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the calls that start sliders in a page's scripts and gives each slider the options of its own.
+ * Finds the init calls in a page's scripts and assigns the options to each slider.
  *
  * @phpstan-import-type Read from PageReader
  */
 final class InitCallFinder {
 
-	/** More than a page has; what is hostile has more. */
+	/** Maximum number of calls; real pages have fewer. */
 	private const CALLS = 40;
 
 	private const BYTES = 262_144;
 
-	/** What gives an element of the page to a name. */
+	/** Assignment of a page element to a variable. */
 	private const ELEMENT = '(?:[\w$.]*getElementById\s*\(\s*["\']|[\w$.]{1,40}\s*\(\s*["\']#)([\w:.-]+)["\']';
 
 	private const ID = '/["\']#([\w:.-]+)["\']|getElementById\(\s*["\']([\w:.-]+)["\']/';
@@ -64,12 +64,12 @@ final class InitCallFinder {
 		return $read;
 	}
 
-	/** An id without the number that a second print of the same slider gets: `rev_slider_6_1_2`. */
+	/** Id without the number that is added if a page contains the same slider twice: `rev_slider_6_1_2`. */
 	private static function base( string $id ): string {
 		return (string) preg_replace( '/_\d+$/', '', $id );
 	}
 
-	/** The id that a presize call is for: itself, or in `jQuery('#rev_slider_1_1')`. */
+	/** Slider id of a presize call: plain, or in `jQuery('#rev_slider_1_1')`. */
 	private static function named( mixed $from ): string {
 		$text = $from instanceof ScriptValue ? $from->text : ( is_string( $from ) ? $from : '' );
 		return 1 === preg_match( '/^[\w:.-]+$/D', $text ) ? $text : ( 1 === preg_match( self::ID, $text, $found ) ? ( $found[2] ?? $found[1] ) : '' );
@@ -96,7 +96,7 @@ final class InitCallFinder {
 		return $calls;
 	}
 
-	/** The id of what a call is made on, where that is a name: it may have been given in another script of the page. */
+	/** Element id of the variable on which a call is made; it may be assigned in another script of the page. */
 	private static function receiver( string $scripts, int $at ): string {
 		if ( 1 !== preg_match( '/([A-Za-z_$][\w$]*)(?:\s*\.\s*show\s*\(\s*\))?\s*$/D', substr( $scripts, max( 0, $at - 120 ), min( $at, 120 ) ), $name ) ) {
 			return '';
@@ -105,7 +105,7 @@ final class InitCallFinder {
 		return null !== $given && 1 === preg_match( '/^' . self::ELEMENT . '/', substr( $scripts, $given, 200 ), $found ) ? $found[1] : '';
 	}
 
-	/** Where the value begins that a name has at a place, if it is given one like this: the last before it, else the first behind it. */
+	/** Position of a variable's value of a given form: the last assignment before the position, else the first one after it. */
 	private static function given( string $scripts, string $name, string $like, int $at ): ?int {
 		preg_match_all( '/(?<![\w$])' . preg_quote( $name, '/' ) . "\\s*=\\s*(?=$like)/", $scripts, $found, PREG_OFFSET_CAPTURE );
 		$ends   = array_map( static fn( array $one ): int => $one[1] + strlen( $one[0] ), $found[0] );

@@ -11,7 +11,7 @@ use Frontage\SliderImport\Source\StylesheetParser;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `style` attributes of a saved page as values of the model. */
+/** Reads `style` attributes of a saved page into the model. */
 final class InlineStyleReader {
 
 	public const LAYER = [
@@ -84,7 +84,7 @@ final class InlineStyleReader {
 		return $style;
 	}
 
-	/** Margins and paddings, the short form and the four long ones; a long one wins. */
+	/** Reads margin and padding, the shorthand and the four single properties; a single property wins. */
 	public static function around( SourceValues $style, ModelBuilder $draft, string $at ): void {
 		foreach ( [ 'margin', 'padding' ] as $property ) {
 			foreach ( PoseReader::SIDES as $side ) {
@@ -106,7 +106,7 @@ final class InlineStyleReader {
 		}
 	}
 
-	/** What version 5 wrote into the style of a layer; attributes of the layer were read before and count more. */
+	/** Reads text styles that version 5 wrote inline; attributes were read before and win. */
 	public static function text( SourceValues $style, ModelBuilder $draft ): void {
 		$weight = self::WEIGHTS[ $style->text( 'font-weight' ) ] ?? null;
 		if ( null !== $weight && $draft->set( 'style.fontWeight', $weight ) ) {
@@ -115,7 +115,7 @@ final class InlineStyleReader {
 		if ( 1 === preg_match( '/\d(?:px|%|em|rem)$/D', $style->text( 'line-height' ) ) ) {
 			$style->fill( $draft, [ 'line-height' => 'style.lineHeight' ] );
 		}
-		// A number alone is a factor there and px here.
+		// A unitless line height is a factor in CSS and px in the model.
 		$sizes = $draft->get( 'style.fontSize' );
 		if ( null === $draft->get( 'style.lineHeight' ) && is_numeric( $style->text( 'line-height' ) ) && is_array( $sizes ) && array_filter( $sizes, is_string( ... ) ) === [] ) {
 			$factor = (float) $style->text( 'line-height' );
@@ -134,7 +134,7 @@ final class InlineStyleReader {
 		PoseReader::four( $style, 'border-radius', $draft, 'style.borderRadius', PoseReader::CORNERS );
 	}
 
-	/** `border-bottom: 3px solid #eee`, where no border of all sides is said. */
+	/** `border-bottom: 3px solid #eee`, if there is no border for all sides. */
 	private static function edges( SourceValues $style, ModelBuilder $draft ): void {
 		foreach ( PoseReader::SIDES as $side ) {
 			if ( 1 === preg_match( '/^([\d.]+(?:px)?)\s+(solid|dashed|dotted|double)\s+(\S.*)$/D', $style->text( "border-$side" ), $found )
@@ -153,7 +153,7 @@ final class InlineStyleReader {
 		return '';
 	}
 
-	/** `url(a.jpg)`, with how it repeats and where it lies behind it. */
+	/** `url(a.jpg)`, with its repetition and position. */
 	private static function image( SourceValues $style, ModelBuilder $draft, string $path ): void {
 		$key = self::image_key( $style );
 		if ( 1 !== preg_match( '/^url\(\s*(["\']?)([^"\'()]+)\1\s*\)((?:\s+(?:(?:no-)?repeat(?:-[xy])?|left|right|center|top|bottom|[\d.]+(?:%|px)))*)$/', trim( $style->text( $key ) ), $found ) ) {

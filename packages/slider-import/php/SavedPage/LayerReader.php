@@ -19,10 +19,10 @@ use Frontage\SliderImport\Source\PageElement;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A layer's element and all that is in it, out of a page of version 6. */
+/** Reads a layer's element with all its content from a page of version 6. */
 final class LayerReader {
 
-	/** Attribute => its keys => where they go. */
+	/** Attribute => its keys => path in the model. */
 	private const PARTS = [
 		'data-dim'    => [ 'w' => 'box.width', 'h' => 'box.height', 'minw' => 'box.minWidth', 'minh' => 'box.minHeight', 'maxw' => 'box.maxWidth', 'maxh' => 'box.maxHeight' ],
 		'data-text'   => [
@@ -62,13 +62,13 @@ final class LayerReader {
 		'data-sba'           => 'scrollBound',
 	];
 
-	/** Classes that say what the element says already. */
+	/** Classes that repeat information of the element. */
 	private const CLASSES = [ 'rs-layer', 'rs-layer-static', 'tp-caption', 'tp-static-layer' ];
 
 	/**
-	 * A list of elements as layers; zones give their rows.
+	 * Reads a list of elements as layers; zones return their rows.
 	 *
-	 * @param string $parent Type of the layer that they lie in.
+	 * @param string $parent Type of their parent layer.
 	 * @param array<mixed> $elements
 	 * @return list<array<string, mixed>>
 	 */
@@ -175,8 +175,9 @@ final class LayerReader {
 	}
 
 	/**
-	 * What of the style counts beside the attributes: where they give a size, the least and the most are those of the widest level, written down for no script.
-	 * The original writes over how a text is aligned: left, where `data-text` says nothing (measured in 6.1, the same in 6.5).
+	 * Inline styles that apply in addition to the attributes. If attributes have sizes per breakpoint, inline sizes are
+	 * only the fallback for the widest breakpoint without JavaScript. The original overrides text alignment: left
+	 * without a value in `data-text` (measured in 6.1, the same in 6.5).
 	 *
 	 * @return array<string, string>
 	 */
@@ -194,7 +195,7 @@ final class LayerReader {
 		return $table;
 	}
 
-	/** `full` is the whole of the base. */
+	/** `full` means 100 % of the base. */
 	private static function full( SourceValues $size ): void {
 		foreach ( [ 'w', 'h' ] as $key ) {
 			if ( str_contains( $size->text( $key ), 'full' ) ) {
@@ -203,7 +204,7 @@ final class LayerReader {
 		}
 	}
 
-	/** `x:c` names an edge, `x:181px` measures from the left; with both, `xo` is added. */
+	/** `x:c` is an edge, `x:181px` is an offset from the left; with both, `xo` is added. */
 	private static function place( SourceValues $bag, ModelBuilder $layer ): void {
 		if ( ! $bag->has( 'data-xy' ) ) {
 			return;
@@ -325,7 +326,7 @@ final class LayerReader {
 	}
 
 	/**
-	 * The child with a class: one of the two texts of a layer that is toggled.
+	 * The child with a class: one of the two texts of a toggled layer.
 	 *
 	 * @param array<mixed> $children
 	 * @return array<mixed>|null

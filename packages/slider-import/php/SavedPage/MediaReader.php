@@ -9,12 +9,12 @@ use Frontage\SliderImport\Model\SourceValues;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Pictures and films: addresses are listed for the owner to fetch, nothing is fetched here. */
+/** Reads images and videos. URLs are reported for the owner; nothing is fetched here. */
 final class MediaReader {
 
 	private const LAZY = [ 'data-lazyload', 'data-lazy-src', 'data-lazy' ];
 
-	/** Pictures of the original that only hold a place. */
+	/** Placeholder images of the original. */
 	private const DUMMY = '~(?:^|/)(?:dummy|transparent)\.(?:png|gif)$~i';
 
 	private const VIDEO = [
@@ -40,7 +40,7 @@ final class MediaReader {
 	];
 
 	/**
-	 * An `img` element as an image of the model; dummies that only hold a place are left aside.
+	 * Reads an `img` element as an image of the model; placeholder images are skipped.
 	 *
 	 * @param SourceValues $bag Its attributes.
 	 */
@@ -62,7 +62,7 @@ final class MediaReader {
 		}
 	}
 
-	/** Film and sound: `data-mp4`, `data-ytid`, `data-video="l:loop;…"` and their like. */
+	/** Reads video and audio: `data-mp4`, `data-ytid`, `data-video="l:loop;…"` and similar attributes. */
 	public static function video( SourceValues $bag, ModelBuilder $draft, string $at, string $type = 'video' ): void {
 		$sources = [];
 		foreach ( [ 'mp4' => 'video/mp4', 'webm' => 'video/webm', 'ogv' => 'video/ogg', 'audio' => 'audio/mpeg', 'mpeg' => 'audio/mpeg' ] as $key => $mime ) {
@@ -122,7 +122,7 @@ final class MediaReader {
 		}
 	}
 
-	/** `02:27` or seconds, in ms. */
+	/** Converts `02:27` or seconds to ms. */
 	private static function clock( string $text ): ?int {
 		if ( 1 !== preg_match( '/^(?:(\d+):)?(?:(\d+):)?(\d+(?:\.\d+)?)$/', $text, $found ) ) {
 			return null;

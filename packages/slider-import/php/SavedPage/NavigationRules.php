@@ -8,7 +8,7 @@ use Frontage\SliderImport\Source\StylesheetParser;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The rules of a page that are about arrows and bullets. */
+/** CSS rules of a page for arrows and bullets. */
 final class NavigationRules {
 
 	public static function of( string $css ): string {

@@ -15,7 +15,10 @@ use Frontage\SliderImport\Report\ImportReport;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The options of an init call, sparse as they stand there. Their names are those of the model, or older ones that section C of docs/reference/slider.md names. */
+/**
+ * Reads the options of an init call, which are sparse. Their names are those of the model, or legacy names listed in
+ * section C of docs/reference/slider.md.
+ */
 final class OptionsReader {
 
 	/** @param array<mixed> $init */

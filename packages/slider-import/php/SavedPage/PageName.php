@@ -6,15 +6,15 @@ namespace Frontage\SliderImport\SavedPage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a page is called, without the name of its site: a name for sliders that have none of their own. */
+/** Title of a page without the site's name, for sliders without a name of their own. */
 final class PageName {
 
-	/** What the original calls a slider until somebody names it, or what its id says. */
+	/** Default titles of sliders in the original, or names derived from its id. */
 	private const NONE = '/^(?:rev[_-]?)?slider(?:[_-]?\d+)*$/iD';
 
 	private const LONGEST = 80;
 
-	/** '' where nothing says it. */
+	/** '' if there is none. */
 	public static function of( \DOMXPath $page ): string {
 		$site  = self::text( $page, "//meta[@property='og:site_name']/@content" );
 		$title = self::text( $page, '//title[not(ancestor::svg)]' );

@@ -11,18 +11,19 @@ use Frontage\SliderImport\Source\PageElement;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the sliders in a page's HTML, of versions 5 and 6, and takes them out as they stand: elements, attributes, texts, init calls. The page is parsed
- * and nothing of it is run or loaded. The form is that of the recorded pages in tests/fixtures/slider.
+ * Finds the sliders of versions 5 and 6 in a page's HTML and returns their elements, attributes, texts and init calls.
+ * The page is parsed; nothing in it is run or loaded. The format is that of the recorded pages in
+ * tests/fixtures/slider.
  *
  * @phpstan-type Read array{modules: list<array<string, mixed>>, inits: list<array<mixed>>, notes: list<string>, base?: string, name?: string, css?: string}
  * @phpstan-type Found array{el: string, attrs: array<string, string>, text?: string, children?: list<array<string, mixed>>}
  */
 final class PageReader {
 
-	/** Elements whose blank text means nothing and whose children are layers. */
+	/** Elements whose white space is insignificant and whose children are layers. */
 	private const CONTAINERS = [ 'rs-zone', 'rs-row', 'rs-column', 'rs-group' ];
 
-	/** What a script wrapped around the layers before the page was saved. */
+	/** Wrappers that a script added around layers before the page was saved. */
 	private const WRAPS = [ 'rs-layer-wrap', 'rs-loop-wrap', 'rs-mask-wrap', 'rs-carousel-wrap', 'rs-fullwidth-wrap', 'rs-sbg-px', 'rs-sbg-wrap', 'rs-row-wrap', 'rs-column-wrap', 'rs-cbg-mask-wrap' ];
 
 	private const LAYER = '/(?:^|\s)(?:rs-layer|tp-caption|tp-(?:static-layers|loop-wrap|parallax-wrap|mask-wrap)|rs-background-video-layer)(?:\s|$)/';
@@ -37,7 +38,7 @@ final class PageReader {
 		$path = new \DOMXPath( $page );
 		$list = "contains(concat(' ', normalize-space(@class), ' '), ' rev_slider ')";
 		$read = [ 'modules' => [], 'inits' => [], 'notes' => [] ];
-		// Those of a page that no WordPress made may have any class: their slides tell them.
+		// On pages that WordPress did not render, the class may differ; sliders are recognized by their slides.
 		foreach ( self::query( $path, "//rs-module | //*[not(self::rs-module)][ul][$list or ul/li[@data-transition]]" ) as $module ) {
 			$read['modules'][] = self::module( $module );
 		}
@@ -60,7 +61,7 @@ final class PageReader {
 	}
 
 	/**
-	 * The layers of version 5 with the looks of their classes.
+	 * Adds the styles of their classes to layers of version 5.
 	 *
 	 * @param list<array<string, mixed>> $modules
 	 * @return list<array<string, mixed>>
@@ -82,7 +83,7 @@ final class PageReader {
 	}
 
 	/**
-	 * Selectors of a slider and of what holds it.
+	 * Selectors of a slider and its ancestors.
 	 *
 	 * @param array<string, mixed> $module
 	 * @return list<string>
@@ -99,7 +100,7 @@ final class PageReader {
 		return $around;
 	}
 
-	/** Where the page stood, by what it says itself or what the browser that saved it wrote; '' where nothing does. */
+	/** URL of the page, from its own metadata or from the browser that saved it; '' if unknown. */
 	private static function base( \DOMXPath $path, string $html ): string {
 		foreach ( [ '//base/@href', "//link[@rel='canonical']/@href", "//meta[@property='og:url']/@content" ] as $query ) {
 			$found = $path->query( $query );
@@ -122,7 +123,7 @@ final class PageReader {
 					if ( $slide instanceof \DOMElement && in_array( strtolower( $slide->nodeName ), self::SLIDES, true ) ) {
 						$read['slides'][] = self::slide( $slide );
 					} elseif ( $slide instanceof \DOMElement ) {
-						$read['other'][] = self::node( $slide ); // A timer bar in a list that is never closed, and its like.
+						$read['other'][] = self::node( $slide ); // A timer bar in an unclosed list, and similar elements.
 					}
 				}
 			} elseif ( $child instanceof \DOMElement && ( 'rs-static-layers' === $name || str_contains( $child->getAttribute( 'class' ), 'tp-static-layers' ) ) ) {
@@ -165,7 +166,7 @@ final class PageReader {
 	}
 
 	/**
-	 * The children that mean something, without what a script put around them.
+	 * Significant children, without the wrappers of a script.
 	 *
 	 * @return list<\DOMNode>
 	 */
@@ -182,7 +183,7 @@ final class PageReader {
 		return $children;
 	}
 
-	/** An element of the page's author around layers: the original looks for them however deep they lie in a slide. */
+	/** Whether it is an author's element around layers; the original finds layers at any depth in a slide. */
 	private static function is_shell( \DOMElement $element ): bool {
 		if ( ! in_array( strtolower( $element->nodeName ), [ 'div', 'section', 'span' ], true ) || 1 === preg_match( self::LAYER, $element->getAttribute( 'class' ) ) ) {
 			return false;

@@ -6,10 +6,13 @@ namespace Frontage\SliderImport\SavedPage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The scripts of a page as one text, to be looked through: also those that a plugin for speed wrote another type on, or put into an address. */
+/** All scripts of a page as one text, including scripts that an optimization plugin delays by another type or moves into a data URL. */
 final class PageScripts {
 
-	/** What WP Rocket, LiteSpeed, Perfmatters, PageSpeed and Cloudflare call a script that they hold back; the last keeps `javascript` in the name. */
+	/**
+	 * Script types of WP Rocket, LiteSpeed, Perfmatters, PageSpeed and Cloudflare for delayed scripts; the last one
+	 * contains `javascript`.
+	 */
 	private const TYPES = '~javascript|^module$|lazyloadscript|delayedscript|^text/psajs$~i';
 
 	private const ADDRESS = '~^data:(?:text|application)/(?:x-)?javascript\b[^,]*?(;base64)?,(.*)$~is';

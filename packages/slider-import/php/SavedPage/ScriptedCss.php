@@ -6,7 +6,10 @@ namespace Frontage\SliderImport\SavedPage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Styles that the scripts of a page write into it: version 5 prints the looks of its classes and of its arrows so, as a text or escaped. Read, never run. */
+/**
+ * Styles that scripts write into the page: version 5 outputs the styles of its classes and arrows this way, plain or
+ * escaped. They are read, never run.
+ */
 final class ScriptedCss {
 
 	private const SCRIPTS = 40;

@@ -16,7 +16,7 @@ use Frontage\SliderImport\Source\PageElement;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A slide of a page: its attributes, background, transitions, layers. */
+/** Reads a slide of a page: its attributes, background, transitions, layers. */
 final class SlideReader {
 
 	private const WHOLE = [
@@ -79,7 +79,7 @@ final class SlideReader {
 	];
 
 	/**
-	 * @param array<mixed> $source `attrs`, `bg`, `bgVideo`, `layers`.
+	 * @param array<mixed> $source Slide with `attrs`, `bg`, `bgVideo`, `layers`.
 	 * @return array<string, mixed>
 	 */
 	public static function read( array $source, string $path, ImportReport $report ): array {
@@ -105,7 +105,7 @@ final class SlideReader {
 		$layers = is_array( $source['layers'] ?? null ) ? array_values( $source['layers'] ) : [];
 		$image  = is_array( $source['bg'] ?? null ) ? $source['bg'] : null;
 		$at     = 'bg';
-		// In version 5 the first picture may have no class.
+		// In version 5 the first image may have no class.
 		if ( null === $image && is_array( $layers[0] ?? null ) && 'img' === ( $layers[0]['el'] ?? '' ) ) {
 			$image = PageElement::attributes( $layers[0] );
 			$at    = 'layers.0';
@@ -117,11 +117,11 @@ final class SlideReader {
 		if ( is_array( $source['bgVideo'] ?? null ) ) {
 			$video = new SourceValues( VideoAttributeConverter::attributes( PageElement::attributes( [ 'attrs' => $source['bgVideo'] ] ), true ), "$path.bgVideo", $report );
 			if ( 'rs-background-video-layer' === $video->text( 'class' ) ) {
-				$video->take( 'class' ); // Says what it is, as its type does.
+				$video->take( 'class' ); // Repeats the information of its type.
 			}
 			$video->take( 'data-type' );
 			MediaReader::video( $video, $slide, 'background.video' );
-			// A film behind a slide plays by itself and without sound unless its attributes say otherwise.
+			// A video behind a slide plays automatically and muted, unless its attributes differ.
 			foreach ( [ 'autoplay' => 'always', 'muted' => true ] as $key => $value ) {
 				if ( null !== $slide->get( 'background.video' ) && null === $slide->get( "background.video.$key" ) && ( 'autoplay' === $key || null === $slide->get( 'background.video.volume' ) ) ) {
 					$slide->put( "background.video.$key", $value );
@@ -177,7 +177,7 @@ final class SlideReader {
 		}
 	}
 
-	/** `t:fade,boxslide;s:300ms,1000;` — the first is the transition, the others come in turn. */
+	/** `t:fade,boxslide;s:300ms,1000;` — the first is the transition, later visits use the others in turn. */
 	private static function named( SourceValues $bag, ModelBuilder $slide, string $at ): void {
 		$names = array_values( array_filter( AttributeSyntax::values( $bag->text( 't' ) ), static fn( string $one ): bool => '' !== $one ) );
 		if ( count( $names ) > 1 ) {
@@ -197,7 +197,7 @@ final class SlideReader {
 			}
 			$slide->put( "$at.list", array_slice( $all, 1 ) );
 			foreach ( [ 't', ...array_keys( $keys ) ] as $key ) {
-				// Lists of another length say more than was used.
+				// Lists with more values contain unused ones.
 				if ( count( AttributeSyntax::values( $bag->text( $key ) ) ) <= count( $names ) && ! preg_match( '/[^\w,.-]/', $bag->text( $key ) ) ) {
 					$bag->take( $key );
 				}
@@ -213,14 +213,14 @@ final class SlideReader {
 		$bag->fill( $slide, [ 'e' => "$at.effect" ] );
 	}
 
-	/** `d` and `default` = the transition's own. */
+	/** `d` and `default` mean the transition's own value. */
 	private static function own( string $value ): ?string {
 		return in_array( $value, [ 'd', 'default' ], true ) ? null : $value;
 	}
 
 	private static function background( SourceValues $bag, ModelBuilder $slide ): void {
 		if ( 'rev-slidebg' === $bag->text( 'class' ) ) {
-			$bag->take( 'class' ); // Says what the picture is.
+			$bag->take( 'class' ); // Repeats the information of the image.
 		}
 		$lazy = $bag->has( 'data-lazyload' ) || $bag->has( 'data-lazy-src' );
 		MediaReader::image( $bag, $slide, 'background.image' );

@@ -13,10 +13,10 @@ use Frontage\SliderImport\Source\PageElement;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A slider as it was taken out of a page (PageReader), as a model. */
+/** Converts a slider as returned by PageReader to a model. */
 final class SliderReader {
 
-	/** The presize call knows some options too; it counts where the init call is silent. */
+	/** The presize call has some options too; they apply where the init call has none. */
 	private const SIZES = [
 		'rl'              => 'responsiveLevels',
 		'el'              => 'editorheight',
@@ -28,7 +28,7 @@ final class SliderReader {
 		'offset'          => 'fullScreenOffset',
 		'offsetContainer' => 'fullScreenOffsetContainer',
 		'justify'         => 'carousel.justify',
-		'responsiveLevels' => 'responsiveLevels', // Of version 5, which called them as its options.
+		'responsiveLevels' => 'responsiveLevels', // From version 5, with the names of its options.
 		'gridwidth'       => 'gridwidth',
 		'gridheight'      => 'gridheight',
 		'sliderLayout'    => 'sliderLayout',
@@ -59,7 +59,7 @@ final class SliderReader {
 		if ( $attributes->text( 'data-version' ) === $version ) {
 			$attributes->take( 'data-version' );
 		}
-		// Without an alias its title names it; its id only where there is no title either.
+		// Without an alias, the title is its name; the id only if there is no title either.
 		$unnamed = is_string( $module['title'] ?? null ) ? '' : $id;
 		if ( ! $slider->set( 'alias', '' !== $wrap->text( 'data-alias' ) ? $wrap->text( 'data-alias' ) : $unnamed ) && '' !== $id ) {
 			$report->note( 'alias', 'id', $id );
@@ -87,7 +87,7 @@ final class SliderReader {
 				LayerContent::unknown( LayerContent::outside( $other ), "other.$n", $report );
 			}
 		}
-		// Of an export of version 4 or 5: styles and script are shown, never applied.
+		// From an export of version 4 or 5: styles and scripts are only shown in the report, never applied.
 		foreach ( is_array( $module['code'] ?? null ) ? $module['code'] : [] as $what => $text ) {
 			if ( is_string( $text ) && '' !== $text ) {
 				$report->dropped( "params.custom_$what", (string) $what, $text );
@@ -110,7 +110,7 @@ final class SliderReader {
 			$sizes->take( 'c' );
 		}
 		if ( is_array( $module['init'] ?? null ) && 'fullwidth' === $sizes->text( 'layout' ) ) {
-			$sizes->take( 'layout' ); // The presize call says `fullwidth` of those too that stay in their column.
+			$sizes->take( 'layout' ); // The presize call also has `fullwidth` for sliders that stay in their column.
 		}
 		$sizes->fill( $options, self::SIZES );
 		$sizes->finish();

@@ -13,17 +13,20 @@ use Frontage\SliderImport\Source\PageElement;
 
 defined( 'ABSPATH' ) || exit;
 
-/** HTML that the page's author put between the layers: a text layer, which looks as the page says and does not grow with the grid. */
+/**
+ * HTML that the page's author put between the layers. It becomes a text layer with the page's styles that does not
+ * scale with the grid.
+ */
 final class StrayHtml {
 
 	private const ELEMENTS = [ 'a', 'address', 'b', 'blockquote', 'button', 'div', 'dl', 'em', 'figure', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'label', 'ol', 'p', 'section', 'small', 'span', 'strong', 'table', 'ul' ];
 
-	/** What the engine drew before the page was saved, or what the page does not show. */
+	/** Elements that the engine added before the page was saved, and hidden elements. */
 	private const OTHERS = '/(?:^|\s)(?:rs-|tp-|tparrows|slotholder)|^\s*(?:.*;)?\s*display\s*:\s*none/i';
 
 	/**
 	 * @param array<mixed> $element
-	 * @return string|null Clean HTML; null when there is nothing to read in it.
+	 * @return string|null Sanitized HTML; null if it has no readable content.
 	 */
 	public static function read( array $element, string $path, ImportReport $report ): ?string {
 		$attrs = PageElement::attributes( $element );
@@ -39,9 +42,9 @@ final class StrayHtml {
 	}
 
 	/**
-	 * All such pieces of a slide, group or column stand below each other there: they are one layer.
+	 * All such parts of a slide, group or column are below each other there, so they become one layer.
 	 *
-	 * @param string $parent Type of the layer that it lies in; '' for the slide.
+	 * @param string $parent Type of its parent layer; '' for the slide.
 	 * @return array<string, mixed>
 	 */
 	public static function layer( string $html, string $path, string $parent, ImportReport $report ): array {

@@ -6,7 +6,10 @@ namespace Frontage\SliderImport\Source;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The language of attributes such as `x:c;xo:0,2px;`: parts by `;`, key and value by the first `:`, values by `,`; nothing counts inside brackets or quotes. */
+/**
+ * Parses attributes such as `x:c;xo:0,2px;`: parts separated by `;`, key and value by the first `:`, values by `,`.
+ * Separators inside brackets or quotes do not count.
+ */
 final class AttributeSyntax {
 
 	/**
@@ -22,7 +25,8 @@ final class AttributeSyntax {
 	}
 
 	/**
-	 * A list of values, up to four levels: `40,35,,30`. An empty item stays empty: it means the value to its left.
+	 * A list of values for up to four breakpoints: `40,35,,30`. An empty item stays empty and means the value before
+	 * it.
 	 *
 	 * @return list<string>
 	 */
@@ -46,7 +50,7 @@ final class AttributeSyntax {
 		$depth  = 0;
 		$quote  = '';
 		$size   = strlen( $separator );
-		$begins = true; // A quote here begins a text; elsewhere it is a sign like others.
+		$begins = true; // Only here does a quote begin a text; elsewhere it is an ordinary character.
 		for ( $at = 0, $end = strlen( $text ); $at < $end; $at++ ) {
 			$sign = $text[ $at ];
 			if ( 0 === $depth && '' === $quote && 0 === substr_compare( $text, $separator, $at, $size ) ) {

@@ -16,7 +16,7 @@ final class ExportArchive {
 
 	private const EXPORTS = [ 'slider.json', 'slider_export.txt' ];
 
-	/** Styles of arrows and bullets that the site had made for itself. */
+	/** Custom styles of arrows and bullets of the site. */
 	private const STYLES = 'navigation.txt';
 
 	private const STYLE_BYTES = 1_048_576;
@@ -30,7 +30,7 @@ final class ExportArchive {
 		return self::refusing( static fn (): self => new self( ZipReader::open( $file ) ) );
 	}
 
-	/** The text of the export, JSON. */
+	/** The export as JSON text. */
 	public function export(): string {
 		foreach ( self::EXPORTS as $wanted ) {
 			$name = $this->find( $wanted );
@@ -41,13 +41,13 @@ final class ExportArchive {
 		throw new ImportRefusedException( 'no-export', 'There is no slider.json or slider_export.txt in this zip file.' );
 	}
 
-	/** What stands in the file of styles; '' where there is none that can be read. */
+	/** Content of the file with the styles; '' if there is none that can be read. */
 	public function styles(): string {
 		$name = $this->find( self::STYLES );
 		return null === $name || $this->zip->size( $name ) > self::STYLE_BYTES ? '' : $this->read( $name, self::STYLE_BYTES );
 	}
 
-	/** The entry of that name, in the archive itself or in its one folder. */
+	/** Name of an entry, in the archive's root or in its single folder. */
 	private function find( string $wanted ): ?string {
 		foreach ( $this->zip->names() as $name ) {
 			if ( $wanted === $name || ( str_ends_with( $name, "/$wanted" ) && 1 === substr_count( $name, '/' ) ) ) {
@@ -57,17 +57,17 @@ final class ExportArchive {
 		return null;
 	}
 
-	/** @return list<string> Names of entries that are pictures, film or sound. */
+	/** @return list<string> Names of entries that are images, video or audio. */
 	public function media(): array {
 		return array_values( array_filter( $this->zip->names(), static fn( string $name ): bool => 1 === preg_match( self::MEDIA, $name ) ) );
 	}
 
-	/** @return list<string> Names of entries that nobody looks into. */
+	/** @return list<string> Names of entries that are not read. */
 	public function others(): array {
 		return array_values( array_filter( $this->zip->names(), static fn( string $name ): bool => ! in_array( basename( $name ), [ ...self::EXPORTS, self::STYLES ], true ) && 1 !== preg_match( self::MEDIA, $name ) && ! str_ends_with( $name, '/' ) ) );
 	}
 
-	/** @throws ImportRefusedException When there is more in the entry than it or the limit says. */
+	/** @throws ImportRefusedException If the entry is larger than declared or than the limit. */
 	public function read( string $name, int $limit ): string {
 		return self::refusing( fn (): string => $this->zip->read( $name, $limit ) );
 	}

@@ -6,7 +6,7 @@ namespace Frontage\SliderImport\Source;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A file that is not imported at all: nothing of it is kept. The message says what to do; the reason is for programs. */
+/** A file is rejected as a whole, and nothing of it is imported. The message says what to do; the reason is a code for programs. */
 final class ImportRefusedException extends \RuntimeException {
 
 	public function __construct( public readonly string $reason, string $message ) {

@@ -7,17 +7,18 @@ namespace Frontage\SliderImport\Source;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads an object or array literal out of a page's script. Only literals are read: objects, arrays, strings, numbers, true, false, null, `!0`, `!1`
- * and a sign before a number. Anything else (a call, a function, a name) is passed over and kept as its text in a `ScriptValue`; nothing is ever run.
+ * Parses an object or array literal from a page's script. Supported are objects, arrays, strings, numbers, true, false,
+ * null, `!0`, `!1` and a sign before a number. Anything else (a call, a function, a name) is skipped and kept as text
+ * in a `ScriptValue`; nothing is ever run.
  */
 final class JsLiteralParser {
 
 	private const DEPTH = 32;
 
-	/** Strings and comments. None of these patterns goes back, so none takes long. */
+	/** Strings and comments. All patterns are possessive, so they cannot backtrack for long. */
 	private const QUOTED = '~\G(?:"(?:\\\\.|[^"\\\\])*+"|\'(?:\\\\.|[^\'\\\\])*+\'|`(?:\\\\.|[^`\\\\])*+`|//[^\n]*+|/\*.*?\*/)~s';
 
-	/** A regular expression, and how long one may be. */
+	/** A regular expression, and its maximum length. */
 	private const EXPRESSION = '~^/(?:\\\\.|\[(?:\\\\.|[^]\\\\\n])*+]|[^/[\\\\\n])++/~';
 	private const LONGEST    = 1000;
 
@@ -50,7 +51,7 @@ final class JsLiteralParser {
 		};
 		$this->blank();
 		$next = $this->source[ $this->at ] ?? '';
-		// `"a" + b`, `true ? 1 : 2`: more than a literal.
+		// `"a" + b`, `true ? 1 : 2`: an expression, not a literal.
 		return '' === $next || str_contains( ',}])', $next ) || 0 === $depth ? $read : $this->script( $from );
 	}
 
@@ -173,7 +174,7 @@ final class JsLiteralParser {
 		return $this->script( $from );
 	}
 
-	/** Passes over an expression that is no literal, up to the comma or bracket that ends it. */
+	/** Skips an expression that is no literal, up to the comma or bracket after it. */
 	private function script( int $from ): ScriptValue {
 		$this->at = $from;
 		$depth    = 0;
@@ -200,7 +201,7 @@ final class JsLiteralParser {
 				continue;
 			}
 			if ( str_contains( '"\'`', $sign ) || '/*' === substr( $this->source, $this->at, 2 ) ) {
-				$this->at = strlen( $this->source ); // It is never closed. Looked for again at each quote, the end would take for ever.
+				$this->at = strlen( $this->source ); // It is never closed. Searching for the end again at each quote would take too long.
 				break;
 			}
 			$before = '' === trim( $sign ) ? $before : $sign;

@@ -6,7 +6,7 @@ namespace Frontage\SliderImport\Source;
 
 defined( 'ABSPATH' ) || exit;
 
-/** JSON from outside: limited in size and depth, without keys that poison script objects. */
+/** Parses untrusted JSON: limited in size and depth, without keys that could pollute prototypes in JavaScript. */
 final class JsonParser {
 
 	public const REFUSED_KEYS = [ '__proto__', 'constructor', 'prototype' ];
@@ -17,7 +17,7 @@ final class JsonParser {
 
 	/**
 	 * @return array<mixed>
-	 * @throws ImportRefusedException When it is no JSON object or list, too big or too deep.
+	 * @throws ImportRefusedException If it is no JSON object or list, too large or too deep.
 	 */
 	public static function read( string $text ): array {
 		if ( strlen( $text ) > self::BYTES ) {

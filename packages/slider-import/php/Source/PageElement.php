@@ -6,7 +6,7 @@ namespace Frontage\SliderImport\Source;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One element of a page, as the page's reader gives it. */
+/** One element of a page, in the format of PageReader. */
 final class PageElement {
 
 	/**

@@ -7,14 +7,15 @@ namespace Frontage\SliderImport\Source;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What versions 4 and 5 exported: PHP's own notation, read sign by sign. Arrays and scalars come out, nothing else: a plain object (`stdClass`) is an
- * array, any other class, reference or enumeration refuses the whole. PHP's unserialize() is never asked.
+ * Parses exports of versions 4 and 5, which use PHP serialization, character by character. It only returns arrays and
+ * scalars. A plain object (`stdClass`) becomes an array; any other class, reference or enumeration rejects the file.
+ * PHP's unserialize() is never used.
  */
 final class PhpSerializedParser {
 
 	private const DEPTH = 64;
 
-	/** So many values, keys counted. */
+	/** Maximum number of values, including keys. */
 	private const VALUES = 500_000;
 
 	private int $at = 0;
@@ -29,7 +30,7 @@ final class PhpSerializedParser {
 
 	/**
 	 * @return array<mixed>
-	 * @throws ImportRefusedException When it is damaged, too big or too deep, or holds more than arrays and scalars.
+	 * @throws ImportRefusedException If it is damaged, too large or too deep, or contains anything but arrays and scalars.
 	 */
 	public static function read( string $text ): array {
 		if ( strlen( $text ) > JsonParser::BYTES ) {
@@ -90,7 +91,7 @@ final class PhpSerializedParser {
 		for ( $n = 0; $n < $count; $n++ ) {
 			$key = 's' === ( $this->text[ $this->at ] ?? '' ) ? $this->string( ';' ) : $this->whole( $this->match( '/\Gi:(-?\d{1,20});/' ) );
 			$value = $this->value( $depth + 1 );
-			// A name with a zero byte is a property that the class kept to itself.
+			// A name with a zero byte is a private or protected property of the class.
 			if ( ! in_array( $key, JsonParser::REFUSED_KEYS, true ) && ! str_contains( (string) $key, "\0" ) ) {
 				$items[ $key ] = $value;
 			}
@@ -102,7 +103,7 @@ final class PhpSerializedParser {
 	private function string( string $end ): string {
 		$length = $this->whole( $this->match( '/\Gs:(\d{1,9}):/' ) );
 		$from   = $this->at + 1;
-		// A length that leads over the end, or not to the quote, is a file that somebody edited.
+		// A length beyond the end, or not ending at the quote, means that the file was edited.
 		if ( $from + $length + 2 > strlen( $this->text ) || '"' !== $this->text[ $this->at ] || "\"$end" !== substr( $this->text, $from + $length, 2 ) ) {
 			throw self::damaged();
 		}
@@ -113,7 +114,7 @@ final class PhpSerializedParser {
 	private function whole( string $digits ): int {
 		$number = filter_var( $digits, FILTER_VALIDATE_INT );
 		if ( false === $number ) {
-			return 0; // Larger than a number may be, or written as none is.
+			return 0; // Out of the integer range, or not a number.
 		}
 		return $number;
 	}

@@ -6,13 +6,13 @@ namespace Frontage\SliderImport\Source;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Addresses of pictures and films that are relative to the page they came from, made whole. Links stay as they are: on the same site they hold. */
+/** Resolves relative URLs of images and videos against the source page. Links are kept, since they stay valid on the same site. */
 final class RelativeUrls {
 
-	/** Keys of a model that hold an image or a source. */
+	/** Keys of a model that contain an image or a source. */
 	private const MEDIA = [ 'image', 'backgroundImage', 'poster', 'thumb', 'sources', 'svg' ];
 
-	/** @param string $base Address of the page; '' where nothing says it. */
+	/** @param string $base URL of the page; '' if unknown. */
 	public function __construct( private readonly string $base ) {}
 
 	public function whole( string $url ): string {
@@ -35,7 +35,7 @@ final class RelativeUrls {
 	}
 
 	/**
-	 * @param array<mixed> $part Of a model.
+	 * @param array<mixed> $part Part of a model.
 	 * @return array<mixed>
 	 */
 	public function settle( array $part, bool $media = false ): array {

@@ -6,7 +6,7 @@ namespace Frontage\SliderImport\Source;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Script text found where a value was looked for. It is shown in the report and stands nowhere else. */
+/** Script text found in place of a value. It is only shown in the report. */
 final class ScriptValue {
 
 	public function __construct( public readonly string $text ) {}

@@ -6,7 +6,7 @@ namespace Frontage\SliderImport\Source;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The rules of a style sheet, one by one, without those of media queries and their like. */
+/** Parses the rules of a stylesheet one by one, without those in media queries and other at-rules. */
 final class StylesheetParser {
 
 	private const MOST = 10_000;
@@ -15,7 +15,7 @@ final class StylesheetParser {
 
 	private const LONGEST = 4000;
 
-	/** @return list<array{list<string>, string}> Selectors, and the declarations as they stand there. */
+	/** @return list<array{list<string>, string}> Selectors, and the unparsed declarations. */
 	public static function rules( string $css ): array {
 		$css   = (string) preg_replace( [ '~/\*[^*]*+(?:\*(?!/)[^*]*+)*+(?:\*/|$)~D', '/@[\w-]++[^{};@]{0,1000}+\{(?:[^{}]*+\{[^{}]*+\})*+[^{}]*+\}/' ], '', substr( $css, 0, self::BYTES ) );
 		$rules = [];
@@ -29,13 +29,13 @@ final class StylesheetParser {
 		return $rules;
 	}
 
-	/** A value without how much it weighs. */
+	/** A value without `!important`. */
 	public static function plain( string $value ): string {
 		return trim( (string) preg_replace( '/\s*!\s*important\s*$/i', '', $value ) );
 	}
 
 	/**
-	 * Declarations by their property, in small letters; of two the last counts.
+	 * Declarations by lowercase property; the last one wins.
 	 *
 	 * @return array<string, string>
 	 */
