@@ -1,7 +1,7 @@
 <?php
 /**
- * Runs when an owner deletes the plugin. Takes our data away only if the owner ticked it; uses no class of ours,
- * since other code of the suite may be loaded in another version. Sliders that stand in pages are the pages' own.
+ * Runs when an owner deletes the plugin. Deletes our data only if the owner has chosen it. It uses none of our classes,
+ * since another plugin of the suite may have loaded them in another version. Sliders in pages belong to those pages.
  */
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
@@ -9,7 +9,8 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 ( static function (): void {
 	require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
-	// The suite's counters go with its last plugin, whatever its folder is called. One that was deleted a moment ago may still be listed.
+	// The suite's shared data is deleted with its last plugin, whatever its folder is called. A plugin deleted a moment
+	// ago may still be listed.
 	$is_last = true;
 	foreach ( array_keys( get_plugins() ) as $file ) {
 		$path    = WP_PLUGIN_DIR . "/$file";
@@ -24,7 +25,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 			delete_option( 'frontage_proxies' );
 			delete_metadata( 'user', 0, 'frontage_first_minute', '', true );
 		}
-		// Found or made anew at any time: no work of the owner's.
+		// Data that can be recreated at any time, not the owner's work.
 		delete_option( 'frontage_slider_uses_known' );
 		delete_post_meta_by_key( '_frontage_slider_uses' );
 		delete_post_meta_by_key( '_frontage_slider_of_posts' );
@@ -37,11 +38,11 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		if ( ! get_option( 'frontage_slider_remove_data' ) ) {
 			return;
 		}
-		// All at once: a round that goes on until none is left would never end where a site refuses to delete one.
+		// A single query, since a loop until none is left would never end if a site prevents a deletion.
 		$ids = get_posts(
 			[
 				'post_type'   => 'frontage_slider',
-				'post_status' => array_values( get_post_stati() ), // `any` leaves out the trash.
+				'post_status' => array_values( get_post_stati() ), // `any` excludes the trash.
 				'numberposts' => -1,
 				'fields'      => 'ids',
 			]

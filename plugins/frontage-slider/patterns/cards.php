@@ -1,5 +1,5 @@
 <?php
-/** Cards side by side: a carousel that is dragged, each card a link. */
+/** Cards next to each other: a draggable carousel in which each card is a link. */
 
 namespace Frontage\Slider\Templates;
 

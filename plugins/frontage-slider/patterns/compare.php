@@ -1,11 +1,11 @@
 <?php
-/** Before and after: one picture over the other, uncovered by three buttons. */
+/** Before and after: one image over the other, revealed by three buttons. */
 
 namespace Frontage\Slider\Templates;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The picture and the edge between both go together. */
+/** The image and the edge between both move together. */
 $frontage_to = static fn ( string $frame ): array => array_map(
 	static fn ( string $layer ): array => [
 		'on'     => 'click',

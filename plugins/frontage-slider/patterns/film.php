@@ -1,5 +1,5 @@
 <?php
-/** A short film without sound behind a headline; the slider's own button pauses it. */
+/** A short muted video behind a headline; the slider's own button pauses it. */
 
 namespace Frontage\Slider\Templates;
 

@@ -1,5 +1,5 @@
 <?php
-/** A large picture that breathes, a headline whose words rise one by one, two buttons. */
+/** A large slowly zooming image, a headline whose words appear one by one, two buttons. */
 
 namespace Frontage\Slider\Templates;
 

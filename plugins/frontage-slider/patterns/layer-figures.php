@@ -1,5 +1,5 @@
 <?php
-/** Layers: three figures with a word below each. */
+/** Layers: three numbers with a label each. */
 
 namespace Frontage\Slider\Templates;
 

@@ -1,5 +1,5 @@
 <?php
-/** A band of logos that never stops, until somebody points at it or pauses it. Each is a slide: changed in one place. */
+/** An endless band of logos that pauses on hover or with the pause button. Each logo is a slide, so it is edited in one place. */
 
 namespace Frontage\Slider\Templates;
 

@@ -1,5 +1,5 @@
 <?php
-/** Headlines with tabs: pictures that fall into pieces, a bar that says how long one stays. */
+/** Headlines with tabs: images that break into pieces, and a bar for the remaining time. */
 
 namespace Frontage\Slider\Templates;
 

@@ -1,7 +1,7 @@
 <?php
 /**
- * Until that day, on that day, and from then on: three slides, each with its dates; WordPress shows the slide whose day it
- * is, and the first one counts down.
+ * Before an opening day, on that day, and afterwards: three slides with dates. WordPress shows the slide for today, and
+ * the first one counts down.
  */
 
 namespace Frontage\Slider\Templates;

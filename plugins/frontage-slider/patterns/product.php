@@ -1,16 +1,16 @@
 <?php
-/** A product that can be asked: points on the picture open notes, and everything moves a little with the pointer. */
+/** A product with hotspots: points on the image open notes, and everything moves slightly with the pointer. */
 
 namespace Frontage\Slider\Templates;
 
 defined( 'ABSPATH' ) || exit;
 
-// Where the lamp stands, from the middle of the grid, and how large it is, on each level.
+// Position of the lamp from the center of the grid, and its size, at each breakpoint.
 $frontage_x     = [ 270, 220, 0, 0 ];
 $frontage_y     = [ 10, 10, -262, -180 ];
 $frontage_scale = [ 0.62, 0.54, 0.52, 0.36 ];
 
-/** A point of the drawing (800 × 1000) as offsets from the middle of the grid. */
+/** Converts a point of the drawing (800 × 1000) to offsets from the center of the grid. */
 $frontage_at = static fn ( int $x, int $y ): array => [
 	'x'       => 'center',
 	'y'       => 'middle',
@@ -49,7 +49,7 @@ $frontage_point = static fn ( string $id, string $title, int $x, int $y, int $af
 				'layer' => $id,
 				'state' => 'hidden',
 			],
-			// One note at a time.
+			// Only one note is open at a time.
 			...array_map(
 				static fn ( string $other ): array => [
 					'on'    => 'click',

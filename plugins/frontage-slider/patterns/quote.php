@@ -1,5 +1,5 @@
 <?php
-/** What customers say, one at a time, in large type: the words come one after another. */
+/** Customer quotes, one at a time, in large type; the words appear one after another. */
 
 namespace Frontage\Slider\Templates;
 

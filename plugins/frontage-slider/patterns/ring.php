@@ -1,5 +1,5 @@
 <?php
-/** Posters on a ring in space, and a ring that says when it turns on. */
+/** Posters on a 3D ring, with a ring that shows the remaining time. */
 
 namespace Frontage\Slider\Templates;
 

@@ -1,5 +1,5 @@
 <?php
-/** A slide: large words in the middle, and a button. */
+/** A slide: a large centered headline and a button. */
 
 namespace Frontage\Slider\Templates;
 

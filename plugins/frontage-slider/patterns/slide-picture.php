@@ -1,5 +1,5 @@
 <?php
-/** A slide: a picture that comes nearer, with a caption. */
+/** A slide: a slowly zooming image with a caption. */
 
 namespace Frontage\Slider\Templates;
 

@@ -1,5 +1,5 @@
 <?php
-/** Half picture, half words: the picture is uncovered, the words follow line by line. */
+/** Half image, half text: the image is revealed, then the text line by line. */
 
 namespace Frontage\Slider\Templates;
 
@@ -132,7 +132,7 @@ TemplateRegistry::show(
 						'style'    => 'bars',
 						'color'    => TemplateLayers::INK,
 						'h_align'  => 'right',
-						'h_offset' => 60, // Beside the pause button.
+						'h_offset' => 60, // Next to the pause button.
 					],
 				]
 			),

@@ -1,5 +1,5 @@
 <?php
-/** A story told by scrolling: the page holds still while night becomes day, and the words stay. */
+/** A story told by scrolling: the page is pinned while night becomes day, and the text stays. */
 
 namespace Frontage\Slider\Templates;
 

@@ -1,5 +1,5 @@
 <?php
-/** The people behind it: a slide for each, chosen by their faces. */
+/** Team members: a slide for each, selected by their portraits. */
 
 namespace Frontage\Slider\Templates;
 

@@ -36,19 +36,19 @@ use Frontage\Slider\Templates\TemplateRegistry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The table of contents: which class answers which hook of WordPress.
+ * Registers all hooks of the plugin.
  *
- * Classes stand here by name only, so a class file is read when its hook fires for the first time.
+ * Classes are only referenced by name, so a class file is loaded when its hook fires for the first time.
  */
 final class Plugin {
 
-	/** The plugin's main file: what WordPress's own functions ask for. */
+	/** Main file of the plugin, for WordPress functions that need it. */
 	public static string $file = '';
 
 	public static function boot( string $file ): void {
 		self::$file = $file;
 
-		// What a slider is, and how it looks.
+		// The post type, blocks and shortcode of sliders.
 		add_action( 'init', [ self::class, 'register_post_type' ] );
 		add_action( 'init', [ self::class, 'register_blocks' ] );
 		add_action( 'init', [ self::class, 'register_bindings' ] );
@@ -57,7 +57,7 @@ final class Plugin {
 		add_shortcode( 'frontage_slider', [ SliderShortcode::class, 'show' ] );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Admin\EditorSetup::class, 'add_block_category' ] );
 
-		// What is stored is clean, and needs no query when it is shown.
+		// Stored content is sanitized and complete, so that rendering needs no query.
 		add_filter( 'content_save_pre', [ KsesExemption::class, 'hold' ], 9 );
 		add_filter( 'content_save_pre', [ KsesExemption::class, 'give_back' ], 11 );
 		add_filter( 'wp_insert_post_data', [ PostContentSanitizer::class, 'clean' ], 10 );
@@ -67,7 +67,7 @@ final class Plugin {
 		add_action( 'wp_after_insert_post', [ FormatConversionJob::class, 'saved' ], 10, 2 );
 		add_action( 'frontage_slider_pictures', [ FormatConversionJob::class, 'go_on' ] );
 
-		// What was made of it is kept with the post, and goes with it; where there is none, in a table.
+		// Compiled sliders are cached with their post and deleted with it; without a post, in a table.
 		add_action( 'wp_after_insert_post', [ CompiledSliderCache::class, 'forget' ] );
 		add_action( 'upgrader_process_complete', [ CompiledSliderCache::class, 'forget_all' ], 10, 0 );
 		add_filter( 'wxr_export_skip_postmeta', [ CompiledSliderCache::class, 'stays_here' ], 10, 2 );
@@ -76,24 +76,24 @@ final class Plugin {
 		add_action( 'cli_init', [ \Frontage\Kit\Database\DatabaseUpgrader::class, 'add_command' ] );
 		add_filter( 'wpmu_drop_tables', [ CompiledSliderTable::class, 'of_deleted_site' ], 10, 2 );
 
-		// Sliders of other sites.
+		// Import.
 		add_action( 'rest_api_init', [ ImportController::class, 'register' ] );
 		add_action( 'admin_init', [ ImportScreen::class, 'register' ] );
 		add_action( 'admin_menu', [ ImportScreen::class, 'add' ], 9 ); // Above the settings.
 		add_filter( 'page_row_actions', [ self::class, 'row_actions' ], 20, 2 );
 		add_filter( 'post_row_actions', [ self::class, 'row_actions' ], 20, 2 );
 
-		// Sliders for other sites.
+		// Export.
 		add_action( 'rest_api_init', [ ExportController::class, 'register' ] );
 		add_action( 'admin_post_frontage_slider_export', [ ExportDownload::class, 'send' ] );
 		add_action( 'cli_init', [ SliderCommand::class, 'register' ] );
 		add_filter( 'frontage_kit_parts', [ SliderMigrationPart::class, 'add' ] );
 
-		// The list of sliders: what they look like, where they are shown.
+		// The list of sliders.
 		add_action( 'load-edit.php', [ SliderListScreen::class, 'prepare' ] );
 		add_filter( 'manage_frontage_slider_posts_columns', [ SliderListScreen::class, 'columns' ] );
 		add_action( 'manage_frontage_slider_posts_custom_column', [ SliderListScreen::class, 'column' ], 10, 2 );
-		add_filter( 'post_row_actions', [ SliderListScreen::class, 'actions' ], 21, 2 ); // Last: what throws away stands behind all others.
+		add_filter( 'post_row_actions', [ SliderListScreen::class, 'actions' ], 21, 2 ); // Last, since the link to the trash comes after all others.
 		add_action( 'wp_trash_post', [ SliderListScreen::class, 'trashed' ] );
 		add_action( 'admin_post_frontage_slider_duplicate', [ DuplicateAction::class, 'answer' ] );
 		add_action( 'wp_after_insert_post', [ SliderUsage::class, 'saved' ], 10, 4 );
@@ -106,9 +106,9 @@ final class Plugin {
 		add_action( 'template_redirect', [ self::class, 'preview' ], 1 );
 
 		add_action( 'frontage_kit_behaviour', [ SliderRenderer::class, 'expect_in_lists' ] );
-		add_action( 'enqueue_block_assets', [ self::class, 'fallback_fonts' ], 20 ); // The style of sliders is there by then.
+		add_action( 'enqueue_block_assets', [ self::class, 'fallback_fonts' ], 20 ); // The stylesheet of sliders is registered by then.
 
-		// What the owner decides.
+		// Settings.
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
 		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
 		add_action( 'admin_menu', [ SettingsScreen::class, 'add' ] );
@@ -116,10 +116,10 @@ final class Plugin {
 		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ SettingsScreen::class, 'links' ] );
 		\Frontage\Kit\read_back_settings( StorageErrors::class );
 
-		// Sliders that are fetched when they are asked for: modals.
+		// Sliders that are fetched on demand: modals.
 		add_action( 'rest_api_init', [ SliderMarkupController::class, 'register' ] );
 
-		// Compat: the names of Slider Revolution, unless that plugin is there itself.
+		// Compat: the names of Slider Revolution, unless that plugin is active.
 		add_action( 'init', [ LegacyNames::class, 'register' ], 20 );
 		add_action( 'template_redirect', [ LegacyNames::class, 'declare_functions' ] );
 		foreach ( [ 'rest_api_init', 'admin_init', 'cli_init' ] as $hook ) {
@@ -153,11 +153,11 @@ final class Plugin {
 				'query_var'       => false,
 				'can_export'      => true,
 				'template'        => [ [ 'frontage/slider' ] ],
-				'template_lock'   => 'insert', // A slider's post holds one slider; slides and layers are added inside of it.
+				'template_lock'   => 'insert', // A slider's post contains exactly one slider; slides and layers are added inside it.
 				'supports'        => [ 'title', 'slug', 'editor', 'revisions', 'author' ],
 			]
 		);
-		// What an import had no place for, and its report: nothing reads them but people, so the REST API does not give them.
+		// Extras and report of an import; only screens read them, so they are not in the REST API.
 		foreach ( [ '_frontage_slider_extras', '_frontage_slider_report' ] as $key ) {
 			register_post_meta(
 				SliderRepository::POST_TYPE,
@@ -172,7 +172,7 @@ final class Plugin {
 	}
 
 	/**
-	 * In the list of sliders; the classes are loaded for that list alone.
+	 * In the list of sliders only, so that the classes are not loaded elsewhere.
 	 *
 	 * @param array<string, string> $actions
 	 * @return array<string, string>
@@ -181,13 +181,13 @@ final class Plugin {
 		return SliderRepository::POST_TYPE === $post->post_type ? ImportScreen::row( ExportDownload::row( $actions, $post ), $post ) : $actions;
 	}
 
-	/** What a slide made of a post shows of it; core's blocks inside a layer may use it too. */
+	/** Block bindings source for slides made of posts; core blocks inside a layer may use it too. */
 	public static function register_bindings(): void {
 		register_block_bindings_source(
 			'frontage/post',
 			[
 				'label'              => __( 'Post of the slide', 'frontage-slider' ),
-				// Not by its name: WordPress would read the class on every page.
+				// A closure, since WordPress would load the class on every page to check a class name.
 				'get_value_callback' => static fn( array $args, \WP_Block $block, string $attribute ): string|array|null => PostBindingSource::value( $args, $block, $attribute ),
 				'uses_context'       => [ 'postId', 'postType' ],
 			]
@@ -202,14 +202,14 @@ final class Plugin {
 		return [ ...$names, 'frontage_slider_preview', 'frontage_slider_nonce' ];
 	}
 
-	/** On `enqueue_block_assets`: pages have the rules with their sliders, so that only editors read the class for it. */
+	/** On `enqueue_block_assets`: pages print the rules with their sliders, so only editors load the class for it. */
 	public static function fallback_fonts(): void {
 		if ( is_admin() ) {
 			FallbackFontMetrics::in_editor();
 		}
 	}
 
-	/** Here, since every page asks and only a preview needs the class. */
+	/** Checked here, so that only a preview loads the class. */
 	public static function preview(): void {
 		if ( get_query_var( 'frontage_slider_preview' ) ) {
 			SliderPreview::show();
@@ -221,7 +221,7 @@ final class Plugin {
 	}
 
 	/**
-	 * Slides and layers are the slider's document, so WordPress need not render each of them before.
+	 * Slides and layers are the slider's document, so WordPress must not render them first.
 	 *
 	 * @param array<string, mixed> $settings
 	 * @param array<string, mixed> $metadata

@@ -4,10 +4,10 @@ namespace Frontage\Slider;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where the plugin's own files are, for whoever brings a script or a style to a page. */
+/** Paths and URLs of the plugin's files. */
 final class PluginFiles {
 
-	/** @param string $path From the plugin's folder, such as `build/engine/engine.js`. */
+	/** @param string $path Path relative to the plugin's folder, such as `build/engine/engine.js`. */
 	public static function file( string $path ): string {
 		return dirname( __DIR__ ) . '/' . $path;
 	}
@@ -16,11 +16,11 @@ final class PluginFiles {
 		return plugins_url( $path, self::file( 'frontage-slider.php' ) );
 	}
 
-	/** Script and style of a screen of the dashboard: `list` is what `admin/list/` was built into. */
+	/** Enqueues script and style of an admin screen: `list` is the build of `admin/list/`. */
 	public static function enqueue_screen( string $name ): void {
 		$build = self::file( "build/admin/$name.asset.php" );
 		if ( ! is_file( $build ) ) {
-			return; // A checkout that was not built.
+			return; // The plugin has not been built.
 		}
 		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
 		$asset  = require $build;

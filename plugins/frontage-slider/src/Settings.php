@@ -6,13 +6,13 @@ use Frontage\Kit\Admin\RemoveDataSetting;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an owner decides for the whole plugin; read and written through WordPress's `/wp/v2/settings`. */
+/** Settings of the plugin, also available through WordPress's `/wp/v2/settings`. */
 final class Settings {
 
 	/** Remove sliders when the plugin is deleted. */
 	public const REMOVE_DATA = 'frontage_slider_remove_data';
 
-	/** The group they are saved in from a screen. */
+	/** Option group of the settings screen. */
 	public const GROUP = 'frontage_slider';
 
 	/** On `admin_init` and `rest_api_init`. */

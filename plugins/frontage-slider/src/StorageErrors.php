@@ -8,15 +8,15 @@ use Frontage\Kit\Database\VerifiedWrite;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is said when the database did not store a text: to who wrote it, on settings pages, and beforehand in Site Health. */
+/** Messages for texts that the database could not store: for the author, on settings screens, and in Site Health. */
 final class StorageErrors {
 
-	/** An error of `Frontage\Kit\Database\VerifiedWrite` in words; any other as it is. */
+	/** Translates an error of `Frontage\Kit\Database\VerifiedWrite`; other errors are returned unchanged. */
 	public static function in_words( \WP_Error $error ): \WP_Error {
 		return VerifiedWrite::error( $error, self::texts() );
 	}
 
-	/** On `admin_init`, and by the kit before settings are saved over REST. */
+	/** On `admin_init`, and called by the kit before settings are saved over REST. */
 	public static function read_back_settings(): void {
 		SettingsReadBack::begin( 'frontage_slider', self::texts( ... ) );
 	}

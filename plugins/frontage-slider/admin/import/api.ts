@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 
-/** A slider that has come, as far as the screen asks. */
+/** An imported slider, with the properties that the screen uses. */
 export interface Taken {
 	id: number;
 	title: string;
@@ -29,6 +29,6 @@ export const take = ( choice: Choice, slider: number, last: boolean ) =>
 export const fetchPictures = ( id: number, hosts: string[], again = false ) =>
 	apiFetch< Fetched >( { path: `/frontage/v1/sliders/${ id }/pictures`, method: 'POST', data: { hosts, again } } );
 
-/** Whoever failed: a sentence. WordPress's REST errors carry one. */
+/** Message of an error; errors of WordPress's REST API contain one. */
 export const sentence = ( error: unknown ): string =>
 	typeof error === 'object' && error !== null && 'message' in error ? String( error.message ) : String( error );

@@ -1,4 +1,4 @@
-/** Where a file may be dropped: the field itself takes it, so that the form is sent as ever. */
+/** Area for dropping a file: the file goes into the form's own field, which is submitted as usual. */
 export function enableDrop( area: HTMLElement ) {
 	const input = area.querySelector< HTMLInputElement >( 'input[type="file"]' );
 	if ( ! input ) {

@@ -5,7 +5,7 @@ import { enableFont } from './install-fonts';
 import './import.css';
 import { allPictures, enablePlan } from './review-step';
 
-/** Sliders → Import works without a script; this shows how far it is, and takes files that are dropped. */
+/** Sliders → Import works without JavaScript; this adds progress and dropping files. */
 function enablePictures( button: HTMLButtonElement ) {
 	button.form?.addEventListener( 'submit', ( event ) => {
 		event.preventDefault();

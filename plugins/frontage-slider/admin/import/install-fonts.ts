@@ -21,14 +21,14 @@ interface GlobalStyles {
 	settings?: { typography?: { fontFamilies?: { custom?: Family[]; [ origin: string ]: unknown } } };
 }
 
-/** Google's catalogue as WordPress has it; each owner's browser asks for it once. */
+/** Google Fonts collection of WordPress, fetched once per page. */
 let catalogue: Promise< { font_families: { font_family_settings: Family }[] } > | undefined;
 
 const weightOf = ( face: Face ) => `${ face.fontWeight ?? '400' }${ face.fontStyle === 'italic' ? 'italic' : '' }`;
 
 const faceLike = ( face: Face, faces: Face[] ) => faces.find( ( one ) => weightOf( one ) === weightOf( face ) );
 
-/** The faces that a slider used: `400`, `700italic`; the regular one when it names none that there is. */
+/** Font faces for weights such as `400`, `700italic`; the regular one if none of them exists. */
 export function wantedFaces( family: Family, weights: string ): Face[] {
 	const wanted = weights
 		.split( ',' )
@@ -41,14 +41,14 @@ export function wantedFaces( family: Family, weights: string ): Face[] {
 async function inCatalogue( name: string ): Promise< Family | undefined > {
 	catalogue ??= apiFetch( { path: '/wp/v2/font-collections/google-fonts?_fields=font_families' } );
 	const { font_families: families } = await catalogue.catch( ( error: unknown ) => {
-		catalogue = undefined; // The next click asks anew.
+		catalogue = undefined; // The next click fetches it again.
 		throw error;
 	} );
 	const is = ( text: string ) => text.trim().toLowerCase();
 	return families.map( ( one ) => one.font_family_settings ).find( ( family ) => is( family.name ) === is( name ) );
 }
 
-/** The family's post: a new one, or the one that is there. */
+/** Post id of the font family: created, or the existing one. */
 async function familyPost( { name, slug, fontFamily }: Family ): Promise< number > {
 	const [ there ] = await apiFetch< { id: number }[] >( {
 		path: `/wp/v2/font-families?slug=${ encodeURIComponent( slug ) }&_fields=id`,
@@ -61,7 +61,7 @@ async function familyPost( { name, slug, fontFamily }: Family ): Promise< number
 	return ( await apiFetch< { id: number } >( { path: '/wp/v2/font-families', method: 'POST', body } ) ).id;
 }
 
-/** Faces whose files are on this site, also from a try that ended half-way: WordPress takes none of them twice. */
+/** Faces whose files are already on this site, also from an interrupted attempt, since WordPress rejects duplicates. */
 async function facesOf( family: number ): Promise< Face[] > {
 	const found = await apiFetch< { font_face_settings: Face }[] >( {
 		path: `/wp/v2/font-families/${ family }/font-faces?per_page=100&_fields=font_face_settings`,
@@ -69,7 +69,7 @@ async function facesOf( family: number ): Promise< Face[] > {
 	return found.map( ( one ) => one.font_face_settings );
 }
 
-/** Puts the file of a face on this site. */
+/** Adds the file of a face to this site. */
 async function addFace( family: number, face: Face ): Promise< Face > {
 	const [ src = '' ] = [ face.src ].flat();
 	const file = await ( await window.fetch( src ) ).blob();
@@ -84,7 +84,7 @@ async function addFace( family: number, face: Face ): Promise< Face > {
 	return made.font_face_settings;
 }
 
-/** Switches a family on, beside the families and weights that the owner has chosen: without it WordPress prints no rule for it. */
+/** Activates a family in addition to the active families and weights; without this, WordPress prints no rule for it. */
 async function activate( family: Family, styles: number ) {
 	const path = `/wp/v2/global-styles/${ styles }`;
 	const { settings } = await apiFetch< GlobalStyles >( { path: `${ path }?context=edit` } );
@@ -125,12 +125,12 @@ async function installNow( name: string, weights: string, styles: number ): Prom
 	return true;
 }
 
-/** What was asked for before. */
+/** Previous installations. */
 let queue: Promise< unknown > = Promise.resolve();
 
 /**
- * Installs a font out of WordPress's own catalogue; says false when it is not in there. One after the other: each reads the global
- * styles and writes them whole, so that two at once would lose one.
+ * Installs a font from WordPress's collection; returns false if it is not in there. Runs one after the other: each
+ * reads and writes the whole global styles, so that a parallel one would be lost.
  */
 export function install( name: string, weights: string, styles: number ): Promise< boolean > {
 	const mine = queue.then( () => installNow( name, weights, styles ) );

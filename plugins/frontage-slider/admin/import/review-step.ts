@@ -1,10 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { fetchPictures, sentence, take, type Taken } from './api';
 
-/** So many addresses the server asks in one request; `RemoteImageFetcher.php` has the same figure. */
+/** Number of URLs per request, the same as in `RemoteImageFetcher.php`. */
 const AT_ONCE = 6;
 
-/** Follows an import to its end: sliders one by one, then their pictures a few at a time. */
+/** Runs an import to its end: sliders one by one, then their images a few at a time. */
 interface Progress {
 	say: ( text: string, done: number ) => void;
 }
@@ -29,10 +29,10 @@ function progress( form: HTMLFormElement, all: number ): Progress {
 
 const ticked = ( form: HTMLFormElement, name: string ) => new FormData( form ).getAll( name ).map( String );
 
-/** The pictures of one slider, until there are none left that were not tried. */
+/** Fetches the images of one slider, until each was tried. */
 export async function allPictures( id: number, hosts: string[], again: boolean, say: ( copied: number ) => void ) {
 	let copied = 0;
-	// What fails goes to the end of the server's list, so each is tried once.
+	// Failed images move to the end of the server's list, so each is tried once.
 	for ( let left = Infinity; left > 0; ) {
 		const fetched = await fetchPictures( id, hosts, again );
 		copied += fetched.copied;
@@ -72,13 +72,13 @@ async function moveIn( form: HTMLFormElement ) {
 					sliders.length
 				);
 			copied( 0 );
-			await allPictures( id, hosts, false, copied ).catch( () => 0 ); // The report has them, with a button to try again.
+			await allPictures( id, hosts, false, copied ).catch( () => 0 ); // The report lists failed images with a retry button.
 		}
 	}
 	return { made, failed, wanted: sliders.length };
 }
 
-/** Says what did not come, above the form and where a reader is; and the way to what did. */
+/** Shows an error above the form, announces it, and links the sliders that were imported. */
 function tell( form: HTMLFormElement, text: string, report?: URL ) {
 	const notice = document.createElement( 'div' );
 	notice.className = 'notice notice-error';

@@ -2,8 +2,8 @@ import { speak } from '@wordpress/a11y';
 import { __ } from '@wordpress/i18n';
 
 /**
- * A button that copies what its `data-frontage-copies` says; without a secure connection the browser copies nothing.
- * The page listens, as Quick Edit replaces whole rows.
+ * Button that copies its `data-frontage-copies`; browsers only allow this over a secure connection. The listener is on
+ * the document, since Quick Edit replaces whole rows.
  */
 export function copyShortcodes( page: Document ) {
 	page.addEventListener( 'click', ( { target } ) => {

@@ -2,6 +2,6 @@ import { copyShortcodes } from './copy-shortcode';
 import { askBeforeTrash } from './trash-confirmation';
 import './list.css';
 
-/** Sliders → All sliders works without a script; this copies shortcodes, and asks before what pages show goes to the trash. */
+/** Sliders → All sliders works without JavaScript; this copies shortcodes, and confirms before a slider in use is trashed. */
 copyShortcodes( document );
 askBeforeTrash( document );

@@ -1,14 +1,14 @@
-/** Value of the button that answers yes, and of the list's own action for many. */
+/** Value of the confirming button, and of the list's own bulk action. */
 const TRASH = 'trash';
 
-/** Opens a question; `yes` is done if that is the answer. */
+/** Opens a dialog and calls `yes` if it is confirmed. */
 function ask( question: HTMLDialogElement, yes: () => void ) {
 	question.returnValue = '';
 	question.addEventListener( 'close', () => question.returnValue === TRASH && yes(), { once: true } );
 	question.showModal();
 }
 
-/** Leaves in the question for many those that are chosen; whether there are any. */
+/** Keeps only the selected sliders in the dialog for bulk actions; returns whether there are any. */
 function leaveChosen( page: Document, question: HTMLElement ): boolean {
 	const items = [ ...question.querySelectorAll< HTMLElement >( '[data-frontage-slider]' ) ];
 	items.forEach( ( item ) => {
@@ -19,8 +19,8 @@ function leaveChosen( page: Document, question: HTMLElement ): boolean {
 }
 
 /**
- * Links to the trash, and the list's form, wait for the answer to the questions that `TrashQuestion` prints.
- * The page listens, as Quick Edit replaces whole rows.
+ * Links to the trash, and the list's form, wait for the dialogs that `TrashConfirmation` prints. The listener is on the
+ * document, since Quick Edit replaces whole rows.
  */
 export function askBeforeTrash( page: Document ) {
 	page.addEventListener( 'click', ( event ) => {

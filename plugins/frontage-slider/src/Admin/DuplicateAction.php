@@ -11,7 +11,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A second slider out of one, as a draft: what is tried out there is seen nowhere. */
+/** Duplicates a slider as a draft, so that changes to the copy are not visible to visitors. */
 final class DuplicateAction {
 
 	public const ACTION = 'frontage_slider_duplicate';
@@ -26,7 +26,7 @@ final class DuplicateAction {
 		return SliderRepository::POST_TYPE === $slider->post_type && 'trash' !== $slider->post_status && current_user_can( 'edit_post', $slider->ID ) && current_user_can( 'edit_pages' );
 	}
 
-	/** On `admin_post_…`: makes it and opens it. */
+	/** On `admin_post_…`: duplicates the slider and opens the copy. */
 	public static function answer(): never {
 		$id     = QueryParameters::number( 'post' );
 		$slider = get_post( $id );
@@ -42,12 +42,12 @@ final class DuplicateAction {
 		exit;
 	}
 
-	/** Its number. */
+	/** Returns the id of the copy. */
 	public static function of( WP_Post $slider ): int|\WP_Error {
 		/* translators: %s: name of a slider */
 		$copy  = static fn ( string $name ): string => sprintf( __( '%s (copy)', 'frontage-slider' ), $name );
 		$alias = wp_unique_post_slug( sanitize_title( '' === $slider->post_name ? $slider->post_title : $slider->post_name ) . '-copy', 0, 'publish', SliderRepository::POST_TYPE, 0 );
-		// Two of an alias would open each other's dialogs, and two of a name nobody could tell apart.
+		// With the same alias, each would open the other's dialog; with the same title, they could not be told apart.
 		$own   = static fn ( array $attributes ): array => [ 'alias' => rawurldecode( $alias ) ] + ( is_string( $attributes['title'] ?? null ) && '' !== $attributes['title'] ? [ 'title' => $copy( $attributes['title'] ) ] : [] );
 		$named = static fn ( array $attributes, string $name ): array => 'Slider' === $name && ! isset( $attributes['ref'] ) ? [ ...$attributes, ...$own( $attributes ) ] : $attributes;
 		$made  = VerifiedWrite::post(

@@ -11,7 +11,7 @@ use Frontage\Slider\Storage\SliderRepository;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What comes next, on the card after activation.
+ * Next step for the card that is shown after activation.
  *
  * @phpstan-import-type Step from OnboardingCard
  */

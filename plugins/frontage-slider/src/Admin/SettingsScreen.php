@@ -9,7 +9,7 @@ use Frontage\Slider\Storage\SliderRepository;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sliders → Settings: the one thing an owner decides for all sliders. Core's Settings API does the rest. */
+/** Sliders → Settings: the single setting for all sliders. Core's Settings API does the rest. */
 final class SettingsScreen {
 
 	private const PAGE = 'frontage-slider-settings';
@@ -23,7 +23,7 @@ final class SettingsScreen {
 	 * On `plugin_action_links_…`.
 	 *
 	 * @param array<string> $links
-	 * @return array<string> With the way to our screen in front.
+	 * @return array<string> With a link to our screen first.
 	 */
 	public static function links( array $links ): array {
 		return SettingsPage::link( $links, 'edit.php?post_type=' . SliderRepository::POST_TYPE . '&page=' . self::PAGE, __( 'Settings', 'frontage-slider' ) );

@@ -10,19 +10,20 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sliders → All sliders: WordPress's own list with what an owner asks of a slider: what it looks like, how it gets on a page, where it is.
+ * Sliders → All sliders: WordPress's own list with additional columns: a thumbnail, the shortcode, and the pages that
+ * show the slider.
  *
  * @phpstan-import-type Using from SliderUsage
  */
 final class SliderListScreen {
 
-	/** Who threw away a slider that is shown somewhere is told where. */
+	/** Transient: notice for a user who trashed a slider that is shown somewhere. */
 	private const TOLD = 'frontage_slider_trashed';
 
-	/** Places that are named; the rest is a number. */
+	/** Number of posts that are listed by title; further ones are counted. */
 	private const NAMED = 3;
 
-	/** @var array<int, list<Using>>|null Of the sliders on this screen. */
+	/** @var array<int, list<Using>>|null Usage of the sliders on this screen. */
 	private static ?array $uses = null;
 
 	/** On `load-edit.php`. */
@@ -100,7 +101,7 @@ final class SliderListScreen {
 		return array_diff_key( $actions, $trash ) + $own + $trash;
 	}
 
-	/** On `wp_trash_post`, wherever it was done: in the list, many at once, in the editor. */
+	/** On `wp_trash_post`, from any screen: the list, bulk actions, the editor. */
 	public static function trashed( int $id ): void {
 		$slider = get_post( $id );
 		$names  = $slider instanceof WP_Post && SliderRepository::POST_TYPE === $slider->post_type ? array_column( SliderUsage::of( [ $slider ] )[ $id ] ?? [], 'title' ) : [];
@@ -129,7 +130,7 @@ final class SliderListScreen {
 		echo '</div>';
 	}
 
-	/** On a site without a slider the list says what to do first. */
+	/** On a site without sliders, the list shows how to begin. */
 	public static function say_how_to_begin(): void {
 		if ( array_sum( array_map( intval( ... ), (array) wp_count_posts( SliderRepository::POST_TYPE ) ) ) > 0 || ! current_user_can( 'edit_pages' ) ) {
 			return;
@@ -150,10 +151,10 @@ final class SliderListScreen {
 	}
 
 	private static function import_screen(): string {
-		return admin_url( 'edit.php?post_type=' . SliderRepository::POST_TYPE . '&page=frontage-slider-import' ); // The page of Import, which leads to the preview here.
+		return admin_url( 'edit.php?post_type=' . SliderRepository::POST_TYPE . '&page=frontage-slider-import' ); // The import screen, from which a preview leads here.
 	}
 
-	/** On `admin_footer`: they stand closed until somebody asks. */
+	/** On `admin_footer`: dialogs, closed until they are opened. */
 	public static function questions(): void {
 		$shown = [];
 		foreach ( self::uses() as $id => $uses ) {
@@ -173,7 +174,7 @@ final class SliderListScreen {
 	private static function uses(): array {
 		global $wp_query;
 		if ( null === self::$uses ) {
-			/** @var list<mixed>|null $posts Null before it was asked. */
+			/** @var list<mixed>|null $posts Null before the first query. */
 			$posts      = $wp_query instanceof WP_Query ? $wp_query->posts : [];
 			self::$uses = SliderUsage::of( array_values( array_filter( $posts ?? [], static fn ( mixed $post ): bool => $post instanceof WP_Post && SliderRepository::POST_TYPE === $post->post_type ) ) );
 		}
@@ -182,7 +183,7 @@ final class SliderListScreen {
 
 	/** @return list<Using> */
 	private static function uses_of( WP_Post $slider ): array {
-		// Quick Edit brings a row alone, without the list's query.
+		// Quick Edit renders a single row, without the list's query.
 		return self::uses()[ $slider->ID ] ?? SliderUsage::of( [ $slider ] )[ $slider->ID ];
 	}
 
@@ -198,7 +199,7 @@ final class SliderListScreen {
 	private static function code( WP_Post $slider ): void {
 		$code = sprintf( '[frontage_slider alias="%s"]', rawurldecode( $slider->post_name ) );
 		if ( '' === $slider->post_name ) {
-			$code = sprintf( '[frontage_slider id="%d"]', $slider->ID ); // A draft without a name yet.
+			$code = sprintf( '[frontage_slider id="%d"]', $slider->ID ); // A draft without a slug.
 		}
 		printf(
 			'<span class="frontage-code"><code>%s</code><button type="button" class="button button-small" data-frontage-copies="%s" aria-label="%s">%s</button></span>',

@@ -7,20 +7,20 @@ use Frontage\Slider\Compat\LegacyNames;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which sliders of the site a text shows: by number or name, by shortcode, or in a dialog.
+ * Finds the sliders of the site that a text shows: by id or alias, by shortcode, or in a dialog.
  *
- * A mention is the slider's number as a text, or `alias:` with its name as it stands in addresses.
+ * A mention is the slider's id as a string, or `alias:` with its alias as a slug.
  */
 final class SliderMentions {
 
 	private const BLOCK = 'wp:frontage/slider';
 
-	/** One without slides: its attributes. */
+	/** A block without slides, with its attributes. */
 	private const EMPTY_BLOCK = '/<!-- wp:frontage\/slider (\{[^>]*\}) (?:\/-->|-->\s*<!-- \/wp:)/';
 
 	private const MODAL = '"openmodal"';
 
-	/** @return list<string> What a mention in a content begins with. */
+	/** @return list<string> Strings with which mentions in a content begin. */
 	public static function marks(): array {
 		return [ self::BLOCK, self::MODAL, ...array_map( static fn ( string $code ): string => "[$code", self::codes() ) ];
 	}
@@ -34,7 +34,7 @@ final class SliderMentions {
 		return false;
 	}
 
-	/** @return list<string> Each once. */
+	/** @return list<string> Unique mentions. */
 	public static function in( string $content ): array {
 		if ( ! self::may_be_in( $content ) ) {
 			return [];
@@ -50,24 +50,24 @@ final class SliderMentions {
 		return array_values( array_unique( array_filter( $found, static fn ( string $mention ): bool => '' !== $mention && 'alias:' !== $mention ) ) );
 	}
 
-	/** How a slider of that alias is mentioned. */
+	/** Mention of a slider with this alias. */
 	public static function alias( string $alias ): string {
 		return 'alias:' . sanitize_title( rawurldecode( $alias ) );
 	}
 
-	/** @param string $attributes As JSON. */
+	/** @param string $attributes Attributes as JSON. */
 	private static function alias_in( string $attributes ): string {
 		$read = json_decode( $attributes, true );
 		return is_array( $read ) && ! isset( $read['ref'] ) && is_string( $read['alias'] ?? null ) ? $read['alias'] : '';
 	}
 
-	/** @return list<string> What the attributes of a shortcode ask for. */
+	/** @return list<string> Mentions in the attributes of a shortcode. */
 	private static function meant( string $written ): array {
 		$read = shortcode_parse_atts( str_replace( [ '\\u0022', '&quot;', '\\"' ], '"', $written ) );
 		foreach ( [ 'id', 'alias', 0, 'slidertitle' ] as $name ) {
 			$said = is_array( $read ) && is_string( $read[ $name ] ?? null ) ? trim( $read[ $name ], " \"'" ) : '';
 			if ( '' !== $said ) {
-				// A number alone may be either.
+				// A number may be an id or an alias.
 				return ctype_digit( $said ) ? [ (string) (int) $said, self::alias( $said ) ] : [ self::alias( $said ) ];
 			}
 		}

@@ -7,15 +7,15 @@ use Frontage\Slider\Storage\SliderRepository;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A slider alone on a page of the site's theme, for those who may read it; no search engine gets there. */
+/** Shows a slider alone on a page of the site's theme, for users who may read it; not indexed by search engines. */
 final class SliderPreview {
 
-	/** The slider's number, in the address. */
+	/** Query variable with the slider's id. */
 	public const VARIABLE = 'frontage_slider_preview';
 
 	public const NONCE = 'frontage_slider_nonce';
 
-	/** One that waits to be called is called: else the page would be empty. */
+	/** Opens a modal slider, since the page would otherwise be empty. */
 	private const CALL = 'addEventListener("frontage:slider:ready",({target})=>target.dispatchEvent(new CustomEvent("frontage:modal:open")));';
 
 	public static function url( int $id ): string {
@@ -32,12 +32,12 @@ final class SliderPreview {
 		return SliderRepository::POST_TYPE === get_post_type( $id ) && 'trash' !== get_post_status( $id ) && current_user_can( 'edit_post', $id );
 	}
 
-	/** For the head of the page, where WordPress prints it as it is. */
+	/** For the page's head, where WordPress prints it unescaped. */
 	public static function title( int $id ): string {
 		return esc_html( get_the_title( $id ) );
 	}
 
-	/** On `template_redirect`, when the address asks for it. */
+	/** On `template_redirect`, if the query variable is set. */
 	public static function show(): never {
 		$asked = get_query_var( self::VARIABLE );
 		$nonce = get_query_var( self::NONCE );
@@ -49,7 +49,7 @@ final class SliderPreview {
 		header( 'X-Robots-Tag: noindex, nofollow' );
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
 		add_filter( 'pre_get_document_title', static fn (): string => self::title( $id ) );
-		$slider = SliderShortcode::slider( $id, (string) $id ); // First: its style goes into the head.
+		$slider = SliderShortcode::slider( $id, (string) $id ); // Rendered first, since its style belongs into the head.
 		?>
 <!DOCTYPE html>
 <html <?php language_attributes(); ?>>

@@ -7,10 +7,10 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a slider looks like in a list: the picture, or the colour, of its first slide. */
+/** Thumbnail of a slider in a list: the image, or the color, of its first slide. */
 final class SliderThumbnail {
 
-	/** The first slide's comment, as WordPress's parser finds it, and where a picture may stand in it. */
+	/** Block comment of the first slide, in the format of WordPress's parser, and the paths of its images. */
 	private const SLIDE = '/<!--\s+wp:frontage\/slide\s+(\{.*?\})\s+\/?-->/s';
 
 	/** On `rest_api_init`: for the editor's list of sliders. */

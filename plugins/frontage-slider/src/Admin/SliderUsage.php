@@ -7,35 +7,35 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where the sliders of a site are shown. Each post that shows one says so in its meta, written when it is saved, so that a list of
- * sliders asks one short question however many posts there are. Posts from before are read once.
+ * Finds the posts that show a slider. Each post stores its sliders in its meta when it is saved, so that a list of
+ * sliders needs one short query, regardless of the number of posts. Older posts are read once.
  *
  * @phpstan-type Using array{ title: string, edit: string, is_public: bool }
  */
 final class SliderUsage {
 
-	/** On the post that shows sliders: a row for each mention. */
+	/** Post meta with a row for each mention. */
 	public const META = '_frontage_slider_uses';
 
-	/** That posts from before were read; WordPress's own option, not loaded on pages. */
+	/** Option: older posts have been read. It is not autoloaded. */
 	private const KNOWN = 'frontage_slider_uses_known';
 
-	/** At once, when posts from before are read. */
+	/** Number of older posts read at once. */
 	private const ROWS = 100;
 
-	/** What a list says at most. */
+	/** Maximum number of mentions for one list. */
 	private const MOST = 500;
 
-	/** What it says at most of one mention, where one shown on very many posts would leave nothing for the others. */
+	/** Maximum per mention, so that a slider shown on very many posts leaves space for others. */
 	private const EACH = 50;
 
-	/** Widgets that hold text, by option; each instance has it under one of these keys. */
+	/** Widgets that contain text, by option; each instance has its text under one of these keys. */
 	private const WIDGETS = [ 'widget_block', 'widget_text', 'widget_custom_html' ];
 
 	/**
-	 * On `wp_after_insert_post`. A text that names no slider, and named none before, costs no query.
+	 * On `wp_after_insert_post`. A text without sliders, before and after, needs no query.
 	 *
-	 * @param mixed $change Whether it was there before; not looked at.
+	 * @param mixed $change Whether the post existed before; not used.
 	 */
 	public static function saved( int $id, WP_Post $post, mixed $change = null, ?WP_Post $before = null ): void {
 		if ( ! wp_is_post_revision( $id ) && ( SliderMentions::may_be_in( $post->post_content ) || ( $before && SliderMentions::may_be_in( $before->post_content ) ) ) ) {
@@ -43,19 +43,19 @@ final class SliderUsage {
 		}
 	}
 
-	/** When the plugin is switched off: what is saved meanwhile is not noticed, so everything is read anew. */
+	/** On deactivation: posts saved while the plugin is inactive are not noticed, so everything is read again. */
 	public static function forget(): void {
 		delete_option( self::KNOWN );
 	}
 
-	/** Numbers of sliders mean nothing on another site, which reads its posts itself. */
+	/** Slider ids are meaningless on another site, which reads its own posts. */
 	public static function stays_here( bool $skip, string $key ): bool {
 		return $skip || self::META === $key;
 	}
 
 	/**
 	 * @param list<WP_Post> $sliders
-	 * @return array<int, list<Using>> By the slider's number.
+	 * @return array<int, list<Using>> By the slider's id.
 	 */
 	public static function of( array $sliders ): array {
 		self::catch_up();
@@ -122,7 +122,7 @@ final class SliderUsage {
 
 	/**
 	 * @param list<string> $mentions
-	 * @return list<array{ mention: string, id: string }> The newest first.
+	 * @return list<array{ mention: string, id: string }> Newest first.
 	 */
 	private static function found( array $mentions, int $most ): array {
 		global $wpdb;
@@ -141,7 +141,7 @@ final class SliderUsage {
 		return is_array( $found ) ? $found : [];
 	}
 
-	/** Reads posts from before the plugin noticed, once. */
+	/** Reads older posts once. */
 	private static function catch_up(): void {
 		global $wpdb;
 		if ( get_option( self::KNOWN ) ) {
@@ -167,7 +167,7 @@ final class SliderUsage {
 				self::write( $last, SliderMentions::in( $row['post_content'] ) );
 			}
 		} while ( self::ROWS === count( $rows ) );
-		update_option( self::KNOWN, 1, false ); // Last: a request that ends before has to be made up for.
+		update_option( self::KNOWN, 1, false ); // Last, so that an interrupted request is repeated.
 	}
 
 	/** @param list<string> $mentions */

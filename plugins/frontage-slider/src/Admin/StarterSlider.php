@@ -12,17 +12,17 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The slider of a starter site's home page: one of our templates. */
+/** Slider of a starter site's home page, from one of our templates. */
 final class StarterSlider {
 
-	/** What suits a look; any other begins with what all have, customers. */
+	/** Template for each style; other styles use the quotes template. */
 	private const TEMPLATES = [
 		'agency'  => 'ring',
 		'product' => 'product',
 		'shop'    => 'split',
 	];
 
-	/** Where links of a template lead that begin as "#": a place that the home page of each look has. */
+	/** Targets of a template's "#" links: a section that exists on the home page of each style. */
 	private const PLACES = [ 'agency' => 'work' ];
 	private const PLACE  = 'contact';
 
@@ -51,7 +51,7 @@ final class StarterSlider {
 		);
 	}
 
-	/** As wide as the slider itself wants to be. */
+	/** The slider's block with the slider's own alignment. */
 	private static function block( int $id ): string {
 		$slider = parse_blocks( (string) get_post_field( 'post_content', $id, 'raw' ) )[0]['attrs'] ?? [];
 		return get_comment_delimited_block_content( SliderRepository::BLOCK, [ 'ref' => $id ] + array_intersect_key( $slider, [ 'align' => true ] ), '' );

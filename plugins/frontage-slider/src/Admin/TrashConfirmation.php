@@ -6,26 +6,29 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is asked in the list before a slider that is shown somewhere goes to the trash. Without a script the link goes there at once, and WordPress offers to undo it. */
+/**
+ * Dialogs in the list that confirm trashing a slider that is shown somewhere. Without JavaScript the link trashes it
+ * directly, and WordPress offers to undo it.
+ */
 final class TrashConfirmation {
 
-	/** Places that are named; the rest is a number. */
+	/** Number of posts that are listed by title; further ones are counted. */
 	private const NAMED = 10;
 
-	/** Id of the element that asks for many; the script looks for it. */
+	/** Id of the dialog for bulk actions, which the script uses. */
 	private const MANY = 'frontage-asks-many';
 
-	/** Of the element that asks; the script looks for it by the slider's number. */
+	/** Id of the dialog for one slider, which the script uses. */
 	private static function id( int $slider ): string {
 		return "frontage-asks-$slider";
 	}
 
-	/** @param string $link The list's own, as markup. */
+	/** @param string $link Markup of the list's own link. */
 	public static function on( string $link, int $slider ): string {
 		return str_replace( '<a ', '<a data-frontage-asks="' . esc_attr( self::id( $slider ) ) . '" ', $link );
 	}
 
-	/** @param list<string> $names Titles of what shows it. */
+	/** @param list<string> $names Titles of the posts that show it. */
 	public static function show( WP_Post $slider, array $names ): void {
 		$items = array_map( static fn ( string $name ): array => [ $name, 0 ], array_slice( $names, 0, self::NAMED ) );
 		$more  = self::and_more( $names );
@@ -40,9 +43,9 @@ final class TrashConfirmation {
 	}
 
 	/**
-	 * Of many at once, from the list's own menu: the script leaves those in it that are chosen.
+	 * Dialog for bulk actions; the script removes the sliders that are not selected.
 	 *
-	 * @param list<array{WP_Post, list<string>}> $sliders With the titles of what shows each.
+	 * @param list<array{WP_Post, list<string>}> $sliders Sliders with the titles of the posts that show them.
 	 */
 	public static function show_many( array $sliders ): void {
 		$item = static function ( array $one ): array {
@@ -69,9 +72,9 @@ final class TrashConfirmation {
 	}
 
 	/**
-	 * Stands closed until the script opens it, and closes with `trash` or nothing.
+	 * Prints a closed dialog, which the script opens; its return value is `trash` or empty.
 	 *
-	 * @param list<array{string, int}> $items What is lost, and of which slider if there are several.
+	 * @param list<array{string, int}> $items Affected posts, each with the slider's id if there are several.
 	 */
 	private static function ask( string $id, string $title, string $why, array $items, string $keep ): void {
 		?>

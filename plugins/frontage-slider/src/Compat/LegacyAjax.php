@@ -7,7 +7,7 @@ use Frontage\Slider\Rest\SliderMarkupController;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Answers the two calls that pages of Slider Revolution make, unless that plugin is there to answer them itself. */
+/** Handles the two AJAX calls of pages made for Slider Revolution, unless that plugin is active. */
 final class LegacyAjax {
 
 	public const ACTION = 'revslider_ajax_call_front';

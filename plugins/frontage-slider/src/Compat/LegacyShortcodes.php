@@ -7,7 +7,10 @@ use Frontage\Slider\Storage\SliderRepository;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What stands behind the shortcodes and the function of Slider Revolution: the slider of that alias here. Names makes them known. */
+/**
+ * Implements the shortcodes and the function of Slider Revolution: shows the slider with that alias on this site.
+ * LegacyNames registers them.
+ */
 final class LegacyShortcodes {
 
 	/**

@@ -5,7 +5,8 @@ namespace Frontage\Slider\Compat;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The sliders that Slider Revolution 6 keeps in this site's database, also while it is switched off or gone: read, never written.
+ * Reads the sliders of Slider Revolution 6 from this site's database, also while it is inactive or deleted; never
+ * writes them.
  *
  * @phpstan-type Row array<string, string|null>
  */
@@ -21,7 +22,7 @@ final class SliderRevolutionTables {
 
 	private const STYLES = 'revslider_navigations';
 
-	/** No more than a file may hold. */
+	/** Maximum number of sliders, the same as for a file. */
 	private const MOST = 200;
 
 	public static function are_there(): bool {
@@ -51,7 +52,8 @@ final class SliderRevolutionTables {
 	}
 
 	/**
-	 * One slider as its own export would write it, with the site's styles of arrows and bullets, which an export has in a file beside it.
+	 * Returns one slider in the format of its export, with the site's styles of arrows and bullets, which an export has
+	 * in a separate file.
 	 *
 	 * @return array<string, mixed>|null
 	 */
@@ -103,7 +105,7 @@ final class SliderRevolutionTables {
 	}
 
 	/**
-	 * JSON of the original; what is none is nothing to us.
+	 * Parses JSON of the original; empty if it is invalid.
 	 *
 	 * @return array<mixed>
 	 */

@@ -9,7 +9,7 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Gives a slider as a document to who may change it. */
+/** REST route that returns a slider as a document to users who may edit it. */
 final class ExportController {
 
 	public static function register(): void {
@@ -40,7 +40,8 @@ final class ExportController {
 	}
 
 	/**
-	 * 200 with format, version, title, alias, slider (as it is stored), extras and the addresses of its pictures; 404 for a slider without slides of its own.
+	 * 200 with format, version, title, alias, slider (as stored), extras and the URLs of its images; 404 for a slider
+	 * without its own slides.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */

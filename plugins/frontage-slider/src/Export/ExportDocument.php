@@ -7,8 +7,9 @@ use Frontage\Slider\Model\Document\BlockConverter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A slider as one document that people and programs can read (docs/reference/slider.md E), and back: what is stored comes out of it again,
- * byte for byte. So attributes stand in it as they are stored, and blocks inside a layer as their markup.
+ * Converts a slider to a document that people and programs can read (docs/reference/slider.md E), and back to the
+ * stored content, byte for byte. So it contains attributes as they are stored, and blocks inside a layer as their
+ * markup.
  *
  * @phpstan-type Comment array{ name: string, closes: bool, is_void: bool, attributes: array<string, mixed>, start: int, end: int }
  */
@@ -16,21 +17,21 @@ final class ExportDocument {
 
 	public const FORMAT = 'frontage-slider';
 
-	/** What the model has no place for, as JSON in the slider's metadata: a list of {path, value}. */
+	/** Values without a place in the model, as JSON in the slider's meta: a list of {path, value}. */
 	public const EXTRAS = '_frontage_slider_extras';
 
-	/** Names in the document for what stands inside a block. */
+	/** Keys in the document for inner blocks. */
 	private const INSIDE = [
 		BlockConverter::SLIDER => 'slides',
 		BlockConverter::SLIDE  => 'layers',
 		BlockConverter::LAYER  => 'layers',
 	];
 
-	/** Begins or ends a block. */
+	/** Opening or closing comment of a block. */
 	private const COMMENT = '/<!--\s+(?P<closer>\/)?wp:(?P<name>[a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?)\s+(?P<attrs>{(?:(?:[^}]+|}+(?=})|(?!}\s+\/?-->).)*+)?}\s+)?(?P<void>\/)?-->/s';
 
 	/**
-	 * The first slider of a content that is not shown from somewhere else.
+	 * The first slider in a content that has its own slides.
 	 *
 	 * @return array<string, mixed>|null
 	 */
@@ -45,9 +46,9 @@ final class ExportDocument {
 	}
 
 	/**
-	 * The markup of a slider's block.
+	 * Markup of a slider's block.
 	 *
-	 * @param array<string, mixed> $slider What of() gave.
+	 * @param array<string, mixed> $slider Result of of().
 	 */
 	public static function markup( array $slider ): string {
 		$static = self::objects( $slider['static'] ?? null );
@@ -58,7 +59,7 @@ final class ExportDocument {
 	}
 
 	/**
-	 * How many slides and layers there are.
+	 * Number of slides and layers.
 	 *
 	 * @param array<mixed> $slider
 	 * @return array{ int, int }
@@ -93,7 +94,7 @@ final class ExportDocument {
 
 	/**
 	 * @param list<Comment> $comments
-	 * @param int           $at       Of its first comment; left on its last.
+	 * @param int           $at       Index of its first comment; set to its last one.
 	 * @return array<string, mixed>
 	 */
 	private static function block( string $content, array $comments, int &$at ): array {
@@ -125,7 +126,7 @@ final class ExportDocument {
 	}
 
 	/**
-	 * The last slide may be the one over all others: the model has a place of its own for it.
+	 * Moves the static slide, which may be the last one, to its own key.
 	 *
 	 * @param array<string, mixed> $slider
 	 * @return array<string, mixed>

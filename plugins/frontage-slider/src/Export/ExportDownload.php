@@ -7,10 +7,10 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Export in the list of sliders: a click, and the file is on the owner's disk. */
+/** Row action in the list of sliders that downloads the export. */
 final class ExportDownload {
 
-	/** Of admin-post.php. */
+	/** Action name for admin-post.php. */
 	public const ACTION = 'frontage_slider_export';
 
 	public static function url( int $id, string $as = 'zip' ): string {

@@ -9,15 +9,15 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Writes a slider of this site down as a document, alone or in a zip together with its pictures. What it writes, the import reads. */
+/** Exports a slider of this site as a document, alone or in a zip with its images. The import reads both. */
 final class SliderExporter {
 
-	/** What the import takes. */
+	/** Maximum size that the import accepts. */
 	private const BYTES = 52_428_800;
 
 	private const FILES = 1000;
 
-	/** Who may change a slider may take it along. */
+	/** Users who may edit a slider may export it. */
 	public static function allowed( int $id ): bool {
 		return SliderRepository::POST_TYPE === get_post_type( $id ) && current_user_can( 'edit_post', $id );
 	}
@@ -50,10 +50,10 @@ final class SliderExporter {
 	}
 
 	/**
-	 * A zip with the document and those of its files that lie in this site's media library.
+	 * Creates a zip with the document and those of its files that are in this site's media library.
 	 *
 	 * @param array{ pictures: list<string> } $document
-	 * @return string|WP_Error Path of a temporary file; who asks deletes it.
+	 * @return string|WP_Error Path of a temporary file; the caller deletes it.
 	 */
 	public static function zip( array $document ): string|WP_Error {
 		require_once ABSPATH . 'wp-admin/includes/file.php';
@@ -63,25 +63,25 @@ final class SliderExporter {
 			return new WP_Error( 'frontage_slider_no_zip', __( 'This server cannot write zip files. Please export the document without its pictures.', 'frontage-slider' ), [ 'status' => 501 ] );
 		}
 		$zip->addFromString( 'slider.json', self::json( $document ) );
-		$room = self::BYTES - 4_194_304; // For the document.
+		$room = self::BYTES - 4_194_304; // Minus space for the document.
 		foreach ( array_slice( $document['pictures'], 0, self::FILES ) as $url ) {
 			$path = self::path( $url );
 			$size = null === $path ? 0 : (int) filesize( $path['file'] );
 			if ( null !== $path && $size <= $room && $zip->addFile( $path['file'], 'images/' . $path['name'] ) ) {
-				$zip->setCompressionName( 'images/' . $path['name'], \ZipArchive::CM_STORE ); // Pictures are packed already.
+				$zip->setCompressionName( 'images/' . $path['name'], \ZipArchive::CM_STORE ); // Images are already compressed.
 				$room -= $size;
 			}
 		}
 		return $zip->close() ? $file : new WP_Error( 'frontage_slider_disk', __( 'The zip file could not be written. Please look whether the disk is full.', 'frontage-slider' ), [ 'status' => 500 ] );
 	}
 
-	/** A name for the file on somebody's disk. */
+	/** File name for the download. */
 	public static function name( int $id, string $ending ): string {
 		return 'slider-' . sanitize_file_name( (string) get_post_field( 'post_name', $id ) ?: (string) $id ) . ".$ending";
 	}
 
 	/**
-	 * A file of the media library by its address; nothing outside of it.
+	 * A file of the media library by its URL; null for other files.
 	 *
 	 * @return array{ file: string, name: string }|null
 	 */
@@ -101,7 +101,7 @@ final class SliderExporter {
 	}
 
 	/**
-	 * Every address of a file that the slider shows.
+	 * URLs of all files that the slider shows.
 	 *
 	 * @param array<mixed> $part
 	 * @return list<string>

@@ -8,7 +8,7 @@ use Frontage\Slider\Storage\SliderRepository;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sliders in a site's kit, as they are stored; saving cleans what comes in. */
+/** Sliders in a site export, as they are stored; saving sanitizes imported ones. */
 final class SliderMigrationPart {
 
 	/**

@@ -5,37 +5,38 @@ namespace Frontage\Slider\Images;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WebP and AVIF beside each size of a picture that a slider shows, made once, where the server can and where it is lighter.
+ * Creates WebP and AVIF versions of each size of a slider's images, once, if the server supports it and the file
+ * becomes smaller.
  *
- * WebP stands in `srcset`, which only browsers read that know it too; AVIF apart, for `picture`; `src` stays what was uploaded.
- * The files lie beside the sizes that they are made of and go with their picture. A save makes WebP only, for a few seconds:
- * one AVIF takes as long as ten of them. PicturesLater makes what is left.
+ * WebP is in `srcset`, since all browsers with srcset support it; AVIF is separate, for `picture`; `src` keeps the
+ * uploaded file. The files are next to the original sizes and are deleted with the image. A save only creates WebP, for
+ * a few seconds, since one AVIF takes as long as ten WebP. FormatConversionJob creates the rest.
  *
  * @phpstan-type Made array<string, array<string, string>>
  */
 final class AlternativeFormats {
 
-	/** Of a picture: by format, names of its files, each with that of the lighter one; '' where that would be heavier. */
+	/** Attachment meta: by format, the file names of the sizes, each with that of the converted file; '' if that would be larger. */
 	public const META = '_frontage_slider_lighter';
 
-	/** Types that they are made of. */
+	/** MIME types that are converted. */
 	private const FROM = [ 'image/jpeg', 'image/png' ];
 
 	private const WEBP = 'webp';
 	private const AVIF = 'avif';
 
-	/** Seconds that one save may take for it. */
+	/** Maximum seconds per save. */
 	private const LASTS = 4;
 
-	/** @var array<string, int|float> By format: until when they may be made. */
+	/** @var array<string, int|float> By format: time until which files may be created. */
 	private static array $until = [];
 
 	private static bool $left = false;
 
-	/** A save begins. */
+	/** Starts the time limit of a save. */
 	public static function begin(): void {
 		/**
-		 * How long one save may take to make lighter pictures; WordPress's cron makes the rest.
+		 * Filters the seconds that one save may take to convert images; WP-Cron converts the rest.
 		 *
 		 * @since 0.1.0
 		 *
@@ -45,7 +46,7 @@ final class AlternativeFormats {
 		self::allow( is_numeric( $seconds ) ? (int) $seconds : self::LASTS, 0 );
 	}
 
-	/** @param int $webp, $avif Seconds for each from now on. */
+	/** @param int $webp, $avif Seconds for each format from now on. */
 	public static function allow( int $webp, int $avif ): void {
 		$now         = hrtime( true );
 		self::$until = [
@@ -55,15 +56,15 @@ final class AlternativeFormats {
 		self::$left  = false;
 	}
 
-	/** Whether there was not enough time for all of them since then. */
+	/** Whether the time was not sufficient for all files. */
 	public static function left(): bool {
 		return self::$left;
 	}
 
 	/**
-	 * @param string $srcset As WordPress has it.
-	 * @param bool   $make   Makes what is not there yet. A page that is shown makes none.
-	 * @return array{ srcset: string, avif?: string } With the lighter files in the place of those that they are made of; `avif` where any size has one.
+	 * @param string $srcset As WordPress returns it.
+	 * @param bool   $make   Whether to create missing files; rendering a page creates none.
+	 * @return array{ srcset: string, avif?: string } With the smaller files in place of the originals; `avif` if any size has one.
 	 */
 	public static function candidates( int $picture, string $srcset, bool $make = true ): array {
 		$file = get_attached_file( $picture );
@@ -78,7 +79,7 @@ final class AlternativeFormats {
 			[ $url, $width ] = [ ...explode( ' ', trim( $candidate ), 2 ), '' ];
 			$name            = wp_basename( $url );
 			$lightest        = $url;
-			// AVIF last: a size that has none stands there as WebP, which every browser knows that knows AVIF.
+			// AVIF last: a size without AVIF uses WebP there, which all browsers with AVIF support.
 			foreach ( [ self::WEBP, self::AVIF ] as $format ) {
 				$lighter = self::lighter( dirname( $file ), $name, $type, $format, $now[ $format ][ $name ] ?? null, $make );
 				if ( null !== $lighter ) {
@@ -107,7 +108,7 @@ final class AlternativeFormats {
 		}
 	}
 
-	/** Whether nobody has tried yet, and this server can. */
+	/** Whether no conversion has been tried yet and this server can convert it. */
 	public static function are_to_be_made_of( int $picture ): bool {
 		$type = get_post_mime_type( $picture );
 		return in_array( $type, self::FROM, true )
@@ -120,7 +121,7 @@ final class AlternativeFormats {
 		return wp_image_editor_supports( self::formats( $type, $format ) );
 	}
 
-	/** @return array{ mime_type: string, output_mime_type: string } As WordPress asks for an editor. */
+	/** @return array{ mime_type: string, output_mime_type: string } Arguments for WordPress's image editor. */
 	private static function formats( string $type, string $format ): array {
 		return [
 			'mime_type'        => $type,
@@ -138,16 +139,16 @@ final class AlternativeFormats {
 	}
 
 	/**
-	 * The name of the file in that format; '' where there is none worth having, null while nobody knows.
+	 * Name of the file in that format; '' if it would not be smaller, null if unknown.
 	 *
-	 * @param ?string $known What was found out before.
-	 * @param bool    $make  Finds it out by making it.
+	 * @param ?string $known Previous result.
+	 * @param bool    $make  Whether to find it out by creating the file.
 	 */
 	private static function lighter( string $folder, string $name, string $type, string $format, ?string $known, bool $make ): ?string {
 		$from = "$folder/$name";
 		$to   = "$from.$format";
 		if ( ! is_file( $from ) ) {
-			return null; // It lies elsewhere, or its address was changed on the way.
+			return null; // The file is stored elsewhere, or a filter changed its URL.
 		}
 		if ( null !== $known && ( '' === $known || ( is_file( $to ) && filemtime( $to ) >= filemtime( $from ) ) ) ) {
 			return $known;

@@ -7,21 +7,21 @@ use Frontage\Slider\Model\Sanitizer\SvgSanitizer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * SVG files of this site, cleaned, to stand in the page. Files are read where they lie and nothing is asked of any server, so an
- * address in a slider can lead nowhere but to drawings that visitors may see anyway.
+ * Sanitized SVG files of this site for inlining. Files are read from the disk and no server is requested. So a URL in a
+ * slider can only refer to SVGs that visitors may see anyway.
  */
 final class InlineSvg {
 
 	private const BYTES = 262_144;
 
-	/** The drawing at an address of this site; null where there is none. */
+	/** Sanitized SVG at a URL of this site; null if there is none. */
 	public static function at( string $url ): ?string {
 		$file = self::file( $url );
 		$svg  = null === $file ? false : file_get_contents( $file, false, null, 0, self::BYTES + 1 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this site, never an address.
 		return is_string( $svg ) && strlen( $svg ) <= self::BYTES ? SvgSanitizer::clean( $svg ) : null;
 	}
 
-	/** The file of an address: a drawing inside the uploads, the content folder or WordPress's own files, by whatever name it is reached. */
+	/** File of a URL: an SVG inside the uploads, the content folder or WordPress's own files, also through links. */
 	private static function file( string $url ): ?string {
 		$url   = (string) preg_replace( '/[?#].*$/s', '', \WP_Http::make_absolute_url( $url, home_url( '/' ) ) );
 		$bases = [

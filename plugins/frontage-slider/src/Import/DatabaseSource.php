@@ -8,7 +8,7 @@ use Frontage\SliderImport\Source\ImportRefusedException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The sliders that another plugin left in this site's database. */
+/** Import source: sliders that another plugin left in this site's database. */
 final class DatabaseSource implements ImportSource {
 
 	/** @var list<array{ id: int, title: string, alias: string, slides: int }>|null */

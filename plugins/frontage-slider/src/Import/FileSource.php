@@ -12,13 +12,13 @@ use Frontage\SliderImport\Source\JsonParser;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A saved page, an export, or a document of ours: as HTML, JSON or zip.
+ * Import source: a saved page, an export, or our own document, as HTML, JSON or zip.
  *
  * @phpstan-import-type Read from ImportSource
  */
 final class FileSource implements ImportSource {
 
-	/** In one file. */
+	/** Maximum number of sliders in one file. */
 	private const SLIDERS = 200;
 
 	/** @var list<Read>|null */
@@ -67,12 +67,12 @@ final class FileSource implements ImportSource {
 		return is_file( $this->file ) && "PK\x03\x04" === file_get_contents( $this->file, false, null, 0, 4 );
 	}
 
-	/** @return list<Read>|null Null when these are no documents of ours. */
+	/** @return list<Read>|null Null if these are not our documents. */
 	private function own(): ?array {
 		$size = is_file( $this->file ) ? (int) filesize( $this->file ) : 0;
 		$zip  = $this->is_zip();
 		if ( 0 === $size || $size > ( $zip ? ExportArchive::BYTES : JsonParser::BYTES ) ) {
-			return null; // The importer has a sentence for it.
+			return null; // The importer has the error message.
 		}
 		$text = $zip ? ExportArchive::open( $this->file )->export() : (string) file_get_contents( $this->file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
 		if ( 1 !== preg_match( '/^(?:\xEF\xBB\xBF)?\s*[{\[]/', $text ) || ! str_contains( $text, '"schema"' ) ) {
@@ -87,7 +87,7 @@ final class FileSource implements ImportSource {
 		foreach ( $documents as $document ) {
 			$one = self::document( $document );
 			if ( null === $one ) {
-				return null; // Something else: the importer knows what.
+				return null; // Another format, which the importer detects.
 			}
 			$read[] = $one;
 		}
@@ -106,7 +106,7 @@ final class FileSource implements ImportSource {
 		}
 		/** @var array<string, mixed> $model */
 		$model = $slider;
-		// What stands around the slider is how its post is called; what stands in it, stays in it.
+		// Title and alias of the document belong to the post; those in the slider stay in it.
 		$model['title']  = $document['title'] ?? $slider['title'] ?? '';
 		$model['alias']  = $document['alias'] ?? $slider['alias'] ?? '';
 		$model['extras'] = is_array( $document['extras'] ?? null ) ? $document['extras'] : [];
@@ -126,7 +126,8 @@ final class FileSource implements ImportSource {
 	}
 
 	/**
-	 * Blocks inside layers are stored as they are, for whoever may write any HTML; but who imports a document did not write it.
+	 * Blocks inside layers are stored unchanged for users who may write any HTML. But the user who imports a document
+	 * has not written it, so scripts are removed.
 	 *
 	 * @param array<string, mixed> $part
 	 * @return array<string, mixed>

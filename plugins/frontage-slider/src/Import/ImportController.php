@@ -11,7 +11,7 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Takes in a file with sliders from somebody who may import. */
+/** REST routes that import a file with sliders for users who may import. */
 final class ImportController {
 
 	public static function register(): void {
@@ -126,7 +126,8 @@ final class ImportController {
 	}
 
 	/**
-	 * One slider of what the screen keeps. 201 with id, alias, title, edit and report; 410 when it is gone. Pictures of other sites are fetched by `/sliders/{id}/pictures`.
+	 * Imports one slider of a pending import. 201 with id, alias, title, edit and report; 410 if it has expired. Images
+	 * of other sites are fetched by `/sliders/{id}/pictures`.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -152,7 +153,8 @@ final class ImportController {
 	}
 
 	/**
-	 * Fetches the next few pictures of an imported slider from the sites that are named. 200 with copied, failed, left; 404 without a report.
+	 * Fetches the next few images of an imported slider from the given sites. 200 with copied, failed, left; 404
+	 * without a report.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -163,12 +165,14 @@ final class ImportController {
 	}
 
 	/**
-	 * Makes sliders of a saved page or an export, sent as `file` of a form: all that are in it, or none. 201 with sliders: id, alias, title, edit (address of the editor), report; and effects: who gets email, what loads from where, what code runs; 200 when nothing was to be stored; 400 with the reason.
+	 * Creates sliders from a saved page or an export, sent as `file` of a form: all sliders in it, or none. 201 with
+	 * sliders: id, alias, title, edit (URL of the editor), report; and effects: who gets email, what loads from where,
+	 * what code runs; 200 if nothing was to be stored; 400 with the reason.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public static function import( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$file = $request->get_file_params()['file'] ?? null; // PHP itself wrote it there: no path out of a request.
+		$file = $request->get_file_params()['file'] ?? null; // PHP created this path, so it is not under the client's control.
 		$path = is_array( $file ) && is_string( $file['tmp_name'] ?? null ) && UPLOAD_ERR_OK === ( $file['error'] ?? null ) ? $file['tmp_name'] : '';
 		$size = '' === $path || ! is_file( $path ) ? 0 : (int) filesize( $path );
 		if ( 0 === $size || $size > ExportArchive::BYTES ) {

@@ -7,18 +7,18 @@ use Frontage\Kit\Database\VerifiedWrite;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The report of an import, kept with its slider.
+ * Stores the report of an import with its slider.
  *
  * @phpstan-type Picture array{ url: string, why: string, file: array<mixed>, block: string, id: string, at: string }
  */
 final class ImportReportStore {
 
-	/** As JSON: what the import said, its source, its time and the pictures that are still elsewhere. */
+	/** Post meta with JSON: the report, its source, its time and the images that are still on other sites. */
 	public const META = '_frontage_slider_report';
 
 	private const BYTES = 2_097_152;
 
-	/** Of a text that was left out. */
+	/** Maximum length of a removed text. */
 	private const TEXT = 65_536;
 
 	/** @return array<string, mixed>|null */
@@ -32,7 +32,7 @@ final class ImportReportStore {
 	/** @param array<string, mixed> $report */
 	public static function write( int $id, array $report ): ?\WP_Error {
 		$report += [ 'at' => gmdate( 'Y-m-d H:i:s' ) ];
-		unset( $report['rules'], $report['media'], $report['unknown'], $report['approximated'], $report['missingTargets'], $report['notes'] ); // The findings say it.
+		unset( $report['rules'], $report['media'], $report['unknown'], $report['approximated'], $report['missingTargets'], $report['notes'] ); // The findings contain it.
 		$json = self::json( self::shortened( $report ) );
 		if ( strlen( $json ) > self::BYTES ) {
 			$json = self::json( [ 'findings' => self::heavy( $report ), 'dropped' => [] ] + $report );
@@ -41,7 +41,7 @@ final class ImportReportStore {
 	}
 
 	/**
-	 * Where a picture belongs that is not here yet.
+	 * Location of an image that has not been imported yet.
 	 *
 	 * @param array<string, mixed>                                                   $model
 	 * @param array{ url: string, path: string, why: string, file: array<mixed> } $left
@@ -50,7 +50,7 @@ final class ImportReportStore {
 	public static function picture( array $model, array $left ): array {
 		$spot = MediaLocation::of( $model, $left['path'] )->to_array();
 		if ( 1 === preg_match( '/(?:^|\.)(?:html|toggleHtml|tmp)\./', "{$spot['at']}." ) ) {
-			$spot['at'] = ''; // In the midst of a text: a person has to put it there.
+			$spot['at'] = ''; // Inside a text, so it must be added manually.
 		}
 		return [
 			'url'  => $left['url'],

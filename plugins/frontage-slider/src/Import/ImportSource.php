@@ -8,7 +8,8 @@ use Frontage\SliderImport\Source\ImportRefusedException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where sliders come from: a file, or what another plugin left in this site's database. Each can be read by itself.
+ * Source of sliders: a file, or data that another plugin left in this site's database. Each slider can be read
+ * separately.
  *
  * @phpstan-type Head array{ title: string, alias: string, slides: int, layers: int|null }
  * @phpstan-type Read array{ model: array<string, mixed>, report: ImportReport, own: array<string, mixed>|null }
@@ -16,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 interface ImportSource {
 
 	/**
-	 * What there is, without reading more than that takes.
+	 * Lists the sliders with as little reading as possible.
 	 *
 	 * @return list<Head>
 	 * @throws ImportRefusedException
@@ -29,12 +30,12 @@ interface ImportSource {
 	 */
 	public function read( int $n ): array;
 
-	/** The file that may hold the pictures itself; '' when there is none. */
+	/** File that may contain the images; '' if there is none. */
 	public function archive(): string;
 
-	/** Of a page of this site: its address; else ''. */
+	/** URL if the source is a page of this site; else ''. */
 	public function page(): string;
 
-	/** How people call it. */
+	/** Readable name of the source. */
 	public function name(): string;
 }

@@ -8,10 +8,10 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Puts files of an import into the media library, by the kit's rules, and says what is wrong in the reader's language. */
+/** Adds files of an import to the media library, by the kit's rules, with translated error messages. */
 final class LibraryMedia {
 
-	/** On an attachment: what its file was when it came, so that the same file comes once. */
+	/** Attachment meta: hash of the imported file, so that the same file is imported only once. */
 	private const HASH = '_frontage_slider_file';
 
 	/** @return array{ id: int, url: string, new: bool }|WP_Error */

@@ -8,7 +8,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads a page of this site as its visitors get it. No other site is asked: of what was typed, only the path is used. */
+/** Fetches a page of this site as visitors get it. No other site is requested: only the path of the entered URL is used. */
 final class LocalPageFetcher {
 
 	private const SECONDS = 20;
@@ -42,7 +42,7 @@ final class LocalPageFetcher {
 		return $stage;
 	}
 
-	/** The address below this site's own; null when it is another's. */
+	/** URL on this site; null for another site. */
 	private static function own( string $address ): ?string {
 		$typed = wp_parse_url( trim( $address ) );
 		$home  = wp_parse_url( home_url( '/' ) );

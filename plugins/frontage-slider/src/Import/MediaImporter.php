@@ -12,19 +12,19 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pictures, films and sound of an imported slider. What came along in the zip, or lies on this site, goes into the media library. Other
- * sites are asked for theirs only if somebody ticked them, and shown from there only if somebody wanted that: else their addresses go to
- * the extras, and `left()` knows where they belong.
+ * Imports images, video and audio of a slider. Files in the zip or on this site are added to the media library. Files
+ * of other sites are only fetched from selected hosts, and only linked if requested. Otherwise their URLs go to the
+ * extras, and `left()` returns where they belong.
  */
 final class MediaImporter {
 
-	/** Not taken: the slider stands without them. */
+	/** Do not import; the slider is shown without them. */
 	public const LEAVE = 'leave';
 
-	/** Copied into the media library: out of the zip, from this site, or from the hosts that were ticked. */
+	/** Copy into the media library: from the zip, from this site, or from the selected hosts. */
 	public const COPY = 'copy';
 
-	/** Shown from where they are. */
+	/** Link to the original URLs. */
 	public const LINK = 'link';
 
 	private const FILES = [ 'image', 'thumb', 'poster', 'backgroundImage' ];
@@ -33,7 +33,7 @@ final class MediaImporter {
 
 	private ?ExportArchive $archive = null;
 
-	/** @var array<string, array{ id: int, url: string, new: bool }|WP_Error> What became of an address in this import. */
+	/** @var array<string, array{ id: int, url: string, new: bool }|WP_Error> Result for each URL in this import. */
 	private array $copied = [];
 
 	/** @var list<array{ path: string, value: mixed }> */
@@ -46,14 +46,14 @@ final class MediaImporter {
 
 	private bool $dry_run = false;
 
-	/** So many more may be asked of other sites in this request. */
+	/** Number of fetches from other sites that remain in this request. */
 	private int $fetches;
 
 	/**
 	 * @param string       $mode    LEAVE, COPY or LINK.
-	 * @param list<string> $hosts   Of COPY: the sites to copy from, `*` for every one.
-	 * @param list<string> $only    Of COPY: addresses to copy, of whatever site.
-	 * @param int          $fetches Each may take five seconds, and a request is not for ever.
+	 * @param list<string> $hosts   For COPY: hosts to copy from, `*` for all.
+	 * @param list<string> $only    For COPY: URLs to copy, from any site.
+	 * @param int          $fetches Maximum number of fetches; each may take five seconds of the request's time limit.
 	 */
 	public function __construct( private readonly string $mode = self::COPY, private readonly array $hosts = [], private readonly array $only = [], private readonly LibraryMedia $library = new LibraryMedia(), private readonly RemoteSource $remote = new RemoteSource(), int $fetches = PHP_INT_MAX ) {
 		$this->report  = new ImportReport();
@@ -61,7 +61,7 @@ final class MediaImporter {
 	}
 
 	/**
-	 * What the slider of the last settle() does not show: where it belongs, and why; '' when nobody asked for it.
+	 * Files that the slider of the last settle() does not show: location, and reason; '' if they were not requested.
 	 *
 	 * @return list<array{ url: string, path: string, why: string, file: array<mixed> }>
 	 */
@@ -69,7 +69,7 @@ final class MediaImporter {
 		return $this->left;
 	}
 
-	/** The file that is imported may hold them itself. */
+	/** Sets the imported file, which may contain the media. */
 	public function open( string $file ): void {
 		$this->archive = null;
 		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this server, never an address.
@@ -79,7 +79,7 @@ final class MediaImporter {
 	}
 
 	/**
-	 * The model with the addresses that it may show.
+	 * Returns the model with the URLs that it may show.
 	 *
 	 * @param array<string, mixed> $model
 	 * @return array<string, mixed>
@@ -98,7 +98,7 @@ final class MediaImporter {
 		return [] === $extras ? $model : [ ...$model, 'extras' => $extras ];
 	}
 
-	/** Deletes what was copied: the import failed. */
+	/** Deletes the copied files after a failed import. */
 	public function take_back(): void {
 		foreach ( $this->copied as $file ) {
 			if ( is_array( $file ) && $file['new'] ) {
@@ -129,21 +129,21 @@ final class MediaImporter {
 				$part[ $key ] = $this->walk( in_array( $key, self::FILES, true ) ? $this->file( $value, "$path.$key" ) : $value, "$path.$key" );
 			}
 			if ( [] === $part[ $key ] && [] !== $value ) {
-				unset( $part[ $key ] ); // There was nothing but an address.
+				unset( $part[ $key ] ); // There was only a URL.
 			}
 		}
 		return $part;
 	}
 
 	/**
-	 * An image or source, with an address of this site, or without one.
+	 * An image or source with a URL of this site, or without one.
 	 *
 	 * @param array<mixed> $file
 	 * @return array<mixed>
 	 */
 	private function file( array $file, string $path ): array {
 		$url = is_string( $file['url'] ?? null ) ? $file['url'] : '';
-		unset( $file['id'], $file['avif'] ); // They count on the site that they came from; saving finds its own.
+		unset( $file['id'], $file['avif'] ); // These are only valid on the source site; saving adds our own.
 		if ( '' === $url || self::LINK === $this->mode ) {
 			return $file;
 		}
@@ -152,7 +152,7 @@ final class MediaImporter {
 			return self::shown( $file, $copied );
 		}
 		if ( LocalMedia::is_here( $url ) || $this->dry_run && self::COPY === $this->mode && null !== $this->entry( $url ) ) {
-			$missing = str_ends_with( $path, '.poster' ) && LocalMedia::is_missing( $url ); // The original left its own behind, which went with it.
+			$missing = str_ends_with( $path, '.poster' ) && LocalMedia::is_missing( $url ); // The original's own poster, which was removed with that plugin.
 			if ( $copied instanceof WP_Error || $missing ) {
 				$this->report->note( 'not-copied', "model:$path", $url, $copied instanceof WP_Error ? $copied->get_error_message() : self::missing()->get_error_message() );
 			}
@@ -169,7 +169,7 @@ final class MediaImporter {
 	}
 
 	/**
-	 * What cannot be shown prints nothing: its address goes to the extras.
+	 * Files that cannot be shown are not rendered: their URL goes to the extras.
 	 *
 	 * @param array<mixed> $file
 	 * @return array<mixed>
@@ -182,7 +182,7 @@ final class MediaImporter {
 	}
 
 	/**
-	 * A file with what the library has of it.
+	 * A file with the data of its attachment.
 	 *
 	 * @param array<mixed>                              $file
 	 * @param array{ id: int, url: string, new: bool }  $copied
@@ -192,11 +192,11 @@ final class MediaImporter {
 		$srcset = isset( $file['type'] ) ? false : wp_get_attachment_image_srcset( $copied['id'], 'full' );
 		$gone   = [ 'url' => 1, 'width' => 1, 'height' => 1 ] + ( $srcset ? [] : [ 'srcset' => 1 ] );
 		$shown  = [ 'url' => $copied['url'] ] + ( isset( $file['type'] ) ? [] : [ 'id' => $copied['id'] ] ) + array_diff_key( $file, $gone );
-		return isset( $shown['srcset'] ) ? [ ...$shown, 'srcset' => $srcset ] : $shown; // In its place: a document of ours comes back as it was.
+		return isset( $shown['srcset'] ) ? [ ...$shown, 'srcset' => $srcset ] : $shown; // Only replaced if it existed, so that our own documents stay unchanged.
 	}
 
 	/**
-	 * A picture of this site may name others as its larger ones.
+	 * An image of this site may list larger versions on other sites.
 	 *
 	 * @param array<mixed> $file
 	 * @return array<mixed>
@@ -213,7 +213,7 @@ final class MediaImporter {
 	}
 
 	/**
-	 * A drawing stands in the slider itself: the media library takes none.
+	 * An SVG is inlined into the slider, since the media library accepts none.
 	 *
 	 * @param array<mixed> $svg
 	 * @return array<mixed>
@@ -248,12 +248,12 @@ final class MediaImporter {
 		return self::COPY === $this->mode && ( $hosts || in_array( $url, $this->only, true ) );
 	}
 
-	/** The site that an address is of. */
+	/** Host of a URL. */
 	public static function host( string $url ): string {
 		return strtolower( (string) wp_parse_url( str_starts_with( $url, '//' ) ? "https:$url" : $url, PHP_URL_HOST ) );
 	}
 
-	/** HTML that the sanitiser wrote, so that attributes look all alike; its pictures as those of layers. */
+	/** Replaces URLs in HTML written by the sanitizer, whose attributes have a uniform format; images as in layers. */
 	private function html( string $html, string $path ): string {
 		$tag = function ( array $tag ) use ( $path ): string {
 			$gone      = false;
@@ -263,12 +263,12 @@ final class MediaImporter {
 				return is_string( $kept['url'] ?? null ) ? ' ' . $found[1] . '="' . esc_attr( $kept['url'] ) . '"' : '';
 			};
 			$changed   = (string) preg_replace_callback( '/ (src|poster)="([^"]*)"/', $attribute, $tag[0] );
-			return $gone && 1 === preg_match( '/^<(?:img|track)\b/', $tag[0] ) ? '' : $changed; // A picture without an address is none.
+			return $gone && 1 === preg_match( '/^<(?:img|track)\b/', $tag[0] ) ? '' : $changed; // An image without a URL is removed.
 		};
 		return (string) preg_replace_callback( '/<(?:img|video|audio|track)\b[^>]*>/', $tag, $html );
 	}
 
-	/** @return array{ id: int, url: string, new: bool }|WP_Error|null Null when there is nothing to copy. */
+	/** @return array{ id: int, url: string, new: bool }|WP_Error|null Null if there is nothing to copy. */
 	private function copied( string $url, string $alt ): array|WP_Error|null {
 		if ( array_key_exists( $url, $this->copied ) ) {
 			return $this->copied[ $url ];
@@ -306,7 +306,7 @@ final class MediaImporter {
 		return $this->library->add( (string) file_get_contents( $file ), basename( $file ), $alt ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this server, never an address.
 	}
 
-	/** The file of an address inside the zip: its folder there is named like the end of the address. */
+	/** Entry in the zip for a URL; its path is the end of the URL's path. */
 	private function entry( string $url ): ?string {
 		$path  = '/' . ltrim( rawurldecode( (string) wp_parse_url( $url, PHP_URL_PATH ) ), '/' );
 		$found = null;

@@ -6,15 +6,15 @@ use Frontage\Slider\Storage\PostContentSanitizer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where in a slider a file is shown, so that it is found again after slides and layers were moved: by the slide's key or the layer's id. */
+/** Location of a file in a slider, by the slide's key or the layer's id. So it is found again after slides and layers were moved. */
 final class MediaLocation {
 
-	/** @param string $at Names inside the slide or layer, with points between. */
+	/** @param string $at Path inside the slide or layer, separated by dots. */
 	private function __construct( public readonly string $block, public readonly string $id, public readonly string $at ) {}
 
 	/**
 	 * @param array<string, mixed> $model
-	 * @param string               $path  In the model, such as `slides.0.layers.2.image`.
+	 * @param string               $path  Path in the model, such as `slides.0.layers.2.image`.
 	 */
 	public static function of( array $model, string $path ): self {
 		$here  = $model;
@@ -31,7 +31,7 @@ final class MediaLocation {
 		return new self( $spot[0], $spot[1], implode( '.', 'Slider' === $spot[0] ? $names : $spot[2] ) );
 	}
 
-	/** @param array<mixed> $kept What to_array() gave. */
+	/** @param array<mixed> $kept Result of to_array(). */
 	public static function from( array $kept ): self {
 		$text = static fn ( string $key ): string => is_string( $kept[ $key ] ?? null ) ? $kept[ $key ] : '';
 		return new self( $text( 'block' ), $text( 'id' ), $text( 'at' ) );
@@ -47,10 +47,10 @@ final class MediaLocation {
 	}
 
 	/**
-	 * The content of a post with the file in its place.
+	 * Inserts the file at its location in a post's content.
 	 *
 	 * @param array<string, mixed> $file
-	 * @return string|null Null when the slide or layer is gone, or shows another file by now.
+	 * @return string|null Null if the slide or layer no longer exists, or now shows another file.
 	 */
 	public function put( string $content, array $file ): ?string {
 		$done   = false;

@@ -6,26 +6,27 @@ namespace Frontage\Slider\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Blocks that somebody else wrote, inside a layer: what a post of somebody without `unfiltered_html` may hold. */
+/** Sanitizes blocks inside an imported layer to what a user without `unfiltered_html` may store. */
 final class NestedBlockSanitizer {
 
-	/** @param string $blocks As they stand in a post. */
+	/** @param string $blocks Serialized blocks. */
 	public static function clean( string $blocks ): string {
 		$clean = wp_kses_post( $blocks );
 		if ( str_contains( $clean, '\u0026amp;' ) ) {
-			/** @var array<int, array{blockName: string|null, attrs: array<mixed>, innerBlocks: array<array<mixed>>, innerHTML: string, innerContent: array<mixed>}> $restored A change of texts leaves blocks what they are. */
+			/** @var array<int, array{blockName: string|null, attrs: array<mixed>, innerBlocks: array<array<mixed>>, innerHTML: string, innerContent: array<mixed>}> $restored Changing texts does not change the structure of blocks. */
 			$restored = self::restored( parse_blocks( $clean ), parse_blocks( $blocks ) );
 			$clean    = serialize_blocks( $restored );
 		}
-		// Where it changed nothing else than how an empty object is written, they are right.
+		// If only the notation of empty objects differs, the original blocks are unchanged.
 		return str_replace( ':{}', ':[]', $blocks ) === $clean ? $blocks : $clean;
 	}
 
 	/**
-	 * WordPress writes "A & B" in an attribute as HTML would have it, but an attribute without markup is no HTML: readers would see "A &amp; B".
+	 * Restores ampersands. WordPress encodes "A & B" in an attribute as HTML, but an attribute without markup is plain
+	 * text, so readers would see "A &amp; B".
 	 *
 	 * @param array<array-key, mixed> $clean Blocks, or a part of one.
-	 * @param array<array-key, mixed> $whole What it was before.
+	 * @param array<array-key, mixed> $whole The value before sanitizing.
 	 * @return array<array-key, mixed>
 	 */
 	private static function restored( array $clean, array $whole ): array {

@@ -6,7 +6,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an owner looks at before it is taken in: kept between two requests, for him alone and for two hours. */
+/** An import that its owner reviews before it is stored: kept between two requests, only for this user and for two hours. */
 final class PendingImport {
 
 	public const DATABASE = 'database';
@@ -20,8 +20,8 @@ final class PendingImport {
 	private function __construct( public readonly string $token, public readonly ImportSource $source, private readonly string $path, public readonly string $kind ) {}
 
 	/**
-	 * @param string $path Is copied: PHP deletes what was uploaded when the request ends.
-	 * @param string $page Address of the page that it is of, if that is one of this site.
+	 * @param string $path File to copy, since PHP deletes uploads at the end of the request.
+	 * @param string $page URL of its page, if it is on this site.
 	 */
 	public static function file( string $path, string $name, string $page = '' ): self|WP_Error {
 		require_once ABSPATH . 'wp-admin/includes/file.php';
@@ -42,7 +42,7 @@ final class PendingImport {
 		return new self( $token, new DatabaseSource(), '', self::DATABASE );
 	}
 
-	/** Null when there is none, or it is somebody else's. */
+	/** Null if it does not exist, or belongs to another user. */
 	public static function open( string $token ): ?self {
 		$kept = 1 === preg_match( '/^[0-9a-f]{32}$/D', $token ) ? get_transient( self::PREFIX . $token ) : null;
 		$kept = is_string( $kept ) ? json_decode( $kept, true ) : null;
@@ -70,7 +70,7 @@ final class PendingImport {
 	private static function keep( string $token, string $kind, string $path, string $name, string $page = '' ): void {
 		set_transient(
 			self::PREFIX . $token,
-			wp_json_encode( // ASCII: a table of three bytes a character refuses a file's name with an emoji.
+			wp_json_encode( // ASCII, since a table with three bytes per character rejects file names with emoji.
 				[
 					'user' => get_current_user_id(),
 					'kind' => $kind,
@@ -88,7 +88,7 @@ final class PendingImport {
 		return get_temp_dir();
 	}
 
-	/** What was looked at and never taken. */
+	/** Deletes expired files of imports that were not finished. */
 	private static function sweep(): void {
 		foreach ( glob( self::folder() . 'frontage-slider-*.tmp' ) ?: [] as $file ) {
 			if ( (int) filemtime( $file ) < time() - self::LIFE ) {

@@ -9,17 +9,17 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fetches pictures of a slider that an import left on other sites, a few at a time, and puts each where it belongs. */
+/** Fetches images that an import left on other sites, a few at a time, and inserts each at its location. */
 final class RemoteImageFetcher {
 
-	/** In one request: each may take five seconds. */
+	/** Maximum per request; each may take five seconds. */
 	public const AT_ONCE = 6;
 
 	public function __construct( private readonly LibraryMedia $library = new LibraryMedia(), private readonly RemoteSource $remote = new RemoteSource() ) {}
 
 	/**
-	 * @param list<string> $hosts Sites to ask; `*` for all.
-	 * @param bool         $again Also what failed before.
+	 * @param list<string> $hosts Hosts to fetch from; `*` for all.
+	 * @param bool         $again Whether to retry failed images.
 	 * @return array{ copied: int, failed: int, left: int }|WP_Error `left`: how many of these sites' pictures were not tried yet.
 	 */
 	public function fetch( int $id, array $hosts, bool $again = false ): array|WP_Error {
@@ -45,7 +45,7 @@ final class RemoteImageFetcher {
 			$tried[ $url ] ??= $this->file( $picture );
 			$asked[]         = $picture;
 		}
-		clean_post_cache( $id ); // That took its time: somebody may have saved the slider meanwhile.
+		clean_post_cache( $id ); // The slider may have been saved during the fetches.
 		$content = (string) get_post_field( 'post_content', $id, 'raw' );
 		$before  = $content;
 		$missed  = [];
@@ -67,7 +67,7 @@ final class RemoteImageFetcher {
 			return StorageErrors::in_words( $saved );
 		}
 		$refused = ImportReportStore::write( $id, [ ...$report, 'pictures' => [ ...$pending, ...$missed ] ] );
-		if ( $refused ) { // What is not in the list of pictures to come must not stand in the slider.
+		if ( $refused ) { // An image that is not in the list of pending images must not be inserted.
 			VerifiedWrite::post( [ 'ID' => $id, 'post_content' => $before ] );
 			return StorageErrors::in_words( $refused );
 		}

@@ -7,21 +7,21 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fetches a file that an owner asked for, by the kit's rules, and says what is wrong in the reader's language. */
+/** Fetches a file that an owner requested, by the kit's rules, with translated error messages. */
 final class RemoteSource {
 
 	private readonly RemoteFile $file;
 
 	/**
-	 * @param (\Closure( string ): list<string>)|null $resolve Gives the addresses of a host.
-	 * @param bool|null                                $curl    Whether WordPress asks by curl, which alone can be held to an address.
-	 * @param \WP_HTTP_Proxy                           $proxy   Of wp-config.php; it looks names up itself.
+	 * @param (\Closure( string ): list<string>)|null $resolve Returns the IP addresses of a host.
+	 * @param bool|null                                $curl    Whether WordPress uses curl; only curl can be restricted to an IP address.
+	 * @param \WP_HTTP_Proxy                           $proxy   Proxy of wp-config.php, which resolves names itself.
 	 */
 	public function __construct( ?\Closure $resolve = null, ?bool $curl = null, \WP_HTTP_Proxy $proxy = new \WP_HTTP_Proxy() ) {
 		$this->file = new RemoteFile( $resolve, $curl, $proxy );
 	}
 
-	/** Its content. */
+	/** Returns the content of the file. */
 	public function get( string $url ): string|WP_Error {
 		$content = $this->file->get( $url );
 		if ( is_string( $content ) ) {

@@ -9,7 +9,7 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sliders on the command line: `wp frontage slider`. */
+/** WP-CLI commands for sliders: `wp frontage slider`. */
 final class SliderCommand {
 
 	public static function register(): void {
@@ -19,9 +19,9 @@ final class SliderCommand {
 	}
 
 	/**
-	 * Takes over the sliders of a saved page or an export (HTML, JSON, zip).
+	 * Imports the sliders of a saved page or an export (HTML, JSON, zip).
 	 *
-	 * Each becomes a draft under Sliders. All of the file are taken, or none; a name that is in use gets a number.
+	 * Each becomes a draft under Sliders. All sliders of the file are imported, or none; a name that is in use gets a number.
 	 *
 	 * ## OPTIONS
 	 *
@@ -29,7 +29,7 @@ final class SliderCommand {
 	 * : The file.
 	 *
 	 * [--media=<what>]
-	 * : What becomes of pictures and films: `copy` them into the media library (out of the zip, from this site, or from the hosts named), `leave` them where they are and show none, or `link` to them.
+	 * : What happens to images and videos: `copy` them into the media library (from the zip, this site, or the given hosts), `leave` them out, or `link` to them.
 	 * ---
 	 * default: copy
 	 * options:
@@ -39,7 +39,7 @@ final class SliderCommand {
 	 * ---
 	 *
 	 * [--hosts=<hosts>]
-	 * : With `copy`: other sites to copy from by https, up to 1 MB each; by comma, or `all`.
+	 * : With `copy`: other sites to copy from over https, up to 1 MB each; comma-separated, or `all`.
 	 *
 	 * [--status=<status>]
 	 * : draft, publish or private.
@@ -99,15 +99,15 @@ final class SliderCommand {
 	}
 
 	/**
-	 * Writes a slider of this site into a file that the import takes.
+	 * Exports a slider of this site to a file that can be imported.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <slider>
-	 * : Its number or its name.
+	 * : Its id or its alias.
 	 *
 	 * [<file>]
-	 * : Where to; a name that ends with .zip takes the pictures along. Without it the document goes to the output.
+	 * : Target file; a name that ends with .zip includes the images. Without it the document is printed.
 	 *
 	 * ## EXAMPLES
 	 *

@@ -21,28 +21,28 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes sliders of this site out of a file: all that are in it, or none. Nothing that is here is overwritten.
+ * Creates sliders of this site from a file: all that are in it, or none. Nothing existing is overwritten.
  *
  * @phpstan-type Taken array{ id: int, alias: string, title: string, edit: string, report: array<string, mixed> }
  */
 final class SliderCreator {
 
-	/** Whoever has this may import without being an administrator. */
+	/** Users with this capability may import without being administrators. */
 	public const CAPABILITY = 'frontage_import';
 
-	/** What the model has no place for, as JSON: a list of {path, value}. */
+	/** Values without a place in the model, as JSON: a list of {path, value}. */
 	public const EXTRAS = ExportDocument::EXTRAS;
 
-	/** Of that; the report has the rest. */
+	/** Maximum size of the extras; the report has the rest. */
 	public const EXTRAS_BYTES = 2_097_152;
 
-	/** @var list<int> What there is to take back when something fails. */
+	/** @var list<int> Created posts, which are deleted if something fails. */
 	private array $posts = [];
 
-	/** What the sliders load and run, once they were read. */
+	/** What the sliders load and run, filled while they are read. */
 	private readonly ImportEffects $effects;
 
-	/** @param bool $dry_run Only reports. */
+	/** @param bool $dry_run Whether to only report. */
 	public function __construct( private readonly MediaImporter $media, private readonly string $status = 'draft', private readonly bool $dry_run = false ) {
 		$this->effects = new ImportEffects();
 	}
@@ -51,7 +51,7 @@ final class SliderCreator {
 		return current_user_can( 'manage_options' ) || current_user_can( self::CAPABILITY );
 	}
 
-	/** What else the user has to be allowed, as a sentence; null when nothing is missing. To import is not to fill the library or to publish. */
+	/** Further permission that the user lacks, as a sentence; null if none. Importing does not include uploading or publishing. */
 	public static function missing( string $media, string $status = 'draft' ): ?string {
 		if ( MediaImporter::COPY === $media && ! current_user_can( 'upload_files' ) ) {
 			return __( 'You may not add files to the media library. Please import without copying them.', 'frontage-slider' );
@@ -59,13 +59,13 @@ final class SliderCreator {
 		return 'draft' === $status || current_user_can( 'publish_pages' ) ? null : __( 'You may not publish. Please import as drafts.', 'frontage-slider' );
 	}
 
-	/** What becomes of pictures when nobody has said it. */
+	/** Default mode for images. */
 	public static function usual_media(): string {
 		return current_user_can( 'upload_files' ) || 0 === get_current_user_id() ? MediaImporter::COPY : MediaImporter::LEAVE;
 	}
 
 	/**
-	 * @param string $file A saved page, an export as JSON or zip, or a document of ours.
+	 * @param string $file A saved page, an export as JSON or zip, or our own document.
 	 * @return list<Taken>|WP_Error
 	 */
 	public function file( string $file ): array|WP_Error {
@@ -73,8 +73,8 @@ final class SliderCreator {
 	}
 
 	/**
-	 * @param list<int>|null                               $which   All when null.
-	 * @param list<array{ old: string, new: string }>|null $aliases What aliases() gave, when the sliders come one by one.
+	 * @param list<int>|null                               $which   Indices of the sliders; null for all.
+	 * @param list<array{ old: string, new: string }>|null $aliases Result of aliases(), if the sliders are imported one by one.
 	 * @return list<Taken>|WP_Error
 	 */
 	public function from( ImportSource $source, ?array $which = null, ?array $aliases = null ): array|WP_Error {
@@ -101,7 +101,7 @@ final class SliderCreator {
 		}
 	}
 
-	/** @return list<array{ name: string, label: string, values: list<string> }> What the sliders that were read do, for people. */
+	/** @return list<array{ name: string, label: string, values: list<string> }> Effects of the sliders, with translated labels. */
 	public function effects(): array {
 		return $this->effects->lines(
 			ImportEffects::labels(
@@ -121,7 +121,7 @@ final class SliderCreator {
 	}
 
 	/**
-	 * A name for each slider that no slider here has.
+	 * A unique alias for each slider.
 	 *
 	 * @param list<array{ title: string, alias: string, slides: int, layers: int|null }> $heads
 	 * @return list<array{ old: string, new: string }>
@@ -149,7 +149,7 @@ final class SliderCreator {
 	}
 
 	/**
-	 * The names, that of one slider looked at once more: meanwhile another may have got it.
+	 * Checks the alias of one slider again, since it may have been taken meanwhile.
 	 *
 	 * @param list<array{ old: string, new: string }> $aliases
 	 * @return list<array{ old: string, new: string }>
@@ -176,7 +176,7 @@ final class SliderCreator {
 		if ( '' !== $aliases[ $n ]['old'] && $aliases[ $n ]['old'] !== $alias ) {
 			$report->renamed( 'alias', $aliases[ $n ]['old'], $alias );
 		}
-		// Dialogs of the same file are opened by their new names.
+		// Dialogs of the same file are opened by their new aliases.
 		$model  = self::renamed( $read['model'], array_column( array_reverse( $aliases ), 'new', 'old' ) );
 		$model  = [ ...$model, 'alias' => $alias ];
 		/** @var array<string, mixed> $model */
@@ -220,7 +220,7 @@ final class SliderCreator {
 	}
 
 	/**
-	 * A document of ours. What it says of the post, its block says only if it did so before.
+	 * Markup of our own document. The block only contains title and alias if it did before the export.
 	 *
 	 * @param array<string, mixed> $model
 	 * @param array<string, mixed> $own
@@ -231,13 +231,13 @@ final class SliderCreator {
 		return ExportDocument::markup( [ ...$model, ...$own ] );
 	}
 
-	/** With no more markup than a title may hold by whom WordPress does not trust: nobody here wrote it. Signs of plain text stay. */
+	/** Title with the markup that WordPress allows for untrusted users, since no user of this site wrote it. Plain text is kept. */
 	private static function title( string $title ): string {
 		return 1 === preg_match( '~<[a-z/!?]~i', $title ) ? wp_kses_data( $title ) : $title;
 	}
 
 	/**
-	 * What the model has no place for, as far as there is room for it.
+	 * Values without a place in the model, up to the maximum size.
 	 *
 	 * @param array<mixed> $extras
 	 * @return string JSON.

@@ -8,15 +8,15 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The source `frontage/post` of WordPress's block bindings: what a slide made of a post shows of it. All of it is text. */
+/** The block bindings source `frontage/post`: fields of a post on a slide. All values are plain text. */
 final class PostBindingSource {
 
 	private const WORDS = 30;
 
 	/**
 	 * @param array<string, mixed> $args      `field`: title, excerpt, date, author, category, link, image, price.
-	 * @param WP_Block             $block     With the number of the post in its context.
-	 * @param string               $attribute Ours take a picture whole; those of core's blocks an address.
+	 * @param WP_Block             $block     Block with the post id in its context.
+	 * @param string               $attribute Attributes of our blocks get an image object, those of core blocks a URL.
 	 * @return string|array<string, mixed>|null
 	 */
 	public static function value( array $args, WP_Block $block, string $attribute ): string|array|null {
@@ -39,8 +39,9 @@ final class PostBindingSource {
 	}
 
 	/**
-	 * The text with a sign without width in what would be a shortcode: a page runs those of its whole content, with the slider in it, and
-	 * what somebody wrote as a title is not for running. Twice does no more than once.
+	 * Inserts a zero-width character into anything that would be a shortcode. WordPress runs shortcodes in the whole
+	 * content of a page, including the slider, and a post's title must not run any. Applying it twice has no further
+	 * effect.
 	 */
 	public static function without_codes( string $text ): string {
 		return str_replace( [ "[\u{2060}", '[' ], [ '[', "[\u{2060}" ], $text );
@@ -58,7 +59,7 @@ final class PostBindingSource {
 		};
 	}
 
-	/** What was written for it, else its first words; nothing of it is run for that. */
+	/** The post's own excerpt, else its first words; no blocks or shortcodes are run for it. */
 	private static function excerpt( WP_Post $post ): string {
 		$text = '' !== trim( $post->post_excerpt ) ? $post->post_excerpt : excerpt_remove_blocks( $post->post_content );
 		return self::plain( wp_trim_words( strip_shortcodes( $text ), self::WORDS, '…' ) );
@@ -70,7 +71,7 @@ final class PostBindingSource {
 		return is_array( $terms ) ? self::plain( implode( ', ', array_column( $terms, 'name' ) ) ) : '';
 	}
 
-	/** As the shop shows it, without what it was before. */
+	/** Price as the shop shows it, without the regular price of a sale. */
 	private static function price( WP_Post $post ): ?string {
 		$product = function_exists( 'wc_get_product' ) ? wc_get_product( $post->ID ) : null;
 		$html    = is_object( $product ) && method_exists( $product, 'get_price_html' ) ? $product->get_price_html() : null;
@@ -78,7 +79,7 @@ final class PostBindingSource {
 	}
 
 	/**
-	 * @param bool $make Makes the lighter files that are not there yet; a page makes none.
+	 * @param bool $make Whether to create missing image files; rendering a page creates none.
 	 * @return array<string, mixed>|null
 	 */
 	public static function image( WP_Post $post, bool $make = false ): ?array {

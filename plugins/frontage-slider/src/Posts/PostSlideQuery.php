@@ -7,7 +7,7 @@ use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The posts that a slider's slides are made of: published ones that anyone may read, twenty at most, never more than five queries. */
+/** Queries the posts for a slider's slides: published ones that anyone may read, twenty at most, with at most five queries. */
 final class PostSlideQuery {
 
 	private const LIMIT = 6;
@@ -17,7 +17,7 @@ final class PostSlideQuery {
 	private const ORDERS = [ 'date', 'modified', 'title', 'menu_order', 'rand' ];
 
 	/**
-	 * @param array<string, mixed> $source `options.source` of a slider, as it is stored.
+	 * @param array<string, mixed> $source `options.source` of a slider, as stored.
 	 * @return list<WP_Post>
 	 */
 	public static function posts( array $source ): array {
@@ -44,11 +44,11 @@ final class PostSlideQuery {
 			$args['meta_key'] = '_thumbnail_id'; // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Core's own key of a post's picture.
 		}
 		/**
-		 * What WordPress is asked for when slides are made of posts. Only posts that anyone may read are shown, whatever is asked.
+		 * Filters the query for slides made of posts. Only posts that anyone may read are shown, regardless of the query.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param array<string, mixed> $args   For WP_Query.
+		 * @param array<string, mixed> $args   Arguments for WP_Query.
 		 * @param array<string, mixed> $source The slider's `options.source`.
 		 */
 		$args  = (array) apply_filters( 'frontage_slider_posts_query', $args, $source );
@@ -60,7 +60,10 @@ final class PostSlideQuery {
 		return array_values( array_slice( $posts, 0, self::MOST ) );
 	}
 
-	/** Published, of a kind that has pages, and without a password, for whoever looks: a slider is the same for all. */
+	/**
+	 * Whether the post is published, public and has no password, regardless of the current user, since a slider is the
+	 * same for everyone.
+	 */
 	public static function may_be_seen( WP_Post $post ): bool {
 		return 'publish' === $post->post_status && '' === $post->post_password && is_post_publicly_viewable( $post );
 	}
@@ -92,7 +95,7 @@ final class PostSlideQuery {
 			];
 		}
 		if ( 'product' === $type && taxonomy_exists( 'product_visibility' ) ) {
-			// What a shop leaves out of its catalogue is not to be met in a slider.
+			// Products hidden from the catalog are excluded.
 			$query[] = [
 				'taxonomy' => 'product_visibility',
 				'field'    => 'name',

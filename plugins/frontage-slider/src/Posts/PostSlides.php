@@ -8,13 +8,13 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Slides made of posts: asks for the posts, and for what each layer is bound to. */
+/** Slides made of posts: queries the posts and resolves the bindings of each layer. */
 final class PostSlides {
 
 	/**
-	 * A slider with a slide for each post that its source gives; one whose slides are its own stays as it is.
+	 * Returns a slider with a slide for each post of its source; a slider with its own slides is returned unchanged.
 	 *
-	 * @param array<string, mixed> $document As it is stored.
+	 * @param array<string, mixed> $document As stored.
 	 * @return array<string, mixed>
 	 */
 	public static function fill( array $document ): array {
@@ -30,7 +30,7 @@ final class PostSlides {
 		return PostSource::fill( $document, array_keys( $blocks ), $value_of );
 	}
 
-	/** A block whose context is the post, as a source of bindings takes it. */
+	/** A block with the post as its context, as a block bindings source needs it. */
 	private static function block( WP_Post $post ): WP_Block {
 		$block          = new WP_Block( [ 'blockName' => 'frontage/layer' ] );
 		$block->context = [

@@ -7,13 +7,13 @@ use Frontage\Slider\PluginFiles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sliders as they were made for a page, kept with the post that holds them, or in a table of their own where none does: making one
- * of forty layers takes PHP longer than all else of the page.
+ * Cache of compiled sliders, in the meta of the post that contains them, or in a table if there is none. Compiling a
+ * slider with forty layers takes PHP longer than the rest of the page.
  *
- * What is found counts only under the hash of everything it was made from, keyed with the site's secret, and signed with it. So
- * nobody brings markup in by an import, and a change of the document, of the plugin, of a word or of the site's address makes it
- * anew. What a page needs to know of pictures and their sizes stands in the document. The meta of a page that is shown is there
- * already, so reading costs no query; the table is asked with one, for long documents alone.
+ * An entry is valid only under the hash of all its inputs, keyed and signed with the site's secret. So an import cannot
+ * inject markup, and any change of the document, plugin, texts or site URL compiles it again. The document contains all
+ * data about images and their sizes. The meta of the current page is already loaded, so reading it needs no query. The
+ * table needs one query, and is only used for long documents.
  *
  * @phpstan-type Made array{ html: string, id: string, anchor: string, alias: string, rules: array<string, string>, modules: list<string>, layout: string, narrow: bool }
  */
@@ -21,32 +21,32 @@ final class CompiledSliderCache {
 
 	public const META = '_frontage_slider_compiled';
 
-	/** Where no post holds it, a site with an object cache keeps it there, and not in the table. */
+	/** Without a post, a site with a persistent object cache uses it instead of the table. */
 	private const GROUP = 'frontage_slider_compiled';
 
-	/** Stands for the id of the slider's element, which depends on the page. */
+	/** Placeholder for the id of the slider's element, which depends on the page. */
 	public const ID = 'fr-0-the-id-of-the-slider';
 
-	/** Bytes of markup, or of a document: what is shorter is made as fast as it is read. */
+	/** Minimum size in bytes of the markup, or of a document: shorter ones are compiled as fast as they are read. */
 	private const LEAST = 8 * KB_IN_BYTES;
 
-	/** Bytes of all that are kept of one post: WordPress reads a post's meta in one piece. */
+	/** Maximum size in bytes of all entries of one post, since WordPress loads the whole meta of a post. */
 	private const MOST = 512 * KB_IN_BYTES;
 
 	private const HASH = 64;
 
-	/** Seconds since 1970, behind the hash of a row. */
+	/** Length of the timestamp behind the hash of an entry. */
 	private const TIME = 10;
 
-	/** @param int $post The one that holds it; 0 where none does. */
+	/** @param int $post Post that contains it; 0 if there is none. */
 	private function __construct( private readonly string $key, private readonly int $post ) {}
 
 	/**
-	 * Where this slider is kept; null when it is not.
+	 * Cache entry of this slider; null if it is not cached.
 	 *
-	 * @param array<mixed>|string $document A block that stands in a page, or the content of the slider's own post.
-	 * @param int                 $post     That post; 0 for one that stands in a page.
-	 * @param array<mixed>        $besides  What else it is made from.
+	 * @param array<mixed>|string $document A block in a page, or the content of the slider's own post.
+	 * @param int                 $post     That post; 0 for a block in a page.
+	 * @param array<mixed>        $besides  All other inputs of the result.
 	 */
 	public static function of( array|string $document, int $post, array $besides ): ?self {
 		if ( wp_is_development_mode( 'plugin' ) || is_preview() ) {
@@ -83,7 +83,7 @@ final class CompiledSliderCache {
 		if ( 0 === $this->post && wp_using_ext_object_cache() ) {
 			wp_cache_set( $this->key, $sealed, self::GROUP, WEEK_IN_SECONDS );
 		} elseif ( 0 === $this->post ) {
-			// What editors try out is another document with every letter, and the table has an end.
+			// While editing, every change would be another document, and the table is limited.
 			if ( strlen( $sealed ) <= self::MOST && ! is_user_logged_in() ) {
 				CompiledSliderTable::keep( $this->key, $sealed );
 			}
@@ -95,8 +95,9 @@ final class CompiledSliderCache {
 	}
 
 	/**
-	 * Whether there is room for a row. Rows of other salts, another address or other code are not known from those of other
-	 * languages, so all of yesterday's go: what is still shown is made anew at its next view, once a day at most.
+	 * Whether there is space for an entry. Entries of other salts, URLs or code versions cannot be told from those of
+	 * other languages. So all entries older than a day are deleted; sliders still in use are compiled again, at most
+	 * once a day.
 	 */
 	private function makes_room( int $bytes ): bool {
 		$fresh = static fn ( string $row ): bool => (int) substr( $row, self::HASH, self::TIME ) > time() - DAY_IN_SECONDS;
@@ -104,7 +105,7 @@ final class CompiledSliderCache {
 		if ( $bytes > self::MOST ) {
 			return false;
 		}
-		wp_cache_delete( $this->post, 'post_meta' ); // Another view may have kept it meanwhile.
+		wp_cache_delete( $this->post, 'post_meta' ); // Another request may have stored it meanwhile.
 		if ( null !== $this->read() ) {
 			return false;
 		}
@@ -115,7 +116,7 @@ final class CompiledSliderCache {
 		return true;
 	}
 
-	/** Of two views that kept it at the same moment the first one's stays. */
+	/** If two requests stored it at the same time, the first one stays. */
 	private function keep_one(): void {
 		global $wpdb;
 		// phpcs:disable WordPress.DB -- WordPress's own functions tell no two rows of one key apart.
@@ -126,26 +127,27 @@ final class CompiledSliderCache {
 		}
 	}
 
-	/** On `wp_after_insert_post`: what was made of a document goes with it. */
+	/** On `wp_after_insert_post`: deletes the compiled sliders of a changed document. */
 	public static function forget( int $post ): void {
 		if ( metadata_exists( 'post', $post, self::META ) ) {
 			delete_post_meta( $post, self::META );
 		}
 	}
 
-	/** On `upgrader_process_complete`: other code makes other markup, and the room is limited. */
+	/** On `upgrader_process_complete`: other code produces other markup, and the space is limited. */
 	public static function forget_all(): void {
 		delete_post_meta_by_key( self::META );
 		CompiledSliderTable::forget_all();
 	}
 
-	/** For `wxr_export_skip_postmeta`: another site makes its own. */
+	/** For `wxr_export_skip_postmeta`: another site compiles its own. */
 	public static function stays_here( bool $skip, string $key ): bool {
 		return $skip || self::META === $key;
 	}
 
 	/**
-	 * The post in whose content the block stands, if its meta was read with it; 0 for a block of a template, a widget, a pattern.
+	 * Post whose content contains the block, if its meta is already loaded; 0 for a block of a template, a widget or a
+	 * pattern.
 	 *
 	 * @param array<mixed> $block
 	 */
@@ -185,7 +187,7 @@ final class CompiledSliderCache {
 		return wp_salt( 'auth' ) . self::GROUP;
 	}
 
-	/** Of the code: what its header says, and when it came to this server. */
+	/** Version of the code: from its header, and the time at which it was installed. */
 	private static function version(): string {
 		static $version = '';
 		if ( '' === $version ) {

@@ -8,17 +8,17 @@ use Frontage\Kit\Database\DatabaseUpgrader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sliders as they were made that no post holds: those of templates, widgets and patterns. One row each, under its key.
+ * Table of compiled sliders that belong to no post: those of templates, widgets and patterns. One row each, by its key.
  *
- * Nobody can tell which rows are still shown, so each goes after a week, and what comes while the table is full is made at
- * every view until then.
+ * It is unknown which rows are still in use, so each is deleted after a week. While the table is full, further sliders
+ * are compiled at every view.
  */
 final class CompiledSliderTable {
 
-	/** Without the site's prefix. */
+	/** Without the table prefix. */
 	public const NAME = 'frontage_slider_compiled';
 
-	/** Raised by one with every change of the definition. */
+	/** Increased with every change of the definition. */
 	private const VERSION = 1;
 
 	private const LASTS = WEEK_IN_SECONDS;
@@ -27,7 +27,10 @@ final class CompiledSliderTable {
 
 	private const MOST_BYTES = 8 * MB_IN_BYTES;
 
-	/** On `admin_init`: an owner comes by after activating, and pages work without it; and on `frontage_upgrade`. */
+	/**
+	 * On `admin_init`, since an owner visits the dashboard after activation and pages work without the table; and on
+	 * `frontage_upgrade`.
+	 */
 	public static function install(): void {
 		( new DatabaseUpgrader( 'frontage_slider', self::VERSION ) )->run(
 			static function ( int $done ): ?bool {
@@ -54,7 +57,7 @@ final class CompiledSliderTable {
 		);
 	}
 
-	/** @param string $name 64 characters. */
+	/** @param string $name Key of 64 characters. */
 	public static function read( string $name ): ?string {
 		global $wpdb;
 		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT content FROM %i WHERE name = %s', Database::table( self::NAME ), $name ) );

@@ -4,7 +4,7 @@ namespace Frontage\Slider\Rendering;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What only WordPress knows of a slider: blocks inside layers, and which slides are published today. */
+/** Parts of a slider that depend on WordPress: blocks inside layers, and which slides are currently published. */
 final class DynamicParts {
 
 	/**
@@ -26,7 +26,7 @@ final class DynamicParts {
 	}
 
 	/**
-	 * Whether a slider is the same tomorrow: nothing in it is found, rendered or left out when it is shown.
+	 * Whether a slider has no dynamic parts, so that its result can be cached.
 	 *
 	 * @param array<string, mixed> $model
 	 */

@@ -7,18 +7,18 @@ use Frontage\Kit\Frontend\InlineStyle;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Fonts that stand in for well-known web fonts which a site does not have, or which are still on their way: each is scaled to the
- * width and height of the font's letters, so that lines break where they did. An import writes the name behind the family; the rule
- * goes to pages whose sliders have such a name.
+ * Fallback fonts for well-known web fonts that a site lacks or that are still loading. Each is scaled to the metrics of
+ * the original font, so that lines break at the same words. An import adds the fallback's name to the font family, and
+ * pages with such sliders print the rule.
  *
  * @phpstan-type Metrics array{ string, int, int, int, array<int, int> }
  */
 final class FallbackFontMetrics {
 
-	/** Themes call theirs `… Fallback`. */
+	/** Suffix of the names; themes use `… Fallback`. */
 	private const SUFFIX = ' Slider Fallback';
 
-	/** Names of the same letters on Windows and macOS, on Linux, and where a site installed them; then bold. Roboto's are as wide as Arial's. */
+	/** Names of the same font on Windows and macOS, on Linux, and as a web font; then bold. Roboto has the width of Arial. */
 	private const FILES = [
 		'sans'  => [
 			[ 'Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto' ],
@@ -34,10 +34,10 @@ final class FallbackFontMetrics {
 		],
 	];
 
-	/** From this weight on bold letters stand in. */
+	/** From this weight on, the bold font is used. */
 	private const BOLD = 600;
 
-	/** What stands in for a family, as CSS lists it; '' where its letters are not known. */
+	/** Name of the fallback for a font family in CSS; '' if its metrics are unknown. */
 	public static function name( string $family ): string {
 		foreach ( array_keys( self::table()['families'] ) as $known ) {
 			if ( strtolower( $known ) === strtolower( $family ) ) {
@@ -48,12 +48,12 @@ final class FallbackFontMetrics {
 	}
 
 	/**
-	 * The rules that a slider's markup, or its document, wants: for each family one by weight.
+	 * `@font-face` rules for the fonts in a slider's markup or document, one for each weight.
 	 *
 	 * @return array<string, string>
 	 */
 	public static function rules( string $text ): array {
-		$text = str_replace( [ '\u0022', '\u0027', '\u0026' ], [ '"', "'", '&' ], $text ); // As blocks are stored.
+		$text = str_replace( [ '\u0022', '\u0027', '\u0026' ], [ '"', "'", '&' ], $text ); // Unescapes characters that are escaped in stored blocks.
 		preg_match_all( '/(?:["\',]|&quot;|&apos;|&#0?39;)\s*([A-Za-z][\w ]{1,60})' . self::SUFFIX . '\b/', $text, $found );
 		preg_match_all( '/weight["\']?\s*:\s*([^;"}\]]*)/i', $text, $said );
 		preg_match_all( '/\b[1-9]00\b/', implode( ' ', $said[1] ), $weights );
@@ -67,12 +67,12 @@ final class FallbackFontMetrics {
 		return $rules;
 	}
 
-	/** On `enqueue_block_assets`, of editors: the canvas breaks lines as the page does. */
+	/** On `enqueue_block_assets`, in editors: the canvas breaks lines as the page does. */
 	public static function in_editor(): void {
 		$content = (string) get_post()?->post_content;
 		$css     = str_contains( $content, self::SUFFIX ) ? implode( '', self::rules( $content ) ) : '';
 		if ( '' !== $css ) {
-			InlineStyle::add( InlineStylesheet::HANDLE, $css ); // Once, though WordPress asks for the page and for its frame.
+			InlineStyle::add( InlineStylesheet::HANDLE, $css ); // Only once, although WordPress enqueues assets for the screen and for its iframe.
 		}
 	}
 

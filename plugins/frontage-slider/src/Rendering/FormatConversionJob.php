@@ -12,21 +12,21 @@ use Frontage\Slider\Storage\SliderRepository;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Goes on with lighter pictures when a save is over, a few seconds at a time, and writes them down in the post. Those of the
- * posts that a slider shows are made here alone: the page finds them by the picture.
+ * Converts images in the background after a save, a few seconds at a time, and stores the result in the post. Images of
+ * posts that a slider shows are only converted here; the page finds them by the attachment.
  */
 final class FormatConversionJob {
 
-	/** WordPress's cron fires it with the post's id. */
+	/** Cron event with the post id. */
 	public const EVENT = 'frontage_slider_pictures';
 
-	/** On a post with a slider made of posts. */
+	/** Post meta: the post has a slider made of posts. */
 	public const OF_POSTS = '_frontage_slider_of_posts';
 
-	/** Posts with such sliders that one new picture wakes. */
+	/** Maximum number of such posts that a new featured image triggers. */
 	private const MOST = 20;
 
-	/** Seconds; hosts commonly allow a process 30. */
+	/** Seconds per run; hosts commonly allow 30 for a process. */
 	private const SLICE = 10;
 
 	/** On `wp_after_insert_post`. */
@@ -65,7 +65,7 @@ final class FormatConversionJob {
 		}
 		$content = PostContentSanitizer::with_pictures( $post->post_content );
 		if ( $content !== $post->post_content ) {
-			// No wp_update_post(): nobody changed it, so it gets no revision and no date. And only what was read is replaced: somebody may have saved since.
+			// No wp_update_post(), since no user changed it: it gets no revision and no new date. It only replaces the content that was read, since the post may have been saved meanwhile.
 			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As said.
 			$wpdb->update( $wpdb->posts, [ 'post_content' => $content ], [ 'ID' => $id, 'post_content' => $post->post_content ] );
 			clean_post_cache( $id );
@@ -81,7 +81,7 @@ final class FormatConversionJob {
 		wp_schedule_single_event( time(), self::EVENT, [ $id ] );
 	}
 
-	/** @return list<array<string, mixed>> Of each slider in a content that is made of posts. */
+	/** @return list<array<string, mixed>> Sources of all sliders made of posts in a content. */
 	private static function sources( string $content ): array {
 		$sources = [];
 		if ( PostContentSanitizer::concerns( $content ) ) {

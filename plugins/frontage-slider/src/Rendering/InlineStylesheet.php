@@ -5,21 +5,21 @@ namespace Frontage\Slider\Rendering;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The style of sliders stands in the page, wherever WordPress puts styles there at all.
+ * Inlines the stylesheet of sliders, wherever WordPress inlines styles at all.
  *
- * WordPress has room for so many bytes of a page's styles, the shortest first; on a page with long ones of other blocks ours
- * became a file, and the first slide, which stands complete in the page, was painted a whole request later.
+ * WordPress inlines styles up to a total size, the smallest first. On a page with large styles of other blocks, ours
+ * became a file, and the first slide was painted a whole request later.
  */
 final class InlineStylesheet {
 
 	public const HANDLE = 'frontage-slider-style';
 
-	/** A page shows a slider. */
+	/** Called when a page shows a slider. */
 	public static function plan(): void {
 		add_filter( 'styles_inline_size_limit', [ self::class, 'before_the_choice' ], PHP_INT_MAX );
 	}
 
-	/** On `styles_inline_size_limit`, which WordPress asks for when it begins to choose; a site that sets it to none wants files. */
+	/** On `styles_inline_size_limit`, which WordPress applies when it begins to inline styles. A site that sets it to 0 wants files. */
 	public static function before_the_choice( mixed $limit ): mixed {
 		if ( is_numeric( $limit ) && $limit > 0 ) {
 			self::inline();
@@ -32,7 +32,7 @@ final class InlineStylesheet {
 		$style  = $styles->registered[ self::HANDLE ] ?? null;
 		$path   = $styles->get_data( self::HANDLE, 'path' );
 		if ( ! $style || ! is_string( $style->src ) || ! is_string( $path ) || ! is_readable( $path ) || ! in_array( self::HANDLE, $styles->queue, true ) ) {
-			return; // Not on this page, or in it already.
+			return; // Not enqueued, or already inlined.
 		}
 		$css   = (string) file_get_contents( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of ours; no address in it is relative.
 		$after = $styles->get_data( self::HANDLE, 'after' );

@@ -19,7 +19,7 @@ use Frontage\Slider\Storage\SliderRepository;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A slider on a page: its markup, its few rules, its script.
+ * Renders a slider on a page: its markup, its additional CSS rules, its script.
  *
  * @phpstan-import-type Made from CompiledSliderCache
  */
@@ -27,29 +27,29 @@ final class SliderRenderer {
 
 	public const ENGINE = '@frontage/slider';
 
-	/** @var array<string, true> Ids that this page has already. */
+	/** @var array<string, true> Slider ids already used on this page. */
 	private static array $ids = [];
 
-	/** @var array<string, true> Ids that posts of this page use beside their sliders. */
+	/** @var array<string, true> Ids that posts of this page use outside their sliders. */
 	private static array $anchors = [];
 
-	/** @var array<int, true> Posts that were looked through for them. */
+	/** @var array<int, true> Posts that were already searched for them. */
 	private static array $read = [];
 
-	/** What ids begin with in markup that goes into a page of which nothing is known here. */
+	/** Prefix of ids in markup for a page whose other ids are unknown here. */
 	private static string $apart = '';
 
-	/** @var array<string, true> Rules that this page has already. */
+	/** @var array<string, true> Rules already printed on this page. */
 	private static array $rules = [];
 
-	/** @var array<int, true> Sliders that are being printed: one that holds itself would be without end. */
+	/** @var array<int, true> Sliders being rendered, which prevents endless recursion. */
 	private static array $open = [];
 
 	/**
-	 * The block's output: the slides inside of it, or a slider of the library by its number (`ref`), or by its name (`alias`) where a
-	 * shortcode became a block and no editor was there to look the number up.
+	 * Output of the block: its own slides, or a slider of the site by its id (`ref`). It may also be given by its
+	 * alias, if a shortcode was converted to a block without an editor that could look up the id.
 	 *
-	 * @param array<mixed> $block As parse_blocks() gives it.
+	 * @param array<mixed> $block In the format of parse_blocks().
 	 */
 	public static function block( array $block ): string {
 		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
@@ -76,7 +76,7 @@ final class SliderRenderer {
 
 	/**
 	 * @param array<mixed>|\WP_Post $source     The slider's block, or its own post.
-	 * @param array<mixed>          $attributes Of the block that stands in the page.
+	 * @param array<mixed>          $attributes Attributes of the block in the page.
 	 */
 	private static function show( array|\WP_Post $source, array $attributes, int $ref ): string {
 		$anchor = is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '';
@@ -85,27 +85,27 @@ final class SliderRenderer {
 			return '';
 		}
 		$own = $made['anchor'];
-		// That of the slider's own post counts where its name is free.
+		// The anchor of the slider's own post applies if it is free on this page.
 		$lent   = '' === $anchor && '' === self::$apart && ! isset( self::$ids[ $own ] ) && ! isset( self::anchors()[ $own ] ) ? $own : '';
 		$slider = self::named( $made, $anchor . $lent );
 		InlineStylesheet::plan();
 		self::style( $slider['rules'] );
 		self::register_engine();
 		$full  = in_array( $slider['layout'], [ 'fullwidth', 'fullscreen' ], true ) && ! isset( $attributes['align'] ) && ! $slider['narrow'];
-		// Classic themes have their own notion of `alignfull`, for a column of theirs and not for a page builder's.
+		// Classic themes use `alignfull` for their own column, not for that of a page builder.
 		$class = $full ? trim( ( wp_is_block_theme() ? 'alignfull ' : '' ) . ( self::leaves_column( $attributes ) ? 'fr-full-width' : '' ) ) : '';
 		return '<div ' . get_block_wrapper_attributes( array_filter( [ 'class' => $class, 'id' => $lent ] ) ) . '>' . $slider['html'] . '</div>';
 	}
 
 	/**
-	 * Whether a slider as wide as the window goes over the column around it: a shortcode's and those of classic themes, as before
-	 * the move; in a block theme a block goes where the editor shows it.
+	 * Whether a full-width slider breaks out of the surrounding column: sliders of shortcodes and in classic themes do,
+	 * as in the original plugin; in a block theme the block has the width that the editor shows.
 	 *
 	 * @param array<mixed> $attributes
 	 */
 	private static function leaves_column( array $attributes ): bool {
 		$is_meant = true === ( $attributes[ SliderShortcode::MARK ] ?? false ) || ! wp_is_block_theme();
-		if ( ! $is_meant || self::$open ) { // One in another's layer stays in that layer.
+		if ( ! $is_meant || self::$open ) { // A slider inside another slider's layer stays in that layer.
 			return false;
 		}
 		self::style( [ 'fr-full-width' => ConditionalRules::of( [ 'fr-full-width' ] ) ] );
@@ -118,7 +118,7 @@ final class SliderRenderer {
 	}
 
 	/**
-	 * A slider that a page asks for when it needs it; no id of it is one that the page has.
+	 * Renders a slider that a page fetches on demand; its ids differ from those of the page.
 	 *
 	 * @return array{ html: string, id: string, rules: array<string, string>, modules: list<string>, layout: string, narrow: bool }|null
 	 */
@@ -140,10 +140,10 @@ final class SliderRenderer {
 	}
 
 	/**
-	 * As it was made before, or made now.
+	 * Compiled slider from the cache, or compiled now.
 	 *
 	 * @param array<mixed>|\WP_Post $source
-	 * @param int                   $post The slider's own; 0 for one that stands in a page.
+	 * @param int                   $post The slider's own post; 0 for a block in a page.
 	 * @return Made|null
 	 */
 	private static function kept( array|\WP_Post $source, int $post ): ?array {
@@ -151,7 +151,7 @@ final class SliderRenderer {
 			return null;
 		}
 		$first = ! self::$ids;
-		// What code of the site adds may be another thing each time.
+		// Not cached if a filter of the site may return different modules each time.
 		$place = has_filter( 'frontage_slider_modules' ) ? null : CompiledSliderCache::of( $source instanceof \WP_Post ? $source->post_content : $source, $post, [ $first, VisitorTexts::all(), self::endpoint(), $source instanceof \WP_Post ? $source->post_title : '' ] );
 		$made  = $place?->read();
 		$block = null === $made && $source instanceof \WP_Post ? SliderRepository::block( $source->ID ) : $source;
@@ -160,9 +160,9 @@ final class SliderRenderer {
 			$filled = PostSlides::fill( $sparse );
 			$model  = Normalizer::slider( ModelSanitizer::model( $filled ) )->model;
 			$name   = $source instanceof \WP_Post ? SliderRepository::plain( $source->post_title ) : '';
-			$model  = '' === $name ? $model : [ ...$model, 'title' => $name ]; // It has one name.
+			$model  = '' === $name ? $model : [ ...$model, 'title' => $name ]; // Its name is the post's title.
 			$anchor = is_array( $block['attrs'] ?? null ) && is_string( $block['attrs']['anchor'] ?? null ) ? $block['attrs']['anchor'] : '';
-			$made   = self::made( self::filled( $model, $post ), $anchor, ! self::$ids ); // A slider inside of it may have been first.
+			$made   = self::made( self::filled( $model, $post ), $anchor, ! self::$ids ); // A nested slider may have been rendered before it.
 			if ( null !== $made && $filled === $sparse && DynamicParts::last( $model ) ) {
 				$place?->keep( $made );
 			}
@@ -171,7 +171,7 @@ final class SliderRenderer {
 	}
 
 	/**
-	 * Under an id that the page has not.
+	 * Sets an id that is free on this page.
 	 *
 	 * @param Made $made
 	 * @return array{ html: string, id: string, rules: array<string, string>, modules: list<string>, layout: string, narrow: bool }
@@ -185,7 +185,7 @@ final class SliderRenderer {
 	}
 
 	/**
-	 * All that does not depend on what else the page has.
+	 * Renders everything that does not depend on the rest of the page.
 	 *
 	 * @param array<string, mixed> $model
 	 * @return Made|null
@@ -195,12 +195,12 @@ final class SliderRenderer {
 			return null;
 		}
 		/**
-		 * Modules of the engine that sliders load besides what they use; `old-names` gives the events of Slider Revolution.
+		 * Filters additional modules of the engine that sliders load; `old-names` adds the events of Slider Revolution.
 		 *
 		 * @since 0.1.0
 		 *
 		 * @param list<string>         $modules
-		 * @param array<string, mixed> $model   The slider, normalised.
+		 * @param array<string, mixed> $model   The normalized slider.
 		 */
 		$more  = (array) apply_filters( 'frontage_slider_modules', [], $model );
 		$made  = SliderCompiler::slider( $model, CompiledSliderCache::ID, VisitorTexts::all(), array_values( array_filter( $more, is_string( ... ) ) ), self::endpoint(), $first );
@@ -235,7 +235,7 @@ final class SliderRenderer {
 		];
 	}
 
-	/** Where sliders are asked for by their alias. */
+	/** URL that returns sliders by their alias. */
 	private static function endpoint(): string {
 		return rest_url( 'frontage/v1/sliders/' ) . '%s';
 	}
@@ -279,12 +279,12 @@ final class SliderRenderer {
 		return $id;
 	}
 
-	/** @return array<string, true> Ids that stand in the post that is being shown; links of its author lead there, also when they come later. */
+	/** @return array<string, true> Ids in the content of the current post; the author's links refer to them, even if they come later. */
 	private static function anchors(): array {
 		$post = get_post();
 		if ( null !== $post && ! isset( self::$read[ $post->ID ] ) ) {
 			self::$read[ $post->ID ] = true;
-			// In layers and slides an anchor is where an action leads.
+			// In layers and slides, an anchor is the target of an action.
 			$content = (string) preg_replace( '/<!-- wp:frontage\/(?:layer|slide) .*?-->/s', '', $post->post_content );
 			preg_match_all( '/(?: id=|"anchor":)"([^"\\\\]+)"/', $content, $found );
 			self::$anchors += array_fill_keys( $found[1], true );
@@ -301,23 +301,23 @@ final class SliderRenderer {
 		}
 	}
 
-	/** Only known to pages that show a slider; the loader imports it when one comes near. */
+	/** Only registered on pages that show a slider; the loader imports it when a slider is near the viewport. */
 	public static function register_engine(): void {
-		ScriptModules::register(); // Modal sliders are overlays of the page as any other.
+		ScriptModules::register(); // Modal sliders use the overlays module of the page.
 		$file = PluginFiles::file( 'build/engine/engine.js' );
 		if ( is_file( $file ) ) {
 			wp_register_script_module( self::ENGINE, PluginFiles::url( 'build/engine/engine.js' ), [], (string) filemtime( $file ) );
 		}
 	}
 
-	/** On `frontage_kit_behaviour`: entries that a list gets later may bring the first slider of the page. */
+	/** On `frontage_kit_behaviour`: items that are loaded later may contain the first slider of the page. */
 	public static function expect_in_lists( string $behavior ): void {
 		if ( 'frontage/in-place' === $behavior ) {
 			self::register_engine();
 		}
 	}
 
-	/** A page begins anew: for tests, and for programs that print more than one page. */
+	/** Resets the state of a page, for tests and for programs that render more than one page. */
 	public static function reset(): void {
 		self::$ids     = [];
 		self::$anchors = [];

@@ -6,10 +6,10 @@ use Frontage\Slider\Storage\SliderRepository;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A slider of the site by a shortcode, for widgets, classic pages and page builders: the block's own output. */
+/** Shortcode of sliders for widgets, classic pages and page builders; returns the block's output. */
 final class SliderShortcode {
 
-	/** What a shortcode's block has besides, never one of an editor. */
+	/** Additional attribute of a shortcode's block, which editors never set. */
 	public const MARK = 'shortcode';
 
 	/**
@@ -29,9 +29,9 @@ final class SliderShortcode {
 	}
 
 	/**
-	 * The block's output, with its style and its module; feeds get nothing.
+	 * Output of the block, with its style and its module; empty in feeds.
 	 *
-	 * @param string $asked What the page asked for: who can mend it reads that, visitors read nothing.
+	 * @param string $asked The requested slider, shown in a message to users who can fix it; visitors see nothing.
 	 */
 	public static function slider( int $id, string $asked ): string {
 		if ( is_feed() ) {
@@ -54,7 +54,7 @@ final class SliderShortcode {
 		return self::missing( $asked );
 	}
 
-	/** What stands where a slider is asked for that is not there: a sentence for who can mend it, nothing for visitors. */
+	/** Output for a missing slider: a message for users who can fix it, nothing for visitors. */
 	public static function missing( string $asked ): string {
 		return current_user_can( 'edit_posts' )
 			/* translators: %s: name or number of a slider, as a shortcode says it */

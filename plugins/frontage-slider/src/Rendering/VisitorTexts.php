@@ -4,7 +4,7 @@ namespace Frontage\Slider\Rendering;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What visitors read or hear of a slider: the engine has no words of its own. */
+/** Texts of a slider for visitors; the engine contains none. */
 final class VisitorTexts {
 
 	/** @return array<string, string> */
@@ -24,7 +24,7 @@ final class VisitorTexts {
 		];
 	}
 
-	/** The words that sites of Slider Revolution know, then what to do. */
+	/** The wording that visitors of Slider Revolution sites know, with an instruction. */
 	private static function video_failed(): string {
 		/* translators: %s: name of a video provider */
 		$failed = __( '%s Api Could not be loaded !', 'frontage-slider' );

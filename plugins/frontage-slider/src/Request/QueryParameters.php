@@ -4,7 +4,7 @@ namespace Frontage\Slider\Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the address of a request names; whoever acts upon it checks nonce and rights. */
+/** Query parameters of a request; callers must check nonce and permissions. */
 final class QueryParameters {
 
 	public static function number( string $name ): int {

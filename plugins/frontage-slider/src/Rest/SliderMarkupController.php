@@ -12,7 +12,7 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Gives the markup of a slider that a page asks for when it needs it: modals. */
+/** REST route that returns the markup of a slider that a page fetches on demand: modals. */
 final class SliderMarkupController {
 
 	public static function register(): void {
@@ -22,12 +22,12 @@ final class SliderMarkupController {
 			[
 				'methods'             => WP_REST_Server::READABLE,
 				'callback'            => [ self::class, 'show' ],
-				'permission_callback' => '__return_true', // What is published anyone may see; Sliders asks for the rest.
+				'permission_callback' => '__return_true', // Published sliders are public; SliderRepository checks the rest.
 				'args'                => [
 					'alias' => [
 						'type'      => 'string',
 						'required'  => true,
-						'maxLength' => 1200, // A slug has up to 200 signs, and each may come as six (%D0%BD).
+						'maxLength' => 1200, // A slug has up to 200 characters, each of which may be encoded as six (%D0%BD).
 					],
 				],
 			]
@@ -35,7 +35,7 @@ final class SliderMarkupController {
 	}
 
 	/**
-	 * 200 with success, data (markup), htmlid, waiting (modules), toload (files of this site), rules; 404 when there is no such slider.
+	 * 200 with success, data (markup), htmlid, waiting (modules), toload (files of this site), rules; 404 if there is no such slider.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */

@@ -9,7 +9,10 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `wp/v2/frontage_slider` as WordPress has it, for who writes posts or pages. Visitors get sliders in pages, or one by its alias; a list of all, with what stands in none, is not theirs. */
+/**
+ * The route `wp/v2/frontage_slider`, only for users who write posts or pages. Visitors get sliders in pages, or one by
+ * its alias, but not a list of all sliders, including unused ones.
+ */
 final class SliderPostsController extends WP_REST_Posts_Controller {
 
 	/**
@@ -29,7 +32,7 @@ final class SliderPostsController extends WP_REST_Posts_Controller {
 	}
 
 	/**
-	 * Also where a slider is embedded in the answer of another route.
+	 * Also if a slider is embedded in the response of another route.
 	 *
 	 * @param WP_Post $post
 	 */
@@ -37,7 +40,7 @@ final class SliderPostsController extends WP_REST_Posts_Controller {
 		return self::allowed() && parent::check_read_permission( $post );
 	}
 
-	/** Who writes a post may choose a slider for it. */
+	/** Users who write posts may select a slider. */
 	private static function allowed(): bool {
 		return current_user_can( 'edit_posts' ) || current_user_can( 'edit_pages' );
 	}

@@ -5,17 +5,18 @@ namespace Frontage\Slider\Storage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * For authors whose HTML WordPress filters: keeps that filter off our blocks' attributes, which are no HTML. It would empty drawings and
- * write every & in a title anew. What is held back is what our own sanitiser left (docs/reference/slider.md F), so nothing gets past both.
+ * For authors whose HTML WordPress filters: exempts attributes of our blocks from KSES, since they are not HTML. KSES
+ * would empty SVGs and encode every & in a title again. Our own sanitizer has already cleaned the exempted values
+ * (docs/reference/slider.md F), so nothing is left unchecked.
  */
 final class KsesExemption {
 
 	private const HELD = 'frontageHeld';
 
-	/** @var array<string, array<string, mixed>> Attributes by the mark that stands for them. */
+	/** @var array<string, array<string, mixed>> Attributes by their placeholder. */
 	private static array $held = [];
 
-	/** Before the filter: takes our attributes out of a post's content. */
+	/** Before the filter: replaces our attributes in a post's content by placeholders. */
 	public static function hold( mixed $content ): mixed {
 		self::$held = [];
 		if ( ! is_string( $content ) || ! PostContentSanitizer::concerns( $content ) || false === has_filter( 'content_save_pre', 'wp_filter_post_kses' ) ) {
@@ -24,7 +25,7 @@ final class KsesExemption {
 		return wp_slash( PostContentSanitizer::each( wp_unslash( $content ), self::held( ... ) ) );
 	}
 
-	/** After it: puts them back. */
+	/** After the filter: restores them. */
 	public static function give_back( mixed $content ): mixed {
 		if ( ! is_string( $content ) || ! self::$held ) {
 			return $content;

@@ -7,12 +7,12 @@ use Frontage\Slider\Model\Sanitizer\SvgSanitizer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** HTML and addresses of a model or of a block's attributes, as the one sanitiser leaves them. */
+/** Sanitizes HTML and URLs of a model or of a block's attributes. */
 final class ModelSanitizer {
 
 	private const HTML = [ 'html', 'toggleHtml', 'tmp' ];
 
-	/** What was clean in this request is clean the second time. */
+	/** Number of sanitized texts cached in this request. */
 	private const REMEMBERED = 200;
 
 	/** @var array<string, string> */
@@ -25,7 +25,7 @@ final class ModelSanitizer {
 	public static function model( array $part ): array {
 		foreach ( $part as $key => $value ) {
 			if ( is_array( $value ) ) {
-				if ( 'blocks' !== $key ) { // Blocks are WordPress's own to clean and to print.
+				if ( 'blocks' !== $key ) { // WordPress sanitizes and renders inner blocks itself.
 					/** @var array<string, mixed> $value */
 					$part[ $key ] = 'svg' === $key ? self::svg( $value ) : ( 'params' === $key ? array_map( self::text( ... ), $value ) : self::model( $value ) );
 				}

@@ -5,27 +5,26 @@ namespace Frontage\Slider\Storage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How many sliders of the library a page may show by reference: one that is shown so may show others, these none, and 50 in all.
- *
- * Each costs a page time, and references multiply: three levels of twenty would be 8,000 sliders of one small post.
+ * Limits the sliders that a page shows by reference: a referenced slider may show others, those may not, and 50 in
+ * total. Each takes time, and references multiply: three levels of twenty would be 8,000 sliders from one small post.
  */
 final class NestedSliderLimit {
 
-	/** On a page. */
+	/** Maximum per page. */
 	public const MOST = 50;
 
-	/** In an answer for programs, which is made of many posts: those of each count by themselves, up to this sum. */
+	/** Maximum in a REST response, which contains many posts: each post is counted separately, up to this total. */
 	private const MOST_OF_ALL = 200;
 
 	private const DEEPEST = 2;
 
-	/** @var array<int, int> By post; all are 0's where the request is a page. */
+	/** @var array<int, int> Count by post; a page counts everything under 0. */
 	private static array $shown = [];
 
 	private static int $depth = 0;
 
 	/**
-	 * Shows one, if there is room for it.
+	 * Shows a slider if the limit allows it.
 	 *
 	 * @param \Closure(): string $show
 	 */
@@ -56,7 +55,7 @@ final class NestedSliderLimit {
 		}
 	}
 
-	/** What an editor sees in its place; the post is not read for it, and visitors see nothing. */
+	/** Message for editors in place of a slider over the limit; its post is not loaded, and visitors see nothing. */
 	private static function left_out( int $id, string $why ): string {
 		if ( $id <= 0 || ! current_user_can( 'edit_pages' ) ) {
 			return '';
@@ -64,7 +63,7 @@ final class NestedSliderLimit {
 		return sprintf( '<p class="fr-slider-left-out">%s <a href="%s">%s</a></p>', esc_html( $why ), esc_url( admin_url( "post.php?post=$id&action=edit" ) ), esc_html__( 'Edit the slider that is left out', 'frontage-slider' ) );
 	}
 
-	/** A page begins anew. */
+	/** Resets the counts for a new page. */
 	public static function reset(): void {
 		self::$shown = [];
 	}

@@ -9,10 +9,13 @@ use Frontage\Slider\Model\Document\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Before a post with a slider is stored: cleans it, and writes down of each picture what the page needs, so that it asks nothing. */
+/**
+ * Sanitizes a post with sliders before it is stored, and adds the data about each image that rendering needs, so that
+ * pages need no queries.
+ */
 final class PostContentSanitizer {
 
-	/** Our blocks, each with the name of its description. */
+	/** Our blocks, each with the name of its object in the schema. */
 	private const BLOCKS = [
 		'frontage/slider' => 'Slider',
 		'frontage/slide'  => 'Slide',
@@ -21,16 +24,16 @@ final class PostContentSanitizer {
 
 	private const IMAGES = [ 'image', 'thumb', 'poster', 'backgroundImage' ];
 
-	/** The comment that begins or ends a block, as WordPress's parser finds it. */
+	/** Opening or closing comment of a block, in the format of WordPress's parser. */
 	private const COMMENT = '/<!--[ \t\f\r\n]+(?P<closer>\/)?wp:(?P<namespace>[a-z][a-z0-9_-]*\/)?(?P<name>[a-z][a-z0-9_-]*)[ \t\f\r\n]+(?P<attrs>{(?:(?:[^}]+|}+(?=})|(?!}[ \t\f\r\n]+\/?-->).)*+)?}[ \t\f\r\n]+)?(?P<void>\/)?-->/s';
 
-	/** Whether a slider can be in a content. */
+	/** Whether a content may contain a slider. */
 	public static function concerns( string $content ): bool {
 		return str_contains( $content, 'wp:frontage/' ) && 1 === preg_match( '~<!--[ \t\f\r\n]+wp:frontage/(?:slider|slide|layer)[ \t\f\r\n]~', $content );
 	}
 
 	/**
-	 * @param array<string, mixed> $data A post's fields, slashed.
+	 * @param array<string, mixed> $data Fields of a post, slashed.
 	 * @return array<string, mixed>
 	 */
 	public static function clean( array $data ): array {
@@ -47,7 +50,7 @@ final class PostContentSanitizer {
 	}
 
 	/**
-	 * A slider that has a post to itself is called as that post is; where its block says a name, it says that one.
+	 * In its own post, a slider has the post's title; a title in its block is updated to it.
 	 *
 	 * @param array<string, mixed> $data
 	 * @return \Closure( array<string, mixed>, string ): array<string, mixed>
@@ -57,21 +60,22 @@ final class PostContentSanitizer {
 		return static fn ( array $attributes, string $name ): array => '' !== $title && 'Slider' === $name && isset( $attributes['title'] ) && ! isset( $attributes['ref'] ) ? [ ...$attributes, 'title' => $title ] : $attributes;
 	}
 
-	/** A content that was cleaned before, with what there is of its pictures by now. */
+	/** Updates the image data of an already sanitized content. */
 	public static function with_pictures( string $content ): string {
 		return self::each( $content, self::with_files( ... ) );
 	}
 
 	/**
-	 * Does something with the attributes of each of our blocks in a content. All else stays as it is, to the byte: parsed and written
-	 * anew, an empty object in another block would become a list.
+	 * Applies a function to the attributes of each of our blocks in a content. Everything else stays the same byte for
+	 * byte: parsing and serializing would turn empty objects of other blocks into lists.
 	 *
-	 * @param \Closure( array<string, mixed>, string ): array<string, mixed> $change Gets the attributes and the name of their description.
+	 * @param \Closure( array<string, mixed>, string ): array<string, mixed> $change Gets the attributes and the name of the object in the schema.
 	 */
 	public static function each( string $content, \Closure $change ): string {
 		$done = '';
 		$at   = 0;
-		// One after the other, as WordPress's parser reads them: where one is too long for PHP to read, what follows is a block for neither.
+		// One after the other, as in WordPress's parser: after a comment that is too long for PHP's regular
+		// expressions, neither finds further blocks.
 		while ( 1 === preg_match( self::COMMENT, $content, $found, PREG_OFFSET_CAPTURE | PREG_UNMATCHED_AS_NULL, $at ) ) {
 			$begin = (int) $found[0][1];
 			/** @var array<string|null> $parts */
@@ -83,7 +87,7 @@ final class PostContentSanitizer {
 	}
 
 	/**
-	 * @param array<string|null>                                              $found  A comment, and its parts by name.
+	 * @param array<string|null>                                              $found  A block comment, and its parts by name.
 	 * @param \Closure( array<string, mixed>, string ): array<string, mixed> $change
 	 */
 	private static function changed( array $found, \Closure $change ): string {
@@ -93,7 +97,7 @@ final class PostContentSanitizer {
 		}
 		$read = json_decode( $found['attrs'] ?? '{}', true );
 		if ( ! is_array( $read ) ) {
-			return (string) $found[0]; // Somebody wrote it by hand and erred: it is theirs to mend. It shows nothing.
+			return (string) $found[0]; // Invalid JSON written by hand; it is kept for its author to fix, and renders nothing.
 		}
 		/** @var array<string, mixed> $read */
 		$attributes = $change( $read, $name );
@@ -109,7 +113,7 @@ final class PostContentSanitizer {
 	}
 
 	/**
-	 * What a block carries that is not a slider's: align, metadata …
+	 * Attributes of a block that do not belong to the slider: align, metadata …
 	 *
 	 * @param array<string, mixed> $attributes
 	 * @return array<string, mixed>
@@ -119,7 +123,7 @@ final class PostContentSanitizer {
 	}
 
 	/**
-	 * With what the page needs to know of pictures and drawings of this site.
+	 * Adds the data that rendering needs about images and SVGs of this site.
 	 *
 	 * @param array<string, mixed> $part
 	 * @return array<string, mixed>
@@ -142,7 +146,7 @@ final class PostContentSanitizer {
 
 	/**
 	 * @param array<string, mixed> $svg
-	 * @return array<string, mixed> With the drawing itself, when it is a file of this site.
+	 * @return array<string, mixed> With the inline SVG, if it is a file of this site.
 	 */
 	private static function drawing( array $svg ): array {
 		$drawn = is_string( $svg['url'] ?? null ) && '' !== $svg['url'] ? InlineSvg::at( $svg['url'] ) : null;
@@ -179,7 +183,7 @@ final class PostContentSanitizer {
 	}
 
 	/**
-	 * The picture in the media library; 0 when it is none. A number that came along from another site names another picture here.
+	 * Attachment of an image; 0 if there is none. An id from another site may belong to another image here.
 	 *
 	 * @param array<string, mixed> $image
 	 */
@@ -194,7 +198,7 @@ final class PostContentSanitizer {
 		return $found > 0 && wp_attachment_is_image( $found ) ? $found : 0;
 	}
 
-	/** An address without what may differ between two ways to write it. */
+	/** A URL without the parts in which equal URLs may differ. */
 	private static function bare( string $url ): string {
 		return (string) preg_replace( '/^https?:/i', '', \WP_Http::make_absolute_url( $url, home_url( '/' ) ) );
 	}

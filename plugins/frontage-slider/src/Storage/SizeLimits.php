@@ -9,13 +9,13 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Refuses to store a slider that is larger than one may be (docs/reference/slider.md C), and says what to do. */
+/** Rejects sliders over the maximum size (docs/reference/slider.md C), and says what to do. */
 final class SizeLimits {
 
-	/** With those of sliders inside layers. */
+	/** Including those of sliders inside layers. */
 	private const LAYERS = 2000;
 
-	/** In the REST API, and so in the editor, the sentence is shown. */
+	/** In the REST API, and so in the editor, the message is shown. */
 	public static function for_rest(): void {
 		foreach ( get_post_types( [ 'show_in_rest' => true ] ) as $type ) {
 			add_filter( "rest_pre_insert_$type", [ self::class, 'check' ], 10, 2 );
@@ -23,8 +23,8 @@ final class SizeLimits {
 	}
 
 	/**
-	 * @param WP_REST_Request<array<string, mixed>>|null $request Not looked at: the post has it all.
-	 * @return object The post, or why it is not stored.
+	 * @param WP_REST_Request<array<string, mixed>>|null $request Not used, since the post has all data.
+	 * @return object The post, or an error.
 	 */
 	public static function check( object $post, ?WP_REST_Request $request = null ): object {
 		$content = $post instanceof WP_Error ? '' : ( get_object_vars( $post )['post_content'] ?? '' );
@@ -33,7 +33,8 @@ final class SizeLimits {
 	}
 
 	/**
-	 * Everywhere else WordPress can only be told not to store; it gives an error of its own, and what was there stays.
+	 * Elsewhere WordPress can only be told not to store the post. It returns its own error, and the stored content
+	 * stays.
 	 *
 	 * @param array<string, mixed> $post Slashed.
 	 */
@@ -42,12 +43,12 @@ final class SizeLimits {
 		if ( $empty || ! is_string( $content ) || null === self::problem( wp_unslash( $content ) ) ) {
 			return $empty;
 		}
-		// What got there by another way, such as a backup, may still be renamed or thrown away.
+		// A post with an existing oversized slider, such as from a backup, may still be renamed or trashed.
 		$stored = is_numeric( $post['ID'] ?? null ) ? get_post( (int) $post['ID'] ) : null;
 		return null === $stored || wp_unslash( $content ) !== $stored->post_content;
 	}
 
-	/** What is too much in the sliders of a content, as a sentence; null when nothing is. */
+	/** Which limit the sliders of a content exceed, as a sentence; null if none. */
 	public static function problem( string $content ): ?string {
 		if ( ! PostContentSanitizer::concerns( $content ) ) {
 			return null;
@@ -65,7 +66,7 @@ final class SizeLimits {
 	private static function of( array $slider ): ?string {
 		/** @var array{ blockName: string|null, attrs: array<mixed>, innerBlocks: list<array<mixed>>, innerHTML: string, innerContent: list<string|null> } $slider */
 		if ( self::layers( $slider ) > self::LAYERS ) {
-			return self::too_many(); // Before anything goes into them: so many inside one another would take all memory.
+			return self::too_many(); // Checked before parsing, since so many nested blocks would exhaust the memory.
 		}
 		if ( strlen( serialize_block( $slider ) ) > DocumentValidator::BYTES ) {
 			return __( 'This slider is larger than 2 MB. Pictures and films belong in the media library; please take some slides out, or make two sliders of it.', 'frontage-slider' );

@@ -6,25 +6,25 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds sliders that have a post of their own, by id or alias, and gives their block. */
+/** Finds sliders in posts of their own, by id or alias, and returns their block. */
 final class SliderRepository {
 
 	public const BLOCK = 'frontage/slider';
 
-	/** Post type of sliders that have a name of their own; post_name is the alias. */
+	/** Post type of sliders; post_name is the alias. */
 	public const POST_TYPE = 'frontage_slider';
 
 	/** @var array<string, array<mixed>|null> Blocks by site and id, for pages that show a slider twice. */
 	private static array $blocks = [];
 
 	/**
-	 * The slider's block as parse_blocks() gives it; null where there is none that this visitor may see.
+	 * The slider's block in the format of parse_blocks(); null if there is none that the current user may see.
 	 *
 	 * @return array<mixed>|null
 	 */
 	public static function block( int $id ): ?array {
 		if ( $id <= 0 ) {
-			return null; // WordPress would take the post that is being shown.
+			return null; // WordPress would use the current post.
 		}
 		$key = get_current_blog_id() . ":$id";
 		if ( ! array_key_exists( $key, self::$blocks ) ) {
@@ -34,26 +34,26 @@ final class SliderRepository {
 		return self::$blocks[ $key ];
 	}
 
-	/** The slider's own post, if this visitor may see it: reading it is a long way from parsing it. */
+	/** The slider's own post, if the current user may see it. Its content is not parsed. */
 	public static function post( int $id ): ?WP_Post {
 		$post = $id > 0 ? get_post( $id ) : null;
 		return $post instanceof WP_Post && self::may_see( $post ) ? $post : null;
 	}
 
-	/** @param string $alias As it is written, or as it stands in an address: a name may be of any script. */
+	/** @param string $alias Plain, or URL-encoded as a slug, since a title may be in any script. */
 	public static function by_alias( string $alias ): ?WP_Post {
 		$slug = sanitize_title( rawurldecode( $alias ) );
 		$post = '' === $slug ? null : get_page_by_path( $slug, OBJECT, self::POST_TYPE );
 		return $post instanceof WP_Post && self::may_see( $post ) ? $post : null;
 	}
 
-	/** What was thrown away is gone for those too who could get it back: they see the page as visitors do. */
+	/** Trashed sliders are hidden from all users, so that everyone sees the page as visitors do. */
 	private static function may_see( WP_Post $post ): bool {
 		return self::POST_TYPE === $post->post_type && 'trash' !== $post->post_status && ! post_password_required( $post ) && ( 'publish' === $post->post_status || current_user_can( 'read_post', $post->ID ) );
 	}
 
 	/**
-	 * Fetches all sliders that a page refers to in two queries, when the first of them is shown.
+	 * Loads all sliders that a page references with two queries, when the first of them is rendered.
 	 */
 	public static function prime( string $content ): void {
 		static $seen = [];
@@ -62,7 +62,7 @@ final class SliderRepository {
 			return;
 		}
 		$seen[ $key ] = true;
-		_prime_post_caches( array_slice( array_map( intval( ... ), array_unique( $found[1] ) ), 0, NestedSliderLimit::MOST ), false, true ); // With their meta: sliders are kept there as they were made.
+		_prime_post_caches( array_slice( array_map( intval( ... ), array_unique( $found[1] ) ), 0, NestedSliderLimit::MOST ), false, true ); // With their meta, which contains the compiled sliders.
 	}
 
 	/**
@@ -79,12 +79,12 @@ final class SliderRepository {
 		return null;
 	}
 
-	/** A title as text: WordPress stores those of people who may not write any HTML with `&amp;`. */
+	/** A title as plain text: for users who may not write any HTML, WordPress stores `&amp;`. */
 	public static function plain( string $title ): string {
 		return trim( html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 	}
 
-	/** Forgets what was read; for tests, and for a slider saved in this request. */
+	/** Clears the cache, for tests and for a slider saved in this request. */
 	public static function forget(): void {
 		self::$blocks = [];
 	}

@@ -4,7 +4,7 @@ namespace Frontage\Slider\Templates;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A template for those who read from the right: what stood on the left stands on the right. Rows and texts turn by themselves. */
+/** Mirrors a template for right-to-left languages: left becomes right. Rows and texts are mirrored automatically. */
 final class RtlMirror {
 
 	private const SIDES = [
@@ -52,7 +52,7 @@ final class RtlMirror {
 	}
 
 	/**
-	 * From the middle it is to the other side; from an edge it is as far from the other one.
+	 * Offsets from the center change their sign; offsets from an edge now apply to the opposite edge.
 	 *
 	 * @param array<mixed> $edges
 	 * @param array<mixed> $offsets

@@ -6,7 +6,7 @@ use Frontage\Slider\PluginFiles;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A template's slider and slides. */
+/** Slider and slides of a template. */
 final class TemplateDocument {
 
 	/** Widths of the layer grid: desktop, notebook, tablet, mobile. */
@@ -15,7 +15,7 @@ final class TemplateDocument {
 	/**
 	 * @param array<string, mixed>       $options
 	 * @param list<array<string, mixed>> $slides
-	 * @param list<array<string, mixed>> $layers Over all slides.
+	 * @param list<array<string, mixed>> $layers Layers over all slides.
 	 * @return array<string, mixed>
 	 */
 	public static function slider( string $title, array $options, array $slides, array $layers = [] ): array {
@@ -70,7 +70,7 @@ final class TemplateDocument {
 	}
 
 	/**
-	 * A picture that comes with the plugin: something to look at until the owner has put in their own.
+	 * A placeholder image that comes with the plugin.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -84,7 +84,7 @@ final class TemplateDocument {
 	}
 
 	/**
-	 * A film without sound that plays while its slide is seen. The slider shows a button that pauses it.
+	 * A muted video that plays while its slide is shown. The slider shows a pause button.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -108,7 +108,7 @@ final class TemplateDocument {
 	}
 
 	/**
-	 * Keys, fingers, and what else of the navigation a template wants.
+	 * Keyboard, touch, and the parts of the navigation that a template needs.
 	 *
 	 * @param array<string, mixed> $more
 	 * @return array<string, mixed>

@@ -4,14 +4,14 @@ namespace Frontage\Slider\Templates;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How layers of the templates come and go. */
+/** Entrances, exits and hover states for layers of templates. */
 final class TemplateKeyframes {
 
 	/**
-	 * An entrance and the state before it.
+	 * An entrance and the pose before it.
 	 *
 	 * @param array<string, mixed> $from
-	 * @param array<string, mixed> $more Of frame_1.
+	 * @param array<string, mixed> $more Additional values of frame_1.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function enter( int $at, array $from = [ 'y' => 40 ], int $duration = 900, array $more = [] ): array {
@@ -31,7 +31,7 @@ final class TemplateKeyframes {
 	}
 
 	/**
-	 * Words, characters or lines that come one after another.
+	 * Split text: words, characters or lines that appear one after another.
 	 *
 	 * @param array<string, mixed> $from
 	 * @return list<array<string, mixed>>
@@ -54,7 +54,7 @@ final class TemplateKeyframes {
 	}
 
 	/**
-	 * A state that only an action or its own time leads to.
+	 * A keyframe that runs at its own time or by an action.
 	 *
 	 * @param array<string, mixed> $to
 	 * @return array<string, mixed>
@@ -70,7 +70,7 @@ final class TemplateKeyframes {
 	}
 
 	/**
-	 * A pointer over it lifts a button.
+	 * Hover state that raises a button.
 	 *
 	 * @return array<string, mixed>
 	 */

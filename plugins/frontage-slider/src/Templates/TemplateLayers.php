@@ -4,19 +4,19 @@ namespace Frontage\Slider\Templates;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What templates are made of: layers in the words of the slider's model. A single value counts for every level. */
+/** Builds layers for templates in the format of the slider's model. A single value applies to every breakpoint. */
 final class TemplateLayers {
 
-	/** Paint of the theme, so that a template fits any site. */
+	/** Colors of the theme, so that a template fits any site. */
 	public const INK    = 'var(--wp--preset--color--contrast)';
 	public const PAPER  = 'var(--wp--preset--color--base)';
 	public const ACCENT = 'var(--wp--preset--color--accent)';
 
-	/** Words on pictures, which are always dark enough for them. */
+	/** Colors for text on images, which are always dark enough. */
 	public const LIGHT = '#fbfaf7';
 	public const DARK  = '#10201f';
 
-	/** What the model keeps as one value, not one for each level. */
+	/** Properties that the model stores as one value, not per breakpoint. */
 	private const SINGLE = [ 'background', 'fontFamily', 'textTransform', 'textDecoration', 'fontStyle', 'zIndex', 'cursor', 'overflow', 'blend', 'verticalAlign', 'objectFit', 'base', 'inset', 'zone', 'zoneIndex', 'display', 'boxShadow', 'textShadow', 'backgroundImage' ];
 
 	/**
@@ -42,7 +42,7 @@ final class TemplateLayers {
 	}
 
 	/**
-	 * A link that looks like a button, or with `actions` in $more a button that does something.
+	 * A button with a link, or with `actions` in $more one with actions.
 	 *
 	 * @param array<string, mixed> $box
 	 * @param array<string, mixed> $style
@@ -85,7 +85,7 @@ final class TemplateLayers {
 	}
 
 	/**
-	 * A coloured area; without a box it fills the slide.
+	 * A colored area; without a box it fills the slide.
 	 *
 	 * @param array<string, mixed> $box
 	 * @param array<string, mixed> $style
@@ -106,7 +106,7 @@ final class TemplateLayers {
 	}
 
 	/**
-	 * A drawing of our own, without words.
+	 * One of our own SVGs, without text.
 	 *
 	 * @param array<string, mixed> $box
 	 * @param array<string, mixed> $more
@@ -121,10 +121,10 @@ final class TemplateLayers {
 	}
 
 	/**
-	 * Layers in flow, one below the other: they make room for each other, whatever the font and the language.
+	 * Layers in flow, stacked: they adapt to each other with any font and language.
 	 *
 	 * @param list<array<string, mixed>> $layers
-	 * @param array<string, mixed>       $style   Of the row: padding, say.
+	 * @param array<string, mixed>       $style   Style of the row, such as padding.
 	 * @param array<string, mixed>       $column
 	 * @return array<string, mixed>
 	 */
@@ -184,7 +184,7 @@ final class TemplateLayers {
 	}
 
 	/**
-	 * @param list<int|string> $vertical   One for each level.
+	 * @param list<int|string> $vertical   One for each breakpoint.
 	 * @param list<int|string> $horizontal
 	 * @return array<string, list<int|string>>
 	 */
@@ -198,7 +198,7 @@ final class TemplateLayers {
 	}
 
 	/**
-	 * Room below a layer in flow.
+	 * Margin below a layer in flow.
 	 *
 	 * @return array<string, list<int>>
 	 */
@@ -212,7 +212,7 @@ final class TemplateLayers {
 	}
 
 	/**
-	 * In the middle of its column, with room below.
+	 * Centered in its column, with a margin below.
 	 *
 	 * @return array<string, list<int|string>>
 	 */

@@ -7,13 +7,12 @@ use Frontage\Slider\Model\Document\BlockConverter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sliders to begin with, as block patterns: core's inserter shows them, and so does the slider's own gallery.
- *
- * Each is a file of `patterns/`, which WordPress reads when somebody asks for its content: visitors' pages never do.
+ * Registers templates as block patterns, which core's inserter and the slider's own gallery show. Each is a file in
+ * `patterns/`, which WordPress only reads when its content is requested, so never on visitors' pages.
  */
 final class TemplateRegistry {
 
-	/** Categories of patterns: whole sliders; single slides; groups of layers. The last two stand in the slider's gallery alone. */
+	/** Pattern categories: whole sliders, single slides, groups of layers. The last two are only in the slider's gallery. */
 	public const SLIDERS = 'frontage-sliders';
 	public const SLIDES  = 'frontage-slides';
 	public const LAYERS  = 'frontage-layers';
@@ -36,7 +35,7 @@ final class TemplateRegistry {
 		}
 	}
 
-	/** @return array<string, array{ string, string, string, list<string> }> Category, title, what it is good for, further words that find it; in the gallery's order. */
+	/** @return array<string, array{ string, string, string, list<string> }> Category, title, description, search terms; in the gallery's order. */
 	public static function all(): array {
 		return [
 			'hero'    => [ self::SLIDERS, __( 'Hero with a headline', 'frontage-slider' ), __( 'The first thing visitors see: a large picture that breathes, a headline whose words rise one by one, two buttons.', 'frontage-slider' ), [ 'hero', 'header', 'split text', 'pan and zoom' ] ],
@@ -61,14 +60,14 @@ final class TemplateRegistry {
 		];
 	}
 
-	/** A template as the blocks that it is inserted as. */
+	/** Serialized blocks of a template. */
 	public static function content( string $name ): string {
 		$pattern = \WP_Block_Patterns_Registry::get_instance()->get_registered( "frontage-slider/$name" );
 		return is_array( $pattern ) && is_string( $pattern['content'] ?? null ) ? trim( $pattern['content'] ) : '';
 	}
 
 	/**
-	 * A template as a slider's document: a slide or a layer alone in one.
+	 * A template as a slider's document; a slide or layer template is wrapped in a slider.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -105,7 +104,7 @@ final class TemplateRegistry {
 	}
 
 	/**
-	 * Made twice, so that what stands there by default is left out as the editor would leave it out.
+	 * Converted twice, so that default values are omitted as by the editor.
 	 *
 	 * @param array<string, mixed> $document
 	 * @return array<mixed>
@@ -131,7 +130,7 @@ final class TemplateRegistry {
 	}
 
 	/**
-	 * What a block stands in to be a slider.
+	 * Wraps a block so that it becomes a slider.
 	 *
 	 * @param array<mixed> $block
 	 * @return array<mixed>
@@ -153,6 +152,6 @@ final class TemplateRegistry {
 	}
 
 	public static function file( string $name ): string {
-		return dirname( __DIR__, 2 ) . "/patterns/$name.php"; // Not asked of Place: that would be one more file on every page.
+		return dirname( __DIR__, 2 ) . "/patterns/$name.php"; // Not PluginFiles, which would load one more file on every page.
 	}
 }

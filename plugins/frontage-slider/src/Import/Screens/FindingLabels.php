@@ -4,12 +4,12 @@ namespace Frontage\Slider\Import\Screens;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an import found, in sentences for the owner: by the code of a finding (packages/slider-import, Finding). */
+/** Sentences for the findings of an import, by the code of a finding (packages/slider-import, Finding). */
 final class FindingLabels {
 
 	/**
 	 * @param array<string, mixed> $finding
-	 * @return array{ string, string } What it is; what to do about it, or ''.
+	 * @return array{ string, string } Description; what to do about it, or ''.
 	 */
 	public static function of( array $finding ): array {
 		$what = self::text( $finding, 'what' );
@@ -72,13 +72,13 @@ final class FindingLabels {
 		};
 	}
 
-	/** How people know an add-on: `revslider-typewriter-addon` is Typewriter. */
+	/** Readable name of an add-on: `revslider-typewriter-addon` is Typewriter. */
 	public static function addon( string $name ): string {
 		$bare = (string) preg_replace( '/^rev(?:slider|addon)?[-_]?|[-_]?addon$/i', '', $name );
 		return '' === $bare ? $name : ucwords( str_replace( [ '-', '_' ], ' ', $bare ) );
 	}
 
-	/** What has no name of its own; a name is the same in every language. */
+	/** Translates codes; names are the same in every language. */
 	private static function shown( string $as ): string {
 		return match ( $as ) {
 			'up-and-down'       => __( 'up and down', 'frontage-slider' ),

@@ -4,10 +4,10 @@ namespace Frontage\Slider\Import\Screens;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fonts that an import needs and the site may not have, each with the means to install it. */
+/** Fonts that an import needs and the site may lack, each with a button to install it. */
 final class FontsView {
 
-	/** @param array<string, string> $fonts Weights by family, as GroupedFindings::fonts() has them. */
+	/** @param array<string, string> $fonts Weights by family, as returned by GroupedFindings::fonts(). */
 	public static function show( array $fonts ): void {
 		$styles = current_user_can( 'edit_theme_options' ) && wp_is_block_theme() ? (int) \WP_Theme_JSON_Resolver::get_user_global_styles_post_id() : 0;
 		echo '<ul class="frontage-fonts">';
@@ -30,7 +30,7 @@ final class FontsView {
 		echo '</ul>';
 	}
 
-	/** The way to WordPress's own screen for fonts, for who may use it. */
+	/** Link to WordPress's font library, for users who may use it. */
 	public static function library(): void {
 		if ( current_user_can( 'edit_theme_options' ) ) {
 			echo ' <a href="' . esc_url( admin_url( is_file( ABSPATH . 'wp-admin/font-library.php' ) ? 'font-library.php' : 'site-editor.php?p=%2Fstyles' ) ) . '">' . esc_html__( 'Open the font library', 'frontage-slider' ) . '</a>';

@@ -8,7 +8,7 @@ use Frontage\Slider\Import\MediaImporter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a report has to say, said once: alike findings are one entry with the places where they are.
+ * Findings of a report with equal ones grouped: each entry lists all places.
  *
  * @phpstan-type Place array{ slide: int|null, layer: string, label: string }
  * @phpstan-type Entry array{ code: string, weight: string, what: string, as: string, text: string, todo: string, more: list<string>, count: int, places: list<Place> }
@@ -19,18 +19,18 @@ final class GroupedFindings {
 	public const NOTE   = 'note';
 	public const DETAIL = 'detail';
 
-	/** These are listed by the site that they are on, with the means to fetch them. */
+	/** These are listed by site, with a button to fetch them. */
 	private const PICTURES = [ 'left-where-it-is', 'not-copied' ];
 
-	/** These are for programs. */
+	/** These are only for programs. */
 	private const SILENT = [ 'media', 'version', 'rule', 'file-of-the-export', 'init-of-another-slider' ];
 
-	/** Their text is for reading, not part of the sentence. */
+	/** Their text is shown separately, not as part of the sentence. */
 	private const TEXTS = [ 'script-left', 'css-left', 'html-left', 'svg-left' ];
 
 	/**
 	 * @param array<string, mixed> $report
-	 * @return list<Entry> The heaviest first.
+	 * @return list<Entry> Heaviest first.
 	 */
 	public static function entries( array $report ): array {
 		$pending = array_column( ImportReportStore::pictures( $report ), 'url' );
@@ -81,7 +81,7 @@ final class GroupedFindings {
 	}
 
 	/**
-	 * How many things want a look: with each site whose pictures are missing as one.
+	 * Number of things to check; each site with missing images counts as one.
 	 *
 	 * @param array<string, mixed> $report
 	 */
@@ -90,7 +90,7 @@ final class GroupedFindings {
 	}
 
 	/**
-	 * The pictures that are not here yet, by the site that they are on.
+	 * Images that have not been imported yet, by site.
 	 *
 	 * @param array<string, mixed> $report
 	 * @return array<string, list<array{ url: string, why: string, file: array<mixed>, block: string, id: string, at: string }>>
@@ -104,7 +104,7 @@ final class GroupedFindings {
 	}
 
 	/**
-	 * The fonts that the originals loaded themselves, with all weights that any of the sliders uses.
+	 * Fonts that the originals loaded themselves, with all weights that the sliders use.
 	 *
 	 * @param list<array<string, mixed>> $reports
 	 * @return array<string, string> Weights by family: `400,700italic`.
@@ -129,7 +129,7 @@ final class GroupedFindings {
 	}
 
 	/**
-	 * The verdict, one sentence for all sliders of an import.
+	 * Summary in one sentence for all sliders of an import.
 	 *
 	 * @param list<array<string, mixed>> $reports
 	 */

@@ -6,7 +6,7 @@ use Frontage\SliderImport\Source\ImportRefusedException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Why a file was not taken, and what its owner can do, in the reader's language. */
+/** Translated reasons why a file was rejected, and what the owner can do. */
 final class ImportMessages {
 
 	public static function sentence( ImportRefusedException $refused ): string {

@@ -18,8 +18,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sliders → Import: choose, look at what would come, take it, and read what became of it. Each step is a plain form and a page of its own, so
- * that it works without a script; with one, the taking shows how far it is.
+ * Sliders → Import: choose a source, review the result, import it, and read the report. Each step is a plain form on
+ * its own page, so that it works without JavaScript; with it, the import shows its progress.
  */
 final class ImportScreen {
 
@@ -38,7 +38,7 @@ final class ImportScreen {
 		PluginFiles::enqueue_screen( 'import' );
 	}
 
-	/** On `admin_init`: Tools → Import leads here too. */
+	/** On `admin_init`: adds a link to Tools → Import. */
 	public static function register(): void {
 		if ( SliderCreator::allowed() && function_exists( 'register_importer' ) ) {
 			register_importer( 'frontage-slider', __( 'Sliders', 'frontage-slider' ), __( 'Move in sliders of Slider Revolution, or those that another site has exported.', 'frontage-slider' ), [ self::class, 'show' ] );
@@ -52,7 +52,7 @@ final class ImportScreen {
 	}
 
 	/**
-	 * The report stays reachable from the list of sliders.
+	 * Row action in the list of sliders that opens the report.
 	 *
 	 * @param array<string, string> $actions
 	 * @return array<string, string>
@@ -66,7 +66,7 @@ final class ImportScreen {
 		return $actions;
 	}
 
-	/** Before anything is printed: does what was posted, and leads to the next page. */
+	/** Before any output: handles the posted form, and redirects to the next page. */
 	public static function handle(): void {
 		$next = self::act();
 		if ( is_string( $next ) ) {
@@ -76,7 +76,7 @@ final class ImportScreen {
 		self::$problem = $next;
 	}
 
-	/** @return string|WP_Error|null Where to go; what went wrong; null when nothing was posted. */
+	/** @return string|WP_Error|null URL to redirect to; an error; null without a posted form. */
 	public static function act(): string|WP_Error|null {
 		if ( AdminRequest::cut_off() ) {
 			return self::too_large();

@@ -6,12 +6,12 @@ use Frontage\Slider\Storage\SliderRepository;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The addresses and forms of Sliders → Import. */
+/** URLs and form fields of Sliders → Import. */
 final class ImportStepUrls {
 
 	public const SLUG = 'frontage-slider-import';
 
-	/** Of the nonce, and the name that the steps are posted under. */
+	/** Name of the nonce, and of the field with the step. */
 	public const NAME = 'frontage_slider_step';
 
 	/** @param array<string, string> $query */
@@ -24,7 +24,7 @@ final class ImportStepUrls {
 		return self::url( [ 'report' => implode( ',', $ids ) ] + ( $wanted > count( $ids ) ? [ 'of' => (string) $wanted ] : [] ) );
 	}
 
-	/** The hidden fields of a step. */
+	/** Prints the hidden fields of a step. */
 	public static function fields( string $step ): void {
 		wp_nonce_field( self::NAME );
 		printf( '<input type="hidden" name="%s" value="%s">', esc_attr( self::NAME ), esc_attr( $step ) );

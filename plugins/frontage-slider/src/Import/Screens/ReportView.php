@@ -9,7 +9,8 @@ use Frontage\Slider\Storage\SliderRepository;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What became of an import: a verdict, the few things to look at, the rest folded. Kept with each slider, so it can be read again.
+ * Report of an import: a summary, the few things to check, and the rest collapsed. It is stored with each slider, so it
+ * can be read again.
  *
  * @phpstan-import-type Entry from GroupedFindings
  */
@@ -112,7 +113,7 @@ final class ReportView {
 		echo '</section>';
 	}
 
-	/** The page that a slider was read from stands on this site: side by side one sees what differs. */
+	/** If the source page is on this site, links both pages for comparison. */
 	private static function compared( int $id, string $page ): void {
 		if ( '' === $page || ! str_starts_with( $page, home_url( '/' ) ) ) {
 			return;
@@ -149,7 +150,7 @@ final class ReportView {
 		echo '</li>';
 	}
 
-	/** How often the same is to be said. */
+	/** Number of occurrences of a finding. */
 	private static function times( int $count, string $code ): string {
 		if ( in_array( $code, [ 'html-left', 'stray-html' ], true ) ) {
 			/* translators: %s: number of texts in layers */
@@ -160,7 +161,7 @@ final class ReportView {
 	}
 
 	/**
-	 * The way to a slide or layer in the editor.
+	 * Link to a slide or layer in the editor.
 	 *
 	 * @param array{ slide: int|null, layer: string, label: string } $place
 	 */

@@ -9,13 +9,13 @@ use Frontage\Slider\Import\SliderCreator;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The second step: what would come, and what is to become of its pictures. Nothing is stored yet. */
+/** Second step: the sliders to import, and what happens to their images. Nothing is stored yet. */
 final class ReviewStepView {
 
 	public static function show( PendingImport $stage, string $problem ): void {
 		$heads   = $stage->source->heads();
 		$aliases = SliderCreator::aliases( $heads );
-		// All of them, since the list of effects leaves none out: as many as ImportScreen::take() imports.
+		// All sliders are read, since the list of effects must be complete: as many as ImportScreen::take() imports.
 		wp_raise_memory_limit( 'admin' );
 		set_time_limit( 300 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- Once, while an owner looks at a file of many sliders.
 		$look    = new SliderCreator( new MediaImporter( MediaImporter::COPY ), 'draft', true );
@@ -39,7 +39,7 @@ final class ReviewStepView {
 		self::status( $stage );
 		/* translators: %d: number of sliders */
 		$all   = sprintf( _n( 'Move in the %d slider', 'Move in all %d sliders', count( $heads ), 'frontage-slider' ), count( $heads ) );
-		$label = 1 === count( $heads ) ? __( 'Move in this slider', 'frontage-slider' ) : $all; // In some languages 21 are singular, too.
+		$label = 1 === count( $heads ) ? __( 'Move in this slider', 'frontage-slider' ) : $all; // Not the singular form, since in some languages it also applies to 21.
 		echo '<p class="frontage-go"><button type="submit" class="button button-primary button-hero">' . esc_html( $label ) . '</button> <a class="button button-hero" href="' . esc_url( ImportStepUrls::url() ) . '">' . esc_html__( 'Choose something else', 'frontage-slider' ) . '</a></p>';
 		echo '<div class="frontage-progress" hidden><progress max="1" value="0" aria-labelledby="frontage-progress-text"></progress><p id="frontage-progress-text" role="status"></p></div></form>';
 	}

@@ -6,7 +6,7 @@ use Frontage\Slider\Compat\SliderRevolutionTables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The first step of an import: where the sliders are. */
+/** First step of an import: the source of the sliders. */
 final class SourceStepView {
 
 	public static function show( string $problem ): void {

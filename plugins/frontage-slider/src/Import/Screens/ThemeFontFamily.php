@@ -4,12 +4,12 @@ namespace Frontage\Slider\Import\Screens;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The family that the theme sets text in. */
+/** The theme's font family for text. */
 final class ThemeFontFamily {
 
 	private const OTHERWISE = 'sans-serif';
 
-	/** Names of fonts as CSS lists them. */
+	/** Font names as a CSS list. */
 	public static function family(): string {
 		$said = wp_get_global_styles( [ 'typography', 'fontFamily' ] );
 		$said = is_string( $said ) ? $said : '';
@@ -19,7 +19,7 @@ final class ThemeFontFamily {
 		return 1 === preg_match( '/^[\w\s,"\'-]{1,400}$/D', $said ) ? $said : self::OTHERWISE;
 	}
 
-	/** The fonts of a preset: of the site, the theme, or WordPress. */
+	/** Fonts of a preset of the site, the theme, or WordPress. */
 	private static function preset( string $slug ): string {
 		$families = wp_get_global_settings( [ 'typography', 'fontFamilies' ] );
 		foreach ( [ 'custom', 'theme', 'default' ] as $origin ) {
