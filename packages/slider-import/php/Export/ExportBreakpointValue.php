@@ -54,7 +54,7 @@ final class ExportBreakpointValue {
 	}
 
 	/**
-	 * Four sides or corners: `[t, r, b, l]`, `{v: […]}`, or one such list per level.
+	 * Four sides or corners: `[t, r, b, l]`, `{v: […]}`, or one such list per breakpoint.
 	 *
 	 * @param list<string> $names
 	 */

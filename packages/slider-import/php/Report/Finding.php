@@ -7,8 +7,8 @@ namespace Frontage\SliderImport\Report;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One finding of an import. Contains codes; a screen translates them and groups them by weight:
- * LOOK is visible for visitors and needs a check or a decision, NOTE is a careful change, DETAIL is additional information.
+ * One finding of an import. Contains codes; a screen translates them and groups them by weight.
+ * LOOK is visible for visitors and needs a check or a decision. NOTE is a careful change. DETAIL is additional information.
  *
  * In the report's JSON each is an entry of `findings`: `{code, weight, slide, layer, label, path, what, as}`.
  *

@@ -2,10 +2,13 @@
  * Interfaces between the engine's parts, and the context and result of a lazy module (one per name in `Play.modules`).
  * Types only.
  *
- * Read by CSS (MARKUP.md): `.fr-slider[data-state]` ready, native; `[aria-busy="true"]` on it: waits for an image for
- * longer than 100 ms; `.fr-slide[data-state]` ready (its images have loaded), active, leaving, beside; other slides
- * have none; `.fr-slider__controls[data-state="hidden"]`: hidden navigation; `.fr-slider__pause[data-state="paused"]`;
- * `img[data-state]` prepared, inload, loaded, failed.
+ * State that CSS reads (MARKUP.md):
+ * - `.fr-slider[data-state]`: ready, native.
+ * - `.fr-slider[aria-busy="true"]`: waits for an image for longer than 100 ms.
+ * - `.fr-slide[data-state]`: ready (its images have loaded), active, leaving, beside; other slides have none.
+ * - `.fr-slider__controls[data-state="hidden"]`: hidden navigation.
+ * - `.fr-slider__pause[data-state="paused"]`.
+ * - `img[data-state]`: prepared, inload, loaded, failed.
  */
 import type { LayerFrame } from './layer-keyframe';
 import type { Play, PlayAction, PlayLayer, PlayTransition } from './playback-config';
@@ -52,7 +55,7 @@ export interface EventDetail {
 	index: number;
 }
 
-/** Dispatched on the slider's element as `frontage:<name>`, bubbling; `slide:changing` can be cancelled. */
+/** Dispatched on the slider's element as `frontage:<name>`, bubbling; `slide:changing` can be canceled. */
 export interface SliderEvents {
 	'slider:ready': EventDetail & { modules: string[] };
 	/** Without reasons, since it plays. */
@@ -109,7 +112,7 @@ export type Transition = ( change: Change ) => void;
 export interface Show {
 	/** Moves a slide to the front; resolves when it has arrived. `instantly`: reduced motion, deep link, out of view. */
 	move: ( from: number, to: number, direction: 1 | -1, instantly: boolean ) => Promise< void > | void;
-	/** The finger is down and moves (px along the axis, positive towards the next slide is up to the show). */
+	/** Called while dragging; px along each axis. The direction of positive values is up to the show. */
 	drag?: ( dx: number, dy: number ) => void;
 	/** Called on release; px and px/ms. Returns the target slide, or undefined to go back. */
 	release?: ( dx: number, dy: number, velocityX: number, velocityY: number ) => number | undefined;

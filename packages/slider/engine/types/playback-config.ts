@@ -16,7 +16,7 @@ export type ModuleName =
 	| 'transitions' // overlay, scale, parallax, filter
 	| 'pieces' // slots, boxes
 	| 'cube' // cube, turn, fly, curtain
-	| 'scroll' // parallax and effects by scroll
+	| 'scroll' // parallax and effects by scrolling
 	| 'scroll-bound' // scroll as the timeline of slides and layers
 	| 'mouse' // parallax by pointer
 	| 'video'
@@ -70,8 +70,8 @@ export interface Play {
 		speedStatic: number;
 		mobile?: false;
 		/**
-		 * For 3D. shadow: the module has a shadow; freezes: its backgrounds do not move; clips: it is clipped to its
-		 * box; flat: layers stay in its plane; lift: px by which a layer with 100 % is in front of it.
+		 * For 3D. shadow: the module has a shadow. freezes: its backgrounds do not move. clips: it is clipped to its
+		 * box. flat: layers stay in its plane. lift: px by which a layer with 100 % is in front of it.
 		 */
 		space?: { shadow?: true; freezes?: true; clips?: true; flat?: true; lift?: number };
 	};

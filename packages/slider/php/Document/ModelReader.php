@@ -58,7 +58,7 @@ final class ModelReader {
 	}
 
 	/**
-	 * A list of maps: slides, layers, frames.
+	 * A list of maps: slides, layers, keyframes.
 	 *
 	 * @param array<mixed> $from
 	 * @return list<array<string, mixed>>

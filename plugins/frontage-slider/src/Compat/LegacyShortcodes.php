@@ -29,7 +29,7 @@ final class LegacyShortcodes {
 		return self::by_alias( '' );
 	}
 
-	/** Prints it where the original would: everywhere, on the front page, or on some pages. */
+	/** Prints a slider where the original would: everywhere, on the front page, or on some pages. */
 	public static function put( mixed $alias, mixed $where ): void {
 		$where = is_scalar( $where ) ? trim( (string) $where ) : '';
 		$here  = match ( $where ) {

@@ -167,7 +167,7 @@ final class ImportController {
 	/**
 	 * Creates sliders from a saved page or an export, sent as `file` of a form: all sliders in it, or none. 201 with
 	 * sliders: id, alias, title, edit (URL of the editor), report; and effects: who gets email, what loads from where,
-	 * what code runs; 200 if nothing was to be stored; 400 with the reason.
+	 * what code runs. 200 if nothing was to be stored; 400 with the reason.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */

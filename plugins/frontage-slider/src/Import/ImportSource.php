@@ -25,7 +25,7 @@ interface ImportSource {
 	public function heads(): array;
 
 	/**
-	 * @return Read `own`: of a document of ours, which is taken as it stands: what its block says of title and alias.
+	 * @return Read `own`: only for our own documents, which are imported unchanged: title and alias in the slider's block.
 	 * @throws ImportRefusedException
 	 */
 	public function read( int $n ): array;

@@ -20,7 +20,7 @@ final class RemoteImageFetcher {
 	/**
 	 * @param list<string> $hosts Hosts to fetch from; `*` for all.
 	 * @param bool         $again Whether to retry failed images.
-	 * @return array{ copied: int, failed: int, left: int }|WP_Error `left`: how many of these sites' pictures were not tried yet.
+	 * @return array{ copied: int, failed: int, left: int }|WP_Error `left`: number of images of these sites that were not tried yet.
 	 */
 	public function fetch( int $id, array $hosts, bool $again = false ): array|WP_Error {
 		$report = ImportReportStore::read( $id );

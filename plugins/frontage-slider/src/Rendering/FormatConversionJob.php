@@ -65,7 +65,8 @@ final class FormatConversionJob {
 		}
 		$content = PostContentSanitizer::with_pictures( $post->post_content );
 		if ( $content !== $post->post_content ) {
-			// No wp_update_post(), since no user changed it: it gets no revision and no new date. It only replaces the content that was read, since the post may have been saved meanwhile.
+			// No wp_update_post(), since no user changed it: it gets no revision and no new date. It only replaces the
+			// content that was read, since the post may have been saved meanwhile.
 			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As said.
 			$wpdb->update( $wpdb->posts, [ 'post_content' => $content ], [ 'ID' => $id, 'post_content' => $post->post_content ] );
 			clean_post_cache( $id );

@@ -98,8 +98,8 @@ final class SliderRenderer {
 	}
 
 	/**
-	 * Whether a full-width slider breaks out of the surrounding column: sliders of shortcodes and in classic themes do,
-	 * as in the original plugin; in a block theme the block has the width that the editor shows.
+	 * Whether a full-width slider breaks out of the surrounding column. Sliders of shortcodes and in classic themes do,
+	 * as in the original plugin. In a block theme, a block has the width that the editor shows.
 	 *
 	 * @param array<mixed> $attributes
 	 */

@@ -1,33 +1,33 @@
 /**
- * Where the items of a carousel stand: plain arithmetic, no page.
+ * Positions of carousel items, as calculations without access to the DOM.
  *
- * A *position* is a number of steps: 2 = slide 2 (from 0) is in the middle, 2.5 = halfway to slide 3. An endless carousel
- * counts on past its ends, and an item stands in the round that is nearest.
+ * A *position* is a number of steps: 2 = slide 2 (from 0) is in the middle, 2.5 = halfway to slide 3. In an endless
+ * carousel positions continue beyond the ends, and an item appears in the nearest round.
  */
 import type { Carousel } from '../../types/playback-config';
 
 export interface Track {
 	look: Carousel;
-	/** px of each item along the way it moves. */
+	/** Size of each item in px along the axis. */
 	sizes: number[];
-	/** Where each item begins, and, as the last one, where the next round does. */
+	/** Start of each item; the last value is the start of the next round. */
 	starts: number[];
-	/** px from the middle of the module to where CSS puts the middle of each item. */
+	/** px from the center of the module to the center of each item in the CSS layout. */
 	homes: number[];
-	/** px that the module has along the way. */
+	/** Size of the module in px along the axis. */
 	view: number;
 	endless: boolean;
-	/** Which part of the item in front lies at the same part of the module: 0 its start, 0.5 its middle, 1 its end. */
+	/** Alignment of the front item in the module: 0 start, 0.5 middle, 1 end. */
 	anchor: number;
 	/** -1: the next item comes from the left. */
 	way: 1 | -1;
 }
 
-/** How one item stands. The transform always has the same functions, so that two of them blend. */
+/** Style of one item. The transform always has the same functions, so that CSS can interpolate it. */
 export interface Stand {
 	transform: string;
 	opacity: number;
-	/** Some part of it can be seen. */
+	/** Whether some part of it is visible. */
 	seen: boolean;
 }
 export type Stance = ( track: Track, index: number, position: number ) => Stand;
@@ -42,27 +42,27 @@ export function transform( ...functions: [ name: string, unit: string, ...values
 		.join( ' ' );
 }
 
-/** px from the eye. */
+/** Perspective in px. */
 export const EYE = 1200;
 
 export const clamp = ( low: number, value: number, high: number ) => Math.min( Math.max( low, value ), high );
 
-/** Which round of an endless carousel brings item `index` nearest to `position`. */
+/** Round of an endless carousel in which item `index` is nearest to `position`. */
 const round = ( { endless, sizes }: Track, index: number, position: number ) =>
 	endless ? Math.round( ( position - index ) / sizes.length ) : 0;
 
-/** The place nearest to `position` where slide `index` is in the middle. */
+/** Position nearest to `position` at which slide `index` is in the middle. */
 export const nearest = ( track: Track, index: number, position: number ) =>
 	index + round( track, index, position ) * track.sizes.length;
 
-/** Steps from the place in front to the middle of those that show. */
+/** Steps from the front item to the middle of the visible items. */
 export const leanOf = ( { anchor, look }: Track ) => ( 0.5 - anchor ) * ( look.visible - 1 );
 
-/** Steps from `position` to item `index`, in the round that brings it nearest to what shows. */
+/** Steps from `position` to item `index`, in the round nearest to the visible items. */
 export const stepsTo = ( track: Track, index: number, position: number ) =>
 	nearest( track, index, position + leanOf( track ) ) - position;
 
-/** Can any part of the item show on the way from one place to another? Generous, and cheap: most slides of a long row cannot. */
+/** Whether any part of the item may be visible during a move. A fast estimate that excludes most slides of a long row. */
 export function mayShow( track: Track, index: number, from: number, to: number ): boolean {
 	const { look, sizes, view } = track;
 	const step = Math.max( 1, Math.min( ...sizes ) + look.space );
@@ -71,7 +71,7 @@ export function mayShow( track: Track, index: number, from: number, to: number )
 	return away <= Math.abs( to - from ) / 2 + Math.max( Math.min( look.visible, sizes.length ), view / step ) + 1;
 }
 
-/** Where a move may end: an endless one everywhere. */
+/** Limits a position to the ends; an endless carousel has none. */
 export const within = ( { endless, sizes }: Track, position: number ) =>
 	endless ? position : clamp( 0, position, sizes.length - 1 );
 
@@ -80,7 +80,7 @@ export function startsOf( sizes: number[], space: number ): number[] {
 	return [ 0, ...sizes.map( ( size ) => ( sum += size + space ) ) ];
 }
 
-/** px from the track's start to the `anchor` of what stands at the place `position`. */
+/** px from the start of the track to the `anchor` at a position. */
 export function reach( { sizes, starts, look, endless, anchor: own }: Track, position: number, anchor = own ): number {
 	const count = sizes.length;
 	if ( count < 2 ) {
@@ -95,7 +95,7 @@ export function reach( { sizes, starts, look, endless, anchor: own }: Track, pos
 	return edge( from ) + ( edge( from + 1 ) - edge( from ) ) * ( position - from );
 }
 
-/** The place that is `px` further along than `position`. */
+/** Position that is `px` further along the track. */
 export function along( track: Track, position: number, px: number ): number {
 	const goal = reach( track, position ) + px;
 	let low = position - track.sizes.length;
@@ -111,32 +111,32 @@ export function along( track: Track, position: number, px: number ): number {
 	return ( low + high ) / 2;
 }
 
-/** The number of steps at which a look that varies has grown to its end. */
+/** Number of steps after which a varying effect has its full strength. */
 export const reachOf = ( { visible }: Carousel, vary?: true ) => ( vary ? Math.max( 1, Math.ceil( visible / 2 ) ) : 1 );
-/** 0 in the middle to 1. */
+/** Strength of an effect: 0 in the middle, up to 1. */
 export const grown = ( steps: number, full: number ) => Math.min( 1, steps / full );
-/** What `grown` comes to when it is added up from the middle. */
+/** Sum of `grown` from the middle. */
 export const grownInAll = ( steps: number, full: number ) =>
 	steps < full ? ( steps * steps ) / ( 2 * full ) : steps - full / 2;
 
 export const dimmed = ( { look }: Track, steps: number ) =>
 	look.fade ? 1 - ( 1 - look.fade.to ) * grown( steps, reachOf( look, look.fade.vary ) ) : 1;
 
-/** Past the last that may be seen (`steps` from the middle of those) an item goes within half a step, so that none comes or goes at one stroke. */
+/** Opacity beyond the last visible item: it fades within half a step, so that no item appears or disappears abruptly. */
 export const left = ( { look }: Track, steps: number ) => clamp( 0, ( look.visible / 2 + 0.5 - steps ) * 2, 1 );
 
-/** What item `index` goes through from one place to another, as keyframes; `seen`: at some time some part of it shows. */
+/** Keyframes of item `index` for a move; `seen`: whether some part of it is visible at any time. */
 export function path( track: Track, stance: Stance, index: number, from: number, to: number ) {
 	const { look, sizes, endless } = track;
 	const low = Math.min( from, to );
 	const high = Math.max( from, to );
 	const way = Math.sign( to - from );
 	const places = [ from, to ];
-	// Looks bend at whole steps; quarters follow what is round between them.
+	// Effects change their slope at whole steps; quarter steps approximate curves between them.
 	for ( let place = Math.floor( low * 4 + 1 ) / 4; place < high; place += 0.25 ) {
 		places.push( place );
 	}
-	// Half a round away an item leaves one end and comes back at the other, out of sight.
+	// Half a round away, an item moves from one end to the other while it is invisible.
 	const jumps: number[] = [];
 	const half = index + sizes.length / 2 - leanOf( track );
 	for (

@@ -1,14 +1,14 @@
-/** Two slides as faces of a body that turns: plain arithmetic, no page. */
+/** Two slides as faces of a rotating body, as calculations without access to the DOM. */
 import type { PlayTransition } from '../../types/playback-config';
 import type { Motion, Side } from './motion';
 import type { Size } from './slice-plan';
 
 type Look = NonNullable< PlayTransition[ 'cube' ] >;
 
-/** How much of its light a face loses when it begins to turn, and when it has turned away. */
+/** Darkness of a face when it begins to turn, and when it has turned away. */
 const SHADE: [ number, number ] = [ 0, 0.45 ];
 
-/** What both slides do when `side` is where the new one comes from. `eye`: px, at least. */
+/** Keyframes of both slides; the new one comes from `side`. `eye`: minimum perspective in px. */
 export function faces(
 	{ shape, depth, tilt, shade = SHADE }: Look,
 	side: Side,
@@ -20,7 +20,7 @@ export function faces(
 	const half = extent / 2;
 	const far = Math.max( eye, extent * 1.5 );
 	const axis = vertical ? 'rotateX' : 'rotateY';
-	// A turn above 0 brings the left (or the lower) edge to the front.
+	// A positive rotation brings the left (or the bottom) edge to the front.
 	const way = side === 'right' || side === 'top' ? 1 : -1;
 	const lean = ( angle: number ) => ( vertical ? `rotateY(${ angle }deg)` : `rotateX(${ angle }deg)` );
 
@@ -28,7 +28,7 @@ export function faces(
 		const at = ( part: number, back: number, angle: number ): Keyframe => {
 			const turned = from + ( to - from ) * part;
 			const away = Math.min( 1, Math.abs( turned ) / 90 );
-			const light = turned ? 1 - shade[ 0 ] * ( 1 - away ) - shade[ 1 ] * away : 1; // What stands in front is as it was made.
+			const light = turned ? 1 - shade[ 0 ] * ( 1 - away ) - shade[ 1 ] * away : 1; // The front face has its original brightness.
 			return {
 				transform: `perspective(${ far }px) translateZ(${ -back - out }px) ${ lean( angle ) } ${ axis }(${ turned }deg) translateZ(${ out }px)`,
 				...( shade[ 0 ] || shade[ 1 ] ? { filter: `brightness(${ Math.round( light * 1000 ) / 1000 })` } : {} ),

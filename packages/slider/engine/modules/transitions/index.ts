@@ -51,7 +51,7 @@ export function fade( { name, from, rotate = 0 }: PlayTransition, side: Side ): 
 	return { incoming, ...( name === 'crossfade' && { outgoing: [ { opacity: 1 }, { opacity: 0 } ] } ) };
 }
 
-/** The new slide pushes the old one out; `slideover…` covers it, `slideremove…` draws it away. */
+/** The new slide pushes the old one out; with `slideover…` it covers the old one, with `slideremove…` the old one moves away. */
 export function slide( { name, rotate = 0 }: PlayTransition, side: Side ): Motion {
 	const at = ( where: Side, degrees: number ) => `${ towards( where, 1 ) } rotate(${ degrees }deg)`;
 	return {

@@ -1,7 +1,7 @@
-/** How a slide falls into pieces and how each of them moves: plain arithmetic, no page. */
+/** Pieces of a slide and their movement, as calculations without access to the DOM. */
 import type { PieceOrder, PiecePose, Varied } from '../../types/playback-config';
 
-/** A piece's place in its slide, px. */
+/** Box of a piece in its slide, px. */
 export interface Cell {
 	left: number;
 	top: number;
@@ -13,14 +13,14 @@ export interface Size {
 	height: number;
 }
 
-/** More pieces than this look no better and cost a layer each. */
+/** Maximum number of rows or columns; more do not look better and cost a layer each. */
 const MOST = 12;
-/** The part of the duration over which the pieces start, at most. */
+/** Maximum share of the duration during which pieces start. */
 const SPREAD = 0.7;
-/** px from the eye. */
+/** Perspective in px. */
 const EYE = 1200;
 
-/** Whole px, so that no seam shows between pieces that stand. */
+/** Whole px, so that there are no visible gaps between pieces at rest. */
 export function grid( { width, height }: Size, rows: number, columns: number ): Cell[] {
 	const count = ( value: number ) => Math.max( 1, Math.min( MOST, Math.round( value ) ) );
 	const down = count( rows );
@@ -39,13 +39,13 @@ export function grid( { width, height }: Size, rows: number, columns: number ): 
 	} );
 }
 
-/** The same for every run, so that a test sees the same pieces: 0 to 1. */
+/** A pseudorandom number from 0 to 1 that is the same in every run, for tests. */
 export function chance( seed: number ): number {
 	const wave = Math.sin( seed * 12.9898 + 4.1 ) * 43758.5453;
 	return wave - Math.floor( wave );
 }
 
-/** How many delays each piece waits. */
+/** Number of delays that each piece waits. */
 export function ranks( cells: Cell[], { width, height }: Size, order: PieceOrder, rtl: boolean ): number[] {
 	const mark = ( { left, top, width: w, height: h }: Cell, index: number ): number => {
 		const x = left + w / 2;
@@ -68,7 +68,7 @@ export function ranks( cells: Cell[], { width, height }: Size, order: PieceOrder
 	return found.map( ( own ) => steps.indexOf( own ) );
 }
 
-/** When each piece starts and how long it moves; all are done after `duration`. */
+/** Start and duration of each piece; all end after `duration`. */
 export function times( waits: number[], delay: number, duration: number ) {
 	const most = Math.max( 1, ...waits );
 	const step = Math.min( delay, ( duration * SPREAD ) / most );
@@ -76,7 +76,7 @@ export function times( waits: number[], delay: number, duration: number ) {
 }
 
 type Value = number | string;
-/** Number and unit. */
+/** Splits a value into number and unit. */
 function parts( value: Value ): [ number, string ] {
 	const number = parseFloat( String( value ) );
 	return Number.isFinite( number ) ? [ number, String( value ).replace( /^[-+\d.e]+/, '' ) ] : [ 0, '' ];
@@ -86,7 +86,7 @@ function mirrored( value: Value ): Value {
 	return unit ? -number + unit : -number || 0;
 }
 
-/** The value for piece number `index`. */
+/** Resolves a value for the piece with this index. */
 export function drawn( value: Value | Varied, index: number, seed: number, backwards: boolean ): Value {
 	if ( typeof value !== 'object' ) {
 		return value;
@@ -105,12 +105,12 @@ export function drawn( value: Value | Varied, index: number, seed: number, backw
 
 export interface Scene {
 	size: Size;
-	/** px of one design px. */
+	/** px per design px. */
 	unit: number;
 	backwards: boolean;
 }
 
-/** Frames from a pose to rest. Both transforms have the same functions, so that they blend without a matrix. */
+/** Keyframes from a pose to rest. Both transforms have the same functions, so that CSS interpolates them without a matrix. */
 export function fromPose(
 	pose: PiecePose,
 	cell: Cell,

@@ -14,7 +14,7 @@ import type { Properties } from '../markup-node';
  * TypeScript port of php/Compiler/Style/EntranceAnimation.php.
  */
 
-/** The animation's custom properties; undefined where nothing moves, or where an action or the end of the slide brings the layer in. */
+/** Custom properties of the animation; undefined if nothing moves, or if an action or the end of the slide starts the entrance. */
 export function entranceProperties( layer: Layer, nested: boolean, otherwise: number ): Properties | undefined {
 	if ( ! enters( layer ) ) {
 		return undefined;

@@ -16,6 +16,6 @@ export function setStage( next: EditingStage | undefined ) {
 
 /**
  * The stage of the canvas: its clock, and a handle for each layer. **Layers have the client id of their block there**,
- * which always exists, and not the id from the document. Undefined until the canvas is ready.
+ * not the id from the document, which may be missing. Undefined until the canvas is ready.
  */
 export const useStage = (): EditingStage | undefined => useSyncExternalStore( subscribe, () => stage );

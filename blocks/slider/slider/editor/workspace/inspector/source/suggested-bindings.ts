@@ -4,8 +4,8 @@ import { get, layersBelow } from '../../state';
 import { bindingPath, toField } from './bindings';
 
 /**
- * Default bindings of the first slide, by block: the largest text shows the title, the next one the excerpt; a button
- * and the slide link to the post; the background is its image. None if the slide already has bindings.
+ * Default bindings of the first slide, by block. The largest text shows the title, the next one the excerpt. A button
+ * and the slide link to the post, and the background is its image. None if the slide already has bindings.
  */
 export function usualBindings( slide: Block ): Record< string, Record< string, unknown > > {
 	const layers = layersBelow( slide );
