@@ -1,8 +1,8 @@
 <?php
 /**
- * Names this copy of the kit; the newest copy on the site is the one that runs.
+ * Registers this copy of the kit; the newest copy on the site is the one that is loaded.
  *
- * The build fills in the version and nothing else ever changes here: any released copy may do the loading.
+ * The build fills in the version. Nothing else in this file may ever change, since any released copy may do the loading.
  */
 
 defined( 'ABSPATH' ) || exit;
@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 $GLOBALS['frontage_kits']['{VERSION}'] = __DIR__ . '/load.php';
 
 if ( ! function_exists( 'frontage_load_newest_kit' ) ) {
-	/** Loads the newest copy of the kit that a plugin on this site brought along. */
+	/** Loads the newest copy of the kit that the active plugins include. */
 	function frontage_load_newest_kit(): void {
 		/** @var array<string, string> $kits The version of each copy => its load.php. */
 		$kits = $GLOBALS['frontage_kits'];

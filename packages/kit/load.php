@@ -1,7 +1,5 @@
 <?php
-/**
- * Makes the classes of this copy of the kit available. Required once, by the newest copy's `kit.php`.
- */
+/** Loads this copy of the kit: registers the autoloader for its classes. Required once, by the newest copy's `kit.php`. */
 
 declare( strict_types = 1 );
 
@@ -15,9 +13,7 @@ use Frontage\Kit\Frontend\Behaviors;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Finds the classes below a namespace (`Frontage\Forms\`) in a folder, PSR-4, when they are first used.
- */
+/** Registers a PSR-4 autoloader for a namespace prefix (`Frontage\Forms\`) and a folder. */
 function autoload( string $prefix, string $folder ): void {
 	spl_autoload_register(
 		static function ( string $class ) use ( $prefix, $folder ): void {
@@ -29,7 +25,8 @@ function autoload( string $prefix, string $folder ): void {
 				require $file;
 				return;
 			}
-			// Add-ons may know a class by the name that it had first. Others ask for what we do not have, as by class_exists().
+			// Add-ons may use a class by its original name. Other unknown names may be asked for as well, such as by
+			// class_exists().
 			$new = is_file( "$folder/old-names.php" ) ? ( require "$folder/old-names.php" )[ $class ] ?? null : null;
 			if ( $new ) {
 				class_alias( $new, $class );
@@ -39,8 +36,8 @@ function autoload( string $prefix, string $folder ): void {
 }
 
 /**
- * Makes known what the build left in a plugin's folder: blocks, and behaviors where there are some, and what all plugins do
- * in the dashboard in the same way. Every page asks for it, so it stands in the file that every page reads.
+ * Registers a plugin's built blocks and behaviors, and the hooks that all plugins of the suite share in the dashboard. It
+ * runs on every page load, so it lives in this file, which is always loaded.
  *
  * @param string $file The plugin's main file.
  */
@@ -65,8 +62,8 @@ function register_blocks( string $file ): void {
 }
 
 /**
- * Has a plugin say what the database did not store: of settings on screens and over REST, and of its tables in Site Health.
- * A request for anything but settings, such as a visitor's, reads no class for it.
+ * Reports what the database did not store: settings saved on screens or over REST, and the plugin's tables in Site Health.
+ * Requests that save no settings, such as a visitor's, load no class for it.
  *
  * @param class-string $errors The plugin's StorageErrors.
  */
@@ -91,7 +88,7 @@ function read_back_settings( string $errors ): void {
 }
 
 /**
- * Whether a request saves settings over REST; its route is compared as WordPress compares it, in capitals or not.
+ * Whether a request saves settings over REST. The route is matched case-insensitively, as WordPress does.
  *
  * @param \WP_REST_Request<array<string, mixed>> $request
  */
@@ -99,7 +96,7 @@ function saves_settings( \WP_REST_Request $request ): bool {
 	return 'GET' !== $request->get_method() && 1 === preg_match( '@^/wp/v2/settings$@i', $request->get_route() );
 }
 
-/** On `load_textdomain_mofile`. The sources are English: a page in it does not read the class, nor do texts of others. */
+/** On `load_textdomain_mofile`. The class is not loaded for English, which the sources are in, nor for other text domains. */
 function translation_file( mixed $file, mixed $domain ): mixed {
 	return is_string( $file ) && ! str_ends_with( $file, '-en_US.mo' ) && is_string( $domain ) && str_starts_with( $domain, 'frontage-' ) ? Translations::file( $file, $domain ) : $file;
 }

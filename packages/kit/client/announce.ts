@@ -1,13 +1,13 @@
 type Politeness = 'polite' | 'assertive';
 
-const DELAY = 100; // ms; a change in the same moment as the region's arrival, or its emptying, is not read out.
+const DELAY = 100; // ms; screen readers ignore a change made in the same moment as the region is inserted or emptied.
 const regions = new Map< Politeness, { element: HTMLElement; timer?: ReturnType< typeof setTimeout > } >();
 
 function createRegion( politeness: Politeness ) {
 	const element = document.createElement( 'div' );
 	element.setAttribute( 'aria-live', politeness );
 	element.setAttribute( 'aria-atomic', 'true' );
-	// Out of sight but not out of the accessibility tree.
+	// Visually hidden, but still in the accessibility tree.
 	Object.assign( element.style, {
 		position: 'absolute',
 		insetBlockStart: '0',
@@ -21,13 +21,14 @@ function createRegion( politeness: Politeness ) {
 }
 
 /**
- * Has a screen reader say something: `polite` when it is done with its sentence, `assertive` at once. The same text
- * twice is said twice; of several in one moment the last is said. One element for each way serves the whole page.
+ * Announces a text to screen readers: `polite` waits for the current sentence, `assertive` interrupts it. The same text is
+ * announced again each time; of several calls at once only the last is announced. The page has one live region per
+ * politeness.
  */
 export function announce( text: string, politeness: Politeness = 'polite' ): void {
 	const region = regions.get( politeness ) ?? { element: createRegion( politeness ) };
 	regions.set( politeness, region );
-	// A dialog that is open leaves nothing of the page behind it to be read: it is said where the focus is.
+	// An open modal dialog makes the rest of the page inert, so the region is moved into the dialog that has the focus.
 	( document.querySelector( ':focus' )?.closest( 'dialog' ) ?? document.body ).append( region.element );
 	region.element.textContent = '';
 	clearTimeout( region.timer );

@@ -1,7 +1,7 @@
 /**
- * What every behavior of a page imports before its own first line: a browser that lacks what they are written for keeps
- * the page as PHP printed it. The same file answers as a plain script (`nomodule`) where there are no modules at all, so it
- * is written in words that those browsers know.
+ * Feature detection that every behavior of a page imports first. In a browser without these features, the page stays as PHP
+ * rendered it. The same file also runs as a classic script (`nomodule`) in browsers without modules, so it uses only syntax
+ * that those browsers can parse.
  */
 const NEEDED: Array< [ feature: string, isThere: boolean ] > = [
 	[
@@ -19,7 +19,7 @@ if ( lacking.length ) {
 	for ( const [ feature ] of lacking ) {
 		console.error( `Frontage: this browser lacks ${ feature }.` ); // eslint-disable-line no-console -- The contract's words, once for each.
 	}
-	// Whoever imports this does not run. That is said above, and not again for each of them.
+	// Throwing stops every module that imports this one. The console shows the warning above once, not one error per module.
 	const stop = new Error( 'Frontage: enhancements are off.' );
 	addEventListener( 'error', ( event ) => {
 		if ( event.error === stop ) {

@@ -1,2 +1,2 @@
-/** The summary of errors for forms that need it late: what the first refused answer fetches. */
+/** Entry point for the error summary, loaded lazily by forms after the first response with validation errors. */
 export { followErrors, forgetError, showErrors } from './parts/error-summary';

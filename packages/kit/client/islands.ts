@@ -3,9 +3,9 @@ import { moduleData } from './parts/module-data';
 
 export type { IslandProps } from './parts/island-props';
 
-const PATIENCE = 15_000; // ms; who waits longer for React is better served by PHP.
+const PATIENCE = 15_000; // ms; after that, the form is submitted without React, and PHP handles it.
 
-/** Markup can name an island, but not say where its code is: that would be stored script. */
+/** Markup names an island but never the URL of its module: a URL stored in markup would be stored script. */
 const addresses = new Map(
 	Object.entries( moduleData< { islands: Record< string, string > } >( '@frontage/kit/islands' ).islands ?? {} )
 );
@@ -16,7 +16,7 @@ async function load( host: HTMLElement, address: string ) {
 	if ( host.dataset.state !== 'native' ) {
 		await (
 			mount ?? ( await import( /* webpackIgnore: true */ '@frontage/kit/react' ) ).mount
-		) // An island of an older build.
+		) // The element names an island of an older build.
 		( Island, { host, props: JSON.parse( host.dataset.props ?? '{}' ) } );
 	}
 }
@@ -24,8 +24,9 @@ async function load( host: HTMLElement, address: string ) {
 type Line = { saveData?: boolean };
 
 /**
- * Fetches, and does not run, what the first touch will need: the host is in sight, the page has loaded and is at rest. With
- * `data-on-touch` it waits for the touch: who merely passes a search in the header of each page asks for nothing.
+ * Prefetches the island's modules without running them, once the host is visible, the page has loaded and the browser is
+ * idle. With `data-on-touch` nothing is prefetched before an interaction: a search in every header should cost nothing by
+ * itself.
  */
 function fetchAhead( host: HTMLElement, address: string ) {
 	if (
@@ -60,10 +61,10 @@ function fetchAhead( host: HTMLElement, address: string ) {
 }
 
 /**
- * Loads the host's island at the first sign of interest; a submit that comes sooner waits for it.
+ * Loads the host's island at the first interaction; a submit that comes earlier is held until the island is ready.
  *
- * `data-state` tells how far it is: `held` (a submit waits), `ready` (React has it), `native` (PHP has it). The hosts
- * a page begins with are armed already; calling this again is harmless, and so is a host that names no island of this page.
+ * `data-state` is `held` (a submit is waiting), `ready` (React has mounted) or `native` (the form works without React).
+ * Hosts in the initial page are armed automatically. Calling this again, or for an island unknown to the page, does nothing.
  */
 export function arm( host: HTMLElement ): void {
 	const address = addresses.get( host.dataset.island ?? '' );
@@ -76,13 +77,13 @@ export function arm( host: HTMLElement ): void {
 	let held = false;
 	let loading: Promise< void > | undefined;
 	const start = () => ( loading ??= load( host, address ) );
-	const early = () => void start().catch( () => {} ); // A failure shows when it matters: at submit.
+	const early = () => void start().catch( () => {} ); // A failure is handled at submit.
 
 	for ( const interest of [ 'focusin', 'pointerenter', 'touchstart' ] ) {
 		host.addEventListener( interest, early, { once: true, passive: true } );
 	}
 	if ( host.matches( ':focus-within' ) ) {
-		early(); // Somebody was typing before we came.
+		early(); // The visitor was typing before this script ran.
 	}
 
 	host.addEventListener(
@@ -94,7 +95,7 @@ export function arm( host: HTMLElement ): void {
 			event.preventDefault();
 			event.stopImmediatePropagation();
 			if ( held ) {
-				return; // One submit is waiting already.
+				return; // A submit is already waiting.
 			}
 			held = true;
 			host.dataset.state = 'held';
@@ -102,10 +103,10 @@ export function arm( host: HTMLElement ): void {
 				await Promise.race( [ start(), new Promise( ( _, giveUp ) => setTimeout( giveUp, PATIENCE ) ) ] );
 			} catch {
 				if ( ! navigator.onLine ) {
-					// Posting now would leave the page, and what was typed, for the browser's own error page.
+					// Submitting while offline would replace the page, and what was typed, with the browser's error page.
 					await new Promise( ( back ) => addEventListener( 'online', back, { once: true } ) );
 				}
-				host.dataset.state = 'native'; // No island today: the form posts as PHP made it.
+				host.dataset.state = 'native'; // The island is not available: the form is submitted as PHP rendered it.
 			}
 			await new Promise( ( later ) => setTimeout( later ) ); // A form ignores requestSubmit() while its submit event is still being dispatched.
 			held = false;
@@ -116,5 +117,5 @@ export function arm( host: HTMLElement ): void {
 }
 
 document.querySelectorAll< HTMLElement >( '[data-island]' ).forEach( arm );
-// A host that comes onto the page later tells of itself, or whoever brings it does.
+// Hosts that are added later are armed through this event, dispatched on the host.
 document.addEventListener( 'frontage:island', ( { target } ) => arm( target as HTMLElement ) );

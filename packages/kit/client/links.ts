@@ -1,19 +1,19 @@
 /**
- * Links that open something over the page instead of being followed. What does so is fetched at the first sign that somebody
- * may follow one; a link whose code cannot be had is a link. One set of listeners for all behaviors that know such links.
+ * Links that open an overlay (such as a lightbox) instead of navigating. The code is loaded at the first sign that a link
+ * may be followed; if loading fails, the link navigates as usual. All such behaviors share one set of listeners.
  */
 import { leaveEntries } from './parts/history-entries';
 import { moduleData } from './parts/module-data';
 import { isPlainClick } from './parts/plain-click';
 
-/** What PHP tells such a behavior. */
+/** The script module data that PHP prints for such a behavior. */
 export interface Told {
-	/** Whether the owner switched it on for all pages. */
+	/** Whether the behavior is turned on for all pages. */
 	on?: boolean;
 	texts?: Record< string, string >;
 	lazy?: { script: string; style?: string };
 }
-/** What is fetched. A link that it throws for is followed. */
+/** The lazy module. When `open` throws, the link navigates as usual. */
 export interface Late {
 	open: ( link: HTMLAnchorElement ) => Promise< void >;
 }
@@ -45,7 +45,10 @@ function look( event: Event ) {
 	}
 }
 
-/** Of those who want the same link, the first has it. Gives what fetches the code of `name`. */
+/**
+ * Registers a behavior for links; if several want the same link, the first registered gets it. Returns a function that loads
+ * the code of `name`.
+ */
 export function openLinks< Code extends Late >(
 	name: string,
 	wants: ( link: HTMLAnchorElement, told: Told ) => boolean
@@ -58,7 +61,7 @@ export function openLinks< Code extends Late >(
 	};
 	if ( all.push( ( link ) => wants( link, told ) && bring ) === 1 ) {
 		leaveEntries();
-		// A finger is over it, too, before it is down.
+		// `pointerover` also fires for touch, before the finger is down.
 		[ 'pointerover', 'focusin', 'click' ].forEach( ( sign ) => document.addEventListener( sign, look ) );
 	}
 	return bring;

@@ -1,18 +1,18 @@
 /**
- * Brings a module that a page needs later: by its id, as the page's import map names it, or by an address that PHP gave.
- * What fails is said once and leaves the page as PHP printed it.
+ * Loads a module on demand: by its id in the page's import map, or by a URL from PHP. A failure is reported once, and the
+ * page stays as PHP rendered it.
  */
 const PATIENCE = 120_000; // ms
 
 export interface Loading {
-	/** Where it is, if the page's import map does not say. */
+	/** The module's URL, where the import map has none. */
 	url?: string;
-	/** It keeps no state, so that a second copy, asked for under a changed address, does no harm: the next use tries once more. */
+	/** The module keeps no state, so a second copy under a changed URL is safe: a failed load is tried again at the next use. */
 	stateless?: boolean;
 }
 type Type = 'error' | 'timeout' | 'missing';
 
-/** By these names and words sites' error watchers know a part that did not come. */
+/** Name and message match what error trackers already recognize as a chunk that failed to load. */
 export class ChunkLoadError extends Error {
 	override readonly name = 'ChunkLoadError';
 	constructor(
@@ -28,13 +28,13 @@ export class ChunkLoadError extends Error {
 const loading = new Map< string, Promise< unknown > >();
 const tries = new Map< string, number >();
 
-/** Some browsers have no `import.meta.resolve`; the map itself stands in the page. */
+/** Read from the import map in the page, since some browsers have no `import.meta.resolve`. */
 function addressOf( id: string ): string {
 	const map = document.querySelector( 'script[type="importmap"]' )?.textContent ?? '{}';
 	return ( JSON.parse( map ) as { imports?: Record< string, string > } ).imports?.[ id ] ?? '';
 }
 
-/** Browsers remember that an address failed, and would not ask again. */
+/** Browsers cache a failed module URL and do not request it again, so the retry changes the URL. */
 const changed = ( url: string ) => `${ url }${ url.includes( '?' ) ? '&' : '?' }again=1`;
 
 async function bring( id: string, url: string, again: boolean ): Promise< unknown > {
@@ -54,7 +54,7 @@ async function bring( id: string, url: string, again: boolean ): Promise< unknow
 	}
 }
 
-/** The module. Calling it again is harmless: what came, and what failed for good, stays so. */
+/** Resolves to the module. Calling it again is harmless: the result, also a permanent failure, is cached. */
 export function load< T >( id: string, { url = addressOf( id ), stateless = false }: Loading = {} ): Promise< T > {
 	const known = loading.get( id );
 	if ( known ) {
@@ -66,7 +66,7 @@ export function load< T >( id: string, { url = addressOf( id ), stateless = fals
 		url ? bring( id, url, before > 0 ) : Promise.reject( new ChunkLoadError( id, 'missing', id ) )
 	).catch( ( error: ChunkLoadError ) => {
 		if ( stateless && url && ! before ) {
-			loading.delete( id ); // The next use tries once more.
+			loading.delete( id ); // The next use tries again.
 		}
 		if ( ! before ) {
 			console.error( error ); // eslint-disable-line no-console -- The contract's: once, for whoever looks after the site.

@@ -1,19 +1,19 @@
 /**
- * Short messages at the window's edge that go by themselves: what was saved, copied, refused. They stand in one list above
- * everything else, a popover that screen readers follow. An error stays until it is closed. How they look and where they
- * stand is a style's to say: behaviors/site/notices has one.
+ * Toast notices at the edge of the window that close automatically: saved, copied, failed. They are in one list, a popover
+ * above everything else, which is a live region for screen readers. Errors stay until they are closed. Styling and position
+ * come from CSS, such as that of behaviors/site/notices.
  */
 export interface NoticeOptions {
 	type?: 'info' | 'success' | 'warning' | 'error';
-	/** Where all of them stand from now on; the end is where lines end. */
+	/** Position of all notices from now on; "end" is the inline end. */
 	position?: 'top-end' | 'top-start' | 'top' | 'bottom-end' | 'bottom-start' | 'bottom';
-	/** ms until it goes; 0: it stays. Errors stay. */
+	/** Milliseconds until the notice closes; 0: it stays. Errors always stay. */
 	autoHide?: number;
-	/** ms that it takes to come, and to go. */
+	/** Milliseconds of the entrance and exit animations. */
 	show?: number;
 	hide?: number;
 	action?: { text: string; call: () => void };
-	/** What a button is called that closes one that stays. Escape closes the newest with or without it. */
+	/** Label of the button that closes a notice that stays. Escape closes the newest notice in any case. */
 	close?: string;
 }
 
@@ -21,25 +21,25 @@ interface Notice {
 	item: HTMLElement;
 	position: string;
 	hide: number;
-	/** ms that it still has, counted since then. */
+	/** Remaining milliseconds at the time `since`. */
 	left: number;
 	since: number;
 	timer?: ReturnType< typeof setTimeout > | undefined;
 }
 
-const MOST = 4; // at a time
+const MOST = 4; // shown at a time
 
 let room: HTMLElement | undefined;
 let shown: Notice[] = [];
 let waiting: Notice[] = [];
 let isHovered = false;
-/** What had the focus before a notice. */
+/** The element that had the focus before a notice took it. */
 let before: EventTarget | null;
 
 const create = ( tag: string, properties: object ) => Object.assign( document.createElement( tag ), properties );
 const isIn = ( element: HTMLElement ) => element.matches( ':focus-within' );
 
-/** Time passes while nobody is at one of them, and somebody at the page. */
+/** Pauses the timers while a notice has focus or pointer, or the page is not in use. */
 function count() {
 	const now = Date.now();
 	for ( const notice of shown ) {
@@ -74,9 +74,9 @@ function close( notice: Notice ) {
 	}, hide );
 }
 
-/** As many of those that wait as there is room for. */
+/** Shows queued notices, up to the maximum. */
 function open() {
-	// A modal dialog makes inert what stands outside of it, and takes along what stands inside.
+	// A modal dialog makes everything outside it inert, so the list moves into the topmost one.
 	const home = [ ...document.querySelectorAll( 'dialog:modal' ) ].at( -1 ) ?? document.body;
 	if ( room!.parentNode !== home ) {
 		home.append( room! );
@@ -92,7 +92,7 @@ function open() {
 	count();
 }
 
-/** Puts the list there, still empty: what comes together with its list, a screen reader may not read out. */
+/** Inserts the empty list early: screen readers may not announce content that is inserted together with its live region. */
 export function expectNotices(): void {
 	if ( room ) {
 		return;
@@ -110,8 +110,8 @@ export function expectNotices(): void {
 	} );
 	room.addEventListener( 'focusout', count );
 	document.addEventListener( 'visibilitychange', count );
-	document.addEventListener( 'frontage:overlay:opened', open ); // What is still read goes along,
-	document.addEventListener( 'close', open, true ); // and comes back with any dialog's end.
+	document.addEventListener( 'frontage:overlay:opened', open ); // Notices move into the dialog that opened,
+	document.addEventListener( 'close', open, true ); // and back when any dialog closes.
 	document.addEventListener( 'keydown', ( event ) => {
 		const newest = shown.findLast( ( { item } ) => item.dataset.state === 'opened' );
 		if ( event.key === 'Escape' && newest && ! event.defaultPrevented ) {
@@ -122,7 +122,7 @@ export function expectNotices(): void {
 	open();
 }
 
-/** Shows a text, which is never HTML. Gives back what closes it. */
+/** Shows a notice with plain text, never HTML. Returns a function that closes it. */
 export function notify(
 	text: string,
 	{

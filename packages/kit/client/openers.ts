@@ -1,6 +1,6 @@
 /**
- * What opens overlays. They themselves (`@frontage/kit/overlay`) come at the first sign of somebody, a pointer, a finger or
- * a key, so that whoever clicks need not wait; a click that is faster opens a plain dialog, which they take over.
+ * Openers of overlays. The overlay module (`@frontage/kit/overlay`) is loaded at the first pointer, touch or keyboard event,
+ * so that a click need not wait for it. A click that comes earlier opens a plain dialog, which the module takes over.
  */
 import { called, calledBy, OPENERS, PREFIX } from './parts/overlay-links';
 import { leaveEntries } from './parts/history-entries';
@@ -18,12 +18,12 @@ async function bring(): Promise< Overlays > {
 	try {
 		return ( there = await ( coming ??= import( /* webpackIgnore: true */ '@frontage/kit/overlay' ) ) );
 	} catch ( error ) {
-		coming = undefined; // Whoever asks next may have more luck.
+		coming = undefined; // The next call tries again.
 		throw error;
 	}
 }
 
-/** Has them fetched before anything is clicked; calling it again is harmless. */
+/** Preloads the overlay module before anything is clicked. Calling it again is harmless. */
 export function expectOverlays(): void {
 	if ( ! coming ) {
 		leaveEntries();
@@ -32,10 +32,10 @@ export function expectOverlays(): void {
 }
 function early(): void {
 	SIGNS.forEach( ( sign ) => removeEventListener( sign, early ) );
-	bring().catch( () => {} ); // It shows when it matters: at a click.
+	bring().catch( () => {} ); // A failure is handled at the click.
 }
 
-/** Calls back with what opens and closes them: at once where it is there. `instead`: it cannot be had. */
+/** Calls back with the overlay module, synchronously if it is loaded. `instead` is called when it cannot be loaded. */
 export function withOverlays( call: ( overlays: Overlays ) => void, instead = () => {} ): void {
 	if ( there ) {
 		call( there );
@@ -45,7 +45,10 @@ export function withOverlays( call: ( overlays: Overlays ) => void, instead = ()
 }
 
 let listening = false;
-/** Links to `#fr-open-{name}`, or to a place inside, and what has `data-overlay="{name}"` open it from now on, and so does the page's own address. */
+/**
+ * From now on, links to `#fr-open-{name}` or to an anchor inside it, elements with `data-overlay="{name}"`, and the page's
+ * own URL open the overlay.
+ */
 export function listenForOpeners(): void {
 	const dialogs = document.querySelectorAll< HTMLElement >( `dialog[id^=${ PREFIX }]` );
 	dialogs.forEach( ( { dataset } ) => ( dataset.state ??= 'closed' ) );
@@ -55,7 +58,7 @@ export function listenForOpeners(): void {
 	listening = true;
 	let passing = false;
 	expectOverlays();
-	// A link that opens a dialog is a button once it does, and buttons answer to Space.
+	// With script, a link that opens a dialog has the role button, and buttons must react to Space.
 	document.querySelectorAll< HTMLElement >( BUTTONS ).forEach( ( link ) => ( link.role = 'button' ) );
 	document.addEventListener( 'keydown', ( event ) => {
 		const link = event.target as HTMLElement;
@@ -75,7 +78,8 @@ export function listenForOpeners(): void {
 			there.openOverlay( overlay, opener );
 			return;
 		}
-		// What is typed at once counts, and some keyboards come with a click alone. It is seen: nothing else gives it a state yet.
+		// Opens and focuses at once: typing must not get lost, and some touch keyboards open only during a click. Without a
+		// state attribute the dialog's styles show it.
 		delete overlay.dataset.state;
 		overlay.showModal();
 		overlay
@@ -84,7 +88,7 @@ export function listenForOpeners(): void {
 		withOverlays(
 			( { openOverlay } ) => overlay.open && ! openOverlay( overlay, opener ) && overlay.close(),
 			() => {
-				// As without script a link leads to where it stands.
+				// Follows the link to the dialog's place in the page, as it works without script.
 				overlay.close();
 				passing = true;
 				opener.click();
@@ -96,8 +100,8 @@ export function listenForOpeners(): void {
 		const overlay = called( location.hash.slice( 1 ) );
 		if ( overlay ) {
 			withOverlays(
-				( { openOverlay } ) => openOverlay( overlay, null ), // Nobody in the page called it.
-				() => delete overlay.dataset.state // It then stands at the end of the page, as without script.
+				( { openOverlay } ) => openOverlay( overlay, null ), // No element of the page opened it.
+				() => delete overlay.dataset.state // It is then visible at the end of the page, as it is without script.
 			);
 		}
 	};

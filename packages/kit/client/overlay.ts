@@ -1,12 +1,11 @@
 /**
- * What opens over a page: dialogs, drawers, a search that takes the whole window. A native `<dialog>` opened by
- * `showModal()`; here is what that leaves open: states with a transition, the lock of the page, who replaces whom, and
- * where the focus goes back to.
+ * Overlays of a page: dialogs, drawers, full-window search. They are native `<dialog>` elements opened by `showModal()`.
+ * This module adds state transitions, scroll lock, stacking and replacement, and returning the focus.
  *
- * `data-state` on the dialog: closed → opening → opened → closing → closed, each told by `frontage:overlay:{state}`
- * (bubbling, `detail` is an `OverlayDetail`; `opening` and `closing` can be prevented). Whoever wants an overlay closed
- * may send it a cancelable `cancel`, as Escape does. What may stand on it: `data-type` (a `modal` stacks, everything else
- * replaces what is no modal either), `data-history` (Back closes it on computers too), `data-scroll` (the page behind scrolls on).
+ * `data-state` on the dialog: closed → opening → opened → closing → closed. Each state dispatches `frontage:overlay:{state}`
+ * (bubbling, `detail` is an `OverlayDetail`; `opening` and `closing` are cancelable). To close an overlay, dispatch a
+ * cancelable `cancel` event on it, as Escape does. Attributes: `data-type` (a `modal` stacks, any other type replaces the
+ * open non-modal one), `data-history` (Back closes it on desktops too), `data-scroll` (the page behind stays scrollable).
  */
 import { giveEntry, listenForBack, refusesBack, takeEntry, takesEntry } from './parts/back-button';
 import { calledBy, hashOf, OPENERS } from './parts/overlay-links';
@@ -18,17 +17,17 @@ export interface OverlayDetail {
 	opener: Element | null;
 }
 
-/** Of dialogs of ours alone; the gutter is kept only where a scrollbar goes. */
+/** Applies to dialogs of this suite only. The gutter is reserved only where removing a scrollbar would shift the page. */
 const LOCK =
 	'html:has(dialog[data-state]:not([data-scroll]):modal){overflow:hidden;scrollbar-gutter:var(--fr-gutter);&[style*=--fr-beside]{background:var(--fr-beside)}}';
 
 interface Entry extends OverlayDetail {
-	/** The one that takes its place gives the focus back. */
+	/** Another overlay replaced it and returns the focus instead. */
 	replaced?: boolean;
-	/** It has an entry in the history. */
+	/** It has its own entry in the browser history. */
 	hasEntry?: boolean;
 }
-/** What is open or on its way out, the top last. */
+/** Open and closing overlays; the topmost is last. */
 let stack: Entry[] = [];
 const known = new WeakSet< HTMLDialogElement >();
 
@@ -38,7 +37,7 @@ const find = ( overlay: Element ) => stack.find( ( entry ) => entry.overlay === 
 const isSeen = ( element: Element | null ): element is HTMLElement =>
 	!! element?.isConnected && ( element.checkVisibility?.( { visibilityProperty: true } ) ?? true );
 
-/** False: a listener prevented it, which `opening` and `closing` allow. */
+/** Dispatches the event of a state. Returns false when a listener prevented it; only `opening` and `closing` are cancelable. */
 const tell = ( { overlay, opener }: Entry, state: OverlayState ) =>
 	overlay.dispatchEvent(
 		new CustomEvent< OverlayDetail >( `frontage:overlay:${ state }`, {
@@ -53,7 +52,7 @@ function reach( entry: Entry, state: 'opened' | 'closed' ) {
 	tell( entry, state );
 }
 
-/** Calls back once what the state moves has come to rest: the dialog and its backdrop, not what plays inside. */
+/** Calls back when the transitions of the dialog and its backdrop have ended. Animations inside the dialog are ignored. */
 function settle( { overlay }: Entry, done: () => void ) {
 	const { state } = overlay.dataset;
 	const moving = matchMedia( '(prefers-reduced-motion: reduce)' ).matches
@@ -79,7 +78,7 @@ function focusInside( overlay: HTMLDialogElement ) {
 	( to as HTMLElement | null )?.focus( { preventScroll: true } );
 }
 
-/** The page's address opens it no longer. */
+/** Removes the overlay's hash from the page's URL. */
 function forget( { id }: HTMLDialogElement ) {
 	if ( id && location.hash === `#${ id }` ) {
 		history.replaceState( history.state, '', location.pathname + location.search );
@@ -95,7 +94,7 @@ function focusBack( { overlay, opener }: Entry ) {
 	to?.focus( { preventScroll: true } );
 }
 
-/** However it was closed. */
+/** Cleans up after closing, whatever caused it. */
 function over( entry: Entry, keepFocus?: boolean ) {
 	const { overlay } = entry;
 	stack = stack.filter( ( other ) => other !== entry );
@@ -111,7 +110,10 @@ function over( entry: Entry, keepFocus?: boolean ) {
 	reach( entry, 'closed' );
 }
 
-/** `atOnce`: without a transition; the focus then stays where the browser puts it. */
+/**
+ * Closes the overlay; returns false when a listener prevented it. `atOnce` skips the transition and leaves the focus where
+ * the browser puts it.
+ */
 export function closeOverlay( overlay: HTMLDialogElement, { atOnce = false } = {} ): boolean {
 	const entry = find( overlay );
 	if ( ! entry || ( isLeaving( entry ) && ! atOnce ) ) {
@@ -134,7 +136,7 @@ const isOutside = ( { target, clientX, clientY }: MouseEvent, overlay: HTMLDialo
 	return target === overlay && ( clientX < left || clientX > right || clientY < top || clientY > bottom );
 };
 
-/** Its ways out, once for each dialog. */
+/** Registers the dialog's close listeners, once per dialog. */
 function learn( overlay: HTMLDialogElement ) {
 	if ( known.has( overlay ) ) {
 		return;
@@ -150,13 +152,13 @@ function learn( overlay: HTMLDialogElement ) {
 		const { type, value } = event.target as HTMLInputElement;
 		if ( event.key === 'Escape' && type === 'search' && ! value ) {
 			event.preventDefault();
-			closeOverlay( overlay ); // WebKit would keep it to itself, as where there is text to be cleared.
+			closeOverlay( overlay ); // WebKit would not close it by itself, such as when Escape clears a search field.
 		}
 	} );
 	overlay.addEventListener( 'close', () => {
 		const entry = find( overlay );
 		if ( entry && ! overlay.open ) {
-			over( entry ); // By a form, or by Escape where the browser no longer asks.
+			over( entry ); // Closed by a form, or by Escape in a browser that fires no cancelable event.
 		}
 	} );
 	overlay.addEventListener( 'click', ( event ) => {
@@ -165,7 +167,7 @@ function learn( overlay: HTMLDialogElement ) {
 		if ( target.closest( '[data-overlay-close]' )?.closest( 'dialog' ) === overlay ) {
 			closeOverlay( overlay );
 		} else if ( place && ! place.closest( 'dialog' ) ) {
-			closeOverlay( overlay, { atOnce: true } ); // The browser then goes there.
+			closeOverlay( overlay, { atOnce: true } ); // The browser then follows the link.
 		}
 	} );
 	if ( overlay.closedBy ) {
@@ -186,13 +188,16 @@ function learn( overlay: HTMLDialogElement ) {
 	overlay.addEventListener( 'click', ( event ) => began && isOutside( event, overlay ) && closeOverlay( overlay ) );
 }
 
-/** While nothing holds the page yet. */
+/** Measured while the page is not locked yet. */
 function keepGutter() {
 	const { style, clientWidth } = document.documentElement;
 	style.setProperty( '--fr-gutter', innerWidth > clientWidth ? 'stable' : 'auto' );
 }
 
-/** No backdrop covers the gutter, where the window's color is seen, which is the body's mostly: it gets the backdrop's. */
+/**
+ * The backdrop does not cover the scrollbar gutter, which shows the canvas color (mostly that of body): it is dimmed to
+ * match.
+ */
 function dimGutter( overlay: HTMLDialogElement ) {
 	const { body, documentElement: root } = document;
 	if ( root.style.getPropertyValue( '--fr-gutter' ) !== 'stable' ) {
@@ -230,12 +235,12 @@ function begin() {
 	} );
 	addEventListener(
 		'pageshow',
-		// A page that comes back as it was left is read from its beginning.
+		// A page restored from the back/forward cache starts with all overlays closed.
 		( { persisted } ) => persisted && stack.forEach( ( { overlay } ) => closeOverlay( overlay, { atOnce: true } ) )
 	);
 }
 
-/** False: a listener prevented it. `opener` has the focus afterwards. */
+/** Opens the overlay; returns false when a listener prevented it. `opener` gets the focus back when it closes. */
 export function openOverlay( overlay: HTMLDialogElement, opener = overlay.ownerDocument.activeElement ): boolean {
 	begin();
 	learn( overlay );
@@ -247,7 +252,7 @@ export function openOverlay( overlay: HTMLDialogElement, opener = overlay.ownerD
 	const entry: Entry = before ?? { overlay, opener };
 	const old = top && ! isModal( overlay ) && ! isModal( top.overlay ) ? top : undefined;
 	entry.opener = old?.opener ?? entry.opener;
-	// Asked first: who prevents it leaves open what is.
+	// Dispatched before anything changes: when it is prevented, open overlays stay open.
 	if ( ! tell( entry, 'opening' ) ) {
 		return false;
 	}
@@ -259,7 +264,7 @@ export function openOverlay( overlay: HTMLDialogElement, opener = overlay.ownerD
 	}
 	entry.replaced = false;
 	if ( ! before ) {
-		const isEarly = overlay.open; // Somebody may be typing in it already.
+		const isEarly = overlay.open; // Opened early as a plain dialog; the visitor may already be typing in it.
 		if ( ! stack.length && ! isEarly ) {
 			keepGutter();
 		}
@@ -269,13 +274,13 @@ export function openOverlay( overlay: HTMLDialogElement, opener = overlay.ownerD
 			overlay.showModal();
 			dimGutter( overlay );
 		}
-		overlay.getBoundingClientRect(); // What it looks like closed is where its transition begins.
+		overlay.getBoundingClientRect(); // Forces a layout, so that the transition starts from the closed state.
 		if ( ! isEarly ) {
 			focusInside( overlay );
 		}
 	}
 	if ( ! entry.hasEntry && takesEntry( overlay ) ) {
-		forget( overlay ); // Where closing it goes back to.
+		forget( overlay ); // This is the URL that closing returns to.
 		entry.hasEntry = true;
 		takeEntry();
 	}

@@ -1,7 +1,7 @@
 /**
- * Core's own React, added to the page when an island is first wanted: one React with the rest of the site. The build
- * sends islands' imports of `react`, `react-dom`, `react-dom/client` and `react/jsx-runtime` here, so every name of
- * theirs is exported.
+ * Core's own React, added to the page when an island first needs it, so that the site has a single React. The build maps the
+ * imports `react`, `react-dom`, `react-dom/client` and `react/jsx-runtime` of islands to this module. It therefore exports
+ * every name of theirs.
  */
 import { addMissing, type CoreScript } from './parts/react-scripts';
 import { moduleData } from './parts/module-data';

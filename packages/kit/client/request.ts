@@ -1,34 +1,37 @@
-/** Why a request gave no answer that can be used. */
+/** Why a request returned no usable response. */
 export interface RequestFailure {
 	ok: false;
-	/** `offline`: no connection, or it broke · `http`: refused, status 300 or more · `not-json`: answered, but not in JSON. */
+	/**
+	 * `offline`: no connection, or it was interrupted · `http`: status 300 or higher · `not-json`: a response that is not
+	 * JSON.
+	 */
 	kind: 'offline' | 'timeout' | 'not-json' | 'http' | 'aborted';
 	status?: number;
-	/** The body of an HTTP error, where it is JSON. */
+	/** The body of an HTTP error, if it is JSON. */
 	data?: unknown;
-	/** Seconds, from the header Retry-After. */
+	/** Seconds, from the Retry-After header. */
 	retryAfter?: number;
 }
 
 export interface RequestSuccess< T > {
 	ok: true;
 	status: number;
-	/** `undefined` where HTTP knows no body: status 204, and answers to HEAD. */
+	/** `undefined` where HTTP defines no body: status 204, and responses to HEAD. */
 	data: T;
 }
 
 export type RequestResult< T > = RequestSuccess< T > | RequestFailure;
 
 export interface RequestOptions extends RequestInit {
-	/** Milliseconds for the whole request, its body and its retry included. */
+	/** Timeout in milliseconds for the whole request, including its body and the retry. */
 	timeout?: number;
-	/** Told what came with an answer, before its body is read. */
+	/** Receives the response headers before the body is read. */
 	onHeaders?: ( headers: Headers ) => void;
 }
 
 const PAUSE = 300; // ms before the retry.
 
-/** Seconds from now, of a header that holds seconds or a date. */
+/** Seconds from now, from a header with seconds or an HTTP date. */
 function secondsOf( header: string | null ): number | undefined {
 	const seconds = Number( header ?? NaN );
 	const wait = Number.isNaN( seconds ) ? ( Date.parse( header ?? '' ) - Date.now() ) / 1000 : seconds;
@@ -52,14 +55,15 @@ async function read< T >( response: Response, bodyless: boolean ): Promise< Requ
 	return { ok: false, kind: 'http', status, data, ...( retryAfter === undefined ? {} : { retryAfter } ) };
 }
 
-/** Not reached, or a gateway that could not reach the site: may be over in a moment. */
+/** A temporary failure: the server was not reached, or a gateway could not reach the site. */
 const isPassing = ( { kind, status, retryAfter }: RequestFailure ) =>
 	kind === 'offline' || ( [ 502, 503, 504 ].includes( status ?? 0 ) && retryAfter === undefined );
 
 /**
- * Asks a server for JSON. What goes wrong comes back as a value; the promise never rejects.
+ * Requests JSON from a server. Errors are returned as a value; the promise never rejects.
  *
- * GET and HEAD are tried a second time when the first failed in passing; what may have been received is not sent twice.
+ * GET and HEAD are retried once after a temporary failure. Other methods are not, since the server may have received the
+ * request.
  */
 export async function request< T >(
 	url: string | URL,

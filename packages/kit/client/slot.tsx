@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 
 type SlotProps = { children?: ReactNode } & ( { of: ParentNode; name: string } | { target: Element | null } );
 
-/** Compared, not put into a selector: field names may hold any character. */
+/** Compared instead of used in a selector: field names may contain any character. */
 function find( of: ParentNode, name: string ): Element | null {
 	return (
 		[ ...of.querySelectorAll< HTMLElement >( '[data-slot]' ) ].find( ( { dataset } ) => dataset.slot === name ) ??
@@ -12,17 +12,17 @@ function find( of: ParentNode, name: string ): Element | null {
 }
 
 /**
- * Shows its children in an element that PHP printed: `target`, or the one with `data-slot="name"` inside `of`.
+ * Renders its children into an element that PHP rendered: `target`, or the one with `data-slot="name"` inside `of`.
  *
- * What PHP wrote there stays until there is something to say; an empty string is something, `null` and `undefined` are
- * not. Then PHP's text goes; elements of PHP's stay, and the children come after them.
+ * PHP's content stays while the children are `null` or `undefined`; an empty string counts as content. Then PHP's text is
+ * removed, while PHP's elements stay and the children follow them.
  */
 export function Slot( { children, ...place }: SlotProps ) {
 	const [ taken, take ] = useState< Element | null >( null );
 	const silent = children === undefined || children === null;
 	const slot = 'target' in place ? place.target : find( place.of, place.name );
 
-	// Before the children are in place, and before the browser paints.
+	// Runs before the children are inserted and before the browser paints.
 	useLayoutEffect( () => {
 		if ( ! silent && slot !== taken ) {
 			if ( slot && ! slot.firstElementChild ) {

@@ -1,25 +1,25 @@
 /**
- * What a page remembers in the visitor's own browser: JSON below `frontage:`, with an end. Where the browser keeps
- * nothing (private windows, full, forbidden) it is remembered as long as the page lives.
+ * Client-side storage: JSON under keys that begin with `frontage:`, with an expiry. Where the browser stores nothing
+ * (private windows, quota, blocked), values live in memory as long as the page does.
  */
 const PREFIX = 'frontage:';
 
 export interface Remembering {
-	/** Seconds until it is forgotten. */
+	/** Seconds until the value expires. */
 	lifetime?: number;
-	/** In this tab alone, until that is closed. */
+	/** Only in this tab, until it is closed (`sessionStorage`). */
 	session?: boolean;
 }
 interface Kept {
 	value: unknown;
-	/** ms since 1970. */
+	/** Milliseconds since 1970. */
 	until?: number;
 }
 
-/** What the browser would not take, as the text it would have been. */
+/** Values that the browser refused to store, serialized. */
 const memory = new Map< string, string >();
 
-/** Runs with each store that there is; a browser may refuse the mere question. */
+/** Runs the callback with each available store. Even accessing a store may throw. */
 function stores( call: ( store: Storage ) => void, names: Array< 'sessionStorage' | 'localStorage' > ): boolean {
 	let worked = true;
 	for ( const name of names ) {
@@ -41,13 +41,16 @@ export function remove( key: string ): void {
 export function set( key: string, value: unknown, { lifetime, session = false }: Remembering = {} ): void {
 	const kept: Kept = lifetime === undefined ? { value } : { value, until: Date.now() + lifetime * 1000 };
 	const text = JSON.stringify( kept );
-	remove( key ); // An older one in the other store would be read instead.
+	remove( key ); // Otherwise an older value in the other store would be read.
 	if ( ! stores( ( store ) => store.setItem( PREFIX + key, text ), [ BOTH[ session ? 0 : 1 ]! ] ) ) {
 		memory.set( key, text );
 	}
 }
 
-/** Absent: never set, past its lifetime, or not of ours; what is of no use any more is deleted. */
+/**
+ * Returns undefined for values that were never set, have expired, or were not written by this module. Expired ones are
+ * deleted.
+ */
 export function get< T >( key: string ): T | undefined {
 	let text = memory.get( key ) ?? null;
 	stores( ( store ) => ( text ??= store.getItem( PREFIX + key ) ), BOTH );
@@ -60,17 +63,17 @@ export function get< T >( key: string ): T | undefined {
 			return value as T;
 		}
 	} catch {
-		// Somebody else's.
+		// Not written by this module.
 	}
 	remove( key );
 	return undefined;
 }
 
-/** Calls back when another tab has set or removed it. Gives back what ends that. */
+/** Calls back when another tab sets or removes the key. Returns a function that stops listening. */
 export function onChange( key: string, call: () => void ): () => void {
 	const hear = ( { key: changed }: StorageEvent ) => {
 		if ( changed === null || changed === PREFIX + key ) {
-			memory.delete( key ); // The newer word is theirs.
+			memory.delete( key ); // The other tab's value is newer.
 			call();
 		}
 	};

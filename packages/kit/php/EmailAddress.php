@@ -9,18 +9,18 @@ use WpOrg\Requests\IdnaEncoder;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Email addresses whose domain has letters outside of ASCII (RFC 5890): people write `bücher.example`, mail servers `xn--bcher-kva.example`. */
+/** Internationalized email domains (RFC 5890): people write `bücher.example`, mail servers use `xn--bcher-kva.example`. */
 final class EmailAddress {
 
-	/** The text, an address or a header with several, with its domains as mail servers know them. */
+	/** Converts the domains in a text (an address, or a header with several) to their ASCII form. */
 	public static function to_ascii( string $text ): string {
 		return (string) preg_replace_callback( '/(?<=[^\s@])@((?:[\w-]|[^\x00-\x7F]|\.(?=[^\s.]))*+)/', static fn ( array $match ): string => '@' . self::domain( $match[1] ), $text );
 	}
 
 	/**
-	 * All that the address is written as: WordPress's screens ask for ASCII alone, and people type their own script.
+	 * Both spellings of the address: WordPress's screens require ASCII, and people type their own script.
 	 *
-	 * @return array{string, string} The address itself and the other one; twice the same where there is none, or this server cannot tell.
+	 * @return array{string, string} The address and its other spelling; the same twice if there is none or this server cannot convert it.
 	 */
 	public static function spellings( string $email ): array {
 		$unicode = static fn ( array $match ): string => '@' . ( idn_to_utf8( $match[1] ) ?: $match[1] );
@@ -36,7 +36,7 @@ final class EmailAddress {
 		try {
 			return is_string( $ascii ) ? $ascii : IdnaEncoder::encode( mb_strtolower( $domain ) );
 		} catch ( Exception ) {
-			return $domain; // No mail server has a name like that.
+			return $domain; // No mail server has such a name.
 		}
 	}
 }

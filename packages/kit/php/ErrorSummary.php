@@ -8,7 +8,10 @@ use Frontage\Kit\Frontend\ShortcodeGuard;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is wrong with a form, at its head: each field by its name, with the way to it. Nobody sees it before something is; packages/kit/client/parts/error-summary.ts fills the same element. */
+/**
+ * The error summary at the top of a form: each invalid field's label, linked to the field. It is hidden until there are
+ * errors; packages/kit/client/parts/error-summary.ts fills the same element.
+ */
 final class ErrorSummary {
 
 	/**

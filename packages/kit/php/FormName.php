@@ -6,7 +6,7 @@ namespace Frontage\Kit;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What screen readers call a form; several of a kind on a page are told apart by their number. */
+/** The accessible name of a form; several of one kind on a page are numbered. */
 final class FormName {
 
 	/** @param string $id The form's, which ends in its number, as `wp_unique_prefixed_id()` gives it. */

@@ -6,13 +6,13 @@ namespace Frontage\Kit;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A locale: what is done in its language, and its name in HTML. */
+/** Helpers for a locale: running code in its language, and its HTML language tag. */
 final class Language {
 
-	/** Languages written from right to left, by the first part of the locale. */
+	/** Right-to-left languages, by the first part of the locale. */
 	private const RIGHT_TO_LEFT = [ 'ar', 'arc', 'ary', 'azb', 'ckb', 'dv', 'fa', 'haz', 'he', 'ks', 'ps', 'sd', 'skr', 'ug', 'ur', 'yi' ];
 
-	/** Languages that write decimals after a comma (CLDR), and countries that differ from their language. */
+	/** Languages with a decimal comma (CLDR), and countries that differ from their language. */
 	private const COMMA = [ 'af', 'ary', 'az', 'be', 'bel', 'bg', 'br', 'bre', 'bs', 'ca', 'cs', 'cv', 'da', 'de', 'dsb', 'el', 'eo', 'es', 'et', 'eu', 'ff', 'fi', 'fo', 'fr', 'frp', 'fur', 'fy', 'gax', 'gl', 'hr', 'hsb', 'hu', 'hy', 'id', 'is', 'it', 'jv', 'ka', 'kaa', 'kab', 'kk', 'kl', 'km', 'ku', 'ky', 'lb', 'lmo', 'ln', 'lo', 'lt', 'lv', 'mk', 'nb', 'nl', 'nn', 'no', 'oci', 'os', 'pl', 'ps', 'pt', 'ro', 'roh', 'ru', 'sah', 'scn', 'sk', 'sl', 'snd', 'sq', 'sr', 'srd', 'su', 'sv', 'szl', 'tg', 'tr', 'tt', 'tuk', 'uk', 'uz', 'vec', 'vi', 'wol', 'zgh' ];
 
 	private const OTHERS = [
@@ -21,7 +21,7 @@ final class Language {
 	];
 
 	/**
-	 * Does something in a language, if the site has it, and comes back.
+	 * Runs a callback in a locale, if the site has it, and switches back.
 	 *
 	 * @template T
 	 * @param callable(): T $do
@@ -38,7 +38,7 @@ final class Language {
 		}
 	}
 
-	/** What people put before decimals: `,` or `.`. */
+	/** The decimal separator: `,` or `.`. */
 	public static function decimal( string $locale ): string {
 		$parts = preg_split( '/[_-]/', $locale ) ?: [];
 		$place = implode( '_', array_slice( $parts, 0, 2 ) );
@@ -50,12 +50,12 @@ final class Language {
 		return in_array( $parts[0] ?? '', self::COMMA, true ) ? ',' : '.';
 	}
 
-	/** For `lang`: no third part, so `de_DE_formal` is `de-DE`. */
+	/** For the `lang` attribute: without a third part, so `de_DE_formal` is `de-DE`. */
 	public static function tag( string $locale ): string {
 		return implode( '-', array_slice( preg_split( '/[_-]/', $locale ) ?: [], 0, 2 ) );
 	}
 
-	/** For `dir`. */
+	/** For the `dir` attribute. */
 	public static function direction( string $locale ): string {
 		return in_array( strtok( $locale, '_-' ), self::RIGHT_TO_LEFT, true ) ? 'rtl' : 'ltr';
 	}

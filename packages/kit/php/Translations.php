@@ -6,10 +6,10 @@ namespace Frontage\Kit;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Gives a locale without files of its own those of its language: de_AT, de_CH and de_DE_formal get de_DE. */
+/** Falls back to another locale of the same language when a locale has no files: de_AT, de_CH and de_DE_formal get de_DE. */
 final class Translations {
 
-	/** Languages whose readers read another one: Nynorsk and Norwegian get Bokmål, Moroccan and Algerian Arabic get Arabic. */
+	/** Languages that fall back to another one: Nynorsk and Norwegian to Bokmål, Moroccan and Algerian Arabic to Arabic. */
 	private const READS = [
 		'nn'  => 'nb',
 		'no'  => 'nb',
@@ -21,7 +21,7 @@ final class Translations {
 	private static array $nearest = [];
 
 	/**
-	 * For `load_textdomain_mofile`, of a text domain of ours: a file with the end `.mo`, which may stand for `.l10n.php`.
+	 * For `load_textdomain_mofile`, for text domains of the suite: a `.mo` file, which may also exist as `.l10n.php`.
 	 *
 	 * @param string $file Path.
 	 */
@@ -30,7 +30,7 @@ final class Translations {
 	}
 
 	/**
-	 * For `load_script_translation_file`, of a text domain of ours.
+	 * For `load_script_translation_file`, for text domains of the suite.
 	 *
 	 * @param string $file Path.
 	 */

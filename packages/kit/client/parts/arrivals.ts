@@ -1,6 +1,6 @@
 /**
- * Starts each element of a kind: those that the page begins with, and those that come later by whatever way (more of a list, a
- * popup, another plugin's endless scrolling). None twice, also when it is moved.
+ * Calls `start` once for each element that matches a selector: those in the initial page, and those inserted later in any
+ * way (load more, popups, infinite scroll of other plugins). Moving an element does not start it again.
  */
 export function onArrival< E extends HTMLElement >( selector: string, start: ( element: E ) => void ): void {
 	const known = new WeakSet< Element >();
@@ -13,7 +13,7 @@ export function onArrival< E extends HTMLElement >( selector: string, start: ( e
 		} );
 	look();
 	new MutationObserver( ( changes ) => {
-		// Text that changes is no arrival: figures that count do so at each frame.
+		// Text changes are ignored: animated counters cause them in every frame.
 		if ( changes.some( ( { addedNodes } ) => [ ...addedNodes ].some( ( node ) => node instanceof Element ) ) ) {
 			look();
 		}

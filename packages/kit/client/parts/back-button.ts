@@ -1,7 +1,7 @@
 /**
- * Back, on phones: it closes what is open over the page, as it does in the phone's own programs, and leaves the page when
- * nothing is. A browser that knows close requests sends one to the dialog by itself, and nothing is needed here. Elsewhere
- * each dialog that is open has an entry of its own in the history, which goes with it.
+ * The Back button on phones closes the open overlay, as in native apps, and leaves the page when none is open. Browsers with
+ * close requests (`CloseWatcher`) do this for dialogs themselves. In other browsers each open overlay pushes one history
+ * entry, which is removed when it closes.
  */
 import { hashOf } from './overlay-links';
 import { entriesHere } from './history-entries';
@@ -9,24 +9,24 @@ import { moduleData } from './module-data';
 import { isPlainClick } from './plain-click';
 
 const isPhone = () => matchMedia( '(hover: none) and (pointer: coarse)' ).matches;
-/** The owner wants Back to leave the page at once. */
+/** The owner turned this off: Back leaves the page at once. */
 const isOff = () => moduleData< { back?: boolean } >( '@frontage/kit/overlay' ).back === false;
 const hasCloseRequests = () => 'CloseWatcher' in window;
 
 export const takesEntry = ( overlay: HTMLElement ) =>
 	overlay.hasAttribute( 'data-history' ) || ( isPhone() && ! hasCloseRequests() && ! isOff() );
-/** Back would close it by a close request, which is not wanted. */
+/** Back would close the overlay through a close request, although the owner turned that off. */
 export const refusesBack = ( overlay: HTMLElement ) =>
 	! overlay.hasAttribute( 'data-history' ) && isPhone() && hasCloseRequests() && isOff();
 
-/** How many entries are there for what is open. */
+/** Number of history entries that open overlays have. */
 let taken = 0;
 const push = () => history.pushState( { ...history.state, frOverlays: taken }, '' );
 
-/** The address that an entry had, while it is being taken away. */
+/** The hash of the entry that is being removed. */
 let leaving: string | undefined;
 
-/** Takes away entries that nothing is open for: those of what was closed, and of a page that was reloaded or come back to. */
+/** Goes back over entries without an open overlay: of closed overlays, and of a page that was reloaded or returned to. */
 function tidy() {
 	if ( leaving === undefined && entriesHere() > taken ) {
 		leaving = location.hash;
@@ -37,16 +37,16 @@ function tidy() {
 export function takeEntry(): void {
 	taken++;
 	if ( entriesHere() < taken ) {
-		push(); // Else one that is about to go stays.
+		push(); // Otherwise an entry that is about to be removed would be kept.
 	}
 }
-/** Closed otherwise than by Back. Where a link of it leads is on its way by then. */
+/** Called when an overlay closed otherwise than by Back. The timeout lets a followed link navigate first. */
 export function giveEntry(): void {
 	taken--;
 	setTimeout( tidy );
 }
 
-/** `close`: closes what is on top and has an entry; false: somebody keeps it open. */
+/** `close` closes the topmost overlay that has an entry; it returns false when a listener prevents that. */
 export function listenForBack( close: () => boolean ): void {
 	addEventListener(
 		'popstate',
@@ -54,7 +54,8 @@ export function listenForBack( close: () => boolean ): void {
 			if ( leaving === undefined && taken === entriesHere() ) {
 				return;
 			}
-			// The page is where it was: nobody else need act upon it. Their listeners were there before this one.
+			// The page itself has not changed, so other listeners must not handle this event. Listeners registered earlier
+			// still ran.
 			event.stopImmediatePropagation();
 			if ( leaving === undefined ) {
 				while ( taken > entriesHere() ) {
@@ -64,21 +65,21 @@ export function listenForBack( close: () => boolean ): void {
 						push();
 					}
 				}
-				tidy(); // Forward leads to what is no longer open.
+				tidy(); // Forward led to an entry whose overlay is closed.
 				return;
 			}
-			// The address that opened it was forgotten on the entry that is gone.
+			// Closing removed the overlay's hash from an entry that is gone, so it is removed here as well.
 			if ( location.hash !== leaving ) {
 				history.replaceState( history.state, '', location.pathname + location.search + leaving );
 			}
 			leaving = undefined;
 			if ( taken > entriesHere() ) {
-				push(); // Another was opened meanwhile.
+				push(); // Another overlay opened meanwhile.
 			}
 		},
 		true
 	);
-	// A link that is followed takes the place of the entry: coming back, one is on the page.
+	// A followed link replaces the overlay's entry, so that Back from there returns to the page.
 	addEventListener( 'click', ( event ) => {
 		const link = ( event.target as Element ).closest?.< HTMLAnchorElement >( 'a[href]' );
 		if (
@@ -94,7 +95,7 @@ export function listenForBack( close: () => boolean ): void {
 		const { state } = history;
 		location.replace( link.href );
 		if ( taken && hashOf( link ) ) {
-			history.replaceState( state, '' ); // A place in what is open.
+			history.replaceState( state, '' ); // The link's target is inside the open overlay.
 		}
 	} );
 	addEventListener( 'pageshow', () => setTimeout( tidy ) );

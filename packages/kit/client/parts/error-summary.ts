@@ -1,12 +1,15 @@
-/** The summary of errors at the head of a form, which PHP prints (Frontage\Kit\ErrorSummary) and nobody sees while its list is empty. */
+/** The error summary at the top of a form. PHP renders it (Frontage\Kit\ErrorSummary); it is hidden while its list is empty. */
 const SUMMARY = '.fr-errors';
 
 type Field = HTMLInputElement;
 
-/** What a field is called on the page. */
+/** The field's label on the page. */
 const nameOf = ( { labels }: Field ) => ( labels?.[ 0 ]?.textContent ?? '' ).trim().replace( /[\s:*]+$/, '' );
 
-/** Lists what is wrong, in the order given, and takes the focus there: so it is read out, once. `message`: in place of what PHP printed. */
+/**
+ * Lists the errors in the given order and moves the focus to the summary, so that screen readers announce it once. `message`
+ * replaces the message that PHP rendered.
+ */
 export function showErrors( form: Element, errors: Array< [ Field, string ] >, message?: string ): void {
 	const summary = form.querySelector< HTMLElement >( SUMMARY )!;
 	const [ sentence, list ] = Array.from( summary.children );
@@ -27,13 +30,13 @@ export function showErrors( form: Element, errors: Array< [ Field, string ] >, m
 	bringIntoView( summary );
 }
 
-/** A field is in order again, or may be. */
+/** Removes a field's error from the summary: the field is, or may be, valid again. */
 export function forgetError( form: Element, { id }: Element ): void {
 	const links = Array.from( form.querySelectorAll< HTMLAnchorElement >( `${ SUMMARY } a` ) );
 	links.find( ( { hash } ) => hash === `#${ id }` )?.parentElement!.remove();
 }
 
-/** A jump to a field scrolls there, but puts the focus there in no browser. */
+/** A fragment link scrolls to the field, but no browser focuses it. */
 export function followErrors( event: Event ): void {
 	const link = ( event.target as Element ).closest< HTMLAnchorElement >( `${ SUMMARY } a` );
 	if ( link ) {
@@ -42,7 +45,7 @@ export function followErrors( event: Event ): void {
 	}
 }
 
-/** No further than needed, and clear of whatever the theme keeps at the top of the window. */
+/** Scrolls only as far as needed, and keeps the element clear of a sticky header. */
 export function bringIntoView( element: Element | null | undefined ): void {
 	if ( ! element ) {
 		return;
@@ -54,9 +57,9 @@ export function bringIntoView( element: Element | null | undefined ): void {
 	}
 }
 
-const AIR = 16; // px between a header that stays and what is shown.
+const AIR = 16; // px between a sticky header and the element.
 
-/** How many pixels of the element lie under something that stays at the top of the window. */
+/** How many pixels of the element are covered by something fixed at the top of the window. */
 function coveredBy( element: Element ): number {
 	const { top, left, width, height } = element.getBoundingClientRect();
 	const found = element.ownerDocument.elementsFromPoint?.( left + width / 2, Math.max( 1, top + 1 ) ) ?? [];

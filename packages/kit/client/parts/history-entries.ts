@@ -1,13 +1,13 @@
-/** Entries of the history that what is open over a page has (back-button.ts). */
+/** Browser history entries of open overlays (see back-button.ts). */
 
-/** How many are open where the history stands. */
+/** The number of open overlays recorded in the current history entry. */
 export const entriesHere = () => Number( history.state?.frOverlays ) || 0;
 
-/** For a page that begins: nothing is open yet, so it was reloaded while something was, or come back to. */
+/** Called when a page starts: no overlay is open yet, so recorded entries come from before a reload or a return to the page. */
 export function leaveEntries(): void {
 	const count = entriesHere();
 	if ( count ) {
-		history.replaceState( { ...history.state, frOverlays: 0 }, '' ); // Whoever asks next need not go once more.
+		history.replaceState( { ...history.state, frOverlays: 0 }, '' ); // The next caller need not go back again.
 		history.go( -count );
 	}
 }

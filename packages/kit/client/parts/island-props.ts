@@ -1,4 +1,4 @@
-/** What an island's component receives: the element PHP printed, and the props PHP gave it. */
+/** Props of an island's component: the element that PHP rendered, and the props that PHP passed. */
 export interface IslandProps< P = Record< string, unknown > > {
 	host: HTMLElement;
 	props: P;

@@ -4,9 +4,9 @@ type React = typeof import( 'react' );
 type CreateRoot = typeof import( 'react-dom/client' ).createRoot;
 type Children = { children?: React.ReactNode };
 
-/** Makes the function that puts an island to work. React is handed in: it is core's, and arrives late. */
+/** Creates the function that mounts islands. React is a parameter, because core's React is loaded lazily. */
 export function createMount( { Component, createElement, useEffect }: React, createRoot: CreateRoot ) {
-	/** Effects run from the inside out: when this one runs, the island's listeners are in place. */
+	/** Effects run from the inside out, so the island's own listeners are attached when this effect runs. */
 	function Ready( { onReady, children }: Children & { onReady: () => void } ) {
 		useEffect( onReady, [ onReady ] );
 		return children as React.ReactElement;
@@ -29,8 +29,8 @@ export function createMount( { Component, createElement, useEffect }: React, cre
 	}
 
 	/**
-	 * Renders an island beside the page; it reaches into the host through slots and listeners. Settles once those are in
-	 * place. An island that breaks, now or later, is taken out, and the host works as PHP made it.
+	 * Renders an island outside the page's markup; it changes the host through slots and listeners. Resolves once those are
+	 * in place. An island that throws, now or later, is unmounted, and the host works as PHP rendered it.
 	 */
 	return function mount< P >(
 		Island: React.ComponentType< IslandProps< P > >,

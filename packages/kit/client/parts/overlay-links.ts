@@ -1,22 +1,22 @@
-/** Which overlay of this page a link or a button names. */
+/** Finds the overlay of this page that a link or a button refers to. */
 
-/** An overlay's `id` is this and its name. */
+/** The `id` of an overlay is this prefix plus its name. */
 export const PREFIX = 'fr-open-';
 export const OPENERS = '[data-overlay],a[href]';
 
-/** What a link leads to on this page: an id, or nothing. */
+/** The fragment (id) that a link points to on this page, or an empty string. */
 export function hashOf( link: Element | null ): string {
 	if ( link instanceof HTMLAnchorElement && link.href.split( '#' )[ 0 ] === location.href.split( '#' )[ 0 ] ) {
 		try {
 			return decodeURIComponent( link.hash.slice( 1 ) );
 		} catch {
-			return ''; // Such as `#100%`.
+			return ''; // Malformed, such as `#100%`.
 		}
 	}
 	return '';
 }
 
-/** By its own id, or by that of something inside, such as the answer to a form. */
+/** Finds the overlay by its own id, or by the id of an element inside it, such as a form's response. */
 export const called = ( id: string ) =>
 	document.getElementById( id )?.closest< HTMLDialogElement >( `dialog[id^=${ PREFIX }]` );
 

@@ -1,9 +1,9 @@
-/** The global name a script of core defines, and its address. */
+/** Name of the global that a core script defines, and the script's URL. */
 export type CoreScript = [ name: string, src: string ];
 
-/** Adds classic scripts to the page and waits for them; leaves out those whose global is there already. */
+/** Adds classic scripts to the page and waits for them. Scripts whose global already exists are skipped. */
 export async function addMissing( scripts: CoreScript[] ): Promise< void > {
-	// An element with such an id is on `window` too, but not as its own.
+	// `hasOwn`, since an element with this id is a property of `window` too, though not an own one.
 	const wanted = scripts.filter( ( [ name ] ) => ! Object.hasOwn( window, name ) );
 	await Promise.all(
 		wanted.map(
@@ -12,7 +12,7 @@ export async function addMissing( scripts: CoreScript[] ): Promise< void > {
 					const tag = tagOf( name, src );
 					tag.addEventListener( 'load', resolve );
 					tag.addEventListener( 'error', () => {
-						tag.remove(); // The next one who asks may have more luck.
+						tag.remove(); // The next call may succeed.
 						reject( new Error( `Not loaded: ${ src }` ) );
 					} );
 				} )
@@ -20,7 +20,7 @@ export async function addMissing( scripts: CoreScript[] ): Promise< void > {
 	);
 }
 
-/** One tag for all who ask: two islands that begin at once must not bring React twice. */
+/** All callers share one tag: two islands that start at once must not load React twice. */
 function tagOf( name: string, src: string ): HTMLScriptElement {
 	const underWay = document.querySelector< HTMLScriptElement >( `script[data-frontage="${ name }"]` );
 	if ( underWay ) {
@@ -28,7 +28,7 @@ function tagOf( name: string, src: string ): HTMLScriptElement {
 	}
 	const tag = document.createElement( 'script' );
 	tag.src = src;
-	tag.async = false; // They run in this order.
+	tag.async = false; // Keeps the execution order.
 	tag.dataset.frontage = name;
 	document.head.append( tag );
 	return tag;

@@ -6,10 +6,10 @@ namespace Frontage\Kit\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the browser sent to a screen of an owner's, as clean text; who asks has checked the nonce. */
+/** Sanitized request data for admin screens; the caller has verified the nonce. */
 final class AdminRequest {
 
-	/** A text of the form that was posted, without slashes and control characters. */
+	/** A text field of the posted form, unslashed and without control characters. */
 	public static function text( string $name ): string {
 		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Who asks has checked; cleaned in the next line.
 		$value = wp_unslash( $_POST[ $name ] ?? '' );
@@ -23,7 +23,7 @@ final class AdminRequest {
 		return array_values( array_map( sanitize_text_field( ... ), array_filter( is_array( $values ) ? array_slice( $values, 0, 2000 ) : [], is_string( ... ) ) ) );
 	}
 
-	/** What the screen's own address says under a name: it only chooses what is shown. */
+	/** A query parameter of the screen's URL, which only selects what is displayed. */
 	public static function asked( string $name ): string {
 		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Changes nothing; cleaned in the next line.
 		$value = wp_unslash( $_GET[ $name ] ?? '' );
@@ -31,7 +31,7 @@ final class AdminRequest {
 	}
 
 	/**
-	 * The file that was posted under a name; its path is PHP's own, never out of the request.
+	 * An uploaded file; its path is PHP's temporary path, never taken from the request.
 	 *
 	 * @return array{ path: string, name: string, error: int }
 	 */
@@ -53,7 +53,7 @@ final class AdminRequest {
 		return array_map( 'strval', array_keys( $_GET + $_POST ) );
 	}
 
-	/** What the address or else the body says under a name; '' when neither does. */
+	/** A parameter from the query string or else the body; '' if neither has it. */
 	public static function parameter( string $name ): string {
 		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Changes nothing; cleaned in the next line.
 		$value = wp_unslash( $_GET[ $name ] ?? $_POST[ $name ] ?? '' );
@@ -66,14 +66,14 @@ final class AdminRequest {
 		return array_values( array_filter( (array) ( $_SERVER['argv'] ?? [] ), is_string( ... ) ) );
 	}
 
-	/** The name of the file that the server runs, such as `plugins.php`. */
+	/** The file name of the running PHP script, such as `plugins.php`. */
 	public static function script(): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with names, nothing else.
 		$path = $_SERVER['PHP_SELF'] ?? '';
 		return is_string( $path ) ? basename( $path ) : '';
 	}
 
-	/** Whether the form was so large that PHP threw all of it away, the nonce too. */
+	/** Whether the posted form exceeded PHP's limit, so that PHP discarded all of it, including the nonce. */
 	public static function cut_off(): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Asks only whether there is anything.
 		return 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) && ! $_POST && ! $_FILES && ! in_array( $_SERVER['CONTENT_LENGTH'] ?? '', [ '', '0' ], true );

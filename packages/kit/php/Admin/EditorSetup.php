@@ -6,10 +6,10 @@ namespace Frontage\Kit\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What every plugin of the suite does for editors in the same way; its own `EditorSetup` says on which hook. */
+/** Editor setup that all plugins of the suite share; each plugin's own `EditorSetup` hooks it. */
 final class EditorSetup {
 
-	/** In the dashboard alone: the script that blocks and screens import as `@frontage/editor`. */
+	/** Registers the script that blocks and screens import as `@frontage/editor`. Dashboard only. */
 	public static function register_editor_controls(): void {
 		$script = dirname( __DIR__, 2 ) . '/editor/editor.js';
 		$asset  = dirname( $script ) . '/editor.asset.php';
@@ -21,8 +21,8 @@ final class EditorSetup {
 	}
 
 	/**
-	 * On `enqueue_block_assets`: the icons of blocks and their variations, where an editor's canvas shows them to choose from.
-	 * The canvas is a frame of its own, which WordPress gives no icon font; a page needs none.
+	 * On `enqueue_block_assets`: enqueues Dashicons for block and variation icons in the editor canvas. The canvas is an
+	 * iframe into which WordPress loads no icon font; the front end needs none.
 	 */
 	public static function bring_icons_to_canvas(): void {
 		if ( is_admin() ) {
@@ -31,7 +31,7 @@ final class EditorSetup {
 	}
 
 	/**
-	 * The suite's own category, once however many of its plugins ask for it.
+	 * Adds the suite's block category, once however many plugins call it.
 	 *
 	 * @param array<int, array<string, mixed>> $categories
 	 * @return array<int, array<string, mixed>>

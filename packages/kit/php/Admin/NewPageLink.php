@@ -6,7 +6,10 @@ namespace Frontage\Kit\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A link that opens the editor on a new page which holds blocks already. WordPress's own parameter `content` takes no markup. */
+/**
+ * A link that opens the editor with a new page that already contains blocks. WordPress's own `content` parameter allows no
+ * markup.
+ */
 final class NewPageLink {
 
 	private const TITLE = 'frontage_title';
@@ -41,7 +44,7 @@ final class NewPageLink {
 
 	/** @return array<string, string> Empty unless a link of ours asks: nobody else writes into the page that an editor opens. */
 	private static function asked(): array {
-		parse_str( (string) wp_parse_url( add_query_arg( [] ), PHP_URL_QUERY ), $given ); // WordPress's own look at the address.
+		parse_str( (string) wp_parse_url( add_query_arg( [] ), PHP_URL_QUERY ), $given ); // The URL as WordPress reads it.
 		$given = array_filter( array_intersect_key( $given, array_flip( [ self::TITLE, self::CONTENT, '_wpnonce' ] ) ), 'is_string' );
 		return 3 === count( $given ) && wp_verify_nonce( $given['_wpnonce'], self::signed( $given[ self::TITLE ], $given[ self::CONTENT ] ) ) ? $given : [];
 	}

@@ -14,15 +14,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class OnboardingCard {
 
-	/** User meta: the plugins whose steps this person put away. One that is activated later has its say again. */
+	/** User meta: the plugins whose steps this user dismissed. A plugin activated later shows its step again. */
 	public const PUT_AWAY = 'frontage_first_minute';
 
 	private const ACTION = 'frontage_first_minute';
 
-	/** Where one looks after activating a plugin or a theme. */
+	/** The screens that users see after activating a plugin or a theme. */
 	private const SCREENS = [ 'plugins', 'dashboard', 'themes' ];
 
-	/** On `admin_notices`, however many plugins bring it there. */
+	/** On `admin_notices`; prints the card once, however many plugins hook it. */
 	public static function show(): void {
 		$screen = get_current_screen();
 		$steps  = $screen && in_array( $screen->id, self::SCREENS, true ) ? self::steps() : [];
@@ -40,7 +40,7 @@ final class OnboardingCard {
 				esc_html( $step['button'] )
 			);
 		}
-		// Apart: a notice may hold no style.
+		// Printed separately, since a notice may contain no style element.
 		printf( '<style>%s</style>', '#frontage-first-minute h2{margin:.75em 0 0}#frontage-first-minute ul{margin:.25em 0}#frontage-first-minute li{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;margin:0;padding:10px 0;border-block-end:1px solid #f0f0f1}#frontage-first-minute span{flex:1 1 20em}#frontage-first-minute strong{display:block}' );
 		wp_admin_notice(
 			sprintf(
@@ -58,7 +58,7 @@ final class OnboardingCard {
 		);
 	}
 
-	/** On `admin_post_…`: back to where the person was. */
+	/** On `admin_post_…`: dismisses the card and redirects back. */
 	public static function put_away(): void {
 		check_admin_referer( self::ACTION );
 		update_user_meta( get_current_user_id(), self::PUT_AWAY, [ ...self::put_away_before(), ...array_column( self::steps(), 'plugin' ) ] );
@@ -68,10 +68,10 @@ final class OnboardingCard {
 	}
 
 	/**
-	 * Whether a text of the site holds one of these, such as the beginning of a block: what was placed somewhere is a step that is done.
+	 * Whether any post contains one of these strings, such as the start of a block: then the step is done.
 	 *
 	 * @param list<string> $marks
-	 * @param string       $besides A type of posts that are not looked at.
+	 * @param string       $besides A post type to skip.
 	 */
 	public static function is_placed( array $marks, string $besides = '' ): bool {
 		global $wpdb;
@@ -88,12 +88,11 @@ final class OnboardingCard {
 	/** @return list<Step> */
 	private static function steps(): array {
 		/**
-		 * Filters what the card after activation offers: each plugin adds its next step, or none when all are done or the person
-		 * may not take it.
+		 * Filters the steps of the card that is shown after activation. Each plugin adds its next step, or none when all are
+		 * done or the user lacks the capability.
 		 *
 		 * @since 0.1.0
-		 *
-		 * @param list<array{ plugin: string, name: string, text: string, url: string, button: string }> $steps `plugin` is a word of its own, by which it is put away.
+		 * @param list<array{ plugin: string, name: string, text: string, url: string, button: string }> $steps `plugin` is an identifier, by which the step is dismissed.
 		 */
 		$steps = apply_filters( 'frontage_first_minute', [] );
 		/** @var list<Step> $steps Of code alone. */
@@ -108,7 +107,7 @@ final class OnboardingCard {
 		return array_values( array_filter( is_array( $kept ) ? $kept : [], 'is_string' ) );
 	}
 
-	/** A text that WordPress has itself, in the language of whoever looks. */
+	/** A string from WordPress's own translations, in the user's language. */
 	private static function of_core( string $text ): string {
 		return translate( $text ); // phpcs:ignore WordPress.WP.I18n -- Core's own, so it stands in no list of ours.
 	}

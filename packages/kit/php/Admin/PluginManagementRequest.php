@@ -7,26 +7,27 @@ namespace Frontage\Kit\Admin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether a request manages plugins: it may activate one whose names ours would otherwise declare, and that one would find them taken.
+ * Whether a request manages plugins. Such a request may activate a plugin whose function and class names the suite would
+ * otherwise declare itself, which would cause a fatal error.
  *
- * From `plugins_loaded` on. A plugin that has to know while its own file is included asks a class of its own
+ * Usable from `plugins_loaded` on. A plugin that needs this while its own file is included has its own class
  * (`Frontage\Forms\Compat\PluginManagementRequest`); the tests of Frontage Forms run both.
  */
 final class PluginManagementRequest {
 
-	/** Where plugins and themes are managed; a network's screens are all of them. */
+	/** Screens that manage plugins and themes; in the network admin every screen counts. */
 	private const SCREENS = [ 'plugins.php', 'plugin-install.php', 'plugin-editor.php', 'update.php', 'update-core.php', 'themes.php', 'theme-install.php', 'import.php' ];
 
-	/** Actions of core and of "recommended plugins" screens, and names of parameters that go with them. */
+	/** Actions of core and of "recommended plugins" screens, and names of their parameters. */
 	private const ACTIONS = '/activat|install|^plugins?$|^checked$|(?:update|delete|toggle)-(?:plugin|auto)/i';
 
 	/** WP-CLI's commands that activate, update or remove plugins. */
 	private const COMMANDS = [ 'plugin', 'core' ];
 
-	/** Routes of WordPress (plugins, and many calls in one), and those of others that say so in their address. */
+	/** REST routes of WordPress (plugins, and batch requests), and routes of other plugins whose path says so. */
 	private const ROUTES = '~^/batch/v1\b|/plugins(?:/|$)|plugins?[/_-]?(?:de)?(?:activat|install)|(?:activat|install)\w*[/_-]plugin~i';
 
-	/** For any moment from the inclusion of plugins on. */
+	/** Usable at any time from the inclusion of plugins on. */
 	public static function is_this_request(): bool {
 		return match ( true ) {
 			wp_installing()      => true,
@@ -37,9 +38,9 @@ final class PluginManagementRequest {
 		};
 	}
 
-	/** Whether the screen of the dashboard, or the call of `admin-ajax.php` or `admin-post.php`, is one of them. */
+	/** Whether the dashboard screen, or the call of `admin-ajax.php` or `admin-post.php`, manages plugins. */
 	public static function is_screen(): bool {
-		$page = AdminRequest::parameter( 'page' ); // A plugin's or theme's own screen below one of core's.
+		$page = AdminRequest::parameter( 'page' ); // A plugin's or theme's own screen under one of core's.
 		if ( is_network_admin() || ( '' === $page && in_array( self::screen(), self::SCREENS, true ) ) ) {
 			return true;
 		}
@@ -52,9 +53,9 @@ final class PluginManagementRequest {
 	}
 
 	/**
-	 * One that runs code (`eval`, `eval-file`, `shell`) is taken for one that does not.
+	 * Commands that run code (`eval`, `eval-file`, `shell`) are assumed not to manage plugins.
 	 *
-	 * @param list<string> $words What stands behind `wp`.
+	 * @param list<string> $words The arguments after `wp`.
 	 */
 	public static function is_command( array $words ): bool {
 		foreach ( $words as $word ) {
@@ -78,7 +79,7 @@ final class PluginManagementRequest {
 		return 1 === preg_match( self::ROUTES, $route );
 	}
 
-	/** Of a plugin that is active in the whole network this is asked before WordPress has set `$pagenow`. */
+	/** For network-active plugins this runs before WordPress has set `$pagenow`. */
 	private static function screen(): string {
 		global $pagenow;
 		return is_string( $pagenow ) && '' !== $pagenow ? $pagenow : AdminRequest::script();

@@ -6,10 +6,10 @@ namespace Frontage\Kit\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The one switch that every plugin of the suite has: whether its data goes with it. Its `uninstall.php` reads the option. */
+/** The setting that every plugin of the suite has: whether its data is deleted on uninstall. `uninstall.php` reads the option. */
 final class RemoveDataSetting {
 
-	/** On `admin_init` and `rest_api_init`: also read and written through WordPress's `/wp/v2/settings`. Off at first. */
+	/** On `admin_init` and `rest_api_init`: registers the option, also for WordPress's `/wp/v2/settings`. Default: off. */
 	public static function register( string $group, string $option, string $label, string $description ): void {
 		register_setting(
 			$group,
@@ -26,9 +26,9 @@ final class RemoveDataSetting {
 	}
 
 	/**
-	 * On `admin_init`: its box, in a section of its own on the plugin's settings page.
+	 * On `admin_init`: adds the checkbox, in its own section of the plugin's settings page.
 	 *
-	 * @param string $means What follows when it is ticked, and when not.
+	 * @param string $means Description of both states.
 	 */
 	public static function add_field( string $page, string $option, string $section, string $title, string $label, string $means ): void {
 		add_settings_section( 'data', $section, '__return_null', $page );

@@ -27,8 +27,8 @@ final class SettingsReadBack {
 	/**
 	 * On `admin_init`, and on `rest_pre_dispatch` of a request that changes settings.
 	 *
-	 * @param string                   $group What the groups begin with that `register_setting()` was told.
-	 * @param Texts|\Closure(): Texts $texts A closure translates nothing until something was refused.
+	 * @param string                   $group Prefix of the option groups passed to `register_setting()`.
+	 * @param Texts|\Closure(): Texts $texts A closure, so that nothing is translated unless an option was refused.
 	 */
 	public static function begin( string $group, array|\Closure $texts ): void {
 		$one = new self( $group, $texts );
@@ -52,7 +52,7 @@ final class SettingsReadBack {
 	}
 
 	/**
-	 * On `pre_set_transient_settings_errors`: options.php has written all options of a page and leads back to it.
+	 * On `pre_set_transient_settings_errors`: options.php has saved all options of a page and is about to redirect to it.
 	 *
 	 * @param mixed $notices Of add_settings_error().
 	 */
@@ -61,7 +61,7 @@ final class SettingsReadBack {
 		if ( ! $refused || ! is_array( $notices ) ) {
 			return $notices;
 		}
-		// Nothing that was said of them holds, such as a new secret to be copied.
+		// Success notices about these options are no longer true, such as a new secret to copy.
 		$notices = array_filter( $notices, static fn ( mixed $notice ): bool => ! is_array( $notice ) || ( 'settings_updated' !== ( $notice['code'] ?? '' ) && ! in_array( $notice['setting'] ?? '', array_keys( $refused ), true ) ) );
 		foreach ( $refused as $option => $error ) {
 			$notices[] = [

@@ -7,20 +7,20 @@ namespace Frontage\Kit\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The suite's own tables: makes them, and runs statements on them while a visitor waits.
+ * The suite's own database tables: creates them, and runs statements on them during front-end requests.
  *
- * WordPress would print an error, write the visitor's words into the log, or end the request with a page of HTML
- * when the server has gone away; here each of these is `false`, and a race for a lock that was lost is run once more.
+ * WordPress would print an error, log the visitor's data, or end the request with an HTML page when the server has gone
+ * away. Here each of these returns `false`, and a statement that lost a race for a lock is run once more.
  */
 final class Database {
 
-	/** Deadlock (1213), lock wait (1205), and what SQLite says when another process holds the file for long. */
+	/** Deadlock (1213), lock wait timeout (1205), and SQLite's error when another process holds the file too long. */
 	private const LOST_RACE = '/Deadlock found|Lock wait timeout exceeded|database is locked/i';
 
-	/** Where WordPress asks how to end a request. */
+	/** The filters by which WordPress chooses how to end a request. */
 	private const ENDINGS = [ 'wp_die_handler', 'wp_die_json_handler', 'wp_die_ajax_handler' ];
 
-	/** Whether a transaction of ours is open: a statement that lost its race has lost those before it, too. */
+	/** Whether a transaction is open: when a statement loses a lock race, the statements before it are lost, too. */
 	private static bool $is_in_transaction = false;
 
 	/** The name of a table on this site: `frontage_limits` → `wp_frontage_limits`. */
@@ -30,11 +30,11 @@ final class Database {
 	}
 
 	/**
-	 * Makes tables, or brings them to the shape that their definitions now have, also to all characters, where somebody moved them
-	 * to another server by hand.
+	 * Creates tables, or upgrades them to their current definition. Also converts them to utf8mb4, in case somebody moved
+	 * them to another server by hand.
 	 *
 	 * @param list<string> $definitions  `CREATE TABLE …`, as dbDelta() reads them.
-	 * @param bool         $only_missing Leaves tables that are there as they are: a newer version made them.
+	 * @param bool         $only_missing Leaves existing tables unchanged: a newer version created them.
 	 * @return bool False when a table with many rows is left to the background: the step is DatabaseUpgrader::DEFERRED.
 	 */
 	public static function install( array $definitions, bool $only_missing = false ): bool {
@@ -51,7 +51,7 @@ final class Database {
 	}
 
 	/**
-	 * Whether the database answers, and that one of these tables is not there.
+	 * Whether the database responds and one of these tables does not exist.
 	 *
 	 * @param list<string> $names
 	 */
@@ -66,11 +66,11 @@ final class Database {
 	}
 
 	/**
-	 * For `wpmu_drop_tables`: WordPress drops the tables of a site that leaves its network, and only those it is told of.
+	 * For `wpmu_drop_tables`: adds the suite's tables of a site that is deleted from its network.
 	 *
 	 * @param list<string>  $names
-	 * @param array<string> $tables What WordPress knows of.
-	 * @return array<string> Both, each once: several plugins may name a table that they share. WordPress's stay under their names, by which a site may keep one.
+	 * @param array<string> $tables The tables that WordPress knows.
+	 * @return array<string> Both, each once: several plugins may name a table that they share. WordPress's keep their array keys, by which a site may keep one.
 	 */
 	public static function with_tables_of( int $site, array $names, array $tables ): array {
 		global $wpdb;
@@ -78,13 +78,13 @@ final class Database {
 		return array_unique( [ ...$tables, ...$own ] );
 	}
 
-	/** What stands behind the columns of a definition: transactions, all signs, and the order of words that the site has. */
+	/** Table options after the columns: transactions, utf8mb4, and the site's collation. */
 	public static function table_options(): string {
 		global $wpdb;
 		return 'ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4' . ( str_starts_with( $wpdb->collate, 'utf8mb4' ) ? " COLLATE {$wpdb->collate}" : '' );
 	}
 
-	/** Rows inserted or changed; false when the database did not do it. */
+	/** The number of rows inserted or changed; false when the statement failed. */
 	public static function run( string $prepared ): int|false {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.DirectDatabaseQuery, PluginCheck.Security.DirectDB.UnescapedDBParameter -- Callers pass what wpdb::prepare() made; WordPress has no functions for tables of our own.
@@ -93,7 +93,7 @@ final class Database {
 	}
 
 	/**
-	 * The rows found; false when the database did not answer.
+	 * The rows found; false when the query failed.
 	 *
 	 * @return list<array<string, string|null>>|false
 	 */
@@ -112,10 +112,11 @@ final class Database {
 	}
 
 	/**
-	 * Writes all of it in one commit, or nothing. Never around code of others: a transaction holds its rows, and on SQLite everybody.
+	 * Runs the work in one transaction: all of it is committed, or nothing. Never wrap third-party code in it. A transaction
+	 * locks its rows, and on SQLite the whole database.
 	 *
 	 * @template T
-	 * @param callable(): (T|false) $work Ends with false where a statement did; runs once more when a race for a lock was lost, or the server left in between.
+	 * @param callable(): (T|false) $work Returns false when a statement failed. It is run once more when a lock race was lost or the server connection was lost meanwhile.
 	 * @return T|false
 	 */
 	public static function transaction( callable $work ): mixed {
@@ -145,7 +146,8 @@ final class Database {
 		self::$is_in_transaction = true;
 		try {
 			$answer = $work();
-			// WordPress connects anew where the server has gone: what was said before is lost then, what was said after stands alone.
+			// WordPress reconnects when the server has gone away. Then earlier statements are lost, and later ones ran
+			// outside the transaction.
 			$is_another = $connection() !== $begun;
 			if ( ! $is_another && false !== $answer && $say( 'COMMIT' ) ) {
 				return [ $answer, false ];
@@ -173,7 +175,7 @@ final class Database {
 		foreach ( self::ENDINGS as $ending ) {
 			add_filter( $ending, $throw, PHP_INT_MAX );
 		}
-		// WordPress would ask the database for the table's character set (one query) before it writes anything but ASCII.
+		// Otherwise WordPress would query the table's character set before it writes anything but ASCII.
 		add_filter( 'pre_get_table_charset', $charset, 10, 2 );
 		$suppressed = $wpdb->suppress_errors( true );
 		try {

@@ -7,21 +7,24 @@ namespace Frontage\Kit\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings what a plugin stores to the shape that its version needs, once, however many requests come at a time.
+ * Upgrades a plugin's stored data to the version of the code, once, however many requests run at a time.
  *
- * The option `<name>_db_version` holds the version whose steps are done. It is negative when the plugin was activated
- * since or has missed a table: then the same steps are gone through again. It is higher than this version where another
- * server on the same database is newer, or the plugin was rolled back: then what is stored is left as it is.
+ * The option `<name>_db_version` holds the version whose steps are done. A negative value means that the plugin was
+ * activated since or is missing a table: the same steps run again. A higher value than the code's version means that another
+ * server on the same database runs a newer version, or that the plugin was rolled back: the data is left unchanged.
  */
 final class DatabaseUpgrader {
 
-	/** Rows that a step may touch while a visitor waits. A step for more returns DEFERRED unless is_in_background(). */
+	/**
+	 * Maximum rows that a step may change during a visitor's request. A step for more returns DEFERRED unless
+	 * is_in_background().
+	 */
 	public const MOST_ROWS = 10_000;
 
-	/** What steps return that leave the rest to cron: another process may take the lock at once. */
+	/** Returned by steps that leave the rest to cron: another process may take the lock at once. */
 	public const DEFERRED = null;
 
-	/** A process that holds the lock for longer (seconds) is taken for dead. */
+	/** Seconds after which the process that holds the lock is considered dead. */
 	private const LOCK_LASTS = 5 * MINUTE_IN_SECONDS;
 
 	private const BACKGROUND_LOCK_LASTS = HOUR_IN_SECONDS;
@@ -36,11 +39,11 @@ final class DatabaseUpgrader {
 	public function __construct( private readonly string $name, private readonly int $version ) {}
 
 	/**
-	 * When nothing is to be done this is one look at an autoloaded option.
+	 * When there is nothing to do, this costs one read of an autoloaded option.
 	 *
-	 * @param callable( int ): (bool|null) $steps Gets the version that stands, which may be higher than this one's after an
-	 *                                            activation; says whether all went well, or DEFERRED. What refused is asked
-	 *                                            again in five minutes, and not by every request until then.
+	 * @param callable( int ): (bool|null) $steps Gets the stored version, which may be higher than the code's after an activation.
+	 *                                               Returns whether all steps succeeded, or DEFERRED. Failed steps are retried after
+	 *                                               five minutes, not by every request until then.
 	 */
 	public function run( callable $steps ): void {
 		$done             = $this->done();
@@ -52,7 +55,7 @@ final class DatabaseUpgrader {
 		if ( ! $is_in_background && $this->was_deferred() ) {
 			return;
 		}
-		// One lock for visitors' requests and the background: dbDelta() in two processes at once makes a column twice.
+		// Requests and background processes share one lock: dbDelta() in two processes at once would add a column twice.
 		$lock = $this->name . '_upgrade_lock';
 		if ( ! OptionLock::take( $lock, self::LOCK_LASTS, $is_in_background ? self::BACKGROUND_LOCK_LASTS - self::LOCK_LASTS : 0 ) ) {
 			self::$undone[ $this->name ] ??= 'another process is updating the database, or could not less than five minutes ago';
@@ -66,7 +69,7 @@ final class DatabaseUpgrader {
 			return;
 		}
 		if ( ! $answer ) {
-			OptionLock::renew( $lock ); // For five minutes, also in the background.
+			OptionLock::renew( $lock ); // For five minutes, in the background as well.
 			self::$undone[ $this->name ] = 'the database refused a step, which is tried again in five minutes';
 			return;
 		}
@@ -78,12 +81,12 @@ final class DatabaseUpgrader {
 		unset( self::$undone[ $this->name ] );
 	}
 
-	/** Whether no visitor waits for this process: cron, and the command line (`wp frontage upgrade`). */
+	/** Whether no visitor waits for this process: cron, or the command line (`wp frontage upgrade`). */
 	public static function is_in_background(): bool {
 		return wp_doing_cron() || ( defined( 'WP_CLI' ) && WP_CLI );
 	}
 
-	/** Asks cron to go on with the steps, as run() does where they are DEFERRED; each plugin runs its own on `frontage_upgrade`. */
+	/** Schedules the remaining steps, as run() does for DEFERRED; each plugin runs its own on `frontage_upgrade`. */
 	public static function go_on_in_background(): void {
 		if ( ! wp_next_scheduled( 'frontage_upgrade' ) ) {
 			wp_schedule_single_event( time(), 'frontage_upgrade' );
@@ -91,7 +94,7 @@ final class DatabaseUpgrader {
 	}
 
 	/**
-	 * For `site_status_tests`: names a database that a newer version has made; else adds nothing.
+	 * For `site_status_tests`: adds a test when the stored data belongs to a newer version.
 	 *
 	 * @param array<string, array<string, mixed>>                       $tests
 	 * @param array{ badge: string, label: string, description: string } $texts
@@ -124,7 +127,7 @@ final class DatabaseUpgrader {
 			'frontage upgrade',
 			static function (): void {
 				/**
-				 * Runs the steps of each plugin that a request of a visitor must not wait for: from cron, and by `wp frontage upgrade`.
+				 * Fires when the deferred upgrade steps of each plugin run: from cron, and by `wp frontage upgrade`.
 				 *
 				 * @since 0.1.0
 				 */
@@ -148,12 +151,12 @@ final class DatabaseUpgrader {
 		return implode( ' ', $lines );
 	}
 
-	/** Asks the next request to look again: a site may have been moved without the tables of its plugins. */
+	/** Makes the next request check again: a site may have been moved without its plugins' tables. */
 	public function ask_again(): void {
 		update_option( $this->option(), -max( $this->version, abs( $this->done() ) ), true );
 	}
 
-	/** Whether a visitor's request left the rest to the background less than five minutes ago. */
+	/** Whether a visitor's request deferred the rest to the background less than five minutes ago. */
 	private function was_deferred(): bool {
 		$since = get_option( $this->deferred() );
 		return is_numeric( $since ) && time() - (int) $since < self::LOCK_LASTS;

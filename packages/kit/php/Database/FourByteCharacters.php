@@ -7,21 +7,21 @@ namespace Frontage\Kit\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Attributes of blocks with characters of four bytes, where WordPress's table of posts has three: they are stored as JSON escapes.
- * WordPress stores such characters as HTML entities, which stay entities where a text is no HTML.
+ * Stores 4-byte characters in block attributes as JSON escapes, where WordPress's posts table holds 3-byte characters only.
+ * WordPress would store them as HTML entities, which stay entities where a value is not HTML.
  */
 final class FourByteCharacters {
 
-	/** What a block comment with attributes begins with. Possessive: contents of any length stay below PCRE's limits. */
+	/** The start of a block comment with attributes. Possessive quantifiers keep content of any length below PCRE's limits. */
 	private const BEGINNING = '/\G<!--\s++wp:[a-z][a-z0-9_\/-]*+\s++\{/';
 
-	/** On `content_save_pre`, behind what cleans contents: before WordPress makes entities of them. */
+	/** On `content_save_pre`: after content is sanitized, and before WordPress converts the characters to entities. */
 	public static function escape_slashed( mixed $content ): mixed {
 		return is_string( $content ) && self::concerns( $content ) ? wp_slash( self::escape( wp_unslash( $content ) ) ) : $content;
 	}
 
 	/**
-	 * On `wp_insert_post_data`, behind who writes attributes anew.
+	 * On `wp_insert_post_data`, after code that serializes attributes again.
 	 *
 	 * @param array<string, mixed> $data Slashed.
 	 * @return array<string, mixed>
@@ -37,7 +37,7 @@ final class FourByteCharacters {
 			&& in_array( $wpdb->get_col_charset( $wpdb->posts, 'post_content' ), [ 'utf8', 'utf8mb3' ], true );
 	}
 
-	/** Goes from comment to comment: one expression for all of them would give up at PCRE's limits, at about 1 MB of attributes. */
+	/** Handles one comment at a time: a single expression would hit PCRE's limits at about 1 MB of attributes. */
 	private static function escape( string $content ): string {
 		$escaped = '';
 		$from    = 0;

@@ -6,18 +6,18 @@ namespace Frontage\Kit\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Work that one process of a site does at a time, however many begin it. */
+/** A lock in the options table: one process of a site at a time does a piece of work. */
 final class OptionLock {
 
 	/** @var array<string, string> What this process wrote into those that it holds: whoever was slow may have lost its own meanwhile. */
 	private static array $held = [];
 
 	/**
-	 * Of several requests that come at once, one gets it. The options' functions would not do: they overwrite.
+	 * Takes the lock; of several concurrent requests, one succeeds. The options API cannot do this, since it overwrites.
 	 *
-	 * @param string $name  Of the option in which it stands.
-	 * @param int    $lasts Seconds after which a process that holds it is taken for dead.
-	 * @param int    $more  Seconds that this process may hold it beyond those: others, who wait as long as `$lasts`, see it taken that much later.
+	 * @param string $name  The option that holds the lock.
+	 * @param int    $lasts Seconds after which the process that holds it is considered dead.
+	 * @param int    $more  Seconds that this process may hold it beyond that: it is stored as taken that much later.
 	 */
 	public static function take( string $name, int $lasts, int $more = 0 ): bool {
 		global $wpdb;
@@ -35,7 +35,10 @@ final class OptionLock {
 		return 1 === $made;
 	}
 
-	/** From now on it is held for its `$lasts` again. False when another process took it since: what this one does is no longer alone. */
+	/**
+	 * Renews the lock for another `$lasts` seconds. Returns false when another process has taken it since, so that this
+	 * process no longer has it exclusively.
+	 */
 	public static function renew( string $name ): bool {
 		global $wpdb;
 		$key  = "$wpdb->options $name";
@@ -55,7 +58,7 @@ final class OptionLock {
 		return $is_held;
 	}
 
-	/** Lets go of what this process holds; never of what another took since. */
+	/** Releases the lock if this process holds it; never one that another process took since. */
 	public static function release( string $name ): void {
 		global $wpdb;
 		$held = [
@@ -63,12 +66,12 @@ final class OptionLock {
 			'option_value' => self::$held[ "$wpdb->options $name" ] ?? '',
 		];
 		unset( self::$held[ "$wpdb->options $name" ] );
-		// The options' functions do not know of it: take() went past them.
+		// take() bypassed the options API, so its cache is cleared here.
 		$wpdb->delete( $wpdb->options, $held ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
 		wp_cache_delete( $name, 'options' );
 	}
 
-	/** Since when it is held, and by whom: no two are the same. */
+	/** The lock's value: the time when it was taken, and a unique owner id. */
 	private static function fresh( int $more = 0 ): string {
 		return time() + $more . ' ' . bin2hex( random_bytes( 8 ) );
 	}

@@ -6,13 +6,19 @@ namespace Frontage\Kit\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tables of WordPress and of the suite that cannot store every character: made before 2015, or moved to another server by hand. */
+/**
+ * Tables of WordPress and the suite that cannot store every character: created before 2015, or moved to another server by
+ * hand.
+ */
 final class TableCharsets {
 
-	/** In Site Health, once however many plugins of the suite ask for it. */
+	/** The Site Health test, added once however many plugins of the suite do so. */
 	public const TEST = 'frontage_table_charsets';
 
-	/** The first two have three bytes a character: no emoji, no rare Chinese character. The last has Western letters alone. */
+	/**
+	 * utf8 and utf8mb3 hold three bytes per character: no emoji, no rare Chinese characters. latin1 holds Western letters
+	 * only.
+	 */
 	private const NARROW = [ 'utf8', 'utf8mb3', 'latin1' ];
 
 	/** @return array<string, string> Their character set, by name; of one with several the narrowest. */
@@ -36,11 +42,11 @@ final class TableCharsets {
 	}
 
 	/**
-	 * Converts those of these tables that are narrow. dbDelta() looks at no character set.
+	 * Converts tables with such a character set, which dbDelta() does not check.
 	 *
 	 * @param array<string> $definitions `CREATE TABLE …`.
-	 * @return bool False when one has more rows than a visitor waits for: it is left to the background. One that the database
-	 *              refuses to convert does not count, as it would refuse every time: Site Health names it.
+	 * @return bool False when a table has too many rows for a visitor's request: it is left to the background. One that the database
+	 *                 refuses to convert does not count, as it would refuse every time: Site Health names it.
 	 */
 	public static function widen( array $definitions ): bool {
 		global $wpdb;
@@ -55,7 +61,7 @@ final class TableCharsets {
 				$is_done = false;
 				continue;
 			}
-			// Else a table whose words differ by their marks alone would have each but once.
+			// Otherwise a unique key would treat words that differ only in accents as equal.
 			$collation = str_contains( $definition, 'COLLATE utf8mb4_bin' ) ? ' COLLATE utf8mb4_bin' : '';
 			Database::run( (string) $wpdb->prepare( 'ALTER TABLE %i CONVERT TO CHARACTER SET utf8mb4', $table ) . $collation );
 		}
@@ -66,7 +72,7 @@ final class TableCharsets {
 	 * For `site_status_tests`.
 	 *
 	 * @param array<string, array<string, mixed>>                                          $tests
-	 * @param array{ badge: string, good: string, bad: string, description: string } $texts `description` has a place for the tables.
+	 * @param array{ badge: string, good: string, bad: string, description: string } $texts `description` has a placeholder for the tables.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function add_test( array $tests, array $texts ): array {

@@ -22,12 +22,12 @@ final class VerifiedWrite {
 
 	public const REFUSED = 'frontage_not_stored';
 
-	/** Of a text, around the character that cannot be stored. */
+	/** Length of the excerpt around a character that cannot be stored. */
 	private const EXCERPT = 40;
 
 	private const LONG_CHARACTER = '/[\x{10000}-\x{10FFFF}]/u';
 
-	/** Of a post, what people write. */
+	/** The post fields that authors write. */
 	private const POST_FIELDS = [ 'post_title', 'post_content', 'post_excerpt' ];
 
 	/**
@@ -62,13 +62,13 @@ final class VerifiedWrite {
 		return self::refused( $value, get_option( $name ) );
 	}
 
-	/** Whether the database holds this value, as it leaves the filters of update_option(). */
+	/** Whether the database holds this value, after the filters of update_option(). */
 	public static function holds_option( string $name, mixed $wanted ): bool {
-		// Who answers for an option before the database does keeps it somewhere else.
+		// A plugin that short-circuits reading the option stores it somewhere else.
 		if ( has_filter( "pre_option_$name" ) ) {
 			return true;
 		}
-		// WordPress writes no row for what is the default anyway.
+		// WordPress writes no row for a value that equals the default.
 		return ( self::row( $name ) ?? self::text( get_option( $name ) ) ) === self::text( $wanted );
 	}
 
@@ -98,7 +98,7 @@ final class VerifiedWrite {
 			remove_filter( "{$change}_{$type}_metadata", $note, PHP_INT_MAX );
 		}
 		$stored = self::rows( $type, $id, $key );
-		// Who takes metadata elsewhere says how it went.
+		// A plugin that short-circuits metadata returns whether it succeeded.
 		if ( null === $taken ? ( $stored[0] ?? null ) === self::text( $wanted ) : (bool) $taken ) {
 			return null;
 		}
@@ -112,7 +112,7 @@ final class VerifiedWrite {
 	}
 
 	/**
-	 * The same for a post's key with any number of values; with none it goes.
+	 * The same for a post meta key with any number of values; without values the key is deleted.
 	 *
 	 * @param list<mixed> $values Unslashed.
 	 */
@@ -123,7 +123,7 @@ final class VerifiedWrite {
 		$before = get_metadata_raw( 'post', $id, $key );
 		$is_all = self::put_metas( $id, $key, $values );
 		$stored = self::rows( 'post', $id, $key );
-		// None are stored where somebody takes metadata elsewhere; he says how it went.
+		// No rows are stored where a plugin short-circuits metadata; its return value counts.
 		if ( $is_all && ( [] === $stored || array_map( self::text( ... ), $values ) === $stored ) ) {
 			return null;
 		}
@@ -132,11 +132,11 @@ final class VerifiedWrite {
 	}
 
 	/**
-	 * As wp_insert_post(), or wp_update_post() where the fields have an ID: what was begun is taken back when a text of it was not
-	 * stored whole.
+	 * As wp_insert_post(), or wp_update_post() when the fields have an ID. If a text was not stored completely, the change
+	 * is reverted.
 	 *
 	 * @param array<string, mixed> $fields Unslashed.
-	 * @return int|WP_Error Its number.
+	 * @return int|WP_Error The post's ID.
 	 */
 	public static function post( array $fields ): int|WP_Error {
 		$before = isset( $fields['ID'] ) && is_numeric( $fields['ID'] ) ? get_post( (int) $fields['ID'] ) : null;
@@ -146,17 +146,17 @@ final class VerifiedWrite {
 	}
 
 	/**
-	 * The same for other functions of WordPress that make one post, such as media_handle_sideload().
+	 * The same for other WordPress functions that create one post, such as media_handle_sideload().
 	 *
 	 * @param \Closure(): (int|WP_Error) $make
 	 * @param array<string, mixed>       $fields Unslashed: what an error names.
-	 * @param \WP_Post|null              $before What it changes.
+	 * @param \WP_Post|null              $before The post that it updates.
 	 */
 	public static function made( \Closure $make, array $fields, ?\WP_Post $before = null ): int|WP_Error {
 		global $wpdb;
 		$written = [];
 		$note    = static function ( array $data ) use ( &$written ): array {
-			if ( 'revision' !== ( $data['post_type'] ?? '' ) ) { // That repeats what was stored.
+			if ( 'revision' !== ( $data['post_type'] ?? '' ) ) { // A revision repeats what was stored.
 				$written[] = self::texts( wp_unslash( $data ) );
 			}
 			return $data;
@@ -173,7 +173,7 @@ final class VerifiedWrite {
 		$stored = self::texts( get_post( $id )?->to_array() ?? [] );
 		$was    = self::texts( $before?->to_array() ?? [] );
 		foreach ( $written ?: [ $stored ] as $wanted ) {
-			// Not by each byte: a plugin of the site may have changed it since, on its own hooks.
+			// Not compared byte by byte: another plugin may have changed the post since, on its own hooks.
 			if ( ! array_filter( array_keys( $wanted ), static fn ( string $field ): bool => self::is_lost( $wanted[ $field ], $stored[ $field ] ?? null, $was[ $field ] ?? null ) ) ) {
 				return $id;
 			}
@@ -209,7 +209,8 @@ final class VerifiedWrite {
 	}
 
 	/**
-	 * The error in words: `character` has places for the character and for the text, `other` one for the text. Any other error stays.
+	 * Adds a message to the error. `character` has placeholders for the character and the text, `other` one for the text.
+	 * Other errors are returned unchanged.
 	 *
 	 * @param Texts $texts
 	 */
@@ -222,26 +223,29 @@ final class VerifiedWrite {
 		return new WP_Error( self::REFUSED, $sentence, $data );
 	}
 
-	/** Whether a column can hold each character of a text. To compare it with one that it cannot hold is an error of the database, too. */
+	/**
+	 * Whether a column can hold each character of a text. Comparing it with a text that it cannot hold is a database error
+	 * as well.
+	 */
 	public static function fits( string $table, string $column, string $text ): bool {
 		global $wpdb;
 		if ( ! preg_match( '/[^\x00-\x7F]/', $text ) ) {
 			return true;
 		}
-		// WordPress sends anything to a column in latin1; the server compares only what it can convert.
+		// WordPress sends anything to a latin1 column; the server compares only what it can convert.
 		$is_latin = 'latin1' === $wpdb->get_col_charset( $table, $column ) && 'latin1' !== $wpdb->charset;
 		$stored   = $is_latin ? mb_convert_encoding( mb_convert_encoding( $text, 'Windows-1252', 'UTF-8' ), 'UTF-8', 'Windows-1252' ) : $wpdb->strip_invalid_text_for_column( $table, $column, $text );
 		return $stored === $text;
 	}
 
-	/** A text as HTML in ASCII: what every table can store, such as a notice that waits for the next page. */
+	/** A text as ASCII with HTML entities, which every table can store, such as a notice for the next page. */
 	public static function ascii( string $text ): string {
 		return mb_encode_numericentity( esc_html( $text ), [ 0x80, 0x10FFFF, 0, 0x1FFFFF ], 'UTF-8' );
 	}
 
 	/**
-	 * Whether a value was refused or cut: what is read is what stood there before, nothing, or the beginning of what was written.
-	 * Another value is what a filter of the site made of it.
+	 * Whether a value was refused or truncated: the stored value is the previous one, none, or the beginning of the written
+	 * one. Any other stored value comes from a filter of the site.
 	 *
 	 * @param mixed $wanted Unslashed.
 	 * @param mixed $stored As it is read now.
@@ -257,13 +261,13 @@ final class VerifiedWrite {
 		return $stored === $before || ! $stored;
 	}
 
-	/** The first character that takes four bytes and that an old table refuses, such as an emoji; '' for none. */
+	/** The first 4-byte character, such as an emoji, which old tables refuse; '' for none. */
 	public static function first_long_character( mixed $value ): string {
 		$text = is_string( $value ) ? $value : (string) wp_json_encode( $value, JSON_UNESCAPED_UNICODE );
 		return preg_match( self::LONG_CHARACTER, $text, $found ) ? $found[0] : '';
 	}
 
-	/** What a table in latin1 makes of a text, as far as two texts can be compared by it. */
+	/** What a latin1 table makes of a text, precise enough to compare two texts. */
 	private static function question_marks( string $text ): string {
 		return (string) preg_replace( '/(?:[^\x00-\x7F]|\?)+/u', '?', $text );
 	}
@@ -308,7 +312,7 @@ final class VerifiedWrite {
 		return ! in_array( false, $made, true );
 	}
 
-	/** As it stands in a column. */
+	/** The value as a column stores it. */
 	private static function text( mixed $value ): string {
 		$text = maybe_serialize( $value );
 		return is_scalar( $text ) ? (string) $text : '';

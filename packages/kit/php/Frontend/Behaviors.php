@@ -16,7 +16,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Behaviors {
 
-	/** What a module imports first whose pages stay as PHP printed them in old browsers. */
+	/**
+	 * The module that checks browser support; modules import it first, so that pages stay as PHP rendered them in old
+	 * browsers.
+	 */
 	private const BROWSER = '@frontage/kit/browser';
 
 	/** @var array<string, array{ class?: string|list<string>, attribute?: string, support?: string, markup?: string }> Name => by what a block uses it. */
@@ -28,7 +31,7 @@ final class Behaviors {
 	/** @var list<non-empty-string> Handles of what they add to the editor. */
 	private static array $editors = [];
 
-	/** Makes known what a manifest names; the build wrote it. */
+	/** Registers the behaviors of a manifest, which the build generates. */
 	public static function register( string $manifest ): void {
 		/** @var array<string, Behavior> $behaviors */
 		$behaviors = require $manifest;
@@ -51,7 +54,7 @@ final class Behaviors {
 			}
 			if ( isset( $behavior['style'] ) ) {
 				wp_register_style( self::handle( $name ), plugins_url( $behavior['style']['file'], $manifest ), [], $behavior['style']['version'] );
-				wp_style_add_data( self::handle( $name ), 'path', dirname( $manifest ) . '/' . $behavior['style']['file'] ); // Small ones are printed into the page, and nothing waits for them.
+				wp_style_add_data( self::handle( $name ), 'path', dirname( $manifest ) . '/' . $behavior['style']['file'] ); // WordPress inlines small styles, so that no request blocks rendering.
 			}
 			if ( isset( $behavior['editor'] ) ) {
 				$handle          = self::handle( $name ) . '-editor';
@@ -66,7 +69,7 @@ final class Behaviors {
 	}
 
 	/**
-	 * Tells a module where the part of it is that comes later.
+	 * Passes a module the URLs of its lazy parts.
 	 *
 	 * @param array<string, array{ file: string, version: string }> $parts
 	 */
@@ -77,20 +80,19 @@ final class Behaviors {
 		}
 	}
 
-	/** Brings a behavior to this page; in a template or a shortcode, before the footer. A name that nobody registered does nothing. */
+	/** Enqueues a behavior on this page; in a template or a shortcode, before the footer. Unknown names do nothing. */
 	public static function use( string $name ): void {
 		if ( ! isset( self::$used_by[ $name ] ) ) {
 			return;
 		}
-		ScriptModules::register(); // Its module may import some of the kit's.
+		ScriptModules::register(); // The module may import modules of the kit.
 		if ( isset( self::$with_module[ $name ] ) && ! in_array( self::module( $name ), wp_script_modules()->get_queue(), true ) ) {
 			wp_enqueue_script_module( self::module( $name ) );
 			/**
-			 * Fires when a page gets the module of a behavior: the time to tell it something.
+			 * Fires when a behavior's module is enqueued on a page, so that plugins can add data for it.
 			 *
 			 * @since 0.1.0
-			 *
-			 * @param string $name   As its `behavior.json` says.
+			 * @param string $name   The name in its `behavior.json`.
 			 * @param string $module The script module's id.
 			 */
 			do_action( 'frontage_kit_behaviour', $name, self::module( $name ) );
@@ -103,7 +105,7 @@ final class Behaviors {
 		}
 	}
 
-	/** On `wp_footer`: a browser without modules says so itself; others do not ask for the file. */
+	/** On `wp_footer`: prints a `nomodule` script for browsers without modules; other browsers do not request the file. */
 	public static function tell_old_browsers(): void {
 		$module = wp_script_modules()->get_registered( self::BROWSER );
 		if ( $module ) {
@@ -117,8 +119,8 @@ final class Behaviors {
 	}
 
 	/**
-	 * Brings what a printed block uses: by a class of its own, an attribute that is set, a support of its type, or a class
-	 * that a format of the editor left in its text.
+	 * Enqueues the behaviors that a rendered block uses: by a class name, a set attribute, a block support, or a class that
+	 * an editor format left in its text.
 	 *
 	 * @param array{ blockName?: string|null, attrs?: array<mixed> } $block
 	 */
@@ -143,7 +145,7 @@ final class Behaviors {
 		}
 	}
 
-	/** On `enqueue_block_assets`, which is for pages and for the editor's canvas: there every look can be chosen. */
+	/** On `enqueue_block_assets`, which also runs for the editor canvas: there every style can be selected. */
 	public static function enqueue_in_canvas(): void {
 		foreach ( is_admin() ? array_keys( self::$used_by ) : [] as $name ) {
 			if ( in_array( self::handle( $name ) . '-editor', self::$editors, true ) && wp_style_is( self::handle( $name ), 'registered' ) ) {

@@ -6,19 +6,19 @@ namespace Frontage\Kit\Frontend;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where the site's own React is: core's scripts, or what a plugin has put in their place. */
+/** The URLs of the site's own React: core's scripts, or what a plugin has registered in their place. */
 final class CoreReact {
 
-	/** What each script defines on `window`, in the order in which they have to run. */
+	/** The global that each script defines on `window`, in load order. */
 	private const GLOBALS = [
 		'react'     => 'React',
 		'react-dom' => 'ReactDOM',
 	];
 
 	/**
-	 * Tells `@frontage/kit/react` what to add when an island first asks for React.
+	 * Adds script module data for `@frontage/kit/react`: which scripts to load when an island first needs React.
 	 *
-	 * @param mixed $data Another plugin may have made anything of it.
+	 * @param mixed $data Other plugins may have changed its type.
 	 * @return array<string, mixed>
 	 */
 	public static function add_scripts( mixed $data ): array {
@@ -33,7 +33,7 @@ final class CoreReact {
 		return $data;
 	}
 
-	/** The address WordPress would print for a script; empty when it has none. Follows WP_Scripts::do_item(). */
+	/** The URL that WordPress would print for a script; empty if it has none. Follows WP_Scripts::do_item(). */
 	private static function address( string $handle ): string {
 		$scripts = wp_scripts();
 		$script  = $scripts->registered[ $handle ] ?? null;
@@ -41,7 +41,7 @@ final class CoreReact {
 		if ( ! $script || ! is_string( $src ) || '' === $src ) {
 			return '';
 		}
-		// A site in a folder: core's own addresses begin at WordPress's folder, not at the server's root.
+		// On a site in a subfolder, core's own URLs are relative to WordPress's folder, not to the server root.
 		if ( ! preg_match( '|^(https?:)?//|', $src ) && ! ( $scripts->content_url && str_starts_with( $src, $scripts->content_url ) ) ) {
 			$src = $scripts->base_url . $src;
 		}

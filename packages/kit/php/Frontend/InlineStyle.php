@@ -6,12 +6,12 @@ namespace Frontage\Kit\Frontend;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Rules that a block has for its own page. */
+/** Inline CSS rules of a block for the current page. */
 final class InlineStyle {
 
 	/**
-	 * With the style that they belong to, once. Where the head has printed that already, as it has on classic themes when a
-	 * block of the content has its turn, WordPress would lose them: they then are a style of their own, for the footer.
+	 * Adds the rules to their style, once. If that style is already printed (as in classic themes, before a content block
+	 * renders), WordPress would drop them. They are then printed as a style of their own in the footer.
 	 */
 	public static function add( string $handle, string $css ): void {
 		$there = wp_styles()->get_data( $handle, 'after' );

@@ -6,19 +6,19 @@ namespace Frontage\Kit\Frontend;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Marks elements that React may take over later, and tells the loader where each island's code is. */
+/** Marks elements as client islands, which React may take over later, and gives the loader each island's module URL. */
 final class Islands {
 
 	/** @var array<string, string> Island name => address of its module, for this page. */
 	private static array $addresses = [];
 
 	/**
-	 * The attributes that make an element an island's host, escaped: `data-island="…" data-props="…"`. Brings the loader
-	 * to the page. Without a built island it gives nothing, and the element works as PHP printed it.
+	 * The escaped attributes of an island's host: `data-island="…" data-props="…"`. Also enqueues the loader. Without a
+	 * built island it returns nothing, and the element works as PHP rendered it.
 	 *
 	 * @param string               $name       As in block.json: `frontage/contact-form`.
-	 * @param string               $asset_file What the build wrote beside the island: `…/island.asset.php`.
-	 * @param array<string, mixed> $props      Given to the island; every visitor can read them.
+	 * @param string               $asset_file The built asset file: `…/island.asset.php`.
+	 * @param array<string, mixed> $props      Passed to the island; every visitor can read them.
 	 */
 	public static function attributes( string $name, string $asset_file, array $props = [] ): string {
 		if ( ! isset( self::$addresses[ $name ] ) ) {
@@ -36,9 +36,9 @@ final class Islands {
 	}
 
 	/**
-	 * The list by which the loader finds an island: an address in the markup would be stored script.
+	 * Module URLs for the loader. They are not in the markup, where a URL would be stored script.
 	 *
-	 * @param mixed $data Another plugin may have made anything of it.
+	 * @param mixed $data Other plugins may have changed its type.
 	 * @return array<string, mixed>
 	 */
 	public static function add_addresses( mixed $data ): array {
@@ -47,10 +47,10 @@ final class Islands {
 		return $data;
 	}
 
-	/** JSON for an attribute, as it arrives at the browser whatever the page does with it on the way. */
+	/** Encodes JSON for an attribute, safe against later processing of the page's HTML. */
 	private static function encode( mixed $props ): string {
-		// esc_attr() leaves entities alone: "&quot;" in a text would come out as a quote and end its JSON string.
+		// esc_attr() does not double-encode entities: `&quot;` in a text would become a quote and end its JSON string.
 		$json = (string) wp_json_encode( (object) $props, JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-		return ShortcodeGuard::without_shortcodes( esc_attr( $json ) ); // A text may hold one: "[your-name]".
+		return ShortcodeGuard::without_shortcodes( esc_attr( $json ) ); // A text may contain a shortcode: "[your-name]".
 	}
 }

@@ -6,17 +6,17 @@ namespace Frontage\Kit\Frontend;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The client side of the kit: script modules `@frontage/kit/*`. */
+/** The kit's front-end script modules `@frontage/kit/*`. */
 final class ScriptModules {
 
 	/**
-	 * Makes the modules known to WordPress. For whoever prints something that imports one, when it does so: pages
-	 * that use nothing pay nothing. Calling it again is harmless.
+	 * Registers the modules. Call it when rendering something that imports one; pages that use none load nothing. Calling it
+	 * again is harmless.
 	 */
 	public static function register(): void {
 		$folder = dirname( __DIR__, 2 );
 		if ( wp_script_modules()->get_registered( '@frontage/kit/islands' ) || ! is_file( $folder . '/client/assets.php' ) ) {
-			return; // Known already, or never built: then everything works the way PHP printed it.
+			return; // Already registered, or not built: then everything works as PHP rendered it.
 		}
 		/** @var array<string, array{ dependencies: list<string>, version: string }> $assets Written by the build. */
 		$assets = require $folder . '/client/assets.php';
@@ -24,9 +24,9 @@ final class ScriptModules {
 			$id    = '@frontage/kit/' . basename( $file, '.js' );
 			$needs = $asset['dependencies'];
 			if ( '@frontage/kit/islands' === $id ) {
-				$needs = self::later( array_keys( $assets ) ); // An island, fetched by its address, may import any part.
+				$needs = self::later( array_keys( $assets ) ); // An island, loaded by its URL, may import any part.
 			} elseif ( '@frontage/kit/links' === $id ) {
-				$needs = self::later( [ 'load.js' ] ); // At the first sign of interest.
+				$needs = self::later( [ 'load.js' ] ); // Loaded at the first interaction.
 			} elseif ( '@frontage/kit/openers' === $id ) {
 				$needs = self::later( [ 'overlay.js' ] );
 			}
@@ -35,7 +35,7 @@ final class ScriptModules {
 				plugins_url( "client/$file", $folder . '/kit.php' ),
 				$needs,
 				$asset['version'],
-				// Nothing of ours is needed for the first paint.
+				// The first paint needs no module.
 				[
 					'fetchpriority' => 'low',
 					'in_footer'     => true,
@@ -47,7 +47,7 @@ final class ScriptModules {
 	}
 
 	/**
-	 * Parts that a module may import once it runs: the import map has to name them.
+	 * Modules that a module may import dynamically: the import map has to list them.
 	 *
 	 * @param list<string> $files
 	 * @return list<array{ id: string, import: 'dynamic' }>

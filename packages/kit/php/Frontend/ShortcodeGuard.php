@@ -6,12 +6,12 @@ namespace Frontage\Kit\Frontend;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a visitor typed, printed back. */
+/** Protects visitor input that is printed back. */
 final class ShortcodeGuard {
 
 	/**
-	 * Escaped text in which WordPress finds no shortcode. It looks for them in a post's whole content after its blocks were printed,
-	 * in attributes and text areas too: whatever a visitor sent would run.
+	 * Encodes brackets in escaped text, so that WordPress finds no shortcode in it. It searches a post's whole content after
+	 * block rendering, attributes and text areas included: a shortcode sent by a visitor would run.
 	 */
 	public static function without_shortcodes( string $escaped ): string {
 		return str_replace( [ '[', ']' ], [ '&#091;', '&#093;' ], $escaped );

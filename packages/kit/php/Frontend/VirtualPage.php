@@ -6,34 +6,37 @@ namespace Frontage\Kit\Frontend;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A page that no post stands behind, such as that of a link in a mail: inside the theme's header and footer, kept by no cache, found by no search engine. */
+/**
+ * A page without a post, such as the target of a link in an email. It uses the theme's header and footer, and is neither
+ * cached nor indexed.
+ */
 final class VirtualPage {
 
-	/** What the page of a classic theme says. */
+	/** The page's HTML in a classic theme. */
 	private static string $html = '';
 
 	/**
-	 * On `template_redirect`, before WordPress looks for a better address.
+	 * On `template_redirect`, before canonical redirects.
 	 *
-	 * @param string $html Its main part, with a heading; escaped.
+	 * @param string $html Main content with a heading; escaped.
 	 */
 	public static function show( string $title, string $html, int $status = 200 ): void {
 		status_header( $status );
 		nocache_headers();
 		header( 'Cache-Control: no-store' );
-		header( 'Referrer-Policy: no-referrer' ); // The link in the address is nobody else's business.
+		header( 'Referrer-Policy: no-referrer' ); // The link in the URL must not leak to other sites.
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
 		add_filter( 'pre_get_document_title', static fn (): string => $title . ' – ' . wp_specialchars_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES ) );
 		remove_action( 'template_redirect', 'redirect_canonical' );
 		add_filter( 'template_include', static fn (): string => self::template( $html ), PHP_INT_MAX );
 	}
 
-	/** For classic-page.php: escaped. */
+	/** The escaped HTML, for virtual-page-classic.php. */
 	public static function html(): string {
 		return self::$html;
 	}
 
-	/** The file that WordPress prints the page with. */
+	/** The template file that WordPress includes. */
 	private static function template( string $html ): string {
 		if ( ! wp_is_block_theme() ) {
 			self::$html = "<main>$html</main>";

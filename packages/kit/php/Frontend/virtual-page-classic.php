@@ -1,5 +1,5 @@
 <?php
-/** A page of `ThemePage` in a classic theme. */
+/** Template of a `VirtualPage` in a classic theme. */
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,13 +6,13 @@ namespace Frontage\Kit\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A visitor's address: as its kind writes it, or made coarser. */
+/** Visitors' IP addresses: normalized, or truncated to a network. */
 final class IpAddress {
 
-	/** What IPv4 addresses begin with where a server that listens on IPv6 writes them (`::ffff:192.0.2.1`). */
+	/** Prefix of IPv4 addresses as written by a server that listens on IPv6 (`::ffff:192.0.2.1`). */
 	private const MAPPED = "\0\0\0\0\0\0\0\0\0\0\xff\xff";
 
-	/** The address, IPv4 as IPv4 also where a server writes it as IPv6; '' for what is no address. */
+	/** The normalized address; IPv4-mapped IPv6 becomes IPv4. '' for an invalid address. */
 	public static function plain( string $address ): string {
 		$packed = filter_var( $address, FILTER_VALIDATE_IP ) ? (string) inet_pton( $address ) : '';
 		if ( str_starts_with( $packed, self::MAPPED ) ) {
@@ -21,7 +21,10 @@ final class IpAddress {
 		return '' === $packed ? '' : $address;
 	}
 
-	/** An address as proxies write it: with a port (`192.0.2.1:4711`), in brackets (`[2001:db8::1]:4711`), in quotes; '' for what is none. */
+	/**
+	 * An address as proxies write it: with a port (`192.0.2.1:4711`), in brackets (`[2001:db8::1]:4711`), quoted; '' if
+	 * invalid.
+	 */
 	public static function of_hop( string $hop ): string {
 		$hop = trim( $hop, " \t\"" );
 		if ( preg_match( '/^\[([0-9a-f:.]+)(?:%[^\]]*)?\](?::\d{1,5})?$/Di', $hop, $found ) || preg_match( '/^([0-9.]+):\d{1,5}$/D', $hop, $found ) ) {
@@ -30,7 +33,7 @@ final class IpAddress {
 		return self::plain( $hop );
 	}
 
-	/** The network an address is in, by so many of its first bits; '' for what is no address. */
+	/** The network of an address, by its number of leading bits; '' for an invalid address. */
 	public static function network( string $address, int $bits_v4, int $bits_v6 ): string {
 		$address = self::plain( $address );
 		if ( '' === $address ) {

@@ -6,14 +6,17 @@ namespace Frontage\Kit\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Holds a request by https to the addresses that were looked at, since curl must not look the name up again and get another answer, and its answer to the limit of the request (docs/reference/security.md §2). */
+/**
+ * Restricts an HTTPS request to the addresses that were checked, so that curl cannot resolve the name again to another one.
+ * Also keeps the response within the request's size limit (docs/reference/security.md §2).
+ */
 final class PinnedRequest {
 
 	/**
-	 * What the request gives.
+	 * Returns the response of the request.
 	 *
 	 * @template Answer
-	 * @param list<string>         $addresses None: the name may mean what it will.
+	 * @param list<string>         $addresses Empty: the name may resolve to anything.
 	 * @param callable(): Answer   $ask       Makes the request, by WordPress's own functions.
 	 * @return Answer
 	 */

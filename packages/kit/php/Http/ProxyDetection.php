@@ -7,15 +7,15 @@ namespace Frontage\Kit\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What an owner may be asked to confirm, judged by the owner's own request: that a proxy stands before this site, and where
- * it writes whom it speaks for. A stranger's request proposes nothing.
+ * Detects, from the owner's own request, whether a reverse proxy stands in front of this site and in which header it sends
+ * the client's address. The owner is asked to confirm it. Other visitors' requests never lead to a suggestion.
  */
 final class ProxyDetection {
 
-	/** Nobody on the internet has such an address, so who comes from one is a part of the server's own network. */
+	/** Private address ranges: a client with such an address is part of the server's own network. */
 	private const INNER = [ '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', 'fc00::/7', 'fe80::/10', '::1' ];
 
-	/** As Cloudflare publishes them (www.cloudflare.com/ips); only ever proposed where this very request came from one of them. */
+	/** As Cloudflare publishes them (www.cloudflare.com/ips). Suggested only if this very request came from one of them. */
 	private const CLOUDFLARE = [
 		'173.245.48.0/20', '103.21.244.0/22', '103.22.200.0/22', '103.31.4.0/22', '141.101.64.0/18', '108.162.192.0/18', '190.93.240.0/20',
 		'188.114.96.0/20', '197.234.240.0/22', '198.41.128.0/17', '162.158.0.0/15', '104.16.0.0/13', '104.24.0.0/14', '172.64.0.0/13', '131.0.72.0/22',
@@ -31,7 +31,7 @@ final class ProxyDetection {
 	private function __construct( public readonly array $networks, public readonly string $header, public readonly string $peer, public readonly string $visitor ) {}
 
 	/**
-	 * Null where nothing tells of a proxy, or the owner has confirmed it already.
+	 * Null if nothing indicates a proxy, or the owner has confirmed it already.
 	 *
 	 * @param callable( string ): string $server A value of `$_SERVER`, '' when there is none.
 	 */
@@ -50,7 +50,7 @@ final class ProxyDetection {
 		return null;
 	}
 
-	/** Whether requests from here cannot be a visitor's own: the peer is in the server's network. */
+	/** Whether the peer is in the server's own network, so that requests from it cannot come directly from visitors. */
 	public static function is_inner( string $address ): bool {
 		return TrustedProxies::includes( IpAddress::plain( $address ), ...self::INNER );
 	}

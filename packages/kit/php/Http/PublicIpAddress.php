@@ -6,10 +6,16 @@ namespace Frontage\Kit\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether an address is a machine of the internet that a site may call because somebody gave its name (docs/reference/security.md §2): one rule for all rooms. */
+/**
+ * Whether an address is a public host that a site may call on a user's request (docs/reference/security.md §2). All modules
+ * use it.
+ */
 final class PublicIpAddress {
 
-	/** Not on the internet, though PHP's filter lets them pass: an IPv4 address inside an IPv6 one leads where that leads; groups, tests, a site's own. */
+	/**
+	 * Not public, although PHP's filter accepts them: IPv4 embedded in IPv6, multicast, documentation and test ranges,
+	 * site-local.
+	 */
 	private const ELSEWHERE = [
 		'64:ff9b::/96', '64:ff9b:1::/48', '2002::/16', '2001::/32', '::/96', '::ffff:0:0:0/96', '2001:db8::/32', '3fff::/20', '5f00::/16',
 		'ff00::/8', 'fec0::/10', '100::/64', '224.0.0.0/4', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24',

@@ -6,13 +6,13 @@ namespace Frontage\Kit\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How much of one thing may come from one place in a stretch of time. */
+/** A rate limit: how many events of one kind may come from one address within a time window. */
 final class RateLimitRule {
 
-	/** The counter's name: no address is stored, but a keyed hash whose key changes every day. */
+	/** The counter's key: no address is stored, only a keyed hash whose key changes daily. */
 	public readonly string $bucket;
 
-	/** The name that it had yesterday, while what was counted then may still be within its stretch of time; '' where that is over. */
+	/** Yesterday's key, while its window may still be running; '' once it is over. */
 	public readonly string $earlier;
 
 	/**

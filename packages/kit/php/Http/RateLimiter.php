@@ -9,15 +9,15 @@ use Frontage\Kit\Database\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts what comes from one place, in one table for the whole suite.
+ * Counts events per address, in one table for the whole suite.
  *
- * A window begins with its first count. The names of counters change at midnight (UTC): what was counted before it, in a window that
- * is not over, is added to what was counted since. All times are the database's own, so several web servers share one clock. Any
- * plugin that counts makes the table (`definition()`); it goes with the last plugin of the suite.
+ * A window begins with its first count. Counter keys change at midnight (UTC); counts from before it, in a window that is
+ * not over, are added to those since. All times are the database's own, so several web servers share one clock. Any plugin
+ * that counts creates the table (`definition()`); the last plugin of the suite removes it.
  */
 final class RateLimiter {
 
-	/** Without the site's prefix. */
+	/** Without the table prefix. */
 	public const TABLE = 'frontage_limits';
 
 	/** For `Database::install()`. */
@@ -33,7 +33,7 @@ final class RateLimiter {
 			) $options;";
 	}
 
-	/** Counts one for each of these limits: one query. */
+	/** Adds one to each of these counters, in one query. */
 	public static function count( RateLimitRule ...$limits ): void {
 		global $wpdb;
 		$rows   = [];
@@ -45,7 +45,8 @@ final class RateLimiter {
 		if ( ! $rows ) {
 			return;
 		}
-		// CASE, since IF() is always false in WordPress's SQLite integration when its condition is a comparison. `hits` first: it reads the old `ends`.
+		// CASE, since IF() is always false in WordPress's SQLite integration when its condition is a comparison. `hits`
+		// comes first, because it reads the old `ends`.
 		Database::run(
 			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- The sniff does not count what stands in lists.
 			(string) $wpdb->prepare(
@@ -58,7 +59,7 @@ final class RateLimiter {
 		);
 	}
 
-	/** What was counted a moment ago turned out to be none of what is counted, such as a sign-in that did not fail: one query. */
+	/** Reverts a count that turned out not to apply, such as a sign-in that did not fail. One query. */
 	public static function take_back( RateLimitRule ...$limits ): void {
 		global $wpdb;
 		$buckets = array_map( static fn ( RateLimitRule $limit ): string => $limit->bucket, $limits );
@@ -69,13 +70,13 @@ final class RateLimiter {
 		}
 	}
 
-	/** How many seconds it lasts until all of these limits let one through again; 0 when none is reached: one query. */
+	/** Seconds until all of these limits allow one more; 0 when none is reached. One query. */
 	public static function wait( RateLimitRule ...$limits ): int {
 		return max( 0, 0, ...array_column( self::over( ...$limits ), 'seconds' ) );
 	}
 
 	/**
-	 * The counters that are over one of these limits: one query.
+	 * The counters that have reached one of these limits. One query.
 	 *
 	 * @return array<string, array{hits: int, seconds: int}> By bucket; `seconds` until its window is over.
 	 */
@@ -87,7 +88,7 @@ final class RateLimiter {
 			$before = $running[ $limit->earlier ] ?? null;
 			$hits   = ( $today['hits'] ?? 0 ) + ( $before['hits'] ?? 0 );
 			if ( $hits > $limit->most ) {
-				$is_today = ! $before || ( $today['hits'] ?? 0 ) > $limit->most; // Else it is within the limit again when the one of yesterday ends.
+				$is_today = ! $before || ( $today['hits'] ?? 0 ) > $limit->most; // Otherwise the limit is free again when yesterday's window ends.
 
 				$over[ $limit->bucket ] = [
 					'hits'    => $hits,
@@ -99,8 +100,9 @@ final class RateLimiter {
 	}
 
 	/**
-	 * The condition that none of these limits is over, for the WHERE of another statement. In the order in which `count()` has them:
-	 * two that lock the same counters then wait for each other one way only. Those of yesterday change no more, so they are read before.
+	 * SQL condition that none of these limits is reached, for the WHERE of another statement. It locks counters in the order
+	 * of `count()`, so that two statements cannot deadlock. Yesterday's counters no longer change, so they are read
+	 * beforehand.
 	 */
 	public static function holds( RateLimitRule ...$limits ): string {
 		global $wpdb;
@@ -114,7 +116,7 @@ final class RateLimiter {
 	}
 
 	/**
-	 * Counters whose window is not over: one query.
+	 * Counters whose window is running. One query.
 	 *
 	 * @param string ...$buckets '': none.
 	 * @return array<string, array{hits: int, seconds: int}> By bucket.
@@ -141,7 +143,7 @@ final class RateLimiter {
 		return $running;
 	}
 
-	/** On cron, by every plugin that counts: removes counters whose window is over. */
+	/** On cron, by every plugin that counts: deletes counters whose window is over. */
 	public static function sweep(): void {
 		global $wpdb;
 		Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE ends <= UTC_TIMESTAMP()', Database::table( self::TABLE ) ) );

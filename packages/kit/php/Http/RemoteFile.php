@@ -11,8 +11,8 @@ use WpOrg\Requests\Transport\Curl;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Fetches a file that an owner asked for: by https, from a public address, without redirects, in 5 seconds, 1 MB at most
- * (docs/reference/security.md §2). What is wrong is a code: https, curl, proxy, address, answer, size; callers have the words.
+ * Fetches a file that an owner requested: over HTTPS, from a public address, without redirects, within 5 seconds, up to 1 MB
+ * (docs/reference/security.md §2). Error codes: https, curl, proxy, address, answer, size; callers have the messages.
  */
 final class RemoteFile {
 
@@ -27,7 +27,7 @@ final class RemoteFile {
 	 */
 	public function __construct( private readonly ?\Closure $resolve = null, private readonly ?bool $curl = null, private readonly \WP_HTTP_Proxy $proxy = new \WP_HTTP_Proxy() ) {}
 
-	/** Its content. */
+	/** The file's content. */
 	public function get( string $url ): string|WP_Error {
 		$url  = (string) preg_replace( '~^(?:http:)?//~i', 'https://', $url );
 		$host = wp_parse_url( $url, PHP_URL_HOST );

@@ -7,35 +7,35 @@ namespace Frontage\Kit\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets go of the visitor before the process ends: what is done then keeps nobody waiting, and the time it takes tells nothing.
+ * Sends the complete response before the process ends, so that later work delays nobody and its duration reveals nothing.
  *
- * PHP-FPM, LiteSpeed and FrankenPHP can close a connection. Elsewhere the answer says how long it is and is flushed, so that the
- * browser has all of it; whether that reaches it before PHP ends depends on the server, so it is judged, and finish() says it.
+ * PHP-FPM, LiteSpeed and FrankenPHP can close the connection. On other servers the response is flushed with its length.
+ * Whether that reaches the browser before PHP ends depends on the server; finish() returns an estimate of it.
  */
 final class ResponseCloser {
 
-	/** On `shutdown`, for what calls finish(): what prints or caches the page at its end comes first. */
+	/** Priority on `shutdown` for callers of finish(), after code that prints or caches the page. */
 	public const LAST = PHP_INT_MAX - 1;
 
-	/** Apache's filters that hold the end of an answer back until PHP ends, and what tells each to leave this one alone. */
+	/** Apache filters that hold back the end of a response until PHP ends, and the variable that turns each off for it. */
 	private const FILTERS = [
 		'mod_deflate' => 'no-gzip',
 		'mod_brotli'  => 'no-brotli',
 	];
 
-	/** PHP's own, as they are called among the buffers. */
+	/** PHP's own compression, by the names of its output buffers. */
 	private const COMPRESSING = [ 'zlib output compression', 'ob_gzhandler' ];
 
-	/** Whether the browser has the whole answer, and knows it. */
+	/** Whether the browser has received the whole response. */
 	private static bool $is_answered = true;
 
-	/** Whether PHP's own compression was kept from this answer: its buffers pass on what they get. */
+	/** Whether PHP's own compression was turned off for this response, so that its buffers pass data through. */
 	private static bool $is_plain = false;
 
-	/** Of the buffer that takes the answer; null: none was needed so far. */
+	/** Level of the output buffer that collects the response; null if none was needed so far. */
 	private static ?int $level = null;
 
-	/** Asks for it, before anything of the answer is printed where that can be helped. */
+	/** Prepares the response; call it before any output if possible. */
 	public static function prepare(): void {
 		ignore_user_abort( true );
 		if ( null !== self::$level || self::closer() || in_array( PHP_SAPI, [ 'cli', 'phpdbg' ], true ) ) {
@@ -43,7 +43,7 @@ final class ResponseCloser {
 		}
 		self::$is_answered = false;
 		if ( headers_sent() ) {
-			return; // A length could not be told any more.
+			return; // Output was sent already, so the length can no longer be declared.
 		}
 		if ( function_exists( 'apache_setenv' ) ) {
 			array_map( static fn ( string $name ): bool => apache_setenv( $name, '1' ), self::FILTERS );
@@ -58,7 +58,7 @@ final class ResponseCloser {
 	/** On `shutdown`, where the connection cannot be closed. */
 	public static function end(): void {
 		while ( ob_get_level() > (int) self::$level && ob_end_flush() ) {
-			continue; // What was begun since is part of the answer, whatever it makes of it.
+			continue; // Buffers opened since are part of the response.
 		}
 		$length = self::length( ob_get_status( true ), self::$is_plain );
 		if ( null !== $length && ! headers_sent() ) {
@@ -75,7 +75,7 @@ final class ResponseCloser {
 	/**
 	 * On `shutdown`, at LAST.
 	 *
-	 * @return bool Whether the visitor has his answer; else he waits until PHP ends.
+	 * @return bool Whether the visitor has the response; otherwise the browser waits until PHP ends.
 	 */
 	public static function finish(): bool {
 		$close = self::closer();
@@ -83,16 +83,16 @@ final class ResponseCloser {
 			$close();
 		}
 		if ( PHP_SESSION_ACTIVE === session_status() ) {
-			session_write_close(); // Or his next page would wait for this one.
+			session_write_close(); // Otherwise the visitor's next request would wait for the session lock.
 		}
 		return $close || self::$is_answered;
 	}
 
 	/**
-	 * The bytes that will leave; null when that cannot be told.
+	 * The number of bytes that will be sent; null if it cannot be known.
 	 *
 	 * @param array<mixed> $buffers  As `ob_get_status( true )` gives them.
-	 * @param bool         $is_plain Whether those that compress pass on what they get.
+	 * @param bool         $is_plain Whether compressing buffers pass data through.
 	 */
 	public static function length( array $buffers, bool $is_plain ): ?int {
 		$length = 0;
@@ -107,11 +107,11 @@ final class ResponseCloser {
 	}
 
 	/**
-	 * Whether what is flushed with its length is a finished answer to the browser at once. CGI and FastCGI may hand it on when
-	 * the script ends, and in HTTP/2 an answer ends with the script, whatever length it told.
+	 * Whether a response flushed with its length is complete for the browser at once. CGI and FastCGI may pass it on only
+	 * when the script ends, and in HTTP/2 a response ends with the script, whatever length it declared.
 	 *
 	 * @param string       $server   As `PHP_SAPI` names it.
-	 * @param bool         $is_asked Whether Apache was asked to leave this answer uncompressed.
+	 * @param bool         $is_asked Whether Apache was asked to leave this response uncompressed.
 	 * @param list<string> $modules  Of Apache.
 	 */
 	public static function is_passed_on( string $server, string $protocol, bool $is_asked, array $modules ): bool {
@@ -122,7 +122,7 @@ final class ResponseCloser {
 		};
 	}
 
-	/** What closes the connection while PHP goes on; null where nothing does. */
+	/** The function that closes the connection while PHP goes on; null if there is none. */
 	private static function closer(): ?callable {
 		foreach ( [ 'fastcgi_finish_request', 'litespeed_finish_request' ] as $function ) {
 			if ( function_exists( $function ) ) {

@@ -10,14 +10,14 @@ use WpOrg\Requests\Transport\Curl;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps what comes of a request within its `limit_response_size`. WordPress counts the bytes that its transport hands over, and
- * then unpacks whatever the answer still says is packed, without any limit: an answer that is packed twice, or one that is read
- * without curl, becomes a thousand times as long (docs/reference/security.md §2).
+ * Enforces a request's `limit_response_size` on decompressed data. WordPress counts the bytes from its transport and then
+ * decompresses without a limit. A response that is compressed twice, or one read without curl, could grow a thousandfold
+ * (docs/reference/security.md §2).
  */
 final class ResponseSizeLimit {
 
 	/**
-	 * What the request gives. A body that curl has not unpacked stays packed.
+	 * Returns the response of the request. A body that curl has not decompressed stays compressed.
 	 *
 	 * @template Answer
 	 * @param callable(): Answer $ask Makes the request, by WordPress's own functions.
@@ -28,7 +28,7 @@ final class ResponseSizeLimit {
 			$end    = is_string( $answer ) ? strpos( $answer, "\r\n\r\n" ) : false;
 			$answer = is_string( $answer ) && false !== $end ? preg_replace( '/\r?\ncontent-encoding:[^\r\n]*(?:\r?\n[ \t][^\r\n]*)*/i', '', substr( $answer, 0, $end ) ) . substr( $answer, $end ) : $answer;
 		};
-		// Only curl unpacks within the limit: without it nothing packed is asked for.
+		// Only curl decompresses within the limit: without it, an uncompressed response is requested.
 		$plain = static function ( mixed $args ): mixed {
 			return is_array( $args ) && ! Curl::test( [ Capability::SSL => true ] ) ? [ 'headers' => [ 'Accept-Encoding' => 'identity' ] + ( is_array( $args['headers'] ?? null ) ? $args['headers'] : [] ) ] + $args : $args;
 		};

@@ -6,17 +6,20 @@ namespace Frontage\Kit\Http;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whose address a request comes from when it came through proxies (docs/reference/security.md §2). */
+/** The client's address of a request that came through proxies (docs/reference/security.md §2). */
 final class TrustedProxies {
 
-	/** What the owner confirmed, for the whole suite: `{ networks: list<string>, header: string }`. */
+	/** The proxies that the owner confirmed, for the whole suite: `{ networks: list<string>, header: string }`. */
 	public const OPTION = 'frontage_proxies';
 
-	/** Where proxies write whom they speak for. The first two are lists that each proxy adds to, the others one address. */
+	/**
+	 * Headers in which proxies send the client's address. The first two are lists that each proxy appends to, the others one
+	 * address.
+	 */
 	public const HEADERS = [ 'X-Forwarded-For', 'Forwarded', 'CF-Connecting-IP', 'True-Client-IP', 'X-Real-IP' ];
 
 	/**
-	 * The visitor's address: what the server sees, or, where that is a proxy the owner confirmed, what that proxy saw.
+	 * The visitor's address: the peer's, or, if the peer is a confirmed proxy, the address that the proxy reports.
 	 *
 	 * @param callable( string ): string $server A value of `$_SERVER`, '' when there is none.
 	 */
@@ -26,7 +29,7 @@ final class TrustedProxies {
 		return self::behind( $server( 'REMOTE_ADDR' ), self::read( $header, $server ), self::networks( $set['networks'] ), str_contains( $header, 'Forwarded' ) );
 	}
 
-	/** As `address()`, for who has the two texts only: the server's address and `X-Forwarded-For`. */
+	/** As `address()`, for callers that have only the peer's address and the value of `X-Forwarded-For`. */
 	public static function visitor( string $remote, string $forwarded ): string {
 		return self::behind( $remote, explode( ',', $forwarded ), self::networks( self::confirmed()['networks'] ), true );
 	}
@@ -55,7 +58,7 @@ final class TrustedProxies {
 	}
 
 	/**
-	 * The addresses that a header of this request names, as it stands.
+	 * The addresses that a header of this request lists, unchecked.
 	 *
 	 * @param callable( string ): string $server
 	 * @return list<string>
@@ -73,7 +76,7 @@ final class TrustedProxies {
 	}
 
 	/**
-	 * Read from the right, since everything left of a trusted proxy's entry is whatever its sender wrote.
+	 * Reads the list from the right: everything left of a trusted proxy's entry may be forged by the client.
 	 *
 	 * @param list<string>  $hops
 	 * @param array<string> $networks
@@ -81,7 +84,7 @@ final class TrustedProxies {
 	private static function behind( string $remote, array $hops, array $networks, bool $is_list ): string {
 		$address = IpAddress::plain( $remote );
 		if ( ! $is_list && 1 < count( $hops ) ) {
-			return $address; // One address is meant: somebody wrote the header twice.
+			return $address; // The header holds one address but was sent twice.
 		}
 		foreach ( $networks ? array_reverse( $hops ) : [] as $hop ) {
 			$hop = IpAddress::of_hop( $hop );
@@ -99,25 +102,23 @@ final class TrustedProxies {
 	 */
 	private static function networks( array $confirmed ): array {
 		/**
-		 * Filters which proxies stand before this site: the name that `frontage_proxies` had when only forms asked.
+		 * Filters the trusted proxies of this site: the earlier name of `frontage_proxies`, from when only forms used it.
 		 *
 		 * @since 0.1.0
-		 *
 		 * @param list<string> $proxies As for `frontage_proxies`.
 		 */
 		$proxies = apply_filters( 'frontage_forms_proxies', $confirmed );
 		/**
-		 * Filters which proxies stand before this site: only what comes from one of them is believed to be forwarded.
+		 * Filters the trusted proxies of this site: forwarded addresses are accepted only from these.
 		 *
 		 * @since 0.1.0
-		 *
 		 * @param list<string> $proxies Addresses and networks such as `192.0.2.10`, `10.0.0.0/8`, `2001:db8::/32`. Default: what the owner confirmed.
 		 */
 		$proxies = apply_filters( 'frontage_proxies', $proxies );
 		return array_values( array_filter( is_array( $proxies ) ? $proxies : [], 'is_string' ) );
 	}
 
-	/** Whether two addresses of one kind are equal in so many of their first bits. */
+	/** Whether two addresses of one family share this number of leading bits. */
 	private static function begins( string $address, string $network, int $bits ): bool {
 		$one   = '' === $address ? '' : (string) inet_pton( $address );
 		$other = (string) inet_pton( $network );

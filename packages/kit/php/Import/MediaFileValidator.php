@@ -6,16 +6,16 @@ namespace Frontage\Kit\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Judges a file from outside that wants into the media library: raster pictures, films and sound that are what their names say. */
+/** Validates a file for import into the media library: raster images, video and audio whose content matches their extension. */
 final class MediaFileValidator {
 
-	/** It is of no kind that is taken, or not of the one that its name says. */
+	/** The type is not allowed, or does not match the extension. */
 	public const TYPE = 'type';
 
-	/** It is damaged, far too large, or holds text that does not belong into a picture. */
+	/** The file is damaged, far too large, or contains text that does not belong in an image. */
 	public const PICTURE = 'picture';
 
-	/** As WordPress writes them: endings => type. Drawings (SVG) can run scripts and are none of these. */
+	/** As WordPress writes them: extensions => type. SVG can run scripts and is not included. */
 	public const TYPES = [
 		'jpg|jpeg' => 'image/jpeg',
 		'png'      => 'image/png',
@@ -29,7 +29,7 @@ final class MediaFileValidator {
 		'ogg'      => 'audio/ogg',
 	];
 
-	/** How films and sound begin: expressions on their first bytes. WordPress looks into them only where PHP has fileinfo. */
+	/** Signatures of video and audio: expressions on their first bytes. WordPress checks content only where PHP has fileinfo. */
 	private const BEGINS = [
 		'video/mp4'  => '....ftyp',
 		'video/webm' => '\x1a\x45\xdf\xa3',

@@ -10,8 +10,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts files of an import into the media library: those that MediaFile lets in, each once. What is wrong is a code: disk, type,
- * picture, Stored's, or WordPress's own error; callers have the words.
+ * Imports files into the media library: those that MediaFileValidator accepts, each once. Error codes: disk, type, picture,
+ * those of VerifiedWrite, or WordPress's own; callers have the messages.
  */
 final class MediaImporter {
 
@@ -42,7 +42,7 @@ final class MediaImporter {
 		return is_wp_error( $id ) ? $id : self::entry( $id, true );
 	}
 
-	/** Why a file may not come in: MediaFile's word, or `disk`; null when it may. */
+	/** Why a file is rejected: the code of MediaFileValidator, or `disk`; null when it is accepted. */
 	public static function problem( string $content, string $extension ): ?string {
 		$file = self::temporary( $content );
 		if ( '' === $file ) {
@@ -54,10 +54,10 @@ final class MediaImporter {
 	}
 
 	/**
-	 * Puts a file that was judged into the library.
+	 * Adds a validated file to the library.
 	 *
 	 * @param string                                                                                                            $hash SHA-256.
-	 * @param array{ post_title: string, post_excerpt?: string, post_content?: string, meta_input: array<string, string> } $post What the attachment says; empty metadata is none.
+	 * @param array{ post_title: string, post_excerpt?: string, post_content?: string, meta_input: array<string, string> } $post Fields of the attachment; empty metadata is not stored.
 	 */
 	public function bring( string $content, string $extension, string $hash, array $post ): int|WP_Error {
 		$file = self::temporary( $content );
@@ -67,10 +67,10 @@ final class MediaImporter {
 		foreach ( [ 'media', 'image' ] as $part ) {
 			require_once ABSPATH . "wp-admin/includes/$part.php";
 		}
-		$post['meta_input'] = array_filter( $post['meta_input'] ) + [ $this->hash => $hash ]; // From the first moment: another request may look for it.
+		$post['meta_input'] = array_filter( $post['meta_input'] ) + [ $this->hash => $hash ]; // Stored with the post at once: another request may look for it.
 		/** @var array<string, mixed> $slashed */
 		$slashed = wp_slash( $post );
-		// A name of our own: that of the file is a title and nothing else.
+		// A generated file name: the original name is used as the title only.
 		$upload = [
 			'name'     => "$this->name-" . substr( $hash, 0, 16 ) . ".$extension",
 			'tmp_name' => $file,
@@ -102,9 +102,9 @@ final class MediaImporter {
 	}
 
 	/**
-	 * The attachment that such a file became when it came; 0 when none did.
+	 * The attachment that was created for this file; 0 for none.
 	 *
-	 * @param string $key  Of the metadata.
+	 * @param string $key  Metadata key.
 	 * @param string $hash SHA-256.
 	 */
 	public static function with_hash( string $key, string $hash ): int {
@@ -121,7 +121,7 @@ final class MediaImporter {
 		return is_int( $found[0] ?? null ) ? $found[0] : 0;
 	}
 
-	/** A file with this content, which whoever asks takes away again; '' when the disk does not take it whole. */
+	/** A temporary file with this content, which the caller deletes; '' when it could not be written completely. */
 	private static function temporary( string $content ): string {
 		require_once ABSPATH . 'wp-admin/includes/file.php';
 		$file = wp_tempnam( 'frontage' );

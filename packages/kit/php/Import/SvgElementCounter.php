@@ -7,8 +7,8 @@ namespace Frontage\Kit\Import;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts the elements that a browser draws for an SVG. Thirty lines that use, fill, mask or clip with each other are ten billion
- * elements.
+ * Counts the elements that a browser renders for an SVG. Thirty lines that use, fill, mask or clip with each other can
+ * multiply to ten billion elements.
  */
 final class SvgElementCounter {
 
@@ -38,19 +38,19 @@ final class SvgElementCounter {
 		foreach ( $rules as [ , $selectors, $declarations ] ) {
 			$ids = $this->ids( $declarations );
 			foreach ( $ids ? explode( ',', $selectors ) : [] as $selector ) {
-				// One part of what it asks for is enough: more elements count than are meant, never fewer.
+				// One part of the selector is enough: this may count more elements than match, never fewer.
 				$one                  = preg_match( '/(?:^|[\s>+~}])([.#]?[\w-]++)(?:[.#][\w-]++)*+\s*$/D', $selector, $part ) ? strtolower( $part[1] ) : '*';
 				$this->styled[ $one ] = [ ...( $this->styled[ $one ] ?? [] ), ...$ids ];
 			}
 		}
 	}
 
-	/** Whether no more is drawn than a browser draws at once. What refers to itself is too large. */
+	/** Whether a browser can render it: a count within the limit. Circular references count as too large. */
 	public static function is_drawable( \DOMElement $root ): bool {
 		return ( new self( $root ) )->of( $root ) <= self::MOST;
 	}
 
-	/** How many elements are drawn for this one: it, all that is in it, and what these refer to. */
+	/** How many elements are rendered for this one: itself, its descendants, and what they refer to. */
 	private function of( \DOMElement $element ): int {
 		$count = 1;
 		foreach ( $this->references( $element ) as $id ) {

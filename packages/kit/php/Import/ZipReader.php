@@ -6,7 +6,10 @@ namespace Frontage\Kit\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A zip from outside, read in place: nothing is unpacked to a folder, and one bad entry refuses the whole (docs/reference/security.md §5). */
+/**
+ * Reads an untrusted zip in place: nothing is extracted to a folder, and one bad entry rejects the whole file
+ * (docs/reference/security.md §5).
+ */
 final class ZipReader {
 
 	public const BYTES = 52_428_800;
@@ -65,13 +68,13 @@ final class ZipReader {
 		return array_map( strval( ... ), array_keys( $this->entries ) );
 	}
 
-	/** Bytes that an entry says it has; 0 where there is none of that name. */
+	/** The size in bytes that an entry declares; 0 if there is no such entry. */
 	public function size( string $name ): int {
 		return $this->entries[ $name ] ?? 0;
 	}
 
 	/**
-	 * The names as they stand in the archive's directory: the library ends them at the first NUL.
+	 * The raw names in the archive's directory, since the zip library truncates them at the first NUL.
 	 *
 	 * @return list<string>
 	 */

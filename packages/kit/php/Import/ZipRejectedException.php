@@ -6,7 +6,7 @@ namespace Frontage\Kit\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Why a zip is not read: a word for programs, and a sentence in English for who looks after a site. */
+/** Why a zip was rejected: a code for programs, and an English message for administrators. */
 final class ZipRejectedException extends \RuntimeException {
 
 	public function __construct( public readonly string $reason, string $message ) {

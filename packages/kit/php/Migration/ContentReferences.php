@@ -7,15 +7,18 @@ namespace Frontage\Kit\Migration;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds what a content of blocks says of other things of its site: numbers of posts and terms, and addresses. All else stays as
- * it is, to the byte.
+ * Finds references in block content to other items of its site: IDs of posts and terms, and URLs. Everything else stays
+ * byte-identical.
  */
 final class ContentReferences {
 
 	private const POST = 'post';
 	private const TERM = 'term';
 
-	/** Attributes that name a post or a term, by block; a dot leads inside, a star stands for each. What has both `id` and `url` is a file without being listed. */
+	/**
+	 * Attributes with IDs of posts or terms, by block; a dot descends, a star means each item. An object with `id` and `url`
+	 * is treated as a file without being listed.
+	 */
 	private const IN_BLOCKS = [
 		'core/image'         => [ 'id' => self::POST ],
 		'core/cover'         => [ 'id' => self::POST ],
@@ -38,7 +41,7 @@ final class ContentReferences {
 		'frontage/slider'    => [ 'ref' => self::POST ],
 	];
 
-	/** Begins or ends a block, as WordPress's parser finds it. */
+	/** The start or end delimiter of a block, as WordPress's parser finds it. */
 	private const COMMENT = '/<!--\s+wp:(?P<name>(?:[a-z][a-z0-9_-]*\/)?[a-z][a-z0-9_-]*)\s+(?P<attrs>{(?:(?:[^}]+|}+(?=})|(?!}\s+\/?-->).)*+)?}\s+)(?P<void>\/)?-->/s';
 
 	/** Shortcodes whose `id` or `ids` are posts. */
@@ -51,16 +54,16 @@ final class ContentReferences {
 	 */
 	public function __construct( private readonly \Closure $post, private readonly \Closure $term, private readonly \Closure $url ) {}
 
-	/** The content with what the closures gave. */
+	/** The content with the references replaced by the closures' results. */
 	public function in( string $content ): string {
-		// PCRE gives up on very long attributes and gives null: content is then kept with the old numbers, and never lost.
+		// PCRE gives up on very long attributes and returns null: the content then keeps its old IDs, and is never lost.
 		$content = preg_replace_callback( self::COMMENT, $this->in_comment( ... ), $content ) ?? $content;
 		$content = preg_replace_callback( '/\b(wp-image-|wp-att-|data-id=")(\d{1,18})\b/', fn ( array $found ): string => $found[1] . ( ( $this->post )( (int) $found[2] ) ?: $found[2] ), $content ) ?? $content;
 		$content = preg_replace_callback( self::SHORTCODES, $this->in_shortcode( ... ), $content ) ?? $content;
 		return $this->in_addresses( $content );
 	}
 
-	/** A text in which only addresses matter. */
+	/** Replaces the URLs in a text without block markup. */
 	public function in_addresses( string $text ): string {
 		$text = preg_replace_callback( '~(?<![\w:/])(?:https?:)?//[^\s"\'<>()\\\\]+~i', fn ( array $found ): string => ( $this->url )( $found[0] ), $text ) ?? $text;
 		return preg_replace_callback( '~(?<=["\'(])/(?![/\s>])[^\s"\'<>()\\\\]*~', fn ( array $found ): string => ( $this->url )( $found[0] ), $text ) ?? $text;
@@ -85,7 +88,7 @@ final class ContentReferences {
 		if ( wp_json_encode( $attributes ) === $before ) {
 			return $found[0];
 		}
-		$json = strtr( (string) wp_json_encode( $attributes, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), [ '--' => '\u002d\u002d', '<' => '\u003c', '>' => '\u003e', '&' => '\u0026', '\\"' => '\u0022' ] ); // As serialize_block_attributes() writes it, which takes lists alone.
+		$json = strtr( (string) wp_json_encode( $attributes, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), [ '--' => '\u002d\u002d', '<' => '\u003c', '>' => '\u003e', '&' => '\u0026', '\\"' => '\u0022' ] ); // As serialize_block_attributes() writes it, which accepts arrays only.
 		return "<!-- wp:{$found['name']} " . ( '{}' === $json ? '' : "$json " ) . ( $found['void'] ?? '' ) . '-->';
 	}
 
@@ -124,7 +127,7 @@ final class ContentReferences {
 		}
 	}
 
-	/** Objects of a number and an address: pictures and films, wherever they stand. */
+	/** Objects with an ID and a URL: images and videos, at any depth. */
 	private function files( mixed &$in, bool $is_done ): void {
 		if ( ! $is_done && $in instanceof \stdClass && is_string( $in->url ?? null ) && is_int( $in->id ?? null ) ) {
 			self::set( $in, 'id', ( $this->post )( $in->id ) );

@@ -6,7 +6,7 @@ namespace Frontage\Kit\Migration;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a number or an address of the site that a kit comes from is on this one. */
+/** Maps IDs and URLs of the site that an export comes from to those of this site. */
 final class IdMap {
 
 	/** @var array<int, int> */
@@ -46,7 +46,7 @@ final class IdMap {
 		$this->exact[ $path ] = $attachment;
 	}
 
-	/** 0 when the kit does not hold it. */
+	/** The new post ID; 0 when the export does not contain the post. */
 	public function post( int $old ): int {
 		return $this->posts[ $old ] ?? 0;
 	}
@@ -55,12 +55,12 @@ final class IdMap {
 		return $this->terms[ $old ] ?? 0;
 	}
 
-	/** Blocks and what stands between them, with this site's numbers and addresses. */
+	/** Block content and the text between blocks, with this site's IDs and URLs. */
 	public function content( string $content ): string {
 		return $this->references->in( $content );
 	}
 
-	/** An address that stands alone: whole, without its scheme, or from the root of the host. */
+	/** A single URL: absolute, protocol-relative, or root-relative. */
 	public function url( string $url ): string {
 		$file = self::below( $url, $this->uploads );
 		if ( null !== $file ) {
@@ -74,7 +74,7 @@ final class IdMap {
 			return $url;
 		}
 		$home = home_url( '', str_starts_with( $url, 'http:' ) && ! is_ssl() ? 'http' : null );
-		// What stood there without a host stands here without one, too.
+		// A URL without a host stays without a host.
 		return str_starts_with( $url, '/' ) && ! str_starts_with( $url, '//' ) ? rtrim( (string) wp_parse_url( $home, PHP_URL_PATH ), '/' ) . $path : $home . $path;
 	}
 
@@ -91,7 +91,7 @@ final class IdMap {
 		return null === $sized ? $url : dirname( $url ) . '/' . $sized;
 	}
 
-	/** The file of that size, if this site made one. */
+	/** The file of that image size, if this site created it. */
 	private static function sized( int $id, string $size ): ?string {
 		$meta = wp_get_attachment_metadata( $id );
 		foreach ( is_array( $meta ) && is_array( $meta['sizes'] ?? null ) ? $meta['sizes'] : [] as $one ) {
@@ -108,11 +108,11 @@ final class IdMap {
 		return [ (string) preg_replace( '/(?:-\d{1,5}x\d{1,5}|-scaled)+(?=\.\w+$)/', '', $path ), $size[1] ?? '' ];
 	}
 
-	/** What comes behind a base, whichever way the address is written; null when it is not below it. */
+	/** The path below a base URL, whatever its scheme; null when it is not below it. */
 	private static function below( string $url, string $base ): ?string {
 		$base = rtrim( (string) preg_replace( '/^https?:/i', '', $base ), '/' );
 		if ( '' === $base ) {
-			return null; // A map that knows no other site.
+			return null; // The map knows no other site.
 		}
 		$url  = (string) preg_replace( '/^https?:/i', '', $url );
 		if ( str_starts_with( $url, '/' ) && ! str_starts_with( $url, '//' ) ) {

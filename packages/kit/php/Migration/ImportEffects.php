@@ -20,39 +20,39 @@ final class ImportEffects {
 	public const CODE    = 'code';
 	public const CHANGED = 'changed';
 
-	/** These are said even where there is nothing of the kind. */
+	/** Kinds that are listed even when nothing was found. */
 	private const ALWAYS = [ self::MAIL, self::LOADS, self::CODE ];
 
-	/** Values named of each kind, and places named of each value. */
+	/** Maximum values listed per kind, and places listed per value. */
 	private const MOST   = 100;
 	private const PLACES = 3;
 
 	private const DEPTH = 64;
 
-	/** Attributes that a browser loads for, of whatever element. */
+	/** Attributes from which a browser loads, on any element. */
 	private const LOADING = [ 'src', 'srcset', 'poster', 'data', 'background', 'imagesrcset', 'xlink:href' ];
 
-	/** Elements whose href is loaded and not followed. */
+	/** Elements whose href is loaded instead of followed. */
 	private const LOADING_HREF = [ 'LINK', 'USE', 'IMAGE', 'FEIMAGE' ];
 
 	private const RUNNING = [ 'SCRIPT', 'OBJECT', 'EMBED', 'APPLET', 'BASE', 'META', 'IFRAME' ];
 
-	/** Blocks whose url is a link, as is every address below a name like these. */
+	/** Blocks whose `url` attribute is a link. The same goes for URLs under attribute names like these. */
 	private const LINKS = [ 'core/button', 'core/navigation-link', 'core/navigation-submenu', 'core/social-link', 'core/home-link', 'frontage/contact-item', 'frontage/fancy-box', 'frontage/reviews', 'frontage/team-member', 'frontage/testimonial' ];
 	private const LINK  = '/link|href|action|target|permalink|rel$/i';
 
 	private const ADDRESS = '~^\s*+(?:https?:)?//[^\s"\'<>]~i';
 
-	/** Addresses in CSS, once its escapes are read. */
+	/** URLs in CSS, after its escapes are decoded. */
 	private const CSS = '~(?:url\(|src\(|image\(|image-set\(|@import)\s*+["\']?+\s*+((?:https?:)?//[^\s"\'()<>;]++)|["\']((?:https?:)?//[^\s"\'()<>;]++)["\']\s*+(?:\d|type\()~i';
 
-	/** What WordPress makes a player or a frame of: an address that has a line or a paragraph to itself. */
+	/** What WordPress turns into an embed: a URL alone in a line or a paragraph. */
 	private const EMBEDDED = '~(?:^[^\S\n]*+|>\s*+)(https?://[^\s<>"]++)(?:[^\S\n]*+$|\s*+</p>)~im';
 
-	/** Ends whatever a text leaves open, as the page around it does. */
+	/** Closes whatever a text leaves open, as the surrounding page would. */
 	private const ENDS = '"\'></script></style></iframe></textarea></title></xmp></noembed></noframes>';
 
-	/** What blocks load that show a frame of somebody else and name no address. */
+	/** Hosts of blocks that embed a third-party frame without having a URL in their attributes. */
 	private const FRAMES = [ 'frontage/reviews' => 'widget.trustpilot.com' ];
 
 	private const PLAYERS = [ 'youtube' => 'www.youtube-nocookie.com', 'vimeo' => 'player.vimeo.com' ];
@@ -74,7 +74,7 @@ final class ImportEffects {
 	}
 
 	/**
-	 * Looks through a value of an import, however deep: content of blocks, HTML, CSS, addresses, JSON.
+	 * Searches a value of an import, at any depth: block content, HTML, CSS, URLs, JSON.
 	 *
 	 * @param bool $is_content Whether it becomes the content of a post, which WordPress's HTML filter may change.
 	 */
@@ -96,9 +96,9 @@ final class ImportEffects {
 	}
 
 	/**
-	 * What a list says, in its order: one for all imports, each in the words of its own text domain.
+	 * Labels of the list, in its order, for all imports; each plugin passes them in its own text domain.
 	 *
-	 * @param string $nobody  Where nobody gets email, as `$here` and `$none` where nothing loads or runs.
+	 * @param string $nobody  When nobody gets email; likewise `$here` and `$none`, when nothing loads or runs.
 	 * @param string $changed '': none of it becomes content that WordPress filters.
 	 * @return array<string, array{ 0: string, 1?: string }> As lines() takes them.
 	 */
@@ -112,9 +112,9 @@ final class ImportEffects {
 	}
 
 	/**
-	 * The list, for people.
+	 * The list of effects for display.
 	 *
-	 * @param array<string, array{ 0: string, 1?: string }> $labels By kind: its label, and what it says where there is nothing.
+	 * @param array<string, array{ 0: string, 1?: string }> $labels By kind: its label, and the text when there is nothing.
 	 * @return list<Line>
 	 */
 	public function lines( array $labels ): array {
@@ -194,7 +194,7 @@ final class ImportEffects {
 		}
 		foreach ( is_array( $block['innerContent'] ?? null ) ? array_filter( $block['innerContent'], is_string( ... ) ) : [] as $html ) {
 			$this->html( $html, $where, $depth );
-			$this->css( $html, $where ); // A style may begin before a block and end behind it.
+			$this->css( $html, $where ); // A style may begin before a block and end after it.
 		}
 		if ( 'core/embed' === $name && is_string( $attrs['url'] ?? null ) ) {
 			$this->load( $attrs['url'], $where );
@@ -254,7 +254,7 @@ final class ImportEffects {
 		$this->note( self::LOADS, self::host( $address ), $where );
 	}
 
-	/** The other site that an address leads to; '' for this one, and for what is no address. */
+	/** The other host that a URL points to; '' for this site, and for what is no URL. */
 	private static function host( string $address ): string {
 		$address = str_replace( '\\', '/', (string) preg_replace( '/[\x00-\x20]+/', '', html_entity_decode( $address, ENT_QUOTES | ENT_HTML5 ) ) );
 		$host    = preg_match( '~^(?:https?:)?//+(?:[^/?#@]*@)?([^/?#:]+)~i', $address, $found ) ? strtolower( $found[1] ) : '';
@@ -262,7 +262,7 @@ final class ImportEffects {
 	}
 
 	/**
-	 * What WordPress would change of a content whose writer may not publish any HTML.
+	 * What WordPress would remove from content whose author may not publish unfiltered HTML.
 	 *
 	 * @return list<string> Elements and attributes, such as `<form>` or `<p style>`.
 	 */

@@ -6,7 +6,7 @@ namespace Frontage\Kit\Migration;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What would become of one item of a kit. */
+/** The result of the dry run for one item of an import. */
 final class ImportPreview {
 
 	public const NEW      = 'new';

@@ -20,10 +20,10 @@ defined( 'ABSPATH' ) || exit;
  */
 interface MigrationPart {
 
-	/** What people read above its items. */
+	/** The heading above its items. */
 	public function title(): string;
 
-	/** Whether this person may take along and bring what it holds. */
+	/** Whether the current user may export and import this part. */
 	public function may(): bool;
 
 	/** @return array<string, array<string, mixed>> JSON schema of an item's properties besides key, title, id and media: an item with others is refused. */
@@ -39,29 +39,29 @@ interface MigrationPart {
 	public function export( array $keys ): array;
 
 	/**
-	 * The post of this site in whose place the item comes; 0 when there is none, or when items are no posts.
+	 * The existing post that the item replaces; 0 when there is none, or when items are not posts.
 	 *
 	 * @param Item $item
 	 */
 	public function find( array $item ): int;
 
 	/**
-	 * The dry run of one item: what would become of it.
+	 * Dry run of one item.
 	 *
 	 * @param Item $item
-	 * @param int  $id   What find() gave.
+	 * @param int  $id   The result of find().
 	 */
 	public function look( array $item, int $id, IdMap $map ): ImportPreview;
 
 	/**
-	 * A post for a new item, which nobody sees until import() fills it; 0 when items are no posts.
+	 * Creates a hidden post for a new item, which import() fills later; 0 when items are not posts.
 	 *
 	 * @param Item $item
 	 */
 	public function reserve( array $item ): int|WP_Error;
 
 	/**
-	 * All that import() is going to change, as undo() needs it.
+	 * Everything that import() will change, as undo() needs it.
 	 *
 	 * @param Item $item
 	 * @return array<string, mixed>
@@ -69,16 +69,16 @@ interface MigrationPart {
 	public function keep( array $item, int $id ): array;
 
 	/**
-	 * Writes the item; a second time does no harm.
+	 * Writes the item. Running it twice is harmless.
 	 *
 	 * @param Item $item
 	 */
 	public function import( array $item, int $id, IdMap $map ): ?WP_Error;
 
 	/**
-	 * Puts back what keep() gave; takes the item away where it gave nothing. Also after an import that stopped in the middle.
+	 * Restores what keep() returned; deletes the item if there was nothing before. Also works after an interrupted import.
 	 *
-	 * @param array<string, mixed>|null $kept Null for what is new.
+	 * @param array<string, mixed>|null $kept Null for new items.
 	 */
 	public function undo( string $key, int $id, ?array $kept ): void;
 }

@@ -6,10 +6,10 @@ namespace Frontage\Kit\Migration;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a kit of this site is made of: parts that plugins add. */
+/** The parts of a site export, which plugins add. */
 final class MigrationParts {
 
-	/** A part that stands on others comes behind them: settings name the front page. */
+	/** Parts that depend on others come after them: settings name the front page. */
 	public const LAST = 'settings';
 
 	/**
@@ -18,11 +18,11 @@ final class MigrationParts {
 	 */
 	public static function all( bool $whoever = false ): array {
 		/**
-		 * Filters the parts of a site's kit: what is exported, and what an import writes. docs/guides/kit.md says how one is made.
+		 * Filters the parts of a site export: what is exported, and what an import writes. docs/guides/kit.md explains how
+		 * to add one.
 		 *
 		 * @since 0.1.0
-		 *
-		 * @param array<string, \Frontage\Kit\Migration\MigrationPart> $parts By a word of their own, such as `forms`; it stands in kits.
+		 * @param array<string, \Frontage\Kit\Migration\MigrationPart> $parts By a unique name, such as `forms`; export files contain it.
 		 */
 		$parts = apply_filters( 'frontage_kit_parts', [] );
 		$all   = [];

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PostMigrationPart implements RevertibleMigrationPart {
 
-	/** In a kit. */
+	/** Maximum number of items in an export. */
 	private const MOST = 500;
 
 	private readonly PostTransfer $posts;

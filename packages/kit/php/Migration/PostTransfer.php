@@ -17,13 +17,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PostTransfer {
 
-	/** A type that nobody registers: what has it is seen nowhere, however a site asks for its posts. */
+	/** An unregistered post type: posts of it appear nowhere, however a site queries its posts. */
 	public const RESERVED = 'frontage_kit';
 
-	/** Fields that an import writes, and that undoing puts back. */
+	/** Fields that an import writes and that undo restores. */
 	private const FIELDS = [ 'post_type', 'post_status', 'post_title', 'post_name', 'post_content', 'post_excerpt', 'post_parent', 'menu_order', 'post_date', 'post_date_gmt', 'post_modified', 'post_modified_gmt', 'post_author' ];
 
-	/** WordPress refuses a page whose template its theme does not have, also one that was there before; it stands in the metadata. */
+	/**
+	 * WordPress rejects a page whose template is not in the theme, even an existing page. The template is stored as metadata
+	 * instead.
+	 */
 	private const WITHOUT_TEMPLATE = [ 'page_template' => '' ];
 
 	/**
@@ -120,7 +123,7 @@ final class PostTransfer {
 	}
 
 	/**
-	 * Whether writing would change nothing that anybody sees.
+	 * Whether importing would change nothing visible.
 	 *
 	 * @param Row $item
 	 */
@@ -193,7 +196,7 @@ final class PostTransfer {
 		if ( $new && is_string( $item['date'] ?? null ) && '' !== $item['date'] && $item['date'] <= current_time( 'mysql' ) ) {
 			$fields['post_date']     = $item['date'];
 			$fields['post_date_gmt'] = get_gmt_from_date( $item['date'] );
-			$fields['edit_date']     = true; // Else WordPress keeps the day of the draft.
+			$fields['edit_date']     = true; // Otherwise WordPress keeps the draft's date.
 		}
 		$done = VerifiedWrite::post( $fields );
 		if ( is_wp_error( $done ) ) {
@@ -220,15 +223,15 @@ final class PostTransfer {
 	}
 
 	/**
-	 * All that can be put back, and the first thing that the database refused.
+	 * Restores all that can be restored; returns the first error of the database.
 	 *
-	 * @param array<string, mixed>|null $kept Null for what is new: it goes.
-	 * @return WP_Error|null As `Frontage\Kit\Database\VerifiedWrite` says it.
+	 * @param array<string, mixed>|null $kept Null for a new post, which is deleted.
+	 * @return WP_Error|null As `Frontage\Kit\Database\VerifiedWrite` returns it.
 	 */
 	public function undo( int $id, ?array $kept ): ?WP_Error {
 		$post = get_post( $id );
 		if ( ! $post ) {
-			return null; // Somebody deleted it meanwhile.
+			return null; // It was deleted meanwhile.
 		}
 		if ( null === $kept ) {
 			return wp_delete_post( $id, true ) ? null : VerifiedWrite::refused( $post->post_title );
@@ -285,9 +288,9 @@ final class PostTransfer {
 	}
 
 	/**
-	 * WordPress tells nobody of a term that the database did not assign.
+	 * WordPress reports no error when the database did not assign a term.
 	 *
-	 * @param array<int> $terms Some may be gone.
+	 * @param array<int> $terms Some may not exist any more.
 	 */
 	private static function assign( int $id, string $taxonomy, array $terms ): ?WP_Error {
 		$done = wp_set_object_terms( $id, $terms, $taxonomy );
@@ -299,7 +302,7 @@ final class PostTransfer {
 		return $lost ? VerifiedWrite::refused( array_map( static fn ( int $term ): string => get_term( $term, $taxonomy )->name ?? '', array_values( $lost ) ) ) : null;
 	}
 
-	/** With no more markup than a title may hold by whom WordPress does not trust: nobody here wrote it. */
+	/** Allows only the markup that WordPress allows untrusted authors in titles, since the title comes from another site. */
 	private static function title( string $title ): string {
 		return 1 === preg_match( '~<[a-z/!?]~i', $title ) ? wp_kses_data( $title ) : $title;
 	}

@@ -8,13 +8,13 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A part of a kit that says what the database refused when it was put back; of others, made before there was this, nothing is known. */
+/** A part that reports what the database refused during undo. Parts that implement only the older interface report nothing. */
 interface RevertibleMigrationPart extends MigrationPart {
 
 	/**
-	 * As undo(): all that can be put back, and the first thing that cannot.
+	 * As undo(): restores all that can be restored and returns the first error.
 	 *
-	 * @param array<string, mixed>|null $kept Null for what is new.
+	 * @param array<string, mixed>|null $kept Null for new items.
 	 */
 	public function put_back( string $key, int $id, ?array $kept ): ?WP_Error;
 }

@@ -42,7 +42,7 @@ final class TermTransfer {
 		return $term instanceof \WP_Term ? $term->term_id : 0;
 	}
 
-	/** Its number on this site, where it is made if it is not there; 0 when it cannot be, an error when the database did not store it. */
+	/** The term's ID on this site; creates the term if needed. 0 when that fails, an error when the database did not store it. */
 	public static function make( string $taxonomy, string $slug, string $name ): int|WP_Error {
 		global $wpdb;
 		$here = self::here( $taxonomy, $slug );

@@ -9,7 +9,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One thing of a starter site, as the plugin that makes it describes it: a page, a form, a slider, a setting. */
+/** One item of a starter site, as its plugin describes it: a page, a form, a slider, a setting. */
 final class StarterItem {
 
 	/**

@@ -8,18 +8,17 @@ use Frontage\Kit\Database\VerifiedWrite;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a starter site is made of: each plugin brings its own part. */
+/** The items of a starter site, which plugins add. */
 final class StarterItems {
 
 	/** @return array<string, StarterItem> By their keys, in the order in which they are made. */
 	public static function of( string $look ): array {
 		/**
-		 * Filters what the starter site of a look is made of: each plugin adds the items that it makes. They are made in this order,
-		 * one in a request; what another item needs (a form that a page shows) stands before it. `frontage-site` adds its pages at
-		 * priority 20.
+		 * Filters the items of a starter site in a given look; each plugin adds its own. Items are created in this order,
+		 * one per request. An item that another one needs (a form that a page shows) comes before it. `frontage-site` adds
+		 * its pages at priority 20.
 		 *
 		 * @since 0.1.0
-		 *
 		 * @param list<\Frontage\Kit\Starter\StarterItem> $items
 		 * @param string                          $look  `consulting`, `agency`, `product` or `shop`.
 		 */
@@ -34,10 +33,10 @@ final class StarterItems {
 	}
 
 	/**
-	 * A file of the plugin as a picture of the media library; for what an item shows.
+	 * Adds an image file of the plugin to the media library, for use in an item.
 	 *
-	 * @param string $file  A picture: PNG, JPEG, WebP.
-	 * @param string $shows What is to be seen on it, for who does not see it.
+	 * @param string $file  An image: PNG, JPEG, WebP.
+	 * @param string $shows Alternative text.
 	 */
 	public static function picture( string $file, string $shows ): int|\WP_Error {
 		require_once ABSPATH . 'wp-admin/includes/image.php';

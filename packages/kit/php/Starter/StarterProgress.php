@@ -6,7 +6,7 @@ namespace Frontage\Kit\Starter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What stands of a starter site so far, for the parts that come after. */
+/** What has been created of a starter site so far, for the items that follow. */
 final class StarterProgress {
 
 	/**
@@ -15,12 +15,12 @@ final class StarterProgress {
 	 */
 	public function __construct( private readonly array $posts, private readonly array $items ) {}
 
-	/** The post that an item became; 0 while there is none. */
+	/** The post created for an item; 0 if it does not exist yet. */
 	public function id( string $key ): int {
 		return $this->posts[ $key ] ?? 0;
 	}
 
-	/** The blocks that show it on a page; '' while there is none. */
+	/** The blocks that show the item on a page; '' if it does not exist yet. */
 	public function block( string $key ): string {
 		$show = $this->items[ $key ]->block ?? null;
 		return $show && $this->id( $key ) ? $show( $this->id( $key ) ) : '';
