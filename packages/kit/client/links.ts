@@ -55,7 +55,7 @@ export function openLinks< Code extends Late >(
 ): () => Promise< Code > {
 	const told = moduleData< Told >( `@frontage/behaviours/${ name }` );
 	const bring = async () => {
-		// The platform's own import: webpack's would bring its run time, a third of this file. PHP's list names it.
+		// The browser's native import: webpack's would add its runtime, a third of this file. The import map has the URL.
 		const { load } = await import( /* webpackIgnore: true */ '@frontage/kit/load' );
 		return load< Code >( `frontage/${ name }`, { url: told.lazy!.script, stateless: true } );
 	};

@@ -39,7 +39,7 @@ let before: EventTarget | null;
 const create = ( tag: string, properties: object ) => Object.assign( document.createElement( tag ), properties );
 const isIn = ( element: HTMLElement ) => element.matches( ':focus-within' );
 
-/** Pauses the timers while a notice has focus or pointer, or the page is not in use. */
+/** Runs the timers only while no notice is hovered or focused and the page is visible. */
 function count() {
 	const now = Date.now();
 	for ( const notice of shown ) {

@@ -152,7 +152,7 @@ function learn( overlay: HTMLDialogElement ) {
 		const { type, value } = event.target as HTMLInputElement;
 		if ( event.key === 'Escape' && type === 'search' && ! value ) {
 			event.preventDefault();
-			closeOverlay( overlay ); // WebKit would not close it by itself, such as when Escape clears a search field.
+			closeOverlay( overlay ); // WebKit ignores Escape in an empty search field, as if there were text to clear.
 		}
 	} );
 	overlay.addEventListener( 'close', () => {

@@ -15,9 +15,9 @@ defined( 'ABSPATH' ) || exit;
 final class ErrorSummary {
 
 	/**
-	 * @param string                                              $id      Of the sentence, unlike any other on the page.
-	 * @param string                                              $message Stands there from the start, for the script.
-	 * @param list<array{ id: string, name: string, text: string }> $errors  By the ids of their fields; plain text, in the order of the page.
+	 * @param string                                              $id      Id of the message, unique on the page.
+	 * @param string                                              $message Always rendered, since the script needs it.
+	 * @param list<array{ id: string, name: string, text: string }> $errors  `id` is the field's; plain text, in page order.
 	 */
 	public static function html( string $id, string $message, array $errors ): string {
 		$items = '';

@@ -49,7 +49,7 @@ final class Translations {
 		return '' === $locale ? $file : "$folder/$domain-$locale$parts[2]";
 	}
 
-	/** @param string $start What the paths of the language's files begin with. */
+	/** @param string $start Prefix of the paths of the language's files. */
 	private static function locale_with_files( string $start ): string {
 		$found = [ ...( glob( "$start.l10n.php" ) ?: [] ), ...( glob( "{$start}_*.l10n.php" ) ?: [] ) ][0] ?? '';
 		return '' === $found ? '' : (string) preg_replace( '/^.*-(?=[a-z]{2,3}(?:_\w+)?$)/', '', basename( $found, '.l10n.php' ) );

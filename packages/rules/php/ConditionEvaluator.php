@@ -7,16 +7,16 @@ namespace Frontage\Rules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says which groups of a form's fields are hidden by what stands in other fields. A condition:
- * `[ 'then_field' => 'firm', 'and_rules' => [ [ 'if_field' => 'who', 'operator' => 'equals', 'if_value' => 'A firm' ] ] ]`.
- * All rules of one must hold, and one of several for a group is enough. The visitor's browser asks the same of ../src; ours decides.
+ * Evaluates which groups of a form are hidden, depending on values of other fields. A condition: `[ 'then_field' => 'firm',
+ * 'and_rules' => [ [ 'if_field' => 'who', 'operator' => 'equals', 'if_value' => 'A firm' ] ] ]`. All rules of a condition
+ * must hold, and one condition of a group is enough. The browser evaluates the same in ../src; the server's result counts.
  *
  * @phpstan-type Rule array{if_field: string, operator: string, if_value: string}
  * @phpstan-type Condition array{then_field: string, and_rules: list<Rule>}
  */
 final class ConditionEvaluator {
 
-	/** Operators of the format, those of its first versions too, and what the page calls them. */
+	/** Operators of the format, including those of its first versions, and their short forms on the page. */
 	public const SIGNS = [
 		'equals'                 => '=',
 		'not equals'             => '!=',
@@ -35,13 +35,13 @@ final class ConditionEvaluator {
 	];
 
 	/**
-	 * A field in a hidden group is empty for other conditions, so the question is asked until the answer stays; groups that wait for
-	 * each other in a circle get the last one.
+	 * A field in a hidden group is empty for other conditions, so the conditions are evaluated until the result is stable.
+	 * Groups that depend on each other in a circle get the last result.
 	 *
 	 * @param list<Condition>                                             $conditions
 	 * @param list<string>                                                $groups
-	 * @param callable( list<string> ): array<array-key, list<string>> $values What stands in each field of the form while these groups are hidden.
-	 * @param (callable( string, string ): ?float)|null                   $number How a field, or what an owner wrote (''), is read; null: as in English.
+	 * @param callable( list<string> ): array<array-key, list<string>> $values Values of each field of the form while these groups are hidden.
+	 * @param (callable( string, string ): ?float)|null                   $number Parses a field's value, or the owner's value (''), as a number; null: as in English.
 	 * @return list<string>
 	 */
 	public static function hidden( array $conditions, array $groups, callable $values, ?callable $number = null ): array {
@@ -62,7 +62,7 @@ final class ConditionEvaluator {
 	 *
 	 * @param list<Condition>                    $conditions
 	 * @param array<array-key, list<string>> $values
-	 * @param (callable( string, string ): ?float)|null $number As of `hidden()`.
+	 * @param (callable( string, string ): ?float)|null $number As for `hidden()`.
 	 */
 	public static function holds_for( array $conditions, string $target, array $values, ?callable $number = null ): bool {
 		foreach ( $conditions as $condition ) {
@@ -74,7 +74,7 @@ final class ConditionEvaluator {
 	}
 
 	/**
-	 * A rule about a field that the form does not have says nothing; one of them has to be about one that it has.
+	 * Rules about fields that the form does not have are ignored, but at least one rule must be about an existing field.
 	 *
 	 * @param list<Rule>                         $rules
 	 * @param array<array-key, list<string>> $values
@@ -91,8 +91,8 @@ final class ConditionEvaluator {
 	}
 
 	/**
-	 * @param list<string>                              $values What stands in the field: one text, several ticked boxes, or nothing.
-	 * @param (callable( string, string ): ?float)|null $number As of `hidden()`.
+	 * @param list<string>                              $values Values of the field: one text, several checked choices, or none.
+	 * @param (callable( string, string ): ?float)|null $number As for `hidden()`.
 	 */
 	public static function holds( string $operator, string $wanted, array $values, string $field = '', ?callable $number = null ): bool {
 		$number ??= static fn ( string $field, string $text ): ?float => NumberReader::leading( $text );
@@ -109,12 +109,12 @@ final class ConditionEvaluator {
 			'<='    => $compares( static fn ( int $order ): bool => $order <= 0 ),
 			'-'     => ! $values,
 			'!-'    => (bool) $values,
-			default => true, // A site's own: what we cannot judge hides nothing, so that nothing typed is lost.
+			default => true, // A custom operator of the site: an unknown rule hides nothing, so that no input is lost.
 		};
 	}
 
 	/**
-	 * An expression that cannot be read matches anything.
+	 * An invalid expression matches anything.
 	 *
 	 * @param list<string> $values
 	 */
@@ -129,7 +129,7 @@ final class ConditionEvaluator {
 	}
 
 	/**
-	 * Numbers with numbers and dates with dates.
+	 * Compares numbers with numbers and dates with dates.
 	 *
 	 * @param list<string>          $values
 	 * @param callable( int ): bool $is

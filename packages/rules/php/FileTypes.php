@@ -6,11 +6,11 @@ namespace Frontage\Rules;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which extensions a `file` rule allows. */
+/** The file extensions that a `file` rule allows. */
 final class FileTypes {
 
 	/**
-	 * The extensions, lower case with their dot, that a list of `.ext`, `type/*` and `type/sub` means
+	 * The extensions, in lower case with their dot, for a list of `.ext`, `type/*` and `type/sub`
 	 * (docs/reference/contact-forms.md §6).
 	 *
 	 * @param array<mixed>          $accept
@@ -29,7 +29,7 @@ final class FileTypes {
 		return array_values( array_unique( $extensions ) );
 	}
 
-	/** The extension of a file's name, lower case with its dot; empty for a name without. */
+	/** The extension of a file name, in lower case with its dot; empty if it has none. */
 	public static function extension( string $name ): string {
 		$dot = strrpos( $name, '.' );
 		return false === $dot ? '' : strtolower( substr( $name, $dot ) );

@@ -6,16 +6,16 @@ namespace Frontage\Rules;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How rules read what was sent. */
+/** Reads submitted values for the rules. */
 final class FormValues {
 
-	/** ECMAScript: WhiteSpace and LineTerminator, so that both sides trim the same. */
+	/** ECMAScript's WhiteSpace and LineTerminator, so that server and browser trim the same characters. */
 	public const BLANKS = '\x09-\x0D\x20\xA0\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}';
 
 	private const BLANK = '[' . self::BLANKS . ']';
 
 	/**
-	 * Every text in a value of any shape, trimmed, blank ones left out (docs/reference/contact-forms.md §6).
+	 * All texts in a value of any shape, trimmed and without blank ones (docs/reference/contact-forms.md §6).
 	 *
 	 * @return list<string>
 	 */
@@ -34,17 +34,17 @@ final class FormValues {
 		return $texts;
 	}
 
-	/** The text without outer white space (docs/reference/contact-forms.md §5). */
+	/** The text without leading and trailing white space (docs/reference/contact-forms.md §5). */
 	public static function trim( string $text ): string {
 		$text = trim( $text, " \t\n\v\f\r" );
 		if ( '' === $text || ( $text[0] < "\x80" && $text[-1] < "\x80" ) ) {
 			return $text;
 		}
-		// The lookbehind lets a run of blanks be tried from its first character only.
+		// The lookbehind lets a run of white space be tried from its first character only.
 		return preg_replace( '/^' . self::BLANK . '++|(?<!' . self::BLANK . ')' . self::BLANK . '++\z/u', '', $text ) ?? $text;
 	}
 
-	/** In UTF-16 code units, as HTML's `maxlength` counts, a line break as one. */
+	/** Length in UTF-16 code units, as HTML's `maxlength` counts; a line break counts as one. */
 	public static function length( string $text ): int {
 		$length = 0;
 		foreach ( count_chars( str_replace( "\r\n", "\n", $text ), 1 ) as $byte => $times ) {
@@ -55,12 +55,12 @@ final class FormValues {
 		return $length;
 	}
 
-	/** A schema's limits are numbers or texts; whatever is neither limits nothing, as every comparison with NAN is false. */
+	/** Limits in a schema are numbers or texts. Any other value sets no limit, as every comparison with NAN is false. */
 	public static function number( mixed $value ): float {
 		return NumberReader::read( self::text( $value ) ) ?? NAN;
 	}
 
-	/** A key of a rule as text; empty for what is neither text nor number. */
+	/** A property of a rule as text; empty if it is neither text nor number. */
 	public static function text( mixed $value ): string {
 		return is_string( $value ) || is_int( $value ) || is_float( $value ) ? (string) $value : '';
 	}

@@ -6,12 +6,15 @@ namespace Frontage\Rules;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What counts as an address, a number, a day. Each pattern reads its text once: `++` never gives back. */
+/**
+ * Validates formats: email address, URL, phone number, number, date, time. Possessive quantifiers (`++`) prevent
+ * backtracking.
+ */
 final class Formats {
 
 	public function __construct( private readonly Options $options = new Options() ) {}
 
-	/** Whether the value has the format (email, url, tel, number, date, time); the site's own check has the last word. */
+	/** Whether the value has the format (email, url, tel, number, date, time). The site's own check has the last word. */
 	public function is( string $format, string $value ): bool {
 		$value  = TypedValue::clean( $format, $value );
 		$passes = match ( $format ) {
@@ -28,16 +31,16 @@ final class Formats {
 	}
 
 	/**
-	 * WordPress's `is_email()`: letters, digits and the signs of RFC 5322's `atext`, six characters or more; and domains of any
-	 * script (docs/reference/contact-forms.md §6).
+	 * As WordPress's `is_email()`: letters, digits and the characters of RFC 5322's `atext`, six characters or more, and
+	 * domains in any script (docs/reference/contact-forms.md §6).
 	 */
 	public static function is_email( string $text ): bool {
 		return 1 === preg_match( '~^(?=.{6})[A-Za-z0-9_!#$%&\'*+/=?^`{|}\~.-]++@([\p{L}\p{M}\p{Nd}]++(?:-++[\p{L}\p{M}\p{Nd}]++)*+)(?:\.(?1))++\z~u', $text );
 	}
 
 	/**
-	 * A scheme of the list, as typed, and after `//` a host and a port that can be (docs/reference/contact-forms.md §6).
-	 * `word:` before a port number alone is a host to `parse_url()`, so `tel:1` has no scheme.
+	 * A scheme of the list, case-sensitive, and after `//` a valid host and port (docs/reference/contact-forms.md §6).
+	 * `parse_url()` treats `word:` before a port number as a host, so `tel:1` has no scheme.
 	 *
 	 * @param array<string> $schemes
 	 */
@@ -46,18 +49,18 @@ final class Formats {
 		return 1 === preg_match( $parts, $text, $match ) && in_array( $match[1], $schemes, true ) && (int) ( $match[2] ?? 0 ) < 65536;
 	}
 
-	/** Six to fifteen characters once the signs between digits are gone (docs/reference/contact-forms.md §6; ITU-T E.164). */
+	/** Six to fifteen characters without the separators between digits (docs/reference/contact-forms.md §6; ITU-T E.164). */
 	public static function is_tel( string $text ): bool {
 		return 1 === preg_match( '/^(?=.{6,15}\z)\+?\d++\z/', self::dialled( $text ) );
 	}
 
-	/** What of a telephone number is dialled: without the signs between its digits, and without an extension. */
+	/** The digits to dial: without separators and without an extension. */
 	public static function dialled( string $text ): string {
 		$text = (string) preg_replace( '/(?:[#*].*|[,;]?\s{0,3}(?:ext(?:ension|n)?|x)[\s.:=]{0,3}\d{1,6})\z/is', '', TypedValue::clean( 'tel', $text ) );
 		return (string) preg_replace( [ '/[()\/.\s-]++/', '/^(?:\+|00)[+0]*+/' ], [ '', '+' ], $text );
 	}
 
-	/** 1 (Monday) to 7; 0 for what is no day. HTML: valid date string, of a year that `checkdate()` knows. */
+	/** 1 (Monday) to 7; 0 for an invalid date. HTML: valid date string, of a year that `checkdate()` accepts. */
 	public static function weekday( string $text ): int {
 		if ( ! preg_match( '/^(\d{4,9})-(\d\d)-(\d\d)\z/', $text, $match ) ) {
 			return 0;

@@ -7,9 +7,9 @@ namespace Frontage\Rules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What an owner may reckon with the fields of a form: numbers, names of fields, + - * / and comparisons, parentheses, and
- * min, max, round and if. A formula is read once into steps, numbers and words for a pile of numbers; the page does the same
- * steps (../src/formula.ts). Nothing of it is ever run as code.
+ * Formulas over the fields of a form: numbers, field names, + - * / and comparisons, parentheses, and min, max, round and
+ * if. A formula is parsed once into the steps of a stack machine. The browser executes the same steps (../src/formula.ts).
+ * No part of a formula is ever executed as code.
  *
  * @phpstan-type Steps list<float|string>
  */
@@ -19,7 +19,7 @@ final class Formula {
 	private const DEEPEST = 20;
 	private const LARGEST = 1e12;
 
-	/** How many numbers each takes: at least, at most. */
+	/** Minimum and maximum number of arguments. */
 	private const FUNCTIONS = [
 		'min'   => [ 1, 20 ],
 		'max'   => [ 1, 20 ],
@@ -41,7 +41,9 @@ final class Formula {
 
 	private function __construct() {}
 
-	/** @return ?Steps Null when it cannot be read. A field is `$` with its name, a function `min:3`, with how many numbers it takes. */
+	/**
+	 * @return ?Steps Null when it is invalid. A field is `$` plus its name, a function `min:3` includes its number of arguments.
+	 */
 	public static function read( string $text ): ?array {
 		$formula = new self();
 		return $formula->cut( $text ) && $formula->comparison() && $formula->at === count( $formula->tokens ) ? $formula->steps : null;
@@ -49,7 +51,7 @@ final class Formula {
 
 	/**
 	 * @param Steps $steps
-	 * @return list<string> Names of fields that it asks for.
+	 * @return list<string> Names of the fields that it uses.
 	 */
 	public static function fields( array $steps ): array {
 		$fields = array_filter( $steps, static fn ( float|string $step ): bool => is_string( $step ) && '$' === $step[0] );
@@ -58,8 +60,8 @@ final class Formula {
 
 	/**
 	 * @param Steps                      $steps
-	 * @param callable( string ): float $value_of What a field counts; NAN where it has no result.
-	 * @return string With this many decimals at most, and a point; '' where there is no result, as when something is divided by nothing.
+	 * @param callable( string ): float $value_of The value of a field; NAN if it has no result.
+	 * @return string At most this many decimals, with a decimal point; '' if there is no result, as for a division by zero.
 	 */
 	public static function result( array $steps, callable $value_of, int $decimals = 2 ): string {
 		$pile = [];
@@ -83,13 +85,13 @@ final class Formula {
 	}
 
 	/**
-	 * What a field counts: each of its answers what the owner says it does, else its number. What is no number counts nothing in a field
-	 * of whose answers the owner said what they count; in any other there is no result. An answer that comes twice counts once: no page
-	 * sends that, and a script could make a discount of it that grows.
+	 * The value of a field: the sum of its answers' values as set by the owner, otherwise the answers as numbers. Where the
+	 * owner set values, an answer that is no number counts as zero; otherwise there is no result. A repeated answer counts
+	 * once: no page sends that, and a script could multiply a discount with it.
 	 *
 	 * @param list<string>                $answers
-	 * @param array<array-key, float>     $worth   By answer.
-	 * @param callable( string ): ?float $number  How an answer is read.
+	 * @param array<array-key, float>     $worth   Value by answer.
+	 * @param callable( string ): ?float $number  Parses an answer as a number.
 	 * @return float NAN: no result.
 	 */
 	public static function worth( array $answers, array $worth, callable $number ): float {
@@ -127,7 +129,7 @@ final class Formula {
 		};
 	}
 
-	/** Halves away from nothing, also those that are a hair less than a half for a computer. */
+	/** Rounds half away from zero, including values that floating-point errors put just below a half. */
 	private static function rounded( float $number, int $decimals ): float {
 		$tens = 10 ** $decimals;
 		return ( $number < 0 ? -1 : 1 ) * floor( abs( $number ) * $tens + 0.500001 ) / $tens;
@@ -211,7 +213,7 @@ final class Formula {
 		return true;
 	}
 
-	/** A number, a field, a function, something in parentheses; each may have a minus before it. */
+	/** A number, a field, a function call, or an expression in parentheses; each may have a minus sign. */
 	private function single(): bool {
 		if ( $this->takes( '-' ) ) {
 			$this->steps[] = 0.0;

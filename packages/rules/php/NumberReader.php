@@ -7,26 +7,30 @@ namespace Frontage\Rules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What rules, conditions and formulas read as a number: HTML's floating-point numbers, and how people of the form's locale
- * write them, with a currency beside them. ../src/number.ts gives the same; `numbers` in ../cases.json has the rows.
+ * Parses numbers for rules, conditions and formulas: HTML's floating-point numbers, and numbers written in the form's
+ * locale, with or without a currency. ../src/number-reader.ts returns the same; `numbers` in ../cases.json has the test
+ * cases.
  */
 final class NumberReader {
 
-	/** A sign, the three letters of ISO 4217, or Scandinavia's. */
+	/** A currency symbol, an ISO 4217 code, or the Scandinavian `kr`. */
 	private const CURRENCY = '(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}|kr\.?)';
 
 	private const FLOAT = '/^-?(?:\d++|\d*+\.\d++)(?:e[+-]?\d++)?\z/iD';
 
-	/** A number with its decimals after a comma, or after a point: what parts its thousands is the same sign each time. `\d` beside `u` would be the digits of every script, of which PHP's own numbers know ten. */
+	/**
+	 * A number with a decimal comma or point, with the same thousands separator throughout. `[0-9]`, since `\d` with the `u`
+	 * flag would match digits of every script, while PHP's numbers have ASCII digits only.
+	 */
 	private const WRITTEN = [
 		',' => '/^-?(?:[0-9]{1,3}(?:([. \'’])[0-9]{3}(?:\1[0-9]{3})*+)|[0-9]*+)(?:,[0-9]++)?\z/u',
 		'.' => '/^-?(?:[0-9]{1,3}(?:([,\'’])[0-9]{3}(?:\1[0-9]{3})*+)|[0-9]*+)(?:\.[0-9]++)?\z/u',
 	];
 
 	/**
-	 * @param string $decimal  What people put before decimals in the form's locale: `,` or `.`.
-	 * @param bool   $is_plain Whether a browser or our code wrote it, as in fields of numbers: there "1.000" is one, whatever the locale.
-	 * @return ?float Null for what is no number, which is never 0.
+	 * @param string $decimal  The decimal separator of the form's locale: `,` or `.`.
+	 * @param bool   $is_plain Whether a browser or our code wrote it, as in number fields: there "1.000" is one, whatever the locale.
+	 * @return ?float Null for what is no number; never 0 instead.
 	 */
 	public static function read( string $text, string $decimal = '.', bool $is_plain = true ): ?float {
 		$text = TypedValue::clean( 'number', $text );
@@ -42,7 +46,7 @@ final class NumberReader {
 		return is_finite( $number ) ? $number : null;
 	}
 
-	/** The same of a text that may go on after its number, such as a choice: "5 people". */
+	/** Parses the number at the start of a text, such as a choice: "5 people". */
 	public static function leading( string $text, string $decimal = '.', bool $is_plain = true ): ?float {
 		$text  = TypedValue::clean( 'number', $text );
 		$token = preg_match( '/^\+?((?:-? ?' . self::CURRENCY . ' ?)?-?[.,]?[0-9](?:[0-9.,\'’ ]{0,40}[0-9])?(?:[eE][+-]?[0-9]++)?)/u', $text, $found ) ? $found[1] : '';

@@ -6,7 +6,7 @@ namespace Frontage\Rules;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a site decides about rules: its file types, its URL schemes, its own verdict on single values. */
+/** Site-specific options of the rules: file types, URL schemes, and custom checks of single values. */
 final class Options {
 
 	/** `wp_allowed_protocols()` of WordPress 7.1. */
@@ -15,8 +15,8 @@ final class Options {
 	/**
 	 * @param array<string, string>                        $mime_types `wp_get_mime_types()`: "jpg|jpeg" => "image/jpeg". Without it a MIME type in a `file` rule allows nothing.
 	 * @param array<string>                                $schemes    `wp_allowed_protocols()`.
-	 * @param array<string, callable( bool, string ): bool> $checks    By name of a format (email, url, tel, number, date, time): takes our verdict and the value, gives the site's.
-	 * @param string                                       $decimal   What people put before decimals in the form's locale: `,` or `.`.
+	 * @param array<string, callable( bool, string ): bool> $checks    By format name (email, url, tel, number, date, time): gets our result and the value, returns the site's result.
+	 * @param string                                       $decimal   The decimal separator of the form's locale: `,` or `.`.
 	 */
 	public function __construct(
 		public readonly array $mime_types = [],

@@ -6,7 +6,7 @@ namespace Frontage\Rules;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Holds what one form was sent and says how single rules judge it. */
+/** Evaluates single rules against the submitted values of one form. */
 final class RuleValidator {
 
 	/** @var array<string, list<string>> */
@@ -24,7 +24,7 @@ final class RuleValidator {
 	}
 
 	/**
-	 * How the rule fails, null if it passes. A rule inside another stands for the outer field unless it names its own.
+	 * The rule's failure, null if it passes. A nested rule applies to the outer field unless it names its own.
 	 *
 	 * @param array<mixed> $rule
 	 * @return array{field: string, rule: string, error: string}|null
@@ -49,7 +49,7 @@ final class RuleValidator {
 	}
 
 	/**
-	 * The first inner failure, with the outer text if it has none.
+	 * The first failure of the nested rules, with the outer text if it has none.
 	 *
 	 * @param list<array<mixed>> $rules
 	 * @return array{field: string, rule: string, error: string}|null
@@ -66,7 +66,7 @@ final class RuleValidator {
 	}
 
 	/**
-	 * Failed for several reasons, so the outer text comes first; without inner rules there is nothing to fail.
+	 * It failed for several reasons, so the outer text takes precedence. Without nested rules nothing can fail.
 	 *
 	 * @param list<array<mixed>> $rules
 	 * @return array{field: string, rule: string, error: string}|null
@@ -88,7 +88,7 @@ final class RuleValidator {
 	}
 
 	/**
-	 * The rules by name; an unknown one passes. A field without a value passes all but `required`, `requiredfile`,
+	 * The rules by name; an unknown one passes. A field without a value passes all rules but `required`, `requiredfile`,
 	 * `minitems`, `minfilesize` (docs/reference/contact-forms.md §6).
 	 *
 	 * @param array<mixed>                          $rule
@@ -120,15 +120,15 @@ final class RuleValidator {
 	}
 
 	/**
-	 * Whether a value lies below (-1) or above (1) a limit. Without a limit, or without a number, it does not; that is asked
-	 * for by name, since PHP as WebAssembly (bin/start --playground) compares NAN otherwise than a server does.
+	 * Whether a value is below (-1) or above (1) a limit; false if either is not a number. NAN is checked explicitly, since
+	 * PHP as WebAssembly (bin/start --playground) compares it differently than a server does.
 	 */
 	private static function is_beyond( float $value, float $limit, int $direction ): bool {
 		return ! is_nan( $value ) && ! is_nan( $limit ) && ( $value <=> $limit ) === $direction;
 	}
 
 	/**
-	 * Two addresses in one field are no address: a field of a format holds one value.
+	 * Two addresses in one field are invalid: a field with a format holds one value.
 	 *
 	 * @param list<string> $texts
 	 */
@@ -137,7 +137,7 @@ final class RuleValidator {
 	}
 
 	/**
-	 * Whether a day lies before (-1) or after (1) a limit; compared as texts, and only if both are days.
+	 * Whether a date is before (-1) or after (1) a limit; compared as strings, and only if both are valid dates.
 	 *
 	 * @param list<string> $texts
 	 */
@@ -151,7 +151,7 @@ final class RuleValidator {
 	}
 
 	/**
-	 * Whether every number lies a whole number of steps from the base: the rest is zero at six decimal places.
+	 * Whether every number is a whole number of steps away from the base, to six decimal places.
 	 *
 	 * @param list<string> $texts
 	 */
@@ -170,7 +170,7 @@ final class RuleValidator {
 	}
 
 	/**
-	 * Without what a line is stored without.
+	 * The length of the texts as they are stored, so without invisible characters at their ends.
 	 *
 	 * @param list<string> $texts
 	 */
@@ -180,7 +180,7 @@ final class RuleValidator {
 
 	/**
 	 * @param array<mixed> $rule
-	 * @return list<string> As they stand: what is offered with outer blanks never equals a trimmed value.
+	 * @return list<string> Not trimmed: a choice with outer white space never equals a trimmed value.
 	 */
 	private static function accepted( array $rule ): array {
 		return array_map( FormValues::text( ... ), array_values( (array) ( $rule['accept'] ?? [] ) ) );
@@ -192,7 +192,7 @@ final class RuleValidator {
 		return $this->texts[ $field ] ??= array_map( static fn ( string $text ): string => TypedValue::clean( $kind, $text ), FormValues::flatten( $this->values[ $field ] ?? null ) );
 	}
 
-	/** @return list<array{name: string, size: int}> An input without a choice sends a file without a name. */
+	/** @return list<array{name: string, size: int}> A file input without a selection submits a file without a name. */
 	private function files( string $field ): array {
 		return array_values( array_filter( $this->files[ $field ] ?? [], static fn( array $file ): bool => '' !== $file['name'] ) );
 	}

@@ -7,8 +7,9 @@ namespace Frontage\Rules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says which fields of a form break a rule. A rule: `[ 'rule' => 'maxlength', 'field' => 'your-name', 'threshold' => 400, 'error' => '…' ]`;
- * docs/reference/contact-forms.md §6 lists them. The visitor's browser runs the same rules from ../src; ours decides.
+ * Validates the fields of a form. A rule: `[ 'rule' => 'maxlength', 'field' => 'your-name', 'threshold' => 400, 'error' =>
+ * '…' ]`; docs/reference/contact-forms.md §6 lists them. The browser runs the same rules from ../src; the server's result
+ * counts.
  */
 final class Rules {
 
@@ -17,12 +18,12 @@ final class Rules {
 	private const ON_FILES = [ 'requiredfile', 'file', 'minfilesize', 'maxfilesize' ];
 
 	/**
-	 * The failing fields in the order of the schema; the first failing rule of a field counts.
+	 * The invalid fields in the order of the schema, each with its first failing rule.
 	 *
 	 * @param array<array<mixed>>                                $rules
-	 * @param array<string, mixed>                               $values What was sent: texts, lists of texts. Blanks and NUL need not be removed.
-	 * @param array<string, list<array{name: string, size: int}>> $files  Names as the visitor's; sizes in bytes.
-	 * @param list<string>|null                                  $fields Judge these only.
+	 * @param array<string, mixed>                               $values The submitted values: texts, lists of texts. White space and NUL need not be removed.
+	 * @param array<string, list<array{name: string, size: int}>> $files  Original names; sizes in bytes.
+	 * @param list<string>|null                                  $fields Validate these only.
 	 * @return array<string, array{rule: string, error: string}>
 	 */
 	public static function validate( array $rules, array $values, array $files = [], ?array $fields = null, Options $options = new Options() ): array {
@@ -41,7 +42,8 @@ final class Rules {
 	}
 
 	/**
-	 * Which fields hold a value of a format, by the first rule that asks for one: `[ 'your-email' => 'email' ]`. TypedValue cleans them.
+	 * The format of each field, by its first rule for a format: `[ 'your-email' => 'email' ]`. TypedValue cleans their
+	 * values.
 	 *
 	 * @param array<array<mixed>> $rules
 	 * @return array<string, string>
@@ -58,7 +60,7 @@ final class Rules {
 	}
 
 	/**
-	 * The rules that the text stage judges (docs/reference/contact-forms.md §5).
+	 * The rules of the text stage (docs/reference/contact-forms.md §5).
 	 *
 	 * @param array<array<mixed>> $rules
 	 * @return list<array<mixed>>
@@ -68,7 +70,7 @@ final class Rules {
 	}
 
 	/**
-	 * The rules that the file stage judges: those on files, and every `all` and `any` that has one of them inside.
+	 * The rules of the file stage: those on files, and every `all` and `any` that contains one.
 	 *
 	 * @param array<array<mixed>> $rules
 	 * @return list<array<mixed>>
@@ -78,8 +80,8 @@ final class Rules {
 	}
 
 	/**
-	 * The rules as the browser's side takes them: MIME types as extensions, a site's own URL schemes as `accept`, a
-	 * locale's comma as `decimal`; a format that the site checks itself is left to the server.
+	 * The rules for the browser: MIME types as extensions, custom URL schemes as `accept`, a locale's decimal comma as
+	 * `decimal`. Formats with a custom check of the site are left to the server.
 	 *
 	 * @param array<array<mixed>> $rules
 	 * @return list<array<mixed>>
@@ -95,7 +97,7 @@ final class Rules {
 	}
 
 	/**
-	 * What stands inside `all` and `any`.
+	 * The nested rules of `all` and `any`.
 	 *
 	 * @param array<mixed> $rule
 	 * @return list<array<mixed>>
@@ -113,7 +115,7 @@ final class Rules {
 			$rule['rules'] = array_map( static fn( array $inner ): array => self::spelt_out( $inner, $options ), self::inner( $rule ) );
 		}
 		if ( isset( $rule['accept'] ) ) {
-			$rule['accept'] = array_values( (array) $rule['accept'] ); // A list in JSON, too.
+			$rule['accept'] = array_values( (array) $rule['accept'] ); // So that JSON encodes it as a list.
 		}
 		$name = $rule['rule'] ?? '';
 		if ( 'file' === $name ) {
@@ -129,7 +131,7 @@ final class Rules {
 	}
 
 	/**
-	 * Whether the rule, or one inside it, has one of the names.
+	 * Whether the rule, or a nested one, has one of these names.
 	 *
 	 * @param array<mixed> $rule
 	 * @param list<string> $names

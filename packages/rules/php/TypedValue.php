@@ -7,26 +7,26 @@ namespace Frontage\Rules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads what people type and paste: telephone numbers out of contacts come with marks of direction, those of a PDF with
- * typographic dashes. ../src/typed-value.ts gives the same; `typed` in ../cases.json has the rows.
+ * Cleans typed and pasted values: phone numbers copied from contacts contain directional marks, those from a PDF typographic
+ * dashes. ../src/typed-value.ts returns the same; `typed` in ../cases.json has the test cases.
  */
 final class TypedValue {
 
-	/** Values of a format: what nobody sees is taken out of the whole, not of the ends alone. */
+	/** Formats whose values lose invisible characters everywhere, not only at the ends. */
 	public const KINDS = [ 'email', 'url', 'tel', 'number', 'date', 'time' ];
 
-	/** Unicode's format characters, those that choose a variant of the character before them, and fillers. */
+	/** Unicode's format characters, variation selectors, and fillers. */
 	private const UNSEEN = '\p{Cf}\x{34F}\x{115F}\x{1160}\x{17B4}\x{17B5}\x{180B}-\x{180F}\x{2065}\x{2800}\x{3164}\x{FE00}-\x{FE0F}\x{FFA0}\x{FFF0}-\x{FFF8}\x{E0000}-\x{E0FFF}';
 
 	/**
-	 * The value as it is judged and stored. Control characters stay: they make a value invalid.
+	 * The value as it is validated and stored. Control characters stay: they make a value invalid.
 	 *
-	 * @param string $kind One of KINDS; `text` for any other single line, which loses something at its ends alone; others lose nothing.
+	 * @param string $kind One of KINDS; `text` for other single-line fields, which are cleaned at the ends only; other kinds are not changed.
 	 */
 	public static function clean( string $kind, string $text ): string {
 		if ( 'text' === $kind ) {
 			$out = '[' . FormValues::BLANKS . self::UNSEEN . ']';
-			// A sign keeps what makes a picture of it: a heart its colour, a flag its country.
+			// A symbol keeps the characters that make it an emoji: a heart its color, a flag its country.
 			return preg_replace( "/^$out*+(.*?(?:\p{So}(?:\x{FE0F}|[\x{E0020}-\x{E007F}]++)|(?!$out).))?$out*+\z/su", '$1', $text ) ?? $text;
 		}
 		if ( '' === $text || ! in_array( $kind, self::KINDS, true ) ) {
@@ -45,7 +45,7 @@ final class TypedValue {
 		return self::without_scheme( $kind, $text );
 	}
 
-	/** Whether there is nothing that anybody could see. */
+	/** Whether the text contains no visible character. */
 	public static function is_blank( string $text ): bool {
 		return '' === FormValues::trim( (string) preg_replace( '/[\x00-\x1f\x7f]++/', '', self::without_unseen( $text ) ) );
 	}
@@ -54,7 +54,7 @@ final class TypedValue {
 		return preg_replace( '/[' . self::UNSEEN . ']++/u', '', $text ) ?? $text;
 	}
 
-	/** As browsers copy the address of a link, and mail programs that of a person. */
+	/** Removes the scheme that browsers copy with a link, and mail clients with an address. */
 	private static function without_scheme( string $kind, string $text ): string {
 		return match ( $kind ) {
 			'email' => (string) preg_replace( [ '/^mailto:/i', '/^<([^<>]*+)>\z/' ], [ '', '$1' ], $text ),
@@ -63,7 +63,7 @@ final class TypedValue {
 		};
 	}
 
-	/** @return array<string, string> U+FF01 to U+FF5E are ASCII, as wide as Chinese characters. */
+	/** @return array<string, string> Full-width forms U+FF01 to U+FF5E => ASCII. */
 	private static function full_width(): array {
 		$table = [];
 		for ( $sign = 0x21; $sign < 0x7F; $sign++ ) {
@@ -72,7 +72,7 @@ final class TypedValue {
 		return $table;
 	}
 
-	/** @return array<string, string> Those of Arabic and of Persian. */
+	/** @return array<string, string> Arabic and Persian digits => ASCII. */
 	private static function digits(): array {
 		$table = [];
 		foreach ( range( 0, 9 ) as $digit ) {

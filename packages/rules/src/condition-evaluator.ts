@@ -1,21 +1,21 @@
 import { leadingNumber } from './number-reader';
 
 /**
- * Which groups of a form's fields are hidden by what stands in other fields; the same as ../php/ConditionEvaluator.php, which decides.
- * A condition: the group, then rules that must all hold. One of several for a group is enough.
+ * Evaluates which groups of a form are hidden, as ../php/ConditionEvaluator.php does, whose result counts. A condition: the
+ * group, then rules that must all hold. One condition of a group is enough.
  */
 export type Condition = [ group: string, ...rules: ShowRule[] ];
 export type ShowRule = [ field: string, operator: string, wanted: string ];
 
-/** What stands in a field of the form; undefined where the form has none of this name. */
+/** The values of a field; undefined if the form has no such field. */
 type Values = ( field: string ) => string[] | undefined;
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** How a field, or what an owner wrote (''), is read as a number. */
+/** Parses a field's value, or the owner's value (''), as a number. */
 type NumberOf = ( text: string, field: string ) => number;
 
-/** Numbers with numbers and dates with dates: below 0, 0, above 0, or NaN. */
+/** Compares numbers with numbers and dates with dates: below 0, 0, above 0, or NaN. */
 function compare( value: string, wanted: string, field: string, number: NumberOf ): number {
 	const [ isDate, asDate ] = [ DATE.test( value ), DATE.test( wanted ) ];
 	if ( isDate && asDate ) {
@@ -28,13 +28,14 @@ function matches( expression: string, value: string ): boolean {
 	try {
 		return new RegExp( expression, 'i' ).test( value );
 	} catch {
-		return true; // An expression that cannot be read matches anything.
+		return true; // An invalid expression matches anything.
 	}
 }
 
 /**
- * Whether a rule holds; what we cannot judge holds, so that nothing typed is lost. Operators are the signs of `ConditionEvaluator::SIGNS`:
- * equals `=`, matches `~`, is empty `-`, each with `!` for its contrary, and `>`, `>=`, `<`, `<=`.
+ * Whether a rule holds; an unknown one does, so that no input is lost. Operators are the short forms of
+ * `ConditionEvaluator::SIGNS`: equals `=`, matches `~`, is empty `-`, each with `!` for its negation, and `>`, `>=`, `<`,
+ * `<=`.
  */
 export function holds(
 	operator: string,
@@ -77,7 +78,7 @@ export function holdsFor( conditions: Condition[], target: string, values: Value
 	} );
 }
 
-/** A field in a hidden group is empty for other conditions, so the question is asked until the answer stays. */
+/** A field in a hidden group is empty for other conditions, so the conditions are evaluated until the result is stable. */
 export function hiddenGroups(
 	conditions: Condition[],
 	groups: string[],

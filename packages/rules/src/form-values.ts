@@ -1,16 +1,16 @@
 import { isBlank } from './typed-value';
 import type { FormValues } from './types';
 
-/** Begins the name of the text input beside a choice's last item (docs/reference/contact-forms.md §3, `free_text`). */
+/** Prefix of the name of the text input after a field's last choice (docs/reference/contact-forms.md §3, `free_text`). */
 export const FREE_TEXT = '_wpcf7_free_text_';
 
-/** A text without outer white space, as the rules read it (docs/reference/contact-forms.md §5). */
+/** A text without leading and trailing white space, as the rules read it (docs/reference/contact-forms.md §5). */
 const trimmed = ( text: string ) => ( isBlank( text ) ? '' : text.trim() );
 
 /**
- * The fields of a form as the server will see them (docs/reference/contact-forms.md §5, §6): names without `[]`, no
- * names beginning with `_`, of a name sent twice without `[]` the last (so PHP reads a request), a free text joined
- * to the choice that it belongs to.
+ * The values of a form as the server will receive them (docs/reference/contact-forms.md §5, §6): names without `[]`, no
+ * names that begin with `_`, for a repeated name without `[]` the last value (as in PHP), and free text appended to its
+ * choice.
  */
 export function formValues( data: FormData ): FormValues {
 	const values = new Map< string, ( string | File )[] >();
@@ -19,7 +19,7 @@ export function formValues( data: FormData ): FormValues {
 		const items = ( typeof item === 'string' ? item : item.name ) ? [ item ] : [];
 		const [ field = '' ] = name.split( '[', 1 );
 		if ( field.startsWith( FREE_TEXT ) ) {
-			// The input is sent only while the last choice is ticked, and stands after it.
+			// The input is submitted only while the last choice is checked, and comes after it.
 			const choices = values.get( field.slice( FREE_TEXT.length ) );
 			if ( choices?.length && items.length ) {
 				choices.push( `${ choices.pop() } ${ item }` );

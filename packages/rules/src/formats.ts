@@ -4,14 +4,14 @@ const SCHEMES =
 		' '
 	);
 
-// Every pattern below reads its text once: no part can match the same characters in two ways.
+// The patterns below match in linear time: no part can match the same characters in two ways.
 
 const URL_PARTS =
 	/^([a-z\d+.-]+):(?!\d{1,5}(?:\/|$))(?:(?!\/\/)|\/\/(?:[^/?#]*@)?(?:\[[^/?#@[\]]*\]|[^/?#:@]+)(?::(\d{0,5}))?(?:[/?#]|$))/;
 
 /**
- * A scheme of the list, as typed, and after `//` a host and a port that can be (docs/reference/contact-forms.md §6).
- * `word:` before a port number alone is a host to PHP's `parse_url()`, so `tel:1` has no scheme.
+ * A scheme of the list, case-sensitive, and after `//` a valid host and port (docs/reference/contact-forms.md §6). PHP's
+ * `parse_url()` treats `word:` before a port number as a host, so `tel:1` has no scheme.
  */
 export function isUrl( text: string, schemes: readonly ( string | number )[] = SCHEMES ) {
 	const [ , scheme = '', port = '' ] = URL_PARTS.exec( text ) ?? [];
@@ -19,8 +19,8 @@ export function isUrl( text: string, schemes: readonly ( string | number )[] = S
 }
 
 /**
- * Six to fifteen characters once the signs between digits, and an extension, are gone (docs/reference/contact-forms.md §6;
- * ITU-T E.164).
+ * Six to fifteen characters without the separators between digits and without an extension (docs/reference/contact-forms.md
+ * §6; ITU-T E.164).
  */
 export const isTel = ( text: string ) =>
 	/^(?=.{6,15}$)\+?\d+$/.test(
@@ -30,11 +30,11 @@ export const isTel = ( text: string ) =>
 			.replace( /^(?:\+|00)[+0]*/, '+' )
 	);
 
-/** The day that a text means; HTML: valid date string, of a year that PHP's `checkdate()` knows. */
+/** Parses a date. HTML: valid date string, of a year that PHP's `checkdate()` accepts. */
 export function toDay( text: string ): Date | undefined {
 	const [ , year = 0, month = 0, day = 0 ] = /^(\d{4,9})-(\d\d)-(\d\d)$/.exec( text )?.map( Number ) ?? [];
 	const date = new Date( 0 );
-	date.setUTCFullYear( year, month - 1, day ); // Unlike Date.UTC(), takes years below 100 as they are.
+	date.setUTCFullYear( year, month - 1, day ); // Unlike Date.UTC(), it accepts years below 100.
 	return year > 0 && year < 32768 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : undefined;
 }
 

@@ -1,15 +1,15 @@
 import type { Steps } from './formula';
 
 /**
- * Reads a formula as ../php/Formula.php does, for editors: into the same steps, or where it breaks and why. Pages get the steps
- * from PHP and need none of this.
+ * Parses a formula as ../php/Formula.php does, for editors: into the same steps, or into the position and kind of its error.
+ * Pages get the steps from PHP and do not load this module.
  */
-/** `field` is for who knows the form: the formula itself is sound. */
+/** `field` is set by callers that know the form: the formula itself is valid. */
 export type Why =
 	'field' | 'end' | 'before' | 'between' | 'stray' | 'open' | 'unknown' | 'function' | 'values' | 'long';
-/** `word` begins at `at`; empty at the end of the formula. */
+/** The offending `word` begins at offset `at`; it is empty at the end of the formula. */
 export type Broken = { why: Why; at: number; word: string };
-/** A field that is asked for, and where. */
+/** A field that the formula uses, and its offset. */
 export type Asked = { name: string; at: number };
 export type Formula = { steps: Steps; asked: Asked[] } | { broken: Broken };
 
@@ -18,7 +18,7 @@ type Token = { kind: 'number' | 'name' | 'sign' | 'end'; text: string; word: str
 const LONGEST = 1000; // bytes
 const DEEPEST = 20;
 
-/** How many numbers each takes: at least, at most. */
+/** Minimum and maximum number of arguments. */
 const FUNCTIONS: Record< string, [ number, number ] > = {
 	min: [ 1, 20 ],
 	max: [ 1, 20 ],
@@ -61,7 +61,7 @@ class Reader {
 
 	constructor( private readonly tokens: Token[] ) {}
 
-	/** What is wrong with the whole; undefined when it could be read. */
+	/** The error of the whole formula; undefined if it is valid. */
 	all(): Broken | undefined {
 		return this.comparison() ?? ( this.token.kind === 'end' ? undefined : this.stray() );
 	}
@@ -80,7 +80,7 @@ class Reader {
 		return { why, at, word };
 	}
 
-	/** Something that follows what is whole already. */
+	/** The error for a token after a complete expression. */
 	private stray(): Broken {
 		return this.broken( this.token.kind === 'sign' && this.token.text !== '(' ? 'stray' : 'between' );
 	}
@@ -124,7 +124,7 @@ class Reader {
 		return undefined;
 	}
 
-	/** A number, a field, a function, something in parentheses; each may have a minus before it. */
+	/** A number, a field, a function call, or an expression in parentheses; each may have a minus sign. */
 	private single(): Broken | undefined {
 		if ( this.takes( '-' ) ) {
 			this.steps.push( 0 );

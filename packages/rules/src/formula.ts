@@ -2,8 +2,8 @@ import { readNumber } from './number-reader';
 import { isBlank } from './typed-value';
 
 /**
- * Does the steps of a formula that ../php/Formula.php read: numbers, `$` with the name of a field, signs of two numbers, and
- * functions with how many numbers they take. The server does them again and decides.
+ * Executes the steps of a formula, parsed by ../php/Formula.php: numbers, `$` plus a field name, binary operators, and
+ * functions with their number of arguments. The server executes them again, and its result counts.
  */
 export type Steps = ( number | string )[];
 
@@ -23,13 +23,13 @@ const WORDS: Record< string, ( one: number, other: number, third: number ) => nu
 	'>=': ( one, other ) => +( one >= other ),
 	'=': ( one, other ) => +( one === other ),
 	'!=': ( one, other ) => +( one !== other ),
-	if: ( one, other, third ) => ( one ? other : third ), // The other one may have no result.
+	if: ( one, other, third ) => ( one ? other : third ), // The unused branch may have no result.
 	min: Math.min,
 	max: Math.max,
 	round: ( one, other = 0 ) => rounded( one, Math.trunc( Math.max( 0, Math.min( 6, other ) ) ) ),
 };
 
-/** With so many decimals at most; '' where there is no result, as when something is divided by nothing. */
+/** Rounded to at most this many decimals; '' if there is no result, as for a division by zero. */
 export function result( steps: Steps, valueOf: ( field: string ) => number, decimals: number ): string {
 	const pile: number[] = [];
 	for ( const step of steps ) {
@@ -45,7 +45,7 @@ export function result( steps: Steps, valueOf: ( field: string ) => number, deci
 			);
 		}
 	}
-	// Not as a number: it would be written with fewer digits where it has many.
+	// Formatted as text: a JavaScript number would lose digits.
 	return Math.abs( pile[ 0 ]! ) <= 1e12
 		? rounded( pile[ 0 ]!, decimals )
 				.toFixed( decimals )
@@ -54,8 +54,8 @@ export function result( steps: Steps, valueOf: ( field: string ) => number, deci
 }
 
 /**
- * What a field counts: each answer, once, what the owner says it does, else its number. What is no number counts nothing in a
- * field of whose answers the owner said what they count; in any other there is no result (NaN).
+ * The value of a field: each distinct answer's value as set by the owner, otherwise the answer as a number. Where the owner
+ * set values, an answer that is no number counts as zero; otherwise there is no result (NaN).
  */
 export const worth = (
 	answers: string[],

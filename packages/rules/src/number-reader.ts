@@ -1,11 +1,11 @@
 import { cleanNumber } from './typed-value';
 
 /**
- * What rules, conditions and formulas read as a number, as ../php/NumberReader.php does: HTML's floating-point numbers, and
- * how people of the form's locale write them, with a currency beside them.
+ * Parses numbers for rules, conditions and formulas, as ../php/NumberReader.php does: HTML's floating-point numbers, and
+ * numbers written in the form's locale, with or without a currency.
  */
 
-/** A sign, the three letters of ISO 4217, or Scandinavia's. */
+/** A currency symbol, an ISO 4217 code, or the Scandinavian `kr`. */
 const CURRENCY = '(?:[A-Z]{0,3}\\p{Sc}|[A-Z]{3}|kr\\.?)';
 const BEFORE = /* @__PURE__ */ new RegExp( `^(-?) ?${ CURRENCY } ?`, 'u' );
 const BEHIND = /* @__PURE__ */ new RegExp( ` ?${ CURRENCY }$`, 'u' );
@@ -14,7 +14,7 @@ const LEADING = /* @__PURE__ */ new RegExp(
 	'u'
 );
 
-/** A number with its decimals after a comma, or after a point: what parts its thousands is the same sign each time. */
+/** A number with a decimal comma or point, with the same thousands separator throughout. */
 const COMMA = /^-?(?:\d{1,3}(?:([. '’])\d{3}(?:\1\d{3})*)|\d*)(?:,\d+)?$/;
 const POINT = /^-?(?:\d{1,3}(?:([,'’])\d{3}(?:\1\d{3})*)|\d*)(?:\.\d+)?$/;
 
@@ -40,7 +40,7 @@ export function readNumber( text: string, decimal = '.', isPlain = true ): numbe
 	return Number.isFinite( number ) ? number : NaN;
 }
 
-/** The same of a text that may go on after its number, such as a choice: "5 people". */
+/** Parses the number at the start of a text, such as a choice: "5 people". */
 export function leadingNumber( text: string, decimal = '.', isPlain = true ): number {
 	const cleaned = cleanNumber( text );
 	let [ , token = '' ] = LEADING.exec( cleaned ) ?? [];

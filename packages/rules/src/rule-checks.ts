@@ -3,21 +3,24 @@ import { readNumber } from './number-reader';
 import { clean, isEmail } from './typed-value';
 import type { Rule } from './types';
 
-/** Whether a field's texts and files satisfy one rule (docs/reference/contact-forms.md §6). */
+/** Whether the texts and files of a field satisfy one rule (docs/reference/contact-forms.md §6). */
 type Check = ( texts: readonly string[], rule: Rule, files: readonly File[] ) => boolean;
 
-/** A limit of a schema is a number or a text; whatever is neither limits nothing, as every comparison with it is false. */
+/** Limits in a schema are numbers or texts. Any other value sets no limit, as every comparison with NaN is false. */
 const number = ( value: unknown, decimal?: string ) => readNumber( `${ value }`, decimal );
 
 const sum = ( numbers: number[] ) => numbers.reduce( ( total, one ) => total + one, 0 );
 
-/** In UTF-16 code units, as HTML's `maxlength` counts, a line break as one; without what a line is stored without. */
+/**
+ * Length in UTF-16 code units, as HTML's `maxlength` counts; a line break counts as one. Invisible outer characters, which
+ * are not stored, do not count.
+ */
 const length = ( texts: readonly string[] ) =>
 	sum( texts.map( ( text ) => clean( 'text', text ).replaceAll( '\r\n', '\n' ).length ) );
 
 const size = ( files: readonly File[] ) => sum( files.map( ( file ) => file.size ) );
 
-/** Two addresses in one field are no address: such a field holds one value. */
+/** Two addresses in one field are invalid: such a field holds one value. */
 const single =
 	( test: ( text: string, rule: Rule ) => boolean ): Check =>
 	( texts, rule ) =>
@@ -60,7 +63,7 @@ export const checks: Record< string, Check > = {
 			! ( step > 0 ) ||
 			texts.every( ( text ) => {
 				const rest = ( number( text, decimal ) - ( number( base ) || 0 ) ) % step;
-				// Zero at six decimal places, as the server rounds.
+				// Zero at six decimal places, the server's precision.
 				return Math.min( Math.abs( rest ), Math.abs( rest - step ) ) < 5e-7;
 			} )
 		);
@@ -69,7 +72,7 @@ export const checks: Record< string, Check > = {
 	file: ( texts, { accept = [] }, files ) =>
 		files.every( ( { name } ) => {
 			const suffix = /\.[a-z\d]+$/i.exec( name )?.[ 0 ];
-			// PHP puts extensions in the place of MIME types (`Rules::for_browser`); the server judges what it left.
+			// PHP replaces MIME types by extensions (`Rules::for_browser`); remaining ones are validated by the server.
 			return accept.some(
 				( one ) => `${ one }`.includes( '/' ) || `${ one }`.toLowerCase() === suffix?.toLowerCase()
 			);

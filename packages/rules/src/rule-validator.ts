@@ -2,10 +2,10 @@ import { checks } from './rule-checks';
 import { clean, KIND } from './typed-value';
 import type { Failure, FormValues, Rule } from './types';
 
-/** Which fields hold a value of a format, by the first rule that asks for one; other names of rules clean nothing. */
+/** The format of each field, by its first rule for a format; other rules clean nothing. */
 type Kinds = ReadonlyMap< string | undefined, string >;
 
-/** Judges one rule; a rule inside another stands for the outer field unless it names its own. */
+/** Evaluates one rule; a nested rule applies to the outer field unless it names its own. */
 function judge(
 	rule: Rule,
 	values: FormValues,
@@ -20,7 +20,7 @@ function judge(
 			return undefined;
 		}
 		const failure = inner.find( Boolean );
-		// `all` failed for one reason; `any` for several, so its own text comes first.
+		// `all` failed for one reason; `any` for several, so its own text takes precedence.
 		return failure && name === 'all'
 			? { ...failure, error: failure.error || error }
 			: failure && { field: field || failure.field, rule: name, error: error || failure.error };
@@ -36,8 +36,7 @@ function judge(
 }
 
 /**
- * Which fields break a rule, in the order of the schema; the first failing rule of a field counts
- * (docs/reference/contact-forms.md §6).
+ * The invalid fields in the order of the schema, each with its first failing rule (docs/reference/contact-forms.md §6).
  *
  * @param rules  As `Rules::for_browser()` printed them.
  * @param values From `formValues()`.
@@ -50,7 +49,7 @@ export function validate(
 	fields?: readonly string[]
 ): Map< string, Failure > {
 	const failures = new Map< string, Failure >();
-	// From the last to the first, which counts.
+	// In reverse order, so that the first rule of a field wins.
 	const kinds: Kinds = new Map(
 		rules
 			.filter( ( { rule } ) => KIND.test( rule ) )

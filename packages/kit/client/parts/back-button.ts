@@ -54,8 +54,8 @@ export function listenForBack( close: () => boolean ): void {
 			if ( leaving === undefined && taken === entriesHere() ) {
 				return;
 			}
-			// The page itself has not changed, so other listeners must not handle this event. Listeners registered earlier
-			// still ran.
+			// The page itself has not changed, so other listeners must not handle this event. Capturing runs before those
+			// added earlier.
 			event.stopImmediatePropagation();
 			if ( leaving === undefined ) {
 				while ( taken > entriesHere() ) {

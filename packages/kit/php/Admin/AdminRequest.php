@@ -16,7 +16,7 @@ final class AdminRequest {
 		return is_string( $value ) ? sanitize_text_field( $value ) : '';
 	}
 
-	/** @return list<string> What was ticked under a name. */
+	/** @return list<string> The checked values of a field. */
 	public static function list( string $name ): array {
 		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- As above.
 		$values = wp_unslash( $_POST[ $name ] ?? [] );
@@ -47,7 +47,7 @@ final class AdminRequest {
 		];
 	}
 
-	/** @return list<string> The names of all that the address and the body say. */
+	/** @return list<string> The names of all parameters in the query string and the body. */
 	public static function names(): array {
 		// phpcs:ignore WordPress.Security.NonceVerification -- Names alone, compared with words.
 		return array_map( 'strval', array_keys( $_GET + $_POST ) );
@@ -60,7 +60,7 @@ final class AdminRequest {
 		return is_string( $value ) ? sanitize_text_field( $value ) : '';
 	}
 
-	/** @return list<string> The words of a command line, the program's own name first. */
+	/** @return list<string> The command line arguments, beginning with the program's name. */
 	public static function arguments(): array {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with words, nothing else.
 		return array_values( array_filter( (array) ( $_SERVER['argv'] ?? [] ), is_string( ... ) ) );

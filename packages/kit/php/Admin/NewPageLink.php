@@ -16,7 +16,7 @@ final class NewPageLink {
 
 	private const CONTENT = 'frontage_content';
 
-	/** @param string $content Blocks as they are stored. Not escaped. */
+	/** @param string $content Serialized blocks. Not escaped. */
 	public static function url( string $title, string $content ): string {
 		return add_query_arg(
 			array_map(
@@ -42,7 +42,9 @@ final class NewPageLink {
 		return self::asked()[ self::CONTENT ] ?? $content;
 	}
 
-	/** @return array<string, string> Empty unless a link of ours asks: nobody else writes into the page that an editor opens. */
+	/**
+	 * @return array<string, string> Empty unless the link has a valid nonce: other links must not insert content into the editor.
+	 */
 	private static function asked(): array {
 		parse_str( (string) wp_parse_url( add_query_arg( [] ), PHP_URL_QUERY ), $given ); // The URL as WordPress reads it.
 		$given = array_filter( array_intersect_key( $given, array_flip( [ self::TITLE, self::CONTENT, '_wpnonce' ] ) ), 'is_string' );

@@ -7,8 +7,8 @@ namespace Frontage\Kit\Admin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * After activation: one card for all plugins of the suite, on the screens where an owner looks then. It says of each what comes
- * next, with one button, until that is done or the card is put away. Nobody is led anywhere unasked.
+ * The card after activation: one for all plugins of the suite, on the screens that an owner sees then. It lists each
+ * plugin's next step with one button, until the step is done or the card is dismissed. It never redirects.
  *
  * @phpstan-type Step array{ plugin: string, name: string, text: string, url: string, button: string }
  */
@@ -95,7 +95,7 @@ final class OnboardingCard {
 		 * @param list<array{ plugin: string, name: string, text: string, url: string, button: string }> $steps `plugin` is an identifier, by which the step is dismissed.
 		 */
 		$steps = apply_filters( 'frontage_first_minute', [] );
-		/** @var list<Step> $steps Of code alone. */
+		/** @var list<Step> $steps From code only, never from user input. */
 		$steps = is_array( $steps ) ? array_values( $steps ) : [];
 		$seen  = self::put_away_before();
 		return array_values( array_filter( $steps, static fn ( array $step ): bool => ! in_array( $step['plugin'], $seen, true ) ) );

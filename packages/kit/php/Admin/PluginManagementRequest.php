@@ -66,7 +66,7 @@ final class PluginManagementRequest {
 		return false;
 	}
 
-	/** @param string $uri Path and query of a request for a page or a route of the REST API. */
+	/** @param string $uri Path and query of a request for a page or a REST route. */
 	public static function is_route( string $uri ): bool {
 		wp_parse_str( (string) wp_parse_url( $uri, PHP_URL_QUERY ), $query );
 		$path   = '/' . ltrim( (string) wp_parse_url( $uri, PHP_URL_PATH ), '/' );

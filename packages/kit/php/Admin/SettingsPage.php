@@ -22,9 +22,9 @@ final class SettingsPage {
 	}
 
 	/**
-	 * @param string $title As people read it.
-	 * @param string $group What `register_setting()` was told.
-	 * @param string $page  What `add_settings_section()` was told.
+	 * @param string $title The page's heading.
+	 * @param string $group The option group of `register_setting()`.
+	 * @param string $page  The page of `add_settings_section()`.
 	 */
 	public static function render( string $title, string $group, string $page ): void {
 		?>

@@ -11,14 +11,14 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says of each setting of a plugin whether the database holds it: WordPress answers “Settings saved.”, and 200 over REST, whatever
- * became of it. What was refused is as it was before.
+ * Verifies that the database stored each setting of a plugin. WordPress reports “Settings saved.”, or 200 over REST, even if
+ * it did not. A refused setting keeps its previous value.
  *
  * @phpstan-import-type Texts from VerifiedWrite
  */
 final class SettingsReadBack {
 
-	/** @var array<string, mixed> As they were to be stored, by option. */
+	/** @var array<string, mixed> The values to be stored, by option. */
 	private array $wanted = [];
 
 	/** @param Texts|\Closure(): Texts $texts */
@@ -86,7 +86,7 @@ final class SettingsReadBack {
 		return $refused ? array_values( $refused )[0] : $response;
 	}
 
-	/** @return array<string, WP_Error> By option; each is told once. */
+	/** @return array<string, WP_Error> By option; each is reported once. */
 	private function refused(): array {
 		$refused = [];
 		foreach ( $this->wanted as $option => $value ) {

@@ -132,7 +132,7 @@ final class Database {
 	/**
 	 * @template T
 	 * @param callable(): (T|false) $work
-	 * @return array{T|false, bool} What came of it; whether it may be tried once more.
+	 * @return array{T|false, bool} The result, and whether the work may be tried once more.
 	 */
 	private static function attempt( callable $work ): array {
 		global $wpdb;

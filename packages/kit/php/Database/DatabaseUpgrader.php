@@ -29,12 +29,14 @@ final class DatabaseUpgrader {
 
 	private const BACKGROUND_LOCK_LASTS = HOUR_IN_SECONDS;
 
-	/** @var array<string, string> Why a plugin's steps were not done in this process, in English for the command line, by `$name`. */
+	/**
+	 * @var array<string, string> Why a plugin's steps were not done in this process, by `$name`; English, for the command line.
+	 */
 	private static array $undone = [];
 
 	/**
-	 * @param string $name    What the plugin's options begin with: `frontage_forms`.
-	 * @param int    $version What the steps lead to; raised by one with every step.
+	 * @param string $name    Prefix of the plugin's options: `frontage_forms`.
+	 * @param int    $version The version after all steps; each new step raises it by one.
 	 */
 	public function __construct( private readonly string $name, private readonly int $version ) {}
 

@@ -9,7 +9,9 @@ defined( 'ABSPATH' ) || exit;
 /** A lock in the options table: one process of a site at a time does a piece of work. */
 final class OptionLock {
 
-	/** @var array<string, string> What this process wrote into those that it holds: whoever was slow may have lost its own meanwhile. */
+	/**
+	 * @var array<string, string> Values of the locks that this process took. A slow process may have lost its lock to another one meanwhile.
+	 */
 	private static array $held = [];
 
 	/**

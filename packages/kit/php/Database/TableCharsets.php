@@ -21,7 +21,7 @@ final class TableCharsets {
 	 */
 	private const NARROW = [ 'utf8', 'utf8mb3', 'latin1' ];
 
-	/** @return array<string, string> Their character set, by name; of one with several the narrowest. */
+	/** @return array<string, string> Character set by table name; for a table with several, the narrowest. */
 	public static function narrow(): array {
 		global $wpdb;
 		$tables = $wpdb->tables();

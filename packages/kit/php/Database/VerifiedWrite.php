@@ -9,12 +9,12 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes through WordPress's functions and reads back what the database holds then: they tell no refusal from a value that did not
- * change. A table of three bytes a character (made before 2015) refuses every text with an emoji in it, one in latin1 stores
- * question marks. What was not stored whole is put back as it was.
+ * Writes through WordPress's functions and then reads back what the database holds, since these functions do not distinguish
+ * a refusal from an unchanged value. A table with 3-byte characters (created before 2015) refuses every text with an emoji.
+ * A latin1 table stores question marks. A value that was not stored completely is reverted.
  *
- * An error has the code `frontage_not_stored` and the status 500; its data name the `text` that was not stored, and the `character`
- * that such a table cannot hold ('' where the reason is another). Its message is made by error(), in the plugin's own words.
+ * Errors have the code `frontage_not_stored` and status 500. Their data has the `text` that was not stored and the
+ * `character` that the table cannot hold ('' for other reasons). error() adds the message, in the plugin's own translation.
  *
  * @phpstan-type Texts array{ character: string, other: string }
  */
@@ -188,8 +188,8 @@ final class VerifiedWrite {
 	}
 
 	/**
-	 * @param mixed $value  What was to be stored; of its texts the error names the first with a character of four bytes.
-	 * @param mixed $before What stands there: of the same texts nobody need hear.
+	 * @param mixed $value  The value to be stored; the error names the first of its texts with a 4-byte character.
+	 * @param mixed $before The stored value; texts that it contains already are not reported.
 	 */
 	public static function refused( mixed $value, mixed $before = null ): WP_Error {
 		$texts = self::texts_in( $value );
@@ -281,7 +281,7 @@ final class VerifiedWrite {
 	}
 
 	/**
-	 * @param array<string, mixed> $fields Of a post.
+	 * @param array<string, mixed> $fields Fields of a post.
 	 * @return array<string, mixed>
 	 */
 	private static function texts( array $fields ): array {

@@ -7,8 +7,8 @@ namespace Frontage\Kit\Frontend;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Behaviors of a page that are no blocks (`behaviors/<set>/<name>`): known from each plugin's manifest, on a page only
- * where they are used. A block uses one by what its `behavior.json` names; anything else says so by `use()`.
+ * Front-end behaviors that are not blocks (`behaviors/<set>/<name>`). Each plugin's manifest registers its own; a page loads
+ * only those it uses. Blocks use one through the features that its `behavior.json` lists; other code calls `use()`.
  *
  * @phpstan-type Module array{ file: string, dependencies: list<string|array{ id: string, import?: 'static'|'dynamic' }>, version: string, lazy?: array<string, array{ file: string, version: string }> }
  * @phpstan-type File array{ file: string, dependencies: list<non-empty-string>, version: string }
@@ -22,13 +22,15 @@ final class Behaviors {
 	 */
 	private const BROWSER = '@frontage/kit/browser';
 
-	/** @var array<string, array{ class?: string|list<string>, attribute?: string, support?: string, markup?: string }> Name => by what a block uses it. */
+	/**
+	 * @var array<string, array{ class?: string|list<string>, attribute?: string, support?: string, markup?: string }> Name => the block features that use it.
+	 */
 	private static array $used_by = [];
 
-	/** @var array<string, bool> Those that are more than a look, and whether they wait for a browser that is new enough. */
+	/** @var array<string, bool> Behaviors with a script module, and whether the module checks browser support first. */
 	private static array $with_module = [];
 
-	/** @var list<non-empty-string> Handles of what they add to the editor. */
+	/** @var list<non-empty-string> Handles of their editor scripts. */
 	private static array $editors = [];
 
 	/** Registers the behaviors of a manifest, which the build generates. */

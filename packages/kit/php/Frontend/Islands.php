@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /** Marks elements as client islands, which React may take over later, and gives the loader each island's module URL. */
 final class Islands {
 
-	/** @var array<string, string> Island name => address of its module, for this page. */
+	/** @var array<string, string> Island name => URL of its module, for this page. */
 	private static array $addresses = [];
 
 	/**

@@ -23,10 +23,10 @@ final class ProxyDetection {
 	];
 
 	/**
-	 * @param list<string> $networks What would be believed.
-	 * @param string       $header   Where the visitor's address stands.
-	 * @param string       $peer     What the server sees now.
-	 * @param string       $visitor  What it would see then.
+	 * @param list<string> $networks Networks to trust.
+	 * @param string       $header   The header with the visitor's address.
+	 * @param string       $peer     The address that the server sees now.
+	 * @param string       $visitor  The address that it would see then.
 	 */
 	private function __construct( public readonly array $networks, public readonly string $header, public readonly string $peer, public readonly string $visitor ) {}
 
@@ -55,7 +55,7 @@ final class ProxyDetection {
 		return TrustedProxies::includes( IpAddress::plain( $address ), ...self::INNER );
 	}
 
-	/** @return list<string> The whole of a network that is known; of an unknown one this address alone. */
+	/** @return list<string> The whole network if it is a known one; otherwise this address only. */
 	private static function networks_of( string $peer ): array {
 		foreach ( self::INNER as $network ) {
 			if ( TrustedProxies::includes( $peer, $network ) ) {

@@ -16,10 +16,10 @@ final class RateLimitRule {
 	public readonly string $earlier;
 
 	/**
-	 * @param string   $what    What is counted, with the plugin's own word in front: `form 12`, `accounts sign-in`.
-	 * @param string   $address Whoever has an IPv6 address has 2^64 of them: what counts is the connection.
-	 * @param int      $most    So many are within the limit; `PHP_INT_MAX`: counted, never refused.
-	 * @param int      $seconds From the first one on; a day at most.
+	 * @param string   $what    What is counted, with the plugin's name first: `form 12`, `accounts sign-in`.
+	 * @param string   $address An IPv6 client has 2^64 addresses, so its network is counted.
+	 * @param int      $most    Number allowed; `PHP_INT_MAX`: counted, never refused.
+	 * @param int      $seconds Length of the window, which begins with the first count; one day at most.
 	 * @param int|null $now     As `time()`.
 	 */
 	public function __construct( string $what, string $address, public readonly int $most, public readonly int $seconds, ?int $now = null ) {

@@ -21,9 +21,9 @@ final class RemoteFile {
 	private const SECONDS = 5;
 
 	/**
-	 * @param (\Closure( string ): list<string>)|null $resolve Gives the addresses of a host.
-	 * @param bool|null                                $curl    Whether WordPress asks by curl, which alone can be held to an address.
-	 * @param \WP_HTTP_Proxy                           $proxy   Of wp-config.php; it looks names up itself.
+	 * @param (\Closure( string ): list<string>)|null $resolve Returns the addresses of a host.
+	 * @param bool|null                                $curl    Whether WordPress requests by curl; only curl can be restricted to an address.
+	 * @param \WP_HTTP_Proxy                           $proxy   Proxy of wp-config.php, which resolves names itself.
 	 */
 	public function __construct( private readonly ?\Closure $resolve = null, private readonly ?bool $curl = null, private readonly \WP_HTTP_Proxy $proxy = new \WP_HTTP_Proxy() ) {}
 

@@ -34,7 +34,7 @@ final class TrustedProxies {
 		return self::behind( $remote, explode( ',', $forwarded ), self::networks( self::confirmed()['networks'] ), true );
 	}
 
-	/** @return array{ networks: list<string>, header: string } What the owner confirmed. */
+	/** @return array{ networks: list<string>, header: string } The proxies that the owner confirmed. */
 	public static function confirmed(): array {
 		$option   = get_option( self::OPTION );
 		$networks = is_array( $option ) && is_array( $option['networks'] ?? null ) ? $option['networks'] : [];

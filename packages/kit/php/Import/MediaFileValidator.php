@@ -41,10 +41,10 @@ final class MediaFileValidator {
 	private const PIXELS = 40_000_000;
 
 	/**
-	 * @param string $file      Where it lies, for WordPress's own look.
-	 * @param string $content   The same as text.
-	 * @param string $extension That its name has.
-	 * @return self::TYPE|self::PICTURE|null Null when it may come in.
+	 * @param string $file      Path, for WordPress's own check.
+	 * @param string $content   The file's content.
+	 * @param string $extension The extension of its name.
+	 * @return self::TYPE|self::PICTURE|null Null when it is accepted.
 	 */
 	public static function problem( string $file, string $content, string $extension ): ?string {
 		$known = wp_check_filetype_and_ext( $file, "file.$extension", self::TYPES );

@@ -16,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
 final class MediaImporter {
 
 	/**
-	 * @param string $hash On an attachment: the key of what its file was when it came, so that the same file comes once.
-	 * @param string $name What a file's name begins with.
+	 * @param string $hash Metadata key for the hash of the original file, so that each file is imported once.
+	 * @param string $name Prefix of the file names.
 	 */
 	public function __construct( private readonly string $hash, private readonly string $name ) {}
 

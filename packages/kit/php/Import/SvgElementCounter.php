@@ -17,13 +17,17 @@ final class SvgElementCounter {
 	private const RULE      = '/([^{}]*+)\{([^{}]*+)\}/';
 	private const REFERENCE = '/url\(\s*+["\']?#([^)"\'\s]++)/i';
 
-	/** @var array<string, \DOMElement> By their ids, the first of each. */
+	/** @var array<string, \DOMElement> Elements by id; the first of each id. */
 	private array $named = [];
 
-	/** @var array<string, list<string>> Ids that rules of styles refer to, by a class (.a), an id (#a), an element's name, or * for what may be any. */
+	/**
+	 * @var array<string, list<string>> Ids that CSS rules refer to, by class (.a), id (#a) or element name; * for rules that may match anything.
+	 */
 	private array $styled = [];
 
-	/** @var array<string, int> What was counted, by id; more than may be while it is. */
+	/**
+	 * @var array<string, int> Counts by id; above the maximum while the count is in progress, so that a circular reference is too large.
+	 */
 	private array $counted = [];
 
 	private function __construct( \DOMElement $root ) {
@@ -66,7 +70,7 @@ final class SvgElementCounter {
 		return min( $count, self::MOST + 1 );
 	}
 
-	/** @return list<string> Ids of what is there, each as often as it is named. */
+	/** @return list<string> Ids of existing elements, each as often as it is referenced. */
 	private function references( \DOMElement $element ): array {
 		$ids  = [];
 		$keys = [ '*', strtolower( (string) $element->localName ), '#' . strtolower( $element->getAttribute( 'id' ) ) ];

@@ -20,7 +20,7 @@ final class ZipReader {
 
 	private const RATIO = 100;
 
-	/** @var array<int|string, int> Name => size, in the order of the archive; PHP makes numbers of some names. */
+	/** @var array<int|string, int> Name => size, in archive order; PHP turns numeric names into integers. */
 	private array $entries = [];
 
 	private function __construct( private readonly \ZipArchive $zip ) {}
@@ -63,7 +63,7 @@ final class ZipReader {
 		return $text;
 	}
 
-	/** @return list<string> Of files and folders, in the order of the archive. */
+	/** @return list<string> Names of files and folders, in archive order. */
 	public function names(): array {
 		return array_map( strval( ... ), array_keys( $this->entries ) );
 	}

@@ -48,9 +48,9 @@ final class ContentReferences {
 	private const SHORTCODES = '/\[(?:gallery|playlist|caption|frontage_slider|contact-form-7|contact-form)\b[^\[\]]*+\]/';
 
 	/**
-	 * @param \Closure( int ): int       $post The number to stand there; 0 takes it away.
+	 * @param \Closure( int ): int       $post Returns the new ID; 0 removes the reference.
 	 * @param \Closure( int ): int       $term
-	 * @param \Closure( string ): string $url  Gets an address as it stands there: whole, without its scheme, or from the root of the host.
+	 * @param \Closure( string ): string $url  Gets a URL as written: absolute, protocol-relative, or root-relative.
 	 */
 	public function __construct( private readonly \Closure $post, private readonly \Closure $term, private readonly \Closure $url ) {}
 

@@ -15,17 +15,17 @@ final class IdMap {
 	/** @var array<int, int> */
 	private array $terms = [];
 
-	/** @var array<string, int> Attachments by the old path below the uploads folder, without the size at its end. */
+	/** @var array<string, int> Attachments by their old path below the uploads folder, without the image size suffix. */
 	private array $files = [];
 
-	/** @var array<string, int> The same as they are: a name may end like a size. */
+	/** @var array<string, int> Attachments by their exact path, since a name may end like a size. */
 	private array $exact = [];
 
 	private readonly ContentReferences $references;
 
 	/**
-	 * @param string $home    Of the old site.
-	 * @param string $uploads Address of its uploads folder.
+	 * @param string $home    Home URL of the old site.
+	 * @param string $uploads URL of its uploads folder.
 	 */
 	public function __construct( private readonly string $home, private readonly string $uploads ) {
 		$this->references = new ContentReferences( $this->post( ... ), $this->term( ... ), $this->url( ... ) );
@@ -39,7 +39,7 @@ final class IdMap {
 		$this->terms[ $old ] = $term;
 	}
 
-	/** @param string $path The old one, below the uploads folder. */
+	/** @param string $path The old path below the uploads folder. */
 	public function add_file( int $old, string $path, int $attachment ): void {
 		$this->posts[ $old ] = $attachment;
 		$this->files        += [ self::whole( $path )[0] => $attachment ];
@@ -102,7 +102,7 @@ final class IdMap {
 		return null;
 	}
 
-	/** @return array{ string, string } A path without what WordPress adds to a name, and the size. */
+	/** @return array{ string, string } The path without what WordPress appends to a name, and the image size. */
 	private static function whole( string $path ): array {
 		preg_match( '/-(\d{1,5}x\d{1,5})(?=\.\w+$)/', $path, $size );
 		return [ (string) preg_replace( '/(?:-\d{1,5}x\d{1,5}|-scaled)+(?=\.\w+$)/', '', $path ), $size[1] ?? '' ];

@@ -7,8 +7,8 @@ namespace Frontage\Kit\Migration;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What an import does beyond its texts: who gets email, where forms send to, what loads from other sites, what code runs, and
- * what WordPress's HTML filter would change. Screens and commands show it as one list before anything is written.
+ * The side effects of an import: who gets email, where forms send data, what loads from other sites, what code runs, and
+ * what WordPress's HTML filter would change. Screens and commands list them before anything is written.
  *
  * @phpstan-type Line array{ name: string, label: string, values: list<string> }
  */
@@ -57,10 +57,10 @@ final class ImportEffects {
 
 	private const PLAYERS = [ 'youtube' => 'www.youtube-nocookie.com', 'vimeo' => 'player.vimeo.com' ];
 
-	/** @var array<string, array<string, array<string, true>>> Places by values by kinds. */
+	/** @var array<string, array<string, array<string, true>>> Kind => value => places. */
 	private array $found = [];
 
-	/** @param string $where In what of the import, for people; '' where there is but one thing. */
+	/** @param string $where The item of the import, for display; '' if there is only one. */
 	public function note( string $kind, string $value, string $where = '' ): void {
 		$value = trim( mb_strimwidth( sanitize_text_field( str_replace( '<', '‹', $value ) ), 0, 200, '…' ) );
 		$value = str_replace( '‹', '<', $value );
@@ -90,7 +90,7 @@ final class ImportEffects {
 		}
 	}
 
-	/** @return list<string> Hosts, addresses or pieces of code. */
+	/** @return list<string> Hosts, URLs or pieces of code. */
 	public function values( string $kind ): array {
 		return array_map( strval( ... ), array_keys( $this->found[ $kind ] ?? [] ) );
 	}
@@ -184,7 +184,7 @@ final class ImportEffects {
 		$this->css( $text, $where );
 	}
 
-	/** @param array<mixed> $block As WordPress reads it. */
+	/** @param array<mixed> $block As parse_blocks() returns it. */
 	private function block( array $block, string $where, int $depth ): void {
 		$name = is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '';
 		$attrs = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
@@ -300,7 +300,9 @@ final class ImportEffects {
 		return $names;
 	}
 
-	/** @return array<string, int> Elements, and attributes with their values; styles as their declarations. How often each is there. */
+	/**
+	 * @return array<string, int> Number of occurrences of each element and of each attribute with its value; styles by declaration.
+	 */
 	private static function tokens( string $html ): array {
 		$tokens = [];
 		$tags   = new \WP_HTML_Tag_Processor( $html . self::ENDS );

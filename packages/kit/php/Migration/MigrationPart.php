@@ -9,12 +9,12 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a plugin puts into a site's kit: things that can be taken along to another site and brought back. It is added by the
- * filter `frontage_kit_parts`; docs/guides/kit.md says what is asked when.
+ * A plugin's part of a site export: items that can be exported and imported on another site. It is registered with the
+ * filter `frontage_kit_parts`; docs/guides/kit.md documents the order of the calls.
  *
- * An item is an array that JSON can hold, with `key` (what it is called among those of its part, on every site) and `title`
- * (for people). One with an `id` is a post, and has that number on the site that it comes from; `media` lists attachments that
- * no content names.
+ * An item is an array that can be encoded as JSON, with `key` (unique within its part, the same on every site) and `title`
+ * (for display). An item with an `id` is a post; the ID is that of the original site. `media` lists attachments that no
+ * content refers to.
  *
  * @phpstan-type Item array<string, mixed>
  */
@@ -26,10 +26,12 @@ interface MigrationPart {
 	/** Whether the current user may export and import this part. */
 	public function may(): bool;
 
-	/** @return array<string, array<string, mixed>> JSON schema of an item's properties besides key, title, id and media: an item with others is refused. */
+	/**
+	 * @return array<string, array<string, mixed>> JSON schema of an item's properties besides key, title, id and media; items with other properties are refused.
+	 */
 	public function schema(): array;
 
-	/** @return array<string, string> What there is on this site: titles by keys. */
+	/** @return array<string, string> The items of this site: titles by key. */
 	public function describe(): array;
 
 	/**

@@ -13,8 +13,8 @@ final class MigrationParts {
 	public const LAST = 'settings';
 
 	/**
-	 * @param bool $whoever Also those that this person may not take along: for putting back what somebody else left half done.
-	 * @return array<string, MigrationPart> Those that this person may take along and bring, in the order in which they are written.
+	 * @param bool $whoever Also parts that the current user may not export, for undoing another user's incomplete import.
+	 * @return array<string, MigrationPart> The parts that the current user may export and import, in the order in which they are written.
 	 */
 	public static function all( bool $whoever = false ): array {
 		/**

@@ -10,7 +10,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Posts of one type as a part of a kit: all that anybody can see, known by their address.
+ * Posts of one type as a migration part: all posts that are publicly visible, identified by their slug path.
  *
  * @phpstan-import-type Item from MigrationPart
  */
@@ -22,14 +22,14 @@ final class PostMigrationPart implements RevertibleMigrationPart {
 	private readonly PostTransfer $posts;
 
 	/**
-	 * @param string                                      $type       Of post.
-	 * @param string                                      $title      For people.
-	 * @param string                                      $capability Who may, besides who may do the rest.
-	 * @param array<string, 'string'|'integer'|'object'>  $meta       Keys that go along, and the kind of their values.
-	 * @param list<string>                                $taxonomies Whose terms go along.
-	 * @param (\Closure( Item ): ?ImportPreview)|null           $refuse     Says why an item is left out on this site.
-	 * @param array{ tax_query?: array<mixed> }           $only       For the query of what there is.
-	 * @param (\Closure( string ): int)|null              $find       By the key, where the type has a way of its own.
+	 * @param string                                      $type       Post type.
+	 * @param string                                      $title      For display.
+	 * @param string                                      $capability Required capability, in addition to the general ones.
+	 * @param array<string, 'string'|'integer'|'object'>  $meta       Metadata keys to include, with the type of their values.
+	 * @param list<string>                                $taxonomies Taxonomies whose terms are included.
+	 * @param (\Closure( Item ): ?ImportPreview)|null           $refuse     Returns why an item is left out on this site.
+	 * @param array{ tax_query?: array<mixed> }           $only       Additional arguments for the query of existing posts.
+	 * @param (\Closure( string ): int)|null              $find       Finds a post by the key, where the type has its own way.
 	 */
 	public function __construct( private readonly string $type, private readonly string $title, private readonly string $capability, array $meta = [], array $taxonomies = [], private readonly ?\Closure $refuse = null, private readonly array $only = [], private readonly ?\Closure $find = null ) {
 		$this->posts = new PostTransfer( $meta, $taxonomies );
@@ -98,7 +98,7 @@ final class PostMigrationPart implements RevertibleMigrationPart {
 		return $this->posts->undo( $id, $kept );
 	}
 
-	/** @return array<string, WP_Post> By their keys: addresses, of a page with those above it. */
+	/** @return array<string, WP_Post> By key: slug paths, for pages with those of their parents. */
 	private function all(): array {
 		$found = get_posts(
 			[

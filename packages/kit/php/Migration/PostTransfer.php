@@ -11,7 +11,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Posts that come and go with a kit: how they are written down, kept before they are changed, and put back.
+ * Exports, imports, backs up and restores posts of a site export.
  *
  * @phpstan-type Row array<string, mixed>
  */
@@ -30,12 +30,12 @@ final class PostTransfer {
 	private const WITHOUT_TEMPLATE = [ 'page_template' => '' ];
 
 	/**
-	 * @param array<string, 'string'|'integer'|'object'> $meta       Keys that go along, and the kind of their values: what reads them later may take no other.
-	 * @param list<string>                               $taxonomies Whose terms go along.
+	 * @param array<string, 'string'|'integer'|'object'> $meta       Metadata keys to include, with the type of their values; code that reads them later may accept no other type.
+	 * @param list<string>                               $taxonomies Taxonomies whose terms are included.
 	 */
 	public function __construct( private readonly array $meta = [], private readonly array $taxonomies = [] ) {}
 
-	/** @return array<string, array<string, mixed>> JSON schema of what write() takes. */
+	/** @return array<string, array<string, mixed>> JSON schema of what write() accepts. */
 	public function schema(): array {
 		$text = static fn ( int $most ): array => [
 			'type'      => 'string',
@@ -143,7 +143,7 @@ final class PostTransfer {
 		return $slugs( $here ) == $slugs( $there ); // phpcs:ignore Universal.Operators.StrictComparisons, WordPress.PHP.StrictComparisons -- In whatever order.
 	}
 
-	/** @param string $kit Of which kit it is, for who looks into the database. */
+	/** @param string $kit The import that it belongs to, for debugging in the database. */
 	public static function reserve( string $kit = '' ): int|WP_Error {
 		return wp_insert_post(
 			[
@@ -176,8 +176,8 @@ final class PostTransfer {
 
 	/**
 	 * @param Row    $item
-	 * @param string $type Of post.
-	 * @return WP_Error|null What was not written, as `Frontage\Kit\Database\VerifiedWrite` says it; who calls puts back the rest.
+	 * @param string $type Post type.
+	 * @return WP_Error|null What was not written, as `Frontage\Kit\Database\VerifiedWrite` returns it; the caller reverts the rest.
 	 */
 	public function write( array $item, int $id, string $type, IdMap $map ): ?WP_Error {
 		$item   = $this->mapped( $item, $map );
@@ -240,7 +240,7 @@ final class PostTransfer {
 		if ( ! $fields ) {
 			return null;
 		}
-		/** @var array<string, mixed> $fields As WordPress had them. */
+		/** @var array<string, mixed> $fields As WordPress returned them. */
 		$done    = VerifiedWrite::post( [ 'ID' => $id ] + $fields + [ 'edit_date' => true ] + self::WITHOUT_TEMPLATE );
 		$refused = is_wp_error( $done ) ? $done : null;
 		foreach ( is_array( $kept['meta'] ?? null ) ? $kept['meta'] : [] as $key => $values ) {

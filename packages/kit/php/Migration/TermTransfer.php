@@ -10,7 +10,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Categories that items of a kit stand in: blocks name them by numbers, so they have to be there before.
+ * Terms that imported items use. Blocks refer to them by ID, so they are created first.
  *
  * @phpstan-type Term array{ id: int, taxonomy: string, slug: string, name: string }
  */

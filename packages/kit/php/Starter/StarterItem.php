@@ -13,16 +13,16 @@ defined( 'ABSPATH' ) || exit;
 final class StarterItem {
 
 	/**
-	 * @param string                                                   $key        Of its own on the site: a word for the kind, a colon, a name, such as `form:contact`.
-	 * @param string                                                   $group      The heading that it stands under on the screen, such as “Forms”.
-	 * @param string                                                   $title      What it is called there.
-	 * @param Closure(StarterProgress): (int|array<string,mixed>|WP_Error) $make       Makes it, once, and gives the post that it is; or the options that it wants, by their names. Whatever posts and terms it makes on the way are its own and go with it.
-	 * @param string                                                   $means      What else an owner should know of it: a sentence, or nothing.
-	 * @param string                                                   $why        Why it is left out on this site; '' where it can be made.
-	 * @param string                                                   $capability Of who makes it.
-	 * @param string                                                   $choice     It is made only if the owner ticked this: `front` or `look`.
-	 * @param ?Closure(int): string                                    $block      The blocks that show the post of this number on a page.
-	 * @param string                                                   $edit       Where it is edited, if WordPress does not know.
+	 * @param string                                                   $key        Unique on the site: kind, colon, name, such as `form:contact`.
+	 * @param string                                                   $group      Its heading on the screen, such as “Forms”.
+	 * @param string                                                   $title      Its title on the screen.
+	 * @param Closure(StarterProgress): (int|array<string,mixed>|WP_Error) $make       Creates the item, once. Returns its post ID, or option values by name. Other posts and terms that it creates belong to the item and are deleted with it.
+	 * @param string                                                   $means      What else an owner should know: a sentence, or ''.
+	 * @param string                                                   $why        Why it is left out on this site; '' if it can be created.
+	 * @param string                                                   $capability Capability needed to create it.
+	 * @param string                                                   $choice     Created only if the owner selected this option: `front` or `look`.
+	 * @param ?Closure(int): string                                    $block      Returns the blocks that show the post with this ID on a page.
+	 * @param string                                                   $edit       Its edit URL, if WordPress does not know it.
 	 * @param list<string>                                             $recipients Who gets email because of it.
 	 */
 	public function __construct(

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /** The items of a starter site, which plugins add. */
 final class StarterItems {
 
-	/** @return array<string, StarterItem> By their keys, in the order in which they are made. */
+	/** @return array<string, StarterItem> By key, in order of creation. */
 	public static function of( string $look ): array {
 		/**
 		 * Filters the items of a starter site in a given look; each plugin adds its own. Items are created in this order,

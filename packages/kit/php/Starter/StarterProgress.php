@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || exit;
 final class StarterProgress {
 
 	/**
-	 * @param array<string, int>         $posts By the item's key.
-	 * @param array<string, StarterItem> $items All of the look, by their keys.
+	 * @param array<string, int>         $posts Post IDs by item key.
+	 * @param array<string, StarterItem> $items All items of the look, by key.
 	 */
 	public function __construct( private readonly array $posts, private readonly array $items ) {}
 
