@@ -25,7 +25,7 @@ add_action(
 	0
 );
 
-// Only a note, since this request may run on another plugin's older kit: Upgrade does the work on the next one.
+// Only sets a flag, since this request may run on another plugin's older kit: DatabaseUpgrade does the work in the next one.
 register_activation_hook(
 	__FILE__,
 	static function (): void {

@@ -1,4 +1,7 @@
-/** Makes a passkey for who is signed in: the browser asks its person, the answer is posted with the panel's own form. Not shown where the browser has none. */
+/**
+ * Creates a passkey for the signed-in user: the browser prompts, and its response is submitted with the panel's form. Hidden
+ * in browsers without passkeys.
+ */
 import { moduleData } from '@frontage/kit/module-data';
 
 interface Data {

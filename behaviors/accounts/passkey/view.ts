@@ -1,6 +1,6 @@
 /**
- * Sign-in forms that offer a passkey: what asks for one is fetched when somebody reaches for the form. Where the browser
- * has none, the offer is not there.
+ * Sign-in forms with passkeys: the code is loaded at the first interaction with the form. In browsers without passkeys the
+ * button is removed.
  */
 import { moduleData } from '@frontage/kit/module-data';
 
@@ -10,7 +10,7 @@ const REACHING = [ 'focusin', 'pointerover', 'touchstart' ];
 
 function watch( place: HTMLElement ) {
 	const form = place.closest( 'form' )!;
-	// A tap reaches the form and presses a button at once, before what asks is there.
+	// A tap can reach the form and press the button before the code is loaded; the pressed button is remembered.
 	let pressed: HTMLElement | undefined;
 	place.onclick = ( { target } ) => ( pressed = target as HTMLElement );
 	const reached = async () => {
@@ -23,7 +23,7 @@ function watch( place: HTMLElement ) {
 				offer( place );
 				pressed?.click();
 			},
-			() => place.remove() // The password works.
+			() => place.remove() // The password still works.
 		);
 	};
 	REACHING.forEach( ( type ) => form.addEventListener( type, reached, { passive: true } ) );

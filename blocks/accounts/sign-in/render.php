@@ -1,8 +1,8 @@
 <?php
 /**
- * The form as it is before any script runs; it posts without one.
+ * Renders the form without script; it can be submitted as is.
  *
- * @var array<string, mixed> $attributes What somebody once stored: judged there, whatever block.json says.
+ * @var array<string, mixed> $attributes Stored attributes, validated in the form class, whatever block.json says.
  */
 
 defined( 'ABSPATH' ) || exit;

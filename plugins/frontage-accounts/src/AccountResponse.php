@@ -6,10 +6,10 @@ namespace Frontage\Accounts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What became of a call: done, or texts by the key of what was wrong. `wire()` is how the page's script reads it. */
+/** The result of a request: success, or texts by the key of each error. `wire()` is the format for the page's script. */
 final class AccountResponse {
 
-	/** The key of a text that belongs to no field. */
+	/** Key of a text that concerns no single field. */
 	public const MESSAGE = 'message';
 
 	/** @param array<string, string> $texts By key; plain text, never HTML. */
@@ -20,7 +20,7 @@ final class AccountResponse {
 		public readonly int $retry_after = 0,
 	) {}
 
-	/** @param string $message What the visitor reads; '': the page is loaded anew, or the one that `$redirect` names. */
+	/** @param string $message The text for the visitor; '': the page reloads, or redirects to `$redirect`. */
 	public static function done( string $message = '', string $redirect = '' ): self {
 		return new self( true, '' === $message ? [] : [ self::MESSAGE => $message ], $redirect );
 	}
@@ -30,7 +30,7 @@ final class AccountResponse {
 		return new self( false, $texts );
 	}
 
-	/** Too much came from one place: good again in so many seconds. */
+	/** Too many requests from one address: allowed again after this many seconds. */
 	public static function throttled( int $seconds ): self {
 		$text = sprintf(
 			/* translators: %s: a length of time, such as “12 minutes”. */

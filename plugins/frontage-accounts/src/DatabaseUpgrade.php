@@ -14,10 +14,13 @@ use Frontage\Kit\Http\RateLimiter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Brings the database to the shape this version needs, on the first request after an installation or update. uninstall.php names the tables too: it uses no class. */
+/**
+ * Upgrades the database, on the first request after an installation or update. uninstall.php lists the tables too, since it
+ * uses no class.
+ */
 final class DatabaseUpgrade {
 
-	/** Cron, twice a day: takes away what is no longer needed. */
+	/** Cron event, twice a day: deletes expired data. */
 	public const SWEEP = 'frontage_accounts_sweep';
 
 	private const TABLES = [ SecurityEvents::TABLE, PasskeyRepository::TABLE, OneTimeToken::TABLE, RateLimiter::TABLE ];
@@ -26,7 +29,7 @@ final class DatabaseUpgrade {
 		self::upgrade()->run( [ self::class, 'steps' ] );
 	}
 
-	/** @param int $done The version that stands; higher than this one's where a newer server made it. */
+	/** @param int $done The stored version; higher than this one's if a newer server upgraded it. */
 	public static function steps( int $done = 0 ): ?bool {
 		$is_whole = Database::install( [ SecurityEvents::definition(), ...PasskeyRepository::definitions(), OneTimeToken::definition(), RateLimiter::definition() ], $done > Plugin::DATABASE );
 		if ( Database::is_missing( self::TABLES ) || ! PasskeyRepository::bring_along() ) {
@@ -39,7 +42,7 @@ final class DatabaseUpgrade {
 		return $is_whole ? true : DatabaseUpgrader::DEFERRED;
 	}
 
-	/** On deactivation: data stays, work stops. */
+	/** On deactivation: data stays, scheduled work stops. */
 	public static function stop(): void {
 		wp_clear_scheduled_hook( self::SWEEP );
 		wp_unschedule_hook( MagicLinkPage::TASK );
@@ -47,7 +50,7 @@ final class DatabaseUpgrade {
 	}
 
 	/**
-	 * On `wpmu_drop_tables`: what a site that leaves its network takes along.
+	 * On `wpmu_drop_tables`: adds the tables of a site that is deleted from its network.
 	 *
 	 * @param array<string> $tables
 	 * @return array<string> With ours.

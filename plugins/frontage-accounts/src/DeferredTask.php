@@ -8,11 +8,11 @@ use Frontage\Kit\Http\ResponseCloser;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is done once the visitor has his answer: how long a mail takes tells nobody that there was one. */
+/** Runs work after the response was sent: the time it takes to send an email must not reveal whether an account exists. */
 final class DeferredTask {
 
 	/**
-	 * In this request, behind the answer where the server can let go of the visitor, else at its end.
+	 * Runs in this request, after the response if the server can close the connection, otherwise at the end of the request.
 	 *
 	 * @param callable(): mixed $work
 	 */
@@ -26,12 +26,13 @@ final class DeferredTask {
 	}
 
 	/**
-	 * The same where the time that it takes must tell nothing: on a server that keeps the visitor waiting, cron does it in a request of its own, which it is asked for whatever there is to do.
+	 * The same, where the duration must reveal nothing: on a server that cannot close the connection, cron runs the task in
+	 * its own request, which is scheduled in every case.
 	 *
-	 * Comes before the answer is printed, or its length cannot be told any more.
+	 * Call it before the response is printed; later its length cannot be declared.
 	 *
-	 * @param non-empty-string $task A hook that does it; its callbacks stand in Plugin.
-	 * @param list<string>     $arguments What is kept until then: no secrets.
+	 * @param non-empty-string $task A hook that runs the work; its callbacks are in Plugin.
+	 * @param list<string>     $arguments Stored until then: no secrets.
 	 */
 	public static function run_apart( string $task, array $arguments ): void {
 		self::at_end(

@@ -6,10 +6,10 @@ namespace Frontage\Accounts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Letters of this plugin: each in the language of who reads it, which need not be the one of the page that sends it. */
+/** Emails of this plugin, each in the recipient's language, which may differ from the language of the current page. */
 final class LocalizedMail {
 
-	/** @param callable(string): array{string, string} $write Gives the subject and the text; takes the name of the site. */
+	/** @param callable(string): array{string, string} $write Returns subject and text; gets the site's name. */
 	public static function send( int $user, callable $write ): void {
 		$person = get_userdata( $user );
 		if ( ! $person || '' === $person->user_email ) {
@@ -25,7 +25,7 @@ final class LocalizedMail {
 		}
 	}
 
-	/** The site's name, as a subject may hold it. */
+	/** The site's name, safe for a subject line. */
 	private static function site(): string {
 		return trim( (string) preg_replace( '/[\x00-\x1f<>"]+/', ' ', wp_specialchars_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES ) ) );
 	}

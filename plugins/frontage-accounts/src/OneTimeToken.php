@@ -9,12 +9,12 @@ use Frontage\Kit\Database\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is good for one time: links that were mailed, challenges that were answered. One statement says whether this is the
- * time, so of two requests that come at once one wins. Only hashes are kept.
+ * One-time tokens: emailed links, answered challenges. A single SQL statement decides whether a token is used for the first
+ * time, so that of two concurrent requests only one succeeds. Only hashes are stored.
  */
 final class OneTimeToken {
 
-	/** Without the site's prefix. */
+	/** Without the table prefix. */
 	public const TABLE = 'frontage_accounts_once';
 
 	/** For `Database::install()`. */
@@ -33,15 +33,15 @@ final class OneTimeToken {
 	}
 
 	/**
-	 * Keeps a secret that one browser of one person may use in so many seconds.
+	 * Stores a secret that one browser of one user may use within this many seconds.
 	 *
-	 * @param string $browser What proves the browser; kept as a hash of `hash()`'s answer, so that a task may carry that in its place.
+	 * @param string $browser The browser's proof; stored as a hash of what `hash()` returns, so that a task may carry that instead.
 	 */
 	public static function keep( string $secret, int $user, string $browser, int $seconds ): bool {
 		return self::insert( $secret, $user, $browser, $seconds );
 	}
 
-	/** Uses it up: the person's number; 0 when it is not there any more, or not in this browser. */
+	/** Uses the token: returns the user's ID; 0 if it no longer exists or belongs to another browser. */
 	public static function take( string $secret, string $browser ): int {
 		global $wpdb;
 		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT user_id FROM %i WHERE what = %s AND browser = %s AND ends > UTC_TIMESTAMP()', Database::table( self::TABLE ), self::hash( $secret ), self::hash( $browser ) ) );
@@ -49,7 +49,7 @@ final class OneTimeToken {
 		return $user && self::drop( $secret ) ? $user : 0;
 	}
 
-	/** @return array{user: int, browser: string}|null Whose it is and what proves the browser, as hashed; nothing is used up. */
+	/** @return array{user: int, browser: string}|null The owner and the hashed proof of the browser; does not use the token. */
 	public static function look( string $secret ): ?array {
 		global $wpdb;
 		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT user_id, browser FROM %i WHERE what = %s AND ends > UTC_TIMESTAMP()', Database::table( self::TABLE ), self::hash( $secret ) ) );
@@ -59,24 +59,24 @@ final class OneTimeToken {
 		] : null;
 	}
 
-	/** Uses it up, whoever asks; false when it was not there any more. */
+	/** Uses the token in any browser; false if it no longer exists. */
 	public static function drop( string $secret ): bool {
 		global $wpdb;
 		return 1 === Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE what = %s', Database::table( self::TABLE ), self::hash( $secret ) ) );
 	}
 
-	/** Takes away what one person was given for one browser. */
+	/** Deletes the tokens of one user in one browser. */
 	public static function forget_browser( int $user, string $browser ): void {
 		global $wpdb;
 		Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE user_id = %d AND browser = %s', Database::table( self::TABLE ), $user, self::hash( $browser ) ) );
 	}
 
-	/** Whether this comes for the first time; from then on it does not, for so many seconds. */
+	/** Whether this secret occurs for the first time; within this many seconds it then counts as used. */
 	public static function first_time( string $secret, int $seconds ): bool {
 		return self::insert( $secret, 0, '', $seconds );
 	}
 
-	/** Takes away what one person was given. */
+	/** Deletes all tokens of one user. */
 	public static function forget( int $user ): void {
 		global $wpdb;
 		Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE user_id = %d', Database::table( self::TABLE ), $user ) );

@@ -9,18 +9,21 @@ use Frontage\Accounts\Request\RequestData;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What signing in without a password has in common: the proof is posted to WordPress's own sign-in page, beside or in place of
- * a password, and answered on `authenticate`. So everything runs that runs for a password: second factors, lock-outs,
- * `wp_login`, session tokens. It counts there alone, never in REST, XML-RPC or a call of a script.
+ * Common code of sign-ins without a password. The proof is posted to WordPress's own sign-in page, with or without a
+ * password, and verified on `authenticate`. So everything runs that runs for a password: second factors, lockouts,
+ * `wp_login`, session tokens. It is accepted there only, never in REST, XML-RPC or AJAX.
  */
 final class PasswordlessSignIn {
 
-	/** What was posted under that name; '' when it is not to be judged in this request. */
+	/** The posted proof; '' if it must not be verified in this request. */
 	public static function posted( string $name, int $longest ): string {
 		return did_action( 'login_init' ) && ! wp_is_serving_rest_request() && RequestData::is_post() ? RequestData::field( $name, $longest ) : '';
 	}
 
-	/** The person, if the site lets him in: code that locks people out listens where WordPress checks a password. As there, anybody of a network signs in on each of its sites. */
+	/**
+	 * The user, if the site allows the sign-in: lockout plugins hook where WordPress checks a password. As there, any user
+	 * of a network may sign in on each of its sites.
+	 */
 	public static function person( int $user ): \WP_User|\WP_Error {
 		$person = get_userdata( $user );
 		if ( ! $person ) {
@@ -31,7 +34,7 @@ final class PasswordlessSignIn {
 		return $person instanceof \WP_User || is_wp_error( $person ) ? wp_authenticate_spam_check( $person ) : self::refused( __( 'Your account is locked.', 'frontage-accounts' ) );
 	}
 
-	/** Says so on the sign-in page, and `wp_login_failed` fires. */
+	/** Shows the error on the sign-in page; `wp_login_failed` fires. */
 	public static function refused( string $words ): \WP_Error {
 		return new \WP_Error( 'frontage_accounts_refused', esc_html( $words ) );
 	}

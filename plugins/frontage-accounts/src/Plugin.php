@@ -34,16 +34,17 @@ use Frontage\Accounts\Verification\VerificationPage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The table of contents: which class answers which hook of WordPress.
+ * Registers all hooks of the plugin.
  *
- * Classes stand here by name only, so a class file is read when its hook fires for the first time; a constant of one would read it at every page.
+ * Classes are referenced by name only, so that a class file is loaded when its hook first fires. A class constant would load
+ * it on every page.
  */
 final class Plugin {
 
-	/** Raised by one with every step added to Upgrade; stands here so that a page that needs no step reads no file for it. */
+	/** Raised by one with each step added to DatabaseUpgrade. It is here, so that requests without a pending step load no file for it. */
 	public const DATABASE = 3;
 
-	/** The plugin's main file: what WordPress's own functions ask for. */
+	/** The plugin's main file, as WordPress's functions expect it. */
 	public static string $file = '';
 
 	public static function boot( string $file ): void {
@@ -52,9 +53,9 @@ final class Plugin {
 		// Blocks and behaviors.
 		add_action( 'init', [ self::class, 'register_blocks' ] );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Admin\EditorSetup::class, 'add_block_category' ] );
-		add_action( 'enqueue_block_editor_assets', [ FormAssets::class, 'tell_editor' ], 20 ); // Their scripts are there by then.
+		add_action( 'enqueue_block_editor_assets', [ FormAssets::class, 'tell_editor' ], 20 ); // Their scripts are registered by then.
 
-		// Door: where forms come in, by script and without.
+		// Endpoints of the forms, with and without script.
 		foreach ( [ 'wp_ajax_', 'wp_ajax_nopriv_' ] as $whose ) {
 			add_action( "{$whose}frontage_accounts_sign_in", [ AjaxController::class, 'sign_in' ] );
 			add_action( "{$whose}frontage_accounts_register", [ AjaxController::class, 'register' ] );
@@ -67,12 +68,12 @@ final class Plugin {
 		}
 		add_action( 'template_redirect', [ self::class, 'hide_outcome' ] );
 
-		// Verification: new accounts that wait until their address was confirmed.
+		// Verification: new accounts that wait for a confirmed email address.
 		add_filter( 'authenticate', [ PendingAccounts::class, 'judge' ], 30 );
 		add_action( 'after_password_reset', [ PendingAccounts::class, 'confirm' ] );
 		add_action( 'template_redirect', [ self::class, 'open_confirmation' ], 1 );
 
-		// Guard: failed sign-ins everywhere, and nobody is listed, where the owner wants that.
+		// Security: limits failed sign-ins everywhere, and hides user lists, if turned on.
 		add_filter( 'authenticate', [ SignInLimit::class, 'judge' ], PHP_INT_MAX - 1, 3 );
 		add_filter( 'rest_pre_dispatch', [ UserEnumerationProtection::class, 'refuse' ], 10, 3 );
 		add_filter( 'wp_sitemaps_add_provider', [ UserEnumerationProtection::class, 'leave_out_of_sitemap' ], 10, 2 );
@@ -80,19 +81,19 @@ final class Plugin {
 		add_filter( 'request', [ self::class, 'ignore_numbers_of_users' ] );
 		add_filter( 'comment_class', [ UserEnumerationProtection::class, 'leave_out_of_comments' ] );
 
-		// Recovery: an account goes back to who has its mailbox. Shops fire this one alone.
+		// Recovery: returns an account to the owner of its mailbox. Shop plugins fire only this action.
 		add_action( 'password_reset', [ AccountRecovery::class, 'take_back' ] );
 
-		// Privacy: what a person may ask for.
+		// Personal data exporters and erasers.
 		add_filter( 'wp_privacy_personal_data_exporters', [ AccountPersonalData::class, 'add_exporter' ] );
 		add_filter( 'wp_privacy_personal_data_erasers', [ AccountPersonalData::class, 'add_eraser' ] );
 		add_action( 'admin_init', [ AccountPersonalData::class, 'suggest_policy' ] );
 
-		// Compat: the calls, markup and names of the plugin that old pages were made for, unless that plugin is there itself.
-		add_action( 'admin_init', [ UserPressAjax::class, 'register' ] ); // admin-ajax.php runs it before it looks for who answers.
+		// Compat: calls, markup and names of the plugin that old pages were made for, unless that plugin is active.
+		add_action( 'admin_init', [ UserPressAjax::class, 'register' ] ); // admin-ajax.php fires it before it looks for handlers.
 		add_action( 'init', [ self::class, 'register_old_shortcode' ], 20 );
 
-		// Signing in without a password.
+		// Sign-in without a password.
 		add_action( 'login_init', [ self::class, 'offer_ways_in' ] );
 		add_action( 'wp_ajax_frontage_accounts_challenge', [ PasskeySignIn::class, 'give_challenge' ] );
 		add_action( 'wp_ajax_nopriv_frontage_accounts_challenge', [ PasskeySignIn::class, 'give_challenge' ] );
@@ -105,7 +106,7 @@ final class Plugin {
 		add_action( 'frontage_accounts_mail_link', [ MagicLink::class, 'send' ], 10, 3 );
 		add_action( 'frontage_accounts_mail_lost_password', [ LostPasswordService::class, 'send' ] );
 
-		// Passkeys and sessions of a person.
+		// Passkeys and sessions of a user.
 		add_action( 'show_user_profile', [ SecurityPanel::class, 'on_profile' ] );
 		add_action( 'edit_user_profile', [ SecurityPanel::class, 'on_profile' ] );
 		add_action( 'wp_ajax_frontage_accounts_new_passkey', [ PasskeyRegistration::class, 'ask' ] );
@@ -119,15 +120,15 @@ final class Plugin {
 		add_filter( 'wp_privacy_personal_data_exporters', [ PasskeyPersonalData::class, 'add_exporter' ] );
 		add_filter( 'wp_privacy_personal_data_erasers', [ PasskeyPersonalData::class, 'add_eraser' ] );
 
-		// Wherever somebody types a name: none that the database cannot compare.
+		// User names that the database cannot compare are replaced before any lookup.
 		add_action( 'wp_authenticate', [ UserLookup::class, 'replace_unstorable' ] );
 
-		// What the owner sees.
+		// Site Health tests and other screens for owners.
 		add_filter( 'site_status_tests', [ RegistrationPolicy::class, 'add_test' ] );
 		add_filter( 'site_status_tests', [ PasskeyHealth::class, 'add_test' ] );
 		add_filter( 'frontage_first_minute', [ OnboardingStep::class, 'add' ] );
 
-		// Database, what runs now and then.
+		// Database upgrades and scheduled cleanup.
 		add_action( 'init', [ self::class, 'upgrade' ], 5 );
 		add_action( 'frontage_accounts_sweep', [ SecurityEvents::class, 'sweep' ] );
 		add_action( 'frontage_accounts_sweep', [ OneTimeToken::class, 'sweep' ] );
@@ -138,7 +139,7 @@ final class Plugin {
 		add_action( 'cli_init', [ \Frontage\Kit\Database\DatabaseUpgrader::class, 'add_command' ] );
 		add_action( 'deactivate_' . plugin_basename( $file ), [ DatabaseUpgrade::class, 'stop' ] );
 
-		// What the owner decides.
+		// Settings.
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
 		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
 		add_action( 'admin_menu', [ Settings::class, 'add_page' ] );
@@ -147,7 +148,7 @@ final class Plugin {
 		\Frontage\Kit\read_back_settings( StorageErrors::class );
 	}
 
-	/** One look at an autoloaded option on most requests. */
+	/** On most requests, this only reads an autoloaded option. */
 	public static function upgrade(): void {
 		$done = get_option( 'frontage_accounts_db_version' );
 		if ( ! is_numeric( $done ) || self::DATABASE > (int) $done ) {
@@ -155,32 +156,32 @@ final class Plugin {
 		}
 	}
 
-	/** On `template_redirect`: a page that says what became of a form reads a file for it, no other. */
+	/** On `template_redirect`: loads the class only on pages that show the result of a form. */
 	public static function hide_outcome(): void {
 		if ( str_contains( add_query_arg( [] ), 'frontage_account=' ) ) {
 			NoScriptResponse::hide();
 		}
 	}
 
-	/** On `login_init`: the block prints them itself, behind its button. */
+	/** On `login_init`: the block prints them itself, after its button. */
 	public static function offer_ways_in(): void {
 		add_action( 'login_form', [ PasskeySignIn::class, 'offer' ] );
 		add_action( 'login_form', [ MagicLinkPage::class, 'offer' ], 11 );
 	}
 
-	/** On `template_redirect`: a page that no link of a mail leads to reads no file for it. */
+	/** On `template_redirect`: loads the class only for confirmation links. */
 	public static function open_confirmation(): void {
 		if ( str_contains( add_query_arg( [] ), 'frontage_accounts_confirm=' ) ) {
 			VerificationPage::open();
 		}
 	}
 
-	/** On `request`: an address that names no author by number reads no file for it. */
+	/** On `request`: loads the class only for URLs with an author ID. */
 	public static function ignore_numbers_of_users( mixed $asked ): mixed {
 		return is_array( $asked ) && isset( $asked['author'] ) ? UserEnumerationProtection::ignore_numbers( $asked ) : $asked;
 	}
 
-	/** On `init`, behind whoever has a shortcode of this name; its class is read where it stands in a page. */
+	/** On `init`, after other plugins registered a shortcode of this name. The class is loaded only where the shortcode is used. */
 	public static function register_old_shortcode(): void {
 		if ( ! shortcode_exists( 'ct-user-form' ) ) {
 			add_shortcode( 'ct-user-form', [ UserFormShortcode::class, 'html' ] );

@@ -6,10 +6,10 @@ namespace Frontage\Accounts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where somebody is led to: on this host, or nowhere. */
+/** Redirect targets: on this host only. */
 final class SafeRedirects {
 
-	/** @param string $wanted What the form asked for. '' as the answer: where one is. */
+	/** @param string $wanted The requested target. Returns '' to stay on the page. */
 	public static function after_sign_in( string $wanted, \WP_User $user ): string {
 		$to = self::own( $wanted );
 		/** This filter is documented in wp-login.php. */
@@ -21,7 +21,7 @@ final class SafeRedirects {
 		return self::own( apply_filters( 'registration_redirect', self::own( $wanted ), $user ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 	}
 
-	/** The address, if it is one of this host; '' otherwise. */
+	/** The URL, if it is on this host; '' otherwise. */
 	public static function own( mixed $address ): string {
 		$address = is_string( $address ) ? trim( $address ) : '';
 		return '' === $address ? '' : wp_validate_redirect( wp_sanitize_redirect( $address ), '' );

@@ -18,10 +18,10 @@ use Frontage\Kit\Admin\SettingsPage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Settings → Accounts: what an owner decides for the whole plugin, and what happened lately. Core's Settings API does the rest. */
+/** Settings → Accounts: the plugin's settings and recent events, built on core's Settings API. */
 final class Settings {
 
-	/** Remove all our data when the plugin is deleted; uninstall.php reads it. */
+	/** Option: delete all data with the plugin; uninstall.php reads it. */
 	public const REMOVE_DATA = 'frontage_accounts_remove_data';
 
 	private const GROUP = 'frontage_accounts';
@@ -69,9 +69,10 @@ final class Settings {
 	}
 
 	/**
-	 * Options that every page with a form or every sign-in reads: in the one query that WordPress makes for all of them.
+	 * Creates options that pages with a form or sign-ins read as autoloaded options, so that they need no query of their
+	 * own.
 	 *
-	 * @param bool $is_new Whether the plugin comes to this site for the first time.
+	 * @param bool $is_new Whether the plugin is installed on this site for the first time.
 	 */
 	public static function make_ready( bool $is_new ): void {
 		add_option( ValidationRules::OPTION, ValidationRules::PASSWORD, '', true );
@@ -92,7 +93,7 @@ final class Settings {
 	 * On `plugin_action_links_…`.
 	 *
 	 * @param array<string> $links
-	 * @return array<string> With the way to our screen in front.
+	 * @return array<string> With the link to the settings page first.
 	 */
 	public static function links( array $links ): array {
 		return SettingsPage::link( $links, 'options-general.php?page=' . self::PAGE, __( 'Settings', 'frontage-accounts' ) );
@@ -140,7 +141,7 @@ final class Settings {
 		);
 	}
 
-	/** What was refused and what went well, by day. */
+	/** Refused and successful sign-ins, by day. */
 	public static function events(): void {
 		$events = SecurityEvents::all();
 		if ( ! $events ) {

@@ -9,12 +9,12 @@ use Frontage\Kit\Database\VerifiedWrite;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Users by what visitors type. A table of three bytes a character, or one in latin1, cannot be compared with the characters that
- * it does not have: MariaDB answers with an error. No user of such a name is stored there, so the database is not asked.
+ * Finds users by typed names. A table with 3-byte characters or latin1 cannot be compared with characters that it cannot
+ * hold: MariaDB returns an error. Such a name cannot be stored there, so the database is not queried.
  */
 final class UserLookup {
 
-	/** A user's email address, or else the username. */
+	/** Finds a user by email address, or else by username. */
 	public static function find( string $name ): ?\WP_User {
 		if ( ! self::is_storable( $name ) ) {
 			return null;
@@ -23,17 +23,17 @@ final class UserLookup {
 		return $user instanceof \WP_User ? $user : null;
 	}
 
-	/** Whether WordPress's table of users can hold each character of a name or an email address. */
+	/** Whether WordPress's users table can hold each character of a name or an email address. */
 	public static function is_storable( string $name ): bool {
 		global $wpdb;
 		return VerifiedWrite::fits( $wpdb->users, 'user_email', $name );
 	}
 
 	/**
-	 * On `wp_authenticate`, before WordPress looks for the user: in the place of what cannot be stored come characters that neither
-	 * usernames nor email addresses may have, so nobody else is found.
+	 * On `wp_authenticate`, before WordPress looks up the user: replaces characters that cannot be stored by ones that
+	 * neither usernames nor email addresses may contain, so that no other user matches.
 	 *
-	 * @param mixed $name As it was typed.
+	 * @param mixed $name As typed.
 	 */
 	public static function replace_unstorable( mixed &$name ): void {
 		if ( is_string( $name ) && ! self::is_storable( $name ) ) {

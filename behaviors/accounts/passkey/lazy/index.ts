@@ -1,6 +1,6 @@
 /**
- * Asks for a passkey: when the button is pressed, and before, for the list that browsers show in the field of the user's
- * name. What the browser answers is posted with the form itself, so the page after it is WordPress's own.
+ * Requests a passkey: when the button is pressed, and before that for the browser's autofill list in the username field. The
+ * browser's response is submitted with the form itself, so that WordPress handles the sign-in.
  */
 import { moduleData } from '@frontage/kit/module-data';
 
@@ -11,7 +11,7 @@ interface Data {
 	renew: number;
 }
 
-/** A browser answers one question at a time. */
+/** A browser handles one credential request at a time. */
 let asking: AbortController | undefined;
 
 async function answerOf( url: string, mediation: CredentialMediationRequirement ) {
@@ -34,11 +34,12 @@ function post( form: HTMLFormElement, { signIn, field }: Data, answer: Credentia
 	form.append( input );
 	form.action = signIn;
 	form.method = 'post';
-	// As the browser does it, past whoever listens: names and passwords are not asked for. A field may be called `submit`.
+	// Submits natively, bypassing validation and submit listeners, since username and password are not needed. Called on the
+	// prototype, because a field may be named `submit`.
 	HTMLFormElement.prototype.submit.call( form );
 }
 
-/** Once for each form. */
+/** Runs once per form. */
 export function offer( place: HTMLElement ) {
 	const data = moduleData< Data >( '@frontage/behaviours/passkey' ) as Data;
 	const form = place.closest( 'form' )!;
@@ -46,7 +47,7 @@ export function offer( place: HTMLElement ) {
 	const status = place.querySelector< HTMLElement >( '[role="status"]' )!;
 	const user = form.querySelector< HTMLInputElement >( '[autocomplete~="username"]' );
 
-	/** For the domain that new passkeys are bound to, or the host that those before it are. */
+	/** For the domain that new passkeys are bound to, or the host that older ones are bound to. */
 	const ask = async ( mediation: CredentialMediationRequirement, isOlder = false ) => {
 		const answer = await answerOf( isOlder ? `${ data.challenge }&older=1` : data.challenge, mediation );
 		if ( answer ) {
@@ -54,7 +55,7 @@ export function offer( place: HTMLElement ) {
 		}
 	};
 
-	/** Stays until somebody chooses one of the list; a challenge does not last as long as a page. */
+	/** Stays pending until the user picks a passkey from the list; renewed, since a challenge expires before the page does. */
 	const wait = async () => {
 		if ( user && ( await PublicKeyCredential.isConditionalMediationAvailable?.() ) ) {
 			user.autocomplete = 'username webauthn';

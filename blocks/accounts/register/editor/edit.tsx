@@ -12,7 +12,7 @@ export type RegisterAttributes = {
 	signInText: string;
 };
 
-/** Why visitors see no form, as PHP told; empty where they do. */
+/** Why visitors see no form, as printed by PHP; empty if they see one. */
 const closed = () => ( window as { frontageRegistration?: string } ).frontageRegistration ?? '';
 
 export default function Edit( { attributes, setAttributes, isSelected }: BlockEditProps< RegisterAttributes > ) {

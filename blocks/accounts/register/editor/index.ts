@@ -3,7 +3,7 @@ import metadata from '../block.json';
 import Edit, { type RegisterAttributes } from './edit';
 import { transforms } from './transforms';
 
-// The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
+// TypeScript widens literals in imported JSON (`string` for `"string"`), so the schema in block.json validates it instead.
 registerBlockType( metadata as unknown as BlockConfiguration< RegisterAttributes >, {
 	edit: Edit,
 	transforms: transforms as unknown as NonNullable< BlockConfiguration< RegisterAttributes >[ 'transforms' ] >,

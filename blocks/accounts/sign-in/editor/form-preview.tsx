@@ -6,7 +6,7 @@ interface FieldProps {
 	isPassword?: boolean;
 }
 
-/** A field as visitors see it; nothing can be typed into it here. */
+/** A read-only preview of a form field. */
 export function Field( { label, isPassword = false }: FieldProps ) {
 	const input = <input type="text" aria-label={ label } tabIndex={ -1 } readOnly />;
 	return (
@@ -31,7 +31,7 @@ interface WordsProps {
 	onChange: ( value: string ) => void;
 }
 
-/** What stands on the button. */
+/** The button's label. */
 export function Button( { label, placeholder, value, onChange }: WordsProps ) {
 	return (
 		<div className="fr-account__send">
@@ -48,7 +48,7 @@ export function Button( { label, placeholder, value, onChange }: WordsProps ) {
 	);
 }
 
-/** Words of a link below the form. */
+/** The text of a link below the form. */
 export function Way( { label, placeholder, value, onChange }: WordsProps ) {
 	return (
 		<div className="fr-account__ways">
@@ -66,12 +66,12 @@ export function Way( { label, placeholder, value, onChange }: WordsProps ) {
 
 declare global {
 	interface Window {
-		/** What the owner lets visitors sign in with besides a password. */
+		/** The sign-in methods that the owner turned on in addition to passwords. */
 		frontageWaysIn?: { passkey: boolean; link: boolean };
 	}
 }
 
-/** What the page offers below the button. */
+/** Preview of the other sign-in methods below the button. */
 export function OtherWays() {
 	const { passkey, link } = window.frontageWaysIn ?? { passkey: false, link: false };
 	return (

@@ -1,4 +1,4 @@
-/** One form of the page: ours, or the markup of the plugin that old pages and themes were made for. */
+/** Accesses one form of the page: the block's, or the markup of the plugin that older pages and themes were made for. */
 import { forgetError, showErrors } from '@frontage/kit/error-summary';
 import { clean } from '@frontage/rules/typed-value';
 import { told, type Kind } from './page-data';
@@ -34,10 +34,10 @@ export const kindOf = ( { dataset, className }: HTMLElement ) =>
 export const fieldOf = ( host: Element, name: string ) =>
 	host.querySelector< HTMLInputElement >( `[data-field=${ name }],${ FIELDS[ name ] }` );
 
-/** What is no password is cleaned as the server cleans it. */
+/** Fields other than passwords are cleaned as the server cleans them. */
 const KINDS: Record< string, string > = { user: 'text', email: 'email' };
 
-/** Values as they are sent: who registers means no blanks around them; what somebody signs in with stays as typed. */
+/** Values as they are sent: trimmed for registration, unchanged for sign-in. */
 export function valuesOf( host: HTMLElement ) {
 	const trims = kindOf( host ) !== 'sign-in';
 	const values: Record< string, string > = {};
@@ -54,7 +54,7 @@ export function valuesOf( host: HTMLElement ) {
 	return values;
 }
 
-/** How a page words a tip, on the field or around it; undefined where it says nothing of it. */
+/** The page's own wording of a tip, from an attribute on the field or around it; undefined if there is none. */
 export const wording = ( field: Element | null, tip: string ) =>
 	field?.closest( `[data-${ tip }]` )?.getAttribute( `data-${ tip }` ) ?? undefined;
 
@@ -62,12 +62,12 @@ export function clearTip( field: HTMLElement ) {
 	field.parentElement!.querySelector( `:scope>.${ TIP }` )?.remove();
 	forgetError( hostOf( field )!, field );
 	if ( field.hasAttribute( 'aria-invalid' ) ) {
-		field.setAttribute( 'aria-invalid', 'false' ); // Without, some browsers call a required field wrong before anybody has typed.
+		field.setAttribute( 'aria-invalid', 'false' ); // Without it, some browsers report a required field as invalid before any input.
 	}
 	field.removeAttribute( 'aria-describedby' );
 }
 
-/** Of ours the summary is read out; old pages have nothing but the text itself. */
+/** Forms of the block announce their error summary; older markup has only the text itself, which is an alert then. */
 function showTip( field: HTMLInputElement, text: string, isAlert: boolean ) {
 	clearTip( field );
 	const tip = document.createElement( 'span' );
@@ -80,7 +80,7 @@ function showTip( field: HTMLInputElement, text: string, isAlert: boolean ) {
 	field.setAttribute( 'aria-describedby', tip.id );
 }
 
-/** Says what is wrong with fields: beside each, and at the head of a form of ours. `message`: of the whole form. */
+/** Shows errors beside fields, and in the summary of the block's forms. `message` concerns the whole form. */
 export function showTips( host: HTMLElement, texts: Record< string, string >, message?: string ): void {
 	const fields = Array.from( host.querySelectorAll< HTMLInputElement >( 'input' ) );
 	const errors = Object.entries( texts )
@@ -97,7 +97,7 @@ export function showTips( host: HTMLElement, texts: Record< string, string >, me
 	}
 }
 
-/** What belongs to no field, where screen readers hear it. */
+/** Shows a message about the whole form in a live region. */
 export function say( host: HTMLElement, text: string ) {
 	let status = host.querySelector( '[role=status]' );
 	if ( ! status ) {
@@ -109,7 +109,7 @@ export function say( host: HTMLElement, text: string ) {
 	status.textContent = text;
 }
 
-/** Nothing can be changed or sent twice while an answer is on its way. Gives what ends that. */
+/** Disables the form while a request is pending. Returns a function that enables it again. */
 export function hold( host: HTMLElement ): () => void {
 	const focused = host.ownerDocument.activeElement as HTMLElement | null;
 	const held = [ ...host.querySelectorAll< HTMLInputElement >( 'input,button,select' ) ].filter(
@@ -125,11 +125,11 @@ export function hold( host: HTMLElement ): () => void {
 			focused.focus( { preventScroll: true } );
 		}
 	};
-	addEventListener( 'pagehide', release ); // Back brings the page as it was left.
+	addEventListener( 'pagehide', release ); // A page restored from the back/forward cache must not stay disabled.
 	return release;
 }
 
-/** WordPress's own page goes on, such as with the form of a second factor. */
+/** Submits to WordPress natively, such as for the form of a second factor. */
 export function postNatively( host: HTMLElement, values: Record< string, string > ) {
 	let form = host as HTMLFormElement;
 	if ( host.dataset.account !== 'sign-in' ) {

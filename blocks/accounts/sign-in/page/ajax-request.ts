@@ -1,4 +1,4 @@
-/** Calls of admin-ajax.php. What proves them is fetched, since the page may come from a cache and be days old. */
+/** Requests to admin-ajax.php. The nonce is fetched, since the page may come from a cache and be days old. */
 import { told } from './page-data';
 
 export interface Answer {
@@ -9,7 +9,7 @@ export interface Answer {
 	[ key: string ]: unknown;
 }
 
-/** `page`: somebody answered with a page in place of JSON; `old`: refused, twice. */
+/** `page`: HTML instead of JSON; `old`: nonce refused twice. */
 export type Reply = Answer | 'page' | 'old' | 'away' | 'unsure';
 
 const PATIENCE = 30_000; // ms
@@ -30,12 +30,12 @@ async function ask(): Promise< string > {
 	const answer = ( await response.json() ) as { nonce?: string };
 	const old = ( window as { userpress?: { nonce: string } } ).userpress;
 	if ( old && answer.nonce ) {
-		old.nonce = answer.nonce; // For scripts that a site brings along.
+		old.nonce = answer.nonce; // For custom scripts of the site.
 	}
 	return answer.nonce ?? '';
 }
 
-/** What proves a call, asked for once; again after it failed. */
+/** Fetches the nonce once; again after a failure. */
 export function expectNonce(): Promise< string > {
 	nonce ??= ask();
 	nonce.catch( () => ( nonce = undefined ) );

@@ -3,15 +3,15 @@ import type { Row } from './validate-field';
 
 export type Kind = 'sign-in' | 'register' | 'lost-password';
 
-/** What PHP says of the forms (Form\Page::data()): addresses, rules and words; nothing of it is about a visitor. */
+/** Data that PHP prints for the forms (Form\FormAssets): URLs, rules and texts; nothing about the visitor. */
 export interface Told {
 	ajax: string;
 	login: string;
-	/** The page's: the server answers in it. */
+	/** The page's locale, in which the server responds. */
 	locale: string;
 	actions: Record< Kind | 'nonce', string >;
 	rules: Record< Kind, Row[] >;
-	/** By field, the keys under which the server answers about it. */
+	/** By field, the response keys for its errors. */
 	keys: Record< string, string[] >;
 	tips: Record< string, string >;
 	words: Record< 'check' | 'away' | 'unsure' | 'old', string >;

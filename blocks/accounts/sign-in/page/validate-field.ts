@@ -1,9 +1,9 @@
 import { isEmail } from '@frontage/rules/typed-value';
 
-/** What has to hold of each field, by the table that PHP prints; Rules\RuleValidator gives the same. */
+/** Validates fields by the table of rules that PHP prints; Rules\RuleValidator returns the same. */
 export type Row = [ field: string, rule: string, than: string | number, tip: string, key: string ];
 
-/** Gives, by field, the tip of the rule that it breaks first. `asks`: whether a page wants what is not asked of all. */
+/** Returns, by field, the tip of its first failing rule. `asks`: whether the page requires an optional rule. */
 export function judge(
 	rows: Row[],
 	values: Record< string, string >,

@@ -1,8 +1,8 @@
 /**
- * Forms to sign in, to register and for lost passwords stay in their page: rules are judged before anything is sent, what
- * is wrong stands beside its field, and the page is loaded anew once somebody is in. Without this they post themselves.
+ * Submits the forms for sign-in, registration and lost passwords by script: they are validated first, errors appear beside
+ * their fields, and the page is reloaded after sign-in. Without script the forms submit natively.
  *
- * All listeners are the document's, so that a form in a dialog, or one that comes later, is no other case.
+ * All listeners are on the document, so that forms in dialogs and forms added later work as well.
  */
 import { followErrors } from '@frontage/kit/error-summary';
 import { call, expectNonce, type Answer } from './ajax-request';
@@ -25,7 +25,7 @@ import { told, type Strength } from './page-data';
 type Late = { measure: ( field: HTMLInputElement, told: Strength ) => void };
 
 const OLD_BUTTONS = '.button-login,.btn-up-register';
-/** What the server says of fields, by field; of several keys for one the first. */
+/** The server's errors by field; if several keys belong to a field, the first. */
 const byField = ( answer: Answer ) =>
 	Object.fromEntries(
 		Object.entries( told.keys ).flatMap( ( [ field, keys ] ) => {
@@ -36,7 +36,7 @@ const byField = ( answer: Answer ) =>
 
 function bodyOf( host: HTMLElement, values: Record< string, string > ) {
 	const body = new URLSearchParams();
-	// What other plugins put into the form, such as a captcha's answer; what only a post without script needs stays.
+	// Fields that other plugins add, such as a captcha response. Fields that only a native submit needs are left out.
 	for ( const [ name, value ] of host instanceof HTMLFormElement ? new FormData( host ) : [] ) {
 		if ( typeof value === 'string' && ! /^(log|pwd|rememberme|redirect_to|action|data\[.*)$/.test( name ) ) {
 			body.append( name, value );
@@ -51,7 +51,7 @@ function bodyOf( host: HTMLElement, values: Record< string, string > ) {
 	return body;
 }
 
-/** Those of fields that the page has. Old pages judge a repeated password only beside one that holds (§2 of their calls). */
+/** Rules of the fields that the form has. Old pages validate a repeated password only when the password is valid (§2 of their calls). */
 const rulesFor = ( host: HTMLElement, values: Record< string, string > ) =>
 	told.rules[ kindOf( host ) ].filter(
 		( [ field, , , , key ] ) => field in values && ( isOwn( host ) || key !== 'passconfirm_null' )
@@ -71,7 +71,7 @@ async function send( host: HTMLElement ) {
 		return;
 	}
 	const kind = kindOf( host );
-	// Browsers offer to keep a password that was one.
+	// Browsers offer to save a field only if it is a password field.
 	host.querySelectorAll< HTMLElement >( '.fr-account__show' ).forEach( hide );
 	const body = bodyOf( host, values );
 	const release = hold( host );
@@ -93,14 +93,14 @@ async function send( host: HTMLElement ) {
 	}
 }
 
-/** By GET, and never to another site. */
+/** Navigates by GET, and never to another site. */
 function goOn( redirect?: string ) {
 	const here = location.pathname + location.search;
 	const to = redirect ? new URL( redirect, location.href ) : undefined;
 	location.assign( to?.origin === location.origin ? to.href : here );
 }
 
-/** The button says what it does next; PHP has both words. */
+/** The button's label names its next action; PHP prints both labels. */
 function toggle( button: HTMLElement ) {
 	const field = fieldBeside( button );
 	const { textContent, dataset } = button;
@@ -127,7 +127,7 @@ function measure( field: HTMLInputElement ) {
 		measured.add( field );
 		import( /* webpackIgnore: true */ strength.script ).then(
 			( late: Late ) => late.measure( field, strength ),
-			() => {} // It is advice: the form works without.
+			() => {} // The meter is advisory: the form works without it.
 		);
 	}
 }
@@ -144,7 +144,7 @@ document.querySelectorAll< HTMLFormElement >( 'form[data-account]' ).forEach( ( 
 document.addEventListener( 'focusin', ( { target } ) => {
 	const host = hostOf( target as Element );
 	if ( host ) {
-		expectNonce().catch( () => {} ); // Asked for again when it is needed.
+		expectNonce().catch( () => {} ); // It is fetched again when needed.
 		if ( kindOf( host ) === 'register' && target === fieldOf( host, 'pass' ) ) {
 			measure( target as HTMLInputElement );
 		}

@@ -12,15 +12,15 @@ use Frontage\Accounts\Request\RequestData;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `[ct-user-form]` of old pages: their classes and ids, which themes style and scripts look for. What we add are labels,
- * names for password managers, and nothing that a theme's rules would trip over.
+ * The shortcode `[ct-user-form]` of old pages, with its classes and ids, which themes style and scripts use. Added are
+ * labels, attributes for password managers, and nothing that conflicts with themes' CSS.
  */
 final class UserFormShortcode {
 
-	/** Where a theme may have its own markup: `userpress/<layout>/form-login.php`. */
+	/** Folder in which a theme may have its own markup: `userpress/<layout>/form-login.php`. */
 	private const FOLDER = 'userpress';
 
-	/** @var array<string, string> By id, the form of this page that has it. */
+	/** @var array<string, string> The form of this page that has the id, by id. */
 	private static array $used = [];
 
 	/** @param array<string, string>|string $given */
@@ -75,7 +75,7 @@ final class UserFormShortcode {
 			. '</div></div>';
 	}
 
-	/** Ids of old pages are `user` and `pass`, once on a page: a second form keeps the class alone. */
+	/** The ids `user` and `pass` of old pages are used once per page: a second form has the classes only. */
 	private static function field( string $unit, string $name, string $class, string $label, string $type, string $autocomplete ): string {
 		self::$used[ $name ] ??= $unit;
 
@@ -100,7 +100,7 @@ final class UserFormShortcode {
 	}
 
 	/**
-	 * What a theme prints in the place of our markup; its files know `$atts`.
+	 * The theme's own markup instead of ours; its template files expect `$atts`.
 	 *
 	 * @param array<string, string> $atts
 	 */

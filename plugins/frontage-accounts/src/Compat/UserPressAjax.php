@@ -8,7 +8,7 @@ use Frontage\Accounts\Endpoints\AjaxController;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The calls of old pages' scripts, answered by the same service; not where the plugin they belong to is active. */
+/** AJAX actions of old pages' scripts, handled by the same services; not registered if their original plugin is active. */
 final class UserPressAjax {
 
 	private const NAMES = [

@@ -6,12 +6,15 @@ namespace Frontage\Accounts\Compat;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The global `userpress` of scripts that a site brings along: printed only where one of them is on the page, and without a nonce, which our module fetches. */
+/**
+ * The global `userpress` for custom scripts of a site: printed only if such a script is enqueued, and without a nonce, which
+ * the plugin's module fetches.
+ */
 final class UserPressGlobals {
 
 	private const HANDLES = [ 'userpress', 'user-press', 'user-press-script', 'case-theme-user', 'ct-user-form' ];
 
-	/** From the shortcode on: before the footer prints scripts. */
+	/** Called by the shortcode, before the footer prints scripts. */
 	public static function watch(): void {
 		add_action( 'wp_footer', [ self::class, 'declare' ], 1 );
 	}

@@ -19,20 +19,20 @@ use Frontage\Accounts\SignIn\SignInService;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Calls of pages' scripts over admin-ajax.php, where WordPress's sign-in takes passwords of people alone; in a REST request
- * it would take those of applications.
+ * AJAX endpoints over admin-ajax.php, where WordPress's sign-in accepts user passwords only; in a REST request it would
+ * accept application passwords.
  *
- * A guest's nonce is the same for all guests, so the origin is asked first; whoever is signed in already is told so.
+ * The nonce is the same for all guests, so the origin is checked first. Users who are already signed in are told so.
  */
 final class AjaxController {
 
-	/** Behind `wp_ajax_` and `wp_ajax_nopriv_`. */
+	/** Action names after `wp_ajax_` and `wp_ajax_nopriv_`. */
 	public const SIGN_IN  = 'frontage_accounts_sign_in';
 	public const REGISTER = 'frontage_accounts_register';
 	public const LOST     = 'frontage_accounts_lost_password';
 	public const NONCE    = 'frontage_accounts_nonce';
 
-	/** The name that old pages' nonces have. */
+	/** The nonce action of old pages. */
 	private const NONCE_ACTION = 'up-nonce-ajax';
 	private const NONCE_FIELDS = [ '_ajax_nonce', '_wpnonce', 'nonce' ];
 
@@ -49,7 +49,7 @@ final class AjaxController {
 		self::answer( static fn ( PostedValues $sent ): AccountResponse => LostPasswordService::take( $sent ) );
 	}
 
-	/** Gives a page that may be days old what proves a call. It grants nothing by itself. */
+	/** Returns a fresh nonce for a page that may be days old. By itself it grants nothing. */
 	public static function nonce(): void {
 		self::headers();
 		if ( ! RequestData::is_post() || ! Origin::is_own() ) {
@@ -96,7 +96,7 @@ final class AjaxController {
 		wp_send_json( $answer->wire(), $answer->status() );
 	}
 
-	/** As WordPress refuses a nonce: old scripts know `-1`. */
+	/** As WordPress refuses a nonce: old scripts expect `-1`. */
 	private static function refuse(): never {
 		wp_die( -1, 403 );
 	}

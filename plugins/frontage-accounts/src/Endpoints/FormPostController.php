@@ -17,14 +17,14 @@ use Frontage\Accounts\SignIn\LostPasswordService;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms posted without script, at admin-post.php: the answer is the page they came from, with what is to be said. */
+/** Forms submitted without script, to admin-post.php: redirects back to the page, which shows the result. */
 final class FormPostController {
 
-	/** Behind `admin_post_` and `admin_post_nopriv_`. */
+	/** Action names after `admin_post_` and `admin_post_nopriv_`. */
 	public const REGISTER = 'frontage_accounts_register';
 	public const LOST     = 'frontage_accounts_lost_password';
 
-	/** Hidden, in the form: the page it stands in, and which form of it. */
+	/** Hidden fields: the form's page, and which form of the page it is. */
 	public const PAGE = 'frontage_page';
 	public const UNIT = 'frontage_unit';
 
@@ -50,7 +50,7 @@ final class FormPostController {
 			self::lead( $page );
 		}
 		$wait = AttemptLimits::outcomes()->count();
-		if ( $wait ) { // What is to be said of each is a row in the database.
+		if ( $wait ) { // Each result is stored as a row in the database.
 			if ( ! headers_sent() ) {
 				header( "Retry-After: $wait" );
 			}

@@ -10,10 +10,13 @@ use Frontage\Accounts\Request\RequestData;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a form that was posted without script has to say on the page that follows: kept for some minutes under a name that nobody can guess. Never a password. */
+/**
+ * The result of a form submitted without script, for the next page: stored for some minutes under an unguessable key. Never
+ * contains a password.
+ */
 final class NoScriptResponse {
 
-	/** In the page's address. */
+	/** Query parameter. */
 	public const PARAMETER = 'frontage_account';
 
 	private const PREFIX = 'frontage_accounts_said_';
@@ -34,12 +37,12 @@ final class NoScriptResponse {
 			],
 			static fn ( string $text ): bool => '' !== $text && strlen( $text ) <= 200
 		);
-		// As JSON, which is ASCII: a table of three bytes a character refuses what somebody typed with an emoji.
+		// As JSON, which is ASCII: tables with 3-byte characters would refuse input with an emoji.
 		set_transient( self::PREFIX . $name, wp_json_encode( [ 'unit' => $unit, 'texts' => $answer->texts, 'typed' => $typed ], JSON_INVALID_UTF8_SUBSTITUTE ), self::LASTS );
 		return $name;
 	}
 
-	/** For the form of that id on this page; without anything where nothing was posted. */
+	/** The result for the form with this id on this page; empty if nothing was posted. */
 	public static function of( string $unit ): self {
 		$name = RequestData::parameter( self::PARAMETER );
 		$said = preg_match( '/^[0-9a-f]{32}$/D', $name ) ? get_transient( self::PREFIX . $name ) : false;
@@ -50,7 +53,7 @@ final class NoScriptResponse {
 		return new self( self::strings( $said['texts'] ?? [] ), self::strings( $said['typed'] ?? [] ) );
 	}
 
-	/** On `template_redirect`: no cache keeps such a page. */
+	/** On `template_redirect`: prevents caching of such a page. */
 	public static function hide(): void {
 		if ( '' !== RequestData::parameter( self::PARAMETER ) ) {
 			nocache_headers();

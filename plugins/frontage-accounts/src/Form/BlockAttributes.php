@@ -8,7 +8,7 @@ use Frontage\Accounts\SafeRedirects;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What somebody once stored in a block, judged: whatever stands there, each reader gives what its name says. */
+/** Validates stored block attributes: each reader returns the declared type, whatever was stored. */
 final class BlockAttributes {
 
 	/** @param array<array-key, mixed> $stored */
@@ -26,14 +26,14 @@ final class BlockAttributes {
 		return is_bool( $value ) ? $value : $otherwise;
 	}
 
-	/** Of a link as editors choose it; '' where it leads nowhere. Escaped. */
+	/** The URL of a link control; '' if it has none. Escaped. */
 	public function link( string $name ): string {
 		$link = $this->stored[ $name ] ?? null;
 		$url  = is_array( $link ) ? ( $link['url'] ?? '' ) : '';
 		return is_string( $url ) ? esc_url( trim( $url ) ) : '';
 	}
 
-	/** As `link()`, where it is one of this site. */
+	/** As `link()`, but only for URLs of this site. */
 	public function own_page( string $name ): string {
 		return SafeRedirects::own( $this->link( $name ) );
 	}

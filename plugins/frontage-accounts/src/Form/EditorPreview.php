@@ -6,7 +6,7 @@ namespace Frontage\Accounts\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether a form is shown to who edits a page, not to who uses it: then it looks as guests see it. */
+/** Whether a form is rendered for the editor instead of the front end: then it looks as guests see it. */
 final class EditorPreview {
 
 	public static function is_shown(): bool {

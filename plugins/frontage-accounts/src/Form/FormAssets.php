@@ -16,16 +16,16 @@ use Frontage\Kit\Frontend\ScriptModules;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a page with one of the forms gets besides their markup: one module and one style for both, and what the module is told. Nothing of it is about a visitor. */
+/** Assets of pages with a form: one module and one style for both forms, and the module's data. None of it depends on the visitor. */
 final class FormAssets {
 
-	/** As WordPress names what blocks/accounts/sign-in/block.json lists. */
+	/** Handles that WordPress generates from blocks/accounts/sign-in/block.json. */
 	private const MODULE = 'frontage-sign-in-view-script-module';
 	private const STYLE  = 'frontage-sign-in-style';
 
 	private const LATE = 'build/blocks/sign-in/page/lazy/password-strength';
 
-	/** Whatever prints a form: a block, a shortcode, a theme. */
+	/** Enqueues the assets, whatever renders the form: a block, a shortcode, a theme. */
 	public static function bring(): void {
 		ScriptModules::register();
 		self::bring_style();
@@ -33,12 +33,12 @@ final class FormAssets {
 		add_filter( 'script_module_data_' . self::MODULE, [ self::class, 'data' ] );
 	}
 
-	/** Where nothing is to be filled in. */
+	/** For pages on which nothing is filled in. */
 	public static function bring_style(): void {
 		wp_enqueue_style( self::STYLE );
 	}
 
-	/** On `enqueue_block_editor_assets`: why visitors would see no form, and which ways in stand below the button. */
+	/** On `enqueue_block_editor_assets`: why visitors would see no form, and which sign-in methods are shown below the button. */
 	public static function tell_editor(): void {
 		wp_add_inline_script( 'frontage-register-editor-script', 'window.frontageRegistration = ' . wp_json_encode( RegistrationPolicy::closed(), JSON_HEX_TAG ) . ';', 'before' );
 		wp_add_inline_script( 'frontage-sign-in-editor-script', 'window.frontageWaysIn = ' . wp_json_encode( [ 'passkey' => RelyingParty::offers(), 'link' => MagicLink::is_on() ], JSON_HEX_TAG ) . ';', 'before' );
@@ -73,7 +73,7 @@ final class FormAssets {
 		] + self::strength();
 	}
 
-	/** @return array<string, mixed> What the meter beside a new password is told, once somebody begins to type one. */
+	/** @return array<string, mixed> Data for the strength meter beside a new password, which is loaded when typing starts. */
 	private static function strength(): array {
 		$plugin = dirname( __DIR__, 2 ) . '/frontage-accounts.php';
 		$asset  = dirname( $plugin ) . '/' . self::LATE . '.asset.php';

@@ -12,13 +12,13 @@ use Frontage\Kit\Frontend\ShortcodeGuard;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A field of one of our forms with its label, its tips as attributes, and what was wrong with it when no script ran. */
+/** A form field with its label, its tips as attributes, and its error after a submission without script. */
 final class FormField {
 
-	/** @var list<array{ id: string, name: string, text: string }> What was wrong with the fields that were printed. */
+	/** @var list<array{ id: string, name: string, text: string }> Errors of the fields rendered so far. */
 	private array $errors = [];
 
-	/** As the page's script finds fields (`data-field`), and as the server's keys begin. */
+	/** Field names as in `data-field`, with the server's error keys. */
 	public const KEYS = [
 		'user'        => [ 'user', 'user_null', 'user_length', 'user_invalid', 'user_exists' ],
 		'email'       => [ 'email_null', 'email_format', 'email_exists' ],
@@ -28,15 +28,13 @@ final class FormField {
 	];
 
 	/**
-	 * @param string                $form  Whose rules hold: ValidationRules::SIGN_IN or REGISTER; '': none.
+	 * @param string                $form  The form whose rules apply: ValidationRules::SIGN_IN or REGISTER; '': none.
 	 * @param string                $unit  The form's id.
-	 * @param array<string, string> $texts What was wrong, by key.
+	 * @param array<string, string> $texts Errors by key.
 	 */
 	public function __construct( private readonly string $form, private readonly string $unit, private readonly array $texts = [] ) {}
 
-	/**
-	 * @param array<string, string> $attributes Of the input, beside what all have; `name` and `type` too.
-	 */
+	/** @param array<string, string> $attributes Attributes of the input in addition to the common ones, including `name` and `type`. */
 	public function text( string $field, string $label, array $attributes, string $value = '' ): string {
 		$id = "$this->unit-$field";
 		return sprintf(
@@ -48,7 +46,7 @@ final class FormField {
 		);
 	}
 
-	/** With a button that shows what is typed, where script runs. */
+	/** With a button that shows the password, if script runs. */
 	public function password( string $field, string $label, string $name, string $autocomplete ): string {
 		$id = "$this->unit-$field";
 		return sprintf(
@@ -76,23 +74,26 @@ final class FormField {
 		);
 	}
 
-	/** For the head of the form, once its fields are printed. `$message`: of the whole form; stands below it where no field is wrong. */
+	/**
+	 * The error summary, after the fields were rendered. `$message` concerns the whole form; without field errors it is in
+	 * status() instead.
+	 */
 	public function summary(): string {
 		$message = $this->errors ? $this->texts[ AccountResponse::MESSAGE ] ?? '' : '';
 		return ErrorSummary::html( "$this->unit-errors", '' === $message ? ValidationMessages::check() : $message, $this->errors );
 	}
 
-	/** What is said of the whole form, and not in the summary; once its fields are printed. */
+	/** The message about the whole form, unless it is in the summary; after the fields were rendered. */
 	public function status(): string {
 		return sprintf( '<p class="fr-account__status" role="status">%s</p>', $this->errors ? '' : ShortcodeGuard::without_shortcodes( esc_html( $this->texts[ AccountResponse::MESSAGE ] ?? '' ) ) );
 	}
 
-	/** What is hidden in a form, and the field that only programs fill in. */
+	/** A honeypot: a visually hidden field that only bots fill in. */
 	public static function trap( string $name ): string {
 		return sprintf( '<p class="fr-account__trap" aria-hidden="true"><label>%s <input name="%s" tabindex="-1" autocomplete="off"></label></p>', esc_html__( 'Leave this field empty', 'frontage-accounts' ), esc_attr( $name ) );
 	}
 
-	/** @param array<string, string> $values By name; the page's address is one, in which a visitor may write what he likes. */
+	/** @param array<string, string> $values By name. One is the page's URL, which the visitor controls. */
 	public static function hidden( array $values ): string {
 		$html = '';
 		foreach ( $values as $name => $value ) {
@@ -113,7 +114,7 @@ final class FormField {
 				$attributes['minlength'] = (string) $row['with'];
 			}
 		}
-		// Without, some browsers call a required field wrong before anybody has typed.
+		// Without it, some browsers report a required field as invalid before any input.
 		$attributes += '' === $this->wrong( $field ) ? [ 'aria-invalid' => 'false' ] : [ 'aria-invalid' => 'true', 'aria-describedby' => "$this->unit-$field-tip" ];
 		$html = '<input';
 		foreach ( $attributes as $name => $value ) {
@@ -135,7 +136,7 @@ final class FormField {
 		return '' === $text ? '' : sprintf( '<span class="%s" aria-hidden="true" id="%s">%s</span>', esc_attr( LegacyClasses::TIP ), esc_attr( "$this->unit-$field-tip" ), ShortcodeGuard::without_shortcodes( esc_html( $text ) ) );
 	}
 
-	/** In a visitor's words: what the server calls null is a field that is required. */
+	/** The error for visitors: a field that the server calls null is a missing required field. */
 	private function wrong( string $field ): string {
 		foreach ( self::KEYS[ $field ] ?? [] as $key ) {
 			if ( isset( $this->texts[ $key ] ) ) {

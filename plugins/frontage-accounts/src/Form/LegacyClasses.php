@@ -6,9 +6,9 @@ namespace Frontage\Accounts\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Names that themes style and that are not ours to choose; `blocks/accounts/sign-in/page/account-form.ts` has them too. */
+/** Class names that themes style and that must not change; `blocks/accounts/sign-in/page/account-form.ts` uses them too. */
 final class LegacyClasses {
 
-	/** What is said beside a field, as in the forms that such themes were made for. */
+	/** The tip beside a field, as in the forms that such themes were made for. */
 	public const TIP = 'wpcf7-not-valid-tip';
 }

@@ -6,7 +6,7 @@ namespace Frontage\Accounts\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What other plugins print into WordPress's forms, such as a captcha: into ours too. */
+/** Runs the hooks of WordPress's own forms, so that output of other plugins, such as a captcha, appears in ours as well. */
 final class LoginFormHooks {
 
 	/** @param 'login_form'|'register_form' $hook */

@@ -16,10 +16,10 @@ use Frontage\Kit\FormName;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A form in which visitors make an account; without script it is posted and its page says what is to be said. */
+/** The registration form. Without script it is submitted natively, and the page then shows the result. */
 final class RegistrationForm {
 
-	/** @param array<string, mixed> $attributes Of the block; not yet judged. */
+	/** @param array<string, mixed> $attributes Block attributes, not validated yet. */
 	public static function markup( array $attributes ): string {
 		$given = new BlockAttributes( $attributes );
 		$unit  = wp_unique_prefixed_id( 'fr-register-' );

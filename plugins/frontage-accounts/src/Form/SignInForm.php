@@ -15,10 +15,10 @@ use Frontage\Kit\FormName;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A form that posts to WordPress's own sign-in without script, and stays in its page with it. */
+/** The sign-in form: without script it posts to WordPress's own sign-in page, with script it stays on its page. */
 final class SignInForm {
 
-	/** @param array<string, mixed> $attributes Of the block; not yet judged. */
+	/** @param array<string, mixed> $attributes Block attributes, not validated yet. */
 	public static function markup( array $attributes ): string {
 		$given = new BlockAttributes( $attributes );
 		$unit  = wp_unique_prefixed_id( 'fr-sign-in-' );
@@ -30,12 +30,11 @@ final class SignInForm {
 		}
 		FormAssets::bring();
 		/**
-		 * Filters what stands below the form to sign in: other ways in.
+		 * Filters the HTML below the sign-in form: other sign-in methods.
 		 *
 		 * @since 0.1.0
-		 *
-		 * @param string $html Escaped by who adds to it.
-		 * @param string $unit The form's id, unlike any other on the page.
+		 * @param string $html Escaped by the callbacks.
+		 * @param string $unit The form's id, unique on the page.
 		 */
 		$more = apply_filters( 'frontage_accounts_below_sign_in', '', $unit );
 		return $wrap( self::form( $given, $unit ) . ( is_string( $more ) ? $more : '' ) . ( $given->is( 'lostPassword', true ) ? self::lost( $unit ) : '' ) . self::register( $given ) );
@@ -56,13 +55,13 @@ final class SignInForm {
 			esc_html( $given->text( 'buttonText', __( 'Sign in', 'frontage-accounts' ) ) ),
 			'' === $to ? '' : sprintf( ' data-redirect="%s"', esc_url( $to ) ),
 			self::other_ways(),
-			$field->summary(), // WordPress's own page says what is wrong where no script runs.
+			$field->summary(), // Without script, WordPress's own page shows the errors.
 			$field->status(),
 			esc_attr( FormName::of( __( 'Sign in', 'frontage-accounts' ), $unit ) )
 		);
 	}
 
-	/** Behind the button, since most come with a password. */
+	/** After the button, since most visitors use a password. */
 	private static function other_ways(): string {
 		ob_start();
 		PasskeySignIn::offer();
@@ -70,7 +69,7 @@ final class SignInForm {
 		return (string) ob_get_clean();
 	}
 
-	/** For who has lost a password: opens below, without script too. */
+	/** The form for a lost password: opens below, without script too. */
 	private static function lost( string $unit ): string {
 		$name    = FormName::of( __( 'Lost your password?', 'frontage-accounts' ), $unit );
 		$unit   .= '-lost';

@@ -10,7 +10,7 @@ use Frontage\Kit\Frontend\ShortcodeGuard;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What stands in a form's place for who is signed in. */
+/** Shown instead of a form to signed-in users. */
 final class SignedInNotice {
 
 	public static function html(): string {
@@ -27,6 +27,6 @@ final class SignedInNotice {
 			esc_html__( 'Passkeys and devices', 'frontage-accounts' ),
 			SecurityPanel::on_page()
 		);
-		return ShortcodeGuard::without_shortcodes( $html ); // Whatever somebody calls himself, or a passkey.
+		return ShortcodeGuard::without_shortcodes( $html ); // Display names and passkey names are user input.
 	}
 }

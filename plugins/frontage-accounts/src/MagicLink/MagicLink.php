@@ -16,19 +16,19 @@ use Frontage\Accounts\Verification\PendingAccounts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A link by mail in place of a password (and a code beside it, `SignInCode`): 32 random bytes, kept as a hash, good once, for a quarter of an hour, in the browser
- * that asked for it. It leads to a page with a button, since mail programs look at links; the button signs in on
- * WordPress's own page.
+ * Sign-in by a magic link in an email (with a code, see `SignInCode`). The secret has 32 random bytes, is stored as a hash,
+ * and is valid once, for 15 minutes, in the browser that requested it. The link opens a page with a button, since mail
+ * scanners follow links; the button signs in on WordPress's own page.
  */
 final class MagicLink {
 
-	/** The owner's switch; off at first. */
+	/** Option: whether links are on. Default: off. */
 	public const OPTION = 'frontage_accounts_links';
 
 	/** The field that holds the link's secret. */
 	public const FIELD = 'frontage_accounts_link';
 
-	/** The browser's own secret, for the same time. */
+	/** Cookie with the browser's own secret, valid as long as the link. */
 	public const COOKIE = 'frontage_accounts_link';
 
 	public const MINUTES = 15;
@@ -39,12 +39,15 @@ final class MagicLink {
 		return (bool) get_option( self::OPTION );
 	}
 
-	/** Seconds to wait before the next question about this name, or from this address; 0 when it may be asked. It is counted whoever is asked for. */
+	/**
+	 * Counts a request and returns the seconds to wait before the next one for this name, or from this address; 0 when
+	 * allowed. Unknown names are counted, too.
+	 */
 	public static function wait( string $name ): int {
 		return AttemptLimits::links( $name, self::MINUTES * MINUTE_IN_SECONDS )->count();
 	}
 
-	/** The browser's own secret: the one that it has, or a new one that is set with the answer. An older letter stays good in it. */
+	/** The browser's own secret: its existing one, or a new one set as a cookie. Links sent earlier stay valid in the browser. */
 	public static function browser(): string {
 		$known   = self::known_browser();
 		$browser = '' === $known ? bin2hex( random_bytes( 32 ) ) : $known;
@@ -66,9 +69,10 @@ final class MagicLink {
 	}
 
 	/**
-	 * Mails a link and a code to the person of that name or address; whether there is one is not told. On `frontage_accounts_mail_link`.
+	 * Sends a link and a code to the user with this name or address; whether there is one is not revealed. On
+	 * `frontage_accounts_mail_link`.
 	 *
-	 * @param string $browser As `OneTimeToken::hash()` gives it.
+	 * @param string $browser As `OneTimeToken::hash()` returns it.
 	 */
 	public static function send( string $name, string $browser, string $redirect ): void {
 		$person = UserLookup::find( $name );
@@ -107,16 +111,16 @@ final class MagicLink {
 		);
 	}
 
-	/** Whether the browser in which the link is open is the one that asked for it, as far as a cookie tells. */
+	/** The secret of the browser in which the link was opened; '' if it has no valid cookie. */
 	public static function known_browser(): string {
 		$cookie = RequestData::cookie( self::COOKIE );
 		return preg_match( self::SHAPE, $cookie ) ? $cookie : '';
 	}
 
 	/**
-	 * On `authenticate`, before WordPress looks at name and password.
+	 * On `authenticate`, before WordPress checks name and password.
 	 *
-	 * @param mixed $user What was found before.
+	 * @param mixed $user The result so far.
 	 */
 	public static function authenticate( mixed $user ): mixed {
 		$secret = $user instanceof \WP_User ? '' : PasswordlessSignIn::posted( self::FIELD, 200 );

@@ -13,10 +13,13 @@ use Frontage\Accounts\Request\RequestData;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The pages of the link, in the look of WordPress's own sign-in page: asking for one, waiting for its code, and the button behind it. Without script. */
+/**
+ * The pages of the magic link, styled as WordPress's own sign-in page: the request, the code input, and the button that the
+ * link opens. Without script.
+ */
 final class MagicLinkPage {
 
-	/** Mails it, after the answer. */
+	/** Task that sends the email, after the response. */
 	public const TASK = 'frontage_accounts_mail_link';
 
 	/** The action of wp-login.php. */
@@ -27,7 +30,7 @@ final class MagicLinkPage {
 		return add_query_arg( array_map( 'rawurlencode', array_filter( [ 'action' => self::ACTION ] + $parameters ) ), site_url( 'wp-login.php', 'login' ) );
 	}
 
-	/** On WordPress's sign-in page and in our block. It leads back to where the form stands. */
+	/** On WordPress's sign-in page and in the block. It returns to the form's page. */
 	public static function offer(): void {
 		if ( ! MagicLink::is_on() ) {
 			return;
@@ -40,17 +43,17 @@ final class MagicLinkPage {
 		);
 	}
 
-	/** On `login_enqueue_scripts`: paragraphs of WordPress's sign-in form have no space between them. */
+	/** On `login_enqueue_scripts`: paragraphs of WordPress's sign-in form have no margins. */
 	public static function style(): void {
 		if ( MagicLink::is_on() ) {
 			wp_add_inline_style( 'login', '.frontage-link{margin-block-end:1em}' );
 		}
 	}
 
-	/** On `login_form_frontage_link`: wp-login.php has sent its headers against caches by then. */
+	/** On `login_form_frontage_link`: wp-login.php has sent its no-cache headers by then. */
 	public static function show(): void {
 		if ( ! MagicLink::is_on() ) {
-			return; // WordPress goes on to its own form.
+			return; // WordPress continues with its own form.
 		}
 		if ( RequestData::is_post() ) {
 			self::answer();
@@ -78,7 +81,7 @@ final class MagicLinkPage {
 		login_footer( 'user_login' );
 	}
 
-	/** The same answer for a name that is known and one that is not, and the mail goes after it. */
+	/** Responds the same for known and unknown names, and sends the email after the response. */
 	private static function answer(): void {
 		$name = PostedValues::as_name( RequestData::field( 'user_login' ) );
 		if ( '' === $name || ! Origin::is_own() ) {
@@ -99,7 +102,7 @@ final class MagicLinkPage {
 		self::wait_for_code();
 	}
 
-	/** The page that waits: whoever opens the link in this browser needs it no more. */
+	/** The page with the code input; users who open the link in this browser do not need it. */
 	private static function wait_for_code( ?\WP_Error $error = null ): void {
 		/* translators: %d: a number of minutes. */
 		$words = sprintf( __( 'If there is an account of that name or address, an email with a link and a code is on its way to it. Both are good for %d minutes, in this browser: open the link, or type the code here.', 'frontage-accounts' ), MagicLink::MINUTES );
@@ -119,9 +122,9 @@ final class MagicLinkPage {
 	}
 
 	/**
-	 * On `wp_login_errors`: a code that was refused is typed again, where WordPress would ask for name and password.
+	 * On `wp_login_errors`: after a wrong code the code input is shown again, instead of WordPress's own form.
 	 *
-	 * @param mixed $errors Another plugin may have made anything of it.
+	 * @param mixed $errors Other plugins may have changed its type.
 	 */
 	public static function show_refused_code( mixed $errors ): mixed {
 		if ( ! $errors instanceof \WP_Error || '' === $errors->get_error_message( SignInCode::ERROR ) ) {
@@ -131,7 +134,7 @@ final class MagicLinkPage {
 		exit;
 	}
 
-	/** A look changes nothing: programs that check mails look at every link. */
+	/** A GET request changes nothing, since mail scanners open every link. */
 	private static function show_button(): void {
 		login_header( __( 'Sign in', 'frontage-accounts' ), '', '' === MagicLink::known_browser() ? new \WP_Error( 'browser', esc_html__( 'Please open the link in the browser in which you asked for it, within a quarter of an hour.', 'frontage-accounts' ) ) : null );
 		?>
@@ -144,7 +147,7 @@ final class MagicLinkPage {
 		login_footer();
 	}
 
-	/** An empty one would send whoever may edit posts to an empty page: WordPress takes its own default only where none came. */
+	/** An empty field would redirect users who can edit posts to an empty page: WordPress uses its default only if the field is absent. */
 	private static function print_redirect(): void {
 		$to = wp_validate_redirect( RequestData::said( 'redirect_to', 2000 ) );
 		if ( '' !== $to ) {

@@ -14,29 +14,29 @@ use Frontage\Rules\TypedValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Six digits beside the link, for who reads the mail in an app whose links open in a browser of its own: they are typed into the
- * page that waits. They count in the browser that asked for them alone, once, as long as the link; a new mail ends the old
- * ones. Wrong ones are counted for each code and for the network, so that nobody comes far by guessing, and nobody else is locked out
- * by it: an account whose codes are guessed gets codes of eight digits.
+ * Six digits sent with the link, for users whose mail app opens links in its own browser: they type them into the waiting
+ * page. A code is valid only in the browser that requested it, once, as long as the link; a new email invalidates older
+ * codes. Wrong codes are counted per code and per network, which limits guessing without locking anybody out. An account
+ * whose codes are being guessed gets codes of eight digits.
  */
 final class SignInCode {
 
-	/** The field of the page that waits. */
+	/** The field of the waiting page. */
 	public const FIELD = 'frontage_accounts_code';
 
-	/** Of the error with which the page that waits is shown again. */
+	/** Code of the error that shows the waiting page again. */
 	public const ERROR = 'frontage_accounts_code';
 
 	private const DIGITS = 6;
 
-	/** While somebody guesses. */
+	/** While codes are being guessed. */
 	private const MORE_DIGITS = 8;
 
 	/**
-	 * Makes the one code of a browser; an older one of it is good no more.
+	 * Creates the browser's code and invalidates its older one.
 	 *
-	 * @param string $browser As `OneTimeToken::hash()` gives it.
-	 * @return string Six digits, or eight; '' when the database refused.
+	 * @param string $browser As `OneTimeToken::hash()` returns it.
+	 * @return string Six or eight digits; '' when the database refused.
 	 */
 	public static function make( int $user, string $browser, int $seconds ): string {
 		$digits = AttemptLimits::are_guessed( $user ) ? self::MORE_DIGITS : self::DIGITS;
@@ -46,9 +46,9 @@ final class SignInCode {
 	}
 
 	/**
-	 * On `authenticate`, before WordPress looks at name and password.
+	 * On `authenticate`, before WordPress checks name and password.
 	 *
-	 * @param mixed $user What was found before.
+	 * @param mixed $user The result so far.
 	 */
 	public static function authenticate( mixed $user ): mixed {
 		$typed = $user instanceof \WP_User ? '' : PasswordlessSignIn::posted( self::FIELD, 40 );
@@ -64,21 +64,21 @@ final class SignInCode {
 		return PasswordlessSignIn::person( $found );
 	}
 
-	/** The person whose code it is; 0 for a wrong one, with the same work whether this browser waits for one or not. */
+	/** The user whose code it is; 0 for a wrong one. The work is the same whether this browser waits for a code or not. */
 	private static function person( string $code, string $browser ): int {
 		$kept   = OneTimeToken::look( self::name( $browser ) );
 		$limits = AttemptLimits::codes( $kept['browser'] ?? $browser, $kept['user'] ?? 0, MagicLink::MINUTES * MINUTE_IN_SECONDS );
-		$waits  = 0 !== $limits->count(); // Counted first: tries at the same moment do not pass together.
+		$waits  = 0 !== $limits->count(); // Counted first, so that simultaneous attempts cannot all pass.
 		$is_it  = hash_equals( $kept['browser'] ?? str_repeat( '0', 64 ), OneTimeToken::hash( self::proof( $code, $browser ) ) );
 		if ( $waits || ! $kept || ! $is_it || ! OneTimeToken::drop( self::name( $browser ) ) ) {
 			return 0;
 		}
 		$limits->take_back();
-		OneTimeToken::forget_browser( $kept['user'], $browser ); // The link of the same mail.
+		OneTimeToken::forget_browser( $kept['user'], $browser ); // Invalidates the link of the same email.
 		return $kept['user'];
 	}
 
-	/** Ends the code of a browser whose link was used. */
+	/** Invalidates the code of a browser whose link was used. */
 	public static function end( string $browser ): void {
 		OneTimeToken::drop( self::name( OneTimeToken::hash( $browser ) ) );
 	}
@@ -87,12 +87,12 @@ final class SignInCode {
 		return "code of $browser";
 	}
 
-	/** Keyed by what is not in the database: six digits could be found out by trying them all. */
+	/** Keyed with a secret outside the database: six digits could be found by trying all of them. */
 	private static function proof( string $code, string $browser ): string {
 		return hash_hmac( 'sha256', "code $code $browser", wp_salt( 'auth' ) );
 	}
 
-	/** What was typed, as digits; '' for anything but as many as a code may have. */
+	/** The typed digits; '' for anything but a valid number of digits. */
 	private static function digits( string $typed ): string {
 		$digits = (string) preg_replace( '/[\p{Z}\p{C}\p{Pd}]+/u', '', TypedValue::clean( 'tel', $typed ) );
 		return 1 === preg_match( '/^\d+$/D', $digits ) && in_array( strlen( $digits ), [ self::DIGITS, self::MORE_DIGITS ], true ) ? $digits : '';

@@ -6,7 +6,7 @@ namespace Frontage\Accounts\Passkey;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an authenticator says of itself and of a credential (WebAuthn Level 3, §6.1). */
+/** Authenticator data (WebAuthn Level 3, §6.1). */
 final class AuthenticatorData {
 
 	/** The bits of its flags. */
@@ -24,9 +24,9 @@ final class AuthenticatorData {
 		private readonly string $site_hash,
 		private readonly int $flags,
 		public readonly int $count,
-		/** Of a new credential; '' when an old one is used. */
+		/** Id of a new credential; '' when an existing one is used. */
 		public readonly string $id,
-		/** Likewise, in COSE. */
+		/** Likewise, its public key in COSE. */
 		public readonly string $key
 	) {}
 
@@ -39,7 +39,7 @@ final class AuthenticatorData {
 		$id    = '';
 		$key   = '';
 		if ( $flags & self::HAS_KEY ) {
-			// Sixteen bytes name the make of the authenticator: nobody here asks for it.
+			// Skips sixteen bytes (AAGUID), which identify the model of the authenticator and are not used.
 			if ( strlen( $rest ) < 18 ) {
 				throw new CeremonyException( 'The authenticator data end too early.' );
 			}
@@ -64,7 +64,7 @@ final class AuthenticatorData {
 		return new self( substr( $bytes, 0, 32 ), $flags, (int) hexdec( bin2hex( substr( $bytes, 33, 4 ) ) ), $id, $key );
 	}
 
-	/** What extensions said stands last, and nobody here asks for it: in a shape of their own they are no reason to refuse a person. */
+	/** Extension data come last and are not used: an unknown format there is no reason to refuse a sign-in. */
 	private static function pass_over( string $extensions ): void {
 		if ( '' === $extensions ) {
 			throw new CeremonyException( 'CBOR ends too early.' );
@@ -78,7 +78,7 @@ final class AuthenticatorData {
 	}
 
 	/**
-	 * It is for this site, and a person was there and proved to be the one: nothing else is asked for beside it.
+	 * Requires that the data is for this site, and that the user was present and verified. Nothing else is required.
 	 *
 	 * @param string ...$ids The hosts and domains that its credential may be bound to.
 	 */

@@ -7,12 +7,12 @@ namespace Frontage\Accounts\Passkey;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads CBOR (RFC 8949) as authenticators write it: whole numbers, bytes, text, lists, maps, true, false and null, each of
- * a length that is said. Anything else is refused, and so is what would be read in more than one way.
+ * Parses the subset of CBOR (RFC 8949) that authenticators produce: integers, bytes, text, lists, maps, true, false and
+ * null, each with a definite length. Anything else is refused, as are ambiguous encodings.
  */
 final class CborReader {
 
-	/** No authenticator nests deeper than a statement in an object. */
+	/** Maximum depth; attestation statements in objects are not nested deeper. */
 	private const DEEPEST = 6;
 
 	private int $at = 0;
@@ -20,7 +20,7 @@ final class CborReader {
 	private function __construct( private readonly string $bytes ) {}
 
 	/**
-	 * The first value, and how many bytes it took. Bytes and text are both strings, lists and maps both arrays.
+	 * The first value, and its length in bytes. Bytes and text are both strings, lists and maps both arrays.
 	 *
 	 * @return array{mixed, int}
 	 */
@@ -29,7 +29,7 @@ final class CborReader {
 		return [ $reader->value( 0 ), $reader->at ];
 	}
 
-	/** The one value that these bytes are. */
+	/** The single value that these bytes encode. */
 	public static function only( string $bytes ): mixed {
 		[ $value, $length ] = self::first( $bytes );
 		return strlen( $bytes ) === $length ? $value : throw new CeremonyException( 'Bytes are left over.' );

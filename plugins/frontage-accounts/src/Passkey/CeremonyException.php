@@ -6,5 +6,5 @@ namespace Frontage\Accounts\Passkey;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an authenticator or a browser said does not hold. The message is for whoever looks after the site, never for the person. */
+/** The response of an authenticator or a browser is invalid. The message is for administrators, never for the user. */
 final class CeremonyException extends \RuntimeException {}

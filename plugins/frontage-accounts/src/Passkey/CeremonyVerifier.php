@@ -7,19 +7,18 @@ namespace Frontage\Accounts\Passkey;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Judges what a browser answers when a passkey was made or used (WebAuthn Level 3, §7.1 and §7.2), by the site that asked and
- * the challenge that it gave. Asks nothing of the database. Whoever made the authenticator need not vouch for it: no site
- * of ours asks for attestation, and what comes in its place is not believed.
+ * Verifies a browser's response when a passkey was created or used (WebAuthn Level 3, §7.1 and §7.2), against this site and
+ * its challenge. It does not use the database. Attestation is neither requested nor trusted.
  */
 final class CeremonyVerifier {
 
-	/** Bytes: the longest id and key, and what authenticators add. */
+	/** Maximum size in bytes: the longest id and key, and what authenticators add. */
 	public const LONGEST = 16 * KB_IN_BYTES;
 
 	public function __construct( private readonly RelyingParty $site, private readonly string $challenge ) {}
 
 	/**
-	 * The challenge that an answer says it is for, as the browser was given it: to be believed once it was found good.
+	 * The challenge that the response claims to be for; trust it only after verification.
 	 *
 	 * @param array<mixed> $answer
 	 */
@@ -29,17 +28,17 @@ final class CeremonyVerifier {
 	}
 
 	/**
-	 * A browser's answer as `PublicKeyCredential.toJSON()` writes it.
+	 * Decodes a browser's response in the format of `PublicKeyCredential.toJSON()`.
 	 *
 	 * @return array<mixed>
 	 */
 	public static function answer( string $json ): array {
-		$answer = strlen( $json ) > self::LONGEST ? null : json_decode( $json, true, 64 ); // What extensions add may be deep.
+		$answer = strlen( $json ) > self::LONGEST ? null : json_decode( $json, true, 64 ); // Extension data may be nested deeply.
 		return is_array( $answer ) && 'public-key' === ( $answer['type'] ?? null ) ? $answer : throw new CeremonyException( 'This is no answer of a browser.' );
 	}
 
 	/**
-	 * A new credential: its id, its public key and its count.
+	 * Verifies a new credential: returns its id, public key and counter.
 	 *
 	 * @param array<mixed> $answer
 	 */
@@ -59,10 +58,10 @@ final class CeremonyVerifier {
 	}
 
 	/**
-	 * A credential that was used: its authenticator's data, which hold the new count.
+	 * Verifies the use of a credential: returns the authenticator data with the new counter.
 	 *
 	 * @param array<mixed> $answer
-	 * @param string       $key    In COSE, as it was stored.
+	 * @param string       $key    In COSE, as stored.
 	 */
 	public function used( array $answer, string $key ): AuthenticatorData {
 		$this->must_be_ours( $answer, 'webauthn.get' );
@@ -77,7 +76,7 @@ final class CeremonyVerifier {
 	}
 
 	/**
-	 * The id of the credential that an answer is about.
+	 * The id of the credential in a response.
 	 *
 	 * @param array<mixed> $answer
 	 */
@@ -87,7 +86,7 @@ final class CeremonyVerifier {
 	}
 
 	/**
-	 * The name by which an authenticator knows the person.
+	 * The user handle, by which an authenticator identifies the user.
 	 *
 	 * @param array<mixed> $answer
 	 */

@@ -9,19 +9,19 @@ use Frontage\Accounts\OneTimeToken;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What an authenticator has to sign: random, signed by this site with its purpose and the end of its time, so that nothing is
- * kept for whoever asks for one. What was answered is kept until it could not be used any more: it is good for one time.
+ * The challenge that an authenticator signs: random bytes, signed by this site with a purpose and an expiry, so that issuing
+ * one stores nothing. An answered challenge is stored until it expires, since it is valid once.
  */
 final class Challenge {
 
 	public const SIGN_IN = 'sign in';
 
-	/** Seconds. The script asks for a new one before. */
+	/** Seconds. The script requests a new one before. */
 	public const LASTS = 5 * MINUTE_IN_SECONDS;
 
 	private const RANDOM = 16;
 
-	/** To make a passkey in this one session of a person. */
+	/** Purpose: creating a passkey in the user's current session. */
 	public static function to_make( int $user ): string {
 		return "make $user " . hash( 'sha256', wp_get_session_token() );
 	}
@@ -31,7 +31,7 @@ final class Challenge {
 		return Base64Url::encode( $begins . self::proof( $begins, $purpose ) );
 	}
 
-	/** It was given by us for this, and its time is not over. */
+	/** Requires that this site issued the challenge for this purpose, and that it has not expired. */
 	public static function must_hold( string $challenge, string $purpose ): void {
 		$bytes  = Base64Url::decode( $challenge );
 		$begins = substr( $bytes, 0, self::RANDOM + 8 );
@@ -43,7 +43,7 @@ final class Challenge {
 		}
 	}
 
-	/** After everything else was found good. */
+	/** Marks the challenge as used; call it after all other checks. */
 	public static function use_up( string $challenge ): void {
 		if ( ! OneTimeToken::first_time( "challenge $challenge", self::LASTS ) ) {
 			throw new CeremonyException( 'This challenge was answered before.' );

@@ -7,8 +7,8 @@ namespace Frontage\Accounts\Passkey;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A credential's public key as its authenticator wrote it (COSE, RFC 9053), and whether it made a signature. The three
- * algorithms that WebAuthn asks every site to offer: ES256 on P-256, EdDSA on Ed25519, RS256.
+ * A credential's public key in COSE (RFC 9053), and verification of its signatures. Supports the three algorithms that
+ * WebAuthn recommends: ES256 on P-256, EdDSA on Ed25519, RS256.
  */
 final class CosePublicKey {
 
@@ -16,17 +16,17 @@ final class CosePublicKey {
 	public const EDDSA = -8;
 	public const RS256 = -257;
 
-	/** What a browser is told, best first. */
+	/** Algorithms for the browser, in order of preference. */
 	public const ALGORITHMS = [ self::ES256, self::EDDSA, self::RS256 ];
 
-	/** The names of COSE: kind, algorithm, and of each kind what it holds. */
+	/** COSE labels: key type, algorithm, and the parameters of each type. */
 	private const KIND      = 1;
 	private const ALGORITHM = 3;
 	private const FIRST     = -1;
 	private const SECOND    = -2;
 	private const THIRD     = -3;
 
-	/** What stands before a key of that kind in X.509 (DER): algorithm and curve, then the bit string that holds the key. */
+	/** The X.509 (DER) prefix of a key of that type: algorithm and curve; the bit string with the key follows. */
 	private const P256 = '3059301306072a8648ce3d020106082a8648ce3d030107034200';
 	private const RSA  = '300d06092a864886f70d0101010500';
 
@@ -36,7 +36,7 @@ final class CosePublicKey {
 
 	private function __construct( private readonly int $algorithm, private readonly string $key ) {}
 
-	/** @param string $cose As it is stored. */
+	/** @param string $cose As stored. */
 	public static function read( string $cose ): self {
 		$key = CborReader::only( $cose );
 		if ( ! is_array( $key ) ) {
@@ -51,7 +51,7 @@ final class CosePublicKey {
 		};
 	}
 
-	/** Whether its private half signed this. */
+	/** Whether the private key signed this data. */
 	public function signed( string $data, string $signature ): bool {
 		if ( self::EDDSA === $this->algorithm ) {
 			return SODIUM_CRYPTO_SIGN_BYTES === strlen( $signature ) && '' !== $this->key && sodium_crypto_sign_verify_detached( $signature, $data, $this->key );
@@ -94,7 +94,7 @@ final class CosePublicKey {
 
 	private static function by_openssl( int $algorithm, string $der ): self {
 		$pem = "-----BEGIN PUBLIC KEY-----\n" . chunk_split( base64_encode( $der ), 64, "\n" ) . "-----END PUBLIC KEY-----\n";
-		// A point that is not on its curve is none.
+		// OpenSSL rejects a point that is not on its curve.
 		return openssl_pkey_get_public( $pem ) ? new self( $algorithm, $pem ) : throw new CeremonyException( 'The public key is none.' );
 	}
 
@@ -104,7 +104,7 @@ final class CosePublicKey {
 		return is_string( $bytes ) && strlen( $bytes ) === ( $length ?? strlen( $bytes ) ) ? $bytes : throw new CeremonyException( 'A part of the public key is missing, or has another length.' );
 	}
 
-	/** A number above zero: what would look like a sign gets a zero before it. */
+	/** A positive integer: if its first bit is set, a zero byte precedes it. */
 	private static function der_number( string $bytes ): string {
 		return self::der( 0x02, ord( $bytes[0] ) > 127 ? "\0$bytes" : $bytes );
 	}

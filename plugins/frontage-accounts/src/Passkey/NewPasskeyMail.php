@@ -8,7 +8,7 @@ use Frontage\Accounts\LocalizedMail;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells a person by mail that his account has a new key, as WordPress does of a new password: it may have been somebody else, at his desk. */
+/** Notifies a user by email about a new passkey, as WordPress does about a new password: somebody else may have created it. */
 final class NewPasskeyMail {
 
 	/** On `frontage_accounts_passkey_made`. */

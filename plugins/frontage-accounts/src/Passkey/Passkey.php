@@ -6,23 +6,23 @@ namespace Frontage\Accounts\Passkey;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One credential of a person, as it is stored. Times are UTC, as the database writes them. */
+/** A user's credential, as stored. Times are UTC, in the database's format. */
 final class Passkey {
 
 	public function __construct(
 		public readonly int $id,
 		public readonly int $user,
-		/** The authenticator's own name of it, in bytes. */
+		/** The credential id, in bytes. */
 		public readonly string $credential,
-		/** By which the authenticator knows the person, in bytes: random, nothing of the account. */
+		/** The user handle, in bytes: random, without account data. */
 		public readonly string $handle,
 		/** In COSE. */
 		public readonly string $key,
 		public readonly int $count,
-		/** What the person calls it. */
+		/** The name that the user gave it. */
 		public readonly string $name,
 		public readonly string $made,
-		/** '' when it never was. */
+		/** '' if it was never used. */
 		public readonly string $used
 	) {}
 }

@@ -6,7 +6,7 @@ namespace Frontage\Accounts\Passkey;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells an owner under Tools → Site Health why nobody is offered a passkey. */
+/** Reports under Tools → Site Health why passkeys are not offered. */
 final class PasskeyHealth {
 
 	/**

@@ -6,7 +6,7 @@ namespace Frontage\Accounts\Passkey;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Answers core's tools under Tools → Export Personal Data and Erase Personal Data. Sessions are WordPress's own, and it exports them itself. */
+/** Personal data exporter and eraser for passkeys. Sessions belong to WordPress, which exports them itself. */
 final class PasskeyPersonalData {
 
 	private const GROUP = 'frontage-accounts-passkeys';

@@ -8,10 +8,10 @@ use Frontage\Accounts\Request\RequestData;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A signed-in person makes a passkey: what the browser is told, and what it answers. */
+/** Creates a passkey for a signed-in user: sends the options to the browser and stores its response. */
 final class PasskeyRegistration {
 
-	/** On admin-ajax.php, for who is signed in. */
+	/** AJAX action, for signed-in users. */
 	public const ASK = 'frontage_accounts_new_passkey';
 
 	/** On `wp_ajax_frontage_accounts_new_passkey`. */
@@ -28,7 +28,7 @@ final class PasskeyRegistration {
 		wp_send_json( self::options( $user, $known ) );
 	}
 
-	/** Keeps what the browser answered. */
+	/** Stores the credential from the browser's response. */
 	public static function keep( int $user, string $json, string $name ): bool {
 		try {
 			$answer    = CeremonyVerifier::answer( $json );
@@ -38,14 +38,14 @@ final class PasskeyRegistration {
 			Challenge::use_up( $challenge );
 			return PasskeyRepository::add( $user, PasskeyRepository::handle( $user ), $made, $name );
 		} catch ( CeremonyException $refused ) {
-			/** This action is documented in Passkey/SignIn.php */
+			/** This action is documented in Passkey/PasskeySignIn.php */
 			do_action( 'frontage_accounts_passkey_refused', $refused->getMessage() );
 			return false;
 		}
 	}
 
 	/**
-	 * As `PublicKeyCredential.parseCreationOptionsFromJSON()` reads them.
+	 * In the format of `PublicKeyCredential.parseCreationOptionsFromJSON()`.
 	 *
 	 * @param list<Passkey> $known
 	 * @return array<string, mixed>

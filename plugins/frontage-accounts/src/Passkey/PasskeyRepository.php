@@ -8,23 +8,26 @@ use Frontage\Kit\Database\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The passkeys of this site's people, or of all sites under one domain (`RelyingParty::is_shared()`), in a table of their own: each is found by its credential, in one look. */
+/**
+ * Stores the passkeys of this site's users, or of all sites under one domain (`RelyingParty::is_shared()`), in their own
+ * table. Each is found by its credential id with one query.
+ */
 final class PasskeyRepository {
 
-	/** Without the site's prefix. */
+	/** Without the table prefix. */
 	public const TABLE = 'frontage_passkeys';
 
-	/** So many a person may have. */
+	/** Maximum per user. */
 	public const MOST = 20;
 
 	public const LONGEST_NAME = 60;
 
-	/** The domain for which the table of all its sites is there and has what this site made before. */
+	/** Option: the domain for which the shared table exists and has this site's earlier passkeys. */
 	private const READY = 'frontage_accounts_passkey_domain';
 
 	private static bool $is_preparing = false;
 
-	/** Of all sites under one domain, or of this site. */
+	/** The table of all sites under one domain, or of this site. */
 	private static function table(): string {
 		global $wpdb;
 		$own    = Database::table( self::TABLE );
@@ -39,7 +42,7 @@ final class PasskeyRepository {
 		return $shared;
 	}
 
-	/** A network's domain may come when the steps of Upgrade are done, by a filter. */
+	/** Creates the shared table when a filter sets a network's domain after the steps of DatabaseUpgrade are done. */
 	private static function prepare( string $domain ): void {
 		self::$is_preparing = true;
 		Database::install( self::definitions(), true );
@@ -89,19 +92,22 @@ final class PasskeyRepository {
 		return self::found( (string) $wpdb->prepare( 'SELECT * FROM %i WHERE hash = %s', self::table(), hash( 'sha256', $credential ) ) )[0] ?? null;
 	}
 
-	/** Whether anybody of this site has one. */
+	/** Whether any user of this site has a passkey. */
 	public static function are_there(): bool {
 		global $wpdb;
 		return (bool) Database::rows( (string) $wpdb->prepare( 'SELECT id FROM %i LIMIT 1', self::table() ) );
 	}
 
-	/** Whether anybody has one that is bound to that host. */
+	/** Whether any user has a passkey that is bound to this host. */
 	public static function are_bound_to( string $host ): bool {
 		global $wpdb;
 		return '' !== $host && (bool) Database::rows( (string) $wpdb->prepare( 'SELECT id FROM %i WHERE site = %s LIMIT 1', self::table(), $host ) );
 	}
 
-	/** A step of Upgrade: what was made before is bound to this site's own host, and moves to where all sites under its domain look. False when the database refused; what has moved by then stays. */
+	/**
+	 * A step of DatabaseUpgrade: binds earlier passkeys to this site's own host and moves them to the table shared by all
+	 * sites under its domain. Returns false when the database refused; rows moved by then stay moved.
+	 */
 	public static function bring_along(): bool {
 		global $wpdb;
 		$site = RelyingParty::here();
@@ -127,18 +133,18 @@ final class PasskeyRepository {
 					''
 				)
 			);
-			// It may be there since a time that was cut short.
+			// It may exist already, from an interrupted run.
 			$done = $is_there && 1 === Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE id = %d', $own, $row['id'] ) ) && $done;
 		}
 		return $done && false !== $rows;
 	}
 
-	/** By which authenticators are to know a person, the same for all of his passkeys: nobody else can tell it from his number, or find that out of it. */
+	/** The user handle, the same for all passkeys of a user: it can neither be derived from the user ID nor reveal it. */
 	public static function handle( int $user ): string {
 		return array_values( array_filter( array_column( self::of( $user ), 'handle' ) ) )[0] ?? hash_hmac( 'sha256', 'frontage passkey handle ' . ( RelyingParty::is_shared() ? 'of the network' : get_current_blog_id() ) . " $user", wp_salt( 'auth' ), true );
 	}
 
-	/** False when the credential is somebody's already, or the person has enough. */
+	/** Returns false when the credential exists already, or the user has reached the maximum. */
 	public static function add( int $user, string $handle, AuthenticatorData $made, string $name ): bool {
 		global $wpdb;
 		if ( count( self::of( $user ) ) >= self::MOST ) {
@@ -160,7 +166,7 @@ final class PasskeyRepository {
 		);
 	}
 
-	/** Notes that it was used. False when its count did not go up: another authenticator has the same key, or this was sent twice. */
+	/** Records a use. Returns false when the counter did not increase: the key was cloned, or the response was sent twice. */
 	public static function count_up( Passkey $passkey, int $count ): bool {
 		global $wpdb;
 		if ( ! $count && ! $passkey->count ) { // Many authenticators do not count.
@@ -175,14 +181,14 @@ final class PasskeyRepository {
 		return 1 === Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE user_id = %d AND id = %d', self::table(), $user, $id ) );
 	}
 
-	/** On `deleted_user` and `remove_user_from_blog`: whoever leaves one site of a network keeps what is good on the others. */
+	/** On `deleted_user` and `remove_user_from_blog`: users who leave one site of a network keep passkeys that are valid on its others. */
 	public static function forget( int $user ): void {
 		if ( ! RelyingParty::is_shared() || ! get_userdata( $user ) ) {
 			self::remove_all( $user );
 		}
 	}
 
-	/** When the account is gone, or its owner wants that. */
+	/** When the account is deleted, or its owner asks for it. */
 	public static function remove_all( int $user ): int {
 		global $wpdb;
 		return (int) Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE user_id = %d', self::table(), $user ) );
@@ -207,7 +213,7 @@ final class PasskeyRepository {
 		);
 	}
 
-	/** One row that cannot be read, after a move by hand, opens nothing and must not hide the others. */
+	/** A row that cannot be decoded, such as after a manual migration, is useless and must not hide the others. */
 	private static function decoded( string $text ): string {
 		try {
 			return Base64Url::decode( $text );

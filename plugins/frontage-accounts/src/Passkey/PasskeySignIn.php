@@ -12,22 +12,22 @@ use Frontage\Kit\Frontend\Behaviors;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Signing in with a passkey: what forms offer, the challenge, and the answer on WordPress's own sign-in page. */
+/** Sign-in with a passkey: the button in forms, the challenge, and the verification on WordPress's own sign-in page. */
 final class PasskeySignIn {
 
-	/** The field that holds the browser's answer. */
+	/** The field that holds the browser's response. */
 	public const FIELD = 'frontage_accounts_passkey';
 
-	/** On admin-ajax.php, for everybody. */
+	/** AJAX action, for everybody. */
 	public const CHALLENGE = 'frontage_accounts_challenge';
 
-	/** In its address: for a passkey that is bound to the site's own host, from before the domain of the network. */
+	/** Query parameter: for a passkey bound to the site's own host, from before the network had a domain. */
 	public const OLDER = 'older';
 
 	private const BEHAVIOR = 'frontage/passkey';
 	private const MODULE    = '@frontage/behaviours/passkey';
 
-	/** On WordPress's sign-in page, once somebody has a passkey, and in our block. The same for everybody, so pages may be cached. */
+	/** On WordPress's sign-in page, once a user has a passkey, and in the block. Identical for all visitors, so pages may be cached. */
 	public static function offer(): void {
 		if ( ! RelyingParty::offers() || ( did_action( 'login_init' ) && ! PasskeyRepository::are_there() ) ) {
 			return;
@@ -38,12 +38,15 @@ final class PasskeySignIn {
 			'<div class="frontage-passkey" data-failed="%s"><button type="button" class="button wp-element-button is-style-outline">%s</button>%s<p role="status"></p></div>',
 			esc_attr__( 'No passkey was used. You can try again, or sign in with your password.', 'frontage-accounts' ),
 			esc_html__( 'Sign in with a passkey', 'frontage-accounts' ),
-			// A browser asks for passkeys of one domain at a time.
+			// A browser requests passkeys of one domain at a time.
 			$has_older ? sprintf( ' <button type="button" class="button wp-element-button is-style-outline" data-older>%s</button>', esc_html__( 'Use an older passkey', 'frontage-accounts' ) ) : ''
 		);
 	}
 
-	/** On `wp_ajax_nopriv_frontage_accounts_challenge` and its equal for who is signed in: what a browser needs to ask for a passkey. Keeps nothing, tells nothing of anybody. */
+	/**
+	 * On `wp_ajax_nopriv_frontage_accounts_challenge` and `wp_ajax_…`: the data for a passkey request. It stores nothing and
+	 * reveals nothing about users.
+	 */
 	public static function give_challenge(): never {
 		nocache_headers();
 		if ( ! RelyingParty::offers() || ! RequestData::is_post() || ! Origin::is_own() ) {
@@ -61,9 +64,9 @@ final class PasskeySignIn {
 	}
 
 	/**
-	 * On `authenticate`, before WordPress looks at name and password.
+	 * On `authenticate`, before WordPress checks name and password.
 	 *
-	 * @param mixed $user What was found before.
+	 * @param mixed $user The result so far.
 	 */
 	public static function authenticate( mixed $user ): mixed {
 		$json = $user instanceof \WP_User ? '' : PasswordlessSignIn::posted( self::FIELD, CeremonyVerifier::LONGEST );
@@ -74,11 +77,10 @@ final class PasskeySignIn {
 			return PasswordlessSignIn::person( self::person( $json ) );
 		} catch ( CeremonyException $refused ) {
 			/**
-			 * Fires when somebody could not sign in with a passkey.
+			 * Fires when a sign-in with a passkey failed.
 			 *
 			 * @since 0.1.0
-			 *
-			 * @param string $why For whoever looks after the site.
+			 * @param string $why The reason, for administrators.
 			 */
 			do_action( 'frontage_accounts_passkey_refused', $refused->getMessage() );
 			return PasswordlessSignIn::refused( __( 'This passkey could not be used here. Please try again, or sign in with your password.', 'frontage-accounts' ) );

@@ -9,7 +9,7 @@ use Frontage\Accounts\Verification\PendingAccounts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Answers core's tools under Tools → Export Personal Data and Erase Personal Data: what we keep with an account. The account itself is WordPress's. */
+/** Personal data exporter and eraser for what this plugin stores with an account. The account itself belongs to WordPress. */
 final class AccountPersonalData {
 
 	private const GROUP = 'frontage-accounts';

@@ -6,22 +6,22 @@ namespace Frontage\Accounts\Privacy;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keeps WordPress from listing who has an account: in the REST API, the sitemap, embeds, by counting numbers, in classes of comments. Pages of authors stay. */
+/** Prevents user enumeration: in the REST API, the sitemap, embeds, by author IDs, and in comment classes. Author archives stay. */
 final class UserEnumerationProtection {
 
-	/** The owner's switch; off at first. */
+	/** Option: whether it is on. Default: off. */
 	public const OPTION = 'frontage_accounts_hide_users';
 
-	/** Without `D`, as WordPress's own routes: they match before a line end, too. */
+	/** Without the `D` modifier, as in WordPress's own routes: they match before a trailing line break, too. */
 	private const ROUTE = '~^/wp/v2/users(?:/(\d+))?/?$~i';
 
-	/** Whether this request is answered without the list. Who writes needs it for the author of a post. */
+	/** Whether users are hidden in this request. Users who edit posts need the list to choose an author. */
 	private static function is_hidden(): bool {
 		return get_option( self::OPTION ) && ! current_user_can( 'list_users' ) && ! current_user_can( 'edit_posts' );
 	}
 
 	/**
-	 * On `rest_pre_dispatch`: also for authors that are embedded in posts.
+	 * On `rest_pre_dispatch`: also for authors embedded in posts.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -41,7 +41,7 @@ final class UserEnumerationProtection {
 	/**
 	 * On `oembed_response_data`.
 	 *
-	 * @param mixed $data Another plugin may have made anything of it.
+	 * @param mixed $data Other plugins may have changed its type.
 	 */
 	public static function leave_out_of_embed( mixed $data ): mixed {
 		if ( is_array( $data ) && get_option( self::OPTION ) ) {
@@ -51,9 +51,10 @@ final class UserEnumerationProtection {
 	}
 
 	/**
-	 * On `request`: `?author=1` leads to the page with the user's name, so that counting finds them all. With plain permalinks it is the page's own address.
+	 * On `request`: `?author=1` redirects to a URL with the user's name, so that counting up finds all users. With plain
+	 * permalinks it is the archive's own URL.
 	 *
-	 * @param mixed $asked The query that the address stands for.
+	 * @param mixed $asked The query variables of the request.
 	 */
 	public static function ignore_numbers( mixed $asked ): mixed {
 		$is_number = is_array( $asked ) && isset( $asked['author'] ) && ! is_admin() && '' !== get_option( 'permalink_structure' );
@@ -63,7 +64,7 @@ final class UserEnumerationProtection {
 	/**
 	 * On `comment_class`.
 	 *
-	 * @param mixed $classes Another plugin may have made anything of it.
+	 * @param mixed $classes Other plugins may have changed its type.
 	 */
 	public static function leave_out_of_comments( mixed $classes ): mixed {
 		return is_array( $classes ) && get_option( self::OPTION ) ? array_values( array_filter( $classes, static fn ( mixed $one ): bool => ! is_string( $one ) || ! str_starts_with( $one, 'comment-author-' ) ) ) : $classes;

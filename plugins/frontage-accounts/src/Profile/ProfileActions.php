@@ -13,7 +13,7 @@ use Frontage\Accounts\Sessions\UserSessions;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the panel's buttons do: one's own account, or one that a person may edit. A passkey is made by its owner alone. */
+/** Actions of the security panel's buttons, for the own account or a user that may be edited. A passkey can only be created for oneself. */
 final class ProfileActions {
 
 	public const ACTION  = 'frontage_accounts_change';
@@ -23,10 +23,10 @@ final class ProfileActions {
 	public const ANSWER  = 'frontage_accounts_answer';
 	public const NAME    = 'frontage_accounts_name';
 
-	/** In place of one session: all others. */
+	/** Value for all other sessions instead of one. */
 	public const OTHERS = 'others';
 
-	/** What was done, in the address of the page after it. */
+	/** Query parameter: what was done, for the next page. */
 	public const DONE = 'frontage_accounts_done';
 
 	public static function nonce( int $user ): string {
@@ -44,7 +44,7 @@ final class ProfileActions {
 		exit;
 	}
 
-	/** What was done, in words; '' for what nobody does. */
+	/** The message for what was done; '' for unknown values. */
 	public static function words( string $done ): string {
 		return match ( $done ) {
 			'signed-out'      => __( 'Signed out there.', 'frontage-accounts' ),
@@ -78,7 +78,7 @@ final class ProfileActions {
 		return get_userdata( $user ) && ( get_current_user_id() === $user || current_user_can( 'edit_user', $user ) );
 	}
 
-	/** A key of `words()`. */
+	/** Returns a key of `words()`. */
 	private static function change( int $user ): string {
 		$session = RequestData::field( self::SESSION );
 		if ( '' !== $session ) {
@@ -92,8 +92,7 @@ final class ProfileActions {
 				 * Fires when a passkey was removed.
 				 *
 				 * @since 0.1.0
-				 *
-				 * @param int $user Whose it was.
+				 * @param int $user The user whose passkey it was.
 				 */
 				do_action( 'frontage_accounts_passkey_removed', $user );
 			}
@@ -108,12 +107,11 @@ final class ProfileActions {
 			return 'passkey-refused';
 		}
 		/**
-		 * Fires when somebody has made a passkey for his account.
+		 * Fires when a user has created a passkey.
 		 *
 		 * @since 0.1.0
-		 *
-		 * @param int    $user Whose it is.
-		 * @param string $name What he calls it.
+		 * @param int    $user The user.
+		 * @param string $name The name that the user gave it.
 		 */
 		do_action( 'frontage_accounts_passkey_made', $user, $name );
 		return 'passkey-made';

@@ -16,19 +16,19 @@ use Frontage\Kit\Frontend\Behaviors;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How somebody signs in, and where he is signed in: his passkeys and sessions, each with a button that takes it away. On the
- * profile, and in a page for who is signed in. Everything but making a passkey works without script. Since the profile is
- * one large form, the buttons belong to a form that is printed elsewhere (`form()`).
+ * A user's passkeys and sessions, each with a button that removes it; on the profile, and on a page for signed-in users.
+ * Everything but creating a passkey works without script. The profile is one large form, so the buttons refer to a form
+ * printed elsewhere (`form()`).
  */
 final class SecurityPanel {
 
 	private const BEHAVIOR = 'frontage/new-passkey';
 	private const MODULE    = '@frontage/behaviours/new-passkey';
 
-	/** The form's id: a page may hold more than one panel. */
+	/** The form's id: a page may contain several panels. */
 	private static string $form = '';
 
-	/** What names its parts: nobody knows which headings a page has around it. */
+	/** The heading tag of its sections, since the surrounding heading level is unknown. */
 	private static string $title = 'h3';
 
 	/** On `show_user_profile` and `edit_user_profile`. */
@@ -40,7 +40,7 @@ final class SecurityPanel {
 		add_action( 'admin_footer', static fn () => self::form( $user ) );
 	}
 
-	/** For a page of the site: for who reads it. Pages of somebody who is signed in are not kept by caches. */
+	/** For a page of the site: the current user's panel. Caches do not store pages of signed-in users. */
 	public static function on_page(): string {
 		$user = wp_get_current_user();
 		if ( ! $user->exists() ) {
@@ -60,7 +60,7 @@ final class SecurityPanel {
 		return (string) ob_get_clean();
 	}
 
-	/** Whether something was changed a moment ago. */
+	/** Whether something was just changed. */
 	public static function has_news(): bool {
 		return '' !== ProfileActions::words( RequestData::said( ProfileActions::DONE ) );
 	}
@@ -108,7 +108,7 @@ final class SecurityPanel {
 		];
 	}
 
-	/** Its script shows it where the browser has passkeys. */
+	/** Its script shows it in browsers with passkeys. */
 	private static function offer_new(): void {
 		Behaviors::register( dirname( __DIR__, 2 ) . '/build/behaviors/on-demand.php' );
 		Behaviors::use( self::BEHAVIOR );

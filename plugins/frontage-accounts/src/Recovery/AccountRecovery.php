@@ -11,12 +11,12 @@ use Frontage\Accounts\Passkey\PasskeyRepository;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An account goes back to who has its mailbox. Whatever somebody else may have made in it opens nothing any more: sessions,
- * passkeys, links that were mailed. WordPress by itself ends nothing but the password.
+ * Returns an account to the owner of its mailbox. Sessions, passkeys and emailed links that somebody else may have created
+ * become invalid. WordPress itself replaces only the password.
  */
 final class AccountRecovery {
 
-	/** On `password_reset`: by the link of a mail a password is chosen. Its person is told which passkeys are gone. */
+	/** On `password_reset`: after a password was set through an emailed link. The user is told which passkeys were removed. */
 	public static function take_back( \WP_User $user ): void {
 		$names = self::clear( $user->ID );
 		if ( $names ) {
@@ -24,7 +24,7 @@ final class AccountRecovery {
 		}
 	}
 
-	/** @return list<string> What the passkeys were called that are removed. */
+	/** @return list<string> Names of the removed passkeys. */
 	public static function clear( int $user ): array {
 		\WP_Session_Tokens::get_instance( $user )->destroy_all();
 		$names = [];
@@ -52,7 +52,7 @@ final class AccountRecovery {
 		return array_column( $passkeys, 'name' );
 	}
 
-	/** @return list<int> In a network an account is one, and its passkeys are the sites'; who runs it may enter them all. */
+	/** @return list<int> In a network the account is global while passkeys belong to sites; super admins have access to all of them. */
 	private static function sites_of( int $user ): array {
 		if ( ! is_multisite() ) {
 			return [ get_current_blog_id() ];

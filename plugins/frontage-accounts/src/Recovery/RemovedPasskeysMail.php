@@ -8,7 +8,7 @@ use Frontage\Accounts\LocalizedMail;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells a person which passkeys went with his old password, so that he makes those anew that were his own. */
+/** Tells a user which passkeys were removed with the old password, so that the user can create them again. */
 final class RemovedPasskeysMail {
 
 	/** @param list<string> $names */

@@ -8,7 +8,7 @@ use Frontage\Accounts\AccountResponse;
 
 defined( 'ABSPATH' ) || exit;
 
-/** On a network WordPress makes an account once its owner follows the link of a mail; the password comes with the next. */
+/** In a network, WordPress creates the account after a link in an email was followed; a second email has the password. */
 final class MultisiteSignup {
 
 	public static function take( RegistrationData $wanted ): AccountResponse {
@@ -16,7 +16,7 @@ final class MultisiteSignup {
 		if ( $judged['errors']->has_errors() ) {
 			return AccountResponse::refused( RegistrationService::texts_of( $judged['errors'] ) );
 		}
-		// A member of the site on which he registered, and of no other.
+		// A member only of the site with the form.
 		$meta = [
 			'add_to_blog' => get_current_blog_id(),
 			'new_role'    => RegistrationPolicy::role(),

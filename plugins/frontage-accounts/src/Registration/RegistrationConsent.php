@@ -9,13 +9,13 @@ use Frontage\Kit\Database\VerifiedWrite;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A box that visitors tick before they register, where the owner wants one: its words and the time are kept. */
+/** An optional consent checkbox of the registration form; its text and the time are stored. */
 final class RegistrationConsent {
 
-	/** Whether there is one; an option of the owner's. */
+	/** Option: whether it is shown. */
 	public const OPTION = 'frontage_accounts_consent';
 
-	/** With the person: `{ text, at }`. */
+	/** User meta: `{ text, at }`. */
 	public const META = 'frontage_accounts_consent';
 
 	public const KEY = 'consent';
@@ -32,7 +32,7 @@ final class RegistrationConsent {
 		return __( 'Please tick this box to go on.', 'frontage-accounts' );
 	}
 
-	/** Beside the box: with a link where the site has a policy; escaped. */
+	/** The checkbox label, with a link if the site has a privacy policy; escaped. */
 	public static function label(): string {
 		$link = get_the_privacy_policy_link();
 		return '' === $link
@@ -51,7 +51,7 @@ final class RegistrationConsent {
 			'at'   => gmdate( 'Y-m-d H:i:s' ),
 		];
 		if ( VerifiedWrite::meta( $user, self::META, $proof, 'user' ) ) {
-			// An old table refuses some characters, and a proof must not be missing: as HTML it is ASCII.
+			// As HTML entities in ASCII: old tables refuse some characters, and the proof of consent must not be lost.
 			VerifiedWrite::meta( $user, self::META, [ 'text' => VerifiedWrite::ascii( $text ) ] + $proof, 'user' );
 		}
 	}

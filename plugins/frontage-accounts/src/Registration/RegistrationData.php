@@ -11,14 +11,14 @@ use Frontage\Accounts\Rules\ValidationRules;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The account that somebody wants: four values, and whatever else was sent is not read. */
+/** The four values of the requested account; other posted fields are not read. */
 final class RegistrationData {
 
 	public readonly string $name;
 	public readonly string $email;
 	public readonly string $password;
 
-	/** @var array<string, string> What is wrong with the values themselves, by key; nobody was asked yet whether they are free. */
+	/** @var array<string, string> Validation errors by key; whether name and address are taken is not checked yet. */
 	public readonly array $texts;
 
 	public function __construct( PostedValues $sent ) {

@@ -6,13 +6,16 @@ namespace Frontage\Accounts\Registration;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether somebody may make an account here: as the site says, and never one that could write. */
+/** Whether visitors may register: as set in WordPress, and only if the default role cannot write. */
 final class RegistrationPolicy {
 
-	/** The verbs of capabilities that change something or belong to who looks after a site, WordPress's old levels above readers', and what is ours. */
+	/**
+	 * Verbs of capabilities that change something or belong to administrators, WordPress's old levels above subscriber, and
+	 * the suite's own capabilities.
+	 */
 	private const HARMFUL = '/(?:^|[^a-z])(?:activate|add|administer|administrator|approve|assign|copy|create|customize|delete|edit|export|import|install|list|manage|moderate|promote|publish|remove|resume|setup|switch|unfiltered|update|upgrade|upload|write)(?:$|[^a-z])|^level_[1-9]|^frontage_/i';
 
-	/** Why not, in words for visitors; '' where it is open. */
+	/** Why registration is closed, for visitors; '' if it is open. */
 	public static function closed(): string {
 		$allowed = is_multisite()
 			? in_array( get_site_option( 'registration' ), [ 'user', 'all' ], true )
@@ -20,22 +23,23 @@ final class RegistrationPolicy {
 		return $allowed && self::role_is_harmless() ? '' : __( 'Registration is closed on this site.', 'frontage-accounts' );
 	}
 
-	/** Whether the role that new accounts get can do no harm. */
+	/** Whether the default role of new accounts has no harmful capabilities. */
 	public static function role_is_harmless(): bool {
 		$harmful = self::harmful( self::role() );
 		/**
 		 * Filters whether visitors may register although the role of new accounts may do more than read.
 		 *
 		 * @since 0.1.0
-		 *
 		 * @param bool         $allowed
 		 * @param string       $role    The site's role for new accounts.
-		 * @param list<string> $harmful What it may do that lets somebody write, upload, change or run something, such as `publish_topics` of a forum.
+		 * @param list<string> $harmful Its capabilities to write, upload, change or run something, such as `publish_topics` of a forum.
 		 */
 		return ! $harmful || true === apply_filters( 'frontage_accounts_allow_role', false, self::role(), $harmful );
 	}
 
-	/** @return list<string> The capabilities of a role by which strangers could do harm. Of those that others made up the words tell: they are named as WordPress names its own. */
+	/**
+	 * @return list<string> A role's harmful capabilities. Custom capabilities are judged by their words, since they are named like WordPress's own.
+	 */
 	private static function harmful( string $role ): array {
 		$granted = array_keys( array_filter( get_role( $role )->capabilities ?? [] ) );
 		return array_values( array_filter( array_map( 'strval', $granted ), static fn ( string $name ): bool => (bool) preg_match( self::HARMFUL, $name ) ) );
@@ -76,7 +80,7 @@ final class RegistrationPolicy {
 		];
 	}
 
-	/** Of new accounts, as the site says. */
+	/** The default role of new accounts. */
 	public static function role(): string {
 		$role = get_option( 'default_role' );
 		return is_string( $role ) ? $role : '';

@@ -19,10 +19,10 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes an account as WordPress's own form does, with all that listens there, and a password that the visitor chose. */
+/** Registers a user as WordPress's own form does, with all its hooks, and with a password chosen by the visitor. */
 final class RegistrationService {
 
-	/** What WordPress calls what is wrong, and under which key a page is told. */
+	/** WordPress's error codes => keys of the response. */
 	private const KEYS = [
 		'empty_username'        => 'user_null',
 		'user_name'             => 'user_invalid',
@@ -38,12 +38,12 @@ final class RegistrationService {
 		'existing_user_email'   => 'email_exists',
 	];
 
-	/** What a network says of a name or an address under one code: that it is taken, too short, or has signs that it does not allow. */
+	/** In a network, one code per field stands for several errors: taken, too short, or invalid characters. Its message is shown. */
 	private const IN_ITS_WORDS = [ 'user_name', 'user_email' ];
 
 	/**
 	 * @param PostedValues $sent  `user`, `pass`, `email`, `passconfirm`; `consent` where the owner wants it, `redirect_to`.
-	 * @param PostedValues $around What else the form posted: what tells programs from people.
+	 * @param PostedValues $around All posted fields, for the bot check.
 	 */
 	public static function take( PostedValues $sent, PostedValues $around ): AccountResponse {
 		$closed = RegistrationPolicy::closed();
@@ -60,7 +60,7 @@ final class RegistrationService {
 			SecurityEvents::note( SecurityEvents::PROGRAM );
 			return AccountResponse::refused( [ AccountResponse::MESSAGE => $doubt ] );
 		}
-		// From here on an answer says which names and addresses are taken.
+		// From here on, the response reveals which names and addresses are taken.
 		$lookups = AttemptLimits::lookups();
 		$made    = AttemptLimits::registration();
 		$wait    = max( $lookups->count(), $made->count() );
@@ -78,7 +78,7 @@ final class RegistrationService {
 		return $answer;
 	}
 
-	/** @return array<string, string> What an error of WordPress or of a plugin is for the page: under our keys, without markup. */
+	/** @return array<string, string> Errors of WordPress or a plugin by our keys, without markup. */
 	public static function texts_of( WP_Error $errors ): array {
 		$texts = [];
 		foreach ( $errors->get_error_codes() as $code ) {
@@ -98,7 +98,7 @@ final class RegistrationService {
 		$errors = self::look( $wanted->name, $name, $email );
 		$known  = PendingAccounts::is_wanted() && $errors->get_error_message( 'email_exists' ) ? email_exists( $email ) : false;
 		if ( $known ) {
-			$errors->remove( 'email_exists' ); // The mailbox is told, not the page.
+			$errors->remove( 'email_exists' ); // The owner is told by email; the page does not reveal it.
 		}
 		/** This action is documented in wp-includes/user.php. */
 		do_action( 'register_post', $name, $email, $errors ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
@@ -108,13 +108,13 @@ final class RegistrationService {
 			return AccountResponse::refused( self::texts_of( $errors ) );
 		}
 		if ( $known ) {
-			wp_hash_password( $wanted->password ); // As long as it takes to make an account.
+			wp_hash_password( $wanted->password ); // Takes as long as creating an account does.
 			if ( ! AttemptLimits::known( $email )->count() ) {
 				VerificationMail::known( $known );
 			}
 			return self::wait_for_mail();
 		}
-		// Its role is the site's for new users, whatever was sent.
+		// The role is the site's default, whatever was sent.
 		$id = wp_create_user( $name, wp_slash( $wanted->password ), $email );
 		if ( is_wp_error( $id ) ) {
 			return AccountResponse::refused( self::texts_of( $id ) );
@@ -128,7 +128,7 @@ final class RegistrationService {
 			return self::wait_for_mail();
 		}
 		$user = SignInService::enter( $name, $wanted->password, false );
-		if ( is_wp_error( $user ) ) { // Somebody wants more of a new account first, such as an owner's word.
+		if ( is_wp_error( $user ) ) { // A plugin requires more of a new account first, such as an approval.
 			$text = trim( wp_specialchars_decode( wp_strip_all_tags( $user->get_error_message() ), ENT_QUOTES ) );
 			return AccountResponse::done( '' === $text ? __( 'Your account is made. You can sign in now.', 'frontage-accounts' ) : $text );
 		}
@@ -139,7 +139,7 @@ final class RegistrationService {
 		return AccountResponse::done( __( 'Please open the mail that we have sent you and confirm your address; then you can sign in.', 'frontage-accounts' ) );
 	}
 
-	/** What WordPress asks of a name and an address. */
+	/** WordPress's own checks of name and address. */
 	private static function look( string $typed, string $name, string $email ): WP_Error {
 		$errors = new WP_Error();
 		/** This filter is documented in wp-includes/user.php. */
@@ -157,7 +157,7 @@ final class RegistrationService {
 		return $errors;
 	}
 
-	/** The administrator hears of it; the visitor needs no mail with a link to set a password. */
+	/** Notifies the administrator; the visitor needs no email with a link to set a password. */
 	private static function tell( int $id ): void {
 		add_filter( 'wp_send_new_user_notification_to_user', '__return_false' );
 		/** This action is documented in wp-includes/user.php. */

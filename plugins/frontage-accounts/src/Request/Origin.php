@@ -9,10 +9,10 @@ use WpOrg\Requests\IdnaEncoder;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether a page of this site asks. A guest's nonce is the same for all guests, so it proves little. */
+/** Whether a request comes from a page of this site. The nonce is the same for all guests, so it proves little. */
 final class Origin {
 
-	/** No host has a longer name; of one that a stranger made up, much would have to be worked out. */
+	/** The maximum length of a host name; encoding a longer, forged one would be expensive. */
 	private const LONGEST_HOST = 253;
 
 	public static function is_own(): bool {
@@ -25,12 +25,12 @@ final class Origin {
 		return in_array( self::of( $from ), [ self::of( home_url() ), self::of( site_url() ) ], true );
 	}
 
-	/** A host as browsers write it, whatever letters the owner typed. */
+	/** A host as browsers write it (ASCII), whatever the owner typed. */
 	public static function host( string $typed ): string {
 		try {
 			return strlen( $typed ) > self::LONGEST_HOST ? $typed : IdnaEncoder::encode( mb_strtolower( $typed ) );
 		} catch ( Exception ) {
-			return strtolower( $typed ); // No browser finds a host of that name.
+			return strtolower( $typed ); // No browser can resolve such a host.
 		}
 	}
 

@@ -8,14 +8,15 @@ use Frontage\Kit\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The language of the page that a form stands in. What the form sends is a request of its own, in the site's language. */
+/** The language of the form's page. The form's request is separate and would use the site's language. */
 final class PageLanguage {
 
-	/** Goes with each form: hidden in its markup, and sent by its script. */
+	/** Sent with each form: a hidden field, and sent by its script. */
 	public const FIELD = 'frontage_locale';
 
 	/**
-	 * Answers a form in the language of its page, if the site has it. What only comes at the end of the request, such as mail, stays outside.
+	 * Runs the handler in the language of the form's page, if the site has it. Work at the end of the request, such as
+	 * emails, is not affected.
 	 *
 	 * @template T
 	 * @param callable(): T $answer
@@ -25,7 +26,7 @@ final class PageLanguage {
 		return Language::in( RequestData::field( self::FIELD, 40 ), $answer );
 	}
 
-	/** An address of wp-login.php that opens in the language of this page, as its own list of languages does; that of the site needs nothing. */
+	/** A URL of wp-login.php in the language of this page, as in its own language list; the site's language needs no parameter. */
 	public static function on_login_page( string $url ): string {
 		$locale = determine_locale();
 		$site   = get_option( 'WPLANG', get_site_option( 'WPLANG' ) ) ?: 'en_US';

@@ -9,10 +9,10 @@ use Frontage\Rules\TypedValue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What came in a form's fields, without slashes. Only the names that somebody asks for are ever read. */
+/** The unslashed values of a form. Only fields that are asked for by name are read. */
 final class PostedValues {
 
-	/** No field of ours holds more; WordPress stores a password of more as one that nobody can enter. */
+	/** Maximum length of a field; WordPress stores a longer password in a way that nobody can enter it. */
 	public const LONGEST = 4096;
 
 	/** @param array<mixed> $sent */
@@ -22,20 +22,20 @@ final class PostedValues {
 		return isset( $this->sent[ $name ] );
 	}
 
-	/** As it was typed; '' when there is none; null for what no field of a form sends: a list, a NUL, broken text, more than fits. */
+	/** The value as typed; '' if there is none; null for what no form field sends: arrays, NUL, invalid UTF-8, text that is too long. */
 	public function text( string $name ): ?string {
 		$value = $this->sent[ $name ] ?? '';
 		$fits  = is_string( $value ) && strlen( $value ) <= self::LONGEST && ! str_contains( $value, "\0" ) && mb_check_encoding( $value, 'UTF-8' );
 		return $fits ? $value : null;
 	}
 
-	/** Without the blanks around it, as browsers understand blanks. */
+	/** Without surrounding white space, as browsers define it. */
 	public function trimmed( string $name ): ?string {
 		$text = $this->text( $name );
 		return null === $text ? null : preg_replace( '/^[\s\p{Zs}\x{2028}\x{2029}\x{FEFF}]+|[\s\p{Zs}\x{2028}\x{2029}\x{FEFF}]+$/Du', '', $text );
 	}
 
-	/** A name or an email address as it was meant: without what nobody sees, and as WordPress keeps addresses of other scripts. */
+	/** A name or an email address, without invisible characters; an internationalized domain in WordPress's form. */
 	public function name( string $name ): ?string {
 		$text = $this->trimmed( $name );
 		return null === $text ? null : self::as_name( $text );
@@ -46,7 +46,7 @@ final class PostedValues {
 		return str_contains( $email, '@' ) ? EmailAddress::to_ascii( $email ) : TypedValue::clean( 'text', $typed );
 	}
 
-	/** Whether a box was ticked: scripts say true, forms the box's value. */
+	/** Whether a checkbox was checked: scripts send true, forms its value. */
 	public function is_ticked( string $name ): bool {
 		return ! in_array( $this->text( $name ) ?? '', [ '', '0', 'false', 'off' ], true );
 	}

@@ -8,29 +8,29 @@ use Frontage\Kit\Http\TrustedProxies;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the browser sent with this request. The only room that reads superglobals. */
+/** Data of the current request. The only class of the plugin that reads superglobals. */
 final class RequestData {
 
-	/** The fields of a call over admin-ajax.php (`data[…]`); null when there are none. */
+	/** The fields of an admin-ajax.php request (`data[…]`); null if there are none. */
 	public static function data(): ?PostedValues {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Who asks has checked it (Door\Ajax); Values says what each is.
 		$data = wp_unslash( $_POST['data'] ?? null );
 		return is_array( $data ) ? new PostedValues( $data ) : null;
 	}
 
-	/** The fields of a form that was posted without script. */
+	/** The fields of a form posted without script. */
 	public static function fields(): PostedValues {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- A guest's nonce is every guest's, and a cached page has an old one: who asks looks at the origin.
 		return new PostedValues( wp_unslash( $_POST ) );
 	}
 
-	/** One posted field; '' when there is none, or when it is longer than anybody of ours sends. */
+	/** One posted field; '' if there is none, or if it is longer than the limit. */
 	public static function field( string $name, int $longest = 200 ): string {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Each reader checks its own nonce or proof, and cleans it for what it is.
 		return self::short( wp_unslash( $_POST[ $name ] ?? '' ), $longest );
 	}
 
-	/** Likewise, of what was posted or of the address: where to go on to stands in either. */
+	/** Likewise, posted or from the query string, such as the redirect target. */
 	public static function said( string $name, int $longest = 200 ): string {
 		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- As above.
 		return self::short( wp_unslash( $_POST[ $name ] ?? $_GET[ $name ] ?? '' ), $longest );
@@ -45,27 +45,27 @@ final class RequestData {
 		return 'POST' === self::server( 'REQUEST_METHOD' );
 	}
 
-	/** What the page's own address says under a name; '' when it says nothing. */
+	/** A parameter of the page's URL; '' if there is none. */
 	public static function parameter( string $name ): string {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Looked up by its shape, never printed.
 		$value = wp_unslash( $_GET[ $name ] ?? '' );
 		return is_string( $value ) ? $value : '';
 	}
 
-	/** A text of the server's about the request, without slashes; '' when there is none. */
+	/** A server variable, unslashed; '' if there is none. */
 	public static function server( string $name ): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Each reader cleans it for what it is.
 		$value = wp_unslash( $_SERVER[ $name ] ?? '' );
 		return is_string( $value ) ? $value : '';
 	}
 
-	/** The visitor's address, where a proxy that the owner confirmed told it. */
+	/** The visitor's IP address, also behind a proxy that the owner confirmed. */
 	public static function address(): string {
 		return TrustedProxies::address( self::server( ... ) );
 	}
 
 	/**
-	 * Runs what would take the address of this request for a visitor's.
+	 * Runs code that would otherwise treat this request's address as a visitor's.
 	 *
 	 * @param callable(): mixed $work
 	 */
@@ -84,7 +84,7 @@ final class RequestData {
 		return is_string( $value ) && strlen( $value ) <= $longest ? $value : '';
 	}
 
-	/** The page that is being printed, as visitors know its address. */
+	/** The URL of the current page, as visitors see it. */
 	public static function page(): string {
 		$origin = (string) preg_replace( '~^(https?://[^/]+).*$~', '$1', home_url() );
 		return $origin . '/' . ltrim( self::server( 'REQUEST_URI' ), '/' );

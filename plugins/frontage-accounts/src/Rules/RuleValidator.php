@@ -9,7 +9,7 @@ use Frontage\Rules\Formats;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Judges values by the table; blocks/accounts/sign-in/page/validate-field.ts gives the same.
+ * Validates values by the table of rules; blocks/accounts/sign-in/page/validate-field.ts returns the same.
  *
  * @phpstan-import-type Row from ValidationRules
  */
@@ -18,7 +18,7 @@ final class RuleValidator {
 	/**
 	 * @param list<Row>             $table
 	 * @param array<string, string> $values By field.
-	 * @return array<string, Row> By field, the rule that it breaks first.
+	 * @return array<string, Row> By field, its first failing rule.
 	 */
 	public static function breaches( array $table, array $values ): array {
 		$found = [];
@@ -28,7 +28,7 @@ final class RuleValidator {
 				'filled'  => '' === $value,
 				'least'   => mb_strlen( $value ) < (int) $row['with'],
 				'same'    => ! isset( $found[ $row['with'] ] ) && ( $values[ $row['with'] ] ?? '' ) !== $value,
-				'without' => false, // Asked of browsers alone.
+				'without' => false, // Validated by browsers only.
 				'email'   => ! Formats::is_email( $value ),
 			};
 			if ( $breaks ) {

@@ -6,13 +6,13 @@ namespace Frontage\Accounts\Rules;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is said of a field: as the tip beside it, and in the server's answer, whose words old pages know. */
+/** Validation messages: for the tip beside a field, and for the server's response, whose texts old pages depend on. */
 final class ValidationMessages {
 
-	/** The password, by the rules of `Values`. */
+	/** Key of a password that exceeds the maximum length of `PostedValues`. */
 	public const TOO_LONG = 'pass_long';
 
-	/** @return array<string, string> By the attribute that words it otherwise (`data-…`). */
+	/** @return array<string, string> By the attribute that can override it (`data-…`). */
 	public static function tips(): array {
 		return [
 			'validate'     => __( 'Required Field', 'frontage-accounts' ),
@@ -25,12 +25,12 @@ final class ValidationMessages {
 		];
 	}
 
-	/** At the head of a form with fields that are in error; as contact forms say it. */
+	/** The summary of a form with errors; the same text as in contact forms. */
 	public static function check(): string {
 		return __( 'One or more fields have an error. Please check and try again.', 'frontage-accounts' );
 	}
 
-	/** What the server says under a key, in the words of the plugin that old pages were made for. */
+	/** The server's message for a key, in the words of the plugin that old pages were made for. */
 	public static function of( string $key ): string {
 		$tips = self::tips();
 		return match ( $key ) {

@@ -7,8 +7,8 @@ namespace Frontage\Accounts\Rules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What has to hold of each field before anything else is asked: one table for the server and for the page's script, which
- * gets it as data (`blocks/accounts/sign-in/page/validate-field.ts`). Both run tests/fixtures/accounts/judge.json.
+ * Validation rules of each field: one table for the server and for the page's script, which gets it as data
+ * (`blocks/accounts/sign-in/page/validate-field.ts`). Both run tests/fixtures/accounts/judge.json.
  *
  * @phpstan-type Row array{ field: string, rule: 'filled'|'least'|'same'|'without'|'email', with: int|string, tip: string, key: string }
  */
@@ -17,23 +17,23 @@ final class ValidationRules {
 	public const SIGN_IN  = 'sign-in';
 	public const REGISTER = 'register';
 
-	/** Whoever signs in has a name of at least so many characters, a password of so many unless the owner wants more. */
+	/** Minimum length of the username, and of the password unless the owner sets more. */
 	private const NAME     = 4;
 	public const PASSWORD  = 5;
 
-	/** An owner wants no more than that of each. */
+	/** The largest minimum length that an owner can set. */
 	public const LONGEST_MINIMUM = 64;
 
-	/** How many characters a password has at least; an option of the owner's. */
+	/** Option: the minimum password length. */
 	public const OPTION = 'frontage_accounts_password_length';
 
-	/** What the tip `special-char` is about. It binds only where a page asks for it; the server has WordPress's own rule. */
+	/** Characters of the tip `special-char`. It applies only if a page asks for it; the server uses WordPress's own rule. */
 	private const SPECIAL = '\\/:*?"<> ';
 
 	/**
-	 * In the order in which a field is judged: its first breach counts.
+	 * In order of evaluation: the first failing rule of a field counts.
 	 *
-	 * @return list<Row> `tip`: by which attribute a page may word it (`data-…`); `key`: under which the server answers.
+	 * @return list<Row> `tip`: the attribute that can override its text (`data-…`); `key`: the server's response key.
 	 */
 	public static function of( string $form ): array {
 		if ( self::SIGN_IN === $form ) {
@@ -51,16 +51,16 @@ final class ValidationRules {
 			self::row( 'email', 'filled', '', 'validate', 'email_null' ),
 			self::row( 'email', 'email', '', 'email-format', 'email_format' ),
 			self::row( 'passconfirm', 'same', 'pass', 'pass-confirm', 'passconfirm' ),
-			self::row( 'passconfirm', 'filled', '', 'validate', 'passconfirm_null' ), // Beside a password that does not hold.
+			self::row( 'passconfirm', 'filled', '', 'validate', 'passconfirm_null' ), // Together with an invalid password.
 		];
 	}
 
-	/** The owner's choice. */
+	/** The owner's setting. */
 	public static function password_length(): int {
 		return self::within( get_option( self::OPTION ) );
 	}
 
-	/** What an owner may ask for: 5 to 64. */
+	/** Limits the setting to 5 to 64. */
 	public static function within( mixed $length ): int {
 		return is_numeric( $length ) ? min( self::LONGEST_MINIMUM, max( self::PASSWORD, (int) $length ) ) : self::PASSWORD;
 	}

@@ -11,15 +11,15 @@ use Frontage\Kit\Http\RateLimitRule;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How often one visitor may try, by the kit's counters: counted first, so that tries at the same moment do not pass together. */
+/** Limits attempts per visitor with the kit's rate limiter. It counts before checking, so that simultaneous attempts cannot all pass. */
 final class AttemptLimits {
 
 	/** @param list<RateLimitRule> $limits */
 	private function __construct( private readonly array $limits ) {}
 
 	/**
-	 * Failed ones: for a name and address, and for an address. Nobody locks out an owner with guesses of his own. An account's
-	 * name and its mailbox are two names here: one count for both would tell that they belong together.
+	 * Failed sign-ins: for a name plus IP address, and for an IP address. Guesses by others never lock out an owner. A
+	 * username and its email address are counted separately: a common count would reveal that they belong together.
 	 */
 	public static function sign_in( string $name ): self {
 		$quarter = 15 * MINUTE_IN_SECONDS;
@@ -31,17 +31,17 @@ final class AttemptLimits {
 		);
 	}
 
-	/** Accounts that were made. */
+	/** Accounts created. */
 	public static function registration(): self {
 		return new self( [ self::limit( 'registration', 'registration', 5, HOUR_IN_SECONDS ) ] );
 	}
 
-	/** What asks whether a name or an address is known. */
+	/** Requests that reveal whether a name or an email address is known. */
 	public static function lookups(): self {
 		return new self( [ self::limit( 'lookup', 'lookup', 30, HOUR_IN_SECONDS ) ] );
 	}
 
-	/** Mails that are sent because somebody typed a name: for an address of the net, and for that name. */
+	/** Emails sent because a visitor entered a name: per IP address, and per name. */
 	public static function mails( string $to ): self {
 		return new self(
 			[
@@ -51,7 +51,7 @@ final class AttemptLimits {
 		);
 	}
 
-	/** Questions for a link by mail: of an address of the net, and for a name, in the time for which a link is good. */
+	/** Requests for a magic link: per IP address and per name, within the link's lifetime. */
 	public static function links( string $to, int $seconds ): self {
 		return new self(
 			[
@@ -62,11 +62,12 @@ final class AttemptLimits {
 	}
 
 	/**
-	 * Wrong codes beside a link: five for each code that was mailed, and for a network in a day (of IPv6 one that a household gets, since
-	 * who guesses would have 65,536 of the usual ones). For an account they are counted and refuse nobody: see are_guessed().
+	 * Wrong codes: five per emailed code, and a limit per network and day. For IPv6 that is a network as assigned to a
+	 * household, since an attacker would have 65,536 of the usual ones. Wrong codes per account are counted but refuse
+	 * nobody: see are_guessed().
 	 *
-	 * @param string $code What tells the code, or the browser that waits for none, from others.
-	 * @param int    $user 0 where the browser waits for none.
+	 * @param string $code Identifies the code, or the browser that waits for none.
+	 * @param int    $user 0 if the browser waits for none.
 	 */
 	public static function codes( string $code, int $user, int $seconds ): self {
 		return new self(
@@ -78,7 +79,7 @@ final class AttemptLimits {
 		);
 	}
 
-	/** Whether somebody guesses the codes of this account: nobody is locked out by that, the next codes are longer. */
+	/** Whether codes of this account are being guessed: nobody is locked out by that, but its next codes are longer. */
 	public static function are_guessed( int $user ): bool {
 		return [] !== RateLimiter::over( self::guesses( $user, self::most( 'code-account', 10 ) ) );
 	}
@@ -87,7 +88,10 @@ final class AttemptLimits {
 		return new RateLimitRule( "accounts code for $user", '', $most, DAY_IN_SECONDS );
 	}
 
-	/** Mails to who has an account, when others register with the address. Of their own: what counts in `mails()` could be asked for there, and would tell that there is one. */
+	/**
+	 * Emails to the owner of an account when others register with its address. Counted separately: a shared count with
+	 * `mails()` could be probed there, and would reveal the account.
+	 */
 	public static function known( string $to ): self {
 		return new self( [ new RateLimitRule( 'accounts known ' . self::plain( $to ), '', self::most( 'mail-name', 3 ), HOUR_IN_SECONDS ) ] );
 	}
@@ -96,14 +100,14 @@ final class AttemptLimits {
 		return new self( [ self::limit( 'nonce', 'nonce', 30, 10 * MINUTE_IN_SECONDS ) ] );
 	}
 
-	/** Forms that were posted without script: what is said of each is kept for the page after it. */
+	/** Forms posted without script: each result is stored for the next page. */
 	public static function outcomes(): self {
 		return new self( [ self::limit( 'outcome', 'outcome', 30, 10 * MINUTE_IN_SECONDS ) ] );
 	}
 
 	/**
-	 * A name without what WordPress and its database leave out when they look for it (accents, marks that nobody sees, tags): in
-	 * another spelling it is the same mailbox. It asks nobody, so that a limit tells nothing of accounts.
+	 * A name normalized as WordPress and its database compare names (accents, invisible characters and tags removed):
+	 * another spelling is the same mailbox. No lookup is involved, so a limit reveals nothing about accounts.
 	 */
 	public static function plain( string $name ): string {
 		$name = sanitize_user( $name );
@@ -111,7 +115,10 @@ final class AttemptLimits {
 		return hash( 'sha256', mb_strtolower( (string) preg_replace( '/[\p{C}\p{M}\s]+/u', '', $name ) ) );
 	}
 
-	/** Counts one; gives the seconds until one passes again, 0: this one does. Who has to wait is counted no more: each name that he makes up would be a row. */
+	/**
+	 * Counts one attempt; returns the seconds to wait, 0 when it is allowed. Blocked attempts are not counted: each invented
+	 * name would create a row.
+	 */
 	public function count(): int {
 		$wait = RateLimiter::wait( ...$this->limits );
 		if ( $wait ) {
@@ -121,7 +128,7 @@ final class AttemptLimits {
 		return RateLimiter::wait( ...$this->limits );
 	}
 
-	/** It was none of what is counted. */
+	/** Reverts the count of an attempt. */
 	public function take_back(): void {
 		RateLimiter::take_back( ...$this->limits );
 	}
@@ -135,11 +142,10 @@ final class AttemptLimits {
 		 * Filters how often one visitor may do something within its time.
 		 *
 		 * @since 0.1.0
-		 *
 		 * @param int    $most
 		 * @param string $kind `sign-in` (failed, for a name, in 15 minutes), `sign-in-address` (failed, in 15 minutes), `registration` (in an hour), `lookup` (registrations that were refused, in an hour),
-		 *                     `mail` and `mail-name` (mails to who lost a password, did not confirm or has an account already, in an hour),
-		 *                     `link` (links to sign in that one address asks for, in an hour), `link-name` (those for one name, in a quarter of one), `code` (wrong tries of one code beside a link), `code-network` (those of one network, in a day), `code-account` (those for one account in a day, after which its codes are longer), `nonce` and `outcome` (forms that were posted without script; in ten minutes).
+		 *                        `mail` and `mail-name` (emails for a lost password, a confirmation or an existing account, in an hour),
+		 *                        `link` (sign-in links requested from one address, in an hour), `link-name` (those for one name, in 15 minutes), `code` (wrong attempts of one code, within its lifetime), `code-network` (those of one network, in a day), `code-account` (those for one account in a day, after which its codes are longer), `nonce` and `outcome` (forms that were posted without script; in ten minutes).
 		 */
 		$filtered = apply_filters( 'frontage_accounts_limit', $most, $kind );
 		return is_int( $filtered ) ? max( 0, $filtered ) : $most;

@@ -8,10 +8,10 @@ use Frontage\Kit\Database\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What was refused and what went well, counted by day: owners see a wave of guesses, and nobody's name, address or words are kept. */
+/** Counts refused and successful sign-ins per day, so that owners notice attacks. No names, addresses or input are stored. */
 final class SecurityEvents {
 
-	/** Without the site's prefix. */
+	/** Without the table prefix. */
 	public const TABLE = 'frontage_account_events';
 
 	public const SIGNED_IN    = 'signed-in';
@@ -43,14 +43,14 @@ final class SecurityEvents {
 		);
 	}
 
-	/** Counts one: one query. A database that is away costs the count alone. */
+	/** Adds one to a count with one query. If the database is unavailable, only the count is lost. */
 	public static function note( string $kind ): void {
 		global $wpdb;
 		Database::run( (string) $wpdb->prepare( 'INSERT INTO %i (day, kind, hits) VALUES (%s, %s, 1) ON DUPLICATE KEY UPDATE hits = hits + 1', Database::table( self::TABLE ), gmdate( 'Y-m-d' ), $kind ) );
 	}
 
 	/**
-	 * The last 30 days, the newest first.
+	 * The last 30 days, newest first.
 	 *
 	 * @return list<array{ day: string, kind: string, hits: int }>
 	 */
@@ -73,7 +73,7 @@ final class SecurityEvents {
 		Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE day <= %s', Database::table( self::TABLE ), self::oldest() ) );
 	}
 
-	/** Each kind as owners read it. */
+	/** The label of each kind. */
 	public static function in_words( string $kind ): string {
 		return match ( $kind ) {
 			self::SIGNED_IN  => __( 'Signed in', 'frontage-accounts' ),

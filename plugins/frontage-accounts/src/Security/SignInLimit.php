@@ -8,16 +8,16 @@ use Frontage\Accounts\AccountResponse;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The limit for failed sign-ins wherever WordPress is asked for a name and a password: wp-login.php, XML-RPC, forms of others. */
+/** Limits failed sign-ins wherever WordPress authenticates by name and password: wp-login.php, XML-RPC, third-party forms. */
 final class SignInLimit {
 
-	/** The owner's switch; on from the beginning where the plugin is new. */
+	/** Option: whether it is on. Default: on for new installations. */
 	public const OPTION = 'frontage_accounts_limit_all';
 
-	/** Behind all that check a password or shut people out: WordPress's own checks do not look at what was refused before them. */
+	/** Priority after all code that checks passwords or locks out: WordPress's own checks ignore an earlier refusal. */
 	public const LATE = PHP_INT_MAX - 1;
 
-	/** While our own forms sign somebody in, which count by themselves. */
+	/** True while the plugin's own forms sign a user in; these count separately. */
 	private static bool $is_counted = false;
 
 	public static function is_on(): bool {
@@ -39,18 +39,19 @@ final class SignInLimit {
 	}
 
 	/**
-	 * On `authenticate`. Whoever has to wait is refused with the right password, too: else the limit would tell which it is.
+	 * On `authenticate`. While the limit is reached, the right password is refused too: otherwise the limit would reveal
+	 * which one it is.
 	 *
-	 * @param mixed $user     What was found before.
-	 * @param mixed $name     As it was typed.
-	 * @param mixed $password Likewise.
+	 * @param mixed $user     The result so far.
+	 * @param mixed $name     As typed.
+	 * @param mixed $password As typed.
 	 */
 	public static function judge( mixed $user, mixed $name = '', #[\SensitiveParameter] mixed $password = '' ): mixed {
 		if ( ! is_string( $name ) || ! is_string( $password ) || '' === $name || '' === $password || self::$is_counted || ! self::is_on() ) {
 			return $user;
 		}
 		$limits = AttemptLimits::sign_in( $name );
-		$wait   = $limits->count(); // First: tries at the same moment do not pass together.
+		$wait   = $limits->count(); // Counted first, so that simultaneous attempts cannot all pass.
 		if ( $wait ) {
 			SecurityEvents::note( SecurityEvents::THROTTLED );
 			if ( did_action( 'login_init' ) && ! headers_sent() ) {

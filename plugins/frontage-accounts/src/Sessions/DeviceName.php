@@ -6,10 +6,10 @@ namespace Frontage\Accounts\Sessions;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a person calls his device, of what its browser says of itself: browser and system, no versions. */
+/** A readable device name from the user agent: browser and operating system, no versions. */
 final class DeviceName {
 
-	/** The first that is found; those that pretend to be another stand before it. */
+	/** The first match counts; browsers that imitate another come before it. */
 	private const BROWSERS = [
 		'EdgiOS|EdgA|Edge?\/' => 'Edge',
 		'OPR\/|OPiOS'         => 'Opera',

@@ -7,9 +7,9 @@ namespace Frontage\Accounts\Sessions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where a person is signed in: WordPress's own sessions, one by one. It shows and ends them all, but not a single one: those
- * it keeps under hashes that only its own class reads, which this one is. Where a plugin keeps them elsewhere
- * (`session_token_manager`), there is no list to show, and all others can still be ended.
+ * A user's WordPress sessions, one by one. WordPress can end all of them but not a single one: it stores them under hashes
+ * that only its own class can read, which this class extends. If a plugin stores sessions elsewhere
+ * (`session_token_manager`), there is no list, and all other sessions can still be ended.
  */
 final class UserSessions extends \WP_User_Meta_Session_Tokens {
 
@@ -18,7 +18,7 @@ final class UserSessions extends \WP_User_Meta_Session_Tokens {
 	}
 
 	/**
-	 * The newest first, with the one that is in use before all others.
+	 * Newest first, with the current session before all others.
 	 *
 	 * @return list<array{ id: string, device: string, since: int, current: bool }>
 	 */
@@ -38,7 +38,7 @@ final class UserSessions extends \WP_User_Meta_Session_Tokens {
 		return $sessions;
 	}
 
-	/** Ends one of them. */
+	/** Ends one session. */
 	public function end( string $id ): bool {
 		foreach ( array_keys( $this->get_sessions() ) as $verifier ) {
 			if ( hash_equals( self::id( (string) $verifier ), $id ) ) {
@@ -49,7 +49,7 @@ final class UserSessions extends \WP_User_Meta_Session_Tokens {
 		return false;
 	}
 
-	/** What a page may show: nothing of the token, nor of its hash. */
+	/** A public id that reveals neither the token nor its hash. */
 	private static function id( string $verifier ): string {
 		return substr( wp_hash( "frontage session $verifier" ), 0, 20 );
 	}

@@ -15,10 +15,10 @@ use Frontage\Accounts\UserLookup;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sends the mail by which WordPress lets somebody choose a new password. The answer is the same for who is not known. */
+/** Sends WordPress's password reset email. The response is the same for unknown users. */
 final class LostPasswordService {
 
-	/** Mails it, after the answer. */
+	/** Task that sends the email, after the response. */
 	public const TASK = 'frontage_accounts_mail_lost_password';
 
 	/** @param PostedValues $sent `user`: a name or an address. */
@@ -37,7 +37,10 @@ final class LostPasswordService {
 		return AccountResponse::done( __( 'If there is an account of that name or address, a mail is on its way to it with a link to choose a new password.', 'frontage-accounts' ) );
 	}
 
-	/** On `frontage_accounts_mail_lost_password`. The mail names the address of who asks, which is this server's own where cron sends it. */
+	/**
+	 * On `frontage_accounts_mail_lost_password`. The email contains the requester's IP address, which is the server's own if
+	 * cron sends it.
+	 */
 	public static function send( string $name ): void {
 		if ( ! UserLookup::is_storable( $name ) ) {
 			return;

@@ -9,8 +9,8 @@ use Frontage\Accounts\Security\SecurityEvents;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Other code may take a sign-in over: it prints a page of its own, such as the form of a second factor, and ends the
- * request. A script that waits for JSON is told so, and posts the same form natively: there that page belongs.
+ * Detects that other code takes over a sign-in: it prints its own page, such as the form of a second factor, and ends the
+ * request. A script that expects JSON is told so, and submits the same form natively, so that the page is shown.
  */
 final class SignInInterception {
 
@@ -20,7 +20,7 @@ final class SignInInterception {
 	private bool $said      = false;
 
 	/**
-	 * Runs what may end the request. What it prints on the way is dropped, else it would stand before our JSON.
+	 * Runs code that may end the request. Its output is dropped; otherwise it would precede our JSON.
 	 *
 	 * @template T
 	 * @param callable(): T $run
@@ -34,14 +34,14 @@ final class SignInInterception {
 		try {
 			return $run();
 		} finally {
-			$watch->came_back = true; // Not reached where the request ends within.
+			$watch->came_back = true; // Not reached if the request ends inside.
 			while ( ob_get_level() >= $level ) {
 				ob_end_clean();
 			}
 		}
 	}
 
-	/** What the browser gets in place of what was printed. */
+	/** The output for the browser instead of what was printed. */
 	private function instead(): string {
 		if ( $this->came_back || $this->said ) {
 			return '';

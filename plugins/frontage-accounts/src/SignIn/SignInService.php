@@ -16,13 +16,13 @@ use Frontage\Accounts\Security\SignInLimit;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Signs somebody in by WordPress's own way, so that whatever listens there is asked; tells nobody which names there are. */
+/** Signs a user in with WordPress's own functions, so that all hooks run; does not reveal which names exist. */
 final class SignInService {
 
-	/** What WordPress says of a name or a password that is not right. */
+	/** WordPress's error codes for a wrong name or password. */
 	private const WRONG = [ 'invalid_username', 'invalid_email', 'incorrect_password', 'invalidcombo', 'authentication_failed', 'empty_username', 'empty_password' ];
 
-	/** Of these it has looked at no password. */
+	/** Codes for which WordPress has not hashed a password. */
 	private const UNKNOWN = [ 'invalid_username', 'invalid_email', 'invalidcombo' ];
 
 	/** @param PostedValues $sent `user` (a name or an address), `pass`, `rememberme`, `redirect_to`. */
@@ -40,11 +40,12 @@ final class SignInService {
 		$wait   = $limits->count();
 		if ( $wait ) {
 			SecurityEvents::note( SecurityEvents::THROTTLED );
-			/** This action is documented in wp-includes/pluggable.php: whoever shuts addresses out hears of these, too. */
+			/** This action is documented in wp-includes/pluggable.php: plugins that block addresses are notified of these, too. */
 			do_action( 'wp_login_failed', sanitize_user( $name ), new \WP_Error( 'frontage_sign_in_limit' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 			return AccountResponse::throttled( $wait );
 		}
-		// Failed ones are counted. Who goes on with a second factor did not fail, and this request ends there.
+		// Failed sign-ins are counted. A sign-in that continues with a second factor did not fail, and this request ends
+		// there.
 		$succeeded = static fn () => $limits->take_back();
 		add_action( 'wp_login', $succeeded, 0 );
 		$user = SignInLimit::counted( static fn (): \WP_User|\WP_Error => self::enter( $name, $password, $sent->is_ticked( 'rememberme' ) ) );
@@ -58,11 +59,11 @@ final class SignInService {
 	}
 
 	/**
-	 * The one way in, for whoever has proved who somebody is: `wp_signon()` with everything that listens to it.
+	 * Signs in with `wp_signon()` and all its hooks; the caller has already collected the credentials.
 	 *
-	 * Never in a REST request: there it takes application passwords and gives full cookies for them.
+	 * Never in a REST request: there it accepts application passwords and sets full cookies for them.
 	 *
-	 * @param string $password As it was typed. WordPress's own forms leave the slashes in that it adds to what is posted, and so do the passwords it has stored.
+	 * @param string $password As typed. WordPress's own forms keep the slashes that it adds to posted data, and so do its stored passwords.
 	 */
 	public static function enter( string $name, #[\SensitiveParameter] string $password, bool $remember ): \WP_User|\WP_Error {
 		if ( wp_is_rest_endpoint() ) {
@@ -81,11 +82,11 @@ final class SignInService {
 		return $user;
 	}
 
-	/** One text for all who did not get in, after the same work; what a plugin has to say, such as one that shuts out, is passed on. */
+	/** One text for all failures, after the same amount of work; messages of plugins, such as a lockout, are passed on. */
 	private static function refusal( \WP_Error $error, #[\SensitiveParameter] string $password ): AccountResponse {
 		$code = (string) $error->get_error_code();
 		if ( in_array( $code, self::UNKNOWN, true ) ) {
-			wp_hash_password( $password ); // As long as it takes to compare one.
+			wp_hash_password( $password ); // Takes as long as comparing a password.
 		}
 		$text = in_array( $code, self::WRONG, true ) ? '' : trim( wp_specialchars_decode( wp_strip_all_tags( $error->get_error_message() ), ENT_QUOTES ) );
 		return AccountResponse::refused(

@@ -10,18 +10,18 @@ use Frontage\Accounts\Security\AttemptLimits;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * New accounts that wait until the link of a mail was confirmed, where the owner wants that. Accounts that are there when
- * he says so are none of them.
+ * New accounts that stay pending until the link in an email is confirmed, if turned on. Accounts that exist when it is
+ * turned on are not affected.
  */
 final class PendingAccounts {
 
-	/** Whether new accounts are; an option of the owner's, off at first. */
+	/** Option: whether new accounts need confirmation. Default: off. */
 	public const OPTION = 'frontage_accounts_verification';
 
-	/** With the person: `{ hash, ends }`; gone once the address is confirmed. */
+	/** User meta: `{ hash, ends }`; deleted once the address is confirmed. */
 	public const META = 'frontage_accounts_pending';
 
-	/** In the address of a link: `<id>.<token>`. */
+	/** Query parameter of a link: `<id>.<token>`. */
 	public const PARAMETER = 'frontage_accounts_confirm';
 
 	private const LASTS = DAY_IN_SECONDS;
@@ -30,14 +30,12 @@ final class PendingAccounts {
 		return (bool) get_option( self::OPTION );
 	}
 
-	/** Marks a new account and sends it its link. */
+	/** Marks a new account as pending and sends its link. */
 	public static function begin( int $user ): void {
 		VerificationMail::confirm( $user, self::link( $user ) );
 	}
 
-	/**
-	 * For `authenticate`, behind whoever looks at passwords: who got so far knows it, and may have the mail once more.
-	 */
+	/** For `authenticate`, after the password check: a user who gets here knows the password and may get the email again. */
 	public static function judge( mixed $user ): mixed {
 		if ( ! $user instanceof \WP_User || ! self::is_pending( $user->ID ) ) {
 			return $user;
@@ -52,14 +50,14 @@ final class PendingAccounts {
 		return is_array( get_user_meta( $user, self::META, true ) );
 	}
 
-	/** On `after_password_reset` as well: who could follow that link has the mailbox. */
+	/** On `after_password_reset` as well: following that link proves access to the mailbox. */
 	public static function confirm( int|\WP_User $user ): void {
 		delete_user_meta( $user instanceof \WP_User ? $user->ID : $user, self::META );
 	}
 
 	/**
-	 * Who signs in by a link of a mail has the mailbox, and need not be who made the account: what that one chose is worth
-	 * nothing any more, above all the password.
+	 * A sign-in by magic link proves access to the mailbox, but the user need not be who registered the account. So
+	 * everything that the registrant set becomes invalid, above all the password.
 	 */
 	public static function hand_over( int $user ): void {
 		if ( self::is_pending( $user ) ) {
@@ -69,7 +67,7 @@ final class PendingAccounts {
 		}
 	}
 
-	/** Whose link it is; 0 for one that we have not sent, that is too old or was used. */
+	/** The user whose link it is; 0 if it is unknown, expired or used. */
 	public static function read( string $value ): int {
 		if ( ! preg_match( '/^(\d{1,18})\.([0-9a-f]{64})$/D', $value, $part ) ) {
 			return 0;
@@ -80,7 +78,7 @@ final class PendingAccounts {
 		return hash_equals( $hash, hash( 'sha256', $part[2] ) ) && $ends > time() ? (int) $part[1] : 0;
 	}
 
-	/** With a token that nobody has seen yet: only its hash is kept. */
+	/** With a new token, of which only the hash is stored. */
 	private static function link( int $user ): string {
 		$token = bin2hex( random_bytes( 32 ) );
 		update_user_meta( $user, self::META, [ 'hash' => hash( 'sha256', $token ), 'ends' => time() + self::LASTS ] );

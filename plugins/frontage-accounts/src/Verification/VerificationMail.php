@@ -9,7 +9,7 @@ use Frontage\Accounts\LocalizedMail;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Mails to an address that somebody registered with; nothing in them was typed by a stranger but that address. */
+/** Emails to an address entered at registration; apart from the address, they contain no input of the registrant. */
 final class VerificationMail {
 
 	public static function confirm( int $user, string $link ): void {
@@ -32,7 +32,7 @@ The link works for 24 hours. If it was not you, do nothing: nobody can sign in w
 		);
 	}
 
-	/** To who has an account already, when somebody registers with the address: the page says the same in both cases. */
+	/** To an existing user, when somebody registers with the address: the page shows the same in both cases. */
 	public static function known( int $user ): void {
 		self::send(
 			$user,

@@ -9,12 +9,15 @@ use Frontage\Kit\Frontend\VirtualPage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The page behind the link of a mail. A look changes nothing, since mail scanners follow links: there is a button, and its post does it. */
+/**
+ * The page that a confirmation link opens. A GET request changes nothing, since mail scanners follow links: the page has a
+ * button, which posts.
+ */
 final class VerificationPage {
 
 	private const BUTTON = 'frontage_accounts_sure';
 
-	/** On `template_redirect`, for an address with our parameter. */
+	/** On `template_redirect`, for URLs with the parameter. */
 	public static function open(): void {
 		$user    = PendingAccounts::read( RequestData::parameter( PendingAccounts::PARAMETER ) );
 		$is_sent = RequestData::is_post() && RequestData::fields()->has( self::BUTTON );

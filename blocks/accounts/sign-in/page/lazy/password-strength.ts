@@ -1,4 +1,4 @@
-/** How strong a new password is, by WordPress's own zxcvbn, which comes when somebody begins to type one: advice, not a gate. */
+/** Password strength meter with WordPress's own zxcvbn, loaded when typing starts. It is advisory only. */
 import type { Strength } from '../page-data';
 
 type Zxcvbn = ( password: string, inputs?: string[] ) => { score: number };
@@ -33,7 +33,7 @@ export function measure( field: HTMLInputElement, { zxcvbn, label, degrees }: St
 		const judge = global.zxcvbn;
 		box.hidden = ! judge || ! field.value;
 		if ( judge && field.value ) {
-			// Names that others know of make a password weak. It is slow with long ones.
+			// Username and email address make a password weak. Long passwords are truncated, since zxcvbn is slow with them.
 			const others = [
 				...( field.form?.querySelectorAll< HTMLInputElement >( '[data-field=user],[data-field=email]' ) ?? [] ),
 			];
