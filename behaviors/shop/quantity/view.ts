@@ -1,16 +1,16 @@
 /**
- * Plus and minus beside each native quantity field, also in forms that come later. The field keeps its limits, and is told
- * of as if somebody had typed: `input` and `change` that bubble are what carts and other plugins wait for.
+ * Plus and minus buttons beside each native quantity field, including fields added later. The field's limits apply, and
+ * changes dispatch bubbling `input` and `change` events, as typing does: carts and other plugins listen for them.
  */
 import { announce } from '@frontage/kit/announce';
 import { moduleData } from '@frontage/kit/module-data';
 
 interface Data {
-	/** `%s` is the product. */
+	/** `%s` is the product's name. */
 	less: string;
 	more: string;
 	item: string;
-	/** The cart's own button is pressed some time after the last change. */
+	/** Whether the cart's own update button is clicked some time after the last change. */
 	updates: boolean;
 	updating: string;
 }
@@ -20,13 +20,13 @@ const REST = 500; // ms
 const data = moduleData< Data >( '@frontage/behaviours/quantity' );
 const known = new WeakSet< HTMLInputElement >();
 
-/** What the field is of: the line's product in a cart, else the page's. */
+/** The product's name: that of the cart line, otherwise the page's product. */
 function nameOf( field: HTMLInputElement ): string {
 	const line = field.closest( '.cart_item' )?.querySelector( '.product-name a, .product-name' );
 	return ( line?.textContent ?? document.querySelector( '.product_title' )?.textContent ?? data.item ?? '' ).trim();
 }
 
-/** The next valid value in that direction; an empty or odd one goes to the nearest. */
+/** The next valid value in that direction; an empty or invalid value goes to the nearest valid one. */
 function step( field: HTMLInputElement, by: 1 | -1 ) {
 	const before = field.value;
 	if ( field.value === '' ) {
@@ -46,7 +46,7 @@ function step( field: HTMLInputElement, by: 1 | -1 ) {
 	}
 }
 
-/** Asked of a copy: a step that changes nothing is none. */
+/** Tested on a clone: if a step changes nothing, the limit is reached. */
 function isLimit( field: HTMLInputElement, by: 1 | -1 ): boolean {
 	if ( field.value === '' ) {
 		return false;
@@ -79,7 +79,7 @@ function wrap( field: HTMLInputElement ) {
 		return;
 	}
 	known.add( field );
-	// WooCommerce begins at one, and its own script puts that right later, without a word.
+	// WooCommerce renders the value 1, and its own script corrects it later without an event.
 	if ( field.valueAsNumber < Number( field.min ) ) {
 		field.value = field.min;
 	}
@@ -97,7 +97,7 @@ function wrap( field: HTMLInputElement ) {
 	mark();
 }
 
-/** A list's own button adds as many as its field says. */
+/** The add-to-cart button of a product list adds the field's quantity. */
 function follow( field: HTMLInputElement ) {
 	const add = field.closest( 'li.product' )?.querySelector< HTMLAnchorElement >( 'a.add_to_cart_button' );
 	if ( add ) {
@@ -109,7 +109,7 @@ function follow( field: HTMLInputElement ) {
 }
 
 let resting: ReturnType< typeof setTimeout > | undefined;
-/** By the button that is there, so that whoever else listens to it hears. */
+/** Clicks the existing button, so that its other listeners run. */
 function update( field: HTMLInputElement ) {
 	const send = field
 		.closest( 'form.woocommerce-cart-form' )

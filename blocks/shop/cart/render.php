@@ -1,8 +1,8 @@
 <?php
 /**
- * A link to the cart, and the dialog that opens instead where there is script.
+ * Renders a link to the cart, and the dialog that scripts open instead.
  *
- * @var array<string, mixed> $attributes What somebody once stored: judged there, whatever block.json says.
+ * @var array<string, mixed> $attributes Stored attributes, validated in the class, whatever block.json says.
  */
 
 defined( 'ABSPATH' ) || exit;

@@ -1,8 +1,8 @@
 <?php
 /**
- * Two links, which a script makes buttons that remember.
+ * Renders two links, which a script turns into buttons that remember the choice.
  *
- * @var array<string, mixed> $attributes What somebody once stored: judged there, whatever block.json says.
+ * @var array<string, mixed> $attributes Stored attributes, validated in the class, whatever block.json says.
  */
 
 defined( 'ABSPATH' ) || exit;

@@ -8,7 +8,7 @@ use Frontage\Kit\Frontend\Islands;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The cart block: the same for every visitor, so that a cache may keep the page; what is in a cart comes by script alone. */
+/** The cart block. Its markup is the same for every visitor, so that pages may be cached; scripts load the cart's contents. */
 final class CartBlock {
 
 	private const ICON = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="M6 8h12l1 12H5z"/><path d="M9 10V7a3 3 0 0 1 6 0v3"/></svg>';
@@ -16,9 +16,9 @@ final class CartBlock {
 	/** Whether the page has a cart already. */
 	private static bool $is_printed = false;
 
-	/** @param array<string, mixed> $attributes Of the block; not yet judged. */
+	/** @param array<string, mixed> $attributes Block attributes, not validated yet. */
 	public static function markup( array $attributes, string $folder ): string {
-		// The templates of a shop have a cart for headers without one: behind a header with a cart it would be there twice.
+		// The shop's templates include a cart for headers without one; after a header with a cart it is left out.
 		$class    = $attributes['className'] ?? '';
 		$is_spare = is_string( $class ) && in_array( 'is-spare', explode( ' ', $class ), true );
 		if ( ! WooCommerce::is_there() || ( $is_spare && self::$is_printed ) ) {
@@ -36,7 +36,7 @@ final class CartBlock {
 			'route' => rest_url( 'wc/store/v1/' ),
 			'items' => /* translators: %s: how many. */ __( 'Cart, items: %s', 'frontage-shop' ),
 		];
-		// The cart over the page of the cart would be the same thing twice.
+		// On the cart page itself, a drawer would duplicate the page.
 		if ( WooCommerce::is_cart_or_checkout() ) {
 			return sprintf(
 				'<div %s data-props="%s"><a class="fr-cart__open" href="%s">%s</a></div>',
@@ -69,7 +69,7 @@ final class CartBlock {
 		);
 	}
 
-	/** The look of what is inside, which nobody needs before it opens. */
+	/** URL of the stylesheet for the drawer's contents, which is loaded when it opens. */
 	private static function late_style( string $folder ): string {
 		$file = $folder . '/page/island.css';
 		return is_file( $file ) ? add_query_arg( 'ver', (string) filemtime( $file ), plugins_url( 'island.css', $file ) ) : '';

@@ -6,7 +6,7 @@ namespace Frontage\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the cart says once it is open; `%s` is filled in by the page. */
+/** Texts of the open cart; the page's script fills in `%s`. */
 final class CartStrings {
 
 	/** @return array<string, string> */

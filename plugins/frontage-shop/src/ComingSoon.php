@@ -6,12 +6,15 @@ namespace Frontage\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WooCommerce begins in its mode "Coming soon", in which visitors see no product: the starter site's screen says so, with a button that ends it. */
+/**
+ * New WooCommerce shops are in "Coming soon" mode, in which visitors see no products: the starter site's screen shows a
+ * notice with a button that turns the mode off.
+ */
 final class ComingSoon {
 
 	public const ACTION = 'frontage_shop_launch';
 
-	/** Where the starter site is made: frontage-site's screen. */
+	/** The starter site's screen, of frontage-site. */
 	private const SCREEN = 'appearance_page_frontage-site-starter';
 
 	private const OPTION = 'woocommerce_coming_soon';

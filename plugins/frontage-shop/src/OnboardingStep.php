@@ -9,7 +9,7 @@ use Frontage\Kit\Admin\OnboardingCard;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What comes next, on the card after activation.
+ * This plugin's next step on the card after activation.
  *
  * @phpstan-import-type Step from OnboardingCard
  */

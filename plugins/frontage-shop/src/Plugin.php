@@ -7,13 +7,13 @@ namespace Frontage\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The table of contents: which class answers which hook of WordPress.
+ * Registers all hooks of the plugin.
  *
- * Classes stand here by name only, so a class file is read when its hook fires for the first time.
+ * Classes are referenced by name only, so that a class file is loaded when its hook first fires.
  */
 final class Plugin {
 
-	/** The plugin's main file: what WordPress's own functions ask for. */
+	/** The plugin's main file, as WordPress's functions expect it. */
 	public static string $file = '';
 
 	public static function boot( string $file ): void {
@@ -26,7 +26,7 @@ final class Plugin {
 		add_action( 'woocommerce_before_quantity_input_field', [ QuantityButtons::class, 'bring' ] );
 		add_action( 'frontage_kit_behaviour', [ QuantityButtons::class, 'hand_over' ], 10, 2 );
 
-		// What the owner decides.
+		// Settings.
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
 		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
 		add_action( 'admin_menu', [ Settings::class, 'add_page' ] );

@@ -8,7 +8,7 @@ use Frontage\Shop\Request\QueryParameters;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The switch between grid and list, and the next list of products, which it is for. */
+/** The switch between grid and list, and the view of the next product list. */
 final class ProductViewSwitch {
 
 	private const ICONS = [
@@ -16,26 +16,26 @@ final class ProductViewSwitch {
 		'list' => '<path d="M4 5h4v4H4zM11 7h9M4 15h4v4H4zM11 17h9"/>',
 	];
 
-	/** Blocks in which a list of products may stand. */
+	/** Blocks that may contain a product list. */
 	private const LISTS = [ 'woocommerce/legacy-template', 'woocommerce/product-template', 'core/shortcode' ];
 
-	/** Whether a switch was printed that has no list yet. */
+	/** Whether a switch was rendered whose list has not been rendered yet. */
 	private static bool $waits = false;
 
-	/** A switch that stands beside the shop's own sorting, until that comes. */
+	/** The HTML of a switch that is printed beside the shop's own sorting. */
 	private static string $kept = '';
 
-	/** What the address asks for, without script. */
+	/** The view in the query string, for pages without script. */
 	private static function view(): string {
 		return 'list' === QueryParameters::word( 'view' ) ? 'list' : 'grid';
 	}
 
-	/** @param array<string, mixed> $attributes Of the block; not yet judged. */
+	/** @param array<string, mixed> $attributes Block attributes, not validated yet. */
 	public static function markup( array $attributes, string $folder ): string {
 		self::restore_in_head( $folder . '/page/classic/restore-view.js' );
 		self::$waits = true;
 		add_filter( 'render_block', [ self::class, 'mark' ], 10, 2 );
-		add_action( 'woocommerce_after_shop_loop_item', [ self::class, 'describe' ], 7 ); // Behind the link, before the button.
+		add_action( 'woocommerce_after_shop_loop_item', [ self::class, 'describe' ], 7 ); // After the link, before the button.
 		$buttons = '';
 		foreach ( [ 'grid' => __( 'Grid', 'frontage-shop' ), 'list' => __( 'List', 'frontage-shop' ) ] as $view => $name ) {
 			$buttons .= sprintf(
@@ -53,12 +53,12 @@ final class ProductViewSwitch {
 		}
 		self::$kept = $switch;
 		add_filter( 'enqueue_empty_block_content_assets', [ self::class, 'keep_assets' ], 10, 2 );
-		add_action( 'woocommerce_before_shop_loop', [ self::class, 'begin_row' ], 15 ); // Behind notices.
-		add_action( 'woocommerce_before_shop_loop', [ self::class, 'end_row' ], 45 ); // Behind the count and the sorting.
+		add_action( 'woocommerce_before_shop_loop', [ self::class, 'begin_row' ], 15 ); // After notices.
+		add_action( 'woocommerce_before_shop_loop', [ self::class, 'end_row' ], 45 ); // After the result count and the sorting.
 		return '';
 	}
 
-	/** What was chosen last time has to be known before anything is painted: one line in the head, where a file would be waited for. */
+	/** The last chosen view has to be known before the first paint: inlined in the head, where a file would block rendering. */
 	private static function restore_in_head( string $file ): void {
 		$name = 'frontage-product-view';
 		if ( ! is_file( $file ) ) {
@@ -70,19 +70,19 @@ final class ProductViewSwitch {
 		wp_enqueue_script( $name );
 	}
 
-	/** On `enqueue_empty_block_content_assets`: what prints nothing where it stands prints it further down. */
+	/** On `enqueue_empty_block_content_assets`: a block with empty output still needs its assets, since it is printed further down. */
 	public static function keep_assets( mixed $keep, string $name ): bool {
 		return true === $keep || 'frontage/product-view' === $name;
 	}
 
-	/** On `woocommerce_before_shop_loop`: one row for all that changes the list. */
+	/** On `woocommerce_before_shop_loop`: opens the row for the controls of the list. */
 	public static function begin_row(): void {
 		if ( '' !== self::$kept ) {
 			echo '<div class="fr-product-view-row">';
 		}
 	}
 
-	/** On `woocommerce_before_shop_loop`: the switch, once; lists further down have none. */
+	/** On `woocommerce_before_shop_loop`: prints the switch, once; further lists have none. */
 	public static function end_row(): void {
 		if ( '' !== self::$kept ) {
 			echo self::$kept . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- markup() escaped it.
@@ -91,7 +91,7 @@ final class ProductViewSwitch {
 	}
 
 	/**
-	 * On `render_block`, from the switch on: gives the next list its view.
+	 * On `render_block`, after the switch was rendered: gives the next list its view.
 	 *
 	 * @param array{ blockName?: string|null } $block
 	 */
@@ -111,7 +111,7 @@ final class ProductViewSwitch {
 		return $tags->get_updated_html();
 	}
 
-	/** On `woocommerce_after_shop_loop_item`: what a list says of a product, and a grid has no room for. */
+	/** On `woocommerce_after_shop_loop_item`: the description that only the list view shows. */
 	public static function describe(): void {
 		$text = has_excerpt() ? wp_strip_all_tags( (string) get_the_excerpt() ) : '';
 		if ( '' !== $text ) {

@@ -8,12 +8,12 @@ use Frontage\Kit\Frontend\Behaviors;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Plus and minus beside quantities, where the owner switched it on and a page has one. */
+/** Plus and minus buttons beside quantity fields, if turned on and the page has such a field. */
 final class QuantityButtons {
 
 	private const MODULE = '@frontage/behaviours/quantity';
 
-	/** On `woocommerce_before_quantity_input_field`, which every native field tells of. */
+	/** On `woocommerce_before_quantity_input_field`, which fires for every native field. */
 	public static function bring(): void {
 		if ( get_option( Settings::QUANTITY ) ) {
 			if ( ! wp_script_modules()->get_registered( self::MODULE ) ) {
@@ -23,7 +23,7 @@ final class QuantityButtons {
 		}
 	}
 
-	/** On `frontage_kit_behaviour`: what the module says, since translations are PHP's. */
+	/** On `frontage_kit_behaviour`: adds the module's texts, since PHP has the translations. */
 	public static function hand_over( string $name, string $module ): void {
 		if ( self::MODULE === $module ) {
 			add_filter( "script_module_data_$module", [ self::class, 'add_words' ] );
@@ -31,7 +31,7 @@ final class QuantityButtons {
 	}
 
 	/**
-	 * @param mixed $data Another plugin may have made anything of it.
+	 * @param mixed $data Other plugins may have changed its type.
 	 * @return array<string, mixed>
 	 */
 	public static function add_words( mixed $data ): array {

@@ -9,16 +9,16 @@ use Frontage\Kit\Admin\SettingsPage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Settings → Shop: what an owner decides for the whole plugin. Core's Settings API does the rest. */
+/** Settings → Shop: the plugin's settings, built on core's Settings API. */
 final class Settings {
 
-	/** Remove all our data when the plugin is deleted; uninstall.php reads it. */
+	/** Option: delete all data with the plugin; uninstall.php reads it. */
 	public const REMOVE_DATA = 'frontage_shop_remove_data';
 
-	/** Plus and minus beside quantities. Off at first, as everything that changes a standing site. */
+	/** Option: plus and minus buttons beside quantities. Default: off, like everything that changes an existing site. */
 	public const QUANTITY = 'frontage_shop_quantity';
 
-	/** The page of the cart updates itself after a change. */
+	/** Option: the cart page updates itself after a change. */
 	public const UPDATE = 'frontage_shop_update';
 
 	private const GROUP = 'frontage_shop';
@@ -48,7 +48,7 @@ final class Settings {
 		}
 	}
 
-	/** @return array<string, array{ string, string, string }> Option => whose title, its label, and what follows. */
+	/** @return array<string, array{ string, string, string }> Option => title, label, description. */
 	private static function switches(): array {
 		return [
 			self::QUANTITY => [
@@ -73,7 +73,7 @@ final class Settings {
 	 * On `plugin_action_links_…`.
 	 *
 	 * @param array<string> $links
-	 * @return array<string> With the way to our screen in front.
+	 * @return array<string> With the link to the settings page first.
 	 */
 	public static function links( array $links ): array {
 		return SettingsPage::link( $links, 'options-general.php?page=' . self::PAGE, __( 'Settings', 'frontage-shop' ) );

@@ -10,10 +10,10 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Six products, for a starter site that is a shop. */
+/** Six sample products of the shop starter site. */
 final class StarterProducts {
 
-	/** Picture and price. */
+	/** Image and price. */
 	private const GOODS = [ 'vase' => '48', 'cup' => '14', 'book' => '18', 'lamp' => '90', 'chair' => '180', 'bag' => '65' ];
 
 	/**

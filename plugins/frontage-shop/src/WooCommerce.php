@@ -8,7 +8,7 @@ use Frontage\Kit\Database\VerifiedWrite;
 
 defined( 'ABSPATH' ) || exit;
 
-/** All that this plugin calls of WooCommerce's PHP. Its class may be gone from one request to the next, so each asks first. */
+/** All calls to WooCommerce's PHP API. WooCommerce may be deactivated between requests, so each method checks first. */
 final class WooCommerce {
 
 	public static function is_there(): bool {
@@ -32,9 +32,9 @@ final class WooCommerce {
 	}
 
 	/**
-	 * Makes one, the shop's own way.
+	 * Creates a product with WooCommerce's own class.
 	 *
-	 * @param array<string, mixed> $props As its setters are called: `regular_price`.
+	 * @param array<string, mixed> $props Named like its setters: `regular_price`.
 	 */
 	public static function add_product( array $props ): int|\WP_Error {
 		if ( ! class_exists( 'WC_Product_Simple' ) ) {

@@ -2,7 +2,7 @@ import { createBlock } from '@wordpress/blocks';
 
 export const OTHER = 'woocommerce/mini-cart';
 
-/** WooCommerce's block for the same, there and back. */
+/** Transforms from and to WooCommerce's equivalent block. */
 export const transforms = {
 	from: [
 		{

@@ -11,10 +11,10 @@ import { fill, type Props } from './island/cart-props';
 import { createStore, type CartStore } from './island/cart-store';
 import './drawer.css';
 
-/** One for all carts of a page. */
+/** Shared by all carts of the page. */
 let store: CartStore | undefined;
 
-/** Calls back once the look of it is there, or will not come. */
+/** Calls back when the stylesheet has loaded or failed. */
 function bringStyle( address: string, done: () => void ) {
 	if ( ! address || document.querySelector( 'link[data-fr-cart]' ) ) {
 		done();
@@ -26,7 +26,7 @@ function bringStyle( address: string, done: () => void ) {
 	document.head.append( link );
 }
 
-/** What is in the cart, inside the dialog that PHP printed. */
+/** The cart's contents, inside the dialog that PHP rendered. */
 export default function Drawer( { host, props }: IslandProps< Props > ) {
 	const { texts, withTax } = props;
 	const own = ( store ??= createStore( props.route ) );
@@ -46,7 +46,7 @@ export default function Drawer( { host, props }: IslandProps< Props > ) {
 		return () => dialog.removeEventListener( 'frontage:overlay:opening', look );
 	}, [ host, own, props.style ] );
 
-	// The first answer is seen by who opened it; what follows is said.
+	// The first response is visible to whoever opened the cart; later changes are announced to screen readers.
 	const before = useRef< string >( undefined );
 	useEffect( () => {
 		if ( ! isBusy && subtotal && before.current && before.current !== subtotal ) {
@@ -61,7 +61,7 @@ export default function Drawer( { host, props }: IslandProps< Props > ) {
 			announce( said, 'assertive' );
 		}
 	}, [ said ] );
-	// The button that was pressed is gone with its line.
+	// The clicked button was removed together with its line.
 	useEffect( () => undo.current?.focus(), [ removed ] );
 
 	if ( ! isDressed || ( ! cart && ! isEmpty && ! problem ) ) {
@@ -127,7 +127,7 @@ export default function Drawer( { host, props }: IslandProps< Props > ) {
 	);
 }
 
-/** PHP's sentence that it is on its way. */
+/** Removes the loading message that PHP rendered. */
 function hideWaiting( element: HTMLElement | null ) {
 	element?.parentElement?.querySelector( '.fr-cart__wait' )?.remove();
 }

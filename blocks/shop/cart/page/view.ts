@@ -1,11 +1,14 @@
 /**
- * The number at the cart's link, and the link as the button of a drawer. What is in the drawer is the island's. Without this
- * the link leads to the page of the cart.
+ * The count on the cart link, and the link as the button of a drawer, whose contents are the island's. Without script, the
+ * link leads to the cart page.
  */
 import { listenForOpeners, withOverlays } from '@frontage/kit/openers';
 import { ADD, ADDED, CHANGED, READY, REMOVED, SHARED, cartHash, hasCart, oldScripts, type Change } from './events';
 
-/** In the tab's storage: the cart's hash and its count. Some browsers forbid even to ask. Without the kit's storage module, which no other script of most pages needs. */
+/**
+ * In session storage: the cart's hash and its count; accessing it may throw. It does not use the kit's storage module, which
+ * no other script of most pages needs.
+ */
 const KEY = 'frontage:cart';
 function stored(): string[] {
 	try {
@@ -22,7 +25,7 @@ const propsOf = ( { dataset }: HTMLElement ) =>
 function show( count: number ) {
 	for ( const host of hosts ) {
 		const badge = host.querySelector< HTMLElement >( '.fr-cart__count' )!;
-		badge.textContent = count ? String( count ) : ''; // As PHP printed it: none says no number.
+		badge.textContent = count ? String( count ) : ''; // As in PHP: an empty cart shows no number.
 		badge.hidden = ! count;
 		const link = host.querySelector( '.fr-cart__open' )!;
 		if ( count ) {
@@ -38,12 +41,12 @@ function keep( count: number ) {
 	try {
 		sessionStorage[ KEY ] = `${ cartHash() } ${ count }`;
 	} catch {
-		// The next page asks again.
+		// The next page requests it again.
 	}
 }
 
 let asking = '';
-/** From what is known already, if the cart is the one that was counted. */
+/** Uses the stored count if it belongs to the current cart. */
 async function refresh() {
 	const hash = cartHash();
 	const [ kept, count ] = stored();
@@ -53,12 +56,12 @@ async function refresh() {
 		asking = hash;
 		try {
 			const cart = await ( await fetch( `${ propsOf( hosts[ 0 ]! ).route }cart`, { cache: 'no-store' } ) ).json();
-			const items = Number.parseFloat( cart.items_count ); // Not whole in a shop that sells by weight, and a text in some.
+			const items = Number.parseFloat( cart.items_count ); // A decimal in shops that sell by weight, and a string in some.
 			if ( items >= 0 ) {
 				keep( +items.toFixed( 6 ) );
 			}
 		} catch {
-			asking = ''; // The next sign of a change asks again; until then there is no number.
+			asking = ''; // The next change requests it again; until then there is no number.
 		}
 	}
 }
@@ -66,17 +69,17 @@ async function refresh() {
 const first = hosts.find( ( { dataset } ) => dataset.island );
 const drawer = first?.querySelector( 'dialog' );
 
-/** A button of somebody else put something in. */
+/** Another plugin's button added a product. */
 function added() {
 	void refresh();
 	if ( first && drawer && propsOf( first ).openOnAdd && ! drawer.open ) {
-		first.dispatchEvent( new Event( 'pointerenter' ) ); // Its island's first sign of interest.
+		first.dispatchEvent( new Event( 'pointerenter' ) ); // Counts as the first interaction, which loads the island.
 		withOverlays( ( { openOverlay } ) => openOverlay( drawer, first.querySelector( '.fr-cart__open' ) ) );
 	}
 }
 
 for ( const host of hosts ) {
-	// Not into a number, which on a phone would bring up the keys.
+	// Not on a number field, which would open the keyboard on phones.
 	host.querySelector( '.fr-cart__close' )?.setAttribute( 'autofocus', '' );
 	const link = host.querySelector( '.fr-cart__open[data-overlay]' );
 	link?.setAttribute( 'role', 'button' );
@@ -103,7 +106,7 @@ document.addEventListener( CHANGED, ( event ) => keep( ( event as CustomEvent< C
 new BroadcastChannel( SHARED ).onmessage = ( { data } ) => keep( ( data as Change ).count );
 addEventListener( 'pageshow', ( { persisted } ) => persisted && void refresh() );
 
-// What is to be added before the island is there waits for it.
+// Additions before the island is loaded are queued.
 let waiting: Event[] | undefined = [];
 document.addEventListener( ADD, ( event ) => {
 	if ( waiting && first ) {

@@ -1,4 +1,4 @@
-/** The two links as buttons: they change the next list of products where it stands, and remember it. */
+/** Turns the two links into buttons: they switch the view of the next product list in place, and remember it. */
 import { set } from '@frontage/kit/storage';
 
 const HALF_A_YEAR = 180 * 24 * 3600; // s
@@ -34,7 +34,7 @@ show(
 		'grid'
 );
 
-// A list that is filtered or paged without a new page comes as PHP printed it.
+// A list that is filtered or paginated without a page load has the view that PHP rendered.
 new MutationObserver( () => {
 	const list = document.querySelector< HTMLElement >( 'ul[data-frontage-view]' );
 	if ( list && list.dataset.frontageView !== root.dataset.frontageView ) {

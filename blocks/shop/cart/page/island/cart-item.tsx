@@ -13,7 +13,7 @@ interface LineProps {
 	want: ( key: string, quantity: number ) => void;
 }
 
-/** A price, with the one before where it is lower now; who listens hears which is which. */
+/** A price, with the regular price if it is on sale; screen readers get labels for both. */
 function Price( { line, money, texts }: { line: Line; money: Money | undefined; texts: Props[ 'texts' ] } ) {
 	const now = price( line.price, money );
 	if ( line.price === line.regularPrice ) {

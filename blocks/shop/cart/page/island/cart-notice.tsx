@@ -4,7 +4,7 @@ import type { Problem } from './cart-store';
 export const sentence = ( { kind, message }: Problem, texts: Props[ 'texts' ] ) =>
 	kind === 'refused' ? message : texts[ kind ];
 
-/** What went wrong, beside what it is about, and a way to try again where that may help. */
+/** An error message next to what it concerns, with a retry button if retrying may help. */
 export function Note( { problem, texts }: { problem: Problem; texts: Props[ 'texts' ] } ) {
 	return (
 		<p className={ `fr-cart__note${ problem.kind === 'wait' ? ' fr-cart__note--calm' : '' }` }>

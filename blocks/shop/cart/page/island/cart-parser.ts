@@ -1,14 +1,14 @@
-/** A cart out of an answer of the Store API, which add-ons change: what cannot be read of it is left out and named, never the whole. */
+/** Parses a cart from a Store API response, which add-ons may change. Unreadable parts are skipped and logged, never the whole cart. */
 import type { Cart, Coupon, Line, Money } from './cart-types';
 import { tidy } from './quantity-limits';
 import { Part, plain } from './json-reader';
 
-/** WooCommerce's own figure where there is no limit. */
+/** WooCommerce's value for no limit. */
 const NO_LIMIT = 9999;
 const MOST_DIGITS = 8;
 
 const told = new Set< string >();
-/** Each part once on a page, whichever line it is of. */
+/** Logs each kind of part once per page, regardless of the line. */
 function tell( lost: string[] ) {
 	const found = [ ...new Set( lost.map( ( path ) => path.replace( /\[[^\]]*\]/g, '[]' ) ) ) ];
 	const news = found.filter( ( path ) => ! told.has( path ) );
@@ -86,7 +86,7 @@ function couponOf( coupon: Part ): Coupon | undefined {
 	};
 }
 
-/** Of the cart as a whole, or of the first line that says it. */
+/** The currency of the whole cart, or of the first line that has one. */
 function moneyOf( totals: Part, items: Part[] ): Money | undefined {
 	for ( const part of [ totals, ...items.map( ( { quiet } ) => quiet.within( 'prices' ) ) ] ) {
 		const minorUnit = part.number( 'currency_minor_unit' );
@@ -103,7 +103,7 @@ function moneyOf( totals: Part, items: Part[] ): Money | undefined {
 	return undefined;
 }
 
-/** Gives the answer as a part, and what says in the end which of it was lost. */
+/** Wraps the response in a reader; the returned function logs which parts were unreadable. */
 function open( answer: unknown ): [ Part, () => void ] {
 	const lost: string[] = [];
 	return [ new Part( answer, '', ( path ) => void lost.push( path ) ), () => tell( lost ) ];
@@ -132,10 +132,10 @@ function cartOf( cart: Part, end: () => void ): Cart | undefined {
 	return read;
 }
 
-/** A cart, if it is one: what a cache, a firewall or another plugin put in its place is nothing to show. */
+/** Parses a cart. Anything else, such as the output of a cache, a firewall or another plugin, returns undefined. */
 export const readCart = ( answer: unknown ): Cart | undefined => cartOf( ...open( answer ) );
 
-/** The code and the sentence of a refusal, and the cart that some bring along. */
+/** Code and message of an error, and the cart that some errors include. */
 export function readRefusal( answer: unknown ): { code: string; message: string; cart: Cart | undefined } {
 	const [ body, end ] = open( answer );
 	return {

@@ -1,12 +1,12 @@
-/** What PHP tells the island; texts are its, since translations are. */
+/** Props from PHP, including the texts, since PHP has the translations. */
 export interface Props {
 	route: string;
 	cart: string;
 	checkout: string;
 	shop: string;
-	/** Prices are shown with tax. */
+	/** Whether prices include tax. */
 	withTax: boolean;
-	/** Where the look of the drawer's inside is. */
+	/** URL of the stylesheet for the drawer's contents. */
 	style: string;
 	openOnAdd: boolean;
 	texts: Record< TextName, string >;

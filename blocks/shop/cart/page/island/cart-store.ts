@@ -16,16 +16,16 @@ import { tidy } from './quantity-limits';
 import { minus, plus, scaled } from './format-price';
 import { acrossTabs, createQueue } from './request-queue';
 
-/** What went wrong, where it is said, and how it is tried again. */
+/** An error, where it is shown, and how to retry. */
 export interface Problem {
-	/** A line's key, `coupon`, or nothing for the cart as a whole. */
+	/** A line's key, `coupon`, or an empty string for the whole cart. */
 	at: string;
 	kind: 'refused' | 'offline' | 'unsure' | 'wait';
 	message: string;
 	again?: () => void;
 }
 export interface View {
-	/** As it is or is about to be; `undefined` until it is known. */
+	/** The current or expected cart; `undefined` until it is known. */
 	cart: Cart | undefined;
 	isEmpty: boolean;
 	isBusy: boolean;
@@ -45,7 +45,7 @@ export function createStore( route: string ) {
 	let knownHash: string | undefined;
 	let problem: Problem | undefined;
 	let removed: Line | undefined;
-	/** Line => the quantity that somebody wants; 0 takes it out. */
+	/** Line key => requested quantity; 0 removes the line. */
 	const wanted = new Map< string, number >();
 	let view: View = { cart: undefined, isEmpty: false, isBusy: false, problem: undefined, removed: undefined };
 	let speaking = false;
@@ -62,7 +62,7 @@ export function createStore( route: string ) {
 		listeners.forEach( ( call ) => call() );
 	};
 
-	/** The shop's word is what counts; who else shows a number is told. */
+	/** Takes over a cart from the server, whose state counts, and notifies other displays of the count. */
 	const adopt = ( cart: Cart, isOurs: boolean ) => {
 		const before = known?.count ?? 0;
 		known = cart;
@@ -120,7 +120,7 @@ export function createStore( route: string ) {
 
 	const want = ( key: string, quantity: number ) => {
 		problem = undefined;
-		// Without its product it cannot be put back.
+		// Without its product ID it cannot be restored.
 		removed = quantity ? undefined : known?.lines.find( ( line ) => line.key === key && line.id );
 		wanted.set( key, quantity );
 		task(
@@ -135,7 +135,7 @@ export function createStore( route: string ) {
 				const path = now ? 'cart/update-item' : 'cart/remove-item';
 				const { ok } = await send( path, now ? { key, quantity: now } : { key }, key, () => want( key, now ) );
 				if ( wanted.get( key ) === now ) {
-					wanted.delete( key ); // What the shop has is shown; who clicked on meanwhile is served next.
+					wanted.delete( key ); // The server's state is shown; clicks made meanwhile are handled next.
 					removed = ok ? removed : undefined;
 				}
 			},
@@ -162,7 +162,7 @@ export function createStore( route: string ) {
 			update();
 		} );
 
-	/** From the cart that was opened last time, unless the cookie says that it is another one now. */
+	/** Shows the previously loaded cart, unless the cookie's hash shows that it has changed. */
 	const look = () => {
 		if ( ! hasCart() ) {
 			known = undefined;
@@ -198,7 +198,7 @@ export function createStore( route: string ) {
 	};
 }
 
-/** The cart as it will be once the shop agrees. */
+/** The cart as expected once the server accepts the pending changes. */
 export function expected( cart: Cart, wanted: ReadonlyMap< string, number > ): Cart {
 	if ( ! wanted.size ) {
 		return cart;
@@ -216,7 +216,7 @@ export function expected( cart: Cart, wanted: ReadonlyMap< string, number > ): C
 				sum: scaled( line.sum, line.quantity, quantity ),
 				sumTax: scaled( line.sumTax, line.quantity, quantity ),
 			};
-			// By what changes, since a line that could not be read is in the shop's own figures too.
+			// Totals are adjusted by the difference, since they also include lines that could not be parsed.
 			count = tidy( count + quantity - line.quantity );
 			sum = plus( sum, minus( next.sum, line.sum ) );
 			sumTax = plus( sumTax, minus( next.sumTax, line.sumTax ) );

@@ -12,7 +12,7 @@ interface FootProps {
 	store: CartStore;
 }
 
-/** What it comes to, and where it goes on. A code that was refused stays in its field. */
+/** The totals and the link to checkout. A refused coupon code stays in its field. */
 export function Foot( { cart, props, problem, store }: FootProps ) {
 	const { texts, withTax } = props;
 	const [ code, type ] = useState( '' );

@@ -1,9 +1,6 @@
-/**
- * What is read of a cart. Everything else that the Store API tells stays where it is. Quantities are whole in most shops; in
- * those that sell by weight they are decimals.
- */
+/** The parts of a Store API cart that are used. Quantities are integers in most shops; in shops that sell by weight they are decimals. */
 
-/** Minor units, as text: no amount is ever a float. `undefined`: it could not be read, and is not shown. */
+/** Minor units as a string: amounts are never floats. `undefined`: it could not be parsed, and is not shown. */
 export type Amount = string | undefined;
 
 export interface Money {
@@ -27,9 +24,9 @@ export interface Line {
 	quantity: number;
 	limits: Limits;
 	image?: { src: string; srcset: string; sizes: string; alt: string };
-	/** What was chosen, and what other plugins say of the line. */
+	/** Chosen options, and data that other plugins add to the line. */
 	details: Array< { name: string; value: string } >;
-	/** As `cart/add-item` wants it. */
+	/** In the format of `cart/add-item`. */
 	variation: Array< { attribute: string; value: string } >;
 	price: Amount;
 	regularPrice: Amount;
@@ -50,6 +47,6 @@ export interface Cart {
 	sum: Amount;
 	sumTax: Amount;
 	errors: string[];
-	/** `undefined`: no amount can be written. */
+	/** `undefined`: amounts cannot be formatted. */
 	money: Money | undefined;
 }

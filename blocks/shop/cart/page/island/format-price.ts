@@ -1,6 +1,6 @@
 import type { Amount, Money } from './cart-types';
 
-/** Minor units as people read them: `1234567` → `€12,345.67`. Nothing for what is not known. */
+/** Formats minor units: `1234567` → `€12,345.67`. An empty string for unknown amounts. */
 export function price( amount: Amount, money: Money | undefined ): string {
 	if ( amount === undefined || ! money ) {
 		return '';
@@ -15,7 +15,7 @@ export function price( amount: Amount, money: Money | undefined ): string {
 
 const isKnown = ( amounts: Amount[] ): amounts is string[] => ! amounts.includes( undefined );
 
-/** Not known where one of them is not. */
+/** Undefined if one of the amounts is. */
 export const plus = ( ...amounts: Amount[] ): Amount =>
 	isKnown( amounts ) ? String( amounts.reduce( ( sum, amount ) => sum + BigInt( amount ), BigInt( 0 ) ) ) : undefined;
 
@@ -25,7 +25,7 @@ export const minus = ( amount: Amount, less: Amount ): Amount =>
 const MILLIONTHS = 1e6;
 const exact = ( quantity: number ) => BigInt( Math.round( quantity * MILLIONTHS ) );
 
-/** What `from` of a thing came to, for `to` of it, which may be decimals: halves go up. */
+/** Scales an amount from the quantity `from` to the quantity `to`, which may be decimal; rounds half up. */
 export function scaled( amount: Amount, from: number, to: number ): Amount {
 	if ( from <= 0 || amount === undefined ) {
 		return amount;

@@ -1,14 +1,14 @@
 /**
- * An object of an answer that other people's code may have changed on its way: each reader gives what stands there, where it
- * can be read as what it should be. What cannot be read is `undefined`, and its path is told; the rest goes on.
+ * Reads an object of a response that other plugins may have changed: each method returns a value of its type. If the value
+ * cannot be read, it returns `undefined` and reports the path; reading continues.
  */
 import { tidy } from './quantity-limits';
 
 type Raw = Record< string, unknown >;
 
-/** Texts come encoded for HTML. They are text here: a parser that runs nothing takes the signs apart, tags go. */
+/** Texts are HTML-encoded. They are shown as plain text here: an inert parser decodes entities and drops tags. */
 export function plain( text: string ): string {
-	// From within the body on, since the space of ` kr` would be none before it.
+	// Parsed inside the body, since leading white space, as in ` kr`, would be dropped before it.
 	return new DOMParser().parseFromString( `<body>${ text }`, 'text/html' ).body.textContent ?? '';
 }
 
@@ -31,12 +31,12 @@ export class Part {
 		this.#lose( this.#path + name );
 	}
 
-	/** For what need not be there: nothing of it is missed. */
+	/** For optional values: missing ones are not reported. */
 	get quiet(): Part {
 		return new Part( this.#given, this.#path, () => {} );
 	}
 
-	/** As it came, markup and all. */
+	/** Unchanged, including markup. */
 	raw( name: string ): string | undefined {
 		const value = this.#given[ name ];
 		return typeof value === 'string' || typeof value === 'number' ? String( value ) : this.#lost( name );
@@ -54,7 +54,7 @@ export class Part {
 		return YES.includes( value );
 	}
 
-	/** Nothing or more; a text of figures is one too. */
+	/** Zero or more; numeric strings are accepted. */
 	number( name: string ): number | undefined {
 		const given = this.#given[ name ];
 		const value = typeof given === 'string' && given.trim() ? Number( given ) : given;
@@ -63,14 +63,14 @@ export class Part {
 			: this.#lost( name );
 	}
 
-	/** Minor units. One with a point may be of either unit: better none than a hundredfold. */
+	/** Minor units. With a decimal point, the unit would be ambiguous: no amount is better than one that is off by a factor of 100. */
 	amount( name: string, missing?: string ): string | undefined {
 		const given = this.#given[ name ] ?? missing;
 		const value = Number.isSafeInteger( given ) ? String( given ) : given;
 		return typeof value === 'string' && /^-?\d{1,30}$/.test( value ) ? value : this.#lost( name );
 	}
 
-	/** Where a link leads and a picture comes from: nothing that runs. */
+	/** URL of a link or an image: never a scheme that can run script. */
 	address( name: string ): string {
 		const value = this.#given[ name ];
 		return typeof value === 'string' && /^(https?:|\/(?!\/))/i.test( value ) ? value : '';
@@ -85,12 +85,12 @@ export class Part {
 		return new Part( {}, '', () => {} );
 	}
 
-	/** The same, where there may be none. */
+	/** The same for an optional list. */
 	some( name: string ): Part[] {
 		return ( this.#given[ name ] ? this.all( name ) : undefined ) ?? [];
 	}
 
-	/** The objects of a list. PHP makes an object of a list that a filter took something out of. */
+	/** The objects of a list. PHP encodes a list as an object after a filter removed an item. */
 	all( name: string ): Part[] | undefined {
 		const value = this.#given[ name ];
 		if ( ! isRecord( value ) ) {

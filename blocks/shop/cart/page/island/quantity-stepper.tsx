@@ -11,7 +11,7 @@ interface StepperProps {
 	onWant: ( quantity: number ) => void;
 }
 
-/** Minus, a number that can be typed, plus. At a limit a button stays where it is, so that the focus does, too. */
+/** Minus button, number field, plus button. At a limit the button stays, so that it keeps the focus. */
 export function Stepper( { name, quantity, limits, texts, onWant }: StepperProps ) {
 	const [ typed, type ] = useState< string >();
 	const take = () => {

@@ -1,22 +1,22 @@
 /**
- * One change after the other, in this tab and in all others: two at once would lose one, since the shop reads and writes a
- * cart as a whole. Of several quantities of one line only the latest is sent.
+ * Runs one change at a time, across all tabs: concurrent changes would overwrite each other, since the server reads and
+ * writes a cart as a whole. Of several quantities for one line, only the latest is sent.
  */
 export interface Task {
-	/** Of tasks with the same name that wait, the latest counts. */
+	/** Of waiting tasks with the same name, only the latest is kept. */
 	name?: string;
 	run: () => Promise< void >;
 }
 
 export interface Queue {
 	add: ( task: Task, delay?: number ) => void;
-	/** Whether something waits or is on its way. */
+	/** Whether a task is waiting or running. */
 	isBusy: () => boolean;
 }
 
 export type Lock = < T >( work: () => Promise< T > ) => Promise< T >;
 
-/** Where the browser has no locks, a tab knows of itself alone. */
+/** Without the Web Locks API, changes are queued per tab only. */
 export const acrossTabs =
 	( name: string ): Lock =>
 	async ( work ) =>

@@ -2,7 +2,7 @@ import { request } from '@frontage/kit/request';
 import type { Cart } from './cart-types';
 import { readCart, readRefusal } from './cart-parser';
 
-/** `refused`: the shop's own sentence · `offline`, `unsure`: nothing that can be read. */
+/** `refused`: with the server's own message · `offline`, `unsure`: no readable response. */
 export type Answer =
 	| { ok: true; cart: Cart }
 	| { ok: false; kind: 'refused'; message: string; cart: Cart | undefined }
@@ -13,12 +13,12 @@ const PATIENCE = 20_000; // ms
 const MOST_WAITS = 3;
 const LONGEST_WAIT = 60; // s
 
-/** Renewed by every answer. Pages have none in them, so a cache may keep them. */
+/** Renewed by every response. Pages contain none, so they may be cached. */
 let nonce = '';
 
 const pause = ( seconds: number ) => new Promise( ( later ) => setTimeout( later, seconds * 1000 ) );
 
-/** Asks the Store API, once more where only the nonce was old, and later where the shop asks for time. */
+/** Sends a request to the Store API; retries once if only the nonce was outdated, and later if the server asks for a delay. */
 export async function ask(
 	route: string,
 	path: string,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** The body of a recorded answer. */
+/** The body of a recorded response. */
 export const recorded = ( name: string ) =>
 	JSON.parse( readFileSync( `tests/fixtures/store-api/${ name }.json`, 'utf8' ) ).response.body;
 
 export const MUG = 'c20ad4d76fe97759aa27a0c99bff6710';
 
-/** The recorded cart of mugs alone, with so many. */
+/** The recorded cart with mugs only, in this quantity. */
 export function mugs( quantity: number ) {
 	const cart = recorded( '24-cart-one' );
 	if ( ! quantity ) {
@@ -22,7 +22,7 @@ export function mugs( quantity: number ) {
 	};
 }
 
-/** Answers as the shop would: whatever `judge` gives, with a nonce; remembers what was asked. */
+/** A fake server: responds with the result of `judge` and a nonce, and records the requests. */
 export function answerBy(
 	judge: (
 		path: string,
