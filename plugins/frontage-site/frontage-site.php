@@ -25,7 +25,7 @@ add_action(
 	0
 );
 
-// An option that is not there would be asked for at every page.
+// Creates the option, since a missing option costs a query on every page.
 register_activation_hook(
 	__FILE__,
 	static function (): void {
@@ -36,7 +36,7 @@ register_activation_hook(
 	}
 );
 
-// By its name: WordPress may run this while another version of our classes is there.
+// By name: WordPress may run this while another version of our classes is loaded.
 register_deactivation_hook(
 	__FILE__,
 	static function (): void {

@@ -1,5 +1,5 @@
 <?php
-/** Words of a behavior; Behaviors\Words reads them. */
+/** Labels of a behavior, read by Behaviors\BehaviorLabels. */
 
 defined( 'ABSPATH' ) || exit;
 

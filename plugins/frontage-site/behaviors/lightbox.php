@@ -1,5 +1,5 @@
 <?php
-/** Words of a behavior; Behaviors\Words reads them. */
+/** Labels of a behavior, read by Behaviors\BehaviorLabels. */
 
 defined( 'ABSPATH' ) || exit;
 
@@ -8,7 +8,7 @@ return [
 	'title'       => __( 'Lightbox', 'frontage-site' ),
 	'words'       => __( 'Links to pictures, and images that are set to “Enlarge on click”, open over the page: with arrows through a gallery, zoom, and the caption below. What does it is fetched when somebody points at the first picture.', 'frontage-site' ),
 	'recommended' => true,
-	'tells'       => true, // One link may ask for it while it is off.
+	'tells'       => true, // A single link may use it while it is off.
 	'texts'       => [
 		'label'     => __( 'Enlarged images', 'frontage-site' ),
 		'close'     => __( 'Close (Esc)', 'frontage-site' ),

@@ -1,5 +1,5 @@
 <?php
-/** Words of a behavior; Behaviors\Words reads them. */
+/** Labels of a behavior, read by Behaviors\BehaviorLabels. */
 
 defined( 'ABSPATH' ) || exit;
 
@@ -8,7 +8,7 @@ return [
 	'title'       => __( 'Video popups', 'frontage-site' ),
 	'words'       => __( 'Links to films of YouTube and Vimeo, to Google Maps and to video files open over the page. Nothing is asked of these services before somebody clicks, and YouTube and Vimeo are asked not to follow visitors. The block “Video button” does so in any case.', 'frontage-site' ),
 	'recommended' => true,
-	'tells'       => true, // One link may ask for it while it is off.
+	'tells'       => true, // A single link may use it while it is off.
 	'texts'       => [
 		'label'     => __( 'Video', 'frontage-site' ),
 		'close'     => __( 'Close (Esc)', 'frontage-site' ),

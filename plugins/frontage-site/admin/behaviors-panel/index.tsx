@@ -16,7 +16,7 @@ interface Known {
 const { behaviors, meta, settings, postsPage } = ( window as unknown as { frontageBehaviors: Known } )
 	.frontageBehaviors;
 
-/** What the site has comes first: that is what a page may want to be without. */
+/** Behaviors that are on for the site come first: those are what a page may want to turn off. */
 const known = [ ...behaviors ].sort( ( a, b ) => Number( b.isOn ) - Number( a.isOn ) );
 
 const choices = ( isOn: boolean ) => [
@@ -28,7 +28,7 @@ const choices = ( isOn: boolean ) => [
 	{ value: 'off', label: __( 'Off', 'frontage-site' ) },
 ];
 
-/** What this page has otherwise than the site: a field of the post, so that saving and undo are the editor's. */
+/** The page's overrides: post meta, so that the editor handles saving and undo. */
 function Panel() {
 	const { said, isPage } = useSelect( ( select ) => {
 		const editor = select( editorStore );
@@ -36,7 +36,7 @@ function Panel() {
 		const type = select( coreStore ).getPostType( editor.getCurrentPostType() ?? '' );
 		return {
 			said: fields?.[ meta ],
-			// Visitors can open it, and its fields can be stored.
+			// The post type is public and can store the meta.
 			isPage: !! type?.viewable && !! fields && meta in fields && editor.getCurrentPostId() !== postsPage,
 		};
 	}, [] );

@@ -1,17 +1,17 @@
-/** What a page says of behaviors; what it does not name is as on the site. */
+/** A page's overrides of behaviors; unnamed ones are as on the site. */
 export type Said = Record< string, boolean >;
 
-/** PHP writes an empty list for "nothing". */
+/** PHP encodes an empty array as a list. */
 export const saidOf = ( value: unknown ): Said =>
 	value instanceof Object && ! Array.isArray( value ) ? ( value as Said ) : {};
 
-/** `on`, `off`, or nothing for "as on the site". */
+/** Sets an override: `on`, `off`, or '' for "as on the site". */
 export function saying( said: Said, name: string, to: string ): Said {
 	const others = Object.fromEntries( Object.entries( said ).filter( ( [ other ] ) => other !== name ) );
 	return to ? { ...others, [ name ]: to === 'on' } : others;
 }
 
-/** Its word for the control: `on`, `off`, or nothing. */
+/** The value of the control: `on`, `off`, or '' for "as on the site". */
 export function word( said: Said, name: string ): '' | 'on' | 'off' {
 	if ( ! ( name in said ) ) {
 		return '';

@@ -19,7 +19,7 @@ const cost = ( bytes: number, locale: string ) =>
 			sprintf( __( '%s KB a page', 'frontage-site' ), kilobytes( bytes, locale ) )
 		: __( 'No download', 'frontage-site' );
 
-/** One behavior: what it looks like, what it is, its switch, and its options once it is on. */
+/** One behavior: illustration, description, toggle, and its options when it is on. */
 export function BehaviorCard( { behavior, choice, locale, onTurn, onOption }: Props ) {
 	const { name, title, words, bytes, options, idle } = behavior;
 	const isOn = choice?.on ?? false;

@@ -1,12 +1,12 @@
 import type { Behavior, Chosen } from './types';
 
-/** What is off keeps its options: whoever switches it on again finds them. */
+/** A behavior that is turned off keeps its options. */
 export const turned = ( chosen: Chosen, names: string[], on: boolean ): Chosen => ( {
 	...chosen,
 	...Object.fromEntries( names.map( ( name ) => [ name, { ...chosen[ name ], on } ] ) ),
 } );
 
-/** Switches on what is recommended; what the owner has on besides stays on. */
+/** Turns on the recommended behaviors; others that are on stay on. */
 export const recommended = ( chosen: Chosen, behaviors: Behavior[] ): Chosen =>
 	turned(
 		chosen,
@@ -27,6 +27,6 @@ export const withOption = ( chosen: Chosen, name: string, key: string, value: un
 export const whatIsOn = ( chosen: Chosen, behaviors: Behavior[] ) =>
 	behaviors.filter( ( { name } ) => chosen[ name ]?.on );
 
-/** In the kilobytes of 1000 that browsers and owners count in. */
+/** In kilobytes of 1000 bytes, as browsers count. */
 export const kilobytes = ( bytes: number, locale?: string ) =>
 	( bytes / 1000 ).toLocaleString( locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 } );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Group } from './types';
 
-// Small drawings of what a behavior does, 120 × 80: a page (paper, lines) and what is new on it (accent). What has a
-// class `fr-…` moves while its card is pointed at or has the focus; at rest it stands as it will be.
+// Illustrations of behaviors, 120 × 80: a page (paper, lines) and what the behavior adds (accent). Elements with a class
+// `fr-…` are animated while their card is hovered or focused; otherwise they show the final state.
 
 const Lines = ( { x = 14, y, width = 92, count = 3 }: { x?: number; y: number; width?: number; count?: number } ) => (
 	<>
@@ -247,7 +247,7 @@ const PICTURES: Record< string, ReactNode > = {
 	),
 };
 
-/** For one that nobody has drawn: what its group has in common. */
+/** Fallback illustrations by group. */
 const GROUPS: Record< Group, ReactNode > = {
 	scroll: PICTURES[ 'sticky-header' ],
 	overlays: PICTURES[ 'contact-popup' ],

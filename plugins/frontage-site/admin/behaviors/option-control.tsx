@@ -7,7 +7,7 @@ interface Props {
 	onChange: ( value: unknown ) => void;
 }
 
-/** One choice of a behavior, with the control of WordPress that its schema asks for. */
+/** One option of a behavior, with the WordPress control that fits its schema. */
 export function OptionControl( { option, value, onChange }: Props ) {
 	const { type, title, description, labels = {} } = option;
 	const common = { label: title, ...( description ? { help: description } : {} ), __nextHasNoMarginBottom: true };

@@ -44,7 +44,7 @@ function summary( count: number, bytes: number, locale: string ) {
 		: on;
 }
 
-/** Settings → Behaviors. */
+/** The screen Settings → Behaviors. */
 export function Screen( { behaviors, home }: ScreenProps ) {
 	const { chosen, set, setMany, save, undo, isSaving, isChanged, canUndo, isRead, hasFailed } = useChoices( home );
 	const locale = document.documentElement.lang || 'en';

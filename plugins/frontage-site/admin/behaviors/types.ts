@@ -1,4 +1,4 @@
-/** A JSON schema of WordPress's with words for people, as `behaviors/<name>.php` of the plugin writes it. */
+/** A WordPress JSON schema with labels, as defined in the plugin's `behaviors/<name>.php`. */
 export interface Option {
 	type: 'string' | 'boolean' | 'integer' | 'number';
 	title: string;
@@ -16,10 +16,10 @@ export interface Behavior {
 	group: Group;
 	title: string;
 	words: string;
-	/** Compressed, of its script and its style; 0 where it has neither. */
+	/** Compressed size of its script and style; 0 if it has neither. */
 	bytes: number;
 	recommended?: boolean;
-	/** The site's theme has nothing that it could change. */
+	/** The site's theme has nothing that the behavior applies to. */
 	idle: boolean;
 	options: Record< string, Option >;
 }
@@ -31,5 +31,5 @@ export interface Choice {
 	on: boolean;
 	options?: Record< string, unknown >;
 }
-/** What the option holds; PHP knows it by the same shape (`Behaviors\Setting`). */
+/** The stored option; PHP has the same type (`Behaviors\SiteBehaviors`). */
 export type Chosen = Record< string, Choice >;

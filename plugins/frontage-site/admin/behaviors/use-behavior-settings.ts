@@ -8,10 +8,7 @@ import type { Chosen } from './types';
 const SETTING = 'frontage_site_behaviours';
 const NOTICE = { type: 'snackbar', id: 'frontage-behaviours' } as const;
 
-/**
- * What is chosen, as WordPress's data layer holds the site's settings: edits, undo, and saving that leaves the edits
- * where they are when it fails.
- */
+/** The settings as an entity in WordPress's data store: edits, undo, and saving that keeps the edits if it fails. */
 export function useChoices( home: string ) {
 	const [ stored, setStored ] = useEntityProp( 'root', 'site', SETTING );
 	const set = setStored as ( chosen: Chosen ) => void;
@@ -55,7 +52,7 @@ export function useChoices( home: string ) {
 		}
 	}, [ saveEditedEntityRecord, createSuccessNotice, createErrorNotice, home ] );
 
-	/** A change of many at once says so, with the way back. */
+	/** Changing many settings at once shows a notice with an undo button. */
 	const setMany = useCallback(
 		( chosen: Chosen, said: string ) => {
 			set( chosen );
@@ -67,14 +64,14 @@ export function useChoices( home: string ) {
 		[ set, createInfoNotice, undo ]
 	);
 
-	// The dashboard's own question before choices are lost.
+	// The browser's confirmation before unsaved changes are lost.
 	useEffect( () => {
 		const ask = ( event: BeforeUnloadEvent ) => isChanged && event.preventDefault();
 		window.addEventListener( 'beforeunload', ask );
 		return () => window.removeEventListener( 'beforeunload', ask );
 	}, [ isChanged ] );
 
-	// PHP writes an empty list for "nothing yet".
+	// PHP encodes an empty array as a list.
 	const chosen: Chosen = ! stored || Array.isArray( stored ) ? {} : ( stored as Chosen );
 	return { chosen, set, setMany, save, undo, isSaving, isChanged, canUndo, isRead, hasFailed };
 }

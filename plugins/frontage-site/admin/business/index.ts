@@ -1,6 +1,7 @@
 import './business.css';
 
-// Settings → Business: PHP printed the whole form, each list with an empty row at its end. This adds rows and chooses the logo.
+// Settings → Business: PHP renders the whole form, each list with an empty row at its end. This script adds rows and selects
+// the logo.
 
 interface Frame {
 	on: ( event: string, run: () => void ) => void;
@@ -10,7 +11,7 @@ interface Frame {
 
 declare const wp: { media: ( options: object ) => Frame };
 
-/** Gives the list another empty row, in which the number of the row is one higher. */
+/** Adds an empty row to the list, with its index increased by one. */
 export function addRow( list: HTMLElement ) {
 	const rows = list.querySelectorAll< HTMLElement >( '.frontage-business__row' );
 	const last = rows[ rows.length - 1 ]!;
@@ -24,7 +25,7 @@ export function addRow( list: HTMLElement ) {
 	offerMore( list );
 }
 
-/** The list says how many rows are kept: none is offered that would be lost. */
+/** Hides the button at the maximum number of rows, which the list declares; more would not be stored. */
 function offerMore( list: HTMLElement ) {
 	const { length } = list.querySelectorAll( '.frontage-business__row' );
 	list.querySelector< HTMLElement >( '[data-more]' )!.hidden = length >= Number( list.dataset.rows );

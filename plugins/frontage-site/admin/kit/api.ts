@@ -13,7 +13,7 @@ export function look( file: File ) {
 
 export const undo = () => apiFetch< { stayed: string[] } >( { path: '/frontage/v1/kit/undo', method: 'POST' } );
 
-/** Asks until it is done, and says how far it is. */
+/** Runs the import step by step until it is done, and reports its progress. */
 export async function importKit( id: string, parts: string[], scripts: boolean, onStep: ( step: Stepped ) => void ) {
 	for (;;) {
 		const step = await apiFetch< Stepped >( {
@@ -29,7 +29,7 @@ export async function importKit( id: string, parts: string[], scripts: boolean, 
 	}
 }
 
-/** The kit as a file, read piece by piece, so that it can be said how much has come. */
+/** Downloads the export file in chunks, so that progress can be shown. */
 export async function exportKit( parts: string[] ): Promise< { file: Blob; written: Written } > {
 	const response = await apiFetch< Response, false >( {
 		path: addQueryArgs( '/frontage/v1/kit/export', { parts } ),
@@ -48,7 +48,7 @@ export async function exportKit( parts: string[] ): Promise< { file: Blob; writt
 	return { file: new Blob( pieces, { type: 'application/zip' } ), written };
 }
 
-/** Whoever failed: a sentence. WordPress's REST errors carry one, also in an answer that nobody read. */
+/** The message of any error. WordPress's REST errors contain one, also in a response whose body was not read. */
 export async function sentence( error: unknown ): Promise< string > {
 	const read = error instanceof Response ? ( ( await error.json().catch( () => ( {} ) ) ) as unknown ) : error;
 	return typeof read === 'object' && read !== null && 'message' in read ? String( read.message ) : String( read );

@@ -1,6 +1,6 @@
 import type { Item } from './types';
 
-/** What a site's own code can hear, on the document of the screen: docs/guides/kit.md. */
+/** Events for custom code, dispatched on the screen's document: docs/guides/kit.md. */
 export interface KitEvents {
 	'frontage:kit:export:start': { parts: string[] };
 	'frontage:kit:export:progress': { loaded: number; total: number };
@@ -21,7 +21,7 @@ export function tell< Name extends keyof KitEvents >( name: Name, detail: KitEve
 	document.dispatchEvent( new CustomEvent( name, { detail } ) );
 }
 
-/** Says what came into the site's library: pages, templates, forms, sliders and what else a kit holds. */
+/** Dispatches events for imported items: pages, templates, forms, sliders and other items. */
 export function tellOfLibrary( items: Item[] ): void {
 	for ( const [ change, name ] of [
 		[ 'new', 'frontage:library:added' ],

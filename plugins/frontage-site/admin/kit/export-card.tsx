@@ -5,7 +5,7 @@ import { exportKit, sentence } from './api';
 import { tell } from './events';
 import type { Part, Written } from './types';
 
-/** Hands a file to whoever sits here, as a download. */
+/** Saves a file as a browser download. */
 function save( file: Blob, name: string ) {
 	const link = document.createElement( 'a' );
 	link.href = URL.createObjectURL( file );

@@ -17,7 +17,7 @@ export function ImportCard( { most, home, onDone }: { most: string; home: string
 	const input = useRef< HTMLInputElement >( null );
 	const heading = useRef< HTMLHeadingElement >( null );
 
-	// Who pressed a button that is gone now is led to what came of it.
+	// Moves the focus to the result, since the clicked button is gone.
 	const before = useRef( state.at );
 	useEffect( () => {
 		if ( before.current !== state.at && state.at !== 'planned' && state.at !== 'looking' ) {
@@ -58,7 +58,7 @@ export function ImportCard( { most, home, onDone }: { most: string; home: string
 			onDone();
 		} catch ( error ) {
 			await fail( error );
-			onDone(); // The answer may have been lost, and not the import.
+			onDone(); // The response may be lost although the import succeeded.
 		}
 	};
 
@@ -93,7 +93,7 @@ export function ImportCard( { most, home, onDone }: { most: string; home: string
 								const file = target.files?.[ 0 ];
 								if ( file ) {
 									void choose( file ).then( () => {
-										target.value = ''; // The same may be chosen once more.
+										target.value = ''; // The same file can be chosen again.
 									} );
 								}
 							} }

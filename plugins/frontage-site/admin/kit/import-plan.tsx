@@ -11,7 +11,7 @@ interface Props {
 	onCancel: () => void;
 }
 
-/** What would change, before anything does. */
+/** Preview of the changes, before anything is imported. */
 export function PlanView( { kit, onImport, onCancel }: Props ) {
 	const groups = byPart( kit.items );
 	const [ parts, setParts ] = useState( () => groups.map( ( [ name ] ) => name ) );

@@ -1,14 +1,14 @@
 import { _n, __, sprintf } from '@wordpress/i18n';
 import type { Change, Item, Looked } from './types';
 
-/** The items of each part, in the order of the kit. */
+/** The items grouped by part, in the order of the export file. */
 export function byPart( items: Item[] ): [ string, Item[] ][] {
 	const parts = new Map< string, Item[] >();
 	items.forEach( ( item ) => parts.set( item.part, [ ...( parts.get( item.part ) ?? [] ), item ] ) );
 	return [ ...parts ];
 }
 
-/** What would become of an item with what is ticked now. */
+/** The outcome for an item with the current selection. */
 export function outcome( item: Item, parts: string[], scripts: boolean ): Change | 'taken' {
 	if ( ! parts.includes( item.part ) ) {
 		return 'left-out';
@@ -16,7 +16,7 @@ export function outcome( item: Item, parts: string[], scripts: boolean ): Change
 	return item.runs && item.change === 'left-out' && scripts ? 'taken' : item.change;
 }
 
-/** Whether pressing the button would change anything. */
+/** Whether the import would change anything. */
 export const changesSomething = ( items: Item[], parts: string[], scripts: boolean ) =>
 	items.some( ( item ) => [ 'new', 'replaced', 'taken' ].includes( outcome( item, parts, scripts ) ) );
 

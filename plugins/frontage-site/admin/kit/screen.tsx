@@ -6,7 +6,7 @@ import { ImportCard } from './import-card';
 import { UndoCard } from './undo-card';
 import type { Last, ScreenProps, Shown } from './types';
 
-/** Settings → Kit. */
+/** The screen Settings → Kit. */
 export function Screen( { most, home }: ScreenProps ) {
 	const [ shown, setShown ] = useState< Shown | null >( null );
 	const [ last, setLast ] = useState< Last | null >( null );
@@ -16,7 +16,7 @@ export function Screen( { most, home }: ScreenProps ) {
 		show().then(
 			( answer ) => {
 				setShown( answer );
-				setLast( ( before ) => answer.undo ?? before ); // Once undone, it says so until the page is left.
+				setLast( ( before ) => answer.undo ?? before ); // After an undo, the message stays until the page is left.
 			},
 			( error: unknown ) => void sentence( error ).then( setProblem )
 		);
@@ -41,7 +41,7 @@ export function Screen( { most, home }: ScreenProps ) {
 					key={ last.done }
 					last={ last }
 					onDone={ () => {
-						setUndone( last.done ); // That its kit is here is no longer true.
+						setUndone( last.done ); // The message that its import is done no longer applies.
 						read();
 					} }
 				/>

@@ -13,7 +13,7 @@ export interface Last {
 	done: number;
 	changes: number;
 }
-/** What there is, as `GET frontage/v1/kit` answers. */
+/** The response of `GET frontage/v1/kit`: what the site can export. */
 export interface Shown {
 	parts: Part[];
 	undo: Last | null;
@@ -24,21 +24,21 @@ export interface Item {
 	key: string;
 	title: string;
 	change: Change;
-	/** A sentence, for what is left out. */
+	/** A sentence, for items that are left out. */
 	why: string;
-	/** A piece of what it holds that would run in browsers; empty where nothing does. */
+	/** An excerpt of code in it that browsers would run; empty if there is none. */
 	runs: string;
 }
-/** A kit that was looked at. */
+/** The preview of an uploaded export file. */
 export interface Looked {
 	id: string;
 	name: string;
 	site: string;
 	url: string;
 	items: Item[];
-	/** What people read above the items of each part. */
+	/** Headings of the parts. */
 	titles: Record< string, string >;
-	/** Who gets email, what loads from where, what code runs. */
+	/** Side effects: who gets email, what loads from where, what code runs. */
 	effects: ImportEffect[];
 	media: { new: number; here: number };
 	/** Parts for which no plugin is active. */
@@ -55,11 +55,11 @@ export interface Written {
 	name: string;
 	items: number;
 	media: number;
-	/** Names of files that are not taken along. */
+	/** Names of files that are not exported. */
 	left: string[];
 }
 export interface ScreenProps {
-	/** How large a kit may be that reaches this server. */
+	/** The maximum file size that this server accepts. */
 	most: string;
 	home: string;
 }

@@ -13,7 +13,7 @@ export function UndoCard( { last, onDone }: { last: Last; onDone: () => void } )
 
 	const heading = useRef< HTMLHeadingElement >( null );
 
-	// What was pressed is gone: to what stands there instead.
+	// Moves the focus to what replaced the clicked button.
 	const before = useRef( '' );
 	const at = stayed ? 'undone' : String( isAsking );
 	useEffect( () => {

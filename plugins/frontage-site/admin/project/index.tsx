@@ -3,8 +3,8 @@ import { useEntityProp } from '@wordpress/core-data';
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { registerPlugin } from '@wordpress/plugins';
 
-// The project's facts beside its page. They are the entry's own fields, so what is bound to them on the page and what stands
-// here is one value, which "Save" and undo know; a box of the classic editor would send what it was loaded with.
+// A panel with the project's details. They are post meta, so that bound blocks on the page and this panel share one value,
+// with the editor's saving and undo. A classic meta box would save the values that it was loaded with.
 
 interface Words {
 	title: string;

@@ -8,7 +8,7 @@ import { stepOf, toMake, type Step } from './starter-plan';
 import type { Choice, Item, Kept, ScreenProps } from './types';
 import { useStarter, type Progress } from './use-starter';
 
-/** How far it is. */
+/** Progress of creation or undo. */
 function Going( { progress: { done, of, title }, word }: { progress: Progress; word: string } ) {
 	/* translators: 1: how many are done, 2: of how many. */
 	const count = sprintf( __( '%1$d of %2$d', 'frontage-site' ), done, of );
@@ -51,7 +51,7 @@ const headingOf = ( step: Step, look: string ) =>
 		undoing: __( 'Not undone to the end yet', 'frontage-site' ),
 	} )[ step ];
 
-/** Appearance → Starter site. */
+/** The screen Appearance → Starter site. */
 export function Screen( { looks, answer: first, front, home, next }: ScreenProps ) {
 	const { answer, chosen, progress, failed, undone, choose, make, undo } = useStarter( first );
 	const [ ticked, setTicked ] = useState< Choice[] >( front ? [ 'front' ] : [] );
@@ -65,7 +65,7 @@ export function Screen( { looks, answer: first, front, home, next }: ScreenProps
 	const word = answer.undoing ? __( 'Undoing', 'frontage-site' ) : __( 'Making', 'frontage-site' );
 	const title = looks.find( ( { name } ) => name === answer.look )?.title ?? '';
 
-	// Who pressed a button that is gone now is led to what came of it.
+	// Moves the focus to the result, since the clicked button is gone.
 	const wasBusy = useRef( false );
 	useEffect( () => {
 		if ( wasBusy.current && ! isBusy ) {

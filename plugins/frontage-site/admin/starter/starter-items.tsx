@@ -9,7 +9,7 @@ function state( { why, made, choice }: Item, choices: Choice[] ) {
 	return why || ( choice && ! choices.includes( choice ) ) ? 'left' : 'new';
 }
 
-/** A link whose words are told apart where only links are heard. */
+/** A link with hidden context, for screen reader lists of links. */
 function Way( { to, word, title }: { to: string; word: string; title: string } ) {
 	return to ? (
 		/* translators: 1: what a link does, such as Edit, 2: the title of a page. */
@@ -19,7 +19,7 @@ function Way( { to, word, title }: { to: string; word: string; title: string } )
 	) : null;
 }
 
-/** What is made, or would be: by kind, each with what it is, or why not. */
+/** The items by kind, created or planned, each with its description or the reason why it is left out. */
 export function Items( { items, choices }: { items: Item[]; choices: Choice[] } ) {
 	return (
 		<dl className="frontage-starter__plan">

@@ -1,10 +1,10 @@
 import type { Answer, Choice, Item } from './types';
 
-/** What there is to make, in its order. */
+/** The items still to be created, in order. */
 export const toMake = ( items: Item[], choices: Choice[] ) =>
 	items.filter( ( { why, made, choice } ) => ! why && ! made && ( ! choice || choices.includes( choice ) ) );
 
-/** Items below their headings, in the order in which the headings come first. */
+/** Items grouped by heading, in the order of the first occurrence. */
 export function grouped( items: Item[] ): Array< [ string, Item[] ] > {
 	const groups = new Map< string, Item[] >();
 	for ( const item of items ) {
@@ -15,7 +15,7 @@ export function grouped( items: Item[] ): Array< [ string, Item[] ] > {
 
 export type Step = 'choose' | 'interrupted' | 'made' | 'undoing';
 
-/** Where the site is. A request that died, or a tab that was closed, leaves it in between. */
+/** The state of the starter site. A failed request or a closed tab leaves it unfinished. */
 export function stepOf( { begun, undoing, items, choices }: Answer ): Step {
 	if ( undoing ) {
 		return 'undoing';

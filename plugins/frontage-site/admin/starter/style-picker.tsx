@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Look } from './types';
 
-/** Four pictures to choose from; radio buttons, so that arrow keys and screen readers know what they are. */
+/** Four images to choose from; radio buttons, for arrow keys and screen readers. */
 export function Looks( {
 	looks,
 	chosen,

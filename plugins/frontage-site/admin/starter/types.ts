@@ -6,11 +6,11 @@ export interface Item {
 	key: string;
 	group: string;
 	title: string;
-	/** What else an owner should know of it; may be empty. */
+	/** What else an owner should know; may be empty. */
 	means: string;
-	/** Why it is left out; empty where it is made. */
+	/** Why it is left out; empty if it can be created. */
 	why: string;
-	/** It is made only if this is ticked. */
+	/** Created only if this option is checked. */
 	choice: Choice | '';
 	made: boolean;
 	view: string;
@@ -23,18 +23,18 @@ export interface Kept {
 	edit: string;
 }
 
-/** What every route of `frontage/v1/starter` answers. */
+/** The response of every route of `frontage/v1/starter`. */
 export interface Answer {
 	look: string;
-	/** The look of the site that was begun; empty before. */
+	/** The look of the site that was started; empty before. */
 	begun: string;
 	choices: Choice[];
 	undoing: boolean;
-	/** How many items there are to undo. */
+	/** Number of items left to undo. */
 	left: number;
 	kept: Kept[];
 	items: Item[];
-	/** Who gets email, what loads from where, what code runs; empty once it was begun. */
+	/** Who gets email, what loads from where, what code runs; empty once creation has started. */
 	effects: ImportEffect[];
 }
 
@@ -48,9 +48,9 @@ export interface Look {
 export interface ScreenProps {
 	looks: Look[];
 	answer: Answer;
-	/** Whether nothing stands in front yet but what WordPress begins with. */
+	/** Whether the front page is still WordPress's default. */
 	front: boolean;
 	home: string;
-	/** Screens on which a site becomes one's own; no header where the theme has none of that name. */
+	/** URLs of screens for the next steps; no header if the theme has no such template part. */
 	next: { header: string; styles: string; business: string };
 }

@@ -18,7 +18,7 @@ export interface Progress {
 	title: string;
 }
 
-/** Makes and undoes one item a request, so that each is short, and whatever stops in between can be gone on with. */
+/** Creates and undoes one item per request, so that each request is short and an interrupted run can continue. */
 export function useStarter( first: Answer ) {
 	const [ answer, setAnswer ] = useState( first );
 	const [ chosen, setChosen ] = useState( first.look );
@@ -26,7 +26,7 @@ export function useStarter( first: Answer ) {
 	const [ failed, setFailed ] = useState( '' );
 	const [ undone, setUndone ] = useState< Kept[] | null >( null );
 
-	/** Runs to its end; what fails is said, and what was done stays done. */
+	/** Runs the steps to the end; a failure is shown, and completed steps stay. */
 	const run = useCallback( async ( steps: () => Promise< void > ) => {
 		setFailed( '' );
 		setUndone( null );
@@ -38,7 +38,7 @@ export function useStarter( first: Answer ) {
 		setProgress( null );
 	}, [] );
 
-	// The picture is marked at once; what the look is made of comes a moment later, and the last one chosen counts.
+	// The selection is shown at once; its items are loaded afterwards, and only the last selection counts.
 	const last = useRef( first.look );
 	const choose = useCallback(
 		( look: string ) => {
@@ -51,7 +51,7 @@ export function useStarter( first: Answer ) {
 						setAnswer( plan );
 					}
 				} catch ( error ) {
-					setChosen( answer.look ); // What is shown is still that one.
+					setChosen( answer.look ); // The items shown are still those of the previous look.
 					throw error;
 				}
 			} );
@@ -89,7 +89,7 @@ export function useStarter( first: Answer ) {
 		[ answer, run ]
 	);
 
-	// The dashboard's own question before the tab is closed. Nothing would be lost; it would stand half made.
+	// The browser's confirmation before the tab is closed. Nothing would be lost, but the site would be unfinished.
 	useEffect( () => {
 		const ask = ( event: BeforeUnloadEvent ) => progress && event.preventDefault();
 		window.addEventListener( 'beforeunload', ask );

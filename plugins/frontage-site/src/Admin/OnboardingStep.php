@@ -16,7 +16,7 @@ use Frontage\Site\Starter\StarterScreen;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What comes next, on the card after activation.
+ * This plugin's next step on the card after activation.
  *
  * @phpstan-import-type Step from OnboardingCard
  */
@@ -31,10 +31,10 @@ final class OnboardingStep {
 	public static function add( array $steps ): array {
 		$facts = BusinessProfile::facts();
 		if ( current_user_can( 'edit_pages' ) && ElementorPages::wait() ) {
-			// First of all: who has pages wants them, not others.
+			// First, since owners of existing pages want those, not sample pages.
 			array_unshift( $steps, self::step( __( 'Pages of Elementor’s can become blocks, one by one, with a way back.', 'frontage-site' ), ElementorScreen::url(), __( 'Move in from Elementor', 'frontage-site' ) ) );
 		} elseif ( StarterController::allowed() && wp_is_block_theme() && ! self::has_look() && ! CreatedItems::is_there() ) {
-			// First of all: it brings what the others would have one make.
+			// First, since it creates what the other steps suggest.
 			array_unshift( $steps, self::step( __( 'Begin with a whole site in one of four looks: pages, menu, form. All of it can be undone.', 'frontage-site' ), StarterScreen::url(), __( 'Pick a look', 'frontage-site' ) ) );
 		} elseif ( current_user_can( 'manage_options' ) && ! $facts['phones'] && ! $facts['emails'] && ! $facts['addresses'] ) {
 			$steps[] = self::step( __( 'Say once how people reach you; pages, forms and search engines show it.', 'frontage-site' ), BusinessScreen::url(), __( 'Enter your business', 'frontage-site' ) );
@@ -42,7 +42,7 @@ final class OnboardingStep {
 		return $steps;
 	}
 
-	/** Whether anybody has chosen styles of the site's own. */
+	/** Whether the site has custom global styles. */
 	private static function has_look(): bool {
 		$own = \WP_Theme_JSON_Resolver::get_user_data()->get_raw_data();
 		return ! empty( $own['styles'] ) || ! empty( $own['settings'] );

@@ -6,7 +6,7 @@ namespace Frontage\Site\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an owner may say in the privacy policy of what pages ask other services for: offered under Settings → Privacy. */
+/** Suggested text for the privacy policy about requests to other services, shown under Settings → Privacy. */
 final class PrivacyPolicyText {
 
 	/** On `admin_init`. */

@@ -12,10 +12,10 @@ use Frontage\Site\Starter\StarterScreen;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Settings → Site blocks: what an owner decides for the whole plugin. Core's Settings API does the rest. */
+/** Settings → Site blocks: the plugin's settings, built on core's Settings API. */
 final class SettingsScreen {
 
-	/** Remove all our data when the plugin is deleted; uninstall.php reads it. */
+	/** Option: delete all data with the plugin; uninstall.php reads it. */
 	public const REMOVE_DATA = 'frontage_site_remove_data';
 
 	private const GROUP = 'frontage_site';
@@ -40,7 +40,7 @@ final class SettingsScreen {
 	 * On `plugin_action_links_…`.
 	 *
 	 * @param array<string> $links
-	 * @return array<string> With the ways to our screens in front.
+	 * @return array<string> With the links to the plugin's screens first.
 	 */
 	public static function links( array $links ): array {
 		if ( ! current_user_can( 'manage_options' ) ) {

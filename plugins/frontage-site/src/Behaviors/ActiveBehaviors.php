@@ -9,27 +9,27 @@ use Frontage\Site\PluginFiles;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an owner switched on for all pages, or an editor for one: asked by whoever prints a part of it, and brought to the page. */
+/** Behaviors that an owner turned on for all pages, or an editor for one; enqueues them on the page. */
 final class ActiveBehaviors {
 
-	/** Their own PHP brings them, to pages that have something for them. */
+	/** Enqueued by their own PHP, only on pages that need them. */
 	private const WHERE_USED = [ 'frontage/lazy-backgrounds', 'frontage/select' ];
 
 	/**
-	 * Whether the page that is being made has it. Editors' canvases, feeds and what WordPress answers to programs have none.
-	 * From the action `wp` on a page may say otherwise than its site.
+	 * Whether the current page has it. Editor canvases, feeds and REST responses have none. From the action `wp` on, a page
+	 * may override the site's setting.
 	 */
 	public static function is_on( string $name ): bool {
 		return self::is_visitors_page() && ( PageOverrides::of_this_page()[ $name ] ?? self::is_on_for_site( $name ) );
 	}
 
-	/** What the owner decided, whatever page this is. */
+	/** The site's setting, whatever the current page is. */
 	public static function is_on_for_site( string $name ): bool {
 		return SiteBehaviors::stored()[ $name ]['on'] ?? false;
 	}
 
 	/**
-	 * What the owner chose of it; what is not chosen, or is no choice any more, is as its words say.
+	 * The behavior's options; missing and invalid ones have their defaults.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -37,7 +37,7 @@ final class ActiveBehaviors {
 		return BehaviorLabels::options( $name, SiteBehaviors::stored()[ $name ]['options'] ?? [] );
 	}
 
-	/** On `wp_enqueue_scripts`, which is for visitors' pages alone: with block themes and with classic ones. */
+	/** On `wp_enqueue_scripts`, which runs on front-end pages only, with block themes and classic themes. */
 	public static function bring(): void {
 		if ( ! self::is_visitors_page() ) {
 			return;
@@ -55,8 +55,8 @@ final class ActiveBehaviors {
 	}
 
 	/**
-	 * On `frontage_kit_behaviour`: hands options and texts to the module, when its data are printed; and whether it is on, where
-	 * a page may have it for one link alone.
+	 * On `frontage_kit_behaviour`: passes options and texts to the module; also whether the behavior is on, since a single
+	 * link may use one that is off.
 	 */
 	public static function hand_over( string $name, string $module ): void {
 		add_filter(
@@ -74,7 +74,7 @@ final class ActiveBehaviors {
 		);
 	}
 
-	/** The frames in which WordPress shows a page or a widget to its editors say so by IFRAME_REQUEST. */
+	/** Front-end previews in the dashboard (of pages and widgets) define IFRAME_REQUEST. */
 	private static function is_visitors_page(): bool {
 		return ! is_admin() && ! wp_is_serving_rest_request() && ! defined( 'IFRAME_REQUEST' ) && ! is_feed();
 	}

@@ -7,26 +7,26 @@ namespace Frontage\Site\Behaviors;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What people read of a behavior, and what can be chosen of it: `behaviors/<name>.php` of this plugin, read when somebody asks.
+ * Labels and options of behaviors: this plugin's `behaviors/<name>.php`, loaded on demand.
  *
  * @phpstan-type Option array{ type: string, title: string, labels?: array<string, string>, enum?: list<string>, default?: mixed }
  * @phpstan-type About array{ group: string, title: string, words: string, recommended?: bool, needs?: 'block-theme', tells?: bool, options?: array<string, Option>, texts?: array<string, string> }
  */
 final class BehaviorLabels {
 
-	/** In the order in which an owner sees them. */
+	/** In display order. */
 	public const GROUPS = [ 'scroll', 'overlays', 'media', 'pointer', 'lists', 'pages' ];
 
 	private const FOLDER = __DIR__ . '/../../behaviors';
 
-	/** @return list<string> Every behavior that can be switched on. */
+	/** @return list<string> Every behavior that can be turned on. */
 	public static function names(): array {
 		$files = glob( self::FOLDER . '/*.php' ) ?: [];
 		return array_map( static fn ( string $file ): string => 'frontage/' . basename( $file, '.php' ), $files );
 	}
 
 	/**
-	 * In the language of this request; null where nobody can switch on what is called so.
+	 * In the current language; null for unknown behaviors.
 	 *
 	 * @return About|null
 	 */
@@ -40,7 +40,7 @@ final class BehaviorLabels {
 	}
 
 	/**
-	 * Every option of a behavior, with what was chosen where that is one of its choices.
+	 * All options of a behavior; chosen values are used if they are valid.
 	 *
 	 * @param array<string, mixed> $chosen
 	 * @return array<string, mixed>

@@ -8,7 +8,7 @@ use Frontage\Site\PluginFiles;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Settings → Behaviors: what an owner switches on for all pages. What is on the screen is React's (`admin/behaviors`). */
+/** Settings → Behaviors: what an owner turns on for all pages. The screen is a React app (`admin/behaviors`). */
 final class BehaviorsScreen {
 
 	private const PAGE   = 'frontage-site-behaviours';
@@ -39,7 +39,7 @@ final class BehaviorsScreen {
 	public static function enqueue(): void {
 		$file = PluginFiles::file( 'build/admin/behaviors.asset.php' );
 		if ( ! is_file( $file ) ) {
-			return; // A checkout that was not built.
+			return; // Not built, as in a fresh checkout.
 		}
 		/** @var array{ dependencies: list<non-empty-string>, version: string } $asset */
 		$asset = require $file;
@@ -47,12 +47,12 @@ final class BehaviorsScreen {
 		wp_set_script_translations( self::SCRIPT, 'frontage-site', PluginFiles::file( 'languages' ) );
 		wp_enqueue_style( self::SCRIPT, PluginFiles::url( 'build/admin/behaviors.css' ), [ 'wp-components' ], $asset['version'] );
 		wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
-		// What is chosen comes with the screen: one wait less.
+		// Preloads the settings, which saves one request.
 		$loaded = rest_preload_api_request( [], '/wp/v2/settings' );
 		wp_add_inline_script( 'wp-api-fetch', sprintf( 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );', wp_json_encode( $loaded, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) ) );
 	}
 
-	/** @return array<string, mixed> What the screen's script knows from the start; its type is `ScreenProps`. */
+	/** @return array<string, mixed> Initial data of the screen's script; its type is `ScreenProps`. */
 	private static function props(): array {
 		$built = PluginFiles::file( 'build/behaviors/switches.php' );
 		/** @var array<string, int> $bytes */
@@ -61,9 +61,9 @@ final class BehaviorsScreen {
 		foreach ( BehaviorLabels::names() as $name ) {
 			$words = BehaviorLabels::of( $name );
 			if ( $words ) {
-				// A theme of PHP prints header, footer and title by itself: none of them is a block that could be marked.
+				// A classic theme prints header, footer and title itself: none of them is a block that could be marked.
 				$idle = isset( $words['needs'] ) && ! wp_is_block_theme();
-				unset( $words['needs'], $words['tells'], $words['texts'] ); // What pages and PHP know is not the screen's.
+				unset( $words['needs'], $words['tells'], $words['texts'] ); // Used by pages and PHP only, not by the screen.
 				if ( $idle ) {
 					$words['recommended'] = false;
 				}

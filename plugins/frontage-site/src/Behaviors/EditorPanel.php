@@ -8,12 +8,12 @@ use Frontage\Site\PluginFiles;
 
 defined( 'ABSPATH' ) || exit;
 
-/** In the editor, beside the document: what this page has otherwise than the site (`admin/behaviors-panel`). */
+/** The editor's document panel with the page's overrides (`admin/behaviors-panel`). */
 final class EditorPanel {
 
 	private const SCRIPT = 'frontage-site-behaviours-panel';
 
-	/** On `enqueue_block_editor_assets`, which is also for editors without a post. */
+	/** On `enqueue_block_editor_assets`, which also runs in editors without a post. */
 	public static function enqueue(): void {
 		$screen = get_current_screen();
 		$file   = PluginFiles::file( 'build/admin/behaviors-panel.asset.php' );
@@ -45,7 +45,7 @@ final class EditorPanel {
 			'behaviors' => $all,
 			'meta'       => PageOverrides::META,
 			'settings'   => current_user_can( 'manage_options' ) ? BehaviorsScreen::url() : '',
-			// What lists the newest posts is a list and no page: it has what the site has.
+			// The posts page is an archive, so overrides do not apply to it.
 			'postsPage'  => (int) get_option( 'page_for_posts' ), // @phpstan-ignore cast.int (a number as text)
 		];
 	}

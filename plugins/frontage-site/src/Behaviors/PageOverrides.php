@@ -6,12 +6,12 @@ namespace Frontage\Site\Behaviors;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What one page says otherwise than its site: a field of the post, which comes with it in one query and goes with its revisions. */
+/** A page's overrides of the site's behaviors: post meta, which is loaded with the post and stored in its revisions. */
 final class PageOverrides {
 
 	public const META = '_frontage_site_behaviours';
 
-	/** On `rest_api_init`: the editor reads and saves it with the post; and for a preview. */
+	/** On `rest_api_init`: for the editor, and for previews. */
 	public static function register(): void {
 		register_meta(
 			'post',
@@ -41,7 +41,7 @@ final class PageOverrides {
 		return array_filter( self::judged( $said ), static fn ( string $name ): bool => null !== BehaviorLabels::of( $name ), ARRAY_FILTER_USE_KEY );
 	}
 
-	/** @return array<string, bool> Nothing, before WordPress knows which page it is. */
+	/** @return array<string, bool> Empty before WordPress knows the current page. */
 	public static function of_this_page(): array {
 		return did_action( 'wp' ) && is_singular() ? self::judged( get_post_meta( get_queried_object_id(), self::META, true ) ) : [];
 	}

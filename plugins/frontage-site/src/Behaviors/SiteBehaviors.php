@@ -7,8 +7,7 @@ namespace Frontage\Site\Behaviors;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the owner switched on, and chose of it: one option, read with all others when WordPress starts. What is switched
- * off keeps its choices.
+ * The site's behaviors and their options: one autoloaded option. A behavior that is turned off keeps its options.
  *
  * @phpstan-type Chosen array{ on: bool, options: array<string, mixed> }
  */
@@ -16,7 +15,7 @@ final class SiteBehaviors {
 
 	public const OPTION = 'frontage_site_behaviours';
 
-	/** On `admin_init` and `rest_api_init`: read and written through WordPress's `/wp/v2/settings`, which asks for `manage_options`. */
+	/** On `admin_init` and `rest_api_init`: read and written through WordPress's `/wp/v2/settings`, which requires `manage_options`. */
 	public static function register(): void {
 		register_setting(
 			'frontage_site_behaviours',
@@ -49,12 +48,12 @@ final class SiteBehaviors {
 			]
 		);
 		if ( false === get_option( self::OPTION, false ) ) {
-			add_option( self::OPTION, [], '', true ); // One that is not there would be asked for at every page.
+			add_option( self::OPTION, [], '', true ); // A missing option costs a query on every page.
 		}
 	}
 
 	/**
-	 * What may be stored: behaviors that there are, and choices that their words offer.
+	 * Sanitizes the setting: existing behaviors and valid options only.
 	 *
 	 * @return array<string, Chosen>
 	 */

@@ -6,29 +6,29 @@ namespace Frontage\Site\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What somebody once stored in a block, judged: whatever stands there, each reader gives what its name says. */
+/** Validates stored block attributes: each reader returns the declared type, whatever was stored. */
 final class BlockAttributes {
 
 	/** @param array<array-key, mixed> $stored */
 	public function __construct( private readonly array $stored ) {}
 
-	/** Not escaped yet: the place where it is printed decides how. */
+	/** Not escaped yet: that depends on where it is printed. */
 	public function text( string $name, string $otherwise = '' ): string {
 		$value = $this->stored[ $name ] ?? null;
 		return is_string( $value ) || is_int( $value ) || is_float( $value ) ? wp_check_invalid_utf8( (string) $value, true ) : $otherwise;
 	}
 
-	/** Text with the formats of the editor, such as bold, ready to be printed. */
+	/** Rich text with the editor's formats, such as bold, ready to be printed. */
 	public function rich( string $name ): string {
 		return force_balance_tags( wp_kses_post( $this->text( $name ) ) );
 	}
 
-	/** As above, where the text is part of a link already. */
+	/** As above, where the text is inside a link already. */
 	public function rich_without_links( string $name ): string {
 		return force_balance_tags( wp_kses( $this->text( $name ), array_fill_keys( [ 'b', 'br', 'code', 'em', 'i', 'mark', 's', 'span', 'strong', 'sub', 'sup' ], [ 'class' => true ] ) ) );
 	}
 
-	/** An address that may stand in a link, escaped; empty when it may not. */
+	/** A URL that is allowed in a link, escaped; otherwise empty. */
 	public function address( string $name ): string {
 		return esc_url( trim( $this->text( $name ) ) );
 	}
@@ -39,7 +39,7 @@ final class BlockAttributes {
 	}
 
 	public function integer( string $name, int $otherwise, int $least, int $most ): int {
-		return (int) $this->number( $name, $otherwise, $least, min( $most, 2 ** 53 ) ); // Above that a float is no whole number of ours.
+		return (int) $this->number( $name, $otherwise, $least, min( $most, 2 ** 53 ) ); // Above that, floats cannot represent every integer.
 	}
 
 	public function is( string $name ): bool {
@@ -47,7 +47,7 @@ final class BlockAttributes {
 	}
 
 	/**
-	 * One out of a list; its first one otherwise.
+	 * One value of a list; by default the first.
 	 *
 	 * @param non-empty-list<string> $of
 	 */
@@ -56,14 +56,14 @@ final class BlockAttributes {
 		return in_array( $value, $of, true ) ? $value : $of[0];
 	}
 
-	/** An object within, empty when there is none. */
+	/** A nested object; empty if there is none. */
 	public function within( string $name ): self {
 		$value = $this->stored[ $name ] ?? null;
 		return new self( is_array( $value ) ? $value : [] );
 	}
 
 	/**
-	 * A list of objects, at most so many.
+	 * A list of objects, limited in number.
 	 *
 	 * @return list<self>
 	 */
@@ -73,22 +73,22 @@ final class BlockAttributes {
 		return array_map( static fn ( array $item ): self => new self( $item ), array_slice( array_values( $items ), 0, $most ) );
 	}
 
-	/** How many of such a list are no objects; one, where something else stands in its place. */
+	/** How many items of such a list are not objects; 1 if the value is no list. */
 	public function lost( string $name ): int {
 		$value = $this->stored[ $name ] ?? [];
 		return is_array( $value ) ? count( array_filter( $value, static fn ( mixed $item ): bool => ! is_array( $item ) ) ) : 1;
 	}
 
 	/**
-	 * The gap of core's spacing panel as a custom property, for blocks that lay out their own list.
+	 * The gap of core's spacing panel as a custom property, for blocks with their own list layout.
 	 *
-	 * @param string $otherwise What counts while nobody chose one.
+	 * @param string $otherwise The default.
 	 */
 	public function gap( string $otherwise = '' ): string {
 		$chosen = $this->within( 'style' )->within( 'spacing' )->text( 'blockGap' );
 		$preset = preg_match( '/^var:preset\|spacing\|([a-z0-9-]+)$/', $chosen, $found ) ? "var(--wp--preset--spacing--$found[1])" : '';
 		$length = match ( 1 ) {
-			preg_match( '/^0*\.?0+$/D', $chosen ) => '0px', // In calc() only a length is one.
+			preg_match( '/^0*\.?0+$/D', $chosen ) => '0px', // Inside calc() a zero needs a unit.
 			preg_match( '/^\d*\.?\d+(px|r?em|v[wh]|%)$/D', $chosen ) => $chosen,
 			default => '',
 		};
@@ -104,7 +104,7 @@ final class BlockAttributes {
 	}
 
 	/**
-	 * Columns by the width that a list has, as custom properties; its style.css says at which widths.
+	 * Numbers of columns by container width, as custom properties; the widths are in the block's style.css.
 	 *
 	 * @param array<string, int> $otherwise xs to xl.
 	 */

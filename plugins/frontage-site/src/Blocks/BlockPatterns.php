@@ -6,17 +6,17 @@ namespace Frontage\Site\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Beginnings of a page's parts: known to each request by their titles, read (patterns/*.php) when somebody looks at one. */
+/** Registers the block patterns: each request knows their titles; files (patterns/*.php) are read when a pattern is used. */
 final class BlockPatterns {
 
-	/** The kind of template part for what a drawer at the page's edge holds; the pattern "Hidden sidebar" brings the drawer and what opens it. */
+	/** Template part area for the content of an off-canvas drawer; the pattern "Hidden sidebar" adds the drawer and its button. */
 	public const SIDEBAR = 'hidden-sidebar';
 
-	/** The picture of the banners, until somebody has one. */
+	/** Placeholder image of the banners. */
 	public const DRAWING = '/frontage-site/assets/banner.svg';
 
 	/**
-	 * On `default_wp_template_part_areas`. Here, since WordPress asks on every page for what it prints the parts by.
+	 * On `default_wp_template_part_areas`. In this class, since WordPress applies the filter on every page.
 	 *
 	 * @param list<array<string, string>> $areas
 	 * @return list<array<string, string>>
@@ -27,7 +27,7 @@ final class BlockPatterns {
 			'label'       => __( 'Hidden sidebar content', 'frontage-site' ),
 			'description' => __( 'What a drawer at the edge of the page shows when a button or a menu item opens it. The pattern “Hidden sidebar” brings the drawer and the button.', 'frontage-site' ),
 			'icon'        => 'sidebar',
-			'area_tag'    => 'div', // The drawer around it is a dialog with a name.
+			'area_tag'    => 'div', // The drawer around it is a dialog with a label.
 		];
 		return $areas;
 	}
@@ -46,7 +46,7 @@ final class BlockPatterns {
 			'blockTypes' => [ 'core/template-part/header' ],
 		];
 		self::add( 'header', __( 'Header with a menu', 'frontage-site' ), __( 'The site’s title and its menu, with submenus on large screens and a drawer on small ones.', 'frontage-site' ), $header );
-		// A button and what it opens: anywhere, and where headers are made.
+		// Patterns with a button and its overlay: general, and for headers.
 		$opener = [
 			'categories' => [ 'call-to-action', 'header' ],
 			'keywords'   => [ __( 'popup', 'frontage-site' ), __( 'dialog', 'frontage-site' ), __( 'drawer', 'frontage-site' ), __( 'overlay', 'frontage-site' ) ],
@@ -65,7 +65,10 @@ final class BlockPatterns {
 		self::add( 'section-heading', __( 'Section heading', 'frontage-site' ), __( 'A small line, a heading and a sentence, as a section begins.', 'frontage-site' ), [ 'categories' => [ 'text' ], 'keywords' => [ __( 'eyebrow', 'frontage-site' ), __( 'title', 'frontage-site' ), __( 'highlight', 'frontage-site' ) ] ] );
 	}
 
-	/** On `render_block_core/cover`: the drawing of the banners says how large it is, as pictures of the library do. Without, WordPress gives it no turn. */
+	/**
+	 * On `render_block_core/cover`: adds width and height to the placeholder image, as media library images have. Without
+	 * them WordPress sets no loading attributes.
+	 */
 	public static function say_size( string $html ): string {
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		if ( $tags->next_tag( [ 'tag_name' => 'img' ] ) && null === $tags->get_attribute( 'width' ) && str_ends_with( (string) $tags->get_attribute( 'src' ), self::DRAWING ) ) {
@@ -75,7 +78,9 @@ final class BlockPatterns {
 		return $tags->get_updated_html();
 	}
 
-	/** @param array{ categories: list<string>, blockTypes?: list<string>, keywords?: list<string> } $more As for `register_block_pattern()`. */
+	/**
+	 * @param array{ categories: list<string>, blockTypes?: list<string>, keywords?: list<string> } $more As for `register_block_pattern()`.
+	 */
 	public static function add( string $name, string $title, string $description, array $more ): void {
 		register_block_pattern(
 			"frontage-site/$name",

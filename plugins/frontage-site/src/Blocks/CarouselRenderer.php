@@ -6,17 +6,17 @@ namespace Frontage\Site\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The shell around what scrolls sideways: the carousel block, and every block that can be one (testimonials). */
+/** The carousel markup: for the carousel block, and for blocks with a carousel layout (testimonials). */
 final class CarouselRenderer {
 
-	/** Blocks that print a list of their own, which then scrolls: a list within a list would be read twice. */
+	/** Blocks that print their own list, which then scrolls: nested lists would be announced twice. */
 	private const LISTS = [ 'core/post-template', 'core/term-template' ];
 
-	/** An item's start, until its own carousel has counted it: what stands in an item may have items too. */
+	/** The start tag of an item until its own carousel has counted it: an item may contain another carousel. */
 	private const ITEM = '<li class="fr-carousel__item" data-fr-item>';
 
 	/**
-	 * On `render_block_data`: each block in a carousel stands in an item of its list.
+	 * On `render_block_data`: wraps each inner block of a carousel in a list item.
 	 *
 	 * @param array{ blockName?: string|null, innerBlocks?: list<array{ blockName?: string|null }>, innerContent?: list<string|null> } $block
 	 * @return array<string, mixed>
@@ -33,12 +33,12 @@ final class CarouselRenderer {
 	}
 
 	/**
-	 * The whole carousel, ready without script; empty where there is nothing to show.
+	 * The complete carousel, usable without script; empty if there are no items.
 	 *
-	 * @param BlockAttributes $given As in block.json of the carousel.
-	 * @param string     $items What blocks printed: list items, or a list with them.
-	 * @param string     $class Of the block whose shell this is.
-	 * @param bool       $whole Whether it is the whole block, which has what an editor chose of colours and spacing; else it stands in one.
+	 * @param BlockAttributes $given Attributes as in block.json of the carousel.
+	 * @param string     $items HTML of list items, or of a list.
+	 * @param string     $class Class of the block that renders it.
+	 * @param bool       $whole Whether it is the whole block, with its colors and spacing; otherwise it is a part of one.
 	 */
 	public static function printed( BlockAttributes $given, string $items, string $class = '', bool $whole = true ): string {
 		$columns = self::columns( $given );
@@ -66,19 +66,19 @@ final class CarouselRenderer {
 			. ( $count > min( $columns ) ? self::controls( $given, $count, $moves, $rewinds ) : '' ) . "$list</section>";
 	}
 
-	/** An item of printed(), for who has no blocks to put into one. */
+	/** An item for printed(), for callers without inner blocks. */
 	public static function item( string $html ): string {
 		return self::ITEM . $html . '</li>';
 	}
 
-	/** For blocks that are a carousel in one of their layouts only: WordPress brings the carousel's own to its block alone. */
+	/** For blocks that are a carousel only in one layout: WordPress enqueues the carousel's assets for its own block only. */
 	private static function bring_files(): void {
 		wp_enqueue_style( generate_block_asset_handle( 'frontage/carousel', 'style' ) );
 		wp_enqueue_script_module( generate_block_asset_handle( 'frontage/carousel', 'viewScriptModule' ) );
 	}
 
 	/**
-	 * By the width of the carousel. One number stands for large ones; smaller ones follow from it.
+	 * By the carousel's width. One number is for wide ones; those for narrower ones are derived from it.
 	 *
 	 * @return non-empty-array<string, int>
 	 */
@@ -100,8 +100,8 @@ final class CarouselRenderer {
 	}
 
 	/**
-	 * The list as it scrolls, and how many items it has. Pictures that are out of sight at first wait; of the two links of a
-	 * post the one around its picture is neither read nor reached, and "Read more" says of what.
+	 * The scrolling list and its number of items. Images outside the initial view are lazy. Of a post's two links, the one
+	 * around its image is hidden from keyboard and screen readers, and "Read more" gets the post's title.
 	 *
 	 * @return array{ string, int }
 	 */
@@ -136,18 +136,18 @@ final class CarouselRenderer {
 		return [ str_replace( self::ITEM, '<li class="fr-carousel__item">', $tags->get_updated_html() ), $count ];
 	}
 
-	/** "Read more" of six posts is six links of one name: the title tells them apart. */
+	/** Makes "Read more" links distinguishable for screen readers by adding the title. */
 	private static function name_link( \WP_HTML_Tag_Processor $tags, int $post ): void {
 		$tags->set_bookmark( 'link' );
 		$text = $tags->next_token() && '#text' === $tags->get_token_name() ? trim( $tags->get_modifiable_text() ) : '';
 		$tags->seek( 'link' );
 		if ( '' !== $text ) {
 			/* translators: 1: what the link says, such as "Read more". 2: the title of the post. */
-			$tags->set_attribute( 'aria-label', sprintf( __( '%1$s: %2$s', 'frontage-site' ), $text, html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ); // Which escapes it.
+			$tags->set_attribute( 'aria-label', sprintf( __( '%1$s: %2$s', 'frontage-site' ), $text, html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ); // set_attribute() escapes it.
 		}
 	}
 
-	/** Buttons, seen only where script can run; what stops the movement comes first. */
+	/** Buttons, visible only with script; the pause button comes first. */
 	private static function controls( BlockAttributes $given, int $count, bool $moves, bool $rewinds ): string {
 		$arrows = $given->is( 'arrows' );
 		$dots   = $given->is( 'dots' );

@@ -6,19 +6,19 @@ namespace Frontage\Site\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A counter's figure as it is read, and the way of counting there. */
+/** The final value of a counter, formatted, and the data for its animation. */
 final class CounterFigure {
 
 	public function __construct( private readonly BlockAttributes $counter ) {}
 
-	/** With prefix, thousands, decimals and suffix. */
+	/** With prefix, thousands separators, decimals and suffix. */
 	public function end(): string {
 		[ $point, $thousands ] = $this->signs();
 		return $this->counter->text( 'prefix' ) . number_format( $this->value(), $this->decimals(), $point, $thousands ) . $this->counter->text( 'suffix' );
 	}
 
 	/**
-	 * What page/view.ts counts with: from, to, milliseconds, decimals, decimal point, thousands, prefix, suffix.
+	 * Data for page/view.ts: from, to, milliseconds, decimals, decimal point, thousands separator, prefix, suffix.
 	 *
 	 * @return array{ float, float, int, int, string, string, string, string }
 	 */
@@ -38,13 +38,13 @@ final class CounterFigure {
 		return $this->counter->number( 'end', 100, -1e15, 1e15 );
 	}
 
-	/** As many as chosen; as the end has otherwise. */
+	/** The chosen number of decimals, by default that of the final value. */
 	private function decimals(): int {
 		$of_end = strlen( substr( (string) strrchr( (string) $this->value(), '.' ), 1 ) );
 		return $this->counter->integer( 'decimals', min( 4, $of_end ), 0, 4 );
 	}
 
-	/** @return array{ string, string } Decimal point and thousands. */
+	/** @return array{ string, string } Decimal point and thousands separator. */
 	private function signs(): array {
 		global $wp_locale;
 		[ $point, $thousands ] = [ $wp_locale->number_format['decimal_point'] ?? '.', $wp_locale->number_format['thousands_sep'] ?? ',' ];
@@ -58,12 +58,12 @@ final class CounterFigure {
 		};
 	}
 
-	/** A number in the page's language, as text: with the signs that it is read with. */
+	/** A number as plain text in the page's language. */
 	public static function of( float $number, int $decimals ): string {
 		return self::plain( number_format_i18n( $number, $decimals ) );
 	}
 
-	/** A straight apostrophe is a typographic one: WordPress would make a prime of it between digits, on the page and nowhere else. */
+	/** Replaces a straight apostrophe by a typographic one: WordPress's texturize would make a prime of it between digits. */
 	private static function plain( string $figure ): string {
 		return str_replace( "'", '’', html_entity_decode( $figure, ENT_QUOTES ) );
 	}

@@ -12,27 +12,26 @@ use Frontage\Kit\Frontend\ShortcodeGuard;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The sign-up for news. Who keeps the addresses is another plugin: the one that answers our filter, else one whose form is a
- * shortcode that many sites have. Without either a page shows nothing, and the editor says what is missing.
+ * The newsletter form. Another plugin stores the addresses: one that implements the filter, otherwise one with a common
+ * shortcode. Without either, pages show nothing, and the editor explains what is missing.
  */
 final class NewsletterForm {
 
 	private const SHORTCODE = 'mc4wp_form';
 
-	/** @param array<string, mixed> $attributes Of the block; not yet judged. */
+	/** @param array<string, mixed> $attributes Block attributes, not validated yet. */
 	public static function markup( array $attributes ): string {
-		ScriptModules::register(); // Its view fetches the kit's summary of errors once something was sent.
+		ScriptModules::register(); // Its view loads the kit's error summary after a submission.
 		$given = new BlockAttributes( $attributes );
 		$id    = wp_unique_prefixed_id( 'fr-newsletter-' );
 		/**
-		 * Filters what a sign-up for news is made of, for the plugin that keeps the addresses.
+		 * Filters the form data of the newsletter block, for the plugin that stores the addresses.
 		 *
 		 * @since 0.1.0
-		 *
-		 * @param ?array{action: string, fields: array<string, string>, email: string, trap: string, outcome: ?array{done: bool, field: bool, message: string, typed: string}} $form Null: nobody keeps addresses.
-		 *              `action` is asked by script, by POST, and answers with `message` and, where it refuses, `code`; without script the page itself is posted to. `fields` are hidden ones, `email` and `trap` names of fields:
-		 *              the address, and one that only programs fill in. `outcome` is what became of a post to this page.
-		 * @param array{list: string, consent: string, double: bool, success: string, unit: string} $wanted What the editor chose; `unit` tells several on a page apart.
+		 * @param ?array{action: string, fields: array<string, string>, email: string, trap: string, outcome: ?array{done: bool, field: bool, message: string, typed: string}} $form Null: no plugin stores addresses.
+		 *                 `action` is the URL for scripts, by POST; it responds with `message` and, for errors, `code`. Without script the page itself is posted to. `fields` are hidden fields, `email` and `trap` field names:
+		 *                 the address, and a honeypot. `outcome` is the result of a post to this page.
+		 * @param array{list: string, consent: string, double: bool, success: string, unit: string} $wanted The block's settings; `unit` identifies one of several forms on a page.
 		 */
 		$form = apply_filters(
 			'frontage_site_newsletter',
@@ -79,8 +78,8 @@ final class NewsletterForm {
 			esc_attr( $id ),
 			esc_attr( $form['email'] ),
 			ShortcodeGuard::without_shortcodes( esc_attr( $outcome->text( 'typed' ) ) ),
-			esc_attr( $given->text( 'placeholder' ) ?: ( 'inline' === $layout ? __( 'E-mail address', 'frontage-site' ) : '' ) ), // Where nobody sees the label.
-			'' === $error ? ' aria-invalid="false"' : ' aria-invalid="true"', // Without, some browsers call an empty one wrong before anybody has typed.
+			esc_attr( $given->text( 'placeholder' ) ?: ( 'inline' === $layout ? __( 'E-mail address', 'frontage-site' ) : '' ) ), // For the layout with a visually hidden label.
+			'' === $error ? ' aria-invalid="false"' : ' aria-invalid="true"', // Without it, some browsers report an empty field as invalid before any input.
 			'' === $consent ? '' : esc_attr( " $id-consent" )
 		);
 		return sprintf(

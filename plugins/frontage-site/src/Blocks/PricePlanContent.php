@@ -6,7 +6,7 @@ namespace Frontage\Site\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What stands in a plan: features, and its buttons once for each period with an address of its own. */
+/** The content of a price plan: features, and its buttons once per billing period with its own URL. */
 final class PricePlanContent {
 
 	private const FROM = '<!--fr-buttons-->';
@@ -14,7 +14,7 @@ final class PricePlanContent {
 	private const TO = '<!--/fr-buttons-->';
 
 	/**
-	 * On `render_block_data`: what WordPress prints of a plan says where its buttons are, so that nothing is printed again.
+	 * On `render_block_data`: marks the buttons in the rendered output, so that they need not be rendered again.
 	 *
 	 * @param array{ blockName?: string|null, innerBlocks?: list<array{ blockName?: string|null }>, innerContent?: list<string|null> } $block
 	 * @return array<string, mixed>
@@ -31,7 +31,7 @@ final class PricePlanContent {
 	}
 
 	/**
-	 * @param string           $content What its inner blocks printed.
+	 * @param string           $content HTML of the inner blocks.
 	 * @param list<BlockAttributes> $prices  In the order of the periods.
 	 */
 	public static function printed( string $content, array $prices ): string {
@@ -47,7 +47,7 @@ final class PricePlanContent {
 		return self::with_words( InnerBlocksContent::without_blank_points( str_replace( [ self::FROM, self::TO ], '', $content ) ) );
 	}
 
-	/** The buttons' first link leads to the period's address. */
+	/** Points the first link of the buttons to the period's URL. */
 	private static function leading( string $buttons, string $address ): string {
 		$tags = new \WP_HTML_Tag_Processor( $buttons );
 		if ( '' !== $address && $tags->next_tag( [ 'tag_name' => 'a' ] ) ) {
@@ -56,7 +56,7 @@ final class PricePlanContent {
 		return $tags->get_updated_html();
 	}
 
-	/** A feature that is not included says so to who sees neither its sign nor its colour. */
+	/** Adds hidden text to features that are not included, for visitors who see neither icon nor color. */
 	private static function with_words( string $html ): string {
 		$words = '<span class="screen-reader-text">' . esc_html__( 'Not included:', 'frontage-site' ) . ' </span>';
 		return preg_replace( '~<li class="[^"]*\bis-style-excluded\b[^"]*"[^>]*>~', '$0' . $words, $html ) ?? $html;

@@ -7,20 +7,20 @@ namespace Frontage\Site\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What prices have in common: the periods of a list, an amount as people and as machines read it, a plan as an offer.
+ * Common code of prices: billing periods, amounts for display and for structured data, a plan as an offer.
  *
  * @phpstan-type Period array{ key: string, label: string, badge: string }
  */
 final class PricingTable {
 
-	/** Periods of a list; style.css counts as far. */
+	/** Maximum number of periods; style.css supports the same number. */
 	private const MOST = 4;
 
-	/** Signs that stand for one currency in most places: what machines are told. */
+	/** Currency symbols with their most common ISO code, for structured data. */
 	private const CODES = [ '€' => 'EUR', '$' => 'USD', '£' => 'GBP', '¥' => 'JPY', '₹' => 'INR', 'zł' => 'PLN', '₪' => 'ILS' ];
 
 	/**
-	 * The periods that an author named; monthly and yearly where there are none.
+	 * The author's periods; monthly and yearly by default.
 	 *
 	 * @return non-empty-list<Period>
 	 */
@@ -39,7 +39,10 @@ final class PricingTable {
 		];
 	}
 
-	/** As machines write it what people typed: "49,00", "1.200" and "1 200.50" are amounts. Nothing, where it is words. Its twin is in blocks/site/pricing/editor/periods.ts. */
+	/**
+	 * Parses a typed amount: "49,00", "1.200" and "1 200.50" are amounts; '' for words. The TypeScript port is in
+	 * blocks/site/pricing/editor/periods.ts.
+	 */
 	public static function number( string $typed ): string {
 		$plain = preg_replace( "/(?<=\\d)[\\s\u{A0}\u{202F}'’](?=\\d{3})/u", '', trim( $typed ) ) ?? '';
 		if ( preg_match( '/^([1-9]\d{0,2}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/', $plain, $parts ) ) {
@@ -49,7 +52,7 @@ final class PricingTable {
 		return is_numeric( $plain ) ? $plain : '';
 	}
 
-	/** An amount with its currency, as people read it; words as they are. */
+	/** An amount with its currency, for display; words are returned unchanged. */
 	public static function shown( string $typed, string $currency ): string {
 		$amount = self::number( $typed );
 		if ( '' === $amount ) {
@@ -60,15 +63,15 @@ final class PricingTable {
 		return $currency . $space . CounterFigure::of( (float) $amount, $decimals ? 2 : 0 );
 	}
 
-	/** With two decimals, for machines. */
+	/** With two decimals, for structured data. */
 	public static function value( string $typed ): string {
 		return number_format( (float) self::number( $typed ), 2, '.', '' );
 	}
 
 	/**
-	 * A plan's prices for search engines: an offer each.
+	 * Adds structured data for a plan's prices: one offer each.
 	 *
-	 * @param list<array{ string, BlockAttributes }> $prices Each period's label and its price.
+	 * @param list<array{ string, BlockAttributes }> $prices Label of each period, and its price.
 	 */
 	public static function publish( string $title, array $prices ): void {
 		foreach ( $prices as [ $period, $price ] ) {

@@ -6,18 +6,18 @@ namespace Frontage\Site\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One link for a whole card: it stands in the heading, which names it, and CSS stretches it over the card. */
+/** Makes a whole card clickable: the link is in the heading, which names it, and CSS stretches it over the card. */
 final class StretchedLink {
 
-	/** An element's start with its attributes, quoted or not: a `>` in a quoted one does not end it. */
+	/** A start tag with its attributes, quoted or not; a `>` in a quoted value does not end it. */
 	private const START = '((?:<%s)(?:\s(?:[^>"\']|"[^"]*"|\'[^\']*\')*)?>)';
 
 	/**
-	 * The markup with its first heading, or else its first paragraph, as the link. Where that has a link of its own, or
-	 * there is none of them, or no address, the markup as it is.
+	 * Turns the first heading, or else the first paragraph, into the link. The markup is unchanged if that contains a link
+	 * already, if there is no such element, or no URL.
 	 *
 	 * @param string $url      Escaped for an attribute.
-	 * @param bool   $from_end The last one instead: of a card with a back, that is the side which a pointer meets.
+	 * @param bool   $from_end The last one instead: of a flip card, that is the back side, which is clicked.
 	 */
 	public static function over( string $html, string $url, string $target = '', string $rel = '', bool $from_end = false ): string {
 		if ( '' === $url ) {
@@ -39,7 +39,7 @@ final class StretchedLink {
 		return $html;
 	}
 
-	/** The link's start. */
+	/** The link's start tag. */
 	public static function link( string $url, string $target = '', string $rel = '' ): string {
 		$new  = '_blank' === $target;
 		$rels = array_unique( array_filter( [ ...( preg_split( '/\s+/', $rel ) ?: [] ), $new ? 'noopener' : '' ] ) );

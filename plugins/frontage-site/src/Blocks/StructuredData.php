@@ -6,14 +6,14 @@ namespace Frontage\Site\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What search engines may read of a page, where its author ticked it: one element in the footer, nothing twice. */
+/** Structured data of a page, where authors turned it on: one script element in the footer, without duplicates. */
 final class StructuredData {
 
 	/** @var array<string, array<string, mixed>> */
 	private static array $things = [];
 
 	/**
-	 * A thing of schema.org. The same one from two blocks counts once.
+	 * Adds a schema.org item. The same item from two blocks is added once.
 	 *
 	 * @param array<string, mixed> $thing With its `@type`.
 	 */
@@ -31,7 +31,7 @@ final class StructuredData {
 			'@graph'   => array_values( self::$things ),
 		];
 		self::$things = [];
-		// Hex for what could end the element.
+		// Hex escapes for characters that could end the script element.
 		wp_print_inline_script_tag( (string) wp_json_encode( $graph, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), [ 'type' => 'application/ld+json' ] );
 	}
 }

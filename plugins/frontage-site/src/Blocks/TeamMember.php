@@ -6,10 +6,13 @@ namespace Frontage\Site\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One person of a team: photo, profiles, and what search engines may read. */
+/** One team member: photo, profile links, and structured data. */
 final class TeamMember {
 
-	/** The photo with core's sizes; without one the initials. It says nothing that the name beside it does not. */
+	/**
+	 * The photo with core's image sizes, or the initials. Without an own alternative text it is decorative, since the name
+	 * is beside it.
+	 */
 	public static function photo( BlockAttributes $image, string $name ): string {
 		$alt = $image->text( 'alt' );
 		$id  = $image->integer( 'id', 0, 0, PHP_INT_MAX );
@@ -21,13 +24,13 @@ final class TeamMember {
 		return '' === $img ? '<span class="fr-team-member__initials" aria-hidden="true">' . esc_html( self::initials( $name ) ) . '</span>' : $img;
 	}
 
-	/** Of the first and the last word of a name. */
+	/** Initials of the first and the last word of a name. */
 	public static function initials( string $name ): string {
 		$words = preg_split( '/\s+/u', trim( $name ), -1, PREG_SPLIT_NO_EMPTY ) ?: [ '' ];
 		return mb_strtoupper( mb_substr( $words[0], 0, 1 ) . ( count( $words ) > 1 ? mb_substr( $words[ count( $words ) - 1 ], 0, 1 ) : '' ) );
 	}
 
-	/** Each profile's name, such as "LinkedIn", with whose it is: a page of people has many that are called alike. */
+	/** Adds the person's name to each profile link, such as "LinkedIn": a team page has many links with the same text. */
 	public static function named_profiles( string $links, string $name ): string {
 		if ( '' === $name ) {
 			return $links;
@@ -36,7 +39,7 @@ final class TeamMember {
 			'~(<span class="wp-block-social-link-label[^"]*">)([^<]*)(</span>)~',
 			static function ( array $label ) use ( $name ): string {
 				if ( ! str_contains( $label[1], 'screen-reader-text' ) ) {
-					return $label[0]; // It is read beside the name.
+					return $label[0]; // Decorative, since the name is beside it.
 				}
 				/* translators: 1: a person's name, 2: a service such as "LinkedIn". */
 				$text = esc_html( sprintf( __( '%1$s on %2$s', 'frontage-site' ), $name, html_entity_decode( $label[2] ) ) );
@@ -46,7 +49,7 @@ final class TeamMember {
 		) ?? $links;
 	}
 
-	/** @param string $links The profiles' markup. */
+	/** @param string $links HTML of the profile links. */
 	public static function publish( BlockAttributes $person, string $links ): void {
 		$name = wp_strip_all_tags( $person->text( 'name' ) );
 		if ( '' === $name ) {

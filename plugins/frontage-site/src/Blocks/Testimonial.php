@@ -6,12 +6,12 @@ namespace Frontage\Site\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What one customer says: stars, day and photo, and what search engines may read. */
+/** One testimonial: stars, date and photo, and structured data. */
 final class Testimonial {
 
 	private const MOST = 5;
 
-	/** Stars, read as a sentence; nothing where nobody gave any. */
+	/** Stars with a text alternative; empty without a rating. */
 	public static function stars( BlockAttributes $review ): string {
 		$rating = self::rating( $review );
 		if ( ! $rating ) {
@@ -22,13 +22,13 @@ final class Testimonial {
 		return sprintf( '<span class="fr-testimonial__rating" role="img" aria-label="%s" style="--fr-rating:%s"></span>', esc_attr( $text ), esc_attr( (string) $rating ) );
 	}
 
-	/** The day as it is written here. */
+	/** The date in the site's format. */
 	public static function date( BlockAttributes $review ): string {
 		$day = self::day( $review );
 		return '' === $day ? '' : sprintf( '<time class="fr-testimonial__date" datetime="%s">%s</time>', esc_attr( $day ), esc_html( (string) mysql2date( self::format(), "$day 00:00:00" ) ) );
 	}
 
-	/** Small, and it says nothing that the name beside it does not, unless somebody described it. */
+	/** A small photo; decorative unless an alternative text is set, since the name is beside it. */
 	public static function photo( BlockAttributes $image ): string {
 		$own = [
 			'class'   => 'fr-testimonial__photo',
@@ -42,7 +42,8 @@ final class Testimonial {
 	}
 
 	/**
-	 * A review of a product or a service that its author chose. There is no average: nobody knows what is not shown.
+	 * Structured data: a review of the product or service that the author chose. No average rating, since not all reviews
+	 * are known.
 	 *
 	 * @param BlockAttributes $about `type`, `name`, `url`.
 	 */
@@ -82,12 +83,12 @@ final class Testimonial {
 		);
 	}
 
-	/** In halves; 0 is none. */
+	/** In half stars; 0 means no rating. */
 	private static function rating( BlockAttributes $review ): float {
 		return round( $review->number( 'rating', 0, 0, self::MOST ) * 2 ) / 2;
 	}
 
-	/** Year, month, day, if there is such a day. */
+	/** The date (Y-m-d) if it is valid. */
 	private static function day( BlockAttributes $review ): string {
 		return preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/', $review->text( 'date' ), $found ) && checkdate( (int) $found[2], (int) $found[3], (int) $found[1] ) ? $found[0] : '';
 	}

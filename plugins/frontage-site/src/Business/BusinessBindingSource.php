@@ -6,24 +6,24 @@ namespace Frontage\Site\Business;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The binding source `frontage/business`, which `Plugin` makes known: any block that core can bind shows what Settings → Business says. */
+/** The block binding source `frontage/business`, registered by `Plugin`: bindable blocks can show data of Settings → Business. */
 final class BusinessBindingSource {
 
 	public const SOURCE = 'frontage/business';
 
-	/** Blocks whose text may hold a link; that of a button is one. */
+	/** Blocks whose text may contain a link; a button is a link itself. */
 	private const MAY_LINK = [ 'core/paragraph', 'core/heading', 'core/list-item' ];
 
-	/** @var \WeakMap<\WP_Block, true>|null Blocks that have nothing to show. */
+	/** @var \WeakMap<\WP_Block, true>|null Blocks without data to show. */
 	private static ?\WeakMap $empty = null;
 
 	/**
-	 * What is not known leaves the block as its editor wrote it; with `link` the block is not printed. WordPress escapes what
-	 * goes into an attribute of the markup.
+	 * Returns the bound value. Without data, the block keeps the text of its editor; with `link` it is not rendered.
+	 * WordPress escapes values of attributes in the markup.
 	 *
-	 * @param array<string, mixed> $arguments `field`; `index` of several, from 0; `part`: `text`, `href`, or `link` for what can
-	 *                                        be tapped, with a `label` above it if there is one. Without a part, a text that may
-	 *                                        hold a link is one.
+	 * @param array<string, mixed> $arguments `field`; `index` of several, from 0; `part`: `text`, `href`, or `link` for a clickable
+	 *                                           link, with a `label` above it if there is one. Without a part, a text that may
+	 *                                           contain a link is one.
 	 */
 	public static function value( array $arguments, ?\WP_Block $block = null, string $attribute = '' ): ?string {
 		$field = $arguments['field'] ?? '';
@@ -46,7 +46,7 @@ final class BusinessBindingSource {
 		return ( is_string( $label ) && '' !== $label ? '<strong>' . esc_html( $label ) . '</strong><br>' : '' ) . ContactItem::inline_link( (string) $field, $fact );
 	}
 
-	/** The block is not printed: nothing in it is true. */
+	/** The block is not rendered, since it has no data. */
 	private static function nothing( \WP_Block $block ): string {
 		self::$empty         ??= new \WeakMap();
 		self::$empty[ $block ] = true;
@@ -55,7 +55,7 @@ final class BusinessBindingSource {
 	}
 
 	/**
-	 * On `render_block_…` of a block that was bound to what is not known.
+	 * On `render_block_…`: hides a block bound to missing data.
 	 *
 	 * @param array<string, mixed> $parsed
 	 */
@@ -64,7 +64,7 @@ final class BusinessBindingSource {
 	}
 
 	/**
-	 * For editors: the canvas shows what the page will, without asking again.
+	 * Passes the data to the editor, so that the canvas shows it without another request.
 	 *
 	 * On `enqueue_block_editor_assets`.
 	 */

@@ -9,19 +9,19 @@ use Frontage\Kit\EmailAddress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One thing that is known of the firm, as a text and as an address to follow; for the binding source and the contact blocks.
+ * One field of the business profile, as text and as a link; for the binding source and the contact blocks.
  *
  * @phpstan-import-type Address from BusinessProfile
  */
 final class BusinessField {
 
-	/** What may be asked for; those of LISTS by a number, from 0. */
+	/** Available fields; those with several values by an index from 0. */
 	public const FIELDS = [ 'name', 'legal_name', 'logo', 'phone', 'email', 'address', 'hours', 'profile' ];
 
-	/** @param list<string> $lines As they stand below each other. */
+	/** @param list<string> $lines Lines of text. */
 	private function __construct( public readonly array $lines, public readonly string $href = '', public readonly string $label = '' ) {}
 
-	/** Null where the owner has said nothing of it. */
+	/** Null if the owner has not filled it in. */
 	public static function find( string $field, int $index = 0 ): ?self {
 		$facts = BusinessProfile::facts();
 		$phone = $facts['phones'][ $index ] ?? null;
@@ -51,7 +51,7 @@ final class BusinessField {
 		return implode( ', ', $this->lines );
 	}
 
-	/** Digits and a leading plus are all that a telephone takes: `+47 (0) 55 12 34` has a zero that is not dialled. */
+	/** The dialable number: digits and a leading plus. In `+47 (0) 55 12 34` the zero is not dialed. */
 	public static function tel( string $phone ): string {
 		$phone  = (string) preg_replace( '/^(\s*\+.*?)\(0\)/', '$1', $phone );
 		$digits = (string) preg_replace( '/\D/', '', $phone );

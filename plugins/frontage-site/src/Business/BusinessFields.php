@@ -7,7 +7,7 @@ namespace Frontage\Site\Business;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The fields of Settings → Business. A list ends with an empty row; `admin/business` takes its copies from there.
+ * The form fields of Settings → Business. A list ends with an empty row, which `admin/business` clones.
  *
  * @phpstan-import-type Line from BusinessProfile
  * @phpstan-import-type Address from BusinessProfile
@@ -129,7 +129,7 @@ final class BusinessFields {
 	}
 
 	/**
-	 * @param list<array<string, string>>                  $rows  The last one empty.
+	 * @param list<array<string, string>>                  $rows  The last one is empty.
 	 * @param callable( array<string, string>, int ): void $print
 	 */
 	private static function rows( array $rows, callable $print, string $class = '' ): void {
@@ -143,7 +143,7 @@ final class BusinessFields {
 	}
 
 	private static function input( string $name, string $type, string $title, string $value ): void {
-		// Browsers write domains of an email field as `xn--…`, or refuse those of other scripts.
+		// Browsers convert the domain of an email field to `xn--…`, or reject non-ASCII domains.
 		$attributes = 'email' === $type ? 'type="text" inputmode="email"' : sprintf( 'type="%s"', esc_attr( $type ) );
 		printf( '<label><span>%1$s</span><input %2$s name="%3$s" value="%4$s" autocomplete="off"></label>', esc_html( $title ), $attributes, esc_attr( self::name( $name ) ), esc_attr( $value ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped one line above.
 	}

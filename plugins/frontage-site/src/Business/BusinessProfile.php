@@ -10,7 +10,7 @@ use Frontage\Rules\TypedValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the owner says of the firm under Settings → Business: once, for blocks, bindings and search engines.
+ * The business profile of Settings → Business, for blocks, bindings and structured data.
  *
  * @phpstan-type Line array{ label: string, text: string }
  * @phpstan-type Address array{ label: string, street: string, postcode: string, city: string, region: string, country: string, map: string }
@@ -21,18 +21,18 @@ final class BusinessProfile {
 
 	public const OPTION = 'frontage_site_business';
 
-	/** Of schema.org, those that owners ask for; what is none of them is an `Organization`. */
+	/** Supported schema.org types; the default is `Organization`. */
 	public const KINDS = [ 'Organization', 'LocalBusiness', 'ProfessionalService', 'Store', 'Restaurant', 'MedicalBusiness', 'LegalService', 'FinancialService', 'HomeAndConstructionBusiness', 'LodgingBusiness' ];
 
 	public const ADDRESS = [ 'label', 'street', 'postcode', 'city', 'region', 'country', 'map' ];
 
-	/** So many of each may be kept. */
+	/** Maximum number of rows of each list. */
 	public const MOST = 20;
 
-	/** What was stored when it was last read. */
+	/** The stored option at the last read. */
 	private static mixed $stored = null;
 
-	/** @var Facts|null What that came to: each line of a page asks for it. */
+	/** @var Facts|null The parsed profile, cached, since many blocks of a page use it. */
 	private static ?array $facts = null;
 
 	/** @return Facts */
@@ -46,11 +46,11 @@ final class BusinessProfile {
 	}
 
 	public static function name(): string {
-		return self::facts()['name'] ?: wp_specialchars_decode( get_bloginfo( 'name', 'raw' ), ENT_QUOTES ); // WordPress keeps it escaped.
+		return self::facts()['name'] ?: wp_specialchars_decode( get_bloginfo( 'name', 'raw' ), ENT_QUOTES ); // WordPress stores it escaped.
 	}
 
 	/**
-	 * What a form or another plugin wrote, as it may be kept: rows in which nothing stands are gone.
+	 * Sanitizes the profile from the form or another plugin: empty rows are removed.
 	 *
 	 * @return Facts
 	 */
@@ -79,7 +79,7 @@ final class BusinessProfile {
 	}
 
 	/**
-	 * @param callable( string ): string $judge Gives '' for what is none.
+	 * @param callable( string ): string $judge Returns '' for invalid values.
 	 * @return list<Line>
 	 */
 	private static function lines( mixed $rows, callable $judge ): array {
@@ -117,7 +117,7 @@ final class BusinessProfile {
 		return $addresses;
 	}
 
-	/** @return array<int, list<Span>> By the day of the week, 0 is Sunday; days that are not named are closed. */
+	/** @return array<int, list<Span>> By day of the week, 0 is Sunday; missing days are closed. */
 	private static function hours( mixed $days ): array {
 		$hours = [];
 		foreach ( is_array( $days ) ? $days : [] as $day => $spans ) {
@@ -143,7 +143,7 @@ final class BusinessProfile {
 		return is_scalar( $text ) ? mb_substr( sanitize_text_field( (string) $text ), 0, 400 ) : '';
 	}
 
-	/** As it was typed; its domain may be of any script. */
+	/** As typed; its domain may be in any script. */
 	private static function email( string $typed ): string {
 		$email = TypedValue::clean( 'email', $typed );
 		return Formats::is_email( $email ) ? $email : '';
@@ -153,12 +153,12 @@ final class BusinessProfile {
 		return is_string( $url ) ? sanitize_url( trim( $url ), [ 'http', 'https' ] ) : '';
 	}
 
-	/** Browsers write times as `09:00`. */
+	/** Browsers submit times as `09:00`. */
 	private static function time( mixed $time ): string {
 		return is_string( $time ) && preg_match( '/^([01]\d|2[0-3]):[0-5]\d$/D', $time ) ? $time : '';
 	}
 
-	/** A comma is what many write where a point is meant. */
+	/** A decimal comma is accepted. */
 	private static function degrees( mixed $degrees, int $most ): string {
 		$degrees = str_replace( ',', '.', trim( is_scalar( $degrees ) ? (string) $degrees : '' ) );
 		return preg_match( '/^-?\d{1,3}(\.\d{1,8})?$/D', $degrees ) && abs( (float) $degrees ) <= $most ? $degrees : '';

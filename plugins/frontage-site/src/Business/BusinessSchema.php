@@ -8,7 +8,7 @@ use Frontage\Kit\EmailAddress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What search engines read of the firm: once a site, on its front page, if the owner ticked it. */
+/** Structured data of the business: on the front page only, if the owner turned it on. */
 final class BusinessSchema {
 
 	private const DAYS = [ 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday' ];
@@ -24,7 +24,7 @@ final class BusinessSchema {
 		}
 	}
 
-	/** @return array<string, mixed> Nothing where the owner does not want it. */
+	/** @return array<string, mixed> Empty if the owner turned it off. */
 	public static function document(): array {
 		$facts = BusinessProfile::facts();
 		if ( ! $facts['search'] ) {
@@ -44,7 +44,7 @@ final class BusinessSchema {
 			'telephone'                 => $facts['phones'][0]['text'] ?? '',
 			'email'                     => EmailAddress::to_ascii( $facts['emails'][0]['text'] ?? '' ),
 			'address'                   => 1 === count( $place ) ? $place[0] : $place,
-			// Only a place has hours and a point on the map.
+			// Only a local business has opening hours and coordinates.
 			'openingHoursSpecification' => 'Organization' === $facts['kind'] ? [] : self::hours( $facts['hours'] ),
 			'geo'                       => 'Organization' === $facts['kind'] || '' === $facts['latitude'] || '' === $facts['longitude'] ? [] : [
 				'@type'     => 'GeoCoordinates',
@@ -54,11 +54,10 @@ final class BusinessSchema {
 			'sameAs'                    => array_values( array_unique( [ ...$facts['profiles'], ...SocialProfiles::all() ] ) ),
 		];
 		/**
-		 * Filters what search engines are told of the firm on the front page.
+		 * Filters the structured data of the business on the front page.
 		 *
 		 * @since 0.1.0
-		 *
-		 * @param array<string, mixed> $document Of schema.org; what is empty in it is left out before.
+		 * @param array<string, mixed> $document A schema.org document; empty properties are removed before.
 		 */
 		$document = apply_filters( 'frontage_site_business_markup', array_filter( $document, static fn ( mixed $value ): bool => '' !== $value && [] !== $value ) );
 		return is_array( $document ) ? $document : [];
@@ -82,7 +81,7 @@ final class BusinessSchema {
 	}
 
 	/**
-	 * Days of the same hours stand together.
+	 * Groups days with the same hours.
 	 *
 	 * @param array<int, list<array{ opens: string, closes: string }>> $hours
 	 * @return list<array<string, string|list<string>>>

@@ -9,14 +9,14 @@ use Frontage\Site\PluginFiles;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Settings → Business: a plain form, with one empty row at the end of each list; a script adds more. */
+/** Settings → Business: a plain form with one empty row at the end of each list; a script adds more. */
 final class BusinessScreen {
 
 	private const PAGE   = 'frontage-site-business';
 	private const GROUP  = 'frontage_site_business';
 	private const SCRIPT = 'frontage-site-business';
 
-	/** Who may change the opening hours, and nothing else: on the eve of a holiday no owner has to be asked. */
+	/** Capability to change only the opening hours, so that editors can do so before a holiday. */
 	private const HOURS = 'edit_others_pages';
 
 	public static function url(): string {
@@ -26,7 +26,7 @@ final class BusinessScreen {
 	/** On `admin_init`. */
 	public static function register(): void {
 		if ( false === get_option( BusinessProfile::OPTION ) ) {
-			add_option( BusinessProfile::OPTION, [], '', true ); // The activation was another site's; a missing option is asked for at every page.
+			add_option( BusinessProfile::OPTION, [], '', true ); // The plugin was activated for another site of the network; a missing option costs a query on every page.
 		}
 		register_setting(
 			self::GROUP,
@@ -41,7 +41,7 @@ final class BusinessScreen {
 		add_filter( 'option_page_capability_' . self::GROUP, [ self::class, 'right' ] );
 	}
 
-	/** On `option_page_capability_…`, when WordPress is about to store what the page's form sent. */
+	/** On `option_page_capability_…`, before WordPress stores the posted form. */
 	public static function right(): string {
 		if ( ! current_user_can( 'manage_options' ) ) {
 			add_filter( 'pre_update_option_' . BusinessProfile::OPTION, [ self::class, 'take_hours_alone' ], 10, 2 );
@@ -50,7 +50,7 @@ final class BusinessScreen {
 	}
 
 	/**
-	 * On `pre_update_option_…`: of who may change the hours alone.
+	 * On `pre_update_option_…`: for users who may change only the opening hours.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -69,7 +69,7 @@ final class BusinessScreen {
 	public static function enqueue(): void {
 		$file = PluginFiles::file( 'build/admin/business.asset.php' );
 		if ( ! is_file( $file ) ) {
-			return; // A checkout that was not built.
+			return; // Not built, as in a fresh checkout.
 		}
 		/** @var array{ dependencies: list<non-empty-string>, version: string } $asset */
 		$asset = require $file;
@@ -79,7 +79,7 @@ final class BusinessScreen {
 		wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
 	}
 
-	/** On the page alone. */
+	/** Runs on this page only. */
 	public static function add_fields(): void {
 		$sections = [
 			'firm'    => [ __( 'The firm', 'frontage-site' ), __( 'Written once here, shown wherever a page has a Contact info block or a text that is connected to “Business”. Change it here and all pages follow.', 'frontage-site' ) ],

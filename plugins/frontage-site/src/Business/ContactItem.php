@@ -10,7 +10,7 @@ use Frontage\Site\Blocks\BlockAttributes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One line of the block `frontage/contact-info`: what an editor typed, or what Settings → Business says. */
+/** One line of the block `frontage/contact-info`: custom text, or data of Settings → Business. */
 final class ContactItem {
 
 	public const ICONS = [
@@ -22,9 +22,9 @@ final class ContactItem {
 	];
 
 	/**
-	 * Escaped; '' where there is nothing to show.
+	 * Escaped; '' if there is nothing to show.
 	 *
-	 * @param array<string, mixed> $attributes Of the block, whatever somebody stored.
+	 * @param array<string, mixed> $attributes Stored block attributes, not validated.
 	 */
 	public static function html( array $attributes ): string {
 		$given = new BlockAttributes( $attributes );
@@ -55,7 +55,7 @@ final class ContactItem {
 		return isset( self::ICONS[ $kind ] ) ? $kind : 'custom';
 	}
 
-	/** Which of several facts of a kind. */
+	/** The index among several values of a field. */
 	private static function index( BlockAttributes $given ): int {
 		return $given->integer( 'index', 0, 0, 999 );
 	}
@@ -89,27 +89,27 @@ final class ContactItem {
 		return self::linked( $kind, $text, '' === $url ? $href : $url );
 	}
 
-	/** A fact as a line within a text: what can be followed is a link. Escaped. */
+	/** A field as inline text, linked if it has a link. Escaped. */
 	public static function inline_link( string $field, BusinessField $fact ): string {
 		$kind = isset( self::ICONS[ $field ] ) ? $field : 'custom';
 		return 'hours' === $kind ? implode( '<br>', array_map( 'esc_html', $fact->lines ) ) : self::anchor( $kind, esc_html( $fact->text() ), 'custom' === $kind ? '' : $fact->href );
 	}
 
 	private static function linked( string $kind, string $text, string $href ): string {
-		// A postcode stands before its town, whichever way the page is read.
+		// A postcode precedes its town, in right-to-left text too.
 		$text = 'address' === $kind && ! preg_match( '~<(?!br)~', $text ) ? implode( '<br>', array_map( static fn ( string $line ): string => "<bdi>$line</bdi>", preg_split( '~<br ?/?>~', $text ) ?: [] ) ) : $text;
 		$html = self::anchor( $kind, $text, $href );
 		return 'address' === $kind ? "<address>$html</address>" : "<p>$html</p>";
 	}
 
-	/** Addresses of mail stand in entities, which is enough for the simplest of those that collect them. */
+	/** Email addresses are encoded as HTML entities, against simple harvesters. */
 	private static function anchor( string $kind, string $text, string $href ): string {
 		$mail = str_starts_with( $href, 'mailto:' ) ? (string) is_email( EmailAddress::to_ascii( substr( $href, 7 ) ) ) : '';
 		$href = '' === $mail ? esc_url( $href ) : 'mailto:' . antispambot( $mail );
-		// Byte by byte, which a domain of another script would not survive.
+		// Encoding works on bytes, which would break a non-ASCII domain.
 		[ $local, $domain ] = explode( '@', $text, 2 ) + [ 1 => '' ];
 		$text               = '' !== $mail && EmailAddress::to_ascii( $text ) === $mail ? antispambot( "$local@" ) . $domain : $text;
-		// Numbers and addresses are read from left to right in every language.
+		// Phone numbers and email addresses are left-to-right in every language.
 		return '' === $href ? $text : sprintf( '<a href="%s"%s>%s</a>', $href, 'phone' === $kind || 'email' === $kind ? ' dir="ltr"' : '', $text );
 	}
 

@@ -7,15 +7,15 @@ namespace Frontage\Site\Business;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Opening hours as people read them: neighbouring days with the same hours in one line, in the site's order and its way to write times.
+ * Opening hours for display: adjacent days with the same hours share a line, in the site's week order and time format.
  *
  * @phpstan-import-type Span from BusinessProfile
  */
 final class OpeningHours {
 
 	/**
-	 * @param array<int, list<Span>> $hours By the day of the week, 0 is Sunday.
-	 * @return list<array{ days: string, times: string }> Nothing where no day is open.
+	 * @param array<int, list<Span>> $hours By day of the week, 0 is Sunday.
+	 * @return list<array{ days: string, times: string }> Empty if no day is open.
 	 */
 	public static function lines( array $hours ): array {
 		if ( ! array_filter( $hours ) ) {
@@ -43,7 +43,7 @@ final class OpeningHours {
 		return $lines;
 	}
 
-	/** From one day of the week to another, 0 is Sunday. */
+	/** A range of days of the week, 0 is Sunday. */
 	private static function days( int $from, int $until ): string {
 		global $wp_locale;
 		$first = $wp_locale->get_weekday( $from );

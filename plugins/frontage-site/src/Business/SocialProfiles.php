@@ -9,7 +9,10 @@ use Frontage\Site\Blocks\BlockAttributes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The firm's profiles out of core's social icons whose block says that they are: kept as posts, templates and their parts are saved. */
+/**
+ * The business's social profiles, collected from core's social icons blocks that are marked so, when posts, templates and
+ * template parts are saved.
+ */
 final class SocialProfiles {
 
 	public const OPTION = 'frontage_site_profiles';
@@ -23,14 +26,15 @@ final class SocialProfiles {
 		return array_values( array_unique( array_merge( ...array_values( self::kept() ) ) ) );
 	}
 
-	/** On `wp_after_insert_post`. What is not published, or not ticked any longer, counts no longer. */
+	/** On `wp_after_insert_post`. Posts that are unpublished or no longer marked are removed. */
 	public static function saved( int $id, \WP_Post $post ): void {
 		$kept = self::kept();
 		if ( 'revision' === $post->post_type || ( ! isset( $kept[ $id ] ) && ! str_contains( $post->post_content, self::MARK ) ) ) {
 			return;
 		}
 		$found = 'publish' === $post->post_status ? self::inside( parse_blocks( $post->post_content ) ) : [];
-		// Who speaks for the firm: not everybody who writes a post. A planned one is published by nobody, on behalf of its author.
+		// Only users who may edit others' pages speak for the business. A scheduled post is published without a user, so its
+		// author counts.
 		if ( ! user_can( get_current_user_id() ?: (int) $post->post_author, 'edit_others_pages' ) ) {
 			$found = array_intersect( $found, $kept[ $id ] ?? [] );
 		}
@@ -63,7 +67,7 @@ final class SocialProfiles {
 		return $found;
 	}
 
-	/** A page of the web; core puts `https://` before what has no scheme. A mailbox or a feed is no profile. */
+	/** A web URL; core adds `https://` to URLs without a scheme. Email addresses and feeds are no profiles. */
 	private static function address( BlockAttributes $link ): string {
 		$url = trim( $link->text( 'url' ) );
 		if ( '' === $url || in_array( $link->text( 'service' ), [ 'mail', 'feed' ], true ) || str_starts_with( $url, '#' ) || str_starts_with( $url, '/' ) ) {
@@ -73,7 +77,7 @@ final class SocialProfiles {
 		return str_contains( (string) wp_parse_url( $url, PHP_URL_HOST ), '.' ) ? $url : '';
 	}
 
-	/** @return array<int, list<string>> By the post whose block has them. */
+	/** @return array<int, list<string>> By post ID. */
 	private static function kept(): array {
 		$kept = [];
 		foreach ( (array) get_option( self::OPTION, [] ) as $id => $urls ) {
@@ -90,7 +94,7 @@ final class SocialProfiles {
 	private static function keep( array $kept ): void {
 		$kept = array_filter( $kept );
 		if ( VerifiedWrite::option( self::OPTION, $kept, false ) ) {
-			// An old table refuses some characters, and the addresses of all other posts with them: percent-encoded they mean the same.
+			// Percent-encoded, which is equivalent: old tables refuse some characters, and with them the whole option.
 			VerifiedWrite::option( self::OPTION, array_map( static fn ( array $urls ): array => array_map( self::encoded( ... ), $urls ), $kept ), false );
 		}
 	}

@@ -9,7 +9,7 @@ use Frontage\Site\Overlays\OverlayRegistry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What core's button has of ours: an icon out of the registry, a link that is a download, an overlay that it opens. */
+/** Extends core's button: an icon from the registry, a download link, an overlay that it opens. */
 final class ButtonExtension {
 
 	/**
@@ -46,12 +46,12 @@ final class ButtonExtension {
 		return '' === $icon ? $html : self::placed( $html, $icon, $button->within( 'frIcon' ) );
 	}
 
-	/** What leads nowhere and opens an overlay is no link: keys and screen readers have it as a button. */
+	/** A button without a URL that opens an overlay is rendered as a button element, for keyboard and screen readers. */
 	private static function as_button( string $html ): string {
 		return preg_replace( '~<a\b((?:[^>"\']|"[^"]*"|\'[^\']*\')*)>(.*)</a>~s', '<button type="button"$1>$2</button>', $html, 1 ) ?? $html;
 	}
 
-	/** The drawing, for the eye alone. */
+	/** The SVG icon, decorative. */
 	private static function icon( BlockAttributes $chosen ): string {
 		$name = $chosen->text( 'name' );
 		if ( ! preg_match( '~^[a-z0-9-]+/[a-z0-9-]+$~', $name ) ) {
@@ -61,7 +61,7 @@ final class ButtonExtension {
 		return wp_get_icon( $name, [ 'size' => 24, 'class' => "fr-button__icon$turns" ] );
 	}
 
-	/** Within the link, before or behind its text; alone, the text stays for readers. */
+	/** Inside the link, before or after its text; with the icon alone, the text stays for screen readers. */
 	private static function placed( string $html, string $icon, BlockAttributes $chosen ): string {
 		return preg_replace_callback(
 			'~(<(a|button)\b(?:[^>"\']|"[^"]*"|\'[^\']*\')*>)(.*)(</\2>)~s',

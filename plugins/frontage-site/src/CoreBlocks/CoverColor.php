@@ -6,28 +6,31 @@ namespace Frontage\Site\CoreBlocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The main color of an image, behind covers until the image is decoded. It stands in the metadata of the image, as other plugins keep it, too. */
+/**
+ * The dominant color of an image, shown behind covers until the image is decoded. It is stored in the image's metadata,
+ * under the same key that other plugins use.
+ */
 final class CoverColor {
 
-	/** What looks at an image that was uploaded before this did. */
+	/** Cron event for images uploaded before this feature. */
 	public const EVENT = 'frontage_site_cover_color';
 
-	/** Six digits; empty where the image has no color of its own. */
+	/** Six hex digits; empty if the image has no usable color. */
 	private const KEY = 'dominant_color';
 
-	/** An image above this is not opened: it would take more memory than a small host gives. */
+	/** Larger images are not opened: they would need more memory than small hosts provide. */
 	private const MOST_PIXELS = 4_000_000;
 
 	/**
-	 * On `wp_generate_attachment_metadata`: an upload, where a moment more is not noticed.
+	 * On `wp_generate_attachment_metadata`: during an upload, where some more time is not noticed.
 	 *
-	 * @param mixed $metadata An array; other plugins give what they like.
+	 * @param mixed $metadata An array; other plugins may have changed its type.
 	 */
 	public static function add( mixed $metadata, int $id ): mixed {
 		return is_array( $metadata ) && isset( $metadata['width'], $metadata['height'] ) ? [ self::KEY => self::of_file( self::file( $metadata, $id ) ) ] + $metadata : $metadata;
 	}
 
-	/** On the event: an image of before. */
+	/** On the cron event: an existing image. */
 	public static function look( int $id ): void {
 		$metadata = wp_get_attachment_metadata( $id );
 		$known    = self::add( $metadata, $id );
@@ -43,7 +46,7 @@ final class CoverColor {
 	 */
 	public static function paint( string $html, array $block ): string {
 		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
-		$chosen     = empty( $attributes['useFeaturedImage'] ) ? $attributes['id'] ?? 0 : get_post_thumbnail_id(); // Of the post that core's cover asks, too.
+		$chosen     = empty( $attributes['useFeaturedImage'] ) ? $attributes['id'] ?? 0 : get_post_thumbnail_id(); // The post that core's cover uses as well.
 		$id         = is_numeric( $chosen ) ? (int) $chosen : 0;
 		$metadata   = $id ? wp_get_attachment_metadata( $id ) : false;
 		if ( ! is_array( $metadata ) || ! isset( $metadata['width'] ) ) {
@@ -58,7 +61,7 @@ final class CoverColor {
 			return $html;
 		}
 		$style = $tags->get_attribute( 'style' );
-		$tags->set_attribute( 'style', "background-color:#$color;" . ( is_string( $style ) ? $style : '' ) ); // What the block says itself comes later, and wins.
+		$tags->set_attribute( 'style', "background-color:#$color;" . ( is_string( $style ) ? $style : '' ) ); // The block's own declarations come later and take precedence.
 		return $tags->get_updated_html();
 	}
 
@@ -81,7 +84,7 @@ final class CoverColor {
 		return is_numeric( $width ) && is_numeric( $height ) && $width * $height <= self::MOST_PIXELS ? $file : '';
 	}
 
-	/** Empty for what cannot be read, and for what one sees through somewhere: the color would stay there. */
+	/** Empty for unreadable images and for images with transparency, through which the color would stay visible. */
 	private static function of_file( string $file ): string {
 		$open = [
 			'image/jpeg' => 'imagecreatefromjpeg',

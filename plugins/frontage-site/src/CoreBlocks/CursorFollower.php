@@ -9,12 +9,12 @@ use Frontage\Site\Blocks\BlockAttributes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The cursor follower: its element at the page's end, what blocks have it say (`frCursor`), and the icons that this page needs of it. */
+/** The cursor follower: its element at the end of the page, the texts of blocks (`frCursor`), and the icons that the page needs. */
 final class CursorFollower {
 
 	private const NAME = 'frontage/cursor';
 
-	/** @var array<string, string> Name => drawing, until the page ends. */
+	/** @var array<string, string> Name => SVG, collected until the footer. */
 	private static array $icons = [];
 
 	/**
@@ -42,7 +42,7 @@ final class CursorFollower {
 		return $tags->get_updated_html();
 	}
 
-	/** Has the follower know an icon of WordPress's registry, for what a theme prints with `data-cursor-icon` outside of blocks. */
+	/** Adds an icon of WordPress's registry for markup with `data-cursor-icon` outside of blocks, such as a theme's. */
 	public static function need( string $icon ): void {
 		if ( ! isset( self::$icons[ $icon ] ) && preg_match( '~^[a-z0-9-]+/[a-z0-9-]+$~D', $icon ) ) {
 			self::$icons[ $icon ] = wp_get_icon( $icon, [ 'size' => 24, 'class' => 'fr-cursor__icon' ] );
@@ -67,7 +67,7 @@ final class CursorFollower {
 		echo '<div class="fr-cursor" aria-hidden="true"><div class="fr-cursor__sign"><span class="fr-cursor__label"></span>' . $drawn . "</div></div>\n";
 	}
 
-	/** On `enqueue_block_editor_assets`: editors are offered what visitors get. */
+	/** On `enqueue_block_editor_assets`: the editor offers the options only if the behavior is on. */
 	public static function tell_editor(): void {
 		if ( ActiveBehaviors::is_on_for_site( self::NAME ) ) {
 			wp_add_inline_script( 'frontage-behaviour-cursor-editor', 'window.frontageCursor = true;', 'before' );

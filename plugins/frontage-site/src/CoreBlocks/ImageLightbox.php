@@ -10,18 +10,18 @@ use Frontage\Site\Blocks\BlockAttributes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pictures over the page. Where the owner switched it on, images that core would enlarge itself become links to their
- * files: who has no script follows them, and core's own script stays away.
+ * The image lightbox. If it is on, images with core's "Enlarge on click" become links to their files: they work without
+ * script, and core's lightbox script is not loaded.
  */
 final class ImageLightbox {
 
 	private const NAME = 'frontage/lightbox';
 
-	/** A whole tag, whatever stands in its attributes; with what a plugin wrote around it for other formats. */
+	/** A complete tag, whatever its attributes contain, including a surrounding `picture` element of a plugin. */
 	private const IMAGE = '~<picture\b.*?</picture>|<img\b(?:[^>"\']|"[^"]*"|\'[^\']*\')*>~is';
 
 	/**
-	 * On `render_block_data`: core is not told that this image is to be enlarged.
+	 * On `render_block_data`: turns off core's own lightbox for this image.
 	 *
 	 * @param array<string, mixed> $block
 	 * @return array<string, mixed>
@@ -43,7 +43,7 @@ final class ImageLightbox {
 	}
 
 	/**
-	 * On `render_block_core/image`, when core is done with it.
+	 * On `render_block_core/image`, after core.
 	 *
 	 * @param array{ attrs?: array<string, mixed> } $block
 	 */
@@ -72,8 +72,8 @@ final class ImageLightbox {
 	}
 
 	/**
-	 * On `render_block_core/…` of images, galleries and buttons, when their links are there: what an editor says of them. Of a
-	 * gallery's pictures each may say otherwise; links in captions are not meant.
+	 * On `render_block_core/…` of images, galleries and buttons, after their links were added: the block's lightbox
+	 * settings. Images of a gallery may override them; links in captions are skipped.
 	 *
 	 * @param array{ attrs?: array<string, mixed> } $block
 	 */
@@ -100,7 +100,7 @@ final class ImageLightbox {
 		return $tags->get_updated_html();
 	}
 
-	/** On `enqueue_block_editor_assets`: editors are offered what visitors get. */
+	/** On `enqueue_block_editor_assets`: the editor offers the options only if the behavior is on. */
 	public static function tell_editor(): void {
 		if ( ActiveBehaviors::is_on_for_site( self::NAME ) ) {
 			wp_add_inline_script( 'frontage-behaviour-lightbox-editor', 'window.frontageLightbox = true;', 'before' );
@@ -108,7 +108,7 @@ final class ImageLightbox {
 	}
 
 	/**
-	 * So that a small window fetches a small file, and the picture has its shape before it is there.
+	 * Sizes, so that small windows load small files, and the image's aspect ratio is known before it loads.
 	 *
 	 * @return array<string, string>
 	 */

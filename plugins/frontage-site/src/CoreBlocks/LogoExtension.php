@@ -8,11 +8,11 @@ use Frontage\Site\Blocks\BlockAttributes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Core's logo with two more images: CSS shows the one that the header and the section behind it ask for. */
+/** Adds two more images to core's logo: CSS shows the one that fits the header and the section behind it. */
 final class LogoExtension {
 
 	/**
-	 * On `render_block`, before behaviors look for what they are used by.
+	 * On `render_block`, before behaviors are detected.
 	 *
 	 * @param array{ blockName?: string|null, attrs?: array<string, mixed> } $block
 	 */
@@ -44,12 +44,12 @@ final class LogoExtension {
 		if ( '' !== $heights ) {
 			$tags->set_attribute( 'style', trim( rtrim( (string) $tags->get_attribute( 'style' ), ';' ) . $heights, ';' ) );
 		}
-		// Behind the one that names the link, and within it.
+		// After the image that names the link, and inside the link.
 		return preg_replace_callback( '~<img\b(?:[^>"\']|"[^"]*"|\'[^\']*\')*>~', static fn ( array $first ): string => $first[0] . $images, $tags->get_updated_html(), 1 ) ?? $html;
 	}
 
 	/**
-	 * On `render_block_core/group` and `render_block_core/cover`: a section that is dark says so.
+	 * On `render_block_core/group` and `render_block_core/cover`: marks dark sections.
 	 *
 	 * @param array{ attrs?: array<string, mixed> } $block
 	 */
@@ -62,7 +62,7 @@ final class LogoExtension {
 		return $tags->get_updated_html();
 	}
 
-	/** On `render_block_core/template-part` and `render_block_core/group`: a header's logo is seen first of all. */
+	/** On `render_block_core/template-part` and `render_block_core/group`: prioritizes a header's logo, which is visible first. */
 	public static function hurry( string $html ): string {
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		if ( ! str_contains( $html, 'custom-logo' ) || ! $tags->next_tag() || 'HEADER' !== $tags->get_tag() ) {
@@ -75,7 +75,7 @@ final class LogoExtension {
 		return $tags->get_updated_html();
 	}
 
-	/** Seen by whoever sees, read by nobody: the first image has the name. Never lazy, for it is to be there when it is called. */
+	/** Decorative, since the first image has the name. Never lazy, so that it is loaded when it is needed. */
 	private static function image( int $id, string $class, int $width ): string {
 		return $id ? wp_get_attachment_image(
 			$id,

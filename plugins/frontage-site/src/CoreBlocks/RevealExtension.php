@@ -8,7 +8,7 @@ use Frontage\Site\Blocks\BlockAttributes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How a block comes into view (`frReveal`), as classes and data for behaviors/site/reveal; the page says no more of it. */
+/** The entrance animation of a block (`frReveal`), as classes and data attributes for behaviors/site/reveal. */
 final class RevealExtension {
 
 	private const ANIMATIONS = [ 'fade-up', 'fade', 'fade-down', 'fade-left', 'fade-right', 'zoom-in', 'slide-up', 'slide-down', 'slide-left', 'slide-right', 'flip-x', 'flip-y' ];

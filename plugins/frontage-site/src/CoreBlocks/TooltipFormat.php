@@ -7,8 +7,8 @@ namespace Frontage\Site\CoreBlocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What `data-tooltip` needs before any script runs: the text as `title`, and that keys reach it. A marked word is a button
- * to them, since pressing it shows the text where nothing hovers; within a link the text is the link's.
+ * Makes `data-tooltip` work without script: the text as `title`, and keyboard focus. A marked word becomes a button, since
+ * pressing it shows the text on devices without hover; inside a link the tooltip belongs to the link.
  */
 final class TooltipFormat {
 
@@ -20,8 +20,8 @@ final class TooltipFormat {
 			return $html;
 		}
 		$tags    = new \WP_HTML_Tag_Processor( $html );
-		$control = null; // The link or button that is open,
-		$is_said = false; // and whether it has a text: going back to it for each of a thousand words would take seconds.
+		$control = null; // The open link or button,
+		$is_said = false; // and whether it has a tooltip: searching back for each of a thousand words would take seconds.
 		while ( $tags->next_tag( [ 'tag_closers' => 'visit' ] ) ) {
 			$name = $tags->get_tag();
 			if ( in_array( $name, self::CONTROLS, true ) ) {

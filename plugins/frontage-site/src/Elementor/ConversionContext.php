@@ -12,7 +12,8 @@ use Frontage\Site\Elementor\Source\SafeHtml;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One document on its way: what the widgets ask for, and what was found. A finding that is to be looked at counts in the verdict.
+ * The state of one conversion: services for widget converters, and the findings. Findings that need a review count in the
+ * verdict.
  *
  * @phpstan-type Finding array{ code: string, what: string, count: int }
  */
@@ -25,7 +26,7 @@ final class ConversionContext {
 
 	private int $kept = 0;
 
-	/** @param \Closure( list<ElementorElement> ): list<BlockNode> $blocks Makes blocks of what is inside a widget. */
+	/** @param \Closure( list<ElementorElement> ): list<BlockNode> $blocks Converts the children of a widget to blocks. */
 	public function __construct( public readonly TargetSite $site, private readonly \Closure $blocks ) {}
 
 	public function note( string $code, string $what = '' ): void {
@@ -56,7 +57,7 @@ final class ConversionContext {
 		return ( $this->blocks )( $elements );
 	}
 
-	/** Says so where markup held what is left out. */
+	/** Adds a finding if the markup contained code that is left out. */
 	public function watch( string $html ): void {
 		if ( SafeHtml::has_code( $html ) ) {
 			$this->note( 'code-left' );
@@ -76,7 +77,7 @@ final class ConversionContext {
 	}
 
 	/**
-	 * As our own blocks store a picture.
+	 * An image in the format of our own blocks.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -9,17 +9,17 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What was found, in sentences for the owner.
+ * Messages about the findings, for the owner.
  *
  * @phpstan-import-type Report from ElementorPages
  */
 final class ConversionMessages {
 
-	/** What needs no look: it is as good as before, or said for those who want to know. */
+	/** Findings that need no review: equivalent results, or additional information. */
 	private const DETAILS = [ 'elsewhere', 'font', 'icon', 'form' ];
 
 	/**
-	 * One sentence, whatever was found.
+	 * One sentence that sums up the findings.
 	 *
 	 * @param Report $report
 	 */
@@ -38,7 +38,7 @@ final class ConversionMessages {
 	}
 
 	/**
-	 * What is to be looked at first.
+	 * Findings that need a review come first.
 	 *
 	 * @param Report $report
 	 * @return list<array{ look: bool, text: string }>
@@ -126,7 +126,7 @@ final class ConversionMessages {
 		};
 	}
 
-	/** What converting again does to a draft that is there. */
+	/** What converting again does to an existing draft. */
 	public static function anew( int $draft ): string {
 		return post_type_supports( (string) get_post_type( $draft ), 'revisions' )
 			? __( 'The draft is written anew. What stands in it now stays among its revisions.', 'frontage-site' )

@@ -16,7 +16,7 @@ use Frontage\Site\Elementor\Widgets\WidgetMap;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A document of Elementor as blocks, and what became of it.
+ * Converts a document of Elementor to blocks, and reports the result.
  *
  * @phpstan-import-type Finding from ConversionContext
  */
@@ -31,7 +31,7 @@ final class DocumentConverter {
 	}
 
 	/**
-	 * @param array<string, string> $colours Of the site's kit, by id.
+	 * @param array<string, string> $colours Colors of the site's kit, by id.
 	 * @return array{ content: string, moved: int, kept: int, findings: list<Finding> }
 	 * @throws DocumentRefusedException
 	 */
@@ -82,7 +82,7 @@ final class DocumentConverter {
 		}
 		$style = StyleConverter::box( $element, '_' );
 		$named = $element->text( '_element_id' );
-		// What is between widgets, and beside one without a ground of its own, is the theme's rhythm.
+		// The theme's spacing applies between widgets, and beside those without a background.
 		$room = $element->box( '_padding' );
 		$room = isset( $style['color'] ) || isset( $style['border'] ) ? $style['spacing']['padding'] ?? [] : array_filter( array_intersect_key( $room, [ 'top' => 1, 'bottom' => 1 ] ) );
 		unset( $style['spacing'] );
@@ -99,7 +99,7 @@ final class DocumentConverter {
 	}
 
 	/**
-	 * Buttons that stood side by side are one row of them.
+	 * Joins adjacent buttons that were side by side into one row.
 	 *
 	 * @param list<BlockNode> $blocks
 	 * @return list<BlockNode>

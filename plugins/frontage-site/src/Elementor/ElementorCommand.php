@@ -9,7 +9,7 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Pages of Elementor's on the command line: `wp frontage elementor`. */
+/** WP-CLI command for Elementor pages: `wp frontage elementor`. */
 final class ElementorCommand {
 
 	public static function register(): void {

@@ -11,23 +11,23 @@ use Frontage\Site\Elementor\Source\ImageReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pictures of a document: those of this site by their number in the media library; those of other sites where they are, or copied
- * from the sites that somebody ticked.
+ * Images of a document: those of this site by their attachment ID; those of other sites by their URL, or copied from the
+ * sites that the user selected.
  */
 final class ElementorMedia {
 
-	/** On an attachment: what its file was when it came, so that the same file comes once. */
+	/** Attachment meta: hash of the original file, so that each file is imported once. */
 	public const HASH = '_frontage_elementor_file';
 
 	/** @var array<string, array{ url: string, id: int, alt: string, left: string }> */
 	private array $known = [];
 
-	/** @var array<string, int> How many pictures there are of each other site. */
+	/** @var array<string, int> Number of images per other site. */
 	private array $hosts = [];
 
 	/**
-	 * @param list<string> $copied  Sites to copy from; none while somebody only looks.
-	 * @param int          $fetches So many files at most: each may take five seconds, and a request is not for ever.
+	 * @param list<string> $copied  Sites to copy from; empty for a preview.
+	 * @param int          $fetches Maximum number of files: each may take five seconds, and requests have a time limit.
 	 */
 	public function __construct( private readonly array $copied = [], private readonly RemoteFile $remote = new RemoteFile(), private int $fetches = 30 ) {}
 
@@ -36,7 +36,7 @@ final class ElementorMedia {
 		return $this->known[ "$picture->url $picture->alt" ] ??= $this->found( $picture );
 	}
 
-	/** @return array<string, int> Other sites, with the number of pictures of each. */
+	/** @return array<string, int> Other sites, with the number of their images. */
 	public function hosts(): array {
 		arsort( $this->hosts );
 		return $this->hosts;
@@ -59,13 +59,13 @@ final class ElementorMedia {
 		return is_array( $file ) ? self::shown( $picture, $file['url'], $file['id'] ) : self::shown( $picture, $picture->url, 0, 'not-copied' );
 	}
 
-	/** Its number here: the one that Elementor stored counts only if it is the same file. */
+	/** Its attachment ID here: the ID that Elementor stored is used only if it is the same file. */
 	private static function attachment( ImageReader $picture ): int {
 		$same = $picture->id > 0 && 'attachment' === get_post_type( $picture->id ) && self::stem( (string) wp_get_attachment_url( $picture->id ) ) === self::stem( $picture->url );
 		return $same ? $picture->id : attachment_url_to_postid( $picture->url );
 	}
 
-	/** Of all sizes of a picture. */
+	/** The path without the image size suffix. */
 	private static function stem( string $url ): string {
 		return (string) preg_replace( '/(?:-\d+x\d+|-scaled)(?=\.\w+$)/', '', (string) wp_parse_url( $url, PHP_URL_PATH ) );
 	}

@@ -16,29 +16,29 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pages that Elementor made. Converting makes a draft beside a page; taking over is a step of its own, and going back brings the
- * page as it was. What Elementor stored is only read.
+ * Pages made with Elementor. Converting creates a draft beside a page; replacing the page is a separate step, which can be
+ * reverted. Elementor's data are only read.
  *
  * @phpstan-import-type Finding from ConversionContext
  * @phpstan-type Report array{ moved: int, kept: int, findings: list<Finding>, hosts: array<string, int>, effects: list<array{ name: string, label: string, values: list<string> }>, refused: string }
  */
 final class ElementorPages {
 
-	/** On a draft: the page that it was made of; 0 for a template. */
+	/** On a draft: its source page; 0 for a template. */
 	public const OF = '_frontage_elementor_of';
 
-	/** On a draft: what was found. */
+	/** On a draft: the report. */
 	public const REPORT = '_frontage_elementor_report';
 
-	/** On a draft: forms that were made, by the id of Elementor's element. */
+	/** On a draft: the created forms, by the id of Elementor's element. */
 	private const FORMS = '_frontage_elementor_forms';
 
-	/** On a draft of a template: the file, to be converted again. */
+	/** On a draft of a template: the file, for converting again. */
 	private const SOURCE = '_frontage_elementor_source';
 
 	public const DATA = '_elementor_data';
 
-	/** @return list<WP_Post> Those that this person may edit, the newest first. */
+	/** @return list<WP_Post> Those that the current user may edit, newest first. */
 	public static function all( int $most = 200 ): array {
 		$posts = get_posts(
 			[
@@ -54,7 +54,7 @@ final class ElementorPages {
 		return array_values( array_filter( $posts, static fn ( mixed $post ): bool => $post instanceof WP_Post && current_user_can( 'edit_post', $post->ID ) && '' !== self::data( $post->ID ) ) );
 	}
 
-	/** Whether there are any and nobody has begun: asked on a few screens of the dashboard. */
+	/** Whether there are such pages and none was converted yet; used on a few dashboard screens. */
 	public static function wait(): bool {
 		return [] !== self::all( 1 ) && ! get_posts( [ 'post_type' => 'any', 'post_status' => 'any', 'numberposts' => 1, 'fields' => 'ids', 'meta_key' => self::OF ] ); // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
 	}
@@ -64,7 +64,7 @@ final class ElementorPages {
 		return is_string( $data ) && '[]' !== trim( $data ) ? $data : '';
 	}
 
-	/** The draft that was made of a page, or 0. */
+	/** The draft that was created for a page, or 0. */
 	public static function draft_of( int $id ): int {
 		$found = get_posts(
 			[
@@ -80,7 +80,7 @@ final class ElementorPages {
 	}
 
 	/**
-	 * What would come: nothing is stored.
+	 * Preview of a conversion: nothing is stored.
 	 *
 	 * @return Report
 	 */
@@ -96,9 +96,9 @@ final class ElementorPages {
 	}
 
 	/**
-	 * A draft beside the page; one that is there already is written anew and keeps what stood there as a revision.
+	 * Creates a draft beside the page; an existing draft is overwritten, and its content kept as a revision.
 	 *
-	 * @param list<string> $hosts Other sites to copy pictures from.
+	 * @param list<string> $hosts Other sites to copy images from.
 	 * @return int|WP_Error The draft.
 	 */
 	public static function convert( int $id, array $hosts = [] ): int|WP_Error {
@@ -117,7 +117,7 @@ final class ElementorPages {
 	}
 
 	/**
-	 * A draft of a template that Elementor exported.
+	 * Creates a draft from a template that Elementor exported.
 	 *
 	 * @param list<string> $hosts
 	 */
@@ -129,7 +129,7 @@ final class ElementorPages {
 	}
 
 	/**
-	 * What was found when a draft was made.
+	 * The report of a draft.
 	 *
 	 * @return Report|null
 	 */
@@ -139,13 +139,13 @@ final class ElementorPages {
 			return null;
 		}
 		$kept += [ 'effects' => [] ]; // A draft of an earlier version.
-		/** @var Report $kept Written by ourselves, under a key that no editor can write. */
+		/** @var Report $kept Written by this class, under a protected meta key. */
 		return $kept;
 	}
 
 	/**
 	 * @param list<string> $hosts
-	 * @param string       $source To be converted again; '' where the page itself has it.
+	 * @param string       $source For converting again; '' if the page itself has it.
 	 */
 	private static function draft( string $json, string $title, string $type, int $of, array $hosts, int $there, string $source = '' ): int|WP_Error {
 		$kind = get_post_type_object( $type );
@@ -185,7 +185,7 @@ final class ElementorPages {
 	}
 
 	/**
-	 * All of these, or what stood there before.
+	 * Stores all of these values, or restores the previous ones.
 	 *
 	 * @param array<string, mixed> $values By key.
 	 */
@@ -219,7 +219,7 @@ final class ElementorPages {
 		return [ 'moved' => $made['moved'], 'kept' => $made['kept'], 'findings' => $made['findings'], 'hosts' => $media->hosts(), 'effects' => $effects->lines( ImportEffectLabels::all() ), 'refused' => '' ];
 	}
 
-	/** @return array<string, string> Colours of Elementor's own kit, by id. */
+	/** @return array<string, string> Colors of Elementor's kit, by id. */
 	private static function colours(): array {
 		$kit     = get_option( 'elementor_active_kit' );
 		$stored  = is_numeric( $kit ) ? get_post_meta( (int) $kit, '_elementor_page_settings', true ) : null;

@@ -11,15 +11,15 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tools → From Elementor: the pages that Elementor made, what would become of each, and a button for each step. Plain forms, so that
- * it works without a script.
+ * Tools → From Elementor: the pages made with Elementor, a preview for each, and a button for each step. Plain forms, so
+ * that it works without script.
  */
 final class ElementorScreen {
 
-	/** Without Elementor's name: on every screen that has it in its own, Elementor puts a bar of its own over the title. */
+	/** Without "elementor" in the slug: Elementor adds its own bar to every screen whose name contains it. */
 	private const PAGE = 'frontage-site-moving-in';
 
-	/** Of the nonce, and the name that steps are posted under. */
+	/** The nonce action, and the field name of a step. */
 	public const STEP = 'frontage_elementor_step';
 
 	public const FILE = 'frontage_elementor_file';
@@ -39,7 +39,7 @@ final class ElementorScreen {
 		}
 	}
 
-	/** Before anything is printed: does what was posted, and leads to the next page. */
+	/** Runs before any output: handles the posted form, and redirects. */
 	public static function handle(): void {
 		$next = self::act();
 		if ( is_string( $next ) ) {
@@ -49,7 +49,7 @@ final class ElementorScreen {
 		self::$problem = $next;
 	}
 
-	/** @return string|WP_Error|null Where to go; what went wrong; null when nothing was posted. */
+	/** @return string|WP_Error|null The URL to redirect to; an error; null if nothing was posted. */
 	public static function act(): string|WP_Error|null {
 		if ( AdminRequest::cut_off() ) {
 			return new WP_Error( 'frontage_elementor_file', __( 'The file is larger than this server takes.', 'frontage-site' ) );
@@ -100,7 +100,7 @@ final class ElementorScreen {
 		echo '</div>';
 	}
 
-	/** The hidden fields of a step. */
+	/** Prints the hidden fields of a step. */
 	public static function fields( string $step, int $page = 0 ): void {
 		wp_nonce_field( self::STEP );
 		printf( '<input type="hidden" name="%s" value="%s"><input type="hidden" name="page" value="%d">', esc_attr( self::STEP ), esc_attr( $step ), (int) $page );

@@ -6,10 +6,10 @@ namespace Frontage\Site\Elementor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Icons of the web's usual fonts as those that WordPress has; profiles by their service. */
+/** Maps icons of common icon fonts to WordPress's icons, and social profiles to their services. */
 final class IconMap {
 
-	/** In this order: a name is judged by the first word that it holds. */
+	/** In this order: the first word that the name contains decides. */
 	private const WORDS = [
 		'envelope' => 'envelope', 'mail' => 'envelope', 'map' => 'map-marker', 'location' => 'map-marker', 'pin' => 'map-marker', 'phone' => 'mobile', 'mobile' => 'mobile', 'call' => 'mobile',
 		'clock' => 'scheduled', 'time' => 'scheduled', 'calendar' => 'calendar', 'arrow-right' => 'arrow-right', 'arrow-left' => 'arrow-left', 'long-arrow' => 'arrow-right', 'right-arrow' => 'arrow-right', 'arrow-up' => 'arrow-up', 'arrow-down' => 'arrow-down',
@@ -23,7 +23,7 @@ final class IconMap {
 		'facebook' => 'facebook', 'x-twitter' => 'x', 'twitter' => 'twitter', 'instagram' => 'instagram', 'linkedin' => 'linkedin', 'youtube' => 'youtube', 'vimeo' => 'vimeo', 'pinterest' => 'pinterest', 'dribbble' => 'dribbble', 'behance' => 'behance', 'github' => 'github', 'tiktok' => 'tiktok', 'whatsapp' => 'whatsapp', 'telegram' => 'telegram', 'snapchat' => 'snapchat', 'spotify' => 'spotify', 'soundcloud' => 'soundcloud', 'medium' => 'medium', 'reddit' => 'reddit', 'skype' => 'skype', 'tumblr' => 'tumblr', 'twitch' => 'twitch', 'yelp' => 'yelp', 'vk' => 'vk', 'flickr' => 'flickr', 'discord' => 'discord', 'google' => 'google', 'mastodon' => 'mastodon', 'bluesky' => 'bluesky', 'threads' => 'threads', 'wordpress' => 'wordpress', 'envelope' => 'mail', 'rss' => 'feed',
 	];
 
-	/** A name of the registry, or '' where nothing is like it. */
+	/** A name of the registry, or '' if no icon is similar. */
 	public static function of( string $icon ): string {
 		foreach ( self::WORDS as $word => $name ) {
 			if ( '' !== $icon && str_contains( strtolower( $icon ), $word ) ) {
@@ -33,7 +33,7 @@ final class IconMap {
 		return '';
 	}
 
-	/** A service that core's profiles know; a link otherwise. */
+	/** A service of core's social links; otherwise a generic link. */
 	public static function service( string $icon, string $url ): string {
 		foreach ( [ $icon, (string) wp_parse_url( $url, PHP_URL_HOST ) ] as $said ) {
 			foreach ( self::SERVICES as $word => $service ) {

@@ -8,7 +8,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** All pages that Elementor made, and how far each is. */
+/** Lists all pages made with Elementor, with their conversion status. */
 final class PageListView {
 
 	public static function show( string $problem, string $done, int $of ): void {
@@ -63,7 +63,7 @@ final class PageListView {
 			return;
 		}
 		echo '<div style="display:flex;flex-wrap:wrap;gap:6px">';
-		// Converting begins there: with what it would do.
+		// Links to the preview, where converting starts.
 		printf( '<a class="button %s" href="%s">%s<span class="screen-reader-text"> %s</span></a>', esc_attr( $draft ? '' : 'button-primary' ), esc_url( ElementorScreen::url( [ 'look' => $page->ID ] ) ), esc_html( $draft ? __( 'Convert again', 'frontage-site' ) : __( 'Look at it', 'frontage-site' ) ), esc_html( $title ) );
 		if ( $draft ) {
 			printf( '<a class="button" href="%s">%s<span class="screen-reader-text"> %s</span></a>', esc_url( (string) get_edit_post_link( $draft ) ), esc_html__( 'Open the draft', 'frontage-site' ), esc_html( $title ) );
@@ -72,7 +72,7 @@ final class PageListView {
 		echo '</div>';
 	}
 
-	/** A step that changes something. */
+	/** A button for a step that changes something. */
 	public static function button( string $step, int $page, string $label, string $title, string $class ): void {
 		echo '<form method="post" action="' . esc_url( ElementorScreen::url() ) . '">';
 		ElementorScreen::fields( $step, $page );

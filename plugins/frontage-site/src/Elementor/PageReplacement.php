@@ -11,18 +11,18 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A page shows what its draft holds, and Elementor's own again. Elementor's data stay untouched; while a page is taken over, it reads
- * as one that Elementor did not make.
+ * Replaces a page's content by its draft, and reverts that. Elementor's data stay unchanged; while a page is replaced, it is
+ * reported as not made with Elementor.
  */
 final class PageReplacement {
 
-	/** On a page that was taken over: what it held before. */
+	/** On a replaced page: its previous content. */
 	private const BEFORE = '_frontage_elementor_before';
 
-	/** What Elementor goes by. */
+	/** The meta key by which Elementor recognizes its pages. */
 	private const MODE = '_elementor_edit_mode';
 
-	/** Templates of Elementor's, and what is like them here. */
+	/** Elementor's templates, and the most similar ones of the theme. */
 	private const TEMPLATES = [ 'elementor_canvas' => 'page-landing', 'elementor_header_footer' => 'page-wide', 'elementor_theme' => '' ];
 
 	private const TEMPLATE = '_wp_page_template';
@@ -39,7 +39,7 @@ final class PageReplacement {
 	/**
 	 * On `get_post_metadata`.
 	 *
-	 * @param mixed $value Null until somebody knows better.
+	 * @param mixed $value Null unless another filter has set it.
 	 */
 	public static function hide( mixed $value, int $id, string $key ): mixed {
 		return self::MODE === $key && null === $value && self::is( $id ) ? [ '' ] : $value;
@@ -60,9 +60,9 @@ final class PageReplacement {
 		}
 		$template = get_post_meta( $id, self::TEMPLATE, true );
 		self::keep( $page );
-		// Without the way back no step forward.
+		// The backup comes first: without it the page is not replaced.
 		$refused = VerifiedWrite::meta( $id, self::BEFORE, [ 'content' => $page->post_content, 'template' => is_string( $template ) ? $template : '' ] );
-		$done    = $refused ?? VerifiedWrite::post( [ 'ID' => $id, 'post_content' => $from->post_content, 'page_template' => '' ] ); // Where Elementor is not active, its template is none, and would be refused.
+		$done    = $refused ?? VerifiedWrite::post( [ 'ID' => $id, 'post_content' => $from->post_content, 'page_template' => '' ] ); // Without Elementor its template does not exist, and WordPress would refuse the update.
 		if ( is_wp_error( $done ) ) {
 			delete_post_meta( $id, self::BEFORE );
 			return StorageErrors::in_words( $done );
@@ -74,7 +74,7 @@ final class PageReplacement {
 		return true;
 	}
 
-	/** The revision of before, made before anything else: WordPress has none of a page that was never saved with it. */
+	/** Creates a revision of the previous content first: WordPress has none for pages that were never saved in its editor. */
 	private static function keep( \WP_Post $page ): void {
 		global $wpdb;
 		if ( ! wp_revisions_enabled( $page ) ) {
@@ -89,7 +89,7 @@ final class PageReplacement {
 		clean_post_cache( is_int( $revision ) ? $revision : 0 );
 	}
 
-	/** Byte for byte; what the page held meanwhile stays as a revision. */
+	/** Restores the content byte for byte; the content in between stays as a revision. */
 	public static function back( int $id ): true|WP_Error {
 		global $wpdb;
 		$before = get_post_meta( $id, self::BEFORE, true );
@@ -104,12 +104,12 @@ final class PageReplacement {
 		if ( is_wp_error( $done ) ) {
 			return StorageErrors::in_words( $done );
 		}
-		// Whoever may not write any HTML gets theirs cleaned on saving; but nobody wrote this anew.
+		// Saving filters the HTML of users without `unfiltered_html`, but this content was not written by the current user.
 		if ( get_post( $id )?->post_content !== $before['content'] ) {
 			$wpdb->update( $wpdb->posts, [ 'post_content' => $before['content'] ], [ 'ID' => $id ] ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As it was, without filters; the cache goes in the next line.
 			clean_post_cache( $id );
 			if ( get_post( $id )?->post_content !== $before['content'] ) {
-				return StorageErrors::in_words( VerifiedWrite::refused( $before['content'] ) ); // The way back stays.
+				return StorageErrors::in_words( VerifiedWrite::refused( $before['content'] ) ); // The backup stays.
 			}
 		}
 		if ( is_string( $before['template'] ?? null ) && '' !== $before['template'] ) {
@@ -121,7 +121,7 @@ final class PageReplacement {
 		return true;
 	}
 
-	/** Gives a draft the theme's template that is like Elementor's, where it has one: sections go across the page. */
+	/** Gives a draft the theme's most similar template, so that sections are full width. */
 	public static function dress( int $draft, int $of ): void {
 		$template = $of ? get_post_meta( $of, self::TEMPLATE, true ) : '';
 		$settings = $of ? get_post_meta( $of, '_elementor_page_settings', true ) : [];

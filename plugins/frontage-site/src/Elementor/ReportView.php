@@ -10,13 +10,13 @@ use Frontage\Site\Elementor\Source\ElementorDocument;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One page: a verdict, what is to be looked at, what else was found, and the next step.
+ * The report of one page: a verdict, findings to review, other findings, and the next step.
  *
  * @phpstan-import-type Report from ElementorPages
  */
 final class ReportView {
 
-	/** What would come. Nothing is stored. */
+	/** Preview of a page's conversion. Nothing is stored. */
 	public static function page( int $id, string $problem ): void {
 		$report = ElementorPages::look( ElementorPages::data( $id ) );
 		/* translators: %s: title of a page */
@@ -32,7 +32,7 @@ final class ReportView {
 		self::away();
 	}
 
-	/** What would come of a template that was chosen. Nothing is stored of it but the file, for two hours. */
+	/** Preview of an uploaded template's conversion. Only the file is stored, for two hours. */
 	public static function template( string $stage, string $problem ): void {
 		$json   = (string) StagedTemplate::read( $stage );
 		$report = ElementorPages::look( $json, false );
@@ -45,7 +45,7 @@ final class ReportView {
 		self::away();
 	}
 
-	/** What has come. */
+	/** The report of a finished draft. */
 	public static function draft( int $draft, string $problem ): void {
 		$report = ElementorPages::kept( $draft );
 		if ( null === $report ) {

@@ -8,7 +8,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A template that somebody chose, kept until its owner has read what it would do: for this person alone, and for two hours. */
+/** An uploaded template, stored until its preview is confirmed: for this user only, and for two hours. */
 final class StagedTemplate {
 
 	private const PREFIX = 'frontage_site_elementor_';
@@ -16,9 +16,8 @@ final class StagedTemplate {
 	private const LIFE = 2 * HOUR_IN_SECONDS;
 
 	/**
-	 * @param string $path Is copied: PHP deletes what was uploaded when the request ends. A transient would not hold it: an object
-	 *                     cache may refuse more than 1 MB, an options table of three bytes a character an emoji.
-	 * @return string|WP_Error The token that it is asked for by.
+	 * @param string $path The file is copied, since PHP deletes uploads at the end of the request. A transient could not hold it: object caches may refuse more than 1 MB, and an options table with 3-byte characters an emoji.
+	 * @return string|WP_Error The token to read it with.
 	 */
 	public static function keep( string $path ): string|WP_Error {
 		require_once ABSPATH . 'wp-admin/includes/file.php';
@@ -36,7 +35,7 @@ final class StagedTemplate {
 		return $token;
 	}
 
-	/** Null when it is gone, or somebody else's. */
+	/** Null if it has expired or belongs to another user. */
 	public static function read( string $token ): ?string {
 		$kept = self::is_token( $token ) ? get_transient( self::PREFIX . $token ) : null;
 		if ( ! is_array( $kept ) || get_current_user_id() !== ( $kept['user'] ?? null ) || ! is_file( self::file( $token ) ) ) {
@@ -61,7 +60,7 @@ final class StagedTemplate {
 		return get_temp_dir() . "frontage-elementor-$token.tmp";
 	}
 
-	/** What was looked at and never made a draft. */
+	/** Deletes previewed templates that were never converted. */
 	private static function sweep(): void {
 		foreach ( glob( get_temp_dir() . 'frontage-elementor-*.tmp' ) ?: [] as $file ) {
 			if ( (int) filemtime( $file ) < time() - self::LIFE ) {

@@ -8,7 +8,7 @@ use Frontage\Site\Elementor\Source\ElementorElement;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Elementor's settings of look as the `style` of a block. What is large on a desktop gives way on a phone. */
+/** Converts Elementor's style settings to the `style` attribute of a block. Large desktop values shrink on phones. */
 final class StyleConverter {
 
 	private const REVEALS = [
@@ -27,7 +27,7 @@ final class StyleConverter {
 	];
 
 	/**
-	 * Colour, letters and alignment of a text.
+	 * Color, typography and alignment of a text.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -57,7 +57,7 @@ final class StyleConverter {
 		return array_filter( $letters );
 	}
 
-	/** A length that shrinks with the window where it is more than some pixels. */
+	/** A length that shrinks with the window if it exceeds some pixels. */
 	private static function fluid( ElementorElement $element, string $name, float $from, float $least ): string {
 		return self::shrinking( $element->length( $name ), $element->length( "{$name}_mobile" ), $from, $least );
 	}
@@ -88,9 +88,9 @@ final class StyleConverter {
 	}
 
 	/**
-	 * Room within and without, background, edges, shadow.
+	 * Padding, margin, background, border, shadow.
 	 *
-	 * @param string $mark What stands before the names: '_' for widgets.
+	 * @param string $mark Prefix of the setting names: '_' for widgets.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function box( ElementorElement $element, string $mark = '' ): array {
@@ -98,7 +98,7 @@ final class StyleConverter {
 		foreach ( [ 'padding' => 0.0, 'margin' => 0.0 ] as $name => $least ) {
 			$box   = $element->box( "$mark$name", $least );
 			$phone = $element->box( "$mark{$name}_mobile", $least );
-			$sides = 'margin' === $name ? [ 'top', 'bottom' ] : [ 'top', 'right', 'bottom', 'left' ]; // Beside what it holds a page has the theme's margins.
+			$sides = 'margin' === $name ? [ 'top', 'bottom' ] : [ 'top', 'right', 'bottom', 'left' ]; // The theme sets the horizontal margins of a page.
 			foreach ( $sides as $side ) {
 				if ( isset( $box[ $side ] ) && ( 'padding' === $name || '0' !== $box[ $side ] ) ) {
 					$style['spacing'][ $name ][ $side ] = self::shrinking( $box[ $side ], $phone[ $side ] ?? '', 'left' === $side || 'right' === $side ? 24 : 48, 0.5 );
@@ -148,7 +148,7 @@ final class StyleConverter {
 	}
 
 	/**
-	 * Attributes that the markup does not show: how it comes into view, where it is hidden.
+	 * Attributes that the markup does not contain: entrance animation, hidden breakpoints.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -166,7 +166,7 @@ final class StyleConverter {
 		return $given;
 	}
 
-	/** Whether a colour is nearer to white. */
+	/** Whether a color is closer to white than to black. */
 	public static function is_light( string $colour ): bool {
 		if ( preg_match( '/^#([0-9a-f]{3,8})$/', $colour, $found ) ) {
 			$hex  = strlen( $found[1] ) < 6 ? preg_replace( '/(.)/', '$1$1', $found[1] ) ?? '' : $found[1];

@@ -10,32 +10,32 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The site that a document comes into: its media library, its forms and menus. A look changes nothing of it. */
+/** The site that a document is imported into: its media library, forms and menus. A preview changes nothing. */
 final class TargetSite {
 
-	/** The mail-tag of the site's owner. */
+	/** The mail-tag of the site owner's address. */
 	public const OWNER = '[_site_admin_email]';
 
-	/** The route that whoever keeps forms here answers. */
+	/** The REST route of the active contact form plugin. */
 	private const FORMS = '/contact-form-7/v1/contact-forms';
 
-	/** @var array<string, int> Forms that were made of a document's before, by the id of the element. */
+	/** @var array<string, int> Forms that were created for this document before, by the element's id. */
 	private array $forms;
 
-	/** @var list<int> Of these, what was made now. */
+	/** @var list<int> Those of them that were created now. */
 	private array $made = [];
 
-	/** Why a form could not be stored, though this person may make some. */
+	/** Why a form could not be stored although the user may create forms. */
 	private ?WP_Error $problem = null;
 
-	/** @var array<string, list<string>> Recipients of forms that come along, by their titles. */
+	/** @var array<string, list<string>> Recipients of imported forms, by form title. */
 	private array $recipients = [];
 
 	/**
-	 * @param ElementorMedia              $media What is fetched.
-	 * @param bool               $look  Only looks: nothing is made.
-	 * @param bool               $is_own Whether the document is of this very site.
-	 * @param array<string, int> $forms Made before, by the id of the element.
+	 * @param ElementorMedia              $media Loads images.
+	 * @param bool               $look  Preview only: nothing is created.
+	 * @param bool               $is_own Whether the document comes from this site.
+	 * @param array<string, int> $forms Created before, by the element's id.
 	 */
 	public function __construct( private readonly ElementorMedia $media, private readonly bool $look, public readonly bool $is_own = true, array $forms = [] ) {
 		$this->forms = $forms;
@@ -46,12 +46,12 @@ final class TargetSite {
 		return $this->media->of( $picture );
 	}
 
-	/** Whether a block can be shown here. */
+	/** Whether a block type is registered. */
 	public function knows( string $block ): bool {
 		return \WP_Block_Type_Registry::get_instance()->is_registered( $block );
 	}
 
-	/** A menu of the block editor that has the name of an old one, or 0. */
+	/** A block-based menu with the name of a classic one, or 0. */
 	public function menu( string $name ): int {
 		$term  = '' === $name ? false : wp_get_nav_menu_object( is_numeric( $name ) ? (int) $name : $name );
 		$found = get_posts(
@@ -66,7 +66,7 @@ final class TargetSite {
 		return is_int( $found[0] ?? null ) && '' !== $name ? $found[0] : 0;
 	}
 
-	/** @return array<string, int> By the id of the element. */
+	/** @return array<string, int> By the element's id. */
 	public function forms(): array {
 		return $this->forms;
 	}
@@ -75,7 +75,7 @@ final class TargetSite {
 		return $this->problem;
 	}
 
-	/** Deletes the forms that were made for this document. */
+	/** Deletes the forms that were created for this document. */
 	public function take_back(): void {
 		foreach ( $this->made as $id ) {
 			rest_do_request( new \WP_REST_Request( 'DELETE', self::FORMS . "/$id" ) );
@@ -84,16 +84,16 @@ final class TargetSite {
 		$this->made  = [];
 	}
 
-	/** @return array<string, list<string>> Who gets email from forms that come along, by their titles. */
+	/** @return array<string, list<string>> Recipients of imported forms, by form title. */
 	public function recipients(): array {
 		return $this->recipients;
 	}
 
 	/**
-	 * Asks whoever keeps forms here for one, by the address that they share; their own rights count.
+	 * Creates a form through the REST route that both contact form plugins provide; the user's capabilities apply.
 	 *
 	 * @param array{ title: string, form: string, additional_settings: string, mail: array<string, mixed>, messages: array<string, string> } $document
-	 * @return BlockNode|null Null where nobody keeps forms, or this person may make none.
+	 * @return BlockNode|null Null if there is no such plugin, or the user may not create forms.
 	 */
 	public function form( string $element, array $document ): ?BlockNode {
 		$knows = array_filter( [ 'frontage/contact-form', 'contact-form-7/contact-form-selector' ], $this->knows( ... ) );

@@ -6,13 +6,13 @@ namespace Frontage\Site\Elementor\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A block as a post holds it. */
+/** A block, serializable for post content. */
 final class BlockNode {
 
 	/**
 	 * @param array<string, mixed> $attributes
 	 * @param list<BlockNode>          $inner
-	 * @param string               $before     Its markup in front of the inner blocks; all of it where there are none.
+	 * @param string               $before     Its markup before the inner blocks; all of it if there are none.
 	 */
 	public function __construct( public readonly string $name, public readonly array $attributes = [], public readonly array $inner = [], private readonly string $before = '', private readonly string $after = '' ) {}
 
@@ -28,7 +28,7 @@ final class BlockNode {
 	}
 
 	/**
-	 * With what the markup does not show: how it comes into view, where it is hidden.
+	 * With attributes that the markup does not contain, such as the entrance animation or hidden breakpoints.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */

@@ -6,7 +6,7 @@ namespace Frontage\Site\Elementor\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the editor saves of a block's `style` in its markup: classes and inline styles, as core's block supports write them. */
+/** A block's `style` in its saved markup: classes and inline styles, as core's block supports write them. */
 final class BlockStyle {
 
 	private const TYPOGRAPHY = [
@@ -77,7 +77,7 @@ final class BlockStyle {
 		return implode( ';', array_map( static fn ( string $property, string $value ): string => "$property:" . self::value( $value ), array_keys( $said ), $said ) );
 	}
 
-	/** A preset as the editor writes it. */
+	/** A preset in CSS notation. */
 	private static function value( string $value ): string {
 		return preg_replace( '~^var:preset\|([a-z-]+)\|([a-z0-9-]+)$~', 'var(--wp--preset--$1--$2)', $value ) ?? '';
 	}

@@ -6,7 +6,7 @@ namespace Frontage\Site\Elementor\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Blocks whose markup has several elements: accordions, tabs, films, profiles, lists of posts. */
+/** Blocks whose markup has several elements: accordions, tabs, videos, profiles, post lists. */
 final class CompositeBlocks {
 
 	/** @param list<array{ title: string, inner: list<BlockNode> }> $items */
@@ -37,7 +37,7 @@ final class CompositeBlocks {
 		return new BlockNode( 'core/video', [], [], "<figure class=\"wp-block-video\"><video$flags$image src=\"" . esc_url( $url ) . '"></video></figure>' );
 	}
 
-	/** A film of YouTube or Vimeo, by its page's address. */
+	/** A video of YouTube or Vimeo, by the URL of its page. */
 	public static function embed( string $url, string $provider ): BlockNode {
 		$given = [ 'url' => $url, 'type' => 'video', 'providerNameSlug' => $provider, 'responsive' => true, 'className' => 'wp-embed-aspect-16-9 wp-has-aspect-ratio' ];
 		return new BlockNode( 'core/embed', $given, [], "<figure class=\"wp-block-embed is-type-video is-provider-$provider wp-block-embed-$provider wp-embed-aspect-16-9 wp-has-aspect-ratio\"><div class=\"wp-block-embed__wrapper\">\n" . esc_url( $url ) . "\n</div></figure>" );

@@ -8,7 +8,7 @@ use Frontage\Site\Elementor\Source\LinkReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Blocks of WordPress, with the markup that the editor expects of them. Text is markup already: it was cleaned where it was read. */
+/** Core blocks with the markup that the editor expects. Texts are HTML that was sanitized when it was read. */
 final class CoreBlocks {
 
 	/** @param array<string, mixed> $attributes */
@@ -30,7 +30,7 @@ final class CoreBlocks {
 		return new BlockNode( 'core/list', ( $ordered ? [ 'ordered' => true ] : [] ) + $attributes, $items, "<$tag" . self::of( $attributes, [ 'wp-block-list' ] ) . '>', "</$tag>" );
 	}
 
-	/** @param list<BlockNode> $below A list within. */
+	/** @param list<BlockNode> $below A nested list. */
 	public static function item( string $html, array $below = [], string $class = '' ): BlockNode {
 		$attributes = '' === $class ? [] : [ 'className' => $class ];
 		return new BlockNode( 'core/list-item', $attributes, $below, '<li' . self::of( $attributes ) . ">$html", '</li>' );
@@ -106,7 +106,7 @@ final class CoreBlocks {
 	}
 
 	/**
-	 * A picture or film with something upon it.
+	 * An image or video with content on it.
 	 *
 	 * @param list<BlockNode>                                $inner
 	 * @param array{ url: string, id: int, alt: string } $file
@@ -143,7 +143,7 @@ final class CoreBlocks {
 		return new BlockNode( 'core/html', [], [], $html );
 	}
 
-	/** @param string $text Texts of a page have quotes as entities, with which WordPress finds no attribute. */
+	/** @param string $text Quotes in page texts are entities, in which WordPress finds no attributes. */
 	public static function shortcode( string $text ): BlockNode {
 		return new BlockNode( 'core/shortcode', [], [], str_replace( [ '&quot;', '&#34;', '&#034;' ], '"', $text ) );
 	}
@@ -154,7 +154,7 @@ final class CoreBlocks {
 	}
 
 	/**
-	 * Class, style and id of an element as the editor saves them.
+	 * Class, style and id of an element, as the editor saves them.
 	 *
 	 * @param array<string, mixed> $attributes
 	 * @param list<string>         $classes
@@ -173,7 +173,7 @@ final class CoreBlocks {
 	 * @return array<string, array<string, mixed>|string>
 	 */
 	private static function style( array $attributes ): array {
-		/** @var array<string, array<string, mixed>|string> $style As Look makes it. */
+		/** @var array<string, array<string, mixed>|string> $style As StyleConverter returns it. */
 		$style = is_array( $attributes['style'] ?? null ) ? $attributes['style'] : [];
 		return $style;
 	}

@@ -7,15 +7,15 @@ namespace Frontage\Site\Elementor\Blocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What stands side by side in markup, read as browsers do, by WordPress's own parser.
+ * The top-level nodes of markup, parsed by WordPress's HTML API.
  *
  * @phpstan-type Node array{ tag: string, html: string, inner: string, attributes: array<string, string> }
  */
 final class HtmlNodes {
 
 	/**
-	 * @param string $inside Opening tag of what it stands in, for parts of a list.
-	 * @return list<Node>|null Null where the parser gives up.
+	 * @param string $inside Opening tag of the parent, for list items.
+	 * @return list<Node>|null Null if the parser fails.
 	 */
 	public static function top( string $html, string $inside = '' ): ?array {
 		$parser = \WP_HTML_Processor::create_fragment( $inside . $html );

@@ -10,7 +10,7 @@ use Frontage\Site\Elementor\Source\SafeHtml;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Blocks out of the markup of a text: a block for each paragraph, heading, list and picture. What has no block of its own stays HTML. */
+/** Converts the HTML of a text to blocks: one per paragraph, heading, list and image. Anything else becomes a Custom HTML block. */
 final class TextBlocks {
 
 	private const BLOCKS = [ 'P', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'UL', 'OL', 'BLOCKQUOTE', 'HR', 'IMG', 'FIGURE', 'TABLE', 'PRE', 'DIV', 'SECTION', 'ARTICLE', 'HEADER', 'FOOTER', 'MAIN', 'CENTER', 'DL', 'ADDRESS', 'VIDEO', 'AUDIO', 'DETAILS' ];
@@ -19,7 +19,7 @@ final class TextBlocks {
 
 	/**
 	 * @param \Closure( ImageReader ): array{ url: string, id: int, alt: string } $file
-	 * @param array<string, mixed>                                          $style Of each paragraph, heading and list.
+	 * @param array<string, mixed>                                          $style Style of each paragraph, heading and list.
 	 */
 	public function __construct( private readonly \Closure $file, private readonly array $style = [] ) {}
 
@@ -47,7 +47,7 @@ final class TextBlocks {
 	}
 
 	/**
-	 * What stands between blocks.
+	 * Inline content between block elements.
 	 *
 	 * @return list<BlockNode>
 	 */
@@ -65,7 +65,7 @@ final class TextBlocks {
 	 */
 	private function paragraph( string $html, array $attributes ): array {
 		$made = [];
-		// A picture has a place of its own.
+		// An image becomes a block of its own.
 		if ( preg_match_all( '~(?:<a\b([^>]*)>\s*)?(<img\b[^>]*>)(?:\s*</a>)?~i', $html, $found, PREG_SET_ORDER ) ) {
 			foreach ( $found as $one ) {
 				$made[] = $this->image( $one[2], $one[1] );

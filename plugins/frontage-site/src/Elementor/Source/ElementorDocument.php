@@ -6,7 +6,7 @@ namespace Frontage\Site\Elementor\Source;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads `_elementor_data`, or a template that Elementor exported, within limits. Nothing of it is run. */
+/** Parses `_elementor_data`, or a template that Elementor exported, within limits. No part of it is executed. */
 final class ElementorDocument {
 
 	public const BYTES = 8 * MB_IN_BYTES;
@@ -16,11 +16,11 @@ final class ElementorDocument {
 
 	private int $count = 0;
 
-	/** @param array<string, string> $colours Of the site's kit, by id. */
+	/** @param array<string, string> $colours Colors of the site's kit, by id. */
 	private function __construct( private readonly array $colours ) {}
 
 	/**
-	 * @param array<string, string> $colours Of the site's kit, by id.
+	 * @param array<string, string> $colours Colors of the site's kit, by id.
 	 * @return list<ElementorElement>
 	 * @throws DocumentRefusedException
 	 */
@@ -43,7 +43,7 @@ final class ElementorDocument {
 		return $elements;
 	}
 
-	/** The name that an exported template has, or ''. */
+	/** The title of an exported template, or ''. */
 	public static function title( string $json ): string {
 		$data = json_decode( $json, true, 256 );
 		return is_array( $data ) && is_string( $data['title'] ?? null ) ? sanitize_text_field( $data['title'] ) : '';
@@ -76,7 +76,7 @@ final class ElementorDocument {
 	}
 
 	/**
-	 * What is said by a colour of the kit is said by its value.
+	 * Replaces references to colors of the kit by their values.
 	 *
 	 * @param array<array-key, mixed> $settings
 	 * @return array<array-key, mixed>

@@ -6,13 +6,13 @@ namespace Frontage\Site\Elementor\Source;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A section, column, container or widget of Elementor, or a row of a list in one: whatever is stored, each reader gives what its name says. */
+/** A section, column, container or widget of Elementor, or a repeater row: each reader returns the declared type, whatever was stored. */
 final class ElementorElement {
 
-	/** Longer texts are cut. */
+	/** Longer texts are truncated. */
 	private const LONGEST = 200_000;
 
-	/** A list of rows or pictures. */
+	/** Maximum number of rows or images. */
 	private const ROWS = 200;
 
 	/**
@@ -26,7 +26,7 @@ final class ElementorElement {
 		return new self( '', 'row', '', $settings );
 	}
 
-	/** As it is stored, with its markup; who prints it cleans it. */
+	/** As stored, with its markup; the caller sanitizes it. */
 	public function text( string ...$names ): string {
 		foreach ( $names as $name ) {
 			$value = $this->settings[ $name ] ?? null;
@@ -43,7 +43,7 @@ final class ElementorElement {
 		return trim( (string) preg_replace( '/\s+/', ' ', html_entity_decode( wp_strip_all_tags( SafeHtml::without_code( $this->text( ...$names ) ) ), ENT_QUOTES | ENT_HTML5 ) ) );
 	}
 
-	/** A switch: Elementor says "yes", its themes "true". */
+	/** A switcher: Elementor stores "yes", its themes "true". */
 	public function is( string $name ): bool {
 		return in_array( $this->settings[ $name ] ?? null, [ 'yes', 'true', true, '1', 1, 'on' ], true );
 	}
@@ -71,7 +71,7 @@ final class ElementorElement {
 		return self::css( $value['size'] ?? null, $value['unit'] ?? 'px', $least );
 	}
 
-	/** @return array<string, string> top, right, bottom, left: those that are said. */
+	/** @return array<string, string> top, right, bottom, left: those that are set. */
 	public function box( string $name, float $least = 0.0 ): array {
 		$value = $this->settings[ $name ] ?? null;
 		$box   = [];
@@ -91,7 +91,7 @@ final class ElementorElement {
 		return 0.0 === (float) $size ? '0' : (string) round( (float) $size, 4 ) . $unit;
 	}
 
-	/** A colour as CSS, or ''. */
+	/** A color as CSS, or ''. */
 	public function colour( string ...$names ): string {
 		foreach ( $names as $name ) {
 			$value = $this->text( $name );
@@ -103,7 +103,7 @@ final class ElementorElement {
 	}
 
 	/**
-	 * One out of a list, or ''.
+	 * One value of a list, or ''.
 	 *
 	 * @param list<string> $of
 	 */
@@ -149,7 +149,7 @@ final class ElementorElement {
 		return [];
 	}
 
-	/** Name of an icon, such as "fas fa-star"; a drawing of one's own has none. */
+	/** Name of an icon, such as "fas fa-star"; uploaded SVG icons have none. */
 	public function icon( string ...$names ): string {
 		foreach ( $names as $name ) {
 			$value = $this->settings[ $name ] ?? null;

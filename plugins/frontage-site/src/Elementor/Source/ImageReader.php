@@ -6,7 +6,7 @@ namespace Frontage\Site\Elementor\Source;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A picture, where Elementor says that it lies; '' as address where there is none. */
+/** An image of an Elementor setting; the URL is '' if there is none. */
 final class ImageReader {
 
 	public function __construct( public readonly string $url, public readonly int $id, public readonly string $alt ) {}

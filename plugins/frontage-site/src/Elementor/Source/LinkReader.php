@@ -6,7 +6,7 @@ namespace Frontage\Site\Elementor\Source;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where a link leads: an address that a page may hold, or ''. */
+/** A link of an Elementor setting: a safe URL, or ''. */
 final class LinkReader {
 
 	private function __construct( public readonly string $url, public readonly bool $new_tab, public readonly bool $nofollow ) {}
@@ -21,7 +21,7 @@ final class LinkReader {
 		return trim( ( $this->new_tab ? 'noreferrer noopener ' : '' ) . ( $this->nofollow ? 'nofollow' : '' ) );
 	}
 
-	/** Around what is shown, or what is shown alone. */
+	/** Wraps the HTML in the link, if there is one. */
 	public function around( string $html ): string {
 		if ( '' === $this->url || '' === $html ) {
 			return $html;

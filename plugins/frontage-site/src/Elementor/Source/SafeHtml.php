@@ -6,15 +6,16 @@ namespace Frontage\Site\Elementor\Source;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Markup of a stranger's, made harmless. */
+/** Sanitizes HTML from untrusted sources. */
 final class SafeHtml {
 
 	private const INLINE = [ 'a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'em', 'i', 'ins', 'kbd', 'mark', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u' ];
 
-	/** Without scripts, styles and what else holds code, content and all: kses would leave the text in them. */
+	/** Removes scripts, styles and other elements with code, including their content: kses would leave their text. */
 	public static function without_code( string $html ): string {
 		$html = preg_replace( '~<(script|style|noscript|template|svg|math|object|iframe|textarea|select|form|title|xmp|noembed|noframes|plaintext)\b[^>]*+(?:>.*?(?:</\1\s*+>|\z)|\z)~is', '', $html ) ?? '';
-		// A comment could begin a block: also what HTML takes for one, and what becomes one when another is taken out of it.
+		// Comments could start a block: this also removes what HTML treats as a comment, and what becomes one when another
+		// is removed.
 		$html = preg_replace( [ '~<!--.*?(?:-->|$)~s', '~<(?:[!?]|/(?![a-z]))[^>]*(?:>|$)~i' ], '', $html ) ?? '';
 		return preg_replace( '~<(?=[!?]|/(?![a-z]))~i', '&lt;', $html ) ?? '';
 	}
@@ -23,19 +24,19 @@ final class SafeHtml {
 		return 1 === preg_match( '~<(?:script|style|object|embed)\b|\bon[a-z]{3,}\s*=\s*["\']?|javascript:~i', $html );
 	}
 
-	/** What the allow-list of posts leaves. */
+	/** HTML that the allow-list of posts permits. */
 	public static function safe( string $html ): string {
 		return force_balance_tags( wp_kses_post( self::without_code( $html ) ) );
 	}
 
-	/** What may stand in a line: for headings, buttons, items of lists. */
+	/** Inline HTML: for headings, buttons, list items. */
 	public static function inline( string $html ): string {
 		$html    = preg_replace( '~<(?:/p|/div|/h[1-6]|/li|br\s*/?)>\s*(?=\S)~i', '<br>', self::without_code( $html ) ) ?? '';
 		$allowed = array_intersect_key( wp_kses_allowed_html( 'post' ), array_flip( self::INLINE ) );
 		return self::without_breaks( force_balance_tags( wp_kses( $html, $allowed ) ) );
 	}
 
-	/** Without blanks and line breaks at its ends: cut off one by one, since an expression would begin anew at each of them. */
+	/** Trims white space and line breaks at both ends; one by one, since a regular expression would backtrack at each of them. */
 	public static function without_breaks( string $html ): string {
 		$blanks = " \t\n\r\0\x0B";
 		$html   = (string) preg_replace( '~^(?:\s|<br\s*+/?>|&nbsp;|\xC2\xA0)++~i', '', $html );
@@ -50,7 +51,7 @@ final class SafeHtml {
 		return $html;
 	}
 
-	/** As above, where a link stands around it. */
+	/** As above, for use inside a link. */
 	public static function unlinked( string $html ): string {
 		return preg_replace( '~</?a\b[^>]*>~i', '', self::inline( $html ) ) ?? '';
 	}

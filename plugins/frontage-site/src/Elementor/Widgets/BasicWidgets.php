@@ -15,7 +15,7 @@ use Frontage\Site\Elementor\StyleConverter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Headings, texts, buttons, and what is between them. */
+/** Headings, texts, buttons, and dividers. */
 final class BasicWidgets {
 
 	/** @return list<BlockNode> */
@@ -24,7 +24,7 @@ final class BasicWidgets {
 	}
 
 	/**
-	 * The imported theme's: a small line above, words that count, a text below.
+	 * The anchor theme's heading: a small line above, animated words, a text below.
 	 *
 	 * @return list<BlockNode>
 	 */
@@ -68,7 +68,7 @@ final class BasicWidgets {
 		$high    = is_string( $style['typography']['lineHeight'] ?? null ) ? $style['typography']['lineHeight'] : '';
 		$size    = $element->number( 'typography_font_size' ) ?? 16;
 		if ( str_ends_with( $high, 'px' ) && (float) $high > 1.8 * $size ) {
-			// Height by the line alone would tear a text of two lines apart.
+			// A line height as button height would pull two-line text apart.
 			unset( $style['typography']['lineHeight'] );
 			$room    = round( ( (float) $high - 1.5 * $size ) / 2 ) . 'px';
 			$padding = array_filter( $padding ) + [ 'top' => $room, 'bottom' => $room ];
@@ -101,7 +101,7 @@ final class BasicWidgets {
 	}
 
 	/**
-	 * Pictures that move over the page: nothing that somebody reads.
+	 * Decorative images that float over the page; they have no content.
 	 *
 	 * @return list<BlockNode>
 	 */
@@ -134,7 +134,7 @@ final class BasicWidgets {
 	/** @return list<BlockNode> */
 	public static function divider( ElementorElement $element ): array {
 		if ( '' !== $element->text( '_position' ) || ( $element->number( 'weight' ) ?? 1 ) > 20 ) {
-			return []; // A line that is drawn over the page, or upright.
+			return []; // A decorative line over the page, or a vertical one.
 		}
 		return [ CoreBlocks::separator( $element->colour( 'color' ) ) ];
 	}

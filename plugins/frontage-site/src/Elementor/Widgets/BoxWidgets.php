@@ -15,7 +15,7 @@ use Frontage\Site\Elementor\StyleConverter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Boxes: a sign, a title, a text, and one link over all of it. */
+/** Boxes: an icon, a title, a text, and one link over all of it. */
 final class BoxWidgets {
 
 	/**
@@ -34,7 +34,7 @@ final class BoxWidgets {
 	}
 
 	/**
-	 * The imported theme's: layouts by number.
+	 * The anchor theme's boxes: layouts by number.
 	 *
 	 * @return list<BlockNode>
 	 */
@@ -66,7 +66,7 @@ final class BoxWidgets {
 	}
 
 	/**
-	 * The imported theme's banner: a picture with a card upon it.
+	 * The anchor theme's banner: an image with a card on it.
 	 *
 	 * @return list<BlockNode>
 	 */
@@ -93,7 +93,7 @@ final class BoxWidgets {
 	}
 
 	/**
-	 * A call to do something: title, text, button, in front of a picture.
+	 * A call to action: title, text, button, in front of an image.
 	 *
 	 * @return list<BlockNode>
 	 */
@@ -136,7 +136,7 @@ final class BoxWidgets {
 		if ( ! $inner ) {
 			return [];
 		}
-		$layout = 'side-icon' === $layout && ! in_array( $inner[0]->name, [ 'core/icon', 'core/image' ], true ) ? 'plain' : $layout; // Beside a sign that is not there the title would stand.
+		$layout = 'side-icon' === $layout && ! in_array( $inner[0]->name, [ 'core/icon', 'core/image' ], true ) ? 'plain' : $layout; // That layout needs an icon beside the title.
 		return [ new BlockNode( 'frontage/fancy-box', [ 'layout' => $layout, 'url' => $link->url, 'linkTarget' => '' !== $link->url && $link->new_tab ? '_blank' : '', 'rel' => '' === $link->url ? '' : $link->rel(), 'className' => $class ] + $given, $inner ) ];
 	}
 }

@@ -8,7 +8,7 @@ use Frontage\Site\Elementor\Source\ElementorElement;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How many stand in a row, and how a row moves. */
+/** Numbers of columns, and carousel settings. */
 final class ColumnCount {
 
 	/** @return array<string, int> xs to xl, those that are said. */
@@ -44,7 +44,7 @@ final class ColumnCount {
 			'slidesToScroll' => $element->has( 'slides_to_scroll' ) ? $element->integer( 'slides_to_scroll', 1, 1, 6 ) : null,
 		];
 		if ( false === $given['arrows'] && ! $given['dots'] ) {
-			unset( $given['arrows'] ); // A row that moves needs something to move it by.
+			unset( $given['arrows'] ); // A carousel needs a control.
 		}
 		return array_filter( $given, static fn ( mixed $value ): bool => null !== $value && [] !== $value );
 	}

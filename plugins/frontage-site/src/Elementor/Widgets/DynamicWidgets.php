@@ -14,7 +14,7 @@ use Frontage\Site\Elementor\StyleConverter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What comes from the site: posts, projects, menus, logo, search, how people reach the firm. */
+/** Dynamic content of the site: posts, projects, menus, logo, search, contact data. */
 final class DynamicWidgets {
 
 	/** @return list<BlockNode> */
@@ -31,7 +31,7 @@ final class DynamicWidgets {
 	}
 
 	/**
-	 * The imported theme's projects: the same type of posts here.
+	 * The anchor theme's projects: the same post type exists here.
 	 *
 	 * @return list<BlockNode>
 	 */
@@ -101,7 +101,7 @@ final class DynamicWidgets {
 				1 === preg_match( '/^[\d\s()+.\/-]{6,}$/', trim( wp_strip_all_tags( $text ) ) )          => 'phone',
 				default                                                                                 => 'custom',
 			};
-			// A number or an address leads there; two in one line are words.
+			// A single phone number or email address is linked; two in one item are plain text.
 			$kind = in_array( $kind, [ 'email', 'phone' ], true ) && str_contains( $text, '<br' ) ? 'custom' : $kind;
 			if ( '' !== $text ) {
 				$sign    = 'custom' === $kind ? ( str_contains( $text, '@' ) ? 'core/envelope' : ( preg_match( '/phone|call|mobile/', $icon ) ? 'core/mobile' : '' ) ) : '';

@@ -14,12 +14,12 @@ use Frontage\Site\Elementor\Source\SafeHtml;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A widget of nobody we know: its texts and pictures stay, as blocks of WordPress. */
+/** Fallback for unknown widgets: keeps their texts and images as core blocks. */
 final class FallbackWidgets {
 
 	private const MOST = 200;
 
-	/** Names of settings that hold words for visitors; all else is how it looks. */
+	/** Names of settings that contain visible text; all others are styling. */
 	private const WORDS = '/title|text|content|desc|heading|caption|label|name|quote|paragraph|editor|message|subtitle|position|price|feature|question|answer|button|btn/';
 
 	private const NO_WORDS = '/color|typography|align|size|style|tag|type|class|width|height|margin|padding|position_|animation|_id$|hover|unit|icon|border|shadow|_url$|html_tag|layout|space|background|direction|transform|decoration|filter|separator|html_/';
@@ -80,7 +80,7 @@ final class FallbackWidgets {
 		return $made;
 	}
 
-	/** `yes`, `h2`, `center`, `style-3`, `#fff`: what is chosen, not written. */
+	/** `yes`, `h2`, `center`, `style-3`, `#fff`: values of options, not text. */
 	private static function is_word_of_code( string $value ): bool {
 		return 1 === preg_match( '/^(?:[a-z0-9_.#%-]{1,30}|#[0-9a-f]{3,8}|(?:fa[bsrl]?|eicon|flaticon)[ -].*|https?:\S+)$/', trim( $value ) );
 	}

@@ -13,12 +13,12 @@ use Frontage\Site\Elementor\TargetSite;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Elementor's form as one in the format of contact forms: its fields, its mail, its answers. */
+/** Converts Elementor's form to a contact form: its fields, email and messages. */
 final class FormWidgets {
 
 	private const TYPES = [ 'text' => 'text', 'email' => 'email', 'url' => 'url', 'tel' => 'tel', 'number' => 'number', 'date' => 'date', 'textarea' => 'textarea', 'select' => 'select', 'radio' => 'radio', 'checkbox' => 'checkbox', 'acceptance' => 'acceptance', 'upload' => 'file', 'time' => 'text', 'hidden' => 'hidden' ];
 
-	/** What guards a form or divides it: here that is done otherwise. */
+	/** Spam protection and steps, which work differently here. */
 	private const APART = [ 'recaptcha', 'recaptcha_v3', 'honeypot', 'step' ];
 
 	/** @return list<BlockNode> */
@@ -59,7 +59,7 @@ final class FormWidgets {
 	}
 
 	/**
-	 * The imported theme's, and others that name a form of Contact Form 7.
+	 * The anchor theme's form widget, and others that refer to a form of Contact Form 7.
 	 *
 	 * @return list<BlockNode>
 	 */
@@ -108,7 +108,7 @@ final class FormWidgets {
 	}
 
 	/**
-	 * @param array<string, array{ string, string }> $fields Label and kind by name.
+	 * @param array<string, array{ string, string }> $fields Label and type by name.
 	 * @return array<string, mixed>
 	 */
 	private static function mail( ElementorElement $element, array $fields, ConversionContext $page ): array {
@@ -123,7 +123,7 @@ final class FormWidgets {
 			'active'             => true,
 			'subject'            => $element->plain( 'email_subject' ) ?: $element->plain( 'form_name' ) ?: '[_site_title]',
 			'sender'             => "[_site_title] <wordpress@$host>",
-			// Whom a document of another site names is nobody that this one writes to.
+			// Recipients in a document from another site are not used.
 			'recipient'          => $to && $page->site->is_own ? implode( ', ', $to ) : TargetSite::OWNER,
 			'body'               => trim( wp_strip_all_tags( str_replace( [ '<br>', '<br />', '<br/>', '</p>' ], "\n", $body ) ) ),
 			'additional_headers' => '' === $reply ? '' : "Reply-To: [$reply]",
@@ -133,12 +133,12 @@ final class FormWidgets {
 		];
 	}
 
-	/** Within quotes of a tag. */
+	/** For quoted values in a form-tag. */
 	private static function quoted( string $text ): string {
 		return trim( str_replace( [ '"', '[', ']', '<', '>' ], [ "'", '(', ')', '', '' ], $text ) );
 	}
 
-	/** Beside tags: a bracket would begin one. */
+	/** For text beside form-tags: a bracket would start one. */
 	private static function plain( string $text ): string {
 		return str_replace( [ '[', ']' ], [ '(', ')' ], $text );
 	}

@@ -17,7 +17,7 @@ final class LayoutWidgets {
 
 	private const WIDE = '1140px';
 
-	/** Of an upright container: what stands beside it. */
+	/** Horizontal alignment in a vertical container. */
 	private const SIDES = [ 'flex-start' => 'left', 'start' => 'left', 'center' => 'center', 'flex-end' => 'right', 'end' => 'right', 'space-between' => 'space-between', 'space-around' => 'space-between', 'space-evenly' => 'space-between' ];
 
 	/** @return list<BlockNode> */
@@ -55,7 +55,7 @@ final class LayoutWidgets {
 			$many  = max( 1, count( $inner ) );
 			$width = $element->children[0]->number( 'width' );
 			$each  = null !== $width && $width > 0 ? max( 1, min( 6, $many, (int) floor( 100 / $width ) ) ) : min( 4, $many );
-			// Containers that wrap are cards in a grid; a heading beside a button is a row.
+			// Wrapping containers become a grid of cards; a heading beside a button becomes a row.
 			$layout = $cards ? [ 'type' => 'grid', 'columnCount' => $each, 'minimumColumnWidth' => '14rem' ] : [ 'type' => 'flex', 'flexWrap' => 'wrap', 'justifyContent' => self::SIDES[ $element->text( 'flex_justify_content' ) ] ?? 'left', 'verticalAlignment' => [ 'center' => 'center', 'flex-end' => 'bottom' ][ $element->text( 'flex_align_items' ) ] ?? 'top' ];
 			return self::band( $element, $page, [ CoreBlocks::group( $inner, $space + [ 'layout' => $layout ] ) ], $top );
 		}
@@ -63,7 +63,7 @@ final class LayoutWidgets {
 	}
 
 	/**
-	 * A column that stands alone, or one of several.
+	 * A single column, or one of several.
 	 *
 	 * @return list<BlockNode>
 	 */
@@ -100,7 +100,7 @@ final class LayoutWidgets {
 	}
 
 	/**
-	 * What goes across the page, or a box within.
+	 * A full-width section, or a nested box.
 	 *
 	 * @param list<BlockNode> $inner
 	 * @return list<BlockNode>
@@ -128,7 +128,7 @@ final class LayoutWidgets {
 	}
 
 	/**
-	 * Upon a picture: a cover where something lies between, the picture as a background otherwise.
+	 * With a background image: a cover if it has an overlay, otherwise a background image.
 	 *
 	 * @param list<BlockNode>                                                                    $inner
 	 * @param array{ style?: array<string, array<string, mixed>>, layout?: array<string, string>, align?: string } $given
@@ -165,7 +165,7 @@ final class LayoutWidgets {
 		return 'gradient' === $element->text( 'background_overlay_background' ) ? [ 'gradient' => StyleConverter::gradient( $colour, '' === $second ? $colour : $second, (int) ( $element->number( 'background_overlay_gradient_angle' ) ?? 180 ) ) ] : [ 'background' => $colour ];
 	}
 
-	/** A film of one's own behind a section; others' are pictures here. */
+	/** A section's own background video file; videos of other services become images. */
 	private static function film( ElementorElement $element ): string {
 		$url = 'video' === $element->text( 'background_background' ) ? $element->text( 'background_video_link' ) : '';
 		return preg_match( '~^https?://[^\s]+\.(?:mp4|webm)$~i', $url ) ? sanitize_url( $url ) : '';
@@ -191,13 +191,13 @@ final class LayoutWidgets {
 		return $style ? [ 'style' => $style ] : [];
 	}
 
-	/** Whether a column has a look of its own. */
+	/** Whether a column has its own styling. */
 	private static function looks( ElementorElement $column ): bool {
 		return '' !== $column->text( 'background_background' ) || [] !== StyleConverter::box( $column ) || '' !== $column->text( 'col_offset' );
 	}
 
 	/**
-	 * A band without room above and below would touch the next one; that Elementor's columns have is theirs.
+	 * Adds vertical padding, without which adjacent sections would touch; Elementor's columns have their own.
 	 *
 	 * @param array{ style?: array<string, array<string, mixed>> } $look
 	 * @return array{ style: array<string, array<string, mixed>> }
@@ -206,7 +206,7 @@ final class LayoutWidgets {
 		$style   = $look['style'] ?? [];
 		$spacing = $style['spacing'] ?? [];
 		$padding = is_array( $spacing['padding'] ?? null ) ? $spacing['padding'] : [];
-		// Beside what it holds the theme keeps the page's own margin: without it text would touch the edge of a phone.
+		// The theme keeps the page's horizontal margin: without it text would touch the edge on phones.
 		unset( $padding['left'], $padding['right'] );
 		foreach ( [ 'top', 'bottom' ] as $side ) {
 			$padding[ $side ] = ( $padding[ $side ] ?? '0' ) === '0' && $filled ? '10px' : $padding[ $side ] ?? '10px';

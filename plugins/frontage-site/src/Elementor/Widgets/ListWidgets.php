@@ -15,7 +15,7 @@ use Frontage\Site\Elementor\StyleConverter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lists, what opens and closes, profiles. */
+/** Lists, accordions and tabs, social profiles. */
 final class ListWidgets {
 
 	/** @return list<BlockNode> */
@@ -31,7 +31,7 @@ final class ListWidgets {
 	}
 
 	/**
-	 * One point, with a number of its own.
+	 * One list item with a custom number.
 	 *
 	 * @return list<BlockNode>
 	 */
@@ -78,7 +78,7 @@ final class ListWidgets {
 	}
 
 	/**
-	 * Rows that a field of the imported theme stores as text.
+	 * Repeater rows that the anchor theme stores as JSON text.
 	 *
 	 * @return list<ElementorElement>
 	 */
@@ -91,7 +91,7 @@ final class ListWidgets {
 	private static function items( ElementorElement $element, ConversionContext $page ): array {
 		$items = [];
 		foreach ( $element->rows( 'tabs', 'ct_accordion', 'items', 'accordion' ) as $n => $row ) {
-			$nested  = $element->children[ $n ] ?? null; // Newer ones hold a container for each.
+			$nested  = $element->children[ $n ] ?? null; // Newer versions have a container for each.
 			$inner   = $nested ? $page->blocks( $nested->children ) : BasicWidgets::of_text( $page, $row->text( 'tab_content', 'ac_content', 'item_content', 'content' ) );
 			$items[] = [ 'title' => SafeHtml::unlinked( $row->text( 'tab_title', 'ac_title', 'item_title', 'title' ) ), 'inner' => $inner ];
 		}

@@ -14,7 +14,7 @@ use Frontage\Site\Elementor\Source\ImageReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Films, maps, galleries, and rows of pictures that scroll sideways. */
+/** Videos, maps, galleries, and image carousels. */
 final class MediaWidgets {
 
 	/** @return list<BlockNode> */
@@ -36,7 +36,7 @@ final class MediaWidgets {
 	}
 
 	/**
-	 * A button that opens a film.
+	 * A button that opens a video.
 	 *
 	 * @return list<BlockNode>
 	 */
@@ -82,7 +82,7 @@ final class MediaWidgets {
 	}
 
 	/**
-	 * Films and maps that stand in markup as frames.
+	 * Videos and maps embedded as iframes in HTML.
 	 *
 	 * @return list<BlockNode>
 	 */
@@ -131,7 +131,7 @@ final class MediaWidgets {
 		};
 	}
 
-	/** The address where one would watch it. */
+	/** The URL of the video's page. */
 	private static function watched( string $url ): string {
 		if ( preg_match( '~(?:/embed/|youtu\.be/|/shorts/|/live/|[?&]v=)([\w-]{11})~', $url, $found ) ) {
 			return "https://www.youtube.com/watch?v=$found[1]";

@@ -14,7 +14,7 @@ use Frontage\Site\Elementor\StyleConverter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Figures: counters, bars, steps, prices. */
+/** Numbers: counters, progress bars, steps, prices. */
 final class NumberWidgets {
 
 	/** @return list<BlockNode> */
@@ -60,7 +60,7 @@ final class NumberWidgets {
 	}
 
 	/**
-	 * The imported theme's two lists of plans, for a month and for a year: one plan with two prices.
+	 * The anchor theme's two lists of plans, monthly and yearly, become plans with two prices.
 	 *
 	 * @return list<BlockNode>
 	 */
@@ -84,7 +84,7 @@ final class NumberWidgets {
 	}
 
 	/**
-	 * One plan: Elementor's price table, the imported theme's single price.
+	 * One plan: Elementor's price table, or the anchor theme's single price.
 	 *
 	 * @return list<BlockNode>
 	 */

@@ -12,7 +12,7 @@ use Frontage\Site\Elementor\Source\SafeHtml;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Who works here, and what customers say. */
+/** Team members and testimonials. */
 final class PeopleWidgets {
 
 	/** @return list<BlockNode> */
