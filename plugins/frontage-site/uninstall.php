@@ -1,7 +1,7 @@
 <?php
 /**
- * Runs when an owner deletes the plugin. Takes our data away only if the owner ticked it; uses no class of ours,
- * since other code of the suite may be loaded in another version.
+ * Runs when the plugin is deleted. Deletes its data only if the owner chose so. It uses no class of the suite, since other
+ * plugins may have loaded another version.
  */
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
@@ -9,7 +9,8 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 ( static function (): void {
 	require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
-	// The suite's counters go with its last plugin, whatever its folder is called. One that was deleted a moment ago may still be listed.
+	// The suite's counters are deleted with its last plugin, whatever its folder is called. A plugin deleted just before may
+	// still be listed.
 	$is_last = true;
 	foreach ( array_keys( get_plugins() ) as $file ) {
 		$path    = WP_PLUGIN_DIR . "/$file";
@@ -33,7 +34,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 			delete_option( (string) $option );
 		}
 		wp_unschedule_hook( 'frontage_site_cover_color' );
-		wp_unschedule_hook( 'frontage_site_fetch_reviews' ); // What it kept of reviews goes by itself within seven days.
+		wp_unschedule_hook( 'frontage_site_fetch_reviews' ); // Its cached reviews expire within seven days.
 		delete_post_meta_by_key( '_frontage_site_behaviours' );
 		delete_post_meta_by_key( '_frontage_starter' );
 		delete_post_meta_by_key( '_frontage_kit_file' );

@@ -66,14 +66,14 @@ use Frontage\Site\Support\ConditionalHook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The table of contents: which class answers which hook of WordPress.
+ * Registers all hooks of the plugin.
  *
- * Classes stand here by name only, so a class file is read when its hook fires for the first time; behind `ConditionalHook`, when
- * a page has something for it.
+ * Classes are referenced by name only, so that a class file is loaded when its hook first fires; with `ConditionalHook`,
+ * only when a page needs it.
  */
 final class Plugin {
 
-	/** The plugin's main file: what WordPress's own functions ask for. */
+	/** The plugin's main file, as WordPress's functions expect it. */
 	public static string $file = '';
 
 	public static function boot( string $file ): void {
@@ -92,7 +92,7 @@ final class Plugin {
 		add_filter( 'render_block', ConditionalHook::call( [ TooltipFormat::class, 'mark' ], markup: 'data-tooltip=' ) );
 		add_filter( 'render_block', ConditionalHook::call( [ CursorFollower::class, 'mark' ], attribute: [ 'frCursor' ], markup: 'data-cursor-icon=' ), 10, 2 );
 		add_action( 'wp_footer', ConditionalHook::call( [ CursorFollower::class, 'print' ], behavior: 'frontage/cursor' ) );
-		add_action( 'enqueue_block_editor_assets', [ CursorFollower::class, 'tell_editor' ], 20 ); // Its script is there by then.
+		add_action( 'enqueue_block_editor_assets', [ CursorFollower::class, 'tell_editor' ], 20 ); // Its script is registered by then.
 		add_filter( 'render_block', ConditionalHook::call( [ LogoExtension::class, 'add_images' ], attribute: [ 'frSticky', 'frLight', 'frMaxHeight' ] ), 9, 2 );
 		foreach ( [ 'core/group', 'core/cover' ] as $section ) {
 			add_filter( "render_block_$section", ConditionalHook::call( [ LogoExtension::class, 'tell_dark' ], attribute: [ 'frDark' ] ), 10, 2 );
@@ -109,15 +109,15 @@ final class Plugin {
 		add_action( 'wp_enqueue_scripts', ConditionalHook::call( [ SelectStyling::class, 'expect' ], behavior: 'frontage/select' ), 11 );
 		add_action( 'enqueue_block_editor_assets', [ NewsletterForm::class, 'tell_editor' ] );
 		add_filter( 'render_block_data', ConditionalHook::call( [ ImageLightbox::class, 'take_over' ], block: [ 'core/image' ], behavior: 'frontage/lightbox' ) );
-		add_filter( 'render_block_core/image', ConditionalHook::call( [ ImageLightbox::class, 'link' ], attribute: [ 'frLightbox' ] ), 16, 2 ); // Behind core's duotone and its own lightbox.
+		add_filter( 'render_block_core/image', ConditionalHook::call( [ ImageLightbox::class, 'link' ], attribute: [ 'frLightbox' ] ), 16, 2 ); // After core's duotone and its own lightbox.
 		foreach ( [ 'image', 'gallery', 'button' ] as $name ) {
 			add_filter( "render_block_core/$name", ConditionalHook::call( [ ImageLightbox::class, 'mark' ], attribute: [ 'frLightboxGroup', 'frNoLightbox' ] ), 17, 2 );
 		}
-		add_action( 'enqueue_block_editor_assets', [ ImageLightbox::class, 'tell_editor' ], 20 ); // Its script is there by then.
+		add_action( 'enqueue_block_editor_assets', [ ImageLightbox::class, 'tell_editor' ], 20 ); // Its script is registered by then.
 
 		add_filter( 'script_module_data_@frontage/kit/overlay', ConditionalHook::call( [ OverlayRegistry::class, 'leave_back' ], behavior: 'frontage/back' ) );
 
-		// Business: what is known of the firm, for blocks, bindings and search engines.
+		// Business: the business profile, for blocks, bindings and structured data.
 		add_action( 'init', [ self::class, 'register_bindings' ] );
 		add_action( 'enqueue_block_editor_assets', [ BusinessBindingSource::class, 'tell_editor' ] );
 		add_action( 'wp_head', [ self::class, 'print_business' ] );
@@ -126,8 +126,8 @@ final class Plugin {
 		add_action( 'admin_init', [ BusinessScreen::class, 'register' ] );
 		add_action( 'admin_menu', [ BusinessScreen::class, 'add' ] );
 
-		// Reviews: what customers wrote, here and elsewhere.
-		foreach ( [ 'core/html', 'core/freeform', '' ] as $pasted ) { // The last: what no block holds.
+		// Reviews: from this site and other services.
+		foreach ( [ 'core/html', 'core/freeform', '' ] as $pasted ) { // The last one: content outside of blocks.
 			add_filter( "render_block_$pasted", ConditionalHook::call( [ TrustpilotWidgetFrame::class, 'take_over' ], markup: 'trustpilot-widget' ), 9 );
 		}
 		add_action( 'frontage_kit_behaviour', [ TrustpilotWidgetFrame::class, 'hand_over' ], 10, 2 );
@@ -140,8 +140,8 @@ final class Plugin {
 		add_filter( 'site_status_tests', [ ReviewsHealthCheck::class, 'add_test' ] );
 		add_action( 'admin_init', [ ReviewSettings::class, 'register' ] );
 
-		// Portfolio: the firm's work, and lists that visitors filter or have grow.
-		add_action( 'init', [ self::class, 'register_portfolio' ], 20 ); // Behind whoever has a type of this name.
+		// Portfolio: projects, and lists that visitors can filter or extend.
+		add_action( 'init', [ self::class, 'register_portfolio' ], 20 ); // After other code that registers a type of this name.
 		add_action( 'wp_after_insert_post', [ PortfolioPostType::class, 'saved' ], 10, 2 );
 		add_action( 'after_delete_post', [ PortfolioPostType::class, 'look_at_page' ], 10, 2 );
 		foreach ( [ 'add', 'update' ] as $change ) {
@@ -157,7 +157,7 @@ final class Plugin {
 		add_action( 'frontage_kit_behaviour', [ Portfolio\InPlace::class, 'name_imports' ] );
 		add_action( 'admin_init', [ PortfolioSettings::class, 'register' ] );
 
-		// Behaviors: what an owner switches on for all pages, and an editor for one.
+		// Behaviors: turned on by an owner for all pages, or by an editor for one.
 		add_action( 'admin_init', [ SiteBehaviors::class, 'register' ] );
 		add_action( 'rest_api_init', [ SiteBehaviors::class, 'register' ] );
 		add_action( 'rest_api_init', [ PageOverrides::class, 'register' ] );
@@ -168,38 +168,38 @@ final class Plugin {
 		add_action( 'enqueue_block_editor_assets', [ EditorPanel::class, 'enqueue' ] );
 		add_action( 'wp_enqueue_scripts', ConditionalHook::call( [ EmojiScript::class, 'leave_to_device' ], behavior: 'frontage/emoji' ), 1 );
 
-		// Scrolling: what stays, what comes and goes.
+		// Scroll behaviors.
 		add_filter( 'render_block', ConditionalHook::call( [ StickyHeader::class, 'mark' ], attribute: [ 'frStickyHeader' ], block: [ 'core/template-part' ], behavior: 'frontage/sticky-header' ), 9, 2 );
 		add_filter( 'render_block', ConditionalHook::call( [ FixedFooter::class, 'mark' ], attribute: [ 'frFixedFooter' ], block: [ 'core/template-part' ], behavior: 'frontage/fixed-footer' ), 9, 2 );
 		add_filter( 'render_block', ConditionalHook::call( [ TitleFade::class, 'mark' ], attribute: [ 'frTitleFade' ], block: [ 'core/post-title', 'core/query-title' ], behavior: 'frontage/title-fade' ), 9, 2 );
 		add_action( 'template_redirect', ConditionalHook::call( [ LazyBackgrounds::class, 'begin' ], behavior: 'frontage/lazy-backgrounds' ) );
 		add_action( 'wp_enqueue_scripts', ConditionalHook::call( [ BackToTop::class, 'bring' ], behavior: 'frontage/back-to-top' ) );
 
-		// A page on its way, and one turning into the next.
+		// Page loader and page transitions.
 		add_action( 'wp_body_open', ConditionalHook::call( [ PageLoader::class, 'print' ], behavior: 'frontage/page-loader' ), 1 );
 		add_filter( 'wp_speculation_rules_configuration', ConditionalHook::call( [ PageTransitions::class, 'fetch_earlier' ], behavior: 'frontage/page-transitions' ) );
 		add_filter( 'wp_speculation_rules_href_exclude_paths', ConditionalHook::call( [ PageTransitions::class, 'leave_out' ], behavior: 'frontage/page-transitions' ) );
 		add_filter( 'render_block', ConditionalHook::call( [ PageTransitions::class, 'mark_downloads' ], markup: ' download', behavior: 'frontage/page-transitions' ), 10, 2 );
 
-		// A whole site to begin with.
+		// Starter site.
 		add_filter( 'frontage_starter_parts', [ StarterPages::class, 'add' ], 20, 2 );
 		add_action( 'rest_api_init', [ StarterController::class, 'register' ] );
 		add_action( 'admin_menu', [ StarterScreen::class, 'add' ] );
 		add_action( 'cli_init', [ StarterCommand::class, 'register' ] );
 
-		// Kit: the site in one file, to take along and to bring.
+		// Migration: export and import of the site in one file.
 		add_filter( 'frontage_kit_parts', [ CoreParts::class, 'add' ] );
 		add_action( 'rest_api_init', [ MigrationController::class, 'register' ] );
 		add_action( 'cli_init', [ MigrationCommand::class, 'register' ] );
 		add_action( 'admin_menu', [ MigrationScreen::class, 'add' ] );
 		add_action( 'admin_init', [ ImportJournal::class, 'sweep' ] );
 
-		// Moving in from Elementor.
+		// Import from Elementor.
 		add_action( 'admin_menu', [ ElementorScreen::class, 'add' ] );
-		add_action( 'elementor/init', [ PageReplacement::class, 'watch' ] ); // Where it is not active nobody asks.
+		add_action( 'elementor/init', [ PageReplacement::class, 'watch' ] ); // Not needed without Elementor.
 		add_action( 'cli_init', [ ElementorCommand::class, 'register' ] );
 
-		// What the owner decides.
+		// Settings.
 		add_action( 'admin_init', [ SettingsScreen::class, 'register' ] );
 		add_action( 'rest_api_init', [ SettingsScreen::class, 'register' ] );
 		add_action( 'admin_menu', [ SettingsScreen::class, 'add_page' ] );
@@ -215,7 +215,7 @@ final class Plugin {
 	}
 
 	/**
-	 * On `block_type_metadata_settings`: the items are the menu's, so WordPress need not print each of them before.
+	 * On `block_type_metadata_settings`: the menu renders its items itself, so WordPress need not render them before.
 	 *
 	 * @param array<string, mixed> $settings
 	 * @param array<string, mixed> $metadata
@@ -228,26 +228,26 @@ final class Plugin {
 		return $settings;
 	}
 
-	/** What is known of the firm; any block that core can bind may show it. */
+	/** Registers the business profile as a block bindings source. */
 	public static function register_bindings(): void {
 		register_block_bindings_source(
 			'frontage/business',
 			[
 				'label'              => __( 'Business', 'frontage-site' ),
-				// Not by its name: WordPress would read the class on every page.
+				// A closure instead of the class name, with which WordPress would load the class on every page.
 				'get_value_callback' => static fn ( array $arguments, \WP_Block $block, string $attribute ): ?string => BusinessBindingSource::value( $arguments, $block, $attribute ),
 			]
 		);
 	}
 
-	/** On `wp_head`: of the front page alone. */
+	/** On `wp_head`, on the front page only. */
 	public static function print_business(): void {
 		if ( is_front_page() && get_option( 'frontage_site_business' ) ) {
 			BusinessSchema::print();
 		}
 	}
 
-	/** On `init`: an option that is not there is made; else nothing is known of it where it is off. */
+	/** On `init`: creates a missing option; does nothing while the portfolio is off. */
 	public static function register_portfolio(): void {
 		$kept = get_option( 'frontage_site_portfolio' );
 		if ( false === $kept || is_array( $kept ) && ! empty( $kept['on'] ) ) {
@@ -255,7 +255,7 @@ final class Plugin {
 		}
 	}
 
-	/** On `wp`: a preview shows what is not saved yet, of the fields that WordPress knows. */
+	/** On `wp`: a preview shows unsaved values of registered meta. */
 	public static function preview(): void {
 		if ( is_preview() ) {
 			PageOverrides::register();

@@ -6,10 +6,10 @@ namespace Frontage\Site;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where the plugin's own files are, for whoever brings a script or a style to a page. */
+/** Paths and URLs of the plugin's own files, for enqueueing scripts and styles. */
 final class PluginFiles {
 
-	/** @param string $path From the plugin's folder, such as `build/admin/business.js`. */
+	/** @param string $path Relative to the plugin's folder, such as `build/admin/business.js`. */
 	public static function file( string $path ): string {
 		return dirname( __DIR__ ) . '/' . $path;
 	}

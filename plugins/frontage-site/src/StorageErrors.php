@@ -10,10 +10,10 @@ use Frontage\Kit\Database\VerifiedWrite;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is said when the database did not store a text: to who wrote it, on settings pages, and beforehand in Site Health. */
+/** Messages for texts that the database did not store: for their author, on settings pages, and in advance in Site Health. */
 final class StorageErrors {
 
-	/** An error of `Frontage\Kit\Database\VerifiedWrite` in words; any other as it is. */
+	/** Adds the message to an error of `Frontage\Kit\Database\VerifiedWrite`; other errors are unchanged. */
 	public static function in_words( \WP_Error $error ): \WP_Error {
 		return VerifiedWrite::error( $error, self::texts() );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Classes that guides named before they were renamed, for add-ons that use them.
+ * Aliases for classes that guides named before they were renamed, for add-ons that use them.
  *
  * @return array<string, class-string>
  */

@@ -19,7 +19,7 @@ final class ElementorCommand {
 	}
 
 	/**
-	 * Lists the pages that Elementor made, with what would become of each.
+	 * Lists the pages made with Elementor, with a preview of each conversion.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -33,15 +33,15 @@ final class ElementorCommand {
 	}
 
 	/**
-	 * Makes a draft of blocks beside a page, or of a template that Elementor exported.
+	 * Creates a draft with blocks from a page, or from a template that Elementor exported.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <page>
-	 * : Number of the page, or a file.
+	 * : ID of the page, or a file.
 	 *
 	 * [--hosts=<hosts>]
-	 * : Other sites to copy pictures from, by comma.
+	 * : Other sites to copy images from, comma-separated.
 	 *
 	 * [--dry-run]
 	 * : Only reports.
@@ -71,12 +71,12 @@ final class ElementorCommand {
 	}
 
 	/**
-	 * The page shows what its draft holds.
+	 * Replaces the page's content by that of its draft.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <page>
-	 * : Number of the page.
+	 * : ID of the page.
 	 *
 	 * @subcommand take-over
 	 *
@@ -87,12 +87,12 @@ final class ElementorCommand {
 	}
 
 	/**
-	 * The page is Elementor's again, as it was.
+	 * Restores Elementor's version of the page.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <page>
-	 * : Number of the page.
+	 * : ID of the page.
 	 *
 	 * @param list<string> $args
 	 */

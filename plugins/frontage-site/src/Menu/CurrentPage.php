@@ -6,17 +6,17 @@ namespace Frontage\Site\Menu;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether a link leads to the page that is shown. */
+/** Whether a link points to the current page. */
 final class CurrentPage {
 
-	/** @param int $id Of a post or a term; 0 for what has an address alone. */
+	/** @param int $id ID of a post or a term; 0 for a custom link. */
 	public static function is( string $url, int $id = 0, bool $is_term = false ): bool {
 		if ( $id ) {
 			$shown = get_queried_object();
 			return get_queried_object_id() === $id && ( $is_term ? $shown instanceof \WP_Term : $shown instanceof \WP_Post );
 		}
 		if ( '' === $url || strpbrk( $url, '?#' ) ) {
-			return false; // A part of a page, or one of many answers of it.
+			return false; // A fragment of a page, or one of several query results of it.
 		}
 		$wp    = $GLOBALS['wp'] ?? null;
 		$asked = $wp instanceof \WP ? (string) $wp->request : '';
@@ -24,7 +24,10 @@ final class CurrentPage {
 		return self::leads_to( $here, $url );
 	}
 
-	/** Whether a link leads to the list that the shown entry or category is of: a journal's page, an archive. A site whose front page is that list has none. */
+	/**
+	 * Whether a link points to the archive that the current entry or category belongs to: the posts page, a post type
+	 * archive. If the front page is that archive, there is none.
+	 */
 	public static function is_above( string $url ): bool {
 		$shown = get_queried_object();
 		$type  = match ( true ) {

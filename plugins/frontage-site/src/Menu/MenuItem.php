@@ -6,19 +6,19 @@ namespace Frontage\Site\Menu;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One entry of a menu: a link, a name for what stands below it, or a block that is shown as it is. */
+/** One item of a menu: a link, a label for a submenu, or a block that is rendered as it is. */
 final class MenuItem {
 
 	/**
 	 * @param string                $label       Safe HTML.
-	 * @param string                $url         Escaped; empty when it leads nowhere.
+	 * @param string                $url         Escaped; empty if it has no link.
 	 * @param list<self>            $children
-	 * @param array<string, string> $more        Further attributes of the link, not escaped yet.
+	 * @param array<string, string> $more        Additional attributes of the link, not escaped yet.
 	 * @param string                $description Safe HTML.
-	 * @param string                $icon        Name in core's registry.
-	 * @param string                $panel       Slug of the template part that takes the place of the children.
-	 * @param bool                  $is_above    Whether it leads to the list that the page that is shown stands in.
-	 * @param string                $html        What another block printed; it then has nothing of the above.
+	 * @param string                $icon        Name in core's icon registry.
+	 * @param string                $panel       Slug of the template part that replaces the submenu.
+	 * @param bool                  $is_above    Whether it links to the archive that the current page belongs to.
+	 * @param string                $html        HTML of another block; all other properties are empty then.
 	 */
 	public function __construct(
 		public readonly string $label,
@@ -34,7 +34,7 @@ final class MenuItem {
 		public readonly string $html = '',
 	) {}
 
-	/** Whether the page that is shown stands somewhere below it. */
+	/** Whether the current page is somewhere below it. */
 	public function leads_here(): bool {
 		if ( $this->is_above ) {
 			return true;

@@ -11,29 +11,32 @@ use Frontage\Site\Overlays\OverlayRegistry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The menu block: one list, whose links work before any script; the drawer that it moves to stands at the end of the page. */
+/** The menu block: one list, whose links work without script; the drawer that it moves into is at the end of the page. */
 final class MenuRenderer {
 
-	/** Above this many items a submenu stands in columns. */
+	/** Submenus with more items are laid out in columns. */
 	private const LONG = 12;
 
-	/** More items than this are no row, nor is a menu to which pages come by themselves: it folds at every width, unless an owner chose one. */
+	/**
+	 * A menu with more items, or with a page list that grows with the site, does not fit a row: it collapses at every width,
+	 * unless an owner chose a breakpoint.
+	 */
 	private const ROW = 7;
 
-	/** The width below which it folds where nobody chose one: block.json. */
+	/** The default breakpoint of block.json. */
 	private const DEFAULT_BREAKPOINT = 1199;
 
-	/** A panel may show a menu of its own; one that shows itself would have no end. */
+	/** Maximum nesting: a panel may contain a menu, and one that contains itself would never end. */
 	private const DEEPEST = 2;
 
-	/** How many menus are being printed, one in another. */
+	/** Number of menus being rendered, nested in each other. */
 	private static int $depth = 0;
 
 	private function __construct( private readonly BlockAttributes $given, private readonly string $id ) {}
 
 	/**
-	 * @param array<string, mixed>       $attributes Of the block; not yet judged.
-	 * @param list<array<string, mixed>> $own        Items that stand in the block itself.
+	 * @param array<string, mixed>       $attributes Block attributes, not validated yet.
+	 * @param list<array<string, mixed>> $own        Items in the block itself.
 	 */
 	public static function markup( array $attributes, array $own ): string {
 		if ( self::$depth >= self::DEEPEST ) {
@@ -91,10 +94,9 @@ final class MenuRenderer {
 	}
 
 	/**
-	 * Below which width the toggle takes the place of the list: style.css reads these properties, a rule for the page says
-	 * where they hold. The list stays folded whether or not its script comes: the browser itself opens it over the page, as a
-	 * popover, until the script has it open in the drawer. Without script, or popovers, the list stays in sight, and takes a
-	 * line of its own below the logo.
+	 * Collapses the menu below a width: style.css reads these custom properties, and a rule for the page sets where they
+	 * apply. The list stays collapsed even if its script is not loaded: the browser opens it as a popover, until the script
+	 * moves it into the drawer. Without script or popover support, the list stays visible in its own line below the logo.
 	 */
 	private static function narrow_below( int $breakpoint ): void {
 		InlineStyle::add(
@@ -127,7 +129,7 @@ final class MenuRenderer {
 		$button = '' === $item->url
 			? sprintf( '<button type="button" class="fr-menu__link fr-menu__open" aria-expanded="false" aria-controls="%1$s">%2$s</button>', esc_attr( $id ), $this->words( $item ) )
 			: sprintf( '%1$s<button type="button" class="fr-menu__open" aria-expanded="false" aria-controls="%2$s" aria-label="%3$s"></button>', $link, esc_attr( $id ), esc_attr( $name ) );
-		// In the drawer the row opens: the page itself is then the first of what it opens.
+		// In the drawer a parent item opens its submenu, so the submenu begins with a link to the parent's page.
 		$own = static fn ( string $tag ): string => '' === $item->url ? '' : "<$tag class=\"fr-menu__item fr-menu__own\">$link</$tag>";
 		$sub = '' === $panel
 			? sprintf( '<ul%s>', self::columns( count( $item->children ) ) ) . $own( 'li' ) . $this->list( $item->children ) . '</ul>'
@@ -155,7 +157,7 @@ final class MenuRenderer {
 		return $icon . "<span>$item->label</span>" . ( '' === $item->description ? '' : "<small class=\"fr-menu__description\">$item->description</small>" );
 	}
 
-	/** A long list stands in columns, read downwards. */
+	/** A long list is laid out in columns, read downwards. */
 	private static function columns( int $items ): string {
 		return $items > self::LONG ? sprintf( ' class="fr-menu__long" style="--fr-menu-rows:%d"', (int) ceil( $items / min( 4, ceil( $items / self::LONG ) ) ) ) : '';
 	}

@@ -9,22 +9,22 @@ use Frontage\Site\Blocks\BlockAttributes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The items of a menu, out of the blocks that core's navigation is made of: owners keep their menus on core's own
- * screens, in core's own entity.
+ * Builds the items of a menu from the blocks of core's navigation: owners edit their menus on core's own screens, in core's
+ * own post type.
  *
  * @phpstan-type Block array{ blockName?: string|null, attrs?: array<string, mixed>, innerBlocks?: array<array<string, mixed>>, innerHTML?: string, innerContent?: array<mixed> }
  */
 final class MenuTree {
 
 	/**
-	 * The blocks of a menu; without one, those that core's navigation would show: the newest menu, or all pages.
+	 * The blocks of a menu; without one, core's fallback: the newest menu, or all pages.
 	 *
-	 * @return list<array<string, mixed>> None for a menu that is not published.
+	 * @return list<array<string, mixed>> Empty for an unpublished menu.
 	 */
 	public static function blocks( int $ref ): array {
 		if ( ! $ref ) {
 			/** @var list<array<string, mixed>> $blocks */
-			$blocks = block_core_navigation_get_fallback_blocks() ?: []; // A filter may say that there are none.
+			$blocks = block_core_navigation_get_fallback_blocks() ?: []; // A filter may return null.
 			return $blocks;
 		}
 		$menu = get_post( $ref );
@@ -41,12 +41,12 @@ final class MenuTree {
 	 * @return list<MenuItem>
 	 */
 	public static function of( array $blocks ): array {
-		_prime_post_caches( self::posts( $blocks ), false, false ); // One query for what is asked of each below.
+		_prime_post_caches( self::posts( $blocks ), false, false ); // One query for all posts that are needed below.
 		return self::items( $blocks );
 	}
 
 	/**
-	 * Whether pages come into it by themselves: each new one makes the menu longer.
+	 * Whether the menu contains a page list, so that each new page makes it longer.
 	 *
 	 * @param array<array<string, mixed>> $blocks
 	 */
@@ -55,7 +55,7 @@ final class MenuTree {
 	}
 
 	/**
-	 * What items lead to.
+	 * IDs of the posts that items link to.
 	 *
 	 * @param array<array<string, mixed>> $blocks
 	 * @return list<int>
@@ -83,7 +83,7 @@ final class MenuTree {
 			array_push(
 				$items,
 				...match ( $block['blockName'] ?? '' ) {
-					'' => [], // Space between blocks.
+					'' => [], // White space between blocks.
 					'core/navigation-link', 'core/navigation-submenu' => self::link( $given, $block ),
 					'core/home-link' => [ self::home( $given ) ],
 					'core/page-list' => self::pages( $given->integer( 'parentPageID', 0, 0, PHP_INT_MAX ) ),
@@ -127,7 +127,7 @@ final class MenuTree {
 	}
 
 	/**
-	 * As core judges it, with its filter.
+	 * As core decides, including its filter.
 	 *
 	 * @param Block $block
 	 */
@@ -141,7 +141,7 @@ final class MenuTree {
 	}
 
 	/**
-	 * All published pages below one, each with its own.
+	 * All published pages below a parent, each with its own children.
 	 *
 	 * @return list<MenuItem>
 	 */

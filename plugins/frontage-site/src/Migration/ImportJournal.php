@@ -20,22 +20,23 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What an import changes and what was there before: written before it begins, and kept for one undo.
+ * The journal of an import: what it changes and the previous values. It is written before the import begins, and kept for
+ * one undo.
  *
  * @phpstan-import-type Entry from ImportPlan
  * @phpstan-type Undo array{ id: string, name: string, site: string, user: int, done: int, changes: int }
  */
 final class ImportJournal {
 
-	/** Of an import that is under way. Where it stands beside another DONE, that import died. */
+	/** Journal of the running import. If it exists and differs from DONE, that import was interrupted. */
 	private const OPEN = 'frontage_site_kit_swap';
 
-	/** Of the last import: one write to it is what makes an import a whole. */
+	/** Journal of the last import: writing it completes an import atomically. */
 	private const DONE = 'frontage_site_kit_undo';
 
 	public const LOCK = 'frontage_site_kit_lock';
 
-	/** Seconds after which a process that imports is taken for dead, where it could not say so itself. */
+	/** Seconds after which an importing process is considered dead, unless it released the lock itself. */
 	public const LOCK_LASTS = 300;
 
 	/** @var array<string, mixed> */
@@ -65,7 +66,7 @@ final class ImportJournal {
 		);
 		$settings = new SettingsPart();
 		if ( array_filter( $entries, static fn ( array $entry ): bool => SettingsPart::PORTFOLIO === $entry['part'] ) ) {
-			// Entries switch it on, whether its setting comes along or not.
+			// Portfolio entries turn the portfolio on, whether or not its setting is imported.
 			array_unshift(
 				$rows,
 				[
@@ -88,15 +89,15 @@ final class ImportJournal {
 		];
 	}
 
-	/** @return WP_Error|null What was there before could not be written down. */
+	/** @return WP_Error|null The previous values could not be stored. */
 	public function begin(): ?WP_Error {
 		return VerifiedWrite::option( self::OPEN, $this->written, false );
 	}
 
 	/**
-	 * From here on it is done.
+	 * Marks the import as complete.
 	 *
-	 * @return WP_Error|null Null, or nothing could be undone.
+	 * @return WP_Error|null Null, or an error: then nothing could be undone.
 	 */
 	public function finish(): ?WP_Error {
 		return VerifiedWrite::option( self::DONE, [ 'done' => time() ] + $this->written, false );
@@ -106,11 +107,11 @@ final class ImportJournal {
 		delete_option( self::OPEN );
 	}
 
-	/** Puts back an import that died, and takes away what nobody comes back to. On `admin_init`, by one look at an autoloaded option. */
+	/** Reverts an interrupted import, and deletes abandoned uploads. On `admin_init`; usually this reads one autoloaded option. */
 	public static function sweep(): void {
 		$pointer = get_option( PendingImport::POINTER );
 		if ( false === $pointer ) {
-			add_option( PendingImport::POINTER, '', '', true ); // The activation was another site's; a missing option is asked for at every page.
+			add_option( PendingImport::POINTER, '', '', true ); // The plugin was activated for another site of the network; a missing option costs a query on every page.
 		}
 		if ( ! is_string( $pointer ) || '' === $pointer || ! OptionLock::take( self::LOCK, self::LOCK_LASTS ) ) {
 			return;
@@ -123,9 +124,9 @@ final class ImportJournal {
 	}
 
 	/**
-	 * For who holds the lock.
+	 * The caller holds the lock.
 	 *
-	 * @return WP_Error|null What the database refused to put back of an import that died.
+	 * @return WP_Error|null What the database refused while reverting an interrupted import.
 	 */
 	public static function clean_up(): ?WP_Error {
 		$open    = get_option( self::OPEN );
@@ -134,7 +135,7 @@ final class ImportJournal {
 		$refused = null;
 		if ( is_array( $open ) ) {
 			if ( is_array( $done ) && ( $done['id'] ?? '' ) === ( $open['id'] ?? null ) ) {
-				$stage?->close(); // All but the tidying was done.
+				$stage?->close(); // Only the cleanup was missing.
 			} else {
 				$refused = self::put_back( $open, false )[1];
 				$stage?->discard();
@@ -165,7 +166,9 @@ final class ImportJournal {
 		];
 	}
 
-	/** @return list<string>|WP_Error|null What stayed, as sentences; what the database refused to put back, and then it can be undone once more; null when there is nothing to undo. */
+	/**
+	 * @return list<string>|WP_Error|null Messages about what was kept; an error if the database refused something, and then undo can be repeated; null if there is nothing to undo.
+	 */
 	public static function undo(): array|WP_Error|null {
 		$done = get_option( self::DONE );
 		if ( ! is_array( $done ) ) {
@@ -173,7 +176,7 @@ final class ImportJournal {
 		}
 		[ $stayed, $refused, $left ] = self::put_back( $done, true );
 		if ( $refused ) {
-			VerifiedWrite::option( self::DONE, [ 'rows' => $left ] + $done, false ); // What is back is not asked for again: it would count as changed since.
+			VerifiedWrite::option( self::DONE, [ 'rows' => $left ] + $done, false ); // Reverted rows are not tried again: they would count as changed since.
 			return self::not_undone( $refused );
 		}
 		delete_option( self::DONE );
@@ -186,10 +189,10 @@ final class ImportJournal {
 	}
 
 	/**
-	 * May run twice: what is back stays back.
+	 * May run twice: reverted rows stay reverted.
 	 *
 	 * @param array<mixed> $journal
-	 * @return array{ list<string>, ?WP_Error, list<mixed> } What stayed, the first thing that the database refused, and the rows of all that it did.
+	 * @return array{ list<string>, ?WP_Error, list<mixed> } Messages about what was kept, the first error of the database, and the rows that are left.
 	 */
 	private static function put_back( array $journal, bool $is_wanted ): array {
 		$parts   = MigrationParts::all( true );
@@ -197,7 +200,7 @@ final class ImportJournal {
 		$refused = null;
 		$left    = [];
 		$since   = is_numeric( $journal['done'] ?? null ) ? gmdate( 'Y-m-d H:i:s', (int) $journal['done'] + 1 ) : '';
-		// What was there stood there by somebody's right; who sweeps may have another.
+		// The previous content was saved with its author's capabilities, which the current user may lack.
 		kses_remove_filters();
 		foreach ( array_reverse( is_array( $journal['rows'] ?? null ) ? $journal['rows'] : [] ) as $row ) {
 			if ( ! is_array( $row ) || ! is_string( $row['part'] ?? null ) || ! is_string( $row['key'] ?? null ) || ! is_int( $row['id'] ?? null ) ) {
@@ -206,8 +209,8 @@ final class ImportJournal {
 			/** @var array<string, mixed>|null $kept */
 			$kept = is_array( $row['kept'] ?? null ) ? $row['kept'] : null;
 			$post = $row['id'] ? get_post( $row['id'] ) : null;
-			$from = is_int( $row['tried'] ?? null ) && null !== $kept ? gmdate( 'Y-m-d H:i:s', $row['tried'] + 1 ) : $since; // Half put back: that was this undo.
-			$new  = $is_wanted && $post && $post->post_modified_gmt > $from ? $post : null; // Somebody worked on it.
+			$from = is_int( $row['tried'] ?? null ) && null !== $kept ? gmdate( 'Y-m-d H:i:s', $row['tried'] + 1 ) : $since; // Half reverted by an earlier undo.
+			$new  = $is_wanted && $post && $post->post_modified_gmt > $from ? $post : null; // Somebody has edited it since.
 			$part = $parts[ $row['part'] ] ?? null;
 			$lost = null;
 			if ( $new && null !== $kept && wp_revisions_enabled( $new ) ) {

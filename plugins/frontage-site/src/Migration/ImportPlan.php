@@ -15,29 +15,29 @@ use Frontage\Site\Migration\Safety\ScriptDetector;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What importing a kit would do to this site, item by item. Nothing is written for it.
+ * The plan of an import: what it would do to this site, item by item. It writes nothing.
  *
  * @phpstan-type Entry array{ part: string, item: array<string, mixed>, key: string, title: string, id: int, outlook: ImportPreview, looked: ImportPreview, runs: string }
  */
 final class ImportPlan {
 
-	/** Parts whose items are posts of WordPress's own, and the fields of these that its HTML filter may change. */
+	/** Parts whose items are WordPress posts, and the fields that WordPress's HTML filter may change. */
 	private const CONTENT = [ 'templates', 'template-parts', 'patterns', 'menus', 'pages', 'articles', 'portfolio' ];
 	private const FIELDS  = [ 'content', 'excerpt', 'title' ];
 
-	/** A number that nothing has, for what comes with the kit: it is other than what is here, and other than nothing. */
+	/** An ID that does not exist, for items of the export file: it differs from existing items and from none. */
 	private const NOT_YET = -1;
 
 	/**
 	 * @param list<Entry> $entries
-	 * @param IdMap         $map     Knows what is here already.
+	 * @param IdMap         $map     Knows the existing items.
 	 */
 	private function __construct( public readonly array $entries, public readonly IdMap $map ) {}
 
 	/**
-	 * @param array<int, int>   $media   Attachments of this site by those of the kit, as far as they are here.
+	 * @param array<int, int>   $media   This site's attachments by the export's IDs, if they exist.
 	 * @param list<string>|null $parts   Null for all.
-	 * @param bool              $scripts Whether what runs in browsers is wanted.
+	 * @param bool              $scripts Whether items with code for browsers are imported.
 	 */
 	public static function of( MigrationPackage $kit, array $media = [], ?array $parts = null, bool $scripts = false ): self {
 		$map     = $kit->map();
@@ -60,7 +60,7 @@ final class ImportPlan {
 				$looked  = $part->look( $item, $found[ $name ][ $n ], $map );
 				$outlook = self::outlook( $looked, null === $parts || in_array( $name, $parts, true ), $scripts ? '' : $runs );
 				if ( ImportPreview::LEFT_OUT === $outlook->change && is_int( $item['id'] ?? null ) ) {
-					$map->add_post( $item['id'], $found[ $name ][ $n ] ); // What names it names nothing.
+					$map->add_post( $item['id'], $found[ $name ][ $n ] ); // References to it would point to nothing.
 				}
 				$entries[] = [
 					'part'    => $name,
@@ -78,7 +78,7 @@ final class ImportPlan {
 	}
 
 	/**
-	 * For people and programs.
+	 * The plan for display and for programs.
 	 *
 	 * @return list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }>
 	 */
@@ -96,12 +96,12 @@ final class ImportPlan {
 		);
 	}
 
-	/** @return list<Entry> What is to be written. */
+	/** @return list<Entry> The items to write. */
 	public function changes(): array {
 		return array_values( array_filter( $this->entries, static fn ( array $entry ): bool => in_array( $entry['outlook']->change, [ ImportPreview::NEW, ImportPreview::REPLACED ], true ) ) );
 	}
 
-	/** What all that may come does beyond its texts: also what is left out unless its code is wanted. */
+	/** Side effects of all items, including those that are left out unless their code is allowed. */
 	public function effects(): ImportEffects {
 		$effects = new ImportEffects();
 		foreach ( $this->entries as $entry ) {
@@ -123,7 +123,7 @@ final class ImportPlan {
 	}
 
 	/**
-	 * What of an item a visitor's browser gets, as it would stand here.
+	 * What browsers would get of an item, as it would be stored here.
 	 *
 	 * @param Entry $entry
 	 * @return array<array-key, mixed>

@@ -13,18 +13,18 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts a staged kit in its place. What each write is going to change is written down before the first of them, so that a
- * process may die between any two: Journal puts it back.
+ * Writes the items of a pending import. All previous values are stored in the journal before the first write, so that the
+ * process may die between any two writes: ImportJournal reverts them.
  */
 final class ImportRunner {
 
-	/** What went wrong; the rest was not written. */
+	/** The error; later items were not written. */
 	public ?WP_Error $wrong = null;
 
 	public function __construct( private readonly MigrationPackage $kit, private readonly ImportPlan $plan, private readonly PendingImport $stage ) {}
 
 	/**
-	 * Writes between two yields; who stops asking leaves it half done.
+	 * Writes one item between two yields; a caller that stops iterating leaves the import incomplete.
 	 *
 	 * @return \Generator<int, string>
 	 */
@@ -48,13 +48,13 @@ final class ImportRunner {
 			$entries[] = $entry;
 		}
 		if ( ! $entries ) {
-			$this->stage->discard(); // Nothing to undo: what can be undone of the import before stays.
+			$this->stage->discard(); // Nothing changed, so the previous import stays undoable.
 			return;
 		}
 		$journal = new ImportJournal( $this->stage, $this->kit, $entries, $parts );
 		$this->wrong = $journal->begin();
 		if ( $this->wrong ) {
-			return; // Nothing could be put back.
+			return; // Nothing could be reverted later.
 		}
 		yield 'began';
 		if ( array_filter( $entries, static fn ( array $entry ): bool => 'portfolio' === $entry['part'] ) && ! post_type_exists( PortfolioPostType::TYPE ) ) {
@@ -80,7 +80,7 @@ final class ImportRunner {
 			}
 			yield "wrote {$entry['part']}/{$entry['key']}";
 		}
-		delete_option( 'rewrite_rules' ); // Made anew at the next request.
+		delete_option( 'rewrite_rules' ); // WordPress regenerates them in the next request.
 		$this->wrong = $journal->finish();
 		if ( $this->wrong ) {
 			return;

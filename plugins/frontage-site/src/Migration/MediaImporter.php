@@ -13,20 +13,20 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts files of a kit into the media library, each once.
+ * Imports media files of an export file, each once.
  *
  * @phpstan-import-type File from MigrationPackage
  */
 final class MediaImporter {
 
-	/** On an attachment: what its file was when it came. */
+	/** Attachment meta: hash of the original file. */
 	public const HASH = '_frontage_kit_file';
 
-	/** On an attachment: the import that brought it, until that is done. */
+	/** Attachment meta: the import that added it, until that is complete. */
 	public const STAGE = '_frontage_kit_stage';
 
 	/**
-	 * The attachment of this site that is the same file; 0 when there is none.
+	 * The existing attachment with the same file; 0 if there is none.
 	 *
 	 * @param File $file
 	 */
@@ -37,7 +37,7 @@ final class MediaImporter {
 	}
 
 	/**
-	 * Why a file may not come in; null when it may.
+	 * Why a file is rejected; null if it is accepted.
 	 *
 	 * @param File $file
 	 */
@@ -59,7 +59,7 @@ final class MediaImporter {
 	 */
 	public static function bring( array $file, string $content, string $stage ): int|WP_Error {
 		$svg = self::is_drawing( $file );
-		if ( $svg ) { // WordPress takes none, since it cannot tell which are harmless; this one was looked into.
+		if ( $svg ) { // WordPress accepts no SVG, since it cannot tell which ones are safe; this one was checked.
 			add_filter( 'upload_mimes', [ self::class, 'with_drawings' ], PHP_INT_MAX );
 			add_filter( 'wp_check_filetype_and_ext', [ self::class, 'as_drawing' ], PHP_INT_MAX );
 		}
@@ -115,7 +115,7 @@ final class MediaImporter {
 		];
 	}
 
-	/** @return list<int> What an import brought that is not done. */
+	/** @return list<int> Attachments that an incomplete import added. */
 	public static function of_stage( string $stage ): array {
 		$found = get_posts(
 			[

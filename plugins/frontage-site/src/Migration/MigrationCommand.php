@@ -11,7 +11,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Kits on the command line: `wp frontage kit`. Say with `--user` who you are; it asks for the same rights as the screen. */
+/** WP-CLI commands for export files: `wp frontage kit`. They need `--user`, with the same capabilities as the screen. */
 final class MigrationCommand {
 
 	/** On `cli_init`. */
@@ -22,15 +22,15 @@ final class MigrationCommand {
 	}
 
 	/**
-	 * Writes this site into a kit: templates, styles, menus, pages, forms, sliders, portfolio and settings, with their media.
+	 * Exports this site to a file: templates, styles, menus, pages, forms, sliders, portfolio and settings, with their media.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <file>
-	 * : Where to.
+	 * : Path of the new file.
 	 *
 	 * [--parts=<parts>]
-	 * : Some of them, by comma.
+	 * : Parts to include, comma-separated.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -62,21 +62,21 @@ final class MigrationCommand {
 	}
 
 	/**
-	 * Brings a kit to this site: all of it, or nothing.
+	 * Imports an export file: all of it, or nothing.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <file>
-	 * : The kit.
+	 * : Path of the export file.
 	 *
 	 * [--dry-run]
-	 * : Only says what would change.
+	 * : Only lists what would change.
 	 *
 	 * [--parts=<parts>]
-	 * : Some of them, by comma.
+	 * : Parts to include, comma-separated.
 	 *
 	 * [--scripts]
-	 * : Also what holds code that runs in browsers.
+	 * : Also imports items with code that runs in browsers.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -116,7 +116,7 @@ final class MigrationCommand {
 	}
 
 	/**
-	 * Puts back what the last import changed.
+	 * Reverts the last import.
 	 *
 	 * ## EXAMPLES
 	 *

@@ -14,7 +14,7 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The routes by which a site leaves as a kit and comes to another one. */
+/** REST routes for exporting and importing a site. */
 final class MigrationController {
 
 	/** On `rest_api_init`. */
@@ -71,7 +71,7 @@ final class MigrationController {
 		);
 	}
 
-	/** What there is to export, and the import that can be undone. */
+	/** Returns what can be exported, and the import that can be undone. */
 	public static function show(): WP_REST_Response {
 		$parts = [];
 		foreach ( MigrationParts::all() as $name => $part ) {
@@ -98,7 +98,7 @@ final class MigrationController {
 	}
 
 	/**
-	 * The kit as a zip file. What could not be taken along stands in the header X-Frontage-Kit, as JSON.
+	 * Returns the export file (zip). What could not be exported is in the header X-Frontage-Kit, as JSON.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -136,12 +136,13 @@ final class MigrationController {
 	}
 
 	/**
-	 * Looks at a kit, sent as `file` of a form, and keeps it for two hours. 201 with its id, site, items and what would become of each; 400 with the reason why it is refused.
+	 * Checks an export file, sent as `file` of a form, and keeps it for two hours. 201 with its id, site, items and the
+	 * outcome for each; 400 with the reason why it is rejected.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public static function look( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$file = $request->get_file_params()['file'] ?? null; // PHP itself wrote it there: no path out of a request.
+		$file = $request->get_file_params()['file'] ?? null; // PHP itself stored it there: the path never comes from the request.
 		$path = is_array( $file ) && is_string( $file['tmp_name'] ?? null ) && UPLOAD_ERR_OK === ( $file['error'] ?? null ) ? $file['tmp_name'] : '';
 		$size = '' === $path || ! is_file( $path ) ? 0 : (int) filesize( $path );
 		if ( 0 === $size || $size > ZipReader::BYTES ) {
@@ -153,7 +154,8 @@ final class MigrationController {
 	}
 
 	/**
-	 * Goes on with an import for some seconds. 200 with finished, done, total and, at the end, items; ask again until it is finished. 410 when the kit is gone; 409 while another import is at work.
+	 * Continues an import for some seconds. 200 with finished, done, total and, at the end, items; repeat until it is
+	 * finished. 410 if the export file has expired; 409 while another import is running.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -162,7 +164,10 @@ final class MigrationController {
 		return is_wp_error( $stepped ) ? $stepped : self::answer( $stepped );
 	}
 
-	/** Puts back what the last import changed. 200 with what stayed, as sentences; 404 when there is nothing to undo; 500 when the database refused a part, which can be tried again. */
+	/**
+	 * Reverts the last import. 200 with messages about what was kept; 404 if there is nothing to undo; 500 if the database
+	 * refused a part, which can be tried again.
+	 */
 	public static function undo(): WP_REST_Response|WP_Error {
 		$stayed = SiteImporter::undo();
 		return is_wp_error( $stayed ) ? $stayed : self::answer( [ 'stayed' => $stayed ] );

@@ -15,7 +15,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A kit as it came from somewhere, looked through before anything is made of it: what is not as it should be refuses the whole.
+ * An untrusted export file, validated before anything is imported: a single invalid value rejects the whole file.
  *
  * @phpstan-type File array{ id: int, file: string, path: string, title: string, alt: string, caption: string, description: string, width: int, height: int }
  */
@@ -24,7 +24,7 @@ final class MigrationPackage {
 	public const FORMAT  = 'frontage-kit';
 	public const VERSION = 1;
 
-	/** The name of the document in the zip. */
+	/** File name of the JSON document in the zip. */
 	public const DOCUMENT = 'kit.json';
 
 	public const MOST_ITEMS = 2000;
@@ -33,7 +33,7 @@ final class MigrationPackage {
 
 	private const DEPTH = 64;
 
-	/** What each item has, whatever its part says. */
+	/** Schema of the properties that each item has, in all parts. */
 	private const ITEM = [
 		'key'   => [
 			'type'      => 'string',
@@ -63,12 +63,12 @@ final class MigrationPackage {
 	/**
 	 * @param array{ name: string, url: string, uploads: string }   $site
 	 * @param array<string, list<array<string, mixed>>> $parts
-	 * @param list<string>                              $unknown Names of parts for which no plugin is here.
+	 * @param list<string>                              $unknown Names of parts for which no plugin is active.
 	 * @param list<File>                                $media
 	 */
 	private function __construct( private readonly ZipReader $zip, public readonly array $site, public readonly array $parts, public readonly array $unknown, public readonly array $media ) {}
 
-	/** @param string $file A zip of this server. */
+	/** @param string $file Path of a zip on this server. */
 	public static function read( string $file ): self|WP_Error {
 		try {
 			$zip  = ZipReader::open( $file );
@@ -99,19 +99,19 @@ final class MigrationPackage {
 		return new self( $zip, $site, $known, array_map( strval( ... ), array_keys( array_diff_key( $parts, $known ) ) ), $media );
 	}
 
-	/** Whether files with that ending go along: pictures, films, sounds, and drawings. */
+	/** Whether files with this extension are included: images, video, audio, and SVG. */
 	public static function is_taken( string $ending ): bool {
 		return 'svg' === $ending || (bool) preg_grep( '/^(?:.*\|)?' . preg_quote( $ending, '/' ) . '(?:\|.*)?$/', array_keys( MediaFileValidator::TYPES ) );
 	}
 
-	/** A map that knows both sites and no number yet. */
+	/** A map that knows both sites, but no IDs yet. */
 	public function map(): IdMap {
 		return new IdMap( $this->site['url'], $this->site['uploads'] );
 	}
 
 	/**
 	 * @param File $file
-	 * @return string|WP_Error Its content, which is what the name says.
+	 * @return string|WP_Error Its content, which matches its extension.
 	 */
 	public function file( array $file ): string|WP_Error {
 		try {
@@ -209,7 +209,7 @@ final class MigrationPackage {
 		return $parts;
 	}
 
-	/** Whether a value, however deep, is what unserialize() would make something of. Nothing here calls that; other code on a site may. */
+	/** Whether a value contains serialized PHP at any depth. This plugin never calls unserialize(); other code on the site may. */
 	private static function has_serialized( mixed $value ): bool {
 		if ( is_array( $value ) ) {
 			foreach ( $value as $one ) {

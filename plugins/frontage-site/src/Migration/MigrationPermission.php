@@ -8,7 +8,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Who may take a site along or bring one: it is pages, design, media and settings at once. */
+/** Who may export or import a site: that involves pages, design, media and settings at once. */
 final class MigrationPermission {
 
 	private const RIGHTS = [ 'manage_options', 'edit_theme_options', 'upload_files', 'publish_pages', 'edit_others_pages' ];
@@ -17,7 +17,7 @@ final class MigrationPermission {
 		return ! array_filter( self::RIGHTS, static fn ( string $right ): bool => ! current_user_can( $right ) );
 	}
 
-	/** For routes. */
+	/** For REST routes. */
 	public static function check(): bool|WP_Error {
 		return self::may() ? true : new WP_Error( 'frontage_kit_forbidden', __( 'Only who looks after the whole site may export or import it.', 'frontage-site' ), [ 'status' => rest_authorization_required_code() ] );
 	}

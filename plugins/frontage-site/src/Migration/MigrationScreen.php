@@ -9,7 +9,7 @@ use Frontage\Site\PluginFiles;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Settings → Kit: takes a site along as one file, and brings one here. What is on the screen is React's (`admin/kit`). */
+/** Settings → Kit: exports the site as one file, and imports one. The screen is a React app (`admin/kit`). */
 final class MigrationScreen {
 
 	private const PAGE   = 'frontage-site-kit';
@@ -43,7 +43,7 @@ final class MigrationScreen {
 	public static function enqueue(): void {
 		$file = PluginFiles::file( 'build/admin/kit.asset.php' );
 		if ( ! is_file( $file ) ) {
-			return; // A checkout that was not built.
+			return; // Not built, as in a fresh checkout.
 		}
 		/** @var array{ dependencies: list<non-empty-string>, version: string } $asset */
 		$asset = require $file;
@@ -51,7 +51,7 @@ final class MigrationScreen {
 		wp_set_script_translations( self::SCRIPT, 'frontage-site', PluginFiles::file( 'languages' ) );
 		wp_enqueue_style( self::SCRIPT, PluginFiles::url( 'build/admin/kit.css' ), [ 'wp-components' ], $asset['version'] );
 		wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
-		// What there is comes with the screen: one wait less.
+		// Preloads the data, which saves one request.
 		$loaded = rest_preload_api_request( [], '/frontage/v1/kit' );
 		wp_add_inline_script( 'wp-api-fetch', sprintf( 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );', wp_json_encode( $loaded, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) ) );
 	}

@@ -12,24 +12,27 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One kit that waits to be imported, or is on its way in: its file, who brought it, and what came of it so far. Nobody sees any of it until it is swapped in. */
+/**
+ * An export file that waits to be imported, or is being imported: its file, its user, and the progress. Nothing of it is
+ * public until the import completes.
+ */
 final class PendingImport {
 
-	/** Says on every request of the dashboard whether there is something to sweep: the id of a stage, or nothing. */
+	/** Option that every dashboard request reads: the id of a pending import that may need cleanup, or ''. */
 	public const POINTER = 'frontage_site_kit';
 
 	private const OPTION = 'frontage_site_kit_stage';
 
-	/** Seconds after which nobody comes back to a kit that was looked at. */
+	/** Seconds after which an uploaded file that was not imported is abandoned. */
 	private const LIFE = 7200;
 
-	/** The same for one whose import had begun: its screen would have asked again. */
+	/** The same for a started import, whose screen would have sent another request. */
 	private const IDLE = 300;
 
-	/** @param array<int, int> $media Attachments of this site by those of the kit. */
+	/** @param array<int, int> $media This site's attachments by the export's IDs. */
 	private function __construct( public readonly string $id, public readonly int $user, public readonly string $file, public readonly string $name, private int $touched, private bool $begun, public array $media ) {}
 
-	/** @param string $file Is copied: PHP deletes what was uploaded when the request ends. */
+	/** @param string $file The file is copied, since PHP deletes uploads at the end of the request. */
 	public static function open( string $file, string $name ): self|WP_Error {
 		require_once ABSPATH . 'wp-admin/includes/file.php';
 		self::current()?->discard();
@@ -62,7 +65,7 @@ final class PendingImport {
 		return new self( $kept['id'], $number( 'user' ), $text( 'file' ), $text( 'name' ), $number( 'touched' ), ! empty( $kept['begun'] ), $media );
 	}
 
-	/** That of this person, by its id. */
+	/** The current user's pending import with this id. */
 	public static function of( string $id ): self|WP_Error {
 		$stage = self::current();
 		return $stage && hash_equals( $stage->id, $id ) && get_current_user_id() === $stage->user && is_file( $stage->file )
@@ -70,24 +73,24 @@ final class PendingImport {
 			: MigrationErrors::error( 'gone', __( 'This kit is no longer there: it is kept for two hours, and the next one takes its place. Please choose it again.', 'frontage-site' ), 410 );
 	}
 
-	/** Also says that somebody is still at it. */
+	/** Also records that the import is still active. */
 	public function save( bool $begun = false ): ?WP_Error {
 		$this->begun   = $this->begun || $begun;
 		$this->touched = time();
 		return VerifiedWrite::option( self::OPTION, get_object_vars( $this ), false );
 	}
 
-	/** Whether nobody comes back to it. */
+	/** Whether it was abandoned. */
 	public function is_dead(): bool {
 		return ! is_file( $this->file ) || $this->touched + ( $this->begun ? self::IDLE : self::LIFE ) < time();
 	}
 
-	/** Whether another person's import is under way: a new kit would take its place. */
+	/** Whether another user's import is running, which a new upload would replace. */
 	public function is_of_somebody_else(): bool {
 		return $this->begun && get_current_user_id() !== $this->user;
 	}
 
-	/** Takes away all that came of it. */
+	/** Deletes everything that it added. */
 	public function discard(): void {
 		foreach ( MediaImporter::of_stage( $this->id ) as $attachment ) {
 			wp_delete_attachment( $attachment, true );
@@ -106,7 +109,7 @@ final class PendingImport {
 		$this->close();
 	}
 
-	/** It is swapped in: what came of it stays. */
+	/** The import is complete: what it added stays. */
 	public function close(): void {
 		delete_metadata( 'post', 0, MediaImporter::STAGE, $this->id, true );
 		if ( '' !== $this->file && is_file( $this->file ) ) {

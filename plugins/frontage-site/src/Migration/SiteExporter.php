@@ -14,21 +14,21 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes a site down as a kit: one document, and the files that something in it shows. What it writes, the import reads.
+ * Exports a site: one JSON document, and the media files that its items use. SiteImporter reads the result.
  *
  * @phpstan-type Written array{ file: string, items: int, media: int, left: list<string> }
  */
 final class SiteExporter {
 
-	/** Room in the zip for the document and its directory. */
+	/** Bytes reserved in the zip for the document and its directory. */
 	private const MARGIN = 4_194_304;
 
-	/** @var array<int, true> Attachments that something names. */
+	/** @var array<int, true> Attachments that items refer to. */
 	private array $shown = [];
 
 	/**
 	 * @param list<string>|null $parts Null for all.
-	 * @return Written|WP_Error Path of a temporary file, which who asks deletes; what it holds; files that are not taken along.
+	 * @return Written|WP_Error Path of a temporary file, which the caller deletes; what it contains; files that are not included.
 	 */
 	public function write( ?array $parts = null ): array|WP_Error {
 		require_once ABSPATH . 'wp-admin/includes/file.php';
@@ -54,7 +54,7 @@ final class SiteExporter {
 		$json                    = $this->document( $items, $media );
 		$zip->addFromString( MigrationPackage::DOCUMENT, $json );
 		if ( strlen( $json ) > 50 * strlen( (string) gzcompress( $json ) ) ) {
-			$zip->setCompressionName( MigrationPackage::DOCUMENT, \ZipArchive::CM_STORE ); // A bomb is told by how small it is.
+			$zip->setCompressionName( MigrationPackage::DOCUMENT, \ZipArchive::CM_STORE ); // A zip bomb is detected by its compression ratio.
 		}
 		$fits = $size + strlen( $json ) < ZipReader::BYTES - self::MARGIN;
 		if ( ! $fits || ! $zip->close() ) {
@@ -74,7 +74,7 @@ final class SiteExporter {
 		];
 	}
 
-	/** A name for the file on somebody's disk. */
+	/** The download's file name. */
 	public static function name(): string {
 		$site = sanitize_title( get_bloginfo( 'name', 'raw' ) );
 		return 'kit-' . ( preg_match( '/^[a-z0-9-]{1,60}$/', $site ) ? "$site-" : '' ) . wp_date( 'Y-m-d' ) . '.zip';
@@ -101,7 +101,7 @@ final class SiteExporter {
 		);
 	}
 
-	/** Notes each attachment that a value names, however deep. */
+	/** Records each attachment that a value refers to, at any depth. */
 	private function look( mixed $value, ?ContentReferences $references = null ): void {
 		$references ??= new ContentReferences(
 			function ( int $id ): int {
@@ -126,9 +126,9 @@ final class SiteExporter {
 	}
 
 	/**
-	 * Puts the files into the zip.
+	 * Adds the media files to the zip.
 	 *
-	 * @return array{ list<array<string, mixed>>, list<string>, int } What the document says of them, names of those that stay, and bytes.
+	 * @return array{ list<array<string, mixed>>, list<string>, int } Their entries in the document, names of files left out, and bytes.
 	 */
 	private function media( \ZipArchive $zip ): array {
 		$media = [];
@@ -152,7 +152,7 @@ final class SiteExporter {
 			$size += (int) filesize( $path );
 			if ( false === $zip->locateName( $name ) ) {
 				$zip->addFile( $path, $name );
-				$zip->setCompressionName( $name, \ZipArchive::CM_STORE ); // Pictures are packed already.
+				$zip->setCompressionName( $name, \ZipArchive::CM_STORE ); // Images are compressed already.
 			}
 			$measures = wp_get_attachment_metadata( $id ) ?: [];
 			$media[]  = [
@@ -170,7 +170,7 @@ final class SiteExporter {
 		return [ $media, $left, $size ];
 	}
 
-	/** The attachment that an address shows, also as one of its smaller sizes; 0 when there is none. */
+	/** The attachment of a URL, also of a smaller image size; 0 if there is none. */
 	private static function attachment( string $url ): int {
 		$base = (string) preg_replace( '/^https?:/i', '', wp_get_upload_dir()['baseurl'] );
 		$root = (string) wp_parse_url( $base, PHP_URL_PATH );

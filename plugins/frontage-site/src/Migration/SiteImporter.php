@@ -15,18 +15,18 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings a kit to this site: look() says what would change, step() is asked until it is done.
+ * Imports a site: look() previews the changes, step() is called until the import is finished.
  *
  * @phpstan-type Looked array{ id: string, name: string, site: string, url: string, items: list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }>, titles: array<string, string>, effects: list<array{ name: string, label: string, values: list<string> }>, media: array{ new: int, here: int }, unknown: list<string>, may_run: bool }
  * @phpstan-type Stepped array{ finished: bool, done: int, total: int, items: list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }> }
  */
 final class SiteImporter {
 
-	/** Seconds that one step may take before it says how far it is. */
+	/** Seconds that one step may take before it reports its progress. */
 	private const STEP = 8;
 
 	/**
-	 * The dry run. The kit is kept, nothing else is.
+	 * The preview. Only the uploaded file is stored.
 	 *
 	 * @return Looked|WP_Error
 	 */
@@ -67,7 +67,7 @@ final class SiteImporter {
 	}
 
 	/**
-	 * Brings some of its files, or all that is left: then it is swapped in.
+	 * Imports some of the media files, or completes the import when all are there.
 	 *
 	 * @param list<string>|null $parts
 	 * @return Stepped|WP_Error
@@ -77,7 +77,7 @@ final class SiteImporter {
 			return self::busy();
 		}
 		$stage = null;
-		// PHP may be stopped for its time or its memory; then this is the last that it does.
+		// If PHP is stopped by its time or memory limit, the shutdown function still runs.
 		$watch = true;
 		register_shutdown_function(
 			static function () use ( &$watch ): void {
@@ -88,7 +88,7 @@ final class SiteImporter {
 			}
 		);
 		try {
-			$stage = PendingImport::of( $id ); // Behind the lock: who held it may just have finished this very import.
+			$stage = PendingImport::of( $id ); // After taking the lock: its previous holder may just have finished this import.
 			if ( is_wp_error( $stage ) ) {
 				return $stage;
 			}
@@ -105,7 +105,7 @@ final class SiteImporter {
 		}
 	}
 
-	/** @return list<string>|WP_Error What stayed of the last import. */
+	/** @return list<string>|WP_Error Messages about what was kept. */
 	public static function undo(): array|WP_Error {
 		if ( ! OptionLock::take( ImportJournal::LOCK, ImportJournal::LOCK_LASTS ) ) {
 			return self::busy();
@@ -150,7 +150,7 @@ final class SiteImporter {
 		$plan = ImportPlan::of( $kit, $stage->media, $parts, $scripts );
 		$swap = new ImportRunner( $kit, $plan, $stage );
 		foreach ( $swap->steps() as $step ) {
-			unset( $step ); // Each is a place where it may stop.
+			unset( $step ); // The import may be interrupted after each of them.
 		}
 		if ( $swap->wrong ) {
 			$refused = self::take_back( $stage );
@@ -161,11 +161,10 @@ final class SiteImporter {
 			return MigrationErrors::error( 'stopped', sprintf( __( 'Nothing was imported: %s', 'frontage-site' ), StorageErrors::in_words( $swap->wrong )->get_error_message() ), 500 );
 		}
 		/**
-		 * Runs after a kit was imported.
+		 * Fires after a site was imported.
 		 *
 		 * @since 0.1.0
-		 *
-		 * @param list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }> $items What became of each item.
+		 * @param list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }> $items The outcome of each item.
 		 */
 		do_action( 'frontage_site_kit_imported', $plan->rows() );
 		return [
@@ -176,7 +175,7 @@ final class SiteImporter {
 		];
 	}
 
-	/** @return WP_Error|null What could not be put back. */
+	/** @return WP_Error|null What could not be reverted. */
 	private static function take_back( PendingImport $stage ): ?WP_Error {
 		$refused = ImportJournal::clean_up();
 		if ( PendingImport::current()?->id === $stage->id ) {
@@ -185,7 +184,7 @@ final class SiteImporter {
 		return $refused;
 	}
 
-	/** The kit, with each of its files looked into. */
+	/** The validated export file, with each of its media files checked. */
 	private static function whole( string $file ): MigrationPackage|WP_Error {
 		$kit = MigrationPackage::read( $file );
 		if ( is_wp_error( $kit ) ) {

@@ -8,12 +8,15 @@ use Frontage\Site\Blocks\BlockPatterns;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the drawer of the pattern "Hidden sidebar" holds: a template part of that kind. */
+/** The content of the drawer of the pattern "Hidden sidebar": a template part of its area. */
 final class HiddenSidebar {
 
-	/** The block of the part that the theme or an editor has made, else one that asks the editor for it; nothing where a theme has no such parts. */
+	/**
+	 * The template part block of the theme or an editor, or a placeholder for the editor; empty if the theme supports no
+	 * template parts.
+	 */
 	public static function part(): string {
-		if ( ! wp_is_block_theme() && ! current_theme_supports( 'block-template-parts' ) ) { // What themes of blocks have, the others say.
+		if ( ! wp_is_block_theme() && ! current_theme_supports( 'block-template-parts' ) ) { // Block themes support them; classic themes declare it.
 			return '';
 		}
 		$made = get_block_templates( [ 'area' => BlockPatterns::SIDEBAR ], 'wp_template_part' )[0] ?? null;

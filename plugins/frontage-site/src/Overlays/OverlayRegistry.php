@@ -10,22 +10,22 @@ use Frontage\Site\Blocks\BlockAttributes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What opens over a page (`@frontage/kit/overlay`): one kind of dialog for blocks and menus, printed at the page's end. */
+/** Overlays of a page (`@frontage/kit/overlay`): one kind of dialog for blocks and menus, printed at the end of the page. */
 final class OverlayRegistry {
 
 	public const TYPES = [ 'modal', 'drawer-start', 'drawer-end', 'drawer-top', 'drawer-bottom', 'full' ];
 
-	/** What an overlay may be called: links name it in their address. */
+	/** Allowed names of an overlay: links contain them in their URL. */
 	public const NAME = '/^[\w-]+$/D';
 
-	/** @var array<string, string> Id => markup, until the page ends. */
+	/** @var array<string, string> Id => HTML, collected until the footer. */
 	private static array $waiting = [];
 
-	/** @var array<string, string> Name => whose it is, until the page ends. */
+	/** @var array<string, string> Name => the kind that uses it. */
 	private static array $names = [];
 
 	/**
-	 * The overlay block: nothing where it stands, since a part of the page that is hidden would hide it too.
+	 * The overlay block: it renders nothing in place, since a hidden part of the page would hide the dialog too.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -36,7 +36,7 @@ final class OverlayRegistry {
 		if ( 1 !== preg_match( self::NAME, $name ) ) {
 			return ''; // Nothing could open it.
 		}
-		// Where it stands it is empty, and WordPress would leave out the files of an empty block, and of each that is empty around it.
+		// The block's output is empty, and WordPress would skip the assets of empty blocks, and of empty blocks around them.
 		add_filter( 'enqueue_empty_block_content_assets', [ self::class, 'needs_its_files' ] );
 		$id = "fr-open-$name";
 
@@ -61,7 +61,7 @@ final class OverlayRegistry {
 	}
 
 	/**
-	 * On `script_module_data_@frontage/kit/overlay`: Back closes nothing where the owner said so.
+	 * On `script_module_data_@frontage/kit/overlay`: turns off the Back button for overlays, if the owner chose so.
 	 *
 	 * @return array<mixed>
 	 */
@@ -69,7 +69,7 @@ final class OverlayRegistry {
 		return ( ActiveBehaviors::is_on( 'frontage/back' ) ? [ 'back' => false ] : [] ) + ( is_array( $data ) ? $data : [] );
 	}
 
-	/** What would play by itself, seen by nobody, waits until the block's view starts it. */
+	/** Autoplaying media wait until the block's view script starts them. */
 	private static function waiting_to_play( string $content ): string {
 		$tags = new \WP_HTML_Tag_Processor( $content );
 		while ( $tags->next_tag() ) {
@@ -82,7 +82,7 @@ final class OverlayRegistry {
 		return $tags->get_updated_html();
 	}
 
-	/** An author's name is the author's: what a block called itself by it, further up, takes the one that it has otherwise. */
+	/** An author's name takes precedence: a block that used it for its own overlay, further up, gets its alternative name. */
 	private static function make_way( string $name, string $id ): void {
 		$kind = self::$names[ $name ] ?? 'block';
 		if ( 'block' !== $kind && isset( self::$waiting[ $id ] ) ) {
@@ -96,9 +96,9 @@ final class OverlayRegistry {
 	}
 
 	/**
-	 * What an overlay is called that a block of its own makes: the plain name for the first kind on a page, so that links
-	 * know it; `name-kind` for others. An overlay block further down may still claim the plain one: what opens this one for
-	 * certain names something inside.
+	 * The name of an overlay that a block creates itself: the plain name for the first kind on a page, so that links can use
+	 * it, and `name-kind` for others. An overlay block further down may still claim the plain name: a reliable opener refers
+	 * to an element inside the overlay.
 	 */
 	public static function name( string $name, string $kind ): string {
 		self::$names[ $name ] ??= $kind;
@@ -109,9 +109,9 @@ final class OverlayRegistry {
 		return $needs || [] !== self::$waiting;
 	}
 
-	/** Keeps what stands at the end of the page, once for each id; gives what is to be printed here: nothing, unless the end has come. */
+	/** Collects HTML for the end of the page, once per id; returns what to print here: nothing, unless the footer was printed already. */
 	public static function at_the_end( string $id, string $html ): string {
-		ScriptModules::register(); // Whose view imports what opens it.
+		ScriptModules::register(); // The block's view script imports the openers.
 		if ( did_action( 'wp_footer' ) ) {
 			return $html;
 		}
@@ -135,7 +135,7 @@ final class OverlayRegistry {
 	}
 
 	/**
-	 * A dialog with its way out. Its name is `$label`, else its first heading.
+	 * A dialog with its close button. Its label is `$label`, or else its first heading.
 	 *
 	 * @param string $attributes Escaped, with `id` and `class`.
 	 */

@@ -10,13 +10,13 @@ use Frontage\Site\PluginFiles;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The search block: core's own form, in the page or over the whole window. */
+/** The search block: core's own form, in the page or as a full-window overlay. */
 final class SearchForm {
 
-	/** Suggestions at once: as many as are seen below a field without scrolling. */
+	/** Maximum number of suggestions: as many as fit below a field without scrolling. */
 	private const MOST = 6;
 
-	/** @param array<string, mixed> $attributes Of the block; not yet judged. */
+	/** @param array<string, mixed> $attributes Block attributes, not validated yet. */
 	public static function markup( array $attributes ): string {
 		$given       = new BlockAttributes( $attributes );
 		$label       = '' === $given->text( 'label' ) ? __( 'Search', 'frontage-site' ) : $given->text( 'label' );
@@ -28,10 +28,10 @@ final class SearchForm {
 		if ( 'inline' === $given->text( 'layout' ) ) {
 			return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'fr-search fr-search--inline' ] ), $form );
 		}
-		// Searches alike share one overlay; the first on a page is the one that links call by `#fr-open-search`.
+		// Identical searches share one overlay; links open the first one of a page by `#fr-open-search`.
 		$kind = substr( md5( (string) wp_json_encode( [ $label, $placeholder, $types, $suggests ] ) ), 0, 6 );
 		$id   = 'fr-open-' . OverlayRegistry::name( 'search', $kind );
-		// Its own button goes by the form, whose id nobody else wants.
+		// The button outside the form refers to it by a unique id.
 		$own  = "search-form-$kind";
 		$tags = new \WP_HTML_Tag_Processor( $form );
 		$tags->next_tag( [ 'tag_name' => 'FORM' ] );
@@ -74,22 +74,23 @@ final class SearchForm {
 		);
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		if ( $tags->next_tag( [ 'tag_name' => 'INPUT' ] ) ) {
-			$tags->set_attribute( 'aria-invalid', 'false' ); // It is required: some browsers call it wrong before anybody has typed.
+			$tags->set_attribute( 'aria-invalid', 'false' ); // The field is required: some browsers report it as invalid before any input.
 		}
 		return $tags->get_updated_html();
 	}
 
 	/**
-	 * The same form, whose field React gives a list of what may be meant; its submit never waits for that.
+	 * The form as an island, whose field gets a list of suggestions; its submit never waits for the island.
 	 *
 	 * @param list<string> $types
 	 */
 	private static function suggesting( string $form, array $types ): string {
-		// By name: `any` would be what a site keeps out of its search, too. WordPress takes no files, nor one name that it does not know.
+		// Listed by name: `any` would include types that are excluded from the site's search. WordPress accepts neither
+		// attachments nor unknown types.
 		$known = array_diff( get_post_types( [ 'show_in_rest' => true, 'public' => true, 'exclude_from_search' => false ] ), [ 'attachment' ] );
 		$open  = array_values( $types ? array_intersect( $types, $known ) : $known );
 		if ( ! $open ) {
-			return $form; // Nothing of it can be asked for.
+			return $form; // No type can be suggested.
 		}
 		$counts = [ __( 'No suggestions.', 'frontage-site' ) ];
 		foreach ( range( 1, self::MOST ) as $number ) {
@@ -113,11 +114,11 @@ final class SearchForm {
 				'counts'  => $counts,
 			]
 		);
-		// Within the form, and not the form itself: the island's loader holds what is submitted early, and a search need not wait.
+		// Inside the form instead of the form itself: the island loader holds an early submit, and a search need not wait.
 		return '' === $host ? $form : preg_replace_callback( '/<div (?=class="wp-block-search__inside-wrapper)/', static fn (): string => "<div $host data-on-touch ", $form, 1 ) ?? $form;
 	}
 
-	/** @return list<string> What there is of what was chosen. */
+	/** @return list<string> The chosen post types that exist. */
 	private static function types( mixed $chosen ): array {
 		$there = get_post_types( [ 'exclude_from_search' => false ] );
 		return array_values( array_filter( is_array( $chosen ) ? $chosen : [], static fn ( mixed $type ): bool => is_string( $type ) && isset( $there[ $type ] ) ) );

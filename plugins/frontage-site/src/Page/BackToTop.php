@@ -9,12 +9,12 @@ use Frontage\Site\Blocks\BlockAttributes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The button back to the top, wherever somebody put it, and at the end of every page where the owner wants it. */
+/** The back-to-top button: as a block, and at the end of every page if the owner turned it on. */
 final class BackToTop {
 
 	private static bool $is_printed = false;
 
-	/** @param array<string, mixed> $attributes Of the block; not yet judged. */
+	/** @param array<string, mixed> $attributes Block attributes, not validated yet. */
 	public static function markup( array $attributes ): string {
 		self::$is_printed = true;
 		$label            = ( new BlockAttributes( $attributes ) )->text( 'label' ) ?: __( 'Back to top', 'frontage-site' );
@@ -26,8 +26,8 @@ final class BackToTop {
 	}
 
 	/**
-	 * On `wp_enqueue_scripts`, so that its style stands in the head: where the owner wants one and the page has none. A
-	 * classic theme prints the page after this, so whether it has one is known at its end.
+	 * On `wp_enqueue_scripts`, so that its style is in the head: if it is turned on and the page has no such block. A
+	 * classic theme renders the page later, so whether it has one is known at its end.
 	 */
 	public static function bring(): void {
 		if ( ! ActiveBehaviors::is_on( 'frontage/back-to-top' ) || self::$is_printed ) {

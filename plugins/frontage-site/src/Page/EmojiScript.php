@@ -8,10 +8,10 @@ use Frontage\Site\Behaviors\ActiveBehaviors;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Pages without core's script that looks whether a device can draw emoji, where the owner said so. */
+/** Removes core's emoji detection script, if the owner turned that on. */
 final class EmojiScript {
 
-	/** On `wp_enqueue_scripts`, before core brings the style. */
+	/** On `wp_enqueue_scripts`, before core enqueues the style. */
 	public static function leave_to_device(): void {
 		if ( ActiveBehaviors::is_on( 'frontage/emoji' ) ) {
 			remove_action( 'wp_head', 'print_emoji_detection_script', 7 );

@@ -9,11 +9,11 @@ use Frontage\Site\Blocks\BlockAttributes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A footer that lies still below the page (behaviors/site/fixed-footer): by its own option, or because the owner wants it everywhere. */
+/** A footer that is fixed below the page content (behaviors/site/fixed-footer): by its own option, or for all pages. */
 final class FixedFooter {
 
 	/**
-	 * On `render_block`, before behaviors look for what they are used by.
+	 * On `render_block`, before behaviors are detected.
 	 *
 	 * @param array{ blockName?: string|null, attrs?: array<string, mixed> } $block
 	 */

@@ -10,57 +10,57 @@ use Frontage\Site\Behaviors\ActiveBehaviors;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Backgrounds that are asked for when they are near (behaviors/site/lazy-backgrounds). PHP does not know a window: it adds
- * up how far down a block begins, at least and at most. What may be in the first window is never held back; the picture
- * that every window shows at once is asked for early, unless the page has a hero that is.
+ * Lazy background images (behaviors/site/lazy-backgrounds). PHP does not know the window, so it estimates how far down a
+ * block begins, at least and at most. Images that may be in the first viewport are never lazy; an image that every viewport
+ * shows is preloaded, unless the page has a hero image with priority.
  */
 final class LazyBackgrounds {
 
 	private const NAME = 'frontage/lazy-backgrounds';
 
-	/** Above this many pixels a block may be seen at once; so high a block of 100vh is. */
+	/** A block that begins above this many pixels may be visible at once; also the assumed height of 100vh. */
 	private const FIRST_WINDOW = 800;
 
-	/** What begins above this many pixels is seen in the smallest window, too: that of a phone of 320 × 568 px has 460. */
+	/** A block that begins above this many pixels is visible in the smallest viewport too: that of a phone of 320 × 568 px has 460. */
 	private const SEEN = 450;
 
-	/** What a block of text takes, at least; a line of it on a phone, with what lies between lines. */
+	/** Minimum height of a text block: a line on a phone, with its line spacing. */
 	private const LINE = 40;
 
-	/** So many letters have room in a line, be it a heading's on a phone. */
+	/** Minimum number of characters per line, even in a heading on a phone. */
 	private const LETTERS = 24;
 
-	/** More than any block has; what somebody typed may be more than a number holds. */
+	/** An upper bound for heights, since typed values may exceed the integer range. */
 	private const MOST = 100_000;
 
-	/** What prints other blocks, which are looked at by themselves. */
+	/** Blocks that render other blocks, which are measured themselves. */
 	private const PASSES = [ 'core/template-part', 'core/pattern', 'core/post-content', 'core/block' ];
 
-	/** What takes a line or two, though nothing of it is known before it is printed. */
+	/** Blocks of a line or two, whose content is not known before they are rendered. */
 	private const SMALL = '~^(core/(site-|post-(title|date|author|terms|time)|navigation|home-link|page-list|loginout|search|social|breadcrumbs|avatar)|frontage/(cart|menu|search)$)~';
 
-	/** How far down the page is, so far, at least. */
+	/** Minimum offset of the current position from the top of the page. */
 	private static int $down = 0;
 
-	/** The same, at most. */
+	/** Maximum offset. */
 	private static int $most = 0;
 
-	/** How many blocks had their turn. */
+	/** Number of blocks measured so far. */
 	private static int $count = 0;
 
-	/** @var array<int, int> Of blocks that stand beside each other, by what holds them: where the longest ends. */
+	/** @var array<int, int> For side-by-side blocks, by their container: the end of the longest. */
 	private static array $ends = [];
 
-	/** @var array<int, int> The same at most, of rows that do not break on phones. */
+	/** @var array<int, int> The maximum likewise, for rows that do not wrap on phones. */
 	private static array $most_ends = [];
 
-	/** The picture that is seen at once. */
+	/** The background image that is visible at once. */
 	private static string $first = '';
 
-	/** Whether an image of the page has priority; a logo takes none from anybody. */
+	/** Whether an image of the page has priority; a logo does not count. */
 	private static bool $has_hero = false;
 
-	/** On `template_redirect`, before the page is made: where it is off no block of the page is looked at. */
+	/** On `template_redirect`, before rendering: if the behavior is off, no block is measured. */
 	public static function begin(): void {
 		if ( ActiveBehaviors::is_on( self::NAME ) ) {
 			self::$down      = 0;
@@ -77,7 +77,7 @@ final class LazyBackgrounds {
 	}
 
 	/**
-	 * On `render_block_data`, which comes from the outside in: where a block begins.
+	 * On `render_block_data`, which runs from the outside in: records where a block begins.
 	 *
 	 * @param array<string, mixed> $block
 	 * @param array<string, mixed> $source As it was parsed.
@@ -89,8 +89,8 @@ final class LazyBackgrounds {
 		}
 		$row = $around ? self::number( $around->parsed_block, 'frontageRow' ) : 0;
 		if ( $around && $row ) {
-			self::$down = self::number( $around->parsed_block, 'frontageDown' ); // On phones it stands below: that is the most,
-			self::$most = self::stays_row( $around->parsed_block ) ? self::number( $around->parsed_block, 'frontageMost' ) : self::$most; // unless the row does not break.
+			self::$down = self::number( $around->parsed_block, 'frontageDown' ); // On phones it is stacked, which sets the maximum,
+			self::$most = self::stays_row( $around->parsed_block ) ? self::number( $around->parsed_block, 'frontageMost' ) : self::$most; // unless the row does not wrap.
 		}
 		$block['frontageDown']   = self::$down;
 		$block['frontageMost']   = self::$most;
@@ -102,7 +102,7 @@ final class LazyBackgrounds {
 	}
 
 	/**
-	 * On `render_block`, behind core, which prints backgrounds there; what is inside had its turn.
+	 * On `render_block`, after core, which prints the background; inner blocks were rendered before.
 	 *
 	 * @param array<string, mixed> $block
 	 */
@@ -115,7 +115,7 @@ final class LazyBackgrounds {
 			return $html;
 		}
 		$tags = new \WP_HTML_Tag_Processor( $html );
-		// Its own element, or the one in which a cover holds its picture.
+		// Its own element, or a cover's element with the background image.
 		if ( ! $tags->next_tag() || 'core/cover' === $block['blockName'] && ! $tags->next_tag( [ 'class_name' => 'wp-block-cover__image-background' ] ) ) {
 			return $html;
 		}
@@ -130,18 +130,20 @@ final class LazyBackgrounds {
 			}
 			return $html;
 		}
-		// An address that is whole: by another name it might be read from another place.
+		// An absolute URL: as a custom property it might be resolved against the stylesheet.
 		$style = substr_replace( $style, self::whole( $url ), $at, strlen( $url ) );
 		$tags->set_attribute( 'style', substr_replace( $style, '--fr-bg', $found[0][1], strlen( 'background-image' ) ) );
 		$tags->add_class( 'fr-bg' );
 		$tags->add_class( 'fr-bg-wait' );
-		// A page whose backgrounds do not wait has nothing of it. Block themes come here before scripts are known, others after.
+		// Pages without lazy backgrounds do not load the behavior. Block themes render before scripts are enqueued, classic
+		// themes after.
 		did_action( 'wp_enqueue_scripts' ) ? self::bring() : add_action( 'wp_enqueue_scripts', [ self::class, 'bring' ], 11 );
 		return $tags->get_updated_html();
 	}
 
 	/**
-	 * Where a block ends: below what is inside, and no higher than its own height says. What prints nothing takes no room.
+	 * Records where a block ends: below its inner blocks, and at least at its own height. Blocks without output take no
+	 * space.
 	 *
 	 * @param array<string, mixed> $block
 	 */
@@ -164,7 +166,7 @@ final class LazyBackgrounds {
 	}
 
 	/**
-	 * What measure() wrote upon a block.
+	 * A value that measure() stored in a block.
 	 *
 	 * @param array<mixed> $block
 	 */
@@ -173,7 +175,7 @@ final class LazyBackgrounds {
 	}
 
 	/**
-	 * Whether what is inside may stand side by side.
+	 * Whether inner blocks may be side by side.
 	 *
 	 * @param array<string, mixed> $block
 	 */
@@ -184,7 +186,7 @@ final class LazyBackgrounds {
 	}
 
 	/**
-	 * Whether a row is one on phones, too.
+	 * Whether a row stays a row on phones.
 	 *
 	 * @param array<mixed> $block
 	 */
@@ -201,7 +203,7 @@ final class LazyBackgrounds {
 		return is_array( $block['attrs'] ?? null ) && is_array( $block['attrs']['layout'] ?? null ) ? $block['attrs']['layout'] : [];
 	}
 
-	/** The height that its own markup gives a block, in pixels; none: 0. */
+	/** The height in a block's own markup, in pixels; 0 for none. */
 	private static function height( string $html ): int {
 		preg_match_all( '~(?<![\w-])(?:min-)?height\s*:\s*(\d+(?:\.\d+)?)(px|r?em|[sld]?vh)~', $html, $found, PREG_SET_ORDER );
 		$heights = array_map(
@@ -215,7 +217,7 @@ final class LazyBackgrounds {
 		return max( 0, 0, ...$heights );
 	}
 
-	/** How high a block may be that says nothing of it: a text by its letters; what is no text may fill the window. */
+	/** The maximum height of a block without an explicit one: a text by its characters; anything else may fill the window. */
 	private static function most( string $name, string $html ): int {
 		if ( 1 === preg_match( self::SMALL, $name ) ) {
 			return 2 * self::LINE;
@@ -226,23 +228,23 @@ final class LazyBackgrounds {
 			: self::LINE * (int) ceil( mb_strlen( $text ) / self::LETTERS );
 	}
 
-	/** An address from the root of the site on, with the site before it. */
+	/** Prepends the site's origin to a root-relative URL. */
 	private static function whole( string $url ): string {
 		return str_starts_with( $url, '/' ) && ! str_starts_with( $url, '//' ) && 1 === preg_match( '~^\w+://[^/]+~', home_url( '/' ), $root ) ? $root[0] . $url : $url;
 	}
 
-	/** On `wp_content_img_tag`, behind core, which chooses the image that has priority. */
+	/** On `wp_content_img_tag`, after core, which chooses the image with priority. */
 	public static function heed( string $image ): string {
 		self::$has_hero = self::$has_hero || str_contains( $image, 'fetchpriority="high"' ) && ! str_contains( $image, 'custom-logo' );
 		return $image;
 	}
 
-	/** On `wp_enqueue_scripts`, behind `ActiveBehaviors`, which makes it known. */
+	/** On `wp_enqueue_scripts`, after `ActiveBehaviors`, which registers it. */
 	public static function bring(): void {
 		Behaviors::use( self::NAME );
 	}
 
-	/** On `wp_head`, which a block theme comes to when its blocks are printed. */
+	/** On `wp_head`, which a block theme fires after its blocks were rendered. */
 	public static function preload(): void {
 		if ( '' !== self::$first && ! self::$has_hero ) {
 			printf( '<link rel="preload" as="image" href="%s" fetchpriority="high">' . "\n", esc_url( self::$first ) );

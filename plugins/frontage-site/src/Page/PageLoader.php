@@ -8,7 +8,7 @@ use Frontage\Site\Behaviors\ActiveBehaviors;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A cover over the page until it is there (behaviors/site/page-loader). */
+/** A loading screen until the page has loaded (behaviors/site/page-loader). */
 final class PageLoader {
 
 	/** On `wp_body_open`. */

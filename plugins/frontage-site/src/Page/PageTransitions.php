@@ -8,16 +8,17 @@ use Frontage\Site\Behaviors\ActiveBehaviors;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Pages that are fetched before they are asked for, as part of turning one into the next (behaviors/site/page-transitions). */
+/** Prefetches pages as part of page transitions (behaviors/site/page-transitions). */
 final class PageTransitions {
 
 	private const NAME = 'frontage/page-transitions';
 
-	/** Pages of shops and of accounts that are another one's for each visitor, where nobody says which they are. */
+	/** Default slugs of shop and account pages with visitor-specific content, used when the site does not define them. */
 	private const OF_VISITORS = [ 'cart', 'checkout', 'my-account', 'account', 'login' ];
 
 	/**
-	 * On `wp_speculation_rules_configuration`: when a pointer rests on a link. Who switched it off keeps that.
+	 * On `wp_speculation_rules_configuration`: prefetches when a pointer rests on a link. A disabled configuration stays
+	 * disabled.
 	 *
 	 * @param array<string, string>|null $configuration
 	 * @return array<string, string>|null
@@ -30,8 +31,8 @@ final class PageTransitions {
 	}
 
 	/**
-	 * On `wp_speculation_rules_href_exclude_paths`. Core leaves out what has a query, or a nonce, what is marked
-	 * `no-prefetch`, and links that do something.
+	 * On `wp_speculation_rules_href_exclude_paths`. Core itself excludes URLs with a query or a nonce, links marked
+	 * `no-prefetch`, and links that trigger actions.
 	 *
 	 * @param array<mixed> $paths
 	 * @return array<mixed>
@@ -48,14 +49,14 @@ final class PageTransitions {
 			}
 		}
 		foreach ( self::OF_VISITORS as $slug ) {
-			$paths[] = self::path( home_url( "/$slug" ) ) . '{/*}?'; // And what is below it.
+			$paths[] = self::path( home_url( "/$slug" ) ) . '{/*}?'; // And the pages below it.
 		}
-		// Without pretty addresses core leaves out a nonce alone; a query may be anything.
+		// With plain permalinks core excludes only nonces, so all URLs with a query are excluded here.
 		return get_option( 'permalink_structure' ) ? $paths : [ ...$paths, '/*\\?*' ];
 	}
 
 	/**
-	 * On `render_block`: core's rules know of a class, not of files that a link hands out.
+	 * On `render_block`: core's rules exclude a class, but not downloads.
 	 *
 	 * @param array{ innerBlocks?: array<mixed> } $block
 	 */
@@ -72,7 +73,7 @@ final class PageTransitions {
 		return $tags->get_updated_html();
 	}
 
-	/** From the site's own folder on, as core's filter wants it. */
+	/** Relative to the site's root, as core's filter expects it. */
 	private static function path( string $url ): string {
 		return '/' . ltrim( substr( (string) wp_parse_url( $url, PHP_URL_PATH ), strlen( (string) wp_parse_url( home_url(), PHP_URL_PATH ) ) ), '/' );
 	}

@@ -9,13 +9,13 @@ use Frontage\Site\Behaviors\ActiveBehaviors;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Selects in the site's own look: one that has the class `fr-select` always, those of all forms where the owner switched it on. */
+/** Styled select fields: those with the class `fr-select` always, those of all forms if the owner turned it on. */
 final class SelectStyling {
 
 	private const NAME = 'frontage/select';
 
 	/**
-	 * On `body_class`: the style, once it is there for one select, must not take the others along.
+	 * On `body_class`: limits the style to marked selects unless it is turned on.
 	 *
 	 * @param list<string> $classes
 	 * @return list<string>
@@ -24,20 +24,20 @@ final class SelectStyling {
 		return ActiveBehaviors::is_on( self::NAME ) ? [ ...$classes, 'fr-selects' ] : $classes;
 	}
 
-	/** On `render_block`, for what holds a select: block themes come here before styles are known, a part of a page that is printed later after. */
+	/** On `render_block`, for blocks with a select: block themes render before styles are enqueued, later parts of a page after. */
 	public static function find( string $html ): string {
 		did_action( 'wp_enqueue_scripts' ) ? self::bring() : add_action( 'wp_enqueue_scripts', [ self::class, 'bring' ], 11 );
 		return $html;
 	}
 
-	/** On `wp_enqueue_scripts`: a template of PHP has printed nothing yet, so any select may come. */
+	/** On `wp_enqueue_scripts`: a classic template has rendered nothing yet, so any select may follow. */
 	public static function expect(): void {
 		if ( ! is_string( $GLOBALS['template_html'] ?? null ) ) {
 			self::bring();
 		}
 	}
 
-	/** Behind `ActiveBehaviors`, which makes it known. */
+	/** After `ActiveBehaviors`, which registers it. */
 	public static function bring(): void {
 		if ( ActiveBehaviors::is_on( self::NAME ) ) {
 			Behaviors::use( self::NAME );

@@ -9,13 +9,13 @@ use Frontage\Site\Blocks\BlockAttributes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Headers that stay in the window: which ones, when, and the part that is shown instead, for behaviors/site/sticky-header. */
+/** Sticky headers: which ones, when, and the alternative template part, for behaviors/site/sticky-header. */
 final class StickyHeader {
 
 	private const MODES = [ '', 'off', 'after', 'up', 'always' ];
 
 	/**
-	 * On `render_block`, before behaviors look for what they are used by: a template part or a group that is a header.
+	 * On `render_block`, before behaviors are detected: a template part or a group that is a header.
 	 *
 	 * @param array{ blockName?: string|null, attrs?: array<string, mixed> } $block
 	 */
@@ -33,7 +33,7 @@ final class StickyHeader {
 		if ( ! $tags->next_tag() || 'HEADER' !== $tags->get_tag() ) {
 			return $html;
 		}
-		// What is said of the header itself, or of one in it, counts more than what is said of all.
+		// The setting of the header itself, or of one inside it, takes precedence over the site's setting.
 		if ( '' === $mode && ! str_contains( $html, 'data-fr-sticky=' ) && ActiveBehaviors::is_on( 'frontage/sticky-header' ) ) {
 			$mode = ( new BlockAttributes( ActiveBehaviors::options( 'frontage/sticky-header' ) ) )->choice( 'mode', self::MODES );
 		}
@@ -44,7 +44,7 @@ final class StickyHeader {
 		return $tags->get_updated_html() . '<div class="fr-header-room"></div>' . self::part( $given->text( 'frStickyPart' ), $html );
 	}
 
-	/** What is shown instead while the header is fixed: not reached before, and no second landmark of the same name. */
+	/** The alternative content while the header is sticky: not focusable before, and no second landmark of the same name. */
 	private static function part( string $slug, string $header ): string {
 		if ( 1 !== preg_match( '/^[a-z0-9_-]+$/D', $slug ) ) {
 			return '';
@@ -52,7 +52,7 @@ final class StickyHeader {
 		$html = do_blocks( sprintf( '<!-- wp:template-part {"slug":"%s","tagName":"div","className":"fr-sticky-part"} /-->', $slug ) );
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		if ( ! $tags->next_tag( [ 'class_name' => 'fr-sticky-part' ] ) ) {
-			return ''; // There is no such part any more.
+			return ''; // The template part no longer exists.
 		}
 		$tags->set_attribute( 'inert', true );
 		while ( $tags->next_tag() ) {

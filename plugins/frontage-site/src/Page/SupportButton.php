@@ -8,10 +8,10 @@ use Frontage\Site\Blocks\BlockAttributes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The button that offers help at the beginning of a page. */
+/** The support button block. */
 final class SupportButton {
 
-	/** @param array<string, mixed> $attributes Of the block; not yet judged. */
+	/** @param array<string, mixed> $attributes Block attributes, not validated yet. */
 	public static function markup( array $attributes ): string {
 		$given = new BlockAttributes( $attributes );
 		$link  = $given->within( 'link' );

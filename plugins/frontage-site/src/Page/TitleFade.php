@@ -9,13 +9,13 @@ use Frontage\Site\Blocks\BlockAttributes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Titles that fade while a visitor scrolls (behaviors/site/title-fade): blocks that say so, and page titles where the owner wants it. */
+/** Titles that fade out on scroll (behaviors/site/title-fade): marked blocks, and page titles if the owner turned it on. */
 final class TitleFade {
 
 	private const TITLES = [ 'core/post-title', 'core/query-title' ];
 
 	/**
-	 * On `render_block`, before behaviors look for what they are used by.
+	 * On `render_block`, before behaviors are detected.
 	 *
 	 * @param array{ blockName?: string|null, attrs?: array<string, mixed> } $block
 	 */
@@ -25,11 +25,11 @@ final class TitleFade {
 			return $html;
 		}
 		$tags = new \WP_HTML_Tag_Processor( $html );
-		// Of all titles of a page the first heading is its own; those of a list are not.
+		// Only an h1 is the page's own title; titles in lists are not.
 		if ( ! $tags->next_tag() || ! ( $is_asked || ( 'H1' === $tags->get_tag() && ActiveBehaviors::is_on( 'frontage/title-fade' ) ) ) ) {
 			return $html;
 		}
-		// A cover fades what stands on it, not its picture.
+		// In a cover, the content fades but not the image.
 		$has_inside = 'core/cover' === ( $block['blockName'] ?? '' ) && $tags->next_tag( [ 'class_name' => 'wp-block-cover__inner-container' ] );
 		if ( 'core/cover' !== ( $block['blockName'] ?? '' ) || $has_inside ) {
 			$tags->add_class( 'fr-title-fade' );

@@ -8,11 +8,11 @@ use Frontage\Site\Blocks\BlockAttributes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `frPaging` of core's query block: more entries below those that are there. Without script the link leads to the next page. */
+/** `frPaging` of core's query block: loads more entries below the existing ones. Without script the link leads to the next page. */
 final class LoadMore {
 
 	/**
-	 * For `render_block_core/query`. The script itself comes with the attribute (behaviors/site/in-place).
+	 * For `render_block_core/query`. The attribute enqueues the script (behaviors/site/in-place).
 	 *
 	 * @param array<string, mixed> $block
 	 */
@@ -20,7 +20,7 @@ final class LoadMore {
 		$query  = ( new BlockAttributes( $block ) )->within( 'attrs' );
 		$paging = $query->choice( 'frPaging', [ '', 'more', 'infinite-with-button' ] );
 		if ( '' === $paging || $query->is( 'enhancedPagination' ) ) {
-			return $html; // Two scripts would answer one click: core's own way counts.
+			return $html; // Core's own enhanced pagination takes precedence; two scripts would handle one click.
 		}
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		if ( $tags->next_tag() ) {

@@ -6,7 +6,7 @@ namespace Frontage\Site\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How a list of projects may look, for core's query block: cards, titles over pictures, pictures as tall as they are. */
+/** Patterns of project lists for core's query block: cards, titles over images, masonry. */
 final class PortfolioPatterns {
 
 	public const NAMESPACE = 'frontage/portfolio';
@@ -37,12 +37,12 @@ final class PortfolioPatterns {
 	}
 
 	/**
-	 * @param bool $inherit Whether it lists what the page itself asked for.
-	 * @param bool $large   Two in a row.
+	 * @param bool $inherit Whether it uses the page's own query.
+	 * @param bool $large   Two columns.
 	 */
 	public static function query( string $look, bool $inherit = false, bool $filtered = true, bool $large = false ): string {
 		$inner    = [ 'card' => self::CARD, 'overlay' => self::OVERLAY, 'masonry' => self::MASONRY ][ $look ] ?? self::CARD;
-		$inner    = $inherit ? str_replace( '"level":3', '"level":2', $inner ) : $inner; // There the page's title stands right above.
+		$inner    = $inherit ? str_replace( '"level":3', '"level":2', $inner ) : $inner; // There the page's title is directly above.
 		$large    = $large || $inherit || 'overlay' === $look;
 		$query    = [
 			'perPage'  => 8,

@@ -7,8 +7,8 @@ namespace Frontage\Site\Portfolio;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The firm's work as entries of their own. There only where the owner wants it, and never where another plugin or theme
- * has a type of this name: its entries are shown as they are.
+ * The portfolio post type. It is registered only if the owner turned it on, and never if another plugin or theme registers
+ * the same type, whose entries are used as they are.
  */
 final class PortfolioPostType {
 
@@ -18,18 +18,18 @@ final class PortfolioPostType {
 	public const TAXONOMY = 'portfolio-category';
 	public const META     = [ 'subtitle', 'client', 'year', 'url' ];
 
-	/** The type that we registered. */
+	/** The post type object that this class registered. */
 	private static ?\WP_Post_Type $own = null;
 
-	/** Whether the type of this name is ours, and not another plugin's or theme's. */
+	/** Whether the post type is this plugin's, and not another plugin's or theme's. */
 	public static function is_ours(): bool {
 		return null !== self::$own && get_post_type_object( self::TYPE ) === self::$own;
 	}
 
-	/** On `init`, behind themes and other plugins. */
+	/** On `init`, after themes and other plugins. */
 	public static function register(): void {
 		if ( false === get_option( self::OPTION ) ) {
-			add_option( self::OPTION, [], '', true ); // The activation was another site's; a missing option is asked for at every page.
+			add_option( self::OPTION, [], '', true ); // The plugin was activated for another site of the network; a missing option costs a query on every page.
 		}
 		$set = self::settings();
 		if ( ! $set['on'] || post_type_exists( self::TYPE ) ) {
@@ -91,7 +91,7 @@ final class PortfolioPostType {
 	}
 
 	/**
-	 * For what an owner saves: a page that has the address already keeps it.
+	 * Sanitizes the owner's input: an existing page with the same slug keeps its URL.
 	 *
 	 * @return array{ on: bool, slug: string, archive: bool }
 	 */
@@ -100,21 +100,21 @@ final class PortfolioPostType {
 		return [ 'archive' => ! self::page_has( $set['slug'] ) ] + $set;
 	}
 
-	/** Switches it on: the owner in the settings, an editor by using it, an importer that brings its entries. */
+	/** Turns the portfolio on: by the settings, by an editor's use, or by an import. */
 	public static function switch_on(): void {
 		if ( ! self::settings()['on'] ) {
 			update_option( self::OPTION, self::sanitize( [ 'on' => true ] + self::settings() ), true );
 		}
 	}
 
-	/** On `add_option_…` and `update_option_…`: WordPress makes its addresses anew at the next request. */
+	/** On `add_option_…` and `update_option_…`: WordPress regenerates its rewrite rules in the next request. */
 	public static function forget_addresses(): void {
 		delete_option( 'rewrite_rules' );
 	}
 
 	/**
-	 * On `wp_after_insert_post`: a page that shows the work wants it, and one with its address takes it over. Text alone does
-	 * not: it counts from who may edit the site's pages, and as long as the owner has not decided.
+	 * On `wp_after_insert_post`: turns the portfolio on when a page uses it, and yields to a page with its slug. Content
+	 * counts only from users who may edit the site's pages, and only until the owner has decided.
 	 */
 	public static function saved( int $id, \WP_Post $post ): void {
 		$kept = get_option( self::OPTION );
@@ -129,7 +129,7 @@ final class PortfolioPostType {
 		self::look_at_page( $id, $post );
 	}
 
-	/** On `after_delete_post`, too. */
+	/** On `after_delete_post` as well. */
 	public static function look_at_page( int $id, \WP_Post $post ): void {
 		$set = self::settings();
 		if ( 'page' === $post->post_type && $set['on'] && self::page_has( $set['slug'] ) === $set['archive'] ) {

@@ -6,7 +6,7 @@ namespace Frontage\Site\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Settings → Site blocks: whether there is a portfolio, and under which address. */
+/** Settings → Site blocks: whether the portfolio is on, and its slug. */
 final class PortfolioSettings {
 
 	/** On `admin_init`. */

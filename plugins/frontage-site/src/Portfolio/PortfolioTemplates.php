@@ -6,7 +6,7 @@ namespace Frontage\Site\Portfolio;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How projects and lists of them look unless the theme has templates of these names. */
+/** Default templates of projects and their archives, unless the theme has its own. */
 final class PortfolioTemplates {
 
 	private const MAIN = '<!-- wp:template-part {"slug":"header","tagName":"header"} /--><!-- wp:group {"tagName":"main","style":{"spacing":{"margin":{"top":"0"},"padding":{"top":"var:preset|spacing|60","bottom":"var:preset|spacing|60"}}},"layout":{"type":"constrained"}} --><main class="wp-block-group" style="margin-top:0;padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--60)">%s</main><!-- /wp:group --><!-- wp:template-part {"slug":"footer","tagName":"footer"} /-->';

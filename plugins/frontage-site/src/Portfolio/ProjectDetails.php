@@ -12,8 +12,8 @@ use Frontage\Site\StorageErrors;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is said of a project beside its page: for whom, when, and where it is to be seen. In the block editor a panel over
- * the entry's own fields, so that it and what is bound to them on the page are one value; a box in the classic one.
+ * Details of a project: client, date, and URL. In the block editor a panel edits the post meta, so that it shares its values
+ * with bound blocks on the page; in the classic editor it is a meta box.
  */
 final class ProjectDetails {
 
@@ -64,14 +64,14 @@ final class ProjectDetails {
 	public static function save( int $post ): void {
 		$box = PortfolioPostType::is_ours() && current_user_can( 'edit_post', $post ) ? PageQuery::box( self::BOX, self::BOX . $post ) : null;
 		foreach ( $box ? PortfolioPostType::META : [] as $name ) {
-			$refused = is_string( $box[ $name ] ?? null ) ? VerifiedWrite::meta( $post, $name, $box[ $name ] ) : null; // Its own sanitizer cleans it.
+			$refused = is_string( $box[ $name ] ?? null ) ? VerifiedWrite::meta( $post, $name, $box[ $name ] ) : null; // Its own sanitize callback cleans it.
 			if ( $refused ) {
 				self::say( StorageErrors::in_words( $refused ) );
 			}
 		}
 	}
 
-	/** On the page that WordPress leads to. */
+	/** Shows the error on the page that WordPress redirects to. */
 	private static function say( \WP_Error $error ): void {
 		add_settings_error( self::BOX, VerifiedWrite::REFUSED, VerifiedWrite::ascii( $error->get_error_message() ) );
 		set_transient( 'settings_errors', get_settings_errors( self::BOX ), 30 );

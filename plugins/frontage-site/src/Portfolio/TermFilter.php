@@ -9,14 +9,14 @@ use Frontage\Site\Request\PageQuery;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the block `frontage/term-filter` does to the list around it: the address says which terms, the server filters. */
+/** The block `frontage/term-filter`: the terms are in the URL, and the server filters the query around it. */
 final class TermFilter {
 
-	/** @var array<int, list<string>> By the query's number: the taxonomies that the filters inside of it have. */
+	/** @var array<int, list<string>> By query ID: the taxonomies of the filters inside it. */
 	private static array $taxonomies = [];
 
 	/**
-	 * On `pre_render_block`: a list may stand before its filter, so a query is looked through before it is printed.
+	 * On `pre_render_block`: a list may come before its filter, so a query is searched before it is rendered.
 	 *
 	 * @param array<string, mixed> $block
 	 */
@@ -41,40 +41,40 @@ final class TermFilter {
 		return $query;
 	}
 
-	/** On `pre_get_posts`: a list may be the page's own query, of all projects, a blog, a category or a search. */
+	/** On `pre_get_posts`: a list may inherit the page's main query (archive, blog, category or search). */
 	public static function narrow_page( \WP_Query $query ): void {
 		if ( ! $query->is_main_query() || is_admin() || $query->is_singular() ) {
 			return;
 		}
 		foreach ( PageQuery::taxonomies() as $taxonomy ) {
-			$query->get_queried_object(); // WordPress keeps it; asked later it would take our first term for what the page is about.
+			$query->get_queried_object(); // WordPress caches it; later it would mistake our first term for the queried object.
 			$query->set( 'tax_query', self::with( $query->get( 'tax_query' ), $taxonomy ) );
 		}
 	}
 
-	/** A taxonomy whose terms everybody may see. */
+	/** Whether the taxonomy's terms are public. */
 	public static function may( string $taxonomy ): bool {
 		return is_taxonomy_viewable( $taxonomy );
 	}
 
-	/** So many entries as the list around the filter finds. */
+	/** The number of entries that the list around the filter finds. */
 	public static function found( \WP_Block $block ): int {
 		global $wp_query;
 		$query = is_array( $block->context['query'] ?? null ) ? $block->context['query'] : [];
-		// The list asks for the same, and WordPress keeps the answer for it.
+		// The list runs the same query, and WordPress caches its result.
 		return ! empty( $query['inherit'] ) ? $wp_query->found_posts : ( new \WP_Query( build_query_vars_from_query_block( $block, 1 ) ) )->found_posts;
 	}
 
-	/** Where a page of all terms is: without the pages of the list, which begins anew. */
+	/** The URL with all terms: without the list's pagination, which restarts. */
 	public static function address( string $taxonomy, \WP_Block $block ): string {
 		$query = is_array( $block->context['query'] ?? null ) ? $block->context['query'] : [];
 		$key   = 'query-' . self::number( $block->context['queryId'] ?? 0 ) . '-page';
 		return ! empty( $query['inherit'] )
 			? remove_query_arg( [ "fr_$taxonomy" ], get_pagenum_link( 1, false ) )
-			: '/' . ltrim( remove_query_arg( [ "fr_$taxonomy", $key ] ), '/' ); // What begins with two slashes names a host.
+			: '/' . ltrim( remove_query_arg( [ "fr_$taxonomy", $key ] ), '/' ); // Two leading slashes would name a host.
 	}
 
-	/** Brings the script that swaps the list in place, and what it says. */
+	/** Enqueues the script that replaces the list in place, and its texts. */
 	public static function in_place(): void {
 		Behaviors::use( 'frontage/in-place' );
 	}
@@ -98,7 +98,7 @@ final class TermFilter {
 
 	/**
 	 * @param array<mixed> $block
-	 * @param list<string> $seen  The patterns that are being read: one may contain itself.
+	 * @param list<string> $seen  Patterns being read: a pattern may contain itself.
 	 * @return list<string>
 	 */
 	private static function inside( array $block, array $seen = [] ): array {
@@ -121,7 +121,7 @@ final class TermFilter {
 		return array_values( array_filter( array_unique( $found ) ) );
 	}
 
-	/** What stands in a pattern: a synced one by its number, one of a theme or plugin by its name. */
+	/** The content of a pattern: a synced one by its ID, one of a theme or plugin by its name. */
 	private static function pattern( string $block, string $which ): string {
 		if ( 'core/block' === $block ) {
 			$post = get_post( (int) $which );

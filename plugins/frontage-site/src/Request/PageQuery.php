@@ -6,10 +6,10 @@ namespace Frontage\Site\Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the address of a page asks for. The only module that reads superglobals. */
+/** Query parameters of the current page. The only class of the plugin that reads superglobals. */
 final class PageQuery {
 
-	/** A page of this plugin's asks for a handful; what is over is not read. */
+	/** Maximum number of terms; more are ignored. */
 	private const MOST = 20;
 
 	/**
@@ -24,14 +24,14 @@ final class PageQuery {
 		return array_values( array_unique( array_filter( array_map( sanitize_title( ... ), $slugs ) ) ) );
 	}
 
-	/** @return list<string> What the address names to filter by: `?fr_category=…`. */
+	/** @return list<string> Taxonomies to filter by, from the URL: `?fr_category=…`. */
 	public static function taxonomies(): array {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Names only; who uses them asks whether everybody may see such terms.
 		$names = array_filter( array_map( strval( ... ), array_keys( $_GET ) ), static fn ( string $name ): bool => str_starts_with( $name, 'fr_' ) );
 		return array_map( static fn ( string $name ): string => substr( $name, 3 ), array_slice( array_values( $names ), 0, self::MOST ) );
 	}
 
-	/** @return array<string, string> What else the page's address asks for, for a form that goes there. */
+	/** @return array<string, string> Other query parameters, for a form that submits to the same page. */
 	public static function others( string $taxonomy ): array {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Printed back, escaped, into the same address.
 		$texts = array_filter( wp_unslash( $_GET ), static fn ( mixed $value, mixed $name ): bool => is_string( $value ) && "fr_$taxonomy" !== $name && ! preg_match( '/^query-(\d+-)?page$/D', (string) $name ), ARRAY_FILTER_USE_BOTH );
@@ -39,7 +39,7 @@ final class PageQuery {
 	}
 
 	/**
-	 * What an editor wrote into a box of ours; null where the box was not sent, or not by this person.
+	 * The posted fields of a meta box; null if it was not submitted, or the nonce is invalid.
 	 *
 	 * @return array<mixed>|null
 	 */

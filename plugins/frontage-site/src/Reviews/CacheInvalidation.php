@@ -9,10 +9,10 @@ use Frontage\Site\Reviews\Providers\WooCommerceProvider;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What changes on this site is seen on its pages at once, not after an hour. */
+/** Clears cached reviews of this site when they change, so that pages show them at once. */
 final class CacheInvalidation {
 
-	/** On `wp_after_insert_post` and `after_delete_post`: testimonials may have come or gone. */
+	/** On `wp_after_insert_post` and `after_delete_post`: testimonials may have been added or removed. */
 	public static function of_post( int $id, \WP_Post $post, bool $update = false, ?\WP_Post $before = null ): void {
 		if ( TestimonialsProvider::has( $post->post_content . ( $before->post_content ?? '' ) ) ) {
 			ReviewCache::forget( new ReviewQuery( 'testimonials' ) );
@@ -20,7 +20,7 @@ final class CacheInvalidation {
 		}
 	}
 
-	/** On `wp_update_comment_count`: a review of a product came, went or was let in. */
+	/** On `wp_update_comment_count`: a product review was added, removed or approved. */
 	public static function of_comments( int $post ): void {
 		if ( WooCommerceProvider::TYPE === get_post_type( $post ) ) {
 			ReviewCache::forget( new ReviewQuery( 'woocommerce' ) );

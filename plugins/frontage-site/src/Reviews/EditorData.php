@@ -6,7 +6,7 @@ namespace Frontage\Site\Reviews;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the block's editor has to know of this site. */
+/** Data about this site for the block's editor. */
 final class EditorData {
 
 	/** On `enqueue_block_editor_assets`. */

@@ -6,18 +6,18 @@ namespace Frontage\Site\Reviews;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the owner set up: who the firm is at each provider, and the keys. A key is read by what asks the provider and goes nowhere else. */
+/** The owner's accounts and API keys at review providers. Only code that queries a provider reads its key. */
 final class ProviderCredentials {
 
 	public const OPTION = 'frontage_site_reviews';
 
-	/** By which WP Consent API knows why something is loaded. */
+	/** Consent categories of the WP Consent API. */
 	public const CATEGORIES = [ 'marketing', 'functional', 'preferences', 'statistics', 'statistics-anonymous' ];
 
-	/** An id at Trustpilot. */
+	/** A Trustpilot id. */
 	public const ID = '/^[0-9a-f]{24}$/D';
 
-	/** Each field with what it has to look like. */
+	/** The pattern of each field. */
 	private const FIELDS = [
 		'trustpilot'        => [
 			'firm' => '/^(?:[0-9a-f]{24}|(?=.{4,253}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+)$/D',
@@ -32,7 +32,7 @@ final class ProviderCredentials {
 		'frame'             => [ 'category' => '/^(?:marketing|functional|preferences|statistics|statistics-anonymous)$/D' ],
 	];
 
-	/** What is not as it has to be is not there: ''. */
+	/** The validated value; '' if it is invalid. */
 	public static function text( string $provider, string $field ): string {
 		$stored = get_option( self::OPTION );
 		return self::judged( $provider, $field, is_array( $stored ) && is_array( $stored[ $provider ] ?? null ) ? $stored[ $provider ][ $field ] ?? '' : '' );
@@ -44,7 +44,7 @@ final class ProviderCredentials {
 		return preg_match( $pattern, $value ) ? $value : '';
 	}
 
-	/** Changes with what is set up of a provider: what it said under another key or of another firm is not its answer any more. */
+	/** A hash that changes with the provider's settings: results for another key or account are no longer valid. */
 	public static function mark( string $provider ): string {
 		$stored = get_option( self::OPTION );
 		$stored = is_array( $stored ) ? $stored : [];
@@ -52,7 +52,7 @@ final class ProviderCredentials {
 		return isset( $stored[ $firm ] ) ? md5( (string) wp_json_encode( $stored[ $firm ] ) ) : '';
 	}
 
-	/** @return array<string, list<string>> The fields of each. */
+	/** @return array<string, list<string>> The fields of each provider. */
 	public static function fields(): array {
 		return array_map( array_keys( ... ), self::FIELDS );
 	}

@@ -14,13 +14,13 @@ use Frontage\Site\Reviews\Providers\WooCommerceProvider;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Everybody who may be asked for reviews, by the name that blocks store. */
+/** All review providers, by the name that blocks store. */
 final class ProviderRegistry {
 
-	/** Who is asked for search engines alone; no block shows what it says. */
+	/** A provider for structured data only; no block displays its reviews. */
 	public const PRODUCT = 'trustpilot-product';
 
-	/** Ours, in the order in which editors choose from them. */
+	/** The plugin's own providers, in the order of the editor's list. */
 	private const OURS = [
 		'testimonials'      => TestimonialsProvider::class,
 		'trustpilot'        => TrustpilotProvider::class,
@@ -35,17 +35,16 @@ final class ProviderRegistry {
 	public static function all(): array {
 		$ours = array_map( static fn ( string $class ): ReviewProvider => new $class(), self::OURS );
 		/**
-		 * Filters who may be asked for reviews.
+		 * Filters the review providers.
 		 *
 		 * @since 0.1.0
-		 *
 		 * @param array<string, ReviewProvider> $providers By name, lower case.
 		 */
 		$all = apply_filters( 'frontage_site_reviews_providers', $ours );
 		return array_filter( is_array( $all ) ? $all : $ours, static fn ( mixed $provider ): bool => $provider instanceof ReviewProvider );
 	}
 
-	/** @return array<string, ReviewProvider> Whose reviews a block can show. */
+	/** @return array<string, ReviewProvider> Providers whose reviews a block can show. */
 	public static function offered(): array {
 		return array_diff_key( self::all(), [ self::PRODUCT => true ] );
 	}

@@ -10,21 +10,24 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asks another server for JSON: by https, from a public address, without redirects, in 5 seconds, 256 KB at most (docs/reference/security.md §2). */
+/**
+ * Requests JSON from another server: over HTTPS, from a public address, without redirects, within 5 seconds, up to 256 KB
+ * (docs/reference/security.md §2).
+ */
 final class RemoteRequest {
 
-	/** The most that is read of an answer, or of a file of this site. */
+	/** Maximum size of a response, or of a file of this site. */
 	public const BYTES = 262_144;
 
 	private const SECONDS = 5;
 
 	private const DEPTH = 64;
 
-	/** @param (\Closure( string ): list<string>)|null $resolve Gives the addresses of a host. */
+	/** @param (\Closure( string ): list<string>)|null $resolve Returns the addresses of a host. */
 	public function __construct( private readonly ?\Closure $resolve = null ) {}
 
 	/**
-	 * @param array<string, string> $headers A key goes here, not into the address, which servers write down.
+	 * @param array<string, string> $headers A key belongs here, not in the URL, which servers log.
 	 * @return array<array-key, mixed>|WP_Error
 	 */
 	public function json( string $url, array $headers = [] ): array|WP_Error {
@@ -51,7 +54,7 @@ final class RemoteRequest {
 			)
 		);
 		if ( is_wp_error( $answer ) ) {
-			return new WP_Error( 'frontage_reviews_away', __( 'Its server could not be reached.', 'frontage-site' ) ); // What it says itself may name paths and addresses.
+			return new WP_Error( 'frontage_reviews_away', __( 'Its server could not be reached.', 'frontage-site' ) ); // Its own message may contain paths and addresses.
 		}
 		$status = (int) wp_remote_retrieve_response_code( $answer );
 		if ( 200 !== $status ) {
@@ -66,7 +69,7 @@ final class RemoteRequest {
 		if ( strlen( $text ) > self::BYTES ) {
 			return new WP_Error( 'frontage_reviews_size', __( 'It sent more than 256 KB.', 'frontage-site' ) );
 		}
-		$data = json_decode( $text, true, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE ); // One bad letter is no reason to lose what others wrote.
+		$data = json_decode( $text, true, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE ); // One invalid byte must not discard all other reviews.
 		return is_array( $data ) ? $data : new WP_Error( 'frontage_reviews_format', __( 'What it sent could not be read.', 'frontage-site' ) );
 	}
 

@@ -10,22 +10,22 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What providers said, kept: fresh for an hour, shown for seven days. A page never waits for a provider; it asks for a
- * scheduled task, of which one runs at a time. Who does not answer is left alone for longer each time.
+ * Caches providers' reviews: fresh for an hour, shown for seven days. Pages never wait for a provider; they schedule a task,
+ * of which one runs at a time. Failures are retried with increasing delays.
  *
  * @phpstan-type Entry array{ query: array<string, mixed>, data: array<string, mixed>, at: int, tries: int, next: int, error: string }
  */
 final class ReviewCache {
 
-	/** The scheduled task; its argument is the query as ReviewQuery::stored() gives it. */
+	/** The cron hook; its argument is the query as ReviewQuery::stored() returns it. */
 	public const TASK = 'frontage_site_fetch_reviews';
 
-	/** Of a transient, so that WordPress itself takes away what is past its seven days. */
+	/** Prefix of transients, which WordPress deletes after seven days. */
 	private const PREFIX = 'frontage_site_reviews_';
 
 	private const LOCK = 'frontage_site_reviews_lock';
 
-	/** A process that has not come back by then is taken for dead: a provider is asked three times at most, 5 seconds each. */
+	/** After this time the process is considered dead: a provider is requested at most three times, 5 seconds each. */
 	private const LOCK_LASTS = MINUTE_IN_SECONDS;
 
 	private const FRESH = HOUR_IN_SECONDS;
@@ -36,7 +36,7 @@ final class ReviewCache {
 
 	private const LONGEST_PAUSE = 12 * HOUR_IN_SECONDS;
 
-	/** For a page: what is kept, however old within seven days. Null: nothing is. */
+	/** For a page: the cached result, up to seven days old. Null: there is none. */
 	public static function get( ReviewQuery $query ): ?ReviewResult {
 		$provider = ProviderRegistry::get( $query->provider );
 		if ( ! $provider || ! $provider->is_ready() ) {
@@ -46,31 +46,31 @@ final class ReviewCache {
 		if ( ( $entry['next'] ?? 0 ) <= time() ) {
 			if ( $provider->is_local() ) {
 				$entry = self::renew( $query, $provider, $entry );
-			} elseif ( ! is_user_logged_in() || current_user_can( 'publish_posts' ) ) { // Who may not publish sends nobody anywhere.
+			} elseif ( ! is_user_logged_in() || current_user_can( 'publish_posts' ) ) { // Users who may not publish cannot trigger requests.
 				self::ask( $query );
 			}
 		}
 		return $entry && $entry['at'] > time() - self::STALE ? ReviewResult::of( $entry['data'] ) : null;
 	}
 
-	/** What stands in the way of new ones, for the owner; '' when nothing does. */
+	/** Why new reviews could not be fetched, for the owner; '' if there is no error. */
 	public static function error( ReviewQuery $query ): string {
 		return self::entry( $query )['error'] ?? '';
 	}
 
-	/** Something changed on this site. */
+	/** The source on this site has changed. */
 	public static function forget( ReviewQuery $query ): void {
 		delete_transient( self::name( $query ) );
 	}
 
-	/** Has the provider asked soon, by nobody who waits. */
+	/** Schedules a request to the provider. */
 	private static function ask( ReviewQuery $query ): void {
 		if ( ! wp_next_scheduled( self::TASK, [ $query->stored() ] ) ) {
 			wp_schedule_single_event( time(), self::TASK, [ $query->stored() ] );
 		}
 	}
 
-	/** On the scheduled task. */
+	/** On the cron hook. */
 	public static function run( mixed $stored ): void {
 		$query    = ReviewQuery::read( $stored );
 		$provider = $query ? ProviderRegistry::get( $query->provider ) : null;
@@ -78,7 +78,7 @@ final class ReviewCache {
 			return;
 		}
 		if ( ! OptionLock::take( self::LOCK, self::LOCK_LASTS ) ) {
-			wp_schedule_single_event( time() + self::LOCK_LASTS, self::TASK, [ $query->stored() ] ); // Another is being asked.
+			wp_schedule_single_event( time() + self::LOCK_LASTS, self::TASK, [ $query->stored() ] ); // Another request is running.
 			return;
 		}
 		try {
@@ -112,7 +112,7 @@ final class ReviewCache {
 	/**
 	 * @param array<string, mixed> $data
 	 * @param int                  $at    When it was fetched; 0: never.
-	 * @param int                  $tries That failed since.
+	 * @param int                  $tries Number of failures since.
 	 * @return Entry
 	 */
 	private static function keep( ReviewQuery $query, array $data, int $at, int $tries, string $error ): array {
@@ -125,7 +125,8 @@ final class ReviewCache {
 			'next'  => $now + ( $tries ? (int) min( self::LONGEST_PAUSE, self::FIRST_PAUSE * 2 ** min( $tries - 1, 20 ) ) : self::FRESH ),
 			'error' => $error,
 		];
-		// What was never fetched is kept for its pauses alone. As JSON, which is ASCII: a table of three bytes a character refuses a review with an emoji.
+		// Without any result, the entry is kept for its retry delay only. As JSON, which is ASCII: a table with 3-byte
+		// characters would refuse a review with an emoji.
 		set_transient( self::name( $query ), wp_json_encode( $entry, JSON_INVALID_UTF8_SUBSTITUTE | JSON_PRESERVE_ZERO_FRACTION ), $at > $now - self::STALE ? max( self::LONGEST_PAUSE, $at + self::STALE - $now ) : 2 * self::LONGEST_PAUSE );
 		ReviewsHealthCheck::note( $query->provider, $error );
 		return $entry;

@@ -9,14 +9,14 @@ use Frontage\Kit\Frontend\ShortcodeGuard;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How a review and the sum of them look on a page. Pictures of people are left out: they would be asked of the provider.
- * Anybody may have written them, so no shortcode in them is one.
+ * The HTML of a review and of the summary. Profile images are left out, since browsers would load them from the provider.
+ * Reviews are untrusted, so shortcodes in them are not executed.
  *
  * @phpstan-import-type One from ReviewResult
  */
 final class ReviewCard {
 
-	/** One star of 24 units. */
+	/** A star with a 24-unit viewBox. */
 	private const STAR = 'M12 2.5l2.9 6.2 6.6.8-4.9 4.6 1.3 6.7-5.9-3.3-5.9 3.3 1.3-6.7L2.5 9.5l6.6-.8z';
 
 	public static function summary( ReviewResult $result ): string {
@@ -58,7 +58,7 @@ final class ReviewCard {
 		return $parts ? '<figcaption class="fr-review__by">' . implode( ' ', $parts ) . '</figcaption>' : '';
 	}
 
-	/** One drawing that is read as a sentence: five faint stars, and as many over them as were given. */
+	/** One image with a text alternative: five faint stars, overlaid with the given ones. */
 	private static function stars( float $given ): string {
 		if ( ! $given ) {
 			return '';

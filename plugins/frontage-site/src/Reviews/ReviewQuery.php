@@ -6,18 +6,18 @@ namespace Frontage\Site\Reviews;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a page wants to show: reviews of whom, by whose hand. */
+/** Which reviews a page shows: the provider and its parameters. */
 final class ReviewQuery {
 
-	/** @param array<string, string> $of What the provider has to know besides what the owner set up: a product, a page, a language. */
+	/** @param array<string, string> $of Parameters for the provider besides its settings: a product, a page, a language. */
 	public function __construct( public readonly string $provider, public readonly array $of = [] ) {}
 
-	/** Those of the firm; of Google in the language of the site, since it translates them. */
+	/** Reviews of the business; Google's in the site's language, since Google translates them. */
 	public static function of_firm( string $provider ): self {
 		return new self( $provider, 'google' === $provider ? [ 'language' => (string) strtok( get_locale(), '_' ) ] : [] );
 	}
 
-	/** Under which its answer is kept. */
+	/** The cache key. */
 	public function key(): string {
 		return md5( (string) wp_json_encode( [ $this->provider, $this->of ] ) );
 	}

@@ -9,15 +9,15 @@ use Frontage\Site\Blocks\BlockAttributes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a provider said, rebuilt field by field: plain text of a bounded length, numbers within their range, addresses that
- * may stand in a link. Nothing of an answer is passed through.
+ * A provider's response, rebuilt field by field: plain text of limited length, numbers within their range, URLs that are
+ * safe in a link. No raw data is passed through.
  *
  * @phpstan-type Summary array{ score: float, count: int, label: string, url: string }
  * @phpstan-type One array{ id: string, author: string, stars: float, title: string, text: string, date: string, language: string, verified: bool, url: string, reply: string }
  */
 final class ReviewResult {
 
-	/** More than a page shows of one provider. */
+	/** Maximum number of reviews of one provider on a page. */
 	public const MOST = 20;
 
 	public const BEST = 5;
@@ -25,11 +25,11 @@ final class ReviewResult {
 	/**
 	 * @param Summary   $summary
 	 * @param list<One> $reviews
-	 * @param int       $lost    Reviews of the answer in which nothing could be read.
+	 * @param int       $lost    Number of reviews that could not be read.
 	 */
 	private function __construct( public readonly array $summary, public readonly array $reviews, public readonly int $lost ) {}
 
-	/** Null: there is neither a score nor a review in it. */
+	/** Null if it contains neither a rating nor a review. */
 	public static function of( mixed $answer ): ?self {
 		$given   = new BlockAttributes( is_array( $answer ) ? $answer : [] );
 		$summary = $given->within( 'summary' );
@@ -51,7 +51,7 @@ final class ReviewResult {
 		);
 	}
 
-	/** @return array{ summary: Summary, reviews: list<One> } What of() makes it of again. */
+	/** @return array{ summary: Summary, reviews: list<One> } Input from which of() restores the result. */
 	public function stored(): array {
 		return [
 			'summary' => $this->summary,
@@ -59,7 +59,7 @@ final class ReviewResult {
 		];
 	}
 
-	/** @return One|null Null where nobody gave stars or words. */
+	/** @return One|null Null if there are neither stars nor text. */
 	private static function one( BlockAttributes $review ): ?array {
 		$stars = round( $review->number( 'stars', 0, 0, self::BEST ) * 2 ) / 2;
 		$text  = self::text( $review, 'text', 3000 );
@@ -78,7 +78,7 @@ final class ReviewResult {
 		];
 	}
 
-	/** Text as somebody wrote it in a field: what looks like markup is text as well, and is escaped where it is printed. */
+	/** Plain text: markup in it is text as well, and is escaped when it is printed. */
 	private static function text( BlockAttributes $from, string $name, int $most ): string {
 		$text = (string) preg_replace( [ '/\r\n?/', '/[^\P{C}\n\t\x{200C}\x{200D}]/u', '/\n{3,}/' ], [ "\n", '', "\n\n" ], $from->text( $name ) );
 		return mb_strlen( $text ) > $most ? rtrim( mb_substr( trim( $text ), 0, $most - 1 ) ) . '…' : trim( $text );
@@ -93,7 +93,7 @@ final class ReviewResult {
 		return strlen( $url ) <= 2000 && preg_match( '~^https?://~i', $url ) ? sanitize_url( $url, [ 'http', 'https' ] ) : '';
 	}
 
-	/** Year, month, day of an ISO date, if there is such a day. */
+	/** The date of an ISO timestamp, if it is valid. */
 	private static function day( string $date ): string {
 		return preg_match( '/^(\d{4})-(\d\d)-(\d\d)(?:T|$)/', $date, $found ) && checkdate( (int) $found[2], (int) $found[3], (int) $found[1] ) ? "$found[1]-$found[2]-$found[3]" : '';
 	}

@@ -10,20 +10,20 @@ use Frontage\Site\Blocks\StructuredData;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What search engines may read of reviews: the score of a product, on a page that shows it. Of the firm itself nothing: they show
- * no stars for what stands on the firm's own site. On a product page of WooCommerce it goes into what WooCommerce says.
+ * Structured data of reviews: the rating of a product, on a page that shows it. None for the business itself: search engines
+ * ignore self-hosted ratings of a business. On WooCommerce product pages it extends WooCommerce's own data.
  */
 final class ReviewSchema {
 
-	/** @var array<string, mixed> What WooCommerce's own product is to have, if it has none. */
+	/** @var array<string, mixed> The rating to add to WooCommerce's product data, if that has none. */
 	private static array $rating = [];
 
 	/**
-	 * Reviews that the page shows, of a product that the editor named.
+	 * Reviews that the page shows, of the product named in the editor.
 	 *
 	 * @param BlockAttributes $product `name`, `url`.
-	 * @param ?ReviewResult    $result  Null: the page does not show the score.
-	 * @param bool       $of_shop WooCommerce has told it already.
+	 * @param ?ReviewResult    $result  Null: the page does not show the rating.
+	 * @param bool       $of_shop WooCommerce has printed it already.
 	 */
 	public static function of_product( BlockAttributes $product, ?ReviewResult $result, bool $of_shop ): void {
 		if ( $result && ! $of_shop ) {
@@ -32,9 +32,9 @@ final class ReviewSchema {
 	}
 
 	/**
-	 * What the provider gives search engines of the product whose reviews its frame shows.
+	 * The provider's structured data for the product whose reviews its widget shows.
 	 *
-	 * @param array<string, string> $data As in Frame.
+	 * @param array<string, string> $data As in TrustpilotWidgetFrame.
 	 */
 	public static function of_product_widget( array $data ): void {
 		if ( '' === $data['sku'] || '' === $data['name'] ) {
@@ -60,10 +60,7 @@ final class ReviewSchema {
 		}
 	}
 
-	/**
-	 * On `woocommerce_structured_data_context`, which makes the whole of a type when the page ends: what is given here counts
-	 * before what the product says.
-	 */
+	/** On `woocommerce_structured_data_context`, which runs at the end of the page: values set here take precedence over the product's. */
 	public static function add_to_shop( mixed $context, mixed $data, mixed $type, mixed $things ): mixed {
 		$product = is_array( $things ) && 1 === count( $things ) ? reset( $things ) : null;
 		return 'product' === $type && is_array( $context ) && is_array( $product ) && ! isset( $product['aggregateRating'] ) && is_singular( 'product' ) ? $context + self::$rating : $context;

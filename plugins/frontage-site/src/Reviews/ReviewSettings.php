@@ -6,7 +6,7 @@ namespace Frontage\Site\Reviews;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Settings → Site blocks: who the firm is where its reviews are, and the keys. A key goes in and is never shown again. */
+/** Settings → Site blocks: accounts and API keys at review providers. A stored key is never displayed again. */
 final class ReviewSettings {
 
 	private const PAGE = 'frontage-site-settings';
@@ -93,7 +93,7 @@ final class ReviewSettings {
 				$typed = $new[ $field ] ?? '';
 				$value = ProviderCredentials::judged( $provider, $field, 'firm' === $field && 'trustpilot' === $provider && is_string( $typed ) ? strtolower( $typed ) : $typed );
 				if ( 'key' === $field && '' === $value && ! isset( $new['forget'] ) ) {
-					$value = ProviderCredentials::judged( $provider, $field, $old[ $field ] ?? '' ); // The page never has it.
+					$value = ProviderCredentials::judged( $provider, $field, $old[ $field ] ?? '' ); // The form never contains the stored key.
 				}
 				if ( '' !== $value ) {
 					$clean[ $provider ][ $field ] = $value;

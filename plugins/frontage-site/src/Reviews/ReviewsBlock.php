@@ -9,12 +9,12 @@ use Frontage\Site\Blocks\CarouselRenderer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The block: reviews that this site shows itself, or the provider's own frame. */
+/** The reviews block: reviews rendered by this site, or the provider's own widget. */
 final class ReviewsBlock {
 
 	private const LAYOUTS = [ 'grid', 'list', 'carousel' ];
 
-	/** @param array<string, mixed> $attributes Not yet judged. */
+	/** @param array<string, mixed> $attributes Not validated yet. */
 	public static function markup( array $attributes ): string {
 		$given = new BlockAttributes( $attributes );
 		return 'frame' === $given->choice( 'mode', [ 'native', 'frame' ] ) ? self::frame( $given ) : self::native( $attributes );
@@ -91,7 +91,7 @@ final class ReviewsBlock {
 		};
 	}
 
-	/** @return array<string, string> The chosen product, else the one whose page this is. */
+	/** @return array<string, string> The chosen product, or the product of the current page. */
 	private static function product( int $chosen ): array {
 		$id = $chosen ?: ( is_singular( 'product' ) ? (int) get_queried_object_id() : 0 );
 		return $id ? [ 'product' => (string) $id ] : [];

@@ -6,13 +6,13 @@ namespace Frontage\Site\Reviews;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What Site Health says of reviews: whether those who have them answer. */
+/** Site Health test: whether the review providers respond. */
 final class ReviewsHealthCheck {
 
-	/** `{ provider: { since, error } }` of those who do not. */
+	/** `{ provider: { since, error } }` of those that fail. */
 	private const OPTION = 'frontage_site_reviews_trouble';
 
-	/** What became of asking; written down when it changes. */
+	/** Records the result of a request, if it changed. */
 	public static function note( string $provider, string $error ): void {
 		$all = self::all();
 		if ( '' === $error ? ! isset( $all[ $provider ] ) : $error === ( $all[ $provider ]['error'] ?? '' ) ) {

@@ -9,20 +9,20 @@ use Frontage\Kit\Frontend\Behaviors;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Trustpilot's own widget: a frame of its server, which a visitor's browser asks for after consent. What is printed is the
- * link that its widgets fall back to, and the question; the behavior `frontage/reviews-frame` does the rest.
+ * Trustpilot's own widget: an iframe that the browser loads after consent. The markup contains the widget's fallback link
+ * and the consent question; the behavior `frontage/reviews-frame` does the rest.
  */
 final class TrustpilotWidgetFrame {
 
-	/** As the behavior knows it, in the page and in what a site's owner pasted. */
+	/** The class that the behavior looks for, in the page and in pasted widgets. */
 	private const MARK = 'fr-reviews-frame';
 
-	/** Of what Trustpilot gives to paste. */
+	/** The class of Trustpilot's embed code. */
 	private const PASTED = 'trustpilot-widget';
 
 	private const SIZE = '/^\d{1,4}(?:px|%)?$/D';
 
-	/** What must look like what, by the name of its data attribute; others are text that goes to Trustpilot as it is. */
+	/** Patterns of values by data attribute; others are passed to Trustpilot as text. */
 	private const PATTERNS = [
 		'locale'         => '/^[a-z]{2}-[A-Z]{2}$/D',
 		'template-id'    => ProviderCredentials::ID,
@@ -33,15 +33,15 @@ final class TrustpilotWidgetFrame {
 
 	private const REQUIRED = [ 'locale', 'template-id', 'businessunit-id' ];
 
-	/** What its script would read of them besides these, with a bound. */
+	/** Other attributes that Trustpilot's script reads, with a length limit. */
 	private const TEXTS = [ 'theme', 'stars', 'sku', 'name', 'reviewnumber', 'review-languages', 'tags', 'location', 'font-family', 'text-color', 'min-review-count' ];
 
 	private const LONGEST = 500;
 
-	/** Templates that have a page which search engines may read, for a place of the firm: carousel, slider, grid and list. */
+	/** Templates whose page search engines may read, for a location: carousel, slider, grid and list. */
 	private const FOR_ROBOTS = [ '53aa8912dec7e10d38f59f36', '54ad5defc6454f065c28af8b', '539adbd6dec7e10e686debee', '539ad0ffdec7e10e686debd7' ];
 
-	/** @param array<string, string> $data By the name of the data attribute. */
+	/** @param array<string, string> $data By data attribute. */
 	public static function is_right( array $data ): bool {
 		foreach ( self::PATTERNS as $name => $pattern ) {
 			$value = $data[ $name ] ?? '';
@@ -53,11 +53,11 @@ final class TrustpilotWidgetFrame {
 	}
 
 	/**
-	 * The inside of a block: link alone where something is wrong, which editors are told.
+	 * The inner HTML of a block: only the link if a value is invalid, which the editor reports.
 	 *
-	 * @param array<string, string> $data By the name of the data attribute.
+	 * @param array<string, string> $data By data attribute.
 	 * @param string                $link Escaped.
-	 * @param bool                  $tells Whether Trustpilot may be told that it was seen.
+	 * @param bool                  $tells Whether Trustpilot may record the view.
 	 */
 	public static function markup( array $data, string $link, bool $tells ): string {
 		if ( ! self::is_right( $data ) ) {
@@ -71,7 +71,7 @@ final class TrustpilotWidgetFrame {
 		return sprintf( '<div class="%s"%s%s>%s%s</div>', self::MARK, $html, self::own( $data, $tells ), $link, self::question() );
 	}
 
-	/** On `render_block_…` of what holds HTML: what Trustpilot gave to paste asks first, too. Where its own script comes with the page, that has it. */
+	/** On `render_block_…` of blocks with HTML: pasted embed code asks for consent, too, unless Trustpilot's own script is on the page. */
 	public static function take_over( string $html ): string {
 		if ( ! str_contains( $html, self::PASTED ) || str_contains( $html, self::MARK ) || str_contains( $html, 'tp.widget.bootstrap' ) ) {
 			return $html;
@@ -100,7 +100,7 @@ final class TrustpilotWidgetFrame {
 	}
 
 	/**
-	 * What the behavior reads besides, and how much room the frame will take.
+	 * Additional attributes for the behavior, and the reserved size of the frame.
 	 *
 	 * @param array<string, string> $data
 	 */
@@ -121,8 +121,8 @@ final class TrustpilotWidgetFrame {
 	}
 
 	/**
-	 * On `frontage_kit_behaviour`: whose consent counts is told to the module, which reads it of a script element alone. In the
-	 * markup of a page whoever may write posts could say that it was given.
+	 * On `frontage_kit_behaviour`: passes the consent state to the module, which trusts only a script element. In the page's
+	 * markup, any author could claim that it was given.
 	 */
 	public static function hand_over( string $name, string $module ): void {
 		if ( 'frontage/reviews-frame' === $name ) {
@@ -130,21 +130,21 @@ final class TrustpilotWidgetFrame {
 		}
 	}
 
-	/** `given`, `refused`, or the category of WP Consent API that is asked for. */
+	/** `given`, `refused`, or the consent category of the WP Consent API. */
 	private static function consent(): string {
 		/**
-		 * Filters whether visitors of this page have consented to frames of a provider of reviews, for sites that ask by other means than WP Consent API.
+		 * Filters whether visitors of this page have consented to frames of a reviews provider, for sites with other tools
+		 * than the WP Consent API.
 		 *
 		 * @since 0.1.0
-		 *
-		 * @param ?bool $consent Null: WP Consent API is asked, else our own question is put. True: loaded without asking. False: never before a click.
+		 * @param ?bool $consent Null: WP Consent API is asked, or else our own question is shown. True: loaded without asking. False: never before a click.
 		 */
 		$consent  = apply_filters( 'frontage_site_reviews_consent', null );
 		$category = ProviderCredentials::text( 'frame', 'category' ) ?: ProviderCredentials::CATEGORIES[0];
 		return is_bool( $consent ) ? ( $consent ? 'given' : 'refused' ) : $category;
 	}
 
-	/** Seen where script can run, until somebody has answered it. */
+	/** Visible only with script, until it is answered. */
 	private static function question(): string {
 		return sprintf(
 			'<div class="fr-reviews-frame__question"><p>%s</p><p><button type="button" class="wp-element-button" data-fr-part="show">%s</button> <label><input type="checkbox" data-fr-part="always"> %s</label></p></div><button type="button" class="fr-reviews-frame__stop" data-fr-part="stop">%s</button>',
@@ -155,7 +155,7 @@ final class TrustpilotWidgetFrame {
 		);
 	}
 
-	/** Where no block of ours does. */
+	/** Enqueues the assets where no block of the plugin does. */
 	private static function bring(): void {
 		Behaviors::use( 'frontage/reviews-frame' );
 		wp_enqueue_style( generate_block_asset_handle( 'frontage/reviews', 'style' ) );

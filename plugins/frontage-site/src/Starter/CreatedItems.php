@@ -10,8 +10,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the starter has made on this site so far, in one option: after each item, so that a request that dies in the middle costs
- * one item. It goes with the last thing that is undone.
+ * What the starter has created on this site, in one option. It is saved after each item, so that an interrupted request
+ * loses one item at most. It is deleted with the last item that is undone.
  *
  * @phpstan-import-type Set from ReversibleSetting
  * @phpstan-type Made array{ title: string, id: int, posts: list<int>, terms: array<int, string>, print: string, mark: string, options: array<string, Set> }
@@ -22,7 +22,7 @@ final class CreatedItems {
 
 	public const OPTION = 'frontage_site_starter';
 
-	/** Post meta, while an item is being made: its key. What still has it was left by a request that died. */
+	/** Post meta with the item's key, while an item is being created. Posts that still have it come from an interrupted request. */
 	public const META = '_frontage_starter';
 
 	private const NOTHING = [
@@ -37,13 +37,13 @@ final class CreatedItems {
 	public static function read(): array {
 		$stored = get_option( self::OPTION );
 		$whole  = is_array( $stored ) && is_string( $stored['look'] ?? null ) && is_array( $stored['made'] ?? null );
-		/** @var Whole $record Nobody writes it but this class. */
+		/** @var Whole $record Written by this class only. */
 		$record = $whole ? $stored + self::NOTHING : self::NOTHING;
 		return $record;
 	}
 
 	/**
-	 * For who holds the lock: another process may have written since this one read.
+	 * The caller holds the lock: another process may have written the option since this one read it.
 	 *
 	 * @return Whole
 	 */
@@ -61,13 +61,13 @@ final class CreatedItems {
 		delete_option( self::OPTION );
 	}
 
-	/** Whether there is anything to go on with, or to undo. */
+	/** Whether there is anything to continue or undo. */
 	public static function is_there(): bool {
 		return '' !== self::read()['look'];
 	}
 
 	/**
-	 * Of what is still to be found on the site, the posts by their keys: an owner may have thrown one away since.
+	 * Existing posts by item key: an owner may have deleted some.
 	 *
 	 * @param Whole $record
 	 * @return array<string, int>
@@ -78,7 +78,7 @@ final class CreatedItems {
 		return array_filter( $posts, static fn ( int $id ): bool => $id && ! in_array( get_post_status( $id ), [ false, 'trash' ], true ) );
 	}
 
-	/** Tells whether somebody has changed a post since: what is written in it, and when it was saved the last time. */
+	/** A hash that shows whether a post was changed since: its content and its modified date. */
 	public static function print( int $id ): string {
 		$post = get_post( $id );
 		return $post ? md5( implode( "\n", [ $post->post_modified_gmt, $post->post_status, $post->post_name, $post->post_title, $post->post_excerpt, $post->post_content ] ) ) : '';

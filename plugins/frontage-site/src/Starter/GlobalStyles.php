@@ -8,32 +8,32 @@ use Frontage\Kit\Database\VerifiedWrite;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The site's own styles, as the site editor keeps them, and the looks of the theme to put in their place. */
+/** The site's custom global styles, as the site editor stores them, and the theme's style variations that may replace them. */
 final class GlobalStyles {
 
-	/** As core begins them. */
+	/** Core's initial value. */
 	private const EMPTY = '{"version":3,"isGlobalStylesUserThemeJSON":true}';
 
-	/** The document that is stored; '' while there is none. */
+	/** The stored JSON; '' if there is none. */
 	public static function read(): string {
 		$post = \WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme() );
 		return is_string( $post['post_content'] ?? null ) ? $post['post_content'] : '';
 	}
 
-	/** Whether somebody has chosen anything there. */
+	/** Whether it contains any customization. */
 	public static function is_own(): bool {
 		$own = json_decode( self::read(), true );
 		return is_array( $own ) && ( ! empty( $own['styles'] ) || ! empty( $own['settings'] ) );
 	}
 
-	/** '' where the theme has no such look. */
+	/** '' if the theme has no such style variation. */
 	public static function of( string $look ): string {
 		$file = get_theme_file_path( "styles/$look.json" );
 		$read = is_file( $file ) ? wp_json_file_decode( $file, [ 'associative' => true ] ) : null;
 		if ( ! is_array( $read ) ) {
 			return '';
 		}
-		// As the site editor stores a chosen one: colours and sizes as the theme's.
+		// As the site editor stores a chosen variation: colors and sizes with the origin theme.
 		/** @var array<string, mixed> $look */
 		$look = ( new \WP_Theme_JSON( $read ) )->get_raw_data();
 		return (string) wp_json_encode( array_intersect_key( $look, array_flip( [ 'settings', 'styles' ] ) ) + (array) json_decode( self::EMPTY, true ), JSON_UNESCAPED_SLASHES );
@@ -42,7 +42,7 @@ final class GlobalStyles {
 	public static function write( string $document ): ?\WP_Error {
 		$done = VerifiedWrite::post(
 			[
-				'ID'           => (int) \WP_Theme_JSON_Resolver::get_user_global_styles_post_id(), // Made where there is none.
+				'ID'           => (int) \WP_Theme_JSON_Resolver::get_user_global_styles_post_id(), // Created if there is none.
 				'post_content' => '' === $document ? self::EMPTY : $document,
 			]
 		);

@@ -13,8 +13,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes one item of a starter site, once. Whatever is inserted meanwhile carries the item's key, so that what a request left that
- * died in the middle is found by the next one.
+ * Creates one item of a starter site, once. Everything inserted meanwhile has the item's key as metadata, so that the next
+ * request finds what an interrupted one left.
  *
  * @phpstan-import-type Whole from CreatedItems
  */
@@ -22,24 +22,26 @@ final class ItemCreator {
 
 	public const LOCK = 'frontage_site_starter_lock';
 
-	/** Seconds without a sign of life after which a request that makes something is taken for dead; each post that it makes is one. */
+	/** Seconds without activity after which a creating request is considered dead; each created post counts as activity. */
 	public const LASTS = 30;
 
 	/** @var list<int> */
 	private array $posts = [];
 
-	/** @var array<int, string> By their numbers, the taxonomy. */
+	/** @var array<int, string> Term ID => taxonomy. */
 	private array $terms = [];
 
 	private function __construct( private readonly string $key ) {}
 
-	/** @param list<string> $choices What the owner ticked. Counts with the first item alone; what follows is the same site. */
+	/**
+	 * @param list<string> $choices The owner's selected options. They count with the first item only; further items belong to the same site.
+	 */
 	public static function make( string $look, string $key, array $choices ): ?WP_Error {
 		if ( ! OptionLock::take( self::LOCK, self::LASTS ) ) {
 			return self::busy();
 		}
-		register_shutdown_function( static fn () => OptionLock::release( self::LOCK ) ); // PHP may come to its end before this does.
-		$switched = switch_to_locale( get_locale() ); // Pages are in the language of the site, whoever makes them.
+		register_shutdown_function( static fn () => OptionLock::release( self::LOCK ) ); // PHP may be stopped before this function returns.
+		$switched = switch_to_locale( get_locale() ); // Pages are created in the site's language, whoever creates them.
 		try {
 			return self::make_alone( $look, $key, $choices );
 		} finally {
@@ -90,7 +92,7 @@ final class ItemCreator {
 		if ( is_wp_error( $result ) ) {
 			return $this->give_up( $result );
 		}
-		if ( ! OptionLock::renew( self::LOCK ) ) { // It took so long that another request makes this item.
+		if ( ! OptionLock::renew( self::LOCK ) ) { // It took so long that another request creates this item.
 			array_map( StarterUndo::remove( ... ), $this->posts );
 			return self::busy();
 		}
@@ -117,7 +119,7 @@ final class ItemCreator {
 		return null;
 	}
 
-	/** Nothing of this item stays. */
+	/** Removes everything of this item. */
 	private function give_up( WP_Error $error ): WP_Error {
 		$this->sweep();
 		foreach ( $this->terms as $term => $taxonomy ) {
@@ -132,7 +134,7 @@ final class ItemCreator {
 		return new WP_Error( 'frontage_starter_failed', StorageErrors::in_words( $error )->get_error_message(), [ 'status' => 500 ] );
 	}
 
-	/** By what pages that show it are found: the block with the first of its attributes, as it is stored. */
+	/** A string by which pages that show the item are found: the block with its first attribute, as stored. */
 	private static function mark( string $block ): string {
 		return preg_match( '/wp:[\w\/-]+ \{"\w+":(?:"[^"]*"|\d+)/', $block, $found ) ? $found[0] : '';
 	}
@@ -157,7 +159,7 @@ final class ItemCreator {
 		add_action( 'created_term', $term, 0, 3 );
 		try {
 			return $make();
-		} catch ( \Throwable $error ) { // Of whichever plugin it is: the others' items are made all the same.
+		} catch ( \Throwable $error ) { // An error in one plugin must not prevent the others' items.
 			return new WP_Error( 'frontage_starter_failed', $error->getMessage() );
 		} finally {
 			remove_action( 'wp_insert_post', $post, 0 );
@@ -166,7 +168,7 @@ final class ItemCreator {
 		}
 	}
 
-	/** Takes away what a try that came to no end has left of this item. */
+	/** Deletes what an interrupted attempt left of this item. */
 	private function sweep(): void {
 		$found = get_posts(
 			[

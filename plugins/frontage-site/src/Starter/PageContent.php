@@ -9,10 +9,10 @@ use Frontage\Site\Portfolio\PortfolioPatterns;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The blocks of a page, out of the theme's patterns: as an editor would have inserted them, with what this site made. */
+/** The content of a page from the theme's patterns: as if an editor had inserted them, with the site's created items. */
 final class PageContent {
 
-	/** @param list<string> $patterns Of the theme. */
+	/** @param list<string> $patterns Pattern names of the theme. */
 	public static function of( array $patterns, StarterProgress $made ): string {
 		$parts = [];
 		foreach ( $patterns as $name ) {
@@ -36,7 +36,7 @@ final class PageContent {
 		return trim( serialize_blocks( $resolved ) );
 	}
 
-	/** The entries themselves: what is changed there changes here. */
+	/** A query of the entries themselves, so that changes to them show here. */
 	private static function work(): string {
 		return self::section(
 			sprintf( '<!-- wp:heading {"align":"wide","style":{"spacing":{"margin":{"bottom":"var:preset|spacing|50"}}}} --><h2 class="wp-block-heading alignwide" style="margin-bottom:var(--wp--preset--spacing--50)">%s</h2><!-- /wp:heading -->', esc_html__( 'Our work', 'frontage-site' ) )
@@ -45,13 +45,13 @@ final class PageContent {
 		);
 	}
 
-	/** With room above and below, as the theme's own sections have. */
+	/** With vertical padding, as the theme's own sections have. */
 	private static function section( string $blocks, string $anchor = '' ): string {
 		return '' === $blocks ? '' : '<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->'
 			. sprintf( '<div%s class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)">%s</div><!-- /wp:group -->', '' === $anchor ? '' : " id=\"$anchor\"", $blocks );
 	}
 
-	/** A page begins with a heading of the first level: where no pattern brings one, its first heading becomes it, as large as it was. */
+	/** Every page needs an h1: if no pattern has one, its first heading becomes the h1, in its original size. */
 	private static function with_title( string $content ): string {
 		return str_contains( $content, '<h1' ) ? $content : (string) preg_replace_callback(
 			'~<!-- wp:heading (\{.*?\} )?-->\s*<h2 class="([^"]*)"(.*?)</h2>~s',

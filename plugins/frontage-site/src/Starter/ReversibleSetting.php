@@ -11,17 +11,17 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a starter sets of the site, with the way back: an option, or the site's own styles.
+ * A setting that the starter changes, with its previous value: an option, or the global styles.
  *
  * @phpstan-type Set array{ before: mixed, after: mixed }
  */
 final class ReversibleSetting {
 
-	/** In the place of an option's name. */
+	/** Used instead of an option name. */
 	public const LOOK = '@look';
 
 	/**
-	 * All of it, or nothing.
+	 * Sets all of them, or none.
 	 *
 	 * @param array<string, mixed> $wanted
 	 * @return array<string, Set>|WP_Error
@@ -37,17 +37,18 @@ final class ReversibleSetting {
 			}
 			$set[ $name ] = [
 				'before' => $before,
-				'after'  => self::read( $name ), // As it is kept, and not as it was said.
+				'after'  => self::read( $name ), // As stored, which may differ from the requested value.
 			];
 		}
 		return $set;
 	}
 
 	/**
-	 * What was set at once is one choice, such as what stands in front: where somebody has changed one of it since, all of it stays.
+	 * Options that were set together are one choice, such as the front page: if one of them was changed since, all of them
+	 * stay.
 	 *
 	 * @param array<string, Set> $set
-	 * @return bool Whether it was put back.
+	 * @return bool Whether they were restored.
 	 */
 	public static function put_back( array $set ): bool {
 		foreach ( $set as $name => [ 'after' => $after ] ) {
@@ -88,7 +89,7 @@ final class ReversibleSetting {
 		return null;
 	}
 
-	/** An option of numbers comes back as text. */
+	/** Compares as text, since numeric options are read back as strings. */
 	private static function text( mixed $value ): string {
 		return is_scalar( $value ) ? (string) $value : (string) wp_json_encode( $value );
 	}

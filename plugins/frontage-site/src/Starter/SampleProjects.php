@@ -13,7 +13,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Four pieces of work, for looks that show some. */
+/** Four sample projects, for looks that show projects. */
 final class SampleProjects {
 
 	/** @return list<StarterItem> */
@@ -44,7 +44,7 @@ final class SampleProjects {
 		return [ PortfolioPostType::OPTION => PortfolioPostType::sanitize( [ 'on' => true ] + PortfolioPostType::settings() ) ];
 	}
 
-	/** @return list<array{ string, string, string, string }> Picture, title, the line below it, category. */
+	/** @return list<array{ string, string, string, string }> Image, title, subtitle, category. */
 	private static function words(): array {
 		$buildings = __( 'Buildings', 'frontage-site' );
 		$inside    = __( 'Interiors', 'frontage-site' );
@@ -58,7 +58,7 @@ final class SampleProjects {
 
 	private static function insert( string $picture, string $title, string $line, string $category, int $number ): int|WP_Error {
 		if ( ! post_type_exists( PortfolioPostType::TYPE ) ) {
-			PortfolioPostType::register(); // It was switched on in this very request.
+			PortfolioPostType::register(); // It was turned on in this request.
 		}
 		$image = StarterItems::picture( PluginFiles::file( "assets/starter/$picture.webp" ), $title );
 		if ( is_wp_error( $image ) ) {
@@ -68,7 +68,7 @@ final class SampleProjects {
 			[
 				'post_type'    => PortfolioPostType::TYPE,
 				'post_status'  => 'publish',
-				'post_date'    => (string) wp_date( 'Y-m-d H:i:s', time() - $number * DAY_IN_SECONDS ), // The first stands first.
+				'post_date'    => (string) wp_date( 'Y-m-d H:i:s', time() - $number * DAY_IN_SECONDS ), // Keeps the order: the first is the newest.
 				'post_title'   => $title,
 				'post_content' => sprintf( '<!-- wp:paragraph --><p>%s</p><!-- /wp:paragraph -->', esc_html__( 'Tell here what was asked for, what you did, and what became of it. A picture or two say more than a page.', 'frontage-site' ) ),
 			]
@@ -78,7 +78,7 @@ final class SampleProjects {
 		}
 		$refused = VerifiedWrite::meta( $id, 'subtitle', $line );
 		if ( $refused ) {
-			return $refused; // What was made of it is taken away by who asked for it.
+			return $refused; // The caller deletes what was created.
 		}
 		set_post_thumbnail( $id, $image );
 		$term = term_exists( $category, PortfolioPostType::TAXONOMY ) ?: wp_insert_term( $category, PortfolioPostType::TAXONOMY );

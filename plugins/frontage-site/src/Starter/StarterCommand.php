@@ -9,7 +9,7 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A starter site on the command line: `wp frontage starter`. Needs `--user`: what is made is somebody's. */
+/** WP-CLI commands for starter sites: `wp frontage starter`. They need `--user`, who becomes the author. */
 final class StarterCommand {
 
 	/** On `cli_init`. */
@@ -20,7 +20,7 @@ final class StarterCommand {
 	}
 
 	/**
-	 * Lists what would be made, what is there and what is left out.
+	 * Lists what would be created, what exists and what is left out.
 	 *
 	 * ## OPTIONS
 	 *
@@ -38,7 +38,7 @@ final class StarterCommand {
 	}
 
 	/**
-	 * Makes what is not there yet.
+	 * Creates the items that do not exist yet.
 	 *
 	 * ## OPTIONS
 	 *
@@ -46,10 +46,10 @@ final class StarterCommand {
 	 * : consulting, agency, product or shop.
 	 *
 	 * [--front]
-	 * : Shows the new home page in front.
+	 * : Makes the new home page the front page.
 	 *
 	 * [--replace-styles]
-	 * : Puts the look in the place of styles that the site has of its own.
+	 * : Replaces the site's custom styles by the look.
 	 *
 	 * @param list<string>         $given
 	 * @param array<string, mixed> $named
@@ -78,7 +78,7 @@ final class StarterCommand {
 		WP_CLI::success( home_url( '/' ) );
 	}
 
-	/** Takes back what was made and nobody changed since. */
+	/** Undoes the created items that were not changed since. */
 	public function undo(): void {
 		if ( ! self::may() ) {
 			return;

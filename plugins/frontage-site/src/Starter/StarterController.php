@@ -11,10 +11,10 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the screen asks: what would be made, one item made, one item undone. */
+/** REST routes of the starter screen: preview, create one item, undo one item. */
 final class StarterController {
 
-	/** Signs of an item's key. */
+	/** Maximum length of an item's key. */
 	private const LONGEST = 100;
 
 	public static function register(): void {
@@ -52,13 +52,13 @@ final class StarterController {
 		self::route( '/starter/undo', WP_REST_Server::CREATABLE, 'undo', [] );
 	}
 
-	/** Pages, menus, styles and what is in front: whoever makes a site has all of these. */
+	/** Creating a site involves pages, menus, styles and the front page: all these capabilities are required. */
 	public static function allowed(): bool {
 		return current_user_can( 'manage_options' ) && current_user_can( 'edit_theme_options' ) && current_user_can( 'publish_pages' );
 	}
 
 	/**
-	 * What a starter site of a look is on this site: what would be made, what is there, what is left out and why.
+	 * Returns the starter site of a look on this site: what would be created, what exists, what is left out and why.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -67,18 +67,18 @@ final class StarterController {
 	}
 
 	/**
-	 * Makes one item of it.
+	 * Creates one item of it.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public static function make( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		/** @var list<string> $choices By its schema. */
+		/** @var list<string> $choices Validated by its schema. */
 		$choices = is_array( $request['choices'] ) ? $request['choices'] : [];
 		$look    = self::text( $request['look'] );
 		return ItemCreator::make( $look, self::text( $request['key'] ), $choices ) ?? self::answer( $look );
 	}
 
-	/** Undoes one item, the last that was made: asked until `left` is 0. */
+	/** Undoes one item, the last that was created: repeat until `left` is 0. */
 	public static function undo(): WP_REST_Response|WP_Error {
 		$look   = CreatedItems::read()['look'];
 		$failed = StarterUndo::next();

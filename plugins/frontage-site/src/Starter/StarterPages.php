@@ -12,11 +12,11 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What this plugin brings to a starter site: its look, its pages, its menu, and what stands in front. */
+/** This plugin's items of a starter site: style, pages, menu, and front page. */
 final class StarterPages {
 
 	/**
-	 * On `frontage_starter_parts`, behind those whose parts the pages show.
+	 * On `frontage_starter_parts`, after plugins whose items the pages show.
 	 *
 	 * @param list<StarterItem> $items
 	 * @return list<StarterItem>
@@ -99,7 +99,7 @@ final class StarterPages {
 		);
 	}
 
-	/** Whether an owner has a menu. What core made by itself, a list of all pages, is nobody's. */
+	/** Whether an owner has created a menu. Core's automatic fallback menu, a list of all pages, does not count. */
 	private static function has_menu(): bool {
 		$menus = get_posts(
 			[
@@ -127,7 +127,7 @@ final class StarterPages {
 				$links[ $type ] = self::link( 'product' === $type ? __( 'Shop', 'frontage-site' ) : __( 'Work', 'frontage-site' ), $url, [ 'type' => $type, 'kind' => 'post-type-archive' ] );
 			}
 		}
-		// Who looks for a way to write looks at the end.
+		// Visitors look for the contact link at the end.
 		$last = array_intersect_key( $links, [ 'contact' => true ] );
 		return implode( '', array_diff_key( $links, $last ) ) . implode( '', $last );
 	}

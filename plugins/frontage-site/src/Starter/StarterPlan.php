@@ -13,21 +13,19 @@ use Frontage\Site\Support\ImportEffectLabels;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a starter site of a look is on this very site: what is made, what is there already, what is left out and why.
+ * The plan of a starter site on this site: what is created, what exists already, what is left out and why.
  *
  * @phpstan-import-type Whole from CreatedItems
  */
 final class StarterPlan {
 
-	/** @return array<string, StarterItem> By their keys, in the order in which they are made. */
+	/** @return array<string, StarterItem> By key, in order of creation. */
 	public static function items( string $look ): array {
 		$items = StarterItems::of( $look );
 		return self::of_missing_plugins( $look, $items ) + $items;
 	}
 
-	/**
-	 * Why this person cannot have it here; '' where it can be made.
-	 */
+	/** Why the current user cannot create it here; '' if it can be created. */
 	public static function why( StarterItem $item ): string {
 		return '' === $item->why && ! current_user_can( $item->capability ) ? __( 'You may not make these on this site.', 'frontage-site' ) : $item->why;
 	}
@@ -66,7 +64,7 @@ final class StarterPlan {
 		];
 	}
 
-	/** What the site does that is not there yet: who gets email, what its pages load and run. */
+	/** Side effects of the items not created yet: who gets email, what their pages load and run. */
 	public static function effects( string $look ): ImportEffects {
 		$effects = new ImportEffects();
 		$items   = self::items( $look );
@@ -82,7 +80,7 @@ final class StarterPlan {
 	}
 
 	/**
-	 * @param string $edit Where WordPress does not know.
+	 * @param string $edit Used if WordPress does not know the edit URL.
 	 * @return array{ view: string, edit: string }
 	 */
 	private static function links( int $id, string $edit = '' ): array {
@@ -94,7 +92,7 @@ final class StarterPlan {
 	}
 
 	/**
-	 * What other plugins of the suite would bring is said, so that nobody looks for it.
+	 * Lists what other plugins of the suite would add.
 	 *
 	 * @param array<string, StarterItem> $items
 	 * @return array<string, StarterItem>

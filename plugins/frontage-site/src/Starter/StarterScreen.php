@@ -9,7 +9,7 @@ use Frontage\Site\PluginFiles;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Appearance → Starter site: a whole site to begin with. What is on the screen is React's (`admin/starter`). */
+/** Appearance → Starter site: a complete site to start with. The screen is a React app (`admin/starter`). */
 final class StarterScreen {
 
 	private const PAGE   = 'frontage-site-starter';
@@ -40,7 +40,7 @@ final class StarterScreen {
 	public static function enqueue(): void {
 		$file = PluginFiles::file( 'build/admin/starter.asset.php' );
 		if ( ! is_file( $file ) ) {
-			return; // A checkout that was not built.
+			return; // Not built, as in a fresh checkout.
 		}
 		/** @var array{ dependencies: list<non-empty-string>, version: string } $asset */
 		$asset = require $file;
@@ -50,13 +50,13 @@ final class StarterScreen {
 		wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
 	}
 
-	/** @return array<string, mixed> What the screen's script knows from the start; its type is `ScreenProps`. */
+	/** @return array<string, mixed> Initial data of the screen's script; its type is `ScreenProps`. */
 	private static function props(): array {
 		$begun = CreatedItems::read()['look'];
 		return [
 			'looks'    => array_map( static fn ( array $look ): array => [ 'picture' => PluginFiles::url( "assets/starter/look-{$look['name']}.webp" ) ] + $look, StyleVariations::all() ),
 			'answer'   => StarterPlan::answer( '' === $begun ? StyleVariations::NAMES[0] : $begun ),
-			// Where nothing stands yet but what WordPress begins with, the new page belongs in front.
+			// On a site with only WordPress's default content, the new page becomes the front page by default.
 			'front'    => 'posts' === get_option( 'show_on_front' ) && (int) wp_count_posts()->publish <= 1,
 			'home'     => home_url( '/' ),
 			'next'     => [
@@ -67,7 +67,7 @@ final class StarterScreen {
 		];
 	}
 
-	/** Where the logo and the menu are changed: the theme's header in the site editor; '' where the theme has no part of that name. */
+	/** Where the logo and the menu are edited: the theme's header in the site editor; '' if the theme has no such template part. */
 	private static function header(): string {
 		$id = get_stylesheet() . '//header';
 		return get_block_template( $id, 'wp_template_part' ) ? admin_url( 'site-editor.php?p=' . rawurlencode( "/wp_template_part/$id" ) . '&canvas=edit' ) : '';

@@ -12,14 +12,14 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes a starter site back, the last item first. What somebody changed since is kept, and said.
+ * Undoes a starter site, last item first. Items that were changed since are kept and reported.
  *
  * @phpstan-import-type Whole from CreatedItems
  * @phpstan-import-type Made from CreatedItems
  */
 final class StarterUndo {
 
-	/** One item. What was kept stands in the record until `finish()`. */
+	/** Undoes one item. Kept items stay in the record until `finish()`. */
 	public static function next(): ?WP_Error {
 		if ( ! OptionLock::take( ItemCreator::LOCK, ItemCreator::LASTS ) ) {
 			return ItemCreator::busy();
@@ -30,7 +30,7 @@ final class StarterUndo {
 			$key    = array_key_last( $made );
 			if ( null !== $key ) {
 				$record['undoing'] = true;
-				CreatedItems::write( $record ); // Whatever comes, nothing is made any more.
+				CreatedItems::write( $record ); // From here on, no more items are created.
 				if ( self::take_back( $made[ $key ] ) ) {
 					$record['kept'][] = [
 						'title' => $made[ $key ]['title'],
@@ -46,7 +46,7 @@ final class StarterUndo {
 		}
 	}
 
-	/** Once nothing is left, nothing is remembered. */
+	/** Deletes the record when nothing is left. */
 	public static function finish(): void {
 		if ( ! CreatedItems::read()['made'] ) {
 			CreatedItems::forget();
@@ -61,7 +61,7 @@ final class StarterUndo {
 		$stays = ! ReversibleSetting::put_back( $made['options'] );
 		if ( $made['id'] && get_post( $made['id'] ) && 'trash' !== get_post_status( $made['id'] ) ) {
 			$stays = CreatedItems::print( $made['id'] ) !== $made['print'];
-			if ( $stays || ( '' !== $made['mark'] && OnboardingCard::is_placed( [ $made['mark'] ], (string) get_post_type( $made['id'] ) ) ) ) { // A page that is kept goes on to show its form.
+			if ( $stays || ( '' !== $made['mark'] && OnboardingCard::is_placed( [ $made['mark'] ], (string) get_post_type( $made['id'] ) ) ) ) { // A page that is kept continues to show its form.
 				return true;
 			}
 			self::remove( $made['id'] );
@@ -80,9 +80,9 @@ final class StarterUndo {
 		return $stays;
 	}
 
-	/** Into the trash, where people look for what is gone; pictures and menus have none. */
+	/** Moves posts to the trash; attachments and menus have none and are deleted. */
 	public static function remove( int $id ): void {
-		delete_post_meta( $id, CreatedItems::META ); // Whoever takes it out of the trash again has it for good.
+		delete_post_meta( $id, CreatedItems::META ); // A post restored from the trash is the owner's.
 		match ( get_post_type( $id ) ) {
 			'attachment'    => wp_delete_attachment( $id, true ),
 			'wp_navigation' => wp_delete_post( $id, true ),

@@ -7,7 +7,7 @@ namespace Frontage\Site\Starter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The looks of the theme, and which of its patterns their pages are made of.
+ * The four looks of the theme, and the patterns of their pages.
  *
  * @phpstan-type Page array{ title: string, patterns: list<string> }
  */
@@ -15,10 +15,10 @@ final class StyleVariations {
 
 	public const NAMES = [ 'consulting', 'agency', 'product', 'shop' ];
 
-	/** Where the slider of a home page goes, if there is one. */
+	/** Placeholder for the home page's slider, if there is one. */
 	public const SLIDER = '@slider';
 
-	/** Where the work goes: the entries of the portfolio if there are some, else the pattern. */
+	/** Placeholder for projects: the portfolio's entries if there are some, else the pattern. */
 	public const WORK = 'work-grid';
 
 	private const HOME = [
@@ -28,7 +28,7 @@ final class StyleVariations {
 		'shop'       => [ 'hero-product', 'shop-goods', self::SLIDER, 'testimonial-picture', 'shop-promises', 'contact-facts' ],
 	];
 
-	/** Which pages a look has besides, in the order of its menu. */
+	/** Additional pages of a look, in menu order. */
 	private const MORE = [
 		'consulting' => [ 'services', 'team', 'about' ],
 		'agency'     => [ 'services', 'about' ],
@@ -36,10 +36,10 @@ final class StyleVariations {
 		'shop'       => [ 'about' ],
 	];
 
-	/** Which show work of their own. */
+	/** Looks with sample projects. */
 	private const WITH_WORK = [ 'consulting', 'agency' ];
 
-	/** @return list<array{ name: string, title: string, means: string }> In the order of the screen. */
+	/** @return list<array{ name: string, title: string, means: string }> In display order. */
 	public static function all(): array {
 		$words = [
 			'consulting' => [ __( 'Consulting', 'frontage-site' ), __( 'Quiet and warm: for a firm that is paid for its advice.', 'frontage-site' ) ],
@@ -61,7 +61,7 @@ final class StyleVariations {
 		return in_array( $look, self::WITH_WORK, true );
 	}
 
-	/** @return array<string, Page> By their names, in the order in which they are made. */
+	/** @return array<string, Page> By name, in order of creation. */
 	public static function pages( string $look ): array {
 		$known = [
 			'services' => [

@@ -8,19 +8,19 @@ use Frontage\Site\Request\PageQuery;
 
 defined( 'ABSPATH' ) || exit;
 
-/** For hooks that fire on every page: looks at what WordPress has in memory, so that a class is read where a page has something for it. */
+/** For hooks that fire on every page: checks data that WordPress has in memory, so that a class is loaded only when a page needs it. */
 final class ConditionalHook {
 
 	/**
-	 * What a hook is to call: `$answer` if one of the attributes is set, or if all that is said besides holds. Else what came
-	 * goes on as it is.
+	 * A callback that calls `$answer` if one of the attributes is set, or if all other conditions hold. Otherwise the
+	 * filtered value is returned unchanged.
 	 *
-	 * @param array{ class-string, string } $answer    Class and method; it judges for itself what it is given.
-	 * @param list<string>                  $attribute Of the block.
-	 * @param list<string>                  $block     Names; it is one of them.
-	 * @param string                        $markup    What was printed holds it.
-	 * @param string                        $behavior The site or this page says something of it.
-	 * @param bool                          $filtered  The address names terms to filter by.
+	 * @param array{ class-string, string } $answer    Class and method; it validates its own input.
+	 * @param list<string>                  $attribute Block attributes.
+	 * @param list<string>                  $block     Block names, one of which has to match.
+	 * @param string                        $markup    The output has to contain it.
+	 * @param string                        $behavior The site or the page has a setting for it.
+	 * @param bool                          $filtered  The URL contains terms to filter by.
 	 */
 	public static function call( array $answer, array $attribute = [], array $block = [], string $markup = '', string $behavior = '', bool $filtered = false ): \Closure {
 		[ $class, $method ] = $answer;
@@ -39,7 +39,7 @@ final class ConditionalHook {
 	}
 
 	/**
-	 * What is said of behaviors, by their names. `ActiveBehaviors` knows what that comes to.
+	 * Settings of behaviors by name. `ActiveBehaviors` evaluates them.
 	 *
 	 * @return array<mixed>
 	 */

@@ -8,7 +8,7 @@ use Frontage\Kit\Migration\ImportEffects;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Labels of the list that is shown before a kit, a page of Elementor or a starter site comes. */
+/** Labels of the side effects that are listed before an import, a conversion from Elementor, or a starter site. */
 final class ImportEffectLabels {
 
 	/** @return array<string, array{ 0: string, 1?: string }> As ImportEffects::lines() takes them. */

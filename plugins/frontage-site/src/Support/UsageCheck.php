@@ -8,19 +8,19 @@ use Frontage\Site\Business\BusinessProfile;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asked by undoing: whether what came with something is used by something else, too. Texts in the trash count where somebody may take them out again. */
+/** Used by undo: whether an imported item is used elsewhere. Trashed content counts if it can be restored. */
 final class UsageCheck {
 
 	private const OPTIONS = [ 'site_logo', 'site_icon' ];
 
-	/** A file of the media library. */
+	/** An attachment. */
 	public static function file( int $id, bool $in_trash ): bool {
 		$named = array_map( static fn ( string $option ): mixed => get_option( $option ), self::OPTIONS );
 		return in_array( (string) $id, array_map( static fn ( mixed $one ): string => is_scalar( $one ) ? (string) $one : '', [ ...$named, get_theme_mod( 'custom_logo' ), BusinessProfile::facts()['logo'] ] ), true )
 			|| self::is_of_a_post( $id, $in_trash );
 	}
 
-	/** A category, a tag. */
+	/** A category or tag. */
 	public static function term( \WP_Term $term, bool $in_trash ): bool {
 		$posts = get_objects_in_term( $term->term_id, $term->taxonomy );
 		$gone  = $in_trash ? [ false ] : [ false, 'trash' ];
@@ -31,7 +31,7 @@ final class UsageCheck {
 		global $wpdb;
 		$file  = get_post_meta( $id, '_wp_attached_file', true );
 		$path  = is_string( $file ) ? (string) preg_replace( '/(?:-scaled)?\.\w+$/', '', $file ) : '';
-		$like  = '' === $path ? '' : $wpdb->esc_like( "/$path" ); // Also its smaller sizes.
+		$like  = '' === $path ? '' : $wpdb->esc_like( "/$path" ); // Also matches its smaller sizes.
 		$trash = $in_trash ? '' : 'trash';
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- No query of WordPress's own looks through all types of posts for a text; it is asked once a file when an owner undoes something.
 		return ( '' !== $like && (bool) $wpdb->get_var( $wpdb->prepare( "SELECT 1 FROM %i WHERE post_type NOT IN ('revision', 'attachment') AND post_status <> %s AND (post_content LIKE %s OR post_content LIKE %s) LIMIT 1", $wpdb->posts, $trash, "%$like.%", "%$like-%" ) ) )

@@ -12,10 +12,10 @@ use Frontage\Site\Portfolio\PortfolioPostType;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What WordPress itself keeps of a site's pages and design, and what this plugin does. */
+/** Migration parts for WordPress's own pages and design, and for this plugin's data. */
 final class CoreParts {
 
-	/** Of a page or an article. */
+	/** Metadata of a page or a post. */
 	private const META = [
 		'_thumbnail_id'     => 'integer',
 		'_wp_page_template' => 'string',
@@ -46,7 +46,7 @@ final class CoreParts {
 
 	/**
 	 * @param 'wp_template'|'wp_template_part' $type
-	 * @return \Closure( string ): int A template of the theme that is active, as somebody changed it.
+	 * @return \Closure( string ): int Finds a customized template of the active theme.
 	 */
 	private static function template( string $type ): \Closure {
 		return static fn ( string $key ): int => (int) ( get_block_template( get_stylesheet() . '//' . sanitize_title( $key ), $type )->wp_id ?? 0 );

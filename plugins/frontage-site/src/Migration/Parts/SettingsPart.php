@@ -16,15 +16,15 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Settings that make a site look and work as it does: its name, its front page, what this plugin keeps. No key of any service, nothing of people. */
+/** Settings that define a site: its name, its front page, this plugin's settings. No API keys, no personal data. */
 final class SettingsPart implements RevertibleMigrationPart {
 
 	public const NAME = MigrationParts::LAST;
 
-	/** Also written before the portfolio's entries. */
+	/** Also written before portfolio entries. */
 	public const PORTFOLIO = 'portfolio';
 
-	/** The options of each item, and which of them name a post. */
+	/** The options of each item; some contain post IDs. */
 	private const OPTIONS = [
 		'identity'      => [ 'blogname', 'blogdescription', 'site_logo', 'site_icon' ],
 		'front'         => [ 'show_on_front', 'page_on_front', 'page_for_posts' ],
@@ -96,7 +96,7 @@ final class SettingsPart implements RevertibleMigrationPart {
 	public function keep( array $item, int $id ): array {
 		$kept = [];
 		foreach ( self::OPTIONS[ is_string( $item['key'] ?? null ) ? $item['key'] : '' ] ?? [] as $option ) {
-			$kept[ $option ] = get_option( $option, null ); // Null: it is not there.
+			$kept[ $option ] = get_option( $option, null ); // Null: the option does not exist.
 		}
 		return $kept;
 	}
@@ -138,7 +138,7 @@ final class SettingsPart implements RevertibleMigrationPart {
 	}
 
 	/**
-	 * What an item says, as it is stored here.
+	 * The options of an item, as they are stored on this site.
 	 *
 	 * @param array<string, mixed> $item
 	 * @return array<string, mixed>

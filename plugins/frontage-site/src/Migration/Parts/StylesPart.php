@@ -13,14 +13,14 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The colours, fonts and styles that somebody chose for the whole site. */
+/** The global styles of the site: colors, fonts and custom styles. */
 final class StylesPart implements RevertibleMigrationPart {
 
 	private const TYPE = 'wp_global_styles';
 
 	private const KEY = 'styles';
 
-	/** In rules that a person may write: what ends the element, and what asks another server. */
+	/** Custom CSS must not end the style element, nor load from other servers. */
 	private const CSS = '~<|@import|[/\\\\]{2}~i';
 
 	private const ENDS = '/[<{}]/';
@@ -73,7 +73,7 @@ final class StylesPart implements RevertibleMigrationPart {
 
 	public function import( array $item, int $id, IdMap $map ): ?WP_Error {
 		$clean = [
-			'title'   => 'Custom Styles', // As WordPress calls it, and shows nobody.
+			'title'   => 'Custom Styles', // WordPress's own title for it, which is never displayed.
 			'slug'    => sprintf( 'wp-global-styles-%s', rawurlencode( get_stylesheet() ) ),
 			'content' => $this->clean( $item, $map ),
 			'terms'   => [ 'wp_theme' => [ [ 'slug' => get_stylesheet(), 'name' => get_stylesheet() ] ] ],
@@ -100,7 +100,8 @@ final class StylesPart implements RevertibleMigrationPart {
 	}
 
 	/**
-	 * What a person without unfiltered_html might store, whoever brings it; rules of CSS for who may write them.
+	 * Reduces the styles to what a user without unfiltered_html may store, whoever imports them; custom CSS needs the
+	 * capability for it.
 	 *
 	 * @param array<string, mixed> $item
 	 */
@@ -108,7 +109,7 @@ final class StylesPart implements RevertibleMigrationPart {
 		$read = json_decode( $map->content( self::with_plain_addresses( is_string( $item['content'] ?? null ) ? $item['content'] : '' ) ), true );
 		$read = is_array( $read ) ? $read : [];
 		$css  = [];
-		// Apart, since WordPress looks at nothing that stands beside rules of who may write some.
+		// Handled separately, since WordPress sanitizes nothing besides custom CSS for users who may write CSS.
 		foreach ( self::places_of_css( $read ) as $place ) {
 			$rules = _wp_array_get( $read, $place, '' );
 			_wp_array_set( $read, $place, null );
@@ -124,16 +125,16 @@ final class StylesPart implements RevertibleMigrationPart {
 		return (string) wp_json_encode( [ 'isGlobalStylesUserThemeJSON' => true, 'version' => \WP_Theme_JSON::LATEST_SCHEMA ] + $safe, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 	}
 
-	/** WordPress stores its slashes escaped, and so nobody would find an address in it. */
+	/** WordPress stores slashes escaped, which would hide URLs. */
 	private static function with_plain_addresses( string $content ): string {
 		return (string) wp_json_encode( json_decode( $content ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 	}
 
-	/** Whether rules stay within their element and ask nobody but this site, also as a browser reads what is escaped. */
+	/** Whether CSS stays within its element and loads from this site only, with escapes decoded as browsers do. */
 	private static function is_own( string $rules ): bool {
 		$read  = preg_replace_callback( '/\\\\(?:([0-9a-f]{1,6})\s?|(.))/is', static fn ( array $sign ): string => $sign[2] ?? (string) mb_chr( (int) hexdec( $sign[1] ), 'UTF-8' ), $rules );
 		if ( null === $read ) {
-			return false; // PCRE gave up, so nobody knows.
+			return false; // PCRE failed, so it cannot be judged.
 		}
 		$hosts = array_map( static fn ( string $url ): string => preg_quote( (string) preg_replace( '~^(?:https?:)?(//[^/]+).*$~i', '$1', $url ), '~' ), [ home_url(), wp_get_upload_dir()['baseurl'] ] );
 		$rest  = preg_replace( '~data:[^"\')]*+|(?:https?:)?(?:' . implode( '|', $hosts ) . ')(?=[/?#"\')\s]|$)~i', '', $read );
@@ -141,7 +142,8 @@ final class StylesPart implements RevertibleMigrationPart {
 	}
 
 	/**
-	 * Without values and names that could end the rule or the element in which they are printed: WordPress lets one pass whose beginning is a value.
+	 * Removes values and names that could end the rule or the element that they are printed in: WordPress accepts values
+	 * with a valid beginning.
 	 *
 	 * @param array<mixed> $read
 	 * @return array<mixed>

@@ -9,7 +9,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Why a kit is refused, in words for who chose it. */
+/** Error messages for a rejected export file. */
 final class MigrationErrors {
 
 	public static function error( string $reason, string $sentence, int $status = 400 ): WP_Error {
@@ -34,7 +34,7 @@ final class MigrationErrors {
 		return self::error( 'no_kit', __( 'This zip is no kit: there is no kit.json in it that can be read. Choose the file that the export gave you.', 'frontage-site' ) );
 	}
 
-	/** @param string $where In the kit, such as `pages/about`. */
+	/** @param string $where Path in the export file, such as `pages/about`. */
 	public static function value( string $where, string $why ): WP_Error {
 		/* translators: 1: where in a kit, such as pages/about, 2: what is wrong, a sentence */
 		return self::error( 'value', sprintf( __( 'This kit is refused, because of what stands in %1$s. %2$s', 'frontage-site' ), $where, $why ) );

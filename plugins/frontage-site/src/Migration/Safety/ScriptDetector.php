@@ -6,18 +6,18 @@ namespace Frontage\Site\Migration\Safety;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Looks for what would run in a visitor's browser. It is stricter than a browser: what looks as if it might run counts. */
+/** Detects code that would run in a visitor's browser. It is stricter than a browser: anything that might run counts. */
 final class ScriptDetector {
 
 	private const RUNS = '~<\s*+(?:/\s*+)?+(?:script|iframe|object|embed|applet|base|meta|link|frame|frameset|noscript|noembed|noframes|plaintext|xmp|template|portal)\b|(?<=[\s"\'/])on[a-z]{3,}\s*=|(?:javascript|vbscript)\s*:|\bsrcdoc\s*=|data\s*:\s*text/html|<!entity|<\?(?:php|=)~i';
 
-	/** Addresses that run, where nothing is left of what browsers skip in them. */
+	/** URLs that run code, after characters that browsers ignore were removed. */
 	private const ADDRESSES = '~(?:javascript|vbscript):|data:text/html~i';
 
-	/** How JSON may write any sign, as attributes of blocks are. */
+	/** JSON escapes, as in block attributes. */
 	private const ESCAPED = '~\\\\(?:u([0-9a-f]{4})|([nrtf"/\\\\]))~i';
 
-	/** The first thing in a value, however deep, that would run; '' when there is none. */
+	/** The first code found in a value, at any depth; '' for none. */
 	public static function first( mixed $value ): string {
 		if ( is_array( $value ) ) {
 			foreach ( $value as $one ) {
@@ -32,12 +32,12 @@ final class ScriptDetector {
 			return '';
 		}
 		foreach ( array_unique( [ $value, self::unescaped( $value ) ] ) as $plain ) {
-			// Also as a browser reads addresses: references are signs, and white space between them does not count.
+			// Also as browsers decode URLs: character references are decoded, and white space is ignored.
 			$read = \WP_HTML_Decoder::decode_attribute( $plain );
 			foreach ( [ [ self::RUNS, $plain ], [ self::RUNS, $read ], [ self::ADDRESSES, (string) preg_replace( '/[\x00-\x20]+/', '', $read ) ] ] as [ $pattern, $text ] ) {
 				$is_found = preg_match( $pattern, $text, $found );
 				if ( 0 !== $is_found ) {
-					return false === $is_found ? '…' : trim( $found[0] ); // What PHP gave up reading may be anything.
+					return false === $is_found ? '…' : trim( $found[0] ); // PCRE failed, so it may be anything.
 				}
 			}
 		}

@@ -8,7 +8,10 @@ use Frontage\Kit\Import\SvgElementCounter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells a drawing (SVG) that only draws, and no more than a browser draws at once, from one that does more. It is taken as it is, or not at all: opened by its address it would act as a page of the site. */
+/**
+ * Checks that an SVG only draws, and within a browser's limits. It is accepted unchanged or not at all: opened by its URL,
+ * an SVG with scripts would act as a page of the site.
+ */
 final class SvgCheck {
 
 	private const BYTES = 1_048_576;
@@ -20,10 +23,10 @@ final class SvgCheck {
 		'linearGradient', 'radialGradient', 'stop', 'filter', 'feGaussianBlur', 'feOffset', 'feMerge', 'feMergeNode', 'feColorMatrix', 'feFlood', 'feComposite', 'feBlend',
 	];
 
-	/** What nothing in a drawing needs: entities, other documents inside, instructions to a browser, another alphabet in which these would be read over. */
+	/** Constructs that no image needs: entities, CDATA, processing instructions, and other encodings, which could hide these. */
 	private const FOREIGN = '/<!(?:DOCTYPE|ENTITY|\[CDATA)|<\?(?!xml\s)|<\?xml[^>]*\bencoding\s*=\s*["\'](?!utf-8["\'])|[\x00-\x08\x0B\x0C\x0E-\x1F]/i';
 
-	/** A style that loads something or hides what it says. */
+	/** CSS that loads something or hides its content. */
 	private const LOADS = '/@|\\\\|expression|(?:image|image-set|cross-fade|element|src)\s*\(|url\s*\(\s*["\']?(?!#)/i';
 
 	public static function is_harmless( string $svg ): bool {

@@ -14,12 +14,12 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Google Maps, by its Places API and the owner's key: the score, and the five reviews that it gives. */
+/** Google Maps, through its Places API and the owner's key: the rating, and the five reviews that it returns. */
 final class GoogleProvider implements ReviewProvider {
 
 	private const API = 'https://places.googleapis.com/v1/places/';
 
-	/** It bills by what is asked for. */
+	/** The API bills by requested fields. */
 	private const WANTED = 'rating,userRatingCount,googleMapsUri,reviews';
 
 	public function __construct( private readonly RemoteRequest $fetch = new RemoteRequest() ) {}

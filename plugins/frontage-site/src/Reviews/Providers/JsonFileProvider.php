@@ -12,7 +12,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A JSON file in the shape of docs/guides/add-a-reviews-provider.md: one of this site's own, or one elsewhere, by the address that the owner typed. */
+/** A JSON file in the format of docs/guides/add-a-reviews-provider.md: on this site or elsewhere, by the URL in the settings. */
 final class JsonFileProvider implements ReviewProvider {
 
 	public function __construct( private readonly RemoteRequest $fetch = new RemoteRequest() ) {}
@@ -41,7 +41,7 @@ final class JsonFileProvider implements ReviewProvider {
 		];
 	}
 
-	/** Where a file of this site lies: a JSON file below wp-content, which anybody can fetch by that address; '' for any other. */
+	/** Path of a file on this site: a public JSON file below wp-content; '' for any other URL. */
 	private static function path(): string {
 		$url  = ProviderCredentials::text( 'file', 'url' );
 		$base = content_url( '/' );
@@ -60,7 +60,7 @@ final class JsonFileProvider implements ReviewProvider {
 
 	/** @return array<array-key, mixed>|WP_Error */
 	private static function read( string $path ): array|WP_Error {
-		// One byte more, so that what is larger is refused and not cut.
+		// One byte more than allowed, so that a larger file is rejected instead of truncated.
 		return RemoteRequest::decode( (string) file_get_contents( $path, false, null, 0, RemoteRequest::BYTES + 1 ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this site, of bounded length.
 	}
 }

@@ -10,14 +10,14 @@ use Frontage\Site\Reviews\ReviewResult;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What stands in Testimonial blocks of this site: of one page (`of.page`), or of all that anybody may read, the newest page first. */
+/** Testimonial blocks of this site: of one page (`of.page`), or of all public pages, newest first. */
 final class TestimonialsProvider implements ReviewProvider {
 
 	private const BLOCK = 'frontage/testimonial';
 
 	private const START = '<!-- wp:frontage/testimonial ';
 
-	/** Pages to look through. */
+	/** Maximum number of pages to search. */
 	private const PAGES = 20;
 
 	public function name(): string {
@@ -44,12 +44,12 @@ final class TestimonialsProvider implements ReviewProvider {
 		return [ 'reviews' => array_slice( $reviews, 0, ReviewResult::MOST ) ];
 	}
 
-	/** Whether a text has any. */
+	/** Whether the content contains testimonials. */
 	public static function has( string $content ): bool {
 		return str_contains( $content, self::START );
 	}
 
-	/** @return list<\WP_Post> Which the search looks for as a text. */
+	/** @return list<\WP_Post> Found by a text search. */
 	private static function posts(): array {
 		$found = new \WP_Query(
 			[

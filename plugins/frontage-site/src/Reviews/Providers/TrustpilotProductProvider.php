@@ -14,12 +14,12 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What Trustpilot's product widgets give search engines of one product, asked by the server: where an editor ticked that. */
+/** Structured data of Trustpilot's product widgets for one product, fetched by the server, if an editor turned that on. */
 final class TrustpilotProductProvider implements ReviewProvider {
 
 	private const DATA = 'https://widget.trustpilot.com/data/jsonld/business-unit/';
 
-	/** Whose reviews come from other shops: they have an address of their own. */
+	/** Widget templates with reviews imported from other shops, which have their own endpoint. */
 	private const IMPORTED = '5763bccae0a06d08e809ecbb';
 
 	public function __construct( private readonly RemoteRequest $fetch = new RemoteRequest() ) {}

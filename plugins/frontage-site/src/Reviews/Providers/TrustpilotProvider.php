@@ -14,7 +14,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Trustpilot, by its official API and the owner's key. */
+/** Trustpilot, through its official API and the owner's key. */
 final class TrustpilotProvider implements ReviewProvider {
 
 	private const API = 'https://api.trustpilot.com/v1/business-units';
@@ -66,7 +66,7 @@ final class TrustpilotProvider implements ReviewProvider {
 		];
 	}
 
-	/** It has stood in two places. */
+	/** The API has returned it in two places. */
 	public static function score( BlockAttributes $unit ): float {
 		return $unit->within( 'score' )->number( 'trustScore', $unit->number( 'trustScore', 0 ) );
 	}

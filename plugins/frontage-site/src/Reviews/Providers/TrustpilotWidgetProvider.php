@@ -14,12 +14,12 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Trustpilot without a key: what its own widgets read. Nobody promises that this stays or answers, so an owner ticks it first. */
+/** Trustpilot without a key: the data of its own widgets. This endpoint is undocumented and may change, so an owner has to turn it on. */
 final class TrustpilotWidgetProvider implements ReviewProvider {
 
 	private const HOST = 'https://widget.trustpilot.com';
 
-	/** The widget that lists reviews: whose data hold both. */
+	/** The list widget, whose data contain both rating and reviews. */
 	private const LIST = '539ad0ffdec7e10e686debd7';
 
 	public function __construct( private readonly RemoteRequest $fetch = new RemoteRequest() ) {}

@@ -10,10 +10,10 @@ use Frontage\Site\Reviews\ReviewResult;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What customers wrote under products of a WooCommerce shop: of one (`of.product`), or the newest of all. */
+/** Product reviews of WooCommerce: of one product (`of.product`), or the newest of all. */
 final class WooCommerceProvider implements ReviewProvider {
 
-	/** Of WooCommerce's products. */
+	/** WooCommerce's product post type. */
 	public const TYPE = 'product';
 
 	public function name(): string {
@@ -73,7 +73,7 @@ final class WooCommerceProvider implements ReviewProvider {
 		];
 	}
 
-	/** Behind a password, whoever is looking: what one visitor sees is kept for all. */
+	/** Whether the product has a password, regardless of the current visitor: results are cached for all visitors. */
 	private static function is_locked( int $product ): bool {
 		return '' !== get_post_field( 'post_password', $product, 'raw' );
 	}
