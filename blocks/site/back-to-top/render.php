@@ -1,8 +1,8 @@
 <?php
 /**
- * A link to the page's head, complete before any script runs.
+ * Renders a link to the top of the page, which works without script.
  *
- * @var array<string, mixed> $attributes What somebody once stored: judged there, whatever block.json says.
+ * @var array<string, mixed> $attributes Stored attributes, validated in the class, whatever block.json says.
  */
 
 defined( 'ABSPATH' ) || exit;

@@ -1,8 +1,8 @@
 <?php
 /**
- * A row that scrolls sideways and snaps, complete before any script runs; buttons are seen where script can run.
+ * Renders a horizontally scrolling, snapping list, usable without script; buttons are visible only with script.
  *
- * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var array<string, mixed> $attributes Stored attributes, validated here, whatever block.json says.
  * @var string               $content    List items, made by CarouselRenderer::make_items(), or a list of posts.
  */
 

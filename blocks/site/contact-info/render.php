@@ -1,8 +1,8 @@
 <?php
 /**
- * A list of ways to reach the firm. Its items print nothing where nothing is known, and then neither does the list.
+ * Renders a list of contact data. Items without data render nothing, and a list without items renders nothing.
  *
- * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var array<string, mixed> $attributes Stored attributes, validated here, whatever block.json says.
  * @var string               $content
  */
 

@@ -1,8 +1,8 @@
 <?php
 /**
- * One way to reach the firm; nothing where nothing is known.
+ * Renders one contact item; nothing without data.
  *
- * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var array<string, mixed> $attributes Stored attributes, validated here, whatever block.json says.
  * @var \WP_Block            $block
  */
 

@@ -1,8 +1,8 @@
 <?php
 /**
- * A figure: what is read out is the end; what is seen is the same, and script counts up to it.
+ * Renders a number twice: the final value for screen readers, and a visible copy that the script animates.
  *
- * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var array<string, mixed> $attributes Stored attributes, validated here, whatever block.json says.
  * @var string               $content
  */
 
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 $frontage_given  = new BlockAttributes( $attributes );
 $frontage_figure = new CounterFigure( $frontage_given );
 $frontage_end    = $frontage_figure->end();
-// Nobody could reach a link in what is only seen.
+// A link inside the counter could not be reached.
 $frontage_title  = $frontage_given->rich_without_links( 'title' );
 ?>
 <div <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => 'fr-counter fr-counter--' . $frontage_given->choice( 'layout', [ 'stacked', 'side' ] ) ] ) ); ?>>

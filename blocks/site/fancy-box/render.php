@@ -1,8 +1,8 @@
 <?php
 /**
- * A box: what the editor put into it, and one link over all of it.
+ * Renders a box: its inner blocks, with one link over all of it.
  *
- * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var array<string, mixed> $attributes Stored attributes, validated here, whatever block.json says.
  * @var string               $content
  */
 
@@ -13,7 +13,7 @@ use Frontage\Site\Blocks\StretchedLink;
 defined( 'ABSPATH' ) || exit;
 
 if ( InnerBlocksContent::is_blank( $content ) && ! preg_match( '~<svg\b|\bbackground(?:-image)?:~', $content ) ) {
-	return; // Nobody has filled it in yet.
+	return; // It is still empty.
 }
 $frontage_given = new BlockAttributes( $attributes );
 $frontage_class = 'fr-fancy-box fr-fancy-box--' . $frontage_given->choice( 'layout', [ 'plain', 'side-icon', 'image-top', 'overlay', 'flip', 'numbered' ] ) . ( $frontage_given->is( 'active' ) ? ' is-active' : '' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A menu whose links work before any script runs.
+ * Renders a menu whose links work without script.
  *
  * @var array<string, mixed> $attributes What somebody once stored.
  * @var \WP_Block            $block

@@ -1,8 +1,8 @@
 <?php
 /**
- * The form of a sign-up for news, which posts with and without script.
+ * Renders the newsletter form, which works with and without script.
  *
- * @var array<string, mixed> $attributes What somebody once stored: judged there, whatever block.json says.
+ * @var array<string, mixed> $attributes Stored attributes, validated in the class, whatever block.json says.
  */
 
 defined( 'ABSPATH' ) || exit;

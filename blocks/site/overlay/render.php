@@ -1,6 +1,6 @@
 <?php
 /**
- * An overlay's markup; the plugin prints it at the end of the page.
+ * Passes the overlay's markup to the registry, which prints it at the end of the page.
  *
  * @var array<string, mixed> $attributes
  * @var string               $content

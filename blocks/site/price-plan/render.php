@@ -1,8 +1,8 @@
 <?php
 /**
- * A plan: a price for each period of its list, features once, a button for each period that has an address of its own.
+ * Renders a plan: a price per billing period, features once, and a button for each period with its own URL.
  *
- * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var array<string, mixed> $attributes Stored attributes, validated here, whatever block.json says.
  * @var string               $content
  * @var WP_Block             $block
  */
@@ -20,11 +20,11 @@ $frontage_popular = $frontage_given->rich( 'popular' );
 $frontage_level   = $frontage_given->integer( 'level', 3, 1, 6 );
 $frontage_prices  = [];
 foreach ( PricingTable::periods( $block->context['frontage/periods'] ?? null ) as $frontage_period ) {
-	$frontage_prices[] = [ $frontage_period['label'], $frontage_stored->within( $frontage_period['key'] ) ]; // Two periods may have one name.
+	$frontage_prices[] = [ $frontage_period['label'], $frontage_stored->within( $frontage_period['key'] ) ]; // Two periods may have the same label.
 }
 $frontage_amounts = implode( array_map( static fn ( array $price ): string => $price[1]->text( 'amount' ), $frontage_prices ) );
 if ( '' === $frontage_given->text( 'title' ) . $frontage_given->text( 'subtitle' ) . $frontage_amounts && InnerBlocksContent::is_blank( $content ) ) {
-	return; // Nobody has filled it in yet.
+	return; // It is still empty.
 }
 if ( true === ( $block->context['frontage/isPublicList'] ?? false ) ) {
 	PricingTable::publish( wp_strip_all_tags( $frontage_given->text( 'title' ) ), $frontage_prices );

@@ -1,8 +1,8 @@
 <?php
 /**
- * Plans in a list, and radio buttons that say which prices are seen: CSS alone switches.
+ * Renders plans in a list, and radio buttons for the billing periods: CSS alone switches the prices.
  *
- * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var array<string, mixed> $attributes Stored attributes, validated here, whatever block.json says.
  * @var string               $content
  */
 
@@ -12,7 +12,7 @@ use Frontage\Site\Blocks\PricingTable;
 
 defined( 'ABSPATH' ) || exit;
 
-ScriptModules::register(); // Its view imports some of the kit's.
+ScriptModules::register(); // The view script imports modules of the kit.
 $frontage_given   = new BlockAttributes( $attributes );
 $frontage_periods = PricingTable::periods( $attributes['periods'] ?? null );
 $frontage_name    = wp_unique_id( 'fr-pricing-' );

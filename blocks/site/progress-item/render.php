@@ -1,8 +1,8 @@
 <?php
 /**
- * A meter: a figure that stands, not a task that runs. The words beside it say the same.
+ * Renders a meter: a fixed value, not the progress of a task. The text beside it says the same.
  *
- * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var array<string, mixed> $attributes Stored attributes, validated here, whatever block.json says.
  */
 
 use Frontage\Site\Blocks\BlockAttributes;

@@ -1,8 +1,8 @@
 <?php
 /**
- * Meters below or beside each other; each is an item.
+ * Renders meters, stacked or side by side; each is an inner block.
  *
- * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var array<string, mixed> $attributes Stored attributes, validated here, whatever block.json says.
  * @var string               $content
  */
 

@@ -1,8 +1,8 @@
 <?php
 /**
- * What customers wrote, as PHP has it; or the question whether a frame of the provider may be loaded.
+ * Renders cached reviews, or the consent question for the provider's widget.
  *
- * @var array<string, mixed> $attributes What somebody once stored: judged there, whatever block.json says.
+ * @var array<string, mixed> $attributes Stored attributes, validated in the class, whatever block.json says.
  */
 
 defined( 'ABSPATH' ) || exit;

@@ -1,8 +1,8 @@
 <?php
 /**
- * The search's markup: core's form, or a link that opens it over the window.
+ * Renders core's search form, or a link that opens it over the whole window.
  *
- * @var array<string, mixed> $attributes What somebody once stored: judged there, whatever block.json says.
+ * @var array<string, mixed> $attributes Stored attributes, validated in the class, whatever block.json says.
  */
 
 defined( 'ABSPATH' ) || exit;

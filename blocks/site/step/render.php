@@ -1,8 +1,8 @@
 <?php
 /**
- * A step: its title, and what else there is to say; steps/style.css gives it its place.
+ * Renders a step: its title and content; its layout is in steps/style.css.
  *
- * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var array<string, mixed> $attributes Stored attributes, validated here, whatever block.json says.
  * @var string               $content
  */
 
@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 $frontage_given = new BlockAttributes( $attributes );
 if ( '' === $frontage_given->text( 'title' ) && InnerBlocksContent::is_blank( $content ) ) {
-	return; // Nobody has filled it in yet.
+	return; // It is still empty.
 }
 ?>
 <li <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => 'fr-step' ] ) ); ?>>

@@ -1,8 +1,8 @@
 <?php
 /**
- * Steps as an ordered list; numbers are counted by CSS, beside what the list itself says to readers.
+ * Renders steps as an ordered list; CSS counters draw the numbers, and screen readers use the list's own.
  *
- * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var array<string, mixed> $attributes Stored attributes, validated here, whatever block.json says.
  * @var string               $content
  */
 

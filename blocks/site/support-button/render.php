@@ -1,8 +1,8 @@
 <?php
 /**
- * A link that offers help, complete before any script runs: without an address there is nothing to offer.
+ * Renders the support link, which works without script; nothing without a URL.
  *
- * @var array<string, mixed> $attributes What somebody once stored: judged there, whatever block.json says.
+ * @var array<string, mixed> $attributes Stored attributes, validated in the class, whatever block.json says.
  */
 
 defined( 'ABSPATH' ) || exit;

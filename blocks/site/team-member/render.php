@@ -1,8 +1,8 @@
 <?php
 /**
- * A person: photo and name are one link; profiles are named after whom they belong to.
+ * Renders a team member: photo and name are one link; profile links include the person's name.
  *
- * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var array<string, mixed> $attributes Stored attributes, validated here, whatever block.json says.
  * @var string               $content
  * @var WP_Block             $block
  */
@@ -22,7 +22,7 @@ $frontage_link  = '' === $frontage_url ? '' : StretchedLink::link( $frontage_url
 $frontage_bio   = $frontage_given->rich( 'bio' );
 $frontage_photo = TeamMember::photo( $frontage_given->within( 'image' ), $frontage_name );
 if ( '' === $frontage_name . $frontage_given->text( 'role' ) . $frontage_bio . $frontage_url && InnerBlocksContent::is_blank( $content ) && InnerBlocksContent::is_blank( $frontage_photo ) ) {
-	return; // Nobody has filled it in yet.
+	return; // It is still empty.
 }
 if ( true === ( $block->context['frontage/isPublished'] ?? false ) ) {
 	TeamMember::publish( $frontage_given, $content );

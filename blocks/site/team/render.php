@@ -1,8 +1,8 @@
 <?php
 /**
- * People as a list, in as many columns as it has room for.
+ * Renders team members as a list, in as many columns as fit.
  *
- * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var array<string, mixed> $attributes Stored attributes, validated here, whatever block.json says.
  * @var string               $content
  */
 

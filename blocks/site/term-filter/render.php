@@ -1,8 +1,9 @@
 <?php
 /**
- * Links that narrow the list around the block: addresses of this page, so they can be kept, sent and followed without script.
+ * Renders links that filter the surrounding list: URLs of this page, which can be bookmarked, shared and followed without
+ * script.
  *
- * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var array<string, mixed> $attributes Stored attributes, validated here, whatever block.json says.
  * @var \WP_Block            $block
  */
 
@@ -17,7 +18,7 @@ $frontage_given    = new BlockAttributes( $attributes );
 $frontage_taxonomy = $frontage_given->text( 'taxonomy' );
 $frontage_terms    = TermFilter::may( $frontage_taxonomy ) ? get_terms( [ 'taxonomy' => $frontage_taxonomy ] ) : [];
 if ( ! is_array( $frontage_terms ) || ! $frontage_terms ) {
-	return; // Nothing to choose from.
+	return; // There is nothing to choose from.
 }
 $frontage_chosen  = PageQuery::terms( $frontage_taxonomy );
 $frontage_address = TermFilter::address( $frontage_taxonomy, $block );
@@ -30,7 +31,9 @@ $frontage_many    = ! $frontage_select && $frontage_given->is( 'multiple' );
 $frontage_object  = get_taxonomy( $frontage_taxonomy );
 $frontage_name    = $frontage_object ? $frontage_object->labels->name : '';
 
-/** @var list<array{ string, list<string>, bool, int|null }> $frontage_choices Word, the terms it leads to, whether it is chosen, how many entries. */
+/**
+ * @var list<array{ string, list<string>, bool, int|null }> $frontage_choices Label, terms of the link, whether it is selected, number of entries.
+ */
 $frontage_choices = [ [ $frontage_all, [], ! $frontage_chosen, null ] ];
 foreach ( $frontage_terms as $frontage_term ) {
 	$frontage_is        = in_array( $frontage_term->slug, $frontage_chosen, true );
@@ -43,13 +46,13 @@ foreach ( $frontage_terms as $frontage_term ) {
 	];
 }
 $frontage_parts = [
-	'role'       => 'group', // Not a landmark: a page may have several, of one name.
+	'role'       => 'group', // Not a landmark: a page may have several with the same label.
 	'id'         => $frontage_id,
 	'class'      => 'fr-term-filter',
 	/* translators: %s: what a list can be filtered by, such as “Categories”. */
 	'aria-label' => sprintf( __( 'Filter: %s', 'frontage-site' ), $frontage_name ),
 ];
-if ( isset( $block->context['query'] ) ) { // A filter with a list around it.
+if ( isset( $block->context['query'] ) ) { // Only inside a query block.
 	$frontage_found               = TermFilter::found( $block );
 	$frontage_parts['data-found'] = sprintf(
 		/* translators: %s: a number. Said to screen readers when a list was filtered. */

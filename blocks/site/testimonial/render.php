@@ -1,8 +1,8 @@
 <?php
 /**
- * What one customer says, and who that is. A name is no heading.
+ * Renders a testimonial and its author. The name is no heading.
  *
- * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var array<string, mixed> $attributes Stored attributes, validated here, whatever block.json says.
  * @var WP_Block             $block
  */
 

@@ -1,8 +1,8 @@
 <?php
 /**
- * What customers say: a list, or the shell of a carousel around it.
+ * Renders testimonials: a list, or a carousel around it.
  *
- * @var array<string, mixed> $attributes What somebody once stored: judged here, whatever block.json says.
+ * @var array<string, mixed> $attributes Stored attributes, validated here, whatever block.json says.
  * @var string               $content    List items.
  */
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * A link to a film; what opens it over the page is the behavior `frontage/video`, which the attribute brings.
+ * Renders a link to a video; the behavior `frontage/video`, enqueued through the attribute, opens it in an overlay.
  *
  * @var array<string, mixed> $attributes
  */
@@ -20,7 +20,7 @@ if ( '' === $frontage_image && '' !== $frontage_poster->address( 'url' ) ) {
 	$frontage_image = '<img class="fr-video-button__poster" src="' . $frontage_poster->address( 'url' ) . '" alt="" loading="lazy" width="1280" height="720">'; // phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- Only where there is no attachment.
 }
 if ( '' === $frontage_url ) {
-	return; // A button that plays nothing.
+	return; // Without a video there is nothing to play.
 }
 $frontage_note = '' === $frontage_consent ? '' : wp_unique_id( 'fr-video-button-' );
 ?>

@@ -22,7 +22,7 @@ import { Unnamed } from './missing-label-notice';
 export type CarouselBlock = CarouselAttributes & { className?: string; style?: object };
 
 const NAME = 'frontage/carousel';
-/** They have a list of their own, which scrolls instead of ours: as CarouselRenderer::LISTS in PHP. */
+/** Blocks with their own list, which scrolls instead of ours; the same as CarouselRenderer::LISTS in PHP. */
 const LISTS = [ 'core/post-template', 'core/term-template' ];
 
 export default function Edit( props: BlockEditProps< CarouselBlock > ) {
@@ -34,7 +34,7 @@ export default function Edit( props: BlockEditProps< CarouselBlock > ) {
 	return isEmpty ? <Chooser { ...props } /> : <Carousel { ...props } />;
 }
 
-/** A new carousel: core's own choice among a block's variations. */
+/** A new carousel: core's placeholder for choosing a block variation. */
 function Chooser( { clientId, setAttributes }: BlockEditProps< CarouselBlock > ) {
 	const variations = useSelect(
 		( select ) => select( blocksStore ).getBlockVariations( NAME, 'block' ) ?? [],

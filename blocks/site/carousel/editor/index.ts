@@ -8,7 +8,7 @@ import { transforms } from './transforms';
 import '../style.css';
 import './editor.css';
 
-// The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
+// TypeScript widens literals in imported JSON (`string` for `"string"`), so the schema in block.json validates it instead.
 registerBlockType( metadata as unknown as BlockConfiguration< CarouselBlock >, {
 	edit: Edit,
 	save: () => createElement( InnerBlocks.Content ),

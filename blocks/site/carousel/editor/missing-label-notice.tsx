@@ -3,16 +3,15 @@ import { Button, Fill, PanelBody } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-/** Whose markup is a carousel, by what of its attributes. */
+/** Blocks that render as a carousel, and for which attributes. */
 const CAROUSELS = {
 	'frontage/carousel': () => true,
 	'frontage/testimonials': ( { layout }: { layout?: string } ) => layout === 'carousel',
 };
 
 /**
- * Before a page is published: carousels that do not say what they show, in one panel, which the first of them brings. It
- * fills the slot of core's `PluginPrePublishPanel` by its name, since the package of that component may not be loaded
- * beside the widgets screen.
+ * Pre-publish check: one panel, rendered by the first carousel, lists carousels without a label. It fills the slot of core's
+ * `PluginPrePublishPanel` by name, since that component's package may not be loaded on the widgets screen.
  */
 export function Unnamed( { clientId, ariaLabel }: { clientId: string; ariaLabel: string } ) {
 	const { selectBlock } = useDispatch( blockEditorStore );

@@ -1,6 +1,6 @@
 import type { CarouselAttributes } from './settings';
 
-/** The buttons as the page will have them, to be looked at: in the canvas nothing moves. */
+/** A preview of the navigation buttons; nothing moves in the canvas. */
 export function Controls( { arrows, dots, autoplay, loop, count }: CarouselAttributes & { count: number } ) {
 	if ( ! arrows && ! dots && ! autoplay ) {
 		return null;

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Columns, ToolsPanel, ToolsPanelItem, type ColumnValues } from '@frontage/editor';
 import { allColumns, fromOne } from './column-count';
 
-/** What every block has that can be a carousel. */
+/** Common attributes of all blocks that can be a carousel. */
 export type CarouselAttributes = {
 	columns: number | ColumnValues;
 	arrows: boolean;
@@ -22,7 +22,7 @@ interface PanelProps {
 	setAttributes: ( attributes: Partial< CarouselAttributes > ) => void;
 }
 
-/** What it is called by those who hear the page. */
+/** The accessible label. */
 export function NamePanel( { attributes, setAttributes }: PanelProps ) {
 	return (
 		<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
@@ -38,7 +38,7 @@ export function NamePanel( { attributes, setAttributes }: PanelProps ) {
 	);
 }
 
-/** One number that smaller screens follow, or one for each width. */
+/** One number for all breakpoints, or one per breakpoint. */
 export function ColumnsPanel( { attributes, setAttributes }: PanelProps ) {
 	const { columns } = attributes;
 	const isOne = typeof columns === 'number';
@@ -105,7 +105,7 @@ export function ColumnsPanel( { attributes, setAttributes }: PanelProps ) {
 	);
 }
 
-/** How a carousel moves. */
+/** Settings for navigation and autoplay. */
 export function MovementPanel( { attributes, setAttributes }: PanelProps ) {
 	const { arrows, dots, autoplay, interval, pauseOnHover, loop, speed, slidesToScroll } = attributes;
 	const defaults = {

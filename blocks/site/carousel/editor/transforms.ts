@@ -1,6 +1,6 @@
 import { createBlock, type Block } from '@wordpress/blocks';
 
-/** Where a picture of a gallery becomes an item, and back: nothing of it is lost. */
+/** Transforms between gallery images and carousel items, without loss. */
 export const transforms = {
 	from: [
 		{

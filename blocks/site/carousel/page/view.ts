@@ -1,11 +1,11 @@
 /**
- * A carousel scrolls and snaps without this: by finger, wheel and keys. What comes with script is buttons, dots, dragging by
- * mouse, and moving by itself until a visitor does anything with it.
+ * Without script, a carousel scrolls and snaps by touch, wheel and keyboard. The script adds buttons, dots, mouse dragging,
+ * and autoplay, which ends with the first interaction.
  */
 import { isInScroller, onDrag } from '@frontage/gesture';
 import { onArrival } from '@frontage/kit/arrivals';
 
-const DRAGGED = 75; // px: less at release is no wish to go on.
+const DRAGGED = 75; // px: a shorter drag snaps back.
 const still = matchMedia( '(prefers-reduced-motion: reduce)' );
 const ease = ( part: number ) => 1 - ( 1 - part ) ** 3;
 
@@ -23,24 +23,24 @@ function start( section: HTMLElement ): void {
 	const sideways = getComputedStyle( list ).direction === 'rtl' ? -1 : 1;
 
 	let frame = 0;
-	let goal = -1; // Where it is on its way to.
+	let goal = -1; // Index of the item that it is scrolling to.
 	let told = -1;
-	let asked = false; // A visitor moves it: nothing else is said.
+	let asked = false; // The visitor is moving it: announcements are off.
 	let seen = false;
 	let plays = Boolean( pause ) && ! still.matches;
-	let insists = false; // A visitor started it: a hand on the button that did is no reason to wait.
+	let insists = false; // The visitor started autoplay: focus or hover on the play button does not pause it.
 	let timer: ReturnType< typeof setTimeout > | undefined;
 
 	const shown = () => parseInt( getComputedStyle( list ).getPropertyValue( '--fr-columns' ) ) || 1;
 	const last = () => Math.max( 0, items().length - shown() );
-	/** How far an item is from the first one, px. */
+	/** Distance of an item from the first one, in px. */
 	const placeOf = ( at: number ) => {
 		const [ first, item ] = [ items()[ 0 ], items()[ at ] ];
 		return first && item ? item.getBoundingClientRect().left - first.getBoundingClientRect().left : 0;
 	};
 	const index = () => Math.min( last(), Math.round( list.scrollLeft / ( placeOf( 1 ) || 1 ) ) );
 
-	/** Scrolls there in the carousel's own time. Snapping would pull at every step of it. */
+	/** Scrolls with the carousel's own duration. Snapping is off meanwhile, since it would interfere at each step. */
 	function glide( to: number ): void {
 		const from = list!.scrollLeft;
 		const way = placeOf( to ) - from;
@@ -62,13 +62,13 @@ function start( section: HTMLElement ): void {
 		update();
 	}
 
-	/** Leaves it where it is, for whoever moves it. */
+	/** Stops the animation, for a visitor's interaction. */
 	function halt(): void {
 		cancelAnimationFrame( frame );
 		goal = -1;
 	}
 
-	/** Arrived: the browser snaps again. */
+	/** Scrolling has ended: turns snapping on again. */
 	function rest(): void {
 		halt();
 		list!.style.scrollSnapType = '';
@@ -122,19 +122,19 @@ function start( section: HTMLElement ): void {
 		}
 	}
 
-	/** The neighbour's pictures come before it does. */
+	/** Loads the images of the adjacent item in advance. */
 	function askFor( at: number ): void {
 		items()
 			[ at ]?.querySelectorAll( 'img' )
 			.forEach( ( image ) => ( image.loading = 'eager' ) );
 	}
 
-	/** The next move by itself, if nothing speaks against it. */
+	/** Schedules the next autoplay step, unless it is paused. */
 	function plan(): void {
 		clearTimeout( timer );
 		const held = `:focus-within${ hover ? ', :hover' : '' }`;
 		if ( plays && seen && last() && ! ( insists ? list! : section ).matches( held ) ) {
-			// A listener of the document would keep a carousel that was removed.
+			// Polling instead of a listener on the document, which would keep a removed carousel in memory.
 			timer = setTimeout( () => ( document.hidden ? plan() : go( 1 ) ), Number( autoplay ) );
 		}
 	}
@@ -148,7 +148,7 @@ function start( section: HTMLElement ): void {
 		}
 	}
 
-	/** A visitor did something: from now on it moves for nobody but visitors. */
+	/** After an interaction, autoplay stops. */
 	const stop = () => {
 		asked = true;
 		if ( plays ) {
@@ -190,7 +190,7 @@ function start( section: HTMLElement ): void {
 		}
 	} );
 
-	// A hand on the list is stronger than any movement of ours.
+	// A visitor's gesture interrupts any animated scroll.
 	const take = () => {
 		if ( goal >= 0 ) {
 			rest();
@@ -198,7 +198,7 @@ function start( section: HTMLElement ): void {
 		stop();
 	};
 	list.addEventListener( 'pointerdown', take );
-	list.addEventListener( 'pointerup', hush ); // A tap moves nothing.
+	list.addEventListener( 'pointerup', hush ); // A tap does not move it.
 	list.addEventListener( 'scrollend', () => goal < 0 && hush() );
 	list.addEventListener( 'wheel', ( { deltaX, deltaY } ) => Math.abs( deltaX ) > Math.abs( deltaY ) && take(), {
 		passive: true,

@@ -12,7 +12,7 @@ import type { CSSProperties } from 'react';
 
 export type ContactInfoAttributes = {
 	iconSize: number;
-	/** Slug of one of the theme's colours. */
+	/** Slug of a color preset of the theme. */
 	iconColor: string;
 };
 
@@ -22,7 +22,7 @@ interface PresetColor {
 	color: string;
 }
 
-/** What a list begins with: all four, as Settings → Business says them. */
+/** Default items: all four, with data from Settings → Business. */
 const FIRST = [ 'phone', 'email', 'address', 'hours' ].map( ( kind ): [ string, Record< string, unknown > ] => [
 	'frontage/contact-item',
 	{ kind },

@@ -10,7 +10,7 @@ interface Item {
 const PHONE = /^[+(]?[\d\s()./-]{6,}$/;
 const MAIL = /^\S+@\S+\.\S+$/;
 
-/** What a line of a list seems to be. */
+/** Guesses the kind of contact data in a list item. */
 export function kindOf( text: string ): string {
 	const bare = text.replace( /<[^>]+>/g, '' ).trim();
 	if ( MAIL.test( bare ) ) {
@@ -21,13 +21,13 @@ export function kindOf( text: string ): string {
 
 const escaped = ( text: string ) => text.replace( /&/g, '&amp;' ).replace( /"/g, '&quot;' );
 
-/** A line as a list has it: what it is for, a colon, and the text with its link. */
+/** A contact item as list text: label, colon, and the text with its link. */
 export function lineOf( { label = '', text = '', url = '' }: Item ): string {
 	const linked = url ? `<a href="${ escaped( url ) }">${ text }</a>` : text;
 	return label ? `${ label }: ${ linked }` : linked;
 }
 
-/** From and to core's list; no text is lost on the way. */
+/** Transforms from and to core's list, without loss of text. */
 export const transforms = {
 	from: [
 		{
@@ -48,7 +48,7 @@ export const transforms = {
 		{
 			type: 'block' as const,
 			blocks: [ 'core/list' ],
-			// What Settings → Business says is no text of the block's: a list of it would be old one day.
+			// Data of Settings → Business are not converted: in a list they would become outdated.
 			isMatch: ( _attributes: object, block: BlockInstance | BlockInstance[] ) =>
 				[ block ].flat().some( ( { innerBlocks } ) => innerBlocks.some( ( inner ) => inner.attributes.text ) ),
 			transform: ( _attributes: object, items: BlockInstance[] = [] ) =>

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 
 const layout = ( orientation: 'vertical' | 'horizontal' ) => ( { type: 'flex', orientation, flexWrap: 'wrap' } );
 
-/** Below each other, as in a footer, or beside each other, as in a band above it: the arrangement itself is core's. */
+/** Stacked, as in a footer, or in a row, as in a top bar; core's layout support does the rest. */
 export const variations: BlockVariation[] = [
 	{
 		name: 'stacked',

@@ -9,13 +9,13 @@ export interface Fact {
 }
 
 interface Told {
-	/** By field: all that are known of it. */
+	/** All known values, by field. */
 	known: Record< string, Fact[] >;
-	/** Address of the settings; '' for who may not change them. */
+	/** URL of the settings screen; '' for users who may not change them. */
 	settings: string;
 }
 
-/** What PHP told the editor (BusinessBindingSource::tell_editor()). */
+/** Data that PHP printed for the editor (BusinessBindingSource::tell_editor()). */
 export const told = (): Told =>
 	( window as { frontageBusiness?: Told } ).frontageBusiness ?? { known: {}, settings: '' };
 
@@ -23,19 +23,19 @@ interface Arguments {
 	field?: string;
 	index?: number;
 	part?: 'text' | 'href' | 'link';
-	/** Above a link. */
+	/** Text above a link. */
 	label?: string;
 }
 
-/** Texts that may hold a link: of paragraphs, headings and items of lists. */
+/** The attribute that may contain a link: of paragraphs, headings and list items. */
 const LINKED = 'content';
 
 const linkTo = ( href: string, text: string ) =>
 	href ? `<a href="${ escapeAttribute( href ) }">${ text }</a>` : text;
 
 /**
- * What a block that is connected shows, as `BusinessBindingSource::value()` has it on the page; nothing where it is not known, and then the
- * block's own text stays. In place of what visitors do not get, editors read what is missing.
+ * The value of a bound block, the same as `BusinessBindingSource::value()` on the page; undefined if it is unknown, and then
+ * the block's own text stays. Where visitors get nothing, the editor shows what is missing.
  */
 export function valueOf(
 	{ field = '', index = 0, part, label = '' }: Arguments,
@@ -73,7 +73,7 @@ const FIELDS = (): Array< [ field: string, title: string ] > => [
 	[ 'hours', __( 'Opening hours', 'frontage-site' ) ],
 ];
 
-/** The source in the editor: blocks show what the page will, and it can be chosen under Attributes. */
+/** Registers the binding source in the editor: bound blocks show their value, and it can be chosen under Attributes. */
 export function registerBusiness() {
 	registerBlockBindingsSource( {
 		name: 'frontage/business',

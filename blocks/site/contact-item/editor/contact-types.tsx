@@ -23,7 +23,7 @@ import type { IconChoice } from '@frontage/editor';
 
 export type Kind = 'phone' | 'email' | 'address' | 'hours' | 'custom';
 
-/** As WordPress's registry names them, which PHP prints. */
+/** Names of WordPress's icon registry, which PHP renders. */
 export const ICONS: IconChoice[] = [
 	{ name: 'core/mobile', title: __( 'Phone', 'frontage-site' ), icon: mobile },
 	{ name: 'core/envelope', title: __( 'Letter', 'frontage-site' ), icon: envelope },
@@ -45,7 +45,7 @@ export const ICONS: IconChoice[] = [
 	{ name: 'core/external', title: __( 'Other site', 'frontage-site' ), icon: external },
 ];
 
-/** What stands before each kind unless an editor chooses another. */
+/** Default icon of each kind. */
 export const USUAL: Record< Kind, string > = {
 	phone: 'core/mobile',
 	email: 'core/envelope',
@@ -70,7 +70,7 @@ export const PLACEHOLDERS: Record< Kind, string > = {
 	custom: __( 'Type what people should know', 'frontage-site' ),
 };
 
-/** What is said where Settings → Business knows nothing. */
+/** Messages if Settings → Business has no value. */
 export const UNKNOWN: Record< Exclude< Kind, 'custom' >, string > = {
 	phone: __( 'No phone number is known yet, so the page shows nothing here.', 'frontage-site' ),
 	email: __( 'No e-mail address is known yet, so the page shows nothing here.', 'frontage-site' ),

@@ -8,9 +8,9 @@ import { ICONS, PLACEHOLDERS, TITLES, UNKNOWN, USUAL, type Kind } from './contac
 
 export type ContactItemAttributes = {
 	kind: Kind;
-	/** Shows what Settings → Business says. */
+	/** Shows data of Settings → Business. */
 	business: boolean;
-	/** Which of several, from 0. */
+	/** Index of several values, from 0. */
 	index: number;
 	icon: string;
 	label: string;
@@ -25,7 +25,7 @@ interface Props extends BlockEditProps< ContactItemAttributes > {
 const FORMATS = [ 'core/bold', 'core/italic' ];
 const FIELD = { phone: 'phone', email: 'email', address: 'address', hours: 'hours', custom: '' };
 
-/** What Settings → Business says, as the page prints it. */
+/** Data of Settings → Business, as rendered on the page. */
 function Known( { kind, index }: Pick< ContactItemAttributes, 'kind' | 'index' > ) {
 	const { known, settings } = told();
 	const fact = known[ FIELD[ kind ] ]?.[ index ];
@@ -53,7 +53,7 @@ function Known( { kind, index }: Pick< ContactItemAttributes, 'kind' | 'index' >
 	}
 	const lines = fact.lines.flatMap( ( line, at ) => ( at ? [ <br key={ line } />, line ] : [ line ] ) );
 	const Wrapper = kind === 'address' ? 'address' : 'p';
-	// Links do not lead out of the canvas.
+	// Links are inactive in the canvas.
 	const link = (
 		<a href={ fact.href } onClick={ ( event ) => event.preventDefault() }>
 			{ lines }

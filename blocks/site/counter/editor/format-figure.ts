@@ -6,7 +6,7 @@ export type Counted = {
 	separator?: string;
 };
 
-/** Without a point: the one of the site's language. */
+/** Without a decimal point: that of the site's language. */
 const SIGNS: Record< string, [ thousands: string, point?: string ] > = {
 	none: [ '' ],
 	',': [ ',', '.' ],
@@ -15,7 +15,7 @@ const SIGNS: Record< string, [ thousands: string, point?: string ] > = {
 	apostrophe: [ '’', '.' ],
 };
 
-/** The end as PHP prints it (CounterFigure::end()). */
+/** The final value as PHP formats it (CounterFigure::end()). */
 export function shown( { end = 100, decimals, prefix = '', suffix = '', separator = 'locale' }: Counted ): string {
 	const digits = decimals ?? Math.min( 4, ( String( end ).split( '.' )[ 1 ] ?? '' ).length );
 	const signs = SIGNS[ separator ];

@@ -1,7 +1,7 @@
 import { createBlock } from '@wordpress/blocks';
 import { shown, type Counted } from './format-figure';
 
-/** "≈ 1,250+ buildings" → what stands before the figure, the figure, what stands right behind it, the words. */
+/** "≈ 1,250+ buildings" → prefix, number, suffix, title. */
 const FIGURE = /^([^\d\s-]*\s?)(-?\d[\d,]*(?:\.\d+)?)(\S*)\s*([\s\S]*)$/;
 
 const text = ( html: unknown ) => String( html ?? '' ).replace( /<[^>]*>/g, '' );

@@ -2,12 +2,12 @@ import { onArrival } from '@frontage/kit/arrivals';
 
 type Way = [ number, number, number, number, string, string, string, string ];
 
-/** Counts the seen copy of a figure up to what PHP printed; what is read out stays the end. */
+/** Animates the visible copy of a number; screen readers get the final value that PHP rendered. */
 function count( element: HTMLElement ) {
 	const [ from, to, duration, decimals, point, thousands, prefix, suffix ] = JSON.parse(
 		element.dataset.count!
 	) as Way;
-	const text = element.firstChild as Text; // Written as data: no observer of the page's elements hears of each figure.
+	const text = element.firstChild as Text; // Changes the text node's data, so that observers of elements are not notified in each frame.
 	const end = text.data;
 	const begin = performance.now();
 	element.dataset.state = 'running';
@@ -18,7 +18,7 @@ function count( element: HTMLElement ) {
 			delete element.dataset.state;
 			return;
 		}
-		// Easing out: most of the way in the first half.
+		// Cubic ease-out: most of the change happens in the first half.
 		const [ whole, part ] = ( to + ( from - to ) * left ** 3 ).toFixed( decimals ).split( '.' ) as [
 			string,
 			string?,

@@ -36,7 +36,7 @@ export default function Edit( props: BlockEditProps< FancyBoxAttributes > ) {
 	return ! attributes.layout && isEmpty ? <Chooser { ...props } /> : <Box { ...props } />;
 }
 
-/** A new box: core's own choice among a block's variations. */
+/** A new box: core's placeholder for choosing a block variation. */
 function Chooser( { clientId, setAttributes }: BlockEditProps< FancyBoxAttributes > ) {
 	const variations = useSelect(
 		( select ) => select( blocksStore ).getBlockVariations( NAME, 'block' ) ?? [],

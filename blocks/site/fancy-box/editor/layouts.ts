@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 
 export type Layout = 'plain' | 'side-icon' | 'image-top' | 'overlay' | 'flip' | 'numbered';
 
-/** What a new box of a layout holds. */
+/** Inner blocks of a new box. */
 export function template( layout: Layout ): Template {
 	const heading = [ 'core/heading', { level: 3, placeholder: __( 'What it is called…', 'frontage-site' ) } ] as const;
 	const words = [ 'core/paragraph', { placeholder: __( 'One or two sentences…', 'frontage-site' ) } ] as const;
@@ -24,8 +24,8 @@ export function template( layout: Layout ): Template {
 }
 
 /**
- * The blocks of a box as another layout wants them: two faces, each a group, or one after another. Nothing is lost; what
- * comes after the first heading goes onto the back.
+ * Rearranges the blocks for another layout: two sides, each a group, or a single sequence. Nothing is lost; blocks after the
+ * first heading move to the back.
  */
 export function arranged( blocks: Block[], to: Layout ): Block[] {
 	const isFaces = blocks.length === 2 && blocks.every( ( { name } ) => name === 'core/group' );

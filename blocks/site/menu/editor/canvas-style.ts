@@ -1,4 +1,4 @@
-/** What the editor's canvas adds to one item, in which core leaves room for its name alone: its icon, and that it opens a panel. */
+/** CSS that adds the icon and the panel indicator to an item in the canvas, where core renders only its label. */
 export function canvasStyle( clientId: string, svg: string, hasPanel: boolean ): string {
 	const link = `#block-${ clientId } > .wp-block-navigation-item__content`;
 	const drawing = `url("data:image/svg+xml,${ encodeURIComponent( svg ) }")`;

@@ -13,7 +13,8 @@ export default function Edit( props: BlockEditProps< MenuAttributes > ) {
 	const { attributes, setAttributes, clientId } = props;
 	const { ref: chosen, align, subStyle } = attributes;
 	const [ isShown, show ] = useState( false );
-	// What a pattern brought along stands in the block itself; items of the site's menu come later, and are not its own.
+	// Items of a pattern are inner blocks of the block itself; items of a site menu are loaded later and are controlled by
+	// the menu.
 	const hasItems = useSelect(
 		( select ) => {
 			const { areInnerBlocksControlled, getBlocks } = select( blockEditorStore );
@@ -25,7 +26,7 @@ export default function Edit( props: BlockEditProps< MenuAttributes > ) {
 	return (
 		<nav
 			{ ...useBlockProps( {
-				// Core's class: its items are edited as in core's own block.
+				// Core's class, so that its items are edited as in core's own block.
 				className: `wp-block-navigation fr-menu fr-menu--${ align } fr-menu--sub-${ subStyle }${ isShown ? ' fr-menu--shown' : '' }`,
 				style: gapStyle( attributes ),
 			} ) }
@@ -47,5 +48,5 @@ export default function Edit( props: BlockEditProps< MenuAttributes > ) {
 	);
 }
 
-/** Only items of its own: those of the site's menu stand in the menu. */
+/** Saves only the block's own items: those of a site menu are stored in the menu. */
 export const save = () => <InnerBlocks.Content />;

@@ -1,4 +1,4 @@
-/** What core's menu items have of ours: they may stand in our menu, have an icon, and name a template part as their panel. */
+/** Extends core's menu items: they are allowed in our menu, and may have an icon and a template part as their panel. */
 import { InspectorControls } from '@wordpress/block-editor';
 import { SelectControl, ToggleControl } from '@wordpress/components';
 import { createHigherOrderComponent } from '@wordpress/compose';
@@ -36,7 +36,7 @@ type Settings = { parent?: string[]; usesContext?: string[]; attributes?: Record
 
 const ITEMS = [ 'core/navigation-link', 'core/navigation-submenu', 'core/home-link' ];
 
-/** Of core's icons those that menus ask for; PHP prints them out of the registry, by these names. */
+/** A selection of core's icons for menus; PHP renders them from the registry by these names. */
 const icons = () => [
 	{ name: 'core/home', title: __( 'House', 'frontage-site' ), icon: home },
 	{ name: 'core/file', title: __( 'Page', 'frontage-site' ), icon: file },
@@ -101,7 +101,7 @@ function ItemPanel( { attributes: { frIcon, frPanel, frPanelWide = false }, setA
 	);
 }
 
-/** The item in the canvas. An icon that is of no list of ours is seen on the page. */
+/** The item in the canvas. An icon outside this list is shown on the page only. */
 function Shown( { clientId, attributes: { frIcon, frPanel }, context }: EditProps ) {
 	const drawing = context[ 'frontage/menu-icons' ]
 		? icons().find( ( { name } ) => name === frIcon )?.icon
@@ -131,7 +131,7 @@ const withItemPanel = createHigherOrderComponent(
 	'withItemPanel'
 );
 
-/** Before core's blocks are registered: whatever stands in core's navigation may stand in our menu. */
+/** Runs before core's blocks are registered: every block allowed in core's navigation is allowed in our menu. */
 export function extendItems() {
 	addFilter( 'blocks.registerBlockType', 'frontage/menu', ( settings: Settings, name: string ) => ( {
 		...settings,

@@ -9,7 +9,7 @@ import './editor.css';
 
 extendItems();
 
-// The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
+// TypeScript widens literals in imported JSON (`string` for `"string"`), so the schema in block.json validates it instead.
 registerBlockType( metadata as unknown as BlockConfiguration< MenuAttributes >, {
 	edit: Edit,
 	save,

@@ -14,12 +14,12 @@ const INNER = {
 } as const;
 const LIST = { className: 'wp-block-navigation__container' };
 
-/** Items that a pattern brought along. */
+/** Items of a pattern. */
 export function OwnItems() {
 	return <div { ...useInnerBlocksProps( LIST, INNER ) } />;
 }
 
-/** Items of one of the site's menus: a change here is one of the menu, wherever it is shown. */
+/** Items of a site menu: changes apply to the menu wherever it is used. */
 function EntityItems( { id }: { id: number } ) {
 	const [ blocks, onInput, onChange ] = useEntityBlockEditor( 'postType', 'wp_navigation', { id: String( id ) } );
 	return <div { ...useInnerBlocksProps( LIST, { ...INNER, value: blocks ?? [], onInput, onChange } as object ) } />;
@@ -30,7 +30,7 @@ interface Choice {
 	onChoose: ( id: number | undefined ) => void;
 }
 
-/** The chosen menu, or the one that core's navigation would show: then nothing is stored in the block. */
+/** The chosen menu, or core's fallback: in that case the block stores nothing. */
 export function MenuOfSite( { chosen, onChoose }: Choice ) {
 	const { menus, hasFailed, again } = useMenus();
 	if ( ! chosen && hasFailed ) {

@@ -14,25 +14,25 @@ interface Props {
 
 const QUERY = { per_page: 100, status: 'publish', order: 'desc', orderby: 'date' };
 
-/** What is published, the newest first: what core's navigation shows while none is chosen. */
+/** Published menus, newest first: core's navigation uses the newest if none is chosen. */
 export function useMenus() {
 	const { records, hasResolved } = useEntityRecords< Menu >( 'postType', 'wp_navigation', QUERY );
 	const { invalidateResolution } = useDispatch( coreStore );
 	return {
 		menus: records,
-		hasFailed: hasResolved && ! records, // WordPress keeps silent about a list that failed: there is none.
+		hasFailed: hasResolved && ! records, // The data store reports no error for a failed list: the records are missing.
 		again: () => void invalidateResolution( 'getEntityRecords', [ 'postType', 'wp_navigation', QUERY ] ),
 	};
 }
 
-/** Which of the site's menus is shown. */
+/** Selects a menu of the site. */
 export function MenuSelect( { chosen, onChoose }: Props ) {
 	const { menus, hasFailed, again } = useMenus();
 	const options = ( menus ?? [] ).map( ( { id, title } ) => ( {
 		value: String( id ),
 		label: decodeEntities( title.rendered ) || `#${ id }`,
 	} ) );
-	// What is chosen stands there even where its name is not known: else the newest would seem to be.
+	// The chosen menu is listed even if its title is unknown; otherwise the newest would seem to be selected.
 	if ( chosen && ! options.some( ( { value } ) => value === String( chosen ) ) ) {
 		options.push( { value: String( chosen ), label: `#${ chosen }` } );
 	}

@@ -4,7 +4,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 
 type Part = { slug: string; title: { rendered: string } };
 
-/** The template parts of this theme to choose from, `none` first; what is chosen stands there even where the list is not known. */
+/** The theme's template parts as options, `none` first; the chosen one is listed even if the list is not available. */
 export function usePartOptions( none: string, chosen: string ) {
 	const parts = useSelect(
 		( select ) =>

@@ -11,7 +11,7 @@ type Navigation = {
 
 const ALIGN = { left: 'start', center: 'center', right: 'end', 'space-between': 'between' } as const;
 
-/** What both keep in the menu's entity goes along by its number; items of the block itself are carried over. */
+/** A menu stored as a post is referenced by its ID; items in the block itself are copied. */
 export const transforms = {
 	from: [
 		{

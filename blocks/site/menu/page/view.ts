@@ -1,12 +1,12 @@
 /**
- * A menu by mouse, touch and keys: submenus that open beside it, and a drawer that its list moves to where the window is
- * narrow. Submenus are disclosures: a button says whether one is open, and links stay links. Without this the browser opens
- * the list over the page.
+ * The menu by mouse, touch and keyboard: submenus, and a drawer that the list moves into on narrow windows. Submenus use the
+ * disclosure pattern: a button shows whether one is open, and links stay links. Without script the browser opens the list as
+ * a popover.
  */
 import { onArrival } from '@frontage/kit/arrivals';
 import { expectOverlays, withOverlays } from '@frontage/kit/openers';
 
-/** How long a pointer may be elsewhere, in milliseconds: on its way from an item to what it opened. */
+/** How long the pointer may leave, in milliseconds: on its way from an item to its submenu. */
 const LEAVE = 200;
 
 const buttonOf = ( parent: Element ) => parent.querySelector< HTMLElement >( ':scope > [aria-expanded]' )!;
@@ -14,7 +14,7 @@ const say = ( button: Element, open: boolean ) => button.setAttribute( 'aria-exp
 const isOpen = ( parent: Element ) => buttonOf( parent ).getAttribute( 'aria-expanded' ) === 'true';
 const focused = () => document.activeElement; // eslint-disable-line @wordpress/no-global-active-element -- A page has one document.
 
-/** Turns to the other side what would leave the window there, and lifts what would leave it below. */
+/** Flips a submenu that would leave the window at the side, and moves up one that would leave it at the bottom. */
 function place( parent: HTMLElement ) {
 	const sub = parent.lastElementChild as HTMLElement;
 	sub.classList.remove( 'is-flipped' );
@@ -26,7 +26,7 @@ function place( parent: HTMLElement ) {
 		return Math.max( 0, -left, right - clientWidth );
 	};
 	const before = outside();
-	// Where there is room on neither side, the one with less of it outside.
+	// If neither side has enough space, the side that overflows less.
 	sub.classList.toggle( 'is-flipped', before > 0 );
 	if ( outside() > before ) {
 		sub.classList.remove( 'is-flipped' );
@@ -44,11 +44,11 @@ function start( menu: HTMLElement ) {
 	const list = panel?.querySelector( 'ul' );
 	const drawer = document.getElementById( toggle?.getAttribute( 'aria-controls' ) ?? '' );
 	if ( ! toggle || ! panel || ! list || ! ( drawer instanceof HTMLDialogElement ) ) {
-		return; // Somebody else's element of that class.
+		return; // An element of another plugin with this class.
 	}
 	const narrow = matchMedia( `(width < ${ menu.dataset.breakpoint }px)` );
 	const parents = [ ...list.querySelectorAll< HTMLElement >( '.fr-menu__parent' ) ];
-	/** Which of them a pointer opened: a click on its way to open them does not close them. */
+	/** Submenus opened by hover: a click at that moment does not close them. */
 	const hovered = new Set< Element >();
 	const isInDrawer = () => ! panel.contains( list );
 
@@ -65,7 +65,7 @@ function start( menu: HTMLElement ) {
 			( parent ) => isOpen( parent ) && ! ( but && parent.contains( but ) ) && set( parent, false )
 		);
 
-	/** In the drawer a row is one button: it lies over the link. */
+	/** In the drawer an item's button covers its link. */
 	const move = ( to: Element ) => {
 		collapse();
 		to.prepend( list );
@@ -78,7 +78,7 @@ function start( menu: HTMLElement ) {
 		say( toggle, isInDrawer() );
 	};
 
-	/** From a drawer that nothing gives states. */
+	/** Returns from a drawer without state events. */
 	const comeBack = () => {
 		if ( drawer.open ) {
 			drawer.close();
@@ -89,7 +89,7 @@ function start( menu: HTMLElement ) {
 	expectOverlays();
 	toggle.addEventListener( 'click', ( event ) => {
 		if ( panel.checkVisibility?.() ) {
-			return; // The browser opened it over the page: it closes it, too.
+			return; // The browser opened it as a popover and also closes it.
 		}
 		event.preventDefault();
 		move( drawer.querySelector( '.fr-overlay__content' )! );
@@ -97,7 +97,7 @@ function start( menu: HTMLElement ) {
 		withOverlays(
 			( { openOverlay } ) => {
 				isThere = true;
-				// Closed by now, or kept closed by somebody.
+				// Closed meanwhile, or a listener prevented opening.
 				if ( ! isInDrawer() || ! openOverlay( drawer, toggle ) ) {
 					comeBack();
 				}
@@ -110,14 +110,14 @@ function start( menu: HTMLElement ) {
 			}
 		);
 		if ( ! isThere ) {
-			drawer.showModal(); // A plain dialog, until what gives it its states has come.
+			drawer.showModal(); // A plain dialog until the overlay module is loaded.
 		}
 	} );
 	drawer.addEventListener( 'close', () => isInDrawer() && ! drawer.open && move( panel ) );
 	drawer.addEventListener( 'frontage:overlay:closed', ( { target } ) => target === drawer && move( panel ) );
 	let asked = false;
 	addEventListener( 'resize', () => {
-		// Once a frame, and only while something is open that may stand elsewhere now.
+		// At most once per frame, and only while an open submenu may have to move.
 		if ( ! asked && ! isInDrawer() && parents.some( isOpen ) ) {
 			asked = true;
 			requestAnimationFrame( () => {
@@ -143,7 +143,7 @@ function start( menu: HTMLElement ) {
 
 	list.addEventListener( 'click', ( { target } ) => {
 		if ( ( target as Element ).closest( 'a' ) ) {
-			panel.hidePopover?.(); // It may lead to a place on this page.
+			panel.hidePopover?.(); // The link may point to an anchor on this page.
 		}
 		const parent = ( target as Element ).closest( '.fr-menu__open' )?.closest< HTMLElement >( '.fr-menu__parent' );
 		if ( parent && list.contains( parent ) ) {
@@ -177,7 +177,7 @@ function start( menu: HTMLElement ) {
 				}
 			} );
 			parent.addEventListener( 'pointerleave', ( { pointerType } ) => {
-				// A finger leaves whenever it is lifted.
+				// A touch pointer leaves whenever it is lifted.
 				if ( pointerType === 'mouse' ) {
 					leaving = setTimeout( () => isInDrawer() || set( parent, false ), LEAVE );
 				}

@@ -13,7 +13,7 @@ export type NewsletterAttributes = {
 	successText: string;
 };
 
-/** Who keeps the addresses, as PHP told: our own forms, a shortcode of another plugin, nobody. */
+/** What stores the addresses, as printed by PHP: our own forms plugin, another plugin's shortcode, or nothing. */
 const keeper = () => ( window as { frontageNewsletter?: 'own' | 'shortcode' | '' } ).frontageNewsletter ?? 'own';
 
 export default function Edit( { attributes, setAttributes, isSelected }: BlockEditProps< NewsletterAttributes > ) {

@@ -4,7 +4,7 @@ type Answer = { message?: unknown; code?: unknown };
 type Errors = typeof import( '@frontage/kit/errors' );
 type Words = { away: string; unsure: string };
 
-/** Signs up without leaving the page; where the route is closed to visitors the form posts itself. */
+/** Submits the form without leaving the page; if the REST route is not accessible, the form submits natively. */
 function begin( form: HTMLFormElement ) {
 	const at = < Kind extends HTMLElement >( selector: string ) => form.querySelector< Kind >( selector )!;
 	const field = at< HTMLInputElement >( '[type=email]' );
@@ -12,7 +12,7 @@ function begin( form: HTMLFormElement ) {
 	const status = at( '.fr-newsletter__status' );
 	const { away, unsure } = JSON.parse( form.dataset.words! ) as Words;
 	let isBusy = false;
-	let errors: Errors | void; // Once something was sent.
+	let errors: Errors | void; // Loaded with the first submit.
 
 	const say = ( message: string, isOfField: boolean ) => {
 		error.textContent = isOfField ? message : '';
@@ -23,7 +23,7 @@ function begin( form: HTMLFormElement ) {
 		} else if ( errors ) {
 			errors.showErrors( form, [ [ field, message ] ] );
 		} else {
-			field.focus(); // It is said beside it.
+			field.focus(); // The error is beside it.
 		}
 	};
 

@@ -57,7 +57,7 @@ export default function Edit( {
 
 	useOwnName( clientId, name, ( own ) => {
 		setAttributes( { name: own } );
-		show( true ); // Whoever puts one in goes on to write it.
+		show( true ); // A newly inserted overlay opens for editing.
 	} );
 
 	const address = OPENS + name;

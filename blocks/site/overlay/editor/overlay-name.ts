@@ -4,17 +4,17 @@ import { useEffect } from '@wordpress/element';
 
 const BLOCK = 'frontage/overlay';
 
-/** The start of an address that opens an overlay. */
+/** Prefix of a URL fragment that opens an overlay. */
 export const OPENS = '#fr-open-';
 
-/** Only what an address may hold, so that links can name it. */
+/** Keeps only characters that are valid in a URL, so that links can refer to it. */
 export const asName = ( text: string ) =>
 	text
 		.toLowerCase()
 		.replace( /[^\w-]+/g, '-' )
 		.replace( /^-+/, '' );
 
-/** The overlays in a stored text, by their names; a search that opens over the window is one, too. */
+/** Names of the overlays in stored content, including full-window searches. */
 export const inMarkup = ( content: string ) =>
 	[ ...content.matchAll( /<!-- wp:frontage\/(overlay|search) ([^>]*?)\/?-->/g ) ]
 		.map( ( [ , block, attributes = '' ] ) => {
@@ -30,7 +30,7 @@ export interface Inside {
 	attributes: { content?: unknown };
 }
 
-/** What an owner knows it by: what it is called, else its first heading, else its name in addresses. */
+/** An overlay's title for owners: its label, or its first heading, or its name. */
 export const calledOf = ( name: string, ariaLabel: string, inside: Inside[] ) =>
 	ariaLabel ||
 	String( inside.find( ( block ) => block.name === 'core/heading' )?.attributes.content ?? '' )
@@ -38,7 +38,7 @@ export const calledOf = ( name: string, ariaLabel: string, inside: Inside[] ) =>
 		.trim() ||
 	name;
 
-/** `name`, or the first of `name-2`, `name-3` … that nobody has. */
+/** `name`, or the first of `name-2`, `name-3` … that is free. */
 export function freeName( name: string, taken: readonly string[] ): string {
 	const stem = name.replace( /-\d+$/, '' );
 	let free = name;
@@ -48,7 +48,7 @@ export function freeName( name: string, taken: readonly string[] ): string {
 	return free;
 }
 
-/** What block-editor has besides what its types know. */
+/** Selectors of block-editor that are missing in its types. */
 interface Selectors {
 	getBlocksByName: ( name: string ) => string[];
 	getBlockAttributes: ( clientId: string ) => { name?: string } | null;
@@ -57,8 +57,8 @@ interface Selectors {
 }
 
 /**
- * Two of one name could not be told apart: what is put in, a copy too, gets a name of its own. What was stored stays as it
- * is. No step of undo, as core's anchors are none: it goes with the step that put the block in.
+ * Gives an inserted or duplicated overlay a unique name; stored ones keep theirs. The change creates no undo step, like
+ * core's anchors: it belongs to the step that inserted the block.
  */
 export function useOwnName( clientId: string, name: string, onName: ( name: string ) => void ) {
 	const registry = useRegistry();

@@ -1,4 +1,4 @@
-/** What opens an overlay: a button of core's, or an item of a menu, is told which one in its sidebar, without an address to write. */
+/** A panel for core's buttons and menu items that selects the overlay to open, so that no URL has to be typed. */
 import { InspectorControls, store as blockEditorStore } from '@wordpress/block-editor';
 import { ComboboxControl, PanelBody } from '@wordpress/components';
 import { createHigherOrderComponent } from '@wordpress/compose';
@@ -21,7 +21,7 @@ const PARTS: [ string, string, Record< string, unknown > ] = [ 'postType', 'wp_t
 const BUTTON = 'core/button';
 const ITEMS = [ 'core/navigation-link', 'core/navigation-submenu' ];
 
-/** An item of a menu has nothing but its address; what it led to before is no page any more. */
+/** A menu item stores only the URL; the page that it linked to before is removed. */
 export const ofItem = ( name: string | undefined ): Values =>
 	name
 		? { url: OPENS + name, kind: 'custom', type: undefined, id: undefined, opensInNewTab: undefined }
@@ -33,9 +33,9 @@ addFilter( 'blocks.registerBlockType', 'frontage/overlay', ( settings: Settings,
 	name === BUTTON ? { ...settings, attributes: { ...settings.attributes, frOverlay: { type: 'string' } } } : settings
 );
 
-/** What there is to choose: of this page, and of the parts that the site's pages are made of, such as its header. */
+/** Available overlays: of this page, and of template parts, such as the header. */
 function useOverlays() {
-	// As text, that is the same while nothing changes.
+	// As a string, which is equal while nothing changes.
 	const here = useSelect( ( select ) => {
 		const { getBlocksByName, getBlockAttributes, getBlocks } = select( blockEditorStore );
 		const named = getBlocksByName( 'frontage/overlay' ).map( ( id ) => {
@@ -66,7 +66,7 @@ function useOverlays() {
 	return {
 		found,
 		isAsking: ! hasResolved,
-		hasFailed: hasResolved && ! parts, // WordPress keeps silent about a list that failed: there is none.
+		hasFailed: hasResolved && ! parts, // The data store reports no error for a failed list: the records are missing.
 		again: () => void invalidateResolution( 'getEntityRecords', PARTS ),
 	};
 }
@@ -82,7 +82,7 @@ export function OverlayPanel( {
 } ) {
 	const [ typed, type ] = useState( '' );
 	const { found, isAsking, hasFailed, again } = useOverlays();
-	// One that stands elsewhere may be named: it counts on pages that have it.
+	// An overlay that is defined elsewhere may be named; it works on pages that contain it.
 	const names = [ ...new Set( [ ...found.keys(), value, asName( typed ) ] ) ].filter( Boolean );
 	return (
 		<PanelBody title={ __( 'Popup', 'frontage-site' ) }>

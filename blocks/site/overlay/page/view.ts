@@ -1,6 +1,6 @@
 /**
- * Links and buttons open the overlays of this page; without it a link leads to the overlay where it stands. What plays by
- * itself waits until it is seen (PHP says so: `data-autoplay`), and of one that has gone nothing is heard.
+ * Links and buttons open the overlays of this page; without script a link leads to the overlay in place. Autoplaying media
+ * start when the overlay opens (`data-autoplay`, set by PHP) and stop when it closes.
  */
 import { listenForOpeners } from '@frontage/kit/openers';
 import type { OverlayDetail } from '@frontage/kit/overlay';
@@ -16,13 +16,13 @@ when( 'opened', ( overlay ) => {
 	if ( ! matchMedia( '(prefers-reduced-motion: reduce)' ).matches ) {
 		overlay
 			.querySelectorAll< HTMLMediaElement >( '[data-autoplay]' )
-			.forEach( ( film ) => void film.play().catch( () => {} ) ); // A browser may want to be asked first.
+			.forEach( ( film ) => void film.play().catch( () => {} ) ); // The browser may block autoplay.
 	}
 } );
 when( 'closing', ( overlay ) => {
 	overlay.querySelectorAll< HTMLMediaElement >( 'video,audio' ).forEach( ( film ) => film.pause() );
-	// Another site's player is told by nobody; one of its own that begins anew leaves no step in the history. A video popup
-	// has taken its player's address away by itself.
+	// Embedded players of other sites cannot be paused; replacing the iframe stops them without a history entry. A video
+	// popup removes its player's URL itself.
 	overlay
 		.querySelectorAll( 'iframe[src][allow*="autoplay"]' )
 		.forEach( ( player ) => player.replaceWith( player.cloneNode() ) );

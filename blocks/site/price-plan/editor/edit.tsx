@@ -105,7 +105,7 @@ export default function Edit( { attributes, setAttributes, context, clientId }: 
 	);
 }
 
-/** As PHP prints it; a dash until there is one. */
+/** The price as PHP renders it; a dash while it is empty. */
 function ShownPrice( { index, period, price }: { index: number; period: string; price: Price } ) {
 	return (
 		<p className="fr-price-plan__price" data-price={ index }>

@@ -6,7 +6,7 @@ import metadata from '../block.json';
 import Edit, { type PricePlanAttributes } from './edit';
 import '../style.css';
 
-// The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
+// TypeScript widens literals in imported JSON (`string` for `"string"`), so the schema in block.json validates it instead.
 registerBlockType(
 	metadata as unknown as BlockConfiguration< PricePlanAttributes >,
 	{
@@ -16,7 +16,7 @@ registerBlockType(
 	} as Partial< BlockConfiguration< PricePlanAttributes > >
 );
 
-// A feature is one of the plan unless it says otherwise.
+// A feature is included by default.
 registerBlockStyle( 'core/list-item', [
 	{ name: 'included', label: __( 'Included', 'frontage-site' ), isDefault: true },
 	{ name: 'excluded', label: __( 'Not included', 'frontage-site' ) },

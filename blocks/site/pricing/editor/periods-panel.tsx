@@ -7,12 +7,12 @@ const MOST = 4;
 
 interface PeriodsPanelProps {
 	periods: Period[];
-	/** Whose prices are seen at first. */
+	/** Index of the period that is selected initially. */
 	first: number;
 	onChange: ( periods: Period[], first: number ) => void;
 }
 
-/** The periods that visitors switch between; one alone has no switch. */
+/** The billing periods that visitors switch between; a single one has no switch. */
 export function PeriodsPanel( { periods, first, onChange }: PeriodsPanelProps ) {
 	const change = ( at: number, value: Partial< Period > ) =>
 		onChange(

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 export type Period = { key: string; label: string; badge?: string };
 export type Price = { amount?: string; currency?: string; suffix?: string; was?: string; url?: string };
 
-/** What PHP takes where nobody named any (PricingTable::periods()). */
+/** The default periods, as in PHP (PricingTable::periods()). */
 export const periodsOf = ( stored: Period[] | undefined ): Period[] =>
 	stored?.length
 		? stored
@@ -12,7 +12,7 @@ export const periodsOf = ( stored: Period[] | undefined ): Period[] =>
 				{ key: 'yearly', label: __( 'Yearly', 'frontage-site' ) },
 			];
 
-/** A key that no other period has: prices are kept by it, so it never changes when the label does. */
+/** A unique key: prices are stored by it, so it does not change with the label. */
 export function newKey( periods: Period[] ): string {
 	let at = periods.length;
 	while ( periods.some( ( { key } ) => key === `period-${ at }` ) ) {
@@ -21,7 +21,7 @@ export function newKey( periods: Period[] ): string {
 	return `period-${ at }`;
 }
 
-/** A plan's first price of a period: with the currency of its neighbours, and what stands behind theirs. */
+/** Initial price of a period: with the currency and suffix of the other plans. */
 export function begun( price: Price, key: string, plans: Array< Record< string, Price > > ): Price {
 	const currency = plans
 		.flatMap( ( prices ) => Object.values( prices ) )
@@ -30,7 +30,7 @@ export function begun( price: Price, key: string, plans: Array< Record< string, 
 	return { ...( currency ? { currency } : {} ), ...( suffix ? { suffix } : {} ), ...price };
 }
 
-/** What people typed, as machines write it; nothing, where it is words (PricingTable::number()). */
+/** Parses a typed amount; '' for words (PHP: PricingTable::number()). */
 export function amountOf( typed: string ): string {
 	const plain = typed.trim().replace( /(?<=\d)[\s'’](?=\d{3})/g, '' );
 	const [ , whole, mark, rest ] =
@@ -42,7 +42,7 @@ export function amountOf( typed: string ): string {
 	return decimal !== '' && Number.isFinite( Number( decimal ) ) ? decimal : '';
 }
 
-/** An amount with its currency, as PHP prints it (PricingTable::shown()). */
+/** An amount with its currency, as PHP formats it (PricingTable::shown()). */
 export function shown( { amount: typed = '', currency = '' }: Price ): string {
 	const amount = amountOf( typed );
 	if ( amount === '' ) {

@@ -2,7 +2,7 @@ import { createBlock, type Block as BlockInstance } from '@wordpress/blocks';
 
 type Values = Record< string, unknown >;
 
-/** A plan out of a column: its first heading is the title, the rest stays as it is. */
+/** A plan from a column: its first heading becomes the title, the rest is kept. */
 function planOf( { innerBlocks }: BlockInstance ) {
 	const heading = innerBlocks.find( ( { name } ) => name === 'core/heading' );
 	return createBlock(
@@ -12,7 +12,7 @@ function planOf( { innerBlocks }: BlockInstance ) {
 	);
 }
 
-/** A plan as a column, all that it says as text. */
+/** A column from a plan, with all its data as text. */
 function columnOf( { attributes, innerBlocks }: BlockInstance ) {
 	const { title, subtitle, popular, prices = {} } = attributes as Values & { prices?: Record< string, Values > };
 	const paragraph = ( content: unknown ) => ( content ? [ createBlock( 'core/paragraph', { content } ) ] : [] );

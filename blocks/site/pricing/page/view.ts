@@ -2,11 +2,11 @@ import { announce } from '@frontage/kit/announce';
 import { onArrival } from '@frontage/kit/arrivals';
 import { get, set } from '@frontage/kit/storage';
 
-/** One for the site: who pays yearly does so on the next page, too. */
+/** One key for the site: the choice applies to all pages. */
 const KEY = 'pricing';
 const LIFETIME = 30 * 24 * 60 * 60; // s
 
-/** CSS switches the prices; this says so to who does not see it, and remembers it where the author wants that. */
+/** CSS switches the prices; the script announces it to screen readers, and remembers it if the author turned that on. */
 onArrival( '.fr-pricing', ( block ) => {
 	const remembers = 'remember' in block.dataset;
 	const period = remembers && get( KEY );

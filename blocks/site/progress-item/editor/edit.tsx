@@ -12,7 +12,7 @@ export type ProgressItemAttributes = {
 	prefix: string;
 	suffix: string;
 	showValue: boolean;
-	/** Presets by their slugs. */
+	/** Slugs of presets. */
 	bar: string;
 	gradient: string;
 	track: string;
@@ -103,7 +103,7 @@ function Settings( { attributes, setAttributes }: BlockEditProps< ProgressItemAt
 
 type Preset = { slug: string; name: string; color: string; gradient: string };
 
-/** Of the theme's presets alone: they go with the site's look. */
+/** Only the theme's presets, which follow the style variation. */
 function Colours( { attributes, setAttributes }: BlockEditProps< ProgressItemAttributes > ) {
 	const [ colours = [], gradients = [] ] = useSettings( 'color.palette', 'color.gradients' ) as Preset[][];
 	const panel = ( name: Colour, label: string ) => {

@@ -9,7 +9,7 @@ export type ProgressAttributes = {
 
 const ITEMS: Template = [ 80, 60, 40 ].map( ( value ) => [ 'frontage/progress-item', { value, suffix: ' %' } ] );
 
-/** Its layouts are variations: core offers them in toolbar and sidebar. */
+/** Layouts are block variations: core lists them in toolbar and sidebar. */
 export default function Edit( { attributes }: BlockEditProps< ProgressAttributes > ) {
 	return (
 		<div

@@ -6,7 +6,7 @@ import Edit, { type ProgressAttributes } from './edit';
 import { transforms } from './transforms';
 import '../style.css';
 
-// The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
+// TypeScript widens literals in imported JSON (`string` for `"string"`), so the schema in block.json validates it instead.
 registerBlockType( metadata as unknown as BlockConfiguration< ProgressAttributes >, {
 	edit: Edit,
 	save: () => createElement( InnerBlocks.Content ),

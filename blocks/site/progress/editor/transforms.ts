@@ -2,12 +2,12 @@ import { createBlock, type Block as BlockInstance } from '@wordpress/blocks';
 
 type Values = Record< string, unknown >;
 
-/** "Timber: € 85 %" → the words, what stands before the figure, the figure, what stands behind it. */
+/** "Timber: € 85 %" → label, prefix, number, suffix. */
 const FIGURE = /^([\s\S]*?)[\s:–-]*(\p{Sc}?)(\d+(?:\.\d+)?)(\s?\S*)$/u;
 
 const text = ( html: unknown ) => String( html ?? '' ).replace( /<[^>]*>/g, '' );
 
-/** A line of a list; without a figure it has its words alone. */
+/** A list item; without a number it has only a label. */
 function itemOf( { attributes }: BlockInstance ) {
 	const line = text( attributes.content ).trim();
 	const [ , label = line, prefix = '', value = '0', suffix = '' ] = line.match( FIGURE ) ?? [];

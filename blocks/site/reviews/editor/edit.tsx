@@ -11,7 +11,7 @@ import { told } from './editor-data';
 
 export type ReviewsAttributes = NativeAttributes & FrameAttributes & { mode: 'native' | 'frame' };
 
-/** What comes of another site is asked for by PHP, so PHP says what the canvas shows. */
+/** PHP fetches the data of other sites, so the preview is rendered by the server. */
 export default function Edit( { attributes, setAttributes }: BlockEditProps< ReviewsAttributes > ) {
 	const { mode, layout } = attributes;
 	const panel = { attributes, setAttributes };
@@ -66,7 +66,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Rev
 	);
 }
 
-/** What is known of the firm without asking. */
+/** Known data of the business. */
 function firm(): Partial< FrameAttributes > {
 	const { firm: businessUnit, locale } = told();
 	return { businessUnit, ...( /^[a-z]{2}-[A-Z]{2}$/.test( locale ) ? { locale } : {} ) };

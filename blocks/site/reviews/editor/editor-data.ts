@@ -1,10 +1,10 @@
-/** What PHP told the editor of this site (Reviews\EditorData). */
+/** Data about the site that PHP printed for the editor (Reviews\EditorData). */
 export interface Told {
 	providers: Array< { name: string; label: string; ready: boolean; problem: string } >;
-	/** The firm's id at Trustpilot, if the owner typed that. */
+	/** The Trustpilot id of the business, if the owner entered it. */
 	firm: string;
 	locale: string;
-	/** Where providers are set up; '' for who may not. */
+	/** URL of the provider settings; '' for users who may not change them. */
 	settings: string;
 }
 

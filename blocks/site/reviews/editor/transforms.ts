@@ -4,7 +4,7 @@ import { ofElement, ofSnippet } from './trustpilot-widget';
 const NAME = 'frontage/reviews';
 const widget = ( html: string ) => createBlock( NAME, { mode: 'frame', ...ofSnippet( html ) } );
 
-/** What Trustpilot gives to paste, pasted as text into a page or standing in a block of HTML. */
+/** Converts Trustpilot's embed code, pasted into a page or from a Custom HTML block. */
 export const transforms = {
 	from: [
 		{

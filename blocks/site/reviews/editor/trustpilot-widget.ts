@@ -1,4 +1,4 @@
-/** The provider's widget as editors meet it: its templates by name, what somebody pasted, what is wrong. */
+/** Trustpilot's widget in the editor: template names, parsing of embed code, validation. */
 import { __ } from '@wordpress/i18n';
 
 export type FrameAttributes = {
@@ -21,7 +21,7 @@ export type FrameAttributes = {
 	structuredData: boolean;
 };
 
-/** Each with the height that it needs. */
+/** Each with its default height. */
 export const templates = () => [
 	{ id: '539ad0ffdec7e10e686debd7', label: __( 'List of reviews', 'frontage-site' ), height: '500px' },
 	{ id: '539adbd6dec7e10e686debee', label: __( 'Grid of reviews', 'frontage-site' ), height: '500px' },
@@ -40,7 +40,7 @@ export const templates = () => [
 const ID = /^[\da-f]{24}$/i;
 const SIZE = /^\d{1,4}(px|%)?$/;
 
-/** A sentence for each value for which visitors get the link alone. */
+/** A message for each invalid value, with which visitors get only the link. */
 export function problems( { template, businessUnit, locale, height, width, url }: FrameAttributes ): string[] {
 	const wrong: Array< [ boolean, string ] > = [
 		[
@@ -70,7 +70,7 @@ export function problems( { template, businessUnit, locale, height, width, url }
 	return wrong.flatMap( ( [ is, sentence ] ) => ( is ? sentence : [] ) );
 }
 
-/** What stands in the code that Trustpilot gives: the first widget in it. */
+/** Parses the first widget of Trustpilot's embed code. */
 export function ofSnippet( html: string ): Partial< FrameAttributes > | undefined {
 	const widget = new DOMParser()
 		.parseFromString( html, 'text/html' )

@@ -30,7 +30,7 @@ const transforms = {
 	],
 };
 
-// The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
+// TypeScript widens literals in imported JSON (`string` for `"string"`), so the schema in block.json validates it instead.
 registerBlockType( metadata as unknown as BlockConfiguration< SearchAttributes >, {
 	edit: Edit,
 	transforms: transforms as unknown as NonNullable< BlockConfiguration< SearchAttributes >[ 'transforms' ] >,

@@ -5,18 +5,18 @@ import type { IslandProps } from '@frontage/kit/islands';
 import { find, LEAST, type Found } from './island/search-suggestions';
 
 interface Props {
-	/** WordPress's own search, with what is searched; the words come on top. */
+	/** URL of WordPress's REST search with its parameters; the query is added. */
 	address: string;
-	/** What the list is called. */
+	/** Label of the list. */
 	label: string;
-	/** What is said of none, one, two … that were found. */
+	/** Announcements for zero, one, two … results. */
 	counts: string[];
 }
 
-/** ms after the last letter. */
+/** ms after the last keystroke. */
 const PAUSE = 250;
 
-/** What may be meant while somebody types, under PHP's field: an editable combobox whose list only proposes. */
+/** Suggestions below PHP's search field: an editable combobox with list autocomplete. */
 export default function Suggestions( { host, props: { address, label, counts } }: IslandProps< Props > ) {
 	const field = host.querySelector< HTMLInputElement >( 'input[name="s"]' )!;
 	const [ found, show ] = useState< Found[] >( [] );
@@ -25,7 +25,7 @@ export default function Suggestions( { host, props: { address, label, counts } }
 	const option = ( at: number ) => `${ list }-${ at }`;
 
 	useLayoutEffect( () => {
-		// A field of the type `search` may be no combobox; what it had of it on a phone stays.
+		// A field of type `search` may not have the role combobox; its keyboard on phones is kept with attributes.
 		const own = {
 			type: 'text',
 			role: 'combobox',
@@ -71,7 +71,7 @@ export default function Suggestions( { host, props: { address, label, counts } }
 		field.addEventListener( 'input', ask );
 		host.addEventListener( 'focusout', leave );
 		if ( field.matches( ':focus' ) ) {
-			ask(); // What was typed before we came.
+			ask(); // For text typed before the island was loaded.
 		}
 		return () => {
 			stop();
@@ -95,18 +95,18 @@ export default function Suggestions( { host, props: { address, label, counts } }
 				return;
 			}
 			if ( step ) {
-				// Round over the field itself, where nothing is chosen.
+				// Cycles through the options and the field itself, where none is selected.
 				const places = found.length + 1;
 				mark( ( ( active + 1 + step + places ) % places ) - 1 );
 			} else if ( event.key === 'Escape' ) {
 				show( [] );
 				mark( -1 );
-				event.stopPropagation(); // What it stands in stays open; the next one closes that.
+				event.stopPropagation(); // The surrounding overlay stays open; the next Escape closes it.
 			} else if ( event.key === 'Enter' && chosen ) {
 				chosen.click();
 			} else {
 				if ( [ 'ArrowLeft', 'ArrowRight', 'Home', 'End' ].includes( event.key ) ) {
-					mark( -1 ); // Back in the text.
+					mark( -1 ); // Back in the text field.
 				}
 				return;
 			}
@@ -120,7 +120,7 @@ export default function Suggestions( { host, props: { address, label, counts } }
 		? createPortal(
 				<div className="fr-search__list" role="listbox" id={ list } aria-label={ label }>
 					{ found.map( ( { title, url }, at ) => (
-						// A link, so that it opens in another window as links do; its focus stays in the field.
+						// A link, so that it can be opened in a new tab; focus stays in the field.
 						<a
 							key={ url }
 							className="fr-search__option"

@@ -17,7 +17,7 @@ export type StepAttributes = {
 type Marker = 'number' | 'icon' | 'image';
 type Props = BlockEditProps< StepAttributes > & { context: { 'frontage/marker'?: Marker } };
 
-/** What a new step holds: an icon or a picture that is its marker comes first. */
+/** Inner blocks of a new step: an icon or image used as marker comes first. */
 function template( marker: Marker = 'number' ): Template {
 	const words: Template = [ [ 'core/paragraph', { placeholder: __( 'What happens…', 'frontage-site' ) } ] ];
 	const first: Record< Marker, Template > = {

@@ -4,7 +4,7 @@ import { createElement } from '@wordpress/element';
 import metadata from '../block.json';
 import Edit, { type StepAttributes } from './edit';
 
-// The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
+// TypeScript widens literals in imported JSON (`string` for `"string"`), so the schema in block.json validates it instead.
 registerBlockType(
 	metadata as unknown as BlockConfiguration< StepAttributes >,
 	{

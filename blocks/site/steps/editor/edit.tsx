@@ -14,7 +14,7 @@ export type StepsAttributes = {
 
 const STEPS: Template = Array.from( { length: 3 }, () => [ 'frontage/step', {} ] );
 
-/** Its layouts are variations: core offers them in toolbar and sidebar. */
+/** Layouts are block variations: core lists them in toolbar and sidebar. */
 export default function Edit( { attributes, setAttributes }: BlockEditProps< StepsAttributes > ) {
 	const { layout, marker, start } = attributes;
 	const steps = useInnerBlocksProps(
@@ -72,7 +72,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Ste
 					</ToolsPanelItem>
 				</ToolsPanel>
 			</InspectorControls>
-			{ /* Lists of steps have a role: without list-style some readers take none. */ }
+			{ /* Explicit role: with `list-style: none` some screen readers do not announce a list. */ }
 			<ol { ...steps } start={ start } />
 		</div>
 	);

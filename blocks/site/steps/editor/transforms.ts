@@ -18,7 +18,7 @@ export const transforms = {
 		{
 			type: 'block',
 			blocks: [ 'core/list' ],
-			// A list has no room for other blocks than lists.
+			// List items can contain only lists and text.
 			isMatch: ( _: Values, block: BlockInstance ) =>
 				block.innerBlocks.every( ( { innerBlocks } ) =>
 					innerBlocks.every( ( { name } ) => name === 'core/list' || name === 'core/paragraph' )

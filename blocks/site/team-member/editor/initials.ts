@@ -1,4 +1,4 @@
-/** Of the first and the last word of a name: what stands for a photo (TeamMember::initials()). */
+/** Initials of the first and the last word of a name, instead of a photo (PHP: TeamMember::initials()). */
 export function initials( name: string ): string {
 	const words = name
 		.replace( /<[^>]*>/g, '' )

@@ -19,7 +19,7 @@ export type TeamAttributes = {
 	style?: object;
 };
 
-/** As render.php has them. */
+/** The same as in render.php. */
 const DEFAULTS: Record< Size, number > = { xs: 1, sm: 2, md: 3, lg: 4, xl: 4 };
 
 const PEOPLE: Template = Array.from( { length: 3 }, () => [ 'frontage/team-member', {} ] );

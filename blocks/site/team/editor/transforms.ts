@@ -2,11 +2,11 @@ import { createBlock, type Block as BlockInstance } from '@wordpress/blocks';
 
 type Values = Record< string, unknown >;
 
-/** A photo's caption says who it is. */
+/** The caption of a photo becomes the name. */
 const memberOf = ( { id, url, alt, caption = '' }: Values ) =>
 	createBlock( 'frontage/team-member', { image: { id, url, alt }, name: String( caption ) } );
 
-/** A person as a column, all that is said of them as text. */
+/** A column from a team member, with all data as text. */
 function columnOf( { attributes, innerBlocks }: BlockInstance ) {
 	const { image, name, role, bio, level } = attributes as Values & { image?: Values };
 	const paragraph = ( content: unknown ) => ( content ? [ createBlock( 'core/paragraph', { content } ) ] : [] );

@@ -24,7 +24,7 @@ interface ListProps {
 	showCounts: boolean;
 }
 
-/** As the page shows it; an editor chooses nothing here. */
+/** A preview; the filter itself is inactive in the editor. */
 function List( { label, all, terms, showCounts }: ListProps ) {
 	return (
 		<Disabled className="fr-term-filter__form">

@@ -4,6 +4,6 @@ import Edit, { type TermFilterAttributes } from './edit';
 import { registerGrid } from './portfolio-grid';
 import '../style.css';
 
-// The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
+// TypeScript widens literals in imported JSON (`string` for `"string"`), so the schema in block.json validates it instead.
 registerBlockType( metadata as unknown as BlockConfiguration< TermFilterAttributes >, { edit: Edit } );
 registerGrid();

@@ -1,7 +1,7 @@
 import { registerBlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 
-/** *Portfolio grid*, a variation of core's query block; its looks are patterns (Portfolio\Patterns). */
+/** *Portfolio grid*, a variation of core's query block; its layouts are patterns (Portfolio\PortfolioPatterns). */
 export function registerGrid() {
 	registerBlockVariation( 'core/query', {
 		name: 'frontage/portfolio',

@@ -27,7 +27,7 @@ type List = [ kind: string, name: string, query: object ];
 const TAXONOMIES: List = [ 'root', 'taxonomy', { per_page: -1, context: 'edit' } ];
 const termsOf = ( taxonomy: string ): List => [ 'taxonomy', taxonomy, { per_page: 100, hide_empty: true } ];
 
-/** What a list can be filtered by, and the terms of the chosen taxonomy that have entries; null while they are on their way. */
+/** Taxonomies for filtering, and the non-empty terms of the chosen one; null while loading. */
 export function useTerms( taxonomy: string ) {
 	const { invalidateResolution } = useDispatch( coreStore );
 	const { taxonomies, terms, hasFailed } = useSelect(
@@ -38,12 +38,12 @@ export function useTerms( taxonomy: string ) {
 			};
 			const ask = < Item >( list: List ) => {
 				const found = getEntityRecords( ...list ) as Item[] | null;
-				// WordPress keeps silent about a list that failed: there is none.
+				// The data store reports no error for a failed list: the records are missing.
 				return { found, isMissing: ! found && hasFinishedResolution( 'getEntityRecords', list ) };
 			};
 			const known = ask< Taxonomy >( TAXONOMIES );
 			const own = ask< Term >( termsOf( taxonomy ) );
-			// A taxonomy that the site has no more has no terms.
+			// A taxonomy that no longer exists has no terms.
 			const isGone = known.found?.every( ( { slug } ) => slug !== taxonomy ) ?? false;
 			return {
 				taxonomies: known.found ?? NONE,

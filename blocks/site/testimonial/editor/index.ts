@@ -3,7 +3,7 @@ import metadata from '../block.json';
 import Edit, { type TestimonialAttributes } from './edit';
 import '../style.css';
 
-// The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
+// TypeScript widens literals in imported JSON (`string` for `"string"`), so the schema in block.json validates it instead.
 registerBlockType(
 	metadata as unknown as BlockConfiguration< TestimonialAttributes >,
 	{

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-/** Stars as they are read (Testimonial::stars()); empty where nobody gave any. */
+/** The text alternative of the stars (PHP: Testimonial::stars()); empty without a rating. */
 export function ratingText( rating: number ): string {
 	const number = new Intl.NumberFormat( document.documentElement.lang || undefined );
 	return rating > 0

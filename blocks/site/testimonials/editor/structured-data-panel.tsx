@@ -12,11 +12,11 @@ interface ReviewPanelProps {
 	setAttributes: ( attributes: Partial< ReviewAttributes > ) => void;
 }
 
-/** What search engines are told: of what these are reviews, and only after their author vouched for them. */
+/** Structured data: the reviewed item, and only after the author confirmed that the reviews are genuine. */
 export function ReviewPanel( { attributes: { about, isGenuine }, setAttributes }: ReviewPanelProps ) {
 	const change = ( value: ReviewAttributes[ 'about' ] ) => {
 		const next = { ...about, ...value };
-		// Whoever vouched did so for what was chosen then.
+		// The confirmation applied to the previous choice.
 		setAttributes( { about: next.type ? next : {}, isGenuine: false } );
 	};
 	return (

@@ -7,7 +7,7 @@ const TEXTS = [ 'core/paragraph', 'core/heading' ];
 const text = ( value: unknown ) => ( value ? String( value as string ) : '' );
 const isWords = ( { name }: Block ) => TEXTS.includes( name );
 
-/** A quote of core: its words, a picture if there is one, and its citation, which may hold a role too. */
+/** From core's quote: its text, an image if there is one, and its citation, which may contain a role. */
 function ofQuote( { citation }: Values, inner: Block[] ) {
 	const picture = inner.find( ( { name } ) => name === 'core/image' )?.attributes;
 	return createBlock( 'frontage/testimonial', {
@@ -20,7 +20,7 @@ function ofQuote( { citation }: Values, inner: Block[] ) {
 	} );
 }
 
-/** All that is said of who says it, in a line. */
+/** All data of the author in one line. */
 function citationOf( { name, url, role, company, rating, date }: Values ) {
 	const who =
 		url && name ? `<a href="${ text( url ).replaceAll( '"', '%22' ) }">${ text( name ) }</a>` : text( name );
@@ -43,7 +43,7 @@ export const transforms = {
 			type: 'block',
 			isMultiBlock: true,
 			blocks: [ 'core/quote' ],
-			// A list or a table in a quote would be lost.
+			// A list or a table inside a quote would be lost.
 			isMatch: ( _: Values[], quotes: Block[] ) =>
 				quotes.every(
 					( { innerBlocks } ) =>
@@ -81,7 +81,7 @@ export const transforms = {
 		{
 			type: 'block',
 			blocks: [ 'core/pullquote' ],
-			// It has no room for a picture.
+			// The target has no image.
 			isMatch: ( _: Values, { innerBlocks }: Block ) =>
 				innerBlocks.every( ( { attributes } ) => ! ( attributes.image as Values | undefined )?.url ),
 			transform: ( _: Values, inner: Block[] ) =>

@@ -7,7 +7,7 @@ type Embed = { url?: string; caption?: string };
 const made = ( { url = '', text = '' }: Button ) =>
 	createBlock( 'frontage/video-button', { url, label: String( text ).replace( /<[^>]*>/g, '' ) } );
 
-/** Core's buttons stand in a row of their own; one alone may be turned, in it or as it. */
+/** Core's buttons are in a row block; a single one can be converted, inside it or with it. */
 export const transforms = {
 	from: [
 		{

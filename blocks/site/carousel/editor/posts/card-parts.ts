@@ -1,7 +1,7 @@
 import { createBlock, type Block } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 
-/** What a post's card may show, from top to bottom. The title always does: it is the card's link. */
+/** The parts of a post card, from top to bottom. The title is always shown, since it is the card's link. */
 export const ORDER = [
 	'core/post-featured-image',
 	'core/post-date',
@@ -21,7 +21,7 @@ const ATTRIBUTES: Record< Part, Record< string, unknown > > = {
 	'core/post-comments-count': { fontSize: 'small', textColor: 'muted' },
 };
 
-/** As variations write inner blocks. */
+/** As an inner blocks template. */
 export const template = ( ...parts: Part[] ): [ string, Record< string, unknown > ][] =>
 	ORDER.filter( ( name ) => parts.includes( name ) ).map( ( name ) => [ name, ATTRIBUTES[ name ] ] );
 
@@ -33,7 +33,7 @@ export const names = (): Record< Exclude< Part, 'core/post-title' >, string > =>
 	'core/post-comments-count': __( 'Number of comments', 'frontage-site' ),
 } );
 
-/** The blocks of a card with a part more, where it belongs, or one less; what an editor arranged otherwise stays so. */
+/** Adds a part to the card's blocks at its default position, or removes one; a custom order is kept. */
 export function switched( blocks: Block[], part: Part, on: boolean ): Block[] {
 	const others = blocks.filter( ( { name } ) => name !== part );
 	if ( ! on || others.length < blocks.length ) {

@@ -10,7 +10,7 @@ interface ImageSize {
 	name: string;
 }
 
-/** What the cards of a post carousel show. Each part is a block of core, which can be moved and styled as any other. */
+/** Toggles for the parts of a post carousel's cards. Each part is a core block, which can be moved and styled as usual. */
 export function PostCards( { list }: { list: string } ) {
 	const { blocks, sizes } = useSelect(
 		( select ) => {

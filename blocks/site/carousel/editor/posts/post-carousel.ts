@@ -2,7 +2,7 @@ import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { template } from './card-parts';
 
-/** Core's query with a carousel around its list: the newest six posts. */
+/** Core's query block with a carousel around its list: the latest six posts. */
 export const postCarousel = () =>
 	( {
 		name: 'frontage/post-carousel',

@@ -11,9 +11,9 @@ interface WhichProps {
 	type: 'page' | 'product';
 	label: string;
 	help: string;
-	/** Whether the site has any such list. */
+	/** Whether the site has items of this type. */
 	isThere: boolean;
-	/** The number of the chosen one; 0: none. */
+	/** ID of the chosen item; 0: none. */
 	value: number;
 	onChange: ( id: number ) => void;
 }
@@ -29,7 +29,7 @@ const queryOf = ( search: string ) => ( {
 	...( search ? { search } : { orderby: 'title', order: 'asc' } ),
 } );
 
-/** One page or one product, found by its title. */
+/** Selects one page or product, by a search for its title. */
 export function Which( { type, label, help, isThere, value, onChange }: WhichProps ) {
 	const [ search, find ] = useState( '' );
 	const { invalidateResolution } = useDispatch( coreStore );

@@ -26,7 +26,7 @@ interface PanelProps {
 	setAttributes: ( attributes: Partial< NativeAttributes > ) => void;
 }
 
-/** Of what one may be chosen, and whose reviews are shown where none is. */
+/** Providers for which a single page or product can be chosen, with the description of the default. */
 const ones = () => ( {
 	testimonials: {
 		type: 'page' as const,
@@ -41,7 +41,7 @@ const ones = () => ( {
 } );
 const isOne = ( provider: string ): provider is keyof ReturnType< typeof ones > => provider in ones();
 
-/** Whose reviews, and what stands in the way of showing them. */
+/** Selects the provider, and shows why its reviews cannot be displayed. */
 export function SourcePanel( { attributes, setAttributes }: PanelProps ) {
 	const { provider, of, count, showSummary, layout } = attributes;
 	const { providers, settings } = told();
@@ -115,7 +115,7 @@ export function SourcePanel( { attributes, setAttributes }: PanelProps ) {
 	);
 }
 
-/** What search engines are told: of a product alone. */
+/** Structured data, which exists for a product only. */
 export function ProductPanel( { attributes: { product, showSummary }, setAttributes }: PanelProps ) {
 	return (
 		<PanelBody title={ __( 'Search engines', 'frontage-site' ) } initialOpen={ false }>

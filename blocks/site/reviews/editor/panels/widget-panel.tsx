@@ -8,7 +8,7 @@ interface PanelProps {
 	setAttributes: ( attributes: Partial< FrameAttributes > ) => void;
 }
 
-/** Which widget of Trustpilot's, of which firm. */
+/** Settings of Trustpilot's widget: template and business. */
 export function FramePanel( { attributes, setAttributes }: PanelProps ) {
 	const { template, businessUnit, url, linkText, locale, height, width, theme, tracking } = attributes;
 	const [ pasted, setPasted ] = useState( '' );
@@ -96,7 +96,7 @@ export function FramePanel( { attributes, setAttributes }: PanelProps ) {
 	);
 }
 
-/** What few widgets need. */
+/** Settings that few widgets need. */
 export function MorePanel( { attributes, setAttributes }: PanelProps ) {
 	const { sku, productName, structuredData } = attributes;
 	const field = (

@@ -3,13 +3,13 @@ export interface Found {
 	url: string;
 }
 
-/** Letters, fewer than which say too little; two are a word where a letter is a syllable. */
+/** Minimum number of characters; two can be a word in syllabic scripts. */
 export const LEAST = 2;
 
-/** WordPress sends a title as markup; this never becomes part of the page. */
+/** WordPress returns titles as HTML; it is converted to text and never inserted into the page. */
 const asText = ( html: string ) => new DOMParser().parseFromString( html, 'text/html' ).body.textContent ?? '';
 
-/** One that leads nowhere is left out: plugins change what the search finds, and sometimes what it sends. */
+/** Results without a URL are skipped: plugins may change the search and its response. */
 function read( one: unknown ): Found[] {
 	const { title = '', url }: Partial< Found > = Object( one );
 	if ( url && /^(https?:|\/)/i.test( url ) ) {
@@ -20,7 +20,7 @@ function read( one: unknown ): Found[] {
 	return [];
 }
 
-/** What the site has for these words; nothing where it cannot say. The search itself works without. */
+/** Fetches suggestions; undefined on failure. The search itself works without them. */
 export async function find( address: string, text: string, signal: AbortSignal ): Promise< Found[] | undefined > {
 	try {
 		const url = new URL( address, location.href );
