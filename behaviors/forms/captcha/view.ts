@@ -1,7 +1,7 @@
 /**
- * Captcha: loads a service once the visitor has allowed it at the form, and puts its answer into a hidden field.
+ * Captcha: loads a service after the visitor has allowed it at the form, and puts its token into a hidden field.
  *
- * The addresses stand here, not in the markup: what is stored in a page must not name a script.
+ * The script URLs are here instead of in the markup: stored page content must not name a script.
  */
 type Renewed = () => void;
 
@@ -22,7 +22,7 @@ declare global {
 	}
 }
 
-/** reCAPTCHA's answers are good for two minutes. */
+/** ms; reCAPTCHA tokens are valid for two minutes. */
 const FRESH = 90_000;
 
 function load( src: string ): Promise< void > {
@@ -121,7 +121,7 @@ function allow( place: HTMLElement, button: HTMLElement ) {
 	const form = place.closest( 'form' );
 	button.hidden = true;
 	service( place ).then(
-		( renew ) => form?.addEventListener( 'wpcf7submit', renew ), // An answer is good for one message.
+		( renew ) => form?.addEventListener( 'wpcf7submit', renew ), // A token is valid for one submission.
 		() => {
 			say( place, 'failed' );
 			delete place.dataset.allowed;

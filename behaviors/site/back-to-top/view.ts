@@ -1,15 +1,15 @@
-/** The two buttons that stand over the page: one comes when a visitor is far down and leads back up, one is for the beginning. */
-export {}; // A module of its own: its names are nobody else’s.
+/** The two floating buttons: the one that leads back to the top appears far down the page, the other one at its beginning. */
+export {}; // Makes this file a module with its own scope.
 
-const DURATION = 800; // ms up to the top, from wherever.
+const DURATION = 800; // ms to the top, from any position.
 
-/** Where the page begins: what the buttons look for, and what has the focus after the way up. */
+/** An element at the top of the page: the buttons observe it, and it gets the focus after scrolling up. */
 const head = document.createElement( 'i' );
 head.tabIndex = -1;
 head.style.cssText = 'position:absolute;top:0;outline:0';
 document.body.prepend( head );
 
-/** The next step on the way up. */
+/** The pending animation frame. */
 let next = 0;
 const stop = () => cancelAnimationFrame( next );
 

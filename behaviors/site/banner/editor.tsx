@@ -11,7 +11,7 @@ registerBlockStyle( NAME, [
 	{ name: 'fr-slant', label: __( 'Slant', 'frontage-site' ) },
 ] );
 
-/** Core's cover with what a banner begins with: its picture is a real one, with a text for those who do not see it. */
+/** A variation of core's cover with the banner's initial content: its image is an img element with alternative text. */
 registerBlockVariation( NAME, {
 	name: 'frontage-banner',
 	title: __( 'Banner', 'frontage-site' ),

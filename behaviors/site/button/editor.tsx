@@ -49,7 +49,7 @@ addFilter( 'blocks.registerBlockType', 'frontage/button', ( settings: Settings, 
 		: settings
 );
 
-/** Of core's icons those that buttons ask for; PHP prints them out of the registry, by these names. */
+/** A selection of core's icons for buttons; PHP renders them from the registry by these names. */
 const icons = () => [
 	{ name: 'core/arrow-right', title: __( 'Arrow onward', 'frontage-site' ), icon: arrowRight },
 	{ name: 'core/arrow-left', title: __( 'Arrow back', 'frontage-site' ), icon: arrowLeft },
@@ -134,7 +134,7 @@ function ButtonPanel( { attributes: { frIcon = {}, frDownload = false }, setAttr
 	);
 }
 
-/** The icon in the canvas. One that is of no list of ours is seen on the page. */
+/** The icon in the canvas. An icon outside this list is shown on the page only. */
 function Shown( { clientId, attributes: { frIcon = {} } }: EditProps ) {
 	const drawing = icons().find( ( { name } ) => name === frIcon.name )?.icon;
 	return drawing ? <style>{ canvasStyle( clientId, frIcon, renderToString( drawing ) ) }</style> : null;

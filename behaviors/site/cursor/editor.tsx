@@ -19,7 +19,7 @@ import {
 import type { ComponentType } from 'react';
 import { Icon, ToolsPanel, ToolsPanelItem } from '@frontage/editor';
 
-// What the cursor follower says over a block: an attribute more for blocks that lead somewhere or are looked at.
+// The label of the cursor follower over a block: an additional attribute of links and media blocks.
 
 interface Cursor {
 	label?: string;
@@ -38,7 +38,7 @@ interface Settings {
 const BLOCKS =
 	/^(core\/(button|cover|gallery|group|image|media-text|post-featured-image|post-template|video)|frontage\/(carousel|fancy-box|slider|team-member))$/;
 
-/** Of core's icons those that say what a click does; PHP prints them out of the registry, by these names. */
+/** A selection of core's icons for actions; PHP renders them from the registry by these names. */
 const icons = () => [
 	{ name: 'core/plus', title: __( 'Plus', 'frontage-site' ), icon: plus },
 	{ name: 'core/search', title: __( 'Search', 'frontage-site' ), icon: search },
@@ -56,7 +56,7 @@ const icons = () => [
 const isOn = () => ( window as { frontageCursor?: boolean } ).frontageCursor === true;
 
 function CursorPanel( { attributes: { frCursor = {} }, setAttributes }: EditProps ) {
-	/** Nothing said is no attribute. */
+	/** Removes the attribute when it is empty. */
 	const change = ( part: Cursor ) => {
 		const { label, icon } = { ...frCursor, ...part };
 		const said = { ...( label && { label } ), ...( icon && { icon } ) };

@@ -1,13 +1,13 @@
 /**
- * A ring that follows the mouse, and says what blocks under it gave it to say. The element is PHP's; it follows in wide
- * windows alone, and a mouse alone. Its frames end when it has arrived.
+ * A ring that follows the mouse and shows the label of the block below. PHP renders the element. It is active only in wide
+ * windows and for a mouse. Animation frames stop when it has reached the pointer.
  */
-export {}; // A module of its own: its names are nobody else's.
+export {}; // Makes this file a module with its own scope.
 
 const ACTIVE = 'button, a, input, textarea, [data-cursor], [data-cursor-label], [data-cursor-icon]';
-const LAG = 80; // ms; then about a third of the way is left
+const LAG = 80; // ms; after that, about a third of the distance is left.
 
-// PHP prints all of it with this; an author's own element may have the class alone.
+// PHP renders the complete structure; an element of an author may have only the class.
 const label = document.querySelector( '.fr-cursor > .fr-cursor__sign > .fr-cursor__label' )!;
 const cursor = label.closest< HTMLElement >( '.fr-cursor' )!;
 const icons = cursor.querySelectorAll( '[data-icon]' );
@@ -16,10 +16,10 @@ const wide = matchMedia( '(min-width: 992px) and (pointer: fine)' );
 
 let x = 0;
 let y = 0;
-/** Where the mouse is. */
+/** The pointer's position. */
 let toX = 0;
 let toY = 0;
-/** When the last frame was; 0: it rests. */
+/** Time of the last frame; 0: not moving. */
 let last = 0;
 
 function draw( now: number ) {
@@ -37,7 +37,7 @@ function draw( now: number ) {
 	cursor.style.transform = `translate(${ x }px,${ y }px)`;
 }
 
-/** What it is over; nothing: the mouse is not here. */
+/** Shows the label for the element below; null: the pointer left. */
 function over( target: EventTarget | null ) {
 	const find = ( selector: string ) => ( target as Element | null )?.closest?.< HTMLElement >( selector );
 	const text = find( '[data-cursor-label]' )?.dataset.cursorLabel;
@@ -60,7 +60,7 @@ function hear( { type, target, relatedTarget, pointerType, clientX, clientY }: P
 		toX = clientX;
 		toY = clientY;
 		if ( cursor.matches( '.is-hidden' ) ) {
-			x = toX; // It comes out where the mouse is.
+			x = toX; // It appears at the pointer.
 			y = toY;
 		}
 		if ( ! last ) {
@@ -73,7 +73,7 @@ function hear( { type, target, relatedTarget, pointerType, clientX, clientY }: P
 	} else if ( /up|down|cancel/.test( type ) ) {
 		cursor.classList.toggle( 'is-mouse-down', type === 'pointerdown' );
 	} else if ( type === 'pointerout' && ! relatedTarget ) {
-		over( null ); // The window was left.
+		over( null ); // The pointer left the window.
 	}
 }
 

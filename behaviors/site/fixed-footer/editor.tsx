@@ -8,7 +8,7 @@ import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 import { ToolsPanel, ToolsPanelItem } from '@frontage/editor';
 
-// A template part that is a footer may lie still below the page.
+// A setting for footer template parts: fixed below the page.
 
 interface Values {
 	tagName?: string;

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { addFilter } from '@wordpress/hooks';
 import type { ComponentType } from 'react';
 
-// Core's query block gets one attribute more: how a visitor comes to further entries.
+// Adds an attribute to core's query block: how visitors load more entries.
 
 type Paging = 'more' | 'infinite-with-button' | undefined;
 

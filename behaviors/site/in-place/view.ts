@@ -1,7 +1,4 @@
-/**
- * A list of entries that is filtered, or grows, in its place: fetches the page that the link leads to and takes the list
- * out of it. What fails is followed as a link.
- */
+/** Filters or extends a list in place: fetches the linked page and takes the list from it. If that fails, the link navigates as usual. */
 import { announce } from '@frontage/kit/announce';
 import { maySkip } from '../media-dialog/skippable-transition';
 
@@ -10,17 +7,17 @@ const QUERY = '.wp-block-query';
 const FILTER = `${ QUERY } .fr-term-filter`;
 const NEXT = '.wp-block-query-pagination-next';
 const PAGES = '.wp-block-query-pagination';
-/** So often a list grows by being scrolled to; then its button asks. */
+/** How often a list grows by scrolling; then its button has to be pressed. */
 const BY_ITSELF = 2;
 
-/** What was last asked for each list: another list's request is no reason to give it up. */
+/** The latest request per list: a request of another list must not abort it. */
 const latest = new WeakMap< Element, AbortController >();
 
 async function read( query: Element, url: string ) {
 	latest.get( query )?.abort();
 	const control = new AbortController();
 	latest.set( query, control );
-	// What comes is put into the page, so it comes from here; redirects to another site are refused, too.
+	// The response is inserted into the page, so it has to be same-origin; redirects to another site are rejected, too.
 	const response = await fetch( url, { mode: 'same-origin', signal: control.signal } );
 	if ( ! response.ok ) {
 		throw new Error();
@@ -28,21 +25,21 @@ async function read( query: Element, url: string ) {
 	return new DOMParser().parseFromString( await response.text(), 'text/html' );
 }
 
-/** Styles, script modules and what PHP tells these: WordPress prints those of the blocks that are on a page. */
+/** Styles, script modules and their data: WordPress prints those of the blocks on a page. */
 const PARTS = ':is(style,[rel=stylesheet],[type=module],[type$=json])[id]';
 
 /**
- * Brings what is new the parts that this page had no use for, and has scripts of blocks start it. What modules import stands
- * in this page's import map already (`Portfolio\InPlace`).
+ * Adds assets that the new entries need and this page lacks, and starts the blocks' scripts. Their imports are in this
+ * page's import map already (`Portfolio\InPlace`).
  */
 function tell( query: Element, page: Document ) {
 	for ( const { id, outerHTML, textContent } of page.querySelectorAll( PARTS ) ) {
 		const here = document.getElementById( id );
 		if ( ! here ) {
-			// The scripts of a parsed text never run; those of a fragment do.
+			// Scripts of a parsed document never run; those of a contextual fragment do.
 			document.head.append( document.createRange().createContextualFragment( outerHTML ) );
 		} else if ( here.matches( 'style' ) && ! here.textContent!.includes( textContent! ) ) {
-			here.append( textContent! ); // Rules of single blocks stand together in one element.
+			here.append( textContent! ); // Inline rules of blocks share one element.
 		}
 	}
 	query.dispatchEvent( new Event( 'frontage:in-place:swapped', { bubbles: true } ) );
@@ -108,7 +105,7 @@ async function more( query: HTMLElement, url: string, asked: boolean ) {
 	}
 }
 
-/** Has a list grow when one scrolls to its end, after each filter anew. */
+/** Loads more entries when the list's end is reached; restarts after each filter. */
 function watch( query: HTMLElement, left = BY_ITSELF ) {
 	const pages = query.querySelector( PAGES );
 	if ( pages && left && query.dataset.frPaging === 'infinite-with-button' ) {
@@ -125,7 +122,7 @@ function watch( query: HTMLElement, left = BY_ITSELF ) {
 
 document.addEventListener( 'click', ( event ) => {
 	const link = ( event.target as Element ).closest( 'a' );
-	// Who prevented it answers the click already.
+	// A listener that prevented the event handles the click.
 	if ( event.defaultPrevented || ! link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ) {
 		return;
 	}

@@ -1,5 +1,5 @@
-/** Backgrounds are asked for when their block is near. The style hides them for a while; what runs here holds it for as long. */
-export {}; // A module of its own: its names are nobody else’s.
+/** Loads background images when their block is near the viewport. The style hides them temporarily; this module extends that as needed. */
+export {}; // Makes this file a module with its own scope.
 
 const observer = new IntersectionObserver(
 	( entries ) => {
@@ -9,7 +9,7 @@ const observer = new IntersectionObserver(
 				observer.unobserve( target );
 				classList.remove( 'fr-bg-wait' );
 			}
-			// A busy browser tells at once that something came and that it went: it was asked for.
+			// On a busy device, one callback may report that a block entered and left: then it is loaded.
 			classList.toggle( 'is-held', classList.contains( 'fr-bg-wait' ) );
 		}
 	},
@@ -17,5 +17,5 @@ const observer = new IntersectionObserver(
 );
 const lookAround = () => document.querySelectorAll( '.fr-bg-wait' ).forEach( ( block ) => observer.observe( block ) );
 
-document.addEventListener( 'frontage:in-place:swapped', lookAround ); // A list was filtered, or grew.
+document.addEventListener( 'frontage:in-place:swapped', lookAround ); // A list was filtered or extended.
 lookAround();

@@ -6,7 +6,7 @@ import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 import { ToolsPanel, ToolsPanelItem } from '@frontage/editor';
 
-// What an editor says of one link to a picture, or of a gallery's: which others it stands among, or that it stays a link.
+// Lightbox settings of an image link or a gallery: its group, or that it stays a link.
 
 interface Values {
 	frLightboxGroup?: string | undefined;

@@ -1,4 +1,4 @@
-/** Links to pictures open them over the page; so does an address that names one of the page. */
+/** Opens image links in the lightbox; a URL fragment that names an image opens it, too. */
 import { openLinks, type Late } from '@frontage/kit/links';
 import { HASH, wants } from './image-links';
 
@@ -10,6 +10,6 @@ const follow = () =>
 	HASH.test( location.hash ) &&
 	bring()
 		.then( ( late ) => late.follow() )
-		.catch( () => {} ); // The page is there without.
+		.catch( () => {} ); // The page works without it.
 addEventListener( 'hashchange', follow );
 follow();

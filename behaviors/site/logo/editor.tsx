@@ -6,7 +6,7 @@ import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 import { Media, PerDevice, ToolsPanel, ToolsPanelItem, type DeviceValues, type MediaValue } from '@frontage/editor';
 
-// Core's logo gets two more images and a height; sections say whether they are dark, so that a logo over them is light.
+// Adds two images and a height to core's logo; sections can be marked as dark, so that a light logo is shown over them.
 
 interface Values {
 	frSticky?: MediaValue | undefined;

@@ -16,7 +16,7 @@ export function make< Tag extends keyof HTMLElementTagNameMap >(
 export const button = ( name: string, label: string, more: Record< string, string > = {} ) =>
 	make( 'button', { type: 'button', class: `fr-media__button fr-media__${ name }`, 'aria-label': label, ...more } );
 
-/** A dialog over the whole window, with its way out. It lies on whatever is open, and goes once it is closed. */
+/** A full-window dialog with a close button. It opens over other dialogs and is removed when it closes. */
 export function makeDialog( name: string, label: string, close: string ): HTMLDialogElement {
 	const dialog = make(
 		'dialog',
@@ -31,7 +31,7 @@ export function makeDialog( name: string, label: string, close: string ): HTMLDi
 export const on = ( dialog: HTMLDialogElement, state: OverlayState, call: () => void ) =>
 	dialog.addEventListener( `frontage:overlay:${ state }`, ( { target } ) => void ( target === dialog && call() ) );
 
-/** Says what went wrong, with a way to what could not be shown. */
+/** Shows an error message with a link to what could not be displayed. */
 export function tellProblem( place: Element, text: string, href: string ) {
 	place.replaceChildren(
 		make( 'p', {}, text ),
@@ -39,7 +39,7 @@ export function tellProblem( place: Element, text: string, href: string ) {
 	);
 }
 
-/** The end of an address, as people read it. */
+/** The last part of a URL, for display. */
 function fileName( href: string ) {
 	const { host, pathname } = new URL( href, location.href );
 	const name = pathname.split( '/' ).pop() || host;

@@ -1,6 +1,6 @@
 import type { Told } from '@frontage/kit/links';
 
-/** The style of what comes later: asked for when its script is there, and waited for. One that cannot be had is done without. */
+/** Loads the stylesheet of a lazy module and waits for it. If it fails, the module works without it. */
 export function bringStyle( { lazy }: Told ): Promise< unknown > {
 	const { style } = lazy ?? {};
 	if ( ! style ) {

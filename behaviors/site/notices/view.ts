@@ -1,6 +1,6 @@
 /**
- * `frontage.notify( 'Saved.' )` for the site's own scripts: notices of the kit, in the place that the owner chose. They come
- * at the first call; until then nothing of them is here but this name.
+ * `frontage.notify( 'Saved.' )` for custom scripts: notices of the kit, in the position that the owner chose. Their module
+ * is loaded with the first call.
  */
 import { moduleData } from '@frontage/kit/module-data';
 import type { NoticeOptions, notify } from '@frontage/kit/notify';
@@ -16,11 +16,11 @@ declare global {
 	}
 }
 
-/** ms between an empty list and the first text in it: what comes together, screen readers may not read out. */
+/** ms between the empty list and its first text: screen readers may not announce content inserted together with its live region. */
 const DELAY = 100;
 
 async function bring() {
-	// The platform's own import: webpack's would bring its run time.
+	// The browser's native import: webpack's would add its runtime.
 	const kit = await import( /* webpackIgnore: true */ '@frontage/kit/notify' );
 	kit.expectNotices();
 	await new Promise( ( done ) => setTimeout( done, DELAY ) );
@@ -30,7 +30,7 @@ async function bring() {
 const { options, texts } = moduleData< Said >( '@frontage/behaviours/notices' );
 let coming: ReturnType< typeof bring > | undefined;
 
-// An element or a frame of this name would be taken for it.
+// An element or frame with this name would be found on `window`, too.
 if ( ! Object.hasOwn( window, 'frontage' ) ) {
 	window.frontage = {};
 }
@@ -47,7 +47,7 @@ window.frontage!.notify = ( text, chosen ) => {
 			}
 		},
 		( error ) => {
-			coming = undefined; // The next call may have more luck.
+			coming = undefined; // The next call tries again.
 			window.console.error( text, error );
 		}
 	);

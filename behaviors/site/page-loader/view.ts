@@ -1,2 +1,2 @@
-/** Takes the cover away when the page is there, which waits for this module; where it does not run, style.css does. */
+/** Hides the loading screen when the page has loaded; without script, style.css does. */
 addEventListener( 'load', () => document.documentElement.classList.add( 'is-loaded' ) );

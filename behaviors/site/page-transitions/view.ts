@@ -1,4 +1,4 @@
-/** A link of the class `no-transition` leads to its page at once, and so does one to a file, which has none. */
+/** Skips the transition for links with the class `no-transition`, and for links to files. */
 import { maySkip } from '../media-dialog/skippable-transition';
 
 let isPlain = false;
@@ -7,14 +7,15 @@ document.addEventListener( 'click', ( { target } ) => {
 	isPlain = ( target as Element ).closest( 'a.no-transition, .no-transition a' ) !== null;
 } );
 
-/** An address whose path ends in a file's extension. */
+/** A URL whose path has a file extension. */
 const FILE = /^[^?#]+\.(?!html?|php)\w+($|[?#])/;
 
 addEventListener( 'pageswap', ( { activation, viewTransition } ) => {
 	if ( ! viewTransition ) {
 		return;
 	}
-	// WebKit rejects its promises whenever the page goes, read or not; others where it leads to a page without, or to a slow one.
+	// WebKit rejects these promises whenever the page is left; other browsers do so for a slow page, or one without
+	// transitions.
 	maySkip( viewTransition );
 	if ( isPlain || FILE.test( `${ activation?.entry.url }` ) ) {
 		viewTransition.skipTransition();

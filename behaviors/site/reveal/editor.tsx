@@ -5,7 +5,7 @@ import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 
-// Blocks of ours, and those of core that pages are laid out with, get one attribute more: how they come into view.
+// Adds an attribute to our blocks and to core's layout blocks: the entrance animation.
 
 interface Reveal {
 	animation: string;
@@ -13,7 +13,7 @@ interface Reveal {
 	delay?: number;
 	/** ms. */
 	duration?: number;
-	/** What is in the block comes, one after the other, and not the block as a whole. */
+	/** Animates the block's children one after the other instead of the whole block. */
 	stagger?: boolean;
 }
 interface EditProps {
@@ -26,18 +26,18 @@ interface Settings {
 	attributes?: object;
 }
 
-/** Core's that hold several of a kind. */
+/** Core blocks with several children of one kind. */
 const LISTS = [ 'buttons', 'columns', 'gallery', 'group', 'list', 'post-template', 'social-links' ];
 const CORE =
 	/^core\/(accordion|button|column|cover|details|embed|heading|icon|image|media-text|paragraph|post-featured-image|pullquote|query|quote|separator|table|tabs|video)$/;
-/** Parts of a whole that moves itself, what stands at the page's end, and the pieces of a form, which no page holds. */
+/** Not supported: parts of animated blocks, overlays, and form parts, which are not on pages. */
 const NOT_OURS = /^frontage\/(layer|overlay|slide|form-.+)$/;
 
 const isList = ( name: string ) => LISTS.includes( name.replace( /^core\//, '' ) );
 export const canReveal = ( name: string ) =>
 	name.startsWith( 'frontage/' ) ? ! NOT_OURS.test( name ) : isList( name ) || CORE.test( name );
 
-/** PHP and the style know them by these names. */
+/** Values that PHP and the style use. */
 const animations = () => [
 	{ value: '', label: __( 'It is there at once', 'frontage-site' ) },
 	{ value: 'fade', label: __( 'Fade in', 'frontage-site' ) },
@@ -54,7 +54,7 @@ const animations = () => [
 	{ value: 'flip-y', label: __( 'Turn round', 'frontage-site' ) },
 ];
 
-/** Every block has it: it stands behind what is the block's own, and is closed until somebody looks for it. */
+/** Every block has this panel, so it comes after the block's own panels and is initially closed. */
 export function RevealPanel( { name, attributes: { frReveal }, setAttributes }: EditProps ) {
 	const none = () => setAttributes( { frReveal: undefined } );
 	const change = ( part: Partial< Reveal > ) => frReveal && setAttributes( { frReveal: { ...frReveal, ...part } } );
@@ -129,5 +129,5 @@ addFilter(
 			},
 		'withReveal'
 	),
-	100 // Outside of all others, and so behind their panels.
+	100 // Higher than all others, so it comes last.
 );

@@ -1,28 +1,28 @@
 /**
- * What comes into view moves in, once. Only what lies outside of the window when this starts is hidden until then, so
- * nothing is where it does not run. How it moves, and who does not want that, is the style's to say.
+ * Entrance animations, once per element. Only elements outside the viewport are hidden initially, so nothing is hidden
+ * without script. The style defines the animations and reduced motion.
  */
-export {}; // A module of its own: its names are nobody else's.
+export {}; // Makes this file a module with its own scope.
 
-const FIRST = 100; // ms; of what comes one after the other,
-const STEP = 80; // and each further one so much later.
+const FIRST = 100; // ms; delay of the first staggered child,
+const STEP = 80; // and of each further one.
 
 const USES = '.fr-reveal, .fr-stagger';
 const still = matchMedia( '(prefers-reduced-motion: reduce)' );
 
-/** What was asked for by its address, or has the focus, is there at once, as is what lies where somebody jumped to. */
+/** The target of the URL and the focused element are shown at once, as is everything around them. */
 const WANTED = ':target, :has(:target), :target *, :focus-within';
 
-/** Somebody jumped: to a place, or to what a search in the page found. Nobody scrolls by a window in one frame. */
+/** The visitor jumped: to an anchor or a search result. Nobody scrolls by a viewport in one frame. */
 let jumped = false;
-/** Known when the observer first tells: to ask as early as now would have the browser lay out the page for the answer. */
+/** Known when the observer first reports: reading it now would force a layout. */
 let before: number | undefined;
 addEventListener(
 	'scroll',
 	() => {
 		jumped ||= Math.abs( scrollY - ( before ?? scrollY ) ) > innerHeight;
 		before = scrollY;
-		// What this frame brings into view is told before the next one begins.
+		// The observer reports what this frame brings into view before the next frame begins.
 		requestAnimationFrame( () => requestAnimationFrame( () => ( jumped = false ) ) );
 	},
 	{ passive: true }
@@ -33,7 +33,7 @@ const observer = new IntersectionObserver( ( entries ) => {
 	const count = new Map< Element, number >();
 	for ( const { isIntersecting, target } of entries ) {
 		const { classList, style } = target as HTMLElement;
-		// A busy browser tells at once that something came and that it went: it came.
+		// On a busy device, one callback may report that an element entered and left: it counts as entered.
 		if ( classList.contains( 'is-revealed' ) ) {
 			continue;
 		}
@@ -57,7 +57,7 @@ const observer = new IntersectionObserver( ( entries ) => {
 	}
 } );
 
-/** The items of a list, however deep it stands in its block. */
+/** The items of a list, however deep it is nested in its block. */
 function itemsOf( block: Element ) {
 	let list = block;
 	while ( list.children.length === 1 && ! list.matches( 'ul, ol' ) ) {
@@ -76,7 +76,7 @@ function lookAround(): void {
 	}
 }
 
-/** It has come, or was hidden on its way. */
+/** The animation has ended, or was canceled. */
 function come( { animationName, target }: AnimationEvent ): void {
 	if ( animationName === 'fr-reveal' ) {
 		( target as Element ).classList.remove( 'is-coming' );
@@ -85,5 +85,5 @@ function come( { animationName, target }: AnimationEvent ): void {
 
 document.addEventListener( 'animationend', come );
 document.addEventListener( 'animationcancel', come );
-document.addEventListener( 'frontage:in-place:swapped', lookAround ); // A list was filtered, or grew.
+document.addEventListener( 'frontage:in-place:swapped', lookAround ); // A list was filtered or extended.
 lookAround();

@@ -1,6 +1,6 @@
 /**
- * Frames of a provider of reviews: 200 px before one comes into sight, what asks and loads is fetched. Where the provider's
- * own script is on the page, its widgets are its own.
+ * Widgets of a reviews provider: the code is loaded 200 px before one comes into view. If the provider's own script is on
+ * the page, it handles its widgets.
  */
 import { moduleData } from '@frontage/kit/module-data';
 
@@ -26,7 +26,7 @@ const observer = new IntersectionObserver(
 					consent
 				);
 			} catch {
-				( target as HTMLElement ).dataset.frState = 'failed'; // The link is there.
+				( target as HTMLElement ).dataset.frState = 'failed'; // The fallback link remains.
 			}
 		} );
 	},
@@ -36,13 +36,13 @@ const observer = new IntersectionObserver(
 function look() {
 	if ( ! document.querySelector( 'script[src*="tp.widget.bootstrap"]' ) ) {
 		document.querySelectorAll< HTMLElement >( '.fr-reviews-frame:not([data-fr-seen])' ).forEach( ( box ) => {
-			box.dataset.frSeen = ''; // Once: what it is to become may still be on its way.
+			box.dataset.frSeen = ''; // Once: its consent state may still be loading.
 			observer.observe( box );
 		} );
 	}
 }
 
-// What comes later, with a part of the page or by a script of the site.
+// Widgets that are added later, with a part of the page or by a custom script.
 let timer: ReturnType< typeof setTimeout > | undefined;
 new MutationObserver( () => {
 	clearTimeout( timer );

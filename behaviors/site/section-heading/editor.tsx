@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { registerFormatType } from '@wordpress/rich-text';
 import { Highlight, type HighlightProps, type Look } from './editor/highlight';
 
-/** One format for each look: what is marked is marked to readers, too. */
+/** One text format per style, as a `mark` element. */
 const LOOKS: Look[] = [
 	{
 		name: 'frontage/highlight',

@@ -1,4 +1,4 @@
-/** A link to a place on this page takes the focus along: the browser gives it to what it goes to, if that can have it. */
+/** A link to an anchor on this page also moves the focus: the browser focuses the target if it is focusable. */
 export function focusTargets(): void {
 	addEventListener( 'click', ( { target, defaultPrevented } ) => {
 		const { hash } = ( target as Element ).closest( 'a' ) ?? {};
@@ -8,6 +8,6 @@ export function focusTargets(): void {
 			if ( place && place.tabIndex < 0 ) {
 				place.tabIndex = -1;
 			}
-		} catch {} // Such as `#100%`.
+		} catch {} // Malformed, such as `#100%`.
 	} );
 }

@@ -8,7 +8,7 @@ import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 import { ToolsPanel, ToolsPanelItem } from '@frontage/editor';
 
-// A header, be it a template part or a group, says whether it stays in the window, and what is shown instead of it there.
+// Settings for header template parts and groups: when it is sticky, and the alternative template part.
 
 type Mode = 'off' | 'after' | 'up' | 'always' | undefined;
 

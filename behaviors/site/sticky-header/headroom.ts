@@ -1,6 +1,6 @@
 /**
- * A fixed header that makes room on the way down and comes back on the way up. The event `frontage:header:freeze`, sent to
- * the document, keeps it as it is until the same comes with `detail: false`; so does an overlay while it is open.
+ * A fixed header that hides on scrolling down and returns on scrolling up. The event `frontage:header:freeze` on the
+ * document keeps its state until it is dispatched with `detail: false`; so does an open overlay.
  */
 export function headroom( bar: HTMLElement ): void {
 	let last = scrollY;
@@ -13,12 +13,12 @@ export function headroom( bar: HTMLElement ): void {
 			bar.classList.toggle( `is-${ not }`, ! on );
 		}
 	};
-	/** Out of sight it may go only while nobody is in it, or has opened a menu of it. */
+	/** It may hide only without focus or an open menu inside. */
 	const pin = ( on: boolean ) =>
 		is( on || bar.matches( ':focus-within,:has([aria-expanded=true])' ), 'pinned', 'unpinned' );
 	const move = () => {
 		const end = document.documentElement.scrollHeight - innerHeight;
-		const y = Math.max( 0, Math.min( end, scrollY ) ); // Past the ends a finger may pull; that is no way.
+		const y = Math.max( 0, Math.min( end, scrollY ) ); // Overscroll past the ends does not count.
 		if ( y !== last ) {
 			pin( y < last );
 		}
@@ -28,7 +28,7 @@ export function headroom( bar: HTMLElement ): void {
 	};
 	const freeze = () => {
 		isFrozen = bar.classList.toggle( 'is-frozen', isHeld || !! document.querySelector( 'dialog:modal' ) );
-		pin( bar.matches( '.is-pinned' ) ); // The focus may have come back to it.
+		pin( bar.matches( '.is-pinned' ) ); // The focus may have returned to it.
 	};
 
 	bar.classList.add( 'headroom' );

@@ -1,19 +1,19 @@
 /**
- * A header that stays in the window: from its own height and 200 px on, on the way up alone, or always. Which one, and
- * when, PHP says by `data-fr-sticky`. Behind it PHP prints what takes its room while it is fixed, and maybe a part that is
- * shown instead. What is jumped to lies below it.
+ * A sticky header: after its own height plus 200 px, only on scrolling up, or always; PHP sets the mode in `data-fr-sticky`.
+ * After the header, PHP renders a spacer for its height while it is fixed, and optionally an alternative template part.
+ * Anchors scroll to below the header.
  */
 import { focusTargets } from './anchor-focus';
 import { headroom } from './headroom';
 
-const FURTHER = 200; // px more than its height are scrolled, if it is not lower than that.
-const MOST = 0.3; // of the window's height; what is higher goes with the page.
-const LOWEST = 500; // px: a window lower than this, or zoomed to it, has no room for it.
-const WHOLE = 0.99; // of the way in sight: the header is where it belongs.
+const FURTHER = 200; // px to scroll beyond its height, unless it is further down.
+const MOST = 0.3; // of the window's height; a taller header scrolls with the page.
+const LOWEST = 500; // px: a lower or zoomed window has no space for it.
+const WHOLE = 0.99; // of the observed element is in view: the header is in its original place.
 
 const { body, documentElement: root } = document;
 const { style, classList } = root;
-/** Not what an author alone gave the attribute. */
+/** Without PHP's spacer, an author's attribute alone does not count. */
 const headers = [ ...document.querySelectorAll< HTMLElement >( '[data-fr-sticky]:has(+ .fr-header-room)' ) ];
 const updates = headers.map( ( header ) => {
 	const room = header.nextElementSibling as HTMLElement;
@@ -21,21 +21,21 @@ const updates = headers.map( ( header ) => {
 	const bar = next?.matches( '.fr-sticky-part' ) ? next : header;
 	const isItself = bar === header;
 	const mode = header.dataset.frSticky;
-	/** What is scrolled past before it is fixed; it begins where the header does. */
+	/** An element for the distance to scroll before it is fixed; it starts at the header. */
 	const way = document.createElement( 'i' );
 	let isPast = false;
 	let isAway = false;
 	let isStuck = false;
 
 	const update = () => {
-		// One at a time; others go with the page, or are for windows of another width.
+		// One at a time; others scroll with the page, or are for other window widths.
 		const isOne = header === headers.find( ( { offsetHeight } ) => offsetHeight );
 		const { offsetHeight } = bar;
 		const fits = isOne && innerHeight >= LOWEST && offsetHeight <= innerHeight * MOST;
 		const is = fits && isPast;
 		const isHere = ! ( isStuck && isItself );
 		if ( isHere ) {
-			header.dataset.frSticky = 'off'; // One that stays always is not where it belongs.
+			header.dataset.frSticky = 'off'; // Measured in its original place, where a header with the mode `always` never is.
 		}
 		const { top, width, height } = ( isHere ? header : room ).getBoundingClientRect();
 		const y = top - root.getBoundingClientRect().top;
@@ -50,7 +50,7 @@ const updates = headers.map( ( header ) => {
 			style.setProperty( '--fr-header-height', `${ height }px` );
 			classList.toggle( 'is-header-fixed', is );
 		}
-		// On its way back it stays until it is where it belongs, so nothing is to be seen of that.
+		// On the way back it stays fixed until it is in its original place, so that the change is invisible.
 		isStuck = bar.classList.toggle( 'is-stuck', is || ( isStuck && fits && isAway && isItself ) );
 		bar.inert = ! ( is || isItself );
 	};
@@ -63,12 +63,12 @@ const updates = headers.map( ( header ) => {
 			isPast = ! isIntersecting;
 			update();
 		},
-		// What lies below the window is still to come.
+		// Content below the viewport is still to come.
 		{ threshold: [ 0, WHOLE ], rootMargin: '0px 0px 99999px' }
 	).observe( way );
 	const sizes = new ResizeObserver( update );
 	sizes.observe( bar );
-	sizes.observe( body ); // What stands before it may grow.
+	sizes.observe( body ); // Content before it may grow.
 	if ( mode === 'up' ) {
 		headroom( bar );
 	}
@@ -80,7 +80,7 @@ update();
 addEventListener( 'resize', update );
 focusTargets();
 
-// The browser went there when it did not know of the header yet.
+// The browser scrolled there before the header was fixed.
 const target = document.querySelector( ':target' );
 if ( target && Math.abs( target.getBoundingClientRect().top ) < innerHeight * MOST ) {
 	target.scrollIntoView();

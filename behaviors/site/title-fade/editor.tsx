@@ -6,7 +6,7 @@ import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 import { ToolsPanel, ToolsPanelItem } from '@frontage/editor';
 
-// What stands at the head of a page may fade while visitors scroll past it.
+// A setting for blocks at the top of a page: fade out on scroll.
 
 interface EditProps {
 	name: string;

@@ -1,6 +1,6 @@
 /**
- * A short text beside what has `data-tooltip`, while a pointer is over it or it has the focus. One popover for the page,
- * which the style places; browsers whose style cannot fetch what can. Until this runs, `title` says the text.
+ * A tooltip for elements with `data-tooltip`, on hover and focus. One popover for the page, positioned by CSS; other
+ * browsers load a script for it. Without script, the `title` attribute shows the text.
  */
 import { moduleData } from '@frontage/kit/module-data';
 
@@ -15,12 +15,12 @@ type Owner = HTMLElement | null | undefined;
 let hovered: Owner;
 let focused: Owner;
 let shown: Owner;
-/** What described it before. */
+/** The previous value of `aria-describedby`. */
 let before: string | null;
 
 async function place( on: HTMLElement ) {
 	try {
-		// The platform's own import: webpack's would bring its run time.
+		// The browser's native import: webpack's would add its runtime.
 		const { load } = await import( /* webpackIgnore: true */ '@frontage/kit/load' );
 		const { lazy } = moduleData< { lazy: { script: string } } >( '@frontage/behaviours/tooltip' );
 		( await load< Late >( 'frontage/tooltip', { url: lazy!.script, stateless: true } ) ).place( on, tip );
@@ -46,7 +46,7 @@ function look() {
 		shown.setAttribute( DESCRIBED, before ? `${ before } ${ tip.id }` : tip.id );
 		shown.removeAttribute( 'title' ); // The browser would show it as well.
 		tip.textContent = shown.dataset.tooltip!;
-		// What stands outside of a modal dialog cannot be hovered.
+		// Elements outside a modal dialog cannot be hovered.
 		shown.closest( 'dialog,body' )!.append( tip );
 		tip.showPopover();
 		if ( ! CSS.supports( 'position-area:top' ) ) {
@@ -55,21 +55,21 @@ function look() {
 	}
 }
 
-/** What an event comes from may be the document, or nothing. */
+/** An event's target may be the document, or null. */
 const ownerOf = ( target: EventTarget | null ) =>
 	( target as Element | null )?.closest?.< HTMLElement >( '[data-tooltip]' );
 
-/** Touch is no hovering: its click shows the text until the next one elsewhere. A click by keys has no `detail`. */
+/** Touch is no hover: its click shows the tooltip until the next click elsewhere. A click by keyboard has no `detail`. */
 function point( { target, relatedTarget, detail, pointerType }: PointerEvent ) {
 	const owner = ownerOf( target );
-	// Within the same owner nothing changes: what Escape took away stays away.
+	// Moving within the same owner changes nothing: a tooltip closed by Escape stays closed.
 	if ( ! tip.contains( target as Node ) && ( ! owner || owner !== ownerOf( relatedTarget ) ) ) {
 		hovered = detail || pointerType !== 'touch' || owner === hovered ? owner : undefined;
 		look();
 	}
 }
 
-/** Of what loses it, too: that has none any more. */
+/** Also for the element that loses focus, which no longer matches. */
 function focus( { target }: Event ) {
 	focused = ( target as Element ).matches( ':focus-visible' ) ? ownerOf( target ) : undefined;
 	look();
@@ -78,7 +78,7 @@ function focus( { target }: Event ) {
 function press( event: KeyboardEvent ) {
 	const { key, target } = event;
 	if ( key === 'Escape' && shown ) {
-		event.preventDefault(); // It is for this alone, and closes no dialog around it.
+		event.preventDefault(); // Escape closes only the tooltip, not the dialog around it.
 		event.stopPropagation();
 		hovered = focused = undefined;
 		look();

@@ -1,7 +1,7 @@
-/** Links to films and maps open them over the page; nothing is asked of whoever has them before somebody clicks. */
+/** Opens links to videos and maps in an overlay; nothing is requested from other services before a click. */
 import { openLinks } from '@frontage/kit/links';
 
-/** What may be one, by host and path: exactly which is, and how it is shown, says the part that comes later. */
+/** A rough check by host and path; the lazy module decides exactly, and how it is shown. */
 const MAYBE = /^[^/]*(youtu|vimeo)|^(www\.|maps\.)?google\.|\.(mp4|webm|ogv)$/i;
 
 openLinks(

@@ -2,7 +2,7 @@
 /**
  * Renders a menu whose links work without script.
  *
- * @var array<string, mixed> $attributes What somebody once stored.
+ * @var array<string, mixed> $attributes Stored attributes, not validated.
  * @var \WP_Block            $block
  */
 

@@ -1,11 +1,11 @@
-/** What the editor keeps of a button's icon. */
+/** A button's icon settings. */
 export type ButtonIcon = { name?: string; position?: 'start' | 'end'; gap?: string; only?: boolean };
 
 const GAP = /^\d*\.?\d+(px|r?em)$/;
 
 /**
- * The icon in the editor's canvas, where the text of a button is all that may stand in it: as a mask of its drawing, on
- * the side and with the gap that the page has (Button in PHP).
+ * CSS for the icon in the canvas, where a button can contain only its text: a mask of the SVG, with the page's position and
+ * gap (PHP: ButtonExtension).
  */
 export function canvasStyle(
 	clientId: string,
@@ -23,12 +23,13 @@ export function canvasStyle(
 		`${ link }{display:inline-flex;align-items:center;gap:${ GAP.test( gap ) ? gap : '0.5em' };position:relative}`,
 		`${ link }${ pseudo }{content:"";flex:none;inline-size:1.3em;block-size:1.3em;${ paint }}`,
 		`${ link }:dir(rtl)${ pseudo }{${ turns }}`,
-		// The icon alone, until somebody is at its text: that is small and not gone, for it can be clicked and is read out.
+		// Icon only, until the button is selected: the text is tiny but not hidden, since it must stay clickable and
+		// accessible.
 		only &&
 			`#block-${ clientId }:not(.is-selected) > .wp-block-button__link{display:inline-block;line-height:0}` +
 				`#block-${ clientId }:not(.is-selected) > .wp-block-button__link::first-line{font-size:0}` +
 				`#block-${ clientId }:not(.is-selected) > .wp-block-button__link${ pseudo }{display:inline-block;inline-size:1.3rem;block-size:1.3rem}`,
-		// A circle's ring is what its style draws; the drawing stands over it.
+		// The style draws the circle's ring; the icon is drawn over it.
 		`${ circle }::after{content:"";order:${ side === 'start' ? -1 : 1 };inline-size:3rem;block-size:3rem;background:none;mask:none}`,
 		`${ circle }{gap:0.875rem}`,
 		`${ circle }::before{content:"";position:absolute;inset-inline-${ side }:0.75rem;inline-size:1.5rem;block-size:1.5rem;${ paint }background:var(--fr-from)}`,

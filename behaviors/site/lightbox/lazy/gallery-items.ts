@@ -1,18 +1,18 @@
 import { isImage, isRefused, isWeb, wants } from '../image-links';
 
-/** One picture of a set, read from the page. */
+/** One image of a gallery, read from the page. */
 export interface Item {
-	/** What was clicked, or called by the page's address. */
+	/** The clicked element, or the one that the URL fragment names. */
 	element: HTMLElement;
-	/** '': there is none. */
+	/** '' if there is none. */
 	src: string;
-	/** Whether its address says that it is a picture. */
+	/** Whether the URL has an image extension. */
 	isPicture: boolean;
 	alt: string;
-	/** Copies of the page's own nodes, or a text. */
+	/** Clones of the page's nodes, or a text. */
 	caption: Array< Node | string >;
 	thumbnail?: HTMLImageElement;
-	/** Known from the media library; else they are guessed from the thumbnail until the file is there. */
+	/** Known from the media library; otherwise guessed from the thumbnail until the file has loaded. */
 	size?: { width: number; height: number };
 	srcset?: string;
 }
@@ -30,7 +30,7 @@ function captionOf( element: HTMLElement ): Array< Node | string > {
 export function itemOf( element: HTMLElement ): Item {
 	const thumbnail = element.querySelector( 'img' ) ?? undefined;
 	const href = element.getAttribute( 'href' ) ?? '';
-	// What an address of this page calls may be a picture without a link.
+	// A URL fragment may name an image without a link.
 	const isFile = element instanceof HTMLAnchorElement && isWeb( element ) && /^[^#]/.test( href );
 	const src = isFile ? element.href : ( thumbnail?.currentSrc ?? '' );
 	const [ width, height ] = ( element.dataset.lightboxSize ?? '' ).split( 'x' ).map( Number );
@@ -48,7 +48,7 @@ export function itemOf( element: HTMLElement ): Item {
 
 const groupOf = ( { dataset }: HTMLElement ) => dataset.lightboxGroup ?? dataset.elementorLightboxSlideshow;
 
-/** The pictures that it stands among: those of its group, else those of its gallery. */
+/** The images of its group, or else of its gallery. */
 export function setOf( element: HTMLElement, on?: boolean ): Item[] {
 	const group = groupOf( element );
 	const gallery = element.closest( '.wp-block-gallery' );
@@ -69,7 +69,7 @@ function decoded( text: string ): string {
 	}
 }
 
-/** The element that the page's address calls: by its id, or since it carries just this address itself. */
+/** The element that the URL fragment names: by its id, or by having this same fragment as its link. */
 export function calledBy( hash: string, on?: boolean ): HTMLElement | undefined {
 	const id = decoded( hash ).match( /^#fr-lightbox-(.+)$/ )?.[ 1 ];
 	const element = id

@@ -1,4 +1,4 @@
-/** What the page fetches at the first sign of interest in a picture. */
+/** Entry point, loaded at the first interaction with an image link. */
 import 'photoswipe/style.css';
 import '../../media-dialog/media.css';
 import './lightbox.css';

@@ -5,14 +5,14 @@ import { HASH } from '../image-links';
 import type { Item } from './gallery-items';
 import { leaveToThumbnail, openFromThumbnail } from './thumbnail-transition';
 
-const SWIPE = 75; // px; a finger that went less far stays.
-const STEP = 80; // px that an arrow key moves a picture that is larger than the window.
+const SWIPE = 75; // px; a shorter swipe snaps back.
+const STEP = 80; // px by which an arrow key pans an enlarged image.
 const MARGIN = { bar: 64, caption: 96, sides: 72, wide: 782 }; // px, as in lightbox.css.
 
 type Texts = Record< string, string >;
 type Slide = SlideData & { item: Item; guessed: boolean };
 
-/** The thumbnail has the shape of the file, and the file fills the window until its size is known. */
+/** The thumbnail is assumed to have the file's aspect ratio, and the file to fill the window until its size is known. */
 function slideOf( item: Item ): Slide {
 	const { thumbnail, size, src, alt, srcset } = item;
 	const { naturalWidth = 3, naturalHeight = 2 } = thumbnail?.naturalWidth ? thumbnail : {};
@@ -27,12 +27,12 @@ function slideOf( item: Item ): Slide {
 	};
 }
 
-/** PhotoSwipe moves, zooms and loads the pictures; the dialog is ours, with its words, keys and states. */
+/** PhotoSwipe moves, zooms and loads the images; the dialog, its labels, keys and states are ours. */
 export function show( set: Item[], index: number, texts: Texts ): void {
 	const say = ( text: string ) => texts[ text ] ?? '';
 	const dialog = makeDialog( 'lightbox', say( 'label' ), say( 'close' ) );
 	const still = matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
-	// What comes next lies where lines lead to.
+	// The next image is in reading direction.
 	const rtl = getComputedStyle( dialog ).direction === 'rtl';
 	const slides = set.map( slideOf );
 	const at = ( place: number ) => ( rtl ? set.length - 1 - place : place );
@@ -54,7 +54,7 @@ export function show( set: Item[], index: number, texts: Texts ): void {
 		showHideAnimationType: 'none',
 		zoomAnimationDuration: still ? 0 : 333,
 		bgOpacity: 1,
-		// Keys, buttons and focus are the dialog's.
+		// The dialog handles keys, buttons and focus.
 		escKey: false,
 		arrowKeys: false,
 		trapFocus: false,
@@ -69,7 +69,7 @@ export function show( set: Item[], index: number, texts: Texts ): void {
 			return { top: MARGIN.bar, bottom, left: sides, right: sides };
 		},
 	} );
-	// However it wants to be closed, the dialog is.
+	// Every request to close PhotoSwipe closes the dialog.
 	pswp.close = () => void closeOverlay( dialog );
 	pswp.on( 'uiRegister', () => ( pswp.ui!.uiElementsData = [] ) );
 
@@ -111,7 +111,7 @@ export function show( set: Item[], index: number, texts: Texts ): void {
 		const data = slide.data as Slide;
 		const { naturalWidth: width, naturalHeight: height } = content.element as HTMLImageElement;
 		if ( data.guessed && width && height ) {
-			// A slide that comes back to this picture begins with it.
+			// Stores the size, so that the slide starts with it the next time.
 			Object.assign( data, { width, height, guessed: false } );
 			[ content, slide ].forEach( ( one ) => Object.assign( one, { width, height } ) );
 			slide.resize();
@@ -132,7 +132,7 @@ export function show( set: Item[], index: number, texts: Texts ): void {
 		if ( velocity === undefined ) {
 			return move( by, animate );
 		}
-		// The end of a swipe: what counts is how far it went, and a set of two is round as well.
+		// The end of a swipe: its distance counts, and a gallery of two loops as well.
 		const to = pswp.potentialIndex + ( Math.abs( far ) < SWIPE ? 0 : -Math.sign( far ) );
 		const diff = pswp.canLoop() ? to - pswp.potentialIndex : pswp.getLoopedIndex( to ) - pswp.potentialIndex;
 		return move( diff, ! still, velocity );
@@ -161,7 +161,7 @@ export function show( set: Item[], index: number, texts: Texts ): void {
 	previous.addEventListener( 'click', () => go( -1 ) );
 	next.addEventListener( 'click', () => go( 1 ) );
 	zoom.addEventListener( 'click', () => {
-		move( 0 ); // Nothing is zoomed while it still slides.
+		move( 0 ); // No zoom while it is still sliding.
 		pswp.toggleZoom();
 	} );
 
@@ -172,7 +172,7 @@ export function show( set: Item[], index: number, texts: Texts ): void {
 	on( dialog, 'closing', () => leaveToThumbnail( dialog, picture, shown().thumbnail ) );
 	on( dialog, 'closed', () => {
 		pswp.animations.stopAll();
-		pswp.isDestroying = true; // Its own closing, which would wait, is over.
+		pswp.isDestroying = true; // Skips PhotoSwipe's own closing animation.
 		pswp.destroy();
 		if ( HASH.test( location.hash ) ) {
 			history.replaceState( history.state, '', location.pathname + location.search );
@@ -181,7 +181,7 @@ export function show( set: Item[], index: number, texts: Texts ): void {
 	openFromThumbnail( dialog, picture, set[ index ]!.thumbnail, () => {
 		if ( openOverlay( dialog, set[ index ]!.element ) ) {
 			pswp.init();
-			pswp.element!.removeAttribute( 'role' ); // The dialog is ours.
+			pswp.element!.removeAttribute( 'role' ); // The dialog has the role.
 		} else {
 			dialog.remove();
 		}

@@ -1,4 +1,4 @@
-/** The picture grows out of its thumbnail, and goes back to it: as a view transition, where the browser knows them. */
+/** A view transition from the thumbnail to the image and back, in browsers that support it. */
 import { maySkip } from '../../media-dialog/skippable-transition';
 
 const PICTURE = 'fr-lightbox-picture';
@@ -8,17 +8,20 @@ type Named = HTMLElement | null | undefined;
 const name = ( element: Named, is: string ) => element?.style.setProperty( 'view-transition-name', is );
 const moves = () => !! document.startViewTransition && ! matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 
-/** What the dialog's own state moves has no time of its own then. */
+/** Finishes the dialog's own transition at once. */
 const finish = ( dialog: Element ) => dialog.getAnimations().forEach( ( animation ) => animation.finish() );
 
-/** One that is skipped, for another or in a hidden tab, has changed the page all the same. */
+/** A skipped transition (for another one, or in a hidden tab) has changed the page nevertheless. */
 function run( change: () => void | Promise< void >, done: () => void ) {
 	const transition = document.startViewTransition( change );
 	maySkip( transition );
 	transition.finished.finally( done ).catch( () => {} );
 }
 
-/** What bears the name. Two of one name would have no transition any more: another may be shown, or all closed, before one is done. */
+/**
+ * The element with the view transition name. A duplicate name would cancel the transition: another image may be shown, or
+ * the dialog closed, before one is finished.
+ */
 let bearer: Named;
 function give( element: Named ) {
 	name( bearer, '' );
@@ -27,7 +30,7 @@ function give( element: Named ) {
 }
 
 let turn = 0;
-/** Gives what takes the name away at the end, unless another has begun by then. */
+/** Returns a function that removes the name at the end, unless another transition has started. */
 function begin() {
 	const mine = ++turn;
 	return () => {

@@ -1,4 +1,4 @@
-/** One frame: whether it may be loaded, and when it has come. */
+/** One widget: whether it may be loaded, and when it has loaded. */
 import { get, remove, set } from '@frontage/kit/storage';
 import { addressOf } from './widget-url';
 import { listen } from './widget-messages';
@@ -7,7 +7,7 @@ const KEY = 'reviews';
 const LIFETIME = 180 * 24 * 60 * 60; // s
 const PATIENCE = 10_000; // ms
 
-/** Of WP Consent API, where a consent plugin brings it. */
+/** API of WP Consent API, provided by consent plugins. */
 interface Consent {
 	wp_has_consent?: ( category: string ) => boolean;
 	wp_set_consent?: ( category: string, value: 'allow' ) => void;
@@ -18,14 +18,14 @@ const boxes = new Set< () => void >();
 const lookAgain = () => boxes.forEach( ( look ) => look() );
 document.addEventListener( 'wp_listen_for_consent_change', lookAgain );
 
-/** Consent is what PHP says of it: a category to ask for, given, or refused; never what stands in the page's markup, which is anybody's. */
+/** The consent state comes from PHP: a category to ask for, given, or refused; never from the page's markup, which authors control. */
 export function start( box: HTMLElement, consent = 'refused' ): void {
 	const { dataset, style } = box;
 	const src = addressOf( dataset );
 	const part = ( name: string ) => box.querySelector< HTMLElement >( `[data-fr-part=${ name }]` );
 	let frame: HTMLIFrameElement | undefined;
 	let stop = () => {};
-	let clicked = false; // By a click alone: nobody's consent is withdrawn with it.
+	let clicked = false; // Only by click: that is not undone when consent is withdrawn.
 	const always = () => get( KEY ) === true;
 
 	const mayLoad = () =>
@@ -33,7 +33,8 @@ export function start( box: HTMLElement, consent = 'refused' ): void {
 		( consent !== 'refused' && ( api.wp_has_consent ? api.wp_has_consent( consent ) : always() ) );
 
 	function load( byHand: boolean ) {
-		// The question may be taller than the frame: what is in sight does not move under a reader who did not ask.
+		// The question may be taller than the widget: its height is kept, so that the layout does not shift for visitors who
+		// did not click.
 		style.minBlockSize = byHand ? '' : `${ box.offsetHeight }px`;
 		dataset.frState = 'loading';
 		box.toggleAttribute( 'data-fr-always', always() );
@@ -41,18 +42,18 @@ export function start( box: HTMLElement, consent = 'refused' ): void {
 			title: dataset.frTitle,
 			loading: 'lazy',
 			referrerPolicy: 'strict-origin-when-cross-origin',
-			// Of somebody else, so it gets a box: its own origin and script, and neither our page nor its forms.
+			// Third-party content in a sandbox: its own origin and scripts, but no access to our page and no forms.
 			sandbox: 'allow-scripts allow-same-origin allow-popups',
 			src,
 		} );
 		const giveUp = setTimeout( unload, PATIENCE, 'failed' );
-		// An error page of the browser's own has loaded, too, where a blocker stands between: only what speaks has come.
+		// A blocker's error page fires `load`, too: only a message from the widget counts.
 		const deafen = listen( made, box, () => {
 			clearTimeout( giveUp );
 			if ( dataset.frState === 'loading' ) {
 				dataset.frState = 'shown';
 				if ( byHand ) {
-					made.focus( { preventScroll: true } ); // The button that was pressed is gone.
+					made.focus( { preventScroll: true } ); // The clicked button is gone.
 				}
 			}
 		} );

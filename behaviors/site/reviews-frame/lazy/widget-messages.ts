@@ -1,4 +1,4 @@
-/** What the frame and its page say to each other. Only Trustpilot is heard, and only for this widget. */
+/** Messages between the widget and the page. Only those of Trustpilot for this widget are accepted. */
 import { ORIGIN } from './widget-url';
 
 interface Said {
@@ -12,14 +12,14 @@ interface Said {
 	show?: unknown;
 }
 
-/** What a frame may change of its own look, and how: lengths and words, never an address. */
+/** Styles that a widget may change, and their values: lengths and keywords, never a URL. */
 const STYLES = /^(height|width|top|bottom|left|right|margin|position|display|zIndex)$/;
 const VALUE = /^-?[\w.%]{0,12}$/;
 
-/** px; a page of reviews, not a wall that pushes everything away. */
+/** px; maximum height, so that it cannot push the page away. */
 const TALLEST = 10_000;
 
-/** The popups that a widget may have at a time. */
+/** Maximum number of popups per widget. */
 const POPUPS = 3;
 
 const display = ( frame: HTMLIFrameElement, shown: unknown ) => ( frame.style.display = shown ? 'block' : 'none' );
@@ -32,7 +32,7 @@ function paint( frame: HTMLIFrameElement, styles: object | null | undefined ) {
 	}
 }
 
-/** Calls back whenever it has said something. Gives what ends it. */
+/** Calls back with each message. Returns a function that stops listening. */
 export function listen( main: HTMLIFrameElement, box: HTMLElement, heard: () => void ): () => void {
 	const widgetId = String( Math.random() );
 	const frames: Record< string, HTMLIFrameElement > = { __proto__: null!, main };
@@ -42,7 +42,7 @@ export function listen( main: HTMLIFrameElement, box: HTMLElement, heard: () => 
 		frame.onload = () => send( frame, { command: 'setId', widgetId } );
 	};
 
-	/** After consent, of which the frame is the proof. */
+	/** Only after consent, since the iframe is loaded only then. */
 	function track( command: string ) {
 		const { language, platform, userAgent } = navigator;
 		const { URL: url, referrer } = document;
@@ -105,7 +105,7 @@ export function listen( main: HTMLIFrameElement, box: HTMLElement, heard: () => 
 				box.scrollIntoView();
 				break;
 			case 'createIFrame':
-				// A page beside the widget's own, which is told the same.
+				// An additional iframe of the widget, with the same data.
 				if ( name && ! frames[ name ] && all().length <= POPUPS && /^[\w-]+\.html$/.test( file! ) ) {
 					const popup = main.cloneNode() as HTMLIFrameElement;
 					popup.removeAttribute( 'style' );

@@ -1,10 +1,10 @@
-/** Who is asked, and nobody else: whatever stands in a page's attributes. */
+/** The only host that is requested, whatever a page's attributes contain. */
 export const ORIGIN = 'https://widget.trustpilot.com';
 
-/** Template, firm and language. PHP has judged them already; but people who write posts may write attributes, too. */
+/** Template, business id and locale. PHP has validated them, but authors of posts may write attributes as well. */
 const RIGHT = /^[\da-f]{24},[\da-f]{24},[a-z]{2}-[A-Z]{2}$/;
 
-/** What Trustpilot's own script would ask for; undefined where a needed attribute is missing or wrong. */
+/** The URL that Trustpilot's own script would request; undefined if a required attribute is missing or invalid. */
 export function addressOf( data: DOMStringMap ): string | undefined {
 	const { templateId, businessunitId, allowRobots, ...told } = data;
 	return RIGHT.test( [ templateId, businessunitId, data.locale ].join() )
@@ -15,7 +15,7 @@ export function addressOf( data: DOMStringMap ): string | undefined {
 					.filter( ( [ name ] ) => ! /^fr[A-Z]/.test( name ) )
 					.map(
 						( [ name, value ] ) =>
-							// A size that is a number is one of pixels.
+							// A size without a unit is in pixels.
 							`${ name }=${ encodeURIComponent(
 								/^style/.test( name ) ? value!.replace( /\d$/, '$&px' ) : value!
 							) }`

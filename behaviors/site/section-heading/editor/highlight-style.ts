@@ -1,11 +1,11 @@
-/** A format's attributes, as the editor keeps them. */
+/** The attributes of a format, as the editor stores them. */
 export type Paint = { style?: string; class?: string };
 
 export type Preset = { name: string; slug: string; color?: string; gradient?: string };
 
 const GRADIENT = 'fr-highlight--gradient';
 
-/** What a mark is painted with: a preset of the theme by its slug, so that it changes when the theme's does. */
+/** Attributes for a preset of the theme, by its slug, so that it follows the theme. */
 export function painted( { slug, gradient }: Preset ): Paint {
 	const kind = gradient ? 'gradient' : 'color';
 	return {
@@ -14,7 +14,7 @@ export function painted( { slug, gradient }: Preset ): Paint {
 	};
 }
 
-/** The preset that a mark has, if it has one of these. */
+/** The preset of a mark, if it is one of these. */
 export function presetOf( { style = '' }: Paint, presets: Preset[] ): Preset | undefined {
 	const [ , kind, slug ] = /--wp--preset--(color|gradient)--([a-z0-9-]+)/.exec( style ) ?? [];
 	return presets.find( ( preset ) => preset.slug === slug && Boolean( preset.gradient ) === ( kind === 'gradient' ) );

@@ -7,7 +7,7 @@ import { applyFormat, removeFormat, useAnchor, type RichTextValue } from '@wordp
 import type { RefObject } from 'react';
 import { painted, presetOf, type Paint, type Preset } from './highlight-style';
 
-/** A look of a marked text; only one that paints the letters can have a gradient. */
+/** A style of marked text; only one that colors the text itself can have a gradient. */
 export type Look = { name: string; title: string; className: string; hasGradient?: boolean };
 
 export interface HighlightProps {
@@ -19,7 +19,7 @@ export interface HighlightProps {
 	activeAttributes: Paint;
 }
 
-/** The button of a look; a text that has it can be painted in the theme's colors. */
+/** The toolbar button of a style; marked text can be colored with the theme's presets. */
 export function Highlight( props: HighlightProps ) {
 	const { look, isActive, value, onChange } = props;
 	const [ isOpen, setOpen ] = useState( false );

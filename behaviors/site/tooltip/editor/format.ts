@@ -1,4 +1,4 @@
-/** A word with a short text of its own. PHP makes it something that keys reach (src/Tooltips.php). */
+/** A text format with a tooltip. PHP makes it keyboard-accessible (src/CoreBlocks/TooltipFormat.php). */
 export const format = {
 	name: 'frontage/tooltip',
 	tagName: 'span',

@@ -16,13 +16,13 @@ interface TooltipProps {
 	activeAttributes: { text?: string };
 }
 
-const MOST = 300; // letters; what is longer belongs into the text itself.
+const MOST = 300; // characters; longer texts belong in the content itself.
 
-/** The button in the toolbar, and what it opens: the text of the marked words. */
+/** The toolbar button, and the popover with the tooltip's text. */
 export function Tooltip( props: TooltipProps ) {
 	const { isActive, value } = props;
 	const [ isOpen, setOpen ] = useState( false );
-	// Without marked words there is nothing that could carry the text.
+	// Without a selection there is no text to attach the tooltip to.
 	const isPossible = isActive || ! isCollapsed( value );
 	return (
 		<>
@@ -30,7 +30,7 @@ export function Tooltip( props: TooltipProps ) {
 				icon={ comment }
 				title={ __( 'Tooltip', 'frontage-site' ) }
 				isActive={ isActive }
-				{ ...( { isDisabled: ! isPossible } as object ) } // Of the button behind it; its type does not say so.
+				{ ...( { isDisabled: ! isPossible } as object ) } // Passed on to the button; missing in the component's type.
 				onClick={ () => setOpen( true ) }
 			/>
 			{ isOpen && isPossible && <Text { ...props } onClose={ () => setOpen( false ) } /> }

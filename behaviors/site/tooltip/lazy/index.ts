@@ -1,7 +1,7 @@
-/** Places the text where the style cannot do it yet: beside its owner, on the side where there is room. */
+/** Positions the tooltip in browsers without CSS anchor positioning: beside its owner, on the side with enough space. */
 import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/dom';
 
-const GAP = 8; // px, as in style.css; and what stays free at the window's edges.
+const GAP = 8; // px, as in style.css; also the margin to the window's edges.
 
 let stop = () => {};
 
@@ -10,7 +10,7 @@ export function place( owner: Element, tip: HTMLElement ): void {
 	stop();
 	delete tip.dataset.placed;
 	if ( ! isShown() ) {
-		return; // It took long to come.
+		return; // It is no longer shown.
 	}
 	stop = autoUpdate( owner, tip, async () => {
 		const { x, y } = await computePosition( owner, tip, {

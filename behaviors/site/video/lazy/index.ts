@@ -1,4 +1,4 @@
-/** What the page fetches at the first sign of interest in a film. */
+/** Entry point, loaded at the first interaction with a video link. */
 import '../../media-dialog/media.css';
 import './video.css';
 import type { Told } from '@frontage/kit/links';
@@ -8,10 +8,10 @@ import { make, makeDialog, on, tellProblem } from '../../media-dialog/dialog';
 import { bringStyle } from '../../media-dialog/load-style';
 import { frameOf, type Frame } from './video-embed';
 
-const FADE = 160; // ms from the beginning of closing until the frame is gone, as in media.css.
+const FADE = 160; // ms of the closing transition, as in media.css.
 const PATIENCE = 10_000; // ms
 
-/** Of somebody else, so it gets a box: its own origin and script, which a player needs, and neither our page nor its forms. */
+/** Third-party content in a sandbox: its own origin and scripts, which a player needs, but no access to our page and no forms. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
 function play( { src, isFile }: Frame, title: string ) {
@@ -27,10 +27,10 @@ function play( { src, isFile }: Frame, title: string ) {
 			} );
 }
 
-/** At once: a player would go on sounding while it fades. */
+/** At once: a player would continue to sound during the transition. */
 function silence( frame: HTMLIFrameElement | HTMLVideoElement ) {
 	const place = frame.parentElement;
-	frame.remove(); // A frame that were led elsewhere would leave a step in the history.
+	frame.remove(); // Removed instead of navigated: that would create a history entry.
 	frame.removeAttribute( 'src' );
 	place?.append( frame );
 	if ( frame instanceof HTMLVideoElement ) {
@@ -45,7 +45,7 @@ export async function open( link: HTMLAnchorElement ): Promise< void > {
 	const { texts = {} } = told;
 	const shown = frameOf( link.href );
 	if ( ! shown ) {
-		throw new Error(); // A link, then.
+		throw new Error(); // Falls back to following the link.
 	}
 	await styled;
 	const label =

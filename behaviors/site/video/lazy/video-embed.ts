@@ -1,7 +1,7 @@
-/** What a link shows over the page. */
+/** What a link shows in the overlay. */
 export interface Frame {
 	src: string;
-	/** A file, which the browser plays itself. */
+	/** A video file, which the browser plays itself. */
 	isFile?: boolean;
 	isPortrait?: boolean;
 	isMap?: boolean;
@@ -18,7 +18,7 @@ const YOUTUBE = [
 const VIMEO = [ 'vimeo.com', 'www.vimeo.com' ];
 const ID = /^[\w-]{11}$/;
 
-/** Google's own domains, www.google.com/supported_domains: whoever owns another may not be Google. */
+/** Google's own domains, www.google.com/supported_domains: others may belong to somebody else. */
 const GOOGLE = new Set(
 	(
 		'com ad ae al am as at az ba be bf bg bi bj bs bt by ca cat cd cf cg ch ci cl cm cn cv cz de dj dk dm dz ee es fi fm fr ga ge gg gl gm gr gy hn hr ht hu ' +
@@ -31,7 +31,7 @@ const GOOGLE = new Set(
 	).split( ' ' )
 );
 
-/** `90`, `90s`, `1h2m3s`: seconds. */
+/** Parses `90`, `90s`, `1h2m3s` as seconds. */
 function seconds( text: string | null ) {
 	const [ , h = 0, m = 0, s = 0 ] = text?.match( /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/ ) ?? [];
 	return Number( h ) * 3600 + Number( m ) * 60 + Number( s );
@@ -70,7 +70,7 @@ function map( url: URL ): Frame | undefined {
 	return { src: to.href, isMap: true };
 }
 
-/** Undefined: the link is a link. Hosts are compared as a whole. */
+/** Returns undefined if the link is an ordinary link. Hosts are compared completely. */
 export function frameOf( href: string ): Frame | undefined {
 	const url = URL.canParse( href ) ? new URL( href ) : undefined;
 	if ( ! url || ! /^https?:$/.test( url.protocol ) || url.username || url.password ) {
@@ -79,7 +79,7 @@ export function frameOf( href: string ): Frame | undefined {
 	const { hostname, pathname } = url;
 	const file = /\.(mp4|webm|ogv)$/i.test( pathname ) ? { src: href, isFile: true } : undefined;
 	if ( url.port ) {
-		return file; // Nobody whom this knows answers on another.
+		return file; // Known services use no other port.
 	}
 	if ( YOUTUBE.includes( hostname ) || hostname === 'youtu.be' ) {
 		return youtube( url );
