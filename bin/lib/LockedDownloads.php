@@ -1,10 +1,10 @@
 <?php
 /**
- * Lets `composer install` download locked packages through a mirror.
+ * Composer plugin script that lets `composer install` download locked packages through a mirror.
  *
- * composer.lock holds the public address of every package and no other host. A machine that reaches packages only through
- * a mirror has set that mirror up as its Composer repository; this script in composer.json takes the download of the same
- * version from there. Where the repository offers the locked host, the lock stays as it is.
+ * composer.lock contains the public URL of every package and no other host. A machine that reaches packages only through a
+ * mirror has that mirror configured as its Composer repository. This script then downloads the same version from there. If
+ * the repository offers the locked host, nothing changes.
  */
 
 declare( strict_types=1 );

@@ -1,10 +1,10 @@
-// Asks npm for known weaknesses in what is shipped: npm run audit. Every package stands in devDependencies, since nothing
-// is installed on a visitor's server by npm; what matters is what the built files contain (build/third-party.json).
+// Checks shipped packages for known vulnerabilities with npm: npm run audit. All packages are in devDependencies, since npm
+// installs nothing on a visitor's server. What counts is the content of the built files (build/third-party.json).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The packages inside built files, as `name@version`, each with the plugins that carry it. */
+/** The packages inside built files, as `name@version`, each with the plugins that contain it. */
 export function shipped( root = '.' ) {
 	const found = new Map();
 	for ( const plugin of readdirSync( path.join( root, 'plugins' ) ).sort() ) {
@@ -20,13 +20,13 @@ export function shipped( root = '.' ) {
 	return found;
 }
 
-/** Shipped packages that the lock file does not have: nobody would be asked about them. */
+/** Shipped packages that are missing in the lock file, so that npm would not check them. */
 export function unknown( packages, lock ) {
 	const locked = new Set( Object.entries( lock.packages ).map( ( [ place, { version } ] ) => at( place, version ) ) );
 	return [ ...packages.keys() ].filter( ( package_ ) => ! locked.has( package_ ) );
 }
 
-/** What stands against shipping, as sentences, out of the answer of `npm audit --json`. */
+/** Vulnerabilities that prevent shipping, as sentences, from the output of `npm audit --json`. */
 export function weaknesses( answer, packages, lock ) {
 	return Object.values( answer.vulnerabilities ).flatMap( ( { severity, nodes, via } ) =>
 		nodes

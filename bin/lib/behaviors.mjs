@@ -1,6 +1,6 @@
-// Writes what Kit\Behaviors reads: plugins/frontage-<set>/build/behaviors/manifest.php (those that a block may use) and
-// on-demand.php (those that only PHP asks for), made of the behaviors' own behavior.json and of what webpack built of
-// them. switches.php says what each costs that an owner can switch on.
+// Writes the manifests that the kit's Behaviors class reads: plugins/frontage-<set>/build/behaviors/manifest.php (behaviors
+// that blocks may use) and on-demand.php (those that only PHP enqueues). Sources are each behavior.json and webpack's
+// output. switches.php has the size of each behavior that an owner can turn on.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import json2php from 'json2php';
 
 const read = ( file ) => JSON.parse( readFileSync( file, 'utf8' ) );
 
-/** A built file as the manifest names it: browsers ask for it anew when its version changes. */
+/** A built file's manifest entry: its version changes with its content, for browser caches. */
 function built( folder, file ) {
 	const whole = path.join( folder, file );
 	if ( ! existsSync( whole ) ) {
@@ -18,7 +18,8 @@ function built( folder, file ) {
 	const { dependencies: found = [] } = existsSync( whole.replace( /\.\w+$/, '.asset.json' ) )
 		? read( whole.replace( /\.\w+$/, '.asset.json' ) )
 		: {};
-	// No list of webpack's knows the line that webpack.config.js puts before each, and what it was told to leave alone.
+	// webpack's asset files list neither the import that webpack.config.js adds to each module, nor imports that webpack
+	// ignores.
 	const text = readFileSync( whole, 'utf8' );
 	const [ , browser ] = /^import\s*["'](@frontage\/kit\/browser)["']/.exec( text ) ?? [];
 	const later = Array.from( text.matchAll( /\bimport\(\s*["'](@frontage\/kit\/\w+)["']\s*\)/g ), ( [ , id ] ) => id );
@@ -36,7 +37,7 @@ function built( folder, file ) {
 const gzipped = ( folder, one ) =>
 	one ? gzipSync( readFileSync( path.join( folder, one.file ) ), { level: 9 } ).length : 0;
 
-/** Where a module finds the part of it that comes later, and what the import map has to name for that. */
+/** URL data for a module's lazy part, and its entries for the import map. */
 function withLazy( folder, name, module ) {
 	const script = built( folder, `${ name }/lazy.js` );
 	if ( ! module || ! script ) {
@@ -71,7 +72,7 @@ export function writeBehaviors( plugin, root = '.' ) {
 	const manifest = Object.fromEntries(
 		names.sort().flatMap( ( name ) => {
 			const { usedBy = {}, textdomain = plugin, ...said } = read( path.join( source, name, 'behavior.json' ) );
-			// A style alone is what a look of core's blocks is; what webpack made beside it is empty.
+			// A behavior without view.ts has only a style; webpack's script for it is empty.
 			const hasModule = existsSync( path.join( source, name, 'view.ts' ) );
 			const module = hasModule ? withLazy( folder, name, built( folder, `${ name }/view.js` ) ) : undefined;
 			if ( ! hasModule ) {
@@ -84,7 +85,7 @@ export function writeBehaviors( plugin, root = '.' ) {
 				switches[ said.name ] = [ module, style ].reduce( ( bytes, one ) => bytes + gzipped( folder, one ), 0 );
 			}
 			if ( ! module && ! style && said.switch ) {
-				return []; // PHP alone does it.
+				return []; // It is implemented in PHP only.
 			}
 			if ( ! module && ! style ) {
 				throw new Error(
@@ -109,7 +110,7 @@ export function writeBehaviors( plugin, root = '.' ) {
 	const ofBlocks = ( isOfBlocks ) =>
 		Object.fromEntries(
 			Object.entries( manifest ).filter(
-				// What editors have of it is known to them before a page uses it.
+				// Behaviors with an editor script are registered even before a page uses them.
 				( [ , { usedBy, editor } ] ) => Boolean( editor || Object.keys( usedBy ).length ) === isOfBlocks
 			)
 		);
@@ -125,5 +126,5 @@ export function writeBehaviors( plugin, root = '.' ) {
 	};
 	write( 'manifest.php', ofBlocks( true ) );
 	write( 'switches.php', switches );
-	write( 'on-demand.php', ofBlocks( false ) ); // What only PHP asks for is no page's business until it does.
+	write( 'on-demand.php', ofBlocks( false ) ); // Behaviors that only PHP enqueues are not registered on every page.
 }

@@ -1,5 +1,5 @@
-// Builds the suite into the plugins' own folders: `node bin/lib/build.mjs [--php] [--watch]`.
-// --php copies only the PHP of the kit and the rules, which takes no time. ONLY=quotes builds what frontage-quotes has.
+// Builds the suite into the plugins' own folders: `node bin/lib/build.mjs [--php] [--watch]`. --php copies only the PHP of
+// the kit and the rules, which is instant. ONLY=quotes builds only frontage-quotes.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const { version } = JSON.parse( readFileSync( 'package.json', 'utf8' ) );
 
 const isSource = ( file ) => ! /\.test\.|(^|\/)tests(\/|$)/.test( file );
 
-/** Copies without touching what is equal, so that a running site never misses a file. */
+/** Copies changed files only, so that a running site never misses a file. */
 function copy( from, to ) {
 	if ( ! existsSync( from ) || ! isSource( from ) ) {
 		return;
@@ -36,7 +36,7 @@ function copy( from, to ) {
 	}
 }
 
-/** Every plugin carries its own copy of the shared PHP and of the kit's client modules. */
+/** Every plugin has its own copy of the shared PHP and of the kit's client modules. */
 function copyKit() {
 	for ( const plugin of plugins ) {
 		const to = `plugins/${ plugin }/kit`;
@@ -98,10 +98,11 @@ if ( options.has( '--php' ) ) {
 	}
 	const { status } = spawnSync( 'npx', [ 'wp-scripts', 'build' ], { stdio: [ 'ignore', 'inherit', 'inherit' ] } );
 	if ( status ) {
-		copyKit(); // What did compile can be used while the rest is mended.
+		copyKit(); // After a failed build, the compiled parts are usable.
 		process.exit( 1 );
 	}
-	// In module mode webpack leaves old files in place: what this build did not write goes, and so does the empty script of a style alone.
+	// In module mode webpack leaves old files in place: this deletes files that this build did not write, and empty scripts
+	// of styles.
 	const sweep = ( folder ) => {
 		for ( const name of existsSync( folder ) ? readdirSync( folder ) : [] ) {
 			const file = path.join( folder, name );

@@ -1,11 +1,11 @@
-// Who names whom in a folder of PHP: a graph of its files, and the circles in it. Two files stand in one circle when each
-// leads to the other, so neither can be read, tested or taken away alone.
+// Dependencies between the PHP files of a folder: a graph, and its cycles. Files in one cycle depend on each other, so none
+// can be understood, tested or removed alone.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const NOT_OURS = [ 'build', 'kit', 'node_modules', 'languages', 'tests', 'vendor' ];
 
-/** All PHP files below a folder, in the order of their names. What is made, copied or only tests stays out. */
+/** All PHP files below a folder, sorted by name, without generated, copied and test files. */
 export function* phpFiles( folder, skip = NOT_OURS ) {
 	for ( const name of existsSync( folder ) ? readdirSync( folder ).sort() : [] ) {
 		const file = path.join( folder, name );
@@ -22,7 +22,7 @@ export function* phpFiles( folder, skip = NOT_OURS ) {
 const COMMENT = String.raw`\/\*[\s\S]*?\*\/|(?:\/\/|#(?!\[))[^\n]*?(?=\?>|\n|$)`;
 const STRING = String.raw`'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"`;
 
-/** The code alone. Strings stay unless they are asked away; a comment sign inside of one is none. */
+/** The code without comments, optionally without strings; a comment sign inside a string is no comment. */
 export function code( php, { strings = true } = {} ) {
 	return php.replace( new RegExp( `(${ STRING })|${ COMMENT }`, 'gs' ), ( all, string ) =>
 		string && strings ? string : ' '
@@ -31,7 +31,7 @@ export function code( php, { strings = true } = {} ) {
 
 const NAME = String.raw`[A-Za-z_]\w*`;
 
-/** What a file declares and which full class names it says, by the rules of PHP's own name resolution. */
+/** The classes that a file declares and the full class names that it uses, by PHP's name resolution rules. */
 export function readPhp( text ) {
 	const php = code( text, { strings: false } );
 	const namespace = php.match( /^\s*namespace\s+([\w\\]+)\s*[;{]/m )?.[ 1 ] ?? '';
@@ -64,9 +64,9 @@ export function readPhp( text ) {
 }
 
 /**
- * Which file of a folder says a class of which other one.
+ * The graph: which file uses classes of which other file.
  *
- * @return {Map<string, Set<string>>} Paths as they were given.
+ * @return {Map<string, Set<string>>} Paths as given.
  */
 export function phpGraph( files ) {
 	const read = new Map( [ ...files ].map( ( file ) => [ file, readPhp( readFileSync( file, 'utf8' ) ) ] ) );
@@ -82,7 +82,7 @@ export function phpGraph( files ) {
 	return graph;
 }
 
-/** The strongly connected components of more than one node (Tarjan), the largest first. */
+/** The strongly connected components with more than one node (Tarjan), largest first. */
 export function circles( graph ) {
 	const index = new Map();
 	const low = new Map();
@@ -111,7 +111,7 @@ export function circles( graph ) {
 	return found.sort( ( one, other ) => other.length - one.length );
 }
 
-// node bin/lib/circles.mjs plugins/frontage-forms/src: prints the circles of a folder.
+// node bin/lib/circles.mjs plugins/frontage-forms/src: prints the cycles of a folder.
 if ( process.argv[ 1 ]?.endsWith( 'circles.mjs' ) ) {
 	for ( const folder of process.argv.slice( 2 ) ) {
 		const found = circles( phpGraph( phpFiles( folder ) ) );

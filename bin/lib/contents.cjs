@@ -1,13 +1,13 @@
 /**
- * A webpack plugin that writes down which source files went into which built file: .cache/build/contents/<name>.json,
- * `{ "plugins/x/build/admin/inbox.js": [ "node_modules/…", "plugins/x/admin/inbox/…" ] }`. What tree shaking dropped is
- * not in it. A script's list has what it loads later, too: WordPress gives a script its translations once, for all of it.
- * The licence notices and the translations of scripts are made from these lists.
+ * A webpack plugin that records which source files went into which built file: .cache/build/contents/<name>.json, `{
+ * "plugins/x/build/admin/inbox.js": [ "node_modules/…", "plugins/x/admin/inbox/…" ] }`. Tree-shaken files are not included.
+ * A script's list contains its lazy chunks, since WordPress loads a script's translations once for all of it. The license
+ * notices and the translations of scripts are made from these lists.
  */
 const { mkdirSync, writeFileSync } = require( 'node:fs' );
 const path = require( 'node:path' );
 
-/** Files of a module: a concatenated one has many, webpack's own helpers have none and name webpack instead. */
+/** Source files of a module: a concatenated one has many; webpack's own helpers have none and name webpack instead. */
 function* sources( module_ ) {
 	for ( const part of module_.modules ?? [ module_ ] ) {
 		const file = part.nameForCondition?.();
@@ -32,7 +32,7 @@ class Contents {
 					[ ...chunkGraph.getChunkModulesIterable( part ) ].flatMap( ( one ) => [ ...sources( one ) ] )
 				);
 				for ( const file of chunk.files ) {
-					const name = file.replace( /\?.*$/, '' ); // What loads later is asked for with a version behind its name.
+					const name = file.replace( /\?.*$/, '' ); // Lazy chunks have a version in their query string.
 					const built = path.relative( process.cwd(), path.join( options.output.path, name ) );
 					list[ built.split( path.sep ).join( '/' ) ] = [ ...new Set( all ) ].sort();
 				}

@@ -1,5 +1,5 @@
 <?php
-/** Delivers what is due on a site below .cache/sites, as a server's cron would: php deliver.php {site's folder} {port}. */
+/** Delivers queued emails on a site below .cache/sites, as a server's cron would: php deliver.php {site's folder} {port}. */
 
 declare( strict_types=1 );
 

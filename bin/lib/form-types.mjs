@@ -1,6 +1,6 @@
-// Makes what the editor knows of a form from PHP's own descriptions, in blocks/forms/contact-form/editor/:
-// form-document.ts from Document/FormSchema.php, tag-types.ts from the types in TagTypes/.
-// node bin/lib/form-types.mjs writes both; with --check it only says which are stale.
+// Generates the editor's form types from PHP's own definitions, in blocks/forms/contact-form/editor/: form-document.ts from
+// Document/FormSchema.php, tag-types.ts from the types in TagTypes/. node bin/lib/form-types.mjs writes both; with --check
+// it only reports which are stale.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
@@ -8,7 +8,7 @@ import prettier from 'prettier';
 const SOURCE = 'plugins/frontage-forms/src';
 const TARGET = 'blocks/forms/contact-form/editor';
 
-/** The descriptions are constants and small functions: PHP gives them without WordPress. */
+/** The definitions are constants and small functions, which PHP can evaluate without WordPress. */
 const ASK = `
 	const ABSPATH = '/';
 	spl_autoload_register( static fn ( $class ) => require '${ SOURCE }/' . strtr( substr( $class, strlen( 'Frontage\\\\Forms\\\\' ) ), '\\\\', '/' ) . '.php' );

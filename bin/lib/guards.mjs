@@ -1,9 +1,9 @@
-// Who calls a shipped PHP file by its own address gets nothing: each one ends at once outside of WordPress.
+// Checks that shipped PHP files do nothing when requested directly: each one exits outside of WordPress.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
 
-/** Every PHP file that a zip holds, and the templates of files that one will hold. */
+/** Every PHP file of the zips, and the templates of such files. */
 const SHIPPED = [
 	'{blocks,behaviors,themes}/**/*.php',
 	'plugins/*/*.php',
@@ -18,7 +18,7 @@ const GUARD =
 	/^<\?php\s+(?:(?:declare|namespace|(?:\{\w+\})?use)\b[^;]*;\s+)*defined\( '(?:ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;/;
 const ONLY_DATA = /^<\?php\s+(?:declare\b[^;]*;\s+)?return (?:array ?\(|\[|\w+::)/;
 
-/** Whether a file does nothing when somebody calls it: guarded, or a list that is returned to whoever requires it. */
+/** Whether a file does nothing when requested directly: guarded, or a list that is returned to the file that requires it. */
 export function isGuarded( text ) {
 	const code = text.replace( COMMENT, '' );
 	return GUARD.test( code ) || ONLY_DATA.test( code ) || code.trim() === '<?php';

@@ -1,4 +1,4 @@
-// Who imports whom in TypeScript, types counted: circles, and folders that have grown too broad to be looked over.
+// Imports between TypeScript files, including types: cycles, and folders with too many files.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
@@ -6,7 +6,7 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 const { forbidden, options } = createRequire( import.meta.url )( '../../.dependency-cruiser.cjs' );
 
-/** A sentence for each circle below these folders; a circle is said once, whichever file it was met at. */
+/** A sentence for each cycle below these folders; each cycle is reported once. */
 export async function importCircles( folders, baseDir = process.cwd() ) {
 	const tsConfig = extractTSConfig( path.resolve( options.tsConfig.fileName ) );
 	const { output } = await cruise(
@@ -27,10 +27,10 @@ export async function importCircles( folders, baseDir = process.cwd() ) {
 	);
 }
 
-/** At most so many files, and so many folders, stand side by side. */
+/** Maximum number of files, and of folders, in one folder. */
 const MOST = 12;
 
-/** A sentence for each folder of `root` in which more stands than one look takes in; tests do not count, they lie beside what they test. */
+/** A sentence for each folder of `root` with too many entries; tests do not count, since they are beside what they test. */
 export function broadFolders( root, files ) {
 	const inside = new Map();
 	for ( const file of files ) {

@@ -1,4 +1,4 @@
-/** The lint rule that judges every import by the table in imports.mjs, in whatever form it is written. */
+/** The lint rule that checks every import against the table in imports.mjs, whatever syntax it uses. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,11 +15,11 @@ const isType = ( node ) =>
 	( node.specifiers?.length > 0 &&
 		node.specifiers.every( ( { importKind, exportKind } ) => 'type' === ( importKind ?? exportKind ) ) );
 
-/** The text of a string, however it is quoted. */
+/** The text of a string literal, whatever its quotes. */
 const plainText = ( node ) =>
 	node?.type === 'TemplateLiteral' && ! node.expressions.length ? node.quasis[ 0 ].value.cooked : node?.value;
 
-/** The browser asks for it by its address: webpack leaves it alone. */
+/** Loaded by the browser at run time: webpack ignores it. */
 const isFetched = ( { sourceCode }, node ) =>
 	sourceCode.getCommentsInside( node ).some( ( { value } ) => /webpackIgnore:\s*true/.test( value ) );
 
@@ -61,5 +61,5 @@ const imports = {
 	},
 };
 
-// The version tells ESLint's cache that the table or the rule has changed.
+// The version invalidates ESLint's cache when the table or the rule changes.
 export default { meta: { name: 'frontage', version }, rules: { imports } };

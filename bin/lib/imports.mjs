@@ -1,6 +1,6 @@
 /**
- * Who may import whom: the one table that makes the lint rule (`bin/lib/import-rule.mjs`) and, cell by cell, the planted
- * breaches (`tests/checks/imports.test.mjs`). What a row does not name is refused, by alias and by relative path, as a
+ * The import boundaries, in one table. It drives the lint rule (`bin/lib/import-rule.mjs`) and, cell by cell, its negative
+ * tests (`tests/checks/imports.test.mjs`). Imports that a row does not list are refused, by alias and by relative path, as a
  * value and as a type.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -16,9 +16,9 @@ const ON_TOUCH = 'Visitors download it: use @frontage/kit/* or the platform, and
 const EDITING = 'Share it through a package (packages/) that both import, or a WordPress hook.';
 
 /**
- * The rooms, in the order in which a path is looked up. `at`: where its files begin (`*` is one name); `may`: whom it
- * imports; `types`: whom it imports as types alone; `instead`: what to do when it wants another; `file`: where its
- * breaches are planted. Every room may import itself, but another set, plugin or block set of the same room never.
+ * The modules of the table, in lookup order. `at`: their paths (`*` is one name); `may`: allowed imports; `types`: imports
+ * allowed as types only; `instead`: advice for other imports; `file`: where negative tests pretend to be. Every module may
+ * import itself, but never another set, plugin or block set of the same module.
  */
 export const rooms = {
 	conditions: {
@@ -171,17 +171,17 @@ export const rooms = {
 	},
 };
 
-/** Names from npm that a row may list; a name that is in none of these is a package that nobody may import yet. */
+/** npm packages that a row may list; a package in none of these groups may not be imported. */
 export const npm = {
 	react: [ 'react', 'react-dom', 'react/*', 'react-dom/*' ],
 	wordpress: [ '@wordpress/*' ],
-	charts: [ 'uplot', 'uplot/*' ], // One for all screens: chosen for its size, and since it brings nothing along.
-	spreadsheets: [ 'write-excel-file/*' ], // Fetched when somebody exports; see decision 20.
-	pictures: [ 'photoswipe', 'photoswipe/*' ], // Zoom and pan by fingers, which browsers leave to whoever wants them.
-	positioning: [ '@floating-ui/dom' ], // A tooltip's place, in browsers whose style cannot say it.
-	'uploads in pieces': [ 'tus-js-client' ], // The protocol's own client, where a file is large.
+	charts: [ 'uplot', 'uplot/*' ], // One chart library for all screens: small, and without dependencies.
+	spreadsheets: [ 'write-excel-file/*' ], // Loaded lazily for an export; see decision 20.
+	pictures: [ 'photoswipe', 'photoswipe/*' ], // Zoom and pan by touch, which browsers do not provide.
+	positioning: [ '@floating-ui/dom' ], // Positions tooltips in browsers without CSS anchor positioning.
+	'uploads in pieces': [ 'tus-js-client' ], // The protocol's own client, for large files.
 	'old libraries': [ 'jquery', 'lodash', 'lodash/*', 'lodash-es', 'underscore', 'moment', 'backbone' ],
-	'another npm package': [ 'date-fns', 'zustand/*' ], // Samples: any name stands here that stands nowhere above.
+	'another npm package': [ 'date-fns', 'zustand/*' ], // Examples of packages that are in no group.
 };
 
 const escaped = ( text ) => text.replace( /[.\/]/g, '\\$&' );
@@ -192,13 +192,13 @@ const homes = Object.entries( rooms ).flatMap( ( [ room, { at } ] ) =>
 );
 const names = Object.entries( npm ).flatMap( ( [ kind, all ] ) => all.map( ( name ) => [ named( name ), kind ] ) );
 
-/** Tests and what serves them alone: they import what they need, and nothing that ships imports them. */
+/** Tests and test helpers: they may import anything, and shipped code must not import them. */
 export const isTest = ( file ) =>
 	/\.test(\.\w+)?$|(^|\/)test-[\w-]+(\.\w+)?$|^((packages|plugins)\/[^/]+\/)?tests(\/|$)/.test( file );
 
 export const roomOf = ( file ) => homes.find( ( [ begin ] ) => begin.test( file ) )?.[ 1 ];
 
-/** Each alias and the file behind it, as the packages' own package.json name them. */
+/** Each import alias and its file, from the packages' own package.json. */
 export const aliases = Object.fromEntries(
 	readdirSync( path.join( root, 'packages' ) )
 		.filter( ( name ) => existsSync( path.join( root, 'packages', name, 'package.json' ) ) )
@@ -212,12 +212,12 @@ export const aliases = Object.fromEntries(
 		)
 );
 
-/** `blocks/forms`, `behaviors/site`, `plugins/frontage-forms`, `packages/slider`: what does not reach into its like. */
+/** `blocks/forms`, `behaviors/site`, `plugins/frontage-forms`, `packages/slider`: units that must not import each other. */
 const unit = ( file ) => file.split( '/' ).slice( 0, 2 ).join( '/' );
-/** A package, a plugin, or one block or behavior: whose data and styles are its own. */
+/** A package, a plugin, or one block or behavior, with its own data and styles. */
 const own = ( file ) => file.split( '/', /^(blocks|behaviors)\//.test( file ) ? 3 : 2 ).join( '/' );
 
-/** Gives what is wrong with an import as one sentence that says what to do, or nothing. */
+/** Returns one sentence about a forbidden import that says what to do, or undefined. */
 export function breach( file, source, kind = 'value' ) {
 	if ( isTest( file ) ) {
 		return undefined;
@@ -259,10 +259,10 @@ export function breach( file, source, kind = 'value' ) {
 		: undefined;
 }
 
-/** Rules that styles of several blocks share: the build copies them into each. */
+/** Styles shared by several blocks: the build copies them into each. */
 const KIT_STYLES = 'packages/kit/client/css/';
 
-/** Gives a sentence for each `@import` of a style that leads out of its block, package or plugin, where its room does not allow that. */
+/** A sentence for each `@import` in CSS that leaves its block, package or plugin without permission. */
 export const styleBreaches = ( file, css ) =>
 	[ ...css.matchAll( /@import\s+(?:url\(\s*)?['"]?([^'")\s;]+)/g ) ]
 		.map( ( [ , source ] ) => source )
@@ -279,7 +279,7 @@ export const styleBreaches = ( file, css ) =>
 				`${ file } may not import ${ source }. A style imports what its own block, package or plugin has: give the rules there, or put the values into theme.json.`
 		);
 
-/** The table for people, as it stands in ARCHITECTURE.md. */
+/** The table as Markdown for ARCHITECTURE.md. */
 export const asMarkdown = () =>
 	[
 		'| Room | Its files | May import, besides itself |',

@@ -1,5 +1,5 @@
 <?php
-/** Installs WordPress in a site folder and switches the suite on: php bin/lib/install.php SITE. Safe to run again. */
+/** Installs WordPress in a site folder and activates the suite: php bin/lib/install.php SITE. Safe to run again. */
 
 $_SERVER['HTTP_HOST']       = getenv( 'FRONTAGE_HOST' );
 $_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
@@ -17,10 +17,10 @@ if ( ! is_blog_installed() ) {
 	update_option( 'template', 'frontage' );
 	update_option( 'stylesheet', 'frontage' );
 }
-// In the order of what they ask for (bin/lib/plugins.mjs); one that was left out must not stay on.
+// In dependency order (bin/lib/plugins.mjs); a plugin that was left out must not stay active.
 $suite  = array_filter( explode( ' ', (string) getenv( 'FRONTAGE_PLUGINS' ) ) );
 $others = array_filter( (array) get_option( 'active_plugins', array() ), static fn ( mixed $file ): bool => is_string( $file ) && ! str_starts_with( $file, 'frontage-' ) && is_file( WP_PLUGIN_DIR . "/$file" ) );
-// What the suite asks for makes its tables and pages when it is switched on, and not in the first visitor's request.
+// Required plugins create their tables and pages on activation, not in the first visitor's request.
 foreach ( array_filter( $suite, static fn ( string $file ): bool => ! str_starts_with( $file, 'frontage-' ) && ! is_plugin_active( $file ) ) as $needed ) {
 	activate_plugin( $needed );
 }

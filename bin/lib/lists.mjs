@@ -1,4 +1,4 @@
-// The lists that no glob can make, compared with the tree: each breach is a sentence that says what to add or take away.
+// Compares hand-written lists with the repository: each difference is a sentence that says what to add or remove.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
@@ -12,7 +12,7 @@ const foldersOf = ( root, kind ) =>
 				.map( ( name ) => `${ kind }/${ name }` )
 		: [];
 
-/** wp-env mounts by name what bin/start mounts by folder. */
+/** wp-env lists the mounts that bin/start finds by folder. */
 function wpEnv( root, read ) {
 	const file = JSON.parse( read( '.wp-env.json' ) );
 	return [ 'plugins', 'themes' ].flatMap( ( kind ) => {
@@ -22,13 +22,13 @@ function wpEnv( root, read ) {
 				.filter( ( folder ) => ! file[ kind ].includes( folder ) )
 				.map( ( folder ) => `.wp-env.json: add "${ folder }" to "${ kind }".` ),
 			...file[ kind ]
-				.filter( ( folder ) => folder.startsWith( './' ) && ! there.includes( folder ) ) // What ours ask for comes from elsewhere.
+				.filter( ( folder ) => folder.startsWith( './' ) && ! there.includes( folder ) ) // Required plugins come from elsewhere.
 				.map( ( folder ) => `.wp-env.json: take "${ folder }" out of "${ kind }"; it is not there.` ),
 		];
 	} );
 }
 
-/** The README shows owners what they can install, ARCHITECTURE.md shows developers what is shared. */
+/** README.md lists the plugins for owners, ARCHITECTURE.md the packages for developers. */
 function pages( root, read ) {
 	const readme = read( 'README.md' );
 	const architecture = read( 'ARCHITECTURE.md' );
@@ -42,7 +42,7 @@ function pages( root, read ) {
 	];
 }
 
-/** Every room has an owner besides “*”, and no line is about what is gone. */
+/** Every module has an owner besides “*”, and no line is about a removed path. */
 function owners( root, read ) {
 	const lines = read( '.github/CODEOWNERS' )
 		.split( '\n' )
@@ -64,7 +64,7 @@ function owners( root, read ) {
 	];
 }
 
-/** PHPStan takes folders: every PHP file of ours has to stand below one of them. */
+/** PHPStan's paths are folders: every PHP file of the suite has to be below one of them. */
 function analysed( root, read ) {
 	const list = /\tpaths:\n((?:\t\t- .*\n)+)/.exec( read( 'phpstan.neon.dist' ) )?.[ 1 ] ?? '';
 	const places = [ ...list.matchAll( /- (.+)/g ) ].map( ( [ , place ] ) => place );
@@ -82,7 +82,7 @@ function analysed( root, read ) {
 	];
 }
 
-/** What an owner can switch on has words, in the plugin that ships it, and words are of something. */
+/** A behavior that owners can turn on has labels in the plugin that ships it, and labels belong to a behavior. */
 function switches( root, read ) {
 	const found = glob
 		.sync( 'behaviors/*/*/behavior.json', { cwd: root } )

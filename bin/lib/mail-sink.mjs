@@ -1,6 +1,6 @@
-// A mail server that keeps what it gets as files: node bin/lib/mail-sink.mjs PORT FOLDER PORT-FILE.
-// When another program holds the port it takes a free one; the file says which, as soon as mails are taken.
-// A recipient whose name begins with "refuse" is refused, so a failed delivery can be seen.
+// A mail server that stores received emails as files: node bin/lib/mail-sink.mjs PORT FOLDER PORT-FILE. If the port is in
+// use, it takes a free one; the file contains its number as soon as emails are accepted. A recipient whose name begins with
+// "refuse" is rejected, for testing failed deliveries.
 import { createWriteStream, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
@@ -25,7 +25,7 @@ const server = new SMTPServer( {
 		const name = `${ new Date().toISOString().replaceAll( ':', '-' ) }-${ String( ++count ).padStart( 4, '0' ) }.eml`;
 		const part = path.join( folder, `.${ name }` );
 		stream.pipe( createWriteStream( part ) ).on( 'finish', () => {
-			renameSync( part, path.join( folder, name ) ); // Whole or not there: readers never see half a mail.
+			renameSync( part, path.join( folder, name ) ); // Atomic: readers never see a partial email.
 			done();
 		} );
 	},

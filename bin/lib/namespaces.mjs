@@ -1,5 +1,5 @@
-// PHP rooms keep to themselves: a plugin names its own namespace, Frontage\Kit, Frontage\Rules and WordPress, never another
-// plugin's; the kit and the rules name no plugin; old code names stand only under src/Compat.
+// PHP namespace boundaries: a plugin uses its own namespace, Frontage\Kit, Frontage\Rules and WordPress, never another
+// plugin's. The kit and the rules use no plugin. Legacy code names are allowed only under src/Compat.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { code as withoutComments, phpFiles } from './circles.mjs';
@@ -7,7 +7,7 @@ import { code as withoutComments, phpFiles } from './circles.mjs';
 const studly = ( slug ) =>
 	slug.replace( /^frontage-/, '' ).replace( /(^|-)(.)/g, ( all, dash, letter ) => letter.toUpperCase() );
 
-/** Which of the suite's namespaces a plugin or package may use beside its own: those of packages that it ships. */
+/** Namespaces of the suite that a plugin or package may use besides its own: those of packages that it ships. */
 const SHIPPED = [ 'Kit', 'Rules' ];
 const MAY_USE = {
 	'plugins/frontage-slider': [ ...SHIPPED, 'SliderImport' ],
@@ -16,7 +16,7 @@ const MAY_USE = {
 	'packages/slider-import': [ 'Kit', 'Slider' ],
 };
 
-/** Every folder whose PHP has a namespace of its own, with the names it may say behind `Frontage\\`. */
+/** Every folder with its own PHP namespace, with the allowed names after `Frontage\\`. */
 function namespaces( root ) {
 	const below = ( folder ) => {
 		const at = path.join( root, folder );

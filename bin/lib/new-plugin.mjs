@@ -1,4 +1,4 @@
-// What bin/new-plugin does: fills in bin/templates/plugin/ and writes the lines of the lists that no glob makes.
+// Implements bin/new-plugin: fills in bin/templates/plugin/ and adds lines to the hand-written lists.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ function edit( file, change ) {
 	writeFileSync( at( file ), after );
 }
 
-/** Headers that every plugin of the suite has in the same words, taken from one that stands. */
+/** Headers that are the same in all plugins of the suite, copied from an existing one. */
 function headers() {
 	const standing = readdirSync( at( 'plugins' ) ).find( ( slug ) =>
 		existsSync( at( 'plugins', slug, `${ slug }.php` ) )
@@ -45,7 +45,7 @@ function make( name, title ) {
 		( other ) => slug.startsWith( `${ other }-` ) || other.startsWith( `${ slug }-` )
 	);
 	if ( near ) {
-		// uninstall.php finds a plugin's options by their beginning.
+		// uninstall.php finds a plugin's options by their prefix.
 		fail( `${ slug } and ${ near } begin alike: deleted, the shorter one would take the other's options along.` );
 	}
 	const { version, config } = JSON.parse( readFileSync( at( 'package.json' ), 'utf8' ) );
@@ -86,7 +86,7 @@ function remove( name ) {
 		fail( `there is no plugins/${ slug }.` );
 	}
 	const folders = [ `plugins/${ slug }`, `blocks/${ name }`, `behaviors/${ name }` ];
-	// What git keeps is not this command's to take away: the work of others may be in it.
+	// Files tracked by git are not removed: they may contain others' work.
 	if ( execFileSync( 'git', [ '-C', at(), 'ls-files', '--', ...folders ], { encoding: 'utf8' } ) ) {
 		fail( `git keeps files of ${ slug }; this takes away only what was never added. Use git rm for the rest.` );
 	}
@@ -96,7 +96,7 @@ function remove( name ) {
 	if ( existsSync( at( 'behaviors' ) ) && ! readdirSync( at( 'behaviors' ) ).length ) {
 		rmdirSync( at( 'behaviors' ) );
 	}
-	const row = new RegExp( `\\n\\| \\[\`${ slug }\`\\].*` ); // Its words may have been changed since.
+	const row = new RegExp( `\\n\\| \\[\`${ slug }\`\\].*` ); // Its description may have changed since.
 	edit( 'README.md', ( text ) => text.replace( row, '' ) );
 	edit( '.wp-env.json', ( text ) => text.replace( `, "./plugins/${ slug }"`, '' ) );
 	const owned = new RegExp( `^/behaviors/${ name }/ .*\\n`, 'm' );

@@ -1,15 +1,15 @@
-// Third-party code in what a plugin ships, with its licences: plugins/<plugin>/build/THIRD-PARTY.txt for people, and
-// build/third-party.json (CycloneDX) for machines. Made from what webpack says it bundled (bin/lib/contents.cjs).
+// Third-party code in shipped files, with its licenses: plugins/<plugin>/build/THIRD-PARTY.txt for people, and
+// build/third-party.json (CycloneDX) for machines. Made from webpack's record of bundled files (bin/lib/contents.cjs).
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import satisfies from 'spdx-satisfies';
 
 const CONTENTS = '.cache/build/contents';
 
-/** Licences of code that may be part of a work under GPL-2.0-or-later. */
+/** Licenses of code that may be part of a work under GPL-2.0-or-later. */
 export const COMPATIBLE = [
 	'0BSD',
-	'Apache-2.0', // By way of version 3 of the GPL.
+	'Apache-2.0', // Through version 3 of the GPL.
 	'BlueOak-1.0.0', // Likewise.
 	'BSD-2-Clause',
 	'BSD-3-Clause',
@@ -27,7 +27,7 @@ export const COMPATIBLE = [
 const PACKAGE = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?=\/)/;
 const NOTICE = /^(licen[cs]e|copying|notice)(\.|$|-)/i;
 
-/** What webpack wrote down: built file → source files. */
+/** The record of webpack: built file → source files. */
 export function contents( folder = CONTENTS ) {
 	return Object.assign(
 		{},
@@ -37,7 +37,7 @@ export function contents( folder = CONTENTS ) {
 	);
 }
 
-/** One package in its folder: who it is, under which terms, and the words that must go with it. */
+/** A package in its folder: name, version, license, and the required notice. */
 export function readPackage( folder ) {
 	const { name, version, license } = JSON.parse( readFileSync( path.join( folder, 'package.json' ), 'utf8' ) );
 	const notice = readdirSync( folder )
@@ -48,12 +48,12 @@ export function readPackage( folder ) {
 	return { name, version, license, notice };
 }
 
-/** Why a package may not be shipped, as sentences; none when it may. */
+/** Why a package may not be shipped, as sentences; empty if it may. */
 export function objections( { name, version, license, notice } ) {
 	let fits = false;
 	try {
 		fits = satisfies( license, COMPATIBLE );
-	} catch {} // No licence, or words that are none.
+	} catch {} // No license, or no valid expression.
 	const to = `Leave ${ name } ${ version } out of the bundle`;
 	return [
 		...( fits ? [] : [ `${ to }: its licence (${ license ?? 'none named' }) does not go with GPL-2.0-or-later.` ] ),
@@ -61,7 +61,7 @@ export function objections( { name, version, license, notice } ) {
 	];
 }
 
-/** The packages in a plugin's built files, each with the files it is in. A kit's modules and the shared controls are in every plugin. */
+/** The packages in a plugin's built files, each with its files. The kit's modules and shared controls are in every plugin. */
 export function bundled( plugin, made = contents() ) {
 	const found = new Map();
 	for ( const [ file, sources ] of Object.entries( made ) ) {
@@ -83,7 +83,7 @@ export function bundled( plugin, made = contents() ) {
 		.sort( ( a, b ) => ( a.name + a.version < b.name + b.version ? -1 : 1 ) );
 }
 
-/** Packages that come with the very same words share one copy of them. */
+/** Packages with identical notices share one copy. */
 function forPeople( plugin, packages ) {
 	const rule = '-'.repeat( 80 );
 	const byNotice = new Map();
@@ -110,7 +110,7 @@ function forPeople( plugin, packages ) {
 		);
 }
 
-/** A bill of materials: https://cyclonedx.org/docs/1.6/json/. It names no time, so that the same tree gives the same bytes. */
+/** A bill of materials: https://cyclonedx.org/docs/1.6/json/. It contains no timestamp, so that the output is deterministic. */
 function forMachines( plugin, version, packages ) {
 	const bill = {
 		bomFormat: 'CycloneDX',
@@ -137,13 +137,13 @@ function forMachines( plugin, version, packages ) {
 	return `${ JSON.stringify( bill, null, '\t' ) }\n`;
 }
 
-/** Writes both lists into every plugin; gives what stands against shipping. */
+/** Writes both lists into every plugin; returns what prevents shipping. */
 export function writeNotices( plugins, version ) {
 	const against = new Set();
 	for ( const plugin of plugins ) {
 		const packages = bundled( plugin );
 		packages.flatMap( objections ).forEach( ( sentence ) => against.add( sentence ) );
-		mkdirSync( `plugins/${ plugin }/build`, { recursive: true } ); // A new plugin has nothing to build yet.
+		mkdirSync( `plugins/${ plugin }/build`, { recursive: true } ); // A new plugin has no build yet.
 		writeFileSync( `plugins/${ plugin }/build/THIRD-PARTY.txt`, forPeople( plugin, packages ) );
 		writeFileSync( `plugins/${ plugin }/build/third-party.json`, forMachines( plugin, version, packages ) );
 	}

@@ -1,21 +1,21 @@
-// What has one place in PHP: superglobals are read in one module of a plugin, the names of the form format stand in one
-// list, and a hook begins with the name of the plugin that owns it.
+// Checks PHP code that belongs in a single place: a plugin reads superglobals in one module, names of the form format are in
+// one list, and a hook begins with the name of its plugin.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { code, phpFiles } from './circles.mjs';
 
 const SUPERGLOBAL = /\$_(?:GET|POST|REQUEST|FILES|SERVER|COOKIE|SESSION|ENV)\b/g;
 
-/** Who may read superglobals: a plugin's Request room, the kit's for screens of owners, and what is named here with the reason. */
+/** Files that may read superglobals: a plugin's Request folder, the kit's class for admin screens, and exceptions with their reason. */
 const READERS = [
 	/^plugins\/[^/]+\/src\/Request\//,
 	/^packages\/kit\/php\/Admin\/AdminRequest\.php$/,
-	/^plugins\/frontage-slider\/src\/Compat\/LegacyAjax\.php$/, // A call over admin-ajax.php has nothing else.
+	/^plugins\/frontage-slider\/src\/Compat\/LegacyAjax\.php$/, // A legacy admin-ajax.php request has nothing else.
 ];
-/** On a page that is only looked at no file is read for forms that are posted. */
+/** On pages without a submitted form, no class is loaded to read the method. */
 const METHOD_ALONE = /\$_SERVER\['REQUEST_METHOD'\]/g;
 
-/** Who names the form format: its list, the names of the plugin it comes from, and what runs without any class. */
+/** Files that may name the form format: its list, the names of the original plugin, and code that runs without classes. */
 const NAMES_FORMAT = [
 	/\/src\/Document\/FormFormat\.php$/,
 	/\/src\/Form\/LegacyClasses\.php$/,
@@ -23,15 +23,16 @@ const NAMES_FORMAT = [
 	/\/uninstall\.php$/,
 ];
 
-/** Hooks of the plugin whose names Compat offers: it runs them where that plugin would. */
+/** Hooks of the original plugin, which Compat fires where that plugin would. */
 const OLD_HOOK = ( file, name ) => /\/src\/Compat\//.test( file ) && name.startsWith( 'wpcf7_' );
 
-/** Hooks of WordPress that we run where it would. */
+/** WordPress hooks that we fire where WordPress would. */
 const CORE_HOOKS = [
 	'script_loader_src',
 	'http_request_host_is_external',
 	'https_local_ssl_verify',
-	// Of its forms to sign in and to register, which ours take the place of: whoever adds to those or judges what comes is asked.
+	// Hooks of WordPress's own sign-in and registration forms, which ours replace, so that other plugins can extend and
+	// validate them.
 	'login_form',
 	'wp_authenticate_user',
 	'login_redirect',

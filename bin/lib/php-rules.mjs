@@ -1,6 +1,6 @@
-// Rules for shipped PHP that PHPCS has no sniff for here: no query that shuts the site's filters out by asking for it, no JSON
-// that a page could read as markup, and no rule switched off without a name, a reason and an end. What WPCS 3.1 and Plugin
-// Check have and WPCS 2.3 has not is here too, for the rules that were broken once: neither is in a registry.
+// Rules for shipped PHP without a PHPCS sniff here: no query with suppressed filters, no JSON that a page could parse as
+// markup, and no rule disabled without a name, a reason and an end. Also rules of WPCS 3.1 and Plugin Check that WPCS 2.3
+// lacks and that were violated once; neither is in a registry.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
@@ -8,7 +8,7 @@ import glob from 'fast-glob';
 const OWN =
 	'{plugins/*/*,plugins/*/src/**/*,packages/*/*,packages/*/php/**/*,blocks/**/*,behaviors/**/*,themes/**/*,demo/**/*}.php';
 
-/** The arguments of a call whose bracket opens at a place, as text; null where it does not close. */
+/** The arguments of a call whose parenthesis opens at an offset, as text; null if it does not close. */
 function argumentsAt( text, open ) {
 	const found = [ '' ];
 	let depth = 0;
@@ -37,7 +37,7 @@ function argumentsAt( text, open ) {
 
 const STRINGS = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"/g;
 
-/** Rules of Plugin Check and WPCS 3.1 that look at a whole call: the sniff, where it begins, what to say of it. */
+/** Rules of Plugin Check and WPCS 3.1 about a whole call: the sniff, its start, and the message. */
 const CALLS = [
 	{
 		sniff: 'WordPress.DB.PreparedSQLPlaceholders',
@@ -79,7 +79,7 @@ const CALLS = [
 	},
 ];
 
-/** The same for what stands in one line. */
+/** The same for single lines. */
 const LINES = [
 	{
 		sniff: 'PluginCheck.CodeAnalysis.ImageFunctions',
@@ -107,7 +107,7 @@ const LINES = [
 	},
 ];
 
-/** Whether a sniff is switched off for a line: there, in a line of its own above it, or for the lines around it. */
+/** Whether a sniff is disabled for a line: on it, on a separate line above, or for the surrounding lines. */
 function isOff( lines, index, sniff ) {
 	const names = ( line, word ) =>
 		( line ?? '' )
@@ -158,7 +158,7 @@ function breachesOfReview( file, text ) {
 	return found;
 }
 
-/** What is wrong with one file, as sentences. */
+/** Violations of one file, as sentences. */
 export function breaches( file, text ) {
 	const found = breachesOfReview( file, text );
 	const open = new Set();

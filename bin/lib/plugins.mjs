@@ -1,18 +1,18 @@
-// Which plugins of a folder can be switched on, and in which order: node bin/lib/plugins.mjs FOLDER [MORE] → `a/a.php b/b.php`.
-// MORE: where to look for what they ask for, besides.
-// Reads the header `Requires Plugins`. One whose requirement is not there is left out, with a sentence.
+// Which plugins of a folder can be activated, and in which order: node bin/lib/plugins.mjs FOLDER [MORE] → `a/a.php
+// b/b.php`. MORE: an additional folder with required plugins. Reads the header `Requires Plugins`. A plugin with a missing
+// requirement is left out, with a message.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The slugs that a main file's header asks for. */
+/** The slugs in the header of a main file. */
 export const required = ( file ) =>
 	( /^[ \t/*#@]*Requires Plugins:(.*)$/im.exec( readFileSync( file, 'utf8' ).slice( 0, 8192 ) )?.[ 1 ] ?? '' )
 		.split( ',' )
 		.map( ( slug ) => slug.trim() )
 		.filter( Boolean );
 
-/** A plugin's main file: `<slug>/<slug>.php`, or the one of another's plugin that has a header. */
+/** A plugin's main file: `<slug>/<slug>.php`, or a third-party plugin's file with a plugin header. */
 function mainFile( folder, slug ) {
 	const own = path.join( folder, slug, `${ slug }.php` );
 	const files = existsSync( own )
@@ -23,11 +23,11 @@ function mainFile( folder, slug ) {
 	return files.find( ( file ) => /^[ \t/*#@]*Plugin Name:/im.test( readFileSync( file, 'utf8' ).slice( 0, 8192 ) ) );
 }
 
-/** The suite's plugins with what they need before them; `left` has a sentence for each that cannot be switched on. */
+/** The suite's plugins in dependency order; `left` has a sentence for each that cannot be activated. */
 export function activation( folder, more = folder ) {
 	const order = [];
 	const left = [];
-	/** Gives why a plugin cannot be had, or nothing. */
+	/** Returns why a plugin is not available, or undefined. */
 	const add = ( slug, waiting ) => {
 		const at = [ folder, more ].find( ( place ) => existsSync( path.join( place, slug ) ) );
 		const file = at && mainFile( at, slug );

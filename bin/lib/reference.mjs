@@ -1,5 +1,5 @@
-// Writes docs/reference/hooks.md from the docblocks above our hooks and docs/reference/rest.md from the routes of a running WordPress.
-// node bin/lib/reference.mjs writes both; tests/checks/docs.test.mjs fails when they are stale.
+// Writes docs/reference/hooks.md from the docblocks of our hooks and docs/reference/rest.md from the routes of a running
+// WordPress. node bin/lib/reference.mjs writes both; tests/checks/docs.test.mjs fails if they are stale.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { phpFiles } from './circles.mjs';
 
 const NOTE = ( command ) => `<!-- Made by \`${ command }\` from the code; change it there. -->\n\n`;
 
-/** A docblock's sentences, its version and its parameters; what a parameter says may run over several lines. */
+/** A docblock's description, version and parameters; parameter descriptions may span several lines. */
 function readDocblock( docblock ) {
 	const lines = docblock
 		.split( '\n' )
@@ -30,20 +30,20 @@ function readDocblock( docblock ) {
 	};
 }
 
-/** All hooks of ours, sorted by name. A call without a full docblock is an error, so that nothing goes undocumented. */
+/** All hooks of the suite, sorted by name. A call without a complete docblock is an error. */
 export function findHooks( root = '.' ) {
 	const hooks = new Map();
 	const errors = [];
 	for ( const room of [ 'plugins', 'packages', 'blocks' ] ) {
 		const at = path.join( root, room );
-		// One by one: a plugin's kit/ is a copy, the package of that name is not.
+		// Separately per owner: a plugin's kit/ folder is a copy, while the package of that name is not.
 		const owners = existsSync( at ) ? readdirSync( at ) : [];
 		for ( const file of owners.flatMap( ( owner ) => [ ...phpFiles( path.join( at, owner ) ) ] ) ) {
 			const code = readFileSync( file, 'utf8' );
 			for ( const call of code.matchAll( /\b(apply_filters|do_action)(?:_ref_array)?\(\s*'(frontage_\w+)'/g ) ) {
 				const [ , kind, name ] = call;
 				const where = path.relative( root, file ).replaceAll( '\\', '/' );
-				// Between the docblock and the call stands at most the beginning of its statement.
+				// Only the beginning of a statement may come between docblock and call.
 				const docblock = code.slice( 0, call.index ).match( /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)[^;{}]*$/ )?.[ 1 ];
 				const read = readDocblock( docblock ?? '' );
 				if ( /^This (filter|action) is documented/.test( read.about ) ) {
@@ -82,7 +82,7 @@ export function hooksPage( hooks ) {
 	);
 }
 
-/** The routes as the real WordPress has them; makes a small site for it, as the demo's is made. */
+/** The registered REST routes of a real WordPress; creates a small site for it, like the demo. */
 export function findRoutes( root = '.' ) {
 	const script =
 		'. "$0/bin/lib/setup.sh"; need_php; need_core; . bin/lib/site.sh; make_site reference 9 >/dev/null 2>&1; php bin/lib/reference.php "$SITE"';
@@ -112,7 +112,7 @@ export function routesPage( routes ) {
 	);
 }
 
-/** The pages by file name, as they should be. */
+/** The expected pages, by file name. */
 export function pages( root = '.' ) {
 	const { hooks, errors } = findHooks( root );
 	if ( errors.length ) {

@@ -1,5 +1,5 @@
 <?php
-/** Prints the suite's REST routes as JSON: php bin/lib/reference.php SITE. bin/lib/reference.mjs makes docs/reference/rest.md of it. */
+/** Prints the suite's REST routes as JSON: php bin/lib/reference.php SITE. bin/lib/reference.mjs makes docs/reference/rest.md from it. */
 
 $_SERVER['HTTP_HOST']      = '127.0.0.1:9';
 $_SERVER['REQUEST_METHOD'] = 'GET';
@@ -7,7 +7,7 @@ $_SERVER['REQUEST_URI']    = '/';
 $_SERVER['REMOTE_ADDR']    = '127.0.0.1';
 require $argv[1] . '/core/wp-load.php';
 
-/** The sentence above the method that answers. */
+/** The description of the callback's method. */
 $about = static function ( mixed $callback ): string {
 	$method = is_array( $callback ) ? new ReflectionMethod( $callback[0], $callback[1] ) : new ReflectionFunction( $callback );
 	$lines  = array_map( static fn ( string $line ): string => trim( $line, " \t*/" ), explode( "\n", (string) $method->getDocComment() ) );
@@ -19,7 +19,7 @@ $about = static function ( mixed $callback ): string {
 	return $text;
 };
 
-/** The person that a permission check sees; null stands for a visitor. */
+/** Sets the current user for a permission check; null means a visitor. */
 $become = static function ( ?string $role ): void {
 	$user = new WP_User();
 	if ( $role ) {
@@ -30,7 +30,7 @@ $become = static function ( ?string $role ): void {
 };
 
 $forms = get_posts( [ 'post_type' => 'wpcf7_contact_form', 'numberposts' => 1, 'fields' => 'ids' ] );
-// By somebody else, so that it is asked what a role may do with sliders of others; none is published for it.
+// A slider of another author, to check what a role may do with others' sliders; it is a draft.
 $slider = (int) wp_insert_post( [ 'post_type' => 'frontage_slider', 'post_status' => 'draft', 'post_title' => 'x', 'post_author' => 2 ] );
 register_shutdown_function( static fn (): mixed => wp_delete_post( $slider, true ) );
 $who   = static function ( mixed $check, string $route, array $methods ) use ( $become, $forms, $slider ): string {

@@ -1,4 +1,5 @@
-// Makes a release: node bin/lib/release.mjs VERSION [--dry-run]. Versions, change logs, zips, then a commit and a tag.
+// Makes a release: node bin/lib/release.mjs VERSION [--dry-run]. Updates versions and change logs, makes zips, then commits
+// and tags.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { FULL_RUN, lastFullRun } from './test/plan.mjs';
@@ -54,7 +55,7 @@ for ( const name of readdirSync( 'packages' ) ) {
 for ( const { file } of versioned( '.' ) ) {
 	change( file, ( text ) => text.replace( /^([ *]*(?:Version|Stable tag):\s*)\S+/m, `$1${ version }` ) );
 	if ( file.endsWith( 'readme.txt' ) ) {
-		// The directory shows a plugin's own changes: its heading below the version.
+		// The plugin directory shows a plugin's own changes: its heading below the version.
 		const plugin = file.split( '/' )[ 1 ];
 		const own = notes
 			.split( /^### /m )

@@ -1,11 +1,14 @@
-// The rooms inside a plugin or package of PHP: a folder below src (or php), or a file that lies there by itself. Where the
-// order is written down a room uses those below it alone; elsewhere no folder may lead back to itself. And nowhere may
-// more than three files stand in a circle.
+// Module boundaries inside a PHP plugin or package. A module (in the code: room) is a folder below src (or php), or a single
+// file there. If the order is listed here, a module uses only those below it; elsewhere folders must not depend on each
+// other in cycles. Nowhere may more than three files form a cycle.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { circles, phpFiles, phpGraph } from './circles.mjs';
 
-/** From the ground up. What is not named (Plugin, Settings, Upgrade) stands on top: it may use all and is used by none below. */
+/**
+ * From bottom to top. Modules that are not listed (Plugin, Settings, DatabaseUpgrade) are on top: they may use all, and no
+ * listed one uses them.
+ */
 const ORDER = {
 	'plugins/frontage-forms/src': [
 		'PluginFiles',
@@ -42,7 +45,7 @@ const ORDER = {
 	'packages/slider/php': [ 'Generated', 'Document', 'Sanitizer', 'Compiler' ],
 };
 
-/** So many files may lead to each other: two parts of one thing, or a reader and the one who calls it back. */
+/** Maximum number of files in a cycle: two parts of one thing, or a reader and its callback. */
 export const LARGEST_CIRCLE = 3;
 
 const roomOf = ( file, house ) =>
@@ -51,7 +54,7 @@ const roomOf = ( file, house ) =>
 		.split( path.sep )[ 0 ]
 		.replace( /\.php$/, '' );
 
-/** Every folder with PHP of its own: plugins' src, packages' php. */
+/** Every folder with its own PHP modules (in the code: house): plugins' src, packages' php. */
 export function houses( root = '.' ) {
 	const found = [];
 	for ( const [ folder, inside ] of [
@@ -68,7 +71,7 @@ export function houses( root = '.' ) {
 	return found;
 }
 
-/** The rooms of a house as a graph, and for each step from one to another the files that take it. */
+/** The modules of a folder as a graph, and for each edge the files that cause it. */
 function rooms( graph, house ) {
 	const steps = new Map();
 	const byRoom = new Map();
@@ -101,7 +104,7 @@ function againstOrder( { byRoom, steps }, house, order ) {
 	);
 }
 
-/** Files that lie by themselves may lead to each other; a folder that is in a circle is no room. */
+/** Single files may form cycles; a folder must not. */
 const circlesOfRooms = ( { byRoom, steps }, house ) => {
 	const hasFolder = ( circle ) => circle.some( ( room ) => existsSync( path.join( house, room ) ) );
 	return circles( byRoom )
@@ -116,7 +119,7 @@ const circlesOfRooms = ( { byRoom, steps }, house ) => {
 		} );
 };
 
-/** What stands against the order of rooms, and every circle of files that is too large; each with what to do. */
+/** Violations of the order of modules, and cycles of too many files; each with what to do. */
 export function roomBreaches( root = '.' ) {
 	return houses( root ).flatMap( ( house ) => {
 		const at = path.join( root, house );

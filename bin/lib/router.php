@@ -1,7 +1,7 @@
 <?php
 /**
- * Lets PHP's own server act like a web server before WordPress: files with their types, compressed; everything else to WordPress.
- * wp-content comes from the site's content folder, the rest from core.
+ * Makes PHP's built-in server act like a web server for WordPress: static files with their types, compressed; everything
+ * else goes to WordPress. wp-content comes from the site's content folder, the rest from core.
  */
 
 $site = dirname( $_SERVER['DOCUMENT_ROOT'] );
@@ -12,11 +12,11 @@ if ( str_contains( $path, "\0" ) || str_contains( $path, '..' ) ) {
 	return true;
 }
 
-// WordPress in a folder of its own, and the sites of a network in theirs: what .htaccess does there.
+// WordPress in a subfolder, and sites of a subfolder network: rewrites as .htaccess does.
 $folder = preg_match( '#^(/[\w-]+)(/(?:wp-(?:admin|content|includes)/.*|wp-[\w-]+\.php))$#D', $path, $parts ) ? $parts[1] : '';
 $path   = $parts[2] ?? $path;
 
-// Tells a test run that it talks to its own site and not to a server left over from another one.
+// Lets a test run verify that it talks to its own site, not to a server left over from another run.
 if ( '/frontage-site-token' === $path ) {
 	header( 'Content-Type: text/plain' );
 	readfile( $site . '/token' );
@@ -29,7 +29,7 @@ if ( is_dir( $file ) ) {
 }
 
 if ( is_file( $file ) && ! str_ends_with( $file, '.php' ) ) {
-	// As Apache and nginx do by default, and as .htaccess files in private folders ask.
+	// As Apache and nginx do by default, and as .htaccess files in private folders require.
 	if ( preg_match( '#/\.|/wpcf7_uploads/|/frontage-private/#', $path ) ) {
 		http_response_code( 403 );
 		return true;
@@ -57,7 +57,7 @@ if ( is_file( $file ) && ! str_ends_with( $file, '.php' ) ) {
 	$body  = (string) file_get_contents( $file );
 	header( "Content-Type: $type" );
 	header( 'Cache-Control: public, max-age=31536000' );
-	// PHP's server never compresses; without this, measured bytes would mean nothing.
+	// PHP's server never compresses; without this, size measurements would be meaningless.
 	if ( preg_match( '/javascript|css|json|svg|text/', $type ) && str_contains( $_SERVER['HTTP_ACCEPT_ENCODING'] ?? '', 'gzip' ) ) {
 		$body = (string) gzencode( $body, 6 );
 		header( 'Content-Encoding: gzip' );
@@ -68,7 +68,7 @@ if ( is_file( $file ) && ! str_ends_with( $file, '.php' ) ) {
 	return true;
 }
 
-// Sites of browser tests are put back before each file of stories, when no request is under way.
+// Sites of browser tests are reset before each test file, when no request is running.
 if ( getenv( 'FRONTAGE_TEST_SITE' ) ) {
 	require_once __DIR__ . '/test-site.php';
 	if ( preg_match( '#^/frontage-test-site/(keep|restore)$#D', $path, $parts ) ) {

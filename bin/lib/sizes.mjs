@@ -1,12 +1,12 @@
-// Compares what visitors download with sizes.json: node bin/lib/sizes.mjs. A budget of `files` counts them together, one
-// of `each` counts every file that its patterns find, for itself.
+// Compares what visitors download with sizes.json: node bin/lib/sizes.mjs. A budget with `files` counts them together, one
+// with `each` counts every matching file separately.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pathToFileURL } from 'node:url';
 import glob from 'fast-glob';
 
-/** What a plugin or a theme ships and a browser may ask for; PHP, data and texts are read on the server. */
+/** Files of a plugin or theme that browsers may request; PHP, data and texts are read on the server. */
 const SHIPPED = [ 'plugins/*/**', 'themes/**', '!**/node_modules/**', '!plugins/*/{admin,tests}/**' ];
 const FOR_BROWSERS = /\.(m?js|css|woff2?|ttf|otf|svg|png|jpe?g|gif|webp|avif|ico|mp3|ogg|mp4|webm|wasm)$/;
 const FOR_EDITORS =
@@ -17,7 +17,7 @@ const compressed = ( content ) => ( {
 	brotli: brotliCompressSync( content, { params: { [ constants.BROTLI_PARAM_QUALITY ]: 11 } } ).length,
 } );
 
-/** Gives one sentence a broken budget, and one a file without a budget; `report` is called with a line for each budget. */
+/** Returns a sentence for each exceeded budget, and for each file without a budget; `report` is called with a line for each budget. */
 export function brokenBudgets( budgets, root = '.', report = () => {} ) {
 	const find = ( patterns ) => glob.sync( patterns, { cwd: root } ).sort();
 	const size = ( file ) => compressed( readFileSync( path.join( root, file ) ) );

@@ -1,6 +1,6 @@
-// Makes packages/slider/generated/option-types.ts and packages/slider/php/Generated/OptionSchema.php from packages/slider/schema.json,
-// and packages/slider/php/Generated/Tables.php from packages/slider/tables:
-// node bin/lib/slider-types.mjs, and with --check only says whether they are stale.
+// Generates packages/slider/generated/option-types.ts and packages/slider/php/Generated/OptionSchema.php from
+// packages/slider/schema.json, and packages/slider/php/Generated/Tables.php from packages/slider/tables: node
+// bin/lib/slider-types.mjs; with --check it only reports whether they are stale.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const root = path.resolve( path.dirname( fileURLToPath( import.meta.url ) ), '..
 const schema = JSON.parse( readFileSync( path.join( root, 'schema.json' ), 'utf8' ) );
 const isObject = ( node ) => Boolean( node.properties );
 
-/** A node with its reference filled in; objects of $defs stay references, since they may hold themselves. */
+/** Resolves a node's reference; objects of $defs stay references, since they may be recursive. */
 function resolved( node ) {
 	if ( ! node.$ref ) {
 		return node;
@@ -23,7 +23,7 @@ function resolved( node ) {
 
 const properties = ( node ) => ( node.ref ? schema.$defs[ node.ref ] : node ).properties;
 
-/** A default as normalise() gives it: levels as four, objects with the defaults of what they hold. */
+/** A default value as normalise() returns it: four breakpoints, objects with the defaults of their properties. */
 function full( node, value ) {
 	if ( node[ 'x-levels' ] ) {
 		return [ 0, 1, 2, 3 ].map( ( level ) => value[ Math.min( level, value.length - 1 ) ] );
@@ -56,7 +56,7 @@ const USED = [
 	'items',
 ];
 
-/** A node as PHP takes it: what Reader and Validator look at, no references but to objects, defaults in full. */
+/** A node for PHP: only keywords that Reader and Validator use, references to objects only, complete defaults. */
 function compact( raw ) {
 	const used = ( [ key, value ] ) => USED.includes( key ) || key.startsWith( 'x-' ) || value === 'integer';
 	const node = Object.fromEntries( Object.entries( resolved( raw ) ).filter( used ) );
@@ -88,7 +88,7 @@ function php( value, depth ) {
 	}
 	const line = `[ ${ items.join( ', ' ) } ]`;
 	const isFlat = Object.values( value ).every( ( inner ) => inner === null || typeof inner !== 'object' );
-	// One line a property, as in the schema; a few short ones stand in one.
+	// One line per property, as in the schema; short lists are on one line.
 	return depth < 3 && ! list && ! ( isFlat && line.length <= 160 )
 		? `[\n${ items.map( ( item ) => '\t'.repeat( depth + 1 ) + item ).join( ',\n' ) },\n${ '\t'.repeat( depth ) }]`
 		: line;
@@ -118,7 +118,7 @@ return ${ php( objects, 0 ) };
 
 const scalar = { string: 'string', boolean: 'bool' };
 
-/** What PHPStan is told of a table: its own reading of hundreds of literals would be as long as they are. */
+/** PHPStan's type of a table: a type inferred from hundreds of literals would be as long as they are. */
 function phpType( value ) {
 	if ( typeof value !== 'object' ) {
 		return scalar[ typeof value ] ?? 'int';
@@ -134,7 +134,7 @@ function phpType( value ) {
 
 const constant = ( text ) => text.replace( /[^a-z]+|(?=[A-Z])/g, '_' ).toUpperCase();
 
-/** The tables as constants: compiled once, and no page reads JSON. */
+/** The tables as constants: compiled once, and no page parses JSON. */
 function phpTables() {
 	const lines = readdirSync( path.join( root, 'tables' ) ).flatMap( ( name ) => {
 		const { $comment: about, ...tables } = JSON.parse( readFileSync( path.join( root, 'tables', name ), 'utf8' ) );

@@ -1,4 +1,4 @@
-// Finds tests that no runner would run: what each runner picks up is read from its own configuration.
+// Finds tests that no runner would run, from each runner's own configuration.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,12 +10,12 @@ const house = fileURLToPath( new URL( '../../', import.meta.url ) );
 const IGNORE = [ '**/node_modules/**', 'vendor/**', '.cache/**', 'dist/**', 'plugins/*/{build,kit}/**' ];
 const NAMED = /(\.(test|spec)\.[cm]?[jt]sx?|Test\.php)$/;
 const MAY_TEST = new RegExp( `${ NAMED.source }|(^|/)tests/.*\\.php$` );
-const HAS_TEST = /\b(test|it)(\.each)?\b[^;]{0,400}?\(/; // PHPUnit says it itself of a class.
+const HAS_TEST = /\b(test|it)(\.each)?\b[^;]{0,400}?\(/; // PHPUnit itself reports classes without tests.
 
-/** A class that PHPUnit would run if it looked into the file. */
+/** A class that PHPUnit would run if it loaded the file. */
 const isTestClass = ( code ) => /^(final )?class \w+ extends \w*TestCase\b/m.test( code );
 
-/** Globs of all files that a runner picks up. */
+/** Globs of all files that a runner finds. */
 function suites() {
 	const read = ( file ) => readFileSync( path.join( house, file ), 'utf8' );
 	const phpunit = [ 'phpunit.xml.dist', 'phpunit.pure.xml.dist' ].flatMap( ( file ) =>
@@ -23,7 +23,7 @@ function suites() {
 			( [ , folder ] ) => `${ folder }/**/*Test.php`
 		)
 	);
-	// A configuration without a folder of its own looks where it stands.
+	// A configuration without a test folder uses its own folder.
 	const browsers = glob
 		.sync( '{.,tests/*}/playwright.config.ts', { cwd: house } )
 		.map( ( file ) =>
@@ -33,11 +33,11 @@ function suites() {
 		...jest.testMatch.map( ( pattern ) => pattern.replace( '<rootDir>/', '' ) ),
 		...phpunit,
 		...browsers.map( ( folder ) => `${ folder }/**/*.spec.ts` ),
-		'tests/checks/*.test.mjs', // As bin/lib/test/plan.mjs lists them.
+		'tests/checks/*.test.mjs', // The same as in bin/lib/test/plan.mjs.
 	];
 }
 
-/** Gives a sentence for each test file that is in no suite, and for each that holds no test. */
+/** Returns a sentence for each test file in no suite, and for each without tests. */
 export function strayTests( root = '.', files = undefined ) {
 	files ??= execFileSync( 'git', [ 'ls-files', '-z', '--cached', '--others', '--exclude-standard' ], {
 		cwd: root,

@@ -1,22 +1,22 @@
 <?php
 /**
- * What a site of the browser tests does beyond serving: `/frontage-test-site/keep` keeps its database, uploads and list of plugins,
- * `/frontage-test-site/restore` puts them back. No other request runs meanwhile: each holds a shared lock until its process is done
- * with it, this one an exclusive lock. Read by router.php where FRONTAGE_TEST_SITE is set.
+ * Additional endpoints of a browser test site: `/frontage-test-site/keep` saves its database, uploads and active plugins,
+ * and `/frontage-test-site/restore` restores them. No other request runs meanwhile: each holds a shared lock until its
+ * process ends, and these hold an exclusive lock. Loaded by router.php if FRONTAGE_TEST_SITE is set.
  */
 
 declare( strict_types=1 );
 
 namespace Frontage\TestSite;
 
-/** Holds the site's lock until the request is over; `LOCK_EX` waits for all other requests. */
+/** Holds the site's lock until the request ends; `LOCK_EX` waits for all other requests. */
 function lock( string $site, int $kind ): void {
-	static $held = null; // Freed by PHP at the end of the request, after what follows the answer.
+	static $held = null; // PHP releases it at the end of the request, after work that follows the response.
 	$held = fopen( "$site/requests.lock", 'c' );
 	flock( $held, $kind );
 }
 
-/** Keeps or restores; gives what could not be done, or ''. */
+/** Saves or restores; returns an error message, or ''. */
 function run( string $site, string $what ): string {
 	lock( $site, LOCK_EX );
 	$copy = "$site/kept";
@@ -26,7 +26,7 @@ function run( string $site, string $what ): string {
 	foreach ( array_diff( (array) scandir( "$site/content/plugins" ), [ '.', '..' ], (array) file( "$copy/plugins", FILE_IGNORE_NEW_LINES ) ) as $added ) {
 		command( 'rm -rf %1$s', "$site/content/plugins/$added", '' );
 	}
-	command( 'find %1$s/content/mu-plugins -maxdepth 1 -type f -delete', $site, '' ); // What is ours there are links.
+	command( 'find %1$s/content/mu-plugins -maxdepth 1 -type f -delete', $site, '' ); // Our own files there are symlinks.
 	return command( 'rm -rf %1$s/db %1$s/content/uploads %1$s/mail/*.eml && cp -a %2$s/db %1$s/db && cp -a %2$s/uploads %1$s/content/uploads', $site, $copy );
 }
 

@@ -1,14 +1,15 @@
-// One version for the suite, one list of what it needs: node bin/lib/versions.mjs says where a file disagrees with package.json.
+// One version and one list of requirements for the suite: node bin/lib/versions.mjs reports files that differ from
+// package.json.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const PHP = '8.2';
 
-/** What every plugin and theme says in the same words. */
+/** Headers that are the same in all plugins and themes. */
 const SAME = [ 'Author', 'License', 'Domain Path' ];
 
-/** Files that name versions, each with the headers that must agree. */
+/** Files with version numbers, each with the headers that must agree. */
 export function versioned( root ) {
 	const below = ( folder ) =>
 		existsSync( path.join( root, folder ) ) ? readdirSync( path.join( root, folder ) ).sort() : [];

@@ -1,5 +1,5 @@
 <?php
-/** Configuration of the demo and test sites. It lies in the site's copy of core, so everything is found from here. */
+/** Configuration of the demo and test sites. It is inside the site's copy of core; other paths are derived from it. */
 
 $site = dirname( __DIR__ );
 define( 'DB_DIR', $site . '/db' );
@@ -14,11 +14,11 @@ foreach ( array( 'AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'A
 	define( $name, hash( 'sha256', $site . $name . filemtime( __FILE__ ) ) );
 }
 $host = $_SERVER['HTTP_HOST'] ?? ( getenv( 'FRONTAGE_HOST' ) ?: 'localhost:8888' );
-// What a check's site has of its own: a folder of its own for WordPress, a network.
+// Additional configuration of a check's site: a subfolder for WordPress, a network.
 if ( is_file( $site . '/config.php' ) ) {
 	require $site . '/config.php';
 }
-if ( ! defined( 'MULTISITE' ) ) { // Each site of a network has an address of its own.
+if ( ! defined( 'MULTISITE' ) ) { // Each site of a network has its own URL.
 	define( 'WP_HOME', 'http://' . $host );
 	defined( 'WP_SITEURL' ) || define( 'WP_SITEURL', 'http://' . $host );
 }
@@ -32,7 +32,7 @@ define( 'WP_AUTO_UPDATE_CORE', false );
 define( 'AUTOMATIC_UPDATER_DISABLED', true );
 define( 'WP_HTTP_BLOCK_EXTERNAL', true );
 define( 'WP_ENVIRONMENT_TYPE', 'local' );
-// A journey saves when it says so. After a minute, on a busy machine, the editor would in the middle of one.
+// Tests save explicitly. On a busy machine, the editor's autosave after a minute would interfere.
 define( 'AUTOSAVE_INTERVAL', getenv( 'FRONTAGE_WITHOUT_LIMITS' ) ? 86400 : 60 );
 define( 'FRONTAGE_MAIL_PORT', (int) ( getenv( 'FRONTAGE_MAIL_PORT' ) ?: 0 ) );
 

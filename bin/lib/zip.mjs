@@ -1,11 +1,11 @@
-// Makes the zips that owners install: node bin/lib/zip.mjs → dist/<name>.zip. The same tree gives the same bytes.
+// Makes the installable zips: node bin/lib/zip.mjs → dist/<name>.zip. The output is deterministic.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import AdmZip from 'adm-zip';
 
 const { version } = JSON.parse( readFileSync( 'package.json', 'utf8' ) );
 
-/** Sources of built files and of translations, and everything that only serves development stay out. */
+/** Sources of built files and of translations, and development files are left out. */
 const LEFT_OUT = /(^|\/)(tests|admin|node_modules)(\/|$)|\.(test|map)\b|\.(tsx?|po)$|(^|\/)\./;
 
 function* files( folder, below = '' ) {
@@ -32,7 +32,7 @@ for ( const kind of [ 'plugins', 'themes' ] ) {
 		}
 		zip.addFile( `${ name }/LICENSE`, readFileSync( 'LICENSE' ), '', 0o644 );
 		for ( const entry of zip.getEntries() ) {
-			entry.header.time = new Date( 2026, 0, 1 ); // A fixed time, so that a zip can be made again from its tag.
+			entry.header.time = new Date( 2026, 0, 1 ); // A fixed time, so that a zip can be reproduced from its tag.
 		}
 		zip.writeZip( `dist/${ name }.zip` );
 		console.log(

@@ -1,9 +1,9 @@
-// Where a translation falls short of its text: missing, or with other placeholders, tags, mail-tags or blanks.
+// Errors in translations: missing ones, and different placeholders, tags, mail-tags or white space.
 import { existsSync } from 'node:fs';
 import { fileOf, folderOf, LOCALES, pluralsOf, readPo } from './po.mjs';
 import { allTexts } from './texts.mjs';
 
-/** What must come through a translation as it is, in any order. */
+/** Parts that a translation must keep, in any order. */
 const KEPT = [
 	[ 'placeholders', /%(?:\d+\$)?[bcdeEfFgGosuxX]|%%/g ],
 	[ 'tags', /<\/?[a-z][^>]*>/gi ],
@@ -23,7 +23,7 @@ function changed( { text, plural }, form, index ) {
 
 const quoted = ( key ) => `“${ key.replace( '\u0004', ': ' ) }”`;
 
-/** One language of one domain against the texts of the sources. */
+/** Compares one language of one domain with the texts of the sources. */
 export function shortfalls( entries, translated, locale ) {
 	const sentences = [];
 	for ( const [ key, entry ] of entries ) {
@@ -49,7 +49,7 @@ export function shortfalls( entries, translated, locale ) {
 	return sentences;
 }
 
-/** Domains that speak other languages: one with a .po file of any of them. A new plugin may wait with that. */
+/** Translated domains: those with at least one .po file. A new plugin may be translated later. */
 export const translatedDomains = ( texts, root = '.' ) =>
 	[ ...texts.keys() ].filter(
 		( domain ) =>
@@ -57,7 +57,7 @@ export const translatedDomains = ( texts, root = '.' ) =>
 			Object.keys( LOCALES ).some( ( locale ) => existsSync( fileOf( domain, locale, root ) ) )
 	);
 
-/** Every shortfall of every translated domain, as sentences that begin with the file. */
+/** Every error of every translated domain, as sentences that begin with the file. */
 export function languageBreaches( root = '.', texts = allTexts( root ) ) {
 	const homeless = [ ...texts ]
 		.filter( ( [ domain ] ) => ! folderOf( domain, root ) )

@@ -1,9 +1,9 @@
-// The calls of WordPress that mark a text, and what stands where in them. Read by the extractors of PHP and TypeScript.
+// WordPress's translation functions and the meaning of their arguments, for the PHP and TypeScript extractors.
 
 const PLAIN = [ 'text', 'domain' ];
 const CONTEXT = [ 'text', 'context', 'domain' ];
 
-/** What each argument of a call is; `null` is one that says nothing about the text. */
+/** The meaning of each argument; `null` is irrelevant for the text. */
 export const CALLS = {
 	__: PLAIN,
 	_e: PLAIN,
@@ -22,14 +22,14 @@ export const CALLS = {
 };
 
 /**
- * One text out of a call: its arguments as strings, `undefined` where one is not written out.
+ * One text of a call: its arguments as strings, `undefined` if one is not a literal.
  *
  * @param {string}                  name  The function.
  * @param {Array<string|undefined>} given Its arguments.
  * @param {string}                  file
  * @param {number}                  line
  * @return {{text: string, plural?: string, context?: string, domain: string, file: string, line: number}|undefined}
- * Nothing where the text belongs to WordPress itself: such a call names no domain.
+ * Undefined for texts of WordPress itself: such a call has no domain.
  */
 export function textOf( name, given, file, line ) {
 	const found = { file, line };
@@ -47,7 +47,7 @@ export function textOf( name, given, file, line ) {
 }
 
 /**
- * The note for translators that stands right before a call: on its line or the one above.
+ * The translators' note before a call: on its line or the one above.
  *
  * @param {Array<{text: string, end: number}>} comments Every comment of the file, with the line it ends on.
  * @param {number}                             line

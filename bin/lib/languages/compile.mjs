@@ -1,5 +1,5 @@
-// Makes what WordPress reads out of the .po files: <domain>-<locale>.l10n.php for PHP, <domain>-<locale>-<md5>.json for
-// each script, and <domain>.pot for translators. The same sources give the same bytes.
+// Compiles the .po files for WordPress: <domain>-<locale>.l10n.php for PHP, <domain>-<locale>-<md5>.json for each script,
+// and <domain>.pot for translators. The output is deterministic.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { allTexts } from './texts.mjs';
 
 const php = ( text ) => `'${ text.replace( /[\\']/g, '\\$&' ) }'`;
 
-/** The bytes that separate plurals cannot stand in single quotes. */
+/** The byte that separates plurals cannot be in single quotes. */
 const phpForms = ( forms ) => forms.map( php ).join( ' . "\\0" . ' );
 const phpKey = ( key ) => key.split( '\u0004' ).map( php ).join( ' . "\\4" . ' );
 
@@ -30,7 +30,7 @@ function forPhp( domain, locale, translated ) {
 	].join( '\n' );
 }
 
-/** The form that `wp.i18n` reads. */
+/** The format that `wp.i18n` reads. */
 function forScript( locale, translated, keys ) {
 	const messages = { '': { domain: 'messages', lang: locale, 'plural-forms': LOCALES[ locale ] } };
 	for ( const key of keys ) {
@@ -39,7 +39,7 @@ function forScript( locale, translated, keys ) {
 	return `${ JSON.stringify( { domain: 'messages', locale_data: { messages } } ) }\n`;
 }
 
-/** A plugin's scripts with the keys of the texts that went into each: what tree shaking dropped needs no translation. */
+/** A plugin's scripts with the keys of their texts; tree-shaken texts are not included. */
 function scripts( domain, entries, made ) {
 	const folder = `plugins/${ domain }/`;
 	return Object.entries( made )
@@ -53,13 +53,13 @@ function scripts( domain, entries, made ) {
 		.filter( ( [ , keys ] ) => keys.length );
 }
 
-/** Writes everything anew; what an older build left goes. A text that waits for its translation stays English. */
+/** Writes all files again and deletes outdated ones. Untranslated texts stay English. */
 export function compileLanguages() {
 	const made = contents();
 	for ( const [ domain, entries ] of allTexts() ) {
 		const folder = folderOf( domain );
 		if ( ! folder ) {
-			continue; // A check names it.
+			continue; // A check reports it.
 		}
 		for ( const name of existsSync( folder ) ? readdirSync( folder ) : [] ) {
 			if ( ! name.endsWith( '.po' ) ) {

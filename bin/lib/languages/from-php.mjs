@@ -1,10 +1,10 @@
-// The texts of a PHP file: what the calls of WordPress mark, and the headers of plugins, themes and patterns.
+// Extracts the texts of a PHP file: arguments of translation functions, and headers of plugins, themes and patterns.
 import parser from 'php-parser';
 import { CALLS, noteFor, textOf } from './calls.mjs';
 
 const engine = new parser.Engine( { parser: { extractDoc: true, version: '8.4' }, ast: { withPositions: true } } );
 
-/** A string that is written out, also in parts; anything else is undefined. */
+/** The value of a string literal, also of concatenated ones; anything else is undefined. */
 function written( node ) {
 	if ( node?.kind === 'string' || node?.kind === 'nowdoc' ) {
 		return node.value;
@@ -16,7 +16,7 @@ function written( node ) {
 	return undefined;
 }
 
-/** Every node below one, in the order of the file. */
+/** All descendants of a node, in file order. */
 function* nodes( node ) {
 	if ( Array.isArray( node ) ) {
 		for ( const one of node ) {
@@ -38,14 +38,14 @@ function* nodes( node ) {
 	}
 }
 
-/** Texts that WordPress translates although no call marks them, by the context in which it looks for them. */
+/** Texts that WordPress translates without a function call, with their contexts. */
 const HEADERS = [
 	{ files: /^plugins\/[^/]+\/[^/]+\.php$/, headers: { Description: undefined } },
 	{ files: /\/patterns\/[^/]+\.php$/, headers: { Title: 'Pattern title', Description: 'Pattern description' } },
 	{ files: /^themes\/[^/]+\/style\.css$/, headers: { Description: undefined } },
 ];
 
-/** The headers of a file's first comment. `domain` is the folder's, which is where they are looked up. */
+/** The headers in a file's first comment. `domain` is that of the folder, in which WordPress looks them up. */
 export function textsOfHeaders( source, file, domain ) {
 	const { headers = {} } = HEADERS.find( ( { files } ) => files.test( file ) ) ?? {};
 	const lines = source.slice( 0, source.indexOf( '*/' ) ).split( '\n' );

@@ -1,4 +1,4 @@
-// The texts of a TypeScript or JavaScript file, and of the JSON that describes blocks and themes.
+// Extracts the texts of a TypeScript or JavaScript file, and of the JSON files of blocks and themes.
 import { parse } from '@babel/parser';
 import { CALLS, noteFor, textOf } from './calls.mjs';
 
@@ -52,7 +52,7 @@ export function textsOfScript( source, file ) {
 	return texts;
 }
 
-/** What WordPress translates of a block.json (wp-includes/block-i18n.json), with the contexts it looks them up in. */
+/** Properties of block.json that WordPress translates (wp-includes/block-i18n.json), with their contexts. */
 const BLOCK = {
 	title: 'block title',
 	description: 'block description',
@@ -67,7 +67,7 @@ const BLOCK = {
 	],
 };
 
-/** The same of a theme.json and of its variations (wp-includes/theme-i18n.json). */
+/** The same for theme.json and its variations (wp-includes/theme-i18n.json). */
 const THEME = {
 	title: 'Style variation name',
 	settings: {
@@ -87,7 +87,7 @@ const THEME = {
 function* described( value, schema ) {
 	if ( typeof schema === 'string' ) {
 		if ( typeof value === 'string' && /\p{L}/u.test( value ) ) {
-			// Sizes that are called 1 to 6 are so everywhere.
+			// Size names from 1 to 6 are not translated.
 			yield { text: value, context: schema };
 		}
 	} else if ( Array.isArray( schema ) ) {

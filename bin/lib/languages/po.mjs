@@ -1,10 +1,10 @@
-// The languages that the suite speaks besides English, and their files: plugins/<domain>/languages/<domain>-<locale>.po.
+// The suite's languages besides English, and their files: plugins/<domain>/languages/<domain>-<locale>.po.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { po } from 'gettext-parser';
 import { keyOf } from './texts.mjs';
 
-/** Locale → how its plurals are counted, as in WordPress's own files. */
+/** Locale → plural forms, as in WordPress's own files. */
 export const LOCALES = {
 	ar: 'nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 && n%100<=99 ? 4 : 5);',
 	de_DE: 'nplurals=2; plural=(n != 1);',
@@ -13,13 +13,13 @@ export const LOCALES = {
 
 export const pluralsOf = ( locale ) => Number( LOCALES[ locale ].match( /nplurals=(\d)/ )[ 1 ] );
 
-/** A plugin's or the theme's folder for languages; undefined for a domain that is neither. */
+/** The languages folder of a plugin or the theme; undefined for other domains. */
 export function folderOf( domain, root = '.' ) {
 	const owner = [ 'plugins', 'themes' ].find( ( kind ) => existsSync( path.join( root, kind, domain ) ) );
 	return owner && path.join( root, owner, domain, 'languages' );
 }
 
-/** WordPress names a theme's files by the locale alone. */
+/** WordPress names a theme's files by the locale only. */
 const stem = ( domain, locale, root ) =>
 	folderOf( domain, root ).split( path.sep ).includes( 'themes' ) ? locale : `${ domain }-${ locale }`;
 
@@ -27,9 +27,9 @@ export const fileOf = ( domain, locale, root = '.', ending = '.po' ) =>
 	path.join( folderOf( domain, root ), `${ stem( domain, locale, root ) }${ ending }` );
 
 /**
- * What a .po file says: key → the translation, one string for each plural; a doubtful ("fuzzy") one counts as missing.
+ * Parses a .po file: key → translation, one string for each plural form; a fuzzy one counts as missing.
  *
- * @return {Map<string, {plural?: string, forms: string[]}>|undefined} Nothing when there is no such file.
+ * @return {Map<string, {plural?: string, forms: string[]}>|undefined} Undefined if there is no such file.
  */
 export function readPo( file ) {
 	if ( ! existsSync( file ) ) {
@@ -47,7 +47,7 @@ export function readPo( file ) {
 	);
 }
 
-/** What the entries of a domain look like in gettext's own order. They name no files: no zip has the sources. */
+/** The entries of a domain in gettext's format. They contain no file names, since zips have no sources. */
 function asPo( headers, entries, translation ) {
 	const translations = { '': { '': { msgid: '', msgstr: [ '' ] } } };
 	for ( const entry of entries ) {
@@ -77,7 +77,7 @@ const head = ( domain, more ) => ( {
 	'X-Domain': domain,
 } );
 
-/** The template that translators begin with. */
+/** The template for translators. */
 export function writePot( domain, entries, root = '.' ) {
 	const empty = ( { plural } ) => ( plural === undefined ? [ '' ] : [ '', '' ] );
 	const text = asPo( head( domain, {} ), entries.values(), empty );
@@ -86,10 +86,10 @@ export function writePot( domain, entries, root = '.' ) {
 }
 
 /**
- * Brings a .po file up to the sources: what is translated stays, what is new stands there empty, what is gone goes. It is
- * sorted by the English text and names no files, so that moving code moves nothing here.
+ * Updates a .po file from the sources: translations are kept, new texts are added empty, and removed texts are deleted. It
+ * is sorted by the English text and contains no file names, so that moving code does not change it.
  *
- * @return {number} How many texts wait for a translation.
+ * @return {number} Number of untranslated texts.
  */
 export function updatePo( domain, locale, entries, root = '.' ) {
 	const file = fileOf( domain, locale, root );

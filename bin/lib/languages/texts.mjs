@@ -1,4 +1,4 @@
-// Every text of the suite that people read, by text domain: what translators get, and what their files are held against.
+// All translatable texts of the suite, by text domain: for translators, and for checking their files.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
@@ -14,10 +14,10 @@ const SOURCES = [
 ];
 const LEFT_OUT = [ '**/{build,kit,node_modules,tests,languages}/**', '**/*.test.*', 'packages/kit/kit.php' ];
 
-/** Where one text is looked up: no two entries of a domain share it. */
+/** The lookup key of a text, unique within a domain. */
 export const keyOf = ( { text, context } ) => ( context === undefined ? text : `${ context }\u0004${ text }` );
 
-/** Most files hold none: reading a text is quick, parsing it is not. */
+/** A quick test: most files contain no texts, and parsing is slow. */
 const MARKED = new RegExp( `\\b(${ Object.keys( CALLS ).join( '|' ) })\\(` );
 
 function textsOf( root, file ) {
@@ -38,7 +38,7 @@ function textsOf( root, file ) {
 /**
  * @param {string} root
  * @return {Map<string, Map<string, {text: string, plural?: string, context?: string, notes: string[], places: string[]}>>}
- * Domain → key → entry, sorted by the file in which a text stands first.
+ * Domain → key → entry, sorted by the first file of each text.
  */
 export function allTexts( root = '.' ) {
 	const domains = new Map();

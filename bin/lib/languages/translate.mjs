@@ -1,4 +1,4 @@
-// Brings the .po files up to the sources: npm run translate [domain…]. What is translated stays; the rest waits, empty.
+// Updates the .po files from the sources: npm run translate [domain…]. Translations are kept; new texts are added empty.
 import { translatedDomains } from './breaches.mjs';
 import { fileOf, LOCALES, updatePo } from './po.mjs';
 import { allTexts } from './texts.mjs';

@@ -1,5 +1,5 @@
-// Runs what bin/test was asked for: node bin/lib/test/main.mjs [--needs] [--all] [--shard i/n] [--resume] [--seed N] [word…] or --prove FILE.
-// --needs only prints what has to be installed first. The last line of a run is "N passed, N failed".
+// Implements bin/test: node bin/lib/test/main.mjs [--needs] [--all] [--shard i/n] [--resume] [--seed N] [word…] or --prove
+// FILE. --needs only prints what has to be installed first. The last line of a run is "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { randomInt } from 'node:crypto';
@@ -60,7 +60,7 @@ function stop() {
 		try {
 			process.kill( -pid, 'SIGTERM' );
 		} catch {
-			// It has just ended by itself.
+			// It has just ended.
 		}
 	}
 }
@@ -71,7 +71,7 @@ for ( const signal of [ 'SIGINT', 'SIGTERM', 'SIGHUP' ] ) {
 	} );
 }
 
-/** Runs a command in a process group of its own, its output in a file; gives its status, or the signal that ended it. */
+/** Runs a command in its own process group, with its output in a file; resolves to its status, or the signal that ended it. */
 function run( [ command, ...args ], log, env = {} ) {
 	return new Promise( ( resolve ) => {
 		const output = createWriteStream( log );
@@ -94,11 +94,11 @@ function run( [ command, ...args ], log, env = {} ) {
 async function runStep( step ) {
 	const file = ( ending ) => path.join( results, `${ logName( step.name ) }.${ ending }` );
 	if ( existsSync( file( 'status' ) ) ) {
-		return; // Resumed: this step has ended before.
+		return; // Resumed: this step has finished before.
 	}
 	say( step.name );
 	if ( step.result ) {
-		rmSync( path.join( results, step.result ), { force: true } ); // What an interrupted run left.
+		rmSync( path.join( results, step.result ), { force: true } ); // Left over from an interrupted run.
 	}
 	const from = Date.now();
 	const status = await run( step.command, file( 'log' ), step.env );
@@ -112,7 +112,7 @@ async function runStep( step ) {
 	}
 }
 
-/** Runs steps side by side, one a core; browsers have all cores to themselves. */
+/** Runs steps in parallel, one per core; browser steps have all cores to themselves. */
 async function runSteps( steps ) {
 	const cores = Math.max( 1, os.availableParallelism() );
 	const waiting = steps.filter( ( { isAlone } ) => ! isAlone );
@@ -130,7 +130,7 @@ async function runSteps( steps ) {
 
 const ROUNDS = 3;
 
-/** Whether a test that failed passes three times alone, each time in a fresh process and on a fresh site. */
+/** Whether a failed test passes three times alone, each time in a fresh process and on a fresh site. */
 async function passesAlone( { step, test }, at ) {
 	say( `once more, alone: ${ nameOf( test ) }` );
 	const name = path.join( results, `again-${ at }` );
@@ -145,7 +145,7 @@ async function passesAlone( { step, test }, at ) {
 			return false;
 		}
 		if ( repeats === ROUNDS ) {
-			break; // The command repeated it by itself.
+			break; // The command itself repeated it.
 		}
 	}
 	return true;
@@ -168,7 +168,7 @@ const readList = ( file ) => ( existsSync( file ) ? JSON.parse( readFileSync( fi
 const writeJson = ( file, data ) => writeFileSync( file, `${ JSON.stringify( data, null, '\t' ) }\n` );
 const today = () => new Date().toISOString().slice( 0, 10 );
 
-/** Keeps in mind what was unsteady: the author says what is known of it and commits it, or mends it. */
+/** Records flaky tests: the author adds what is known and commits it, or fixes them. */
 function note( unsteady, list ) {
 	const added = unsteady
 		.map( ( { step, test } ) => ( {
@@ -184,7 +184,7 @@ function note( unsteady, list ) {
 	}
 }
 
-/** Runs the tests of one file ten times beside two busy loops: what is new has to hold on a machine that does other things. */
+/** Runs the tests of one file ten times beside two busy loops: new tests have to pass on a busy machine. */
 async function prove( step ) {
 	const isStory = step.reader === 'playwright';
 	const loops = [ 1, 2 ].map( () => spawn( 'node', [ '-e', 'for(;;);' ], { stdio: 'ignore', detached: true } ) );
@@ -211,7 +211,8 @@ async function prove( step ) {
 
 const options = readOptions( process.argv.slice( 2 ) );
 const hash = treeHash();
-// The quick selection runs in an order that the tree decides, so that everybody runs the same; all of it in another one each time.
+// The quick selection uses an order derived from the tree, so that it is the same for everybody; a complete run uses a new
+// one each time.
 let seed = options.seed ?? ( options.all ? randomInt( 2 ** 31 ) : seedOf( hash ) );
 const selection = JSON.stringify( [ hash, options.all, options.shard, options.words ] );
 const stateFile = path.join( results, 'run.json' );
@@ -258,7 +259,7 @@ async function main() {
 	const lines = table( verdict, { seconds: seconds(), unsteady, errors } );
 	note( unsteady, list );
 	const isRed = verdict.failed - unsteady.length + errors.length > 0;
-	// Who commits or checks out meanwhile has not run what is there now.
+	// A commit or checkout during the run means that the tested tree is not the current one.
 	const commit = treeHash() === hash ? cleanCommit() : '';
 	if ( options.all && ! options.shard && ! options.words.length && ! isRed && commit ) {
 		writeJson( FULL_RUN, { commit, date: today(), seconds: seconds(), result: lines.at( -1 ) } );

@@ -1,4 +1,4 @@
-// Node's test runner, told as lines of JSON that bin/lib/test/results.mjs reads.
+// Reporter for Node's test runner: lines of JSON for bin/lib/test/results.mjs.
 export default async function* report( events ) {
 	for await ( const { type, data } of events ) {
 		if ( type === 'test:pass' || type === 'test:fail' ) {

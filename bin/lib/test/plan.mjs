@@ -1,4 +1,4 @@
-// What a run consists of: the parts of bin/test, the steps of each, and how one test of a step is run again by itself.
+// The plan of a run: the parts of bin/test, the steps of each, and how to run a single test of a step again.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { changedSince, filesNamed } from './tree.mjs';
@@ -15,22 +15,22 @@ export const PARTS = [
 	'screen-reader',
 ];
 
-/** What bin/lib/e2e.sh is told for the stories of a part. */
+/** Options of bin/lib/e2e.sh for the browser tests of a part. */
 const STORY_OPTIONS = { journeys: [], engines: [ '--engines' ], 'screen-reader': [ '--screen-reader' ] };
 
-/** Where the last whole run that passed is written down: { commit, date, result }. */
+/** File with the last complete run that passed: { commit, date, result }. */
 export const FULL_RUN = 'tests/full-run.json';
 
 /**
- * Checks of commands: the paths that each depends on, besides the files that these name. They take a minute or two, so bin/test runs
- * one only where something of it changed since the last whole run.
+ * Slow checks of commands, with the paths that each depends on besides the files that these name. They take a minute or two,
+ * so bin/test runs one only if one of these changed since the last complete run.
  */
 const SLOW_CHECKS = {
 	'new-plugin': [
 		'bin/new-plugin',
 		'bin/new-block',
 		'bin/templates',
-		// Where it writes itself down, and what all plugins and blocks are asked.
+		// Lists that it edits, and checks of all plugins and blocks.
 		...[
 			'README.md',
 			'.github/CODEOWNERS',
@@ -52,7 +52,7 @@ const SLOW_CHECKS = {
 		'tests/journeys/site/blocks-in-editor.spec.ts',
 		'tests/journeys/theme/style-page.spec.ts',
 		'demo/frontage-style-page.php',
-		// What the templates call.
+		// Used by the templates.
 		'packages/editor',
 		...[
 			'load',
@@ -73,7 +73,7 @@ const SLOW_CHECKS = {
 const slowCheck = ( name ) => `tests/checks/${ name }.test.mjs`;
 const SLOW_CHECK_FILES = Object.keys( SLOW_CHECKS ).map( slowCheck );
 
-/** What a slow check depends on, as paths of git. */
+/** The git paths that a slow check depends on. */
 export function inputsOf( name ) {
 	const own = [ slowCheck( name ), ...SLOW_CHECKS[ name ] ];
 	return [ ...own, ...filesNamed( own.filter( ( file ) => /^bin\/[\w-]+$|\.m?js$/.test( file ) ) ) ];
@@ -104,7 +104,7 @@ export function steps( { results, seed, isWhole } ) {
 			'--random-order-seed',
 			String( seed ),
 		],
-		// PHPUnit under WebAssembly prints its verdict alone, without names.
+		// PHPUnit under WebAssembly prints only its summary, without test names.
 		rerun:
 			reader === 'phpunit' &&
 			( ( { title }, to ) => ( {
@@ -142,7 +142,7 @@ export function steps( { results, seed, isWhole } ) {
 				...( part === 'engines' ? [ `--project=${ title.match( /\w+$/ )[ 0 ] }` ] : [] ),
 			],
 			env: { FRONTAGE_PLAYWRIGHT_RESULT: to },
-			repeats: 3, // Each has a process of its own and a site put back.
+			repeats: 3, // Each has its own process and a reset site.
 		} ),
 		...more,
 	} );
@@ -161,7 +161,7 @@ export function steps( { results, seed, isWhole } ) {
 		'node',
 		'--test',
 		'--test-concurrency=1',
-		'--test-timeout=1200000', // ms: one that hangs must not hold the run for ever; beside busy loops bin/new-plugin's takes over 600 s.
+		'--test-timeout=1200000', // ms: limits tests that hang; beside busy loops bin/new-plugin's takes over 600 s.
 		'--test-reporter=spec',
 		'--test-reporter-destination=stdout',
 		'--test-reporter=./bin/lib/test/node-reporter.mjs',
@@ -183,7 +183,7 @@ export function steps( { results, seed, isWhole } ) {
 	const webAssembly = { reader: 'printed' };
 	const quickChecks = checkFiles().filter( ( name ) => ! SLOW_CHECK_FILES.includes( name ) );
 
-	// The long ones first, so that nobody waits for one at the end.
+	// Long steps first, so that none is left for the end.
 	return [
 		checks( 'checks-slow', SLOW_CHECK_FILES ),
 		phpunit( 'php', 'php-sqlite', wordpress ),
@@ -220,7 +220,7 @@ export function steps( { results, seed, isWhole } ) {
 	].map( ( step ) => ( { needs: [], env: {}, ...step } ) );
 }
 
-/** The steps of bin/test without a word: what a change is most likely to break, in 25 minutes. */
+/** The steps of bin/test without arguments: what a change is most likely to break, in 25 minutes. */
 function quick( all, { results, hasChanged = ( paths ) => changedSince( lastFullRun()?.commit ?? '', paths ) } ) {
 	const stepNamed = ( name ) => all.find( ( step ) => step.name === name );
 	const slow = stepNamed( 'checks-slow' );
@@ -253,13 +253,13 @@ function quick( all, { results, hasChanged = ( paths ) => changedSince( lastFull
 	].sort( ( a, b ) => Number( a.isAlone ?? false ) - Number( b.isAlone ?? false ) );
 }
 
-/** Whether a folder holds tests of this kind, or the path is one. */
+/** Whether a folder contains tests of this kind, or the path is one. */
 const holds = ( file, pattern ) =>
 	statSync( file ).isDirectory()
 		? readdirSync( file, { recursive: true } ).some( ( name ) => pattern.test( name ) )
 		: pattern.test( file );
 
-/** The steps that run the tests below a path: of a plugin or a package those in PHP and those in TypeScript. */
+/** The steps that run the tests below a path: for a plugin or a package its PHP and TypeScript tests. */
 function runnersOf( file, all, parts ) {
 	const named = ( name ) => all.find( ( step ) => step.name === name );
 	const [ , folder ] = /^tests\/(journeys|engines|screen-reader|checks)(?:\/|$)/.exec( file ) ?? [];
@@ -279,7 +279,7 @@ function runnersOf( file, all, parts ) {
 	];
 }
 
-/** A step that runs these files or folders and nothing else. */
+/** A step that runs only these files or folders. */
 function narrowStep( step, paths ) {
 	const command =
 		step.name === 'checks' ? step.command.filter( ( word ) => ! word.startsWith( 'tests/checks/' ) ) : step.command;
@@ -296,10 +296,9 @@ function narrowStep( step, paths ) {
 }
 
 /**
- * The steps that the words of a command line ask for: none for the quick selection, parts, steps, and files or folders of tests
- * (`journeys/forms` is short for `tests/journeys/forms`). `shard` is { index, count } for machines side by side; `hasChanged` says
- * whether one of these paths changed since the last whole run.
- * Gives { steps } or { error }.
+ * The steps for command line arguments: none for the quick selection, parts, steps, and files or folders of tests
+ * (`journeys/forms` is short for `tests/journeys/forms`). `shard` is { index, count } for machines in parallel; `hasChanged`
+ * tells whether one of these paths changed since the last complete run. Returns { steps } or { error }.
  */
 export function plan( words, { results, seed, isWhole, shard, hasChanged } ) {
 	const all = steps( { results, seed, isWhole } );
@@ -338,7 +337,7 @@ export function plan( words, { results, seed, isWhole, shard, hasChanged } ) {
 	};
 }
 
-/** One machine's part of the steps: stories are dealt by Playwright, everything else step by step. */
+/** One machine's share of the steps: Playwright shards its tests, other steps are distributed whole. */
 function shardSteps( chosen, shard ) {
 	if ( ! shard ) {
 		return chosen;

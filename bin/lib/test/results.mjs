@@ -1,6 +1,7 @@
-// Reads what a runner wrote. Each reader gives { tests, errors }: `tests` are { file, title, seconds, outcome, message, line? } with an
-// outcome of passed, failed or left-out (skipped, todo, risky: it says nothing, so it is as bad as one that fails); `errors` are
-// sentences about what broke outside of a test. A reader gives undefined for a text that it cannot read.
+// Parses the output of test runners. Each reader returns { tests, errors }: `tests` are { file, title, seconds, outcome,
+// message, line? } with an outcome of passed, failed or left-out (skipped, todo, risky: it proves nothing, so it counts as a
+// failure). `errors` are sentences about failures outside of a test. A reader returns undefined for a text that it cannot
+// parse.
 
 const RUN_IT = 'Take only, skip or todo away and let it run, or delete it.';
 const relative = ( file ) => {
@@ -33,7 +34,7 @@ function jest( text ) {
 		} )
 	);
 	const errors = testResults
-		// What breaks outside of a test, in its file or in a hook, is told by the file alone.
+		// Failures outside of a test, in its file or in a hook, are only reported by the file.
 		.filter(
 			( { status, assertionResults } ) =>
 				status === 'failed' && ! assertionResults.some( ( one ) => one.status === 'failed' )
@@ -72,7 +73,7 @@ function phpunit( text, log ) {
 			};
 		}
 	);
-	// The file of results knows nothing of risky tests; what PHPUnit prints does.
+	// The result file does not contain risky tests; PHPUnit's printed output does.
 	const risky = log.match( /risky tests?:\n([\s\S]*?)\n--|risky tests?:\n([\s\S]*)/ )?.[ 0 ] ?? '';
 	for ( const [ , title, why ] of risky.matchAll( /^\d+\) (.+)\n(.+)/gm ) ) {
 		const test = tests.find( ( one ) => one.title === title );
@@ -81,7 +82,7 @@ function phpunit( text, log ) {
 			test.message = `is risky: ${ why }. Let it assert something, and only print what it expects.`;
 		}
 	}
-	// Nor of deprecations, warnings and notices, nor of what fails before a class's first test.
+	// Nor does it contain deprecations, warnings and notices, or failures before a class's first test.
 	const sum = [ ...log.matchAll( /^Tests: .*/gm ) ].at( -1 )?.[ 0 ] ?? '';
 	const count = ( word ) => Number( sum.match( new RegExp( `, ${ word }: (\\d+)` ) )?.[ 1 ] ?? 0 );
 	const errors = [ 'PHPUnit Warnings', 'PHPUnit Deprecations', 'Warnings', 'Notices', 'Deprecations' ]
@@ -93,7 +94,7 @@ function phpunit( text, log ) {
 	return { tests, errors };
 }
 
-/** What PHPUnit prints at its end; the last verdict, where it ran twice. Names are in the log alone. */
+/** PHPUnit's printed summary; the last one if it ran twice. Only the log contains names. */
 function printed( text ) {
 	const [ last ] = [ ...text.matchAll( /^OK \((\d+) tests?, .*|^Tests: (\d+), .*/gm ) ].slice( -1 );
 	if ( ! last ) {
@@ -134,7 +135,8 @@ function node( text ) {
 		children[ nesting ] = ( children[ nesting ] ?? 0 ) + 1;
 		failures[ nesting ] = ( failures[ nesting ] ?? 0 ) + ( passed ? 0 : 1 );
 		if ( isSuite || name.endsWith( '.test.mjs' ) ) {
-			// A file that holds no test is reported by its name. One that broke outside of its tests is, too, and a suite whose hook failed.
+			// A file without tests is reported by its name, as is one that failed outside of its tests, or a suite whose
+			// hook failed.
 			if ( passed ? ! inside : ! failedInside ) {
 				errors.push(
 					passed

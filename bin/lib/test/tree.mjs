@@ -1,12 +1,12 @@
-// The tree that is tested: its hash, the order of tests that is taken from it, and what changed since a commit.
-// On the command line it prints the seed: node bin/lib/test/tree.mjs.
+// The tested tree: its hash, the test order derived from it, and changes since a commit. On the command line it prints the
+// seed: node bin/lib/test/tree.mjs.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What a run writes about itself is no part of what it ran. */
+/** Files that a run writes about itself are not part of the tested tree. */
 const RECORDS = [ 'tests/full-run.json', 'tests/unsteady.json' ];
 
 const git = ( args, env = {} ) =>
@@ -16,7 +16,7 @@ const git = ( args, env = {} ) =>
 		stdio: [ 'ignore', 'pipe', 'pipe' ],
 	} ).trim();
 
-/** The hash that the tree would have if all of it were committed now, so an author's run and the one after the commit agree. */
+/** The tree hash as if everything were committed now, so that runs before and after the commit agree. */
 export function treeHash() {
 	const folder = mkdtempSync( path.join( os.tmpdir(), 'frontage-index-' ) );
 	const index = { GIT_INDEX_FILE: path.join( folder, 'index' ) };
@@ -33,10 +33,10 @@ export function treeHash() {
 	}
 }
 
-/** A number below 2³¹ for tools that shuffle by a seed. */
+/** A seed below 2³¹ for tools that shuffle. */
 export const seedOf = ( hash ) => parseInt( hash.slice( 0, 8 ), 16 ) % 2 ** 31;
 
-/** Whether files below `paths` differ from those of a commit; a commit that is not known here differs in all. */
+/** Whether files below `paths` differ from those of a commit; an unknown commit counts as different. */
 export function changedSince( commit, paths ) {
 	try {
 		git( [ 'diff', '--quiet', commit, '--', ...paths, ...RECORDS.map( ( file ) => `:!${ file }` ) ] );
@@ -46,14 +46,14 @@ export function changedSince( commit, paths ) {
 	}
 }
 
-/** Commands and parts of checks that these scripts name, and those that they name in turn: what runs when they run. */
+/** Commands and check files that these scripts name, recursively: what runs when they run. */
 export function filesNamed( scripts ) {
 	const isFile = ( name ) => existsSync( name ) && statSync( name ).isFile();
 	const found = new Set();
 	const follow = ( script ) => {
-		const code = readFileSync( script, 'utf8' ).replace( /(?<!\S)(?:\/\/|#) .*/g, '' ); // What a comment names is not run.
+		const code = readFileSync( script, 'utf8' ).replace( /(?<!\S)(?:\/\/|#) .*/g, '' ); // Names in comments are ignored.
 		for ( const word of code.match( /[\w./-]*[./][\w./-]*/g ) ?? [] ) {
-			// From where the script lies, or from the root, which may stand before it as a variable.
+			// Relative to the script, or to the root, which may be a variable in front.
 			for ( const name of [ path.join( path.dirname( script ), word ), word.replace( /^.*?(?=bin\/)/, '' ) ] ) {
 				if ( /^(?:bin|tests\/checks)\//.test( name ) && ! found.has( name ) && isFile( name ) ) {
 					found.add( name );
@@ -66,7 +66,7 @@ export function filesNamed( scripts ) {
 	return [ ...found ];
 }
 
-/** The commit that is checked out, or '' while the tree differs from it. */
+/** The checked-out commit, or '' if the tree differs from it. */
 export const cleanCommit = () => ( changedSince( 'HEAD', [ '.' ] ) ? '' : git( [ 'rev-parse', 'HEAD' ] ) );
 
 if ( process.argv[ 1 ] === fileURLToPath( import.meta.url ) ) {

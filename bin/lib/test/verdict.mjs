@@ -1,26 +1,26 @@
-// Adds up what the runners of a run reported. Only files that runners wrote count: a step that executed no test is a failure,
-// and so is one that broke without a failed test, and each test that was left out.
+// Sums up the results of a run. Only result files of runners count: a step without any executed test is a failure, as is one
+// that broke without a failed test, and each test that was left out.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readers } from './results.mjs';
 
-/** Tests that are known to be unsteady: [ { part, test, since, known } ]. They run and are reported, but do not decide. */
+/** Known flaky tests: [ { part, test, since, known } ]. They run and are reported, but do not decide the result. */
 export const UNSTEADY = 'tests/unsteady.json';
 const MAX_UNSTEADY = 10;
 const MAX_DAYS = 21;
-/** A run that is red by more than this is broken and not unsteady. */
+/** With more failures than this, a run is broken instead of flaky. */
 export const MAX_RERUNS = 3;
 
 export const nameOf = ( { file, title } ) => ( file && ! title.includes( '::' ) ? `${ file }: ${ title }` : title );
 
-/** What one step reported, from the files in the folder of results: { tests, errors, seconds, status }. */
+/** The results of one step, from the files in the results folder: { tests, errors, seconds, status }. */
 export function readStep( folder, { name, reader, result } ) {
 	const read = ( file ) =>
 		existsSync( path.join( folder, file ) ) ? readFileSync( path.join( folder, file ), 'utf8' ) : '';
 	const status = read( `${ logName( name ) }.status` ).trim();
 	const seconds = Number( read( `${ logName( name ) }.seconds` ) );
 	if ( reader === 'verdict' ) {
-		// A static check is one test: it passes or not.
+		// A static check counts as one test.
 		const outcome = status === '0' ? 'passed' : 'failed';
 		const tests = status ? [ { file: '', title: name, seconds, outcome, message: '' } ] : [];
 		return { seconds, status, tests, errors: [] };
@@ -28,7 +28,7 @@ export function readStep( folder, { name, reader, result } ) {
 	return { seconds, status, ...readResult( reader, read( result ), read( `${ logName( name ) }.log` ) ) };
 }
 
-/** The tests and errors in a text that a runner wrote; a text that was cut off is an error. */
+/** The tests and errors in a runner's output; truncated output is an error. */
 export function readResult( reader, text, log = '' ) {
 	try {
 		return ( text && readers[ reader ]( text, log ) ) || { tests: [], errors: [] };
@@ -39,7 +39,7 @@ export function readResult( reader, text, log = '' ) {
 
 export const logName = ( name ) => name.replace( '/', '-' );
 
-/** What is wrong with the list of unsteady tests itself, a sentence each. */
+/** Errors in the list of flaky tests itself, one sentence each. */
 export function listErrors( list, today = new Date() ) {
 	const days = ( since ) => ( today - new Date( since ) ) / 86_400_000;
 	return [
@@ -62,8 +62,8 @@ export function listErrors( list, today = new Date() ) {
 }
 
 /**
- * The verdict of a run: `rows` for the table, `failures` ({ step, test }) that may be run again, `faults` (sentences of what broke
- * outside of a test or was left out), `knownFailures` (of tests that are known to be unsteady) and the sums.
+ * The result of a run: `rows` for the table, `failures` ({ step, test }) that may be run again, `faults` (sentences about
+ * failures outside of a test and left-out tests), `knownFailures` (of known flaky tests) and the sums.
  */
 export function judge( folder, steps, list = [] ) {
 	const isKnown = ( step, test ) => list.some( ( one ) => one.part === step.part && one.test === nameOf( test ) );
@@ -74,7 +74,7 @@ export function judge( folder, steps, list = [] ) {
 		const failures = of( 'failed' ).filter( ( test ) => ! isKnown( step, test ) );
 		const known = of( 'failed' ).filter( ( test ) => isKnown( step, test ) );
 		const faults = [
-			// A process that was killed says nothing of what it did not run.
+			// A killed process does not report what it did not run.
 			...( /^\d*$/.test( status ) ? [] : [ `${ step.name }: ended by ${ status }` ] ),
 			...errors.map( ( error ) => `${ step.name }: ${ error }` ),
 			...of( 'left-out' ).map( ( test ) => `${ nameOf( test ) } ${ test.message }` ),
@@ -103,7 +103,7 @@ export function judge( folder, steps, list = [] ) {
 	return verdict;
 }
 
-/** The verdict as lines; the last one is the sum. `unsteady` are failures that three runs alone did not repeat. */
+/** The result as lines; the last one is the sum. `unsteady` are failures that three separate runs did not repeat. */
 export function table(
 	{ rows, failures, faults, knownFailures, slowest, passed, failed },
 	{ seconds, unsteady = [], errors = [] }
