@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { ESLint } from 'eslint';
 
-/** Who may look at a clock, and why. */
+/** Files that may use a clock, with the reason. */
 const MAY = {
 	'tests/Growth.php': 'compares work with work, in processor time',
 	'tests/support/touch-input.ts': 'gives fingers the browser’s own time, and measures none',
@@ -30,7 +30,7 @@ const WORDS = {
 	script: /\bwaitForTimeout\s*\(|\bDate\.now\s*\(|\bperformance\.now\s*\(|timers\/promises|\bsetInterval\s*\(|\bjest\.setTimeout\s*\(/,
 };
 
-/** The rest of a call after its opening bracket, up to the one that closes it: what it is given, at the top. */
+/** The arguments of a call: text from its opening parenthesis to the closing one. */
 function given( text ) {
 	let depth = 0;
 	let top = '';
@@ -45,13 +45,13 @@ function given( text ) {
 	return top.split( ',' );
 }
 
-/** What in a test waits for time to pass, or asks what time it is. */
+/** Code in a test that waits for time to pass, or reads the time. */
 function clocksIn( file, text ) {
 	const php = file.endsWith( '.php' );
 	const lines = text.split( '\n' );
 	const found = lines.filter( ( line ) => ( php ? WORDS.php : WORDS.script ).test( line ) );
 	if ( ! php ) {
-		// Without a figure it is a turn in the queue of tasks, which comes in order.
+		// Without a delay it only queues a task, which runs in order.
 		for ( const { index } of text.matchAll( /\bsetTimeout\s*\((?=[^)])/g ) ) {
 			const call = text.slice( index, index + 400 );
 			if ( ( given( call.slice( call.indexOf( '(' ) + 1 ) )[ 1 ] ?? '' ).trim() ) {

@@ -1,4 +1,4 @@
-/** WCAG 2.2: relative luminance, and the contrast of two colors. A color is its red, green and blue of 255. */
+/** WCAG 2.2: relative luminance and contrast ratio of two colors. A color is its red, green and blue from 0 to 255. */
 export function luminance( color ) {
 	const [ r, g, b ] = color
 		.map( ( part ) => part / 255 )
@@ -16,6 +16,6 @@ export function rgb( hex ) {
 	return [ 1, 3, 5 ].map( ( at ) => parseInt( long.slice( at, at + 2 ), 16 ) );
 }
 
-/** What is seen where a color of this opacity lies over another. */
+/** The visible color where a color with this opacity is over another. */
 export const over = ( color, opacity, ground ) =>
 	color.map( ( part, at ) => part * opacity + ground[ at ] * ( 1 - opacity ) );

@@ -1,4 +1,4 @@
-/** Text over images can be read, whatever the image shows: covers of the theme, the plugins and the demo in every palette. */
+/** Text over images is readable, whatever the image: covers of the theme, the plugins and the demo in every palette. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { contrast, over, rgb } from './contrast.mjs';
 const root = path.resolve( import.meta.dirname, '../..' );
 const read = ( file ) => readFileSync( path.join( root, file ), 'utf8' );
 
-/** How far text reaches from the edge that it stands at, in em: a title of two lines and one line below it. */
+/** Maximum distance of text from the edge that it is aligned to, in em: a title of two lines and one line below it. */
 const TEXT_HEIGHT = 9;
 
 const palettes = glob
@@ -24,13 +24,13 @@ const palettes = glob
 		),
 	] );
 
-/** The blocks of a file in their order, each with its attributes and those around it. */
+/** The blocks of a file in order, each with its attributes and its ancestors. */
 function blocksIn( text ) {
 	const around = [];
 	const found = [];
 	const markup = text
 		.replace( /<\?php.*?\?>/gs, '' )
-		.replace( /\{\w+:[\w-]+\}/g, '0' ) // Of the demo: "id":{id:night}.
+		.replace( /\{\w+:[\w-]+\}/g, '0' ) // Placeholders of the demo: "id":{id:night}.
 		.replaceAll( '\\u002d', '-' );
 	for ( const [ , end, name, json, selfClosing ] of markup.matchAll(
 		/<!-- (\/?)wp:([\w/-]+) (\{.*?\} )?(\/?)-->/gs
@@ -48,10 +48,10 @@ function blocksIn( text ) {
 	return found;
 }
 
-/** What an image may show: owners replace those of patterns. */
+/** Extreme image content, since owners replace the images of patterns. */
 const PIXELS = [ '#ffffff', '#000000' ].map( rgb );
 
-/** What lies over the image where the text stands, as pairs of color and opacity. */
+/** The overlays between image and text, as pairs of color and opacity. */
 function overlays( { attributes: { customGradient, dimRatio = 100, overlayColor } }, palette ) {
 	if ( ! customGradient ) {
 		return [ [ palette[ overlayColor ], dimRatio / 100 ] ];
@@ -68,7 +68,7 @@ function overlays( { attributes: { customGradient, dimRatio = 100, overlayColor 
 	return [ ...stops.slice( 0, after ), [ color, last ] ];
 }
 
-/** The text color that holds for a block, by itself or by what is around it. */
+/** A block's text color, its own or inherited. */
 function textColor( block, palette ) {
 	for ( const { attributes } of [ block, ...block.around.toReversed() ] ) {
 		const { textColor: slug, style } = attributes;
@@ -80,7 +80,7 @@ function textColor( block, palette ) {
 	return undefined;
 }
 
-/** Texts of a file that cannot be read everywhere on their image. */
+/** Texts of a file without enough contrast on every image. */
 function weakTexts( text, [ name, palette ] ) {
 	return blocksIn( text )
 		.filter( ( block ) => /^(heading|paragraph|list|post-(title|terms|date|excerpt))$/.test( block.name ) )
@@ -93,7 +93,7 @@ function weakTexts( text, [ name, palette ] ) {
 			}
 			const ink = textColor( block, palette );
 			assert.ok( ink, `${ block.name } says no color for its text` );
-			const least = /^(heading|post-title)$/.test( block.name ) ? 3 : 4.5; // Titles are large.
+			const least = /^(heading|post-title)$/.test( block.name ) ? 3 : 4.5; // Titles are large text.
 			const is = Math.min(
 				...overlays( ground, palette ).flatMap( ( [ color, opacity ] ) =>
 					PIXELS.map( ( pixel ) => contrast( ink, over( color, opacity, pixel ) ) )

@@ -13,13 +13,13 @@ const files = execFileSync( 'git', [ 'ls-files', '-z', '--cached', '--others', '
 	.filter( ( file ) => file && ! file.startsWith( 'tests/fixtures/' ) && existsSync( file ) );
 const read = ( file ) => readFileSync( file, 'utf8' );
 
-/** Headings without what is code or example. */
+/** Headings, without those in code and examples. */
 const headings = ( text ) =>
 	[ ...text.replace( /^```[\s\S]*?^```/gm, '' ).matchAll( /^#{1,6} (.+?)\s*$/gm ) ].map(
 		( [ , heading ] ) => heading
 	);
 
-/** Every page of docs/ and every section of it that the text names and that is not there. */
+/** Missing pages of docs/, and missing sections of them, that the text refers to. */
 function citationBreaches( name, text ) {
 	return [
 		...text.matchAll( /\bdocs\/(?:reference|guides|decisions)\/[\w-]+\.md((?:[\s*/]*(?:,|and|§[\d.]*\d))*)/g ),
@@ -35,7 +35,7 @@ function citationBreaches( name, text ) {
 	} );
 }
 
-/** As GitHub makes an anchor of a heading. */
+/** The anchor that GitHub generates for a heading. */
 const anchor = ( heading ) =>
 	heading
 		.toLowerCase()

@@ -1,5 +1,5 @@
-// Three ways in which a site may differ from the demo: an object cache that outlives the request, WordPress in a folder
-// of its own, a network. Asked over HTTP, without a browser.
+// Three environments that differ from the demo: a persistent object cache, WordPress in a subfolder, and a network. Tested
+// over HTTP, without a browser.
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const unread = `wp_set_current_user( 1 ); $r = rest_do_request( '/frontage/v1/su
 const underWay = `global $wpdb; ( new Frontage\\Forms\\Queue\\DeliveryWorker() )->run(); echo (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}frontage_submissions WHERE state IN ('kept', 'waiting')" );`;
 const states = `global $wpdb; echo implode( ', ', $wpdb->get_col( "SELECT CONCAT(state, ' ', COUNT(*)) FROM {$wpdb->prefix}frontage_submissions GROUP BY state ORDER BY state" ) );`;
 
-/** Mail goes behind the answer: lets what is under way arrive; each look is a request of its own. */
+/** Emails are sent after the response: waits for pending ones, with a request for each look. */
 function arrived( site ) {
 	let left = '';
 	for ( let looks = 0; looks < 100 && left !== '0'; looks++ ) {
@@ -28,7 +28,7 @@ const json = async ( url ) => {
 	return { status: answer.status, ...( await answer.json() ) };
 };
 
-/** Loads everything that a page names on its own site; gives the addresses that do not answer. */
+/** Requests everything that a page loads from its own site; returns the URLs that fail. */
 async function broken( page ) {
 	const html = await ( await fetch( page ) ).text();
 	const all = assets( html, page );
@@ -193,7 +193,7 @@ describe( 'a network', () => {
 		writeFileSync( path.join( original, 'wp-contact-form-7.php' ), '<?php\n// Plugin Name: Contact Form 7\n' );
 		const active = `isset( get_site_option( 'active_sitewide_plugins' )['contact-form-7/wp-contact-form-7.php'] )`;
 		const recovery = `Frontage\\Forms\\Compat\\Switchover\\AutomaticRecovery`;
-		// As the switch leaves it on the first site: switched off in the network, and watched.
+		// The state after the switch on the first site: deactivated for the network, and monitored.
 		site.php( `${ recovery }::install(); ${ recovery }::arm( true, true );` );
 		writeFileSync(
 			addOn,
@@ -217,7 +217,7 @@ describe( 'a network', () => {
 			site.php(
 				`update_site_option( 'active_sitewide_plugins', array_diff_key( get_site_option( 'active_sitewide_plugins' ), [ 'contact-form-7/wp-contact-form-7.php' => 0 ] ) );`
 			);
-			rmSync( path.join( site.site, 'debug.log' ) ); // The error that was made.
+			rmSync( path.join( site.site, 'debug.log' ) ); // The error that was provoked.
 			remove( id );
 		}
 	} );
@@ -230,7 +230,7 @@ describe( 'a network', () => {
 		);
 		remove( id );
 		assert.deepEqual( own( id ).sort(), all( id ) );
-		// Another WordPress in the same database, whose prefix looks like that of a site.
+		// Another WordPress in the same database, whose table prefix looks like that of a site.
 		const foreign = [ 'wp_77_options', 'wp_77_frontage_submissions' ];
 		foreign.forEach( ( name ) =>
 			site.php( `global $wpdb; $wpdb->query( 'CREATE TABLE ${ name } ( id bigint )' );` )
@@ -287,7 +287,7 @@ describe( 'a network', () => {
 		const roles = `$user = get_user_by( 'login', 'annanet' ); foreach ( [ 1, ${ id } ] as $blog ) { echo implode( ',', ( new WP_User( $user->ID, '', $blog ) )->roles ), ';'; }`;
 		assert.equal( site.php( roles ), ';subscriber;' );
 
-		// As by a password, who is a member of another site signs in here by what proves the same.
+		// As with a password, a member of another site can sign in here with a passwordless proof.
 		const stranger = `$user = wpmu_create_user( 'elsewhere', wp_generate_password(), 'elsewhere@example.com' ); echo get_class( Frontage\\Accounts\\PasswordlessSignIn::person( $user ) );`;
 		assert.equal( site.php( stranger, '/members/' ), 'WP_User' );
 		const spammer = `$user = get_user_by( 'login', 'elsewhere' )->ID; wp_update_user( [ 'ID' => $user, 'spam' => '1' ] ); echo Frontage\\Accounts\\PasswordlessSignIn::person( $user )->get_error_code();`;

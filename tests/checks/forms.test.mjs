@@ -1,4 +1,4 @@
-// A form is described once, in PHP; what the editor knows of it is made from there.
+// Forms are defined once, in PHP; the editor's types are generated from that.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -52,7 +52,7 @@ describe( 'what is committed', () => {
 	} );
 
 	test( 'no file names a machine path or a package registry', () => {
-		// Written in two parts, so that this file does not find itself.
+		// Written in two parts, so that this file does not match itself.
 		const hosts = new RegExp(
 			[
 				'registry' + '\\.npmjs',
@@ -88,7 +88,7 @@ describe( 'wp-env', () => {
 
 	test( 'its own reader accepts .wp-env.json and finds every path', async () => {
 		const home = mkdtempSync( path.join( os.tmpdir(), 'frontage-wp-env-' ) );
-		// Offline it takes the newest version from its cache, even where the file names its own.
+		// Offline, it takes the newest version from its cache, even if the file names its own.
 		writeFileSync( path.join( home, 'wp-env-cache.json' ), JSON.stringify( { latestWordPressVersion: '7.1' } ) );
 		const { default: reader } = await import(
 			path.resolve( 'node_modules/@wordpress/env/lib/config/parse-config.js' )
@@ -100,7 +100,7 @@ describe( 'wp-env', () => {
 		sources
 			.filter( ( { type } ) => type === 'local' )
 			.forEach( ( source ) => assert.ok( existsSync( source.path ), source.path ) );
-		// It switches plugins on in their order, and stops at the first that WordPress refuses.
+		// It activates plugins in this order, and stops at the first one that WordPress refuses.
 		const names = parsed.pluginSources.map( ( { basename } ) => basename );
 		names.forEach( ( name, at ) => {
 			const main = `plugins/${ name }/${ name }.php`;

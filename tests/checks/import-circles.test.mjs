@@ -1,4 +1,4 @@
-// No circle of imports in our TypeScript, types counted; and an engine whose folders can be looked over.
+// No import cycles in TypeScript, including types; and a limit for the size of the engine's folders.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const tracked = execFileSync( 'git', [ 'ls-files', '--cached', '--others', '--ex
 	.split( '\n' )
 	.filter( ( file ) => existsSync( file ) );
 
-/** Two files with these texts, in a folder of their own. */
+/** Two files with these texts, in a temporary folder. */
 async function circlesIn( first, second ) {
 	const folder = mkdtempSync( path.join( os.tmpdir(), 'frontage-circle-' ) );
 	writeFileSync( path.join( folder, 'first.ts' ), first );

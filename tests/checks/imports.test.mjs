@@ -1,4 +1,5 @@
-// Plants a breach in every cell of the table in bin/lib/imports.mjs, and an import in every cell that it allows.
+// Negative tests for the import boundaries: a forbidden import for every cell of the table in bin/lib/imports.mjs, and an
+// allowed one for every other cell.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -7,10 +8,10 @@ import { before, describe, test } from 'node:test';
 import { ESLint } from 'eslint';
 import { aliases, asMarkdown, npm, roomOf, rooms, styleBreaches } from '../../bin/lib/imports.mjs';
 
-/** The real configuration, of which one rule runs. The files are never written: ESLint judges text as if it stood there. */
+/** The real configuration, limited to one rule. The files are never written: ESLint lints the text under their path. */
 const eslint = new ESLint( { ruleFilter: ( { ruleId } ) => ruleId === 'frontage/imports' } );
 
-/** Plants all lines in one file; gives for each line what is said of it, '' when nothing is. */
+/** Lints all lines as one file; returns the message for each line, '' for none. */
 async function said( filePath, lines ) {
 	const [ { messages } ] = await eslint.lintText( lines.join( '\n' ), { filePath } );
 	assert.deepEqual(
@@ -25,7 +26,7 @@ async function said( filePath, lines ) {
 	);
 }
 
-/** A file of each room, and for rooms in packages its alias. */
+/** A file of each module, and the import alias of modules in packages. */
 const target = ( room ) =>
 	rooms[ room ].at[ 0 ].replaceAll( '/*/*', '/forms/contact-form' ).replace( '/*', '/frontage-forms' );
 const aliasOf = ( room ) =>
@@ -34,7 +35,7 @@ const aliasOf = ( room ) =>
 const relative = ( from, to ) => path.posix.relative( path.posix.dirname( from ), to ).replace( /^(?!\.)/, './' );
 const ofPackage = ( file ) => /^packages\/[^/]+/.exec( file )?.[ 0 ];
 
-/** What nobody may import, whatever the row. */
+/** Imports that are forbidden for every module. */
 const never = {
 	'another set of blocks': 'blocks/slider/slider/page/view',
 	'the editor of another set': 'blocks/slider/slide/editor/edit',

@@ -12,7 +12,7 @@ const plugins = readdirSync( path.join( root, 'plugins' ) );
 const names = ( zip ) =>
 	new AdmZip( path.join( root, 'dist', zip ) ).getEntries().map( ( { entryName } ) => entryName );
 
-/** Makes a WordPress without the suite in it and gives a function that runs PHP there. */
+/** Creates a WordPress site without the suite and returns a function that runs PHP there. */
 function cleanSite( name ) {
 	const site = path.join( cache, 'sites', name );
 	rmSync( site, { recursive: true, force: true } );
@@ -70,7 +70,7 @@ describe( 'the zips', () => {
 				path.join( site, 'content/plugins' ),
 				true
 			);
-			// What its header asks for is there first, as WordPress demands.
+			// Required plugins are activated first, as WordPress demands.
 			const needs = required( path.join( root, 'plugins', plugin, `${ plugin }.php` ) );
 			for ( const need of needs ) {
 				cpSync( path.join( root, 'tests/doubles', need ), path.join( site, 'content/plugins', need ), {
@@ -88,7 +88,7 @@ describe( 'the zips', () => {
 					.sort()
 					.join()
 			);
-			// The next request does the upgrade step and shows the blocks.
+			// The next request runs the upgrade step and registers the blocks.
 			const blocks = php(
 				`echo implode( ',', array_filter( array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ), fn( $n ) => str_starts_with( $n, 'frontage/' ) ) );`
 			);
@@ -115,7 +115,8 @@ describe( 'the zips', () => {
 		assert.deepEqual( bytes(), first );
 	} );
 
-	// As Plugin Check reads files: in one that only returns a list a text with a semicolon is code to it, and so is a number below zero.
+	// Plugin Check's reading of files: in a file that only returns a list, it takes a text with a semicolon for code, and a
+	// negative number as well.
 	test( 'no PHP file does anything when it is asked for by its own address', () => {
 		const guard = /defined\( '(?:ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;/;
 		const list = /^<\?php\s*(?:declare[^;]*;\s*)?return ([^;]+);\s*$/;
@@ -139,7 +140,7 @@ describe( 'the zips', () => {
 		);
 	} );
 
-	// The forms' plugin brings @wordpress/dataviews, which core does not register (decision 9).
+	// The forms plugin includes @wordpress/dataviews, which core does not register (decision 9).
 	test( 'none is larger than a megabyte and a half', () =>
 		assert.deepEqual(
 			readdirSync( path.join( root, 'dist' ) ).filter(

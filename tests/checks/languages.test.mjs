@@ -49,7 +49,7 @@ describe( 'translations', () => {
 	} );
 } );
 
-/** One text as the sources would bring it, and a translation of it. */
+/** Errors of one translation of one text. */
 function fallsShort( text, forms, { locale = 'de_DE', plural } = {} ) {
 	const entries = new Map( [ [ text, { text, plural, notes: [], places: [] } ] ] );
 	return shortfalls( entries, new Map( [ [ text, { forms, plural } ] ] ), locale ).join( '\n' );

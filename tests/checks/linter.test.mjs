@@ -1,4 +1,4 @@
-// What ESLint must refuse in tests: tests that do not run, and measures taken before a page stands still.
+// ESLint rules for tests: no disabled tests, and no measurements before a page has settled.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { ESLint } from 'eslint';

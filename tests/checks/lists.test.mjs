@@ -1,4 +1,4 @@
-// Lists that are kept by hand agree with the tree, and every test is run by somebody.
+// Hand-written lists match the repository, and a runner runs every test.
 import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -8,7 +8,7 @@ import { listBreaches } from '../../bin/lib/lists.mjs';
 import { strayTests } from '../../bin/lib/suites.mjs';
 
 const trees = [];
-/** A tree of empty folders with some lists as they are, and what is planted in it. */
+/** A temporary tree with some of the lists unchanged, plus the files of a negative test. */
 function tree( planted, lists = [] ) {
 	const copy = mkdtempSync( path.join( os.tmpdir(), 'frontage-' ) );
 	trees.push( copy );
@@ -22,7 +22,7 @@ function tree( planted, lists = [] ) {
 after( () => trees.forEach( ( copy ) => rmSync( copy, { recursive: true } ) ) );
 
 describe( 'lists', () => {
-	/** The folders that the real lists name, so that only what is planted stands out. */
+	/** Includes the folders that the real lists name, so that only the negative test's files are reported. */
 	function withPlanted( planted ) {
 		const copy = tree( planted, [
 			'.wp-env.json',

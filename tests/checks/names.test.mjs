@@ -1,4 +1,4 @@
-// Names that say what something is: no class or module whose name stands for nothing, and folders that can be looked over.
+// Meaningful names for classes and modules, and a limit for the size of folders.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
@@ -19,14 +19,14 @@ const REFUSED = new RegExp(
 const NOUNS = [ 'easing', 'embed', 'feed', 'finding', 'grouping', 'rating', 'seed', 'setting', 'stacking' ];
 const isParticiple = ( name ) => /^[A-Za-z][a-z]{2,}(?:ed|ing)$/.test( name ) && ! NOUNS.includes( name.toLowerCase() );
 
-/** What of these files have a name that says nothing. */
+/** The files whose name is one of these words. */
 const nameless = ( files ) =>
 	files.filter( ( file ) => {
 		const [ name ] = path.basename( file ).split( '.' );
 		return /\.(php|tsx?)$/.test( file ) && ( REFUSED.test( name ) || isParticiple( name ) );
 	} );
 
-/** Folders with more than fifteen source files, tests and styles not counted. */
+/** Folders with more than fifteen source files, without tests and styles. */
 function crowded( files ) {
 	const counts = new Map();
 	for ( const file of files.filter( ( one ) => /\.(php|tsx?)$/.test( one ) && ! /\.test\.tsx?$/.test( one ) ) ) {
@@ -37,7 +37,7 @@ function crowded( files ) {
 		.map( ( [ folder, count ] ) => `${ folder }: ${ count }` );
 }
 
-/** Class names that stand in one plugin or package more often than twice. */
+/** Class names used more than twice in a plugin or package. */
 function repeated( files ) {
 	const places = new Map();
 	for ( const file of files.filter( ( one ) =>
@@ -49,7 +49,7 @@ function repeated( files ) {
 	return [ ...places.values() ].filter( ( all ) => all.length > 2 );
 }
 
-/** One file for each class of the plugin whose names these are: they are not ours to choose. */
+/** One file per class of Contact Form 7, whose names cannot be changed. */
 const GIVEN = /^plugins\/frontage-forms\/src\/Compat\/names\//;
 const own = tracked.filter( ( file ) => ! GIVEN.test( file ) );
 

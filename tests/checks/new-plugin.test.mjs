@@ -1,5 +1,5 @@
-// A plugin and a block made by command pass every check with no other file touched, on a fresh copy of the tree, and go
-// again without a trace.
+// A generated plugin and block pass every check without other changes, in a fresh copy of the repository, and can be removed
+// without a trace.
 import assert from 'node:assert/strict';
 import { execFile, execFileSync } from 'node:child_process';
 import {
@@ -22,7 +22,7 @@ const tree = path.join( cache, 'new-plugin' );
 const WHERE = [ 'blocks/quotes', 'behaviors/quotes', 'plugins/frontage-quotes' ];
 let core;
 
-/** Runs a command in the copy; its whole output stands in the error when it fails. */
+/** Runs a command in the copy; if it fails, the error contains its whole output. */
 async function run( command, args, env = {} ) {
 	const options = {
 		cwd: tree,
@@ -36,7 +36,7 @@ async function run( command, args, env = {} ) {
 }
 const git = ( ...args ) => execFileSync( 'git', args, { cwd: tree, encoding: 'utf8' } );
 
-/** The tree as a clone has it, and beside it what root has installed and built already. */
+/** A copy as from a clone, with root's installed packages and built files. */
 function copyTree() {
 	rmSync( tree, { recursive: true, force: true } );
 	mkdirSync( path.join( tree, '.cache' ), { recursive: true } );
@@ -52,7 +52,7 @@ function copyTree() {
 			} );
 		}
 	}
-	appendFileSync( path.join( tree, '.gitignore' ), '\nnode_modules\nvendor\n' ); // Links here, folders elsewhere.
+	appendFileSync( path.join( tree, '.gitignore' ), '\nnode_modules\nvendor\n' ); // Symlinks here, folders elsewhere.
 	git( 'init', '-q' );
 	git( 'add', '-A' );
 	git( '-c', 'user.name=Check', '-c', 'user.email=check@example.com', 'commit', '-qm', 'The tree' );
@@ -79,7 +79,7 @@ describe( 'bin/new-plugin and bin/new-block', () => {
 		await run( 'bin/new-block', [ 'quotes/plain-note' ] );
 		await run( 'bin/new-block', [ 'quotes/shine', 'Shine', '--behavior' ] );
 		await run( 'node', [ 'bin/lib/build.mjs' ], { ONLY: 'quotes' } );
-		// All else was built already, as the next command is told.
+		// Everything else is built already; the stamp tells that to the next command.
 		await run( 'bash', [ '-c', '. bin/lib/setup.sh; stamp build "$(built_from)"' ] );
 	} );
 	after( () => rmSync( tree, { recursive: true, force: true } ) );
@@ -101,7 +101,7 @@ describe( 'bin/new-plugin and bin/new-block', () => {
 			].sort()
 		) );
 
-	// Two cores: what needs PHP runs beside what needs Node.
+	// Two cores: PHP steps run beside Node steps.
 	test( 'pass the linters, the types and PHPStan, and their tests', async () => {
 		const tsconfig = {
 			extends: './tsconfig.json',
@@ -163,7 +163,7 @@ describe( 'bin/new-plugin and bin/new-block', () => {
 	} );
 
 	test( 'put the block on the style page and into what is asked of all blocks, as good as the others', async () => {
-		// Of the whole style page once, at the width of a phone; of the matrix all that asks this block alone.
+		// The whole style page once, at phone width; of the block matrix only this block.
 		const stories = [
 			'is on it',
 			'clean at 390 px',

@@ -7,7 +7,7 @@ import { bundled, objections, readPackage, writeNotices } from '../../bin/lib/no
 
 const read = ( plugin, file ) => readFileSync( `plugins/${ plugin }/build/${ file }`, 'utf8' );
 
-/** A package as npm would put it, with what a test wants of it. */
+/** A package as npm would install it, with the properties of a test. */
 function packed( description, files = {} ) {
 	const folder = mkdtempSync( path.join( os.tmpdir(), 'frontage-' ) );
 	mkdirSync( folder, { recursive: true } );

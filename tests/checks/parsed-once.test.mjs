@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 
-/** A query whose shape is noted, and one of the same shape with other words in it. */
+/** A query whose shape is cached, and one of the same shape with other words. */
 const QUERIES = [
 	[ 'SELECT 1', 'SELECT 234' ],
 	[
@@ -15,11 +15,11 @@ const QUERIES = [
 	[ "INSERT INTO t (a, b) VALUES (1, 'x'), (2, 'y')", "INSERT INTO o (c, d) VALUES (30, ''), (40, '\\'')" ],
 	[ 'UPDATE t SET a = a + 1 WHERE id = 5', 'UPDATE s SET b = b + 20 WHERE number = 6' ],
 	[ 'START TRANSACTION', 'start  transaction' ],
-	[ 'SELECT FROM WHERE', 'SELECT FROM  WHERE' ], // No query at all.
-	[ 'SELECT 1; SELECT 2', 'SELECT 3;  SELECT 4' ], // The first of two.
+	[ 'SELECT FROM WHERE', 'SELECT FROM  WHERE' ], // Not a valid query.
+	[ 'SELECT 1; SELECT 2', 'SELECT 3;  SELECT 4' ], // Only the first of two.
 ];
 
-/** For each pair: the second one's tree when its shape was noted, and when it is parsed; and whose parser the integration takes. */
+/** For each pair: the second query's tree from the cached shape and from the parser; and the parser class that the integration uses. */
 const TREES = `
 	require 'tests/support/parsed-once.php';
 	$database = $argv[1] . '/sqlite-integration/wp-includes/database';

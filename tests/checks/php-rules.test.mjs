@@ -1,10 +1,10 @@
-// The rules of WordPress's plugin review that were broken once: each is planted, and the sentence must say what to do.
+// Negative tests for rules of WordPress's plugin review that were violated once; the message must say what to do.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { before, describe, test } from 'node:test';
 import { allBreaches, breaches } from '../../bin/lib/php-rules.mjs';
 
-/** The line of code => what its breach has to be told. */
+/** A line of code => the expected message. */
 const PLANTED = {
 	"fopen( $file, 'w' );": /Filesystem/,
 	'file_put_contents( $file, $text );': /Filesystem/,
@@ -28,10 +28,10 @@ const PLANTED = {
 };
 
 describe( 'rules for PHP that ships', () => {
-	/** Line => what PHPCS says of it. */
+	/** Line => PHPCS's message. */
 	const said = new Map();
 	before( () => {
-		// The file is never written: PHPCS judges the text as if it stood there.
+		// The file is never written: PHPCS checks the text under its path.
 		const code = [ '<?php', 'global $wpdb;', ...Object.keys( PLANTED ) ].join( '\n' );
 		const { stdout } = spawnSync(
 			'bash',

@@ -1,4 +1,4 @@
-// Who uses whom in PHP: plugins, packages, and the rooms inside of them. Each rule has a breach planted in a small copy.
+// PHP dependencies: between plugins, packages, and the modules inside them. Each rule has a negative test in a small copy.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -9,7 +9,7 @@ import { namespaceBreaches } from '../../bin/lib/namespaces.mjs';
 import { onePlaceBreaches } from '../../bin/lib/one-place.mjs';
 import { houses, roomBreaches } from '../../bin/lib/rooms.mjs';
 
-/** A house of these files, judged by `judge`; each is named by its path and says what its class uses. */
+/** Runs `judge` on a folder with these files; each has a path and a list of the classes that it uses. */
 function planted( files, judge ) {
 	const copy = mkdtempSync( path.join( os.tmpdir(), 'frontage-' ) );
 	for ( const [ file, body ] of Object.entries( files ) ) {
@@ -23,7 +23,7 @@ function planted( files, judge ) {
 	}
 }
 
-/** A class in a plugin of its own that nobody has written rooms down for. */
+/** A class in a plugin for which no order of modules is listed. */
 const quotes = ( name, uses = [] ) => {
 	const parts = name.split( '\\' );
 	const at = [ 'Frontage', 'Quotes', ...parts.slice( 0, -1 ) ].join( '\\' );

@@ -1,4 +1,4 @@
-// A real site for a check: made and served by the same functions as the demo.
+// A real site for a check, created and served by the same functions as the demo.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import path from 'node:path';
 export const root = path.resolve( import.meta.dirname, '../..' );
 export const cache = path.join( root, '.cache' );
 
-/** A port that nobody holds now. */
+/** A free port. */
 export async function freePort() {
 	const server = createServer().listen( 0, '127.0.0.1' );
 	await once( server, 'listening' );
@@ -17,7 +17,7 @@ export async function freePort() {
 	return port;
 }
 
-/** Runs a bash script with the set-up functions at hand; gives what it prints. */
+/** Runs a bash script with the functions of setup.sh; returns its output. */
 export function shell( script, env = {} ) {
 	return execFileSync( 'bash', [ '-c', `. "$0/bin/lib/setup.sh"; ${ script }`, root ], {
 		cwd: root,
@@ -27,7 +27,7 @@ export function shell( script, env = {} ) {
 	} );
 }
 
-/** Makes and serves a site until it is stopped. What it has of its own stands in `prepare`, run before WordPress is installed. */
+/** Creates and serves a site until it is stopped. `prepare` runs before WordPress is installed. */
 export async function serveSite( name, port, { config = '', prepare = '' } = {} ) {
 	const site = path.join( cache, 'sites', name );
 	rmSync( site, { recursive: true, force: true } );
@@ -47,7 +47,7 @@ export async function serveSite( name, port, { config = '', prepare = '' } = {} 
 		ready,
 		600
 	);
-	/** Runs PHP in a request of its own, as an administrator; gives what it prints. */
+	/** Runs PHP in a separate request, as an administrator; returns its output. */
 	const php = ( code, uri = '/' ) =>
 		execFileSync(
 			'php',
@@ -57,7 +57,7 @@ export async function serveSite( name, port, { config = '', prepare = '' } = {} 
 				env: { ...process.env, FRONTAGE_HOST: `localhost:${ port }`, FRONTAGE_URI: uri },
 			}
 		);
-	/** What PHP wrote to its log, without what is WordPress's own. */
+	/** PHP's error log, without WordPress's own messages. */
 	const log = () => {
 		const file = path.join( site, 'debug.log' );
 		const lines = existsSync( file ) ? readFileSync( file, 'utf8' ).split( '\n' ) : [];
@@ -66,11 +66,11 @@ export async function serveSite( name, port, { config = '', prepare = '' } = {} 
 	return { ...served, site, address: `http://localhost:${ port }`, php, configure, log };
 }
 
-/** What a web server tells PHP. */
+/** The server variables of a web request. */
 const SERVER = `$_SERVER = [ 'HTTP_HOST' => getenv( 'FRONTAGE_HOST' ), 'REQUEST_URI' => getenv( 'FRONTAGE_URI' ), 'REQUEST_METHOD' => 'GET',
 	'SERVER_PROTOCOL' => 'HTTP/1.1', 'REMOTE_ADDR' => '127.0.0.1', 'PHP_SELF' => '/index.php', 'SCRIPT_NAME' => '/index.php' ] + $_SERVER; `;
 
-/** What serves now. Each leads a process group of its own, which a signal to ours does not reach. */
+/** Running servers. Each has its own process group, which a signal to ours does not reach. */
 const serving = new Set();
 for ( const signal of [ 'SIGTERM', 'SIGINT' ] ) {
 	process.once( signal, () => {
@@ -79,7 +79,7 @@ for ( const signal of [ 'SIGTERM', 'SIGINT' ] ) {
 	} );
 }
 
-/** Starts a command that serves until it is stopped; resolves once it printed `ready`. */
+/** Starts a command that serves until it is stopped; resolves when it has printed `ready`. */
 export async function serve( command, args, ready, seconds ) {
 	const child = spawn( command, args, { cwd: root, detached: true, stdio: [ 'ignore', 'pipe', 'pipe' ] } );
 	serving.add( child );

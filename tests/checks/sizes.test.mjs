@@ -1,4 +1,4 @@
-// What visitors download is within its budget, every file has one, and one byte more is found.
+// Visitors' downloads are within their budgets, every file has one, and a single byte more is detected.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

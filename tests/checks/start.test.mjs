@@ -19,7 +19,7 @@ const start = ( ...options ) =>
 	);
 const page = async ( where ) => {
 	const cookies = [];
-	// Playground answers a new client with a redirect that sets a cookie.
+	// Playground responds to a new client with a redirect that sets a cookie.
 	let response = await fetch( address + where, { redirect: 'manual' } );
 	for ( let i = 0; i < 4 && response.status >= 300 && response.status < 400; i++ ) {
 		cookies.push( ...response.headers.getSetCookie().map( ( cookie ) => cookie.split( ';' )[ 0 ] ) );
@@ -88,7 +88,7 @@ describe( 'bin/start', () => {
 
 	test( 'takes mails on another port when the next one is taken, and says which', async () => {
 		const { createServer } = await import( 'node:net' );
-		// As soon as the mail server of the site before has let it go.
+		// As soon as the previous site's mail server has released it.
 		const take = () =>
 			new Promise( ( done ) => {
 				const server = createServer( ( socket ) => socket.destroy() );
@@ -117,7 +117,7 @@ describe( 'bin/start', () => {
 			const { status, text } = await page( '/contact/' );
 			assert.equal( status, 200 );
 			assert.match( text, /wpcf7-form/ );
-			// What blueprint.json switches on: a block of each plugin that asks for no other.
+			// Plugins of blueprint.json: a block of each plugin without required plugins.
 			const { text: blocks } = await page( '/style-page/' );
 			for ( const name of [ 'contact-form', 'slider', 'menu', 'sign-in' ] ) {
 				assert.match( blocks, new RegExp( `id="style-frontage-${ name }"` ) );
@@ -128,7 +128,7 @@ describe( 'bin/start', () => {
 	} );
 
 	test( 'what --watch runs builds, and builds again what is changed', async () => {
-		// A tree with one file: the whole suite would take a minute, and leave its own build for development behind.
+		// A tree with one file: the whole suite would take a minute, and leave a development build behind.
 		const tree = mkdtempSync( path.join( os.tmpdir(), 'frontage-' ) );
 		[ 'plugins', 'src' ].forEach( ( name ) => mkdirSync( path.join( tree, name ) ) );
 		const write = ( text ) => writeFileSync( path.join( tree, 'src/index.js' ), `document.title = '${ text }';` );

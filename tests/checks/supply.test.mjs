@@ -1,4 +1,4 @@
-// What the suite is built with: every tool pinned, every action by its commit, every shipped package asked about.
+// Supply chain: every tool is pinned, every action is pinned to a commit, and every shipped package is audited.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -10,7 +10,7 @@ const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 const loose = ( wanted ) =>
 	Object.entries( wanted ).flatMap( ( [ name, at ] ) => ( EXACT.test( at ) ? [] : [ name ] ) );
 
-/** Installed but not locked, locked but not installed, or installed in another version. */
+/** Packages that are installed but not locked, locked but not installed, or installed in another version. */
 function differences( locked, installed ) {
 	const has = versions( installed );
 	return [
@@ -26,7 +26,7 @@ function differences( locked, installed ) {
 const versions = ( packages ) =>
 	Object.fromEntries( packages.map( ( { name, version } ) => [ name, version.replace( /^v/, '' ) ] ) );
 
-/** Packages of composer.lock that would be downloaded from elsewhere than their public address. */
+/** Packages of composer.lock with a download URL other than the public one. */
 const mirrored = ( packages ) =>
 	packages
 		.filter( ( { dist, source } ) =>
@@ -41,7 +41,7 @@ const lockedPackages = () => {
 	return [ ...packages, ...development ];
 };
 
-/** Actions that stand by a tag, or whose commit is not said to be a version. */
+/** Actions pinned to a tag, or to a commit without a version comment. */
 const movable = ( workflow ) =>
 	[ ...workflow.matchAll( /^.*\buses:\s*(.*)$/gm ) ]
 		.map( ( [ , action ] ) => action )

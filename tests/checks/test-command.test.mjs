@@ -1,4 +1,4 @@
-// What bin/test makes of its arguments, and what a run does.
+// How bin/test interprets its arguments, and what a run does.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -177,7 +177,7 @@ describe( 'the words of a command line', () => {
 } );
 
 describe( 'a run', () => {
-	/** A repository with one file of checks, and what runs it; `code` is the body of its only test. */
+	/** A repository with one check file and its runner; `code` is the body of its only test. */
 	function repository( code ) {
 		const folder = mkdtempSync( path.join( os.tmpdir(), 'frontage-run-' ) );
 		const git = ( ...args ) =>

@@ -19,7 +19,7 @@ const palettes = [ 'theme.json', ...list( 'styles/{,colors/}*.json' ) ].map( ( f
 	colours( json( file ) ),
 ] );
 
-/** What is written on what: by theme.json, the style and the patterns. */
+/** Text and background color pairs in theme.json, the style and the patterns. */
 const TEXT = [
 	...[ 'base', 'surface', 'tint' ].flatMap( ( ground ) =>
 		[ 'contrast', 'muted', 'accent' ].map( ( ink ) => [ ink, ground ] )

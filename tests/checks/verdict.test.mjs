@@ -1,4 +1,5 @@
-// What bin/test makes of what runners wrote (tests/fixtures/results, recorded): what was left out or broke counts as failed.
+// How bin/test interprets runners' output (tests/fixtures/results, recorded): tests that were left out or broke count as
+// failed.
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -6,7 +7,7 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { judge, listErrors, table } from '../../bin/lib/test/verdict.mjs';
 
-/** The verdict on one step; `recorded` are recorded files by the name under which the step wrote them, `changes` texts that it could have written too. */
+/** The result of one step; `recorded` maps the step's files to recorded ones, `changes` replaces text in them. */
 function verdict( step, recorded, changes = {}, list = [] ) {
 	const folder = mkdtempSync( path.join( os.tmpdir(), 'frontage-verdict-' ) );
 	for ( const [ as, from ] of Object.entries( recorded ) ) {

@@ -1,4 +1,4 @@
-// One version for the suite, and a release that would write it everywhere.
+// One version number for the suite, and a release that would write it everywhere.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// A visitor without a browser, for checks that ask whether a site works where it stands.
+// A visitor without a browser, for checks of sites in other environments.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -7,7 +7,7 @@ const decoded = ( html ) =>
 		code ? String.fromCodePoint( Number( code ) ) : { quot: '"', amp: '&', lt: '<', gt: '>' }[ name ]
 	);
 
-/** Sends the first form of a page as its script does; gives the site's answer. */
+/** Submits the first form of a page as its script does; returns the response. */
 export async function sendForm( page, values = {} ) {
 	const html = await ( await fetch( page ) ).text();
 	const form = html.match( /<form[^>]*data-island="frontage\/contact-form".*?<\/form>/s )?.[ 0 ];
@@ -29,7 +29,7 @@ export async function sendForm( page, values = {} ) {
 	return { http: answer.status, ...( await answer.json() ) };
 }
 
-/** What a page loads from its own site: scripts, modules, styles, pictures. */
+/** Files that a page loads from its own site: scripts, modules, styles, images. */
 export function assets( html, page ) {
 	const found = [ ...html.matchAll( /(?:src|href)="([^"]+\.(?:js|css|webp|jpg|png|svg|woff2)(?:\?[^"]*)?)"/g ) ];
 	const imported = [ ...html.matchAll( /"(https?:\\?\/\\?\/[^"]+\.js(?:\?[^"]*)?)"/g ) ];
@@ -39,10 +39,13 @@ export function assets( html, page ) {
 	return [ ...new Set( all.filter( ( { host } ) => host === new URL( page ).host ).map( String ) ) ];
 }
 
-/** The mails that a site's mail server has taken. */
+/** Emails that a site's mail server has received. */
 export const mails = ( site ) => readdirSync( path.join( site, 'mail' ) ).filter( ( name ) => name.endsWith( '.eml' ) );
 
-/** Asks for a page until something is there that comes after an answer: mail leaves then, and of two requests one does an upgrade. */
+/**
+ * Requests a page repeatedly until something after a response has happened: emails are sent then, and only one of two
+ * requests runs an upgrade.
+ */
 export async function askUntil( isThere, page ) {
 	for ( let asked = 0; asked < 200 && ! isThere(); asked++ ) {
 		await ( await fetch( page ) ).text();
