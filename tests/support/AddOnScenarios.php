@@ -5,9 +5,10 @@ declare( strict_types = 1 );
 namespace Frontage\Tests;
 
 /**
- * What the ten add-ons of tests/fixtures/add-ons are put through, and what a visitor, an owner and another system see of it.
+ * Scenarios for the ten add-ons of tests/fixtures/add-ons, and what visitors, owners and other systems see in them.
  *
- * Uses WordPress and the form format alone, so it ran on a site with the original plugin too: outcomes.json is what was seen there.
+ * Uses only WordPress and the form format, so that it also ran on a site with the original plugin: outcomes.json has those
+ * results.
  */
 final class AddOnScenarios {
 
@@ -27,7 +28,9 @@ final class AddOnScenarios {
 
 	private const PERSON = [ 'your-name' => 'Ada', 'your-email' => 'ada@firm.example' ];
 
-	/** @return array<string, array{form: string, mail?: array<string, mixed>, settings?: string, shows: list<string>, get?: array<string, string>, posts: array<string, array<string, mixed>>}> By add-on. */
+	/**
+	 * @return array<string, array{form: string, mail?: array<string, mixed>, settings?: string, shows: list<string>, get?: array<string, string>, posts: array<string, array<string, mixed>>}> By add-on.
+	 */
 	public static function all(): array {
 		$topic = self::FIELDS . '[select topic "Sales" "Press" "Quiet" "Other"]';
 		return [
@@ -141,7 +144,7 @@ final class AddOnScenarios {
 	}
 
 	/**
-	 * Which of the strings the printed form has.
+	 * Which of the expected strings the rendered form contains.
 	 *
 	 * @param array<string, mixed> $scenario
 	 * @return array<string, bool>
@@ -158,10 +161,10 @@ final class AddOnScenarios {
 	}
 
 	/**
-	 * Posts to the form and tells what became of it.
+	 * Posts to the form and returns the outcome.
 	 *
 	 * @param array<string, mixed> $fields
-	 * @param ?\Closure(): void    $after  What runs once the visitor has the answer.
+	 * @param ?\Closure(): void    $after  Runs after the response.
 	 * @return array<string, mixed>
 	 */
 	public static function post( int $id, array $fields, ?\Closure $after = null ): array {
@@ -204,7 +207,7 @@ final class AddOnScenarios {
 	}
 
 	/**
-	 * A mail without what differs from day to day.
+	 * An email without parts that change from day to day.
 	 *
 	 * @param array<string, mixed> $mail
 	 * @return array<string, mixed>

@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Tests;
 
-/** What a stranger may send in the place of any value. */
+/** Malicious values that a client may send instead of any value. */
 trait HostileInput {
 
 	/** @return array<string, mixed> */

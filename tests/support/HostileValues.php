@@ -8,7 +8,10 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 require_once __DIR__ . '/HostileInput.php';
 
-/** What nobody of ours sends, as every parameter of every route: the answer is never an error of the server's, and PHP never complains. The test case names its table (`ROUTES`) and makes requests (`request()`). */
+/**
+ * Sends malicious values as every parameter of every route: the response is never a server error, and PHP reports nothing.
+ * The test case defines its table (`ROUTES`) and makes requests (`request()`).
+ */
 trait HostileValues {
 
 	use HostileInput;
@@ -27,7 +30,7 @@ trait HostileValues {
 		$body       = ( static::ROUTES )::all()[ $route ]['body'];
 		$parameters = array_unique( [ ...( static::ROUTES )::registered()[ $route ] ?? [], ...array_keys( $body ) ] );
 		$complaints = [];
-		$asked      = []; // Addresses that the server was made to ask.
+		$asked      = []; // URLs that the server was made to request.
 		add_filter(
 			'pre_http_request',
 			static function ( mixed $answer, array $args, string $url ) use ( &$asked ): array {

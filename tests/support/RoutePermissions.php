@@ -6,7 +6,10 @@ namespace Frontage\Tests;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** Who may use which route, with which nonce: made of the table, for every route there is. The test case names its table (`ROUTES`) and makes requests (`request()`). */
+/**
+ * Tests which roles may use which route, with which nonce, for every route of the table. The test case defines its table
+ * (`ROUTES`) and makes requests (`request()`).
+ */
 trait RoutePermissions {
 
 	private const NONCES = [ 'none', 'wrong', 'of another', 'right' ];
@@ -40,7 +43,7 @@ trait RoutePermissions {
 				self::assertSame( [ 403, 'rest_cookie_invalid_nonce' ], [ $answer->get_status(), $answer->get_data()['code'] ?? '' ], $message );
 				continue;
 			}
-			// Without a nonce WordPress takes everybody for nobody.
+			// Without a nonce WordPress treats everybody as logged out.
 			$may = in_array( 'right' === $nonce ? $role : 'nobody', $who, true );
 			self::assertSame( $may, ! in_array( $answer->get_status(), [ 401, 403 ], true ), $message );
 			if ( ! $may ) {
@@ -50,10 +53,10 @@ trait RoutePermissions {
 	}
 
 	/**
-	 * As a browser's request with the cookie of that person.
+	 * As a browser's request with the cookie of that user.
 	 *
 	 * @param array<string, mixed> $body
-	 * @param ?string              $nonce Null: none; '': the person's own.
+	 * @param ?string              $nonce Null: none; '': the user's own.
 	 */
 	private function ask( string $route, array $body, int $person, ?string $nonce ): \WP_REST_Response {
 		global $wp_rest_auth_cookie;

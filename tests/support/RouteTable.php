@@ -6,13 +6,13 @@ namespace Frontage\Tests;
 
 use WP_REST_Request;
 
-/** What the tables of routes of all plugins have alike: how they are written, compared with what is registered, and asked. */
+/** Common code of the plugins' tables of REST routes: their format, comparison with registered routes, and requests. */
 final class RouteTable {
 
 	public const ALL = [ 'nobody', 'subscriber', 'contributor', 'author', 'editor', 'administrator' ];
 
 	/**
-	 * @param array<string, array{ 0: list<string>, 1?: array<string, mixed> }> $routes By methods and path: who may use it, and what a plain request to it holds.
+	 * @param array<string, array{ 0: list<string>, 1?: array<string, mixed> }> $routes By methods and path: roles that may use it, and the body of a plain request.
 	 * @return array<string, array{who: list<string>, body: array<string, mixed>}> By methods and pattern with the namespace.
 	 */
 	public static function of( array $routes, string $namespace = '/frontage/v1' ): array {
@@ -26,8 +26,8 @@ final class RouteTable {
 	}
 
 	/**
-	 * @param string $classes What the names of the plugin's classes begin with.
-	 * @return array<string, list<string>> Names of the parameters of every route that they answer, by methods and pattern.
+	 * @param string $classes Prefix of the plugin's class names.
+	 * @return array<string, list<string>> Parameter names of every route of these classes, by methods and pattern.
 	 */
 	public static function registered( string $classes, string $namespace = 'frontage/v1' ): array {
 		$found = [];
@@ -44,7 +44,7 @@ final class RouteTable {
 		return $found;
 	}
 
-	/** @param array<string, mixed> $body In the address for GET, else as JSON. */
+	/** @param array<string, mixed> $body In the query string for GET, else as JSON. */
 	public static function request( string $methods, string $path, array $body ): WP_REST_Request {
 		$method  = explode( ',', $methods )[0];
 		$request = new WP_REST_Request( $method, $path );

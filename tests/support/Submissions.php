@@ -7,7 +7,7 @@ namespace Frontage\Tests;
 use Frontage\Forms\SubmissionStore\SubmissionState;
 use Frontage\Forms\SubmissionStore\SubmissionTable;
 
-/** Fills the inbox with submissions that look like a firm's: for tests, the demo and the bench. */
+/** Fills the inbox with realistic submissions: for tests, the demo and benchmarks. */
 final class Submissions {
 
 	private const PEOPLE = [ 'Mia Brandt', 'Jonas Keller', 'Aylin Demir', 'Théo Lefèvre', 'Sofía Álvarez', 'Noor Haddad', 'Elif Şahin', 'Piotr Wójcik', 'Hana Suzuki', 'Liam O’Brien' ];
@@ -21,12 +21,12 @@ final class Submissions {
 	];
 
 	/**
-	 * One row. Whatever is not given looks plausible.
+	 * Adds one row, with plausible defaults.
 	 *
 	 * @param array<string, string>                     $values By field name.
 	 * @param array<string, string|int>                 $row    Columns of the table.
-	 * @param array<string, array<string, mixed>|string> $record More of what `Submission::to_record()` holds.
-	 * @return int Its id.
+	 * @param array<string, array<string, mixed>|string> $record Further data of `Submission::to_record()`.
+	 * @return int Its ID.
 	 */
 	public static function add( array $values = [], array $row = [], array $record = [] ): int {
 		global $wpdb;
@@ -56,10 +56,10 @@ final class Submissions {
 	}
 
 	/**
-	 * A filled inbox: `$count` submissions, the newest now, each an hour and seven minutes older than the one before.
+	 * Fills the inbox with `$count` submissions, the newest now, each an hour and seven minutes older than the one before.
 	 *
 	 * @param array<string, string|int> $row Columns that all of them share.
-	 * @return list<int> Their ids, oldest first.
+	 * @return list<int> Their IDs, oldest first.
 	 */
 	public static function fill( int $count, array $row = [] ): array {
 		$ids = [];

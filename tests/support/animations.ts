@@ -1,4 +1,4 @@
-/** Web Animations as far as the engine needs them, for jsdom, which has none. It keeps times and draws nothing. */
+/** A minimal Web Animations API for the engine in jsdom, which has none. It keeps times and renders nothing. */
 class StandIn extends EventTarget {
 	currentTime: number | null = 0;
 	startTime: number | null = null;
@@ -46,11 +46,11 @@ class StandIn extends EventTarget {
 
 const running = new Set< StandIn >();
 
-/** All animations alive below an element, in the order of their birth. */
+/** All current animations below an element, in order of creation. */
 export const animationsOf = ( element: Element ) =>
 	[ ...running ].filter( ( { target } ) => element.contains( target ) ) as unknown as Animation[];
 
-/** Once per test file, at the top. */
+/** Call it once per test file, at the top. */
 export function installAnimations(): void {
 	Element.prototype.animate = function ( this: Element, keyframes, timing ) {
 		const animation = new StandIn( this, keyframes, {

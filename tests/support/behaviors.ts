@@ -5,8 +5,8 @@ import type { BrowserContext } from '@playwright/test';
 export type Chosen = Record< string, { on: boolean; options?: Record< string, unknown > } >;
 
 /**
- * For this visitor alone the owner has switched these on (`demo/frontage-behaviours.php`): the site of journeys beside
- * this one stays as it is. A name instead: changes that are made with it on the owner's screen are kept below it.
+ * Turns behaviors on for this browser context only (`demo/frontage-behaviours.php`), so that the shared site stays
+ * unchanged. With a name instead, changes on the owner's screen are stored under it.
  */
 export async function behave( context: BrowserContext, said: Chosen | string ) {
 	const value = typeof said === 'string' ? `@${ said }` : JSON.stringify( said );
@@ -15,7 +15,7 @@ export async function behave( context: BrowserContext, said: Chosen | string ) {
 	] );
 }
 
-/** Every behavior that there is, with what holds at first. */
+/** Every behavior, with its default setting. */
 export const everything = (): Chosen =>
 	Object.fromEntries(
 		readdirSync( 'plugins/frontage-site/behaviors' ).map( ( file ) => [

@@ -1,4 +1,4 @@
-/** The suite's blocks in the editor, each in each of its looks: what holds for all of them, asked of the editor itself. */
+/** Tests every block of the suite in the editor, in each of its styles and variations, through the editor's own API. */
 import type { Page } from '@playwright/test';
 
 interface Block {
@@ -60,17 +60,17 @@ interface Editing {
 }
 
 export interface Matrix {
-	/** What is looked at, by its name and look. */
+	/** The tested blocks, by name and style. */
 	names: () => string[];
-	/** Puts all of them on the canvas, each in a group of its own with an anchor. */
+	/** Inserts all of them into the canvas, each in its own group with an anchor. */
 	place: () => void;
-	/** The blocks as they are stored, each with these words in each of its texts. */
+	/** The serialized blocks, with these words in each of their texts. */
 	filled: ( words: string ) => string;
-	/** The canvas alone, with nothing selected; gives the ids of the blocks on it. */
+	/** Deselects all blocks; returns the ids of the blocks in the canvas. */
 	leave: () => string[];
-	/** The page's blocks as they are stored. */
+	/** The serialized blocks of the page. */
 	written: () => string;
-	/** Those that the editor could not read. */
+	/** Blocks that the editor reports as invalid. */
 	broken: () => string[];
 	undone: () => Promise< string[] >;
 	pasted: () => string[];
@@ -83,13 +83,13 @@ declare global {
 	}
 }
 
-/** A share of the blocks, for what takes long: each `count`th, from `index` on. */
+/** A part of the blocks, for slow tests: every `count`th, from `index` on. */
 interface Part {
 	index: number;
 	count: number;
 }
 
-/** Runs in the editor's window. The methods that judge give a sentence for each fault. */
+/** Runs in the editor's window. Methods that validate return a sentence for each fault. */
 function install( { pictures, only, part }: { pictures: string[]; only: string; part: Part } ) {
 	const { blocks, data } = window.wp as Editing;
 	const store = data.select( 'core/block-editor' );
@@ -97,7 +97,7 @@ function install( { pictures, only, part }: { pictures: string[]; only: string; 
 		new Promise< void >( ( done ) => requestIdleCallback( () => requestAnimationFrame( () => done() ) ) );
 
 	let shown = 0;
-	/** An example has no picture of a site: one after another, as on the style page. */
+	/** Examples have no images of the site: they get the images in turn, as on the style page. */
 	const withPictures = ( block: Block ): Block => ( {
 		...block,
 		attributes:
@@ -130,7 +130,7 @@ function install( { pictures, only, part }: { pictures: string[]; only: string; 
 	}
 	states = new Map( [ ...states ].filter( ( _, at ) => at % part.count === part.index ) );
 
-	/** Another value of the same kind. */
+	/** Another value of the same type. */
 	const other = ( { type, enum: values }: Attribute, value: unknown ): unknown => {
 		const kind = Array.isArray( type ) ? typeof value : type;
 		if ( values ) {
@@ -145,7 +145,7 @@ function install( { pictures, only, part }: { pictures: string[]; only: string; 
 		return made[ kind ?? '' ] ?? value;
 	};
 	const within = ( block: Block ): Block[] => [ block, ...block.innerBlocks.flatMap( within ) ];
-	/** The words that people read in a block: texts of its markup and of its attributes. */
+	/** The visible texts of a block, in its markup and its attributes. */
 	const words = ( of: Block[] ) => {
 		const read = ( value: unknown ): string[] => {
 			if ( typeof value === 'object' && value && ! ( 'toHTMLString' in value ) ) {
@@ -157,7 +157,7 @@ function install( { pictures, only, part }: { pictures: string[]; only: string; 
 		const page = new DOMParser().parseFromString( text.join( ' \n' ), 'text/html' );
 		return ( page.body.textContent ?? '' ).replace( /\s+/g, ' ' );
 	};
-	/** Sentences that stand in a block for people: what an attribute or a text has with a blank in it. */
+	/** Sentences of a block: attributes and texts with a space. */
 	const sentences = ( of: Block[] ) => {
 		const found: string[] = [];
 		const read = ( value: unknown ): void => {
@@ -194,7 +194,7 @@ function install( { pictures, only, part }: { pictures: string[]; only: string; 
 						! values &&
 						/\p{L}\s|\p{Lu}/u.test( String( attributes[ key ] ?? '' ) )
 				);
-				// Core lets an administrator's markup run in its own texts.
+				// Core allows an administrator's markup in its own texts.
 				const kept = name.startsWith( 'frontage/' ) ? text : text.replaceAll( '<', '&lt;' );
 				const filled = Object.fromEntries( texts.map( ( [ key ] ) => [ key, kept ] ) );
 				return blocks.createBlock( name, { ...attributes, ...filled }, innerBlocks.map( fill ) );
@@ -232,7 +232,7 @@ function install( { pictures, only, part }: { pictures: string[]; only: string; 
 				if ( blocks.serialize( store.getBlocks() ) !== after ) {
 					faults.push( `${ name }: one redo does not bring it back` );
 				}
-				await data.dispatch( 'core/editor' ).undo(); // The next one on an empty page again.
+				await data.dispatch( 'core/editor' ).undo(); // The next block starts with an empty page.
 			}
 			return faults;
 		},
@@ -278,7 +278,7 @@ function install( { pictures, only, part }: { pictures: string[]; only: string; 
 	};
 }
 
-/** Makes `window.blockMatrix` in the editor's window, of the blocks whose names begin like that. */
+/** Creates `window.blockMatrix` in the editor's window, for blocks whose names begin with `only`. */
 export async function openBlocks( page: Page, only: string, part: Part = { index: 0, count: 1 } ) {
 	await page.waitForFunction( () => 'wp' in window );
 	const pictures = [ 'hall', 'fjord', 'stairs', 'harbour' ];

@@ -1,4 +1,4 @@
-/** What of a slider's layers is cut off, measured in the page: nothing there moves while it is looked at. */
+/** Finds clipped layers of sliders, measured in the page with all motion stopped. */
 import type { Page } from '@playwright/test';
 
 export interface Cut {
@@ -7,11 +7,11 @@ export interface Cut {
 	layer: string;
 	/** text, button, image … */
 	kind: string;
-	/** How far it stands out of its slide. */
+	/** By how much it exceeds its slide. */
 	px: number;
 }
 
-/** All slides side by side or upon each other, laid out, each layer at rest: turned and moved as the stylesheet says. */
+/** All slides laid out, with each layer in its final position and without animations and transforms. */
 const STILL = `*, ::before, ::after { animation: none !important; transform: none !important; translate: none !important;
 	rotate: none !important; scale: none !important; transition: none !important; clip-path: none !important }
 	.fr-layer:not(.fr-layer--masked), .fr-layer__mask > .fr-layer__content, .fr-layer__mask > .fr-picture > .fr-layer__content {
@@ -19,9 +19,9 @@ const STILL = `*, ::before, ::after { animation: none !important; transform: non
 	.fr-turned { transform: var(--fr-turn) !important }
 	.fr-slide { content-visibility: visible !important; visibility: visible !important }`;
 
-/** Layers of all sliders of the page that stand out of their slide; of a text its letters count. */
+/** Layers of all sliders of the page that exceed their slide; for texts, their characters count. */
 export async function cutLayers( page: Page ): Promise< Cut[] > {
-	// Playwright's own way waits for an event that does not come where scripts are off.
+	// Playwright's own method waits for an event that does not fire without script.
 	await page.evaluate( async ( css ) => {
 		document.head.append( Object.assign( document.createElement( 'style' ), { id: 'still', textContent: css } ) );
 		await document.fonts.ready;
@@ -41,7 +41,7 @@ export async function cutLayers( page: Page ): Promise< Cut[] > {
 				parseFloat( borderTopWidth ) > 0
 			);
 		};
-		/** What is in a text: letters, and elements that show more than what is in them. */
+		/** The visible content of a text: characters, and elements with visible parts of their own. */
 		const inkIn = ( content: Element ) => {
 			const [ range, rects ] = [ document.createRange(), [] as DOMRect[] ];
 			const walker = document.createTreeWalker( content );
@@ -56,7 +56,7 @@ export async function cutLayers( page: Page ): Promise< Cut[] > {
 			}
 			return rects;
 		};
-		/** Infinitely small where nothing is seen. */
+		/** Infinitely small if nothing is visible. */
 		const around = ( rects: readonly DOMRect[] ) => {
 			const seen = rects.filter( ( { width, height } ) => width && height );
 			return {
@@ -72,7 +72,7 @@ export async function cutLayers( page: Page ): Promise< Cut[] > {
 			const content = own( layer, '.fr-layer__content' );
 			const slide = layer.closest< HTMLElement >( '.fr-slide, .fr-slider__stage' );
 			const kind = /fr-layer--(\w+)/.exec( layer.className )?.[ 1 ] ?? '';
-			const holds = /group|row|column/.test( kind ); // They are as large as what is in them, which is looked at.
+			const holds = /group|row|column/.test( kind ); // Containers are as large as their content, which is tested itself.
 			if ( ! content || ! slide || holds || ! layer.checkVisibility() ) {
 				return [];
 			}
@@ -102,6 +102,6 @@ export async function cutLayers( page: Page ): Promise< Cut[] > {
 const SPEAKS = /^(?:text|button|blocks|audio)$/;
 const nameOf = ( { slider, slide, layer }: Cut ) => `${ slider } ${ slide } ${ layer }`;
 
-/** Without shapes and pictures that stand out of the widest slide, too: those do so on purpose. */
+/** Without shapes and images that exceed the widest slide as well, which is intentional. */
 export const byMistake = ( cut: readonly Cut[], widest: readonly Cut[] ): Cut[] =>
 	cut.filter( ( one ) => SPEAKS.test( one.kind ) || ! widest.some( ( other ) => nameOf( other ) === nameOf( one ) ) );

@@ -1,4 +1,4 @@
-/** A page without WordPress that holds what PHP prints of a model: markup, play document, rules, stylesheet, engine. */
+/** A page without WordPress with a compiled slider: markup, playback config, rules, stylesheet, engine. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -8,20 +8,20 @@ import { clockScript } from './slider-frames';
 const HOST = 'http://printed.test';
 const BUILD = path.resolve( __dirname, '../../plugins/frontage-slider/build' );
 
-/** Any .svg of the page; `size`: its own width and height, px. */
+/** Any .svg file of the page; `size`: its width and height in px. */
 const picture = ( name: string, [ width, height ]: [ number, number ] ) =>
 	`<svg xmlns="http://www.w3.org/2000/svg" width="${ width }" height="${ height }"><rect width="${ width }" height="${ height }" fill="hsl(${
 		Number( /\d+/.exec( name )?.[ 0 ] ?? 4 ) * 50
 	} 60% 40%)"/></svg>`;
 
 interface Look {
-	/** What else the page's style sheet says. */
+	/** Additional CSS of the page. */
 	head?: string;
 	dir?: string;
 	size?: [ number, number ];
 }
 
-/** Opens a page with what PHP made of a model; the engine is not asked for. */
+/** Opens a page with a compiled model, without the engine. */
 export async function openCompiled(
 	page: Page,
 	{ html, play, rules }: Pick< Compiled, 'html' | 'play' | 'rules' >,
@@ -54,7 +54,7 @@ export async function openCompiled(
 	await page.goto( HOST );
 }
 
-/** Starts the engine on the page's slider; it is ready then. */
+/** Starts the engine on the page's slider; resolves when it is ready. */
 export const runEngine = ( page: Page ): Promise< void > =>
 	page.evaluate( async () => {
 		const engine = '/engine/engine.js';
@@ -62,7 +62,7 @@ export const runEngine = ( page: Page ): Promise< void > =>
 		await createSlider( document.querySelector( '.fr-slider' ) ).ready;
 	} );
 
-/** Opens a page with what PHP prints of a model; `run`: with the engine, which is ready then. */
+/** Opens a page with a compiled model; `run`: starts the engine and waits until it is ready. */
 export async function openPrinted(
 	page: Page,
 	model: object,

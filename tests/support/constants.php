@@ -1,7 +1,5 @@
 <?php
-/**
- * Constants that WordPress makes while it starts, for PHPStan: the stubs hold functions and classes only.
- */
+/** Constants that WordPress defines at startup, for PHPStan: its stubs contain only functions and classes. */
 
 define( 'ABSPATH', '/wordpress/' );
 define( 'WP_CONTENT_DIR', ABSPATH . 'wp-content' );

@@ -1,12 +1,12 @@
-/** How well text can be read where axe cannot say: over images and gradients, by the pixels behind it. */
+/** Measures text contrast over images and gradients, which axe cannot determine, from the pixels behind the text. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { settled } from './settled-layout';
 
-/** Of the pixels behind a text, how many may be too close to its color: edges of what is drawn in the image. */
+/** The tolerated share of pixels with too little contrast: edges in the image. */
 const FEW = 0.01;
 
-/** In the page: color, least contrast and lines of a text that is on top and in the window, in pixels of that. */
+/** In the page: color, minimum contrast and line boxes of a visible text, in pixels of the window. */
 function textOf( element: Element ) {
 	const { color, fontSize, fontWeight } = getComputedStyle( element );
 	const range = document.createRange();
@@ -31,7 +31,7 @@ function textOf( element: Element ) {
 	};
 }
 
-/** In the page: the share of an image's pixels that have less contrast to a color (WCAG 2.2). */
+/** In the page: the share of an image's pixels with less contrast to a color (WCAG 2.2). */
 async function faintShare( { png, color, least }: { png: string; color: string; least: number } ): Promise< number > {
 	const image = new Image();
 	image.src = `data:image/png;base64,${ png }`;
@@ -39,7 +39,7 @@ async function faintShare( { png, color, least }: { png: string; color: string; 
 	const canvas = new OffscreenCanvas( image.width, image.height ).getContext( '2d', { willReadFrequently: true } )!;
 	canvas.drawImage( image, 0, 0 );
 	const before = canvas.getImageData( 0, 0, image.width, image.height ).data;
-	canvas.fillStyle = color; // Which may let something of the pixels through.
+	canvas.fillStyle = color; // May be translucent.
 	canvas.fillRect( 0, 0, image.width, image.height );
 	const after = canvas.getImageData( 0, 0, image.width, image.height ).data;
 	const luminance = ( data: Uint8ClampedArray, at: number ) => {
@@ -63,7 +63,7 @@ async function faintIn( page: Page, element: Locator ): Promise< string[] > {
 	const found: string[] = [];
 	for ( const clip of text?.lines ?? [] ) {
 		const picture = await page.screenshot( {
-			clip, // Of the window: what lies below 16,384 px comes wrong in an image of the whole page.
+			clip, // Of the window: below 16,384 px, screenshots of the whole page are wrong.
 			animations: 'disabled',
 			style: '* { color: transparent !important; text-shadow: none !important; transition: none !important; }',
 		} );
@@ -79,7 +79,7 @@ async function faintIn( page: Page, element: Locator ): Promise< string[] > {
 	return found;
 }
 
-/** The texts of a page that axe cannot judge and that are too faint, each with how much of it; and how many were looked at. */
+/** Texts with too little contrast among those that axe cannot judge, each with its share; and how many were measured. */
 export async function faintTexts( page: Page ): Promise< { faint: string[]; measured: number } > {
 	const { incomplete } = await new AxeBuilder( { page } ).withRules( [ 'color-contrast' ] ).analyze();
 	const targets = incomplete
@@ -88,7 +88,7 @@ export async function faintTexts( page: Page ): Promise< { faint: string[]; meas
 			any.some( ( { data } ) => [ 'bgImage', 'bgGradient', 'imgNode' ].includes( data?.messageKey ) )
 		)
 		.map( ( { target } ) => target.join( ' ' ) );
-	// By a mark: classes, of which axe's selectors are made, may change when a text is scrolled to.
+	// By a marker attribute: axe's selectors contain classes, which may change when a text is scrolled into view.
 	const measured = await page.evaluate( ( selectors ) => {
 		const texts = selectors.flatMap( ( selector ) => document.querySelector( selector ) ?? [] );
 		texts.forEach( ( text, at ) => text.setAttribute( 'data-measured', String( at ) ) );

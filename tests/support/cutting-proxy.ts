@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A line that breaks: pieces of files end in the middle, after so many bytes, two of three until `cuts` are reached. Everything
- * else comes through. What never goes on at all is given up by the uploader; this line goes on, badly.
+ * A proxy with an unreliable connection: two of three uploaded chunks are cut off after this many bytes, until `cuts` is
+ * reached. Everything else passes. The uploader gives up on a connection that never recovers; this one recovers.
  */
 export async function cuttingProxy( cuts: number, after = 1_000_000 ) {
 	const counted = { cut: 0 };

@@ -1,11 +1,11 @@
-/** A hero that an editor made in the workspace (editor-build-hero.spec.ts), and how it stands on the page in any browser. */
+/** A hero that a test builds in the workspace (editor-build-hero.spec.ts), and its layout on the page in any browser. */
 
-/** The page's content, in tests/fixtures/slider; names that are drawn by lot are numbered. */
+/** The page's content, in tests/fixtures/slider; random names are numbered. */
 export const HERO = 'made-hero.html';
 
 export const HEADLINES = [ 'Houses by the water', 'Built to stay', 'Kept for decades' ] as const;
 
-/** Slides and layers get a random end to their names: the first name is 1, and so on. */
+/** Names of slides and layers end with a random part: they are numbered in order of occurrence, starting at 1. */
 export function numbered( content: string ): string {
 	const names = new Map< string, string >();
 	return content.replace( /("(?:key|id)":"\w+)-(\w{4})"/g, ( _, start: string, end: string ) => {
@@ -17,9 +17,9 @@ export function numbered( content: string ): string {
 export interface Standing {
 	headline: string | undefined;
 	layers: number;
-	/** What is not where and how its entrance leaves it. */
+	/** Layers that are not where their entrance leaves them. */
 	astray: string[];
-	/** px by which the page can be pushed sideways. */
+	/** Horizontal overflow of the page in px. */
 	overflow: number;
 }
 
@@ -33,7 +33,7 @@ export function standing(): Standing {
 			return [ left, top, right, bottom ];
 		} );
 	const seen = boxes();
-	// Stronger than animations, which run on meanwhile.
+	// Overrides running animations.
 	const style = document.createElement( 'style' );
 	style.textContent =
 		'.fr-slider *{transform:none!important;translate:none!important;scale:none!important;rotate:none!important}';
@@ -66,5 +66,5 @@ export function standing(): Standing {
 	};
 }
 
-/** Of a slide whose entrances are over. */
+/** The expected state of a slide after its entrances. */
 export const stands = ( headline: string ): Standing => ( { headline, layers: 3, astray: [], overflow: 0 } );

@@ -1,7 +1,5 @@
 <?php
-/**
- * Makes a page of a site that the journeys made one of Elementor's: php tests/support/elementor-page.php SITE_FOLDER ID FIXTURE.
- */
+/** Makes a page of a test site an Elementor page: php tests/support/elementor-page.php SITE_FOLDER ID FIXTURE. */
 
 declare( strict_types = 1 );
 

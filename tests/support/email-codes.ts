@@ -1,6 +1,6 @@
 import { expect, receivedMails } from './test';
 
-/** What the newest mail to that address has of a pattern, once there is one: its first group, else all of it. */
+/** Waits for a match of the pattern in the newest email to this address; returns its first group, or the whole match. */
 export async function mailed( address: string, pattern: RegExp ): Promise< string > {
 	const found = async () =>
 		( await receivedMails() )

@@ -1,5 +1,5 @@
-// A second site for a journey, on which stands what WordPress begins with and nothing else. Says where it is once it answers,
-// and goes when whoever started it does.
+// A second site for a test, with WordPress's default content only. Prints its URL when it responds, and ends with the
+// process that started it.
 import { rmSync } from 'node:fs';
 import { freePort, serveSite } from '../checks/site.mjs';
 

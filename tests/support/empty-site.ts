@@ -6,14 +6,14 @@ import { createInterface } from 'node:readline';
 
 export interface EmptySite {
 	address: string;
-	/** Its mails, as they came. */
+	/** Its received emails, unparsed. */
 	mails: () => Promise< string[] >;
-	/** What PHP wrote to its log. */
+	/** PHP's error log. */
 	log: () => Promise< string >;
 	stop: () => Promise< void >;
 }
 
-/** Serves a site of its own, on which stands what WordPress begins with and nothing else. */
+/** Serves a separate site with WordPress's default content only. */
 export async function emptySite(): Promise< EmptySite > {
 	const child = spawn( 'node', [ path.join( __dirname, 'empty-site.mjs' ) ], {
 		stdio: [ 'pipe', 'pipe', 'inherit' ],

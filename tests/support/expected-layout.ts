@@ -1,10 +1,10 @@
 /**
- * Where layers must be, reckoned from the play document alone: the contract's rules (docs/reference/slider.md) written a
- * second time, for tests. It shares no code with the engine, so that the two can disagree.
+ * Calculates expected layer positions from the playback config alone: a second implementation of the contract
+ * (docs/reference/slider.md), for tests. It shares no code with the engine, so that differences show.
  */
 import type { PerLevel, Play, PlayFrame, PlayLayer, Pose } from '../../packages/slider/engine/types/playback-config';
 
-/** A box without anything that moves it; in px of its slide. */
+/** A box without transforms, in px of its slide. */
 export interface Rest {
 	left: number;
 	top: number;
@@ -12,13 +12,13 @@ export interface Rest {
 	height: number;
 }
 
-/** What a layer's figures depend on besides the document. */
+/** Values that a layer's position depends on, besides the config. */
 export interface Place {
-	/** What frames move: the layer, or its content where a mask clips. */
+	/** The element that frames move: the layer, or its content inside a mask. */
 	target: Rest;
 	layer: Rest;
 	mask: Rest | undefined;
-	/** px of one design px. */
+	/** px per design px. */
 	unit: number;
 	/** Of the slide. */
 	width: number;
@@ -34,7 +34,7 @@ export interface Solved {
 	bottom: number;
 	opacity: number;
 	visible: boolean;
-	/** False while it comes from an edge as PHP printed it, and lies in flow: PHP does not know how far that is, and takes the whole slide. */
+	/** False while it enters from an edge as PHP rendered it, and is in flow: PHP does not know the distance, and uses the whole slide. */
 	exact: boolean;
 }
 
@@ -59,7 +59,7 @@ const turn = ( degrees: number, a: number, b: number ): Matrix => {
 const move = ( [ x, y, z ]: Point ) => put( [ 0, 3, x ], [ 1, 3, y ], [ 2, 3, z ] );
 const tan = ( degrees: number ) => Math.tan( ( degrees * Math.PI ) / 180 );
 
-/** The numbers that a pose comes down to, ready to be mixed. */
+/** The numeric values of a pose, ready for interpolation. */
 interface Figures {
 	x: number;
 	y: number;
@@ -75,7 +75,7 @@ interface Figures {
 	originX: number;
 	originY: number;
 	originZ: number;
-	/** One over the distance of the eye; 0: flat. */
+	/** Reciprocal of the perspective distance; 0: flat. */
 	depth: number;
 }
 
@@ -148,7 +148,7 @@ function matrix( f: Figures, { left, top }: Rest ): Matrix {
 	].reduce( times );
 }
 
-/** Seen flat: what lies in it has no depth of its own. */
+/** Flattened: content has no depth of its own. */
 function seen( by: Matrix, [ x, y ]: Point ): Point {
 	const [ px, py, , pw ] = by.map( ( row ) => row[ 0 ]! * x + row[ 1 ]! * y + row[ 3 ]! );
 	return [ px! / pw!, py! / pw!, 0 ];
@@ -180,7 +180,7 @@ export function eased( ease: string, part: number ): number {
 	throw new Error( `The solver does not know the easing ${ ease }.` );
 }
 
-/** What PHP prints of an entrance that needs script is a plain fade, and the engine takes it over (MARKUP.md, The first entrance). */
+/** PHP renders an entrance that needs script as a plain fade, which the engine takes over (MARKUP.md, The first entrance). */
 const posesOf = ( { before = {}, frames = [], adopted }: PlayLayer ): Pose[] => [
 	adopted && ( frames[ 0 ]?.split || frames[ 0 ]?.block ) ? { ...frames[ 0 ].to, opacity: 0 } : before,
 	...frames.map( ( { to } ) => to ),
@@ -189,11 +189,11 @@ const posesOf = ( { before = {}, frames = [], adopted }: PlayLayer ): Pose[] => 
 const timed = ( { frames = [] }: PlayLayer ) =>
 	frames.flatMap( ( frame, index ) => ( typeof frame.at === 'number' ? [ { ...frame, at: frame.at, index } ] : [] ) );
 
-/** Times at which a layer starts, is under way and ends. */
+/** Times at which a layer starts, moves and ends. */
 export const moments = ( layer: PlayLayer ): number[] =>
 	timed( layer ).flatMap( ( { at, duration } ) => [ 0, 0.3, 0.7, 1 ].map( ( part ) => at + duration * part ) );
 
-/** Moves a box as a layer is moved at a time, mask and groups included. */
+/** Moves a box as its layer is moved at a given time, including mask and groups. */
 export function solve( play: Play, layers: PlayLayer[], places: Map< string, Place >, level: number ) {
 	const byId = new Map( layers.map( ( layer ) => [ layer.id, layer ] ) );
 
@@ -201,7 +201,7 @@ export function solve( play: Play, layers: PlayLayer[], places: Map< string, Pla
 		let found = { from: 0, to: 0, part: 1 };
 		let free = 0;
 		for ( const { at, duration, ease, index } of timed( layer ) ) {
-			const start = Math.max( at, free ); // A frame waits until the one before it has ended.
+			const start = Math.max( at, free ); // A frame waits until the previous one has ended.
 			free = start + duration;
 			if ( time >= start ) {
 				found = {
@@ -244,7 +244,7 @@ export function solve( play: Play, layers: PlayLayer[], places: Map< string, Pla
 		return place.parent === undefined ? all : moved( place.parent, time, all );
 	}
 
-	/** It and what it lies in came and did not go. */
+	/** Whether it and its containers have entered and not left. */
 	function shows( id: string, time: number ): boolean {
 		const layer = byId.get( id );
 		const parent = places.get( id )?.parent;

@@ -1,7 +1,5 @@
 <?php
-/**
- * Fills the inbox of a site that bin/start or the journeys made: php tests/support/fill-inbox.php SITE_FOLDER COUNT [FORM_ID].
- */
+/** Fills the inbox of a site of bin/start or the browser tests: php tests/support/fill-inbox.php SITE_FOLDER COUNT [FORM_ID]. */
 
 declare( strict_types = 1 );
 

@@ -1,5 +1,5 @@
 <?php
-/** Stands in for Flamingo: its two classes as a form plugin calls them. */
+/** Test doubles for Flamingo's two classes, as form plugins call them. */
 
 class Flamingo_Contact {
 

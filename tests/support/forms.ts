@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 
-/** What most stories need: the fields of the form that a new site starts with. */
+/** The fields of the default form, which most tests need. */
 export const CONTACT = `<label> Your name
     [text* your-name autocomplete:name] </label>
 
@@ -21,7 +21,7 @@ interface StoredForm {
 	hash: string;
 }
 
-/** Stores a form of its own for a test, so that limits and repeats of other tests do not meet it. */
+/** Stores a separate form for a test, so that limits and duplicates of other tests do not apply. */
 export async function makeForm(
 	requestUtils: RequestUtils,
 	form = CONTACT,
@@ -34,7 +34,7 @@ export async function makeForm(
 	} );
 }
 
-/** Publishes a page that holds the block once for each form; gives its address. */
+/** Publishes a page with a block for each form; returns its URL. */
 export async function makePage( requestUtils: RequestUtils, ...forms: StoredForm[] ): Promise< string > {
 	const blocks = forms.map(
 		( { hash }, index ) =>
@@ -52,12 +52,12 @@ export async function publish( requestUtils: RequestUtils, content: string ): Pr
 	return link;
 }
 
-/** A word that no other mail or submission holds. */
+/** A word that no other email or submission contains. */
 export function unique(): string {
 	return Math.random().toString( 36 ).slice( 2, 10 );
 }
 
-/** Types a message as a visitor does; the word that comes back stands in it. */
+/** Fills in the form as a visitor does; returns the word that the message contains. */
 export async function fillIn( page: Page, word = unique() ): Promise< string > {
 	await page.getByLabel( 'Your name' ).fill( 'Ann Archer' );
 	await page.getByLabel( 'Your email' ).fill( 'ann@example.com' );
@@ -66,12 +66,12 @@ export async function fillIn( page: Page, word = unique() ): Promise< string > {
 	return word;
 }
 
-/** How many submissions are kept that hold a word. */
+/** Number of stored submissions that contain a word. */
 export async function kept( requestUtils: RequestUtils, word: string ): Promise< number > {
 	const list = async ( params: Record< string, string > ) =>
 		( await requestUtils.rest< { submissions: { id: number }[] } >( { path: '/frontage/v1/submissions', params } ) )
 			.submissions;
-	// The words of a new message come into the search a moment after its answer: the newest are looked through too.
+	// New messages are indexed for search shortly after the response: the newest ones are searched directly, too.
 	const newest = await list( { per_page: '100' } );
 	const found = [
 		...newest.filter( ( line ) => JSON.stringify( line ).includes( word ) ),
@@ -80,7 +80,7 @@ export async function kept( requestUtils: RequestUtils, word: string ): Promise<
 	return new Set( found.map( ( { id } ) => id ) ).size;
 }
 
-/** Watches the messages a page sends to the server. */
+/** Records the messages that a page sends to the server. */
 export function watchPosts( page: Page ): string[] {
 	const sent: string[] = [];
 	page.on( 'request', ( request ) => {
@@ -91,7 +91,7 @@ export function watchPosts( page: Page ): string[] {
 	return sent;
 }
 
-/** Chooses from the inserter that is open. Its list is drawn anew while it is searched, and a press on what goes away then is lost. */
+/** Inserts a block from the open inserter. Its list is rendered again during a search, and a click on a removed element would be lost. */
 export async function chooseKind( page: Page, search: string, kind = search ) {
 	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( search );
 	const found = page.getByRole( 'option', { name: kind, exact: true } );

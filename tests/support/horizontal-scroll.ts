@@ -1,14 +1,14 @@
 /**
- * Pages that scroll to the side. Journeys run with the scrollbars that people have (playwright.config.ts): what is as wide
- * as the window is wider than the page then. Each page that a story opens is asked once it is left: tests/support/test.ts.
+ * Detects horizontal overflow. Browser tests run with classic scrollbars (playwright.config.ts), so an element as wide as
+ * the window overflows. Each page that a test opens is checked when it is left: tests/support/test.ts.
  */
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
-/** In the page: how far the window can be scrolled to the side, and what stands out there. It is put back at once. */
+/** In the page: how far it scrolls horizontally, and the overflowing elements. The scroll position is restored at once. */
 function scrollSideways(): string[] {
 	const { documentElement: root } = document;
 	if ( ! root ) {
-		return []; // Nothing has arrived of it yet.
+		return []; // Nothing has loaded yet.
 	}
 	const isRtl = getComputedStyle( root ).direction === 'rtl';
 	const before = window.scrollX;
@@ -34,10 +34,10 @@ function scrollSideways(): string[] {
 	return [ `${ px }px`, ...elements.slice( 0, 8 ) ];
 }
 
-/** How far the page scrolls to the side, and the elements that stand out; empty where it stays. */
+/** The amount of horizontal overflow and the overflowing elements; empty if there is none. */
 export const horizontalScroll = ( page: Page ): Promise< string[] > => page.evaluate( scrollSideways );
 
-/** Judges a page that is about to be left. One that is on its way to another is judged there. */
+/** Checks a page before it is left. A page that is navigating is checked after that. */
 async function judge( page: Page ): Promise< void > {
 	if ( page.isClosed() || ! page.url().startsWith( 'http' ) || test.info().errors.length ) {
 		return;
@@ -50,7 +50,7 @@ async function judge( page: Page ): Promise< void > {
 			throw new Error( message );
 		} );
 	if ( ( await ask() ).length ) {
-		await page.waitForLoadState().catch( () => {} ); // Half a page has no scrollbar yet, nor has one behind a dialog that goes.
+		await page.waitForLoadState().catch( () => {} ); // A partly loaded page has no scrollbar yet, nor has one behind a closing dialog.
 		const width = page.viewportSize()?.width;
 		await expect.poll( ask, `${ page.url() } does not scroll to the side at ${ width } px` ).toEqual( [] );
 	}
@@ -83,7 +83,7 @@ function watchContext( context: BrowserContext ): void {
 	};
 }
 
-/** Has each page that this browser opens judged before it is left or closed. */
+/** Checks each page of this browser before it is left or closed. */
 export function watchPages( browser: Browser ): void {
 	const { newContext } = browser;
 	browser.newContext = async ( ...given ) => {

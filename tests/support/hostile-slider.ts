@@ -1,9 +1,12 @@
-/** A slider with the same text wherever its document takes one, made from packages/slider/schema.json: what tests/HostileValuesTest.php does for the page. */
+/**
+ * A slider with the same text in every text property, generated from packages/slider/schema.json; the equivalent of
+ * tests/HostileValuesTest.php.
+ */
 import { objectNode, type Node } from '../../packages/slider/model/document/schema';
 
 const DEPTH = 7;
 
-/** What is a block of its own, or says whether it is shown at all. */
+/** Properties that are separate blocks, or that control visibility. */
 const LEFT_OUT = [ 'schema', 'slides', 'static', 'layers', 'blocks', 'extras', 'from', 'until', 'visible', 'source' ];
 
 type Values = Record< string, unknown >;
@@ -40,7 +43,7 @@ function value( node: Node, text: string, depth: number ): unknown {
 
 const TYPES = [ 'text', 'button', 'image', 'video', 'svg', 'shape', 'group' ];
 
-/** A slide that is drawn, with a layer of each type. */
+/** A slide with a layer of each type. */
 export function hostileSlider( text: string ): HostileBlock {
 	const layers = TYPES.map( ( type ) => ( {
 		name: 'frontage/layer',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * How much of two pictures differs, from 0 to 1: points whose red, green or blue is more than 32 of 255 apart, of the larger picture's.
- * What only one of them covers differs.
+ * The share of pixels that differ between two images, from 0 to 1: pixels whose red, green or blue differs by more than 32
+ * of 255, relative to the larger image. Pixels that only one image has differ.
  */
 export async function difference( page: Page, one: Buffer, other: Buffer ): Promise< number > {
 	const addresses = [ one, other ].map( ( picture ) => `data:image/png;base64,${ picture.toString( 'base64' ) }` );

@@ -4,7 +4,7 @@ import { behave } from './behaviors';
 import { unique } from './forms';
 import { expect } from './test';
 
-// A page with pictures that open over it, and what is seen of them then.
+// A page with lightbox images, and the lightbox's state.
 
 export const ON = { 'frontage/lightbox': { on: true } };
 export const SCENES = '/wp-content/mu-plugins/images/scenes';
@@ -40,7 +40,7 @@ export const CONTENT = [
 	...Array.from( { length: 20 }, () => '<!-- wp:paragraph --><p>A page that scrolls.</p><!-- /wp:paragraph -->' ),
 ].join( '\n' );
 
-/** A page of this content; gives its address. */
+/** Publishes a page with this content; returns its URL. */
 export async function makePage( requestUtils: RequestUtils, content: string ): Promise< string > {
 	const { link } = await requestUtils.rest< { link: string } >( {
 		method: 'POST',
@@ -51,7 +51,7 @@ export async function makePage( requestUtils: RequestUtils, content: string ): P
 }
 
 let address = '';
-/** Before the tests of a file: the page that they visit. */
+/** Call it before the tests of a file: creates their page. */
 export async function makeTheirPage( requestUtils: RequestUtils ) {
 	address = await makePage( requestUtils, CONTENT );
 	return address;
@@ -63,7 +63,7 @@ interface Visit {
 }
 export const lightbox = ( page: Page ) => page.getByRole( 'dialog', { name: 'Enlarged images' } );
 export const state = ( of: Locator, is: string ) => expect( of ).toHaveAttribute( 'data-state', is );
-/** What of a set is shown: the file of the slide that is not hidden. */
+/** The file of the visible slide. */
 export const shown = ( page: Page ) =>
 	page.locator( '.pswp__item[aria-hidden=false] img.pswp__img:not([aria-hidden])' );
 export const shows = ( page: Page, name: string ) =>

@@ -1,4 +1,4 @@
-/** Listeners that are alive on elements, as the page itself cannot say: those taken away, used up or ended by a signal do not count. */
+/** Tracks active event listeners on elements, which a page cannot list: removed, used up and aborted ones do not count. */
 import type { Locator, Page } from '@playwright/test';
 
 declare global {

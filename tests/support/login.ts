@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const field = ( page: Page ) => page.getByLabel( 'Username or Email Address' );
 
-/** WordPress's own page, once its script has moved the focus to the name, which it does a moment after loading. */
+/** Opens WordPress's sign-in page and waits until its script has focused the username field, shortly after loading. */
 export async function loginPage( page: Page, then = '/wp-admin/', script = true ) {
 	await page.goto( `/wp-login.php?redirect_to=${ encodeURIComponent( then ) }` );
 	if ( script ) {
@@ -10,7 +10,7 @@ export async function loginPage( page: Page, then = '/wp-admin/', script = true 
 	}
 }
 
-/** By name and password, on WordPress's own page; `script` says whether this browser runs any. */
+/** Signs in by name and password on WordPress's own page; `script` says whether this browser runs script. */
 export async function logIn(
 	page: Page,
 	name: string,

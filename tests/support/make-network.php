@@ -1,5 +1,5 @@
 <?php
-/** Makes the site that is loaded the first of a network; its configuration has to say so from the next request on. */
+/** Turns the loaded site into the first one of a network; its configuration has to declare that from the next request on. */
 
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 

@@ -1,17 +1,17 @@
 /**
- * A clock that moves only when told, in Jest and in the browser. Its animations never run by themselves: they are
- * paused for good and take their `currentTime` from here, but answer `play()`, `pause()` and `playState` as if they ran.
+ * A manually controlled clock for Jest and the browser. Its animations never run by themselves: they are paused and get
+ * their `currentTime` from here, but `play()`, `pause()` and `playState` behave as if they ran.
  */
 import type { Clock } from '../../packages/slider/engine/timing/clock';
 
 export interface HandClock extends Clock {
-	/** Timers fire in order, animations stand where they would be. */
+	/** Advances the time: timers fire in order, and animations move. */
 	move: ( ms: number ) => void;
 	/** The same, and promises settle after each timer. */
 	pass: ( ms: number ) => Promise< void >;
-	/** Timers that wait: 0 is rest. */
+	/** Number of pending timers; 0 means idle. */
 	readonly waiting: number;
-	/** Animations under way. */
+	/** Number of running animations. */
 	readonly moving: number;
 }
 
@@ -20,7 +20,7 @@ interface Timer {
 	call: () => void;
 }
 
-/** Lets chains of promises run out. */
+/** Lets pending promise chains settle. */
 export async function settle(): Promise< void > {
 	for ( let turn = 0; turn < 20; turn++ ) {
 		await Promise.resolve();
@@ -130,7 +130,7 @@ export function handClock(): HandClock {
 			[ ...steps.values() ].forEach( ( step ) => step( ms ) );
 		}
 	};
-	/** The next timer up to a time, which it then is. */
+	/** The next timer before a given time. */
 	const next = ( until: number ) => {
 		const timer = [ ...timers ].sort( ( a, b ) => a.due - b.due )[ 0 ];
 		if ( timer && timer.due <= until ) {

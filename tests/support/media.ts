@@ -1,4 +1,4 @@
-/** jsdom lays nothing out: all of it is seen, unless a test brings an observer of its own. */
+/** jsdom has no layout: everything counts as visible, unless a test uses another observer. */
 class SeesAll {
 	constructor( private call: ( entries: object[] ) => void ) {}
 	observe( target: Element ) {
@@ -8,11 +8,11 @@ class SeesAll {
 	unobserve() {}
 }
 
-/** jsdom has no `matchMedia`. Each query answers what it was set to; `setMedia()` tells those who watch. */
+/** jsdom has no `matchMedia`. Each query has the result that was set; `setMedia()` notifies listeners. */
 const lists = new Map< string, EventTarget & { matches: boolean } >();
 
 export function installMedia( matching: string[] = [] ): void {
-	lists.forEach( ( list, media ) => Object.assign( list, { matches: matching.includes( media ) } ) ); // Code may keep its lists.
+	lists.forEach( ( list, media ) => Object.assign( list, { matches: matching.includes( media ) } ) ); // Code may keep its MediaQueryList objects.
 	Object.assign( window, { IntersectionObserver: window.IntersectionObserver ?? SeesAll } );
 	window.matchMedia = ( media ) => {
 		const list =

@@ -1,4 +1,4 @@
-/** Observers of a module that a test loaded see what the next test puts into the page: each ends with its test. */
+/** Disconnects mutation observers after each test: observers of a loaded module would see the next test's changes. */
 export function endObservers(): void {
 	const observers: MutationObserver[] = [];
 	const { observe } = MutationObserver.prototype;

@@ -1,7 +1,7 @@
 <?php
 /**
- * An object cache that outlives the request, as many sites have: a table of SQLite, one row a key.
- * A check puts it into a site as content/object-cache.php; what a request has read it keeps until its end, as others do.
+ * A persistent object cache, as many sites have: an SQLite table with one row per key. Checks install it as
+ * content/object-cache.php; values read once are kept until the end of the request, as in other caches.
  */
 
 final class Frontage_Object_Cache {
@@ -39,7 +39,7 @@ final class Frontage_Object_Cache {
 		return is_object( $this->read[ $name ] ) ? clone $this->read[ $name ] : $this->read[ $name ];
 	}
 
-	/** @param string $how INSERT OR REPLACE: set; INSERT OR IGNORE: only when it is not there; UPDATE: only when it is. */
+	/** @param string $how INSERT OR REPLACE: set; INSERT OR IGNORE: only if it does not exist; UPDATE: only if it exists. */
 	public function put( int|string $key, mixed $value, string $group, string $how = 'INSERT OR REPLACE' ): bool {
 		$name  = $this->name( $key, $group );
 		$value = is_object( $value ) ? clone $value : $value;

@@ -1,8 +1,8 @@
-// Object storage for tests: node tests/support/object-storage.mjs FOLDER → says its port, and listens on this machine alone.
-// s3rver keeps the files. What it leaves out of S3 stands before it here: nobody reads without a signature, a part but the last
-// has 5 MiB, and an upload can be given up. `POST /be/{how}` makes it fail from then on, `POST /be/well` ends that:
-// `away` cuts connections, `slow` never answers, `refusing` says 403, `full` takes nothing, `open` lets everybody read,
-// `dying` takes the last part and is gone before it answers.
+// Object storage for tests: node tests/support/object-storage.mjs FOLDER → prints its port, and listens on this machine
+// only. s3rver stores the files. This proxy adds S3 features that it lacks: reading requires a signature, all parts but the
+// last have at least 5 MiB, and an upload can be aborted. `POST /be/{how}` makes it fail from then on, and `POST /be/well`
+// ends that: `away` cuts connections, `slow` never responds, `refusing` responds with 403, `full` rejects uploads, `open`
+// allows public reading, `dying` accepts the last part and ends before it responds.
 import { rmSync, statSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -26,7 +26,7 @@ const fail = ( response, status, code ) => {
 	response.end( `<Error><Code>${ code }</Code><Message>As the test wants it</Message></Error>` );
 };
 
-/** Sizes of an upload's parts, in their order. */
+/** Sizes of an upload's parts, in order. */
 const sizes = ( id, numbers ) =>
 	numbers.map( ( number ) => statSync( path.join( folder, 'visitors', '._S3rver_uploads', id, number ) ).size );
 
@@ -95,4 +95,4 @@ const server = http.createServer( ( request, response ) => {
 	}
 } );
 server.listen( 0, '127.0.0.1', () => process.stdout.write( `${ server.address().port }\n` ) );
-process.stdin.resume().on( 'end', () => process.exit() ); // With the test that started it.
+process.stdin.resume().on( 'end', () => process.exit() ); // Ends with the test that started it.

@@ -1,6 +1,6 @@
 /*
- * A visitor script of the form format's first kind, written from docs/reference/contact-forms.md §7: what sites have that bring a
- * script of their own. It knows the old namespace alone, no island, no nonce, no key. A journey sets `wpcf7.api` before it.
+ * A front-end script of the form format's first version, written from docs/reference/contact-forms.md §7, as sites with
+ * custom scripts have it. It knows only the old namespace, no island, no nonce, no key. A test sets `wpcf7.api` before it.
  */
 document.addEventListener( 'DOMContentLoaded', () => {
 	const { root, namespace } = window.wpcf7.api;

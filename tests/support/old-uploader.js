@@ -1,6 +1,7 @@
 /*
- * An uploader of the kind that upload fields were first made for, written from docs/reference/contact-forms.md §12: it sends each
- * file by itself, names it in a hidden field and leaves the last one in the input. A story sets `dnd_cf7_uploader` before it.
+ * An uploader like the one that upload fields were first made for, written from docs/reference/contact-forms.md §12. It
+ * sends each file separately, names it in a hidden field and leaves the last one in the input. A test sets
+ * `dnd_cf7_uploader` before it.
  */
 document.addEventListener( 'DOMContentLoaded', () => {
 	const settings = window.dnd_cf7_uploader;

@@ -1,4 +1,4 @@
-/** Sites that are older than the theme: what tests/support/theme-content.php fills one with, and whether its pages fit. */
+/** Sites with content older than the theme: created by tests/support/theme-content.php, and checked for horizontal overflow. */
 import { execFileSync } from 'node:child_process';
 import type { LaunchOptions, Page } from '@playwright/test';
 
@@ -17,13 +17,13 @@ export const fillSite = (): OlderSite =>
 		} )
 	);
 
-/** The width of a scrollbar counts: without, a page may be wider than a window that has one. */
+/** With classic scrollbars, since a page may overflow only because of a scrollbar's width. */
 export const withScrollbars = ( options: LaunchOptions ): LaunchOptions => ( {
 	...options,
 	ignoreDefaultArgs: [ '--hide-scrollbars' ],
 } );
 
-/** How far the page can be scrolled sideways, and what stands out of the window; empty where it fits. */
+/** The amount of horizontal overflow and the overflowing elements; empty if there is none. */
 export const tooWide = ( page: Page ): Promise< string[] > =>
 	page.evaluate( () => {
 		scrollTo( document.documentElement.scrollWidth, 0 );

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 define( 'WPCF7_VERSION', '6.1.6' );
 define( 'WPCF7_OF_THE_ORIGINAL', true );
 
-// Inside of conditions, since PHP declares what stands outside before it reads the line above.
+// In a condition, since PHP hoists unconditional declarations above the line before.
 if ( ! class_exists( 'WPCF7' ) ) {
 	class WPCF7 {}
 }

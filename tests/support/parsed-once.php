@@ -1,18 +1,18 @@
 <?php
 /**
- * Parses each shape of a query once in a test run: SQLite's integration spends a third of a run's processor time on parsing
- * MySQL, and tests ask the same things again and again. Which tree a query becomes depends on the kinds of its words and on
- * nothing else, so a shape that is known gets a tree of its own, made from what was noted, with the query's own words.
+ * Caches parsed query shapes during a test run: the SQLite integration spends a third of a run's processor time on parsing
+ * MySQL, and tests repeat the same queries. A query's tree depends only on the kinds of its tokens. So a known shape gets a
+ * copy of the cached tree with the query's own tokens.
  *
- * The integration takes a class of this name for its parser, where an extension of PHP brings one; it must be there first.
+ * The integration uses a class of this name as its parser, which a PHP extension may provide; it has to be declared first.
  */
 
 final class WP_MySQL_Native_Parser {
 
-	/** A longer query is a list of many rows: no second one has its shape. */
+	/** A longer query is a list of many rows, whose shape does not repeat. */
 	private const MOST_WORDS = 2000;
 
-	/** @var array<string, array{int, string, list<mixed>}> By the kinds of a query's words, its tree with the words' places for them. */
+	/** @var array<string, array{int, string, list<mixed>}> By token kinds: the tree, with token positions. */
 	private static array $shapes = [];
 
 	private ?WP_Parser_Node $tree = null;
@@ -53,7 +53,7 @@ final class WP_MySQL_Native_Parser {
 		$parser->position = $this->position;
 		$tree             = $parser->parse();
 		$this->position   = $parser->position;
-		// What is wrong, or several queries in one, is parsed every time.
+		// Invalid queries, and several queries in one, are parsed every time.
 		if ( $tree && '' !== $kinds && count( $this->tokens ) === $this->position ) {
 			$places                  = array_flip( array_map( spl_object_id( ... ), $this->tokens ) );
 			self::$shapes[ $kinds ] = self::shape_of( $tree, $places );

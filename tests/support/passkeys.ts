@@ -6,7 +6,7 @@ import { logIn } from './login';
 export const PASSWORD = 'long enough for anybody';
 export const PROFILE = '/wp-admin/profile.php';
 
-/** A person without rights, made anew; gives the name. */
+/** Creates a user without capabilities; returns the name. */
 export async function person(
 	requestUtils: RequestUtils,
 	roles = [ 'subscriber' ]
@@ -21,11 +21,11 @@ export async function person(
 	return { name, email };
 }
 
-/** By name and password, on WordPress's own page. */
+/** Signs in by name and password on WordPress's own page. */
 export const signIn = ( page: Page, name: string, script = true ) =>
 	logIn( page, name, PASSWORD, { then: PROFILE, script } );
 
-/** Gives the page's browser an authenticator that says yes to everything, as a phone does whose owner always does; `set` says whether it does. */
+/** Adds a virtual authenticator that approves everything; `set` changes whether it does. */
 export async function authenticator( page: Page ) {
 	const cdp = await page.context().newCDPSession( page );
 	await cdp.send( 'WebAuthn.enable' );
@@ -45,10 +45,10 @@ export async function authenticator( page: Page ) {
 	};
 }
 
-/** On the profile, or a page of the site: where a new passkey is made. */
+/** The panel that creates passkeys, on the profile or a page of the site. */
 export const panel = ( page: Page ) => page.locator( '.frontage-new-passkey' );
 
-/** There, under that name. */
+/** Creates a passkey with this name there. */
 export async function makePasskey( page: Page, name: string ) {
 	await panel( page ).getByLabel( 'Name of a new passkey' ).fill( name );
 	await panel( page ).getByRole( 'button', { name: 'Make a passkey' } ).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Shows the page as it comes out of a printer that prints no backgrounds but those that a style insists on. */
+/** Renders the page as printed without backgrounds, except for those with `print-color-adjust: exact`. */
 export async function printed( page: Page ): Promise< void > {
 	await page.emulateMedia( { media: 'print' } );
 	await page.evaluate( () => {

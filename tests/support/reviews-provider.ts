@@ -1,13 +1,13 @@
 /**
- * A double of the provider of reviews: the page inside of its frame, which speaks as its own does, and a page of somebody
- * else that pretends to. Both answer under names of their own, so that the browser keeps them apart as it does on the web.
+ * A test double of the reviews provider: its iframe page, which communicates like the real one, and a page of another origin
+ * that imitates it. Both have their own host names, so that the browser isolates them.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 
 export const PROVIDER = 'https://widget.trustpilot.com';
 export const STRANGER = 'https://stranger.test';
 
-/** Says who it is, and does what the test tells it by `window.say`. */
+/** Introduces itself, and executes the test's `window.say`. */
 const WIDGET = `<!doctype html><html lang="en"><title>Widget</title><body style="margin:0"><main><h1>Rated well</h1><p>By our customers.</p></main><script>
 	window.heard = [];
 	let widgetId;
@@ -24,12 +24,12 @@ const WIDGET = `<!doctype html><html lang="en"><title>Widget</title><body style=
 	} );
 </script></body></html>`;
 
-/** Somebody who knows the words, but not who is listened to. */
+/** An attacker that knows the messages but has another origin. */
 const PRETENDS = `<!doctype html><html lang="en"><title>Stranger</title><script>
 	addEventListener( 'message', ( { data } ) => parent.postMessage( data, '*' ) );
 </script></html>`;
 
-/** Answers for both; gives what was asked of anybody but the site. */
+/** Responds for both hosts; returns the requests to hosts other than the site. */
 export async function provide( of: Page | BrowserContext, how: 'answers' | 'blocked' | 'silent' = 'answers' ) {
 	const asked: string[] = [];
 	await of.route(

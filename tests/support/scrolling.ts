@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { unique } from './forms';
 import { box } from './settled-layout';
 
-// Pages that are long, and how journeys move in them.
+// Long pages for scroll tests.
 
 export const space = ( height: number ) =>
 	`<!-- wp:spacer {"height":"${ height }px"} --><div style="height:${ height }px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->`;
 export const words = ( html: string ) => `<!-- wp:paragraph --><p>${ html }</p><!-- /wp:paragraph -->`;
-/** A header that stays as `mode` says, so many pixels high. */
+/** A sticky header with this mode and height in pixels. */
 export const header = ( mode: string, { height = 100, inside = '<a href="#there">Down</a>', part = '' } = {} ) =>
 	`<!-- wp:group ${ JSON.stringify( {
 		tagName: 'header',
@@ -16,7 +16,7 @@ export const header = ( mode: string, { height = 100, inside = '<a href="#there"
 		...( part && { frStickyPart: part } ),
 		style: { dimensions: { minHeight: `${ height }px` }, spacing: { margin: { top: '0' } } },
 	} ) } --><header class="wp-block-group" style="min-height:${ height }px;margin-top:0">${ inside }</header><!-- /wp:group -->`;
-/** A heading to jump to at 1,700 px, a link behind it, and 3,000 px more. */
+/** A heading with an anchor at 1,700 px, a link after it, and another 3,000 px. */
 export const LONG =
 	words( '<a href="#there">Go there</a>' ) +
 	space( 1700 ) +
@@ -24,7 +24,7 @@ export const LONG =
 	words( '<a id="link" href="/">A link</a>' ) +
 	space( 3000 );
 
-/** Gives the address of a new page. `page-landing` is a template without header and footer. */
+/** Creates a page; returns its URL. `page-landing` is a template without header and footer. */
 export const makePage = async ( requestUtils: RequestUtils, content: string, template = '' ) =>
 	(
 		await requestUtils.rest< { link: string } >( {
@@ -48,7 +48,7 @@ export const isFixed = ( page: Page ) =>
 	page.evaluate( () => document.documentElement.classList.contains( 'is-header-fixed' ) );
 export const top = async ( page: Page, selector: string ) => ( await box( page.locator( selector ) ) ).top;
 export const bottom = async ( page: Page, selector: string ) => ( await box( page.locator( selector ) ) ).bottom;
-/** The sum of all that moved by itself since the page came; without fonts, which come when they come and move lines of their own. */
+/** The sum of layout shifts since the page was opened; without web fonts, which arrive at any time and shift lines. */
 export async function watchShifts( page: Page ) {
 	await page.route( /\.woff2/, ( route ) => route.abort() );
 	await page.addInitScript( () => {
@@ -63,7 +63,7 @@ export async function watchShifts( page: Page ) {
 }
 export const shifts = ( page: Page ) =>
 	page.evaluate( () => ( window as unknown as { shifts: { sum: number } } ).shifts.sum );
-/** What the page's scripts threw. */
+/** Errors thrown by the page's scripts. */
 export function watchErrors( page: Page ): string[] {
 	const errors: string[] = [];
 	page.on( 'pageerror', ( { message } ) => errors.push( message ) );

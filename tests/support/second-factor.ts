@@ -1,19 +1,22 @@
-/** What asks for a second factor: the plugin Two Factor where TWO_FACTOR_DIR names it, by a code in a mail; else its double (demo/frontage-second-factor.php). */
+/**
+ * The plugin that requires a second factor: Two Factor if TWO_FACTOR_DIR is set, with a code by email; otherwise a test
+ * double (demo/frontage-second-factor.php).
+ */
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { mailed } from './email-codes';
 
-/** From now on whoever signs in with this browser is asked. */
+/** From now on sign-ins in this browser require it. */
 export const wantSecondFactor = ( context: BrowserContext ) =>
 	context.addCookies( [ { name: 'frontage_second_factor', value: '1', url: process.env.WP_BASE_URL! } ] );
 
 export const codeField = ( page: Page ) => page.getByLabel( /^(Verification )?Code/ );
 
-/** On its page, as the person of that address. */
+/** Enters the code on its page, as the user with this address. */
 export async function giveSecondFactor( page: Page, address: string ) {
 	const field = codeField( page );
 	if ( process.env.TWO_FACTOR_DIR ) {
-		await expect( field ).toBeFocused(); // Its script empties the field and moves the focus there, a moment after loading.
-		await field.fill( await mailed( address, /^(\d{6,})$/m ) ); // And sends the form once the code is whole.
+		await expect( field ).toBeFocused(); // Its script empties and focuses the field shortly after loading.
+		await field.fill( await mailed( address, /^(\d{6,})$/m ) ); // The form is submitted when the code is complete.
 	} else {
 		await field.fill( '123456' );
 		await page.getByRole( 'button', { name: 'Go on' } ).click();

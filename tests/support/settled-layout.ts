@@ -1,10 +1,10 @@
 /**
- * Where elements stand, read once the page has settled. A font, an image or a transition that is under way moves what
- * is measured, so a story that reads at once passes or fails by how busy the machine is.
+ * Element positions, measured after the page has settled. A font, an image or a transition in progress moves elements, so
+ * that an immediate measurement would depend on how busy the machine is.
  */
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 
-/** A border box in CSS pixels, from the top left of the window: what the mouse takes. */
+/** A border box in CSS pixels, relative to the window's top left corner, as for the mouse. */
 export interface Box {
 	x: number;
 	y: number;
@@ -17,28 +17,28 @@ export interface Box {
 }
 
 /**
- * In the page: what is still on its way there, in words; one frame passes meanwhile.
+ * In the page: a list of what is still pending; takes one frame.
  *
- * A frame is over when a new animation is ready: `requestAnimationFrame` is not called where a story turned scripts off
- * or stopped the clock.
+ * A frame counts as over when a new animation is ready: `requestAnimationFrame` callbacks do not run where a test turned
+ * scripts off or stopped the clock.
  */
 async function unsettled(): Promise< string[] > {
 	const named = ( { localName, id, classList }: Element ) =>
 		`${ localName }${ id && `#${ id }` }${ [ ...classList ].map( ( name ) => `.${ name }` ).join( '' ) }`;
 
-	// A clock moved by hand says "running" of animations that it has paused: the browser's own property tells.
+	// The manual clock reports "running" for animations that it has paused: the browser's own property is used.
 	const playState = Object.getOwnPropertyDescriptor( Animation.prototype, 'playState' )!.get!;
 	const running = () =>
 		document.getAnimations().filter(
 			( animation ) =>
 				playState.call( animation ) === 'running' &&
 				animation.playbackRate !== 0 &&
-				animation.timeline instanceof DocumentTimeline // Others follow the scroll position.
+				animation.timeline instanceof DocumentTimeline // Other timelines follow the scroll position.
 		);
 	const isFinite = ( { effect }: Animation ) => Number.isFinite( effect?.getComputedTiming().endTime );
 	const targetOf = ( { effect }: Animation ) => ( effect as KeyframeEffect | null )?.target;
 
-	/** Lazy images are loaded once they are in sight: in the window, and not cut off by what they lie in. */
+	/** Lazy images load when they are visible: in the window, and not clipped by their containers. */
 	const isInSight = ( image: Element ) => {
 		const seen = image.getBoundingClientRect();
 		let [ left, top, right, bottom ] = [ 0, 0, innerWidth, innerHeight ];
@@ -69,7 +69,7 @@ async function unsettled(): Promise< string[] > {
 				} )
 		);
 
-	const before = rects(); // Laying out is also what asks for fonts.
+	const before = rects(); // A layout also triggers font loading.
 	const { timeline } = document;
 	for ( const { currentTime } = timeline; timeline.currentTime === currentTime; ) {
 		const nothing = new Animation( new KeyframeEffect( null, [], 1 ), timeline );
@@ -95,7 +95,7 @@ async function unsettled(): Promise< string[] > {
 	].slice( 0, 10 );
 }
 
-/** In the page: the boxes of elements, in one go; those in frames as they are drawn in the main window. */
+/** In the page: the boxes of elements, at the same time; for elements in iframes, as displayed in the main window. */
 function measure( elements: Element[] ): Box[] {
 	return elements.map( ( element ) => {
 		if ( ! element.isConnected || ! element.getClientRects().length ) {
@@ -122,15 +122,15 @@ const handlesOf = ( locators: Locator[] ) =>
 	Promise.all( locators.map( async ( locator ) => ( await locator.elementHandle() )! ) );
 
 /**
- * Waits until fonts and the images that are wanted now are there, no animation with an end is running, and two frames
- * in a row show every element at the same place. Endless animations count neither as motion nor as a place.
+ * Waits until fonts and required images are loaded, no finite animation is running, and every element keeps its position for
+ * two frames. Infinite animations are ignored.
  */
 export async function settled( ...where: Array< Page | Frame > ): Promise< void > {
 	const pending = async () => ( await Promise.all( where.map( ( one ) => one.evaluate( unsettled ) ) ) ).flat();
 	await expect.poll( pending, { message: 'The page has settled.', intervals: [ 0 ] } ).toEqual( [] );
 }
 
-/** The boxes of elements once their page has settled, all of the same moment: boxes that are compared are read together. */
+/** The boxes of elements after their page has settled, all at the same time: boxes to be compared are measured together. */
 export async function boxes< Locators extends Locator[] >(
 	...locators: Locators
 ): Promise< { [ At in keyof Locators ]: Box } > {
@@ -140,14 +140,14 @@ export async function boxes< Locators extends Locator[] >(
 	return ( await page.evaluate( measure, await handlesOf( locators ) ) ) as { [ At in keyof Locators ]: Box };
 }
 
-/** The box of one element once its page has settled. */
+/** The box of one element after its page has settled. */
 export async function box( locator: Locator ): Promise< Box > {
 	return ( await boxes( locator ) )[ 0 ];
 }
 
 /**
- * The box of an element at this moment, whatever moves. Right only where the motion is what the story is about: under a
- * finger or a pressed mouse button, in the middle of an animation, or in a slider that plays and never comes to rest.
+ * The box of an element at this moment, even while it moves. Only for tests of the motion itself: during a touch or drag, in
+ * the middle of an animation, or in a slider that never comes to rest.
  */
 export async function boxNow( locator: Locator ): Promise< Box > {
 	return ( await locator.page().evaluate( measure, await handlesOf( [ locator ] ) ) )[ 0 ]!;

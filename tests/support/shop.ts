@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The shop's products by what they are counted under; ids differ from one site to the next. */
+/** The shop's product IDs by SKU; IDs differ between sites. */
 export async function productIds( page: Page ): Promise< Record< string, number > > {
 	const answer = await page.request.get( '/wp-json/wc/store/v1/products?per_page=20' );
 	const products = ( await answer.json() ) as Array< { sku: string; id: number } >;
 	return Object.fromEntries( products.map( ( { sku, id } ) => [ sku, id ] ) );
 }
 
-/** What the page asks of the Store API from now on: `POST cart/add-item`. */
+/** Records the page's Store API requests from now on: `POST cart/add-item`. */
 export function storeRequests( page: Page ): string[] {
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => {
@@ -19,7 +19,7 @@ export function storeRequests( page: Page ): string[] {
 	return asked;
 }
 
-/** As a script of the site adds something: by the page's own event. */
+/** Adds a product as a custom script does: with the page's event. */
 export const add = ( page: Page, detail: { id: number; quantity?: number; variation?: object[] } ) =>
 	page.evaluate(
 		( what ) => void document.dispatchEvent( new CustomEvent( 'frontage:cart:add', { detail: what } ) ),

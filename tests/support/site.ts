@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The site of this worker: playwright.config.ts says which. */
+/** The site of this worker, set by playwright.config.ts. */
 const folder = () => process.env.FRONTAGE_SITE_DIR!;
 
-/** Keeps the site as it is, or puts it back to that, while nothing else is asked of it: bin/lib/test-site.php. */
+/** Saves the site's state, or restores it, while no other request runs: bin/lib/test-site.php. */
 async function requestSite( what: 'keep' | 'restore' ) {
 	const context = await request.newContext( { baseURL: process.env.WP_BASE_URL! } );
 	const answer = await context.post( `/frontage-test-site/${ what }`, { timeout: 0 } ); // It waits for all other requests.
@@ -15,14 +15,14 @@ async function requestSite( what: 'keep' | 'restore' ) {
 	await context.dispose();
 }
 
-/** Signs the administrator in, so that stories that need the dashboard start from that state, in an editor that asks nothing first. */
+/** Signs the administrator in, so that tests of the dashboard start there, without the editor's welcome dialogs. */
 async function prepare() {
 	const requestUtils = await RequestUtils.setup( {
 		baseURL: process.env.WP_BASE_URL!,
 		storageStatePath: process.env.STORAGE_STATE_PATH!,
 	} );
 	await requestUtils.setupRest();
-	// A new page asks which of the theme's pages to begin with, in a dialog over all that a story is about to press.
+	// A new page would open a dialog with the theme's page patterns, which covers the editor.
 	const preferences = { core: { enableChoosePatternModal: false }, _modified: new Date().toISOString() };
 	await requestUtils.rest( {
 		method: 'POST',
@@ -33,9 +33,9 @@ async function prepare() {
 }
 
 let file = '';
-let logLength = -1; // Of what was read.
+let logLength = -1; // Length of the log that was read.
 
-/** Gives each file of stories the site as it was before the first story: whatever another file made is gone. */
+/** Gives each test file the site's initial state: changes of other files are reverted. */
 export async function siteFor( story: string ) {
 	if ( logLength < 0 ) {
 		logLength = ( await phpLog() ).length;
@@ -46,7 +46,7 @@ export async function siteFor( story: string ) {
 	}
 }
 
-/** What PHP wrote to the site's log since this was asked last: during a story, before it, or after the one before. */
+/** New entries of PHP's error log: of a test, before it, or after the previous one. */
 export async function unreadLog() {
 	const written = ( await phpLog() ).slice( Math.max( 0, logLength ) );
 	logLength = Math.max( 0, logLength ) + written.length;

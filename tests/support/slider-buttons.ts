@@ -1,4 +1,4 @@
-/** In the page: a slider's buttons and bullets, which of them lie on each other, and which stand outside of its stage. */
+/** In the page: a slider's buttons and bullets that overlap each other, or are outside of its stage. */
 export function buttonsOfSlider( selector: string ) {
 	const stage = document.querySelector( '.fr-slider__stage' )!.getBoundingClientRect();
 	const seen = [ ...document.querySelectorAll( selector ) ].map( ( part ) => ( {

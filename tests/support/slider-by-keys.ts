@@ -1,25 +1,25 @@
-/** The slider's workspace by keys alone: where the focus is, and whether it is seen. */
+/** The slider's workspace by keyboard only: where the focus is, and whether it is visible. */
 import type { Locator, Page } from '@playwright/test';
 import type { Admin, Editor } from '@wordpress/e2e-test-utils-playwright';
 import { openWorkspace } from './slider-workspace';
 import { expect } from './test';
 
-/** More than there are places where the focus can be. */
+/** More than the number of focusable elements. */
 const MANY = 200;
 
-/** What has the focus looks so at once. */
+/** Focus styles apply without transitions. */
 export const STILL = '*, ::before, ::after { transition: none !important }';
 
 interface Stop {
-	/** Which part of the workspace it is in, in the order in which they are read; -1 beside them. */
+	/** The part of the workspace that it is in, in reading order; -1 outside of them. */
 	part: number;
 	what: string;
-	/** It, or what stands for it, looks otherwise while it has the focus. */
+	/** The element, or a substitute for it, looks different while it has the focus. */
 	isShown: boolean;
 	isWanted: boolean;
 }
 
-/** Runs in the page. Where the focus is; undefined when nothing has it. */
+/** Runs in the page. The focused element; undefined if there is none. */
 async function stop( wanted: Element | null ): Promise< Stop | undefined > {
 	const { activeElement, body } = document.body.ownerDocument;
 	if ( ! ( activeElement instanceof HTMLElement ) || activeElement === body ) {
@@ -33,9 +33,9 @@ async function stop( wanted: Element | null ): Promise< Stop | undefined > {
 		isWanted: activeElement === wanted,
 	};
 	if ( found.part < 0 ) {
-		return { ...found, isShown: true }; // A menu closes when it is left.
+		return { ...found, isShown: true }; // A menu closes when focus leaves it.
 	}
-	// Some draw it around the field that the element lies in, or on the thumb beside it.
+	// Some components draw the focus ring around the field's container, or on the slider thumb beside it.
 	const near: Element[] = [ activeElement ];
 	while ( near.length < 5 ) {
 		near.push( near.at( -1 )!.parentElement! );
@@ -48,19 +48,19 @@ async function stop( wanted: Element | null ): Promise< Stop | undefined > {
 			.join( '|' );
 	const focused = looks();
 	activeElement.blur();
-	await Promise.resolve(); // React draws it in a microtask, where it does.
+	await Promise.resolve(); // React renders it in a microtask.
 	const left = looks();
 	activeElement.focus();
 	return { ...found, isShown: focused !== left };
 }
 
-/** Whatever the key does, the focus is somewhere afterwards. */
+/** Presses a key and checks that something has the focus afterwards. */
 export async function press( page: Page, key: string ) {
 	await page.keyboard.press( key );
 	await expect.poll( () => page.locator( 'body:focus' ).count(), `the focus after ${ key }` ).toBe( 0 );
 }
 
-/** Goes there with this key. All stops on the way are in the order in which they are read, and seen. */
+/** Moves the focus there with this key. All stops on the way are visible and in reading order. */
 export async function tabTo( page: Page, wanted: Locator, key = 'Tab' ) {
 	const element = await wanted.elementHandle();
 	const stops: Array< Stop | undefined > = [ await page.evaluate( stop, element ) ];
@@ -75,7 +75,7 @@ export async function tabTo( page: Page, wanted: Locator, key = 'Tab' ) {
 	expect( stops.at( -1 )?.isWanted ).toBe( true );
 }
 
-/** Presses a key until it has the focus, in the page or in one of its frames. */
+/** Presses a key until the element has the focus, in the page or in one of its frames. */
 export async function go( page: Page, key: string, wanted: Locator ) {
 	for ( let count = 0; count < MANY; count++ ) {
 		await page.keyboard.press( key );
@@ -86,7 +86,7 @@ export async function go( page: Page, key: string, wanted: Locator ) {
 	throw new Error( `${ wanted } is not reached by ${ key }.` );
 }
 
-/** The workspace of a slider that stands in a new page. */
+/** Opens the workspace of a slider in a new page. */
 export async function begin( admin: Admin, editor: Editor, page: Page, ...words: string[] ) {
 	await admin.createNewPost( { postType: 'page', title: 'By keys' } );
 	await editor.insertBlock( {

@@ -1,4 +1,4 @@
-/** A slider in jsdom on a clock that moves only when told. */
+/** A slider in jsdom with a manually controlled clock. */
 import { createSlider, type Play, type Slider, type SliderOptions } from '../../packages/slider/engine';
 import { handClock, settle, type HandClock } from './manual-clock';
 import { installMedia } from './media';
@@ -9,14 +9,14 @@ export interface Bench {
 	clock: HandClock;
 	element: HTMLElement;
 	slides: HTMLElement[];
-	/** Names of the engine's events, without `frontage:`, as they came. */
+	/** The engine's events in order, without `frontage:`. */
 	events: string[];
 	button: ( name: string ) => HTMLElement;
 	/** `data-state` of each slide. */
 	states: () => ( string | undefined )[];
 }
 
-/** Starts a slider and waits until it runs. Animations and media come from the stand-ins; nobody observes what is seen. */
+/** Starts a slider and waits until it runs. Animations and media are test doubles; visibility is not observed. */
 export async function startSlider(
 	play: Play,
 	{

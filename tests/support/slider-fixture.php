@@ -1,7 +1,5 @@
 <?php
-/**
- * Prints what a page gets for the sliders of a fixture: php slider-fixture.php NAME.json. A list of { play, html, css }.
- */
+/** Prints the output for the sliders of a fixture: php slider-fixture.php NAME.json. A list of { play, html, css }. */
 
 declare( strict_types = 1 );
 

@@ -1,4 +1,4 @@
-/** A slider in the browser, without WordPress, on a clock that moves only when told: what is where at which time? */
+/** A slider in the browser, without WordPress, with a manually controlled clock: element positions at given times. */
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -31,7 +31,7 @@ const picture = ( hue: number ) =>
 		`<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><rect width="800" height="400" fill="hsl(${ hue } 60% 45%)"/><circle cx="400" cy="200" r="120" fill="#fff8"/></svg>`
 	) }`;
 
-/** The clock that moves only when told, as a page can import it. */
+/** The manual clock as a script that a page can import. */
 export async function clockScript(): Promise< string > {
 	const source = await readFile( path.join( ROOT, 'tests/support/manual-clock.ts' ), 'utf8' );
 	return ts.transpileModule( source, {
@@ -54,7 +54,7 @@ const oneLayer = ( slide: number ) =>
 	`<div class="fr-slide__background"><img class="fr-slide__image" width="800" height="400" alt="" src="${ picture( slide * 50 ) }"></div>
 	<div class="fr-slide__grid"><div class="fr-layer" data-layer="l${ slide }"><div class="fr-layer__content">Slide ${ slide + 1 }</div></div></div>`;
 
-/** Opens a page of 800 by 400 px, all of them the page's, with one slider and waits until it runs. `css` sets its custom properties. */
+/** Opens a page of 800 by 400 px with one slider that fills it, and waits until it runs. `css` sets its custom properties. */
 export async function openFilm( page: Page, play: Play, { css = '', dir = 'ltr', content = oneLayer } = {} ) {
 	const html = `<!doctype html><html lang="en" dir="${ dir }"><title>Film</title><link rel="stylesheet" href="/blocks/slider/style.css">
 		<style>html { scrollbar-width: none } body { margin: 0 } .fr-slider { --fr-gw: 800; --fr-gh: 400; ${ css } } ${ looks.rules[ 'fr-slider--carousel' ] }</style>
@@ -81,15 +81,15 @@ export async function openFilm( page: Page, play: Play, { css = '', dir = 'ltr',
 	await page.waitForFunction( () => [ ...document.images ].every( ( { complete } ) => complete ) );
 
 	return {
-		/** Asks for a slide; the change then stands at 0. */
+		/** Starts a change to a slide; it is then at time 0. */
 		async go( to: number | 'next' | 'previous' ) {
 			await page.evaluate( ( where ) => void window.film.slider.go( where ), to );
 			await page.waitForFunction( () => window.film.clock.moving > 0 );
 		},
-		/** Sets the clock of the slide that is shown. */
+		/** Sets the time of the visible slide. */
 		seek: ( ms: number ) => page.evaluate( ( time ) => window.film.slider.seek( time ), ms ),
 		pass: ( ms: number ) => page.evaluate( ( time ) => window.film.clock.pass( time ), ms ),
-		/** Where elements are, with everything that moves them, and how opaque. */
+		/** Positions of elements, with all transforms, and their opacity. */
 		boxes: ( selector: string ): Promise< Box[] > =>
 			page.locator( selector ).evaluateAll( ( elements ) =>
 				elements.map( ( element ) => {
@@ -97,7 +97,7 @@ export async function openFilm( page: Page, play: Play, { css = '', dir = 'ltr',
 					return { left, top, right, bottom, opacity: Number( getComputedStyle( element ).opacity ) };
 				} )
 			),
-		/** Animations and pieces that are left. */
+		/** Remaining animations and temporary elements. */
 		rest: () =>
 			page.evaluate( () => [
 				document.getAnimations().length,
@@ -107,7 +107,10 @@ export async function openFilm( page: Page, play: Play, { css = '', dir = 'ltr',
 	};
 }
 
-/** Opens markup as PHP prints it in a window of any size, as wide as that (it is compared with pages without scrollbar), with its rules; the engine starts when it is told. */
+/**
+ * Opens rendered markup with its rules in a window of any size, and as wide as that, since it is compared with pages without
+ * scrollbars. The engine starts on request.
+ */
 export async function openPrinted( page: Page, play: Play, { html, css }: { html: string; css: string } ) {
 	const body = `<!doctype html><html lang="en"><title>Film</title><meta name="viewport" content="width=device-width">
 		<link rel="stylesheet" href="/blocks/slider/style.css"><style>html { scrollbar-width: none } body { margin: 0 } ${ css }</style>
@@ -148,7 +151,7 @@ export async function openPrinted( page: Page, play: Play, { html, css }: { html
 	await page.goto( HOST );
 	return {
 		start: () => page.evaluate( () => window.begin() ),
-		/** Brings a slide; it is there when this is over. */
+		/** Shows a slide and waits for it. */
 		show: ( index: number ) =>
 			page.evaluate( async ( to ) => {
 				const { slider, clock } = window.film;
@@ -162,7 +165,7 @@ export async function openPrinted( page: Page, play: Play, { html, css }: { html
 				}
 			}, index ),
 		pass: ( ms: number ) => page.evaluate( ( time ) => window.film.clock.pass( time ), ms ),
-		/** Twice: a timeline that runs leaves alone what is off by less than 20 ms. */
+		/** Twice, since a running timeline ignores differences of less than 20 ms. */
 		seek: ( ms: number ) =>
 			page.evaluate( ( time ) => [ time + 100, time ].forEach( window.film.slider.seek ), ms ),
 	};

@@ -1,4 +1,4 @@
-/** Sliders for tests: the markup of packages/slider/MARKUP.md and a play document, without PHP. */
+/** Sliders for tests: the markup of packages/slider/MARKUP.md and a playback config, without PHP. */
 import type { Play, PlaySlide } from '../../packages/slider/engine/types/playback-config';
 
 const TEXTS = {
@@ -10,7 +10,7 @@ const TEXTS = {
 	videoFailed: '%s could not be loaded',
 };
 
-/** Three slides of 9 s that fade for 1 s; what is given comes on top. `slides` may be sparse. */
+/** Three slides of 9 s with a fade of 1 s; given values override these. `slides` may be sparse. */
 export function playDocument( {
 	slides = [ {}, {}, {} ],
 	...given
@@ -36,7 +36,7 @@ export function playDocument( {
 	};
 }
 
-/** What PHP would print; `content` is what lies in each slide. */
+/** The markup as PHP renders it; `content` is inside each slide. */
 export function sliderMarkup(
 	play: Play,
 	content: ( slide: number ) => string = ( slide ) => `<a href="#">Link ${ slide + 1 }</a>`

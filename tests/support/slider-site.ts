@@ -1,4 +1,4 @@
-/** A page without WordPress that holds a slider: the built engine, the block's stylesheet and printed markup, all from this folder. */
+/** A page without WordPress with a slider: the built engine, the block's stylesheet and rendered markup, all from this folder. */
 import type { Page, Request } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,14 +11,17 @@ const BUILT = 'plugins/frontage-slider/build';
 
 interface Site {
 	content?: ( slide: number ) => string;
-	/** In front of the slider. */
+	/** HTML before the slider. */
 	before?: string;
 	dir?: 'rtl';
-	/** `loader`: as WordPress does it; `engine`: `createSlider()` at once, as `window.slider`; `hand`: on a clock that moves only when told, `window.film`. */
+	/**
+	 * `loader`: as in WordPress; `engine`: `createSlider()` at once, as `window.slider`; `hand`: with a manually controlled
+	 * clock, `window.film`.
+	 */
 	by?: 'loader' | 'engine' | 'hand';
-	/** Answers `/picture-*.svg`; a promise makes it late. Default: at once. */
+	/** Serves `/picture-*.svg`; a promise delays it. Default: at once. */
 	picture?: ( request: Request ) => Promise< boolean > | boolean;
-	/** The engine's file is not to be had. */
+	/** The engine's file cannot be loaded. */
 	broken?: boolean;
 }
 
@@ -52,7 +55,7 @@ const document = ( play: Play, { content, before = '', dir, by = 'engine' }: Sit
 <body><main><h1>A page</h1>${ before }${ sliderMarkup( play, content ) }<p><a href="#outside" id="outside">After</a></p></main>
 ${ START[ by ] }</body></html>`;
 
-/** Opens the page; gives the paths it asked for. */
+/** Opens the page; returns the paths that it requested. */
 export async function openSlider( page: Page, play: Play, site: Site = {}, address = '/' ): Promise< string[] > {
 	const asked: string[] = [];
 	await page.route( `${ ORIGIN }/**`, async ( route, request ) => {

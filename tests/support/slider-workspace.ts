@@ -1,10 +1,10 @@
-/** The workspace as whoever makes a slider meets it. */
+/** The slider workspace as an editor uses it. */
 import type { Locator, Page } from '@playwright/test';
 import type { Editor } from '@wordpress/e2e-test-utils-playwright';
 import { box } from './settled-layout';
 import { expect } from './test';
 
-/** Opens it from the page's editor; gives the canvas. */
+/** Opens it from the page's editor; returns the canvas. */
 export async function openWorkspace( page: Page ): Promise< Locator > {
 	await page.getByRole( 'button', { name: 'Edit slider' } ).first().click();
 	const canvas = page.getByRole( 'application' );
@@ -12,16 +12,16 @@ export async function openWorkspace( page: Page ): Promise< Locator > {
 	return canvas;
 }
 
-/** What the canvas shows. */
+/** The content of the canvas. */
 export const shown = ( page: Page ) => page.frameLocator( '.fr-canvas__frame' );
 
-/** The middle of a layer on the screen: its place in the frame's own window, as large as that is drawn. */
+/** The center of a layer on the screen: its position in the frame's own window, scaled as displayed. */
 export async function middleOf( page: Page, words: string ) {
 	const { x, y, width, height } = await box( shown( page ).getByText( words ).first() );
 	return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Puts other words into a text, where it stands; gives them a look of the toolbar, if one is named. */
+/** Replaces a text in the canvas; applies a toolbar format, if one is given. */
 export async function writeOnCanvas( page: Page, before: string, after: string, look?: string ) {
 	const { x, y } = await middleOf( page, before );
 	await page.mouse.dblclick( x, y );
@@ -35,7 +35,7 @@ export async function writeOnCanvas( page: Page, before: string, after: string, 
 	await expect( shown( page ).getByText( after ) ).toBeVisible();
 }
 
-/** Gives the address of the page. */
+/** Returns the URL of the page. */
 export async function publishFromWorkspace( page: Page, editor: Editor ): Promise< string > {
 	await page.getByRole( 'button', { name: 'Back to the page' } ).click();
 	return `/?page_id=${ await editor.publishPost() }`;
@@ -44,7 +44,7 @@ export async function publishFromWorkspace( page: Page, editor: Editor ): Promis
 type Stored = { name: string; isValid: boolean; innerBlocks: Stored[] };
 type Editing = { wp: { data: { select: ( store: string ) => { getBlocks: () => Stored[] } } } };
 
-/** Names of the blocks that the editor could not read. */
+/** Names of the blocks that the editor reports as invalid. */
 export const whatIsInvalid = ( page: Page ): Promise< string[] > =>
 	page.evaluate( () => {
 		const invalid = ( blocks: Stored[] ): string[] =>

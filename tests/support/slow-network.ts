@@ -1,14 +1,14 @@
-/** A slow machine or network: modules that come late or never, and pages that take longer than a browser waits by itself. */
+/** A slow device or network: modules that load late or never, and pages that take longer than a browser's time limits. */
 import type { Page } from '@playwright/test';
 
-/** Files of scripts that a page does not wait for; classic ones stand in its head and are waited for. */
+/** Script files that do not block a page; classic ones are in its head and block it. */
 export const MODULES = /\/plugins\/frontage-[\w-]+\/(?![^?]*\/classic\/)[^?]*\.js(?:\?|$)/;
 
-/** Longer than the four seconds after which Chromium gives up a transition between two pages. */
+/** Longer than the four seconds after which Chromium skips a transition between two pages. */
 const SLOW = 4_500;
 export const slowly = () => new Promise< void >( ( resolve ) => setTimeout( resolve, SLOW ) );
 
-/** All modules of the suite wait until they are released; gives the paths of those that were asked for. */
+/** Delays all modules of the suite until they are released; returns the requested paths. */
 export async function holdModules( page: Page ) {
 	const paths: string[] = [];
 	let release = () => {};
@@ -22,7 +22,7 @@ export async function holdModules( page: Page ) {
 }
 export const refuseModules = ( page: Page ) => page.route( MODULES, ( route ) => route.abort() );
 
-/** Ends every animation that has an end: all that time by itself does to a page whose styles alone have arrived. */
+/** Finishes every finite animation: the only effect of time on a page that has its styles but no modules. */
 export const finishAnimations = ( page: Page ) =>
 	page.evaluate( () =>
 		document
@@ -31,7 +31,7 @@ export const finishAnimations = ( page: Page ) =>
 			.forEach( ( animation ) => animation.finish() )
 	);
 
-/** Errors and warnings of the console, but for files that a story itself refuses. */
+/** Console errors and warnings, except for files that a test itself blocks. */
 export function watchConsole( page: Page ): string[] {
 	const messages: string[] = [];
 	page.on( 'pageerror', ( { message } ) => messages.push( message ) );

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { MODULES, slowly } from './slow-network';
 
 /**
- * Runs before any other script of a page: what nobody hears of is kept in the tab's storage, for the page that comes after it.
- * The transition itself is not read: whoever reads it is told that it was skipped.
+ * Runs before any other script of a page: stores unhandled errors in session storage, for the next page. The view transition
+ * itself is not accessed: its promises reject for every reader when it is skipped.
  */
 const WATCH = `<script>
 	for ( const type of [ 'error', 'unhandledrejection' ] ) {
@@ -17,12 +17,12 @@ const WATCH = `<script>
 	addEventListener( 'pagereveal', () => ( window.isTurned = document.documentElement.matches( ':active-view-transition' ) ) );
 </script>`;
 
-/** To be run in the page: what was thrown or refused in this tab without anybody who heard of it. */
+/** Runs in the page: unhandled errors and rejections of this tab. */
 export const unheard = (): string[] => JSON.parse( sessionStorage.getItem( 'slow-site:errors' ) ?? '[]' );
 
 /**
- * The site at a second address, whose line is slow as a story wants it: for engines that a story reaches by a driver alone,
- * which has no routes. `/empty` is a page with nothing in it.
+ * The site at a second address, with a connection that a test controls: for engines whose driver cannot intercept requests.
+ * `/empty` is an empty page.
  */
 export async function slowSite() {
 	const origin = process.env.WP_BASE_URL!;
@@ -71,14 +71,14 @@ export async function slowSite() {
 	await new Promise< void >( ( listening ) => server.listen( 0, 'localhost', listening ) );
 	return {
 		url: `http://localhost:${ ( server.address() as AddressInfo ).port }`,
-		/** Modules that were asked for so far. */
+		/** Modules requested so far. */
 		held,
-		/** From here on modules wait; what this gives lets them come. */
+		/** From now on modules are delayed; the returned function releases them. */
 		hold() {
 			released = new Promise( ( resolve ) => ( release = resolve ) );
 			return release;
 		},
-		/** From here on modules are not there. */
+		/** From now on modules are missing. */
 		miss() {
 			isMissing = true;
 		},
@@ -91,7 +91,7 @@ export async function slowSite() {
 }
 export type SlowSite = Awaited< ReturnType< typeof slowSite > >;
 
-/** Asks the site itself, which knows one address of its own and sends everybody there. */
+/** Forwards to the site itself, which redirects to its own address. */
 const onward = ( asked: IncomingMessage, origin: string ) =>
 	new Promise< IncomingMessage >( ( done, fail ) => {
 		const headers = { ...asked.headers, host: new URL( origin ).host };

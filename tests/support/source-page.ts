@@ -1,4 +1,4 @@
-/** Pages in the browser that run the sources themselves, each file transpiled as it is asked for: no build, no WordPress. */
+/** Pages in the browser that run the sources directly, each file transpiled on request: no build, no WordPress. */
 import type { Page } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ const fileOf = ( pathname: string ) =>
 		.map( ( end ) => pathname + end )
 		.find( ( each ) => /\.\w+$/.test( each ) && existsSync( path.join( ROOT, each ) ) );
 
-/** The browser looks beside the file it was given, so each import names the file itself. */
+/** The browser resolves imports relative to the file, so each import gets its file name. */
 const complete = ( code: string, folder: string ) =>
 	code.replace(
 		/(\bfrom\s*|\bimport\s*\(?\s*)(['"])(\.[^'"]+)\2/g,
@@ -37,10 +37,10 @@ interface Served {
 	contentType: string;
 }
 
-/** Pages ask for the same two hundred files again and again; the sources stand still while tests run. */
+/** Pages request the same two hundred files repeatedly; sources do not change while tests run. */
 const known = new Map< string, Served | undefined >();
 
-/** A file's text as the browser takes it; undefined: there is none. */
+/** A file's content for the browser; undefined if there is none. */
 function served( pathname: string ): Served | undefined {
 	if ( ! known.has( pathname ) ) {
 		known.set( pathname, madeOf( pathname ) );
@@ -80,7 +80,7 @@ function madeOf( pathname: string ): Served | undefined {
 	return { body: react + complete( outputText, path.posix.dirname( found ) ), contentType: 'text/javascript' };
 }
 
-/** Opens a page with this body, in which modules import from `/packages/…`, `@frontage/…` and `react`. */
+/** Opens a page with this body, in which modules can import from `/packages/…`, `@frontage/…` and `react`. */
 export async function openSources( page: Page, body: string ): Promise< void > {
 	const imports = Object.fromEntries( [
 		[ 'react', '/react' ],

@@ -9,7 +9,7 @@ import { siteFor, unreadLog } from './site';
 
 export { expect } from '@playwright/test';
 
-/** What the site's mail server received, oldest first. */
+/** Emails that the site's mail server received, oldest first. */
 export async function receivedMails(): Promise< ParsedMail[] > {
 	const folder = path.join( process.env.FRONTAGE_SITE_DIR!, 'mail' );
 	const names = ( await readdir( folder ) )
@@ -18,7 +18,7 @@ export async function receivedMails(): Promise< ParsedMail[] > {
 	return Promise.all( names.map( async ( name ) => simpleParser( await readFile( path.join( folder, name ) ) ) ) );
 }
 
-/** `beforeAll` of this kind of test finds the site put back for its file, as the stories do. Once for each `extend`. */
+/** `beforeAll` hooks of this kind of test run on the restored site of their file, as its tests do. Call it once for each `extend`. */
 export function restoreBeforeAll( kind: Pick< typeof base, 'beforeAll' > ): void {
 	const { beforeAll } = kind;
 	kind.beforeAll = ( ( ...hook: Parameters< typeof beforeAll > ) => {
@@ -28,15 +28,18 @@ export function restoreBeforeAll( kind: Pick< typeof base, 'beforeAll' > ): void
 }
 
 interface Fixtures {
-	/** Every story's site: its own file's alone, and one on which PHP has nothing to complain of. */
+	/** Every test's site: restored for its file, and without PHP errors. */
 	site: void;
-	/** Dashboard helpers; using one of `admin`, `editor` signs the page in as administrator. */
+	/** Dashboard helpers; using `admin` or `editor` signs the page in as administrator. */
 	admin: Admin;
 	editor: Editor;
 	pageUtils: PageUtils;
-	/** Says what axe finds wrong on the page (WCAG 2.2 AA and best practices), each with its elements; empty when clean. A list leads into a frame. */
+	/**
+	 * Violations that axe finds on the page (WCAG 2.2 AA and best practices), each with its elements; empty if there are
+	 * none. An array selects an element in a frame.
+	 */
 	axe: ( within?: string | [ frame: string, inside: string ], page?: Page ) => Promise< string[] >;
-	/** The mails whose text or subject holds `mark`, once those of messages that hold it are no longer on their way. */
+	/** Emails whose text or subject contains `mark`, after all messages that contain it were mailed. */
 	mails: ( mark: string ) => Promise< ParsedMail[] >;
 }
 
@@ -69,7 +72,7 @@ export const test = base.extend< Fixtures, { requestUtils: RequestUtils; log: vo
 				baseURL: process.env.WP_BASE_URL!,
 				storageStatePath: process.env.STORAGE_STATE_PATH!,
 			} );
-			// Made within a story in another language, its requests would go on to name that language in all stories after it.
+			// Otherwise, created within a test in another language, its requests would use that language in all later tests.
 			const { rest } = requestUtils;
 			requestUtils.rest = function < Answer >( { headers, ...request }: Parameters< typeof rest >[ 0 ] ) {
 				const asked = { ...request, headers: { 'X-Frontage-Language': '', ...headers } };
@@ -101,7 +104,7 @@ export const test = base.extend< Fixtures, { requestUtils: RequestUtils; log: vo
 		} );
 	},
 	mails: async ( { requestUtils }, give ) => {
-		/** How many messages that hold the word are answered and not yet mailed: mail goes after the answer. */
+		/** Number of messages with the word that are not mailed yet: emails are sent after the response. */
 		const onTheirWay = async ( mark: string ) => {
 			const list = async ( params: Record< string, string > ) =>
 				(
@@ -110,7 +113,7 @@ export const test = base.extend< Fixtures, { requestUtils: RequestUtils; log: vo
 						params,
 					} )
 				).submissions;
-			// The words of a new message come into the search a moment after its answer: the newest are looked through too.
+			// New messages are indexed for search shortly after the response: the newest ones are searched directly, too.
 			const newest = await list( { per_page: '100' } );
 			const found = newest.filter( ( line ) => JSON.stringify( line ).includes( mark ) );
 			return [ ...found, ...( await list( { search: mark } ) ) ].filter( ( { state } ) =>

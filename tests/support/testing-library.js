@@ -1,4 +1,4 @@
-/** The testing library, whose waits end by a condition: its own limit of one second would be a clock. */
+/** The testing library with a longer timeout: waits end by a condition, and its default limit of one second depends on the machine. */
 const library = require( '@testing-library/dom/dist/index.js' );
 
 library.configure( { asyncUtilTimeout: 60_000 } );

@@ -1,7 +1,7 @@
 <?php
 /**
- * Fills a site that the journeys made with what themes of blocks seldom see: php tests/support/theme-content.php SITE_FOLDER.
- * Prints the pages' addresses and the ids of logos and menus as JSON.
+ * Fills a test site with content that block themes rarely encounter: php tests/support/theme-content.php SITE_FOLDER. Prints
+ * the pages' URLs and the IDs of logos and menus as JSON.
  */
 
 declare( strict_types = 1 );
@@ -12,9 +12,9 @@ if ( 'cli' !== PHP_SAPI || ! isset( $argv[1] ) ) {
 $_SERVER['HTTP_HOST'] = '127.0.0.1';
 require "$argv[1]/core/wp-load.php";
 require_once ABSPATH . 'wp-admin/includes/taxonomy.php';
-wp_set_current_user( 1 ); // Who may write any HTML.
+wp_set_current_user( 1 ); // With the capability unfiltered_html.
 
-/** An image of one color in the library, with no smaller sizes. */
+/** Creates an attachment with a single color, without smaller sizes. */
 function frontage_image( string $name, int $width, int $height, string $color ): int {
 	$image = imagecreatetruecolor( $width, $height );
 	imagefill( $image, 0, 0, (int) hexdec( $color ) );
@@ -29,11 +29,11 @@ function frontage_image( string $name, int $width, int $height, string $color ):
 
 /** @param array<string, mixed> $more */
 function frontage_post( string $title, string $content, array $more = [] ): int {
-	static $minute = 0; // Each is newer than the one before, and than what the demo has.
+	static $minute = 0; // Each is newer than the previous one, and than the demo's content.
 	return wp_insert_post( wp_slash( $more + [ 'post_date' => sprintf( '2026-03-01 10:%02d:00', ++$minute ), 'post_title' => $title, 'post_content' => $content, 'post_status' => 'publish', 'post_author' => 1 ] ) );
 }
 
-/** @param array<string, mixed> $more Nested as the tree is. */
+/** @param array<string, mixed> $more Nested like the tree. */
 function frontage_links( array $more ): string {
 	$html = '';
 	foreach ( $more as $label => $below ) {

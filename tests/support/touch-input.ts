@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Fingers with times of their own, which stand still before they leave: a browser that sees one leave while it moves has
- * something to fling, and spends the tap that follows within 200 ms on stopping it (seen on a page with a single button).
+ * Touch input with explicit times. Fingers pause before they are lifted: otherwise the browser starts a fling, and a tap
+ * within the next 200 ms only stops that (seen on a page with a single button).
  */
 export async function fingers( page: Page ) {
 	const devtools = await page.context().newCDPSession( page );

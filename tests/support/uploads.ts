@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 
-/** A file as a test hands it to a page: its name, what is in it, its type. */
+/** A file that a test passes to a page: name, content, type. */
 export interface Upload {
 	name: string;
 	text: string;
@@ -16,7 +16,7 @@ export const asChosen = ( { name, text, type = 'text/plain' }: Upload ) => ( {
 	buffer: Buffer.from( text ),
 } );
 
-/** What a mouse, or a clipboard, carries over the page. */
+/** The DataTransfer of a drag or a clipboard. */
 function carried( page: Page, files: Upload[] ) {
 	return page.evaluateHandle( ( all ) => {
 		const data = new DataTransfer();
@@ -27,7 +27,7 @@ function carried( page: Page, files: Upload[] ) {
 	}, files );
 }
 
-/** Drops files as the mouse does that brings them from a folder. */
+/** Drops files as if dragged from a folder. */
 export async function drop( target: Locator, ...files: Upload[] ): Promise< void > {
 	const dataTransfer = await carried( target.page(), files );
 	for ( const event of [ 'dragenter', 'dragover', 'drop' ] ) {
@@ -50,7 +50,7 @@ interface SentFile {
 	url: string;
 }
 
-/** The files of the newest message of a form, as the inbox has them. */
+/** The files of a form's newest message in the inbox. */
 export async function sentFiles( requestUtils: RequestUtils, form: { id: number } ): Promise< SentFile[] > {
 	const { submissions } = await requestUtils.rest< { submissions: { id: number }[] } >( {
 		path: `/frontage/v1/submissions?form=${ form.id }`,

@@ -1,7 +1,7 @@
-/** What WooCommerce's style sheets make of its own parts: the same is asked of the original, which was recorded, and of its double. */
+/** Computed styles of WooCommerce's elements: recorded from the original and compared with its test double. */
 import type { Page } from '@playwright/test';
 
-/** Selectors by page; `{lamp}` is a product that cannot be bought, whose page says so. */
+/** Selectors by page; `{lamp}` is a product that is out of stock, with a message on its page. */
 export const READ: Record< string, string[] > = {
 	'/shop/': [
 		'ul.products',
@@ -28,10 +28,10 @@ export const READ: Record< string, string[] > = {
 	'/cart/': [ 'table.cart', 'td.actions' ],
 };
 
-/** What the sheets make of an element, whatever the theme's widths and sizes are: across in hundredths of its parent, along in em. */
+/** Computed values independent of the theme's sizes: horizontal ones in hundredths of the parent's width, vertical ones in em. */
 export const computed = ( page: Page, selectors: string[] ) =>
 	page.evaluate( ( all ) => {
-		// The original names sides, its double begin and end.
+		// The original uses physical directions, the double logical ones.
 		const physical = ( side: string ) =>
 			side.replace( /^(inline-)?start$/, 'left' ).replace( /^(inline-)?end$/, 'right' );
 		const read = ( element: Element ) => {

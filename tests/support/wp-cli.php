@@ -30,7 +30,7 @@ class WP_CLI {
 		self::$said[] = "Success: $text";
 	}
 
-	/** The real one ends the process. */
+	/** The real method ends the process. */
 	public static function error( string $text ): void {
 		self::$said[] = "Error: $text";
 	}

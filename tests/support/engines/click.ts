@@ -1,21 +1,20 @@
 import type { Engine } from './engine';
 
-/** What a driver does with its mouse, in pixels of the window. */
+/** A driver's mouse, in pixels of the window. */
 export interface Mouse {
 	move: ( x: number, y: number ) => Promise< unknown >;
 	down: () => Promise< unknown >;
 	up: () => Promise< unknown >;
 }
 type Evaluate = Engine[ 'evaluate' ];
-/** Frames of the page in which it must have come to rest: half a minute where nothing else is done. */
+/** Number of animation frames in which an element must have stopped moving: half a minute on an idle machine. */
 const FRAMES = 1800;
 
 type Watched = Window & { isMeant?: boolean };
 
 /**
- * Presses the mouse on an element as somebody does who looks: once it stands still and lies on top. Pages move while they
- * judge what was typed, so what was hit is looked at before the button is let go; a press beside it comes to nothing and is
- * made again.
+ * Clicks an element as a person does: when it has stopped moving and is on top. Pages move while they validate input, so the
+ * target is checked before the button is released; a press beside it is canceled and repeated.
  */
 export async function click( evaluate: Evaluate, mouse: Mouse, selector: string ): Promise< void > {
 	for (;;) {
@@ -30,7 +29,7 @@ export async function click( evaluate: Evaluate, mouse: Mouse, selector: string 
 	}
 }
 
-/** Where it is, once it is there; from here on a press that is not meant for it comes to nothing. */
+/** Its position, when it is there; from then on presses on other elements are canceled. */
 function stand( selector: string, frames: number ) {
 	const watch = ( element: Element ) => {
 		const watched = window as Watched;
@@ -76,7 +75,7 @@ function stand( selector: string, frames: number ) {
 	} );
 }
 
-/** Whether the press came to it, and the focus where text goes to. */
+/** Whether the press hit it, and a text field got the focus. */
 function isHit( selector: string ) {
 	const { isMeant } = window as Watched;
 	const element = document.querySelector( selector );

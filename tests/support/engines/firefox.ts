@@ -4,8 +4,8 @@ import { click, type Mouse } from './click';
 import { LIMIT, type Engine } from './engine';
 
 /**
- * The distribution's own Firefox, over WebDriver BiDi; need_firefox in bin/lib/setup.sh finds it. With the environment of a desktop
- * it has a window there, and gives its accessible objects to a screen reader.
+ * The distribution's own Firefox, over WebDriver BiDi; need_firefox in bin/lib/setup.sh finds it. With the environment of a
+ * desktop, it has a window there and exposes its accessibility tree to a screen reader.
  */
 export async function openFirefox( desktop?: Record< string, string > ): Promise< Engine > {
 	const browser = await puppeteer.launch( {
@@ -15,7 +15,7 @@ export async function openFirefox( desktop?: Record< string, string > ): Promise
 		env: { ...process.env, ...desktop },
 		extraPrefsFirefox: {
 			'dom.w3c_touch_events.enabled': 1,
-			// Scrollbars that take room, as most people have them.
+			// Classic scrollbars, which take space, as most users have them.
 			'ui.useOverlayScrollbars': 0,
 			'widget.gtk.overlay-scrollbars.enabled': false,
 			...( desktop ? { 'accessibility.force_disabled': -1 } : {} ),
@@ -24,7 +24,7 @@ export async function openFirefox( desktop?: Record< string, string > ): Promise
 		protocolTimeout: LIMIT,
 	} );
 	const page = await browser.newPage().catch( async ( error ) => {
-		await browser.close(); // Nobody else has it in hand yet.
+		await browser.close(); // Nobody else can close it yet.
 		throw error;
 	} );
 	page.setDefaultTimeout( LIMIT );

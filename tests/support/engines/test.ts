@@ -6,11 +6,11 @@ import { openWebKit } from './webkit';
 
 export { expect } from '@playwright/test';
 
-/** How each project's browser is opened. */
+/** Opens each project's browser. */
 export const open = ( { project }: TestInfo ): Promise< Engine > =>
 	project.name === 'webkit' ? openWebKit() : openFirefox();
 
-/** Lends an engine; whatever becomes of the loan, the browser is closed. */
+/** Runs a function with an engine and closes the browser in any case. */
 export async function withEngine( opened: Promise< Engine >, drive: ( engine: Engine ) => Promise< void > ) {
 	const engine = await opened;
 	try {
@@ -20,7 +20,7 @@ export async function withEngine( opened: Promise< Engine >, drive: ( engine: En
 	}
 }
 
-/** A test that fails leaves a picture of the window; the runner prints where it lies. */
+/** A failed test leaves a screenshot of the window; the runner prints its path. */
 export const test = chromium.extend< { engine: Engine } >( {
 	engine: async ( {}, give, info ) => {
 		await withEngine( open( info ), async ( engine ) => {

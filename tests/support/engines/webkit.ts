@@ -28,21 +28,21 @@ async function freePort(): Promise< number > {
 	return port;
 }
 
-/** A driver that listens, and how it ends. */
+/** A running driver, and the function that ends it. */
 interface Driver {
 	address: string;
 	end: () => Promise< void >;
 }
 
-/** How often another port is tried: what was free may be taken before the driver has it. */
+/** Number of attempts with another port: a free port may be taken before the driver listens. */
 const PORTS = 5;
 
-/** Gives the driver only once it answers: the client itself would wait for 45 ms, and on a machine with other work that is not enough. */
+/** Resolves when the driver responds: the client itself would wait only 45 ms, which is too short on a busy machine. */
 async function startDriver( path: string ): Promise< Driver > {
 	for ( let left = PORTS - 1; ; left-- ) {
 		const port = await freePort();
 		const address = `http://127.0.0.1:${ port }`;
-		// A process group of its own: the driver starts the browser, and that starts more.
+		// A separate process group: the driver starts the browser, which starts more processes.
 		const server = spawn( path, [ `--port=${ port }` ], {
 			detached: true,
 			stdio: 'ignore',
@@ -56,7 +56,7 @@ async function startDriver( path: string ): Promise< Driver > {
 			try {
 				process.kill( -server.pid!, 'SIGKILL' );
 			} catch {
-				// It is gone already.
+				// It has ended already.
 			}
 		};
 		process.once( 'exit', kill );
@@ -85,7 +85,7 @@ async function startDriver( path: string ): Promise< Driver > {
 	}
 }
 
-/** WebKitGTK's small browser, over WebDriver; need_webkit in bin/lib/setup.sh finds both, and the runner brings a display. */
+/** WebKitGTK's MiniBrowser, over WebDriver; need_webkit in bin/lib/setup.sh finds both, and the runner provides a display. */
 export async function openWebKit( path = process.env.WEBKIT_DRIVER_PATH! ): Promise< Engine > {
 	const { address, end } = await startDriver( path );
 	let driver: WebDriver;

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 define( 'RS_REVISION', '6.7.0' );
 
-// Inside of conditions, since PHP declares what stands outside before it reads the line above.
+// In a condition, since PHP hoists unconditional declarations above the line before.
 if ( ! class_exists( 'RevSliderFront' ) ) {
 	class RevSliderFront {}
 }

@@ -2,7 +2,7 @@ import type { Engine } from '../engines/engine';
 
 type Watched = Window & { frontageSpoken?: string[] };
 
-/** In the page: writes down what its live regions were given, as a screen reader would read it out. */
+/** In the page: records the content of its live regions, as a screen reader would announce it. */
 function watch() {
 	const LIVE = '[aria-live], [role=status], [role=alert], [role=log], output';
 	const watched = window as Watched;
@@ -32,7 +32,7 @@ function watch() {
 	} ).observe( document.documentElement, { childList: true, characterData: true, subtree: true } );
 }
 
-/** What the page's live regions were given since it was loaded: what stands for a screen reader where none can run. */
+/** Announcements of the page's live regions since it was loaded: a substitute where no screen reader can run. */
 export async function spokenByRegions( engine: Engine ): Promise< string[] > {
 	await engine.evaluate( watch );
 	return engine.evaluate( () => ( window as Watched ).frontageSpoken! );

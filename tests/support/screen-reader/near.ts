@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Engine } from '../engines/engine';
 
-/** Gives an element the focus, as somebody has who came there by Tab, once it is there and takes it. */
+/** Focuses an element, as if reached by Tab, when it exists and accepts the focus. */
 export async function near( engine: Engine, selector: string ): Promise< void > {
 	await expect
 		.poll( () =>

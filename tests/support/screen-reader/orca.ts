@@ -8,16 +8,16 @@ import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
 import { LIMIT } from '../engines/engine';
 
-/** A desktop of its own with a screen reader that runs, for one browser. */
+/** A separate desktop with a running screen reader, for one browser. */
 export interface Desktop {
-	/** What a program needs to appear there. */
+	/** Environment variables for programs on it. */
 	env: Record< string, string >;
-	/** Everything that was spoken since the desktop was opened, one sentence an item. */
+	/** Everything spoken since the desktop was opened, one sentence per item. */
 	spoken: () => Promise< string[] >;
 	close: () => Promise< void >;
 }
 
-/** A process group of its own, since what is started here starts more; killed with this process too. */
+/** A separate process group, since these programs start others; killed with this process too. */
 function start( command: string[], options: SpawnOptions ) {
 	const [ program, ...args ] = command as [ string, ...string[] ];
 	const child = spawn( program, args, { detached: true, ...options } );
@@ -25,12 +25,12 @@ function start( command: string[], options: SpawnOptions ) {
 		child.once( 'error', fail );
 		child.once( 'exit', ( code ) => fail( new Error( `${ program } ended with ${ code }` ) ) );
 	} );
-	failed.catch( () => {} ); // Looked at only while something is waited for.
+	failed.catch( () => {} ); // Handled only while something is waited for.
 	const kill = () => {
 		try {
 			process.kill( -child.pid!, 'SIGKILL' );
 		} catch {
-			// It is gone already.
+			// It has ended already.
 		}
 	};
 	process.once( 'exit', kill );
@@ -48,7 +48,7 @@ function start( command: string[], options: SpawnOptions ) {
 const firstLine = async ( child: ChildProcess, fd: number ): Promise< string > =>
 	( await once( createInterface( child.stdio[ fd ] as Readable ), 'line' ) )[ 0 ];
 
-/** Xvfb, a session bus and Orca on it. Its settings and files lie in a folder that goes away with it. */
+/** Starts Xvfb, a session bus and Orca on it. Settings and files are in a folder that is deleted with it. */
 export async function openDesktop(): Promise< Desktop > {
 	const folder = await mkdtemp( path.join( tmpdir(), 'frontage-orca-' ) );
 	const speech = path.join( folder, 'speech.log' );
@@ -81,7 +81,7 @@ export async function openDesktop(): Promise< Desktop > {
 			XDG_CACHE_HOME: path.join( folder, 'cache' ),
 			XDG_DATA_HOME: path.join( folder, 'data' ),
 			LC_ALL: 'C.UTF-8',
-			GNOME_ACCESSIBILITY: '1', // Asks Firefox for its accessible objects.
+			GNOME_ACCESSIBILITY: '1', // Makes Firefox expose its accessibility tree.
 		};
 
 		const orca = [ 'orca', '--replace', '--user-prefs', path.join( folder, 'orca' ) ];

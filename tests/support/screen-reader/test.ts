@@ -8,38 +8,38 @@ import { openDesktop, type Desktop } from './orca';
 
 export { expect } from '@playwright/test';
 
-/** Orca beside Firefox; where it cannot run, a recorder of what live regions were given. */
+/** Orca with Firefox; where it cannot run, a recorder of live regions. */
 export interface ScreenReader {
-	/** Opens an address and forgets what is said as it loads. Gives what of it is not the screen reader's own word about a page. */
+	/** Opens a URL and discards what is said while it loads. Returns what of it is not Orca's own text about a page. */
 	go: ( address: string ) => Promise< string[] >;
-	/** What was said since the last call of `go` or `forget`, up to this moment. */
+	/** What was said since the last call of `go` or `forget`. */
 	said: () => Promise< string[] >;
 	forget: () => Promise< void >;
-	/** Waits until each of these was said once, in this order, on its own or within a sentence. Live regions say it. */
+	/** Waits until each of these was said once, in this order, alone or within a sentence. For live regions. */
 	hears: ( ...texts: string[] ) => Promise< void >;
-	/** The same of what is read because the focus goes there: a recorder of live regions cannot tell. Matches whole sentences. */
+	/** The same for text that is read because of the focus, which a recorder of live regions does not know. Matches whole sentences. */
 	reads: ( ...sentences: Array< string | RegExp > ) => Promise< void >;
 }
 
 const HAS_ORCA = !! process.env.ORCA_PATH;
 const LISTENER = HAS_ORCA ? 'Orca' : 'a recorder of live regions';
 const MARK = 'Everything before was said';
-/** How often it is looked for before another is put into the page: a page that is left, or does not draw, says none. */
+/** Number of polls before the marker is inserted again: a page that is left or not rendered announces nothing. */
 const LOOKS = 50;
-/** Before it says so of a page, by its title, Orca leaves the live regions of that page alone. */
+/** Before it announces this with the page's title, Orca ignores the live regions of a page. */
 const FINISHED = /^Finished loading ./;
-/** Orca's own words about a page that loads, and what it reads where its cursor starts: the links of the header. */
+/** Orca's own texts about a loading page, and what it reads at its initial position: the links of the header. */
 const OF_LOADING =
 	/^(Screen reader on|Loading|Finished loading|Navigation tool bar|blank$)|(frame|combo box|page tab|document web|link|image)\.$/;
 
-/** In the page: a sentence that is spoken after everything that the page gave before it. */
+/** In the page: a sentence that is spoken after all previous content of the page. */
 async function mark( text: string ) {
 	const frame = () => new Promise( requestAnimationFrame );
 	const region = document.createElement( 'p' );
 	region.setAttribute( 'role', 'status' );
-	// What is behind a modal dialog is not read.
+	// Content behind a modal dialog is not read.
 	( [ ...document.querySelectorAll( 'dialog:modal' ) ].at( -1 ) ?? document.body ).append( region );
-	// A region that arrives with its text is not read out.
+	// A region inserted together with its text is not announced.
 	await frame();
 	await frame();
 	region.textContent = text;
@@ -53,7 +53,7 @@ function listen( engine: Engine, desktop: Desktop | null ): ScreenReader {
 		const isSaid = async () => {
 			if ( looks++ % LOOKS === 0 ) {
 				text = `${ MARK } ${ ++marks }`;
-				engine.evaluate( mark, text ).catch( () => {} ); // A page that goes away takes it along: the next one says the next.
+				engine.evaluate( mark, text ).catch( () => {} ); // Lost with a page that is left; the next page gets the next one.
 			}
 			return ( await all() ).includes( text );
 		};
@@ -110,7 +110,7 @@ function listen( engine: Engine, desktop: Desktop | null ): ScreenReader {
 	};
 }
 
-/** Each story has a desktop of its own, so that Orca hears one browser alone. */
+/** Each test has its own desktop, so that Orca reads only one browser. */
 export const test = chromium.extend< { desktop: Desktop | null; engine: Engine; reader: ScreenReader } >( {
 	desktop: async ( {}, give ) => {
 		const desktop = HAS_ORCA ? await openDesktop() : null;
@@ -123,7 +123,7 @@ export const test = chromium.extend< { desktop: Desktop | null; engine: Engine; 
 			await give( engine );
 		} );
 	},
-	// A story that fails leaves everything that was said.
+	// A failed test attaches everything that was said.
 	reader: async ( { engine, desktop }, give, info ) => {
 		await give( listen( engine, desktop ) );
 		if ( info.status !== info.expectedStatus ) {
