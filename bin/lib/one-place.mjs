@@ -1,5 +1,5 @@
-// Checks PHP code that belongs in a single place: a plugin reads superglobals in one module, names of the form format are in
-// one list, and a hook begins with the name of its plugin.
+// Checks PHP code that belongs in a single place. A plugin reads superglobals in one module, and names of the form format
+// are in one list. A hook begins with the name of its plugin.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { code, phpFiles } from './circles.mjs';

@@ -1,5 +1,5 @@
-// Rules for shipped PHP without a PHPCS sniff here: no query with suppressed filters, no JSON that a page could parse as
-// markup, and no rule disabled without a name, a reason and an end. Also rules of WPCS 3.1 and Plugin Check that WPCS 2.3
+// Rules for shipped PHP without a PHPCS sniff here: no query with suppressed filters, and no JSON that a page could parse as
+// markup. No rule may be disabled without a name, a reason and an end. Also rules of WPCS 3.1 and Plugin Check that WPCS 2.3
 // lacks and that were violated once; neither is in a registry.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The share of pixels that differ between two images, from 0 to 1: pixels whose red, green or blue differs by more than 32
- * of 255, relative to the larger image. Pixels that only one image has differ.
+ * The share of pixels that differ between two images, from 0 to 1, relative to the larger image. A pixel differs if its red,
+ * green or blue differs by more than 32 of 255, or if only one image has it.
  */
 export async function difference( page: Page, one: Buffer, other: Buffer ): Promise< number > {
 	const addresses = [ one, other ].map( ( picture ) => `data:image/png;base64,${ picture.toString( 'base64' ) }` );

@@ -1,8 +1,10 @@
 // Object storage for tests: node tests/support/object-storage.mjs FOLDER → prints its port, and listens on this machine
 // only. s3rver stores the files. This proxy adds S3 features that it lacks: reading requires a signature, all parts but the
 // last have at least 5 MiB, and an upload can be aborted. `POST /be/{how}` makes it fail from then on, and `POST /be/well`
-// ends that: `away` cuts connections, `slow` never responds, `refusing` responds with 403, `full` rejects uploads, `open`
-// allows public reading, `dying` accepts the last part and ends before it responds.
+// ends that.
+//
+// `away` cuts connections, `slow` never responds, `refusing` responds with 403, `full` rejects uploads. `open` allows public
+// reading, and `dying` accepts the last part and ends before it responds.
 import { rmSync, statSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Touch input with explicit times. Fingers pause before they are lifted: otherwise the browser starts a fling, and a tap
+ * Touch input with explicit times. Fingers pause before they are lifted. Otherwise the browser starts a fling, and a tap
  * within the next 200 ms only stops that (seen on a page with a single button).
  */
 export async function fingers( page: Page ) {

@@ -1,4 +1,4 @@
-// Sums up the results of a run. Only result files of runners count: a step without any executed test is a failure, as is one
+// Sums up the results of a run. Only result files of runners count. A step without any executed test is a failure, as is one
 // that broke without a failed test, and each test that was left out.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -62,8 +62,8 @@ export function listErrors( list, today = new Date() ) {
 }
 
 /**
- * The result of a run: `rows` for the table, `failures` ({ step, test }) that may be run again, `faults` (sentences about
- * failures outside of a test and left-out tests), `knownFailures` (of known flaky tests) and the sums.
+ * The result of a run: `rows` for the table, `failures` ({ step, test }) that may be run again, and the sums. `faults` are
+ * sentences about failures outside of a test and left-out tests; `knownFailures` are those of known flaky tests.
  */
 export function judge( folder, steps, list = [] ) {
 	const isKnown = ( step, test ) => list.some( ( one ) => one.part === step.part && one.test === nameOf( test ) );

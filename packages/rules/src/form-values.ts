@@ -8,9 +8,8 @@ export const FREE_TEXT = '_wpcf7_free_text_';
 const trimmed = ( text: string ) => ( isBlank( text ) ? '' : text.trim() );
 
 /**
- * The values of a form as the server will receive them (docs/reference/contact-forms.md §5, §6): names without `[]`, no
- * names that begin with `_`, for a repeated name without `[]` the last value (as in PHP), and free text appended to its
- * choice.
+ * The values of a form as the server will receive them (docs/reference/contact-forms.md §5, §6). Names have no `[]` and do
+ * not begin with `_`. A repeated name without `[]` has its last value (as in PHP), and free text is appended to its choice.
  */
 export function formValues( data: FormData ): FormValues {
 	const values = new Map< string, ( string | File )[] >();

@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || exit;
  * Upgrades a plugin's stored data to the version of the code, once, however many requests run at a time.
  *
  * The option `<name>_db_version` holds the version whose steps are done. A negative value means that the plugin was
- * activated since or is missing a table: the same steps run again. A higher value than the code's version means that another
- * server on the same database runs a newer version, or that the plugin was rolled back: the data is left unchanged.
+ * activated since or is missing a table: the same steps run again. With a higher value than the code's version, the data is
+ * left unchanged: another server on the same database runs a newer version, or the plugin was rolled back.
  */
 final class DatabaseUpgrader {
 

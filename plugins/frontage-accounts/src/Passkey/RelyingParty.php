@@ -89,7 +89,7 @@ final class RelyingParty {
 		$own    = self::is_own_machine( $host );
 		$scheme = $own ? strtolower( $parts['scheme'] ?? 'http' ) : 'https';
 		$port   = $parts['port'] ?? 0;
-		$usual  = 'https' === $scheme ? [ 0, 443, $own ? 0 : 80 ] : [ 0, 80 ]; // A proxy's HTTP port can be HTTPS for browsers.
+		$usual  = 'https' === $scheme ? [ 0, 443, $own ? 0 : 80 ] : [ 0, 80 ]; // Behind a proxy, port 80 in the URL can be HTTPS for browsers.
 		return [
 			'host'   => $host,
 			'origin' => "$scheme://$host" . ( in_array( $port, $usual, true ) ? '' : ":$port" ),

@@ -51,7 +51,7 @@ final class ValidationRules {
 			self::row( 'email', 'filled', '', 'validate', 'email_null' ),
 			self::row( 'email', 'email', '', 'email-format', 'email_format' ),
 			self::row( 'passconfirm', 'same', 'pass', 'pass-confirm', 'passconfirm' ),
-			self::row( 'passconfirm', 'filled', '', 'validate', 'passconfirm_null' ), // Together with an invalid password.
+			self::row( 'passconfirm', 'filled', '', 'validate', 'passconfirm_null' ), // Needed if the password is missing, too: both are empty and therefore equal.
 		];
 	}
 

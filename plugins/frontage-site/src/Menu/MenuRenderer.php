@@ -18,7 +18,7 @@ final class MenuRenderer {
 	private const LONG = 12;
 
 	/**
-	 * A menu with more items, or with a page list that grows with the site, does not fit a row: it collapses at every width,
+	 * A menu with more items, or with a page list that grows with the site, does not fit a row. It collapses at every width,
 	 * unless an owner chose a breakpoint.
 	 */
 	private const ROW = 7;

@@ -12,8 +12,8 @@ use Frontage\Site\StorageErrors;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Details of a project: client, date, and URL. In the block editor a panel edits the post meta, so that it shares its values
- * with bound blocks on the page; in the classic editor it is a meta box.
+ * Details of a project: client, date, and URL. In the block editor, a panel edits the post meta and shares its values with
+ * bound blocks on the page. In the classic editor it is a meta box.
  */
 final class ProjectDetails {
 

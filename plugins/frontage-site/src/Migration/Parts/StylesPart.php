@@ -109,7 +109,7 @@ final class StylesPart implements RevertibleMigrationPart {
 		$read = json_decode( $map->content( self::with_plain_addresses( is_string( $item['content'] ?? null ) ? $item['content'] : '' ) ), true );
 		$read = is_array( $read ) ? $read : [];
 		$css  = [];
-		// Handled separately, since WordPress sanitizes nothing besides custom CSS for users who may write CSS.
+		// Handled separately: for users who may edit CSS, WordPress does not sanitize other properties beside custom CSS.
 		foreach ( self::places_of_css( $read ) as $place ) {
 			$rules = _wp_array_get( $read, $place, '' );
 			_wp_array_set( $read, $place, null );
