@@ -1,6 +1,6 @@
-# WordPress core, from the first source that has the wanted series. Sourced by setup.sh.
+# Finds or downloads WordPress core of the wanted series. Sourced by setup.sh.
 
-# Says whether a folder holds WordPress of the wanted series.
+# Whether a folder contains WordPress of the wanted series.
 core_fits() {
 	[ -f "$1/wp-includes/version.php" ] || return 1
 	local version; version=$(sed -n "s/^\$wp_version = '\(.*\)';/\1/p" "$1/wp-includes/version.php")
@@ -21,7 +21,7 @@ core_from_wordpress_org() {
 	return 1
 }
 
-# Debian ships WordPress; its archive is read with private apt folders, so no root and no change to the system.
+# Debian ships WordPress; its archive is read with private apt folders, without root and without changes to the system.
 core_from_debian() {
 	command -v apt-get >/dev/null && command -v dpkg-deb >/dev/null || return 1
 	local to=$1 apt=$CACHE/apt-core mirror suite deb
@@ -34,13 +34,13 @@ core_from_debian() {
 		local options=( -qq -o Dir::State::lists="$apt/lists" -o Dir::Etc::sourcelist=/dev/null -o Dir::Etc::sourceparts="$apt/sources" -o Dir::Cache="$apt"
 			-o Dir::State::status=/dev/null -o APT::Sandbox::User="$(id -un)" -o Acquire::IndexTargets::deb::DEP-11::DefaultEnabled=false )
 		apt-get "${options[@]}" update >"$CACHE/apt-core.log" 2>&1 || continue
-		# The libraries are the ones that Debian's WordPress package links to instead of carrying.
+		# The libraries are those that Debian's WordPress package links to.
 		( cd "$apt/deb" && apt-get "${options[@]}" download wordpress wordpress-theme-twentytwentyfive libphp-phpmailer php-getid3 \
 			libjs-cropper libjs-jquery-ui libjs-underscore libjs-lodash ca-certificates >>"$CACHE/apt-core.log" 2>&1 ) || continue
 		for deb in "$apt"/deb/*.deb; do dpkg-deb -x "$deb" "$apt/root"; done
 		rm -f "$apt/root/usr/share/wordpress/wp-config.php" "$apt/root/usr/share/wordpress/.htaccess"
 		core_fits "$apt/root/usr/share/wordpress" "Debian $suite" || continue
-		# Links lead into the unpacked root or, absolute, to nowhere: those are looked up below it.
+		# Absolute symlinks point outside the unpacked root: they are redirected into it.
 		find "$apt/root" -type l | while read -r link; do
 			local target; target=$(readlink "$link")
 			case $target in /*) [ -e "$apt/root$target" ] && ln -sfn "$apt/root$target" "$link" ;; esac
@@ -54,7 +54,7 @@ core_from_debian() {
 	return 1
 }
 
-# Sets WP_CORE_DIR to WordPress of the series in package.json; a folder given by the environment is taken as it is.
+# Sets WP_CORE_DIR to WordPress of the series in package.json; a folder set by the environment is used unchanged.
 need_core() {
 	if [ -n "${WP_CORE_DIR:-}" ]; then
 		[ -f "$WP_CORE_DIR/wp-includes/version.php" ] || fail "WP_CORE_DIR is $WP_CORE_DIR, but there is no WordPress in it."

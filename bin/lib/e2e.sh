@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Runs the journeys, on fresh sites of their own, one for each worker: PORT=9470 bin/lib/e2e.sh [--engines|--screen-reader] [Playwright's own arguments].
-# --engines: those in Firefox and WebKit instead of Chromium's. --screen-reader: those that listen to Orca beside Firefox. WORKERS: how many stories run side by side (2).
+# Runs the browser tests on fresh sites, one per worker: PORT=9470 bin/lib/e2e.sh [--engines|--screen-reader] [Playwright's own arguments].
+# --engines: those in Firefox and WebKit instead of Chromium. --screen-reader: those with Orca and Firefox. WORKERS: number of parallel
+# workers (2).
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 run=( npx playwright test )
 if [ "${1:-}" = --engines ]; then
@@ -28,7 +29,7 @@ export FRONTAGE_WITHOUT_LIMITS=1 FRONTAGE_TEST_SITE=1
 groups=
 stop_sites() { local group; for group in $groups; do kill -- "-$group" 2>/dev/null || true; done; }
 trap 'stop_sites; stop_site' EXIT # The second one is being started.
-# All at once: making one takes seconds of one core.
+# All at once: creating a site takes seconds of one core.
 ports=() makers=()
 for (( at = 0; at < workers; at++ )); do
 	port=$(( ${PORT:-9470} + 10 * at ))

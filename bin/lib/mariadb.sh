@@ -1,6 +1,6 @@
-# A MariaDB of this run's own: socket and data below .cache, no network. Sourced after setup.sh.
+# Starts a private MariaDB for this run: socket and data below .cache, no network. Sourced after setup.sh.
 
-# Usage: start_mariadb [utf8mb4|latin1], the character set that tables get whose definition names none.
+# Usage: start_mariadb [utf8mb4|latin1], the default character set of tables.
 start_mariadb() {
 	local data=$CACHE/mariadb/data-$$ basedir='' charset=${1:-utf8mb4}
 	MARIADB_DATA=$data

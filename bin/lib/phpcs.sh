@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs PHPCS; a text domain is right when a plugin or a theme has that name: bin/lib/phpcs.sh [PHPCS's own arguments].
+# Runs PHPCS; valid text domains are the names of plugins and themes: bin/lib/phpcs.sh [PHPCS's own arguments].
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 domains=$(basename -a plugins/*/ themes/*/ | paste -sd,)

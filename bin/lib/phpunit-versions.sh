@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Runs PHPUnit under another PHP, without installing it: bin/lib/phpunit-versions.sh 8.4 [--pure] [PHPUnit's own arguments].
-# On the real WordPress, or, with --pure, the packages alone.
-# Playground's PHP is WebAssembly: it has SQLite, but no other processes or devices, a small stack, and no time of its own
-# processor: the groups "processes", "deep" and "growth" stay out; "avif" too, which it cannot write, and
-# "crypto": its OpenSSL makes no keys, and it has no sodium. So does "wide", which
-# asks every route in every role and keeps thousands of rows, on both databases: it would take longer here than all else.
-# They run under the machine's PHP. Its opcode cache stays off: the optimizer leaves out what has no effect, and its deprecations too.
+# Runs PHPUnit under another PHP version, without installing it: bin/lib/phpunit-versions.sh 8.4 [--pure] [PHPUnit's own arguments].
+# With the real WordPress, or, with --pure, the packages alone.
+# Playground's PHP is WebAssembly: it has SQLite, but no other processes or devices, a small stack, and no processor time of its own. So the
+# groups "processes", "deep" and "growth" are excluded.
+# "avif" is excluded, since it cannot write that format, and "crypto", since its OpenSSL makes no keys and it has no sodium.
+# "wide" would take longer here than everything else: it requests every route in every role and stores thousands of rows, on both databases.
+# All of these run under the machine's PHP. The opcode cache is off: its optimizer removes code without effect, including its deprecations.
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 version=${1:?a PHP version}; shift
 need_node; need_php; need_composer; need_core
@@ -21,8 +21,8 @@ under() {
 }
 dir=$CACHE/wp-tests/php-$version
 mkdir -p "$dir"
-# Without Playground's own handler of errors, once it has let pass that constants of Playground are defined again: PHPUnit puts
-# its own, which counts deprecations, only where there is none.
+# Removes Playground's error handler, after it has ignored that Playground's constants are defined again: PHPUnit sets its own handler,
+# which counts deprecations, only if there is none.
 bootstrap() {
 	printf '<?php\n%s\nset_error_handler( null );\n' "$2" > "$dir/$1"
 }
@@ -40,15 +40,16 @@ on_wordpress() {
 	under phpunit.xml.dist ".cache/wp-tests/php-$version/bootstrap.php" "$@" | tee "$log"
 	return "${PIPESTATUS[0]}"
 }
-# The WebAssembly PHP sees no environment of ours.
+# The WebAssembly PHP does not see environment variables.
 bootstrap bootstrap.php "putenv( 'WP_CORE_DIR=/core' );
 putenv( 'FRONTAGE_TEST_DIR=/repo/.cache/wp-tests/php-$version' );
 putenv( 'FRONTAGE_TEST_DB=sqlite' );
 require '/repo/tests/bootstrap.php';"
 status=0
 on_wordpress "$@" || status=$?
-# Two of three long runs of 8.5 were seen to end in the middle, without a word and at another test each time. What is not PHPUnit's
-# verdict says nothing of the tests: they run once more, in the same order, so that an end that they cause comes again.
+# Two of three long runs of PHP 8.5 ended in the middle, without a message and at a different test each time. Without PHPUnit's summary the
+# result is unknown. The tests
+# then run once more in the same order, so that an end caused by a test repeats.
 if ! grep -qE '^(OK|Tests:|There (was|were) |No tests)' "$log"; then
 	seed=$(sed -n 's/^Random Seed: *//p' "$log")
 	printf '\nPHP %s itself ended (status %s) before PHPUnit did: once more in the order %s.\n' "$version" "$status" "$seed"

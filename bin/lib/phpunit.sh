@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Runs PHPUnit on the real WordPress: bin/lib/phpunit.sh [--mariadb|--mariadb-old] [PHPUnit's own arguments].
-# --mariadb-old: as on a site from before 2015, with WordPress's tables in three bytes a character, a server that defaults to
-# latin1, and the server's strict mode, which WordPress switches off.
-# Each run works on a copy of the installed database, so runs do not meet.
+# Runs PHPUnit with the real WordPress: bin/lib/phpunit.sh [--mariadb|--mariadb-old] [PHPUnit's own arguments].
+# --mariadb-old: as on a site from before 2015, with WordPress's tables in 3-byte characters, a server that defaults to latin1, and strict
+# mode, which WordPress turns off.
+# Each run works on a copy of the installed database, so that runs are independent.
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 engine=sqlite kind=sqlite charset=utf8mb4
 case ${1:-} in
@@ -13,12 +13,12 @@ need_php; need_composer; need_core
 [ -d node_modules ] || need_node
 node bin/lib/build.mjs --php
 
-# Hundreds of tests start a PHP of their own: what is compiled once is kept for them, so each loads WordPress in a third of the time.
+# Hundreds of tests start their own PHP process: a file-based opcode cache lets each load WordPress in a third of the time.
 mkdir -p "$CACHE/php-cli" "$CACHE/opcache"
 printf 'opcache.enable_cli=1\nopcache.file_cache_only=1\nopcache.file_cache=%s\n' "$CACHE/opcache" > "$CACHE/php-cli/opcache.ini"
 export PHP_INI_SCAN_DIR="${PHP_INI_SCAN_DIR:-}:$CACHE/php-cli"
 
-# With WOOCOMMERCE_DIR the shop's tests ask the original, whose tables make another base.
+# With WOOCOMMERCE_DIR the shop's tests use the real WooCommerce, whose tables need a separate base site.
 base=wp-tests${WOOCOMMERCE_DIR:+-woocommerce}
 dir=$CACHE/$base/$kind # Of uploads: two kinds run side by side.
 prepare_content() {
@@ -52,7 +52,7 @@ else
 	trap stop_mariadb EXIT
 	FRONTAGE_INSTALL=1 php tests/bootstrap.php >&2
 fi
-# Everybody runs the same tree in the same order, unless the command line names another one.
+# The same tree runs in the same order for everybody, unless the command line sets another seed.
 case " $* " in *' --random-order-seed '*) ;; *) set -- --random-order-seed "$(node bin/lib/test/tree.mjs)" "$@" ;; esac
 status=0
 php -d memory_limit=1G vendor/bin/phpunit -c phpunit.xml.dist --bootstrap tests/bootstrap.php "$@" || status=$?

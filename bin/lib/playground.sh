@@ -1,4 +1,4 @@
-# Serves the demo on WordPress Playground: PHP as WebAssembly, from npm alone. Sourced after setup.sh and site.sh.
+# Serves the demo on WordPress Playground: PHP as WebAssembly, from npm only. Sourced after setup.sh and site.sh.
 
 # Usage: serve_playground NAME PORT. Sets SITE and SITE_PID; the database stays in the site folder.
 serve_playground() {
@@ -18,7 +18,7 @@ serve_playground() {
 	done
 	mounts+=( --mount-dir "$ROOT/demo" /wordpress/wp-content/mu-plugins )
 	start_mail $((port + 1))
-	# What any Playground is told of the demo, and where this one's mail goes.
+	# The blueprint of the demo, with the mail server of this site.
 	node -e 'const { readFileSync, writeFileSync } = require( "fs" ); const [ from, to, port ] = process.argv.slice( 1 ); writeFileSync( to, JSON.stringify( { ...JSON.parse( readFileSync( from, "utf8" ) ), constants: { FRONTAGE_MAIL_PORT: Number( port ) } } ) );' "$ROOT/blueprint.json" "$SITE/blueprint.json" "$FRONTAGE_MAIL_PORT"
 	setsid bash -c '
 		root=$1 site=$2 port=$3; shift 3
@@ -27,8 +27,8 @@ serve_playground() {
 	' _ "$ROOT" "$SITE" "$port" "${mounts[@]}" >"$SITE/server.log" 2>&1 &
 	SITE_PID=$!
 	for i in $(seq 600); do
-		# Playground answers 502 until it is ready; its first answer to a client is a redirect that sets a cookie.
-		# The demo's content is made by the first request: the site is ready when a page of it is there.
+		# Playground responds with 502 until it is ready; its first response to a client is a redirect that sets a cookie. The first request
+		# creates the demo's content: the site is ready when a page of it exists.
 		curl -fsL -m 300 -c "$SITE/cookies" -b "$SITE/cookies" -o /dev/null "http://localhost:$port/contact/" 2>/dev/null && return
 		kill -0 "$SITE_PID" 2>/dev/null || break
 		sleep 1

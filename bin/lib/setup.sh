@@ -1,5 +1,5 @@
-# Shared by the commands in bin/: finds or installs what they need, each behind a stamp, so a second run does nothing.
-# Sourced, never run. Sets ROOT and CACHE; each need_* either succeeds or ends with one sentence that says what is missing.
+# Shared by the commands in bin/: finds or installs what they need, each with a stamp file, so that a second run does nothing.
+# Sourced, never run. Sets ROOT and CACHE; each need_* function either succeeds or exits with a sentence that says what is missing.
 set -euo pipefail
 
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -10,7 +10,7 @@ cd "$ROOT"
 say() { printf '== %s (%ss)\n' "$*" "$SECONDS" >&2; }
 fail() { printf 'frontage: %s\n' "$*" >&2; exit 1; }
 
-# One hash over files and folders: what a step depends on.
+# A hash of files and folders that a step depends on.
 fingerprint() {
 	{ find "$@" -type f -not -path '*/node_modules/*' -print0 2>/dev/null || true; } | LC_ALL=C sort -z | xargs -0 -r sha256sum | sha256sum | cut -d' ' -f1
 }
@@ -22,7 +22,7 @@ need_node() {
 	node -e 'const [ a, b ] = process.versions.node.split( "." ).map( Number ); process.exit( a > 22 || ( a === 22 && b >= 13 ) || a === 21 || ( a === 20 && b >= 19 ) ? 0 : 1 )' \
 		|| fail "Node.js 20.19 or newer (or 22.13 or newer) is needed; this is $(node --version)."
 	local want; want=$(fingerprint package-lock.json)
-	# npm writes its own list last of all: who ran `npm ci` by hand need not wait for it again.
+	# npm writes its own list last: after a manual `npm ci`, it is not run again.
 	if [ node_modules/.package-lock.json -nt package-lock.json ] && [ ! -e "$CACHE/stamps/npm" ]; then stamp npm "$want"; fi
 	if fresh npm "$want" && [ -d node_modules ]; then return; fi
 	exec 7>"$CACHE/npm.lock"; flock 7 # Two at once would take each other's folders away.
@@ -35,7 +35,7 @@ need_node() {
 	exec 7>&-
 }
 
-# Fetches the lists of packages. While another apt does the same, apt-get ends at once: it waits for others only to install.
+# Updates the package lists. While another apt does the same, apt-get fails at once: it waits for others only to install.
 apt_update() {
 	local try output
 	for try in {1..120}; do
@@ -47,8 +47,8 @@ apt_update() {
 	done
 }
 
-# Debian packages: installed when we are root, else unpacked below .cache/deb and used from there.
-# Usage: debian_packages COMMAND-THAT-MUST-WORK PACKAGE…; returns 1 when they are not to be had.
+# Debian packages: installed if we are root, otherwise unpacked below .cache/deb and used from there.
+# Usage: debian_packages COMMAND-THAT-MUST-WORK PACKAGE…; returns 1 if they are not available.
 debian_packages() {
 	command -v apt-get >/dev/null && command -v dpkg-deb >/dev/null || return 1
 	if [ "$(id -u)" = 0 ]; then
@@ -71,14 +71,14 @@ debian_packages() {
 	use_unpacked
 }
 
-# Makes what debian_packages unpacked findable: commands, libraries and PHP extensions.
+# Adds what debian_packages unpacked to the search paths: commands, libraries and PHP extensions.
 use_unpacked() {
 	local root=$CACHE/deb
 	[ -d "$root/usr" ] || return 0
 	export PATH="$PATH:$root/usr/bin:$root/usr/sbin"
 	local libraries; libraries=$(find "$root" -name '*.so*' \( -path '*/lib/*-linux-*' -o -path '*/chromium/*' \) -printf '%h\n' | sort -u | paste -sd:)
 	export LD_LIBRARY_PATH="$libraries${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
-	# The package leaves the plain name to the system's list of alternatives.
+	# The package leaves the plain name to the alternatives system.
 	local php; php=$(find "$root/usr/bin" -name 'php[0-9]*' ! -name '*.phar' 2>/dev/null | sort | tail -n 1)
 	[ -z "$php" ] || [ -e "$root/usr/bin/php" ] || ln -s "$(basename "$php")" "$root/usr/bin/php"
 	local extensions=$CACHE/deb/php-ini
@@ -88,7 +88,7 @@ use_unpacked() {
 		name=$(basename "$file")
 		case $name in opcache.so) printf 'zend_extension=%s\n' "$file" ;; *) printf 'extension=%s\n' "$file" ;; esac > "$extensions/$( [ "$name" = mysqlnd.so ] || [ "$name" = pdo.so ] && echo 10 || echo 20 )-$name.ini"
 	done
-	# An empty first part stands for the system's own folder, which goes with the system's PHP.
+	# An empty first part stands for the system's own folder, which belongs to the system's PHP.
 	case $(command -v php || true) in "$root"/*) export PHP_INI_SCAN_DIR=$extensions ;; *) export PHP_INI_SCAN_DIR=":$extensions" ;; esac
 }
 use_unpacked
@@ -99,7 +99,7 @@ php_works() {
 	local extension
 	for extension in ${1:-$PHP_EXTENSIONS}; do php -r 'exit( extension_loaded( $argv[1] ) ? 0 : 1 );' "$extension" 2>/dev/null || return 1; done
 }
-# PHP 8.2 or newer with what WordPress and its SQLite integration use; returns 1 when it is not to be had.
+# PHP 8.2 or newer with the extensions of WordPress and its SQLite integration; returns 1 if it is not available.
 have_php() {
 	php_works && return
 	local version; version=$(php -r 'echo PHP_MAJOR_VERSION . "." . PHP_MINOR_VERSION;' 2>/dev/null || true)
@@ -118,15 +118,14 @@ need_composer() {
 }
 
 need_mariadb() {
-	# The socket connects from PHP, so its driver is part of the need.
-	# MySQL calls its server mysqld too, and has no mariadb-install-db.
+	# PHP connects through the socket, so its driver is required as well. MySQL calls its server mysqld too, and has no mariadb-install-db.
 	{ PATH="$PATH:/usr/sbin" command -v mariadbd >/dev/null || PATH="$PATH:/usr/sbin" mysqld --version 2>/dev/null | grep -q MariaDB; } && php_works mysqli && return
 	local packages=( mariadb-server )
 	php_works mysqli || packages+=( "php$(php -r 'echo PHP_MAJOR_VERSION . "." . PHP_MINOR_VERSION;')-mysql" )
 	debian_packages "${packages[@]}" || fail 'MariaDB is needed for the database tests and could not be installed.'
 }
 
-# Sets CHROMIUM_PATH; empty means: Playwright's own browser.
+# Sets CHROMIUM_PATH; empty means Playwright's own browser.
 need_chromium() {
 	local candidate
 	for candidate in "${CHROMIUM_PATH:-}" /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome "$CACHE/deb/usr/bin/chromium"; do
@@ -143,7 +142,8 @@ need_chromium() {
 	export CHROMIUM_PATH=
 }
 
-# Sets HEADLESS_SHELL_PATH where Debian's Chromium has it: the same browser without windows, a sixth less work for journeys. Else the whole one does.
+# Sets HEADLESS_SHELL_PATH if Debian's Chromium has it: the same browser without windows, which saves a sixth of the work. Otherwise the
+# complete browser is used.
 need_headless_shell() {
 	[ -z "${HEADLESS_SHELL_PATH:-}" ] || return 0
 	local root=
@@ -162,7 +162,7 @@ need_firefox() {
 	local candidate try
 	for try in found installed; do
 		for candidate in "${FIREFOX_PATH:-}" "$(command -v firefox-esr || true)" "$(command -v firefox || true)" "$CACHE/deb/usr/bin/firefox-esr"; do
-			# Ubuntu's own package is a door to its shop and starts nothing.
+			# Ubuntu's own package only refers to its store and starts nothing.
 			if [ -n "$candidate" ] && [ -x "$candidate" ] && "$candidate" --version >/dev/null 2>&1; then export FIREFOX_PATH=$candidate; return; fi
 		done
 		[ "$try" = installed ] || debian_packages firefox-esr fonts-dejavu-core || break
@@ -170,8 +170,8 @@ need_firefox() {
 	fail 'Firefox is needed for the journeys in other engines and could not be installed; set FIREFOX_PATH to one.'
 }
 
-# Sets WEBKIT_DRIVER_PATH and MINIBROWSER_PATH: the third engine, and a display for it. WebKitGTK starts its processes from
-# the system's own folder, so it cannot be unpacked below .cache.
+# Sets WEBKIT_DRIVER_PATH and MINIBROWSER_PATH: the third engine, with a display for it. WebKitGTK starts its processes from the system's
+# own folder, so it cannot be unpacked below .cache.
 need_webkit() {
 	local try
 	for try in found installed; do
@@ -183,8 +183,9 @@ need_webkit() {
 	fail 'WebKit is needed for the journeys in other engines: install the packages webkit2gtk-driver, xvfb and xauth.'
 }
 
-# Sets ORCA_PATH: a screen reader, with a display and a bus for it. Orca reads its parts from the system's own folders, so it cannot
-# be unpacked below .cache; without it the stories record what live regions were given.
+# Sets ORCA_PATH: a screen reader, with a display and a session bus. Orca loads its parts from the system's own folders, so it cannot be
+# unpacked below .cache.
+# Without it the tests record the content of live regions.
 need_screen_reader() {
 	local try command
 	for try in found installed; do
@@ -199,15 +200,15 @@ need_screen_reader() {
 
 . "$ROOT/bin/lib/core.sh"
 
-# What the build depends on. Texts in plugins/*/src are left out: languages are built anew when their .po files change.
+# What the build depends on. Texts in plugins/*/src are left out: languages are built again when their .po files change.
 built_from() {
 	fingerprint blocks behaviors packages plugins/*/admin plugins/*/*.php {plugins,themes}/*/languages/*.po bin/lib/{build,behaviors,notices}.mjs bin/lib/contents.cjs bin/lib/languages webpack.config.js package.json package-lock.json
 }
 
-# Installs what a run of tests needs: npm's packages while Debian's come, which take the longest and do not meet. $1: names of need_* functions.
+# Installs what a test run needs: npm's packages in parallel with Debian's, which take the longest. $1: names of need_* functions.
 need_everything() {
 	local name background
-	# What fails here fails again below, in the foreground and with its sentence; until then it only says what it installs.
+	# Failures here repeat below, in the foreground and with their message; until then only installations are printed.
 	( have_php && need_composer && need_core; for name in $1; do ( "need_$name" ); done ) > >( grep --line-buffered '^== ' >&2 ) 2>&1 & background=$!
 	trap 'kill "$background" 2>/dev/null' INT TERM
 	need_node
@@ -218,7 +219,7 @@ need_everything() {
 	need_build
 }
 
-# Builds when a source changed since the last build of the same kind.
+# Builds if a source changed since the last build of the same kind.
 need_build() {
 	local want; want=$(built_from)
 	if fresh build "$want" && ls plugins/*/build >/dev/null 2>&1; then

@@ -1,7 +1,7 @@
-# Makes and serves a site below .cache/sites. Sourced after setup.sh.
+# Creates and serves a site below .cache/sites. Sourced after setup.sh.
 
-# Sets WOOCOMMERCE, the folder of the plugin that the shop needs: WOOCOMMERCE_DIR, what was fetched before, or WordPress.org's
-# where that can be reached. Else it stays empty, the shop is left out, and a sentence says how to add it.
+# Sets WOOCOMMERCE, the folder of the plugin that the shop requires: WOOCOMMERCE_DIR, an earlier download, or a download from WordPress.org.
+# If none is available, it stays empty, the shop is left out, and a message says how to add it.
 find_woocommerce() {
 	WOOCOMMERCE=${WOOCOMMERCE_DIR:-$CACHE/woocommerce}
 	if [ -n "${WOOCOMMERCE_DIR:-}" ]; then
@@ -10,8 +10,8 @@ find_woocommerce() {
 	elif [ ! -f "$WOOCOMMERCE/woocommerce.php" ]; then
 		local new=$CACHE/woocommerce.$$ zip=https://downloads.wordpress.org/plugin/woocommerce.zip
 		mkdir -p "$new"
-		# Asked for a moment first: without internet a name or a connection can be waited for much longer than curl itself allows,
-		# and a line that brings nothing any more is given up. Or another start is quicker.
+		# Tested with a short timeout first: without internet, name resolution or a connection can take much longer than curl itself allows.
+		# A stalled download is given up. Or another start was quicker.
 		if ! { timeout 10 curl -fsSLI -o "$new/head" "$zip" 2>/dev/null \
 			&& curl -fsSL -m 300 --speed-limit 10000 --speed-time 15 -o "$new/woocommerce.zip" "$zip" 2>/dev/null \
 			&& php -r '$zip = new ZipArchive(); exit( true === $zip->open( $argv[1] ) && $zip->extractTo( $argv[2] ) && ( @rename( "$argv[2]/woocommerce", $argv[3] ) || is_file( "$argv[3]/woocommerce.php" ) ) ? 0 : 1 );' "$new/woocommerce.zip" "$new" "$WOOCOMMERCE"; }; then
@@ -22,7 +22,7 @@ find_woocommerce() {
 	fi
 }
 
-# Sets TWO_FACTOR, the folder of the plugin that asks for second factors: TWO_FACTOR_DIR, or nothing.
+# Sets TWO_FACTOR, the folder of the plugin that requires second factors: TWO_FACTOR_DIR, or nothing.
 find_two_factor() {
 	TWO_FACTOR=
 	[ -n "${TWO_FACTOR_DIR:-}" ] || return 0
@@ -30,7 +30,8 @@ find_two_factor() {
 	TWO_FACTOR=$(cd "$TWO_FACTOR_DIR" && pwd)
 }
 
-# Usage: make_site NAME PORT. Sets SITE. WOOCOMMERCE: the folder of what the shop needs, or nothing; TWO_FACTOR: of that plugin, or nothing. Keeps what is there; core, plugins, theme and demo content are brought up to date.
+# Usage: make_site NAME PORT. Sets SITE. WOOCOMMERCE and TWO_FACTOR: the folder of that plugin, or nothing. Keeps existing content; core,
+# plugins, theme and demo content are updated.
 make_site() {
 	SITE=$CACHE/sites/$1
 	local port=$2 name
@@ -38,7 +39,7 @@ make_site() {
 	local want; want=$(fingerprint "$WP_CORE_DIR/wp-includes/version.php" bin/lib/wp-config.php)
 	if [ "$(cat "$SITE/core.stamp" 2>/dev/null || true)" != "$want" ]; then
 		rm -rf "$SITE/core"
-		# Hard links where they can be had: a copy of core then costs nothing.
+		# Hard links if possible: a copy of core then costs nothing.
 		cp -al "$WP_CORE_DIR" "$SITE/core" 2>/dev/null || { rm -rf "$SITE/core"; cp -r "$WP_CORE_DIR" "$SITE/core"; }
 		rm -f "$SITE/core/wp-config.php"
 		cp bin/lib/wp-config.php "$SITE/core/wp-config.php"
@@ -52,14 +53,15 @@ make_site() {
 	rm -f "$SITE/content/plugins/two-factor"
 	[ -z "${TWO_FACTOR:-}" ] || ln -s "$TWO_FACTOR" "$SITE/content/plugins/two-factor"
 	for name in themes/*/; do [ -d "$name" ] && ln -sfn "$ROOT/${name%/}" "$SITE/content/themes/$(basename "$name")"; done
-	# A folder of the site's own: plugins write must-use files, too.
+	# A separate folder for the site, since plugins write must-use files, too.
 	rm -rf "$SITE/content/mu-plugins"
 	mkdir -p "$SITE/content/mu-plugins"
 	ln -s "$ROOT"/demo/* "$SITE/content/mu-plugins/"
 	FRONTAGE_PLUGINS="$(node bin/lib/plugins.mjs "$SITE/content/plugins")${TWO_FACTOR:+ two-factor/two-factor.php}" FRONTAGE_HOST=localhost:$port php bin/lib/install.php "$SITE" >&2 || fail 'WordPress could not be installed; see the messages above.'
 }
 
-# Usage: start_mail PORT. Takes the mails of SITE in the background, on another port when this one is taken; sets FRONTAGE_MAIL_PORT and MAIL_PID.
+# Usage: start_mail PORT. Receives the emails of SITE in the background, on another port if this one is in use; sets FRONTAGE_MAIL_PORT and
+# MAIL_PID.
 start_mail() {
 	local i
 	rm -f "$SITE/mail-port"
@@ -77,13 +79,14 @@ start_mail() {
 	fail "mails of this site could not be taken; see $SITE/mail.log."
 }
 
-# Usage: serve_site PORT. Serves SITE with its mail sink and a runner for mail that is tried again in the background; sets SITE_PID (a process group) and waits until it is this very site that answers.
+# Usage: serve_site PORT. Serves SITE with its mail server and a background runner for email retries; sets SITE_PID (a process group) and
+# waits until this very site responds.
 serve_site() {
 	local port=$1 token i
 	token=$(od -An -N8 -tx1 /dev/urandom | tr -d ' \n')
 	printf %s "$token" > "$SITE/token"
 	start_mail $((port + 1))
-	# Parent and workers share one process group, or the workers would keep the port.
+	# Parent and workers share one process group; otherwise the workers would keep the port.
 	setsid bash -c '
 		export PHP_CLI_SERVER_WORKERS=4
 		cd "$2"

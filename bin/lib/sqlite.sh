@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Puts WordPress's SQLite integration into a content folder: bin/lib/sqlite.sh CONTENT. It comes inside Playground's npm package.
+# Installs WordPress's SQLite integration in a content folder: bin/lib/sqlite.sh CONTENT. It is part of Playground's npm package.
 set -euo pipefail
 content=$1
 root=$(cd "$(dirname "$0")/../.." && pwd)
