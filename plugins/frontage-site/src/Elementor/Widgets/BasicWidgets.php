@@ -24,7 +24,7 @@ final class BasicWidgets {
 	}
 
 	/**
-	 * The anchor theme's heading: a small line above, animated words, a text below.
+	 * The imported theme's heading: a small line above, animated words, a text below.
 	 *
 	 * @return list<BlockNode>
 	 */

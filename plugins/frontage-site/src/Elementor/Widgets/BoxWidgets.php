@@ -34,7 +34,7 @@ final class BoxWidgets {
 	}
 
 	/**
-	 * The anchor theme's boxes: layouts by number.
+	 * The imported theme's boxes: layouts by number.
 	 *
 	 * @return list<BlockNode>
 	 */
@@ -66,7 +66,7 @@ final class BoxWidgets {
 	}
 
 	/**
-	 * The anchor theme's banner: an image with a card on it.
+	 * The imported theme's banner: an image with a card on it.
 	 *
 	 * @return list<BlockNode>
 	 */

@@ -31,7 +31,7 @@ final class DynamicWidgets {
 	}
 
 	/**
-	 * The anchor theme's projects: the same post type exists here.
+	 * The imported theme's projects: the same post type exists here.
 	 *
 	 * @return list<BlockNode>
 	 */

@@ -59,7 +59,7 @@ final class FormWidgets {
 	}
 
 	/**
-	 * The anchor theme's form widget, and others that refer to a form of Contact Form 7.
+	 * The imported theme's form widget, and others that refer to a form of Contact Form 7.
 	 *
 	 * @return list<BlockNode>
 	 */

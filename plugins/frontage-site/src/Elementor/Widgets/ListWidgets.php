@@ -78,7 +78,7 @@ final class ListWidgets {
 	}
 
 	/**
-	 * Repeater rows that the anchor theme stores as JSON text.
+	 * Repeater rows that the imported theme stores as JSON text.
 	 *
 	 * @return list<ElementorElement>
 	 */

@@ -60,7 +60,7 @@ final class NumberWidgets {
 	}
 
 	/**
-	 * The anchor theme's two lists of plans, monthly and yearly, become plans with two prices.
+	 * The imported theme's two lists of plans, monthly and yearly, become plans with two prices.
 	 *
 	 * @return list<BlockNode>
 	 */
@@ -84,7 +84,7 @@ final class NumberWidgets {
 	}
 
 	/**
-	 * One plan: Elementor's price table, or the anchor theme's single price.
+	 * One plan: Elementor's price table, or the imported theme's single price.
 	 *
 	 * @return list<BlockNode>
 	 */

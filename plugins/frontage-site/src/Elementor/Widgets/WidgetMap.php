@@ -6,7 +6,7 @@ namespace Frontage\Site\Elementor\Widgets;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Maps widgets to their converters: Elementor's own, and those of the anchor theme (`ct_…`). */
+/** Maps widgets to their converters: Elementor's own, and those of the imported theme (`ct_…`). */
 final class WidgetMap {
 
 	/** @var array<string, callable-string> */
