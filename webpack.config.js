@@ -19,8 +19,13 @@ const WP_SCRIPTS = require.resolve( '@wordpress/scripts/config/webpack.config.js
 
 const REACT = [ 'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime' ];
 
-/** How a module reads what PHP told it, fills in the summary of errors, and hears of what comes into the page later: without state, so each copies them. */
-const COPIED = [ '@frontage/kit/module-data', '@frontage/kit/error-summary', '@frontage/kit/arrivals' ];
+/** How a module reads what PHP told it, fills in the summary of errors, and hears of what comes into the page later or leaves it: without state, so each copies them. */
+const COPIED = [
+	'@frontage/kit/module-data',
+	'@frontage/kit/error-summary',
+	'@frontage/kit/arrivals',
+	'@frontage/kit/presence',
+];
 
 /** Without this the dependency plugin refuses React and everything of ours in a script module. */
 const sharedModules = ( options ) =>

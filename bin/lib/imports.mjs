@@ -78,6 +78,7 @@ export const rooms = {
 			'parts/error-summary',
 			'parts/module-data',
 			'parts/plain-click',
+			'parts/presence',
 			'storage',
 		].map( ( name ) => `packages/kit/client/${ name }` ),
 		may: [],

@@ -3,8 +3,8 @@
  * disclosure pattern: a button shows whether one is open, and links stay links. Without script the browser opens the list as
  * a popover.
  */
-import { onArrival } from '@frontage/kit/arrivals';
 import { expectOverlays, withOverlays } from '@frontage/kit/openers';
+import { whilePresent } from '@frontage/kit/presence';
 
 /** How long the pointer may leave, in milliseconds: on its way from an item to its submenu. */
 const LEAVE = 200;
@@ -44,7 +44,7 @@ function start( menu: HTMLElement ) {
 	const list = panel?.querySelector( 'ul' );
 	const drawer = document.getElementById( toggle?.getAttribute( 'aria-controls' ) ?? '' );
 	if ( ! toggle || ! panel || ! list || ! ( drawer instanceof HTMLDialogElement ) ) {
-		return; // An element of another plugin with this class.
+		return undefined; // Somebody else's element of that class.
 	}
 	const narrow = matchMedia( `(width < ${ menu.dataset.breakpoint }px)` );
 	const parents = [ ...list.querySelectorAll< HTMLElement >( '.fr-menu__parent' ) ];
@@ -85,6 +85,12 @@ function start( menu: HTMLElement ) {
 		}
 		move( panel );
 	};
+	const leaveDrawer = () => {
+		withOverlays( ( { closeOverlay } ) => closeOverlay( drawer, { atOnce: true } ) );
+		if ( isInDrawer() ) {
+			comeBack();
+		}
+	};
 
 	expectOverlays();
 	toggle.addEventListener( 'click', ( event ) => {
@@ -113,34 +119,6 @@ function start( menu: HTMLElement ) {
 			drawer.showModal(); // A plain dialog until the overlay module is loaded.
 		}
 	} );
-	drawer.addEventListener( 'close', () => isInDrawer() && ! drawer.open && move( panel ) );
-	drawer.addEventListener( 'frontage:overlay:closed', ( { target } ) => target === drawer && move( panel ) );
-	let asked = false;
-	addEventListener( 'resize', () => {
-		// At most once per frame, and only while an open submenu may have to move.
-		if ( ! asked && ! isInDrawer() && parents.some( isOpen ) ) {
-			asked = true;
-			requestAnimationFrame( () => {
-				asked = false;
-				parents.filter( isOpen ).forEach( place );
-			} );
-		}
-	} );
-	narrow.addEventListener( 'change', () => {
-		if ( ! isInDrawer() ) {
-			panel.hidePopover?.();
-			return;
-		}
-		const before = focused();
-		withOverlays( ( { closeOverlay } ) => closeOverlay( drawer, { atOnce: true } ) );
-		if ( isInDrawer() ) {
-			comeBack();
-		}
-		if ( list.contains( before ) ) {
-			( before as HTMLElement ).focus();
-		}
-	} );
-
 	list.addEventListener( 'click', ( { target } ) => {
 		if ( ( target as Element ).closest( 'a' ) ) {
 			panel.hidePopover?.(); // The link may point to an anchor on this page.
@@ -153,16 +131,6 @@ function start( menu: HTMLElement ) {
 	list.addEventListener( 'focusout', ( { relatedTarget } ) => {
 		if ( relatedTarget && ! isInDrawer() ) {
 			collapse( relatedTarget as Node );
-		}
-	} );
-	document.addEventListener( 'pointerdown', ( { target } ) => isInDrawer() || collapse( target as Node ) );
-	document.addEventListener( 'keydown', ( { key } ) => {
-		const last = parents.filter( isOpen ).at( -1 );
-		if ( key === 'Escape' && last && ! isInDrawer() ) {
-			if ( last.contains( focused() ) ) {
-				buttonOf( last ).focus();
-			}
-			set( last, false );
 		}
 	} );
 
@@ -185,6 +153,66 @@ function start( menu: HTMLElement ) {
 		} );
 	}
 	menu.dataset.state = 'ready';
+
+	let asked = false;
+	/** What lies outside of the menu would keep it once it is removed. */
+	return ( signal: AbortSignal ) => {
+		const whileHere = { signal };
+		signal.addEventListener( 'abort', () => isInDrawer() && leaveDrawer() );
+		drawer.addEventListener( 'close', () => isInDrawer() && ! drawer.open && move( panel ), whileHere );
+		drawer.addEventListener(
+			'frontage:overlay:closed',
+			( { target } ) => target === drawer && move( panel ),
+			whileHere
+		);
+		addEventListener(
+			'resize',
+			() => {
+				// Once a frame, and only while something is open that may stand elsewhere now.
+				if ( ! asked && ! isInDrawer() && parents.some( isOpen ) ) {
+					asked = true;
+					requestAnimationFrame( () => {
+						asked = false;
+						parents.filter( isOpen ).forEach( place );
+					} );
+				}
+			},
+			whileHere
+		);
+		narrow.addEventListener(
+			'change',
+			() => {
+				if ( ! isInDrawer() ) {
+					panel.hidePopover?.();
+					return;
+				}
+				const before = focused();
+				leaveDrawer();
+				if ( list.contains( before ) ) {
+					( before as HTMLElement ).focus();
+				}
+			},
+			whileHere
+		);
+		document.addEventListener(
+			'pointerdown',
+			( { target } ) => isInDrawer() || collapse( target as Node ),
+			whileHere
+		);
+		document.addEventListener(
+			'keydown',
+			( { key } ) => {
+				const last = parents.filter( isOpen ).at( -1 );
+				if ( key === 'Escape' && last && ! isInDrawer() ) {
+					if ( last.contains( focused() ) ) {
+						buttonOf( last ).focus();
+					}
+					set( last, false );
+				}
+			},
+			whileHere
+		);
+	};
 }
 
-onArrival( '.fr-menu', start );
+whilePresent( '.fr-menu', start );
