@@ -1,3 +1,4 @@
+import { useKeptFocus } from '@frontage/editor';
 import { InspectorControls } from '@wordpress/block-editor';
 import { Button, PanelBody, TextareaControl } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
@@ -37,7 +38,7 @@ export function Composer( { clientId, field, onChange }: Props ) {
 	const change = ( next: string[], part: string ) => onChange( { values: next }, part );
 	return (
 		<InspectorControls>
-			<PanelBody title={ __( 'Formula', 'frontage-forms' ) }>
+			<PanelBody ref={ useKeptFocus() } title={ __( 'Formula', 'frontage-forms' ) }>
 				<Formula
 					field={ field }
 					all={ all }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from '@wordpress/element';
 import type { When } from '../../template/conditions';
-import { readField } from '../../template/field';
+import { readField, type Field } from '../../template/field';
 import { Rules } from './condition-rules';
 
 const FIELDS = [
@@ -12,11 +12,19 @@ const FIELDS = [
 
 let last: When;
 
-function Panel( { first, isField = false }: { first: Partial< When >; isField?: boolean } ) {
+function Panel( {
+	first,
+	isField = false,
+	fields = FIELDS,
+}: {
+	first: Partial< When >;
+	isField?: boolean;
+	fields?: Field[];
+} ) {
 	const [ when, set ] = useState< When >( { hide: false, any: false, rules: [], ...first } );
 	last = when;
 	return (
-		<Rules when={ when } isField={ isField } fields={ FIELDS } set={ ( next ) => set( { ...when, ...next } ) } />
+		<Rules when={ when } isField={ isField } fields={ fields } set={ ( next ) => set( { ...when, ...next } ) } />
 	);
 }
 
@@ -54,6 +62,14 @@ test( 'a condition says so when its field is gone', () => {
 	expect( screen.getByRole( 'combobox', { name: 'Field', description } ) ).toBeTruthy();
 	choose( 'Field', 'who' );
 	expect( screen.queryByText( description ) ).toBeNull();
+} );
+
+test( 'in a form without fields, too, the button that adds one has the focus when the last was removed', () => {
+	render( <Panel first={ { rules: [ { field: 'gone', operator: 'equals', value: 'a' } ] } } fields={ [] } /> );
+	press( 'Remove condition' );
+	const add = screen.getByRole( 'button', { name: 'Add condition' } );
+	expect( add.matches( ':focus' ) ).toBe( true );
+	expect( add.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
 } );
 
 test( 'what a field must contain is kept as an expression and shown as a text', () => {

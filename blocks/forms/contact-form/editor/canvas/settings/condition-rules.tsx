@@ -118,6 +118,7 @@ export function Rules( { when, isField, fields, set }: RulesProps ) {
 				className="fr-form-when__add"
 				variant="secondary"
 				disabled={ ! first }
+				accessibleWhenDisabled
 				onClick={ () => {
 					if ( first ) {
 						set( { rules: [ ...rules, ruleOf( first ) ] } );
