@@ -12,6 +12,7 @@ const { sync: glob } = require( 'fast-glob' );
 const { BannerPlugin, DefinePlugin, NormalModuleReplacementPlugin } = require( 'webpack' );
 const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-plugin' );
 const Contents = require( './bin/lib/contents.cjs' );
+const { NativeImports } = require( './bin/lib/native-imports.cjs' );
 
 process.env.WP_EXPERIMENTAL_MODULES = 'true';
 process.env.WP_COPY_PHP_FILES_TO_DIST = 'true';
@@ -35,9 +36,6 @@ const sharedModules = ( options ) =>
 		requestToExternalModule( request ) {
 			if ( REACT.includes( request ) ) {
 				return 'module @frontage/kit/react';
-			}
-			if ( request === '@frontage/slider' ) {
-				return `import ${ request }`; // Its loader asks for the engine when the slider comes near.
 			}
 			// With the file that names it, or when that calls for it by `import()`.
 			return request.startsWith( '@frontage/kit/' ) && ! COPIED.includes( request )
@@ -147,7 +145,11 @@ function modules( config, name, entry, output, extraction = {} ) {
 		entry,
 		// Every file is written anew: what an older build left is told apart by its age.
 		output: { ...config.output, path: path.resolve( output ), compareBeforeEmit: false, hashDigestLength: VERSION },
-		plugins: [ ...config.plugins.filter( ( plugin ) => ! isExtraction( plugin ) ), sharedModules( extraction ) ],
+		plugins: [
+			...config.plugins.filter( ( plugin ) => ! isExtraction( plugin ) ),
+			sharedModules( extraction ),
+			new NativeImports(),
+		],
 	};
 }
 

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import json2php from 'json2php';
+import { laterDependencies } from './native-imports.cjs';
 
 const read = ( file ) => JSON.parse( readFileSync( file, 'utf8' ) );
 
@@ -22,14 +23,7 @@ function built( folder, file ) {
 	// ignores.
 	const text = readFileSync( whole, 'utf8' );
 	const [ , browser ] = /^import\s*["'](@frontage\/kit\/browser)["']/.exec( text ) ?? [];
-	const later = Array.from( text.matchAll( /\bimport\(\s*["'](@frontage\/kit\/\w+)["']\s*\)/g ), ( [ , id ] ) => id );
-	const dependencies = [
-		...found,
-		...( browser ? [ browser ] : [] ),
-		...later
-			.filter( ( id ) => ! found.some( ( need ) => ( need.id ?? need ) === id ) )
-			.map( ( id ) => ( { id, import: 'dynamic' } ) ),
-	];
+	const dependencies = [ ...found, ...( browser ? [ browser ] : [] ), ...laterDependencies( text, found ) ];
 	const version = createHash( 'sha256' ).update( readFileSync( whole ) ).digest( 'hex' ).slice( 0, 20 );
 	return { file, dependencies, version };
 }

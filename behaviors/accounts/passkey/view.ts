@@ -15,7 +15,8 @@ function watch( place: HTMLElement ) {
 	place.onclick = ( { target } ) => ( pressed = target as HTMLElement );
 	const reached = async () => {
 		REACHING.forEach( ( type ) => form.removeEventListener( type, reached ) );
-		const { load } = await import( '@frontage/kit/load' );
+		// The platform's own import: webpack's would bring its run time.
+		const { load } = await import( /* webpackIgnore: true */ '@frontage/kit/load' );
 		const { lazy } = moduleData< { lazy: { script: string } } >( '@frontage/behaviours/passkey' );
 		load< Late >( 'frontage/passkey', { url: lazy!.script } ).then(
 			( { offer } ) => {

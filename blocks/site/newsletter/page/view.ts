@@ -28,7 +28,8 @@ function begin( form: HTMLFormElement ) {
 	};
 
 	const fetchErrors = async () => {
-		errors ??= await import( '@frontage/kit/errors' );
+		// The platform's own import: webpack's would bring its run time.
+		errors ??= await import( /* webpackIgnore: true */ '@frontage/kit/errors' );
 		form.onclick = errors.followErrors;
 	};
 

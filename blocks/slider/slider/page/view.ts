@@ -23,9 +23,11 @@ async function start( slider?: HTMLElement | null ) {
 	started.set( slider, null );
 	near.unobserve( slider );
 	try {
-		const { createSlider } = await import( '@frontage/slider' );
+		// The platform's own imports: webpack's would bring its run time, a sixth of this file.
+		const { createSlider } = await import( /* webpackIgnore: true */ '@frontage/slider' );
 		if ( started.has( slider ) ) {
-			started.set( slider, createSlider( slider, { overlays: () => import( '@frontage/kit/overlay' ) } ) );
+			const overlays = () => import( /* webpackIgnore: true */ '@frontage/kit/overlay' );
+			started.set( slider, createSlider( slider, { overlays } ) );
 		}
 	} catch {
 		slider.dataset.state = 'native';
