@@ -12,7 +12,6 @@ type Uses = HoverUses & Pick< ModuleContext, 'element' | 'listen' | 'act' | 'emi
 export function listenForActions( context: Uses, layers: Layer[] ): void {
 	const { clock, element, listen } = context;
 	const last = new Map< PlayAction, number >();
-	const waiting = new Set< () => void >();
 	const hovers = new Map(
 		layers.filter( ( { spec } ) => spec.hover ).map( ( layer ) => [ layer, createHover( context, layer ) ] )
 	);
@@ -35,7 +34,7 @@ export function listenForActions( context: Uses, layers: Layer[] ): void {
 					}
 				};
 				if ( action.delay ) {
-					waiting.add( clock.after( action.delay, run ) );
+					context.undo( clock.after( action.delay, run ) );
 				} else {
 					run();
 				}
@@ -66,7 +65,7 @@ export function listenForActions( context: Uses, layers: Layer[] ): void {
 					! other.has( layer )
 				) {
 					trigger( layer, enters ? 'mouseenter' : 'mouseleave' );
-					hovers.get( layer )?.turn( enters );
+					hovers.get( layer )?.( enters );
 				}
 			} );
 		} );
@@ -101,5 +100,4 @@ export function listenForActions( context: Uses, layers: Layer[] ): void {
 		cross( 'focusin', focused, hovered, true ); // Keyboard equivalent of hovering a layer.
 		cross( 'focusout', focused, hovered, false );
 	}
-	context.undo( () => waiting.forEach( ( cancel ) => cancel() ) );
 }

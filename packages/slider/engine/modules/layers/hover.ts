@@ -4,8 +4,8 @@ import type { ModuleContext } from '../../types/module-context';
 
 export type HoverUses = Pick< ModuleContext, 'clock' | 'still' | 'undo' | 'play' | 'level' >;
 
-/** Shows a layer's hover state on its content, since keyframes move the layer itself. */
-export function createHover( context: HoverUses, { content, spec }: Layer ) {
+/** Gives what shows a layer's hover state and takes it back, on its content: frames go on moving the layer itself. */
+export function createHover( context: HoverUses, { content, spec }: Layer ): ( on: boolean ) => void {
 	const { clock, still } = context;
 	let animation: Animation | undefined;
 
@@ -28,13 +28,11 @@ export function createHover( context: HoverUses, { content, spec }: Layer ) {
 	}
 
 	context.undo( stop );
-	return {
-		turn( on: boolean ) {
-			if ( ! animation && on ) {
-				begin();
-			} else if ( animation && animation.playbackRate > 0 !== on ) {
-				animation.reverse();
-			}
-		},
+	return ( on ) => {
+		if ( ! animation && on ) {
+			begin();
+		} else if ( animation && animation.playbackRate > 0 !== on ) {
+			animation.reverse();
+		}
 	};
 }
