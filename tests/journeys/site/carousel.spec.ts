@@ -108,8 +108,10 @@ test(
 );
 
 test( 'a mouse drags it, and the page under it stays', async ( { page } ) => {
+	const drag = page.waitForResponse( /lazy\/drag\.js/ ); // A mouse is near: what hears it comes.
 	const carousel = await stopped( page, 1440 );
 	const list = carousel.getByRole( 'list' );
+	await ( await drag ).finished();
 	const { x, y } = await box( list );
 	await page.mouse.move( x + 700, y + 40 );
 	await page.mouse.down();

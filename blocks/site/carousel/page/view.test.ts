@@ -160,23 +160,31 @@ test( 'nothing moves by itself where less motion is wished, until somebody start
 	expect( pause.getAttribute( 'aria-label' ) ).toBe( 'Start' );
 } );
 
-test( 'a mouse drags it from 75 px on; a finger is left to the browser', () => {
-	const { list, at } = make();
+test( 'a mouse drags it from 75 px on; a finger is left to the browser', async () => {
+	const { list, at } = make( { data: 'data-rewinds="1" data-drag="./lazy/drag"' } );
+	const send = ( target: EventTarget, type: string, clientX: number, pointerType: string ) =>
+		target.dispatchEvent(
+			Object.assign( new Event( type, { bubbles: true } ), {
+				pointerId: 1,
+				pointerType,
+				button: 0,
+				clientX,
+				clientY: 0,
+			} )
+		);
 	const drag = ( far: number, pointerType = 'mouse', from: Element = list ) => {
-		const send = ( target: EventTarget, type: string, x: number ) =>
-			target.dispatchEvent(
-				Object.assign( new Event( type, { bubbles: true } ), {
-					pointerId: 1,
-					pointerType,
-					button: 0,
-					clientX: x,
-					clientY: 0,
-				} )
-			);
-		send( from, 'pointerdown', 300 );
-		send( window, 'pointermove', 300 - far );
-		send( window, 'pointerup', 300 - far );
+		send( from, 'pointerdown', 300, pointerType );
+		send( window, 'pointermove', 300 - far, pointerType );
+		send( window, 'pointerup', 300 - far, pointerType );
 	};
+	const comes = async ( pointerType: string ) => {
+		send( list, 'pointermove', 300, pointerType );
+		await jest.advanceTimersByTimeAsync( 0 );
+	};
+	await comes( 'touch' );
+	drag( 150 );
+	expect( at() ).toBe( 0 ); // Nothing of it was fetched.
+	await comes( 'mouse' );
 	drag( 74 );
 	expect( at() ).toBe( 0 );
 	drag( 75 );

@@ -2,8 +2,14 @@
  * Without script, a carousel scrolls and snaps by touch, wheel and keyboard. The script adds buttons, dots, mouse dragging,
  * and autoplay, which ends with the first interaction.
  */
-import { isInScroller, onDrag } from '@frontage/gesture';
 import { onArrival } from '@frontage/kit/arrivals';
+import type { DragHandlers } from '@frontage/gesture';
+
+/** What a mouse that drags does; lazy/drag.ts hears it. */
+export interface MouseDrag extends Pick< DragHandlers, 'move' | 'end' > {
+	start: () => void;
+}
+type Late = { onMouseDrag: ( list: HTMLElement, drag: MouseDrag ) => void };
 
 const DRAGGED = 75; // px: a shorter drag snaps back.
 const still = matchMedia( '(prefers-reduced-motion: reduce)' );
@@ -18,7 +24,7 @@ function start( section: HTMLElement ): void {
 		section.querySelector< HTMLElement >( `:scope > .fr-carousel__controls > [data-part="${ name }"]` );
 	const dots = [ ...( part( 'dots' )?.children ?? [] ) ] as HTMLElement[];
 	const [ previous, next, pause, status ] = [ 'previous', 'next', 'pause', 'status' ].map( part );
-	const { speed, step, rewinds, autoplay, hover } = section.dataset;
+	const { speed, step, rewinds, autoplay, hover, drag } = section.dataset;
 	const items = () => [ ...list.children ] as HTMLElement[];
 	const sideways = getComputedStyle( list ).direction === 'rtl' ? -1 : 1;
 
@@ -206,35 +212,38 @@ function start( section: HTMLElement ): void {
 
 	let from = 0;
 	let before = 0;
-	onDrag(
-		list,
-		{
-			start( _, { target } ) {
-				if ( isInScroller( target as Element, list ) ) {
-					return false;
-				}
-				before = index();
-				from = list.scrollLeft;
-				list.style.scrollSnapType = 'none';
-				section.dataset.dragged = '';
-				getSelection()?.empty();
-				return true;
-			},
-			move( { dx } ) {
-				list.scrollLeft = from - dx;
-			},
-			end( { dx }, cancelled ) {
-				delete section.dataset.dragged;
-				asked = true;
-				const far = ! cancelled && Math.abs( dx ) >= DRAGGED;
-				const onwards = dx * sideways < 0 ? 1 : -1;
-				const nearest = index();
-				const to = nearest === before ? before + onwards : nearest;
-				glide( far ? Math.min( last(), Math.max( 0, to ) ) : before );
-			},
+	const byMouse: MouseDrag = {
+		start() {
+			before = index();
+			from = list.scrollLeft;
+			list.style.scrollSnapType = 'none';
+			section.dataset.dragged = '';
+			getSelection()?.empty();
 		},
-		{ mouse: true, fingers: 0 }
-	);
+		move( { dx } ) {
+			list.scrollLeft = from - dx;
+		},
+		end( { dx }, cancelled ) {
+			delete section.dataset.dragged;
+			asked = true;
+			const far = ! cancelled && Math.abs( dx ) >= DRAGGED;
+			const onwards = dx * sideways < 0 ? 1 : -1;
+			const nearest = index();
+			const to = nearest === before ? before + onwards : nearest;
+			glide( far ? Math.min( last(), Math.max( 0, to ) ) : before );
+		},
+	};
+	// Phones never need what hears a mouse, and others not before there is one.
+	const expectMouse = ( { pointerType }: PointerEvent ) => {
+		if ( drag && pointerType === 'mouse' ) {
+			section.removeEventListener( 'pointermove', expectMouse );
+			( import( /* webpackIgnore: true */ drag ) as Promise< Late > ).then(
+				( { onMouseDrag } ) => onMouseDrag( list, byMouse ),
+				() => {} // Wheel and buttons work.
+			);
+		}
+	};
+	section.addEventListener( 'pointermove', expectMouse );
 
 	list.addEventListener( 'scroll', () => goal < 0 && update(), { passive: true } );
 	[ 'pointerenter', 'pointerleave', 'focusin', 'focusout' ].forEach( ( type ) =>

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Blocks;
 
+use Frontage\Site\PluginFiles;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The carousel markup: for the carousel block, and for blocks with a carousel layout (testimonials). */
@@ -57,6 +59,7 @@ final class CarouselRenderer {
 			'style'                => $given->columns( $columns ) . "--fr-count:$count;" . $given->gap(),
 			'data-speed'           => (string) $given->integer( 'speed', 500, 0, 5000 ),
 			'data-step'            => (string) $given->integer( 'slidesToScroll', 1, 1, 6 ),
+			'data-drag'            => self::drag_url(),
 		];
 		$data   += $rewinds ? [ 'data-rewinds' => '1' ] : [];
 		$data   += $moves ? [ 'data-autoplay' => (string) $given->integer( 'interval', 5000, 1000, 60000 ) ] : [];
@@ -75,6 +78,14 @@ final class CarouselRenderer {
 	private static function bring_files(): void {
 		wp_enqueue_style( generate_block_asset_handle( 'frontage/carousel', 'style' ) );
 		wp_enqueue_script_module( generate_block_asset_handle( 'frontage/carousel', 'viewScriptModule' ) );
+	}
+
+	/** Where its script finds what hears a mouse that drags, once one is near. */
+	private static function drag_url(): string {
+		$file = 'build/blocks/carousel/page/lazy/drag';
+		/** @var array{ version: string } $asset */
+		$asset = require PluginFiles::file( "$file.asset.php" );
+		return add_query_arg( 'ver', $asset['version'], PluginFiles::url( "$file.js" ) );
 	}
 
 	/**
