@@ -12,7 +12,10 @@ export function progressBar( options: Options, slides: number, classes: Set< str
 	const bar = options.progressBar;
 	const onGrid = bar.alignby === 'grid';
 	const isRing = bar.style === 'cw' || bar.style === 'ccw';
-	const names = onGrid && ! isRing ? [ 'fr-on-grid' ] : [];
+	const names = isRing ? [ 'fr-ring' ] : [];
+	if ( onGrid && ! isRing ) {
+		names.push( 'fr-on-grid' );
+	}
 	const style: Properties = {
 		...controlPlace( {
 			h_align: bar.style === 'horizontal' ? ( onGrid && 'center' ) || 'left' : bar.horizontal,

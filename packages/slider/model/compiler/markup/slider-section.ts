@@ -29,8 +29,8 @@ export function sliderClasses( { options, play, classes }: Stage ): string[] {
 		levels,
 		visibleName( options ) === '--fr-v' && rule( levelsClass( wholes( options.visibilityLevels ), 'visible' ) ),
 		upscales( options ) && 'fr-slider--upscale',
-		options.autoHeight && rule( 'fr-slider--grows' ),
-		gridIsModule && 'fr-slider--grid-is-module',
+		gridIsModule && rule( 'fr-slider--grid-is-module' ),
+		options.autoHeight && rule( 'fr-slider--grows' ), // Its grid is as high as it has to be, also where it is the module.
 		options.wholeType !== 'off' && rule( `fr-whole-${ options.wholeType }` ),
 		options.forceOverflow && rule( 'fr-slider--overflows' ),
 		options.fixedOnTop && rule( 'fr-slider--fixed' ),

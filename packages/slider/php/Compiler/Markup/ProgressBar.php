@@ -68,7 +68,9 @@ final class ProgressBar {
 	private function place( string $kind ): array {
 		$ring = str_ends_with( $kind, 'cw' );
 		$grid = 'grid' === ModelReader::text( $this->bar, 'alignby' );
-		if ( $grid && ! $ring ) {
+		if ( $ring ) {
+			$this->classes[] = 'fr-ring';
+		} elseif ( $grid ) {
 			$this->classes[] = 'fr-on-grid';
 		}
 		return NavigationStyle::place(

@@ -107,8 +107,8 @@ final class SliderMarkup {
 			$levels,
 			'--fr-v' === ConditionalRules::visible( $this->options ) ? $this->rule( ConditionalRules::name( ModelReader::wholes( $this->options, 'visibilityLevels' ), 'visible' ) ) : '',
 			OptionPlayback::upscales( $this->options ) ? 'fr-slider--upscale' : '',
-			$flag( 'autoHeight' ) ? $this->rule( 'fr-slider--grows' ) : '',
-			$flag( 'gridEQModule' ) || $flag( 'fullScreenAlignForce' ) && 'fullscreen' === ModelReader::text( $this->options, 'sliderLayout' ) ? 'fr-slider--grid-is-module' : '',
+			$flag( 'gridEQModule' ) || $flag( 'fullScreenAlignForce' ) && 'fullscreen' === ModelReader::text( $this->options, 'sliderLayout' ) ? $this->rule( 'fr-slider--grid-is-module' ) : '',
+			$flag( 'autoHeight' ) ? $this->rule( 'fr-slider--grows' ) : '', // Its grid is as high as it has to be, also where it is the module.
 			in_array( ModelReader::text( $this->options, 'wholeType' ), [ 'near', 'down' ], true ) ? $this->rule( 'fr-whole-' . ModelReader::text( $this->options, 'wholeType' ) ) : '',
 			$flag( 'forceOverflow' ) ? $this->rule( 'fr-slider--overflows' ) : '',
 			$flag( 'fixedOnTop' ) ? $this->rule( 'fr-slider--fixed' ) : '',
