@@ -16,7 +16,10 @@ use Frontage\Kit\Frontend\Behaviors;
 
 defined( 'ABSPATH' ) || exit;
 
-/** At a form with a captcha: the button without which nothing of the service is loaded, and the place for its box. */
+/**
+ * The consent button of a form with a captcha, and the container for its widget. Nothing of the service is loaded before the visitor
+ * presses the button.
+ */
 final class CaptchaConsent {
 
 	private const NAMES = [
@@ -37,7 +40,7 @@ final class CaptchaConsent {
 		}
 	}
 
-	/** For `frontage_forms_elements`: a form without the service's tag has it first, or last where there is nothing to see. */
+	/** For `frontage_forms_elements`: a form without the service's tag gets Turnstile first, and the invisible reCAPTCHA last. */
 	public static function add( string $html, RenderContext $view ): string {
 		foreach ( CaptchaKeys::SERVICES as $service ) {
 			if ( ! $view->form->tags_of( $service ) && ! $view->form->is_on( 'subscribers_only' ) && CaptchaKeys::of( $service ) ) {

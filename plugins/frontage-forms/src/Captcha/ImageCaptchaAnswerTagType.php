@@ -11,7 +11,7 @@ use Frontage\Forms\TagTypes\Placeholder\ImageCaptchaPlaceholder;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `[captchar]`: what the visitor read in the picture. */
+/** `[captchar]`: the visitor's answer to the image captcha. */
 final class ImageCaptchaAnswerTagType extends ImageCaptchaPlaceholder {
 
 	public function check( FormTag $tag, FormDocument $form, mixed $raw, array $post ): ?string {

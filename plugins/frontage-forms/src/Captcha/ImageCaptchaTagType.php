@@ -13,7 +13,7 @@ use Frontage\Forms\Tags\RenderContext;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `[captchac]`: the picture of a puzzle, where Really Simple CAPTCHA draws it. */
+/** `[captchac]`: the image of a captcha, drawn by Really Simple CAPTCHA. */
 final class ImageCaptchaTagType extends ControlTagType {
 
 	public function features(): array {

@@ -9,7 +9,7 @@ use Frontage\Forms\Document\FormTag;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Picture puzzles of the plugin Really Simple CAPTCHA, where it is switched on; this class knows how it wants to be called. */
+/** Adapter for the plugin Really Simple CAPTCHA, which draws image captchas; used while that plugin is active. */
 final class ReallySimpleCaptcha {
 
 	public const OPTIONS = [ 'img_size', 'base', 'font_size', 'font_char_width', 'fg', 'bg' ];
@@ -39,12 +39,12 @@ final class ReallySimpleCaptcha {
 		return class_exists( 'ReallySimpleCaptcha' );
 	}
 
-	/** @return array{url: string, prefix: string, width: int, height: int}|null A new picture; null when it could not be drawn. */
+	/** @return array{url: string, prefix: string, width: int, height: int}|null A new image; null when it could not be drawn. */
 	public static function draw( FormTag $tag ): ?array {
 		return self::drawn( self::options( $tag ) );
 	}
 
-	/** @return array<string, mixed> What the tag asks for. */
+	/** @return array<string, mixed> The options of the tag. */
 	public static function options( FormTag $tag ): array {
 		$options = self::SIZES[ strtolower( $tag->option( 'size', '[smlSML]' ) ?? 'm' ) ];
 		foreach ( [ 'fg', 'bg' ] as $name ) {
@@ -57,7 +57,7 @@ final class ReallySimpleCaptcha {
 	}
 
 	/**
-	 * @param array<string, mixed> $options Of `OPTIONS`.
+	 * @param array<string, mixed> $options Keyed by the names in `OPTIONS`.
 	 * @return array{url: string, prefix: string, width: int, height: int}|null
 	 */
 	public static function drawn( array $options ): ?array {
@@ -77,7 +77,7 @@ final class ReallySimpleCaptcha {
 			$word   = $plugin->generate_random_word();
 			$file   = $plugin->generate_image( $prefix, $word );
 			$write  = [ $plugin, 'generate_answer_file' ];
-			// Without its answer no visitor could pass: some versions, and some servers, leave out that file.
+			// Without its answer file no visitor could pass: some versions, and some servers, do not write that file.
 			if ( is_string( $file ) && ! self::has_answer( $prefix ) && is_callable( $write ) ) {
 				$write( $prefix, $word );
 			}
@@ -94,7 +94,7 @@ final class ReallySimpleCaptcha {
 		}
 	}
 
-	/** Right or wrong, a picture of a form is good for one try. */
+	/** Checks an answer. Right or wrong, an image can be used for one try only. */
 	public static function is_right( string $prefix, string $answer, bool $is_last_try = true ): bool {
 		$plugin = self::is_prefix( $prefix ) ? self::plugin() : null;
 		if ( ! $plugin ) {
@@ -114,7 +114,7 @@ final class ReallySimpleCaptcha {
 		}
 	}
 
-	/** It becomes the name of a file. */
+	/** The prefix becomes a file name, so only digits are allowed. */
 	private static function is_prefix( string $prefix ): bool {
 		return 1 === preg_match( '/^\d{1,20}$/D', $prefix );
 	}
@@ -124,7 +124,7 @@ final class ReallySimpleCaptcha {
 		return is_readable( "$file.txt" ) || is_readable( "$file.php" );
 	}
 
-	/** Where pictures and answers lie, with a slash at its end: a site may name another in wp-config.php, below wp-content. */
+	/** Folder of images and answers, with a trailing slash. A site may define another below wp-content in wp-config.php. */
 	public static function folder(): string {
 		$named = self::constant( 'WPCF7_CAPTCHA_TMP_DIR' );
 		return '' === $named || 0 !== validate_file( $named ) ? wp_upload_dir( null, false )['basedir'] . '/' . FormFormat::CAPTCHA_FOLDER . '/' : trailingslashit( WP_CONTENT_DIR . '/' . trim( $named, '/' ) );

@@ -13,8 +13,7 @@ use Frontage\Rules\Formula;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The calculations of a form, `[calculation total "size * qty" "size=Large=25"]` (docs/reference/contact-forms.md §19): the
- * first value is the formula, the others say what a choice of a field counts.
+ * The calculations of a form, `[calculation total "size * qty" "size=Large=25"]` (docs/reference/contact-forms.md §19): the first value is the formula, the others set the number that a choice of a field counts as.
  *
  * @phpstan-type Calculation array{steps: list<float|string>, worth: array<string, array<array-key, float>>, decimals: int, is_fixed: bool}
  */
@@ -24,7 +23,7 @@ final class Calculations {
 
 	private const MOST = 50;
 
-	/** @return array<string, Calculation> By the name of the field; those that cannot be read have no result. */
+	/** @return array<string, Calculation> By the name of the field; a formula that cannot be parsed has no result. */
 	public static function of( FormDocument $form ): array {
 		$all = [];
 		if ( ! str_contains( $form->template, '[' . self::TYPE ) ) {
@@ -44,8 +43,7 @@ final class Calculations {
 	}
 
 	/**
-	 * The same answers, and the results in them, in the order of the form: one may ask for those before it, and has no result where
-	 * that has none.
+	 * Returns the answers with the results added, in the order of the form. A calculation may use earlier ones, and has no result when one of those has none.
 	 *
 	 * @param array<array-key, list<string>> $answers By field name; fields that are hidden have none.
 	 * @param list<string>                   $names   Of calculations that are not hidden.
@@ -54,7 +52,7 @@ final class Calculations {
 	public static function reckon( FormDocument $form, array $answers, array $names, NumberParser $numbers ): array {
 		$all = self::of( $form );
 		foreach ( array_keys( $all ) as $name ) {
-			$answers[ $name ] = []; // Nobody's word counts, and none counts before it is reckoned.
+			$answers[ $name ] = []; // A posted result is ignored, and a calculation has no value before it is computed.
 		}
 		foreach ( array_intersect_key( $all, array_flip( $names ) ) as $name => [ 'steps' => $steps, 'worth' => $worth, 'decimals' => $decimals ] ) {
 			$counts = static fn ( string $field ): float => isset( $all[ $field ] ) && in_array( $field, $names, true )
@@ -67,7 +65,7 @@ final class Calculations {
 	}
 
 	/**
-	 * What is typed into a field that this formula asks for has to be a number, unless the owner said what its answers count.
+	 * Text fields of this formula whose answers must be numbers, because the owner set no number for their answers.
 	 *
 	 * @return list<string> Names.
 	 */
@@ -75,7 +73,7 @@ final class Calculations {
 		return array_values( array_unique( array_intersect( array_column( $form->tags_of( 'text', 'textarea' ), 'name' ), self::numbers( $tag ) ) ) );
 	}
 
-	/** @return list<string> Names of the fields that this formula asks for whose answers have to be numbers. */
+	/** @return list<string> Names of the formula's fields whose answers must be numbers. */
 	public static function numbers( FormTag $tag ): array {
 		return array_values( array_diff( Formula::fields( Formula::read( self::formula( $tag ) ) ?? [] ), array_keys( self::worth( $tag ) ) ) );
 	}
@@ -85,7 +83,7 @@ final class Calculations {
 	}
 
 	/**
-	 * @return array<string, array<array-key, float>> What a choice counts, by field and choice.
+	 * @return array<string, array<array-key, float>> The number of each choice, by field and choice.
 	 */
 	public static function worth( FormTag $tag ): array {
 		$worth = [];
@@ -101,7 +99,7 @@ final class Calculations {
 		return min( 6, (int) ( $tag->option( 'decimals', '\d{1,2}' ) ?? 2 ) );
 	}
 
-	/** Whether the owner said how many decimals are printed: then a whole number has them, too. */
+	/** Whether the owner set the number of decimals: then a whole number is printed with them, too. */
 	public static function is_fixed( FormTag $tag ): bool {
 		return null !== $tag->option( 'decimals', '\d{1,2}' );
 	}

@@ -9,8 +9,7 @@ use Frontage\Forms\Form\Form;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Parts of a mail that go with a group of the form (docs/reference/contact-forms.md §13): `[firm]…[/firm]` stands in the mail while the
- * group is shown, `[!firm]…[/!firm]` while it is hidden.
+ * Parts of an email that depend on a group of the form (docs/reference/contact-forms.md §13): `[firm]…[/firm]` is in the email when the group is shown, `[!firm]…[/!firm]` when it is hidden.
  */
 final class ConditionalSections {
 
@@ -23,7 +22,7 @@ final class ConditionalSections {
 		if ( ! $groups ) {
 			return $text;
 		}
-		// The blank lines between two sections would stand there alone when both are left out.
+		// The blank lines between two sections would remain when both are left out.
 		$names = implode( '|', array_map( static fn ( string $name ): string => preg_quote( $name, '~' ), $groups ) );
 		$text  = (string) preg_replace( "~(\[\s*/\s*!?\s*(?:$names)\s*\])\s+(?=\[\s*!?\s*(?:$names)\s*\])~", '$1', $text );
 		return self::inside( $text, $names, $hidden );

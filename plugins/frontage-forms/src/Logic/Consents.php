@@ -9,12 +9,11 @@ use Frontage\Forms\Form\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The consents of a form: its acceptance boxes, what has to hold of them, and what was agreed to. */
+/** The consents of a form: its acceptance boxes, whether they are valid, and what the visitor agreed to. */
 final class Consents {
 
 	/**
-	 * What has to hold of a form's consents, for the page's script: they are no rules of the schema. In a form without steps they are
-	 * judged there only as a matter of validation; a step is left before its visitor sees the button that waits for its consents.
+	 * Rules for a form's consents, for the client script; the schema does not contain them. A form without steps has them only with `acceptance_as_validation`. In a form with steps, visitors leave a step before they see the submit button that depends on its consents.
 	 *
 	 * @return list<array<string, string|int>>
 	 */
@@ -34,7 +33,7 @@ final class Consents {
 	}
 
 	/**
-	 * Whether this box is needed and does not stand as it must.
+	 * Whether this box is required and does not have the required state.
 	 *
 	 * @param array<string, string|list<string>> $values
 	 */
@@ -47,7 +46,7 @@ final class Consents {
 		return ! in_array( $values[ $name ] ?? '', [ '', '0', [] ], true );
 	}
 
-	/** The condition as the form shows it, with markup. */
+	/** The condition as rendered in the form, with markup. */
 	public static function condition( FormTag $tag ): string {
 		return '' === $tag->content ? trim( $tag->values[0] ?? '' ) : $tag->content;
 	}

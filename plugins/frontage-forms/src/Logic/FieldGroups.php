@@ -9,12 +9,12 @@ use Frontage\Forms\Tags\HtmlElement;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The groups of a template, `[group firm]…[/group]`: what conditions show and hide (docs/reference/contact-forms.md §13). */
+/** The groups of a template, `[group firm]…[/group]`: conditions show and hide them (docs/reference/contact-forms.md §13). */
 final class FieldGroups {
 
 	private const MARK = '/(\[\/?group(?:\]|\s[^\]]*\]))/';
 
-	/** @var list<string> Texts and marks in turn. */
+	/** @var list<string> Texts and group tags alternately. */
 	private readonly array $pieces;
 
 	public function __construct( string $template ) {
@@ -34,7 +34,7 @@ final class FieldGroups {
 	}
 
 	/**
-	 * Where the template's tags stand.
+	 * The texts of the template with the groups around them.
 	 *
 	 * @return list<array{ text: string, groups: list<string> }> Texts in order, each with the names of the groups around it, the outermost first.
 	 */
@@ -57,7 +57,7 @@ final class FieldGroups {
 		return $texts;
 	}
 
-	/** The template with elements in the place of its groups, under the attributes that add-ons and styles know them by. */
+	/** The template with an HTML element for each group, with the attributes that add-ons and styles expect. */
 	public function markup(): string {
 		$html = '';
 		$open = [];
@@ -74,7 +74,7 @@ final class FieldGroups {
 						'data-orig_data_id'  => $name,
 						'data-clear_on_hide' => in_array( 'clear_on_hide', $options, true ) ? '' : null,
 						'class'              => implode( ' ', array_filter( $classes ) ),
-						'data-class'         => '' === $name ? null : FormFormat::CLASS_GROUP, // Nothing can show what has no name.
+						'data-class'         => '' === $name ? null : FormFormat::CLASS_GROUP, // A group without a name cannot be shown.
 					]
 				) . '>';
 			} elseif ( '[/group]' === $piece ) {
@@ -91,7 +91,7 @@ final class FieldGroups {
 	}
 
 	/**
-	 * The template without what stands in these groups.
+	 * The template without the content of these groups.
 	 *
 	 * @param list<string> $hidden
 	 */
@@ -111,12 +111,12 @@ final class FieldGroups {
 		return $text;
 	}
 
-	/** The name of the group that a piece begins; null when it is something else. */
+	/** The name of the group that a piece opens; null when it is something else. */
 	private static function opens( string $piece ): ?string {
 		return str_starts_with( $piece, '[group' ) && preg_match( '/^' . substr( self::MARK, 1, -1 ) . '$/D', $piece ) ? self::words( $piece )[0] ?? '' : null;
 	}
 
-	/** @return list<string> Its name, then its options; no bracket or quote of theirs comes into the markup, where tags are looked for later. */
+	/** @return list<string> Its name, then its options; brackets and quotes are removed, because the markup is searched for tags later. */
 	private static function words( string $mark ): array {
 		$mark = (string) preg_replace( '/[\[\]"\'<>&=]+/', '', $mark );
 		return array_slice( preg_split( '/\s+/', $mark, -1, PREG_SPLIT_NO_EMPTY ) ?: [], 1 );

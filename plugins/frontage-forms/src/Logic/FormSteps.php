@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The steps of a form, `<div class="fr-form-step" data-title="…">…</div>` in its template (docs/reference/contact-forms.md §14).
- * They are markup alone: without script, and for the server, a form with steps is one form.
+ * Steps are markup only: without script, and on the server, a form with steps is one form.
  */
 final class FormSteps {
 
@@ -22,7 +22,7 @@ final class FormSteps {
 		return self::of( $html ) > 0;
 	}
 
-	/** The same markup with a heading in each step, which says its number and its title. */
+	/** The same markup with a heading in each step that shows its number and title. */
 	public static function with_headings( string $html ): string {
 		$all    = self::of( $html );
 		$number = 0;
@@ -35,14 +35,14 @@ final class FormSteps {
 				}
 				++$number;
 				$count = HtmlElement::element( 'span', [ 'class' => 'fr-form-step__count' ], esc_html( sprintf( self::labels()['step'], $number, $all ) ) );
-				// WordPress looks for shortcodes in texts, too.
+				// WordPress expands shortcodes in text, too.
 				return $found[0] . HtmlElement::element( 'h2', [ 'class' => 'fr-form-step__title' ], trim( $count . ' ' . ShortcodeGuard::without_shortcodes( esc_html( $title ) ) ) );
 			},
 			$html
 		);
 	}
 
-	/** How many there are. */
+	/** The number of steps. */
 	private static function of( string $html ): int {
 		if ( ! str_contains( $html, self::CLASS_ ) ) {
 			return 0;
@@ -51,7 +51,7 @@ final class FormSteps {
 		return count( array_filter( $found[0], static fn ( string $element ): bool => null !== self::title( $element ) ) );
 	}
 
-	/** The title that a step's opening tag gives it, '' for none; null when it opens something else. */
+	/** The title in a step's opening tag, '' for none; null when the element is not a step. */
 	private static function title( string $element ): ?string {
 		if ( ! str_contains( $element, self::CLASS_ ) ) {
 			return null;

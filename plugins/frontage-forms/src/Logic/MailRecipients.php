@@ -11,18 +11,17 @@ use Frontage\Forms\Document\MailSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** To whom a mail of a form goes: to people whom its owner named, or to an address that a visitor gave. */
+/** Who receives an email of a form: recipients that the owner named, or an address that a visitor entered. */
 final class MailRecipients {
 
-	/** Fields that say what their owner listed, unless they take a free text. */
+	/** Fields whose values come from the owner's choices, unless they allow free text. */
 	private const DECIDED = [ 'select', 'radio', 'checkbox' ];
 
-	/** The name in a mail-tag, as mails read it. */
+	/** The name in a mail-tag, as emails parse it. */
 	private const MAIL_TAG = '/\[[\t ]*([A-Za-z_][-0-9A-Za-z:._]*)(?=[\t \]])/';
 
 	/**
-	 * Whether a mail goes to whom the owner named. A visitor's address is what a visitor typed, or a script could send: in a hidden field, too,
-	 * and under a name that is no field. The format's second mail is taken for one to the visitor whatever it says.
+	 * Whether an email goes to recipients that the owner named. Everything that a visitor can type or a script can send counts as a visitor's address. That includes hidden fields and names that are no field. The second email always counts as one to the visitor.
 	 */
 	public static function is_for_owner( FormDocument $form, string $part ): bool {
 		$mail = MailSettings::of( $form )[ $part ] ?? null;

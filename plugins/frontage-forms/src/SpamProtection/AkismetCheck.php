@@ -9,12 +9,12 @@ use Frontage\Forms\Tags\TagTypeRegistry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asks Akismet, where its plugin has a key and the form says which fields are the author's (`akismet:author`, `author_email`, `author_url`). */
+/** Calls Akismet when its plugin has a key and the form marks the author's fields (`akismet:author`, `author_email`, `author_url`). */
 final class AkismetCheck {
 
 	private const PARTS = 'author|author_email|author_url';
 
-	/** Only a clear yes counts: what cannot be asked is no spam. */
+	/** Only a clear yes counts: when Akismet cannot be reached, the message is not spam. */
 	public static function takes_for_spam( Submission $submission ): bool {
 		$post    = [ 'Akismet', 'http_post' ];
 		$key     = [ 'Akismet', 'get_api_key' ];
@@ -23,18 +23,18 @@ final class AkismetCheck {
 			return false;
 		}
 		/**
-		 * Filters what Akismet is told of a submission.
+		 * Filters the data of a submission that is sent to Akismet.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param array<string, string> $comment    As Akismet's comment-check takes it.
+		 * @param array<string, string> $comment    Parameters of Akismet's comment-check.
 		 * @param Submission            $submission
 		 */
 		$filtered = apply_filters( 'frontage_forms_akismet_parameters', $comment, $submission );
 		$answer   = $post( http_build_query( is_array( $filtered ) ? $filtered : $comment ), 'comment-check' );
 		$spam     = is_array( $answer ) && 'true' === ( $answer[1] ?? '' );
 		/**
-		 * Filters what Akismet said.
+		 * Filters Akismet's verdict.
 		 *
 		 * @since 0.1.0
 		 *
@@ -44,7 +44,7 @@ final class AkismetCheck {
 		return (bool) apply_filters( 'frontage_forms_akismet_says', $spam, $comment );
 	}
 
-	/** @return array<string, string>|null Null for a form that does not ask for it. */
+	/** @return array<string, string>|null Null for a form that does not use Akismet. */
 	private static function comment( Submission $submission ): ?array {
 		$parts   = array_fill_keys( explode( '|', self::PARTS ), '' );
 		$content = [];
@@ -69,7 +69,7 @@ final class AkismetCheck {
 				};
 				continue;
 			}
-			// What the form itself offers to choose from says nothing of the sender.
+			// Choices that the form itself offers say nothing about the sender.
 			$offered   = $tag && TagTypeRegistry::instance()->supports( $tag->type, 'selectable-values' ) ? $tag->labels : [];
 			$content[] = implode( ', ', array_diff( $texts, $offered ) );
 		}

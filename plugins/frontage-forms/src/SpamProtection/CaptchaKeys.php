@@ -8,7 +8,7 @@ use Frontage\Forms\Document\FormFormat;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The keys of captcha services: what the owner typed in our settings, or a site that moved in had set up. The secret is never shown again. */
+/** The keys of captcha services: from our settings, or from the settings of the plugin that the site used before. The secret is never shown again. */
 final class CaptchaKeys {
 
 	/** `{ turnstile: { sitekey, secret }, recaptcha: { sitekey, secret } }`. */
@@ -18,7 +18,7 @@ final class CaptchaKeys {
 
 	private function __construct( public readonly string $sitekey, public readonly string $secret ) {}
 
-	/** Null while the service is not set up: then nothing of it is anywhere. */
+	/** Returns null while the service is not set up; then nothing of it is loaded or rendered. */
 	public static function of( string $service ): ?self {
 		$own  = get_option( self::OPTION );
 		$pair = self::pair( is_array( $own ) ? ( $own[ $service ] ?? null ) : null );
@@ -46,7 +46,7 @@ final class CaptchaKeys {
 	}
 
 	/**
-	 * The old option holds `[ service => [ sitekey => secret ] ]`; it is looked at only where WordPress has it at hand.
+	 * The old option holds `[ service => [ sitekey => secret ] ]`; it is read only when it is autoloaded.
 	 *
 	 * @return array{sitekey: string, secret: string}|null
 	 */

@@ -6,7 +6,7 @@ namespace Frontage\Forms\SpamProtection;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms → Settings: keys of captcha services. A secret goes in and is never shown again. */
+/** Forms → Settings: keys of captcha services. A secret is never shown again once it is saved. */
 final class CaptchaSettings {
 
 	public static function register( string $group ): void {

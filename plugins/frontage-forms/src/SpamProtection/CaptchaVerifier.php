@@ -11,28 +11,28 @@ use Frontage\Kit\Http\ResponseSizeLimit;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks a captcha service whether a person sent it: Turnstile and reCAPTCHA v3, whichever has keys.
+ * Verifies a submission with a captcha service: Turnstile and reCAPTCHA v3, whichever has keys.
  *
- * Only its clear no makes spam. Who did not allow the check, whose answer is too old, or whose service is out of reach, has a
- * message that waits for the owner.
+ * Only a clear no from the service makes a message spam. The message is held for review when the visitor did not allow the check, the token
+ * is too old, or the service cannot be reached.
  */
 final class CaptchaVerifier {
 
 	private const ADDRESSES = [
-		SpamReason::TURNSTILE => 'https://challenges.cloudflare.com/turnstile/v0/siteverify', // phpcs:ignore PluginCheck.CodeAnalysis.Offloading.OffloadedContent -- Asked by the server, with keys of the owner; nothing is loaded.
+		SpamReason::TURNSTILE => 'https://challenges.cloudflare.com/turnstile/v0/siteverify', // phpcs:ignore PluginCheck.CodeAnalysis.Offloading.OffloadedContent -- Called by the server with the owner's keys; nothing is loaded.
 		SpamReason::RECAPTCHA => 'https://www.google.com/recaptcha/api/siteverify',
 	];
 
-	/** In the hidden fields of the old format, which other scripts fill in too. */
+	/** Names of the hidden fields in the original format, which other scripts fill in, too. */
 	public const FIELDS = [
 		SpamReason::TURNSTILE => FormFormat::FIELD_TURNSTILE,
 		SpamReason::RECAPTCHA => FormFormat::FIELD_RECAPTCHA,
 	];
 
-	/** Longer answers are none. */
+	/** Longer tokens are invalid. */
 	private const LONGEST = 4096;
 
-	/** @param array<string, string|list<string>> $fields All that came. */
+	/** @param array<string, string|list<string>> $fields All posted fields. */
 	public static function judge( Submission $submission, array $fields ): SpamVerdict {
 		$verdict = SpamVerdict::good();
 		foreach ( CaptchaKeys::SERVICES as $service ) {
@@ -51,7 +51,7 @@ final class CaptchaVerifier {
 		return $verdict;
 	}
 
-	/** @return array<mixed>|null Null: no answer that can be read. */
+	/** @return array<mixed>|null Null when the response cannot be parsed. */
 	public static function ask( string $service, string $secret, string $token ): ?array {
 		$response = ResponseSizeLimit::kept(
 			static fn () => wp_safe_remote_post(
@@ -70,7 +70,7 @@ final class CaptchaVerifier {
 		if ( 200 !== wp_remote_retrieve_response_code( $response ) ) {
 			return null;
 		}
-		// What else it tells, however deep or badly written, is no reason to lose its yes or no.
+		// Deep nesting or invalid UTF-8 elsewhere in the response must not lose the verdict.
 		$answer = json_decode( wp_remote_retrieve_body( $response ), true, 64, JSON_INVALID_UTF8_SUBSTITUTE );
 		return is_array( $answer ) ? $answer : null;
 	}
@@ -81,7 +81,7 @@ final class CaptchaVerifier {
 
 	public static function uses_recaptcha_net(): bool {
 		/**
-		 * Filters whether reCAPTCHA is asked at recaptcha.net, for countries where google.com is out of reach.
+		 * Filters whether reCAPTCHA is called at recaptcha.net, for countries where google.com cannot be reached.
 		 *
 		 * @since 0.1.0
 		 *
@@ -91,7 +91,7 @@ final class CaptchaVerifier {
 	}
 
 	/**
-	 * Null: the service could not tell. An answer that came twice (a second try after a broken connection) tells nothing, nor do wrong keys.
+	 * Null when the service gives no verdict: for a token that was sent twice (a retry after a broken connection), and for wrong keys.
 	 *
 	 * @param array<mixed> $answer
 	 */
@@ -104,11 +104,11 @@ final class CaptchaVerifier {
 			return true;
 		}
 		/**
-		 * Filters above which score of reCAPTCHA a sender is taken for a person.
+		 * Filters the reCAPTCHA score above which a sender counts as a person.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param float      $threshold  0 (a program) to 1 (a person); 0.5 at first.
+		 * @param float      $threshold  0 (a program) to 1 (a person); 0.5 by default.
 		 * @param Submission $submission
 		 */
 		$threshold = apply_filters( 'frontage_forms_recaptcha_threshold', 0.5, $submission );

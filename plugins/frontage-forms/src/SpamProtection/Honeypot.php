@@ -8,20 +8,23 @@ use Frontage\Forms\Document\FormDocument;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A field that a script adds, that nobody can see, and that only programs fill in. */
+/** A hidden field that a script adds. People cannot see it, so only bots fill it in. */
 final class Honeypot {
 
-	/** The additional setting; on unless it says `off`. */
+	/** The additional setting; on unless its value is `off`. */
 	public const SETTING = 'honeypot';
 
-	/** A name of each site's and form's own, so that no list of names helps; '' where the owner wants none. The `_` keeps it out of values and mails. */
+	/**
+	 * The field's name. It differs by site and form, so that bots cannot list it; '' when the owner turned it off. The leading `_` keeps it
+	 * out of values and emails.
+	 */
 	public static function name( FormDocument $form ): string {
 		return in_array( $form->setting( self::SETTING ), [ 'off', 'false', '0' ], true )
 			? ''
 			: self::name_for( $form->id );
 	}
 
-	/** For the form of that id; 0: the sign-up for news. */
+	/** The name for a form id; 0 is the newsletter form. */
 	public static function name_for( int $form_id ): string {
 		return '_website_' . substr( hash_hmac( 'sha256', "frontage honeypot $form_id", wp_salt( 'nonce' ) ), 0, 8 );
 	}

@@ -17,10 +17,10 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A fresh nonce for a members' form whose page has been open for long.
+ * Returns a fresh REST nonce for a members' form whose page has been open for a long time.
  *
- * It answers everybody alike: who is signed in is told by the cookie alone, and the nonce grants nothing by itself. What must
- * not happen is that another site reads it: WordPress lets every origin read REST answers, with cookies.
+ * The route is public: the cookie alone identifies the user, and the nonce grants nothing by itself. Other sites must not read it, because
+ * WordPress allows every origin to read REST responses with cookies.
  */
 final class NonceController {
 
@@ -35,13 +35,13 @@ final class NonceController {
 			[
 				'methods'             => WP_REST_Server::READABLE,
 				'callback'            => [ self::class, 'give' ],
-				'permission_callback' => '__return_true', // A visitor whose session ended has nothing to show; the answer grants nothing.
+				'permission_callback' => '__return_true', // The session may have ended, so there is nothing to check; the response grants nothing.
 			]
 		);
 	}
 
 	/**
-	 * Gives whoever asks from this site a fresh nonce for the REST API.
+	 * Returns a fresh nonce for the REST API to requests from this site.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -65,7 +65,7 @@ final class NonceController {
 			$response->header( 'Retry-After', (string) $wait );
 			return $response;
 		}
-		// Without a nonce the REST API takes everybody for a guest; the cookie says who it is.
+		// Without a nonce the REST API treats the request as signed out; the cookie identifies the user.
 		wp_set_current_user( (int) wp_validate_auth_cookie( '', 'logged_in' ) );
 		return new WP_REST_Response( [ 'nonce' => wp_create_nonce( 'wp_rest' ) ] );
 	}

@@ -9,10 +9,10 @@ use Frontage\Forms\Document\FormDocument;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A task that costs a browser a second, and whoever sends thousands of messages a machine (`proof_of_work: on`).
+ * A task that costs a browser about a second, and a bot that sends thousands of messages a whole machine (`proof_of_work: on`).
  *
- * Wanted is a number n (decimal digits) for which SHA-256 of `<stamp>:<Idempotency-Key>:<n>` begins with so many zero bits.
- * The key is new with every filling-in, so one solution sends one message.
+ * The browser searches a number n (decimal digits) for which SHA-256 of `<stamp>:<Idempotency-Key>:<n>` begins with a given number of zero
+ * bits. The key is new for each submission, so one solution sends one message.
  */
 final class ProofOfWork {
 
@@ -24,7 +24,7 @@ final class ProofOfWork {
 	private const USUAL = 15;
 	private const MOST  = 22;
 
-	/** 0: this form asks for none. */
+	/** The number of zero bits; 0 when the form has no task. */
 	public static function bits( FormDocument $form ): int {
 		$setting = $form->setting( self::SETTING ) ?? '';
 		return ctype_digit( $setting ) && (int) $setting > 1 ? min( self::MOST, (int) $setting ) : ( $form->is_on( self::SETTING ) ? self::USUAL : 0 );

@@ -11,7 +11,7 @@ use Frontage\Kit\Http\TrustedProxies;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms → Settings: whether visitors come through a proxy or CDN, with what this very request tells of one. */
+/** Forms → Settings: whether visitors come through a proxy or CDN, with a proposal from the headers of the current request. */
 final class ProxySettings {
 
 	/** More networks than the largest CDN has. */
@@ -81,7 +81,7 @@ final class ProxySettings {
 	}
 
 	/**
-	 * @param mixed $input From the page: `networks` as text, `header`, `proposal`; from code: as stored.
+	 * @param mixed $input From the settings screen: `networks` as text, `header`, `proposal`; from code: as stored.
 	 * @return array{}|array{networks: list<string>, header: string}
 	 */
 	public static function sanitize( mixed $input ): array {
@@ -110,7 +110,7 @@ final class ProxySettings {
 		] : [];
 	}
 
-	/** Not everybody: a network of no bits would believe every visitor. */
+	/** A network of 0 bits is refused: every visitor would be trusted as a proxy. */
 	private static function is_network( string $text ): bool {
 		[ $address, $bits ] = explode( '/', $text, 2 ) + [ 1 => '128' ];
 		return '' !== IpAddress::plain( $address ) && 1 === preg_match( '/^[1-9]\d{0,2}$/D', $bits ) && (int) $bits <= 128;

@@ -13,10 +13,11 @@ use Frontage\Kit\Http\TrustedProxies;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notices that many visitors seem to have one address, and says so in Site Health.
+ * Detects that many visitors seem to share one address, and reports it in Site Health.
  *
- * Only looked at where something tells of a proxy nobody confirmed. What is kept of a visitor is one bit of 64, set by a keyed
- * hash whose key changes every day: at most eight addresses (hashed too) with 64 writes each a day, and no way back.
+ * It works only where the request suggests a proxy that the owner has not confirmed. Each visitor is stored as one of 64 bits, set by a
+ * keyed hash whose key changes every day. That is at most eight addresses (hashed, too) with 64 writes each a day, and no visitor can be
+ * identified from it.
  */
 final class SharedAddressDetector {
 
@@ -24,7 +25,7 @@ final class SharedAddressDetector {
 
 	private const ADDRESSES = 8;
 
-	/** So many different visitors of one address in a day are no household. */
+	/** This many different visitors from one address in a day are more than a household. */
 	private const MANY = 5;
 
 	/** On `frontage_forms_submitted`. */
@@ -83,7 +84,7 @@ final class SharedAddressDetector {
 		];
 	}
 
-	/** In the last week, and nobody has named a proxy since. */
+	/** Whether it was detected in the last week and no proxy has been confirmed since. */
 	public static function was_noticed(): bool {
 		$seen = get_option( self::OPTION );
 		$day  = is_array( $seen ) && is_string( $seen['noticed'] ?? null ) && '' !== $seen['noticed'] ? (int) strtotime( $seen['noticed'] . ' UTC' ) : 0;

@@ -7,15 +7,15 @@ namespace Frontage\Forms\SpamProtection;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * When a page with a form was made, in the server's own hand: `<unix time>.<signature>`.
+ * The time at which a page with a form was rendered, signed by the server: `<unix time>.<signature>`.
  *
- * It is the same for everybody who sees the page, so a page may be cached for ever; an old one is as good as a new one.
+ * It is the same for all visitors and never expires, so the page may be cached without limit.
  */
 final class SignedTimestamp {
 
 	public const FIELD = '_frontage_stamp';
 
-	/** From the making of the page to its sending, in seconds. */
+	/** Minimum time from rendering the page to sending the form, in seconds. */
 	private const FASTEST = 2;
 
 	public static function make( int $form_id, ?int $now = null ): string {
@@ -23,7 +23,10 @@ final class SignedTimestamp {
 		return $time . '.' . self::signature( $form_id, $time );
 	}
 
-	/** How many seconds ago, less than none where the server that wrote it has a clock ahead of ours; null for what we have not written, or not for this form. */
+	/**
+	 * Age in seconds; negative when the clock of the server that signed it is ahead of ours. Null for a stamp that this site did not sign,
+	 * or not for this form.
+	 */
 	public static function age( string $stamp, int $form_id, ?int $now = null ): ?int {
 		if ( ! preg_match( '/^(\d{1,12})\.([0-9a-f]{32})$/D', $stamp, $part ) || ! hash_equals( self::signature( $form_id, $part[1] ), $part[2] ) ) {
 			return null;
@@ -31,19 +34,19 @@ final class SignedTimestamp {
 		return ( $now ?? time() ) - (int) $part[1];
 	}
 
-	/** Whether no person can have been so fast; of what we have not written nobody can tell. */
+	/** Whether the form was sent faster than a person can. False for a stamp that this site did not sign. */
 	public static function is_too_fast( string $stamp, int $form_id ): bool {
 		$age = self::age( $stamp, $form_id );
 		/**
-		 * Filters how many seconds a person needs at least, from the making of the page to sending its form.
+		 * Filters the minimum number of seconds from rendering the page to sending its form.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param int $seconds 0: the time is not looked at.
-		 * @param int $form_id 0: the sign-up for news.
+		 * @param int $seconds 0: the time is not checked.
+		 * @param int $form_id 0: the newsletter form.
 		 */
 		$fastest = apply_filters( 'frontage_forms_fastest', self::FASTEST, $form_id );
-		return null !== $age && $age >= 0 && is_int( $fastest ) && $age < $fastest; // Below zero: two servers' clocks differ, so nobody knows.
+		return null !== $age && $age >= 0 && is_int( $fastest ) && $age < $fastest; // Below zero the clocks of two servers differ, so the time is unknown.
 	}
 
 	private static function signature( int $form_id, string $time ): string {

@@ -8,7 +8,7 @@ use Frontage\Forms\Form\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the form's script needs to know for the checks (docs/reference/contact-forms.md §5, checks). The same for all visitors. */
+/** The data that the form's script needs for the spam checks (docs/reference/contact-forms.md §5, checks). The same for all visitors. */
 final class SpamCheckData {
 
 	/**

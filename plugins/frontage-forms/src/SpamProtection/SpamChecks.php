@@ -9,13 +9,13 @@ use Frontage\Forms\SubmissionStore\SubmissionRateLimit;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The checks that nobody notices, in the order of what they cost; the first that speaks decides. */
+/** The spam checks that visitors do not notice, cheapest first. The first that finds spam decides. */
 final class SpamChecks {
 
-	/** The additional setting of the time check; on unless it says `off`. */
+	/** The additional setting of the time check; on unless its value is `off`. */
 	public const TIME_SETTING = 'time_check';
 
-	/** @param array<string, string|list<string>> $fields All that came. */
+	/** @param array<string, string|list<string>> $fields All posted fields. */
 	public static function judge( Submission $submission, array $fields ): SpamVerdict {
 		$field = static fn ( string $name ): string => is_string( $fields[ $name ] ?? null ) ? $fields[ $name ] : '';
 		$trap  = Honeypot::name( $submission->form );
@@ -39,12 +39,15 @@ final class SpamChecks {
 		return $verdict->is_good() ? $asked : $verdict;
 	}
 
-	/** Who sent so much that nothing more is kept: no other service is asked, or a flood here would be one there, and each of its requests would wait for an answer. */
+	/**
+	 * Whether the sender is over the rate limit and nothing more is stored. Then no external service is called: a flood here would become
+	 * one there, and each call would wait for a response.
+	 */
 	public static function is_refused( Submission $submission ): bool {
 		return is_wp_error( ( new SubmissionRateLimit() )->standing( $submission->form->id, $submission->address ) );
 	}
 
-	/** Without a stamp (no script, or the script of another plugin) nobody can tell, and nobody is refused for it. */
+	/** Without a timestamp (no script, or another plugin's script) the time is unknown, and the message passes. */
 	private static function is_too_fast( Submission $submission, string $stamp ): bool {
 		$form = $submission->form;
 		if ( '' === $stamp || in_array( $form->setting( self::TIME_SETTING ), [ 'off', 'false', '0' ], true ) ) {
@@ -53,7 +56,7 @@ final class SpamChecks {
 		return SignedTimestamp::is_too_fast( $stamp, $form->id );
 	}
 
-	/** Who has no script cannot solve it: that message waits for the owner. A wrong answer is another matter. */
+	/** A visitor without script cannot solve the task, so that message is held for review. A wrong answer is spam. */
 	private static function work( Submission $submission, string $stamp, string $answer ): SpamVerdict {
 		$bits = ProofOfWork::bits( $submission->form );
 		if ( ! $bits ) {

@@ -6,7 +6,7 @@ namespace Frontage\Forms\SpamProtection;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Why a submission is spam or held: the words in the column `reason`, and what the owner reads for those that only the checks know. */
+/** Why a submission is spam or held: the values of the column `reason`, and their texts in the inbox for those that only these checks use. */
 final class SpamReason {
 
 	public const USER_AGENT      = 'user-agent';
@@ -32,7 +32,7 @@ final class SpamReason {
 		];
 	}
 
-	/** For `frontage_forms_reason_in_words`: the inbox has sentences for what it knows itself. */
+	/** For `frontage_forms_reason_in_words`: the inbox has its own texts for its own reasons. */
 	public static function in_words( string $words, string $reason ): string {
 		return self::sentences()[ $reason ] ?? $words;
 	}

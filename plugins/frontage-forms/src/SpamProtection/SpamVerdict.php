@@ -6,7 +6,7 @@ namespace Frontage\Forms\SpamProtection;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the checks say of a submission: it is good, it is spam, or its owner should look at it first. */
+/** The result of the spam checks: the submission is good, is spam, or is held for review. */
 final class SpamVerdict {
 
 	private function __construct( public readonly bool $is_spam, public readonly string $reason ) {}
@@ -19,7 +19,7 @@ final class SpamVerdict {
 		return new self( true, $reason );
 	}
 
-	/** Kept without mail. */
+	/** Stored without an email. */
 	public static function held( string $reason ): self {
 		return new self( false, $reason );
 	}
