@@ -7,10 +7,10 @@ use Frontage\Forms\Tags\TagTypeRegistry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds what its writer surely meant as a form-tag and the grammar does not take for one: visitors would see it as typed. */
+/** Finds text that was meant as a form-tag but does not match the grammar, so visitors would see it as typed. */
 final class BrokenTagCheck {
 
-	/** From a bracket to the one that closes it, brackets in quotes left out. Without the last group the tag is never closed. */
+	/** From a bracket to the one that closes it, ignoring brackets in quotes. When the last group is empty, the tag is never closed. */
 	private const CANDIDATE = '/(?<!\[)\[(?![\[\/])((?:[^\[\]"\']|"[^"]*"|\'[^\']*\'|["\'])*)(\]?)/u';
 
 	public function __construct( private readonly string $template ) {}
@@ -33,14 +33,14 @@ final class BrokenTagCheck {
 		return $problems;
 	}
 
-	/** @return array{string, string}|null Code and sentence; null when the text is a form-tag, or no attempt at one. */
+	/** @return array{string, string}|null Code and message; null when the text is a valid form-tag, or was not meant as one. */
 	private function reason( string $text, string $inside, bool $is_closed ): ?array {
 		if ( ! preg_match( '/^(\s*)([A-Za-z][0-9A-Za-z_-]*)(\*?)(.*)$/su', $inside, $part ) ) {
 			return null;
 		}
 		[ , $blank, $type, $star, $rest ] = $part;
 		if ( 'group' === $type && '' === $star && preg_match( '/^\s+[A-Za-z]/', $rest ) ) {
-			return null; // Groups are no tags: what stands in them is.
+			return null; // Groups are no tags; the tags inside them are checked.
 		}
 		$known = $this->is_known( $type ) || $this->is_known( $type . '*' );
 		if ( ! $known ) {
@@ -85,7 +85,7 @@ final class BrokenTagCheck {
 		return [ 'bad_option', __( 'An option holds a character that is not allowed, such as a comma or a bracket. Texts stand in quotes.', 'frontage-forms' ) ];
 	}
 
-	/** @return array{string, string}|null Brackets are also just brackets: only what looks like a tag is one gone wrong. */
+	/** @return array{string, string}|null Brackets may be plain text: only text that looks like a tag is reported. */
 	private function unknown_type( string $type, string $rest ): ?array {
 		$near = $this->nearest( $type );
 		if ( '' === $near && ! preg_match( '/^\*?\s+[A-Za-z][-A-Za-z0-9_:.]*-[-A-Za-z0-9_:.]*(?:\s|$)/', $rest ) && ! str_ends_with( $type, '*' ) ) {
@@ -105,7 +105,7 @@ final class BrokenTagCheck {
 				return $name;
 			}
 		}
-		// Two letters changed places.
+		// Two letters are swapped.
 		foreach ( TagTypeRegistry::instance()->names() as $name ) {
 			if ( strlen( $name ) > 4 && 2 === levenshtein( strtolower( $type ), $name ) && count_chars( strtolower( $type ), 3 ) === count_chars( $name, 3 ) ) {
 				return $name;

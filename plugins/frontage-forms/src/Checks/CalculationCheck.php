@@ -12,7 +12,7 @@ use Frontage\Rules\Formula;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the calculations of a form, and says which cannot be read and what they ask for in vain. */
+/** Checks the calculations of a form: reports formulas that cannot be parsed and fields that they can never read. */
 final class CalculationCheck {
 
 	public function __construct( private readonly Form $form ) {}

@@ -14,7 +14,7 @@ use Frontage\Rules\ConditionEvaluator;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads when a form's groups are shown, and says which never are and what is asked in vain. */
+/** Checks the conditions of a form's groups: reports groups that are never shown and conditions that can never be met. */
 final class ConditionCheck {
 
 	public function __construct( private readonly Form $form ) {}
@@ -47,7 +47,7 @@ final class ConditionCheck {
 	}
 
 	/**
-	 * Of two controls of one name a visitor who sees both sends the last one alone.
+	 * When two visible controls share a name, only the last one is sent.
 	 *
 	 * @return list<FormProblem>
 	 */
@@ -73,7 +73,7 @@ final class ConditionCheck {
 	}
 
 	/**
-	 * Whether no answer shows both places: each condition for one of the groups contradicts each condition for one of the others.
+	 * Whether the two places are never visible together: each condition for one of the groups contradicts each condition for one of the others.
 	 *
 	 * @param list<string> $groups
 	 * @param list<string> $others
@@ -120,12 +120,12 @@ final class ConditionCheck {
 		return false;
 	}
 
-	/** @return list<string> Names of choices that may have several answers at once. */
+	/** @return list<string> Names of choices that accept several values at once. */
 	private function lists(): array {
 		return array_column( array_filter( $this->form->tags_of( 'checkbox', 'radio', 'select' ), fn ( FormTag $tag ): bool => SharedFieldNames::takes_list( $this->form, $tag ) ), 'name' );
 	}
 
-	/** On the line of the group. */
+	/** A problem on the line of the group. */
 	private function problem( string $code, string $message, string $group ): FormProblem {
 		$found = preg_match( '/\[group\s+' . preg_quote( $group, '/' ) . '(?=[\s\]])/', $this->form->template, $match, PREG_OFFSET_CAPTURE );
 		return new FormProblem( 'form.body', $code, $message, $found ? substr_count( $this->form->template, "\n", 0, $match[0][1] ) + 1 : 0, FormProblem::WARNING );

@@ -10,7 +10,7 @@ use Frontage\Forms\Submission\VisibleForm;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads what happens once a form was sent, and says what leads nowhere or asks in vain. */
+/** Checks a form's confirmations: reports targets that lead nowhere and conditions that can never be met. */
 final class ConfirmationCheck {
 
 	public function __construct( private readonly Form $form ) {}

@@ -8,10 +8,10 @@ use Frontage\Forms\Form\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says what in a form will not work: its template by line, its mails, its settings. It changes nothing. */
+/** Reports what in a form will not work: its template by line, its emails and its settings. It changes nothing. */
 final class FormChecker {
 
-	/** Settings that once ran script in the page and do nothing now (docs/reference/contact-forms.md §9). */
+	/** Settings that used to run a script in the page and have no effect anymore (docs/reference/contact-forms.md §9). */
 	private const DEPRECATED = [ 'on_sent_ok', 'on_submit' ];
 
 	/** @return list<FormProblem> */
@@ -24,7 +24,7 @@ final class FormChecker {
 			...( new ConfirmationCheck( $form ) )->problems(),
 		];
 		/**
-		 * What the editor and the REST routes tell an owner about a form.
+		 * Filters the problems of a form that the editor and the REST routes report.
 		 *
 		 * @since 0.1.0
 		 *
@@ -36,7 +36,7 @@ final class FormChecker {
 	}
 
 	/**
-	 * The problems that the form format knows, in its shape and words (docs/reference/contact-forms.md §4).
+	 * The problems that the form format defines, in its structure and with its texts (docs/reference/contact-forms.md §4).
 	 *
 	 * @param list<FormProblem> $problems
 	 * @return array<string, list<array{message: string, link: string}>>
@@ -56,7 +56,7 @@ final class FormChecker {
 	}
 
 	/**
-	 * As they are met when the template is read; what has no line stands last.
+	 * Sorts problems by line; those without a line come last.
 	 *
 	 * @param list<FormProblem> $problems
 	 * @return list<FormProblem>
@@ -69,7 +69,7 @@ final class FormChecker {
 	/** @return list<FormProblem> */
 	private function mails( Form $form ): array {
 		if ( $form->is_on( 'demo_mode' ) || $form->is_on( 'skip_mail' ) ) {
-			return []; // Nothing is mailed.
+			return []; // No email is sent.
 		}
 		$problems = [];
 		foreach ( MailSettings::of( $form ) as $part => $mail ) {
@@ -122,7 +122,7 @@ final class FormChecker {
 			'file_not_in_content_dir'    => __( 'It is not allowed to use files outside the wp-content directory.', 'frontage-forms' ),
 			'invalid_mail_header'        => __( 'There are invalid mail header fields.', 'frontage-forms' ),
 			'deprecated_settings'        => __( 'Deprecated settings are used.', 'frontage-forms' ),
-			default                      => null, // Ours alone.
+			default                      => null, // A problem that the original format does not define.
 		};
 	}
 }

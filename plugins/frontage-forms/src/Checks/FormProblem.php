@@ -4,19 +4,19 @@ namespace Frontage\Forms\Checks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Something in a form that will not work as its owner means it. */
+/** Something in a form that will not work as the owner intends. */
 final class FormProblem {
 
-	/** A mail will not arrive, or a visitor sees the template's own text. */
+	/** An email will not arrive, or a visitor sees the template's own text. */
 	public const ERROR = 'error';
 
-	/** It works, though probably not for everybody. */
+	/** It works, but probably not for every visitor. */
 	public const WARNING = 'warning';
 
 	/**
-	 * @param string $part    Where: `form.body`, `mail.recipient`, `mail_2.body`, `additional_settings.body`, `messages.spam`.
+	 * @param string $part    Location: `form.body`, `mail.recipient`, `mail_2.body`, `additional_settings.body`, `messages.spam`.
 	 * @param string $message A sentence for the owner, translated.
-	 * @param int    $line    In that part, from 1; 0 when it has no line.
+	 * @param int    $line    Line in that part, from 1; 0 when it has none.
 	 * @param string $field   The mail header or field the problem is about, where there is one.
 	 */
 	public function __construct(

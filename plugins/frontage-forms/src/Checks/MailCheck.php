@@ -9,10 +9,10 @@ use Frontage\Forms\Submission\VisibleForm;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads one of a form's mails as its owner wrote it and says where sending it would fail. */
+/** Checks one email of a form and reports where sending it would fail. */
 final class MailCheck {
 
-	/** Headers that hold addresses, by their names in lower case. */
+	/** Headers that contain addresses, by their lowercase names. */
 	private const ADDRESS_HEADERS = [
 		'reply-to' => 'Reply-To',
 		'cc'       => 'Cc',

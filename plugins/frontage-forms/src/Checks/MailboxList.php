@@ -6,10 +6,10 @@ use Frontage\Rules\Formats;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Judges addresses as mail headers write them: `Ann <ann@example.com>, bob@example.com`. */
+/** Validates addresses as written in email headers: `Ann <ann@example.com>, bob@example.com`. */
 final class MailboxList {
 
-	/** True when every address of the list is one; an empty list is, since an empty header is left out. */
+	/** True when every address of the list is valid. An empty list is valid, since an empty header is left out. */
 	public static function all_valid( string $mailboxes ): bool {
 		foreach ( self::addresses( $mailboxes ) as $address ) {
 			if ( ! self::is_address( $address ) ) {
@@ -19,11 +19,11 @@ final class MailboxList {
 		return true;
 	}
 
-	/** True when mail from these addresses would be this site's own: its domain, one above or one below it. */
+	/** True when all addresses belong to this site: its domain, a parent domain or a subdomain. */
 	public static function is_of_this_site( string $mailboxes ): bool {
 		$site = self::site_domain();
 		if ( ! str_contains( $site, '.' ) || filter_var( $site, FILTER_VALIDATE_IP ) ) {
-			return true; // A site without a public name is somebody's test site.
+			return true; // A site without a public host name is a test site.
 		}
 		foreach ( self::addresses( $mailboxes ) as $address ) {
 			$domain = strtolower( substr( (string) strrchr( $address, '@' ), 1 ) );
@@ -42,7 +42,7 @@ final class MailboxList {
 	/** @return list<string> */
 	private static function addresses( string $mailboxes ): array {
 		$found = [];
-		// A comma inside a quoted name does not part two addresses.
+		// A comma inside a quoted name does not separate two addresses.
 		foreach ( preg_split( '/,(?=(?:[^"]*"[^"]*")*[^"]*$)/', $mailboxes ) ?: [] as $mailbox ) {
 			$mailbox = trim( $mailbox );
 			if ( '' !== $mailbox ) {
@@ -53,7 +53,7 @@ final class MailboxList {
 	}
 
 	private static function is_address( string $address ): bool {
-		// `wordpress@localhost` is what a test site sends from; core calls it no address for lack of a dot.
+		// Test sites send from `wordpress@localhost`; WordPress rejects that address because it has no dot.
 		return Formats::is_email( $address ) || (bool) preg_match( '/^[^@\s]+@(?:localhost|\d+(?:\.\d+){3})$/', $address );
 	}
 }

@@ -4,18 +4,18 @@ namespace Frontage\Forms\Checks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the HTML between a template's form-tags and names what browsers would read differently than its writer. */
+/** Reports HTML in a template that browsers parse differently than its author intends. */
 final class MarkupCheck {
 
 	private const PART = 'form.body';
 
-	/** What is no markup: comments, and what stands inside of scripts, styles and form-tags. */
+	/** Text that is no markup: comments, and the content of scripts, styles and form-tags. */
 	private const NO_MARKUP = '~<!--.*?(?:-->|\z)|<(script|style)\b[^>]*>\K.*?(?=</\1\b|\z)|\[[^\[\]]*\]~is';
 
 	private readonly string $markup;
 
 	public function __construct( string $template ) {
-		// Blanked out, not removed: offsets and lines stay.
+		// It is replaced by blanks, not removed, so offsets and lines stay the same.
 		$this->markup = (string) preg_replace_callback(
 			self::NO_MARKUP,
 			static fn ( array $found ): string => (string) preg_replace( '/[^\n]/', ' ', $found[0] ),
@@ -28,7 +28,7 @@ final class MarkupCheck {
 		return [ ...$this->labels(), ...$this->forms(), ...$this->scripts() ];
 	}
 
-	/** @return list<FormProblem> A label that is never closed takes in all fields that follow, so a click beside them goes to the first. */
+	/** @return list<FormProblem> An unclosed label contains all fields that follow, so a click next to them focuses the first. */
 	private function labels(): array {
 		$open     = [];
 		$problems = [];

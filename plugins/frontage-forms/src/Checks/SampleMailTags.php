@@ -12,7 +12,7 @@ use Frontage\Forms\Tags\TagTypeRegistry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fills mail-tags in as for the visitor who answers nothing but what is required. */
+/** Replaces mail-tags with sample values, as for a visitor who fills in the required fields only. */
 final class SampleMailTags {
 
 	private const EMAIL = 'visitor@example.com';
@@ -29,7 +29,7 @@ final class SampleMailTags {
 		'_site_title', '_site_description', '_site_url', '_site_domain', '_site_admin_email',
 	];
 
-	/** @var array<string, FormTag> The fields a mail can show, by name. */
+	/** @var array<string, FormTag> The fields that an email can contain, by name. */
 	private readonly array $fields;
 
 	public function __construct( private readonly Form $form ) {
@@ -42,7 +42,7 @@ final class SampleMailTags {
 		$this->fields = $fields;
 	}
 
-	/** @return list<string> Names of the fields that may stand in a mail. */
+	/** @return list<string> Names of the fields that an email may contain. */
 	public function names(): array {
 		return array_map( 'strval', array_keys( $this->fields ) );
 	}
@@ -55,7 +55,7 @@ final class SampleMailTags {
 		);
 	}
 
-	/** @return list<array{string, int}> Mail-tags that stand for nothing, each with its line. */
+	/** @return list<array{string, int}> Mail-tags that have no value, each with its line. */
 	public function unknown( string $text ): array {
 		preg_match_all( self::MAIL_TAG, $text, $matches, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
 		$found = [];
@@ -78,7 +78,7 @@ final class SampleMailTags {
 		$known = isset( $this->fields[ $name ] ) || isset( PlainHtmlInputs::of( $this->form )[ $name ] ) || in_array( $name, self::SPECIAL, true ) || str_starts_with( $name, '_user_' )
 			|| in_array( $name, ( new FieldGroups( $this->form->template ) )->names(), true );
 		/**
-		 * Whether a mail-tag means something, so that the editor does not warn of it.
+		 * Filters whether a mail-tag is known, so that the editor does not warn about it.
 		 *
 		 * @since 0.1.0
 		 *
@@ -101,7 +101,7 @@ final class SampleMailTags {
 		if ( str_starts_with( $name, '_' ) ) {
 			return str_ends_with( $name, '_email' ) ? self::EMAIL : self::TEXT;
 		}
-		return isset( $this->fields[ $name ] ) ? $this->field_value( $this->fields[ $name ] ) : self::TEXT; // Of a plain input nobody knows whether it may be empty.
+		return isset( $this->fields[ $name ] ) ? $this->field_value( $this->fields[ $name ] ) : self::TEXT; // Whether a plain input may be empty is unknown.
 	}
 
 	private function field_value( FormTag $tag ): string {
@@ -114,7 +114,7 @@ final class SampleMailTags {
 		return 'email' === $tag->basetype ? self::EMAIL : self::TEXT;
 	}
 
-	/** The choice that is least an address: one bad choice is enough to lose a mail. */
+	/** The choice that is least like an address: one invalid choice is enough to lose an email. */
 	private function worst_choice( FormTag $tag ): string {
 		$sent = array_column( $tag->pipes, 1 );
 		foreach ( $sent as $value ) {

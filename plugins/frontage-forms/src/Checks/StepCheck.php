@@ -8,7 +8,7 @@ use Frontage\Forms\Logic\FormSteps;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says which steps of a template stand inside another one, and so are no step of their own. */
+/** Reports steps of a template that are nested in another step, and so do not work as steps. */
 final class StepCheck {
 
 	private const DIVS = '/<(?:div(?=[\s>])(?:[^<>"\']|"[^"]*"|\'[^\']*\')*+|\/div\s*)>/i';

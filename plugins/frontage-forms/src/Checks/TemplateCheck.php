@@ -7,12 +7,12 @@ use Frontage\Forms\Form\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads a form's template and says, by line, what visitors would not see or send as its owner means it. */
+/** Reports, by line, what in a form's template visitors would not see or send as the owner intends. */
 final class TemplateCheck {
 
 	private const PART = 'form.body';
 
-	/** Controls that send nothing of their own, so two of a name do no harm and a label may hold them. */
+	/** Controls that send no value of their own: two may share a name, and a label may contain them. */
 	private const NO_CONTROLS = [ 'count', 'reflection', 'output', 'response', 'submit', 'hidden' ];
 
 	public function __construct( private readonly Form $form ) {}
@@ -33,7 +33,7 @@ final class TemplateCheck {
 		];
 	}
 
-	/** @return list<FormProblem> Without script the form posts to its page, where WordPress takes these names for its own. */
+	/** @return list<FormProblem> Without script the form posts to its page, where WordPress reads these names as its own query variables. */
 	private function unavailable_names(): array {
 		global $wp;
 		$reserved = $wp instanceof \WP ? $wp->public_query_vars : [];
@@ -51,7 +51,7 @@ final class TemplateCheck {
 		return [ new FormProblem( self::PART, 'unavailable_names', sprintf( __( 'WordPress uses these names itself, choose others: %s.', 'frontage-forms' ), $names ), reset( $found ), FormProblem::ERROR, $names ) ];
 	}
 
-	/** @return list<FormProblem> Choices of one name send all that was chosen; of other fields the last one wins. */
+	/** @return list<FormProblem> Choices that share a name send all chosen values; of other fields only the last is sent. */
 	private function repeated_names(): array {
 		$seen     = [];
 		$problems = [];
@@ -80,7 +80,7 @@ final class TemplateCheck {
 		return $problems;
 	}
 
-	/** @return list<FormProblem> A label names one control; a click on it reaches the first only. */
+	/** @return list<FormProblem> A label belongs to one control; a click on it focuses the first only. */
 	private function crowded_labels(): array {
 		preg_match_all( '~<label\b[^>]*>((?:(?!<label\b).)*?)</label>~is', $this->form->template, $labels, PREG_OFFSET_CAPTURE );
 		foreach ( $labels[1] ?? [] as [ $inside, $offset ] ) {

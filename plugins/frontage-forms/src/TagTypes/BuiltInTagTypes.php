@@ -29,7 +29,7 @@ use Frontage\Forms\TagTypes\Upload\UploadTagType;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The tag types of the form format, brought in as an add-on brings its own; their classes are read when a form uses them. */
+/** Registers the tag types of the form format the way an add-on does; their classes are loaded when a form uses them. */
 final class BuiltInTagTypes {
 
 	private const TYPES = [

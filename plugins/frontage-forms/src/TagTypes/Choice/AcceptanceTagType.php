@@ -11,7 +11,7 @@ use Frontage\Forms\Tags\RenderContext;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A condition to agree to. */
+/** A checkbox to agree to a condition. */
 final class AcceptanceTagType extends ControlTagType {
 
 	private const SWITCHES = [
@@ -44,13 +44,13 @@ final class AcceptanceTagType extends ControlTagType {
 				'checked'  => $view->is_answer() ? (bool) $view->posted( $tag->name ) : $is_on,
 				'class'    => implode( ' ', self::own_classes( $tag ) ),
 				'id'       => self::id( $tag, $view ),
-				// The format's own markup does not say it; there the script does.
+				// The format's own markup has no such attribute; there the script sets it.
 				'aria-required' => RenderContext::is_block( $view->attributes ) && ! $tag->has_option( 'optional' ) && ! $tag->has_option( 'invert' ) ? 'true' : null,
 				...$this->validity( $tag, $view ),
 			]
 		);
 		if ( '' !== $text ) {
-			// The owner's own markup: checked when the template was saved.
+			// The owner's own markup, which was sanitized when the template was saved.
 			$label = '<span class="' . FormFormat::CLASS_ITEM_LABEL . '">' . $text . '</span>';
 			$input = '<label>' . ( $tag->has_option( 'label_first' ) ? $label . $input : $input . $label ) . '</label>';
 		}

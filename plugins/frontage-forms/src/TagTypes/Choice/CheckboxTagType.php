@@ -11,7 +11,7 @@ use Frontage\Forms\Tags\RenderContext;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Boxes to tick, or (`radio`) one of several to choose. */
+/** Checkboxes, or (`radio`) radio buttons. */
 final class CheckboxTagType extends ChoiceTagType {
 
 	private const SWITCHES = [

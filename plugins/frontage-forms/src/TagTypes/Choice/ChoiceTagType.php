@@ -9,23 +9,23 @@ use Frontage\Forms\Tags\RenderContext;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fields whose values stand in the tag, or come from a list outside (`data:`). */
+/** Fields whose values are in the tag, or come from an external list (`data:`). */
 abstract class ChoiceTagType extends ControlTagType {
 
-	/** Which choices stand at first, by their numbers. */
+	/** Choices that are selected by default, by number. */
 	protected const PICKED = [ 'default' => 'pick' ];
 
 	public function features(): array {
 		return [ 'name-attr', 'selectable-values' ];
 	}
 
-	/** @return list<string> All values on offer, in their order. */
+	/** @return list<string> All available values, in order. */
 	public static function values( FormTag $tag ): array {
 		$outside = [];
 		foreach ( $tag->option_list( 'data' ) as $option ) {
 			foreach ( explode( '|', $option ) as $list ) {
 				/**
-				 * Gives a tag with `data:colours` its further choices.
+				 * Filters the additional choices of a tag with an option such as `data:colours`.
 				 *
 				 * @since 0.1.0
 				 *
@@ -38,12 +38,12 @@ abstract class ChoiceTagType extends ControlTagType {
 			}
 		}
 		$values = $tag->values;
-		// The last item has the free text and stays the last.
+		// The last item has the free text and stays last.
 		array_splice( $values, $tag->has_option( 'free_text' ) && $values ? -1 : count( $values ), 0, $outside );
 		return $values;
 	}
 
-	/** @return list<string> What a visitor may send: values without entities. */
+	/** @return list<string> Values that a visitor may send, without entities. */
 	protected static function accepted( FormTag $tag ): array {
 		return array_map( [ FormTag::class, 'decode' ], self::values( $tag ) );
 	}
@@ -62,7 +62,7 @@ abstract class ChoiceTagType extends ControlTagType {
 	}
 
 	/**
-	 * Values that are ticked or chosen: what the visitor sent, else the defaults.
+	 * Selected values: those the visitor sent, else the defaults.
 	 *
 	 * @return list<string>
 	 */

@@ -10,7 +10,7 @@ use Frontage\Forms\Tags\RenderContext;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A list to choose from. */
+/** A `select` element. */
 final class SelectTagType extends ChoiceTagType {
 
 	private const SWITCHES = [
@@ -55,7 +55,7 @@ final class SelectTagType extends ChoiceTagType {
 				'class' => $this->classes( $tag, $view ),
 				...$this->common( $tag, $view ),
 				'autocomplete' => self::autocomplete( $tag ),
-				'size'         => $tag->option( 'size', '[1-9]\d*' ) ?? ( $multiple && $tag->has_option( 'size' ) ? 4 : null ), // 4: what browsers show of a list.
+				'size'         => $tag->option( 'size', '[1-9]\d*' ) ?? ( $multiple && $tag->has_option( 'size' ) ? 4 : null ), // 4 is the default size of a list in browsers.
 				'multiple'     => $multiple,
 				'name'         => $tag->name . ( SharedFieldNames::takes_list( $view->form, $tag ) ? '[]' : '' ),
 			],

@@ -13,7 +13,7 @@ use Frontage\Forms\Tags\RenderContext;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is reckoned with other fields: shown as a text, and sent beside it. What came is never believed: Calculations reckons anew. */
+/** A value computed from other fields, rendered as text and posted in a hidden input. The posted value is ignored: `Calculations` computes it again. */
 final class CalculationTagType extends ControlTagType {
 
 	public function description( string $type ): array {
@@ -58,7 +58,7 @@ final class CalculationTagType extends ControlTagType {
 		);
 	}
 
-	/** As people of the site's language write numbers. */
+	/** Formatted as a number in the site's language. */
 	public function mail_value( FormTag $tag, string|array $value, string $separator = ', ', bool $html = false ): string {
 		$text = parent::mail_value( $tag, $value, $separator, $html );
 		$is_whole = is_numeric( $text ) && (float) $text === floor( (float) $text ) && ! Calculations::is_fixed( $tag );

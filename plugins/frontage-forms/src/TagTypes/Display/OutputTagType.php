@@ -10,7 +10,7 @@ use Frontage\Forms\Tags\RenderContext;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shows what another field holds, within a line. */
+/** Shows the value of another field inline. */
 final class OutputTagType extends ControlTagType {
 
 	public function description( string $type ): array {
@@ -25,7 +25,7 @@ final class OutputTagType extends ControlTagType {
 		return self::element( $tag, $tag->values[0] ?? '', self::attributes( $tag, $view ) );
 	}
 
-	/** @return array<string, string|null> What the element has that shows another field. */
+	/** @return array<string, string|null> Attributes of the element that shows another field. */
 	public static function attributes( FormTag $tag, RenderContext $view ): array {
 		return [
 			'data-reflection-of' => $tag->name,

@@ -9,7 +9,7 @@ use Frontage\Forms\Tags\RenderContext;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shows what another field holds, one output a value. */
+/** Shows the values of another field, one `output` element for each value. */
 final class ReflectionTagType extends ControlTagType {
 
 	public function description( string $type ): array {

@@ -8,7 +8,7 @@ use Frontage\Forms\Tags\TagType;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where the answer appears, if not at the end. */
+/** Where the response message is rendered, if not at the end of the form. */
 final class ResponseTagType extends TagType {
 
 	public function description( string $type ): array {

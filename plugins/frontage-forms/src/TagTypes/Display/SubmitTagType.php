@@ -10,7 +10,7 @@ use Frontage\Forms\Tags\RenderContext;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The button. */
+/** The submit button. */
 final class SubmitTagType extends ControlTagType {
 
 	public function description( string $type ): array {

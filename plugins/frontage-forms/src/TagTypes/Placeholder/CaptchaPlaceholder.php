@@ -8,7 +8,7 @@ use Frontage\Forms\Tags\TagType;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The widget of a service that is not set up: nothing. */
+/** The widget of a captcha service that is not set up: renders nothing. */
 final class CaptchaPlaceholder extends TagType {
 
 	public function features(): array {

@@ -10,7 +10,7 @@ use Frontage\Forms\Tags\RenderContext;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The picture puzzle of old forms, as it shows on a site without the plugin that drew the pictures. */
+/** The image captcha of old forms, as rendered on a site without the plugin that draws the images. */
 class ImageCaptchaPlaceholder extends ControlTagType {
 
 	public function features(): array {
@@ -43,7 +43,7 @@ class ImageCaptchaPlaceholder extends ControlTagType {
 		return $this->wrap( $tag, $view, $input );
 	}
 
-	/** Without pictures no answer is right: the form waits for its owner. */
+	/** Without images no answer is right: the form cannot be sent until its owner changes it. */
 	public function check( FormTag $tag, FormDocument $form, mixed $raw, array $post ): ?string {
 		return 'captchar' === $tag->basetype ? $form->message( 'captcha_not_match' ) : null;
 	}

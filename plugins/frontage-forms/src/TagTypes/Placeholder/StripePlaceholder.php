@@ -9,7 +9,7 @@ use Frontage\Forms\Tags\TagType;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The buttons of a payment service, without the service. */
+/** The buttons of the payment service Stripe on a site without it. */
 final class StripePlaceholder extends TagType {
 
 	public function features(): array {

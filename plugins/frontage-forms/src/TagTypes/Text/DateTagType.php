@@ -11,7 +11,7 @@ use Frontage\Forms\Tags\RenderContext;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A day. Value and limits may be phrases such as `today+3_weeks`. */
+/** A date. Value and limits may be phrases such as `today+3_weeks`. */
 final class DateTagType extends ControlTagType {
 
 	private const RANGE = [

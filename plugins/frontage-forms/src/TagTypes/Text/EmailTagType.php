@@ -4,7 +4,7 @@ namespace Frontage\Forms\TagTypes\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An e-mail address. */
+/** An email address. */
 final class EmailTagType extends TextControlTagType {
 
 	protected const KIND = [ 'email', 'invalid_email' ];

@@ -10,7 +10,7 @@ use Frontage\Forms\Tags\RenderContext;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A value that goes along unseen. */
+/** A hidden value. */
 final class HiddenTagType extends ControlTagType {
 
 	public function description( string $type ): array {

@@ -11,7 +11,7 @@ use Frontage\Forms\Tags\RenderContext;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A number, typed or (`range`) set with a slider, which has limits and a place to stand even if the tag names none. */
+/** A number, typed or (`range`) set with a slider. A slider has limits and an initial value even if the tag has none. */
 final class NumberTagType extends ControlTagType {
 
 	private const RANGE = [

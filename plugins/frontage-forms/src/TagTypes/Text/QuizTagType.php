@@ -11,7 +11,7 @@ use Frontage\Forms\Tags\RenderContext;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A question that a script does not answer. */
+/** A question that bots cannot answer. */
 final class QuizTagType extends ControlTagType {
 
 	public function description( string $type ): array {

@@ -7,9 +7,9 @@ use Frontage\Forms\Document\FormDocument;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says what the right answer of a quiz is without giving it away: a keyed hash, good for one field of one form and for a day.
+ * Identifies the right answer of a quiz without revealing it: a keyed hash, valid for one field of one form and for a day.
  *
- * A day, because the form may stand in a cached page; a form whose script runs gets a fresh one at the first touch.
+ * It is valid for a day because the page may be cached. A form whose script runs gets a fresh one at the first interaction.
  */
 final class QuizToken {
 

@@ -11,12 +11,12 @@ use Frontage\Forms\Tags\RenderContext;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A line of text; its kinds differ by the browser's keyboard and one rule. */
+/** A single-line text field; its variants differ by input type and one validation rule. */
 abstract class TextControlTagType extends ControlTagType {
 
 	public const MAXLENGTH = 400;
 
-	/** @var array{string, string}|null The rule that the kind brings, and its message. */
+	/** @var array{string, string}|null The validation rule of the variant, and its message. */
 	protected const KIND = null;
 
 	public function description( string $type ): array {

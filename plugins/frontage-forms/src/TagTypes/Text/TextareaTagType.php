@@ -49,7 +49,7 @@ final class TextareaTagType extends ControlTagType {
 				'placeholder'  => $content['placeholder'],
 				'name'         => $tag->name,
 			],
-			// Browsers drop one line end at the start; texts that begin with one keep it by a second.
+			// Browsers drop one line break at the start, so a text that begins with one gets a second.
 			( str_starts_with( $content['value'], "\n" ) ? "\n" : '' ) . ShortcodeGuard::without_shortcodes( esc_textarea( $content['value'] ) )
 		);
 		return $this->wrap( $tag, $view, $textarea );

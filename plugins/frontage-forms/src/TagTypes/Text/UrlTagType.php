@@ -4,7 +4,7 @@ namespace Frontage\Forms\TagTypes\Text;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An address of the web. */
+/** A URL. */
 final class UrlTagType extends TextControlTagType {
 
 	protected const KIND = [ 'url', 'invalid_url' ];

@@ -10,7 +10,7 @@ use Frontage\Forms\Tags\RenderContext;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One file. */
+/** An upload field for one file. */
 final class FileTagType extends ControlTagType {
 
 	private const LIMITS = [
@@ -71,7 +71,7 @@ final class FileTagType extends ControlTagType {
 		return array_values( array_unique( $accept ) ) ?: self::TYPES;
 	}
 
-	/** Bytes; 1 MiB when the tag does not say. */
+	/** Maximum size in bytes; 1 MiB when the tag has no limit. */
 	public static function limit( FormTag $tag ): int {
 		if ( ! preg_match( '/^([1-9]\d{0,12})(kb|mb)?$/iD', (string) $tag->option( 'limit', '[1-9]\d{0,12}(?:kb|mb)?' ), $limit ) ) {
 			return MB_IN_BYTES;

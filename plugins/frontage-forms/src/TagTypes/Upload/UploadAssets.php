@@ -11,18 +11,18 @@ use Frontage\Kit\Frontend\Islands;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a page asks for whose form has an upload field: its style, and a small module that brings the uploader when somebody comes near. */
+/** Assets of a page whose form has an upload field: its style, and a small module that loads the uploader when a visitor comes near the field. */
 final class UploadAssets {
 
 	private const HANDLE = 'frontage-forms-upload';
 	private const ISLAND = 'frontage/upload';
 	private const PAGE   = 'build/blocks/contact-form/page/';
 
-	/** Called by each field that is printed; once for a page is enough, and again is harmless. */
+	/** Called for each rendered field; once per page is enough, and repeated calls are harmless. */
 	public static function enqueue(): void {
 		$file = PluginFiles::file( self::PAGE . 'upload/view.asset.php' );
 		if ( ! is_file( $file ) ) {
-			return; // Never built: the field works as it is printed.
+			return; // Without a build the field works as rendered.
 		}
 		/** @var array{version: string, dependencies: list<string>} $asset */
 		$asset = require $file;
@@ -32,7 +32,7 @@ final class UploadAssets {
 		if ( ! FormAssets::loads( 'script' ) ) {
 			return;
 		}
-		Islands::attributes( self::ISLAND, PluginFiles::file( self::PAGE . 'upload/island.asset.php' ) ); // The module makes the field its host.
+		Islands::attributes( self::ISLAND, PluginFiles::file( self::PAGE . 'upload/island.asset.php' ) ); // The module makes the field its client island's host.
 		wp_enqueue_script_module(
 			self::HANDLE,
 			PluginFiles::url( self::PAGE . 'upload/view.js' ),
@@ -47,9 +47,9 @@ final class UploadAssets {
 	}
 
 	/**
-	 * The same for all fields of a page; what a tag says stands at its input.
+	 * Data that all fields of a page share; a tag's own options are attributes of its input.
 	 *
-	 * @param mixed $data Another plugin may have made anything of it.
+	 * @param mixed $data Another plugin may have filtered it to any type.
 	 * @return array<string, mixed>
 	 */
 	public static function add_data( mixed $data ): array {
@@ -62,14 +62,14 @@ final class UploadAssets {
 		];
 	}
 
-	/** The address of a part that is fetched when somebody chooses a file. */
+	/** The URL of a module that is loaded when a visitor chooses a file. */
 	private static function lazy_url( string $part ): string {
 		/** @var array{version: string} $asset */
 		$asset = require PluginFiles::file( self::PAGE . "lazy/$part.asset.php" );
 		return add_query_arg( 'ver', $asset['version'], PluginFiles::url( self::PAGE . "lazy/$part.js" ) );
 	}
 
-	/** @return array<string, string> What the page alone says of files. */
+	/** @return array<string, string> Texts about files that only the client script uses. */
 	private static function words(): array {
 		return [
 			'drop'             => __( 'Drag & Drop Files Here', 'frontage-forms' ),

@@ -14,13 +14,16 @@ use Frontage\Kit\Frontend\InlineStyle;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Several files, chosen at once or one after another (docs/reference/contact-forms.md §12). The browser is told no rule of it: the server judges (UploadTerms). */
+/** Several files, chosen at once or one after another (docs/reference/contact-forms.md §12). The browser gets no rule for it: the server validates (UploadTerms). */
 final class UploadTagType extends ControlTagType {
 
-	/** What scripts that were written for this field look at. */
+	/** The version that scripts written for this field read. */
 	private const VERSION = 'free version 1.3.9.7';
 
-	/** The format's class for "hidden until a script has drawn its own". Frameworks hide it with `!important`, and without such a script it is the field itself. */
+	/**
+	 * The format's class for "hidden until a script has rendered its own control". CSS frameworks hide it with `!important`; without such a
+	 * script it is the field itself.
+	 */
 	private const HIDDEN = 'd-none';
 
 	private const STYLE = '.%1$s.%2$s{display:revert!important}.codedropz-upload-wrapper .%1$s.%2$s{display:none!important}';
