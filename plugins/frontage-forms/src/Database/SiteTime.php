@@ -6,12 +6,12 @@ namespace Frontage\Forms\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A time of the table, as the owner reads it: in the site's time zone, whole and short. */
+/** A stored time as shown to the owner: in the site's time zone, in full and short. */
 final class SiteTime {
 
 	/**
 	 * @param string $created UTC, `Y-m-d H:i:s`.
-	 * @return array{utc: string, text: string, short: string} `short` is the time of today, the day of this year, else the date.
+	 * @return array{utc: string, text: string, short: string} `short` is the time for today, day and month for this year, else the date.
 	 */
 	public static function read( string $created ): array {
 		$time = (int) strtotime( $created . ' UTC' );
@@ -27,7 +27,7 @@ final class SiteTime {
 		];
 	}
 
-	/** The days of a filter, in the site's time zone, as times in UTC: the first one's beginning, or what comes after the last. */
+	/** Converts a day of a filter from the site's time zone to UTC: the start of the day, or with `$after` the start of the next day. */
 	public static function utc( string $day, bool $after = false ): string {
 		$begin = new \DateTimeImmutable( $day . ' 00:00:00', wp_timezone() );
 		return ( $after ? $begin->modify( '+1 day' ) : $begin )->setTimezone( new \DateTimeZone( 'UTC' ) )->format( 'Y-m-d H:i:s' );

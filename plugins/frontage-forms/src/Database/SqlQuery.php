@@ -7,16 +7,15 @@ namespace Frontage\Forms\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the inbox's statements, whose conditions are put together piece by piece. The pieces are our own words;
- * every name and value goes through a placeholder.
+ * Runs the inbox's SQL statements, whose conditions are assembled from parts. The parts are constant strings of this plugin; every name and value uses a placeholder.
  */
 final class SqlQuery {
 
 	// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- The sniffs look for a literal; all go through prepared() below.
-	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own, and a list of yesterday's rows would be a wrong list.
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for custom tables, and a cached list would be wrong.
 
 	/**
-	 * As many placeholders as there are values, for a list in brackets.
+	 * One placeholder for each value, for a list in parentheses.
 	 *
 	 * @param array<mixed> $values
 	 */
@@ -57,7 +56,7 @@ final class SqlQuery {
 	}
 
 	/**
-	 * False when the database refused, as one that is read only or has no room does.
+	 * Returns false when the database refused, for example because it is read-only or full.
 	 *
 	 * @param array<string|int> $values
 	 */
@@ -67,7 +66,7 @@ final class SqlQuery {
 	}
 
 	/**
-	 * As `run()`, and how many rows it changed.
+	 * Like `run()`, but returns the number of changed rows.
 	 *
 	 * @param array<string|int> $values
 	 */

@@ -21,8 +21,8 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps and gives back what a visitor began to fill in, open to everyone: whose it is says the token of its link, 256 random
- * bits that stand behind the `#` of an address and so reach no log and no other site.
+ * REST routes that store and return a visitor's draft. They are public: access depends on the token of the link. The token has 256 random
+ * bits and is in the URL's fragment, so no log and no other site gets it.
  */
 final class DraftController {
 
@@ -31,12 +31,12 @@ final class DraftController {
 	private const MOST   = 30;
 	private const WINDOW = HOUR_IN_SECONDS;
 
-	/** So many are begun in a day from one address, of all forms; what is there may be kept anew. */
+	/** Maximum number of new drafts per day and address, over all forms; existing drafts may still be updated. */
 	private const MOST_BEGUN = 20;
 
 	/** On `rest_api_init`. */
 	public static function register(): void {
-		$all   = '__return_true'; // Any visitor may fill in a form; the owner's switch, the limits and the token decide.
+		$all   = '__return_true'; // Any visitor may fill in a form; the owner's setting, the limits and the token decide.
 		$token = [
 			'type'    => 'string',
 			'pattern' => self::TOKEN,
@@ -82,7 +82,7 @@ final class DraftController {
 			'frontage/v1',
 			self::ROUTE . '/open',
 			[
-				'methods'             => 'POST', // A token in an address would stand in logs.
+				'methods'             => 'POST', // A token in a URL would appear in logs.
 				'callback'            => [ self::class, 'open' ],
 				'permission_callback' => $all,
 				'args'                => [ 'token' => $token + [ 'required' => true ] ],
@@ -91,7 +91,7 @@ final class DraftController {
 	}
 
 	/**
-	 * Keeps what a visitor has typed into a form so far, and gives the token of its link.
+	 * Stores what a visitor has typed into a form so far, and returns the token of its link.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -105,7 +105,7 @@ final class DraftController {
 		if ( null === $fields ) {
 			return self::refuse( new WP_Error( 'frontage_draft_too_large', __( 'This is more than can be kept for another device. Please shorten your text.', 'frontage-forms' ), [ 'status' => 413 ] ) );
 		}
-		// Who sends a token that is no more gets a new one: two drafts under one link would be one person's text in the other's form.
+		// A token that no longer exists is replaced by a new one: two drafts under one link would show one person's text in another's form.
 		$is_new = '' === $given || ! DraftRepository::open( $form->id, $given );
 		$wait   = $is_new ? self::wait( new RateLimitRule( 'forms draft begun', self::address(), self::MOST_BEGUN, DAY_IN_SECONDS ) ) : 0;
 		if ( $wait ) {
@@ -124,7 +124,7 @@ final class DraftController {
 	}
 
 	/**
-	 * Gives back what was kept under a token.
+	 * Returns the draft of a token.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -138,8 +138,7 @@ final class DraftController {
 	}
 
 	/**
-	 * Deletes what was kept under a token, as when its form was sent. For that no limit holds and no owner's switch: what is said to be
-	 * gone has to go.
+	 * Deletes the draft of a token, for example when its form was sent. Neither a limit nor the owner's setting prevents it, so that a deleted draft is really gone.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -152,7 +151,7 @@ final class DraftController {
 	}
 
 	/**
-	 * The form, if this visitor may have it kept.
+	 * The form, if this visitor may store a draft of it.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -172,7 +171,7 @@ final class DraftController {
 		return TrustedProxies::address( RequestData::server( ... ) );
 	}
 
-	/** Counts one, and says how many seconds it lasts until one more is let through. */
+	/** Counts one request, and returns the seconds until the next one is allowed. */
 	private static function wait( RateLimitRule $limit ): int {
 		RateLimiter::count( $limit );
 		return RateLimiter::wait( $limit );

@@ -9,7 +9,7 @@ use Frontage\Forms\Inbox\MessagePresenter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What Site Health says of links to what visitors began: whether one had to make room for another before its time. */
+/** Site Health test for drafts: whether one was deleted before it expired to make room for another. */
 final class DraftHealth {
 
 	/**

@@ -12,7 +12,7 @@ use Frontage\Forms\Privacy\SubmissionsByEmail;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Answers core's tools under Tools → Export Personal Data and Erase Personal Data, of forms that were begun and not sent. */
+/** Exporter and eraser for WordPress's personal data tools (Tools → Export Personal Data and Erase Personal Data), for drafts of forms. */
 final class DraftPersonalData {
 
 	private const GROUP = 'frontage-forms-begun';
@@ -61,7 +61,7 @@ final class DraftPersonalData {
 				'data'              => array_map(
 					static fn ( array $line ): array => [
 						'name'  => $line[0],
-						'value' => esc_html( $line[1] ), // Core prints it with links and line breaks allowed.
+						'value' => esc_html( $line[1] ), // WordPress prints it with links and line breaks allowed.
 					],
 					$lines
 				),
@@ -86,7 +86,7 @@ final class DraftPersonalData {
 	}
 
 	/**
-	 * The drafts in one of whose fields an address stands. They are few: each lasts 30 days.
+	 * The drafts with this address in one of their fields. They are few: each lasts 30 days.
 	 *
 	 * @return array<int, array{form_id: int, fields: list<array{string, string}>}> By id.
 	 */

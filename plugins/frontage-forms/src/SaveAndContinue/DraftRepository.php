@@ -17,36 +17,35 @@ use Frontage\Rules\FormValues;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps what a visitor began to fill in, for who has its link (docs/reference/contact-forms.md §17): only on request, only
- * where the form's owner allows it, and for VALID seconds after it was kept last.
+ * Stores drafts, which can be opened with their link (docs/reference/contact-forms.md §17): only on request, only where the form's owner allows it, and for VALID seconds after the last save.
  */
 final class DraftRepository {
 
 	public const VALID = 30 * DAY_IN_SECONDS;
 
-	/** Of one form at the same time: whoever comes then gets the place of another. */
+	/** Maximum number of drafts of a form; beyond it a new draft replaces another. */
 	public const MOST = 5000;
 
-	/** The day on which each form's places were all taken last: `array<int, string>`, by form. */
+	/** The last day on which each form reached the limit: `array<int, string>`, by form. */
 	public const GIVEN_UP = 'frontage_forms_drafts_given_up';
 
-	/** All that one draft may hold, as JSON. */
+	/** Maximum size of one draft, as JSON. */
 	public const BYTES = 200000;
 
 	private const LONGEST = 20000;
 	private const PAIRS   = 400;
 
-	/** Kinds of fields whose answers may lie here; consent is given anew, and a quiz or a file is none of it. */
+	/** Field types whose values may be stored. Consent must be given again; quizzes and files are not stored. */
 	private const KINDS = [ 'text', 'email', 'url', 'tel', 'textarea', 'number', 'range', 'date', 'select', 'checkbox', 'radio' ];
 
-	/** What a browser is told about a field that nobody else should read. */
+	/** `autocomplete` values of fields that must not be stored. */
 	private const SECRET = '(?:off|cc-.*|one-time-code|(?:new|current)-password)';
 
 	/**
-	 * Those of a browser's fields that may be kept.
+	 * The posted fields that may be stored.
 	 *
-	 * @param array<mixed> $pairs As they came: pairs of name and value.
-	 * @return list<array{string, string}>|null Null when that is more than a form's visitor can have typed.
+	 * @param array<mixed> $pairs As posted: pairs of name and value.
+	 * @return list<array{string, string}>|null Null when it is more than a visitor can have typed.
 	 */
 	public static function fields( Form $form, array $pairs ): ?array {
 		$names = [];
@@ -71,12 +70,12 @@ final class DraftRepository {
 	}
 
 	/**
-	 * Keeps a draft under a token, or writes it anew.
+	 * Stores a draft under a token, or updates it.
 	 *
 	 * @param list<array{string, string}> $fields
 	 * @param int                         $step    From 0.
-	 * @param string                      $address Of who keeps it; of a draft that is there, whose it was at first counts.
-	 * @return bool False when the database did not.
+	 * @param string                      $address Address of the visitor; an existing draft keeps its first one.
+	 * @return bool False when the database failed.
 	 */
 	public static function keep( int $form, #[\SensitiveParameter] string $token, array $fields, int $step, string $address ): bool {
 		global $wpdb;
@@ -99,7 +98,7 @@ final class DraftRepository {
 		);
 	}
 
-	/** @return array{fields: list<array{string, string}>, step: int}|null What a token opens. */
+	/** @return array{fields: list<array{string, string}>, step: int}|null The draft of a token. */
 	public static function open( int $form, #[\SensitiveParameter] string $token ): ?array {
 		$row = SqlQuery::rows( 'SELECT data FROM %i WHERE token = %s AND form_id = %d AND expires > UTC_TIMESTAMP()', [ DraftTable::name(), self::hash( $token ), $form ] )[0] ?? null;
 		/** @var array{fields: list<array{string, string}>, step: int}|null $draft */
@@ -107,14 +106,13 @@ final class DraftRepository {
 		return $draft;
 	}
 
-	/** As when its form was sent. */
+	/** Called when the form was sent, for example. */
 	public static function forget( int $form, #[\SensitiveParameter] string $token ): void {
 		SqlQuery::run( 'DELETE FROM %i WHERE token = %s AND form_id = %d', [ DraftTable::name(), self::hash( $token ), $form ] );
 	}
 
 	/**
-	 * Takes away what is more than a form may have. First what ends next of the network that has most, so who fills the places
-	 * loses his own; a visitor's goes only where as many networks as there are places each want one.
+	 * Deletes drafts beyond a form's limit, starting with the one that expires next from the network that has most. A network that fills the limit thus loses its own drafts. Other visitors lose one only when as many networks as the limit each have a draft.
 	 */
 	public static function make_room( int $form ): void {
 		$surplus = SqlQuery::number( 'SELECT COUNT(*) FROM %i WHERE form_id = %d', [ DraftTable::name(), $form ] ) - self::MOST;
@@ -128,12 +126,12 @@ final class DraftRepository {
 		);
 		SqlQuery::run( 'DELETE FROM %i WHERE id IN (' . SqlQuery::marks( $ids ) . ')', [ DraftTable::name(), ...$ids ] );
 		$days = self::given_up();
-		if ( gmdate( 'Y-m-d' ) !== ( $days[ $form ] ?? '' ) ) { // Once a day: a flood writes no more than that.
+		if ( gmdate( 'Y-m-d' ) !== ( $days[ $form ] ?? '' ) ) { // Once a day, so that a flood causes no more writes.
 			update_option( self::GIVEN_UP, [ $form => gmdate( 'Y-m-d' ) ] + $days, false );
 		}
 	}
 
-	/** @return array<int, string> The forms whose places were all taken in the time for which links are good, and the last day of it. */
+	/** @return array<int, string> Forms that reached the limit while current links are valid, with the last day of it. */
 	public static function given_up(): array {
 		$days  = get_option( self::GIVEN_UP );
 		$since = gmdate( 'Y-m-d', time() - self::VALID );
@@ -153,7 +151,7 @@ final class DraftRepository {
 		SqlQuery::run( 'DELETE FROM %i WHERE expires < UTC_TIMESTAMP()', [ DraftTable::name() ] );
 	}
 
-	/** Whose it is among others of the same day: a keyed hash of the network, whose key changes every day. A firm or a village has one. */
+	/** Keyed hash of the network, to compare drafts of the same day; the key changes every day. A company or a village may share one network. */
 	private static function source( string $address ): string {
 		return substr( ( new RateLimitRule( 'forms draft source', IpAddress::network( $address, 24, 48 ), 1, 1 ) )->bucket, 0, 16 );
 	}

@@ -8,7 +8,7 @@ use Frontage\Kit\Database\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The table of what visitors began to fill in and want to go on with on another device. */
+/** The table of drafts: forms that visitors began to fill in and want to continue on another device. */
 final class DraftTable {
 
 	public const NAME = 'frontage_drafts';
@@ -20,9 +20,8 @@ final class DraftTable {
 	/**
 	 * Times are UTC.
 	 *
-	 * - `token` is a hash of what stands in the link: who reads the table cannot open one.
-	 * - `source` is a keyed hash of the network it came from at first, whose key changes every day: where all places are taken it
-	 *   says who has most of them.
+	 * - `token` is a hash of the token in the link, so a reader of the table cannot open a draft.
+	 * - `source` is a keyed hash of the network that created it; the key changes every day. At the limit it shows which network has the most drafts.
 	 * - `data` is JSON: `fields` (pairs of name and value, in the order of the page) and `step` (from 0).
 	 */
 	public static function definition(): string {

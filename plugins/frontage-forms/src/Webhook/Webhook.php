@@ -7,9 +7,9 @@ namespace Frontage\Forms\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The webhook of a form: an address, and the secret that its messages are signed with.
+ * The webhook of a form: a URL, and the secret that signs its messages.
  *
- * They stand in an option of their own and not with the form, so that no import, copy or editor of forms brings one along.
+ * They are stored in a separate option and not in the form, so that no import, copy or editor of forms can set one.
  */
 final class Webhook {
 
@@ -36,7 +36,7 @@ final class Webhook {
 		return $hooks;
 	}
 
-	/** Whether what is stored now is all there is, not what a page sends, which leaves out what stays. */
+	/** Whether an update holds the complete stored value, and not the posted fields of the settings screen, which omit unchanged values. */
 	public static function is_whole(): bool {
 		return self::$stores;
 	}
@@ -52,12 +52,12 @@ final class Webhook {
 		}
 	}
 
-	/** What proves that it comes from this site, and when: HMAC-SHA256 over `<time>.<body>`. */
+	/** Proves that a message comes from this site, and when: HMAC-SHA256 over `<time>.<body>`. */
 	public function signature( int $time, string $body ): string {
 		return 't=' . $time . ',v1=' . hash_hmac( 'sha256', "$time.$body", $this->secret );
 	}
 
-	/** @return array{url: string, secret: string} For storing alone. */
+	/** @return array{url: string, secret: string} For storage only. */
 	public function stored(): array {
 		return [
 			'url'    => $this->url,

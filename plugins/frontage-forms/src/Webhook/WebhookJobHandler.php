@@ -12,7 +12,7 @@ use Frontage\Forms\Submission\Submission;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells another service of each submission that is mailed: in the queue beside its mails, tried again as they are. */
+/** Sends each submission that is emailed to another service: in the same queue as its emails, with the same retries. */
 final class WebhookJobHandler implements JobHandler {
 
 	public const NAME = 'webhook';
@@ -38,7 +38,7 @@ final class WebhookJobHandler implements JobHandler {
 		if ( Webhook::of( $submission->form->id ) ) {
 			$jobs[] = [
 				'kind'       => self::NAME,
-				// The same however often the submission is gone on with: the other service is told of it once.
+				// The same for every retry of the submission, so that the service processes it once.
 				'message_id' => 'submission-' . wp_hash( "frontage webhook {$submission->form->id} $id {$submission->received}" ),
 				'payload'    => [
 					'form' => $submission->form->id,
@@ -57,7 +57,7 @@ final class WebhookJobHandler implements JobHandler {
 
 	public function finished( Job $job, string $state, DeliveryAttempt $attempt ): void {}
 
-	/** A call with made-up words, at once. */
+	/** A request with sample values, sent immediately. */
 	public static function test( Webhook $hook, Form $form ): DeliveryAttempt {
 		return WebhookRequest::make( $hook, 'test-' . bin2hex( random_bytes( 8 ) ), self::body( 'test', $form, [ 'id' => 0 ] ) );
 	}
@@ -79,7 +79,7 @@ final class WebhookJobHandler implements JobHandler {
 	}
 
 	/**
-	 * What was sent; neither address nor browser of the visitor.
+	 * The payload: the submitted values, without the visitor's IP address and browser.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -88,7 +88,7 @@ final class WebhookJobHandler implements JobHandler {
 		return [
 			'id'       => $id,
 			'received' => str_replace( ' ', 'T', $submission->received ) . 'Z',
-			'page'     => $submission->page(), // Without tokens, as it is kept.
+			'page'     => $submission->page(), // Without tokens, as stored.
 			'values'   => (object) ( is_array( $record['values'] ) ? $record['values'] : [] ),
 			'files'    => (object) ( is_array( $record['files'] ) ? $record['files'] : [] ),
 			'consents' => (object) $submission->consents,

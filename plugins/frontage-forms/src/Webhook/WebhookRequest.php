@@ -16,11 +16,11 @@ final class WebhookRequest {
 
 	private const TIMEOUT = 5;
 
-	/** The longest pause that another server may ask for. */
+	/** The longest wait that another server may request. */
 	private const LONGEST_WAIT = 6 * HOUR_IN_SECONDS;
 
 	/**
-	 * @param string $id   The same for every attempt, so that the other side can tell a repeat.
+	 * @param string $id   The same for every attempt, so that the receiver can detect a repeat.
 	 * @param string $body JSON.
 	 */
 	public static function make( Webhook $hook, string $id, string $body ): DeliveryAttempt {
@@ -36,8 +36,8 @@ final class WebhookRequest {
 	}
 
 	/**
-	 * @param string $machine The address that the name had when it was judged; '' for one that the site lets in by its name.
-	 * @param bool   $pins    Whether the call can be held to that address.
+	 * @param string $machine The IP address that the host name resolved to when it was checked; '' for a host that the site allows by name.
+	 * @param bool   $pins    Whether the request can be pinned to that IP address.
 	 */
 	public static function to( Webhook $hook, string $id, string $body, string $machine, bool $pins ): DeliveryAttempt {
 		if ( '' !== $machine && ! $pins ) {

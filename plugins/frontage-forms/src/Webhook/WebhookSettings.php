@@ -9,10 +9,10 @@ use Frontage\Forms\Storage\FormRepository;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms → Settings: the webhook of each form. Addresses and secrets come from here alone, and a secret is never shown again. */
+/** Forms → Settings: the webhook of each form. URLs and secrets are set only here, and a secret is never shown again. */
 final class WebhookSettings {
 
-	/** On `admin_post_…`: sends a made-up message. */
+	/** On `admin_post_…`: sends a sample message. */
 	public const TEST = 'frontage_forms_webhook_test';
 
 	public static function register( string $group ): void {
@@ -123,7 +123,7 @@ final class WebhookSettings {
 		if ( '' === $secret && $before && $before['url'] === $url ) {
 			return $before;
 		}
-		if ( '' === $secret ) { // Also for a new address: who had the old one must not be able to sign for it.
+		if ( '' === $secret ) { // Also for a new URL: the owner of the old one must not be able to sign for it.
 			$secret = bin2hex( random_bytes( 24 ) );
 			/* translators: %s: a secret. */
 			self::say( sprintf( __( 'The secret of the webhook is %s. Copy it now: it is not shown again.', 'frontage-forms' ), $secret ), 'success' );

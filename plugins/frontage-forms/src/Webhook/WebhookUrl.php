@@ -9,14 +9,13 @@ use Frontage\Kit\Http\PublicIpAddress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where a webhook may go (docs/reference/security.md §2): https, a name that the whole internet knows, and no machine of the
- * server's own network behind it.
+ * Validates the URL of a webhook (docs/reference/security.md §2): https, a public host name, and no IP address in the server's own network.
  */
 final class WebhookUrl {
 
 	private const NAME = '/^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/Di';
 
-	/** The address as it is stored; '' for what may not be one. Nothing is asked of the network for it. */
+	/** The URL as it is stored; '' when it is not allowed. Makes no network request. */
 	public static function clean( mixed $url ): string {
 		$url  = is_string( $url ) ? trim( $url ) : '';
 		$part = strlen( $url ) <= 2000 && ! preg_match( '/[\x00-\x20\x7f]/', $url ) ? wp_parse_url( $url ) : false;
@@ -28,12 +27,12 @@ final class WebhookUrl {
 		return $is_fine || self::is_let_in( $host, $url ) ? sanitize_url( $url, [ 'http', 'https' ] ) : '';
 	}
 
-	/** The machine to call, once its name was looked up; '' when it must not be called. */
+	/** The IP address to call, after a DNS lookup; '' when it must not be called. */
 	public static function resolve( string $host ): string {
 		$addresses = [ ...( gethostbynamel( $host ) ?: [] ), ...array_column( self::records( $host ), 'ipv6' ) ];
 		foreach ( $addresses as $address ) {
 			if ( ! is_string( $address ) || ! self::is_public( $address ) ) {
-				return ''; // One that leads inside is one too many.
+				return ''; // One address inside the network is enough to refuse the name.
 			}
 		}
 		return (string) ( $addresses[0] ?? '' );
@@ -43,14 +42,14 @@ final class WebhookUrl {
 		return PublicIpAddress::is( $address );
 	}
 
-	/** WordPress's own way for a site to say that a machine of its network may be called. */
+	/** WordPress's own filter with which a site allows requests to a host of its network. */
 	public static function is_let_in( string $host, string $url ): bool {
 		return (bool) apply_filters( 'http_request_host_is_external', false, $host, $url ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 	}
 
 	/** @return array<array<mixed>> */
 	private static function records( string $host ): array {
-		set_error_handler( static fn (): bool => true ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- A resolver that does not answer is a warning of PHP's, and for us no address.
+		set_error_handler( static fn (): bool => true ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- A resolver that does not answer makes PHP raise a warning; here it means no address.
 		try {
 			return dns_get_record( $host, DNS_AAAA ) ?: [];
 		} finally {
