@@ -9,7 +9,7 @@ use Frontage\Forms\SubmissionStore\SubmissionState;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the inbox knows of the mails of a submission, and asks for: the queue answers, which stands above this room.
+ * Reads the deliveries of a submission and requests new ones. It uses filters that the queue implements, because this module must not depend on the queue.
  *
  * @phpstan-type Attempt array{at: string, error: string}
  * @phpstan-type Delivery array{kind: string, name: string, state: string, due: string, log: list<Attempt>}
@@ -19,12 +19,12 @@ final class DeliveryInfo {
 	/** @return list<Delivery> */
 	public static function of( int $id ): array {
 		/**
-		 * Filters what is being, or was, delivered of a submission: each mail and webhook with every attempt.
+		 * Filters the deliveries of a submission: each email and webhook with every attempt.
 		 *
 		 * @since 0.1.0
 		 *
 		 * @param list<array{kind: string, name?: string, state: string, due: string, log: list<array{at: string, error: string}>}> $deliveries
-		 *              `kind` is `mail`, `mail_more`, `mail_2`, `webhook` or an add-on's own; `name` what the owner calls it, or empty; `state` `waiting`, `sending`, `sent`, `no-address` or `failed`; times are UTC (`2026-11-22 09:00:00`).
+		 *              `kind` is `mail`, `mail_more`, `mail_2`, `webhook` or an add-on's own; `name` is the owner's name for it, or empty; `state` `waiting`, `sending`, `sent`, `no-address` or `failed`; times are UTC (`2026-11-22 09:00:00`).
 		 * @param int   $id The submission.
 		 */
 		$found      = apply_filters( 'frontage_forms_submission_deliveries', [], $id );
@@ -45,26 +45,26 @@ final class DeliveryInfo {
 
 	/**
 	 * @param list<int> $ids
-	 * @return list<int> Those whose mail is on its way now.
+	 * @return list<int> Those whose email is now queued.
 	 */
 	public static function send_again( array $ids, bool $second ): array {
 		if ( ! $ids ) {
 			return [];
 		}
 		/**
-		 * Asks for the mail of submissions once more.
+		 * Requests that the emails of submissions are sent again.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param list<int> $queued Those whose mail is on its way now.
+		 * @param list<int> $queued Those whose email is now queued.
 		 * @param list<int> $ids
-		 * @param bool      $second Whether the second mail, to the visitor, goes too.
+		 * @param bool      $second Whether the second email, to the visitor, is sent, too.
 		 */
 		$queued = apply_filters( 'frontage_forms_send_again', [], $ids, $second );
 		return array_values( array_intersect( $ids, array_filter( is_array( $queued ) ? $queued : [], 'is_int' ) ) );
 	}
 
-	/** What became of a submission whose mail was on its way when it was put aside. */
+	/** The state of a submission whose email was queued when it was moved to trash or spam. */
 	public static function outcome( int $id ): string {
 		$states = array_column( self::of( $id ), 'state' );
 		return match ( true ) {

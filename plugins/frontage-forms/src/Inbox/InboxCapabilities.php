@@ -6,18 +6,18 @@ namespace Frontage\Forms\Inbox;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Who may see and who may remove what visitors sent. */
+/** Who may read and who may delete submissions. */
 final class InboxCapabilities {
 
 	public const READ   = 'frontage_read_submissions';
 	public const DELETE = 'frontage_delete_submissions';
 
-	/** With an id: this submission. A site that hides some from some people filters `user_has_cap`, whose arguments carry the id. */
+	/** With an id: this submission. A site that hides some submissions from some users filters `user_has_cap`, whose arguments contain the id. */
 	public static function may_read( int $id = 0 ): bool {
 		return $id ? current_user_can( self::READ, $id ) : current_user_can( self::READ );
 	}
 
-	/** Who may not see a submission may not delete it either. */
+	/** A user who may not read a submission may not delete it either. */
 	public static function may_delete( int $id = 0 ): bool {
 		return self::may_read( $id ) && ( $id ? current_user_can( self::DELETE, $id ) : current_user_can( self::DELETE ) );
 	}
@@ -30,7 +30,7 @@ final class InboxCapabilities {
 		return self::refusal( 'frontage_submissions_forbidden', __( 'You are not allowed to delete submissions. Ask an administrator for the right to.', 'frontage-forms' ) );
 	}
 
-	/** 401 for a visitor, 403 for a person who lacks the right. */
+	/** 401 for a visitor, 403 for a user who lacks the capability. */
 	public static function refusal( string $code, string $message ): \WP_Error {
 		return new \WP_Error( $code, $message, [ 'status' => rest_authorization_required_code() ] );
 	}

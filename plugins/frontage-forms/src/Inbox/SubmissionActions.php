@@ -11,7 +11,10 @@ use Frontage\Forms\SubmissionStore\SubmissionTable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the owner does with submissions. The caller has checked the rights; each gives the ids that it changed, or false when the database refused. */
+/**
+ * The owner's actions on submissions. The caller has checked the capabilities; each method returns the ids that it changed, or false when
+ * the database refused.
+ */
 final class SubmissionActions {
 
 	/** @param list<int> $ids */
@@ -20,7 +23,7 @@ final class SubmissionActions {
 	}
 
 	/**
-	 * Puts away; `restore()` brings back.
+	 * Moves to trash; `restore()` undoes it.
 	 *
 	 * @param list<int> $ids
 	 * @return list<int>|false
@@ -32,7 +35,7 @@ final class SubmissionActions {
 	}
 
 	/**
-	 * Back to where it was before it was put away.
+	 * Restores the state from before it was moved to trash.
 	 *
 	 * @param list<int> $ids
 	 * @return list<int>|false
@@ -40,7 +43,7 @@ final class SubmissionActions {
 	public function restore( array $ids ): array|false {
 		$changed = self::by_state( $ids )[ SubmissionState::TRASH ] ?? [];
 		foreach ( $changed ? SqlQuery::numbers( 'SELECT id FROM %i WHERE state_before = %s AND id IN (' . SqlQuery::marks( $changed ) . ')', [ SubmissionTable::name(), SubmissionState::WAITING, ...$changed ] ) : [] as $id ) {
-			// Its mail was on its way then; it has arrived since, or was stopped.
+			// Its email was queued then; since then it was delivered or stopped.
 			SqlQuery::run( 'UPDATE %i SET state_before = %s WHERE id = %d AND state = %s', [ SubmissionTable::name(), DeliveryInfo::outcome( $id ), $id, SubmissionState::TRASH ] );
 		}
 		$is_done = ! $changed || SqlQuery::run( "UPDATE %i SET state = CASE state_before WHEN '' THEN %s ELSE state_before END, state_before = '' WHERE id IN (" . SqlQuery::marks( $changed ) . ') AND state = %s', [ SubmissionTable::name(), SubmissionState::FAILED, ...$changed, SubmissionState::TRASH ] );
@@ -48,7 +51,7 @@ final class SubmissionActions {
 	}
 
 	/**
-	 * The owner takes it for spam.
+	 * Marks as spam by the owner.
 	 *
 	 * @param list<int> $ids
 	 * @return list<int>|false
@@ -66,10 +69,10 @@ final class SubmissionActions {
 	}
 
 	/**
-	 * The owner lets in what was taken for spam or held: it is mailed now. What he took for spam himself goes back to where it was.
+	 * Approves what was detected as spam or held: its email is sent now. What the owner marked as spam returns to its previous state.
 	 *
 	 * @param list<int> $ids
-	 * @param bool      $second Whether the second mail, to the visitor, goes too.
+	 * @param bool      $second Whether the second email, to the visitor, is sent, too.
 	 * @return list<int>|false
 	 */
 	public function let_in( array $ids, bool $second ): array|false {
@@ -90,7 +93,7 @@ final class SubmissionActions {
 			}
 		}
 		if ( $new ) {
-			if ( ! $this->set( $new, SubmissionState::FAILED ) ) { // Not delivered: true until its mail is on its way.
+			if ( ! $this->set( $new, SubmissionState::FAILED ) ) { // Not delivered: this is true until its email is queued.
 				return false;
 			}
 			DeliveryInfo::send_again( $new, $second );
@@ -100,7 +103,7 @@ final class SubmissionActions {
 	}
 
 	/**
-	 * Mails once more. What was put aside is let in first, and what is on its way already is left to go.
+	 * Sends the emails again. Spam, held and trashed submissions are approved first; those already queued are left alone.
 	 *
 	 * @param list<int> $ids
 	 * @return list<int>
@@ -110,7 +113,7 @@ final class SubmissionActions {
 	}
 
 	/**
-	 * For good, with everything that was made from them; of a message that the database keeps, its files stay too.
+	 * Deletes permanently, with all derived data. When the database fails to delete a message, its files stay, too.
 	 *
 	 * @param list<int> $ids
 	 */
@@ -118,13 +121,13 @@ final class SubmissionActions {
 		if ( ! $ids ) {
 			return true;
 		}
-		SearchIndex::forget( $ids ); // First: words left behind would be personal data that nobody finds any more.
+		SearchIndex::forget( $ids ); // First: search words left behind would be personal data that no tool finds.
 		if ( ! SqlQuery::run( 'DELETE FROM %i WHERE id IN (' . SqlQuery::marks( $ids ) . ')', [ SubmissionTable::name(), ...$ids ] ) ) {
 			return false;
 		}
 
 		/**
-		 * Submissions were removed from the inbox for good.
+		 * Fires when submissions were deleted permanently.
 		 *
 		 * @since 0.1.0
 		 *
@@ -143,7 +146,7 @@ final class SubmissionActions {
 	private static function judged( array $ids, bool $is_spam ): void {
 		if ( $ids ) {
 			/**
-			 * The owner said of submissions that they are spam, or that they are none: a service that judges may learn from it.
+			 * Fires when the owner marked submissions as spam or not spam, so that a spam service can learn from it.
 			 *
 			 * @since 0.1.0
 			 *
@@ -156,7 +159,7 @@ final class SubmissionActions {
 
 	/**
 	 * @param list<int> $ids
-	 * @return array<string, list<int>> Those that are there.
+	 * @return array<string, list<int>> Existing ones.
 	 */
 	private static function by_state( array $ids ): array {
 		$states = [];

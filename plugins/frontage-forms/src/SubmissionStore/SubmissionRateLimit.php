@@ -97,7 +97,7 @@ final class SubmissionRateLimit {
 		];
 	}
 
-	/** The whole suite shares the table of counters, so each name begins with the plugin's. */
+	/** The table of counters is shared by all plugins of the suite, so each name begins with the plugin's. */
 	private static function counter( int $form_id ): string {
 		return "forms form $form_id";
 	}
@@ -114,9 +114,9 @@ final class SubmissionRateLimit {
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param array{form: int, address: int, most: int} $limits  Mailed: `form` in 10 minutes with this form (10), `address` in an hour with all
-		 *                                                           forms (60); what is over is kept without mail. `most`: so many in 10 minutes
-		 *                                                           with this form are kept at all (60). 0, or left out: no limit.
+		 * @param array{form: int, address: int, most: int} $limits  With email: `form` in 10 minutes with this form (10), `address` in an hour with all
+		 *                                                           forms (60); more are stored without email. `most`: the number in 10 minutes
+		 *                                                           with this form that are stored at all (60). 0 or absent: no limit.
 		 * @param int                                       $form_id
 		 */
 		$limits = apply_filters( 'frontage_forms_rate_limit', $default, $form_id );

@@ -139,8 +139,7 @@ final class SubmissionRepository {
 	}
 
 	/**
-	 * Writes with this error, cut to its column. A table that somebody moved by hand refuses characters, and the state with them: then
-	 * they are question marks.
+	 * Writes with this error, cut to its column's length. A table that was moved by hand may refuse some characters, and the state with them; then they are replaced by question marks.
 	 *
 	 * @param callable( string ): (int|false) $write
 	 */
@@ -167,7 +166,7 @@ final class SubmissionRepository {
 	private function insert( Submission $submission, SubmissionFingerprint $identity, string $state, string $reason ): int|false {
 		global $wpdb;
 		$columns = SubmissionRow::of( $submission, $identity, $state );
-		// IGNORE: a claim that is taken is no error but 0 rows. Texts are cut to their columns already. AS: WordPress's SQLite integration puts values in by name.
+		// IGNORE: a claim that is taken gives 0 rows, not an error. Texts are cut to their columns already. AS: WordPress's SQLite integration inserts values by name.
 		$inserted = Database::run(
 			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- The sniff counts the list (14 columns) as one.
 			(string) $wpdb->prepare(
@@ -226,10 +225,10 @@ final class SubmissionRepository {
 	}
 
 	/**
-	 * Of several processes that want to go on with a row, one gets it; then it is as if it had just been kept.
+	 * Takes over a row. Of several processes that try, one succeeds; then the row is as if it had just been stored.
 	 *
-	 * @param int    $attempts As they stand in the row.
-	 * @param string $state    As it stands in the row.
+	 * @param int    $attempts Value in the row.
+	 * @param string $state    Value in the row.
 	 */
 	public function take_over( int $id, int $attempts, string $state ): bool {
 		global $wpdb;
@@ -245,7 +244,7 @@ final class SubmissionRepository {
 		);
 	}
 
-	/** Gives a faded claim free for the same words sent again. */
+	/** Releases an expired claim, so that the same values can be sent again. */
 	private function release( int $id ): void {
 		global $wpdb;
 		Database::run( (string) $wpdb->prepare( 'UPDATE %i SET claim = NULL WHERE id = %d', SubmissionTable::name(), $id ) );
@@ -266,7 +265,7 @@ final class SubmissionRepository {
 	}
 
 	/**
-	 * Seconds, by the database's clock.
+	 * Age in seconds, by the database's clock.
 	 *
 	 * @param array<string, string|null> $row
 	 */

@@ -6,34 +6,34 @@ namespace Frontage\Forms\SubmissionStore;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What became of a kept submission; the words in the table's column `state`. */
+/** The states of a stored submission: the values of the table's column `state`. */
 final class SubmissionState {
 
-	/** Kept; its outcome is not written yet. A process that died leaves it so, and the runner goes on in its place. */
+	/** Stored; its result is not written yet. When a process died in this state, the worker continues in its place. */
 	public const KEPT = 'kept';
 
-	/** Judged good; its mail is on its way. */
+	/** Not spam; its email is queued. */
 	public const WAITING = 'waiting';
 
-	/** The mail was accepted, or the owner wants none. */
+	/** The email was accepted, or the owner wants none. */
 	public const SENT = 'sent';
 
-	/** The mail was not accepted, or never tried since an update: "send again" is offered. */
+	/** The email was not accepted, or never tried since an update; the inbox offers "send again". */
 	public const FAILED = 'failed';
 
-	/** The before-send hook stopped it. */
+	/** Stopped by the before-send hook. */
 	public const ABORTED = 'aborted';
 
-	/** Judged as spam; not mailed. */
+	/** Detected as spam; no email was sent. */
 	public const SPAM = 'spam';
 
-	/** An add-on gave it a status of its own (it stands in `result`). */
+	/** An add-on set a status of its own (stored in `result`). */
 	public const CUSTOM = 'custom';
 
-	/** Kept without mail until the owner has looked at it; `reason` says why. */
+	/** Stored without an email until the owner has reviewed it; `reason` says why. */
 	public const HELD = 'held';
 
-	/** Put away by the owner; `state_before` says where it came from. */
+	/** Moved to trash by the owner; `state_before` is its previous state. */
 	public const TRASH = 'trash';
 
 	/** @return list<string> */
@@ -41,7 +41,7 @@ final class SubmissionState {
 		return [ self::KEPT, self::WAITING, self::SENT, self::FAILED, self::ABORTED, self::SPAM, self::CUSTOM, self::HELD, self::TRASH ];
 	}
 
-	/** @return list<string> What a list shows that is not asked for a state: everything but what was judged as spam or put away. */
+	/** @return list<string> States in a list without a state filter: all except spam and trash. */
 	public static function listed(): array {
 		return array_values( array_diff( self::all(), [ self::SPAM, self::TRASH ] ) );
 	}

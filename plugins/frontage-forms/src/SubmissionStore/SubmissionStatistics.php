@@ -10,28 +10,28 @@ use Frontage\Forms\Database\SqlQuery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Figures about the inbox: what each form has brought, what each day has brought. Spam and trash are not counted.
+ * Statistics of the inbox: messages per form and per day. Spam and trash are not counted.
  *
- * Each is answered by an index and ends at a limit, so that it costs the same with a million submissions.
+ * Each query uses an index and has a limit, so that it costs the same with a million submissions.
  *
  * @phpstan-type Figures array{messages: array{count: int, more: bool}, unread: array{count: int, more: bool}, last: string}
  */
 final class SubmissionStatistics {
 
-	/** So many messages of a form are counted; beyond it is "1,000 and more". */
+	/** Limit for counting the messages of a form; a larger number is shown as "1,000 and more". */
 	public const MESSAGES = 1000;
 
-	/** So many unread messages of a form are counted. */
+	/** Limit for counting the unread messages of a form. */
 	public const UNREAD = 99;
 
-	/** A chart counts so many of the newest of each state; before the oldest of them its days are not told. */
+	/** A chart counts this many of the newest of each state; earlier days are left out. */
 	public const COUNTED = 20000;
 
 	/**
-	 * For a list of forms: how many messages each has, how many nobody has read, when the last one came.
+	 * For a list of forms: the number of messages, the number of unread ones, and the time of the last one.
 	 *
 	 * @param list<int> $form_ids
-	 * @return array<int, Figures> By the form's id; `last` is a time in UTC (`2026-11-22 09:00:00`), empty when nothing came.
+	 * @return array<int, Figures> By the form's id; `last` is a time in UTC (`2026-11-22 09:00:00`), empty when there is none.
 	 */
 	public static function per_form( array $form_ids ): array {
 		$form_ids = array_values( array_unique( $form_ids ) );
@@ -59,10 +59,10 @@ final class SubmissionStatistics {
 	}
 
 	/**
-	 * How many came on each of the last days, in the site's time zone.
+	 * The number of messages on each of the last days, in the site's time zone.
 	 *
-	 * @param int $form_id 0: with all forms.
-	 * @return array{days: list<array{day: string, count: int}>, since: string|null} `since`: days before it hold more than was counted, and are left out.
+	 * @param int $form_id 0: all forms.
+	 * @return array{days: list<array{day: string, count: int}>, since: string|null} `since`: earlier days have more messages than were counted, and are left out.
 	 */
 	public static function per_day( int $days, int $form_id = 0, int $counted = self::COUNTED ): array {
 		$today = new \DateTimeImmutable( 'today', wp_timezone() );
@@ -70,7 +70,8 @@ final class SubmissionStatistics {
 		$from  = SiteTime::utc( $first->format( 'Y-m-d' ) );
 
 		[ $parts, $values ] = ( new SubmissionFilter( [ 'from' => $from ] + ( $form_id ? [ 'form' => $form_id ] : [] ) ) )->parts( '', [], $counted );
-		// By the hour, or by ten minutes where the time zone is not a whole number of hours away: days of the site are made of these.
+		// Grouped by hour, or by ten minutes where the time zone's offset is not a whole number of hours; the site's days are summed from
+		// these.
 		$length = 0 === $today->getOffset() % HOUR_IN_SECONDS ? 13 : 15;
 		$hours  = SqlQuery::rows( "SELECT SUBSTR(created, 1, %d) AS hour, COUNT(*) AS came FROM ($parts) AS parts GROUP BY SUBSTR(created, 1, %d) ORDER BY hour", [ $length, ...$values, $length ] );
 		$counts = [];
@@ -98,7 +99,7 @@ final class SubmissionStatistics {
 		];
 	}
 
-	/** The first day that was counted whole; null when all were. */
+	/** The first day that was counted completely; null when all were. */
 	private static function since( string $from, int $form_id, int $counted, int $sum ): ?string {
 		if ( $sum < $counted ) {
 			return null;
@@ -124,7 +125,7 @@ final class SubmissionStatistics {
 	}
 
 	/**
-	 * The end of each part of the index is looked at, and nothing between.
+	 * Reads only the end of each part of the index.
 	 *
 	 * @param list<int> $form_ids
 	 * @return array<int, string>

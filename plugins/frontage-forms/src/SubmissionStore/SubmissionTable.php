@@ -16,7 +16,7 @@ final class SubmissionTable {
 	public const WORDS       = 'frontage_submission_words';
 	public const LIMITS      = RateLimiter::TABLE;
 
-	/** How long the texts of the list's columns may be; the whole text is in `data`. */
+	/** Maximum length of the texts in the list's columns; the whole text is in `data`. */
 	public const TEXT_LENGTH = 191;
 
 	public const ALL = [ self::SUBMISSIONS, self::WORDS, self::LIMITS ];
@@ -30,9 +30,9 @@ final class SubmissionTable {
 	 *
 	 * - `claim` is unique for a form: of two processes with the same submission one gets the row (class Identity).
 	 * - `attempts` grows each time the row is mailed again, and is what two processes race for then.
-	 * - `reason` is a word for machines: why it is spam, held or not delivered. `state_before` is where trash goes back to.
+	 * - `reason` is an identifier: why it is spam, held or not delivered. `state_before` is the state that trash is restored to.
 	 * - `notes` is a JSON list of `{text, by, at}`.
-	 * - `data` is `Submission::to_record()`, `result` the answer a repeat is given; both JSON without bare non-ASCII signs.
+	 * - `data` is `Submission::to_record()`, `result` the response to a repeat; both are JSON with non-ASCII characters escaped.
 	 * - `listed` and `form_listed` answer the list, whatever it is narrowed by (class Conditions); `created` and `form_created` what is counted or swept by age; `email_created` all of one sender.
 	 *
 	 * @return list<string>
@@ -83,7 +83,7 @@ final class SubmissionTable {
 		];
 	}
 
-	/** Takes away the indexes of version 1 that no statement uses any more: each costs a visitor's submission a write. */
+	/** Removes the indexes of version 1 that no statement uses anymore: each costs a visitor's submission a write. */
 	public static function drop_old_indexes(): void {
 		global $wpdb;
 		foreach ( [ 'state_created', 'unread_created' ] as $index ) {

@@ -8,12 +8,12 @@ use Frontage\Forms\PluginFiles;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WordPress's table, which it does not register itself: one script and one style for the inbox and the list of forms. */
+/** WordPress's DataViews, which WordPress does not register as a script: one script and one style for the inbox and the list of forms. */
 final class DataViewsScript {
 
 	public const HANDLE = 'frontage-forms-dataviews';
 
-	/** Before what depends on them is enqueued. */
+	/** Must run before scripts that depend on it are enqueued. */
 	public static function register(): void {
 		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
 		$asset = require PluginFiles::file( 'build/admin/dataviews.asset.php' );

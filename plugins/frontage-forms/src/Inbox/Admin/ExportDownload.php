@@ -10,10 +10,10 @@ use Frontage\Forms\Request\RequestData;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Answers a click on "Export": checks who asks and what for, then streams the file. */
+/** Handles the "Export" button: checks the user and the filters, then streams the file. */
 final class ExportDownload {
 
-	/** On `admin_post_frontage_forms_export`, which is POST or nothing. */
+	/** On `admin_post_frontage_forms_export`; accepts POST only. */
 	public static function answer(): void {
 		$sent = RequestData::fields();
 		if ( 'POST' !== RequestData::server( 'REQUEST_METHOD' ) || ! wp_verify_nonce( RecordReader::text( $sent['_wpnonce'] ?? '' ), MessageExporter::ACTION ) ) {
@@ -32,7 +32,7 @@ final class ExportDownload {
 	}
 
 	/**
-	 * The same shapes as over REST.
+	 * The same schemas as in REST.
 	 *
 	 * @param array<mixed> $sent
 	 * @return array{form: mixed, state: mixed, read: mixed, search: mixed, from: mixed, until: mixed}|\WP_Error
@@ -86,7 +86,7 @@ final class ExportDownload {
 	}
 
 	/**
-	 * Where the bytes of a file go that a browser is to save; what was to be printed before is thrown away.
+	 * Opens the output for a file download; earlier output is discarded.
 	 *
 	 * @return resource|false
 	 */
@@ -95,13 +95,13 @@ final class ExportDownload {
 			ob_end_clean(); // A buffer would hold the whole file.
 		}
 		if ( function_exists( 'set_time_limit' ) ) {
-			set_time_limit( 0 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- Some have many rows and slow lines.
+			set_time_limit( 0 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- Large exports over slow connections take long.
 		}
 		nocache_headers();
 		header( "Content-Type: $type; charset=utf-8" );
 		header( "Content-Disposition: attachment; filename=\"$name\"" );
 		header( 'X-Content-Type-Options: nosniff' );
-		return fopen( 'php://output', 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- The answer itself.
+		return fopen( 'php://output', 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- The response itself.
 	}
 
 	private static function refuse( string $why, int $status = 403 ): never {

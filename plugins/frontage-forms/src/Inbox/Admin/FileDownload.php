@@ -14,28 +14,29 @@ use Frontage\Forms\Request\RequestData;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hands out the files of submissions: `admin-post.php?action=frontage_forms_file&submission=…&file=…`, to those who may read
- * them, and to who has a link of a mail (class Links).
+ * Serves the files of submissions: `admin-post.php?action=frontage_forms_file&submission=…&file=…`, to users who may read them, and to holders of a link from an email (class Links).
  *
- * It reads and changes nothing, so it needs a capability or a signature and no nonce: a link stays good, and another site that
- * names it gets nothing to read, since the answer is for the same origin alone.
+ * It reads and changes nothing, so it needs a capability or a signature and no nonce: a link stays valid, and another site that embeds it cannot read the response, which is for the same origin only.
  */
 final class FileDownload {
 
-	/** Pictures that browsers show, and whose content was looked at when they came. */
+	/** Images that browsers show, and whose content was checked when they were uploaded. */
 	private const PICTURES = [ 'image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif' ];
 
-	/** What the inbox loads to show it small. */
+	/** The largest image that the inbox loads as a thumbnail. */
 	private const SMALL = 5 * MB_IN_BYTES;
 
-	/** A reader's browser unpacks four bytes of each pixel. */
+	/** Browsers decode an image to four bytes per pixel. */
 	private const MOST_PIXELS = 40_000_000;
 
-	/** How much of a file is read for its measures, one after the other: they stand at its beginning, in a photo of a camera behind what that wrote of it (64 KB at most, with a small picture), seldom behind more. */
+	/**
+	 * Bytes of a file that are read for its dimensions, in turn. They are at its beginning; in a camera's photo, after its metadata (64 KB
+	 * at most, with a thumbnail), and rarely further.
+	 */
 	private const HEADS = [ 4_096, 81_920, 262_144 ];
 
 	/**
-	 * What came with a submission.
+	 * The files of a submission.
 	 *
 	 * @return list<array{id: string, field: string, name: string, size: int, type: string, url: string, picture: string}> A file whose bytes are gone has no `url`; `picture` is for an `<img>`.
 	 */
@@ -59,14 +60,14 @@ final class FileDownload {
 		return $files;
 	}
 
-	/** On `admin_post_frontage_forms_file` and its twin for visitors. */
+	/** On `admin_post_frontage_forms_file` and its `nopriv` hook for visitors. */
 	public static function answer(): void {
 		$of      = static fn ( string $name ): string => RequestData::parameter( 'get', $name )[0] ?? '';
 		$id      = (int) $of( 'submission' );
 		$signed  = self::linked( $id, $of( 'file' ), $of( 'until' ), $of( 'proof' ) );
 		$may     = $id > 0 && InboxCapabilities::may_read( $id );
 		if ( ! $signed && $may && '' !== $of( 'proof' ) ) {
-			wp_safe_redirect( InboxScreen::url( $id ) ); // Its time is over, and the reader has another way to it.
+			wp_safe_redirect( InboxScreen::url( $id ) ); // The link has expired, and the user can reach the file through the inbox.
 			exit;
 		}
 		$file = $signed ?? self::asked_for( $id, $of( 'file' ) );
@@ -78,25 +79,25 @@ final class FileDownload {
 		}
 		$answer = FileResponse::to( $file, RequestData::server( 'HTTP_RANGE' ), '1' === $of( 'picture' ) && self::is_picture( $file, new FileRepository() ) );
 		while ( ob_get_level() > 0 ) {
-			ob_end_clean(); // Whatever another plugin printed is no part of a file.
+			ob_end_clean(); // Output of other plugins must not be part of the file.
 		}
 		status_header( $answer->status );
 		foreach ( $answer->headers as $name => $value ) {
 			header( "$name: $value" );
 		}
-		$out = fopen( 'php://output', 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- The answer itself.
+		$out = fopen( 'php://output', 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- The response itself.
 		if ( $out && 'HEAD' !== RequestData::server( 'REQUEST_METHOD' ) ) {
 			$answer->write( $file, $out );
 		}
 		exit;
 	}
 
-	/** The same nothing for what is not there and for what is not for this person. */
+	/** Returns null both for a missing file and for one that this user may not read, so that the two cannot be told apart. */
 	public static function asked_for( int $submission_id, string $id ): ?StoredFile {
 		return $submission_id > 0 && InboxCapabilities::may_read( $submission_id ) ? self::find( $submission_id, $id ) : null;
 	}
 
-	/** What a link of a mail leads to; null when the link is wrong or old. */
+	/** The file that a link from an email leads to; null when the link is invalid or expired. */
 	public static function linked( int $submission_id, string $id, string $until, string $proof ): ?StoredFile {
 		$file = $submission_id > 0 && '' !== $proof ? self::find( $submission_id, $id ) : null;
 		return $file && SignedFileLinks::is_good( $file, $until, $proof ) ? $file : null;
@@ -116,7 +117,7 @@ final class FileDownload {
 		return in_array( $file->type, self::PICTURES, true ) && $file->size <= self::SMALL && self::pixels( $file, $store ) <= self::MOST_PIXELS;
 	}
 
-	/** By its beginning; 0 where that does not tell. */
+	/** Number of pixels, from the beginning of the file; 0 when it is unknown. */
 	private static function pixels( StoredFile $file, FileRepository $store ): int {
 		$head = fopen( 'php://memory', 'w+b' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Nothing on the disk.
 		$read = 0;
@@ -126,8 +127,8 @@ final class FileDownload {
 				return 0;
 			}
 			$read += $further;
-			$size  = @getimagesizefromstring( (string) stream_get_contents( $head, -1, 0 ) ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- It complains about what it cannot read; then nothing is known.
-			if ( $size && $size[0] > 0 && $size[1] > 0 ) { // Cut in the middle of them it says 0.
+			$size  = @getimagesizefromstring( (string) stream_get_contents( $head, -1, 0 ) ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- It warns about data that it cannot read; then the size is unknown.
+			if ( $size && $size[0] > 0 && $size[1] > 0 ) { // With incomplete data the dimensions are 0.
 				return $size[0] * $size[1];
 			}
 		}

@@ -15,13 +15,13 @@ use Frontage\Forms\SubmissionStore\SubmissionStatistics;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * More of the inbox over REST: what moves submissions from state to state, what is noted on them, figures over time.
+ * More REST routes of the inbox: changing the state of submissions, their notes, and statistics over time.
  *
- * As in `InboxController`, each submission is judged on its own. Putting away, emptying the trash, and whatever sends mail needs the right to delete.
+ * As in `InboxController`, capabilities are checked for each submission. Moving to trash, emptying the trash and all actions that send email need the capability to delete.
  */
 final class InboxActionsController {
 
-	/** So many are taken out of the trash at once; the screen asks until none is left. */
+	/** Number deleted from the trash at once; the client repeats the request until none is left. */
 	private const SLICE = 500;
 
 	public function __construct( private readonly SubmissionQuery $query, private readonly SubmissionActions $changes, private readonly SubmissionNotes $notes ) {}
@@ -59,12 +59,15 @@ final class InboxActionsController {
 		return InboxCapabilities::may_delete() ? true : InboxCapabilities::refusal_to_delete();
 	}
 
-	/** Reading is listing, opening and marking, as spam too. Who may not delete may not put away, and nothing leaves the site in his name: sending again and letting in mail visitors. */
+	/**
+	 * The capability to read covers listing, opening and marking, also as spam. Moving to trash, and sending again or approving, which
+	 * email visitors, need the capability to delete.
+	 */
 	public function may_move( \WP_REST_Request $request ): true|\WP_Error {
 		return self::needs_delete( RecordReader::text( $request['to'] ) ) ? $this->may_delete() : $this->may_read( $request );
 	}
 
-	/** Puts submissions into the trash or back, marks them as spam, lets them in, mails them once more. */
+	/** Moves submissions to trash or back, marks them as spam, approves them, or sends their emails again. */
 	public function move( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$to      = RecordReader::text( $request['to'] );
 		$may     = self::needs_delete( $to ) ? InboxCapabilities::may_delete( ... ) : InboxCapabilities::may_read( ... );
@@ -85,7 +88,7 @@ final class InboxActionsController {
 		);
 	}
 
-	/** Deletes for good what lies in the trash, a slice at a time. */
+	/** Permanently deletes the submissions in the trash, in batches. */
 	public function empty_trash(): \WP_REST_Response|\WP_Error {
 		$found = $this->query->ids( [ 'state' => SubmissionState::TRASH ], self::SLICE + 1 );
 		$ids   = array_values( array_filter( array_slice( $found, 0, self::SLICE ), InboxCapabilities::may_delete( ... ) ) );
@@ -102,7 +105,7 @@ final class InboxActionsController {
 		return InboxController::answer( SubmissionStatistics::per_day( max( 1, InboxController::number( $request, 'days' ) ), InboxController::number( $request, 'form' ) ) );
 	}
 
-	/** Notes something on a submission; gives the submission. */
+	/** Adds a note to a submission; returns the submission. */
 	public function note( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$id   = InboxController::number( $request, 'id' );
 		$text = trim( sanitize_textarea_field( RecordReader::text( $request['text'] ) ) );
@@ -120,7 +123,7 @@ final class InboxActionsController {
 		return $is_done ? InboxController::whole( $this->query, $id ) : InboxController::refused();
 	}
 
-	/** Takes away a note: one's own, or any for who may delete the submission. */
+	/** Deletes a note: one's own, or any note for users who may delete the submission. */
 	public function take_note_away( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$id = InboxController::number( $request, 'id' );
 		$by = InboxController::number( $request, 'by' );

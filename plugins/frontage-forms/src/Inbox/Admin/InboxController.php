@@ -19,13 +19,12 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The inbox over REST, for the screen in wp-admin: list, open, mark, delete.
  *
- * Core has checked the nonce before a capability is asked for: a cookie without one is nobody.
- * Each submission is judged on its own; one that a person may not see is answered like one that is not there in bulk,
- * and refused by name otherwise.
+ * WordPress checks the nonce before any capability: a cookie without a nonce counts as signed out.
+ * Capabilities are checked for each submission. In bulk, one that a user may not read is treated as missing; a single one is refused.
  */
 final class InboxController {
 
-	/** As many as a page can hold and be ticked. */
+	/** The maximum that a page can show and select. */
 	public const AT_ONCE = 100;
 
 	public function __construct( private readonly SubmissionQuery $query, private readonly SubmissionActions $changes ) {}
@@ -98,7 +97,7 @@ final class InboxController {
 		return InboxCapabilities::may_delete( self::id( $request ) ) ? true : InboxCapabilities::refusal_to_delete();
 	}
 
-	/** Lists submissions, newest first, a page at a time, with the counts of all and of the unread. */
+	/** Lists submissions, newest first, by page, with the counts of all and of unread ones. */
 	public function list( \WP_REST_Request $request ): \WP_REST_Response {
 		$filter     = self::filter( $request );
 		$searching  = '' !== trim( $filter['search'] ?? '' );
@@ -119,7 +118,7 @@ final class InboxController {
 		);
 	}
 
-	/** Gives a submission with everything that was sent. */
+	/** Returns a submission with all submitted data. */
 	public function open( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		return self::whole( $this->query, self::id( $request ) );
 	}
@@ -130,13 +129,13 @@ final class InboxController {
 		return $this->changes->mark( $ids, (bool) $request['read'] ) ? self::answer( [ 'changed' => $ids ] ) : self::refused();
 	}
 
-	/** Deletes submissions for good. */
+	/** Deletes submissions permanently. */
 	public function delete( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$ids = array_values( array_filter( $this->query->existing( self::ids( $request ) ), InboxCapabilities::may_delete( ... ) ) );
 		return $this->changes->delete( $ids ) ? self::answer( [ 'changed' => $ids ] ) : self::refused();
 	}
 
-	/** Marks a submission as read or unread, and gives it. */
+	/** Marks a submission as read or unread, and returns it. */
 	public function mark_one( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$id = self::id( $request );
 		if ( ! $this->query->existing( [ $id ] ) ) {
@@ -145,7 +144,7 @@ final class InboxController {
 		return $this->changes->mark( [ $id ], (bool) $request['read'] ) ? $this->open( $request ) : self::refused();
 	}
 
-	/** Deletes a submission for good. */
+	/** Deletes a submission permanently. */
 	public function delete_one( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$id = self::id( $request );
 		if ( ! $this->query->existing( [ $id ] ) ) {
@@ -154,12 +153,12 @@ final class InboxController {
 		return $this->changes->delete( [ $id ] ) ? self::answer( [ 'deleted' => true ] ) : self::refused();
 	}
 
-	/** The database takes no changes: it is read only, or its disk is full. */
+	/** The database accepts no changes: it is read-only, or its disk is full. */
 	public static function refused(): \WP_Error {
 		return new \WP_Error( 'frontage_database_away', __( 'Nothing was changed: the database of this site takes no changes at the moment. Please try again; if it stays like this, ask your host whether the disk is full.', 'frontage-forms' ), [ 'status' => 503 ] );
 	}
 
-	/** All that is known of a submission; the caller has checked the right to read it. */
+	/** All data of a submission; the caller has checked the capability to read it. */
 	public static function whole( SubmissionQuery $query, int $id ): \WP_REST_Response|\WP_Error {
 		$row = $query->one( $id );
 		return $row ? self::answer( ( new MessagePresenter( $row ) )->whole( $query->record( $id ), ( new SubmissionNotes() )->of( $id ), DeliveryInfo::of( $id ), FileDownload::of( $id ) ) ) : self::missing();
@@ -167,7 +166,7 @@ final class InboxController {
 
 	/** @param array<string, mixed> $data */
 	public static function answer( array $data ): \WP_REST_Response {
-		// Personal data: neither a browser nor anything on the way keeps a copy.
+		// Personal data: neither browsers nor proxies may store a copy.
 		return new \WP_REST_Response( $data, 200, [ 'Cache-Control' => 'no-store, private' ] );
 	}
 
@@ -190,7 +189,7 @@ final class InboxController {
 	}
 
 	/**
-	 * What was asked for and fits the shapes of `InboxSchema::filter()`; days become times.
+	 * The requested filters that match the schemas of `InboxSchema::filter()`; days are converted to times.
 	 *
 	 * @param array<string, mixed> $wanted
 	 * @return array{form?: int, state?: string, read?: bool, search?: string, from?: string, until?: string}

@@ -9,10 +9,10 @@ use Frontage\Forms\SubmissionStore\SubmissionState;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The shapes of the inbox's routes: what may be asked, what is answered. */
+/** Schemas of the inbox's REST routes: parameters and responses. */
 final class InboxSchema {
 
-	/** @return array<string, array<string, mixed>> What a list may be narrowed by. */
+	/** @return array<string, array<string, mixed>> Filters of a list. */
 	public static function filter(): array {
 		return [
 			'form'     => [

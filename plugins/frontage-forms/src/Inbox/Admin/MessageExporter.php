@@ -15,20 +15,20 @@ use Frontage\Forms\SubmissionStore\SubmissionQuery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes submissions into a stream as CSV, JSON or rows, a slice at a time: memory holds one slice, however many there are.
+ * Writes submissions into a stream as CSV, JSON or rows, in batches, so that memory holds one batch, however many there are.
  *
  * @phpstan-import-type Filter from SubmissionFilter
  * @phpstan-import-type Line from SubmissionQuery
  */
 final class MessageExporter {
 
-	/** Of `admin-post.php`, and of its nonce. */
+	/** The action of `admin-post.php`, and of its nonce. */
 	public const ACTION = 'frontage_forms_export';
 
 	public const CSV  = 'csv';
 	public const JSON = 'json';
 
-	/** The table of the CSV as JSON, an array of strings for each line, of which the screen makes a spreadsheet file. */
+	/** The table of the CSV as JSON, an array of strings for each line; the client makes a spreadsheet file of it. */
 	public const ROWS = 'rows';
 
 	/** Submissions in memory at once. */
