@@ -8,23 +8,23 @@ use Frontage\Forms\Storage\FormRepository;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The fields of what was sent, in the order of the form: rows of an entry, columns of a list or of an export. */
+/** The fields of a message in the order of the form: rows of a message, columns of a list or of an export. */
 final class MessageFields {
 
-	/** Fields of a form have a place among the columns up to here; a form may have had more over the years. */
+	/** Maximum number of columns; over the years a form may have had more fields. */
 	public const COLUMNS = 200;
 
-	/** So much of a value stands in a cell of the list. */
+	/** Maximum length of a value in a cell of the list. */
 	private const CELL = 200;
 
-	/** "your-name" is a name for machines. */
+	/** A readable label for a field name such as "your-name". */
 	public static function label( string $name ): string {
 		$words = trim( (string) preg_replace( '/[-_.:\s]+/', ' ', $name ) );
 		return '' === $words ? $name : mb_strtoupper( mb_substr( $words, 0, 1 ) ) . mb_substr( $words, 1 );
 	}
 
 	/**
-	 * The names that these records hold, in the order of the form: forms change, what was sent with them does not.
+	 * The field names in these records, in the order of the form. A record may have fields that its form no longer has.
 	 *
 	 * @param array<array<mixed>> $records As `Submission::to_record()`.
 	 * @return list<string>
@@ -38,8 +38,8 @@ final class MessageFields {
 	}
 
 	/**
-	 * @param array<string, true> $used Names that something was sent under.
-	 * @return list<string> As they follow one another in the form today, then what it had before.
+	 * @param array<string, true> $used Field names in the messages.
+	 * @return list<string> In the order of the current form, then fields of earlier versions.
 	 */
 	public static function in_order( int $form_id, array $used ): array {
 		$today = [];
@@ -59,7 +59,7 @@ final class MessageFields {
 	}
 
 	/**
-	 * What stands in a record under each name, as one text.
+	 * The value of each field in a record, as one text.
 	 *
 	 * @param array<mixed> $record
 	 * @param int          $length 0: all of it.

@@ -12,7 +12,7 @@ use Frontage\Forms\SubmissionStore\SubmissionState;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A submission as the owner reads it: labels, the site's time. What it gives is plain text; who shows it escapes it.
+ * A submission prepared for display: labels, times in the site's time zone. It returns plain text; the caller escapes it.
  *
  * @phpstan-import-type Line from SubmissionQuery
  * @phpstan-import-type Note from SubmissionNotes
@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MessagePresenter {
 
-	/** A mail that is on its way for so long (seconds) is worth a look. */
+	/** Seconds after which a queued email counts as late. */
 	private const LONG = 15 * MINUTE_IN_SECONDS;
 
 	/** @param Line $row */
@@ -47,11 +47,11 @@ final class MessagePresenter {
 	}
 
 	/**
-	 * @param array<mixed>   $record     What was kept of it, `Submission::to_record()`.
+	 * @param array<mixed>   $record     The stored data, `Submission::to_record()`.
 	 * @param list<Note>     $notes
 	 * @param list<Delivery> $deliveries
 	 * @param list<array{field: string, name: string, size: int, type: string, url: string, picture: string}> $kept
-	 * @return array<string, mixed> The line, and everything else that is known.
+	 * @return array<string, mixed> The row of the list, with all details.
 	 */
 	public function whole( array $record, array $notes = [], array $deliveries = [], array $kept = [] ): array {
 		$consents = RecordReader::lists( $record['consents'] ?? [] );
@@ -69,9 +69,9 @@ final class MessagePresenter {
 		];
 	}
 
-	/** The form's name, also when the form is gone. */
+	/** The form's title, also when the form was deleted. */
 	public static function form_title( int $id ): string {
-		// WordPress asks the database anew for each post that is not there: one look a request is enough.
+		// WordPress queries the database each time for a post that does not exist; this caches the result for the request.
 		wp_cache_add_non_persistent_groups( 'frontage_forms' );
 		$is_gone = (bool) wp_cache_get( "no-form-$id", 'frontage_forms' );
 		$post    = $is_gone ? null : get_post( $id );
@@ -85,7 +85,7 @@ final class MessagePresenter {
 		return sprintf( $post ? __( 'Form %d', 'frontage-forms' ) : __( 'Deleted form %d', 'frontage-forms' ), $id );
 	}
 
-	/** Who wrote: the name, else the address, else whatever is there. */
+	/** The sender: the name, else the address, else any value. */
 	public function from(): string {
 		foreach ( [ 'sender', 'email', 'subject', 'summary' ] as $column ) {
 			if ( '' !== $this->row[ $column ] ) {
@@ -95,7 +95,7 @@ final class MessagePresenter {
 		return __( '(nothing written)', 'frontage-forms' );
 	}
 
-	/** Whether its mail should have gone long ago. */
+	/** Whether its email is overdue. */
 	private function is_late(): bool {
 		return in_array( $this->row['state'], [ SubmissionState::WAITING, SubmissionState::KEPT ], true ) && strtotime( $this->row['created'] . ' UTC' ) < time() - self::LONG;
 	}
@@ -132,7 +132,7 @@ final class MessagePresenter {
 	}
 
 	/**
-	 * The files that are kept, and the names of those that are not any more.
+	 * The stored files, and the names of those that were deleted.
 	 *
 	 * @param array<string, list<string>>                                  $names What was sent, by field.
 	 * @param list<array{field: string, name: string, size: int, type: string, url: string, picture: string}> $kept
@@ -163,7 +163,7 @@ final class MessagePresenter {
 		return $files;
 	}
 
-	/** As people say it: PDF, DOCX. */
+	/** Display name of a file type: PDF, DOCX. */
 	private static function kind( string $name, string $type ): string {
 		return strtoupper( pathinfo( $name, PATHINFO_EXTENSION ) ) ?: $type;
 	}

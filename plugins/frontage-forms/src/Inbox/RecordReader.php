@@ -6,7 +6,7 @@ namespace Frontage\Forms\Inbox;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads decoded JSON of the table: whatever stands there, texts come out. */
+/** Reads decoded JSON of the table and returns texts, whatever types it contains. */
 final class RecordReader {
 
 	/** @return array<string, list<string>> */
@@ -23,8 +23,8 @@ final class RecordReader {
 	}
 
 	/**
-	 * @param array<string, list<string>> $wordings By the name of the ticked box.
-	 * @return list<array{label: string, wording: string}> What was agreed to, in the words that were shown.
+	 * @param array<string, list<string>> $wordings By the name of the checked box.
+	 * @return list<array{label: string, wording: string}> The consents, with the wording that was shown.
 	 */
 	public static function consents( array $wordings ): array {
 		$consents = [];

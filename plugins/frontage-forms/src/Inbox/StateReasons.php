@@ -8,10 +8,10 @@ use Frontage\Forms\SubmissionStore\SubmissionRateLimit;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Why a submission is where it is, in the owner's words; the column `reason` holds a word for machines. */
+/** The reason for a submission's state as text for the owner; the column `reason` contains an identifier. */
 final class StateReasons {
 
-	/** What the owner himself took for spam; the state it had stands behind it. */
+	/** Prefix of the reason when the owner marked a message as spam; the previous state follows it. */
 	public const OWNER = 'owner-';
 
 	public static function in_words( string $reason ): string {
@@ -28,18 +28,18 @@ final class StateReasons {
 			default                                   => sprintf( __( 'A check took it for that: “%s”.', 'frontage-forms' ), $reason ),
 		};
 		/**
-		 * Filters why a submission is spam, held or not delivered, as the owner reads it.
+		 * Filters the text that tells the owner why a submission is spam, held or not delivered.
 		 *
 		 * @since 0.1.0
 		 *
 		 * @param string $words  A sentence; '' when there is no reason.
-		 * @param string $reason The word for machines.
+		 * @param string $reason The identifier.
 		 */
 		$filtered = apply_filters( 'frontage_forms_reason_in_words', $words, $reason );
 		return is_string( $filtered ) ? $filtered : $words;
 	}
 
-	/** The state that a submission had before its owner took it for spam; '' for what a check stopped. */
+	/** The state of a submission before its owner marked it as spam; '' when a check stopped it. */
 	public static function state_before( string $reason ): string {
 		return str_starts_with( $reason, self::OWNER ) ? substr( $reason, strlen( self::OWNER ) ) : '';
 	}

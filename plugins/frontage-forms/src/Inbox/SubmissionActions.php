@@ -103,7 +103,7 @@ final class SubmissionActions {
 	}
 
 	/**
-	 * Sends the emails again. Spam, held and trashed submissions are approved first; those already queued are left alone.
+	 * Sends the emails again. Spam, held, trashed and already queued submissions are skipped; the first two must be approved instead.
 	 *
 	 * @param list<int> $ids
 	 * @return list<int>

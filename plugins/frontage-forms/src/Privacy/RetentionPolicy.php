@@ -11,28 +11,27 @@ use Frontage\Forms\Storage\FormRepository;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How long messages are kept, and what of a visitor is kept with them.
+ * The retention period of messages, and the visitor data stored with them.
  *
- * A form says so itself (`keep_for: 6 months` in its additional settings), else the site does. Forms that were there when the
- * plugin came, or was updated, keep everything until their owner has chosen: an update deletes nothing.
+ * A form sets its own period (`keep_for: 6 months` in its additional settings), else the site's applies. Forms that existed before the plugin was installed or updated keep everything until their owner chooses a period: an update deletes nothing.
  */
 final class RetentionPolicy {
 
 	/** `{ new: string, old: string, old_until: int, aside: int, visitor: bool }`. */
 	public const OPTION = 'frontage_forms_retention';
 
-	/** In a form's additional settings. */
+	/** Name in a form's additional settings. */
 	public const SETTING = 'keep_for';
 
 	public const FOREVER = 'forever';
 
-	/** What the settings page offers; a form may say any number. */
+	/** Choices on the settings screen; a form may set any number. */
 	public const OFFERED = [ '1 month', '3 months', '6 months', '12 months', '24 months', '36 months', self::FOREVER ];
 
 	private const USUAL       = '12 months';
 	private const USUAL_ASIDE = 30;
 
-	/** Once: forms up to this id are not ours to forget. */
+	/** Runs once: messages of forms up to this id are not deleted without the owner's choice. */
 	public static function make_ready(): void {
 		global $wpdb;
 		if ( false === get_option( self::OPTION ) ) {
@@ -51,20 +50,20 @@ final class RetentionPolicy {
 		return [
 			'new'       => $length( 'new' ) ?: self::USUAL,
 			'old'       => $length( 'old' ),
-			'old_until' => $number( 'old_until', PHP_INT_MAX ), // Lost with its options, a site deletes nothing.
+			'old_until' => $number( 'old_until', PHP_INT_MAX ), // If the option is lost, nothing is deleted.
 			'aside'     => max( 1, $number( 'aside', self::USUAL_ASIDE ) ),
 			'visitor'   => ! empty( $option['visitor'] ),
 		];
 	}
 
-	/** How long messages of a form are kept: `12 months`, FOREVER, or '' while the owner has not chosen for an old form. */
+	/** The retention period of a form: `12 months`, FOREVER, or '' while the owner has not chosen one for an old form. */
 	public static function of( int $form_id, ?Form $form = null ): string {
 		$own = self::length( ( $form ?? ( new FormRepository() )->find( $form_id ) )?->setting( self::SETTING ) ?? '' );
 		$set = self::settings();
 		return $own ?: ( $form_id > $set['old_until'] ? $set['new'] : $set['old'] );
 	}
 
-	/** What came before this time (UTC) may go; null: nothing may. */
+	/** Messages from before this time (UTC) may be deleted; null: none may. */
 	public static function limit( string $length, ?int $now = null ): ?string {
 		if ( '' === $length || self::FOREVER === $length ) {
 			return null;
@@ -72,7 +71,7 @@ final class RetentionPolicy {
 		return gmdate( 'Y-m-d H:i:s', (int) strtotime( "-$length", $now ?? time() ) );
 	}
 
-	/** `6 Months` → `6 months`; '' for what says no length. */
+	/** `6 Months` → `6 months`; '' for an invalid period. */
 	public static function length( string $text ): string {
 		$text = strtolower( trim( $text ) );
 		if ( self::FOREVER === $text ) {
@@ -81,7 +80,7 @@ final class RetentionPolicy {
 		return preg_match( '/^([1-9]\d{0,3})\s*(day|week|month|year)s?$/D', $text, $found ) ? $found[1] . ' ' . $found[2] . ( '1' === $found[1] ? '' : 's' ) : '';
 	}
 
-	/** For `frontage_forms_keep_visitor`: whether the shortened address and the browser's name are kept. */
+	/** For `frontage_forms_keep_visitor`: whether the shortened IP address and the browser's name are stored. */
 	public static function keeps_visitor( bool $keep ): bool {
 		return $keep || self::settings()['visitor'];
 	}

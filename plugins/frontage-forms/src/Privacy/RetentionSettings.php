@@ -6,7 +6,7 @@ namespace Frontage\Forms\Privacy;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms → Settings: how long messages are kept, with the number that each choice would remove now. */
+/** Forms → Settings: the retention period of messages, with the number that each choice would delete now. */
 final class RetentionSettings {
 
 	public static function register( string $group ): void {
@@ -50,7 +50,7 @@ final class RetentionSettings {
 		echo '<p class="description">' . esc_html__( 'Older messages are deleted once a day, with their files and notes.', 'frontage-forms' ) . '</p>';
 	}
 
-	/** Nothing of these goes before somebody has seen how many it would be. */
+	/** Nothing of these is deleted before the owner has seen the number. */
 	public static function field_old(): void {
 		$choices = [ '' => __( 'Not chosen yet: nothing is deleted', 'frontage-forms' ) ];
 		foreach ( RetentionPolicy::OFFERED as $length ) {
@@ -94,13 +94,13 @@ final class RetentionSettings {
 		return [
 			'new'       => $length( 'new' ) ?: $before['new'],
 			'old'       => isset( $input['old'] ) ? $length( 'old' ) : $before['old'],
-			'old_until' => $before['old_until'], // Nobody says that but the upgrade.
+			'old_until' => $before['old_until'], // Only the upgrade sets this value.
 			'aside'     => is_numeric( $aside ) ? min( 3650, max( 1, (int) $aside ) ) : $before['aside'],
 			'visitor'   => ! empty( $input['visitor'] ),
 		];
 	}
 
-	/** A length of time as people read it. */
+	/** A period as readable text. */
 	public static function words( string $length ): string {
 		if ( RetentionPolicy::FOREVER === $length ) {
 			return __( 'For ever', 'frontage-forms' );

@@ -14,10 +14,10 @@ use Frontage\Forms\SubmissionStore\SubmissionTable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Takes away what has been kept for long enough, in slices: a site that chooses a length may have a million rows to lose. */
+/** Deletes messages whose retention period is over, in batches, since a site may have a million rows to delete. */
 final class RetentionSweeper {
 
-	/** For what one run left over. */
+	/** Continues what one run left over. */
 	public const GO_ON = 'frontage_forms_sweep_messages';
 
 	private const SLICE  = 200;
@@ -28,7 +28,7 @@ final class RetentionSweeper {
 		self::sweep( self::SLICE );
 	}
 
-	/** @param int $slice How many messages go at once; a run takes SLICES times as many. */
+	/** @param int $slice Messages deleted at once; a run deletes up to SLICES times as many. */
 	public static function sweep( int $slice ): void {
 		$slices = self::SLICES;
 		foreach ( ( new SubmissionQuery() )->form_ids() as $form ) {
@@ -42,7 +42,7 @@ final class RetentionSweeper {
 		}
 	}
 
-	/** A process that was killed while it deleted may have left files and composed mails of messages that are gone. */
+	/** A process that died while it deleted may have left files and composed emails of deleted messages. */
 	private static function remove_left_behind(): void {
 		foreach ( [ FileTable::name(), JobTable::name() ] as $table ) {
 			$ids = SqlQuery::numbers( 'SELECT DISTINCT o.submission_id FROM %i AS o LEFT JOIN %i AS s ON s.id = o.submission_id WHERE o.submission_id > 0 AND s.id IS NULL LIMIT %d', [ $table, SubmissionTable::name(), self::SLICE ] );
@@ -53,7 +53,7 @@ final class RetentionSweeper {
 		}
 	}
 
-	/** How many messages of old forms would go if their owner chose this length. */
+	/** How many messages of old forms would be deleted if their owner chose this period. */
 	public static function count_old( string $length ): int {
 		$limit = RetentionPolicy::limit( $length );
 		$count = 0;
@@ -68,7 +68,7 @@ final class RetentionSweeper {
 		return $count;
 	}
 
-	/** @return list<array{string, list<string>}> What of a form may go; mail that is on its way never. */
+	/** @return list<array{string, list<string>}> Conditions for a form's messages that may be deleted; never those with queued email. */
 	private static function conditions( int $form ): array {
 		$length = RetentionPolicy::of( $form );
 		$limit  = RetentionPolicy::limit( $length );
@@ -86,7 +86,7 @@ final class RetentionSweeper {
 
 	/**
 	 * @param list<string> $values
-	 * @return int Slices that are left for the rest.
+	 * @return int Batches left for the rest.
 	 */
 	private static function delete_old( int $form, string $condition, array $values, int $slices, int $slice ): int {
 		while ( $slices > 0 ) {

@@ -10,7 +10,10 @@ use Frontage\Forms\Inbox\SubmissionActions;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Answers core's tools under Tools → Export Personal Data and Erase Personal Data, and suggests words for the privacy policy. */
+/**
+ * Exporter and eraser for WordPress's personal data tools (Tools → Export Personal Data and Erase Personal Data), and a suggested text for
+ * the privacy policy.
+ */
 final class SubmissionPersonalData {
 
 	private const GROUP = 'frontage-forms';
@@ -121,7 +124,7 @@ final class SubmissionPersonalData {
 			array_map(
 				static fn ( array $line ): array => [
 					'name'  => $line[0],
-					'value' => esc_html( $line[1] ), // Core prints it with links and line breaks allowed.
+					'value' => esc_html( $line[1] ), // WordPress prints it with links and line breaks allowed.
 				],
 				$filled
 			)

@@ -11,7 +11,7 @@ use Frontage\Rules\Formats;
 
 defined( 'ABSPATH' ) || exit;
 
-/** All submissions of one person, found by an e-mail address in any field; page by page, each looking through a stretch of ids. */
+/** All submissions of one person, found by an email address in any field. Each page scans a range of ids. */
 final class SubmissionsByEmail {
 
 	private const STRETCH = 20000;
@@ -54,13 +54,13 @@ final class SubmissionsByEmail {
 		return $found;
 	}
 
-	/** Whether there is nothing behind this page. */
+	/** Whether this is the last page. */
 	public static function is_last( int $page ): bool {
 		return SqlQuery::number( 'SELECT MAX(id) FROM %i', [ SubmissionTable::name() ] ) <= $page * self::STRETCH;
 	}
 
 	/**
-	 * For `LIKE`: where the address stands in JSON, written small, in both spellings. What is no address is nowhere.
+	 * Patterns for `LIKE` that find the address in JSON, in lower case and in both spellings. An invalid address matches nothing.
 	 *
 	 * @return array{string, string}
 	 */
@@ -73,7 +73,7 @@ final class SubmissionsByEmail {
 		return Formats::is_email( $email ) ? '%' . $wpdb->esc_like( trim( (string) wp_json_encode( $email ), '"' ) ) . '%' : '';
 	}
 
-	/** A field that holds the address, alone or among others; a paragraph that mentions it is another person's. */
+	/** Whether a field contains the address, alone or among others. A paragraph that mentions it may be another person's and does not count. */
 	public function is_named_in( mixed $values ): bool {
 		if ( is_string( $values ) ) {
 			return array_intersect( $this->emails, preg_split( '/[\s,;<>]+/', mb_strtolower( $values ), -1, PREG_SPLIT_NO_EMPTY ) ?: [] ) && ! str_contains( trim( $values ), "\n" ) && strlen( $values ) < 1000;

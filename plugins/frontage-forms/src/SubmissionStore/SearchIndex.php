@@ -9,45 +9,44 @@ use Frontage\Forms\Database\SqlQuery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The inbox's search index: which submission holds which word.
+ * The inbox's search index: which submission contains which word.
  *
- * Nobody waits for it: the words of a message are written in one statement when the visitor has his answer, and what is left,
- * such as after an import or a process that died, once a minute and by cron in slices. A table of words instead of MariaDB's full-text index, since it also runs on SQLite.
+ * It delays no response: the words of a message are written in one statement after the response was sent. The rest, for example after an import or a crash, is indexed once a minute and by cron in batches. A table of words instead of MariaDB's full-text index, since it also runs on SQLite.
  */
 final class SearchIndex {
 
-	/** Longer words are found by their beginning. */
+	/** Longer words are indexed by their beginning. */
 	private const LENGTH = 32;
 
-	/** So many different words of one submission are kept: a form of 200 long fields stays one insert. */
+	/** Maximum number of different words per submission, so that a form with 200 long fields needs one insert. */
 	private const PER_SUBMISSION = 1000;
 
-	/** Cron: takes in what is left. */
+	/** Cron hook that indexes the rest. */
 	public const CRON = 'frontage_forms_words';
 
-	/** So many words go into one statement: servers take 1 MB and more. */
+	/** Maximum number of words in one statement: servers accept 1 MB and more. */
 	private const PER_STATEMENT = 5000;
 
-	/** Submissions that one slice of cron takes in, and so many seconds it goes on. */
+	/** Submissions per batch of cron, and the seconds that it may run. */
 	private const BATCH     = 500;
 	private const CRON_TIME = 20;
 
-	/** Submissions taken in once a minute behind a visitor's answer, and before a search: what just came can be found. */
+	/** Submissions indexed once a minute after a response, and before a search, so that new messages are found. */
 	private const FEW = 20;
 
-	/** What is left is counted up to here. */
+	/** Submissions without words are counted up to this number. */
 	private const COUNTED = 10000;
 
-	/** Ids can become visible out of order; whatever is younger than this (seconds) is looked at again. */
+	/** Ids can become visible out of order, so submissions younger than this (seconds) are checked again. */
 	private const UNSETTLED = 60;
 
 	/** The id up to which all words are written. */
 	private const DONE = 'frontage_forms_words_done';
 
-	/** @var array<int, string> By submission: the JSON of what this request stored. */
+	/** @var array<int, string> The JSON that this request stored, by submission. */
 	private static array $stored = [];
 
-	/** Scripts written without spaces: each sign is a word, and a search is for all of them. */
+	/** Scripts without spaces between words: each character is indexed as a word, and a search must match all of them. */
 	private const SIGN = '[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]';
 
 	public static function table(): string {
@@ -55,7 +54,7 @@ final class SearchIndex {
 	}
 
 	/**
-	 * The different words of a text, small and without accents.
+	 * The distinct words of a text, in lower case and without accents.
 	 *
 	 * @return list<string>
 	 */
@@ -71,18 +70,18 @@ final class SearchIndex {
 	}
 
 	/**
-	 * What a person typed into the search, as beginnings of words that must all be there.
+	 * The search text as beginnings of words, all of which must match.
 	 *
 	 * @return list<string>
 	 */
 	public static function wanted( string $search ): array {
 		$words = self::of( $search );
 		$long  = array_values( array_filter( $words, static fn ( string $word ): bool => mb_strlen( $word ) > 1 || 1 === preg_match( '/' . self::SIGN . '/u', $word ) ) );
-		// "J. Miller" means Miller; "J" alone means whatever begins with it.
+		// "J. Miller" searches for Miller; "J" alone searches for all words that begin with it.
 		return array_slice( $long ? $long : $words, 0, 8 );
 	}
 
-	/** Takes in the next submissions; gives how many are still without words. */
+	/** Indexes the next submissions; returns how many are still without words. */
 	public static function catch_up( int $batch = self::BATCH ): int {
 		$stored  = get_option( self::DONE, 0 );
 		$done    = is_numeric( $stored ) ? (int) $stored : 0;
@@ -101,13 +100,13 @@ final class SearchIndex {
 		return count( $rows ) < $batch ? 0 : SqlQuery::number( 'SELECT COUNT(*) FROM (SELECT id FROM %i WHERE id > %d LIMIT %d) AS some', [ SubmissionTable::name(), $settled, self::COUNTED ] );
 	}
 
-	/** In a new table numbers begin at one: what was written for those of a lost one is of others. */
+	/** For a new table: its ids start at one, so words that belong to a lost table would match other submissions. */
 	public static function begin_anew(): void {
 		SqlQuery::run( 'DELETE FROM %i', [ self::table() ] );
 		delete_option( self::DONE );
 	}
 
-	/** For what was just stored: behind the answer, and behind the mail. */
+	/** Indexes the submission just stored, after the response and the email were sent. */
 	public static function write_behind_the_answer( int $id, string $json ): void {
 		self::$stored[ $id ] = $json;
 		if ( ! has_action( 'shutdown', [ self::class, 'behind_the_answer' ] ) ) {
@@ -127,7 +126,7 @@ final class SearchIndex {
 		}
 	}
 
-	/** What just came can be found at once; gives how many are still without words. */
+	/** Indexes new submissions before a search; returns how many are still without words. */
 	public static function for_a_search(): int {
 		$left = self::catch_up( self::FEW );
 		if ( $left ) {
@@ -136,7 +135,7 @@ final class SearchIndex {
 		return $left;
 	}
 
-	/** On cron, until all is taken in or the time is over. */
+	/** On cron, until all are indexed or the time is over. */
 	public static function go_on(): void {
 		$end = time() + self::CRON_TIME;
 		do {
@@ -154,7 +153,7 @@ final class SearchIndex {
 	}
 
 	/**
-	 * The submissions with words that begin so, newest first; null when they are more than the limit.
+	 * Submissions with words that have this beginning, newest first; null when there are more than the limit.
 	 *
 	 * @return list<int>|null
 	 */
@@ -168,7 +167,7 @@ final class SearchIndex {
 		return $ids;
 	}
 
-	/** The first word behind all that begin so: a range is what both databases read from the index. */
+	/** The first word after all words with this beginning: both databases read a range from the index. */
 	public static function after( string $beginning ): string {
 		return $beginning . "\u{10FFFF}";
 	}
@@ -180,7 +179,7 @@ final class SearchIndex {
 		}
 	}
 
-	/** Everything in a submission that a person would look for: its values and the names of its files. */
+	/** The searchable text of a submission: its values and the names of its files. */
 	private static function text( string $json ): string {
 		$record = json_decode( $json, true );
 		$text   = [];
@@ -206,7 +205,7 @@ final class SearchIndex {
 			foreach ( array_slice( self::of( self::text( $json ) ), 0, self::PER_SUBMISSION ) as $word ) {
 				$rows[] = [ $word, (int) $id ];
 			}
-			if ( count( $rows ) > self::PER_STATEMENT - self::PER_SUBMISSION ) { // All words of a slice would take 100 MB and more.
+			if ( count( $rows ) > self::PER_STATEMENT - self::PER_SUBMISSION ) { // All words of a batch together would need 100 MB and more.
 				self::insert( $rows );
 				$rows = [];
 			}

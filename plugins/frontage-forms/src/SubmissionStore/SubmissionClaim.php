@@ -6,23 +6,23 @@ namespace Frontage\Forms\SubmissionStore;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The row of a submission, and what is left to do with it. */
+/** The row of a submission, and what the caller must do next. */
 final class SubmissionClaim {
 
-	/** A new row: run the before-send hook, mail, then `SubmissionRepository::finish()`. */
+	/** A new row: run the before-send hook, send the email, then call `SubmissionRepository::finish()`. */
 	public const NEW = 'new';
 
-	/** A new row that waits for its owner: `SubmissionRepository::finish()` with `SubmissionState::HELD`, and no mail. */
+	/** A new row that is held for review: call `SubmissionRepository::finish()` with `SubmissionState::HELD`, and send no email. */
 	public const HELD = 'held';
 
-	/** A repeat of one whose mail was not accepted: as NEW, in the same row. No other process does it at the same time. */
+	/** A repeat of one whose email was not accepted: like NEW, in the same row. No other process does it at the same time. */
 	public const AGAIN = 'again';
 
-	/** A repeat of one that is done: answer `$result`, mail nothing. */
+	/** A repeat of one that is finished: return `$result`, send no email. */
 	public const DONE = 'done';
 
 	/**
-	 * @param array<string, mixed> $result What `SubmissionRepository::finish()` was given for the first one; empty unless DONE.
+	 * @param array<string, mixed> $result The result that `SubmissionRepository::finish()` received for the first one; empty unless DONE.
 	 * @param string               $hash   The `posted_data_hash` of the first one; empty unless DONE.
 	 */
 	public function __construct(

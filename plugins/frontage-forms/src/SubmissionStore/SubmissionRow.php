@@ -10,10 +10,10 @@ use Frontage\Forms\Submission\Submission;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What stands in the columns of a new row: what the list shows and sorts by, and everything as JSON. */
+/** The columns of a new row: the data that the list shows and sorts by, and everything as JSON. */
 final class SubmissionRow {
 
-	/** Where among them everything stands as JSON. */
+	/** Index of the column that contains everything as JSON. */
 	public const DATA = 12;
 
 	/** @return list<string|int> In the order of the columns in SubmissionRepository::insert(). */
@@ -42,13 +42,13 @@ final class SubmissionRow {
 	 */
 	private static function data( Submission $submission ): array {
 		$data = $submission->to_record();
-		unset( $data['key'] ); // The claim stands for it.
+		unset( $data['key'] ); // The claim replaces it.
 		/**
-		 * Filters whether the inbox keeps where a submission came from: the shortened address and the browser's name.
+		 * Filters whether the inbox stores the origin of a submission: the shortened IP address and the browser's name.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param bool $keep    Default false: what is not asked for is not kept.
+		 * @param bool $keep    Default false.
 		 * @param int  $form_id
 		 */
 		if ( apply_filters( 'frontage_forms_keep_visitor', false, $submission->form->id ) ) {
@@ -59,7 +59,7 @@ final class SubmissionRow {
 		return $data;
 	}
 
-	/** What the owner named for it in the additional settings (§9), e.g. `flamingo_email: "[contact]"`. */
+	/** The value that the additional settings (§9) name for this column, e.g. `flamingo_email: "[contact]"`. */
 	private static function mapped( Submission $submission, string $setting ): ?string {
 		$template = $submission->form->setting( $setting );
 		return null === $template ? null : ( new MailTagReplacer( $submission->form, $submission ) )->replace( trim( $template, " \t\"'" ) );
@@ -80,7 +80,7 @@ final class SubmissionRow {
 		return in_array( 'name', explode( '|', (string) $tag->option( 'autocomplete' ) ), true ) || 1 === preg_match( '/(^|[-_])name$/', $tag->name );
 	}
 
-	/** The paragraphs a visitor wrote; in a form without any, the values one after another. */
+	/** The text areas that a visitor filled in; in a form without any, all values in order. */
 	private static function summary( Submission $submission ): string {
 		$written = [];
 		foreach ( $submission->form->tags_of( 'textarea' ) as $tag ) {

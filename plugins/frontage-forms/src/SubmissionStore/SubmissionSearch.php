@@ -9,18 +9,18 @@ use Frontage\Forms\Database\SqlQuery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds submissions by words: through the index of words where one is rare, else through the newest submissions.
+ * Finds submissions by words: by the search index when a word is rare, else by scanning the newest submissions.
  *
  * @phpstan-import-type Filter from SubmissionFilter
  */
 final class SubmissionSearch {
 
-	/** So many found ids are held against the other conditions at once. */
+	/** Number of found ids that are checked against the other conditions at once. */
 	private const SLICE = 500;
 
 	/**
-	 * @param int $rare A word that so many submissions or fewer hold is looked up; a more common one is met soon in the newest.
-	 * @param int $walk So many of the newest submissions a search for common words goes through before it answers.
+	 * @param int $rare Maximum number of submissions of a rare word, which is looked up in the index; a more common word is soon found among the newest.
+	 * @param int $walk Number of the newest submissions that a search for common words scans per call.
 	 */
 	public function __construct(
 		private readonly int $rare = 5000,
@@ -28,7 +28,7 @@ final class SubmissionSearch {
 	) {}
 
 	/**
-	 * Submissions that hold every word, by the order they came in.
+	 * Submissions that contain every word, newest first.
 	 *
 	 * @param list<string> $words Beginnings of words.
 	 * @param Filter       $filter
@@ -36,7 +36,7 @@ final class SubmissionSearch {
 	 */
 	public function page( array $words, array $filter, int $per_page, string $older ): array {
 		if ( ! $words ) {
-			return [ 'ids' => [], 'older' => null ]; // Signs only: no submission holds such a word.
+			return [ 'ids' => [], 'older' => null ]; // Only symbols were typed; no submission contains such a word.
 		}
 		usort( $words, static fn ( string $one, string $other ): int => mb_strlen( $other ) <=> mb_strlen( $one ) ); // A long word is likely to be a rare one.
 		$before = ctype_digit( $older ) ? (int) $older : PHP_INT_MAX;
@@ -49,7 +49,7 @@ final class SubmissionSearch {
 				$rarest = $word;
 			}
 			if ( null !== $ids && count( $ids ) <= self::SLICE ) {
-				break; // Rare enough: the other words are looked for in these.
+				break; // Rare enough: the other words are searched within these.
 			}
 		}
 		[ $matches, $end ] = null === $ids
@@ -66,12 +66,12 @@ final class SubmissionSearch {
 	}
 
 	/**
-	 * A rare word: its submissions, held against the rest.
+	 * For a rare word: its submissions, filtered by the other conditions.
 	 *
 	 * @param list<int>    $ids   Newest first.
 	 * @param list<string> $words
 	 * @param Filter       $filter
-	 * @return array{list<int>, int} Up to one more than a page; 0: all were seen.
+	 * @return array{list<int>, int} Up to one more than a page; 0: all were read.
 	 */
 	private function sift( array $ids, array $words, array $filter, int $per_page ): array {
 		[ $where, $values ] = self::conditions( $filter, $words );
@@ -87,11 +87,11 @@ final class SubmissionSearch {
 	}
 
 	/**
-	 * Common words only: the newest submissions one by one, since matches are close together.
+	 * For common words only: scans the newest submissions, since matches are close together.
 	 *
 	 * @param list<string> $words
 	 * @param Filter       $filter
-	 * @return array{list<int>, int} Up to one more than a page; the id to go on from, 0: all were seen.
+	 * @return array{list<int>, int} Up to one more than a page; the id to continue from, 0: all were read.
 	 */
 	private function walk( array $words, array $filter, int $per_page, int $before ): array {
 		[ $where, $values ] = self::conditions( $filter, $words );
@@ -102,13 +102,13 @@ final class SubmissionSearch {
 
 	/**
 	 * @param Filter       $filter
-	 * @param list<string> $words  Beginnings of words that must be there; the table is called `s`.
-	 * @return array{string, list<string|int>} A condition and what to put into it.
+	 * @param list<string> $words  Beginnings of words that must match; the table is called `s`.
+	 * @return array{string, list<string|int>} A condition and its values.
 	 */
 	private static function conditions( array $filter, array $words ): array {
 		[ $where, $values ] = ( new SubmissionFilter( $filter ) )->all();
 		foreach ( $words as $word ) {
-			// LIMIT keeps MariaDB from gathering every holder of a common word first.
+			// LIMIT prevents MariaDB from collecting all rows of a common word first.
 			$where .= ' AND (SELECT 1 FROM %i AS w WHERE w.submission_id = s.id AND w.word >= %s AND w.word < %s LIMIT 1) IS NOT NULL';
 			array_push( $values, SearchIndex::table(), $word, SearchIndex::after( $word ) );
 		}

@@ -19,18 +19,18 @@ use Frontage\Rules\TypedValue;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Judges a sign-up and keeps it. Whether the address is known changes neither the answer nor the work that is done before it. */
+/** Validates and stores a sign-up. A known address changes neither the response nor the work before it. */
 final class SignUpHandler {
 
 	public const EMAIL = 'frontage_email';
 
-	/** The code of what the visitor can mend in the field. */
+	/** Error code for an invalid address, which the visitor can correct. */
 	public const NO_ADDRESS = 'frontage_subscription_email';
 
-	/** Of one visitor in an hour. */
+	/** Sign-ups per visitor and hour. */
 	private const MOST = 5;
 
-	/** Letters to one address in a day, whatever lists it is put on: nobody's mailbox is filled from here. */
+	/** Emails to one address per day, over all lists, so that no mailbox can be flooded. */
 	private const LETTERS = 3;
 
 	private const LONGEST = 254;
@@ -38,18 +38,18 @@ final class SignUpHandler {
 	private function __construct(
 		public readonly int $status,
 		public readonly string $message,
-		/** What was wrong in a word for machines; '': nothing. */
+		/** Error code; '' when there is none. */
 		public readonly string $code = '',
 		public readonly int $retry_after = 0,
-		/** Stays in the field. */
+		/** The value that stays in the field. */
 		public readonly string $typed = '',
 		public readonly string $unit = '',
 	) {}
 
 	/**
-	 * Answers in the language of the page that offered it.
+	 * The response uses the language of the page.
 	 *
-	 * @param array<mixed> $fields As they came.
+	 * @param array<mixed> $fields As posted.
 	 */
 	public static function take( array $fields ): self {
 		$sealed = $fields[ SignedOffer::FIELD ] ?? '';
@@ -85,12 +85,12 @@ final class SignUpHandler {
 			/* translators: %s: a length of time, such as “12 minutes”. */
 			return $no( 429, 'frontage_subscription_limit', sprintf( __( 'There were too many sign-ups from your connection. Please try again in %s.', 'frontage-forms' ), human_time_diff( 0, $wait ) ), $wait );
 		}
-		// Behind the visitor's own limit, or who is refused would use up another's.
+		// After the visitor's own limit: a refused visitor must not use up the limit of another's address.
 		$mailbox = new RateLimitRule( 'forms letter ' . SubscriberRepository::person( '', $typed ), '', self::LETTERS, DAY_IN_SECONDS );
 		RateLimiter::count( $mailbox );
 		/** This filter is documented in Inbox\Columns::data(). */
 		$kept = apply_filters( 'frontage_forms_keep_visitor', false, 0 ) ? IpAddress::network( $address, 24, 48 ) : '';
-		DeferredDelivery::plan_in_secret(); // The letter goes behind the answer.
+		DeferredDelivery::plan_in_secret(); // The email is sent after the response.
 		if ( ! SubscriberRepository::sign_up( $typed, $offer, $kept, ! RateLimiter::over( $mailbox ) ) ) {
 			return $no( 503, 'frontage_subscription_not_kept', __( 'This could not be stored just now. Please try again in a minute.', 'frontage-forms' ), MINUTE_IN_SECONDS );
 		}
@@ -112,7 +112,7 @@ final class SignUpHandler {
 
 	private static function most(): int {
 		/**
-		 * Filters how often one visitor may sign up for news in an hour.
+		 * Filters how often one visitor may subscribe in an hour.
 		 *
 		 * @since 0.1.0
 		 *

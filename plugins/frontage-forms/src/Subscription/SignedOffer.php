@@ -9,10 +9,9 @@ use Frontage\Forms\Request\TextSanitizer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a sign-up on a page promises: the list, the words that its visitor agrees to, whether a mail asks once more.
+ * The terms of a newsletter form: the list, the consent text, and whether a confirmation email is sent.
  *
- * It travels with the page in the server's own hand, the same for everybody and for as long as a page is cached; so what is
- * kept as proof is what stood there, not what a request says stood there.
+ * The page contains it signed by the server, the same for all visitors and valid as long as the page is cached. So the stored proof is the text that was shown, not text that a request claims.
  */
 final class SignedOffer {
 
@@ -25,17 +24,17 @@ final class SignedOffer {
 		public readonly string $list,
 		public readonly string $consent,
 		public readonly bool $is_double,
-		/** The post that it stands in; 0: another page. */
+		/** The post that contains the form; 0: another page. */
 		public readonly int $page,
-		/** Tells several on a page apart. */
+		/** Distinguishes several forms on a page. */
 		public readonly string $unit,
-		/** What is said after it; '': our own words. */
+		/** The success message; '': the default one. */
 		public readonly string $success,
 		/** The page's language. */
 		public readonly string $locale,
 	) {}
 
-	/** @param array<array-key, mixed> $from What an editor chose, or what came back. */
+	/** @param array<array-key, mixed> $from Settings of the editor, or the decoded value of a request. */
 	public static function of( array $from ): self {
 		$text = static fn ( string $name, int $longest ): string => mb_substr( TextSanitizer::clean( $from[ $name ] ?? '' ), 0, $longest );
 		return new self(
@@ -49,7 +48,7 @@ final class SignedOffer {
 		);
 	}
 
-	/** Words of a page as they are kept: without its marks, and with the addresses that its links lead to. */
+	/** A text of the page for storage: without markup, with the URLs of its links. */
 	public static function words( string $html ): string {
 		$linked = preg_replace_callback(
 			'~<a\s[^>]*?\bhref\s*=\s*("[^"]*"|\'[^\']*\')[^>]*>(.*?)</a>~is',
@@ -62,10 +61,10 @@ final class SignedOffer {
 		return trim( wp_strip_all_tags( $linked ?? $html ) );
 	}
 
-	/** What a request brought; null for what we have not written. */
+	/** Decodes the value of a request; null when this site did not sign it. */
 	public static function opened( string $sealed ): ?self {
 		[ $text, $signature ] = explode( '.', $sealed, 2 ) + [ 1 => '' ];
-		$from                 = hash_equals( self::signature( $text ), $signature ) ? json_decode( (string) base64_decode( $text, true ), true ) : null; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Of text that we have signed.
+		$from                 = hash_equals( self::signature( $text ), $signature ) ? json_decode( (string) base64_decode( $text, true ), true ) : null; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Decodes text that this site signed.
 		return is_array( $from ) ? self::of( $from ) : null;
 	}
 
@@ -83,7 +82,7 @@ final class SignedOffer {
 		return $text . '.' . self::signature( $text );
 	}
 
-	/** Where it stands. */
+	/** URL of the page with the form. */
 	public function url(): string {
 		return $this->page && get_post( $this->page ) ? (string) get_permalink( $this->page ) : home_url( '/' );
 	}

@@ -6,10 +6,10 @@ namespace Frontage\Forms\Subscription;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One address on one list, as its row stands. Times are UTC, `Y-m-d H:i:s`; '' for what has not happened. */
+/** One address on one list, as stored in its row. Times are UTC, `Y-m-d H:i:s`; '' for events that have not happened. */
 final class Subscriber {
 
-	/** Asked for, and not confirmed yet. */
+	/** Signed up, but not confirmed yet. */
 	public const PENDING = 'pending';
 
 	public const CONFIRMED = 'confirmed';
@@ -23,23 +23,23 @@ final class Subscriber {
 		public readonly string $list,
 		public readonly string $email,
 		public readonly string $state,
-		/** The words that were agreed to. */
+		/** The consent text. */
 		public readonly string $consent,
 		public readonly string $page,
-		/** Shortened; '' unless the owner keeps it. */
+		/** Shortened IP address; '' unless the owner stores it. */
 		public readonly string $address,
-		/** The language of the page, for letters; '': the site's. */
+		/** The language of the page, for emails; '': the site's. */
 		public readonly string $locale,
 		public readonly string $asked,
 		public readonly string $confirmed,
 		public readonly string $unsubscribed,
-		/** Why the last letter, or what other code does with the news, did not get through. */
+		/** Why the last email, or a hook of other code, failed. */
 		public readonly string $error,
 		public readonly string $todo,
 		/** @var list<string> Hashes of the tokens that confirm it. */
 		public readonly array $tokens,
 		public readonly bool $is_expired,
-		/** Whether other code knows that it is on the list. */
+		/** Whether other code was told of the confirmation. */
 		public readonly bool $is_told,
 		private readonly string $person,
 	) {}
@@ -79,7 +79,7 @@ final class Subscriber {
 		};
 	}
 
-	/** Whether the token of a letter is one of its. */
+	/** Whether a token is one of this subscriber's. */
 	public function has_token( string $token ): bool {
 		$hash  = hash( 'sha256', $token );
 		$is_of = false;
@@ -89,7 +89,7 @@ final class Subscriber {
 		return $is_of;
 	}
 
-	/** Signed, not stored: the way out stands in letters that may be years old. */
+	/** Signed, not stored: the unsubscribe link may be in emails that are years old. */
 	public function leave_token(): string {
 		return hash_hmac( 'sha256', "frontage leave {$this->id} {$this->person}", wp_salt( 'auth' ) );
 	}

@@ -8,18 +8,18 @@ use Frontage\Forms\Request\RequestData;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What of the list of subscribers is shown: a state, a list, a part of an address. */
+/** Filters of the list of subscribers: a state, a list, a part of an address. */
 final class SubscriberFilter {
 
 	/** The screen that shows it. */
 	public const SLUG = 'frontage-forms-subscribers';
 
-	/** Not a state: those whose last letter did not get through. */
+	/** Not a state: subscribers whose last email failed. */
 	public const TROUBLE = 'trouble';
 
 	public function __construct( public readonly string $state = '', public readonly string $search = '', public readonly ?string $list = null ) {}
 
-	/** As the address of the screen says. */
+	/** Reads the filters from the screen's URL. */
 	public static function of_address(): self {
 		$text  = static fn ( string $name ): string => mb_substr( RequestData::parameter( 'get', $name )[0] ?? '', 0, 254 );
 		$state = $text( 'state' );
@@ -36,7 +36,7 @@ final class SubscriberFilter {
 		return add_query_arg( array_map( 'rawurlencode', [ 'page' => self::SLUG ] + $this->fields() ), admin_url( 'admin.php' ) );
 	}
 
-	/** @return array{string, list<string>} A condition with placeholders, and what stands in them. */
+	/** @return array{string, list<string>} A condition with placeholders, and their values. */
 	public function condition(): array {
 		global $wpdb;
 		$conditions = [ '1 = 1' ];

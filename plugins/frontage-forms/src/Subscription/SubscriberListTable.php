@@ -9,10 +9,10 @@ use Frontage\Forms\Inbox\InboxCapabilities;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WordPress's own kind of list, with one row for an address on a list. */
+/** The list table of subscribers, with one row per address and list. */
 final class SubscriberListTable extends \WP_List_Table {
 
-	/** Rows a page, and so at most ticked. */
+	/** Rows per page, which limits the selected rows. */
 	public const AT_ONCE = 50;
 
 	public function __construct( public readonly SubscriberFilter $filter ) {
@@ -78,7 +78,7 @@ final class SubscriberListTable extends \WP_List_Table {
 		] : [];
 	}
 
-	/** Links to the lists, where there are several; escaped. Not in the list's own bar, which phones do not show. */
+	/** Links to the lists when there are several; escaped. They are outside the table's own navigation, which phones do not show. */
 	public function links_to_lists(): string {
 		$lists = SubscriberQuery::lists();
 		if ( count( $lists ) < 2 && null === $this->filter->list ) {

@@ -8,7 +8,10 @@ use Frontage\Forms\Inbox\Admin\InboxController;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Answers core's tools under Tools → Export Personal Data and Erase Personal Data. Few lists have one address: a page holds them all. */
+/**
+ * Exporter and eraser for WordPress's personal data tools (Tools → Export Personal Data and Erase Personal Data). An address is on few
+ * lists, so one page is enough.
+ */
 final class SubscriberPersonalData {
 
 	private const GROUP = 'frontage-forms-news';
@@ -89,7 +92,7 @@ final class SubscriberPersonalData {
 		return array_map(
 			static fn ( string $name, string $value ): array => [
 				'name'  => $name,
-				'value' => esc_html( $value ), // Core prints it with links and line breaks allowed.
+				'value' => esc_html( $value ), // WordPress prints it with links and line breaks allowed.
 			],
 			array_keys( $lines ),
 			array_values( $lines )

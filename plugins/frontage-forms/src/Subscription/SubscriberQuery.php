@@ -9,7 +9,7 @@ use Frontage\Forms\Inbox\Admin\MessageExporter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Subscribers as an owner reads them: a page of them, how many, the lists, a table for spreadsheets. */
+/** Reads subscribers for the admin: a page, counts, the lists, a CSV export. */
 final class SubscriberQuery {
 
 	private const SLICE = 250;
@@ -31,7 +31,7 @@ final class SubscriberQuery {
 	}
 
 	/**
-	 * A slice at a time, by id, so that what comes in meanwhile shifts nothing.
+	 * In batches by id, so that new subscribers do not shift the result.
 	 *
 	 * @param resource $stream
 	 */

@@ -12,30 +12,30 @@ use Frontage\Kit\EmailAddress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps who wants news, each address once a list.
+ * Stores subscribers, each address once per list.
  *
- * Whoever signs up, known or new, costs the same statement and leads to the same work after the answer: how long that takes tells nothing.
- * What is to be mailed is written beside the state (`todo`), and made a job behind the answer, or by the next runner.
+ * A known and a new address run the same statement and the same work after the response, so timing reveals nothing.
+ * The pending email is stored with the state (`todo`), and becomes a job after the response, or in the next run of the queue.
  */
 final class SubscriberRepository {
 
-	/** What stands in `todo`, and the task of a job. */
+	/** Values of `todo`, and tasks of a job. */
 	public const CONFIRM = 'confirm';
 	public const WELCOME = 'welcome';
 	public const LEFT    = 'left';
 
-	/** How long a letter's link confirms; who has not by then is forgotten. */
+	/** How long the confirmation link is valid; unconfirmed subscribers are deleted afterwards. */
 	public const VALID = 7 * DAY_IN_SECONDS;
 
-	/** How long it stays known that somebody left. */
+	/** How long an unsubscribed address is remembered. */
 	private const LEFT_FOR = '12 months';
 
 	private const AT_ONCE = 200;
 
 	/**
-	 * Keeps a sign-up; false when the database did not.
+	 * Stores a sign-up; false when the database failed.
 	 *
-	 * @param bool $has_letter False: this address was written to often enough today.
+	 * @param bool $has_letter False when this address received enough emails today.
 	 */
 	public static function sign_up( string $email, SignedOffer $offer, string $address, bool $has_letter ): bool {
 		global $wpdb;
@@ -75,7 +75,7 @@ final class SubscriberRepository {
 		);
 	}
 
-	/** One address on one list, in a word that tells neither. */
+	/** Hash of list and address, which reveals neither. */
 	public static function person( string $of_list, string $email ): string {
 		return hash( 'sha256', $of_list . "\n" . mb_strtolower( $email ) );
 	}
@@ -84,12 +84,12 @@ final class SubscriberRepository {
 		return self::where( 'id = %d', [ $id ] )[0] ?? null;
 	}
 
-	/** @return list<Subscriber> All lists that an address is on, or was. */
+	/** @return list<Subscriber> Entries of an address on all lists, including past ones. */
 	public static function of( string $email ): array {
 		return self::where( 'LOWER(email) IN (%s, %s) ORDER BY id', EmailAddress::spellings( mb_strtolower( trim( $email ) ) ) );
 	}
 
-	/** Gives the next letter its token: what it confirms with, and what it said before still does. */
+	/** Stores the token of the next email; the previous token remains valid. */
 	public static function expect( int $id, #[\SensitiveParameter] string $token ): void {
 		SqlQuery::run(
 			'UPDATE %i SET token_before = token, token = %s, expires = DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND) WHERE id = %d AND state = %s',
@@ -97,7 +97,7 @@ final class SubscriberRepository {
 		);
 	}
 
-	/** Of two presses on the button one does it. False when the database refused. */
+	/** Only one of two simultaneous confirmations succeeds. False when the database refused. */
 	public static function confirm( Subscriber $subscriber ): bool {
 		return SqlQuery::run(
 			'UPDATE %i SET state = %s, todo = %s, confirmed = UTC_TIMESTAMP(), error = %s WHERE id = %d AND state = %s AND expires > UTC_TIMESTAMP()',
@@ -105,7 +105,7 @@ final class SubscriberRepository {
 		);
 	}
 
-	/** Whatever it was before: no more news, and no old link brings it back. False when the database refused. */
+	/** Unsubscribes in any state: no more news, and old links cannot undo it. False when the database refused. */
 	public static function leave( Subscriber $subscriber ): bool {
 		return SqlQuery::run(
 			"UPDATE %i SET todo = CASE WHEN state = 'confirmed' THEN 'left' ELSE '' END, state = %s, unsubscribed = UTC_TIMESTAMP(), told = NULL, token = '', token_before = '', error = '' WHERE id = %d AND state <> %s",
@@ -114,7 +114,7 @@ final class SubscriberRepository {
 	}
 
 	/**
-	 * Writes anew to those who have not confirmed, and once more what failed for the others. False when the database refused.
+	 * Sends a new confirmation email to those who have not confirmed, and retries what failed for the others. False when the database refused.
 	 *
 	 * @param list<int> $ids
 	 */
@@ -138,12 +138,12 @@ final class SubscriberRepository {
 		SqlQuery::run( 'UPDATE %i SET error = %s WHERE id = %d', [ SubscriberTable::name(), mb_substr( $error, 0, 500 ), $id ] );
 	}
 
-	/** Other code knows of this confirmation. */
+	/** Records that other code was told of this confirmation. */
 	public static function told( Subscriber $subscriber ): void {
 		SqlQuery::run( 'UPDATE %i SET told = confirmed WHERE id = %d AND confirmed = %s', [ SubscriberTable::name(), $subscriber->id, $subscriber->confirmed ] );
 	}
 
-	/** On `frontage_forms_runner_started`: what is written down becomes jobs, each once, however many runners look. */
+	/** On `frontage_forms_runner_started`: turns each `todo` into a job, once, even with several runners. */
 	public static function catch_up(): void {
 		global $wpdb;
 		$rows = Database::rows( (string) $wpdb->prepare( "SELECT id, todo, asked, expires, confirmed, unsubscribed FROM %i WHERE todo <> '' ORDER BY id LIMIT %d", SubscriberTable::name(), self::AT_ONCE ) );
@@ -159,14 +159,14 @@ final class SubscriberRepository {
 		}
 	}
 
-	/** On cron: who has not confirmed in time, and who left long ago. */
+	/** On cron: deletes expired unconfirmed subscribers, and those who left long ago. */
 	public static function sweep(): void {
 		SqlQuery::run( "DELETE FROM %i WHERE state = 'pending' AND expires < UTC_TIMESTAMP()", [ SubscriberTable::name() ] );
 		SqlQuery::run( "DELETE FROM %i WHERE state = 'unsubscribed' AND unsubscribed < %s", [ SubscriberTable::name(), gmdate( 'Y-m-d H:i:s', (int) strtotime( '-' . self::LEFT_FOR ) ) ] );
 	}
 
 	/**
-	 * @param string            $condition Our own words, with placeholders.
+	 * @param string            $condition A constant string, with placeholders.
 	 * @param array<string|int> $values
 	 * @return list<Subscriber>
 	 */

@@ -12,13 +12,13 @@ use Frontage\Forms\Request\RequestData;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms → Subscribers: who wants news, for those who may read what visitors sent. Works without script; whatever changes something is posted. */
+/** Forms → Subscribers: the list of subscribers, for users who may read messages. Works without script; every change is a POST request. */
 final class SubscribersScreen {
 
-	/** The nonce that the list prints by itself, by its plural. */
+	/** The nonce action that the list table prints by itself, from its plural. */
 	public const DEED = 'bulk-subscribers';
 
-	/** Stands in the address where the database did not do what was asked for. */
+	/** Query argument when the database refused a change. */
 	private const REFUSED = 'refused';
 
 	private static ?SubscriberListTable $table = null;
@@ -31,7 +31,7 @@ final class SubscribersScreen {
 		}
 	}
 
-	/** Before anything is printed: does what was posted, or makes the list ready. */
+	/** Before output: handles a POST request, or prepares the list. */
 	public static function load(): void {
 		if ( 'POST' === RequestData::server( 'REQUEST_METHOD' ) && isset( RequestData::fields()['_wpnonce'] ) ) {
 			check_admin_referer( self::DEED );
@@ -64,7 +64,7 @@ final class SubscribersScreen {
 			}
 		}
 		$table->search_box( __( 'Search addresses', 'frontage-forms' ), 'frontage-subscriber' );
-		echo '</form>' . $table->links_to_lists(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made.
+		echo '</form>' . $table->links_to_lists(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by the method.
 		printf( '<form method="post" action="%s">', esc_url( $table->filter->url() ) );
 		$table->display();
 		// A form of its own: who may only read has no other button, and Enter in the list's number of a page would press it.
@@ -87,7 +87,7 @@ final class SubscribersScreen {
 			}
 			exit;
 		}
-		// A button of one row, else what is chosen above or below the list for those that are ticked.
+		// The button of one row, else the bulk action for the selected rows.
 		[ $deed, $id ] = explode( ':', $text( 'one' ), 2 ) + [ 1 => '' ];
 		$deed          = $deed ?: ( '-1' === $text( 'action' ) ? $text( 'action2' ) : $text( 'action' ) );
 		$ids           = array_map( 'intval', '' === $id ? array_filter( (array) ( $sent['ids'] ?? [] ), 'is_scalar' ) : [ $id ] );

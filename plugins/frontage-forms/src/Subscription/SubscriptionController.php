@@ -13,10 +13,10 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where sign-ups come in: over REST, or posted to the page without script. And what a page's form needs for both. */
+/** Receives sign-ups, over REST or as a POST to the page without script, and provides the data that the form needs for both. */
 final class SubscriptionController {
 
-	/** What became of the form that was posted to this page. */
+	/** Result of the form that was posted to this page. */
 	private static ?SignUpHandler $outcome = null;
 
 	/** On `rest_api_init`. */
@@ -31,7 +31,7 @@ final class SubscriptionController {
 			[
 				'methods'             => WP_REST_Server::CREATABLE,
 				'callback'            => [ self::class, 'sign_up' ],
-				'permission_callback' => '__return_true', // Anyone may ask for news, from a page of any age; the button in the mail says who meant it.
+				'permission_callback' => '__return_true', // Anyone may sign up, from a cached page of any age; the button in the email confirms it.
 				'args'                => [
 					SignUpHandler::EMAIL => $text( 'The address.' ),
 					SignedOffer::FIELD  => $text( 'What the page promised, as it was printed.' ),
@@ -42,7 +42,7 @@ final class SubscriptionController {
 	}
 
 	/**
-	 * Puts an address on a list, or asks it by mail whether it wants to be; the answer is the same for addresses that are there.
+	 * Adds an address to a list, or sends it a confirmation email; the response is the same for addresses already on the list.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -62,7 +62,7 @@ final class SubscriptionController {
 		return $response;
 	}
 
-	/** On `parse_request`, of a request that posts. */
+	/** On `parse_request`, for POST requests. */
 	public static function receive(): void {
 		$fields = RequestData::fields();
 		if ( ! isset( $fields[ SignedOffer::FIELD ] ) ) {
@@ -74,10 +74,10 @@ final class SubscriptionController {
 	}
 
 	/**
-	 * For `frontage_site_newsletter`: what a form on the page is made of.
+	 * For `frontage_site_newsletter`: the data of a newsletter form.
 	 *
 	 * @param array<array-key, mixed> $wanted `list`, `consent`, `double`, `success` as an editor chose them, `unit` as the form's id.
-	 * @return array{action: string, fields: array<string, string>, email: string, trap: string, outcome: ?array{done: bool, field: bool, message: string, typed: string}} `field`: it is the address that is wrong.
+	 * @return array{action: string, fields: array<string, string>, email: string, trap: string, outcome: ?array{done: bool, field: bool, message: string, typed: string}} `field`: the address is invalid.
 	 */
 	public static function offer( mixed $form, array $wanted ): array {
 		// Only a published page promises without a mail that asks: whoever may write a draft sees a preview of it.

@@ -6,7 +6,7 @@ namespace Frontage\Forms\Subscription;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What stands in letters: `?frontage_forms_news=confirm.<id>.<token>`, and `leave` for the way out. */
+/** Links in emails: `?frontage_forms_news=confirm.<id>.<token>`, and `leave` to unsubscribe. */
 final class SubscriptionLinks {
 
 	/** The query variable. */
@@ -17,7 +17,7 @@ final class SubscriptionLinks {
 
 	private function __construct( public readonly string $action, public readonly Subscriber $subscriber ) {}
 
-	/** With a token that nobody has seen yet: only its hash is kept. */
+	/** A link with a new token; only the token's hash is stored. */
 	public static function confirm( Subscriber $subscriber ): string {
 		$token = bin2hex( random_bytes( 32 ) );
 		SubscriberRepository::expect( $subscriber->id, $token );
@@ -28,7 +28,7 @@ final class SubscriptionLinks {
 		return self::url( self::LEAVE, $subscriber, $subscriber->leave_token() );
 	}
 
-	/** Whom it is for; null for a link that we have not written, or that is too old. */
+	/** The parsed link; null when this site did not create it, or when it has expired. */
 	public static function read( mixed $value ): ?self {
 		if ( ! is_string( $value ) || ! preg_match( '/^(confirm|leave)\.(\d{1,18})\.([0-9a-f]{64})$/D', $value, $part ) ) {
 			return null;

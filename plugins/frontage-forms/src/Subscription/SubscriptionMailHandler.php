@@ -18,15 +18,15 @@ use Frontage\Kit\Language;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What follows a sign-up, in the queue and so behind the visitor's answer: the two letters, and the word to other code.
+ * Jobs after a sign-up, which run in the queue after the response: the two emails, and the hooks for other code.
  *
- * A letter holds nothing that a stranger typed: it goes to an address that anybody may have entered.
+ * An email contains nothing that the visitor typed, because anyone may have entered the address.
  */
 final class SubscriptionMailHandler implements JobHandler {
 
 	public const NAME = 'subscription';
 
-	/** Tell other code that somebody has confirmed. */
+	/** Runs the hook that tells other code about a confirmation. */
 	public const TELL = 'tell';
 
 	public function __construct( private readonly Mailer $mailer = new Mailer() ) {}
@@ -43,8 +43,8 @@ final class SubscriptionMailHandler implements JobHandler {
 	}
 
 	/**
-	 * @param string $task  A constant of Subscribers, or TELL.
-	 * @param string $which Tells it from another of that task.
+	 * @param string $task  A task constant of SubscriberRepository, or TELL.
+	 * @param string $which Distinguishes it from other jobs of that task.
 	 * @return array{kind: string, payload: array<mixed>, message_id: string}
 	 */
 	public static function job( int $id, string $task, string $which ): array {
@@ -72,7 +72,7 @@ final class SubscriptionMailHandler implements JobHandler {
 		}
 		if ( SubscriberRepository::LEFT === $task ) {
 			/**
-			 * Runs once somebody who was on a list has left it. What it throws has it run again later, as a mail is tried again.
+			 * Fires when a subscriber has left a list. When it throws, it is retried later, like an email.
 			 *
 			 * @since 0.1.0
 			 *
@@ -82,17 +82,17 @@ final class SubscriptionMailHandler implements JobHandler {
 			return DeliveryAttempt::done();
 		}
 		if ( self::TELL === $task ) {
-			if ( $subscriber->is_told ) { // A letter that goes once more asks for this, too.
+			if ( $subscriber->is_told ) { // An email that is sent again requests this, too.
 				return DeliveryAttempt::needless( __( 'Done already.', 'frontage-forms' ) );
 			}
 			/**
-			 * Runs once somebody is on a list: after the button in the mail was pressed, or at once where an owner wants no such mail. The place to tell a newsletter service.
-			 * Nobody waits for it; what it throws has it run again later, for three days, as a mail is tried again, and the list of subscribers says why.
+			 * Fires when a subscriber is on a list: after the confirmation, or immediately without double opt-in. Use it to call a newsletter service.
+			 * It runs in the background. When it throws, it is retried for three days, like an email, and the list of subscribers shows the error.
 			 *
 			 * @since 0.1.0
 			 *
-			 * @param Subscriber $subscriber Its `email`, `list`, `consent` (the words that were agreed to), `page` and times.
-			 * @param string     $leave      An address for the mails of that service: a page with a button, and one-click (RFC 8058) when it is posted to.
+			 * @param Subscriber $subscriber Its `email`, `list`, `consent` (the consent text), `page` and times.
+			 * @param string     $leave      Unsubscribe URL for the emails of that service: a page with a button, and one-click (RFC 8058) on POST.
 			 */
 			do_action( 'frontage_forms_subscribed', $subscriber, SubscriptionLinks::leave( $subscriber ) );
 			SubscriberRepository::told( $subscriber );
@@ -161,7 +161,7 @@ final class SubscriptionMailHandler implements JobHandler {
 	}
 
 	/**
-	 * A document of HTML; the mailer makes the plain text beside it.
+	 * An HTML document; the mailer generates the plain-text version.
 	 *
 	 * @param list<string> $before
 	 * @param list<string> $after
@@ -193,7 +193,7 @@ final class SubscriptionMailHandler implements JobHandler {
 		return is_int( $job->payload['id'] ?? null ) ? $job->payload['id'] : 0;
 	}
 
-	/** The site's name, fit for a header. */
+	/** The site's name, safe for a header. */
 	private static function site(): string {
 		return trim( (string) preg_replace( '/[\x00-\x1f<>"]+/', ' ', wp_specialchars_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES ) ) );
 	}

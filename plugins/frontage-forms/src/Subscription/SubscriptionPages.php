@@ -11,17 +11,16 @@ use Frontage\Kit\Frontend\VirtualPage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The pages behind the links of letters, inside the theme's header and footer.
+ * The pages that links in emails open, inside the theme's header and footer.
  *
- * A look changes nothing, since mail scanners follow links: there is a button, and its post does it. The post of a mail program
- * (one-click, RFC 8058) is a post like any other; whoever has the link may do what it says, signed in or not.
+ * A GET request changes nothing, since mail scanners follow links; the page has a button that posts. A mail program may post, too (one-click, RFC 8058). The link alone grants the action, signed in or not.
  */
 final class SubscriptionPages {
 
-	/** In the post of the page's own button: a footer's form, which posts to this address too, has none. */
+	/** Field in the POST of the page's own button; a form in the footer that posts to the same URL does not have it. */
 	public const BUTTON = 'frontage_forms_news_sure';
 
-	/** On `template_redirect`, for an address with our variable; before WordPress looks for a better one. */
+	/** On `template_redirect`, for a URL with our query variable; before WordPress's canonical redirect. */
 	public static function open( mixed $value ): void {
 		$link    = SubscriptionLinks::read( $value );
 		$is_sent = self::is_pressed( $link );
@@ -43,21 +42,21 @@ final class SubscriptionPages {
 		VirtualPage::show( $title, $html, $failed ? 503 : ( $link ? 200 : 410 ) );
 	}
 
-	/** On the page; or, to leave, by a mail program (RFC 8058 §3.1). */
+	/** Whether the page's button was pressed, or a mail program unsubscribes (RFC 8058 §3.1). */
 	private static function is_pressed( ?SubscriptionLinks $link ): bool {
 		$fields = RequestData::fields();
 		$is_own = isset( $fields[ self::BUTTON ] ) || ( SubscriptionLinks::LEAVE === $link?->action && 'One-Click' === ( $fields['List-Unsubscribe'] ?? '' ) );
 		return $is_own && 'POST' === RequestData::server( 'REQUEST_METHOD' );
 	}
 
-	/** False when the database refused: who left would get news all the same. */
+	/** False when the database refused; then the page must not report success. */
 	private static function carry_out( SubscriptionLinks $link ): bool {
 		$is_done = SubscriptionLinks::LEAVE === $link->action ? SubscriberRepository::leave( $link->subscriber ) : SubscriberRepository::confirm( $link->subscriber );
 		DeferredDelivery::plan();
 		return $is_done;
 	}
 
-	/** @return array{string, string, string} Heading, text, and what stands on the button; '': none. */
+	/** @return array{string, string, string} Heading, text and button label; '': none. */
 	private static function words( ?SubscriptionLinks $link, bool $is_done ): array {
 		if ( ! $link ) {
 			return [
@@ -78,7 +77,7 @@ final class SubscriptionPages {
 			: [ __( 'Do you want our news?', 'frontage-forms' ), __( 'Press the button and you are on the list. You can leave it whenever you like.', 'frontage-forms' ), __( 'Yes, I want the news', 'frontage-forms' ) ];
 	}
 
-	/** What the button agrees to, as it was kept when somebody signed up; escaped. */
+	/** The consent text as stored at the sign-up; escaped. */
 	private static function agreed( Subscriber $subscriber ): string {
 		return '' === $subscriber->consent ? '' : sprintf( '<p>%s</p><blockquote class="wp-block-quote"><p>%s</p></blockquote>', esc_html__( 'What you agree to:', 'frontage-forms' ), esc_html( $subscriber->consent ) );
 	}

@@ -9,7 +9,7 @@ use Frontage\Forms\PluginFiles;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The inbox's places in the command palette; the palette itself, and our entries of the menu in it, are WordPress's. */
+/** The inbox's commands in WordPress's command palette. The palette lists our menu entries by itself. */
 final class InboxCommands {
 
 	private const SCRIPT = 'frontage-forms-commands';

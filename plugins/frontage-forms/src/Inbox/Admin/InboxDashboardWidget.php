@@ -12,10 +12,10 @@ use Frontage\Forms\SubmissionStore\SubmissionState;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an owner sees of the inbox without opening it: a box on the dashboard, a count in the bar above every page. */
+/** The inbox outside its screen: a dashboard widget, and a count in the admin bar. */
 final class InboxDashboardWidget {
 
-	/** Messages in the box. */
+	/** Messages in the widget. */
 	private const LINES = 5;
 
 	private const BOX = 'frontage_forms_inbox';
@@ -57,7 +57,7 @@ final class InboxDashboardWidget {
 		}
 	}
 
-	/** On `admin_bar_menu`: also on pages, for who may read; a visitor has no bar, and pays nothing. */
+	/** On `admin_bar_menu`, also on the front end, for users who may read. Visitors have no admin bar, so it costs them nothing. */
 	public static function add_to_bar( \WP_Admin_Bar $bar ): void {
 		if ( ! InboxCapabilities::may_read() ) {
 			return;
@@ -77,7 +77,7 @@ final class InboxDashboardWidget {
 	}
 
 	/**
-	 * Counted once a request: the menu asks too.
+	 * Counted once per request, because the menu uses it, too.
 	 *
 	 * @return array{count: int, more: bool}
 	 */
@@ -99,7 +99,7 @@ final class InboxDashboardWidget {
 		return sprintf( _n( '%s unread submission', '%s unread submissions', $unread['count'], 'frontage-forms' ), $shown );
 	}
 
-	/** What needs somebody. */
+	/** Messages that need attention. */
 	private static function trouble( SubmissionQuery $query ): void {
 		$failed = $query->total( [ 'state' => SubmissionState::FAILED ] )['count'] ?? 0;
 		$held   = $query->total( [ 'state' => SubmissionState::HELD ] )['count'] ?? 0;

@@ -13,7 +13,7 @@ use Frontage\Forms\SubmissionStore\SubmissionQuery;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The menu "Forms" in wp-admin and its screen, the inbox; what is on the screen is React's (`admin/inbox`). */
+/** The menu "Forms" in wp-admin and its screen, the inbox. React renders the screen (`admin/inbox`). */
 final class InboxScreen {
 
 	public const SLUG = 'frontage-forms';
@@ -40,12 +40,12 @@ final class InboxScreen {
 		add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
 	}
 
-	/** The list, or a submission in it. */
+	/** URL of the list, or of a submission in it. */
 	public static function url( int $submission_id = 0 ): string {
 		return admin_url( 'admin.php?page=' . self::SLUG . ( $submission_id ? "&submission=$submission_id" : '' ) );
 	}
 
-	/** Where the list of forms is. */
+	/** URL of the list of forms. */
 	public static function forms_url(): string {
 		return admin_url( 'admin.php?page=' . self::FORMS );
 	}
@@ -62,7 +62,7 @@ final class InboxScreen {
 	public static function enqueue(): void {
 		$folder = PluginFiles::file( 'build/admin/' );
 		if ( ! is_file( $folder . 'inbox.asset.php' ) ) {
-			return; // A checkout that was not built.
+			return; // A checkout without a build.
 		}
 		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
 		$asset = require $folder . 'inbox.asset.php';
@@ -72,7 +72,7 @@ final class InboxScreen {
 		wp_enqueue_style( self::SCRIPT, PluginFiles::url( 'build/admin/inbox.css' ), [ DataViewsScript::HANDLE ], $asset['version'] );
 		wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
 
-		// The first page of the list comes with the screen: one wait less.
+		// The first page of the list is preloaded, which saves a request.
 		$loaded = rest_preload_api_request( [], '/frontage/v1/submissions?per_page=20' );
 		wp_add_inline_script( 'wp-api-fetch', sprintf( 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );', wp_json_encode( $loaded, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) ) );
 	}
@@ -88,7 +88,7 @@ final class InboxScreen {
 		);
 	}
 
-	/** @return array<string, mixed> What the screen's script knows from the start; its type is `ScreenProps`. */
+	/** @return array<string, mixed> Initial data for the screen's script; its type is `ScreenProps`. */
 	private static function props(): array {
 		$ids = ( new SubmissionQuery() )->form_ids();
 		_prime_post_caches( $ids, false, false );

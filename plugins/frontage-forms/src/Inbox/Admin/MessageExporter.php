@@ -35,13 +35,11 @@ final class MessageExporter {
 	private const SLICE = 250;
 
 	/**
-	 * Where a spreadsheet would run a formula: at the beginning of a cell, and after a line end, a tab or a semicolon, at which some
-	 * countries' spreadsheets begin the next cell whatever quotes stand around. Signs that nobody sees may stand before it, and quotes:
-	 * written twice, they are an empty quoted text with the formula behind it. The wide signs count in East Asia.
+	 * Where a spreadsheet would run a formula: at the beginning of a cell, and after a line break, a tab or a semicolon. In some countries' spreadsheets these begin a new cell even inside quotes. Invisible characters may precede the formula, and so may quotes: doubled, they are an empty quoted text with the formula after it. The full-width characters count in East Asia.
 	 */
 	private const FORMULA = '/(^|[;\t\r\n])[\p{Cf}\p{Zs}]*+(?=[\p{Cf}\p{Zs}\x0b\x0c"]*+[=+\-@＝＋－＠])/u';
 
-	/** A telephone number with its country's code is none. */
+	/** A phone number with a country code is no formula. */
 	private const TELEPHONE = '/^\+\d[\d ()]*$/D';
 
 	// phpcs:disable WordPress.WP.AlternativeFunctions -- A stream that the browser reads: WP_Filesystem writes whole files.
@@ -51,7 +49,7 @@ final class MessageExporter {
 
 	/**
 	 * @param Filter    $filter
-	 * @param list<int> $ids    Only these, when there are any; the filter does not count then.
+	 * @param list<int> $ids    Only these, if any; then the filter is ignored.
 	 */
 	public function write( string $format, array $filter, array $ids = [] ): void {
 		match ( $format ) {
@@ -61,7 +59,7 @@ final class MessageExporter {
 		};
 	}
 
-	/** A text as a cell of a spreadsheet, which must never be more than text. */
+	/** A text as a spreadsheet cell that can never run as a formula. */
 	public static function cell( string $text ): string {
 		$text = wp_scrub_utf8( $text );
 		if ( 1 === preg_match( self::TELEPHONE, $text ) ) {
@@ -75,7 +73,7 @@ final class MessageExporter {
 	 * @param list<int> $ids
 	 */
 	private function csv( array $filter, array $ids ): void {
-		fwrite( $this->stream, "\xEF\xBB\xBF" ); // Without it Excel reads UTF-8 as something else.
+		fwrite( $this->stream, "\xEF\xBB\xBF" ); // Without the byte order mark Excel reads UTF-8 in another encoding.
 		foreach ( $this->table( $filter, $ids ) as $cells ) {
 			self::line( $this->stream, $cells );
 		}
@@ -97,7 +95,7 @@ final class MessageExporter {
 	/**
 	 * @param Filter    $filter
 	 * @param list<int> $ids
-	 * @return iterable<list<string>> The head of the table, then a line for each submission.
+	 * @return iterable<list<string>> The header row, then a row for each submission.
 	 */
 	private function table( array $filter, array $ids ): iterable {
 		$names = $this->names( $filter, $ids );
@@ -168,7 +166,7 @@ final class MessageExporter {
 	}
 
 	/**
-	 * The columns: the fields of every form that is in it, in the order of the forms, told by a first walk.
+	 * The columns: the fields of every exported form, in the order of the forms. A first pass over the submissions collects them.
 	 *
 	 * @param Filter    $filter
 	 * @param list<int> $ids
@@ -193,7 +191,7 @@ final class MessageExporter {
 	/**
 	 * @param Filter    $filter
 	 * @param list<int> $ids
-	 * @return iterable<list<Line>> What this person may read, newest first.
+	 * @return iterable<list<Line>> Submissions that the current user may read, newest first.
 	 */
 	private function slices( array $filter, array $ids ): iterable {
 		$may = static fn ( array $row ): bool => InboxCapabilities::may_read( $row['id'] );
@@ -213,7 +211,7 @@ final class MessageExporter {
 	}
 
 	/**
-	 * One row of a table, harmless to spreadsheets. Every cell is quoted, so that a semicolon or a line end in it begins no other.
+	 * Writes one row that no spreadsheet runs as a formula. Every cell is quoted, so that a semicolon or a line break in it starts no new cell.
 	 *
 	 * @param resource     $stream
 	 * @param list<string> $cells
