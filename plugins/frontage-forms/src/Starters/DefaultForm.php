@@ -7,10 +7,10 @@ use Frontage\Kit\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The form that a new form begins as (docs/reference/contact-forms.md §8). */
+/** The default content of a new form (docs/reference/contact-forms.md §8). */
 final class DefaultForm {
 
-	/** @param string $locale Of its texts; the site's when empty or not installed. */
+	/** @param string $locale Language of its texts; the site's when empty or not installed. */
 	public static function form( string $locale = '' ): Form {
 		return Language::in(
 			$locale,
@@ -71,7 +71,7 @@ final class DefaultForm {
 		return '[_site_title] <' . self::sender_address() . '>';
 	}
 
-	/** An address of the site's own domain: mail servers refuse mail in the name of others. */
+	/** An address of the site's own domain: mail servers refuse email sent in the name of other domains. */
 	public static function sender_address(): string {
 		$host  = (string) wp_parse_url( home_url(), PHP_URL_HOST );
 		$host  = strtolower( str_starts_with( $host, 'www.' ) ? substr( $host, 4 ) : $host );

@@ -8,7 +8,7 @@ use Frontage\Forms\Form\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms of those who want an answer. */
+/** Starter forms for enquiries. */
 final class EnquiryStarters extends StarterForm {
 
 	/** @return array{name: string, title: string, description: string, form: Form} */
@@ -48,7 +48,7 @@ final class EnquiryStarters extends StarterForm {
 	/** @return array{name: string, title: string, description: string, form: Form} */
 	public static function department(): array {
 		$email = get_option( 'admin_email' );
-		// Each team has an address of its own: the owner changes those behind the bars.
+		// Each team has its own address: the owner replaces those after the `|` characters.
 		$teams   = [ __( 'Sales', 'frontage-forms' ), __( 'Support', 'frontage-forms' ), __( 'Billing', 'frontage-forms' ) ];
 		$choices = implode( ' ', array_map( static fn ( string $team ): string => substr( self::choices( $team ), 0, -1 ) . '|' . ( is_string( $email ) ? $email : '' ) . '"', $teams ) );
 		return self::starter(

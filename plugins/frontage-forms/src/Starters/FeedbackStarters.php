@@ -8,7 +8,7 @@ use Frontage\Forms\Form\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms of those who say what they think, who come to stay, and of whoever begins with nothing. */
+/** Starter forms for feedback, newsletters, surveys and applications, and a blank form. */
 final class FeedbackStarters extends StarterForm {
 
 	/** @return array{name: string, title: string, description: string, form: Form} */
@@ -112,7 +112,7 @@ final class FeedbackStarters extends StarterForm {
 				$ask( __( 'How much time do you have in a week?', 'frontage-forms' ), 'time', $time ),
 				$ask( __( 'How much of it have you done before?', 'frontage-forms' ), 'done', $done ),
 				$ask( __( 'What would you like?', 'frontage-forms' ), 'goal', $goal ),
-				// No points, and so no result, before all is answered.
+				// No points, and so no result, until all questions are answered.
 				self::label( __( 'Your points, of 9', 'frontage-forms' ), '[calculation points decimals:0 "if( min( time, done, goal ) > 0, time + done + goal, 0 )" ' . implode( ' ', [ self::counts( 'time', $time, $marks ), self::counts( 'done', $done, $marks ), self::counts( 'goal', $goal, $marks ) ] ) . ']' ),
 				$tell( 'begin', __( 'The first steps', 'frontage-forms' ), __( 'Our short course for beginners suits you best.', 'frontage-forms' ) ),
 				$tell( 'go-on', __( 'Well under way', 'frontage-forms' ), __( 'Our evening course takes you further.', 'frontage-forms' ) ),

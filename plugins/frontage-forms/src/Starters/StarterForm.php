@@ -10,7 +10,7 @@ use Frontage\Rules\ConditionEvaluator;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the forms of the gallery are written with: labels, choices, mails and conditions that no translation can break.
+ * Base class of the starter forms: builds labels, choices, emails and conditions so that no translation can break them.
  *
  * @phpstan-import-type Condition from ConditionEvaluator
  */
@@ -19,7 +19,7 @@ abstract class StarterForm {
 	/**
 	 * @param list<string>               $template Paragraphs.
 	 * @param array<string, string|true> $mail
-	 * @param list<Condition>            $conditions When its groups are shown.
+	 * @param list<Condition>            $conditions Conditions of its groups.
 	 * @return array{name: string, title: string, description: string, form: Form}
 	 */
 	protected static function starter( string $name, string $title, string $description, array $template, array $mail, array $conditions = [] ): array {
@@ -32,7 +32,7 @@ abstract class StarterForm {
 				[
 					'title'               => $title,
 					'template'            => implode( "\n\n", $template ),
-					'additional_settings' => 'acceptance_as_validation: on', // The button can be pressed and says what is missing; old forms keep theirs.
+					'additional_settings' => 'acceptance_as_validation: on', // The submit button stays enabled and reports missing consents; existing forms keep their setting.
 					'mail'                => array_merge( $form->mail, [ 'active' => true ], $mail ),
 					'conditions'          => $conditions,
 				]
@@ -41,7 +41,7 @@ abstract class StarterForm {
 	}
 
 	/**
-	 * @param list<string> $body Lines; those whose fields were left empty are left out of the mail.
+	 * @param list<string> $body Lines; lines whose fields are empty are left out of the email.
 	 * @return array<string, string|true>
 	 */
 	protected static function mail( string $subject, array $body, string $headers = 'Reply-To: [your-email]' ): array {
@@ -65,7 +65,7 @@ abstract class StarterForm {
 		return self::line( __( 'Phone', 'frontage-forms' ), '[your-phone]' );
 	}
 
-	/** Whoever reads the mail need not guess which answer is which. */
+	/** A line of the email with the field's label. */
 	protected static function line( string $label, string $tag ): string {
 		/* translators: 1: what an answer is called, such as Name, 2: the answer. */
 		return sprintf( __( '%1$s: %2$s', 'frontage-forms' ), $label, $tag );
@@ -87,17 +87,17 @@ abstract class StarterForm {
 		return '<label>' . self::content( $text ) . "\n$tag</label>";
 	}
 
-	/** Several boxes under one question. */
+	/** A group of checkboxes or radio buttons under one question. */
 	protected static function question( string $text, string $tag ): string {
 		return '<fieldset><legend>' . self::content( $text ) . "</legend>\n$tag\n</fieldset>";
 	}
 
-	/** Fields side by side where there is room. */
+	/** Fields side by side where there is space. */
 	protected static function columns( string ...$fields ): string {
 		return "<div class=\"fr-form-columns\">\n" . implode( "\n\n", $fields ) . "\n</div>";
 	}
 
-	/** A page of a form in steps. */
+	/** A step of a form. */
 	protected static function step( string $title, string ...$fields ): string {
 		return '<div class="fr-form-step" data-title="' . self::content( $title ) . "\">\n\n" . implode( "\n\n", $fields ) . "\n\n</div>";
 	}
@@ -111,7 +111,7 @@ abstract class StarterForm {
 		return "[acceptance $name]" . self::content( $text ) . '[/acceptance]';
 	}
 
-	/** What one says when one lets an answer be given. */
+	/** The consent to being answered. */
 	protected static function answer_consent(): string {
 		return self::consent( 'privacy', __( 'You may use my details to answer this request.', 'frontage-forms' ) );
 	}
@@ -121,7 +121,7 @@ abstract class StarterForm {
 	}
 
 	/**
-	 * A group is shown while a field holds a value.
+	 * A condition that shows a group while a field has a value.
 	 *
 	 * @return Condition
 	 */
@@ -139,7 +139,7 @@ abstract class StarterForm {
 	}
 
 	/**
-	 * A group is shown while the number of a field is from one to another.
+	 * A condition that shows a group while a field's number is in a range.
 	 *
 	 * @return Condition
 	 */
@@ -153,21 +153,21 @@ abstract class StarterForm {
 	}
 
 	/**
-	 * What choices of a field count in a calculation, as its tag takes them.
+	 * The numbers that a field's choices count in a calculation, in the syntax of its tag.
 	 *
 	 * @param list<string> $choices
-	 * @param list<int>    $numbers By the places of the choices.
+	 * @param list<int>    $numbers In the order of the choices.
 	 */
 	protected static function counts( string $field, array $choices, array $numbers ): string {
 		return implode( ' ', array_map( static fn ( string $choice, int $place ): string => self::choices( "$field=$choice=" . ( $numbers[ $place ] ?? 0 ) ), $choices, array_keys( $choices ) ) );
 	}
 
-	/** Texts in double quotes, as form-tags take them: a translation must not end one early. */
+	/** Texts in double quotes, in the syntax of form-tags: a translation must not end one early. */
 	protected static function choices( string ...$texts ): string {
 		return implode( ' ', array_map( static fn ( string $text ): string => '"' . esc_html( self::choice( $text ) ) . '"', $texts ) );
 	}
 
-	/** A choice as it is sent. */
+	/** A choice as it is submitted. */
 	protected static function choice( string $text ): string {
 		return str_replace( [ '"', '|', '[', ']' ], [ '”', '/', '(', ')' ], $text );
 	}

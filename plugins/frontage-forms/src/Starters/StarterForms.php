@@ -6,7 +6,7 @@ use Frontage\Forms\Form\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms to begin with: complete documents in the language of whoever edits, ready to be stored and changed. */
+/** Starter forms: complete documents in the editor's language, ready to be stored and changed. */
 final class StarterForms {
 
 	/** @return list<array{name: string, title: string, description: string, form: Form}> */
@@ -28,7 +28,7 @@ final class StarterForms {
 			FeedbackStarters::blank(),
 		];
 		/**
-		 * The forms an editor may begin with.
+		 * Filters the starter forms of the editor.
 		 *
 		 * @since 0.1.0
 		 *

@@ -10,17 +10,17 @@ use Frontage\Forms\Logic\FieldGroups;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A small drawing of a form as visitors first see it, made of its own fields: lines for words, boxes for fields. */
+/** A small SVG preview of a form, drawn from its fields: lines for texts, boxes for fields. */
 final class StarterThumbnail {
 
 	private const WIDTH = 200;
 	private const GAP   = 12;
 
-	/** Colours that can be made out on white and on black. */
+	/** Colors that are visible on white and on black. */
 	private const LINE   = '#8c8f94';
 	private const BUTTON = '#3858e9';
 
-	/** Parts of SVG paths: strokes for words, outlines of fields, what is filled. */
+	/** Parts of SVG paths: strokes for texts, outlines of fields, filled areas. */
 	private string $words  = '';
 	private string $boxes  = '';
 	private string $dashes = '';
@@ -33,7 +33,7 @@ final class StarterThumbnail {
 		$this->form = $form->with( [ 'template' => $groups->without( $groups->names() ) ] );
 	}
 
-	/** What a picture of it says to who does not see it: the labels, and the button. */
+	/** The alternative text of the preview: the labels and the button. */
 	public function text(): string {
 		preg_match_all( '~<(?:label|legend)>([^<\n]+)~', $this->form->template, $labels );
 		$buttons = array_map( static fn ( FormTag $tag ): string => $tag->values[0] ?? '', $this->form->tags_of( 'submit' ) );
@@ -41,7 +41,7 @@ final class StarterThumbnail {
 		return wp_sprintf( '%l', array_values( $words ) );
 	}
 
-	/** An address for the `src` of an image. */
+	/** A data URL for the `src` of an image. */
 	public function address(): string {
 		$height = $this->rows() - self::GAP + 2;
 		$mirror = is_rtl() ? ' transform="matrix(-1 0 0 1 ' . self::WIDTH . ' 0)"' : '';
@@ -63,7 +63,7 @@ final class StarterThumbnail {
 		return 'data:image/svg+xml,' . rawurlencode( $svg );
 	}
 
-	/** Draws all fields, those of a row of columns side by side; says how far down it came. */
+	/** Draws all fields, those in columns side by side; returns the height. */
 	private function rows(): int {
 		$this->words  = '';
 		$this->boxes  = '';
@@ -83,7 +83,7 @@ final class StarterThumbnail {
 		return max( $down, self::GAP );
 	}
 
-	/** One field; gives where the next one begins. */
+	/** Draws one field; returns where the next one begins. */
 	private function field( FormTag $tag, int $x, int $y, int $width ): int {
 		if ( 'submit' === $tag->basetype ) {
 			$long         = min( self::WIDTH, 24 + $this->length( $tag->values[0] ?? '' ) );
@@ -128,7 +128,7 @@ final class StarterThumbnail {
 		return $y + $high + self::GAP;
 	}
 
-	/** Boxes to tick, as many in a line as have room. */
+	/** Draws checkboxes, as many in a line as fit. */
 	private function choices( FormTag $tag, int $x, int $y, int $width ): int {
 		$at = $x;
 		foreach ( array_slice( $tag->values, 0, 4 ) as $choice ) {
@@ -160,7 +160,7 @@ final class StarterThumbnail {
 		$this->boxes .= 'M' . ( $x - $radius ) . " {$y}a{$radius} {$radius} 0 1 0 " . 2 * $radius . " 0a{$radius} {$radius} 0 1 0-" . 2 * $radius . ' 0';
 	}
 
-	/** How long a line stands for a text. */
+	/** Length of the line that represents a text. */
 	private function length( string $text ): int {
 		return min( 170, 4 * mb_strlen( trim( wp_strip_all_tags( $text ) ) ) );
 	}

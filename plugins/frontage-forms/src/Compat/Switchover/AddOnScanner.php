@@ -9,25 +9,24 @@ use Frontage\Forms\PluginFiles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The active plugins (`plugin`, as WordPress lists them), and the theme (`plugin` ''), that build on the original: what each uses of it,
- * and what of that stays away with us.
+ * The active plugins (`plugin`, as WordPress lists them), and the theme (`plugin` ''), that build on the original: which of its names each uses, and which of those we do not provide.
  *
- * A name counts as the original's when the original's own code has it, and as offered when ours has it: nothing is kept by hand.
+ * A name counts as the original's when the original's own code has it, and as provided when ours has it; there is no manual list.
  *
  * @phpstan-type AddOn array{name: string, plugin: string, requires: bool, asks: bool, used: list<string>, missing: list<string>}
  */
 final class AddOnScanner {
 
-	/** Names about the original's own list of hints: we have one of our own, and nothing a visitor or an owner relies on hangs on them. */
+	/** Names of the original's configuration validator: we have our own check, and neither visitors nor owners depend on these names. */
 	private const OF_NO_USE = '/config_?validator/i';
 
-	/** @return list<AddOn> Those with something missing first. */
+	/** @return list<AddOn> Add-ons with missing names come first. */
 	public static function find(): array {
 		return self::among( OriginalPlugin::folder(), self::candidates() );
 	}
 
 	/**
-	 * @param string                                                  $theirs     The original's folder; '' when it is not here.
+	 * @param string                                                  $theirs     The original's folder; '' when it is not installed.
 	 * @param list<array{name: string, path: string, requires: bool, plugin?: string}> $candidates
 	 * @return list<AddOn>
 	 */
@@ -56,7 +55,7 @@ final class AddOnScanner {
 	}
 
 	/**
-	 * A name, or one that begins like a name whose end is a type: `wpcf7_validate_text`.
+	 * Whether the list has this name, or one whose suffix is a tag type: `wpcf7_validate_text`.
 	 *
 	 * @param list<string> $names
 	 */

@@ -9,17 +9,16 @@ use Frontage\Forms\Compat\ActivePluginClaim;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The way back when nobody can open the dashboard any more: a must-use file that stays for a week after the switch, and puts Contact
- * Form 7 back if PHP stops in code that builds on it. It also lets `SwitchProbe` run the site without that plugin.
+ * Recovery when the dashboard cannot be opened anymore. A must-use file remains for a week after the switch, and reactivates Contact Form 7 if PHP fails in code that builds on it. It also lets `SwitchProbe` run the site without that plugin.
  *
  * Runs from that file, so it may only rely on WordPress and on classes that it requires itself.
  */
 final class AutomaticRecovery {
 
-	/** What the switch changed: `{until: int, original: bool, network: bool}`. No option: nothing to watch. */
+	/** What the switch changed, while recovery is armed: `{until: int, original: bool, network: bool}`. Without this option there is nothing to watch. */
 	public const STATE = 'frontage_forms_recovery';
 
-	/** When the owner switched over, as long as he may want to see it: `{at: int, equal: bool}`. */
+	/** Time of the switch, for the owner's screen: `{at: int, equal: bool}`. */
 	public const MOVED = 'frontage_forms_moved';
 
 	/** What was undone and why: `{at: int, error: string}`, until the owner switches again. */
@@ -27,28 +26,28 @@ final class AutomaticRecovery {
 
 	private const FILE = 'frontage-forms-recovery.php';
 
-	/** Of all sites of a network, since they share the file: number of the site => until when. */
+	/** All sites of a network, which share the file: site id => end of the week. */
 	private const SITES = 'frontage_forms_recovery_sites';
 
 	private const FATAL = [ E_ERROR, E_PARSE, E_CORE_ERROR, E_COMPILE_ERROR, E_USER_ERROR, E_RECOVERABLE_ERROR ];
 
-	/** PHP's own messages where memory or time ran out: an export or an import does that with or without the switch. */
+	/** PHP's own messages when memory or time runs out: exports and imports cause these with or without the switch. */
 	private const LIMITS = '/^(?:Allowed memory size of|Out of memory|Maximum execution time of)/';
 
-	/** Known from the must-use file, since WordPress does not know links to folders of plugins yet when it reads that. */
+	/** Set by the must-use file, because WordPress does not resolve symlinked plugin folders yet when it loads that file. */
 	private static string $own = '';
 
-	/** This plugin, as WordPress lists it. */
+	/** This plugin's basename, as WordPress lists it. */
 	public static function own(): string {
 		return self::$own ?: plugin_basename( dirname( __DIR__, 3 ) . '/frontage-forms.php' );
 	}
 
-	/** Where the must-use file is. Each web server reads its own folder, if they do not share it. */
+	/** Path of the must-use file. Web servers that do not share the folder each read their own. */
 	public static function path(): string {
 		return WPMU_PLUGIN_DIR . '/' . self::FILE;
 	}
 
-	/** Writes the file. Error: `frontage_no_recovery`, with what to do. */
+	/** Writes the file. Error: `frontage_no_recovery`, with instructions. */
 	public static function install(): ?\WP_Error {
 		$path = self::path();
 		if ( wp_is_file_mod_allowed( 'frontage_forms_recovery' ) && wp_mkdir_p( WPMU_PLUGIN_DIR ) && self::disk()->put_contents( $path, self::code(), 0644 ) ) {
@@ -62,8 +61,7 @@ final class AutomaticRecovery {
 	}
 
 	/**
-	 * From now on, for a week. Whoever finds the original off already, such as the setting that is ticked some days after the
-	 * switch, changes nothing of what the switch would put back.
+	 * Arms recovery for a week. When the original is already inactive, the recorded state of the switch is kept. An example is the setting being turned on some days later.
 	 */
 	public static function arm( bool $original, bool $network ): void {
 		$before = $original ? [] : self::armed();
@@ -81,13 +79,13 @@ final class AutomaticRecovery {
 		delete_option( self::UNDONE );
 	}
 
-	/** @return array<mixed> What an earlier switch, within its week, would put back; nothing where none is watched. */
+	/** @return array<mixed> The state that an earlier switch, within its week, would restore; empty when recovery is not armed. */
 	public static function armed(): array {
 		$state = get_option( self::STATE );
 		return is_array( $state ) && ( $state['until'] ?? 0 ) >= time() ? $state : [];
 	}
 
-	/** The switch is undone, or has held long enough. */
+	/** Disarms recovery: the switch was undone, or the week is over. */
 	public static function disarm(): void {
 		delete_option( self::STATE );
 		self::set_sites( array_diff_key( self::sites(), [ get_current_blog_id() => 0 ] ) );
@@ -99,22 +97,22 @@ final class AutomaticRecovery {
 		$state = get_option( self::STATE );
 		$probe = get_option( 'frontage_forms_probe' );
 		if ( is_array( $probe ) && ( $probe['until'] ?? 0 ) >= time() ) {
-			return; // It needs the file.
+			return; // The running check needs the file.
 		}
 		delete_option( 'frontage_forms_probe' );
 		if ( is_array( $state ) && ( $state['until'] ?? 0 ) < time() ) {
 			self::disarm();
 		}
 		if ( ActivePluginClaim::is_wanted() && OriginalPlugin::is_active() ) {
-			self::arm_again( OriginalPlugin::PLUGIN ); // Activated where this site's hooks are not run, as for a whole network.
+			self::arm_again( OriginalPlugin::PLUGIN ); // Reactivated without this site's hooks, for example for a whole network.
 		}
-		self::remove_if_unused(); // Of a test whose process was ended.
+		self::remove_if_unused(); // Left by a test whose process was ended.
 	}
 
-	/** On `activated_plugin` while an add-on may have been told "active": it was not there when the site was tested. */
+	/** On `activated_plugin` while add-ons may see the original as active: a new add-on was not part of the site's test. */
 	public static function arm_again( string $plugin ): void {
 		if ( OriginalPlugin::PLUGIN === $plugin ) {
-			ActivePluginClaim::turn_off(); // Else it would be answered for, untested, as soon as it is deactivated again.
+			ActivePluginClaim::turn_off(); // Otherwise it would be reported as active, untested, as soon as it is deactivated again.
 			self::disarm();
 		} elseif ( ActivePluginClaim::is_wanted() && ! OriginalPlugin::is_active() && ! is_wp_error( self::install() ) ) {
 			self::arm( false, false );
@@ -129,23 +127,23 @@ final class AutomaticRecovery {
 	}
 
 	/**
-	 * From the must-use file.
+	 * Called by the must-use file.
 	 *
 	 * @param string $own This plugin, as WordPress listed it when the file was written.
 	 */
 	public static function watch( string $own ): void {
 		self::$own = $own;
-		$state     = isset( wp_load_alloptions()[ self::STATE ] ) ? get_option( self::STATE ) : null; // No query for one that is not there.
+		$state     = isset( wp_load_alloptions()[ self::STATE ] ) ? get_option( self::STATE ) : null; // Avoids a query for an option that does not exist.
 		$watches   = is_array( $state ) ? ( $state['until'] ?? 0 ) >= time() : is_multisite() && self::sites();
-		if ( $watches && 'cli' !== PHP_SAPI ) { // A command's mistake is its author's, and is not what visitors get.
+		if ( $watches && 'cli' !== PHP_SAPI ) { // An error in a WP-CLI command does not affect visitors.
 			register_shutdown_function( [ self::class, 'judge_end' ] );
 		}
 	}
 
-	/** When PHP ends. */
+	/** Shutdown function: checks how PHP ended. */
 	public static function judge_end(): void {
 		$error = error_get_last();
-		// Whoever tests the site reads the error out of the answer and undoes it there.
+		// The code that tests the site reads the error from the response and undoes the switch itself.
 		if ( $error && in_array( $error['type'], self::FATAL, true ) && ! defined( 'WP_SANDBOX_SCRAPING' ) && ! wp_is_maintenance_mode() && self::is_about_forms( $error ) ) {
 			$said = (string) strtok( (string) preg_replace( '/ in \S+:\d+\s*\nStack trace:.*$/s', '', $error['message'] ), "\n" );
 			self::undo( sprintf( '%s (%s:%d)', $said, str_replace( ABSPATH, '', $error['file'] ), $error['line'] ) );
@@ -153,13 +151,13 @@ final class AutomaticRecovery {
 	}
 
 	/**
-	 * Puts Contact Form 7 back where it was, or withdraws the answer for it. Its file is not run: PHP may be about to end.
+	 * Reactivates Contact Form 7, or stops reporting it as active. Its file is not loaded, because PHP may be about to end.
 	 *
-	 * @param string $why What stopped, for the owner.
+	 * @param string $why The error, for the owner.
 	 */
 	public static function undo( string $why ): void {
 		require_once dirname( __DIR__ ) . '/ActivePluginClaim.php';
-		wp_cache_delete( 'alloptions', 'options' ); // Another request may have undone it, or the owner.
+		wp_cache_delete( 'alloptions', 'options' ); // Another request, or the owner, may have undone it.
 		$state = get_option( self::STATE );
 		$site  = is_array( $state ) ? 0 : self::site_that_switched_the_network();
 		if ( $site ) {
@@ -189,7 +187,7 @@ final class AutomaticRecovery {
 	}
 
 	/**
-	 * Whether an error has to do with the switch: our code, code that uses the names of Contact Form 7, or those names themselves.
+	 * Whether an error is related to the switch: our code, code that uses the names of Contact Form 7, or those names themselves.
 	 *
 	 * @param array{message: string, file: string} $error
 	 */
@@ -197,7 +195,7 @@ final class AutomaticRecovery {
 		if ( preg_match( self::LIMITS, $error['message'] ) ) {
 			return false;
 		}
-		// Of an uncaught exception this is its own sentence: what was handed to functions, in the lines below, may be a visitor's.
+		// For an uncaught exception this is its message; the lines below contain function arguments, which may be a visitor's data.
 		if ( preg_match( '/wpcf7|contact.?form.?7/i', (string) strtok( $error['message'], "\n" ) ) ) {
 			return true;
 		}
@@ -218,7 +216,7 @@ final class AutomaticRecovery {
 		return false;
 	}
 
-	/** Where the original was active in the whole network, any of its sites may be the one that stops; 0: none switched that. */
+	/** When the original was active in the whole network, any of its sites may fail; 0 when no site switched the network. */
 	private static function site_that_switched_the_network(): int {
 		foreach ( is_multisite() ? self::sites() : [] as $site => $until ) {
 			$state = get_blog_option( $site, self::STATE );
@@ -246,7 +244,7 @@ final class AutomaticRecovery {
 		return new \WP_Filesystem_Direct( null );
 	}
 
-	/** The file finds this plugin below WordPress's folder of plugins, and does nothing once it is gone. */
+	/** The file's code: it finds this plugin below WordPress's plugin folder, and does nothing once the plugin is deleted. */
 	private static function code(): string {
 		$own  = self::own();
 		$file = dirname( $own ) . '/src/Compat/Switchover/must-use.php';

@@ -6,27 +6,27 @@ namespace Frontage\Forms\Compat\Switchover;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which names of the form plugin a folder of PHP uses. It is read as text and never run. */
+/** Detects which names of Contact Form 7 a folder of PHP code uses. It reads the code as text and never runs it. */
 final class CodeScanner {
 
-	/** So much of a plugin is looked at: its own code comes before what it bundles. */
+	/** Maximum number of files per plugin: its own code comes before bundled code. */
 	private const MOST_FILES = 400;
 	private const LARGEST    = 512 * 1024;
 
-	/** Folders of other people's code. */
+	/** Folders with third-party code. */
 	private const SKIPPED = '~/(?:vendor|vendors|node_modules|languages|tests?|build|dist|assets)/~';
 
 	private const NAME = '/\b(?:wpcf7_[a-z0-9_]+|WPCF7_[A-Za-z0-9_]+|WPCF7(?=\s*(?:::|\{)|\'|"))/';
 
-	/** A function that is taken off a hook of WordPress, which prints or loads something, or off the upgrade: with us it is not there, so nothing is lost. */
+	/** Code that removes one of the original's functions from a WordPress hook. Our plugin does not add these functions, so nothing is lost. */
 	private const REMOVED = '/\bremove_(?:action|filter)\s*\(\s*[\'"](?!wpcf7_(?!upgrade\b))\w+[\'"]\s*,\s*[\'"](wpcf7_[a-z0-9_]+)[\'"]/';
 
-	/** Both with the file's name in it and with a constant that holds the name. */
+	/** Matches checks with the file's name in the code and checks with a constant that contains the name. */
 	private const QUESTION = '/\bis_plugin_(?:active|inactive)\b|[\'"]active_plugins[\'"]/';
 
 	/**
 	 * @param string $path A folder or a single file.
-	 * @return array{names: list<string>, removed: list<string>, asks: bool} `removed`: of the names those that it only takes away; `asks`: whether it looks if the original is switched on.
+	 * @return array{names: list<string>, removed: list<string>, asks: bool} `removed`: the names that it only removes from hooks; `asks`: whether it checks if the original is active.
 	 */
 	public static function read( string $path ): array {
 		$names   = [];
@@ -34,7 +34,7 @@ final class CodeScanner {
 		$asks    = false;
 		$means   = false;
 		foreach ( self::files( $path ) as $file ) {
-			$text = php_strip_whitespace( $file ); // As text, without its comments.
+			$text = php_strip_whitespace( $file ); // The code without comments.
 			preg_match_all( self::NAME, $text, $found );
 			preg_match_all( self::REMOVED, $text, $taken );
 			$names   = [ ...$names, ...$found[0] ];

@@ -15,16 +15,16 @@ use Frontage\Forms\Tags\TagTypeRegistry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What becomes of each form: its fields, its settings, its mails' files.
+ * Reports how the switch affects each form: its fields, its settings and its emails' files.
  *
  * @phpstan-type Finding array{id: int, title: string, fields: int, of_add_ons: list<string>, unknown: list<string>, dead: list<string>, files: list<string>, problems: list<string>}
  */
 final class FormFindings {
 
-	/** Settings that did something once and do nothing in the original either. */
+	/** Settings that used to have an effect and have none in the original either. */
 	private const DEAD = [ 'on_sent_ok', 'on_submit' ];
 
-	/** @return list<Finding> Those with something to look at first. */
+	/** @return list<Finding> Forms with findings come first. */
 	public static function all(): array {
 		$theirs   = self::types_of_the_original();
 		$findings = array_map( static fn ( Form $form ): array => self::of( $form, $theirs ), ( new FormRepository() )->query() );
@@ -54,13 +54,13 @@ final class FormFindings {
 		];
 	}
 
-	/** @return list<string> Those of WordPress, where a theme or an add-on runs them in forms: with us it goes on to. */
+	/** @return list<string> WordPress shortcodes, when a theme or an add-on runs them in forms; that continues to work. */
 	private static function shortcodes(): array {
 		global $shortcode_tags;
 		return has_filter( 'wpcf7_form_elements' ) && is_array( $shortcode_tags ) ? array_map( 'strval', array_keys( $shortcode_tags ) ) : [];
 	}
 
-	/** @return list<string> All tag types that work today: the original's and those of add-ons. */
+	/** @return list<string> All tag types that currently work: those of the original and of add-ons. */
 	private static function types_of_the_original(): array {
 		$manager = class_exists( 'WPCF7_FormTagsManager', false ) ? \WPCF7_FormTagsManager::get_instance() : null;
 		$ask     = [ $manager, 'collect_tag_types' ];

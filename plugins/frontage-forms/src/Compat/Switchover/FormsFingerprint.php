@@ -9,7 +9,7 @@ use Frontage\Forms\Document\FormFormat;
 
 defined( 'ABSPATH' ) || exit;
 
-/** All that is stored of a site's forms in one word: equal words before and after a switch mean that nothing was touched. */
+/** A hash of all stored forms of a site: equal hashes before and after a switch mean that nothing was changed. */
 final class FormsFingerprint {
 
 	public static function of_forms(): string {

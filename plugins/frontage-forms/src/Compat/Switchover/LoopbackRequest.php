@@ -9,11 +9,9 @@ use Frontage\Forms\Request\RequestData;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks this site for one of its own pages and says whether PHP came to the page's end. It uses WordPress's own way of looking for
- * fatal errors after an edit (`wp_start_scraping_edited_file_errors()`), which also keeps the owner from being mailed about them.
+ * Requests one of this site's own pages and detects whether PHP reached its end. It uses WordPress's own check for fatal errors after an edit (`wp_start_scraping_edited_file_errors()`), which also prevents emails to the owner about them.
  *
- * `error` of an answer is '' or the fatal error, `ran` whether PHP reported its end, `is_probe` whether the must-use
- * file acted in the request (`ProbeRequest`), `url` what answered behind redirects.
+ * `error` of a response is '' or the fatal error, `ran` whether PHP reported its end, `is_probe` whether the must-use file ran in the request (`ProbeRequest`), `url` the URL after redirects.
  *
  * @phpstan-type Answer array{status: int, error: string, ran: bool, is_probe: bool, url: string}
  */
@@ -27,21 +25,21 @@ final class LoopbackRequest {
 		public readonly string $nonce,
 	) {}
 
-	/** @param string $begin Of the key, by which a request knows what it is for. */
+	/** @param string $begin Prefix of the key, by which a request knows its purpose. */
 	public static function open( string $begin = '' ): self {
 		return new self( substr( $begin . bin2hex( random_bytes( 16 ) ), 0, 32 ), bin2hex( random_bytes( 16 ) ) );
 	}
 
 	/**
-	 * @param bool $signed_in With the cookies of who asks, else as a visitor.
-	 * @return Answer|\WP_Error The site cannot be asked at all.
+	 * @param bool $signed_in With the cookies of the current user, else as a visitor.
+	 * @return Answer|\WP_Error When the site cannot be reached at all.
 	 */
 	public function ask( string $url, bool $signed_in = false ): array|\WP_Error {
 		if ( PHP_SESSION_ACTIVE === session_status() ) {
-			session_write_close(); // The other request waits for it else.
+			session_write_close(); // Otherwise the other request waits for the session.
 		}
 		if ( function_exists( 'set_time_limit' ) ) {
-			set_time_limit( 5 * MINUTE_IN_SECONDS ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- Five pages are waited for, on a click of an owner.
+			set_time_limit( 5 * MINUTE_IN_SECONDS ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- Five pages are requested after an owner's click.
 		}
 		set_transient( 'scrape_key_' . $this->key, $this->nonce, 2 * self::TIMEOUT );
 		$answer = new \WP_Error( 'frontage_no_address' );
@@ -57,7 +55,7 @@ final class LoopbackRequest {
 				),
 				[
 					'timeout'     => self::TIMEOUT,
-					'redirection' => 0, // The next page is told of the key, too.
+					'redirection' => 0, // Redirects are followed here, because the next page needs the key, too.
 					'cookies'     => $signed_in ? RequestData::cookies() : [],
 					'headers'     => [ 'Cache-Control' => 'no-cache' ] + self::password_of_the_server(),
 					/** This filter is documented in wp-includes/class-wp-http-streams.php */
@@ -92,16 +90,16 @@ final class LoopbackRequest {
 		];
 	}
 
-	/** @param array<mixed> $error As of `error_get_last()`. */
+	/** @param array<mixed> $error In the format of `error_get_last()`. */
 	private static function in_one_line( array $error ): string {
 		$text = static fn ( string $key ): string => is_scalar( $error[ $key ] ?? null ) ? (string) $error[ $key ] : '';
-		// An uncaught exception says behind its sentence where it was thrown and who had called.
+		// The message of an uncaught exception is followed by its location and stack trace.
 		$said = (string) preg_replace( '/ in \S+:\d+\s*\nStack trace:.*$/s', '', $text( 'message' ) );
 		return trim( strtok( $said, "\n" ) . ( '' === $text( 'file' ) ? '' : sprintf( ' (%s:%s)', $text( 'file' ), $text( 'line' ) ) ) );
 	}
 
 	/**
-	 * Where a redirect leads on this site; '' where it leads away, or this is none.
+	 * Target of a redirect within this site; '' when it leads elsewhere, or there is no redirect.
 	 *
 	 * @param array<mixed> $answer
 	 */
@@ -111,10 +109,10 @@ final class LoopbackRequest {
 		return wp_parse_url( $to, PHP_URL_HOST ) === wp_parse_url( $url, PHP_URL_HOST ) ? remove_query_arg( [ 'wp_scrape_key', 'wp_scrape_nonce' ], $to ) : '';
 	}
 
-	/** @return array<string, string> A test site may stand behind a password. */
+	/** @return array<string, string> HTTP authentication headers: a test site may be protected by a password. */
 	private static function password_of_the_server(): array {
 		$user = RequestData::server( 'PHP_AUTH_USER' );
-		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- The scheme asks for it.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- Basic authentication requires it.
 		return '' === $user ? [] : [ 'Authorization' => 'Basic ' . base64_encode( $user . ':' . RequestData::server( 'PHP_AUTH_PW' ) ) ];
 	}
 }

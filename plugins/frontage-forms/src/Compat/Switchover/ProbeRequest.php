@@ -7,12 +7,11 @@ namespace Frontage\Forms\Compat\Switchover;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * In a request that `SwitchProbe` made: WordPress is told that Contact Form 7 is not active, and nothing of that is stored. Runs from the
- * must-use file, before plugins and without any other class.
+ * In a request of `SwitchProbe`, makes WordPress treat Contact Form 7 as inactive without storing that. Runs from the must-use file, before plugins and without any other class.
  */
 final class ProbeRequest {
 
-	/** Header of the response by which `LoopbackRequest` knows that this class acted in the request. */
+	/** Response header by which `LoopbackRequest` detects that this class ran in the request. */
 	public const HEADER = 'X-Frontage-Probe';
 
 	/** The header's value. A cache does not have it, since each probe has a nonce of its own. */
@@ -21,13 +20,13 @@ final class ProbeRequest {
 	}
 
 	/**
-	 * @param array<mixed> $sent The request's own values.
-	 * @return string The value for `HEADER`; '' in a request that is none of a probe.
+	 * @param array<mixed> $sent The request's parameters.
+	 * @return string The value for `HEADER`; '' in any other request.
 	 */
 	public static function begin( array $sent ): string {
 		$key = $sent['wp_scrape_key'] ?? null;
 		if ( ! is_string( $key ) || ! str_starts_with( $key, 'frontageprobe' ) ) {
-			return ''; // Every request of the site comes here while the file is there: it asks the database nothing.
+			return ''; // Every request of the site runs this while the file exists, so other requests cause no database query.
 		}
 		$probe = get_option( 'frontage_forms_probe' );
 		$nonce = $sent['wp_scrape_nonce'] ?? null;
@@ -35,7 +34,7 @@ final class ProbeRequest {
 			|| ! hash_equals( $probe['key'], $key ) || ! hash_equals( $probe['nonce'], $nonce ) || ( $probe['until'] ?? 0 ) < time() ) {
 			return '';
 		}
-		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- The name that plugins for caches ask for.
+		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- The constant that cache plugins read.
 		$without = array_filter( (array) ( $probe['without'] ?? [] ), 'is_string' );
 		$options = (array) ( $probe['options'] ?? [] );
 		$own     = AutomaticRecovery::own();
@@ -47,9 +46,9 @@ final class ProbeRequest {
 			$plugins = array_values( array_diff( array_filter( $plugins, 'is_string' ), $without ) );
 			return $options && in_array( $own, $plugins, true ) ? [ $own, ...array_values( array_diff( $plugins, [ $own ] ) ) ] : $plugins;
 		};
-		add_filter( 'option_active_plugins', $list, PHP_INT_MIN ); // Before who answers for the original adds it.
+		add_filter( 'option_active_plugins', $list, PHP_INT_MIN ); // Before the filter that adds the original to the list.
 		add_filter( 'site_option_active_sitewide_plugins', static fn ( mixed $plugins ): mixed => is_array( $plugins ) ? array_diff_key( $plugins, array_flip( $without ) ) : $plugins, PHP_INT_MIN );
-		// Before WordPress stores an option it reads them all anew and puts them back into the cache, where other requests find them.
+		// Before WordPress stores an option it reads all of them and puts them back into the cache, where other requests would find them.
 		$is_stored = false;
 		add_filter(
 			'pre_wp_load_alloptions',
@@ -67,7 +66,7 @@ final class ProbeRequest {
 			}
 		);
 
-		// Some add-ons deactivate themselves when they miss the original. The owner is told; it is not done.
+		// Some add-ons deactivate themselves without the original. The owner is informed; the change is not stored.
 		add_filter(
 			'pre_update_option_active_plugins',
 			static function ( mixed $new, mixed $old ) use ( $probe ): mixed {

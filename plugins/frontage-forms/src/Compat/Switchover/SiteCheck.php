@@ -8,14 +8,14 @@ use Frontage\Forms\Admin\FormUsageIndex;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The pages that a site must answer with whatever is changed: front page, a page with a form, sign-in page, dashboard, list of plugins, REST API. */
+/** Checks the pages that a site must serve after any change: front page, a page with a form, sign-in page, dashboard, list of plugins, REST API. */
 final class SiteCheck {
 
 	/**
-	 * Asks for one after the other and stops at the first that fails.
+	 * Requests each page in turn and stops at the first that fails.
 	 *
-	 * @param bool $is_probe Whether an answer counts only if PHP itself reported its end, which a page cache does not, and the must-use file acted in it.
-	 * @return list<string>|\WP_Error Names of the pages that answered. Error: `frontage_page_failed`; `frontage_no_loopback` where the site cannot be asked; `frontage_no_probe` where the must-use file did not act.
+	 * @param bool $is_probe Whether a response counts only if PHP reported its end, which a page cache does not, and the must-use file ran in it.
+	 * @return list<string>|\WP_Error Names of the pages that responded. Error: `frontage_page_failed`; `frontage_no_loopback` when loopback requests fail; `frontage_no_probe` when the must-use file did not run.
 	 */
 	public static function run( LoopbackRequest $loopback, bool $is_probe ): array|\WP_Error {
 		$names = [];
@@ -41,7 +41,7 @@ final class SiteCheck {
 		return $names;
 	}
 
-	/** @return list<array{string, string, bool}> Name, address, whether it is opened as the person who asks. */
+	/** @return list<array{string, string, bool}> Name, URL, and whether it is requested as the current user. */
 	private static function pages(): array {
 		$pages = [ [ __( 'Front page', 'frontage-forms' ), home_url( '/' ), false ] ];
 		foreach ( FormUsageIndex::all() as $place ) {

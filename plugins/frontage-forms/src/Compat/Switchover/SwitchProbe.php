@@ -9,26 +9,25 @@ use Frontage\Forms\Compat\ActivePluginClaim;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the site as it would be after the switch, in requests of its own: `ProbeRequest` leaves Contact Form 7 out of them, and
- * nobody else sees it. All add-ons together; if that fails, each by itself.
+ * Runs the site as it would be after the switch, in loopback requests: `ProbeRequest` leaves Contact Form 7 out of them, and visitors are not affected. All add-ons are tested together; if that fails, each one separately.
  *
  * @phpstan-import-type AddOn from AddOnScanner
  * @phpstan-type Run array{name: string, error: string}
  */
 final class SwitchProbe {
 
-	/** What the requests of a probe are to do; read by `ProbeRequest`. */
+	/** Instructions for the requests of a probe; read by `ProbeRequest`. */
 	public const OPTION = 'frontage_forms_probe';
 
-	/** How the keys of its requests begin. */
+	/** Prefix of the requests' keys. */
 	public const BEGIN = 'frontageprobe';
 
 	private const LONGEST = 15 * MINUTE_IN_SECONDS;
 
 	/**
-	 * @param list<string> $pages   Names of the pages that were asked for and answered.
-	 * @param list<Run>    $runs    What happened to each add-on.
-	 * @param string       $error   What stopped the site with all of them; '' if nothing did.
+	 * @param list<string> $pages   Names of the pages that were requested and responded.
+	 * @param list<Run>    $runs    Result of each add-on.
+	 * @param string       $error   The error with all of them; '' for none.
 	 * @param list<string> $leaving Plugins that deactivated themselves.
 	 */
 	private function __construct(
@@ -40,8 +39,8 @@ final class SwitchProbe {
 
 	/**
 	 * @param list<AddOn> $add_ons
-	 * @param bool        $answer Whether `is_plugin_active()` answers for Contact Form 7.
-	 * @return self|\WP_Error It could not be run at all: the sentence says why and what to do.
+	 * @param bool        $answer Whether `is_plugin_active()` reports Contact Form 7 as active.
+	 * @return self|\WP_Error When it could not run at all; the message says why and what to do.
 	 */
 	public static function run( array $add_ons, bool $answer ): self|\WP_Error {
 		$file = AutomaticRecovery::install();
@@ -76,13 +75,13 @@ final class SwitchProbe {
 		return '' === $this->error;
 	}
 
-	/** What happened to an add-on; null: it was not run. */
+	/** The error of an add-on; null when it was not tested. */
 	public function error_of( string $name ): ?string {
 		return array_column( $this->runs, 'error', 'name' )[ $name ] ?? null;
 	}
 
 	/**
-	 * @param list<string> $left_out Plugins that are left out besides the original.
+	 * @param list<string> $left_out Plugins that are left out in addition to the original.
 	 * @return list<string>|\WP_Error
 	 */
 	private static function without( array $left_out, bool $answer ): array|\WP_Error {
@@ -102,7 +101,7 @@ final class SwitchProbe {
 		return SiteCheck::run( $loopback, true );
 	}
 
-	/** @return list<string> Names of plugins that asked to be deactivated. */
+	/** @return list<string> Names of plugins that tried to deactivate themselves. */
 	private static function left(): array {
 		wp_cache_delete( self::OPTION, 'options' ); // Written by another request.
 		$probe = get_option( self::OPTION );

@@ -10,23 +10,23 @@ use Frontage\Kit\Database\OptionLock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The switch and the way back: tested before, asked for after, and undone by itself where the site does not answer. */
+/** Performs the switch and its reversal. The site is tested before and after, and the switch is undone when the site does not respond. */
 final class Switchover {
 
 	private const LOCK = 'frontage_forms_move_lock';
 
-	/** Seconds after which a process that holds it is taken for dead. */
+	/** Seconds after which the process that holds the lock is considered dead. */
 	private const LOCK_LASTS = 10 * MINUTE_IN_SECONDS;
 
 	private static bool $is_running = false;
 
 	/**
-	 * Deactivates the original where it is active, and answers for it where that is wanted.
+	 * Deactivates the original if it is active, and reports it as active if requested.
 	 *
-	 * @return ?\WP_Error Nothing was changed, or it was undone; the sentence says why.
+	 * @return ?\WP_Error When nothing was changed, or it was undone; the message says why.
 	 */
 	public static function run( bool $answer ): ?\WP_Error {
-		// A second click would find the original off, and note that there is none to put back.
+		// A second click would find the original inactive, and record that there is none to restore.
 		if ( ! OptionLock::take( self::LOCK, self::LOCK_LASTS ) ) {
 			return new \WP_Error( 'frontage_move_runs', __( 'The switch is being tested already. Wait a few minutes, then load this page again.', 'frontage-forms' ) );
 		}
@@ -46,7 +46,7 @@ final class Switchover {
 		}
 	}
 
-	/** @return ?\WP_Error `frontage_original_stays`, or what a page of the site said afterwards. */
+	/** @return ?\WP_Error `frontage_original_stays`, or the error of a page afterwards. */
 	private static function apply( bool $answer ): ?\WP_Error {
 		$installed = AutomaticRecovery::install();
 		if ( $installed ) {
@@ -65,14 +65,15 @@ final class Switchover {
 		$answer ? ActivePluginClaim::turn_on() : ActivePluginClaim::turn_off();
 		$answers = SiteCheck::run( LoopbackRequest::open(), false );
 		if ( is_wp_error( $answers ) ) {
-			// Within the week after the switch only the answer is new: the site ran without the original, and its recovery goes on.
+			// In the week after the switch only the active-plugin claim is new: the site ran without the original, and its recovery remains
+			// armed.
 			$is_later ? ActivePluginClaim::turn_off() : AutomaticRecovery::undo( $answers->get_error_message() );
 			return $answers;
 		}
 		return null;
 	}
 
-	/** Contact Form 7 again, as an owner decides. */
+	/** Activates Contact Form 7 again, when the owner decides so. */
 	public static function back(): ?\WP_Error {
 		self::$is_running = true;
 		ActivePluginClaim::turn_off();
@@ -82,8 +83,7 @@ final class Switchover {
 	}
 
 	/**
-	 * After an owner saved the setting: it counts once the site was tested with it, and is turned off where that fails. While the
-	 * original is active it changes nothing, and the switch asks again.
+	 * Called after an owner saved the setting. The site is tested with it, and the setting is turned off when that fails. While the original is active nothing changes, and the switch tests it.
 	 */
 	public static function answer_was_changed(): void {
 		if ( self::$is_running || FormFormat::original_is_active() ) {

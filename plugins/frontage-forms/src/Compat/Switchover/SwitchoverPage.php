@@ -10,7 +10,7 @@ use Frontage\Forms\Admin\FormListScreen;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the move-in screen: one verdict, the few things to look at, the rest folded away.
+ * Renders the switchover screen: one verdict, the findings to review, and the rest collapsed.
  *
  * @phpstan-import-type Finding from FormFindings
  */
@@ -18,7 +18,7 @@ final class SwitchoverPage {
 
 	/**
 	 * @param array{at: int, equal: bool}|null $done
-	 * @param string                           $failed What the last try of this person ended with; '' when it did not fail.
+	 * @param string                           $failed Error of this user's last attempt; '' when it succeeded.
 	 */
 	public function __construct( private readonly ?array $done, private readonly string $failed ) {}
 
@@ -100,7 +100,7 @@ final class SwitchoverPage {
 		printf( '<p><button type="submit" class="button button-primary" name="%s" value="1">%s</button></p></form>', esc_attr( SwitchoverScreen::CHECK ), esc_html__( 'Check again', 'frontage-forms' ) );
 	}
 
-	/** What an add-on did in the test, as a sentence; '' where it was not run by itself. */
+	/** The result of an add-on's test as a sentence; '' when it was not tested separately. */
 	private static function what_happened( SwitchoverReport $report, string $name ): string {
 		$error = $report->probe instanceof SwitchProbe ? $report->probe->error_of( $name ) : null;
 		return match ( $error ) {

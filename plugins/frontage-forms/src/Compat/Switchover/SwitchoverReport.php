@@ -9,7 +9,7 @@ use Frontage\Forms\Database\SqlQuery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What would change if the forms were ours: for an owner, before the switch. It runs the site without the original and changes nothing.
+ * Report for the owner before the switch: what would change. It runs the site without the original and changes nothing.
  *
  * @phpstan-import-type AddOn from AddOnScanner
  * @phpstan-import-type Finding from FormFindings
@@ -19,8 +19,8 @@ final class SwitchoverReport {
 	/**
 	 * @param list<Finding> $forms
 	 * @param list<AddOn>   $add_ons
-	 * @param int           $flamingo Messages that Flamingo keeps.
-	 * @param SwitchProbe|\WP_Error $probe   What happened when the site ran without the original; error: why it could not be run.
+	 * @param int           $flamingo Number of messages in Flamingo.
+	 * @param SwitchProbe|\WP_Error $probe   Result of running the site without the original; error: why it could not run.
 	 */
 	private function __construct(
 		public readonly array $forms,
@@ -36,7 +36,7 @@ final class SwitchoverReport {
 		return new self( FormFindings::all(), $add_ons, $flamingo, SwitchProbe::run( $add_ons, self::asks( $add_ons ) ) );
 	}
 
-	/** @return list<string> The few things that differ afterwards, as sentences; empty: nothing does. */
+	/** @return list<string> The differences after the switch, as sentences; empty when there are none. */
 	public function to_look_at(): array {
 		$sentences = [];
 		foreach ( $this->probe instanceof SwitchProbe ? $this->probe->leaving : [] as $name ) {
@@ -66,7 +66,7 @@ final class SwitchoverReport {
 		return $sentences;
 	}
 
-	/** Whether something works today that would not any more. */
+	/** Whether something that works now would stop working. */
 	public function has_losses(): bool {
 		foreach ( $this->add_ons as $add_on ) {
 			if ( $add_on['missing'] ) {
@@ -76,17 +76,17 @@ final class SwitchoverReport {
 		return false;
 	}
 
-	/** @return list<string> Names of the plugins by which WordPress keeps the original from being switched off on its own screen. */
+	/** @return list<string> Names of plugins that require the original, so that WordPress prevents deactivating it on its own screen. */
 	public function holders(): array {
 		return array_column( array_filter( $this->add_ons, static fn ( array $add_on ): bool => $add_on['requires'] ), 'name' );
 	}
 
-	/** Whether an add-on looks if the original is switched on: then it is better told that it is. */
+	/** Whether an add-on checks if the original is active: then it should be reported as active. */
 	public function is_asked_for(): bool {
 		return self::asks( $this->add_ons );
 	}
 
-	/** Whether the site was run as it would be, and no page of it stopped. */
+	/** Whether the site was tested without the original, and no page failed. */
 	public function has_passed(): bool {
 		return $this->probe instanceof SwitchProbe && $this->probe->has_passed();
 	}

@@ -13,17 +13,17 @@ use Frontage\Kit\Database\VerifiedWrite;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms → Move in: what would change, the switch, and the way back. One page with two buttons; it works without a script. */
+/** Forms → Move in: what would change, the switch, and its reversal. A page with two buttons that works without script. */
 final class SwitchoverScreen {
 
 	public const SLUG = 'frontage-forms-move';
 
-	/** Names of the buttons. The last one says "activate", so that this request declares none of the names that it brings. */
+	/** Names of the buttons. The last one contains "activate", so that its request declares none of the names that the original declares. */
 	public const CHECK = 'frontage-check';
 	public const OVER  = 'frontage-switch-over';
 	public const BACK  = 'frontage-activate-original';
 
-	/** What came of the last try, for the person who pressed the button. */
+	/** The error of a user's last attempt. */
 	private const FAILED = 'frontage_forms_move_failed_';
 
 	/** On `admin_menu`. */
@@ -31,7 +31,7 @@ final class SwitchoverScreen {
 		if ( '' === OriginalPlugin::folder() ) {
 			return;
 		}
-		// In the menu only as long as there is something to move; afterwards the page answers at its address.
+		// In the menu only while there is something to switch; afterwards the page is available at its URL.
 		$parent = OriginalPlugin::is_active() ? InboxScreen::SLUG : '';
 		$hook   = add_submenu_page( $parent, __( 'Move in', 'frontage-forms' ), __( 'Move in', 'frontage-forms' ), 'activate_plugins', self::SLUG, [ self::class, 'render' ] );
 		if ( $hook ) {
@@ -40,7 +40,7 @@ final class SwitchoverScreen {
 		}
 	}
 
-	/** The address of the check, with leave to run it. */
+	/** URL of the check, with its nonce. */
 	public static function check_url(): string {
 		return add_query_arg(
 			[
@@ -51,16 +51,16 @@ final class SwitchoverScreen {
 		);
 	}
 
-	/** Whether the check was asked for by somebody who may: it opens pages of the site, and writes a file for that. */
+	/** Whether an authorized user requested the check, which opens pages of the site and writes a file for that. */
 	public static function is_check(): bool {
 		$asked = isset( RequestData::fields()[ self::CHECK ] ) || RequestData::parameter( 'get', self::CHECK );
 		$nonce = RequestData::parameter( 'post', '_wpnonce' )[0] ?? RequestData::parameter( 'get', '_wpnonce' )[0] ?? '';
 		return $asked && OriginalPlugin::may_switch() && wp_verify_nonce( $nonce, self::SLUG );
 	}
 
-	/** On `admin_notices`: the switch was undone while nobody looked. */
+	/** On `admin_notices`: reports that the switch was undone automatically. */
 	public static function say_undone(): void {
-		$undone = isset( wp_load_alloptions()[ AutomaticRecovery::UNDONE ] ) ? get_option( AutomaticRecovery::UNDONE ) : null; // No query for one that is not there.
+		$undone = isset( wp_load_alloptions()[ AutomaticRecovery::UNDONE ] ) ? get_option( AutomaticRecovery::UNDONE ) : null; // Avoids a query for an option that does not exist.
 		if ( is_array( $undone ) && is_string( $undone['error'] ?? null ) && current_user_can( 'activate_plugins' ) ) {
 			wp_admin_notice(
 				sprintf(
@@ -79,9 +79,9 @@ final class SwitchoverScreen {
 		return admin_url( 'admin.php?page=' . self::SLUG );
 	}
 
-	/** On `load-…`: does what was posted, and comes back by the address. */
+	/** On `load-…`: handles a POST request, then redirects. */
 	public static function load(): void {
-		$GLOBALS['title'] = __( 'Move in', 'frontage-forms' ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Core finds no title for a page that is not in the menu.
+		$GLOBALS['title'] = __( 'Move in', 'frontage-forms' ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- WordPress finds no title for a page that is not in the menu.
 		$posted           = RequestData::fields();
 		if ( ! isset( $posted[ self::OVER ] ) && ! isset( $posted[ self::BACK ] ) ) {
 			return;
@@ -91,7 +91,7 @@ final class SwitchoverScreen {
 			wp_die( esc_html__( 'You are not allowed to switch plugins on and off here.', 'frontage-forms' ), 403 );
 		}
 		$failed = isset( $posted[ self::BACK ] ) ? self::go_back() : self::move( $posted );
-		if ( $failed && VerifiedWrite::REFUSED === $failed->get_error_code() ) { // Nor would the database keep the message.
+		if ( $failed && VerifiedWrite::REFUSED === $failed->get_error_code() ) { // The database would not store the error message either.
 			wp_die( esc_html( $failed->get_error_message() ), '', [ 'response' => 500, 'back_link' => true ] );
 		}
 		if ( $failed ) {
@@ -118,14 +118,14 @@ final class SwitchoverScreen {
 	}
 
 	/**
-	 * Everything stays: forms, their addresses, messages that others keep.
+	 * Performs the switch. All data remains: forms, their URLs, and messages that other plugins store.
 	 *
 	 * @param array<mixed> $posted
 	 */
 	public static function move( array $posted ): ?\WP_Error {
 		$before  = FormsFingerprint::of_forms();
 		$confirm = array_filter( (array) ( $posted['files'] ?? [] ), 'is_string' );
-		// Below wp-content lie the files of all sites of a network.
+		// wp-content contains the files of all sites of a network.
 		if ( $confirm && current_user_can( is_multisite() ? 'manage_network_options' : 'manage_options' ) ) {
 			$refused = SiteAttachments::confirm( array_values( $confirm ) );
 			if ( $refused ) {
