@@ -13,7 +13,7 @@ use Frontage\Forms\Document\FormFormat;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the names of Contact Form 7 known: shortcodes and block for its pages; constants, functions and classes for add-ons and themes.
+ * Declares the names of Contact Form 7: shortcodes and block for its pages; constants, functions and classes for add-ons and themes.
  *
  * Not while that plugin is active; and no constant, function or class in a request that may activate that plugin,
  * which would find them taken and break. Every page reads this file, so it holds the answer for pages only; PluginManagement knows the rest.
@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ContactForm7Loader {
 
-	/** What a site may have said in wp-config.php, and what holds when it did not. */
+	/** Constants that a site may define in wp-config.php, with their defaults. */
 	private const SETTINGS = [
 		'WPCF7_AUTOP'                       => true,
 		'WPCF7_LOAD_JS'                     => true,
@@ -30,20 +30,20 @@ final class ContactForm7Loader {
 		'WPCF7_USE_PIPE'                    => true,
 		'WPCF7_VERIFY_NONCE'                => false,
 		'WPCF7_USE_REALLY_SIMPLE_CAPTCHA'   => false,
-		'WPCF7_VALIDATE_CONFIGURATION'      => false, // Ours is judged where it is written, not by the old list of errors.
+		'WPCF7_VALIDATE_CONFIGURATION'      => false, // Our own check runs in the editors, without the original's list of errors.
 		'WPCF7_ADMIN_READ_CAPABILITY'       => 'edit_posts',
 		'WPCF7_ADMIN_READ_WRITE_CAPABILITY' => 'publish_pages',
 	];
 
 	private const BLOCK = 'contact-form-7/contact-form-selector';
 
-	/** Where a submission, a mail or a text of one begins. */
+	/** Hooks with which a submission, an email or a text of one begins. */
 	private const SENDING = [
 		'frontage_forms_values', 'frontage_forms_before_send', 'frontage_forms_mail_template', 'frontage_forms_mail_tag_value', 'frontage_forms_mail_sent',
 		'frontage_forms_mail_failed', 'frontage_forms_refill_response',
 	];
 
-	/** The original's own code behind its own hooks: add-ons take it out by these names. */
+	/** The original's own callbacks on its hooks: add-ons remove them by these names. */
 	private const OWN = [
 		[ 'wpcf7_special_mail_tags', 'wpcf7_special_mail_tag', 4 ],
 		[ 'wpcf7_special_mail_tags', 'wpcf7_post_related_smt', 4 ],
@@ -54,22 +54,22 @@ final class ContactForm7Loader {
 		[ 'wpcf7_after_update', 'wpcf7_flamingo_update_channel', 1 ],
 	];
 
-	/** Handles of the uploader's script, in its kinds. */
+	/** Handles of the uploader's script, in its variants. */
 	private const UPLOADERS = [ 'codedropz-uploader', 'dnd-upload-cf7' ];
 
-	/** The uploader add-on answers its calls at 10: it would keep a file where no form of ours finds it. */
+	/** The uploader add-on handles its requests at priority 10, and would store a file where our forms do not find it. */
 	private const BEFORE_THE_ADD_ON = 0;
 
 	private static bool $are_declared = false;
 
-	/** On `plugins_loaded`, before add-ons look: most ask at its usual priority, some while `init` runs. */
+	/** On `plugins_loaded`, before add-ons check: most do at the default priority, some during `init`. */
 	public static function declare_where_allowed(): void {
 		if ( ! self::$are_declared && ! FormFormat::original_is_active() && self::may_stand() ) {
 			self::declare_all();
 		}
 	}
 
-	/** For a process that knows what it does; the rest of this class asks first. */
+	/** Declares all names without the checks of the other methods. */
 	public static function declare_all(): void {
 		if ( self::$are_declared || FormFormat::original_is_active() ) {
 			return;
@@ -91,7 +91,7 @@ final class ContactForm7Loader {
 		do_action( 'wpcf7_init' );
 	}
 
-	/** An autoloader. A folder of its own: the classes have no namespace, and a name that we do not know stays unknown. */
+	/** Autoloader. The classes have a separate folder, because they have no namespace; other names are ignored. */
 	public static function load( string $class ): void {
 		if ( ! preg_match( '/^(?:WPCF7|Contactable\\\\SWV\\\\)\w*$/D', $class ) ) {
 			return;
@@ -102,7 +102,7 @@ final class ContactForm7Loader {
 		} elseif ( str_starts_with( $class, 'Contactable' ) ) {
 			require_once __DIR__ . '/names/Contactable_SWV_rules.php';
 		} elseif ( preg_match( '/^WPCF7_SWV_(\w*Rule)$/D', $class, $old ) && class_exists( 'Contactable\\SWV\\' . $old[1] ) ) {
-			class_alias( 'Contactable\\SWV\\' . $old[1], $class ); // Their names before they got a namespace.
+			class_alias( 'Contactable\\SWV\\' . $old[1], $class ); // Their names before they had a namespace.
 		}
 	}
 
@@ -168,7 +168,10 @@ final class ContactForm7Loader {
 		add_filter( 'frontage_forms_format_checks', [ ValidationRuleBridge::class, 'checks' ] );
 	}
 
-	/** On `wp_enqueue_scripts`: the handles that scripts and styles of add-ons depend on. Nothing is printed unless one of these is. */
+	/**
+	 * On `wp_enqueue_scripts`: registers the handles that scripts and styles of add-ons depend on. Nothing is printed unless one of these
+	 * is enqueued.
+	 */
 	public static function register_handles(): void {
 		if ( wp_script_is( 'contact-form-7', 'registered' ) ) {
 			return;
@@ -219,7 +222,7 @@ final class ContactForm7Loader {
 		}
 	}
 
-	/** Where Contact Form 7 may be activated, its names are left to it. */
+	/** False where Contact Form 7 may be activated: then its names are not declared. */
 	public static function may_stand(): bool {
 		$may = self::is_page() || ! PluginManagementRequest::is_this_request();
 		/**
@@ -233,7 +236,7 @@ final class ContactForm7Loader {
 		return (bool) apply_filters( 'frontage_forms_declare_original_names', $may );
 	}
 
-	/** A page for visitors reads no further file for this. */
+	/** A front-end page loads no further file for this. */
 	private static function is_page(): bool {
 		$uri = add_query_arg( [] );
 		return ! wp_installing() && ! is_admin() && 'cli' !== PHP_SAPI && ! str_contains( $uri, 'rest_route' ) && ! str_contains( $uri, '/' . rest_get_url_prefix() . '/' );

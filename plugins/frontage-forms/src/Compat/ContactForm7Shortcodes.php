@@ -13,13 +13,13 @@ use Frontage\Forms\Storage\FormRepository;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What stands behind the names of Contact Form 7 in pages: shortcodes and block. Names makes them known.
+ * Renders the shortcodes and the block of Contact Form 7 in pages. ContactForm7Loader registers them.
  *
  * @phpstan-import-type Step from \Frontage\Kit\Admin\OnboardingCard
  */
 final class ContactForm7Shortcodes {
 
-	/** What a shortcode may say, with what it means when it does not. */
+	/** Attributes of the shortcode with their defaults. */
 	private const ATTRIBUTES = [
 		'id'         => '',
 		'title'      => '',
@@ -31,7 +31,7 @@ final class ContactForm7Shortcodes {
 	];
 
 	/**
-	 * `[contact-form-7 id="b20ad50" title="Name"]`, and of older times `[contact-form 3 "Name"]`.
+	 * `[contact-form-7 id="b20ad50" title="Name"]`, and the older form `[contact-form 3 "Name"]`.
 	 *
 	 * @param array<mixed>|string $written
 	 */
@@ -72,7 +72,7 @@ final class ContactForm7Shortcodes {
 	}
 
 	/**
-	 * The old block. Its content is the shortcode, which WordPress replaces itself; without content the attributes say which form.
+	 * Renders the original's block. Its content is the shortcode, which WordPress expands; without content the attributes identify the form.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -95,7 +95,7 @@ final class ContactForm7Shortcodes {
 	}
 
 	/**
-	 * On `frontage_first_minute` while the original is active: it prints the forms, and the next step is to see what would change.
+	 * On `frontage_first_minute` while the original is active: it renders the forms, and the next step is the report of what would change.
 	 *
 	 * @param list<Step> $steps
 	 * @return list<Step>
@@ -112,7 +112,7 @@ final class ContactForm7Shortcodes {
 		return $steps;
 	}
 
-	/** The old block in the editor: kept as it is until someone changes it into ours. */
+	/** Registers the original's block in the editor, where it stays unchanged until a user transforms it into ours. */
 	public static function enqueue_block(): void {
 		$asset_file = PluginFiles::file( 'build/admin/old-block.asset.php' );
 		if ( is_file( $asset_file ) ) {

@@ -19,10 +19,10 @@ final class CurrentForm {
 
 	private static ?RenderContext $view = null;
 
-	/** The WPCF7_ContactForm of the form. Named by nobody here, so that a page without add-ons reads none of its files. */
+	/** The WPCF7_ContactForm of the form. The type is not declared, so that a page without add-ons loads none of its files. */
 	private static ?object $object = null;
 
-	/** From here on this form is the current one. */
+	/** Makes this form the current one. */
 	public static function begin( Form $form, ?object $object = null ): void {
 		self::$form   = $form;
 		self::$view   = null;
@@ -37,7 +37,7 @@ final class CurrentForm {
 	}
 
 	/**
-	 * For code that asks for the current form where none is printed, as while a form is checked. What was current before is so again.
+	 * For code that reads the current form when none is rendered, for example while a form is checked. Restores the previous form afterwards.
 	 *
 	 * @template T
 	 * @param \Closure(): T $code
@@ -59,7 +59,7 @@ final class CurrentForm {
 		}
 	}
 
-	/** Sets what `WPCF7_ContactForm::get_instance()` found; null for nothing. */
+	/** Sets the form that `WPCF7_ContactForm::get_instance()` found; null for none. */
 	public static function take( ?object $object ): void {
 		if ( self::$object !== $object ) {
 			self::$form = null;
@@ -68,7 +68,7 @@ final class CurrentForm {
 		self::$object = $object;
 	}
 
-	/** The object made of the current form. */
+	/** Stores the object that was created for the current form. */
 	public static function keep( object $object ): void {
 		self::$object = $object;
 	}

@@ -6,16 +6,16 @@ use Frontage\Forms\Compat\Hooks\GuardedCallback;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What happens to scripts and styles of add-ons on a page with a form. Names makes the handles known that they depend on. */
+/** Handles scripts and styles of add-ons on a page with a form. ContactForm7Loader registers the handles that they depend on. */
 final class ScriptHandles {
 
-	/** @var array<string, true> What code asked for by name, whatever the site's usual is. */
+	/** @var array<string, true> Assets that code requested explicitly, whatever the site's default is. */
 	private static array $asked = [];
 
-	/** @var array<string, true> What add-ons were told already. */
+	/** @var array<string, true> Hooks that already ran for add-ons. */
 	private static array $told = [];
 
-	/** On `frontage_forms_enqueue`: whether forms bring this to the page. */
+	/** On `frontage_forms_enqueue`: whether forms enqueue this asset. */
 	public static function load( bool $load, string $what ): bool {
 		$load = isset( self::$asked[ $what ] ) || ( $load && ( 'script' === $what ? wpcf7_load_js() : wpcf7_load_css() ) );
 		if ( $load ) {
@@ -24,13 +24,13 @@ final class ScriptHandles {
 		return $load;
 	}
 
-	/** For a template that wants them where the site has switched them off. */
+	/** For a template that needs the assets where the site has disabled them. */
 	public static function ask_for( string $what ): void {
 		self::$asked[ $what ] = true;
 		self::tell( $what );
 	}
 
-	/** Whether the page has, or will have, the script or style: the original brings them to every page. */
+	/** Whether the page has, or will have, the script or style: the original enqueues them on every page. */
 	public static function is_there( string $what ): bool {
 		return isset( self::$asked[ $what ] ) || (bool) ( 'script' === $what ? wpcf7_load_js() : wpcf7_load_css() );
 	}
@@ -42,7 +42,7 @@ final class ScriptHandles {
 		self::$told[ $what ] = true;
 		ContactForm7Loader::register_handles();
 		if ( 'style' === $what ) {
-			wp_enqueue_style( 'contact-form-7' ); // No file, but themes hang their rules on it.
+			wp_enqueue_style( 'contact-form-7' ); // It has no file, but themes add inline styles to this handle.
 			GuardedCallback::action( 'wpcf7_enqueue_styles' );
 			return;
 		}

@@ -9,10 +9,10 @@ use Frontage\Rules\Formats as Judged;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The rules of a form's fields as objects, for add-ons that add some of their own, and back. */
+/** Converts the rules of a form's fields to objects, to which add-ons add their own, and back. */
 final class ValidationRuleBridge {
 
-	/** @var array<int, list<Rule>> Rules that only their own code can judge, by form. */
+	/** @var array<int, list<Rule>> Rules that only their own code can validate, by form. */
 	private static array $foreign = [];
 
 	/**
@@ -48,7 +48,7 @@ final class ValidationRuleBridge {
 		return $schema;
 	}
 
-	/** @return array<string, string> Classes by the names of rules; add-ons bring their own. */
+	/** @return array<string, string> Classes by rule name; add-ons add their own. */
 	public static function available(): array {
 		$names = [ 'Required', 'RequiredFile', 'Email', 'URL', 'Tel', 'Number', 'Date', 'Time', 'File', 'Enum', 'Dayofweek', 'MinItems', 'MaxItems', 'MinLength', 'MaxLength', 'MinNumber', 'MaxNumber', 'MinDate', 'MaxDate', 'MinFileSize', 'MaxFileSize', 'StepNumber', 'All', 'Any' ];
 		$all   = array_combine( array_map( 'strtolower', $names ), array_map( static fn ( string $name ): string => "Contactable\\SWV\\{$name}Rule", $names ) );
@@ -82,7 +82,7 @@ final class ValidationRuleBridge {
 	}
 
 	/**
-	 * The site's own verdict on formats, for the engine that judges.
+	 * The site's own format checks, for the validation engine.
 	 *
 	 * @param array<string, callable> $checks
 	 * @return array<string, callable>
@@ -108,7 +108,7 @@ final class ValidationRuleBridge {
 		return $schema;
 	}
 
-	/** Whether our engine, and the browser's, know the rule; those of a class of an add-on they do not. */
+	/** Whether our engine, in PHP and in the browser, knows the rule; it does not know rules of an add-on's class. */
 	private static function is_ours( Rule $rule ): bool {
 		$name = $rule->to_array()['rule'] ?? '';
 		return str_starts_with( $rule::class, 'Contactable\\SWV\\' ) && is_string( $name );

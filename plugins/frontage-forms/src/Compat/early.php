@@ -1,8 +1,6 @@
 <?php
 /**
- * Read by the plugin's main file while WordPress includes it, on sites where Contact Form 7 is answered for: an add-on that asks
- * for it while its own file is included gets the same answer as later. The kit is not loaded yet, and
- * no class of it is read here: the newest copy on the site brings them later (docs/decisions/0002).
+ * Loaded by the plugin's main file on sites where Contact Form 7 is reported as active. An add-on that checks for it while its own file is included thus gets the same result as later. The kit is not loaded yet, and none of its classes is loaded here: the newest copy on the site provides them later (docs/decisions/0002).
  */
 
 namespace Frontage\Forms\Compat;

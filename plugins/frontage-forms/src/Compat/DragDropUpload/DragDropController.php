@@ -35,17 +35,17 @@ final class DragDropController {
 
 	public const NONCE = 'dnd-cf7-security-nonce';
 
-	/** What clients that know no token prove themselves by; given at their first upload. */
+	/** Cookie that identifies clients which send no token; set at their first upload. */
 	private const COOKIE = 'wpcf7_guest_user_id';
 
-	/** Asked for from one address, in so many seconds. */
+	/** Maximum number of nonces per IP address, in this many seconds. */
 	private const MOST_NONCES  = 30;
 	private const NONCE_WINDOW = 10 * MINUTE_IN_SECONDS;
 
-	/** @param ?\Closure(string): bool $is_uploaded Whether PHP took it in with this request; tests bring files of their own. */
+	/** @param ?\Closure(string): bool $is_uploaded Whether PHP received it with this request; tests pass their own files. */
 	public function __construct( private readonly ?\Closure $is_uploaded = null, private readonly PendingUploads $waiting = new PendingUploads() ) {}
 
-	/** On `wp_ajax__wpcf7_check_nonce` and its twin for guests. */
+	/** On `wp_ajax__wpcf7_check_nonce` and its `nopriv` hook. */
 	public static function check_nonce(): void {
 		if ( self::is_ours() ) {
 			self::ask_origin();
@@ -62,14 +62,14 @@ final class DragDropController {
 		}
 	}
 
-	/** On `wp_ajax_dnd_codedropz_upload` and its twin. */
+	/** On `wp_ajax_dnd_codedropz_upload` and its `nopriv` hook. */
 	public static function upload(): void {
 		if ( self::is_ours() ) {
 			( new self() )->answer_upload();
 		}
 	}
 
-	/** On `wp_ajax_dnd_codedropz_upload_delete` and its twin. */
+	/** On `wp_ajax_dnd_codedropz_upload_delete` and its `nopriv` hook. */
 	public static function delete(): void {
 		if ( self::is_ours() ) {
 			( new self() )->answer_delete();
@@ -135,7 +135,7 @@ final class DragDropController {
 		wp_send_json_success( 'File Deleted!' );
 	}
 
-	/** Not while the original takes its forms itself. Where the uploader add-on is active too, the field and what becomes of its files are ours. */
+	/** False while the original handles its forms itself. When the uploader add-on is active, too, we still handle the field and its files. */
 	private static function is_ours(): bool {
 		return ! FormFormat::original_is_active();
 	}
@@ -144,7 +144,7 @@ final class DragDropController {
 		return ! $form->is_on( 'subscribers_only' ) || current_user_can( FormFormat::CAP_SUBMIT, $form->id ); // phpcs:ignore WordPress.WP.Capabilities.Unknown -- Mapped in FormFormat::map_meta_cap().
 	}
 
-	/** The nonce of guests is one for all, so another site could have its own visitors fill the room here. Browsers say where such a request comes from. */
+	/** All guests share one nonce, so another site could make its visitors fill the storage here. The request's headers show its origin. */
 	private static function ask_origin(): void {
 		$origin = RequestData::server( 'HTTP_ORIGIN' );
 		if ( '' !== $origin && ! Origin::is_own( $origin ) && ! is_allowed_http_origin( $origin ) ) {
@@ -152,7 +152,7 @@ final class DragDropController {
 		}
 	}
 
-	/** Whose file it is: a folder and a token of the browser's; of older clients the cookie, which is both. Null when nothing proves it. */
+	/** The owner of the file: a folder and a token of the browser; for older clients the cookie, which is both. Null without proof. */
 	private static function owner( int $form_id, bool $gives_cookie ): ?UploadOwner {
 		$folder  = substr( (string) preg_replace( '/[^A-Za-z0-9_-]+/', '', self::field( 'upload_folder' ) ), 0, 64 );
 		$token   = substr( self::field( 'token' ), 0, 200 );
@@ -160,7 +160,7 @@ final class DragDropController {
 		$cookie  = wp_is_uuid( $cookie ) ? $cookie : '';
 		$address = TrustedProxies::address( RequestData::server( ... ) );
 		if ( '' !== $token ) {
-			// Without a folder all visitors would share one, and know each other's files by their names.
+			// Without a folder all visitors would share one, and could detect each other's files by name.
 			return new UploadOwner( $form_id, '' === $folder ? substr( hash_hmac( 'sha256', $token, wp_salt( 'auth' ) ), 0, 32 ) : $folder, $token, $address );
 		}
 		if ( '' === $folder && '' === $cookie && $gives_cookie ) {
@@ -186,9 +186,9 @@ final class DragDropController {
 		}
 	}
 
-	/** As the uploader names what it keeps: readable, a script's ending defused, no pictures of faces. */
+	/** A file name as the uploader makes it: readable, safe extensions, no emoji. */
 	private function name( string $sent, Form $form ): string {
-		$sent = FileNames::is_too_long( $sent ) ? '' : $sent; // Of no kind then.
+		$sent = FileNames::is_too_long( $sent ) ? '' : $sent; // Then it has no file type.
 		$name = sanitize_file_name( (string) preg_replace( '/[\p{So}\p{Sk}\x{200D}\x{FE0F}]+/u', '', $sent ) );
 		$name = DragDropSettings::has_random_names() ? bin2hex( random_bytes( 16 ) ) . '.' . FileNames::ending( $name ) : $name;
 		foreach ( [ 'wpcf7_upload_file_name', 'wpcf7_upload_file_name_custom' ] as $hook ) {

@@ -9,13 +9,13 @@ use Frontage\Forms\Document\FormFormat;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a site set for the drag-and-drop uploader of Contact Form 7 and still counts here; and what that uploader's script is told in the page. */
+/** Settings of the drag-and-drop uploader of Contact Form 7 that still apply here, and the data for that uploader's script. */
 final class DragDropSettings {
 
-	/** Its option: an array, whose `yes` means on. It is read where it lies, so moving back loses nothing. */
+	/** Its option: an array, whose `yes` means on. It is read in place, so switching back loses nothing. */
 	public const OPTION = 'dndmfu_settings';
 
-	/** Our sentences by its keys. */
+	/** Our texts by its keys. */
 	private const TEXTS = [
 		'drag_n_drop_error_files_too_large' => 'large_file',
 		'drag_n_drop_error_invalid_file'    => 'inavalid_type',
@@ -28,11 +28,11 @@ final class DragDropSettings {
 		'drag_n_drop_error_failed_to_upload' => 'failed',
 	];
 
-	/** @var array<string, true> Handles that were told. */
+	/** @var array<string, true> Handles that already have their data. */
 	private static array $told = [];
 
 	/**
-	 * On `frontage_forms_upload_texts`: the owner's words.
+	 * On `frontage_forms_upload_texts`: the owner's texts.
 	 *
 	 * @param array<string, string> $texts
 	 * @return array<string, string>
@@ -48,7 +48,7 @@ final class DragDropSettings {
 	}
 
 	/**
-	 * On `frontage_forms_upload_endings`: as the uploader's own filter has them, in one word with bars.
+	 * On `frontage_forms_upload_endings`: in the format of the uploader's own filter, as one string separated by `|`.
 	 *
 	 * @param array<mixed> $endings
 	 * @return array<mixed>
@@ -63,13 +63,13 @@ final class DragDropSettings {
 		return $link || self::is_on( 'drag_n_drop_mail_attachment' );
 	}
 
-	/** Random names in the place of the visitor's. */
+	/** Whether random names replace the visitor's file names. */
 	public static function has_random_names(): bool {
 		return self::is_on( 'drag_n_drop_enable_unique_name' );
 	}
 
 	/**
-	 * On `frontage_forms_file_links`: the uploader's own filter for the links of a mail.
+	 * On `frontage_forms_file_links`: the uploader's own filter for the links in an email.
 	 *
 	 * @param list<string> $links
 	 * @param array<mixed> $files
@@ -80,7 +80,7 @@ final class DragDropSettings {
 		return is_array( $filtered ) ? $filtered : $links;
 	}
 
-	/** Gives the script its settings; its nonce is empty, since a page may be old, and the script fetches one. */
+	/** Adds the script's settings. Its nonce is empty, since a page may be cached; the script fetches one. */
 	public static function tell( string $handle ): void {
 		if ( isset( self::$told[ $handle ] ) || FormFormat::original_is_active() ) {
 			return;
@@ -110,7 +110,7 @@ final class DragDropSettings {
 				'title' => __( 'Remove', 'frontage-forms' ),
 			],
 		];
-		// The script writes them as HTML.
+		// The script inserts them as HTML.
 		$all = map_deep( $all, 'esc_html' );
 		return [
 			'ajax_url'           => GuardedCallback::filter( 'dnd_cf7_ajax_url', admin_url( 'admin-ajax.php' ) ),

@@ -11,14 +11,14 @@ use Frontage\Forms\Storage\FormRepository;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What add-ons do on the form code screen: panels of their own, and their settings saved with the form. */
+/** Support for add-ons on the form code screen: their own panels, and their settings saved with the form. */
 final class AddOnPanels {
 
-	/** Panels of ours, by the ids that add-ons know. */
+	/** Our panels, by the ids that add-ons use. */
 	private const OURS = [ 'form-panel', 'mail-panel', 'messages-panel', 'additional-settings-panel' ];
 
 	/**
-	 * Stores the form with what add-ons make of the request; null where none can be there.
+	 * Stores the form with the add-ons' changes; null when no add-on can be active.
 	 *
 	 * @param array<mixed> $posted
 	 */
@@ -38,7 +38,7 @@ final class AddOnPanels {
 	}
 
 	/**
-	 * Add-ons' panels in their order, each with what prints it.
+	 * The add-ons' panels in order, each with its callback.
 	 *
 	 * @return array<string, array{title: string, print: \Closure(): void}>
 	 */
@@ -69,7 +69,7 @@ final class AddOnPanels {
 		return $panels;
 	}
 
-	/** The form as add-ons know it, which makes it the current one. */
+	/** The add-ons' object of the form, which becomes the current one. */
 	public static function object( Form $form ): ?object {
 		if ( ! class_exists( 'WPCF7_ContactForm' ) ) {
 			return null;

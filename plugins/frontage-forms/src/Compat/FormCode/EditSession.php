@@ -18,27 +18,27 @@ use Frontage\Forms\Storage\SaveLock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One visit to the form code screen: the form as it stands, what was asked of it, and what came of that. */
+/** One request of the form code screen: the form, the requested action, and its result. */
 final class EditSession {
 
-	/** What a button asks for. */
+	/** The name of the buttons. */
 	public const DO = 'frontage-do';
 
-	/** With which version of the form the fields began. */
+	/** The version of the form that the fields were rendered from. */
 	public const VERSION = 'frontage-version';
 
-	/** Said after the address changed, by the word in it. */
+	/** Query argument for the message after a redirect. */
 	private const SAID = 'message';
 
 	public ?MailPreview $preview = null;
 
-	/** Whether the fields hold what is not saved. */
+	/** Whether the fields contain unsaved changes. */
 	public bool $is_unsaved = false;
 
 	/** @var array{type: 'success'|'error', text: string}|null */
 	public ?array $notice = null;
 
-	/** Of the form as it is stored. */
+	/** Version of the stored form. */
 	public readonly string $version;
 
 	private function __construct( public Form $form ) {
@@ -61,17 +61,17 @@ final class EditSession {
 		return 'wpcf7-save-contact-form_' . ( $id ?: -1 );
 	}
 
-	/** The address of this screen for a form. */
+	/** URL of this screen for a form. */
 	public static function url( int $id, string $said = '', string $tab = '' ): string {
 		$query = array_filter( [ self::SAID => $said, 'active-tab' => $tab ] );
 		return add_query_arg( $query, admin_url( 'admin.php?page=' . FormFormat::SCREEN . ( $id ? "&post=$id&action=edit" : '-new' ) ) );
 	}
 
 	/**
-	 * Does what was posted.
+	 * Handles a POST request.
 	 *
 	 * @param array<mixed> $posted
-	 * @return string Where to go on; '': this screen is shown.
+	 * @return string URL to redirect to; '' to render this screen.
 	 */
 	public function act( array $posted ): string {
 		if ( ! $posted ) {
@@ -104,7 +104,7 @@ final class EditSession {
 		return $this->save( $posted, $tab );
 	}
 
-	/** Without a nonce that is good, fields are filled in for this site's own page alone: one press would save what a stranger wrote. */
+	/** Without a valid nonce, fields are filled in only for requests from this site: otherwise one click could save a stranger's content. */
 	private static function is_from_here(): bool {
 		$site = RequestData::server( 'HTTP_SEC_FETCH_SITE' );
 		return '' === $site
@@ -113,7 +113,7 @@ final class EditSession {
 	}
 
 	/**
-	 * Puts what was posted into the form, without storing it.
+	 * Applies the posted fields to the form, without storing it.
 	 *
 	 * @param array<mixed> $posted
 	 */
@@ -134,7 +134,7 @@ final class EditSession {
 	}
 
 	/**
-	 * The further mails as the fields have them; names and rules are not on this screen. A box that is not ticked sends nothing.
+	 * The additional emails with the posted fields; names and rules are not on this screen. An unchecked checkbox posts nothing.
 	 *
 	 * @return list<array<mixed>>
 	 */

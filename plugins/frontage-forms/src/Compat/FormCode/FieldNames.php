@@ -6,7 +6,7 @@ namespace Frontage\Forms\Compat\FormCode;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The names of the screen's fields: add-ons' scripts look for them, and read them when a form is saved. */
+/** The names of the screen's fields: add-ons' scripts select them, and add-ons read them when a form is saved. */
 final class FieldNames {
 
 	/** By the part of the form that `Draft` knows. */
@@ -21,20 +21,20 @@ final class FieldNames {
 		'conditions'          => 'frontage-conditions',
 	];
 
-	/** Further mails by their parts. */
+	/** Name of the fields of additional emails. */
 	public const MAILS = 'frontage-mails';
 
 	public const FORM_ELEMENT = 'wpcf7-admin-form-element';
 
-	/** The screen's own element. */
+	/** ID of the screen's wrapper element. */
 	public const WRAP = 'wpcf7-contact-form-editor';
 
-	/** Of a field of a mail: `wpcf7-mail-recipient`, `frontage-mail-3-recipient`. */
+	/** ID of a field of an email: `wpcf7-mail-recipient`, `frontage-mail-3-recipient`. */
 	public static function id( string $part, string $key ): string {
 		return self::element( $part ) . '-' . strtr( $key, '_', '-' );
 	}
 
-	/** Of a part. */
+	/** ID of a part's element. */
 	public static function element( string $part ): string {
 		return self::NAMES[ $part ] ?? 'frontage-' . strtr( $part, '_', '-' );
 	}

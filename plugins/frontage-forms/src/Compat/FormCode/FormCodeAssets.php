@@ -8,7 +8,7 @@ use Frontage\Forms\PluginFiles;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The script and style of the form code screen, with core's own code editor. */
+/** The script and style of the form code screen, with WordPress's own code editor. */
 final class FormCodeAssets {
 
 	private const SCRIPT = 'frontage-forms-code';
@@ -16,16 +16,16 @@ final class FormCodeAssets {
 	public static function enqueue(): void {
 		$file = PluginFiles::file( 'build/admin/form-code.asset.php' );
 		if ( ! is_file( $file ) ) {
-			return; // A checkout that was not built.
+			return; // A checkout without a build.
 		}
 		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
 		$asset = require $file;
-		// False for people who switched code editors off in their profile: they keep the plain field.
+		// False for users who disabled code editors in their profile: they keep the plain field.
 		$editor = wp_enqueue_code_editor(
 			[
 				'type'       => 'text/html',
 				'codemirror' => [
-					'lint'         => false, // It knows nothing of form-tags; ours says what is wrong.
+					'lint'         => false, // It does not know form-tags; our own check reports problems.
 					'lineWrapping' => true,
 				],
 			]

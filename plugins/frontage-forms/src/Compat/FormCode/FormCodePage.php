@@ -15,7 +15,7 @@ use Frontage\Forms\Request\RequestData;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the form code screen: one form that posts to itself, with panels that stand below each other until a script makes tabs of them. */
+/** Renders the form code screen: one form that posts to itself, with panels in sequence until a script makes tabs of them. */
 final class FormCodePage {
 
 	private readonly Form $form;
@@ -71,7 +71,7 @@ final class FormCodePage {
 		$this->way_to_a_page();
 	}
 
-	/** Who landed here need not write code: on a page the form is built as visitors see it. */
+	/** A link for users who need not write code: on a page the form is built visually. */
 	private function way_to_a_page(): void {
 		$page = $this->built_on['edit'] ?? ( $this->uses['pages'] || $this->uses['more'] ? '' : FormListItems::new_page( $this->form ) );
 		$text = $this->built_on
@@ -94,14 +94,14 @@ final class FormCodePage {
 		$values = [
 			'post_ID'                    => (string) ( $this->form->id ?: -1 ),
 			FieldNames::NAMES['locale']      => $this->form->locale,
-			'action'                     => 'save', // Add-ons look for it.
+			'action'                     => 'save', // Add-ons read this field.
 			EditSession::VERSION             => $this->editing->version,
 			'active-tab'                 => $this->tab(),
 		];
 		foreach ( $values as $name => $value ) {
 			printf( '<input type="hidden" id="%1$s" name="%1$s" value="%2$s">', esc_attr( $name ), esc_attr( $value ) );
 		}
-		// What Enter in a text field presses.
+		// The default button, which Enter in a text field activates.
 		printf( '<button type="submit" name="%s" value="save" class="frontage-code__enter" tabindex="-1" aria-hidden="true">%s</button>', esc_attr( EditSession::DO ), esc_html__( 'Save', 'frontage-forms' ) );
 	}
 
@@ -143,7 +143,7 @@ final class FormCodePage {
 		}
 	}
 
-	/** How it comes onto a page, and where it stands. */
+	/** How to insert the form into a page, and which pages contain it. */
 	private function where_to(): void {
 		printf(
 			'<section class="postbox"><h2 class="hndle">%1$s</h2><div class="inside"><p>%2$s</p><label class="screen-reader-text" for="wpcf7-shortcode">%3$s</label><input type="text" readonly id="wpcf7-shortcode" class="large-text code" dir="ltr" value="%4$s">',
@@ -177,7 +177,7 @@ final class FormCodePage {
 		return sanitize_key( RequestData::parameter( 'post', 'active-tab' )[0] ?? RequestData::parameter( 'get', 'active-tab' )[0] ?? '' );
 	}
 
-	/** @return array<string, mixed> What the screen's script knows from the start; its type is `Props`. */
+	/** @return array<string, mixed> Initial data for the screen's script; its type is `Props`. */
 	private function props(): array {
 		return [
 			'id'       => $this->form->id,

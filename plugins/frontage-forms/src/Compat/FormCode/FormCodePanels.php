@@ -14,7 +14,7 @@ use Frontage\Forms\Form\Form;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Our own panels of the form code screen, each with its fields and what is wrong with them.
+ * Our own panels of the form code screen, each with its fields and their problems.
  *
  * @phpstan-import-type Mail from MailSettings
  */
@@ -107,7 +107,7 @@ final class FormCodePanels {
 	private function settings(): void {
 		$name = FieldNames::NAMES['additional_settings'];
 		$this->text_area( 'additional_settings', $name, $name, __( 'One “name: value” a line', 'frontage-forms' ), $this->form->additional_settings, 8, 'additional_settings.body' );
-		if ( ! class_exists( 'CF7CF', false ) ) { // The add-on has a panel of its own.
+		if ( ! class_exists( 'CF7CF', false ) ) { // The add-on has its own panel.
 			$name = FieldNames::NAMES['conditions'];
 			$this->text_area( 'conditions', $name, $name, __( 'Conditions as text', 'frontage-forms' ), GroupConditions::write( $this->form->conditions ), 8, 'conditions.body', __( 'Each line that begins with “show” is enough; its “and” lines must hold, too.', 'frontage-forms' ) );
 		}
@@ -142,7 +142,7 @@ final class FormCodePanels {
 		printf( '<p class="frontage-code__box"><label><input type="checkbox" id="%s" name="%s" value="1"%s> %s</label></p>', esc_attr( FieldNames::id( $part, $key ) ), esc_attr( FieldNames::name( $part, $key ) ), checked( $is_on, true, false ), esc_html( $label ) );
 	}
 
-	/** What is wrong with a field; the script keeps it in step with what is typed. */
+	/** The problems of a field; the script updates them while the user types. */
 	private function wrong( string $part, string $id ): void {
 		printf( '<ul class="frontage-code__problems" id="%s" data-frontage-problems="%s">', esc_attr( $id ), esc_attr( $part ) );
 		foreach ( $this->problems[ $part ] ?? [] as $problem ) {

@@ -24,10 +24,10 @@ final class FormCodeScreen {
 
 	private const NEW = FormFormat::SCREEN . '-new';
 
-	/** @var array{mixed, mixed}|null The menu and what stands below it, while the palette reads them. */
+	/** @var array{mixed, mixed}|null The menu and its submenus, while the palette reads them. */
 	private static ?array $whole = null;
 
-	/** The request, read once when the screen loads. */
+	/** The request, parsed once when the screen loads. */
 	private static ?EditSession $editing = null;
 
 	/** On `admin_menu`, before add-ons add to it. */
@@ -51,14 +51,14 @@ final class FormCodeScreen {
 		add_action( 'admin_enqueue_scripts', [ self::class, 'back' ], 11 );
 	}
 
-	/** On `admin_init`: add-ons are told only where they find the names that they then use. */
+	/** On `admin_init`: runs the add-ons' hooks only when the names that they use are declared. */
 	public static function init(): void {
 		if ( ! FormFormat::original_is_active() && class_exists( 'WPCF7' ) ) {
 			GuardedCallback::action( 'wpcf7_admin_init' );
 		}
 	}
 
-	/** On `load-…`: does what was posted, and goes on from there. */
+	/** On `load-…`: handles a POST request, then redirects. */
 	public static function load(): void {
 		$page   = RequestData::parameter( 'get', 'page' )[0] ?? '';
 		$posted = RequestData::fields();
@@ -100,7 +100,7 @@ final class FormCodeScreen {
 	}
 
 	/**
-	 * On `parent_file`, just before the menu is printed, when it is settled who may see what: the old name's screens are shown below ours.
+	 * On `parent_file`, just before the menu is printed and after capabilities were checked: moves the original's screens below ours.
 	 *
 	 * @param mixed $parent
 	 */
@@ -115,14 +115,14 @@ final class FormCodeScreen {
 		return InboxScreen::SLUG;
 	}
 
-	/** On `admin_enqueue_scripts`, around the command palette's reading of the menu: it would offer the old names beside ours. */
+	/** On `admin_enqueue_scripts`, while the command palette reads the menu: it would list the original's entries in addition to ours. */
 	public static function aside(): void {
 		global $menu, $submenu;
 		self::$whole = [ $menu, $submenu ];
 		self::move();
 	}
 
-	/** The whole menu again, for the title and the place of the screen that is shown. */
+	/** Restores the complete menu, for the title and the parent of the current screen. */
 	public static function back(): void {
 		global $menu, $submenu;
 		if ( null !== self::$whole ) {
@@ -131,7 +131,7 @@ final class FormCodeScreen {
 		}
 	}
 
-	/** Our entries go, those of add-ons stand below the inbox. */
+	/** Removes our entries, and moves those of add-ons below the inbox. */
 	private static function move(): void {
 		global $menu, $submenu;
 		$slug  = static fn ( mixed $entry ): string => is_array( $entry ) && is_string( $entry[2] ?? null ) ? $entry[2] : '';

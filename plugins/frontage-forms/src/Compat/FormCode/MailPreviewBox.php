@@ -6,7 +6,7 @@ namespace Frontage\Forms\Compat\FormCode;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints a mail as it will look: its head as a list, its body as text, or in a frame in which nothing can run. */
+/** Renders an email preview: its headers as a list, its body as text, or in a sandboxed frame. */
 final class MailPreviewBox {
 
 	/** @param array{subject: string, from: string, to: string, headers: list<string>, body: string, html: bool, files: list<string>, sample: bool, received: string} $mail */

@@ -6,10 +6,10 @@ namespace Frontage\Forms\Compat\FormCode;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What each message of a form is for, in the block editor's words. */
+/** Descriptions of a form's messages, in the block editor's terms. */
 final class MessageWords {
 
-	/** @return array<string, string> By key; messages that add-ons brought are not among them. */
+	/** @return array<string, string> By key, without messages that add-ons registered. */
 	public static function all(): array {
 		return [
 			'mail_sent_ok'             => __( 'Sent', 'frontage-forms' ),

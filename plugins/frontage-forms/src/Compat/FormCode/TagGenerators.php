@@ -6,7 +6,7 @@ namespace Frontage\Forms\Compat\FormCode;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The tag generators that add-ons bring: buttons above the template, a dialog for each. */
+/** The tag generators of add-ons: buttons above the template, with a dialog for each. */
 final class TagGenerators {
 
 	public static function print_buttons(): void {
@@ -15,7 +15,7 @@ final class TagGenerators {
 		}
 	}
 
-	/** After the screen's form: a form cannot stand in a form. */
+	/** Printed after the screen's form, since forms cannot be nested. */
 	public static function print_dialogs( ?object $form ): void {
 		if ( $form instanceof \WPCF7_ContactForm && class_exists( 'WPCF7_TagGenerator' ) ) {
 			\WPCF7_TagGenerator::get_instance()->print_panels( $form );

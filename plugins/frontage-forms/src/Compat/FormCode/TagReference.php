@@ -6,7 +6,7 @@ namespace Frontage\Forms\Compat\FormCode;
 
 defined( 'ABSPATH' ) || exit;
 
-/** All kinds of fields with their options, to look up below the template: also for who has no script to insert them. */
+/** A reference of all field types with their options, below the template; it also serves users without script. */
 final class TagReference {
 
 	public static function print(): void {

@@ -8,7 +8,7 @@ use Frontage\Forms\Tags\TagTypeRegistry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The kinds of fields with their names for people, in the block editor's words and order. */
+/** Labels of the field types, in the block editor's terms and order. */
 final class TypeWords {
 
 	/** @return list<array{type: string, label: string, named: bool, requirable: bool, values: string, content: bool, options: array<string, string|list<string>>}> */

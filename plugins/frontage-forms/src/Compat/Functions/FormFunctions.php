@@ -20,7 +20,7 @@ use Frontage\Kit\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the functions about forms do that is more than a word passed on. */
+/** Implementations of the original's functions about forms that are more than a simple call. */
 final class FormFunctions {
 
 	public static function found( ?Form $form ): ?\WPCF7_ContactForm {
@@ -35,7 +35,7 @@ final class FormFunctions {
 		return is_string( $title ) && '' !== $title ? self::found( FormLookup::find_one( '', $title ) ) : null;
 	}
 
-	/** What was typed, while the page answers a post of the form; else the other. */
+	/** The typed value while the page responds to a POST of the form; else the other value. */
 	public static function typed( mixed $name, mixed $otherwise ): mixed {
 		$view = CurrentForm::view();
 		return $view && is_string( $name ) && $view->is_answer() ? ( $view->posted( $name ) ?? $otherwise ) : $otherwise;
@@ -51,9 +51,9 @@ final class FormFunctions {
 	}
 
 	/**
-	 * Stores what a form screen posted, or only shows what it would be.
+	 * Stores the form that a screen posted, or only returns the changed form.
 	 *
-	 * @param mixed $data    id (-1: a new form), title, locale, form, mail, mail_2, messages, additional_settings; what is null stays.
+	 * @param mixed $data    id (-1: a new form), title, locale, form, mail, mail_2, messages, additional_settings; null leaves a value unchanged.
 	 * @param mixed $context `save`; anything else stores nothing.
 	 */
 	public static function save( mixed $data, mixed $context ): \WPCF7_ContactForm|false {
@@ -88,7 +88,7 @@ final class FormFunctions {
 		return $contact_form;
 	}
 
-	/** A template or a mail's body: who may not write any HTML gets the elements that forms need. */
+	/** A template or an email's body: for users without `unfiltered_html` only the elements that forms need are allowed. */
 	public static function clean_markup( mixed $input, mixed $context ): string {
 		$text = trim( TextFunctions::text( $input ) );
 		return current_user_can( 'unfiltered_html' ) ? $text : wp_kses( $text, TextFunctions::allowed_html( $context ) );
@@ -120,7 +120,7 @@ final class FormFunctions {
 		return $messages;
 	}
 
-	/** Calls something in another language, if the site has it. */
+	/** Runs a callback in another language, if the site has it. */
 	public static function in_locale( mixed $locale, callable $callback, mixed ...$args ): mixed {
 		return Language::in( is_string( $locale ) ? $locale : '', static fn (): mixed => $callback( ...$args ) );
 	}
@@ -129,7 +129,7 @@ final class FormFunctions {
 		return is_string( $locale ) && '' !== $locale ? 'rtl' === Language::direction( $locale ) : is_rtl();
 	}
 
-	/** One of our own types, printed for an add-on that calls its function by name. */
+	/** Renders one of our own tag types for an add-on that calls its function by name. */
 	public static function field( mixed $tag ): string {
 		if ( ! is_object( $tag ) && ! is_array( $tag ) ) {
 			return '';
@@ -140,7 +140,7 @@ final class FormFunctions {
 		return $type?->render( $ours, CurrentForm::view() ?? new RenderContext( CurrentForm::form() ?? new Form() ) ) ?? '';
 	}
 
-	/** Where uploads go until their mail is gone. */
+	/** Folder of uploads until their email is sent. */
 	public static function upload_folder( mixed $type ): mixed {
 		$uploads = wp_get_upload_dir();
 		$folder  = apply_filters(
@@ -160,11 +160,11 @@ final class FormFunctions {
 			$folder = path_join( TextFunctions::text( self::upload_folder( 'dir' ) ), 'wpcf7_uploads' );
 			wp_mkdir_p( $folder );
 		}
-		PrivateFolder::quietly( static fn (): bool => PrivateFolder::guard( $folder ) ); // Add-ons put there what visitors send, under the names that those gave.
+		PrivateFolder::quietly( static fn (): bool => PrivateFolder::guard( $folder ) ); // Add-ons put visitors' files there under their original names.
 		return $folder;
 	}
 
-	/** Brings the form's script to this page, where code has switched it off for the others. */
+	/** Enqueues the form's script on this page when code has disabled it elsewhere. */
 	public static function enqueue_scripts(): void {
 		ScriptHandles::ask_for( 'script' );
 	}

@@ -9,7 +9,7 @@ use Frontage\Rules\Rules as Engine;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether a text is an address, a number, a day: the verdict of our rules, which code may overrule. */
+/** Whether a text is an address, a number or a date: the result of our rules, which code may filter. */
 final class FormatFunctions {
 
 	/** @param string $format email, url, tel, number, date or time. */
@@ -24,13 +24,13 @@ final class FormatFunctions {
 		return (bool) GuardedCallback::filter( "wpcf7_is_$format", ! $broken, 'tel' === $format ? Judged::dialled( $text ) : $text );
 	}
 
-	/** A name of a form-tag. */
+	/** Whether a text is a valid name of a form-tag. */
 	public static function is_name( mixed $text ): bool {
 		return is_scalar( $text ) && 1 === preg_match( '/^[A-Za-z][-A-Za-z0-9_:.]*$/', (string) $text );
 	}
 
 	/**
-	 * The addresses of "Name <address>, address"; false when one of them is none.
+	 * The addresses of "Name <address>, address"; false when one of them is invalid.
 	 *
 	 * @return list<string>|false
 	 */
@@ -51,7 +51,7 @@ final class FormatFunctions {
 		return $addresses;
 	}
 
-	/** Whether all addresses are of the domain, or of one that it stands below. */
+	/** Whether all addresses belong to the domain or a parent domain of it. */
 	public static function are_in_domain( mixed $list, mixed $domain ): bool {
 		$addresses = self::mailboxes( $list );
 		$domain    = is_scalar( $domain ) ? strtolower( (string) $domain ) : '';
@@ -78,7 +78,7 @@ final class FormatFunctions {
 		return in_array( strtolower( (string) wp_parse_url( network_home_url(), PHP_URL_HOST ) ), [ 'localhost', '127.0.0.1' ], true );
 	}
 
-	/** Whether a file is there, and below a folder that WordPress keeps content in. */
+	/** Whether a file exists below one of WordPress's content folders. */
 	public static function is_content_file( mixed $path ): bool {
 		$path = is_string( $path ) && '' !== $path ? realpath( $path ) : false;
 		foreach ( [ WP_CONTENT_DIR, defined( 'UPLOADS' ) ? ABSPATH . UPLOADS : '', defined( 'WP_TEMP_DIR' ) ? WP_TEMP_DIR : '' ] as $folder ) {

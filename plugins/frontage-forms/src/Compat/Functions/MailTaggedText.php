@@ -4,10 +4,10 @@ namespace Frontage\Forms\Compat\Functions;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Texts of add-ons with mail-tags in them, line by line. */
+/** Replaces mail-tags in texts of add-ons, line by line. */
 final class MailTaggedText {
 
-	/** Text with mail-tags filled in, in arrays too. */
+	/** Text with mail-tags replaced, in arrays, too. */
 	public static function filled( mixed $content, bool $html, bool $exclude_blank ): mixed {
 		if ( is_array( $content ) ) {
 			return array_map( static fn ( mixed $one ): mixed => self::filled( $one, $html, $exclude_blank ), $content );

@@ -7,7 +7,7 @@ use Frontage\Forms\Request\TextSanitizer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The small change of the original: lists made flat and joined, values of the request, addresses of visitors. */
+/** Small helpers of the original: flattening and joining lists, request values, visitors' IP addresses. */
 final class MiscFunctions {
 
 	/** @return array<mixed> */
@@ -39,7 +39,7 @@ final class MiscFunctions {
 		return null === $raw ? null : map_deep( $raw, [ TextSanitizer::class, 'clean' ] );
 	}
 
-	/** The address without its last part: enough to tell countries, too little to tell people. */
+	/** The IP address without its last part: enough for the country, too little to identify a person. */
 	public static function shortened( mixed $address ): mixed {
 		$packed = is_string( $address ) ? inet_pton( $address ) : false;
 		$mask   = match ( false === $packed ? 0 : strlen( $packed ) ) {
@@ -50,7 +50,7 @@ final class MiscFunctions {
 		return '' === $mask || false === $packed ? $address : inet_ntop( $packed & (string) inet_pton( $mask ) );
 	}
 
-	/** A switch of an options argument, given as an array or as a query. */
+	/** A boolean of an options argument, which is an array or a query string. */
 	public static function option( mixed $options, string $name ): bool {
 		$options = wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [], [ $name => false ] );
 		return (bool) $options[ $name ];
@@ -61,14 +61,14 @@ final class MiscFunctions {
 		return is_string( $options['separator'] ) ? $options['separator'] : ', ';
 	}
 
-	/** For code that logs its calls of other systems. */
+	/** For code that logs its requests to other systems. */
 	public static function note_call( mixed $url, mixed $request, mixed $response ): void {
 		$answer = is_array( $response ) || is_wp_error( $response ) ? $response : [];
 		$log    = sprintf( 'HTTP Response: %1$s %2$s %3$s from %4$s', wp_remote_retrieve_response_code( $answer ), wp_remote_retrieve_response_message( $answer ), wp_remote_retrieve_body( $answer ), TextFunctions::text( $url ) );
 		self::note( TextFunctions::text( apply_filters( 'wpcf7_log_remote_request', $log, $url, $request, $response ) ) );
 	}
 
-	/** Only while WordPress debugs. */
+	/** Logs a notice, only when WordPress debugging is on. */
 	public static function note( string $message, bool $is_deprecation = false ): void {
 		if ( defined( 'WP_DEBUG' ) && WP_DEBUG && '' !== $message ) {
 			wp_trigger_error( '', esc_html( $message ), $is_deprecation ? E_USER_DEPRECATED : E_USER_NOTICE );

@@ -7,13 +7,13 @@ use Frontage\Forms\Storage\TemplateHtmlFilter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Texts made clean, equal, short or safe, the way add-ons are used to. */
+/** Text functions of the original: canonical forms, shortening, sanitizing and escaping. */
 final class TextFunctions {
 
-	/** Unicode's white space as the inside of a character class. */
+	/** Unicode white space, for use in a character class. */
 	public const SPACE = '\x09-\x0D\x20\x85\xA0\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}';
 
-	/** What an attribute without a value means it is not there. */
+	/** Boolean attributes: without a value they are left out. */
 	private const SWITCHES = [ 'checked', 'disabled', 'inert', 'multiple', 'readonly', 'required', 'selected' ];
 
 	private const SCRIPTS = '/^(?:php|phtml|pl|py|rb|cgi|asp|aspx)\d?$/i';
@@ -47,7 +47,7 @@ final class TextFunctions {
 		return is_string( $input ) && in_array( $end, [ "\r\n", "\r", "\n" ], true ) ? preg_replace( '/\r\n|\r|\n/', $end, $input ) : $input;
 	}
 
-	/** Equal for texts that people hold for equal: width, entities, blanks, and unless asked otherwise case. */
+	/** The same for texts that people consider equal: width, entities, white space and, by default, case are normalized. */
 	public static function canonical( mixed $text, mixed $options ): string {
 		$options = is_string( $options ) && '' !== $options && ! str_contains( $options, '=' ) ? [ 'strto' => $options ] : $options;
 		$options = wp_parse_args(
@@ -68,14 +68,14 @@ final class TextFunctions {
 		return self::text( self::trimmed( $text ) );
 	}
 
-	/** A text of an address: no markup, no percent codes. */
+	/** Text for a query string: no markup, no percent codes. */
 	public static function of_query( mixed $text ): string {
 		$text = wp_check_invalid_utf8( wp_unslash( self::text( $text ) ) );
 		$text = str_contains( $text, '<' ) ? wp_strip_all_tags( wp_pre_kses_less_than( $text ) ) : $text;
 		return trim( (string) preg_replace( [ '/%[a-f0-9]{2}/i', '/ +/' ], [ '', ' ' ], $text ), ' ' );
 	}
 
-	/** Attributes as markup; what is no attribute is left out. */
+	/** Attributes as markup; invalid ones are left out. */
 	public static function attributes( mixed $attributes ): string {
 		$clean = [];
 		foreach ( is_array( $attributes ) ? $attributes : [] as $name => $value ) {
@@ -101,7 +101,7 @@ final class TextFunctions {
 		return '<a ' . self::attributes( [ 'href' => esc_url( self::text( $url ) ) ] + $attributes ) . '>' . esc_html( self::text( $text ) ) . '</a>';
 	}
 
-	/** A file name that no server runs. */
+	/** A file name that no server executes. */
 	public static function harmless_file( mixed $name ): string {
 		$name  = (string) preg_replace( '#[?\[\]/\\\\=<>:;,\'"&$\#*()|~`!{}%+’«»”“\x00]#u', '', wp_basename( self::text( $name ) ) );
 		$name  = (string) preg_replace( [ '/[\r\n\t -]+/', '/[\pC\pZ]+/u' ], [ '-', '' ], $name );
@@ -127,7 +127,7 @@ final class TextFunctions {
 		return substr( $text, 0, $left ) . str_repeat( '*', $stars ) . ( $right ? substr( $text, -$right ) : '' );
 	}
 
-	/** As browsers count: UTF-16, a line end as one. */
+	/** Text length as browsers count it: UTF-16 code units, a line break as one. */
 	public static function units( mixed $text ): int {
 		return intdiv( strlen( mb_convert_encoding( mb_scrub( str_replace( "\r\n", "\n", self::text( $text ) ), 'UTF-8' ), 'UTF-16LE', 'UTF-8' ) ), 2 );
 	}
@@ -151,7 +151,7 @@ final class TextFunctions {
 		return implode( '&', $parts );
 	}
 
-	/** The version in numbers: `6.1.6`, or so many of its parts. */
+	/** The version as numbers: `6.1.6`, or only its first parts. */
 	public static function version( mixed $options ): string {
 		$options = wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [], [ 'limit' => -1, 'only_major' => false ] );
 		$limit   = $options['only_major'] ? 2 : ( is_numeric( $options['limit'] ) ? (int) $options['limit'] : -1 );
@@ -159,7 +159,7 @@ final class TextFunctions {
 		return implode( '.', $limit < 0 ? $parts : array_slice( $parts, 0, $limit ) );
 	}
 
-	/** The encoding of a form's post; '' for one that is none. */
+	/** The `enctype` of a form; '' for an invalid one. */
 	public static function enctype( mixed $value ): string {
 		return preg_match( '~^(?:enctype=")?(application/x-www-form-urlencoded|multipart/form-data|text/plain)"?$~', trim( self::text( $value ) ), $match ) ? $match[1] : '';
 	}

@@ -4,16 +4,16 @@ namespace Frontage\Forms\Compat\Functions;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What add-ons ask about uploaded files. Those of our own forms lie elsewhere (Files). */
+/** Functions about uploaded files for add-ons. The files of our own forms are stored elsewhere (Files). */
 final class UploadFunctions {
 
-	/** A folder of its own in that folder; the folder itself where none can be made. */
+	/** A new random folder in that folder; the folder itself when none can be created. */
 	public static function random_in( string $folder ): string {
 		$new = path_join( $folder, zeroise( random_int( 0, 9_999_999_999 ), 10 ) );
 		return ! file_exists( $new ) && wp_mkdir_p( $new ) ? $new : $folder;
 	}
 
-	/** @return list<string> Endings of a MIME type such as `image/*`. */
+	/** @return list<string> File extensions of a MIME type such as `image/*`. */
 	public static function endings( mixed $mime ): array {
 		$endings = [];
 		if ( is_string( $mime ) && preg_match( '~^([a-z]+)/([*]|[a-z0-9.+-]+)$~Di', $mime, $parts ) ) {
@@ -26,7 +26,7 @@ final class UploadFunctions {
 		return array_values( array_unique( $endings ) );
 	}
 
-	/** What a file field takes: for an `accept` attribute, or for an expression over the ending. */
+	/** The accepted types of a file field: for an `accept` attribute, or as a regular expression for the extension. */
 	public static function accepted( mixed $types, mixed $format ): string {
 		$words = [];
 		foreach ( is_array( $types ) ? $types : [ $types ] as $some ) {

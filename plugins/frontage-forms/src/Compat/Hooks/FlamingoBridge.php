@@ -6,15 +6,15 @@ use Frontage\Kit\Database\VerifiedWrite;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Hands each submission to Flamingo where that is active: Contact Form 7 does this itself, and owners read their messages there. */
+/** Stores each submission in Flamingo while that plugin is active, as Contact Form 7 does, because owners read their messages there. */
 final class FlamingoBridge {
 
 	private const TAXONOMY = 'flamingo_inbound_channel';
 
-	/** The channel below which those of the forms stand. */
+	/** The parent channel of the forms' channels. */
 	private const PARENT = 'contact-form-7';
 
-	/** What Flamingo shows beside a message. */
+	/** Metadata that Flamingo shows with a message. */
 	private const META = [
 		'serial_number', 'remote_ip', 'user_agent', 'url', 'date', 'time', 'post_id', 'post_name', 'post_title', 'post_url', 'post_author',
 		'post_author_email', 'site_title', 'site_description', 'site_url', 'site_admin_email', 'user_login', 'user_email', 'user_display_name',
@@ -75,7 +75,7 @@ final class FlamingoBridge {
 		GuardedCallback::action( 'wpcf7_after_flamingo', $result + [ 'flamingo_contact_id' => self::id( $contact ), 'flamingo_inbound_id' => self::id( $inbound ) ] );
 	}
 
-	/** The setting `flamingo_email` and the like, filled in; without it the fields of the default form. */
+	/** The setting `flamingo_email` and similar ones, with mail-tags replaced; without it the fields of the default form. */
 	public static function value( mixed $field, mixed $contact_form ): string {
 		$value = '';
 		if ( is_string( $field ) && in_array( $field, [ 'email', 'name', 'subject' ], true ) && $contact_form instanceof \WPCF7_ContactForm ) {
@@ -87,20 +87,20 @@ final class FlamingoBridge {
 		return is_scalar( $value ) ? (string) $value : '';
 	}
 
-	/** The form's channel, made when it is missing; 0 when there can be none. */
+	/** The form's channel, created when it is missing; 0 when it cannot be created. */
 	public static function channel( string $slug, string $name = '' ): int {
 		$parent = self::term( self::PARENT, 'Contact Form 7', 0 );
 		return $parent ? self::term( $slug, '' === $name ? $slug : $name, $parent ) : 0;
 	}
 
-	/** On `wpcf7_after_update`: the channel is called as the form. */
+	/** On `wpcf7_after_update`: gives the channel the form's title. */
 	public static function rename_channel( mixed $contact_form ): void {
 		$id   = $contact_form instanceof \WPCF7_ContactForm && class_exists( 'Flamingo_Inbound_Message' ) ? self::known_channel( $contact_form ) : 0;
 		$term = $id ? get_term( $id, self::TAXONOMY ) : null;
 		if ( $contact_form instanceof \WPCF7_ContactForm && $term instanceof \WP_Term && $term->name !== $contact_form->title() ) {
 			$rename = static function ( string $name ) use ( $id, $contact_form, $term ): mixed {
 				wp_update_term( $id, self::TAXONOMY, [ 'name' => $name, 'slug' => (string) $contact_form->name(), 'parent' => max( 0, $term->parent ) ] );
-				return get_term_field( 'name', $id, self::TAXONOMY, 'raw' ); // WordPress does not say whether it is there.
+				return get_term_field( 'name', $id, self::TAXONOMY, 'raw' ); // WordPress does not report whether the term exists.
 			};
 			$title  = (string) $contact_form->title();
 			if ( VerifiedWrite::is_lost( $title, $rename( $title ), $term->name ) ) {
@@ -109,7 +109,7 @@ final class FlamingoBridge {
 		}
 	}
 
-	/** `[_serial_number]`: the number that this message will have among those of its form. */
+	/** `[_serial_number]`: the number of this message within its form. */
 	public static function serial_number( mixed $output, mixed $name ): mixed {
 		$contact_form = '_serial_number' === $name ? \WPCF7_ContactForm::get_current() : null;
 		if ( ! $contact_form instanceof \WPCF7_ContactForm || ! is_callable( [ 'Flamingo_Inbound_Message', 'count' ] ) ) {
@@ -134,7 +134,7 @@ final class FlamingoBridge {
 		$made = self::channel( (string) $contact_form->name(), (string) $contact_form->title() );
 		$meta = get_post_meta( (int) $contact_form->id(), '_flamingo', true );
 		if ( $made ) {
-			VerifiedWrite::meta( (int) $contact_form->id(), '_flamingo', [ 'channel' => $made ] + ( is_array( $meta ) ? $meta : [] ) ); // Else it is found by its slug the next time.
+			VerifiedWrite::meta( (int) $contact_form->id(), '_flamingo', [ 'channel' => $made ] + ( is_array( $meta ) ? $meta : [] ) ); // Otherwise it is found by its slug next time.
 		}
 		return $made;
 	}
@@ -147,7 +147,8 @@ final class FlamingoBridge {
 	private static function term( string $slug, string $name, int $parent ): int {
 		global $wpdb;
 		$found = term_exists( $slug, self::TAXONOMY, $parent );
-		// An old table refuses some characters: as HTML the name is ASCII, and Flamingo prints it as that.
+		// A table with an old character set refuses some characters: encoded as HTML entities the name is ASCII, which Flamingo prints as
+		// is.
 		$term = $found ? $found : self::insert( VerifiedWrite::fits( $wpdb->terms, 'name', $name ) ? $name : VerifiedWrite::ascii( $name ), $slug, $parent );
 		if ( is_wp_error( $term ) && 'db_insert_error' === $term->get_error_code() ) {
 			$term = self::insert( VerifiedWrite::ascii( $name ), $slug, $parent );

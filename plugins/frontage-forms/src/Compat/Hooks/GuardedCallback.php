@@ -4,20 +4,20 @@ namespace Frontage\Forms\Compat\Hooks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Runs what add-ons hooked: a mistake in it is its author's to read in the log, and costs nobody a message. */
+/** Runs callbacks of add-ons: an error in one is logged for its author, and no message is lost. */
 final class GuardedCallback {
 
 	/**
 	 * @template T
 	 * @param \Closure(): T $code
-	 * @param T             $otherwise What holds when the code throws.
+	 * @param T             $otherwise Value when the code throws.
 	 * @return T
 	 */
 	public static function run( \Closure $code, mixed $otherwise ): mixed {
 		try {
 			return $code();
 		} catch ( \Throwable $mistake ) {
-			// Not its words: they may be a visitor's.
+			// Not the exception's message: it may contain a visitor's data.
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- WordPress has no other log.
 			error_log( sprintf( 'Frontage Forms: %s in %s:%d, in code hooked to a form', $mistake::class, plugin_basename( $mistake->getFile() ), $mistake->getLine() ) );
 			return $otherwise;
@@ -25,7 +25,7 @@ final class GuardedCallback {
 	}
 
 	/**
-	 * `apply_filters()`; what came in stays where a callback throws.
+	 * `apply_filters()`; the value stays unchanged when a callback throws.
 	 *
 	 * @param non-empty-string $hook
 	 * @param mixed            ...$more

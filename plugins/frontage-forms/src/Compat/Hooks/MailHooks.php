@@ -15,7 +15,7 @@ use Frontage\Forms\Submission\Submission;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lets the hooks of Contact Form 7 speak while a mail is composed (docs/reference/contact-forms.md §8, §11). */
+/** Runs the hooks of Contact Form 7 while an email is composed (docs/reference/contact-forms.md §8, §11). */
 final class MailHooks {
 
 	/**
@@ -29,7 +29,7 @@ final class MailHooks {
 	}
 
 	/**
-	 * `wpcf7_mail_components`: attachments are a list of paths there, the visitor's files and those of code among them.
+	 * `wpcf7_mail_components`: there, attachments are a list of paths that includes the visitor's files and those that code added.
 	 *
 	 * @param array<string, mixed> $parts
 	 * @return array<mixed>
@@ -52,7 +52,7 @@ final class MailHooks {
 			$value         = $filtered[ $key ] ?? '';
 			$parts[ $key ] = MiscFunctions::joined( $value, 'additional_headers' === $key ? "\n" : ', ' );
 		}
-		// Line ends of the original's own making: ours parts headers by \n.
+		// The original writes other line breaks; our code separates headers by \n.
 		$parts['additional_headers'] = str_replace( [ "\r\n", "\r" ], "\n", TextFunctions::text( $parts['additional_headers'] ) );
 		$parts['attachments']        = array_values( array_filter( (array) ( $filtered['attachments'] ?? [] ), 'is_string' ) );
 		return $parts;
@@ -83,12 +83,12 @@ final class MailHooks {
 			return trim( (string) $replaced );
 		}
 		if ( null === $value && $form_tag && null !== $submitted ) {
-			$posted = MiscFunctions::joined( $submitted, ', ' ); // A type that is not for mails: its name in a mail is answered all the same.
+			$posted = MiscFunctions::joined( $submitted, ', ' ); // The field's type is not for emails, but its mail-tag is replaced all the same.
 			return $html ? esc_html( $posted ) : $posted;
 		}
 		$special = GuardedCallback::filter( 'wpcf7_special_mail_tags', null, $name, $html, $mail_tag );
 		$is_ours = ! is_scalar( $special ) || ( '_remote_ip' !== $name && self::special( null, $name, $html ) === (string) $special );
-		return $is_ours ? $value : (string) $special; // Ours was made safe for the place where it stands.
+		return $is_ours ? $value : (string) $special; // Our own value is already escaped for its context.
 	}
 
 	/**
@@ -104,7 +104,7 @@ final class MailHooks {
 		return $parts;
 	}
 
-	/** What the functions behind `wpcf7_special_mail_tags` say. */
+	/** The values of the original's callbacks on `wpcf7_special_mail_tags`. */
 	public static function special( mixed $output, mixed $name, mixed $html ): mixed {
 		$old   = \WPCF7_Submission::get_instance();
 		$own   = $old?->own();
@@ -114,13 +114,13 @@ final class MailHooks {
 			return $output;
 		}
 		if ( '_remote_ip' === $name ) {
-			return $old?->get_meta( 'remote_ip' ) ?? ''; // As `wpcf7_remote_ip_addr` left it.
+			return $old?->get_meta( 'remote_ip' ) ?? ''; // The value that `wpcf7_remote_ip_addr` returned.
 		}
 		$value = ( new SpecialMailTags( $own->form ?? new Form(), $own, count( $old?->get_invalid_fields() ?? [] ) ) )->value( $name );
 		return null === $value ? $output : ( $html ? esc_html( $value ) : $value );
 	}
 
-	/** For texts that code wants filled in: as the submission under way knows them. */
+	/** Replaces mail-tags in texts of other code, with the current submission. */
 	public static function tags(): MailTagReplacer {
 		$own = \WPCF7_Submission::get_instance()?->own();
 		return new MailTagReplacer( $own->form ?? new Form(), $own, count( \WPCF7_Submission::get_instance()?->get_invalid_fields() ?? [] ) );

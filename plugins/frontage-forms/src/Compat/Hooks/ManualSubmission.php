@@ -9,7 +9,7 @@ use Frontage\Forms\Submission\SubmissionRequest;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Takes in what this request posted, for code that calls for it itself instead of leaving it to the form's page or route. */
+/** Processes the posted data of this request for code that calls for it directly, instead of the form's page or route. */
 final class ManualSubmission {
 
 	private static bool $skips_mail = false;
@@ -18,7 +18,7 @@ final class ManualSubmission {
 		$form    = ( new FormRepository() )->find( $form_id );
 		$request = new \WP_REST_Request( 'POST' );
 		$request->set_body_params( RequestData::fields() );
-		/** @var array<string, array{name: non-empty-string, type: non-empty-string, size: int<0, max>, tmp_name: non-empty-string, error: int<0, 8>}> $files As PHP made them; Input looks at each. */
+		/** @var array<string, array{name: non-empty-string, type: non-empty-string, size: int<0, max>, tmp_name: non-empty-string, error: int<0, 8>}> $files As PHP provides them; SubmissionRequest validates each. */
 		$files = RequestData::files();
 		$request->set_file_params( $files );
 		$request->set_header( 'referer', RequestData::server( 'HTTP_REFERER' ) );
@@ -32,7 +32,7 @@ final class ManualSubmission {
 		}
 	}
 
-	/** What that code asked for. */
+	/** Whether that code requested to skip the email. */
 	public static function skips_mail(): bool {
 		return self::$skips_mail;
 	}

@@ -10,13 +10,13 @@ use Frontage\Forms\Tags\RenderContext;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lets the old hooks speak while a form is printed. What nobody listens to costs a look at a list. */
+/** Runs the original's hooks while a form is rendered. A hook without callbacks costs only a check. */
 final class RenderHooks {
 
-	/** On `frontage_forms_for_visitor`: what add-ons make of a form when it is read. */
+	/** On `frontage_forms_for_visitor`: applies the changes of add-ons to a form when it is read. */
 	public static function for_visitor( Form $form ): Form {
 		if ( CurrentForm::form() === $form ) {
-			return $form; // One of them has just asked for its markup.
+			return $form; // A callback has itself requested the markup.
 		}
 		if ( ! FormProperties::are_watched() ) {
 			CurrentForm::begin( $form );
@@ -34,7 +34,7 @@ final class RenderHooks {
 		return has_filter( 'wpcf7_autop_or_not' ) ? (bool) CurrentForm::during( $form, null, static fn (): mixed => GuardedCallback::filter( 'wpcf7_autop_or_not', $make, [ 'for' => 'form' ] ) ) : $make;
 	}
 
-	/** On `frontage_forms_elements`: for a form on its page, and for one that is only checked. */
+	/** On `frontage_forms_elements`: for a form on its page, and for one that is only validated. */
 	public static function elements( string $html, RenderContext $view ): string {
 		return has_filter( 'wpcf7_form_elements' ) ? CurrentForm::during( $view->form, $view, static fn (): string => self::text( GuardedCallback::filter( 'wpcf7_form_elements', $html ), $html ) ) : $html;
 	}
@@ -73,7 +73,7 @@ final class RenderHooks {
 				$new += [ $name => $value ];
 			}
 		}
-		return array_merge( array_intersect_key( $attributes, $new ), $new ); // In the order they had.
+		return array_merge( array_intersect_key( $attributes, $new ), $new ); // In their original order.
 	}
 
 	/**
@@ -95,7 +95,7 @@ final class RenderHooks {
 		return self::text( GuardedCallback::filter( 'wpcf7_form_response_output', $html, 'wpcf7-response-output', $view->outcome->message, wpcf7_get_current_contact_form(), $view->outcome->status ), $html );
 	}
 
-	/** On `frontage_forms_message`: texts of single fields. Those that answer as a whole are filtered where their status is known. */
+	/** On `frontage_forms_message`: messages of single fields. Messages for the whole form are filtered where their status is known. */
 	public static function message( string $text, string $key ): string {
 		return in_array( $key, [ 'mail_sent_ok', 'mail_sent_ng', 'validation_error', 'accept_terms', 'spam' ], true ) ? $text : self::text( GuardedCallback::filter( 'wpcf7_display_message', $text, $key ), $text );
 	}
@@ -116,7 +116,7 @@ final class RenderHooks {
 		return has_filter( 'wpcf7_verify_nonce' ) ? (bool) GuardedCallback::filter( 'wpcf7_verify_nonce', $needs, wpcf7_get_current_contact_form() ) : $needs;
 	}
 
-	/** On `frontage_forms_form_saved`: a form that our own screens stored. */
+	/** On `frontage_forms_form_saved`: for a form that our own screens stored. */
 	public static function saved( Form $form, bool $is_new ): void {
 		if ( ! FormLookup::is_saving() && ( has_action( 'wpcf7_after_save' ) || has_action( 'wpcf7_after_create' ) || has_action( 'wpcf7_after_update' ) ) ) {
 			FormLookup::tell( \WPCF7_ContactForm::of( $form ), $is_new );

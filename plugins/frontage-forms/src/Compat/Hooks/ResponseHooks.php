@@ -9,10 +9,10 @@ use Frontage\Forms\Submission\SubmissionResult;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lets the hooks of Contact Form 7 speak when it is known what becomes of a submission (docs/reference/contact-forms.md §11). */
+/** Runs the hooks of Contact Form 7 when the result of a submission is known (docs/reference/contact-forms.md §11). */
 final class ResponseHooks {
 
-	/** The texts of a form that a status is answered with. */
+	/** The messages of a form for each status. */
 	private const MESSAGES = [
 		'mail_sent'          => 'mail_sent_ok',
 		'mail_failed'        => 'mail_sent_ng',
@@ -21,22 +21,22 @@ final class ResponseHooks {
 		'spam'               => 'spam',
 	];
 
-	/** @var array<mixed> What `wpcf7_submit` was told; the filter of the answer gets the same. */
+	/** @var array<mixed> The arguments of `wpcf7_submit`; the filter of the response gets the same. */
 	private static array $told = [];
 
-	/** The result that it was told about. */
+	/** The result that `wpcf7_submit` received. */
 	private static ?SubmissionResult $result = null;
 
 	public static function mail_sent( Submission $submission ): void {
 		self::of_mail( 'wpcf7_mail_sent', 'mail_sent', $submission );
 	}
 
-	/** In the request where a submission is not kept; else in the runner, after the last attempt. */
+	/** Runs in the request when a submission is not stored; otherwise in the worker, after the last attempt. */
 	public static function mail_failed( Submission $submission ): void {
 		self::of_mail( 'wpcf7_mail_failed', 'mail_failed', $submission );
 	}
 
-	/** `wpcf7_display_message`, what was added by `add_result_props()`, `wpcf7_submission_result`. */
+	/** `wpcf7_display_message`, properties added by `add_result_props()`, `wpcf7_submission_result`. */
 	public static function result( SubmissionResult $result, Submission $submission ): SubmissionResult {
 		if ( $result->is_repeat ) {
 			return $result;
@@ -61,7 +61,7 @@ final class ResponseHooks {
 		return $changed;
 	}
 
-	/** `wpcf7_submit`. Nothing is done again for a second click, so nothing is told of it. */
+	/** `wpcf7_submit`. It does not run for a repeat, which has no effects. */
 	public static function submitted( SubmissionResult $result, Submission $submission ): void {
 		if ( ! $result->is_repeat ) {
 			$old = SubmissionStageHooks::of( $submission );
@@ -70,7 +70,7 @@ final class ResponseHooks {
 	}
 
 	/**
-	 * `wpcf7_feedback_response`, and the name that it had before.
+	 * `wpcf7_feedback_response`, and its former name.
 	 *
 	 * @param array<string, mixed> $response
 	 * @return array<mixed>
@@ -85,7 +85,7 @@ final class ResponseHooks {
 	}
 
 	/**
-	 * `wpcf7_refill_response`, and the name that it had before.
+	 * `wpcf7_refill_response`, and its former name.
 	 *
 	 * @param array<string, mixed> $refill
 	 * @return array<mixed>

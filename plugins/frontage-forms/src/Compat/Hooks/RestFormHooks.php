@@ -8,14 +8,14 @@ use Frontage\Forms\Form\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What add-ons set on a form that a request to the REST API reads or stores. */
+/** Applies the changes that add-ons make to a form which a REST request reads or stores. */
 final class RestFormHooks {
 
-	/** An add-on's object of the form that a request is about to store. */
+	/** The add-ons' object of the form that the request is about to store. */
 	private static ?\WPCF7_ContactForm $object = null;
 
 	/**
-	 * On `frontage_forms_requested_form`: `wpcf7_save_contact_form`, with which add-ons set what is theirs.
+	 * On `frontage_forms_requested_form`: `wpcf7_save_contact_form`, with which add-ons set their own properties.
 	 *
 	 * @param array<mixed> $params
 	 */
@@ -29,7 +29,7 @@ final class RestFormHooks {
 		return $object->form();
 	}
 
-	/** On `frontage_forms_storage_error`, before anybody is told: stores what an add-on set on the form that a request brought. */
+	/** On `frontage_forms_storage_error`, before the response: stores what an add-on set on the form of the request. */
 	public static function keep( ?\WP_Error $error, Form $stored ): ?\WP_Error {
 		$object       = self::$object;
 		self::$object = null;

@@ -4,10 +4,10 @@ namespace Frontage\Forms\Compat\Hooks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which hook of ours lets which old ones speak while a submission is judged, mailed and answered. */
+/** Maps our hooks to the original's hooks that run while a submission is validated, emailed and answered. */
 final class SubmissionHooks {
 
-	/** Hooks with the class that answers them, its method, its place and how much it is told. */
+	/** Hooks with their class and method, the priority and the number of arguments. */
 	private const ALL = [
 		[ 'frontage_forms_values', SubmissionStageHooks::class, 'values', 10, 3 ],
 		[ 'frontage_forms_before_stage', SubmissionStageHooks::class, 'before', 10, 2 ],
@@ -32,7 +32,7 @@ final class SubmissionHooks {
 	];
 
 	/**
-	 * On the first of those hooks that fires: until then a page reads none of this.
+	 * Runs on the first of those hooks: until then a page loads none of these files.
 	 *
 	 * @template T
 	 * @param T $value

@@ -18,11 +18,11 @@ use Frontage\Forms\Tags\TagTypeRegistry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lets the hooks of Contact Form 7 speak at the stages of a submission (docs/reference/contact-forms.md §11), up to the moment before its mail. */
+/** Runs the hooks of Contact Form 7 at the stages of a submission (docs/reference/contact-forms.md §11), up to the moment before its email. */
 final class SubmissionStageHooks {
 
 	/**
-	 * `wpcf7_posted_data` and `wpcf7_posted_data_{type}`: what they change is what is kept and mailed.
+	 * `wpcf7_posted_data` and `wpcf7_posted_data_{type}`: the filtered values are stored and emailed.
 	 *
 	 * @param array<string, string|list<string>> $values
 	 * @return array<string, string|list<string>>
@@ -48,7 +48,7 @@ final class SubmissionStageHooks {
 		return $values;
 	}
 
-	/** Between two stages: an add-on that gave the submission a status has ended it. */
+	/** Between two stages: an add-on that set a status on the submission has ended it. */
 	public static function before( SubmissionControl $sending, Submission $submission ): void {
 		$old = \WPCF7_Submission::get_instance();
 		if ( ! $old ) {
@@ -62,7 +62,7 @@ final class SubmissionStageHooks {
 	}
 
 	/**
-	 * `wpcf7_validate_{type}` for each tag that takes no file, then `wpcf7_validate`.
+	 * `wpcf7_validate_{type}` for each tag that accepts no file, then `wpcf7_validate`.
 	 *
 	 * @param array<string, string>              $errors
 	 * @param array<string, string|list<string>> $values
@@ -108,7 +108,7 @@ final class SubmissionStageHooks {
 		return $old ? (bool) GuardedCallback::filter( 'wpcf7_skip_spam_check', $skip, $old ) : $skip;
 	}
 
-	/** `wpcf7_spam`: a bool there, with a log; with us the reason in a word. */
+	/** `wpcf7_spam`: a boolean there, with a log; here the reason as an identifier. */
 	public static function spam( string $reason ): string {
 		$old = \WPCF7_Submission::get_instance();
 		if ( ! $old ) {
@@ -148,7 +148,7 @@ final class SubmissionStageHooks {
 	}
 
 	/**
-	 * File tags have their turn after the spam check, with the files as third argument.
+	 * File tags are validated after the spam check, with the files as third argument.
 	 *
 	 * @param array<string, string>                                   $errors
 	 * @param array<string, list<array{path: string, name: string}>> $files
@@ -172,7 +172,7 @@ final class SubmissionStageHooks {
 		return array_map( static fn ( array $one ): string => $one['reason'], $result->get_invalid_fields() );
 	}
 
-	/** `wpcf7_before_send_mail` (may change the form for this mail, and abort), then `wpcf7_skip_mail`. */
+	/** `wpcf7_before_send_mail` (may change the form for this email, and abort), then `wpcf7_skip_mail`. */
 	public static function before_send( SubmissionControl $sending, Submission $submission ): void {
 		$old = self::of( $submission );
 		self::note_addresses( $old, $submission );
@@ -197,7 +197,7 @@ final class SubmissionStageHooks {
 		$skips ? $sending->skip_mail() : $sending->send_mail();
 	}
 
-	/** The old face of a submission: the one under way, or in the runner made anew. */
+	/** The original's object of a submission: the current one, or in the worker a new one. */
 	public static function of( Submission $submission ): \WPCF7_Submission {
 		$old = \WPCF7_Submission::get_instance();
 		if ( $old && ( ! $old->own() || $old->is_of( $submission ) ) ) {
@@ -233,7 +233,7 @@ final class SubmissionStageHooks {
 		return $old;
 	}
 
-	/** The uploader add-on says addresses in the place of an upload field's value; add-ons that keep or pass on what was sent rely on the list. */
+	/** The uploader add-on returns URLs as an upload field's value; add-ons that store or forward messages rely on that list. */
 	private static function note_addresses( \WPCF7_Submission $old, Submission $submission ): void {
 		foreach ( $submission->form->tags_of( 'mfile' ) as $tag ) {
 			if ( isset( $submission->files[ $tag->name ] ) ) {
@@ -261,7 +261,7 @@ final class SubmissionStageHooks {
 	}
 
 	/**
-	 * All that was posted but what begins with `_`, and of each field its value after pipes.
+	 * All posted fields except names that begin with `_`, with each field's value after pipes.
 	 *
 	 * @param array<string, string|list<string>> $values
 	 * @return array<string, mixed>
@@ -276,7 +276,7 @@ final class SubmissionStageHooks {
 	}
 
 	/**
-	 * Choices are lists there, a ticked consent too.
+	 * In the original, choices are lists, and so is a checked consent.
 	 *
 	 * @param string|list<string> $value
 	 * @return string|list<string>
@@ -286,7 +286,7 @@ final class SubmissionStageHooks {
 		return $is_list ? ( '' === $value ? [] : (array) $value ) : $value;
 	}
 
-	/** @return array<string, FormTag> All that have a value, by name; of one name the first. */
+	/** @return array<string, FormTag> All tags that have a value, by name; the first of each name. */
 	private static function tags( Form $form ): array {
 		$types = TagTypeRegistry::instance();
 		$tags  = [];
@@ -302,7 +302,7 @@ final class SubmissionStageHooks {
 		return $result instanceof \WPCF7_Validation ? $result : $before;
 	}
 
-	/** The form as add-ons hold it; the current one from here on. */
+	/** The add-ons' object of the form, which becomes the current one. */
 	private static function contact_form( Form $form ): \WPCF7_ContactForm {
 		if ( CurrentForm::form() !== $form ) {
 			CurrentForm::begin( $form );
