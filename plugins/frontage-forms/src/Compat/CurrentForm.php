@@ -9,9 +9,9 @@ use Frontage\Forms\Tags\RenderContext;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The form that is being shown, or judged, or mailed: add-ons ask for "the current one".
+ * The form that is being rendered, validated or emailed: add-ons request "the current one".
  *
- * Ours is remembered always; the object that add-ons get is made of it when one of them asks.
+ * Ours is always stored; the object for add-ons is created from it on first use.
  */
 final class CurrentForm {
 

@@ -12,24 +12,24 @@ use Frontage\Kit\Database\VerifiedWrite;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What add-ons ask of stored forms, answered by ours. */
+/** Finds and stores forms for the original's functions and classes that add-ons call. */
 final class FormLookup {
 
-	/** Set while an add-on's form is being stored, which then says so itself. */
+	/** Set while an add-on's form is being stored; its object then runs the hooks itself. */
 	private static bool $is_saving = false;
 
-	/** Why the last form could not be stored: who asks by the names of add-ons only hears that it was not. */
+	/** Why the last form could not be stored; the add-ons' functions report only failure. */
 	private static ?\WP_Error $error = null;
 
-	/** A form in whatever state its post is; null for another post. */
+	/** The form of a post in any status; null for another post type. */
 	public static function read( mixed $post ): ?Form {
 		$post = $post instanceof \WP_Post || ( is_numeric( $post ) && $post > 0 ) ? get_post( $post instanceof \WP_Post ? $post : (int) $post ) : null;
 		return $post instanceof \WP_Post && FormFormat::POST_TYPE === $post->post_type ? FormRepository::from_post( $post ) : null;
 	}
 
 	/**
-	 * @param array<mixed> $args As of `WP_Query`.
-	 * @return array{list<Form>, int} The forms, and how many there are in all.
+	 * @param array<mixed> $args As for `WP_Query`.
+	 * @return array{list<Form>, int} The forms, and their total number.
 	 */
 	public static function find( array $args ): array {
 		$query = new \WP_Query(
@@ -44,7 +44,7 @@ final class FormLookup {
 		return [ array_values( array_filter( array_map( [ self::class, 'read' ], $query->posts ?? [] ) ) ), (int) $query->found_posts ];
 	}
 
-	/** By the beginning of its hash, then by its title. */
+	/** Finds a form by the beginning of its hash, then by its title. */
 	public static function find_one( string $address, string $title = '' ): ?Form {
 		return ( new FormRepository() )->find_by_address( $address, $title );
 	}

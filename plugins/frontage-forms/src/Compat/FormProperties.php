@@ -9,10 +9,10 @@ use Frontage\Forms\Form\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The parts of a form under the names that add-ons read, write and bring themselves (`_name` in a form's post meta). */
+/** The parts of a form under the names with which add-ons read, write and add them (`_name` in a form's post meta). */
 final class FormProperties {
 
-	/** Whether anybody looks at a form as it is read: else ours needs no second reading of it. */
+	/** Hooks that show whether add-ons change a form when it is read; without callbacks our form needs no second reading. */
 	private const LISTENERS = [ 'wpcf7_contact_form', 'wpcf7_contact_form_properties', 'wpcf7_pre_construct_contact_form_properties' ];
 
 	private const EACH = 'wpcf7_contact_form_property_';
@@ -33,7 +33,7 @@ final class FormProperties {
 	}
 
 	/**
-	 * The names a form has properties under, with what is in them before anything was stored.
+	 * The names of a form's properties, with their default values.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -50,7 +50,7 @@ final class FormProperties {
 	}
 
 	/**
-	 * With what the form says in the place of what is empty.
+	 * Fills empty properties with the form's values.
 	 *
 	 * @param array<string, mixed> $names
 	 * @return array<string, mixed>
@@ -69,10 +69,10 @@ final class FormProperties {
 	}
 
 	/**
-	 * What filters make of it, each by itself and then all together.
+	 * Applies the filters, to each property and then to all.
 	 *
 	 * @param array<string, mixed>            $properties
-	 * @param callable( array<mixed> ): void $tell       Lets the form know in between, since add-ons ask it.
+	 * @param callable( array<mixed> ): void $tell       Updates the form in between, since add-ons read it.
 	 * @return array<string, mixed>
 	 */
 	public static function filtered( array $properties, object $contact_form, callable $tell ): array {
@@ -97,7 +97,7 @@ final class FormProperties {
 	}
 
 	/**
-	 * The form with these parts; the same form when they say nothing new.
+	 * The form with these parts; the same form when they change nothing.
 	 *
 	 * @param array<mixed> $properties
 	 */
@@ -113,7 +113,7 @@ final class FormProperties {
 			'messages'            => $list( 'messages', $form->messages ),
 			'additional_settings' => $text( 'additional_settings', $form->additional_settings ),
 		];
-		$new  = array_filter( $new, static fn ( mixed $value, string $name ): bool => $value != $form->$name, ARRAY_FILTER_USE_BOTH ); // phpcs:ignore Universal.Operators.StrictComparisons -- Order of keys and true or 1 do not count.
+		$new  = array_filter( $new, static fn ( mixed $value, string $name ): bool => $value != $form->$name, ARRAY_FILTER_USE_BOTH ); // phpcs:ignore Universal.Operators.StrictComparisons -- The order of keys, and true or 1, make no difference.
 		return $new ? $form->with( $new ) : $form;
 	}
 
@@ -142,7 +142,7 @@ final class FormProperties {
 	}
 
 	/**
-	 * All values of an additional setting, in their order; the first counts where one is meant.
+	 * All values of an additional setting, in order; the first applies where only one is used.
 	 *
 	 * @return list<string>
 	 */

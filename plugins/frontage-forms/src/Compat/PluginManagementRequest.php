@@ -7,38 +7,38 @@ use Frontage\Forms\Request\RequestData;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether a request manages plugins: it may activate one whose names ours would otherwise declare, and that one would find them taken.
+ * Whether a request manages plugins. Such a request may activate one that declares the same names as ours, and would then fail.
  *
- * As the kit's class of this name, which serves later moments: this is asked while plugins are still being included. A class of the
- * kit that is read then, out of this plugin's copy, would stay for all plugins, however new the kit that they run on.
+ * The kit's class of this name serves later moments; this one runs while plugins are still being loaded. A class of this plugin's kit copy
+ * that is loaded then would be used by all plugins, even if the site has a newer kit.
  */
 final class PluginManagementRequest {
 
-	/** Where plugins and themes are managed; a network's screens are all of them. */
+	/** Screens that manage plugins and themes; all screens of a network admin count. */
 	private const SCREENS = [ 'plugins.php', 'plugin-install.php', 'plugin-editor.php', 'update.php', 'update-core.php', 'themes.php', 'theme-install.php', 'import.php' ];
 
-	/** Actions of core and of "recommended plugins" screens, and names of parameters that go with them. */
+	/** Actions of WordPress and of "recommended plugins" screens, and their parameter names. */
 	private const ACTIONS = '/activat|install|^plugins?$|^checked$|(?:update|delete|toggle)-(?:plugin|auto)/i';
 
 	/** WP-CLI's commands that activate, update or remove plugins. */
 	private const COMMANDS = [ 'plugin', 'core' ];
 
-	/** Routes of WordPress (plugins, and many calls in one), and those of others that say so in their address. */
+	/** Routes of WordPress (plugins, and batch requests), and routes of others whose path indicates it. */
 	private const ROUTES = '~^/batch/v1\b|/plugins(?:/|$)|plugins?[/_-]?(?:de)?(?:activat|install)|(?:activat|install)\w*[/_-]plugin~i';
 
-	/** WordPress's own among them. */
+	/** WordPress's own route of plugins. */
 	private const CORE_ROUTE = '~^/wp/v2/plugins(?:/|$)~';
 	private const BATCH      = '~^/batch/v1\b~';
 
-	/** Actions of core's own by which its lists of plugins work in the background. */
+	/** WordPress's AJAX actions of its plugin lists. */
 	private const OF_THE_LISTS = [ 'activate-plugin', 'delete-plugin', 'install-plugin', 'search-install-plugins', 'search-plugins', 'toggle-auto-updates', 'update-plugin' ];
 
-	/** What may name Contact Form 7, since it includes no plugin's file: searches, and deleting one. */
+	/** Actions that may name Contact Form 7, since they load no plugin's file: searches, and deleting one. */
 	private const HARMLESS = [ 'search-install-plugins', 'search-plugins', 'delete-plugin', 'delete-selected' ];
 
 	private const ORIGINAL = '/contact-form-7/i';
 
-	/** For any moment from the inclusion of plugins on. */
+	/** May be called at any moment from the loading of plugins on. */
 	public static function is_this_request(): bool {
 		return match ( true ) {
 			wp_installing()      => true,
@@ -49,14 +49,14 @@ final class PluginManagementRequest {
 		};
 	}
 
-	/** Whether WP-CLI runs one of its commands for plugins. */
+	/** Whether WP-CLI runs one of its plugin commands. */
 	public static function is_this_command(): bool {
 		return defined( 'WP_CLI' ) && self::is_command( self::words() );
 	}
 
-	/** Whether the screen of the dashboard, or the call of `admin-ajax.php` or `admin-post.php`, is one of them. */
+	/** Whether the admin screen, or the request to `admin-ajax.php` or `admin-post.php`, manages plugins. */
 	public static function is_screen(): bool {
-		$page = self::parameter( 'page' ); // A plugin's or theme's own screen below one of core's.
+		$page = self::parameter( 'page' ); // A plugin's or theme's own screen below one of WordPress's screens.
 		if ( is_network_admin() || ( '' === $page && in_array( self::screen(), self::SCREENS, true ) ) ) {
 			return true;
 		}
@@ -69,8 +69,7 @@ final class PluginManagementRequest {
 	}
 
 	/**
-	 * Of those requests: whether WordPress's own screens are only looked at, or change plugins and name Contact Form 7 nowhere. None of
-	 * them activates that. An add-on that does not find it while it is included there would deactivate itself, or die.
+	 * Whether such a request only displays WordPress's own screens, or changes plugins without naming Contact Form 7. Neither activates that plugin. An add-on that is loaded there without finding it would deactivate itself, or fail.
 	 */
 	public static function is_about_others(): bool {
 		$actions = array_diff( [ self::parameter( 'action' ), self::parameter( 'action2' ) ], [ '', '-1' ] );
@@ -78,16 +77,16 @@ final class PluginManagementRequest {
 		$is_ajax = 'admin-ajax.php' === $screen;
 		$is_look = ! $is_ajax && ! $actions && ! RequestData::fields();
 		$is_own  = $is_ajax ? $actions && ! array_diff( $actions, self::OF_THE_LISTS ) : is_network_admin() || in_array( $screen, self::SCREENS, true );
-		// An import may bring plugins along; a theme does so in the request after the one that activates it.
+		// An import may install plugins; a theme may do so in the request after its activation.
 		$is_known    = 'import.php' !== $screen && in_array( $screen, [ 'admin-ajax.php', ...self::SCREENS ], true );
 		$is_harmless = ( $is_look || ( $actions && ! array_diff( $actions, self::HARMLESS ) ) ) && ! preg_grep( '/activat|install/i', RequestData::names() );
 		return $is_own && '' === self::parameter( 'page' ) && ( $is_look || $is_known ) && ( $is_harmless || ! self::names_original() );
 	}
 
 	/**
-	 * The same for the REST API: WordPress's route of plugins, and many calls in one of which none manages plugins in another way.
+	 * The same for the REST API: WordPress's route of plugins, and batch requests in which no other route manages plugins.
 	 *
-	 * @param string $body As it was sent: it is read for its parameters when plugins have long been included.
+	 * @param string $body The raw body: WordPress parses its parameters only after plugins are loaded.
 	 */
 	public static function is_route_about_others( string $uri, string $body ): bool {
 		$route = self::route( $uri );
@@ -104,9 +103,9 @@ final class PluginManagementRequest {
 	}
 
 	/**
-	 * The same for WP-CLI: an archive that is installed and activated may be any plugin, and so may all that are there.
+	 * The same for WP-CLI. A command that installs and activates an archive, or activates all plugins, may concern any plugin.
 	 *
-	 * @param list<string> $words What stands behind `wp`.
+	 * @param list<string> $words The arguments after `wp`.
 	 */
 	public static function is_command_about_others( array $words ): bool {
 		$activates  = preg_grep( '/^(?:--)?activate\b|^toggle$/', $words );
@@ -115,9 +114,9 @@ final class PluginManagementRequest {
 	}
 
 	/**
-	 * One that runs code (`eval`, `eval-file`, `shell`) is taken for one that does not.
+	 * A command that runs code (`eval`, `eval-file`, `shell`) is not counted.
 	 *
-	 * @param list<string> $words What stands behind `wp`.
+	 * @param list<string> $words The arguments after `wp`.
 	 */
 	public static function is_command( array $words ): bool {
 		foreach ( $words as $word ) {
@@ -144,22 +143,22 @@ final class PluginManagementRequest {
 		};
 	}
 
-	/** Whether the request says the name of Contact Form 7 anywhere, or one of these does. */
+	/** Whether the request, or one of these values, contains the name of Contact Form 7. */
 	private static function names_original( mixed ...$more ): bool {
 		return 1 === preg_match( self::ORIGINAL, rawurldecode( (string) wp_json_encode( [ RequestData::query(), RequestData::fields(), ...$more ], JSON_UNESCAPED_SLASHES | JSON_PARTIAL_OUTPUT_ON_ERROR ) ) );
 	}
 
-	/** @return list<string> What stands behind `wp`. */
+	/** @return list<string> The arguments after `wp`. */
 	private static function words(): array {
 		return array_slice( RequestData::arguments(), 1 );
 	}
 
-	/** What the address or else the body says under a name. */
+	/** The value of a parameter, from the query string or else the body. */
 	private static function parameter( string $name ): string {
 		return RequestData::parameter( 'get', $name )[0] ?? RequestData::parameter( 'post', $name )[0] ?? '';
 	}
 
-	/** Of a plugin that is active in the whole network this is asked before WordPress has set `$pagenow`. */
+	/** For a network-active plugin this runs before WordPress has set `$pagenow`. */
 	private static function screen(): string {
 		global $pagenow;
 		return is_string( $pagenow ) && '' !== $pagenow ? $pagenow : RequestData::script();

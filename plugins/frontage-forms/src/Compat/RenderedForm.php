@@ -8,12 +8,12 @@ use Frontage\Forms\Tags\RenderContext;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a form says of its own place on the page, and the markup that add-ons ask for. */
+/** Data of a form's rendering on the page, and the markup that add-ons request. */
 final class RenderedForm {
 
 	public function __construct( private readonly RenderContext $view ) {}
 
-	/** @param array<mixed> $attributes As a shortcode's. */
+	/** @param array<mixed> $attributes As for a shortcode. */
 	public static function html( Form $form, object $contact_form, array $attributes ): string {
 		CurrentForm::begin( $form, $contact_form );
 		return ( new FormRenderer() )->render( $form, array_map( 'strval', array_filter( $attributes, 'is_scalar' ) ) );
@@ -37,7 +37,7 @@ final class RenderedForm {
 		return $this->view->attributes;
 	}
 
-	/** Whether the page answers a post of this form. */
+	/** Whether the page responds to a POST of this form. */
 	public function is_answer(): bool {
 		return 'init' !== $this->view->outcome->status;
 	}
@@ -46,7 +46,7 @@ final class RenderedForm {
 		return $this->view->error( $field );
 	}
 
-	/** @return string|list<string>|null What was typed, to be shown again. */
+	/** @return string|list<string>|null The typed value, to be rendered again. */
 	public function typed( string $field ): string|array|null {
 		return $this->view->posted( $field );
 	}

@@ -25,11 +25,11 @@ use Frontage\Kit\Http\TrustedProxies;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The calls of the drag-and-drop uploader's script, on admin-ajax.php for everybody (docs/reference/contact-forms.md §12): any
- * visitor may write to us. A nonce only shows that a page of this site asks; whose a file is says the browser's own secret.
+ * Handles the requests of the drag-and-drop uploader's script, on admin-ajax.php for all visitors (docs/reference/contact-forms.md §12). A
+ * nonce only shows that a page of this site sent the request; the browser's own secret identifies the owner of a file.
  *
- * Its shapes and sentences, and our checks: all of them before a file is moved, the form's own limits, no file of another
- * visitor, nothing that a path leads to.
+ * Data formats and messages are the uploader's, the checks are ours. All of them run before a file is moved: the form's own limits, no file
+ * of another visitor, and no path from the request.
  */
 final class DragDropController {
 

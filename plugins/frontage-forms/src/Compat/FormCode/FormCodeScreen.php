@@ -15,10 +15,10 @@ use Frontage\Forms\Storage\FormRepository;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The screens `admin.php?page=wpcf7` (list, and with `&post=12&action=edit` the form code) and `page=wpcf7-new`, where links in old
- * mails and add-ons lead, and below which add-ons put screens of their own.
+ * The screens `admin.php?page=wpcf7` (list, and with `&post=12&action=edit` the form code) and `page=wpcf7-new`. Links in old emails and
+ * add-ons use them, and add-ons register their own screens below them.
  *
- * They have no place in the menu: the list stands under Forms, and what add-ons put below the old name is shown there too.
+ * They are not in the menu: the list is under Forms, and the add-ons' screens are shown there, too.
  */
 final class FormCodeScreen {
 

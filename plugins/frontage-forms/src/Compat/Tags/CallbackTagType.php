@@ -26,7 +26,7 @@ final class CallbackTagType extends TagType {
 		$this->callback = $callback;
 	}
 
-	/** The type of ours that it prints anew; null for one of the add-on's own. */
+	/** Our type that the add-on replaces; null for an add-on's own type. */
 	public function behind(): ?TagType {
 		return $this->behind;
 	}
@@ -39,12 +39,12 @@ final class CallbackTagType extends TagType {
 		return $this->behind?->description( $type );
 	}
 
-	/** Where the function throws, visitors see the form-tag as it was typed, as that of a type that is not there (AddOnProblems tells the owner). */
+	/** When the callback throws, visitors see the form-tag as typed, like that of an unknown type (AddOnProblems reports it to the owner). */
 	public function render( FormTag $tag, RenderContext $view ): string {
 		return GuardedCallback::run( fn (): string => $this->html( $tag, $view ), esc_html( $tag->typed() ) );
 	}
 
-	/** What its function throws for the form-tag; null when it does not. */
+	/** The exception that its callback throws for the form-tag; null when it throws none. */
 	public function fault( FormTag $tag, RenderContext $view ): ?\Throwable {
 		try {
 			$this->html( $tag, $view );

@@ -7,7 +7,7 @@ use Frontage\Forms\Document\FormTag;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A form-tag there and back: as our parser reads it, and as add-ons know it. */
+/** Converts form-tags between our parser's objects and those that add-ons use. */
 final class FormTagConverter {
 
 	public static function to_theirs( FormTag $tag ): \WPCF7_FormTag {
@@ -37,7 +37,7 @@ final class FormTagConverter {
 		);
 	}
 
-	/** On `frontage_forms_tag`: what add-ons make of a form-tag, and a site that switched pipes off. */
+	/** On `frontage_forms_tag`: applies the add-ons' changes to a form-tag, and a site's setting that disables pipes. */
 	public static function filter( FormTag $tag, bool $replaces = false ): FormTag {
 		$has_pipes = (bool) constant( 'WPCF7_USE_PIPE' );
 		if ( $has_pipes && ! has_filter( 'wpcf7_form_tag' ) ) {
@@ -47,7 +47,7 @@ final class FormTagConverter {
 		return is_array( $filtered ) || $filtered instanceof \WPCF7_FormTag ? self::to_ours( $filtered ) : $tag;
 	}
 
-	/** On `frontage_forms_choices`: lists that add-ons have for `data:`, such as countries. */
+	/** On `frontage_forms_choices`: the lists that add-ons provide for `data:`, such as countries. */
 	public static function choices( mixed $choices, string $list ): mixed {
 		return has_filter( 'wpcf7_form_tag_data_option' ) ? GuardedCallback::filter( 'wpcf7_form_tag_data_option', $choices, [ $list ], [] ) : $choices;
 	}

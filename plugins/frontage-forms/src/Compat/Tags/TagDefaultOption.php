@@ -10,7 +10,7 @@ use Frontage\Forms\Tags\RenderContext;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where the first value of an add-on's field comes from: the `default:` options, read by the same rules as ours. */
+/** The default value of an add-on's field: its `default:` options, evaluated by the same rules as ours. */
 final class TagDefaultOption {
 
 	/**

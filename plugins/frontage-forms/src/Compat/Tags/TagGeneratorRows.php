@@ -6,13 +6,13 @@ use Frontage\Forms\Compat\Functions\TextFunctions;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The rows of a tag generator's dialog. `data-tag-part` and `data-tag-option` say which part of the form-tag each one writes. */
+/** The rows of a tag generator's dialog. `data-tag-part` and `data-tag-option` set the part of the form-tag that each one writes. */
 final class TagGeneratorRows {
 
 	/**
 	 * @param string                      $part    field_type, field_name, id_attr, class_attr, min_max, default_value, selectable_values, insert_box_content, mail_tag_tip.
 	 * @param array<mixed>                $options
-	 * @param callable( string ): string $ref     Gives ids.
+	 * @param callable( string ): string $ref     Returns ids.
 	 */
 	public static function print( string $part, array $options, callable $ref ): void {
 		$is = static fn ( string $name ): bool => ! empty( $options[ $name ] );
@@ -37,10 +37,10 @@ final class TagGeneratorRows {
 	}
 
 	/**
-	 * A labelled input, and boxes that write a word.
+	 * A labeled input, and checkboxes that each add an option.
 	 *
 	 * @param array<string, string> $input Attributes.
-	 * @param array<string, string> $boxes What is written => what it says.
+	 * @param array<string, string> $boxes what it says.=>Option => label. => what it says.
 	 */
 	private static function row( string $id, string $title, array $input, array $boxes = [] ): void {
 		printf( '<fieldset><legend id="%s">%s</legend>', esc_attr( $id ), esc_html( $title ) );

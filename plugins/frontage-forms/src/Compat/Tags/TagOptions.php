@@ -24,9 +24,9 @@ trait TagOptions {
 	}
 
 	/**
-	 * The values of `name:value`: all, or the first.
+	 * The values of `name:value`: all of them, or the first.
 	 *
-	 * @param string $pattern What a value must look like: a word of a kind, or an expression.
+	 * @param string $pattern The format of a value: the name of a format, or a regular expression.
 	 * @return list<string>|string|false
 	 */
 	public function get_option( mixed $option_name, mixed $pattern = '', mixed $single = false ) {
@@ -48,7 +48,7 @@ trait TagOptions {
 	}
 
 	/**
-	 * The id, if no form-tag of this page had it before.
+	 * The id, unless another form-tag of this page has it already.
 	 *
 	 * @return string|false
 	 */
@@ -63,7 +63,7 @@ trait TagOptions {
 	}
 
 	/**
-	 * The classes, behind those that are always there.
+	 * The classes, after the default ones.
 	 *
 	 * @return string|false
 	 */
@@ -74,7 +74,7 @@ trait TagOptions {
 	}
 
 	/**
-	 * `on` or `off` alone, else all words of `autocomplete:`.
+	 * `on` or `off` alone, else all values of `autocomplete:`.
 	 *
 	 * @return string|false
 	 */
@@ -99,7 +99,7 @@ trait TagOptions {
 	}
 
 	/**
-	 * `maxlength:200`, or what stands behind the slash.
+	 * `maxlength:200`, or the part after the slash.
 	 *
 	 * @return mixed
 	 */
@@ -131,7 +131,7 @@ trait TagOptions {
 	}
 
 	/**
-	 * A day as YYYY-MM-DD, written so or as a phrase such as `today+3_weeks`.
+	 * A date as YYYY-MM-DD, given in that format or as a phrase such as `today+3_weeks`.
 	 *
 	 * @return string|false
 	 */
@@ -149,7 +149,7 @@ trait TagOptions {
 	}
 
 	/**
-	 * What the field holds at first: the first source that has something, or with `multiple` what all have.
+	 * The default value of the field: from the first source that has one, or with `multiple` from all sources.
 	 *
 	 * @return mixed
 	 */
@@ -159,7 +159,7 @@ trait TagOptions {
 	}
 
 	/**
-	 * An external list of choices, for who brings one.
+	 * An external list of choices, which add-ons provide by a filter.
 	 *
 	 * @return mixed
 	 */
@@ -168,7 +168,7 @@ trait TagOptions {
 	}
 
 	/**
-	 * The largest file, in bytes.
+	 * The maximum file size, in bytes.
 	 *
 	 * @return int
 	 */
@@ -184,7 +184,7 @@ trait TagOptions {
 		};
 	}
 
-	/** @return array<string>|false What the expression found in the first option that it fits. */
+	/** @return array<string>|false The match of the regular expression in the first matching option. */
 	public function get_first_match_option( mixed $pattern ) {
 		return $this->get_all_match_options( $pattern )[0] ?? false;
 	}

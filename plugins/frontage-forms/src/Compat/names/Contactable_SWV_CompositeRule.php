@@ -4,7 +4,7 @@ namespace Contactable\SWV;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A rule made of others. */
+/** A rule that contains other rules. */
 abstract class CompositeRule extends Rule {
 
 	/** @var list<Rule> */
@@ -35,7 +35,7 @@ abstract class CompositeRule extends Rule {
 		return true;
 	}
 
-	/** @return mixed The first error inside of it. */
+	/** @return mixed The first error of its rules. */
 	public function validate( mixed $context ) {
 		foreach ( $this->rules as $rule ) {
 			$result = $rule->matches( $context ) ? $rule->validate( $context ) : true;

@@ -8,7 +8,7 @@ use Frontage\Rules\Rules as Engine;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One rule that a field must keep, as add-ons make them. Those with a name of the format are judged by our engine. */
+/** A validation rule of a field, as add-ons create it. Rules with a name of the format are validated by our engine. */
 abstract class Rule {
 
 	const rule_name = '';
@@ -21,7 +21,7 @@ abstract class Rule {
 	}
 
 	/**
-	 * Whether it is among those asked for.
+	 * Whether the rule applies in this context.
 	 *
 	 * @return bool
 	 */
@@ -47,7 +47,7 @@ abstract class Rule {
 		return is_string( $name ) ? ( $this->properties[ $name ] ?? null ) : null;
 	}
 
-	/** @return mixed What was posted in its field. */
+	/** @return mixed The posted value of its field. */
 	public function get_default_input() {
 		$field = $this->get_property( 'field' );
 		return is_string( $field ) ? ( RequestData::fields()[ $field ] ?? '' ) : '';

@@ -10,7 +10,7 @@ use Frontage\Forms\Form\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A form as add-ons hold it in their hands: read, changed, stored, printed. What it changes goes into a `Form` of ours. */
+/** The add-ons' object of a form: read, changed, stored, rendered. Its changes are applied to a `Form` of ours. */
 #[AllowDynamicProperties]
 class WPCF7_ContactForm {
 
@@ -22,7 +22,7 @@ class WPCF7_ContactForm {
 	/** @var array<string, mixed> */
 	private $properties = [];
 
-	/** @var array<string, mixed>|null What the shortcode said; null: as the view of ours knows it. */
+	/** @var array<string, mixed>|null Attributes of the shortcode; null: those of our current view. */
 	private $shortcode_atts = null;
 
 	/** @var array<string, WPCF7_Pipes> */
@@ -51,7 +51,7 @@ class WPCF7_ContactForm {
 	}
 
 	/**
-	 * How many forms the last `find()` found.
+	 * The number of forms that the last `find()` found.
 	 *
 	 * @return int
 	 */
@@ -81,7 +81,7 @@ class WPCF7_ContactForm {
 	}
 
 	/**
-	 * A new form with the texts that a new form begins with; it becomes the current one.
+	 * A new form with default texts; it becomes the current one.
 	 *
 	 * @return WPCF7_ContactForm
 	 */
@@ -124,12 +124,12 @@ class WPCF7_ContactForm {
 		return $found;
 	}
 
-	/** For our own code: the object of a form that was found already. */
+	/** For our own code: the object of a form that was already loaded. */
 	public static function of( Form $form ): self {
 		return new self( $form );
 	}
 
-	/** For our own code: the form, with all that add-ons changed. */
+	/** For our own code: the form with all changes of add-ons. */
 	public function form(): Form {
 		$this->form = FormProperties::put( $this->form, $this->properties, $this->title, $this->locale );
 		return $this->form;
@@ -156,7 +156,7 @@ class WPCF7_ContactForm {
 		return ! $this->form->id;
 	}
 
-	/** @return mixed Null: there is no property of that name. */
+	/** @return mixed Null when there is no property of that name. */
 	public function prop( mixed $name ) {
 		return is_string( $name ) ? ( $this->properties[ $name ] ?? null ) : null;
 	}
@@ -182,7 +182,7 @@ class WPCF7_ContactForm {
 		return $this->form->id ?: null;
 	}
 
-	/** @return ?string Null before it is printed. */
+	/** @return ?string Null before it is rendered. */
 	public function unit_tag() {
 		return $this->printed()?->unit_tag() ?? $this->unit_tag;
 	}
@@ -219,7 +219,7 @@ class WPCF7_ContactForm {
 	}
 
 	/**
-	 * The beginning of what names it in shortcodes.
+	 * The beginning of the hash that identifies it in shortcodes.
 	 *
 	 * @return string
 	 */
@@ -235,7 +235,7 @@ class WPCF7_ContactForm {
 	}
 
 	/**
-	 * Whether this page answers a post of this very form.
+	 * Whether this page responds to a POST of this form.
 	 *
 	 * @return bool
 	 */
@@ -248,7 +248,7 @@ class WPCF7_ContactForm {
 		$this->shortcode_atts = wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [] );
 		$html                 = RenderedForm::html( $this->form(), $this, $this->shortcode_atts );
 		$this->shortcode_atts = null;
-		$this->unit_tag       = CurrentForm::view()->unit_tag ?? null; // The current form may be another one, which filters made of this.
+		$this->unit_tag       = CurrentForm::view()->unit_tag ?? null; // The current form may be another object, which filters made from this one.
 		return $html;
 	}
 
@@ -277,7 +277,7 @@ class WPCF7_ContactForm {
 	}
 
 	/**
-	 * The template with paragraphs, and markup in the place of form-tags.
+	 * The template with paragraphs, and form-tags replaced by markup.
 	 *
 	 * @return string
 	 */
@@ -296,7 +296,7 @@ class WPCF7_ContactForm {
 		return is_scalar( $html ) ? (string) $html : '';
 	}
 
-	/** @return list<WPCF7_FormTag> Those that keep the conditions; all without any. */
+	/** @return list<WPCF7_FormTag> Tags that meet the conditions; all tags without conditions. */
 	public function scan_form_tags( mixed $cond = null ) {
 		return FormLookup::tags( $this->form(), $cond );
 	}
@@ -307,7 +307,7 @@ class WPCF7_ContactForm {
 	}
 
 	/**
-	 * All choices of the fields of a name.
+	 * All choices of the fields with this name.
 	 *
 	 * @return WPCF7_Pipes
 	 */
@@ -325,7 +325,7 @@ class WPCF7_ContactForm {
 	}
 
 	/**
-	 * The names that mails may use.
+	 * The names that emails may use.
 	 *
 	 * @return list<string>
 	 */

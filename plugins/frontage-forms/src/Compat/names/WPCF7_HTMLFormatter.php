@@ -4,7 +4,7 @@ use Frontage\Forms\Compat\Functions\TextFunctions;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Puts markup together piece by piece, as the panels and dialogs of add-ons do; or makes paragraphs of a text. */
+/** Builds markup step by step, for panels and dialogs of add-ons, or adds paragraphs to a text. */
 class WPCF7_HTMLFormatter {
 
 	const void_elements = [ 'area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'keygen', 'link', 'meta', 'param', 'source', 'track', 'wbr' ];
@@ -15,7 +15,7 @@ class WPCF7_HTMLFormatter {
 	/** @var string */
 	private $output = '';
 
-	/** @var list<string> Elements that are open, the outermost first. */
+	/** @var list<string> Open elements, the outermost first. */
 	private $open = [];
 
 	/** @param mixed $options `auto_br`; `allowed_html`: of `wp_kses()`. */
@@ -31,7 +31,7 @@ class WPCF7_HTMLFormatter {
 	}
 
 	/**
-	 * Our paragraphs are made of the whole: it is one piece.
+	 * Our code adds paragraphs to the whole text, so it returns one chunk.
 	 *
 	 * @param mixed $input
 	 * @return list<array<string, mixed>>
@@ -47,7 +47,7 @@ class WPCF7_HTMLFormatter {
 	}
 
 	/**
-	 * With paragraphs.
+	 * Adds paragraphs.
 	 *
 	 * @param mixed $chunks
 	 * @return string
@@ -69,7 +69,7 @@ class WPCF7_HTMLFormatter {
 	}
 
 	/**
-	 * @param mixed $content Markup, taken as it is.
+	 * @param mixed $content Markup, which is used unchanged.
 	 * @return void
 	 */
 	public function append_preformatted( $content ) {
@@ -101,7 +101,7 @@ class WPCF7_HTMLFormatter {
 	 * @param mixed $tag_name
 	 * @param mixed $atts
 	 * @param mixed $tag
-	 * @return bool False for what is no name of an element.
+	 * @return bool False for an invalid element name.
 	 */
 	public function append_start_tag( $tag_name, $atts = [], $tag = '' ) {
 		$name = strtolower( TextFunctions::text( $tag_name ) );
@@ -132,7 +132,7 @@ class WPCF7_HTMLFormatter {
 	}
 
 	/**
-	 * Closes the innermost element of that name, with all that is open inside of it; nothing when none is.
+	 * Closes the innermost element of that name, with all open elements inside it; does nothing when none is open.
 	 *
 	 * @param mixed $tag A name, or `</name>`.
 	 * @return void
@@ -179,7 +179,7 @@ class WPCF7_HTMLFormatter {
 	}
 
 	/**
-	 * What it prints becomes part of the markup.
+	 * The callback's output becomes part of the markup.
 	 *
 	 * @param callable $callback
 	 * @param mixed    ...$args
@@ -195,7 +195,7 @@ class WPCF7_HTMLFormatter {
 	}
 
 	/**
-	 * All of it, each element closed; then it begins from the start.
+	 * Returns the markup with all elements closed, and resets the object.
 	 *
 	 * @return string
 	 */
@@ -206,7 +206,7 @@ class WPCF7_HTMLFormatter {
 		return $output;
 	}
 
-	/** @return false|void False where nothing is allowed. */
+	/** @return false|void False when no element is allowed. */
 	public function print() {
 		$allowed = $this->options['allowed_html'];
 		if ( ! is_array( $allowed ) || ! $allowed ) {

@@ -2,7 +2,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** The services that add-ons bring. Each has a screen or a panel of its own: here is no page that lists them. */
+/** The services that add-ons register. Each has its own screen or panel: there is no page that lists them. */
 class WPCF7_Integration {
 
 	/** @var ?self */
@@ -22,7 +22,7 @@ class WPCF7_Integration {
 	}
 
 	/**
-	 * The first of a name stays.
+	 * The first service of a name is kept.
 	 *
 	 * @param mixed $name
 	 * @return bool
@@ -67,7 +67,7 @@ class WPCF7_Integration {
 	}
 
 	/**
-	 * Prints what the services say of themselves.
+	 * Prints the descriptions of the services.
 	 *
 	 * @param mixed $args `include`: names.
 	 * @return void

@@ -4,7 +4,7 @@ use Frontage\Forms\Compat\Hooks\MailHooks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The mail that is being composed, as add-ons ask about it; and a way to send one of their own. */
+/** The email that is being composed, for add-ons that read it, and a method to send one of their own. */
 class WPCF7_Mail {
 
 	private const PARTS = [ 'subject', 'sender', 'body', 'recipient', 'additional_headers', 'attachments' ];
@@ -43,7 +43,7 @@ class WPCF7_Mail {
 	}
 
 	/**
-	 * Composes a mail for the submission under way and sends it at once.
+	 * Composes an email for the current submission and sends it immediately.
 	 *
 	 * @param mixed $template Parts as in the form's property `mail`.
 	 * @param mixed $name

@@ -2,7 +2,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** One mail-tag of a text, as the filters about mail-tags get it. */
+/** A mail-tag of a text, as passed to the filters about mail-tags. */
 class WPCF7_MailTag {
 
 	private string $tagname;
@@ -21,9 +21,9 @@ class WPCF7_MailTag {
 	private $form_tag = null;
 
 	/**
-	 * @param mixed $tag     The whole of it, with its brackets.
+	 * @param mixed $tag     The complete tag, with its brackets.
 	 * @param mixed $tagname
-	 * @param mixed $values  The quoted words behind the name.
+	 * @param mixed $values  The quoted values after the name.
 	 */
 	public function __construct( private $tag, $tagname, $values ) {
 		$this->tagname = is_scalar( $tagname ) ? (string) $tagname : '';
@@ -64,7 +64,7 @@ class WPCF7_MailTag {
 		return $this->values;
 	}
 
-	/** As it stands in the text. */
+	/** The tag as written in the text. */
 	public function text(): string {
 		return is_string( $this->tag ) ? $this->tag : '[' . $this->tagname . ']';
 	}

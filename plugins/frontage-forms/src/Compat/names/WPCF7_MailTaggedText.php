@@ -5,7 +5,7 @@ use Frontage\Forms\Mail\MailTag;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A line of text with mail-tags in it. */
+/** A line of text with mail-tags. */
 class WPCF7_MailTaggedText {
 
 	private string $content;
@@ -19,7 +19,7 @@ class WPCF7_MailTaggedText {
 
 	/**
 	 * @param mixed $content
-	 * @param mixed $options `html`; `callback` that gets what the expression found.
+	 * @param mixed $options `html`; `callback` receives the match of the regular expression.
 	 */
 	public function __construct( $content, $options = '' ) {
 		$options        = wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [], [ 'html' => false, 'callback' => null ] );
@@ -54,7 +54,7 @@ class WPCF7_MailTaggedText {
 	}
 
 	/**
-	 * Dates in another form; what is no date stays.
+	 * Formats dates; other values stay unchanged.
 	 *
 	 * @param mixed $original
 	 * @param mixed $format

@@ -2,7 +2,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lets one piece of code leave something for another. */
+/** Lets code attach values to an object for other code. */
 trait WPCF7_PocketHolder {
 
 	/** @var array<mixed> */

@@ -4,13 +4,13 @@ use Frontage\Forms\Compat\CaptchaServices;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The keys of reCAPTCHA and a question to it, for add-ons that bring another version of it than ours and build on this class. */
+/** The keys of reCAPTCHA and a request to it, for add-ons that use another version of it than ours and extend this class. */
 class WPCF7_RECAPTCHA extends WPCF7_Service {
 
 	/** @var ?self */
 	private static $instance;
 
-	/** @var mixed What the service said of the last sender. */
+	/** @var mixed The score of the last sender. */
 	private $last_score;
 
 	private function __construct() {}
@@ -41,7 +41,7 @@ class WPCF7_RECAPTCHA extends WPCF7_Service {
 	}
 
 	/**
-	 * Only of the site key that is used.
+	 * Only for the site key in use.
 	 *
 	 * @param mixed $sitekey
 	 * @return string|false
@@ -62,7 +62,7 @@ class WPCF7_RECAPTCHA extends WPCF7_Service {
 	}
 
 	/**
-	 * Whether the service takes the sender of this token for a person.
+	 * Whether the service considers the sender of this token a person.
 	 *
 	 * @param mixed $token
 	 * @return bool

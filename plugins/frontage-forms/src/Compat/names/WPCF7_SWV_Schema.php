@@ -13,7 +13,7 @@ class WPCF7_SWV_Schema extends \Contactable\SWV\CompositeRule {
 	}
 
 	/**
-	 * The verdict of each rule that is asked for: true or a WP_Error.
+	 * The result of each matching rule: true or a WP_Error.
 	 *
 	 * @return \Generator<mixed>
 	 */

@@ -2,7 +2,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** A service of somebody else's, as add-ons describe one of theirs. */
+/** Base class with which add-ons describe an external service. */
 abstract class WPCF7_Service {
 
 	/** @return string */

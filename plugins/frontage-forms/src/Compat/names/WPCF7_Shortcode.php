@@ -2,5 +2,5 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** A form-tag under the name of the original's first years. */
+/** A form-tag under the original's oldest class name. */
 class WPCF7_Shortcode extends WPCF7_FormTag {}

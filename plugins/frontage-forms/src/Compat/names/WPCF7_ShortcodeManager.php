@@ -2,7 +2,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** The form-tag types under the names of the original's first years. */
+/** The form-tag manager under the original's oldest class name. */
 class WPCF7_ShortcodeManager {
 
 	private function __construct() {}

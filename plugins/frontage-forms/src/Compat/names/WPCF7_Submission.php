@@ -45,7 +45,7 @@ class WPCF7_Submission {
 	private function __construct( private WPCF7_ContactForm $contact_form, private array $meta ) {}
 
 	/**
-	 * The submission under way. With a form: takes in what this request posted to it, once a request.
+	 * The current submission. With a form: processes the data that this request posted to it, once per request.
 	 *
 	 * @param mixed $contact_form
 	 * @param mixed $options `skip_mail`.
@@ -64,7 +64,7 @@ class WPCF7_Submission {
 	}
 
 	/**
-	 * A new submission, in the place of an earlier one.
+	 * Starts a new submission, which replaces an earlier one.
 	 *
 	 * @param array<string, mixed> $meta
 	 */
@@ -73,7 +73,7 @@ class WPCF7_Submission {
 		return self::$instance;
 	}
 
-	/** As at the beginning of a request. */
+	/** Resets the state to that of a new request. */
 	public static function forget(): void {
 		self::$instance = null;
 	}
@@ -89,7 +89,7 @@ class WPCF7_Submission {
 	}
 
 	/**
-	 * @param mixed $status Small letters, digits and `_`.
+	 * @param mixed $status Lowercase letters, digits and `_`.
 	 * @return bool
 	 */
 	public function set_status( $status ) {
@@ -134,7 +134,7 @@ class WPCF7_Submission {
 	}
 
 	/**
-	 * Further keys of the answer.
+	 * Adds keys to the response.
 	 *
 	 * @param mixed $data
 	 * @return array<mixed>
@@ -208,7 +208,7 @@ class WPCF7_Submission {
 	}
 
 	/**
-	 * @param mixed $hash '' for the one that the request brought.
+	 * @param mixed $hash '' for the hash of the request.
 	 * @return int|false
 	 */
 	public function verify_posted_data_hash( $hash = '' ) {
@@ -260,7 +260,7 @@ class WPCF7_Submission {
 	}
 
 	/**
-	 * Attaches files below wp-content to one of the mails; from the moment of `wpcf7_before_send_mail` on.
+	 * Attaches files below wp-content to one of the emails; available from `wpcf7_before_send_mail` on.
 	 *
 	 * @param mixed $file_path One or a list.
 	 * @param mixed $template
@@ -287,7 +287,7 @@ class WPCF7_Submission {
 		return is_scalar( $template ) ? ( $this->extra_attachments[ (string) $template ] ?? [] ) : [];
 	}
 
-	/** What it is to ourselves; null before its values are read. */
+	/** Our own object of the submission; null before its values are read. */
 	public function own(): ?Submission {
 		return $this->own;
 	}

@@ -6,7 +6,7 @@ use Frontage\Forms\Compat\Tags\TagGeneratorDialog;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The buttons and dialogs by which the form-code screen writes form-tags; add-ons bring theirs. */
+/** The buttons and dialogs with which the form code screen inserts form-tags; add-ons register theirs. */
 class WPCF7_TagGenerator {
 
 	/** @var ?self */
@@ -38,7 +38,7 @@ class WPCF7_TagGenerator {
 	}
 
 	/**
-	 * For our own screen: whether add-ons brought any.
+	 * For our own screen: the generators that add-ons registered.
 	 *
 	 * @return list<string>
 	 */

@@ -3,7 +3,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The fields in error, as add-ons add to them. The array is of the first versions: `$result['reason'] = [ 'field' => 'text' ]`.
+ * The invalid fields, to which add-ons add theirs. The array syntax is that of the first versions: `$result['reason'] = [ 'field' => 'text' ]`.
  *
  * @implements ArrayAccess<string, mixed>
  */
@@ -20,7 +20,7 @@ class WPCF7_Validation implements ArrayAccess {
 	];
 
 	/**
-	 * The first error of a field stays.
+	 * The first error of a field is kept.
 	 *
 	 * @param mixed $context A form-tag, as object or array, or a field's name.
 	 * @param mixed $error   A text or a WP_Error.
@@ -42,7 +42,7 @@ class WPCF7_Validation implements ArrayAccess {
 		}
 	}
 
-	/** An error of our own rules, also of a field that no form-tag makes. */
+	/** Adds an error of our own rules, also for a field without a form-tag. */
 	public function note( string $name, string $text, ?string $id = null ): void {
 		$this->invalid_fields[ $name ] = [
 			'reason' => $text,
