@@ -15,10 +15,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Declares the names of Contact Form 7: shortcodes and block for its pages; constants, functions and classes for add-ons and themes.
  *
- * Not while that plugin is active; and no constant, function or class in a request that may activate that plugin,
- * which would find them taken and break. Every page reads this file, so it holds the answer for pages only; PluginManagement knows the rest.
+ * It declares nothing while that plugin is active. It declares no constant, function or class in a request that may activate that plugin,
+ * which would fail because they exist. Every page loads this file, so it decides for pages only; PluginManagementRequest decides the rest.
  *
- * Classes: `names/<class>.php`, read when somebody asks for one. Functions: functions.php, which only forwards.
+ * Classes: `names/<class>.php`, loaded on first use. Functions: functions.php, which only forwards.
  */
 final class ContactForm7Loader {
 
@@ -226,12 +226,12 @@ final class ContactForm7Loader {
 	public static function may_stand(): bool {
 		$may = self::is_page() || ! PluginManagementRequest::is_this_request();
 		/**
-		 * Whether this request declares the constants, functions and classes of Contact Form 7. Asked when plugins are loaded, or while
-		 * they are being included, so a must-use plugin or a script that activates plugins answers it.
+		 * Filters whether this request declares the constants, functions and classes of Contact Form 7. It runs when plugins are loaded, or while
+		 * they are being included, so only a must-use plugin or a script that activates plugins can use it.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param bool $may False in requests that may activate that plugin, as far as their address, body or command tells.
+		 * @param bool $may False in requests that may activate that plugin, as far as their URL, body or command shows it.
 		 */
 		return (bool) apply_filters( 'frontage_forms_declare_original_names', $may );
 	}

@@ -70,7 +70,7 @@ final class FormLookup {
 	}
 
 	/**
-	 * Stores the form with the properties that add-ons brought: all of it, or none; then null, and error() says why.
+	 * Stores the form with the add-ons' properties, completely or not at all. On failure it returns null, and error() returns the reason.
 	 *
 	 * @param array<string, mixed> $properties
 	 */
@@ -98,7 +98,7 @@ final class FormLookup {
 	}
 
 	/**
-	 * Stores what an add-on set on a form that is stored already: all of it, or none.
+	 * Stores what an add-on set on a form that is already stored, completely or not at all.
 	 *
 	 * @param array<string, mixed> $properties
 	 * @return \WP_Error|null Which property the database refused, and why.
@@ -123,7 +123,7 @@ final class FormLookup {
 		return null;
 	}
 
-	/** @param array<string, mixed> $metadata The values of each key that was written. */
+	/** @param array<string, mixed> $metadata The previous values of each written key. */
 	private static function put_back( int $id, array $metadata ): void {
 		foreach ( $metadata as $key => $values ) {
 			delete_post_meta( $id, $key );
@@ -137,7 +137,7 @@ final class FormLookup {
 		return self::$is_saving;
 	}
 
-	/** What happened to a form, to who waits for it. */
+	/** Runs the add-ons' hooks for a stored form. */
 	public static function tell( object $contact_form, bool $is_new ): void {
 		GuardedCallback::action( $is_new ? 'wpcf7_after_create' : 'wpcf7_after_update', $contact_form );
 		GuardedCallback::action( 'wpcf7_after_save', $contact_form );

@@ -1,9 +1,9 @@
 <?php
 /**
- * The functions of Contact Form 7. Each only forwards, and none is declared twice: an add-on may bring one for sites without it.
+ * The functions of Contact Form 7. Each only forwards, and none is declared twice: an add-on may declare one for sites without it.
  *
- * One file, whatever its length: visitors' pages read it, also those without a form, since anybody may ask for a function.
- * Parameters take anything, as the original's do; who is forwarded to sorts it out.
+ * One long file: front-end pages load it, even without a form, since any code may call a function. Parameters accept any type, as in the
+ * original; the called methods validate them.
  */
 
 use Frontage\Forms\Compat\CaptchaServices;

@@ -41,7 +41,7 @@ final class SubmissionRateLimit {
 	/**
 	 * Decides about a submission that is already counted, in one query.
 	 *
-	 * @return ''|self::TOO_MANY|\WP_Error '': it is mailed; TOO_MANY: it is held; the error refuses it, as that of `take()`.
+	 * @return ''|self::TOO_MANY|\WP_Error '': it is emailed; TOO_MANY: it is held; the error refuses it, like that of `take()`.
 	 */
 	public function standing( int $form_id, string $address ): string|\WP_Error {
 		$figures = self::figures( $form_id );

@@ -29,7 +29,7 @@ final class SubmissionTable {
 	 * Times are UTC.
 	 *
 	 * - `claim` is unique for a form: of two processes with the same submission one gets the row (class Identity).
-	 * - `attempts` grows each time the row is mailed again, and is what two processes race for then.
+	 * - `attempts` grows each time the row is emailed again; of two competing processes only one can increase it.
 	 * - `reason` is an identifier: why it is spam, held or not delivered. `state_before` is the state that trash is restored to.
 	 * - `notes` is a JSON list of `{text, by, at}`.
 	 * - `data` is `Submission::to_record()`, `result` the response to a repeat; both are JSON with non-ASCII characters escaped.

@@ -41,8 +41,10 @@ final class SubscriberRepository {
 		global $wpdb;
 		$state = $offer->is_double ? Subscriber::PENDING : Subscriber::CONFIRMED;
 		$todo  = $offer->is_double ? self::CONFIRM : self::WELCOME;
-		// The proof of who is still to confirm stays the first's: anybody may type an address again, and the page with the button shows these words.
-		// Who has left is asked again, whatever the offer says: anybody may type an address. `state` last, since MariaDB reads what it has just written.
+		// The proof of an unconfirmed subscriber stays that of the first sign-up: anyone may enter an address again, and the confirmation
+		// page shows this text.
+		// An unsubscribed address must confirm again in any case, because anyone may enter it. `state` is last, since MariaDB reads values
+		// that it has just written.
 		return false !== Database::run(
 			(string) $wpdb->prepare(
 				"INSERT INTO %i (person, list, email, state, todo, consent, page, address, locale, asked, expires, confirmed)

@@ -22,12 +22,12 @@ final class SubscriberTable {
 	 *
 	 * - `person` is a hash of list and address, unique: a repeat finds its row whatever the order of signs the table has.
 	 * - `state` is `pending` (until `expires`), `confirmed` or `unsubscribed`.
-	 * - `todo` is what is to be made a job: `confirm`, `welcome` or `left`; in one statement with the state, so that neither is without the other.
-	 * - `token` and `token_before` are hashes of what stands in the newest two letters: a mail that was thought lost may still arrive.
+	 * - `todo` is the next job: `confirm`, `welcome` or `left`. It is written in one statement with the state, so that both always match.
+	 * - `token` and `token_before` are hashes of the tokens in the last two emails: an email that seemed lost may still arrive.
 	 * - `consent`, `page`, `address`, `asked` and `confirmed` are the proof.
-	 * - `locale` is the language of that page, and so of the letters.
-	 * - `told` is the confirmation that other code knows of: it hears of each once, however often a letter goes.
-	 * - `error` is why the last letter, or what other code does with the news, did not get through.
+	 * - `locale` is the language of that page, and so of the emails.
+	 * - `told` is the confirmation that other code was told of: its hook runs once for each, however often an email is sent.
+	 * - `error` is why the last email, or a hook of other code, failed.
 	 */
 	public static function definition(): string {
 		$table   = self::name();

@@ -80,7 +80,7 @@ final class SubscriptionController {
 	 * @return array{action: string, fields: array<string, string>, email: string, trap: string, outcome: ?array{done: bool, field: bool, message: string, typed: string}} `field`: the address is invalid.
 	 */
 	public static function offer( mixed $form, array $wanted ): array {
-		// Only a published page promises without a mail that asks: whoever may write a draft sees a preview of it.
+		// Only a published page may skip the confirmation email, because every author of a draft can preview it.
 		if ( is_preview() || wp_is_rest_endpoint() ) {
 			$wanted['double'] = true;
 		}

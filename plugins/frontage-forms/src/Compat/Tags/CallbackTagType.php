@@ -12,9 +12,9 @@ use Frontage\Forms\Tags\TagType;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A form-tag type that an add-on brought with `wpcf7_add_form_tag()`: its function prints, ours does the rest.
+ * A form-tag type that an add-on registered with `wpcf7_add_form_tag()`: its callback renders, our code does the rest.
  *
- * An add-on that prints one of our own types anew keeps the rules of that type, which it relies on.
+ * When an add-on replaces the rendering of one of our own types, that type's rules still apply, because the add-on relies on them.
  */
 final class CallbackTagType extends TagType {
 

@@ -7,9 +7,9 @@ use Frontage\Forms\Compat\Functions\TextFunctions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Buttons and dialogs of the tag generator: names, attributes and order are those that add-ons' panels are written for.
+ * Buttons and dialogs of the tag generator: names, attributes and order are those that add-ons' panels expect.
  *
- * Version 1 panels hold inputs by name (`name`, `values`, classes `option` and `oneline`), version 2 panels by `data-tag-part`.
+ * Version 1 panels identify inputs by name (`name`, `values`, classes `option` and `oneline`), version 2 panels by `data-tag-part`.
  */
 final class TagGeneratorDialog {
 

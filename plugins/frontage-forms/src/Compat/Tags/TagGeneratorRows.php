@@ -40,7 +40,7 @@ final class TagGeneratorRows {
 	 * A labeled input, and checkboxes that each add an option.
 	 *
 	 * @param array<string, string> $input Attributes.
-	 * @param array<string, string> $boxes what it says.=>Option => label. => what it says.
+	 * @param array<string, string> $boxes Option => label.
 	 */
 	private static function row( string $id, string $title, array $input, array $boxes = [] ): void {
 		printf( '<fieldset><legend id="%s">%s</legend>', esc_attr( $id ), esc_html( $title ) );

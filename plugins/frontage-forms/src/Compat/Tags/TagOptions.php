@@ -8,9 +8,9 @@ use Frontage\Forms\Document\FormTag;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The questions that add-ons ask a form-tag about its options, with the answers they are used to: false for "not there".
+ * Methods with which add-ons read the options of a form-tag. As in the original, they return false for a missing option.
  *
- * They work on what stands in the properties now, since add-ons write to these; Form\Tag, which is fixed, is not asked.
+ * They read the current properties, since add-ons write to these; the immutable FormTag is not used.
  */
 trait TagOptions {
 

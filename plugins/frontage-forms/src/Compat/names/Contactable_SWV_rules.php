@@ -1,7 +1,7 @@
 <?php
-/** The rules of the format under the names that add-ons make them by; our engine judges them all. */
+/** The rules of the format under the class names with which add-ons create them; our engine validates them all. */
 
-// phpcs:disable Generic.Files.OneObjectStructurePerFile -- They are names and nothing else.
+// phpcs:disable Generic.Files.OneObjectStructurePerFile -- The classes are only names.
 
 namespace Contactable\SWV;
 
@@ -99,7 +99,7 @@ class AllRule extends CompositeRule {
 	const rule_name = 'all';
 }
 
-/** Kept when one of those inside is. */
+/** Valid when one of its rules is. */
 class AnyRule extends CompositeRule {
 
 	const rule_name = 'any';

@@ -2,11 +2,11 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the original calls itself: page builders and themes look for this class before they offer a form. */
+/** The original's main class: page builders and themes check for it before they offer a form. */
 class WPCF7 {
 
 	/**
-	 * One entry of the option `wpcf7`, where the original and its services keep theirs.
+	 * One entry of the option `wpcf7`, where the original and its services store their settings.
 	 *
 	 * @return mixed
 	 */
@@ -26,7 +26,7 @@ class WPCF7 {
 	}
 
 	/**
-	 * Its parts are ours and are read when they are needed: nothing to load.
+	 * Does nothing: our code is loaded when it is needed.
 	 *
 	 * @return void
 	 */

@@ -5,7 +5,7 @@ use Frontage\Forms\Compat\Functions\TextFunctions;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is wrong with a form, in the codes that add-ons know. It is judged when it is asked for, and nothing of it is stored. */
+/** The problems of a form, with the codes that add-ons know. The form is checked on demand, and no result is stored. */
 class WPCF7_ConfigValidator {
 
 	/** @var array<string, list<array{code: string, message: string, link: string}>> By section, such as `mail.recipient`. */
@@ -48,7 +48,7 @@ class WPCF7_ConfigValidator {
 	}
 
 	/**
-	 * @param mixed $options `section`, `code`: of which alone.
+	 * @param mixed $options `section`, `code`: limit the result to these.
 	 * @return int
 	 */
 	public function count_errors( $options = '' ) {
@@ -56,7 +56,7 @@ class WPCF7_ConfigValidator {
 	}
 
 	/**
-	 * @param mixed $options `section`, `code`: of which alone.
+	 * @param mixed $options `section`, `code`: limit the result to these.
 	 * @return array<string, list<array{message: string, link: string}>>
 	 */
 	public function collect_error_messages( $options = '' ) {

@@ -349,7 +349,7 @@ class WPCF7_ContactForm {
 	}
 
 	/**
-	 * Prints them, marked whether the mail uses them.
+	 * Prints the mail-tags, each marked as used or unused by the email.
 	 *
 	 * @return void
 	 */

@@ -5,7 +5,7 @@ use Frontage\Forms\Starters\DefaultForm;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a new form begins with. */
+/** The default content of a new form. */
 class WPCF7_ContactFormTemplate {
 
 	/** @return mixed */

@@ -4,7 +4,7 @@ use Frontage\Forms\Compat\Functions\FormatFunctions;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The panels of the form-code screen: ours and those of add-ons (`wpcf7_editor_panels`). */
+/** The panels of the form code screen: ours and those of add-ons (`wpcf7_editor_panels`). */
 class WPCF7_Editor {
 
 	/** @var WPCF7_ContactForm */
@@ -28,7 +28,7 @@ class WPCF7_Editor {
 	}
 
 	/**
-	 * For our own screen, which lays the panels out itself.
+	 * For our own screen, which arranges the panels itself.
 	 *
 	 * @return array<string, array{title: string, callback: mixed}>
 	 */

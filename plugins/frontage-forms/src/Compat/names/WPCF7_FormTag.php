@@ -5,7 +5,7 @@ use Frontage\Forms\Compat\Tags\TagOptions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A form-tag as add-ons know it: its parts are properties and keys of an array, which they also write.
+ * The add-ons' object of a form-tag: its parts are properties and array keys, which add-ons also write.
  *
  * @implements ArrayAccess<mixed, mixed>
  */
@@ -17,7 +17,7 @@ class WPCF7_FormTag implements ArrayAccess {
 	/** @var string */
 	public $type = '';
 
-	/** @var string Without the star. */
+	/** @var string Type without the asterisk. */
 	public $basetype = '';
 
 	/** @var string As written. */
@@ -32,13 +32,13 @@ class WPCF7_FormTag implements ArrayAccess {
 	/** @var list<string> As written, with pipes. */
 	public $raw_values = [];
 
-	/** @var list<string> What visitors send. */
+	/** @var list<string> Values that visitors submit. */
 	public $values = [];
 
 	/** @var ?WPCF7_Pipes */
 	public $pipes;
 
-	/** @var list<string> What visitors see. */
+	/** @var list<string> Labels that visitors see. */
 	public $labels = [];
 
 	/** @var string */
@@ -47,7 +47,7 @@ class WPCF7_FormTag implements ArrayAccess {
 	/** @var string */
 	public $content = '';
 
-	/** @param array<mixed>|object $tag Its parts; what is none is left out. */
+	/** @param array<mixed>|object $tag Its parts; unknown keys are ignored. */
 	public function __construct( mixed $tag = [] ) {
 		foreach ( is_object( $tag ) ? get_object_vars( $tag ) : (array) $tag as $key => $value ) {
 			$this->offsetSet( $key, $value );

@@ -12,19 +12,19 @@ use Frontage\Forms\Tags\TagTypeRegistry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The form-tag types of this site, as add-ons ask for them and bring their own. */
+/** The form-tag types of this site, for add-ons that read them and register their own. */
 class WPCF7_FormTagsManager {
 
-	/** The moment of `wpcf7_init` at which the original brings its own types: who comes before wins, who comes after does not. */
+	/** The priority on `wpcf7_init` at which the original registers its types: earlier registrations win, later ones do not. */
 	private const OWN_TYPES_COME_AT = 10;
 
 	/** @var ?self */
 	private static $instance;
 
-	/** @var list<WPCF7_FormTag>|null Of the last text that was read. */
+	/** @var list<WPCF7_FormTag>|null Tags of the last parsed text. */
 	private $scanned_tags = null;
 
-	/** @var array<string, TagType> Taken away by an add-on, which may print them anew. */
+	/** @var array<string, TagType> Types removed by an add-on, which may register a replacement. */
 	private $removed = [];
 
 	private function __construct() {}
@@ -34,15 +34,15 @@ class WPCF7_FormTagsManager {
 		return self::$instance ??= new self();
 	}
 
-	/** @return list<WPCF7_FormTag>|null Of the last text that was read, else of the current form. */
+	/** @return list<WPCF7_FormTag>|null Tags of the last parsed text, else of the current form. */
 	public function get_scanned_tags() {
 		return $this->scanned_tags ?? wpcf7_get_current_contact_form()?->scan_form_tags();
 	}
 
 	/**
 	 * @param mixed $tag_types A name, or several.
-	 * @param mixed $callback  Gets a WPCF7_FormTag, gives markup.
-	 * @param mixed $features  By name; true is the old word for `name-attr`.
+	 * @param mixed $callback  Receives a WPCF7_FormTag, returns markup.
+	 * @param mixed $features  By name; true is the former notation of `name-attr`.
 	 * @return void
 	 */
 	public function add( mixed $tag_types, mixed $callback, mixed $features = '' ) {
@@ -85,7 +85,7 @@ class WPCF7_FormTagsManager {
 	 */
 	public function tag_type_supports( mixed $tag_type, mixed $features ) {
 		foreach ( array_filter( (array) $features, 'is_string' ) as $feature ) {
-			// What a ticked consent says is a list there, as with fields that offer choices.
+			// The value of a checked consent is a list there, as for fields with choices.
 			$is_consent = 'acceptance' === $tag_type && 'selectable-values' === $feature;
 			if ( $is_consent || ( is_string( $tag_type ) && TagTypeRegistry::instance()->supports( $tag_type, $feature ) ) ) {
 				return true;
@@ -108,7 +108,7 @@ class WPCF7_FormTagsManager {
 	}
 
 	/**
-	 * Our parser takes a template as it is.
+	 * Returns the template unchanged: our parser needs no normalization.
 	 *
 	 * @return mixed
 	 */
@@ -116,7 +116,7 @@ class WPCF7_FormTagsManager {
 		return $content;
 	}
 
-	/** @return mixed The same: our paragraphs are made around form-tags, so none has to be hidden. */
+	/** @return mixed The content unchanged: our paragraphs are added around form-tags, so none must be hidden. */
 	public function replace_with_placeholders( mixed $content ) {
 		return $content;
 	}
@@ -127,7 +127,7 @@ class WPCF7_FormTagsManager {
 	}
 
 	/**
-	 * The text with markup where the form-tags stood.
+	 * The text with form-tags replaced by markup.
 	 *
 	 * @return string
 	 */
@@ -144,7 +144,7 @@ class WPCF7_FormTagsManager {
 	}
 
 	/**
-	 * @param mixed $replace Whether it is as `replace_all()`.
+	 * @param mixed $replace Whether to replace the tags, like `replace_all()`.
 	 * @return list<WPCF7_FormTag>|string
 	 */
 	public function scan( mixed $content, mixed $replace = false ) {
@@ -157,9 +157,9 @@ class WPCF7_FormTagsManager {
 	}
 
 	/**
-	 * Those of the form-tags, or of the text's, that keep all conditions: `type`, `basetype`, `name`, `feature` (`!` before it: without).
+	 * The form-tags, given or parsed from the text, that meet all conditions: `type`, `basetype`, `name`, `feature` (`!` before it: without).
 	 *
-	 * @param list<WPCF7_FormTag>|string|null $input Null: of the last text that was read.
+	 * @param list<WPCF7_FormTag>|string|null $input Null: tags of the last parsed text.
 	 * @return list<WPCF7_FormTag>
 	 */
 	public function filter( mixed $input, mixed $cond ) {

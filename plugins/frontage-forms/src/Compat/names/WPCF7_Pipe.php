@@ -2,7 +2,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** A choice "shown|sent": what the visitor sees and sends, and what mails get. */
+/** A choice "shown|sent": the text that the visitor sees and submits, and the value in emails. */
 class WPCF7_Pipe {
 
 	/** @var string */

@@ -20,7 +20,7 @@ class WPCF7_Pipes {
 	}
 
 	/**
-	 * What mails get for a choice; what is none stays as it is.
+	 * The value of a choice in emails; other values stay unchanged.
 	 *
 	 * @return mixed
 	 */

@@ -51,12 +51,12 @@ class WPCF7_RECAPTCHA extends WPCF7_Service {
 		return $keys && $keys[0] === $sitekey ? $keys[1] : false;
 	}
 
-	/** @return string '' unless wp-config.php or code says it. */
+	/** @return string '' unless wp-config.php or code sets it. */
 	public function get_global_sitekey() {
 		return CaptchaServices::said_by_code( 'WPCF7_RECAPTCHA_SITEKEY', 'wpcf7_recaptcha_sitekey' );
 	}
 
-	/** @return string '' unless wp-config.php or code says it. */
+	/** @return string '' unless wp-config.php or code sets it. */
 	public function get_global_secret() {
 		return CaptchaServices::said_by_code( 'WPCF7_RECAPTCHA_SECRET', 'wpcf7_recaptcha_secret' );
 	}

@@ -6,8 +6,8 @@ use Frontage\Forms\Submission\Submission;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What add-ons see of the submission that is under way, or was the last of this request. Stages and Answers keep it true;
- * the matter itself is Feedback's.
+ * The add-ons' object of the submission that is being processed, or was the last of this request. SubmissionStageHooks and ResponseHooks
+ * keep it up to date; our own classes process the submission.
  */
 class WPCF7_Submission {
 

@@ -4,7 +4,7 @@ use Frontage\Forms\Compat\Tags\TagGeneratorRows;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The parts that version 2 dialogs of the tag generator are put together from. */
+/** The parts of which version 2 dialogs of the tag generator consist. */
 class WPCF7_TagGeneratorGenerator {
 
 	/** @var string */

@@ -25,7 +25,7 @@ abstract class ChoiceTagType extends ControlTagType {
 		foreach ( $tag->option_list( 'data' ) as $option ) {
 			foreach ( explode( '|', $option ) as $list ) {
 				/**
-				 * Filters the additional choices of a tag with an option such as `data:colours`.
+				 * Filters the additional choices of a tag with an option such as `data:colors`.
 				 *
 				 * @since 0.1.0
 				 *

@@ -45,11 +45,11 @@ final class UploadTagType extends ControlTagType {
 	}
 
 	/**
-	 * The recorded input, and a name: the form then posts what was chosen in it with every script and with none, and a script
-	 * that fails to load loses no file. Scripts written for this field find it by its class and by `data-name`; since they send
-	 * each file by itself and leave the input filled, files count only where the field has no reference: the page leaves them out
-	 * (blocks/forms/contact-form/page/upload/view.ts), and so does the server (Feedback\Uploads). Our own uploader takes the name
-	 * away itself, and gives it back where it cannot work.
+	 * Renders the original's input, with a name: the form then posts the chosen files with any script or none, and a script that fails to
+	 * load loses no file. Scripts written for this field find it by its class and by `data-name`. They send each file separately and leave
+	 * the input filled. Therefore files count only when the field has no reference to uploaded files. The client script omits the others
+	 * (blocks/forms/contact-form/page/upload/view.ts), and so does the server. Our own uploader removes the name itself, and restores it
+	 * where it cannot work.
 	 */
 	public function render( FormTag $tag, RenderContext $view ): string {
 		UploadAssets::enqueue();
@@ -78,7 +78,7 @@ final class UploadTagType extends ControlTagType {
 		return $this->wrap( $tag, $view, $input );
 	}
 
-	/** Pickers of phones grey out what they do not know by its ending; the server judges anyway. */
+	/** File pickers of phones disable files by their extension; the server validates anyway. */
 	private static function accept( FormTag $tag ): ?string {
 		$endings = UploadConstraints::of( $tag )->endings;
 		return null === $endings || wp_is_mobile() ? null : implode( ', ', array_map( static fn ( string $ending ): string => '.' . $ending, $endings ) );
