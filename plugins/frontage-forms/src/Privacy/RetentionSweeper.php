@@ -47,7 +47,7 @@ final class RetentionSweeper {
 		foreach ( [ FileTable::name(), JobTable::name() ] as $table ) {
 			$ids = SqlQuery::numbers( 'SELECT DISTINCT o.submission_id FROM %i AS o LEFT JOIN %i AS s ON s.id = o.submission_id WHERE o.submission_id > 0 AND s.id IS NULL LIMIT %d', [ $table, SubmissionTable::name(), self::SLICE ] );
 			if ( $ids ) {
-				/** This action is documented in Inbox\Changes::delete(). */
+				/** This action is documented in Inbox\SubmissionActions::delete(). */
 				do_action( 'frontage_forms_submissions_deleted', $ids );
 			}
 		}

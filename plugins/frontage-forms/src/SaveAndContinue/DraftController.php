@@ -113,7 +113,7 @@ final class DraftController {
 		}
 		$token = $is_new ? bin2hex( random_bytes( 32 ) ) : $given;
 		if ( ! DraftRepository::keep( $form->id, $token, $fields, is_int( $request['step'] ) ? $request['step'] : 0, self::address() ) ) {
-			/** This action is documented in Inbox\Inbox::not_kept(). */
+			/** This action is documented in SubmissionStore\SubmissionRepository::not_kept(). */
 			do_action( 'frontage_forms_submission_not_kept', $form->id );
 			return self::refuse( self::away() );
 		}

@@ -28,12 +28,12 @@ final class SubmissionTable {
 	/**
 	 * Times are UTC.
 	 *
-	 * - `claim` is unique for a form: of two processes with the same submission one gets the row (class Identity).
+	 * - `claim` is unique for a form: of two processes with the same submission one gets the row (`SubmissionFingerprint`).
 	 * - `attempts` grows each time the row is emailed again; of two competing processes only one can increase it.
 	 * - `reason` is an identifier: why it is spam, held or not delivered. `state_before` is the state that trash is restored to.
 	 * - `notes` is a JSON list of `{text, by, at}`.
 	 * - `data` is `Submission::to_record()`, `result` the response to a repeat; both are JSON with non-ASCII characters escaped.
-	 * - `listed` and `form_listed` answer the list, whatever it is narrowed by (class Conditions); `created` and `form_created` what is counted or swept by age; `email_created` all of one sender.
+	 * - `listed` and `form_listed` serve the list with any filter (`SubmissionFilter`); `created` and `form_created` counts and deletion by age; `email_created` all of one sender.
 	 *
 	 * @return list<string>
 	 */

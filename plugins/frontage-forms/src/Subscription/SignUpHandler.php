@@ -88,7 +88,7 @@ final class SignUpHandler {
 		// After the visitor's own limit: a refused visitor must not use up the limit of another's address.
 		$mailbox = new RateLimitRule( 'forms letter ' . SubscriberRepository::person( '', $typed ), '', self::LETTERS, DAY_IN_SECONDS );
 		RateLimiter::count( $mailbox );
-		/** This filter is documented in Inbox\Columns::data(). */
+		/** This filter is documented in SubmissionStore\SubmissionRow::data(). */
 		$kept = apply_filters( 'frontage_forms_keep_visitor', false, 0 ) ? IpAddress::network( $address, 24, 48 ) : '';
 		DeferredDelivery::plan_in_secret(); // The email is sent after the response.
 		if ( ! SubscriberRepository::sign_up( $typed, $offer, $kept, ! RateLimiter::over( $mailbox ) ) ) {

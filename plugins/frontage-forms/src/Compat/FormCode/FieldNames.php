@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /** The names of the screen's fields: add-ons' scripts select them, and add-ons read them when a form is saved. */
 final class FieldNames {
 
-	/** By the part of the form that `Draft` knows. */
+	/** By the part of the form, as in `FormRequestParser`. */
 	public const NAMES = [
 		'title'               => 'post_title',
 		'locale'              => 'wpcf7-locale',

@@ -18,7 +18,7 @@ final class InboxScreen {
 
 	public const SLUG = 'frontage-forms';
 
-	/** The list of forms, below the inbox in this menu; `Owner\FormsScreen` draws it. */
+	/** The list of forms, below the inbox in this menu; `Admin\FormListScreen` renders it. */
 	public const FORMS = 'frontage-forms-list';
 
 	private const SCRIPT = 'frontage-forms-inbox';
