@@ -69,7 +69,8 @@ final class PluginManagementRequest {
 	}
 
 	/**
-	 * Whether such a request only displays WordPress's own screens, or changes plugins without naming Contact Form 7. Neither activates that plugin. An add-on that is loaded there without finding it would deactivate itself, or fail.
+	 * Whether such a request only displays WordPress's own screens, or changes plugins without naming Contact Form 7. Neither activates
+	 * that plugin. An add-on that is loaded there without finding it would deactivate itself, or fail.
 	 */
 	public static function is_about_others(): bool {
 		$actions = array_diff( [ self::parameter( 'action' ), self::parameter( 'action2' ) ], [ '', '-1' ] );

@@ -1,6 +1,8 @@
 <?php
 /**
- * Loaded by the plugin's main file on sites where Contact Form 7 is reported as active. An add-on that checks for it while its own file is included thus gets the same result as later. The kit is not loaded yet, and none of its classes is loaded here: the newest copy on the site provides them later (docs/decisions/0002).
+ * Loaded by the plugin's main file on sites where Contact Form 7 is reported as active. An add-on that checks for it while its own file is
+ * included thus gets the same result as later. The kit is not loaded yet, and none of its classes is loaded here: the newest copy on the
+ * site provides them later (docs/decisions/0002).
  */
 
 namespace Frontage\Forms\Compat;

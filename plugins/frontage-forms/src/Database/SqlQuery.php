@@ -7,7 +7,8 @@ namespace Frontage\Forms\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the inbox's SQL statements, whose conditions are assembled from parts. The parts are constant strings of this plugin; every name and value uses a placeholder.
+ * Runs the inbox's SQL statements, whose conditions are assembled from parts. The parts are constant strings of this plugin; every name and
+ * value uses a placeholder.
  */
 final class SqlQuery {
 

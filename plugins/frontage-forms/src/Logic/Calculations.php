@@ -13,7 +13,8 @@ use Frontage\Rules\Formula;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The calculations of a form, `[calculation total "size * qty" "size=Large=25"]` (docs/reference/contact-forms.md §19): the first value is the formula, the others set the number that a choice of a field counts as.
+ * The calculations of a form, `[calculation total "size * qty" "size=Large=25"]` (docs/reference/contact-forms.md §19): the first value is
+ * the formula, the others set the number that a choice of a field counts as.
  *
  * @phpstan-type Calculation array{steps: list<float|string>, worth: array<string, array<array-key, float>>, decimals: int, is_fixed: bool}
  */

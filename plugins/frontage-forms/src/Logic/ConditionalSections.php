@@ -9,7 +9,8 @@ use Frontage\Forms\Form\Form;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Parts of an email that depend on a group of the form (docs/reference/contact-forms.md §13): `[firm]…[/firm]` is in the email when the group is shown, `[!firm]…[/!firm]` when it is hidden.
+ * Parts of an email that depend on a group of the form (docs/reference/contact-forms.md §13): `[firm]…[/firm]` is in the email when the
+ * group is shown, `[!firm]…[/!firm]` when it is hidden.
  */
 final class ConditionalSections {
 

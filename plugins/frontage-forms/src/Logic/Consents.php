@@ -13,7 +13,9 @@ defined( 'ABSPATH' ) || exit;
 final class Consents {
 
 	/**
-	 * Rules for a form's consents, for the client script; the schema does not contain them. A form without steps has them only with `acceptance_as_validation`. In a form with steps, visitors leave a step before they see the submit button that depends on its consents.
+	 * Rules for a form's consents, for the client script; the schema does not contain them. A form without steps has them only with
+	 * `acceptance_as_validation`. In a form with steps, visitors leave a step before they see the submit button that depends on its
+	 * consents.
 	 *
 	 * @return list<array<string, string|int>>
 	 */

@@ -21,7 +21,8 @@ final class MailRecipients {
 	private const MAIL_TAG = '/\[[\t ]*([A-Za-z_][-0-9A-Za-z:._]*)(?=[\t \]])/';
 
 	/**
-	 * Whether an email goes to recipients that the owner named. Everything that a visitor can type or a script can send counts as a visitor's address. That includes hidden fields and names that are no field. The second email always counts as one to the visitor.
+	 * Whether an email goes to recipients that the owner named. Everything that a visitor can type or a script can send counts as a
+	 * visitor's address. That includes hidden fields and names that are no field. The second email always counts as one to the visitor.
 	 */
 	public static function is_for_owner( FormDocument $form, string $part ): bool {
 		$mail = MailSettings::of( $form )[ $part ] ?? null;

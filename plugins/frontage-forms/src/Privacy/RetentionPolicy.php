@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The retention period of messages, and the visitor data stored with them.
  *
- * A form sets its own period (`keep_for: 6 months` in its additional settings), else the site's applies. Forms that existed before the plugin was installed or updated keep everything until their owner chooses a period: an update deletes nothing.
+ * A form sets its own period (`keep_for: 6 months` in its additional settings), else the site's applies. Forms that existed before the
+ * plugin was installed or updated keep everything until their owner chooses a period: an update deletes nothing.
  */
 final class RetentionPolicy {
 

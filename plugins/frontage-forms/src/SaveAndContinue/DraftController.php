@@ -138,7 +138,8 @@ final class DraftController {
 	}
 
 	/**
-	 * Deletes the draft of a token, for example when its form was sent. Neither a limit nor the owner's setting prevents it, so that a deleted draft is really gone.
+	 * Deletes the draft of a token, for example when its form was sent. Neither a limit nor the owner's setting prevents it, so that a
+	 * deleted draft is really gone.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */

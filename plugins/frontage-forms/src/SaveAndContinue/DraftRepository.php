@@ -17,7 +17,8 @@ use Frontage\Rules\FormValues;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores drafts, which can be opened with their link (docs/reference/contact-forms.md §17): only on request, only where the form's owner allows it, and for VALID seconds after the last save.
+ * Stores drafts, which can be opened with their link (docs/reference/contact-forms.md §17): only on request, only where the form's owner
+ * allows it, and for VALID seconds after the last save.
  */
 final class DraftRepository {
 
@@ -112,7 +113,8 @@ final class DraftRepository {
 	}
 
 	/**
-	 * Deletes drafts beyond a form's limit, starting with the one that expires next from the network that has most. A network that fills the limit thus loses its own drafts. Other visitors lose one only when as many networks as the limit each have a draft.
+	 * Deletes drafts beyond a form's limit, starting with the one that expires next from the network that has most. A network that fills
+	 * the limit thus loses its own drafts. Other visitors lose one only when as many networks as the limit each have a draft.
 	 */
 	public static function make_room( int $form ): void {
 		$surplus = SqlQuery::number( 'SELECT COUNT(*) FROM %i WHERE form_id = %d', [ DraftTable::name(), $form ] ) - self::MOST;

@@ -11,7 +11,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The inbox's search index: which submission contains which word.
  *
- * It delays no response: the words of a message are written in one statement after the response was sent. The rest, for example after an import or a crash, is indexed once a minute and by cron in batches. A table of words instead of MariaDB's full-text index, since it also runs on SQLite.
+ * It delays no response: the words of a message are written in one statement after the response was sent. The rest, for example after an
+ * import or a crash, is indexed once a minute and by cron in batches. A table of words instead of MariaDB's full-text index, since it also
+ * runs on SQLite.
  */
 final class SearchIndex {
 

@@ -139,7 +139,8 @@ final class SubmissionRepository {
 	}
 
 	/**
-	 * Writes with this error, cut to its column's length. A table that was moved by hand may refuse some characters, and the state with them; then they are replaced by question marks.
+	 * Writes with this error, cut to its column's length. A table that was moved by hand may refuse some characters, and the state with
+	 * them; then they are replaced by question marks.
 	 *
 	 * @param callable( string ): (int|false) $write
 	 */

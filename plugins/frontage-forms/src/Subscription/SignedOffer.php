@@ -11,7 +11,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The terms of a newsletter form: the list, the consent text, and whether a confirmation email is sent.
  *
- * The page contains it signed by the server, the same for all visitors and valid as long as the page is cached. So the stored proof is the text that was shown, not text that a request claims.
+ * The page contains it signed by the server, the same for all visitors and valid as long as the page is cached. So the stored proof is the
+ * text that was shown, not text that a request claims.
  */
 final class SignedOffer {
 

@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The pages that links in emails open, inside the theme's header and footer.
  *
- * A GET request changes nothing, since mail scanners follow links; the page has a button that posts. A mail program may post, too (one-click, RFC 8058). The link alone grants the action, signed in or not.
+ * A GET request changes nothing, since mail scanners follow links; the page has a button that posts. A mail program may post, too
+ * (one-click, RFC 8058). The link alone grants the action, signed in or not.
  */
 final class SubscriptionPages {
 

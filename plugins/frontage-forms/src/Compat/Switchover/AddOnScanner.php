@@ -9,7 +9,8 @@ use Frontage\Forms\PluginFiles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The active plugins (`plugin`, as WordPress lists them), and the theme (`plugin` ''), that build on the original: which of its names each uses, and which of those we do not provide.
+ * The active plugins (`plugin`, as WordPress lists them), and the theme (`plugin` ''), that build on the original: which of its names each
+ * uses, and which of those we do not provide.
  *
  * A name counts as the original's when the original's own code has it, and as provided when ours has it; there is no manual list.
  *

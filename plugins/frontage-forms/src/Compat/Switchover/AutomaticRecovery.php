@@ -9,7 +9,8 @@ use Frontage\Forms\Compat\ActivePluginClaim;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Recovery when the dashboard cannot be opened anymore. A must-use file remains for a week after the switch, and reactivates Contact Form 7 if PHP fails in code that builds on it. It also lets `SwitchProbe` run the site without that plugin.
+ * Recovery when the dashboard cannot be opened anymore. A must-use file remains for a week after the switch, and reactivates Contact Form 7
+ * if PHP fails in code that builds on it. It also lets `SwitchProbe` run the site without that plugin.
  *
  * Runs from that file, so it may only rely on WordPress and on classes that it requires itself.
  */
@@ -61,7 +62,8 @@ final class AutomaticRecovery {
 	}
 
 	/**
-	 * Arms recovery for a week. When the original is already inactive, the recorded state of the switch is kept. An example is the setting being turned on some days later.
+	 * Arms recovery for a week. When the original is already inactive, the recorded state of the switch is kept. An example is the setting
+	 * being turned on some days later.
 	 */
 	public static function arm( bool $original, bool $network ): void {
 		$before = $original ? [] : self::armed();

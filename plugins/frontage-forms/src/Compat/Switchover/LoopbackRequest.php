@@ -9,9 +9,11 @@ use Frontage\Forms\Request\RequestData;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Requests one of this site's own pages and detects whether PHP reached its end. It uses WordPress's own check for fatal errors after an edit (`wp_start_scraping_edited_file_errors()`), which also prevents emails to the owner about them.
+ * Requests one of this site's own pages and detects whether PHP reached its end. It uses WordPress's own check for fatal errors after an
+ * edit (`wp_start_scraping_edited_file_errors()`), which also prevents emails to the owner about them.
  *
- * `error` of a response is '' or the fatal error, `ran` whether PHP reported its end, `is_probe` whether the must-use file ran in the request (`ProbeRequest`), `url` the URL after redirects.
+ * `error` of a response is '' or the fatal error, `ran` whether PHP reported its end, `is_probe` whether the must-use file ran in the
+ * request (`ProbeRequest`), `url` the URL after redirects.
  *
  * @phpstan-type Answer array{status: int, error: string, ran: bool, is_probe: bool, url: string}
  */

@@ -7,7 +7,8 @@ namespace Frontage\Forms\Compat\Switchover;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * In a request of `SwitchProbe`, makes WordPress treat Contact Form 7 as inactive without storing that. Runs from the must-use file, before plugins and without any other class.
+ * In a request of `SwitchProbe`, makes WordPress treat Contact Form 7 as inactive without storing that. Runs from the must-use file, before
+ * plugins and without any other class.
  */
 final class ProbeRequest {
 

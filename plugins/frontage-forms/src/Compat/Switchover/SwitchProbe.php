@@ -9,7 +9,8 @@ use Frontage\Forms\Compat\ActivePluginClaim;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the site as it would be after the switch, in loopback requests: `ProbeRequest` leaves Contact Form 7 out of them, and visitors are not affected. All add-ons are tested together; if that fails, each one separately.
+ * Runs the site as it would be after the switch, in loopback requests: `ProbeRequest` leaves Contact Form 7 out of them, and visitors are
+ * not affected. All add-ons are tested together; if that fails, each one separately.
  *
  * @phpstan-import-type AddOn from AddOnScanner
  * @phpstan-type Run array{name: string, error: string}

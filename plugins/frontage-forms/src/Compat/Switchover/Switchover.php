@@ -83,7 +83,8 @@ final class Switchover {
 	}
 
 	/**
-	 * Called after an owner saved the setting. The site is tested with it, and the setting is turned off when that fails. While the original is active nothing changes, and the switch tests it.
+	 * Called after an owner saved the setting. The site is tested with it, and the setting is turned off when that fails. While the
+	 * original is active nothing changes, and the switch tests it.
 	 */
 	public static function answer_was_changed(): void {
 		if ( self::$is_running || FormFormat::original_is_active() ) {

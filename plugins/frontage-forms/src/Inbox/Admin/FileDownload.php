@@ -14,9 +14,11 @@ use Frontage\Forms\Request\RequestData;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves the files of submissions: `admin-post.php?action=frontage_forms_file&submission=…&file=…`, to users who may read them, and to holders of a link from an email (`SignedFileLinks`).
+ * Serves the files of submissions: `admin-post.php?action=frontage_forms_file&submission=…&file=…`, to users who may read them, and to
+ * holders of a link from an email (`SignedFileLinks`).
  *
- * It reads and changes nothing, so it needs a capability or a signature and no nonce: a link stays valid, and another site that embeds it cannot read the response, which is for the same origin only.
+ * It reads and changes nothing, so it needs a capability or a signature and no nonce: a link stays valid, and another site that embeds it
+ * cannot read the response, which is for the same origin only.
  */
 final class FileDownload {
 

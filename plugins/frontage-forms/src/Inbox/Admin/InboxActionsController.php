@@ -17,7 +17,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * More REST routes of the inbox: changing the state of submissions, their notes, and statistics over time.
  *
- * As in `InboxController`, capabilities are checked for each submission. Moving to trash, emptying the trash and all actions that send email need the capability to delete.
+ * As in `InboxController`, capabilities are checked for each submission. Moving to trash, emptying the trash and all actions that send
+ * email need the capability to delete.
  */
 final class InboxActionsController {
 

@@ -35,7 +35,9 @@ final class MessageExporter {
 	private const SLICE = 250;
 
 	/**
-	 * Where a spreadsheet would run a formula: at the beginning of a cell, and after a line break, a tab or a semicolon. In some countries' spreadsheets these begin a new cell even inside quotes. Invisible characters may precede the formula, and so may quotes: doubled, they are an empty quoted text with the formula after it. The full-width characters count in East Asia.
+	 * Where a spreadsheet would run a formula: at the beginning of a cell, and after a line break, a tab or a semicolon. In some countries'
+	 * spreadsheets these begin a new cell even inside quotes. Invisible characters may precede the formula, and so may quotes: doubled,
+	 * they are an empty quoted text with the formula after it. The full-width characters count in East Asia.
 	 */
 	private const FORMULA = '/(^|[;\t\r\n])[\p{Cf}\p{Zs}]*+(?=[\p{Cf}\p{Zs}\x0b\x0c"]*+[=+\-@＝＋－＠])/u';
 

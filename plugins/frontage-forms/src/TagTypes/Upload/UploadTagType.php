@@ -14,7 +14,10 @@ use Frontage\Kit\Frontend\InlineStyle;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Several files, chosen at once or one after another (docs/reference/contact-forms.md §12). The browser gets no rule for it: the server validates (UploadTerms). */
+/**
+ * Several files, chosen at once or one after another (docs/reference/contact-forms.md §12). The browser gets no rule for it: the server
+ * validates (UploadTerms).
+ */
 final class UploadTagType extends ControlTagType {
 
 	/** The version that scripts written for this field read. */
@@ -48,8 +51,8 @@ final class UploadTagType extends ControlTagType {
 	 * Renders the original's input, with a name: the form then posts the chosen files with any script or none, and a script that fails to
 	 * load loses no file. Scripts written for this field find it by its class and by `data-name`. They send each file separately and leave
 	 * the input filled. Therefore files count only when the field has no reference to uploaded files. The client script omits the others
-	 * (blocks/forms/contact-form/page/upload/view.ts), and so does the server (Uploads\UploadFieldValidator). Our own uploader removes the name itself, and restores it
-	 * where it cannot work.
+	 * (blocks/forms/contact-form/page/upload/view.ts), and so does the server (Uploads\UploadFieldValidator). Our own uploader removes the
+	 * name itself, and restores it where it cannot work.
 	 */
 	public function render( FormTag $tag, RenderContext $view ): string {
 		UploadAssets::enqueue();
