@@ -23,7 +23,7 @@ use Frontage\Forms\Compat\ValidationRuleBridge;
 
 defined( 'ABSPATH' ) || exit;
 
-// Names of the whole.
+// General.
 if ( ! function_exists( 'wpcf7' ) ) {
 	function wpcf7(): void {}
 }
@@ -402,7 +402,7 @@ if ( ! function_exists( 'wpcf7_unload_textdomain' ) ) {
 	}
 }
 
-// Switches.
+// Settings.
 if ( ! function_exists( 'wpcf7_autop_or_not' ) ) {
 	function wpcf7_autop_or_not( mixed $options = '' ): bool {
 		return (bool) apply_filters( 'wpcf7_autop_or_not', constant( 'WPCF7_AUTOP' ), wp_parse_args( is_array( $options ) ? $options : TextFunctions::text( $options ), [ 'for' => 'form' ] ) );
@@ -453,7 +453,7 @@ if ( ! function_exists( 'wpcf7_create_nonce' ) ) {
 // Captchas.
 if ( ! function_exists( 'wpcf7_recaptcha_verify_response' ) ) {
 	function wpcf7_recaptcha_verify_response( mixed $spam, mixed $submission = null ): mixed {
-		return $spam; // Ours was asked before `wpcf7_spam`; add-ons take this out to check by themselves.
+		return $spam; // Our own check ran before `wpcf7_spam`; add-ons remove this callback to use their own check.
 	}
 }
 if ( ! function_exists( 'wpcf7_init_captcha' ) ) {

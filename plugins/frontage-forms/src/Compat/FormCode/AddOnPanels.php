@@ -18,7 +18,7 @@ final class AddOnPanels {
 	private const OURS = [ 'form-panel', 'mail-panel', 'messages-panel', 'additional-settings-panel' ];
 
 	/**
-	 * Stores the form with the add-ons' changes; null when no add-on can be active.
+	 * Stores the form with the add-ons' changes; null when the original's names, which add-ons need, are not declared.
 	 *
 	 * @param array<mixed> $posted
 	 */

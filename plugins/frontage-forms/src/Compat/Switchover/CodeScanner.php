@@ -21,7 +21,7 @@ final class CodeScanner {
 	/** Code that removes one of the original's functions from a WordPress hook. Our plugin does not add these functions, so nothing is lost. */
 	private const REMOVED = '/\bremove_(?:action|filter)\s*\(\s*[\'"](?!wpcf7_(?!upgrade\b))\w+[\'"]\s*,\s*[\'"](wpcf7_[a-z0-9_]+)[\'"]/';
 
-	/** Matches checks with the file's name in the code and checks with a constant that contains the name. */
+	/** Code that checks for active plugins, whether it writes the plugin's file as a string or as a constant. */
 	private const QUESTION = '/\bis_plugin_(?:active|inactive)\b|[\'"]active_plugins[\'"]/';
 
 	/**
