@@ -86,7 +86,7 @@ final class ContactForm7Loader {
 		return self::$are_declared;
 	}
 
-	/** When add-ons bring their form-tag types; ours are there since the first question for one. */
+	/** Runs when add-ons register their form-tag types; ours are registered on first use. */
 	public static function init(): void {
 		do_action( 'wpcf7_init' );
 	}
@@ -130,7 +130,7 @@ final class ContactForm7Loader {
 		}
 	}
 
-	/** Which class lets the old hooks speak at which of ours; a class is read when its hook fires. */
+	/** Adds the classes that run the original's hooks to our hooks; a class is loaded when its hook fires. */
 	private static function add_hooks(): void {
 		foreach ( self::SENDING as $hook ) {
 			add_filter( $hook, [ SubmissionHooks::class, 'add' ], 0 );

@@ -67,7 +67,7 @@ final class SubscribersScreen {
 		echo '</form>' . $table->links_to_lists(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by the method.
 		printf( '<form method="post" action="%s">', esc_url( $table->filter->url() ) );
 		$table->display();
-		// A form of its own: who may only read has no other button, and Enter in the list's number of a page would press it.
+		// A separate form: users who may only read have no other button, and Enter in the page number field would activate it.
 		printf(
 			'</form><form method="post" action="%s"><input type="hidden" name="_wpnonce" value="%s"><p><button type="submit" name="export" value="csv" class="button">%s</button></p></form></div>',
 			esc_url( $table->filter->url() ),

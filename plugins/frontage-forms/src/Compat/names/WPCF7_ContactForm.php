@@ -398,7 +398,7 @@ class WPCF7_ContactForm {
 		return $this->additional_setting( $name )[0] ?? null;
 	}
 
-	/** @return list<string> So many of its values; 0: all. */
+	/** @return list<string> The first values, up to a maximum; 0: all. */
 	public function additional_setting( mixed $name, mixed $max = 1 ) {
 		$values = FormProperties::settings( $this->prop( 'additional_settings' ), is_scalar( $name ) ? (string) $name : '' );
 		return array_slice( $values, 0, is_numeric( $max ) && $max > 0 ? (int) $max : null );
