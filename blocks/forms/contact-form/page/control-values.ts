@@ -1,6 +1,6 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a control would send. */
+/** The values that a control would submit. */
 export function valuesOf( control: Control ): string[] {
 	const isOff = /checkbox|radio/.test( control.type ) && ! ( control as HTMLInputElement ).checked;
 	const said = 'selectedOptions' in control ? [ ...control.selectedOptions ] : [ control ];

@@ -3,7 +3,7 @@ import { FREE_TEXT, HIDDEN_GROUP } from './format';
 export interface Draft {
 	/** Name and value of each field, in the order of `keptFields()`. */
 	fields: Array< [ name: string, value: string ] >;
-	/** The key of a message that may have arrived. */
+	/** The idempotency key of a message that may have arrived. */
 	key?: string | undefined;
 }
 
@@ -13,8 +13,8 @@ const NEVER = [ 'password', 'file', 'hidden', 'submit', 'button', 'image', 'rese
 const SECRET = /\b(off|cc-[\w-]+|one-time-code|(new|current)-password)\b/;
 
 /**
- * Whether what is typed here may stay in the browser: no passwords, files, numbers of cards, nothing that the template
- * marks as private (class `private`, `autocomplete="off"`), no answers to a quiz, and no consent, which is given anew.
+ * Whether the value of a field may be stored in the browser. Excluded are passwords, files, card numbers, quiz answers and consents, which
+ * are given anew. So is whatever the template marks as private (class `private`, `autocomplete="off"`).
  */
 export function mayBeKept( field: Element ): field is Field {
 	return (
@@ -32,8 +32,8 @@ export function mayBeKept( field: Element ): field is Field {
 const UNUSED = `.wpcf7-free-text:disabled:not(${ HIDDEN_GROUP } *)`;
 
 /**
- * Those of a form's fields whose text may be kept: first the enabled ones, as `restore()` fills them first, then those of hidden
- * groups, each in the order of the page. Not the text of a choice that is not made.
+ * The fields of a form whose text may be stored. Enabled ones come first, since `restore()` fills them first, then those of hidden groups,
+ * each in document order. Excludes the text input of an unselected choice.
  */
 export function keptFields( form: HTMLFormElement ): Field[] {
 	return Array.from( form.elements )
@@ -42,7 +42,7 @@ export function keptFields( form: HTMLFormElement ): Field[] {
 		.sort( ( a, b ) => Number( a.disabled ) - Number( b.disabled ) );
 }
 
-/** A field as a draft holds it: a pair for each choice that is made. */
+/** The entries of a field in a draft: a pair for each selected choice. */
 export function valuesOf( field: Field ): Array< [ name: string, value: string ] > {
 	if ( field instanceof HTMLSelectElement ) {
 		return Array.from( field.selectedOptions, ( { value } ): [ string, string ] => [ field.name, value ] );

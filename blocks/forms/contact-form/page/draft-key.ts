@@ -1,9 +1,9 @@
-/** Under which name a form's typed text lies in this tab's storage: one for each form and page. */
+/** The session storage key for the draft of a form: one for each form and page. */
 export function draftKey( form: HTMLFormElement ): string {
 	return `frontage-draft-${ form.parentElement?.id }-${ location.pathname }${ location.search }`;
 }
 
-/** Storage that may be refused, full or forbidden: then nothing is kept. */
+/** Reads or writes storage. Nothing is stored when storage is blocked or full. */
 export function stored( key: string, value?: string | null ): string | null {
 	try {
 		if ( value === null ) {

@@ -1,6 +1,6 @@
 import { FIELD_CONTAINER, FIELD_FORM, FIELD_LOCALE, FIELD_UNIT_TAG, FIELD_VERSION } from './format';
 
-/** Who is speaking: the first keys of every event's detail. docs/reference/contact-forms.md §7 */
+/** Identifies the form: the first keys of every event's detail. docs/reference/contact-forms.md §7 */
 export interface Identity {
 	contactFormId: number;
 	pluginVersion: string;
@@ -17,7 +17,7 @@ export interface SubmissionDetail extends Identity {
 	apiResponse?: unknown;
 }
 
-/** The value of one of the hidden fields PHP printed. */
+/** The value of one of the hidden fields that PHP prints. */
 export function hiddenField( form: HTMLFormElement, name: string ): HTMLInputElement | null {
 	return form.querySelector< HTMLInputElement >( `input[type="hidden"][name="${ name }"]` );
 }
@@ -44,7 +44,7 @@ export function describeSubmission( form: HTMLFormElement, formData: FormData ):
 	};
 }
 
-/** Tells the page, by the names that site snippets listen to; none of these events can be cancelled. */
+/** Dispatches an event by a name that site snippets listen to. None of these events can be canceled. */
 export function tell( form: HTMLFormElement, event: string, detail: object ): void {
 	form.dispatchEvent( new CustomEvent( event, { bubbles: true, detail } ) );
 }

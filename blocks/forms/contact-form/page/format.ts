@@ -1,6 +1,6 @@
 /**
- * The names of the form format that sites already rely on: fields, classes, statuses, events.
- * docs/reference/contact-forms.md §2, §5 and §7; PHP has its own list in `Form/Format.php`.
+ * The names of the form format that sites rely on: fields, classes, statuses, events. docs/reference/contact-forms.md §2, §5 and §7; PHP
+ * has its own list in `Form/Format.php`.
  */
 
 /** A form with its surroundings; whatever else is inside another form stands in the wrong place. */
@@ -16,7 +16,7 @@ export const RESPONSE = '.wpcf7-response-output';
 export const UNCHECKED = '.novalidate';
 /** A group of fields whose conditions do not hold. */
 export const HIDDEN_GROUP = '.wpcf7cf-hidden';
-/** What is pressed in an upload field whose uploader is there; its input is out of sight then. */
+/** The button of an upload field whose uploader is loaded; its input is visually hidden then. */
 export const UPLOAD_BUTTON = 'button.cd-upload-btn';
 
 export const FIELD_FORM = '_wpcf7';
@@ -29,11 +29,11 @@ export const FIELD_QUIZ = '_wpcf7_quiz_answer_';
 export const FREE_TEXT = '_wpcf7_free_text_';
 export const FIELD_NONCE = '_wpnonce';
 
-/** Fields of our own: the key of a filling-in, and what tells a browser from a machine. */
+/** Prefix of our own fields: the idempotency key, and the data of the spam guard. */
 export const FIELD_OWN = '_frontage_';
 export const FIELD_KEY = '_frontage_key';
 
-/** What a server's status is called as a class and in `data-status`, where the two differ. */
+/** The class and `data-status` value for a server status, where the two differ. */
 const WORDS: Record< string, string > = {
 	validation_failed: 'invalid',
 	acceptance_missing: 'unaccepted',
@@ -43,7 +43,7 @@ const WORDS: Record< string, string > = {
 };
 const SAME = [ 'init', 'validating', 'submitting', 'resetting', 'spam', 'aborted' ];
 
-/** The status word of an answer; a status of an add-on becomes `custom-…`. */
+/** The status word of a response; a status of an add-on becomes `custom-…`. */
 export function statusWord( status: string ): string {
 	if ( SAME.includes( status ) ) {
 		return status;
@@ -60,7 +60,7 @@ const EVENTS: Record< string, string > = {
 	failed: 'wpcf7mailfailed',
 };
 
-/** The event that tells of a status word before `wpcf7submit` does; payment and add-ons' statuses have none. */
+/** The event for a status word, dispatched before `wpcf7submit`. Payment and add-ons' statuses have none. */
 export function statusEvent( word: string ): string | undefined {
 	return EVENTS[ word ];
 }

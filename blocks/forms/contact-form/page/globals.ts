@@ -1,6 +1,6 @@
 /**
- * The script globals that sites build on: `wpcf7` and `swv` (docs/reference/contact-forms.md §7). Whatever a site puts in
- * the place of a function is what is called; the work is the island's.
+ * The script globals that sites use: `wpcf7` and `swv` (docs/reference/contact-forms.md §7). If a site replaces one of the functions, its
+ * replacement is called. The client island does the work.
  */
 import { identify } from './events';
 import { PARENT } from './format';
@@ -9,17 +9,17 @@ interface SubmitOptions {
 	submitter?: HTMLElement | null;
 }
 interface ValidateOptions {
-	/** The control that changed; without it the whole form is judged. */
+	/** The control that changed; without it the whole form is validated. */
 	target?: Element;
 }
 
 export interface Wpcf7 {
 	api?: { root: string; namespace: string };
-	/** The page comes out of a cache: every form is reset when it has loaded. */
+	/** The page comes from a cache: every form is reset after it has loaded. */
 	cached?: unknown;
-	/** The browser is not trusted: Send shows "submitting" and does nothing. */
+	/** The browser is not trusted: the submit button shows "submitting" and does nothing. */
 	blocked?: unknown;
-	/** Rules by the form's number, once its island is there. */
+	/** Rules by form ID, once the form's island is loaded. */
 	schemas: Map< number, unknown >;
 	init: ( form: HTMLFormElement ) => void;
 	submit: ( form: HTMLFormElement, options?: SubmitOptions ) => void;
@@ -31,14 +31,14 @@ export type Verdicts = Map< string, { error?: string; validInputs?: FormDataEntr
 type Validator = ( this: unknown, data: unknown, options?: unknown ) => unknown;
 
 export interface Swv {
-	/** A site's own rules, by name; one throws where a field breaks it. */
+	/** A site's own rules, by name. A validator throws when a field breaks its rule. */
 	validators: Record< string, Validator >;
 	validate: ( schema: unknown, data: FormData, options?: unknown ) => Verdicts;
-	/** Hands the checks to a function that adds to them. */
+	/** Passes the validators to a function that adds to them. */
 	use: ( extend: ( swv: Swv ) => unknown ) => void;
 }
 
-/** What a site finds at a form: who it is, and how it stands. */
+/** The `wpcf7` object of a form: its identity and its status. */
 export interface FormFacts {
 	id: number;
 	status: string;
@@ -51,20 +51,20 @@ export interface FormFacts {
 }
 
 export const site = window as unknown as { wpcf7: Wpcf7; swv: Swv };
-/** What a site may have set before we came. */
+/** Values that a site may have set before this script ran. */
 const given = window as unknown as { wpcf7?: Partial< Wpcf7 >; swv?: Partial< Swv > };
 
-/** Events by which the globals reach the island of a form; `ready` is the island's answer that it listens. */
+/** Events by which the globals reach the island of a form. The island dispatches `ready` when it listens. */
 export const ASKED = { submit: 'frontage:submit', reset: 'frontage:reset', validate: 'frontage:validate' };
 export const READY = 'frontage:ready';
 
-/** On the document: the island's checks fill in the verdicts. */
+/** On the document: the island's validators add their results. */
 export const CHECK = 'frontage:check';
 
 const ask = ( name: string, form: HTMLFormElement, detail: object ) =>
 	form.dispatchEvent( new CustomEvent( name, { detail } ) );
 
-/** Asks now, or when the island is there: the loader takes a touch for a sign of interest. */
+/** Dispatches the event now, or when the island is loaded. The loader takes a touch event as a sign of interest. */
 function askLater( name: string, form: HTMLFormElement, detail: object ): void {
 	if ( form.dataset.state === 'ready' ) {
 		ask( name, form, detail );
@@ -74,10 +74,10 @@ function askLater( name: string, form: HTMLFormElement, detail: object ): void {
 	}
 }
 
-/** On the form: it is on the page now, and is to be taken in. */
+/** On the form: it was added to the page and has to be initialized. */
 export const ARRIVED = 'frontage:arrived';
 
-/** Puts both globals on the page; what a site has set before stays. */
+/** Defines both globals on the page; values that a site has set before are kept. */
 export function offerGlobals( api?: Wpcf7[ 'api' ] ): void {
 	site.wpcf7 = {
 		schemas: new Map(),
@@ -98,7 +98,7 @@ export function offerGlobals( api?: Wpcf7[ 'api' ] ): void {
 	site.swv = {
 		validators: {},
 		validate( schema, data, options ) {
-			const verdicts: Verdicts = new Map(); // Empty before the island is there: the server judges what is sent.
+			const verdicts: Verdicts = new Map(); // Empty before the island is loaded: the server validates the submission.
 			document.dispatchEvent( new CustomEvent( CHECK, { detail: { schema, data, options, verdicts } } ) );
 			return verdicts;
 		},
@@ -107,7 +107,7 @@ export function offerGlobals( api?: Wpcf7[ 'api' ] ): void {
 	};
 }
 
-/** Gives a form its `wpcf7` object; false when it has one already. */
+/** Gives a form its `wpcf7` object; returns false when it has one already. */
 export function introduce( form: HTMLFormElement & { wpcf7?: FormFacts } ): boolean {
 	if ( form.wpcf7 ) {
 		return false;

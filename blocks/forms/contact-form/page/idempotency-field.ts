@@ -1,9 +1,6 @@
 import { FIELD_KEY } from './format';
 
-/**
- * The hidden input for the key of this filling-in, made when it is first asked for: a form that the browser posts itself has
- * no header for it.
- */
+/** The hidden input for the idempotency key, created on first use. A form that the browser submits natively has no header for it. */
 export function keyField( form: HTMLFormElement ): HTMLInputElement {
 	const existing = form.querySelector< HTMLInputElement >( `input[name="${ FIELD_KEY }"]` );
 	if ( existing ) {

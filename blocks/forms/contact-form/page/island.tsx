@@ -7,16 +7,16 @@ import { afterPaint, focusSummary, forgetSummary, showAnswer } from './island/va
 import { Message, Summary, Tips } from './island/form-messages';
 import type { FormProps } from './island/form-props';
 
-/** What changes in a form while a visitor fills it in and sends it; the fields stay PHP's. */
+/** The parts of a form that change while a visitor fills it in and sends it. PHP renders the fields. */
 export default function ContactForm( { host, props }: IslandProps< FormProps > ) {
 	const form = host as HTMLFormElement;
 	const { unitTag } = identify( form );
 	const [ { errors, message, answers, from }, show ] = useState( QUIET );
 
-	// Before the browser paints: what PHP printed of an answer goes, and the same comes.
+	// Before the browser paints: the response that PHP printed is removed and rendered again.
 	useLayoutEffect( () => converse( form, props, show ), [ form, props ] );
 
-	// The globals may have something to ask; it waits until the host is ready.
+	// The globals may have a pending request, which waits until the host is ready.
 	useEffect( () => {
 		const timer = setTimeout( () => form.dispatchEvent( new Event( READY ) ) );
 		return () => clearTimeout( timer );
@@ -26,7 +26,7 @@ export default function ContactForm( { host, props }: IslandProps< FormProps > )
 	useLayoutEffect( () => ( hasErrors ? undefined : forgetSummary( form ) ), [ form, hasErrors ] );
 	useEffect( () => {
 		const follow = () => {
-			// A consent that was reset switches the button off, and the first step has none: its focus would be nowhere.
+			// A reset consent disables the button, and the first step has no submit button. The focus would be lost.
 			if ( hasErrors || from?.matches( ':disabled, [data-last="false"] *' ) ) {
 				focusSummary( form, message );
 			}

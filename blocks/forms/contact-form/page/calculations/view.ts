@@ -4,24 +4,24 @@ import { counted } from '../numeric-values';
 import { valuesOf, type Control } from '../control-values';
 
 /**
- * Reckons while a form is filled in (docs/reference/contact-forms.md §19): shows each result and puts it into the field that is
- * sent. What stands in a hidden group counts nothing; the server reckons anew and decides.
+ * Calculates results while a form is filled in (docs/reference/contact-forms.md §19). It shows each result and puts it into the field that
+ * is submitted. Fields in a hidden group count as zero; the server calculates again and its result is used.
  */
 type Calculation = [
 	name: string,
 	steps: Steps,
 	worths: Record< string, Record< string, number > >,
 	decimals: number,
-	/** A whole number has them, too. */
+	/** Whole numbers show decimals, too. */
 	isFixed: boolean,
 ];
 
-/** Groups may wait for a result, and a result for groups: after so many rounds it stays as it is. */
+/** Groups may depend on a result, and a result on groups. After this many rounds the result is kept as it is. */
 const ROUNDS = 9;
 
 const LIVE = 'aria-live';
 
-/** How many ms nobody types before a result is read out. */
+/** Milliseconds without input before a result is announced to screen readers. */
 const PAUSE = 1000;
 
 function begin( form: HTMLFormElement ) {
@@ -53,7 +53,7 @@ function begin( form: HTMLFormElement ) {
 				if ( own[ 0 ] && results.has( other ) ) {
 					return results.get( other )!;
 				}
-				// A browser keeps to itself what is typed into its number field and is none.
+				// A browser gives no value for invalid input in a number field.
 				return own.some( ( { validity } ) => validity.badInput )
 					? NaN
 					: worth(
@@ -66,7 +66,7 @@ function begin( form: HTMLFormElement ) {
 			results.set( name, value ? +value : NaN );
 			if ( output && field.value !== value && round < ROUNDS ) {
 				field.value = value;
-				output.setAttribute( LIVE, 'off' ); // Not at each key.
+				output.setAttribute( LIVE, 'off' ); // Not on each key press.
 				output.textContent = value
 					? ( +value ).toLocaleString( form.closest< HTMLElement >( '[lang]' )?.lang || [], {
 							minimumFractionDigits: isFixed || +value % 1 ? decimals : 0,
@@ -78,7 +78,7 @@ function begin( form: HTMLFormElement ) {
 					pause = setTimeout( say, PAUSE );
 				}
 				round++;
-				field.dispatchEvent( new Event( 'input', { bubbles: true } ) ); // Groups may wait for it.
+				field.dispatchEvent( new Event( 'input', { bubbles: true } ) ); // Groups may depend on it.
 				round--;
 			}
 		}
@@ -91,7 +91,7 @@ function begin( form: HTMLFormElement ) {
 		isHeard = true;
 	};
 
-	// After those who show and hide groups, which listen in the capture phase.
+	// After the listeners that show and hide groups, which run in the capture phase.
 	form.addEventListener( 'input', reckon );
 	form.addEventListener( 'change', reckon );
 	form.addEventListener( 'reset', () => setTimeout( start ) );
@@ -102,4 +102,4 @@ function begin( form: HTMLFormElement ) {
 const takeIn = () => document.querySelectorAll< HTMLFormElement >( `${ FORMS }[data-calculations]` ).forEach( begin );
 
 takeIn();
-document.addEventListener( 'frontage:island', takeIn ); // A form may come late.
+document.addEventListener( 'frontage:island', takeIn ); // A form may be added later.

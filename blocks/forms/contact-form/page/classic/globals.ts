@@ -1,6 +1,6 @@
 /**
  * The globals as a classic script, for pages where another script depends on the handle `contact-form-7`: modules run
- * after classic scripts. The module finds them and leaves them as they are.
+ * after classic scripts. The module finds them and does not replace them.
  */
 import { offerGlobals } from '../globals';
 

@@ -5,13 +5,14 @@ import { compared } from '../numeric-values';
 import { valuesOf, type Control } from '../control-values';
 
 /**
- * Shows and hides the groups of a form while it is filled in (docs/reference/contact-forms.md §13). What is hidden is disabled, so
- * the browser does not send it and a control of the same name in another group keeps its value. The server judges the same.
+ * Shows and hides the groups of a form while it is filled in (docs/reference/contact-forms.md §13). Controls in hidden groups are disabled,
+ * so the browser does not submit them, and a control of the same name in another group keeps its value. The server evaluates the same
+ * conditions.
  */
 const GROUP = '[data-class="wpcf7cf_group"]';
-/** Only the acceptance gate turns these on and off; without a press nothing of them is sent. */
+/** Only the acceptance gate enables and disables these. An unpressed button is not submitted. */
 const BUTTON = '.wpcf7-submit';
-/** Not enabled at load: what the template disabled, which PHP marks, and the text of a choice that is not made. */
+/** Not enabled at load: controls that the template disabled, which PHP marks, and the text input of an unselected choice. */
 const OFF = `${ BUTTON }, [data-disabled], .wpcf7-free-text`;
 
 function begin( form: HTMLFormElement ) {
@@ -20,7 +21,7 @@ function begin( form: HTMLFormElement ) {
 	const controls = () => Array.from( form.elements ) as Control[];
 	const nameOf = ( { name }: Control ) => name.replace( /\[.*/, '' );
 	const idOf = ( group: HTMLElement ) => group.dataset.id ?? '';
-	/** Controls that are disabled because their group is hidden, and not by the site's own scripts. */
+	/** Controls disabled because their group is hidden, not by the site's own scripts. */
 	const disabled = new WeakSet< Control >();
 
 	const show = () => {
@@ -45,7 +46,7 @@ function begin( form: HTMLFormElement ) {
 		for ( const group of groups ) {
 			const isOut = hidden.includes( idOf( group ) );
 			group.hidden = isOut;
-			// As the format's styles know it; and nothing in it is judged before it is sent.
+			// The class that the format's styles use. Fields in a hidden group are not validated.
 			group.classList[ isOut ? 'add' : 'remove' ]( 'wpcf7cf-hidden', 'novalidate' );
 		}
 		for ( const control of controls() ) {
@@ -59,12 +60,12 @@ function begin( form: HTMLFormElement ) {
 		}
 	};
 
-	// In the capture phase: who else follows the form sees the groups as they are now.
+	// In the capture phase, so that other listeners see the current groups.
 	form.addEventListener( 'input', show, true );
 	form.addEventListener( 'change', show, true );
-	form.addEventListener( 'reset', () => setTimeout( show ), true ); // The event comes before the fields have their first values again.
+	form.addEventListener( 'reset', () => setTimeout( show ), true ); // The event fires before the fields have their initial values again.
 	window.addEventListener( 'pageshow', show, true );
-	// Firefox disables after a reload what was disabled before it.
+	// After a reload, Firefox disables controls that were disabled before it.
 	controls().forEach(
 		( control ) => control.closest( GROUP ) && ! control.matches( OFF ) && ( control.disabled = false )
 	);
@@ -74,4 +75,4 @@ function begin( form: HTMLFormElement ) {
 const takeIn = () => document.querySelectorAll< HTMLFormElement >( `${ FORMS }[data-conditions]` ).forEach( begin );
 
 takeIn();
-document.addEventListener( 'frontage:island', takeIn ); // A form may come late.
+document.addEventListener( 'frontage:island', takeIn ); // A form may be added later.

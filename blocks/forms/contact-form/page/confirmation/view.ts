@@ -1,25 +1,25 @@
 import { PARENT } from '../format';
 
 /**
- * Does what a form's owner wants once it was sent (docs/reference/contact-forms.md §15): leads to a page, or puts a text in the
- * form's place. It hears the event that every script of the format sends, the original's too.
+ * Runs the form's confirmation after a submission (docs/reference/contact-forms.md §15): redirects to a page, or replaces the form with a
+ * text. It listens to the event that every script of the format dispatches, the original's included.
  */
 interface Sent {
 	apiResponse?: { message?: string; frontage_after?: { go?: string; html?: string } };
 }
 
-/** The same element as `ConfirmationAttributes::place()` prints where there is no script. */
+/** The same element as `ConfirmationAttributes::place()` prints without script. */
 function put( place: Element, html: string, message = '' ) {
 	const text = document.createElement( 'div' );
 	text.className = 'frontage-form-after';
-	text.innerHTML = html; // The server made it safe, answers and all.
+	text.innerHTML = html; // The server sanitized it, including the submitted values.
 	// Where the focus goes it is read out by that alone: the live region goes with the form.
 	text.tabIndex = -1;
 	text.setAttribute( 'role', 'group' );
 	text.setAttribute( 'aria-label', message );
-	text.style.scrollMarginTop = '25vh'; // Clear of a header that stays.
+	text.style.scrollMarginTop = '25vh'; // Below a sticky header.
 	for ( const child of Array.from( place.children ) as HTMLElement[] ) {
-		child.style.display = 'none'; // The form goes on behind it: its script has to reset it yet.
+		child.style.display = 'none'; // The form's script still runs, since it has to reset the form.
 	}
 	place.append( text );
 	text.focus( { preventScroll: true } );

@@ -10,7 +10,7 @@ interface Place {
 	unitTag: string;
 }
 
-/** The texts beside the fields. */
+/** The error messages beside the fields. */
 export function Tips( { form, unitTag, errors }: Place & { errors: FieldError[] } ) {
 	return errors.flatMap( ( { field, message } ) => {
 		const id = errorId( unitTag, field );
@@ -26,7 +26,7 @@ export function Tips( { form, unitTag, errors }: Place & { errors: FieldError[] 
 	} );
 }
 
-/** An input without a place for a text: its error stands at the head of the form alone. */
+/** An input without an element for its message: its error is listed only above the form. */
 function Marked( { input, id }: { input: HTMLElement; id: string } ) {
 	useLayoutEffect( () => markPlain( input, id ), [ input, id ] );
 	return null;
@@ -42,7 +42,7 @@ function Tip( { wrap, id, message }: { wrap: HTMLElement; id: string; message: s
 	);
 }
 
-/** The same texts in the list before the form: what the fields' `aria-describedby` points to, and the way to them. */
+/** The same messages in the list above the form. The fields' `aria-describedby` points to them, and they link to the fields. */
 export function Summary( { form, unitTag, errors }: Place & { errors: FieldError[] } ) {
 	const list = form.closest( PARENT )?.querySelector( `${ SUMMARY } > ul` );
 	if ( ! list ) {
@@ -64,12 +64,12 @@ export function Summary( { form, unitTag, errors }: Place & { errors: FieldError
 
 function SummaryLink( { control, name, message }: { control: HTMLElement | null; name: string; message: string } ) {
 	const id = control?.id || name;
-	useLayoutEffect( () => control?.setAttribute( 'id', id ), [ control, id ] ); // A link needs somewhere to go, and most fields have no id.
+	useLayoutEffect( () => control?.setAttribute( 'id', id ), [ control, id ] ); // A link needs a target, and most fields have no id.
 	if ( ! control ) {
 		return <>{ message }</>;
 	}
 	const follow = ( event: MouseEvent ) => {
-		event.preventDefault(); // A jump to a field scrolls there, but puts the focus there in no browser.
+		event.preventDefault(); // Following a link to a field scrolls to it, but browsers do not focus it.
 		control.focus();
 	};
 	return (
@@ -85,7 +85,10 @@ function SummaryLink( { control, name, message }: { control: HTMLElement | null;
 	);
 }
 
-/** The answer to a submission: read out, and shown in the response box. Where the focus goes to it (`hasFocus`), it is read out by that alone. */
+/**
+ * The response to a submission, announced and shown in the response box. When the box receives the focus (`hasFocus`), the focus alone
+ * announces it.
+ */
 export function Message( {
 	form,
 	text,
@@ -99,12 +102,12 @@ export function Message( {
 } ) {
 	const live = form.closest( PARENT )?.querySelector( LIVE_REGION );
 	const boxes = Array.from( form.querySelectorAll( RESPONSE ) );
-	// With each answer, before the browser tells a screen reader of it.
+	// On each response, before the browser exposes it to screen readers.
 	useLayoutEffect(
 		() => live?.setAttribute( 'aria-live', hasFocus ? 'off' : 'polite' ),
 		[ live, hasFocus, answers ]
 	);
-	// A new key, a new text node: an equal answer is read out once more.
+	// A new key creates a new text node, so that an equal response is announced again.
 	return [ live, ...boxes ].map(
 		( place, index ) => text && place && createPortal( text, place, `${ index } ${ answers }` )
 	);

@@ -1,20 +1,20 @@
 import type { Rule } from '@frontage/rules';
 
-/** Sentences from PHP, which has the translations. */
+/** Translated sentences from PHP. */
 export interface Texts {
 	/** One or more fields are in error; may hold mail-tags. */
 	invalid: string;
-	/** All of them are mended. */
+	/** All errors are corrected. */
 	mended: string;
-	/** The connection broke: nobody knows whether the message arrived. */
+	/** The connection broke: it is unknown whether the message arrived. */
 	broken: string;
-	/** The site answered with something else than an answer. */
+	/** The server returned something other than a response of the form. */
 	notSent: string;
-	/** The site answered in a way that tells nothing, perhaps after it took the message. */
+	/** The server returned an unreadable response, perhaps after it accepted the message. */
 	notJson: string;
-	/** A server on the way takes no message as large as this. */
+	/** A server or proxy rejects a message of this size. */
 	tooLarge: string;
-	/** No answer in time: nobody knows whether it arrived, and trying again is safe. */
+	/** The request timed out: it is unknown whether the message arrived, and trying again is safe. */
 	unsure: string;
 	/** The visitor is no longer signed in. */
 	signedOut: string;
@@ -22,19 +22,19 @@ export interface Texts {
 	failed: string;
 }
 
-/** What tells a browser from a machine, without a question to the visitor. All of it may be missing. */
+/** Data that tells browsers from bots without a question to the visitor. Each part may be missing. */
 export interface Guard {
-	/** The name of a field that nobody sees. */
+	/** The name of the hidden honeypot field. */
 	trap?: string;
-	/** When the page was made, signed by the site. */
+	/** The time when the page was rendered, signed by the site. */
 	stamp?: string;
-	/** How many zero bits the sum has to find: it takes a browser a moment. */
+	/** The number of leading zero bits that the proof of work has to find; a browser needs a moment for it. */
 	work?: number;
 }
 
-/** What `Form\FormAssets` prints into `data-props`. */
+/** The props that `Form\FormAssets` prints into `data-props`. */
 export interface FormProps {
-	/** The form's REST address, without a slash at the end. */
+	/** The form's REST URL, without a trailing slash. */
 	url: string;
 	rules: Rule[];
 	/** Of consents that are a matter of validation, or of a form with steps; no rules of the form, which sites read. */

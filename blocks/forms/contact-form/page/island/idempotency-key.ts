@@ -1,8 +1,8 @@
 import { FIELD_HASH, FIELD_OWN, FIELD_QUIZ } from '../format';
 
 /**
- * The Idempotency-Key of one filling-in: the same for every try, so that a message that did arrive is not taken twice.
- * A message that was judged and then changed is another one. docs/reference/contact-forms.md §5
+ * The Idempotency-Key of one message: the same for every attempt, so that a message that arrived is not accepted twice. A message changed
+ * after validation gets a new key. docs/reference/contact-forms.md §5
  */
 export function createKey( restored = '' ) {
 	let key = restored || randomKey();
@@ -17,7 +17,7 @@ export function createKey( restored = '' ) {
 			if ( judged !== undefined && judged !== tried ) {
 				this.renew();
 			}
-			inDoubt = true; // From here on it may arrive, and the page may end before it is told.
+			inDoubt = true; // From here on the message may arrive, and the page may close before the response.
 			return key;
 		},
 		/** A key that was kept comes back, perhaps later than the island; what was sent since has its own. */
@@ -27,7 +27,7 @@ export function createKey( restored = '' ) {
 				inDoubt = true;
 			}
 		},
-		/** What came of the values last tried: the server judged them, wants another key for them, or nobody knows. */
+		/** The result of the last attempt: the server validated the values, requires another key for them, or the result is unknown. */
 		learned( outcome: 'judged' | 'refused' | 'unknown' ) {
 			if ( outcome === 'refused' ) {
 				this.renew();
@@ -51,7 +51,7 @@ export function createKey( restored = '' ) {
 	};
 }
 
-/** What was typed, as one string; what the server itself changes between two tries is left out. */
+/** The values as one string, without values that the server changes between two attempts. */
 function fingerprint( data: FormData ): string {
 	const typed = Array.from( data ).filter(
 		( [ name ] ) => name !== FIELD_HASH && ! [ FIELD_OWN, FIELD_QUIZ ].some( ( own ) => name.startsWith( own ) )
@@ -64,7 +64,7 @@ function fingerprint( data: FormData ): string {
 	);
 }
 
-/** 128 bits; `crypto.randomUUID` is missing on sites without https. */
+/** 128 bits; `crypto.randomUUID` is missing on sites without HTTPS. */
 function randomKey(): string {
 	return Array.from( crypto.getRandomValues( new Uint8Array( 16 ) ), ( byte ) =>
 		byte.toString( 16 ).padStart( 2, '0' )

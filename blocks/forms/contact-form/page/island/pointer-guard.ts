@@ -1,6 +1,6 @@
 /**
- * Holds back what would move the page while a pointer is down: leaving a field by a click on the button checks the
- * field between the press and its release, and a tip that comes or goes then would move the button away.
+ * Delays layout changes while a pointer is down. Clicking the submit button leaves a field, which validates it between press and release. A
+ * message that appears or disappears then would move the button.
  */
 export function createPress( page: Document ) {
 	let pressed = false;
@@ -14,12 +14,12 @@ export function createPress( page: Document ) {
 	const release = () => {
 		clearTimeout( timer );
 		timer = setTimeout( () => {
-			// A click follows its release at once, and does not need the page to stand still after that.
+			// A click follows its release immediately; after that the layout may change.
 			pressed = false;
 			waiting.splice( 0 ).forEach( ( task ) => task() );
 		} );
 	};
-	const down = [ 'pointerdown', 'mousedown' ]; // A tap moves the focus by the mouse events made up after it.
+	const down = [ 'pointerdown', 'mousedown' ]; // A tap moves the focus by the emulated mouse events that follow it.
 	const up = [ 'pointerup', 'pointercancel', 'mouseup', 'dragend' ];
 	down.forEach( ( name ) => page.addEventListener( name, press, true ) );
 	up.forEach( ( name ) => page.addEventListener( name, release, true ) );

@@ -1,13 +1,10 @@
 import { FIELD_QUIZ, WRAP } from '../format';
 import { hiddenField } from '../events';
 
-/** Field name → question and the token that goes with it. */
+/** Field name → question and its token. */
 export type Quiz = Record< string, [ question: string, token: string ] >;
 
-/**
- * Asks the fresh questions. A typed answer stays where the question is the same, or, with `gently`, stays together
- * with its old question and token.
- */
+/** Shows the new questions. A typed answer is kept when the question is the same, or, with `gently`, together with its old question and token. */
 function renewQuiz( form: HTMLFormElement, quiz: Quiz | undefined, gently = false ): void {
 	for ( const wrap of form.querySelectorAll< HTMLElement >( WRAP ) ) {
 		const fresh = quiz?.[ wrap.dataset.name ?? '' ];
@@ -29,10 +26,10 @@ function renewQuiz( form: HTMLFormElement, quiz: Quiz | undefined, gently = fals
 	}
 }
 
-/** Field name → address of the picture. */
+/** Field name → URL of the image. */
 export type Captcha = Record< string, string >;
 
-/** Shows the fresh pictures; their number goes with the answer. */
+/** Shows the new images; their number is submitted with the answer. */
 function renewCaptcha( form: HTMLFormElement, captcha: Captcha | undefined ): void {
 	for ( const [ field, address ] of Object.entries( captcha ?? {} ) ) {
 		const image = form.querySelector< HTMLImageElement >( `img.wpcf7-captcha-${ CSS.escape( field ) }` );
@@ -47,13 +44,13 @@ function renewCaptcha( form: HTMLFormElement, captcha: Captcha | undefined ): vo
 	}
 }
 
-/** Puts in place what an answer brought anew. */
+/** Applies the new questions and images of a response. */
 export function renew( form: HTMLFormElement, fresh: { quiz?: Quiz; captcha?: Captcha } = {}, gently = false ): void {
 	renewQuiz( form, fresh.quiz, gently );
 	renewCaptcha( form, fresh.captcha );
 }
 
-/** Whether the form asks something whose answer grows old. */
+/** Whether the form has a question whose answer expires. */
 export function hasQuiz( form: HTMLFormElement ): boolean {
 	return !! form.querySelector( '.wpcf7-quiz, .wpcf7-captchar' );
 }

@@ -1,4 +1,4 @@
-/** Shows the fields' values wherever the template reflects them; without a value, the text PHP gave for that. */
+/** Shows the fields' values wherever the template reflects them; an empty value shows the fallback text from PHP. */
 export function reflect( form: HTMLFormElement, data: FormData ): void {
 	for ( const place of form.querySelectorAll< HTMLElement >( '[data-reflection-of]' ) ) {
 		const field = place.dataset.reflectionOf ?? '';

@@ -1,7 +1,7 @@
 import { inOrder, type FieldError } from './validation/field-errors';
 import { LIVE_REGION, PARENT, RESPONSE, SUMMARY, TIP, WRAP } from '../format';
 
-/** Reads the answer that PHP printed after a post without script, and takes it away for React to show the same. */
+/** Reads the response that PHP printed after a submission without script, and removes it, so that React can render it. */
 export function takeOver( form: HTMLFormElement ): { errors: FieldError[]; message: string } {
 	const parent = form.closest( PARENT ) ?? form;
 	const live = parent.querySelector( LIVE_REGION );
@@ -18,13 +18,13 @@ export function takeOver( form: HTMLFormElement ): { errors: FieldError[]; messa
 	for ( const item of parent.querySelectorAll( `${ SUMMARY } > ul > li` ) ) {
 		const field = item.id.slice( `${ parent.id }-ve-`.length );
 		if ( ! errors.some( ( error ) => error.field === field ) ) {
-			errors.push( { field, message: item.textContent ?? '', by: 'server' } ); // A plain input has no tip.
+			errors.push( { field, message: item.textContent ?? '', by: 'server' } ); // A plain input has no error message beside it.
 		}
 		item.remove();
 	}
 	for ( const slot of [ live, ...form.querySelectorAll( RESPONSE ) ] ) {
 		if ( slot && ! slot.childElementCount ) {
-			slot.textContent = ''; // What a site put in there as elements is its own.
+			slot.textContent = ''; // Elements that a site added there are its own.
 		}
 	}
 	return { errors: inOrder( form, errors ), message };

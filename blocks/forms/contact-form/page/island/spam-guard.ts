@@ -4,15 +4,15 @@ const STAMP = '_frontage_stamp';
 const WORK = '_frontage_work';
 
 /**
- * Lays the trap and does the sum; what comes back adds to a message what the site asked for. A browser that can do
- * neither sends without it, and the site decides.
+ * Adds the honeypot and computes the proof of work; returns the functions that add the results to a message. A browser that supports
+ * neither sends without them, and the server decides.
  */
 export function createGuard( form: HTMLFormElement, { trap, stamp, work }: Guard = {} ) {
 	const field = trap && ! form.elements.namedItem( trap ) ? layTrap( form, trap ) : undefined;
 	const sums = new Map< string, Promise< string > >();
 
 	return {
-		/** Begins with the sum for a key, so that it is done when the message is written. */
+		/** Starts the proof of work for a key, so that it is done when the message is written. */
 		prepare( key: string ): Promise< string > {
 			const sum =
 				sums.get( key ) ??
@@ -33,7 +33,7 @@ export function createGuard( form: HTMLFormElement, { trap, stamp, work }: Guard
 	};
 }
 
-/** Neither seen nor reached by keyboard, and no browser fills it in: what stands in it a machine wrote. */
+/** Neither visible nor reachable by keyboard, and not filled in by browsers: only a bot enters a value. */
 function layTrap( form: HTMLFormElement, name: string ): HTMLElement {
 	const place = document.createElement( 'div' );
 	place.setAttribute( 'aria-hidden', 'true' );
@@ -50,7 +50,7 @@ function layTrap( form: HTMLFormElement, name: string ): HTMLElement {
 	return place;
 }
 
-/** Finds the number whose hash behind `text` begins with so many zero bits. */
+/** Finds the number whose hash after `text` begins with the given number of zero bits. */
 async function solve( text: string, bits: number ): Promise< string > {
 	const encoder = new TextEncoder();
 	for ( let number = 0; number < 2 ** ( bits + 5 ); number++ ) {

@@ -30,8 +30,8 @@ export interface Refill {
 export interface Delivery {
 	answer: Answer;
 	/**
-	 * `judged`: the server has an opinion of these values · `refused`: they need another key · `unknown`: perhaps it has
-	 * them · `closed`: this site lets nobody reach its routes, so the form has to post itself.
+	 * `judged`: the server validated these values · `refused`: they need another key · `unknown`: the server may have them · `closed`: the
+	 * site blocks its REST routes, so the browser has to submit the form natively.
 	 */
 	outcome: 'judged' | 'refused' | 'unknown' | 'closed';
 }
@@ -41,7 +41,7 @@ const PATIENCE = 30_000; // ms; docs/reference/security.md §4
 /** Where the routes of a form are: some sites close REST to visitors, but for the namespace that everybody knows. */
 const doors = ( url: string ) => [ url, url.replace( 'frontage/v1', 'contact-form-7/v1' ) ];
 
-/** Sends what was typed. Whatever happens comes back as an answer with a sentence for the visitor. */
+/** Sends the form data. Failures are returned as a response with a message for the visitor. */
 export async function deliver( url: string, body: FormData, key: string, texts: Texts ): Promise< Delivery > {
 	for ( const door of doors( url ) ) {
 		const result = await post( door, body, key );
@@ -92,7 +92,7 @@ export async function refill( url: string ): Promise< Refill | undefined > {
 	return undefined;
 }
 
-/** Asks once for a nonce of today; false when there is none to be had. */
+/** Requests a current nonce once; returns false when none is available. */
 async function renewNonce( url: string, body: FormData ): Promise< boolean > {
 	const result = await request< unknown >( url.replace( /\d+$/, 'nonce' ), {
 		timeout: SHORT_PATIENCE,
@@ -110,12 +110,12 @@ function failed( message: string ): Answer {
 	return { status: 'mail_failed', message };
 }
 
-/** WordPress itself refuses the nonce of a page that is old, or of somebody who has signed out since. */
+/** WordPress itself rejects the nonce of an old page, or of a visitor who has signed out since. */
 function isStale( result: RequestResult< unknown > ): boolean {
 	return ! result.ok && codeOf( result ) === 'rest_cookie_invalid_nonce';
 }
 
-/** Refused by somebody else: a plugin that closes REST, a firewall, a server that knows no such address. */
+/** Rejected by something else: a plugin that closes REST, a firewall, or a server without this route. */
 function isClosed( result: RequestResult< unknown > ): boolean {
 	return (
 		! result.ok &&
@@ -137,12 +137,12 @@ function explain( { kind, status, data }: RequestFailure, texts: Texts ): string
 		return texts.tooLarge;
 	}
 	if ( kind === 'http' ) {
-		return status === 502 || status === 504 ? texts.unsure : texts.notSent; // A gateway does not know what came of it.
+		return status === 502 || status === 504 ? texts.unsure : texts.notSent; // After a gateway error the result is unknown.
 	}
 	return kind === 'offline' ? texts.broken : texts[ kind === 'not-json' ? 'notJson' : 'unsure' ];
 }
 
-/** The text of an error from our routes; a crash's HTML is not for visitors. */
+/** The message of an error from our routes; the HTML of a PHP crash is not shown to visitors. */
 function sentence( data: unknown ): string | undefined {
 	const message = isRecord( data ) ? data.message : undefined;
 	return typeof message === 'string' && message && ! message.includes( '<' ) ? message : undefined;

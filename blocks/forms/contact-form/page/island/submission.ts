@@ -20,19 +20,19 @@ import { takeOver } from './server-result';
 import { whatHolds } from '../pending-uploads';
 import { words } from '../page-texts';
 
-/** What the visitor is told right now. */
+/** The messages that the visitor sees now. */
 export interface View {
 	errors: FieldError[];
 	message: string;
-	/** How many submissions were answered: an equal answer is still a new one, to be read out again. */
+	/** The number of responses: an equal response is still a new one and is announced again. */
 	answers: number;
-	/** What the visitor had the focus on when sending, if the focus is still there. */
+	/** The element that had the focus on submission, if it still exists. */
 	from: Element | null;
 }
 
 export const QUIET: View = { errors: [], message: '', answers: 0, from: null };
 
-/** Takes part in a form: checks, sends, resets, and says through `show` what there is to tell. Returns its undo. */
+/** Validates, submits and resets a form, and reports messages through `show`. Returns a cleanup function. */
 export function converse(
 	form: HTMLFormElement,
 	{ url, rules, consent = [], texts, guard }: FormProps,
@@ -51,7 +51,7 @@ export function converse(
 
 	const tellVisitor = ( change: Partial< View > ) => show( ( view = { ...view, from: null, ...change } ) );
 
-	/** In the capture phase: what other listeners of the page see is the completed value. */
+	/** In the capture phase, so that other listeners see the completed value. */
 	const complete = ( { target }: Event ) => {
 		if ( target instanceof HTMLInputElement ) {
 			exclude( form, target );
@@ -68,7 +68,7 @@ export function converse(
 		}
 	};
 
-	/** Judges the fields up to the one that changed, or all of them. */
+	/** Validates the fields up to the changed one, or all of them. */
 	const judge = ( target?: Element ) => {
 		if ( sending ) {
 			return;
@@ -95,7 +95,7 @@ export function converse(
 			return;
 		}
 		if ( 'direct' in form.dataset ) {
-			delete form.dataset.direct; // The site's own function was asked before the island came.
+			delete form.dataset.direct; // The site's own function was called before the island loaded.
 			void send( submitter );
 		} else {
 			site.wpcf7.submit( form, { submitter } );
@@ -121,7 +121,7 @@ export function converse(
 		tellVisitor( { errors: [], message: '' } );
 		tell( form, 'wpcf7beforesubmit', detail );
 		setStatus( form, 'submitting' );
-		const byServer = unsent.map( ( one ): FieldError => ( { ...one, by: 'server' } ) ); // It holds until the field is changed.
+		const byServer = unsent.map( ( one ): FieldError => ( { ...one, by: 'server' } ) ); // A server error is kept until its field is changed.
 		const errors = inOrder( form, [ ...check( form, rules, data ), ...byServer ] );
 		if ( errors.length ) {
 			return conclude( refusal( form, detail, errors, texts ), detail, errors, from );
@@ -146,7 +146,7 @@ export function converse(
 		conclude( answer, detail, inOrder( form, fromServer( answer.invalid_fields ) ), from );
 	};
 
-	/** Where nobody may reach the site's routes the form posts itself, under the same key. */
+	/** Where the site blocks its routes, the browser submits the form natively, with the same key. */
 	const postNatively = ( name: string, submitter: HTMLElement | null ) => {
 		keyField( form ).value = name;
 		draft.save();
@@ -154,7 +154,7 @@ export function converse(
 		form.requestSubmit( submitter );
 	};
 
-	/** Events first, then what is seen: snippets of sites are used to this order. */
+	/** Dispatches the events before the view changes: site snippets expect this order. */
 	const conclude = ( answer: Answer, detail: SubmissionDetail, errors: FieldError[], from: Element | null ) => {
 		const word = statusWord( answer.status );
 		const event = statusEvent( word );
@@ -192,7 +192,7 @@ export function converse(
 		press.forget();
 		tellVisitor( { errors: [], message: '' } );
 		setStatus( form, 'resetting' );
-		await new Promise( ( later ) => setTimeout( later ) ); // The event comes before the fields have their first values again.
+		await new Promise( ( later ) => setTimeout( later ) ); // The event fires before the fields have their initial values again.
 		const data = new FormData( form );
 		const detail = describeSubmission( form, data );
 		reflect( form, data );
@@ -205,7 +205,7 @@ export function converse(
 		tell( form, 'wpcf7reset', fresh ? { ...detail, apiResponse: fresh } : detail );
 	};
 
-	/** The page comes out of the browser's memory, as it was when the form posted itself. */
+	/** The page comes from the back/forward cache, in its state from the native submission. */
 	const comeBack = ( { persisted }: PageTransitionEvent ) => {
 		if ( persisted && form.dataset.state === 'native' && sending ) {
 			sending = false;
@@ -252,7 +252,7 @@ export function converse(
 	};
 }
 
-/** The answer that the server would have given: nothing is asked where the rules already say no. */
+/** The response that the server would return. No request is sent when validation fails in the browser. */
 function refusal( form: HTMLFormElement, { formData }: SubmissionDetail, errors: FieldError[], texts: Texts ): Answer {
 	const { contactFormId, unitTag } = identify( form );
 	return {
@@ -265,7 +265,7 @@ function refusal( form: HTMLFormElement, { formData }: SubmissionDetail, errors:
 	};
 }
 
-/** Messages may hold mail-tags: `[your-name]` stands for what was typed there. */
+/** Messages may hold mail-tags: `[your-name]` is replaced by that field's value. */
 function fillIn( text: string, data: FormData ): string {
 	return text.replace( /\[\s*([a-z][-\w:]*)\s*\]/gi, ( tag, name: string ) => {
 		const values = [ ...data.getAll( name ), ...data.getAll( `${ name }[]` ) ];
