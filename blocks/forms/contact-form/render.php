@@ -1,6 +1,6 @@
 <?php
 /**
- * A form; the plugin's renderer prints it, so that block, shortcode and preview are one.
+ * Renders a form with the plugin's renderer, so that block, shortcode and preview have the same markup.
  *
  * @var array<string, mixed>&array{ form?: string, htmlTitle?: string } $attributes
  */

@@ -1,28 +1,28 @@
-/** What PHP says by the module's data: sentences, which it has the translations of, and where the site answers. */
+/** The module data from PHP: translated sentences, and URLs. */
 export interface Words {
-	/** In place of a form inside a form: the word in bold and the sentence. */
+	/** Shown in place of a form inside a form: the word in bold and the sentence. */
 	misplaced: [ error: string, sentence: string ];
-	/** Beside the button while a message is on its way. */
+	/** Beside the button while a message is sent. */
 	busy: string;
-	/** No connection: nothing was sent, and what to do. */
+	/** No connection: the message was not sent, and what to do. */
 	offline: string;
-	/** The button's name while there is no connection. */
+	/** The button's label while there is no connection. */
 	later: string;
-	/** The message goes by itself as soon as it can. */
+	/** The message is sent automatically when the connection is back. */
 	waiting: string;
-	/** There is a connection again: the form can be sent. */
+	/** The connection is back: the form can be sent. */
 	online: string;
-	/** Why the button is off: a consent is missing. */
+	/** Why the button is disabled: a consent is missing. */
 	gate: string;
 	/** For scripts of the site: the REST address and the namespace of the form routes. */
 	api: { root: string; namespace: string };
-	/** Where the part is that brings typed text back. */
+	/** The URL of the module that restores drafts. */
 	drafts: string;
 }
 
 let known: Partial< Words > | undefined;
 
-/** Only a `script` element counts: people who write posts may set ids, but not write scripts. */
+/** Only a `script` element counts: authors of posts may set ids, but not add scripts. */
 export function words(): Partial< Words > {
 	known ??= JSON.parse(
 		document.querySelector< HTMLScriptElement >(

@@ -1,6 +1,6 @@
 /**
- * On the form, before anything of a message is read: whoever still brings something that goes with it adds a promise to
- * `detail`. It is waited for, and what it gives stands against sending.
+ * Dispatched on the form before a message's values are read. A listener with pending uploads adds a promise to `detail`. The submission
+ * waits for it, and an error that it resolves to prevents sending.
  */
 export const HOLD = 'frontage:hold';
 

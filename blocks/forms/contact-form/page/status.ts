@@ -1,7 +1,7 @@
 import { identify, tell } from './events';
 import { keepInert } from './on-load/inert-status';
 
-/** Gives the form its status word: the one status class, `data-status`, what is inert, and the event. */
+/** Sets the status of a form: the single status class, `data-status`, the inert elements, and the event. */
 export function setStatus( form: HTMLFormElement, status: string ): void {
 	const prevStatus = form.dataset.status ?? 'init';
 	if ( status === prevStatus ) {

@@ -1,6 +1,6 @@
 /**
- * What has to be right before anybody touches the form, without React: the island comes with the first sign of
- * interest (docs/reference/contact-forms.md §7).
+ * What a form needs before the visitor interacts with it, without React: the island is loaded with the first sign of interest
+ * (docs/reference/contact-forms.md §7).
  */
 import { count } from './on-load/counters';
 import { answerEarly } from './on-load/early-submit';
@@ -13,7 +13,7 @@ import { lookForDraft } from './on-load/find-draft';
 import { note } from './on-load/status-note';
 import { words } from './page-texts';
 
-/** A browser drops a form inside a form and keeps its fields, which would then be sent with the outer one. */
+/** A browser drops a nested form and keeps its fields, which would be submitted with the outer one. */
 function replaceMisplaced( page: ParentNode ) {
 	for ( const misplaced of page.querySelectorAll( `form ${ PARENT }` ) ) {
 		const [ error, text ] = words().misplaced ?? [ '', '' ];
@@ -26,7 +26,7 @@ function replaceMisplaced( page: ParentNode ) {
 	}
 }
 
-/** Takes a form in, once. */
+/** Initializes a form, once. */
 function begin( form: HTMLFormElement ) {
 	if ( ! introduce( form ) ) {
 		return;
@@ -50,8 +50,8 @@ function begin( form: HTMLFormElement ) {
 	} );
 	form.addEventListener( 'input', recount );
 	form.addEventListener( 'keyup', recount );
-	form.addEventListener( 'reset', () => setTimeout( settle ) ); // The event comes before the fields have their first values again.
-	// Browsers put typed values back after load and on the way back; and what was being sent then is not any more.
+	form.addEventListener( 'reset', () => setTimeout( settle ) ); // The event fires before the fields have their initial values again.
+	// Browsers restore typed values after load and from the back/forward cache; a submission of that time is no longer pending.
 	window.addEventListener( 'pageshow', ( { persisted } ) => {
 		settle();
 		if ( persisted ) {
@@ -61,7 +61,7 @@ function begin( form: HTMLFormElement ) {
 	keepInert( form, form.dataset.status ?? 'init' );
 	settle();
 	note( form, 'busy', '' );
-	form.dispatchEvent( new CustomEvent( 'frontage:island', { bubbles: true } ) ); // For the loader: a form may come late.
+	form.dispatchEvent( new CustomEvent( 'frontage:island', { bubbles: true } ) ); // For the loader: a form may be added later.
 	lookForDraft( form );
 }
 
@@ -75,7 +75,7 @@ offerGlobals( words().api );
 answerEarly( document );
 takeIn( document );
 
-// Popups and page builders put forms in later.
+// Popups and page builders insert forms later.
 new MutationObserver( ( changes ) => {
 	if ( changes.some( ( { addedNodes } ) => Array.from( addedNodes ).some( holdsForm ) ) ) {
 		takeIn( document );

@@ -5,7 +5,7 @@ import { valuesOf, type Control } from '../control-values';
 
 /**
  * Calculates results while a form is filled in (docs/reference/contact-forms.md §19). It shows each result and puts it into the field that
- * is submitted. Fields in a hidden group count as zero; the server calculates again and its result is used.
+ * is submitted. Fields in a hidden group do not count. The server calculates again and its result is used.
  */
 type Calculation = [
 	name: string,
@@ -26,7 +26,7 @@ const PAUSE = 1000;
 
 function begin( form: HTMLFormElement ) {
 	const calculations: Calculation[] = JSON.parse( form.dataset.calculations! );
-	delete form.dataset.calculations; // Taken in, once.
+	delete form.dataset.calculations; // Initialize once.
 	const controls = ( name: string ) =>
 		( [ ...form.elements ] as Control[] ).filter(
 			( control ) => control.name?.replace( /\[.*/, '' ) === name && ! control.closest( HIDDEN_GROUP )
@@ -35,7 +35,7 @@ function begin( form: HTMLFormElement ) {
 	let isHeard = false;
 	let pause: ReturnType< typeof setTimeout >;
 	const changed = new Set< Element >();
-	/** Says each result that has changed: one that is put in anew is read out. */
+	/** Announces each changed result: setting the text again makes a screen reader read it. */
 	const say = () => {
 		changed.forEach( ( output ) => {
 			output.setAttribute( LIVE, 'polite' );
@@ -44,7 +44,7 @@ function begin( form: HTMLFormElement ) {
 		changed.clear();
 	};
 	const reckon = () => {
-		const results = new Map( calculations.map( ( [ name ] ) => [ name, NaN ] ) ); // None before it is reckoned.
+		const results = new Map( calculations.map( ( [ name ] ) => [ name, NaN ] ) ); // Empty until it is calculated.
 		for ( const [ name, steps, worths, decimals, isFixed ] of calculations ) {
 			const field = form.querySelector< HTMLInputElement >( `[type=hidden][name="${ name }"]` );
 			const output = field?.previousElementSibling;
@@ -84,7 +84,7 @@ function begin( form: HTMLFormElement ) {
 		}
 	};
 
-	/** Without reading out what stands there at load, or in a form that was emptied, and what else follows from it. */
+	/** Calculates without announcing: at load, after a reset, and for the changes that follow from it. */
 	const start = () => {
 		isHeard = false;
 		reckon();

@@ -17,7 +17,7 @@ const OFF = `${ BUTTON }, [data-disabled], .wpcf7-free-text`;
 
 function begin( form: HTMLFormElement ) {
 	const conditions: Condition[] = JSON.parse( form.dataset.conditions ?? '[]' );
-	delete form.dataset.conditions; // Taken in, once.
+	delete form.dataset.conditions; // Initialize once.
 	const controls = () => Array.from( form.elements ) as Control[];
 	const nameOf = ( { name }: Control ) => name.replace( /\[.*/, '' );
 	const idOf = ( group: HTMLElement ) => group.dataset.id ?? '';

@@ -1,11 +1,11 @@
 import { isBox, keptFields, valuesOf, type Draft, type Field } from '../draft-fields';
 import { draftKey, stored } from '../draft-key';
 
-const PAUSE = 300; // ms without a key pressed.
+const PAUSE = 300; // ms without input.
 
 /**
- * Keeps what is typed in this tab's storage until it is sent: a reload, a crash or a sign-in does not lose it.
- * `keyOf` gives the key of a message that may have arrived.
+ * Stores what is typed in the tab's session storage until it is sent, so that a reload, a crash or a sign-in does not lose it. `keyOf`
+ * returns the key of a message that may have arrived.
  */
 export function createDraft( form: HTMLFormElement, keyOf: () => string | undefined ) {
 	const name = draftKey( form );
@@ -27,8 +27,8 @@ export function createDraft( form: HTMLFormElement, keyOf: () => string | undefi
 	form.addEventListener( 'input', later );
 	form.addEventListener( 'change', later );
 	window.addEventListener( 'pagehide', leave );
-	document.addEventListener( 'visibilitychange', leave ); // A phone may end a page that is out of sight.
-	later(); // What was typed before this was there.
+	document.addEventListener( 'visibilitychange', leave ); // A phone may discard a hidden page.
+	later(); // Text typed before this script loaded.
 
 	return {
 		save,

@@ -20,7 +20,7 @@ export function createKey( restored = '' ) {
 			inDoubt = true; // From here on the message may arrive, and the page may close before the response.
 			return key;
 		},
-		/** A key that was kept comes back, perhaps later than the island; what was sent since has its own. */
+		/** Restores a stored key, perhaps after the island loaded. A message sent since then has its own key. */
 		restore( kept: string ) {
 			if ( ! tried ) {
 				key = kept;
@@ -39,7 +39,7 @@ export function createKey( restored = '' ) {
 		get inDoubt() {
 			return inDoubt ? key : undefined;
 		},
-		/** As it stands before anything is sent. */
+		/** The current key, before anything is sent. */
 		get now() {
 			return key;
 		},

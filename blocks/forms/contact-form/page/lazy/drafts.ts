@@ -1,8 +1,8 @@
-/** Brings back what was typed: a part of its own, fetched only where there is something to bring back. */
+/** Restores a draft: a separate module, loaded only when there is a draft to restore. */
 import { mayBeKept, type Draft, type Field } from '../draft-fields';
 import { keyField } from '../idempotency-field';
 
-/** Fills fields that nobody has touched since; a browser may have put some back itself. */
+/** Fills fields that were not changed since; the browser may have restored some itself. */
 export function restore( form: HTMLFormElement, text: string ): void {
 	let draft: Partial< Draft >;
 	try {
@@ -16,7 +16,7 @@ export function restore( form: HTMLFormElement, text: string ): void {
 		return at < 0 ? undefined : left.splice( at, 1 )[ 0 ]!.value;
 	};
 	const waiting = new Set( Array.from( form.elements ).filter( mayBeKept ) );
-	// Of several fields of one name in groups, first the one that is shown. Choices show groups, so they come before texts.
+	// Of several fields of one name in groups, the visible one is filled first. Choices show groups, so they are filled before texts.
 	for ( const isNext of [
 		( one: Field ) => ! one.disabled && isChoice( one ),
 		( one: Field ) => ! one.disabled,
@@ -24,14 +24,14 @@ export function restore( form: HTMLFormElement, text: string ): void {
 	] ) {
 		for ( const field of waiting ) {
 			if ( isNext( field ) && waiting.delete( field ) && bringBack( field, take ) ) {
-				field.dispatchEvent( new Event( 'change', { bubbles: true } ) ); // For what follows a field: counters, conditions.
+				field.dispatchEvent( new Event( 'change', { bubbles: true } ) ); // For scripts that listen to a field: counters, conditions.
 			}
 		}
 	}
 	if ( draft.key ) {
 		const field = keyField( form );
-		field.value = draft.key; // It may have arrived: sent again it is the same message.
-		field.dispatchEvent( new Event( 'change', { bubbles: true } ) ); // The island may be there already.
+		field.value = draft.key; // It may have arrived: with this key the server recognizes it as the same message.
+		field.dispatchEvent( new Event( 'change', { bubbles: true } ) ); // The island may be loaded already.
 	}
 }
 

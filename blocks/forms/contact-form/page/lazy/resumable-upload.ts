@@ -1,10 +1,10 @@
-/** Sends a file in pieces, by tus 1.0: fetched only where a file is chosen that is large enough to be worth it. */
+/** Sends a file in chunks with tus 1.0. Loaded only when a file is large enough to need it. */
 import { Upload, type DetailedError } from 'tus-js-client';
 
 interface Way {
-	/** Where files are begun. */
+	/** The URL that creates uploads. */
 	url: string;
-	/** What is there of this one already. */
+	/** The ID of an upload that was started before. */
 	id: string;
 	headers: () => Record< string, string >;
 	field: string;
@@ -17,7 +17,7 @@ interface Way {
 
 const REFERENCE = 'Frontage-Reference';
 
-/** Resolves when all of it has arrived; rejects with the status and the text of what was answered instead, 0 where nothing was. */
+/** Resolves when the whole file has arrived. Rejects with the status and text of the error response; status 0 means no response. */
 export function sendInPieces( file: File, way: Way ): Promise< { url: string; reference: string } > {
 	const { url, id, field, piece, override, signal } = way;
 	return new Promise( ( arrived, failed ) => {
@@ -28,8 +28,8 @@ export function sendInPieces( file: File, way: Way ): Promise< { url: string; re
 			metadata: { field, filename: file.name },
 			chunkSize: piece,
 			overridePatchMethod: override,
-			storeFingerprintForResuming: false, // Its name is in the list that the uploader keeps.
-			retryDelays: null, // Who asked knows whether, and when.
+			storeFingerprintForResuming: false, // The uploader's own list stores the upload ID.
+			retryDelays: null, // The caller decides whether and when to retry.
 			onBeforeRequest: ( asked ) =>
 				Object.entries( way.headers() ).forEach( ( [ name, value ] ) => asked.setHeader( name, value ) ),
 			onAfterResponse: ( _, answer ) => {

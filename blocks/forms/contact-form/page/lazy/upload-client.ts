@@ -1,9 +1,9 @@
-/** How files get to the server: fetched with the first one that is chosen. */
+/** Uploads files to the server: loaded when the first file is chosen. */
 import { hiddenField } from '../events';
 import { FIELD_NONCE } from '../format';
 import type { Carried, OnTheWay, PageData, Refusal, Server } from '../upload/upload-types';
 
-/** What came of a request; status 0: nothing, since the connection broke. */
+/** The result of a failed request; status 0: the connection broke. */
 export interface Fault {
 	status: number;
 	text: string;
@@ -13,11 +13,11 @@ interface Road {
 	url: string;
 	headers: () => Record< string, string >;
 	field: string;
-	/** Where a server takes no PATCH. */
+	/** For servers that do not accept PATCH. */
 	override: boolean;
 }
 
-/** What `lazy/resumable-upload.ts` gives. */
+/** The exports of `lazy/resumable-upload.ts`. */
 interface PiecesModule {
 	sendInPieces: (
 		file: File,
@@ -25,15 +25,15 @@ interface PiecesModule {
 	) => Promise< { url: string; reference: string } >;
 }
 
-/** Larger files travel in pieces of this size, so that a broken connection loses no more, and a server with a limit takes them. */
+/** Larger files are sent in chunks of this size in bytes. A broken connection loses one chunk at most, and servers with a limit accept them. */
 const PIECE = 5 * 1024 * 1024;
 
-const PAUSES = [ 1000, 3000, 8000, 15_000 ]; // ms before another try.
+const PAUSES = [ 1000, 3000, 8000, 15_000 ]; // ms before another attempt.
 const PASSING = [ 0, 423, 460, 502, 503, 504 ];
 
 const base64 = ( text: string ) => btoa( String.fromCodePoint( ...new TextEncoder().encode( text ) ) );
 
-/** A file in one request; `fetch` would not tell how far it is. */
+/** Sends a file in one request; `fetch` does not report upload progress. */
 function sendWhole( file: File, { url, headers, field, signal, sent }: Road & OnTheWay ): Promise< Carried > {
 	return new Promise( ( arrived, failed ) => {
 		const xhr = new XMLHttpRequest();
@@ -58,7 +58,7 @@ function sendWhole( file: File, { url, headers, field, signal, sent }: Road & On
 				failed( { status: xhr.status, text: xhr.responseText } );
 			}
 		};
-		// What the server has already is taken away by its name, which comes with the answer.
+		// A file that the server already has is deleted by its ID, which the response contains.
 		signal.addEventListener( 'abort', () => isThere || xhr.abort() );
 		xhr.send( file );
 	} );
@@ -89,7 +89,7 @@ function read( text: string ): Record< string, string | undefined > {
 const refused = ( message: string, again = true, isClosed = false ): Error & Refusal =>
 	Object.assign( new Error( message ), { again, isClosed } );
 
-/** Waits, and where there is no connection until there is one. */
+/** Waits `ms` milliseconds or, when offline, until there is a connection. */
 function pause( ms: number, signal: AbortSignal ): Promise< void > {
 	return new Promise( ( over ) => {
 		const go = () => {
@@ -103,7 +103,7 @@ function pause( ms: number, signal: AbortSignal ): Promise< void > {
 	} );
 }
 
-/** The routes of a form's files, for one field. */
+/** A client for the upload routes of a form, for one field. */
 export function createServer(
 	form: HTMLFormElement,
 	field: string,
@@ -119,7 +119,7 @@ export function createServer(
 	const ask = ( method: string, id: string ) =>
 		fetch( `${ url }/${ id }`, { method, headers: { ...headers(), 'Tus-Resumable': '1.0.0' } } );
 
-	/** The nonce of a page that is old is not good any more. */
+	/** The nonce of an old page is expired. */
 	const renewNonce = async () => {
 		const input = hiddenField( form, FIELD_NONCE );
 		const answer = await fetch( formUrl.replace( /\d+$/, 'nonce' ), { cache: 'no-store' } ).catch(
@@ -152,18 +152,18 @@ export function createServer(
 			const sent = ( part: number ) => {
 				if ( part > furthest ) {
 					furthest = part;
-					tries = 0; // It goes on: patience begins anew.
+					tries = 0; // There is progress: start counting attempts again.
 				}
 				way.sent( part );
 			};
 			const begun = ( name: string ) => way.begun( ( id = name ) );
 			const go = () => {
 				const road = { ...way, url, headers, field, override, id, sent, begun };
-				// Browsers remember that an address failed, and would not ask again.
+				// Browsers remember that a module URL failed to load and do not request it again.
 				const module = `${ pieces }${ asked++ ? `&again=${ asked }` : '' }`;
 				return file.size > PIECE ? sendInPieces( file, road, module ) : sendWhole( file, road );
 			};
-			/** What another try needs first; nothing helps where this says no. */
+			/** Prepares another attempt; returns false when another attempt does not help. */
 			const mend = async ( { status, text }: Fault ): Promise< boolean > => {
 				const { code } = read( text );
 				if ( code === 'rest_cookie_invalid_nonce' && ! renewed ) {
@@ -197,7 +197,7 @@ export function createServer(
 			let answer = await ask( 'HEAD', id );
 			if ( answer.status === 404 ) {
 				await new Promise( ( later ) => setTimeout( later, PAUSES[ 0 ] ) );
-				answer = await ask( 'HEAD', id ); // A database that is busy finds nothing, too.
+				answer = await ask( 'HEAD', id ); // A busy database returns no result, too.
 			}
 			const { ok, status, headers: said } = answer;
 			if ( [ 404, 410 ].includes( status ) ) {

@@ -3,14 +3,14 @@ import { note } from './status-note';
 import { words } from '../page-texts';
 
 /**
- * The acceptance gate: submit buttons are off while a consent that is needed is not in its wanted state
- * (ticked; unticked where `invert` says so), and the reason stands beside them. docs/reference/contact-forms.md §7
+ * The acceptance gate: submit buttons are disabled while a required consent is not in its required state (checked; unchecked with
+ * `invert`). The reason is shown beside them. docs/reference/contact-forms.md §7
  */
 export function closeGate( form: HTMLFormElement ): void {
 	const all = form.querySelectorAll< HTMLInputElement >( '.wpcf7-acceptance:not(.optional) [type="checkbox"]' );
 	for ( const box of all ) {
 		if ( ! box.closest( '.invert' ) ) {
-			box.ariaRequired = 'true'; // The markup of the format does not say it.
+			box.ariaRequired = 'true'; // The format has no markup for this.
 		}
 	}
 	if ( form.classList.contains( 'wpcf7-acceptance-as-validation' ) ) {

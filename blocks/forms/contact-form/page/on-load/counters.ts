@@ -1,4 +1,7 @@
-/** Character counters: up from 0, or down from the limit that the tag names (else from 0, as the original), with a class when the text is too long or too short. */
+/**
+ * Character counters: up from 0, or down from the limit in the tag (else from 0, as the original). A class marks a text that is too long or
+ * too short.
+ */
 export function count( form: HTMLFormElement ): void {
 	for ( const counter of form.querySelectorAll< HTMLElement >( '.wpcf7-character-count' ) ) {
 		const { targetName, startingValue, maximumValue, minimumValue } = counter.dataset;
@@ -8,7 +11,7 @@ export function count( form: HTMLFormElement ): void {
 		if ( ! field ) {
 			continue;
 		}
-		const { length } = field.value; // UTF-16 code units, as maxlength counts them.
+		const { length } = field.value; // UTF-16 code units, as in maxlength.
 		const limit = Number( maximumValue ?? field.maxLength ); // The default limit stands only at the field; -1: none.
 		const shown = counter.classList.contains( 'down' ) ? Number( startingValue ) - length : length;
 		counter.dataset.currentValue = counter.textContent = String( shown );

@@ -4,7 +4,7 @@ import { FORMS, LIVE_REGION, PARENT, RESPONSE } from '../format';
 import { setStatus } from '../status';
 import { words } from '../page-texts';
 
-/** Answers a press on Send that comes before the island: at once, with nothing but what is on the page. */
+/** Handles a submission before the island is loaded: immediately, using only texts that are in the page. */
 export function answerEarly( page: Document ): void {
 	page.addEventListener(
 		'submit',
@@ -16,7 +16,7 @@ export function answerEarly( page: Document ): void {
 			}
 			if ( ! navigator.onLine ) {
 				event.preventDefault();
-				event.stopImmediatePropagation(); // The browser's own error page would take the text along.
+				event.stopImmediatePropagation(); // The browser's own error page would lose the text.
 				say( form, refuseOffline( form, event.submitter ) );
 				form.addEventListener(
 					ONLINE,
@@ -31,7 +31,7 @@ export function answerEarly( page: Document ): void {
 		},
 		true
 	);
-	// The connection can go while a submit waits for its island; it is sent when there is one again.
+	// The connection may break while a submission waits for its island; it is sent when the connection is back.
 	const tell = () => {
 		for ( const form of page.querySelectorAll< HTMLFormElement >( `${ FORMS }[data-state="held"]` ) ) {
 			note( form, 'busy', ( navigator.onLine ? words().busy : words().waiting ) ?? '' );
@@ -41,7 +41,7 @@ export function answerEarly( page: Document ): void {
 	window.addEventListener( 'online', tell );
 }
 
-/** Puts a sentence where the island would: it finds it there and goes on with it. */
+/** Shows a message where the island would; the island takes it over when it loads. */
 function say( form: HTMLFormElement, text: string ): void {
 	const live = form.closest( PARENT )?.querySelector( LIVE_REGION );
 	for ( const place of [ live, ...form.querySelectorAll( RESPONSE ) ] ) {

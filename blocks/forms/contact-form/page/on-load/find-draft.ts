@@ -1,12 +1,12 @@
 import { draftKey, stored } from '../draft-key';
 import { words } from '../page-texts';
 
-/** What was typed before a reload, a crash or a sign-in comes back; the part that does it is fetched only then. */
+/** Restores what was typed before a reload, a crash or a sign-in; the module that does it is loaded only then. */
 export function lookForDraft( form: HTMLFormElement ): void {
 	const key = draftKey( form );
 	const { status = 'init' } = form.dataset;
 	if ( status === 'sent' ) {
-		stored( key, null ); // Sent without the island: the page says so.
+		stored( key, null ); // Sent without the island: the page has this status.
 		return;
 	}
 	const draft = stored( key );

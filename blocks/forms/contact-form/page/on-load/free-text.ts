@@ -1,6 +1,6 @@
 import { HIDDEN_GROUP } from '../format';
 
-/** A choice's text input is on only while its box is ticked and shown, and is called what the choice is called. */
+/** Enables the text input of a choice only while its box is checked and visible, and gives it the label of the choice. */
 export function switchFreeText( form: HTMLFormElement ): void {
 	for ( const input of form.querySelectorAll< HTMLInputElement >( '.wpcf7-free-text' ) ) {
 		const item = input.closest( '.has-free-text' );
@@ -11,7 +11,7 @@ export function switchFreeText( form: HTMLFormElement ): void {
 	}
 }
 
-/** Takes the visitor from a box just ticked to the text that belongs to it. */
+/** Moves the focus from a box just checked to its text input. */
 export function followFreeText( box: EventTarget | null ): void {
 	if ( box instanceof HTMLInputElement && box.checked ) {
 		const input = box.closest( '.has-free-text' )?.querySelector< HTMLInputElement >( '.wpcf7-free-text' );

@@ -2,14 +2,14 @@ import { words } from '../page-texts';
 
 type Button = HTMLInputElement | HTMLButtonElement;
 
-/** On the form: there is a connection again, and nobody asked for the message to be sent by itself. */
+/** On the form: the connection is back, and no automatic submission was requested. */
 export const ONLINE = 'frontage:online';
 
 /**
- * A submit without a connection: gives the sentence to tell. The first press offers to send later by the button's name,
- * the second one takes the offer: the form is sent as soon as the browser is online.
+ * Handles a submission without a connection and returns the message to show. The first press renames the button to offer sending later. The
+ * second press accepts: the form is submitted as soon as the browser is online.
  *
- * What was pressed stands in `data-offline`, because the small module and the island both come here.
+ * The state is stored in `data-offline`, because the on-load module and the island both call this function.
  */
 export function refuseOffline( form: HTMLFormElement, submitter: HTMLElement | null ): string {
 	const { offline = '', waiting = '', later = '' } = words();

@@ -1,7 +1,7 @@
-/** What stands beside the button: a text that is also read out when it changes, so its place is there before. */
+/** The text beside the button. Screen readers announce its changes, so its element exists before. */
 export function note( form: HTMLFormElement, name: 'busy' | 'gate', text: string ): void {
 	const place = form.querySelector( `.frontage-form-${ name }` ) ?? addNote( form, name );
-	// What is put there once more is read out once more.
+	// Setting the same text again would announce it again.
 	if ( place.textContent !== text ) {
 		place.textContent = text;
 	}

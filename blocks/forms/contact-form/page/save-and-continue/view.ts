@@ -5,8 +5,8 @@ import { hiddenField } from '../events';
 import { FIELD_NONCE, FORMS, PARENT } from '../format';
 
 /**
- * Gives a link with which what was typed can be gone on with on another device, and takes one in
- * (docs/reference/contact-forms.md §17). The link's token stands behind `#`: no server sees it in an address.
+ * Creates a link to continue a form on another device, and opens such links (docs/reference/contact-forms.md §17). The link's token follows
+ * `#`, so no server receives it in a URL.
  */
 type Word = 'begin' | 'link' | 'about' | 'copy' | 'copied' | 'share' | 'anew' | 'away';
 interface Data {
@@ -18,18 +18,18 @@ const LINK = /^#resume-(\d+)-([0-9a-f]{64})$/;
 
 function begin( form: HTMLFormElement ) {
 	const { url, words }: Data = JSON.parse( form.dataset.resume! );
-	delete form.dataset.resume; // Taken in, once.
+	delete form.dataset.resume; // Initialize once.
 	const id = /\/(\d+)\/drafts/.exec( url )?.[ 1 ];
 	const key = draftKey( form );
 	const ofLink = `${ key }-link`;
-	// Not written to: who sent the link, which may be anybody, would read what is typed here.
+	// This token is not written to: the sender of the link could read what is typed here.
 	const ofOpened = `${ key }-opened`;
 	const place = document.createElement( 'div' );
 	place.className = 'fr-form-resume';
 
-	/** What the site answers, or an error with a sentence for the visitor. */
+	/** Returns the response, or throws an error with a message for the visitor. */
 	const ask = async ( path: string, body: object, method = 'POST' ) => {
-		// A members' form has one; without it the site would take nobody for signed in.
+		// A members' form has a nonce; without it the site would treat the visitor as signed out.
 		const nonce = hiddenField( form, FIELD_NONCE )?.value;
 		const answer = await fetch( url + path, {
 			method,
@@ -78,7 +78,7 @@ function begin( form: HTMLFormElement ) {
 		input.focus();
 	};
 
-	let isAsking = false; // Not `disabled`: that would take the focus away.
+	let isAsking = false; // Not `disabled`: that would lose the focus.
 	const keep = async () => {
 		if ( isAsking ) {
 			return;
@@ -101,7 +101,7 @@ function begin( form: HTMLFormElement ) {
 	const start = button( 'begin', keep );
 	const offer = () => place.replaceChildren( start, status );
 
-	/** What the link holds becomes this tab's own text; the page loads anew and brings it back as ever. */
+	/** Stores the link's values as this tab's own draft; the page reloads and restores it. */
 	const open = async ( token: string ) => {
 		try {
 			const { fields, step } = await ask( '/open', { token } );
@@ -127,7 +127,7 @@ function begin( form: HTMLFormElement ) {
 		}
 		offer();
 	} );
-	// Another word typed, and the link that is shown holds less than the form: pressed again, the same one holds it all.
+	// After more input the shown link is out of date. Pressing the button again updates the same link.
 	form.addEventListener( 'input', () => {
 		if ( ! start.isConnected ) {
 			say( '' );
@@ -150,4 +150,4 @@ function begin( form: HTMLFormElement ) {
 const takeIn = () => document.querySelectorAll< HTMLFormElement >( `${ FORMS }[data-resume]` ).forEach( begin );
 
 takeIn();
-document.addEventListener( 'frontage:island', takeIn ); // A form may come late.
+document.addEventListener( 'frontage:island', takeIn ); // A form may be added later.

@@ -4,15 +4,15 @@ import { FORMS, HIDDEN_GROUP, NOT_VALID, PARENT, UNCHECKED, WRAP } from '../form
 import { READY, site, type FormFacts } from '../globals';
 
 /**
- * Shows a form's steps one at a time (docs/reference/contact-forms.md §14). The rules that are on the page judge a step when
- * it is left, and all of the form when it is sent.
+ * Shows a form's steps one at a time (docs/reference/contact-forms.md §14). The rules on the page validate a step when it is left, and the
+ * whole form when it is sent.
  */
 const STEP = '.fr-form-step';
-const PATIENCE = 3000; // ms to wait for the rules: without them the form is judged when it is sent.
+const PATIENCE = 3000; // ms to wait for the rules: without them the form is validated when it is sent.
 
 function begin( form: HTMLFormElement & { wpcf7?: FormFacts } ) {
 	const words: Record< 'step' | 'next' | 'back', string > = JSON.parse( form.dataset.steps! );
-	delete form.dataset.steps; // Taken in, once.
+	delete form.dataset.steps; // Initialize once.
 	const steps = Array.from( form.querySelectorAll< HTMLElement >( STEP ) ).filter(
 		( step ) => ! step.parentElement!.closest( STEP )
 	);
@@ -38,7 +38,7 @@ function begin( form: HTMLFormElement & { wpcf7?: FormFacts } ) {
 		return { all, own: all.filter( ( one ) => ! one.closest( out ) ) };
 	};
 
-	/** Shows the step that is wanted, or the one before it that has something in it: not those whose fields are all hidden. */
+	/** Shows the requested step, or the nearest one before it that has visible fields. Steps whose fields are all hidden are skipped. */
 	const show = () => {
 		shown = steps.filter( ( step ) => {
 			const { all, own } = fieldsOf( step, HIDDEN_GROUP );
@@ -58,7 +58,7 @@ function begin( form: HTMLFormElement & { wpcf7?: FormFacts } ) {
 		next.hidden = isLast;
 		const place = isLast && send && ! send.closest( `${ STEP }[hidden]` ) ? send : step;
 		if ( place && place !== home ) {
-			home = place; // Only now: a button that moves while it is pressed is not.
+			home = place; // Only on a change: a button must not move while it is pressed.
 			if ( place === send ) {
 				send.before( back );
 			} else {
@@ -79,7 +79,7 @@ function begin( form: HTMLFormElement & { wpcf7?: FormFacts } ) {
 		const title = show();
 		if ( title && ! isQuiet ) {
 			title.tabIndex = -1;
-			title.focus(); // And so it is read out.
+			title.focus(); // This also announces it.
 		}
 	};
 
@@ -89,7 +89,7 @@ function begin( form: HTMLFormElement & { wpcf7?: FormFacts } ) {
 			await new Promise( ( ready ) => {
 				form.addEventListener( READY, ready, { once: true } );
 				setTimeout( ready, PATIENCE );
-				form.dispatchEvent( new Event( 'touchstart' ) ); // A sign of interest: the rules come with it.
+				form.dispatchEvent( new Event( 'touchstart' ) ); // A sign of interest: it loads the island, and with it the rules.
 			} );
 		}
 		if ( step !== shown[ at ] ) {
@@ -104,7 +104,7 @@ function begin( form: HTMLFormElement & { wpcf7?: FormFacts } ) {
 			return;
 		}
 		site.wpcf7.validate( form, { target: own.at( -1 )! } );
-		// Once its error stands beside it, and is read out with it.
+		// After its error is rendered beside it, so that both are announced.
 		requestAnimationFrame( () =>
 			setTimeout( () =>
 				wrong.querySelector< HTMLElement >( 'button, input:not([type="hidden"]), select, textarea' )?.focus()
@@ -112,7 +112,7 @@ function begin( form: HTMLFormElement & { wpcf7?: FormFacts } ) {
 		);
 	};
 
-	/** Opens the step in which something is. */
+	/** Opens the step that contains the element. */
 	const open = ( element: Element | null ) => {
 		const step = steps.find( ( one ) => one.contains( element ) );
 		if ( step?.hidden ) {
@@ -141,7 +141,7 @@ function begin( form: HTMLFormElement & { wpcf7?: FormFacts } ) {
 		);
 		open( form.querySelector( named.join() || ':not(*)' ) );
 	} );
-	// The list of errors leads into a step that may be hidden.
+	// The list of errors links to fields in steps that may be hidden.
 	form.closest( PARENT )!.addEventListener(
 		'click',
 		( { target } ) => {
@@ -158,4 +158,4 @@ function begin( form: HTMLFormElement & { wpcf7?: FormFacts } ) {
 const takeIn = () => document.querySelectorAll< HTMLFormElement >( `${ FORMS }[data-steps]` ).forEach( begin );
 
 takeIn();
-document.addEventListener( 'frontage:island', takeIn ); // A form may come late.
+document.addEventListener( 'frontage:island', takeIn ); // A form may be added later.

@@ -8,7 +8,10 @@ import { Row } from './island/upload-row';
 
 const EMPTY: View = { items: [], notice: '', said: '' };
 
-/** The drop zone of an upload field with its files. The host is PHP's input, which stays what is clicked, and what comes back if this breaks. */
+/**
+ * The drop zone of an upload field with its files. The host is PHP's input. It stays the element that opens the file dialog, and is
+ * restored if this component fails.
+ */
 export default function Uploader( { host }: IslandProps ) {
 	const input = host as HTMLInputElement;
 	const [ place, setPlace ] = useState< HTMLElement >();
@@ -40,12 +43,12 @@ function Field( { input, place }: { input: HTMLInputElement; place: HTMLElement 
 		return <GiveBack input={ input } model={ model } />;
 	}
 
-	/** In a label a click anywhere would open the browser's dialog. */
+	/** Inside a label, a click anywhere would open the browser's dialog. */
 	const open = ( event: MouseEvent ) => {
 		event.preventDefault();
 		input.click();
 	};
-	/** The focus goes to the next file, and from the last one back to the button. */
+	/** Moves the focus to the next file, or from the last one to the file before it, else to the button. */
 	const remove = ( key: number, { currentTarget }: MouseEvent< HTMLElement > ) => {
 		const row = currentTarget.closest( 'li' );
 		const next = ( row?.nextElementSibling ?? row?.previousElementSibling )?.querySelector< HTMLElement >(
@@ -98,10 +101,10 @@ function Field( { input, place }: { input: HTMLInputElement; place: HTMLElement 
 	);
 }
 
-/** The site lets nobody reach its routes for files: they go with the form, as without this. */
+/** The site blocks its upload routes: the files are submitted with the form, as without this script. */
 function GiveBack( { input, model }: { input: HTMLInputElement; model: Model } ): never {
 	const data = new DataTransfer();
 	model.list.files.forEach( ( file ) => data.items.add( file ) );
 	input.files = data.files;
-	throw new Error( 'Files cannot be sent before their form here.' ); // The host is taken from React, and works as PHP made it.
+	throw new Error( 'Files cannot be sent before their form here.' ); // The error unmounts the component, and the input works as PHP rendered it.
 }

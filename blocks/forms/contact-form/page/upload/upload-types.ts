@@ -1,13 +1,13 @@
-/** What the uploader and the part that carries its files know of each other. */
-/** What PHP says by the module's data: the same for all fields of a page. */
+/** Types shared by the uploader and the upload client. */
+/** The module data from PHP, the same for all fields of a page. */
 export interface PageData {
-	/** Sentences, which it has the translations of. */
+	/** Translated sentences. */
 	words: Record< string, string >;
-	/** Of a field whose tag says nothing else. */
+	/** Defaults for a field whose tag sets no limits. */
 	usual: { most: number; limit: number; types: string[] };
-	/** Where the part is that carries files to the server. */
+	/** The URL of the module that uploads files. */
 	carry: string;
-	/** Where the part is that sends a file in pieces. */
+	/** The URL of the module that sends a file in chunks. */
 	pieces: string;
 }
 
@@ -18,7 +18,7 @@ export interface Carried {
 
 export interface OnTheWay {
 	signal: AbortSignal;
-	/** What is there of it already. */
+	/** The ID of an upload that was started before. */
 	id: string;
 	sent: ( part: number ) => void;
 	begun: ( id: string ) => void;
@@ -26,15 +26,15 @@ export interface OnTheWay {
 
 export interface Server {
 	carry: ( file: File, way: OnTheWay ) => Promise< Carried >;
-	/** What the server has of a file: its reference if all of it is there, '' if not all, `gone`; `undefined` when it does not answer. */
+	/** The state of a file on the server: its reference if it is complete, '' if not, `gone`, or `undefined` without a response. */
 	look: ( id: string ) => Promise< { reference: string } | 'gone' | undefined >;
 	remove: ( id: string ) => Promise< unknown >;
 }
 
-/** Why a file did not arrive: its message is for the visitor. */
+/** Why an upload failed: its message is shown to the visitor. */
 export interface Refusal {
-	/** Another try may help. */
+	/** Another attempt may help. */
 	again: boolean;
-	/** Nobody may reach the site's routes for files: they go with their form then. */
+	/** The site blocks its upload routes: the files are submitted with their form. */
 	isClosed: boolean;
 }

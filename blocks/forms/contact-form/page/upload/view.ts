@@ -1,6 +1,6 @@
 /**
- * What a page with an upload field does at load: it watches for the moment when somebody is about to need the uploader.
- * Until then, and where that cannot be had, the field is the plain input that PHP printed.
+ * The on-load script of an upload field: it detects when the uploader is about to be needed. Until then, or without it, the field is the
+ * plain input that PHP rendered.
  */
 import { ARRIVED } from '../globals';
 import './upload.css';
@@ -8,16 +8,16 @@ import { FIELDS, hasOther, ISLAND, listOf, STORED } from './field-data';
 
 const NEAR = '300px';
 
-/** Whether this tab has uploaded something for the field before: it is to be seen again at once. */
+/** Whether this tab has uploaded files for the field before; they are shown immediately. */
 function isKept( input: HTMLInputElement ): boolean {
 	try {
 		return !! sessionStorage.getItem( STORED )?.includes( JSON.stringify( listOf( input ) ) );
 	} catch {
-		return false; // A browser may refuse the mere question.
+		return false; // A browser may throw on access.
 	}
 }
 
-/** The page is loaded and at rest: nothing that is shown has to wait for what is only near. */
+/** Runs `task` after the page has loaded and is idle: a field that is only near the viewport must not delay visible content. */
 function atRest( task: () => void ) {
 	const later = () => ( window.requestIdleCallback ?? setTimeout )( task );
 	if ( document.readyState === 'complete' ) {
@@ -33,7 +33,7 @@ function watch( input: HTMLInputElement ) {
 	}
 	input.dataset.island = ISLAND;
 	input.dispatchEvent( new Event( 'frontage:island', { bubbles: true } ) ); // For the loader.
-	const wake = () => void input.dispatchEvent( new Event( 'touchstart' ) ); // The loader takes a touch for a sign of interest.
+	const wake = () => void input.dispatchEvent( new Event( 'touchstart' ) ); // The loader takes a touch event as a sign of interest.
 	for ( const sign of [ 'dragenter', 'pointerenter', 'change' ] ) {
 		( input.closest( 'label' ) ?? input ).addEventListener( sign, wake, { once: true, passive: true } );
 	}
@@ -56,10 +56,10 @@ function watch( input: HTMLInputElement ) {
 const watchAll = () => document.querySelectorAll< HTMLInputElement >( FIELDS ).forEach( watch );
 
 watchAll();
-document.addEventListener( ARRIVED, watchAll ); // A form may come late.
+document.addEventListener( ARRIVED, watchAll ); // A form may be added later.
 
-// The original's script sends each file by itself, names it in a hidden field, and leaves the last one in the input, which has a
-// name here: sent with the form once more, it would count against the server's limits for a request.
+// The original's script uploads each file itself, lists it in a hidden field, and leaves the last one in the input, which has a name here.
+// Submitted again with the form, it would count against the server's request limits.
 document.addEventListener( 'formdata', ( { target, formData } ) =>
 	( target as HTMLFormElement ).querySelectorAll< HTMLInputElement >( FIELDS ).forEach( ( { dataset } ) => {
 		const name = `${ dataset.name }[]`;

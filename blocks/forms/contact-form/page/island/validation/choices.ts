@@ -1,4 +1,4 @@
-/** Leaves only `box` ticked where a choice of several excludes the others. */
+/** Unchecks all other checkboxes of an exclusive choice. */
 export function exclude( form: HTMLFormElement, box: HTMLInputElement ): void {
 	if ( ! box.checked || ! box.closest( '.wpcf7-exclusive-checkbox' ) ) {
 		return;
@@ -21,14 +21,14 @@ export function completeUrl( field: HTMLInputElement ): void {
 	field.value = typed.includes( '.' ) && ! SCHEME.test( typed ) ? `http://${ typed.replace( /^\/+/, '' ) }` : typed;
 }
 
-/** Does both for what a visitor did before the island was there to see it. */
+/** Applies both to what the visitor entered before the island loaded. */
 export function catchUp( form: HTMLFormElement ): void {
 	const ticked = Array.from(
 		form.querySelectorAll< HTMLInputElement >( '.wpcf7-exclusive-checkbox :checked' )
 	).reverse();
 	const touched = ticked.filter( ( box ) => box === form.ownerDocument.activeElement );
 	for ( const box of [ ...touched, ...ticked ] ) {
-		exclude( form, box ); // The one touched last stays, as far as that can be known.
+		exclude( form, box ); // Keeps the one changed last, as far as it can be determined.
 	}
 	for ( const field of form.querySelectorAll< HTMLInputElement >( '.wpcf7-validates-as-url' ) ) {
 		if ( field !== form.ownerDocument.activeElement ) {

@@ -3,21 +3,21 @@ import type { InvalidField } from '../submission-response';
 import { errorId, HIDDEN_GROUP, UNCHECKED, UPLOAD_BUTTON, WRAP } from '../../format';
 import { site } from '../../globals';
 
-/** One field in error, and who says so: the server knows more than the rules (a quiz, a site's own filters). */
+/** One invalid field and the source of its error. The server checks more than the rules do (a quiz, a site's own filters). */
 export interface FieldError {
 	field: string;
 	message: string;
 	by: 'rules' | 'server';
 }
 
-/** What the rules say of `fields` as they are now, in the order given: that of the page. Other fields the server judges. */
+/** Validates `fields` by the rules and returns their errors in the given order, by default document order. The server validates other fields. */
 export function check(
 	form: HTMLFormElement,
 	rules: Rule[],
 	data: FormData,
 	fields = checkedFields( form, rules )
 ): FieldError[] {
-	const verdicts: unknown = site.swv.validate( { rules }, data, { form, fields } ); // A site may have its own.
+	const verdicts: unknown = site.swv.validate( { rules }, data, { form, fields } ); // A site may have replaced this function.
 	return fields.flatMap( ( field ) => {
 		const verdict = verdicts instanceof Map ? verdicts.get( field ) : Object( verdicts )[ field ];
 		return typeof verdict?.error === 'string' ? [ { field, message: verdict.error, by: 'rules' as const } ] : [];
@@ -25,8 +25,8 @@ export function check(
 }
 
 /**
- * The errors to show after `target` was changed: fresh for the fields up to and including its own, none that is new after
- * it. What the server said of another field holds until that field is changed.
+ * The errors to show after `target` was changed. Fields up to and including its own are validated again; no new errors are shown after it.
+ * A server error of another field is kept until that field is changed.
  */
 export function recheck( form: HTMLFormElement, rules: Rule[], shown: FieldError[], target: Element ): FieldError[] {
 	const names = checkedFields( form, rules );
@@ -49,14 +49,14 @@ export function recheck( form: HTMLFormElement, rules: Rule[], shown: FieldError
 	return inOrder( form, [ ...fresh, ...kept ] );
 }
 
-/** Errors as a visitor meets their fields; those of fields that are not in the form come last. */
+/** Sorts errors in document order; errors of fields that are not in the form come last. */
 export function inOrder( form: HTMLFormElement, errors: FieldError[] ): FieldError[] {
 	const names = placesOf( form ).map( nameOf );
 	const place = ( { field }: FieldError ) => ( names.includes( field ) ? names.indexOf( field ) : names.length );
 	return [ ...errors ].sort( ( a, b ) => place( a ) - place( b ) );
 }
 
-/** A site's own PHP may have changed the list: one with gaps arrives as an object. */
+/** A site's own PHP may have changed the list: a list with gaps arrives as an object. */
 export function fromServer( fields: unknown ): FieldError[] {
 	return Object.values( fields ?? {} )
 		.filter( isInvalidField )
@@ -68,7 +68,7 @@ function isInvalidField( one: unknown ): one is InvalidField {
 	return typeof field === 'string' && typeof message === 'string';
 }
 
-/** The same as the server lists them. */
+/** The errors in the format of the server's response. */
 export function asInvalidFields( form: HTMLFormElement, unitTag: string, errors: FieldError[] ): InvalidField[] {
 	return errors.map( ( { field, message } ) => {
 		const control = controlOf( form, field );
@@ -85,7 +85,7 @@ export function wrapsOf( form: HTMLFormElement, field: string ): HTMLElement[] {
 
 const OPERATED = ':is(input, select, textarea):not([type="hidden"], :disabled)';
 
-/** What a visitor operates in a field. */
+/** The control of a field that a visitor uses. */
 export function controlOf( form: HTMLFormElement, field: string ): HTMLElement | null {
 	const [ wrap ] = wrapsOf( form, field );
 	return wrap
@@ -93,23 +93,23 @@ export function controlOf( form: HTMLFormElement, field: string ): HTMLElement |
 		: plainOf( form, field );
 }
 
-/** An input that the template writes as HTML: it has no place for a text beside it. */
+/** An input written as HTML in the template: it has no element for a message beside it. */
 export function plainOf( form: HTMLFormElement | null, field: string ): HTMLElement | null {
 	const names = [ field, `${ field }[]` ];
 	const inputs = form ? Array.from( form.querySelectorAll< HTMLInputElement >( OPERATED ) ) : [];
 	return inputs.find( ( input ) => names.includes( input.name ) && ! input.closest( WRAP ) ) ?? null;
 }
 
-/** Where fields stand, in document order. */
+/** The elements of all fields, in document order. */
 const placesOf = ( form: HTMLFormElement ) => Array.from( form.querySelectorAll( `${ WRAP }, ${ OPERATED }` ) );
 
-/** The field in whose wrap something stands, or whose input it is. */
+/** The name of the field whose wrap contains the element, or whose input it is. */
 const nameOf = ( place: Element ) =>
 	place.closest< HTMLElement >( WRAP )?.dataset.name ?? ( place as HTMLInputElement ).name?.replace( '[]', '' ) ?? '';
 
 /**
- * The fields that may be judged here, in document order, and of the inputs that the template writes as HTML those with a rule:
- * `novalidate` in a template leaves them to the server.
+ * The fields that can be validated here, in document order. Inputs written as HTML in the template are included if they have a rule. With
+ * `novalidate` in a template, only the server validates the field.
  */
 function checkedFields( form: HTMLFormElement, rules: Rule[] ): string[] {
 	const places = placesOf( form ).filter(

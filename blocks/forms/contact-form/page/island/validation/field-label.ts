@@ -2,7 +2,7 @@ import { WRAP } from '../../format';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a field is called on the page, so that three equal sentences in the list of errors can be told apart. */
+/** The label of a field, so that three equal messages in the list of errors can be distinguished. */
 export function labelOf( control: HTMLElement ): string {
 	const question = control
 		.closest( WRAP )
@@ -22,7 +22,7 @@ export function labelOf( control: HTMLElement ): string {
 		.trim();
 }
 
-/** The label's own words, without the field inside it and what counts its letters; the label of one choice does not name the whole field. */
+/** The label's own text, without the field inside it and its character counter. The label of one choice does not name the whole field. */
 function textAround( label: HTMLElement | undefined ): string {
 	if ( ! label || label.closest( WRAP ) ) {
 		return '';

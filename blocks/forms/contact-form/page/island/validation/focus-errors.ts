@@ -1,7 +1,7 @@
 import { bringIntoView } from '@frontage/kit/error-summary';
 import { PARENT, RESPONSE, SUMMARY } from '../../format';
 
-/** Takes the focus from the button to the head of the form, where errors are listed. */
+/** Moves the focus from the button to the list of errors above the form. */
 export function focusSummary( form: HTMLFormElement, message: string ): void {
 	const summary = form.closest( PARENT )?.querySelector< HTMLElement >( SUMMARY );
 	if ( summary ) {
@@ -12,18 +12,18 @@ export function focusSummary( form: HTMLFormElement, message: string ): void {
 	}
 }
 
-/** Once nothing is wrong the head of the form is no longer called by what was. */
+/** When no errors are left, removes the list's accessible name. */
 export function forgetSummary( form: HTMLFormElement ): void {
 	const summary = form.closest( PARENT )?.querySelector( SUMMARY );
 	[ 'tabindex', 'role', 'aria-label' ].forEach( ( name ) => summary?.removeAttribute( name ) );
 }
 
-/** Brings into view what a press on Send led to: on a phone a short answer often stands below the edge of the window. */
+/** Scrolls the response to a submission into view: on a phone a short response is often below the viewport. */
 export function showAnswer( form: HTMLFormElement, hasErrors: boolean ): void {
 	bringIntoView( hasErrors ? form.closest( PARENT )?.querySelector( SUMMARY ) : form.querySelector( RESPONSE ) );
 }
 
-/** Runs `task` once the errors are on the screen: moving the focus asks for a layout of its own. Returns its undo. */
+/** Runs `task` once the errors are painted: moving the focus forces a layout. Returns a cleanup function. */
 export function afterPaint( task: () => void ): () => void {
 	let timer: ReturnType< typeof setTimeout >;
 	const frame = requestAnimationFrame( () => ( timer = setTimeout( task ) ) );

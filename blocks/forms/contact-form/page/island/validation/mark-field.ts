@@ -2,14 +2,14 @@ import { CONTROL, NOT_VALID, UPLOAD_BUTTON } from '../../format';
 
 const DESCRIBED = 'aria-describedby';
 
-/** Marks a field as being in error, for the eye and for screen readers. Returns its undo. */
+/** Marks a field as invalid, visually and for screen readers. Returns a cleanup function. */
 export function mark( wrap: HTMLElement, id: string ): () => void {
 	const inputs = wrap.querySelectorAll( ':is(input, select, textarea):not([type="hidden"], .wpcf7-free-text)' );
 	const button = wrap.querySelector( UPLOAD_BUTTON );
 	return markAll( [ wrap.querySelector( CONTROL ), button ], Array.from( inputs ), id );
 }
 
-/** The same for an input that the template writes as HTML. */
+/** The same for an input written as HTML in the template. */
 export function markPlain( input: Element, id: string ): () => void {
 	return markAll( [], [ input ], id );
 }

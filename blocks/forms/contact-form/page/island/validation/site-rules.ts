@@ -8,10 +8,10 @@ interface Question {
 	verdicts: Verdicts;
 }
 
-/** What has to hold of a form's consents. They are judged wherever its fields are, and are no rules that a site finds in it. */
+/** The rules for a form's consents. They are validated together with its fields, but are not part of the schema that sites read. */
 export const consents = new WeakMap< HTMLFormElement, Rule[] >();
 
-/** What a rule of a site's own may ask of the values, by the name that such rules use. */
+/** The API for a site's own rules to read values, with the names that such rules use. */
 const treeOf = ( data: FormData ) => {
 	const all = ( name: string ) => [ ...data.getAll( name ), ...data.getAll( `${ name }[]` ) ];
 	return {
@@ -20,11 +20,11 @@ const treeOf = ( data: FormData ) => {
 	};
 };
 
-/** Judges by our rules, then by those that a site put into `swv.validators`. */
+/** Validates by our rules, then by those that a site added to `swv.validators`. */
 function answer( { schema, data, options, verdicts }: Question ): void {
 	const { form } = options ?? {};
 	const rules = [ ...( schema.rules ?? [] ), ...( ( form && consents.get( form ) ) ?? [] ) ];
-	// What is typed into a field of numbers or dates and is none, a browser keeps to itself: it would pass as empty.
+	// A browser gives no value for invalid input in a number or date field: it would count as empty.
 	for ( const { name, validity } of ( form?.elements ?? [] ) as Iterable< HTMLInputElement > ) {
 		if ( validity?.badInput && data.has( name ) ) {
 			data.set( name, '?' );

@@ -1,11 +1,11 @@
 import type { PageData } from '../upload-types';
 
-/** What a field takes; the server judges by its own. */
+/** What a field accepts; the server validates by its own limits. */
 export interface Terms {
 	most: number;
 	/** Bytes of one file. */
 	limit: number;
-	/** Endings without their dot; `undefined`: whatever the server takes. */
+	/** Extensions without their dot; `undefined`: whatever the server accepts. */
 	types: string[] | undefined;
 	refused: string[];
 }
@@ -19,7 +19,7 @@ const endings = ( text = '' ) =>
 		.map( ( word ) => word.trim().replace( /^\./, '' ).toLowerCase() )
 		.filter( Boolean );
 
-/** As the field's tag says it, printed by PHP. */
+/** The limits from the field's tag, printed by PHP. */
 export function termsOf( { max, limit, type, blackList }: DOMStringMap, usual: PageData[ 'usual' ] ): Terms {
 	const types = [ ...new Set( endings( type ) ) ];
 	const named = types.length ? types : usual.types;
@@ -31,7 +31,7 @@ export function termsOf( { max, limit, type, blackList }: DOMStringMap, usual: P
 	};
 }
 
-/** What is wrong with a file before a byte of it travels, as the key of a sentence; empty when nothing is. */
+/** Validates a file before it is uploaded. Returns the key of a message; empty when the file is valid. */
 export function faultOf( { name, size }: { name: string; size: number }, terms: Terms ): string {
 	const ending = /[^.]\.([^.]+)$/.exec( name )?.[ 1 ]?.toLowerCase() ?? '';
 	if ( ! ending || terms.refused.includes( ending ) || ( terms.types && ! terms.types.includes( ending ) ) ) {
@@ -50,7 +50,7 @@ const namedOf = ( { types = [] }: Terms ) => {
 	return named.length <= FEW ? named.map( ( type ) => type.toUpperCase() ) : [];
 };
 
-/** `PDF, JPG · `; nothing where all kinds are taken, or more than anybody would read. */
+/** `PDF, JPG · `; empty when all types are accepted, or too many to list. */
 export function kindsOf( terms: Terms ): string {
 	const named = namedOf( terms );
 	return named.length ? `${ named.join( ', ' ) } · ` : '';
@@ -64,7 +64,7 @@ export const kindsInWords = ( terms: Terms, language: string ) =>
 
 const UNITS = [ 'byte', 'kilobyte', 'megabyte', 'gigabyte' ] as const;
 
-/** `1.4 MB`, in the page's language and never on two lines. */
+/** `1.4 MB`, in the page's language and without a line break. */
 export function sizeInWords( bytes: number, language: string ): string {
 	const power = bytes < 1024 ? 0 : Math.min( 3, Math.floor( Math.log2( bytes ) / 10 ) );
 	const format = { style: 'unit', unit: UNITS[ power ]!, maximumFractionDigits: power > 1 ? 1 : 0 } as const;
@@ -72,7 +72,7 @@ export function sizeInWords( bytes: number, language: string ): string {
 	return words.replaceAll( ' ', '\u00a0' );
 }
 
-/** Puts what changes into a sentence: `%s`, `%1$s`, `%count%`. */
+/** Fills placeholders in a sentence: `%s`, `%1$s`, `%count%`. */
 export function fill( text = '', ...values: Array< string | number > ): string {
 	let next = 0;
 	return text.replace( /%(?:(\d)\$)?s|%count%/g, ( _, place?: string ) =>

@@ -2,24 +2,24 @@ const WRAPPER = '.codedropz-upload-wrapper';
 
 const holdsFiles = ( { dataTransfer }: DragEvent ) => !! dataTransfer?.types.includes( 'Files' );
 
-/** Whose files these are that are pasted somewhere on the page: of the field around it, else of the first one of its form. */
+/** The upload field for files pasted somewhere on the page: the one around the target, else the first one of its form. */
 function homeOf( target: Element ): Element | null {
 	return target.closest( WRAPPER ) ?? ( target.closest( 'form' ) ?? document ).querySelector( WRAPPER );
 }
 
-/** Who pastes a table into a text field means its text, though it comes as a picture, too. */
+/** Pasting a table into a text field inserts its text, though the clipboard holds an image of it, too. */
 function meansText( target: Element, { types }: DataTransfer ): boolean {
 	return types.includes( 'text/plain' ) && target.matches( 'input, textarea, [contenteditable]' );
 }
 
 /**
- * Takes what is dropped on `zone` or pasted where `wrapper` is nearest. A file that misses the zone would take the visitor to it, and
- * away from what he has typed: nothing happens then. Gives its undo.
+ * Accepts files dropped on `zone`, or pasted where `wrapper` is the nearest field. Prevents drops outside the zone: the browser would open
+ * the file and lose what was typed. Returns a cleanup function.
  */
 export function gather( wrapper: HTMLElement, zone: HTMLElement, take: ( files: File[] ) => void ): () => void {
 	const isOver = ( { target }: Event ) => zone.contains( target as Node );
 	const over = ( event: DragEvent ) => {
-		const goesElsewhere = ( event.target as Element ).matches?.( 'input[type="file"]' ); // A plain field takes it itself.
+		const goesElsewhere = ( event.target as Element ).matches?.( 'input[type="file"]' ); // A plain file input handles it itself.
 		if ( ! holdsFiles( event ) || goesElsewhere ) {
 			return;
 		}

@@ -4,7 +4,7 @@ const HEIGHT = 96; // px: twice what it takes on the page.
 const MOST = 25 * 1024 * 1024; // bytes; a larger picture costs a phone more than it shows.
 const PICTURES = /^image\/(jpeg|png|gif|webp|avif|bmp)$/;
 
-/** A small copy of a picture, drawn without an address that would have to be let go; of other files their ending. */
+/** A small copy of an image, drawn without an object URL that would have to be revoked. For other files, their extension. */
 export function Thumbnail( { file, name }: { file: File | undefined; name: string } ) {
 	const ref = useRef< HTMLCanvasElement >( null );
 	useEffect( () => {
@@ -21,7 +21,7 @@ export function Thumbnail( { file, name }: { file: File | undefined; name: strin
 					}
 					bitmap.close();
 				},
-				() => {} // It is called a picture and is none: the server will say so.
+				() => {} // The file has an image type but is not an image: the server will report it.
 			);
 		}
 		return () => {

@@ -21,7 +21,7 @@ interface CarryModule {
 	) => Server;
 }
 
-/** The way to the server comes with the first file that needs it; what fails to come is asked for again with the next try. */
+/** Loads the upload client with the first file that needs it; a failed load is repeated at the next attempt. */
 function comingWith( address: string, create: ( carry: CarryModule ) => Server ): Server {
 	let coming: Promise< Server > | undefined;
 	let asked = 0;
@@ -44,7 +44,7 @@ function comingWith( address: string, create: ( carry: CarryModule ) => Server )
 	};
 }
 
-/** Puts the field's input into a place of its own, where the zone is drawn around it; nothing where another uploader works. */
+/** Moves the field's input into a wrapper, in which the drop zone is rendered. Returns undefined when another uploader handles the field. */
 export function takeField( input: HTMLInputElement ): { place: HTMLElement; giveBack: () => void } | undefined {
 	if ( hasOther( input ) || ! input.form ) {
 		return undefined;
@@ -54,7 +54,7 @@ export function takeField( input: HTMLInputElement ): { place: HTMLElement; give
 	place.className = 'codedropz-upload-wrapper';
 	input.before( place );
 	place.append( input );
-	input.removeAttribute( 'name' ); // What it holds is sent by itself.
+	input.removeAttribute( 'name' ); // The files are uploaded separately.
 	return {
 		place,
 		giveBack() {
@@ -64,7 +64,7 @@ export function takeField( input: HTMLInputElement ): { place: HTMLElement; give
 	};
 }
 
-/** Everything about a field that is not drawing: what it takes, its words, its files. Made once. */
+/** The model of a field without its view: limits, texts and files. Created once. */
 export function begin( input: HTMLInputElement, show: ( view: View ) => void, onClosed: () => void ) {
 	const data = { ...USUAL, ...moduleData< PageData >( DATA ) };
 	const form = input.form!;
@@ -82,18 +82,18 @@ export function begin( input: HTMLInputElement, show: ( view: View ) => void, on
 		show,
 		onClosed,
 	} );
-	/** A sentence of the page, with what changes in it. */
+	/** A translated sentence with its placeholders filled. */
 	const say = ( word: string, ...values: Array< string | number > ) => fill( data.words[ word ], ...values );
 	const size = ( bytes: number ) => sizeInWords( bytes, document.documentElement.lang );
 
-	/** The form learns of it: an error that was shown for the field goes. */
+	/** Notifies the form, which removes an error shown for the field. */
 	const changed = () => input.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 	const take = ( files: File[] ) => {
 		list.add( files );
 		changed();
 	};
 
-	/** Follows what happens to the field and its form; `draw` brings the rows up to date at once. Gives its undo. */
+	/** Listens to the field and its form; `draw` renders the rows immediately. Returns a cleanup function. */
 	const follow = ( place: HTMLElement, zone: HTMLElement, draw: () => void ) => {
 		const chosen = () => {
 			const files = Array.from( input.files ?? [] );
@@ -103,7 +103,7 @@ export function begin( input: HTMLInputElement, show: ( view: View ) => void, on
 			}
 		};
 		const verdict = () => {
-			draw(); // What the form posts stands in the rows.
+			draw(); // The rows contain the inputs that the form submits.
 			return list.isIncomplete ? { field, message: say( 'unsent' ) } : undefined;
 		};
 		const hold = ( event: Event ) => {
@@ -125,7 +125,7 @@ export function begin( input: HTMLInputElement, show: ( view: View ) => void, on
 		];
 		listeners.forEach( ( [ target, event, listener ] ) => target.addEventListener( event, listener ) );
 		list.restore();
-		chosen(); // Before this was there.
+		chosen(); // Files chosen before this script loaded.
 		return () => {
 			forget();
 			listeners.forEach( ( [ target, event, listener ] ) => target.removeEventListener( event, listener ) );

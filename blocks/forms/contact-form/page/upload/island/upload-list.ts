@@ -2,7 +2,7 @@ import { faultOf, fill, type Terms } from './file-limits';
 import type { Refusal, Server } from '../upload-types';
 import type { Known } from './upload-session';
 
-/** A file of the list, as it is shown. */
+/** A file of the list, as shown. */
 export interface Item {
 	key: number;
 	name: string;
@@ -11,41 +11,41 @@ export interface Item {
 	state: 'waiting' | 'in-progress' | 'complete' | 'error';
 	/** From 0 to 1. */
 	sent: number;
-	/** What is wrong, in words. */
+	/** The error message. */
 	message: string;
-	/** What would help: another try, or its file chosen once more. Nothing helps a file that was refused. */
+	/** What the visitor can do: retry, or choose the file again. A rejected file has no remedy. */
 	remedy: '' | 'again' | 'choose';
-	/** Not there after a reload. */
+	/** Missing after a reload. */
 	file: File | undefined;
-	/** As the server calls it, once it does. */
+	/** The ID from the server, once it has one. */
 	id: string;
 	reference: string;
 }
 
 export interface View {
 	items: Item[];
-	/** Files were left out, since the list is full. */
+	/** Message that files were skipped because the list is full. */
 	notice: string;
-	/** What happened last, to be read out. */
+	/** The last change, for the live region. */
 	said: string;
 }
 
 interface Parts {
 	terms: Terms;
 	words: Record< string, string >;
-	/** What the field takes, such as `PDF, JPG or PNG`; empty where that is too much to say. */
+	/** What the field accepts, such as `PDF, JPG or PNG`; empty when the list is too long. */
 	kinds: string;
 	server: Server;
 	kept: Known[];
 	keep: ( files: Known[] ) => void;
 	show: ( view: View ) => void;
-	/** The files have to go with their form. */
+	/** Called when the files have to be submitted with their form. */
 	onClosed: () => void;
 }
 
-const AT_ONCE = 3; // The server takes five of a visitor at the same time.
+const AT_ONCE = 3; // The server accepts five uploads of a visitor at the same time.
 
-/** The files of one field: judged, carried to the server a few at a time, remembered. No drawing. */
+/** The files of one field: validates, uploads a few at a time, and remembers them. No rendering. */
 export function createList( { terms, words, kinds, server, kept, keep, show, onClosed }: Parts ) {
 	let view: View = { items: [], notice: '', said: '' };
 	let keys = 0;
@@ -54,7 +54,7 @@ export function createList( { terms, words, kinds, server, kept, keep, show, onC
 	const underWay = new Map< number, AbortController >();
 
 	const word = ( name: string ) => fill( words[ name ], terms.most );
-	/** The owner's sentence, and behind it of a kind that is not taken those that are. */
+	/** The owner's message. For a type that is not accepted, the accepted types follow. */
 	const whyNot = ( name: string, fault: string ) =>
 		fault === 'inavalid_type'
 			? `${ word( fault ).replace( /[^.!?]$/, '$&.' ) } ${ fill( words[ kinds ? 'not_kind' : 'not_added' ], name, kinds ) }`
@@ -101,7 +101,7 @@ export function createList( { terms, words, kinds, server, kept, keep, show, onC
 		underWay.set( key, control );
 		update( key, { state: 'in-progress', sent: 0 } );
 		try {
-			await leaving; // What was taken away leaves its place to others first.
+			await leaving; // Removed files free their place first.
 			const arrived = await server.carry( file!, {
 				id,
 				signal: control.signal,
@@ -116,7 +116,7 @@ export function createList( { terms, words, kinds, server, kept, keep, show, onC
 				update( key, { ...arrived, state: 'complete', sent: 1 }, fill( words.done, name ) );
 				remember();
 			} else {
-				leave( arrived.id ); // It was taken away while the answer was on its way.
+				leave( arrived.id ); // It was removed while the response was pending.
 			}
 		} catch ( error ) {
 			const { message, again = true, isClosed } = Object( error ) as Error & Partial< Refusal >;
@@ -143,11 +143,11 @@ export function createList( { terms, words, kinds, server, kept, keep, show, onC
 		leaving = Promise.all( [ leaving, server.remove( id ).catch( () => {} ) ] );
 	};
 
-	/** Asks whether what is said to be there still is. */
+	/** Checks whether a file is still on the server. */
 	const check = async ( { key, id, file }: Item ) => {
 		const found = await server.look( id ).catch( () => undefined );
 		if ( ! find( key ) || ! found ) {
-			return; // Nobody knows: it is judged with the form.
+			return; // Unknown: the server checks it with the form.
 		}
 		if ( found === 'gone' ) {
 			update( key, { id: '', reference: '' } );
@@ -208,7 +208,7 @@ export function createList( { terms, words, kinds, server, kept, keep, show, onC
 				remember();
 			}
 		},
-		/** They are the form's now, or, with `leaves`, nobody's. */
+		/** Empties the list after the files were sent with the form or, with `leaves`, deletes them on the server. */
 		empty( leaves: boolean ) {
 			const { items } = view;
 			change( { items: [], notice: '', said: '' } );
@@ -216,7 +216,7 @@ export function createList( { terms, words, kinds, server, kept, keep, show, onC
 			items.filter( ( { id } ) => leaves && id ).forEach( ( { id } ) => leave( id ) );
 			remember();
 		},
-		/** What this tab had before a reload. */
+		/** Restores the files of this tab after a reload. */
 		restore() {
 			const items = kept.map( ( known ) =>
 				made( {
@@ -233,7 +233,7 @@ export function createList( { terms, words, kinds, server, kept, keep, show, onC
 		},
 		checkAll: () =>
 			view.items.filter( ( { state } ) => state === 'complete' ).forEach( ( item ) => void check( item ) ),
-		/** Resolves when nothing is on its way any more. */
+		/** Resolves when no upload is pending. */
 		settled: () =>
 			new Promise< void >( ( tell ) => ( view.items.some( isUnderWay ) ? waiting.push( tell ) : tell() ) ),
 		get isBusy() {
@@ -242,7 +242,7 @@ export function createList( { terms, words, kinds, server, kept, keep, show, onC
 		get view() {
 			return view;
 		},
-		/** Files that their visitor believes to be with the form, and that are not. */
+		/** Whether the list shows files that are not completely uploaded. */
 		get isIncomplete() {
 			return view.items.some( ( { remedy } ) => remedy );
 		},

@@ -9,14 +9,14 @@ interface Props {
 	onRemove: ( event: MouseEvent< HTMLElement > ) => void;
 }
 
-/** One file, in the classes that sites' styles know. */
+/** One file, with the classes that sites' styles use. */
 export function Row( { item, model: { field, list, say, size }, onRemove }: Props ) {
 	const { key, name, state, sent, message, remedy, file, reference } = item;
 	const ref = useRef< HTMLLIElement >( null );
 	const percent = Math.floor( sent * 100 );
 	const isOver = state === 'complete' || state === 'error';
 
-	// For scripts of the site, as the original uploader tells it.
+	// For scripts of the site, as in the original uploader.
 	useEffect( () => {
 		const [ path, part ] = reference.split( '/' );
 		if ( part ) {

@@ -1,13 +1,13 @@
 import { STORED } from '../field-data';
 
-/** A file that is with the server, wholly or in part. */
+/** A file that the server has, completely or in part. */
 export interface Known {
 	id: string;
 	name: string;
 	size: number;
-	/** When the file was changed last: by this, its name and its size it is known again. */
+	/** When the file was last modified: together with its name and size it identifies the file. */
 	modified: number;
-	/** What the form posts in its place; empty until all of it has arrived. */
+	/** The value that the form submits for it; empty until the upload is complete. */
 	reference: string;
 }
 
@@ -19,7 +19,7 @@ interface Kept {
 
 let kept: Kept | undefined;
 
-/** 128 bits; `crypto.randomUUID` is missing on sites without https. */
+/** 128 bits; `crypto.randomUUID` is missing on sites without HTTPS. */
 const random = () =>
 	Array.from( crypto.getRandomValues( new Uint8Array( 16 ) ), ( byte ) =>
 		byte.toString( 16 ).padStart( 2, '0' )
@@ -27,7 +27,7 @@ const random = () =>
 
 const isHex = ( value: unknown ) => /^[0-9a-f]{32}$/.test( String( value ) );
 
-/** Storage that may be refused, full, or not ours: then it is remembered as long as the page lives. */
+/** If storage is blocked, full, or holds other data, the session lasts as long as the page. */
 function read(): Kept {
 	if ( ! kept ) {
 		let found: Partial< Kept > | undefined;
@@ -42,7 +42,7 @@ function read(): Kept {
 	return kept;
 }
 
-/** Who this tab is to the server: a name, and what proves it. */
+/** The credentials of this tab for the server: a name and a secret. */
 export function visitor(): string {
 	const { name, secret } = read();
 	return `${ name }.${ secret }`;
@@ -63,7 +63,7 @@ export function keep( list: string, files: Known[] ): void {
 	} catch {}
 }
 
-/** For tests: as after a reload. */
+/** For tests: resets the state as after a reload. */
 export function forgetPage(): void {
 	kept = undefined;
 }
