@@ -4,10 +4,10 @@ import { __ } from '@wordpress/i18n';
 import { envelope } from '@wordpress/icons';
 import { addQueryArgs } from '@wordpress/url';
 
-/** Where the menu leads: whoever may not read messages has no such entry, and gets no commands. */
+/** The menu link to the inbox. Users who may not read messages have no such menu item and get no commands. */
 const inbox = document.querySelector< HTMLAnchorElement >( '[id="toplevel_page_frontage-forms"] > a' )?.href;
 
-/** What the palette offers besides the entries of the menu, which WordPress lists itself. */
+/** Commands in addition to the menu items, which WordPress lists itself. */
 const COMMANDS = [
 	{ name: 'unread', label: () => __( 'Forms: unread messages', 'frontage-forms' ), filter: { read: 'no' } },
 	{

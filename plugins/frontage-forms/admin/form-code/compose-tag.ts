@@ -4,16 +4,16 @@ export type Choices = {
 	name: string;
 	required: boolean;
 	label: string;
-	/** One a line. */
+	/** One per line. */
 	values: string;
 	options: Record< string, string | boolean >;
 };
 
-/** Types of several controls: a label would belong to the first alone. */
+/** Types with several controls: a label would belong to the first control only. */
 const GROUPS = [ 'checkbox', 'radio' ];
 const WITHOUT_LABEL = [ 'acceptance', 'hidden', 'submit', 'response', 'count', 'reflection', 'output' ];
 
-/** Everything but these would make the grammar leave the whole tag as it stands. */
+/** With any other character the grammar would not parse the tag. */
 const NOT_IN_OPTIONS = /[^-+*=0-9a-zA-Z:.!?#$&@_/|%]+/g;
 
 export function cleanName( typed: string ): string {
@@ -25,7 +25,7 @@ export function cleanName( typed: string ): string {
 		.toLowerCase();
 }
 
-/** A text in the quotes it does not hold; the grammar knows no escapes. */
+/** Quotes a text with the quote character that it does not contain; the grammar has no escapes. */
 function quoted( text: string ): string {
 	const clean = text.replace( /[[\]]/g, '' );
 	if ( ! clean.includes( '"' ) ) {
@@ -45,7 +45,7 @@ function optionsOf( type: FieldType, chosen: Choices[ 'options' ] ): string[] {
 	} );
 }
 
-/** The form-tag for what was chosen, with its label around it. */
+/** Returns the form-tag for the chosen options, wrapped in its label. */
 export function compose( type: FieldType, chosen: Choices ): string {
 	const lines = chosen.values
 		.split( '\n' )

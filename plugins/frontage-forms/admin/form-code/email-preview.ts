@@ -11,7 +11,7 @@ const add = ( to: HTMLElement, name: string, text: string ) => {
 	return made;
 };
 
-/** A mail as it will look: its body is text, or stands in a frame in which nothing can run. */
+/** Renders a preview of an email: plain text, or HTML in a frame that cannot run scripts. */
 function shown( mail: Mail ): HTMLElement {
 	const section = document.createElement( 'section' );
 	section.className = 'frontage-code__shown';
@@ -48,7 +48,7 @@ function shown( mail: Mail ): HTMLElement {
 	return section;
 }
 
-/** Lets the two buttons of a mail work without leaving the screen. */
+/** Handles the two buttons of an email without leaving the screen. */
 export function tryMails( root: HTMLElement, id: number, unsaved: () => Record< string, unknown > ) {
 	for ( const box of root.querySelectorAll< HTMLElement >( '[data-frontage-mail]' ) ) {
 		const place = box.querySelector< HTMLElement >( '[data-frontage-shown]' );

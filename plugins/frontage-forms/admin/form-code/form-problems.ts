@@ -13,7 +13,7 @@ function item( problem: Problem, text: string ): HTMLLIElement {
 	return element;
 }
 
-/** Says below each field what is wrong with it, and in the tabs how much. */
+/** Shows problems below each field, and their number in the tabs. */
 export function showProblems( root: HTMLElement, problems: Problem[] ) {
 	for ( const list of root.querySelectorAll< HTMLElement >( '[data-frontage-problems]' ) ) {
 		const here = problems.filter( ( { part } ) => part === list.dataset.frontageProblems );
@@ -32,7 +32,7 @@ export function showProblems( root: HTMLElement, problems: Problem[] ) {
 	}
 }
 
-/** Puts what is wrong in the template below the line it is about. */
+/** Shows the template's problems below the lines they concern. */
 export function problemsAtLines( editor: CodeMirror ) {
 	let shown: { clear: () => void }[] = [];
 	return ( problems: Problem[] ) => {
@@ -44,7 +44,7 @@ export function problemsAtLines( editor: CodeMirror ) {
 				const note = document.createElement( 'div' );
 				note.className = `frontage-code__at-line frontage-code__at-line--${ problem.level }`;
 				note.textContent = problem.message;
-				note.setAttribute( 'aria-hidden', 'true' ); // The list below the editor says it too.
+				note.setAttribute( 'aria-hidden', 'true' ); // The list below the editor has the same text.
 				const widget = editor.addLineWidget( line, note );
 				const mark = editor.addLineClass( line, 'background', `frontage-code__line--${ problem.level }` );
 				return [

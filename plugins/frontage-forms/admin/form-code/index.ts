@@ -12,10 +12,10 @@ import './form-code.css';
 
 type CodeEditors = { initialize: ( field: HTMLElement, settings: object ) => { codemirror: CodeMirror } };
 
-/** How long nothing must have been typed before the form is checked again (milliseconds). */
+/** Milliseconds without input before the form is checked again. */
 const PAUSE = 600;
 
-/** WordPress's code editor over the template; nothing for people who switched it off. */
+/** WordPress's code editor for the template; null for users who switched it off. */
 function codeEditor( field: HTMLTextAreaElement ): CodeMirror | null {
 	const editors = ( window as unknown as { wp?: { codeEditor?: CodeEditors } } ).wp?.codeEditor;
 	const settings = window.frontageCodeEditor;
@@ -61,13 +61,13 @@ function start( form: HTMLFormElement ) {
 			const data = { ...unsaved(), ...( props.id ? { id: props.id } : {} ) };
 			apiFetch< { problems: Problem[] } >( { path: '/frontage/v1/contact-forms/preview', method: 'POST', data } )
 				.then( ( { problems } ) => mine === latest && show( problems ) )
-				.catch( () => undefined ); // What stands there was right when it was said; saving says what is wrong.
+				.catch( () => undefined ); // The shown problems are from the last check; saving checks again.
 		}, PAUSE );
 	};
 	form.addEventListener( 'input', check );
 	form.addEventListener( 'change', check );
 	editor?.on( 'change', () => {
-		editor.save(); // Add-ons' scripts read the field.
+		editor.save(); // Scripts of add-ons read the field.
 		touch();
 		check();
 	} );

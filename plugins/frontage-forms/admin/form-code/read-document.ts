@@ -2,10 +2,10 @@ import type { FurtherMail, Part, Props } from './types';
 
 const PARTS: Part[] = [ 'title', 'locale', 'form', 'mail', 'mail_2', 'messages', 'additional_settings', 'conditions' ];
 
-/** What a box that is not ticked does not say. */
+/** The values of unchecked checkboxes, which are not submitted. */
 const OFF = { active: false, use_html: false, exclude_blank: false };
 
-/** The form as it stands in the fields: what the routes take. */
+/** The form from the values of the fields, in the shape that the routes accept. */
 export function documentIn(
 	form: HTMLFormElement,
 	{ ids, mails }: Pick< Props, 'ids' | 'mails' >

@@ -1,4 +1,4 @@
-/** Makes tabs of the links above the panels; without it the panels stand below each other. */
+/** Turns the links above the panels into tabs; without script the panels are below each other. */
 export function makeTabs( root: HTMLElement, remember: HTMLInputElement | null ) {
 	const list = root.querySelector< HTMLElement >( '.frontage-code__tabs' );
 	const tabs = [ ...root.querySelectorAll< HTMLAnchorElement >( '.frontage-code__tabs .nav-tab' ) ];

@@ -1,6 +1,6 @@
 /**
- * The dialogs in which add-ons let a form-tag be put together. Two kinds of panels exist: in the newer one each control says by
- * `data-tag-part` which part of the tag it writes, in the older one by its name and its classes.
+ * The tag generator dialogs of add-ons. There are two kinds of panels. In the newer one, `data-tag-part` of each control names the part of
+ * the tag it writes. In the older one, the control's name and classes do.
  */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -13,7 +13,7 @@ const textOf = ( scope: ParentNode, selector: string ) =>
 const isOff = ( control: Control ) =>
 	control instanceof HTMLInputElement && [ 'checkbox', 'radio' ].includes( control.type ) && ! control.checked;
 
-/** One quoted value a line; the grammar knows no escapes. */
+/** One quoted value per line; the grammar has no escapes. */
 const values = ( text: string ) =>
 	text
 		.split( '\n' )
@@ -26,7 +26,7 @@ function whole( type: string, name: string, options: string[], quoted: string[],
 	return content ? `${ tag } ${ content } [/${ type }]` : tag;
 }
 
-/** The name in its field; a free one where there is none. */
+/** The name in its field, or an unused one if it is empty. */
 function nameIn( panel: ParentNode, selector: string, begins: string ): string {
 	const field = panel.querySelector< HTMLInputElement >( selector );
 	if ( ! field ) {
@@ -37,7 +37,7 @@ function nameIn( panel: ParentNode, selector: string, begins: string ): string {
 	return field.value;
 }
 
-/** Empty while the panel does not say enough. */
+/** Empty while required parts are missing. */
 export function composeByParts( panel: HTMLElement ): string {
 	const base = textOf( panel, '[data-tag-part="basetype"]' );
 	if ( ! base || panel.querySelector( ':invalid' ) ) {
@@ -68,7 +68,7 @@ export function composeByParts( panel: HTMLElement ): string {
 	);
 }
 
-/** What one control of an older panel writes. */
+/** The option that a control of an older panel writes. */
 function oldOption( control: Control ): string[] {
 	if ( isOff( control ) || ( control.type === 'radio' && control.classList.contains( 'default' ) ) ) {
 		return [];
@@ -98,7 +98,7 @@ export function composeByNames( panel: HTMLElement, base: string ): string {
 	);
 }
 
-/** Shows the tag as the panel says it now. */
+/** Shows the tag for the panel's current values. */
 function update( panel: HTMLElement ) {
 	if ( panel.dataset.version === '1' ) {
 		all< HTMLInputElement >( panel, '.tag' ).forEach( ( field ) => {
@@ -118,7 +118,7 @@ function update( panel: HTMLElement ) {
 	);
 }
 
-/** Lets the buttons of add-ons open their dialogs, and puts what comes out of them into the template. */
+/** Opens the dialogs for the buttons of add-ons, and inserts their result into the template. */
 export function wireGenerators( insert: ( tag: string ) => void ) {
 	for ( const button of all< HTMLElement >( document, '[data-taggen="open-dialog"]' ) ) {
 		button.addEventListener( 'click', () => {

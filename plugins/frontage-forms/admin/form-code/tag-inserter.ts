@@ -16,10 +16,10 @@ const element = < Name extends keyof HTMLElementTagNameMap >(
 	return node;
 };
 
-/** For ids: each control of the screen has one of its own. */
+/** For ids: each control of the screen has its own. */
 let made = 0;
 
-/** A control with its label; neither has a name, so that nothing of it is posted. */
+/** A control with its label. Neither has a name, so they are not submitted. */
 function labelled( text: string, control: HTMLElement, help = '' ): HTMLElement {
 	control.id = `frontage-option-${ ++made }`;
 	return element(
@@ -31,7 +31,7 @@ function labelled( text: string, control: HTMLElement, help = '' ): HTMLElement 
 	);
 }
 
-/** A row above the template that makes a field and puts it where the cursor stands. */
+/** A row above the template that composes a field and inserts it at the cursor. */
 export function makeInserter( place: HTMLElement, types: FieldType[], insert: Insert ) {
 	const kind = element(
 		'select',
@@ -81,7 +81,7 @@ export function makeInserter( place: HTMLElement, types: FieldType[], insert: In
 	);
 }
 
-/** The controls of one kind of field; gives what reads them. */
+/** Renders the controls of a field type; returns a function that reads them. */
 function choicesOf( type: FieldType, into: HTMLElement ): () => Choices {
 	const label = element( 'input', { type: 'text' } );
 	const name = element( 'input', { type: 'text', value: `your-${ type.type }`, dir: 'ltr' } );

@@ -1,4 +1,4 @@
-/** What `src/Compat/FormCode/Page.php` hands over, and what our routes answer. */
+/** The data from `src/Compat/FormCode/FormCodePage.php`, and the responses of our routes. */
 
 export type Problem = { part: string; code: string; message: string; line: number; level: 'error' | 'warning' };
 
@@ -9,14 +9,14 @@ export type FieldType = {
 	requirable: boolean;
 	values: 'none' | 'one' | 'many';
 	content: boolean;
-	/** `switch`, `text`, `number`, `pick`, or what it may say. */
+	/** `switch`, `text`, `number`, `pick`, or the list of allowed values. */
 	options: Record< string, string | string[] >;
 };
 
 export type Part =
 	'title' | 'locale' | 'form' | 'mail' | 'mail_2' | 'mails' | 'messages' | 'additional_settings' | 'conditions';
 
-/** A mail beyond the second, or what its owner says of one of the two. */
+/** An email after the second, or additional properties of one of the two. */
 export type FurtherMail = { part: string } & Record< string, unknown >;
 
 export type Props = {
@@ -28,7 +28,7 @@ export type Props = {
 	types: FieldType[];
 	/** The names of the fields, by part. */
 	ids: Record< Part, string >;
-	/** As they were when the screen was made; fields change texts and switches of them. */
+	/** As of when the screen was rendered; fields change their texts and switches. */
 	mails: FurtherMail[];
 };
 
@@ -43,7 +43,7 @@ export type Mail = {
 	sample: boolean;
 };
 
-/** What we use of the code editor that WordPress brings. */
+/** The parts of WordPress's code editor that are used here. */
 export type CodeMirror = {
 	getValue: () => string;
 	replaceSelection: ( text: string ) => void;
@@ -62,7 +62,7 @@ export type CodeMirror = {
 
 declare global {
 	interface Window {
-		/** Settings of the code editor; false for people who switched it off. */
+		/** Settings of the code editor; false for users who switched it off. */
 		frontageCodeEditor?: object | false;
 	}
 }

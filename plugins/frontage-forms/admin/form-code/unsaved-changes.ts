@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** Asks before what was typed is lost: by leaving the page, or by a button that would not keep it. */
+/** Asks for confirmation before unsaved changes are lost: by leaving the page, or by a button that does not save them. */
 export function askBeforeLeaving( form: HTMLFormElement, isUnsaved: boolean ) {
 	let changed = isUnsaved;
 	let sending = false;

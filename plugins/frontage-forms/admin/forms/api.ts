@@ -4,12 +4,12 @@ import type { ImportEffect } from '@frontage/editor/import-effects';
 import { explain } from '../inbox/api';
 import type { Filter, FormList, Starter } from './types';
 
-/** A failure is a value: a sentence that says what to do. */
+/** Errors are returned as values: a message that says what to do. */
 export type Answer< T > = { ok: true; data: T } | { ok: false; message: string };
 
 const PATH = '/frontage/v1/contact-forms';
 
-/** Lines on a page; `FormListScreen.php` loads the first page ahead with the same figure. */
+/** Forms per page; `FormListScreen.php` preloads the first page with the same number. */
 export const PER_PAGE = 20;
 
 async function ask< T >( path: string, method = 'GET', data?: object ): Promise< Answer< T > > {
@@ -33,7 +33,7 @@ export const make = ( form: Record< string, unknown > ) => ask< { id: number } >
 export const duplicate = ( id: number ) =>
 	ask< { id: number; title: string } >( `${ PATH }/${ id }/duplicate`, 'POST' );
 
-/** Each answers with those that were changed: others were gone already, or are not for this person. */
+/** Each returns the changed IDs. Others were deleted already, or the user may not change them. */
 type Changed = { changed: number[] };
 export const trash = ( ids: number[] ) => ask< Changed >( `${ PATH }/trash`, 'POST', { ids } );
 export const restore = ( ids: number[] ) => ask< Changed >( `${ PATH }/trash/restore`, 'POST', { ids } );
@@ -41,7 +41,7 @@ export const remove = ( ids: number[] ) => ask< Changed >( `${ PATH }/trash`, 'D
 
 export const exportForms = ( ids: number[] ) => ask< object >( addQueryArgs( `${ PATH }/export`, { ids } ) );
 
-/** What a document would bring; nothing is stored. */
+/** What a document would import; nothing is stored. */
 export const lookAtForms = ( document: object ) =>
 	ask< { forms: { title: string; cleaned: boolean }[]; effects: ImportEffect[] } >( `${ PATH }/import`, 'POST', {
 		...document,

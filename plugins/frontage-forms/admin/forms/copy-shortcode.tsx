@@ -8,7 +8,7 @@ import { copyLabel } from './form-labels';
 
 type Props = { code: string; of: string };
 
-/** A shortcode that one click copies. */
+/** A shortcode with a button that copies it. */
 export function CopyCode( { code, of }: Props ) {
 	const [ copied, setCopied ] = useState( false );
 	const button = useCopyToClipboard( code, () => {

@@ -4,7 +4,7 @@ import type { Filter } from './types';
 
 type Props = { filter: Filter; mayEdit: boolean; onAdd: () => void; onClear: () => void };
 
-/** Says why nothing is here, and the one thing to do about it. */
+/** Explains why the list is empty, with one action. */
 export function Empty( { filter, mayEdit, onAdd, onClear }: Props ) {
 	if ( filter.search ) {
 		return (

@@ -4,7 +4,7 @@ import type { Action } from '@wordpress/dataviews';
 import { Confirm } from './dialogs/trash-dialog';
 import type { FormLine } from './types';
 
-/** Each gives '' when it is done, else what went wrong. */
+/** Each returns '' on success, else an error message. */
 export type Deeds = {
 	onDuplicate: ( form: FormLine ) => Promise< string >;
 	onTrash: ( ids: number[] ) => Promise< string >;
@@ -16,7 +16,7 @@ export type Deeds = {
 const ids = ( items: FormLine[] ) => items.map( ( { id } ) => id );
 const go = ( address: string ) => window.location.assign( address );
 
-/** What can be done with one form, and with all that are ticked. */
+/** The actions for one form and for all selected ones. */
 export function makeActions( deeds: Deeds, hasTrash: boolean ): Action< FormLine >[] {
 	const here = ( { mayEdit, trashed }: FormLine ) => mayEdit && ! trashed;
 	const there = ( { mayEdit, trashed }: FormLine ) => mayEdit && trashed;

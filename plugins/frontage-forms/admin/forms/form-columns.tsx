@@ -5,7 +5,7 @@ import type { FormLine } from './types';
 
 type Cell = { item: FormLine };
 
-/** So many pages are named in a line; the rest is a number. */
+/** The number of pages named in a row; the rest is counted. */
 const NAMED = 3;
 
 function Uses( { item: { uses } }: Cell ) {
@@ -84,7 +84,7 @@ function Problems( { item: { problems, code } }: Cell ) {
 	);
 }
 
-/** Where there is no room for columns, the line says it all. */
+/** On narrow screens without columns, one cell shows everything. */
 function Everything( { item }: Cell ) {
 	const shown = item.unread?.count;
 	return (

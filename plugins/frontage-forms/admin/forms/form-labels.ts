@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-/** The question before one form goes, by its name, or several. */
+/** The confirmation question before one form, named by its title, or several are deleted. */
 export function question( titles: string[], forGood: boolean ): string {
 	const [ only ] = titles;
 	if ( titles.length === 1 && only !== undefined ) {
@@ -27,7 +27,7 @@ export function question( titles: string[], forGood: boolean ): string {
 	return forGood ? sprintf( deleteMany, titles.length ) : sprintf( trashMany, titles.length );
 }
 
-/** What the button beside a shortcode does, or has done. */
+/** The label of the button beside a shortcode, before and after copying. */
 export function copyLabel( title: string, copied: boolean ): string {
 	/* translators: %s: the name of a form. */
 	const done = __( 'Copied: shortcode of %s', 'frontage-forms' );

@@ -51,7 +51,7 @@ export function List( { forms, mayEdit, trashDays, onAdd, ...deeds }: Props ) {
 		( { search: text = '' }: View ) => {
 			setSearch( text );
 			if ( text.trim() !== filter.search ) {
-				show( { search: text.trim() } ); // The search field waits for a pause itself.
+				show( { search: text.trim() } ); // The search field debounces its input itself.
 			}
 		},
 		[ show, filter.search ]
@@ -115,7 +115,7 @@ export function List( { forms, mayEdit, trashDays, onAdd, ...deeds }: Props ) {
 	);
 }
 
-/** All and trash; nothing while there is no trash. */
+/** Links to all forms and to the trash; hidden on the list of all forms while the trash is empty. */
 function Statuses( { forms: { filter, list, show } }: { forms: Forms } ) {
 	if ( ! list || ( ! list.trashed && filter.status === 'publish' ) ) {
 		return null;

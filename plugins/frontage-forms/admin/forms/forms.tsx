@@ -14,10 +14,10 @@ import type { FormLine, ScreenProps } from './types';
 
 type Said = { text: string; status: 'error' | 'success' };
 
-/** The screen: the list, and the two ways to get more forms. */
+/** The screen: the list, and the dialogs to add and import forms. */
 export function Forms( { mayEdit, trashDays, url, codeOf }: ScreenProps ) {
 	const forms = useForms( url );
-	// “New → Form” in the bar above every page leads here, also from this screen itself.
+	// “New → Form” in the admin bar links here, also from this screen itself.
 	const [ open, setOpen ] = useState< '' | 'add' | 'import' >( '' );
 	useEffect( () => {
 		const look = () => mayEdit && window.location.hash === '#add' && setOpen( 'add' );
@@ -33,7 +33,7 @@ export function Forms( { mayEdit, trashDays, url, codeOf }: ScreenProps ) {
 		speak( text );
 	}, [] );
 
-	/** Shows what became of it; gives '' or what went wrong, for the dialog that asked. */
+	/** Shows the result; returns '' or an error message for the dialog. */
 	const changed = useCallback(
 		async ( ids: number[], asked: ReturnType< typeof api.trash >, done: string ) => {
 			const answer = await asked;
@@ -130,7 +130,7 @@ export function Forms( { mayEdit, trashDays, url, codeOf }: ScreenProps ) {
 					onMade={ ( id ) => window.location.assign( addQueryArgs( codeOf, { post: id } ) ) }
 					onClose={ () => {
 						setOpen( '' );
-						// So that the bar can ask again.
+						// So that the admin bar can open the dialog again.
 						window.history.replaceState( null, '', window.location.pathname + window.location.search );
 					} }
 				/>

@@ -1,4 +1,4 @@
-/** Hands a file to the browser as a download. */
+/** Saves a file as a browser download. */
 export function saveFile( name: string, content: Blob ) {
 	const address = URL.createObjectURL( content );
 	const link = document.createElement( 'a' );
@@ -10,11 +10,11 @@ export function saveFile( name: string, content: Blob ) {
 	URL.revokeObjectURL( address );
 }
 
-/** A document as a file. */
+/** A document as a JSON file. */
 export const asJson = ( document_: object ) =>
 	new Blob( [ JSON.stringify( document_, null, '\t' ) ], { type: 'application/json' } );
 
-/** A name for a file of forms: that of the only form, in letters that every system takes. */
+/** A name for a file of forms: the title of the only form, in characters that every system accepts. */
 export function fileName( titles: string[] ): string {
 	const [ only ] = titles;
 	const word =

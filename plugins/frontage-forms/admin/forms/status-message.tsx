@@ -3,10 +3,10 @@ import { __ } from '@wordpress/i18n';
 
 type Props = { text: string; status?: 'error' | 'success'; onDismiss?: () => void; onAgain?: () => void };
 
-/** What went wrong and what to do about it, or what was done; read out when it appears. */
+/** An error with what to do about it, or a success message; announced when it appears. */
 export function Message( { text, status = 'error', onDismiss, onAgain }: Props ) {
 	const askAgain = ( { currentTarget }: React.MouseEvent ) => {
-		currentTarget.closest< HTMLElement >( '[role="dialog"]' )?.focus(); // The button goes away.
+		currentTarget.closest< HTMLElement >( '[role="dialog"]' )?.focus(); // The button disappears.
 		onAgain?.();
 	};
 	return (

@@ -1,10 +1,10 @@
 import type { Beginning } from '@frontage/editor/gallery';
 
-/** What `frontage/v1/contact-forms/overview` gives; made in `src/Owner/Overview.php`. */
+/** The response of `frontage/v1/contact-forms/overview`; built in `src/Admin/FormListItems.php`. */
 
 export type Time = { utc: string; text: string };
 
-/** Where a form stands; without `edit` the person may not change that page. */
+/** A page that uses a form; without `edit` the user may not edit that page. */
 export type Use = { title: string; kind: string; edit: string };
 
 export type FormLine = {
@@ -15,16 +15,16 @@ export type FormLine = {
 	trashed: boolean;
 	changed: Time | null;
 	uses: { pages: Use[]; more: number };
-	/** null for who may not read messages. */
+	/** null for users who may not read messages. */
 	unread: { count: number; more: boolean } | null;
 	last: Time | null;
 	mayEdit: boolean;
-	/** Whether its mails are off, or it is a demo that keeps nothing either. */
+	/** Whether its emails are off, or it is a demo, which stores no messages either. */
 	mails: '' | 'off' | 'demo';
-	/** Addresses of screens, empty for who may not. */
+	/** URLs of screens, empty for users without access. */
 	code: string;
 	inbox: string;
-	/** null for who may not edit the form. */
+	/** null for users who may not edit the form. */
 	problems: { errors: number; warnings: number } | null;
 };
 
@@ -32,18 +32,18 @@ export type FormList = { forms: FormLine[]; total: number; pages: number; all: n
 
 export type Filter = { status: 'publish' | 'trash'; search: string; page: number };
 
-/** A form to begin with: `form` is sent back as it is. */
+/** A starter form: `form` is sent back unchanged. */
 export type Starter = Beginning & { form: Record< string, unknown > };
 
-/** What PHP knows when it prints the page. */
+/** The data that PHP adds to the page. */
 export type ScreenProps = {
 	mayEdit: boolean;
 	/** Days after which the trash is emptied; 0: there is no trash. */
 	trashDays: number;
-	/** This screen's address. */
+	/** This screen's URL. */
 	url: string;
-	/** Where a page is made; '' for who may not. */
+	/** The URL that creates a page; '' for users who may not. */
 	newPage: string;
-	/** The form code screen of the form 0. */
+	/** The URL of the form code screen with form ID 0. */
 	codeOf: string;
 };

@@ -5,7 +5,7 @@ import type { Filter, FormList } from './types';
 
 type Loaded = { status: 'loading' | 'ready' | 'failed'; list: FormList | null; message: string };
 
-/** What the address of the screen asks for: a list that was narrowed can be reloaded and sent to a colleague. */
+/** The filter from the screen's URL: a filtered list can be reloaded and shared. */
 export function filterIn( address: string ): Filter {
 	const text = ( name: string ) => {
 		const value = getQueryArg( address, name );
@@ -26,7 +26,7 @@ export function addressOf( url: string, { status, search, page }: Filter ): stri
 	} );
 }
 
-/** The page of the list that is on screen. */
+/** The current page of the list. */
 export function useForms( url: string ) {
 	const [ filter, setFilter ] = useState( () => filterIn( window.location.href ) );
 	const [ turn, setTurn ] = useState( 0 );
@@ -38,7 +38,7 @@ export function useForms( url: string ) {
 		setLoaded( ( { list } ) => ( { status: 'loading', list, message: '' } ) );
 		void fetchForms( filter ).then( ( answer ) => {
 			if ( mine !== latest.current ) {
-				return; // The person has asked for something else since.
+				return; // The user has requested another page since.
 			}
 			setLoaded( ( { list } ) =>
 				answer.ok

@@ -3,17 +3,17 @@ import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import type { Days, Filter, Goal, List, Note, Submission, Count } from './types';
 
-/** A failure is a value: a sentence that says what to do. */
+/** Errors are returned as values: a message that says what to do. */
 export type Answer< T > = { ok: true; data: T } | { ok: false; gone: boolean; message: string };
 
 const PATH = '/frontage/v1/submissions';
 
-/** Lines on a page; `Screen.php` loads the first page ahead with the same figure. */
+/** Messages per page; `InboxScreen.php` preloads the first page with the same number. */
 export const PER_PAGE = 20;
 
 type Refusal = { code?: unknown; message?: unknown; data?: { status?: unknown } | null };
 
-/** Puts what went wrong into words for the person in front of the screen. */
+/** Turns an error into a message for the user. */
 export function explain( reason: unknown ): { gone: boolean; message: string } {
 	const { code, message, data } = ( typeof reason === 'object' && reason ? reason : {} ) as Refusal;
 	const status = data?.status;
@@ -55,7 +55,7 @@ async function ask< T >( path: string, method = 'GET', data?: object ): Promise<
 	}
 }
 
-/** A page of the list; it begins where `older` of the page before says. */
+/** Loads a page of the list; it begins at the `older` cursor of the page before. */
 export function fetchList( filter: Filter, older?: string ) {
 	return ask< List >( addQueryArgs( PATH, { per_page: PER_PAGE, ...filter, ...( older ? { older } : {} ) } ) );
 }
@@ -64,7 +64,7 @@ export function fetchSubmission( id: number ) {
 	return ask< Submission >( `${ PATH }/${ id }` );
 }
 
-/** Answers with those that were changed: others were deleted meanwhile, or are not for this person. */
+/** Returns the changed IDs. Others were deleted meanwhile, or the user may not change them. */
 export function mark( ids: number[], read: boolean ) {
 	return ask< { changed: number[] } >( PATH, 'PATCH', { ids, read } );
 }
@@ -73,12 +73,12 @@ export function remove( ids: number[] ) {
 	return ask< { changed: number[] } >( PATH, 'DELETE', { ids } );
 }
 
-/** Answers with those that went there; `second`: the visitor gets his copy too. */
+/** Returns the moved IDs; `second`: the visitor receives the copy, too. */
 export function move( ids: number[], to: Goal, second = false ) {
 	return ask< { changed: number[]; unread: Count } >( `${ PATH }/move`, 'POST', { ids, to, second } );
 }
 
-/** A slice of the trash; `more` says to ask again. */
+/** Deletes a batch of the trash; `more` means that another request is needed. */
 export function emptyTrash() {
 	return ask< { deleted: number; more: boolean } >( `${ PATH }/trash`, 'DELETE' );
 }

@@ -1,7 +1,7 @@
 import { isRTL } from '@wordpress/i18n';
 import { arrowLeft, arrowRight, chevronLeft, chevronRight } from '@wordpress/icons';
 
-/** Arrows that point where one reads from, and where one reads on: asked for as they are drawn, when the language is known. */
+/** Back and forward arrows for the reading direction. Functions, because the language is known only at render time. */
 export const arrowBack = () => ( isRTL() ? arrowRight : arrowLeft );
 export const chevronBack = () => ( isRTL() ? chevronRight : chevronLeft );
 export const chevronOn = () => ( isRTL() ? chevronLeft : chevronRight );

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 
 type Props = { text: string; onDismiss?: () => void; onAgain?: () => void };
 
-/** What went wrong and what to do about it; read out when it appears. */
+/** An error and what to do about it; announced when it appears. */
 export function Message( { text, onDismiss, onAgain }: Props ) {
 	return (
 		<Notice

@@ -11,12 +11,12 @@ function number( value: unknown ): number {
 	return Number.isInteger( id ) && id > 0 ? id : 0;
 }
 
-/** Which submission is open. */
+/** The ID of the open submission. */
 export function openedIn( address: string ): number {
 	return number( getQueryArgs( address ).submission );
 }
 
-/** What the list is narrowed by, so that it survives a reload and can be sent to a colleague; anything else is ignored. */
+/** The filter from the URL, so that it survives a reload and can be shared; other parameters are ignored. */
 export function filterIn( address: string ): Filter {
 	const { form, state, read, search, from, until } = getQueryArgs( address );
 	const filter: Filter = {};
@@ -41,7 +41,7 @@ export function filterIn( address: string ): Filter {
 	return filter;
 }
 
-/** The address of the list, or of one submission in it. */
+/** The URL of the list, or of one submission in it. */
 export function addressOf( url: string, { read, ...filter }: Filter, submission = 0 ): string {
 	return addQueryArgs( url, {
 		...filter,

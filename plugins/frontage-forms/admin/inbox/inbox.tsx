@@ -13,10 +13,10 @@ import { useList } from './list/use-list';
 import { useRoute } from './use-route';
 import type { ScreenProps } from './types';
 
-/** What was done can be undone for so long (milliseconds). */
+/** How long an action can be undone (milliseconds). */
 const SAID_FOR = 15_000;
 
-/** The screen: the list, or the one submission whose id stands in the address. */
+/** The screen: the list, or the submission whose ID is in the URL. */
 export function Inbox( { forms, mayDelete, url, seeForms, addForm, user, download: target }: ScreenProps ) {
 	const { opened, filter, open, close, narrow } = useRoute( url );
 	const list = useList( filter );
@@ -41,7 +41,7 @@ export function Inbox( { forms, mayDelete, url, seeForms, addForm, user, downloa
 			speak( preparing() );
 			const wrong = await downloadSpreadsheet( target, filter, ids );
 			setExporting( false );
-			setProblem( wrong ); // Read out by its notice.
+			setProblem( wrong ); // Its notice is announced already.
 			if ( ! wrong ) {
 				speak( __( 'The file is saved.', 'frontage-forms' ) );
 			}
@@ -71,7 +71,7 @@ export function Inbox( { forms, mayDelete, url, seeForms, addForm, user, downloa
 					onSeen={ seen }
 				/>
 			) }
-			{ /* Kept while a submission is open: who comes back finds the search and the page as they were. */ }
+			{ /* Kept while a submission is open: afterwards the search and the page of the list are unchanged. */ }
 			<div hidden={ !! opened }>
 				<ListView
 					list={ list }
@@ -92,7 +92,7 @@ export function Inbox( { forms, mayDelete, url, seeForms, addForm, user, downloa
 				<div className="frontage-inbox__said">
 					<Snackbar
 						key={ said.text }
-						explicitDismiss // Not a button around a button: its own is named, and Undo stands beside it.
+						explicitDismiss // The default is a button around the Undo button. Here the dismiss button is separate and labeled.
 						onRemove={ hush }
 						{ ...( said.undo
 							? {

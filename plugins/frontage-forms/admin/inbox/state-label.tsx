@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { State, Summary } from './types';
 
-/** Every state in the owner's words, in the order the filter offers them. */
+/** The label of every state, in the order of the filter. */
 export const STATES: Record< State, () => string > = {
 	sent: () => __( 'Mailed', 'frontage-forms' ),
 	waiting: () => __( 'Mail on its way', 'frontage-forms' ),
@@ -14,7 +14,7 @@ export const STATES: Record< State, () => string > = {
 	trash: () => __( 'Trash', 'frontage-forms' ),
 };
 
-/** How loud a state is: what went well is said in passing, what needs somebody stands out. */
+/** The emphasis of a state: success is subtle, states that need attention are prominent. */
 function tone( { state, late }: Pick< Summary, 'state' | 'late' > ): 'quiet' | 'trouble' | 'look' {
 	if ( state === 'failed' ) {
 		return 'trouble';

@@ -1,6 +1,6 @@
 import type { When } from './types';
 
-/** Short, and whole for who points at it or prints. */
+/** A short time; the full one on hover and in print. */
 export function Time( { when, whole = false }: { when: When; whole?: boolean } ) {
 	return (
 		<time dateTime={ when.utc } title={ when.text }>

@@ -2,54 +2,54 @@
 
 export type State = 'kept' | 'waiting' | 'sent' | 'failed' | 'aborted' | 'spam' | 'custom' | 'held' | 'trash';
 
-/** A time in the site's time zone and format: whole, and as short as it can be told today. */
+/** A time in the site's time zone and format: full, and as short as possible. */
 export type When = { utc: string; text: string; short: string };
 
 /** One line of the inbox. */
 export type Summary = {
 	id: number;
 	form: { id: number; title: string };
-	/** The sender's name, else the address, else what was written. */
+	/** The sender's name, else the address, else the text. */
 	from: string;
 	subject: string;
-	/** The beginning of what was written. */
+	/** The beginning of the text. */
 	excerpt: string;
 	received: When;
 	state: State;
-	/** Its mail should have gone long ago. */
+	/** Its email is overdue. */
 	late: boolean;
-	/** Why it is spam, held or not delivered; '' when there is nothing to say. */
+	/** Why it is spam, held or not delivered; '' without a reason. */
 	reason: string;
 	read: boolean;
 	/** By field, where the list shows one form. */
 	values?: Record< string, string >;
 };
 
-/** `url` is empty when the file is not kept any more; `picture` is the address of what can be shown small. */
+/** `url` is empty when the file is no longer stored; `picture` is the URL of an image that can be shown as a thumbnail. */
 export type KeptFile = { name: string; url: string; size: number; type: string; picture: string };
 
 export type FieldRow = { name: string; label: string; values: string[]; files: KeptFile[] };
 
 export type Note = { text: string; by: { id: number; name: string }; at: When };
 
-/** A mail or a call to another service; without an error an attempt was accepted. */
+/** An email or a call to another service; without an error the attempt was accepted. */
 export type Delivery = {
 	kind: string;
-	/** What the owner calls it, or empty. */
+	/** The owner's name for it, or empty. */
 	name: string;
 	state: string;
-	/** When it is tried again. */
+	/** The time of the next attempt. */
 	due: When | null;
 	attempts: { at: When; error: string }[];
 };
 
-/** Everything that is known of one submission. */
+/** A submission with all its data. */
 export type Submission = Summary & {
 	email: string;
 	fields: FieldRow[];
 	consents: { label: string; wording: string }[];
 	page: { url: string; title: string } | null;
-	/** What the mail server said, if it said no. */
+	/** The mail server's error message, if it rejected the email. */
 	error: string;
 	address: string;
 	user_agent: string;
@@ -66,43 +66,43 @@ export type List = {
 	submissions: Summary[];
 	/** The fields of the form, where the list shows one. */
 	columns: Column[];
-	/** Where the next page begins; null on the last. */
+	/** The cursor of the next page; null on the last. */
 	older: string | null;
 	/** null while searching. */
 	total: Count | null;
 	unread: Count;
-	/** Submissions that the search does not know yet. */
+	/** Submissions that are not in the search index yet. */
 	unsearched: number;
 };
 
-/** What the list shows; an absent state is everything but spam and trash. */
+/** The list's filter; an absent state means everything but spam and trash. */
 export type Filter = {
 	form?: number;
 	state?: State;
 	read?: boolean;
 	search?: string;
-	/** Days, `2026-11-22`; both are part of it. */
+	/** Days such as `2026-11-22`, both inclusive. */
 	from?: string;
 	until?: string;
 };
 
-/** Where submissions go: `inbox` lets in what was stopped, `mail` mails once more. */
+/** Targets of a move: `inbox` accepts a blocked submission, `mail` sends its emails again. */
 export type Goal = 'trash' | 'restore' | 'spam' | 'inbox' | 'mail';
 
-/** `since`: what came before was not counted. */
+/** `since`: the start of the count; earlier submissions were not counted. */
 export type Days = { days: { day: string; count: number }[]; since: string | null };
 
-/** What PHP knows when it prints the page. */
+/** The data that PHP adds to the page. */
 export type ScreenProps = {
 	forms: { id: number; title: string }[];
 	mayDelete: boolean;
-	/** This screen's address. */
+	/** This screen's URL. */
 	url: string;
-	/** Where forms are, and where the first is made while there is none; '' for who may not. */
+	/** URLs of the list of forms and, while there is none, of creating the first; '' for users who may not. */
 	seeForms: string;
 	addForm: string;
-	/** The reader, whose notes are his own. */
+	/** The current user, who may delete the user's own notes. */
 	user: number;
-	/** Where a download is asked for, and the proof that this screen asks. */
+	/** The download's URL, and the nonce of this screen. */
 	download: { url: string; action: string; nonce: string };
 };

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from '@wordpress/element';
 
-/** Nobody has the focus: what had it is gone from the page. */
+/** Whether no element has the focus: the focused one was removed from the page. */
 const isLost = () => ! document.querySelector( ':focus' );
 
 const stand = ( line: HTMLElement | null | undefined ) =>
 	( line ?? document.querySelector< HTMLElement >( '.frontage-inbox__tools input' ) )?.focus();
 
-/** Who leaves a submission stands again on the line it was opened from, who put lines away on the next one; else at the search. */
+/**
+ * Restores the focus. After leaving a submission, it returns to the row it was opened from; after moving rows away, to the next row; else
+ * to the search.
+ */
 export function useFocusBack( opened: number, status: string ) {
 	const left = useRef( opened );
 	const place = useRef( 0 );
@@ -19,7 +22,7 @@ export function useFocusBack( opened: number, status: string ) {
 		}
 	}, [ opened ] );
 
-	/** Where the hand was last: the line's place in the list outlives the line. */
+	/** The position of the last focused row: it remains known when the row is removed. */
 	useEffect( () => {
 		const note = ( { target }: Event ) => {
 			const lines = [ ...document.querySelectorAll( '.frontage-inbox__list tbody tr' ) ];

@@ -4,7 +4,7 @@ import { emptyTrash, mark, move, remove } from './api';
 import type { Goal } from './types';
 import type { InboxList } from './list/use-list';
 
-/** What was done, said in passing; `undo` takes it back. */
+/** The result of an action for a notice; `undo` reverts it. */
 export type Said = { text: string; undo?: () => void };
 
 function sentence( to: Goal, count: number ): string {
@@ -57,10 +57,10 @@ function sentence( to: Goal, count: number ): string {
 	}
 }
 
-/** What takes it back. Letting in what somebody marked himself mails nothing. */
+/** The inverse of each move. Restoring a submission that the user marked as spam sends no emails. */
 const BACK: Partial< Record< Goal, Goal > > = { trash: 'restore', restore: 'trash', spam: 'inbox' };
 
-/** Everything that is done with submissions, each with a sentence about how it went. */
+/** All actions on submissions, each with a message about its result. */
 export function useDeeds( { apply, reload }: Pick< InboxList, 'apply' | 'reload' > ) {
 	const [ problem, setProblem ] = useState( '' );
 	const [ said, setSaid ] = useState< Said | null >( null );
@@ -78,7 +78,7 @@ export function useDeeds( { apply, reload }: Pick< InboxList, 'apply' | 'reload'
 		[ apply ]
 	);
 
-	/** What some of the lines did not follow. */
+	/** The message for submissions that were not changed. */
 	const missed = useCallback( ( ids: number[], changed: number[] ) => {
 		const left = ids.length - changed.length;
 		/* translators: %d: number of submissions. */

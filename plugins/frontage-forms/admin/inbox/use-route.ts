@@ -7,7 +7,7 @@ type Place = { opened: number; filter: Filter };
 
 const here = (): Place => ( { opened: openedIn( window.location.href ), filter: filterIn( window.location.href ) } );
 
-/** What is open and what the list shows stand in the address: it can be reloaded, sent to a colleague, and left by the back button. */
+/** The open submission and the filter are in the URL: it can be reloaded, shared, and left with the back button. */
 export function useRoute( url: string ) {
 	const [ { opened, filter }, setPlace ] = useState( here );
 
@@ -32,7 +32,7 @@ export function useRoute( url: string ) {
 		window.history.pushState( null, '', addressOf( url, filter ) );
 		setPlace( { opened: 0, filter } );
 	}, [ url, filter ] );
-	/** In place: the back button leaves the list, not each letter of a search. */
+	/** Replaces the history entry: the back button leaves the list instead of undoing each typed character. */
 	const narrow = useCallback(
 		( next: Filter ) => {
 			window.history.replaceState( null, '', addressOf( url, next ) );

@@ -5,7 +5,7 @@ import { useDispatch } from '@wordpress/data';
 import { RawHTML } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 
-/** The block of Contact Form 7 in pages that moved in: kept letter by letter until an editor changes it into ours. */
+/** The block of Contact Form 7 in migrated pages: kept unchanged until an editor converts it to ours. */
 type OldBlock = {
 	id?: number;
 	hash?: string;
@@ -14,7 +14,7 @@ type OldBlock = {
 	content: string;
 };
 
-/** The same form in our block. */
+/** The same form as our block. */
 function successor( { id, hash, htmlTitle }: OldBlock ) {
 	return createBlock( 'frontage/contact-form', {
 		form: hash?.slice( 0, 7 ) || String( id ?? '' ),

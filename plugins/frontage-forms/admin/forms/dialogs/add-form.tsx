@@ -8,7 +8,7 @@ import type { Starter } from '../types';
 
 type Props = { onMade: ( id: number ) => void; onClose: () => void };
 
-/** Forms to begin with; one click stores one and opens it. */
+/** Starter forms; one click stores a form and opens it. */
 export function AddForm( { onMade, onClose }: Props ) {
 	const [ starters, setStarters ] = useState< Starter[] | null >( null );
 	const [ making, setMaking ] = useState( '' );

@@ -5,10 +5,10 @@ import { ImportEffects, type ImportEffect } from '@frontage/editor/import-effect
 import { importForms, lookAtForms } from '../api';
 import { Message } from '../status-message';
 
-/** `cleaned`: the names of those that lost what would have run. */
+/** `cleaned`: the titles of forms whose executable markup was removed. */
 type Props = { onImported: ( titles: string[], cleaned: string[] ) => void; onClose: () => void };
 
-/** What a file holds, if it is a document of forms: the rest is the server's to judge. */
+/** Parses a file as a forms document; the server validates the rest. */
 export function documentIn( text: string ): object | null {
 	try {
 		const said: unknown = JSON.parse( text );
@@ -20,7 +20,7 @@ export function documentIn( text: string ): object | null {
 
 type Found = { document: object; titles: string[]; effects: ImportEffect[] };
 
-/** Reads a file in that the export made: says what it would bring first. */
+/** Imports a file of the export; shows first what it would add. */
 export function ImportForms( { onImported, onClose }: Props ) {
 	const [ busy, setBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );

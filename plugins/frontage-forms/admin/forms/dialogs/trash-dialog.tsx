@@ -7,18 +7,18 @@ import type { FormLine } from '../types';
 
 type Props = {
 	items: FormLine[];
-	/** For good, or into the trash. */
+	/** Permanently, or into the trash. */
 	forGood: boolean;
-	/** Gives '' when it is done, else what went wrong. */
+	/** Returns '' on success, else an error message. */
 	onConfirm: () => Promise< string >;
 	onClose: () => void;
 };
 
-/** How many places would show no form any more. */
+/** The number of places that would no longer show a form. */
 export const places = ( items: FormLine[] ) =>
 	items.reduce( ( sum, { uses } ) => sum + uses.pages.length + uses.more, 0 );
 
-/** The question before forms go: it names the pages that would stand without. */
+/** Asks for confirmation before forms are deleted; names the pages that would lose their form. */
 export function Confirm( { items, forGood, onConfirm, onClose }: Props ) {
 	const [ busy, setBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );

@@ -4,7 +4,7 @@ import type { ConfirmProps } from './confirm-dialog';
 
 type Props = Pick< ConfirmProps, 'onConfirm' | 'onClose' > & { count: number };
 
-/** The last question: what visitors sent exists only here. */
+/** Asks for confirmation before messages are deleted: no other copy exists. */
 export function ConfirmDelete( { count, ...rest }: Props ) {
 	return (
 		<Confirm { ...rest } label={ __( 'Delete for good', 'frontage-forms' ) } isDestructive>

@@ -5,16 +5,16 @@ import { Message } from '../error-message';
 import type { ReactNode } from 'react';
 
 export type ConfirmProps = {
-	/** What the button does, in its own words. */
+	/** The button's label, which names the action. */
 	label: string;
 	isDestructive?: boolean;
-	/** Gives '' when it is done, else what went wrong. */
+	/** Returns '' on success, else an error message. */
 	onConfirm: () => Promise< string >;
 	onClose: () => void;
 	children: ReactNode;
 };
 
-/** A question with two answers; it stays open until the answer is carried out. */
+/** A confirmation dialog; it stays open until the action is complete. */
 export function Confirm( { label, isDestructive = false, onConfirm, onClose, children }: ConfirmProps ) {
 	const [ busy, setBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );

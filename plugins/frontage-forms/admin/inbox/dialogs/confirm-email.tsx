@@ -9,7 +9,7 @@ type Props = Pick< ConfirmProps, 'onClose' > & {
 	onConfirm: ( second: boolean ) => Promise< string >;
 };
 
-/** Before mail goes: to whom. The visitor's copy only if somebody wants it to. */
+/** Shows the recipients before emails are sent. The visitor's copy is sent only on request. */
 export function ConfirmMail( { to, onConfirm, onClose }: Props ) {
 	const [ second, setSecond ] = useState( false );
 	return (

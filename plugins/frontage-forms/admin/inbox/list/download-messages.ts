@@ -6,10 +6,10 @@ export type Format = 'csv' | 'json' | 'xlsx';
 
 type Target = ScreenProps[ 'download' ];
 
-/** Said while a spreadsheet is made: hundreds of submissions take their time. */
+/** Shown while a spreadsheet is created: hundreds of submissions take a while. */
 export const preparing = () => __( 'Preparing the file…', 'frontage-forms' );
 
-/** What Excel takes: https://support.microsoft.com/office/excel-specifications-and-limits-1672b34d-7043-467e-8e27-269d656771c3 */
+/** The row limit of Excel: https://support.microsoft.com/office/excel-specifications-and-limits-1672b34d-7043-467e-8e27-269d656771c3 */
 const MOST_ROWS = 1_048_576;
 const MOST_CHARACTERS = 32_767;
 
@@ -25,7 +25,7 @@ function fieldsOf( { action, nonce }: Target, format: 'csv' | 'json' | 'rows', f
 	} ).map( ( [ name, value ] ): [ string, string ] => [ name, String( value ) ] );
 }
 
-/** Asks for a file by a form of the page, so that the browser saves it as it comes and no memory holds it. */
+/** Requests a file by submitting a form, so that the browser streams it to disk instead of holding it in memory. */
 export function download( target: Target, format: 'csv' | 'json', filter: Filter, ids: number[] = [] ) {
 	const form = document.createElement( 'form' );
 	form.method = 'post';
@@ -43,10 +43,10 @@ export function download( target: Target, format: 'csv' | 'json', filter: Filter
 	form.remove();
 }
 
-/** Widest column, in characters. */
+/** Maximum column width, in characters. */
 const WIDE = 60;
 
-/** A text as a cell. Excel reads `_x0041_` as one character by its number, and calls a file damaged whose cell is too long. */
+/** A text as a cell. Excel reads `_x0041_` as an escaped character, and reports a file as damaged if a cell is too long. */
 const cellOf = ( text: string, row: number ) => ( {
 	type: String,
 	value: text.slice( 0, MOST_CHARACTERS ).replace( /_(?=x[\dA-F]{4}_)/gi, '_x005F_' ),
@@ -55,7 +55,7 @@ const cellOf = ( text: string, row: number ) => ( {
 	...( row ? {} : { fontWeight: 'bold' as const } ),
 } );
 
-/** As wide as the first rows need it. */
+/** Fits the first rows. */
 const widthOf = ( rows: string[][], column: number ) =>
 	Math.min( WIDE, 2 + Math.max( ...rows.slice( 0, 200 ).map( ( row ) => row[ column ]?.length ?? 0 ) ) );
 
@@ -74,7 +74,7 @@ async function save( rows: string[][] ) {
 }
 
 /**
- * The same table as the CSV in a spreadsheet file, made here: its cells say of themselves that they are text.
+ * Saves the table of the CSV as a spreadsheet, created in the browser: its cells have the type text.
  *
  * @return What went wrong, empty when the file was saved.
  */

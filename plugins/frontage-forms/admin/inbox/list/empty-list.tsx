@@ -4,12 +4,12 @@ import type { ScreenProps } from '../types';
 
 type Props = Pick< ScreenProps, 'seeForms' | 'addForm' > & {
 	narrowed: boolean;
-	/** The search stopped half way. */
+	/** The search is not complete. */
 	more: boolean;
 	onClear: () => void;
 };
 
-/** Says why nothing is here, and the one thing to do about it. */
+/** Explains why the list is empty, with one action. */
 export function Empty( { narrowed, more, seeForms, addForm, onClear }: Props ) {
 	return narrowed ? (
 		<div className="frontage-inbox__empty">

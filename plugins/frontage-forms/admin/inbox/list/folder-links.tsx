@@ -14,7 +14,7 @@ const PLACES: { filter: Filter; label: () => string }[] = [
 	{ filter: { state: 'trash' }, label: () => __( 'Trash', 'frontage-forms' ) },
 ];
 
-/** The places that submissions lie in, one click away; form, days and search stay as they are. */
+/** Links to the folders of submissions; the filters for form, days and search are kept. */
 export function Places( { url, filter, onGo }: Props ) {
 	const { state, read, ...kept } = filter;
 	return (

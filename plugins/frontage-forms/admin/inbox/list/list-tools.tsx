@@ -9,7 +9,7 @@ type ColumnsProps = {
 	onChoose: ( chosen: string[] ) => void;
 };
 
-/** Which columns the list has; of one form, its fields too. */
+/** The menu of the list's columns; for a single form it includes its fields. */
 export function ColumnsMenu( { columns, chosen, onChoose }: ColumnsProps ) {
 	return (
 		<DropdownMenu
@@ -48,7 +48,7 @@ export function ColumnsMenu( { columns, chosen, onChoose }: ColumnsProps ) {
 
 type ToolsProps = {
 	isChartShown: boolean;
-	/** Whether a file is being made. */
+	/** Whether a file is being created. */
 	isExporting: boolean;
 	onChart: () => void;
 	onExport: ( format: Format ) => Promise< void >;
@@ -68,7 +68,7 @@ const formats = (): { format: Format; label: string; info: string }[] => [
 	{ format: 'json', label: __( 'As JSON', 'frontage-forms' ), info: __( 'For programs', 'frontage-forms' ) },
 ];
 
-/** What concerns the list as a whole. */
+/** Actions for the whole list. */
 export function Tools( { isChartShown, isExporting, onChart, onExport }: ToolsProps ) {
 	return (
 		<>

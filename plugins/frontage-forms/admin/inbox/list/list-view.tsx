@@ -48,7 +48,7 @@ export function ListView( props: Props ) {
 	const rows = list.list?.submissions ?? NOTHING;
 	const ofForm = list.list?.columns ?? NO_COLUMNS;
 
-	// The address was changed from elsewhere: the back button, or one of the places.
+	// The URL was changed elsewhere: by the back button, or by a folder link.
 	useEffect( () => {
 		setView( ( before ) =>
 			sameFilter( filterOf( before ), filter ) ? before : { ...before, ...viewOf( filter ) }

@@ -13,7 +13,7 @@ export const isStopped = ( { state }: Pick< Summary, 'state' > ) => state === 's
 export const canBeMailed = ( { state }: Pick< Summary, 'state' > ) =>
 	! [ 'spam', 'held', 'trash', 'waiting' ].includes( state );
 
-/** What can be done with one line, and with all that are ticked. */
+/** The actions for one message and for all selected ones. */
 export function makeActions(
 	{ onRead, onMove, onDelete }: Deeds,
 	mayDelete: boolean,
@@ -64,7 +64,7 @@ export function makeActions(
 	];
 }
 
-/** What sends mail, to visitors too: more than reading. */
+/** Actions that send emails, to visitors too: they need more than the permission to read. */
 function mailing( onMove: Deeds[ 'onMove' ] ): Action< Summary >[] {
 	return [
 		{

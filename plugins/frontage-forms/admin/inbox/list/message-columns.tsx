@@ -26,7 +26,7 @@ function Excerpt( { item }: { item: Summary } ) {
 	);
 }
 
-/** Where there is no room for columns, the line says it all. */
+/** On narrow screens without columns, one cell shows everything. */
 function ExcerptAndRest( { item }: { item: Summary } ) {
 	return (
 		<>
@@ -41,7 +41,7 @@ function ExcerptAndRest( { item }: { item: Summary } ) {
 
 const plain = { enableSorting: false, enableHiding: false, enableGlobalSearch: false } as const;
 
-/** A field of the form as a column; its name has a sign before it that no column of ours has. */
+/** The column ID of a form field; its prefix distinguishes it from the built-in columns. */
 export const columnOf = ( { name }: Pick< Column, 'name' > ) => `:${ name }`;
 
 const fieldOf = ( column: Column ): Field< Summary > => ( {
@@ -58,7 +58,7 @@ const fieldOf = ( column: Column ): Field< Summary > => ( {
 	filterBy: false,
 } );
 
-/** The columns and filters of the list. The order is the server's, so nothing here sorts. */
+/** The columns and filters of the list. The server sorts the list, so no column is sortable. */
 export function makeFields( forms: ScreenProps[ 'forms' ], columns: Column[], narrow: boolean ): Field< Summary >[] {
 	return [
 		{

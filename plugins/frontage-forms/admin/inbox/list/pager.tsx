@@ -5,7 +5,7 @@ import { chevronBack, chevronOn } from '../arrow-icons';
 import { inWords } from './unread-badge';
 import type { InboxList } from './use-list';
 
-/** Newer and older. No page numbers: counting to them is what makes large tables slow. */
+/** Links to newer and older messages. There are no page numbers: counting to them makes large tables slow. */
 export function Pager( { list }: { list: InboxList } ) {
 	const { list: shown, page, showOlder, showNewer, status } = list;
 	if ( ! shown || ( page === 0 && ! shown.older ) ) {

@@ -2,8 +2,8 @@ import { addFilter } from '@wordpress/hooks';
 import { __, _n } from '@wordpress/i18n';
 
 /**
- * What DataViews says on this screen. It asks for its words among WordPress's own, which are sent along with core's
- * screens only: here they would stay English in any language.
+ * Translations for DataViews on this screen. It uses WordPress's text domain, whose script translations are only sent with core's screens.
+ * Here its texts would be English in any language.
  */
 const words = (): Record< string, string > => ( {
 	Reset: __( 'Reset', 'frontage-forms' ),
@@ -38,7 +38,7 @@ const words = (): Record< string, string > => ( {
 	'<Name>%1$s is: </Name><Value>%2$s</Value>': __( '<Name>%1$s is: </Name><Value>%2$s</Value>', 'frontage-forms' ),
 } );
 
-/** Says DataViews' words in ours, as far as WordPress has not said them itself. */
+/** Adds our translations for DataViews' texts, unless WordPress has them itself. */
 export function translateTable(): void {
 	addFilter( 'i18n.gettext_default', 'frontage/inbox', ( said: string, text: string ) =>
 		said === text ? ( words()[ text ] ?? said ) : said

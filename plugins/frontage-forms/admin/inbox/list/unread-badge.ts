@@ -5,7 +5,7 @@ export function inWords( { count, more }: Count ): string {
 	return more ? `${ count }+` : String( count );
 }
 
-/** Keeps what PHP put into the admin menu and the bar above in step with what was just read here. */
+/** Updates the unread count that PHP rendered in the admin menu and the admin bar. */
 export function showUnread( unread: Count ) {
 	for ( const bubble of document.querySelectorAll< HTMLElement >( '.frontage-unread' ) ) {
 		bubble.className = bubble.className.replace( /\bcount-\S+/, `count-${ unread.count }` );

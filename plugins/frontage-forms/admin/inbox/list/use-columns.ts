@@ -8,7 +8,7 @@ const NAME = 'columns';
 
 type Chosen = Record< string, string[] >;
 
-/** The columns that this person has chosen for a form, or for the list of all; kept with the account, as core keeps its own. */
+/** The columns that the user has chosen for a form, or for the list of all; stored with the user account, like core's own. */
 export function useColumns( form = 0 ) {
 	const chosen = useSelect( ( select ) => select( store ).get( SCOPE, NAME ) as Chosen | undefined, [] );
 	const { set } = useDispatch( store );

@@ -8,7 +8,7 @@ type Loaded =
 
 const FIRST: string[] = [];
 
-/** The page as it is once these lines have become read or unread. */
+/** The page of the list after these messages were marked as read or unread. */
 export function marked( list: List, ids: number[], read: boolean ): List {
 	const { submissions, unread } = list;
 	const turned = submissions.filter(
@@ -16,7 +16,7 @@ export function marked( list: List, ids: number[], read: boolean ): List {
 	).length;
 	return {
 		...list,
-		// Of "99 and more" nobody knows what is left.
+		// With "99 and more" the remaining number is unknown.
 		unread: unread.more
 			? unread
 			: { count: Math.max( 0, unread.count + ( read ? -turned : turned ) ), more: false },
@@ -25,11 +25,11 @@ export function marked( list: List, ids: number[], read: boolean ): List {
 }
 
 /**
- * The page of the inbox that is on screen. Pages follow one another by the place where the last one ended, never by
- * number: what comes in meanwhile moves nothing, and page 5,000 costs what page 1 costs.
+ * The current page of the inbox. Pages use a cursor, the end of the page before, never a number. New messages therefore do not shift pages,
+ * and page 5,000 loads as fast as page 1.
  */
 export function useList( filter: Filter ) {
-	// Where each page up to this one began; of another filter, nowhere.
+	// The cursors of all pages up to this one; empty for another filter.
 	const [ walked, setWalked ] = useState< { filter: Filter; trail: string[] } >( { filter, trail: [] } );
 	const trail = walked.filter === filter ? walked.trail : FIRST;
 	const [ turn, setTurn ] = useState( 0 );
@@ -41,7 +41,7 @@ export function useList( filter: Filter ) {
 		setLoaded( ( { list } ) => ( { status: 'loading', list } ) );
 		void fetchList( filter, trail.at( -1 ) ).then( ( answer ) => {
 			if ( mine !== latest.current ) {
-				return; // The person has asked for something else since.
+				return; // The user has requested another page since.
 			}
 			if ( answer.ok ) {
 				setLoaded( { status: 'ready', list: answer.data } );
@@ -60,7 +60,7 @@ export function useList( filter: Filter ) {
 
 	const reload = useCallback( () => setTurn( ( before ) => before + 1 ), [] );
 
-	/** Shows a change without asking again, unless it is about lines that are not on this page. */
+	/** Shows a change without another request, unless it concerns messages that are not on this page. */
 	const submissions = loaded.list?.submissions;
 	const apply = useCallback(
 		( ids: number[], read: boolean ) => {

@@ -1,7 +1,7 @@
 import type { Filter as ViewFilter, View } from '@wordpress/dataviews';
 import type { Filter, State } from '../types';
 
-/** The columns that are there before anybody chooses. */
+/** The default columns. */
 export const COLUMNS = [ 'form', 'state', 'received' ];
 
 export const VIEW: View = {
@@ -14,17 +14,17 @@ export const VIEW: View = {
 	layout: { enableMoving: false },
 };
 
-/** The columns that have room: on a phone only the first, which then says everything. */
+/** The columns that fit: on a phone only the first, which then shows everything. */
 export function fitted( view: View, narrow: boolean ): View {
 	return narrow ? { ...view, fields: [] } : view;
 }
 
-/** What the list component calls a view, in the words of our route. */
+/** Converts a DataViews view to the parameters of our route. */
 export function filterOf( { filters = [], search = '' }: View ): Filter {
 	const filter: Filter = {};
 	for ( const { field, value } of filters ) {
 		if ( value === undefined || value === null || value === '' ) {
-			continue; // Chosen, but not yet filled in.
+			continue; // Chosen, but without a value yet.
 		}
 		if ( field === 'form' ) {
 			filter.form = Number( value );
@@ -43,7 +43,7 @@ export function filterOf( { filters = [], search = '' }: View ): Filter {
 	return filter;
 }
 
-/** The way back: a filter from the address as the list component shows it. */
+/** The inverse: converts a filter from the URL to a DataViews view. */
 export function viewOf( filter: Filter ): Pick< View, 'filters' | 'search' > {
 	const filters: ViewFilter[] = [];
 	if ( filter.read !== undefined ) {

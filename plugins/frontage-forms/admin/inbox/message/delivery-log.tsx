@@ -16,7 +16,7 @@ const STATES: Record< string, () => string > = {
 	failed: () => __( 'given up', 'frontage-forms' ),
 };
 
-/** Every attempt to deliver, and what was answered. */
+/** Every delivery attempt and its response. */
 export function Log( { deliveries }: { deliveries: Delivery[] } ) {
 	if ( ! deliveries.length ) {
 		return null;

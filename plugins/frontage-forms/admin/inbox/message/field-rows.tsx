@@ -19,7 +19,7 @@ function Value( { text }: { text: string } ) {
 
 const KB = 1024;
 
-/** As large as a person would say. */
+/** A file size with a readable unit. */
 function inBytes( size: number ): string {
 	if ( size < KB * KB ) {
 		/* translators: %s: a number of kilobytes. */
@@ -43,7 +43,7 @@ function File( { file: { name, url, size, type, picture } }: { file: KeptFile } 
 	);
 }
 
-/** What the visitor wrote, as text and nothing else. */
+/** The submitted values, as plain text only. */
 export function Rows( { fields }: { fields: FieldRow[] } ) {
 	return (
 		<section className="frontage-inbox__card" aria-label={ __( 'What was sent', 'frontage-forms' ) }>

@@ -10,13 +10,13 @@ import type { Note, Submission } from '../types';
 
 type Props = {
 	submission: Submission;
-	/** Who reads: his notes he may take away. */
+	/** The current user, who may delete the user's own notes. */
 	user: number;
 	mayDelete: boolean;
 	onChange: ( submission: Submission ) => void;
 };
 
-/** What people of this site noted: who, when. Visitors never see it. */
+/** Notes of the site's users, with author and time. Visitors never see them. */
 export function Notes( { submission: { id, notes }, user, mayDelete, onChange }: Props ) {
 	const [ text, setText ] = useState( '' );
 	const [ busy, setBusy ] = useState( false );
@@ -31,7 +31,7 @@ export function Notes( { submission: { id, notes }, user, mayDelete, onChange }:
 		if ( answer.ok ) {
 			onChange( answer.data );
 			speak( done );
-			field.current?.focus(); // The button that was pressed may be gone with its note.
+			field.current?.focus(); // The pressed button may be removed with its note.
 		}
 		return answer.ok;
 	};

@@ -16,9 +16,9 @@ type Props = {
 	neighbours: { newer?: number | undefined; older?: number | undefined };
 	deeds: Deeds;
 	onOpen: ( id: number ) => void;
-	/** It went where the list does not show it. */
+	/** It was moved out of the current list. */
 	onGone: () => void;
-	/** It is another one now. */
+	/** It has changed. */
 	onChanged: () => void;
 };
 
@@ -30,7 +30,7 @@ const TITLES: Record< Question, () => string > = {
 	delete: () => __( 'Delete for good', 'frontage-forms' ),
 };
 
-/** What can be done with the submission that is open. */
+/** The actions for the open submission. */
 export function SubmissionBar( { submission, mayDelete, neighbours, deeds, onOpen, onGone, onChanged }: Props ) {
 	const [ asked, setAsked ] = useState< Question | null >( null );
 	const { id, state } = submission;

@@ -5,7 +5,7 @@ import { Time } from '../time';
 import type { ReactNode } from 'react';
 import type { State, Submission } from '../types';
 
-/** What the state means for the owner. */
+/** Explains each state to the owner. */
 const MEANING: Record< State, () => string > = {
 	sent: () => __( 'The mail server took the mail.', 'frontage-forms' ),
 	failed: () =>
@@ -46,7 +46,7 @@ function Page( { page }: { page: NonNullable< Submission[ 'page' ] > } ) {
 	);
 }
 
-/** What is known about the sending: when, where, what became of it, what was agreed to. */
+/** Details of the submission: when, where, result, consents. */
 export function Facts( { submission }: { submission: Submission } ) {
 	const { received, form, page, state, reason, error, consents, address, user_agent: agent } = submission;
 	return (

@@ -27,7 +27,7 @@ type Shown =
 	| { status: 'failed'; gone: boolean; message: string }
 	| { status: 'ready'; submission: Submission };
 
-/** One submission, whole. Looking at it marks it as read. */
+/** One complete submission. Opening it marks it as read. */
 export function SubmissionView( {
 	id,
 	user,
@@ -50,7 +50,7 @@ export function SubmissionView( {
 			return setShown( { status: 'failed', gone: answer.gone, message: answer.message } );
 		}
 		setShown( { status: 'ready', submission: answer.data } );
-		// A failure is no news to the reader: it stays unread and is marked the next time.
+		// A failure is not reported: the submission stays unread and is marked the next time.
 		if ( ! answer.data.read && ( await mark( [ id ], true ) ).ok ) {
 			seen.current( id );
 		}

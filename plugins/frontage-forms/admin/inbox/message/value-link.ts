@@ -1,6 +1,6 @@
 const EMAIL = /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/;
 
-/** The address a value may be linked to: it is one web or e-mail address and nothing besides; else ''. */
+/** The URL to link a value to, if it is exactly one web or email address; else ''. */
 export function linkFor( text: string ): string {
 	if ( EMAIL.test( text ) ) {
 		// Encoded, so that a visitor's `?bcc=` stays part of the address.

@@ -6,7 +6,7 @@ type Day = { day: string; count: number };
 const HEIGHT = 180;
 const HALF_A_DAY = 43_200;
 
-/** Days as bars, as wide as the place is; gives what takes it away again. uPlot: small, without parts of its own, and quick. */
+/** Draws days as bars in the width of the element; returns a cleanup function. uPlot is small, fast and without dependencies. */
 export function plot( place: HTMLElement, days: Day[], { label, isRtl }: { label: string; isRtl: boolean } ) {
 	const color = getComputedStyle( place ).getPropertyValue( '--wp-admin-theme-color' ).trim() || '#3858e9';
 	const quiet = '#50575e';
@@ -29,7 +29,7 @@ export function plot( place: HTMLElement, days: Day[], { label, isRtl }: { label
 			cursor: { show: false },
 			tzDate: ( seconds ) => UPlot.tzDate( new Date( seconds * 1000 ), 'UTC' ),
 			scales: {
-				// Half a day at both ends, where the first and the last bar have their other half.
+				// Half a day at both ends, so that the first and the last bar have their full width.
 				x: { dir: isRtl ? -1 : 1, range: ( _chart, first, last ) => [ first - HALF_A_DAY, last + HALF_A_DAY ] },
 				y: { range: ( _chart, _least, most ) => [ 0, Math.max( 4, most ) ] },
 			},

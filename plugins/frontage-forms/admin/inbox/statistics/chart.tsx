@@ -10,14 +10,14 @@ type Props = { form: number };
 
 const SPANS = [ 7, 30, 90, 365 ];
 
-/** A day of the calendar in the reader's language; it belongs to no time zone. */
+/** A calendar day in the user's language; it has no time zone. */
 const inWords = ( day: string ) =>
 	new Date( `${ day }T00:00:00Z` ).toLocaleDateString( document.documentElement.lang || undefined, {
 		timeZone: 'UTC',
 		dateStyle: 'medium',
 	} );
 
-/** How many came on each day: drawn, and as a table. */
+/** The number of submissions per day, as a chart and as a table. */
 export function Chart( { form }: Props ) {
 	const [ span, setSpan ] = useState( 30 );
 	const [ days, setDays ] = useState< Days | null >( null );
