@@ -15,13 +15,13 @@ import { LookPanel } from './panels/appearance-panel';
 import { ShownForm } from './panels/form-preview';
 import { useStoredPreview } from './panels/data/use-preview';
 
-/** A `type`: the block library asks for an index signature, which an interface has not. */
+/** A `type`: the block library asks for an index signature, which an interface does not have. */
 export type Attributes = {
 	/** The first seven digits of the form's hash, or empty before a form is chosen. */
 	form: string;
 	/** The form's name for screen readers. */
 	htmlTitle: string;
-	/** With the style of the block. */
+	/** Including the class of the block style. */
 	className?: string;
 } & Look;
 
@@ -30,7 +30,7 @@ export default function Edit( props: BlockEditProps< Attributes > ) {
 		useSelect( ( select ) => select( blockEditorStore ).getSettings().isPreviewMode === true, [] ) &&
 		! props.attributes.form;
 	const block = useRef< HTMLDivElement >( null );
-	// The library's types know no `ref`, which it takes.
+	// The library's types lack `ref`, which it accepts.
 	const wrapper = useBlockProps( {
 		ref: block,
 		...lookProps( props.attributes ),
@@ -66,7 +66,7 @@ function ChosenForm( { attributes, setAttributes, isSelected, clientId, focus }:
 		setAttributes( { form: address } );
 		setReplacing( false );
 		setWriting( false );
-		focus(); // The button that was pressed goes away.
+		focus(); // The pressed button is removed.
 	};
 
 	if ( ! form || isReplacing ) {
@@ -118,7 +118,7 @@ type ReadOnlyProps = Pick< Attributes, 'form' | 'htmlTitle' > & {
 	found: Extract< FoundForm, { status: 'readable' } >;
 };
 
-/** A form that others look after. */
+/** A form that the user may see but not edit. */
 function ReadOnly( { form, htmlTitle, look, found }: ReadOnlyProps ) {
 	return (
 		<>

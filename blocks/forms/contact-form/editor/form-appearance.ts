@@ -1,19 +1,19 @@
 import type { CSSProperties } from 'react';
 
-/** How one form looks: attributes of the block, as its block.json describes them (docs/reference/contact-forms.md §18). */
+/** The design of one form: attributes of the block, as described in its block.json (docs/reference/contact-forms.md §18). */
 export type Look = {
 	labels: '' | 'beside' | 'inside';
 	density: '' | 'compact' | 'airy';
 	button: '' | 'outline' | 'wide';
 	columns: boolean;
-	/** Slugs of the theme's colours. */
+	/** Slugs of the theme's colors. */
 	accent: string;
 	accentText: string;
 };
 
 export const NO_LOOK: Look = { labels: '', density: '', button: '', columns: false, accent: '', accentText: '' };
 
-/** A change, and what goes with it: two columns leave no room for labels beside their fields. */
+/** A change with its consequences: two columns leave no space for labels beside their fields. */
 export function inRoom( change: Partial< Look >, look: Look ): Partial< Look > {
 	if ( change.labels === 'beside' ) {
 		return { ...change, columns: false };
@@ -39,11 +39,11 @@ export function lookProps( look: Look ): { className: string; style: CSSProperti
 /** How many letters of a label there is room for on the narrowest phone; Form/Look.php counts the same. */
 const LINE = 30;
 
-/** Letters of eastern scripts, and pictures, are as wide as two others. */
+/** Characters of East Asian scripts, and emoji, are as wide as two others. */
 const WIDE =
 	/[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1f9ff}\u{20000}-\u{3fffd}]/gu;
 
-/** Whether a label stands above its field also where labels stand in the fields. */
+/** Whether a label is above its field even when labels are inside the fields. */
 export function isLong( label: string ): boolean {
 	const line = label.trim().replace( /\s+/g, ' ' );
 	return [ ...line ].length + ( line.match( WIDE )?.length ?? 0 ) > LINE;

@@ -1,4 +1,4 @@
-/** What `frontage/v1/submissions` gives; its schema stands in `src/Inbox/Schema.php`. */
+/** The responses of `frontage/v1/submissions`; the schema is in `src/Inbox/Admin/InboxSchema.php`. */
 
 export type State = 'kept' | 'waiting' | 'sent' | 'failed' | 'aborted' | 'spam' | 'custom' | 'held' | 'trash';
 

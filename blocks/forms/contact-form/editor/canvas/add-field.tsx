@@ -9,9 +9,8 @@ import { FIELD, HTML, placed, STEP, TEXT } from './blocks';
 const SINGLE = [ FIELD, TEXT, HTML ];
 
 /**
- * Leads to all kinds of fields. What is chosen comes into the form, step or group, before the button that sends the form; where a
- * field or text is selected, behind it; and where that button is in the last step, into the step: behind all steps a field would
- * stand below each of them.
+ * An inserter with all types of fields. It inserts into the form, step or group: after the selected field or text, else before the submit
+ * button. If that button is in the last step, it inserts into that step: after all steps, a field would be visible below each of them.
  */
 function Kinds( { renderToggle }: Pick< React.ComponentProps< typeof Inserter >, 'renderToggle' > ) {
 	const { clientId } = useBlockEditContext();
@@ -40,7 +39,7 @@ function Kinds( { renderToggle }: Pick< React.ComponentProps< typeof Inserter >,
 			position="bottom center"
 			rootClientId={ root }
 			clientId={ next ?? undefined }
-			// An appender takes nothing that belongs elsewhere, such as a step, and says nothing.
+			// An appender allows no blocks with another parent, such as a step, and does not announce the position.
 			isAppender={ ! next && ! isBehind }
 			renderToggle={ renderToggle }
 		/>
@@ -73,7 +72,7 @@ export function AddField() {
 	);
 }
 
-/** In the toolbar of the form and of each piece, where the keyboard comes to it. */
+/** In the toolbar of the form and of each of its blocks, for keyboard users. */
 export function AddFieldControl() {
 	return (
 		<BlockControls>

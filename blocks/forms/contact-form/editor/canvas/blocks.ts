@@ -21,21 +21,21 @@ const KINDS = {
 	[ STEP ]: 'group',
 } as const;
 
-/** What Enter adds. */
+/** The block that Enter inserts. */
 export const NEW_FIELD = {
 	name: FIELD,
 	attributes: { source: '<label>\n[text your-text]</label>', isNamedByLabel: true },
 };
 
-/** What a block of the canvas keeps: its piece of the template, as it is written. */
+/** The attributes of a canvas block: its part of the template, as source text. */
 export type Piece = {
 	source: string;
 	lead: string;
-	/** Which piece of its list it was when the template was read; below 0 for one that came since. */
+	/** Its index among its siblings when the template was parsed; negative for a part added since. */
 	at: number;
 	close: string;
 	tail: string;
-	/** Its name is made of its label until somebody gives it one. */
+	/** The name is derived from the label until a user sets it. */
 	isNamedByLabel: boolean;
 };
 
@@ -73,7 +73,7 @@ export function toParts( blocks: readonly Block[], tail: string ): Parts {
 export const flat = ( blocks: readonly Block[] ): Block[] =>
 	blocks.flatMap( ( block ) => [ block, ...flat( block.innerBlocks ) ] );
 
-/** The fields among blocks, in the order of the page. */
+/** The fields in a list of blocks, in document order. */
 export function placed( blocks: readonly Block[] ): Placed[] {
 	return flat( blocks ).flatMap( ( { name, clientId, attributes } ) => {
 		const field = name === FIELD ? fieldOf( attributes.source ) : undefined;
@@ -81,7 +81,7 @@ export function placed( blocks: readonly Block[] ): Placed[] {
 	} );
 }
 
-/** The names of the groups of conditions among blocks, by their ids. */
+/** The names of the conditional groups in a list of blocks, by block ID. */
 export const groupsOf = ( blocks: readonly Block[] ): Map< string, string > =>
 	new Map(
 		flat( blocks ).flatMap( ( { name, clientId, attributes } ): [ string, string ][] => {
@@ -90,12 +90,12 @@ export const groupsOf = ( blocks: readonly Block[] ): Map< string, string > =>
 		} )
 	);
 
-/** What stands around pieces that are put together. */
+/** The markup around blocks that are grouped. */
 export const AROUND = {
 	[ STEP ]: { source: NEW_STEP, close: '</div>', tail: '\n' },
 	[ GROUP ]: { source: '[group]', close: '[/group]', tail: '\n' },
 } as const;
 
-/** Copies for another place: the first one stands apart from what comes before it there as a new piece does. */
+/** Copies for another position: the first one is separated from the block before it like a new block. */
 export const asFirst = ( blocks: readonly Block[] ): Block[] =>
 	blocks.map( ( block, place ) => cloneBlock( block, place ? {} : { lead: '', at: PIECE.at.default } ) );

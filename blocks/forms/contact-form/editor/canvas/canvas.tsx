@@ -15,7 +15,7 @@ import { useTemplate } from './hooks/use-template';
 
 type Props = { record: FormRecord; change: ChangeForm; problems: Problem[]; isSelected: boolean };
 
-/** A form as blocks: as it looks on the page, and each piece of it to be changed where it stands. */
+/** A form as blocks: each part looks as on the page and is edited in place. */
 export function FormCanvas( { record, change, problems, isSelected }: Props ) {
 	const { clientId } = useBlockEditContext();
 	const registry = useRegistry();
@@ -68,7 +68,7 @@ export function FormCanvas( { record, change, problems, isSelected }: Props ) {
 	);
 }
 
-/** What is wrong, by the innermost block that stands on the line. */
+/** The problems, by the innermost block on their line. */
 function useMarks( clientId: string, problems: Problem[] ): ReadonlyMap< string, string[] > {
 	const registry = useRegistry();
 	const [ marks, setMarks ] = useState< ReadonlyMap< string, string[] > >( new Map() );

@@ -5,7 +5,7 @@ import { closeSmall, plus } from '@wordpress/icons';
 import { chosenPlaces } from '../template/choices';
 import type { ControlProps } from './edit-props';
 
-/** Choices that are typed where they stand: Enter begins the next, Backspace in an empty one takes it away. */
+/** Choices that are edited in place: Enter adds the next, Backspace in an empty one removes it. */
 export function Choices( { field, isSelected, onChange, mark }: ControlProps & { mark?: 'checkbox' | 'radio' } ) {
 	const list = useRef< HTMLSpanElement >( null );
 	const goal = useRef< number >();

@@ -7,7 +7,7 @@ import { Result } from './calculation/result';
 import { Choices } from './choices';
 import type { ControlProps } from './edit-props';
 
-/** The field as visitors see it; what it says can be typed where it stands. */
+/** The field as visitors see it; its texts are edited in place. */
 export function Control( props: ControlProps & { clientId: string } ) {
 	const { field } = props;
 	switch ( field.type ) {
@@ -42,12 +42,12 @@ export function Control( props: ControlProps & { clientId: string } ) {
 	}
 }
 
-/** A control that only shows itself: nobody fills in a form on the canvas. */
+/** A control that is only displayed: forms on the canvas cannot be filled in. */
 function Inert( { type, name }: { type: string; name: string } ) {
 	return <input type={ type } className={ `wpcf7-form-control wpcf7-${ name }` } tabIndex={ -1 } aria-hidden />;
 }
 
-/** Where visitors drop files, in the classes of the page (page/upload/island.tsx). */
+/** The drop zone for files, with the classes of the page (page/upload/island.tsx). */
 function DropZone() {
 	return (
 		<span className="fr-upload" aria-hidden>
@@ -66,7 +66,7 @@ function DropZone() {
 	);
 }
 
-/** A field whose placeholder is typed into it. A first text is one; a default stays a default. */
+/** A field whose placeholder is edited in place. Text typed into an empty field becomes a placeholder; a default value stays a default. */
 function Hint( { field, onChange }: ControlProps ) {
 	const isArea = field.type === 'textarea';
 	const isPreset =
@@ -118,7 +118,7 @@ function Quiz( props: ControlProps ) {
 	);
 }
 
-/** What is agreed to, with its links. */
+/** The consent text, with its links. */
 function Consent( { field, onChange }: ControlProps ) {
 	const text = field.content?.text ?? field.values[ 0 ]?.text ?? '';
 	const isContent = field.content !== undefined || ! field.values.length;
@@ -154,7 +154,7 @@ function Consent( { field, onChange }: ControlProps ) {
 	);
 }
 
-/** The button as the theme has it; its text is typed over it, for no button can be typed into. */
+/** The button with the theme's styles. Its text is edited in an element over it, since a button is not editable. */
 function SendButton( { field, onChange }: ControlProps ) {
 	const text = field.values[ 0 ]?.text ?? '';
 	const shown = text || __( 'Send', 'frontage-forms' );

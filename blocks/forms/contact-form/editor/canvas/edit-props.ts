@@ -2,7 +2,7 @@ import type { Block } from '@wordpress/blocks';
 import type { Field, FieldEdits } from '../template/field';
 import type { Piece } from './blocks';
 
-/** What WordPress gives to the edit of a piece. */
+/** The props of the edit component of a canvas block. */
 export type EditProps = {
 	attributes: Piece;
 	setAttributes: ( attributes: Partial< Piece > ) => void;
@@ -14,6 +14,6 @@ export type EditProps = {
 export type ControlProps = {
 	field: Field;
 	isSelected: boolean;
-	/** Changes the field; the same part in quick succession is one step of undo. */
+	/** Changes the field; changes of the same part in quick succession are one undo step. */
 	onChange: ( edits: FieldEdits, part: string ) => void;
 };

@@ -14,7 +14,7 @@ import type { EditProps } from './edit-props';
 import { SourceEdit } from './source-edit';
 import { useFields } from './hooks/use-fields';
 
-/** A field: its label, the control below it, and its settings beside the canvas. */
+/** A field: its label, the control below it, and its settings in the sidebar. */
 export function FieldEdit( props: EditProps ) {
 	const { attributes, setAttributes, isSelected, clientId, insertBlocksAfter } = props;
 	const { source, isNamedByLabel } = attributes;
@@ -43,7 +43,7 @@ export function FieldEdit( props: EditProps ) {
 			insertBlocksAfter?.( createBlock( NEW_FIELD.name, NEW_FIELD.attributes ) );
 		}
 	};
-	/** Enter in a text of several lines is one more of them, and on a button presses it. */
+	/** Enter in a multi-line text adds a line, and on a button presses it. */
 	const goOnFromControl = ( event: React.KeyboardEvent ) =>
 		( event.target as Element ).matches( 'input' ) && field.type !== 'submit' && goOn( event );
 	return (
@@ -61,7 +61,7 @@ export function FieldEdit( props: EditProps ) {
 				/>
 			) }
 			{ isLabelled( field.type ) && ( field.label || isSelected ) && (
-				// The element of the page, so that it has the theme's look; nothing in it can be filled in.
+				// The element of the page, so that the theme's styles apply; nothing in it can be filled in.
 				// eslint-disable-next-line jsx-a11y/label-has-associated-control
 				<label className="fr-form-field__label" onKeyDownCapture={ goOn }>
 					<RichText

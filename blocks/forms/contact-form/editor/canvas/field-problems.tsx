@@ -1,4 +1,4 @@
-/** What is wrong with a piece, under it. */
+/** The problems of a block, shown below it. */
 export function Marks( { problems }: { problems: string[] | undefined } ) {
 	return problems ? (
 		<ul className="fr-form-canvas__problems">

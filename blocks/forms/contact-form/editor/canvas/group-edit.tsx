@@ -18,10 +18,10 @@ import { useFields } from './hooks/use-fields';
 import { WhenSettings } from './settings/condition-settings';
 import { whenInWords } from './settings/condition-summary';
 
-/** What may hold anything; a table or a list keeps its rows as they are. */
+/** Elements that may contain any block; a table or a list keeps its rows. */
 const FREE = /^(?:<(?:div|section|fieldset|article|main|aside)\b|\[)/i;
 
-/** An element of the template with fields in it: columns, a fieldset, a group of conditions. */
+/** An element of the template that contains fields: columns, a fieldset, a conditional group. */
 export function GroupEdit( props: EditProps ) {
 	const { source } = props.attributes;
 	const name = groupName( source );
@@ -41,7 +41,7 @@ export function GroupEdit( props: EditProps ) {
 	);
 }
 
-/** What a group of conditions is called, and when it is shown. */
+/** The name of a conditional group, and its conditions. */
 function Group( { attributes: { source }, setAttributes, clientId, isSelected, name }: EditProps & { name: string } ) {
 	const { conditions, otherGroups } = useFormContext();
 	const fields = useFields( clientId );
@@ -49,7 +49,7 @@ function Group( { attributes: { source }, setAttributes, clientId, isSelected, n
 	const { __unstableMarkNextChangeAsNotPersistent: markNext } = useDispatch( blockEditorStore );
 	useEffect( () => {
 		if ( ! name ) {
-			markNext(); // A new one: its name belongs to the step that brought it.
+			markNext(); // A new group: setting its name belongs to the same undo step as inserting it.
 			setAttributes( { source: withGroupName( source, freeName( 'group', otherGroups( clientId ) ) ) } );
 		}
 	}, [ name, source, clientId, markNext, otherGroups, setAttributes ] );

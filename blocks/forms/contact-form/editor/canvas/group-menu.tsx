@@ -5,7 +5,7 @@ import { useDispatch, useRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { AROUND, asFirst, flat, GROUP, STEP } from './blocks';
 
-/** In the menu of pieces of a form: what is chosen becomes a step, or a group with conditions. “Ungroup” is the way back. */
+/** A menu item of form blocks: wraps the selected blocks in a step, or in a conditional group. “Ungroup” reverts it. */
 export function PutTogether( { form }: { form: string } ) {
 	const registry = useRegistry();
 	const { replaceBlocks } = useDispatch( blockEditorStore );

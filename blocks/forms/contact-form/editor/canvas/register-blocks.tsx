@@ -15,12 +15,12 @@ import { StepEdit } from './step-edit';
 import { TextEdit } from './text-edit';
 import { fieldVariations, groupVariations, textVariations, words } from './variations';
 
-/** What stands in it stays when it goes: WordPress's own “Ungroup”. */
+/** WordPress's own “Ungroup”: keeps the inner blocks. */
 const APART = { ungroup: ( _: Piece, inner: Block[] ) => asFirst( inner ) };
 
 /**
- * The pieces of a form, for the canvas alone: they are made of the form's template and written back to it. No page ever
- * holds them, so PHP knows none of them.
+ * Registers the blocks of a form's canvas. They are parsed from the form's template and written back to it. They are never stored in post
+ * content, so PHP does not register them.
  */
 export function registerPieces() {
 	const shared = {
@@ -35,7 +35,7 @@ export function registerPieces() {
 			customClassName: false,
 			className: false,
 			lock: false,
-			// A template has no place for them: a field that was “hidden” here would be on the page all the same.
+			// A template cannot store it: a field “hidden” here would still be on the page.
 			visibility: false,
 			renaming: false,
 		},
@@ -68,7 +68,7 @@ export function registerPieces() {
 		title: __( 'Step', 'frontage-forms' ),
 		icon: pages,
 		keywords: words( __( 'page, part, section', 'frontage-forms' ) ),
-		parent: [ 'frontage/contact-form' ], // One inside another would be none of its own.
+		parent: [ 'frontage/contact-form' ], // A step inside a step would not be a step of its own.
 		attributes: {
 			...PIECE,
 			source: { type: 'string', default: source },
@@ -89,7 +89,7 @@ export function registerPieces() {
 	} );
 }
 
-/** How a piece is called in lists. */
+/** The label of a block in lists. */
 function labelOf( source: string ): string | undefined {
 	const field = fieldOf( source );
 	const text = field

@@ -4,7 +4,7 @@ import type { EditProps } from './edit-props';
 import { useFormContext } from './hooks/form-context';
 import { Marks } from './field-problems';
 
-/** What the canvas cannot show stands there as it is written, and nothing in it runs. */
+/** Shows the source of markup that the canvas cannot render; it is never executed. */
 export function SourceEdit( { attributes: { source }, setAttributes, clientId }: EditProps ) {
 	const { asPart, problems } = useFormContext();
 	return (

@@ -15,7 +15,7 @@ import { useFormContext } from './hooks/form-context';
 import { Marks } from './field-problems';
 import type { EditProps } from './edit-props';
 
-/** Number and title of a step, and what is in it; on the canvas all steps stand one below another. */
+/** The number, title and content of a step; on the canvas all steps are visible, one below another. */
 export function StepEdit( props: EditProps ) {
 	const wrapper = useBlockProps( { className: 'fr-form-group is-fieldset' } );
 	const { children, ...inner } = useInnerBlocksProps( wrapper, {

@@ -9,7 +9,7 @@ import { SourceEdit } from './source-edit';
 
 const FORMATS = [ 'core/bold', 'core/italic', 'core/link' ];
 
-/** A text between the fields: a paragraph, a heading, the name of a group, or a line. */
+/** A text between the fields: a paragraph, a heading, a legend, or a divider. */
 export function TextEdit( props: EditProps ) {
 	const { attributes, setAttributes, clientId } = props;
 	const { source } = attributes;

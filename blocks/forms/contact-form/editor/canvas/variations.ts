@@ -57,7 +57,7 @@ const ICONS: Record< TagType, typeof paragraph > = {
 	submit: button,
 };
 
-/** A new field has a place for its label, choices where it needs some, and a text that it goes by. */
+/** The source of a new field: with a label, choices if its type needs some, and a name. */
 function sourceOf( type: FieldType ): string {
 	const boxes = type.type === 'checkbox' || type.type === 'radio';
 	const choices: FieldChoices = {
@@ -80,7 +80,7 @@ function sourceOf( type: FieldType ): string {
 	return composeField( type, choices ).replace( '\u0001', '' );
 }
 
-/** What a piece is looked for by besides its title. */
+/** Search keywords of a block besides its title. */
 export const words = ( list: string ) => list.split( /\s*[,،]\s*/ );
 
 export function fieldVariations(): BlockVariation[] {
@@ -96,7 +96,7 @@ export function fieldVariations(): BlockVariation[] {
 	} ) ) as BlockVariation[];
 }
 
-/** What a text and a group may be, by how their source begins. */
+/** A variation of a text or group, identified by how its source begins. */
 const variation = (
 	name: string,
 	title: string,

@@ -7,7 +7,7 @@ import { inRoom, NO_LOOK, type Look } from '../form-appearance';
 type Props = { look: Look; onChange: ( change: Partial< Look > ) => void };
 type Preset = { slug: string; name: string; color: string };
 
-/** How this form looks on this page; the shape of its fields is a style of the block. */
+/** The design of this form on this page; the shape of its fields is a style of the block. */
 export function LookPanel( { look, onChange: onLook }: Props ) {
 	const onChange = ( change: Partial< Look > ) => onLook( inRoom( change, look ) );
 	const [ palette = [] ] = useSettings( 'color.palette' ) as ( Preset[] | undefined )[];
@@ -94,7 +94,7 @@ export function LookPanel( { look, onChange: onLook }: Props ) {
 				{ choice( 'button' ) }
 				{ color( 'accent', __( 'Accent', 'frontage-forms' ) ) }
 				{ color( 'accentText', __( 'Text on the accent', 'frontage-forms' ) ) }
-				{ /* Who chooses no text has black or white, which can always be read. */ }
+				{ /* Without a chosen text color it is black or white, which always has enough contrast. */ }
 				{ accent && accentText && look.button !== 'outline' && (
 					<ContrastChecker backgroundColor={ accent } textColor={ accentText } enableAlphaChecking />
 				) }

@@ -12,7 +12,7 @@ type Props = {
 	onChange: ( values: string[], part: string ) => void;
 };
 
-/** What each choice of a field counts in one calculation. */
+/** The values of a field's choices in one calculation. */
 export function Prices( { field, label, values, onChange }: Props ) {
 	/* translators: %s: what a field is called. */
 	const title = __( 'What each choice counts: %s', 'frontage-forms' );
@@ -37,7 +37,7 @@ export function Prices( { field, label, values, onChange }: Props ) {
 	);
 }
 
-/** Prices whose field or choice is gone: they count nothing, and can be taken away. */
+/** Values whose field or choice was removed: they have no effect and can be removed. */
 export function Idle( {
 	values,
 	fields,

@@ -24,7 +24,7 @@ type Props = {
 
 const labelOf = ( { name, label }: Field ) => plain( label?.text ) || name;
 
-/** Makes the formula of a calculation: by clicks or typed, what its choices count, and what it comes to with a sample. */
+/** Edits the formula of a calculation, by buttons or typing, and the values of choices. Shows the result for sample values. */
 export function Composer( { clientId, field, onChange }: Props ) {
 	const { conditions } = useFormContext();
 	const all = useStanding( clientId );
@@ -100,7 +100,7 @@ function Formula( { field, all, onFormula }: FormulaProps ) {
 		[ 'round', 'round( …, 0 )', __( 'round: to so many decimals', 'frontage-forms' ) ],
 		[ 'if', 'if( … > 0, 1, 0 )', __( 'if, then, else', 'frontage-forms' ) ],
 	] as const;
-	/** With the mouse the caret stays in the formula; by keyboard the button keeps the focus. */
+	/** With the mouse the caret stays in the formula; with the keyboard the button keeps the focus. */
 	const stay = { onMouseDown: ( event: React.MouseEvent ) => event.preventDefault() };
 	return (
 		<>
@@ -152,7 +152,7 @@ function Formula( { field, all, onFormula }: FormulaProps ) {
 	);
 }
 
-/** What the formula comes to, or where it breaks. */
+/** The result of the formula, or the position of its error. */
 function Outcome( { field, all }: Omit< FormulaProps, 'onFormula' > ) {
 	const { samples, conditions, locale } = useFormContext();
 	const { result, broken } = reckon( field, { all, conditions, samples, locale } );

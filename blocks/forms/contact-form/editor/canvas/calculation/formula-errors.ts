@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { Broken, Why } from '@frontage/rules/formula-parser';
 
-/** Why a formula breaks, in words. */
+/** The error message of a formula. */
 export function reason( { why, word }: Broken ): string {
 	/* translators: %s: a field's name. */
 	const noField = __(

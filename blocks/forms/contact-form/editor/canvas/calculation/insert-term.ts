@@ -1,9 +1,9 @@
-/** A formula, and what is chosen in it. */
+/** A formula and the selection in it. */
 export type Typed = { text: string; from: number; to: number };
 
 /**
- * Puts a piece where the caret stands, with blanks around it. What is chosen goes where the piece has `…`, else the piece takes
- * its place; the caret comes there, or behind the piece.
+ * Inserts a term at the caret, with spaces around it. The selected text replaces `…` in the term, else the term replaces the selection. The
+ * caret moves there, or after the term.
  */
 export function insertPiece( { text, from, to }: Typed, piece: string ): Typed {
 	const isUntouched = text.trim() === '' || text.trim() === '0';

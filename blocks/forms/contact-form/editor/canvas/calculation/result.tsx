@@ -4,7 +4,7 @@ import type { ControlProps } from '../edit-props';
 import { formulaOf, reckon, written } from './sample-answers';
 import { useStanding } from '../hooks/use-fields';
 
-/** What a calculation comes to with the sample's answers, as visitors would read it; its formula while it comes to nothing. */
+/** The result of a calculation for the sample values, formatted as for visitors; the formula while there is no result. */
 export function Result( { field, clientId }: Pick< ControlProps, 'field' > & { clientId: string } ) {
 	const { samples, conditions, locale } = useFormContext();
 	const { result } = reckon( field, { all: useStanding( clientId ), conditions, samples, locale } );

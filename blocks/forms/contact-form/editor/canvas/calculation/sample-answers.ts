@@ -10,21 +10,21 @@ import { optionOf, type Field } from '../../template/field';
 import { hasOwnName } from '../../template/rename-references';
 import type { Standing } from '../hooks/use-fields';
 
-/** Answers by the names of fields. */
+/** Values by field name. */
 export type Samples = ReadonlyMap< string, string[] >;
 
-/** What a calculation comes to, and why it may come to nothing. */
+/** The result of a calculation, or its error. */
 export type Reckoned = { result: string; broken?: Broken };
 
 const NUMBER = /^-?\d*\.?\d+$/;
-/** Names that a formula can hold. */
+/** Names that are valid in a formula. */
 const READABLE = /^[A-Za-z](?:[\w:]|-(?=\w))*$/;
 const COUNTS = [ 'number', 'range', 'select', 'radio', 'checkbox', 'hidden', 'calculation' ];
 
 export const formulaOf = ( { values }: Field ) => decodeEntities( values[ 0 ]?.text ?? '' );
 export const decimalsOf = ( field: Field ) => Math.min( 6, Number( optionOf( field, 'decimals', false ) || 2 ) );
 
-/** Fields that a calculation may ask for: calculations only when they come before it. The first of a name counts. */
+/** Fields that a calculation may use: other calculations only if they come before it. Of several fields with one name, the first counts. */
 export function askable( fields: Field[], name: string ): Field[] {
 	const own = fields.findIndex( ( field ) => field.type === 'calculation' && field.name === name );
 	return fields.filter(
@@ -36,11 +36,11 @@ export function askable( fields: Field[], name: string ): Field[] {
 	);
 }
 
-/** Those of them that are worth a button. */
+/** Those of them that get a button. */
 export const offered = ( fields: Field[], name: string ) =>
 	askable( fields, name ).filter( ( field ) => COUNTS.includes( field.type ) && READABLE.test( field.name ) );
 
-/** What a field says in the sample until somebody changes it: its default or first choice, or 1. */
+/** The sample value of a field until a user changes it: its default or first choice, or 1. */
 export function firstAnswers( field: Field ): string[] {
 	if ( hasChoices( field ) ) {
 		const choices = sentChoices( field );
@@ -56,7 +56,7 @@ export function firstAnswers( field: Field ): string[] {
 
 export const answersOf = ( field: Field, samples: Samples ) => samples.get( field.name ) ?? firstAnswers( field );
 
-/** What stands in the formula and is no field that may be asked for. */
+/** The first name in the formula that is not a usable field. */
 function unknown( field: Field, fields: Field[] ): Broken | undefined {
 	const read = readFormula( formulaOf( field ) );
 	const names = askable( fields, field.name ).map( ( { name } ) => name );
@@ -64,15 +64,15 @@ function unknown( field: Field, fields: Field[] ): Broken | undefined {
 	return found && { why: 'field', at: found.at, word: found.name };
 }
 
-/** A form and answers with which it is tried. */
+/** A form with sample values to test it. */
 export type Trial = { all: Standing[]; conditions: string; samples: Samples; locale: string };
 
 const tagOf = ( locale: string ) => locale.replace( /_/g, '-' ) || [];
 
-/** Fields that a browser or a formula fills in: their numbers are plain, whatever the locale. */
+/** Fields filled in by a browser or a formula: their numbers are plain, whatever the locale. */
 const PLAIN = [ 'number', 'range', 'hidden', 'calculation' ];
 
-/** Reads answers as the page does. */
+/** Parses values in the same way as the page. */
 function reader( { all, locale }: Trial ) {
 	const decimal = ( 1.5 ).toLocaleString( tagOf( locale ), { numberingSystem: 'latn' } ).charAt( 1 );
 	const fieldOf = ( name: string ) => all.find( ( { field } ) => hasOwnName( field ) && field.name === name )?.field;
@@ -89,7 +89,7 @@ function reader( { all, locale }: Trial ) {
 	};
 }
 
-/** What a calculation comes to with the answers to other fields; '' also where its formula is broken, or one it asks for has none. */
+/** The result of a calculation for the values of other fields. It is '' if its formula, or a calculation it uses, has no result. */
 function outcome( field: Field, answersTo: ( name: string ) => string[], trial: Trial ): string {
 	const read = readFormula( formulaOf( field ) );
 	const prices = field.values.slice( 1 ).flatMap( ( { text } ) => readPrice( text ) ?? [] );
@@ -108,7 +108,7 @@ function outcome( field: Field, answersTo: ( name: string ) => string[], trial: 
 	return 'broken' in read ? '' : result( read.steps, counts, decimalsOf( field ) );
 }
 
-/** All answers of a trial while groups are hidden: what stands in these has none, and calculations come in their order. */
+/** All values of a test while groups are hidden. Fields in these have no values; calculations run in document order. */
 function answersWhile( trial: Trial, hidden: string[] ): Map< string, string[] > {
 	const { all, samples } = trial;
 	const answers = new Map( all.map( ( { field } ) => [ field.name, [] as string[] ] ) );
@@ -116,15 +116,15 @@ function answersWhile( trial: Trial, hidden: string[] ): Map< string, string[] >
 		( { field, groups } ) => hasOwnName( field ) && ! groups.some( ( one ) => hidden.includes( one ) )
 	);
 	for ( const { field } of shown.filter( ( { field: { type } } ) => type !== 'calculation' ).reverse() ) {
-		answers.set( field.name, answersOf( field, samples ) ); // The first of a name counts.
+		answers.set( field.name, answersOf( field, samples ) ); // Of several fields with one name, the first counts.
 	}
 	for ( const { field } of shown.filter( ( { field: { type } } ) => type === 'calculation' ) ) {
-		answers.set( field.name, [ outcome( field, ( name ) => answers.get( name ) ?? [], trial ) ] ); // '' where there is none.
+		answers.set( field.name, [ outcome( field, ( name ) => answers.get( name ) ?? [], trial ) ] ); // '' without a result.
 	}
 	return answers;
 }
 
-/** What one calculation of a form comes to with a sample of answers; what these hide counts nothing, as on the page. */
+/** The result of one calculation for the sample values; fields in hidden groups do not count, as on the page. */
 export function reckon( field: Field, trial: Trial ): Reckoned {
 	const read = readFormula( formulaOf( field ) );
 	if ( 'broken' in read ) {
@@ -146,7 +146,7 @@ export function reckon( field: Field, trial: Trial ): Reckoned {
 	};
 }
 
-/** The fields whose answers a calculation depends on: those in its formula, and those that show or hide them. */
+/** The fields that a calculation depends on: those in its formula, and those that show or hide them. */
 export function deciding( names: string[], all: Standing[], conditions: string ): Field[] {
 	const found = new Set( names );
 	for ( const name of found ) {
@@ -165,14 +165,14 @@ export function deciding( names: string[], all: Standing[], conditions: string )
 	);
 }
 
-/** A result as the page writes it. */
+/** A result, formatted as on the page. */
 export const written = ( value: string, field: Field, locale: string ) =>
 	value &&
 	Number( value ).toLocaleString( tagOf( locale ), {
 		minimumFractionDigits: optionOf( field, 'decimals', false ) || Number( value ) % 1 ? decimalsOf( field ) : 0,
 	} );
 
-/** The prices of a calculation with another one for a choice, in the order of the choices; empty takes it away. */
+/** The values of a calculation with a new one for a choice, in the order of the choices; empty removes it. */
 export function withPrice( values: string[], field: Field, place: number, amount: string ): string[] {
 	const [ formula = '', ...lines ] = values;
 	const choices = choicesOf( field );
@@ -198,7 +198,7 @@ export const amountOf = ( values: string[], name: string, choice: string ) =>
 		.map( readPrice )
 		.findLast( ( price ) => price?.field === name && price.choice === choice )?.amount ?? '';
 
-/** Prices, by their places, that no choice of the form has: of fields and choices that are gone, or no price at all. */
+/** The indexes of values without a choice in the form: of removed fields and choices, or with invalid syntax. */
 export const idle = ( values: string[], fields: Field[], name: string ): number[] =>
 	values.flatMap( ( value, place ) => {
 		const price = place ? readPrice( value ) : undefined;

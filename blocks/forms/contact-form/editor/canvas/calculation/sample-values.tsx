@@ -5,7 +5,7 @@ import { plain } from '../../template/rename-references';
 import { useFormContext } from '../hooks/form-context';
 import { answersOf } from './sample-answers';
 
-/** Answers to try a formula with; they are kept nowhere. */
+/** Sample values to test a formula; they are not stored. */
 export function SampleValues( { fields }: { fields: Field[] } ) {
 	return (
 		<div className="fr-calculation__sample">

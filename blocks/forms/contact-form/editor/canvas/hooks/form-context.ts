@@ -3,20 +3,20 @@ import type { Placed } from '../../template/field';
 import type { Samples } from '../calculation/sample-answers';
 
 export type FormContext = {
-	/** Runs a change of a block; changes of the same part in quick succession are one step of undo. */
+	/** Runs a change of a block; changes of the same part in quick succession are one undo step. */
 	asPart: ( part: string, run: () => void ) => void;
-	/** Names that the form's other fields have. */
+	/** The names of the form's other fields. */
 	otherNames: ( clientId: string ) => string[];
-	/** Names that the form's other groups have. */
+	/** The names of the form's other groups. */
 	otherGroups: ( clientId: string ) => string[];
-	/** All fields, in the order of the page. */
+	/** All fields, in document order. */
 	fields: () => Placed[];
-	/** When groups are shown, as text. */
+	/** The conditions of groups, as text. */
 	conditions: string;
 	changeConditions: ( text: string, part?: string ) => void;
-	/** What is wrong, by the block in which it is. */
+	/** The problems, by block ID. */
 	problems: ReadonlyMap< string, string[] >;
-	/** Answers with which calculations are tried; kept nowhere. */
+	/** The sample values to test calculations with; not stored. */
 	samples: Samples;
 	setSample: ( name: string, answers: string[] ) => void;
 	/** The language of the form, such as de_DE. */

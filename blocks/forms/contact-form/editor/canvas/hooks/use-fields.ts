@@ -6,7 +6,7 @@ import { groupName } from '../../template/conditions';
 import { readField, type Field } from '../../template/field';
 import { FIELD, GROUP } from '../blocks';
 
-/** A field of a form, and the groups of conditions that it is in. */
+/** A field of a form, and the conditional groups around it. */
 export type Standing = { field: Field; groups: string[] };
 
 const standing = ( blocks: Block[], groups: string[] = [] ): [ source: string, groups: string[] ][] =>
@@ -16,7 +16,7 @@ const standing = ( blocks: Block[], groups: string[] = [] ): [ source: string, g
 		return name === FIELD ? [ [ source, groups ] ] : standing( innerBlocks, group ? [ ...groups, group ] : groups );
 	} );
 
-/** All fields of a form, as they are now, with their groups; by its block, or one in it. */
+/** All current fields of a form with their groups; `clientId` is its block or one inside it. */
 export function useStanding( clientId: string ): Standing[] {
 	const all = useSelect(
 		( select ) => {
@@ -36,7 +36,7 @@ export function useStanding( clientId: string ): Standing[] {
 	);
 }
 
-/** The same without their groups. */
+/** The same without the groups. */
 export function useFields( clientId: string ): Field[] {
 	const all = useStanding( clientId );
 	return useMemo( () => all.map( ( { field } ) => field ), [ all ] );

@@ -6,7 +6,7 @@ import { flat } from '../blocks';
 
 const sourcesOf = ( blocks: Block[] ) => flat( blocks ).map( ( { name, attributes } ) => name + attributes.source );
 
-/** Undo may bring pieces that nothing is selected in: who worked in the form goes on at what changed, or at the piece in its place. */
+/** Undo may restore blocks without a selection. If a block of the form was selected, this selects the changed block, or the one at its position. */
 export function useKeptSelection( clientId: string, blocks: Block[], isSelected: boolean ) {
 	const registry = useRegistry();
 	const last = useRef( blocks );

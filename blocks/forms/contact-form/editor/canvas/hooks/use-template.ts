@@ -20,10 +20,10 @@ import { flat, groupsOf, placed, toBlocks, toParts } from '../blocks';
 
 type View = { blocks: Block[]; tail: string };
 
-const STEPS = 100; // Templates whose blocks are kept, so that undo brings the same ones back.
-const PAUSE = 300; // ms without a keystroke in the text view
+const STEPS = 100; // The number of templates whose blocks are cached, so that undo restores the same blocks.
+const PAUSE = 300; // ms without input in the text view
 
-/** A template as blocks: made of it when it changes elsewhere, written into it when they do. */
+/** A template as blocks: parsed when it changes elsewhere, written back when the blocks change. */
 export function useTemplate( clientId: string, record: FormRecord, change: ChangeForm ) {
 	const registry = useRegistry();
 	const { updateBlockAttributes, __unstableMarkNextChangeAsNotPersistent: markNext } =
@@ -43,7 +43,7 @@ export function useTemplate( clientId: string, record: FormRecord, change: Chang
 
 	const keep = useCallback(
 		( text: string, made: View ) => {
-			views.delete( text ); // What is kept anew goes last of all.
+			views.delete( text ); // Adding an entry again moves it to the end.
 			views.set( text, made );
 			if ( views.size > STEPS ) {
 				views.delete( views.keys().next().value ?? '' );
@@ -69,7 +69,7 @@ export function useTemplate( clientId: string, record: FormRecord, change: Chang
 		( blocks: Block[] ) => {
 			const { record: now, change: write, shown: from } = latest.current;
 			if ( now.form !== from && ! views.has( now.form ) ) {
-				show( now.form ); // The text was changed a moment ago, and these blocks do not know it.
+				show( now.form ); // The text has just changed, and these blocks are outdated.
 				return;
 			}
 			const { blocks: old, tail } = view( now.form );
@@ -77,7 +77,7 @@ export function useTemplate( clientId: string, record: FormRecord, change: Chang
 			const renamed = new Map( [ ...doubleNames( before, after ), ...renamedReferences( before, after ) ] );
 			const reckoned = followInCalculations( before, after );
 			if ( renamed.size || reckoned.size ) {
-				// They come back here with their names and formulas. In the editor's store they may have other ids.
+				// The changed blocks are passed to this function again. Their IDs in the editor's store may differ.
 				const inStore = flat( registry.select( blockEditorStore ).getBlocks( clientId ) );
 				const changed = flat( blocks ).flatMap( ( block, index ): [ string, string ][] => {
 					const name = renamed.get( block.clientId );
@@ -117,7 +117,7 @@ export function useTemplate( clientId: string, record: FormRecord, change: Chang
 					...( conditions !== ( now.conditions ?? '' ) && { conditions } ),
 					...( now.after && sent !== now.after && { after: sent } ),
 				};
-				latest.current.record = { ...now, ...edits }; // The next may come before React does.
+				latest.current.record = { ...now, ...edits }; // The next change may come before React renders.
 				latest.current.shown = form;
 				write( edits, writing.current );
 			}
@@ -125,7 +125,7 @@ export function useTemplate( clientId: string, record: FormRecord, change: Chang
 		[ clientId, keep, markNext, registry, updateBlockAttributes, view, views ]
 	);
 
-	/** Runs a change of a block; changes of the same part in quick succession are one step of undo. */
+	/** Runs a change of a block; changes of the same part in quick succession are one undo step. */
 	const asPart = useCallback( ( part: string, run: () => void ) => {
 		writing.current = part;
 		run();

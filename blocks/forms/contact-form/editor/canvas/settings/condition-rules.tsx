@@ -6,7 +6,7 @@ import type { Field } from '../../template/field';
 import { plain } from '../../template/rename-references';
 import { useRowFocus } from '../../use-row-focus';
 
-/** Operators as people say them; what is contained is kept as an expression. */
+/** Operators with readable labels; "contains" is stored as a regular expression. */
 export const operators = () => [
 	{ value: 'equals', label: __( 'is', 'frontage-forms' ) },
 	{ value: 'not equals', label: __( 'is not', 'frontage-forms' ) },
@@ -25,7 +25,7 @@ export const operators = () => [
 const REGEX = / ?equals \(regex\)$/;
 const CONTAINS = / ?contains$/;
 
-/** A stored rule as it is shown: an expression that is no more than a text is what the field contains. */
+/** A stored rule as shown: a regular expression without special characters is shown as "contains". */
 export function shownRule( { field, operator, value }: Rule ): Rule {
 	const text = REGEX.test( operator ) ? asText( value ) : undefined;
 	return text
@@ -38,13 +38,13 @@ const storedRule = ( { field, operator, value }: Rule ): Rule =>
 		? { field, operator: operator.replace( 'contains', 'equals (regex)' ), value: asExpression( value ) }
 		: { field, operator, value };
 
-/** What a field with choices says, from the start. */
+/** The initial choices of a field. */
 const choicesOf = ( field: Field | undefined ) => ( field && hasChoices( field ) ? sentChoices( field ) : [] );
 
-/** What a new condition asks first: most of them ask what was chosen. */
+/** The field that a new condition uses: preferably one with choices. */
 export const decider = ( fields: Field[] ) => fields.find( ( field ) => choicesOf( field ).length ) ?? fields[ 0 ];
 
-/** A new condition: one of the choices, or that anything was typed. */
+/** A new condition: the value equals a choice, or the field is not empty. */
 export function ruleOf( field: Field ): Rule {
 	const [ choice ] = choicesOf( field );
 	return choice
@@ -59,7 +59,7 @@ type RulesProps = {
 	set: ( next: Partial< When >, part?: string ) => void;
 };
 
-/** The rules one below the other, and whether all of them have to hold. */
+/** The list of rules, and whether all of them have to match. */
 export function Rules( { when, isField, fields, set }: RulesProps ) {
 	const { hide, any, rules } = when;
 	const first = decider( fields );

@@ -8,14 +8,14 @@ import { useFormContext } from '../hooks/form-context';
 import { Rules } from './condition-rules';
 
 type Props = {
-	/** The group, or the field, by its name. */
+	/** The name of the group or field. */
 	target: string;
 	isField?: boolean;
-	/** What cannot decide: what is in the group, the field itself. */
+	/** Fields that cannot be used: those inside the group, the field itself. */
 	isOut: ( clientId: string ) => boolean;
 };
 
-/** When a group is shown, or a field required, by what stands in other fields. */
+/** Settings for when a group is shown, or a field required, depending on other fields. */
 export function WhenSettings( { target, isField = false, isOut }: Props ) {
 	const { conditions, changeConditions, fields } = useFormContext();
 	const [ said, say ] = useState< Partial< When > >( {} );
@@ -54,7 +54,7 @@ export function WhenSettings( { target, isField = false, isOut }: Props ) {
 	);
 }
 
-/** Taken when the typing is done: half a line would be none. */
+/** Applied when typing is finished: half a line is not valid. */
 function AsText( { text, onText }: { text: string; onText: ( text: string ) => void } ) {
 	const [ typed, setTyped ] = useState( text );
 	return (

@@ -4,7 +4,7 @@ import type { Field } from '../../template/field';
 import { plain } from '../../template/rename-references';
 import { operators, shownRule } from './condition-rules';
 
-/** Says when a group is shown, by the labels of fields. Undefined where it has no conditions, or such as only a text can say. */
+/** Describes when a group is shown, using field labels. Undefined without conditions, or if only text can express them. */
 export function whenInWords( conditions: string, target: string, fields: Field[] ): string | undefined {
 	const when = whenOf( readConditions( conditions ), target );
 	if ( ! when?.rules.length ) {

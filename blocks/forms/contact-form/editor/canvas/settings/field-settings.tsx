@@ -20,7 +20,7 @@ type Props = {
 	onName: ( name: string ) => void;
 };
 
-/** What a field is besides what it says: required, its name, and the options of its type. */
+/** The settings of a field: required, its name, and the options of its type. */
 export function FieldSettings( { clientId, field, otherNames, onChange, onName }: Props ) {
 	const required = isRequired( field );
 	const isOwn = hasOwnName( field );

@@ -6,12 +6,12 @@ type Props = {
 	label: string;
 	help: string;
 	name: string;
-	/** Names that others have already. */
+	/** Names that are in use. */
 	taken: () => string[];
 	onName: ( name: string ) => void;
 };
 
-/** The name of a field or group. Taken when the typing is done: half a name would be one, too. */
+/** The name of a field or group. Applied when typing is finished, since a partial name is also valid. */
 export function NameControl( { label, help, name, taken, onName }: Props ) {
 	const [ typed, setTyped ] = useState( name );
 	useEffect( () => setTyped( name ), [ name ] );

@@ -13,8 +13,8 @@ import { decider, ruleOf } from './condition-rules';
 import { whenInWords } from './condition-summary';
 
 /**
- * When a field is there at all, where it is looked for: beside “Required by other answers”. The group with conditions around it
- * says so, and one is put around a field that has none.
+ * When a field is shown, next to “Required by other answers”. It edits the conditional group around the field; a field without one is
+ * wrapped in a new group.
  */
 export function ShownSettings( { clientId }: { clientId: string } ) {
 	const { asPart, conditions, changeConditions, fields, otherGroups } = useFormContext();
@@ -48,7 +48,7 @@ export function ShownSettings( { clientId }: { clientId: string } ) {
 		}
 		const target = freeName( 'group', otherGroups( '' ) );
 		const { source, ...around } = AROUND[ GROUP ];
-		const part = `${ clientId } shown`; // One step back takes both away.
+		const part = `${ clientId } shown`; // One undo step reverts both.
 		asPart(
 			part,
 			() =>

@@ -28,18 +28,18 @@ type Props = {
 	form: FormRecord;
 	preview: Preview;
 	change: ChangeForm;
-	/** The one that the canvas shows. */
+	/** The entry that the canvas previews. */
 	chosen: number;
 	onChoose: ( place: number ) => void;
 };
 
-/** What visitors get once the form was sent: the first entry whose conditions hold. */
+/** What happens after a submission: the first entry whose conditions match is used. */
 export function AfterPanel( { form, preview, change, chosen, onChoose }: Props ) {
 	const { after = [] } = form;
 	const sent = form.messages.mail_sent_ok ?? '';
 	const { clientId } = useBlockEditContext();
 	const all = useFields( clientId );
-	const fields = useMemo( () => all.filter( isInMail ), [ all ] ); // Whose answers can be told.
+	const fields = useMemo( () => all.filter( isInMail ), [ all ] ); // Fields whose values can be passed on.
 	const set = ( place: number, edits: Partial< After >, part?: string ) => {
 		const was = after[ place ];
 		if ( was ) {
@@ -204,7 +204,7 @@ function Entry( { entry, place, fields, preview, set }: EntryProps ) {
 	);
 }
 
-/** Whose answers the address tells; nobody's unless they are ticked. */
+/** The fields whose values are added to the URL; none unless they are checked. */
 function Answers( { entry, fields, set }: Pick< EntryProps, 'entry' | 'fields' | 'set' > ) {
 	const names = [ ...new Set( [ ...fields.map( ( { name } ) => name ), ...entry.fields ] ) ];
 	return (

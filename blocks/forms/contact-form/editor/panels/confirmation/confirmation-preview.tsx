@@ -5,7 +5,7 @@ import { escapeHTML } from '@wordpress/escape-html';
 import { __ } from '@wordpress/i18n';
 import type { After } from '../../form-document';
 
-/** What visitors will see once the form was sent, where they see it; names stand for answers. */
+/** A preview of the confirmation in its place; field names stand in for values. */
 export function AfterLook( { entry, message }: { entry: After; message: string } ) {
 	const { show, in_place: inPlace } = entry;
 	const text = ( entry.text.trim() || message ).replace( /\[\s*([^\]\s"]+)[^\]]*\]/g, ( _, name: string ) =>

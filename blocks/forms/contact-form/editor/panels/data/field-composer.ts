@@ -1,6 +1,6 @@
 import type { FieldType } from '../fields/field-types';
 
-/** What somebody chose for a new field. Texts are as typed. */
+/** The settings chosen for a new field. Texts are as typed. */
 export type FieldChoices = {
 	name: string;
 	required: boolean;
@@ -10,10 +10,10 @@ export type FieldChoices = {
 	options: Record< string, string | boolean >;
 };
 
-/** Everything but these would make the grammar leave the whole tag as it stands (docs/reference/contact-forms.md §3). */
+/** With any other character the grammar would not parse the tag (docs/reference/contact-forms.md §3). */
 const NOT_IN_OPTIONS = /[^-+*=0-9a-zA-Z:.!?#$&@_/|%]+/g;
 
-/** A name the grammar takes, as near to what was typed as can be. A formula reads two hyphens as signs. */
+/** The valid name that is closest to the input. A formula reads two hyphens as minus signs. */
 export function cleanName( typed: string ): string {
 	return typed
 		.normalize( 'NFKD' )
@@ -22,7 +22,7 @@ export function cleanName( typed: string ): string {
 		.toLowerCase();
 }
 
-/** The name, with a number behind it where a field has it already. */
+/** The name, with a number appended if a field has it already. */
 export function freeName( name: string, taken: string[] ): string {
 	let free = name;
 	for ( let n = 2; taken.includes( free ); n++ ) {
@@ -31,7 +31,7 @@ export function freeName( name: string, taken: string[] ): string {
 	return free;
 }
 
-/** A text in the quotes it does not hold; the grammar knows no escapes. */
+/** Quotes a text with the quote character that it does not contain; the grammar has no escapes. */
 function quoted( text: string ): string {
 	const clean = text.replace( /[[\]]/g, '' );
 	if ( ! clean.includes( '"' ) ) {
@@ -56,7 +56,7 @@ export function optionKey( name: string, as: string ): string {
 	return as === 'pick' ? `pick-${ name }` : name;
 }
 
-/** The form-tag for what was chosen. */
+/** Returns the form-tag for the chosen settings. */
 export function composeTag( type: FieldType, chosen: FieldChoices ): string {
 	const values = ( type.values?.many ? chosen.values.split( '\n' ) : [ chosen.values ] )
 		.map( ( text ) => text.trim() )
@@ -73,7 +73,7 @@ export function composeTag( type: FieldType, chosen: FieldChoices ): string {
 		: tag;
 }
 
-/** The tag with its label around it, as it goes into a template. */
+/** Returns the tag wrapped in its label, as inserted into a template. */
 export function composeField( type: FieldType, chosen: FieldChoices ): string {
 	const tag = composeTag( type, chosen );
 	const label = chosen.label.trim().replace( /[[\]]/g, '' );
@@ -85,7 +85,7 @@ export function composeField( type: FieldType, chosen: FieldChoices ): string {
 		: `<fieldset><legend>${ label }</legend>\n${ tag }\n</fieldset>`;
 }
 
-/** Puts a field into a template as a paragraph of its own: after the one at `at`, or before the send button when nothing says where. */
+/** Inserts a field into a template as a separate paragraph: after the one at `at`, or before the submit button if `at` is undefined. */
 export function insertField( template: string, field: string, at: number | undefined ): string {
 	let place = template.length;
 	if ( at === undefined ) {
@@ -100,7 +100,7 @@ export function insertField( template: string, field: string, at: number | undef
 	return [ before, field, after ].filter( Boolean ).join( '\n\n' );
 }
 
-/** Adds a field to a mail's text, above the signature. */
+/** Adds a field to an email's body, above the signature. */
 export function addToBody( body: string, name: string ): string {
 	if ( body.includes( `[${ name }]` ) ) {
 		return body;

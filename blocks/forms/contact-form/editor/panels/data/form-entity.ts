@@ -9,12 +9,12 @@ export type FormRecord = FormDocument & { id: number; hash: string; version: str
 
 export type FormSummary = { id: number; hash: string; title: string };
 
-/** Changes parts of a form. Changes of the same `field` in quick succession are one step for undo. */
+/** Changes parts of a form. Changes of the same `field` in quick succession are one undo step. */
 export type ChangeForm = ( edits: Partial< FormDocument >, field?: string ) => void;
 
 export const KIND = 'frontage';
 export const NAME = 'contact-form';
-const SAME_STEP = 1000; // ms between two keystrokes that undo takes back together
+const SAME_STEP = 1000; // ms between two keystrokes that are one undo step
 
 /** Makes forms known to WordPress's data layer, so that saving a page and undo see them too. */
 export function registerEntity() {
@@ -26,14 +26,14 @@ export function registerEntity() {
 			label: __( 'Contact form', 'frontage-forms' ),
 			plural: 'contact-forms',
 			getTitle: ( record?: { title?: string } ) => record?.title ?? '',
-			// Only what was changed is sent, and with it what it was changed from. Without this the later save would win in silence.
+			// Sends only the changed parts with their previous values. Without these, a later save would silently overwrite an earlier one.
 			__unstablePrePersist: ( stored?: Partial< FormRecord > ) =>
 				stored?.version ? { version: stored.version } : {},
 		},
 	] );
 }
 
-/** Only these parts: a list entry with all parts would be taken for the whole form. */
+/** Only these parts: a list entry with all parts would be treated as the whole form. */
 const SUMMARY = { _fields: 'id,hash,title' };
 
 /** The forms whose title or content holds a text, newest first. */
@@ -44,7 +44,7 @@ export function useForms( search: string ) {
 	return {
 		records,
 		isResolving,
-		hasFailed: hasResolved && ! records, // WordPress keeps silent about a list that failed: there is none.
+		hasFailed: hasResolved && ! records, // WordPress does not report a failed list: the result is missing.
 		again: () => void invalidateResolution( 'getEntityRecords', [ KIND, NAME, query ] ),
 	};
 }
@@ -52,14 +52,14 @@ export function useForms( search: string ) {
 export type FoundForm =
 	| { status: 'loading' }
 	| { status: 'missing' }
-	/** Whether it is there nobody knows: the site did not say. */
+	/** Unknown whether the form exists: the request failed. */
 	| { status: 'failed'; again: () => void }
 	| { status: 'readable'; summary: FormSummary }
 	| { status: 'editable'; summary: FormSummary; record: FormRecord };
 
 const NOT_FOUND = 404;
 
-/** A form by its address, with unsaved changes; `readable` when the user may see it and not change it. */
+/** A form by its hash or ID, with unsaved changes; `readable` if the user may see but not edit it. */
 export function useForm( address: string ): FoundForm {
 	const query = { ...SUMMARY, address };
 	const { records, hasResolved } = useEntityRecords< FormSummary >( KIND, NAME, query, { enabled: address !== '' } );
@@ -132,7 +132,7 @@ export function useChangeForm( id: number ): ChangeForm {
 	);
 }
 
-/** That the form could not be saved since somebody else had, and the two ways on. */
+/** The conflict that another user has saved the form, and the two ways to resolve it. */
 export function useConflict( id: number ) {
 	const { receiveEntityRecords, clearEntityRecordEdits, saveEditedEntityRecord } = useDispatch( coreStore );
 	const [ settled, setSettled ] = useState< unknown >();
@@ -158,7 +158,7 @@ export function useConflict( id: number ) {
 	};
 }
 
-/** Begins a new form, which is kept when the page that names it is saved; throws what the server says when it cannot. */
+/** Creates a new form, which is kept when the page that uses it is saved; throws the server's error message. */
 export function useCreateForm() {
 	const { saveEntityRecord } = useDispatch( coreStore );
 	return useCallback(

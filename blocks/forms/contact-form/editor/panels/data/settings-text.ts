@@ -2,7 +2,7 @@
 
 const lineOf = ( name: string ) => new RegExp( `^[ \\t]*${ name }[ \\t]*:[ \\t]*(.*?)[ \\t]*$`, 'm' );
 
-/** What a setting says; '' when it is not there. */
+/** The value of a setting; '' if it is missing. */
 export function valueOf( text: string, name: string ): string {
 	return lineOf( name ).exec( text )?.[ 1 ] ?? '';
 }
@@ -11,7 +11,7 @@ export function isOn( text: string, name: string ): boolean {
 	return [ 'on', 'true', '1' ].includes( valueOf( text, name ) );
 }
 
-/** Gives a setting a value, or takes it away for '', and leaves all other lines as they are. */
+/** Sets the value of a setting, or removes it for ''; all other lines are unchanged. */
 export function write( text: string, name: string, value: string ): string {
 	const others = text.split( '\n' ).filter( ( line ) => ! lineOf( name ).test( line ) );
 	return [ others.join( '\n' ).trim(), value && `${ name }: ${ value }` ].filter( Boolean ).join( '\n' );

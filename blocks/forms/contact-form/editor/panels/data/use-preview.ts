@@ -4,34 +4,34 @@ import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import type { FormDocument } from '../../form-document';
 
-/** Something in a form that will not work as meant. */
+/** A problem of a form. */
 export type Problem = {
 	part: string;
 	code: string;
 	message: string;
-	/** From 1; 0 when the problem has no line. */
+	/** From 1; 0 for a problem without a line. */
 	line: number;
 	level: 'error' | 'warning';
 };
 
 export type Preview = {
-	/** Undefined until the first answer. */
+	/** Undefined until the first response. */
 	html: string | undefined;
 	problems: Problem[];
-	/** Names a mail may hold in brackets. */
+	/** Mail-tags that an email may use. */
 	mailTags: string[];
-	/** Whom the mails go to, in addresses. */
+	/** The recipients of the emails, as addresses. */
 	recipients: Record< string, string >;
-	/** Why there is no newer markup, in words. */
+	/** The error message if the markup is outdated. */
 	failure: string;
 };
 
 const NOTHING: Preview = { html: undefined, problems: [], mailTags: [], recipients: {}, failure: '' };
-const PAUSE = 300; // ms without a keystroke
+const PAUSE = 300; // ms without input
 
 type Answer = Pick< Preview, 'problems' | 'recipients' > & { html: string; mail_tags: string[] };
 
-/** Runs a request a moment after its key last changed; the answer to an older key is dropped. */
+/** Sends a request shortly after its key last changed; responses for older keys are dropped. */
 function useAnswer< T >( key: string, ask: ( signal: AbortSignal ) => Promise< T >, take: ( answer: T ) => Preview ) {
 	const [ preview, setPreview ] = useState( NOTHING );
 	useEffect( () => {
@@ -51,13 +51,13 @@ function useAnswer< T >( key: string, ask: ( signal: AbortSignal ) => Promise< T
 			clearTimeout( timer );
 			control.abort();
 		};
-		// The key holds everything that `ask` sends.
+		// The key contains everything that `ask` sends.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [ key ] );
 	return preview;
 }
 
-/** What visitors would see of an unsaved form, and what is wrong with it. */
+/** A preview of an unsaved form, and its problems. */
 export function usePreview( id: number, form: FormDocument, htmlTitle: string ): Preview {
 	const {
 		title,
@@ -90,7 +90,7 @@ export function usePreview( id: number, form: FormDocument, htmlTitle: string ):
 	);
 }
 
-/** The stored form, for users who may see it and not change it. */
+/** The stored form, for users who may see but not edit it. */
 export function useStoredPreview( form: string, htmlTitle: string ): Preview {
 	const path = addQueryArgs( '/wp/v2/block-renderer/frontage/contact-form', {
 		context: 'edit',

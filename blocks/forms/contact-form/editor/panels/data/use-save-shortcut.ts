@@ -5,10 +5,10 @@ import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import { store as noticesStore } from '@wordpress/notices';
 import { KIND, NAME } from './form-entity';
 
-/** Forms on their way: one may stand on a page twice, and each place hears the keys before WordPress knows that it is being saved. */
+/** The forms being saved. A form may be on a page twice, and each instance handles the key before WordPress reports the saving. */
 const saving = new Set< number >();
 
-/** WordPress's Ctrl+S saves the page alone: who works at a form of it means the form, too. */
+/** WordPress's Ctrl+S saves only the page. While a form is edited, this saves the form, too. */
 export function useSaveByKeys( id: number ) {
 	const { hasEditsForEntityRecord, isSavingEntityRecord } = useSelect( coreStore );
 	const { saveEditedEntityRecord } = useDispatch( coreStore );
