@@ -1,9 +1,9 @@
 import { createBlock } from '@wordpress/blocks';
 
-/** What stands in a shortcode, by name, as WordPress's paste reads it. */
+/** The attributes of a shortcode, by name, as parsed by WordPress's paste handler. */
 type Shortcode = { named: Partial< Record< string, string > > };
 
-/** The hash or the number; an older shortcode says a title alone, which is no address of ours. */
+/** The hash or the ID; an older shortcode has only a title, which does not identify a form. */
 const isAddress = ( id = '' ) => /^(?:\d+|[0-9a-f]{7,64})$/i.test( id );
 
 const addressOf = ( id = '' ) => ( /^\d+$/.test( id ) && id.length < 7 ? id : id.slice( 0, 7 ) );
@@ -15,7 +15,7 @@ const named = ( text: string ): Shortcode[ 'named' ] =>
 
 const ALONE = /^\s*\[contact-form-7\s+[^\][]*\]\s*$/;
 
-/** `[contact-form-7 id="b20ad50"]`, pasted or in a block of core, becomes ours. */
+/** Converts `[contact-form-7 id="b20ad50"]`, pasted or in a core block, to our block. */
 export const transforms = {
 	from: [
 		{

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 
 /**
- * Leads the keyboard through a list of rows that is followed by a button: `goTo( place )` focuses the first control of a row that
- * came or moved, or the button where there is no such row.
+ * Manages the focus in a list of rows that is followed by a button: `goTo( place )` focuses the first control of an added or moved row, or
+ * the button if there is no such row.
  */
 export function useRowFocus( row: string, count: number ) {
 	const list = useRef< HTMLDivElement >( null );

@@ -31,7 +31,7 @@ type Props = {
 	onHtmlTitle: ( title: string ) => void;
 };
 
-/** A form the user may change: its fields as blocks, or as visitors see it, with its template, mails, messages and settings around it. */
+/** A form that the user may edit: its fields as blocks or as a preview, and the panels for its template, emails, messages and settings. */
 export function FormEditor( {
 	record,
 	htmlTitle,

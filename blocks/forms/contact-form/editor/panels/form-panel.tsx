@@ -11,7 +11,7 @@ type Props = {
 	onReplace: () => void;
 };
 
-/** The form's name, and the ways to its template and to another form. */
+/** The form's name, and buttons to edit its template or choose another form. */
 export function FormPanel( { record, htmlTitle, change, onHtmlTitle, onWrite, onReplace }: Props ) {
 	return (
 		<PanelBody title={ __( 'Form', 'frontage-forms' ) }>

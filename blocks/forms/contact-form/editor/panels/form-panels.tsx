@@ -4,8 +4,8 @@ import { createContext, createPortal, useContext, useState } from '@wordpress/el
 const Place = createContext< HTMLElement | null >( null );
 
 /**
- * Keeps a place for the form's panels from the start. WordPress shows panels in the order in which they come; a form's come when
- * it is loaded, and would stand below those that others add to any block.
+ * Reserves the position of the form's panels. WordPress shows panels in the order in which they mount. A form's panels mount when it is
+ * loaded, and would be below panels that other plugins add to any block.
  */
 export function PanelsFirst( { children }: { children: React.ReactNode } ) {
 	const [ place, setPlace ] = useState< HTMLElement | null >( null );
@@ -19,9 +19,9 @@ export function PanelsFirst( { children }: { children: React.ReactNode } ) {
 	);
 }
 
-/** What stands there. */
+/** The content of that position. */
 export function FormPanels( { children }: { children: React.ReactNode } ) {
 	const place = useContext( Place );
-	// Within the inspector's own part, since styles of WordPress's components go into the document of what is around them.
+	// Inside the inspector's fill, since the styles of WordPress's components go into the document of their parent.
 	return <InspectorControls>{ place && createPortal( children, place ) }</InspectorControls>;
 }

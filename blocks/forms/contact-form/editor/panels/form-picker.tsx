@@ -7,23 +7,23 @@ import { Failed } from '@frontage/editor';
 import { useForms, useMayCreate } from './data/form-entity';
 import { Starters } from './starter-list';
 
-/** So many are seen at once. */
+/** The number of forms shown at once. */
 const FEW = 5;
 
 type Props = {
-	/** Why there is a choice to make, when there was a form before. */
+	/** Why a form has to be chosen, if the block had one before. */
 	reason?: string;
 	onChoose: ( address: string ) => void;
 	onCancel?: ( () => void ) | undefined;
 };
 
-/** Asks which form to show: one of the site's, which stand first, or a new one. */
+/** Lets the user choose a form: an existing one, listed first, or a new one. */
 export function Chooser( { reason, onChoose, onCancel }: Props ) {
 	const mayCreate = useMayCreate();
 	const [ search, setSearch ] = useState( '' );
 	const forms = useForms( search.trim() );
 	const [ hasCome, setCome ] = useState( false );
-	const isNew = ! hasCome && ! forms.records && ! forms.hasFailed; // What comes first is not pushed down later.
+	const isNew = ! hasCome && ! forms.records && ! forms.hasFailed; // The first section is shown before the next, so that it is not pushed down later.
 	useEffect( () => setCome( ! isNew ), [ isNew ] );
 	return (
 		<Placeholder
@@ -62,7 +62,7 @@ type ExistingProps = Pick< Props, 'onChoose' > & {
 	onSearch: ( search: string ) => void;
 };
 
-/** Found by name where a look does not do: a site may have many. */
+/** The search field for existing forms: a site may have many. */
 function ExistingForms( { forms, search, onSearch, onChoose }: ExistingProps ) {
 	const { records, isResolving, hasFailed, again } = forms;
 	return (

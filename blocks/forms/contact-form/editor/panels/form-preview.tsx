@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { lookProps } from '../form-appearance';
 import type { Preview } from './data/use-preview';
 
-/** What stands on the form's element: the block's, which is not around it here. */
+/** The classes and styles of the block, for the form's element: the block is not around it here. */
 export type ShownLook = ReturnType< typeof lookProps >;
 
 /** The form as visitors see it, inert. */
@@ -25,15 +25,15 @@ export function ShownForm( { preview, look }: { preview: Preview; look: ShownLoo
 	);
 }
 
-/** What a frame does not inherit from the block around it. */
+/** The styles that a frame does not inherit from the block around it. */
 const INHERITED = [ 'color', 'color-scheme', 'font-family', 'font-size', 'font-weight', 'line-height' ];
 
 /**
- * Markup of PHP in a document of its own in which nothing runs: no script, no event attribute, no address that is one.
+ * Renders markup from PHP in a separate document that cannot execute scripts, event attributes or script URLs.
  *
- * Who may write any HTML may have put scripts into a template. In the page they are the owner's business; here they would
- * run with the rights of whoever edits the page, and a list of what to take out is never complete. `allow-same-origin`
- * lets us write into the document and measure it; without `allow-scripts` the browser runs nothing in it.
+ * Users who may write any HTML may have put scripts into a template. On the page they are the owner's responsibility. Here they would run
+ * with the rights of the user who edits the page, and a blocklist is never complete. `allow-same-origin` lets us write into the document
+ * and measure it; without `allow-scripts` the browser executes nothing in it.
  */
 function StillFrame( { html, look }: { html: string; look: ShownLook } ) {
 	const [ page, setPage ] = useState< { frame: HTMLIFrameElement; body: HTMLElement } >();
@@ -91,14 +91,14 @@ function StillFrame( { html, look }: { html: string; look: ShownLook } ) {
 	);
 }
 
-/** By a placeholder a browser tells an empty field, in which its label may stand; on the page Form/Look.php puts it there. */
+/** Browsers detect an empty field by its placeholder, for labels inside fields; on the page Form/Look.php adds it. */
 const withBlanks = ( html: string ) =>
 	html.replace(
 		/<input(?=[^>]*\stype="(?:text|email|tel|url|number|password)")(?=[^>]*wpcf7-form-control)(?![^>]*\splaceholder=)/g,
 		'$& placeholder=" "'
 	);
 
-/** A page with the styles of another and nothing in it. */
+/** An empty page with the styles of another one. */
 function emptyPage( like: Document ): string {
 	const styles = Array.from(
 		like.querySelectorAll( 'link[rel~="stylesheet"], style' ),
@@ -109,9 +109,9 @@ function emptyPage( like: Document ): string {
 	root.lang = like.documentElement.lang;
 	root.dir = like.documentElement.dir || like.body.dir;
 	page.head.insertAdjacentHTML( 'beforeend', `<base href="${ encodeURI( like.baseURI ) }">${ styles.join( '' ) }` );
-	// Last, so that it wins over the canvas's own page: the block has its room already.
+	// Last, so that it overrides the canvas's own page styles: the block already has its spacing.
 	const bare = page.createElement( 'style' );
-	// Room below the last block is a share of the window, here of the frame, which would grow with it.
+	// The space below the last block is relative to the viewport, here to the frame, which would grow with it.
 	bare.textContent =
 		':root, body.editor-styles-wrapper { background: none; block-size: auto; margin: 0; min-block-size: 0; overflow: hidden; padding: 0; }' +
 		'body.editor-styles-wrapper::after { content: none; }';

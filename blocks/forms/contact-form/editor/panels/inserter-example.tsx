@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** What the block inserter shows: the look of a form without asking the server for one. */
+/** The preview in the block inserter: a sample form, rendered without a request. */
 export function Example() {
 	const fields = [ __( 'Your name', 'frontage-forms' ), __( 'Your email', 'frontage-forms' ) ];
 	return (

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { FormDocument } from '../form-document';
 import type { ChangeForm } from './data/form-entity';
 
-/** What each message is for, in the order they are needed (docs/reference/contact-forms.md §10). */
+/** The purpose of each message, in order of use (docs/reference/contact-forms.md §10). */
 function labels(): Record< string, string > {
 	return {
 		mail_sent_ok: __( 'Sent', 'frontage-forms' ),
@@ -32,7 +32,7 @@ function labels(): Record< string, string > {
 	};
 }
 
-/** What visitors are told. Messages that add-ons brought come last, under their keys. */
+/** The messages for visitors. Messages of add-ons come last, labeled by their keys. */
 export function MessagesPanel( { form, change }: { form: FormDocument; change: ChangeForm } ) {
 	const known = labels();
 	const keys = [

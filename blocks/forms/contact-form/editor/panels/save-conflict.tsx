@@ -2,7 +2,7 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useConflict } from './data/form-entity';
 
-/** Says that somebody else has saved this form in between, and asks whose changes stay. */
+/** A notice that another user has saved this form meanwhile; lets the user choose which changes to keep. */
 export function Conflict( { id }: { id: number } ) {
 	const { isOpen, keepMine, takeTheirs } = useConflict( id );
 	if ( ! isOpen ) {

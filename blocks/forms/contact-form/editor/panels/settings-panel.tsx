@@ -41,7 +41,7 @@ function switches(): { name: string; label: string; help: string }[] {
 
 const KEEP_FOR = 'keep_for';
 
-/** How long messages are kept; what somebody wrote as text stays a choice. */
+/** Choices for the retention of messages; a value written as text is included. */
 function lengths( written: string ): { value: string; label: string }[] {
 	const offered = [
 		{ value: '', label: __( 'As the site’s settings say', 'frontage-forms' ) },
@@ -57,7 +57,7 @@ function lengths( written: string ): { value: string; label: string }[] {
 		: [ ...offered, { value: written, label: written } ];
 }
 
-/** The switches most forms need, and all settings as text. */
+/** The switches that most forms need, and all settings as text. */
 export function SettingsPanel( {
 	form,
 	problems,

@@ -9,7 +9,7 @@ import { useCreateForm } from './data/form-entity';
 
 type Starter = Beginning & { form: FormDocument };
 
-/** Forms to begin with; one click makes one. */
+/** Starter forms; one click creates one. */
 export function Starters( { onCreate }: { onCreate: ( address: string ) => void } ) {
 	const create = useCreateForm();
 	const [ starters, setStarters ] = useState< Starter[] | 'failed' >();

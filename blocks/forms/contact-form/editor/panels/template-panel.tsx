@@ -11,13 +11,13 @@ import type { Preview, Problem } from './data/use-preview';
 
 type Props = { form: FormDocument; preview: Preview; change: ChangeForm; onClose: () => void };
 
-/** The template as text, under the form it makes: with line numbers, fields to insert and what is wrong by line. */
+/** The template as text, below its preview: with line numbers, fields to insert, and problems by line. */
 export function TemplatePanel( { form, preview, change, onClose }: Props ) {
 	const area = useRef< HTMLTextAreaElement >( null );
 	const caret = useRef< number >();
 	const [ isInserting, setInserting ] = useState( false );
 	const problems = preview.problems.filter( ofTemplate );
-	// It opens under the form, often out of sight: writing begins where the form does.
+	// It opens below the form, often out of view: the focus moves to its start.
 	useEffect( () => {
 		area.current?.focus();
 		area.current?.setSelectionRange( 0, 0 );
@@ -73,7 +73,7 @@ export function TemplatePanel( { form, preview, change, onClose }: Props ) {
 	);
 }
 
-/** For the eye only: problems name their lines in words. */
+/** Visual only: the problems name their lines in text. */
 function LineNumbers( { count, problems }: { count: number; problems: Problem[] } ) {
 	const wrong = new Map( problems.map( ( { line, level } ) => [ line, level ] ) );
 	return (

@@ -3,11 +3,11 @@ import { choicesOf, hasChoices } from './choices';
 import type { Placed } from './field';
 import { renamedFields } from './rename-references';
 
-/** What a choice of a field counts in a calculation: a value of its tag behind the formula (docs/reference/contact-forms.md §19). */
+/** The value of a choice in a calculation: one of the tag's values, after the formula (docs/reference/contact-forms.md §19). */
 export type Price = { field: string; choice: string; amount: string };
 
 const PRICE = /^\s*([^=\s]+)\s*=(.*)=\s*(-?\d+(?:\.\d+)?)\s*$/s;
-/** An entity, a number with what sticks to it, or a name and whether it calls a function. */
+/** An HTML entity, a number with the characters attached to it, or a name and whether it is a function call. */
 const WORD = /&#?\w+;|[\d.][\w.]*|([A-Za-z](?:[\w:]|-(?=\w))*)(\s*\()?/g;
 
 export function readPrice( value: string ): Price | undefined {
@@ -15,7 +15,7 @@ export function readPrice( value: string ): Price | undefined {
 	return field === undefined ? undefined : { field, choice: choice.trim(), amount };
 }
 
-/** A formula after fields got other names. */
+/** Renames fields in a formula. */
 export const renamedIn = ( formula: string, names: ReadonlyMap< string, string > ) =>
 	formula.replace( WORD, ( word: string, name: string | undefined, call: string | undefined ) =>
 		name && ! call ? ( names.get( name ) ?? word ) : word
@@ -24,7 +24,7 @@ export const renamedIn = ( formula: string, names: ReadonlyMap< string, string >
 const decoded = ( choices: string[] ) => choices.map( ( choice ) => decodeEntities( choice ) );
 const count = ( all: string[], one: string ) => all.filter( ( other ) => other === one ).length;
 
-/** Prices after choices of a field got other texts, or went. Each keeps its price while two are called the same for a while. */
+/** Updates values after choices of a field were renamed or removed. Each keeps its value while two choices temporarily have the same text. */
 function followChoices( prices: string[], name: string, before: string[], after: string[] ): string[] {
 	const [ old, now ] = [ decoded( before ), decoded( after ) ];
 	const isOf = ( value: string, choice: string ) => {
@@ -52,7 +52,7 @@ function followChoices( prices: string[], name: string, before: string[], after:
 	return followed;
 }
 
-/** The values of calculations after the fields that they ask for got other names, or other choices; by their blocks. */
+/** The updated values of calculations, by block ID, after the fields they use were renamed or got other choices. */
 export function followInCalculations( before: Placed[], after: Placed[] ): Map< string, string[] > {
 	const calculations = after.filter( ( { field } ) => field.type === 'calculation' );
 	if ( ! calculations.length ) {

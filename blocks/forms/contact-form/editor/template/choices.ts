@@ -3,32 +3,32 @@ import { optionOf, type Field, type Placed } from './field';
 
 type Rule = { field: string; operator: string; value: string };
 
-/** What rules name, by the names that fields gave up: what they are called now, and what their choices are. */
+/** Renamed fields and choices, by the former field name: the new field names, and the new choices. */
 export type Renamed = { fields: Map< string, string >; choices: Map< string, Map< string, string > > };
 
 export const hasChoices = ( { type }: Field ) => /^(?:select|checkbox|radio)$/.test( type );
 
-/** The choices of a field as they are written, without what stands behind a pipe. */
+/** The choices of a field as written, without the part after a pipe. */
 export const choicesOf = ( { values }: Field ) => values.map( ( { text } ) => text.split( '|' )[ 0 ]?.trim() ?? '' );
 
-/** The same, as visitors send them. */
+/** The same, as visitors submit them. */
 export const sentChoices = ( field: Field ) => choicesOf( field ).map( ( choice ) => decodeEntities( choice ) );
 
-/** Whether one of them at most can be chosen. */
+/** Whether at most one of them can be selected. */
 export const isOneOf = ( field: Field ) =>
 	field.type === 'radio' ||
 	( field.type === 'select' && optionOf( field, 'multiple', true ) !== true ) ||
 	( field.type === 'checkbox' && optionOf( field, 'exclusive', true ) === true );
 
-/** Places, from 1, of the choices that are chosen from the start. */
+/** Positions, from 1, of the choices selected by default. */
 export const chosenPlaces = ( field: Field ) =>
 	String( optionOf( field, 'default', false ) )
 		.split( '_' )
 		.map( Number );
 
 /**
- * Texts that choices gave up for others, by the name that their field had. A choice that is for a while called as another one
- * is not followed: nobody could say later which of both was meant.
+ * Renamed choices, by the former name of their field. A choice that temporarily has the same text as another one is not followed, since the
+ * two could not be distinguished later.
  */
 export function renamedChoices( before: Placed[], after: Placed[] ): Renamed[ 'choices' ] {
 	const now = new Map( after.map( ( { id, field } ) => [ id, field ] ) );
@@ -50,7 +50,7 @@ export function renamedChoices( before: Placed[], after: Placed[] ): Renamed[ 'c
 	);
 }
 
-/** A rule after fields got other names, or choices other texts. */
+/** Updates a rule after fields or choices were renamed. */
 export function followInRule< One extends Rule >( rule: One, { fields, choices }: Renamed ): One {
 	const text = /^(?:not )?equals$/.test( rule.operator ) ? choices.get( rule.field )?.get( rule.value ) : undefined;
 	return { ...rule, field: fields.get( rule.field ) ?? rule.field, value: text ?? rule.value };

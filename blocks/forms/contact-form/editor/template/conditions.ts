@@ -2,13 +2,13 @@ import type { Condition as Judged, ShowRule } from '@frontage/rules/condition-ev
 import { followInRule, type Renamed } from './choices';
 
 /**
- * When groups of a form are shown, and fields required: as the format's text says it (docs/reference/contact-forms.md §13), and
- * as an editor says it, who may hide as well as show and ask for any of several rules.
+ * Conditions for showing groups and requiring fields: in the text format (docs/reference/contact-forms.md §13), and in the editor's format.
+ * The editor can also hide, and match any of several rules.
  */
 export type Rule = { field: string; operator: string; value: string };
 export type Condition = { target: string; rules: Rule[] };
 
-/** What an editor sees of a group's conditions. */
+/** The editor's format of a group's conditions. */
 export type When = { hide: boolean; any: boolean; rules: Rule[] };
 
 const LINE =
@@ -28,7 +28,7 @@ export function readConditions( text = '' ): Condition[] {
 	return conditions;
 }
 
-/** Operators as rules judge them; the same as `SIGNS` of packages/rules/php/ConditionEvaluator.php. */
+/** Operators of the evaluator; the same as `SIGNS` of packages/rules/php/ConditionEvaluator.php. */
 const SIGNS: Record< string, string > = {
 	equals: '=',
 	'not equals': '!=',
@@ -42,7 +42,7 @@ const SIGNS: Record< string, string > = {
 	'not empty': '!-',
 };
 
-/** Conditions as they are judged. */
+/** Conditions in the format of the evaluator. */
 export const asked = ( text: string ): Judged[] =>
 	readConditions( text ).map( ( { target, rules } ) => [
 		target,
@@ -68,15 +68,15 @@ for ( const [ one, other ] of Object.entries( CONTRARY ) ) {
 	CONTRARY[ other ] = one;
 }
 
-/** Whether a group can be hidden by it: of numbers an empty field holds neither for more nor for less. */
+/** Whether the rules can hide a group: an empty field is neither greater nor less than a number. */
 export const mayHide = ( rules: Rule[] ) => rules.every( ( { operator } ) => CONTRARY[ operator ] );
 
 const turned = ( rules: Rule[] ) =>
 	rules.map( ( rule ) => ( { ...rule, operator: CONTRARY[ rule.operator ] ?? rule.operator } ) );
 
 /**
- * What the conditions of a group, or field, say. Undefined where they are alternatives of several rules each, which only
- * their text can say. Some can be said in two ways; `said` is how the editor said it.
+ * The conditions of a group or field in the editor's format. Undefined for alternatives of several rules each, which only text can express.
+ * Some conditions have two forms; `said` is the form that the editor used.
  */
 export function whenOf( conditions: Condition[], target: string, said: Partial< When > = {} ): When | undefined {
 	const own = conditions.filter( ( one ) => one.target === target );
@@ -90,7 +90,7 @@ export function whenOf( conditions: Condition[], target: string, said: Partial< 
 	return { hide, any, rules: hide ? turned( rules ) : rules };
 }
 
-/** The conditions with what an editor says of one group or field, in the place of what was said. */
+/** Replaces the conditions of one group or field by those of the editor. */
 export function withWhen( conditions: Condition[], target: string, { hide, any, rules }: When ): Condition[] {
 	const stored = hide ? turned( rules ) : rules;
 	const own =
@@ -102,16 +102,16 @@ export function withWhen( conditions: Condition[], target: string, { hide, any, 
 
 const SPECIAL = /[.*+?^${}()|[\]\\/]/g;
 
-/** What a field must contain, as an expression. */
+/** A text as a regular expression that a field must contain. */
 export const asExpression = ( text: string ) => text.replace( SPECIAL, '\\$&' );
 
-/** The text that an expression looks for; undefined where it is more than a text. */
+/** The text that a regular expression looks for; undefined if it is more than a text. */
 export function asText( expression: string ): string | undefined {
 	const text = expression.replace( /\\([.*+?^${}()|[\]\\/])/g, '$1' );
 	return asExpression( text ) === expression ? text : undefined;
 }
 
-/** The conditions after groups, fields and choices got other names, or groups went. */
+/** Updates conditions after groups, fields and choices were renamed, or groups were removed. */
 export function followInConditions(
 	text: string,
 	renamed: Renamed & { groups: Map< string, string >; gone: Set< string > }
@@ -130,7 +130,7 @@ export function followInConditions(
 	);
 }
 
-/** The name of a group, from how it opens; undefined for other elements. */
+/** The name of a group, from its opening tag; undefined for other elements. */
 export const groupName = ( source: string ) => /^\[group(?:\s+([^\s\]]*)|(?=\]))/.exec( source )?.slice( 1 ).join( '' );
 
 export const withGroupName = ( source: string, name: string ) =>

@@ -2,7 +2,7 @@ import type { After } from '../form-document';
 import { followInRule, type Renamed } from './choices';
 import { renamedField, renamedGroup } from './mail-tags';
 
-/** An entry that says nothing yet. */
+/** An empty entry. */
 export const NOTHING: After = {
 	any: false,
 	rules: [],
@@ -16,7 +16,7 @@ export const NOTHING: After = {
 
 type Names = Renamed & { groups: Map< string, string > };
 
-/** What happens once a form was sent, after fields, choices and groups got other names. */
+/** Updates the confirmation settings after fields, choices and groups were renamed. */
 export function followInAfter( after: After[], names: Names ): After[] {
 	const { fields, choices, groups } = names;
 	if ( ! fields.size && ! choices.size && ! groups.size ) {

@@ -13,14 +13,14 @@ import {
 
 /** A form-tag with the label and the markup around it. */
 export type Field = Tag & {
-	/** What the field is called, as HTML; undefined where there is no place for it. */
+	/** The label as HTML; undefined if the markup has no element for it. */
 	label: Span | undefined;
 };
 
-/** A field on the canvas, by its block. */
+/** A field on the canvas, with its block ID. */
 export type Placed = { id: string; field: Field };
 
-/** What may be changed of a field. */
+/** The editable properties of a field. */
 export type FieldEdits = {
 	label?: string;
 	required?: boolean;
@@ -32,7 +32,7 @@ export type FieldEdits = {
 
 const MASK = '\0';
 const AROUND = '(?:label|p|div|fieldset|legend|span|strong|b|li|tr|td|th|dl|dt|dd)';
-/** Formats of a text that nothing can hide in. */
+/** Formatting elements that cannot contain executable markup. */
 const PLAIN = '</?(?:b|strong|em|i|small|span|abbr|sup|sub|u|mark)(?:\\s+class="[^"<>]*")?>';
 const SHAPE = new RegExp(
 	`^((?:<${ AROUND }\\b[^<>]*>\\s*)*)` +
@@ -41,13 +41,13 @@ const SHAPE = new RegExp(
 		`${ MASK }((?:\\s|<br\\s*/?>|</${ AROUND }>)*)$`
 );
 
-/** Types that are shown without a label of their own. */
+/** Types that are shown without a label. */
 const UNLABELLED = [ 'hidden', 'count', 'reflection', 'output', 'response', 'submit' ];
 
 const known = new Map< string, Field | undefined >();
 const MANY = 2000;
 
-/** The field that a piece of a template is; undefined where there is more in it than a label and one form-tag. */
+/** Parses a part of a template as a field; undefined if it contains more than a label and one form-tag. */
 export function readField( source: string ): Field | undefined {
 	if ( ! known.has( source ) ) {
 		if ( known.size > MANY ) {
@@ -73,21 +73,21 @@ function shape( source: string ): Field | undefined {
 	if ( text !== '' && UNLABELLED.includes( tag.type ) ) {
 		return undefined;
 	}
-	// An empty label goes where one would stand: before the line of its form-tag, or directly behind what opens.
+	// The position of an empty label: before the line of the form-tag, or directly after the opening tags.
 	const open = before.trimEnd().length;
 	const empty = /^[^\S\n]+(?=\n)/.exec( before.slice( open ) )?.[ 0 ] ?? '';
 	const at = text ? before.length : open + empty.length;
 	return { ...tag, label: hasPlace ? { text, start: at, end: at + text.length } : undefined };
 }
 
-/** Brackets in a text are never a form-tag by accident. */
+/** Escapes brackets if a text would contain a form-tag. */
 export function harmless( html: string ): string {
 	return readTags( html ).length || /\[\/?group\b/.test( html )
 		? html.replace( /\[/g, '&#91;' ).replace( /\]/g, '&#93;' )
 		: html;
 }
 
-/** The option of a field: true for a bare word, else what stands behind its colon; empty without it. */
+/** The option of a field: true for a bare word, else the part after its colon; empty without the option. */
 export function optionOf( field: Tag, name: string, isSwitch: boolean ): string | boolean {
 	const found = field.options.find( ( { text } ) => text === name || text.startsWith( `${ name }:` ) )?.text;
 	return isSwitch ? found !== undefined : ( found?.slice( name.length + 1 ) ?? '' );
@@ -102,7 +102,7 @@ const relabelled = ( source: string, label: string, { start, end, tag }: FoundTa
 	return source.slice( 0, start ) + around + source.slice( end );
 };
 
-/** The source of a field with one thing changed; everything else keeps its bytes. */
+/** Changes one property in the source of a field; everything else is unchanged. */
 export function changeField( source: string, edits: FieldEdits ): string {
 	const change = ( text: string, by: ( found: FoundTag ) => string ) => {
 		const [ found ] = readTags( text );
@@ -112,7 +112,7 @@ export function changeField( source: string, edits: FieldEdits ): string {
 	let text = source;
 	if ( label !== undefined ) {
 		const place = readField( text )?.label;
-		// The blanks around a label stay as they are: those of one that is being typed would be added to them at each word.
+		// White space around a label stays unchanged. While a label is typed, its own would otherwise be added to it with each word.
 		const clean = harmless( label ).trim();
 		if ( place ) {
 			text = text.slice( 0, place.start ) + clean + text.slice( place.end );
@@ -138,10 +138,10 @@ export function changeField( source: string, edits: FieldEdits ): string {
 	return text;
 }
 
-/** Whether a type has a label of its own. */
+/** Whether a type has a label. */
 export const isLabelled = ( type: Tag[ 'type' ] ) => ! UNLABELLED.includes( type ) && type !== 'acceptance';
 
-/** Whether a field has to be filled in, as the visitor meets it. */
+/** Whether visitors have to fill in a field. */
 export function isRequired( field: Tag ): boolean {
 	if ( field.type === 'acceptance' ) {
 		return optionOf( field, 'optional', true ) !== true;
@@ -149,7 +149,7 @@ export function isRequired( field: Tag ): boolean {
 	return field.required || field.type === 'radio';
 }
 
-/** What can be left empty, where it is not required. */
+/** Types that can be left empty if not required. */
 const CAN_BE_LEFT = [
 	'text',
 	'email',
@@ -164,10 +164,10 @@ const CAN_BE_LEFT = [
 	'checkbox',
 ];
 
-/** Whether a label ends in a remark of its own, such as "(optional)". */
+/** Whether a label ends in a note, such as "(optional)". */
 const saysMore = ( { label }: Field ) => /\)\s*$/.test( label?.text ?? '' );
 
-/** Whether visitors are told which fields are required: where one is not, and does not say so (Form/RequiredMarks.php). */
+/** Whether required fields are marked for visitors: if an optional field has no such note (Form/RequiredMarks.php). */
 export const hasSilentOptional = ( fields: Field[] ) =>
 	fields.some(
 		( field ) =>
@@ -181,5 +181,5 @@ export const hasSilentOptional = ( fields: Field[] ) =>
 export const isMarked = ( field: Field ) =>
 	isRequired( field ) && ! saysMore( field ) && ( field.type === 'radio' || CAN_BE_LEFT.includes( field.type ) );
 
-/** Whether that can be changed. */
+/** Whether the required state can be changed. */
 export const isRequirable = ( { type }: Tag ) => TAG_TYPES[ type ].requirable || type === 'acceptance';

@@ -1,19 +1,19 @@
 import { TAG_TYPES, type TagType } from '../tag-types';
 
-/** A piece of a text, by where it stands in it. */
+/** A part of a text, with its position. */
 export type Span = { text: string; start: number; end: number };
 
-/** A form-tag as it is written; PHP's Parser says what it means (docs/reference/contact-forms.md §3). */
+/** A form-tag as written; PHP's Parser interprets it (docs/reference/contact-forms.md §3). */
 export type Tag = {
 	type: TagType;
 	required: boolean;
 	name: string;
 	options: Span[];
-	/** Without quotes; their spans are with them. */
+	/** Without quotes; their spans include the quotes. */
 	values: Span[];
-	/** What stands between the tag and its closing one; undefined without a closing one. */
+	/** The content between the opening and the closing tag; undefined without a closing tag. */
 	content: Span | undefined;
-	/** Where the type ends, with its star; where the name begins and ends; where options and values end. */
+	/** Positions: the end of the type with its asterisk, start and end of the name, end of the options and values. */
 	typeEnd: number;
 	nameAt: [ number, number ] | undefined;
 	attrEnd: number;
@@ -31,13 +31,13 @@ const OPTION = /[-+*=0-9a-zA-Z:.!?#$&@_/|%]+/y;
 const VALUE = /"[^"]*"|'[^']*'/y;
 const NAME = /^[A-Za-z][-A-Za-z0-9_:.]*$/;
 
-/** The match of a sticky expression at a place. */
+/** The match of a sticky regular expression at a position. */
 function at( expression: RegExp, text: string, place: number ): RegExpExecArray | null {
 	expression.lastIndex = place;
 	return expression.exec( text );
 }
 
-/** What stands in a tag behind its type; undefined where the grammar cannot read it. */
+/** Parses the part of a tag after its type; undefined if it does not match the grammar. */
 function readAttr( attr: string, offset: number ): { options: Span[]; values: Span[] } | undefined {
 	const options: Span[] = [];
 	const values: Span[] = [];
@@ -61,7 +61,7 @@ function readAttr( attr: string, offset: number ): { options: Span[]; values: Sp
 	return { options, values };
 }
 
-/** The tag that begins at a bracket: where it ends, and the tag when the grammar can read it. */
+/** Parses a tag at a bracket: its end, and the tag if it matches the grammar. */
 function match( text: string, place: number ): { end: number; tag: Tag | undefined } | undefined {
 	const found = at( TAG, text, place );
 	if ( ! found ) {
@@ -99,8 +99,8 @@ function match( text: string, place: number ): { end: number; tag: Tag | undefin
 export type FoundTag = { tag: Tag; start: number; end: number };
 
 /**
- * What a bracket begins: a tag, or a text that the grammar leaves alone up to `end`: an escaped tag, one it cannot read,
- * or the bracket itself.
+ * Parses the text at a bracket: a tag, or a text up to `end` that the grammar leaves unchanged. That is an escaped tag, an invalid tag, or
+ * the bracket itself.
  */
 export function readBracket( text: string, place: number ): { end: number; tag?: Tag } {
 	if ( text[ place + 1 ] === '[' ) {
@@ -111,7 +111,7 @@ export function readBracket( text: string, place: number ): { end: number; tag?:
 	return found?.tag ? { end: found.end, tag: found.tag } : { end: found?.end ?? place + 1 };
 }
 
-/** All tags of a text, with where they stand in it. */
+/** All tags of a text, with their positions. */
 export function readTags( text: string ): FoundTag[] {
 	const tags: FoundTag[] = [];
 	for ( let place = text.indexOf( '[' ); place >= 0; ) {
@@ -127,10 +127,10 @@ export function readTags( text: string ): FoundTag[] {
 const splice = ( text: string, start: number, end: number, by: string ) =>
 	text.slice( 0, start ) + by + text.slice( end );
 
-/** Where the blanks in front of a place begin. */
+/** The start of the white space before a position. */
 const blankBefore = ( text: string, place: number ) => text.slice( 0, place ).trimEnd().length;
 
-/** A text in the quotes it does not hold; the grammar knows no escapes. */
+/** Quotes a text with the quote character that it does not contain; the grammar has no escapes. */
 export function quoted( text: string ): string {
 	const clean = text.replace( /[[\]]/g, '' );
 	if ( ! clean.includes( '"' ) ) {
@@ -139,7 +139,7 @@ export function quoted( text: string ): string {
 	return clean.includes( "'" ) ? `"${ clean.replace( /"/g, '”' ) }"` : `'${ clean }'`;
 }
 
-/** The text with the star of a tag set or taken away. */
+/** Adds or removes the asterisk of a tag in the text. */
 export function withRequired( text: string, { tag }: FoundTag, required: boolean ): string {
 	return tag.required === required || ! TAG_TYPES[ tag.type ].requirable
 		? text
@@ -150,7 +150,7 @@ export function withName( text: string, { tag }: FoundTag, name: string ): strin
 	return tag.nameAt ? splice( text, ...tag.nameAt, name ) : text;
 }
 
-/** The text with an option of a tag set: `true` for a bare word, a text for `name:text`, empty or false to leave it out. */
+/** Sets an option of a tag in the text: `true` for a bare word, a text for `name:text`, empty or false to remove it. */
 export function withOption( text: string, { tag }: FoundTag, name: string, value: string | boolean ): string {
 	const clean = String( value )
 		.trim()
@@ -166,7 +166,7 @@ export function withOption( text: string, { tag }: FoundTag, name: string, value
 	return written ? splice( text, place, place, ` ${ written }` ) : text;
 }
 
-/** The text with the values of a tag; those that stay keep how they are written. */
+/** Replaces the values of a tag in the text; values that remain keep their notation. */
 export function withValues( text: string, { tag }: FoundTag, values: string[] ): string {
 	if ( values.length === tag.values.length ) {
 		return tag.values.reduceRight(
@@ -183,7 +183,7 @@ export function withValues( text: string, { tag }: FoundTag, values: string[] ):
 	return splice( text, tag.attrEnd, tag.attrEnd, written && ` ${ written }` );
 }
 
-/** The text with what stands between a tag and its closing one. */
+/** Replaces the content between the opening and the closing tag in the text. */
 export function withContent( text: string, { tag, start, end }: FoundTag, content: string ): string {
 	const clean = content.replace( /\[/g, '&#91;' ).replace( /\]/g, '&#93;' );
 	if ( tag.content ) {

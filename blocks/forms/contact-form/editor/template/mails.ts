@@ -28,7 +28,7 @@ const isOfTwo = ( part: string ): part is ( typeof TWO )[ number ] => TWO.some( 
 
 const further = ( { mails = [] }: Mails ) => mails.filter( ( { part } ) => ! isOfTwo( part ) );
 
-/** All mails of a form in the order in which they are listed, with their names and rules; the first is always on. */
+/** All emails of a form in display order, with their names and rules; the first is always active. */
 export function allMails( form: Mails ): FormMail[] {
 	return [
 		...TWO.map( ( part ): FormMail => {
@@ -39,7 +39,7 @@ export function allMails( form: Mails ): FormMail[] {
 	];
 }
 
-/** What changes of a form when something changes of one of its mails. */
+/** The changes of a form for a change of one of its emails. */
 export function withMail( form: Mails, part: string, edits: Partial< FormMail > ): Partial< Mails > {
 	const { mails = [] } = form;
 	const { part: _, name, any, rules, ...texts } = edits;
@@ -72,7 +72,7 @@ function freePart( form: Mails ): string {
 	return `mail_${ number }`;
 }
 
-/** A further mail: one that says what the first does and has no recipient yet, or a copy of another. */
+/** Adds an email: with the content of the first and without a recipient, or as a copy of another. */
 export function addMail( form: Mails, like?: FormMail, name = '' ): { part: string; edits: Partial< Mails > } {
 	const part = freePart( form );
 	const { sender, subject, body, additional_headers: headers, use_html: html, exclude_blank: blank } = form.mail;
@@ -97,10 +97,10 @@ export const removeMail = ( { mails = [] }: Mails, part: string ): Partial< Mail
 
 const REPLY_TO = /^[ \t]*reply-to[ \t]*:[ \t]*(.*?)[ \t]*$/im;
 
-/** Whom an answer to a mail goes to, as its header line says; empty without one. */
+/** The reply address of an email from its header line; empty without one. */
 export const replyTo = ( headers: string ): string => REPLY_TO.exec( headers )?.[ 1 ] ?? '';
 
-/** The further headers with another such line, or without it. */
+/** Replaces or removes the Reply-To line in the additional headers. */
 export function withReplyTo( headers: string, to: string ): string {
 	const line = to ? `Reply-To: ${ to }` : '';
 	const lines = REPLY_TO.test( headers )
@@ -109,13 +109,13 @@ export function withReplyTo( headers: string, to: string ): string {
 	return lines.replace( /\n{2,}/g, '\n' ).trim();
 }
 
-/** Fields of which a mail's text says nothing. */
+/** Fields that are missing in an email's body. */
 export function missing( body: string, fields: Field[] ): Field[] {
 	const names = new Set< string >();
 	return fields.filter( ( { name } ) => ! mentions( body, name ) && ! names.has( name ) && names.add( name ) );
 }
 
-/** One answer a line, each behind what its field is called; what was agreed to says so itself. */
+/** One line per field with its label and mail-tag; a consent has no label, since its value is its text. */
 export function answerLines( fields: Field[], html: boolean ): string {
 	return fields
 		.map( ( { name, label, type } ) => {
@@ -131,7 +131,7 @@ export function answerLines( fields: Field[], html: boolean ): string {
 		.join( '\n' );
 }
 
-/** Whether the files of a field go along. */
+/** Whether the files of a field are attached. */
 export const isAttached = ( attachments: string, name: string ) => mentions( attachments, name );
 
 export function withAttached( attachments: string, name: string, on: boolean ): string {
@@ -145,7 +145,7 @@ export function withAttached( attachments: string, name: string, on: boolean ): 
 
 const ADDRESS = /\S+@\S+/;
 
-/** Fields that stand for an address: those that ask for one, and choices that have one behind the pipe. */
+/** Fields that can provide an address: email fields, and choices with an address after the pipe. */
 export function recipients( fields: Field[] ): { asked: Field[]; chosen: Field[] } {
 	return {
 		asked: fields.filter( ( { type } ) => type === 'email' ),
@@ -158,12 +158,12 @@ export function recipients( fields: Field[] ): { asked: Field[]; chosen: Field[]
 	};
 }
 
-/** Fields of the format's default form, which mails ask for until somebody writes them. */
+/** Fields of the format's default form, which emails use until a user edits them. */
 const OF_THE_DEFAULT = [ 'your-name', 'your-email', 'your-subject', 'your-message' ];
 
 /**
- * What changes of a mail that is switched on: where it still asks for a field of the default form that this form has not, it says
- * what is asked here instead, below a sentence of thanks. `fields` are those with a place of their own; the template has more.
+ * The changes of an email when it is activated. Where it still uses a field of the default form that this form lacks, it gets this form's
+ * fields instead, below a sentence of thanks. `fields` are those in separate parts; the template may have more.
  */
 export function switchedOn( mail: FormMail, template: string, fields: Field[], thanks: string ): Partial< FormMail > {
 	const names = new Set( readTags( template ).map( ( { tag } ) => tag.name ) );

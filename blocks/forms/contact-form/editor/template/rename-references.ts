@@ -7,7 +7,7 @@ import { escaped, mentions, renamedField, renamedGroup } from './mail-tags';
 
 type Mails = Pick< FormDocument, 'mail' | 'mail_2' | 'mails' >;
 
-/** Types that hold nothing a mail could say, or name another field. */
+/** Types without a value for an email, or that refer to another field. */
 const NOT_IN_MAIL = [ 'quiz', 'count', 'reflection', 'output', 'response', 'submit' ];
 const REFERS = [ 'count', 'reflection', 'output' ];
 
@@ -20,16 +20,16 @@ export const plain = ( html = '' ) =>
 		.replace( /\s+/g, ' ' )
 		.trim();
 
-/** A name made of a label, as people would give it; empty where the label has no letters for one. */
+/** A name derived from a label; empty if the label has no usable letters. */
 export function nameFor( label: string, taken: string[] ): string {
 	const name = cleanName( plain( label ) ).slice( 0, 40 ).replace( /-+$/, '' );
 	return name && freeName( name, taken );
 }
 
-/** A label as it stands before its answer: a question asks without a colon. */
+/** A label before its value: a colon is added unless the label ends in punctuation. */
 export const asked = ( label: string ) => ( /[:?!…؟？！：]$/.test( label ) ? label : `${ label }:` );
 
-/** A line of a mail's text that says one answer and no more. */
+/** A line of an email's body with a single value. */
 const line = ( name: string, label: string ) => ( label ? `${ asked( label ) } [${ name }]` : `[${ name }]` );
 
 function eachText< One extends Mail >( mail: One, change: ( text: string, isBody: boolean ) => string ): One {
@@ -58,7 +58,7 @@ const changedLine = ( mails: Mails, from: string, to: string | undefined ): Mail
 	return eachMail( mails, change );
 };
 
-/** Takes away the lines that say one answer behind a few words and a colon, whatever the words are. */
+/** Removes the lines that consist of a short text, a colon and the value of a field. */
 const withoutLines = ( mails: Mails, name: string ): Mails => {
 	const whole = new RegExp(
 		`^[^[\\]\\n]{0,80}[:?](?:</\\w+>)?[ \\t]*\\[\\s*(?:_raw_|_format_)?${ escaped( name ) }(?:\\s[^\\]\\n]*)?\\][ \\t]*$\\n?`,
@@ -67,14 +67,14 @@ const withoutLines = ( mails: Mails, name: string ): Mails => {
 	return eachMail( mails, ( text, isBody ) => ( isBody ? text.replace( whole, '' ) : text ) );
 };
 
-/** Puts a line, or several, at the end of a mail's text, above the signature. */
+/** Adds one or more lines at the end of an email's body, above the signature. */
 export function withLine( body: string, added: string ): string {
 	const signature = body.search( /^-- ?$/m );
 	const text = ( signature < 0 ? body : body.slice( 0, signature ) ).trimEnd();
 	return `${ text ? `${ text }\n` : '' }${ added }${ signature < 0 ? '' : `\n\n${ body.slice( signature ) }` }`;
 }
 
-/** The mails after fields came, went, or got another name or label: what was said of them follows. */
+/** Updates the emails after fields were added, removed, renamed or relabeled. */
 export function followInMails( mails: Mails, before: Placed[], after: Placed[] ): Mails {
 	const names = new Set( after.filter( ( { field } ) => hasOwnName( field ) ).map( ( { field } ) => field.name ) );
 	const old = new Map( before.map( ( { id, field } ) => [ id, field ] ) );
@@ -89,7 +89,7 @@ export function followInMails( mails: Mails, before: Placed[], after: Placed[] )
 		}
 		if ( ! was ) {
 			const { mail } = now;
-			// One that only went into a group or out of it is a new block, and no new field.
+			// A field that was moved into or out of a group is a new block, but not a new field.
 			if ( ! known.has( field.name ) && ! mentions( mail.body, field.name ) ) {
 				now = { ...now, mail: { ...mail, body: withLine( mail.body, line( field.name, label ) ) } };
 			}
@@ -111,7 +111,7 @@ export function followInMails( mails: Mails, before: Placed[], after: Placed[] )
 	return now;
 }
 
-/** Names that fields, their choices and groups gave up for another, and groups that are gone; a name that another one still has stays. */
+/** Renamed fields, choices and groups, and removed groups. A name that another one still has is left out. */
 export function changedNames(
 	before: Placed[],
 	after: Placed[],
@@ -137,7 +137,7 @@ export function changedNames(
 	return { fields: renamed( own( before ), own( after ) ), choices: renamedChoices( before, after ), groups, gone };
 }
 
-/** The mails after groups got other names: their sections follow. */
+/** Updates the sections of emails after groups were renamed. */
 export function inSections( mails: Mails, groups: Map< string, string > ): Mails {
 	let now = mails;
 	for ( const [ from, to ] of groups ) {
@@ -146,7 +146,7 @@ export function inSections( mails: Mails, groups: Map< string, string > ): Mails
 	return now;
 }
 
-/** The mails after fields or their choices are called otherwise: what they ask for follows. */
+/** Updates the rules of emails after fields or their choices were renamed. */
 export function inRules( mails: Mails, renamed: Renamed ): Mails {
 	const follow = ( rule: FormMail[ 'rules' ][ number ] ) => followInRule( rule, renamed );
 	return mails.mails && ( renamed.fields.size || renamed.choices.size )
@@ -154,7 +154,7 @@ export function inRules( mails: Mails, renamed: Renamed ): Mails {
 		: mails;
 }
 
-/** Fields that came with a name which another has already, and the names they get. */
+/** New names for added fields whose name is in use, by block ID. */
 export function doubleNames( before: Placed[], after: Placed[] ): Map< string, string > {
 	const old = new Set( before.map( ( { id } ) => id ) );
 	const named = after.filter( ( { field } ) => hasOwnName( field ) );
@@ -172,7 +172,7 @@ export function doubleNames( before: Placed[], after: Placed[] ): Map< string, s
 	return given;
 }
 
-/** Names that fields gave up for another, and no other field has. */
+/** Renamed fields: former names that no other field has, with the new names. */
 export function renamedFields( before: Placed[], after: Placed[] ): Map< string, string > {
 	const old = new Map( before.map( ( { id, field } ) => [ id, field ] ) );
 	const names = after.filter( ( { field } ) => hasOwnName( field ) ).map( ( { field } ) => field.name );
@@ -185,7 +185,7 @@ export function renamedFields( before: Placed[], after: Placed[] ): Map< string,
 	);
 }
 
-/** Fields that show or count another one, which has a new name now. */
+/** The new names for fields that show or count a renamed field, by block ID. */
 export function renamedReferences( before: Placed[], after: Placed[] ): Map< string, string > {
 	const renamed = renamedFields( before, after );
 	return new Map(
@@ -196,5 +196,5 @@ export function renamedReferences( before: Placed[], after: Placed[] ): Map< str
 	);
 }
 
-/** The field of a piece of a template, of which its block is made. */
+/** Parses the source of a block as a field. */
 export const fieldOf = ( source: unknown ) => ( typeof source === 'string' ? readField( source ) : undefined );

@@ -1,6 +1,6 @@
 import { decodeEntities } from '@wordpress/html-entities';
 
-/** A step of a form, by how it opens: `<div class="fr-form-step" data-title="…">`. */
+/** The opening tag of a step: `<div class="fr-form-step" data-title="…">`. */
 const STEP = /^<div\b(?=[^>]*\sclass="(?:[^"]*\s)?fr-form-step[\s"])/i;
 const TITLE = /\sdata-title=(?:"([^"]*)"|'([^']*)')/i;
 
@@ -8,7 +8,7 @@ export const NEW_STEP = '<div class="fr-form-step" data-title="">';
 
 export const isStep = ( source: string ) => STEP.test( source );
 
-/** Its title as plain text; undefined for other elements. */
+/** The step's title as plain text; undefined for other elements. */
 export function stepTitle( source: string ): string | undefined {
 	if ( ! isStep( source ) ) {
 		return undefined;
@@ -26,7 +26,7 @@ const SIGNS: Record< string, string > = {
 	']': '&#093;',
 };
 
-/** The step with another title; nothing in it can end the attribute, or be read as a form-tag. */
+/** Sets the title of a step, escaped so that it cannot end the attribute or be parsed as a form-tag. */
 export function withStepTitle( source: string, title: string ): string {
 	const safe = title.replace( /\s+/g, ' ' ).replace( /[&"<>[\]]/g, ( sign ) => SIGNS[ sign ] ?? sign );
 	const attribute = ` data-title="${ safe }"`;

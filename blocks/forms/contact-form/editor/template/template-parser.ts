@@ -4,11 +4,11 @@ import { readBracket, readTags } from './form-tag';
 import { isText } from './text';
 
 /**
- * A template in pieces, in order: fields, texts, elements with fields in them, and what only its own text can say.
- * `lead` is the white space in front; it stands only while the piece before is the one it had (`at` counts them).
+ * A template as parts, in order: fields, texts, elements that contain fields, and other markup as source text. `lead` is the white space
+ * before a part. It is only used while the part follows its original predecessor (`at` is its index).
  */
 export type Part = { kind: 'field' | 'text' | 'html' | 'group'; source: string; lead: string; at: number } & {
-	/** Of a group: what is in it, and how it closes; `source` is how it opens. */
+	/** For a group: its content and closing tag; `source` is its opening tag. */
 	inside?: Parts;
 	close?: string;
 };
@@ -19,17 +19,17 @@ type Node = { kind: 'text' | 'tag' | 'blob'; start: number; end: number } | Elem
 type Element = { kind: 'element'; name: string; start: number; end: number; openEnd: number; children: Node[] };
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-/** Markup in which a bracket or a `<` means nothing, an opening or closing element, or a group of conditions. */
+/** Markup in which a bracket or a `<` has no meaning, an opening or closing element, or a conditional group. */
 const TOKEN =
 	/<!--[^]*?-->|<(script|style|textarea|svg|math)\b[^>]*>[^]*?<\/\1\s*>|<(\/?)([a-zA-Z][\w:-]*)(?:[^<>"']|"[^"]*"|'[^']*')*>|\[(\/?)(group)(?:\s[^\]]*)?\]/gy;
 const MARK = /[<[]/g;
 const BLOCK =
 	/^(?:address|article|aside|blockquote|center|dd|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|legend|li|main|nav|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul|\[group\])$/;
-/** What may hold pieces of its own. A paragraph may not: what is put into it could end it. */
+/** Elements that may contain parts. A paragraph may not: an inserted part could end it. */
 const GROUP =
 	/^(?:article|aside|blockquote|center|div|dl|fieldset|figure|footer|header|li|main|ol|section|table|tbody|td|th|thead|tr|ul|\[group\])$/;
 
-/** The elements of a text; what does not close, or closes what is not open, is left as a text. */
+/** Parses the elements of a text; unclosed or unopened tags are not parsed as elements. */
 function readNodes( text: string ): Node[] {
 	const root: Node[] = [];
 	const open: Element[] = [];
@@ -42,7 +42,7 @@ function readNodes( text: string ): Node[] {
 			list().push( { kind, start, end } );
 		}
 	};
-	/** Everything since an element that was never closed is one piece that nobody looks into. */
+	/** Turns an unclosed element and everything after it into a single part that is not parsed. */
 	const giveUp = ( depth: number, end: number ) => {
 		const [ lost ] = open.splice( depth );
 		if ( lost ) {
@@ -101,12 +101,12 @@ function readNodes( text: string ): Node[] {
 	return root;
 }
 
-/** A template, or what stands in an element of it, in pieces; written again they are the same text. */
+/** Parses a template into parts; writing them again returns the same text. */
 export function readParts( text: string ): Parts {
 	return partsOf( text, readNodes( text ), 0, text.length );
 }
 
-/** Whether a piece begins and ends at it: an element that is a paragraph of its own, or a label around a field. */
+/** Whether an element is a part of its own: a block-level element, or a label around a field. */
 const isBlock = ( text: string, node: Node ): node is Element =>
 	node.kind === 'element' &&
 	( BLOCK.test( node.name ) ||
@@ -120,7 +120,7 @@ function partsOf( text: string, nodes: Node[], from: number, to: number ): Parts
 		parts.push( { kind, source, lead: text.slice( done, start ), at: parts.length, ...more } );
 		done = end;
 	};
-	/** A paragraph: what stands between two blank lines or blocks. */
+	/** A paragraph: the text between two blank lines or blocks. */
 	const paragraph = ( run: Node[], start: number, end: number ) => {
 		const source = text.slice( start, end );
 		const first = start + source.length - source.trimStart().length;
@@ -187,10 +187,10 @@ function kindOf( source: string ): Part[ 'kind' ] {
 	return isText( source ) ? 'text' : 'html';
 }
 
-/** What parts a piece from the one before when that is not the one it had. */
+/** The separator before a part that does not follow its original predecessor. */
 const APART = '\n\n';
 
-/** Adds pieces to a text; `places` is told where each begins and ends, a group before what is in it. */
+/** Appends parts to a text and adds their start and end to `places`, a group before its content. */
 function append( text: string, { parts, tail }: Parts, isInside: boolean, places: [ number, number ][] ): string {
 	let before = -1;
 	let written = text;
@@ -213,10 +213,10 @@ function append( text: string, { parts, tail }: Parts, isInside: boolean, places
 	return written + tail;
 }
 
-/** The text that pieces make. */
+/** Writes parts as text. */
 export const writeParts = ( parts: Parts ): string => append( '', parts, false, [] );
 
-/** The lines of the text, from 1, on which each piece begins and ends; a group comes before what is in it. */
+/** The first and last line of each part, from 1; a group comes before its content. */
 export function linesOf( parts: Parts ): [ number, number ][] {
 	const places: [ number, number ][] = [];
 	const text = append( '', parts, false, places );

@@ -1,7 +1,7 @@
 import { harmless } from './field';
 import { readTags } from './form-tag';
 
-/** A text between the fields: a paragraph, heading, legend or divider, and what it says as HTML. */
+/** A text between the fields: a paragraph, heading, legend or divider, and its content as HTML. */
 export type TextPart = { tag: string; html: string; open: string; close: string };
 
 const FORMAT =
@@ -12,7 +12,7 @@ const TEXT = new RegExp( `^(<(p|h[1-6]|legend)(?:\\s[^<>]*)?>)(${ INSIDE })(</\\
 const BARE = new RegExp( `^${ INSIDE }$` );
 const DIVIDER = /^<hr(?:\s[^<>]*)?>$/;
 
-/** What a piece of a template says; undefined where only its source can show it, also because something could hide in it. */
+/** Parses a part of a template as a text. Undefined if it can only be shown as source, also because it could contain executable markup. */
 export function readText( source: string ): TextPart | undefined {
 	if ( DIVIDER.test( source ) ) {
 		return { tag: 'hr', html: '', open: source, close: '' };
@@ -29,16 +29,16 @@ export function readText( source: string ): TextPart | undefined {
 
 export const isText = ( source: string ) => readText( source ) !== undefined;
 
-/** Whether a consent's text can be changed where it stands. */
+/** Whether a consent's text can be edited in place. */
 export const isFormatted = ( html: string ) => BARE.test( html );
 
-/** The source with another text. Blank lines would end it. */
+/** Replaces the text in the source. Blank lines would end it. */
 export function changeText( source: string, html: string ): string {
 	const text = readText( source );
 	return text ? text.open + harmless( html ).replace( /\n\s*\n/g, '\n' ) + text.close : source;
 }
 
-/** The source as another element: `p`, `h2` to `h4`. */
+/** Replaces the element in the source: `p`, `h2` to `h4`. */
 export function changeElement( source: string, tag: string ): string {
 	const text = readText( source );
 	return text ? `<${ tag }>${ text.html.trim() }</${ tag }>` : source;

@@ -11,7 +11,7 @@ import type { Preview } from '../data/use-preview';
 
 type Props = { mail: FormMail; fields: Field[]; preview: Preview; set: SetMail };
 
-/** The files that go along, and what is rarely changed of a mail. */
+/** The attachments, and the rarely used settings of an email. */
 export function MailMore( { mail, fields, preview, set }: Props ) {
 	const { part, attachments } = mail;
 	const files = fields.filter( ( { type } ) => /file$/.test( type ) );

@@ -15,7 +15,7 @@ import type { Preview } from '../data/use-preview';
 
 type Props = { mail: FormMail; form: FormRecord; preview: Preview; change: ChangeForm; onClose: () => void };
 
-/** One mail: whom it goes to, what it says and when it goes; beside it, how it looks. */
+/** One email: its recipient, content and conditions, with a preview beside it. */
 export function MailEditor( { mail, form, preview, change, onClose }: Props ) {
 	const { part, name, active, any, rules } = mail;
 	const fields = useMemo( () => fieldsIn( form.form ), [ form.form ] );
@@ -81,7 +81,7 @@ export function MailEditor( { mail, form, preview, change, onClose }: Props ) {
 						{ wrong && <p className="fr-form-mail__wrong">{ wrong }</p> }
 					</fieldset>
 					<MailMore { ...shared } />
-					{ /* What was typed is taken at once; people look for the button that says so. */ }
+					{ /* Changes apply immediately; users expect a button that confirms them. */ }
 					<Button __next40pxDefaultSize variant="primary" onClick={ onClose }>
 						{ __( 'Done', 'frontage-forms' ) }
 					</Button>

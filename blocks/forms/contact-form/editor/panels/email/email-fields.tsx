@@ -12,7 +12,7 @@ import type { Preview } from '../data/use-preview';
 
 type Props = { mail: FormMail; fields: Field[]; preview: Preview; set: SetMail };
 
-/** Of a recipient also what the mail-tags in it stand for. */
+/** For a recipient, includes the addresses that its mail-tags stand for. */
 function hintOf( key: TextKey, written: string, recipient = '' ): string | undefined {
 	return key === 'recipient' && recipient && recipient !== written && written.includes( '[_' )
 		? /* translators: %s: email address. */
@@ -20,7 +20,7 @@ function hintOf( key: TextKey, written: string, recipient = '' ): string | undef
 		: undefined;
 }
 
-/** Whom a mail goes to, whom answers to it go to, its subject and its text. */
+/** The recipient, reply address, subject and body of an email. */
 export function MailFields( { mail, fields, preview, set }: Props ) {
 	const { part, recipient, additional_headers: headers, body, use_html: html } = mail;
 	const writing = useRef< { key: 'recipient' | 'subject' | 'body'; at: number } >( { key: 'body', at: Infinity } );
@@ -106,7 +106,7 @@ export function MailFields( { mail, fields, preview, set }: Props ) {
 	);
 }
 
-/** The form's fields, to be put where the mail was last written in. */
+/** The form's fields as buttons that insert their mail-tag where the email was last edited. */
 function MailTags( { names, onInsert }: { names: string[]; onInsert: ( name: string ) => void } ) {
 	if ( ! names.length ) {
 		return null;

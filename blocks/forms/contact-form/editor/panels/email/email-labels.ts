@@ -1,12 +1,12 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormMail } from '../../form-document';
 
-/** What changes a mail. Changes of the same `field` in quick succession are one step for undo. */
+/** Changes an email. Changes of the same `field` in quick succession are one undo step. */
 export type SetMail = ( edits: Partial< FormMail >, field?: string ) => void;
 
 export type TextKey = 'recipient' | 'sender' | 'subject' | 'body' | 'additional_headers' | 'attachments';
 
-/** What its owner calls a mail, or what it is: as the inbox says it, too. */
+/** The owner's name for an email, else its type: the same as in the inbox. */
 export function mailName( { part, name }: Pick< FormMail, 'part' | 'name' > ): string {
 	if ( name ) {
 		return name;

@@ -4,7 +4,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormDocument } from '../../form-document';
 
-/** A mail as it would leave the site. */
+/** An email as it would be sent. */
 type Look = {
 	subject: string;
 	from: string;
@@ -17,9 +17,9 @@ type Look = {
 
 type Props = { id: number; part: string; form: FormDocument };
 
-const PAUSE = 400; // ms without a keystroke
+const PAUSE = 400; // ms without input
 
-/** What goes to the server: the form as it stands in the editor, saved or not. */
+/** The request data: the current form in the editor, saved or not. */
 function asked( { part, form }: Props ) {
 	const { title, form: template, mail, mail_2: mail2, mails, messages, additional_settings: settings } = form;
 	return { part, title, form: template, mail, mail_2: mail2, mails, messages, additional_settings: settings };
@@ -31,7 +31,7 @@ const ask = < T, >( path: 'mail-preview' | 'mail-test', id: number, data: object
 const sentence = ( error: { message?: string } ) =>
 	error.message ?? __( 'That did not work. Please try again.', 'frontage-forms' );
 
-/** How this mail looks with sample answers while it is written, and the same in one's own mailbox. */
+/** A preview of this email with sample values, and a button to send it to the user's own mailbox. */
 export function MailLook( props: Props ) {
 	const [ isSending, setSending ] = useState( false );
 	const [ told, setTold ] = useState< { status: 'success' | 'error'; text: string } >();
@@ -94,7 +94,7 @@ function Letter( props: Props ) {
 			clearTimeout( timer );
 			control.abort();
 		};
-		// The key holds everything that is sent.
+		// The key contains everything that is sent.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [ key ] );
 	if ( failure ) {

@@ -10,7 +10,7 @@ import type { Preview, Problem } from '../data/use-preview';
 
 type WarningProps = { form: FormRecord; preview: Preview; change: ChangeForm };
 
-/** Says above everything else that mails would not arrive, and opens them: nothing in the form itself shows it. */
+/** A notice at the top that emails would not arrive, with a button to open them: nothing else in the form shows it. */
 export function MailWarning( { form, preview, change }: WarningProps ) {
 	const [ opened, open ] = useState( '' );
 	const failing = preview.problems.filter( ( problem ) => ofMail( problem ) && problem.level === 'error' );

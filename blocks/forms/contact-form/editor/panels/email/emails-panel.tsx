@@ -12,12 +12,12 @@ import { isOn, turn } from '../data/settings-text';
 import type { Preview } from '../data/use-preview';
 import './email.css';
 
-/** The setting of the format that keeps all mails back; the original obeys it, too. */
+/** The format's setting that disables all emails; the original plugin supports it, too. */
 const SKIP = 'skip_mail';
 
 type Props = { form: FormRecord; preview: Preview; change: ChangeForm };
 
-/** The mails of a form; each opens in a dialog of its own, with a look at it beside what it says. */
+/** The emails of a form; each opens in a dialog with a preview. */
 export function MailsPanel( { form, preview, change }: Props ) {
 	const [ opened, open ] = useState( '' );
 	const adder = useRef< HTMLButtonElement >( null );
@@ -92,7 +92,7 @@ export function MailsPanel( { form, preview, change }: Props ) {
 
 type RowProps = {
 	mail: FormMail;
-	/** Whom it goes to, where a visitor says so. */
+	/** The recipient, if it depends on a submitted value. */
 	goal: string | undefined;
 	preview: Preview;
 	mayAdd: boolean;

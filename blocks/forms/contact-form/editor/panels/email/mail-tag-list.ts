@@ -10,12 +10,12 @@ const inside = ( { parts }: Parts ): Field[] =>
 		return field && isInMail( field ) ? [ field ] : inside( more ?? { parts: [], tail: '' } );
 	} );
 
-/** The fields of a template that stand in it with a label or alone, in its order. */
+/** The fields of a template that have a label or are separate parts, in document order. */
 export const fieldsIn = ( template: string ) => inside( readParts( template ) );
 
 export const called = ( { name, label }: Field ) => plain( label?.text ) || name;
 
-/** Whom a mail may go to by what a visitor says. */
+/** The possible recipients of an email that depend on submitted values. */
 export function goals( fields: Field[] ): { value: string; label: string }[] {
 	const { asked, chosen } = recipients( fields );
 	return [

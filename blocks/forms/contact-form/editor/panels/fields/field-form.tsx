@@ -12,16 +12,16 @@ type Props = {
 	onBack: () => void;
 };
 
-/** Kinds that hold nothing a mail could say, or refer to another field. */
+/** Types without a value for an email, or that refer to another field. */
 const NOT_IN_MAIL = [ 'quiz', 'count', 'reflection', 'output', 'response', 'submit' ];
 const REFERS = [ 'count', 'reflection', 'output' ];
 
-/** Names that a template uses already. */
+/** Names that the template already uses. */
 function namesIn( template: string ): string[] {
 	return [ ...template.matchAll( /\[[a-z]+\*?\s+([A-Za-z][-\w:.]*)/g ) ].map( ( [ , name = '' ] ) => name );
 }
 
-/** How the new field is: its label, name, choices and options, and the tag they make. */
+/** The settings of a new field: its label, name, choices and options, and the resulting tag. */
 export function FieldForm( { type, template, onInsert, onBack }: Props ) {
 	const refers = REFERS.includes( type.type );
 	const taken = refers ? [] : namesIn( template );

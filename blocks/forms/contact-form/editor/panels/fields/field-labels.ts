@@ -7,17 +7,17 @@ type Words = { label: string; help?: string; size?: SizeKind };
 export type TypeWords = {
 	label: string;
 	group: 'text' | 'choice' | 'other' | 'layout';
-	/** What else it is looked for by, with commas between. */
+	/** Additional search keywords, separated by commas. */
 	search?: string;
-	/** The name that is proposed. */
+	/** The suggested name. */
 	name?: string;
 	values?: Words;
 	content?: string;
-	/** Whether a label or, for several controls, a fieldset is put around it. */
+	/** Whether the field is wrapped in a label or, with several controls, in a fieldset. */
 	around?: 'label' | 'fieldset';
 };
 
-/** What editors call the tag types, in the order in which they are offered. A function: texts are translated when it is called. */
+/** The labels of tag types, in display order. A function, because texts are translated when it is called. */
 export function typeWords(): Record< TagType, TypeWords > {
 	const preset = { label: __( 'Default', 'frontage-forms' ) };
 	const choices = {
@@ -151,7 +151,7 @@ export function typeWords(): Record< TagType, TypeWords > {
 	};
 }
 
-/** What editors call the options: first as a type says it (`date.min`), else as all do. */
+/** The labels of options: specific to a type (`date.min`), else shared by all types. */
 export function optionWords(): Record< string, Words > {
 	const width = { label: __( 'Width in characters', 'frontage-forms' ) };
 	return {

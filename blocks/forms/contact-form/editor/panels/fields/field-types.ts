@@ -3,8 +3,8 @@ import type { SizeKind } from './file-size';
 import { optionWords, typeWords, type TypeWords } from './field-labels';
 
 /**
- * How an option is asked for and written: a bare word, `name:value`, several values after one name, or the numbers of
- * the choices that are picked at first.
+ * How an option is edited and written: a bare word, `name:value`, several values after one name, or the numbers of the choices that are
+ * selected by default.
  */
 export type FieldOption = {
 	name: string;
@@ -12,26 +12,26 @@ export type FieldOption = {
 	as: 'switch' | 'value' | 'pick';
 	help?: string;
 	choices?: readonly string[];
-	/** Asked for in megabytes, and how it is written. */
+	/** Edited in megabytes; the value is the format it is written in. */
 	size?: SizeKind;
-	/** The input's type; text when it is left out. */
+	/** The input's type; text by default. */
 	type?: 'number';
 };
 
 export type FieldType = Pick< TypeWords, 'label' | 'group' | 'around' | 'search' > & {
 	type: TagType;
-	/** The name that is proposed; types without it have no name. */
+	/** The suggested name; types without it have no name. */
 	name?: string;
-	/** Whether it has a form with a star. */
+	/** Whether the type has a required variant, with an asterisk. */
 	requirable?: boolean;
-	/** What stands in quotes behind the options. */
+	/** The quoted values after the options. */
 	values?: { label: string; many?: boolean; help?: string };
-	/** What stands between the tag and its closing one. */
+	/** The content between the opening and the closing tag. */
 	content?: string;
 	options: FieldOption[];
 };
 
-/** The field types that PHP describes, with the words of an editor. A function: texts are translated when it is called. */
+/** The field types that PHP defines, with labels for the editor. A function, because texts are translated when it is called. */
 export function fieldTypes(): FieldType[] {
 	const words = typeWords();
 	const ofOptions = optionWords();

@@ -4,7 +4,7 @@ export type SizeKind = 'bytes' | 'units';
 const MB = 1024 * 1024;
 const UNITS: Record< string, number > = { '': 1, kb: 1024, mb: MB };
 
-/** A written size in megabytes; undefined for what is none. */
+/** A written size in megabytes; undefined if it is not valid. */
 export function inMegabytes( written: string ): string | undefined {
 	const [ all, number = '', unit = '' ] = /^(\d*)(kb|mb)?$/i.exec( written ) ?? [];
 	if ( all === undefined || ( ! number && unit ) ) {
@@ -13,7 +13,7 @@ export function inMegabytes( written: string ): string | undefined {
 	return number && String( Math.round( ( Number( number ) * UNITS[ unit.toLowerCase() ]! * 1000 ) / MB ) / 1000 );
 }
 
-/** The size as it is written. */
+/** The size in its written format. */
 export function fromMegabytes( typed: string, kind: SizeKind ): string {
 	const size = Number( typed );
 	if ( ! typed || ! ( size > 0 ) ) {

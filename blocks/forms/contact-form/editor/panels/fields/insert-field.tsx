@@ -6,7 +6,7 @@ import { fieldTypes, type FieldType } from './field-types';
 
 type Props = { template: string; onInsert: ( field: string, mailTag: string ) => void; onClose: () => void };
 
-/** Two steps to a field: which kind, then how. */
+/** Adds a field in two steps: choose its type, then its settings. */
 export function InsertField( { template, onInsert, onClose }: Props ) {
 	const [ type, setType ] = useState< FieldType >();
 	let title: string = __( 'Insert field', 'frontage-forms' );

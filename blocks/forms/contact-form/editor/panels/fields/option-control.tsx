@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import type { FieldOption } from './field-types';
 import { fromMegabytes, inMegabytes, type SizeKind } from './file-size';
 
-/** Asks for one option of a field. */
+/** The control for one option of a field. */
 export function OptionControl( {
 	option,
 	value,
@@ -13,7 +13,7 @@ export function OptionControl( {
 }: {
 	option: FieldOption;
 	value: string | boolean;
-	/** What the field has to be chosen from, for what is picked at first; `isOne` where that is one at most. */
+	/** The field's choices, for the ones selected by default; `isOne` if only one can be selected. */
 	choices?: string[];
 	isOne?: boolean;
 	onChange: ( value: string | boolean ) => void;
@@ -85,7 +85,7 @@ export function OptionControl( {
 
 type SizeProps = { option: FieldOption; size: SizeKind; value: string; onChange: ( value: string ) => void };
 
-/** Asks for a size in megabytes. What is typed stays as it is typed: "0" on the way to "0.5" is no size yet. */
+/** A size in megabytes. The input is kept as typed: "0" on the way to "0.5" is not a size yet. */
 function SizeControl( { option, size, value, onChange }: SizeProps ) {
 	const [ typed, setTyped ] = useState( { text: '', value: '' } );
 	return (
