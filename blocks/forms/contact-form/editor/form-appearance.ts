@@ -21,7 +21,7 @@ export function inRoom( change: Partial< Look >, look: Look ): Partial< Look > {
 	return change.columns && look.labels === 'beside' ? { ...change, labels: '' } : change;
 }
 
-/** What the form's element says of it; Form/Look.php says the same on the page. */
+/** The classes and styles of a form's element; Rendering/FormAppearance.php sets the same on the page. */
 export function lookProps( look: Look ): { className: string; style: CSSProperties } {
 	const { labels, density, button, columns, accent, accentText } = look;
 	const words = [ labels, density, button, columns && 'columns', accent && 'accent' ];
@@ -36,7 +36,7 @@ export function lookProps( look: Look ): { className: string; style: CSSProperti
 	};
 }
 
-/** How many letters of a label there is room for on the narrowest phone; Form/Look.php counts the same. */
+/** The number of characters of a label that fit on the narrowest phone; the same as in Rendering/FormAppearance.php. */
 const LINE = 30;
 
 /** Characters of East Asian scripts, and emoji, are as wide as two others. */

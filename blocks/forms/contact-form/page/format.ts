@@ -1,6 +1,6 @@
 /**
  * The names of the form format that sites rely on: fields, classes, statuses, events. docs/reference/contact-forms.md §2, §5 and §7; PHP
- * has its own list in `Form/Format.php`.
+ * has its own list in `Document/FormFormat.php`.
  */
 
 /** A form with its surroundings; whatever else is inside another form stands in the wrong place. */

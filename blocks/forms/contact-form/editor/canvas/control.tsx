@@ -158,7 +158,7 @@ function Consent( { field, onChange }: ControlProps ) {
 function SendButton( { field, onChange }: ControlProps ) {
 	const text = field.values[ 0 ]?.text ?? '';
 	const shown = text || __( 'Send', 'frontage-forms' );
-	// As on the page (Form/Look.php): a block theme styles its buttons by a class, a classic one the element.
+	// As on the page (Rendering/FormAppearance.php): a block theme styles its buttons by a class, a classic one the element.
 	const isOfBlockTheme = useSelect(
 		( select ) =>
 			( select( blockEditorStore ).getSettings() as { __unstableIsBlockBasedTheme?: boolean } )

@@ -7,7 +7,7 @@ import { Failed } from '@frontage/editor';
 import { useForms, useMayCreate } from './data/form-entity';
 import { Starters } from './starter-list';
 
-/** The number of forms shown at once. */
+/** The number of forms visible at once; with more there is a search field. */
 const FEW = 5;
 
 type Props = {
@@ -23,7 +23,7 @@ export function Chooser( { reason, onChoose, onCancel }: Props ) {
 	const [ search, setSearch ] = useState( '' );
 	const forms = useForms( search.trim() );
 	const [ hasCome, setCome ] = useState( false );
-	const isNew = ! hasCome && ! forms.records && ! forms.hasFailed; // The first section is shown before the next, so that it is not pushed down later.
+	const isNew = ! hasCome && ! forms.records && ! forms.hasFailed; // The spinner stays until the existing forms are loaded: they come first and would push the starters down.
 	useEffect( () => setCome( ! isNew ), [ isNew ] );
 	return (
 		<Placeholder
@@ -62,7 +62,7 @@ type ExistingProps = Pick< Props, 'onChoose' > & {
 	onSearch: ( search: string ) => void;
 };
 
-/** The search field for existing forms: a site may have many. */
+/** The existing forms, with a search field where there are many. */
 function ExistingForms( { forms, search, onSearch, onChoose }: ExistingProps ) {
 	const { records, isResolving, hasFailed, again } = forms;
 	return (

@@ -91,7 +91,7 @@ function StillFrame( { html, look }: { html: string; look: ShownLook } ) {
 	);
 }
 
-/** Browsers detect an empty field by its placeholder, for labels inside fields; on the page Form/Look.php adds it. */
+/** Browsers detect an empty field by its placeholder, for labels inside fields; on the page Rendering/FormAppearance.php adds it. */
 const withBlanks = ( html: string ) =>
 	html.replace(
 		/<input(?=[^>]*\stype="(?:text|email|tel|url|number|password)")(?=[^>]*wpcf7-form-control)(?![^>]*\splaceholder=)/g,

@@ -167,7 +167,7 @@ const CAN_BE_LEFT = [
 /** Whether a label ends in a note, such as "(optional)". */
 const saysMore = ( { label }: Field ) => /\)\s*$/.test( label?.text ?? '' );
 
-/** Whether required fields are marked for visitors: if an optional field has no such note (Form/RequiredMarks.php). */
+/** Whether required fields are marked for visitors: if an optional field has no such note (Rendering/RequiredMarks.php). */
 export const hasSilentOptional = ( fields: Field[] ) =>
 	fields.some(
 		( field ) =>

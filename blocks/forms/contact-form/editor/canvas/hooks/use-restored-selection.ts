@@ -19,7 +19,7 @@ export function useKeptSelection( clientId: string, blocks: Block[], isSelected:
 		}
 		const old = sourcesOf( before );
 		const changed = sourcesOf( blocks ).findIndex( ( source, place ) => source !== old[ place ] );
-		const piece = flat( getBlocks( clientId ) ).at( changed ); // −1: what was last went.
+		const piece = flat( getBlocks( clientId ) ).at( changed ); // −1: the last blocks were removed.
 		void registry.dispatch( blockEditorStore ).selectBlock( piece?.clientId ?? clientId );
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- Only what comes from elsewhere takes a selection away.
 	}, [ blocks ] );

@@ -25,7 +25,7 @@ export const operators = () => [
 const REGEX = / ?equals \(regex\)$/;
 const CONTAINS = / ?contains$/;
 
-/** A stored rule as shown: a regular expression without special characters is shown as "contains". */
+/** A stored rule as shown: a regular expression that only matches a literal text is shown as "contains". */
 export function shownRule( { field, operator, value }: Rule ): Rule {
 	const text = REGEX.test( operator ) ? asText( value ) : undefined;
 	return text
