@@ -13,7 +13,7 @@ import './canvas/canvas.css';
 
 registerEntity();
 registerPieces();
-// The JSON's type knows no literal types (`string` for `"string"`): the schema in block.json checks it instead.
+// TypeScript infers no literal types from JSON (`string` for `"string"`): the schema in block.json validates it instead.
 registerBlockType( metadata as unknown as BlockConfiguration< Attributes >, {
 	edit: Edit,
 	transforms: transforms as unknown as NonNullable< BlockConfiguration< Attributes >[ 'transforms' ] >,

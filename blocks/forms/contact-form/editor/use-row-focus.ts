@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 
 /**
- * Manages the focus in a list of rows that is followed by a button: `goTo( place )` focuses the first control of an added or moved row, or
+ * Manages the focus in a list of rows that is followed by a button. `goTo( place )` focuses the first control of an added or moved row, or
  * the button if there is no such row.
  */
 export function useRowFocus( row: string, count: number ) {

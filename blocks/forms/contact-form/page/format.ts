@@ -3,7 +3,7 @@
  * has its own list in `Document/FormFormat.php`.
  */
 
-/** A form with its surroundings; whatever else is inside another form stands in the wrong place. */
+/** A form in its wrapper; a wrapper inside another form is misplaced. */
 export const FORMS = '.wpcf7 > form';
 export const PARENT = '.wpcf7';
 export const WRAP = '.wpcf7-form-control-wrap[data-name]';
@@ -14,7 +14,7 @@ export const SUMMARY = '.screen-reader-response';
 export const LIVE_REGION = '.screen-reader-response [role="status"]';
 export const RESPONSE = '.wpcf7-response-output';
 export const UNCHECKED = '.novalidate';
-/** A group of fields whose conditions do not hold. */
+/** A group of fields whose conditions do not match. */
 export const HIDDEN_GROUP = '.wpcf7cf-hidden';
 /** The button of an upload field whose uploader is loaded; its input is visually hidden then. */
 export const UPLOAD_BUTTON = 'button.cd-upload-btn';

@@ -86,7 +86,7 @@ export function offerGlobals( api?: Wpcf7[ 'api' ] ): void {
 			if ( form.dataset.state === 'ready' ) {
 				ask( ASKED.submit, form, options );
 			} else {
-				form.dataset.direct = ''; // When its turn comes, no wrapper is asked a second time.
+				form.dataset.direct = ''; // When the form is submitted, a site's replacement of this function is not called again.
 				form.requestSubmit( options.submitter );
 			}
 		},

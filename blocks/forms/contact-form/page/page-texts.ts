@@ -14,7 +14,7 @@ export interface Words {
 	online: string;
 	/** Why the button is disabled: a consent is missing. */
 	gate: string;
-	/** For scripts of the site: the REST address and the namespace of the form routes. */
+	/** For scripts of the site: the REST URL and the namespace of the form routes. */
 	api: { root: string; namespace: string };
 	/** The URL of the module that restores drafts. */
 	drafts: string;

@@ -5,7 +5,7 @@ export type State = 'kept' | 'waiting' | 'sent' | 'failed' | 'aborted' | 'spam' 
 /** A time in the site's time zone and format: full, and as short as possible. */
 export type When = { utc: string; text: string; short: string };
 
-/** One line of the inbox. */
+/** One row of the inbox. */
 export type Summary = {
 	id: number;
 	form: { id: number; title: string };

@@ -23,7 +23,7 @@ export function Chooser( { reason, onChoose, onCancel }: Props ) {
 	const [ search, setSearch ] = useState( '' );
 	const forms = useForms( search.trim() );
 	const [ hasCome, setCome ] = useState( false );
-	const isNew = ! hasCome && ! forms.records && ! forms.hasFailed; // The spinner stays until the existing forms are loaded: they come first and would push the starters down.
+	const isNew = ! hasCome && ! forms.records && ! forms.hasFailed; // Existing forms come first: loaded later, they would push the starters down.
 	useEffect( () => setCome( ! isNew ), [ isNew ] );
 	return (
 		<Placeholder

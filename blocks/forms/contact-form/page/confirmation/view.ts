@@ -13,7 +13,7 @@ function put( place: Element, html: string, message = '' ) {
 	const text = document.createElement( 'div' );
 	text.className = 'frontage-form-after';
 	text.innerHTML = html; // The server sanitized it, including the submitted values.
-	// Where the focus goes it is read out by that alone: the live region goes with the form.
+	// The focus announces the text, since the form's live region is hidden with the form.
 	text.tabIndex = -1;
 	text.setAttribute( 'role', 'group' );
 	text.setAttribute( 'aria-label', message );

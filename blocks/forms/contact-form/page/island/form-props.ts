@@ -2,7 +2,7 @@ import type { Rule } from '@frontage/rules';
 
 /** Translated sentences from PHP. */
 export interface Texts {
-	/** One or more fields are in error; may hold mail-tags. */
+	/** One or more fields are invalid; may contain mail-tags. */
 	invalid: string;
 	/** All errors are corrected. */
 	mended: string;
@@ -32,12 +32,15 @@ export interface Guard {
 	work?: number;
 }
 
-/** The props that `Form\FormAssets` prints into `data-props`. */
+/** The props that `Rendering\FormAssets` prints into `data-props`. */
 export interface FormProps {
 	/** The form's REST URL, without a trailing slash. */
 	url: string;
 	rules: Rule[];
-	/** Of consents that are a matter of validation, or of a form with steps; no rules of the form, which sites read. */
+	/**
+	 * Rules for consents that are validated like fields, or that belong to a form with steps. They are not part of the form's schema, which
+	 * sites read.
+	 */
 	consent?: Rule[];
 	texts: Texts;
 	guard?: Guard;

@@ -3,7 +3,7 @@ import { FIELD_NONCE } from '../format';
 import type { Texts } from './form-props';
 import type { Captcha, Quiz } from './quiz';
 
-/** One field in error, as the feedback route lists it. */
+/** One invalid field, as in the feedback route's response. */
 export interface InvalidField {
 	field: string;
 	message: string;
@@ -11,7 +11,7 @@ export interface InvalidField {
 	error_id: string;
 }
 
-/** What the feedback route answers (docs/reference/contact-forms.md §5), or what stands for it where none came. */
+/** The feedback route's response (docs/reference/contact-forms.md §5), or a replacement if there was none. */
 export interface Answer extends Refill {
 	contact_form_id?: number;
 	status: string;
@@ -21,7 +21,7 @@ export interface Answer extends Refill {
 	into?: string;
 }
 
-/** A list when there is nothing to renew. */
+/** An empty list when there is nothing to renew. */
 export interface Refill {
 	quiz?: Quiz;
 	captcha?: Captcha;
@@ -30,7 +30,7 @@ export interface Refill {
 export interface Delivery {
 	answer: Answer;
 	/**
-	 * `judged`: the server validated these values · `refused`: they need another key · `unknown`: the server may have them · `closed`: the
+	 * `judged`: the server validated these values. `refused`: they need another key. `unknown`: the server may have them. `closed`: the
 	 * site blocks its REST routes, so the browser has to submit the form natively.
 	 */
 	outcome: 'judged' | 'refused' | 'unknown' | 'closed';
@@ -38,7 +38,7 @@ export interface Delivery {
 
 const PATIENCE = 30_000; // ms; docs/reference/security.md §4
 
-/** Where the routes of a form are: some sites close REST to visitors, but for the namespace that everybody knows. */
+/** The URLs of a form's routes. Some sites block REST for visitors except for the namespace of Contact Form 7. */
 const doors = ( url: string ) => [ url, url.replace( 'frontage/v1', 'contact-form-7/v1' ) ];
 
 /** Sends the form data. Failures are returned as a response with a message for the visitor. */
@@ -47,7 +47,7 @@ export async function deliver( url: string, body: FormData, key: string, texts: 
 		const result = await post( door, body, key );
 		if ( isStale( result ) ) {
 			const again = ( await renewNonce( url, body ) ) ? await post( door, body, key ) : result;
-			// Who is no longer signed in has a guest's nonce now, and a members' form says no.
+			// A visitor who is signed out now has a guest's nonce, and a members' form rejects it.
 			const isRefused = again.ok
 				? isAnswer( again.data ) && again.data.status === 'error'
 				: [ 401, 403 ].includes( again.status ?? 0 );
@@ -79,9 +79,9 @@ function verdict( result: RequestResult< unknown >, texts: Texts ): Delivery {
 		: { answer: failed( texts.unsure ), outcome: 'unknown' };
 }
 
-const SHORT_PATIENCE = 5000; // ms; until then the answer to a message that was sent stays hidden.
+const SHORT_PATIENCE = 5000; // ms; until then the response to a sent message stays hidden.
 
-/** What has to be fresh in a form that begins anew or stands in an old copy of the page. */
+/** Loads the data that has to be renewed when a form is reset or its page is an old copy. */
 export async function refill( url: string ): Promise< Refill | undefined > {
 	for ( const door of doors( url ) ) {
 		const result = await request< unknown >( `${ door }/refill`, { timeout: SHORT_PATIENCE } );

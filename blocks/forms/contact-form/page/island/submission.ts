@@ -46,7 +46,7 @@ export function converse(
 	let view = QUIET;
 	let sending = false;
 	let resetTo = 'init';
-	/** What the last answer said of fields in error. */
+	/** The last error message for invalid fields. */
 	let refused = '';
 
 	const tellVisitor = ( change: Partial< View > ) => show( ( view = { ...view, from: null, ...change } ) );
@@ -87,7 +87,7 @@ export function converse(
 
 	const submit = ( event: SubmitEvent ) => {
 		if ( form.dataset.state === 'native' ) {
-			return; // The browser posts it.
+			return; // The browser submits the form.
 		}
 		event.preventDefault();
 		const { submitter } = event;
@@ -137,7 +137,7 @@ export function converse(
 		const { answer, outcome } = await deliver( url, data, name, texts );
 		const nonce = hiddenField( form, FIELD_NONCE );
 		if ( nonce ) {
-			nonce.value = String( data.get( FIELD_NONCE ) ); // It may have been renewed on the way.
+			nonce.value = String( data.get( FIELD_NONCE ) ); // It may have been renewed while sending.
 		}
 		if ( outcome === 'closed' ) {
 			return postNatively( name, submitter );

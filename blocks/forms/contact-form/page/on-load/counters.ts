@@ -12,7 +12,7 @@ export function count( form: HTMLFormElement ): void {
 			continue;
 		}
 		const { length } = field.value; // UTF-16 code units, as in maxlength.
-		const limit = Number( maximumValue ?? field.maxLength ); // The default limit stands only at the field; -1: none.
+		const limit = Number( maximumValue ?? field.maxLength ); // The default limit is only in the field's attribute; -1: no limit.
 		const shown = counter.classList.contains( 'down' ) ? Number( startingValue ) - length : length;
 		counter.dataset.currentValue = counter.textContent = String( shown );
 		counter.classList.toggle( 'too-long', limit >= 0 && length > limit );

@@ -1,4 +1,4 @@
-/** Makes inert what the template marked with `inert-on-{status}`; `active-on-any` wins over it. */
+/** Makes elements inert that the template marks with `inert-on-{status}`; `active-on-any` takes precedence. */
 export function keepInert( form: HTMLFormElement, word: string ): void {
 	for ( const element of form.querySelectorAll< HTMLElement >( '[class*="inert-on-"]' ) ) {
 		const { classList } = element;

@@ -14,7 +14,7 @@ import type { Submission } from '../types';
 
 type Props = Pick< ComponentProps< typeof SubmissionBar >, 'mayDelete' | 'neighbours' | 'deeds' | 'onOpen' > & {
 	id: number;
-	/** Who reads. */
+	/** The current user. */
 	user: number;
 	listAddress: string;
 	onClose: () => void;

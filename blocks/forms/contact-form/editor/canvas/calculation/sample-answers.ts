@@ -153,7 +153,7 @@ export function deciding( names: string[], all: Standing[], conditions: string )
 		const groups = all.flatMap( ( one ) => ( one.field.name === name ? one.groups : [] ) );
 		readConditions( conditions )
 			.filter( ( { target } ) => groups.includes( target ) )
-			.forEach( ( { rules } ) => rules.forEach( ( rule ) => found.add( rule.field ) ) ); // Which are asked, too.
+			.forEach( ( { rules } ) => rules.forEach( ( rule ) => found.add( rule.field ) ) ); // The values of these fields are needed, too.
 	}
 	const fields = all.map( ( { field } ) => field );
 	return fields.filter(

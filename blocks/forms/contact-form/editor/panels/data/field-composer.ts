@@ -51,7 +51,7 @@ function options( type: FieldType, chosen: FieldChoices[ 'options' ] ): string[]
 	} );
 }
 
-/** `default:` means a place to fill in from for one type and picked choices for another: they never share a key. */
+/** `default:` is a source of the initial value for one type and the selected choices for another, so they must not share a key. */
 export function optionKey( name: string, as: string ): string {
 	return as === 'pick' ? `pick-${ name }` : name;
 }

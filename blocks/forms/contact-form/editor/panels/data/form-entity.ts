@@ -16,7 +16,7 @@ export const KIND = 'frontage';
 export const NAME = 'contact-form';
 const SAME_STEP = 1000; // ms between two keystrokes that are one undo step
 
-/** Makes forms known to WordPress's data layer, so that saving a page and undo see them too. */
+/** Registers forms as an entity in WordPress's data layer, so that saving a page and undo include them. */
 export function registerEntity() {
 	dispatch( coreStore ).addEntities( [
 		{
@@ -36,7 +36,7 @@ export function registerEntity() {
 /** Only these parts: a list entry with all parts would be treated as the whole form. */
 const SUMMARY = { _fields: 'id,hash,title' };
 
-/** The forms whose title or content holds a text, newest first. */
+/** The forms whose title or content contains a text, newest first. */
 export function useForms( search: string ) {
 	const { invalidateResolution } = useDispatch( coreStore );
 	const query = { ...SUMMARY, per_page: 20, orderby: 'ID', order: 'DESC', ...( search ? { search } : {} ) };

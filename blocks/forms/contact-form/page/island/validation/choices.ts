@@ -10,9 +10,9 @@ export function exclude( form: HTMLFormElement, box: HTMLInputElement ): void {
 	}
 }
 
-const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i; // `example.com:8080` is a host with its port.
+const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i; // `example.com:8080` is a host with a port, not a scheme.
 
-/** Completes a typed web address: `example.com` becomes `http://example.com`. */
+/** Completes a typed URL: `example.com` becomes `http://example.com`. */
 export function completeUrl( field: HTMLInputElement ): void {
 	if ( ! field.matches( '.wpcf7-validates-as-url' ) ) {
 		return;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** A phone takes the picture itself; elsewhere there is nothing to take it with. */
+/** A button to take a photo, on phones only: other devices have no camera for it. */
 export function Camera( { text, onTake }: { text: string; onTake: ( files: File[] ) => void } ) {
 	const ref = useRef< HTMLInputElement >( null );
 	if ( ! matchMedia( '(pointer: coarse)' ).matches ) {

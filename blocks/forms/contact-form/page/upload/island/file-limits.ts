@@ -43,7 +43,7 @@ export function faultOf( { name, size }: { name: string; size: number }, terms: 
 	return size ? '' : 'empty';
 }
 
-const FEW = 8; // kinds that are worth naming.
+const FEW = 8; // The largest number of types that are listed.
 
 const namedOf = ( { types = [] }: Terms ) => {
 	const named = types.filter( ( type ) => type !== 'jpeg' || ! types.includes( 'jpg' ) );
@@ -56,7 +56,7 @@ export function kindsOf( terms: Terms ): string {
 	return named.length ? `${ named.join( ', ' ) } · ` : '';
 }
 
-/** `PDF, JPG or PNG`, in the page's language (in English without a comma before “or”); as `kindsOf()`. */
+/** `PDF, JPG or PNG`, in the page's language (in English without a comma before “or”); see `kindsOf()`. */
 export const kindsInWords = ( terms: Terms, language: string ) =>
 	new Intl.ListFormat( language.replace( /^en\b.*/, 'en-GB' ) || undefined, { type: 'disjunction' } ).format(
 		namedOf( terms )

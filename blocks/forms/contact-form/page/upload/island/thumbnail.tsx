@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-const HEIGHT = 96; // px: twice what it takes on the page.
-const MOST = 25 * 1024 * 1024; // bytes; a larger picture costs a phone more than it shows.
+const HEIGHT = 96; // px: twice its height on the page.
+const MOST = 25 * 1024 * 1024; // bytes; decoding a larger image is too expensive on a phone.
 const PICTURES = /^image\/(jpeg|png|gif|webp|avif|bmp)$/;
 
 /** A small copy of an image, drawn without an object URL that would have to be revoked. For other files, their extension. */
