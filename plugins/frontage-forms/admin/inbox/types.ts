@@ -101,7 +101,7 @@ export type ScreenProps = {
 	/** URLs of the list of forms and, while there is none, of creating the first; '' for users who may not. */
 	seeForms: string;
 	addForm: string;
-	/** The current user, who may delete the user's own notes. */
+	/** The ID of the current user: users may delete their own notes. */
 	user: number;
 	/** The download's URL, and the nonce of this screen. */
 	download: { url: string; action: string; nonce: string };

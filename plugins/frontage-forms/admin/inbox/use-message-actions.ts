@@ -57,7 +57,7 @@ function sentence( to: Goal, count: number ): string {
 	}
 }
 
-/** The inverse of each move. Restoring a submission that the user marked as spam sends no emails. */
+/** The inverse of each move. Accepting a submission that a user marked as spam sends no emails. */
 const BACK: Partial< Record< Goal, Goal > > = { trash: 'restore', restore: 'trash', spam: 'inbox' };
 
 /** All actions on submissions, each with a message about its result. */

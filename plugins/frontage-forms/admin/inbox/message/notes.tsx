@@ -10,7 +10,7 @@ import type { Note, Submission } from '../types';
 
 type Props = {
 	submission: Submission;
-	/** The current user, who may delete the user's own notes. */
+	/** The ID of the current user: users may delete their own notes. */
 	user: number;
 	mayDelete: boolean;
 	onChange: ( submission: Submission ) => void;

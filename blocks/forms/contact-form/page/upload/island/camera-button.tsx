@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** A button to take a photo, on phones only: other devices have no camera for it. */
+/** A button to take a photo, only on devices with a coarse pointer such as phones: others have no suitable camera. */
 export function Camera( { text, onTake }: { text: string; onTake: ( files: File[] ) => void } ) {
 	const ref = useRef< HTMLInputElement >( null );
 	if ( ! matchMedia( '(pointer: coarse)' ).matches ) {
