@@ -13,11 +13,12 @@ test( 'contact form: fields by their names, one summary of errors, and that it w
 } ) => {
 	await reader.go( await makePage( requestUtils, await makeForm( requestUtils, CONTACT ) ) );
 	await near( engine, '[name=your-name]' );
-	for ( let field = 1; field < 5; field++ ) {
+	const fields = [ 'Your name', 'Your email', 'Subject' ].map( ( name ) => `${ name } entry required.` );
+	for ( const sentence of [ ...fields, 'Your message (optional) entry.' ] ) {
+		await reader.reads( sentence ); // A field that is left at once may stay unread.
 		await engine.press( 'Tab' );
 	}
-	const fields = [ 'Your name', 'Your email', 'Subject' ].map( ( name ) => `${ name } entry required.` );
-	await reader.reads( ...fields, 'Your message (optional) entry.', 'Submit push button.' );
+	await reader.reads( 'Submit push button.' );
 	expect( await reader.said() ).not.toContain( 'invalid entry.' ); // Nobody typed yet.
 
 	await reader.forget();
