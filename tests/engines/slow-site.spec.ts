@@ -35,12 +35,16 @@ const look = ( engine: Engine ) =>
 		};
 		return {
 			width: view!.innerWidth,
-			isRead: !! menu && page!.readyState !== 'loading' && page!.fonts.status === 'loaded',
+			isRead:
+				!! menu &&
+				page!.readyState !== 'loading' &&
+				! [ ...page!.fonts ].some( ( { status } ) => status === 'loading' ),
 			isWhole: !! menu && page!.readyState === 'complete',
 			isReady: menu?.dataset.state === 'ready',
 			// Words are as wide as they will be.
 			hasFonts:
-				page!.fonts.status === 'loaded' && [ ...page!.fonts ].some( ( { status } ) => status === 'loaded' ),
+				! [ ...page!.fonts ].some( ( { status } ) => status === 'loading' ) &&
+				[ ...page!.fonts ].some( ( { status } ) => status === 'loaded' ),
 			links: [ ...page!.querySelectorAll( '.fr-menu__link' ) ].filter( ( link ) => link.checkVisibility() )
 				.length,
 			boxes: [ ...page!.querySelectorAll( 'header, header *, main, main > *' ) ]
