@@ -11,7 +11,7 @@ function driver( file: string, before: string ): string {
 
 test( 'a driver that is slow to listen is waited for', async ( {}, info ) => {
 	const slow = driver( info.outputPath( 'slow' ), 'for i in 1 2 3 4; do node -e 0; done' );
-	await withEngine( openWebKit( slow ), async ( engine ) => {
+	await withEngine( openWebKit( { path: slow } ), async ( engine ) => {
 		expect( await engine.evaluate( () => 1 + 1 ) ).toBe( 2 );
 	} );
 } );
@@ -19,11 +19,12 @@ test( 'a driver that is slow to listen is waited for', async ( {}, info ) => {
 test( 'a driver that ends because its port was taken is started on another', async ( {}, info ) => {
 	const mark = info.outputPath( 'mark' );
 	const busy = driver( info.outputPath( 'busy' ), `[ -e '${ mark }' ] || { touch '${ mark }'; exit 1; }` );
-	await withEngine( openWebKit( busy ), async ( engine ) => {
+	await withEngine( openWebKit( { path: busy } ), async ( engine ) => {
 		expect( await engine.evaluate( () => 1 + 1 ) ).toBe( 2 );
 	} );
 } );
 
 test( 'one that never answers is told', async ( {}, info ) => {
-	await expect( openWebKit( driver( info.outputPath( 'dead' ), 'exit 1' ) ) ).rejects.toThrow( 'before it answered' );
+	const path = driver( info.outputPath( 'dead' ), 'exit 1' );
+	await expect( openWebKit( { path } ) ).rejects.toThrow( 'before it answered' );
 } );

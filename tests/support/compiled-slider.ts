@@ -14,55 +14,70 @@ const picture = ( name: string, [ width, height ]: [ number, number ] ) =>
 		Number( /\d+/.exec( name )?.[ 0 ] ?? 4 ) * 50
 	} 60% 40%)"/></svg>`;
 
-interface Look {
-	/** Additional CSS of the page. */
+export interface Look {
+	/** What else the page's style sheet says. */
 	head?: string;
 	dir?: string;
 	size?: [ number, number ];
 }
+type Printed = Pick< Compiled, 'html' | 'play' | 'rules' >;
 
-/** Opens a page with a compiled model, without the engine. */
-export async function openCompiled(
-	page: Page,
-	{ html, play, rules }: Pick< Compiled, 'html' | 'play' | 'rules' >,
+/** What a page with what PHP made of a model answers under a path; the engine is not asked for. */
+export async function answerCompiled(
+	pathname: string,
+	{ html, play, rules }: Printed,
 	{ head = '', dir = 'ltr', size = [ 1600, 900 ] }: Look = {}
-): Promise< void > {
-	const data = JSON.stringify( play ).replaceAll( '<', '\\u003c' );
-	const section = html.replace(
-		/<\/section>$/,
-		`<script type="application/json" class="fr-slider__play">${ data }</script></section>`
+): Promise< { contentType: string; body: string | Buffer } > {
+	if ( pathname === '/' ) {
+		const data = JSON.stringify( play ).replaceAll( '<', '\\u003c' );
+		const section = html.replace(
+			/<\/section>$/,
+			`<script type="application/json" class="fr-slider__play">${ data }</script></section>`
+		);
+		return {
+			contentType: 'text/html',
+			body: `<!doctype html><html lang="en" dir="${ dir }"><title>Printed</title><link rel="icon" href="data:,">
+				<link rel="stylesheet" href="/blocks/slider/style.css"><style>body{margin:0}${ rules }${ head }</style>${ section }`,
+		};
+	}
+	if ( pathname.endsWith( '.svg' ) ) {
+		return { contentType: 'image/svg+xml', body: picture( pathname, size ) };
+	}
+	if ( pathname === '/clock.js' ) {
+		return { contentType: 'text/javascript', body: await clockScript() };
+	}
+	const contentType = pathname.endsWith( '.css' ) ? 'text/css' : 'text/javascript';
+	return { contentType, body: await readFile( path.join( BUILD, path.normalize( pathname ) ) ) };
+}
+
+/** Opens a page with what PHP made of a model; the engine is not asked for. */
+export async function openCompiled( page: Page, compiled: Printed, look?: Look ): Promise< void > {
+	await page.route( `${ HOST }/**`, async ( route ) =>
+		route.fulfill( await answerCompiled( new URL( route.request().url() ).pathname, compiled, look ) )
 	);
-	await page.route( `${ HOST }/**`, async ( route ) => {
-		const { pathname } = new URL( route.request().url() );
-		if ( pathname === '/' ) {
-			return route.fulfill( {
-				contentType: 'text/html',
-				body: `<!doctype html><html lang="en" dir="${ dir }"><title>Printed</title><link rel="icon" href="data:,">
-					<link rel="stylesheet" href="/blocks/slider/style.css"><style>body{margin:0}${ rules }${ head }</style>${ section }`,
-			} );
-		}
-		if ( pathname.endsWith( '.svg' ) ) {
-			return route.fulfill( { contentType: 'image/svg+xml', body: picture( pathname, size ) } );
-		}
-		if ( pathname === '/clock.js' ) {
-			return route.fulfill( { contentType: 'text/javascript', body: await clockScript() } );
-		}
-		const contentType = pathname.endsWith( '.css' ) ? 'text/css' : 'text/javascript';
-		const body = await readFile( path.join( BUILD, path.normalize( pathname ) ) );
-		return route.fulfill( { contentType, body } );
-	} );
 	await page.goto( HOST );
 }
 
-/** Starts the engine on the page's slider; resolves when it is ready. */
-export const runEngine = ( page: Page ): Promise< void > =>
+/** Starts the engine on the page's slider; it is ready then. */
+export const runEngine = ( page: { evaluate: ( call: () => Promise< void > ) => Promise< void > } ): Promise< void > =>
 	page.evaluate( async () => {
 		const engine = '/engine/engine.js';
 		const { createSlider } = await import( engine );
 		await createSlider( document.querySelector( '.fr-slider' ) ).ready;
 	} );
 
-/** Opens a page with a compiled model; `run`: starts the engine and waits until it is ready. */
+/** The same on a clock that moves only when told, as `window.film`. */
+export const runByHand: typeof runEngine = ( page ) =>
+	page.evaluate( async () => {
+		const [ engine, hand ] = [ '/engine/engine.js', '/clock.js' ];
+		const [ { createSlider }, { handClock } ] = await Promise.all( [ import( engine ), import( hand ) ] );
+		const clock = handClock();
+		const slider = createSlider( document.querySelector( '.fr-slider' ), { clock } );
+		await slider.ready;
+		window.film = { slider, clock };
+	} );
+
+/** Opens a page with what PHP prints of a model; `run`: with the engine, which is ready then. */
 export async function openPrinted(
 	page: Page,
 	model: object,

@@ -2,10 +2,9 @@
 import { compiledByPhp } from '../../../packages/slider/tests/compiled';
 import { box, boxNow } from '../../support/settled-layout';
 import { buttonsOfSlider } from '../../support/slider-buttons';
-import { openCompiled, runEngine } from '../../support/compiled-slider';
+import { openCompiled, openPrinted, runEngine } from '../../support/compiled-slider';
+import { COLORED_SLIDES, countdown, PINNED, roomToScroll, VERTICAL_CAROUSEL } from '../../support/slider-models';
 import { expect, test } from '../../support/test';
-
-const SLIDES = [ 'a', 'b', 'c', 'd', 'e' ].map( ( key ) => ( { key, background: { type: 'color', color: '#246' } } ) );
 
 for ( const width of [ 160, 240, 319 ] ) {
 	test( `the buttons of a slider of ${ width } px do not lie on each other`, async ( { page } ) => {
@@ -15,7 +14,7 @@ for ( const width of [ 160, 240, 319 ] ) {
 					schema: 1,
 					alias: 'small',
 					options: { navigation: { arrows: { enable: true }, bullets: { enable: true, direction } } },
-					slides: SLIDES,
+					slides: COLORED_SLIDES,
 				},
 			] );
 			await openCompiled( page, compiled!, { head: `.fr-slider{inline-size:${ width }px}` } );
@@ -32,64 +31,17 @@ for ( const width of [ 160, 240, 319 ] ) {
 for ( const reducedMotion of [ 'reduce', 'no-preference' ] as const ) {
 	test( `a pinned story takes room to scroll only where it moves: ${ reducedMotion }`, async ( { page } ) => {
 		await page.emulateMedia( { reducedMotion } );
-		const [ compiled ] = compiledByPhp( [
-			{
-				schema: 1,
-				alias: 'story',
-				options: { sbtimeline: { set: true, fixed: true, fixStart: 0, fixEnd: 2000, layers: true } },
-				slides: [
-					{
-						layers: [
-							{
-								id: 'l',
-								type: 'text',
-								html: 'A story',
-								frames: [
-									{ id: 'frame_0', at: 0, duration: 0, ease: 'none', to: { x: [ -200 ] } },
-									{ id: 'frame_1', at: 0, duration: 1500, ease: 'none', to: { x: [ 0 ] } },
-								],
-							},
-						],
-					},
-				],
-			},
-		] );
-		await openCompiled( page, compiled!, { head: 'body{padding-block-end:2000px}' } );
-		const room = () =>
-			page.evaluate( () => {
-				const slider = document.querySelector< HTMLElement >( '.fr-slider' )!;
-				return slider.offsetHeight - slider.querySelector< HTMLElement >( '.fr-slider__stage' )!.offsetHeight;
-			} );
+		await openPrinted( page, PINNED, { run: false, head: 'body{padding-block-end:2000px}' } );
 		const wanted = reducedMotion === 'reduce' ? 0 : 2000;
-		expect( await room() ).toBe( wanted );
+		expect( await page.evaluate( roomToScroll ) ).toBe( wanted );
 		await runEngine( page );
-		expect( await room() ).toBe( wanted );
+		expect( await page.evaluate( roomToScroll ) ).toBe( wanted );
 	} );
 }
 
 for ( const size of [ 24, 64 ] ) {
 	test( `a layer of ${ size } px stands still when it begins to count down`, async ( { page } ) => {
-		const [ compiled ] = compiledByPhp( [
-			{
-				schema: 1,
-				alias: 'count',
-				slides: [
-					{
-						layers: [
-							{
-								id: 'l',
-								type: 'text',
-								html: '2 January 2090',
-								countdown: '2090-01-02T03:04:05Z',
-								box: { x: [ 'center' ], y: [ 'middle' ], width: [ 700 ] },
-								style: { fontSize: [ size ], lineHeight: [ size ] },
-							},
-						],
-					},
-				],
-			},
-		] );
-		await openCompiled( page, compiled! );
+		await openPrinted( page, countdown( size ), { run: false } );
 		const content = page.locator( '.fr-layer__content' );
 		const before = await box( content );
 		await runEngine( page );
@@ -101,20 +53,7 @@ for ( const size of [ 24, 64 ] ) {
 }
 
 test( 'an upright carousel is drawn up and down with the mouse, and not to the side', async ( { page } ) => {
-	const [ compiled ] = compiledByPhp( [
-		{
-			schema: 1,
-			alias: 'upright',
-			options: {
-				sliderType: 'carousel',
-				carousel: { orientation: 'v', maxVisibleItems: 3 },
-				navigation: { touch: { desktopCarousel: true, swipe_direction: 'horizontal' } },
-			},
-			slides: SLIDES,
-		},
-	] );
-	await openCompiled( page, compiled! );
-	await runEngine( page );
+	await openPrinted( page, VERTICAL_CAROUSEL );
 	const active = page.locator( '.fr-slide[data-state="active"]' );
 	await expect( active ).toHaveAttribute( 'data-key', 'a' );
 	const { x, y, width, height } = await boxNow( page.locator( '.fr-slider__stage' ) );

@@ -1,11 +1,5 @@
-import type { Engine } from './engine';
+import type { Engine, Mouse } from './engine';
 
-/** A driver's mouse, in pixels of the window. */
-export interface Mouse {
-	move: ( x: number, y: number ) => Promise< unknown >;
-	down: () => Promise< unknown >;
-	up: () => Promise< unknown >;
-}
 type Evaluate = Engine[ 'evaluate' ];
 /** Number of animation frames in which an element must have stopped moving: half a minute on an idle machine. */
 const FRAMES = 1800;

@@ -1,4 +1,11 @@
-/** What tests of a second and third engine can do: few enough methods for two different drivers. */
+/** What a driver does with its mouse, in pixels of the window. */
+export interface Mouse {
+	move: ( x: number, y: number ) => Promise< unknown >;
+	down: () => Promise< unknown >;
+	up: () => Promise< unknown >;
+}
+
+/** What journeys of a second and third engine may do: little enough that two unlike drivers can both do it. */
 export interface Engine {
 	/** Opens a URL and waits until it is loaded. */
 	go: ( address: string ) => Promise< void >;
@@ -8,7 +15,9 @@ export interface Engine {
 	click: ( selector: string ) => Promise< void >;
 	/** The same by touch. WebKitGTK's driver supports no touch: its touch events arrive in the page as mouse events. */
 	tap: ( selector: string ) => Promise< void >;
-	/** Types into the focused element, key by key. */
+	/** Step by step, for what is dragged. */
+	mouse: Mouse;
+	/** Writes into whatever has the focus, key by key. */
 	type: ( text: string ) => Promise< void >;
 	press: ( key: Key ) => Promise< void >;
 	/** Runs a function in the page; it must not use variables of its scope. A promise is awaited. */
@@ -24,5 +33,11 @@ export interface Engine {
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Backspace' | 'Space' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
 
-/** A safety limit: nothing takes this long, even on a busy machine. */
+/** How a browser is opened. */
+export interface Opening {
+	/** Pages see prefers-reduced-motion. */
+	reducedMotion?: boolean;
+}
+
+/** A net, not a clock: nothing here takes so long on a machine that has other work. */
 export const LIMIT = 120_000;

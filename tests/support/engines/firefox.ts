@@ -1,13 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import puppeteer from 'puppeteer-core';
-import { click, type Mouse } from './click';
-import { LIMIT, type Engine } from './engine';
+import { click } from './click';
+import { LIMIT, type Engine, type Mouse, type Opening } from './engine';
 
 /**
  * The distribution's own Firefox, over WebDriver BiDi; need_firefox in bin/lib/setup.sh finds it. With the environment of a
  * desktop, it has a window there and exposes its accessibility tree to a screen reader.
  */
-export async function openFirefox( desktop?: Record< string, string > ): Promise< Engine > {
+export async function openFirefox( {
+	desktop,
+	reducedMotion,
+}: Opening & { desktop?: Record< string, string > | undefined } = {} ): Promise< Engine > {
 	const browser = await puppeteer.launch( {
 		browser: 'firefox',
 		executablePath: process.env.FIREFOX_PATH!,
@@ -18,6 +21,7 @@ export async function openFirefox( desktop?: Record< string, string > ): Promise
 			// Classic scrollbars, which take space, as most users have them.
 			'ui.useOverlayScrollbars': 0,
 			'widget.gtk.overlay-scrollbars.enabled': false,
+			...( reducedMotion ? { 'ui.prefersReducedMotion': 1 } : {} ),
 			...( desktop ? { 'accessibility.force_disabled': -1 } : {} ),
 		},
 		timeout: LIMIT,
@@ -40,6 +44,7 @@ export async function openFirefox( desktop?: Record< string, string > ): Promise
 		go: async ( address ) => void ( await page.goto( address, { waitUntil: 'load' } ) ),
 		size: ( width, height ) => page.setViewport( { width, height } ),
 		click: ( selector ) => click( evaluate, page.mouse, selector ),
+		mouse: page.mouse,
 		tap: ( selector ) => click( evaluate, finger, selector ),
 		type: ( text ) => page.keyboard.type( text ),
 		press: ( key ) => page.keyboard.press( key ),

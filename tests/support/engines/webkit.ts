@@ -4,8 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { Builder, Capabilities, Key as Sign, type WebDriver } from 'selenium-webdriver';
-import { click, type Mouse } from './click';
-import { LIMIT, type Engine, type Key } from './engine';
+import { click } from './click';
+import { LIMIT, type Engine, type Key, type Mouse, type Opening } from './engine';
 
 const SIGNS: Record< Key, string > = {
 	Tab: Sign.TAB,
@@ -37,8 +37,8 @@ interface Driver {
 /** Number of attempts with another port: a free port may be taken before the driver listens. */
 const PORTS = 5;
 
-/** Resolves when the driver responds: the client itself would wait only 45 ms, which is too short on a busy machine. */
-async function startDriver( path: string ): Promise< Driver > {
+/** Gives the driver only once it answers: the client itself would wait for 45 ms, and on a machine with other work that is not enough. */
+async function startDriver( path: string, env: Record< string, string > ): Promise< Driver > {
 	for ( let left = PORTS - 1; ; left-- ) {
 		const port = await freePort();
 		const address = `http://127.0.0.1:${ port }`;
@@ -46,7 +46,7 @@ async function startDriver( path: string ): Promise< Driver > {
 		const server = spawn( path, [ `--port=${ port }` ], {
 			detached: true,
 			stdio: 'ignore',
-			env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+			env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', ...env },
 		} );
 		let isGone = false;
 		const gone = once( server, 'exit' ).then( () => {
@@ -85,9 +85,14 @@ async function startDriver( path: string ): Promise< Driver > {
 	}
 }
 
-/** WebKitGTK's MiniBrowser, over WebDriver; need_webkit in bin/lib/setup.sh finds both, and the runner provides a display. */
-export async function openWebKit( path = process.env.WEBKIT_DRIVER_PATH! ): Promise< Engine > {
-	const { address, end } = await startDriver( path );
+/** WebKitGTK's small browser, over WebDriver; need_webkit in bin/lib/setup.sh finds both, and the runner brings a display. */
+export async function openWebKit( {
+	path = process.env.WEBKIT_DRIVER_PATH!,
+	reducedMotion,
+}: Opening & { path?: string } = {} ): Promise< Engine > {
+	// WebKitGTK asks GTK whether there are animations, and GTK these folders.
+	const desktop = { XDG_CONFIG_DIRS: `${ __dirname }/reduced-motion` };
+	const { address, end } = await startDriver( path, reducedMotion ? desktop : {} );
 	let driver: WebDriver;
 	try {
 		driver = await new Builder()
@@ -123,6 +128,7 @@ export async function openWebKit( path = process.env.WEBKIT_DRIVER_PATH! ): Prom
 				.setRect( { ...place, height: height + bars } );
 		},
 		click: ( selector ) => click( evaluate, mouse, selector ),
+		mouse,
 		tap: ( selector ) => click( evaluate, mouse, selector ),
 		type: keys,
 		press: async ( key ) => keys( SIGNS[ key ] ),

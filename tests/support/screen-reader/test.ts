@@ -118,7 +118,7 @@ export const test = chromium.extend< { desktop: Desktop | null; engine: Engine; 
 		await desktop?.close();
 	},
 	engine: async ( { desktop }, give ) => {
-		await withEngine( openFirefox( desktop?.env ), async ( engine ) => {
+		await withEngine( openFirefox( { desktop: desktop?.env } ), async ( engine ) => {
 			await engine.size( 1280, 900 );
 			await give( engine );
 		} );
