@@ -80,9 +80,12 @@ final class CarouselRenderer {
 		wp_enqueue_script_module( generate_block_asset_handle( 'frontage/carousel', 'viewScriptModule' ) );
 	}
 
-	/** Where its script finds what hears a mouse that drags, once one is near. */
+	/** URL of the script for dragging with a mouse; '' when it is not built, so that the carousel works without dragging. */
 	private static function drag_url(): string {
 		$file = 'build/blocks/carousel/page/lazy/drag';
+		if ( ! is_file( PluginFiles::file( "$file.asset.php" ) ) ) {
+			return '';
+		}
 		/** @var array{ version: string } $asset */
 		$asset = require PluginFiles::file( "$file.asset.php" );
 		return add_query_arg( 'ver', $asset['version'], PluginFiles::url( "$file.js" ) );
