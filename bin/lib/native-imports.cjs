@@ -1,7 +1,6 @@
 /**
- * Kit modules and the slider's engine that a file brings by the platform's own `import()`: webpack was told to leave these
- * alone (`webpackIgnore`), because its own would bring its run time into each file, and so it lists none of them. The
- * import map has to name them all the same.
+ * Finds native `import()` calls of kit modules and of the slider's engine. webpack ignores them (`webpackIgnore`), since its
+ * own would add its runtime to each file, so it does not list them as dependencies. The import map needs them nevertheless.
  */
 const IMPORT = /\bimport\(\s*["'](@frontage\/(?:kit\/\w+|slider))["']\s*\)/g;
 

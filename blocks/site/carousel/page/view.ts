@@ -5,7 +5,7 @@
 import { onArrival } from '@frontage/kit/arrivals';
 import type { DragHandlers } from '@frontage/gesture';
 
-/** What a mouse that drags does; lazy/drag.ts hears it. */
+/** Handlers of dragging with a mouse, which lazy/drag.ts calls. */
 export interface MouseDrag extends Pick< DragHandlers, 'move' | 'end' > {
 	start: () => void;
 }
@@ -233,7 +233,7 @@ function start( section: HTMLElement ): void {
 			glide( far ? Math.min( last(), Math.max( 0, to ) ) : before );
 		},
 	};
-	// Phones never need what hears a mouse, and others not before there is one.
+	// Touch devices never load the script for mouse dragging; others load it at the first mouse move.
 	const expectMouse = ( { pointerType }: PointerEvent ) => {
 		if ( drag && pointerType === 'mouse' ) {
 			section.removeEventListener( 'pointermove', expectMouse );

@@ -44,7 +44,7 @@ function start( menu: HTMLElement ) {
 	const list = panel?.querySelector( 'ul' );
 	const drawer = document.getElementById( toggle?.getAttribute( 'aria-controls' ) ?? '' );
 	if ( ! toggle || ! panel || ! list || ! ( drawer instanceof HTMLDialogElement ) ) {
-		return undefined; // Somebody else's element of that class.
+		return undefined; // An element of another plugin with this class.
 	}
 	const narrow = matchMedia( `(width < ${ menu.dataset.breakpoint }px)` );
 	const parents = [ ...list.querySelectorAll< HTMLElement >( '.fr-menu__parent' ) ];
@@ -155,7 +155,7 @@ function start( menu: HTMLElement ) {
 	menu.dataset.state = 'ready';
 
 	let asked = false;
-	/** What lies outside of the menu would keep it once it is removed. */
+	/** Listeners outside of the menu, which would keep it in memory after it is removed. */
 	return ( signal: AbortSignal ) => {
 		const whileHere = { signal };
 		signal.addEventListener( 'abort', () => isInDrawer() && leaveDrawer() );
@@ -168,7 +168,7 @@ function start( menu: HTMLElement ) {
 		addEventListener(
 			'resize',
 			() => {
-				// Once a frame, and only while something is open that may stand elsewhere now.
+				// At most once per frame, and only while an open submenu may have to move.
 				if ( ! asked && ! isInDrawer() && parents.some( isOpen ) ) {
 					asked = true;
 					requestAnimationFrame( () => {

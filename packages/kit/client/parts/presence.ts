@@ -1,6 +1,6 @@
 /**
- * Starts each element of a kind once, as it comes into the page by whatever way, and calls what `start` gives back whenever it is
- * there, with a signal that ends when it leaves. For listeners outside of the element: they would keep it, and all that it holds.
+ * Starts each matching element once, when it is inserted into the page. The function that `start` returns is called on each
+ * insertion, with a signal that aborts on removal. Use it for listeners outside of the element, which would keep it in memory.
  */
 export function whilePresent< E extends HTMLElement >(
 	selector: string,
@@ -10,7 +10,7 @@ export function whilePresent< E extends HTMLElement >(
 	const here = new Map< Element, AbortController >();
 	const look = () => {
 		here.forEach( ( presence, element ) => {
-			// Whoever moves one has put it down again by now.
+			// A moved element is connected again by now.
 			if ( ! element.isConnected ) {
 				here.delete( element );
 				presence.abort();
@@ -29,7 +29,7 @@ export function whilePresent< E extends HTMLElement >(
 	};
 	look();
 	new MutationObserver( ( changes ) => {
-		// Text that changes is neither: figures that count do so at each frame.
+		// Changed text inserts no element; animated counters change it in each frame.
 		if (
 			changes.some( ( { addedNodes, removedNodes } ) =>
 				[ ...addedNodes, ...removedNodes ].some( ( node ) => node instanceof Element )

@@ -1,8 +1,8 @@
-/** What hears a mouse that drags a carousel: fetched once one is near, since fingers have the browser's own scrolling. */
+/** Dragging a carousel with a mouse. Loaded when a mouse moves over it, since touch uses the browser's own scrolling. */
 import { isInScroller, onDrag, type DragHandlers } from '@frontage/gesture';
 import type { MouseDrag } from '../view';
 
-/** What scrolls by itself inside of the list keeps what begins there. */
+/** A drag that starts in a nested scroll container is left to that container. */
 export function onMouseDrag( list: HTMLElement, { start, ...rest }: MouseDrag ): void {
 	const begin: DragHandlers[ 'start' ] = ( _, { target } ) => {
 		if ( isInScroller( target as Element, list ) ) {
