@@ -39,6 +39,8 @@ abstract class WordPressTestCase extends TestCase {
 		$this->kept['actions'] = $wp_actions;
 		$this->kept['server']  = $_SERVER;
 		$this->kept['modules'] = wp_script_modules()->get_queue();
+		$this->kept['scripts'] = wp_scripts()->queue;
+		$this->kept['styles']  = wp_styles()->queue;
 		wp_cache_flush();
 		wp_set_current_user( 0 );
 		$wpdb->query( 'START TRANSACTION' );
@@ -73,6 +75,8 @@ abstract class WordPressTestCase extends TestCase {
 		$wp_actions     = $this->kept['actions'];
 		$wp_rest_server = null;
 		array_map( wp_dequeue_script_module( ... ), array_diff( wp_script_modules()->get_queue(), (array) $this->kept['modules'] ) );
+		wp_scripts()->queue = $this->kept['scripts'];
+		wp_styles()->queue  = $this->kept['styles'];
 		unset( $GLOBALS['current_screen'] ); // Else the next test is on an admin's page, where no query is the home page.
 		$GLOBALS['post'] = null; // Its number is given anew after the rollback.
 		$_SERVER        = $this->kept['server'];
