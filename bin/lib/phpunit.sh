@@ -52,8 +52,6 @@ else
 	trap stop_mariadb EXIT
 	FRONTAGE_INSTALL=1 php tests/bootstrap.php >&2
 fi
-# The same tree runs in the same order for everybody, unless the command line sets another seed.
-case " $* " in *' --random-order-seed '*) ;; *) set -- --random-order-seed "$(node bin/lib/test/tree.mjs)" "$@" ;; esac
 status=0
 php -d memory_limit=1G vendor/bin/phpunit -c phpunit.xml.dist --bootstrap tests/bootstrap.php "$@" || status=$?
 exit $status

@@ -1,10 +1,8 @@
-// The tested tree: its hash, the test order derived from it, and changes since a commit. On the command line it prints the
-// seed: node bin/lib/test/tree.mjs.
+// The tested tree: its hash, and changes since a commit.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** Files that a run writes about itself are not part of the tested tree. */
 const RECORDS = [ 'tests/full-run.json', 'tests/unsteady.json' ];
@@ -32,9 +30,6 @@ export function treeHash() {
 		rmSync( folder, { recursive: true } );
 	}
 }
-
-/** A seed below 2³¹ for tools that shuffle. */
-export const seedOf = ( hash ) => parseInt( hash.slice( 0, 8 ), 16 ) % 2 ** 31;
 
 /** Whether files below `paths` differ from those of a commit; an unknown commit counts as different. */
 export function changedSince( commit, paths ) {
@@ -68,7 +63,3 @@ export function filesNamed( scripts ) {
 
 /** The checked-out commit, or '' if the tree differs from it. */
 export const cleanCommit = () => ( changedSince( 'HEAD', [ '.' ] ) ? '' : git( [ 'rev-parse', 'HEAD' ] ) );
-
-if ( process.argv[ 1 ] === fileURLToPath( import.meta.url ) ) {
-	process.stdout.write( `${ seedOf( treeHash() ) }\n` );
-}
