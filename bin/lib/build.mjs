@@ -1,7 +1,7 @@
 // Builds the suite into the plugins' own folders: `node bin/lib/build.mjs [--php] [--watch]`. --php copies only the PHP of
 // the kit and the rules, which is instant. ONLY=quotes builds only frontage-quotes.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeBehaviors } from './behaviors.mjs';
 import { compileLanguages } from './languages/compile.mjs';
@@ -16,8 +16,8 @@ const { version } = JSON.parse( readFileSync( 'package.json', 'utf8' ) );
 
 const isSource = ( file ) => ! /\.test\.|(^|\/)tests(\/|$)/.test( file );
 
-/** Copies changed files only, so that a running site never misses a file. */
-function copy( from, to ) {
+/** Copies changed files only, so that a running site never misses a file. `edit` changes the text of PHP files. */
+function copy( from, to, edit = ( text ) => text ) {
 	if ( ! existsSync( from ) || ! isSource( from ) ) {
 		return;
 	}
@@ -29,10 +29,13 @@ function copy( from, to ) {
 				rmSync( path.join( to, name ), { recursive: true } );
 			}
 		}
-		wanted.forEach( ( name ) => copy( path.join( from, name ), path.join( to, name ) ) );
-	} else if ( ! existsSync( to ) || ! readFileSync( from ).equals( readFileSync( to ) ) ) {
+		wanted.forEach( ( name ) => copy( path.join( from, name ), path.join( to, name ), edit ) );
+		return;
+	}
+	const content = from.endsWith( '.php' ) ? Buffer.from( edit( readFileSync( from, 'utf8' ) ) ) : readFileSync( from );
+	if ( ! existsSync( to ) || ! content.equals( readFileSync( to ) ) ) {
 		mkdirSync( path.dirname( to ), { recursive: true } );
-		cpSync( from, to );
+		writeFileSync( to, content );
 	}
 }
 
@@ -41,7 +44,8 @@ function copyKit() {
 	for ( const plugin of plugins ) {
 		const to = `plugins/${ plugin }/kit`;
 		copy( 'packages/kit/load.php', `${ to }/load.php` );
-		copy( 'packages/kit/php', `${ to }/php` );
+		// A plugin translates the texts of its kit in its own domain, which WordPress.org demands.
+		copy( 'packages/kit/php', `${ to }/php`, ( text ) => text.replaceAll( "'frontage-kit'", `'${ plugin }'` ) );
 		copy( 'packages/rules/php', `${ to }/rules` );
 		if ( existsSync( 'packages/kit/kit.php' ) ) {
 			const source = readFileSync( 'packages/kit/kit.php', 'utf8' ).replaceAll( '{VERSION}', version );

@@ -8,6 +8,7 @@ namespace Frontage\Kit;
 use Frontage\Kit\Admin\EditorSetup;
 use Frontage\Kit\Admin\NewPageLink;
 use Frontage\Kit\Admin\OnboardingCard;
+use Frontage\Kit\Admin\SettingsHub;
 use Frontage\Kit\Database\FourByteCharacters;
 use Frontage\Kit\Frontend\Behaviors;
 
@@ -51,6 +52,7 @@ function register_blocks( string $file ): void {
 	}
 	add_action( 'admin_enqueue_scripts', [ EditorSetup::class, 'register_editor_controls' ], 0 );
 	add_action( 'enqueue_block_assets', [ EditorSetup::class, 'bring_icons_to_canvas' ] );
+	add_action( 'admin_menu', [ SettingsHub::class, 'add' ], 50 );
 	add_action( 'admin_notices', [ OnboardingCard::class, 'show' ] );
 	add_action( 'admin_post_frontage_first_minute', [ OnboardingCard::class, 'put_away' ] );
 	add_filter( 'default_title', [ NewPageLink::class, 'title' ] );

@@ -14,6 +14,9 @@ const SOURCES = [
 ];
 const LEFT_OUT = [ '**/{build,kit,node_modules,tests,languages}/**', '**/*.test.*', 'packages/kit/kit.php' ];
 
+const KIT = 'frontage-kit';
+const plugins = ( root ) => fastGlob.sync( 'plugins/*', { cwd: root, onlyDirectories: true } ).map( ( name ) => path.basename( name ) );
+
 /** The lookup key of a text, unique within a domain. */
 export const keyOf = ( { text, context } ) => ( context === undefined ? text : `${ context }\u0004${ text }` );
 
@@ -58,5 +61,10 @@ export function allTexts( root = '.' ) {
 			domains.set( domain, entries.set( key, entry ) );
 		}
 	}
+	// Each plugin's copy of the kit uses the plugin's domain.
+	for ( const domain of domains.has( KIT ) ? plugins( root ) : [] ) {
+		domains.set( domain, new Map( [ ...( domains.get( domain ) ?? [] ), ...domains.get( KIT ) ] ) );
+	}
+	domains.delete( KIT );
 	return domains;
 }

@@ -126,6 +126,7 @@ final class Plugin {
 		// Site Health tests and other screens for owners.
 		add_filter( 'site_status_tests', [ RegistrationPolicy::class, 'add_test' ] );
 		add_filter( 'site_status_tests', [ PasskeyHealth::class, 'add_test' ] );
+		add_filter( 'frontage_hub_parts', [ Settings::class, 'add_part' ] );
 		add_filter( 'frontage_first_minute', [ OnboardingStep::class, 'add' ] );
 
 		// Database upgrades and scheduled cleanup.

@@ -18,7 +18,11 @@ use Frontage\Kit\Admin\SettingsPage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Settings → Accounts: the plugin's settings and recent events, built on core's Settings API. */
+/**
+ * Settings → Frontage → Accounts: the plugin's settings and recent events, built on core's Settings API.
+ *
+ * @phpstan-import-type Part from \Frontage\Kit\Admin\SettingsHub
+ */
 final class Settings {
 
 	/** Option: delete all data with the plugin; uninstall.php reads it. */
@@ -44,10 +48,10 @@ final class Settings {
 			);
 		}
 		RemoveDataSetting::register(
-			self::GROUP,
 			self::REMOVE_DATA,
-			__( 'Remove all settings and passkeys when the plugin is deleted', 'frontage-accounts' ),
-			__( 'Blocks that stand in pages stay, and so do accounts.', 'frontage-accounts' )
+			__( 'Accounts', 'frontage-accounts' ),
+			__( 'Delete all settings and passkeys', 'frontage-accounts' ),
+			__( 'Accounts and blocks in pages stay.', 'frontage-accounts' )
 		);
 		register_setting(
 			self::GROUP,
@@ -86,7 +90,7 @@ final class Settings {
 
 	/** On `admin_menu`. */
 	public static function add_page(): void {
-		SettingsPage::add( 'options-general.php', self::PAGE, self::GROUP, __( 'Accounts: settings', 'frontage-accounts' ), __( 'Accounts', 'frontage-accounts' ) );
+		SettingsPage::add( 'options-general.php', self::PAGE, self::GROUP, __( 'Accounts', 'frontage-accounts' ), __( 'Accounts', 'frontage-accounts' ) );
 	}
 
 	/**
@@ -99,6 +103,33 @@ final class Settings {
 		return SettingsPage::link( $links, 'options-general.php?page=' . self::PAGE, __( 'Settings', 'frontage-accounts' ) );
 	}
 
+	/**
+	 * On `frontage_hub_parts`.
+	 *
+	 * @param list<Part> $parts
+	 * @return list<Part>
+	 */
+	public static function add_part( array $parts ): array {
+		if ( current_user_can( 'manage_options' ) ) {
+			$parts[] = [
+				'group'  => 'site',
+				'order'  => 50,
+				'icon'   => 'admin-users',
+				'name'   => __( 'Accounts', 'frontage-accounts' ),
+				'state'  => implode(
+					', ',
+					[
+						'' === RegistrationPolicy::closed() ? __( 'Registration open', 'frontage-accounts' ) : __( 'Registration closed', 'frontage-accounts' ),
+						get_option( RelyingParty::OPTION ) ? __( 'passkeys on', 'frontage-accounts' ) : __( 'passkeys off', 'frontage-accounts' ),
+					]
+				),
+				'url'    => admin_url( 'options-general.php?page=' . self::PAGE ),
+				'action' => __( 'Edit', 'frontage-accounts' ),
+			];
+		}
+		return $parts;
+	}
+
 	/** On `admin_init`. */
 	public static function add_fields(): void {
 		add_settings_section( 'registration', __( 'Registration', 'frontage-accounts' ), [ self::class, 'explain' ], self::PAGE );
@@ -109,14 +140,6 @@ final class Settings {
 			add_settings_field( $option, $title, static fn () => SettingsPage::checkbox( $option, $label, $means ), self::PAGE, $section );
 		}
 		add_settings_section( 'events', __( 'The last 30 days', 'frontage-accounts' ), [ self::class, 'events' ], self::PAGE );
-		RemoveDataSetting::add_field(
-			self::PAGE,
-			self::REMOVE_DATA,
-			__( 'Data', 'frontage-accounts' ),
-			__( 'When the plugin is deleted', 'frontage-accounts' ),
-			__( 'Remove its settings and passkeys too', 'frontage-accounts' ),
-			__( 'Unticked, they stay in the database and are there again when the plugin is. Accounts and blocks stay in any case. Switching the plugin off removes nothing.', 'frontage-accounts' )
-		);
 	}
 
 	/** Whether registration is open is WordPress's own setting. */

@@ -2,9 +2,11 @@
 
 namespace Frontage\Forms;
 
+use Frontage\Forms\Admin\EmailCard;
 use Frontage\Forms\Admin\FormListScreen;
 use Frontage\Forms\Admin\FormMigrationPart;
 use Frontage\Forms\Admin\FormUsageIndex;
+use Frontage\Forms\Admin\HubParts;
 use Frontage\Forms\Admin\OnboardingSteps;
 use Frontage\Forms\Admin\Rest\FormController;
 use Frontage\Forms\Admin\Rest\FormListController;
@@ -213,6 +215,9 @@ final class Plugin {
 		add_action( 'admin_menu', [ FormListScreen::class, 'add' ] );
 		add_action( 'admin_bar_menu', [ FormListScreen::class, 'add_to_bar' ], 75 ); // After WordPress's own items in the New menu.
 		add_filter( 'frontage_first_minute', [ OnboardingSteps::class, 'add' ] );
+		add_filter( 'frontage_hub_parts', [ HubParts::class, 'add' ] );
+		add_action( 'frontage_hub_cards', [ EmailCard::class, 'print' ] );
+		add_action( 'admin_post_' . EmailCard::ACTION, [ EmailCard::class, 'send' ] );
 		add_filter( 'frontage_starter_parts', [ StarterSiteForm::class, 'add' ] );
 		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ OnboardingSteps::class, 'links' ] );
 		\Frontage\Kit\read_back_settings( StorageErrors::class );

@@ -54,9 +54,9 @@ final class Settings {
 		UploadSettings::register( self::GROUP );
 		DeliverySettings::register( self::GROUP );
 		RemoveDataSetting::register(
-			self::GROUP,
 			self::REMOVE_DATA,
-			__( 'Remove all messages, forms and settings when the plugin is deleted', 'frontage-forms' ),
+			__( 'Forms', 'frontage-forms' ),
+			__( 'Delete all messages, forms and settings', 'frontage-forms' ),
 			__( 'Forms stay while Contact Form 7 is installed, which uses them too.', 'frontage-forms' )
 		);
 	}

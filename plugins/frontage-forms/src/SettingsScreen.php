@@ -13,7 +13,6 @@ use Frontage\Forms\Request\RequestData;
 use Frontage\Forms\SpamProtection\CaptchaSettings;
 use Frontage\Forms\SpamProtection\ProxySettings;
 use Frontage\Forms\Webhook\WebhookSettings;
-use Frontage\Kit\Admin\RemoveDataSetting;
 use Frontage\Kit\Admin\SettingsPage;
 
 defined( 'ABSPATH' ) || exit;
@@ -43,13 +42,5 @@ final class SettingsScreen {
 		WebhookSettings::add_fields( self::PAGE );
 		ProxySettings::add_fields( self::PAGE );
 		ActivePluginClaim::add_field( self::PAGE );
-		RemoveDataSetting::add_field(
-			self::PAGE,
-			Settings::REMOVE_DATA,
-			__( 'Data', 'frontage-forms' ),
-			__( 'When the plugin is deleted', 'frontage-forms' ),
-			__( 'Remove forms and submissions too', 'frontage-forms' ),
-			__( 'Unticked, everything stays in the database and is there again when the plugin is. Forms are never removed while Contact Form 7 is installed, since they are its forms too. Switching the plugin off removes nothing.', 'frontage-forms' )
-		);
 	}
 }

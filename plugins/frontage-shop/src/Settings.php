@@ -9,7 +9,11 @@ use Frontage\Kit\Admin\SettingsPage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Settings → Shop: the plugin's settings, built on core's Settings API. */
+/**
+ * Settings → Frontage → Shop: the plugin's settings, built on core's Settings API.
+ *
+ * @phpstan-import-type Part from \Frontage\Kit\Admin\SettingsHub
+ */
 final class Settings {
 
 	/** Option: delete all data with the plugin; uninstall.php reads it. */
@@ -27,10 +31,10 @@ final class Settings {
 	/** On `admin_init` and `rest_api_init`: also read and written through WordPress's `/wp/v2/settings`. */
 	public static function register(): void {
 		RemoveDataSetting::register(
-			self::GROUP,
 			self::REMOVE_DATA,
-			__( 'Remove all settings when the plugin is deleted', 'frontage-shop' ),
-			__( 'Blocks that stand in pages stay.', 'frontage-shop' )
+			__( 'Shop', 'frontage-shop' ),
+			__( 'Delete all settings', 'frontage-shop' ),
+			__( 'Blocks in pages stay.', 'frontage-shop' )
 		);
 		foreach ( self::switches() as $option => [ , $label, $means ] ) {
 			register_setting(
@@ -66,7 +70,7 @@ final class Settings {
 
 	/** On `admin_menu`. */
 	public static function add_page(): void {
-		SettingsPage::add( 'options-general.php', self::PAGE, self::GROUP, __( 'Shop: settings', 'frontage-shop' ), __( 'Shop', 'frontage-shop' ) );
+		SettingsPage::add( 'options-general.php', self::PAGE, self::GROUP, __( 'Shop', 'frontage-shop' ), __( 'Shop', 'frontage-shop' ) );
 	}
 
 	/**
@@ -79,19 +83,36 @@ final class Settings {
 		return SettingsPage::link( $links, 'options-general.php?page=' . self::PAGE, __( 'Settings', 'frontage-shop' ) );
 	}
 
+	/**
+	 * On `frontage_hub_parts`.
+	 *
+	 * @param list<Part> $parts
+	 * @return list<Part>
+	 */
+	public static function add_part( array $parts ): array {
+		if ( current_user_can( 'manage_options' ) ) {
+			$parts[] = [
+				'group'  => 'site',
+				'order'  => 60,
+				'icon'   => 'cart',
+				'name'   => __( 'Shop', 'frontage-shop' ),
+				'state'  => match ( true ) {
+					! class_exists( 'WooCommerce', false )  => __( 'Off. WooCommerce is not active', 'frontage-shop' ),
+					(bool) get_option( self::QUANTITY ) => __( 'Quantity buttons on', 'frontage-shop' ),
+					default                                 => __( 'Quantity buttons off', 'frontage-shop' ),
+				},
+				'url'    => admin_url( 'options-general.php?page=' . self::PAGE ),
+				'action' => __( 'Edit', 'frontage-shop' ),
+			];
+		}
+		return $parts;
+	}
+
 	/** On `admin_init`. */
 	public static function add_fields(): void {
 		add_settings_section( 'pages', __( 'Pages of the shop', 'frontage-shop' ), '__return_null', self::PAGE );
 		foreach ( self::switches() as $option => [ $title, $label, $means ] ) {
 			add_settings_field( $option, $title, static fn () => SettingsPage::checkbox( $option, $label, $means ), self::PAGE, 'pages' );
 		}
-		RemoveDataSetting::add_field(
-			self::PAGE,
-			self::REMOVE_DATA,
-			__( 'Data', 'frontage-shop' ),
-			__( 'When the plugin is deleted', 'frontage-shop' ),
-			__( 'Remove its settings too', 'frontage-shop' ),
-			__( 'Unticked, they stay in the database and are there again when the plugin is. Blocks stay in their pages in any case. Switching the plugin off removes nothing.', 'frontage-shop' )
-		);
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site;
 
+use Frontage\Site\Admin\HubParts;
 use Frontage\Site\Admin\OnboardingStep;
 use Frontage\Site\Admin\PrivacyPolicyText;
 use Frontage\Site\Admin\SettingsScreen;
@@ -202,8 +203,10 @@ final class Plugin {
 		// Settings.
 		add_action( 'admin_init', [ SettingsScreen::class, 'register' ] );
 		add_action( 'rest_api_init', [ SettingsScreen::class, 'register' ] );
-		add_action( 'admin_menu', [ SettingsScreen::class, 'add_page' ] );
-		add_action( 'admin_init', [ SettingsScreen::class, 'add_fields' ] );
+		add_filter( 'frontage_hub_parts', [ HubParts::class, 'add' ] );
+		add_action( 'admin_menu', [ HubParts::class, 'keep_old_addresses' ] );
+		add_action( 'admin_menu', [ ReviewSettings::class, 'add_page' ] );
+		add_action( 'admin_menu', [ PortfolioSettings::class, 'add_page' ] );
 		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ SettingsScreen::class, 'links' ] );
 		\Frontage\Kit\read_back_settings( StorageErrors::class );
 		add_filter( 'frontage_first_minute', [ OnboardingStep::class, 'add' ] );

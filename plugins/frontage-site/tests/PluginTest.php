@@ -8,6 +8,8 @@ use Frontage\Site\Admin\PrivacyPolicyText;
 use Frontage\Site\Admin\SettingsScreen;
 use Frontage\Site\Behaviors\PageOverrides;
 use Frontage\Site\Plugin;
+use Frontage\Site\Portfolio\PortfolioSettings;
+use Frontage\Site\Reviews\ReviewSettings;
 use Frontage\Tests\WordPressTestCase;
 
 final class PluginTest extends WordPressTestCase {
@@ -20,7 +22,7 @@ final class PluginTest extends WordPressTestCase {
 
 	public function test_it_waits_at_the_hooks_of_wordpress(): void {
 		self::assertSame( 10, has_action( 'init', [ Plugin::class, 'register_blocks' ] ) );
-		self::assertSame( 10, has_action( 'admin_menu', [ SettingsScreen::class, 'add_page' ] ) );
+		self::assertSame( 10, has_action( 'admin_menu', [ ReviewSettings::class, 'add_page' ] ) );
 	}
 
 	public function test_the_settings_are_the_administrators(): void {
@@ -28,8 +30,9 @@ final class PluginTest extends WordPressTestCase {
 		foreach ( [ 'editor' => false, 'administrator' => true ] as $role => $expected ) {
 			$this->sign_in( $role );
 			$submenu = [];
-			SettingsScreen::add_page();
-			self::assertSame( $expected, in_array( 'frontage-site-settings', array_column( $submenu['options-general.php'] ?? [], 2 ), true ), $role );
+			ReviewSettings::add_page();
+			PortfolioSettings::add_page();
+			self::assertSame( $expected ? [ 'frontage-site-reviews', 'frontage-site-portfolio' ] : [], array_column( $submenu['options-general.php'] ?? [], 2 ), $role );
 		}
 	}
 
@@ -57,7 +60,7 @@ final class PluginTest extends WordPressTestCase {
 	public function test_the_list_of_plugins_leads_to_what_an_owner_fills_in(): void {
 		$this->sign_in( 'administrator' );
 		$links = implode( SettingsScreen::links( [ 'deactivate' => 'Deactivate' ] ) );
-		self::assertMatchesRegularExpression( '~page=frontage-site-business">Business</a>.*page=frontage-site-settings">Settings</a>.*Deactivate~', $links );
+		self::assertMatchesRegularExpression( '~page=frontage-site-starter">Starter site</a>.*page=frontage">Settings</a>Deactivate$~', $links );
 		$this->sign_in( 'editor' );
 		self::assertSame( [ 'Deactivate' ], SettingsScreen::links( [ 'Deactivate' ] ) );
 		self::assertSame( 10, has_filter( 'plugin_action_links_' . plugin_basename( Plugin::$file ), [ SettingsScreen::class, 'links' ] ) );

@@ -3,8 +3,8 @@
 namespace Frontage\Slider;
 
 use Frontage\Slider\Admin\DuplicateAction;
+use Frontage\Slider\Admin\HubParts;
 use Frontage\Slider\Admin\OnboardingStep;
-use Frontage\Slider\Admin\SettingsScreen;
 use Frontage\Slider\Admin\SliderListScreen;
 use Frontage\Slider\Admin\SliderPreview;
 use Frontage\Slider\Admin\SliderThumbnail;
@@ -111,9 +111,9 @@ final class Plugin {
 		// Settings.
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
 		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
-		add_action( 'admin_menu', [ SettingsScreen::class, 'add' ] );
-		add_action( 'admin_init', [ SettingsScreen::class, 'register' ] );
-		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ SettingsScreen::class, 'links' ] );
+		add_filter( 'frontage_hub_parts', [ HubParts::class, 'add' ] );
+		add_action( 'admin_menu', [ HubParts::class, 'keep_old_addresses' ] );
+		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ HubParts::class, 'links' ] );
 		\Frontage\Kit\read_back_settings( StorageErrors::class );
 
 		// Sliders that are fetched on demand: modals.

@@ -47,7 +47,7 @@ final class OnboardingCard {
 				'<h2>%s</h2><ul>%s</ul><p><a href="%s">%s</a></p>',
 				esc_html( 'Frontage – ' . self::of_core( 'Next steps' ) ),
 				$rows,
-				esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=' . self::ACTION ), self::ACTION ) ),
+				esc_url( self::dismiss_url() ),
 				esc_html( self::of_core( 'Dismiss' ) )
 			),
 			[
@@ -56,6 +56,11 @@ final class OnboardingCard {
 				'paragraph_wrap' => false,
 			]
 		);
+	}
+
+	/** URL that dismisses the open steps, with its nonce. */
+	public static function dismiss_url(): string {
+		return wp_nonce_url( admin_url( 'admin-post.php?action=' . self::ACTION ), self::ACTION );
 	}
 
 	/** On `admin_post_…`: dismisses the card and redirects back. */
@@ -85,8 +90,8 @@ final class OnboardingCard {
 		);
 	}
 
-	/** @return list<Step> */
-	private static function steps(): array {
+	/** @return list<Step> The open steps that this user has not dismissed. */
+	public static function steps(): array {
 		/**
 		 * Filters the steps of the card that is shown after activation. Each plugin adds its next step, or none when all are
 		 * done or the user lacks the capability.

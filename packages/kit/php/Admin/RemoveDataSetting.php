@@ -6,13 +6,32 @@ namespace Frontage\Kit\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The setting that every plugin of the suite has: whether its data is deleted on uninstall. `uninstall.php` reads the option. */
+/**
+ * The setting that every plugin of the suite has: whether its data is deleted on uninstall. `uninstall.php` reads the
+ * option. All of them stand in one card of Settings → Frontage.
+ */
 final class RemoveDataSetting {
 
-	/** On `admin_init` and `rest_api_init`: registers the option, also for WordPress's `/wp/v2/settings`. Default: off. */
-	public static function register( string $group, string $option, string $label, string $description ): void {
+	private const GROUP = 'frontage_data';
+
+	/** @var array<string, array{ name: string, label: string, description: string }> By option. */
+	private static array $options = [];
+
+	/**
+	 * On `admin_init` and `rest_api_init`: registers the option, also for WordPress's `/wp/v2/settings`. Default: off.
+	 *
+	 * @param string $name        The plugin's name.
+	 * @param string $label       What is deleted.
+	 * @param string $description What stays in any case.
+	 */
+	public static function register( string $option, string $name, string $label, string $description ): void {
+		self::$options[ $option ] = [
+			'name'        => $name,
+			'label'       => $label,
+			'description' => $description,
+		];
 		register_setting(
-			$group,
+			self::GROUP,
 			$option,
 			[
 				'type'              => 'boolean',
@@ -25,13 +44,23 @@ final class RemoveDataSetting {
 		);
 	}
 
-	/**
-	 * On `admin_init`: adds the checkbox, in its own section of the plugin's settings page.
-	 *
-	 * @param string $means Description of both states.
-	 */
-	public static function add_field( string $page, string $option, string $section, string $title, string $label, string $means ): void {
-		add_settings_section( 'data', $section, '__return_null', $page );
-		add_settings_field( $option, $title, static fn () => SettingsPage::checkbox( $option, $label, $means ), $page, 'data' );
+	public static function print_card(): void {
+		if ( ! self::$options ) {
+			return;
+		}
+		printf(
+			'<section class="frontage-hub__card" id="data" aria-labelledby="frontage-hub-data"><div class="frontage-hub__head"><div><h2 id="frontage-hub-data">%s</h2><p>%s</p></div></div><form class="frontage-hub__data" action="%s" method="post">',
+			esc_html__( 'Data on uninstall', 'frontage-kit' ),
+			esc_html__( 'What is deleted with a plugin. Turning a plugin off never deletes anything.', 'frontage-kit' ),
+			esc_url( admin_url( 'options.php' ) )
+		);
+		settings_fields( self::GROUP );
+		foreach ( self::$options as $option => $texts ) {
+			printf( '<fieldset><legend>%s</legend>', esc_html( $texts['name'] ) );
+			SettingsPage::checkbox( $option, $texts['label'], $texts['description'] );
+			echo '</fieldset>';
+		}
+		submit_button( '', 'secondary' );
+		echo '</form></section>';
 	}
 }

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 final class SettingsPage {
 
 	/**
-	 * On `admin_menu`: adds the page below a parent menu.
+	 * On `admin_menu`: adds the page below a parent menu. Below `options-general.php` it is opened from Settings → Frontage.
 	 *
 	 * @param string $parent As for add_submenu_page(): a slug, or `options-general.php`.
 	 * @param string $page   The page's own slug, which its sections are added to as well.
@@ -19,6 +19,9 @@ final class SettingsPage {
 	 */
 	public static function add( string $parent, string $page, string $group, string $title, string $menu, string $right = 'manage_options' ): void {
 		add_submenu_page( $parent, $title, $menu, $right, $page, static fn () => self::render( $title, $group, $page ) );
+		if ( 'options-general.php' === $parent ) {
+			SettingsHub::take( $page );
+		}
 	}
 
 	/**
@@ -29,6 +32,7 @@ final class SettingsPage {
 	public static function render( string $title, string $group, string $page ): void {
 		?>
 		<div class="wrap">
+			<?php echo 'options-general.php' === ( $GLOBALS['parent_file'] ?? '' ) ? wp_kses_post( SettingsHub::back_link() ) : ''; ?>
 			<h1><?php echo esc_html( $title ); ?></h1>
 			<form action="<?php echo esc_url( admin_url( 'options.php' ) ); ?>" method="post">
 				<?php

@@ -29,17 +29,28 @@ final class TestMail {
 		if ( ! is_email( $to->user_email ) ) {
 			return new \WP_Error( 'frontage_mail_test_address', __( 'Your account has no email address to send a test to. Add one to your profile.', 'frontage-forms' ), [ 'status' => 400 ] );
 		}
-		$limit = new RateLimitRule( "forms mail-test $to->ID", '', self::MOST, HOUR_IN_SECONDS );
+		$preview = MailPreview::make( $form, $part );
+		$mail    = $preview->mail;
+		/* translators: %s: the subject of a mail. */
+		return self::deliver( $to->user_email, sprintf( __( '[Test] %s', 'frontage-forms' ), $mail->subject ), self::labelled( $preview ), self::headers( $preview ), $mail->attachments->paths );
+	}
+
+	/** Sends a text to any address, for an owner who wants to know whether the site can send email at all. */
+	public static function send_plain( string $to, string $subject, string $text ): true|\WP_Error {
+		return self::deliver( $to, $subject, $text );
+	}
+
+	/**
+	 * @param list<string> $headers
+	 * @param list<string> $attachments Paths.
+	 */
+	private static function deliver( string $to, string $subject, string $body, array $headers = [], array $attachments = [] ): true|\WP_Error {
+		$limit = new RateLimitRule( 'forms mail-test ' . get_current_user_id(), '', self::MOST, HOUR_IN_SECONDS );
 		RateLimiter::count( $limit );
 		$wait = RateLimiter::wait( $limit );
 		if ( $wait ) {
 			return self::too_many( $wait );
 		}
-		return self::deliver( MailPreview::make( $form, $part ), $to->user_email );
-	}
-
-	private static function deliver( MailPreview $preview, string $to ): true|\WP_Error {
-		$mail    = $preview->mail;
 		$reason  = '';
 		$note    = static function ( \WP_Error $error ) use ( &$reason ): void {
 			$reason = $error->get_error_message();
@@ -50,14 +61,7 @@ final class TestMail {
 		add_action( 'wp_mail_failed', $note );
 		add_action( 'phpmailer_init', $prepare, 5 );
 		try {
-			$sent = wp_mail(
-				$to,
-				/* translators: %s: the subject of a mail. */
-				sprintf( __( '[Test] %s', 'frontage-forms' ), $mail->subject ),
-				self::labelled( $preview ),
-				self::headers( $preview ),
-				$mail->attachments->paths
-			);
+			$sent = wp_mail( $to, $subject, $body, $headers, $attachments );
 		} finally {
 			remove_action( 'wp_mail_failed', $note );
 			remove_action( 'phpmailer_init', $prepare, 5 );

@@ -4,11 +4,12 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Behaviors;
 
+use Frontage\Kit\Admin\SettingsHub;
 use Frontage\Site\PluginFiles;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Settings → Behaviors: what an owner turns on for all pages. The screen is a React app (`admin/behaviors`). */
+/** Settings → Frontage → Animations & behaviors: what an owner turns on for all pages. The screen is a React app (`admin/behaviors`). */
 final class BehaviorsScreen {
 
 	private const PAGE   = 'frontage-site-behaviours';
@@ -20,7 +21,8 @@ final class BehaviorsScreen {
 
 	/** On `admin_menu`. */
 	public static function add(): void {
-		$hook = add_options_page( __( 'Behaviors of your pages', 'frontage-site' ), __( 'Behaviors', 'frontage-site' ), 'manage_options', self::PAGE, [ self::class, 'render' ] );
+		$hook = add_options_page( __( 'Animations & behaviors', 'frontage-site' ), __( 'Animations & behaviors', 'frontage-site' ), 'manage_options', self::PAGE, [ self::class, 'render' ] );
+		SettingsHub::take( self::PAGE );
 		if ( $hook ) {
 			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
 		}
@@ -28,8 +30,9 @@ final class BehaviorsScreen {
 
 	public static function render(): void {
 		printf(
-			'<div class="wrap frontage-behaviours"><h1>%s</h1><p class="frontage-behaviours__intro">%s</p><hr class="wp-header-end"><div id="frontage-site-behaviours" data-props="%s"><noscript><p>%s</p></noscript></div></div>',
-			esc_html__( 'Behaviors of your pages', 'frontage-site' ),
+			'<div class="wrap frontage-behaviours">%s<h1>%s</h1><p class="frontage-behaviours__intro">%s</p><hr class="wp-header-end"><div id="frontage-site-behaviours" data-props="%s"><noscript><p>%s</p></noscript></div></div>',
+			wp_kses_post( SettingsHub::back_link() ),
+			esc_html__( 'Animations & behaviors', 'frontage-site' ),
 			esc_html__( 'What pages do for their visitors, on the whole site. Everything is off until you switch it on, and what is off costs nothing. A page or a post can say otherwise: in its editor, under Behaviors.', 'frontage-site' ),
 			esc_attr( (string) wp_json_encode( self::props(), JSON_HEX_AMP ) ),
 			esc_html__( 'Choosing behaviors needs JavaScript.', 'frontage-site' )

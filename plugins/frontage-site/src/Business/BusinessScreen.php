@@ -9,7 +9,7 @@ use Frontage\Site\PluginFiles;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Settings → Business: a plain form with one empty row at the end of each list; a script adds more. */
+/** Settings → Frontage → Business details: a plain form with one empty row at the end of each list; a script adds more. */
 final class BusinessScreen {
 
 	private const PAGE   = 'frontage-site-business';
@@ -60,7 +60,7 @@ final class BusinessScreen {
 
 	/** On `admin_menu`. */
 	public static function add(): void {
-		SettingsPage::add( 'options-general.php', self::PAGE, self::GROUP, __( 'Business', 'frontage-site' ), __( 'Business', 'frontage-site' ), self::HOURS );
+		SettingsPage::add( 'options-general.php', self::PAGE, self::GROUP, __( 'Business details', 'frontage-site' ), __( 'Business details', 'frontage-site' ), self::HOURS );
 		$hook = 'settings_page_' . self::PAGE;
 		add_action( "load-$hook", [ self::class, 'add_fields' ] );
 		add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ] );

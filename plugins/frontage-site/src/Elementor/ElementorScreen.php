@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Elementor;
 
 use Frontage\Kit\Admin\AdminRequest;
+use Frontage\Kit\Admin\SettingsHub;
 use Frontage\Site\Elementor\Source\ElementorDocument;
 use WP_Error;
 
@@ -28,12 +29,13 @@ final class ElementorScreen {
 
 	/** @param array<string, int|string> $query */
 	public static function url( array $query = [] ): string {
-		return add_query_arg( $query, admin_url( 'tools.php?page=' . self::PAGE ) );
+		return add_query_arg( $query, admin_url( 'options-general.php?page=' . self::PAGE ) );
 	}
 
 	/** On `admin_menu`. */
 	public static function add(): void {
-		$hook = add_management_page( __( 'Move in from Elementor', 'frontage-site' ), __( 'From Elementor', 'frontage-site' ), 'edit_pages', self::PAGE, [ self::class, 'show' ] );
+		$hook = add_options_page( __( 'Move from Elementor', 'frontage-site' ), __( 'Move from Elementor', 'frontage-site' ), 'edit_pages', self::PAGE, [ self::class, 'show' ] );
+		SettingsHub::take( self::PAGE );
 		if ( $hook ) {
 			add_action( "load-$hook", [ self::class, 'handle' ] );
 		}
@@ -88,6 +90,7 @@ final class ElementorScreen {
 		$draft = (int) AdminRequest::asked( 'draft' );
 		$stage = AdminRequest::asked( 'stage' );
 		echo '<div class="wrap">';
+		SettingsHub::print_move_tabs( self::url() );
 		if ( $look && current_user_can( 'edit_post', $look ) && '' !== ElementorPages::data( $look ) ) {
 			ReportView::page( $look, self::problem() );
 		} elseif ( null !== StagedTemplate::read( $stage ) ) {

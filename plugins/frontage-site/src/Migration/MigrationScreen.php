@@ -4,12 +4,13 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Migration;
 
+use Frontage\Kit\Admin\SettingsHub;
 use Frontage\Kit\Import\ZipReader;
 use Frontage\Site\PluginFiles;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Settings → Kit: exports the site as one file, and imports one. The screen is a React app (`admin/kit`). */
+/** Settings → Frontage → Export & import: exports the site as one file, and imports one. The screen is a React app (`admin/kit`). */
 final class MigrationScreen {
 
 	private const PAGE   = 'frontage-site-kit';
@@ -24,7 +25,8 @@ final class MigrationScreen {
 		if ( ! MigrationPermission::may() ) {
 			return;
 		}
-		$hook = add_options_page( __( 'Kit: a site in one file', 'frontage-site' ), __( 'Kit', 'frontage-site' ), 'manage_options', self::PAGE, [ self::class, 'render' ] );
+		$hook = add_options_page( __( 'Export & import', 'frontage-site' ), __( 'Export & import', 'frontage-site' ), 'manage_options', self::PAGE, [ self::class, 'render' ] );
+		SettingsHub::take( self::PAGE );
 		if ( $hook ) {
 			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
 		}
@@ -32,8 +34,9 @@ final class MigrationScreen {
 
 	public static function render(): void {
 		printf(
-			'<div class="wrap frontage-kit"><h1>%s</h1><p class="frontage-kit__intro">%s</p><hr class="wp-header-end"><div id="frontage-site-kit" data-props="%s"><noscript><p>%s</p></noscript></div></div>',
-			esc_html__( 'Kit: a site in one file', 'frontage-site' ),
+			'<div class="wrap frontage-kit">%s<h1>%s</h1><p class="frontage-kit__intro">%s</p><hr class="wp-header-end"><div id="frontage-site-kit" data-props="%s"><noscript><p>%s</p></noscript></div></div>',
+			wp_kses_post( SettingsHub::back_link() ),
+			esc_html__( 'Export & import', 'frontage-site' ),
 			esc_html__( 'A kit holds the design of this site, its pages, menus, forms and sliders, and the pictures that they show. Import it on another site and that one looks the same. Messages, people, orders and keys of services are never in it.', 'frontage-site' ),
 			esc_attr( (string) wp_json_encode( [ 'most' => size_format( min( ZipReader::BYTES, wp_max_upload_size() ) ), 'home' => home_url( '/' ) ], JSON_HEX_AMP ) ),
 			esc_html__( 'Kits need JavaScript here; “wp frontage kit” does the same on the command line.', 'frontage-site' )

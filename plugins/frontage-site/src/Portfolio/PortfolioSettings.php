@@ -4,15 +4,29 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Portfolio;
 
+use Frontage\Kit\Admin\SettingsPage;
+
 defined( 'ABSPATH' ) || exit;
 
-/** Settings → Site blocks: whether the portfolio is on, and its slug. */
+/** Settings → Frontage → Portfolio: whether the portfolio is on, and its slug. */
 final class PortfolioSettings {
+
+	private const PAGE  = 'frontage-site-portfolio';
+	private const GROUP = 'frontage_site_portfolio';
+
+	public static function url(): string {
+		return admin_url( 'options-general.php?page=' . self::PAGE );
+	}
+
+	/** On `admin_menu`. */
+	public static function add_page(): void {
+		SettingsPage::add( 'options-general.php', self::PAGE, self::GROUP, __( 'Portfolio', 'frontage-site' ), __( 'Portfolio', 'frontage-site' ) );
+	}
 
 	/** On `admin_init`. */
 	public static function register(): void {
 		register_setting(
-			'frontage_site',
+			self::GROUP,
 			PortfolioPostType::OPTION,
 			[
 				'type'              => 'object',
@@ -21,8 +35,8 @@ final class PortfolioSettings {
 				'show_in_rest'      => false,
 			]
 		);
-		add_settings_section( 'portfolio', __( 'Portfolio', 'frontage-site' ), '__return_null', 'frontage-site-settings' );
-		add_settings_field( 'portfolio', __( 'Projects', 'frontage-site' ), [ self::class, 'field' ], 'frontage-site-settings', 'portfolio' );
+		add_settings_section( 'portfolio', __( 'Portfolio', 'frontage-site' ), '__return_null', self::PAGE );
+		add_settings_field( 'portfolio', __( 'Projects', 'frontage-site' ), [ self::class, 'field' ], self::PAGE, 'portfolio' );
 	}
 
 	public static function field(): void {

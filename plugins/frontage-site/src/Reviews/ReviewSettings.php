@@ -4,21 +4,29 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Reviews;
 
+use Frontage\Kit\Admin\SettingsPage;
+
 defined( 'ABSPATH' ) || exit;
 
-/** Settings → Site blocks: accounts and API keys at review providers. A stored key is never displayed again. */
+/** Settings → Frontage → Reviews: accounts and API keys at review providers. A stored key is never displayed again. */
 final class ReviewSettings {
 
-	private const PAGE = 'frontage-site-settings';
+	private const PAGE  = 'frontage-site-reviews';
+	private const GROUP = 'frontage_site_reviews';
 
 	public static function url(): string {
 		return admin_url( 'options-general.php?page=' . self::PAGE );
 	}
 
+	/** On `admin_menu`. */
+	public static function add_page(): void {
+		SettingsPage::add( 'options-general.php', self::PAGE, self::GROUP, __( 'Reviews', 'frontage-site' ), __( 'Reviews', 'frontage-site' ) );
+	}
+
 	/** On `admin_init`. */
 	public static function register(): void {
 		register_setting(
-			'frontage_site',
+			self::GROUP,
 			ProviderCredentials::OPTION,
 			[
 				'type'              => 'object',

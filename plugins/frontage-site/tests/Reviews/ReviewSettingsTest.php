@@ -63,7 +63,7 @@ final class ReviewSettingsTest extends WordPressTestCase {
 	public function test_no_visitor_and_no_editor_changes_it(): void {
 		ReviewSettings::register();
 		global $wp_settings_fields;
-		self::assertArrayHasKey( 'frontage-reviews-trustpilot', $wp_settings_fields['frontage-site-settings']['reviews'] );
+		self::assertArrayHasKey( 'frontage-reviews-trustpilot', $wp_settings_fields['frontage-site-reviews']['reviews'] );
 		foreach ( [ 'subscriber', 'editor' ] as $role ) {
 			$this->sign_in( $role );
 			self::assertFalse( current_user_can( 'manage_options' ) );

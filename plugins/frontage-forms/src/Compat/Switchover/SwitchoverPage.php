@@ -6,6 +6,7 @@ namespace Frontage\Forms\Compat\Switchover;
 
 use Frontage\Forms\Admin\FormListItems;
 use Frontage\Forms\Admin\FormListScreen;
+use Frontage\Kit\Admin\SettingsHub;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,7 +24,9 @@ final class SwitchoverPage {
 	public function __construct( private readonly ?array $done, private readonly string $failed ) {}
 
 	public function render(): void {
-		printf( '<div class="wrap frontage-move"><h1>%s</h1>', esc_html__( 'Move in', 'frontage-forms' ) );
+		echo '<div class="wrap frontage-move">';
+		SettingsHub::print_move_tabs( SwitchoverScreen::url() );
+		printf( '<h1>%s</h1>', esc_html__( 'Move from Contact Form 7', 'frontage-forms' ) );
 		if ( '' !== $this->failed ) {
 			/* translators: %s: what happened, a sentence. */
 			wp_admin_notice( esc_html( sprintf( __( 'Could not switch over, so everything is as it was. %s', 'frontage-forms' ), $this->failed ) ), [ 'type' => 'error' ] );

@@ -4,16 +4,16 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Compat\Switchover;
 
-use Frontage\Forms\Inbox\Admin\InboxScreen;
 use Frontage\Forms\Mail\SiteAttachments;
 use Frontage\Forms\PluginFiles;
 use Frontage\Forms\Request\RequestData;
 use Frontage\Forms\StorageErrors;
+use Frontage\Kit\Admin\SettingsHub;
 use Frontage\Kit\Database\VerifiedWrite;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms → Move in: what would change, the switch, and its reversal. A page with two buttons that works without script. */
+/** Settings → Frontage → Move from Contact Form 7: what would change, the switch, and its reversal. A page with two buttons that works without script. */
 final class SwitchoverScreen {
 
 	public const SLUG = 'frontage-forms-move';
@@ -31,9 +31,8 @@ final class SwitchoverScreen {
 		if ( '' === OriginalPlugin::folder() ) {
 			return;
 		}
-		// In the menu only while there is something to switch; afterwards the page is available at its URL.
-		$parent = OriginalPlugin::is_active() ? InboxScreen::SLUG : '';
-		$hook   = add_submenu_page( $parent, __( 'Move in', 'frontage-forms' ), __( 'Move in', 'frontage-forms' ), 'activate_plugins', self::SLUG, [ self::class, 'render' ] );
+		$hook = add_options_page( __( 'Move from Contact Form 7', 'frontage-forms' ), __( 'Move from Contact Form 7', 'frontage-forms' ), 'activate_plugins', self::SLUG, [ self::class, 'render' ] );
+		SettingsHub::take( self::SLUG );
 		if ( $hook ) {
 			add_action( "load-$hook", [ self::class, 'load' ] );
 			add_action( "admin_print_styles-$hook", [ self::class, 'enqueue' ] );
@@ -68,7 +67,7 @@ final class SwitchoverScreen {
 					esc_html__( 'The switch to Frontage Forms was undone because your site stopped with an error. Deactivate the plugin it names, then try again.', 'frontage-forms' ),
 					esc_html( $undone['error'] ),
 					esc_url( self::url() ),
-					esc_html__( 'Move in', 'frontage-forms' )
+					esc_html__( 'Move from Contact Form 7', 'frontage-forms' )
 				),
 				[ 'type' => 'error' ]
 			);
@@ -76,13 +75,12 @@ final class SwitchoverScreen {
 	}
 
 	public static function url(): string {
-		return admin_url( 'admin.php?page=' . self::SLUG );
+		return admin_url( 'options-general.php?page=' . self::SLUG );
 	}
 
 	/** On `load-…`: handles a POST request, then redirects. */
 	public static function load(): void {
-		$GLOBALS['title'] = __( 'Move in', 'frontage-forms' ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- WordPress finds no title for a page that is not in the menu.
-		$posted           = RequestData::fields();
+		$posted = RequestData::fields();
 		if ( ! isset( $posted[ self::OVER ] ) && ! isset( $posted[ self::BACK ] ) ) {
 			return;
 		}

@@ -130,25 +130,6 @@ final class InboxScreenTest extends WordPressTestCase {
 		}
 	}
 
-	public function test_the_settings_screen_shows_what_is_chosen(): void {
-		require_once ABSPATH . 'wp-admin/includes/misc.php';
-		$this->sign_in( 'administrator' );
-		Settings::register();
-		SettingsScreen::register();
-		$this->menu_entry();
-		SettingsScreen::add();
-		$screen = static function (): void {
-			do_action( get_plugin_page_hookname( 'frontage-forms-settings', InboxScreen::SLUG ) );
-		};
-		$box = static fn ( string $html ): bool => 1 === preg_match( '/name="frontage_forms_remove_data" value="1" checked/', (string) preg_replace( '/\s+/', ' ', str_replace( "'", '"', $html ) ) );
-
-		self::assertFalse( $box( $this->printed_by( $screen ) ) );
-		update_option( Settings::REMOVE_DATA, true );
-		$html = $this->printed_by( $screen );
-		self::assertTrue( $box( $html ) );
-		self::assertStringContainsString( '_wpnonce', $html );
-	}
-
 	/** @return array<int, string> */
 	private function menu_entry(): array {
 		global $menu;

@@ -3,6 +3,7 @@
 namespace Frontage\Slider\Import\Screens;
 
 use Frontage\Kit\Admin\AdminRequest;
+use Frontage\Kit\Admin\SettingsHub;
 use Frontage\Slider\Import\ImportReportStore;
 use Frontage\Slider\Import\LocalPageFetcher;
 use Frontage\Slider\Import\MediaImporter;
@@ -105,6 +106,7 @@ final class ImportScreen {
 			wp_die( esc_html__( 'You may not import sliders.', 'frontage-slider' ), '', [ 'response' => 403 ] );
 		}
 		echo '<div class="wrap frontage-slider-import">';
+		SettingsHub::print_move_tabs( ImportStepUrls::url() );
 		$ids   = self::ids( AdminRequest::asked( 'report' ) );
 		$stage = PendingImport::open( AdminRequest::asked( 'source' ) );
 		if ( '' !== AdminRequest::asked( 'source' ) && null === $stage ) {

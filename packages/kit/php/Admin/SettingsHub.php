@@ -1,0 +1,209 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Settings → Frontage: all parts of the suite with their state and one link each, email, next steps and system status.
+ * There is one such screen, however many plugins of the suite are active. Screens below it stand in no menu.
+ *
+ * @phpstan-type Part array{ group: string, order: int, icon: string, name: string, state: string, url: string, action: string, alert?: string }
+ */
+final class SettingsHub {
+
+	public const PAGE = 'frontage';
+
+	/** Who may see it: administrators, and editors with the parts that they may use. */
+	private const CAPABILITY = 'edit_others_pages';
+
+	/** Group of parts that share one row, since each is a way to move in from another plugin. */
+	public const MOVE = 'move';
+
+	/** @var array<string, string> Screens below the hub: slug => the screen's address below wp-admin. */
+	private static array $screens = [];
+
+	public static function url(): string {
+		return admin_url( 'options-general.php?page=' . self::PAGE );
+	}
+
+	/** On `admin_menu`, after all plugins. */
+	public static function add(): void {
+		$hook = add_options_page( 'Frontage', 'Frontage', self::CAPABILITY, self::PAGE, [ self::class, 'render' ] );
+		add_action( "admin_head-$hook", [ self::class, 'print_style' ] );
+		add_action( 'admin_head', [ self::class, 'leave_menu' ] );
+		add_filter( 'submenu_file', [ self::class, 'mark_in_menu' ] );
+		add_action( 'admin_page_access_denied', [ self::class, 'redirect_old_address' ] );
+	}
+
+	/** Takes a screen out of the menu: it is opened from the hub. Its parent has to be `options-general.php`. */
+	public static function take( string $slug ): void {
+		self::$screens[ $slug ] = "options-general.php?page=$slug";
+	}
+
+	/** The address of a screen that was removed or has another parent now leads there. `$to`: below wp-admin. */
+	public static function move( string $slug, string $to ): void {
+		self::$screens[ $slug ] = $to;
+	}
+
+	/** On `admin_head`, when WordPress has checked who may open the screen and has not printed the menu yet. */
+	public static function leave_menu(): void {
+		foreach ( array_keys( self::$screens ) as $slug ) {
+			remove_submenu_page( 'options-general.php', $slug );
+		}
+	}
+
+	/** On `submenu_file`: marks Frontage in the menu while one of its screens is open. */
+	public static function mark_in_menu( mixed $file ): mixed {
+		$page = $GLOBALS['plugin_page'] ?? '';
+		return is_string( $page ) && isset( self::$screens[ $page ] ) && 'options-general.php' === ( $GLOBALS['parent_file'] ?? '' ) ? self::PAGE : $file;
+	}
+
+	/** On `admin_page_access_denied`: WordPress finds no screen at an address from before. */
+	public static function redirect_old_address(): void {
+		$to = self::$screens[ AdminRequest::asked( 'page' ) ] ?? '';
+		if ( '' === $to || 'options-general.php' === AdminRequest::script() ) {
+			return;
+		}
+		parse_str( (string) wp_parse_url( add_query_arg( [] ), PHP_URL_QUERY ), $query );
+		[ $address, $place ] = [ ...explode( '#', $to, 2 ), '' ];
+		wp_safe_redirect( add_query_arg( array_map( 'rawurlencode', array_filter( array_diff_key( $query, [ 'page' => 1, 'post_type' => 1 ] ), 'is_string' ) ), admin_url( $address ) ) . ( '' === $place ? '' : "#$place" ) );
+		exit;
+	}
+
+	/** The link from a screen back to the hub, which stands before its heading. Escaped; '' for who may not open the hub. */
+	public static function back_link(): string {
+		return current_user_can( self::CAPABILITY ) ? sprintf( '<p style="margin:1em 0 0"><a href="%s"><span aria-hidden="true">%s</span> Frontage</a></p>', esc_url( self::url() ), is_rtl() ? '→' : '←' ) : '';
+	}
+
+	/**
+	 * Prints the top of a screen with a way to move in from another plugin: tabs for all of them, unless it is the only one.
+	 *
+	 * @param string $url The screen's own, as in its part.
+	 */
+	public static function print_move_tabs( string $url ): void {
+		echo wp_kses_post( self::back_link() );
+		$parts = self::parts()[ self::MOVE ] ?? [];
+		if ( count( $parts ) < 2 ) {
+			return;
+		}
+		printf( '<nav class="nav-tab-wrapper" aria-label="%s">', esc_attr__( 'Move from…', 'frontage-kit' ) );
+		foreach ( $parts as $part ) {
+			$is_open = remove_query_arg( '_wpnonce', $part['url'] ) === $url;
+			printf( '<a class="nav-tab%s" href="%s"', esc_attr( $is_open ? ' nav-tab-active' : '' ), esc_url( $part['url'] ) );
+			echo $is_open ? ' aria-current="page">' : '>';
+			echo esc_html( $part['name'] ) . '</a>';
+		}
+		echo '</nav>';
+	}
+
+	/** On `admin_head-…`. */
+	public static function print_style(): void {
+		printf( '<style>%s</style>', (string) file_get_contents( __DIR__ . '/settings-hub.css' ) ); // phpcs:ignore WordPress.Security.EscapeOutput, WordPress.WP.AlternativeFunctions -- A file of this folder.
+	}
+
+	public static function render(): void {
+		?>
+		<div class="wrap frontage-hub">
+			<header class="frontage-hub__top">
+				<div><h1>Frontage</h1><p><?php esc_html_e( 'Forms, sliders, blocks and accounts of this site in one place.', 'frontage-kit' ); ?></p></div>
+				<a class="button" href="<?php echo esc_url( home_url( '/' ) ); ?>"><?php esc_html_e( 'View site', 'frontage-kit' ); ?></a>
+			</header>
+			<hr class="wp-header-end">
+			<div class="frontage-hub__columns">
+				<div><?php self::print_steps(); self::print_parts(); ?></div>
+				<aside>
+					<?php
+					/**
+					 * Prints cards beside the parts of Settings → Frontage. Each is a `section` with the class `frontage-hub__card`.
+					 *
+					 * @since 0.1.0
+					 */
+					do_action( 'frontage_hub_cards' );
+					?>
+				</aside>
+			</div>
+			<?php
+			if ( current_user_can( 'manage_options' ) ) {
+				SystemStatus::print_card();
+			}
+			?>
+		</div>
+		<?php
+	}
+
+	private static function print_steps(): void {
+		$steps = OnboardingCard::steps();
+		if ( ! $steps ) {
+			return;
+		}
+		printf(
+			'<section class="frontage-hub__card" aria-labelledby="frontage-hub-steps"><div class="frontage-hub__head"><div><h2 id="frontage-hub-steps">%s</h2><p>%s</p></div><a href="%s">%s</a></div><ul class="frontage-hub__steps">',
+			esc_html__( 'Next steps', 'frontage-kit' ),
+			/* translators: %d: number of steps. */
+			esc_html( sprintf( _n( '%d step left', '%d steps left', count( $steps ), 'frontage-kit' ), count( $steps ) ) ),
+			esc_url( OnboardingCard::dismiss_url() ),
+			esc_html__( 'Hide', 'frontage-kit' )
+		);
+		foreach ( $steps as $at => $step ) {
+			printf( '<li><div><strong>%s</strong><span>%s</span></div><a class="button%s" href="%s">%s</a></li>', esc_html( $step['name'] ), esc_html( $step['text'] ), 0 === $at ? ' button-primary' : '', esc_url( $step['url'] ), esc_html( $step['button'] ) );
+		}
+		echo '</ul></section>';
+	}
+
+	private static function print_parts(): void {
+		$parts = self::parts();
+		$names = [
+			'content' => __( 'Content', 'frontage-kit' ),
+			'site'    => __( 'Site', 'frontage-kit' ),
+			'tools'   => __( 'Tools', 'frontage-kit' ),
+		];
+		if ( ! empty( $parts[ self::MOVE ] ) ) {
+			$parts['tools'][] = [
+				'icon'   => 'migrate',
+				'name'   => __( 'Move from…', 'frontage-kit' ),
+				'state'  => wp_sprintf_l( '%l', array_column( $parts[ self::MOVE ], 'name' ) ),
+				'url'    => $parts[ self::MOVE ][0]['url'],
+				'action' => __( 'Open', 'frontage-kit' ),
+			] + $parts[ self::MOVE ][0];
+		}
+		printf( '<section class="frontage-hub__card" aria-labelledby="frontage-hub-parts"><div class="frontage-hub__head"><div><h2 id="frontage-hub-parts">%s</h2><p>%s</p></div></div>', esc_html__( 'Parts of your site', 'frontage-kit' ), esc_html__( 'Everything Frontage adds, with its state.', 'frontage-kit' ) );
+		foreach ( array_intersect_key( $names, $parts ) as $group => $name ) {
+			printf( '<h3>%s</h3><ul class="frontage-hub__parts">', esc_html( $name ) );
+			foreach ( $parts[ $group ] as $part ) {
+				printf(
+					'<li><a href="%1$s"><span class="dashicons dashicons-%2$s" aria-hidden="true"></span><span class="frontage-hub__part"><strong>%3$s</strong><span>%4$s</span></span>%5$s<span class="frontage-hub__go">%6$s</span></a></li>',
+					esc_url( $part['url'] ),
+					esc_attr( $part['icon'] ),
+					esc_html( $part['name'] ),
+					esc_html( $part['state'] ),
+					empty( $part['alert'] ) ? '' : '<span class="frontage-hub__pill is-warning">' . esc_html( $part['alert'] ) . '</span>',
+					esc_html( $part['action'] )
+				);
+			}
+			echo '</ul>';
+		}
+		echo '</section>';
+	}
+
+	/** @return array<string, list<Part>> The parts that this user may use, by group, in their order. */
+	private static function parts(): array {
+		/**
+		 * Filters the parts that Settings → Frontage lists. Each plugin adds its own, where the user may open it.
+		 *
+		 * @since 0.1.0
+		 * @param list<array{ group: string, order: int, icon: string, name: string, state: string, url: string, action: string, alert?: string }> $parts `group` is `content`, `site`, `tools` or `move`, `icon` a dashicon without its prefix, `state` a few words, `alert` something that is to be done.
+		 */
+		$parts = apply_filters( 'frontage_hub_parts', [] );
+		/** @var list<Part> $parts From code only, never from user input. */
+		$parts = is_array( $parts ) ? array_values( $parts ) : [];
+		usort( $parts, static fn ( array $one, array $other ): int => $one['order'] <=> $other['order'] );
+		$groups = [];
+		foreach ( $parts as $part ) {
+			$groups[ $part['group'] ][] = $part;
+		}
+		return $groups;
+	}
+}

@@ -1,0 +1,136 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Admin;
+
+use Frontage\Forms\Checks\SampleMailTags;
+use Frontage\Forms\Database\SqlQuery;
+use Frontage\Forms\Document\MailSettings;
+use Frontage\Forms\Inbox\Admin\InboxScreen;
+use Frontage\Forms\MailDelivery\DeliveryNotice;
+use Frontage\Forms\Queue\Job;
+use Frontage\Forms\Queue\JobTable;
+use Frontage\Forms\Request\RequestData;
+use Frontage\Forms\Storage\FormRepository;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The card "Email" of Settings → Frontage: whether email of forms arrives, how it is sent, and a test. Works without script. */
+final class EmailCard {
+
+	public const ACTION = 'frontage_forms_test_email';
+
+	/** Transient with the result of a user's last test: the address, and an error or ''. */
+	private const RESULT = 'frontage_forms_test_email_';
+
+	/** On `frontage_hub_cards`. */
+	public static function print(): void {
+		if ( ! current_user_can( 'manage_options' ) ) {
+			return;
+		}
+		[ $pill, $kind, $headline, $reason ] = self::state();
+		printf(
+			'<section class="frontage-hub__card" aria-labelledby="frontage-hub-email"><div class="frontage-hub__head"><h2 id="frontage-hub-email">%s</h2><span class="frontage-hub__pill%s">%s</span></div><div role="status"><p><strong>%s</strong></p>%s</div><dl>',
+			esc_html__( 'Email', 'frontage-forms' ),
+			esc_attr( $kind ),
+			esc_html( $pill ),
+			esc_html( $headline ),
+			'' === $reason ? '' : '<p>' . esc_html( $reason ) . '</p>'
+		);
+		foreach ( self::facts() as $name => $value ) {
+			printf( '<div><dt>%s</dt><dd>%s</dd></div>', esc_html( $name ), esc_html( $value ) );
+		}
+		printf(
+			'</dl><form class="frontage-hub__test" action="%1$s" method="post"><input type="hidden" name="action" value="%2$s">%3$s<label class="screen-reader-text" for="frontage-hub-address">%4$s</label><input type="email" id="frontage-hub-address" name="to" value="%5$s" required><button class="button">%6$s</button></form><p class="frontage-hub__foot"><a href="%7$s">%8$s</a><a href="%9$s">%10$s</a></p></section>',
+			esc_url( admin_url( 'admin-post.php' ) ),
+			esc_attr( self::ACTION ),
+			wp_nonce_field( self::ACTION, '_wpnonce', true, false ), // phpcs:ignore WordPress.Security.EscapeOutput -- Markup of WordPress.
+			esc_html__( 'Send test to', 'frontage-forms' ),
+			esc_attr( self::last_test()['to'] ?? wp_get_current_user()->user_email ),
+			esc_html__( 'Send test email', 'frontage-forms' ),
+			esc_url( admin_url( 'admin.php?page=frontage-forms-settings' ) ),
+			esc_html__( 'Email settings', 'frontage-forms' ),
+			esc_url( InboxScreen::url() ),
+			esc_html__( 'Delivery log', 'frontage-forms' )
+		);
+		delete_transient( self::RESULT . get_current_user_id() );
+	}
+
+	/** On `admin_post_…`: sends the test, then shows the card with its result. */
+	public static function send(): void {
+		check_admin_referer( self::ACTION );
+		if ( ! current_user_can( 'manage_options' ) ) {
+			wp_die( esc_html__( 'You are not allowed to send a test email.', 'frontage-forms' ), 403 );
+		}
+		$to   = sanitize_email( RequestData::parameter( 'post', 'to' )[0] ?? '' );
+		$sent = '' === $to
+			? new \WP_Error( 'frontage_mail_test_address', __( 'Enter a valid email address.', 'frontage-forms' ) )
+			/* translators: %s: the name of the site. */
+			: TestMail::send_plain( $to, sprintf( __( 'Test email from %s', 'frontage-forms' ), wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) ), __( 'Your site can send email. Notifications of your forms are sent the same way.', 'frontage-forms' ) );
+		set_transient(
+			self::RESULT . get_current_user_id(),
+			[
+				'to'    => $to,
+				'error' => is_wp_error( $sent ) ? $sent->get_error_message() : '',
+			],
+			HOUR_IN_SECONDS
+		);
+		wp_safe_redirect( \Frontage\Kit\Admin\SettingsHub::url() . '#frontage-hub-email' );
+		exit;
+	}
+
+	/** @return array{ string, string, string, string } Label of the state, its class, headline, and what to do or ''. */
+	private static function state(): array {
+		$error = [ __( 'Not working', 'frontage-forms' ), ' is-error' ];
+		$works = [ __( 'Works', 'frontage-forms' ), '' ];
+		$test  = self::last_test();
+		if ( null !== $test ) {
+			return '' === $test['error']
+				/* translators: %s: an email address. */
+				? [ ...$works, sprintf( __( 'Test sent to %s', 'frontage-forms' ), $test['to'] ), __( 'Check that it arrived, also in the spam folder.', 'frontage-forms' ) ]
+				: [ ...$error, __( 'The test email was not sent', 'frontage-forms' ), $test['error'] ];
+		}
+		$trouble = DeliveryNotice::now();
+		if ( $trouble ) {
+			return [ ...$error, $trouble->headline(), $trouble->error ];
+		}
+		$last = SqlQuery::rows( 'SELECT MAX(changed) AS last FROM %i WHERE state = %s', [ JobTable::name(), Job::SENT ] )[0]['last'] ?? '';
+		return '' === (string) $last
+			? [ __( 'Not tested', 'frontage-forms' ), ' is-warning', __( 'No email sent yet', 'frontage-forms' ), __( 'Send a test to see whether notifications reach you.', 'frontage-forms' ) ]
+			/* translators: %s: a period, such as "2 hours". */
+			: [ ...$works, sprintf( __( 'Last email delivered %s ago', 'frontage-forms' ), human_time_diff( (int) strtotime( $last . ' UTC' ) ) ), '' ];
+	}
+
+	/** @return array{ to: string, error: string }|null */
+	private static function last_test(): ?array {
+		$test = get_transient( self::RESULT . get_current_user_id() );
+		return is_array( $test ) && is_string( $test['to'] ?? null ) && is_string( $test['error'] ?? null ) ? [ 'to' => $test['to'], 'error' => $test['error'] ] : null; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Short.
+	}
+
+	/** @return array<string, string> Recipient and sender of the newest form, and the way that email leaves the site. */
+	private static function facts(): array {
+		$form = ( new FormRepository() )->query( [ 'posts_per_page' => 1 ] )[0] ?? null;
+		$mail = $form ? MailSettings::of( $form )['mail'] ?? null : null;
+		$fill = $form ? ( new SampleMailTags( $form ) )->fill( ... ) : null;
+		return array_filter(
+			[
+				__( 'Recipient', 'frontage-forms' ) => $mail && $fill ? $fill( $mail['recipient'] ) : '',
+				__( 'Sender', 'frontage-forms' )    => $mail && $fill ? $fill( $mail['sender'] ) : '',
+				__( 'Method', 'frontage-forms' )    => self::method(),
+			]
+		);
+	}
+
+	/** Asks the code that configures WordPress's mailer; nothing is sent. */
+	private static function method(): string {
+		require_once ABSPATH . 'wp-includes/PHPMailer/PHPMailer.php';
+		require_once ABSPATH . 'wp-includes/PHPMailer/Exception.php';
+		$mailer = new \PHPMailer\PHPMailer\PHPMailer();
+		do_action_ref_array( 'phpmailer_init', [ &$mailer ] ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own hook.
+		return 'smtp' === $mailer->Mailer
+			/* translators: %s: a mail server. */
+			? sprintf( __( 'SMTP, %s', 'frontage-forms' ), $mailer->Host )
+			: __( 'Your web server (PHP mail)', 'frontage-forms' );
+	}
+}

@@ -1,0 +1,90 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Admin;
+
+use Frontage\Forms\Compat\Switchover\OriginalPlugin;
+use Frontage\Forms\Compat\Switchover\SwitchoverScreen;
+use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Inbox\Admin\InboxDashboardWidget;
+use Frontage\Forms\Inbox\Admin\InboxScreen;
+use Frontage\Forms\Inbox\InboxCapabilities;
+use Frontage\Forms\SubmissionStore\SubmissionQuery;
+use Frontage\Kit\Admin\SettingsHub;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * This plugin's rows in Settings → Frontage.
+ *
+ * @phpstan-import-type Part from SettingsHub
+ */
+final class HubParts {
+
+	/**
+	 * On `frontage_hub_parts`.
+	 *
+	 * @param list<Part> $parts
+	 * @return list<Part>
+	 */
+	public static function add( array $parts ): array {
+		$open = __( 'Open', 'frontage-forms' );
+		if ( InboxCapabilities::may_read() ) {
+			$parts[] = [
+				'group'  => 'content',
+				'order'  => 10,
+				'icon'   => 'email',
+				'name'   => __( 'Inbox', 'frontage-forms' ),
+				'state'  => self::messages(),
+				'url'    => InboxScreen::url(),
+				'action' => $open,
+			];
+		}
+		if ( current_user_can( FormFormat::CAP_READ_LIST ) ) {
+			$parts[] = [
+				'group'  => 'content',
+				'order'  => 20,
+				'icon'   => 'feedback',
+				'name'   => __( 'Forms', 'frontage-forms' ),
+				'state'  => self::forms(),
+				'url'    => FormListScreen::url(),
+				'action' => $open,
+			];
+		}
+		if ( '' !== OriginalPlugin::folder() && current_user_can( 'activate_plugins' ) ) {
+			$parts[] = [
+				'group'  => SettingsHub::MOVE,
+				'order'  => 10,
+				'icon'   => 'migrate',
+				'name'   => 'Contact Form 7',
+				'state'  => '',
+				'url'    => SwitchoverScreen::url(),
+				'action' => $open,
+			];
+		}
+		return $parts;
+	}
+
+	private static function messages(): string {
+		$all    = ( new SubmissionQuery() )->total( [] ) ?? [ 'count' => 0, 'more' => false ]; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Nothing found.
+		$unread = InboxDashboardWidget::unread();
+		$number = static fn ( array $found ): string => number_format_i18n( $found['count'] ) . ( $found['more'] ? '+' : '' );
+		return $all['count']
+			/* translators: 1: number of unread messages, 2: number of all messages. */
+			? sprintf( _n( '%1$s unread of %2$s message', '%1$s unread of %2$s messages', $all['count'], 'frontage-forms' ), $number( $unread ), $number( $all ) )
+			: __( 'No messages yet', 'frontage-forms' );
+	}
+
+	private static function forms(): string {
+		$forms = array_sum( array_intersect_key( (array) wp_count_posts( FormFormat::POST_TYPE ), [ 'publish' => 1 ] ) );
+		$pages = count( FormUsageIndex::all() );
+		/* translators: %s: number of forms. */
+		$text = sprintf( _n( '%s form', '%s forms', (int) $forms, 'frontage-forms' ), number_format_i18n( $forms ) );
+		return ! $forms ? __( 'No forms yet', 'frontage-forms' ) : ( $pages
+			/* translators: 1: number of forms, such as "3 forms", 2: number of pages. */
+			? sprintf( _n( '%1$s on %2$s page', '%1$s on %2$s pages', $pages, 'frontage-forms' ), $text, number_format_i18n( $pages ) )
+			/* translators: %s: number of forms, such as "3 forms". */
+			: sprintf( __( '%s, on no page yet', 'frontage-forms' ), $text ) );
+	}
+}

@@ -1,0 +1,132 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Forms\Tests\Kit;
+
+use Frontage\Forms\Admin\EmailCard;
+use Frontage\Forms\Settings;
+use Frontage\Kit\Admin\SettingsHub;
+use Frontage\Tests\WordPressTestCase;
+
+/** Settings → Frontage: one screen that leads to all parts. */
+final class SettingsHubTest extends WordPressTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		remove_all_filters( 'frontage_first_minute' );
+	}
+
+	protected function tearDown(): void {
+		unset( $GLOBALS['plugin_page'], $GLOBALS['parent_file'], $_SERVER['PHP_SELF'] );
+		$GLOBALS['submenu'] = [];
+		delete_option( Settings::REMOVE_DATA );
+		parent::tearDown();
+	}
+
+	public function test_administrators_see_all_parts_email_and_status_editors_the_parts_that_they_may_open(): void {
+		$this->sign_in( 'administrator' );
+		$html = self::shown();
+		foreach ( [ 'Inbox', 'Forms', 'Sliders', 'Portfolio', 'Business details', 'Animations &amp; behaviors', 'Reviews', 'Accounts', 'Shop', 'Export &amp; import' ] as $name ) {
+			self::assertStringContainsString( "<strong>$name</strong>", $html );
+		}
+		self::assertStringContainsString( 'Send test email', $html );
+		self::assertStringContainsString( 'WordPress</dt><dd>' . wp_get_wp_version(), $html );
+		self::assertStringNotContainsString( wp_salt(), $html );
+
+		$this->sign_in( 'editor' );
+		$html = self::shown();
+		self::assertStringContainsString( '<strong>Business details</strong>', $html );
+		foreach ( [ 'Accounts', 'Reviews', 'Send test email', 'System status', 'Data on uninstall' ] as $text ) {
+			self::assertStringNotContainsString( $text, $html );
+		}
+	}
+
+	public function test_it_is_in_the_menu_of_administrators_and_editors_and_its_screens_are_not(): void {
+		global $submenu, $plugin_page, $parent_file;
+		foreach ( [ 'administrator' => true, 'editor' => true, 'author' => false ] as $role => $expected ) {
+			$this->sign_in( $role );
+			$submenu = [];
+			do_action( 'admin_menu' );
+			$registered = array_column( $submenu['options-general.php'] ?? [], 2 );
+			SettingsHub::leave_menu();
+			$left = array_column( $submenu['options-general.php'] ?? [], 2 );
+			self::assertSame( $expected, in_array( SettingsHub::PAGE, $left, true ), $role );
+			self::assertSame( [], preg_grep( '/^frontage-/', $left ) );
+			self::assertSame( $expected, in_array( 'frontage-site-business', $registered, true ), "$role: the screen is there." );
+		}
+		$plugin_page = 'frontage-site-business';
+		$parent_file = 'options-general.php';
+		self::assertSame( SettingsHub::PAGE, SettingsHub::mark_in_menu( null ), 'While one is open the menu marks Frontage.' );
+		$plugin_page = 'another';
+		self::assertNull( SettingsHub::mark_in_menu( null ) );
+	}
+
+	public function test_addresses_from_before_lead_to_the_screens_with_their_query(): void {
+		$this->sign_in( 'administrator' );
+		do_action( 'admin_menu' );
+		foreach ( [
+			'tools.php?page=frontage-site-moving-in&look=7' => 'options-general.php?page=frontage-site-moving-in&look=7',
+			'admin.php?page=frontage-site-settings'         => 'options-general.php?page=frontage',
+			'edit.php?post_type=frontage_slider&page=frontage-slider-settings' => 'options-general.php?page=frontage#data',
+			'admin.php?page=nobody'                         => '',
+			'options-general.php?page=frontage-site-moving-in' => '', // Refused, since this user may not open it: no circle.
+		] as $old => $new ) {
+			$_SERVER['REQUEST_URI'] = "/wp-admin/$old";
+			$_SERVER['PHP_SELF']    = '/wp-admin/' . strtok( $old, '?' );
+			parse_str( (string) wp_parse_url( $old, PHP_URL_QUERY ), $_GET );
+			$to = '';
+			add_filter( 'wp_redirect', static fn ( string $address ): string => throw new \OverflowException( $address ) );
+			try {
+				SettingsHub::redirect_old_address();
+			} catch ( \OverflowException $redirect ) {
+				$to = $redirect->getMessage();
+			}
+			remove_all_filters( 'wp_redirect' );
+			self::assertSame( '' === $new ? '' : admin_url( $new ), $to, $old );
+		}
+	}
+
+	public function test_data_is_deleted_with_a_plugin_only_where_its_box_is_ticked(): void {
+		$this->sign_in( 'administrator' );
+		Settings::register();
+		$ticked = static fn (): bool => 1 === preg_match( '/name="frontage_forms_remove_data" value="1" checked/', (string) preg_replace( '/\s+/', ' ', str_replace( "'", '"', self::shown() ) ) );
+		self::assertFalse( $ticked() );
+		update_option( Settings::REMOVE_DATA, true );
+		self::assertTrue( $ticked() );
+	}
+
+	public function test_a_test_email_goes_out_and_its_result_is_shown_once(): void {
+		$this->sign_in( 'administrator' );
+		self::assertStringContainsString( 'No email sent yet', self::shown() );
+		$sent = [];
+		add_filter( 'pre_wp_mail', static function ( mixed $result, array $mail ) use ( &$sent ): bool {
+			$sent[] = $mail['to'];
+			return 'ok@example.test' === $mail['to'];
+		}, 10, 2 );
+		foreach ( [ 'ok@example.test' => 'Test sent to ok@example.test', 'no@example.test' => 'The test email was not sent', 'nonsense' => 'Enter a valid email address.' ] as $to => $says ) {
+			$_POST = [ 'to' => $to ];
+			self::send();
+			self::assertStringContainsString( $says, self::shown() );
+			self::assertStringNotContainsString( $says, self::shown(), 'Only once.' );
+		}
+		self::assertSame( [ 'ok@example.test', 'no@example.test' ], $sent );
+	}
+
+	private static function shown(): string {
+		ob_start();
+		SettingsHub::render();
+		return (string) ob_get_clean();
+	}
+
+	private static function send(): void {
+		$_REQUEST['_wpnonce'] = wp_create_nonce( EmailCard::ACTION );
+		add_filter( 'wp_redirect', static fn () => throw new \OverflowException() );
+		try {
+			EmailCard::send();
+		} catch ( \OverflowException ) {
+			remove_all_filters( 'wp_redirect' );
+		}
+	}
+}
