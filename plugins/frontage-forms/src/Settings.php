@@ -15,6 +15,7 @@ use Frontage\Forms\SpamProtection\CaptchaKeys;
 use Frontage\Forms\SpamProtection\CaptchaSettings;
 use Frontage\Forms\SpamProtection\ProxySettings;
 use Frontage\Forms\SpamProtection\SharedAddressDetector;
+use Frontage\Forms\Starters\EmailSettings;
 use Frontage\Forms\Webhook\Webhook;
 use Frontage\Forms\Webhook\WebhookSettings;
 use Frontage\Kit\Admin\RemoveDataSetting;
@@ -46,6 +47,7 @@ final class Settings {
 
 	/** On `admin_init` and `rest_api_init`. */
 	public static function register(): void {
+		EmailSettings::register( self::GROUP );
 		ProxySettings::register( self::GROUP );
 		CaptchaSettings::register( self::GROUP );
 		RetentionSettings::register( self::GROUP );

@@ -12,6 +12,7 @@ use Frontage\Forms\Queue\DeliverySettings;
 use Frontage\Forms\Request\RequestData;
 use Frontage\Forms\SpamProtection\CaptchaSettings;
 use Frontage\Forms\SpamProtection\ProxySettings;
+use Frontage\Forms\Starters\EmailSettings;
 use Frontage\Forms\Webhook\WebhookSettings;
 use Frontage\Kit\Admin\SettingsPage;
 
@@ -33,14 +34,38 @@ final class SettingsScreen {
 		exit;
 	}
 
-	/** On `admin_init`; the options themselves are registered by `Settings`. */
+	/** On `admin_init`; the options themselves are registered by `Settings`. In the order of an owner's questions. */
 	public static function register(): void {
-		RetentionSettings::add_fields( self::PAGE );
-		DeliverySettings::add_fields( self::PAGE );
-		UploadSettings::add_fields( self::PAGE );
+		EmailSettings::add_fields( self::PAGE );
 		CaptchaSettings::add_fields( self::PAGE );
-		WebhookSettings::add_fields( self::PAGE );
+		UploadSettings::add_fields( self::PAGE );
+		RetentionSettings::add_fields( self::PAGE );
+		$first = count( self::sections() );
 		ProxySettings::add_fields( self::PAGE );
+		WebhookSettings::add_fields( self::PAGE );
+		DeliverySettings::add_fields( self::PAGE );
 		ActivePluginClaim::add_field( self::PAGE );
+		self::fold( $first );
+	}
+
+	/** Folds the sections from this one on: most sites never need them. */
+	private static function fold( int $first ): void {
+		global $wp_settings_sections;
+		foreach ( array_slice( self::sections(), $first ) as $at => $section ) {
+			$begin = 0 === $at ? sprintf( '<h2>%s</h2><p>%s</p>', esc_html__( 'Advanced', 'frontage-forms' ), esc_html__( 'Most sites never need these.', 'frontage-forms' ) ) : '';
+			// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- WordPress takes both from an argument of add_settings_section(), which the sections do not know.
+			$wp_settings_sections[ self::PAGE ][ $section['id'] ] = [
+				'before_section' => $begin . '<details class="frontage-advanced"><summary>' . esc_html( $section['title'] ) . '</summary>',
+				'after_section'  => '</details>',
+				'title'          => '',
+			] + $section;
+		}
+	}
+
+	/** @return list<array{ id: string, title: string }> */
+	private static function sections(): array {
+		global $wp_settings_sections;
+		/** @var array<string, array<string, array{ id: string, title: string }>> $wp_settings_sections WordPress's own. */
+		return array_values( $wp_settings_sections[ self::PAGE ] ?? [] );
 	}
 }

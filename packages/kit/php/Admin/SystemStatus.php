@@ -62,8 +62,7 @@ final class SystemStatus {
 		$names = [];
 		foreach ( wp_get_active_and_valid_plugins() as $file ) {
 			if ( str_starts_with( basename( $file ), 'frontage-' ) ) {
-				$data    = get_file_data( $file, [ 'Name', 'Version' ] );
-				$names[] = implode( ' ', $data );
+				$names[] = implode( ' ', get_file_data( $file, [ 'Plugin Name', 'Version' ] ) );
 			}
 		}
 		return implode( ', ', $names );

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Admin;
 
-use Frontage\Forms\Checks\SampleMailTags;
 use Frontage\Forms\Database\SqlQuery;
 use Frontage\Forms\Document\MailSettings;
 use Frontage\Forms\Inbox\Admin\InboxScreen;
@@ -112,11 +111,12 @@ final class EmailCard {
 	private static function facts(): array {
 		$form = ( new FormRepository() )->query( [ 'posts_per_page' => 1 ] )[0] ?? null;
 		$mail = $form ? MailSettings::of( $form )['mail'] ?? null : null;
-		$fill = $form ? ( new SampleMailTags( $form ) )->fill( ... ) : null;
+		// Values that are the same for every message; a field stays as its mail-tag.
+		$fill = static fn ( string $text ): string => strtr( $text, [ '[_site_title]' => get_bloginfo( 'name', 'display' ), '[_site_admin_email]' => get_bloginfo( 'admin_email' ) ] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Short.
 		return array_filter(
 			[
-				__( 'Recipient', 'frontage-forms' ) => $mail && $fill ? $fill( $mail['recipient'] ) : '',
-				__( 'Sender', 'frontage-forms' )    => $mail && $fill ? $fill( $mail['sender'] ) : '',
+				__( 'Recipient', 'frontage-forms' ) => $mail ? $fill( $mail['recipient'] ) : '',
+				__( 'Sender', 'frontage-forms' )    => $mail ? $fill( $mail['sender'] ) : '',
 				__( 'Method', 'frontage-forms' )    => self::method(),
 			]
 		);

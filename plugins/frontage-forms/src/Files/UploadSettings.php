@@ -68,7 +68,7 @@ final class UploadSettings {
 	}
 
 	public static function add_fields( string $page ): void {
-		add_settings_section( 'frontage_forms_waiting', __( 'Uploads', 'frontage-forms' ), '__return_null', $page );
+		add_settings_section( 'frontage_forms_waiting', __( 'Files', 'frontage-forms' ), '__return_null', $page );
 		add_settings_field( self::OPTION, __( 'Room for files that wait', 'frontage-forms' ), [ self::class, 'field' ], $page, 'frontage_forms_waiting', [ 'label_for' => self::OPTION ] );
 		add_settings_field( self::DAYS, __( 'Links to files in mails', 'frontage-forms' ), [ self::class, 'days_field' ], $page, 'frontage_forms_waiting', [ 'label_for' => self::DAYS ] );
 	}

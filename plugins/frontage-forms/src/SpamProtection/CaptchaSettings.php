@@ -24,7 +24,7 @@ final class CaptchaSettings {
 	}
 
 	public static function add_fields( string $page ): void {
-		add_settings_section( 'captchas', __( 'Checks by other services', 'frontage-forms' ), [ self::class, 'explain' ], $page );
+		add_settings_section( 'captchas', __( 'Spam', 'frontage-forms' ), [ self::class, 'explain' ], $page );
 		add_settings_field( 'frontage-turnstile', __( 'Cloudflare Turnstile', 'frontage-forms' ), static fn () => self::fields( SpamReason::TURNSTILE ), $page, 'captchas' );
 		add_settings_field( 'frontage-recaptcha', __( 'Google reCAPTCHA v3', 'frontage-forms' ), static fn () => self::fields( SpamReason::RECAPTCHA ), $page, 'captchas' );
 	}

@@ -41,7 +41,7 @@ final class DefaultForm {
 			'active'             => true,
 			'subject'            => '[_site_title] "[your-subject]"',
 			'sender'             => self::sender(),
-			'recipient'          => '[_site_admin_email]',
+			'recipient'          => EmailSettings::get( 'recipient', '[_site_admin_email]' ),
 			/* translators: %s: mail-tag that stands for the sender's name and address. */
 			'body'               => sprintf( __( 'From: %s', 'frontage-forms' ), '[your-name] [your-email]' ) . "\n"
 				/* translators: %s: mail-tag that stands for the subject. */
@@ -68,7 +68,7 @@ final class DefaultForm {
 	}
 
 	private static function sender(): string {
-		return '[_site_title] <' . self::sender_address() . '>';
+		return EmailSettings::get( 'sender_name', '[_site_title]' ) . ' <' . EmailSettings::get( 'sender_email', self::sender_address() ) . '>';
 	}
 
 	/** An address of the site's own domain: mail servers refuse email sent in the name of other domains. */
