@@ -1,6 +1,6 @@
 <?php
 /**
- * The firm's site: which pages, articles and works there are, and what Settings → Business says of it. The words stand in
+ * The firm's site: which pages, articles and works there are, and what Settings → Frontage → Business details says of it. The words stand in
  * the HTML files beside this one, as an editor would have saved them.
  */
 

@@ -22,7 +22,7 @@ interface PresetColor {
 	color: string;
 }
 
-/** Default items: all four, with data from Settings → Business. */
+/** Default items: all four, with data from Settings → Frontage → Business details. */
 const FIRST = [ 'phone', 'email', 'address', 'hours' ].map( ( kind ): [ string, Record< string, unknown > ] => [
 	'frontage/contact-item',
 	{ kind },

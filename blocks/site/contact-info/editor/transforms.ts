@@ -48,7 +48,7 @@ export const transforms = {
 		{
 			type: 'block' as const,
 			blocks: [ 'core/list' ],
-			// Data of Settings → Business are not converted: in a list they would become outdated.
+			// Data of Settings → Frontage → Business details are not converted: in a list they would become outdated.
 			isMatch: ( _attributes: object, block: BlockInstance | BlockInstance[] ) =>
 				[ block ].flat().some( ( { innerBlocks } ) => innerBlocks.some( ( inner ) => inner.attributes.text ) ),
 			transform: ( _attributes: object, items: BlockInstance[] = [] ) =>

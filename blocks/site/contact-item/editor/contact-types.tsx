@@ -70,7 +70,7 @@ export const PLACEHOLDERS: Record< Kind, string > = {
 	custom: __( 'Type what people should know', 'frontage-site' ),
 };
 
-/** Messages if Settings → Business has no value. */
+/** Messages if Settings → Frontage → Business details has no value. */
 export const UNKNOWN: Record< Exclude< Kind, 'custom' >, string > = {
 	phone: __( 'No phone number is known yet, so the page shows nothing here.', 'frontage-site' ),
 	email: __( 'No e-mail address is known yet, so the page shows nothing here.', 'frontage-site' ),

@@ -8,7 +8,7 @@ import { ICONS, PLACEHOLDERS, TITLES, UNKNOWN, USUAL, type Kind } from './contac
 
 export type ContactItemAttributes = {
 	kind: Kind;
-	/** Shows data of Settings → Business. */
+	/** Shows data of Settings → Frontage → Business details. */
 	business: boolean;
 	/** Index of several values, from 0. */
 	index: number;
@@ -25,7 +25,7 @@ interface Props extends BlockEditProps< ContactItemAttributes > {
 const FORMATS = [ 'core/bold', 'core/italic' ];
 const FIELD = { phone: 'phone', email: 'email', address: 'address', hours: 'hours', custom: '' };
 
-/** Data of Settings → Business, as rendered on the page. */
+/** Data of Settings → Frontage → Business details, as rendered on the page. */
 function Known( { kind, index }: Pick< ContactItemAttributes, 'kind' | 'index' > ) {
 	const { known, settings } = told();
 	const fact = known[ FIELD[ kind ] ]?.[ index ];

@@ -44,7 +44,7 @@ function summary( count: number, bytes: number, locale: string ) {
 		: on;
 }
 
-/** The screen Settings → Behaviors. */
+/** The screen Settings → Frontage → Animations & behaviors. */
 export function Screen( { behaviors, home }: ScreenProps ) {
 	const { chosen, set, setMany, save, undo, isSaving, isChanged, canUndo, isRead, hasFailed } = useChoices( home );
 	const locale = document.documentElement.lang || 'en';

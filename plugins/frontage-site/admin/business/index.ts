@@ -1,6 +1,6 @@
 import './business.css';
 
-// Settings → Business: PHP renders the whole form, each list with an empty row at its end. This script adds rows and selects
+// Settings → Frontage → Business details: PHP renders the whole form, each list with an empty row at its end. This script adds rows and selects
 // the logo.
 
 interface Frame {

@@ -6,7 +6,7 @@ import { ImportCard } from './import-card';
 import { UndoCard } from './undo-card';
 import type { Last, ScreenProps, Shown } from './types';
 
-/** The screen Settings → Kit. */
+/** The screen Settings → Frontage → Export & import. */
 export function Screen( { most, home }: ScreenProps ) {
 	const [ shown, setShown ] = useState< Shown | null >( null );
 	const [ last, setLast ] = useState< Last | null >( null );

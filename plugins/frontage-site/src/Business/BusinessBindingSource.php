@@ -6,7 +6,7 @@ namespace Frontage\Site\Business;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The block binding source `frontage/business`, registered by `Plugin`: bindable blocks can show data of Settings → Business. */
+/** The block binding source `frontage/business`, registered by `Plugin`: bindable blocks can show data of Settings → Frontage → Business details. */
 final class BusinessBindingSource {
 
 	public const SOURCE = 'frontage/business';

@@ -7,7 +7,7 @@ namespace Frontage\Site\Business;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The form fields of Settings → Business. A list ends with an empty row, which `admin/business` clones.
+ * The form fields of Settings → Frontage → Business details. A list ends with an empty row, which `admin/business` clones.
  *
  * @phpstan-import-type Line from BusinessProfile
  * @phpstan-import-type Address from BusinessProfile

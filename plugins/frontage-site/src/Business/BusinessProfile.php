@@ -10,7 +10,7 @@ use Frontage\Rules\TypedValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The business profile of Settings → Business, for blocks, bindings and structured data.
+ * The business profile of Settings → Frontage → Business details, for blocks, bindings and structured data.
  *
  * @phpstan-type Line array{ label: string, text: string }
  * @phpstan-type Address array{ label: string, street: string, postcode: string, city: string, region: string, country: string, map: string }

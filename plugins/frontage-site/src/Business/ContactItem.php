@@ -10,7 +10,7 @@ use Frontage\Site\Blocks\BlockAttributes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One line of the block `frontage/contact-info`: custom text, or data of Settings → Business. */
+/** One line of the block `frontage/contact-info`: custom text, or data of Settings → Frontage → Business details. */
 final class ContactItem {
 
 	public const ICONS = [

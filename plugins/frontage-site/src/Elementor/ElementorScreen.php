@@ -12,7 +12,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tools → From Elementor: the pages made with Elementor, a preview for each, and a button for each step. Plain forms, so
+ * Settings → Frontage → Move from Elementor: the pages made with Elementor, a preview for each, and a button for each step. Plain forms, so
  * that it works without script.
  */
 final class ElementorScreen {

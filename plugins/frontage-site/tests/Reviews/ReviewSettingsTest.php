@@ -9,7 +9,7 @@ use Frontage\Site\Reviews\ProviderCredentials;
 use Frontage\Site\Reviews\ReviewSettings;
 use Frontage\Tests\WordPressTestCase;
 
-/** Settings → Site blocks → Reviews: what is kept, and that a key never comes back. */
+/** Settings → Frontage → Reviews: what is kept, and that a key never comes back. */
 final class ReviewSettingsTest extends WordPressTestCase {
 
 	private const KEPT = [
