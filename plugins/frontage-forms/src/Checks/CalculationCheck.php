@@ -7,7 +7,7 @@ namespace Frontage\Forms\Checks;
 use Frontage\Forms\Document\FormTag;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Logic\Calculations;
-use Frontage\Forms\Submission\VisibleForm;
+use Frontage\Forms\Submission\FieldValues;
 use Frontage\Rules\Formula;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,7 +22,7 @@ final class CalculationCheck {
 		if ( ! Calculations::of( $this->form ) ) {
 			return [];
 		}
-		$before   = array_diff( VisibleForm::fields( $this->form ), array_keys( Calculations::of( $this->form ) ) );
+		$before   = array_diff( FieldValues::names( $this->form ), array_keys( Calculations::of( $this->form ) ) );
 		$problems = [];
 		foreach ( $this->form->tags() as $tag ) {
 			if ( Calculations::TYPE !== $tag->type ) {

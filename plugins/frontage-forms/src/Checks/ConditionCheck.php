@@ -8,8 +8,8 @@ use Frontage\Forms\Document\FormTag;
 use Frontage\Forms\Document\SharedFieldNames;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Logic\FieldGroups;
+use Frontage\Forms\Submission\FieldValues;
 use Frontage\Forms\Submission\PlainHtmlInputs;
-use Frontage\Forms\Submission\VisibleForm;
 use Frontage\Rules\ConditionEvaluator;
 
 defined( 'ABSPATH' ) || exit;
@@ -54,7 +54,7 @@ final class ConditionCheck {
 	private function names_in_two_places(): array {
 		$places = [];
 		foreach ( ( new FieldGroups( $this->form->template ) )->texts() as [ 'text' => $text, 'groups' => $groups ] ) {
-			foreach ( array_unique( VisibleForm::fields( $this->form->with( [ 'template' => $text ] ) ) ) as $name ) {
+			foreach ( array_unique( FieldValues::names( $this->form->with( [ 'template' => $text ] ) ) ) as $name ) {
 				$places[ $name ][] = $groups;
 			}
 		}

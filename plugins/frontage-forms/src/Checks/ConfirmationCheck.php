@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Checks;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Submission\FieldValues;
 use Frontage\Forms\Submission\RedirectTarget;
-use Frontage\Forms\Submission\VisibleForm;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +18,7 @@ final class ConfirmationCheck {
 	/** @return list<FormProblem> */
 	public function problems(): array {
 		$problems = [];
-		$fields   = $this->form->after ? VisibleForm::fields( $this->form ) : [];
+		$fields   = $this->form->after ? FieldValues::names( $this->form ) : [];
 		$is_over  = false;
 		foreach ( $this->form->after as $index => $entry ) {
 			if ( $is_over ) {

@@ -5,7 +5,7 @@ namespace Frontage\Forms\Checks;
 use Frontage\Forms\Document\MailSettings;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Mail\SiteAttachments;
-use Frontage\Forms\Submission\VisibleForm;
+use Frontage\Forms\Submission\FieldValues;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -137,7 +137,7 @@ final class MailCheck {
 	private function rules(): array {
 		$rules    = MailSettings::of( $this->form )[ $this->part ]['rules'] ?? [];
 		$problems = [];
-		foreach ( $rules ? array_diff( array_column( $rules, 'field' ), VisibleForm::fields( $this->form ) ) : [] as $field ) {
+		foreach ( $rules ? array_diff( array_column( $rules, 'field' ), FieldValues::names( $this->form ) ) : [] as $field ) {
 			/* translators: %s: a field's name. */
 			$problems[] = new FormProblem( $this->part . '.rules', 'unknown_condition_field', sprintf( __( 'A condition asks for “%s”, which is no field of this form.', 'frontage-forms' ), $field ), 0, FormProblem::WARNING );
 		}

@@ -9,8 +9,8 @@ use Frontage\Forms\Document\NumberParser;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Logic\ConditionalSections;
 use Frontage\Forms\Logic\MailRecipients;
+use Frontage\Forms\Submission\FieldValues;
 use Frontage\Forms\Submission\Submission;
-use Frontage\Forms\Submission\VisibleForm;
 use Frontage\Kit\Language;
 
 defined( 'ABSPATH' ) || exit;
@@ -37,7 +37,7 @@ final class ComposedMail {
 
 	/** Whether the form's first email is sent: it has no conditions, or the answers meet them. */
 	public static function first_goes( Form $form, Submission $submission ): bool {
-		return ! $form->mails || isset( MailSettings::that_go( $form, $submission->answers(), VisibleForm::numbers( $form ) )['mail'] );
+		return ! $form->mails || isset( MailSettings::that_go( $form, $submission->answers(), FieldValues::numbers( $form ) )['mail'] );
 	}
 
 	/**
@@ -48,7 +48,7 @@ final class ComposedMail {
 	public static function further( Form $form, Submission $submission ): array {
 		$own = array_map(
 			static fn ( array $mail ): array => array_intersect_key( $mail, $form->mail ),
-			array_diff_key( $form->mails ? MailSettings::that_go( $form, $submission->answers(), VisibleForm::numbers( $form ) ) : MailSettings::that_go( $form, [], new NumberParser( $form->locale, [] ) ), [ 'mail' => 1 ] )
+			array_diff_key( $form->mails ? MailSettings::that_go( $form, $submission->answers(), FieldValues::numbers( $form ) ) : MailSettings::that_go( $form, [], new NumberParser( $form->locale, [] ) ), [ 'mail' => 1 ] )
 		);
 		uksort( $own, static fn ( string $one, string $other ): int => MailRecipients::is_for_owner( $form, $other ) <=> MailRecipients::is_for_owner( $form, $one ) );
 		/**

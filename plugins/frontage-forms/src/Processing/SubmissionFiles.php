@@ -10,9 +10,9 @@ use Frontage\Forms\Files\Storage\AttachmentStaging;
 use Frontage\Forms\Files\Storage\FileNames;
 use Frontage\Forms\Files\Storage\StoredFile;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Submission\Submission;
-use Frontage\Forms\Submission\SubmissionRequest;
 use Frontage\Forms\SubmissionStore\SubmissionRepository;
+use Frontage\Forms\Submission\Submission;
+use Frontage\Forms\Submission\SubmittedForm;
 use Frontage\Forms\Uploads\UploadFieldValidator;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,12 +36,12 @@ final class SubmissionFiles {
 	 *
 	 * @return array<string, list<array{path:string, name:string, token?:string}>>|\WP_Error
 	 */
-	public function take( Form $form, SubmissionRequest $input ): array|\WP_Error {
+	public function take( SubmittedForm $submitted ): array|\WP_Error {
 		$taken = [];
-		foreach ( SubmissionValidator::file_tags( $form ) as $tag ) {
-			$before = 'mfile' === $tag->basetype && ! isset( $taken[ $tag->name ] ) && UploadFieldValidator::named( $input, $tag->name );
+		foreach ( SubmissionValidator::file_tags( $submitted->visible ) as $tag ) {
+			$before = 'mfile' === $tag->basetype && ! isset( $taken[ $tag->name ] ) && UploadFieldValidator::named( $submitted, $tag->name );
 			if ( $before ) {
-				$list = $this->take_sent( (array) UploadFieldValidator::sent_before( $form, $input, $tag->name ) );
+				$list = $this->take_sent( (array) UploadFieldValidator::sent_before( $submitted, $tag->name ) );
 				if ( ! $list ) {
 					$fault = $this->desk->is_storage_away ? 'away' : 'again';
 					$this->remove();
@@ -49,7 +49,7 @@ final class SubmissionFiles {
 				}
 				$taken[ $tag->name ] = $list;
 			}
-			foreach ( isset( $taken[ $tag->name ] ) ? [] : ( $input->files[ $tag->name ] ?? [] ) as $file ) {
+			foreach ( isset( $taken[ $tag->name ] ) ? [] : ( $submitted->request->files[ $tag->name ] ?? [] ) as $file ) {
 				/**
 				 * Filters the name under which a visitor's file is stored and emailed; the result is made safe once more.
 				 *
@@ -63,7 +63,7 @@ final class SubmissionFiles {
 				$path = $this->desk->lay( is_string( $name ) ? $name : $file['name'], fn ( string $path ): bool => ( $this->move )( $file['tmp_name'], $path ) );
 				if ( '' === $path ) {
 					$this->remove();
-					return self::not_kept( $form, $tag->name );
+					return self::not_kept( $submitted->visible, $tag->name );
 				}
 				$taken[ $tag->name ][] = [
 					'path' => $path,
@@ -80,7 +80,7 @@ final class SubmissionFiles {
 	 * @param array<string, list<array{path:string, name:string, token?:string}>> $taken
 	 * @return array<string, list<array{path:string, name:string, token:string}>>|\WP_Error
 	 */
-	public function keep( Form $form, array $taken ): array|\WP_Error {
+	public function keep( SubmittedForm $submitted, array $taken ): array|\WP_Error {
 		$list = [];
 		foreach ( $taken as $field => $files ) {
 			foreach ( $files as $file ) {
@@ -90,7 +90,7 @@ final class SubmissionFiles {
 		$new    = array_filter( $list, static fn ( array $file ): bool => ! isset( $file['token'] ) ); // The others were stored when they were uploaded.
 		$stored = $this->store->keep( array_values( $new ) );
 		if ( null === $stored ) {
-			return self::not_kept( $form, (string) array_key_first( $taken ), $this->store->why_not() );
+			return self::not_kept( $submitted->visible, (string) array_key_first( $taken ), $this->store->why_not() );
 		}
 		$kept = [];
 		foreach ( $list as $file ) {

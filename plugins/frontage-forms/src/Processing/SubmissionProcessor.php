@@ -13,7 +13,7 @@ use Frontage\Forms\Submission\Submission;
 use Frontage\Forms\Submission\SubmissionControl;
 use Frontage\Forms\Submission\SubmissionRequest;
 use Frontage\Forms\Submission\SubmissionResult;
-use Frontage\Forms\Submission\VisibleForm;
+use Frontage\Forms\Submission\SubmittedForm;
 use Frontage\Forms\Uploads\UploadFieldValidator;
 use Frontage\Kit\Language;
 
@@ -42,20 +42,17 @@ final class SubmissionProcessor {
 
 	private function receive_in_its_language( Form $form, SubmissionRequest $input ): SubmissionResult|\WP_Error {
 		if ( $form->is_on( 'subscribers_only' ) && ! current_user_can( FormFormat::CAP_SUBMIT, $form->id ) ) {
-			return ( new ResponseBuilder( $form, $input ) )->members_only();
+			return ResponseBuilder::members_only( $form, $input );
 		}
 		$refusal = SubmissionLimits::refusal_of( $form, $input );
 		if ( $refusal ) {
 			return $refusal;
 		}
-		$input      = TypedFieldCleaner::clean( $form, $input );
-		$shown      = VisibleForm::of( $form, $input->fields, $input->files );
-		$input      = $input->with( $shown->results() ); // Without JavaScript the form shows the results again, and the browser has not calculated them.
-		$asked      = $input->without( $shown->fields );
-		$submission = $this->submission( $form, $asked, $shown );
-		$result     = $this->judge( $submission, $asked, ( new ResponseBuilder( $form, $input ) )->about( $submission ), $shown->form );
+		$submitted  = SubmittedForm::of( $form, $input );
+		$submission = $this->submission( $submitted );
+		$result     = $this->judge( $submission, $submitted );
 		if ( $result instanceof SubmissionResult ) {
-			$result = $form->after ? ConfirmationResponse::add( $result, $submission, $shown->answers() ) : $result;
+			$result = $form->after ? ConfirmationResponse::add( $result, $submission, $submitted->answers() ) : $result;
 			/**
 			 * Filters the result of a submission, once everything has been done for it.
 			 *
@@ -79,29 +76,31 @@ final class SubmissionProcessor {
 		return $result;
 	}
 
-	private function submission( Form $form, SubmissionRequest $input, VisibleForm $shown ): Submission {
-		$values = array_diff_key( $this->values( $form, $input, $shown ), array_flip( $shown->fields ) );
+	private function submission( SubmittedForm $submitted ): Submission {
+		$form    = $submitted->form;
+		$request = $submitted->request;
+		$values  = array_diff_key( $this->values( $submitted ), array_flip( $submitted->hidden_fields ) );
 		return new Submission(
 			form: $form,
 			values: $values,
-			unit_tag: $input->unit_tag(),
-			container_post: $input->container_post(),
-			address: $input->address,
-			user_agent: $input->user_agent,
-			url: $input->url,
+			unit_tag: $request->unit_tag(),
+			container_post: $request->container_post(),
+			address: $request->address,
+			user_agent: $request->user_agent,
+			url: $request->url,
 			received: gmdate( 'Y-m-d H:i:s' ),
-			hash: FieldValues::hash( $values, $input->address, $input->unit_tag(), $input->file_sizes() ),
-			key: $input->key,
-			consents: AcceptanceConsent::texts( $shown->form, $values ),
-			stored: AcceptanceConsent::to_storing( $shown->form, $values ),
-			secret: PlainHtmlInputs::passwords( $form, array_keys( PlainHtmlInputs::posted( $form, $input->fields ) ) ),
-			hidden_groups: $shown->groups,
-			hidden_fields: $shown->fields,
+			hash: FieldValues::hash( $values, $request->address, $request->unit_tag(), $request->file_sizes() ),
+			key: $request->key,
+			consents: AcceptanceConsent::texts( $submitted->visible, $values ),
+			stored: AcceptanceConsent::to_storing( $submitted->visible, $values ),
+			secret: PlainHtmlInputs::passwords( $form, array_keys( PlainHtmlInputs::posted( $form, $request->fields ) ) ),
+			hidden_groups: $submitted->hidden_groups,
+			hidden_fields: $submitted->hidden_fields,
 		);
 	}
 
 	/** @return array<string, string|list<string>> By field name, before pipes. */
-	private function values( Form $form, SubmissionRequest $input, VisibleForm $shown ): array {
+	private function values( SubmittedForm $submitted ): array {
 		/**
 		 * Filters the submitted values before they are validated.
 		 *
@@ -111,12 +110,12 @@ final class SubmissionProcessor {
 		 * @param Form                               $form
 		 * @param SubmissionRequest                              $input  The whole request, including fields that the form does not have, without those of hidden groups.
 		 */
-		return TextSanitizer::shape( apply_filters( 'frontage_forms_values', FieldValues::read( $shown->form, $input->fields ), $form, $input ) );
+		return TextSanitizer::shape( apply_filters( 'frontage_forms_values', FieldValues::read( $submitted ), $submitted->form, $submitted->request ) );
 	}
 
-	/** @param Form $form Without the hidden groups; `$submission->form` includes them. */
-	private function judge( Submission $submission, SubmissionRequest $input, ResponseBuilder $answer, Form $form ): SubmissionResult|\WP_Error {
-		$validation = new SubmissionValidator( $form, $input );
+	private function judge( Submission $submission, SubmittedForm $submitted ): SubmissionResult|\WP_Error {
+		$answer     = new ResponseBuilder( $submission, $submitted->typed );
+		$validation = new SubmissionValidator( $submitted );
 		$ended      = self::ended( $submission, $answer, 'fields' );
 		if ( $ended ) {
 			return $ended;
@@ -129,14 +128,14 @@ final class SubmissionProcessor {
 		if ( $ended ) {
 			return $ended;
 		}
-		if ( ! AcceptanceConsent::is_given( $form, $submission->values ) ) {
-			return $answer->give( 'acceptance_missing', $form->message( 'accept_terms' ) );
+		if ( ! AcceptanceConsent::is_given( $submitted->visible, $submission->values ) ) {
+			return $answer->give( 'acceptance_missing', $submission->form->message( 'accept_terms' ) );
 		}
 		$ended = self::ended( $submission, $answer, 'spam' );
 		if ( $ended ) {
 			return $ended;
 		}
-		$verdict = $this->spam->judge( $submission, $input );
+		$verdict = $this->spam->judge( $submission, $submitted->request );
 		if ( $verdict->is_spam ) {
 			return $this->delivery->put_aside( $submission, $verdict->reason, $answer );
 		}
@@ -144,7 +143,7 @@ final class SubmissionProcessor {
 		if ( $errors ) {
 			return $answer->invalid( $errors );
 		}
-		$files = $this->files->take( $form, $input );
+		$files = $this->files->take( $submitted );
 		if ( is_wp_error( $files ) ) {
 			/** @var array{field: string} $data */
 			$data = $files->get_error_data();
@@ -161,14 +160,14 @@ final class SubmissionProcessor {
 			 * @param Submission                                        $submission
 			 * @param SubmissionRequest                                             $input
 			 */
-			$errors = apply_filters( 'frontage_forms_taken_file_errors', [], $files, $submission, $input );
+			$errors = apply_filters( 'frontage_forms_taken_file_errors', [], $files, $submission, $submitted->request );
 			if ( is_array( $errors ) && $errors ) {
 				return $answer->invalid( $validation->with_targets( $errors ) );
 			}
 			if ( $this->files->are_used( $files, $submission->with_files( $files ) ) ) {
-				return $answer->invalid( $validation->with_targets( UploadFieldValidator::used( $form, $files ) ) );
+				return $answer->invalid( $validation->with_targets( UploadFieldValidator::used( $submitted, $files ) ) );
 			}
-			$kept = $submission->stored ? $this->files->keep( $form, $files ) : $files;
+			$kept = $submission->stored ? $this->files->keep( $submitted, $files ) : $files;
 			if ( is_wp_error( $kept ) ) {
 				/** @var array{field: string} $data */
 				$data = $kept->get_error_data();

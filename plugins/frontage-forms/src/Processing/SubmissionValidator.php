@@ -12,6 +12,7 @@ use Frontage\Forms\Form\Form;
 use Frontage\Forms\Logic\Consents;
 use Frontage\Forms\Submission\FieldValues;
 use Frontage\Forms\Submission\SubmissionRequest;
+use Frontage\Forms\Submission\SubmittedForm;
 use Frontage\Forms\Tags\TagTypeRegistry;
 use Frontage\Forms\Uploads\UploadFieldValidator;
 use Frontage\Rules\Rules;
@@ -21,7 +22,14 @@ defined( 'ABSPATH' ) || exit;
 /** Finds the invalid fields of a submission: by the form's rules first, then by the checks of tag types and add-ons. */
 final class SubmissionValidator {
 
-	public function __construct( private readonly Form $form, private readonly SubmissionRequest $input ) {}
+	private readonly Form $form;
+
+	private readonly SubmissionRequest $input;
+
+	public function __construct( private readonly SubmittedForm $submitted ) {
+		$this->form  = $submitted->visible;
+		$this->input = $submitted->request;
+	}
 
 	/**
 	 * @param array<string, string|list<string>> $values
@@ -67,7 +75,7 @@ final class SubmissionValidator {
 		$true    = array_map( static fn ( array $files ): array => array_map( self::with_true_name( ... ), $files ), $sent );
 		$errors  = $this->broken( Rules::with_files( $this->form->rules() ), $true );
 		$mine    = array_flip( array_column( self::file_tags( $this->form ), 'name' ) );
-		$uploads = UploadFieldValidator::errors( $this->form, $this->input );
+		$uploads = UploadFieldValidator::errors( $this->submitted );
 		foreach ( array_diff_key( array_intersect_key( $true, $mine ), $uploads ) as $field => $files ) {
 			foreach ( $files as $index => $file ) {
 				$was     = $sent[ $field ][ $index ]['name'];

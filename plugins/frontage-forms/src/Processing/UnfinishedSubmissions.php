@@ -10,7 +10,6 @@ use Frontage\Forms\MailDelivery\SubmissionLoader;
 use Frontage\Forms\Processing\Response\ResponseBuilder;
 use Frontage\Forms\Queue\DeferredDelivery;
 use Frontage\Forms\Queue\JobRepository;
-use Frontage\Forms\Submission\SubmissionRequest;
 use Frontage\Forms\SubmissionStore\SubmissionRepository;
 use Frontage\Forms\SubmissionStore\SubmissionState;
 use Frontage\Forms\SubmissionStore\SubmissionTable;
@@ -46,7 +45,7 @@ final class UnfinishedSubmissions {
 		$submission = SubmissionLoader::find( $id )?->submission( $desk );
 		$desk->clear();
 		// Without its form there is no response to repeat; its files are claimed anyway.
-		$result = $submission ? ( new ResponseBuilder( $submission->form, new SubmissionRequest() ) )->about( $submission )->give( 'mail_sent', $submission->form->message( 'mail_sent_ok' ) )->to_record() : [ 'status' => 'mail_sent' ];
+		$result = $submission ? ( new ResponseBuilder( $submission ) )->give( 'mail_sent', $submission->form->message( 'mail_sent_ok' ) )->to_record() : [ 'status' => 'mail_sent' ];
 		$this->inbox->finish( $id, SubmissionState::HELD, $result );
 	}
 
@@ -114,7 +113,7 @@ final class UnfinishedSubmissions {
 				$this->inbox->delivered( $id, SubmissionState::FAILED, $row->is_old && ! $is_wanted ? '' : __( 'Its form is not there any more, so nobody knows whom to mail.', 'frontage-forms' ) );
 				return false;
 			}
-			$answer = ( new ResponseBuilder( $submission->form, new SubmissionRequest() ) )->about( $submission );
+			$answer = new ResponseBuilder( $submission );
 			$go_on  = fn () => $this->delivery->go_on( $submission, $answer, $id, $second && ! $row->is_old );
 			// A row that has no outcome after a retry: other code killed that process and would kill this one, so it runs without hooks.
 			$result = SubmissionState::KEPT === $row->state && $row->attempts > 1 ? UnhookedRun::run( $go_on ) : $go_on();

@@ -3,30 +3,29 @@
 namespace Frontage\Forms\Submission;
 
 use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Document\NumberParser;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Tags\TagTypeRegistry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the submitted values of a form's fields by their tag types, followed by those of plain HTML inputs. */
+/** The fields of a form and their submitted values: those of form-tags, read by their tag types, then those of plain HTML inputs. */
 final class FieldValues {
 
 	/** Seconds for which equal values have the same hash. */
 	private const TICK = 1800;
 
-	/**
-	 * @param array<string, string|list<string>> $fields All submitted fields, including those that the form does not have.
-	 * @return array<string, string|list<string>> By field name, before pipes.
-	 */
-	public static function read( Form $form, array $fields ): array {
+	/** @return array<string, string|list<string>> By field name, before pipes. */
+	public static function read( SubmittedForm $submitted ): array {
+		$fields = $submitted->request->fields;
 		$values = [];
-		foreach ( self::tags( $form ) as $name => $tag ) {
+		foreach ( self::tags( $submitted->visible ) as $name => $tag ) {
 			$values[ $name ] = TagTypeRegistry::instance()->get( $tag->type )?->posted( $tag, $fields[ $name ] ?? null, $fields ) ?? '';
 			if ( is_array( $values[ $name ] ) ) {
 				$values[ $name ] = array_values( array_filter( $values[ $name ], static fn ( string $value ): bool => '' !== $value ) ); // A select field also submits its blank option.
 			}
 		}
-		return $values + PlainHtmlInputs::posted( $form, $fields );
+		return $values + PlainHtmlInputs::posted( $submitted->visible, $fields );
 	}
 
 	/**
@@ -45,6 +44,23 @@ final class FieldValues {
 			}
 		}
 		return $tags;
+	}
+
+	/** @return list<string> Names of everything a visitor fills in: fields of form-tags, and inputs that the template contains as HTML. */
+	public static function names( Form $form ): array {
+		$names = [];
+		foreach ( $form->tags() as $tag ) {
+			if ( '' !== $tag->name && ! TagTypeRegistry::instance()->supports( $tag->type, 'zero-controls-container' ) ) {
+				$names[] = $tag->name;
+			}
+		}
+		return array_values( array_unique( [ ...$names, ...array_map( 'strval', array_keys( PlainHtmlInputs::in_template( $form ) ) ) ] ) );
+	}
+
+	/** How the form's values are read as numbers. */
+	public static function numbers( Form $form ): NumberParser {
+		$tags = array_column( array_reverse( $form->tags() ), 'basetype', 'name' ); // The first tag of a name counts.
+		return new NumberParser( $form->locale, $tags + PlainHtmlInputs::in_template( $form ) );
 	}
 
 	/**

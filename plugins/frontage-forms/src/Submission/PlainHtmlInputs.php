@@ -36,6 +36,11 @@ final class PlainHtmlInputs {
 		return self::$found[ $form ];
 	}
 
+	/** @return array<array-key, string> The same for what the template itself contains; without any, the form is not rendered. */
+	public static function in_template( Form $form ): array {
+		return preg_match( '/<(?:input|select|textarea)\b/i', $form->template ) ? self::of( $form ) : [];
+	}
+
 	/**
 	 * Returns their submitted values, and those of other names that are no field of the form.
 	 *

@@ -23,7 +23,7 @@ final class PlainNumberValidator {
 	 */
 	public static function add( array $rules, Form $form ): array {
 		$asked = array_merge( ...array_map( Calculations::numbers( ... ), $form->tags_of( Calculations::TYPE ) ) );
-		$plain = $asked ? array_intersect_key( VisibleForm::plain( $form ), array_flip( $asked ) ) : [];
+		$plain = $asked ? array_intersect_key( PlainHtmlInputs::in_template( $form ), array_flip( $asked ) ) : [];
 		foreach ( array_diff( $plain, self::NOT_TYPED ) as $name => $type ) {
 			$rules[] = [
 				'rule'  => 'number',

@@ -70,7 +70,7 @@ final class Submission {
 	 */
 	public function answers(): array {
 		$answers = [];
-		foreach ( VisibleForm::fields( $this->form ) as $name ) {
+		foreach ( FieldValues::names( $this->form ) as $name ) {
 			$texts            = in_array( $name, $this->hidden_fields, true ) ? [] : [ ...(array) ( $this->values[ $name ] ?? [] ), ...array_column( $this->files[ $name ] ?? [], 'name' ) ];
 			$answers[ $name ] = array_values( array_filter( $texts, 'is_string' ) );
 		}

@@ -9,8 +9,7 @@ use Frontage\Forms\Files\FileRepository;
 use Frontage\Forms\Files\FileValidator;
 use Frontage\Forms\Files\Storage\StoredFile;
 use Frontage\Forms\Files\UploadReference;
-use Frontage\Forms\Form\Form;
-use Frontage\Forms\Submission\SubmissionRequest;
+use Frontage\Forms\Submission\SubmittedForm;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +17,8 @@ defined( 'ABSPATH' ) || exit;
 final class UploadFieldValidator {
 
 	/** @return array<string, string> Error or '' for every upload field of the form. */
-	public static function errors( Form $form, SubmissionRequest $input ): array {
+	public static function errors( SubmittedForm $submitted ): array {
+		$form   = $submitted->visible;
 		$errors = [];
 		$bytes  = 0;
 		foreach ( $form->tags_of( 'mfile' ) as $tag ) {
@@ -26,9 +26,9 @@ final class UploadFieldValidator {
 				continue;
 			}
 			$terms = UploadConstraints::of( $tag );
-			$files = $input->files[ $tag->name ] ?? [];
-			$named = self::named( $input, $tag->name );
-			$sent  = $named ? self::sent_before( $form, $input, $tag->name ) : [];
+			$files = $submitted->request->files[ $tag->name ] ?? [];
+			$named = self::named( $submitted, $tag->name );
+			$sent  = $named ? self::sent_before( $submitted, $tag->name ) : [];
 			$count = $named ? count( $named ) : count( $files );
 			$fault = match ( true ) {
 				0 === $count           => '',
@@ -56,11 +56,11 @@ final class UploadFieldValidator {
 	 *
 	 * @return ?list<StoredFile> Null when one of the references is invalid; then the whole field is.
 	 */
-	public static function sent_before( Form $form, SubmissionRequest $input, string $field ): ?array {
+	public static function sent_before( SubmittedForm $submitted, string $field ): ?array {
 		$found = [];
-		foreach ( self::named( $input, $field ) as $reference ) {
+		foreach ( self::named( $submitted, $field ) as $reference ) {
 			$next = null;
-			foreach ( UploadReference::find( $form->id, $field, $reference ) as $file ) {
+			foreach ( UploadReference::find( $submitted->form->id, $field, $reference ) as $file ) {
 				$next ??= isset( $found[ $file->token ] ) || ! ( new FileRepository() )->has( $file ) ? null : $file;
 			}
 			if ( ! $next ) {
@@ -75,10 +75,10 @@ final class UploadFieldValidator {
 	 * @param array<string, list<array{path:string, name:string, token?:string}>> $taken
 	 * @return array<string, string> An error for each field with files that were uploaded before.
 	 */
-	public static function used( Form $form, array $taken ): array {
+	public static function used( SubmittedForm $submitted, array $taken ): array {
 		$errors = [];
 		foreach ( $taken as $field => $files ) {
-			$terms = array_filter( array_column( $files, 'token' ) ) ? UploadConstraints::of_field( $form, (string) $field ) : null;
+			$terms = array_filter( array_column( $files, 'token' ) ) ? UploadConstraints::of_field( $submitted->visible, (string) $field ) : null;
 			if ( $terms ) {
 				$errors[ (string) $field ] = $terms->text( 'again' );
 			}
@@ -92,8 +92,8 @@ final class UploadFieldValidator {
 	 *
 	 * @return list<string>
 	 */
-	public static function named( SubmissionRequest $input, string $field ): array {
-		return array_values( array_filter( (array) ( $input->fields[ $field ] ?? [] ), static fn ( string $one ): bool => '' !== $one ) );
+	public static function named( SubmittedForm $submitted, string $field ): array {
+		return array_values( array_filter( (array) ( $submitted->request->fields[ $field ] ?? [] ), static fn ( string $one ): bool => '' !== $one ) );
 	}
 
 	/** @param list<array{name:string, tmp_name:string, error:int, size:int}> $files */

@@ -13,7 +13,8 @@ use Frontage\Forms\Logic\FieldGroups;
 use Frontage\Forms\Rendering\ConditionAttributes;
 use Frontage\Forms\Rendering\FormRenderer;
 use Frontage\Forms\Storage\FormRepository;
-use Frontage\Forms\Submission\VisibleForm;
+use Frontage\Forms\Submission\SubmissionRequest;
+use Frontage\Forms\Submission\SubmittedForm;
 use Frontage\Forms\Tests\Form\FormTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestWith;
@@ -179,7 +180,8 @@ final class GroupConditionsTest extends FormTestCase {
 	public function test_groups_of_a_form_without_any_condition_are_shown_and_named(): void {
 		$form = new Form( title: 'x', template: '[group firm][text* company][/group][submit]' );
 		self::assertSame( [ 'groups_without_conditions' ], self::codes( $form ) );
-		self::assertSame( [ [], [] ], [ VisibleForm::of( $form, [] )->groups, VisibleForm::of( $form, [] )->fields ] );
+		$submitted = SubmittedForm::of( $form, new SubmissionRequest() );
+		self::assertSame( [ [], [] ], [ $submitted->hidden_groups, $submitted->hidden_fields ] );
 		self::assertSame( '', ConditionAttributes::attributes( $form ) );
 	}
 

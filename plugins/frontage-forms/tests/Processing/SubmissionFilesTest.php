@@ -8,6 +8,8 @@ use Frontage\Forms\Files\Storage\FileNames;
 use Frontage\Forms\Processing\SubmissionFiles;
 use Frontage\Forms\Submission\Submission;
 use Frontage\Forms\Submission\SubmissionControl;
+use Frontage\Forms\Submission\SubmissionRequest;
+use Frontage\Forms\Submission\SubmittedForm;
 use Frontage\Forms\Tests\Files\CountingStorage;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -146,14 +148,14 @@ final class SubmissionFilesTest extends SubmissionTestCase {
 	public function test_a_file_that_cannot_be_kept_is_an_error_of_its_field(): void {
 		$form  = $this->make_form( '[file up filetypes:txt]' );
 		$files = new SubmissionFiles( static fn (): bool => false );
-		$error = $files->take( $form, new \Frontage\Forms\Submission\SubmissionRequest( files: $this->uploads( [ [ 'field' => 'up', 'name' => 'a.txt', 'size' => 1 ] ] ) ) );
+		$error = $files->take( SubmittedForm::of( $form, new SubmissionRequest( files: $this->uploads( [ [ 'field' => 'up', 'name' => 'a.txt', 'size' => 1 ] ] ) ) ) );
 		self::assertInstanceOf( \WP_Error::class, $error );
 		self::assertSame( [ 'up', 'There was an unknown error uploading the file.' ], [ $error->get_error_data()['field'] ?? '', $error->get_error_message() ] );
 	}
 
 	public function test_only_files_that_php_received_are_taken(): void {
 		$form  = $this->make_form( '[file up filetypes:txt]' );
-		$error = ( new SubmissionFiles() )->take( $form, new \Frontage\Forms\Submission\SubmissionRequest( files: $this->uploads( [ [ 'field' => 'up', 'name' => 'a.txt', 'size' => 1 ] ] ) ) );
+		$error = ( new SubmissionFiles() )->take( SubmittedForm::of( $form, new SubmissionRequest( files: $this->uploads( [ [ 'field' => 'up', 'name' => 'a.txt', 'size' => 1 ] ] ) ) ) );
 		self::assertInstanceOf( \WP_Error::class, $error );
 	}
 

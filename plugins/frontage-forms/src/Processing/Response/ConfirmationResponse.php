@@ -8,10 +8,10 @@ use Frontage\Forms\Document\ConfirmationSettings;
 use Frontage\Forms\Form\AutoParagraphs;
 use Frontage\Forms\Logic\ConditionalSections;
 use Frontage\Forms\Mail\MailTagReplacer;
+use Frontage\Forms\Submission\FieldValues;
 use Frontage\Forms\Submission\RedirectTarget;
 use Frontage\Forms\Submission\Submission;
 use Frontage\Forms\Submission\SubmissionResult;
-use Frontage\Forms\Submission\VisibleForm;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,7 +35,7 @@ final class ConfirmationResponse {
 
 	/** @param array<array-key, list<string>> $answers By field name, as used in conditions. */
 	public static function add( SubmissionResult $result, Submission $submission, array $answers ): SubmissionResult {
-		$entry = 'mail_sent' === $result->status ? ConfirmationSettings::choose( $submission->form->after, $answers, VisibleForm::numbers( $submission->form ) ) : null;
+		$entry = 'mail_sent' === $result->status ? ConfirmationSettings::choose( $submission->form->after, $answers, FieldValues::numbers( $submission->form ) ) : null;
 		if ( ! $entry ) {
 			return $result;
 		}

@@ -4,10 +4,10 @@ namespace Frontage\Forms\Processing\Response;
 
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Mail\MailTagReplacer;
+use Frontage\Forms\SubmissionStore\SubmissionClaim;
 use Frontage\Forms\Submission\Submission;
 use Frontage\Forms\Submission\SubmissionRequest;
 use Frontage\Forms\Submission\SubmissionResult;
-use Frontage\Forms\SubmissionStore\SubmissionClaim;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,19 +17,20 @@ final class ResponseBuilder {
 	/** Statuses in which nothing was accepted, so there is nothing to recognize as a repeat. */
 	private const WITHOUT_HASH = [ 'init', 'validation_failed', 'acceptance_missing', 'spam' ];
 
-	public function __construct(
-		private readonly Form $form,
-		private readonly SubmissionRequest $input,
-		private readonly ?Submission $submission = null,
-	) {}
+	private readonly Form $form;
+
+	/** @param array<string, string|list<string>> $typed What the page shows again when nothing was sent. */
+	public function __construct( private readonly Submission $submission, private readonly array $typed = [] ) {
+		$this->form = $submission->form;
+	}
 
 	public function about( Submission $submission ): self {
-		return new self( $this->form, $this->input, $submission );
+		return new self( $submission, $this->typed );
 	}
 
 	/** @param array<string, mixed> $extra */
 	public function give( string $status, string $message, array $extra = [] ): SubmissionResult {
-		return $this->result( $status, $message, [], $this->submission->hash ?? '', $extra );
+		return $this->result( $status, $message, [], $this->submission->hash, $extra );
 	}
 
 	/** @param array<string, array{message:string, idref:?string}> $errors */
@@ -37,8 +38,17 @@ final class ResponseBuilder {
 		return $this->result( 'validation_failed', $this->form->message( 'validation_error' ), $errors, '', [] );
 	}
 
-	public function members_only(): SubmissionResult {
-		return $this->result( 'error', __( 'This contact form is available only for logged in users.', 'frontage-forms' ), [], null, [] );
+	/** Before anything of the request is read. */
+	public static function members_only( Form $form, SubmissionRequest $input ): SubmissionResult {
+		return new SubmissionResult(
+			'error',
+			__( 'This contact form is available only for logged in users.', 'frontage-forms' ),
+			hash: null,
+			form_id: $form->id,
+			unit_tag: $input->unit_tag(),
+			extra: $form->is_on( 'demo_mode' ) ? [ 'demo_mode' => true ] : [],
+			typed: $input->fields,
+		);
 	}
 
 	/** The result of the first request. When that one was stored but its process died before it responded, the result that it would have returned. */
@@ -58,20 +68,20 @@ final class ResponseBuilder {
 	 * @param array<string, array{message:string, idref:?string}> $invalid
 	 * @param array<string, mixed>                                $extra
 	 */
-	private function result( string $status, string $message, array $invalid, ?string $hash, array $extra ): SubmissionResult {
+	private function result( string $status, string $message, array $invalid, string $hash, array $extra ): SubmissionResult {
 		$tags = new MailTagReplacer( $this->form, $this->submission, count( $invalid ) );
 		foreach ( $invalid as $field => $error ) {
 			$invalid[ $field ]['message'] = $tags->replace_message( $error['message'] );
 		}
 		return new SubmissionResult(
-			$status,
-			$tags->replace_message( $message ),
-			$invalid,
-			in_array( $status, self::WITHOUT_HASH, true ) ? '' : $hash,
-			$this->form->id,
-			$this->input->unit_tag(),
-			$this->form->is_on( 'demo_mode' ) ? [ 'demo_mode' => true, ...$extra ] : $extra,
-			'mail_sent' === $status ? [] : $this->input->fields,
+			status: $status,
+			message: $tags->replace_message( $message ),
+			invalid: $invalid,
+			hash: in_array( $status, self::WITHOUT_HASH, true ) ? '' : $hash,
+			form_id: $this->form->id,
+			unit_tag: $this->submission->unit_tag,
+			extra: $this->form->is_on( 'demo_mode' ) ? [ 'demo_mode' => true, ...$extra ] : $extra,
+			typed: 'mail_sent' === $status ? [] : $this->typed,
 		);
 	}
 }

@@ -2,12 +2,13 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Forms\Tests\Processing;
+namespace Frontage\Forms\Tests\Submission;
 
 use Frontage\Forms\SubmissionStore\SubmissionTable;
+use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 
-require_once __DIR__ . '/SubmissionTestCase.php';
+require_once dirname( __DIR__ ) . '/Processing/SubmissionTestCase.php';
 
 /** What people paste is judged, kept and mailed as they meant it (docs/reference/contact-forms.md §6). */
 final class TypedFieldCleanerTest extends SubmissionTestCase {

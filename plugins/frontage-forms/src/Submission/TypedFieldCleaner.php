@@ -2,13 +2,11 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\Forms\Processing;
+namespace Frontage\Forms\Submission;
 
 use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Document\FormTag;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Submission\PlainHtmlInputs;
-use Frontage\Forms\Submission\SubmissionRequest;
 use Frontage\Rules\Rules;
 use Frontage\Rules\TypedValue;
 
