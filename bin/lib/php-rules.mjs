@@ -1,9 +1,12 @@
 // Rules for shipped PHP without a PHPCS sniff here: no query with suppressed filters, and no JSON that a page could parse as
 // markup. No rule may be disabled without a name, a reason and an end. Also rules of WPCS 3.1 and Plugin Check that WPCS 2.3
-// lacks and that were violated once; neither is in a registry.
+// lacks and that were violated once; neither is in a registry. And calls of our own code with many
+// arguments name them.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
+import parser from 'php-parser';
+import { nodes } from './languages/from-php.mjs';
 
 const OWN =
 	'{plugins/*/*,plugins/*/src/**/*,packages/*/*,packages/*/php/**/*,blocks/**/*,behaviors/**/*,themes/**/*,demo/**/*}.php';
@@ -201,10 +204,58 @@ export function breaches( file, text ) {
 	];
 }
 
+/** How many arguments of a call may be told apart by their position alone. */
+const MOST_POSITIONAL = 5;
+
+// The parser takes named arguments after an unpacked list for an error; whether PHP accepts a file is checked by PHP.
+const engine = new parser.Engine( { parser: { version: '8.4', suppressErrors: true }, ast: { withPositions: true } } );
+
+const shortName = ( name ) => name.split( '\\' ).pop();
+
+/** What a call is looked up by: the method, or the class of a new object; `self` is the class of the file. */
+function calledBy( { kind, what }, own ) {
+	if ( kind === 'new' ) {
+		return `new ${ what.kind === 'selfreference' ? own : shortName( String( what.name ) ) }`;
+	}
+	return /^(static|property|nullsafeproperty)lookup$/.test( what.kind ) ? what.offset.name : undefined;
+}
+
+/**
+ * Calls of our own methods and constructors with too many positional arguments. Functions of PHP and WordPress, and methods that
+ * take a list of any length, are not meant.
+ *
+ * @param {[string, string][]} files Paths and texts: of all code, since a method is declared elsewhere than called.
+ */
+export function positionalCalls( files ) {
+	const declared = new Set();
+	const calls = [];
+	for ( const [ file, text ] of files ) {
+		const found = [ ...nodes( engine.parseCode( text, file ) ) ];
+		const own = found.find( ( { kind } ) => /^(class|trait|enum)$/.test( kind ) )?.name?.name;
+		for ( const node of found ) {
+			if ( node.kind === 'method' && ! node.arguments.some( ( { variadic } ) => variadic ) ) {
+				const name = node.name.name === '__construct' ? `new ${ own }` : node.name.name;
+				if ( node.arguments.length > MOST_POSITIONAL ) {
+					declared.add( name );
+				}
+			} else if ( ( node.kind === 'new' || node.kind === 'call' ) && node.arguments ) {
+				const positional = node.arguments.filter( ( { kind } ) => ! /^(namedargument|variadic)$/.test( kind ) );
+				if ( positional.length > MOST_POSITIONAL ) {
+					calls.push( { at: `${ file }:${ node.loc.start.line }`, name: calledBy( node, own ) } );
+				}
+			}
+		}
+	}
+	return calls
+		.filter( ( { name } ) => declared.has( name ) )
+		.map( ( { at, name } ) => `${ at }: name the arguments of ${ name }(), five at most go without.` );
+}
+
 /** All of the suite's own PHP. */
 export function allBreaches( root = '.' ) {
-	return glob
+	const files = glob
 		.sync( OWN, { cwd: root, ignore: [ '**/tests/**' ] } )
 		.sort()
-		.flatMap( ( file ) => breaches( file, readFileSync( path.join( root, file ), 'utf8' ) ) );
+		.map( ( file ) => [ file, readFileSync( path.join( root, file ), 'utf8' ) ] );
+	return [ ...files.flatMap( ( [ file, text ] ) => breaches( file, text ) ), ...positionalCalls( files ) ];
 }

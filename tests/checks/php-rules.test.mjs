@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { before, describe, test } from 'node:test';
-import { allBreaches, breaches } from '../../bin/lib/php-rules.mjs';
+import { allBreaches, breaches, positionalCalls } from '../../bin/lib/php-rules.mjs';
 
 /** A line of code => the expected message. */
 const PLANTED = {
@@ -108,6 +108,44 @@ describe( 'rules for PHP that ships', () => {
 			),
 			[]
 		) );
+
+	describe( 'arguments of our own code', () => {
+		const SIX = '$a, $b, $c, $d, $e, $f';
+		const DECLARED = [
+			'src/Slide.php',
+			`<?php final class Slide { public function __construct( ${ SIX } ) {} public static function of( ${ SIX } ) { return new self( a: $a, b: $b, c: $c, d: $d, e: $e, f: $f ); } public function put( ${ SIX } ) {} public function list( ...$all ) {} }`,
+		];
+		const found = ( code ) => positionalCalls( [ DECLARED, [ 'src/Caller.php', `<?php\n${ code };` ] ] );
+
+		for ( const code of [
+			`new Slide( ${ SIX } )`,
+			`new \\A\\Slide( ${ SIX } )`,
+			`Slide::of( ${ SIX } )`,
+			`$slide?->put( ${ SIX } )`,
+		] ) {
+			test( `${ code } is refused`, () =>
+				assert.match( found( code ).join(), /^src\/Caller.php:2: name the arguments of/ ) );
+		}
+		test( 'a sixth of its own constructor is refused', () =>
+			assert.equal(
+				positionalCalls( [
+					[
+						'a.php',
+						`<?php class A { function __construct( ${ SIX } ) {} function b() { return new self( ${ SIX } ); } }`,
+					],
+				] ).length,
+				1
+			) );
+		for ( const code of [
+			'new Slide( $a, $b, $c, $d, $e, f: $f )',
+			'Slide::of( ...$all )',
+			`$slide->list( ${ SIX } )`,
+			`sprintf( ${ SIX } )`,
+			`new Other( ${ SIX } )`,
+		] ) {
+			test( `${ code } is let pass`, () => assert.deepEqual( found( code ), [] ) );
+		}
+	} );
 
 	test( 'hold in all files of the suite', () => assert.deepEqual( allBreaches(), [] ) );
 } );

@@ -17,7 +17,7 @@ function written( node ) {
 }
 
 /** All descendants of a node, in file order. */
-function* nodes( node ) {
+export function* nodes( node ) {
 	if ( Array.isArray( node ) ) {
 		for ( const one of node ) {
 			yield* nodes( one );

@@ -73,7 +73,7 @@ final class TypedValueTest extends TestCase {
 		foreach ( [ 'text', ...TypedValue::KINDS ] as $kind ) {
 			$read = static fn ( string $text ): array => Rules::validate( [ [ 'rule' => $kind, 'field' => 'a' ] ], [ 'a' => 'a' . TypedValue::clean( $kind, $text ) ] );
 			foreach ( [ "\u{200B}", ' ', 'x', "x\u{FE0F}", '1-' ] as $unit ) {
-				self::assertLessThan( 24, Growth::factor( $read, 24, $unit, 16_000, 'a', 'a' ), "$kind, $unit" );
+				self::assertLessThan( 24, Growth::factor( run: $read, most: 24, part: $unit, times: 16_000, head: 'a', tail: 'a' ), "$kind, $unit" );
 			}
 		}
 	}

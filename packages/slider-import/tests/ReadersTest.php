@@ -88,12 +88,19 @@ final class ReadersTest extends TestCase {
 	#[DataProvider( 'hostile' )]
 	#[Group( 'growth' )]
 	public function test_the_work_for_a_script_grows_with_its_length( string $head, string $part, int $times, string $tail ): void {
-		self::assertLessThan( 24, Growth::factor( JsLiteralParser::read( ... ), 24, $part, $times, $head, $tail ) );
+		self::assertLessThan( 24, Growth::factor( run: JsLiteralParser::read( ... ), most: 24, part: $part, times: $times, head: $head, tail: $tail ) );
 	}
 
 	#[Group( 'growth' )]
 	public function test_the_work_for_an_attribute_grows_with_its_length(): void {
-		self::assertLessThan( 24, Growth::factor( AttributeSyntax::parts( ... ), 24, ' "', 50_000, '', str_repeat( "a'", 50_000 ) ) );
+		self::assertLessThan( 24, Growth::factor(
+			run: AttributeSyntax::parts( ... ),
+			most: 24,
+			part: ' "',
+			times: 50_000,
+			head: '',
+			tail: str_repeat( "a'", 50_000 ),
+		) );
 		self::assertLessThan( 24, Growth::factor( AttributeSyntax::parts( ... ), 24, "a'", 50_000, str_repeat( ' "', 50_000 ) ) );
 	}
 }

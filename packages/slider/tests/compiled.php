@@ -49,7 +49,14 @@ $out   = [];
 foreach ( array_slice( $argv, 1 ) as $source ) {
 	foreach ( $models( $source ) as $at => $model ) {
 		$page             = '--later' === $source ? [ 'endpoint' => '/sliders/%s', 'first' => false ] : [ 'endpoint' => '', 'first' => true ];
-		$made             = SliderCompiler::slider( Normalizer::slider( $model )->model, "slider-$at", $texts, [], $page['endpoint'], $page['first'] );
+		$made             = SliderCompiler::slider(
+			model: Normalizer::slider( $model )->model,
+			id: "slider-$at",
+			texts: $texts,
+			more: [],
+			endpoint: $page['endpoint'],
+			first: $page['first'],
+		);
 		$out[ $source ][] = [
 			'model' => $model,
 			'page'  => $page,

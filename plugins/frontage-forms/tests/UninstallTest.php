@@ -119,7 +119,7 @@ final class UninstallTest extends WordPressTestCase {
 		self::assertIsResource( $piece );
 		fwrite( $piece, str_repeat( 'x', 5 * MB_IN_BYTES ) );
 		rewind( $piece );
-		( new ChunkAppender( $store ) )->append( $begun, 0, $piece, 5 * MB_IN_BYTES, null, static fn (): string => '' );
+		( new ChunkAppender( $store ) )->append( file: $begun, offset: 0, in: $piece, length: 5 * MB_IN_BYTES, sum: null, judge: static fn (): string => '' );
 		self::assertCount( 2, $objects->holds(), 'A whole one, and a part of one.' );
 		$process = proc_open( [ PHP_BINARY, __DIR__ . '/one-uninstall.php', (string) wp_json_encode( $objects->settings() ) ], [ [ 'pipe', 'r' ], [ 'pipe', 'w' ], STDERR ], $pipes );
 		self::assertIsResource( $process );

@@ -40,13 +40,11 @@ final class StarterProducts {
 		foreach ( array_keys( self::GOODS ) as $at => $name ) {
 			[ $title, $category ] = $words[ $name ];
 			$items[] = new StarterItem(
-				'product:' . ( $at + 1 ),
-				__( 'Products', 'frontage-shop' ),
-				$title,
-				static fn (): int|WP_Error => self::make( $name, $title, $category ),
-				'',
-				'',
-				is_string( $may ) ? $may : 'manage_options'
+				key: 'product:' . ( $at + 1 ),
+				group: __( 'Products', 'frontage-shop' ),
+				title: $title,
+				make: static fn (): int|WP_Error => self::make( $name, $title, $category ),
+				capability: is_string( $may ) ? $may : 'manage_options'
 			);
 		}
 		return $items;

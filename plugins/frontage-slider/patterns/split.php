@@ -138,9 +138,33 @@ TemplateRegistry::show(
 			),
 		],
 		[
-			$frontage_half( 'plan', __( 'Rooms that were thought through', 'frontage-slider' ), __( 'Before anything is bought we draw where the sun comes in, where the table stands and where the coats go.', 'frontage-slider' ), __( 'See the plans', 'frontage-slider' ), 'room.svg', __( 'A living room with an armchair below a window', 'frontage-slider' ), __( '1 · Plan', 'frontage-slider' ) ),
-			$frontage_half( 'make', __( 'Made by people you can call', 'frontage-slider' ), __( 'Joiners, painters and electricians from your town, one contact for all of them, one bill at the end.', 'frontage-slider' ), __( 'Meet the makers', 'frontage-slider' ), 'workshop.svg', __( 'A workbench with tools on the wall', 'frontage-slider' ), __( '2 · Make', 'frontage-slider' ) ),
-			$frontage_half( 'live', __( 'And still right in ten years', 'frontage-slider' ), __( 'We come back after a year, tighten what has settled, and oil what likes oil.', 'frontage-slider' ), __( 'Ask for a visit', 'frontage-slider' ), 'garden.svg', __( 'A table laid in a garden', 'frontage-slider' ), __( '3 · Live', 'frontage-slider' ) ),
+			$frontage_half(
+				key: 'plan',
+				title: __( 'Rooms that were thought through', 'frontage-slider' ),
+				line: __( 'Before anything is bought we draw where the sun comes in, where the table stands and where the coats go.', 'frontage-slider' ),
+				button: __( 'See the plans', 'frontage-slider' ),
+				file: 'room.svg',
+				alt: __( 'A living room with an armchair below a window', 'frontage-slider' ),
+				number: __( '1 · Plan', 'frontage-slider' ),
+			),
+			$frontage_half(
+				key: 'make',
+				title: __( 'Made by people you can call', 'frontage-slider' ),
+				line: __( 'Joiners, painters and electricians from your town, one contact for all of them, one bill at the end.', 'frontage-slider' ),
+				button: __( 'Meet the makers', 'frontage-slider' ),
+				file: 'workshop.svg',
+				alt: __( 'A workbench with tools on the wall', 'frontage-slider' ),
+				number: __( '2 · Make', 'frontage-slider' ),
+			),
+			$frontage_half(
+				key: 'live',
+				title: __( 'And still right in ten years', 'frontage-slider' ),
+				line: __( 'We come back after a year, tighten what has settled, and oil what likes oil.', 'frontage-slider' ),
+				button: __( 'Ask for a visit', 'frontage-slider' ),
+				file: 'garden.svg',
+				alt: __( 'A table laid in a garden', 'frontage-slider' ),
+				number: __( '3 · Live', 'frontage-slider' ),
+			),
 		]
 	)
 );

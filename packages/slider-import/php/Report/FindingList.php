@@ -90,7 +90,16 @@ final class FindingList {
 
 	private function add( string $code, string $weight, string $path, string $what = '', string $how = '' ): void {
 		[ $slide, $layer, $label ] = $this->place( $path );
-		$this->found[] = new Finding( $code, $weight, (string) preg_replace( '/^model:/', '', $path ), $what, $how, $slide, $layer, $label );
+		$this->found[] = new Finding(
+			code: $code,
+			weight: $weight,
+			path: (string) preg_replace( '/^model:/', '', $path ),
+			what: $what,
+			as: $how,
+			slide: $slide,
+			layer: $layer,
+			label: $label,
+		);
 	}
 
 	/** @return array{int|null, string, string} Layer to which a path belongs, or its slide. */

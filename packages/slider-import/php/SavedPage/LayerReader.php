@@ -93,7 +93,7 @@ final class LayerReader {
 				$bag->finish();
 				$layers = [ ...$layers, ...self::all( self::children( $element ), "$path.$n.children", $report, $found[1] ?? 'middle', $index ) ];
 			} elseif ( isset( $attrs['data-type'] ) || in_array( $name, [ 'rs-layer', 'rs-group', 'rs-row', 'rs-column' ], true ) || 1 === preg_match( '/\b(?:rs-layer|tp-caption)\b/', $attrs['class'] ?? '' ) ) {
-				$layers[] = self::layer( $element, "$path.$n", $report, $zone, $over, $parent );
+				$layers[] = self::layer( element: $element, path: "$path.$n", report: $report, zone: $zone, over: $over, parent: $parent );
 			} elseif ( 'rs-bg-elem' !== $name ) {
 				$html = 'row' === $parent ? null : StrayHtml::read( $element, "$path.$n", $report );
 				if ( null === $html ) {
@@ -283,7 +283,7 @@ final class LayerReader {
 		$type     = $layer->get( 'type' );
 		if ( in_array( $type, [ 'row', 'column', 'group' ], true ) ) {
 			self::backgrounds( $children, $bag, $layer );
-			$layer->put( 'layers', self::all( $children, "{$bag->path}.children", $report, null, null, $type ) );
+			$layer->put( 'layers', self::all( elements: $children, path: "{$bag->path}.children", report: $report, zone: null, over: null, parent: $type ) );
 			LayerContent::unknown( LayerContent::inside( [ 'text' => $element['text'] ?? null ] ), $bag->path, $report );
 			return;
 		}

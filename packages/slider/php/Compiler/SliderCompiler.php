@@ -47,7 +47,7 @@ final class SliderCompiler {
 		if ( '' !== $endpoint && in_array( 'modal', (array) $play['modules'], true ) ) {
 			$play['endpoint'] = $endpoint;
 		}
-		$markup = new SliderMarkup( $model, $slides, $play, $id, $start, $first );
+		$markup = new SliderMarkup( model: $model, slides: $slides, play: $play, id: $id, start: $start, leads: $first );
 		return [
 			'play'    => $play,
 			'tree'    => $markup->tree(),

@@ -57,8 +57,8 @@ final class UserFormShortcode {
 	private static function login(): string {
 		$unit = wp_unique_prefixed_id( 'fr-old-' );
 		return '<div class="login-form"><div class="fields-content">'
-			. self::field( $unit, 'user', 'user_name', __( 'Username', 'frontage-accounts' ), 'text', 'username' )
-			. self::field( $unit, 'pass', 'password', __( 'Password', 'frontage-accounts' ), 'password', 'current-password' )
+			. self::field( $unit, 'user', __( 'Username', 'frontage-accounts' ), 'text', 'username', class: 'user_name' )
+			. self::field( $unit, 'pass', __( 'Password', 'frontage-accounts' ), 'password', 'current-password', class: 'password' )
 			. sprintf( '<div class="field-group"><label><input type="checkbox" class="rememberme" name="rememberme" value="forever"> %s</label></div>', esc_html__( 'Remember me', 'frontage-accounts' ) )
 			. sprintf( '<div class="field-group"><button type="button" class="button-login">%s</button> <a class="lost-password" href="%s">%s</a></div>', esc_html__( 'Login', 'frontage-accounts' ), esc_url( PageLanguage::on_login_page( wp_lostpassword_url( RequestData::page() ) ) ), esc_html__( 'Lost your password?', 'frontage-accounts' ) )
 			. '</div></div>';
@@ -67,16 +67,16 @@ final class UserFormShortcode {
 	private static function registration(): string {
 		$unit = wp_unique_prefixed_id( 'fr-old-' );
 		return '<div class="register-form"><div class="fields-content">'
-			. self::field( $unit, 'res_user', '', __( 'Username', 'frontage-accounts' ), 'text', 'username' )
-			. self::field( $unit, 'res_email', '', __( 'Email', 'frontage-accounts' ), 'email', 'email' )
-			. self::field( $unit, 'res_pass1', '', __( 'Password', 'frontage-accounts' ), 'password', 'new-password' )
-			. self::field( $unit, 'res_pass2', '', __( 'Confirm Password', 'frontage-accounts' ), 'password', 'new-password' )
+			. self::field( $unit, 'res_user', __( 'Username', 'frontage-accounts' ), 'text', 'username' )
+			. self::field( $unit, 'res_email', __( 'Email', 'frontage-accounts' ), 'email', 'email' )
+			. self::field( $unit, 'res_pass1', __( 'Password', 'frontage-accounts' ), 'password', 'new-password' )
+			. self::field( $unit, 'res_pass2', __( 'Confirm Password', 'frontage-accounts' ), 'password', 'new-password' )
 			. sprintf( '<div class="field-group"><button type="button" class="btn-up-register">%s</button></div>', esc_html__( 'Register', 'frontage-accounts' ) )
 			. '</div></div>';
 	}
 
 	/** The ids `user` and `pass` of old pages are used once per page: a second form has the classes only. */
-	private static function field( string $unit, string $name, string $class, string $label, string $type, string $autocomplete ): string {
+	private static function field( string $unit, string $name, string $label, string $type, string $autocomplete, string $class = '' ): string {
 		self::$used[ $name ] ??= $unit;
 
 		$id     = self::$used[ $name ] === $unit ? $name : "$unit-$name";

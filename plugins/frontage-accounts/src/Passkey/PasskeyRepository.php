@@ -199,15 +199,15 @@ final class PasskeyRepository {
 		$rows = Database::rows( $prepared );
 		return array_map(
 			static fn ( array $row ): Passkey => new Passkey(
-				(int) $row['id'],
-				(int) $row['user_id'],
-				self::decoded( (string) $row['credential'] ),
-				self::decoded( (string) $row['handle'] ),
-				self::decoded( (string) $row['public_key'] ),
-				(int) $row['sign_count'],
-				(string) $row['name'],
-				(string) $row['made'],
-				(string) $row['used']
+				id: (int) $row['id'],
+				user: (int) $row['user_id'],
+				credential: self::decoded( (string) $row['credential'] ),
+				handle: self::decoded( (string) $row['handle'] ),
+				key: self::decoded( (string) $row['public_key'] ),
+				count: (int) $row['sign_count'],
+				name: (string) $row['name'],
+				made: (string) $row['made'],
+				used: (string) $row['used']
 			),
 			$rows ?: []
 		);

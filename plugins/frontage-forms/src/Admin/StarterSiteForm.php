@@ -24,24 +24,22 @@ final class StarterSiteForm {
 		$form = array_column( StarterForms::all(), 'form', 'name' )['contact'] ?? null;
 		if ( $form ) {
 			$items[] = new StarterItem(
-				'form:contact',
-				__( 'Form', 'frontage-forms' ),
-				$form->title,
-				static function () use ( $form ): int|\WP_Error {
+				key: 'form:contact',
+				group: __( 'Form', 'frontage-forms' ),
+				title: $form->title,
+				make: static function () use ( $form ): int|\WP_Error {
 					$made = ( new FormRepository() )->save( $form );
 					return is_wp_error( $made ) ? $made : $made->id;
 				},
 				/* translators: %s: an e-mail address. */
-				sprintf( __( 'Messages come to the inbox, and by mail to %s.', 'frontage-forms' ), self::recipient() ),
-				'',
-				FormFormat::CAP_EDIT_LIST,
-				'',
-				static function ( int $id ): string {
+				means: sprintf( __( 'Messages come to the inbox, and by mail to %s.', 'frontage-forms' ), self::recipient() ),
+				capability: FormFormat::CAP_EDIT_LIST,
+				block: static function ( int $id ): string {
 					$made = ( new FormRepository() )->find( $id );
 					return get_comment_delimited_block_content( 'frontage/contact-form', $made ? [ 'form' => substr( $made->hash, 0, FormRepository::ADDRESS_LENGTH ) ] : [], '' );
 				},
-				FormListScreen::url(),
-				FormImportEffects::recipients( $form )
+				edit: FormListScreen::url(),
+				recipients: FormImportEffects::recipients( $form )
 			);
 		}
 		return $items;

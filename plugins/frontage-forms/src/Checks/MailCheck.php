@@ -105,8 +105,15 @@ final class MailCheck {
 			}
 			$name = self::ADDRESS_HEADERS[ strtolower( $header[1] ) ] ?? '';
 			if ( '' !== $name && ! MailboxList::all_valid( $this->sample->fill( $header[2] ) ) ) {
-				/* translators: %s: name of a mail header, such as Reply-To. */
-				$problems[] = new FormProblem( $part, 'invalid_mailbox_syntax', sprintf( __( '%s does not hold an email address.', 'frontage-forms' ), $name ), $index + 1, FormProblem::ERROR, $name );
+				$problems[] = new FormProblem(
+					part: $part,
+					code: 'invalid_mailbox_syntax',
+					/* translators: %s: name of a mail header, such as Reply-To. */
+					message: sprintf( __( '%s does not hold an email address.', 'frontage-forms' ), $name ),
+					line: $index + 1,
+					level: FormProblem::ERROR,
+					field: $name,
+				);
 			}
 		}
 		return $problems;

@@ -47,8 +47,15 @@ final class TemplateCheck {
 			return [];
 		}
 		$names = implode( ', ', array_map( 'strval', array_keys( $found ) ) );
-		/* translators: %s: field names, separated by commas. */
-		return [ new FormProblem( self::PART, 'unavailable_names', sprintf( __( 'WordPress uses these names itself, choose others: %s.', 'frontage-forms' ), $names ), reset( $found ), FormProblem::ERROR, $names ) ];
+		return [ new FormProblem(
+			part: self::PART,
+			code: 'unavailable_names',
+			/* translators: %s: field names, separated by commas. */
+			message: sprintf( __( 'WordPress uses these names itself, choose others: %s.', 'frontage-forms' ), $names ),
+			line: reset( $found ),
+			level: FormProblem::ERROR,
+			field: $names,
+		) ];
 	}
 
 	/** @return list<FormProblem> Choices that share a name send all chosen values; of other fields only the last is sent. */

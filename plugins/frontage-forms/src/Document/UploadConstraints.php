@@ -64,13 +64,13 @@ final class UploadConstraints {
 	public static function of( FormTag $tag, int $together = self::TOGETHER ): self {
 		$endings = self::words( (string) $tag->option( 'filetypes' ) );
 		return new self(
-			self::number( $tag, 'limit' ) ?? self::LIMIT,
-			self::number( $tag, 'min-file' ) ?? 0,
-			self::number( $tag, 'max-file' ) ?? self::MOST,
-			$tag->is_required(),
-			in_array( '*', $endings, true ) ? null : ( $endings ?: self::usual() ),
-			self::words( (string) $tag->option( 'blacklist-types' ) ),
-			$together,
+			limit: self::number( $tag, 'limit' ) ?? self::LIMIT,
+			least: self::number( $tag, 'min-file' ) ?? 0,
+			most: self::number( $tag, 'max-file' ) ?? self::MOST,
+			is_required: $tag->is_required(),
+			endings: in_array( '*', $endings, true ) ? null : ( $endings ?: self::usual() ),
+			refused: self::words( (string) $tag->option( 'blacklist-types' ) ),
+			together: $together,
 		);
 	}
 

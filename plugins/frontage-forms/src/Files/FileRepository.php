@@ -82,7 +82,7 @@ final class FileRepository {
 
 	/** Adds the row of a file that is uploaded before its form is sent: its space is reserved now, its bytes follow. Null when the database refused. */
 	public function begin( UploadOwner $owner, string $field, string $name, int $size ): ?StoredFile {
-		$kept = self::new_file( 0, $field, $name, $size, '', $owner->visitor );
+		$kept = self::new_file( submission_id: 0, field: $field, name: $name, size: $size, hash: '', visitor: $owner->visitor );
 		return $this->insert( [ $kept ], $owner ) ? $kept : null;
 	}
 
@@ -119,7 +119,16 @@ final class FileRepository {
 	}
 
 	private static function new_file( int $submission_id, string $field, string $name, int $size, string $hash, string $visitor = '' ): StoredFile {
-		return new StoredFile( bin2hex( random_bytes( 16 ) ), $submission_id, mb_substr( $field, 0, 191 ), mb_strcut( $name, 0, 255 ), self::type( $name ), $size, $hash, '', $visitor );
+		return new StoredFile(
+			token: bin2hex( random_bytes( 16 ) ),
+			submission_id: $submission_id,
+			field: mb_substr( $field, 0, 191 ),
+			name: mb_strcut( $name, 0, 255 ),
+			type: self::type( $name ),
+			size: $size,
+			hash: $hash,
+			visitor: $visitor,
+		);
 	}
 
 	private static function type( string $name ): string {

@@ -103,7 +103,7 @@ final class PendingUploads {
 	 * @return StoredFile|string As `begin()`; `full` when the disk refused, `away` when the storage or the database did.
 	 */
 	public function add( UploadConstraints $terms, Form $form, string $field, UploadOwner $owner, string $name, string $path ): StoredFile|string {
-		$begun = $this->begin( $terms, $form, $field, $owner, $name, (int) filesize( $path ) );
+		$begun = $this->begin( terms: $terms, form: $form, field: $field, owner: $owner, name: $name, bytes: (int) filesize( $path ) );
 		return $begun instanceof StoredFile && ! $this->store->fill( $begun, $path ) ? $this->store->why_not() : $begun;
 	}
 

@@ -116,13 +116,13 @@ final class ComposedMail {
 		$part_of  = static fn ( string $key ): string => is_array( $filtered ) && is_string( $filtered[ $key ] ?? null ) ? $filtered[ $key ] : $parts[ $key ];
 		$attachments = null === $added ? new MailAttachments( $part_of( 'attachments' ), $submission ) : new MailAttachments( '', $submission, $added );
 		return new self(
-			self::line( $part_of( 'recipient' ) ),
-			self::line( $part_of( 'subject' ) ),
-			self::line( $part_of( 'sender' ) ),
-			MailFileLinks::added( $part_of( 'body' ), $attachments->too_large, $submission, $is_html ),
-			array_values( array_filter( explode( "\n", $part_of( 'additional_headers' ) ), static fn ( string $line ): bool => '' !== trim( $line ) ) ),
-			$attachments,
-			$is_html,
+			recipient: self::line( $part_of( 'recipient' ) ),
+			subject: self::line( $part_of( 'subject' ) ),
+			sender: self::line( $part_of( 'sender' ) ),
+			body: MailFileLinks::added( $part_of( 'body' ), $attachments->too_large, $submission, $is_html ),
+			headers: array_values( array_filter( explode( "\n", $part_of( 'additional_headers' ) ), static fn ( string $line ): bool => '' !== trim( $line ) ) ),
+			attachments: $attachments,
+			is_html: $is_html,
 		);
 	}
 

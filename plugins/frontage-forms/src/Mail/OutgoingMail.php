@@ -28,6 +28,13 @@ final class OutgoingMail {
 	) {}
 
 	public static function of( ComposedMail $mail ): self {
-		return new self( $mail->recipient, $mail->subject, $mail->body, $mail->header_text(), $mail->attachments->paths, $mail->attachments->left_out );
+		return new self(
+			recipient: $mail->recipient,
+			subject: $mail->subject,
+			body: $mail->body,
+			headers: $mail->header_text(),
+			paths: $mail->attachments->paths,
+			left_out: $mail->attachments->left_out,
+		);
 	}
 }

@@ -40,7 +40,14 @@ final class MailJobs {
 	public function compose( Form $form, Submission $submission, int $id, bool $further = true, string $note = '' ): array {
 		$jobs = [];
 		if ( ComposedMail::first_goes( $form, $submission ) ) {
-			$jobs[] = $this->job( Job::MAIL, Job::MAIL, ComposedMail::compose( $form, 'mail', $submission ), $submission, $id, $form->mail );
+			$jobs[] = $this->job(
+				kind: Job::MAIL,
+				part: Job::MAIL,
+				mail: ComposedMail::compose( $form, 'mail', $submission ),
+				submission: $submission,
+				id: $id,
+				template: $form->mail,
+			);
 		}
 		foreach ( $further || $form->mails ? ComposedMail::further( $form, $submission ) : [] as $part => $template ) {
 			$is_for_owner = MailRecipients::is_for_owner( $form, (string) $part );
@@ -50,7 +57,14 @@ final class MailJobs {
 					! $jobs         => Job::MAIL, // Takes the place of the main email, which is not sent.
 					default         => Job::MORE,
 				};
-				$jobs[] = $this->job( $kind, (string) $part, ComposedMail::compose( $form, (string) $part, $submission, $template ), $submission, $id, $template );
+				$jobs[] = $this->job(
+					kind: $kind,
+					part: (string) $part,
+					mail: ComposedMail::compose( $form, (string) $part, $submission, $template ),
+					submission: $submission,
+					id: $id,
+					template: $template,
+				);
 			}
 		}
 		// When several emails decide the submission's state, each of them looks at the others when it finishes.
@@ -83,7 +97,16 @@ final class MailJobs {
 			}
 		}
 		$texts = static fn ( string $key ): array => array_values( array_filter( (array) ( $job->payload[ $key ] ?? [] ), 'is_string' ) );
-		return new OutgoingMail( $job->text( 'to' ), $job->text( 'subject' ), $job->text( 'body' ), $job->text( 'headers' ), $paths, $texts( 'left_out' ), [ ...$lost, ...$texts( 'lost' ) ], $job->message_id );
+		return new OutgoingMail(
+			recipient: $job->text( 'to' ),
+			subject: $job->text( 'subject' ),
+			body: $job->text( 'body' ),
+			headers: $job->text( 'headers' ),
+			paths: $paths,
+			left_out: $texts( 'left_out' ),
+			lost: [ ...$lost, ...$texts( 'lost' ) ],
+			message_id: $job->message_id,
+		);
 	}
 
 	/** Called once no email of the submission is queued: deletes the copies made for its emails, and with `$with_files` the visitor's files, too. */

@@ -35,7 +35,15 @@ final class SubmissionLoader {
 			return null;
 		}
 		$row = $rows[0];
-		return new self( (int) $row['id'], (string) $row['state'], (string) $row['created'], (int) $row['attempts'], (int) strtotime( $row['now'] . ' UTC' ) - (int) strtotime( $row['created'] . ' UTC' ) > RetryDelays::LONGEST, (int) $row['form_id'], (string) $row['data'] );
+		return new self(
+			id: (int) $row['id'],
+			state: (string) $row['state'],
+			created: (string) $row['created'],
+			attempts: (int) $row['attempts'],
+			is_old: (int) strtotime( $row['now'] . ' UTC' ) - (int) strtotime( $row['created'] . ' UTC' ) > RetryDelays::LONGEST,
+			form_id: (int) $row['form_id'],
+			data: (string) $row['data'],
+		);
 	}
 
 	/** Null when its form was deleted. Its files stay in the staging folder until that is cleared. */

@@ -75,16 +75,16 @@ final class Job {
 			}
 		}
 		return new self(
-			(int) $row['id'],
-			(int) $row['submission_id'],
-			(string) $row['kind'],
-			(string) $row['state'],
-			(int) $row['attempts'],
-			(string) $row['message_id'],
-			is_array( $payload ) ? $payload : [],
-			$log,
-			(string) $row['due'],
-			(string) $row['created'],
+			id: (int) $row['id'],
+			submission_id: (int) $row['submission_id'],
+			kind: (string) $row['kind'],
+			state: (string) $row['state'],
+			attempts: (int) $row['attempts'],
+			message_id: (string) $row['message_id'],
+			payload: is_array( $payload ) ? $payload : [],
+			log: $log,
+			due: (string) $row['due'],
+			created: (string) $row['created'],
 		);
 	}
 

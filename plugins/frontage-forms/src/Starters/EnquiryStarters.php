@@ -52,10 +52,10 @@ final class EnquiryStarters extends StarterForm {
 		$teams   = [ __( 'Sales', 'frontage-forms' ), __( 'Support', 'frontage-forms' ), __( 'Billing', 'frontage-forms' ) ];
 		$choices = implode( ' ', array_map( static fn ( string $team ): string => substr( self::choices( $team ), 0, -1 ) . '|' . ( is_string( $email ) ? $email : '' ) . '"', $teams ) );
 		return self::starter(
-			'department',
-			__( 'Ask a department', 'frontage-forms' ),
-			__( 'Who shall ring back is chosen, and the mail goes there.', 'frontage-forms' ),
-			[
+			name: 'department',
+			title: __( 'Ask a department', 'frontage-forms' ),
+			description: __( 'Who shall ring back is chosen, and the mail goes there.', 'frontage-forms' ),
+			template: [
 				self::ask_name(),
 				self::label( __( 'Phone', 'frontage-forms' ), '[tel* your-phone autocomplete:tel]' ),
 				self::label( __( 'Whom shall we ask?', 'frontage-forms' ), "[select* department include_blank $choices]" ),
@@ -65,7 +65,7 @@ final class EnquiryStarters extends StarterForm {
 				self::answer_consent(),
 				self::submit( __( 'Call me back', 'frontage-forms' ) ),
 			],
-			[ 'recipient' => '[department]' ] + self::mail(
+			mail: [ 'recipient' => '[department]' ] + self::mail(
 				__( 'Please call [your-name]', 'frontage-forms' ),
 				[
 					self::name(),
@@ -80,7 +80,7 @@ final class EnquiryStarters extends StarterForm {
 				],
 				''
 			),
-			[ self::when( 'support', 'department', $teams[1] ), self::when( 'billing', 'department', $teams[2] ) ]
+			conditions: [ self::when( 'support', 'department', $teams[1] ), self::when( 'billing', 'department', $teams[2] ) ]
 		);
 	}
 
@@ -90,10 +90,10 @@ final class EnquiryStarters extends StarterForm {
 		$topics = self::choices( __( 'The website', 'frontage-forms' ), $order, __( 'An invoice', 'frontage-forms' ), __( 'Something else', 'frontage-forms' ) );
 		$urgent = self::choices( __( 'It can wait', 'frontage-forms' ), __( 'Today, please', 'frontage-forms' ), __( 'Nothing works', 'frontage-forms' ) );
 		return self::starter(
-			'support',
-			__( 'Support', 'frontage-forms' ),
-			__( 'What does not work, how urgent it is, with pictures of it.', 'frontage-forms' ),
-			[
+			name: 'support',
+			title: __( 'Support', 'frontage-forms' ),
+			description: __( 'What does not work, how urgent it is, with pictures of it.', 'frontage-forms' ),
+			template: [
 				self::ask_name(),
 				self::ask_email(),
 				self::label( __( 'What is it about?', 'frontage-forms' ), "[select* topic include_blank $topics]" ),
@@ -103,7 +103,7 @@ final class EnquiryStarters extends StarterForm {
 				self::label( __( 'Pictures of it (optional)', 'frontage-forms' ), '[mfile pictures limit:10485760 filetypes:jpg|jpeg|png|webp|pdf max-file:5]' ),
 				self::submit( __( 'Ask for help', 'frontage-forms' ) ),
 			],
-			self::mail(
+			mail: self::mail(
 				__( '[topic]: [your-name] asks for help', 'frontage-forms' ),
 				[
 					self::name(),
@@ -117,7 +117,7 @@ final class EnquiryStarters extends StarterForm {
 					self::line( __( 'Pictures', 'frontage-forms' ), '[pictures]' ),
 				]
 			),
-			[ self::when( 'with-order', 'topic', $order ) ]
+			conditions: [ self::when( 'with-order', 'topic', $order ) ]
 		);
 	}
 }

@@ -31,10 +31,10 @@ final class FeedbackStarters extends StarterForm {
 		$yes   = __( 'Yes', 'frontage-forms' );
 		$marks = self::choices( __( 'Very good', 'frontage-forms' ), __( 'Good', 'frontage-forms' ), __( 'Fair', 'frontage-forms' ), __( 'Bad', 'frontage-forms' ) );
 		return self::starter(
-			'feedback',
-			__( 'Feedback', 'frontage-forms' ),
-			__( 'A mark, a few words, and an answer for those who want one.', 'frontage-forms' ),
-			[
+			name: 'feedback',
+			title: __( 'Feedback', 'frontage-forms' ),
+			description: __( 'A mark, a few words, and an answer for those who want one.', 'frontage-forms' ),
+			template: [
 				self::question( __( 'How was it?', 'frontage-forms' ), "[radio mark use_label_element default:1 $marks]" ),
 				self::label( __( 'What did you like? (optional)', 'frontage-forms' ), '[textarea liked x3]' ),
 				self::label( __( 'What should we do better? (optional)', 'frontage-forms' ), '[textarea better x3]' ),
@@ -42,7 +42,7 @@ final class FeedbackStarters extends StarterForm {
 				self::group( 'reply', self::ask_name(), self::ask_email(), self::answer_consent() ),
 				self::submit( __( 'Send feedback', 'frontage-forms' ) ),
 			],
-			self::mail(
+			mail: self::mail(
 				__( 'Feedback: [mark]', 'frontage-forms' ),
 				[
 					self::line( __( 'Mark', 'frontage-forms' ), '[mark]' ),
@@ -56,7 +56,7 @@ final class FeedbackStarters extends StarterForm {
 					'[privacy]',
 				]
 			),
-			[ self::when( 'reply', 'answer', $yes ) ]
+			conditions: [ self::when( 'reply', 'answer', $yes ) ]
 		);
 	}
 
@@ -67,10 +67,10 @@ final class FeedbackStarters extends StarterForm {
 		$used  = self::choices( __( 'Every day', 'frontage-forms' ), __( 'Every week', 'frontage-forms' ), __( 'Now and then', 'frontage-forms' ) );
 		$want  = self::choices( __( 'Lower prices', 'frontage-forms' ), __( 'More choice', 'frontage-forms' ), __( 'Faster answers', 'frontage-forms' ), __( 'Longer hours', 'frontage-forms' ) );
 		return self::starter(
-			'survey',
-			__( 'Survey', 'frontage-forms' ),
-			__( 'Questions with choices; nobody says who they are.', 'frontage-forms' ),
-			[
+			name: 'survey',
+			title: __( 'Survey', 'frontage-forms' ),
+			description: __( 'Questions with choices; nobody says who they are.', 'frontage-forms' ),
+			template: [
 				self::question( __( 'How did you find us?', 'frontage-forms' ), "[radio found-by use_label_element default:1 $found]" ),
 				self::group( 'found-else', self::label( __( 'Please say how', 'frontage-forms' ), '[text found-else]' ) ),
 				self::question( __( 'How often are you here?', 'frontage-forms' ), "[radio how-often use_label_element default:1 $used]" ),
@@ -79,7 +79,7 @@ final class FeedbackStarters extends StarterForm {
 				self::label( __( 'Anything else? (optional)', 'frontage-forms' ), '[textarea wishes x3]' ),
 				self::submit( __( 'Send answers', 'frontage-forms' ) ),
 			],
-			self::mail(
+			mail: self::mail(
 				__( 'Survey: [likely] of 10', 'frontage-forms' ),
 				[
 					self::line( __( 'Found us', 'frontage-forms' ), '[found-by]' ),
@@ -92,7 +92,7 @@ final class FeedbackStarters extends StarterForm {
 				],
 				''
 			),
-			[ self::when( 'found-else', 'found-by', $other ) ]
+			conditions: [ self::when( 'found-else', 'found-by', $other ) ]
 		);
 	}
 
@@ -105,10 +105,10 @@ final class FeedbackStarters extends StarterForm {
 		$ask   = static fn ( string $question, string $name, array $choices ): string => self::question( $question, "[radio $name use_label_element " . self::choices( ...$choices ) . ']' );
 		$tell  = static fn ( string $name, string $title, string $text ): string => self::group( $name, '<p><strong>' . self::content( $title ) . '</strong><br>' . self::content( $text ) . '</p>' );
 		return self::starter(
-			'quiz',
-			__( 'Quiz with a result', 'frontage-forms' ),
-			__( 'Points for each answer, and a result that goes with the sum.', 'frontage-forms' ),
-			[
+			name: 'quiz',
+			title: __( 'Quiz with a result', 'frontage-forms' ),
+			description: __( 'Points for each answer, and a result that goes with the sum.', 'frontage-forms' ),
+			template: [
 				$ask( __( 'How much time do you have in a week?', 'frontage-forms' ), 'time', $time ),
 				$ask( __( 'How much of it have you done before?', 'frontage-forms' ), 'done', $done ),
 				$ask( __( 'What would you like?', 'frontage-forms' ), 'goal', $goal ),
@@ -122,7 +122,7 @@ final class FeedbackStarters extends StarterForm {
 				self::answer_consent(),
 				self::submit( __( 'Send answers', 'frontage-forms' ) ),
 			],
-			self::mail(
+			mail: self::mail(
 				__( 'Quiz: [points] points, [your-name]', 'frontage-forms' ),
 				[
 					self::line( __( 'Time', 'frontage-forms' ), '[time]' ),
@@ -135,7 +135,7 @@ final class FeedbackStarters extends StarterForm {
 					'[privacy]',
 				]
 			),
-			[ self::between( 'begin', 'points', 3, 4 ), self::between( 'go-on', 'points', 5, 7 ), self::between( 'master', 'points', 8, 9 ) ]
+			conditions: [ self::between( 'begin', 'points', 3, 4 ), self::between( 'go-on', 'points', 5, 7 ), self::between( 'master', 'points', 8, 9 ) ]
 		);
 	}
 

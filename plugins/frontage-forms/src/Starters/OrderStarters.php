@@ -55,10 +55,10 @@ final class OrderStarters extends StarterForm {
 		$yes = __( 'Yes', 'frontage-forms' );
 		$no  = __( 'No', 'frontage-forms' );
 		return self::starter(
-			'booking',
-			__( 'Booking request', 'frontage-forms' ),
-			__( 'From when to when, and for how many.', 'frontage-forms' ),
-			[
+			name: 'booking',
+			title: __( 'Booking request', 'frontage-forms' ),
+			description: __( 'From when to when, and for how many.', 'frontage-forms' ),
+			template: [
 				self::ask_name(),
 				self::ask_email(),
 				self::ask_phone(),
@@ -70,7 +70,7 @@ final class OrderStarters extends StarterForm {
 				self::answer_consent(),
 				self::submit( __( 'Ask for the booking', 'frontage-forms' ) ),
 			],
-			self::mail(
+			mail: self::mail(
 				__( 'Booking request from [your-name], [arrival]', 'frontage-forms' ),
 				[
 					self::name(),
@@ -87,7 +87,7 @@ final class OrderStarters extends StarterForm {
 					'[privacy]',
 				]
 			),
-			[ self::when( 'with-children', 'children', $yes ) ]
+			conditions: [ self::when( 'with-children', 'children', $yes ) ]
 		);
 	}
 
@@ -95,10 +95,10 @@ final class OrderStarters extends StarterForm {
 	public static function event(): array {
 		$meals = self::choices( __( 'Everything', 'frontage-forms' ), __( 'Vegetarian', 'frontage-forms' ), __( 'Vegan', 'frontage-forms' ), __( 'No meal', 'frontage-forms' ) );
 		return self::starter(
-			'event',
-			__( 'Event registration', 'frontage-forms' ),
-			__( 'Who comes, with how many, and what they eat.', 'frontage-forms' ),
-			[
+			name: 'event',
+			title: __( 'Event registration', 'frontage-forms' ),
+			description: __( 'Who comes, with how many, and what they eat.', 'frontage-forms' ),
+			template: [
 				self::ask_name(),
 				self::ask_email(),
 				self::label( __( 'How many of you come?', 'frontage-forms' ), '[number* people min:1 max:20 "1"]' ),
@@ -108,7 +108,7 @@ final class OrderStarters extends StarterForm {
 				self::consent( 'privacy', __( 'You may keep our details until the event is over.', 'frontage-forms' ) ),
 				self::submit( __( 'Register', 'frontage-forms' ) ),
 			],
-			self::mail(
+			mail: self::mail(
 				__( '[your-name] comes with [people] in all', 'frontage-forms' ),
 				[
 					self::name(),
@@ -123,7 +123,7 @@ final class OrderStarters extends StarterForm {
 					'[privacy]',
 				]
 			),
-			[ self::when( 'with-others', 'people', '1', 'greater than' ) ]
+			conditions: [ self::when( 'with-others', 'people', '1', 'greater than' ) ]
 		);
 	}
 
@@ -132,10 +132,10 @@ final class OrderStarters extends StarterForm {
 		$fetch = __( 'I fetch it', 'frontage-forms' );
 		$send  = __( 'Please send it', 'frontage-forms' );
 		return self::starter(
-			'order',
-			__( 'Order', 'frontage-forms' ),
-			__( 'How many of which, fetched or sent, and what it costs.', 'frontage-forms' ),
-			[
+			name: 'order',
+			title: __( 'Order', 'frontage-forms' ),
+			description: __( 'How many of which, fetched or sent, and what it costs.', 'frontage-forms' ),
+			template: [
 				self::question(
 					__( 'How many would you like?', 'frontage-forms' ),
 					self::columns(
@@ -153,7 +153,7 @@ final class OrderStarters extends StarterForm {
 				self::answer_consent(),
 				self::submit( __( 'Send the order', 'frontage-forms' ) ),
 			],
-			self::mail(
+			mail: self::mail(
 				__( 'Order from [your-name]', 'frontage-forms' ),
 				[
 					self::line( __( 'Small box', 'frontage-forms' ), '[small-box]' ),
@@ -172,7 +172,7 @@ final class OrderStarters extends StarterForm {
 					'[privacy]',
 				]
 			),
-			[ self::when( 'to-send', 'delivery', $send ) ]
+			conditions: [ self::when( 'to-send', 'delivery', $send ) ]
 		);
 	}
 }

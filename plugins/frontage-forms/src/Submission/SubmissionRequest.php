@@ -84,14 +84,14 @@ final class SubmissionRequest {
 	public static function from_rest( WP_REST_Request $request ): self {
 		$referer = (string) $request->get_header( 'referer' );
 		return new self(
-			$request->get_body_params(),
-			$request->get_file_params(),
-			(string) $request->get_header( 'idempotency_key' ),
-			self::remote_address(),
-			(string) ( $request->get_header( 'user_agent' ) ?? RequestData::server( 'HTTP_USER_AGENT' ) ),
-			self::is_of_this_site( $referer ) ? sanitize_url( $referer ) : self::url_of( $request->get_body_params()[ FormFormat::FIELD_CONTAINER ] ?? 0 ),
-			(int) $request->get_header( 'content_length' ),
-			$request->get_content_type()['value'] ?? '',
+			fields: $request->get_body_params(),
+			files: $request->get_file_params(),
+			key: (string) $request->get_header( 'idempotency_key' ),
+			address: self::remote_address(),
+			user_agent: (string) ( $request->get_header( 'user_agent' ) ?? RequestData::server( 'HTTP_USER_AGENT' ) ),
+			url: self::is_of_this_site( $referer ) ? sanitize_url( $referer ) : self::url_of( $request->get_body_params()[ FormFormat::FIELD_CONTAINER ] ?? 0 ),
+			length: (int) $request->get_header( 'content_length' ),
+			media_type: $request->get_content_type()['value'] ?? '',
 		);
 	}
 
@@ -102,13 +102,12 @@ final class SubmissionRequest {
 			return null;
 		}
 		return new self(
-			$post,
-			RequestData::files(),
-			'',
-			self::remote_address(),
-			RequestData::server( 'HTTP_USER_AGENT' ),
-			self::own_url(),
-			(int) RequestData::server( 'CONTENT_LENGTH' ),
+			fields: $post,
+			files: RequestData::files(),
+			address: self::remote_address(),
+			user_agent: RequestData::server( 'HTTP_USER_AGENT' ),
+			url: self::own_url(),
+			length: (int) RequestData::server( 'CONTENT_LENGTH' ),
 		);
 	}
 
@@ -131,16 +130,7 @@ final class SubmissionRequest {
 			return $this;
 		}
 		$stays = static fn ( int|string $name ): bool => ! in_array( TextSanitizer::clean( (string) $name ), $names, true );
-		return new self(
-			array_filter( $this->raw[0], $stays, ARRAY_FILTER_USE_KEY ),
-			array_filter( $this->raw[1], $stays, ARRAY_FILTER_USE_KEY ),
-			$this->key,
-			$this->address,
-			$this->user_agent,
-			$this->url,
-			$this->length,
-			$this->media_type,
-		);
+		return $this->copy( array_filter( $this->raw[0], $stays, ARRAY_FILTER_USE_KEY ), array_filter( $this->raw[1], $stays, ARRAY_FILTER_USE_KEY ) );
 	}
 
 	/**
@@ -150,7 +140,24 @@ final class SubmissionRequest {
 	 */
 	public function with( array $fields ): self {
 		$left = $this->without( array_keys( $fields ) );
-		return ! $fields ? $this : new self( $fields + $left->raw[0], $left->raw[1], $this->key, $this->address, $this->user_agent, $this->url, $this->length, $this->media_type );
+		return $fields ? $this->copy( $fields + $left->raw[0], $left->raw[1] ) : $this;
+	}
+
+	/**
+	 * @param array<mixed> $fields
+	 * @param array<mixed> $files
+	 */
+	private function copy( array $fields, array $files ): self {
+		return new self(
+			fields: $fields,
+			files: $files,
+			key: $this->key,
+			address: $this->address,
+			user_agent: $this->user_agent,
+			url: $this->url,
+			length: $this->length,
+			media_type: $this->media_type,
+		);
 	}
 
 	/** Value of a field with a single text; '' when it is missing or a list. */

@@ -45,7 +45,15 @@ final class SubmittedForm {
 			$answers ??= self::values( FieldValues::names( $form ), $visible, $sent );
 			$sent      = $sent->with( array_map( static fn ( array $result ): string => $result[0] ?? '', array_intersect_key( $answers, $calculations ) ) );
 		}
-		return new self( $form, $visible, $sent->without( $fields ), $sent->fields, $groups, $fields, $answers );
+		return new self(
+			form: $form,
+			visible: $visible,
+			request: $sent->without( $fields ),
+			typed: $sent->fields,
+			hidden_groups: $groups,
+			hidden_fields: $fields,
+			answers: $answers,
+		);
 	}
 
 	/**

@@ -61,7 +61,14 @@ final class SignUpHandler {
 	private static function judge( array $fields, ?SignedOffer $offer ): self {
 		$field = static fn ( string $name, int $longest ): string => is_string( $fields[ $name ] ?? null ) && strlen( $fields[ $name ] ) <= $longest ? TextSanitizer::clean( $fields[ $name ] ) : '';
 		$typed = TypedValue::clean( 'email', $field( self::EMAIL, 1000 ) );
-		$no    = static fn ( int $status, string $code, string $message, int $wait = 0 ): self => new self( $status, $message, $code, $wait, $typed, $offer->unit ?? '' );
+		$no    = static fn ( int $status, string $code, string $message, int $wait = 0 ): self => new self(
+			status: $status,
+			message: $message,
+			code: $code,
+			retry_after: $wait,
+			typed: $typed,
+			unit: $offer->unit ?? '',
+		);
 		if ( ! $offer ) {
 			return $no( 400, 'frontage_subscription_offer', __( 'This page is out of date. Please load it again, then sign up.', 'frontage-forms' ) );
 		}

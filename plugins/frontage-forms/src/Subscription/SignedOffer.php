@@ -39,13 +39,13 @@ final class SignedOffer {
 	public static function of( array $from ): self {
 		$text = static fn ( string $name, int $longest ): string => mb_substr( TextSanitizer::clean( $from[ $name ] ?? '' ), 0, $longest );
 		return new self(
-			$text( 'list', self::LONGEST_LIST ),
-			trim( wp_strip_all_tags( $text( 'consent', self::LONGEST_CONSENT ) ) ),
-			false !== ( $from['double'] ?? true ),
-			is_int( $from['page'] ?? null ) ? max( 0, $from['page'] ) : 0,
-			(string) preg_replace( '/[^\w-]+/', '', $text( 'unit', 60 ) ),
-			trim( wp_strip_all_tags( $text( 'success', self::LONGEST_CONSENT ) ) ),
-			(string) preg_replace( '/[^\w-]+/', '', $text( 'locale', 20 ) ),
+			list: $text( 'list', self::LONGEST_LIST ),
+			consent: trim( wp_strip_all_tags( $text( 'consent', self::LONGEST_CONSENT ) ) ),
+			is_double: false !== ( $from['double'] ?? true ),
+			page: is_int( $from['page'] ?? null ) ? max( 0, $from['page'] ) : 0,
+			unit: (string) preg_replace( '/[^\w-]+/', '', $text( 'unit', 60 ) ),
+			success: trim( wp_strip_all_tags( $text( 'success', self::LONGEST_CONSENT ) ) ),
+			locale: (string) preg_replace( '/[^\w-]+/', '', $text( 'locale', 20 ) ),
 		);
 	}
 

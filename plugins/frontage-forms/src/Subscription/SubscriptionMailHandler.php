@@ -128,35 +128,35 @@ final class SubscriptionMailHandler implements JobHandler {
 	private static function asking( Subscriber $subscriber, string $message_id ): OutgoingMail {
 		$site = self::site();
 		return self::letter(
-			$subscriber,
-			$message_id,
+			subscriber: $subscriber,
+			message_id: $message_id,
 			/* translators: %s: the name of the site. */
-			sprintf( __( 'Please confirm: news from %s', 'frontage-forms' ), $site ),
-			[
+			subject: sprintf( __( 'Please confirm: news from %s', 'frontage-forms' ), $site ),
+			before: [
 				/* translators: %s: the name of the site. */
 				sprintf( __( 'Somebody, hopefully you, asked for news from %s at this address.', 'frontage-forms' ), $site ),
 				__( 'Press the button on the page behind this link and you are on the list. The link works for seven days.', 'frontage-forms' ),
 			],
-			SubscriptionLinks::confirm( $subscriber ),
-			__( 'Confirm my subscription', 'frontage-forms' ),
-			[ __( 'If it was not you, do nothing: you will get no news, and your address is deleted.', 'frontage-forms' ) ]
+			url: SubscriptionLinks::confirm( $subscriber ),
+			label: __( 'Confirm my subscription', 'frontage-forms' ),
+			after: [ __( 'If it was not you, do nothing: you will get no news, and your address is deleted.', 'frontage-forms' ) ]
 		);
 	}
 
 	private static function welcoming( Subscriber $subscriber, string $message_id ): OutgoingMail {
 		$site = self::site();
 		return self::letter(
-			$subscriber,
-			$message_id,
+			subscriber: $subscriber,
+			message_id: $message_id,
 			/* translators: %s: the name of the site. */
-			sprintf( __( 'You will get news from %s', 'frontage-forms' ), $site ),
-			[
+			subject: sprintf( __( 'You will get news from %s', 'frontage-forms' ), $site ),
+			before: [
 				/* translators: %s: the name of the site. */
 				sprintf( __( 'This address is on the list for news from %s.', 'frontage-forms' ), $site ),
 				__( 'Keep this mail: the link below takes you off the list whenever you like.', 'frontage-forms' ),
 			],
-			SubscriptionLinks::leave( $subscriber ),
-			__( 'Unsubscribe', 'frontage-forms' )
+			url: SubscriptionLinks::leave( $subscriber ),
+			label: __( 'Unsubscribe', 'frontage-forms' )
 		);
 	}
 

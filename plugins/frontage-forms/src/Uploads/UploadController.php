@@ -183,7 +183,14 @@ final class UploadController {
 			default                                    => FileValidator::fault_of_name( $terms, $name, $size ),
 		};
 		$fault = $fault ?: ( new PendingUploads() )->fault( $terms, $form, $field, $owner, $size );
-		$file  = '' === $fault ? ( new PendingUploads() )->begin( $terms, $form, $field, $owner, FileNames::safe( $name ), $size ) : $fault;
+		$file  = '' === $fault ? ( new PendingUploads() )->begin(
+			terms: $terms,
+			form: $form,
+			field: $field,
+			owner: $owner,
+			name: FileNames::safe( $name ),
+			bytes: $size,
+		) : $fault;
 		if ( is_string( $file ) ) {
 			return self::refuse_for( '' === $file ? 'away' : $file, $terms );
 		}
@@ -300,7 +307,7 @@ final class UploadController {
 			rewind( $in );
 		}
 		$judge = static fn ( string $path, bool $is_whole ): string => $is_whole ? FileValidator::fault( $terms, $file->name, $file->size, $path ) : FileValidator::fault_of_beginning( $file->name, $path );
-		$done  = ( $this->pieces ?? new ChunkAppender() )->append( $file, $offset, $in, $length, $sum, $judge );
+		$done  = ( $this->pieces ?? new ChunkAppender() )->append( file: $file, offset: $offset, in: $in, length: $length, sum: $sum, judge: $judge );
 		fclose( $in );
 		// phpcs:enable
 		return $done;

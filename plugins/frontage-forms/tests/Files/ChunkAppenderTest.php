@@ -66,7 +66,7 @@ final class ChunkAppenderTest extends WordPressTestCase {
 		foreach ( str_split( $whole, 120_001 ) as $nth => $piece ) {
 			$offset  = (string) ( 120_001 * $nth );
 			$headers = [ 'Upload-Offset' => $offset, 'Content-Type' => 'application/offset+octet-stream', 'Upload-Checksum' => 'sha1 ' . base64_encode( sha1( $piece, true ) ) ];
-			self::http( $port, 'PATCH', $at, $headers, $piece, strlen( $piece ) - 1000 * $nth - 1 );
+			self::http( port: $port, method: 'PATCH', path: $at, headers: $headers, body: $piece, cut: strlen( $piece ) - 1000 * $nth - 1 );
 			$head = self::http( $port, 'HEAD', $at );
 			self::assertSame( [ 200, $offset, '' ], [ $head['status'], $head['headers']['upload-offset'], $head['body'] ], 'A piece counts when it is whole.' );
 			self::assertSame( 460, self::http( $port, 'PATCH', $at, [ 'Upload-Checksum' => 'sha1 ' . base64_encode( sha1( 'other', true ) ) ] + $headers, $piece )['status'] );
@@ -84,7 +84,14 @@ final class ChunkAppenderTest extends WordPressTestCase {
 		$file  = $store->begin( $this->owner, 'docs', 'a.txt', 300_000 );
 		self::assertInstanceOf( StoredFile::class, $file );
 		$fits  = static fn (): string => '';
-		$file  = ( new ChunkAppender() )->append( $file, 0, self::stream( str_repeat( 'a', 100_000 ) ), 100_000, null, $fits );
+		$file  = ( new ChunkAppender() )->append(
+			file: $file,
+			offset: 0,
+			in: self::stream( str_repeat( 'a', 100_000 ) ),
+			length: 100_000,
+			sum: null,
+			judge: $fits,
+		);
 		self::assertInstanceOf( StoredFile::class, $file );
 		$process = proc_open( [ PHP_BINARY, __DIR__ . '/one-piece.php', $file->token, '100000', '200000' ], [ [ 'pipe', 'r' ], [ 'pipe', 'w' ], STDERR ], $pipes );
 		self::assertIsResource( $process );
@@ -94,13 +101,27 @@ final class ChunkAppenderTest extends WordPressTestCase {
 			clearstatcache();
 		} while ( (int) filesize( $file->half() ) <= 100_000 && proc_get_status( $process )['running'] );
 		self::assertGreaterThan( 100_000, (int) filesize( $file->half() ) );
-		self::assertSame( 'busy', ( new ChunkAppender() )->append( $file, 100_000, self::stream( str_repeat( 'c', 200_000 ) ), 200_000, null, $fits ) );
+		self::assertSame( 'busy', ( new ChunkAppender() )->append(
+			file: $file,
+			offset: 100_000,
+			in: self::stream( str_repeat( 'c', 200_000 ) ),
+			length: 200_000,
+			sum: null,
+			judge: $fits,
+		) );
 		proc_terminate( $process, 9 );
 		while ( proc_get_status( $process )['running'] ) {
 			continue;
 		}
 		self::assertSame( 100_000, $store->find( [ $file->token ] )[ $file->token ]->received );
-		$done = ( new ChunkAppender() )->append( $file, 100_000, self::stream( str_repeat( 'c', 200_000 ) ), 200_000, null, $fits );
+		$done = ( new ChunkAppender() )->append(
+			file: $file,
+			offset: 100_000,
+			in: self::stream( str_repeat( 'c', 200_000 ) ),
+			length: 200_000,
+			sum: null,
+			judge: $fits,
+		);
 		self::assertInstanceOf( StoredFile::class, $done );
 		self::assertSame( hash( 'sha256', str_repeat( 'a', 100_000 ) . str_repeat( 'c', 200_000 ) ), hash_file( 'sha256', $done->path() ) );
 		self::assertSame( $done->hash, hash_file( 'sha256', $done->path() ) );

@@ -16,5 +16,5 @@ require dirname( __DIR__, 4 ) . '/tests/bootstrap.php';
 
 [ , $which, $token ] = $argv;
 $storage = 'bucket' === $which ? new S3FileStorage( new S3Client( BucketConfig::from( [] ) ) ) : new LocalFileStorage();
-$half    = $storage->half( new StoredFile( $token, 0, '', '', '', 10, '' ) );
+$half    = $storage->half( new StoredFile( token: $token, submission_id: 0, field: '', name: '', type: '', size: 10, hash: '' ) );
 echo is_string( $half ) ? $half : 'in hand', "\n";

@@ -13,5 +13,12 @@ use Frontage\Forms\Files\Storage\StoredFile;
 require dirname( __DIR__, 4 ) . '/tests/bootstrap.php';
 
 [ , $token, $offset, $length ] = $argv;
-$said = ( new ChunkAppender() )->append( ( new FileRepository() )->find( [ $token ] )[ $token ], (int) $offset, STDIN, (int) $length, null, static fn (): string => '' );
+$said = ( new ChunkAppender() )->append(
+	file: ( new FileRepository() )->find( [ $token ] )[ $token ],
+	offset: (int) $offset,
+	in: STDIN,
+	length: (int) $length,
+	sum: null,
+	judge: static fn (): string => '',
+);
 echo $said instanceof StoredFile ? "there $said->received" : $said, "\n";

@@ -24,6 +24,13 @@ $path  = (string) tempnam( sys_get_temp_dir(), 'up' );
 file_put_contents( $path, "file $nth" );
 echo "ready\n";
 fgets( STDIN );
-$kept = $form && $terms ? ( new PendingUploads() )->add( $terms, $form, 'docs', new UploadOwner( $form->id, 'one for all', 'secret', '192.0.2.10' ), 'a.txt', $path ) : 'no form';
+$kept = $form && $terms ? ( new PendingUploads() )->add(
+	terms: $terms,
+	form: $form,
+	field: 'docs',
+	owner: new UploadOwner( $form->id, 'one for all', 'secret', '192.0.2.10' ),
+	name: 'a.txt',
+	path: $path,
+) : 'no form';
 echo $kept instanceof StoredFile ? "kept {$kept->name}" : "refused $kept", "\n";
 unlink( $path );

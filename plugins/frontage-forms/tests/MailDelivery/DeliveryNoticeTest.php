@@ -151,7 +151,18 @@ final class DeliveryNoticeTest extends WordPressTestCase {
 	}
 
 	private static function job( string $kind ): Job {
-		return new Job( 1, 1, $kind, Job::SENDING, 1, '<a@b>', [], [], '2026-01-01 00:00:00', '2026-01-01 00:00:00' );
+		return new Job(
+			id: 1,
+			submission_id: 1,
+			kind: $kind,
+			state: Job::SENDING,
+			attempts: 1,
+			message_id: '<a@b>',
+			payload: [],
+			log: [],
+			due: '2026-01-01 00:00:00',
+			created: '2026-01-01 00:00:00',
+		);
 	}
 
 	private static function older( int $seconds ): void {

@@ -139,7 +139,14 @@ final class UploadControllerTest extends SubmissionTestCase {
 	public function test_is_not_taken_and_nothing_is_left( int $status, array $how ): void {
 		$before = self::on_disk();
 		$body   = $how['body'] ?? '';
-		$answer = $this->create( $how['name'] ?? 'a.txt', strlen( $body ) ?: 5, $body, $how['field'] ?? 'docs', $how['headers'] ?? [], $how['form'] ?? 0 );
+		$answer = $this->create(
+			name: $how['name'] ?? 'a.txt',
+			size: strlen( $body ) ?: 5,
+			body: $body,
+			field: $how['field'] ?? 'docs',
+			headers: $how['headers'] ?? [],
+			form: $how['form'] ?? 0,
+		);
 		self::assertSame( $status, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		self::assertNotSame( '', $answer->get_data()['message'] );
 		self::assertSame( '1.0.0', self::sent( $answer, 'POST', '/frontage/v1/contact-forms/1/uploads' )['Tus-Version'] );

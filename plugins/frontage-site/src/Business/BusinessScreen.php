@@ -60,7 +60,14 @@ final class BusinessScreen {
 
 	/** On `admin_menu`. */
 	public static function add(): void {
-		SettingsPage::add( 'options-general.php', self::PAGE, self::GROUP, __( 'Business details', 'frontage-site' ), __( 'Business details', 'frontage-site' ), self::HOURS );
+		SettingsPage::add(
+			parent: 'options-general.php',
+			page: self::PAGE,
+			group: self::GROUP,
+			title: __( 'Business details', 'frontage-site' ),
+			menu: __( 'Business details', 'frontage-site' ),
+			right: self::HOURS,
+		);
 		$hook = 'settings_page_' . self::PAGE;
 		add_action( "load-$hook", [ self::class, 'add_fields' ] );
 		add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ] );

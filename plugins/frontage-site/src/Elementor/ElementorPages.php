@@ -108,12 +108,19 @@ final class ElementorPages {
 			return ConversionMessages::may_not();
 		}
 		if ( is_string( $source ) && '' !== $source ) {
-			return self::draft( $source, $page->post_title, 'page', 0, $hosts, $id );
+			return self::draft( json: $source, title: $page->post_title, type: 'page', of: 0, hosts: $hosts, there: $id );
 		}
 		if ( PageReplacement::is( $id ) ) {
 			return new WP_Error( 'frontage_elementor_taken', __( 'This page was taken over already. Go back to Elementor first.', 'frontage-site' ), [ 'status' => 409 ] );
 		}
-		return self::draft( self::data( $id ), $page->post_title, $page->post_type, $id, $hosts, self::draft_of( $id ) );
+		return self::draft(
+			json: self::data( $id ),
+			title: $page->post_title,
+			type: $page->post_type,
+			of: $id,
+			hosts: $hosts,
+			there: self::draft_of( $id ),
+		);
 	}
 
 	/**
@@ -125,7 +132,15 @@ final class ElementorPages {
 		if ( ! current_user_can( 'edit_pages' ) ) {
 			return ConversionMessages::may_not();
 		}
-		return self::draft( $json, $title ?: ElementorDocument::title( $json ) ?: __( 'From Elementor', 'frontage-site' ), 'page', 0, $hosts, 0, $json );
+		return self::draft(
+			json: $json,
+			title: $title ?: ElementorDocument::title( $json ) ?: __( 'From Elementor', 'frontage-site' ),
+			type: 'page',
+			of: 0,
+			hosts: $hosts,
+			there: 0,
+			source: $json,
+		);
 	}
 
 	/**

@@ -106,22 +106,22 @@ final class MenuTree {
 		$url = $given->text( 'url' );
 		return [
 			new MenuItem(
-				$label,
-				'#' === $url ? '' : $given->address( 'url' ),
-				CurrentPage::is( $url, $given->integer( 'id', 0, 0, PHP_INT_MAX ), 'taxonomy' === $given->text( 'kind' ) ),
-				self::items( $block['innerBlocks'] ?? [] ),
-				array_filter(
+				label: $label,
+				url: '#' === $url ? '' : $given->address( 'url' ),
+				is_current: CurrentPage::is( $url, $given->integer( 'id', 0, 0, PHP_INT_MAX ), 'taxonomy' === $given->text( 'kind' ) ),
+				children: self::items( $block['innerBlocks'] ?? [] ),
+				more: array_filter(
 					[
 						'target' => $given->is( 'opensInNewTab' ) ? '_blank' : '',
 						'rel'    => $given->text( 'rel' ) ?: ( $given->is( 'nofollow' ) ? 'nofollow' : '' ),
 						'title'  => $given->text( 'title' ),
 					]
 				),
-				$given->rich_without_links( 'description' ),
-				$given->text( 'frIcon' ),
-				$given->text( 'frPanel' ),
-				$given->is( 'frPanelWide' ),
-				CurrentPage::is_above( $url )
+				description: $given->rich_without_links( 'description' ),
+				icon: $given->text( 'frIcon' ),
+				panel: $given->text( 'frPanel' ),
+				is_wide: $given->is( 'frPanelWide' ),
+				is_above: CurrentPage::is_above( $url )
 			),
 		];
 	}

@@ -42,7 +42,7 @@ final class PendingImport {
 			return MigrationErrors::error( 'disk', __( 'The kit could not be kept on this server. Please look whether its disk is full.', 'frontage-site' ), 500 );
 		}
 		chmod( $copy, 0600 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Of a file that we have just made: others on this server have no business with it.
-		$stage   = new self( $id, get_current_user_id(), $copy, $name, time(), false, [] );
+		$stage   = new self( id: $id, user: get_current_user_id(), file: $copy, name: $name, touched: time(), begun: false, media: [] );
 		$refused = VerifiedWrite::option( self::POINTER, $id, true ) ?? $stage->save();
 		if ( $refused ) {
 			$stage->close();
@@ -62,7 +62,15 @@ final class PendingImport {
 		}
 		$number = static fn ( string $key ): int => is_numeric( $kept[ $key ] ?? null ) ? (int) $kept[ $key ] : 0;
 		$text   = static fn ( string $key ): string => is_string( $kept[ $key ] ?? null ) ? $kept[ $key ] : '';
-		return new self( $kept['id'], $number( 'user' ), $text( 'file' ), $text( 'name' ), $number( 'touched' ), ! empty( $kept['begun'] ), $media );
+		return new self(
+			id: $kept['id'],
+			user: $number( 'user' ),
+			file: $text( 'file' ),
+			name: $text( 'name' ),
+			touched: $number( 'touched' ),
+			begun: ! empty( $kept['begun'] ),
+			media: $media,
+		);
 	}
 
 	/** The current user's pending import with this id. */

@@ -26,11 +26,25 @@ final class SampleProjects {
 		$why   = $taken ? __( 'Another plugin or your theme keeps the portfolio.', 'frontage-site' ) : '';
 		$items = [];
 		if ( $taken || ! PortfolioPostType::settings()['on'] || self::switched_on_by_us() ) {
-			$items[] = new StarterItem( 'portfolio:on', $group, __( 'Portfolio switched on', 'frontage-site' ), self::switch_on( ... ), '', $why, 'manage_options' );
+			$items[] = new StarterItem(
+				key: 'portfolio:on',
+				group: $group,
+				title: __( 'Portfolio switched on', 'frontage-site' ),
+				make: self::switch_on( ... ),
+				why: $why,
+				capability: 'manage_options',
+			);
 		}
 		foreach ( self::words() as $at => [ $picture, $title, $line, $category ] ) {
 			$number  = $at + 1;
-			$items[] = new StarterItem( "work:$number", $group, $title, static fn (): int|WP_Error => self::insert( $picture, $title, $line, $category, $number ), '', $why, 'upload_files' );
+			$items[] = new StarterItem(
+				key: "work:$number",
+				group: $group,
+				title: $title,
+				make: static fn (): int|WP_Error => self::insert( $picture, $title, $line, $category, $number ),
+				why: $why,
+				capability: 'upload_files',
+			);
 		}
 		return $items;
 	}

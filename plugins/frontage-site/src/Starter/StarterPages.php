@@ -35,14 +35,14 @@ final class StarterPages {
 
 	private static function look( string $look, string $why ): StarterItem {
 		return new StarterItem(
-			'look:' . $look,
-			__( 'Look', 'frontage-site' ),
-			__( 'Colours and fonts', 'frontage-site' ),
-			static fn (): array => [ ReversibleSetting::LOOK => GlobalStyles::of( $look ) ],
-			__( 'For the whole site. Undo brings back what was there.', 'frontage-site' ),
-			$why,
-			'edit_theme_options',
-			GlobalStyles::is_own() ? 'look' : ''
+			key: 'look:' . $look,
+			group: __( 'Look', 'frontage-site' ),
+			title: __( 'Colours and fonts', 'frontage-site' ),
+			make: static fn (): array => [ ReversibleSetting::LOOK => GlobalStyles::of( $look ) ],
+			means: __( 'For the whole site. Undo brings back what was there.', 'frontage-site' ),
+			why: $why,
+			capability: 'edit_theme_options',
+			choice: GlobalStyles::is_own() ? 'look' : ''
 		);
 	}
 
@@ -52,18 +52,17 @@ final class StarterPages {
 		$items = [];
 		foreach ( StyleVariations::pages( $look ) as $name => $page ) {
 			$items[] = new StarterItem(
-				"page:$name",
-				$group,
-				$page['title'],
-				static fn ( StarterProgress $made ): int|WP_Error => self::insert( 'page', $page['title'], PageContent::of( $page['patterns'], $made ), [ 'page_template' => 'page-wide' ] ),
-				'',
-				$why,
-				'publish_pages'
+				key: "page:$name",
+				group: $group,
+				title: $page['title'],
+				make: static fn ( StarterProgress $made ): int|WP_Error => self::insert( 'page', $page['title'], PageContent::of( $page['patterns'], $made ), [ 'page_template' => 'page-wide' ] ),
+				why: $why,
+				capability: 'publish_pages'
 			);
 		}
 		if ( 'posts' === get_option( 'show_on_front' ) || isset( CreatedItems::read()['made']['front:page'] ) ) {
 			$title   = __( 'News', 'frontage-site' );
-			$items[] = new StarterItem( 'page:news', $group, $title, static fn (): int|WP_Error => self::insert( 'page', $title, '' ), __( 'Where your posts are then.', 'frontage-site' ), $why, 'publish_pages', 'front' );
+			$items[] = new StarterItem( key: 'page:news', group: $group, title: $title, make: static fn (): int|WP_Error => self::insert( 'page', $title, '' ), means: __( 'Where your posts are then.', 'frontage-site' ), why: $why, capability: 'publish_pages', choice: 'front' );
 		}
 		return $items;
 	}
@@ -71,31 +70,30 @@ final class StarterPages {
 	private static function menu( string $look, string $why ): StarterItem {
 		$waits = self::has_menu();
 		return new StarterItem(
-			'menu:main',
-			__( 'Menu', 'frontage-site' ),
-			__( 'Main menu', 'frontage-site' ),
-			static fn ( StarterProgress $made ): int|WP_Error => self::insert( 'wp_navigation', __( 'Main menu', 'frontage-site' ), self::links( $look, $made ), [ 'post_status' => $waits ? 'draft' : 'publish' ] ),
-			$waits ? __( 'Your site has a menu, which stays. This one waits as a draft.', 'frontage-site' ) : '',
-			$why,
-			'edit_theme_options'
+			key: 'menu:main',
+			group: __( 'Menu', 'frontage-site' ),
+			title: __( 'Main menu', 'frontage-site' ),
+			make: static fn ( StarterProgress $made ): int|WP_Error => self::insert( 'wp_navigation', __( 'Main menu', 'frontage-site' ), self::links( $look, $made ), [ 'post_status' => $waits ? 'draft' : 'publish' ] ),
+			means: $waits ? __( 'Your site has a menu, which stays. This one waits as a draft.', 'frontage-site' ) : '',
+			why: $why,
+			capability: 'edit_theme_options'
 		);
 	}
 
 	private static function front( string $why ): StarterItem {
 		$is_page = 'posts' !== get_option( 'show_on_front' );
 		return new StarterItem(
-			'front:page',
-			__( 'Front page', 'frontage-site' ),
-			__( 'The new home page', 'frontage-site' ),
-			static fn ( StarterProgress $made ): array => $made->id( 'page:home' ) ? [
+			key: 'front:page',
+			group: __( 'Front page', 'frontage-site' ),
+			title: __( 'The new home page', 'frontage-site' ),
+			make: static fn ( StarterProgress $made ): array => $made->id( 'page:home' ) ? [
 				'page_on_front'  => $made->id( 'page:home' ),
 				'page_for_posts' => $made->id( 'page:news' ),
 				'show_on_front'  => 'page',
 			] : [],
-			'',
-			$is_page ? __( 'Your site has a front page already.', 'frontage-site' ) : $why,
-			'manage_options',
-			'front'
+			why: $is_page ? __( 'Your site has a front page already.', 'frontage-site' ) : $why,
+			capability: 'manage_options',
+			choice: 'front'
 		);
 	}
 

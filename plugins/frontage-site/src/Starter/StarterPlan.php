@@ -105,7 +105,7 @@ final class StarterPlan {
 		$missing  = [];
 		foreach ( array_diff_key( $expected, $items ) as $key => [ $group, $title, $plugin ] ) {
 			/* translators: %s: the name of a plugin, or of two. */
-			$missing[ $key ] = new StarterItem( $key, $group, $title, static fn (): array => [], '', sprintf( __( 'Needs: %s.', 'frontage-site' ), $plugin ) );
+			$missing[ $key ] = new StarterItem( key: $key, group: $group, title: $title, make: static fn (): array => [], why: sprintf( __( 'Needs: %s.', 'frontage-site' ), $plugin ) );
 		}
 		return $missing;
 	}

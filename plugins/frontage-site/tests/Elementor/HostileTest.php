@@ -36,8 +36,8 @@ final class HostileTest extends ElementorTestCase {
 
 	public function test_a_long_text_takes_as_long_as_it_is(): void {
 		self::assertLessThan( 24, Growth::factor( SafeHtml::without_code( ... ), 24, '<script ', 20_000 ) );
-		self::assertLessThan( 24, Growth::factor( SafeHtml::without_breaks( ... ), 24, ' ', 100_000, 'x', 'x' ) );
-		self::assertLessThan( 24, Growth::factor( SafeHtml::without_breaks( ... ), 24, '<br> ', 20_000, 'x', 'x' ) );
+		self::assertLessThan( 24, Growth::factor( run: SafeHtml::without_breaks( ... ), most: 24, part: ' ', times: 100_000, head: 'x', tail: 'x' ) );
+		self::assertLessThan( 24, Growth::factor( run: SafeHtml::without_breaks( ... ), most: 24, part: '<br> ', times: 20_000, head: 'x', tail: 'x' ) );
 		self::assertSame( 'x<br>y', SafeHtml::without_breaks( " <br/>&nbsp;\u{A0}x<br>y<BR />\n<br > \u{A0}&nbsp;" ) );
 	}
 

@@ -36,7 +36,7 @@ final class StarterSlider {
 		$name    = self::TEMPLATES[ $look ] ?? 'quote';
 		$title   = TemplateRegistry::all()[ $name ][1];
 		$place   = self::PLACES[ $look ] ?? self::PLACE;
-		$items[] = new StarterItem( 'slider:home', __( 'Slider', 'frontage-slider' ), $title, static fn (): int|WP_Error => self::insert( $name, $title, $place ), '', '', 'publish_pages', '', self::block( ... ) );
+		$items[] = new StarterItem( key: 'slider:home', group: __( 'Slider', 'frontage-slider' ), title: $title, make: static fn (): int|WP_Error => self::insert( $name, $title, $place ), capability: 'publish_pages', block: self::block( ... ) );
 		return $items;
 	}
 

@@ -81,7 +81,14 @@ final class AlternativeFormats {
 			$lightest        = $url;
 			// AVIF last: a size without AVIF uses WebP there, which all browsers with AVIF support.
 			foreach ( [ self::WEBP, self::AVIF ] as $format ) {
-				$lighter = self::lighter( dirname( $file ), $name, $type, $format, $now[ $format ][ $name ] ?? null, $make );
+				$lighter = self::lighter(
+					folder: dirname( $file ),
+					name: $name,
+					type: $type,
+					format: $format,
+					known: $now[ $format ][ $name ] ?? null,
+					make: $make,
+				);
 				if ( null !== $lighter ) {
 					$now[ $format ][ $name ] = $lighter;
 				}

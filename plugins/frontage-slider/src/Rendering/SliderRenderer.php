@@ -203,7 +203,14 @@ final class SliderRenderer {
 		 * @param array<string, mixed> $model   The normalized slider.
 		 */
 		$more  = (array) apply_filters( 'frontage_slider_modules', [], $model );
-		$made  = SliderCompiler::slider( $model, CompiledSliderCache::ID, VisitorTexts::all(), array_values( array_filter( $more, is_string( ... ) ) ), self::endpoint(), $first );
+		$made  = SliderCompiler::slider(
+			model: $model,
+			id: CompiledSliderCache::ID,
+			texts: VisitorTexts::all(),
+			more: array_values( array_filter( $more, is_string( ... ) ) ),
+			endpoint: self::endpoint(),
+			first: $first,
+		);
 		$tree  = $made['tree'];
 		$rules = [];
 		foreach ( $made['classes'] as $class ) {

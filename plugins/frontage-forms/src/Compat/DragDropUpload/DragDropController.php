@@ -104,7 +104,14 @@ final class DragDropController {
 		if ( '' !== $fault ) {
 			self::refuse( $terms->text( $fault ) );
 		}
-		$kept = $this->waiting->add( $terms, $form, $field, $owner, FileContentValidator::true_name( $file['tmp_name'], $name ), $file['tmp_name'] );
+		$kept = $this->waiting->add(
+			terms: $terms,
+			form: $form,
+			field: $field,
+			owner: $owner,
+			name: FileContentValidator::true_name( $file['tmp_name'], $name ),
+			path: $file['tmp_name'],
+		);
 		if ( is_string( $kept ) ) {
 			self::refuse( in_array( $kept, [ '', 'full' ], true ) ? $form->message( 'upload_failed' ) : $terms->text( $kept ) );
 		}

@@ -46,7 +46,15 @@ final class FormCodePanels {
 		printf( '<p class="description" id="frontage-template-help">%s</p>', esc_html__( 'HTML with fields in square brackets. To leave the editor with the keyboard, press Escape, then Tab.', 'frontage-forms' ) );
 		echo '<div class="frontage-code__inserter" data-frontage-inserter></div>';
 		TagGenerators::print_buttons();
-		$this->text_area( 'form', FieldNames::NAMES['form'], FieldNames::NAMES['form'], __( 'Template', 'frontage-forms' ), $this->form->template, 20, 'form.body' );
+		$this->text_area(
+			part: 'form',
+			id: FieldNames::NAMES['form'],
+			name: FieldNames::NAMES['form'],
+			label: __( 'Template', 'frontage-forms' ),
+			value: $this->form->template,
+			rows: 20,
+			where: 'form.body',
+		);
 		TagReference::print();
 	}
 
@@ -80,7 +88,14 @@ final class FormCodePanels {
 		$this->box( $part, 'use_html', __( 'HTML mail', 'frontage-forms' ), $mail['use_html'] );
 		$this->box( $part, 'exclude_blank', __( 'Leave out lines whose fields were left empty', 'frontage-forms' ), $mail['exclude_blank'] );
 		$this->mail_area( $part, 'additional_headers', __( 'Further headers', 'frontage-forms' ), $text( 'additional_headers' ), 3 );
-		$this->mail_area( $part, 'attachments', __( 'Attachments', 'frontage-forms' ), $text( 'attachments' ), 2, __( 'A file field such as [your-file], or a path inside wp-content; one a line.', 'frontage-forms' ) );
+		$this->mail_area(
+			part: $part,
+			key: 'attachments',
+			label: __( 'Attachments', 'frontage-forms' ),
+			value: $text( 'attachments' ),
+			rows: 2,
+			help: __( 'A file field such as [your-file], or a path inside wp-content; one a line.', 'frontage-forms' ),
+		);
 		echo '<p class="frontage-code__try">';
 		foreach ( [ 'look' => __( 'Look at this mail', 'frontage-forms' ), 'test' => __( 'Send me a test', 'frontage-forms' ) ] as $do => $label ) {
 			printf( '<button type="submit" class="button" name="%s" value="%s:%s">%s</button> ', esc_attr( EditSession::DO ), esc_attr( $do ), esc_attr( $part ), esc_html( $label ) );
@@ -106,10 +121,27 @@ final class FormCodePanels {
 
 	private function settings(): void {
 		$name = FieldNames::NAMES['additional_settings'];
-		$this->text_area( 'additional_settings', $name, $name, __( 'One “name: value” a line', 'frontage-forms' ), $this->form->additional_settings, 8, 'additional_settings.body' );
+		$this->text_area(
+			part: 'additional_settings',
+			id: $name,
+			name: $name,
+			label: __( 'One “name: value” a line', 'frontage-forms' ),
+			value: $this->form->additional_settings,
+			rows: 8,
+			where: 'additional_settings.body',
+		);
 		if ( ! class_exists( 'CF7CF', false ) ) { // The add-on has its own panel.
 			$name = FieldNames::NAMES['conditions'];
-			$this->text_area( 'conditions', $name, $name, __( 'Conditions as text', 'frontage-forms' ), GroupConditions::write( $this->form->conditions ), 8, 'conditions.body', __( 'Each line that begins with “show” is enough; its “and” lines must hold, too.', 'frontage-forms' ) );
+			$this->text_area(
+				part: 'conditions',
+				id: $name,
+				name: $name,
+				label: __( 'Conditions as text', 'frontage-forms' ),
+				value: GroupConditions::write( $this->form->conditions ),
+				rows: 8,
+				where: 'conditions.body',
+				help: __( 'Each line that begins with “show” is enough; its “and” lines must hold, too.', 'frontage-forms' ),
+			);
 		}
 	}
 
@@ -120,7 +152,16 @@ final class FormCodePanels {
 	}
 
 	private function mail_area( string $part, string $key, string $label, string $value, int $rows, string $help = '' ): void {
-		$this->text_area( $part, FieldNames::id( $part, $key ), FieldNames::name( $part, $key ), $label, $value, $rows, "$part.$key", $help );
+		$this->text_area(
+			part: $part,
+			id: FieldNames::id( $part, $key ),
+			name: FieldNames::name( $part, $key ),
+			label: $label,
+			value: $value,
+			rows: $rows,
+			where: "$part.$key",
+			help: $help,
+		);
 	}
 
 	private function text_area( string $part, string $id, string $name, string $label, string $value, int $rows, string $where, string $help = '' ): void {

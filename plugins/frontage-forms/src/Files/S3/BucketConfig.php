@@ -69,7 +69,14 @@ final class BucketConfig {
 	}
 
 	private static function wrong( string $name ): self {
-		/* translators: 1: a PHP constant, 2: a word for machines, such as "region". */
-		return new self( '', '', '', '', '', sprintf( __( 'In wp-config.php %1$s needs a right “%2$s”.', 'frontage-forms' ), 'FRONTAGE_FORMS_S3', $name ) );
+		return new self(
+			region: '',
+			key: '',
+			secret: '',
+			base: '',
+			prefix: '',
+			/* translators: 1: a PHP constant, 2: a word for machines, such as "region". */
+			fault: sprintf( __( 'In wp-config.php %1$s needs a right “%2$s”.', 'frontage-forms' ), 'FRONTAGE_FORMS_S3', $name ),
+		);
 	}
 }

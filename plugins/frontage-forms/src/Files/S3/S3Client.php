@@ -50,18 +50,25 @@ final class S3Client {
 		}
 		$url   = $this->bucket->url( $token, $query );
 		$hash  = null === $from ? hash( 'sha256', $body ) : (string) hash_file( 'sha256', $from );
-		$send  = fn (): S3Response => $this->send( $method, $url, $this->signer->sign( $method, $url, $headers, $hash, time() ), $body, $from, $to );
+		$send  = fn (): S3Response => $this->send(
+			method: $method,
+			url: $url,
+			headers: $this->signer->sign( $method, $url, $headers, $hash, time() ),
+			body: $body,
+			from: $from,
+			to: $to,
+		);
 		$reply = $send();
 		return in_array( $reply->status, self::AGAIN, true ) ? $send() : $reply;
 	}
 
 	/** Sends an unsigned request, as anyone could. */
 	public function ask_as_anybody( string $token ): S3Response {
-		return $this->send( 'GET', $this->bucket->url( $token ), [], '', null, null );
+		return $this->send( 'GET', $this->bucket->url( $token ) );
 	}
 
 	/** @param array<string, string> $headers */
-	private function send( string $method, string $url, array $headers, string $body, ?string $from, ?string $to ): S3Response {
+	private function send( string $method, string $url, array $headers = [], string $body = '', ?string $from = null, ?string $to = null ): S3Response {
 		$set = function ( \CurlHandle $handle ) use ( $from ): void {
 			// phpcs:disable WordPress.WP.AlternativeFunctions -- Options of WordPress's own request, which accepts a body only as a string and has no timeout for stalled transfers.
 			curl_setopt_array( $handle, [ CURLOPT_CONNECTTIMEOUT => self::CONNECT, CURLOPT_LOW_SPEED_LIMIT => 1024, CURLOPT_LOW_SPEED_TIME => $this->patience ] );

@@ -90,7 +90,15 @@ final class S3FileStorage implements FileStorage {
 
 	public function probe(): StorageProbe {
 		$secret = bin2hex( random_bytes( 16 ) );
-		$file   = new StoredFile( bin2hex( random_bytes( 16 ) ), 0, '', '', '', strlen( $secret ), '' );
+		$file   = new StoredFile(
+			token: bin2hex( random_bytes( 16 ) ),
+			submission_id: 0,
+			field: '',
+			name: '',
+			type: '',
+			size: strlen( $secret ),
+			hash: '',
+		);
 		$put    = $this->client->ask( 'PUT', $file->token, body: $secret );
 		$got    = $put->is_good() ? $this->client->ask( 'GET', $file->token ) : $put;
 		if ( ! $got->is_good() || $got->body !== $secret ) {

@@ -32,7 +32,19 @@ final class StoredFile {
 
 	/** @param array<string, string|null> $row */
 	public static function from_row( array $row ): self {
-		return new self( (string) $row['token'], (int) $row['submission_id'], (string) $row['field'], (string) $row['name'], (string) $row['type'], (int) $row['size'], (string) $row['hash'], (string) $row['created'], (string) $row['visitor'], (int) $row['received'], (string) $row['parts'] );
+		return new self(
+			token: (string) $row['token'],
+			submission_id: (int) $row['submission_id'],
+			field: (string) $row['field'],
+			name: (string) $row['name'],
+			type: (string) $row['type'],
+			size: (int) $row['size'],
+			hash: (string) $row['hash'],
+			created: (string) $row['created'],
+			visitor: (string) $row['visitor'],
+			received: (int) $row['received'],
+			parts: (string) $row['parts'],
+		);
 	}
 
 	/** Identifies the file among those of its submission. */

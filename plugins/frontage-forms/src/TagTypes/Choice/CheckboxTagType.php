@@ -36,7 +36,7 @@ final class CheckboxTagType extends ChoiceTagType {
 		$name   = $tag->name . ( SharedFieldNames::takes_list( $view->form, $tag ) ? '[]' : '' );
 		$items  = '';
 		foreach ( $values as $index => $value ) {
-			$items .= $this->item( $tag, $view, $name, $value, $index, $index === count( $values ) - 1 );
+			$items .= $this->item( tag: $tag, view: $view, name: $name, value: $value, index: $index, is_last: $index === count( $values ) - 1 );
 		}
 		$is_exclusive = 'checkbox' === $tag->basetype && $tag->has_option( 'exclusive' );
 		$group        = HtmlElement::element(

@@ -77,7 +77,15 @@ final class FileStorageTest extends WordPressTestCase {
 	/** @param \Closure(): FileStorage $make */
 	#[DataProvider( 'storages' )]
 	public function test_takes_away_what_is_not_there( \Closure $make ): void {
-		self::assertTrue( $make()->remove( new StoredFile( bin2hex( random_bytes( 16 ) ), 0, '', '', '', 1, '' ) ) );
+		self::assertTrue( $make()->remove( new StoredFile(
+			token: bin2hex( random_bytes( 16 ) ),
+			submission_id: 0,
+			field: '',
+			name: '',
+			type: '',
+			size: 1,
+			hash: '',
+		) ) );
 	}
 
 	/** @param \Closure(): FileStorage $make */
@@ -90,11 +98,11 @@ final class FileStorageTest extends WordPressTestCase {
 		foreach ( $parts as $at => $piece ) {
 			$length = strlen( $piece );
 			self::assertSame( 'cut', $this->append( $store, $file, $at, substr( $piece, 0, -1 ), $length ) );
-			self::assertSame( 'checksum', $this->append( $store, $file, $at, $piece, $length, 'another' ) );
+			self::assertSame( 'checksum', $this->append( store: $store, file: $file, offset: $at, piece: $piece, length: $length, adds_up_to: 'another' ) );
 			self::assertSame( 'offset', $this->append( $store, $file, $at + 1, $piece, $length - 1 ) );
 			self::assertSame( 'long', $this->append( $store, $file, $at, '', strlen( $bytes ) - $at + 1 ) );
 			self::assertSame( $at, self::now( $store, $file )->received );
-			$said = $this->append( $store, $file, $at, $piece, $length, $piece );
+			$said = $this->append( store: $store, file: $file, offset: $at, piece: $piece, length: $length, adds_up_to: $piece );
 			self::assertInstanceOf( StoredFile::class, $said );
 			self::assertSame( $at + $length, $said->received );
 			self::assertSame( 'offset', $this->append( $store, $file, $at, $piece, $length ), 'A second time.' );
@@ -206,7 +214,14 @@ final class FileStorageTest extends WordPressTestCase {
 		self::assertIsResource( $in );
 		fwrite( $in, $piece );
 		rewind( $in );
-		$said = ( new ChunkAppender( $store ) )->append( $file, $offset, $in, $length, null === $adds_up_to ? null : [ 'algorithm' => 'sha1', 'sum' => sha1( $adds_up_to, true ) ], $judge ?? static fn (): string => '' );
+		$said = ( new ChunkAppender( $store ) )->append(
+			file: $file,
+			offset: $offset,
+			in: $in,
+			length: $length,
+			sum: null === $adds_up_to ? null : [ 'algorithm' => 'sha1', 'sum' => sha1( $adds_up_to, true ) ],
+			judge: $judge ?? static fn (): string => '',
+		);
 		fclose( $in );
 		return $said;
 	}

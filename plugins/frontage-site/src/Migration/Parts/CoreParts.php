@@ -33,8 +33,26 @@ final class CoreParts {
 		$foreign  = self::of_another_theme( ... );
 		return [
 			'styles'         => new StylesPart(),
-			'templates'      => new PostMigrationPart( 'wp_template', __( 'Templates', 'frontage-site' ), 'edit_theme_options', [ 'origin' => 'string' ], [ 'wp_theme' ], $foreign, $of_theme, self::template( 'wp_template' ) ),
-			'template-parts' => new PostMigrationPart( 'wp_template_part', __( 'Template parts', 'frontage-site' ), 'edit_theme_options', [ 'origin' => 'string' ], [ 'wp_theme', 'wp_template_part_area' ], $foreign, $of_theme, self::template( 'wp_template_part' ) ),
+			'templates'      => new PostMigrationPart(
+				type: 'wp_template',
+				title: __( 'Templates', 'frontage-site' ),
+				capability: 'edit_theme_options',
+				meta: [ 'origin' => 'string' ],
+				taxonomies: [ 'wp_theme' ],
+				refuse: $foreign,
+				only: $of_theme,
+				find: self::template( 'wp_template' ),
+			),
+			'template-parts' => new PostMigrationPart(
+				type: 'wp_template_part',
+				title: __( 'Template parts', 'frontage-site' ),
+				capability: 'edit_theme_options',
+				meta: [ 'origin' => 'string' ],
+				taxonomies: [ 'wp_theme', 'wp_template_part_area' ],
+				refuse: $foreign,
+				only: $of_theme,
+				find: self::template( 'wp_template_part' ),
+			),
 			'patterns'       => new PostMigrationPart( 'wp_block', __( 'Own patterns', 'frontage-site' ), 'edit_theme_options', [ 'wp_pattern_sync_status' => 'string' ], [ 'wp_pattern_category' ] ),
 			'menus'          => new PostMigrationPart( 'wp_navigation', __( 'Menus', 'frontage-site' ), 'edit_theme_options' ),
 			'pages'          => new PostMigrationPart( 'page', __( 'Pages', 'frontage-site' ), 'edit_others_pages', self::META ),
