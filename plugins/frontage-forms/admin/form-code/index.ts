@@ -1,56 +1,23 @@
-import apiFetch from '@wordpress/api-fetch';
 import domReady from '@wordpress/dom-ready';
-import { documentIn } from './read-document';
+import { codeEditor } from './code-editor';
+import { tryMails } from './email-preview';
+import { countInTabs, notesAtLines, showProblems } from './problem-notes';
+import { askFor } from './screen-request';
+import { makeTabs } from './tabs';
 import { wireGenerators } from './tag-generators';
 import { makeInserter } from './tag-inserter';
+import type { FieldType } from './types';
 import { askBeforeLeaving } from './unsaved-changes';
-import { tryMails } from './email-preview';
-import { problemsAtLines, showProblems } from './form-problems';
-import { makeTabs } from './tabs';
-import type { CodeMirror, Problem, Props } from './types';
 import './form-code.css';
-
-type CodeEditors = { initialize: ( field: HTMLElement, settings: object ) => { codemirror: CodeMirror } };
 
 /** Milliseconds without input before the form is checked again. */
 const PAUSE = 600;
 
-/** WordPress's code editor for the template; null for users who switched it off. */
-function codeEditor( field: HTMLTextAreaElement ): CodeMirror | null {
-	const editors = ( window as unknown as { wp?: { codeEditor?: CodeEditors } } ).wp?.codeEditor;
-	const settings = window.frontageCodeEditor;
-	if ( ! editors || ! settings ) {
-		return null;
-	}
-	const { codemirror } = editors.initialize( field, settings );
-	const input = codemirror.getInputField();
-	const label = field.labels?.[ 0 ];
-	if ( label ) {
-		label.id ||= `${ field.id }-label`;
-		input.setAttribute( 'aria-labelledby', label.id );
-	}
-	input.setAttribute( 'aria-describedby', field.getAttribute( 'aria-describedby' ) ?? '' );
-	return codemirror;
-}
-
-function start( form: HTMLFormElement ) {
-	const props = JSON.parse( form.dataset.frontage ?? '{}' ) as Props;
-	const field = form.querySelector< HTMLTextAreaElement >( `textarea[name="${ props.ids.form }"]` );
-	const place = form.querySelector< HTMLElement >( '[data-frontage-inserter]' );
-	if ( ! field || ! place ) {
-		return;
-	}
+function start( form: HTMLFormElement, field: HTMLTextAreaElement ) {
 	const editor = codeEditor( field );
-	const atLines = editor && problemsAtLines( editor );
-	const { touch } = askBeforeLeaving( form, props.unsaved );
-	const unsaved = () => {
-		editor?.save();
-		return documentIn( form, props );
-	};
-	const show = ( problems: Problem[] ) => {
-		showProblems( form, problems );
-		atLines?.( problems );
-	};
+	const showNotes = editor ? notesAtLines( editor, form ) : () => {};
+	const { touch } = askBeforeLeaving( form, 'unsaved' in form.dataset );
+	const ask = askFor( form );
 
 	let timer = 0;
 	let latest = 0;
@@ -58,9 +25,13 @@ function start( form: HTMLFormElement ) {
 		window.clearTimeout( timer );
 		timer = window.setTimeout( () => {
 			const mine = ++latest;
-			const data = { ...unsaved(), ...( props.id ? { id: props.id } : {} ) };
-			apiFetch< { problems: Problem[] } >( { path: '/frontage/v1/contact-forms/preview', method: 'POST', data } )
-				.then( ( { problems } ) => mine === latest && show( problems ) )
+			ask( 'check' )
+				.then( ( { problems } ) => {
+					if ( mine === latest ) {
+						showProblems( form, problems );
+						showNotes();
+					}
+				} )
 				.catch( () => undefined ); // The shown problems are from the last check; saving checks again.
 		}, PAUSE );
 	};
@@ -82,18 +53,24 @@ function start( form: HTMLFormElement ) {
 		field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 		field.focus();
 	};
-	makeInserter( place, props.types, insert );
+	const place = form.querySelector< HTMLElement >( '[data-frontage-inserter]' );
+	if ( place ) {
+		makeInserter( place, JSON.parse( place.dataset.frontageInserter ?? '[]' ) as FieldType[], insert );
+	}
 	wireGenerators( insert );
 	form.addEventListener( 'frontage:panel', () => editor?.refresh() ); // It cannot measure itself while hidden.
-	const tabs = makeTabs( form, form.querySelector( 'input[name="active-tab"]' ) );
-	show( props.problems );
-	tabs.show( props.tab );
-	tryMails( form, props.id, unsaved );
+	const remembered = form.querySelector< HTMLInputElement >( 'input[name="active-tab"]' );
+	const tabs = makeTabs( form, remembered );
+	countInTabs( form );
+	showNotes();
+	tabs.show( remembered?.value ?? '' );
+	tryMails( form, ask );
 }
 
 domReady( () => {
 	const form = document.querySelector< HTMLFormElement >( 'form.frontage-code__form' );
-	if ( form ) {
-		start( form );
+	const field = form?.querySelector< HTMLTextAreaElement >( '#wpcf7-form' );
+	if ( form && field ) {
+		start( form, field );
 	}
 } );

@@ -8,6 +8,7 @@ use Frontage\Forms\Admin\FormListScreen;
 use Frontage\Forms\Compat\FormCode\EditSession;
 use Frontage\Forms\Compat\FormCode\FieldNames;
 use Frontage\Forms\Compat\FormCode\FormCodePage;
+use Frontage\Forms\Compat\FormCode\FormCodePanels;
 use Frontage\Forms\Compat\FormCode\FormCodeScreen;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Inbox\Admin\InboxScreen;
@@ -177,6 +178,27 @@ final class FormCodeTest extends FormTestCase {
 		self::assertSame( [ wp_get_current_user()->user_email ], array_column( $mails, 'to' ) );
 		self::assertSame( 'success', $editing->notice['type'] ?? '' );
 		self::assertSame( '[text* your-name]', ( new FormRepository() )->find( $form->id )?->template );
+	}
+
+	public function test_the_script_gets_the_parts_that_change_and_saves_nothing(): void {
+		$this->sign_in( 'editor' );
+		$form = $this->make_form( '[text your-name]' );
+		$ask  = function ( string $what, array $fields = [] ) use ( $form ): array {
+			$editing = EditSession::of( $form );
+			self::assertSame( '', $editing->act( $this->posted( $form, [ EditSession::PARTIAL => '1', EditSession::DO => $what ] + $fields ) ) );
+			return ( new FormCodePanels( $editing ) )->changes();
+		};
+		$template = [ 'wpcf7-form' => "[submit]\n[texst <b>]" ];
+		foreach ( [ 'check', 'save' ] as $what ) {
+			[ 'problems' => $problems, 'shown' => $shown ] = $ask( $what, $template );
+			self::assertSame( '', $shown );
+			self::assertMatchesRegularExpression( '~^<li class="[^"]+--error" data-line="2" data-message="[^"<]+">Line 2: ~', $problems['form.body'] );
+		}
+		$html = [ 'wpcf7-mail' => [ 'recipient' => 'x@example.test', 'subject' => 'S', 'body' => '&lt;i&gt; [your-name]', 'use_html' => '1' ] ];
+		self::assertStringContainsString( '&lt;p&gt;&amp;lt;i&amp;gt; Ann Sample', $ask( 'look:mail', $html )['shown'] );
+		add_filter( 'pre_wp_mail', '__return_false' );
+		self::assertStringContainsString( 'role="alert"', $ask( 'test:mail', $html )['shown'] );
+		self::assertSame( '[text your-name]', ( new FormRepository() )->find( $form->id )?->template );
 	}
 
 	public function test_everything_printed_is_escaped_and_says_what_is_wrong_where(): void {

@@ -27,10 +27,16 @@ final class EditSession {
 	/** The version of the form that the fields were rendered from. */
 	public const VERSION = 'frontage-version';
 
+	/** Field of a request of the script: it takes parts of the screen (`FormCodePanels::changes()`), not the whole one. */
+	public const PARTIAL = 'frontage-partial';
+
 	/** Query argument for the message after a redirect. */
 	private const SAID = 'message';
 
 	public ?MailPreview $preview = null;
+
+	/** The email that the preview or the notice is about; '' for none. */
+	public string $part = '';
 
 	/** Whether the fields contain unsaved changes. */
 	public bool $is_unsaved = false;
@@ -98,10 +104,11 @@ final class EditSession {
 		$this->take( $posted );
 		[ $what, $part ] = explode( ':', $asked . ':' );
 		if ( isset( MailSettings::of( $this->form )[ $part ] ) ) {
+			$this->part = $part;
 			'test' === $what ? $this->test( $part ) : $this->look( $part );
 			return '';
 		}
-		return $this->save( $posted, $tab );
+		return isset( $posted[ self::PARTIAL ] ) ? '' : $this->save( $posted, $tab );
 	}
 
 	/** Without a valid nonce, fields are filled in only for requests from this site: otherwise one click could save a stranger's content. */

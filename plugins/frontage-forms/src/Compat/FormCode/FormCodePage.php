@@ -7,7 +7,6 @@ namespace Frontage\Forms\Compat\FormCode;
 use Frontage\Forms\Admin\FormListItems;
 use Frontage\Forms\Admin\FormListScreen;
 use Frontage\Forms\Admin\FormUsage;
-use Frontage\Forms\Checks\FormChecker;
 use Frontage\Forms\Compat\Hooks\GuardedCallback;
 use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;
@@ -43,7 +42,7 @@ final class FormCodePage {
 		foreach ( [ 'wpcf7_admin_warnings', 'wpcf7_admin_notices' ] as $hook ) {
 			GuardedCallback::action( $hook, $screen, 'edit', $object );
 		}
-		printf( '<form method="post" action="%s" id="%s" class="frontage-code__form" data-frontage="%s">', esc_url( EditSession::url( $this->form->id ) ), esc_attr( FieldNames::FORM_ELEMENT ), esc_attr( (string) wp_json_encode( $this->props(), JSON_HEX_AMP ) ) );
+		printf( '<form method="post" action="%s" id="%s" class="frontage-code__form"%s>', esc_url( EditSession::url( $this->form->id ) ), esc_attr( FieldNames::FORM_ELEMENT ), $this->editing->is_unsaved ? ' data-unsaved' : '' );
 		$this->hidden();
 		echo '<div class="frontage-code__main">';
 		$this->title();
@@ -56,7 +55,7 @@ final class FormCodePage {
 	}
 
 	private function notice(): void {
-		if ( $this->editing->notice ) {
+		if ( $this->editing->notice && '' === $this->editing->part ) {
 			wp_admin_notice(
 				esc_html( $this->editing->notice['text'] ),
 				[
@@ -175,18 +174,5 @@ final class FormCodePage {
 
 	private function tab(): string {
 		return sanitize_key( RequestData::parameter( 'post', 'active-tab' )[0] ?? RequestData::parameter( 'get', 'active-tab' )[0] ?? '' );
-	}
-
-	/** @return array<string, mixed> Initial data for the screen's script; its type is `Props`. */
-	private function props(): array {
-		return [
-			'id'       => $this->form->id,
-			'unsaved'  => $this->editing->is_unsaved,
-			'tab'      => $this->tab(),
-			'problems' => array_map( static fn ( $problem ): array => $problem->to_array(), ( new FormChecker() )->check( $this->form ) ),
-			'types'    => TypeWords::all(),
-			'ids'      => FieldNames::NAMES + [ 'mails' => FieldNames::MAILS ],
-			'mails'    => $this->form->mails,
-		];
 	}
 }

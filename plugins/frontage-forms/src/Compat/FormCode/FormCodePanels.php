@@ -44,7 +44,7 @@ final class FormCodePanels {
 
 	private function template(): void {
 		printf( '<p class="description" id="frontage-template-help">%s</p>', esc_html__( 'HTML with fields in square brackets. To leave the editor with the keyboard, press Escape, then Tab.', 'frontage-forms' ) );
-		echo '<div class="frontage-code__inserter" data-frontage-inserter></div>';
+		printf( '<div class="frontage-code__inserter" data-frontage-inserter="%s"></div>', esc_attr( (string) wp_json_encode( TypeWords::all(), JSON_HEX_AMP ) ) );
 		TagGenerators::print_buttons();
 		$this->text_area(
 			part: 'form',
@@ -102,11 +102,7 @@ final class FormCodePanels {
 		}
 		/* translators: %s: mail address. */
 		printf( '<span class="description">%s</span></p>', esc_html( sprintf( __( 'A test goes to %s alone.', 'frontage-forms' ), wp_get_current_user()->user_email ) ) );
-		echo '<div data-frontage-shown aria-live="polite">';
-		if ( $this->editing->preview && $this->editing->preview->part === $part ) {
-			MailPreviewBox::print( $this->editing->preview->to_array() );
-		}
-		echo '</div></div>';
+		printf( '<div data-frontage-shown aria-live="polite">%s</div></div>', $part === $this->editing->part ? $this->shown() : '' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
 	}
 
 	private function messages(): void {
@@ -183,14 +179,41 @@ final class FormCodePanels {
 		printf( '<p class="frontage-code__box"><label><input type="checkbox" id="%s" name="%s" value="1"%s> %s</label></p>', esc_attr( FieldNames::id( $part, $key ) ), esc_attr( FieldNames::name( $part, $key ) ), checked( $is_on, true, false ), esc_html( $label ) );
 	}
 
+	/**
+	 * What the script replaces without loading the screen again.
+	 *
+	 * @return array{nonce: string, problems: array<string, string>, shown: string} Markup; of problems by part.
+	 */
+	public function changes(): array {
+		return [
+			'nonce'    => wp_create_nonce( EditSession::nonce( $this->form->id ) ),
+			'problems' => array_map( self::items( ... ), $this->problems ),
+			'shown'    => $this->shown(),
+		];
+	}
+
+	/** The outcome of the buttons of an email. */
+	private function shown(): string {
+		[ 'type' => $type, 'text' => $text ] = $this->editing->notice ?? [ 'type' => '', 'text' => '' ];
+		return ( '' === $text ? '' : wp_get_admin_notice( esc_html( $text ), [ 'type' => $type, 'additional_classes' => [ 'inline' ], 'attributes' => 'error' === $type ? [ 'role' => 'alert' ] : [] ] ) )
+			. ( $this->editing->preview ? MailPreviewBox::html( $this->editing->preview->to_array() ) : '' );
+	}
+
 	/** The problems of a field; the script updates them while the user types. */
 	private function wrong( string $part, string $id ): void {
-		printf( '<ul class="frontage-code__problems" id="%s" data-frontage-problems="%s">', esc_attr( $id ), esc_attr( $part ) );
-		foreach ( $this->problems[ $part ] ?? [] as $problem ) {
+		printf( '<ul class="frontage-code__problems" id="%s" data-frontage-problems="%s">%s</ul>', esc_attr( $id ), esc_attr( $part ), self::items( $this->problems[ $part ] ?? [] ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
+	}
+
+	/** @param list<FormProblem> $problems */
+	private static function items( array $problems ): string {
+		$item = static fn ( FormProblem $problem ): string => sprintf(
+			'<li class="frontage-code__problem frontage-code__problem--%s" data-line="%d" data-message="%s">%s</li>',
+			esc_attr( $problem->level ),
+			$problem->line,
+			esc_attr( $problem->message ),
 			/* translators: 1: number of a line, 2: what is wrong there. */
-			$text = $problem->line ? sprintf( __( 'Line %1$d: %2$s', 'frontage-forms' ), $problem->line, $problem->message ) : $problem->message;
-			printf( '<li class="frontage-code__problem frontage-code__problem--%s">%s</li>', esc_attr( $problem->level ), esc_html( $text ) );
-		}
-		echo '</ul>';
+			esc_html( $problem->line ? sprintf( __( 'Line %1$d: %2$s', 'frontage-forms' ), $problem->line, $problem->message ) : $problem->message )
+		);
+		return implode( '', array_map( $item, $problems ) );
 	}
 }

@@ -63,7 +63,10 @@ final class FormCodeScreen {
 		$page   = RequestData::parameter( 'get', 'page' )[0] ?? '';
 		$posted = RequestData::fields();
 		$action = is_string( $posted['action'] ?? null ) ? $posted['action'] : ( RequestData::parameter( 'get', 'action' )[0] ?? '' );
-		GuardedCallback::action( 'wpcf7_admin_load', $page, $action );
+		$is_partial = isset( $posted[ EditSession::PARTIAL ] );
+		if ( ! $is_partial ) {
+			GuardedCallback::action( 'wpcf7_admin_load', $page, $action );
+		}
 		$id   = self::NEW === $page ? 0 : (int) ( RequestData::parameter( 'get', 'post' )[0] ?? 0 );
 		$form = self::NEW === $page ? DefaultForm::form()->with( [ 'title' => '' ] ) : ( new FormRepository() )->find( $id );
 		if ( ! $form ) {
@@ -77,6 +80,9 @@ final class FormCodeScreen {
 		}
 		self::$editing = EditSession::of( $form );
 		$to            = self::$editing->act( $posted );
+		if ( $is_partial ) {
+			wp_send_json( ( new FormCodePanels( self::$editing ) )->changes() );
+		}
 		if ( '' !== $to ) {
 			wp_safe_redirect( $to );
 			exit;
