@@ -199,7 +199,7 @@ function members( node, depth ) {
 	const lines = Object.entries( node.properties ).map( ( [ key, raw ] ) => {
 		const inner = raw.$ref ? { ...schema.$defs[ raw.$ref.slice( 8 ) ], ...raw } : raw;
 		const always = inner.default !== undefined || node.required?.includes( key );
-		const about = raw.description ? `${ tab }/** ${ raw.description } */\n` : '';
+		const about = raw.$comment ? `${ tab }/** ${ raw.$comment } */\n` : '';
 		return `${ about }${ tab }${ key }${ always ? '' : '?' }: ${ type( raw, depth + 1 ) };`;
 	} );
 	return `{\n${ lines.join( '\n' ) }\n${ '\t'.repeat( depth ) }}`;
@@ -207,13 +207,13 @@ function members( node, depth ) {
 
 function typeScript() {
 	const interfaces = Object.entries( {
-		Slider: { ...schema, description: 'A slider as normalise() gives it.' },
+		Slider: { ...schema, $comment: 'A slider as normalise() gives it.' },
 		...schema.$defs,
 	} )
 		.filter( ( [ , node ] ) => isObject( node ) )
 		.map(
 			( [ name, node ] ) =>
-				`${ node.description ? `/** ${ node.description } */\n` : '' }export interface ${ name } ${ members( node, 0 ) }\n`
+				`${ node.$comment ? `/** ${ node.$comment } */\n` : '' }export interface ${ name } ${ members( node, 0 ) }\n`
 		);
 	return `// Made from ../schema.json by bin/lib/slider-types.mjs; change that file.
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { languageBreaches, shortfalls, translatedDomains } from '../../bin/lib/languages/breaches.mjs';
 import { textsOfPhp } from '../../bin/lib/languages/from-php.mjs';
-import { textsOfScript } from '../../bin/lib/languages/from-scripts.mjs';
+import { textsOfJson, textsOfScript } from '../../bin/lib/languages/from-scripts.mjs';
 import { fileOf, folderOf, LOCALES } from '../../bin/lib/languages/po.mjs';
 import { allTexts } from '../../bin/lib/languages/texts.mjs';
 
@@ -118,6 +118,19 @@ describe( 'texts are found', () => {
 			[
 				[ 'Post', 'verb' ],
 				[ 'c', undefined ],
+			]
+		);
+	} );
+
+	test( 'in a schema: titles and descriptions of its properties, and not of objects or properties of that name', () => {
+		const text = { title: 'Name', description: 'Shown above.' };
+		const schema = { title: 'Slider', properties: { title: text }, $defs: { A: { title: 'A', properties: {} } } };
+		const found = textsOfJson( JSON.stringify( schema ), 'packages/slider/schema.json', 'slider' );
+		assert.deepEqual(
+			found.map( ( one ) => [ one.domain, one.text ] ),
+			[
+				[ 'frontage-slider', 'Name' ],
+				[ 'frontage-slider', 'Shown above.' ],
 			]
 		);
 	} );

@@ -1,4 +1,4 @@
-// Extracts the texts of a TypeScript or JavaScript file, and of the JSON files of blocks and themes.
+// Extracts the texts of a TypeScript or JavaScript file, and of the JSON files of blocks, themes and schemas.
 import { parse } from '@babel/parser';
 import { CALLS, noteFor, textOf } from './calls.mjs';
 
@@ -101,12 +101,25 @@ function* described( value, schema ) {
 	}
 }
 
+/** Titles and descriptions of a JSON Schema's properties, which the editor shows as labels and help texts. */
+function* labels( node ) {
+	for ( const { title, description } of Object.values( node.properties ?? {} ) ) {
+		yield* [ title, description ].filter( Boolean ).map( ( text ) => ( { text } ) );
+	}
+	for ( const inner of Object.values( node ) ) {
+		if ( inner && typeof inner === 'object' ) {
+			yield* labels( inner );
+		}
+	}
+}
+
 export function textsOfJson( source, file, domain ) {
 	const json = JSON.parse( source );
-	return [ ...described( json, file.endsWith( '/block.json' ) ? BLOCK : THEME ) ].map( ( found ) => ( {
-		...found,
-		domain: json.textdomain ?? domain,
+	const found = json.$defs ? labels( json ) : described( json, file.endsWith( '/block.json' ) ? BLOCK : THEME );
+	return [ ...found ].map( ( one ) => ( {
+		...one,
+		domain: json.textdomain ?? ( json.$defs ? `frontage-${ domain }` : domain ),
 		file,
-		line: source.slice( 0, source.indexOf( JSON.stringify( found.text ) ) ).split( '\n' ).length,
+		line: source.slice( 0, source.indexOf( JSON.stringify( one.text ) ) ).split( '\n' ).length,
 	} ) );
 }

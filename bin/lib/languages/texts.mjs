@@ -9,6 +9,7 @@ import { textsOfJson, textsOfScript } from './from-scripts.mjs';
 const SOURCES = [
 	'{plugins,themes,packages,blocks,behaviors}/**/*.{php,ts,tsx}',
 	'blocks/**/block.json',
+	'packages/slider/schema.json',
 	'themes/*/{theme.json,style.css}',
 	'themes/*/styles/**/*.json',
 ];

@@ -4,6 +4,9 @@ import schema from '../../schema.json';
 export interface Node {
 	/** Name of the object in schema.json, if it has one. */
 	name?: string;
+	/** Label and help text in the editor. */
+	title?: string;
+	description?: string;
 	properties?: Readonly< Record< string, Node > >;
 	items?: Node;
 	enum?: readonly ( string | boolean )[];

@@ -8,8 +8,8 @@ import { __ } from '@wordpress/i18n';
 import { link, linkOff } from '@wordpress/icons';
 import { asText } from '../controls/control-props';
 import { fromUnit, withUnit } from '../controls/number-control';
-import { wordOf } from '../labels/label-registry';
 import { get, ownAt, type Level } from '../../state';
+import { labelOf } from './field-definitions';
 import type { FieldProps } from './field-props';
 import { FieldHeader } from './field-header';
 import { LevelMark } from './breakpoint-badge';
@@ -20,7 +20,8 @@ const units = [ 'px', '%', 'em' ].map( ( unit ) => ( { value: unit, label: unit 
 /** Four sides or corners: one value for all while linked, else one for each. */
 export function FourField( { field, stored, mixed, level, edit, prefix, found }: FieldProps ) {
 	const path = prefix + field.path;
-	const parts = Object.keys( field.node.properties ?? {} );
+	const sides = field.node.properties ?? {};
+	const parts = Object.keys( sides );
 	const values = ( at: Level ) => parts.map( ( part ) => asText( ownAt( get( stored, part ), at ) ) );
 	const agree = ( at: Level ) => new Set( values( at ) ).size === 1;
 	const [ chosen, setLinked ] = useState< boolean >();
@@ -36,7 +37,7 @@ export function FourField( { field, stored, mixed, level, edit, prefix, found }:
 				key={ part ?? 'all' }
 				__next40pxDefaultSize
 				units={ units }
-				label={ part ? wordOf( field.node.name ?? '', part ).label : field.label }
+				label={ part ? labelOf( sides[ part ]!, part ).label : field.label }
 				hideLabelFromVision={ part === undefined }
 				value={ disagree ? '' : withUnit( own ) }
 				placeholder={ disagree ? __( 'Mixed', 'frontage-slider' ) : asText( inheritedAt( sample, at, 0 ) ) }

@@ -1,5 +1,5 @@
 import { objectNode, type Node } from '@frontage/slider/model';
-import { wordOf } from '../labels/label-registry';
+import { __ as translate } from '@wordpress/i18n';
 
 /** Kind of control for a setting; its schema node determines the rest. */
 export type FieldKind =
@@ -46,6 +46,12 @@ const TOGETHER: Readonly< Record< string, FieldKind | null > > = {
 /** Objects that only group keys; the panels are organized differently, so they get no label. */
 const PLAIN = /^(?:Slider\.options|Layer\.(?:box|style)|Options\.navigation)$/;
 
+/** Label and help text of a setting. The extractor of translatable texts reads them in schema.json. */
+export const labelOf = ( { title, description }: Node, key: string ): { label: string; help?: string } => ( {
+	label: title ? translate( title, 'frontage-slider' ) : key,
+	...( description && { help: translate( description, 'frontage-slider' ) } ),
+} );
+
 const lists = new Map< string, FieldSpec[] >();
 
 /** All settings of an object by its name in schema.json, in the order of the schema. */
@@ -76,7 +82,7 @@ function walk( node: Node, owner: string, prefix: string, within: readonly strin
 			return [];
 		}
 		const path = prefix ? `${ prefix }.${ key }` : key;
-		const spec = { path, node: inner, owner, key, within, ...wordOf( owner, key ) };
+		const spec = { path, node: inner, owner, key, within, ...labelOf( inner, key ) };
 		const together = TOGETHER[ place ];
 		if ( together === null ) {
 			return [];
