@@ -1,6 +1,5 @@
-// Generates packages/slider/generated/option-types.ts and packages/slider/php/Generated/OptionSchema.php from
-// packages/slider/schema.json, and packages/slider/php/Generated/Tables.php from packages/slider/tables: node
-// bin/lib/slider-types.mjs; with --check it only reports whether they are stale.
+// Generates what packages/slider/schema.json and packages/slider/tables say for PHP and TypeScript: node
+// bin/lib/slider-types.mjs; with --check it only reports whether the files (named at the end) are stale.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,9 +55,13 @@ const USED = [
 	'items',
 ];
 
+/** Where a plain option goes: into the playback config, or into custom properties. */
+const PLAIN = [ 'x-config', 'x-css' ];
+
 /** A node for PHP: only keywords that Reader and Validator use, references to objects only, complete defaults. */
 function compact( raw ) {
-	const used = ( [ key, value ] ) => USED.includes( key ) || key.startsWith( 'x-' ) || value === 'integer';
+	const used = ( [ key, value ] ) =>
+		USED.includes( key ) || ( key.startsWith( 'x-' ) && ! PLAIN.includes( key ) ) || value === 'integer';
 	const node = Object.fromEntries( Object.entries( resolved( raw ) ).filter( used ) );
 	if ( node.default !== undefined ) {
 		node.default = full( node, node.default );
@@ -116,6 +119,66 @@ return ${ php( objects, 0 ) };
 `;
 }
 
+/** Objects whose options the compilers write into a config of their own. */
+const CONFIGS = [ 'Options', 'Slide', 'Layer', 'Split', 'Video' ];
+
+/** Objects of which an element prints the custom properties. */
+const STYLED = [ 'Options.progressBar', 'Navigation.arrows', 'Navigation.bullets', 'Strip' ];
+
+/** How a plain option is written. */
+const kindOf = ( node ) =>
+	( { flag: 'flag', ease: 'ease', color: 'color', length: 'length' } )[ node[ 'x-read' ] ] ??
+	( node.type === 'integer' ? 'whole' : 'value' );
+
+/** Options with x-config inside an object, also in objects in it. `isOptional`: one of these objects may be absent. */
+function* configured( node, outer = [], isOptional = false ) {
+	for ( const [ key, raw ] of Object.entries( properties( node ) ) ) {
+		const inner = resolved( raw );
+		const from = [ ...outer, key ];
+		if ( inner[ 'x-config' ] ) {
+			const to = inner[ 'x-config' ].split( '.' );
+			yield { from, to, kind: kindOf( inner ), raw, inner, isOptional };
+		} else if ( properties( inner ) && ! CONFIGS.includes( inner.ref ) ) {
+			yield* configured( inner, from, isOptional || inner.default === undefined );
+		}
+	}
+}
+
+/** Owner → rows of [ path of the option, path in the config, kind ]. */
+function configTable() {
+	const table = Object.fromEntries(
+		CONFIGS.map( ( owner ) => [
+			owner,
+			[ ...configured( { ref: owner } ) ].map( ( { from, to, kind } ) => [ from, to, kind ] ),
+		] )
+	);
+	const written = JSON.stringify( schema ).split( '"x-config"' ).length - 1;
+	if ( written !== Object.values( table ).flat().length ) {
+		throw new Error( `An x-config is outside ${ CONFIGS.join( ', ' ) }, or in a list.` );
+	}
+	return table;
+}
+
+/** Owner → rows of [ key, custom properties, kind, unit ], for options with x-css. */
+function cssTable() {
+	const table = {};
+	const walk = ( owner, node ) => {
+		for ( const [ key, raw ] of Object.entries( node.properties ?? {} ) ) {
+			const inner = resolved( raw );
+			if ( inner[ 'x-css' ] ) {
+				if ( ! STYLED.includes( owner ) ) {
+					throw new Error( `${ owner }.${ key }: x-css works in ${ STYLED.join( ', ' ) }.` );
+				}
+				const row = [ key, [ inner[ 'x-css' ] ].flat(), kindOf( inner ), inner[ 'x-unit' ] ?? '' ];
+				( table[ owner ] ??= [] ).push( row );
+			}
+			walk( `${ owner }.${ key }`, inner );
+		}
+	};
+	Object.entries( schema.$defs ).forEach( ( [ name, node ] ) => walk( name, node ) );
+	return table;
+}
+
 const scalar = { string: 'string', boolean: 'bool' };
 
 /** PHPStan's type of a table: a type inferred from hundreds of literals would be as long as they are. */
@@ -148,6 +211,13 @@ function phpTables() {
 			'',
 		];
 	} );
+	lines.push(
+		'\t// schema.json: options that are written as they are.',
+		'\t/** @var array<string, list<array{ list<string>, list<string>, string }>> */',
+		`\tpublic const CONFIG = ${ php( configTable(), 1 ) };`,
+		'\t/** @var array<string, list<array{ string, list<string>, string, string }>> */',
+		`\tpublic const CSS = ${ php( cssTable(), 1 ) };`
+	);
 	return `<?php
 
 declare( strict_types = 1 );
@@ -156,7 +226,7 @@ namespace Frontage\\Slider\\Model\\Generated;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What both compilers look up. Made from ../../tables by bin/lib/slider-types.mjs; change those files. */
+/** What both compilers look up. Made from ../../tables and ../../schema.json by bin/lib/slider-types.mjs; change those files. */
 final class Tables {
 
 ${ lines.join( '\n' ).trimEnd() }
@@ -234,15 +304,63 @@ export type SliderDocument = Stored< Slider >;
 ${ interfaces.join( '\n' ) }`;
 }
 
-const types = path.join( root, 'generated/option-types.ts' );
-const formatted = await prettier.format( typeScript(), {
-	...( await prettier.resolveConfig( types ) ),
-	filepath: types,
-} );
+const grouped = ( list, keyOf ) =>
+	list.reduce( ( map, one ) => map.set( keyOf( one ), [ ...( map.get( keyOf( one ) ) ?? [] ), one ] ), new Map() );
+const pascal = ( text ) => text[ 0 ].toUpperCase() + text.slice( 1 );
+
+/** Interfaces of the playback config: one for each owner, and one for each object in it. */
+function configTypes() {
+	const made = [];
+	const write = ( name, options, depth ) => {
+		const groups = grouped( options, ( { to } ) => to[ depth ] );
+		const lines = [ ...groups ].map( ( [ key, inside ] ) => {
+			const [ { to, kind, raw, inner } ] = inside;
+			if ( to.length > depth + 1 ) {
+				const inname = `${ name }${ pascal( key ) }`;
+				write( inname, inside, depth + 1 );
+				return `${ key }${ inside.every( ( { isOptional } ) => isOptional ) ? '?' : '' }: ${ inname }Config;`;
+			}
+			const values = kind === 'flag' ? 'true' : type( { ...raw, enum: inner.enum?.filter( Boolean ) }, 0 );
+			const isAlways = inner.default !== undefined && kind !== 'flag' && ! inner.enum?.includes( false );
+			const about = raw.$comment ? `/** ${ raw.$comment } */\n` : '';
+			return `${ about }${ key }${ isAlways ? '' : '?' }: ${ values };`;
+		} );
+		made.push( `export interface ${ name }Config {\n${ lines.join( '\n' ) }\n}\n` );
+	};
+	CONFIGS.forEach( ( owner ) => write( owner, [ ...configured( { ref: owner } ) ], 0 ) );
+	return `// Made from ../../schema.json by bin/lib/slider-types.mjs; change that file.
+
+/** Options that reach the engine as they are (x-config). */
+
+${ made.join( '\n' ) }`;
+}
+
+const optionTables = () => `// Made from ../schema.json by bin/lib/slider-types.mjs; change that file.
+import type { ${ CONFIGS.map( ( owner ) => `${ owner }Config` ).join( ', ' ) } } from '../engine/types/option-config';
+
+export type Kind = 'flag' | 'ease' | 'color' | 'length' | 'whole' | 'value';
+
+export interface Configs {
+${ CONFIGS.map( ( owner ) => `${ owner }: ${ owner }Config;` ).join( '\n' ) }
+}
+
+/** Rows of [ path of the option, path in the config, kind ]. */
+export const CONFIG: Readonly< Record< keyof Configs, readonly [ string[], string[], Kind ][] > > = ${ JSON.stringify( configTable() ) };
+
+/** Rows of [ key, custom properties, kind, unit ]. */
+export const CSS: Readonly< Record< string, readonly [ string, string[], Kind, string ][] > > = ${ JSON.stringify( cssTable() ) };
+`;
+
+async function formatted( name, text ) {
+	const filepath = path.join( root, name );
+	return prettier.format( text, { ...( await prettier.resolveConfig( filepath ) ), filepath } );
+}
 const files = {
 	'php/Generated/OptionSchema.php': phpTable(),
 	'php/Generated/Tables.php': phpTables(),
-	'generated/option-types.ts': formatted,
+	'generated/option-types.ts': await formatted( 'generated/option-types.ts', typeScript() ),
+	'generated/option-tables.ts': await formatted( 'generated/option-tables.ts', optionTables() ),
+	'engine/types/option-config.ts': await formatted( 'engine/types/option-config.ts', configTypes() ),
 };
 for ( const [ name, text ] of Object.entries( files ) ) {
 	const file = path.join( root, name );

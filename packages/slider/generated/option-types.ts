@@ -121,6 +121,7 @@ export interface Video {
 	}[];
 	poster?: Image;
 	posterOnMobile?: boolean;
+	/** The poster is shown again while the video is paused. */
 	posterOnPause?: boolean;
 	width?: number | string;
 	height?: number | string;
@@ -142,6 +143,7 @@ export interface Video {
 	forceFullCover: boolean;
 	inline: boolean;
 	fullscreen: boolean;
+	/** Pauses all other videos of the page when this one starts. */
 	stopsOthers: boolean;
 	interactive: boolean;
 	onMobile: boolean;
@@ -264,6 +266,7 @@ export interface Slide {
 	};
 	/** Left out after so many shows; 0 = never. */
 	hideAfter?: number;
+	/** The timer is paused while its video plays. */
 	waitsForVideo?: 'once' | 'always';
 	/** The timer stops at this slide. */
 	stops?: boolean;
@@ -642,7 +645,9 @@ export interface Options {
 	stopAtSlide: number;
 	stopAfterLoops: number;
 	stopLoop: boolean;
+	/** Before the first slide's time starts. */
 	startDelay: number;
+	/** Starts only with play(). */
 	waitForInit: boolean;
 	startWithSlide?: number;
 	alternativeFirstSlide?: number;
@@ -748,10 +753,13 @@ export interface Options {
 		speedbg: number;
 		speedls: number;
 		disable_onmobile: boolean;
+		/** The module has a shadow. */
 		ddd_shadow: boolean;
+		/** Its backgrounds do not move. */
 		ddd_bgfreeze: boolean;
 		ddd_overflow: 'visible' | 'hidden';
 		ddd_layer_overflow: 'visible' | 'hidden';
+		/** px by which a layer with 100 % is in front of it. */
 		ddd_z_correction: number;
 	};
 	scrolleffect: {
@@ -774,6 +782,7 @@ export interface Options {
 	};
 	sbtimeline: {
 		set: boolean;
+		/** The module is pinned over `to - from` px. */
 		fixed: boolean;
 		fixStart: number;
 		fixEnd: number;
@@ -796,7 +805,9 @@ export interface Options {
 	};
 	fallbacks: {
 		allowHTML5AutoPlayOnAndroid: boolean;
+		/** A window without focus does not pause the slider. */
 		disableFocusListener: boolean;
+		/** The next slide comes when the window gets the focus back. */
 		nextSlideOnWindowFocus: boolean;
 		panZoomDisableOnMobile: boolean;
 		simplifyAll: boolean;
@@ -810,6 +821,7 @@ export interface Navigation {
 	keyboard_direction: 'horizontal' | 'vertical';
 	mouseScrollNavigation: 'off' | 'on' | 'carousel';
 	mouseScrollReverse: 'default' | 'reverse';
+	/** Share of the module that must be visible, 0–1. */
 	wheelViewPort: number;
 	wheelCallDelay: number;
 	wheelThreshold: number;
@@ -822,6 +834,7 @@ export interface Navigation {
 		swipe_treshold: number;
 		swipe_min_touches: number;
 		swipe_direction: 'horizontal' | 'vertical';
+		/** The page does not scroll along the other axis either. */
 		drag_block_vertical: boolean;
 	};
 	arrows: {
@@ -830,9 +843,9 @@ export interface Navigation {
 		color?: string;
 		background?: string;
 		hover_background?: string;
+		border_radius?: number | string;
 		size?: number;
 		height?: number;
-		border_radius?: number | string;
 		tmp: string;
 		rtl: boolean;
 		animSpeed: number;
@@ -851,9 +864,9 @@ export interface Navigation {
 		style: string;
 		color?: string;
 		active_color?: string;
+		border_radius?: number | string;
 		size?: number;
 		height?: number;
-		border_radius?: number | string;
 		tmp: string;
 		rtl: boolean;
 		animSpeed: number;

@@ -4,6 +4,23 @@
  * unless they have a unit. A missing key means "off". The engine imports neither defaults nor normalise().
  */
 
+import type {
+	LayerConfig,
+	LayerHoverConfig,
+	LayerLoopConfig,
+	OptionsAutoplayConfig,
+	OptionsCarouselConfig,
+	OptionsConfig,
+	OptionsModalConfig,
+	OptionsParallaxConfig,
+	OptionsScrollEffectConfig,
+	OptionsSwipeConfig,
+	OptionsWheelConfig,
+	SlideConfig,
+	SplitConfig,
+	VideoConfig,
+} from './option-config';
+
 /** One value for all breakpoints, or four: desktop, notebook, tablet, mobile. */
 export type PerLevel< T > = T | [ T, T, T, T ];
 
@@ -29,7 +46,10 @@ export type ModuleName =
 	| 'countdown'
 	| 'old-names';
 
-export interface Play {
+/** Features that may be off. */
+type Features = Partial< Omit< OptionsConfig, 'autoplay' | 'carousel' | 'images' | 'parallax' | 'viewport' > >;
+
+export interface Play extends Features {
 	schema: 1;
 	alias: string;
 	kind: 'standard' | 'carousel' | 'hero';
@@ -44,73 +64,24 @@ export interface Play {
 	start: number;
 	/** Absent: no autoplay. */
 	autoplay?: Autoplay;
-	deepLink?: true;
 	keyboard?: 'horizontal' | 'vertical';
-	/** `blocks`: the page does not scroll along the other axis either. */
-	swipe?: { threshold: number; desktop?: true; vertical?: true; fingers?: number; blocks?: true };
-	/** visible: share of the module that must be visible, 0–1; delay: ms; threshold: px. */
-	wheel?: { mode: 'on' | 'carousel'; reverse?: true; visible: number; delay: number; threshold: number };
+	swipe?: OptionsSwipeConfig & { desktop?: true; vertical?: true; fingers?: number };
+	wheel?: OptionsWheelConfig & { mode: 'on' | 'carousel'; reverse?: true };
 	/** Navigation that hides: ms after the pointer left. */
 	hideNavigation?: { delay: number; mobile: number };
-	progress?: {
-		basedOn: 'slide' | 'module';
-		style: 'horizontal' | 'vertical' | 'cw' | 'ccw';
-		reset: 'reset' | 'animate';
-		ease: string;
-	};
-	images: { mode: 'none' | 'smart' | 'single' | 'all' };
+	images: OptionsConfig[ 'images' ];
 	carousel?: Carousel;
 	/** `PlayLayer.parallax` and `background.parallax` are positions in `levels`, from 1; the values of `levels` are percents. */
-	parallax?: {
+	parallax?: Omit< OptionsParallaxConfig, 'space' > & {
 		type: 'scroll' | 'mouse' | 'mousescroll' | '3D';
-		levels: number[];
-		origin: 'enterpoint' | 'slidercenter';
-		speed: number;
-		speedBg: number;
-		speedStatic: number;
 		mobile?: false;
-		/**
-		 * For 3D. shadow: the module has a shadow. freezes: its backgrounds do not move. clips: it is clipped to its
-		 * box. flat: layers stay in its plane. lift: px by which a layer with 100 % is in front of it.
-		 */
-		space?: { shadow?: true; freezes?: true; clips?: true; flat?: true; lift?: number };
+		/** For 3D. clips: it is clipped to its box. flat: layers stay in its plane. */
+		space?: Partial< OptionsParallaxConfig[ 'space' ] > & { clips?: true; flat?: true };
 	};
-	scrollEffect?: {
-		fade?: true;
-		blur?: number;
-		grayscale?: true;
-		scale?: true;
-		tilt: number;
-		factor: number;
-		layerFactor: number;
-		direction: 'both' | 'top' | 'bottom';
-		targets: string[];
-		mobile?: false;
-	};
-	/** Scrolling drives the timeline of slides, of their layers, or of both; pinned: the module is pinned over `to - from` px. */
-	scrollTimeline?: {
-		pinned?: true;
-		from: number;
-		to: number;
-		ease: string;
-		smoothing: number;
-		layers?: true;
-		slides?: true;
-	};
-	viewport?: { area: PerLevel< string >; leave: 'wait' | 'pause' };
-	/** coverSpeed: ms; horizontal: left, center, right; vertical: top, middle, bottom. */
-	modal?: {
-		cover: string;
-		coverSpeed: number;
-		horizontal: string;
-		vertical: string;
-		bodyClass: string;
-		pageScroll?: true;
-	};
-	/** Whether a window without focus does not pause the slider. */
-	ignoresBlur?: true;
-	/** Whether the next slide comes when the window gets the focus back. */
-	nextOnFocus?: true;
+	scrollEffect?: OptionsScrollEffectConfig & { blur?: number; targets: string[]; mobile?: false };
+	viewport?: OptionsConfig[ 'viewport' ] & { area: PerLevel< string > };
+	/** coverSpeed: ms. */
+	modal?: OptionsModalConfig & { cover: string; coverSpeed: number };
 	/** URL from which modal sliders are fetched; the alias replaces `%s`. Only with `openmodal` actions. */
 	endpoint?: string;
 	/** Perspective for rotated layers; 0: layers have none of their own. */
@@ -129,28 +100,15 @@ export interface Play {
 	};
 }
 
-export interface Autoplay {
-	/** Delay before the first slide's time starts. */
-	delay: number;
-	/** Starts only with play(). */
-	manual?: true;
-	shuffle?: true;
-	hoverPauses?: true;
+export interface Autoplay extends OptionsAutoplayConfig {
 	/** Stops at this slide (from 0) after that many rounds. */
 	stop?: { slide: number; rounds: number };
 	/** Maximum number of rounds. */
 	rounds?: number;
 }
 
-export interface Carousel {
+export interface Carousel extends OptionsCarouselConfig {
 	vertical?: true;
-	speed: number;
-	ease: string;
-	visible: number;
-	space: number;
-	snap?: true;
-	infinite?: true;
-	stretch?: true;
 	justify?: { maxWidth?: true };
 	/** Per step from the middle; `vary`: grows with the distance. */
 	fade?: { to: number; vary?: true };
@@ -160,26 +118,20 @@ export interface Carousel {
 	spin?: '2d' | '3d';
 	spinAngle?: number;
 	align: 'start' | 'center' | 'end';
-	overshoot?: true;
-	layers?: 'all' | 'individual';
 }
 
-export interface PlaySlide {
+/** `loop`: its timeline repeats from–to; -1 = forever. */
+export interface PlaySlide extends SlideConfig {
 	/** `data-key` of the element. */
 	key: string;
 	duration: number;
 	deeplink?: string;
 	/** Hidden after it was shown that many times. */
 	hideAfter?: number;
-	/** The slide's timeline repeats from–to; -1 = forever. */
-	loop?: { from: number; to: number; repeats: number };
 	/** Each visit uses the next one. */
 	transitions: PlayTransition[];
 	/** For the first time only, if it differs. */
 	first?: PlayTransition;
-	/** The timer is paused while the slide's video plays. */
-	waitsForVideo?: 'once' | 'always';
-	stops?: true;
 	background?: {
 		video?: PlayVideo;
 		panZoom?: { duration: number; ease: string; from: PanZoom; to: PanZoom; mobile?: false };
@@ -286,19 +238,12 @@ export interface PlayFrame {
 	duration: number;
 	ease: string;
 	to: Pose;
-	split?: {
-		by: 'chars' | 'words' | 'lines';
-		step: number;
-		order: 'forward' | 'backward' | 'random' | 'middletoedge' | 'edgetomiddle';
-		from: Pose;
-		ease?: string;
-		duration?: number;
-	};
+	split?: SplitConfig & { from: Pose };
 	mask?: { from?: Pose };
 	block?: { direction: string; color: string };
 }
 
-export interface PlayLayer {
+export interface PlayLayer extends Omit< LayerConfig, 'hover' | 'loop' > {
 	/** `data-layer` of the element; ids are unique in a slider. */
 	id: string;
 	/** Only for static layers: first and last slide (from 0), -1 = open. */
@@ -307,17 +252,14 @@ export interface PlayLayer {
 	frames?: PlayFrame[];
 	/** true: PHP rendered frame_1 of the first slide's layer as a CSS animation, which the engine takes over. */
 	adopted?: true;
-	hover?: { to: Pose; duration: number; ease: string };
-	loop?: {
+	hover?: LayerHoverConfig & { to: Pose };
+	loop?: LayerLoopConfig & {
 		from: Pose;
 		to: Pose;
-		duration: number;
-		ease: string;
 		yoyo?: { move?: true; rotate?: true; scale?: true; filter?: true };
 		start?: number;
 		end?: number;
 	};
-	frameLoop?: { from: string; to: string; repeats: number };
 	actions?: PlayAction[];
 	parallax?: number;
 	/** Target time of a countdown, in ISO 8601 with an offset. */
@@ -326,9 +268,6 @@ export interface PlayLayer {
 	/** Whether the layer follows scrolling, overriding `scrollTimeline.layers`. */
 	scrollBound?: boolean;
 	hiddenUntilAction?: true;
-	keepsState?: true;
-	/** In a carousel with `layers: 'individual'`: the layer stays visible while its slide is beside the active one. */
-	stays?: true;
 }
 
 export interface PlayAction {
@@ -357,24 +296,14 @@ export interface PlayAction {
 }
 
 /** volume: 0–1; start, end: ms. */
-export interface PlayVideo {
+export interface PlayVideo extends VideoConfig {
 	provider: 'html5' | 'youtube' | 'vimeo' | 'audio';
 	src: string[]; // html5: sources; providers: the id
 	autoplay?: 'always' | 'first' | 'not-first';
 	loop?: true;
-	muted?: true;
-	controls?: true;
-	volume?: number;
-	start?: number;
-	end?: number;
-	nextAtEnd?: true;
-	rewinds?: true;
-	inline?: true;
 	poster?: string;
 	/** Whether the slide's timer is paused while the video plays, overriding the slide's own setting. */
 	waits?: 'always' | 'never';
-	/** Pauses all other videos of the page when this one starts. */
-	stopsOthers?: true;
 	speed?: number;
 	preload?: 'auto' | 'none';
 	/** Covers its box and is cropped, as backgrounds always are; `ratio`: width by height. */
@@ -382,8 +311,6 @@ export interface PlayVideo {
 	ratio?: number;
 	/** Without pointer events. */
 	untouchable?: true;
-	/** The poster is shown again while the video is paused. */
-	posterOnPause?: true;
 	/** Phones and tablets only show its poster. */
 	mobile?: false;
 	fullscreen?: false;

@@ -20,6 +20,7 @@ import { filters } from './style/poses';
 import { scrollClock } from './style/scroll-timeline';
 import { playTransition, playTransitions } from './playback/slide-transitions';
 import { present, type MarkupNode } from './markup-node';
+import { plainConfig } from './plain-options';
 import { playVideo } from './playback/video-playback';
 import type { Background, Options, PanZoom as Zoom, Slide, Slider } from '../../generated/option-types';
 
@@ -114,19 +115,17 @@ function playOf( model: Slider, slides: Slide[], start: number, texts: Play[ 'te
 const some = ( list: PlayLayer[] ) => ( list.length ? list : undefined );
 
 function playSlide( slide: Slide, options: Options ): PlaySlide {
-	const { key, loop, transition, firstTransition } = slide;
+	const { key, transition, firstTransition } = slide;
 	const background = playBackground( slide.background, options );
 	return {
 		key,
 		duration: slide.duration ?? options.duration,
 		transitions: playTransitions( transition ),
+		...plainConfig( 'Slide', slide ),
 		...present( {
 			deeplink: slide.deeplink || undefined,
 			hideAfter: round( slide.hideAfter ?? 0 ) > 0 && round( slide.hideAfter ?? 0 ),
-			loop: loop && { from: loop.start, to: loop.end, repeats: round( loop.repeats ) },
 			first: firstTransition && playTransition( firstTransition ),
-			waitsForVideo: slide.waitsForVideo,
-			stops: slide.stops,
 			background: Object.keys( background ).length > 0 && background,
 			filter: filters( transition.filter ?? {} )[ 0 ],
 		} ),

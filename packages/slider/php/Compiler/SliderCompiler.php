@@ -131,18 +131,8 @@ final class SliderCompiler {
 		if ( ModelReader::whole( $slide, 'hideAfter' ) > 0 ) {
 			$play['hideAfter'] = ModelReader::whole( $slide, 'hideAfter' );
 		}
-		$loop = ModelReader::map( $slide, 'loop' );
-		if ( $loop ) {
-			$play['loop'] = [ 'from' => ModelReader::number( $loop, 'start' ), 'to' => ModelReader::number( $loop, 'end' ), 'repeats' => ModelReader::whole( $loop, 'repeats' ) ];
-		}
 		if ( ModelReader::map( $slide, 'firstTransition' ) ) {
 			$play['first'] = SlideTransitions::one( ModelReader::map( $slide, 'firstTransition' ) );
-		}
-		if ( '' !== ModelReader::text( $slide, 'waitsForVideo' ) ) {
-			$play['waitsForVideo'] = ModelReader::text( $slide, 'waitsForVideo' );
-		}
-		if ( ModelReader::flag( $slide, 'stops' ) ) {
-			$play['stops'] = true;
 		}
 		if ( isset( $slide['scrollBound'] ) ) {
 			$play['scrollBound'] = ModelReader::flag( $slide, 'scrollBound' );
@@ -156,7 +146,7 @@ final class SliderCompiler {
 			$play['layers'] = $layers;
 		}
 		$filter = Poses::filters( ModelReader::map( ModelReader::map( $slide, 'transition' ), 'filter' ) )[0] ?? null;
-		return $play + ( null === $filter ? [] : [ 'filter' => $filter ] );
+		return $play + PlainOptions::config( 'Slide', $slide ) + ( null === $filter ? [] : [ 'filter' => $filter ] );
 	}
 
 	/**

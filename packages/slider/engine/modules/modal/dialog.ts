@@ -46,7 +46,8 @@ export function createDialog(
 	dialog.setAttribute( 'aria-label', element.getAttribute( 'aria-label' ) ?? '' );
 	dialog.setAttribute( 'closedby', 'any' );
 	dialog.toggleAttribute( 'data-scroll', spec?.pageScroll === true );
-	const free = ( edge: string ) => ( [ spec?.horizontal, spec?.vertical ].includes( edge ) ? '0' : 'auto' );
+	const free = ( edge: string ) =>
+		( [ spec?.horizontal, spec?.vertical ] as unknown[] ).includes( edge ) ? '0' : 'auto';
 	dialog.style.margin = [ 'top', 'right', 'bottom', 'left' ].map( free ).join( ' ' );
 	if ( width ) {
 		dialog.style.setProperty( '--fr-modal', `${ width }px` );

@@ -86,7 +86,7 @@ function plainThumb( { background: { type, color } }: Slide, index: number ): Ma
 function stripStyle( part: Part, slides: number ): Properties {
 	const style = plus(
 		isStrip( part ) ? controlPlace( part ) : bulletPlace( part, controlPlace( part ) ),
-		controlLook( part, isStrip( part ) ? '' : '--fr-bullet' ),
+		controlLook( part, isStrip( part ) ? 'Strip' : 'Navigation.bullets' ),
 		coming( part, part.anim ) ?? {}
 	);
 	const flow = `${ part.direction === 'vertical' ? 'column' : 'row' }${ part.rtl ? '-reverse' : '' }`;

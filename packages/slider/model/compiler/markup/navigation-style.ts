@@ -1,8 +1,9 @@
 import navigation from '../../../tables/navigation.json';
 import type { Arrow, Navigation, Strip } from '../../../generated/option-types';
 import { entry } from '../table-lookup';
-import { cssColor, cssLength, cssNumber, round } from '../style/css-value';
+import { cssNumber, round } from '../style/css-value';
 import { plus, type Properties } from '../markup-node';
+import { plainProperties } from '../plain-options';
 
 /** Position, style, entrance and visibility of a part of the navigation. TypeScript port of php/Compiler/Markup/NavigationStyle.php. */
 
@@ -131,42 +132,18 @@ export function hintClasses(
 	];
 }
 
-/** Style values of a part; its named style provides the rest. */
-export interface Look {
-	style: string;
-	color?: string;
-	background?: string;
-	hover_background?: string;
-	active_color?: string;
-	size?: number;
-	height?: number;
-	border_radius?: number | string;
-}
-
 /** Active bullets larger than this, in px, do not grow, since they lack the space. */
 const GROWS = 16;
 
-/**
- * Style of a part: its own values first, then its named style, which may have one of our names or a legacy one.
- *
- * @param part
- * @param sized Property for its width, if it has one. A different height uses the same name with `-h`.
- */
-export function controlLook( part: Look, sized = '' ): Properties {
+/** Style of a part: its own values first, then its named style, which may have one of our names or a legacy one. */
+export function controlLook( part: Part, owner: 'Navigation.arrows' | 'Navigation.bullets' | 'Strip' ): Properties {
 	const name = part.style.toLowerCase();
-	const background = cssColor( part.background );
-	const own: Record< string, string | undefined > = {
-		'--fr-arrow-color': cssColor( part.color ),
-		'--fr-arrow-fill': background,
-		'--fr-arrow-hover': cssColor( part.hover_background ) ?? background,
-		'--fr-active': cssColor( part.active_color ),
-		'--fr-arrow-radius': cssLength( part.border_radius, '1px' ),
-		...( sized && part.size !== undefined && { [ sized ]: `${ cssNumber( part.size ) }px` } ),
-		...( sized && part.height !== undefined && { [ `${ sized }-h` ]: `${ cssNumber( part.height ) }px` } ),
-		...( sized === '--fr-bullet' && Math.max( part.size ?? 0, part.height ?? 0 ) > GROWS && { '--fr-mark': '1' } ),
-	};
-	const said = Object.entries( own ).filter( ( one ): one is [ string, string ] => one[ 1 ] !== undefined );
-	return plus( Object.fromEntries( said ), entry( LOOKS, entry( STYLES, name ) ?? name ) ?? {} );
+	const own = plainProperties( owner, part );
+	const { size = 0, height = 0 }: { size?: number; height?: number } = part;
+	if ( owner === 'Navigation.bullets' && Math.max( size, height ) > GROWS ) {
+		own[ '--fr-mark' ] = '1';
+	}
+	return plus( own, entry( LOOKS, entry( STYLES, name ) ?? name ) ?? {} );
 }
 
 /** Arrows side by side, or above each other, are limited to the distance between them. */

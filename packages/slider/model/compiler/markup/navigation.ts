@@ -85,7 +85,7 @@ function arrows( { options, slides, play, id, start, classes }: Stage ): MarkupN
 			{ 'data-go': go, 'aria-controls': `${ id }-slides` },
 			plus(
 				controlPlace( at ),
-				controlLook( pair, '--fr-arrow' ),
+				controlLook( pair, 'Navigation.arrows' ),
 				controlPair( pair.left, pair.right ),
 				comes ?? {}
 			),

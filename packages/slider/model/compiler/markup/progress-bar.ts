@@ -3,6 +3,7 @@ import { controlPlace } from './navigation-style';
 import { cssColor, cssNumber, put } from '../style/css-value';
 import { visibleName } from '../style/conditional-rules';
 import type { MarkupNode, Properties } from '../markup-node';
+import { plainProperties } from '../plain-options';
 
 /**
  * Progress bar as a line or ring: the elapsed time of one slide or of all slides.
@@ -24,8 +25,7 @@ export function progressBar( options: Options, slides: number, classes: Set< str
 			v_offset: bar.y,
 			container: onGrid ? 'layergrid' : 'slider',
 		} ),
-		'--fr-progress': `${ cssNumber( bar.size ) }px`,
-		'--fr-progress-radius': `${ cssNumber( bar.radius ) }px`,
+		...plainProperties( 'Options.progressBar', bar ),
 	};
 	for ( const [ name, value ] of Object.entries( { fill: bar.color, back: bar.bgcolor } ) ) {
 		const color = cssColor( value ) ?? 'transparent';

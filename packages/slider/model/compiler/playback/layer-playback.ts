@@ -1,3 +1,4 @@
+import type { LayerConfig, LayerLoopConfig } from '../../../engine/types/option-config';
 import type { PlayFrame, PlayLayer } from '../../../engine/types/playback-config';
 import type { Frame, Layer, Pose, Split } from '../../../generated/option-types';
 import { playActions } from './layer-actions';
@@ -8,6 +9,7 @@ import { before, countdownOf, entrance, frameZero, isMasked, maskAway, rest, wai
 import { playPose } from '../style/poses';
 import { differ, isNeutral } from '../style/transforms';
 import { present } from '../markup-node';
+import { plainConfig } from '../plain-options';
 import { playVideo } from './video-playback';
 
 /** Playback config of layers: keyframes, hover, loops, actions. TypeScript port of php/Compiler/Playback/LayerPlayback.php. */
@@ -32,7 +34,8 @@ export function playLayers( layers: readonly Layer[], around: Surroundings ): Pl
 const some = ( map: object | undefined ) => Object.keys( map ?? {} ).length > 0;
 
 function playLayer( layer: Settled, { keys, hidden, first }: Surroundings ): PlayLayer {
-	const { id, type, onSlides, loop, frameLoop, video, scrollBound } = layer;
+	const { id, type, onSlides, video, scrollBound } = layer;
+	const plain = plainConfig( 'Layer', layer );
 	const frames = layer.frames.filter( ( frame ) => frame.id !== 'frame_0' );
 	const over = onSlides && [ onSlides.start, onSlides.end ].map( ( at ) => Math.max( -1, round( at ) - 1 ) );
 	const actions = playActions( layer, keys );
@@ -40,24 +43,18 @@ function playLayer( layer: Settled, { keys, hidden, first }: Surroundings ): Pla
 	return {
 		id,
 		...present( {
+			...plain,
 			slides: over?.some( ( at ) => at >= 0 ) && ( over as [ number, number ] ),
 			before: frames.length > 0 && playPose( before( layer ), layer ),
 			frames: frames.length > 0 && frames.map( ( frame ) => playFrame( frame, layer ) ),
 			adopted: frames.length > 0 && first && ! layer.clock && enters( layer ),
-			hover: playHover( layer ),
-			loop: loop && playLoop( loop ),
-			frameLoop: frameLoop && {
-				from: frameLoop.from,
-				to: frameLoop.to,
-				repeats: round( frameLoop.repeats ),
-			},
+			hover: playHover( layer, plain.hover ),
+			loop: layer.loop && plain.loop && playLoop( layer.loop, plain.loop ),
 			actions: actions.length > 0 && actions,
 			parallax: parallax > 0 && parallax,
 			countdown: countdownOf( layer ) || undefined,
 			video: ( type === 'video' || type === 'audio' ) && video && playVideo( video ),
 			hiddenUntilAction: waits( layer, hidden ),
-			keepsState: layer.keepsState,
-			stays: layer.showsInCarousel,
 		} ),
 		...( scrollBound !== undefined && { scrollBound } ),
 	};
@@ -89,22 +86,18 @@ function playMask( layer: Layer, frame: string ): NonNullable< PlayFrame[ 'mask'
 }
 
 const playSplit = ( split: Split, away: Pose ): NonNullable< PlayFrame[ 'split' ] > => ( {
-	by: split.by,
-	step: split.step,
-	order: split.order,
+	...plainConfig( 'Split', split ),
 	from: playPose( away ),
-	...( split.ease !== undefined && { ease: cssEase( split.ease ) } ),
-	...( split.duration !== undefined && { duration: split.duration } ),
 } );
 
-function playHover( layer: Layer ): PlayLayer[ 'hover' ] {
+function playHover( layer: Layer, plain: LayerConfig[ 'hover' ] ): PlayLayer[ 'hover' ] {
 	const { hover } = layer;
-	if ( ! hover || ! some( hover.to ) ) {
+	if ( ! hover || ! plain || ! some( hover.to ) ) {
 		return undefined;
 	}
 	// With a mask, hover and keyframes animate the same element.
 	const to = isMasked( layer ) ? { ...rest( layer ), ...hover.to } : hover.to;
-	return { to: playPose( to, layer ), duration: hover.duration, ease: cssEase( hover.ease ) };
+	return { to: playPose( to, layer ), ...plain };
 }
 
 type Loop = NonNullable< Layer[ 'loop' ] >;
@@ -118,14 +111,13 @@ export function swing( { from, to }: Loop ): [ Pose, Pose ] {
 	return [ without( from ), without( to ) ];
 }
 
-function playLoop( loop: Loop ): NonNullable< PlayLayer[ 'loop' ] > {
+function playLoop( loop: Loop, plain: LayerLoopConfig ): NonNullable< PlayLayer[ 'loop' ] > {
 	const [ from, to ] = swing( loop );
 	const yoyo = present( loop.yoyo );
 	return {
 		from: playPose( from ),
 		to: playPose( to ),
-		duration: loop.duration,
-		ease: cssEase( loop.ease ),
+		...plain,
 		...( some( yoyo ) && { yoyo } ),
 		...( loop.start > 0 && { start: loop.start } ),
 		...( loop.end !== undefined && loop.end > 0 && { end: loop.end } ),

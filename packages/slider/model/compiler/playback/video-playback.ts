@@ -2,10 +2,11 @@ import type { PlayVideo } from '../../../engine/types/playback-config';
 import type { Video } from '../../../generated/option-types';
 import { round } from '../style/css-value';
 import { present } from '../markup-node';
+import { plainConfig } from '../plain-options';
 
 /** Playback config of videos and audio. TypeScript port of php/Compiler/Playback/VideoPlayback.php. */
 export function playVideo( video: Video ): PlayVideo {
-	const { provider, autoplay, poster, volume, start, end } = video;
+	const { provider, autoplay, poster } = video;
 	const sources =
 		provider === 'youtube' || provider === 'vimeo'
 			? [ video.id ]
@@ -13,19 +14,10 @@ export function playVideo( video: Video ): PlayVideo {
 	return {
 		provider,
 		src: sources.filter( ( source ) => source !== undefined && source !== '' ) as string[],
+		...plainConfig( 'Video', video ),
 		...present( {
 			autoplay: autoplay !== 'never' && autoplay,
 			loop: video.loop !== 'none',
-			muted: video.muted,
-			controls: video.controls,
-			nextAtEnd: video.nextAtEnd,
-			rewinds: video.rewinds,
-			inline: video.inline,
-			stopsOthers: video.stopsOthers,
-			posterOnPause: video.posterOnPause,
-			volume,
-			start,
-			end,
 		} ),
 		...manners( video ),
 		...( poster?.url && { poster: poster.url } ),

@@ -151,7 +151,7 @@ final class Navigation {
 					'data-go'       => $go,
 					'aria-controls' => "$this->id-slides",
 				],
-				NavigationStyle::place( $at ) + NavigationStyle::look( $arrows, '--fr-arrow' ) + NavigationStyle::pair( $arrows ) + $comes,
+				NavigationStyle::place( $at ) + NavigationStyle::look( $arrows, 'Navigation.arrows' ) + NavigationStyle::pair( $arrows ) + $comes,
 				$hints
 			);
 			array_push( $this->classes, ...$looks );

@@ -35,7 +35,7 @@ final class NavigationList {
 		$one   = substr( $kind, 0, -1 );
 		$comes = NavigationStyle::coming( $part, $part );
 		$looks = $comes ? [ 'fr-comes' ] : [];
-		$style = ( 'bullets' === $kind ? NavigationStyle::bullets( $part ) : NavigationStyle::place( $part ) ) + NavigationStyle::look( $part, 'bullets' === $kind ? '--fr-bullet' : '' ) + $comes;
+		$style = ( 'bullets' === $kind ? NavigationStyle::bullets( $part ) : NavigationStyle::place( $part ) ) + NavigationStyle::look( $part, 'bullets' === $kind ? 'Navigation.bullets' : 'Strip' ) + $comes;
 		$space = ModelReader::number( $part, 'space' );
 		if ( $space > 0 ) {
 			$style['--fr-gap'] = CssValue::number( $space ) . 'px';

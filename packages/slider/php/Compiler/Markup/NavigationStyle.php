@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Compiler\Markup;
 
+use Frontage\Slider\Model\Compiler\PlainOptions;
 use Frontage\Slider\Model\Compiler\Style\CssValue;
 use Frontage\Slider\Model\Document\ModelReader;
 use Frontage\Slider\Model\Generated\Tables;
@@ -129,30 +130,17 @@ final class NavigationStyle {
 	/**
 	 * Style of a part: its own values first, then its named style, which may have one of our names or a legacy one.
 	 *
-	 * @param array<string, mixed> $part
-	 * @param string               $sized Property for its width, if it has one. A different height uses the same name with `-h`.
+	 * @param array<string, mixed>                                  $part
+	 * @param 'Navigation.arrows'|'Navigation.bullets'|'Strip' $owner
 	 * @return array<string, string>
 	 */
-	public static function look( array $part, string $sized = '' ): array {
-		$name       = strtolower( ModelReader::text( $part, 'style' ) );
-		$background = CssValue::color( $part['background'] ?? null );
-		$own        = [
-			'--fr-arrow-color'  => CssValue::color( $part['color'] ?? null ),
-			'--fr-arrow-fill'   => $background,
-			'--fr-arrow-hover'  => CssValue::color( $part['hover_background'] ?? null ) ?? $background,
-			'--fr-active'       => CssValue::color( $part['active_color'] ?? null ),
-			'--fr-arrow-radius' => CssValue::length( $part['border_radius'] ?? null, '1px' ),
-		];
-		if ( '' !== $sized && isset( $part['size'] ) ) {
-			$own[ $sized ] = CssValue::number( ModelReader::number( $part, 'size' ) ) . 'px';
-		}
-		if ( '' !== $sized && isset( $part['height'] ) ) {
-			$own[ "$sized-h" ] = CssValue::number( ModelReader::number( $part, 'height' ) ) . 'px';
-		}
-		if ( '--fr-bullet' === $sized && max( ModelReader::number( $part, 'size' ), ModelReader::number( $part, 'height' ) ) > self::GROWS ) {
+	public static function look( array $part, string $owner ): array {
+		$name = strtolower( ModelReader::text( $part, 'style' ) );
+		$own  = PlainOptions::properties( $owner, $part );
+		if ( 'Navigation.bullets' === $owner && max( ModelReader::number( $part, 'size' ), ModelReader::number( $part, 'height' ) ) > self::GROWS ) {
 			$own['--fr-mark'] = '1';
 		}
-		return array_filter( $own, static fn ( ?string $value ): bool => null !== $value ) + ( Tables::NAVIGATION_LOOKS[ Tables::NAVIGATION_STYLES[ $name ] ?? $name ] ?? [] );
+		return $own + ( Tables::NAVIGATION_LOOKS[ Tables::NAVIGATION_STYLES[ $name ] ?? $name ] ?? [] );
 	}
 
 	/**

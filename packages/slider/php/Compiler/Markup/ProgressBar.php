@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Compiler\Markup;
 
+use Frontage\Slider\Model\Compiler\PlainOptions;
 use Frontage\Slider\Model\Compiler\Style\ConditionalRules;
 use Frontage\Slider\Model\Compiler\Style\CssValue;
 use Frontage\Slider\Model\Compiler\Style\LayerStyle;
@@ -33,9 +34,7 @@ final class ProgressBar {
 	/** @return array<string, mixed> */
 	public function tree(): array {
 		$kind  = ModelReader::text( $this->bar, 'style' );
-		$style = $this->place( $kind );
-		$style['--fr-progress']        = CssValue::number( ModelReader::number( $this->bar, 'size' ) ) . 'px';
-		$style['--fr-progress-radius'] = CssValue::number( ModelReader::number( $this->bar, 'radius' ) ) . 'px';
+		$style = $this->place( $kind ) + PlainOptions::properties( 'Options.progressBar', $this->bar );
 		foreach ( [ 'fill' => 'color', 'back' => 'bgcolor' ] as $name => $key ) {
 			$color = CssValue::color( $this->bar[ $key ] ?? null );
 			if ( null !== $color && 'transparent' !== $color ) {

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Compiler\Playback;
 
+use Frontage\Slider\Model\Compiler\PlainOptions;
 use Frontage\Slider\Model\Compiler\Style\CssValue;
 use Frontage\Slider\Model\Compiler\Style\Easing;
 use Frontage\Slider\Model\Compiler\Style\EntranceAnimation;
@@ -46,7 +47,8 @@ final class LayerPlayback {
 	 * @return array<string, mixed>
 	 */
 	private static function layer( array $layer, array $keys, array $hidden, bool $first ): array {
-		$play = [ 'id' => ModelReader::text( $layer, 'id' ) ];
+		$plain = PlainOptions::config( 'Layer', $layer );
+		$play  = [ 'id' => ModelReader::text( $layer, 'id' ) ];
 		$over = ModelReader::map( $layer, 'onSlides' );
 		if ( $over ) {
 			$play['slides'] = [ max( -1, ModelReader::whole( $over, 'start' ) - 1 ), max( -1, ModelReader::whole( $over, 'end' ) - 1 ) ];
@@ -62,20 +64,12 @@ final class LayerPlayback {
 				$play['adopted'] = true;
 			}
 		}
-		$hover = self::hover( $layer );
+		$hover = self::hover( $layer, ModelReader::map( $plain, 'hover' ) );
 		if ( $hover ) {
 			$play['hover'] = $hover;
 		}
 		if ( ModelReader::map( $layer, 'loop' ) ) {
-			$play['loop'] = self::loop( ModelReader::map( $layer, 'loop' ) );
-		}
-		$again = ModelReader::map( $layer, 'frameLoop' );
-		if ( $again ) {
-			$play['frameLoop'] = [
-				'from'    => ModelReader::text( $again, 'from' ),
-				'to'      => ModelReader::text( $again, 'to' ),
-				'repeats' => ModelReader::whole( $again, 'repeats' ),
-			];
+			$play['loop'] = self::loop( ModelReader::map( $layer, 'loop' ), ModelReader::map( $plain, 'loop' ) );
 		}
 		$actions = LayerActions::play( $layer, $keys );
 		if ( $actions ) {
@@ -96,12 +90,7 @@ final class LayerPlayback {
 		if ( self::waits( $layer, $hidden ) ) {
 			$play['hiddenUntilAction'] = true;
 		}
-		foreach ( [ 'keepsState' => 'keepsState', 'showsInCarousel' => 'stays' ] as $key => $name ) {
-			if ( ModelReader::flag( $layer, $key ) ) {
-				$play[ $name ] = true;
-			}
-		}
-		return $play;
+		return $play + array_diff_key( $plain, [ 'hover' => true, 'loop' => true ] );
 	}
 
 	/**
@@ -247,26 +236,15 @@ final class LayerPlayback {
 	 * @return array<string, mixed>
 	 */
 	private static function split( array $split, array $away ): array {
-		$play = [
-			'by'    => ModelReader::text( $split, 'by' ),
-			'step'  => ModelReader::number( $split, 'step' ),
-			'order' => ModelReader::text( $split, 'order' ),
-			'from'  => (object) Poses::play( ModelReader::map( $away, 'pose' ) ),
-		];
-		if ( isset( $split['ease'] ) ) {
-			$play['ease'] = Easing::css( ModelReader::text( $split, 'ease' ) );
-		}
-		if ( isset( $split['duration'] ) ) {
-			$play['duration'] = ModelReader::number( $split, 'duration' );
-		}
-		return $play;
+		return PlainOptions::config( 'Split', $split ) + [ 'from' => (object) Poses::play( ModelReader::map( $away, 'pose' ) ) ];
 	}
 
 	/**
 	 * @param array<string, mixed> $layer
+	 * @param array<string, mixed> $plain
 	 * @return array<string, mixed>
 	 */
-	private static function hover( array $layer ): array {
+	private static function hover( array $layer, array $plain ): array {
 		$hover = ModelReader::map( $layer, 'hover' );
 		$to    = ModelReader::map( $hover, 'to' );
 		if ( ! $to ) {
@@ -275,11 +253,7 @@ final class LayerPlayback {
 		if ( self::is_masked( $layer ) ) {
 			$to += self::rest( $layer ); // With a mask, hover and keyframes animate the same element.
 		}
-		return [
-			'to'       => (object) Poses::play( $to, $layer ),
-			'duration' => ModelReader::number( $hover, 'duration' ),
-			'ease'     => Easing::css( ModelReader::text( $hover, 'ease' ) ),
-		];
+		return [ 'to' => (object) Poses::play( $to, $layer ) ] + $plain;
 	}
 
 	/**
@@ -300,16 +274,15 @@ final class LayerPlayback {
 
 	/**
 	 * @param array<string, mixed> $loop
+	 * @param array<string, mixed> $plain
 	 * @return array<string, mixed>
 	 */
-	private static function loop( array $loop ): array {
+	private static function loop( array $loop, array $plain ): array {
 		[ $from, $to ] = self::swing( $loop );
 		$play          = [
-			'from'     => (object) Poses::play( $from ),
-			'to'       => (object) Poses::play( $to ),
-			'duration' => ModelReader::number( $loop, 'duration' ),
-			'ease'     => Easing::css( ModelReader::text( $loop, 'ease' ) ),
-		];
+			'from' => (object) Poses::play( $from ),
+			'to'   => (object) Poses::play( $to ),
+		] + $plain;
 		$yoyo = array_filter( ModelReader::map( $loop, 'yoyo' ) );
 		if ( $yoyo ) {
 			$play['yoyo'] = $yoyo;

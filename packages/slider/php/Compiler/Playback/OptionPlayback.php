@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Compiler\Playback;
 
+use Frontage\Slider\Model\Compiler\PlainOptions;
 use Frontage\Slider\Model\Compiler\Style\CssValue;
-use Frontage\Slider\Model\Compiler\Style\Easing;
 use Frontage\Slider\Model\Document\ModelReader;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,28 +19,26 @@ final class OptionPlayback {
 	 */
 	public static function of( array $options, int $slides, int $start ): array {
 		$navigation = ModelReader::map( $options, 'navigation' );
-		$carousel   = 'carousel' === ModelReader::text( $options, 'sliderType' );
+		$plain      = PlainOptions::config( 'Options', $options );
+		$group      = static fn ( string $name ): array => ModelReader::map( $plain, $name );
+		$map        = static fn ( string $name ): array => ModelReader::map( $options, $name );
 		$all        = [
 			'upscale'        => self::upscales( $options ),
-			'autoplay'       => $slides > 1 ? self::autoplay( $options, $start ) : null,
-			'deepLink'       => ModelReader::flag( $options, 'deepLink' ),
+			'autoplay'       => $slides > 1 ? self::autoplay( $options, $start, $group( 'autoplay' ) ) : null,
 			'keyboard'       => ModelReader::flag( $navigation, 'keyboardNavigation' ) ? ModelReader::text( $navigation, 'keyboard_direction' ) : null,
-			'swipe'          => $slides > 1 ? self::swipe( $options, ModelReader::map( $navigation, 'touch' ) ) : null,
-			'wheel'          => 'off' === ModelReader::text( $navigation, 'mouseScrollNavigation' ) ? null : self::wheel( $navigation ),
+			'swipe'          => $slides > 1 ? self::swipe( $options, ModelReader::map( $navigation, 'touch' ), $group( 'swipe' ) ) : null,
+			'wheel'          => 'off' === ModelReader::text( $navigation, 'mouseScrollNavigation' ) ? null : self::wheel( $navigation ) + $group( 'wheel' ),
 			'hideNavigation' => self::hide( $navigation ),
-			'progress'       => self::progress( ModelReader::map( $options, 'progressBar' ), $slides ),
-			'images'         => [ 'mode' => ModelReader::text( $options, 'lazyType' ) ],
-			'carousel'       => $carousel ? self::carousel( ModelReader::map( $options, 'carousel' ) ) : null,
-			'parallax'       => self::parallax( ModelReader::map( $options, 'parallax' ) ),
-			'scrollEffect'   => self::scroll_effect( ModelReader::map( $options, 'scrolleffect' ) ),
-			'scrollTimeline' => self::scroll_timeline( ModelReader::map( $options, 'sbtimeline' ) ),
-			'viewport'       => self::viewport( ModelReader::map( $options, 'viewPort' ) ),
-			'ignoresBlur'    => ModelReader::flag( ModelReader::map( $options, 'fallbacks' ), 'disableFocusListener' ),
-			'nextOnFocus'    => ModelReader::flag( ModelReader::map( $options, 'fallbacks' ), 'nextSlideOnWindowFocus' ),
-			'modal'          => self::modal( ModelReader::map( $options, 'modal' ) ),
+			'progress'       => ModelReader::flag( $map( 'progressBar' ), 'disableProgressBar' ) || $slides < 2 ? null : $group( 'progress' ),
+			'carousel'       => 'carousel' === ModelReader::text( $options, 'sliderType' ) ? self::carousel( $map( 'carousel' ), $group( 'carousel' ) ) : null,
+			'parallax'       => self::parallax( $map( 'parallax' ), $group( 'parallax' ) ),
+			'scrollEffect'   => self::scroll_effect( $map( 'scrolleffect' ), $group( 'scrollEffect' ) ),
+			'scrollTimeline' => ModelReader::flag( $map( 'sbtimeline' ), 'set' ) ? $group( 'scrollTimeline' ) : null,
+			'viewport'       => self::viewport( $map( 'viewPort' ), $group( 'viewport' ) ),
+			'modal'          => self::modal( $map( 'modal' ), $group( 'modal' ) ),
 			'perspective'    => 'local' === ModelReader::text( $options, 'perspectiveType' ) ? ModelReader::number( $options, 'perspective' ) : 0.0, // 0: no perspective per layer.
 		];
-		return array_filter( $all, static fn ( mixed $value ): bool => null !== $value && false !== $value );
+		return array_filter( $all + $plain, static fn ( mixed $value ): bool => null !== $value && false !== $value );
 	}
 
 	/** @param array<string, mixed> $options */
@@ -50,20 +48,15 @@ final class OptionPlayback {
 
 	/**
 	 * @param array<string, mixed> $options
+	 * @param array<string, mixed> $play    Its plain options.
 	 * @return array<string, mixed>|null Null without autoplay.
 	 */
-	private static function autoplay( array $options, int $start ): ?array {
+	private static function autoplay( array $options, int $start, array $play ): ?array {
 		$stops = ModelReader::flag( $options, 'stopLoop' );
 		$slide = ModelReader::whole( $options, 'stopAtSlide' ) - 1;
 		$after = ModelReader::whole( $options, 'stopAfterLoops' );
 		if ( $stops && $slide === $start && 0 === $after ) {
 			return null;
-		}
-		$play = [ 'delay' => ModelReader::number( $options, 'startDelay' ) ];
-		foreach ( [ 'manual' => ModelReader::flag( $options, 'waitForInit' ), 'shuffle' => ModelReader::flag( $options, 'shuffle' ), 'hoverPauses' => ModelReader::flag( ModelReader::map( $options, 'navigation' ), 'onHoverStop' ) ] as $name => $on ) {
-			if ( $on ) {
-				$play[ $name ] = true;
-			}
 		}
 		if ( $stops && $slide >= 0 && $after >= 0 ) {
 			$play['stop'] = [ 'slide' => $slide, 'rounds' => $after ];
@@ -76,24 +69,21 @@ final class OptionPlayback {
 	/**
 	 * @param array<string, mixed> $options
 	 * @param array<string, mixed> $touch
+	 * @param array<string, mixed> $play    Its plain options.
 	 * @return array<string, mixed>|null
 	 */
-	private static function swipe( array $options, array $touch ): ?array {
+	private static function swipe( array $options, array $touch, array $play ): ?array {
 		$carousel = 'carousel' === ModelReader::text( $options, 'sliderType' );
 		$mobile   = $carousel ? ModelReader::flag( $touch, 'mobileCarousel' ) : ModelReader::flag( $touch, 'touchenabled' );
 		$desktop  = $carousel ? ModelReader::flag( $touch, 'desktopCarousel' ) : ModelReader::flag( $touch, 'touchOnDesktop' );
 		if ( ! $mobile && ! ( $carousel && $desktop ) ) {
 			return null;
 		}
-		$play = [ 'threshold' => ModelReader::number( $touch, 'swipe_treshold' ) ];
 		if ( $desktop ) {
 			$play['desktop'] = true;
 		}
 		if ( $carousel ? 'v' === ModelReader::text( ModelReader::map( $options, 'carousel' ), 'orientation' ) : 'vertical' === ModelReader::text( $touch, 'swipe_direction' ) ) { // Items follow the pointer while dragging.
 			$play['vertical'] = true;
-		}
-		if ( ModelReader::flag( $touch, 'drag_block_vertical' ) ) {
-			$play['blocks'] = true;
 		}
 		$fingers = ModelReader::whole( $touch, 'swipe_min_touches' );
 		return $play + ( $fingers > 1 ? [ 'fingers' => $fingers ] : [] );
@@ -104,12 +94,7 @@ final class OptionPlayback {
 	 * @return array<string, mixed>
 	 */
 	private static function wheel( array $navigation ): array {
-		return [
-			'mode'      => ModelReader::text( $navigation, 'mouseScrollNavigation' ),
-			'visible'   => ModelReader::number( $navigation, 'wheelViewPort' ),
-			'delay'     => ModelReader::number( $navigation, 'wheelCallDelay' ),
-			'threshold' => ModelReader::number( $navigation, 'wheelThreshold' ),
-		] + ( 'reverse' === ModelReader::text( $navigation, 'mouseScrollReverse' ) ? [ 'reverse' => true ] : [] );
+		return [ 'mode' => ModelReader::text( $navigation, 'mouseScrollNavigation' ) ] + ( 'reverse' === ModelReader::text( $navigation, 'mouseScrollReverse' ) ? [ 'reverse' => true ] : [] );
 	}
 
 	/**
@@ -130,39 +115,14 @@ final class OptionPlayback {
 	}
 
 	/**
-	 * @param array<string, mixed> $bar
-	 * @return array<string, mixed>|null
-	 */
-	private static function progress( array $bar, int $slides ): ?array {
-		return ModelReader::flag( $bar, 'disableProgressBar' ) || $slides < 2 ? null : [
-			'basedOn' => ModelReader::text( $bar, 'basedon' ),
-			'style'   => ModelReader::text( $bar, 'style' ),
-			'reset'   => ModelReader::text( $bar, 'reset' ),
-			'ease'    => Easing::css( ModelReader::text( $bar, 'ease' ) ),
-		];
-	}
-
-	/**
 	 * @param array<string, mixed> $from
+	 * @param array<string, mixed> $to   Its plain options.
 	 * @return array<string, mixed>
 	 */
-	private static function carousel( array $from ): array {
+	private static function carousel( array $from, array $to ): array {
 		$vertical = 'v' === ModelReader::text( $from, 'orientation' );
-		$to       = array_filter(
-			[
-				'vertical'  => $vertical,
-				'snap'      => ModelReader::flag( $from, 'snap' ),
-				'infinite'  => ModelReader::flag( $from, 'infinity' ),
-				'stretch'   => ModelReader::flag( $from, 'stretch' ),
-				'overshoot' => ModelReader::flag( $from, 'overshoot' ),
-			]
-		);
-		$to      += [
-			'speed'   => ModelReader::number( $from, 'speed' ),
-			'ease'    => Easing::css( ModelReader::text( $from, 'easing' ) ),
-			'visible' => ModelReader::whole( $from, 'maxVisibleItems' ),
-			'space'   => ModelReader::number( $from, 'space' ),
-			'align'   => [ 'left' => 'start', 'top' => 'start', 'right' => 'end', 'bottom' => 'end' ][ ModelReader::text( $from, $vertical ? 'vertical_align' : 'horizontal_align' ) ] ?? 'center',
+		$to      += ( $vertical ? [ 'vertical' => true ] : [] ) + [
+			'align' => [ 'left' => 'start', 'top' => 'start', 'right' => 'end', 'bottom' => 'end' ][ ModelReader::text( $from, $vertical ? 'vertical_align' : 'horizontal_align' ) ] ?? 'center',
 		];
 		$vary     = static fn ( string $key ): array => ModelReader::flag( $from, $key ) ? [ 'vary' => true ] : [];
 		if ( ModelReader::flag( $from, 'justify' ) ) {
@@ -184,37 +144,22 @@ final class OptionPlayback {
 			$to['spin']      = ModelReader::text( $from, 'spin' );
 			$to['spinAngle'] = ModelReader::number( $from, 'spinAngle' );
 		}
-		$layers = ModelReader::text( $from, 'showLayersAllTime' );
-		return $to + ( in_array( $layers, [ 'all', 'individual' ], true ) ? [ 'layers' => $layers ] : [] );
+		return $to;
 	}
 
 	/**
 	 * @param array<string, mixed> $from
+	 * @param array<string, mixed> $plain
 	 * @return array<string, mixed>|null
 	 */
-	private static function parallax( array $from ): ?array {
-		return in_array( ModelReader::text( $from, 'type' ), [ '', 'off' ], true ) ? null : [
-			'type'        => ModelReader::text( $from, 'type' ),
-			'levels'      => array_values( ModelReader::map( $from, 'levels' ) ),
-			'origin'      => ModelReader::text( $from, 'origo' ),
-			'speed'       => ModelReader::number( $from, 'speed' ),
-			'speedBg'     => ModelReader::number( $from, 'speedbg' ),
-			'speedStatic' => ModelReader::number( $from, 'speedls' ),
-		] + self::not_on_mobile( $from ) + ( '3D' === ModelReader::text( $from, 'type' ) ? [ 'space' => self::space( $from ) ] : [] );
-	}
-
-	/**
-	 * @param array<string, mixed> $from
-	 * @return array<string, bool|float|int>
-	 */
-	private static function space( array $from ): array {
-		$flags = [
-			'shadow'  => ModelReader::flag( $from, 'ddd_shadow' ),
-			'freezes' => ModelReader::flag( $from, 'ddd_bgfreeze' ),
-			'clips'   => 'hidden' === ModelReader::text( $from, 'ddd_overflow' ),
-			'flat'    => 'hidden' === ModelReader::text( $from, 'ddd_layer_overflow' ),
-		];
-		return array_filter( $flags ) + [ 'lift' => ModelReader::number( $from, 'ddd_z_correction' ) ];
+	private static function parallax( array $from, array $plain ): ?array {
+		$type = ModelReader::text( $from, 'type' );
+		if ( in_array( $type, [ '', 'off' ], true ) ) {
+			return null;
+		}
+		$space = array_filter( [ 'clips' => 'hidden' === ModelReader::text( $from, 'ddd_overflow' ), 'flat' => 'hidden' === ModelReader::text( $from, 'ddd_layer_overflow' ) ] ) + ModelReader::map( $plain, 'space' );
+		unset( $plain['space'] );
+		return [ 'type' => $type ] + $plain + self::not_on_mobile( $from ) + ( '3D' === $type ? [ 'space' => $space ] : [] );
 	}
 
 	/**
@@ -227,63 +172,39 @@ final class OptionPlayback {
 
 	/**
 	 * @param array<string, mixed> $from
+	 * @param array<string, mixed> $plain
 	 * @return array<string, mixed>|null
 	 */
-	private static function scroll_effect( array $from ): ?array {
-		$effects = array_filter( [ 'fade' => ModelReader::flag( $from, 'fade' ), 'grayscale' => ModelReader::flag( $from, 'grayscale' ), 'scale' => ModelReader::flag( $from, 'scale' ) ] );
-		if ( ModelReader::flag( $from, 'blur' ) ) {
-			$effects['blur'] = ModelReader::number( $from, 'maxblur' );
-		}
-		if ( ! ModelReader::flag( $from, 'set' ) || ! $effects ) {
+	private static function scroll_effect( array $from, array $plain ): ?array {
+		$has = static fn ( string $key ): bool => ModelReader::flag( $from, $key );
+		if ( ! $has( 'set' ) || ! ( $has( 'fade' ) || $has( 'grayscale' ) || $has( 'scale' ) || $has( 'blur' ) ) ) {
 			return null;
 		}
-		return $effects + [
-			'tilt'        => ModelReader::number( $from, 'tilt' ),
-			'factor'      => ModelReader::number( $from, 'multiplicator' ),
-			'layerFactor' => ModelReader::number( $from, 'multiplicator_layers' ),
-			'direction'   => ModelReader::text( $from, 'direction' ),
-			'targets'     => array_values( array_filter( [ 'slide', 'layers', 'parallax_layers', 'static_layers', 'static_parallax_layers' ], static fn ( string $target ): bool => ModelReader::flag( $from, $target ) ) ),
+		return $plain + ( $has( 'blur' ) ? [ 'blur' => ModelReader::number( $from, 'maxblur' ) ] : [] ) + [
+			'targets' => array_values( array_filter( [ 'slide', 'layers', 'parallax_layers', 'static_layers', 'static_parallax_layers' ], $has ) ),
 		] + self::not_on_mobile( $from );
 	}
 
 	/**
 	 * @param array<string, mixed> $from
+	 * @param array<string, mixed> $plain
 	 * @return array<string, mixed>|null
 	 */
-	private static function scroll_timeline( array $from ): ?array {
-		if ( ! ModelReader::flag( $from, 'set' ) ) {
-			return null;
-		}
-		return array_filter( [ 'pinned' => ModelReader::flag( $from, 'fixed' ), 'layers' => ModelReader::flag( $from, 'layers' ), 'slides' => ModelReader::flag( $from, 'slide' ) ] ) + [
-			'from'      => ModelReader::number( $from, 'fixStart' ),
-			'to'        => ModelReader::number( $from, 'fixEnd' ),
-			'ease'      => Easing::css( ModelReader::text( $from, 'ease' ) ),
-			'smoothing' => ModelReader::number( $from, 'speed' ),
-		];
-	}
-
-	/**
-	 * @param array<string, mixed> $from
-	 * @return array<string, mixed>|null
-	 */
-	private static function viewport( array $from ): ?array {
-		return ModelReader::flag( $from, 'enable' ) ? [
-			'area'  => ModelReader::per_level( array_map( static fn ( mixed $value ): string => CssValue::length( $value, '1px' ) ?? '0px', ModelReader::levels( $from, 'visible_area' ) ) ),
-			'leave' => ModelReader::text( $from, 'outof' ),
+	private static function viewport( array $from, array $plain ): ?array {
+		return ModelReader::flag( $from, 'enable' ) ? $plain + [
+			'area' => ModelReader::per_level( array_map( static fn ( mixed $value ): string => CssValue::length( $value, '1px' ) ?? '0px', ModelReader::levels( $from, 'visible_area' ) ) ),
 		] : null;
 	}
 
 	/**
 	 * @param array<string, mixed> $from
+	 * @param array<string, mixed> $plain
 	 * @return array<string, mixed>|null
 	 */
-	private static function modal( array $from ): ?array {
-		return ModelReader::flag( $from, 'useAsModal' ) ? [
+	private static function modal( array $from, array $plain ): ?array {
+		return ModelReader::flag( $from, 'useAsModal' ) ? $plain + [
 			'cover'      => ModelReader::flag( $from, 'cover' ) ? ( CssValue::color( $from['coverColor'] ?? null ) ?? 'transparent' ) : 'transparent',
 			'coverSpeed' => (int) round( 1000 * ModelReader::number( $from, 'coverSpeed' ) ), // The document stores seconds.
-			'horizontal' => ModelReader::text( $from, 'horizontal' ),
-			'vertical'   => ModelReader::text( $from, 'vertical' ),
-			'bodyClass'  => ModelReader::text( $from, 'bodyclass' ),
-		] + ( ModelReader::flag( $from, 'allowPageScroll' ) ? [ 'pageScroll' => true ] : [] ) : null;
+		] : null;
 	}
 }

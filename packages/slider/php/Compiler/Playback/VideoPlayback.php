@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Compiler\Playback;
 
+use Frontage\Slider\Model\Compiler\PlainOptions;
 use Frontage\Slider\Model\Document\ModelReader;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,18 +31,8 @@ final class VideoPlayback {
 		if ( ! in_array( ModelReader::text( $video, 'loop' ), [ '', 'none' ], true ) ) {
 			$play['loop'] = true;
 		}
-		foreach ( [ 'muted', 'controls', 'nextAtEnd', 'rewinds', 'inline', 'stopsOthers', 'posterOnPause' ] as $flag ) {
-			if ( ModelReader::flag( $video, $flag ) ) {
-				$play[ $flag ] = true;
-			}
-		}
-		foreach ( [ 'volume', 'start', 'end' ] as $key ) {
-			if ( isset( $video[ $key ] ) ) {
-				$play[ $key ] = ModelReader::number( $video, $key );
-			}
-		}
 		$poster = ModelReader::text( ModelReader::map( $video, 'poster' ), 'url' );
-		return $play + self::manners( $video ) + ( '' === $poster ? [] : [ 'poster' => $poster ] );
+		return $play + PlainOptions::config( 'Video', $video ) + self::manners( $video ) + ( '' === $poster ? [] : [ 'poster' => $poster ] );
 	}
 
 	/**
