@@ -4,7 +4,6 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Compiler;
 
-use Frontage\Slider\Model\Compiler\Playback\LayerPlayback;
 use Frontage\Slider\Model\Compiler\Style\CssValue;
 use Frontage\Slider\Model\Compiler\Style\Poses;
 use Frontage\Slider\Model\Compiler\Style\ScrollTimeline;
@@ -13,8 +12,11 @@ use Frontage\Slider\Model\Generated\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Resolves keyframes: inherited, random and shared values are written into each keyframe. */
+/** Resolves keyframes: inherited, random and shared values are written into each keyframe. Reads the poses of resolved ones. */
 final class Keyframes {
+
+	/** ISO 8601 with an offset. */
+	private const INSTANT = '/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/D';
 
 	/**
 	 * Resolves the keyframes of the layers and of all nested layers. All code that reads keyframes later relies on it.
@@ -35,7 +37,7 @@ final class Keyframes {
 				}
 			}
 			$frames = ModelReader::maps( $layer, 'frames' );
-			if ( isset( $layer['transform'] ) && LayerPlayback::is_masked( $layer ) ) {
+			if ( isset( $layer['transform'] ) && self::is_masked( $layer ) ) {
 				$layer['turned'] = $layer['transform']; // The mask turns with the layer, so the transform belongs to the layer and not to its keyframes.
 				unset( $layer['transform'] );
 			}
@@ -149,5 +151,91 @@ final class Keyframes {
 		$found = CssValue::number( $low + ( (float) ( $list[1] ?? $low ) - $low ) * $hash / 999, 2 );
 		$unit  = preg_replace( '/^[-+\d.]+/', '', (string) $list[0] ) ?? '';
 		return '' === $unit ? (float) $found : $found . $unit;
+	}
+
+	/**
+	 * Target time of a countdown; empty if the layer has none.
+	 *
+	 * @param array<string, mixed> $layer
+	 */
+	public static function countdown( array $layer ): string {
+		$until = ModelReader::text( $layer, 'countdown' );
+		return 'text' === ( $layer['type'] ?? '' ) && 1 === preg_match( self::INSTANT, $until ) ? $until : '';
+	}
+
+	/**
+	 * @param array<string, mixed> $layer
+	 * @param list<string>         $hidden
+	 */
+	public static function waits( array $layer, array $hidden ): bool {
+		return 'action' === ( self::entrance( $layer )['at'] ?? null ) || in_array( ModelReader::text( $layer, 'id' ), $hidden, true );
+	}
+
+	/**
+	 * A resolved keyframe by its name; empty if there is none.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	public static function named( array $layer, string $id ): array {
+		foreach ( is_array( $layer['frames'] ?? null ) ? $layer['frames'] : [] as $frame ) {
+			if ( is_array( $frame ) && ( $frame['id'] ?? '' ) === $id ) {
+				/** @var array<string, mixed> $frame */
+				return $frame;
+			}
+		}
+		return [];
+	}
+
+	/**
+	 * Keyframe of the entrance.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	public static function entrance( array $layer ): array {
+		return self::named( $layer, 'frame_1' );
+	}
+
+	/**
+	 * Pose before the entrance.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	public static function before( array $layer ): array {
+		return ModelReader::map( self::named( $layer, 'frame_0' ), 'to' );
+	}
+
+	/**
+	 * Pose after the entrance, which CSS shows while the layer is at rest.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	public static function rest( array $layer ): array {
+		return ModelReader::map( self::entrance( $layer ), 'to' ) + ModelReader::map( $layer, 'transform' );
+	}
+
+	/** @param array<string, mixed> $layer */
+	public static function is_masked( array $layer ): bool {
+		foreach ( ModelReader::maps( $layer, 'frames' ) as $frame ) {
+			if ( is_array( $frame['mask'] ?? null ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Pose of a keyframe's mask while the layer is hidden: before the entrance, or after any other keyframe. Empty if
+	 * the mask does not move.
+	 *
+	 * @param array<string, mixed> $layer
+	 * @return array<string, mixed>
+	 */
+	public static function mask( array $layer, string $frame ): array {
+		$mask = ModelReader::map( self::named( $layer, 'frame_1' === $frame ? 'frame_0' : $frame ), 'mask' );
+		return Poses::differ( $mask, [] ) ? Poses::play( $mask ) : [];
 	}
 }

@@ -4,8 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Compiler\Markup;
 
+use Frontage\Slider\Model\Compiler\Keyframes;
 use Frontage\Slider\Model\Compiler\LayerLink;
-use Frontage\Slider\Model\Compiler\Playback\LayerPlayback;
 use Frontage\Slider\Model\Compiler\Style\CssValue;
 use Frontage\Slider\Model\Compiler\Style\EntranceAnimation;
 use Frontage\Slider\Model\Compiler\Style\LayerEdges;
@@ -73,10 +73,10 @@ final class LayerTree {
 	 */
 	private function layer( array $layer, string $parent ): array {
 		$type     = ModelReader::text( $layer, 'type' );
-		$masked   = LayerPlayback::is_masked( $layer );
+		$masked   = Keyframes::is_masked( $layer );
 		$entrance = $this->scene['first'] && ! $this->waits( $layer ) ? EntranceAnimation::of( $layer, '' !== $parent, $this->scene['perspective'] ) : null;
 		$enters   = null === $entrance ? '' : EntranceAnimation::classes( $layer, $entrance );
-		$style    = LayerStyle::place( $layer, $parent ) + LayerStyle::looks( $layer, LayerPlayback::rest( $layer ) ) + LayerEdges::of( $layer ) + $this->rest( $layer, $parent, null !== $entrance ) + ( $entrance ?? [] );
+		$style    = LayerStyle::place( $layer, $parent ) + LayerStyle::looks( $layer, Keyframes::rest( $layer ) ) + LayerEdges::of( $layer ) + $this->rest( $layer, $parent, null !== $entrance ) + ( $entrance ?? [] );
 		$this->show( $style, $layer );
 
 		$link    = LayerLink::of( $layer );
@@ -111,7 +111,7 @@ final class LayerTree {
 				$masked ? 'fr-layer--masked' : '',
 				$masked ? '' : $enters,
 				ModelReader::flag( $layer, 'showsInCarousel' ) ? 'fr-layer--stays' : '',
-				...$this->rare( $style, null !== $press && ! InteractiveLayer::is_free( $layer ), [] !== $over, str_contains( $enters, 'fr-bound' ), '' !== LayerPlayback::countdown( $layer ) ),
+				...$this->rare( $style, null !== $press && ! InteractiveLayer::is_free( $layer ), [] !== $over, str_contains( $enters, 'fr-bound' ), '' !== Keyframes::countdown( $layer ) ),
 				$this->scene['limits']['some'] > 0 && ModelReader::flag( $layer, 'hideAtLimit' ) ? 'fr-under-' . $this->scene['limits']['some'] : '',
 				$this->scene['limits']['all'] > 0 ? 'fr-under-' . $this->scene['limits']['all'] : '',
 				ModelReader::text( $layer, 'wrapperClass' ),
@@ -200,7 +200,7 @@ final class LayerTree {
 
 	/** @param array<string, mixed> $layer */
 	private function waits( array $layer ): bool {
-		if ( LayerPlayback::waits( $layer, $this->scene['hidden'] ) ) {
+		if ( Keyframes::waits( $layer, $this->scene['hidden'] ) ) {
 			return true;
 		}
 		$over = ModelReader::map( $layer, 'onSlides' );
@@ -216,13 +216,13 @@ final class LayerTree {
 	 * @return array<string, string>
 	 */
 	private function rest( array $layer, string $parent, bool $enters ): array {
-		$rest = LayerPlayback::rest( $layer );
+		$rest = Keyframes::rest( $layer );
 		$out  = [];
 		if ( ! $rest && ! isset( $layer['turned'] ) && ! ModelReader::map( $layer, 'style' ) ) {
 			return $out;
 		}
 		$place = LayerPosition::of( $layer, '' !== $parent );
-		$other = $enters && Poses::is_turned( $rest ) ? LayerPlayback::before( $layer ) : [];
+		$other = $enters && Poses::is_turned( $rest ) ? Keyframes::before( $layer ) : [];
 		LayerStyle::put( $out, '--fr-turn', Poses::transforms( ModelReader::map( $layer, 'turned' ), $place, $this->scene['perspective'] ), 'none' );
 		LayerStyle::put( $out, '--fr-rest', Poses::transforms( $rest, $place, EntranceAnimation::perspective( $rest, $this->scene['perspective'] ), $other ), 'none' );
 		$opacity = isset( $rest['opacity'] ) ? $rest : ModelReader::map( $layer, 'style' );

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Compiler\Playback;
 
+use Frontage\Slider\Model\Compiler\Keyframes;
 use Frontage\Slider\Model\Compiler\PlainOptions;
 use Frontage\Slider\Model\Compiler\Style\CssValue;
 use Frontage\Slider\Model\Compiler\Style\Easing;
@@ -15,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Playback config of layers: keyframes, hover, loops, actions. Layers without any of these are omitted. */
 final class LayerPlayback {
-
-	/** ISO 8601 with an offset. */
-	private const INSTANT = '/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/D';
 
 	/**
 	 * Returns all layers, including nested ones, as a flat list.
@@ -58,7 +56,7 @@ final class LayerPlayback {
 		}
 		$frames = self::frames( $layer );
 		if ( $frames ) {
-			$play['before'] = (object) Poses::play( self::before( $layer ), $layer );
+			$play['before'] = (object) Poses::play( Keyframes::before( $layer ), $layer );
 			$play['frames'] = $frames;
 			if ( $first && ! isset( $layer['clock'] ) && EntranceAnimation::is_there( $layer ) ) {
 				$play['adopted'] = true;
@@ -78,8 +76,8 @@ final class LayerPlayback {
 		if ( ModelReader::whole( $layer, 'parallax' ) > 0 ) {
 			$play['parallax'] = ModelReader::whole( $layer, 'parallax' );
 		}
-		if ( '' !== self::countdown( $layer ) ) {
-			$play['countdown'] = self::countdown( $layer );
+		if ( '' !== Keyframes::countdown( $layer ) ) {
+			$play['countdown'] = Keyframes::countdown( $layer );
 		}
 		if ( ModelReader::map( $layer, 'video' ) && in_array( $layer['type'] ?? '', [ 'video', 'audio' ], true ) ) {
 			$play['video'] = VideoPlayback::play( ModelReader::map( $layer, 'video' ) );
@@ -87,96 +85,10 @@ final class LayerPlayback {
 		if ( isset( $layer['scrollBound'] ) ) {
 			$play['scrollBound'] = ModelReader::flag( $layer, 'scrollBound' );
 		}
-		if ( self::waits( $layer, $hidden ) ) {
+		if ( Keyframes::waits( $layer, $hidden ) ) {
 			$play['hiddenUntilAction'] = true;
 		}
 		return $play + array_diff_key( $plain, [ 'hover' => true, 'loop' => true ] );
-	}
-
-	/**
-	 * Target time of a countdown; empty if the layer has none.
-	 *
-	 * @param array<string, mixed> $layer
-	 */
-	public static function countdown( array $layer ): string {
-		$until = ModelReader::text( $layer, 'countdown' );
-		return 'text' === ( $layer['type'] ?? '' ) && 1 === preg_match( self::INSTANT, $until ) ? $until : '';
-	}
-
-	/**
-	 * @param array<string, mixed> $layer
-	 * @param list<string>         $hidden
-	 */
-	public static function waits( array $layer, array $hidden ): bool {
-		return 'action' === ( self::entrance( $layer )['at'] ?? null ) || in_array( ModelReader::text( $layer, 'id' ), $hidden, true );
-	}
-
-	/**
-	 * A resolved keyframe by its name; empty if there is none.
-	 *
-	 * @param array<string, mixed> $layer
-	 * @return array<string, mixed>
-	 */
-	private static function named( array $layer, string $id ): array {
-		foreach ( is_array( $layer['frames'] ?? null ) ? $layer['frames'] : [] as $frame ) {
-			if ( is_array( $frame ) && ( $frame['id'] ?? '' ) === $id ) {
-				/** @var array<string, mixed> $frame */
-				return $frame;
-			}
-		}
-		return [];
-	}
-
-	/**
-	 * Keyframe of the entrance.
-	 *
-	 * @param array<string, mixed> $layer
-	 * @return array<string, mixed>
-	 */
-	public static function entrance( array $layer ): array {
-		return self::named( $layer, 'frame_1' );
-	}
-
-	/**
-	 * Pose before the entrance.
-	 *
-	 * @param array<string, mixed> $layer
-	 * @return array<string, mixed>
-	 */
-	public static function before( array $layer ): array {
-		return ModelReader::map( self::named( $layer, 'frame_0' ), 'to' );
-	}
-
-	/**
-	 * Pose after the entrance, which CSS shows while the layer is at rest.
-	 *
-	 * @param array<string, mixed> $layer
-	 * @return array<string, mixed>
-	 */
-	public static function rest( array $layer ): array {
-		return ModelReader::map( self::entrance( $layer ), 'to' ) + ModelReader::map( $layer, 'transform' );
-	}
-
-	/** @param array<string, mixed> $layer */
-	public static function is_masked( array $layer ): bool {
-		foreach ( ModelReader::maps( $layer, 'frames' ) as $frame ) {
-			if ( is_array( $frame['mask'] ?? null ) ) {
-				return true;
-			}
-		}
-		return false;
-	}
-
-	/**
-	 * Pose of a keyframe's mask while the layer is hidden: before the entrance, or after any other keyframe. Empty if
-	 * the mask does not move.
-	 *
-	 * @param array<string, mixed> $layer
-	 * @return array<string, mixed>
-	 */
-	public static function mask( array $layer, string $frame ): array {
-		$mask = ModelReader::map( self::named( $layer, 'frame_1' === $frame ? 'frame_0' : $frame ), 'mask' );
-		return Poses::differ( $mask, [] ) ? Poses::play( $mask ) : [];
 	}
 
 	/**
@@ -201,8 +113,8 @@ final class LayerPlayback {
 	private static function frame( array $frame, array $layer ): array {
 		$name   = ModelReader::text( $frame, 'id' );
 		$turned = ModelReader::flag( $frame, 'mirrors' ); // The exit is the reversed entrance, with its pieces, mask and block.
-		$zero   = $turned || 'frame_1' === $name ? self::named( $layer, 'frame_0' ) : [];
-		$comes  = $turned ? self::entrance( $layer ) : $frame;
+		$zero   = $turned || 'frame_1' === $name ? Keyframes::named( $layer, 'frame_0' ) : [];
+		$comes  = $turned ? Keyframes::entrance( $layer ) : $frame;
 		$at     = $frame['at'];
 		$play   = [
 			'name'     => $name,
@@ -217,7 +129,7 @@ final class LayerPlayback {
 			$play['split'] = self::split( $split[0], $zero ? ( ModelReader::maps( $zero, 'split' )[0] ?? [] ) : $split[0] );
 		}
 		if ( is_array( $comes['mask'] ?? $zero['mask'] ?? null ) ) {
-			$from         = self::mask( $layer, $turned ? 'frame_1' : $name );
+			$from         = Keyframes::mask( $layer, $turned ? 'frame_1' : $name );
 			$play['mask'] = $from ? [ 'from' => $from ] : (object) [];
 		}
 		$block = ModelReader::map( $comes, 'sfx' ) ?: ModelReader::map( $zero, 'sfx' );
@@ -250,8 +162,8 @@ final class LayerPlayback {
 		if ( ! $to ) {
 			return [];
 		}
-		if ( self::is_masked( $layer ) ) {
-			$to += self::rest( $layer ); // With a mask, hover and keyframes animate the same element.
+		if ( Keyframes::is_masked( $layer ) ) {
+			$to += Keyframes::rest( $layer ); // With a mask, hover and keyframes animate the same element.
 		}
 		return [ 'to' => (object) Poses::play( $to, $layer ) ] + $plain;
 	}

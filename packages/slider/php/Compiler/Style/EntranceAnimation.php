@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Compiler\Style;
 
-use Frontage\Slider\Model\Compiler\Playback\LayerPlayback;
+use Frontage\Slider\Model\Compiler\Keyframes;
 use Frontage\Slider\Model\Document\ModelReader;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,7 +25,7 @@ final class EntranceAnimation {
 			return null;
 		}
 		[ $before, $rest, $by_script ] = $way;
-		$frame = LayerPlayback::entrance( $layer );
+		$frame = Keyframes::entrance( $layer );
 		$at    = ModelReader::number( $frame, 'at' );
 		$out   = [];
 		if ( $by_script ) {
@@ -79,11 +79,11 @@ final class EntranceAnimation {
 	 * @return array{ array<string, mixed>, array<string, mixed>, bool }|null
 	 */
 	private static function way( array $layer ): ?array {
-		if ( ! is_numeric( LayerPlayback::entrance( $layer )['at'] ?? null ) ) {
+		if ( ! is_numeric( Keyframes::entrance( $layer )['at'] ?? null ) ) {
 			return null;
 		}
-		$before = LayerPlayback::before( $layer );
-		$rest   = LayerPlayback::rest( $layer );
+		$before = Keyframes::before( $layer );
+		$rest   = Keyframes::rest( $layer );
 		$script = self::needs_script( $layer );
 		return $script || self::opacity( $before, 0 ) !== self::opacity( $rest, 1 ) || Poses::differ( $before, $rest ) ? [ $before, $rest, $script ] : null;
 	}
@@ -118,6 +118,6 @@ final class EntranceAnimation {
 				return true;
 			}
 		}
-		return [] !== LayerPlayback::mask( $layer, 'frame_1' );
+		return [] !== Keyframes::mask( $layer, 'frame_1' );
 	}
 }
