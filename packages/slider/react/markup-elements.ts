@@ -13,7 +13,7 @@ export interface Made {
 }
 
 /** Filters attributes; the editor removes some. */
-export type Tame = ( attributes: Record< string, unknown > ) => Record< string, unknown >;
+type Tame = ( attributes: Record< string, unknown > ) => Record< string, unknown >;
 
 type Style = Record< string, string >;
 const styleOf = ( { attrs = {} }: MarkupNode ) => ( attrs.style ?? {} ) as Style;

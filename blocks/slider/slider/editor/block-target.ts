@@ -4,7 +4,7 @@ const SLIDE = 'frontage-slide';
 const LAYER = 'frontage-layer';
 
 /** Target of a link within a slider: the block of a slide and, optionally, of a layer on it. */
-export interface Spot {
+interface Spot {
 	slide: string;
 	layer?: string;
 }

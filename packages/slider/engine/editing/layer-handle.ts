@@ -32,7 +32,7 @@ interface Edges {
 	y: 'top' | 'middle' | 'bottom';
 }
 
-export interface LayerUses {
+interface LayerUses {
 	boxOf: ( layer: HTMLElement ) => Box | undefined;
 	poseOf: ( layer: HTMLElement ) => Pose | undefined;
 	at: < T >( time: number, look: () => T ) => T;

@@ -4,7 +4,7 @@ import type { EditingContext } from './editing-context';
 import type { EditingClock } from './editing-clock';
 
 /** Simulates the effect of page scrolling on the edited slide, since the editor's own window never scrolls. */
-export interface Scrolled {
+interface Scrolled {
 	/** Scroll position; `undefined`: no scrolling. */
 	readonly at: number | undefined;
 	/** 0: its top enters the viewport; 1: it has left, or its pin has ended. `undefined`: no scrolling. */

@@ -48,7 +48,7 @@ function portion( timeline: Timeline ): { timeline: Timeline; lift: () => void }
 }
 
 /** In the editor, exits have a time: the end of the slide. No entrance has been rendered as CSS before the editor's clock. */
-export const onClock = ( spec: PlayLayer, duration: number ): PlayLayer => {
+const onClock = ( spec: PlayLayer, duration: number ): PlayLayer => {
 	const { adopted, frames, ...rest } = spec;
 	return {
 		...rest,

@@ -130,7 +130,7 @@ export interface ProgressPart {
 
 export type DrawProgress = ( bar: HTMLElement, previous: number ) => ProgressPart[];
 
-export type Emit = < K extends keyof SliderEvents >(
+type Emit = < K extends keyof SliderEvents >(
 	event: K,
 	detail: Omit< SliderEvents[ K ], keyof EventDetail > & Partial< EventDetail >
 ) => boolean;
@@ -182,7 +182,7 @@ export interface HookList {
 	call: < K extends keyof Hooks >( moment: K, ...details: Parameters< Hooks[ K ] > ) => ReturnType< Hooks[ K ] >[];
 }
 
-export interface ActionList {
+interface ActionList {
 	/** Registers an action; the layers module calls it through `act()`. */
 	onAction: ( name: string, run: ( action: PlayAction, origin: HTMLElement ) => void ) => void;
 	/** False: the action is unknown. */

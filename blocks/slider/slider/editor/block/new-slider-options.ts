@@ -7,7 +7,7 @@ type Values = Record< string, unknown >;
  * Options of a new slider. In a stored document, a missing key always means the original engine's default. So a new
  * slider stores the options that people expect: four breakpoints, arrows, bullets, touch, keyboard, and no autoplay.
  */
-export const STARTING_OPTIONS: Values = {
+const STARTING_OPTIONS: Values = {
 	sliderLayout: 'auto',
 	gridwidth: [ 1240, 1024, 778, 480 ],
 	gridheight: [ 600, 540, 480, 420 ],

@@ -61,7 +61,7 @@ export function useByAlias( alias: string ) {
 	return { id: records?.[ 0 ]?.id, isMissing: enabled && records?.length === 0 };
 }
 
-export type Referred =
+type Referred =
 	| { status: 'loading' }
 	| { status: 'missing' }
 	/** The request failed, so it is not known whether the slider exists. */

@@ -4,7 +4,7 @@ import { mayShow, nearest, path, startsOf, stepsTo, type Stance, type Track } fr
 
 const OWN_STYLES = [ 'transform', 'opacity', 'z-index' ];
 
-export type LayOutUses = Pick<
+type LayOutUses = Pick<
 	ModuleContext,
 	| 'play'
 	| 'slides'

@@ -24,7 +24,7 @@ export interface Track {
 }
 
 /** Style of one item. The transform always has the same functions, so that CSS can interpolate it. */
-export interface Stand {
+interface Stand {
 	transform: string;
 	opacity: number;
 	/** Whether some part of it is visible. */

@@ -1,7 +1,7 @@
 import type { PlayFrame, PlayLayer } from '../../types/playback-config';
 
 /** Time of one keyframe on the slide's timeline; `from` and `to` are indices of states, 0 is the state before the entrance. */
-export interface Segment {
+interface Segment {
 	start: number;
 	end: number;
 	ease: string;

@@ -10,7 +10,7 @@ export interface News {
 }
 
 /** URL, commands and messages of a provider's player. */
-export interface Dialect {
+interface Dialect {
 	name: string;
 	origin: string;
 	/** Undefined if the id is invalid. */

@@ -7,7 +7,7 @@ import type { Player, Tell } from './player';
 const NAMES: Partial< Record< PlayVideo[ 'provider' ], string > > = { youtube: 'YouTube', vimeo: 'Vimeo' };
 const PATIENCE = 5000; // ms that a slide waits for a video to start.
 
-export interface ClipOptions {
+interface ClipOptions {
 	/** A layer's id, or `backgroundvideo`. */
 	id: string;
 	host: HTMLElement;

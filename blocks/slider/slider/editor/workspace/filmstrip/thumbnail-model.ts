@@ -16,7 +16,7 @@ export interface SketchLayer {
 	layers: SketchLayer[];
 }
 
-export interface Sketch {
+interface Sketch {
 	background: { color: string; src: string; fit: string; position: string };
 	layers: SketchLayer[];
 }

@@ -8,7 +8,7 @@ const OURS = /^frontage\/(slider|slide|layer)$/;
 const turned = new WeakMap< BlockInstance, Block >();
 
 /** Converts a block of the editor to the format of WordPress's parser after saving. */
-export function asParsed( block: BlockInstance ): Block {
+function asParsed( block: BlockInstance ): Block {
 	const known = turned.get( block );
 	if ( known ) {
 		return known;

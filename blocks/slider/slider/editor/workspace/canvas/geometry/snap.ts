@@ -18,7 +18,7 @@ export interface Guide extends Line {
 	axis: 'x' | 'y';
 }
 
-export interface Snapped {
+interface Snapped {
 	/** Remaining distance of the box. */
 	by: Point;
 	guides: Guide[];

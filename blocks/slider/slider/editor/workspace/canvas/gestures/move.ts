@@ -52,7 +52,7 @@ export function writeMove( scene: Scene, ways: ReadonlyMap< string, Point > ) {
 }
 
 /** Shows layers moved by a distance. */
-export function showMoved( { stage, draw }: Scene, moved: readonly Movable[], by: Point, more: object = {} ) {
+function showMoved( { stage, draw }: Scene, moved: readonly Movable[], by: Point, more: object = {} ) {
 	for ( const { id, laid } of moved ) {
 		stage.layer( id )?.place( { x: laid.left + by.x, y: laid.top + by.y } );
 	}

@@ -4,7 +4,7 @@ import type { Level } from '../../state/attribute-paths';
 /** Assumed window height of each device; only fullscreen sliders use it. */
 const HEIGHTS = [ 800, 768, 1024, 800 ] as const;
 
-export interface LevelSize {
+interface LevelSize {
 	/** px */
 	width: number;
 	/** px; height of the window, not of the slider. */

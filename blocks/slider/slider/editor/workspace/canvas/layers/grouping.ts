@@ -17,7 +17,7 @@ export interface Shown {
 	layer: ( id: string ) => ShownLayer | undefined;
 }
 
-export interface ShownLayer {
+interface ShownLayer {
 	box: Box;
 	unit: { size: number; offset: number };
 	/** Visible part of it; for a text its characters. Undefined if it shows nothing. */

@@ -10,7 +10,7 @@ import { mediaTexts } from './image-field';
 const text = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
 
 /** Extracts the id of a video from its URL, or returns the id itself. */
-export function videoNumber( typed: string ): string {
+function videoNumber( typed: string ): string {
 	const found =
 		/(?:youtu\.be\/|[?&]v=|\/(?:embed|shorts|live)\/)([\w-]{6,20})/.exec( typed ) ??
 		/vimeo\.com\/(?:video\/|channels\/[\w-]+\/)?(\d+)/.exec( typed );

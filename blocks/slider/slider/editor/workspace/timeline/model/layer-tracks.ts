@@ -35,7 +35,7 @@ const BEFORE = 'frame_0';
 const KINDS: Readonly< Record< string, Bar[ 'kind' ] > > = { [ ENTRANCE ]: 'in', [ EXIT ]: 'out' };
 
 export const DURATION = 300;
-export const EASE = 'power3.inOut';
+const EASE = 'power3.inOut';
 
 export const framesOf = ( { frames }: Attributes ): Frame[] => ( Array.isArray( frames ) ? ( frames as Frame[] ) : [] );
 const idOf = ( { id = ENTRANCE }: Frame ) => id;

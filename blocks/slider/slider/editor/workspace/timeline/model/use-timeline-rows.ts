@@ -25,7 +25,7 @@ export interface Rows {
 	rows: Row[];
 }
 
-export const SLIDE_DURATION = 9000;
+const SLIDE_DURATION = 9000;
 
 /** Rows by attributes: unchanged rows are the same objects and do not rerender. */
 const known = new WeakMap< object, { row: Row; duration: number } >();
