@@ -11,8 +11,8 @@ use WpOrg\Requests\Transport\Curl;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Fetches a file that an owner requested: over HTTPS, from a public address, without redirects, within 5 seconds, up to 1 MB
- * (docs/reference/security.md §2). Error codes: https, curl, proxy, address, answer, size; callers have the messages.
+ * Requests another server: over HTTPS, from a public address, without redirects, within 5 seconds, up to a size
+ * (docs/reference/security.md §2). Error codes of its own: https, curl, proxy, address, answer, size; callers have the messages.
  */
 final class RemoteFile {
 
@@ -27,52 +27,55 @@ final class RemoteFile {
 	 */
 	public function __construct( private readonly ?\Closure $resolve = null, private readonly ?bool $curl = null, private readonly \WP_HTTP_Proxy $proxy = new \WP_HTTP_Proxy() ) {}
 
-	/** The file's content. */
+	/** The content of a file that an owner requested, up to 1 MB. Refuses where the address cannot be pinned. */
 	public function get( string $url ): string|WP_Error {
 		$url  = (string) preg_replace( '~^(?:http:)?//~i', 'https://', $url );
-		$host = wp_parse_url( $url, PHP_URL_HOST );
-		if ( ! str_starts_with( $url, 'https://' ) || ! is_string( $host ) || null !== ( wp_parse_url( $url, PHP_URL_USER ) ?? wp_parse_url( $url, PHP_URL_PORT ) ) ) {
-			return new WP_Error( 'https' );
-		}
-		if ( ! ( $this->curl ?? Curl::test( [ Capability::SSL => true ] ) ) ) {
+		$host = self::host( $url );
+		if ( '' !== $host && ! ( $this->curl ?? Curl::test( [ Capability::SSL => true ] ) ) ) {
 			return new WP_Error( 'curl' );
 		}
-		if ( $this->proxy->is_enabled() && $this->proxy->send_through_proxy( $url ) ) {
+		if ( '' !== $host && $this->proxy->is_enabled() && $this->proxy->send_through_proxy( $url ) ) {
 			return new WP_Error( 'proxy' );
 		}
-		$addresses = null === $this->resolve ? self::resolve( $host ) : ( $this->resolve )( $host );
-		foreach ( $addresses as $address ) {
-			if ( ! PublicIpAddress::is( $address ) ) {
-				$addresses = [];
-				break;
-			}
+		$response = $this->response( $url, self::BYTES );
+		if ( is_wp_error( $response ) ) {
+			return $response;
 		}
-		if ( ! $addresses ) {
-			return new WP_Error( 'address' );
-		}
-		$answer = PinnedRequest::held(
-			$host,
-			$addresses,
-			static fn () => wp_safe_remote_get(
-				$url,
-				[
-					'timeout'             => self::SECONDS,
-					'redirection'         => 0,
-					'limit_response_size' => self::BYTES + 1,
-				]
-			)
-		);
-		if ( is_wp_error( $answer ) ) {
-			return $answer;
-		}
-		$content = wp_remote_retrieve_body( $answer );
-		if ( 200 !== wp_remote_retrieve_response_code( $answer ) || '' === $content ) {
+		$content = wp_remote_retrieve_body( $response );
+		if ( 200 !== wp_remote_retrieve_response_code( $response ) || '' === $content ) {
 			return new WP_Error( 'answer' );
 		}
-		if ( strlen( $content ) > self::BYTES ) {
-			return new WP_Error( 'size' );
+		return strlen( $content ) > self::BYTES ? new WP_Error( 'size' ) : $content;
+	}
+
+	/**
+	 * WordPress's response, whatever its status. A body of one byte more than allowed is cut off there.
+	 *
+	 * @param array{ user-agent?: string, headers?: array<string, string> } $arguments Further arguments of `wp_safe_remote_get()`.
+	 * @return array<string, mixed>|WP_Error
+	 */
+	public function response( string $url, int $max_bytes, array $arguments = [] ): array|WP_Error {
+		$host = self::host( $url );
+		if ( '' === $host ) {
+			return new WP_Error( 'https' );
 		}
-		return $content;
+		$addresses = null === $this->resolve ? self::resolve( $host ) : ( $this->resolve )( $host );
+		if ( ! $addresses || array_filter( $addresses, static fn ( string $address ): bool => ! PublicIpAddress::is( $address ) ) ) {
+			return new WP_Error( 'address' );
+		}
+		$limits = [
+			'timeout'             => self::SECONDS,
+			'redirection'         => 0,
+			'limit_response_size' => $max_bytes + 1,
+		];
+		return PinnedRequest::held( $host, $addresses, static fn () => wp_safe_remote_get( $url, $limits + $arguments ) );
+	}
+
+	/** The host of an HTTPS URL without user and port; '' for any other URL. */
+	private static function host( string $url ): string {
+		$host = wp_parse_url( $url, PHP_URL_HOST );
+		$more = wp_parse_url( $url, PHP_URL_USER ) ?? wp_parse_url( $url, PHP_URL_PORT );
+		return str_starts_with( $url, 'https://' ) && is_string( $host ) && null === $more ? $host : '';
 	}
 
 	/** @return list<string> */
@@ -81,8 +84,18 @@ final class RemoteFile {
 		if ( filter_var( $host, FILTER_VALIDATE_IP ) ) {
 			return [ $host ];
 		}
-		$records = preg_match( '/^[a-z0-9.-]+\.[a-z][a-z0-9-]*$/iD', $host ) ? dns_get_record( $host, DNS_A | DNS_AAAA ) : false;
-		$found   = array_map( static fn( array $record ): string => is_string( $record['ip'] ?? $record['ipv6'] ?? null ) ? $record['ip'] ?? $record['ipv6'] : '', $records ?: [] );
-		return array_values( $found );
+		$records   = preg_match( '/^[a-z0-9.-]+\.[a-z][a-z0-9-]*$/iD', $host ) ? self::records( $host ) : [];
+		$addresses = array_map( static fn ( array $record ): mixed => $record['ip'] ?? $record['ipv6'] ?? '', $records );
+		return array_values( array_filter( $addresses, 'is_string' ) );
+	}
+
+	/** @return array<array<mixed>> */
+	private static function records( string $host ): array {
+		set_error_handler( static fn (): bool => true ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- A resolver that does not answer is a warning of PHP's, and for us no address.
+		try {
+			return dns_get_record( $host, DNS_A | DNS_AAAA ) ?: [];
+		} finally {
+			restore_error_handler();
+		}
 	}
 }
