@@ -1,4 +1,3 @@
-import { InspectorControls } from '@wordpress/block-editor';
 import { registerBlockStyle } from '@wordpress/blocks';
 import { SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { createHigherOrderComponent } from '@wordpress/compose';
@@ -20,12 +19,13 @@ import {
 	starFilled,
 } from '@wordpress/icons';
 import type { ComponentType } from 'react';
-import { Icon, ToolsPanel, ToolsPanelItem } from '@frontage/editor';
+import { extendBlocks, Icon, ToggleItem, ToolsPanel, ToolsPanelItem, type ExtendedProps } from '@frontage/editor';
 import { canvasStyle, type ButtonIcon } from './editor/canvas-style';
 
-type Values = { frIcon?: ButtonIcon | undefined; frDownload?: boolean };
-type EditProps = { name: string; clientId: string; attributes: Values; setAttributes: ( values: Values ) => void };
-type Settings = { attributes?: Record< string, unknown > };
+interface Values {
+	frIcon?: ButtonIcon | undefined;
+	frDownload?: boolean | undefined;
+}
 
 const NAME = 'core/button';
 
@@ -35,19 +35,6 @@ registerBlockStyle( NAME, [
 	{ name: 'fr-circle', label: __( 'Arrow in a circle', 'frontage-site' ) },
 	{ name: 'fr-outline-gradient', label: __( 'Outline with gradient', 'frontage-site' ) },
 ] );
-
-addFilter( 'blocks.registerBlockType', 'frontage/button', ( settings: Settings, name: string ) =>
-	name === NAME
-		? {
-				...settings,
-				attributes: {
-					...settings.attributes,
-					frIcon: { type: 'object' },
-					frDownload: { type: 'boolean' },
-				},
-			}
-		: settings
-);
 
 /** A selection of core's icons for buttons; PHP renders them from the registry by these names. */
 const icons = () => [
@@ -65,13 +52,13 @@ const icons = () => [
 	{ name: 'core/star-filled', title: __( 'Star', 'frontage-site' ), icon: starFilled },
 ];
 
-function ButtonPanel( { attributes: { frIcon = {}, frDownload = false }, setAttributes }: EditProps ) {
+function ButtonPanel( { attributes: { frIcon = {}, frDownload }, setAttributes }: ExtendedProps< Values > ) {
 	const change = ( part: ButtonIcon ) => setAttributes( { frIcon: { ...frIcon, ...part } } );
 	const none = () => setAttributes( { frIcon: undefined } );
 	return (
 		<ToolsPanel
 			label={ __( 'Icon and action', 'frontage-site' ) }
-			resetAll={ () => setAttributes( { frIcon: undefined, frDownload: false } ) }
+			resetAll={ () => setAttributes( { frIcon: undefined, frDownload: undefined } ) }
 		>
 			<ToolsPanelItem
 				label={ __( 'Icon', 'frontage-site' ) }
@@ -119,42 +106,38 @@ function ButtonPanel( { attributes: { frIcon = {}, frDownload = false }, setAttr
 					/>
 				</ToolsPanelItem>
 			) }
-			<ToolsPanelItem
-				label={ __( 'Download', 'frontage-site' ) }
-				hasValue={ () => frDownload }
-				onDeselect={ () => setAttributes( { frDownload: false } ) }
-			>
-				<ToggleControl
-					label={ __( 'The link is a file to download', 'frontage-site' ) }
-					checked={ frDownload }
-					onChange={ ( value ) => setAttributes( { frDownload: value } ) }
-				/>
-			</ToolsPanelItem>
+			<ToggleItem
+				label={ __( 'The link is a file to download', 'frontage-site' ) }
+				menuLabel={ __( 'Download', 'frontage-site' ) }
+				value={ frDownload }
+				onChange={ ( value ) => setAttributes( { frDownload: value } ) }
+			/>
 		</ToolsPanel>
 	);
 }
 
+extendBlocks( 'frontage/button', {
+	blocks: [ NAME ],
+	attributes: { frIcon: { type: 'object' }, frDownload: { type: 'boolean' } },
+	Panel: ButtonPanel,
+} );
+
 /** The icon in the canvas. An icon outside this list is shown on the page only. */
-function Shown( { clientId, attributes: { frIcon = {} } }: EditProps ) {
+function CanvasIcon( { clientId, attributes: { frIcon = {} } }: ExtendedProps< Values > ) {
 	const drawing = icons().find( ( { name } ) => name === frIcon.name )?.icon;
 	return drawing ? <style>{ canvasStyle( clientId, frIcon, renderToString( drawing ) ) }</style> : null;
 }
 
 addFilter(
 	'editor.BlockEdit',
-	'frontage/button',
+	'frontage/button-icon',
 	createHigherOrderComponent(
-		( Edit: ComponentType< EditProps > ) =>
-			function ButtonWithIcon( props: EditProps ) {
+		( Edit: ComponentType< ExtendedProps< Values > > ) =>
+			function ButtonWithIcon( props: ExtendedProps< Values > ) {
 				return (
 					<>
 						<Edit { ...props } />
-						{ props.name === NAME && <Shown { ...props } /> }
-						{ props.name === NAME && (
-							<InspectorControls>
-								<ButtonPanel { ...props } />
-							</InspectorControls>
-						) }
+						{ props.name === NAME && <CanvasIcon { ...props } /> }
 					</>
 				);
 			},

@@ -1,7 +1,4 @@
-import { InspectorControls } from '@wordpress/block-editor';
 import { TextControl } from '@wordpress/components';
-import { createHigherOrderComponent } from '@wordpress/compose';
-import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import {
 	arrowRight,
@@ -16,8 +13,7 @@ import {
 	plus,
 	search,
 } from '@wordpress/icons';
-import type { ComponentType } from 'react';
-import { Icon, ToolsPanel, ToolsPanelItem } from '@frontage/editor';
+import { extendBlocks, Icon, ToolsPanel, ToolsPanelItem, type ExtendedProps } from '@frontage/editor';
 
 // The label of the cursor follower over a block: an additional attribute of links and media blocks.
 
@@ -25,14 +21,8 @@ interface Cursor {
 	label?: string;
 	icon?: string;
 }
-interface EditProps {
-	name: string;
-	isSelected: boolean;
-	attributes: { frCursor?: Cursor };
-	setAttributes: ( attributes: { frCursor: Cursor | undefined } ) => void;
-}
-interface Settings {
-	attributes?: object;
+interface Values {
+	frCursor?: Cursor | undefined;
 }
 
 const BLOCKS =
@@ -53,9 +43,7 @@ const icons = () => [
 	{ name: 'core/info', title: __( 'Information', 'frontage-site' ), icon: info },
 ];
 
-const isOn = () => ( window as { frontageCursor?: boolean } ).frontageCursor === true;
-
-function CursorPanel( { attributes: { frCursor = {} }, setAttributes }: EditProps ) {
+function CursorPanel( { attributes: { frCursor = {} }, setAttributes }: ExtendedProps< Values > ) {
 	/** Removes the attribute when it is empty. */
 	const change = ( part: Cursor ) => {
 		const { label, icon } = { ...frCursor, ...part };
@@ -100,29 +88,9 @@ function CursorPanel( { attributes: { frCursor = {} }, setAttributes }: EditProp
 	);
 }
 
-addFilter( 'blocks.registerBlockType', 'frontage/cursor', ( settings: Settings, name: string ) =>
-	BLOCKS.test( name )
-		? { ...settings, attributes: { ...settings.attributes, frCursor: { type: 'object' } } }
-		: settings
-);
-
-addFilter(
-	'editor.BlockEdit',
-	'frontage/cursor',
-	createHigherOrderComponent(
-		( Edit: ComponentType< EditProps > ) =>
-			function EditWithCursor( props: EditProps ) {
-				return (
-					<>
-						<Edit { ...props } />
-						{ props.isSelected && BLOCKS.test( props.name ) && isOn() && (
-							<InspectorControls>
-								<CursorPanel { ...props } />
-							</InspectorControls>
-						) }
-					</>
-				);
-			},
-		'withCursor'
-	)
-);
+extendBlocks( 'frontage/cursor', {
+	blocks: ( name ) => BLOCKS.test( name ),
+	attributes: { frCursor: { type: 'object' } },
+	Panel: CursorPanel,
+	isOn: () => ( window as { frontageCursor?: boolean } ).frontageCursor === true,
+} );

@@ -1,10 +1,6 @@
-import { InspectorControls } from '@wordpress/block-editor';
-import { TextControl, ToggleControl } from '@wordpress/components';
-import { createHigherOrderComponent } from '@wordpress/compose';
-import { addFilter } from '@wordpress/hooks';
+import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { ComponentType } from 'react';
-import { ToolsPanel, ToolsPanelItem } from '@frontage/editor';
+import { extendBlocks, ToggleItem, ToolsPanel, ToolsPanelItem, type ExtendedProps } from '@frontage/editor';
 
 // Lightbox settings of an image link or a gallery: its group, or that it stays a link.
 
@@ -12,36 +8,8 @@ interface Values {
 	frLightboxGroup?: string | undefined;
 	frNoLightbox?: boolean | undefined;
 }
-interface EditProps {
-	name: string;
-	isSelected: boolean;
-	attributes: Values;
-	setAttributes: ( values: Values ) => void;
-}
-interface Settings {
-	attributes?: object;
-}
-
-const BLOCKS = [ 'core/image', 'core/gallery', 'core/button' ];
-
-const isOn = () => ( window as { frontageLightbox?: boolean } ).frontageLightbox === true;
-
-addFilter( 'blocks.registerBlockType', 'frontage/lightbox', ( settings: Settings, name: string ) =>
-	BLOCKS.includes( name )
-		? {
-				...settings,
-				attributes: {
-					...settings.attributes,
-					frLightboxGroup: { type: 'string' },
-					frNoLightbox: { type: 'boolean' },
-				},
-			}
-		: settings
-);
-
-function Panel( { attributes: { frLightboxGroup = '', frNoLightbox = false }, setAttributes }: EditProps ) {
+function Panel( { attributes: { frLightboxGroup = '', frNoLightbox }, setAttributes }: ExtendedProps< Values > ) {
 	const group = ( name: string ) => setAttributes( { frLightboxGroup: name || undefined } );
-	const refuse = ( value: boolean ) => setAttributes( { frNoLightbox: value || undefined } );
 	return (
 		<ToolsPanel
 			label={ __( 'Lightbox', 'frontage-site' ) }
@@ -60,45 +28,25 @@ function Panel( { attributes: { frLightboxGroup = '', frNoLightbox = false }, se
 						'Pictures of this page with the same name are one set, wherever they stand. Each needs a link to its file, or “Enlarge on click”.',
 						'frontage-site'
 					) }
-					disabled={ frNoLightbox }
+					disabled={ frNoLightbox === true }
 					value={ frLightboxGroup }
 					onChange={ group }
 				/>
 			</ToolsPanelItem>
-			<ToolsPanelItem
+			<ToggleItem
 				label={ __( 'Do not open in the lightbox', 'frontage-site' ) }
+				help={ __( 'The link is followed.', 'frontage-site' ) }
 				isShownByDefault
-				hasValue={ () => frNoLightbox }
-				onDeselect={ () => refuse( false ) }
-			>
-				<ToggleControl
-					label={ __( 'Do not open in the lightbox', 'frontage-site' ) }
-					help={ __( 'The link is followed.', 'frontage-site' ) }
-					checked={ frNoLightbox }
-					onChange={ refuse }
-				/>
-			</ToolsPanelItem>
+				value={ frNoLightbox }
+				onChange={ ( value ) => setAttributes( { frNoLightbox: value } ) }
+			/>
 		</ToolsPanel>
 	);
 }
 
-addFilter(
-	'editor.BlockEdit',
-	'frontage/lightbox',
-	createHigherOrderComponent(
-		( Edit: ComponentType< EditProps > ) =>
-			function EditWithLightbox( props: EditProps ) {
-				return (
-					<>
-						<Edit { ...props } />
-						{ props.isSelected && BLOCKS.includes( props.name ) && isOn() && (
-							<InspectorControls>
-								<Panel { ...props } />
-							</InspectorControls>
-						) }
-					</>
-				);
-			},
-		'withLightbox'
-	)
-);
+extendBlocks( 'frontage/lightbox', {
+	blocks: [ 'core/image', 'core/gallery', 'core/button' ],
+	attributes: { frLightboxGroup: { type: 'string' }, frNoLightbox: { type: 'boolean' } },
+	Panel,
+	isOn: () => ( window as { frontageLightbox?: boolean } ).frontageLightbox === true,
+} );

@@ -1,41 +1,27 @@
-import { InspectorControls } from '@wordpress/block-editor';
-import { TextControl, ToggleControl } from '@wordpress/components';
-import { createHigherOrderComponent } from '@wordpress/compose';
-import { addFilter } from '@wordpress/hooks';
+import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { ComponentType } from 'react';
-import { Media, PerDevice, ToolsPanel, ToolsPanelItem, type DeviceValues, type MediaValue } from '@frontage/editor';
+import {
+	extendBlocks,
+	Media,
+	PerDevice,
+	ToggleItem,
+	ToolsPanel,
+	ToolsPanelItem,
+	type DeviceValues,
+	type ExtendedProps,
+	type MediaValue,
+} from '@frontage/editor';
 
 // Adds two images and a height to core's logo; sections can be marked as dark, so that a light logo is shown over them.
 
-interface Values {
+interface Logo {
 	frSticky?: MediaValue | undefined;
 	frLight?: MediaValue | undefined;
 	frMaxHeight?: DeviceValues< number > | undefined;
+}
+interface Section {
 	frDark?: boolean | undefined;
 }
-interface EditProps {
-	name: string;
-	isSelected: boolean;
-	attributes: Values;
-	setAttributes: ( values: Values ) => void;
-}
-interface Settings {
-	attributes?: object;
-}
-
-const LOGO = 'core/site-logo';
-const SECTIONS = [ 'core/group', 'core/cover' ];
-
-addFilter( 'blocks.registerBlockType', 'frontage/logo', ( settings: Settings, name: string ) => {
-	const more =
-		name === LOGO
-			? { frSticky: { type: 'object' }, frLight: { type: 'object' }, frMaxHeight: { type: 'object' } }
-			: { frDark: { type: 'boolean' } };
-	return name === LOGO || SECTIONS.includes( name )
-		? { ...settings, attributes: { ...settings.attributes, ...more } }
-		: settings;
-} );
 
 const TEXTS = () => ( {
 	choose: __( 'Choose an image', 'frontage-site' ),
@@ -43,7 +29,7 @@ const TEXTS = () => ( {
 	remove: __( 'Remove', 'frontage-site' ),
 } );
 
-function LogoPanel( { attributes: { frSticky, frLight, frMaxHeight = {} }, setAttributes }: EditProps ) {
+function LogoPanel( { attributes: { frSticky, frLight, frMaxHeight = {} }, setAttributes }: ExtendedProps< Logo > ) {
 	const setHeight = ( heights: DeviceValues< number > ) =>
 		setAttributes( { frMaxHeight: Object.keys( heights ).length ? heights : undefined } );
 	return (
@@ -111,47 +97,32 @@ function LogoPanel( { attributes: { frSticky, frLight, frMaxHeight = {} }, setAt
 	);
 }
 
-function DarkPanel( { attributes: { frDark = false }, setAttributes }: EditProps ) {
-	const set = ( value: boolean ) => setAttributes( { frDark: value || undefined } );
+function DarkPanel( { attributes: { frDark }, setAttributes }: ExtendedProps< Section > ) {
+	const set = ( value: true | undefined ) => setAttributes( { frDark: value } );
 	return (
-		<ToolsPanel label={ __( 'Section', 'frontage-site' ) } resetAll={ () => set( false ) }>
-			<ToolsPanelItem
-				label={ __( 'It is dark', 'frontage-site' ) }
-				hasValue={ () => frDark }
-				onDeselect={ () => set( false ) }
-			>
-				<ToggleControl
-					label={ __( 'This section is dark', 'frontage-site' ) }
-					help={ __(
-						'A logo in it shows its image for dark sections; as the first of a page, so does the logo of the header over it.',
-						'frontage-site'
-					) }
-					checked={ frDark }
-					onChange={ set }
-				/>
-			</ToolsPanelItem>
+		<ToolsPanel label={ __( 'Section', 'frontage-site' ) } resetAll={ () => set( undefined ) }>
+			<ToggleItem
+				label={ __( 'This section is dark', 'frontage-site' ) }
+				menuLabel={ __( 'It is dark', 'frontage-site' ) }
+				help={ __(
+					'A logo in it shows its image for dark sections; as the first of a page, so does the logo of the header over it.',
+					'frontage-site'
+				) }
+				value={ frDark }
+				onChange={ set }
+			/>
 		</ToolsPanel>
 	);
 }
 
-addFilter(
-	'editor.BlockEdit',
-	'frontage/logo',
-	createHigherOrderComponent(
-		( Edit: ComponentType< EditProps > ) =>
-			function EditWithLogo( props: EditProps ) {
-				const Panel = props.name === LOGO ? LogoPanel : DarkPanel;
-				return (
-					<>
-						<Edit { ...props } />
-						{ props.isSelected && ( props.name === LOGO || SECTIONS.includes( props.name ) ) && (
-							<InspectorControls>
-								<Panel { ...props } />
-							</InspectorControls>
-						) }
-					</>
-				);
-			},
-		'withLogo'
-	)
-);
+extendBlocks( 'frontage/logo', {
+	blocks: [ 'core/site-logo' ],
+	attributes: { frSticky: { type: 'object' }, frLight: { type: 'object' }, frMaxHeight: { type: 'object' } },
+	Panel: LogoPanel,
+} );
+
+extendBlocks( 'frontage/dark-section', {
+	blocks: [ 'core/group', 'core/cover' ],
+	attributes: { frDark: { type: 'boolean' } },
+	Panel: DarkPanel,
+} );

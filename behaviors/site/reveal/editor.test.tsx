@@ -5,7 +5,7 @@ import { RevealPanel } from './editor';
 jest.mock( '@wordpress/block-editor', () => ( { InspectorControls: () => null } ) );
 
 test( 'the panel that every block has is closed until somebody opens it', async () => {
-	render( <RevealPanel name="core/group" isSelected attributes={ {} } setAttributes={ jest.fn() } /> );
+	render( <RevealPanel name="core/group" attributes={ {} } setAttributes={ jest.fn() } /> );
 	const title = screen.getByRole( 'button', { name: 'Coming into view', expanded: false } );
 	expect( screen.queryByRole( 'combobox' ) ).toBeNull();
 	await userEvent.click( title );
@@ -17,7 +17,6 @@ test( 'what is chosen can be taken back, and a list has its items come in turn',
 	render(
 		<RevealPanel
 			name="core/list"
-			isSelected
 			attributes={ { frReveal: { animation: 'fade' } } }
 			setAttributes={ setAttributes }
 		/>

@@ -1,9 +1,6 @@
-import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, SelectControl, ToggleControl } from '@wordpress/components';
-import { createHigherOrderComponent } from '@wordpress/compose';
-import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
-import type { ComponentType } from 'react';
+import { extendBlocks, type ExtendedProps } from '@frontage/editor';
 
 // Adds an attribute to our blocks and to core's layout blocks: the entrance animation.
 
@@ -16,15 +13,10 @@ interface Reveal {
 	/** Animates the block's children one after the other instead of the whole block. */
 	stagger?: boolean;
 }
-interface EditProps {
-	name: string;
-	isSelected: boolean;
-	attributes: { frReveal?: Reveal };
-	setAttributes: ( attributes: { frReveal: Reveal | undefined } ) => void;
+interface Values {
+	frReveal?: Reveal | undefined;
 }
-interface Settings {
-	attributes?: object;
-}
+type PanelProps = Pick< ExtendedProps< Values >, 'name' | 'attributes' | 'setAttributes' >;
 
 /** Core blocks with several children of one kind. */
 const LISTS = [ 'buttons', 'columns', 'gallery', 'group', 'list', 'post-template', 'social-links' ];
@@ -55,7 +47,7 @@ const animations = () => [
 ];
 
 /** Every block has this panel, so it comes after the block's own panels and is initially closed. */
-export function RevealPanel( { name, attributes: { frReveal }, setAttributes }: EditProps ) {
+export function RevealPanel( { name, attributes: { frReveal }, setAttributes }: PanelProps ) {
 	const none = () => setAttributes( { frReveal: undefined } );
 	const change = ( part: Partial< Reveal > ) => frReveal && setAttributes( { frReveal: { ...frReveal, ...part } } );
 	return (
@@ -106,28 +98,9 @@ export function RevealPanel( { name, attributes: { frReveal }, setAttributes }: 
 	);
 }
 
-addFilter( 'blocks.registerBlockType', 'frontage/reveal', ( settings: Settings, name: string ) =>
-	canReveal( name ) ? { ...settings, attributes: { ...settings.attributes, frReveal: { type: 'object' } } } : settings
-);
-
-addFilter(
-	'editor.BlockEdit',
-	'frontage/reveal',
-	createHigherOrderComponent(
-		( Edit: ComponentType< EditProps > ) =>
-			function EditWithReveal( props: EditProps ) {
-				return (
-					<>
-						<Edit { ...props } />
-						{ props.isSelected && canReveal( props.name ) && (
-							<InspectorControls>
-								<RevealPanel { ...props } />
-							</InspectorControls>
-						) }
-					</>
-				);
-			},
-		'withReveal'
-	),
-	100 // Higher than all others, so it comes last.
-);
+extendBlocks( 'frontage/reveal', {
+	blocks: canReveal,
+	attributes: { frReveal: { type: 'object' } },
+	Panel: RevealPanel,
+	priority: 100, // Higher than all others, so it comes last.
+} );

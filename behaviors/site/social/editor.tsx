@@ -1,14 +1,11 @@
-import { InspectorControls } from '@wordpress/block-editor';
 import { registerBlockStyle } from '@wordpress/blocks';
 import { PanelBody, ToggleControl } from '@wordpress/components';
-import { createHigherOrderComponent } from '@wordpress/compose';
-import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
-import type { ComponentType } from 'react';
+import { extendBlocks, type ExtendedProps } from '@frontage/editor';
 
-type Values = { frProfiles?: boolean | undefined };
-type EditProps = { name: string; attributes: Values; setAttributes: ( values: Values ) => void };
-type Settings = { attributes?: Record< string, unknown > };
+interface Values {
+	frProfiles?: boolean | undefined;
+}
 
 const NAME = 'core/social-links';
 
@@ -18,39 +15,20 @@ registerBlockStyle( NAME, [
 	{ name: 'fr-expand', label: __( 'Names grow', 'frontage-site' ) },
 ] );
 
-addFilter( 'blocks.registerBlockType', 'frontage/social', ( settings: Settings, name: string ) =>
-	name === NAME ? { ...settings, attributes: { ...settings.attributes, frProfiles: { type: 'boolean' } } } : settings
-);
+function Panel( { attributes: { frProfiles = false }, setAttributes }: ExtendedProps< Values > ) {
+	return (
+		<PanelBody title={ __( 'Search engines', 'frontage-site' ) } initialOpen={ false }>
+			<ToggleControl
+				label={ __( 'Use as our profiles', 'frontage-site' ) }
+				help={ __(
+					'Search engines are told that these pages are of your firm, if Settings → Business tells them of it.',
+					'frontage-site'
+				) }
+				checked={ frProfiles }
+				onChange={ ( value ) => setAttributes( { frProfiles: value || undefined } ) }
+			/>
+		</PanelBody>
+	);
+}
 
-addFilter(
-	'editor.BlockEdit',
-	'frontage/social',
-	createHigherOrderComponent(
-		( Edit: ComponentType< EditProps > ) =>
-			function SocialLinksWithProfiles( props: EditProps ) {
-				return (
-					<>
-						<Edit { ...props } />
-						{ props.name === NAME && (
-							<InspectorControls>
-								<PanelBody title={ __( 'Search engines', 'frontage-site' ) } initialOpen={ false }>
-									<ToggleControl
-										label={ __( 'Use as our profiles', 'frontage-site' ) }
-										help={ __(
-											'Search engines are told that these pages are of your firm, if Settings → Business tells them of it.',
-											'frontage-site'
-										) }
-										checked={ props.attributes.frProfiles === true }
-										onChange={ ( value ) =>
-											props.setAttributes( { frProfiles: value || undefined } )
-										}
-									/>
-								</PanelBody>
-							</InspectorControls>
-						) }
-					</>
-				);
-			},
-		'withProfiles'
-	)
-);
+extendBlocks( 'frontage/social', { blocks: [ NAME ], attributes: { frProfiles: { type: 'boolean' } }, Panel } );

@@ -1,25 +1,18 @@
 /** A panel for core's buttons and menu items that selects the overlay to open, so that no URL has to be typed. */
-import { InspectorControls, store as blockEditorStore } from '@wordpress/block-editor';
+import { store as blockEditorStore } from '@wordpress/block-editor';
 import { ComboboxControl, PanelBody } from '@wordpress/components';
-import { createHigherOrderComponent } from '@wordpress/compose';
 import { store as coreStore, useEntityRecords } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo, useState } from '@wordpress/element';
-import { addFilter } from '@wordpress/hooks';
 import { __, sprintf } from '@wordpress/i18n';
-import type { ComponentType } from 'react';
-import { ListFailed } from '@frontage/editor';
+import { extendBlocks, ListFailed, type ExtendedProps } from '@frontage/editor';
 import type { OverlayAttributes } from './edit';
 import { asName, calledOf, inMarkup, OPENS, type Inside } from './overlay-name';
 
 type Values = { frOverlay?: string | undefined; url?: string | undefined; [ other: string ]: unknown };
-type EditProps = { name: string; attributes: Values; setAttributes: ( values: Values ) => void };
-type Settings = { attributes?: Record< string, unknown > };
 type Part = { title?: { raw?: string }; content?: { raw?: string } };
 
 const PARTS: [ string, string, Record< string, unknown > ] = [ 'postType', 'wp_template_part', { per_page: -1 } ];
-const BUTTON = 'core/button';
-const ITEMS = [ 'core/navigation-link', 'core/navigation-submenu' ];
 
 /** A menu item stores only the URL; the page that it linked to before is removed. */
 export const ofItem = ( name: string | undefined ): Values =>
@@ -28,10 +21,6 @@ export const ofItem = ( name: string | undefined ): Values =>
 		: { url: undefined };
 
 export const nameOf = ( { url = '' }: Values ) => ( url.startsWith( OPENS ) ? url.slice( OPENS.length ) : '' );
-
-addFilter( 'blocks.registerBlockType', 'frontage/overlay', ( settings: Settings, name: string ) =>
-	name === BUTTON ? { ...settings, attributes: { ...settings.attributes, frOverlay: { type: 'string' } } } : settings
-);
 
 /** Available overlays: of this page, and of template parts, such as the header. */
 function useOverlays() {
@@ -111,8 +100,8 @@ export function OverlayPanel( {
 	);
 }
 
-function Opener( { name, attributes, setAttributes }: EditProps ) {
-	return name === BUTTON ? (
+function ButtonPanel( { attributes, setAttributes }: ExtendedProps< Values > ) {
+	return (
 		<OverlayPanel
 			value={ attributes.frOverlay ?? '' }
 			onChange={ ( frOverlay ) => setAttributes( { frOverlay } ) }
@@ -121,7 +110,11 @@ function Opener( { name, attributes, setAttributes }: EditProps ) {
 				'frontage-site'
 			) }
 		/>
-	) : (
+	);
+}
+
+function MenuItemPanel( { attributes, setAttributes }: ExtendedProps< Values > ) {
+	return (
 		<OverlayPanel
 			value={ nameOf( attributes ) }
 			onChange={ ( overlay ) => setAttributes( ofItem( overlay ) ) }
@@ -133,24 +126,14 @@ function Opener( { name, attributes, setAttributes }: EditProps ) {
 	);
 }
 
-addFilter(
-	'editor.BlockEdit',
-	'frontage/overlay',
-	createHigherOrderComponent(
-		( Edit: ComponentType< EditProps > ) =>
-			function MayOpenAnOverlay( props: EditProps & { isSelected?: boolean } ) {
-				const may = props.isSelected && ( props.name === BUTTON || ITEMS.includes( props.name ) );
-				return (
-					<>
-						<Edit { ...props } />
-						{ may && (
-							<InspectorControls group={ props.name === BUTTON ? 'default' : 'content' }>
-								<Opener { ...props } />
-							</InspectorControls>
-						) }
-					</>
-				);
-			},
-		'mayOpenAnOverlay'
-	)
-);
+extendBlocks< Values >( 'frontage/overlay', {
+	blocks: [ 'core/button' ],
+	attributes: { frOverlay: { type: 'string' } },
+	Panel: ButtonPanel,
+} );
+
+extendBlocks( 'frontage/overlay-menu', {
+	blocks: [ 'core/navigation-link', 'core/navigation-submenu' ],
+	Panel: MenuItemPanel,
+	group: 'content',
+} );
