@@ -6,6 +6,7 @@ namespace Frontage\Site\Elementor;
 
 use Frontage\Kit\Admin\AdminRequest;
 use Frontage\Kit\Admin\SettingsHub;
+use Frontage\Kit\Admin\StepForm;
 use Frontage\Site\Elementor\Source\ElementorDocument;
 use WP_Error;
 
@@ -25,8 +26,6 @@ final class ElementorScreen {
 
 	public const FILE = 'frontage_elementor_file';
 
-	private static ?WP_Error $problem = null;
-
 	/** @param array<string, int|string> $query */
 	public static function url( array $query = [] ): string {
 		return add_query_arg( $query, admin_url( 'options-general.php?page=' . self::PAGE ) );
@@ -43,12 +42,7 @@ final class ElementorScreen {
 
 	/** Runs before any output: handles the posted form, and redirects. */
 	public static function handle(): void {
-		$next = self::act();
-		if ( is_string( $next ) ) {
-			wp_safe_redirect( $next );
-			exit;
-		}
-		self::$problem = $next;
+		StepForm::finish( self::act() );
 	}
 
 	/** @return string|WP_Error|null The URL to redirect to; an error; null if nothing was posted. */
@@ -56,11 +50,10 @@ final class ElementorScreen {
 		if ( AdminRequest::cut_off() ) {
 			return new WP_Error( 'frontage_elementor_file', __( 'The file is larger than this server takes.', 'frontage-site' ) );
 		}
-		$step = AdminRequest::text( self::STEP );
+		$step = StepForm::posted( self::STEP );
 		if ( '' === $step ) {
 			return null;
 		}
-		check_admin_referer( self::STEP );
 		if ( ! current_user_can( 'edit_pages' ) ) {
 			return ConversionMessages::may_not();
 		}
@@ -89,30 +82,25 @@ final class ElementorScreen {
 		$look  = (int) AdminRequest::asked( 'look' );
 		$draft = (int) AdminRequest::asked( 'draft' );
 		$stage = AdminRequest::asked( 'stage' );
+		$error = StepForm::error_message();
 		echo '<div class="wrap">';
 		SettingsHub::print_move_tabs( self::url() );
 		if ( $look && current_user_can( 'edit_post', $look ) && '' !== ElementorPages::data( $look ) ) {
-			ReportView::page( $look, self::problem() );
+			ReportView::page( $look, $error );
 		} elseif ( null !== StagedTemplate::read( $stage ) ) {
-			ReportView::template( $stage, self::problem() );
+			ReportView::template( $stage, $error );
 		} elseif ( $draft && current_user_can( 'edit_post', $draft ) && null !== ElementorPages::kept( $draft ) ) {
-			ReportView::draft( $draft, self::problem() );
+			ReportView::draft( $draft, $error );
 		} else {
-			PageListView::show( self::problem(), AdminRequest::asked( 'done' ), (int) AdminRequest::asked( 'of' ) );
+			PageListView::show( $error, AdminRequest::asked( 'done' ), (int) AdminRequest::asked( 'of' ) );
 		}
 		echo '</div>';
 	}
 
 	/** Prints the hidden fields of a step. */
 	public static function fields( string $step, int $page = 0 ): void {
-		wp_nonce_field( self::STEP );
-		printf( '<input type="hidden" name="%s" value="%s"><input type="hidden" name="page" value="%d">', esc_attr( self::STEP ), esc_attr( $step ), (int) $page );
-	}
-
-	private static function problem(): string {
-		$message       = self::$problem?->get_error_message() ?? '';
-		self::$problem = null;
-		return $message;
+		StepForm::print_fields( self::STEP, $step );
+		printf( '<input type="hidden" name="page" value="%d">', (int) $page );
 	}
 
 	private static function file(): string|WP_Error {

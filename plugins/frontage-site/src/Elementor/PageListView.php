@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Elementor;
 
+use Frontage\Kit\Admin\StepForm;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,7 +32,7 @@ final class PageListView {
 			default => '',
 		};
 		if ( '' !== $problem ) {
-			echo '<div class="notice notice-error" role="alert"><p>' . esc_html( $problem ) . '</p></div>';
+			StepForm::print_error( $problem );
 		} elseif ( '' !== $said && current_user_can( 'edit_post', $of ) ) {
 			printf( '<div class="notice notice-success" role="status"><p>%s <a href="%s">%s</a></p></div>', esc_html( $said ), esc_url( (string) get_permalink( $of ) ), esc_html__( 'Look at the page', 'frontage-site' ) );
 		}

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Elementor;
 
+use Frontage\Kit\Admin\StepForm;
 use Frontage\Kit\Migration\ImportEffects;
 use Frontage\Site\Elementor\Source\ElementorDocument;
 
@@ -71,9 +72,7 @@ final class ReportView {
 
 	private static function head( string $title, string $problem ): void {
 		echo '<h1>' . esc_html( $title ) . '</h1>';
-		if ( '' !== $problem ) {
-			echo '<div class="notice notice-error" role="alert"><p>' . esc_html( $problem ) . '</p></div>';
-		}
+		StepForm::print_error( $problem );
 	}
 
 	/** @param Report $report */

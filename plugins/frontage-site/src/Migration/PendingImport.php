@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Migration;
 
 use Frontage\Kit\Database\VerifiedWrite;
+use Frontage\Kit\Import\StagedFile;
 use Frontage\Kit\Migration\PostTransfer;
 use Frontage\Site\Migration\Safety\MigrationErrors;
 use Frontage\Site\StorageErrors;
@@ -38,10 +39,9 @@ final class PendingImport {
 		self::current()?->discard();
 		$id   = bin2hex( random_bytes( 16 ) );
 		$copy = get_temp_dir() . "frontage-kit-$id.tmp";
-		if ( ! copy( $file, $copy ) ) {
+		if ( ! StagedFile::copy( $file, $copy ) ) {
 			return MigrationErrors::error( 'disk', __( 'The kit could not be kept on this server. Please look whether its disk is full.', 'frontage-site' ), 500 );
 		}
-		chmod( $copy, 0600 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Of a file that we have just made: others on this server have no business with it.
 		$stage   = new self( id: $id, user: get_current_user_id(), file: $copy, name: $name, touched: time(), begun: false, media: [] );
 		$refused = VerifiedWrite::option( self::POINTER, $id, true ) ?? $stage->save();
 		if ( $refused ) {

@@ -4,6 +4,7 @@ namespace Frontage\Slider\Import\Screens;
 
 use Frontage\Kit\Admin\AdminRequest;
 use Frontage\Kit\Admin\SettingsHub;
+use Frontage\Kit\Admin\StepForm;
 use Frontage\Slider\Import\ImportReportStore;
 use Frontage\Slider\Import\LocalPageFetcher;
 use Frontage\Slider\Import\MediaImporter;
@@ -23,8 +24,6 @@ defined( 'ABSPATH' ) || exit;
  * its own page, so that it works without JavaScript; with it, the import shows its progress.
  */
 final class ImportScreen {
-
-	private static ?WP_Error $problem = null;
 
 	/** On `admin_menu`. */
 	public static function add(): void {
@@ -69,12 +68,7 @@ final class ImportScreen {
 
 	/** Before any output: handles the posted form, and redirects to the next page. */
 	public static function handle(): void {
-		$next = self::act();
-		if ( is_string( $next ) ) {
-			wp_safe_redirect( $next );
-			exit;
-		}
-		self::$problem = $next;
+		StepForm::finish( self::act() );
 	}
 
 	/** @return string|WP_Error|null URL to redirect to; an error; null without a posted form. */
@@ -82,11 +76,10 @@ final class ImportScreen {
 		if ( AdminRequest::cut_off() ) {
 			return self::too_large();
 		}
-		$step = AdminRequest::text( ImportStepUrls::NAME );
+		$step = StepForm::posted( ImportStepUrls::NAME );
 		if ( '' === $step ) {
 			return null;
 		}
-		check_admin_referer( ImportStepUrls::NAME );
 		if ( ! SliderCreator::allowed() ) {
 			return new WP_Error( 'frontage_slider_not_allowed', __( 'You may not import sliders.', 'frontage-slider' ) );
 		}
@@ -108,16 +101,17 @@ final class ImportScreen {
 		echo '<div class="wrap frontage-slider-import">';
 		SettingsHub::print_move_tabs( ImportStepUrls::url() );
 		$ids   = self::ids( AdminRequest::asked( 'report' ) );
+		$error = StepForm::error_message();
 		$stage = PendingImport::open( AdminRequest::asked( 'source' ) );
-		if ( '' !== AdminRequest::asked( 'source' ) && null === $stage ) {
-			self::$problem ??= PendingImport::gone();
+		if ( '' === $error && '' !== AdminRequest::asked( 'source' ) && null === $stage ) {
+			$error = PendingImport::gone()->get_error_message();
 		}
 		if ( $ids ) {
-			ReportView::show( $ids, (int) AdminRequest::asked( 'of' ), self::problem() );
+			ReportView::show( $ids, (int) AdminRequest::asked( 'of' ), $error );
 		} elseif ( null !== $stage ) {
-			ReviewStepView::show( $stage, self::problem() );
+			ReviewStepView::show( $stage, $error );
 		} else {
-			SourceStepView::show( self::problem() );
+			SourceStepView::show( $error );
 		}
 		echo '</div>';
 	}
@@ -125,12 +119,6 @@ final class ImportScreen {
 	/** @return list<int> */
 	private static function ids( string $list ): array {
 		return array_slice( array_values( array_filter( wp_parse_id_list( $list ) ) ), 0, 200 );
-	}
-
-	private static function problem(): string {
-		$message       = self::$problem?->get_error_message() ?? '';
-		self::$problem = null;
-		return $message;
 	}
 
 	private static function too_large(): WP_Error {

@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Import\Screens;
 
+use Frontage\Kit\Admin\StepForm;
 use Frontage\Slider\Storage\SliderRepository;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,7 +27,6 @@ final class ImportStepUrls {
 
 	/** Prints the hidden fields of a step. */
 	public static function fields( string $step ): void {
-		wp_nonce_field( self::NAME );
-		printf( '<input type="hidden" name="%s" value="%s">', esc_attr( self::NAME ), esc_attr( $step ) );
+		StepForm::print_fields( self::NAME, $step );
 	}
 }

@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Import\Screens;
 
+use Frontage\Kit\Admin\StepForm;
 use Frontage\Slider\Admin\SliderPreview;
 use Frontage\Slider\Import\ImportReportStore;
 use Frontage\Slider\Storage\SliderRepository;
@@ -26,9 +27,7 @@ final class ReportView {
 			}
 		}
 		echo '<h1>' . esc_html__( 'Report of the import', 'frontage-slider' ) . '</h1>';
-		if ( '' !== $problem ) {
-			echo '<div class="notice notice-error" role="alert"><p>' . esc_html( $problem ) . '</p></div>';
-		}
+		StepForm::print_error( $problem );
 		if ( ! $reports ) {
 			echo '<p>' . esc_html__( 'There is no report here: the slider was not imported, is gone, or is not yours to change.', 'frontage-slider' ) . '</p><p><a class="button" href="' . esc_url( ImportStepUrls::url() ) . '">' . esc_html__( 'Import sliders', 'frontage-slider' ) . '</a></p>';
 			return;

@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Import\Screens;
 
+use Frontage\Kit\Admin\StepForm;
 use Frontage\Kit\Migration\ImportEffects;
 use Frontage\Slider\Import\MediaImporter;
 use Frontage\Slider\Import\PendingImport;
@@ -22,8 +23,8 @@ final class ReviewStepView {
 		$read    = $look->from( $stage->source );
 		$reports = is_wp_error( $read ) ? $read->get_error_message() : array_column( $read, 'report' );
 		echo '<h1>' . esc_html__( 'Before you import', 'frontage-slider' ) . '</h1>';
-		self::notice( $problem );
-		self::notice( is_string( $reports ) ? $reports : '' );
+		StepForm::print_error( $problem );
+		StepForm::print_error( is_string( $reports ) ? $reports : '' );
 		$reports = is_array( $reports ) ? $reports : [];
 		/* translators: 1: number of sliders, 2: name of a file */
 		echo '<p class="frontage-lead">' . esc_html( sprintf( _n( '%1$d slider from %2$s. Nothing is stored yet.', '%1$d sliders from %2$s. Nothing is stored yet.', count( $heads ), 'frontage-slider' ), count( $heads ), $stage->source->name() ) ) . '</p>';
@@ -42,12 +43,6 @@ final class ReviewStepView {
 		$label = 1 === count( $heads ) ? __( 'Move in this slider', 'frontage-slider' ) : $all; // Not the singular form, since in some languages it also applies to 21.
 		echo '<p class="frontage-go"><button type="submit" class="button button-primary button-hero">' . esc_html( $label ) . '</button> <a class="button button-hero" href="' . esc_url( ImportStepUrls::url() ) . '">' . esc_html__( 'Choose something else', 'frontage-slider' ) . '</a></p>';
 		echo '<div class="frontage-progress" hidden><progress max="1" value="0" aria-labelledby="frontage-progress-text"></progress><p id="frontage-progress-text" role="status"></p></div></form>';
-	}
-
-	private static function notice( string $problem ): void {
-		if ( '' !== $problem ) {
-			echo '<div class="notice notice-error" role="alert"><p>' . esc_html( $problem ) . '</p></div>';
-		}
 	}
 
 	/**

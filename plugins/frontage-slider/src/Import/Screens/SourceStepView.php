@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Import\Screens;
 
+use Frontage\Kit\Admin\StepForm;
 use Frontage\Slider\Compat\SliderRevolutionTables;
 
 defined( 'ABSPATH' ) || exit;
@@ -11,9 +12,7 @@ final class SourceStepView {
 
 	public static function show( string $problem ): void {
 		echo '<h1>' . esc_html__( 'Import sliders', 'frontage-slider' ) . '</h1>';
-		if ( '' !== $problem ) {
-			echo '<div class="notice notice-error" role="alert"><p>' . esc_html( $problem ) . '</p></div>';
-		}
+		StepForm::print_error( $problem );
 		echo '<p class="frontage-lead">' . esc_html__( 'First you see what would come; nothing is stored before you say so.', 'frontage-slider' ) . '</p><div class="frontage-ways">';
 		self::database();
 		self::file();
