@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { backup, code, copy, download, inbox, trash } from '@wordpress/icons';
 import type { Action } from '@wordpress/dataviews';
-import { Confirm } from './dialogs/trash-dialog';
+import { TrashDialog } from './dialogs/trash-dialog';
 import type { FormLine } from './types';
 
 /** Each returns '' on success, else an error message. */
@@ -58,7 +58,7 @@ export function makeActions( deeds: Deeds, hasTrash: boolean ): Action< FormLine
 			isEligible: here,
 			modalHeader: hasTrash ? __( 'Move to trash', 'frontage-forms' ) : __( 'Delete', 'frontage-forms' ),
 			RenderModal: ( { items, closeModal } ) => (
-				<Confirm
+				<TrashDialog
 					items={ items }
 					forGood={ ! hasTrash }
 					onConfirm={ () => deeds.onTrash( ids( items ) ) }
@@ -82,7 +82,7 @@ export function makeActions( deeds: Deeds, hasTrash: boolean ): Action< FormLine
 			isEligible: there,
 			modalHeader: __( 'Delete', 'frontage-forms' ),
 			RenderModal: ( { items, closeModal } ) => (
-				<Confirm
+				<TrashDialog
 					items={ items }
 					forGood
 					onConfirm={ () => deeds.onRemove( ids( items ) ) }

@@ -10,7 +10,7 @@ import { makeActions } from './form-actions';
 import { PER_PAGE } from './api';
 import { Empty } from './empty-list';
 import { makeFields } from './form-columns';
-import { Message } from './status-message';
+import { Message } from '../shared/message';
 import type { Deeds } from './form-actions';
 import type { FormLine } from './types';
 import type { Forms } from './use-forms';

@@ -7,7 +7,7 @@ import * as api from './api';
 import { AddForm } from './dialogs/add-form';
 import { ImportForms } from './dialogs/import-forms';
 import { List } from './form-list';
-import { Message } from './status-message';
+import { Message } from '../shared/message';
 import { asJson, fileName, saveFile } from './save-file';
 import { useForms } from './use-forms';
 import type { FormLine, ScreenProps } from './types';

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { addressOf } from './inbox-url';
 import { download, downloadSpreadsheet, preparing, type Format } from './list/download-messages';
 import { ListView } from './list/list-view';
-import { Message } from './error-message';
+import { Message } from '../shared/message';
 import { SubmissionView } from './message/submission-view';
 import { useDeeds } from './use-message-actions';
 import { useFocusBack } from './use-focus-return';

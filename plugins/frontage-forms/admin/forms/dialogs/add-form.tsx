@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Gallery } from '@frontage/editor/gallery';
 import { fetchStarters, make } from '../api';
-import { Message } from '../status-message';
+import { Message } from '../../shared/message';
 import type { Starter } from '../types';
 
 type Props = { onMade: ( id: number ) => void; onClose: () => void };

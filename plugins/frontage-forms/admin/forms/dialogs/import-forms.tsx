@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { ImportEffects, type ImportEffect } from '@frontage/editor/import-effects';
 import { importForms, lookAtForms } from '../api';
-import { Message } from '../status-message';
+import { Message } from '../../shared/message';
 
 /** `cleaned`: the titles of forms whose executable markup was removed. */
 type Props = { onImported: ( titles: string[], cleaned: string[] ) => void; onClose: () => void };

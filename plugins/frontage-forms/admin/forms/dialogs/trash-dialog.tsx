@@ -1,17 +1,12 @@
-import { Button } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { Message } from '../status-message';
+import { Confirm, type ConfirmProps } from '../../shared/confirm-dialog';
 import { question } from '../form-labels';
 import type { FormLine } from '../types';
 
-type Props = {
+type Props = Pick< ConfirmProps, 'onConfirm' | 'onClose' > & {
 	items: FormLine[];
 	/** Permanently, or into the trash. */
 	forGood: boolean;
-	/** Returns '' on success, else an error message. */
-	onConfirm: () => Promise< string >;
-	onClose: () => void;
 };
 
 /** The number of places that would no longer show a form. */
@@ -19,26 +14,16 @@ export const places = ( items: FormLine[] ) =>
 	items.reduce( ( sum, { uses } ) => sum + uses.pages.length + uses.more, 0 );
 
 /** Asks for confirmation before forms are deleted; names the pages that would lose their form. */
-export function Confirm( { items, forGood, onConfirm, onClose }: Props ) {
-	const [ busy, setBusy ] = useState( false );
-	const [ problem, setProblem ] = useState( '' );
+export function TrashDialog( { items, forGood, ...rest }: Props ) {
 	const used = places( items );
 	const named = [ ...new Set( items.flatMap( ( { uses } ) => uses.pages.map( ( { title } ) => title ) ) ) ];
 
-	const confirm = async () => {
-		setBusy( true );
-		const message = await onConfirm();
-		if ( message ) {
-			setBusy( false );
-			setProblem( message );
-		} else {
-			onClose();
-		}
-	};
-
 	return (
-		<div className="frontage-forms__confirm">
-			{ problem && <Message text={ problem } /> }
+		<Confirm
+			{ ...rest }
+			label={ forGood ? __( 'Delete for good', 'frontage-forms' ) : __( 'Move to trash', 'frontage-forms' ) }
+			isDestructive
+		>
 			<p>
 				{ question(
 					items.map( ( { title } ) => title ),
@@ -66,22 +51,6 @@ export function Confirm( { items, forGood, onConfirm, onClose }: Props ) {
 					</ul>
 				</div>
 			) }
-			<div className="frontage-forms__buttons">
-				<Button __next40pxDefaultSize variant="tertiary" disabled={ busy } onClick={ onClose }>
-					{ __( 'Cancel', 'frontage-forms' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					isDestructive
-					isBusy={ busy }
-					disabled={ busy }
-					accessibleWhenDisabled
-					onClick={ () => void confirm() }
-				>
-					{ forGood ? __( 'Delete for good', 'frontage-forms' ) : __( 'Move to trash', 'frontage-forms' ) }
-				</Button>
-			</div>
-		</div>
+		</Confirm>
 	);
 }

@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { Confirm } from './confirm-dialog';
-import type { ConfirmProps } from './confirm-dialog';
+import { Confirm } from '../../shared/confirm-dialog';
+import type { ConfirmProps } from '../../shared/confirm-dialog';
 
 type Props = Pick< ConfirmProps, 'onConfirm' | 'onClose' > & { count: number };
 

@@ -3,7 +3,7 @@ import { useRef, useState } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
 import { addNote, removeNote } from '../api';
-import { Message } from '../error-message';
+import { Message } from '../../shared/message';
 import { Time } from '../time';
 import type { Answer } from '../api';
 import type { Note, Submission } from '../types';

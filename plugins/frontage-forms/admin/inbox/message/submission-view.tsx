@@ -5,7 +5,7 @@ import { fetchSubmission, mark } from '../api';
 import { arrowBack } from '../arrow-icons';
 import { Facts } from './submission-details';
 import { Log } from './delivery-log';
-import { Message } from '../error-message';
+import { Message } from '../../shared/message';
 import { Notes } from './notes';
 import { Rows } from './field-rows';
 import { SubmissionBar } from './submission-bar';

@@ -2,7 +2,7 @@ import { SelectControl, Spinner } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, isRTL, sprintf } from '@wordpress/i18n';
 import { fetchDays } from '../api';
-import { Message } from '../error-message';
+import { Message } from '../../shared/message';
 import { plot } from './bar-chart';
 import type { Days } from '../types';
 

@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Message } from '../error-message';
+import { Message } from './message';
 import type { ReactNode } from 'react';
 
 export type ConfirmProps = {
@@ -31,10 +31,10 @@ export function Confirm( { label, isDestructive = false, onConfirm, onClose, chi
 	};
 
 	return (
-		<div className="frontage-inbox__confirm">
+		<div className="frontage-forms__confirm">
 			{ problem && <Message text={ problem } /> }
 			{ children }
-			<div className="frontage-inbox__buttons">
+			<div className="frontage-forms__buttons">
 				<Button
 					__next40pxDefaultSize
 					variant="tertiary"
