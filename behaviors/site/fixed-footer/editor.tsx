@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { extendBlocks, ToggleItem, ToolsPanel, type ExtendedProps } from '@frontage/editor';
-import { useTemplateParts } from '@frontage/editor/template-parts';
+import { useTemplateParts } from '@frontage/editor/entities';
 
 // A setting for footer template parts: fixed below the page.
 
@@ -12,8 +12,8 @@ interface Values {
 }
 
 function Panel( { attributes: { frFixedFooter, tagName, area, slug }, setAttributes }: ExtendedProps< Values > ) {
-	const parts = useTemplateParts();
-	const areas = [ tagName, area, parts.find( ( part ) => part.slug === slug )?.area ];
+	const { records } = useTemplateParts();
+	const areas = [ tagName, area, records?.find( ( part ) => part.slug === slug )?.area ];
 	const set = ( value: true | undefined ) => setAttributes( { frFixedFooter: value } );
 	return areas.includes( 'footer' ) ? (
 		<ToolsPanel label={ __( 'While visitors scroll', 'frontage-site' ) } resetAll={ () => set( undefined ) }>

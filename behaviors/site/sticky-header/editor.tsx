@@ -1,7 +1,7 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { extendBlocks, ToolsPanel, ToolsPanelItem, type ExtendedProps } from '@frontage/editor';
-import { useTemplateParts } from '@frontage/editor/template-parts';
+import { useTemplateParts } from '@frontage/editor/entities';
 
 // Settings for header template parts and groups: when it is sticky, and the alternative template part.
 
@@ -31,7 +31,7 @@ const modes = ( isPart: boolean ) => [
 function Panel( { name, attributes, setAttributes }: ExtendedProps< Values > ) {
 	const { frStickyHeader = '', frStickyPart = '', tagName, area, slug } = attributes;
 	const isPart = name === BLOCKS[ 0 ];
-	const parts = useTemplateParts( isPart || tagName === 'header' );
+	const parts = useTemplateParts( isPart || tagName === 'header' ).records ?? [];
 	const isHeader =
 		tagName === 'header' ||
 		( isPart && [ area, parts.find( ( part ) => part.slug === slug )?.area ].includes( 'header' ) );

@@ -32,7 +32,7 @@ interface Choice {
 
 /** The chosen menu, or core's fallback: in that case the block stores nothing. */
 export function MenuOfSite( { chosen, onChoose }: Choice ) {
-	const { menus, hasFailed, again } = useMenus();
+	const { records: menus, hasFailed, again } = useMenus();
 	if ( ! chosen && hasFailed ) {
 		return (
 			<Failed again={ __( 'Try again', 'frontage-site' ) } onAgain={ again }>

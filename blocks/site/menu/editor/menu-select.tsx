@@ -1,9 +1,8 @@
 import { SelectControl } from '@wordpress/components';
-import { store as coreStore, useEntityRecords } from '@wordpress/core-data';
-import { useDispatch } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import { ListFailed } from '@frontage/editor';
+import { useEntityList } from '@frontage/editor/entities';
 
 type Menu = { id: number; title: { rendered: string } };
 
@@ -15,20 +14,12 @@ interface Props {
 const QUERY = { per_page: 100, status: 'publish', order: 'desc', orderby: 'date' };
 
 /** Published menus, newest first: core's navigation uses the newest if none is chosen. */
-export function useMenus() {
-	const { records, hasResolved } = useEntityRecords< Menu >( 'postType', 'wp_navigation', QUERY );
-	const { invalidateResolution } = useDispatch( coreStore );
-	return {
-		menus: records,
-		hasFailed: hasResolved && ! records, // The data store reports no error for a failed list: the records are missing.
-		again: () => void invalidateResolution( 'getEntityRecords', [ 'postType', 'wp_navigation', QUERY ] ),
-	};
-}
+export const useMenus = () => useEntityList< Menu >( 'postType', 'wp_navigation', QUERY );
 
 /** Selects a menu of the site. */
 export function MenuSelect( { chosen, onChoose }: Props ) {
-	const { menus, hasFailed, again } = useMenus();
-	const options = ( menus ?? [] ).map( ( { id, title } ) => ( {
+	const { records, hasFailed, again } = useMenus();
+	const options = ( records ?? [] ).map( ( { id, title } ) => ( {
 		value: String( id ),
 		label: decodeEntities( title.rendered ) || `#${ id }`,
 	} ) );

@@ -1,9 +1,9 @@
 import { decodeEntities } from '@wordpress/html-entities';
-import { useTemplateParts } from '@frontage/editor/template-parts';
+import { useTemplateParts } from '@frontage/editor/entities';
 
 /** The theme's template parts as options, `none` first; the chosen one is listed even if the list is not available. */
 export function usePartOptions( none: string, chosen: string ) {
-	const options = useTemplateParts().map( ( { slug, title } ) => ( {
+	const options = ( useTemplateParts().records ?? [] ).map( ( { slug, title } ) => ( {
 		value: slug,
 		label: decodeEntities( title.rendered ) || slug,
 	} ) );

@@ -1,18 +1,15 @@
 /** A panel for core's buttons and menu items that selects the overlay to open, so that no URL has to be typed. */
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { ComboboxControl, PanelBody } from '@wordpress/components';
-import { store as coreStore, useEntityRecords } from '@wordpress/core-data';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useSelect } from '@wordpress/data';
 import { useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { extendBlocks, ListFailed, type ExtendedProps } from '@frontage/editor';
+import { useTemplateParts } from '@frontage/editor/entities';
 import type { OverlayAttributes } from './edit';
 import { asName, calledOf, inMarkup, OPENS, type Inside } from './overlay-name';
 
 type Values = { frOverlay?: string | undefined; url?: string | undefined; [ other: string ]: unknown };
-type Part = { title?: { raw?: string }; content?: { raw?: string } };
-
-const PARTS: [ string, string, Record< string, unknown > ] = [ 'postType', 'wp_template_part', { per_page: -1 } ];
 
 /** A menu item stores only the URL; the page that it linked to before is removed. */
 export const ofItem = ( name: string | undefined ): Values =>
@@ -36,15 +33,14 @@ function useOverlays() {
 		);
 		return JSON.stringify( [ ...named, ...searches ].filter( ( [ name ] ) => name ) );
 	}, [] );
-	const { records: parts, hasResolved } = useEntityRecords< Part >( ...PARTS );
-	const { invalidateResolution } = useDispatch( coreStore );
+	const { records: parts, hasResolved, hasFailed, again } = useTemplateParts();
 	const found = useMemo( () => {
 		const overlays = new Map< string, string >();
 		for ( const { title, content } of parts ?? [] ) {
 			for ( const name of inMarkup( content?.raw ?? '' ) ) {
 				/* translators: 1: the name of an overlay, 2: the template part in which it stands, such as "Header". */
 				const label = __( '%1$s, in “%2$s”', 'frontage-site' );
-				overlays.set( name, sprintf( label, name, title?.raw ?? '' ) );
+				overlays.set( name, sprintf( label, name, title.raw ?? '' ) );
 			}
 		}
 		for ( const [ name, called ] of JSON.parse( here ) as [ string, string ][] ) {
@@ -52,12 +48,7 @@ function useOverlays() {
 		}
 		return overlays;
 	}, [ here, parts ] );
-	return {
-		found,
-		isAsking: ! hasResolved,
-		hasFailed: hasResolved && ! parts, // The data store reports no error for a failed list: the records are missing.
-		again: () => void invalidateResolution( 'getEntityRecords', PARTS ),
-	};
+	return { found, isAsking: ! hasResolved, hasFailed, again };
 }
 
 export function OverlayPanel( {

@@ -21,10 +21,6 @@ jest.mock( '@wordpress/core-data', () => {
 		jest.requireActual< typeof import( '@wordpress/data' ) >( '@wordpress/data' );
 	const store = createReduxStore( 'core', {
 		reducer: ( state = {} ) => state,
-		selectors: {
-			getEntityRecords: ( _: object, kind: string ) => ( kind === 'root' ? mockTaxonomies : mockTerms ),
-			hasFinishedResolution: () => mockHasResolved,
-		},
 		actions: {
 			invalidateResolution: ( ...of: unknown[] ) => {
 				mockForget( ...of );
@@ -33,7 +29,11 @@ jest.mock( '@wordpress/core-data', () => {
 		},
 	} );
 	register( store );
-	return { store };
+	const useEntityRecords = ( kind: string ) => ( {
+		records: kind === 'root' ? mockTaxonomies : mockTerms,
+		hasResolved: mockHasResolved,
+	} );
+	return { store, useEntityRecords };
 } );
 let mockTaxonomies: object[] | null;
 

@@ -1,5 +1,4 @@
-import { store as coreStore } from '@wordpress/core-data';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useEntityList } from '@frontage/editor/entities';
 
 interface Taxonomy {
 	slug: string;
@@ -14,48 +13,22 @@ interface Term {
 	count: number;
 }
 
-const NONE: never[] = [];
-
-interface Known {
-	taxonomies: Taxonomy[];
-	terms: Term[] | null;
-	hasFailed: boolean;
-}
-
-type List = [ kind: string, name: string, query: object ];
-
-const TAXONOMIES: List = [ 'root', 'taxonomy', { per_page: -1, context: 'edit' } ];
-const termsOf = ( taxonomy: string ): List => [ 'taxonomy', taxonomy, { per_page: 100, hide_empty: true } ];
+const TAXONOMIES = { per_page: -1, context: 'edit' };
+const TERMS = { per_page: 100, hide_empty: true };
 
 /** Taxonomies for filtering, and the non-empty terms of the chosen one; null while loading. */
 export function useTerms( taxonomy: string ) {
-	const { invalidateResolution } = useDispatch( coreStore );
-	const { taxonomies, terms, hasFailed } = useSelect(
-		( select ): Known => {
-			const { getEntityRecords, hasFinishedResolution } = select( coreStore ) as unknown as {
-				getEntityRecords: ( ...list: List ) => unknown;
-				hasFinishedResolution: ( selector: string, list: List ) => boolean;
-			};
-			const ask = < Item >( list: List ) => {
-				const found = getEntityRecords( ...list ) as Item[] | null;
-				// The data store reports no error for a failed list: the records are missing.
-				return { found, isMissing: ! found && hasFinishedResolution( 'getEntityRecords', list ) };
-			};
-			const known = ask< Taxonomy >( TAXONOMIES );
-			const own = ask< Term >( termsOf( taxonomy ) );
-			// A taxonomy that no longer exists has no terms.
-			const isGone = known.found?.every( ( { slug } ) => slug !== taxonomy ) ?? false;
-			return {
-				taxonomies: known.found ?? NONE,
-				terms: own.found ?? ( isGone ? NONE : null ),
-				hasFailed: known.isMissing || ( own.isMissing && ! isGone ),
-			};
+	const known = useEntityList< Taxonomy >( 'root', 'taxonomy', TAXONOMIES );
+	const own = useEntityList< Term >( 'taxonomy', taxonomy, TERMS );
+	// A taxonomy that no longer exists has no terms.
+	const isGone = known.records?.every( ( { slug } ) => slug !== taxonomy ) ?? false;
+	return {
+		taxonomies: known.records ?? [],
+		terms: own.records ?? ( isGone ? [] : null ),
+		hasFailed: known.hasFailed || ( own.hasFailed && ! isGone ),
+		again: () => {
+			known.again();
+			own.again();
 		},
-		[ taxonomy ]
-	);
-	const again = () => {
-		void invalidateResolution( 'getEntityRecords', TAXONOMIES );
-		void invalidateResolution( 'getEntityRecords', termsOf( taxonomy ) );
 	};
-	return { taxonomies, terms, hasFailed, again };
 }

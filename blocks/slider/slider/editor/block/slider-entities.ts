@@ -1,7 +1,8 @@
-import { useEntityRecords, store as coreStore } from '@wordpress/core-data';
+import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { parse, type Block as BlockInstance } from '@wordpress/blocks';
 import { useMemo } from '@wordpress/element';
+import { useEditedRecord, useEntityList } from '@frontage/editor/entities';
 
 export const KIND = 'postType';
 export const NAME = 'frontage_slider';
@@ -34,7 +35,6 @@ function useStatus(): { status?: 'any' } | undefined {
 /** Sliders of the site whose title matches a text, by title. */
 export function useSliders( search: string ) {
 	const status = useStatus();
-	const { invalidateResolution } = useDispatch( coreStore );
 	const query = {
 		...LISTED,
 		...status,
@@ -43,21 +43,14 @@ export function useSliders( search: string ) {
 		order: 'asc',
 		...( search ? { search } : {} ),
 	};
-	const enabled = status !== undefined;
-	const { records, isResolving, hasResolved } = useEntityRecords< Listed >( KIND, NAME, query, { enabled } );
-	return {
-		records,
-		isResolving,
-		hasFailed: enabled && hasResolved && ! records, // WordPress reports no error for a failed list; it just has no records.
-		again: () => void invalidateResolution( 'getEntityRecords', [ KIND, NAME, query ] ),
-	};
+	return useEntityList< Listed >( KIND, NAME, query, status !== undefined );
 }
 
 /** The slider with an alias, for blocks that were converted from a shortcode. */
 export function useByAlias( alias: string ) {
 	const status = useStatus();
 	const enabled = alias !== '' && status !== undefined;
-	const { records } = useEntityRecords< Listed >( KIND, NAME, { ...LISTED, ...status, slug: alias }, { enabled } );
+	const { records } = useEntityList< Listed >( KIND, NAME, { ...LISTED, ...status, slug: alias }, enabled );
 	return { id: records?.[ 0 ]?.id, isMissing: enabled && records?.length === 0 };
 }
 
@@ -95,40 +88,29 @@ type Fault = { data?: { status?: number } } | undefined;
 /** A slider of the site by its id, including unsaved changes. */
 export function useReferred( id: number ): Referred {
 	const { invalidateResolution } = useDispatch( coreStore );
-	const { mayEdit, isAsked, record, seen, unseen, error, hasResolved } = useSelect(
-		( select ) => {
-			const core = select( coreStore );
-			const mine = { kind: KIND, name: NAME, id };
-			const may = core.canUser( 'update', mine );
-			return {
-				mayEdit: may,
-				record: may
-					? ( core.getEditedEntityRecord( KIND, NAME, id ) as unknown as SliderRecord | false )
-					: undefined,
-				// Editing a missing post is refused too, so a second request checks whether it exists.
-				seen: may === false ? core.getEntityRecord( KIND, NAME, id, SEEN ) : undefined,
-				unseen: core.getResolutionError( 'getEntityRecord', [ KIND, NAME, id, SEEN ] ) as Fault,
-				isAsked: core.hasFinishedResolution( 'canUser', [ 'update', mine ] ),
-				hasResolved: core.hasFinishedResolution( 'getEditedEntityRecord', [ KIND, NAME, id ] ),
-				error: core.getResolutionError( 'getEditedEntityRecord', [ KIND, NAME, id ] ) as Fault,
-			};
-		},
-		[ id ]
+	const edited = useEditedRecord( KIND, NAME, id );
+	const { mayEdit, isAsked, error, isMissing } = edited;
+	const record = edited.record as SliderRecord | false | undefined;
+	// Editing a missing post is refused too, so a second request checks whether it exists.
+	const { seen, unseen } = useSelect(
+		( select ) => ( {
+			seen: mayEdit === false ? select( coreStore ).getEntityRecord( KIND, NAME, id, SEEN ) : undefined,
+			unseen: select( coreStore ).getResolutionError( 'getEntityRecord', [ KIND, NAME, id, SEEN ] ) as Fault,
+		} ),
+		[ mayEdit, id ]
 	);
 	const content = record ? raw( record.content ) : '';
-	const edited = record ? record.blocks : undefined;
+	const blocks = record ? record.blocks : undefined;
 	const block = useMemo(
 		() =>
-			( edited ?? ( parse( content ) as BlockInstance[] ) ).find(
+			( blocks ?? ( parse( content ) as BlockInstance[] ) ).find(
 				( { name, attributes } ) => name === 'frontage/slider' && ! attributes.ref
 			),
-		[ edited, content ]
+		[ blocks, content ]
 	);
 	const again = () => {
-		void invalidateResolution( 'canUser', [ 'update', { kind: KIND, name: NAME, id } ] );
-		void invalidateResolution( 'getEntityRecord', [ KIND, NAME, id ] );
+		edited.again();
 		void invalidateResolution( 'getEntityRecord', [ KIND, NAME, id, SEEN ] );
-		void invalidateResolution( 'getEditedEntityRecord', [ KIND, NAME, id ] );
 	};
 	if ( mayEdit === undefined ) {
 		return isAsked ? { status: 'failed', again } : { status: 'loading' };
@@ -144,10 +126,10 @@ export function useReferred( id: number ): Referred {
 		return unseen ? { status: 'failed', again } : { status: 'loading' };
 	}
 	if ( ! record || ! record.status ) {
-		if ( error && error.data?.status !== NOT_FOUND ) {
+		if ( error && ! isMissing ) {
 			return { status: 'failed', again };
 		}
-		return { status: hasResolved ? 'missing' : 'loading' };
+		return { status: edited.hasResolved ? 'missing' : 'loading' };
 	}
 	const title = raw( record.title );
 	return record.status === 'trash'

@@ -1,8 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
-import { useEntityRecords, store as coreStore } from '@wordpress/core-data';
+import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useCallback, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { useEditedRecord, useEntityList } from '@frontage/editor/entities';
 import type { FormDocument } from '../../form-document';
 
 export type FormRecord = FormDocument & { id: number; hash: string; version: string };
@@ -38,15 +39,8 @@ const SUMMARY = { _fields: 'id,hash,title' };
 
 /** The forms whose title or content contains a text, newest first. */
 export function useForms( search: string ) {
-	const { invalidateResolution } = useDispatch( coreStore );
 	const query = { ...SUMMARY, per_page: 20, orderby: 'ID', order: 'DESC', ...( search ? { search } : {} ) };
-	const { records, isResolving, hasResolved } = useEntityRecords< FormSummary >( KIND, NAME, query );
-	return {
-		records,
-		isResolving,
-		hasFailed: hasResolved && ! records, // WordPress does not report a failed list: the result is missing.
-		again: () => void invalidateResolution( 'getEntityRecords', [ KIND, NAME, query ] ),
-	};
+	return useEntityList< FormSummary >( KIND, NAME, query );
 }
 
 export type FoundForm =
@@ -57,52 +51,25 @@ export type FoundForm =
 	| { status: 'readable'; summary: FormSummary }
 	| { status: 'editable'; summary: FormSummary; record: FormRecord };
 
-const NOT_FOUND = 404;
-
 /** A form by its hash or ID, with unsaved changes; `readable` if the user may see but not edit it. */
 export function useForm( address: string ): FoundForm {
-	const query = { ...SUMMARY, address };
-	const { records, hasResolved } = useEntityRecords< FormSummary >( KIND, NAME, query, { enabled: address !== '' } );
-	const { invalidateResolution } = useDispatch( coreStore );
-	const summary = records?.[ 0 ];
-	const id = summary?.id;
-	const { mayEdit, record, error, isAsked } = useSelect(
-		( select ) => {
-			if ( ! id ) {
-				return { mayEdit: undefined, record: undefined, error: undefined, isAsked: false };
-			}
-			const core = select( coreStore );
-			const mine = { kind: KIND, name: NAME, id };
-			const may = core.canUser( 'update', mine );
-			return {
-				mayEdit: may,
-				record: may
-					? ( core.getEditedEntityRecord( KIND, NAME, id ) as unknown as FormRecord | false )
-					: undefined,
-				error: core.getResolutionError( 'getEditedEntityRecord', [ KIND, NAME, id ] ) as
-					{ data?: { status?: number } } | undefined,
-				isAsked: core.hasFinishedResolution( 'canUser', [ 'update', mine ] ),
-			};
-		},
-		[ id ]
-	);
-	if ( summary && mayEdit === false ) {
+	const list = useEntityList< FormSummary >( KIND, NAME, { ...SUMMARY, address }, address !== '' );
+	const summary = list.records?.[ 0 ];
+	const edited = useEditedRecord( KIND, NAME, summary?.id );
+	const record = edited.record as FormRecord | false | undefined;
+	if ( summary && edited.mayEdit === false ) {
 		return { status: 'readable', summary };
 	}
 	if ( summary && record && record.form !== undefined ) {
 		return { status: 'editable', summary, record };
 	}
-	if ( records?.length === 0 || error?.data?.status === NOT_FOUND ) {
-		return hasResolved ? { status: 'missing' } : { status: 'loading' };
+	if ( list.records?.length === 0 || edited.isMissing ) {
+		return list.hasResolved ? { status: 'missing' } : { status: 'loading' };
 	}
-	if ( ( hasResolved && ! records ) || ( isAsked && mayEdit === undefined ) || error ) {
+	if ( list.hasFailed || ( edited.isAsked && edited.mayEdit === undefined ) || edited.error ) {
 		const again = () => {
-			void invalidateResolution( 'getEntityRecords', [ KIND, NAME, query ] );
-			if ( id ) {
-				void invalidateResolution( 'canUser', [ 'update', { kind: KIND, name: NAME, id } ] );
-				void invalidateResolution( 'getEntityRecord', [ KIND, NAME, id ] );
-				void invalidateResolution( 'getEditedEntityRecord', [ KIND, NAME, id ] );
-			}
+			list.again();
+			edited.again();
 		};
 		return { status: 'failed', again };
 	}
