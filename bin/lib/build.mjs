@@ -44,6 +44,7 @@ function copyKit() {
 	for ( const plugin of plugins ) {
 		const to = `plugins/${ plugin }/kit`;
 		copy( 'packages/kit/load.php', `${ to }/load.php` );
+		copy( 'packages/kit/uninstall.php', `${ to }/uninstall.php` );
 		// A plugin translates the texts of its kit in its own domain, which WordPress.org demands.
 		copy( 'packages/kit/php', `${ to }/php`, ( text ) => text.replaceAll( "'frontage-kit'", `'${ plugin }'` ) );
 		copy( 'packages/rules/php', `${ to }/rules` );

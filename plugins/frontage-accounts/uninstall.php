@@ -7,55 +7,18 @@
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 ( static function (): void {
-	require_once ABSPATH . 'wp-admin/includes/plugin.php';
-
-	// The suite's counters are deleted with its last plugin, whatever its folder is called. A plugin deleted just before may
-	// still be listed.
-	$is_last = true;
-	foreach ( array_keys( get_plugins() ) as $file ) {
-		$path    = WP_PLUGIN_DIR . "/$file";
-		$is_last = $is_last && ! ( str_starts_with( basename( $file ), 'frontage-' ) && is_file( $path ) && realpath( dirname( $path ) ) !== __DIR__ );
-	}
-
-	$remove_from_site = static function () use ( $is_last ): void {
-		global $wpdb;
+	$always = static function (): void {
 		wp_clear_scheduled_hook( 'frontage_accounts_sweep' );
 		wp_unschedule_hook( 'frontage_accounts_mail_link' );
 		wp_unschedule_hook( 'frontage_accounts_mail_lost_password' );
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own, and none that finds options by their beginning.
-		if ( $is_last ) {
-			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_limits' ) );
-			delete_option( 'frontage_proxies' );
-			delete_metadata( 'user', 0, 'frontage_first_minute', '', true );
-		}
-		if ( ! get_option( 'frontage_accounts_remove_data' ) ) {
-			// As on activation, which reaches only one site of a network: after a reinstallation, tables and cron events are
-			// checked first.
-			$done = get_option( 'frontage_accounts_db_version' );
-			if ( is_numeric( $done ) ) {
-				update_option( 'frontage_accounts_db_version', -abs( (int) $done ), true );
-			}
-			return;
-		}
+	};
+	$remove = static function (): void {
+		global $wpdb;
 		foreach ( [ 'frontage_account_events', 'frontage_passkeys', 'frontage_accounts_once' ] as $table ) {
-			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) );
-		}
-		$options = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( 'frontage_accounts_' ) . '%' ) );
-		// phpcs:enable
-		foreach ( $options as $option ) {
-			delete_option( (string) $option );
+			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own.
 		}
 		delete_metadata( 'user', 0, 'frontage_accounts_pending', '', true );
 		delete_metadata( 'user', 0, 'frontage_accounts_consent', '', true ); // Accounts stay: they belong to WordPress.
 	};
-
-	if ( ! is_multisite() ) {
-		$remove_from_site();
-		return;
-	}
-	foreach ( get_sites( [ 'fields' => 'ids', 'number' => 0 ] ) as $site ) {
-		switch_to_blog( (int) $site );
-		$remove_from_site();
-		restore_current_blog();
-	}
+	( require __DIR__ . '/kit/uninstall.php' )( __DIR__, 'frontage_accounts_', $remove, $always );
 } )();

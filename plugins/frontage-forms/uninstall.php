@@ -17,13 +17,6 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		$original_is_installed = $original_is_installed || 'wp-contact-form-7.php' === basename( $file );
 	}
 
-	// The suite's counters go with its last plugin, whatever its folder is called. One that was deleted a moment ago may still be listed.
-	$is_last = true;
-	foreach ( array_keys( get_plugins() ) as $file ) {
-		$path    = WP_PLUGIN_DIR . "/$file";
-		$is_last = $is_last && ! ( str_starts_with( basename( $file ), 'frontage-' ) && is_file( $path ) && realpath( dirname( $path ) ) !== __DIR__ );
-	}
-
 	$remove_forms = static function (): void {
 		// All at once: a round that goes on until none is left would never end where a site refuses to delete one.
 		$ids = get_posts(
@@ -55,7 +48,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		}
 		$remove_empty = static fn ( string $path ): bool => is_dir( $path ) && 2 === count( (array) scandir( $path ) ) && $disk->rmdir( $path );
 		$shown        = $wpdb->suppress_errors( true );
-		$tokens       = $wpdb->get_col( $wpdb->prepare( 'SELECT token FROM %i', $wpdb->prefix . 'frontage_files' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As below.
+		$tokens       = $wpdb->get_col( $wpdb->prepare( 'SELECT token FROM %i', $wpdb->prefix . 'frontage_files' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own.
 		$wpdb->suppress_errors( $shown );
 		foreach ( $tokens as $token ) {
 			$path = $folder . '/' . substr( (string) $token, 0, 2 ) . '/' . $token;
@@ -87,7 +80,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		}
 		$client = new \Frontage\Forms\Files\S3\S3Client( \Frontage\Forms\Files\S3\BucketConfig::from( constant( 'FRONTAGE_FORMS_S3' ) ) );
 		$shown  = $wpdb->suppress_errors( true );
-		$rows   = $wpdb->get_results( $wpdb->prepare( 'SELECT token, parts FROM %i', $wpdb->prefix . 'frontage_files' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As below.
+		$rows   = $wpdb->get_results( $wpdb->prepare( 'SELECT token, parts FROM %i', $wpdb->prefix . 'frontage_files' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own.
 		$wpdb->suppress_errors( $shown );
 		foreach ( $rows as $row ) {
 			$parts = \Frontage\Forms\Files\S3\UploadedParts::read( (string) $row->parts );
@@ -98,28 +91,16 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		}
 	};
 
-	$remove_from_site = static function () use ( $original_is_installed, $is_last, $tables, $remove_forms, $remove_files, $remove_objects ): void {
-		global $wpdb;
+	$always = static function (): void {
 		wp_clear_scheduled_hook( 'frontage_forms_sweep' );
 		wp_clear_scheduled_hook( 'frontage_forms_sweep_files' );
 		wp_clear_scheduled_hook( 'frontage_forms_sweep_more_files' );
 		wp_clear_scheduled_hook( 'frontage_forms_sweep_messages' );
 		wp_clear_scheduled_hook( 'frontage_forms_words' );
 		wp_unschedule_hook( 'frontage_forms_deliver' );
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own, and none that finds options by their beginning.
-		if ( $is_last ) {
-			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_limits' ) );
-			delete_option( 'frontage_proxies' );
-			delete_metadata( 'user', 0, 'frontage_first_minute', '', true );
-		}
-		if ( ! get_option( 'frontage_forms_remove_data' ) ) {
-			// As on activation, which tells one site of a network alone: who comes back looks for tables and cron before a message comes.
-			$done = get_option( 'frontage_forms_db_version' );
-			if ( is_numeric( $done ) ) {
-				update_option( 'frontage_forms_db_version', -abs( (int) $done ), true );
-			}
-			return;
-		}
+	};
+	$remove = static function () use ( $original_is_installed, $tables, $remove_forms, $remove_files, $remove_objects ): void {
+		global $wpdb;
 		$remove_objects(); // While the table still tells which they are.
 		$remove_files();
 		if ( ! $original_is_installed ) {
@@ -128,32 +109,23 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		delete_post_meta_by_key( '_frontage_after' ); // Of forms that stay: the original does not read it.
 		delete_post_meta_by_key( '_frontage_mails' );
 		foreach ( array_diff( $tables, [ 'frontage_limits' ] ) as $table ) {
-			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) );
+			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own.
 		}
 		foreach ( array_keys( wp_roles()->roles ) as $role ) {
 			get_role( $role )?->remove_cap( 'frontage_read_submissions' );
 			get_role( $role )?->remove_cap( 'frontage_delete_submissions' );
 		}
-		$options = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( 'frontage_forms_' ) . '%' ) );
-		foreach ( $options as $option ) {
-			delete_option( (string) $option );
-		}
 		delete_transient( 'frontage_forms_places' );
-		// phpcs:enable
 	};
 
 	// Of the switch from Contact Form 7, where a site of a network left it.
 	wp_delete_file( WPMU_PLUGIN_DIR . '/frontage-forms-recovery.php' );
 	delete_site_option( 'frontage_forms_recovery_sites' );
 
-	if ( ! is_multisite() ) {
-		$remove_from_site();
-		return;
-	}
 	// A site that was deleted while the plugin was switched off for the network could not take its tables along.
 	$remove_left_behind = static function () use ( $tables ): void {
 		global $wpdb;
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- As above.
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own.
 		foreach ( $tables as $table ) {
 			foreach ( $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->base_prefix ) . '%' . $wpdb->esc_like( $table ) ) ) as $name ) {
 				$is_of_site = preg_match( '/^' . preg_quote( $wpdb->base_prefix, '/' ) . '(\d+)_' . $table . '$/D', (string) $name, $site );
@@ -168,10 +140,8 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		}
 		// phpcs:enable
 	};
-	$remove_left_behind();
-	foreach ( get_sites( [ 'fields' => 'ids', 'number' => 0 ] ) as $site ) {
-		switch_to_blog( (int) $site );
-		$remove_from_site();
-		restore_current_blog();
+	if ( is_multisite() ) {
+		$remove_left_behind();
 	}
+	( require __DIR__ . '/kit/uninstall.php' )( __DIR__, 'frontage_forms_', $remove, $always );
 } )();
