@@ -12,7 +12,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RemoveDataSetting {
 
-	private const GROUP = 'frontage_data';
+	/** Option group of the card's form. */
+	public const GROUP = 'frontage_data';
 
 	/** @var array<string, array{ name: string, label: string, description: string }> By option. */
 	private static array $options = [];

@@ -100,6 +100,7 @@ final class SettingsReadBack {
 
 	private function is_ours( string $option ): bool {
 		$group = get_registered_settings()[ $option ]['group'] ?? '';
-		return is_string( $group ) && str_starts_with( $group, $this->group );
+		// What is deleted on uninstall is one form for all plugins.
+		return is_string( $group ) && str_starts_with( RemoveDataSetting::GROUP === $group ? $option : $group, $this->group );
 	}
 }
