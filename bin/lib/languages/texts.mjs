@@ -13,7 +13,7 @@ const SOURCES = [
 	'themes/*/{theme.json,style.css}',
 	'themes/*/styles/**/*.json',
 ];
-const LEFT_OUT = [ '**/{build,kit,node_modules,tests,languages}/**', '**/*.test.*', 'packages/kit/kit.php' ];
+const LEFT_OUT = [ '**/{build,node_modules,tests,languages}/**', 'plugins/*/kit/**', '**/*.test.*', 'packages/kit/kit.php' ];
 
 const KIT = 'frontage-kit';
 const plugins = ( root ) => fastGlob.sync( 'plugins/*', { cwd: root, onlyDirectories: true } ).map( ( name ) => path.basename( name ) );

@@ -133,7 +133,7 @@ final class StorageErrorsTest extends WordPressTestCase {
 		}
 		foreach ( get_registered_settings() as $option => $setting ) {
 			if ( str_starts_with( $option, 'frontage_' ) ) {
-				self::assertMatchesRegularExpression( '/^frontage_(accounts|forms|shop|site|slider)/', $setting['group'], $option );
+				self::assertMatchesRegularExpression( '/^frontage_(accounts|data|forms|shop|site|slider)/', $setting['group'], $option );
 			}
 		}
 		self::assertArrayHasKey( BusinessProfile::OPTION, get_registered_settings() );
