@@ -1,5 +1,4 @@
 import wordpress from '@wordpress/eslint-plugin';
-import frontage from './bin/lib/import-rule.mjs';
 
 /** Tests that hide others or do not run, whichever runner they are for: bin/lib/test/results.mjs counts them as failed too. */
 const LEFT_OUT = '/^(only|skip|todo|fixme|failing)$/';
@@ -45,11 +44,6 @@ export default [
 			'jsdoc/require-returns': 'off',
 			'jsdoc/require-returns-description': 'off',
 		},
-	},
-	{
-		files: [ '{packages,blocks,behaviors,plugins}/**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs}' ],
-		plugins: { frontage },
-		rules: { 'frontage/imports': 'error' }, // Who may import whom: bin/lib/imports.mjs.
 	},
 	{
 		files: [ '**/*.tsx' ],

@@ -1,10 +1,8 @@
 // Checks PHP code that belongs in a single place. A plugin reads superglobals in one module, and names of the form format
 // are in one list. A hook begins with the name of its plugin.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { code, phpFiles } from './circles.mjs';
+import { calledFunction, owners, phpIn, textOfString } from './php.mjs';
 
-const SUPERGLOBAL = /\$_(?:GET|POST|REQUEST|FILES|SERVER|COOKIE|SESSION|ENV)\b/g;
+const SUPERGLOBAL = /^_(?:GET|POST|REQUEST|FILES|SERVER|COOKIE|SESSION|ENV)$/;
 
 /** Files that may read superglobals: a plugin's Request folder, the kit's class for admin screens, and exceptions with their reason. */
 const READERS = [
@@ -12,8 +10,6 @@ const READERS = [
 	/^packages\/kit\/php\/Admin\/AdminRequest\.php$/,
 	/^plugins\/frontage-slider\/src\/Compat\/LegacyAjax\.php$/, // A legacy admin-ajax.php request has nothing else.
 ];
-/** On pages without a submitted form, no class is loaded to read the method. */
-const METHOD_ALONE = /\$_SERVER\['REQUEST_METHOD'\]/g;
 
 /** Files that may name the form format: its list, the names of the original plugin, and code that runs without classes. */
 const NAMES_FORMAT = [
@@ -47,51 +43,46 @@ const CORE_HOOKS = [
 	'registration_redirect',
 ];
 
-const phpOf = ( root, folder ) => {
-	const at = path.join( root, folder );
-	return ( existsSync( at ) ? readdirSync( at ) : [] ).flatMap( ( name ) =>
-		[ ...phpFiles( path.join( at, name ) ) ].map( ( file ) => ( {
-			file: path.relative( root, file ).replaceAll( '\\', '/' ),
-			owner: name,
-			text: code( readFileSync( file, 'utf8' ) ),
-		} ) )
+function superglobals( { file, nodes } ) {
+	if ( READERS.some( ( reader ) => reader.test( file ) ) ) {
+		return [];
+	}
+	// On pages without a submitted form, no class is loaded to read the method.
+	const isMethod = ( { kind, what, offset } ) =>
+		kind === 'offsetlookup' && what.name === '_SERVER' && offset?.value === 'REQUEST_METHOD';
+	const methods = file.endsWith( '/src/Plugin.php' ) ? nodes.filter( isMethod ).map( ( { what } ) => what ) : [];
+	const read = nodes.find(
+		( node ) => node.kind === 'variable' && SUPERGLOBAL.test( node.name ) && ! methods.includes( node )
 	);
-};
-
-function superglobals( { file, text } ) {
-	const read = ( file.endsWith( '/src/Plugin.php' ) ? text.replace( METHOD_ALONE, '' ) : text ).match( SUPERGLOBAL );
-	return read && ! READERS.some( ( reader ) => reader.test( file ) )
+	return read
 		? [
-				`${ file } reads ${ read[ 0 ] }: take it from the REST request, or from the plugin's Request room, which cleans it.`,
+				`${ file } reads $${ read.name }: take it from the REST request, or from the plugin's Request folder, which cleans it.`,
 			]
 		: [];
 }
 
-function formatNames( { file, text } ) {
-	const named = [ ...text.matchAll( /'[^'\n]*wpcf7[^'\n]*'|"[^"\n]*wpcf7[^"\n]*"/g ) ].map(
-		( [ string ] ) => string
-	);
-	return NAMES_FORMAT.some( ( place ) => place.test( file ) )
+const formatNames = ( { file, nodes } ) =>
+	NAMES_FORMAT.some( ( pattern ) => pattern.test( file ) )
 		? []
-		: named.map(
-				( name ) =>
-					`${ file } writes ${ name }: say it by a constant of FormFormat, the one list of the form format.`
-			);
-}
+		: nodes
+				.filter( ( { kind, value } ) => /^(string|nowdoc|inline)$/.test( kind ) && value.includes( 'wpcf7' ) )
+				.map(
+					( { value } ) =>
+						`${ file } writes '${ value }': use a constant of FormFormat, the list of the form format.`
+				);
 
-function hooks( { file, owner, text } ) {
-	const own = file.startsWith( 'plugins/' ) ? `${ owner.replaceAll( '-', '_' ) }_` : 'frontage_';
-	return [ ...text.matchAll( /\b(?:do_action|apply_filters)(?:_ref_array)?\(\s*['"]([^'"]*)/g ) ]
-		.map( ( [ , name ] ) => name )
+function hooks( { file, nodes } ) {
+	const [ kind, owner ] = file.split( '/' );
+	const own = kind === 'plugins' ? `${ owner.replaceAll( '-', '_' ) }_` : 'frontage_';
+	return nodes
+		.filter( ( node ) => /^(?:do_action|apply_filters)(?:_ref_array)?$/.test( calledFunction( node ) ) )
+		.map( ( { arguments: [ name ] } ) => textOfString( name ) )
+		.filter( ( name ) => name !== undefined )
 		.filter( ( name ) => ! name.startsWith( own ) && ! CORE_HOOKS.includes( name ) && ! OLD_HOOK( file, name ) )
-		.map(
-			( name ) =>
-				`${ file } runs the hook “${ name }”: a hook of ours begins with ${ own }, so that everyone sees whose it is.`
-		);
+		.map( ( name ) => `${ file } runs the hook “${ name }”: a hook of ours begins with ${ own }.` );
 }
 
-export function onePlaceBreaches( root = '.' ) {
-	return [ ...phpOf( root, 'plugins' ), ...phpOf( root, 'packages' ), ...phpOf( root, 'blocks' ) ].flatMap(
-		( php ) => [ ...superglobals( php ), ...formatNames( php ), ...hooks( php ) ]
-	);
-}
+export const onePlaceBreaches = ( root = '.' ) =>
+	owners( root, 'plugins', 'packages', 'blocks' )
+		.flatMap( ( folder ) => phpIn( root, folder ) )
+		.flatMap( ( php ) => [ ...superglobals( php ), ...formatNames( php ), ...hooks( php ) ] );

@@ -5,8 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
-import parser from 'php-parser';
-import { nodes } from './languages/from-php.mjs';
+import { nodes, parsePhp } from './php.mjs';
 
 const OWN =
 	'{plugins/*/*,plugins/*/src/**/*,packages/*/*,packages/*/php/**/*,blocks/**/*,behaviors/**/*,themes/**/*,demo/**/*}.php';
@@ -207,9 +206,6 @@ export function breaches( file, text ) {
 /** How many arguments of a call may be told apart by their position alone. */
 const MOST_POSITIONAL = 5;
 
-// The parser takes named arguments after an unpacked list for an error; whether PHP accepts a file is checked by PHP.
-const engine = new parser.Engine( { parser: { version: '8.4', suppressErrors: true }, ast: { withPositions: true } } );
-
 const shortName = ( name ) => name.split( '\\' ).pop();
 
 /** What a call is looked up by: the method, or the class of a new object; `self` is the class of the file. */
@@ -230,7 +226,7 @@ export function positionalCalls( files ) {
 	const declared = new Set();
 	const calls = [];
 	for ( const [ file, text ] of files ) {
-		const found = [ ...nodes( engine.parseCode( text, file ) ) ];
+		const found = [ ...nodes( parsePhp( text, file, { hasDetails: true } ) ) ];
 		const own = found.find( ( { kind } ) => /^(class|trait|enum)$/.test( kind ) )?.name?.name;
 		for ( const node of found ) {
 			if ( node.kind === 'method' && ! node.arguments.some( ( { variadic } ) => variadic ) ) {

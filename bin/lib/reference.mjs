@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { phpFiles } from './circles.mjs';
+import { phpFiles } from './php.mjs';
 
 const NOTE = ( command ) => `<!-- Made by \`${ command }\` from the code; change it there. -->\n\n`;
 

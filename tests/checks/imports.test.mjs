@@ -1,223 +1,328 @@
-// Negative tests for the import boundaries: a forbidden import for every cell of the table in bin/lib/imports.mjs, and an
-// allowed one for every other cell.
+// The import boundaries of .dependency-cruiser.cjs: the repository keeps them, and a planted tree breaks each of them once for
+// every cell of the table, by alias and by path, as a value and as a type.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import {
+	copyFileSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
 import path from 'node:path';
 import { before, describe, test } from 'node:test';
-import { ESLint } from 'eslint';
-import { aliases, asMarkdown, npm, roomOf, rooms, styleBreaches } from '../../bin/lib/imports.mjs';
+import { cruise } from 'dependency-cruiser';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import glob from 'fast-glob';
 
-/** The real configuration, limited to one rule. The files are never written: ESLint lints the text under their path. */
-const eslint = new ESLint( { ruleFilter: ( { ruleId } ) => ruleId === 'frontage/imports' } );
+const {
+	forbidden,
+	options,
+	table: { modules, npm },
+} = createRequire( import.meta.url )( '../../.dependency-cruiser.cjs' );
 
-/** Lints all lines as one file; returns the message for each line, '' for none. */
-async function said( filePath, lines ) {
-	const [ { messages } ] = await eslint.lintText( lines.join( '\n' ), { filePath } );
-	assert.deepEqual(
-		messages.filter( ( { fatal } ) => fatal ),
-		[]
+async function violations( folders, baseDir = process.cwd() ) {
+	const { output } = await cruise(
+		folders,
+		{ ...options, baseDir, validate: true, ruleSet: { forbidden } },
+		{},
+		{ tsConfig: extractTSConfig( path.resolve( options.tsConfig.fileName ) ) }
 	);
-	return lines.map( ( line, at ) =>
-		messages
-			.filter( ( message ) => message.line === at + 1 )
-			.map( ( { message } ) => message )
-			.join( '\n' )
-	);
+	return output.summary.violations;
 }
 
-/** A file of each module, and the import alias of modules in packages. */
-const target = ( room ) =>
-	rooms[ room ].at[ 0 ].replaceAll( '/*/*', '/forms/contact-form' ).replace( '/*', '/frontage-forms' );
-const aliasOf = ( room ) =>
-	Object.keys( aliases ).find( ( alias ) => roomOf( aliases[ alias ] ) === room ) ??
-	target( room ).replace( 'packages/', '@frontage/' );
-const relative = ( from, to ) => path.posix.relative( path.posix.dirname( from ), to ).replace( /^(?!\.)/, './' );
-const ofPackage = ( file ) => /^packages\/[^/]+/.exec( file )?.[ 0 ];
+const tree = mkdtempSync( path.join( os.tmpdir(), 'frontage-imports-' ) );
 
-/** Imports that are forbidden for every module. */
-const never = {
-	'another set of blocks': 'blocks/slider/slider/page/view',
-	'the editor of another set': 'blocks/slider/slide/editor/edit',
-	'another plugin': 'plugins/frontage-slider/admin/sliders/list',
-	'another set of behaviors': 'behaviors/shop/sample/view',
-	'a test': 'packages/rules/tests/cases.test',
-	'a test beside the code': 'blocks/forms/contact-form/page/island/test-form',
-	'a command of the house': 'bin/lib/sizes.mjs',
-	'the data of somebody else': 'demo/data.json',
+function plant( file, text = 'export {};' ) {
+	mkdirSync( path.dirname( path.join( tree, file ) ), { recursive: true } );
+	writeFileSync( path.join( tree, file ), text );
+	return file;
+}
+
+/** Each import alias and its file, from the packages' own package.json. */
+const aliases = glob.sync( 'packages/*/package.json' ).flatMap( ( manifest ) =>
+	Object.entries( JSON.parse( readFileSync( manifest, 'utf8' ) ).exports ?? {} ).map( ( [ entry, file ] ) => ( {
+		alias: path.join( '@frontage', path.basename( path.dirname( manifest ) ), entry ),
+		file: path.join( path.dirname( manifest ), file ),
+	} ) )
+);
+
+const place = ( name ) =>
+	modules[ name ].files[ 0 ].replaceAll( '/*/*', '/forms/contact-form' ).replace( '/*', '/frontage-forms' );
+const ownerOf = ( file ) => file.split( '/', /^(blocks|behaviors)\//.test( file ) ? 3 : 2 ).join( '/' );
+const isForeignPackage = ( from, to ) => to.startsWith( 'packages/' ) && ownerOf( from ) !== ownerOf( to );
+const moduleOf = ( file ) =>
+	Object.keys( modules ).find( ( name ) =>
+		modules[ name ].files.some( ( pattern ) =>
+			new RegExp( `^${ pattern.replaceAll( '*', '[^/]+' ) }[/.]` ).test( file )
+		)
+	);
+
+const isFirstOfModule = ( { file }, at ) =>
+	at === aliases.findIndex( ( other ) => moduleOf( other.file ) === moduleOf( file ) );
+
+/** Files that no module may import. */
+const NEVER = [
+	'blocks/slider/slider/page/view.ts',
+	'blocks/slider/slide/editor/edit.ts',
+	'plugins/frontage-slider/admin/sliders/list.ts',
+	'behaviors/shop/sample/view.ts',
+	'packages/rules/tests/cases.test.ts',
+	'blocks/forms/contact-form/page/island/test-form.ts',
+	'bin/lib/sizes.mjs',
+	'demo/data.json',
+];
+const OTHER_PACKAGES = [ 'jquery', 'lodash', 'lodash-es', 'underscore', 'moment', 'backbone', 'date-fns', 'zustand' ];
+
+/** What a module may be tried to import: the import's text, the file it leads to, and whether the table allows it. */
+function* cells( name, importer ) {
+	const { may, types = [] } = modules[ name ];
+	const verdict = ( other ) => ( {
+		isAllowed: other === name || may.includes( other ),
+		isAllowedAsType: other === name || [ ...may, ...types ].includes( other ),
+	} );
+	const byPath = ( file ) => path.relative( path.dirname( importer ), file ).replace( /^(?!\.)/, './' );
+	for ( const other of Object.keys( modules ) ) {
+		const file = `${ place( other ) }/target.ts`;
+		const cell = isForeignPackage( importer, file ) ? {} : verdict( other );
+		yield { ...cell, source: byPath( file ), file };
+	}
+	for ( const { alias, file } of aliases.filter( isFirstOfModule ) ) {
+		yield { ...verdict( moduleOf( file ) ), source: alias, file };
+	}
+	for ( const [ other, packages ] of [ ...Object.entries( npm ), [ '', OTHER_PACKAGES ] ] ) {
+		for ( const source of packages.map( ( one ) => one.replace( '*', 'data' ) ) ) {
+			yield { ...verdict( other ), source, file: `node_modules/${ source }/index.js` };
+		}
+	}
+	for ( const file of NEVER ) {
+		yield { source: byPath( file ), file };
+	}
+	const data = `${ ownerOf( importer ) }/own.json`;
+	yield { isAllowed: true, isAllowedAsType: true, source: byPath( data ), file: data };
+}
+
+const KINDS = {
+	value: ( name, source ) => `import { ${ name } } from '${ source }';`,
+	type: ( name, source ) => `import type { ${ name } } from '${ source }';`,
 };
 
-function* cells( row ) {
-	const { file, may, types = [] } = rooms[ row ];
-	for ( const column of Object.keys( rooms ) ) {
-		const to = target( column );
-		const allowed = column === row || may.includes( column );
-		const cell = { column, allowed, asType: allowed || types.includes( column ) };
-		const foreign = ofPackage( to ) && ofPackage( to ) !== ofPackage( file );
-		yield { ...cell, source: relative( file, to ), ...( foreign && { allowed: false, asType: false } ) };
-		if ( ofPackage( to ) ) {
-			yield { ...cell, source: aliasOf( column ) };
-		}
-	}
-	for ( const [ column, all ] of Object.entries( npm ) ) {
-		const allowed = may.includes( column );
-		for ( const name of all ) {
-			yield { column, source: name.replace( '*', 'jsx' ), allowed, asType: allowed || types.includes( column ) };
-		}
-	}
-	for ( const [ column, to ] of Object.entries( never ) ) {
-		yield { column, source: relative( file, to ), allowed: false, asType: false };
-	}
-}
-
-describe( 'who may import whom', () => {
-	for ( const [ row, { file, instead } ] of Object.entries( rooms ).filter( ( [ , room ] ) => room.may ) ) {
-		test( `${ row }: every cell is as the table says, by alias and by path, as a value and as a type`, async () => {
-			const plants = [ ...cells( row ) ].flatMap( ( cell ) => [
-				{ ...cell, code: ( name ) => `import { ${ name } } from '${ cell.source }';` },
-				{
-					...cell,
-					allowed: cell.asType,
-					code: ( name ) => `import type { ${ name } } from '${ cell.source }';`,
-				},
-				{
-					...cell,
-					allowed: cell.asType,
-					code: ( name ) => `import { type ${ name } } from '${ cell.source }';`,
-				},
-			] );
-			assert.ok( plants.some( ( { allowed } ) => ! allowed ) );
-			const answers = await said(
-				file,
-				plants.map( ( { code }, at ) => code( `name${ at }` ) )
-			);
-			plants.forEach( ( { allowed, column, code }, at ) => {
-				const what = `${ code( '…' ) } (${ column })`;
-				if ( allowed ) {
-					assert.equal( answers[ at ], '', what );
-				} else {
-					assert.ok(
-						answers[ at ].includes( instead ) || /ships and may not import a test/.test( answers[ at ] ),
-						`${ what } is not refused with what to do: ${ answers[ at ] }`
-					);
-				}
-			} );
-		} );
-	}
-} );
-
-describe( 'however an import is written', () => {
-	const ways = [
-		"import '@wordpress/api-fetch';",
-		"import apiFetch from '@wordpress/api-fetch';",
-		"export * from '@wordpress/api-fetch';",
-		"export { default } from '@wordpress/api-fetch';",
-		"export type { APIFetchOptions } from '@wordpress/api-fetch';",
-		"export const later = () => import( '@wordpress/api-fetch' );",
-		'export const later = () => import( `@wordpress/api-fetch` );',
-		"export const now = require( '@wordpress/api-fetch' );",
-		'export const now = require( `@wordpress/api-fetch` );',
-		"export const where = require.resolve( '@wordpress/api-fetch' );",
-		"import equals = require( '@wordpress/api-fetch' );",
-		"export type Options = import( '@wordpress/api-fetch' ).APIFetchOptions;",
-	];
-	let answers;
-	before( async () => ( answers = await said( 'blocks/forms/contact-form/page/on-load/planted.ts', ways ) ) );
-	ways.forEach( ( way, at ) => test( way, () => assert.match( answers[ at ], /may not import wordpress/ ) ) );
-
-	for ( const ending of [ 'ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs' ] ) {
-		test( `in a file that ends with .${ ending }`, async () => {
-			const file = `blocks/forms/contact-form/page/planted.${ ending }`;
-			assert.match(
-				( await said( file, [ "require( '@wordpress/api-fetch' );" ] ) )[ 0 ],
-				/may not import wordpress/
-			);
-		} );
-	}
-
-	test( 'as the address of a worker or of any other file', async () => {
-		const line = "new Worker( new URL( '../../editor/panels/data/field-composer.ts', import.meta.url ) );";
-		const [ answer ] = await said( 'blocks/forms/contact-form/page/on-load/planted.ts', [ line ] );
-		assert.match( answer, /may not import editor/ );
+/** Plants all cells of a module; returns the imports that must be refused, as "importer → file". */
+const plantModule = ( name ) =>
+	Object.entries( KINDS ).flatMap( ( [ kind, written ] ) => {
+		const importer = `${ place( name ) }/planted-${ kind }.ts`;
+		const all = [ ...cells( name, importer ) ];
+		all.forEach( ( { file } ) => plant( file, file.endsWith( '.json' ) ? '{}' : undefined ) );
+		plant( importer, all.map( ( { source }, at ) => written( `name${ at }`, source ) ).join( '\n' ) );
+		return all
+			.filter( ( cell ) => ! ( kind === 'value' ? cell.isAllowed : cell.isAllowedAsType ) )
+			.map( ( { file } ) => `${ importer } → ${ file }` );
 	} );
 
-	test( 'through an alias that climbs out of its package', async () => {
-		const [ answer ] = await said( 'blocks/forms/contact-form/page/on-load/planted.ts', [
-			"import '@frontage/gesture/src/../../slider/model/index';",
-		] );
-		assert.match( answer, /may not import model/ );
-	} );
+/** Single imports that must be refused: the rule, the file, its text. */
+const page = 'blocks/forms/contact-form/page';
+const ways = [
+	"import '@wordpress/data';",
+	"import data from '@wordpress/data';",
+	"export * from '@wordpress/data';",
+	"export { default } from '@wordpress/data';",
+	"export type { Store } from '@wordpress/data';",
+	"export const later = () => import( '@wordpress/data' );",
+	'export const later = () => import( `@wordpress/data` );',
+	"export const now = require( '@wordpress/data' );",
+	'export const now = require( `@wordpress/data` );',
+	"export const where = require.resolve( '@wordpress/data' );",
+	"import equals = require( '@wordpress/data' );",
+	"export type Options = import( '@wordpress/data' ).Store;",
+	"import { type Store } from '@wordpress/data';",
+];
+const SINGLE = [
+	...ways.map( ( text, at ) => [ text, 'page', `${ page }/way-${ at }.ts`, text ] ),
+	...[ 'ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs' ].map( ( ending ) => [
+		`a file that ends with .${ ending }`,
+		'page',
+		`${ page }/ending-${ ending }.${ ending }`,
+		ending === 'cjs' ? "require( '@wordpress/data' );" : "import '@wordpress/data';",
+	] ),
+	[
+		'an alias that climbs out of its package',
+		'page',
+		`${ page }/climbs.ts`,
+		"import '@frontage/gesture/src/../../slider/model/index';",
+	],
+	[ 'a block that is called “tests”', 'page', 'blocks/forms/tests/page/view.ts', "import '@wordpress/data';" ],
+	[ 'a package without a row', 'no module', 'packages/new/src/index.ts', "import '@frontage/rules';" ],
+	[ 'a file beside page/ and editor/', 'no module', 'blocks/forms/contact-form/view.ts', "import 'react';" ],
+	[
+		'another plugin',
+		'another set or plugin',
+		'plugins/frontage-forms/admin/other.ts',
+		"import '../../frontage-slider/admin/sliders/list';",
+	],
+	[
+		'a package by its path',
+		'a package by its path',
+		`${ page }/by-path.ts`,
+		"import '../../../../packages/gesture/src/index';",
+	],
+];
 
-	test( 'a name that is put together has to be written out, unless the browser fetches it', async () => {
-		const names = await said( 'blocks/forms/contact-form/page/on-load/planted.ts', [
-			'export const panel = ( name ) => import( `../../editor/panels/${ name }` );',
-			"export const later = () => import( '@wordpress/' + 'api-fetch' );",
-			'export const island = ( address ) => import( /* webpackIgnore: true */ address );',
-		] );
-		assert.match( names[ 0 ], /write the whole name out/ );
-		assert.match( names[ 1 ], /write the whole name out/ );
-		assert.equal( names[ 2 ], '' );
-	} );
+/** Files that import each other, and whether that is a circle. */
+const CIRCLES = [
+	[ 'types', true, "import type { Two } from './two';", "import type { One } from './one';" ],
+	[ 'late import', true, "export const load = () => import( './two' );", "import { load } from './one';" ],
+	[ 'one way', false, "import './two';", 'export const two = 2;' ],
+];
 
-	test( 'in a block that is called “tests”', async () => {
-		const [ answer ] = await said( 'blocks/forms/tests/page/view.ts', [ "import '@wordpress/api-fetch';" ] );
-		assert.match( answer, /may not import wordpress/ );
-	} );
-} );
-
-describe( 'what styles import', () => {
-	const file = 'blocks/forms/contact-form/style.css';
-
-	test( 'stands beside them', () => {
-		const styles = execFileSync( 'git', [ 'ls-files', '*.css' ], { encoding: 'utf8' } ).split( '\n' );
-		assert.ok( styles.includes( file ) );
+describe( 'import boundaries', () => {
+	test( 'nothing that ships, tests or builds breaks one', async () => {
+		const folders = [ 'packages', 'blocks', 'behaviors', 'plugins', 'demo', 'types', 'bin', 'tests' ];
 		assert.deepEqual(
-			styles
-				.filter( ( style ) => style && roomOf( style ) )
-				.flatMap( ( style ) => styleBreaches( style, readFileSync( style, 'utf8' ) ) ),
+			( await violations( folders ) ).map( ( { rule, from, to } ) => `${ rule.name }: ${ from } → ${ to }` ),
 			[]
 		);
 	} );
 
-	for ( const source of [
-		"'../../slider/slider/style.css'",
-		'url(../../../slider/slider/css/layer.css)',
-		'url( "@wordpress/components/build-style/style.css" )',
-		'"//fonts.example.com/font.css"',
-	] ) {
-		test( `${ source } in a block’s style is found, with what to do`, () => {
-			const [ sentence, ...more ] = styleBreaches( file, `@import ${ source };\n.a { color: red; }` );
-			assert.deepEqual( more, [] );
-			assert.match( sentence, /A style imports what its own block/ );
-		} );
-	}
-} );
+	test( 'each rule says what to do', () =>
+		assert.deepEqual(
+			forbidden.filter( ( { comment, severity } ) => ! comment || severity !== 'error' ),
+			[]
+		) );
 
-describe( 'the table itself', () => {
-	test( 'plants each room in that room, and names none that is not there', () => {
-		for ( const [ name, { file, may = [], types = [] } ] of Object.entries( rooms ) ) {
-			assert.equal( roomOf( target( name ) ), name );
-			assert.ok( ! file || roomOf( file ) === name, `${ file } is not in “${ name }”` );
-			assert.deepEqual(
-				[ ...may, ...types ].filter( ( room ) => ! rooms[ room ] && ! npm[ room ] ),
-				[]
-			);
+	describe( 'in a planted tree', () => {
+		const expected = {};
+		let found = [];
+		before( async () => {
+			copyFileSync( 'package.json', path.join( tree, 'package.json' ) );
+			mkdirSync( path.join( tree, 'node_modules/@frontage' ), { recursive: true } );
+			aliases.forEach( ( { file } ) => plant( file ) );
+			for ( const manifest of glob.sync( 'packages/*/package.json' ) ) {
+				plant( manifest, readFileSync( manifest, 'utf8' ) );
+				const name = path.basename( path.dirname( manifest ) );
+				symlinkSync( `../../packages/${ name }`, path.join( tree, 'node_modules/@frontage', name ) );
+			}
+			for ( const name of Object.keys( modules ) ) {
+				expected[ name ] = plantModule( name );
+			}
+			SINGLE.forEach( ( [ , , file, text ] ) => plant( file, text ) );
+			CIRCLES.forEach( ( [ name, , one, two ] ) => {
+				plant( `circles/${ name }/one.ts`, `${ one }\nexport interface One {}` );
+				plant( `circles/${ name }/two.ts`, `${ two }\nexport interface Two {}` );
+			} );
+			plant( 'circles/test/one.test.mjs', "export { two } from './two.mjs';" );
+			plant( 'circles/test/two.mjs', "export { one as two } from './one.test.mjs';" );
+			found = await violations( [ 'packages', 'blocks', 'behaviors', 'plugins', 'circles' ], tree );
+			rmSync( tree, { recursive: true } );
+		} );
+
+		for ( const name of Object.keys( modules ) ) {
+			test( `${ name }: every cell is as the table says, by alias and by path, as a value and as a type`, () => {
+				const own = found.filter( ( { from } ) =>
+					Object.keys( KINDS ).some( ( kind ) => from === `${ place( name ) }/planted-${ kind }.ts` )
+				);
+				assert.ok( expected[ name ].length > 40 );
+				assert.deepEqual(
+					[ ...new Set( own.map( ( { from, to } ) => `${ from } → ${ to }` ) ) ].sort(),
+					[ ...new Set( expected[ name ] ) ].sort()
+				);
+			} );
+		}
+
+		for ( const [ what, rule, file ] of SINGLE ) {
+			test( `${ what }: refused`, () =>
+				assert.ok( found.some( ( one ) => one.from === file && one.rule.name === rule ) ) );
+		}
+
+		for ( const [ name, isCircle ] of [ ...CIRCLES, [ 'test', true ] ] ) {
+			test( `a circle by ${ name } is ${ isCircle ? '' : 'not ' }found`, () =>
+				assert.equal(
+					found.some(
+						( { from, rule } ) => from.startsWith( `circles/${ name }/` ) && rule.name === 'circular import'
+					),
+					isCircle
+				) );
 		}
 	} );
 
-	test( 'stands in ARCHITECTURE.md as it is', () =>
+	test( 'ARCHITECTURE.md has the table as it is', () => {
+		const lines = Object.entries( modules )
+			.filter( ( [ name ] ) => name !== 'style of a block' )
+			.map( ( [ name, { files, may, types = [] } ] ) => {
+				const others = [ ...may, ...types.map( ( type ) => `${ type } (types only)` ) ].join( ', ' );
+				return `| ${ name } | ${ files.map( ( file ) => `\`${ file }\`` ).join( ', ' ) } | ${ others || '–' } |`;
+			} );
+		const markdown = [ '| Module | Files | May import, besides itself |', '|---|---|---|', ...lines ].join( '\n' );
 		assert.ok(
-			readFileSync( 'ARCHITECTURE.md', 'utf8' ).includes( asMarkdown() ),
-			`Put this into ARCHITECTURE.md, “Who may import whom”:\n${ asMarkdown() }`
-		) );
+			readFileSync( 'ARCHITECTURE.md', 'utf8' ).includes( markdown ),
+			`Put this into ARCHITECTURE.md, “Who may import whom”:\n${ markdown }`
+		);
+	} );
+} );
 
-	test( 'a new package has to be given a row', async () => {
-		const [ answer ] = await said( 'packages/newcomer/src/index.ts', [ "import '@frontage/rules';" ] );
-		assert.match( answer, /stands in no room: give it a row in bin\/lib\/imports\.mjs/ );
+/** What dependency-cruiser cannot follow: imports whose name is put together, and addresses relative to a module. */
+const unclear = ( code ) =>
+	code.match(
+		/\b(?:import|require|require\.resolve)\((?!\s*(?:\)|\$\{|\/\*\s*webpackIgnore: true|(?:\/\*[^*]*\*\/\s*)?(?:'[^']*'|`[^`$]*`)\s*\)))|new URL\([^;]*import\.meta/g
+	) ?? [];
+
+/** Imports of a style that leave its folder, except the kit's styles, and WordPress's in a screen. */
+const foreignStyles = ( file, css ) =>
+	[ ...css.matchAll( /@import\s+(?:url\(\s*)?['"]?([^'")\s;]+)/g ) ]
+		.map( ( [ , source ] ) => source )
+		.filter( ( source ) => ! /^\.\/(?!.*\.\.\/)/.test( source ) )
+		.filter( ( source ) => ! path.join( path.dirname( file ), source ).startsWith( 'packages/kit/client/css/' ) )
+		.filter( ( source ) => ! ( file.startsWith( 'plugins/' ) && source.startsWith( '@wordpress/' ) ) );
+
+const tracked = ( ...patterns ) =>
+	execFileSync( 'git', [ 'ls-files', '--cached', '--others', '--exclude-standard', ...patterns ], {
+		encoding: 'utf8',
+	} )
+		.split( '\n' )
+		.filter( existsSync );
+
+describe( 'what dependency-cruiser does not read', () => {
+	const shipped = [ 'packages', 'blocks', 'behaviors', 'plugins' ];
+
+	test( 'imports have their whole name written out, unless the browser fetches them', () => {
+		const files = tracked( ...shipped.map( ( folder ) => `${ folder }/*.ts*` ) );
+		assert.ok( files.length > 500 );
+		assert.deepEqual(
+			files.filter(
+				( file ) => ! /\.test\.|\/tests\//.test( file ) && unclear( readFileSync( file, 'utf8' ) ).length
+			),
+			[]
+		);
+		for ( const code of [
+			'import( `../../editor/panels/${ name }` )',
+			"import( '@wordpress/' + 'api-fetch' )",
+			'require( name )',
+			"new Worker( new URL( '../../editor/worker.ts', import.meta.url ) )",
+		] ) {
+			assert.equal( unclear( code ).length, 1, code );
+		}
+		assert.deepEqual( unclear( 'import( /* webpackIgnore: true */ address )' ), [] );
 	} );
 
-	test( 'so has a file of a block that stands beside both doors', async () => {
-		const [ answer ] = await said( 'blocks/forms/contact-form/view.ts', [ "import 'react';" ] );
-		assert.match( answer, /stands in no room/ );
+	test( 'a style imports only files beside it', () => {
+		const styles = tracked( ...shipped.map( ( folder ) => `${ folder }/*.css` ) );
+		assert.ok( styles.length > 50 );
+		assert.deepEqual(
+			styles.flatMap( ( file ) => foreignStyles( file, readFileSync( file, 'utf8' ) ) ),
+			[]
+		);
+		for ( const source of [
+			"'../../slider/slider/style.css'",
+			'url(../../../slider/slider/css/layer.css)',
+			'url( "@wordpress/components/build-style/style.css" )',
+			'"//fonts.example.com/font.css"',
+		] ) {
+			const css = `@import ${ source };\n.a { color: red; }`;
+			assert.equal( foreignStyles( 'blocks/forms/contact-form/style.css', css ).length, 1, source );
+		}
 	} );
 } );

@@ -51,8 +51,8 @@ describe( 'the words of a command line', () => {
 		assert.equal( slow(), undefined );
 		assert.equal( slow( 'tools/drawings/screenshot.mjs', 'demo/content/home.html' ), undefined );
 		assert.deepEqual( slow( 'bin/templates/block/block.json.txt' ), [ 'new-plugin' ] );
-		assert.deepEqual( slow( 'bin/lib/rooms.mjs' ), [ 'new-plugin' ], 'by a check that it runs' );
-		assert.deepEqual( slow( 'bin/lib/import-rule.mjs' ), [ 'new-plugin' ], 'by a tool’s settings' );
+		assert.deepEqual( slow( 'bin/lib/php-boundaries.mjs' ), [ 'new-plugin' ], 'by a check that it runs' );
+		assert.deepEqual( slow( '.dependency-cruiser.cjs' ), [ 'new-plugin' ], 'by the settings of a tool' );
 		assert.deepEqual( slow( 'tests/checks/visitor.mjs' ), [ 'start' ] );
 		assert.deepEqual( slow( 'demo/frontage-demo.php' ), [ 'start' ] );
 		for ( const part of [ 'setup.sh', 'site.sh', 'core.sh', 'router.php', 'mail-sink.mjs', 'playground.sh' ] ) {

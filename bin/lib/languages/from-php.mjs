@@ -1,8 +1,6 @@
 // Extracts the texts of a PHP file: arguments of translation functions, and headers of plugins, themes and patterns.
-import parser from 'php-parser';
+import { calledFunction, nodes, parsePhp } from '../php.mjs';
 import { CALLS, noteFor, textOf } from './calls.mjs';
-
-const engine = new parser.Engine( { parser: { extractDoc: true, version: '8.4' }, ast: { withPositions: true } } );
 
 /** The value of a string literal, also of concatenated ones; anything else is undefined. */
 function written( node ) {
@@ -14,28 +12,6 @@ function written( node ) {
 		return left === undefined || right === undefined ? undefined : left + right;
 	}
 	return undefined;
-}
-
-/** All descendants of a node, in file order. */
-export function* nodes( node ) {
-	if ( Array.isArray( node ) ) {
-		for ( const one of node ) {
-			yield* nodes( one );
-		}
-	} else if ( node && typeof node === 'object' ) {
-		if ( node.kind ) {
-			yield node;
-		}
-		for ( const [ name, child ] of Object.entries( node ) ) {
-			if (
-				child &&
-				typeof child === 'object' &&
-				! /^(loc|comments|leadingComments|trailingComments)$/.test( name )
-			) {
-				yield* nodes( child );
-			}
-		}
-	}
 }
 
 /** Texts that WordPress translates without a function call, with their contexts. */
@@ -58,11 +34,11 @@ export function textsOfHeaders( source, file, domain ) {
 }
 
 export function textsOfPhp( source, file ) {
-	const tree = engine.parseCode( source, file );
+	const tree = parsePhp( source, file, { hasDetails: true } );
 	const comments = tree.comments.map( ( { value, loc } ) => ( { text: value, end: loc.end.line } ) );
 	const texts = [];
 	for ( const node of nodes( tree.children ) ) {
-		const name = node.kind === 'call' && node.what.kind === 'name' ? node.what.name.replace( /^\\/, '' ) : '';
+		const name = calledFunction( node );
 		if ( Object.hasOwn( CALLS, name ) ) {
 			const { line } = node.loc.start;
 			const text = textOf( name, node.arguments.map( written ), file, line );

@@ -36,12 +36,13 @@ const SLOW_CHECKS = {
 			'.github/CODEOWNERS',
 			'.wp-env.json',
 			'eslint.config.mjs',
+			'.dependency-cruiser.cjs',
 			'.stylelintrc.json',
 			'phpcs.xml.dist',
 		],
 		...[ 'phpstan.neon.dist', 'phpunit.xml.dist', 'jest.config.js', 'tsconfig.json', 'types', 'webpack.config.js' ],
 		...[ 'package.json', 'package-lock.json', 'composer.json' ],
-		...[ 'lists', 'sizes', 'versions', 'guards', 'rooms', 'install' ].map(
+		...[ 'lists', 'sizes', 'versions', 'guards', 'php-boundaries', 'install' ].map(
 			( name ) => `tests/checks/${ name }.test.mjs`
 		),
 		...[ 'BlockTestCase.php', 'WordPressTestCase.php', 'bootstrap.php', 'support/HostileValues.php' ].map(

@@ -3,14 +3,17 @@
  * imports `react`, `react-dom`, `react-dom/client` and `react/jsx-runtime` of islands to this module. It therefore exports
  * every name of theirs.
  */
+import type * as ReactModule from 'react';
+import type * as ReactDOMModule from 'react-dom';
+import type * as ReactDOMClient from 'react-dom/client';
 import { addMissing, type CoreScript } from './parts/react-scripts';
 import { moduleData } from './parts/module-data';
 import { createRuntime } from './parts/jsx-runtime';
 import { createMount } from './parts/mount';
 
 interface CoreGlobals {
-	React: typeof import( 'react' );
-	ReactDOM: typeof import( 'react-dom' ) & typeof import( 'react-dom/client' );
+	React: typeof ReactModule;
+	ReactDOM: typeof ReactDOMModule & typeof ReactDOMClient;
 }
 
 await addMissing( moduleData< { scripts: CoreScript[] } >( '@frontage/kit/react' ).scripts ?? [] );

@@ -1,4 +1,6 @@
-type React = typeof import( 'react' );
+import type * as ReactModule from 'react';
+
+type React = typeof ReactModule;
 type Type = Parameters< React[ 'createElement' ] >[ 0 ];
 type Props = Record< string, unknown > & { children?: unknown };
 

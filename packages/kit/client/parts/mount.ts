@@ -1,11 +1,12 @@
+import type * as ReactModule from 'react';
+import type { createRoot as CreateRoot } from 'react-dom/client';
 import type { IslandProps } from './island-props';
 
-type React = typeof import( 'react' );
-type CreateRoot = typeof import( 'react-dom/client' ).createRoot;
+type React = typeof ReactModule;
 type Children = { children?: React.ReactNode };
 
 /** Creates the function that mounts islands. React is a parameter, because core's React is loaded lazily. */
-export function createMount( { Component, createElement, useEffect }: React, createRoot: CreateRoot ) {
+export function createMount( { Component, createElement, useEffect }: React, createRoot: typeof CreateRoot ) {
 	/** Effects run from the inside out, so the island's own listeners are attached when this effect runs. */
 	function Ready( { onReady, children }: Children & { onReady: () => void } ) {
 		useEffect( onReady, [ onReady ] );

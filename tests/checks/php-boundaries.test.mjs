@@ -1,13 +1,12 @@
-// PHP dependencies: between plugins, packages, and the modules inside them. Each rule has a negative test in a small copy.
+// PHP dependencies: between plugins, packages, and the folders inside them. Each rule has a negative test in a small copy.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { circles, phpFiles, phpGraph } from '../../bin/lib/circles.mjs';
-import { namespaceBreaches } from '../../bin/lib/namespaces.mjs';
 import { onePlaceBreaches } from '../../bin/lib/one-place.mjs';
-import { houses, roomBreaches } from '../../bin/lib/rooms.mjs';
+import { phpIn } from '../../bin/lib/php.mjs';
+import { circles, phpBreaches, phpGraph } from '../../bin/lib/php-boundaries.mjs';
 
 /** Runs `judge` on a folder with these files; each has a path and a list of the classes that it uses. */
 function planted( files, judge ) {
@@ -35,10 +34,10 @@ const quotes = ( name, uses = [] ) => {
 	};
 };
 
-describe( 'namespaces', () => {
-	test( 'no plugin reaches into another, no package into a plugin', () =>
-		assert.deepEqual( namespaceBreaches(), [] ) );
+test( 'no plugin reaches into another, no folder into one above it, and no circle has more than three files', () =>
+	assert.deepEqual( phpBreaches(), [] ) );
 
+describe( 'namespaces', () => {
 	for ( const [ what, file, body ] of [
 		[ 'a plugin that uses another', 'plugins/frontage-quotes/src/A.php', 'use Frontage\\Forms\\Plugin;' ],
 		[ 'a name written out in full', 'plugins/frontage-quotes/src/A.php', '\\Frontage\\Slider\\Page::init();' ],
@@ -55,13 +54,10 @@ describe( 'namespaces', () => {
 			'packages/slider/php/A.php',
 			'use Frontage\\SliderImport\\SliderImporter;',
 		],
-		[ 'a package that nobody knows', 'packages/new/php/A.php', 'use Frontage\\Kit\\Frontend\\Islands;' ],
+		[ 'a package without an entry', 'packages/new/php/A.php', 'use Frontage\\Kit\\Frontend\\Islands;' ],
 	] ) {
 		test( `${ what }: refused`, () => {
-			const breaches = planted(
-				{ 'plugins/frontage-quotes/src/Plugin.php': '', [ file ]: body },
-				namespaceBreaches
-			);
+			const breaches = planted( { 'plugins/frontage-quotes/src/Plugin.php': '', [ file ]: body }, phpBreaches );
 			assert.equal( breaches.length, 1 );
 			assert.match( breaches[ 0 ], /plugins meet through hooks/ );
 		} );
@@ -70,24 +66,19 @@ describe( 'namespaces', () => {
 	test( 'an old name outside src/Compat: refused', () => {
 		const old = "add_action( 'wpcf7_init', 'go' );";
 		const judge = ( folder ) =>
-			planted( { [ `plugins/frontage-quotes/src/${ folder }A.php` ]: old }, namespaceBreaches ).length;
+			planted( { [ `plugins/frontage-quotes/src/${ folder }A.php` ]: old }, phpBreaches ).length;
 		assert.deepEqual( [ judge( '' ), judge( 'Compat/' ) ], [ 1, 0 ] );
 	} );
 
 	test( 'a name in a comment is none', () =>
 		assert.deepEqual(
-			planted( { 'packages/rules/php/A.php': '// As Frontage\\Forms\\Plugin does.\n' }, namespaceBreaches ),
+			planted( { 'packages/rules/php/A.php': '// As Frontage\\Forms\\Plugin does.\n' }, phpBreaches ),
 			[]
 		) );
 } );
 
-describe( 'rooms', () => {
-	test( 'every house keeps its order, and no circle has more than three files', () => {
-		assert.ok( houses().length > 4 );
-		assert.deepEqual( roomBreaches(), [] );
-	} );
-
-	test( 'a room that uses one above it is told which file to change', () => {
+describe( 'folders', () => {
+	test( 'a folder that uses one above it: refused, with the file to change', () => {
 		const [ breach, ...others ] = planted(
 			{
 				'plugins/frontage-forms/src/Form/Form.php':
@@ -95,16 +86,16 @@ describe( 'rooms', () => {
 				'plugins/frontage-forms/src/Processing/FormPostHandler.php':
 					'namespace Frontage\\Forms\\Processing;\nclass FormPostHandler {}',
 			},
-			roomBreaches
+			phpBreaches
 		);
 		assert.deepEqual( others, [] );
 		assert.match(
 			breach,
-			/^plugins\/frontage-forms\/src\/Form\/Form\.php uses \S+Processing\/FormPostHandler\.php, but Form stands below Processing: move/
+			/^plugins\/frontage-forms\/src\/Form\/Form\.php uses \S+Processing\/FormPostHandler\.php, but Form is below Processing: move/
 		);
 	} );
 
-	test( 'the table of contents is used by nobody below it', () =>
+	test( 'Plugin.php is used by no folder', () =>
 		assert.equal(
 			planted(
 				{
@@ -112,23 +103,23 @@ describe( 'rooms', () => {
 					'plugins/frontage-forms/src/Inbox/Admin/InboxScreen.php':
 						'namespace Frontage\\Forms\\Inbox\\Admin;\nuse Frontage\\Forms\\Plugin;\necho Plugin::$file;',
 				},
-				roomBreaches
+				phpBreaches
 			).length,
 			1
 		) );
 
-	test( 'in a plugin without an order, folders that lead back to themselves are found', () => {
+	test( 'in a plugin without an order, folders that lead back to themselves: refused', () => {
 		const breaches = planted(
 			{ ...quotes( 'Page\\Card', [ 'Store\\Row' ] ), ...quotes( 'Store\\Row', [ 'Page\\Card' ] ) },
-			roomBreaches
+			phpBreaches
 		);
 		assert.equal( breaches.length, 1 );
-		assert.match( breaches[ 0 ], /the rooms Page, Store lead back to themselves .*: take one of these steps away/ );
+		assert.match( breaches[ 0 ], /the folders Page, Store lead back to themselves .*: move what they share/ );
 	} );
 
 	test( 'a folder that uses another in one direction only is right', () =>
 		assert.deepEqual(
-			planted( { ...quotes( 'Page\\Card', [ 'Store\\Row' ] ), ...quotes( 'Store\\Row' ) }, roomBreaches ),
+			planted( { ...quotes( 'Page\\Card', [ 'Store\\Row' ] ), ...quotes( 'Store\\Row' ) }, phpBreaches ),
 			[]
 		) );
 
@@ -139,13 +130,13 @@ describe( 'rooms', () => {
 					{},
 					...names.map( ( name, at ) => quotes( name, [ names[ ( at + 1 ) % names.length ] ] ) )
 				),
-				roomBreaches
+				phpBreaches
 			);
 		const breaches = ring( [ 'A', 'B', 'C', 'D' ] );
 		assert.equal( breaches.length, 1 );
 		assert.match(
 			breaches[ 0 ],
-			/^4 files stand in a circle, 3 at most may: .*A\.php.*D\.php\. Move what they ask/
+			/^A circle of 4 files, at most 3 are allowed: .*A\.php.*D\.php\. Move what they need/
 		);
 		assert.deepEqual( ring( [ 'A', 'B', 'C' ] ), [] );
 	} );
@@ -158,7 +149,7 @@ describe( 'what has one place', () => {
 	const src = 'plugins/frontage-forms/src';
 	for ( const [ what, file, body, says ] of [
 		[
-			'a superglobal in a room',
+			'a superglobal in another folder',
 			`${ src }/Mail/A.php`,
 			"$a = $_GET['a'];",
 			/reads \$_GET: take it from the REST request/,
@@ -174,9 +165,9 @@ describe( 'what has one place', () => {
 			'a stray name of the format',
 			`${ src }/Form/A.php`,
 			"echo 'a wpcf7-form-control b';",
-			/writes 'a wpcf7-form-control b': say it by a constant/,
+			/writes 'a wpcf7-form-control b': use a constant/,
 		],
-		[ 'the same in double quotes', `${ src }/Inbox/A.php`, 'echo "_wpcf7_$name";', /by a constant of FormFormat/ ],
+		[ 'the same in double quotes', `${ src }/Inbox/A.php`, 'echo "_wpcf7_$name";', /use a constant of FormFormat/ ],
 		[
 			'a hook without a name of ours',
 			`${ src }/Form/A.php`,
@@ -211,7 +202,7 @@ describe( 'what has one place', () => {
 	}
 
 	for ( const [ what, file, body ] of [
-		[ 'the Request room reads what was sent', `${ src }/Request/A.php`, 'return $_POST;' ],
+		[ 'the Request folder reads what was sent', `${ src }/Request/A.php`, 'return $_POST;' ],
 		[ 'Plugin.php asks for the method', `${ src }/Plugin.php`, "'POST' === $_SERVER['REQUEST_METHOD'];" ],
 		[ 'Compat runs the old hooks', `${ src }/Compat/A.php`, "do_action( 'wpcf7_init' );" ],
 		[ 'the list names the format', `${ src }/Document/FormFormat.php`, "const A = 'wpcf7-a';" ],
@@ -224,7 +215,7 @@ describe( 'what has one place', () => {
 describe( 'the graph of PHP files', () => {
 	const edges = ( files ) =>
 		planted( files, ( copy ) =>
-			[ ...phpGraph( phpFiles( copy ) ) ].flatMap( ( [ from, targets ] ) =>
+			[ ...phpGraph( phpIn( copy, '' ) ) ].flatMap( ( [ from, targets ] ) =>
 				[ ...targets ].map( ( to ) => `${ path.basename( from, '.php' ) }→${ path.basename( to, '.php' ) }` )
 			)
 		);
