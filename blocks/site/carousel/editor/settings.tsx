@@ -1,7 +1,8 @@
 import { PanelBody, RangeControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Columns, ToolsPanel, ToolsPanelItem, type ColumnValues } from '@frontage/editor';
+import { ToolsPanel, ToolsPanelItem, type ColumnValues } from '@frontage/editor';
 import { allColumns, fromOne } from './column-count';
+import { ColumnsControl } from './columns-control';
 
 /** Common attributes of all blocks that can be a carousel. */
 export type CarouselAttributes = {
@@ -65,24 +66,7 @@ export function ColumnsPanel( { attributes, setAttributes }: PanelProps ) {
 						onChange={ ( value = 3 ) => setAttributes( { columns: value } ) }
 					/>
 				) : (
-					<Columns
-						label={ __( 'Columns', 'frontage-site' ) }
-						devices={ {
-							desktop: __( 'Desktop', 'frontage-site' ),
-							tablet: __( 'Tablet', 'frontage-site' ),
-							mobile: __( 'Mobile', 'frontage-site' ),
-						} }
-						names={ {
-							xs: __( 'Below 576 pixels', 'frontage-site' ),
-							sm: __( 'From 576 pixels', 'frontage-site' ),
-							md: __( 'From 768 pixels', 'frontage-site' ),
-							lg: __( 'From 992 pixels', 'frontage-site' ),
-							xl: __( 'From 1200 pixels', 'frontage-site' ),
-						} }
-						help={ __(
-							'Pixels of this block, not of the screen: align it wide or full for more.',
-							'frontage-site'
-						) }
+					<ColumnsControl
 						defaults={ fromOne( 3 ) }
 						values={ columns }
 						onChange={ ( value ) => setAttributes( { columns: value } ) }

@@ -11,6 +11,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Link, Media, MediaInToolbar, type MediaValue } from '@frontage/editor';
+import { photoControls } from './photo-controls';
 import { initials } from './initials';
 
 export type TeamMemberAttributes = {
@@ -29,15 +30,7 @@ const PROFILES: Template = [
 export default function Edit( { attributes, setAttributes }: BlockEditProps< TeamMemberAttributes > ) {
 	const { image, name, role, bio, url, level } = attributes;
 	const more = useInnerBlocksProps( {}, { template: PROFILES } );
-	const photo = {
-		texts: {
-			choose: __( 'Choose a photo', 'frontage-site' ),
-			replace: __( 'Replace', 'frontage-site' ),
-			remove: __( 'Remove', 'frontage-site' ),
-		},
-		value: image,
-		onChange: ( value: MediaValue | undefined ) => setAttributes( { image: value } ),
-	};
+	const photo = photoControls( image, setAttributes );
 	return (
 		<>
 			<MediaInToolbar { ...photo } />

@@ -2,15 +2,8 @@ import { InspectorControls, useBlockProps, useInnerBlocksProps, type Template } 
 import type { BlockEditProps } from '@wordpress/blocks';
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import {
-	Columns,
-	columnStyle,
-	gapStyle,
-	ToolsPanel,
-	ToolsPanelItem,
-	type ColumnValues,
-	type Size,
-} from '@frontage/editor';
+import { columnStyle, gapStyle, ToolsPanel, ToolsPanelItem, type ColumnValues, type Size } from '@frontage/editor';
+import { ColumnsControl } from '../../carousel/editor/columns-control';
 
 export type TeamAttributes = {
 	layout: 'card' | 'overlay' | 'list';
@@ -53,24 +46,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Tea
 						hasValue={ () => Object.keys( columns ).length > 0 }
 						onDeselect={ () => setAttributes( { columns: {} } ) }
 					>
-						<Columns
-							label={ __( 'Columns', 'frontage-site' ) }
-							devices={ {
-								desktop: __( 'Desktop', 'frontage-site' ),
-								tablet: __( 'Tablet', 'frontage-site' ),
-								mobile: __( 'Mobile', 'frontage-site' ),
-							} }
-							names={ {
-								xs: __( 'Below 576 pixels', 'frontage-site' ),
-								sm: __( 'From 576 pixels', 'frontage-site' ),
-								md: __( 'From 768 pixels', 'frontage-site' ),
-								lg: __( 'From 992 pixels', 'frontage-site' ),
-								xl: __( 'From 1200 pixels', 'frontage-site' ),
-							} }
-							help={ __(
-								'Pixels of this block, not of the screen: align it wide or full for more.',
-								'frontage-site'
-							) }
+						<ColumnsControl
 							defaults={ DEFAULTS }
 							values={ columns }
 							onChange={ ( value ) => setAttributes( { columns: value } ) }

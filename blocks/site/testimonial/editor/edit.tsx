@@ -4,6 +4,7 @@ import { PanelBody, RangeControl, TextControl } from '@wordpress/components';
 import { dateI18n, getSettings } from '@wordpress/date';
 import { __ } from '@wordpress/i18n';
 import { Link, Media, MediaInToolbar, type MediaValue } from '@frontage/editor';
+import { photoControls } from '../../team-member/editor/photo-controls';
 import { ratingText } from './rating';
 
 export type TestimonialAttributes = {
@@ -19,15 +20,7 @@ export type TestimonialAttributes = {
 
 export default function Edit( { attributes, setAttributes, isSelected }: BlockEditProps< TestimonialAttributes > ) {
 	const { quote, name, role, company, url, image, rating, date } = attributes;
-	const photo = {
-		texts: {
-			choose: __( 'Choose a photo', 'frontage-site' ),
-			replace: __( 'Replace', 'frontage-site' ),
-			remove: __( 'Remove', 'frontage-site' ),
-		},
-		value: image,
-		onChange: ( value: MediaValue | undefined ) => setAttributes( { image: value } ),
-	};
+	const photo = photoControls( image, setAttributes );
 	return (
 		<>
 			<MediaInToolbar { ...photo } />

@@ -16,10 +16,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PostMigrationPart implements RevertibleMigrationPart {
 
+	use PostRestoration;
+
 	/** Maximum number of items in an export. */
 	private const MOST = 500;
-
-	private readonly PostTransfer $posts;
 
 	/**
 	 * @param string                                      $type       Post type.
@@ -78,24 +78,8 @@ final class PostMigrationPart implements RevertibleMigrationPart {
 		return ( $this->refuse ? ( $this->refuse )( $item ) : null ) ?? ImportPreview::of( $id > 0, $id > 0 && $this->posts->is_same( $item, $id, $map ) );
 	}
 
-	public function reserve( array $item ): int|WP_Error {
-		return PostTransfer::reserve();
-	}
-
-	public function keep( array $item, int $id ): array {
-		return $this->posts->keep( $id );
-	}
-
 	public function import( array $item, int $id, IdMap $map ): ?WP_Error {
 		return $this->posts->write( $item, $id, $this->type, $map );
-	}
-
-	public function undo( string $key, int $id, ?array $kept ): void {
-		$this->put_back( $key, $id, $kept );
-	}
-
-	public function put_back( string $key, int $id, ?array $kept ): ?WP_Error {
-		return $this->posts->undo( $id, $kept );
 	}
 
 	/** @return array<string, WP_Post> By key: slug paths, for pages with those of their parents. */

@@ -11,6 +11,7 @@ use Frontage\Forms\Storage\FormRepository;
 use Frontage\Kit\Migration\IdMap;
 use Frontage\Kit\Migration\ImportPreview;
 use Frontage\Kit\Migration\MigrationPart;
+use Frontage\Kit\Migration\PostRestoration;
 use Frontage\Kit\Migration\PostTransfer;
 use Frontage\Kit\Migration\RevertibleMigrationPart;
 use WP_Error;
@@ -20,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 /** Forms in a site export: the entries of FormBundle, identified by the hash that pages refer to. */
 final class FormMigrationPart implements RevertibleMigrationPart {
 
-	private readonly PostTransfer $posts;
+	use PostRestoration;
 
 	public function __construct() {
 		$this->posts = new PostTransfer( array_fill_keys( [ FormFormat::META_TEMPLATE, FormFormat::META_SETTINGS, FormFormat::META_LOCALE, FormFormat::META_HASH ], 'string' ) + array_fill_keys( [ FormFormat::META_MAIL, FormFormat::META_MAIL_2, FormFormat::META_MESSAGES, FormFormat::META_CONDITIONS, FormFormat::META_AFTER, FormFormat::META_MAILS ], 'object' ) );
@@ -86,25 +87,9 @@ final class FormMigrationPart implements RevertibleMigrationPart {
 		return $addresses ? wp_sprintf( __( 'Names these addresses: %l.', 'frontage-forms' ), $addresses ) : '';
 	}
 
-	public function reserve( array $item ): int|WP_Error {
-		return PostTransfer::reserve();
-	}
-
-	public function keep( array $item, int $id ): array {
-		return $this->posts->keep( $id );
-	}
-
 	public function import( array $item, int $id, IdMap $map ): ?WP_Error {
 		$stored = ( new FormRepository() )->save( $this->form( $item, $id, $map ) );
 		return is_wp_error( $stored ) ? $stored : null;
-	}
-
-	public function undo( string $key, int $id, ?array $kept ): void {
-		$this->put_back( $key, $id, $kept );
-	}
-
-	public function put_back( string $key, int $id, ?array $kept ): ?WP_Error {
-		return $this->posts->undo( $id, $kept );
 	}
 
 	/** @param array<string, mixed> $item */

@@ -6,6 +6,7 @@ namespace Frontage\Forms\Admin;
 
 use Frontage\Forms\Database\SqlQuery;
 use Frontage\Forms\Document\FormFormat;
+use Frontage\Kit\Admin\WidgetTexts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,9 +26,6 @@ final class FormUsageIndex {
 	/** Maximum number of posts, newest first. */
 	private const MOST = 500;
 
-	/** Options of widgets with text; each instance has it under one of the keys used below. */
-	private const WIDGETS = [ 'widget_block', 'widget_text', 'widget_custom_html' ];
-
 	/** @return list<Place> */
 	public static function all(): array {
 		$kept = get_transient( self::KEPT );
@@ -36,7 +34,7 @@ final class FormUsageIndex {
 			return $kept;
 		}
 		$places = self::in_posts();
-		$in     = FormReferences::in( self::text_of_widgets() );
+		$in     = FormReferences::in( WidgetTexts::read() );
 		if ( $in ) {
 			$places[] = [
 				'post'     => 0,
@@ -83,17 +81,5 @@ final class FormUsageIndex {
 			}
 		}
 		return $places;
-	}
-
-	private static function text_of_widgets(): string {
-		$text = '';
-		foreach ( self::WIDGETS as $option ) {
-			$widgets = get_option( $option );
-			foreach ( is_array( $widgets ) ? $widgets : [] as $widget ) {
-				$content = is_array( $widget ) ? $widget['content'] ?? $widget['text'] ?? '' : '';
-				$text   .= is_string( $content ) ? $content . "\n" : '';
-			}
-		}
-		return $text;
 	}
 }

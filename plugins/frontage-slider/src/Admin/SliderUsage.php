@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Admin;
 
+use Frontage\Kit\Admin\WidgetTexts;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,9 +29,6 @@ final class SliderUsage {
 
 	/** Maximum per mention, so that a slider shown on very many posts leaves space for others. */
 	private const EACH = 50;
-
-	/** Widgets that contain text, by option; each instance has its text under one of these keys. */
-	private const WIDGETS = [ 'widget_block', 'widget_text', 'widget_custom_html' ];
 
 	/**
 	 * On `wp_after_insert_post`. A text without sliders, before and after, needs no query.
@@ -72,7 +70,7 @@ final class SliderUsage {
 				}
 			}
 		}
-		foreach ( SliderMentions::in( self::text_of_widgets() ) as $mention ) {
+		foreach ( SliderMentions::in( WidgetTexts::read() ) as $mention ) {
 			foreach ( $meant[ $mention ] ?? [] as $slider ) {
 				$uses[ $slider ][0] = [
 					'title'     => __( 'Widgets', 'frontage-slider' ),
@@ -180,17 +178,5 @@ final class SliderUsage {
 		foreach ( array_diff( $mentions, $known ) as $new ) {
 			add_post_meta( $post, self::META, $new );
 		}
-	}
-
-	private static function text_of_widgets(): string {
-		$text = '';
-		foreach ( self::WIDGETS as $option ) {
-			$widgets = get_option( $option );
-			foreach ( is_array( $widgets ) ? $widgets : [] as $widget ) {
-				$content = is_array( $widget ) ? $widget['content'] ?? $widget['text'] ?? '' : '';
-				$text   .= is_string( $content ) ? $content . "\n" : '';
-			}
-		}
-		return $text;
 	}
 }

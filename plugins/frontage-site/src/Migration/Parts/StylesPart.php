@@ -6,6 +6,7 @@ namespace Frontage\Site\Migration\Parts;
 
 use Frontage\Kit\Migration\IdMap;
 use Frontage\Kit\Migration\ImportPreview;
+use Frontage\Kit\Migration\PostRestoration;
 use Frontage\Kit\Migration\PostTransfer;
 use Frontage\Kit\Migration\RevertibleMigrationPart;
 use WP_Error;
@@ -16,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
 /** The global styles of the site: colors, fonts and custom styles. */
 final class StylesPart implements RevertibleMigrationPart {
 
+	use PostRestoration;
+
 	private const TYPE = 'wp_global_styles';
 
 	private const KEY = 'styles';
@@ -24,8 +27,6 @@ final class StylesPart implements RevertibleMigrationPart {
 	private const CSS = '~<|@import|[/\\\\]{2}~i';
 
 	private const ENDS = '/[<{}]/';
-
-	private readonly PostTransfer $posts;
 
 	public function __construct() {
 		$this->posts = new PostTransfer( [], [ 'wp_theme' ] );
@@ -63,14 +64,6 @@ final class StylesPart implements RevertibleMigrationPart {
 		return CoreParts::of_another_theme( $item ) ?? ImportPreview::of( $id > 0, $post instanceof WP_Post && json_decode( $post->post_content, true ) == $stored, '', [], $stored ); // phpcs:ignore Universal.Operators.StrictComparisons, WordPress.PHP.StrictComparisons -- In whatever order.
 	}
 
-	public function reserve( array $item ): int|WP_Error {
-		return PostTransfer::reserve();
-	}
-
-	public function keep( array $item, int $id ): array {
-		return $this->posts->keep( $id );
-	}
-
 	public function import( array $item, int $id, IdMap $map ): ?WP_Error {
 		$clean = [
 			'title'   => 'Custom Styles', // WordPress's own title for it, which is never displayed.
@@ -81,10 +74,6 @@ final class StylesPart implements RevertibleMigrationPart {
 		$wrong = $this->posts->write( $clean, $id, self::TYPE, new IdMap( '', '' ) );
 		wp_clean_theme_json_cache();
 		return $wrong;
-	}
-
-	public function undo( string $key, int $id, ?array $kept ): void {
-		$this->put_back( $key, $id, $kept );
 	}
 
 	public function put_back( string $key, int $id, ?array $kept ): ?WP_Error {
