@@ -57,16 +57,16 @@ const members = ( properties, mayMiss = [] ) =>
 const files = {
 	'form-document.ts': `// Made from ${ SOURCE }/Document/FormSchema.php by bin/lib/form-types.mjs; change that file.
 
-/** The parts of a mail (docs/reference/contact-forms.md §8). */
+/** Parts of an email (docs/reference/contact-forms.md §8). */
 export type Mail = ${ members( mail ) };
 
-/** One of a form's mails, with what the format does not know of it (docs/reference/contact-forms.md §16). */
+/** An email of a form, with parts that the form format does not have (docs/reference/contact-forms.md §16). */
 export type FormMail = ${ members( mails ) };
 
-/** What happens once a form was sent (docs/reference/contact-forms.md §15). */
+/** A confirmation (docs/reference/contact-forms.md §15). */
 export type After = ${ members( after ) };
 
-/** A form as it is edited: its template is one string, of which any editor is a view. */
+/** A form in the editor. Its template is one string, which every editing mode shows and changes. */
 export type FormDocument = ${ members( form, optional ) };
 `,
 	'tag-types.ts': `// Made from ${ SOURCE }/TagTypes by bin/lib/form-types.mjs; change the types there.

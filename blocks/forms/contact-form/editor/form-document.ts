@@ -1,6 +1,6 @@
 // Made from plugins/frontage-forms/src/Document/FormSchema.php by bin/lib/form-types.mjs; change that file.
 
-/** The parts of a mail (docs/reference/contact-forms.md §8). */
+/** Parts of an email (docs/reference/contact-forms.md §8). */
 export type Mail = {
 	active: boolean;
 	subject: string;
@@ -13,15 +13,15 @@ export type Mail = {
 	exclude_blank: boolean;
 };
 
-/** One of a form's mails, with what the format does not know of it (docs/reference/contact-forms.md §16). */
+/** An email of a form, with parts that the form format does not have (docs/reference/contact-forms.md §16). */
 export type FormMail = {
-	/** “mail” and “mail_2” for the two, “mail_3” and so on for further ones. */
+	/** “mail”, “mail_2”, and “mail_3” and so on for additional emails. */
 	part: string;
-	/** What its owner calls it. */
+	/** Name shown to editors. */
 	name: string;
-	/** One of its rules is enough. */
+	/** Whether one met rule is enough. Otherwise all must be met. */
 	any: boolean;
-	/** About the answers, as conditions of groups are; none: it always holds. */
+	/** Conditions on submitted values, like those of groups. Without any, the entry always applies. */
 	rules: {
 		field: string;
 		operator: string;
@@ -38,11 +38,11 @@ export type FormMail = {
 	exclude_blank: boolean;
 };
 
-/** What happens once a form was sent (docs/reference/contact-forms.md §15). */
+/** A confirmation (docs/reference/contact-forms.md §15). */
 export type After = {
-	/** One of its rules is enough. */
+	/** Whether one met rule is enough. Otherwise all must be met. */
 	any: boolean;
-	/** About the answers, as conditions of groups are; none: it always holds. */
+	/** Conditions on submitted values, like those of groups. Without any, the entry always applies. */
 	rules: {
 		field: string;
 		operator: string;
@@ -51,36 +51,36 @@ export type After = {
 	show: 'text' | 'page' | 'address';
 	/** HTML with mail-tags. */
 	text: string;
-	/** The text takes the place of the form. */
+	/** Whether the text replaces the form. */
 	in_place: boolean;
-	/** Where visitors are led. */
+	/** ID of the page to redirect to. */
 	page: number;
-	/** The same, as an address of this site. */
+	/** URL of this site to redirect to. */
 	address: string;
-	/** Whose answers stand in the address then. */
+	/** Names of fields whose values are added to the URL. */
 	fields: string[];
 };
 
-/** A form as it is edited: its template is one string, of which any editor is a view. */
+/** A form in the editor. Its template is one string, which every editing mode shows and changes. */
 export type FormDocument = {
-	/** A name for editors. */
+	/** Name shown to editors. */
 	title: string;
-	/** The language of its texts, such as de_DE. */
+	/** Locale of its texts, such as de_DE. */
 	locale?: string;
-	/** The template: HTML with form-tags. */
+	/** Template: HTML with form-tags. */
 	form: string;
-	/** The mail that a submission sends; what it leaves out is empty. */
+	/** Email that a submission sends. Missing parts are empty. */
 	mail: Mail;
-	/** A second mail, such as a copy for the visitor. */
+	/** Second email, such as a copy for the visitor. */
 	mail_2: Mail;
-	/** Names and rules of the mails, and further mails with all their parts. */
+	/** Names and rules of the emails, and additional emails with all their parts. */
 	mails?: FormMail[];
-	/** What visitors are told, by key; unknown keys are left out. */
+	/** Messages to visitors by key. Unknown keys are ignored. */
 	messages: Record< string, string >;
-	/** One “name: value” a line. */
+	/** One “name: value” per line. */
 	additional_settings: string;
-	/** When groups are shown: “show [group] if [field] equals "value"” a line, “and if …” for further rules. */
+	/** Conditions of groups, one per line: “show [group] if [field] equals "value"”. “and if …” adds a rule. */
 	conditions?: string;
-	/** What happens once the form was sent; where no entry holds, visitors get the message “mail_sent_ok”. */
+	/** Confirmations. The first entry whose rules are met applies; without one, visitors see the message “mail_sent_ok”. */
 	after?: After[];
 };

@@ -34,7 +34,7 @@ final class FormSchema {
 
 	/** Rules about the submitted values. */
 	private const RULES = [
-		'description' => 'About the answers, as conditions of groups are; none: it always holds.',
+		'description' => 'Conditions on submitted values, like those of groups. Without any, the entry always applies.',
 		'type'        => 'array',
 		'items'       => [
 			'type'       => 'object',
@@ -48,9 +48,9 @@ final class FormSchema {
 
 	/** Parts of an email that the format does not have; other parts of `mail` and `mail_2` are stored separately. */
 	public const MAILS = [
-		'part'  => [ 'description' => '“mail” and “mail_2” for the two, “mail_3” and so on for further ones.' ] + self::TEXT,
-		'name'  => [ 'description' => 'What its owner calls it.' ] + self::TEXT,
-		'any'   => [ 'description' => 'One of its rules is enough.' ] + self::SWITCH,
+		'part'  => [ 'description' => '“mail”, “mail_2”, and “mail_3” and so on for additional emails.' ] + self::TEXT,
+		'name'  => [ 'description' => 'Name shown to editors.' ] + self::TEXT,
+		'any'   => [ 'description' => 'Whether one met rule is enough. Otherwise all must be met.' ] + self::SWITCH,
 		'rules' => self::RULES,
 	] + self::MAIL;
 
@@ -59,21 +59,21 @@ final class FormSchema {
 
 	/** Confirmation of a form: the first entry whose rules are met. */
 	public const AFTER = [
-		'any'      => [ 'description' => 'One of its rules is enough.' ] + self::SWITCH,
+		'any'      => [ 'description' => 'Whether one met rule is enough. Otherwise all must be met.' ] + self::SWITCH,
 		'rules'    => self::RULES,
 		'show'     => [
 			'type' => 'string',
 			'enum' => self::AFTER_KINDS,
 		],
 		'text'     => [ 'description' => 'HTML with mail-tags.' ] + self::MARKUP,
-		'in_place' => [ 'description' => 'The text takes the place of the form.' ] + self::SWITCH,
+		'in_place' => [ 'description' => 'Whether the text replaces the form.' ] + self::SWITCH,
 		'page'     => [
-			'description' => 'Where visitors are led.',
+			'description' => 'ID of the page to redirect to.',
 			'type'        => 'integer',
 		],
-		'address'  => [ 'description' => 'The same, as an address of this site.' ] + self::TEXT,
+		'address'  => [ 'description' => 'URL of this site to redirect to.' ] + self::TEXT,
 		'fields'   => [
-			'description' => 'Whose answers stand in the address then.',
+			'description' => 'Names of fields whose values are added to the URL.',
 			'type'        => 'array',
 			'items'       => self::TEXT,
 		],
@@ -81,21 +81,21 @@ final class FormSchema {
 
 	/** Parts of a form under the names used for writing. */
 	public const FORM = [
-		'title'               => [ 'description' => 'A name for editors.' ] + self::TEXT,
-		'locale'              => [ 'description' => 'The language of its texts, such as de_DE.' ] + self::TEXT,
-		'form'                => [ 'description' => 'The template: HTML with form-tags.' ] + self::MARKUP,
+		'title'               => [ 'description' => 'Name shown to editors.' ] + self::TEXT,
+		'locale'              => [ 'description' => 'Locale of its texts, such as de_DE.' ] + self::TEXT,
+		'form'                => [ 'description' => 'Template: HTML with form-tags.' ] + self::MARKUP,
 		'mail'                => [
-			'description' => 'The mail that a submission sends; what it leaves out is empty.',
+			'description' => 'Email that a submission sends. Missing parts are empty.',
 			'type'        => 'object',
 			'properties'  => self::MAIL,
 		],
 		'mail_2'              => [
-			'description' => 'A second mail, such as a copy for the visitor.',
+			'description' => 'Second email, such as a copy for the visitor.',
 			'type'        => 'object',
 			'properties'  => self::MAIL,
 		],
 		'mails'               => [
-			'description' => 'Names and rules of the mails, and further mails with all their parts.',
+			'description' => 'Names and rules of the emails, and additional emails with all their parts.',
 			'type'        => 'array',
 			'items'       => [
 				'type'       => 'object',
@@ -103,14 +103,14 @@ final class FormSchema {
 			],
 		],
 		'messages'            => [
-			'description'          => 'What visitors are told, by key; unknown keys are left out.',
+			'description'          => 'Messages to visitors by key. Unknown keys are ignored.',
 			'type'                 => 'object',
 			'additionalProperties' => self::TEXT,
 		],
-		'additional_settings' => [ 'description' => 'One “name: value” a line.' ] + self::TEXT,
-		'conditions'          => [ 'description' => 'When groups are shown: “show [group] if [field] equals "value"” a line, “and if …” for further rules.' ] + self::TEXT,
+		'additional_settings' => [ 'description' => 'One “name: value” per line.' ] + self::TEXT,
+		'conditions'          => [ 'description' => 'Conditions of groups, one per line: “show [group] if [field] equals "value"”. “and if …” adds a rule.' ] + self::TEXT,
 		'after'               => [
-			'description' => 'What happens once the form was sent; where no entry holds, visitors get the message “mail_sent_ok”.',
+			'description' => 'Confirmations. The first entry whose rules are met applies; without one, visitors see the message “mail_sent_ok”.',
 			'type'        => 'array',
 			'items'       => [
 				'type'       => 'object',
