@@ -54,7 +54,7 @@ function register_blocks( string $file ): void {
 	add_action( 'enqueue_block_assets', [ EditorSetup::class, 'bring_icons_to_canvas' ] );
 	add_action( 'admin_menu', [ SettingsHub::class, 'add' ], 50 );
 	add_action( 'admin_notices', [ OnboardingCard::class, 'show' ] );
-	add_action( 'admin_post_frontage_first_minute', [ OnboardingCard::class, 'put_away' ] );
+	add_action( 'admin_post_frontage_first_minute', [ OnboardingCard::class, 'dismiss' ] );
 	add_filter( 'default_title', [ NewPageLink::class, 'title' ] );
 	add_filter( 'default_content', [ NewPageLink::class, 'content' ] );
 	add_filter( 'content_save_pre', [ FourByteCharacters::class, 'escape_slashed' ], 20 );

@@ -27,7 +27,7 @@ final class Language {
 	 * @param callable(): T $do
 	 * @return T
 	 */
-	public static function in( string $locale, callable $do ): mixed {
+	public static function with_locale( string $locale, callable $do ): mixed {
 		$is_switched = '' !== $locale && determine_locale() !== $locale && switch_to_locale( $locale );
 		try {
 			return $do();
@@ -39,7 +39,7 @@ final class Language {
 	}
 
 	/** The decimal separator: `,` or `.`. */
-	public static function decimal( string $locale ): string {
+	public static function decimal_separator( string $locale ): string {
 		$parts = preg_split( '/[_-]/', $locale ) ?: [];
 		$place = implode( '_', array_slice( $parts, 0, 2 ) );
 		foreach ( self::OTHERS as $decimal => $places ) {

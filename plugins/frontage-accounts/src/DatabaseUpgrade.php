@@ -56,7 +56,7 @@ final class DatabaseUpgrade {
 	 * @return array<string> With ours.
 	 */
 	public static function of_deleted_site( array $tables, int $site ): array {
-		return Database::with_tables_of( $site, self::TABLES, $tables );
+		return Database::tables_to_drop( $site, self::TABLES, $tables );
 	}
 
 	/**

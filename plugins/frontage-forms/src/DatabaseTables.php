@@ -40,6 +40,6 @@ final class DatabaseTables {
 	 * @return array<string> With ours.
 	 */
 	public static function of_deleted_site( array $tables, int $site ): array {
-		return Database::with_tables_of( $site, self::ALL, $tables );
+		return Database::tables_to_drop( $site, self::ALL, $tables );
 	}
 }

@@ -75,7 +75,7 @@ final class DatabaseUpgrade {
 	/** On `frontage_forms_submission_not_kept`: the site may have been moved without the plugins' tables, so the next request checks again. */
 	public static function ask_again(): void {
 		if ( DatabaseTables::one_is_missing() ) {
-			self::upgrade()->ask_again();
+			self::upgrade()->check_again();
 		}
 	}
 

@@ -51,7 +51,7 @@ final class StarterProducts {
 	}
 
 	private static function make( string $name, string $title, string $category ): int|WP_Error {
-		$picture = StarterItems::picture( dirname( __DIR__ ) . "/assets/starter/$name.webp", $title );
+		$picture = StarterItems::add_image( dirname( __DIR__ ) . "/assets/starter/$name.webp", $title );
 		return is_wp_error( $picture ) ? $picture : WooCommerce::add_product(
 			[
 				'name'              => $title,

@@ -16,7 +16,7 @@ final class StarterProductsTest extends ShopTestCase {
 
 	public function test_a_shop_begins_with_six_products_that_can_be_bought(): void {
 		$this->sign_in( 'administrator' );
-		$items = array_filter( StarterItems::of( 'shop' ), static fn ( string $key ): bool => str_starts_with( $key, 'product:' ), ARRAY_FILTER_USE_KEY );
+		$items = array_filter( StarterItems::for_look( 'shop' ), static fn ( string $key ): bool => str_starts_with( $key, 'product:' ), ARRAY_FILTER_USE_KEY );
 		self::assertSame( [ 'product:1', 'product:2', 'product:3', 'product:4', 'product:5', 'product:6' ], array_keys( $items ) );
 		$categories = [];
 		foreach ( $items as $item ) {

@@ -70,7 +70,7 @@ final class FirstMinuteTest extends WordPressTestCase {
 		$this->sign_in( 'administrator' );
 		add_filter( 'wp_die_handler', static fn (): callable => static fn () => throw new \OverflowException( 'refused' ) );
 		try {
-			OnboardingCard::put_away();
+			OnboardingCard::dismiss();
 		} catch ( \OverflowException $ended ) {
 			self::assertSame( 'refused', $ended->getMessage() );
 		}
@@ -118,7 +118,7 @@ final class FirstMinuteTest extends WordPressTestCase {
 	private static function put_away(): void {
 		add_filter( 'wp_redirect', static fn () => throw new \OverflowException() );
 		try {
-			OnboardingCard::put_away();
+			OnboardingCard::dismiss();
 		} catch ( \OverflowException ) {
 			remove_all_filters( 'wp_redirect' );
 		}

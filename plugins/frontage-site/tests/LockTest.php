@@ -20,25 +20,25 @@ final class LockTest extends WordPressTestCase {
 	}
 
 	public function test_who_comes_second_waits_until_the_first_lets_go(): void {
-		self::assertTrue( OptionLock::take( self::NAME, 60 ) );
-		self::assertFalse( OptionLock::take( self::NAME, 60 ) );
+		self::assertTrue( OptionLock::acquire( self::NAME, 60 ) );
+		self::assertFalse( OptionLock::acquire( self::NAME, 60 ) );
 		OptionLock::release( self::NAME );
-		self::assertTrue( OptionLock::take( self::NAME, 60 ) );
+		self::assertTrue( OptionLock::acquire( self::NAME, 60 ) );
 	}
 
 	public function test_who_is_taken_for_dead_loses_it_and_takes_it_from_nobody_when_it_ends(): void {
-		self::assertTrue( OptionLock::take( self::NAME, 60 ) );
+		self::assertTrue( OptionLock::acquire( self::NAME, 60 ) );
 		$other = (string) ( time() - 61 ); // So long ago that it cannot live any more: the next one gets it.
 		self::write( $other );
-		self::assertTrue( OptionLock::take( self::NAME, 60 ) );
+		self::assertTrue( OptionLock::acquire( self::NAME, 60 ) );
 		self::write( time() . ' other' ); // As another process takes it, from this one that was slow.
 		OptionLock::release( self::NAME );
-		self::assertFalse( OptionLock::take( self::NAME, 60 ), 'It is the other process that holds it.' );
+		self::assertFalse( OptionLock::acquire( self::NAME, 60 ), 'It is the other process that holds it.' );
 	}
 
 	public function test_a_sign_of_life_holds_it_longer_as_long_as_nobody_took_it(): void {
 		self::assertFalse( OptionLock::renew( self::NAME ), 'Nobody took it.' );
-		self::assertTrue( OptionLock::take( self::NAME, 60 ) );
+		self::assertTrue( OptionLock::acquire( self::NAME, 60 ) );
 		$began = (string) ( time() - 59 );
 		self::assertTrue( OptionLock::renew( self::NAME ) );
 		self::assertGreaterThan( $began, self::read() );
@@ -49,11 +49,11 @@ final class LockTest extends WordPressTestCase {
 	}
 
 	public function test_letting_go_twice_lets_go_of_ones_own_alone(): void {
-		self::assertTrue( OptionLock::take( self::NAME, 60 ) );
+		self::assertTrue( OptionLock::acquire( self::NAME, 60 ) );
 		OptionLock::release( self::NAME );
 		add_option( self::NAME, time() . ' other', '', false ); // Another process, before this one ends.
 		OptionLock::release( self::NAME );
-		self::assertFalse( OptionLock::take( self::NAME, 60 ) );
+		self::assertFalse( OptionLock::acquire( self::NAME, 60 ) );
 	}
 
 	private static function read(): string {

@@ -24,7 +24,7 @@ final class AdminRequest {
 	}
 
 	/** A query parameter of the screen's URL, which only selects what is displayed. */
-	public static function asked( string $name ): string {
+	public static function query_arg( string $name ): string {
 		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Changes nothing; cleaned in the next line.
 		$value = wp_unslash( $_GET[ $name ] ?? '' );
 		return is_string( $value ) ? sanitize_text_field( $value ) : '';
@@ -74,7 +74,7 @@ final class AdminRequest {
 	}
 
 	/** Whether the posted form exceeded PHP's limit, so that PHP discarded all of it, including the nonce. */
-	public static function cut_off(): bool {
+	public static function is_truncated(): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- Asks only whether there is anything.
 		return 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) && ! $_POST && ! $_FILES && ! in_array( $_SERVER['CONTENT_LENGTH'] ?? '', [ '', '0' ], true );
 	}

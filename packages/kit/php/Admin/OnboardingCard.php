@@ -45,10 +45,10 @@ final class OnboardingCard {
 		wp_admin_notice(
 			sprintf(
 				'<h2>%s</h2><ul>%s</ul><p><a href="%s">%s</a></p>',
-				esc_html( 'Frontage – ' . self::of_core( 'Next steps' ) ),
+				esc_html( 'Frontage – ' . self::core_text( 'Next steps' ) ),
 				$rows,
 				esc_url( self::dismiss_url() ),
-				esc_html( self::of_core( 'Dismiss' ) )
+				esc_html( self::core_text( 'Dismiss' ) )
 			),
 			[
 				'type'           => 'info',
@@ -64,9 +64,9 @@ final class OnboardingCard {
 	}
 
 	/** On `admin_post_…`: dismisses the card and redirects back. */
-	public static function put_away(): void {
+	public static function dismiss(): void {
 		check_admin_referer( self::ACTION );
-		update_user_meta( get_current_user_id(), self::PUT_AWAY, [ ...self::put_away_before(), ...array_column( self::steps(), 'plugin' ) ] );
+		update_user_meta( get_current_user_id(), self::PUT_AWAY, [ ...self::dismissed_steps(), ...array_column( self::steps(), 'plugin' ) ] );
 		$referer = wp_get_referer();
 		wp_safe_redirect( $referer ? $referer : admin_url() );
 		exit;
@@ -78,7 +78,7 @@ final class OnboardingCard {
 	 * @param list<string> $marks
 	 * @param string       $besides A post type to skip.
 	 */
-	public static function is_placed( array $marks, string $besides = '' ): bool {
+	public static function is_block_used( array $marks, string $besides = '' ): bool {
 		global $wpdb;
 		$like = array_map( static fn ( string $mark ): string => '%' . $wpdb->esc_like( $mark ) . '%', $marks );
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- No query of WordPress's own looks through all types of posts for a text; it is asked on three screens, until the step is done.
@@ -102,18 +102,18 @@ final class OnboardingCard {
 		$steps = apply_filters( 'frontage_first_minute', [] );
 		/** @var list<Step> $steps From code only, never from user input. */
 		$steps = is_array( $steps ) ? array_values( $steps ) : [];
-		$seen  = self::put_away_before();
+		$seen  = self::dismissed_steps();
 		return array_values( array_filter( $steps, static fn ( array $step ): bool => ! in_array( $step['plugin'], $seen, true ) ) );
 	}
 
 	/** @return list<string> */
-	private static function put_away_before(): array {
+	private static function dismissed_steps(): array {
 		$kept = get_user_meta( get_current_user_id(), self::PUT_AWAY, true );
 		return array_values( array_filter( is_array( $kept ) ? $kept : [], 'is_string' ) );
 	}
 
 	/** A string from WordPress's own translations, in the user's language. */
-	private static function of_core( string $text ): string {
+	private static function core_text( string $text ): string {
 		return translate( $text ); // phpcs:ignore WordPress.WP.I18n -- Core's own, so it stands in no list of ours.
 	}
 }

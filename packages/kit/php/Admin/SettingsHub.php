@@ -63,7 +63,7 @@ final class SettingsHub {
 
 	/** On `admin_page_access_denied`: WordPress finds no screen at an address from before. */
 	public static function redirect_old_address(): void {
-		$to = self::$screens[ AdminRequest::asked( 'page' ) ] ?? '';
+		$to = self::$screens[ AdminRequest::query_arg( 'page' ) ] ?? '';
 		if ( '' === $to || 'options-general.php' === AdminRequest::script() ) {
 			return;
 		}

@@ -32,14 +32,14 @@ final class SettingsReadBack {
 	 */
 	public static function begin( string $group, array|\Closure $texts ): void {
 		$one = new self( $group, $texts );
-		add_filter( 'pre_update_option', [ $one, 'note' ], PHP_INT_MAX, 2 );
-		add_action( 'add_option', [ $one, 'note_new' ], PHP_INT_MAX, 2 );
-		add_filter( 'pre_set_transient_settings_errors', [ $one, 'tell_screen' ] );
-		add_filter( 'rest_request_after_callbacks', [ $one, 'tell_rest' ], 10, 3 );
+		add_filter( 'pre_update_option', [ $one, 'note_update' ], PHP_INT_MAX, 2 );
+		add_action( 'add_option', [ $one, 'note_addition' ], PHP_INT_MAX, 2 );
+		add_filter( 'pre_set_transient_settings_errors', [ $one, 'add_notices' ] );
+		add_filter( 'rest_request_after_callbacks', [ $one, 'rest_error' ], 10, 3 );
 	}
 
 	/** On `pre_update_option`. */
-	public function note( mixed $value, mixed $option ): mixed {
+	public function note_update( mixed $value, mixed $option ): mixed {
 		if ( is_string( $option ) && $this->is_ours( $option ) ) {
 			$this->wanted[ $option ] = $value;
 		}
@@ -47,8 +47,8 @@ final class SettingsReadBack {
 	}
 
 	/** On `add_option`. */
-	public function note_new( mixed $option, mixed $value ): void {
-		$this->note( $value, $option );
+	public function note_addition( mixed $option, mixed $value ): void {
+		$this->note_update( $value, $option );
 	}
 
 	/**
@@ -56,7 +56,7 @@ final class SettingsReadBack {
 	 *
 	 * @param mixed $notices Of add_settings_error().
 	 */
-	public function tell_screen( mixed $notices ): mixed {
+	public function add_notices( mixed $notices ): mixed {
 		$refused = $this->refused();
 		if ( ! $refused || ! is_array( $notices ) ) {
 			return $notices;
@@ -81,7 +81,7 @@ final class SettingsReadBack {
 	 * @param array<mixed>                          $handler
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
-	public function tell_rest( mixed $response, array $handler, WP_REST_Request $request ): mixed {
+	public function rest_error( mixed $response, array $handler, WP_REST_Request $request ): mixed {
 		$refused = \Frontage\Kit\saves_settings( $request ) ? $this->refused() : [];
 		return $refused ? array_values( $refused )[0] : $response;
 	}

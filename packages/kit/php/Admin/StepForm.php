@@ -24,7 +24,7 @@ final class StepForm {
 	}
 
 	/** The posted step, with its nonce verified; '' if none was posted. */
-	public static function posted( string $name ): string {
+	public static function posted_step( string $name ): string {
 		$step = AdminRequest::text( $name );
 		if ( '' !== $step ) {
 			check_admin_referer( $name );

@@ -72,7 +72,7 @@ final class Database {
 	 * @param array<string> $tables The tables that WordPress knows.
 	 * @return array<string> Both, each once: several plugins may name a table that they share. WordPress's keep their array keys, by which a site may keep one.
 	 */
-	public static function with_tables_of( int $site, array $names, array $tables ): array {
+	public static function tables_to_drop( int $site, array $names, array $tables ): array {
 		global $wpdb;
 		$own = array_map( static fn ( string $name ): string => $wpdb->get_blog_prefix( $site ) . $name, $names );
 		return array_unique( [ ...$tables, ...$own ] );

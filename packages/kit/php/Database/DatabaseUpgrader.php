@@ -59,7 +59,7 @@ final class DatabaseUpgrader {
 		}
 		// Requests and background processes share one lock: dbDelta() in two processes at once would add a column twice.
 		$lock = $this->name . '_upgrade_lock';
-		if ( ! OptionLock::take( $lock, self::LOCK_LASTS, $is_in_background ? self::BACKGROUND_LOCK_LASTS - self::LOCK_LASTS : 0 ) ) {
+		if ( ! OptionLock::acquire( $lock, self::LOCK_LASTS, $is_in_background ? self::BACKGROUND_LOCK_LASTS - self::LOCK_LASTS : 0 ) ) {
 			self::$undone[ $this->name ] ??= 'another process is updating the database, or could not less than five minutes ago';
 			return;
 		}
@@ -67,7 +67,7 @@ final class DatabaseUpgrader {
 		if ( self::DEFERRED === $answer && ! $is_in_background ) {
 			update_option( $this->deferred(), (string) time(), true );
 			OptionLock::release( $lock );
-			self::go_on_in_background();
+			self::continue_in_background();
 			return;
 		}
 		if ( ! $answer ) {
@@ -89,7 +89,7 @@ final class DatabaseUpgrader {
 	}
 
 	/** Schedules the remaining steps, as run() does for DEFERRED; each plugin runs its own on `frontage_upgrade`. */
-	public static function go_on_in_background(): void {
+	public static function continue_in_background(): void {
 		if ( ! wp_next_scheduled( 'frontage_upgrade' ) ) {
 			wp_schedule_single_event( time(), 'frontage_upgrade' );
 		}
@@ -154,7 +154,7 @@ final class DatabaseUpgrader {
 	}
 
 	/** Makes the next request check again: a site may have been moved without its plugins' tables. */
-	public function ask_again(): void {
+	public function check_again(): void {
 		update_option( $this->option(), -max( $this->version, abs( $this->done() ) ), true );
 	}
 

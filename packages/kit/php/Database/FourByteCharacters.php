@@ -17,7 +17,7 @@ final class FourByteCharacters {
 
 	/** On `content_save_pre`: after content is sanitized, and before WordPress converts the characters to entities. */
 	public static function escape_slashed( mixed $content ): mixed {
-		return is_string( $content ) && self::concerns( $content ) ? wp_slash( self::escape( wp_unslash( $content ) ) ) : $content;
+		return is_string( $content ) && self::needs_escaping( $content ) ? wp_slash( self::escape( wp_unslash( $content ) ) ) : $content;
 	}
 
 	/**
@@ -31,7 +31,7 @@ final class FourByteCharacters {
 		return $data;
 	}
 
-	private static function concerns( string $content ): bool {
+	private static function needs_escaping( string $content ): bool {
 		global $wpdb;
 		return str_contains( $content, '<!-- wp:' ) && '' !== VerifiedWrite::first_long_character( $content )
 			&& in_array( $wpdb->get_col_charset( $wpdb->posts, 'post_content' ), [ 'utf8', 'utf8mb3' ], true );

@@ -21,10 +21,10 @@ final class OptionLock {
 	 * @param int    $lasts Seconds after which the process that holds it is considered dead.
 	 * @param int    $more  Seconds that this process may hold it beyond that: it is stored as taken that much later.
 	 */
-	public static function take( string $name, int $lasts, int $more = 0 ): bool {
+	public static function acquire( string $name, int $lasts, int $more = 0 ): bool {
 		global $wpdb;
 		$now  = time();
-		$mine = self::fresh( $more );
+		$mine = self::new_value( $more );
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- A lock is one statement that only one request can win; a cache would let two in.
 		$made = $wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (option_name, option_value, autoload) VALUES (%s, %s, %s)', $wpdb->options, $name, $mine, 'off' ) );
 		if ( ! $made ) {
@@ -44,7 +44,7 @@ final class OptionLock {
 	public static function renew( string $name ): bool {
 		global $wpdb;
 		$key  = "$wpdb->options $name";
-		$mine = self::fresh();
+		$mine = self::new_value();
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
 		$is_held = isset( self::$held[ $key ] ) && 1 === $wpdb->update(
 			$wpdb->options,
@@ -68,13 +68,13 @@ final class OptionLock {
 			'option_value' => self::$held[ "$wpdb->options $name" ] ?? '',
 		];
 		unset( self::$held[ "$wpdb->options $name" ] );
-		// take() bypassed the options API, so its cache is cleared here.
+		// acquire() bypassed the options API, so its cache is cleared here.
 		$wpdb->delete( $wpdb->options, $held ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
 		wp_cache_delete( $name, 'options' );
 	}
 
 	/** The lock's value: the time when it was taken, and a unique owner id. */
-	private static function fresh( int $more = 0 ): string {
+	private static function new_value( int $more = 0 ): string {
 		return time() + $more . ' ' . bin2hex( random_bytes( 8 ) );
 	}
 }

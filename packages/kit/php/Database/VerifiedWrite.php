@@ -116,7 +116,7 @@ final class VerifiedWrite {
 	 *
 	 * @param list<mixed> $values Unslashed.
 	 */
-	public static function metas( int $id, string $key, array $values ): ?WP_Error {
+	public static function meta_values( int $id, string $key, array $values ): ?WP_Error {
 		if ( 1 === count( $values ) && 1 >= count( self::rows( 'post', $id, $key ) ) ) {
 			return self::meta( $id, $key, $values[0] );
 		}
@@ -142,7 +142,7 @@ final class VerifiedWrite {
 		$before = isset( $fields['ID'] ) && is_numeric( $fields['ID'] ) ? get_post( (int) $fields['ID'] ) : null;
 		/** @var array{ ID: int } $slashed */
 		$slashed = wp_slash( $fields );
-		return self::made( static fn (): int|WP_Error => isset( $fields['ID'] ) ? wp_update_post( $slashed, true ) : wp_insert_post( $slashed, true ), $fields, $before );
+		return self::create_post( static fn (): int|WP_Error => isset( $fields['ID'] ) ? wp_update_post( $slashed, true ) : wp_insert_post( $slashed, true ), $fields, $before );
 	}
 
 	/**
@@ -152,7 +152,7 @@ final class VerifiedWrite {
 	 * @param array<string, mixed>       $fields Unslashed: what an error names.
 	 * @param \WP_Post|null              $before The post that it updates.
 	 */
-	public static function made( \Closure $make, array $fields, ?\WP_Post $before = null ): int|WP_Error {
+	public static function create_post( \Closure $make, array $fields, ?\WP_Post $before = null ): int|WP_Error {
 		global $wpdb;
 		$written = [];
 		$note    = static function ( array $data ) use ( &$written ): array {

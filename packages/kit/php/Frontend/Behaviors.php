@@ -42,7 +42,7 @@ final class Behaviors {
 			if ( isset( $behavior['module'] ) ) {
 				[ 'file' => $file, 'dependencies' => $needs, 'version' => $version ] = $behavior['module'];
 				self::$with_module[ $name ] = in_array( self::BROWSER, $needs, true );
-				self::tell_lazy( self::module( $name ), $behavior['module']['lazy'] ?? [], $manifest );
+				self::add_lazy_urls( self::module( $name ), $behavior['module']['lazy'] ?? [], $manifest );
 				wp_register_script_module(
 					self::module( $name ),
 					plugins_url( $file, $manifest ),
@@ -75,7 +75,7 @@ final class Behaviors {
 	 *
 	 * @param array<string, array{ file: string, version: string }> $parts
 	 */
-	private static function tell_lazy( string $module, array $parts, string $manifest ): void {
+	private static function add_lazy_urls( string $module, array $parts, string $manifest ): void {
 		if ( $parts ) {
 			$address = static fn ( array $part ): string => add_query_arg( 'ver', $part['version'], plugins_url( $part['file'], $manifest ) );
 			add_filter( "script_module_data_$module", static fn ( mixed $data ): array => [ ...( is_array( $data ) ? $data : [] ), 'lazy' => array_map( $address, $parts ) ], 20 );
@@ -99,7 +99,7 @@ final class Behaviors {
 			 */
 			do_action( 'frontage_kit_behaviour', $name, self::module( $name ) );
 			if ( self::$with_module[ $name ] ) {
-				add_action( 'wp_footer', [ self::class, 'tell_old_browsers' ] );
+				add_action( 'wp_footer', [ self::class, 'print_nomodule_script' ] );
 			}
 		}
 		if ( wp_style_is( self::handle( $name ), 'registered' ) ) {
@@ -108,7 +108,7 @@ final class Behaviors {
 	}
 
 	/** On `wp_footer`: prints a `nomodule` script for browsers without modules; other browsers do not request the file. */
-	public static function tell_old_browsers(): void {
+	public static function print_nomodule_script(): void {
 		$module = wp_script_modules()->get_registered( self::BROWSER );
 		if ( $module ) {
 			wp_print_script_tag(

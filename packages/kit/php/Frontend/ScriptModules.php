@@ -24,11 +24,11 @@ final class ScriptModules {
 			$id    = '@frontage/kit/' . basename( $file, '.js' );
 			$needs = $asset['dependencies'];
 			if ( '@frontage/kit/islands' === $id ) {
-				$needs = self::later( array_keys( $assets ) ); // An island, loaded by its URL, may import any part.
+				$needs = self::dynamic_imports( array_keys( $assets ) ); // An island, loaded by its URL, may import any part.
 			} elseif ( '@frontage/kit/links' === $id ) {
-				$needs = self::later( [ 'load.js' ] ); // Loaded at the first interaction.
+				$needs = self::dynamic_imports( [ 'load.js' ] ); // Loaded at the first interaction.
 			} elseif ( '@frontage/kit/openers' === $id ) {
-				$needs = self::later( [ 'overlay.js' ] );
+				$needs = self::dynamic_imports( [ 'overlay.js' ] );
 			}
 			wp_register_script_module(
 				$id,
@@ -52,7 +52,7 @@ final class ScriptModules {
 	 * @param list<string> $files
 	 * @return list<array{ id: string, import: 'dynamic' }>
 	 */
-	private static function later( array $files ): array {
+	private static function dynamic_imports( array $files ): array {
 		$needs = [];
 		foreach ( array_diff( $files, [ 'islands.js' ] ) as $file ) {
 			$needs[] = [

@@ -13,7 +13,7 @@ final class IpAddress {
 	private const MAPPED = "\0\0\0\0\0\0\0\0\0\0\xff\xff";
 
 	/** The normalized address; IPv4-mapped IPv6 becomes IPv4. '' for an invalid address. */
-	public static function plain( string $address ): string {
+	public static function normalize( string $address ): string {
 		$packed = filter_var( $address, FILTER_VALIDATE_IP ) ? (string) inet_pton( $address ) : '';
 		if ( str_starts_with( $packed, self::MAPPED ) ) {
 			return (string) inet_ntop( substr( $packed, strlen( self::MAPPED ) ) );
@@ -25,17 +25,17 @@ final class IpAddress {
 	 * An address as proxies write it: with a port (`192.0.2.1:4711`), in brackets (`[2001:db8::1]:4711`), quoted; '' if
 	 * invalid.
 	 */
-	public static function of_hop( string $hop ): string {
+	public static function from_hop( string $hop ): string {
 		$hop = trim( $hop, " \t\"" );
 		if ( preg_match( '/^\[([0-9a-f:.]+)(?:%[^\]]*)?\](?::\d{1,5})?$/Di', $hop, $found ) || preg_match( '/^([0-9.]+):\d{1,5}$/D', $hop, $found ) ) {
 			$hop = $found[1];
 		}
-		return self::plain( $hop );
+		return self::normalize( $hop );
 	}
 
 	/** The network of an address, by its number of leading bits; '' for an invalid address. */
 	public static function network( string $address, int $bits_v4, int $bits_v6 ): string {
-		$address = self::plain( $address );
+		$address = self::normalize( $address );
 		if ( '' === $address ) {
 			return '';
 		}

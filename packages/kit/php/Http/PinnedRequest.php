@@ -20,7 +20,7 @@ final class PinnedRequest {
 	 * @param callable(): Answer   $ask       Makes the request, by WordPress's own functions.
 	 * @return Answer
 	 */
-	public static function held( string $host, array $addresses, callable $ask ): mixed {
+	public static function send( string $host, array $addresses, callable $ask ): mixed {
 		$pin = static function ( mixed $handle ) use ( $host, $addresses ): void {
 			if ( $handle instanceof \CurlHandle ) {
 				curl_setopt( $handle, CURLOPT_RESOLVE, [ "$host:443:" . implode( ',', $addresses ) ] ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- WordPress's own handle, on its hook for it.
@@ -30,7 +30,7 @@ final class PinnedRequest {
 			add_action( 'http_api_curl', $pin );
 		}
 		try {
-			return ResponseSizeLimit::kept( $ask );
+			return ResponseSizeLimit::send( $ask );
 		} finally {
 			remove_action( 'http_api_curl', $pin );
 		}

@@ -35,14 +35,14 @@ final class ProxyDetection {
 	 *
 	 * @param callable( string ): string $server A value of `$_SERVER`, '' when there is none.
 	 */
-	public static function of_request( callable $server ): ?self {
-		$peer = IpAddress::plain( $server( 'REMOTE_ADDR' ) );
-		if ( '' === $peer || TrustedProxies::includes( $peer, ...TrustedProxies::confirmed()['networks'] ) ) {
+	public static function from_request( callable $server ): ?self {
+		$peer = IpAddress::normalize( $server( 'REMOTE_ADDR' ) );
+		if ( '' === $peer || TrustedProxies::includes( $peer, ...TrustedProxies::confirmed_networks()['networks'] ) ) {
 			return null;
 		}
 		foreach ( TrustedProxies::includes( $peer, ...self::CLOUDFLARE ) ? [ 'CF-Connecting-IP', ...TrustedProxies::HEADERS ] : TrustedProxies::HEADERS as $header ) {
 			$hops    = TrustedProxies::read( $header, $server );
-			$visitor = IpAddress::of_hop( (string) end( $hops ) );
+			$visitor = IpAddress::from_hop( (string) end( $hops ) );
 			if ( '' !== $visitor && $visitor !== $peer ) {
 				return new self( self::networks_of( $peer ), $header, $peer, $visitor );
 			}
@@ -51,8 +51,8 @@ final class ProxyDetection {
 	}
 
 	/** Whether the peer is in the server's own network, so that requests from it cannot come directly from visitors. */
-	public static function is_inner( string $address ): bool {
-		return TrustedProxies::includes( IpAddress::plain( $address ), ...self::INNER );
+	public static function is_internal( string $address ): bool {
+		return TrustedProxies::includes( IpAddress::normalize( $address ), ...self::INNER );
 	}
 
 	/** @return list<string> The whole network if it is a known one; otherwise this address only. */

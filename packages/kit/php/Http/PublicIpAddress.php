@@ -22,10 +22,10 @@ final class PublicIpAddress {
 	];
 
 	public static function is( string $address ): bool {
-		$address = IpAddress::plain( $address );
+		$address = IpAddress::normalize( $address );
 		return '' !== $address
 			&& false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE )
-			&& ! ProxyDetection::is_inner( $address )
+			&& ! ProxyDetection::is_internal( $address )
 			&& ! TrustedProxies::includes( $address, ...self::ELSEWHERE );
 	}
 }

@@ -60,7 +60,7 @@ final class RateLimiter {
 	}
 
 	/** Reverts a count that turned out not to apply, such as a sign-in that did not fail. One query. */
-	public static function take_back( RateLimitRule ...$limits ): void {
+	public static function uncount( RateLimitRule ...$limits ): void {
 		global $wpdb;
 		$buckets = array_map( static fn ( RateLimitRule $limit ): string => $limit->bucket, $limits );
 		if ( $buckets ) {
@@ -71,8 +71,8 @@ final class RateLimiter {
 	}
 
 	/** Seconds until all of these limits allow one more; 0 when none is reached. One query. */
-	public static function wait( RateLimitRule ...$limits ): int {
-		return max( 0, 0, ...array_column( self::over( ...$limits ), 'seconds' ) );
+	public static function seconds_to_wait( RateLimitRule ...$limits ): int {
+		return max( 0, 0, ...array_column( self::exceeded( ...$limits ), 'seconds' ) );
 	}
 
 	/**
@@ -80,7 +80,7 @@ final class RateLimiter {
 	 *
 	 * @return array<string, array{hits: int, seconds: int}> By bucket; `seconds` until its window is over.
 	 */
-	public static function over( RateLimitRule ...$limits ): array {
+	public static function exceeded( RateLimitRule ...$limits ): array {
 		$running = self::running( ...array_merge( ...array_map( static fn ( RateLimitRule $limit ): array => [ $limit->bucket, $limit->earlier ], $limits ) ) );
 		$over    = [];
 		foreach ( $limits as $limit ) {
@@ -104,7 +104,7 @@ final class RateLimiter {
 	 * of `count()`, so that two statements cannot deadlock. Yesterday's counters no longer change, so they are read
 	 * beforehand.
 	 */
-	public static function holds( RateLimitRule ...$limits ): string {
+	public static function not_reached_sql( RateLimitRule ...$limits ): string {
 		global $wpdb;
 		$limits     = array_filter( $limits, static fn ( RateLimitRule $limit ): bool => $limit->most < PHP_INT_MAX );
 		$before     = self::running( ...array_map( static fn ( RateLimitRule $limit ): string => $limit->earlier, $limits ) );

@@ -68,7 +68,7 @@ final class RemoteFile {
 			'redirection'         => 0,
 			'limit_response_size' => $max_bytes + 1,
 		];
-		return PinnedRequest::held( $host, $addresses, static fn () => wp_safe_remote_get( $url, $limits + $arguments ) );
+		return PinnedRequest::send( $host, $addresses, static fn () => wp_safe_remote_get( $url, $limits + $arguments ) );
 	}
 
 	/** The host of an HTTPS URL without user and port; '' for any other URL. */

@@ -23,7 +23,7 @@ final class ResponseSizeLimit {
 	 * @param callable(): Answer $ask Makes the request, by WordPress's own functions.
 	 * @return Answer
 	 */
-	public static function kept( callable $ask ): mixed {
+	public static function send( callable $ask ): mixed {
 		$unpacked = static function ( mixed &$answer ): void {
 			$end    = is_string( $answer ) ? strpos( $answer, "\r\n\r\n" ) : false;
 			$answer = is_string( $answer ) && false !== $end ? preg_replace( '/\r?\ncontent-encoding:[^\r\n]*(?:\r?\n[ \t][^\r\n]*)*/i', '', substr( $answer, 0, $end ) ) . substr( $answer, $end ) : $answer;

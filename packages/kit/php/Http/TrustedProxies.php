@@ -24,18 +24,18 @@ final class TrustedProxies {
 	 * @param callable( string ): string $server A value of `$_SERVER`, '' when there is none.
 	 */
 	public static function address( callable $server ): string {
-		$set    = self::confirmed();
+		$set    = self::confirmed_networks();
 		$header = $set['header'];
 		return self::behind( $server( 'REMOTE_ADDR' ), self::read( $header, $server ), self::networks( $set['networks'] ), str_contains( $header, 'Forwarded' ) );
 	}
 
 	/** As `address()`, for callers that have only the peer's address and the value of `X-Forwarded-For`. */
 	public static function visitor( string $remote, string $forwarded ): string {
-		return self::behind( $remote, explode( ',', $forwarded ), self::networks( self::confirmed()['networks'] ), true );
+		return self::behind( $remote, explode( ',', $forwarded ), self::networks( self::confirmed_networks()['networks'] ), true );
 	}
 
 	/** @return array{ networks: list<string>, header: string } The proxies that the owner confirmed. */
-	public static function confirmed(): array {
+	public static function confirmed_networks(): array {
 		$option   = get_option( self::OPTION );
 		$networks = is_array( $option ) && is_array( $option['networks'] ?? null ) ? $option['networks'] : [];
 		$header   = is_array( $option ) ? ( $option['header'] ?? '' ) : '';
@@ -49,7 +49,7 @@ final class TrustedProxies {
 	public static function includes( string $address, string ...$networks ): bool {
 		foreach ( $networks as $proxy ) {
 			[ $network, $bits ] = explode( '/', $proxy ) + [ 1 => '128' ];
-			$network           = IpAddress::plain( $network );
+			$network           = IpAddress::normalize( $network );
 			if ( '' !== $network && ctype_digit( $bits ) && self::begins( $address, $network, (int) $bits ) ) {
 				return true;
 			}
@@ -82,12 +82,12 @@ final class TrustedProxies {
 	 * @param array<string> $networks
 	 */
 	private static function behind( string $remote, array $hops, array $networks, bool $is_list ): string {
-		$address = IpAddress::plain( $remote );
+		$address = IpAddress::normalize( $remote );
 		if ( ! $is_list && 1 < count( $hops ) ) {
 			return $address; // The header holds one address but was sent twice.
 		}
 		foreach ( $networks ? array_reverse( $hops ) : [] as $hop ) {
-			$hop = IpAddress::of_hop( $hop );
+			$hop = IpAddress::from_hop( $hop );
 			if ( '' === $hop || ! self::includes( $address, ...$networks ) ) {
 				break;
 			}

@@ -24,13 +24,13 @@ final class MediaImporter {
 	/** @return array{ id: int, url: string, new: bool }|WP_Error */
 	public function add( string $content, string $name, string $alt = '' ): array|WP_Error {
 		$hash  = hash( 'sha256', $content );
-		$there = self::with_hash( $this->hash, $hash );
+		$there = self::find_by_hash( $this->hash, $hash );
 		if ( 0 !== $there ) {
 			return self::entry( $there, false );
 		}
 		$extension = strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
 		$problem   = self::problem( $content, $extension );
-		$id        = null === $problem ? $this->bring(
+		$id        = null === $problem ? $this->add_file(
 			$content,
 			$extension,
 			$hash,
@@ -59,7 +59,7 @@ final class MediaImporter {
 	 * @param string                                                                                                            $hash SHA-256.
 	 * @param array{ post_title: string, post_excerpt?: string, post_content?: string, meta_input: array<string, string> } $post Fields of the attachment; empty metadata is not stored.
 	 */
-	public function bring( string $content, string $extension, string $hash, array $post ): int|WP_Error {
+	public function add_file( string $content, string $extension, string $hash, array $post ): int|WP_Error {
 		$file = self::temporary( $content );
 		if ( '' === $file ) {
 			return new WP_Error( 'disk' );
@@ -75,7 +75,7 @@ final class MediaImporter {
 			'name'     => "$this->name-" . substr( $hash, 0, 16 ) . ".$extension",
 			'tmp_name' => $file,
 		];
-		$id     = VerifiedWrite::made( static fn (): int|WP_Error => media_handle_sideload( $upload, 0, null, $slashed ), $post );
+		$id     = VerifiedWrite::create_post( static fn (): int|WP_Error => media_handle_sideload( $upload, 0, null, $slashed ), $post );
 		if ( is_file( $file ) ) {
 			wp_delete_file( $file );
 		}
@@ -107,7 +107,7 @@ final class MediaImporter {
 	 * @param string $key  Metadata key.
 	 * @param string $hash SHA-256.
 	 */
-	public static function with_hash( string $key, string $hash ): int {
+	public static function find_by_hash( string $key, string $hash ): int {
 		$found = get_posts(
 			[
 				'post_type'   => 'attachment',

@@ -32,7 +32,7 @@ final class ImportPreview {
 		return $is_here && $same ? new self( self::SAME ) : new self( $is_here ? self::REPLACED : self::NEW, $why, $recipients, $stored );
 	}
 
-	public static function left_out( string $why ): self {
+	public static function skipped( string $why ): self {
 		return new self( self::LEFT_OUT, $why );
 	}
 }

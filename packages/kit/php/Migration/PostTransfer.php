@@ -244,7 +244,7 @@ final class PostTransfer {
 		$done    = VerifiedWrite::post( [ 'ID' => $id ] + $fields + [ 'edit_date' => true ] + self::WITHOUT_TEMPLATE );
 		$refused = is_wp_error( $done ) ? $done : null;
 		foreach ( is_array( $kept['meta'] ?? null ) ? $kept['meta'] : [] as $key => $values ) {
-			$error     = VerifiedWrite::metas( $id, (string) $key, is_array( $values ) ? array_values( $values ) : [] );
+			$error     = VerifiedWrite::meta_values( $id, (string) $key, is_array( $values ) ? array_values( $values ) : [] );
 			$refused ??= $error;
 		}
 		foreach ( is_array( $kept['terms'] ?? null ) ? $kept['terms'] : [] as $taxonomy => $terms ) {
@@ -278,7 +278,7 @@ final class PostTransfer {
 		$ids = [];
 		foreach ( $terms as $term ) {
 			$slug = is_array( $term ) && is_string( $term['slug'] ?? null ) ? $term['slug'] : '';
-			$made = '' === $slug ? 0 : TermTransfer::make( $taxonomy, $slug, is_string( $term['name'] ?? null ) ? $term['name'] : $slug );
+			$made = '' === $slug ? 0 : TermTransfer::find_or_create( $taxonomy, $slug, is_string( $term['name'] ?? null ) ? $term['name'] : $slug );
 			if ( is_wp_error( $made ) ) {
 				return $made;
 			}

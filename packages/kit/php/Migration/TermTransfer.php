@@ -37,15 +37,15 @@ final class TermTransfer {
 		return $terms;
 	}
 
-	public static function here( string $taxonomy, string $slug ): int {
+	public static function find( string $taxonomy, string $slug ): int {
 		$term = taxonomy_exists( $taxonomy ) ? get_term_by( 'slug', $slug, $taxonomy ) : false;
 		return $term instanceof \WP_Term ? $term->term_id : 0;
 	}
 
 	/** The term's ID on this site; creates the term if needed. 0 when that fails, an error when the database did not store it. */
-	public static function make( string $taxonomy, string $slug, string $name ): int|WP_Error {
+	public static function find_or_create( string $taxonomy, string $slug, string $name ): int|WP_Error {
 		global $wpdb;
-		$here = self::here( $taxonomy, $slug );
+		$here = self::find( $taxonomy, $slug );
 		if ( ! $here && ! VerifiedWrite::fits( $wpdb->terms, 'name', $name ) ) {
 			return VerifiedWrite::refused( $name );
 		}

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final class StarterItems {
 
 	/** @return array<string, StarterItem> By key, in order of creation. */
-	public static function of( string $look ): array {
+	public static function for_look( string $look ): array {
 		/**
 		 * Filters the items of a starter site in a given look; each plugin adds its own. Items are created in this order,
 		 * one per request. An item that another one needs (a form that a page shows) comes before it. `frontage-site` adds
@@ -38,7 +38,7 @@ final class StarterItems {
 	 * @param string $file  An image: PNG, JPEG, WebP.
 	 * @param string $shows Alternative text.
 	 */
-	public static function picture( string $file, string $shows ): int|\WP_Error {
+	public static function add_image( string $file, string $shows ): int|\WP_Error {
 		require_once ABSPATH . 'wp-admin/includes/image.php';
 		$bits = wp_upload_bits( basename( $file ) ?: 'picture', null, (string) file_get_contents( $file ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of a plugin.
 		if ( ! is_string( $bits['file'] ?? null ) || ! empty( $bits['error'] ) ) {

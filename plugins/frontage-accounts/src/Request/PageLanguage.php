@@ -23,7 +23,7 @@ final class PageLanguage {
 	 * @return T
 	 */
 	public static function answer( callable $answer ): mixed {
-		return Language::in( RequestData::field( self::FIELD, 40 ), $answer );
+		return Language::with_locale( RequestData::field( self::FIELD, 40 ), $answer );
 	}
 
 	/** A URL of wp-login.php in the language of this page, as in its own language list; the site's language needs no parameter. */

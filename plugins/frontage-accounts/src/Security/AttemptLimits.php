@@ -81,7 +81,7 @@ final class AttemptLimits {
 
 	/** Whether codes of this account are being guessed: nobody is locked out by that, but its next codes are longer. */
 	public static function are_guessed( int $user ): bool {
-		return [] !== RateLimiter::over( self::guesses( $user, self::most( 'code-account', 10 ) ) );
+		return [] !== RateLimiter::exceeded( self::guesses( $user, self::most( 'code-account', 10 ) ) );
 	}
 
 	private static function guesses( int|string $user, int $most ): RateLimitRule {
@@ -120,17 +120,17 @@ final class AttemptLimits {
 	 * name would create a row.
 	 */
 	public function count(): int {
-		$wait = RateLimiter::wait( ...$this->limits );
+		$wait = RateLimiter::seconds_to_wait( ...$this->limits );
 		if ( $wait ) {
 			return $wait;
 		}
 		RateLimiter::count( ...$this->limits );
-		return RateLimiter::wait( ...$this->limits );
+		return RateLimiter::seconds_to_wait( ...$this->limits );
 	}
 
 	/** Reverts the count of an attempt. */
 	public function take_back(): void {
-		RateLimiter::take_back( ...$this->limits );
+		RateLimiter::uncount( ...$this->limits );
 	}
 
 	private static function limit( string $what, string $kind, int $most, int $seconds ): RateLimitRule {

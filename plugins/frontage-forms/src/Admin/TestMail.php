@@ -47,7 +47,7 @@ final class TestMail {
 	private static function deliver( string $to, string $subject, string $body, array $headers = [], array $attachments = [] ): true|\WP_Error {
 		$limit = new RateLimitRule( 'forms mail-test ' . get_current_user_id(), '', self::MOST, HOUR_IN_SECONDS );
 		RateLimiter::count( $limit );
-		$wait = RateLimiter::wait( $limit );
+		$wait = RateLimiter::seconds_to_wait( $limit );
 		if ( $wait ) {
 			return self::too_many( $wait );
 		}

@@ -83,7 +83,7 @@ abstract class FormDocument {
 	private static function defaults( string $locale, array $here ): array {
 		$key = md5( (string) wp_json_encode( [ $locale, determine_locale(), $here ] ) );
 		if ( ! isset( self::$defaults[ $key ] ) ) {
-			self::$defaults = [ $key => Language::in( $locale, DefaultMessages::defaults( ... ) ) ] + array_slice( self::$defaults, 0, 9, true );
+			self::$defaults = [ $key => Language::with_locale( $locale, DefaultMessages::defaults( ... ) ) ] + array_slice( self::$defaults, 0, 9, true );
 		}
 		return self::$defaults[ $key ];
 	}

@@ -23,7 +23,7 @@ final class NumberParser {
 
 	/** @param array<array-key, string> $types Type of each field: the base type of its tag, or the type of a plain input. */
 	public function __construct( string $locale, private readonly array $types ) {
-		$this->decimal = Language::decimal( $locale );
+		$this->decimal = Language::decimal_separator( $locale );
 	}
 
 	/** Number for a condition: text may follow it. Use '' as the field for values that the owner wrote. */

@@ -22,6 +22,6 @@ final class ValidationOptions {
 		$checks = apply_filters( 'frontage_forms_format_checks', [] );
 		/** @var array<string, callable( bool, string ): bool> $checks */
 		$checks = is_array( $checks ) ? array_filter( $checks, 'is_callable' ) : [];
-		return new Options( mime_types: wp_get_mime_types(), schemes: array_values( wp_allowed_protocols() ), checks: $checks, decimal: Language::decimal( $locale ) );
+		return new Options( mime_types: wp_get_mime_types(), schemes: array_values( wp_allowed_protocols() ), checks: $checks, decimal: Language::decimal_separator( $locale ) );
 	}
 }

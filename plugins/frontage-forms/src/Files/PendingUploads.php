@@ -73,7 +73,7 @@ final class PendingUploads {
 	/** Counted separately from the rows, which disappear when a file is sent or removed. Every started megabyte counts as one. */
 	private static function counts( UploadOwner $owner, int $bytes ): bool {
 		RateLimiter::count( ...array_fill( 0, max( 1, min( $owner->hour->most, (int) ceil( $bytes / MB_IN_BYTES ) ) ), $owner->hour ) );
-		return 0 === RateLimiter::wait( $owner->hour );
+		return 0 === RateLimiter::seconds_to_wait( $owner->hour );
 	}
 
 	/**

@@ -71,7 +71,7 @@ final class ComposedMail {
 	 * @param ?array<mixed> $template Its parts; null for those of the form.
 	 */
 	public static function compose( Form $form, string $part, Submission $submission, ?array $template = null ): self {
-		return Language::in( $form->locale, static fn (): self => self::composed( $form, $part, $submission, $template ) );
+		return Language::with_locale( $form->locale, static fn (): self => self::composed( $form, $part, $submission, $template ) );
 	}
 
 	/** @param ?array<mixed> $template */

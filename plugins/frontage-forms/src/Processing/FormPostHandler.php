@@ -57,7 +57,7 @@ final class FormPostHandler {
 			return;
 		}
 		$headers = [];
-		$result  = Language::in( $form->locale, static fn (): SubmissionResult|\WP_Error => self::lacks_nonce( $form, $input ) ?? SubmissionLimits::refusal( $input ) ?? ( new SubmissionProcessor() )->receive( $form, $input ) );
+		$result  = Language::with_locale( $form->locale, static fn (): SubmissionResult|\WP_Error => self::lacks_nonce( $form, $input ) ?? SubmissionLimits::refusal( $input ) ?? ( new SubmissionProcessor() )->receive( $form, $input ) );
 		if ( is_wp_error( $result ) ) {
 			$data   = $result->get_error_data();
 			$result = new SubmissionResult( 'aborted', $result->get_error_message(), form_id: $form->id, unit_tag: $input->unit_tag(), typed: $input->fields );

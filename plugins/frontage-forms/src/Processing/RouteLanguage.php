@@ -29,7 +29,7 @@ final class RouteLanguage {
 			return $answer;
 		}
 		$locale = self::locale( (int) $found[1] );
-		return Language::in( $locale, static fn (): mixed => $callback( $request ) );
+		return Language::with_locale( $locale, static fn (): mixed => $callback( $request ) );
 	}
 
 	private static function locale( int $form_id ): string {

@@ -37,7 +37,7 @@ final class SubmissionProcessor {
 	 * check `SubmissionLimits::refusal()` before: REST route and page handler do so at different times.
 	 */
 	public function receive( Form $form, SubmissionRequest $input ): SubmissionResult|\WP_Error {
-		return Language::in( $form->locale, fn (): SubmissionResult|\WP_Error => $this->receive_in_its_language( $form, $input ) );
+		return Language::with_locale( $form->locale, fn (): SubmissionResult|\WP_Error => $this->receive_in_its_language( $form, $input ) );
 	}
 
 	private function receive_in_its_language( Form $form, SubmissionRequest $input ): SubmissionResult|\WP_Error {

@@ -88,7 +88,7 @@ final class DeliverySlot {
 	/** @param list<int> $free */
 	private static function with_heartbeat( array $free ): ?self {
 		foreach ( $free as $number ) {
-			if ( OptionLock::take( self::LOCK . $number, self::HEARTBEAT ) ) {
+			if ( OptionLock::acquire( self::LOCK . $number, self::HEARTBEAT ) ) {
 				return new self( $number, false );
 			}
 		}

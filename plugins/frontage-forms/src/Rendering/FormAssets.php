@@ -76,7 +76,7 @@ final class FormAssets {
 	 * @return array<string, mixed>
 	 */
 	public static function add_words( mixed $data ): array {
-		return Language::in( self::$locale, static fn (): array => self::words( is_array( $data ) ? $data : [] ) );
+		return Language::with_locale( self::$locale, static fn (): array => self::words( is_array( $data ) ? $data : [] ) );
 	}
 
 	/**

@@ -36,7 +36,7 @@ final class FormRenderer {
 	 */
 	public function render( Form $form, array $attributes = [] ): string {
 		$form = $form->for_visitor();
-		return Language::in( $form->locale, fn (): string => $this->markup( $form, $attributes ) );
+		return Language::with_locale( $form->locale, fn (): string => $this->markup( $form, $attributes ) );
 	}
 
 	/** @param array<string, string> $attributes */
@@ -258,7 +258,7 @@ final class FormRenderer {
 
 	/** Adds the decimal separator when it is not a point. */
 	private static function decimal( Form $form, string $reckons ): string {
-		return $reckons . ( '' !== $reckons && ',' === Language::decimal( $form->locale ) ? ' data-decimal=","' : '' );
+		return $reckons . ( '' !== $reckons && ',' === Language::decimal_separator( $form->locale ) ? ' data-decimal=","' : '' );
 	}
 
 	private function hidden_fields( Form $form, RenderContext $view ): string {

@@ -175,7 +175,7 @@ final class DraftController {
 	/** Counts one request, and returns the seconds until the next one is allowed. */
 	private static function wait( RateLimitRule $limit ): int {
 		RateLimiter::count( $limit );
-		return RateLimiter::wait( $limit );
+		return RateLimiter::seconds_to_wait( $limit );
 	}
 
 	private static function too_often( string $message, int $wait ): WP_Error {

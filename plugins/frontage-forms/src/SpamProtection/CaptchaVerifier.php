@@ -53,7 +53,7 @@ final class CaptchaVerifier {
 
 	/** @return array<mixed>|null Null when the response cannot be parsed. */
 	public static function ask( string $service, string $secret, string $token ): ?array {
-		$response = ResponseSizeLimit::kept(
+		$response = ResponseSizeLimit::send(
 			static fn () => wp_safe_remote_post(
 				self::address( $service ),
 				[

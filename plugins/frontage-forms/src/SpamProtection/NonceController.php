@@ -59,7 +59,7 @@ final class NonceController {
 		}
 		$limit = new RateLimitRule( 'forms nonce', TrustedProxies::address( RequestData::server( ... ) ), self::MOST, self::WINDOW );
 		RateLimiter::count( $limit );
-		$wait = RateLimiter::wait( $limit );
+		$wait = RateLimiter::seconds_to_wait( $limit );
 		if ( $wait ) {
 			$response = self::refusal( 'frontage_nonce_limit', RateLimitMessage::text( $wait ), 429 );
 			$response->header( 'Retry-After', (string) $wait );

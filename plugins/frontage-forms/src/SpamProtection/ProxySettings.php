@@ -41,8 +41,8 @@ final class ProxySettings {
 	}
 
 	public static function field(): void {
-		$confirmed = TrustedProxies::confirmed();
-		$proposal  = ProxyDetection::of_request( RequestData::server( ... ) );
+		$confirmed = TrustedProxies::confirmed_networks();
+		$proposal  = ProxyDetection::from_request( RequestData::server( ... ) );
 		if ( $proposal ) {
 			printf(
 				'<div class="notice notice-info inline"><p>%s</p><p><label><input type="checkbox" name="%s[proposal]" value="1"> %s</label></p></div>',
@@ -86,10 +86,10 @@ final class ProxySettings {
 	 */
 	public static function sanitize( mixed $input ): array {
 		$input    = is_array( $input ) ? $input : [];
-		$proposal = empty( $input['proposal'] ) ? null : ProxyDetection::of_request( RequestData::server( ... ) );
+		$proposal = empty( $input['proposal'] ) ? null : ProxyDetection::from_request( RequestData::server( ... ) );
 		if ( $proposal ) {
 			return [
-				'networks' => array_values( array_unique( [ ...TrustedProxies::confirmed()['networks'], ...$proposal->networks ] ) ),
+				'networks' => array_values( array_unique( [ ...TrustedProxies::confirmed_networks()['networks'], ...$proposal->networks ] ) ),
 				'header'   => $proposal->header,
 			];
 		}
@@ -113,7 +113,7 @@ final class ProxySettings {
 	/** A network of 0 bits is refused: every visitor would be trusted as a proxy. */
 	private static function is_network( string $text ): bool {
 		[ $address, $bits ] = explode( '/', $text, 2 ) + [ 1 => '128' ];
-		return '' !== IpAddress::plain( $address ) && 1 === preg_match( '/^[1-9]\d{0,2}$/D', $bits ) && (int) $bits <= 128;
+		return '' !== IpAddress::normalize( $address ) && 1 === preg_match( '/^[1-9]\d{0,2}$/D', $bits ) && (int) $bits <= 128;
 	}
 
 	/** @param list<string> $networks */

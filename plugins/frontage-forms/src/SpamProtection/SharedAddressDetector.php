@@ -30,8 +30,8 @@ final class SharedAddressDetector {
 
 	/** On `frontage_forms_submitted`. */
 	public static function notice(): void {
-		$peer = IpAddress::plain( RequestData::server( 'REMOTE_ADDR' ) );
-		if ( '' === $peer || ( ! ProxyDetection::is_inner( $peer ) && ! self::names_another() ) || TrustedProxies::includes( $peer, ...TrustedProxies::confirmed()['networks'] ) ) {
+		$peer = IpAddress::normalize( RequestData::server( 'REMOTE_ADDR' ) );
+		if ( '' === $peer || ( ! ProxyDetection::is_internal( $peer ) && ! self::names_another() ) || TrustedProxies::includes( $peer, ...TrustedProxies::confirmed_networks()['networks'] ) ) {
 			return;
 		}
 		$seen    = self::today();
@@ -88,7 +88,7 @@ final class SharedAddressDetector {
 	public static function was_noticed(): bool {
 		$seen = get_option( self::OPTION );
 		$day  = is_array( $seen ) && is_string( $seen['noticed'] ?? null ) && '' !== $seen['noticed'] ? (int) strtotime( $seen['noticed'] . ' UTC' ) : 0;
-		return $day > time() - WEEK_IN_SECONDS && ! TrustedProxies::confirmed()['networks'];
+		return $day > time() - WEEK_IN_SECONDS && ! TrustedProxies::confirmed_networks()['networks'];
 	}
 
 	private static function names_another(): bool {

@@ -12,7 +12,7 @@ final class DefaultForm {
 
 	/** @param string $locale Language of its texts; the site's when empty or not installed. */
 	public static function form( string $locale = '' ): Form {
-		return Language::in(
+		return Language::with_locale(
 			$locale,
 			static fn (): Form => new Form(
 				locale: '' === $locale ? determine_locale() : $locale,

@@ -25,7 +25,7 @@ final class SaveLock {
 	 * @return ?T Null when someone else has saved it since, or is saving it.
 	 */
 	public static function take( FormRepository $forms, int $id, string $began, \Closure $save ): mixed {
-		if ( ! OptionLock::take( self::LOCK . $id, self::LASTS ) ) {
+		if ( ! OptionLock::acquire( self::LOCK . $id, self::LASTS ) ) {
 			return null;
 		}
 		try {

@@ -27,7 +27,7 @@ final class SubmissionRateLimit {
 	 */
 	public function take( int $form_id, string $address ): true|\WP_Error {
 		$this->count( $form_id, $address );
-		$seconds = self::figures( $form_id ) ? RateLimiter::wait( ...self::limits( $form_id, $address ) ) : 0;
+		$seconds = self::figures( $form_id ) ? RateLimiter::seconds_to_wait( ...self::limits( $form_id, $address ) ) : 0;
 		return $seconds ? self::refusal( $seconds ) : true;
 	}
 
@@ -51,7 +51,7 @@ final class SubmissionRateLimit {
 		[ $form, $all ] = self::limits( $form_id, $address );
 
 		$most = new RateLimitRule( self::counter( $form_id ), $address, $figures['most'] ?? PHP_INT_MAX, self::FORM_WINDOW );
-		$over = RateLimiter::over( $form, $all, $most );
+		$over = RateLimiter::exceeded( $form, $all, $most );
 		$hits = $over[ $most->bucket ] ?? null;
 		if ( $hits && $hits['hits'] > $most->most ) {
 			return self::refusal( $hits['seconds'] );
@@ -69,7 +69,7 @@ final class SubmissionRateLimit {
 		[ $form, $all ] = self::limits( $form_id, $address );
 
 		$most = new RateLimitRule( self::counter( $form_id ), $address, self::figures( $form_id )['most'] ?? PHP_INT_MAX, self::FORM_WINDOW );
-		return RateLimiter::holds( ...( $is_mailed ? [ $form, $most, $all ] : [ $most ] ) );
+		return RateLimiter::not_reached_sql( ...( $is_mailed ? [ $form, $most, $all ] : [ $most ] ) );
 	}
 
 	private static function refusal( int $seconds ): \WP_Error {

@@ -54,7 +54,7 @@ final class SignUpHandler {
 	public static function take( array $fields ): self {
 		$sealed = $fields[ SignedOffer::FIELD ] ?? '';
 		$offer  = SignedOffer::opened( is_string( $sealed ) && strlen( $sealed ) <= 20000 ? TextSanitizer::clean( $sealed ) : '' );
-		return Language::in( $offer->locale ?? '', static fn (): self => self::judge( $fields, $offer ) );
+		return Language::with_locale( $offer->locale ?? '', static fn (): self => self::judge( $fields, $offer ) );
 	}
 
 	/** @param array<mixed> $fields */
@@ -87,7 +87,7 @@ final class SignUpHandler {
 		$address = TrustedProxies::address( RequestData::server( ... ) );
 		$visitor = new RateLimitRule( 'forms subscription', $address, self::most(), HOUR_IN_SECONDS );
 		RateLimiter::count( $visitor );
-		$wait = RateLimiter::over( $visitor )[ $visitor->bucket ]['seconds'] ?? 0;
+		$wait = RateLimiter::exceeded( $visitor )[ $visitor->bucket ]['seconds'] ?? 0;
 		if ( $wait ) {
 			/* translators: %s: a length of time, such as “12 minutes”. */
 			return $no( 429, 'frontage_subscription_limit', sprintf( __( 'There were too many sign-ups from your connection. Please try again in %s.', 'frontage-forms' ), human_time_diff( 0, $wait ) ), $wait );
@@ -98,7 +98,7 @@ final class SignUpHandler {
 		/** This filter is documented in SubmissionStore\SubmissionRow::data(). */
 		$kept = apply_filters( 'frontage_forms_keep_visitor', false, 0 ) ? IpAddress::network( $address, 24, 48 ) : '';
 		DeferredDelivery::plan_in_secret(); // The email is sent after the response.
-		if ( ! SubscriberRepository::sign_up( $typed, $offer, $kept, ! RateLimiter::over( $mailbox ) ) ) {
+		if ( ! SubscriberRepository::sign_up( $typed, $offer, $kept, ! RateLimiter::exceeded( $mailbox ) ) ) {
 			return $no( 503, 'frontage_subscription_not_kept', __( 'This could not be stored just now. Please try again in a minute.', 'frontage-forms' ), MINUTE_IN_SECONDS );
 		}
 		return new self( 200, self::thanks( $offer ), unit: $offer->unit );

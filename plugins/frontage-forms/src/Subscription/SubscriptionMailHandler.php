@@ -115,7 +115,7 @@ final class SubscriptionMailHandler implements JobHandler {
 	private function post( Subscriber $subscriber, string $task, Job $job ): DeliveryAttempt {
 		$this->mailer->forget();
 		$lease  = new WorkerLease( $job, new JobRepository() );
-		$posted = Language::in( $subscriber->locale, fn (): SmtpVerdict => $this->mailer->post( SubscriberRepository::CONFIRM === $task ? self::asking( $subscriber, $job->message_id ) : self::welcoming( $subscriber, $job->message_id ), $lease->holds( ... ) ) );
+		$posted = Language::with_locale( $subscriber->locale, fn (): SmtpVerdict => $this->mailer->post( SubscriberRepository::CONFIRM === $task ? self::asking( $subscriber, $job->message_id ) : self::welcoming( $subscriber, $job->message_id ), $lease->holds( ... ) ) );
 		$error  = $this->mailer->last_error();
 		return match ( $posted ) {
 			SmtpVerdict::Accepted => DeliveryAttempt::done( $error ),

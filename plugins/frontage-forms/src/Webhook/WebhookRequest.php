@@ -45,7 +45,7 @@ final class WebhookRequest {
 		}
 		$host = (string) wp_parse_url( $hook->url, PHP_URL_HOST );
 		$time = time();
-		$response = PinnedRequest::held(
+		$response = PinnedRequest::send(
 			$host,
 			'' === $machine ? [] : [ $machine ],
 			static fn () => wp_safe_remote_post(

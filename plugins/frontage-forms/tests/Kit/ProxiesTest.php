@@ -46,9 +46,9 @@ final class ProxiesTest extends WordPressTestCase {
 
 	public function test_what_is_no_address_is_none(): void {
 		foreach ( [ '', ':', '1.2.3', '1.2.3.4:999999', '[::1', '::1]:80', '[1.2.3.4:80', 'unknown', '2001:db8::1:80:80:80:80:80', str_repeat( '1', 9999 ), "1.2.3.4\n" ] as $text ) {
-			self::assertContains( IpAddress::of_hop( $text ), [ '', '1.2.3.4' ], $text );
+			self::assertContains( IpAddress::from_hop( $text ), [ '', '1.2.3.4' ], $text );
 		}
-		self::assertSame( '192.0.2.1', IpAddress::of_hop( '[::ffff:192.0.2.1]:80' ) );
+		self::assertSame( '192.0.2.1', IpAddress::from_hop( '[::ffff:192.0.2.1]:80' ) );
 	}
 
 	public function test_the_proposal_comes_from_the_owners_own_request(): void {
@@ -71,7 +71,7 @@ final class ProxiesTest extends WordPressTestCase {
 
 	/** @param array<string, string> $request */
 	private static function proposal( array $request ): ?ProxyDetection {
-		return ProxyDetection::of_request( self::server( $request ) );
+		return ProxyDetection::from_request( self::server( $request ) );
 	}
 
 	/**

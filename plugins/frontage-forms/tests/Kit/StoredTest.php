@@ -162,11 +162,11 @@ final class StoredTest extends WordPressTestCase {
 				return $query;
 			}
 		);
-		$made = TermTransfer::make( 'category', 'new', 'New 😀' );
+		$made = TermTransfer::find_or_create( 'category', 'new', 'New 😀' );
 		self::assertInstanceOf( WP_Error::class, $made );
 		self::assertSame( [ VerifiedWrite::REFUSED, 'New 😀' ], [ $made->get_error_code(), $made->get_error_data()['text'] ] );
 		self::assertSame( [], preg_grep( '/[\x{10000}-\x{10FFFF}]/u', $asked->getArrayCopy() ) );
-		self::assertIsInt( TermTransfer::make( 'category', 'new', 'Grün' ) );
+		self::assertIsInt( TermTransfer::find_or_create( 'category', 'new', 'Grün' ) );
 	}
 
 	public function test_question_marks_are_a_loss_and_what_a_filter_made_is_none(): void {

@@ -96,7 +96,7 @@ final class LanguageTest extends SubmissionTestCase {
 
 	public function test_it_comes_back_when_something_breaks(): void {
 		try {
-			Language::in( 'de_DE', static fn () => throw new \RuntimeException( determine_locale() ) );
+			Language::with_locale( 'de_DE', static fn () => throw new \RuntimeException( determine_locale() ) );
 		} catch ( \RuntimeException $broken ) {
 			self::assertSame( 'de_DE', $broken->getMessage() );
 		}

@@ -87,7 +87,7 @@ final class NumbersTest extends SubmissionTestCase {
 
 	public function test_locales_know_their_comma(): void {
 		foreach ( [ 'de_DE' => ',', 'de_DE_formal' => ',', 'de_AT' => ',', 'de_CH' => '.', 'de_CH_informal' => '.', 'nb_NO' => ',', 'ar' => '.', 'ary' => ',', 'en_US' => '.', 'en_ZA' => ',', 'es_ES' => ',', 'es_MX' => '.', 'fr_FR' => ',', 'pt_BR' => ',', 'ja' => '.', '' => '.' ] as $locale => $decimal ) {
-			self::assertSame( $decimal, Language::decimal( $locale ), $locale );
+			self::assertSame( $decimal, Language::decimal_separator( $locale ), $locale );
 		}
 	}
 }

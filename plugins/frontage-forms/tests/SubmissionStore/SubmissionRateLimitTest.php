@@ -105,18 +105,18 @@ final class SubmissionRateLimitTest extends WordPressTestCase {
 		global $wpdb;
 		$midnight = (int) strtotime( '2026-03-02 00:00:00 UTC' );
 		$limit    = static fn ( int $seconds, int $most = 3 ): RateLimitRule => new RateLimitRule( 'test', '192.0.2.10', $most, DAY_IN_SECONDS, $midnight + $seconds );
-		$holds    = static fn ( RateLimitRule $limit ): bool => '1' === (string) $wpdb->get_var( 'SELECT (' . RateLimiter::holds( $limit ) . ') AS holds' ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As it is used.
+		$holds    = static fn ( RateLimitRule $limit ): bool => '1' === (string) $wpdb->get_var( 'SELECT (' . RateLimiter::not_reached_sql( $limit ) . ') AS holds' ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As it is used.
 		self::assertNotSame( $limit( -1 )->bucket, $limit( 1 )->bucket, 'Nobody is known from one day to the next.' );
 		RateLimiter::count( ...array_fill( 0, 3, $limit( -60 ) ) );
 		$this->later( HOUR_IN_SECONDS );
-		self::assertSame( [ 0, true ], [ RateLimiter::wait( $limit( 60 ) ), $holds( $limit( 60 ) ) ], 'Three are within the limit.' );
+		self::assertSame( [ 0, true ], [ RateLimiter::seconds_to_wait( $limit( 60 ) ), $holds( $limit( 60 ) ) ], 'Three are within the limit.' );
 		RateLimiter::count( $limit( 60 ) );
-		self::assertEqualsWithDelta( 23 * HOUR_IN_SECONDS, RateLimiter::wait( $limit( 60 ) ), 5, 'Until the window of yesterday is over.' );
-		self::assertSame( 4, RateLimiter::over( $limit( 60 ) )[ $limit( 60 )->bucket ]['hits'] );
+		self::assertEqualsWithDelta( 23 * HOUR_IN_SECONDS, RateLimiter::seconds_to_wait( $limit( 60 ) ), 5, 'Until the window of yesterday is over.' );
+		self::assertSame( 4, RateLimiter::exceeded( $limit( 60 ) )[ $limit( 60 )->bucket ]['hits'] );
 		self::assertSame( [ false, true ], [ $holds( $limit( 60 ) ), $holds( $limit( 60, 4 ) ) ] );
-		self::assertSame( [], RateLimiter::over( $limit( 60, PHP_INT_MAX ) ) );
+		self::assertSame( [], RateLimiter::exceeded( $limit( 60, PHP_INT_MAX ) ) );
 		$this->later( 23 * HOUR_IN_SECONDS );
-		self::assertSame( [ 0, true ], [ RateLimiter::wait( $limit( 60 ) ), $holds( $limit( 60 ) ) ] );
+		self::assertSame( [ 0, true ], [ RateLimiter::seconds_to_wait( $limit( 60 ) ), $holds( $limit( 60 ) ) ] );
 		self::assertSame( '', ( new RateLimitRule( 'test', '192.0.2.10', 3, HOUR_IN_SECONDS, $midnight + HOUR_IN_SECONDS ) )->earlier, 'What began yesterday is over.' );
 	}
 

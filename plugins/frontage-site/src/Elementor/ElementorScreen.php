@@ -47,10 +47,10 @@ final class ElementorScreen {
 
 	/** @return string|WP_Error|null The URL to redirect to; an error; null if nothing was posted. */
 	public static function act(): string|WP_Error|null {
-		if ( AdminRequest::cut_off() ) {
+		if ( AdminRequest::is_truncated() ) {
 			return new WP_Error( 'frontage_elementor_file', __( 'The file is larger than this server takes.', 'frontage-site' ) );
 		}
-		$step = StepForm::posted( self::STEP );
+		$step = StepForm::posted_step( self::STEP );
 		if ( '' === $step ) {
 			return null;
 		}
@@ -79,9 +79,9 @@ final class ElementorScreen {
 		if ( ! current_user_can( 'edit_pages' ) ) {
 			wp_die( esc_html__( 'You may not convert pages.', 'frontage-site' ), '', [ 'response' => 403 ] );
 		}
-		$look  = (int) AdminRequest::asked( 'look' );
-		$draft = (int) AdminRequest::asked( 'draft' );
-		$stage = AdminRequest::asked( 'stage' );
+		$look  = (int) AdminRequest::query_arg( 'look' );
+		$draft = (int) AdminRequest::query_arg( 'draft' );
+		$stage = AdminRequest::query_arg( 'stage' );
 		$error = StepForm::error_message();
 		echo '<div class="wrap">';
 		SettingsHub::print_move_tabs( self::url() );
@@ -92,7 +92,7 @@ final class ElementorScreen {
 		} elseif ( $draft && current_user_can( 'edit_post', $draft ) && null !== ElementorPages::kept( $draft ) ) {
 			ReportView::draft( $draft, $error );
 		} else {
-			PageListView::show( $error, AdminRequest::asked( 'done' ), (int) AdminRequest::asked( 'of' ) );
+			PageListView::show( $error, AdminRequest::query_arg( 'done' ), (int) AdminRequest::query_arg( 'of' ) );
 		}
 		echo '</div>';
 	}

@@ -50,7 +50,7 @@ final class ImportJournal {
 		$terms = [];
 		foreach ( $entries as $entry ) {
 			foreach ( TermTransfer::of( $entry['item'] ) as $term ) {
-				if ( 0 === TermTransfer::here( $term['taxonomy'], $term['slug'] ) ) {
+				if ( 0 === TermTransfer::find( $term['taxonomy'], $term['slug'] ) ) {
 					$terms[ "{$term['taxonomy']} {$term['slug']}" ] = [ $term['taxonomy'], $term['slug'] ];
 				}
 			}
@@ -113,7 +113,7 @@ final class ImportJournal {
 		if ( false === $pointer ) {
 			add_option( PendingImport::POINTER, '', '', true ); // The plugin was activated for another site of the network; a missing option costs a query on every page.
 		}
-		if ( ! is_string( $pointer ) || '' === $pointer || ! OptionLock::take( self::LOCK, self::LOCK_LASTS ) ) {
+		if ( ! is_string( $pointer ) || '' === $pointer || ! OptionLock::acquire( self::LOCK, self::LOCK_LASTS ) ) {
 			return;
 		}
 		try {

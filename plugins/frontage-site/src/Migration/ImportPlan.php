@@ -145,11 +145,11 @@ final class ImportPlan {
 
 	private static function outlook( ImportPreview $looked, bool $is_wanted, string $runs ): ImportPreview {
 		if ( ! $is_wanted ) {
-			return ImportPreview::left_out( __( 'You left this part out.', 'frontage-site' ) );
+			return ImportPreview::skipped( __( 'You left this part out.', 'frontage-site' ) );
 		}
 		if ( '' !== $runs ) {
 			/* translators: %s: a piece of code, such as <script */
-			return ImportPreview::left_out( sprintf( __( 'It holds code that would run in your visitors’ browsers (%s).', 'frontage-site' ), $runs ) );
+			return ImportPreview::skipped( sprintf( __( 'It holds code that would run in your visitors’ browsers (%s).', 'frontage-site' ), $runs ) );
 		}
 		return $looked;
 	}
@@ -160,7 +160,7 @@ final class ImportPlan {
 			$map->add_post( $item['id'], $id ?: self::NOT_YET );
 		}
 		foreach ( TermTransfer::of( $item ) as $term ) {
-			$map->add_term( $term['id'], TermTransfer::here( $term['taxonomy'], $term['slug'] ) );
+			$map->add_term( $term['id'], TermTransfer::find( $term['taxonomy'], $term['slug'] ) );
 		}
 	}
 }

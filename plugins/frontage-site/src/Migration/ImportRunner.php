@@ -64,7 +64,7 @@ final class ImportRunner {
 		}
 		foreach ( $entries as $entry ) {
 			foreach ( TermTransfer::of( $entry['item'] ) as $term ) {
-				$made = TermTransfer::make( $term['taxonomy'], $term['slug'], $term['name'] );
+				$made = TermTransfer::find_or_create( $term['taxonomy'], $term['slug'], $term['name'] );
 				if ( is_wp_error( $made ) ) {
 					$this->wrong = $made;
 					return;

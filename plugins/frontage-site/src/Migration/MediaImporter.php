@@ -32,7 +32,7 @@ final class MediaImporter {
 	 */
 	public static function there( array $file ): int {
 		$hash = self::hash( $file );
-		$id   = \Frontage\Kit\Import\MediaImporter::with_hash( self::HASH, $hash ) ?: attachment_url_to_postid( wp_get_upload_dir()['baseurl'] . '/' . $file['path'] );
+		$id   = \Frontage\Kit\Import\MediaImporter::find_by_hash( self::HASH, $hash ) ?: attachment_url_to_postid( wp_get_upload_dir()['baseurl'] . '/' . $file['path'] );
 		return $id && self::is_file( $id, $hash ) ? $id : 0;
 	}
 
@@ -63,7 +63,7 @@ final class MediaImporter {
 			add_filter( 'upload_mimes', [ self::class, 'with_drawings' ], PHP_INT_MAX );
 			add_filter( 'wp_check_filetype_and_ext', [ self::class, 'as_drawing' ], PHP_INT_MAX );
 		}
-		$id = ( new \Frontage\Kit\Import\MediaImporter( self::HASH, 'kit' ) )->bring(
+		$id = ( new \Frontage\Kit\Import\MediaImporter( self::HASH, 'kit' ) )->add_file(
 			$content,
 			self::extension( $file ),
 			self::hash( $file ),

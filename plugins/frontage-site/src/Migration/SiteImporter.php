@@ -35,7 +35,7 @@ final class SiteImporter {
 		if ( is_wp_error( $kit ) ) {
 			return $kit;
 		}
-		if ( ! OptionLock::take( ImportJournal::LOCK, ImportJournal::LOCK_LASTS ) ) {
+		if ( ! OptionLock::acquire( ImportJournal::LOCK, ImportJournal::LOCK_LASTS ) ) {
 			return self::busy();
 		}
 		try {
@@ -73,7 +73,7 @@ final class SiteImporter {
 	 * @return Stepped|WP_Error
 	 */
 	public static function step( string $id, ?array $parts = null, bool $scripts = false, int $seconds = self::STEP ): array|WP_Error {
-		if ( ! OptionLock::take( ImportJournal::LOCK, ImportJournal::LOCK_LASTS ) ) {
+		if ( ! OptionLock::acquire( ImportJournal::LOCK, ImportJournal::LOCK_LASTS ) ) {
 			return self::busy();
 		}
 		$stage = null;
@@ -107,7 +107,7 @@ final class SiteImporter {
 
 	/** @return list<string>|WP_Error Messages about what was kept. */
 	public static function undo(): array|WP_Error {
-		if ( ! OptionLock::take( ImportJournal::LOCK, ImportJournal::LOCK_LASTS ) ) {
+		if ( ! OptionLock::acquire( ImportJournal::LOCK, ImportJournal::LOCK_LASTS ) ) {
 			return self::busy();
 		}
 		try {

@@ -77,7 +77,7 @@ final class ReviewCache {
 		if ( ! $query || ! $provider || ! $provider->is_ready() ) {
 			return;
 		}
-		if ( ! OptionLock::take( self::LOCK, self::LOCK_LASTS ) ) {
+		if ( ! OptionLock::acquire( self::LOCK, self::LOCK_LASTS ) ) {
 			wp_schedule_single_event( time() + self::LOCK_LASTS, self::TASK, [ $query->stored() ] ); // Another request is running.
 			return;
 		}

@@ -37,7 +37,7 @@ final class ItemCreator {
 	 * @param list<string> $choices The owner's selected options. They count with the first item only; further items belong to the same site.
 	 */
 	public static function make( string $look, string $key, array $choices ): ?WP_Error {
-		if ( ! OptionLock::take( self::LOCK, self::LASTS ) ) {
+		if ( ! OptionLock::acquire( self::LOCK, self::LASTS ) ) {
 			return self::busy();
 		}
 		register_shutdown_function( static fn () => OptionLock::release( self::LOCK ) ); // PHP may be stopped before this function returns.

@@ -74,7 +74,7 @@ final class SampleProjects {
 		if ( ! post_type_exists( PortfolioPostType::TYPE ) ) {
 			PortfolioPostType::register(); // It was turned on in this request.
 		}
-		$image = StarterItems::picture( PluginFiles::file( "assets/starter/$picture.webp" ), $title );
+		$image = StarterItems::add_image( PluginFiles::file( "assets/starter/$picture.webp" ), $title );
 		if ( is_wp_error( $image ) ) {
 			return $image;
 		}

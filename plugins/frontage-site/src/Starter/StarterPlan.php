@@ -21,7 +21,7 @@ final class StarterPlan {
 
 	/** @return array<string, StarterItem> By key, in order of creation. */
 	public static function items( string $look ): array {
-		$items = StarterItems::of( $look );
+		$items = StarterItems::for_look( $look );
 		return self::of_missing_plugins( $look, $items ) + $items;
 	}
 

@@ -21,7 +21,7 @@ final class StarterUndo {
 
 	/** Undoes one item. Kept items stay in the record until `finish()`. */
 	public static function next(): ?WP_Error {
-		if ( ! OptionLock::take( ItemCreator::LOCK, ItemCreator::LASTS ) ) {
+		if ( ! OptionLock::acquire( ItemCreator::LOCK, ItemCreator::LASTS ) ) {
 			return ItemCreator::busy();
 		}
 		try {
@@ -61,7 +61,7 @@ final class StarterUndo {
 		$stays = ! ReversibleSetting::put_back( $made['options'] );
 		if ( $made['id'] && get_post( $made['id'] ) && 'trash' !== get_post_status( $made['id'] ) ) {
 			$stays = CreatedItems::print( $made['id'] ) !== $made['print'];
-			if ( $stays || ( '' !== $made['mark'] && OnboardingCard::is_placed( [ $made['mark'] ], (string) get_post_type( $made['id'] ) ) ) ) { // A page that is kept continues to show its form.
+			if ( $stays || ( '' !== $made['mark'] && OnboardingCard::is_block_used( [ $made['mark'] ], (string) get_post_type( $made['id'] ) ) ) ) { // A page that is kept continues to show its form.
 				return true;
 			}
 			self::remove( $made['id'] );

@@ -135,11 +135,11 @@ final class ActiveBehaviorsTest extends WordPressTestCase {
 	public function test_browsers_without_modules_are_told_on_pages_that_use_one(): void {
 		$GLOBALS['wp_script_modules'] = new \WP_Script_Modules();
 		Behaviors::register( __DIR__ . '/manifest.php' );
-		self::assertFalse( has_action( 'wp_footer', [ Behaviors::class, 'tell_old_browsers' ] ) );
+		self::assertFalse( has_action( 'wp_footer', [ Behaviors::class, 'print_nomodule_script' ] ) );
 		Behaviors::use( self::NAME );
-		self::assertSame( 10, has_action( 'wp_footer', [ Behaviors::class, 'tell_old_browsers' ] ) );
+		self::assertSame( 10, has_action( 'wp_footer', [ Behaviors::class, 'print_nomodule_script' ] ) );
 		ob_start();
-		Behaviors::tell_old_browsers();
+		Behaviors::print_nomodule_script();
 		self::assertMatchesRegularExpression( '~^<script nomodule src="[^"]+/kit/client/browser\.js\?ver=\w+"></script>$~', trim( (string) ob_get_clean() ) );
 		$GLOBALS['wp_script_modules'] = new \WP_Script_Modules();
 	}

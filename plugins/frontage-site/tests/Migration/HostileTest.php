@@ -275,7 +275,7 @@ final class HostileTest extends MigrationTestCase {
 
 	public function test_two_imports_do_not_run_at_a_time(): void {
 		$id = self::look( $this->kit( self::of( [ 'pages' => [ self::page( 'a', 'x' ) ] ] ) ) )['id'];
-		self::assertTrue( \Frontage\Kit\Database\OptionLock::take( ImportJournal::LOCK, 300 ) );
+		self::assertTrue( \Frontage\Kit\Database\OptionLock::acquire( ImportJournal::LOCK, 300 ) );
 		self::assertSame( 'frontage_kit_busy', SiteImporter::step( $id )->get_error_code() );
 	}
 }

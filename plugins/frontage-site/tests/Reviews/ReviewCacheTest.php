@@ -105,14 +105,14 @@ final class ReviewCacheTest extends WordPressTestCase {
 	}
 
 	public function test_one_is_asked_at_a_time(): void {
-		self::assertTrue( OptionLock::take( 'frontage_site_reviews_lock', 60 ) );
+		self::assertTrue( OptionLock::acquire( 'frontage_site_reviews_lock', 60 ) );
 		$this->run_task();
 		self::assertSame( 0, $this->asked() );
 		self::assertSame( 1, self::planned(), 'it comes later' );
 		OptionLock::release( 'frontage_site_reviews_lock' );
 		$this->run_task();
 		self::assertSame( 1, $this->asked() );
-		self::assertTrue( OptionLock::take( 'frontage_site_reviews_lock', 60 ), 'the lock is free again' );
+		self::assertTrue( OptionLock::acquire( 'frontage_site_reviews_lock', 60 ), 'the lock is free again' );
 	}
 
 	public function test_who_may_not_publish_sends_nobody_anywhere(): void {

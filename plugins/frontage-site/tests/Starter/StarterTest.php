@@ -290,7 +290,7 @@ final class StarterTest extends WordPressTestCase {
 		self::assertArrayNotHasKey( 'their:slow', CreatedItems::read_anew()['made'] );
 		self::assertNull( get_page_by_path( 'slow' ) );
 		self::assertSame( 0, self::leftovers() );
-		self::assertFalse( OptionLock::take( ItemCreator::LOCK, ItemCreator::LASTS ), 'It is still the other’s.' );
+		self::assertFalse( OptionLock::acquire( ItemCreator::LOCK, ItemCreator::LASTS ), 'It is still the other’s.' );
 		delete_option( ItemCreator::LOCK );
 	}
 

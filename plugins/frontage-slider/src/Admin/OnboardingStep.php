@@ -24,7 +24,7 @@ final class OnboardingStep {
 	 * @return list<Step>
 	 */
 	public static function add( array $steps ): array {
-		if ( ! current_user_can( 'edit_pages' ) || OnboardingCard::is_placed( SliderMentions::marks(), SliderRepository::POST_TYPE ) ) {
+		if ( ! current_user_can( 'edit_pages' ) || OnboardingCard::is_block_used( SliderMentions::marks(), SliderRepository::POST_TYPE ) ) {
 			return $steps;
 		}
 		$sliders = get_posts(

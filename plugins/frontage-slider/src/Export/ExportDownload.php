@@ -39,12 +39,12 @@ final class ExportDownload {
 	}
 
 	public static function send(): void {
-		$id = (int) AdminRequest::asked( 'slider' );
+		$id = (int) AdminRequest::query_arg( 'slider' );
 		check_admin_referer( self::ACTION . $id );
 		if ( ! SliderExporter::allowed( $id ) ) {
 			wp_die( esc_html__( 'You may not export this slider.', 'frontage-slider' ), '', [ 'response' => 403 ] );
 		}
-		$zipped   = 'json' !== AdminRequest::asked( 'as' ) && class_exists( \ZipArchive::class );
+		$zipped   = 'json' !== AdminRequest::query_arg( 'as' ) && class_exists( \ZipArchive::class );
 		$document = SliderExporter::document( $id );
 		$file     = is_wp_error( $document ) || ! $zipped ? $document : SliderExporter::zip( $document );
 		if ( is_wp_error( $file ) || is_wp_error( $document ) ) {

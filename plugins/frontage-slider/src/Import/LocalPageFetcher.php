@@ -19,7 +19,7 @@ final class LocalPageFetcher {
 			/* translators: %s: address of this site */
 			return new WP_Error( 'frontage_slider_address', sprintf( __( 'Only a page of this site can be read by its address, such as %s. Of another site, save the page in your browser and choose the file.', 'frontage-slider' ), home_url( '/' ) ), [ 'status' => 400 ] );
 		}
-		$answer = ResponseSizeLimit::kept(
+		$answer = ResponseSizeLimit::send(
 			static fn () => wp_remote_get(
 				$url,
 				[

@@ -86,6 +86,6 @@ final class CompiledSliderTable {
 	 * @return array<string>
 	 */
 	public static function of_deleted_site( array $tables, int $site ): array {
-		return Database::with_tables_of( $site, [ self::NAME ], $tables );
+		return Database::tables_to_drop( $site, [ self::NAME ], $tables );
 	}
 }

@@ -51,7 +51,7 @@ final class DragDropController {
 			self::ask_origin();
 			$limit = new RateLimitRule( 'forms uploader nonce', TrustedProxies::address( RequestData::server( ... ) ), self::MOST_NONCES, self::NONCE_WINDOW );
 			RateLimiter::count( $limit );
-			$wait = RateLimiter::wait( $limit );
+			$wait = RateLimiter::seconds_to_wait( $limit );
 			if ( $wait ) {
 				self::refuse( RateLimitMessage::text( $wait ) );
 			}

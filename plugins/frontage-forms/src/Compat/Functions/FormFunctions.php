@@ -122,7 +122,7 @@ final class FormFunctions {
 
 	/** Runs a callback in another language, if the site has it. */
 	public static function in_locale( mixed $locale, callable $callback, mixed ...$args ): mixed {
-		return Language::in( is_string( $locale ) ? $locale : '', static fn (): mixed => $callback( ...$args ) );
+		return Language::with_locale( is_string( $locale ) ? $locale : '', static fn (): mixed => $callback( ...$args ) );
 	}
 
 	public static function is_rtl( mixed $locale ): bool {

@@ -27,7 +27,7 @@ final class Switchover {
 	 */
 	public static function run( bool $answer ): ?\WP_Error {
 		// A second click would find the original inactive, and record that there is none to restore.
-		if ( ! OptionLock::take( self::LOCK, self::LOCK_LASTS ) ) {
+		if ( ! OptionLock::acquire( self::LOCK, self::LOCK_LASTS ) ) {
 			return new \WP_Error( 'frontage_move_runs', __( 'The switch is being tested already. Wait a few minutes, then load this page again.', 'frontage-forms' ) );
 		}
 		self::$is_running = true;

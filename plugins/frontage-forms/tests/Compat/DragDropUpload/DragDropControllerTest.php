@@ -347,7 +347,7 @@ final class DragDropControllerTest extends SubmissionTestCase {
 		self::assertTrue( $this->send( 'a.txt', $big )['success'] );
 		self::assertTrue( $this->remove( 'a.txt' )['success'] );
 		$limit = new RateLimitRule( 'forms upload bytes', '203.0.113.6', 0, HOUR_IN_SECONDS );
-		self::assertSame( 1, RateLimiter::over( $limit )[ $limit->bucket ]['hits'] ?? 0 );
+		self::assertSame( 1, RateLimiter::exceeded( $limit )[ $limit->bucket ]['hits'] ?? 0 );
 		unset( $_SERVER['REMOTE_ADDR'] );
 	}
 

@@ -75,6 +75,6 @@ final class CoreParts {
 		$terms = is_array( $item['terms'] ?? null ) && is_array( $item['terms']['wp_theme'] ?? null ) ? $item['terms']['wp_theme'] : [];
 		$theme = is_array( $terms[0] ?? null ) && is_string( $terms[0]['name'] ?? null ) ? $terms[0]['name'] : '';
 		/* translators: %s: name of a theme's folder */
-		return get_stylesheet() === $theme ? null : ImportPreview::left_out( sprintf( __( 'It is made for the theme “%s”, which is not active here.', 'frontage-site' ), $theme ) );
+		return get_stylesheet() === $theme ? null : ImportPreview::skipped( sprintf( __( 'It is made for the theme “%s”, which is not active here.', 'frontage-site' ), $theme ) );
 	}
 }

@@ -84,7 +84,7 @@ final class SettingsPart implements RevertibleMigrationPart {
 	public function look( array $item, int $id, IdMap $map ): ImportPreview {
 		$key = is_string( $item['key'] ?? null ) ? $item['key'] : '';
 		if ( ! isset( self::OPTIONS[ $key ] ) ) {
-			return ImportPreview::left_out( __( 'This version of Frontage Site knows no such setting.', 'frontage-site' ) );
+			return ImportPreview::skipped( __( 'This version of Frontage Site knows no such setting.', 'frontage-site' ) );
 		}
 		return ImportPreview::of( true, $this->options( $key ) == $this->said( $item, $map ) + $this->options( $key ) ); // phpcs:ignore Universal.Operators.StrictComparisons, WordPress.PHP.StrictComparisons -- WordPress keeps numbers as text.
 	}

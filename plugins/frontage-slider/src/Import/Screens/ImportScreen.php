@@ -73,10 +73,10 @@ final class ImportScreen {
 
 	/** @return string|WP_Error|null URL to redirect to; an error; null without a posted form. */
 	public static function act(): string|WP_Error|null {
-		if ( AdminRequest::cut_off() ) {
+		if ( AdminRequest::is_truncated() ) {
 			return self::too_large();
 		}
-		$step = StepForm::posted( ImportStepUrls::NAME );
+		$step = StepForm::posted_step( ImportStepUrls::NAME );
 		if ( '' === $step ) {
 			return null;
 		}
@@ -100,14 +100,14 @@ final class ImportScreen {
 		}
 		echo '<div class="wrap frontage-slider-import">';
 		SettingsHub::print_move_tabs( ImportStepUrls::url() );
-		$ids   = self::ids( AdminRequest::asked( 'report' ) );
+		$ids   = self::ids( AdminRequest::query_arg( 'report' ) );
 		$error = StepForm::error_message();
-		$stage = PendingImport::open( AdminRequest::asked( 'source' ) );
-		if ( '' === $error && '' !== AdminRequest::asked( 'source' ) && null === $stage ) {
+		$stage = PendingImport::open( AdminRequest::query_arg( 'source' ) );
+		if ( '' === $error && '' !== AdminRequest::query_arg( 'source' ) && null === $stage ) {
 			$error = PendingImport::gone()->get_error_message();
 		}
 		if ( $ids ) {
-			ReportView::show( $ids, (int) AdminRequest::asked( 'of' ), $error );
+			ReportView::show( $ids, (int) AdminRequest::query_arg( 'of' ), $error );
 		} elseif ( null !== $stage ) {
 			ReviewStepView::show( $stage, $error );
 		} else {
