@@ -21,7 +21,7 @@ final class CartBlock {
 		// The shop's templates include a cart for headers without one; after a header with a cart it is left out.
 		$class    = $attributes['className'] ?? '';
 		$is_spare = is_string( $class ) && in_array( 'is-spare', explode( ' ', $class ), true );
-		if ( ! WooCommerce::is_there() || ( $is_spare && self::$is_printed ) ) {
+		if ( ! WooCommerce::is_active() || ( $is_spare && self::$is_printed ) ) {
 			return '';
 		}
 		self::$is_printed = true;
@@ -53,7 +53,7 @@ final class CartBlock {
 			'checkout'  => WooCommerce::checkout_url(),
 			'shop'      => WooCommerce::shop_url(),
 			'withTax'   => 'incl' === get_option( 'woocommerce_tax_display_cart' ),
-			'style'     => self::late_style( $folder ),
+			'style'     => self::drawer_style_url( $folder ),
 			'texts'     => CartStrings::all(),
 		];
 		return sprintf(
@@ -70,7 +70,7 @@ final class CartBlock {
 	}
 
 	/** URL of the stylesheet for the drawer's contents, which is loaded when it opens. */
-	private static function late_style( string $folder ): string {
+	private static function drawer_style_url( string $folder ): string {
 		$file = $folder . '/page/island.css';
 		return is_file( $file ) ? add_query_arg( 'ver', (string) filemtime( $file ), plugins_url( 'island.css', $file ) ) : '';
 	}

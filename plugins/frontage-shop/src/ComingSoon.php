@@ -20,8 +20,8 @@ final class ComingSoon {
 	private const OPTION = 'woocommerce_coming_soon';
 
 	/** On `admin_notices`. */
-	public static function tell(): void {
-		if ( ! self::is_on() || ! self::allowed() || self::SCREEN !== get_current_screen()?->id ) {
+	public static function print_notice(): void {
+		if ( ! self::is_on() || ! self::is_allowed() || self::SCREEN !== get_current_screen()?->id ) {
 			return;
 		}
 		printf(
@@ -35,9 +35,9 @@ final class ComingSoon {
 	}
 
 	/** On `admin_post_frontage_shop_launch`. */
-	public static function end(): void {
+	public static function launch(): void {
 		check_admin_referer( self::ACTION );
-		if ( ! self::allowed() ) {
+		if ( ! self::is_allowed() ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'frontage-shop' ), '', [ 'response' => 403 ] );
 		}
 		update_option( self::OPTION, 'no' );
@@ -46,10 +46,10 @@ final class ComingSoon {
 	}
 
 	private static function is_on(): bool {
-		return WooCommerce::is_there() && 'yes' === get_option( self::OPTION );
+		return WooCommerce::is_active() && 'yes' === get_option( self::OPTION );
 	}
 
-	private static function allowed(): bool {
+	private static function is_allowed(): bool {
 		return current_user_can( 'manage_woocommerce' ) && current_user_can( 'manage_options' );
 	}
 }

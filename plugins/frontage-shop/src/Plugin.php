@@ -23,8 +23,8 @@ final class Plugin {
 		add_action( 'init', [ self::class, 'register_blocks' ] );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Admin\EditorSetup::class, 'add_block_category' ] );
 
-		add_action( 'woocommerce_before_quantity_input_field', [ QuantityButtons::class, 'bring' ] );
-		add_action( 'frontage_kit_behaviour', [ QuantityButtons::class, 'hand_over' ], 10, 2 );
+		add_action( 'woocommerce_before_quantity_input_field', [ QuantityButtons::class, 'enqueue' ] );
+		add_action( 'frontage_kit_behaviour', [ QuantityButtons::class, 'add_module_data' ], 10, 2 );
 
 		// Settings.
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
@@ -34,8 +34,8 @@ final class Plugin {
 		add_filter( 'frontage_hub_parts', [ Settings::class, 'add_part' ] );
 		add_filter( 'frontage_first_minute', [ OnboardingStep::class, 'add' ] );
 		add_filter( 'frontage_starter_parts', [ StarterProducts::class, 'add' ], 10, 2 );
-		add_action( 'admin_notices', [ ComingSoon::class, 'tell' ] );
-		add_action( 'admin_post_' . ComingSoon::ACTION, [ ComingSoon::class, 'end' ] );
+		add_action( 'admin_notices', [ ComingSoon::class, 'print_notice' ] );
+		add_action( 'admin_post_' . ComingSoon::ACTION, [ ComingSoon::class, 'launch' ] );
 		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ Settings::class, 'links' ] );
 		\Frontage\Kit\read_back_settings( StorageErrors::class );
 	}

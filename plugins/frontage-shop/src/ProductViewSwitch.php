@@ -27,15 +27,15 @@ final class ProductViewSwitch {
 
 	/** The view in the query string, for pages without script. */
 	private static function view(): string {
-		return 'list' === QueryParameters::word( 'view' ) ? 'list' : 'grid';
+		return 'list' === QueryParameters::keyword( 'view' ) ? 'list' : 'grid';
 	}
 
 	/** @param array<string, mixed> $attributes Block attributes, not validated yet. */
 	public static function markup( array $attributes, string $folder ): string {
 		self::restore_in_head( $folder . '/page/classic/restore-view.js' );
 		self::$waits = true;
-		add_filter( 'render_block', [ self::class, 'mark' ], 10, 2 );
-		add_action( 'woocommerce_after_shop_loop_item', [ self::class, 'describe' ], 7 ); // After the link, before the button.
+		add_filter( 'render_block', [ self::class, 'add_view_class' ], 10, 2 );
+		add_action( 'woocommerce_after_shop_loop_item', [ self::class, 'print_description' ], 7 ); // After the link, before the button.
 		$buttons = '';
 		foreach ( [ 'grid' => __( 'Grid', 'frontage-shop' ), 'list' => __( 'List', 'frontage-shop' ) ] as $view => $name ) {
 			$buttons .= sprintf(
@@ -95,7 +95,7 @@ final class ProductViewSwitch {
 	 *
 	 * @param array{ blockName?: string|null } $block
 	 */
-	public static function mark( string $html, array $block ): string {
+	public static function add_view_class( string $html, array $block ): string {
 		if ( ! self::$waits || ! in_array( $block['blockName'] ?? '', self::LISTS, true ) ) {
 			return $html;
 		}
@@ -112,7 +112,7 @@ final class ProductViewSwitch {
 	}
 
 	/** On `woocommerce_after_shop_loop_item`: the description that only the list view shows. */
-	public static function describe(): void {
+	public static function print_description(): void {
 		$text = has_excerpt() ? wp_strip_all_tags( (string) get_the_excerpt() ) : '';
 		if ( '' !== $text ) {
 			printf( '<p class="fr-product-view__text">%s</p>', esc_html( $text ) );

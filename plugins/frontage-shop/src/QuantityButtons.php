@@ -14,7 +14,7 @@ final class QuantityButtons {
 	private const MODULE = '@frontage/behaviours/quantity';
 
 	/** On `woocommerce_before_quantity_input_field`, which fires for every native field. */
-	public static function bring(): void {
+	public static function enqueue(): void {
 		if ( get_option( Settings::QUANTITY ) ) {
 			if ( ! wp_script_modules()->get_registered( self::MODULE ) ) {
 				Behaviors::register( dirname( Plugin::$file ) . '/build/behaviors/on-demand.php' );
@@ -24,9 +24,9 @@ final class QuantityButtons {
 	}
 
 	/** On `frontage_kit_behaviour`: adds the module's texts, since PHP has the translations. */
-	public static function hand_over( string $name, string $module ): void {
+	public static function add_module_data( string $name, string $module ): void {
 		if ( self::MODULE === $module ) {
-			add_filter( "script_module_data_$module", [ self::class, 'add_words' ] );
+			add_filter( "script_module_data_$module", [ self::class, 'add_labels' ] );
 		}
 	}
 
@@ -34,7 +34,7 @@ final class QuantityButtons {
 	 * @param mixed $data Other plugins may have changed its type.
 	 * @return array<string, mixed>
 	 */
-	public static function add_words( mixed $data ): array {
+	public static function add_labels( mixed $data ): array {
 		return [
 			...( is_array( $data ) ? $data : [] ),
 			'less'     => /* translators: %s: a product. */ __( 'Reduce quantity of %s', 'frontage-shop' ),

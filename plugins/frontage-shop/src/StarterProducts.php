@@ -23,7 +23,7 @@ final class StarterProducts {
 	 * @return list<StarterItem>
 	 */
 	public static function add( array $items, string $look ): array {
-		if ( 'shop' !== $look || ! WooCommerce::is_there() ) {
+		if ( 'shop' !== $look || ! WooCommerce::is_active() ) {
 			return $items;
 		}
 		$may   = get_post_type_object( 'product' )->cap->publish_posts ?? 'manage_options';

@@ -11,20 +11,20 @@ defined( 'ABSPATH' ) || exit;
 /** All calls to WooCommerce's PHP API. WooCommerce may be deactivated between requests, so each method checks first. */
 final class WooCommerce {
 
-	public static function is_there(): bool {
+	public static function is_active(): bool {
 		return class_exists( 'WooCommerce' );
 	}
 
 	public static function cart_url(): string {
-		return self::ask( 'wc_get_cart_url' );
+		return self::call( 'wc_get_cart_url' );
 	}
 
 	public static function checkout_url(): string {
-		return self::ask( 'wc_get_checkout_url' );
+		return self::call( 'wc_get_checkout_url' );
 	}
 
 	public static function shop_url(): string {
-		return self::ask( 'wc_get_page_permalink', 'shop' );
+		return self::call( 'wc_get_page_permalink', 'shop' );
 	}
 
 	public static function is_cart_or_checkout(): bool {
@@ -46,10 +46,10 @@ final class WooCommerce {
 			return $refused;
 		}
 		$id = (int) $product->save();
-		return $id ?: StorageErrors::in_words( VerifiedWrite::refused( $props['name'] ?? '' ) );
+		return $id ?: StorageErrors::with_message( VerifiedWrite::refused( $props['name'] ?? '' ) );
 	}
 
-	private static function ask( string $function, string ...$words ): string {
+	private static function call( string $function, string ...$words ): string {
 		$answer = function_exists( $function ) ? $function( ...$words ) : '';
 		return is_string( $answer ) ? $answer : '';
 	}

@@ -32,7 +32,7 @@ final class ComingSoonTest extends ShopTestCase {
 	private static function told( string $screen = self::SCREEN ): string {
 		set_current_screen( $screen );
 		ob_start();
-		ComingSoon::tell();
+		ComingSoon::print_notice();
 		return (string) ob_get_clean();
 	}
 
