@@ -115,7 +115,7 @@ final class FormRepository {
 		// Inserting with an ID would reset fields that a form does not have: author, date, order.
 		$id = VerifiedWrite::post( ( $form->id > 0 ? [ 'ID' => $form->id ] : [] ) + $post );
 		if ( is_wp_error( $id ) ) {
-			return StorageErrors::in_words( $id );
+			return StorageErrors::with_message( $id );
 		}
 		self::write_meta( $id, $form, $before );
 		$stored = self::to_edit()->find( $id );

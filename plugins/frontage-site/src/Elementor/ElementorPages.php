@@ -191,7 +191,7 @@ final class ElementorPages {
 			if ( is_int( $id ) ) {
 				$before ? VerifiedWrite::post( [ 'ID' => $id, 'post_content' => $before->post_content, 'page_template' => '' ] ) : wp_delete_post( $id, true );
 			}
-			return StorageErrors::in_words( $wrong ?? new WP_Error() );
+			return StorageErrors::with_message( $wrong ?? new WP_Error() );
 		}
 		if ( ! $there ) {
 			PageReplacement::dress( $id, $of );

@@ -65,7 +65,7 @@ final class PageReplacement {
 		$done    = $refused ?? VerifiedWrite::post( [ 'ID' => $id, 'post_content' => $from->post_content, 'page_template' => '' ] ); // Without Elementor its template does not exist, and WordPress would refuse the update.
 		if ( is_wp_error( $done ) ) {
 			delete_post_meta( $id, self::BEFORE );
-			return StorageErrors::in_words( $done );
+			return StorageErrors::with_message( $done );
 		}
 		$shown = get_post_meta( $draft, self::TEMPLATE, true );
 		if ( is_string( $shown ) && ! in_array( $shown, [ '', 'default' ], true ) || is_string( $template ) && isset( self::TEMPLATES[ $template ] ) ) {
@@ -102,14 +102,14 @@ final class PageReplacement {
 		wp_save_post_revision( $id );
 		$done = VerifiedWrite::post( [ 'ID' => $id, 'post_content' => $before['content'], 'page_template' => '' ] );
 		if ( is_wp_error( $done ) ) {
-			return StorageErrors::in_words( $done );
+			return StorageErrors::with_message( $done );
 		}
 		// Saving filters the HTML of users without `unfiltered_html`, but this content was not written by the current user.
 		if ( get_post( $id )?->post_content !== $before['content'] ) {
 			$wpdb->update( $wpdb->posts, [ 'post_content' => $before['content'] ], [ 'ID' => $id ] ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As it was, without filters; the cache goes in the next line.
 			clean_post_cache( $id );
 			if ( get_post( $id )?->post_content !== $before['content'] ) {
-				return StorageErrors::in_words( VerifiedWrite::refused( $before['content'] ) ); // The backup stays.
+				return StorageErrors::with_message( VerifiedWrite::refused( $before['content'] ) ); // The backup stays.
 			}
 		}
 		if ( is_string( $before['template'] ?? null ) && '' !== $before['template'] ) {

@@ -185,7 +185,7 @@ final class ImportJournal {
 
 	private static function not_undone( WP_Error $refused ): WP_Error {
 		/* translators: %s: what went wrong, a sentence or two */
-		return MigrationErrors::error( 'not_undone', sprintf( __( 'Not all of the import was undone. %s', 'frontage-site' ), StorageErrors::in_words( $refused )->get_error_message() ), 500 );
+		return MigrationErrors::error( 'not_undone', sprintf( __( 'Not all of the import was undone. %s', 'frontage-site' ), StorageErrors::with_message( $refused )->get_error_message() ), 500 );
 	}
 
 	/**

@@ -83,7 +83,7 @@ final class MediaImporter {
 			return self::disk();
 		}
 		if ( is_wp_error( $id ) ) {
-			return StorageErrors::in_words( $id );
+			return StorageErrors::with_message( $id );
 		}
 		if ( $svg && $file['width'] > 0 ) {
 			wp_update_attachment_metadata(

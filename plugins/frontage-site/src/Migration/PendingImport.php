@@ -46,7 +46,7 @@ final class PendingImport {
 		$refused = VerifiedWrite::option( self::POINTER, $id, true ) ?? $stage->save();
 		if ( $refused ) {
 			$stage->close();
-			return StorageErrors::in_words( $refused );
+			return StorageErrors::with_message( $refused );
 		}
 		return $stage;
 	}

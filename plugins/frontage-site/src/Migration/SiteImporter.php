@@ -158,7 +158,7 @@ final class SiteImporter {
 				return $refused;
 			}
 			/* translators: %s: what went wrong, a sentence */
-			return MigrationErrors::error( 'stopped', sprintf( __( 'Nothing was imported: %s', 'frontage-site' ), StorageErrors::in_words( $swap->wrong )->get_error_message() ), 500 );
+			return MigrationErrors::error( 'stopped', sprintf( __( 'Nothing was imported: %s', 'frontage-site' ), StorageErrors::with_message( $swap->wrong )->get_error_message() ), 500 );
 		}
 		/**
 		 * Fires after a site was imported.

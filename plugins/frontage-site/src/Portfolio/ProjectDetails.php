@@ -66,7 +66,7 @@ final class ProjectDetails {
 		foreach ( $box ? PortfolioPostType::META : [] as $name ) {
 			$refused = is_string( $box[ $name ] ?? null ) ? VerifiedWrite::meta( $post, $name, $box[ $name ] ) : null; // Its own sanitize callback cleans it.
 			if ( $refused ) {
-				self::say( StorageErrors::in_words( $refused ) );
+				self::say( StorageErrors::with_message( $refused ) );
 			}
 		}
 	}

@@ -131,7 +131,7 @@ final class ItemCreator {
 	}
 
 	private static function failed( WP_Error $error ): WP_Error {
-		return new WP_Error( 'frontage_starter_failed', StorageErrors::in_words( $error )->get_error_message(), [ 'status' => 500 ] );
+		return new WP_Error( 'frontage_starter_failed', StorageErrors::with_message( $error )->get_error_message(), [ 'status' => 500 ] );
 	}
 
 	/** A string by which pages that show the item are found: the block with its first attribute, as stored. */

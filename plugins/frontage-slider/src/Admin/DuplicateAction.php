@@ -65,6 +65,6 @@ final class DuplicateAction {
 			wp_delete_post( $made, true );
 		}
 		$wrong = is_wp_error( $made ) ? $made : $refused;
-		return $wrong ? StorageErrors::in_words( $wrong ) : $made;
+		return $wrong ? StorageErrors::with_message( $wrong ) : $made;
 	}
 }

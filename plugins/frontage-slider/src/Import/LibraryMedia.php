@@ -24,7 +24,7 @@ final class LibraryMedia {
 			'disk'    => new WP_Error( 'frontage_slider_disk', __( 'The file could not be written.', 'frontage-slider' ) ),
 			'type'    => new WP_Error( 'frontage_slider_type', __( 'This is no picture, film or sound, or not the one that its name says.', 'frontage-slider' ) ),
 			'picture' => new WP_Error( 'frontage_slider_picture', __( 'This picture is damaged, has more than 40 million points, or holds text that does not belong into one.', 'frontage-slider' ) ),
-			default   => StorageErrors::in_words( $added ),
+			default   => StorageErrors::with_message( $added ),
 		};
 	}
 

@@ -64,12 +64,12 @@ final class RemoteImageFetcher {
 		}
 		$saved = $content === $before ? $id : VerifiedWrite::post( [ 'ID' => $id, 'post_content' => $content ] );
 		if ( is_wp_error( $saved ) ) {
-			return StorageErrors::in_words( $saved );
+			return StorageErrors::with_message( $saved );
 		}
 		$refused = ImportReportStore::write( $id, [ ...$report, 'pictures' => [ ...$pending, ...$missed ] ] );
 		if ( $refused ) { // An image that is not in the list of pending images must not be inserted.
 			VerifiedWrite::post( [ 'ID' => $id, 'post_content' => $before ] );
-			return StorageErrors::in_words( $refused );
+			return StorageErrors::with_message( $refused );
 		}
 		return [
 			'copied' => $copied,

@@ -194,7 +194,7 @@ final class SliderCreator {
 		$this->effects->add( PostContentSanitizer::each( $blocks, PostContentSanitizer::cleaned( ... ) ), $title );
 		$id = $this->dry_run ? 0 : $this->stored( $alias, $title, $blocks );
 		if ( is_wp_error( $id ) ) {
-			return StorageErrors::in_words( $id );
+			return StorageErrors::with_message( $id );
 		}
 		$this->posts[] = $id;
 		if ( $id && '[]' !== $extras && VerifiedWrite::meta( $id, self::EXTRAS, $extras ) ) {
@@ -208,7 +208,7 @@ final class SliderCreator {
 		$said['pictures'] = array_map( static fn ( array $one ): array => ImportReportStore::picture( $whole, $one ), $this->media->left() );
 		$refused = $id ? ImportReportStore::write( $id, $said ) : null;
 		if ( $refused ) {
-			return StorageErrors::in_words( $refused );
+			return StorageErrors::with_message( $refused );
 		}
 		return [
 			'id'     => $id,

@@ -127,7 +127,7 @@ final class SwitchoverScreen {
 		if ( $confirm && current_user_can( is_multisite() ? 'manage_network_options' : 'manage_options' ) ) {
 			$refused = SiteAttachments::confirm( array_values( $confirm ) );
 			if ( $refused ) {
-				return StorageErrors::in_words( $refused );
+				return StorageErrors::with_message( $refused );
 			}
 		}
 		$failed = Switchover::run( isset( $posted['answer'] ) );
