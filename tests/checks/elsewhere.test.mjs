@@ -288,9 +288,9 @@ describe( 'a network', () => {
 		assert.equal( site.php( roles ), ';subscriber;' );
 
 		// As with a password, a member of another site can sign in here with a passwordless proof.
-		const stranger = `$user = wpmu_create_user( 'elsewhere', wp_generate_password(), 'elsewhere@example.com' ); echo get_class( Frontage\\Accounts\\PasswordlessSignIn::person( $user ) );`;
+		const stranger = `$user = wpmu_create_user( 'elsewhere', wp_generate_password(), 'elsewhere@example.com' ); echo get_class( Frontage\\Accounts\\PasswordlessSignIn::allowed_user( $user ) );`;
 		assert.equal( site.php( stranger, '/members/' ), 'WP_User' );
-		const spammer = `$user = get_user_by( 'login', 'elsewhere' )->ID; wp_update_user( [ 'ID' => $user, 'spam' => '1' ] ); echo Frontage\\Accounts\\PasswordlessSignIn::person( $user )->get_error_code();`;
+		const spammer = `$user = get_user_by( 'login', 'elsewhere' )->ID; wp_update_user( [ 'ID' => $user, 'spam' => '1' ] ); echo Frontage\\Accounts\\PasswordlessSignIn::allowed_user( $user )->get_error_code();`;
 		assert.equal( site.php( spammer, '/members/' ), 'spammer_account' );
 		assert.equal( site.log(), '' );
 	} );

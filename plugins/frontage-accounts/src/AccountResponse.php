@@ -6,7 +6,7 @@ namespace Frontage\Accounts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The result of a request: success, or texts by the key of each error. `wire()` is the format for the page's script. */
+/** The result of a request: success, or texts by the key of each error. `to_json()` is the format for the page's script. */
 final class AccountResponse {
 
 	/** Key of a text that concerns no single field. */
@@ -45,7 +45,7 @@ final class AccountResponse {
 	}
 
 	/** @return array<string, bool|int|string> */
-	public function wire(): array {
+	public function to_json(): array {
 		return [ 'error' => ! $this->is_done ]
 			+ $this->texts
 			+ ( '' === $this->redirect ? [] : [ 'redirect' => $this->redirect ] )

@@ -32,7 +32,7 @@ final class DatabaseUpgrade {
 	/** @param int $done The stored version; higher than this one's if a newer server upgraded it. */
 	public static function steps( int $done = 0 ): ?bool {
 		$is_whole = Database::install( [ SecurityEvents::definition(), ...PasskeyRepository::definitions(), OneTimeToken::definition(), RateLimiter::definition() ], $done > Plugin::DATABASE );
-		if ( Database::is_missing( self::TABLES ) || ! PasskeyRepository::bring_along() ) {
+		if ( Database::is_missing( self::TABLES ) || ! PasskeyRepository::move_to_shared_table() ) {
 			return false; // The database refused.
 		}
 		Settings::make_ready( 0 === $done );

@@ -34,7 +34,7 @@ final class DeferredTask {
 	 * @param non-empty-string $task A hook that runs the work; its callbacks are in Plugin.
 	 * @param list<string>     $arguments Stored until then: no secrets.
 	 */
-	public static function run_apart( string $task, array $arguments ): void {
+	public static function run_separately( string $task, array $arguments ): void {
 		self::at_end(
 			static function () use ( $task, $arguments ): void {
 				if ( ResponseCloser::finish() ) {

@@ -37,20 +37,20 @@ final class OneTimeToken {
 	 *
 	 * @param string $browser The browser's proof; stored as a hash of what `hash()` returns, so that a task may carry that instead.
 	 */
-	public static function keep( string $secret, int $user, string $browser, int $seconds ): bool {
+	public static function issue( string $secret, int $user, string $browser, int $seconds ): bool {
 		return self::insert( $secret, $user, $browser, $seconds );
 	}
 
 	/** Uses the token: returns the user's ID; 0 if it no longer exists or belongs to another browser. */
-	public static function take( string $secret, string $browser ): int {
+	public static function redeem( string $secret, string $browser ): int {
 		global $wpdb;
 		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT user_id FROM %i WHERE what = %s AND browser = %s AND ends > UTC_TIMESTAMP()', Database::table( self::TABLE ), self::hash( $secret ), self::hash( $browser ) ) );
 		$user = $rows ? (int) $rows[0]['user_id'] : 0;
-		return $user && self::drop( $secret ) ? $user : 0;
+		return $user && self::redeem_anywhere( $secret ) ? $user : 0;
 	}
 
 	/** @return array{user: int, browser: string}|null The owner and the hashed proof of the browser; does not use the token. */
-	public static function look( string $secret ): ?array {
+	public static function find( string $secret ): ?array {
 		global $wpdb;
 		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT user_id, browser FROM %i WHERE what = %s AND ends > UTC_TIMESTAMP()', Database::table( self::TABLE ), self::hash( $secret ) ) );
 		return $rows ? [
@@ -60,24 +60,24 @@ final class OneTimeToken {
 	}
 
 	/** Uses the token in any browser; false if it no longer exists. */
-	public static function drop( string $secret ): bool {
+	public static function redeem_anywhere( string $secret ): bool {
 		global $wpdb;
 		return 1 === Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE what = %s', Database::table( self::TABLE ), self::hash( $secret ) ) );
 	}
 
 	/** Deletes the tokens of one user in one browser. */
-	public static function forget_browser( int $user, string $browser ): void {
+	public static function revoke_in_browser( int $user, string $browser ): void {
 		global $wpdb;
 		Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE user_id = %d AND browser = %s', Database::table( self::TABLE ), $user, self::hash( $browser ) ) );
 	}
 
 	/** Whether this secret occurs for the first time; within this many seconds it then counts as used. */
-	public static function first_time( string $secret, int $seconds ): bool {
+	public static function is_first_use( string $secret, int $seconds ): bool {
 		return self::insert( $secret, 0, '', $seconds );
 	}
 
 	/** Deletes all tokens of one user. */
-	public static function forget( int $user ): void {
+	public static function revoke_all( int $user ): void {
 		global $wpdb;
 		Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE user_id = %d', Database::table( self::TABLE ), $user ) );
 	}

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class PasswordlessSignIn {
 
 	/** The posted proof; '' if it must not be verified in this request. */
-	public static function posted( string $name, int $longest ): string {
+	public static function posted_proof( string $name, int $longest ): string {
 		return did_action( 'login_init' ) && ! wp_is_serving_rest_request() && RequestData::is_post() ? RequestData::field( $name, $longest ) : '';
 	}
 
@@ -24,18 +24,18 @@ final class PasswordlessSignIn {
 	 * The user, if the site allows the sign-in: lockout plugins hook where WordPress checks a password. As there, any user
 	 * of a network may sign in on each of its sites.
 	 */
-	public static function person( int $user ): \WP_User|\WP_Error {
+	public static function allowed_user( int $user ): \WP_User|\WP_Error {
 		$person = get_userdata( $user );
 		if ( ! $person ) {
-			return self::refused( __( 'Your account is not there any more.', 'frontage-accounts' ) );
+			return self::error( __( 'Your account is not there any more.', 'frontage-accounts' ) );
 		}
 		/** This filter is documented in wp-includes/user.php */
 		$person = apply_filters( 'wp_authenticate_user', $person, '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
-		return $person instanceof \WP_User || is_wp_error( $person ) ? wp_authenticate_spam_check( $person ) : self::refused( __( 'Your account is locked.', 'frontage-accounts' ) );
+		return $person instanceof \WP_User || is_wp_error( $person ) ? wp_authenticate_spam_check( $person ) : self::error( __( 'Your account is locked.', 'frontage-accounts' ) );
 	}
 
 	/** Shows the error on the sign-in page; `wp_login_failed` fires. */
-	public static function refused( string $words ): \WP_Error {
+	public static function error( string $words ): \WP_Error {
 		return new \WP_Error( 'frontage_accounts_refused', esc_html( $words ) );
 	}
 }

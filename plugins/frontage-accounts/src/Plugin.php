@@ -53,7 +53,7 @@ final class Plugin {
 		// Blocks and behaviors.
 		add_action( 'init', [ self::class, 'register_blocks' ] );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Admin\EditorSetup::class, 'add_block_category' ] );
-		add_action( 'enqueue_block_editor_assets', [ FormAssets::class, 'tell_editor' ], 20 ); // Their scripts are registered by then.
+		add_action( 'enqueue_block_editor_assets', [ FormAssets::class, 'add_editor_data' ], 20 ); // Their scripts are registered by then.
 
 		// Endpoints of the forms, with and without script.
 		foreach ( [ 'wp_ajax_', 'wp_ajax_nopriv_' ] as $whose ) {
@@ -69,12 +69,12 @@ final class Plugin {
 		add_action( 'template_redirect', [ self::class, 'hide_outcome' ] );
 
 		// Verification: new accounts that wait for a confirmed email address.
-		add_filter( 'authenticate', [ PendingAccounts::class, 'judge' ], 30 );
+		add_filter( 'authenticate', [ PendingAccounts::class, 'block_unconfirmed' ], 30 );
 		add_action( 'after_password_reset', [ PendingAccounts::class, 'confirm' ] );
 		add_action( 'template_redirect', [ self::class, 'open_confirmation' ], 1 );
 
 		// Security: limits failed sign-ins everywhere, and hides user lists, if turned on.
-		add_filter( 'authenticate', [ SignInLimit::class, 'judge' ], PHP_INT_MAX - 1, 3 );
+		add_filter( 'authenticate', [ SignInLimit::class, 'check' ], PHP_INT_MAX - 1, 3 );
 		add_filter( 'rest_pre_dispatch', [ UserEnumerationProtection::class, 'refuse' ], 10, 3 );
 		add_filter( 'wp_sitemaps_add_provider', [ UserEnumerationProtection::class, 'leave_out_of_sitemap' ], 10, 2 );
 		add_filter( 'oembed_response_data', [ UserEnumerationProtection::class, 'leave_out_of_embed' ] );
@@ -82,7 +82,7 @@ final class Plugin {
 		add_filter( 'comment_class', [ UserEnumerationProtection::class, 'leave_out_of_comments' ] );
 
 		// Recovery: returns an account to the owner of its mailbox. Shop plugins fire only this action.
-		add_action( 'password_reset', [ AccountRecovery::class, 'take_back' ] );
+		add_action( 'password_reset', [ AccountRecovery::class, 'restore_to_owner' ] );
 
 		// Personal data exporters and erasers.
 		add_filter( 'wp_privacy_personal_data_exporters', [ AccountPersonalData::class, 'add_exporter' ] );
@@ -95,8 +95,8 @@ final class Plugin {
 
 		// Sign-in without a password.
 		add_action( 'login_init', [ self::class, 'offer_ways_in' ] );
-		add_action( 'wp_ajax_frontage_accounts_challenge', [ PasskeySignIn::class, 'give_challenge' ] );
-		add_action( 'wp_ajax_nopriv_frontage_accounts_challenge', [ PasskeySignIn::class, 'give_challenge' ] );
+		add_action( 'wp_ajax_frontage_accounts_challenge', [ PasskeySignIn::class, 'send_challenge' ] );
+		add_action( 'wp_ajax_nopriv_frontage_accounts_challenge', [ PasskeySignIn::class, 'send_challenge' ] );
 		add_filter( 'authenticate', [ PasskeySignIn::class, 'authenticate' ] );
 		add_action( 'login_enqueue_scripts', [ MagicLinkPage::class, 'style' ] );
 		add_action( 'login_form_frontage_link', [ MagicLinkPage::class, 'show' ] );
@@ -109,14 +109,14 @@ final class Plugin {
 		// Passkeys and sessions of a user.
 		add_action( 'show_user_profile', [ SecurityPanel::class, 'on_profile' ] );
 		add_action( 'edit_user_profile', [ SecurityPanel::class, 'on_profile' ] );
-		add_action( 'wp_ajax_frontage_accounts_new_passkey', [ PasskeyRegistration::class, 'ask' ] );
+		add_action( 'wp_ajax_frontage_accounts_new_passkey', [ PasskeyRegistration::class, 'send_options' ] );
 		add_action( 'admin_post_frontage_accounts_change', [ ProfileActions::class, 'answer' ] );
 		add_action( 'admin_notices', [ ProfileActions::class, 'tell' ] );
 		add_filter( 'removable_query_args', [ ProfileActions::class, 'forget' ] );
 		add_action( 'frontage_accounts_passkey_made', [ NewPasskeyMail::class, 'send' ], 10, 2 );
-		add_action( 'deleted_user', [ PasskeyRepository::class, 'forget' ] );
-		add_action( 'remove_user_from_blog', [ PasskeyRepository::class, 'forget' ] );
-		add_action( 'deleted_user', [ OneTimeToken::class, 'forget' ] );
+		add_action( 'deleted_user', [ PasskeyRepository::class, 'remove_for_deleted_user' ] );
+		add_action( 'remove_user_from_blog', [ PasskeyRepository::class, 'remove_for_deleted_user' ] );
+		add_action( 'deleted_user', [ OneTimeToken::class, 'revoke_all' ] );
 		add_filter( 'wp_privacy_personal_data_exporters', [ PasskeyPersonalData::class, 'add_exporter' ] );
 		add_filter( 'wp_privacy_personal_data_erasers', [ PasskeyPersonalData::class, 'add_eraser' ] );
 
@@ -160,13 +160,13 @@ final class Plugin {
 	/** On `template_redirect`: loads the class only on pages that show the result of a form. */
 	public static function hide_outcome(): void {
 		if ( str_contains( add_query_arg( [] ), 'frontage_account=' ) ) {
-			NoScriptResponse::hide();
+			NoScriptResponse::prevent_caching();
 		}
 	}
 
 	/** On `login_init`: the block prints them itself, after its button. */
 	public static function offer_ways_in(): void {
-		add_action( 'login_form', [ PasskeySignIn::class, 'offer' ] );
+		add_action( 'login_form', [ PasskeySignIn::class, 'print_button' ] );
 		add_action( 'login_form', [ MagicLinkPage::class, 'offer' ], 11 );
 	}
 

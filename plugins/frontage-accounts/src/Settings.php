@@ -60,7 +60,7 @@ final class Settings {
 				'type'              => 'integer',
 				'label'             => __( 'Shortest password', 'frontage-accounts' ),
 				'description'       => __( 'How many characters a password has at least.', 'frontage-accounts' ),
-				'sanitize_callback' => static fn ( mixed $value ): int => ValidationRules::within( $value ),
+				'sanitize_callback' => static fn ( mixed $value ): int => ValidationRules::clamp_password_length( $value ),
 				'show_in_rest'      => [
 					'schema' => [
 						'minimum' => ValidationRules::PASSWORD,
@@ -119,7 +119,7 @@ final class Settings {
 				'state'  => implode(
 					', ',
 					[
-						'' === RegistrationPolicy::closed() ? __( 'Registration open', 'frontage-accounts' ) : __( 'Registration closed', 'frontage-accounts' ),
+						'' === RegistrationPolicy::closed_reason() ? __( 'Registration open', 'frontage-accounts' ) : __( 'Registration closed', 'frontage-accounts' ),
 						get_option( RelyingParty::OPTION ) ? __( 'passkeys on', 'frontage-accounts' ) : __( 'passkeys off', 'frontage-accounts' ),
 					]
 				),
@@ -144,10 +144,10 @@ final class Settings {
 
 	/** Whether registration is open is WordPress's own setting. */
 	public static function explain(): void {
-		$closed = RegistrationPolicy::closed();
+		$closed = RegistrationPolicy::closed_reason();
 		printf(
 			'<p>%s <a href="%s">%s</a></p>',
-			esc_html( '' === $closed ? __( 'Visitors may register.', 'frontage-accounts' ) : ( RegistrationPolicy::role_is_harmless() ? $closed : __( 'Registration is closed, since the role of new users may do more than read.', 'frontage-accounts' ) ) ),
+			esc_html( '' === $closed ? __( 'Visitors may register.', 'frontage-accounts' ) : ( RegistrationPolicy::is_role_harmless() ? $closed : __( 'Registration is closed, since the role of new users may do more than read.', 'frontage-accounts' ) ) ),
 			esc_url( is_multisite() ? network_admin_url( 'settings.php' ) : admin_url( 'options-general.php' ) ),
 			esc_html__( 'Who may register, and with which role', 'frontage-accounts' )
 		);
@@ -181,7 +181,7 @@ final class Settings {
 		$format = get_option( 'date_format' );
 		$format = is_string( $format ) ? $format : 'Y-m-d';
 		foreach ( $events as $event ) {
-			printf( '<tr><td>%s</td><td>%s</td><td>%s</td></tr>', esc_html( (string) wp_date( $format, (int) strtotime( $event['day'] . ' 12:00 UTC' ) ) ), esc_html( SecurityEvents::in_words( $event['kind'] ) ), esc_html( number_format_i18n( $event['hits'] ) ) );
+			printf( '<tr><td>%s</td><td>%s</td><td>%s</td></tr>', esc_html( (string) wp_date( $format, (int) strtotime( $event['day'] . ' 12:00 UTC' ) ) ), esc_html( SecurityEvents::label( $event['kind'] ) ), esc_html( number_format_i18n( $event['hits'] ) ) );
 		}
 		echo '</tbody></table>';
 	}

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class StorageErrors {
 
 	/** Adds the message to an error of `Frontage\Kit\Database\VerifiedWrite`; other errors are unchanged. */
-	public static function in_words( \WP_Error $error ): \WP_Error {
+	public static function with_message( \WP_Error $error ): \WP_Error {
 		return VerifiedWrite::error( $error, self::texts() );
 	}
 

@@ -14,7 +14,7 @@ final class DeferredTaskTest extends TestCase {
 
 	#[Group( 'processes' )]
 	public function test_what_must_tell_nothing_goes_behind_the_answer_or_to_cron(): void {
-		$call = "Frontage\\Accounts\\DeferredTask::run_apart( 'mail', [ 'anna' ] );";
+		$call = "Frontage\\Accounts\\DeferredTask::run_separately( 'mail', [ 'anna' ] );";
 		self::assertSame( 'answered, mailed to anna', self::page( $call, 'fastcgi_finish_request' ) );
 		self::assertSame( 'answered, mailed to anna', self::page( $call, 'litespeed_finish_request' ) );
 		self::assertSame( 'mailed to anna', self::page( $call ), 'Where the visitor has his answer by its length.' );

@@ -73,12 +73,12 @@ final class PageLanguageTest extends AccountsTestCase {
 		} catch ( \DomainException $led ) {
 			parse_str( (string) wp_parse_url( $led->getMessage(), PHP_URL_QUERY ), $_GET );
 		}
-		self::assertSame( [ 'nb_NO' ], self::languages( NoScriptResponse::of( 'u' )->texts ) );
+		self::assertSame( [ 'nb_NO' ], self::languages( NoScriptResponse::for_form( 'u' )->texts ) );
 	}
 
 	public function test_pages_say_their_language_and_lead_to_wordpress_own_page_in_it(): void {
 		update_option( MagicLink::OPTION, true );
-		$printed = static fn (): array => [ RegistrationForm::markup( [] ), SignInForm::markup( [] ), wp_json_encode( FormAssets::data(), JSON_UNESCAPED_SLASHES ), wp_json_encode( PasskeySignIn::tell_script( [] ), JSON_UNESCAPED_SLASHES ), UserFormShortcode::html( '' ) ];
+		$printed = static fn (): array => [ RegistrationForm::markup( [] ), SignInForm::markup( [] ), wp_json_encode( FormAssets::data(), JSON_UNESCAPED_SLASHES ), wp_json_encode( PasskeySignIn::add_module_data( [] ), JSON_UNESCAPED_SLASHES ), UserFormShortcode::html( '' ) ];
 		foreach ( $printed() as $text ) {
 			self::assertStringNotContainsString( 'wp_lang', (string) $text, 'In the site\'s own language nothing is to be said.' );
 		}

@@ -52,7 +52,7 @@ final class PluginTest extends WordPressTestCase {
 	/** There they stand as words, since a class is not read for its name. */
 	public function test_the_hooks_of_calls_are_called_as_their_classes_call_them(): void {
 		foreach ( [ 'wp_ajax_', 'wp_ajax_nopriv_' ] as $whose ) {
-			self::assertSame( 10, has_action( $whose . PasskeySignIn::CHALLENGE, [ PasskeySignIn::class, 'give_challenge' ] ) );
+			self::assertSame( 10, has_action( $whose . PasskeySignIn::CHALLENGE, [ PasskeySignIn::class, 'send_challenge' ] ) );
 			foreach ( [ AjaxController::SIGN_IN => 'sign_in', AjaxController::REGISTER => 'register', AjaxController::LOST => 'lost_password', AjaxController::NONCE => 'nonce' ] as $name => $method ) {
 				self::assertSame( 10, has_action( $whose . $name, [ AjaxController::class, $method ] ) );
 			}
@@ -61,7 +61,7 @@ final class PluginTest extends WordPressTestCase {
 			self::assertSame( 10, has_action( $whose . FormPostController::REGISTER, [ FormPostController::class, 'register' ] ) );
 			self::assertSame( 10, has_action( $whose . FormPostController::LOST, [ FormPostController::class, 'lost_password' ] ) );
 		}
-		self::assertSame( 10, has_action( 'wp_ajax_' . PasskeyRegistration::ASK, [ PasskeyRegistration::class, 'ask' ] ) );
+		self::assertSame( 10, has_action( 'wp_ajax_' . PasskeyRegistration::ASK, [ PasskeyRegistration::class, 'send_options' ] ) );
 		self::assertSame( 10, has_action( 'admin_post_' . ProfileActions::ACTION, [ ProfileActions::class, 'answer' ] ) );
 		self::assertSame( 10, has_action( 'login_form_' . MagicLinkPage::ACTION, [ MagicLinkPage::class, 'show' ] ) );
 	}
@@ -125,8 +125,8 @@ final class PluginTest extends WordPressTestCase {
 
 	public function test_events_are_kept_for_thirty_days(): void {
 		global $wpdb;
-		SecurityEvents::note( SecurityEvents::REFUSED );
-		SecurityEvents::note( SecurityEvents::REFUSED );
+		SecurityEvents::record( SecurityEvents::REFUSED );
+		SecurityEvents::record( SecurityEvents::REFUSED );
 		$wpdb->insert( Database::table( SecurityEvents::TABLE ), [ 'day' => gmdate( 'Y-m-d', time() - 31 * DAY_IN_SECONDS ), 'kind' => SecurityEvents::REFUSED, 'hits' => 7 ] );
 		self::assertSame( [ [ 'day' => gmdate( 'Y-m-d' ), 'kind' => SecurityEvents::REFUSED, 'hits' => 2 ] ], SecurityEvents::all() );
 		SecurityEvents::sweep();

@@ -124,7 +124,7 @@ final class RegistrationTest extends AccountsTestCase {
 		add_role( 'probe', 'Probe', array_fill_keys( $names, true ) + [ 'edit_themes' => false ] );
 		update_option( 'default_role', 'probe' );
 		try {
-			self::assertSame( $harmless, RegistrationPolicy::role_is_harmless() );
+			self::assertSame( $harmless, RegistrationPolicy::is_role_harmless() );
 			self::assertSame( ! $harmless, str_contains( RegistrationPolicy::test()['description'], 'may do more than read: ' . end( $names ) . '.' ) );
 		} finally {
 			remove_role( 'probe' );
@@ -136,7 +136,7 @@ final class RegistrationTest extends AccountsTestCase {
 		update_option( 'default_role', 'probe' );
 		add_filter( 'frontage_accounts_allow_role', static fn ( bool $allowed, string $role, array $harmful ): bool => [ 'probe', [] ] === [ $role, array_diff( $harmful, [ 'publish_topics', 'edit_topics' ] ) ], 10, 3 );
 		try {
-			self::assertTrue( RegistrationPolicy::role_is_harmless() );
+			self::assertTrue( RegistrationPolicy::is_role_harmless() );
 		} finally {
 			remove_role( 'probe' );
 		}
@@ -234,7 +234,7 @@ final class RegistrationTest extends AccountsTestCase {
 		add_filter( 'gettext_frontage-accounts', static fn ( string $text ): string => 'I agree that my details are kept for my account.' === $text ? 'Jeg godtar å bli tatt vare på 😀' : $text );
 		$this->refuse_writes( 'usermeta', '😀' );
 		$user = $this->sign_in( 'subscriber' );
-		RegistrationConsent::keep( $user );
+		RegistrationConsent::store( $user );
 		$kept = get_user_meta( $user, RegistrationConsent::META, true );
 		self::assertSame( RegistrationConsent::label(), html_entity_decode( is_array( $kept ) ? $kept['text'] : '' ) );
 	}

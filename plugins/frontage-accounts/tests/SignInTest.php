@@ -192,7 +192,7 @@ final class SignInTest extends AccountsTestCase {
 		[ $password ] = \WP_Application_Passwords::create_new_application_password( $id, [ 'name' => 'App' ] );
 		self::assertSame( self::WRONG, $this->call( 'sign_in', [ 'user' => 'Bob Builder', 'pass' => $password ] ) );
 		add_filter( 'wp_is_rest_endpoint', '__return_true' );
-		self::assertInstanceOf( \WP_Error::class, SignInService::enter( 'Bob Builder', 'right password', false ), 'Nobody is signed in within a REST request.' );
+		self::assertInstanceOf( \WP_Error::class, SignInService::sign_in( 'Bob Builder', 'right password', false ), 'Nobody is signed in within a REST request.' );
 	}
 
 	public function test_it_leads_to_this_host_alone(): void {

@@ -50,7 +50,7 @@ final class TypedTest extends AccountsTestCase {
 		preg_match( '/<form id="fr-register-(\d+)"/', RegistrationForm::markup( [] ), $found );
 		$unit                       = 'fr-register-' . ( (int) $found[1] + 1 );
 		$texts                      = [ 'user_invalid' => 'Not [probe].', 'email_format' => 'Not [probe].', AccountResponse::MESSAGE => 'Nobody may be called [probe].' ];
-		$_GET[ NoScriptResponse::PARAMETER ] = NoScriptResponse::keep( AccountResponse::refused( $texts ), $unit, new PostedValues( [ 'user' => '[probe]', 'email' => '[probe]' ] ) );
+		$_GET[ NoScriptResponse::PARAMETER ] = NoScriptResponse::store( AccountResponse::refused( $texts ), $unit, new PostedValues( [ 'user' => '[probe]', 'email' => '[probe]' ] ) );
 		$html                       = RegistrationForm::markup( [] );
 		self::assertSame( 5, substr_count( $html, 'Not &#091;probe&#093;.' ) + substr_count( $html, 'called &#091;probe&#093;.' ) );
 		$this->assert_none_runs( $html );
@@ -65,7 +65,7 @@ final class TypedTest extends AccountsTestCase {
 		wp_set_current_user( 0 );
 		wp_set_current_user( $user );
 		$data = AuthenticatorData::read( hash( 'sha256', 'example.test', true ) . "\x45\0\0\0\0" . str_repeat( "\0", 16 ) . "\0\x10" . random_bytes( 16 ) . "\xa0" );
-		self::assertTrue( PasskeyRepository::add( $user, PasskeyRepository::handle( $user ), $data, '[probe]' ) );
+		self::assertTrue( PasskeyRepository::add( $user, PasskeyRepository::user_handle( $user ), $data, '[probe]' ) );
 		$_SERVER['REQUEST_URI'] = '/sign-in/?next=[probe]';
 		$html                   = SignedInNotice::html();
 		self::assertStringContainsString( 'signed in as &#091;probe&#093;', $html );
@@ -81,8 +81,8 @@ final class TypedTest extends AccountsTestCase {
 
 	public function test_what_was_typed_comes_back_on_a_table_that_refuses_its_characters(): void {
 		$this->refuse_writes( 'options', '😀' );
-		$_GET[ NoScriptResponse::PARAMETER ] = NoScriptResponse::keep( AccountResponse::refused( [ 'user' => 'No 😀' ] ), 'u', new PostedValues( [ 'user' => 'Ann 😀' ] ) );
-		$said = NoScriptResponse::of( 'u' );
+		$_GET[ NoScriptResponse::PARAMETER ] = NoScriptResponse::store( AccountResponse::refused( [ 'user' => 'No 😀' ] ), 'u', new PostedValues( [ 'user' => 'Ann 😀' ] ) );
+		$said = NoScriptResponse::for_form( 'u' );
 		self::assertSame( [ 'Ann 😀', [ 'user' => 'No 😀' ] ], [ $said->typed['user'] ?? '', $said->texts ] );
 	}
 }

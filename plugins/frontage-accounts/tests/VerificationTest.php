@@ -72,22 +72,22 @@ final class VerificationTest extends AccountsTestCase {
 		self::assertStringContainsString( 'confirm your e-mail address first', $this->call( 'sign_in', [ 'user' => 'anna', 'pass' => 'secret five' ] )['message'] ?? '' );
 		$newer = $this->link_to( 'anna@example.test' );
 		self::assertNotSame( $link, $newer, 'Who knows the password gets the mail once more.' );
-		self::assertSame( 0, PendingAccounts::read( $link ), 'The older link is good for nothing.' );
+		self::assertSame( 0, PendingAccounts::user_of_link( $link ), 'The older link is good for nothing.' );
 		$this->open( $newer );
-		self::assertTrue( PendingAccounts::is_pending( PendingAccounts::read( $newer ) ), 'Scanners of mail look, too.' );
+		self::assertTrue( PendingAccounts::is_pending( PendingAccounts::user_of_link( $newer ) ), 'Scanners of mail look, too.' );
 		$this->open( $newer, true );
 		self::assertSame( [ 'error' => false ], $this->call( 'sign_in', [ 'user' => 'anna', 'pass' => 'secret five' ] ) );
-		self::assertSame( 0, PendingAccounts::read( $newer ), 'It works once.' );
+		self::assertSame( 0, PendingAccounts::user_of_link( $newer ), 'It works once.' );
 	}
 
 	public function test_the_token_is_kept_as_its_hash_and_not_for_long(): void {
 		$this->call( 'register', self::account() );
 		$link = $this->link_to( 'anna@example.test' );
-		$id   = PendingAccounts::read( $link );
+		$id   = PendingAccounts::user_of_link( $link );
 		$kept = get_user_meta( $id, PendingAccounts::META, true );
 		self::assertStringNotContainsString( explode( '.', $link )[1], (string) wp_json_encode( $kept ) );
 		update_user_meta( $id, PendingAccounts::META, [ 'ends' => time() - 1 ] + $kept );
-		self::assertSame( 0, PendingAccounts::read( $link ) );
+		self::assertSame( 0, PendingAccounts::user_of_link( $link ) );
 	}
 
 	/** @return iterable<string, array{ string }> */
@@ -102,7 +102,7 @@ final class VerificationTest extends AccountsTestCase {
 
 	#[DataProvider( 'foreign' )]
 	public function test_links_that_we_have_not_sent_open_nothing( string $link ): void {
-		self::assertSame( 0, PendingAccounts::read( $link ) );
+		self::assertSame( 0, PendingAccounts::user_of_link( $link ) );
 	}
 
 	public function test_an_address_that_has_an_account_is_told_by_mail_alone(): void {

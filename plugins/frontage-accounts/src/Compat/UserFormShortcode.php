@@ -45,11 +45,11 @@ final class UserFormShortcode {
 		if ( is_user_logged_in() ) {
 			return self::wrap( $type, $atts, self::signed_in( $atts ) );
 		}
-		$closed = 'register' === $type ? RegistrationPolicy::closed() : '';
+		$closed = 'register' === $type ? RegistrationPolicy::closed_reason() : '';
 		if ( '' !== $closed ) {
 			return self::wrap( $type, $atts, '<p>' . esc_html( $closed ) . '</p>' );
 		}
-		FormAssets::bring();
+		FormAssets::enqueue();
 		UserPressGlobals::watch();
 		return self::wrap( $type, $atts, self::of_theme( $type, $atts ) ?? ( 'login' === $type ? self::login() : self::registration() ) );
 	}

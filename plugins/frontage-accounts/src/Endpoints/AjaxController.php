@@ -38,15 +38,15 @@ final class AjaxController {
 
 	/** On `wp_ajax_nopriv_…` of the same name, and `wp_ajax_…`. */
 	public static function sign_in(): void {
-		self::answer( static fn ( PostedValues $sent ): AccountResponse => SignInService::take( $sent ) );
+		self::answer( static fn ( PostedValues $sent ): AccountResponse => SignInService::handle( $sent ) );
 	}
 
 	public static function register(): void {
-		self::answer( static fn ( PostedValues $sent ): AccountResponse => RegistrationService::take( $sent, RequestData::fields() ) );
+		self::answer( static fn ( PostedValues $sent ): AccountResponse => RegistrationService::handle( $sent, RequestData::fields() ) );
 	}
 
 	public static function lost_password(): void {
-		self::answer( static fn ( PostedValues $sent ): AccountResponse => LostPasswordService::take( $sent ) );
+		self::answer( static fn ( PostedValues $sent ): AccountResponse => LostPasswordService::handle( $sent ) );
 	}
 
 	/** Returns a fresh nonce for a page that may be days old. By itself it grants nothing. */
@@ -66,7 +66,7 @@ final class AjaxController {
 	private static function answer( callable $take ): never {
 		self::headers();
 		if ( ! RequestData::is_post() || ! Origin::is_own() ) {
-			SecurityEvents::note( SecurityEvents::FOREIGN );
+			SecurityEvents::record( SecurityEvents::FOREIGN );
 			self::refuse();
 		}
 		if ( is_user_logged_in() ) {
@@ -76,7 +76,7 @@ final class AjaxController {
 			self::refuse();
 		}
 		$sent = RequestData::data();
-		self::send( PageLanguage::answer( static fn (): AccountResponse => $sent ? SignInInterception::watch( static fn (): AccountResponse => $take( $sent ) ) : AccountResponse::refused( [ AccountResponse::MESSAGE => __( 'Request Null', 'frontage-accounts' ) ] ) ) );
+		self::send( PageLanguage::answer( static fn (): AccountResponse => $sent ? SignInInterception::run( static fn (): AccountResponse => $take( $sent ) ) : AccountResponse::refused( [ AccountResponse::MESSAGE => __( 'Request Null', 'frontage-accounts' ) ] ) ) );
 	}
 
 	private static function has_nonce(): bool {
@@ -93,7 +93,7 @@ final class AjaxController {
 		if ( $answer->retry_after && ! headers_sent() ) {
 			header( "Retry-After: $answer->retry_after" );
 		}
-		wp_send_json( $answer->wire(), $answer->status() );
+		wp_send_json( $answer->to_json(), $answer->status() );
 	}
 
 	/** As WordPress refuses a nonce: old scripts expect `-1`. */

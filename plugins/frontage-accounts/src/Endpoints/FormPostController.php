@@ -29,11 +29,11 @@ final class FormPostController {
 	public const UNIT = 'frontage_unit';
 
 	public static function register(): void {
-		self::answer( static fn ( PostedValues $sent ): AccountResponse => RegistrationService::take( $sent, RequestData::fields() ) );
+		self::answer( static fn ( PostedValues $sent ): AccountResponse => RegistrationService::handle( $sent, RequestData::fields() ) );
 	}
 
 	public static function lost_password(): void {
-		self::answer( static fn ( PostedValues $sent ): AccountResponse => LostPasswordService::take( $sent ) );
+		self::answer( static fn ( PostedValues $sent ): AccountResponse => LostPasswordService::handle( $sent ) );
 	}
 
 	/** @param callable( PostedValues ): AccountResponse $take */
@@ -43,7 +43,7 @@ final class FormPostController {
 		$page   = SafeRedirects::own( $fields->text( self::PAGE ) ?? '' );
 		$page   = '' === $page ? home_url( '/' ) : (string) strtok( $page, '#' );
 		if ( ! RequestData::is_post() || ! Origin::is_own() ) {
-			SecurityEvents::note( SecurityEvents::FOREIGN );
+			SecurityEvents::record( SecurityEvents::FOREIGN );
 			wp_die( esc_html( PageLanguage::answer( static fn (): string => __( 'This form can be sent by pages of this site only.', 'frontage-accounts' ) ) ), '', [ 'response' => 403 ] );
 		}
 		if ( is_user_logged_in() ) {
@@ -62,7 +62,7 @@ final class FormPostController {
 			self::lead( '' === $answer->redirect ? remove_query_arg( NoScriptResponse::PARAMETER, $page ) : $answer->redirect );
 		}
 		$unit = preg_match( '/^[\w-]{1,64}$/D', $fields->text( self::UNIT ) ?? '', $found ) ? $found[0] : '';
-		self::lead( add_query_arg( NoScriptResponse::PARAMETER, NoScriptResponse::keep( $answer, $unit, $sent ), $page ) . ( '' === $unit ? '' : "#$unit" ) );
+		self::lead( add_query_arg( NoScriptResponse::PARAMETER, NoScriptResponse::store( $answer, $unit, $sent ), $page ) . ( '' === $unit ? '' : "#$unit" ) );
 	}
 
 	private static function lead( string $to ): never {

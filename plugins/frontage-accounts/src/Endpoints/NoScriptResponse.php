@@ -28,7 +28,7 @@ final class NoScriptResponse {
 	 */
 	private function __construct( public readonly array $texts, public readonly array $typed ) {}
 
-	public static function keep( AccountResponse $answer, string $unit, PostedValues $sent ): string {
+	public static function store( AccountResponse $answer, string $unit, PostedValues $sent ): string {
 		$name  = bin2hex( random_bytes( 16 ) );
 		$typed = $answer->is_done ? [] : array_filter(
 			[
@@ -43,7 +43,7 @@ final class NoScriptResponse {
 	}
 
 	/** The result for the form with this id on this page; empty if nothing was posted. */
-	public static function of( string $unit ): self {
+	public static function for_form( string $unit ): self {
 		$name = RequestData::parameter( self::PARAMETER );
 		$said = preg_match( '/^[0-9a-f]{32}$/D', $name ) ? get_transient( self::PREFIX . $name ) : false;
 		$said = is_string( $said ) ? json_decode( $said, true ) : null;
@@ -54,7 +54,7 @@ final class NoScriptResponse {
 	}
 
 	/** On `template_redirect`: prevents caching of such a page. */
-	public static function hide(): void {
+	public static function prevent_caching(): void {
 		if ( '' !== RequestData::parameter( self::PARAMETER ) ) {
 			nocache_headers();
 		}

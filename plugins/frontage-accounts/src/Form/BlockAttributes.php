@@ -21,7 +21,7 @@ final class BlockAttributes {
 		return '' === $text ? $otherwise : $text;
 	}
 
-	public function is( string $name, bool $otherwise = false ): bool {
+	public function flag( string $name, bool $otherwise = false ): bool {
 		$value = $this->stored[ $name ] ?? null;
 		return is_bool( $value ) ? $value : $otherwise;
 	}

@@ -26,27 +26,27 @@ final class FormAssets {
 	private const LATE = 'build/blocks/sign-in/page/lazy/password-strength';
 
 	/** Enqueues the assets, whatever renders the form: a block, a shortcode, a theme. */
-	public static function bring(): void {
+	public static function enqueue(): void {
 		ScriptModules::register();
-		self::bring_style();
+		self::enqueue_style();
 		wp_enqueue_script_module( self::MODULE );
 		add_filter( 'script_module_data_' . self::MODULE, [ self::class, 'data' ] );
 	}
 
 	/** For pages on which nothing is filled in. */
-	public static function bring_style(): void {
+	public static function enqueue_style(): void {
 		wp_enqueue_style( self::STYLE );
 	}
 
 	/** On `enqueue_block_editor_assets`: why visitors would see no form, and which sign-in methods are shown below the button. */
-	public static function tell_editor(): void {
-		wp_add_inline_script( 'frontage-register-editor-script', 'window.frontageRegistration = ' . wp_json_encode( RegistrationPolicy::closed(), JSON_HEX_TAG ) . ';', 'before' );
-		wp_add_inline_script( 'frontage-sign-in-editor-script', 'window.frontageWaysIn = ' . wp_json_encode( [ 'passkey' => RelyingParty::offers(), 'link' => MagicLink::is_on() ], JSON_HEX_TAG ) . ';', 'before' );
+	public static function add_editor_data(): void {
+		wp_add_inline_script( 'frontage-register-editor-script', 'window.frontageRegistration = ' . wp_json_encode( RegistrationPolicy::closed_reason(), JSON_HEX_TAG ) . ';', 'before' );
+		wp_add_inline_script( 'frontage-sign-in-editor-script', 'window.frontageWaysIn = ' . wp_json_encode( [ 'passkey' => RelyingParty::is_available(), 'link' => MagicLink::is_on() ], JSON_HEX_TAG ) . ';', 'before' );
 	}
 
 	/** @return array<string, mixed> */
 	public static function data(): array {
-		$rows = static fn ( string $form ): array => array_map( static fn ( array $row ): array => [ $row['field'], $row['rule'], $row['with'], $row['tip'], $row['key'] ], ValidationRules::of( $form ) );
+		$rows = static fn ( string $form ): array => array_map( static fn ( array $row ): array => [ $row['field'], $row['rule'], $row['with'], $row['tip'], $row['key'] ], ValidationRules::for_form( $form ) );
 		return [
 			'ajax'    => admin_url( 'admin-ajax.php' ),
 			'login'   => PageLanguage::on_login_page( site_url( 'wp-login.php', 'login_post' ) ),
@@ -63,18 +63,18 @@ final class FormAssets {
 				'lost-password' => [ [ 'user', 'filled', '', 'validate', 'user' ] ],
 			],
 			'keys'    => FormField::KEYS,
-			'tips'    => ValidationMessages::tips() + [ 'consent' => RegistrationConsent::missing() ],
+			'tips'    => ValidationMessages::tips() + [ 'consent' => RegistrationConsent::error_message() ],
 			'words'   => [
-				'check'  => ValidationMessages::check(),
+				'check'  => ValidationMessages::summary(),
 				'away'   => __( 'There is no connection. What you typed is still here; please try again in a moment.', 'frontage-accounts' ),
 				'unsure' => __( 'No answer came, so we are not sure whether it arrived. Please try again.', 'frontage-accounts' ),
 				'old'    => __( 'This page is out of date. Please load it again.', 'frontage-accounts' ),
 			],
-		] + self::strength();
+		] + self::password_strength();
 	}
 
 	/** @return array<string, mixed> Data for the strength meter beside a new password, which is loaded when typing starts. */
-	private static function strength(): array {
+	private static function password_strength(): array {
 		$plugin = dirname( __DIR__, 2 ) . '/frontage-accounts.php';
 		$asset  = dirname( $plugin ) . '/' . self::LATE . '.asset.php';
 		if ( ! is_file( $asset ) ) {

@@ -63,7 +63,7 @@ final class FormField {
 	}
 
 	/** @param string $label Escaped. */
-	public function box( string $field, string $label, string $name, string $value, bool $required = false ): string {
+	public function checkbox( string $field, string $label, string $name, string $value, bool $required = false ): string {
 		$id = "$this->unit-$field";
 		return sprintf(
 			'<p class="fr-account__box">%1$s<label for="%2$s">%3$s</label>%4$s</p>',
@@ -80,7 +80,7 @@ final class FormField {
 	 */
 	public function summary(): string {
 		$message = $this->errors ? $this->texts[ AccountResponse::MESSAGE ] ?? '' : '';
-		return ErrorSummary::html( "$this->unit-errors", '' === $message ? ValidationMessages::check() : $message, $this->errors );
+		return ErrorSummary::html( "$this->unit-errors", '' === $message ? ValidationMessages::summary() : $message, $this->errors );
 	}
 
 	/** The message about the whole form, unless it is in the summary; after the fields were rendered. */
@@ -89,7 +89,7 @@ final class FormField {
 	}
 
 	/** A honeypot: a visually hidden field that only bots fill in. */
-	public static function trap( string $name ): string {
+	public static function honeypot( string $name ): string {
 		return sprintf( '<p class="fr-account__trap" aria-hidden="true"><label>%s <input name="%s" tabindex="-1" autocomplete="off"></label></p>', esc_html__( 'Leave this field empty', 'frontage-accounts' ), esc_attr( $name ) );
 	}
 
@@ -106,7 +106,7 @@ final class FormField {
 	private function input( string $field, array $attributes ): string {
 		$attributes['data-field'] = $field;
 		$tips                     = ValidationMessages::tips();
-		foreach ( '' === $this->form ? [] : ValidationRules::of( $this->form ) as $row ) {
+		foreach ( '' === $this->form ? [] : ValidationRules::for_form( $this->form ) as $row ) {
 			if ( $field === $row['field'] && '' !== $row['key'] ) {
 				$attributes[ 'data-' . $row['tip'] ] = $tips[ $row['tip'] ];
 			}
@@ -115,7 +115,7 @@ final class FormField {
 			}
 		}
 		// Without it, some browsers report a required field as invalid before any input.
-		$attributes += '' === $this->wrong( $field ) ? [ 'aria-invalid' => 'false' ] : [ 'aria-invalid' => 'true', 'aria-describedby' => "$this->unit-$field-tip" ];
+		$attributes += '' === $this->error_attributes( $field ) ? [ 'aria-invalid' => 'false' ] : [ 'aria-invalid' => 'true', 'aria-describedby' => "$this->unit-$field-tip" ];
 		$html = '<input';
 		foreach ( $attributes as $name => $value ) {
 			$html .= '' === $value && 'required' === $name ? ' required' : sprintf( ' %s="%s"', $name, ShortcodeGuard::without_shortcodes( esc_attr( $value ) ) );
@@ -125,7 +125,7 @@ final class FormField {
 
 	/** @param string $label Not escaped. */
 	private function tip( string $field, string $label ): string {
-		$text = $this->wrong( $field );
+		$text = $this->error_attributes( $field );
 		if ( '' !== $text ) {
 			$this->errors[] = [
 				'id'   => "$this->unit-$field",
@@ -137,7 +137,7 @@ final class FormField {
 	}
 
 	/** The error for visitors: a field that the server calls null is a missing required field. */
-	private function wrong( string $field ): string {
+	private function error_attributes( string $field ): string {
 		foreach ( self::KEYS[ $field ] ?? [] as $key ) {
 			if ( isset( $this->texts[ $key ] ) ) {
 				return str_ends_with( $key, '_null' ) ? ValidationMessages::tips()['validate'] : $this->texts[ $key ];

@@ -26,20 +26,20 @@ final class RegistrationForm {
 		$wrap  = static fn ( string $html ): string => sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'fr-account fr-register', 'id' => $given->text( 'anchor', $unit . '-block' ) ] ), $html );
 		$shown = EditorPreview::is_shown();
 		if ( is_user_logged_in() && ! $shown ) {
-			FormAssets::bring_style();
+			FormAssets::enqueue_style();
 			return $wrap( SignedInNotice::html() );
 		}
-		$closed = $shown ? '' : RegistrationPolicy::closed();
+		$closed = $shown ? '' : RegistrationPolicy::closed_reason();
 		if ( '' !== $closed ) {
-			FormAssets::bring_style();
+			FormAssets::enqueue_style();
 			return $wrap( sprintf( '<p class="fr-account__closed">%s</p>%s', esc_html( $closed ), self::sign_in( $given ) ) );
 		}
-		FormAssets::bring();
+		FormAssets::enqueue();
 		return $wrap( self::form( $given, $unit ) . self::sign_in( $given ) );
 	}
 
 	private static function form( BlockAttributes $given, string $unit ): string {
-		$outcome = NoScriptResponse::of( $unit );
+		$outcome = NoScriptResponse::for_form( $unit );
 		$field   = new FormField( ValidationRules::REGISTER, $unit, $outcome->texts );
 		$to      = $given->own_page( 'redirect' );
 		$hidden  = [
@@ -54,7 +54,7 @@ final class RegistrationForm {
 			. $field->password( 'pass', __( 'Password', 'frontage-accounts' ), 'data[pass]', 'new-password' )
 			. $field->password( 'passconfirm', __( 'Password once more', 'frontage-accounts' ), 'data[passconfirm]', 'new-password' )
 			. LoginFormHooks::html( 'register_form' )
-			. ( RegistrationConsent::is_wanted() ? $field->box( 'consent', RegistrationConsent::label(), 'data[consent]', '1', true ) : '' );
+			. ( RegistrationConsent::is_enabled() ? $field->checkbox( 'consent', RegistrationConsent::label(), 'data[consent]', '1', true ) : '' );
 		return sprintf(
 			'<form id="%1$s" class="fr-account__form" aria-label="%10$s" method="post" action="%2$s" data-account="register"%3$s>%4$s%5$s%6$s%7$s<p class="fr-account__send"><button type="submit" class="wp-element-button">%8$s</button></p>%9$s</form>',
 			esc_attr( $unit ),
@@ -62,7 +62,7 @@ final class RegistrationForm {
 			'' === $to ? '' : sprintf( ' data-redirect="%s"', esc_url( $to ) ),
 			$field->summary(),
 			FormField::hidden( $hidden ),
-			FormField::trap( BotCheck::TRAP ),
+			FormField::honeypot( BotCheck::TRAP ),
 			$fields,
 			esc_html( $given->text( 'buttonText', __( 'Make an account', 'frontage-accounts' ) ) ),
 			$field->status(),

@@ -25,10 +25,10 @@ final class SignInForm {
 		$place = $given->text( 'anchor', "$unit-block" );
 		$wrap  = static fn ( string $html ): string => sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'fr-account fr-sign-in', 'id' => $place ] ), $html );
 		if ( is_user_logged_in() && ! EditorPreview::is_shown() ) {
-			FormAssets::bring_style();
+			FormAssets::enqueue_style();
 			return $wrap( SignedInNotice::html() );
 		}
-		FormAssets::bring();
+		FormAssets::enqueue();
 		/**
 		 * Filters the HTML below the sign-in form: other sign-in methods.
 		 *
@@ -37,7 +37,7 @@ final class SignInForm {
 		 * @param string $unit The form's id, unique on the page.
 		 */
 		$more = apply_filters( 'frontage_accounts_below_sign_in', '', $unit );
-		return $wrap( self::form( $given, $unit ) . ( is_string( $more ) ? $more : '' ) . ( $given->is( 'lostPassword', true ) ? self::lost( $unit ) : '' ) . self::register( $given ) );
+		return $wrap( self::form( $given, $unit ) . ( is_string( $more ) ? $more : '' ) . ( $given->flag( 'lostPassword', true ) ? self::lost_password_form( $unit ) : '' ) . self::register( $given ) );
 	}
 
 	private static function form( BlockAttributes $given, string $unit ): string {
@@ -51,10 +51,10 @@ final class SignInForm {
 			$field->text( 'user', $given->text( 'userLabel', __( 'User name or e-mail address', 'frontage-accounts' ) ), [ 'name' => 'log', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false' ] ),
 			$field->password( 'pass', __( 'Password', 'frontage-accounts' ), 'pwd', 'current-password' ),
 			LoginFormHooks::html( 'login_form' ),
-			$given->is( 'remember', true ) ? $field->box( 'rememberme', esc_html__( 'Remember me', 'frontage-accounts' ), 'rememberme', 'forever' ) : '',
+			$given->flag( 'remember', true ) ? $field->checkbox( 'rememberme', esc_html__( 'Remember me', 'frontage-accounts' ), 'rememberme', 'forever' ) : '',
 			esc_html( $given->text( 'buttonText', __( 'Sign in', 'frontage-accounts' ) ) ),
 			'' === $to ? '' : sprintf( ' data-redirect="%s"', esc_url( $to ) ),
-			self::other_ways(),
+			self::other_methods(),
 			$field->summary(), // Without script, WordPress's own page shows the errors.
 			$field->status(),
 			esc_attr( FormName::of( __( 'Sign in', 'frontage-accounts' ), $unit ) )
@@ -62,18 +62,18 @@ final class SignInForm {
 	}
 
 	/** After the button, since most visitors use a password. */
-	private static function other_ways(): string {
+	private static function other_methods(): string {
 		ob_start();
-		PasskeySignIn::offer();
+		PasskeySignIn::print_button();
 		MagicLinkPage::offer();
 		return (string) ob_get_clean();
 	}
 
 	/** The form for a lost password: opens below, without script too. */
-	private static function lost( string $unit ): string {
+	private static function lost_password_form( string $unit ): string {
 		$name    = FormName::of( __( 'Lost your password?', 'frontage-accounts' ), $unit );
 		$unit   .= '-lost';
-		$outcome = NoScriptResponse::of( $unit );
+		$outcome = NoScriptResponse::for_form( $unit );
 		$field   = new FormField( '', $unit, $outcome->texts );
 		$input   = $field->text( 'user', __( 'User name or e-mail address', 'frontage-accounts' ), [ 'name' => 'data[user]', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false' ], $outcome->typed['user'] ?? '' );
 		return sprintf(

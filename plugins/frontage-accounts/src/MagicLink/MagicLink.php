@@ -43,13 +43,13 @@ final class MagicLink {
 	 * Counts a request and returns the seconds to wait before the next one for this name, or from this address; 0 when
 	 * allowed. Unknown names are counted, too.
 	 */
-	public static function wait( string $name ): int {
+	public static function seconds_to_wait( string $name ): int {
 		return AttemptLimits::links( $name, self::MINUTES * MINUTE_IN_SECONDS )->count();
 	}
 
 	/** The browser's own secret: its existing one, or a new one set as a cookie. Links sent earlier stay valid in the browser. */
-	public static function browser(): string {
-		$known   = self::known_browser();
+	public static function browser_secret(): string {
+		$known   = self::stored_browser_secret();
 		$browser = '' === $known ? bin2hex( random_bytes( 32 ) ) : $known;
 		if ( ! headers_sent() ) {
 			setcookie(
@@ -77,10 +77,10 @@ final class MagicLink {
 	public static function send( string $name, string $browser, string $redirect ): void {
 		$person = UserLookup::find( $name );
 		$secret = bin2hex( random_bytes( 32 ) );
-		if ( ! $person || '' === $person->user_email || ! OneTimeToken::keep( "link $secret", $person->ID, $browser, self::MINUTES * MINUTE_IN_SECONDS ) ) {
+		if ( ! $person || '' === $person->user_email || ! OneTimeToken::issue( "link $secret", $person->ID, $browser, self::MINUTES * MINUTE_IN_SECONDS ) ) {
 			return;
 		}
-		$code = SignInCode::make( $person->ID, $browser, self::MINUTES * MINUTE_IN_SECONDS );
+		$code = SignInCode::create( $person->ID, $browser, self::MINUTES * MINUTE_IN_SECONDS );
 		LocalizedMail::send(
 			$person->ID,
 			static fn ( string $site ): array => [
@@ -112,7 +112,7 @@ final class MagicLink {
 	}
 
 	/** The secret of the browser in which the link was opened; '' if it has no valid cookie. */
-	public static function known_browser(): string {
+	public static function stored_browser_secret(): string {
 		$cookie = RequestData::cookie( self::COOKIE );
 		return preg_match( self::SHAPE, $cookie ) ? $cookie : '';
 	}
@@ -123,19 +123,19 @@ final class MagicLink {
 	 * @param mixed $user The result so far.
 	 */
 	public static function authenticate( mixed $user ): mixed {
-		$secret = $user instanceof \WP_User ? '' : PasswordlessSignIn::posted( self::FIELD, 200 );
+		$secret = $user instanceof \WP_User ? '' : PasswordlessSignIn::posted_proof( self::FIELD, 200 );
 		if ( '' === $secret || ! self::is_on() ) {
 			return $user;
 		}
-		$browser = self::known_browser();
+		$browser = self::stored_browser_secret();
 		if ( '' === $browser ) {
-			return PasswordlessSignIn::refused( __( 'Please open the link in the browser in which you asked for it, within a quarter of an hour.', 'frontage-accounts' ) );
+			return PasswordlessSignIn::error( __( 'Please open the link in the browser in which you asked for it, within a quarter of an hour.', 'frontage-accounts' ) );
 		}
-		$found = preg_match( self::SHAPE, $secret ) && Origin::is_own() ? OneTimeToken::take( "link $secret", OneTimeToken::hash( $browser ) ) : 0;
+		$found = preg_match( self::SHAPE, $secret ) && Origin::is_own() ? OneTimeToken::redeem( "link $secret", OneTimeToken::hash( $browser ) ) : 0;
 		if ( $found ) {
-			SignInCode::end( $browser );
-			PendingAccounts::hand_over( $found );
+			SignInCode::delete( $browser );
+			PendingAccounts::after_confirmation( $found );
 		}
-		return $found ? PasswordlessSignIn::person( $found ) : PasswordlessSignIn::refused( __( 'This link was used already, or its time is over. Please ask for a new one.', 'frontage-accounts' ) );
+		return $found ? PasswordlessSignIn::allowed_user( $found ) : PasswordlessSignIn::error( __( 'This link was used already, or its time is over. Please ask for a new one.', 'frontage-accounts' ) );
 	}
 }

@@ -35,7 +35,7 @@ final class MagicLinkPage {
 		if ( ! MagicLink::is_on() ) {
 			return;
 		}
-		$back = did_action( 'login_init' ) ? RequestData::said( 'redirect_to', 2000 ) : home_url( add_query_arg( [] ) );
+		$back = did_action( 'login_init' ) ? RequestData::posted_or_query( 'redirect_to', 2000 ) : home_url( add_query_arg( [] ) );
 		printf(
 			'<p class="frontage-link"><a href="%s">%s</a></p>',
 			esc_url( PageLanguage::on_login_page( self::address( [ 'redirect_to' => $back ] ) ) ),
@@ -57,7 +57,7 @@ final class MagicLinkPage {
 		}
 		if ( RequestData::is_post() ) {
 			self::answer();
-		} elseif ( '' !== RequestData::said( 'secret' ) ) {
+		} elseif ( '' !== RequestData::posted_or_query( 'secret' ) ) {
 			self::show_button();
 		} else {
 			self::ask();
@@ -83,12 +83,12 @@ final class MagicLinkPage {
 
 	/** Responds the same for known and unknown names, and sends the email after the response. */
 	private static function answer(): void {
-		$name = PostedValues::as_name( RequestData::field( 'user_login' ) );
+		$name = PostedValues::normalize_name( RequestData::field( 'user_login' ) );
 		if ( '' === $name || ! Origin::is_own() ) {
 			self::ask( new \WP_Error( 'empty', esc_html__( 'Please enter your username or email address.', 'frontage-accounts' ) ) );
 			return;
 		}
-		$wait = MagicLink::wait( $name );
+		$wait = MagicLink::seconds_to_wait( $name );
 		if ( $wait ) {
 			status_header( 429 );
 			header( "Retry-After: $wait" );
@@ -97,8 +97,8 @@ final class MagicLinkPage {
 			self::ask( new \WP_Error( 'wait', esc_html( sprintf( _n( 'Too many links were asked for. Please try again in %d minute.', 'Too many links were asked for. Please try again in %d minutes.', $minutes, 'frontage-accounts' ), $minutes ) ) ) );
 			return;
 		}
-		$browser = OneTimeToken::hash( MagicLink::browser() );
-		DeferredTask::run_apart( self::TASK, [ $name, $browser, wp_validate_redirect( RequestData::said( 'redirect_to', 2000 ) ) ] );
+		$browser = OneTimeToken::hash( MagicLink::browser_secret() );
+		DeferredTask::run_separately( self::TASK, [ $name, $browser, wp_validate_redirect( RequestData::posted_or_query( 'redirect_to', 2000 ) ) ] );
 		self::wait_for_code();
 	}
 
@@ -116,7 +116,7 @@ final class MagicLinkPage {
 			<?php self::print_redirect(); ?>
 			<p class="submit"><input type="submit" class="button button-primary button-large" value="<?php esc_attr_e( 'Sign in', 'frontage-accounts' ); ?>"></p>
 		</form>
-		<p id="nav"><a href="<?php echo esc_url( self::address( [ 'redirect_to' => wp_validate_redirect( RequestData::said( 'redirect_to', 2000 ) ) ] ) ); ?>"><?php esc_html_e( 'Mail me a new link', 'frontage-accounts' ); ?></a></p>
+		<p id="nav"><a href="<?php echo esc_url( self::address( [ 'redirect_to' => wp_validate_redirect( RequestData::posted_or_query( 'redirect_to', 2000 ) ) ] ) ); ?>"><?php esc_html_e( 'Mail me a new link', 'frontage-accounts' ); ?></a></p>
 		<?php
 		login_footer( SignInCode::FIELD );
 	}
@@ -136,10 +136,10 @@ final class MagicLinkPage {
 
 	/** A GET request changes nothing, since mail scanners open every link. */
 	private static function show_button(): void {
-		login_header( __( 'Sign in', 'frontage-accounts' ), '', '' === MagicLink::known_browser() ? new \WP_Error( 'browser', esc_html__( 'Please open the link in the browser in which you asked for it, within a quarter of an hour.', 'frontage-accounts' ) ) : null );
+		login_header( __( 'Sign in', 'frontage-accounts' ), '', '' === MagicLink::stored_browser_secret() ? new \WP_Error( 'browser', esc_html__( 'Please open the link in the browser in which you asked for it, within a quarter of an hour.', 'frontage-accounts' ) ) : null );
 		?>
 		<form method="post" action="<?php echo esc_url( site_url( 'wp-login.php', 'login_post' ) ); ?>">
-			<input type="hidden" name="<?php echo esc_attr( MagicLink::FIELD ); ?>" value="<?php echo esc_attr( RequestData::said( 'secret' ) ); ?>">
+			<input type="hidden" name="<?php echo esc_attr( MagicLink::FIELD ); ?>" value="<?php echo esc_attr( RequestData::posted_or_query( 'secret' ) ); ?>">
 			<?php self::print_redirect(); ?>
 			<p class="submit"><input type="submit" class="button button-primary button-large" value="<?php esc_attr_e( 'Sign in', 'frontage-accounts' ); ?>"></p>
 		</form>
@@ -149,7 +149,7 @@ final class MagicLinkPage {
 
 	/** An empty field would redirect users who can edit posts to an empty page: WordPress uses its default only if the field is absent. */
 	private static function print_redirect(): void {
-		$to = wp_validate_redirect( RequestData::said( 'redirect_to', 2000 ) );
+		$to = wp_validate_redirect( RequestData::posted_or_query( 'redirect_to', 2000 ) );
 		if ( '' !== $to ) {
 			printf( '<input type="hidden" name="redirect_to" value="%s">', esc_attr( $to ) );
 		}

@@ -38,11 +38,11 @@ final class SignInCode {
 	 * @param string $browser As `OneTimeToken::hash()` returns it.
 	 * @return string Six or eight digits; '' when the database refused.
 	 */
-	public static function make( int $user, string $browser, int $seconds ): string {
+	public static function create( int $user, string $browser, int $seconds ): string {
 		$digits = AttemptLimits::are_guessed( $user ) ? self::MORE_DIGITS : self::DIGITS;
 		$code   = str_pad( (string) random_int( 0, 10 ** $digits - 1 ), $digits, '0', STR_PAD_LEFT );
-		OneTimeToken::drop( self::name( $browser ) );
-		return OneTimeToken::keep( self::name( $browser ), $user, self::proof( $code, $browser ), $seconds ) ? $code : '';
+		OneTimeToken::redeem_anywhere( self::name( $browser ) );
+		return OneTimeToken::issue( self::name( $browser ), $user, self::hash( $code, $browser ), $seconds ) ? $code : '';
 	}
 
 	/**
@@ -51,36 +51,36 @@ final class SignInCode {
 	 * @param mixed $user The result so far.
 	 */
 	public static function authenticate( mixed $user ): mixed {
-		$typed = $user instanceof \WP_User ? '' : PasswordlessSignIn::posted( self::FIELD, 40 );
+		$typed = $user instanceof \WP_User ? '' : PasswordlessSignIn::posted_proof( self::FIELD, 40 );
 		if ( '' === $typed || ! MagicLink::is_on() ) {
 			return $user;
 		}
-		$browser = MagicLink::known_browser();
-		$found   = '' !== $browser && Origin::is_own() ? self::person( self::digits( $typed ), OneTimeToken::hash( $browser ) ) : 0;
+		$browser = MagicLink::stored_browser_secret();
+		$found   = '' !== $browser && Origin::is_own() ? self::user_of_code( self::digits( $typed ), OneTimeToken::hash( $browser ) ) : 0;
 		if ( ! $found ) {
 			return new \WP_Error( self::ERROR, esc_html__( 'This code is not right, was used already, or was tried too often. Check it, open the link in the email, or ask for a new one.', 'frontage-accounts' ) );
 		}
-		PendingAccounts::hand_over( $found );
-		return PasswordlessSignIn::person( $found );
+		PendingAccounts::after_confirmation( $found );
+		return PasswordlessSignIn::allowed_user( $found );
 	}
 
 	/** The user whose code it is; 0 for a wrong one. The work is the same whether this browser waits for a code or not. */
-	private static function person( string $code, string $browser ): int {
-		$kept   = OneTimeToken::look( self::name( $browser ) );
+	private static function user_of_code( string $code, string $browser ): int {
+		$kept   = OneTimeToken::find( self::name( $browser ) );
 		$limits = AttemptLimits::codes( $kept['browser'] ?? $browser, $kept['user'] ?? 0, MagicLink::MINUTES * MINUTE_IN_SECONDS );
 		$waits  = 0 !== $limits->count(); // Counted first, so that simultaneous attempts cannot all pass.
-		$is_it  = hash_equals( $kept['browser'] ?? str_repeat( '0', 64 ), OneTimeToken::hash( self::proof( $code, $browser ) ) );
-		if ( $waits || ! $kept || ! $is_it || ! OneTimeToken::drop( self::name( $browser ) ) ) {
+		$is_it  = hash_equals( $kept['browser'] ?? str_repeat( '0', 64 ), OneTimeToken::hash( self::hash( $code, $browser ) ) );
+		if ( $waits || ! $kept || ! $is_it || ! OneTimeToken::redeem_anywhere( self::name( $browser ) ) ) {
 			return 0;
 		}
-		$limits->take_back();
-		OneTimeToken::forget_browser( $kept['user'], $browser ); // Invalidates the link of the same email.
+		$limits->uncount();
+		OneTimeToken::revoke_in_browser( $kept['user'], $browser ); // Invalidates the link of the same email.
 		return $kept['user'];
 	}
 
 	/** Invalidates the code of a browser whose link was used. */
-	public static function end( string $browser ): void {
-		OneTimeToken::drop( self::name( OneTimeToken::hash( $browser ) ) );
+	public static function delete( string $browser ): void {
+		OneTimeToken::redeem_anywhere( self::name( OneTimeToken::hash( $browser ) ) );
 	}
 
 	private static function name( string $browser ): string {
@@ -88,7 +88,7 @@ final class SignInCode {
 	}
 
 	/** Keyed with a secret outside the database: six digits could be found by trying all of them. */
-	private static function proof( string $code, string $browser ): string {
+	private static function hash( string $code, string $browser ): string {
 		return hash_hmac( 'sha256', "code $code $browser", wp_salt( 'auth' ) );
 	}
 

@@ -54,7 +54,7 @@ final class AuthenticatorData {
 			$rest          = substr( $rest, $key_ends );
 		}
 		if ( $flags & self::HAS_MORE ) {
-			self::pass_over( $rest );
+			self::skip_extensions( $rest );
 		} elseif ( '' !== $rest ) {
 			throw new CeremonyException( 'Bytes are left over.' );
 		}
@@ -65,7 +65,7 @@ final class AuthenticatorData {
 	}
 
 	/** Extension data come last and are not used: an unknown format there is no reason to refuse a sign-in. */
-	private static function pass_over( string $extensions ): void {
+	private static function skip_extensions( string $extensions ): void {
 		if ( '' === $extensions ) {
 			throw new CeremonyException( 'CBOR ends too early.' );
 		}
@@ -82,7 +82,7 @@ final class AuthenticatorData {
 	 *
 	 * @param string ...$ids The hosts and domains that its credential may be bound to.
 	 */
-	public function must_be_for( string ...$ids ): void {
+	public function verify( string ...$ids ): void {
 		$is_for = array_filter( $ids, fn ( string $id ): bool => '' !== $id && hash_equals( hash( 'sha256', $id, true ), $this->site_hash ) );
 		if ( ! $is_for ) {
 			throw new CeremonyException( 'The authenticator speaks to another site.' );

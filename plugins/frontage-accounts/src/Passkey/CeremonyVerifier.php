@@ -32,7 +32,7 @@ final class CeremonyVerifier {
 	 *
 	 * @return array<mixed>
 	 */
-	public static function answer( string $json ): array {
+	public static function decode_response( string $json ): array {
 		$answer = strlen( $json ) > self::LONGEST ? null : json_decode( $json, true, 64 ); // Extension data may be nested deeply.
 		return is_array( $answer ) && 'public-key' === ( $answer['type'] ?? null ) ? $answer : throw new CeremonyException( 'This is no answer of a browser.' );
 	}
@@ -42,18 +42,18 @@ final class CeremonyVerifier {
 	 *
 	 * @param array<mixed> $answer
 	 */
-	public function made( array $answer ): AuthenticatorData {
-		$this->must_be_ours( $answer, 'webauthn.create' );
+	public function verify_registration( array $answer ): AuthenticatorData {
+		$this->verify_client_data( $answer, 'webauthn.create' );
 		$object = CborReader::only( self::bytes( $answer, 'attestationObject' ) );
 		if ( ! is_array( $object ) || ! is_string( $object['fmt'] ?? null ) || ! is_array( $object['attStmt'] ?? null ) || ! is_string( $object['authData'] ?? null ) ) {
 			throw new CeremonyException( 'The attestation object is none.' );
 		}
 		$data = AuthenticatorData::read( $object['authData'] );
-		if ( '' === $data->id || self::id( $answer ) !== $data->id ) {
+		if ( '' === $data->id || self::credential_id( $answer ) !== $data->id ) {
 			throw new CeremonyException( 'The browser names another credential than the authenticator made.' );
 		}
 		CosePublicKey::read( $data->key );
-		$data->must_be_for( $this->site->id );
+		$data->verify( $this->site->id );
 		return $data;
 	}
 
@@ -63,15 +63,15 @@ final class CeremonyVerifier {
 	 * @param array<mixed> $answer
 	 * @param string       $key    In COSE, as stored.
 	 */
-	public function used( array $answer, string $key ): AuthenticatorData {
-		$this->must_be_ours( $answer, 'webauthn.get' );
+	public function verify_assertion( array $answer, string $key ): AuthenticatorData {
+		$this->verify_client_data( $answer, 'webauthn.get' );
 		$bytes  = self::bytes( $answer, 'authenticatorData' );
 		$signed = $bytes . hash( 'sha256', self::bytes( $answer, 'clientDataJSON' ), true );
-		if ( ! CosePublicKey::read( $key )->signed( $signed, self::bytes( $answer, 'signature' ) ) ) {
+		if ( ! CosePublicKey::read( $key )->is_valid_signature( $signed, self::bytes( $answer, 'signature' ) ) ) {
 			throw new CeremonyException( 'The signature is not the one of this credential.' );
 		}
 		$data = AuthenticatorData::read( $bytes );
-		$data->must_be_for( $this->site->id, $this->site->older );
+		$data->verify( $this->site->id, $this->site->older );
 		return $data;
 	}
 
@@ -80,7 +80,7 @@ final class CeremonyVerifier {
 	 *
 	 * @param array<mixed> $answer
 	 */
-	public static function id( array $answer ): string {
+	public static function credential_id( array $answer ): string {
 		$id = $answer['rawId'] ?? null;
 		return is_string( $id ) && '' !== $id && ( $answer['id'] ?? null ) === $id ? Base64Url::decode( $id ) : throw new CeremonyException( 'The browser names no credential.' );
 	}
@@ -90,12 +90,12 @@ final class CeremonyVerifier {
 	 *
 	 * @param array<mixed> $answer
 	 */
-	public static function handle( array $answer ): string {
+	public static function user_handle( array $answer ): string {
 		return self::bytes( $answer, 'userHandle' );
 	}
 
 	/** @param array<mixed> $answer */
-	private function must_be_ours( array $answer, string $type ): void {
+	private function verify_client_data( array $answer, string $type ): void {
 		$client = self::client( $answer );
 		if ( ( $client['type'] ?? null ) !== $type ) {
 			throw new CeremonyException( 'The browser did something else than it was asked.' );

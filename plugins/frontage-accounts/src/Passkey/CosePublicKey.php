@@ -52,7 +52,7 @@ final class CosePublicKey {
 	}
 
 	/** Whether the private key signed this data. */
-	public function signed( string $data, string $signature ): bool {
+	public function is_valid_signature( string $data, string $signature ): bool {
 		if ( self::EDDSA === $this->algorithm ) {
 			return SODIUM_CRYPTO_SIGN_BYTES === strlen( $signature ) && '' !== $this->key && sodium_crypto_sign_verify_detached( $signature, $data, $this->key );
 		}

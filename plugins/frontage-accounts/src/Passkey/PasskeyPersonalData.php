@@ -49,7 +49,7 @@ final class PasskeyPersonalData {
 					'item_id'     => self::GROUP . '-' . $passkey->id,
 					'data'        => self::lines( $passkey ),
 				],
-				PasskeyRepository::of( self::user( $email ) )
+				PasskeyRepository::for_user( self::user( $email ) )
 			),
 			'done' => true,
 		];

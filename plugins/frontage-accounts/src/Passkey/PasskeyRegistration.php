@@ -15,13 +15,13 @@ final class PasskeyRegistration {
 	public const ASK = 'frontage_accounts_new_passkey';
 
 	/** On `wp_ajax_frontage_accounts_new_passkey`. */
-	public static function ask(): never {
+	public static function send_options(): never {
 		nocache_headers();
 		$user = wp_get_current_user();
-		if ( ! RelyingParty::offers() || ! $user->exists() || ! RequestData::is_post() || ! wp_verify_nonce( RequestData::field( '_wpnonce' ), self::ASK ) ) {
+		if ( ! RelyingParty::is_available() || ! $user->exists() || ! RequestData::is_post() || ! wp_verify_nonce( RequestData::field( '_wpnonce' ), self::ASK ) ) {
 			wp_send_json( [ 'message' => __( 'Please load the page again.', 'frontage-accounts' ) ], 403 );
 		}
-		$known = PasskeyRepository::of( $user->ID );
+		$known = PasskeyRepository::for_user( $user->ID );
 		if ( count( $known ) >= PasskeyRepository::MOST ) {
 			wp_send_json( [ 'message' => __( 'You have as many passkeys as you may have. Please remove one before.', 'frontage-accounts' ) ], 409 );
 		}
@@ -29,14 +29,14 @@ final class PasskeyRegistration {
 	}
 
 	/** Stores the credential from the browser's response. */
-	public static function keep( int $user, string $json, string $name ): bool {
+	public static function store( int $user, string $json, string $name ): bool {
 		try {
-			$answer    = CeremonyVerifier::answer( $json );
+			$answer    = CeremonyVerifier::decode_response( $json );
 			$challenge = CeremonyVerifier::challenge_of( $answer );
-			Challenge::must_hold( $challenge, Challenge::to_make( $user ) );
-			$made = ( new CeremonyVerifier( RelyingParty::here(), $challenge ) )->made( $answer );
-			Challenge::use_up( $challenge );
-			return PasskeyRepository::add( $user, PasskeyRepository::handle( $user ), $made, $name );
+			Challenge::verify( $challenge, Challenge::registration_purpose( $user ) );
+			$made = ( new CeremonyVerifier( RelyingParty::current(), $challenge ) )->verify_registration( $answer );
+			Challenge::consume( $challenge );
+			return PasskeyRepository::add( $user, PasskeyRepository::user_handle( $user ), $made, $name );
 		} catch ( CeremonyException $refused ) {
 			/** This action is documented in Passkey/PasskeySignIn.php */
 			do_action( 'frontage_accounts_passkey_refused', $refused->getMessage() );
@@ -51,15 +51,15 @@ final class PasskeyRegistration {
 	 * @return array<string, mixed>
 	 */
 	private static function options( \WP_User $user, array $known ): array {
-		$site = RelyingParty::here();
+		$site = RelyingParty::current();
 		return [
-			'challenge'              => Challenge::make( Challenge::to_make( $user->ID ) ),
+			'challenge'              => Challenge::create( Challenge::registration_purpose( $user->ID ) ),
 			'rp'                     => [
 				'id'   => $site->id,
 				'name' => wp_specialchars_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES ) ?: $site->id,
 			],
 			'user'                   => [
-				'id'          => Base64Url::encode( PasskeyRepository::handle( $user->ID ) ),
+				'id'          => Base64Url::encode( PasskeyRepository::user_handle( $user->ID ) ),
 				'name'        => $user->user_login,
 				'displayName' => $user->display_name,
 			],

@@ -35,7 +35,7 @@ final class PasskeyRepository {
 		if ( $shared === $own || ! RelyingParty::is_shared() ) {
 			return $own;
 		}
-		$domain = RelyingParty::here()->id;
+		$domain = RelyingParty::current()->id;
 		if ( ! self::$is_preparing && get_option( self::READY ) !== $domain ) {
 			self::prepare( $domain );
 		}
@@ -46,7 +46,7 @@ final class PasskeyRepository {
 	private static function prepare( string $domain ): void {
 		self::$is_preparing = true;
 		Database::install( self::definitions(), true );
-		if ( self::bring_along() ) {
+		if ( self::move_to_shared_table() ) {
 			update_option( self::READY, $domain, true );
 		}
 		self::$is_preparing = false;
@@ -82,24 +82,24 @@ final class PasskeyRepository {
 	}
 
 	/** @return list<Passkey> Oldest first. */
-	public static function of( int $user ): array {
+	public static function for_user( int $user ): array {
 		global $wpdb;
-		return self::found( (string) $wpdb->prepare( 'SELECT * FROM %i WHERE user_id = %d ORDER BY id', self::table(), $user ) );
+		return self::query( (string) $wpdb->prepare( 'SELECT * FROM %i WHERE user_id = %d ORDER BY id', self::table(), $user ) );
 	}
 
 	public static function by_credential( string $credential ): ?Passkey {
 		global $wpdb;
-		return self::found( (string) $wpdb->prepare( 'SELECT * FROM %i WHERE hash = %s', self::table(), hash( 'sha256', $credential ) ) )[0] ?? null;
+		return self::query( (string) $wpdb->prepare( 'SELECT * FROM %i WHERE hash = %s', self::table(), hash( 'sha256', $credential ) ) )[0] ?? null;
 	}
 
 	/** Whether any user of this site has a passkey. */
-	public static function are_there(): bool {
+	public static function has_any(): bool {
 		global $wpdb;
 		return (bool) Database::rows( (string) $wpdb->prepare( 'SELECT id FROM %i LIMIT 1', self::table() ) );
 	}
 
 	/** Whether any user has a passkey that is bound to this host. */
-	public static function are_bound_to( string $host ): bool {
+	public static function has_any_for_host( string $host ): bool {
 		global $wpdb;
 		return '' !== $host && (bool) Database::rows( (string) $wpdb->prepare( 'SELECT id FROM %i WHERE site = %s LIMIT 1', self::table(), $host ) );
 	}
@@ -108,9 +108,9 @@ final class PasskeyRepository {
 	 * A step of DatabaseUpgrade: binds earlier passkeys to this site's own host and moves them to the table shared by all
 	 * sites under its domain. Returns false when the database refused; rows moved by then stay moved.
 	 */
-	public static function bring_along(): bool {
+	public static function move_to_shared_table(): bool {
 		global $wpdb;
-		$site = RelyingParty::here();
+		$site = RelyingParty::current();
 		$own  = Database::table( self::TABLE );
 		$host = '' === $site->older ? $site->id : $site->older;
 		$done = false !== Database::run( (string) $wpdb->prepare( "UPDATE %i SET site = %s WHERE site = ''", $own, $host ) );
@@ -140,14 +140,14 @@ final class PasskeyRepository {
 	}
 
 	/** The user handle, the same for all passkeys of a user: it can neither be derived from the user ID nor reveal it. */
-	public static function handle( int $user ): string {
-		return array_values( array_filter( array_column( self::of( $user ), 'handle' ) ) )[0] ?? hash_hmac( 'sha256', 'frontage passkey handle ' . ( RelyingParty::is_shared() ? 'of the network' : get_current_blog_id() ) . " $user", wp_salt( 'auth' ), true );
+	public static function user_handle( int $user ): string {
+		return array_values( array_filter( array_column( self::for_user( $user ), 'handle' ) ) )[0] ?? hash_hmac( 'sha256', 'frontage passkey handle ' . ( RelyingParty::is_shared() ? 'of the network' : get_current_blog_id() ) . " $user", wp_salt( 'auth' ), true );
 	}
 
 	/** Returns false when the credential exists already, or the user has reached the maximum. */
 	public static function add( int $user, string $handle, AuthenticatorData $made, string $name ): bool {
 		global $wpdb;
-		if ( count( self::of( $user ) ) >= self::MOST ) {
+		if ( count( self::for_user( $user ) ) >= self::MOST ) {
 			return false;
 		}
 		return 1 === Database::run(
@@ -159,7 +159,7 @@ final class PasskeyRepository {
 				Base64Url::encode( $made->id ),
 				Base64Url::encode( $handle ),
 				Base64Url::encode( $made->key ),
-				RelyingParty::here()->id,
+				RelyingParty::current()->id,
 				$made->count,
 				mb_substr( $name, 0, self::LONGEST_NAME )
 			)
@@ -167,7 +167,7 @@ final class PasskeyRepository {
 	}
 
 	/** Records a use. Returns false when the counter did not increase: the key was cloned, or the response was sent twice. */
-	public static function count_up( Passkey $passkey, int $count ): bool {
+	public static function record_use( Passkey $passkey, int $count ): bool {
 		global $wpdb;
 		if ( ! $count && ! $passkey->count ) { // Many authenticators do not count.
 			Database::run( (string) $wpdb->prepare( 'UPDATE %i SET used = UTC_TIMESTAMP() WHERE id = %d', self::table(), $passkey->id ) );
@@ -182,7 +182,7 @@ final class PasskeyRepository {
 	}
 
 	/** On `deleted_user` and `remove_user_from_blog`: users who leave one site of a network keep passkeys that are valid on its others. */
-	public static function forget( int $user ): void {
+	public static function remove_for_deleted_user( int $user ): void {
 		if ( ! RelyingParty::is_shared() || ! get_userdata( $user ) ) {
 			self::remove_all( $user );
 		}
@@ -195,15 +195,15 @@ final class PasskeyRepository {
 	}
 
 	/** @return list<Passkey> */
-	private static function found( string $prepared ): array {
+	private static function query( string $prepared ): array {
 		$rows = Database::rows( $prepared );
 		return array_map(
 			static fn ( array $row ): Passkey => new Passkey(
 				id: (int) $row['id'],
 				user: (int) $row['user_id'],
-				credential: self::decoded( (string) $row['credential'] ),
-				handle: self::decoded( (string) $row['handle'] ),
-				key: self::decoded( (string) $row['public_key'] ),
+				credential: self::decode( (string) $row['credential'] ),
+				handle: self::decode( (string) $row['handle'] ),
+				key: self::decode( (string) $row['public_key'] ),
 				count: (int) $row['sign_count'],
 				name: (string) $row['name'],
 				made: (string) $row['made'],
@@ -214,7 +214,7 @@ final class PasskeyRepository {
 	}
 
 	/** A row that cannot be decoded, such as after a manual migration, is useless and must not hide the others. */
-	private static function decoded( string $text ): string {
+	private static function decode( string $text ): string {
 		try {
 			return Base64Url::decode( $text );
 		} catch ( CeremonyException ) {

@@ -28,12 +28,12 @@ final class PasskeySignIn {
 	private const MODULE    = '@frontage/behaviours/passkey';
 
 	/** On WordPress's sign-in page, once a user has a passkey, and in the block. Identical for all visitors, so pages may be cached. */
-	public static function offer(): void {
-		if ( ! RelyingParty::offers() || ( did_action( 'login_init' ) && ! PasskeyRepository::are_there() ) ) {
+	public static function print_button(): void {
+		if ( ! RelyingParty::is_available() || ( did_action( 'login_init' ) && ! PasskeyRepository::has_any() ) ) {
 			return;
 		}
-		self::bring_script();
-		$has_older = PasskeyRepository::are_bound_to( RelyingParty::here()->older );
+		self::enqueue_script();
+		$has_older = PasskeyRepository::has_any_for_host( RelyingParty::current()->older );
 		printf(
 			'<div class="frontage-passkey" data-failed="%s"><button type="button" class="button wp-element-button is-style-outline">%s</button>%s<p role="status"></p></div>',
 			esc_attr__( 'No passkey was used. You can try again, or sign in with your password.', 'frontage-accounts' ),
@@ -47,15 +47,15 @@ final class PasskeySignIn {
 	 * On `wp_ajax_nopriv_frontage_accounts_challenge` and `wp_ajax_…`: the data for a passkey request. It stores nothing and
 	 * reveals nothing about users.
 	 */
-	public static function give_challenge(): never {
+	public static function send_challenge(): never {
 		nocache_headers();
-		if ( ! RelyingParty::offers() || ! RequestData::is_post() || ! Origin::is_own() ) {
+		if ( ! RelyingParty::is_available() || ! RequestData::is_post() || ! Origin::is_own() ) {
 			wp_send_json( [ 'message' => __( 'Please load the page again.', 'frontage-accounts' ) ], 403 );
 		}
-		$site = RelyingParty::here();
+		$site = RelyingParty::current();
 		wp_send_json(
 			[
-				'challenge'        => Challenge::make( Challenge::SIGN_IN ),
+				'challenge'        => Challenge::create( Challenge::SIGN_IN ),
 				'rpId'             => '1' === RequestData::parameter( self::OLDER ) && '' !== $site->older ? $site->older : $site->id,
 				'userVerification' => 'required',
 				'timeout'          => Challenge::LASTS * 1000,
@@ -69,12 +69,12 @@ final class PasskeySignIn {
 	 * @param mixed $user The result so far.
 	 */
 	public static function authenticate( mixed $user ): mixed {
-		$json = $user instanceof \WP_User ? '' : PasswordlessSignIn::posted( self::FIELD, CeremonyVerifier::LONGEST );
-		if ( '' === $json || ! RelyingParty::offers() ) {
+		$json = $user instanceof \WP_User ? '' : PasswordlessSignIn::posted_proof( self::FIELD, CeremonyVerifier::LONGEST );
+		if ( '' === $json || ! RelyingParty::is_available() ) {
 			return $user;
 		}
 		try {
-			return PasswordlessSignIn::person( self::person( $json ) );
+			return PasswordlessSignIn::allowed_user( self::user_of_response( $json ) );
 		} catch ( CeremonyException $refused ) {
 			/**
 			 * Fires when a sign-in with a passkey failed.
@@ -83,33 +83,33 @@ final class PasskeySignIn {
 			 * @param string $why The reason, for administrators.
 			 */
 			do_action( 'frontage_accounts_passkey_refused', $refused->getMessage() );
-			return PasswordlessSignIn::refused( __( 'This passkey could not be used here. Please try again, or sign in with your password.', 'frontage-accounts' ) );
+			return PasswordlessSignIn::error( __( 'This passkey could not be used here. Please try again, or sign in with your password.', 'frontage-accounts' ) );
 		}
 	}
 
-	private static function person( string $json ): int {
+	private static function user_of_response( string $json ): int {
 		if ( ! Origin::is_own() ) {
 			throw new CeremonyException( 'Another site posted it.' );
 		}
-		$answer    = CeremonyVerifier::answer( $json );
+		$answer    = CeremonyVerifier::decode_response( $json );
 		$challenge = CeremonyVerifier::challenge_of( $answer );
-		Challenge::must_hold( $challenge, Challenge::SIGN_IN );
-		$passkey = PasskeyRepository::by_credential( CeremonyVerifier::id( $answer ) );
-		if ( ! $passkey || '' === $passkey->handle || ! hash_equals( $passkey->handle, CeremonyVerifier::handle( $answer ) ) ) {
+		Challenge::verify( $challenge, Challenge::SIGN_IN );
+		$passkey = PasskeyRepository::by_credential( CeremonyVerifier::credential_id( $answer ) );
+		if ( ! $passkey || '' === $passkey->handle || ! hash_equals( $passkey->handle, CeremonyVerifier::user_handle( $answer ) ) ) {
 			throw new CeremonyException( 'Nobody here has this passkey.' );
 		}
-		$used = ( new CeremonyVerifier( RelyingParty::here(), $challenge ) )->used( $answer, $passkey->key );
-		Challenge::use_up( $challenge );
-		if ( ! PasskeyRepository::count_up( $passkey, $used->count ) ) {
+		$used = ( new CeremonyVerifier( RelyingParty::current(), $challenge ) )->verify_assertion( $answer, $passkey->key );
+		Challenge::consume( $challenge );
+		if ( ! PasskeyRepository::record_use( $passkey, $used->count ) ) {
 			throw new CeremonyException( 'The count of this passkey did not go up: it may have been copied.' );
 		}
 		return $passkey->user;
 	}
 
-	private static function bring_script(): void {
+	private static function enqueue_script(): void {
 		Behaviors::register( dirname( __DIR__, 2 ) . '/build/behaviors/on-demand.php' );
 		Behaviors::use( self::BEHAVIOR );
-		add_filter( 'script_module_data_' . self::MODULE, [ self::class, 'tell_script' ] );
+		add_filter( 'script_module_data_' . self::MODULE, [ self::class, 'add_module_data' ] );
 		if ( did_action( 'login_init' ) && ! has_action( 'login_footer', [ self::class, 'print_modules' ] ) ) {
 			add_action( 'login_footer', [ self::class, 'print_modules' ] );
 		}
@@ -124,7 +124,7 @@ final class PasskeySignIn {
 	}
 
 	/** @return array<mixed> */
-	public static function tell_script( mixed $data ): array {
+	public static function add_module_data( mixed $data ): array {
 		return [
 			...( is_array( $data ) ? $data : [] ),
 			'challenge' => add_query_arg( 'action', self::CHALLENGE, admin_url( 'admin-ajax.php' ) ),

@@ -19,7 +19,7 @@ final class RelyingParty {
 	public function __construct( public readonly string $id, public readonly array $origins, public readonly string $older = '' ) {}
 
 	/** This site. Pages are below the home URL, the sign-in page below the site URL, which may be on another host below the first. */
-	public static function here(): self {
+	public static function current(): self {
 		$home   = self::address( 'home' );
 		$login  = self::address( 'siteurl' );
 		$own    = $home['host'] === $login['host'] || str_ends_with( $login['host'], ".{$home['host']}" ) ? $home['host'] : $login['host'];
@@ -56,23 +56,23 @@ final class RelyingParty {
 	/** Option: whether passkeys are on. Default: on; sign-in with a passkey is offered once a user has one. */
 	public const OPTION = 'frontage_accounts_passkeys';
 
-	public static function is_wanted(): bool {
+	public static function is_enabled(): bool {
 		return (bool) get_option( self::OPTION, true );
 	}
 
 	/** Whether users of this site may create and use passkeys. */
-	public static function offers(): bool {
-		return self::is_wanted() && self::can();
+	public static function is_available(): bool {
+		return self::is_enabled() && self::is_supported();
 	}
 
 	/** Browsers support passkeys only over HTTPS and on localhost; PHP verifies their signatures with OpenSSL. */
-	public static function can(): bool {
+	public static function is_supported(): bool {
 		$host   = self::address( 'home' )['host'];
 		$secure = 'https' === wp_parse_url( home_url(), PHP_URL_SCHEME ) || self::is_own_machine( $host );
-		return $secure && ! \WP_Http::is_ip_address( $host ) && self::can_check();
+		return $secure && ! \WP_Http::is_ip_address( $host ) && self::can_verify();
 	}
 
-	public static function can_check(): bool {
+	public static function can_verify(): bool {
 		return function_exists( 'openssl_verify' ) && function_exists( 'sodium_crypto_sign_verify_detached' );
 	}
 

@@ -58,7 +58,7 @@ final class ProfileActions {
 
 	/** On `admin_notices`, on the profile. */
 	public static function tell(): void {
-		$words = in_array( get_current_screen()->id ?? '', [ 'profile', 'user-edit' ], true ) ? self::words( RequestData::said( self::DONE ) ) : '';
+		$words = in_array( get_current_screen()->id ?? '', [ 'profile', 'user-edit' ], true ) ? self::words( RequestData::posted_or_query( self::DONE ) ) : '';
 		if ( '' !== $words ) {
 			wp_admin_notice( esc_html( $words ), [ 'type' => 'info', 'dismissible' => true ] );
 		}
@@ -98,12 +98,12 @@ final class ProfileActions {
 			}
 			return $removed ? 'passkey-removed' : 'nothing';
 		}
-		return get_current_user_id() === $user && RelyingParty::offers() ? self::make( $user ) : 'nothing';
+		return get_current_user_id() === $user && RelyingParty::is_available() ? self::make( $user ) : 'nothing';
 	}
 
 	private static function make( int $user ): string {
 		$name = sanitize_text_field( RequestData::field( self::NAME, 4 * PasskeyRepository::LONGEST_NAME ) );
-		if ( ! PasskeyRegistration::keep( $user, RequestData::field( self::ANSWER, CeremonyVerifier::LONGEST ), $name ) ) {
+		if ( ! PasskeyRegistration::store( $user, RequestData::field( self::ANSWER, CeremonyVerifier::LONGEST ), $name ) ) {
 			return 'passkey-refused';
 		}
 		/**

@@ -51,7 +51,7 @@ final class SecurityPanel {
 		ob_start();
 		self::form( $user );
 		echo '<div class="frontage-accounts">';
-		$told = ProfileActions::words( RequestData::said( ProfileActions::DONE ) );
+		$told = ProfileActions::words( RequestData::posted_or_query( ProfileActions::DONE ) );
 		if ( '' !== $told ) {
 			echo '<p role="status">' . esc_html( $told ) . '</p>';
 		}
@@ -62,12 +62,12 @@ final class SecurityPanel {
 
 	/** Whether something was just changed. */
 	public static function has_news(): bool {
-		return '' !== ProfileActions::words( RequestData::said( ProfileActions::DONE ) );
+		return '' !== ProfileActions::words( RequestData::posted_or_query( ProfileActions::DONE ) );
 	}
 
 	private static function show( \WP_User $user ): void {
 		$own = get_current_user_id() === $user->ID;
-		if ( RelyingParty::offers() ) {
+		if ( RelyingParty::is_available() ) {
 			self::show_passkeys( $user, $own );
 		}
 		$sessions = UserSessions::of( $user->ID );
@@ -82,7 +82,7 @@ final class SecurityPanel {
 
 	private static function show_passkeys( \WP_User $user, bool $own ): void {
 		self::title( __( 'Passkeys', 'frontage-accounts' ) );
-		$passkeys = PasskeyRepository::of( $user->ID );
+		$passkeys = PasskeyRepository::for_user( $user->ID );
 		if ( ! $passkeys ) {
 			echo '<p>' . esc_html( $own ? __( 'You have none yet. With a passkey you sign in with your finger, your face or a key: nothing to type, nothing to remember, and nobody can ask you for it.', 'frontage-accounts' ) : __( 'This person has none.', 'frontage-accounts' ) ) . '</p>';
 		} else {

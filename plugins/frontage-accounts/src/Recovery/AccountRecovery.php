@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class AccountRecovery {
 
 	/** On `password_reset`: after a password was set through an emailed link. The user is told which passkeys were removed. */
-	public static function take_back( \WP_User $user ): void {
+	public static function restore_to_owner( \WP_User $user ): void {
 		$names = self::clear( $user->ID );
 		if ( $names ) {
 			DeferredTask::run( static fn () => RemovedPasskeysMail::send( $user->ID, $names ) );
@@ -40,11 +40,11 @@ final class AccountRecovery {
 
 	/** @return list<string> */
 	private static function clear_site( int $user ): array {
-		$passkeys = PasskeyRepository::of( $user );
+		$passkeys = PasskeyRepository::for_user( $user );
 		if ( $passkeys ) {
 			PasskeyRepository::remove_all( $user );
 		}
-		OneTimeToken::forget( $user );
+		OneTimeToken::revoke_all( $user );
 		foreach ( $passkeys as $passkey ) {
 			/** This action is documented in plugins/frontage-accounts/src/Profile/ProfileActions.php. */
 			do_action( 'frontage_accounts_passkey_removed', $user );

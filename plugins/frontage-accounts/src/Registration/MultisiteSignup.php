@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /** In a network, WordPress creates the account after a link in an email was followed; a second email has the password. */
 final class MultisiteSignup {
 
-	public static function take( RegistrationData $wanted ): AccountResponse {
+	public static function handle( RegistrationData $wanted ): AccountResponse {
 		$judged = wpmu_validate_user_signup( $wanted->name, $wanted->email );
 		if ( $judged['errors']->has_errors() ) {
 			return AccountResponse::refused( RegistrationService::texts_of( $judged['errors'] ) );

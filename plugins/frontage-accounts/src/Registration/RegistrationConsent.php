@@ -20,15 +20,15 @@ final class RegistrationConsent {
 
 	public const KEY = 'consent';
 
-	public static function is_wanted(): bool {
+	public static function is_enabled(): bool {
 		return (bool) get_option( self::OPTION );
 	}
 
 	public static function is_missing( PostedValues $sent ): bool {
-		return self::is_wanted() && ! $sent->is_ticked( self::KEY );
+		return self::is_enabled() && ! $sent->is_checked( self::KEY );
 	}
 
-	public static function missing(): string {
+	public static function error_message(): string {
 		return __( 'Please tick this box to go on.', 'frontage-accounts' );
 	}
 
@@ -41,8 +41,8 @@ final class RegistrationConsent {
 			: sprintf( esc_html__( 'I have read the %s and agree that my details are kept for my account.', 'frontage-accounts' ), wp_kses_post( $link ) );
 	}
 
-	public static function keep( int $user ): void {
-		if ( ! self::is_wanted() ) {
+	public static function store( int $user ): void {
+		if ( ! self::is_enabled() ) {
 			return;
 		}
 		$text  = wp_strip_all_tags( self::label() );

@@ -27,12 +27,12 @@ final class RegistrationData {
 		foreach ( [ 'user', 'pass', 'email', 'passconfirm' ] as $field ) {
 			$value = 'user' === $field || 'email' === $field ? $sent->name( $field ) : $sent->trimmed( $field );
 			if ( null === $value && 'passconfirm' !== $field ) {
-				$texts[ 'user' === $field ? 'user_invalid' : ( 'email' === $field ? 'email_format' : ValidationMessages::TOO_LONG ) ] = ValidationMessages::of( 'pass' === $field ? ValidationMessages::TOO_LONG : '' );
+				$texts[ 'user' === $field ? 'user_invalid' : ( 'email' === $field ? 'email_format' : ValidationMessages::TOO_LONG ) ] = ValidationMessages::for_key( 'pass' === $field ? ValidationMessages::TOO_LONG : '' );
 			}
 			$values[ $field ] = $value ?? '';
 		}
-		foreach ( $texts ? [] : RuleValidator::breaches( ValidationRules::of( ValidationRules::REGISTER ), $values ) as $row ) {
-			$texts[ $row['key'] ] = ValidationMessages::of( $row['key'] );
+		foreach ( $texts ? [] : RuleValidator::violations( ValidationRules::for_form( ValidationRules::REGISTER ), $values ) as $row ) {
+			$texts[ $row['key'] ] = ValidationMessages::for_key( $row['key'] );
 		}
 		if ( ! $texts && str_contains( $values['pass'], '\\' ) ) {
 			$texts['pass_invalid'] = __( 'A password may not contain the character “\\”.', 'frontage-accounts' );

@@ -16,16 +16,16 @@ final class RegistrationPolicy {
 	private const HARMFUL = '/(?:^|[^a-z])(?:activate|add|administer|administrator|approve|assign|copy|create|customize|delete|edit|export|import|install|list|manage|moderate|promote|publish|remove|resume|setup|switch|unfiltered|update|upgrade|upload|write)(?:$|[^a-z])|^level_[1-9]|^frontage_/i';
 
 	/** Why registration is closed, for visitors; '' if it is open. */
-	public static function closed(): string {
+	public static function closed_reason(): string {
 		$allowed = is_multisite()
 			? in_array( get_site_option( 'registration' ), [ 'user', 'all' ], true )
 			: (bool) get_option( 'users_can_register' );
-		return $allowed && self::role_is_harmless() ? '' : __( 'Registration is closed on this site.', 'frontage-accounts' );
+		return $allowed && self::is_role_harmless() ? '' : __( 'Registration is closed on this site.', 'frontage-accounts' );
 	}
 
 	/** Whether the default role of new accounts has no harmful capabilities. */
-	public static function role_is_harmless(): bool {
-		$harmful = self::harmful( self::role() );
+	public static function is_role_harmless(): bool {
+		$harmful = self::harmful_capabilities( self::role() );
 		/**
 		 * Filters whether visitors may register although the role of new accounts may do more than read.
 		 *
@@ -40,7 +40,7 @@ final class RegistrationPolicy {
 	/**
 	 * @return list<string> A role's harmful capabilities. Custom capabilities are judged by their words, since they are named like WordPress's own.
 	 */
-	private static function harmful( string $role ): array {
+	private static function harmful_capabilities( string $role ): array {
 		$granted = array_keys( array_filter( get_role( $role )->capabilities ?? [] ) );
 		return array_values( array_filter( array_map( 'strval', $granted ), static fn ( string $name ): bool => (bool) preg_match( self::HARMFUL, $name ) ) );
 	}
@@ -61,7 +61,7 @@ final class RegistrationPolicy {
 
 	/** @return array<string, mixed> */
 	public static function test(): array {
-		$harmless = self::role_is_harmless();
+		$harmless = self::is_role_harmless();
 		return [
 			'label'       => $harmless ? __( 'New accounts cannot write', 'frontage-accounts' ) : __( 'New accounts could do more than read, so registration stays closed', 'frontage-accounts' ),
 			'status'      => $harmless ? 'good' : 'critical',
@@ -73,7 +73,7 @@ final class RegistrationPolicy {
 				$harmless
 					? __( 'Whoever registers in a page of yours gets the role of new users, which can read.', 'frontage-accounts' )
 					/* translators: %s: names of capabilities. */
-					: sprintf( __( 'The role of new users may do more than read: %s. Anybody who registered could do that, so the registration form is closed until you choose another role, such as Subscriber.', 'frontage-accounts' ), implode( ', ', self::harmful( self::role() ) ) )
+					: sprintf( __( 'The role of new users may do more than read: %s. Anybody who registered could do that, so the registration form is closed until you choose another role, such as Subscriber.', 'frontage-accounts' ), implode( ', ', self::harmful_capabilities( self::role() ) ) )
 			) . '</p>',
 			'actions'     => $harmless ? '' : sprintf( '<p><a href="%s">%s</a></p>', esc_url( admin_url( 'options-general.php' ) ), esc_html__( 'Choose the role of new users', 'frontage-accounts' ) ),
 			'test'        => 'frontage_accounts_role',

@@ -45,19 +45,19 @@ final class RegistrationService {
 	 * @param PostedValues $sent  `user`, `pass`, `email`, `passconfirm`; `consent` where the owner wants it, `redirect_to`.
 	 * @param PostedValues $around All posted fields, for the bot check.
 	 */
-	public static function take( PostedValues $sent, PostedValues $around ): AccountResponse {
-		$closed = RegistrationPolicy::closed();
+	public static function handle( PostedValues $sent, PostedValues $around ): AccountResponse {
+		$closed = RegistrationPolicy::closed_reason();
 		if ( '' !== $closed ) {
 			return self::refused( [ AccountResponse::MESSAGE => $closed ] );
 		}
 		$wanted = new RegistrationData( $sent );
-		$texts  = $wanted->texts + ( RegistrationConsent::is_missing( $sent ) ? [ RegistrationConsent::KEY => RegistrationConsent::missing() ] : [] );
+		$texts  = $wanted->texts + ( RegistrationConsent::is_missing( $sent ) ? [ RegistrationConsent::KEY => RegistrationConsent::error_message() ] : [] );
 		if ( $texts ) {
 			return self::refused( $texts );
 		}
-		$doubt = BotCheck::doubt( $around );
+		$doubt = BotCheck::bot_message( $around );
 		if ( '' !== $doubt ) {
-			SecurityEvents::note( SecurityEvents::PROGRAM );
+			SecurityEvents::record( SecurityEvents::PROGRAM );
 			return AccountResponse::refused( [ AccountResponse::MESSAGE => $doubt ] );
 		}
 		// From here on, the response reveals which names and addresses are taken.
@@ -65,16 +65,16 @@ final class RegistrationService {
 		$made    = AttemptLimits::registration();
 		$wait    = max( $lookups->count(), $made->count() );
 		if ( $wait ) {
-			SecurityEvents::note( SecurityEvents::TOO_MANY );
+			SecurityEvents::record( SecurityEvents::TOO_MANY );
 			return AccountResponse::throttled( $wait );
 		}
-		$answer = is_multisite() ? MultisiteSignup::take( $wanted ) : self::make( $wanted, $sent );
+		$answer = is_multisite() ? MultisiteSignup::handle( $wanted ) : self::create_user( $wanted, $sent );
 		if ( ! $answer->is_done ) {
-			$made->take_back();
+			$made->uncount();
 			return self::refused( $answer->texts );
 		}
-		$lookups->take_back();
-		SecurityEvents::note( SecurityEvents::REGISTERED );
+		$lookups->uncount();
+		SecurityEvents::record( SecurityEvents::REGISTERED );
 		return $answer;
 	}
 
@@ -83,20 +83,20 @@ final class RegistrationService {
 		$texts = [];
 		foreach ( $errors->get_error_codes() as $code ) {
 			$key            = self::KEYS[ $code ] ?? AccountResponse::MESSAGE;
-			$text           = AccountResponse::MESSAGE === $key || in_array( $code, self::IN_ITS_WORDS, true ) ? trim( wp_specialchars_decode( wp_strip_all_tags( $errors->get_error_message( $code ) ), ENT_QUOTES ) ) : ValidationMessages::of( $key );
+			$text           = AccountResponse::MESSAGE === $key || in_array( $code, self::IN_ITS_WORDS, true ) ? trim( wp_specialchars_decode( wp_strip_all_tags( $errors->get_error_message( $code ) ), ENT_QUOTES ) ) : ValidationMessages::for_key( $key );
 			$texts[ $key ] ??= '' === $text ? __( 'The account could not be made. Please try again later.', 'frontage-accounts' ) : $text;
 		}
 		return $texts;
 	}
 
 	/** The steps of WordPress's register_new_user(), with the visitor's own password. */
-	private static function make( RegistrationData $wanted, PostedValues $sent ): AccountResponse {
+	private static function create_user( RegistrationData $wanted, PostedValues $sent ): AccountResponse {
 		/** This filter is documented in wp-includes/user.php. */
 		$email  = apply_filters( 'user_registration_email', $wanted->email ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 		$email  = is_string( $email ) ? $email : '';
 		$name   = sanitize_user( $wanted->name );
-		$errors = self::look( $wanted->name, $name, $email );
-		$known  = PendingAccounts::is_wanted() && $errors->get_error_message( 'email_exists' ) ? email_exists( $email ) : false;
+		$errors = self::name_errors( $wanted->name, $name, $email );
+		$known  = PendingAccounts::is_enabled() && $errors->get_error_message( 'email_exists' ) ? email_exists( $email ) : false;
 		if ( $known ) {
 			$errors->remove( 'email_exists' ); // The owner is told by email; the page does not reveal it.
 		}
@@ -109,8 +109,8 @@ final class RegistrationService {
 		}
 		if ( $known ) {
 			wp_hash_password( $wanted->password ); // Takes as long as creating an account does.
-			if ( ! AttemptLimits::known( $email )->count() ) {
-				VerificationMail::known( $known );
+			if ( ! AttemptLimits::registered_addresses( $email )->count() ) {
+				VerificationMail::send_to_existing_user( $known );
 			}
 			return self::wait_for_mail();
 		}
@@ -119,15 +119,15 @@ final class RegistrationService {
 		if ( is_wp_error( $id ) ) {
 			return AccountResponse::refused( self::texts_of( $id ) );
 		}
-		if ( PendingAccounts::is_wanted() ) {
-			PendingAccounts::begin( $id );
+		if ( PendingAccounts::is_enabled() ) {
+			PendingAccounts::mark_pending( $id );
 		}
-		RegistrationConsent::keep( $id );
-		self::tell( $id );
-		if ( PendingAccounts::is_wanted() ) {
+		RegistrationConsent::store( $id );
+		self::notify_admin( $id );
+		if ( PendingAccounts::is_enabled() ) {
 			return self::wait_for_mail();
 		}
-		$user = SignInService::enter( $name, $wanted->password, false );
+		$user = SignInService::sign_in( $name, $wanted->password, false );
 		if ( is_wp_error( $user ) ) { // A plugin requires more of a new account first, such as an approval.
 			$text = trim( wp_specialchars_decode( wp_strip_all_tags( $user->get_error_message() ), ENT_QUOTES ) );
 			return AccountResponse::done( '' === $text ? __( 'Your account is made. You can sign in now.', 'frontage-accounts' ) : $text );
@@ -140,25 +140,25 @@ final class RegistrationService {
 	}
 
 	/** WordPress's own checks of name and address. */
-	private static function look( string $typed, string $name, string $email ): WP_Error {
+	private static function name_errors( string $typed, string $name, string $email ): WP_Error {
 		$errors = new WP_Error();
 		/** This filter is documented in wp-includes/user.php. */
 		$illegal = array_map( 'strtolower', array_filter( (array) apply_filters( 'illegal_user_logins', [] ), 'is_string' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 		if ( '' === $name || ! validate_username( $typed ) || in_array( strtolower( $name ), $illegal, true ) || ! UserLookup::is_storable( $name ) ) {
-			$errors->add( 'invalid_username', ValidationMessages::of( 'user_invalid' ) );
+			$errors->add( 'invalid_username', ValidationMessages::for_key( 'user_invalid' ) );
 		} elseif ( username_exists( $name ) ) {
-			$errors->add( 'username_exists', ValidationMessages::of( 'user_exists' ) );
+			$errors->add( 'username_exists', ValidationMessages::for_key( 'user_exists' ) );
 		}
 		if ( ! is_email( $email ) || ! UserLookup::is_storable( $email ) ) {
-			$errors->add( 'invalid_email', ValidationMessages::of( 'email_format' ) );
+			$errors->add( 'invalid_email', ValidationMessages::for_key( 'email_format' ) );
 		} elseif ( email_exists( $email ) ) {
-			$errors->add( 'email_exists', ValidationMessages::of( 'email_exists' ) );
+			$errors->add( 'email_exists', ValidationMessages::for_key( 'email_exists' ) );
 		}
 		return $errors;
 	}
 
 	/** Notifies the administrator; the visitor needs no email with a link to set a password. */
-	private static function tell( int $id ): void {
+	private static function notify_admin( int $id ): void {
 		add_filter( 'wp_send_new_user_notification_to_user', '__return_false' );
 		/** This action is documented in wp-includes/user.php. */
 		do_action( 'register_new_user', $id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
@@ -167,7 +167,7 @@ final class RegistrationService {
 
 	/** @param array<string, string> $texts */
 	private static function refused( array $texts ): AccountResponse {
-		SecurityEvents::note( SecurityEvents::NOT_MADE );
+		SecurityEvents::record( SecurityEvents::NOT_MADE );
 		return AccountResponse::refused( $texts );
 	}
 }

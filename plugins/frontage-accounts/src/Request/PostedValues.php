@@ -38,16 +38,16 @@ final class PostedValues {
 	/** A name or an email address, without invisible characters; an internationalized domain in WordPress's form. */
 	public function name( string $name ): ?string {
 		$text = $this->trimmed( $name );
-		return null === $text ? null : self::as_name( $text );
+		return null === $text ? null : self::normalize_name( $text );
 	}
 
-	public static function as_name( string $typed ): string {
+	public static function normalize_name( string $typed ): string {
 		$email = TypedValue::clean( 'email', $typed );
 		return str_contains( $email, '@' ) ? EmailAddress::to_ascii( $email ) : TypedValue::clean( 'text', $typed );
 	}
 
 	/** Whether a checkbox was checked: scripts send true, forms its value. */
-	public function is_ticked( string $name ): bool {
+	public function is_checked( string $name ): bool {
 		return ! in_array( $this->text( $name ) ?? '', [ '', '0', 'false', 'off' ], true );
 	}
 }

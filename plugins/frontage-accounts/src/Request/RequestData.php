@@ -27,18 +27,18 @@ final class RequestData {
 	/** One posted field; '' if there is none, or if it is longer than the limit. */
 	public static function field( string $name, int $longest = 200 ): string {
 		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Each reader checks its own nonce or proof, and cleans it for what it is.
-		return self::short( wp_unslash( $_POST[ $name ] ?? '' ), $longest );
+		return self::truncate( wp_unslash( $_POST[ $name ] ?? '' ), $longest );
 	}
 
 	/** Likewise, posted or from the query string, such as the redirect target. */
-	public static function said( string $name, int $longest = 200 ): string {
+	public static function posted_or_query( string $name, int $longest = 200 ): string {
 		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- As above.
-		return self::short( wp_unslash( $_POST[ $name ] ?? $_GET[ $name ] ?? '' ), $longest );
+		return self::truncate( wp_unslash( $_POST[ $name ] ?? $_GET[ $name ] ?? '' ), $longest );
 	}
 
 	public static function cookie( string $name ): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- As above.
-		return self::short( wp_unslash( $_COOKIE[ $name ] ?? '' ), 200 );
+		return self::truncate( wp_unslash( $_COOKIE[ $name ] ?? '' ), 200 );
 	}
 
 	public static function is_post(): bool {
@@ -80,7 +80,7 @@ final class RequestData {
 		}
 	}
 
-	private static function short( mixed $value, int $longest ): string {
+	private static function truncate( mixed $value, int $longest ): string {
 		return is_string( $value ) && strlen( $value ) <= $longest ? $value : '';
 	}
 

@@ -20,7 +20,7 @@ final class RuleValidator {
 	 * @param array<string, string> $values By field.
 	 * @return array<string, Row> By field, its first failing rule.
 	 */
-	public static function breaches( array $table, array $values ): array {
+	public static function violations( array $table, array $values ): array {
 		$found = [];
 		foreach ( $table as $row ) {
 			$value  = $values[ $row['field'] ] ?? '';

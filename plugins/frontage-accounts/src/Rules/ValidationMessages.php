@@ -26,12 +26,12 @@ final class ValidationMessages {
 	}
 
 	/** The summary of a form with errors; the same text as in contact forms. */
-	public static function check(): string {
+	public static function summary(): string {
 		return __( 'One or more fields have an error. Please check and try again.', 'frontage-accounts' );
 	}
 
 	/** The server's message for a key, in the words of the plugin that old pages were made for. */
-	public static function of( string $key ): string {
+	public static function for_key( string $key ): string {
 		$tips = self::tips();
 		return match ( $key ) {
 			'user_null', 'user'           => __( 'User name null', 'frontage-accounts' ),

@@ -35,7 +35,7 @@ final class ValidationRules {
 	 *
 	 * @return list<Row> `tip`: the attribute that can override its text (`data-…`); `key`: the server's response key.
 	 */
-	public static function of( string $form ): array {
+	public static function for_form( string $form ): array {
 		if ( self::SIGN_IN === $form ) {
 			return [
 				self::row( 'user', 'filled', '', 'validate', 'user' ),
@@ -57,11 +57,11 @@ final class ValidationRules {
 
 	/** The owner's setting. */
 	public static function password_length(): int {
-		return self::within( get_option( self::OPTION ) );
+		return self::clamp_password_length( get_option( self::OPTION ) );
 	}
 
 	/** Limits the setting to 5 to 64. */
-	public static function within( mixed $length ): int {
+	public static function clamp_password_length( mixed $length ): int {
 		return is_numeric( $length ) ? min( self::LONGEST_MINIMUM, max( self::PASSWORD, (int) $length ) ) : self::PASSWORD;
 	}
 

@@ -25,7 +25,7 @@ final class AttemptLimits {
 		$quarter = 15 * MINUTE_IN_SECONDS;
 		return new self(
 			[
-				self::limit( 'sign-in ' . self::plain( $name ), 'sign-in', 5, $quarter ),
+				self::limit( 'sign-in ' . self::normalize( $name ), 'sign-in', 5, $quarter ),
 				self::limit( 'sign-in', 'sign-in-address', 20, $quarter ),
 			]
 		);
@@ -46,7 +46,7 @@ final class AttemptLimits {
 		return new self(
 			[
 				self::limit( 'mail', 'mail', 5, HOUR_IN_SECONDS ),
-				new RateLimitRule( 'accounts mail ' . self::plain( $to ), '', self::most( 'mail-name', 3 ), HOUR_IN_SECONDS ),
+				new RateLimitRule( 'accounts mail ' . self::normalize( $to ), '', self::maximum( 'mail-name', 3 ), HOUR_IN_SECONDS ),
 			]
 		);
 	}
@@ -56,7 +56,7 @@ final class AttemptLimits {
 		return new self(
 			[
 				self::limit( 'link', 'link', 10, HOUR_IN_SECONDS ),
-				new RateLimitRule( 'accounts link for ' . self::plain( $to ), '', self::most( 'link-name', 3 ), $seconds ),
+				new RateLimitRule( 'accounts link for ' . self::normalize( $to ), '', self::maximum( 'link-name', 3 ), $seconds ),
 			]
 		);
 	}
@@ -72,8 +72,8 @@ final class AttemptLimits {
 	public static function codes( string $code, int $user, int $seconds ): self {
 		return new self(
 			[
-				new RateLimitRule( "accounts code $code", '', self::most( 'code', 5 ), $seconds ),
-				new RateLimitRule( 'accounts code', IpAddress::network( RequestData::address(), 32, 48 ), self::most( 'code-network', 20 ), DAY_IN_SECONDS ),
+				new RateLimitRule( "accounts code $code", '', self::maximum( 'code', 5 ), $seconds ),
+				new RateLimitRule( 'accounts code', IpAddress::network( RequestData::address(), 32, 48 ), self::maximum( 'code-network', 20 ), DAY_IN_SECONDS ),
 				self::guesses( $user ?: "nobody $code", PHP_INT_MAX ),
 			]
 		);
@@ -81,7 +81,7 @@ final class AttemptLimits {
 
 	/** Whether codes of this account are being guessed: nobody is locked out by that, but its next codes are longer. */
 	public static function are_guessed( int $user ): bool {
-		return [] !== RateLimiter::exceeded( self::guesses( $user, self::most( 'code-account', 10 ) ) );
+		return [] !== RateLimiter::exceeded( self::guesses( $user, self::maximum( 'code-account', 10 ) ) );
 	}
 
 	private static function guesses( int|string $user, int $most ): RateLimitRule {
@@ -92,8 +92,8 @@ final class AttemptLimits {
 	 * Emails to the owner of an account when others register with its address. Counted separately: a shared count with
 	 * `mails()` could be probed there, and would reveal the account.
 	 */
-	public static function known( string $to ): self {
-		return new self( [ new RateLimitRule( 'accounts known ' . self::plain( $to ), '', self::most( 'mail-name', 3 ), HOUR_IN_SECONDS ) ] );
+	public static function registered_addresses( string $to ): self {
+		return new self( [ new RateLimitRule( 'accounts known ' . self::normalize( $to ), '', self::maximum( 'mail-name', 3 ), HOUR_IN_SECONDS ) ] );
 	}
 
 	public static function nonces(): self {
@@ -109,7 +109,7 @@ final class AttemptLimits {
 	 * A name normalized as WordPress and its database compare names (accents, invisible characters and tags removed):
 	 * another spelling is the same mailbox. No lookup is involved, so a limit reveals nothing about accounts.
 	 */
-	public static function plain( string $name ): string {
+	public static function normalize( string $name ): string {
 		$name = sanitize_user( $name );
 		$name = function_exists( 'normalizer_normalize' ) ? (string) normalizer_normalize( $name, \Normalizer::FORM_KD ) : $name;
 		return hash( 'sha256', mb_strtolower( (string) preg_replace( '/[\p{C}\p{M}\s]+/u', '', $name ) ) );
@@ -129,15 +129,15 @@ final class AttemptLimits {
 	}
 
 	/** Reverts the count of an attempt. */
-	public function take_back(): void {
+	public function uncount(): void {
 		RateLimiter::uncount( ...$this->limits );
 	}
 
 	private static function limit( string $what, string $kind, int $most, int $seconds ): RateLimitRule {
-		return new RateLimitRule( "accounts $what", RequestData::address(), self::most( $kind, $most ), $seconds );
+		return new RateLimitRule( "accounts $what", RequestData::address(), self::maximum( $kind, $most ), $seconds );
 	}
 
-	private static function most( string $kind, int $most ): int {
+	private static function maximum( string $kind, int $most ): int {
 		/**
 		 * Filters how often one visitor may do something within its time.
 		 *

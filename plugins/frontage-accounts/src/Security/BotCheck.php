@@ -26,7 +26,7 @@ final class BotCheck {
 	}
 
 	/** The message for a suspected bot; '' for people. */
-	public static function doubt( PostedValues $sent ): string {
+	public static function bot_message( PostedValues $sent ): string {
 		if ( '' !== $sent->text( self::TRAP ) ) {
 			return __( 'A field that must stay empty was filled in, perhaps by your browser. Please empty it and try again.', 'frontage-accounts' );
 		}

@@ -44,7 +44,7 @@ final class SecurityEvents {
 	}
 
 	/** Adds one to a count with one query. If the database is unavailable, only the count is lost. */
-	public static function note( string $kind ): void {
+	public static function record( string $kind ): void {
 		global $wpdb;
 		Database::run( (string) $wpdb->prepare( 'INSERT INTO %i (day, kind, hits) VALUES (%s, %s, 1) ON DUPLICATE KEY UPDATE hits = hits + 1', Database::table( self::TABLE ), gmdate( 'Y-m-d' ), $kind ) );
 	}
@@ -74,7 +74,7 @@ final class SecurityEvents {
 	}
 
 	/** The label of each kind. */
-	public static function in_words( string $kind ): string {
+	public static function label( string $kind ): string {
 		return match ( $kind ) {
 			self::SIGNED_IN  => __( 'Signed in', 'frontage-accounts' ),
 			self::CHALLENGED => __( 'Another plugin went on with a sign-in, such as a second factor', 'frontage-accounts' ),

@@ -29,7 +29,7 @@ final class SignInLimit {
 	 * @param callable(): T $sign_in
 	 * @return T
 	 */
-	public static function counted( callable $sign_in ): mixed {
+	public static function run_counted( callable $sign_in ): mixed {
 		self::$is_counted = true;
 		try {
 			return $sign_in();
@@ -46,14 +46,14 @@ final class SignInLimit {
 	 * @param mixed $name     As typed.
 	 * @param mixed $password As typed.
 	 */
-	public static function judge( mixed $user, mixed $name = '', #[\SensitiveParameter] mixed $password = '' ): mixed {
+	public static function check( mixed $user, mixed $name = '', #[\SensitiveParameter] mixed $password = '' ): mixed {
 		if ( ! is_string( $name ) || ! is_string( $password ) || '' === $name || '' === $password || self::$is_counted || ! self::is_on() ) {
 			return $user;
 		}
 		$limits = AttemptLimits::sign_in( $name );
 		$wait   = $limits->count(); // Counted first, so that simultaneous attempts cannot all pass.
 		if ( $wait ) {
-			SecurityEvents::note( SecurityEvents::THROTTLED );
+			SecurityEvents::record( SecurityEvents::THROTTLED );
 			if ( did_action( 'login_init' ) && ! headers_sent() ) {
 				status_header( 429 );
 				header( "Retry-After: $wait" );
@@ -61,7 +61,7 @@ final class SignInLimit {
 			return new \WP_Error( 'frontage_sign_in_limit', esc_html( AccountResponse::throttled( $wait )->texts[ AccountResponse::MESSAGE ] ) );
 		}
 		if ( $user instanceof \WP_User ) {
-			$limits->take_back();
+			$limits->uncount();
 		}
 		return $user;
 	}

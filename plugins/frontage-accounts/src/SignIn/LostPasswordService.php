@@ -22,18 +22,18 @@ final class LostPasswordService {
 	public const TASK = 'frontage_accounts_mail_lost_password';
 
 	/** @param PostedValues $sent `user`: a name or an address. */
-	public static function take( PostedValues $sent ): AccountResponse {
+	public static function handle( PostedValues $sent ): AccountResponse {
 		$name = $sent->name( 'user' );
 		if ( null === $name || '' === $name ) {
-			return AccountResponse::refused( [ 'user' => null === $name ? ValidationMessages::of( '' ) : ValidationMessages::tips()['validate'] ] );
+			return AccountResponse::refused( [ 'user' => null === $name ? ValidationMessages::for_key( '' ) : ValidationMessages::tips()['validate'] ] );
 		}
 		$wait = AttemptLimits::mails( $name )->count();
 		if ( $wait ) {
-			SecurityEvents::note( SecurityEvents::MAIL_LIMIT );
+			SecurityEvents::record( SecurityEvents::MAIL_LIMIT );
 			return AccountResponse::throttled( $wait );
 		}
-		SecurityEvents::note( SecurityEvents::LOST );
-		DeferredTask::run_apart( self::TASK, [ $name ] );
+		SecurityEvents::record( SecurityEvents::LOST );
+		DeferredTask::run_separately( self::TASK, [ $name ] );
 		return AccountResponse::done( __( 'If there is an account of that name or address, a mail is on its way to it with a link to choose a new password.', 'frontage-accounts' ) );
 	}
 

@@ -26,9 +26,9 @@ final class SignInInterception {
 	 * @param callable(): T $run
 	 * @return T
 	 */
-	public static function watch( callable $run ): mixed {
+	public static function run( callable $run ): mixed {
 		$watch = new self();
-		ob_start( $watch->instead( ... ) );
+		ob_start( $watch->replacement_output( ... ) );
 		$level = ob_get_level();
 		register_shutdown_function( $watch->note( ... ) );
 		try {
@@ -42,7 +42,7 @@ final class SignInInterception {
 	}
 
 	/** The output for the browser instead of what was printed. */
-	private function instead(): string {
+	private function replacement_output(): string {
 		if ( $this->came_back || $this->said ) {
 			return '';
 		}
@@ -59,7 +59,7 @@ final class SignInInterception {
 	/** At the end of the request. */
 	private function note(): void {
 		if ( ! $this->came_back ) {
-			SecurityEvents::note( SecurityEvents::CHALLENGED );
+			SecurityEvents::record( SecurityEvents::CHALLENGED );
 		}
 	}
 }

@@ -26,35 +26,35 @@ final class SignInService {
 	private const UNKNOWN = [ 'invalid_username', 'invalid_email', 'invalidcombo' ];
 
 	/** @param PostedValues $sent `user` (a name or an address), `pass`, `rememberme`, `redirect_to`. */
-	public static function take( PostedValues $sent ): AccountResponse {
+	public static function handle( PostedValues $sent ): AccountResponse {
 		$name     = $sent->name( 'user' ) ?: $sent->text( 'user' );
 		$password = $sent->text( 'pass' );
 		if ( null === $name || null === $password ) {
-			return AccountResponse::refused( array_filter( [ 'user' => null === $name ? ValidationMessages::of( '' ) : '', 'pass' => null === $password ? ValidationMessages::of( ValidationMessages::TOO_LONG ) : '' ] ) );
+			return AccountResponse::refused( array_filter( [ 'user' => null === $name ? ValidationMessages::for_key( '' ) : '', 'pass' => null === $password ? ValidationMessages::for_key( ValidationMessages::TOO_LONG ) : '' ] ) );
 		}
-		$breaches = RuleValidator::breaches( ValidationRules::of( ValidationRules::SIGN_IN ), [ 'user' => $name, 'pass' => $password ] );
+		$breaches = RuleValidator::violations( ValidationRules::for_form( ValidationRules::SIGN_IN ), [ 'user' => $name, 'pass' => $password ] );
 		if ( $breaches ) {
-			return AccountResponse::refused( array_map( static fn ( array $row ): string => ValidationMessages::of( $row['key'] ), $breaches ) );
+			return AccountResponse::refused( array_map( static fn ( array $row ): string => ValidationMessages::for_key( $row['key'] ), $breaches ) );
 		}
 		$limits = AttemptLimits::sign_in( $name );
 		$wait   = $limits->count();
 		if ( $wait ) {
-			SecurityEvents::note( SecurityEvents::THROTTLED );
+			SecurityEvents::record( SecurityEvents::THROTTLED );
 			/** This action is documented in wp-includes/pluggable.php: plugins that block addresses are notified of these, too. */
 			do_action( 'wp_login_failed', sanitize_user( $name ), new \WP_Error( 'frontage_sign_in_limit' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 			return AccountResponse::throttled( $wait );
 		}
 		// Failed sign-ins are counted. A sign-in that continues with a second factor did not fail, and this request ends
 		// there.
-		$succeeded = static fn () => $limits->take_back();
+		$succeeded = static fn () => $limits->uncount();
 		add_action( 'wp_login', $succeeded, 0 );
-		$user = SignInLimit::counted( static fn (): \WP_User|\WP_Error => self::enter( $name, $password, $sent->is_ticked( 'rememberme' ) ) );
+		$user = SignInLimit::run_counted( static fn (): \WP_User|\WP_Error => self::sign_in( $name, $password, $sent->is_checked( 'rememberme' ) ) );
 		remove_action( 'wp_login', $succeeded, 0 );
 		if ( ! $user instanceof \WP_User ) {
-			SecurityEvents::note( SecurityEvents::REFUSED );
+			SecurityEvents::record( SecurityEvents::REFUSED );
 			return self::refusal( $user, $password );
 		}
-		SecurityEvents::note( SecurityEvents::SIGNED_IN );
+		SecurityEvents::record( SecurityEvents::SIGNED_IN );
 		return AccountResponse::done( redirect: SafeRedirects::after_sign_in( $sent->text( 'redirect_to' ) ?? '', $user ) );
 	}
 
@@ -65,7 +65,7 @@ final class SignInService {
 	 *
 	 * @param string $password As typed. WordPress's own forms keep the slashes that it adds to posted data, and so do its stored passwords.
 	 */
-	public static function enter( string $name, #[\SensitiveParameter] string $password, bool $remember ): \WP_User|\WP_Error {
+	public static function sign_in( string $name, #[\SensitiveParameter] string $password, bool $remember ): \WP_User|\WP_Error {
 		if ( wp_is_rest_endpoint() ) {
 			return new \WP_Error( 'frontage_sign_in_rest' );
 		}

@@ -26,22 +26,22 @@ final class PendingAccounts {
 
 	private const LASTS = DAY_IN_SECONDS;
 
-	public static function is_wanted(): bool {
+	public static function is_enabled(): bool {
 		return (bool) get_option( self::OPTION );
 	}
 
 	/** Marks a new account as pending and sends its link. */
-	public static function begin( int $user ): void {
-		VerificationMail::confirm( $user, self::link( $user ) );
+	public static function mark_pending( int $user ): void {
+		VerificationMail::send_link( $user, self::link( $user ) );
 	}
 
 	/** For `authenticate`, after the password check: a user who gets here knows the password and may get the email again. */
-	public static function judge( mixed $user ): mixed {
+	public static function block_unconfirmed( mixed $user ): mixed {
 		if ( ! $user instanceof \WP_User || ! self::is_pending( $user->ID ) ) {
 			return $user;
 		}
 		if ( ! AttemptLimits::mails( $user->user_email )->count() ) {
-			self::begin( $user->ID );
+			self::mark_pending( $user->ID );
 		}
 		return new \WP_Error( 'frontage_accounts_pending', __( 'Please confirm your e-mail address first: open the mail that we have just sent you and press the button on the page behind its link.', 'frontage-accounts' ) );
 	}
@@ -59,7 +59,7 @@ final class PendingAccounts {
 	 * A sign-in by magic link proves access to the mailbox, but the user need not be who registered the account. So
 	 * everything that the registrant set becomes invalid, above all the password.
 	 */
-	public static function hand_over( int $user ): void {
+	public static function after_confirmation( int $user ): void {
 		if ( self::is_pending( $user ) ) {
 			wp_set_password( wp_generate_password( 64 ), $user );
 			AccountRecovery::clear( $user );
@@ -68,7 +68,7 @@ final class PendingAccounts {
 	}
 
 	/** The user whose link it is; 0 if it is unknown, expired or used. */
-	public static function read( string $value ): int {
+	public static function user_of_link( string $value ): int {
 		if ( ! preg_match( '/^(\d{1,18})\.([0-9a-f]{64})$/D', $value, $part ) ) {
 			return 0;
 		}

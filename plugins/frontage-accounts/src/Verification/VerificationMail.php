@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /** Emails to an address entered at registration; apart from the address, they contain no input of the registrant. */
 final class VerificationMail {
 
-	public static function confirm( int $user, string $link ): void {
+	public static function send_link( int $user, string $link ): void {
 		self::send(
 			$user,
 			static fn ( string $site ): array => [
@@ -33,7 +33,7 @@ The link works for 24 hours. If it was not you, do nothing: nobody can sign in w
 	}
 
 	/** To an existing user, when somebody registers with the address: the page shows the same in both cases. */
-	public static function known( int $user ): void {
+	public static function send_to_existing_user( int $user ): void {
 		self::send(
 			$user,
 			static fn ( string $site ): array => [

@@ -19,12 +19,12 @@ final class VerificationPage {
 
 	/** On `template_redirect`, for URLs with the parameter. */
 	public static function open(): void {
-		$user    = PendingAccounts::read( RequestData::parameter( PendingAccounts::PARAMETER ) );
+		$user    = PendingAccounts::user_of_link( RequestData::parameter( PendingAccounts::PARAMETER ) );
 		$is_sent = RequestData::is_post() && RequestData::fields()->has( self::BUTTON );
 		if ( $user && $is_sent ) {
 			PendingAccounts::confirm( $user );
 		}
-		[ $title, $text ] = self::words( $user, $is_sent );
+		[ $title, $text ] = self::texts( $user, $is_sent );
 		$action           = $user && ! $is_sent
 			? sprintf( '<form method="post"><input type="hidden" name="%s" value="1"><p class="wp-block-button"><button type="submit" class="wp-block-button__link wp-element-button">%s</button></p></form>', esc_attr( self::BUTTON ), esc_html__( 'Confirm my address', 'frontage-accounts' ) )
 			: sprintf( '<p><a href="%s">%s</a></p>', esc_url( wp_login_url() ), esc_html__( 'Sign in', 'frontage-accounts' ) );
@@ -32,7 +32,7 @@ final class VerificationPage {
 	}
 
 	/** @return array{ string, string } Heading and text. */
-	private static function words( int $user, bool $is_sent ): array {
+	private static function texts( int $user, bool $is_sent ): array {
 		if ( ! $user ) {
 			return [ __( 'This link does not work any more', 'frontage-accounts' ), __( 'It is good for 24 hours, and once. Sign in with your name and password: if your address still waits to be confirmed, you get a new mail.', 'frontage-accounts' ) ];
 		}

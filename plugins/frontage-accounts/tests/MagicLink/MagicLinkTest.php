@@ -173,8 +173,8 @@ final class MagicLinkTest extends WordPressTestCase {
 			10,
 			2
 		);
-		self::assertSame( 0, MagicLink::wait( 'anna' ) );
-		self::assertGreaterThan( 0, MagicLink::wait( 'anna' ) );
+		self::assertSame( 0, MagicLink::seconds_to_wait( 'anna' ) );
+		self::assertGreaterThan( 0, MagicLink::seconds_to_wait( 'anna' ) );
 		self::assertEqualsCanonicalizing( [ 'link', 'link-name' ], array_unique( $kinds ) );
 	}
 
@@ -189,26 +189,26 @@ final class MagicLinkTest extends WordPressTestCase {
 	public function test_letters_and_questions_have_an_end_whoever_is_asked_for(): void {
 		foreach ( [ $this->person->user_login, 'nobody-of-that-name' ] as $name ) {
 			for ( $number = 1; $number <= 3; $number++ ) {
-				self::assertSame( 0, MagicLink::wait( $name ), "$name, $number" );
+				self::assertSame( 0, MagicLink::seconds_to_wait( $name ), "$name, $number" );
 			}
-			$wait = MagicLink::wait( strtoupper( $name ) );
+			$wait = MagicLink::seconds_to_wait( strtoupper( $name ) );
 			self::assertGreaterThan( 0, $wait );
 			self::assertLessThanOrEqual( 900, $wait );
 		}
 		for ( $number = 9; $number <= 10; $number++ ) {
-			self::assertSame( 0, MagicLink::wait( "name $number" ) );
+			self::assertSame( 0, MagicLink::seconds_to_wait( "name $number" ) );
 		}
-		self::assertGreaterThan( 900, MagicLink::wait( 'one more name' ) );
+		self::assertGreaterThan( 900, MagicLink::seconds_to_wait( 'one more name' ) );
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
-		self::assertSame( 0, MagicLink::wait( 'one more name' ) );
+		self::assertSame( 0, MagicLink::seconds_to_wait( 'one more name' ) );
 	}
 
 	public function test_another_spelling_of_a_name_is_the_same_mailbox(): void {
 		foreach ( [ 'anna', 'Änna', 'an<b>na' ] as $at => $spelling ) {
 			$_SERVER['REMOTE_ADDR'] = "198.51.100.$at";
-			self::assertSame( 0, MagicLink::wait( $spelling ), $spelling );
+			self::assertSame( 0, MagicLink::seconds_to_wait( $spelling ), $spelling );
 		}
-		self::assertGreaterThan( 0, MagicLink::wait( 'an%20na' ) );
+		self::assertGreaterThan( 0, MagicLink::seconds_to_wait( 'an%20na' ) );
 	}
 
 	public function test_leads_back_to_where_the_form_stands(): void {
@@ -240,7 +240,7 @@ final class MagicLinkTest extends WordPressTestCase {
 	/** The secret of the link that is mailed. */
 	private function mailed( string $name ): string {
 		$this->mails = [];
-		MagicLink::send( $name, OneTimeToken::hash( MagicLink::known_browser() ), 'http://example.test/members/' );
+		MagicLink::send( $name, OneTimeToken::hash( MagicLink::stored_browser_secret() ), 'http://example.test/members/' );
 		self::assertCount( 1, $this->mails );
 		self::assertSame( 1, preg_match( '/^http\S+wp-login\.php\?\S+$/m', (string) $this->mails[0]['message'], $found ) );
 		parse_str( (string) wp_parse_url( $found[0], PHP_URL_QUERY ), $query );

@@ -236,7 +236,7 @@ final class SignInCodeTest extends WordPressTestCase {
 	/** The code that is mailed. */
 	private function mailed(): string {
 		$this->message = '';
-		MagicLink::send( $this->person->user_login, OneTimeToken::hash( MagicLink::known_browser() ), '' );
+		MagicLink::send( $this->person->user_login, OneTimeToken::hash( MagicLink::stored_browser_secret() ), '' );
 		self::assertSame( 1, preg_match( '/: (\d{6}|\d{8})$/m', $this->message, $found ), $this->message );
 		return $found[1];
 	}

@@ -54,8 +54,8 @@ final class CeremonyVerifierTest extends WordPressTestCase {
 		$object   = CborReader::only( (string) hex2bin( $vector['made']['attestationObject'] ) );
 		$verified = static fn ( string $data ): string => ord( $data[32] ) & 4 ? '' : self::UNVERIFIED;
 		self::assertIsArray( $object );
-		self::assertSame( self::REFUSED[ $vector['name'] ] ?? $verified( $object['authData'] ), self::refusal( static fn () => self::ceremony( $vector['made'] )->made( self::answer( $vector, 'made' ) ) ), 'made' );
-		self::assertSame( self::REFUSED[ $vector['name'] ] ?? $verified( (string) hex2bin( $vector['used']['authenticatorData'] ) ), self::refusal( static fn () => self::ceremony( $vector['used'] )->used( self::answer( $vector, 'used' ), self::key( $vector ) ) ), 'used' );
+		self::assertSame( self::REFUSED[ $vector['name'] ] ?? $verified( $object['authData'] ), self::refusal( static fn () => self::ceremony( $vector['made'] )->verify_registration( self::answer( $vector, 'made' ) ) ), 'made' );
+		self::assertSame( self::REFUSED[ $vector['name'] ] ?? $verified( (string) hex2bin( $vector['used']['authenticatorData'] ) ), self::refusal( static fn () => self::ceremony( $vector['used'] )->verify_assertion( self::answer( $vector, 'used' ), self::key( $vector ) ) ), 'used' );
 	}
 
 	/** @return iterable<string, array{string}> One of each algorithm. */
@@ -76,7 +76,7 @@ final class CeremonyVerifierTest extends WordPressTestCase {
 				$changed[ $at ] = chr( ord( $bytes[ $at ] ) ^ 1 );
 				$wrong          = $vector;
 				$wrong['used'][ $part ] = bin2hex( $changed );
-				self::assertNotSame( '', self::refusal( static fn () => $ceremony->used( self::answer( $wrong, 'used' ), self::key( $vector ) ) ), "$part, byte $at" );
+				self::assertNotSame( '', self::refusal( static fn () => $ceremony->verify_assertion( self::answer( $wrong, 'used' ), self::key( $vector ) ) ), "$part, byte $at" );
 			}
 		}
 	}
@@ -86,7 +86,7 @@ final class CeremonyVerifierTest extends WordPressTestCase {
 		foreach ( self::algorithms() as $algorithm => [ $name ] ) {
 			$vector = iterator_to_array( self::vectors() )[ $name ][0];
 			foreach ( array_diff_key( $keys, [ $algorithm => 0 ] ) as $other => $key ) {
-				self::assertSame( 'The signature is not the one of this credential.', self::refusal( static fn () => self::ceremony( $vector['used'] )->used( self::answer( $vector, 'used' ), $key ) ), "$algorithm by $other" );
+				self::assertSame( 'The signature is not the one of this credential.', self::refusal( static fn () => self::ceremony( $vector['used'] )->verify_assertion( self::answer( $vector, 'used' ), $key ) ), "$algorithm by $other" );
 			}
 		}
 	}
@@ -115,10 +115,10 @@ final class CeremonyVerifierTest extends WordPressTestCase {
 	public function test_is_refused( string $challenge, array $client, int $flags, string $why ): void {
 		$ceremony      = new CeremonyVerifier( new RelyingParty( 'example.test', [ 'https://example.test' ] ), 'asked' );
 		$authenticator = new Authenticator( 'one' );
-		$key           = $ceremony->made( CeremonyVerifier::answer( $authenticator->make( 'asked' ) ) )->key;
-		self::assertSame( '', self::refusal( static fn () => $ceremony->used( CeremonyVerifier::answer( $authenticator->use( 'asked' ) ), $key ) ) );
-		self::assertSame( $why, self::refusal( static fn () => $ceremony->made( CeremonyVerifier::answer( $authenticator->make( $challenge, $client, $flags ) ) ) ), 'made' );
-		self::assertSame( $why, self::refusal( static fn () => $ceremony->used( CeremonyVerifier::answer( $authenticator->use( $challenge, $client, $flags ) ), $key ) ), 'used' );
+		$key           = $ceremony->verify_registration( CeremonyVerifier::decode_response( $authenticator->make( 'asked' ) ) )->key;
+		self::assertSame( '', self::refusal( static fn () => $ceremony->verify_assertion( CeremonyVerifier::decode_response( $authenticator->use( 'asked' ) ), $key ) ) );
+		self::assertSame( $why, self::refusal( static fn () => $ceremony->verify_registration( CeremonyVerifier::decode_response( $authenticator->make( $challenge, $client, $flags ) ) ) ), 'made' );
+		self::assertSame( $why, self::refusal( static fn () => $ceremony->verify_assertion( CeremonyVerifier::decode_response( $authenticator->use( $challenge, $client, $flags ) ), $key ) ), 'used' );
 	}
 
 	public function test_extensions_of_a_shape_of_their_own_refuse_nobody(): void {
@@ -129,32 +129,32 @@ final class CeremonyVerifierTest extends WordPressTestCase {
 		$log           = (string) ini_set( 'error_log', $file );
 		$key           = '';
 		foreach ( [ 'a map' => "\xa0", 'a fraction' => "\xa1\x61\x61\xfb\x3f\xf1\x99\x99\x99\x99\x99\x9a", 'no map' => "\x01", 'two values' => "\xa0\xa0", 'a list of no length' => "\x9f\xff" ] as $what => $extensions ) {
-			$key = $ceremony->made( CeremonyVerifier::answer( $authenticator->make( 'asked', [], $flags, $extensions ) ) )->key;
-			self::assertSame( '', self::refusal( static fn () => $ceremony->used( CeremonyVerifier::answer( $authenticator->use( 'asked', [], $flags, $extensions ) ), $key ) ), $what );
+			$key = $ceremony->verify_registration( CeremonyVerifier::decode_response( $authenticator->make( 'asked', [], $flags, $extensions ) ) )->key;
+			self::assertSame( '', self::refusal( static fn () => $ceremony->verify_assertion( CeremonyVerifier::decode_response( $authenticator->use( 'asked', [], $flags, $extensions ) ), $key ) ), $what );
 		}
 		ini_set( 'error_log', $log );
 		self::assertSame( 6, substr_count( (string) file_get_contents( $file ), 'the extensions of a passkey could not be read' ) );
 		unlink( $file );
-		self::assertSame( 'Bytes are left over.', self::refusal( static fn () => $ceremony->used( CeremonyVerifier::answer( $authenticator->use( 'asked', [], Authenticator::PRESENT_AND_VERIFIED, "\xa0" ) ), $key ) ) );
+		self::assertSame( 'Bytes are left over.', self::refusal( static fn () => $ceremony->verify_assertion( CeremonyVerifier::decode_response( $authenticator->use( 'asked', [], Authenticator::PRESENT_AND_VERIFIED, "\xa0" ) ), $key ) ) );
 	}
 
 	public function test_what_extensions_tell_the_page_may_be_deep(): void {
 		$deep   = '{"a":' . str_repeat( '[', 20 ) . str_repeat( ']', 20 ) . '}';
 		$answer = substr( ( new Authenticator( 'one' ) )->make( 'asked' ), 0, -1 ) . ",\"clientExtensionResults\":$deep}";
-		self::assertSame( 'one', CeremonyVerifier::id( CeremonyVerifier::answer( $answer ) ) );
+		self::assertSame( 'one', CeremonyVerifier::credential_id( CeremonyVerifier::decode_response( $answer ) ) );
 	}
 
 	public function test_of_another_site_or_deed_is_refused(): void {
 		$site  = new CeremonyVerifier( new RelyingParty( 'example.test', [ 'https://example.test' ] ), 'asked' );
 		$other = new Authenticator( 'one', '', 'evil.test' );
-		self::assertSame( 'The authenticator speaks to another site.', self::refusal( static fn () => $site->made( CeremonyVerifier::answer( $other->make( 'asked' ) ) ) ) );
+		self::assertSame( 'The authenticator speaks to another site.', self::refusal( static fn () => $site->verify_registration( CeremonyVerifier::decode_response( $other->make( 'asked' ) ) ) ) );
 		$own = new Authenticator( 'one' );
-		$key = $site->made( CeremonyVerifier::answer( $own->make( 'asked' ) ) )->key;
-		self::assertSame( 'The browser did something else than it was asked.', self::refusal( static fn () => $site->used( CeremonyVerifier::answer( $own->make( 'asked' ) ), $key ) ) );
-		self::assertSame( 'The browser did something else than it was asked.', self::refusal( static fn () => $site->made( CeremonyVerifier::answer( $own->use( 'asked' ) ) ) ) );
-		self::assertSame( 'The signature is not the one of this credential.', self::refusal( static fn () => $site->used( CeremonyVerifier::answer( ( new Authenticator( 'one' ) )->use( 'asked' ) ), $key ) ) );
+		$key = $site->verify_registration( CeremonyVerifier::decode_response( $own->make( 'asked' ) ) )->key;
+		self::assertSame( 'The browser did something else than it was asked.', self::refusal( static fn () => $site->verify_assertion( CeremonyVerifier::decode_response( $own->make( 'asked' ) ), $key ) ) );
+		self::assertSame( 'The browser did something else than it was asked.', self::refusal( static fn () => $site->verify_registration( CeremonyVerifier::decode_response( $own->use( 'asked' ) ) ) ) );
+		self::assertSame( 'The signature is not the one of this credential.', self::refusal( static fn () => $site->verify_assertion( CeremonyVerifier::decode_response( ( new Authenticator( 'one' ) )->use( 'asked' ) ), $key ) ) );
 		$renamed = str_replace( Base64Url::encode( 'one' ), Base64Url::encode( 'two' ), $own->make( 'asked' ) );
-		self::assertSame( 'The browser names another credential than the authenticator made.', self::refusal( static fn () => $site->made( CeremonyVerifier::answer( $renamed ) ) ) );
+		self::assertSame( 'The browser names another credential than the authenticator made.', self::refusal( static fn () => $site->verify_registration( CeremonyVerifier::decode_response( $renamed ) ) ) );
 	}
 
 	public function test_keys_that_are_none_are_refused(): void {

@@ -80,14 +80,14 @@ final class PasskeyRegistrationTest extends WordPressTestCase {
 	public function test_a_challenge_is_for_one_person_once(): void {
 		$other = $this->sign_in( 'editor' );
 		$user  = $this->sign_in( 'subscriber' );
-		$of_other = Challenge::make( Challenge::to_make( $other ) );
-		self::assertFalse( PasskeyRegistration::keep( $user, ( new Authenticator( 'one' ) )->make( $of_other ), '' ) );
-		self::assertFalse( PasskeyRegistration::keep( $user, ( new Authenticator( 'one' ) )->make( Challenge::make( Challenge::SIGN_IN ) ), '' ) );
-		$challenge = Challenge::make( Challenge::to_make( $user ) );
-		self::assertTrue( PasskeyRegistration::keep( $user, ( new Authenticator( 'one' ) )->make( $challenge ), '' ) );
-		self::assertFalse( PasskeyRegistration::keep( $user, ( new Authenticator( 'two' ) )->make( $challenge ), '' ) );
-		self::assertFalse( PasskeyRegistration::keep( $user, 'no answer', '' ) );
-		self::assertCount( 1, PasskeyRepository::of( $user ) );
+		$of_other = Challenge::create( Challenge::registration_purpose( $other ) );
+		self::assertFalse( PasskeyRegistration::store( $user, ( new Authenticator( 'one' ) )->make( $of_other ), '' ) );
+		self::assertFalse( PasskeyRegistration::store( $user, ( new Authenticator( 'one' ) )->make( Challenge::create( Challenge::SIGN_IN ) ), '' ) );
+		$challenge = Challenge::create( Challenge::registration_purpose( $user ) );
+		self::assertTrue( PasskeyRegistration::store( $user, ( new Authenticator( 'one' ) )->make( $challenge ), '' ) );
+		self::assertFalse( PasskeyRegistration::store( $user, ( new Authenticator( 'two' ) )->make( $challenge ), '' ) );
+		self::assertFalse( PasskeyRegistration::store( $user, 'no answer', '' ) );
+		self::assertCount( 1, PasskeyRepository::for_user( $user ) );
 	}
 
 	public function test_a_credential_is_of_one_person(): void {
@@ -111,9 +111,9 @@ final class PasskeyRegistrationTest extends WordPressTestCase {
 		require_once ABSPATH . 'wp-admin/includes/user.php';
 		$user = $this->sign_in( 'subscriber' );
 		$this->make( $user, new Authenticator( 'one' ) );
-		self::assertTrue( PasskeyRepository::are_there() );
+		self::assertTrue( PasskeyRepository::has_any() );
 		wp_delete_user( $user );
-		self::assertSame( [], PasskeyRepository::of( $user ) );
+		self::assertSame( [], PasskeyRepository::for_user( $user ) );
 	}
 
 	public function test_their_person_can_have_and_erase_them(): void {
@@ -125,7 +125,7 @@ final class PasskeyRegistrationTest extends WordPressTestCase {
 		self::assertSame( [], PasskeyPersonalData::export( 'nobody@example.test' )['data'] );
 		self::assertSame( 0, PasskeyPersonalData::erase( 'nobody@example.test' )['items_removed'] );
 		self::assertSame( 1, PasskeyPersonalData::erase( $email )['items_removed'] );
-		self::assertSame( [], PasskeyRepository::of( $user ) );
+		self::assertSame( [], PasskeyRepository::for_user( $user ) );
 	}
 
 	/** As a move by hand between databases may leave it. */
@@ -136,9 +136,9 @@ final class PasskeyRegistrationTest extends WordPressTestCase {
 		foreach ( [ 'YQ' => 'Phone', '!not base64!' => 'Old key', 'Yg' => 'Laptop' ] as $bytes => $name ) {
 			$wpdb->query( $wpdb->prepare( 'INSERT INTO %i (user_id, hash, credential, handle, public_key, sign_count, name, made) VALUES (%d, %s, %s, %s, %s, 0, %s, UTC_TIMESTAMP())', $table, $user, hash( 'sha256', $bytes ), $bytes, $bytes, $bytes, $name ) );
 		}
-		self::assertSame( [ 'Phone', 'Old key', 'Laptop' ], array_column( PasskeyRepository::of( $user ), 'name' ) );
+		self::assertSame( [ 'Phone', 'Old key', 'Laptop' ], array_column( PasskeyRepository::for_user( $user ), 'name' ) );
 		self::assertCount( 3, PasskeyPersonalData::export( (string) get_userdata( $user )?->user_email )['data'] );
-		self::assertSame( 'a', PasskeyRepository::handle( $user ) );
+		self::assertSame( 'a', PasskeyRepository::user_handle( $user ) );
 		self::assertSame( [ 'YQ', 'Yg' ], array_column( $this->ask( wp_create_nonce( PasskeyRegistration::ASK ) )[1]['excludeCredentials'], 'id' ) );
 	}
 
@@ -153,10 +153,10 @@ final class PasskeyRegistrationTest extends WordPressTestCase {
 
 	public function test_of_two_hosts_the_upper_one_is_meant(): void {
 		add_filter( 'option_siteurl', static fn (): string => 'https://wp.example.test/core', 40 );
-		self::assertEquals( new RelyingParty( 'example.test', [ 'https://example.test', 'https://wp.example.test' ] ), RelyingParty::here() );
+		self::assertEquals( new RelyingParty( 'example.test', [ 'https://example.test', 'https://wp.example.test' ] ), RelyingParty::current() );
 		add_filter( 'option_home', static fn (): string => 'https://localhost:8443/blog', 40 );
 		add_filter( 'option_siteurl', static fn (): string => 'https://localhost:8443/blog', 50 );
-		self::assertEquals( new RelyingParty( 'localhost', [ 'https://localhost:8443' ] ), RelyingParty::here() );
+		self::assertEquals( new RelyingParty( 'localhost', [ 'https://localhost:8443' ] ), RelyingParty::current() );
 	}
 
 	/** @return iterable<string, array{ string, string, string, string }> Host, domain of the network, what new passkeys are bound to, what older ones are. */
@@ -178,37 +178,37 @@ final class PasskeyRegistrationTest extends WordPressTestCase {
 			add_filter( "option_$option", static fn (): string => "https://$host", 40 );
 		}
 		add_filter( 'frontage_accounts_passkey_domain', static fn (): string => $domain );
-		self::assertEquals( new RelyingParty( $id, [ "https://$host" ], $older ), RelyingParty::here() );
+		self::assertEquals( new RelyingParty( $id, [ "https://$host" ], $older ), RelyingParty::current() );
 		self::assertSame( $id === strtok( strtolower( $domain ), ':' ), RelyingParty::is_shared() );
 	}
 
 	public function test_who_leaves_one_site_of_a_network_keeps_what_is_good_on_the_others(): void {
 		$user = $this->sign_in( 'subscriber' );
-		self::assertTrue( $this->make( $user, new Authenticator( 'id', PasskeyRepository::handle( $user ) ) ) );
+		self::assertTrue( $this->make( $user, new Authenticator( 'id', PasskeyRepository::user_handle( $user ) ) ) );
 		add_filter( 'frontage_accounts_passkey_domain', static fn (): string => 'example.test' );
-		PasskeyRepository::forget( $user );
-		self::assertCount( 1, PasskeyRepository::of( $user ) );
+		PasskeyRepository::remove_for_deleted_user( $user );
+		self::assertCount( 1, PasskeyRepository::for_user( $user ) );
 		remove_all_filters( 'frontage_accounts_passkey_domain' );
-		PasskeyRepository::forget( $user );
-		self::assertSame( [], PasskeyRepository::of( $user ) );
+		PasskeyRepository::remove_for_deleted_user( $user );
+		self::assertSame( [], PasskeyRepository::for_user( $user ) );
 	}
 
 	public function test_one_of_a_site_moves_to_where_the_sites_under_its_domain_look(): void {
 		global $wpdb;
 		$user = $this->sign_in( 'subscriber' );
-		$made = $this->make( $user, new Authenticator( 'id', PasskeyRepository::handle( $user ) ) );
+		$made = $this->make( $user, new Authenticator( 'id', PasskeyRepository::user_handle( $user ) ) );
 		$wpdb->query( $wpdb->prepare( "UPDATE %i SET site = '', used = NULL", Database::table( PasskeyRepository::TABLE ) ) ); // As the version before made it.
-		$before = PasskeyRepository::of( $user );
+		$before = PasskeyRepository::for_user( $user );
 		self::assertSame( [ true, 1 ], [ $made, count( $before ) ] );
 		self::on_network(
 			static function () use ( $user, $before ): void {
 				self::assertCount( 2, PasskeyRepository::definitions() );
 				for ( $time = 1; $time <= 2; $time++ ) {
-					PasskeyRepository::bring_along();
-					self::assertSame( [ 'Phone', $before[0]->credential, $before[0]->handle, '' ], [ PasskeyRepository::of( $user )[0]->name, PasskeyRepository::of( $user )[0]->credential, PasskeyRepository::of( $user )[0]->handle, PasskeyRepository::of( $user )[0]->used ] );
-					self::assertCount( 1, PasskeyRepository::of( $user ), "time $time" );
+					PasskeyRepository::move_to_shared_table();
+					self::assertSame( [ 'Phone', $before[0]->credential, $before[0]->handle, '' ], [ PasskeyRepository::for_user( $user )[0]->name, PasskeyRepository::for_user( $user )[0]->credential, PasskeyRepository::for_user( $user )[0]->handle, PasskeyRepository::for_user( $user )[0]->used ] );
+					self::assertCount( 1, PasskeyRepository::for_user( $user ), "time $time" );
 				}
-				self::assertSame( [ true, false ], [ PasskeyRepository::are_bound_to( 'shop.example.test' ), PasskeyRepository::are_bound_to( 'example.test' ) ] );
+				self::assertSame( [ true, false ], [ PasskeyRepository::has_any_for_host( 'shop.example.test' ), PasskeyRepository::has_any_for_host( 'example.test' ) ] );
 				self::assertSame( [], Database::rows( 'SELECT id FROM ' . Database::table( PasskeyRepository::TABLE ) ) );
 			}
 		);
@@ -217,13 +217,13 @@ final class PasskeyRegistrationTest extends WordPressTestCase {
 	public function test_a_domain_that_comes_later_finds_what_was_made_before_it(): void {
 		global $wpdb;
 		$user = $this->sign_in( 'subscriber' );
-		self::assertTrue( $this->make( $user, new Authenticator( 'id', PasskeyRepository::handle( $user ) ) ) );
+		self::assertTrue( $this->make( $user, new Authenticator( 'id', PasskeyRepository::user_handle( $user ) ) ) );
 		$wpdb->query( $wpdb->prepare( "UPDATE %i SET site = 'shop.example.test'", Database::table( PasskeyRepository::TABLE ) ) ); // Its host there.
 		delete_option( 'frontage_accounts_passkey_domain' );
 		self::on_network(
 			static function () use ( $user ): void {
-				self::assertSame( [ 'Phone' ], array_column( PasskeyRepository::of( $user ), 'name' ) );
-				self::assertTrue( PasskeyRepository::are_bound_to( 'shop.example.test' ) );
+				self::assertSame( [ 'Phone' ], array_column( PasskeyRepository::for_user( $user ), 'name' ) );
+				self::assertTrue( PasskeyRepository::has_any_for_host( 'shop.example.test' ) );
 				self::assertSame( [], Database::rows( 'SELECT id FROM ' . Database::table( PasskeyRepository::TABLE ) ) );
 			}
 		);
@@ -267,11 +267,11 @@ final class PasskeyRegistrationTest extends WordPressTestCase {
 		foreach ( [ 'home', 'siteurl' ] as $option ) {
 			add_filter( "option_$option", static fn (): string => $home, 40 );
 		}
-		self::assertEquals( new RelyingParty( $id, [ $origin ] ), RelyingParty::here() );
+		self::assertEquals( new RelyingParty( $id, [ $origin ] ), RelyingParty::current() );
 	}
 
 	private function make( int $user, Authenticator $authenticator, string $name = 'Phone' ): bool {
-		return PasskeyRegistration::keep( $user, $authenticator->make( Challenge::make( Challenge::to_make( $user ) ) ), $name );
+		return PasskeyRegistration::store( $user, $authenticator->make( Challenge::create( Challenge::registration_purpose( $user ) ) ), $name );
 	}
 
 	/** @return array{int, array<mixed>} */
@@ -289,7 +289,7 @@ final class PasskeyRegistrationTest extends WordPressTestCase {
 		$_POST = [ '_wpnonce' => $nonce ];
 		ob_start();
 		try {
-			PasskeyRegistration::ask();
+			PasskeyRegistration::send_options();
 		} catch ( \DomainException ) {
 			$answer = json_decode( (string) ob_get_clean(), true );
 			self::assertIsArray( $answer );

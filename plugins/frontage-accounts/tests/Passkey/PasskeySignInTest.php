@@ -53,8 +53,8 @@ final class PasskeySignInTest extends WordPressTestCase {
 			}
 		);
 		$this->person        = $this->sign_in( 'subscriber' );
-		$this->authenticator = new Authenticator( random_bytes( 32 ), PasskeyRepository::handle( $this->person ) );
-		self::assertTrue( PasskeyRegistration::keep( $this->person, $this->authenticator->make( Challenge::make( Challenge::to_make( $this->person ) ) ), 'Phone' ) );
+		$this->authenticator = new Authenticator( random_bytes( 32 ), PasskeyRepository::user_handle( $this->person ) );
+		self::assertTrue( PasskeyRegistration::store( $this->person, $this->authenticator->make( Challenge::create( Challenge::registration_purpose( $this->person ) ) ), 'Phone' ) );
 		wp_set_current_user( 0 );
 		// As on wp-login.php.
 		$GLOBALS['wp_actions']['login_init'] = 1;
@@ -67,11 +67,11 @@ final class PasskeySignInTest extends WordPressTestCase {
 		add_action( 'wp_login', static function ( string $name, \WP_User $user ) use ( &$told ): void {
 			$told[] = [ $name, $user->ID ];
 		}, 10, 2 );
-		$user = $this->post( $this->authenticator->use( Challenge::make( Challenge::SIGN_IN ) ) );
+		$user = $this->post( $this->authenticator->use( Challenge::create( Challenge::SIGN_IN ) ) );
 		self::assertInstanceOf( \WP_User::class, $user );
 		self::assertSame( $this->person, $user->ID );
 		self::assertSame( [ [ $user->user_login, $user->ID ] ], $told );
-		self::assertNotSame( '', PasskeyRepository::of( $this->person )[0]->used );
+		self::assertNotSame( '', PasskeyRepository::for_user( $this->person )[0]->used );
 		self::assertSame( [], $this->why );
 	}
 
@@ -84,17 +84,17 @@ final class PasskeySignInTest extends WordPressTestCase {
 		$newer  = new Authenticator( random_bytes( 32 ), $this->authenticator->handle, 'example.test', 'https://shop.example.test' );
 		$make   = function ( Authenticator $authenticator ): bool {
 			wp_set_current_user( $this->person );
-			$is_made = PasskeyRegistration::keep( $this->person, $authenticator->make( Challenge::make( Challenge::to_make( $this->person ) ) ), 'Key' );
+			$is_made = PasskeyRegistration::store( $this->person, $authenticator->make( Challenge::create( Challenge::registration_purpose( $this->person ) ) ), 'Key' );
 			wp_set_current_user( 0 );
 			return $is_made;
 		};
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', \Frontage\Kit\Database\Database::table( PasskeyRepository::TABLE ) ) );
 		self::assertTrue( $make( $older ) );
 		add_filter( 'frontage_accounts_passkey_domain', static fn (): string => 'example.test' );
-		self::assertInstanceOf( \WP_User::class, $this->post( $older->use( Challenge::make( Challenge::SIGN_IN ) ) ) );
+		self::assertInstanceOf( \WP_User::class, $this->post( $older->use( Challenge::create( Challenge::SIGN_IN ) ) ) );
 		self::assertFalse( $make( new Authenticator( random_bytes( 32 ), $older->handle, 'shop.example.test', 'https://shop.example.test' ) ), 'A new one is for all of them.' );
 		self::assertTrue( $make( $newer ) );
-		self::assertInstanceOf( \WP_User::class, $this->post( $newer->use( Challenge::make( Challenge::SIGN_IN ) ) ) );
+		self::assertInstanceOf( \WP_User::class, $this->post( $newer->use( Challenge::create( Challenge::SIGN_IN ) ) ) );
 		self::assertSame( [ 'example.test', 'shop.example.test', 'example.test' ], array_map( fn ( string $older ): string => $this->challenge( $older )[1]['rpId'], [ '', '1', 'x' ] ) );
 		self::assertStringContainsString( 'data-older>Use an older passkey</button>', self::offered() );
 
@@ -103,12 +103,12 @@ final class PasskeySignInTest extends WordPressTestCase {
 			add_filter( "option_$option", static fn (): string => 'https://news.example.test', 50 );
 		}
 		self::assertStringNotContainsString( 'data-older', self::offered() );
-		self::assertSame( 'news.example.test', RelyingParty::here()->older );
-		$this->assert_refused( $newer->use( Challenge::make( Challenge::SIGN_IN ) ), 'The browser stands at another site.' );
+		self::assertSame( 'news.example.test', RelyingParty::current()->older );
+		$this->assert_refused( $newer->use( Challenge::create( Challenge::SIGN_IN ) ), 'The browser stands at another site.' );
 		$newer->origin = 'https://news.example.test';
 		$older->origin = 'https://news.example.test';
-		self::assertInstanceOf( \WP_User::class, $this->post( $newer->use( Challenge::make( Challenge::SIGN_IN ) ) ) );
-		$this->assert_refused( $older->use( Challenge::make( Challenge::SIGN_IN ) ), 'The authenticator speaks to another site.' );
+		self::assertInstanceOf( \WP_User::class, $this->post( $newer->use( Challenge::create( Challenge::SIGN_IN ) ) ) );
+		$this->assert_refused( $older->use( Challenge::create( Challenge::SIGN_IN ) ), 'The authenticator speaks to another site.' );
 
 		// Without the network's domain the site's own host is asked for, whatever the address says.
 		remove_all_filters( 'frontage_accounts_passkey_domain' );
@@ -117,99 +117,99 @@ final class PasskeySignInTest extends WordPressTestCase {
 
 	private static function offered(): string {
 		ob_start();
-		PasskeySignIn::offer();
+		PasskeySignIn::print_button();
 		return (string) ob_get_clean();
 	}
 
 	public function test_an_answer_is_good_once(): void {
-		$answer = $this->authenticator->use( Challenge::make( Challenge::SIGN_IN ) );
+		$answer = $this->authenticator->use( Challenge::create( Challenge::SIGN_IN ) );
 		self::assertInstanceOf( \WP_User::class, $this->post( $answer ) );
 		$this->assert_refused( $answer, 'This challenge was answered before.' );
 	}
 
 	public function test_a_challenge_is_for_its_purpose_and_time(): void {
 		wp_set_current_user( $this->person );
-		$this->assert_refused( $this->authenticator->use( Challenge::make( Challenge::to_make( $this->person ) ) ), 'This challenge was not given by this site for this.' );
-		foreach ( [ 'x', '', Base64Url::encode( random_bytes( 56 ) ), Challenge::make( Challenge::SIGN_IN ) . 'AA' ] as $challenge ) {
+		$this->assert_refused( $this->authenticator->use( Challenge::create( Challenge::registration_purpose( $this->person ) ) ), 'This challenge was not given by this site for this.' );
+		foreach ( [ 'x', '', Base64Url::encode( random_bytes( 56 ) ), Challenge::create( Challenge::SIGN_IN ) . 'AA' ] as $challenge ) {
 			$this->assert_refused( $this->authenticator->use( $challenge ) );
 		}
 		// Its end is signed with it.
-		$bytes = Base64Url::decode( Challenge::make( Challenge::SIGN_IN ) );
+		$bytes = Base64Url::decode( Challenge::create( Challenge::SIGN_IN ) );
 		$this->assert_refused( $this->authenticator->use( Base64Url::encode( substr_replace( $bytes, pack( 'J', time() + DAY_IN_SECONDS ), 16, 8 ) ) ), 'This challenge was not given by this site for this.' );
-		$proof = new \ReflectionMethod( Challenge::class, 'proof' );
+		$proof = new \ReflectionMethod( Challenge::class, 'signature' );
 		$old   = random_bytes( 16 ) . pack( 'J', time() - 1 );
 		$this->assert_refused( $this->authenticator->use( Base64Url::encode( $old . $proof->invoke( null, $old, Challenge::SIGN_IN ) ) ), 'The time of this challenge is over.' );
 	}
 
 	public function test_a_count_that_does_not_go_up_tells_of_a_copy(): void {
 		$this->authenticator->count = 7;
-		self::assertInstanceOf( \WP_User::class, $this->post( $this->authenticator->use( Challenge::make( Challenge::SIGN_IN ) ) ) );
+		self::assertInstanceOf( \WP_User::class, $this->post( $this->authenticator->use( Challenge::create( Challenge::SIGN_IN ) ) ) );
 		foreach ( [ 7, 6, 0 ] as $count ) {
 			$this->authenticator->count = $count;
-			$this->assert_refused( $this->authenticator->use( Challenge::make( Challenge::SIGN_IN ) ), 'The count of this passkey did not go up: it may have been copied.' );
+			$this->assert_refused( $this->authenticator->use( Challenge::create( Challenge::SIGN_IN ) ), 'The count of this passkey did not go up: it may have been copied.' );
 		}
 		$this->authenticator->count = 8;
-		self::assertInstanceOf( \WP_User::class, $this->post( $this->authenticator->use( Challenge::make( Challenge::SIGN_IN ) ) ) );
+		self::assertInstanceOf( \WP_User::class, $this->post( $this->authenticator->use( Challenge::create( Challenge::SIGN_IN ) ) ) );
 	}
 
 	public function test_nobody_is_let_in_for_another(): void {
 		$stranger = new Authenticator( random_bytes( 32 ), $this->authenticator->handle );
-		$this->assert_refused( $stranger->use( Challenge::make( Challenge::SIGN_IN ) ), 'Nobody here has this passkey.' );
+		$this->assert_refused( $stranger->use( Challenge::create( Challenge::SIGN_IN ) ), 'Nobody here has this passkey.' );
 		$same_id = new Authenticator( $this->authenticator->id, $this->authenticator->handle );
-		$this->assert_refused( $same_id->use( Challenge::make( Challenge::SIGN_IN ) ), 'The signature is not the one of this credential.' );
+		$this->assert_refused( $same_id->use( Challenge::create( Challenge::SIGN_IN ) ), 'The signature is not the one of this credential.' );
 		$this->authenticator->handle = random_bytes( 32 );
-		$this->assert_refused( $this->authenticator->use( Challenge::make( Challenge::SIGN_IN ) ), 'Nobody here has this passkey.' );
+		$this->assert_refused( $this->authenticator->use( Challenge::create( Challenge::SIGN_IN ) ), 'Nobody here has this passkey.' );
 	}
 
 	public function test_only_pages_of_this_site_may_post_it(): void {
 		foreach ( [ [ 'HTTP_SEC_FETCH_SITE' => 'cross-site' ], [ 'HTTP_SEC_FETCH_SITE' => 'same-site' ], [ 'HTTP_SEC_FETCH_SITE' => 'none' ], [ 'HTTP_ORIGIN' => 'https://evil.test' ], [ 'HTTP_ORIGIN' => 'null' ], [ 'HTTP_ORIGIN' => 'null', 'HTTP_REFERER' => 'https://example.test/' ], [ 'HTTP_REFERER' => 'https://evil.test/?https://example.test/' ], [] ] as $says ) {
 			unset( $_SERVER['HTTP_SEC_FETCH_SITE'], $_SERVER['HTTP_ORIGIN'], $_SERVER['HTTP_REFERER'] );
 			$_SERVER = $says + $_SERVER;
-			$this->assert_refused( $this->authenticator->use( Challenge::make( Challenge::SIGN_IN ) ), 'Another site posted it.' );
+			$this->assert_refused( $this->authenticator->use( Challenge::create( Challenge::SIGN_IN ) ), 'Another site posted it.' );
 		}
 		$_SERVER['HTTP_ORIGIN'] = 'https://example.test';
-		self::assertInstanceOf( \WP_User::class, $this->post( $this->authenticator->use( Challenge::make( Challenge::SIGN_IN ) ) ) );
+		self::assertInstanceOf( \WP_User::class, $this->post( $this->authenticator->use( Challenge::create( Challenge::SIGN_IN ) ) ) );
 	}
 
 	public function test_it_counts_on_the_sign_in_page_alone(): void {
 		$GLOBALS['wp_actions']['login_init'] = 0;
-		$user = $this->post( $this->authenticator->use( Challenge::make( Challenge::SIGN_IN ) ) );
+		$user = $this->post( $this->authenticator->use( Challenge::create( Challenge::SIGN_IN ) ) );
 		self::assertInstanceOf( \WP_Error::class, $user );
 		self::assertNotContains( 'frontage_accounts_refused', $user->get_error_codes() );
 		$GLOBALS['wp_actions']['login_init'] = 1;
 		$_SERVER['REQUEST_METHOD']           = 'GET';
-		self::assertNotInstanceOf( \WP_User::class, $this->post( $this->authenticator->use( Challenge::make( Challenge::SIGN_IN ) ) ) );
+		self::assertNotInstanceOf( \WP_User::class, $this->post( $this->authenticator->use( Challenge::create( Challenge::SIGN_IN ) ) ) );
 	}
 
 	public function test_who_is_locked_out_stays_out(): void {
 		add_filter( 'wp_authenticate_user', static fn (): \WP_Error => new \WP_Error( 'locked', 'Locked.' ) );
-		$user = $this->post( $this->authenticator->use( Challenge::make( Challenge::SIGN_IN ) ) );
+		$user = $this->post( $this->authenticator->use( Challenge::create( Challenge::SIGN_IN ) ) );
 		self::assertInstanceOf( \WP_Error::class, $user );
 		self::assertSame( 'Locked.', $user->get_error_message() );
 	}
 
 	public function test_nothing_is_offered_where_it_is_switched_off_or_cannot_be(): void {
 		ob_start();
-		PasskeySignIn::offer();
+		PasskeySignIn::print_button();
 		self::assertStringContainsString( 'frontage-passkey', (string) ob_get_clean() );
 		foreach ( [ 'http://example.test', 'https://192.0.2.1', 'http://127.0.0.1' ] as $home ) {
 			$address = static fn (): string => $home;
 			add_filter( 'option_home', $address, 40 );
 			$this->expectOutputString( '' );
-			PasskeySignIn::offer();
-			self::assertNotInstanceOf( \WP_User::class, $this->post( $this->authenticator->use( Challenge::make( Challenge::SIGN_IN ) ) ) );
+			PasskeySignIn::print_button();
+			self::assertNotInstanceOf( \WP_User::class, $this->post( $this->authenticator->use( Challenge::create( Challenge::SIGN_IN ) ) ) );
 			remove_filter( 'option_home', $address, 40 );
 		}
 		update_option( RelyingParty::OPTION, '0' );
-		PasskeySignIn::offer();
-		self::assertNotInstanceOf( \WP_User::class, $this->post( $this->authenticator->use( Challenge::make( Challenge::SIGN_IN ) ) ) );
+		PasskeySignIn::print_button();
+		self::assertNotInstanceOf( \WP_User::class, $this->post( $this->authenticator->use( Challenge::create( Challenge::SIGN_IN ) ) ) );
 		self::assertSame( 403, $this->challenge()[0] );
 	}
 
 	public function test_the_sign_in_page_stays_as_it_is_until_somebody_has_a_passkey(): void {
 		PasskeyRepository::remove_all( $this->person );
 		$this->expectOutputString( '' );
-		PasskeySignIn::offer();
+		PasskeySignIn::print_button();
 	}
 
 	public function test_the_challenge_tells_nothing_of_anybody(): void {
@@ -223,7 +223,7 @@ final class PasskeySignInTest extends WordPressTestCase {
 	}
 
 	public function test_hostile_values_harm_nothing(): void {
-		$good = json_decode( $this->authenticator->use( Challenge::make( Challenge::SIGN_IN ) ), true );
+		$good = json_decode( $this->authenticator->use( Challenge::create( Challenge::SIGN_IN ) ), true );
 		self::assertIsArray( $good );
 		set_error_handler( static fn ( int $level, string $text ) => self::fail( $text ) );
 		try {
@@ -256,7 +256,7 @@ final class PasskeySignInTest extends WordPressTestCase {
 		);
 		ob_start();
 		try {
-			PasskeySignIn::give_challenge();
+			PasskeySignIn::send_challenge();
 		} catch ( \DomainException ) {
 			$answer = json_decode( (string) ob_get_clean(), true );
 			self::assertIsArray( $answer );

@@ -80,11 +80,11 @@ final class ProfileActionsTest extends WordPressTestCase {
 		}, 10, 2 );
 		self::assertSame( 'passkey-made', $this->change( $user, $this->made( $user ) + [ ProfileActions::NAME => " My <b>phone</b>\n" ] ) );
 		self::assertSame( [ [ $user, 'My phone' ] ], $told );
-		self::assertSame( 'My phone', PasskeyRepository::of( $user )[0]->name );
+		self::assertSame( 'My phone', PasskeyRepository::for_user( $user )[0]->name );
 		self::assertSame( [ wp_get_current_user()->user_email ], array_column( $this->mails, 'to' ), 'A new key is told to its person.' );
 		self::assertStringContainsString( '“My phone”', $this->mails[0]['message'] );
 		self::assertSame( 'passkey-refused', $this->change( $user, [ ProfileActions::ANSWER => '{}' ] ) );
-		$id = (string) PasskeyRepository::of( $user )[0]->id;
+		$id = (string) PasskeyRepository::for_user( $user )[0]->id;
 		// Somebody else's, under one's own name.
 		$other = $this->sign_in( 'subscriber' );
 		self::assertSame( 'nothing', $this->change( $other, [ ProfileActions::PASSKEY => $id ] ) );
@@ -100,7 +100,7 @@ final class ProfileActionsTest extends WordPressTestCase {
 		$answer = $this->made( $user );
 		$this->sign_in( 'administrator' );
 		self::assertSame( 'nothing', $this->change( $user, $answer ) );
-		self::assertSame( 'passkey-removed', $this->change( $user, [ ProfileActions::PASSKEY => (string) PasskeyRepository::of( $user )[0]->id ] ) );
+		self::assertSame( 'passkey-removed', $this->change( $user, [ ProfileActions::PASSKEY => (string) PasskeyRepository::for_user( $user )[0]->id ] ) );
 	}
 
 	public function test_signing_out_elsewhere_and_everywhere(): void {
@@ -164,7 +164,7 @@ final class ProfileActionsTest extends WordPressTestCase {
 
 	/** @return array<string, string> */
 	private function made( int $user ): array {
-		return [ ProfileActions::ANSWER => wp_slash( ( new Authenticator( random_bytes( 16 ) ) )->make( Challenge::make( Challenge::to_make( $user ) ) ) ) ];
+		return [ ProfileActions::ANSWER => wp_slash( ( new Authenticator( random_bytes( 16 ) ) )->make( Challenge::create( Challenge::registration_purpose( $user ) ) ) ) ];
 	}
 
 	/** @param array<string, mixed> $fields */

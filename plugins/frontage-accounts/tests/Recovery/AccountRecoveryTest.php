@@ -47,7 +47,7 @@ final class AccountRecoveryTest extends WordPressTestCase {
 
 	private static function add_passkey( int $user, string $name ): void {
 		$data = AuthenticatorData::read( hash( 'sha256', 'example.test', true ) . "\x45\0\0\0\0" . str_repeat( "\0", 16 ) . "\0\x10" . random_bytes( 16 ) . "\xa0" );
-		self::assertTrue( PasskeyRepository::add( $user, PasskeyRepository::handle( $user ), $data, $name ) );
+		self::assertTrue( PasskeyRepository::add( $user, PasskeyRepository::user_handle( $user ), $data, $name ) );
 	}
 
 	/** @return list<array<string, mixed>> What is mailed to the person once the new password is chosen. */
@@ -66,17 +66,17 @@ final class AccountRecoveryTest extends WordPressTestCase {
 		self::add_passkey( $other, 'Another’s' );
 		$sessions = \WP_Session_Tokens::get_instance( $this->person->ID );
 		$token    = $sessions->create( time() + HOUR_IN_SECONDS );
-		OneTimeToken::keep( 'link before', $this->person->ID, 'browser', 900 );
+		OneTimeToken::issue( 'link before', $this->person->ID, 'browser', 900 );
 		$removed = 0;
 		add_action( 'frontage_accounts_passkey_removed', static function ( int $user ) use ( &$removed ): void {
 			$removed += $user;
 		} );
 
 		$mails = $this->reset();
-		self::assertSame( [], PasskeyRepository::of( $this->person->ID ) );
-		self::assertCount( 1, PasskeyRepository::of( $other ) );
+		self::assertSame( [], PasskeyRepository::for_user( $this->person->ID ) );
+		self::assertCount( 1, PasskeyRepository::for_user( $other ) );
 		self::assertFalse( $sessions->verify( $token ) );
-		self::assertSame( 0, OneTimeToken::take( 'link before', 'browser' ) );
+		self::assertSame( 0, OneTimeToken::redeem( 'link before', 'browser' ) );
 		self::assertSame( 2 * $this->person->ID, $removed );
 		self::assertCount( 1, $mails );
 		self::assertStringContainsString( "– Phone\n– A stranger’s key\n", (string) $mails[0]['message'] );
@@ -90,7 +90,7 @@ final class AccountRecoveryTest extends WordPressTestCase {
 	public function test_a_password_that_is_changed_from_within_leaves_passkeys_alone(): void {
 		self::add_passkey( $this->person->ID, 'Phone' );
 		wp_update_user( [ 'ID' => $this->person->ID, 'user_pass' => 'another' ] );
-		self::assertCount( 1, PasskeyRepository::of( $this->person->ID ) );
+		self::assertCount( 1, PasskeyRepository::for_user( $this->person->ID ) );
 	}
 
 	private static function assert_id( mixed $id ): int {
