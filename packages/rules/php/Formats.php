@@ -51,11 +51,11 @@ final class Formats {
 
 	/** Six to fifteen characters without the separators between digits (docs/reference/contact-forms.md §6; ITU-T E.164). */
 	public static function is_tel( string $text ): bool {
-		return 1 === preg_match( '/^(?=.{6,15}\z)\+?\d++\z/', self::dialled( $text ) );
+		return 1 === preg_match( '/^(?=.{6,15}\z)\+?\d++\z/', self::phone_digits( $text ) );
 	}
 
 	/** The digits to dial: without separators and without an extension. */
-	public static function dialled( string $text ): string {
+	public static function phone_digits( string $text ): string {
 		$text = (string) preg_replace( '/(?:[#*].*|[,;]?\s{0,3}(?:ext(?:ension|n)?|x)[\s.:=]{0,3}\d{1,6})\z/is', '', TypedValue::clean( 'tel', $text ) );
 		return (string) preg_replace( [ '/[()\/.\s-]++/', '/^(?:\+|00)[+0]*+/' ], [ '', '+' ], $text );
 	}

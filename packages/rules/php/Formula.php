@@ -46,7 +46,7 @@ final class Formula {
 	 */
 	public static function read( string $text ): ?array {
 		$formula = new self();
-		return $formula->cut( $text ) && $formula->comparison() && $formula->at === count( $formula->tokens ) ? $formula->steps : null;
+		return $formula->tokenize( $text ) && $formula->comparison() && $formula->at === count( $formula->tokens ) ? $formula->steps : null;
 	}
 
 	/**
@@ -79,7 +79,7 @@ final class Formula {
 		if ( ! is_finite( $result ) || abs( $result ) > self::LARGEST ) {
 			return '';
 		}
-		$text = sprintf( '%.*F', $decimals, self::rounded( $result, $decimals ) );
+		$text = sprintf( '%.*F', $decimals, self::round( $result, $decimals ) );
 		$text = str_contains( $text, '.' ) ? rtrim( rtrim( $text, '0' ), '.' ) : $text;
 		return '-0' === $text ? '0' : $text;
 	}
@@ -124,18 +124,18 @@ final class Formula {
 			'!='    => (float) ( $one !== $other ),
 			'min'   => (float) min( $numbers ?: [ NAN ] ),
 			'max'   => (float) max( $numbers ?: [ NAN ] ),
-			'round' => self::rounded( $one, (int) max( 0, min( 6, $other ) ) ),
+			'round' => self::round( $one, (int) max( 0, min( 6, $other ) ) ),
 			default => NAN,
 		};
 	}
 
 	/** Rounds half away from zero, including values that floating-point errors put just below a half. */
-	private static function rounded( float $number, int $decimals ): float {
+	private static function round( float $number, int $decimals ): float {
 		$tens = 10 ** $decimals;
 		return ( $number < 0 ? -1 : 1 ) * floor( abs( $number ) * $tens + 0.500001 ) / $tens;
 	}
 
-	private function cut( string $text ): bool {
+	private function tokenize( string $text ): bool {
 		if ( strlen( $text ) > self::LONGEST ) {
 			return false;
 		}
@@ -159,14 +159,14 @@ final class Formula {
 	}
 
 	/** @phpstan-impure */
-	private function is( string ...$signs ): bool {
+	private function is_next( string ...$signs ): bool {
 		$token = $this->tokens[ $this->at ] ?? null;
 		return null !== $token && 'sign' === $token['kind'] && in_array( $token['text'], $signs, true );
 	}
 
 	/** @phpstan-impure */
-	private function takes( string ...$signs ): bool {
-		if ( ! $this->is( ...$signs ) ) {
+	private function accept( string ...$signs ): bool {
+		if ( ! $this->is_next( ...$signs ) ) {
 			return false;
 		}
 		++$this->at;
@@ -178,7 +178,7 @@ final class Formula {
 			return false;
 		}
 		$sign = $this->tokens[ $this->at ]['text'] ?? '';
-		if ( $this->takes( '<', '>', '<=', '>=', '=', '!=' ) ) {
+		if ( $this->accept( '<', '>', '<=', '>=', '=', '!=' ) ) {
 			if ( ! $this->sum() ) {
 				return false;
 			}
@@ -209,20 +209,20 @@ final class Formula {
 				$this->steps[] = $sign;
 			}
 			$sign = $this->tokens[ $this->at ]['text'] ?? '';
-		} while ( $this->takes( ...$signs ) );
+		} while ( $this->accept( ...$signs ) );
 		return true;
 	}
 
 	/** A number, a field, a function call, or an expression in parentheses; each may have a minus sign. */
 	private function single(): bool {
-		if ( $this->takes( '-' ) ) {
+		if ( $this->accept( '-' ) ) {
 			$this->steps[] = 0.0;
 			$is_read       = $this->single();
 			$this->steps[] = '-';
 			return $is_read;
 		}
-		if ( $this->takes( '(' ) ) {
-			return $this->comparison() && $this->takes( ')' );
+		if ( $this->accept( '(' ) ) {
+			return $this->comparison() && $this->accept( ')' );
 		}
 		[ 'kind' => $kind, 'text' => $text ] = $this->tokens[ $this->at ] ?? [
 			'kind' => 'sign',
@@ -236,7 +236,7 @@ final class Formula {
 			$this->steps[] = (float) $text;
 			return true;
 		}
-		if ( $this->is( '(' ) ) {
+		if ( $this->is_next( '(' ) ) {
 			return $this->call( $text );
 		}
 		$this->steps[] = '$' . $text;
@@ -251,8 +251,8 @@ final class Formula {
 			if ( ++$count > $most || ! $this->comparison() ) {
 				return false;
 			}
-		} while ( $this->takes( ',', ';' ) );
+		} while ( $this->accept( ',', ';' ) );
 		$this->steps[] = "$name:$count";
-		return $count >= $least && $this->takes( ')' );
+		return $count >= $least && $this->accept( ')' );
 	}
 }

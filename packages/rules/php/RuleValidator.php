@@ -100,21 +100,21 @@ final class RuleValidator {
 		return match ( $name ) {
 			'required'     => [] !== $texts,
 			'requiredfile' => [] !== $files,
-			'email', 'url', 'tel', 'number', 'date', 'time' => $this->is( $name, $texts ),
+			'email', 'url', 'tel', 'number', 'date', 'time' => $this->matches_format( $name, $texts ),
 			'enum'         => [] === array_diff( $texts, self::accepted( $rule ) ),
 			'dayofweek'    => [] === array_diff( array_filter( array_map( Formats::weekday( ... ), $texts ) ), self::accepted( $rule ) ),
-			'minitems'     => ! self::is_beyond( count( $texts ), $limit, -1 ),
-			'maxitems'     => ! self::is_beyond( count( $texts ), $limit, 1 ),
-			'minlength'    => [] === $texts || ! self::is_beyond( self::length( $texts ), $limit, -1 ),
-			'maxlength'    => ! self::is_beyond( self::length( $texts ), $limit, 1 ),
-			'minnumber'    => [] === array_filter( $texts, fn( string $text ): bool => self::is_beyond( $this->number( $text ), $limit, -1 ) ),
-			'maxnumber'    => [] === array_filter( $texts, fn( string $text ): bool => self::is_beyond( $this->number( $text ), $limit, 1 ) ),
-			'mindate'      => ! self::is_past( $texts, FormValues::text( $rule['threshold'] ?? '' ), -1 ),
-			'maxdate'      => ! self::is_past( $texts, FormValues::text( $rule['threshold'] ?? '' ), 1 ),
-			'stepnumber'   => $this->is_stepped( $texts, FormValues::number( $rule['base'] ?? '' ), FormValues::number( $rule['interval'] ?? '' ) ),
+			'minitems'     => ! self::exceeds_limit( count( $texts ), $limit, -1 ),
+			'maxitems'     => ! self::exceeds_limit( count( $texts ), $limit, 1 ),
+			'minlength'    => [] === $texts || ! self::exceeds_limit( self::length( $texts ), $limit, -1 ),
+			'maxlength'    => ! self::exceeds_limit( self::length( $texts ), $limit, 1 ),
+			'minnumber'    => [] === array_filter( $texts, fn( string $text ): bool => self::exceeds_limit( $this->number( $text ), $limit, -1 ) ),
+			'maxnumber'    => [] === array_filter( $texts, fn( string $text ): bool => self::exceeds_limit( $this->number( $text ), $limit, 1 ) ),
+			'mindate'      => ! self::is_date_beyond( $texts, FormValues::text( $rule['threshold'] ?? '' ), -1 ),
+			'maxdate'      => ! self::is_date_beyond( $texts, FormValues::text( $rule['threshold'] ?? '' ), 1 ),
+			'stepnumber'   => $this->is_on_step( $texts, FormValues::number( $rule['base'] ?? '' ), FormValues::number( $rule['interval'] ?? '' ) ),
 			'file'         => [] === array_diff( array_map( FileTypes::extension( ... ), array_column( $files, 'name' ) ), FileTypes::extensions( (array) ( $rule['accept'] ?? [] ), $this->options->mime_types ) ),
-			'minfilesize'  => ! self::is_beyond( array_sum( array_column( $files, 'size' ) ), $limit, -1 ),
-			'maxfilesize'  => ! self::is_beyond( array_sum( array_column( $files, 'size' ) ), $limit, 1 ),
+			'minfilesize'  => ! self::exceeds_limit( array_sum( array_column( $files, 'size' ) ), $limit, -1 ),
+			'maxfilesize'  => ! self::exceeds_limit( array_sum( array_column( $files, 'size' ) ), $limit, 1 ),
 			default        => true,
 		};
 	}
@@ -123,7 +123,7 @@ final class RuleValidator {
 	 * Whether a value is below (-1) or above (1) a limit; false if either is not a number. NAN is checked explicitly, since
 	 * PHP as WebAssembly (bin/start --playground) compares it differently than a server does.
 	 */
-	private static function is_beyond( float $value, float $limit, int $direction ): bool {
+	private static function exceeds_limit( float $value, float $limit, int $direction ): bool {
 		return ! is_nan( $value ) && ! is_nan( $limit ) && ( $value <=> $limit ) === $direction;
 	}
 
@@ -132,7 +132,7 @@ final class RuleValidator {
 	 *
 	 * @param list<string> $texts
 	 */
-	private function is( string $format, array $texts ): bool {
+	private function matches_format( string $format, array $texts ): bool {
 		return [] === $texts || ( 1 === count( $texts ) && $this->formats->is( $format, $texts[0] ) );
 	}
 
@@ -141,7 +141,7 @@ final class RuleValidator {
 	 *
 	 * @param list<string> $texts
 	 */
-	private static function is_past( array $texts, string $limit, int $direction ): bool {
+	private static function is_date_beyond( array $texts, string $limit, int $direction ): bool {
 		foreach ( Formats::weekday( $limit ) ? $texts : [] as $text ) {
 			if ( Formats::weekday( $text ) && strcmp( $text, $limit ) * $direction > 0 ) {
 				return true;
@@ -155,7 +155,7 @@ final class RuleValidator {
 	 *
 	 * @param list<string> $texts
 	 */
-	private function is_stepped( array $texts, float $base, float $step ): bool {
+	private function is_on_step( array $texts, float $base, float $step ): bool {
 		foreach ( $step > 0 ? $texts : [] as $text ) {
 			$rest = fmod( $this->number( $text ) - ( is_nan( $base ) ? 0 : $base ), $step );
 			if ( ! ( abs( $rest ) < 5e-7 || abs( $rest - $step ) < 5e-7 ) ) {

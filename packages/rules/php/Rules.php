@@ -90,7 +90,7 @@ final class Rules {
 		$kept = [];
 		foreach ( $rules as $rule ) {
 			if ( ! self::uses( $rule, array_keys( $options->checks ) ) ) {
-				$kept[] = self::spelt_out( $rule, $options );
+				$kept[] = self::expand( $rule, $options );
 			}
 		}
 		return $kept;
@@ -110,9 +110,9 @@ final class Rules {
 	 * @param array<mixed> $rule
 	 * @return array<mixed>
 	 */
-	private static function spelt_out( array $rule, Options $options ): array {
+	private static function expand( array $rule, Options $options ): array {
 		if ( isset( $rule['rules'] ) ) {
-			$rule['rules'] = array_map( static fn( array $inner ): array => self::spelt_out( $inner, $options ), self::inner( $rule ) );
+			$rule['rules'] = array_map( static fn( array $inner ): array => self::expand( $inner, $options ), self::inner( $rule ) );
 		}
 		if ( isset( $rule['accept'] ) ) {
 			$rule['accept'] = array_values( (array) $rule['accept'] ); // So that JSON encodes it as a list.

@@ -32,7 +32,7 @@ final class TypedValue {
 		if ( '' === $text || ! in_array( $kind, self::KINDS, true ) ) {
 			return $text;
 		}
-		$text = FormValues::trim( self::without_unseen( $text ) );
+		$text = FormValues::trim( self::without_invisible( $text ) );
 		if ( 'url' === $kind || ! preg_match( '/[^\x00-\x7f]/u', $text ) ) {
 			return self::without_scheme( $kind, $text );
 		}
@@ -47,10 +47,10 @@ final class TypedValue {
 
 	/** Whether the text contains no visible character. */
 	public static function is_blank( string $text ): bool {
-		return '' === FormValues::trim( (string) preg_replace( '/[\x00-\x1f\x7f]++/', '', self::without_unseen( $text ) ) );
+		return '' === FormValues::trim( (string) preg_replace( '/[\x00-\x1f\x7f]++/', '', self::without_invisible( $text ) ) );
 	}
 
-	private static function without_unseen( string $text ): string {
+	private static function without_invisible( string $text ): string {
 		return preg_replace( '/[' . self::UNSEEN . ']++/u', '', $text ) ?? $text;
 	}
 

@@ -33,7 +33,7 @@ const TOKEN =
 
 const isSign = ( { kind, text }: Token, ...signs: string[] ) => kind === 'sign' && signs.includes( text );
 
-function cut( text: string ): Token[] | Broken {
+function tokenize( text: string ): Token[] | Broken {
 	const tokens: Token[] = [];
 	const end = text.replace( /[ \t\n\r\f\v\0]+$/, '' ).length;
 	let at = /^[ \t\n\r\f\v\0]*/.exec( text )![ 0 ].length;
@@ -177,7 +177,7 @@ export function readFormula( text: string ): Formula {
 	if ( new Blob( [ text ] ).size > LONGEST ) {
 		return { broken: { why: 'long', at: text.length, word: '' } };
 	}
-	const tokens = cut( text );
+	const tokens = tokenize( text );
 	if ( ! Array.isArray( tokens ) ) {
 		return { broken: tokens };
 	}

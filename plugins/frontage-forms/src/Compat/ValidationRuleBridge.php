@@ -90,7 +90,7 @@ final class ValidationRuleBridge {
 	public static function checks( array $checks ): array {
 		foreach ( [ 'email', 'url', 'tel', 'number', 'date', 'time' ] as $format ) {
 			if ( has_filter( "wpcf7_is_$format" ) ) {
-				$checks[ $format ] = static fn ( bool $is, string $value ): bool => (bool) GuardedCallback::filter( "wpcf7_is_$format", $is, 'tel' === $format ? Judged::dialled( $value ) : $value );
+				$checks[ $format ] = static fn ( bool $is, string $value ): bool => (bool) GuardedCallback::filter( "wpcf7_is_$format", $is, 'tel' === $format ? Judged::phone_digits( $value ) : $value );
 			}
 		}
 		return $checks;

@@ -21,7 +21,7 @@ final class FormatFunctions {
 			'error' => '',
 		];
 		$broken = '' === trim( $text ) ? [ 'x' ] : Engine::validate( [ $rule ], [ 'x' => $text ], options: new Options( schemes: array_values( wp_allowed_protocols() ) ) );
-		return (bool) GuardedCallback::filter( "wpcf7_is_$format", ! $broken, 'tel' === $format ? Judged::dialled( $text ) : $text );
+		return (bool) GuardedCallback::filter( "wpcf7_is_$format", ! $broken, 'tel' === $format ? Judged::phone_digits( $text ) : $text );
 	}
 
 	/** Whether a text is a valid name of a form-tag. */
