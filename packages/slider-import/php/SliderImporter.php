@@ -57,7 +57,7 @@ final class SliderImporter {
 		}
 		if ( "PK\x03\x04" === $head ) {
 			$archive = ExportArchive::open( $file );
-			return self::data( self::parsed( $archive->export() ), $archive );
+			return self::data( self::parse( $archive->export() ), $archive );
 		}
 		return self::text( (string) file_get_contents( $file ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
 	}
@@ -69,7 +69,7 @@ final class SliderImporter {
 	 */
 	public static function text( string $text ): array {
 		if ( PhpSerializedParser::is( $text ) || 1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*[{[]/', $text ) ) {
-			return self::data( self::parsed( $text ) );
+			return self::data( self::parse( $text ) );
 		}
 		if ( strlen( $text ) > JsonParser::BYTES ) {
 			throw new ImportRefusedException( 'too-big', 'The page is larger than 20 MB.' );
@@ -78,7 +78,7 @@ final class SliderImporter {
 	}
 
 	/** @return array<mixed> */
-	private static function parsed( string $text ): array {
+	private static function parse( string $text ): array {
 		return PhpSerializedParser::is( $text ) ? PhpSerializedParser::read( $text ) : JsonParser::read( $text );
 	}
 
@@ -110,7 +110,7 @@ final class SliderImporter {
 				$report->note( 'file-of-the-export', $name );
 			}
 			$nav    = $slider['params']['nav'] ?? null;
-			$read[] = self::settled( $model, NavigationSkins::of_export( is_array( $nav ) ? $nav : [], $rows ), $report );
+			$read[] = self::finish( $model, NavigationSkins::of_export( is_array( $nav ) ? $nav : [], $rows ), $report );
 		}
 		return $read;
 	}
@@ -133,18 +133,18 @@ final class SliderImporter {
 			}
 		}
 		self::limit_sliders( $modules );
-		$modules = self::named( $modules, is_string( $page['name'] ?? null ) ? $page['name'] : '' );
+		$modules = self::with_names( $modules, is_string( $page['name'] ?? null ) ? $page['name'] : '' );
 		$base    = is_string( $page['base'] ?? null ) ? $page['base'] : '';
 		$read    = [];
 		foreach ( $modules as $n => $module ) {
 			$report = new ImportReport();
 			$model  = SliderReader::read( $module, 0 === $n ? $inits : [], $report );
-			$report->came_from( $base );
+			$report->set_page( $base );
 			$page_address = new RelativeUrls( $base );
-			$report->make_whole( $page_address->whole( ... ) );
+			$report->resolve_urls( $page_address->resolve( ... ) );
 			/** @var array<string, mixed> $whole */
-			$whole  = $page_address->settle( $model );
-			$read[] = self::settled( $whole, NavigationSkins::of_page( is_string( $page['css'] ?? null ) ? $page['css'] : '', self::ids( $module ) ), $report );
+			$whole  = $page_address->resolve_all( $model );
+			$read[] = self::finish( $whole, NavigationSkins::of_page( is_string( $page['css'] ?? null ) ? $page['css'] : '', self::ids( $module ) ), $report );
 		}
 		return $read;
 	}
@@ -155,11 +155,11 @@ final class SliderImporter {
 	 * @param array<int, array<mixed>> $modules
 	 * @return array<int, array<mixed>>
 	 */
-	private static function named( array $modules, string $name ): array {
+	private static function with_names( array $modules, string $name ): array {
 		$number = 0;
 		foreach ( '' === $name ? [] : $modules as $n => $module ) {
 			$alias = is_array( $module['wrap'] ?? null ) ? $module['wrap']['data-alias'] ?? '' : '';
-			if ( ! isset( $module['title'] ) && PageName::is_none( is_string( $alias ) ? $alias : '' ) ) {
+			if ( ! isset( $module['title'] ) && PageName::is_missing( is_string( $alias ) ? $alias : '' ) ) {
 				$modules[ $n ]['title'] = $name . ( ++$number > 1 ? " $number" : '' );
 			}
 		}
@@ -184,11 +184,11 @@ final class SliderImporter {
 	 * @return Imported
 	 * @throws ImportRefusedException
 	 */
-	private static function settled( array $model, NavigationSkins $skins, ImportReport $report ): array {
+	private static function finish( array $model, NavigationSkins $skins, ImportReport $report ): array {
 		self::limit( $model );
 		$reader = new DocumentReader();
 		$extras = $report->extras();
-		$model  = LayerPaths::settle( UniqueNames::settle( $model, $reader ), $report );
+		$model  = LayerPaths::resolve( UniqueNames::settle( $model, $reader ), $report );
 		foreach ( $reader->fired as $fired ) {
 			$from = is_scalar( $fired['from'] ) ? (string) $fired['from'] : '';
 			$to   = is_scalar( $fired['to'] ?? null ) ? (string) $fired['to'] : '';
@@ -203,7 +203,7 @@ final class SliderImporter {
 				$report->rule( $fired );
 			}
 		}
-		$model = NavigationDefaults::settle( $model, $skins, $report );
+		$model = NavigationDefaults::apply( $model, $skins, $report );
 		CompatibilityNotes::add( $model, $report );
 		FontFallbacks::name( $model, $report );
 		foreach ( $extras as $extra ) {

@@ -24,7 +24,7 @@ final class ReadersTest extends TestCase {
 	}
 
 	public function test_actions_are_split_first(): void {
-		self::assertSame( [ 'o:click;a:x;', 'id:news;o:click;' ], AttributeSyntax::several( 'o:click;a:x;||id:news;o:click;' ) );
+		self::assertSame( [ 'o:click;a:x;', 'id:news;o:click;' ], AttributeSyntax::actions( 'o:click;a:x;||id:news;o:click;' ) );
 	}
 
 	/** @return iterable<string, array{string, mixed}> */

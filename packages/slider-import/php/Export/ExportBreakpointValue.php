@@ -47,7 +47,7 @@ final class ExportBreakpointValue {
 			if ( array_filter( $levels, static fn( mixed $one ): bool => null !== $one && '' !== $one ) ) {
 				$levels[0] ??= self::DESKTOP[ $key ] ?? null;
 				if ( $draft->set( $path, $levels ) ) {
-					self::rest( $bag, $key, $value );
+					self::keep_unused( $bag, $key, $value );
 				}
 			}
 		}
@@ -58,7 +58,7 @@ final class ExportBreakpointValue {
 	 *
 	 * @param list<string> $names
 	 */
-	public static function four( SourceValues $bag, string $key, ModelBuilder $draft, string $at, array $names ): void {
+	public static function sides( SourceValues $bag, string $key, ModelBuilder $draft, string $at, array $names ): void {
 		$value = $bag->peek( $key );
 		if ( ! is_array( $value ) || [] === $value ) {
 			return;
@@ -72,7 +72,7 @@ final class ExportBreakpointValue {
 			$done = $draft->set( "$at.$name", array_map( static fn( mixed $list ): mixed => is_array( $list ) ? ( $list[ $n ] ?? null ) : null, $lists ) ) && $done;
 		}
 		if ( $done ) {
-			self::rest( $bag, $key, $value );
+			self::keep_unused( $bag, $key, $value );
 		}
 	}
 
@@ -91,7 +91,7 @@ final class ExportBreakpointValue {
 	}
 
 	/** @param array<mixed> $value */
-	private static function rest( SourceValues $bag, string $key, array $value ): void {
+	private static function keep_unused( SourceValues $bag, string $key, array $value ): void {
 		$bag->take( $key );
 		$left = [];
 		foreach ( array_is_list( $value ) ? [] : $value as $level => $one ) {

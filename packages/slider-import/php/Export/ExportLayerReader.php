@@ -116,7 +116,7 @@ final class ExportLayerReader {
 	private function style(): void {
 		$idle = $this->bag->bag( 'idle' );
 		foreach ( [ 'margin' => PoseReader::SIDES, 'padding' => PoseReader::SIDES, 'borderWidth' => PoseReader::SIDES, 'borderRadius' => PoseReader::CORNERS ] as $key => $names ) {
-			ExportBreakpointValue::four( $idle, $key, $this->draft, "style.$key", $names );
+			ExportBreakpointValue::sides( $idle, $key, $this->draft, "style.$key", $names );
 		}
 		if ( is_bool( $idle->peek( 'fontStyle' ) ) ) {
 			$this->draft->put( 'style.fontStyle', $idle->take( 'fontStyle' ) ? 'italic' : 'normal' );
@@ -208,8 +208,8 @@ final class ExportLayerReader {
 		$hover->fill( $draft, [ 'speed' => 'hover.duration', 'zIndex' => 'hover.zIndex', 'cursor' => 'hover.cursor' ] );
 		KeyframeReader::ease( $hover, $draft, 'ease', 'hover.ease' );
 		ExportBreakpointValue::fill( $hover, $draft, [ 'color' => 'hover.to.color', 'backgroundColor' => 'hover.to.background', 'borderColor' => 'hover.to.borderColor', 'borderStyle' => 'hover.to.borderStyle', 'opacity' => 'hover.to.opacity', 'textDecoration' => 'hover.to.textDecoration' ] );
-		ExportBreakpointValue::four( $hover, 'borderWidth', $draft, 'hover.to.borderWidth', PoseReader::SIDES );
-		ExportBreakpointValue::four( $hover, 'borderRadius', $draft, 'hover.to.borderRadius', PoseReader::CORNERS );
+		ExportBreakpointValue::sides( $hover, 'borderWidth', $draft, 'hover.to.borderWidth', PoseReader::SIDES );
+		ExportBreakpointValue::sides( $hover, 'borderRadius', $draft, 'hover.to.borderRadius', PoseReader::CORNERS );
 		ExportKeyframeReader::pose( $hover->bag( 'transform' ), $draft, 'hover.to' );
 		ExportKeyframeReader::filter( $hover->bag( 'filter' ), $draft, 'hover.to' );
 	}

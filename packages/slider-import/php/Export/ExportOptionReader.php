@@ -200,7 +200,7 @@ final class ExportOptionReader {
 			$background->report->media( $background->path( 'image' ), $background->take_text( 'image' ) );
 			$background->take( 'useImage' );
 		}
-		if ( is_scalar( $background->peek( 'padding' ) ) && PoseReader::around( $background->text( 'padding' ), $options, 'wrapper.padding', PoseReader::SIDES ) ) {
+		if ( is_scalar( $background->peek( 'padding' ) ) && PoseReader::set_sides( $background->text( 'padding' ), $options, 'wrapper.padding', PoseReader::SIDES ) ) {
 			$background->take( 'padding' );
 		}
 	}

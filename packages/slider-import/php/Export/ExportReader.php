@@ -26,17 +26,17 @@ final class ExportReader {
 		$slider = new ModelBuilder( 'Slider' );
 		$params = $all->bag( 'params' );
 		$all->fill( $slider, [ 'title' => 'title', 'alias' => 'alias' ] );
-		self::code( $params, $report );
+		self::report_code( $params, $report );
 		$options  = ExportOptionReader::read( $params );
 		$options->put( 'wholeType', 'near' );
-		BreakpointWidths::settle( $options );
+		BreakpointWidths::adjust( $options );
 		$children = true === $params->bag( 'def' )->peek( 'responsiveChilds' );
 		$model    = [ 'schema' => 1, ...$slider->values(), 'options' => $options->values() ];
 		$first    = self::first( $params );
 		$read_all = [];
 		$layers   = [];
 		$slides   = $all->take( 'slides' );
-		foreach ( self::ordered( is_array( $slides ) ? $slides : [] ) as $n => $slide ) {
+		foreach ( self::sort_slides( is_array( $slides ) ? $slides : [] ) as $n => $slide ) {
 			$read = ExportSlideReader::read( new SourceValues( $slide, "slides.$n", $report ), $children );
 			if ( 0 === $n && $first ) {
 				$read['firstTransition'] = $first;
@@ -56,7 +56,7 @@ final class ExportReader {
 	}
 
 	/** Styles and scripts of an export are only shown in the report, never applied. */
-	private static function code( SourceValues $params, ImportReport $report ): void {
+	private static function report_code( SourceValues $params, ImportReport $report ): void {
 		$codes = $params->bag( 'codes' );
 		foreach ( [ 'javascript' => 'script', 'css' => 'css' ] as $key => $what ) {
 			$text = $codes->take_text( $key );
@@ -90,7 +90,7 @@ final class ExportReader {
 	 * @param array<mixed> $slides
 	 * @return list<array<mixed>>
 	 */
-	private static function ordered( array $slides ): array {
+	private static function sort_slides( array $slides ): array {
 		$slides = array_values( array_filter( $slides, is_array( ... ) ) );
 		$order  = static fn( array $slide ): float => is_numeric( $slide['slide_order'] ?? null ) ? (float) $slide['slide_order'] : INF; // PHP 8.5 warns about floats outside the integer range.
 		usort( $slides, static fn( array $one, array $other ): int => $order( $one ) <=> $order( $other ) );

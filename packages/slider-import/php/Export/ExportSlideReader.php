@@ -95,7 +95,7 @@ final class ExportSlideReader {
 				} elseif ( ! in_array( $layer->parent, [ '', '-1' ], true ) ) {
 					$bag->report->missing_target( "{$source->path}.{$layer->uid}.group.puid", $layer->parent );
 				}
-				$tree[] = self::branch( $layer, $found, 0, '' );
+				$tree[] = self::layer_tree( $layer, $found, 0, '' );
 			}
 		}
 		return $tree;
@@ -105,13 +105,13 @@ final class ExportSlideReader {
 	 * @param list<ExportLayerReader> $all
 	 * @return array<string, mixed>
 	 */
-	private static function branch( ExportLayerReader $layer, array $all, int $depth, string $parent ): array {
+	private static function layer_tree( ExportLayerReader $layer, array $all, int $depth, string $parent ): array {
 		OriginalDefaults::fill( $layer->draft, $parent );
 		$type  = $layer->draft->get( 'type' );
 		$inner = [];
 		foreach ( $depth < 8 ? $all : [] as $child ) {
 			if ( $child->parent === $layer->uid && $child !== $layer ) {
-				$inner[] = self::branch( $child, $all, $depth + 1, is_string( $type ) ? $type : '' );
+				$inner[] = self::layer_tree( $child, $all, $depth + 1, is_string( $type ) ? $type : '' );
 			}
 		}
 		if ( $inner ) {

@@ -101,7 +101,7 @@ final class AttributeConverter {
 		if ( ! self::is_old( $element ) ) {
 			return $element;
 		}
-		$element = self::sized( V5LoopConverter::unwrap( $element ) );
+		$element = self::with_image_size( V5LoopConverter::move_from_wrapper( $element ) );
 		$attrs   = VideoAttributeConverter::attributes( JsonAttributeConverter::frames( PageElement::attributes( $element ) ) );
 		foreach ( [ 'in' => [ 'data-frame_0', 'data-frame_1' ], 'out' => [ 'data-frame_999', 'data-frame_999' ], 'idle' => [ 'data-frame_1', 'data-frame_1' ] ] as $key => [ $pose, $time ] ) {
 			foreach ( AttributeSyntax::parts( self::pose( $attrs[ "data-transform_$key" ] ?? '' ) ) as [ $name, $value ] ) {
@@ -128,7 +128,7 @@ final class AttributeConverter {
 		foreach ( self::WHOLE as $from => $to ) {
 			if ( isset( $attrs[ $from ] ) ) {
 				$value        = self::list( $attrs[ $from ] );
-				$attrs[ $to ] = self::joined( $attrs[ $to ] ?? '', 'data-style_hover' === $from ? self::style( $value ) : ( 'data-transform_hover' === $from ? self::pose( $value, 'sp' ) : $value ) );
+				$attrs[ $to ] = self::join( $attrs[ $to ] ?? '', 'data-style_hover' === $from ? self::style( $value ) : ( 'data-transform_hover' === $from ? self::pose( $value, 'sp' ) : $value ) );
 				unset( $attrs[ $from ] );
 			}
 		}
@@ -141,7 +141,7 @@ final class AttributeConverter {
 	 * @param array<mixed> $element
 	 * @return array<mixed>
 	 */
-	private static function sized( array $element ): array {
+	private static function with_image_size( array $element ): array {
 		$children = is_array( $element['children'] ?? null ) ? $element['children'] : [];
 		$attrs    = PageElement::attributes( $element );
 		foreach ( $children as $n => $child ) {
@@ -214,7 +214,7 @@ final class AttributeConverter {
 	}
 
 	/** Joins two values of an attribute. */
-	public static function joined( string $one, string $other ): string {
+	public static function join( string $one, string $other ): string {
 		return ltrim( rtrim( $one, '; ' ) . ';' . $other, '; ' );
 	}
 

@@ -45,7 +45,7 @@ final class ClassStyles {
 	 * @param list<string> $around Selectors of the slider and its ancestors: `.name`, `#name`.
 	 * @return array<mixed>
 	 */
-	public function settle( array $element, array $around ): array {
+	public function apply( array $element, array $around ): array {
 		$attrs   = is_array( $element['attrs'] ?? null ) ? $element['attrs'] : [];
 		$classes = preg_split( '/\s+/', is_string( $attrs['class'] ?? null ) ? $attrs['class'] : '', -1, PREG_SPLIT_NO_EMPTY ) ?: [];
 		if ( ! in_array( 'tp-caption', $classes, true ) ) {

@@ -115,7 +115,7 @@ final class JsonAttributeConverter {
 		foreach ( [ 'from' => $from, 'to' => $at, 'style' => 'hover' === $number ? $at : null ] as $key => $attribute ) {
 			$value = $frame[ $key ] ?? null;
 			if ( null !== $attribute && is_string( $value ) ) {
-				$attrs[ $attribute ] = AttributeConverter::joined( $attrs[ $attribute ] ?? '', 'style' === $key ? AttributeConverter::style( $value ) : AttributeConverter::pose( $value ) );
+				$attrs[ $attribute ] = AttributeConverter::join( $attrs[ $attribute ] ?? '', 'style' === $key ? AttributeConverter::style( $value ) : AttributeConverter::pose( $value ) );
 				unset( $frame[ $key ] );
 			}
 		}
@@ -128,7 +128,7 @@ final class JsonAttributeConverter {
 				continue;
 			}
 			$later        = str_starts_with( $value, '+=' ) && 'delay' === $key;
-			$attrs[ $at ] = AttributeConverter::joined( $attrs[ $at ] ?? '', ( $later ? 'sR:' . substr( $value, 2 ) : "$to:" . ( 'delay' === $key ? self::STARTS[ $value ] ?? $value : $value ) ) . ';' );
+			$attrs[ $at ] = AttributeConverter::join( $attrs[ $at ] ?? '', ( $later ? 'sR:' . substr( $value, 2 ) : "$to:" . ( 'delay' === $key ? self::STARTS[ $value ] ?? $value : $value ) ) . ';' );
 			unset( $frame[ $key ] );
 		}
 		return $frame;

@@ -97,7 +97,7 @@ final class V5ExportConverter {
 	/** @return array<string, mixed> */
 	private static function options( TypedFields $params ): array {
 		$levels = [ 'notebook', 'tablet', 'mobile' ];
-		$custom = array_map( static fn( string $level ): bool => $params->on( 'enable_custom_size_' . ( 'mobile' === $level ? 'iphone' : $level ) ), $levels );
+		$custom = array_map( static fn( string $level ): bool => $params->is_on( 'enable_custom_size_' . ( 'mobile' === $level ? 'iphone' : $level ) ), $levels );
 		$size   = static fn( string $name ): array => [ $params->number( $name ), ...array_map( static fn( string $level, bool $own ): ?float => $own ? $params->number( "{$name}_$level" ) : null, $levels, $custom ) ];
 		$init   = [
 			'sliderType'       => $params->text( 'slider-type' ) ?: 'standard',
@@ -106,10 +106,10 @@ final class V5ExportConverter {
 			'gridheight'       => $size( 'height' ),
 			'responsiveLevels' => [ 1240, 1024, 778, 480 ],
 			'visibilityLevels' => [ 1240, 1024, 778, 480 ],
-			'stopLoop'         => $params->on( 'stop_slider' ),
+			'stopLoop'         => $params->is_on( 'stop_slider' ),
 			'stopAfterLoops'   => $params->number( 'stop_after_loops' ),
 			'stopAtSlide'      => $params->number( 'stop_at_slide' ),
-			'progressBar'      => [ 'disableProgressBar' => 'hide' === $params->text( 'show_timerbar' ) || $params->off( 'enable_progressbar' ) ],
+			'progressBar'      => [ 'disableProgressBar' => 'hide' === $params->text( 'show_timerbar' ) || $params->is_off( 'enable_progressbar' ) ],
 			'navigation'       => self::navigation( $params ),
 		];
 		foreach ( self::OPTIONS as $to => $from ) {
@@ -123,13 +123,13 @@ final class V5ExportConverter {
 		if ( 'carousel' === $init['sliderType'] ) {
 			$init['carousel'] = self::carousel( $params );
 		}
-		if ( $params->on( 'use_parallax' ) ) {
+		if ( $params->is_on( 'use_parallax' ) ) {
 			$init['parallax'] = [
-				'type'   => $params->on( 'ddd_parallax' ) ? '3D' : $params->text( 'parallax_type' ),
+				'type'   => $params->is_on( 'ddd_parallax' ) ? '3D' : $params->text( 'parallax_type' ),
 				'origo'  => $params->text( 'parallax_origo' ) ?: 'enterpoint',
 				'speed'  => $params->number( 'parallax_speed' ),
 				'levels' => array_map( static fn( int $n ): float => $params->number( "parallax_level_$n" ), range( 1, 16 ) ),
-				'disable_onmobile' => $params->on( 'disable_parallax_mobile' ),
+				'disable_onmobile' => $params->is_on( 'disable_parallax_mobile' ),
 			];
 		}
 		return $init;
@@ -137,29 +137,29 @@ final class V5ExportConverter {
 
 	/** @return array<string, mixed> */
 	private static function navigation( TypedFields $params ): array {
-		$navigation = [ 'onHoverStop' => $params->on( 'stop_on_hover' ) ];
+		$navigation = [ 'onHoverStop' => $params->is_on( 'stop_on_hover' ) ];
 		foreach ( self::NAVIGATION as $to => $from ) {
 			if ( '' !== $params->text( $from ) ) {
 				$navigation[ $to ] = $params->text( $from );
 			}
 		}
 		$navigation['touch'] = [
-			'touchenabled'    => $params->on( 'touchenabled' ),
+			'touchenabled'    => $params->is_on( 'touchenabled' ),
 			'swipe_treshold'  => $params->number( 'swipe_velocity' ) ?: 75,
 			'swipe_direction' => $params->text( 'swipe_direction' ) ?: 'horizontal',
 		];
 		foreach ( self::PARTS as $part => [ $prefix, $style, $switch ] ) {
 			// Version 4 had a single key for all of them.
 			$older = 'arrows' === $part && in_array( $params->text( 'navigation_arrows' ), [ 'solo', 'nexttobullets' ], true ) || 'bullets' === $part && 'bullet' === $params->text( 'navigaion_type' ) || 'thumbnails' === $part && 'thumb' === $params->text( 'navigaion_type' );
-			if ( ! $params->on( $switch ) && ! $older ) {
+			if ( ! $params->is_on( $switch ) && ! $older ) {
 				continue;
 			}
 			$own                 = 'thumbnails' === $part ? 'thumbnails' : $prefix;
 			$navigation[ $part ] = [
 				'enable'       => true,
 				'style'        => $params->text( $style ),
-				'hide_onleave'  => $params->on( "{$prefix}_always_on" ), // The name has the opposite meaning.
-				'hide_onmobile' => $params->on( "hide_{$prefix}_on_mobile" ),
+				'hide_onleave'  => $params->is_on( "{$prefix}_always_on" ), // The name has the opposite meaning.
+				'hide_onmobile' => $params->is_on( "hide_{$prefix}_on_mobile" ),
 			];
 			if ( 'arrows' === $part ) {
 				foreach ( [ 'left', 'right' ] as $side ) {
@@ -185,10 +185,10 @@ final class V5ExportConverter {
 				$carousel[ $to ] = $params->text( "carousel_$from" );
 			}
 		}
-		if ( $params->on( 'carousel_rotation' ) ) {
+		if ( $params->is_on( 'carousel_rotation' ) ) {
 			$carousel['maxRotation'] = $params->number( 'carousel_maxrotation' );
 		}
-		if ( $params->on( 'carousel_scale' ) ) {
+		if ( $params->is_on( 'carousel_scale' ) ) {
 			$carousel['minScale'] = $params->number( 'carousel_scaledown' );
 		}
 		$carousel['border_radius'] = $params->number( 'carousel_borderr' ) . ( '%' === $params->text( 'carousel_borderr_unit' ) ? '%' : 'px' );

@@ -30,15 +30,15 @@ final class V5LayerConverter {
 			'data-xy'       => $fills ? '' : self::parts( [ 'x' => $layer->levels( 'align_hor' ), 'xo' => $layer->levels( 'left' ), 'y' => $layer->levels( 'align_vert' ), 'yo' => $layer->levels( 'top' ) ] ),
 			'data-dim'      => $fills ? 'w:100%;h:100%;' : self::size( $layer, $type ),
 			'data-basealign' => $fills ? 'slide' : $layer->text( 'basealign' ),
-			'data-rsp_bd'   => $layer->off( 'resize-full' ) ? 'off' : '',
-			'data-rsp_o'    => $layer->off( 'responsive_offset' ) ? 'off' : '',
+			'data-rsp_bd'   => $layer->is_off( 'resize-full' ) ? 'off' : '',
+			'data-rsp_o'    => $layer->is_off( 'responsive_offset' ) ? 'off' : '',
 			'data-vbility'  => self::visible( $layer ),
-			'data-layeronlimit' => $layer->on( 'hiddenunder' ) ? 'on' : '',
+			'data-layeronlimit' => $layer->is_on( 'hiddenunder' ) ? 'on' : '',
 			'data-triggermemory' => $layer->text( 'trigger_memory' ) === 'keep' ? 'keep' : '',
 			'title'         => $layer->text( 'attrTitle' ),
 			'class'         => trim( 'rs-layer ' . $layer->text( 'attrClasses' ) . ' ' . $layer->text( 'style' ) ),
-			'data-actions'  => self::actions( $layer->inner( 'layer_action' ), $slide ),
-			...self::looks( $layer, $n ),
+			'data-actions'  => self::actions( $layer->fields( 'layer_action' ), $slide ),
+			...self::style_attributes( $layer, $n ),
 			...V5MotionConverter::attributes( $layer, in_array( $layer->text( 'unique_id' ), $awaited, true ) ),
 			...VideoAttributeConverter::attributes( V5VideoConverter::layer( $layer ) ),
 		];
@@ -48,7 +48,7 @@ final class V5LayerConverter {
 			return $read + ( '' === $url ? [] : [ 'children' => [ [ 'el' => 'img', 'attrs' => [ 'src' => $url, 'alt' => $layer->text( 'alt' ) ] + self::natural( $layer ) ] ] ] );
 		}
 		$read['html'] = $layer->text( 'text' );
-		if ( $layer->on( 'toggle' ) && '' !== $layer->text( 'texttoggle' ) ) {
+		if ( $layer->is_on( 'toggle' ) && '' !== $layer->text( 'texttoggle' ) ) {
 			$read['children'] = [ [ 'el' => 'rs-untoggled-content', 'html' => $read['html'] ], [ 'el' => 'rs-toggled-content', 'html' => $layer->text( 'texttoggle' ) ] ];
 		}
 		return in_array( $type, [ 'shape', 'video', 'audio' ], true ) ? array_diff_key( $read, [ 'html' => 1 ] ) : $read;
@@ -70,14 +70,14 @@ final class V5LayerConverter {
 	}
 
 	private static function visible( TypedFields $layer ): string {
-		$levels = array_map( static fn( string $level ): string => $layer->off( "visible-$level" ) ? 'f' : 't', [ 'desktop', 'notebook', 'tablet', 'mobile' ] );
+		$levels = array_map( static fn( string $level ): string => $layer->is_off( "visible-$level" ) ? 'f' : 't', [ 'desktop', 'notebook', 'tablet', 'mobile' ] );
 		return in_array( 'f', $levels, true ) ? implode( ',', $levels ) : '';
 	}
 
 	/** @return array<string, string> */
-	private static function looks( TypedFields $layer, int $n ): array {
-		$type  = $layer->inner( 'static_styles' );
-		$form  = $layer->inner( 'deformation' );
+	private static function style_attributes( TypedFields $layer, int $n ): array {
+		$type  = $layer->fields( 'static_styles' );
+		$form  = $layer->fields( 'deformation' );
 		$four  = static fn( string $key ): string => implode( ',', array_map( static fn( mixed $one ): string => is_scalar( $one ) ? (string) (float) $one : '0', array_slice( array_values( $form->list( $key ) ), 0, 4 ) ) );
 		$sides = array_map( floatval( ... ), explode( ',', $four( 'padding' ) . ',0,0,0,0' ) );
 		$style = [ 'z-index' => (string) ( $n + 5 ), 'font-family' => $form->text( 'font-family' ), 'font-style' => 'normal' === $form->text( 'font-style' ) ? '' : $form->text( 'font-style' ), 'text-decoration' => $form->text( 'text-decoration' ) ];
@@ -100,8 +100,8 @@ final class V5LayerConverter {
 	 * @param array<mixed> $source
 	 * @return list<string>
 	 */
-	public static function brings( array $source ): array {
-		$actions = ( new TypedFields( $source ) )->inner( 'layer_action' );
+	public static function revealed_layers( array $source ): array {
+		$actions = ( new TypedFields( $source ) )->fields( 'layer_action' );
 		$targets = array_values( $actions->list( 'layer_target' ) );
 		$brought = array_intersect_key( $targets, array_filter( array_values( $actions->list( 'action' ) ), static fn( mixed $name ): bool => in_array( $name, [ 'start_in', 'start_out', 'toggle_layer' ], true ) ) );
 		return array_map( strval( ... ), array_values( array_filter( $brought, is_scalar( ... ) ) ) );

@@ -43,7 +43,7 @@ final class V5LoopConverter {
 	 * @param array<mixed> $element
 	 * @return array<mixed> The element without the wrapper.
 	 */
-	public static function unwrap( array $element ): array {
+	public static function move_from_wrapper( array $element ): array {
 		$inside = array_values( array_filter( is_array( $element['children'] ?? null ) ? $element['children'] : [], is_array( ... ) ) );
 		foreach ( $inside as $n => $child ) {
 			$attrs = is_array( $child['attrs'] ?? null ) ? array_filter( $child['attrs'], is_string( ... ) ) : [];

@@ -50,13 +50,13 @@ final class V5MotionConverter {
 	/** @return array<string, string> */
 	private static function entrance( TypedFields $layer, bool $awaited ): array {
 		// Since 5.3 the times are in a list of frames.
-		$frame = $layer->inner( 'frames' )->inner( 'frame_0' );
-		$of    = static fn( string $key ): string => $frame->said( $key, $layer->text( $key ) );
+		$frame = $layer->fields( 'frames' )->fields( 'frame_0' );
+		$of    = static fn( string $key ): string => $frame->text_or( $key, $layer->text( $key ) );
 		$from  = self::pose( $layer, 'start' );
 		$waits = $awaited && in_array( $layer->text( 'animation_overwrite' ), [ '', 'wait', 'waitin' ], true );
 		return [
 			'data-frame_0'      => '' === $from ? ( self::COMES[ strtolower( $layer->text( 'animation' ) ) ] ?? 'o:0;' ) : $from,
-			'data-frame_1'      => self::rest( $layer ) . V5LayerConverter::parts( [ 'st' => $waits ? 'a' : $of( 'time' ), 'sp' => $of( 'speed' ), 'e' => V5LoopConverter::ease( $of( 'easing' ) ) ] ),
+			'data-frame_1'      => self::resting_pose( $layer ) . V5LayerConverter::parts( [ 'st' => $waits ? 'a' : $of( 'time' ), 'sp' => $of( 'speed' ), 'e' => V5LoopConverter::ease( $of( 'easing' ) ) ] ),
 			'data-frame_0_mask' => self::mask( $layer, 'start' ),
 			...self::split( 'data-frame_1', $of( 'split' ), $of( 'splitdelay' ) ),
 		];
@@ -64,8 +64,8 @@ final class V5MotionConverter {
 
 	/** @return array<string, string> */
 	private static function exit( TypedFields $layer, bool $awaited ): array {
-		$frame = $layer->inner( 'frames' )->inner( 'frame_999' );
-		$of    = static fn( string $key ): string => $frame->said( $key, $layer->text( "end$key" ) );
+		$frame = $layer->fields( 'frames' )->fields( 'frame_999' );
+		$of    = static fn( string $key ): string => $frame->text_or( $key, $layer->text( "end$key" ) );
 		$to    = self::pose( $layer, 'end' );
 		$end   = $frame->text( 'time' );
 		if ( '' === $end && is_numeric( $layer->text( 'endtime' ) ) ) {
@@ -74,7 +74,7 @@ final class V5MotionConverter {
 		$waits = $awaited && in_array( $layer->text( 'animation_overwrite' ), [ '', 'wait', 'waitout' ], true );
 		$ease  = $of( 'easing' );
 		return [
-			'data-frame_999'      => ( '' === $to ? ( self::GOES[ strtolower( $layer->text( 'endanimation' ) ) ] ?? '' ) : $to ) . V5LayerConverter::parts( [ 'st' => $waits ? 'a' : ( $layer->on( 'endWithSlide' ) || '' === $end ? 'w' : $end ), 'sp' => $of( 'speed' ), 'e' => 'nothing' === $ease ? '' : V5LoopConverter::ease( $ease ) ] ),
+			'data-frame_999'      => ( '' === $to ? ( self::GOES[ strtolower( $layer->text( 'endanimation' ) ) ] ?? '' ) : $to ) . V5LayerConverter::parts( [ 'st' => $waits ? 'a' : ( $layer->is_on( 'endWithSlide' ) || '' === $end ? 'w' : $end ), 'sp' => $of( 'speed' ), 'e' => 'nothing' === $ease ? '' : V5LoopConverter::ease( $ease ) ] ),
 			'data-frame_999_mask' => self::mask( $layer, 'end' ),
 			...self::split( 'data-frame_999', $of( 'split' ), $of( 'splitdelay' ) ),
 		];
@@ -91,25 +91,25 @@ final class V5MotionConverter {
 
 	/** Hover style; only values that differ from rest. */
 	private static function hover( TypedFields $layer ): string {
-		if ( ! $layer->on( 'hover' ) ) {
+		if ( ! $layer->is_on( 'hover' ) ) {
 			return '';
 		}
-		$hover = $layer->inner( 'deformation-hover' );
-		$rest  = $layer->inner( 'deformation' );
-		$looks = self::looks( $hover );
-		$was   = [ ...self::looks( $rest ), 'c' => '' ];
-		$color = trim( $layer->inner( 'static_styles' )->levels( 'color', '||' ), '|' );
+		$hover = $layer->fields( 'deformation-hover' );
+		$rest  = $layer->fields( 'deformation' );
+		$looks = self::style_values( $hover );
+		$was   = [ ...self::style_values( $rest ), 'c' => '' ];
+		$color = trim( $layer->fields( 'static_styles' )->levels( 'color', '||' ), '|' );
 		$cur   = $hover->text( 'css_cursor' );
 		if ( [ $looks['bow'], $looks['bos'] ] === [ $was['bow'], $was['bos'] ] && '' === $looks['bow'] ) {
 			unset( $looks['boc'] ); // Without a border, there is no border color.
 		}
-		return self::still( $hover, $rest )
+		return self::pose_without_movement( $hover, $rest )
 			. V5LayerConverter::parts( array_filter( $looks, static fn( string $value, string $key ): bool => $value !== ( 'c' === $key ? $color : $was[ $key ] ), ARRAY_FILTER_USE_BOTH ) )
 			. V5LayerConverter::parts( [ 'sp' => $hover->text( 'speed' ), 'e' => V5LoopConverter::ease( $hover->text( 'easing' ) ), 'zI' => 'auto' === $hover->text( 'zindex' ) ? '' : $hover->text( 'zindex' ), 'cur' => 'auto' === $cur ? '' : $cur ] );
 	}
 
 	/** @return array{c: string, td: string, bgc: string, boc: string, bos: string, bow: string, bor: string, blu: string, gra: string, bri: string} */
-	private static function looks( TypedFields $form ): array {
+	private static function style_values( TypedFields $form ): array {
 		$four  = static fn( string $key ): string => implode( ',', array_map( static fn( mixed $one ): string => (string) (float) ( is_scalar( $one ) ? $one : 0 ), array_slice( array_values( $form->list( $key ) ), 0, 4 ) ) ) ?: $form->text( $key );
 		$none  = static fn( string $value ): string => 1 === preg_match( '/[1-9]/', $value ) ? $value : '';
 		$style = $form->text( 'border-style' );
@@ -128,12 +128,12 @@ final class V5MotionConverter {
 	}
 
 	/** Rotation, scale and opacity at rest. */
-	private static function rest( TypedFields $layer ): string {
-		return self::still( $layer->inner( 'deformation' ), new TypedFields( [] ) ) . ( 0.0 === $layer->number( '2d_rotation' ) ? '' : V5LayerConverter::parts( [ 'rZ' => $layer->text( '2d_rotation' ) ] ) );
+	private static function resting_pose( TypedFields $layer ): string {
+		return self::pose_without_movement( $layer->fields( 'deformation' ), new TypedFields( [] ) ) . ( 0.0 === $layer->number( '2d_rotation' ) ? '' : V5LayerConverter::parts( [ 'rZ' => $layer->text( '2d_rotation' ) ] ) );
 	}
 
 	/** A pose without movement, with only the values that differ from another pose. */
-	private static function still( TypedFields $form, TypedFields $other ): string {
+	private static function pose_without_movement( TypedFields $form, TypedFields $other ): string {
 		$pose = [];
 		foreach ( self::POSES as $to => [ , $key ] ) {
 			$rests = in_array( $to, self::ONES, true ) ? 1.0 : 0.0;
@@ -157,7 +157,7 @@ final class V5MotionConverter {
 	}
 
 	private static function mask( TypedFields $layer, string $end ): string {
-		return $layer->on( "mask_$end" ) ? 'u:t;' . V5LayerConverter::parts( [ 'x' => $layer->text( "mask_x_$end" ), 'y' => $layer->text( "mask_y_$end" ) ] ) : '';
+		return $layer->is_on( "mask_$end" ) ? 'u:t;' . V5LayerConverter::parts( [ 'x' => $layer->text( "mask_x_$end" ), 'y' => $layer->text( "mask_y_$end" ) ] ) : '';
 	}
 
 	/** @return array<string, string> */

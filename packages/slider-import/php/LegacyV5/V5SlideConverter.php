@@ -37,7 +37,7 @@ final class V5SlideConverter {
 		);
 		$read  = [ 'attrs' => $attrs, 'layers' => self::layers( $slide, $id ) ];
 		$image = self::background( $params );
-		$video = V5VideoConverter::behind( $params );
+		$video = V5VideoConverter::background_video( $params );
 		return $read + ( $image ? [ 'bg' => $image ] : [] ) + ( $video ? [ 'bgVideo' => $video ] : [] );
 	}
 
@@ -47,7 +47,7 @@ final class V5SlideConverter {
 	 */
 	public static function layers( array $slide, string $id ): array {
 		$source  = array_filter( is_array( $slide['layers'] ?? null ) ? array_values( $slide['layers'] ) : [], is_array( ... ) );
-		$awaited = array_merge( ...array_map( V5LayerConverter::brings( ... ), array_values( $source ) ) );
+		$awaited = array_merge( ...array_map( V5LayerConverter::revealed_layers( ... ), array_values( $source ) ) );
 		$layers  = [];
 		foreach ( $source as $n => $layer ) {
 			$layers[] = V5LayerConverter::read( $layer, $id, $n, $awaited );
@@ -71,7 +71,7 @@ final class V5SlideConverter {
 
 	/** @return array<string, string> */
 	private static function link( TypedFields $params ): array {
-		if ( ! $params->on( 'enable_link' ) ) {
+		if ( ! $params->is_on( 'enable_link' ) ) {
 			return [];
 		}
 		$link = 'slide' === $params->text( 'link_type' ) ? [ 'data-linktoslide' => $params->text( 'slide_link' ) ] : [ 'data-link' => $params->text( 'link' ), 'data-target' => 'new' === $params->text( 'link_open_in' ) ? '_blank' : '' ];
@@ -109,7 +109,7 @@ final class V5SlideConverter {
 		if ( $params->number( 'slide_parallax_level' ) > 0 ) {
 			$attrs['data-parallax'] = $params->text( 'slide_parallax_level' );
 		}
-		if ( $params->on( 'kenburn_effect' ) && '' !== $image ) {
+		if ( $params->is_on( 'kenburn_effect' ) && '' !== $image ) {
 			$attrs['data-panzoom'] = sprintf(
 				'd:%d;e:%s;ss:%s;se:%s;rs:%s;re:%s;os:%s/%s;oe:%s/%s;',
 				$params->number( 'kb_duration' ),

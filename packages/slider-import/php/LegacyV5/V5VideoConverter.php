@@ -52,13 +52,13 @@ final class V5VideoConverter {
 
 	/** Whether a layer fills its slide, regardless of its size. */
 	public static function fills( TypedFields $layer ): bool {
-		return $layer->inner( 'video_data' )->on( 'fullwidth' );
+		return $layer->fields( 'video_data' )->is_on( 'fullwidth' );
 	}
 
 	/** @return array<string, string> Empty if it is no video, or one without a URL. */
 	public static function layer( TypedFields $layer ): array {
 		$type = $layer->text( 'type' );
-		$video = $layer->inner( 'video_data' );
+		$video = $layer->fields( 'video_data' );
 		if ( 'audio' === $type ) {
 			$attrs = [ 'data-audio' => 'html5', 'data-videomp4' => $video->text( 'urlAudio' ), 'data-videopreload' => $video->text( 'preload_audio' ) ];
 		} elseif ( 'video' === $type ) {
@@ -74,28 +74,28 @@ final class V5VideoConverter {
 		}
 		$attrs += self::settings( $video, self::SETTINGS, self::SWITCHES ) + [
 			// The switch is named controls but hides them.
-			'data-videocontrols' => $video->on( 'controls' ) ? 'none' : 'controls',
+			'data-videocontrols' => $video->is_on( 'controls' ) ? 'none' : 'controls',
 			'data-autoplay'      => $video->text( 'autoplay' ) ?: $layer->text( 'video_autoplay' ) ?: 'off',
-			'data-volume'        => $video->on( 'mute' ) ? 'mute' : $video->text( 'volume' ),
+			'data-volume'        => $video->is_on( 'mute' ) ? 'mute' : $video->text( 'volume' ),
 		];
 		// Version 4 had a switch, version 5 has keywords.
-		$attrs['data-videoloop'] = $video->on( 'videoloop' ) ? 'loop' : $video->text( 'videoloop' );
-		return self::whole( $attrs );
+		$attrs['data-videoloop'] = $video->is_on( 'videoloop' ) ? 'loop' : $video->text( 'videoloop' );
+		return self::with_source( $attrs );
 	}
 
 	/** @return array<string, string> Empty without a video behind the slide. */
-	public static function behind( TypedFields $slide ): array {
+	public static function background_video( TypedFields $slide ): array {
 		$attrs = match ( $slide->text( 'background_type' ) ) {
 			'youtube' => [ 'data-ytid' => $slide->text( 'slide_bg_youtube' ), 'data-videoattributes' => $slide->text( 'video_arguments' ) ],
 			'vimeo'   => [ 'data-vimeoid' => $slide->text( 'slide_bg_vimeo' ), 'data-videoattributes' => $slide->text( 'video_arguments_vim' ) ],
 			'html5'   => self::files( $slide, [ 'slide_bg_html_mpeg', 'slide_bg_html_webm', 'slide_bg_html_ogv' ] ),
 			default   => [],
 		};
-		return self::whole(
+		return self::with_source(
 			$attrs + self::settings( $slide, self::BEHIND, self::BEHIND_SWITCHES ) + [
 				'data-autoplay'   => 'on',
-				'data-forcecover' => $slide->off( 'video_force_cover' ) ? '' : '1',
-				'data-volume'     => $slide->off( 'video_mute' ) ? $slide->said( 'video_volume', '100' ) : 'mute',
+				'data-forcecover' => $slide->is_off( 'video_force_cover' ) ? '' : '1',
+				'data-volume'     => $slide->is_off( 'video_mute' ) ? $slide->text_or( 'video_volume', '100' ) : 'mute',
 			]
 		);
 	}
@@ -114,14 +114,14 @@ final class V5VideoConverter {
 	 * @return array<string, string>
 	 */
 	private static function settings( TypedFields $video, array $words, array $switches ): array {
-		return array_map( $video->text( ... ), $words ) + array_map( static fn( string $name ): string => $video->on( $name ) ? 'on' : '', $switches );
+		return array_map( $video->text( ... ), $words ) + array_map( static fn( string $name ): string => $video->is_on( $name ) ? 'on' : '', $switches );
 	}
 
 	/**
 	 * @param array<string, string> $attrs
 	 * @return array<string, string>
 	 */
-	private static function whole( array $attrs ): array {
+	private static function with_source( array $attrs ): array {
 		$attrs = array_filter( $attrs, static fn( string $one ): bool => '' !== $one );
 		return array_intersect_key( $attrs, [ 'data-ytid' => 1, 'data-vimeoid' => 1, 'data-videomp4' => 1, 'data-videowebm' => 1, 'data-videoogv' => 1 ] ) ? $attrs : [];
 	}

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class BreakpointWidths {
 
-	public static function settle( ModelBuilder $options ): void {
+	public static function adjust( ModelBuilder $options ): void {
 		foreach ( [ 'responsiveLevels', 'visibilityLevels' ] as $key ) {
 			$widths = $options->get( $key );
 			if ( is_array( $widths ) ) {

@@ -52,11 +52,11 @@ final class KeyframeReader {
 			$at                               = $frame['at'] ?? 0;
 			$end                              = is_numeric( $at ) && $number > 0 ? (float) $at + ( is_numeric( $frame['duration'] ?? null ) ? (float) $frame['duration'] : 300 ) : $end;
 		}
-		return array_values( $this->ordered() );
+		return array_values( $this->sort_frames() );
 	}
 
 	/** @return array<string, array<string, mixed>> */
-	private function ordered(): array {
+	private function sort_frames(): array {
 		$wanted = array_column( AttributeSyntax::parts( $this->attributes->text( 'data-ford' ) ), 1 );
 		$known  = array_values( array_intersect( $wanted, array_keys( $this->frames ) ) );
 		if ( [] === $wanted || count( $known ) !== count( $wanted ) || count( $known ) !== count( $this->frames ) ) {
@@ -159,7 +159,7 @@ final class KeyframeReader {
 			$bag->fill( $layer, self::LOOP );
 			if ( $bag->has( 'circle' ) ) {
 				$bag->take( 'circle' );
-				$bag->report->approximated( $bag->path( 'circle' ), 'rs-wave', 'up-and-down' );
+				$bag->report->add_approximation( $bag->path( 'circle' ), 'rs-wave', 'up-and-down' );
 			}
 			if ( null === $layer->get( 'loop' ) ) {
 				$layer->put( 'loop.to.x', [ 0 ] );
@@ -179,7 +179,7 @@ final class KeyframeReader {
 			$bag->take( $key );
 		} elseif ( null === $draft->get( $path ) ) {
 			$draft->put( $path, 'power2.out' );
-			$bag->report->approximated( $bag->path( $key ), $bag->text( $key ), 'power2.out' );
+			$bag->report->add_approximation( $bag->path( $key ), $bag->text( $key ), 'power2.out' );
 		}
 	}
 }

@@ -19,7 +19,7 @@ final class LayerContent {
 
 	/** @param array<mixed> $element Element with `text` and `children`. */
 	public static function html( array $element, string $path, ImportReport $report ): string {
-		$raw = trim( self::inside( $element ) );
+		$raw = trim( self::inner_html( $element ) );
 		return self::clean( $raw, $path, $report );
 	}
 
@@ -36,7 +36,7 @@ final class LayerContent {
 	}
 
 	/** Reports an element or text that has no counterpart in the model, in full. */
-	public static function unknown( string $raw, string $path, ImportReport $report ): void {
+	public static function report_unknown( string $raw, string $path, ImportReport $report ): void {
 		if ( '' === trim( $raw ) ) {
 			return;
 		}
@@ -61,21 +61,21 @@ final class LayerContent {
 	}
 
 	/** @param array<mixed> $element */
-	public static function inside( array $element ): string {
+	public static function inner_html( array $element ): string {
 		$html = is_string( $element['text'] ?? null ) ? self::escape( $element['text'] ) : '';
 		// An export contains a layer's text as HTML, which is sanitized later like everything else.
 		$html .= is_string( $element['html'] ?? null ) ? $element['html'] : '';
 		foreach ( is_array( $element['children'] ?? null ) ? $element['children'] : [] as $child ) {
-			$html .= is_array( $child ) ? self::outside( $child ) : '';
+			$html .= is_array( $child ) ? self::outer_html( $child ) : '';
 		}
 		return $html;
 	}
 
 	/** @param array<mixed> $element */
-	public static function outside( array $element ): string {
+	public static function outer_html( array $element ): string {
 		$name = is_string( $element['el'] ?? null ) ? $element['el'] : 'div';
 		if ( '#text' === $name ) {
-			return self::inside( $element );
+			return self::inner_html( $element );
 		}
 		$name = (string) preg_replace( '/[^\w:-]/', '', $name );
 		$html = "<$name";
@@ -83,7 +83,7 @@ final class LayerContent {
 			$html .= is_scalar( $value ) && 1 === preg_match( '/^[^\s"\'<>\/=]+$/', (string) $key ) ? " $key=\"" . self::escape( (string) $value ) . '"' : '';
 		}
 		// The content of script and style elements is not escaped, since it is no text.
-		$inside = in_array( $name, [ 'script', 'style' ], true ) && is_string( $element['text'] ?? null ) ? $element['text'] : self::inside( $element );
+		$inside = in_array( $name, [ 'script', 'style' ], true ) && is_string( $element['text'] ?? null ) ? $element['text'] : self::inner_html( $element );
 		return in_array( $name, self::VOID, true ) ? "$html>" : "$html>$inside</$name>";
 	}
 

@@ -22,46 +22,46 @@ final class OriginalDefaults {
 		$type = is_string( $type ) ? $type : 'text';
 		if ( in_array( $type, self::TEXTS, true ) ) {
 			if ( ! $is_old ) {
-				self::otherwise( $layer, 'style.color', [ '#ffffff' ] );
-				self::otherwise( $layer, 'style.fontSize', [ 20 ] );
-				self::otherwise( $layer, 'style.lineHeight', [ 25 ] );
+				self::set_default( $layer, 'style.color', [ '#ffffff' ] );
+				self::set_default( $layer, 'style.fontSize', [ 20 ] );
+				self::set_default( $layer, 'style.lineHeight', [ 25 ] );
 			}
-			self::otherwise( $layer, 'style.whiteSpace', [ 'nowrap' ] );
-			self::wraps( $layer, $parent );
+			self::set_default( $layer, 'style.whiteSpace', [ 'nowrap' ] );
+			self::add_wrapping( $layer, $parent );
 			foreach ( [ 'fontSize', 'lineHeight', 'letterSpacing' ] as $key ) {
-				self::whole( $layer, "style.$key" );
+				self::round( $layer, "style.$key" );
 			}
 		}
 		if ( in_array( $type, self::ALIGNED, true ) ) {
-			self::otherwise( $layer, 'style.textAlign', [ 'left' ] );
+			self::set_default( $layer, 'style.textAlign', [ 'left' ] );
 		}
 		if ( 'group' === $type ) {
-			self::otherwise( $layer, 'style.whiteSpace', [ 'normal' ] );
+			self::set_default( $layer, 'style.whiteSpace', [ 'normal' ] );
 		}
 		if ( 'row' === $type || 'column' === $type ) {
-			self::otherwise( $layer, 'responsive.size', false );
+			self::set_default( $layer, 'responsive.size', false );
 		}
 		if ( 'column' === $type ) {
-			self::otherwise( $layer, 'column.width', '33.33%' );
+			self::set_default( $layer, 'column.width', '33.33%' );
 		}
 		if ( 'column' === $parent ) {
-			self::in_column( $layer, $type );
+			self::add_column_size( $layer, $type );
 		}
 	}
 
 	/** In a column, the original reads a height of nearly 100 % as px, and gives everything except inline blocks the column's width. */
-	private static function in_column( ModelBuilder $layer, string $type ): void {
+	private static function add_column_size( ModelBuilder $layer, string $type ): void {
 		$heights = $layer->get( 'box.height' );
 		if ( is_array( $heights ) ) {
 			$layer->put( 'box.height', array_map( static fn( mixed $one ): mixed => is_string( $one ) && str_ends_with( $one, '%' ) && (float) $one > 98 ? (int) round( (float) $one ) : $one, $heights ) );
 		}
 		if ( in_array( $type, [ 'button', 'image' ], true ) && ! self::is_lifted( $layer ) && 'inline-block' !== $layer->get( 'box.display' ) ) {
-			self::otherwise( $layer, 'box.width', [ '100%' ] );
+			self::set_default( $layer, 'box.width', [ '100%' ] );
 		}
 	}
 
 	/** Text that may wrap only wraps if it has a width, or is in the flow of a column or group. */
-	private static function wraps( ModelBuilder $layer, string $parent ): void {
+	private static function add_wrapping( ModelBuilder $layer, string $parent ): void {
 		$flows = 'column' === $parent ? ! self::is_lifted( $layer ) : ( 'group' === $parent && [ 'relative' ] === $layer->get( 'box.position' ) );
 		$space = self::four( $layer->get( 'style.whiteSpace' ) );
 		$width = self::four( $layer->get( 'box.width' ) );
@@ -80,7 +80,7 @@ final class OriginalDefaults {
 	}
 
 	/** Font sizes are whole px. */
-	private static function whole( ModelBuilder $layer, string $path ): void {
+	private static function round( ModelBuilder $layer, string $path ): void {
 		$values = $layer->get( $path );
 		if ( is_array( $values ) ) {
 			$layer->put( $path, array_map( static fn( mixed $one ): mixed => is_float( $one ) ? (int) $one : $one, $values ) );
@@ -108,7 +108,7 @@ final class OriginalDefaults {
 		return $values;
 	}
 
-	private static function otherwise( ModelBuilder $layer, string $path, mixed $value ): void {
+	private static function set_default( ModelBuilder $layer, string $path, mixed $value ): void {
 		if ( null === $layer->get( $path ) ) {
 			$layer->put( $path, $value );
 		}

@@ -65,8 +65,8 @@ final class PoseReader {
 				$bag->take( $key );
 			}
 		}
-		self::four( $bag, 'bow', $draft, "$at.borderWidth", self::SIDES );
-		self::four( $bag, 'bor', $draft, "$at.borderRadius", self::CORNERS );
+		self::sides( $bag, 'bow', $draft, "$at.borderWidth", self::SIDES );
+		self::sides( $bag, 'bor', $draft, "$at.borderRadius", self::CORNERS );
 	}
 
 	/**
@@ -74,15 +74,15 @@ final class PoseReader {
 	 *
 	 * @param list<string> $names
 	 */
-	public static function four( SourceValues $bag, string $key, ModelBuilder $draft, string $at, array $names ): void {
-		if ( ! $bag->has( $key ) || ! self::around( $bag->text( $key ), $draft, $at, $names ) ) {
+	public static function sides( SourceValues $bag, string $key, ModelBuilder $draft, string $at, array $names ): void {
+		if ( ! $bag->has( $key ) || ! self::set_sides( $bag->text( $key ), $draft, $at, $names ) ) {
 			return;
 		}
 		$bag->take( $key );
 	}
 
 	/** @param list<string> $names */
-	public static function around( string $text, ModelBuilder $draft, string $at, array $names ): bool {
+	public static function set_sides( string $text, ModelBuilder $draft, string $at, array $names ): bool {
 		$values = array_filter( str_contains( $text, ',' ) ? AttributeSyntax::values( $text ) : ( preg_split( '/\s+/', trim( $text ) ) ?: [] ), static fn( string $one ): bool => '' !== $one );
 		$values = array_values( $values );
 		if ( count( $values ) > 4 ) {

@@ -24,7 +24,7 @@ final class TypedFields {
 	}
 
 	/** The text, or the fallback if nothing is set. `0` is set, so `?:` cannot be used. */
-	public function said( string $key, string $otherwise ): string {
+	public function text_or( string $key, string $otherwise ): string {
 		$text = $this->text( $key );
 		return '' === $text ? $otherwise : $text;
 	}
@@ -33,11 +33,11 @@ final class TypedFields {
 		return (float) $this->text( $key );
 	}
 
-	public function on( string $key ): bool {
+	public function is_on( string $key ): bool {
 		return in_array( $this->text( $key ), [ 'on', 'true', '1' ], true );
 	}
 
-	public function off( string $key ): bool {
+	public function is_off( string $key ): bool {
 		return in_array( $this->text( $key ), [ 'off', 'false', '0' ], true );
 	}
 
@@ -46,7 +46,7 @@ final class TypedFields {
 		return is_array( $this->values[ $key ] ?? null ) ? $this->values[ $key ] : [];
 	}
 
-	public function inner( string $key ): self {
+	public function fields( string $key ): self {
 		return new self( $this->values[ $key ] ?? null );
 	}
 

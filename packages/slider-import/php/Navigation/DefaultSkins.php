@@ -61,7 +61,7 @@ final class DefaultSkins {
 		return is_string( $found ) ? $found : null;
 	}
 
-	public static function knows( string $part, string $style ): bool {
+	public static function has( string $part, string $style ): bool {
 		return null !== self::name( $part, $style );
 	}
 
@@ -69,7 +69,7 @@ final class DefaultSkins {
 	 * @param array<string, mixed> $changed Values that an export changed, by name.
 	 * @return array<string, string|int|float> Options of the part.
 	 */
-	public static function look( string $part, string $name, array $changed ): array {
+	public static function options( string $part, string $name, array $changed ): array {
 		$look = [];
 		foreach ( self::STYLES[ $part ][ $name ] ?? [] as $key => $value ) {
 			$wanted       = is_array( $value ) ? ( $changed[ $value[1] ] ?? $value[0] ) : $value;

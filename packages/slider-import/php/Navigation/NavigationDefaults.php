@@ -24,7 +24,7 @@ final class NavigationDefaults {
 	 * @param array<string, mixed> $model
 	 * @return array<string, mixed>
 	 */
-	public static function settle( array $model, NavigationSkins $skins, ImportReport $report ): array {
+	public static function apply( array $model, NavigationSkins $skins, ImportReport $report ): array {
 		$options    = ModelReader::map( $model, 'options' );
 		$navigation = ModelReader::map( $options, 'navigation' );
 		foreach ( [ 'arrows', 'bullets', 'thumbnails', 'tabs' ] as $part ) {
@@ -33,11 +33,11 @@ final class NavigationDefaults {
 				continue;
 			}
 			$style = $skins->name( $part, ModelReader::text( $own, 'style' ) );
-			$look  = in_array( $part, NavigationSkins::PARTS, true ) ? $skins->look( $part, $style ) : [];
+			$look  = in_array( $part, NavigationSkins::PARTS, true ) ? $skins->options( $part, $style ) : [];
 			$own   = [ ...$own, ...( '' === $style ? [] : [ 'style' => $style ] ), ...$look ];
-			if ( ! in_array( strtolower( $style ), self::STYLES, true ) && ! DefaultSkins::knows( $part, $style ) ) {
+			if ( ! in_array( strtolower( $style ), self::STYLES, true ) && ! DefaultSkins::has( $part, $style ) ) {
 				$report->note( $look ? 'style-in-part' : 'unknown-style', "options.navigation.$part.style", $style, $part );
-				$own = isset( $look['size'] ) ? $own : self::moved( $own, $part, $report );
+				$own = isset( $look['size'] ) ? $own : self::convert_offsets( $own, $part, $report );
 			}
 			$navigation[ $part ]   = $own;
 			$options['navigation'] = $navigation;
@@ -50,11 +50,11 @@ final class NavigationDefaults {
 	 * @param array<string, mixed> $own
 	 * @return array<string, mixed>
 	 */
-	private static function moved( array $own, string $part, ImportReport $report ): array {
-		$own = self::inside( $own, "options.navigation.$part", $report );
+	private static function convert_offsets( array $own, string $part, ImportReport $report ): array {
+		$own = self::move_inside( $own, "options.navigation.$part", $report );
 		foreach ( 'arrows' === $part ? [ 'left', 'right' ] : [] as $side ) {
 			if ( isset( $own[ $side ] ) ) {
-				$own[ $side ] = self::inside( [ 'h_align' => $side, ...ModelReader::map( $own, $side ) ], "options.navigation.$part.$side", $report, isset( ModelReader::map( $own, $side )['h_align'] ) );
+				$own[ $side ] = self::move_inside( [ 'h_align' => $side, ...ModelReader::map( $own, $side ) ], "options.navigation.$part.$side", $report, isset( ModelReader::map( $own, $side )['h_align'] ) );
 			}
 		}
 		return $own;
@@ -65,7 +65,7 @@ final class NavigationDefaults {
 	 * @param bool                 $says Whether it has an explicit horizontal alignment.
 	 * @return array<string, mixed>
 	 */
-	private static function inside( array $place, string $path, ImportReport $report, bool $says = true ): array {
+	private static function move_inside( array $place, string $path, ImportReport $report, bool $says = true ): array {
 		foreach ( self::EDGES as $align => [ $offset, $edges ] ) {
 			if ( in_array( ModelReader::text( $place, $align ), $edges, true ) && ModelReader::number( $place, $offset ) < 0 ) {
 				$report->note( 'control-moved', "$path.$offset", (string) ModelReader::number( $place, $offset ), '0' );

@@ -49,14 +49,14 @@ final class NavigationSkins {
 		$rows    = ModelReader::maps( [ 'rows' => array_values( $rows ) ], 'rows' );
 		foreach ( self::PARTS as $part ) {
 			$own              = is_array( $nav[ $part ] ?? null ) ? $nav[ $part ] : [];
-			$changed[ $part ] = self::changed( is_array( $own['presets'] ?? null ) ? $own['presets'] : [] );
+			$changed[ $part ] = self::changed_values( is_array( $own['presets'] ?? null ) ? $own['presets'] : [] );
 			foreach ( $rows as $row ) {
 				$style  = is_scalar( $own['style'] ?? null ) ? (string) $own['style'] : '';
 				$handle = ModelReader::text( $row, 'handle' );
 				if ( $part === ModelReader::text( $row, 'type' ) && in_array( $style, [ ModelReader::text( $row, 'id' ), $handle ], true ) && 1 === preg_match( '/^[\w-]{1,100}$/D', $handle ) ) {
 					$names[ $part ] = $handle;
-					$rules[ $part ] = SkinCssReader::read( self::filled( $row, $changed[ $part ] ) );
-					$drawn[ $part ] = self::drawing( stripslashes( ModelReader::text( $row, 'markup' ) ) );
+					$rules[ $part ] = SkinCssReader::read( self::fill_template( $row, $changed[ $part ] ) );
+					$drawn[ $part ] = self::svg_size( stripslashes( ModelReader::text( $row, 'markup' ) ) );
 				}
 			}
 		}
@@ -74,13 +74,13 @@ final class NavigationSkins {
 	 * @param 'arrows'|'bullets' $part
 	 * @return array<string, mixed>
 	 */
-	public function look( string $part, string $style ): array {
-		$own   = isset( $this->rules[ $part ] ) ? $this->rules[ $part ]->look( $part, $style ) : [];
+	public function options( string $part, string $style ): array {
+		$own   = isset( $this->rules[ $part ] ) ? $this->rules[ $part ]->options( $part, $style ) : [];
 		$known = DefaultSkins::name( $part, $style );
 		if ( [] === $own && null === $known ) {
 			return [];
 		}
-		$base = DefaultSkins::look( $part, $known ?? '', $this->changed[ $part ] ?? [] );
+		$base = DefaultSkins::options( $part, $known ?? '', $this->changed[ $part ] ?? [] );
 		if ( null === $known && ( isset( $own['background'] ) || isset( $own['color'] ) ) ) {
 			unset( $base['hover_background'], $base['active_color'] ); // These are of the default style, which has lower priority.
 		}
@@ -121,7 +121,7 @@ final class NavigationSkins {
 	 * @param array<mixed> $presets
 	 * @return array<string, mixed>
 	 */
-	private static function changed( array $presets ): array {
+	private static function changed_values( array $presets ): array {
 		$changed = [];
 		foreach ( $presets as $key => $value ) {
 			if ( true === ( $presets[ "$key-def" ] ?? null ) && is_scalar( $value ) && '' !== $value ) {
@@ -137,7 +137,7 @@ final class NavigationSkins {
 	 * @param array<string, mixed> $row
 	 * @param array<string, mixed> $changed
 	 */
-	private static function filled( array $row, array $changed ): string {
+	private static function fill_template( array $row, array $changed ): string {
 		$settings = is_string( $row['settings'] ?? null ) ? json_decode( $row['settings'], true, 16 ) : $row['settings'] ?? null;
 		$named    = is_array( $settings ) ? $settings['placeholders'] ?? null : $row['placeholders'] ?? null;
 		$values   = [];
@@ -155,7 +155,7 @@ final class NavigationSkins {
 	 *
 	 * @return array<string, float>
 	 */
-	private static function drawing( string $markup ): array {
+	private static function svg_size( string $markup ): array {
 		$size = [];
 		foreach ( [ 'size' => 'width', 'height' => 'height' ] as $key => $name ) {
 			if ( 1 === preg_match( '/^\s*<svg\b[^>]*?\s' . $name . '=["\']?(\d{1,4}(?:\.\d+)?)(?:px)?["\'\s>]/', $markup, $found ) ) {

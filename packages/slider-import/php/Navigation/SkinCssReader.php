@@ -35,23 +35,23 @@ final class SkinCssReader {
 	 * @param 'arrows'|'bullets' $part
 	 * @return array<string, float|string> Options of the part, `size`, `color` …, if they are set; a size that is not in px is 0.
 	 */
-	public function look( string $part, string $style ): array {
+	public function options( string $part, string $style ): array {
 		$name = strtolower( $style ) . ( 'arrows' === $part ? '.tparrows' : '.tp-bullet' );
 		$own  = $this->rules[ $name ] ?? [];
 		if ( [] === $own ) {
 			return [];
 		}
-		$background = self::fill( $own );
+		$background = self::background_color( $own );
 		$look       = [ ...self::size( $own ), 'border_radius' => $own['border-radius'] ?? null ];
 		if ( 'arrows' === $part ) {
 			$look['background']       = $background;
 			// If the icon changes its color too, ours might not be visible on the new background.
-			$look['hover_background'] = isset( $this->rules[ "$name:hover:before" ]['color'] ) ? null : self::fill( $this->rules[ "$name:hover" ] ?? [] );
-			$look['color']            = $this->rules[ "$name:before" ]['color'] ?? $own['color'] ?? self::drawn( $own, 'stroke' ) ?? self::drawn( $own, 'fill' );
+			$look['hover_background'] = isset( $this->rules[ "$name:hover:before" ]['color'] ) ? null : self::background_color( $this->rules[ "$name:hover" ] ?? [] );
+			$look['color']            = $this->rules[ "$name:before" ]['color'] ?? $own['color'] ?? self::without_none( $own, 'stroke' ) ?? self::without_none( $own, 'fill' );
 		} else {
 			// For a ring around a filled dot, the color is that of the dot.
-			$look['color']        = self::seen( $background ) ?? self::seen( self::fill( $this->rules[ "$name:after" ] ?? [] ) ) ?? self::seen( self::fill( $this->rules[ "$name-inner" ] ?? [] ) );
-			$look['active_color'] = self::seen( self::fill( $this->rules[ "$name.selected" ] ?? $this->rules[ "$name:hover" ] ?? [] ) );
+			$look['color']        = self::visible_color( $background ) ?? self::visible_color( self::background_color( $this->rules[ "$name:after" ] ?? [] ) ) ?? self::visible_color( self::background_color( $this->rules[ "$name-inner" ] ?? [] ) );
+			$look['active_color'] = self::visible_color( self::background_color( $this->rules[ "$name.selected" ] ?? $this->rules[ "$name:hover" ] ?? [] ) );
 		}
 		return array_filter( $look, static fn( mixed $value ): bool => null !== $value );
 	}
@@ -84,18 +84,18 @@ final class SkinCssReader {
 	}
 
 	/** @param array<string, string> $own */
-	private static function fill( array $own ): ?string {
+	private static function background_color( array $own ): ?string {
 		$value = $own['background'] ?? $own['background-color'] ?? null;
 		return 'none' === $value ? 'transparent' : $value;
 	}
 
 	/** @param array<string, string> $own */
-	private static function drawn( array $own, string $key ): ?string {
+	private static function without_none( array $own, string $key ): ?string {
 		$value = $own[ $key ] ?? 'none';
 		return 'none' === $value ? null : $value;
 	}
 
-	private static function seen( ?string $color ): ?string {
+	private static function visible_color( ?string $color ): ?string {
 		return null === $color || 1 === preg_match( '/^(?:transparent|none|(?:rgb|hsl)a\(.*,\s*0(?:\.0+)?\s*\))$/Di', $color ) ? null : $color;
 	}
 }

@@ -54,9 +54,9 @@ final class CompatibilityNotes {
 
 	private static function transition( string $name, string $path, ImportReport $report ): void {
 		if ( isset( self::NEAR[ $name ] ) ) {
-			$report->approximated( $path, $name, self::NEAR[ $name ] );
+			$report->add_approximation( $path, $name, self::NEAR[ $name ] );
 		} elseif ( '' !== $name && ! isset( Tables::TRANSITIONS_NAMES[ $name ] ) ) {
-			$report->approximated( $path, $name, 'fade' );
+			$report->add_approximation( $path, $name, 'fade' );
 		}
 	}
 }

@@ -64,7 +64,7 @@ final class FindingList {
 		foreach ( $extras as $extra ) {
 			$weight = in_array( $extra['path'], $said, true ) ? null : SettingWeights::weight( $extra['path'], $extra['value'] );
 			if ( null !== $weight ) {
-				$all->add( 'setting', $weight, $extra['path'], (string) preg_replace( '/^.*\./', '', $extra['path'] ), self::written( $extra['value'] ) );
+				$all->add( 'setting', $weight, $extra['path'], (string) preg_replace( '/^.*\./', '', $extra['path'] ), self::as_text( $extra['value'] ) );
 			}
 		}
 		foreach ( $lists['media'] ?? [] as $one ) {
@@ -112,7 +112,7 @@ final class FindingList {
 		return [ 1 === preg_match( '/^(?:model:)?slides\.(\d{1,4})(?:\.|$)/', $path, $found ) ? (int) $found[1] : null, '', '' ];
 	}
 
-	private static function written( mixed $value ): string {
+	private static function as_text( mixed $value ): string {
 		$text = is_scalar( $value ) ? ( is_bool( $value ) ? ( $value ? 'true' : 'false' ) : (string) $value ) : (string) json_encode( $value, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- This package runs without WordPress.
 		return mb_strimwidth( $text, 0, 200, '…', 'UTF-8' );
 	}

@@ -52,16 +52,16 @@ final class FontFallbacks {
 			if ( is_array( $value ) ) {
 				$part[ $key ] = self::with_fallback( $value, $family, $alike );
 			} elseif ( 'fontFamily' === $key && is_string( $value ) ) {
-				$part[ $key ] = self::behind( $value, $family, $alike );
+				$part[ $key ] = self::append_fallback( $value, $family, $alike );
 			} elseif ( is_string( $value ) && in_array( $key, self::HTML, true ) ) {
-				$part[ $key ] = self::in_html( $value, static fn( string $names ): string => self::behind( $names, $family, $alike ) );
+				$part[ $key ] = self::in_html( $value, static fn( string $names ): string => self::append_fallback( $names, $family, $alike ) );
 			}
 		}
 		return $part;
 	}
 
 	/** @param (\Closure( string ): string)|null $alike */
-	private static function behind( string $names, string $family, ?\Closure $alike ): string {
+	private static function append_fallback( string $names, string $family, ?\Closure $alike ): string {
 		$list = array_values( array_filter( array_map( trim( ... ), explode( ',', $names ) ), static fn( string $name ): bool => '' !== $name ) );
 		if ( ! $list ) {
 			return $names;

@@ -53,7 +53,7 @@ final class ImportReport implements \JsonSerializable {
 	}
 
 	/** Adds a feature that the model can only approximate. */
-	public function approximated( string $path, string $name, string $as ): void {
+	public function add_approximation( string $path, string $name, string $as ): void {
 		$this->add( 'approximated', [ 'path' => $path, 'name' => $name, 'as' => $as ] );
 	}
 
@@ -76,12 +76,12 @@ final class ImportReport implements \JsonSerializable {
 	}
 
 	/** URL of the source page; '' if unknown. */
-	public function came_from( string $page ): void {
+	public function set_page( string $page ): void {
 		$this->base = $page;
 	}
 
 	/** @param \Closure( string ): string $whole Returns the absolute form of a URL. */
-	public function make_whole( \Closure $whole ): void {
+	public function resolve_urls( \Closure $whole ): void {
 		foreach ( $this->lists['media'] as $n => $one ) {
 			$this->lists['media'][ $n ]['url'] = is_string( $one['url'] ) ? $whole( $one['url'] ) : '';
 		}
@@ -116,13 +116,13 @@ final class ImportReport implements \JsonSerializable {
 	 * report the whole text.
 	 */
 	public function extra( string $path, mixed $value ): void {
-		$this->extras[] = [ 'path' => $path, 'value' => $this->shortened( $path, $value ) ];
+		$this->extras[] = [ 'path' => $path, 'value' => $this->shorten( $path, $value ) ];
 	}
 
-	private function shortened( string $path, mixed $value ): mixed {
+	private function shorten( string $path, mixed $value ): mixed {
 		if ( is_array( $value ) ) {
 			foreach ( $value as $key => $inner ) {
-				$value[ $key ] = $this->shortened( "$path.$key", $inner );
+				$value[ $key ] = $this->shorten( "$path.$key", $inner );
 			}
 		}
 		if ( is_string( $value ) && strlen( $value ) > self::LONGEST ) {

@@ -20,7 +20,7 @@ final class LayerPaths {
 	 * @param array<string, mixed> $model
 	 * @return array<string, mixed> The model without the paths.
 	 */
-	public static function settle( array $model, ImportReport $report ): array {
+	public static function resolve( array $model, ImportReport $report ): array {
 		$slides = ModelReader::maps( $model, 'slides' );
 		foreach ( $slides as $n => $slide ) {
 			$slides[ $n ]['layers'] = self::layers( ModelReader::maps( $slide, 'layers' ), "slides.$n.layers", $n, $report );

@@ -35,7 +35,7 @@ final class SettingWeights {
 
 	/** Weight of a finding; null: not reported. */
 	public static function weight( string $path, mixed $value ): ?string {
-		if ( self::says_nothing( $value ) || 1 === preg_match( self::ENVIRONMENT, $path ) ) {
+		if ( self::is_default( $value ) || 1 === preg_match( self::ENVIRONMENT, $path ) ) {
 			return null;
 		}
 		if ( 1 === preg_match( '/^(?:params|static_slides|settings|id$)|^slides\.\d+\.(?:params|settings|layers\.[^.]+\.(?:size|position|idle|hover|timeline|actions|media|behavior|visibility|effects|attributes|runtime|group|toggle|svg|text|alias|items)\b)/', $path ) ) {
@@ -45,10 +45,10 @@ final class SettingWeights {
 	}
 
 	/** Whether the value is empty, off or a default, or only records whether somebody entered it. */
-	private static function says_nothing( mixed $value ): bool {
+	private static function is_default( mixed $value ): bool {
 		if ( is_array( $value ) ) {
 			foreach ( $value as $key => $inner ) {
-				if ( ! in_array( (string) $key, [ 'e', 'u' ], true ) && ! self::says_nothing( $inner ) ) {
+				if ( ! in_array( (string) $key, [ 'e', 'u' ], true ) && ! self::is_default( $inner ) ) {
 					return false;
 				}
 			}

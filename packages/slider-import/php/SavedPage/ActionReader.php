@@ -46,7 +46,7 @@ final class ActionReader {
 			return []; // Damaged JSON is kept as a whole in the extras.
 		}
 		$attributes->take( 'data-actions' );
-		foreach ( $json ?? AttributeSyntax::several( $text ) as $n => $source ) {
+		foreach ( $json ?? AttributeSyntax::actions( $text ) as $n => $source ) {
 			$bag = is_array( $source ) ? new SourceValues( $source, "$path.$n", $attributes->report ) : SourceValues::parts( $source, "$path.$n", $attributes->report );
 			if ( count( $actions ) >= self::MOST ) {
 				is_array( $source ) ? $bag->finish() : $attributes->report->extra( "$path.$n", $source );

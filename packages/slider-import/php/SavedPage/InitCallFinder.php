@@ -38,9 +38,9 @@ final class InitCallFinder {
 			foreach ( $read['modules'] as $n => $module ) {
 				$id = is_string( $module['id'] ) ? $module['id'] : '';
 				foreach ( $left as $at => [ $call_id, $options ] ) {
-					$own = 'startSize' === $key ? self::named( $options['c'] ?? '' ) : '';
+					$own = 'startSize' === $key ? self::slider_id( $options['c'] ?? '' ) : '';
 					$own = '' === $own ? $call_id : $own;
-					if ( '' !== $id && ( $own === $id || self::base( $own ) === $id || self::base( $id ) === $own ) ) {
+					if ( '' !== $id && ( $own === $id || self::base_id( $own ) === $id || self::base_id( $id ) === $own ) ) {
 						$read['modules'][ $n ][ $key ] = ( $options['c'] ?? null ) instanceof ScriptValue ? [ ...$options, 'c' => $id ] : $options;
 						unset( $left[ $at ] );
 						break;
@@ -65,12 +65,12 @@ final class InitCallFinder {
 	}
 
 	/** Id without the number that is added if a page contains the same slider twice: `rev_slider_6_1_2`. */
-	private static function base( string $id ): string {
+	private static function base_id( string $id ): string {
 		return (string) preg_replace( '/_\d+$/', '', $id );
 	}
 
 	/** Slider id of a presize call: plain, or in `jQuery('#rev_slider_1_1')`. */
-	private static function named( mixed $from ): string {
+	private static function slider_id( mixed $from ): string {
 		$text = $from instanceof ScriptValue ? $from->text : ( is_string( $from ) ? $from : '' );
 		return 1 === preg_match( '/^[\w:.-]+$/D', $text ) ? $text : ( 1 === preg_match( self::ID, $text, $found ) ? ( $found[2] ?? $found[1] ) : '' );
 	}

@@ -85,13 +85,13 @@ final class InlineStyleReader {
 	}
 
 	/** Reads margin and padding, the shorthand and the four single properties; a single property wins. */
-	public static function around( SourceValues $style, ModelBuilder $draft, string $at ): void {
+	public static function read_margin_and_padding( SourceValues $style, ModelBuilder $draft, string $at ): void {
 		foreach ( [ 'margin', 'padding' ] as $property ) {
 			foreach ( PoseReader::SIDES as $side ) {
 				$style->fill( $draft, [ "$property-$side" => "$at.$property.$side" ] );
 			}
 			$rest = new ModelBuilder( 'Layer' );
-			if ( ! $style->has( $property ) || ! PoseReader::around( $style->text( $property ), $rest, 'style.margin', PoseReader::SIDES ) ) {
+			if ( ! $style->has( $property ) || ! PoseReader::set_sides( $style->text( $property ), $rest, 'style.margin', PoseReader::SIDES ) ) {
 				continue;
 			}
 			$style->take( $property );
@@ -123,15 +123,15 @@ final class InlineStyleReader {
 			$style->take( 'line-height' );
 		}
 		if ( 1 === preg_match( '/^([\d.]+px) (none|solid|dashed|dotted|double) (\S.*)$/D', $style->text( 'border' ), $found ) ) {
-			$done = PoseReader::around( $found[1], $draft, 'style.borderWidth', PoseReader::SIDES );
+			$done = PoseReader::set_sides( $found[1], $draft, 'style.borderWidth', PoseReader::SIDES );
 			$done = $draft->set( 'style.borderStyle', $found[2] ) && $done;
 			if ( $draft->set( 'style.borderColor', $found[3] ) && $done ) {
 				$style->take( 'border' );
 			}
 		}
 		self::edges( $style, $draft );
-		PoseReader::four( $style, 'border-width', $draft, 'style.borderWidth', PoseReader::SIDES );
-		PoseReader::four( $style, 'border-radius', $draft, 'style.borderRadius', PoseReader::CORNERS );
+		PoseReader::sides( $style, 'border-width', $draft, 'style.borderWidth', PoseReader::SIDES );
+		PoseReader::sides( $style, 'border-radius', $draft, 'style.borderRadius', PoseReader::CORNERS );
 	}
 
 	/** `border-bottom: 3px solid #eee`, if there is no border for all sides. */

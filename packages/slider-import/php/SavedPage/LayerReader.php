@@ -97,7 +97,7 @@ final class LayerReader {
 			} elseif ( 'rs-bg-elem' !== $name ) {
 				$html = 'row' === $parent ? null : StrayHtml::read( $element, "$path.$n", $report );
 				if ( null === $html ) {
-					LayerContent::unknown( LayerContent::outside( $element ), "$path.$n", $report );
+					LayerContent::report_unknown( LayerContent::outer_html( $element ), "$path.$n", $report );
 				} elseif ( null === $stray ) {
 					$stray    = count( $layers );
 					$layers[] = StrayHtml::layer( $html, "$path.$n", $parent, $report );
@@ -126,7 +126,7 @@ final class LayerReader {
 			$bag->take( 'data-type' );
 		}
 		if ( null === $layer->get( 'type' ) ) {
-			$layer->put( 'type', self::guess( $name, $element ) );
+			$layer->put( 'type', self::guess_type( $name, $element ) );
 		}
 		if ( 1 === preg_match( '/^(?:h[1-6]|p|span|section|nav|ul|li)$/', $name ) ) {
 			$layer->put( 'tag', $name );
@@ -144,8 +144,8 @@ final class LayerReader {
 				}
 				$parts->fill( $layer, $table );
 				if ( 'data-border' === $key ) {
-					PoseReader::four( $parts, 'bow', $layer, 'style.borderWidth', PoseReader::SIDES );
-					PoseReader::four( $parts, 'bor', $layer, 'style.borderRadius', PoseReader::CORNERS );
+					PoseReader::sides( $parts, 'bow', $layer, 'style.borderWidth', PoseReader::SIDES );
+					PoseReader::sides( $parts, 'bor', $layer, 'style.borderRadius', PoseReader::CORNERS );
 				}
 			}
 		}
@@ -156,8 +156,8 @@ final class LayerReader {
 			$layer->set( 'box.zoneIndex', $over );
 		}
 		if ( $bag->has( 'style' ) ) {
-			$style = InlineStyleReader::read( $bag, $layer, self::beside( $layer, $is_old ) );
-			InlineStyleReader::around( $style, $layer, 'style' );
+			$style = InlineStyleReader::read( $bag, $layer, self::inline_style_table( $layer, $is_old ) );
+			InlineStyleReader::read_margin_and_padding( $style, $layer, 'style' );
 			InlineStyleReader::text( $style, $layer );
 		}
 		OriginalDefaults::fill( $layer, $parent, $is_old );
@@ -181,7 +181,7 @@ final class LayerReader {
 	 *
 	 * @return array<string, string>
 	 */
-	private static function beside( ModelBuilder $layer, bool $is_old ): array {
+	private static function inline_style_table( ModelBuilder $layer, bool $is_old ): array {
 		$table = InlineStyleReader::LAYER;
 		if ( ! $is_old && in_array( $layer->get( 'type' ), [ 'text', 'button' ], true ) ) {
 			unset( $table['text-align'] );
@@ -284,7 +284,7 @@ final class LayerReader {
 		if ( in_array( $type, [ 'row', 'column', 'group' ], true ) ) {
 			self::backgrounds( $children, $bag, $layer );
 			$layer->put( 'layers', self::all( elements: $children, path: "{$bag->path}.children", report: $report, zone: null, over: null, parent: $type ) );
-			LayerContent::unknown( LayerContent::inside( [ 'text' => $element['text'] ?? null ] ), $bag->path, $report );
+			LayerContent::report_unknown( LayerContent::inner_html( [ 'text' => $element['text'] ?? null ] ), $bag->path, $report );
 			return;
 		}
 		if ( 'video' === $type || 'audio' === $type ) {
@@ -301,7 +301,7 @@ final class LayerReader {
 			}
 			$element = [ ...$element, 'children' => array_values( $children ) ];
 		} elseif ( 'svg' === $type ) {
-			$svg = LayerContent::svg( LayerContent::inside( $element ), $bag->path, $report );
+			$svg = LayerContent::svg( LayerContent::inner_html( $element ), $bag->path, $report );
 			if ( null !== $svg ) {
 				$layer->put( 'svg.html', $svg );
 			}
@@ -311,13 +311,13 @@ final class LayerReader {
 			self::backgrounds( $children, $bag, $layer );
 			$element = [ ...$element, 'children' => array_values( array_filter( $children, static fn( mixed $child ): bool => ! is_array( $child ) || 'rs-bg-elem' !== ( $child['el'] ?? '' ) ) ) ];
 		}
-		$toggled = self::part( $children, 'rs-toggled-content' );
+		$toggled = self::child_with_class( $children, 'rs-toggled-content' );
 		if ( null !== $toggled ) {
 			$html = LayerContent::html( $toggled, "{$bag->path}.toggled", $report );
 			if ( '' !== $html ) {
 				$layer->put( 'toggleHtml', $html );
 			}
-			$element = self::part( $children, 'rs-untoggled-content' ) ?? [ ...$element, 'children' => array_values( array_filter( $children, static fn( mixed $child ): bool => $child !== $toggled ) ) ];
+			$element = self::child_with_class( $children, 'rs-untoggled-content' ) ?? [ ...$element, 'children' => array_values( array_filter( $children, static fn( mixed $child ): bool => $child !== $toggled ) ) ];
 		}
 		$html = LayerContent::html( $element, $bag->path, $report );
 		if ( '' !== $html ) {
@@ -331,7 +331,7 @@ final class LayerReader {
 	 * @param array<mixed> $children
 	 * @return array<mixed>|null
 	 */
-	private static function part( array $children, string $name ): ?array {
+	private static function child_with_class( array $children, string $name ): ?array {
 		foreach ( $children as $child ) {
 			if ( is_array( $child ) && ( $name === ( $child['el'] ?? '' ) || in_array( $name, preg_split( '/\s+/', PageElement::attributes( $child )['class'] ?? '' ) ?: [], true ) ) ) {
 				return $child;
@@ -352,7 +352,7 @@ final class LayerReader {
 	}
 
 	/** @param array<mixed> $element */
-	private static function guess( string $name, array $element ): string {
+	private static function guess_type( string $name, array $element ): string {
 		$of = [ 'rs-row' => 'row', 'rs-column' => 'column', 'rs-group' => 'group' ];
 		if ( isset( $of[ $name ] ) ) {
 			return $of[ $name ];

@@ -49,7 +49,7 @@ final class MediaReader {
 			$url = $bag->text( $key );
 			if ( '' !== $url && 1 !== preg_match( self::DUMMY, $url ) && null === $draft->get( "$at.url" ) && $draft->set( "$at.url", $url ) ) {
 				$bag->take( $key );
-				self::listed( $bag, $draft, "$at.url" );
+				self::report_media( $bag, $draft, "$at.url" );
 			}
 		}
 		if ( null !== $draft->get( "$at.url" ) ) {
@@ -99,7 +99,7 @@ final class MediaReader {
 		}
 		$options = $bag->attribute( 'data-video' );
 		foreach ( [ 'sta' => 'start', 'end' => 'end' ] as $key => $name ) {
-			$ms = self::clock( $options->text( $key ) );
+			$ms = self::milliseconds( $options->text( $key ) );
 			if ( null !== $ms && $draft->set( "$at.$name", $ms ) ) {
 				$options->take( $key );
 			}
@@ -123,7 +123,7 @@ final class MediaReader {
 	}
 
 	/** Converts `02:27` or seconds to ms. */
-	private static function clock( string $text ): ?int {
+	private static function milliseconds( string $text ): ?int {
 		if ( 1 !== preg_match( '/^(?:(\d+):)?(?:(\d+):)?(\d+(?:\.\d+)?)$/', $text, $found ) ) {
 			return null;
 		}
@@ -131,7 +131,7 @@ final class MediaReader {
 		return (int) round( 1000 * ( 60 * $minutes + (float) $found[3] ) );
 	}
 
-	private static function listed( SourceValues $bag, ModelBuilder $draft, string $path ): void {
+	private static function report_media( SourceValues $bag, ModelBuilder $draft, string $path ): void {
 		$url = $draft->get( $path );
 		$bag->report->media( $bag->path, is_string( $url ) ? $url : '' );
 	}

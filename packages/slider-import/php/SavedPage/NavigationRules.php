@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /** CSS rules of a page for arrows and bullets. */
 final class NavigationRules {
 
-	public static function of( string $css ): string {
+	public static function from_css( string $css ): string {
 		$kept = '';
 		foreach ( StylesheetParser::rules( $css ) as [ $selectors, $text ] ) {
 			$about = array_filter( $selectors, static fn( string $one ): bool => 1 === preg_match( '/\.(?:tparrows|tp-bullet)\b/', $one ) );

@@ -15,7 +15,7 @@ final class PageName {
 	private const LONGEST = 80;
 
 	/** '' if there is none. */
-	public static function of( \DOMXPath $page ): string {
+	public static function from_page( \DOMXPath $page ): string {
 		$site  = self::text( $page, "//meta[@property='og:site_name']/@content" );
 		$title = self::text( $page, '//title[not(ancestor::svg)]' );
 		$title = '' !== $title ? $title : self::text( $page, "//meta[@property='og:title']/@content" );
@@ -24,7 +24,7 @@ final class PageName {
 		return mb_strimwidth( $own[0] ?? $parts[0] ?? '', 0, self::LONGEST, '…', 'UTF-8' );
 	}
 
-	public static function is_none( string $alias ): bool {
+	public static function is_missing( string $alias ): bool {
 		return '' === $alias || 1 === preg_match( self::NONE, $alias );
 	}
 

@@ -45,18 +45,18 @@ final class PageReader {
 		if ( self::query( $path, '//sr7-module' ) ) {
 			$read['notes'][] = 'version-7';
 		}
-		$scripts = PageScripts::of( $path );
-		$css             = implode( "\n", array_map( static fn( \DOMElement $style ): string => $style->textContent, self::query( $path, '//style' ) ) ) . "\n" . ScriptedCss::of( $scripts );
-		$read['modules'] = self::dressed( $read['modules'], $css );
-		$base            = self::base( $path, $html );
+		$scripts = PageScripts::from_page( $path );
+		$css             = implode( "\n", array_map( static fn( \DOMElement $style ): string => $style->textContent, self::query( $path, '//style' ) ) ) . "\n" . ScriptedCss::from_scripts( $scripts );
+		$read['modules'] = self::with_class_styles( $read['modules'], $css );
+		$base            = self::page_url( $path, $html );
 		if ( '' !== $base ) {
 			$read['base'] = $base;
 		}
-		$name = PageName::of( $path );
+		$name = PageName::from_page( $path );
 		if ( '' !== $name ) {
 			$read['name'] = $name;
 		}
-		$navigation = NavigationRules::of( $css );
+		$navigation = NavigationRules::from_css( $css );
 		return InitCallFinder::assign( '' === $navigation ? $read : [ ...$read, 'css' => $navigation ], $scripts );
 	}
 
@@ -66,14 +66,14 @@ final class PageReader {
 	 * @param list<array<string, mixed>> $modules
 	 * @return list<array<string, mixed>>
 	 */
-	private static function dressed( array $modules, string $css ): array {
+	private static function with_class_styles( array $modules, string $css ): array {
 		if ( ! str_contains( $css, '{' ) ) {
 			return $modules;
 		}
 		$rules = ClassStyles::read( $css );
 		foreach ( $modules as $n => $module ) {
-			$around = self::around( $module );
-			$dress  = static fn( mixed $layers ): array => array_map( static fn( array $layer ): array => $rules->settle( $layer, $around ), array_filter( is_array( $layers ) ? $layers : [], is_array( ... ) ) );
+			$around = self::ancestor_selectors( $module );
+			$dress  = static fn( mixed $layers ): array => array_map( static fn( array $layer ): array => $rules->apply( $layer, $around ), array_filter( is_array( $layers ) ? $layers : [], is_array( ... ) ) );
 			$slides = array_filter( is_array( $module['slides'] ) ? $module['slides'] : [], is_array( ... ) );
 
 			$modules[ $n ]['slides']       = array_map( static fn( array $slide ): array => [ ...$slide, 'layers' => $dress( $slide['layers'] ?? null ) ], $slides );
@@ -88,7 +88,7 @@ final class PageReader {
 	 * @param array<string, mixed> $module
 	 * @return list<string>
 	 */
-	private static function around( array $module ): array {
+	private static function ancestor_selectors( array $module ): array {
 		$around = [];
 		foreach ( [ $module['module'], $module['wrap'] ] as $attrs ) {
 			$attrs = PageElement::attributes( [ 'attrs' => $attrs ] );
@@ -101,7 +101,7 @@ final class PageReader {
 	}
 
 	/** URL of the page, from its own metadata or from the browser that saved it; '' if unknown. */
-	private static function base( \DOMXPath $path, string $html ): string {
+	private static function page_url( \DOMXPath $path, string $html ): string {
 		foreach ( [ '//base/@href', "//link[@rel='canonical']/@href", "//meta[@property='og:url']/@content" ] as $query ) {
 			$found = $path->query( $query );
 			$value = $found && $found->length > 0 ? trim( (string) $found->item( 0 )?->nodeValue ) : '';

@@ -17,7 +17,7 @@ final class PageScripts {
 
 	private const ADDRESS = '~^data:(?:text|application)/(?:x-)?javascript\b[^,]*?(;base64)?,(.*)$~is';
 
-	public static function of( \DOMXPath $page ): string {
+	public static function from_page( \DOMXPath $page ): string {
 		$text = '';
 		foreach ( $page->query( '//script' ) ?: [] as $script ) {
 			if ( $script instanceof \DOMElement && self::is_code( $script->getAttribute( 'type' ) ) ) {

@@ -16,7 +16,7 @@ final class ScriptedCss {
 
 	private const BYTES = 65_536;
 
-	public static function of( string $scripts ): string {
+	public static function from_scripts( string $scripts ): string {
 		$written = '';
 		foreach ( [ 'unescape(', 'htmlDivCss=' ] as $before ) {
 			$text = 'unescape(' === $before ? $scripts : (string) preg_replace( '/\bhtmlDivCss\s*=\s*(?=["\'])/', $before, $scripts );

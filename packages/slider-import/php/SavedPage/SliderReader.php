@@ -69,10 +69,10 @@ final class SliderReader {
 		}
 		$options->put( 'wholeType', '' !== $version && version_compare( $version, '6', '<' ) ? 'down' : 'near' );
 		self::sizes( $module, $options, $id, $report );
-		BreakpointWidths::settle( $options );
+		BreakpointWidths::adjust( $options );
 		$wrap->fill( $options, [ 'class' => 'wrapper.className' ] );
 		if ( $wrap->has( 'style' ) ) {
-			InlineStyleReader::around( InlineStyleReader::read( $wrap, $options, InlineStyleReader::WRAP ), $options, 'wrapper' );
+			InlineStyleReader::read_margin_and_padding( InlineStyleReader::read( $wrap, $options, InlineStyleReader::WRAP ), $options, 'wrapper' );
 		}
 		foreach ( [ $attributes, $wrap ] as $bag ) {
 			$bag->finish();
@@ -84,7 +84,7 @@ final class SliderReader {
 		$static = LayerReader::all( is_array( $module['staticLayers'] ?? null ) ? $module['staticLayers'] : [], 'staticLayers', $report );
 		foreach ( is_array( $module['other'] ?? null ) ? array_values( $module['other'] ) : [] as $n => $other ) {
 			if ( is_array( $other ) ) {
-				LayerContent::unknown( LayerContent::outside( $other ), "other.$n", $report );
+				LayerContent::report_unknown( LayerContent::outer_html( $other ), "other.$n", $report );
 			}
 		}
 		// From an export of version 4 or 5: styles and scripts are only shown in the report, never applied.

@@ -33,7 +33,7 @@ final class StrayHtml {
 		if ( ! in_array( $element['el'] ?? '', self::ELEMENTS, true ) || 1 === preg_match( self::OTHERS, $attrs['class'] ?? '' ) || 1 === preg_match( self::OTHERS, $attrs['style'] ?? '' ) ) {
 			return null;
 		}
-		$raw = trim( LayerContent::outside( $element ) );
+		$raw = trim( LayerContent::outer_html( $element ) );
 		if ( '' === trim( strip_tags( HtmlSanitizer::html( $raw ), '<img>' ) ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- This package runs without WordPress.
 			return null;
 		}

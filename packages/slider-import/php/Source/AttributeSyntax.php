@@ -39,7 +39,7 @@ final class AttributeSyntax {
 	 *
 	 * @return list<string>
 	 */
-	public static function several( string $text ): array {
+	public static function actions( string $text ): array {
 		return self::split( $text, '||' );
 	}
 

@@ -27,7 +27,7 @@ final class ExportArchive {
 
 	/** @throws ImportRefusedException */
 	public static function open( string $file ): self {
-		return self::refusing( static fn (): self => new self( ZipReader::open( $file ) ) );
+		return self::with_refusal( static fn (): self => new self( ZipReader::open( $file ) ) );
 	}
 
 	/** The export as JSON text. */
@@ -69,7 +69,7 @@ final class ExportArchive {
 
 	/** @throws ImportRefusedException If the entry is larger than declared or than the limit. */
 	public function read( string $name, int $limit ): string {
-		return self::refusing( fn (): string => $this->zip->read( $name, $limit ) );
+		return self::with_refusal( fn (): string => $this->zip->read( $name, $limit ) );
 	}
 
 	/**
@@ -78,7 +78,7 @@ final class ExportArchive {
 	 * @return T
 	 * @throws ImportRefusedException
 	 */
-	private static function refusing( \Closure $open ): mixed {
+	private static function with_refusal( \Closure $open ): mixed {
 		try {
 			return $open();
 		} catch ( ZipRejectedException $refused ) {

@@ -39,7 +39,7 @@ final class PhpSerializedParser {
 		$reader = new self( trim( str_starts_with( $text, "\xEF\xBB\xBF" ) ? substr( $text, 3 ) : $text ) );
 		$value  = $reader->value( 0 );
 		if ( ! is_array( $value ) || $reader->at !== strlen( $reader->text ) ) {
-			throw self::damaged();
+			throw self::damaged_error();
 		}
 		return $value;
 	}
@@ -56,18 +56,18 @@ final class PhpSerializedParser {
 			case 'b':
 				return '1' === $this->match( '/\Gb:([01]);/' );
 			case 'i':
-				return $this->whole( $this->match( '/\Gi:(-?\d{1,20});/' ) );
+				return $this->integer( $this->match( '/\Gi:(-?\d{1,20});/' ) );
 			case 'd':
 				$number = $this->match( '/\Gd:(-?(?:\d{1,400}(?:\.\d{0,400})?|\.\d{1,400})(?:[eE][+-]?\d{1,4})?|-?INF|NAN);/' );
 				return is_numeric( $number ) && is_finite( (float) $number ) ? (float) $number : 0.0;
 			case 's':
 				return $this->string( ';' );
 			case 'a':
-				return $this->items( $this->whole( $this->match( '/\Ga:(\d{1,9}):/' ) ), $depth );
+				return $this->items( $this->integer( $this->match( '/\Ga:(\d{1,9}):/' ) ), $depth );
 			case 'O':
 				return $this->object( $depth );
 			default:
-				throw 1 === preg_match( '/[CERr]/', $kind ) ? self::foreign() : self::damaged();
+				throw 1 === preg_match( '/[CERr]/', $kind ) ? self::object_error() : self::damaged_error();
 		}
 	}
 
@@ -75,7 +75,7 @@ final class PhpSerializedParser {
 	private function object( int $depth ): array {
 		$start = $this->at;
 		if ( 1 !== preg_match( '/\GO:8:"stdClass":(\d{1,9}):/i', $this->text, $found, 0, $start ) ) {
-			throw self::foreign();
+			throw self::object_error();
 		}
 		$this->at += strlen( $found[0] );
 		return $this->items( (int) $found[1], $depth );
@@ -89,7 +89,7 @@ final class PhpSerializedParser {
 		$this->expect( '{' );
 		$items = [];
 		for ( $n = 0; $n < $count; $n++ ) {
-			$key = 's' === ( $this->text[ $this->at ] ?? '' ) ? $this->string( ';' ) : $this->whole( $this->match( '/\Gi:(-?\d{1,20});/' ) );
+			$key = 's' === ( $this->text[ $this->at ] ?? '' ) ? $this->string( ';' ) : $this->integer( $this->match( '/\Gi:(-?\d{1,20});/' ) );
 			$value = $this->value( $depth + 1 );
 			// A name with a zero byte is a private or protected property of the class.
 			if ( ! in_array( $key, JsonParser::REFUSED_KEYS, true ) && ! str_contains( (string) $key, "\0" ) ) {
@@ -101,17 +101,17 @@ final class PhpSerializedParser {
 	}
 
 	private function string( string $end ): string {
-		$length = $this->whole( $this->match( '/\Gs:(\d{1,9}):/' ) );
+		$length = $this->integer( $this->match( '/\Gs:(\d{1,9}):/' ) );
 		$from   = $this->at + 1;
 		// A length beyond the end, or not ending at the quote, means that the file was edited.
 		if ( $from + $length + 2 > strlen( $this->text ) || '"' !== $this->text[ $this->at ] || "\"$end" !== substr( $this->text, $from + $length, 2 ) ) {
-			throw self::damaged();
+			throw self::damaged_error();
 		}
 		$this->at = $from + $length + 2;
 		return substr( $this->text, $from, $length );
 	}
 
-	private function whole( string $digits ): int {
+	private function integer( string $digits ): int {
 		$number = filter_var( $digits, FILTER_VALIDATE_INT );
 		if ( false === $number ) {
 			return 0; // Out of the integer range, or not a number.
@@ -121,7 +121,7 @@ final class PhpSerializedParser {
 
 	private function match( string $pattern ): string {
 		if ( 1 !== preg_match( $pattern, $this->text, $found, 0, $this->at ) ) {
-			throw self::damaged();
+			throw self::damaged_error();
 		}
 		$this->at += strlen( $found[0] );
 		return $found[1];
@@ -129,16 +129,16 @@ final class PhpSerializedParser {
 
 	private function expect( string $text ): void {
 		if ( 0 !== substr_compare( $this->text, $text, $this->at, strlen( $text ) ) ) {
-			throw self::damaged();
+			throw self::damaged_error();
 		}
 		$this->at += strlen( $text );
 	}
 
-	private static function damaged(): ImportRefusedException {
+	private static function damaged_error(): ImportRefusedException {
 		return new ImportRefusedException( 'serialized', 'This export of version 4 or 5 is damaged: it does not hold what it announces.' );
 	}
 
-	private static function foreign(): ImportRefusedException {
+	private static function object_error(): ImportRefusedException {
 		return new ImportRefusedException( 'serialized', 'This export of version 4 or 5 holds objects of programs, which are not read.' );
 	}
 }

@@ -15,7 +15,7 @@ final class RelativeUrls {
 	/** @param string $base URL of the page; '' if unknown. */
 	public function __construct( private readonly string $base ) {}
 
-	public function whole( string $url ): string {
+	public function resolve( string $url ): string {
 		if ( '' === $url || '#' === $url[0] || str_starts_with( $url, '//' ) || 1 === preg_match( '/^[a-z][a-z0-9+.-]*:/i', $url ) || 1 !== preg_match( '~^(https?://[^/?#]+)([^?#]*)~i', $this->base, $found ) ) {
 			return $url;
 		}
@@ -38,16 +38,16 @@ final class RelativeUrls {
 	 * @param array<mixed> $part Part of a model.
 	 * @return array<mixed>
 	 */
-	public function settle( array $part, bool $media = false ): array {
+	public function resolve_all( array $part, bool $media = false ): array {
 		foreach ( $part as $key => $value ) {
 			if ( is_array( $value ) ) {
-				$part[ $key ] = $this->settle( $value, in_array( $key, self::MEDIA, true ) || ( $media && is_int( $key ) ) );
+				$part[ $key ] = $this->resolve_all( $value, in_array( $key, self::MEDIA, true ) || ( $media && is_int( $key ) ) );
 			} elseif ( $media && 'url' === $key && is_string( $value ) ) {
-				$part[ $key ] = $this->whole( $value );
+				$part[ $key ] = $this->resolve( $value );
 			} elseif ( $media && 'srcset' === $key && is_string( $value ) ) {
-				$part[ $key ] = (string) preg_replace_callback( '/(^|,\s*)([^\s,]+)/', fn( array $found ): string => $found[1] . $this->whole( $found[2] ), $value );
+				$part[ $key ] = (string) preg_replace_callback( '/(^|,\s*)([^\s,]+)/', fn( array $found ): string => $found[1] . $this->resolve( $found[2] ), $value );
 			} elseif ( is_string( $value ) && in_array( $key, [ 'html', 'toggleHtml' ], true ) ) {
-				$part[ $key ] = (string) preg_replace_callback( '/( (?:src|poster)=")([^"]*)(?=")/', fn( array $found ): string => $found[1] . $this->whole( $found[2] ), $value );
+				$part[ $key ] = (string) preg_replace_callback( '/( (?:src|poster)=")([^"]*)(?=")/', fn( array $found ): string => $found[1] . $this->resolve( $found[2] ), $value );
 			}
 		}
 		return $part;
