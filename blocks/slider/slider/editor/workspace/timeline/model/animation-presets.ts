@@ -15,163 +15,100 @@ const opacity = all( 0 );
 const OUT = 'power3.out';
 const IN = 'power3.in';
 
+const move = (
+	name: string,
+	pose: Attributes,
+	duration: number,
+	ease: string,
+	more: Partial< Preset > = {}
+): Preset => ( {
+	name,
+	pose,
+	duration,
+	ease,
+	...more,
+} );
+
+const MASK = { mask: {} };
+const splits = ( by: string, step: number, order: string ) => ( { split: { by, step, order }, textOnly: true } );
+
 export const entrances = (): Preset[] => [
-	{ name: __( 'Fade in', 'frontage-slider' ), pose: { opacity }, duration: 600, ease: 'power1.out' },
-	{ name: __( 'Fade up', 'frontage-slider' ), pose: { opacity, y: all( 40 ) }, duration: 800, ease: OUT },
-	{ name: __( 'Fade down', 'frontage-slider' ), pose: { opacity, y: all( -40 ) }, duration: 800, ease: OUT },
-	{
-		name: __( 'Slide in from left', 'frontage-slider' ),
-		pose: { opacity, x: all( 'left' ) },
-		duration: 900,
-		ease: OUT,
-	},
-	{
-		name: __( 'Slide in from right', 'frontage-slider' ),
-		pose: { opacity, x: all( 'right' ) },
-		duration: 900,
-		ease: OUT,
-	},
-	{
-		name: __( 'Slide in from below', 'frontage-slider' ),
-		pose: { opacity, y: all( 'bottom' ) },
-		duration: 900,
-		ease: OUT,
-	},
-	{
-		name: __( 'Slide in from above', 'frontage-slider' ),
-		pose: { opacity, y: all( 'top' ) },
-		duration: 900,
-		ease: OUT,
-	},
-	{
-		name: __( 'Rise behind an edge', 'frontage-slider' ),
-		pose: { opacity: all( 1 ), y: all( '100%' ) },
-		mask: {},
-		duration: 900,
-		ease: 'power4.out',
-	},
-	{
-		name: __( 'Grow', 'frontage-slider' ),
-		pose: { opacity, scaleX: all( 0.6 ), scaleY: all( 0.6 ) },
-		duration: 700,
-		ease: OUT,
-	},
-	{
-		name: __( 'Pop', 'frontage-slider' ),
-		pose: { opacity, scaleX: all( 0.4 ), scaleY: all( 0.4 ) },
-		duration: 700,
-		ease: 'back.out',
-	},
-	{
-		name: __( 'Shrink into place', 'frontage-slider' ),
-		pose: { opacity, scaleX: all( 1.5 ), scaleY: all( 1.5 ) },
-		duration: 900,
-		ease: OUT,
-	},
-	{
-		name: __( 'Out of a blur', 'frontage-slider' ),
-		pose: { opacity, blur: all( 12 ) },
-		duration: 900,
-		ease: 'power2.out',
-	},
-	{
-		name: __( 'Turn in', 'frontage-slider' ),
-		pose: { opacity, rotateZ: all( -20 ), y: all( 30 ) },
-		duration: 900,
-		ease: 'back.out',
-	},
-	{ name: __( 'Flip up', 'frontage-slider' ), pose: { opacity, rotateX: all( 80 ) }, duration: 900, ease: OUT },
-	{ name: __( 'Swing round', 'frontage-slider' ), pose: { opacity, rotateY: all( -80 ) }, duration: 900, ease: OUT },
-	{
-		name: __( 'Drop and bounce', 'frontage-slider' ),
-		pose: { opacity, y: all( -160 ) },
-		duration: 1200,
-		ease: 'bounce.out',
-	},
-	{
-		name: __( 'Letters rise', 'frontage-slider' ),
-		pose: { opacity, y: all( '60%' ) },
-		split: { by: 'chars', step: 30, order: 'forward' },
-		duration: 600,
-		ease: OUT,
-		textOnly: true,
-	},
-	{
-		name: __( 'Words come one by one', 'frontage-slider' ),
-		pose: { opacity, x: all( 24 ) },
-		split: { by: 'words', step: 90, order: 'forward' },
-		duration: 600,
-		ease: OUT,
-		textOnly: true,
-	},
-	{
-		name: __( 'Lines rise', 'frontage-slider' ),
-		pose: { opacity, y: all( '100%' ) },
-		split: { by: 'lines', step: 120, order: 'forward' },
-		duration: 800,
-		ease: 'power4.out',
-		textOnly: true,
-	},
-	{
-		name: __( 'Letters from the middle', 'frontage-slider' ),
-		pose: { opacity, scaleX: all( 0 ), scaleY: all( 0 ) },
-		split: { by: 'chars', step: 25, order: 'middletoedge' },
-		duration: 500,
-		ease: 'back.out',
-		textOnly: true,
-	},
+	move( __( 'Fade in', 'frontage-slider' ), { opacity }, 600, 'power1.out' ),
+	move( __( 'Fade up', 'frontage-slider' ), { opacity, y: all( 40 ) }, 800, OUT ),
+	move( __( 'Fade down', 'frontage-slider' ), { opacity, y: all( -40 ) }, 800, OUT ),
+	move( __( 'Slide in from left', 'frontage-slider' ), { opacity, x: all( 'left' ) }, 900, OUT ),
+	move( __( 'Slide in from right', 'frontage-slider' ), { opacity, x: all( 'right' ) }, 900, OUT ),
+	move( __( 'Slide in from below', 'frontage-slider' ), { opacity, y: all( 'bottom' ) }, 900, OUT ),
+	move( __( 'Slide in from above', 'frontage-slider' ), { opacity, y: all( 'top' ) }, 900, OUT ),
+	move(
+		__( 'Rise behind an edge', 'frontage-slider' ),
+		{ opacity: all( 1 ), y: all( '100%' ) },
+		900,
+		'power4.out',
+		MASK
+	),
+	move( __( 'Grow', 'frontage-slider' ), { opacity, scaleX: all( 0.6 ), scaleY: all( 0.6 ) }, 700, OUT ),
+	move( __( 'Pop', 'frontage-slider' ), { opacity, scaleX: all( 0.4 ), scaleY: all( 0.4 ) }, 700, 'back.out' ),
+	move( __( 'Shrink into place', 'frontage-slider' ), { opacity, scaleX: all( 1.5 ), scaleY: all( 1.5 ) }, 900, OUT ),
+	move( __( 'Out of a blur', 'frontage-slider' ), { opacity, blur: all( 12 ) }, 900, 'power2.out' ),
+	move( __( 'Turn in', 'frontage-slider' ), { opacity, rotateZ: all( -20 ), y: all( 30 ) }, 900, 'back.out' ),
+	move( __( 'Flip up', 'frontage-slider' ), { opacity, rotateX: all( 80 ) }, 900, OUT ),
+	move( __( 'Swing round', 'frontage-slider' ), { opacity, rotateY: all( -80 ) }, 900, OUT ),
+	move( __( 'Drop and bounce', 'frontage-slider' ), { opacity, y: all( -160 ) }, 1200, 'bounce.out' ),
+	move(
+		__( 'Letters rise', 'frontage-slider' ),
+		{ opacity, y: all( '60%' ) },
+		600,
+		OUT,
+		splits( 'chars', 30, 'forward' )
+	),
+	move(
+		__( 'Words come one by one', 'frontage-slider' ),
+		{ opacity, x: all( 24 ) },
+		600,
+		OUT,
+		splits( 'words', 90, 'forward' )
+	),
+	move(
+		__( 'Lines rise', 'frontage-slider' ),
+		{ opacity, y: all( '100%' ) },
+		800,
+		'power4.out',
+		splits( 'lines', 120, 'forward' )
+	),
+	move(
+		__( 'Letters from the middle', 'frontage-slider' ),
+		{ opacity, scaleX: all( 0 ), scaleY: all( 0 ) },
+		500,
+		'back.out',
+		splits( 'chars', 25, 'middletoedge' )
+	),
 ];
 
 export const exits = (): Preset[] => [
-	{ name: __( 'Fade out', 'frontage-slider' ), pose: { opacity }, duration: 500, ease: 'power1.in' },
-	{ name: __( 'Fade away upwards', 'frontage-slider' ), pose: { opacity, y: all( -40 ) }, duration: 500, ease: IN },
-	{ name: __( 'Fade away downwards', 'frontage-slider' ), pose: { opacity, y: all( 40 ) }, duration: 500, ease: IN },
-	{
-		name: __( 'Slide out to the left', 'frontage-slider' ),
-		pose: { opacity, x: all( 'left' ) },
-		duration: 600,
-		ease: IN,
-	},
-	{
-		name: __( 'Slide out to the right', 'frontage-slider' ),
-		pose: { opacity, x: all( 'right' ) },
-		duration: 600,
-		ease: IN,
-	},
-	{
-		name: __( 'Sink behind an edge', 'frontage-slider' ),
-		pose: { opacity: all( 1 ), y: all( '100%' ) },
-		mask: {},
-		duration: 600,
-		ease: 'power4.in',
-	},
-	{
-		name: __( 'Shrink', 'frontage-slider' ),
-		pose: { opacity, scaleX: all( 0.6 ), scaleY: all( 0.6 ) },
-		duration: 500,
-		ease: IN,
-	},
-	{
-		name: __( 'Grow away', 'frontage-slider' ),
-		pose: { opacity, scaleX: all( 1.4 ), scaleY: all( 1.4 ) },
-		duration: 500,
-		ease: IN,
-	},
-	{
-		name: __( 'Into a blur', 'frontage-slider' ),
-		pose: { opacity, blur: all( 12 ) },
-		duration: 600,
-		ease: 'power2.in',
-	},
-	{ name: __( 'Flip away', 'frontage-slider' ), pose: { opacity, rotateX: all( -80 ) }, duration: 600, ease: IN },
-	{
-		name: __( 'Letters scatter', 'frontage-slider' ),
-		pose: { opacity, y: all( '-60%' ) },
-		split: { by: 'chars', step: 20, order: 'random' },
-		duration: 400,
-		ease: IN,
-		textOnly: true,
-	},
+	move( __( 'Fade out', 'frontage-slider' ), { opacity }, 500, 'power1.in' ),
+	move( __( 'Fade away upwards', 'frontage-slider' ), { opacity, y: all( -40 ) }, 500, IN ),
+	move( __( 'Fade away downwards', 'frontage-slider' ), { opacity, y: all( 40 ) }, 500, IN ),
+	move( __( 'Slide out to the left', 'frontage-slider' ), { opacity, x: all( 'left' ) }, 600, IN ),
+	move( __( 'Slide out to the right', 'frontage-slider' ), { opacity, x: all( 'right' ) }, 600, IN ),
+	move(
+		__( 'Sink behind an edge', 'frontage-slider' ),
+		{ opacity: all( 1 ), y: all( '100%' ) },
+		600,
+		'power4.in',
+		MASK
+	),
+	move( __( 'Shrink', 'frontage-slider' ), { opacity, scaleX: all( 0.6 ), scaleY: all( 0.6 ) }, 500, IN ),
+	move( __( 'Grow away', 'frontage-slider' ), { opacity, scaleX: all( 1.4 ), scaleY: all( 1.4 ) }, 500, IN ),
+	move( __( 'Into a blur', 'frontage-slider' ), { opacity, blur: all( 12 ) }, 600, 'power2.in' ),
+	move( __( 'Flip away', 'frontage-slider' ), { opacity, rotateX: all( -80 ) }, 600, IN ),
+	move(
+		__( 'Letters scatter', 'frontage-slider' ),
+		{ opacity, y: all( '-60%' ) },
+		400,
+		IN,
+		splits( 'chars', 20, 'random' )
+	),
 ];
 
 /** A named value for an attribute of a layer. */

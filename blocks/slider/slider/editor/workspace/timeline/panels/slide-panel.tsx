@@ -1,7 +1,8 @@
-import { SelectControl, TextControl } from '@wordpress/components';
+import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useEdits } from '../../state';
 import { EaseControl } from './easing-control';
+import { MillisecondsField } from './milliseconds-field';
 import { transitions } from '../model/animation-presets';
 import type { Part } from '../model/use-playback';
 import type { Rows } from '../model/use-timeline-rows';
@@ -50,32 +51,24 @@ export function SlidePanel( { rows, preview }: { rows: Rows; preview: ( part: Pa
 								</optgroup>
 							) ) }
 						</SelectControl>
-						<TextControl
-							__next40pxDefaultSize
-							__nextHasNoMarginBottom
-							type="number"
-							min={ 0 }
-							step={ 50 }
+						<MillisecondsField
 							label={ __( 'Lasts (ms)', 'frontage-slider' ) }
-							value={ String( length ) }
-							onChange={ ( text ) =>
-								text !== '' &&
-								change( slide.clientId, 'transition.duration', Math.max( 0, Number( text ) || 0 ) )
+							value={ length }
+							step={ 50 }
+							onChange={ ( ms ) =>
+								ms !== undefined && change( slide.clientId, 'transition.duration', ms )
 							}
-							onBlur={ endStep }
+							onDone={ endStep }
 						/>
 					</>
 				) }
-				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					type="number"
-					min={ 500 }
-					step={ 100 }
+				<MillisecondsField
 					label={ __( 'Slide is shown for (ms)', 'frontage-slider' ) }
-					value={ String( duration ) }
-					onChange={ ( text ) => change( slide.clientId, 'duration', Number( text ) || undefined ) }
-					onBlur={ endStep }
+					value={ duration }
+					step={ 100 }
+					min={ 500 }
+					onChange={ ( ms ) => change( slide.clientId, 'duration', ms || undefined ) }
+					onDone={ endStep }
 				/>
 			</div>
 			{ ! isCarousel && (
