@@ -1,7 +1,7 @@
 import type { Block as StoredBlock } from '@wordpress/blocks';
-import { __ } from '@wordpress/i18n';
 import type { Play } from '@frontage/slider';
 import { compile, normalise, styles, type Block, type MarkupNode, type SliderDocument } from '@frontage/slider/model';
+import { visitorTexts } from '../visitor-texts';
 import { documentOf } from '../workspace/state/slider-document';
 
 export interface Drawing {
@@ -42,22 +42,6 @@ const withBlocks = ( layers: unknown ): unknown[] =>
 			: made;
 	} );
 
-/** Texts for visitors, the same as in VisitorTexts.php. */
-const texts = (): Play[ 'texts' ] => ( {
-	/* translators: 1: number of the slide, 2: how many there are */
-	slide: __( '%1$d of %2$d', 'frontage-slider' ),
-	next: __( 'Next slide', 'frontage-slider' ),
-	previous: __( 'Previous slide', 'frontage-slider' ),
-	pause: __( 'Pause the slides', 'frontage-slider' ),
-	play: __( 'Play the slides', 'frontage-slider' ),
-	close: __( 'Close', 'frontage-slider' ),
-	/* translators: the name of a video provider may follow, after a colon */
-	playVideo: __( 'Play the video', 'frontage-slider' ),
-	choose: __( 'Choose a slide', 'frontage-slider' ),
-	/* translators: %s: name of a video provider */
-	videoFailed: __( '%s Api Could not be loaded !', 'frontage-slider' ),
-} );
-
 interface Ways {
 	/** The inner block that is shown although it is hidden from visitors. */
 	shown?: number | undefined;
@@ -93,7 +77,7 @@ export function draw(
 		visible: slide.visible || at[ index ] === shown,
 	} ) );
 	model.static = withBlocks( model.static ) as typeof model.static;
-	const { play, tree, classes } = compile( model, id, texts() );
+	const { play, tree, classes } = compile( model, id, visitorTexts() );
 	if ( ! play.slides.length ) {
 		return undefined;
 	}

@@ -1,9 +1,10 @@
 import type { Block as BlockInstance } from '@wordpress/blocks';
 import { Button, DropdownMenu, Icon, VisuallyHidden } from '@wordpress/components';
-import { memo, useEffect, useRef, useState } from '@wordpress/element';
+import { memo, useEffect, useRef } from '@wordpress/element';
 import { __, sprintf, isRTL } from '@wordpress/i18n';
 import { arrowLeft, arrowRight, copy, moreVertical, seen, trash, unseen } from '@wordpress/icons';
 import { isKeyboardEvent } from '@wordpress/keycodes';
+import { useListDrag } from '../use-list-drag';
 import { Thumb } from './slide-thumbnail';
 
 const DRAGGED = 'application/x-frontage-slide';
@@ -37,7 +38,6 @@ export const SlideCard = memo( function DrawnCard( props: SlideCardProps ) {
 	const { slide, index, count, label, isShown, width, height, onShow, onMove, onRemove, onDuplicate } = props;
 	const { clientId } = slide;
 	const card = useRef< HTMLLIElement >( null );
-	const [ side, setSide ] = useState< 'before' | 'after' >();
 	const isHidden = slide.attributes.visible === false;
 	const isOnly = count < 2;
 
@@ -69,10 +69,15 @@ export const SlideCard = memo( function DrawnCard( props: SlideCardProps ) {
 		event.stopPropagation();
 	}
 
-	function sideOf( { clientX }: { clientX: number } ) {
-		const { left, right } = card.current!.getBoundingClientRect();
-		return clientX > ( left + right ) / 2 === ! isRTL() ? 'after' : 'before';
-	}
+	const { side, listeners } = useListDrag( {
+		type: DRAGGED,
+		id: clientId,
+		sideOf( { clientX } ): 'before' | 'after' {
+			const { left, right } = card.current!.getBoundingClientRect();
+			return clientX > ( left + right ) / 2 === ! isRTL() ? 'after' : 'before';
+		},
+		onDrop: ( dragged, onto ) => props.onDrop( dragged, clientId, onto ),
+	} );
 
 	return (
 		<li
@@ -86,25 +91,7 @@ export const SlideCard = memo( function DrawnCard( props: SlideCardProps ) {
 				.filter( Boolean )
 				.join( ' ' ) }
 			draggable
-			onDragStart={ ( event ) => {
-				event.dataTransfer.setData( DRAGGED, clientId );
-				event.dataTransfer.effectAllowed = 'move';
-			} }
-			onDragOver={ ( event ) => {
-				if ( event.dataTransfer.types.includes( DRAGGED ) ) {
-					event.preventDefault();
-					setSide( sideOf( event ) );
-				}
-			} }
-			onDragLeave={ () => setSide( undefined ) }
-			onDrop={ ( event ) => {
-				const dragged = event.dataTransfer.getData( DRAGGED );
-				setSide( undefined );
-				if ( dragged ) {
-					event.preventDefault();
-					props.onDrop( dragged, clientId, sideOf( event ) );
-				}
-			} }
+			{ ...listeners }
 		>
 			<Button
 				className="fr-filmstrip__slide"

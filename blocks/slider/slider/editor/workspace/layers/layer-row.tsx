@@ -6,6 +6,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronRight, lock, moreVertical, seen, unlock, unseen } from '@wordpress/icons';
 import { OutsideMark } from '../mobile-layout/clipped-layer-mark';
 import { kindOf, layerName, store } from '../state';
+import { useListDrag } from '../use-list-drag';
 import { iconOf } from './layer-icons';
 import { holdsLayers } from './layer-rows';
 
@@ -45,10 +46,8 @@ export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
 	const { layer, depth, isOpen, isSelected, isHidden, isLocked } = props;
 	const { onOpen, onSelect, onPut, onStep, onRename, onRemove, onDuplicate, onSolo } = props;
 	const { clientId, attributes } = layer;
-	const { toggleHidden, toggleLocked } = useDispatch( store );
 	const item = useRef< HTMLLIElement >( null );
-	const [ side, setSide ] = useState< 'above' | 'below' >();
-	const [ name, setName ] = useState< string >();
+	const [ isRenaming, setIsRenaming ] = useState( false );
 	const label = layerName( layer );
 
 	useEffect( () => {
@@ -63,11 +62,11 @@ export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
 		onStep( clientId, by );
 		requestAnimationFrame( () => item.current?.querySelector< HTMLElement >( focused )?.focus() );
 	}
-	function rename( keep: boolean ) {
-		if ( keep && name !== undefined && name.trim() !== label ) {
-			onRename( clientId, name.trim() );
+	function rename( name: string | undefined ) {
+		if ( name !== undefined && name !== label ) {
+			onRename( clientId, name );
 		}
-		setName( undefined );
+		setIsRenaming( false );
 		requestAnimationFrame( focusName ); // The field is unmounted by then.
 	}
 	function onKeyDown( event: React.KeyboardEvent ) {
@@ -82,7 +81,7 @@ export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
 			onRemove( clientId );
 			next?.querySelector< HTMLElement >( '.fr-layers__name' )?.focus();
 		} else if ( event.key === 'F2' ) {
-			setName( label );
+			setIsRenaming( true );
 		} else if ( holdsLayers( layer ) && event.key === ( isOpen ? 'ArrowLeft' : 'ArrowRight' ) ) {
 			onOpen( clientId );
 		} else {
@@ -91,43 +90,23 @@ export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
 		event.preventDefault();
 		event.stopPropagation();
 	}
-	const sideOf = ( { clientY }: { clientY: number } ) => {
-		const { top, height } = item.current!.getBoundingClientRect();
-		return clientY < top + height / 2 ? 'above' : 'below';
-	};
-	const words = isHidden
-		? /* translators: %s: name of a layer. */
-			__( 'Show %s in the editor', 'frontage-slider' )
-		: /* translators: %s: name of a layer. */
-			__( 'Hide %s in the editor', 'frontage-slider' );
-	const fix = isLocked
-		? /* translators: %s: name of a layer. */
-			__( 'Unlock %s', 'frontage-slider' )
-		: /* translators: %s: name of a layer. */
-			__( 'Lock %s', 'frontage-slider' );
+	const { side, listeners } = useListDrag( {
+		type: DRAGGED,
+		id: clientId,
+		sideOf( { clientY } ): 'above' | 'below' {
+			const { top, height } = item.current!.getBoundingClientRect();
+			return clientY < top + height / 2 ? 'above' : 'below';
+		},
+		onDrop: ( dragged, onto ) => onPut( clientId, dragged, onto ),
+	} );
 	const state = [ isSelected && 'is-selected', isHidden && 'is-hidden', side && `drops-${ side }` ];
 	return (
 		<li
 			ref={ item }
 			className={ [ 'fr-layers__row', ...state ].filter( Boolean ).join( ' ' ) }
 			style={ { paddingInlineStart: 8 + depth * 16 } }
-			draggable={ name === undefined }
-			onDragStart={ ( event ) => {
-				event.dataTransfer.setData( DRAGGED, clientId );
-				event.dataTransfer.effectAllowed = 'move';
-			} }
-			onDragOver={ ( event ) => {
-				if ( event.dataTransfer.types.includes( DRAGGED ) ) {
-					event.preventDefault();
-					setSide( sideOf( event ) );
-				}
-			} }
-			onDragLeave={ () => setSide( undefined ) }
-			onDrop={ ( event ) => {
-				event.preventDefault();
-				setSide( undefined );
-				onPut( clientId, event.dataTransfer.getData( DRAGGED ), sideOf( event ) );
-			} }
+			draggable={ ! isRenaming }
+			{ ...listeners }
 		>
 			{ holdsLayers( layer ) ? (
 				<Button
@@ -142,49 +121,91 @@ export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
 			) : (
 				<span className="fr-layers__open" />
 			) }
-			{ name === undefined ? (
+			{ ! isRenaming ? (
 				<Button
 					className="fr-layers__name"
 					aria-pressed={ isSelected }
 					onClick={ ( event: Keys ) => onSelect( clientId, event ) }
-					onDoubleClick={ () => setName( label ) }
+					onDoubleClick={ () => setIsRenaming( true ) }
 					onKeyDown={ onKeyDown }
 				>
 					<Icon icon={ iconOf( attributes ) } size={ 20 } />
 					<span className="fr-layers__label">{ label }</span>
 				</Button>
 			) : (
-				<form
-					className="fr-layers__rename"
-					onSubmit={ ( event ) => {
-						event.preventDefault();
-						rename( true );
-					} }
-					onBlur={ () => rename( true ) }
-				>
-					<TextControl
-						__next40pxDefaultSize
-						label={ __( 'Name', 'frontage-slider' ) }
-						hideLabelFromVision
-						// eslint-disable-next-line jsx-a11y/no-autofocus -- Whoever renames asked for the field.
-						autoFocus
-						value={ name }
-						onChange={ setName }
-						onKeyDown={ ( event ) => {
-							event.stopPropagation();
-							if ( event.key === 'Escape' ) {
-								rename( false );
-							}
-						} }
-					/>
-				</form>
+				<RenameForm label={ label } onDone={ rename } />
 			) }
 			<OutsideMark id={ clientId } label={ label } />
+			<EditorButtons { ...{ clientId, label, isHidden, isLocked } } />
+			<RowMenu
+				layer={ layer }
+				{ ...{ onRemove, onDuplicate, onSolo } }
+				onRename={ () => setIsRenaming( true ) }
+				onStep={ ( by ) => step( by, TOGGLE ) }
+			/>
+		</li>
+	);
+} );
+
+interface RenameFormProps {
+	label: string;
+	/** With the new name; undefined: the old one stays. */
+	onDone: ( name: string | undefined ) => void;
+}
+
+function RenameForm( { label, onDone }: RenameFormProps ) {
+	const [ name, setName ] = useState( label );
+	const save = () => onDone( name.trim() );
+	return (
+		<form
+			className="fr-layers__rename"
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				save();
+			} }
+			onBlur={ save }
+		>
+			<TextControl
+				__next40pxDefaultSize
+				label={ __( 'Name', 'frontage-slider' ) }
+				hideLabelFromVision
+				// eslint-disable-next-line jsx-a11y/no-autofocus -- Whoever renames asked for the field.
+				autoFocus
+				value={ name }
+				onChange={ setName }
+				onKeyDown={ ( event ) => {
+					event.stopPropagation();
+					if ( event.key === 'Escape' ) {
+						onDone( undefined );
+					}
+				} }
+			/>
+		</form>
+	);
+}
+
+type EditorButtonsProps = Pick< LayerRowProps, 'isHidden' | 'isLocked' > & { clientId: string; label: string };
+
+/** Hide and lock, in the editor only. */
+function EditorButtons( { clientId, label, isHidden, isLocked }: EditorButtonsProps ) {
+	const { toggleHidden, toggleLocked } = useDispatch( store );
+	const visibility = isHidden
+		? /* translators: %s: name of a layer. */
+			__( 'Show %s in the editor', 'frontage-slider' )
+		: /* translators: %s: name of a layer. */
+			__( 'Hide %s in the editor', 'frontage-slider' );
+	const locking = isLocked
+		? /* translators: %s: name of a layer. */
+			__( 'Unlock %s', 'frontage-slider' )
+		: /* translators: %s: name of a layer. */
+			__( 'Lock %s', 'frontage-slider' );
+	return (
+		<>
 			<Button
 				className={ isHidden ? 'is-set' : '' }
 				size="small"
 				icon={ isHidden ? unseen : seen }
-				label={ sprintf( words, label ) }
+				label={ sprintf( visibility, label ) }
 				aria-pressed={ isHidden }
 				onClick={ () => void toggleHidden( clientId ) }
 			/>
@@ -192,32 +213,45 @@ export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
 				className={ isLocked ? 'is-set' : '' }
 				size="small"
 				icon={ isLocked ? lock : unlock }
-				label={ sprintf( fix, label ) }
+				label={ sprintf( locking, label ) }
 				aria-pressed={ isLocked }
 				onClick={ () => void toggleLocked( clientId ) }
 			/>
-			<DropdownMenu
-				icon={ moreVertical }
-				/* translators: 1: kind of a layer, 2: its name. */
-				label={ sprintf( __( 'Options of %1$s: %2$s', 'frontage-slider' ), kindOf( attributes.type ), label ) }
-				toggleProps={ { size: 'small' } }
-				popoverProps={ { placement: 'right-start' } }
-				controls={ [
-					[
-						{ title: __( 'Rename', 'frontage-slider' ), onClick: () => setName( label ) },
-						{ title: __( 'Duplicate', 'frontage-slider' ), onClick: () => onDuplicate( clientId ) },
-						{
-							title: __( 'Show alone, or all again', 'frontage-slider' ),
-							onClick: () => onSolo( clientId ),
-						},
-					],
-					[
-						{ title: __( 'Move up', 'frontage-slider' ), onClick: () => step( -1, TOGGLE ) },
-						{ title: __( 'Move down', 'frontage-slider' ), onClick: () => step( 1, TOGGLE ) },
-					],
-					[ { title: __( 'Delete', 'frontage-slider' ), onClick: () => onRemove( clientId ) } ],
-				] }
-			/>
-		</li>
+		</>
 	);
-} );
+}
+
+interface RowMenuProps extends Pick< LayerRowProps, 'layer' | 'onRemove' | 'onDuplicate' | 'onSolo' > {
+	onRename: () => void;
+	onStep: ( by: 1 | -1 ) => void;
+}
+
+function RowMenu( { layer, onRename, onStep, onRemove, onDuplicate, onSolo }: RowMenuProps ) {
+	const { clientId, attributes } = layer;
+	const kind = kindOf( attributes.type );
+	/* translators: 1: kind of a layer, 2: its name. */
+	const label = sprintf( __( 'Options of %1$s: %2$s', 'frontage-slider' ), kind, layerName( layer ) );
+	return (
+		<DropdownMenu
+			icon={ moreVertical }
+			label={ label }
+			toggleProps={ { size: 'small' } }
+			popoverProps={ { placement: 'right-start' } }
+			controls={ [
+				[
+					{ title: __( 'Rename', 'frontage-slider' ), onClick: onRename },
+					{ title: __( 'Duplicate', 'frontage-slider' ), onClick: () => onDuplicate( clientId ) },
+					{
+						title: __( 'Show alone, or all again', 'frontage-slider' ),
+						onClick: () => onSolo( clientId ),
+					},
+				],
+				[
+					{ title: __( 'Move up', 'frontage-slider' ), onClick: () => onStep( -1 ) },
+					{ title: __( 'Move down', 'frontage-slider' ), onClick: () => onStep( 1 ) },
+				],
+				[ { title: __( 'Delete', 'frontage-slider' ), onClick: () => onRemove( clientId ) } ],
+			] }
+		/>
+	);
+}

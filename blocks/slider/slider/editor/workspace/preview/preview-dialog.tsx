@@ -6,26 +6,11 @@ import { __ } from '@wordpress/i18n';
 import { rotateRight } from '@wordpress/icons';
 import { levelSize } from '../canvas/layers/breakpoint-size';
 import { useOptions } from '../canvas/hooks/use-slider-options';
+import { visitorTexts } from '../../visitor-texts';
 import { documentOf, useFilled, useSlider, useView, type Level } from '../state';
 import { engineFolder } from './engine-folder';
 import { previewPage } from './preview-page';
 import './preview-dialog.css';
-
-/** Texts for visitors, the same as in VisitorTexts.php. */
-const texts = () => ( {
-	/* translators: 1: number of the slide, 2: how many there are */
-	slide: __( '%1$d of %2$d', 'frontage-slider' ),
-	next: __( 'Next slide', 'frontage-slider' ),
-	previous: __( 'Previous slide', 'frontage-slider' ),
-	pause: __( 'Pause the slides', 'frontage-slider' ),
-	play: __( 'Play the slides', 'frontage-slider' ),
-	close: __( 'Close', 'frontage-slider' ),
-	/* translators: the name of a video provider may follow, after a colon */
-	playVideo: __( 'Play the video', 'frontage-slider' ),
-	choose: __( 'Choose a slide', 'frontage-slider' ),
-	/* translators: %s: name of a video provider */
-	videoFailed: __( '%s Api Could not be loaded !', 'frontage-slider' ),
-} );
 
 const devices = () => [
 	__( 'Desktop', 'frontage-slider' ),
@@ -63,7 +48,7 @@ export function Preview( { onClose }: { onClose: () => void } ) {
 			filled &&
 			previewPage( {
 				document: filled,
-				texts: texts(),
+				texts: visitorTexts(),
 				links: typeof assets === 'string' ? assets : '',
 				css: transformStyles( styles ?? [] ).join( '\n' ),
 				engine: engineFolder(),

@@ -2,8 +2,7 @@ import { objectNode, type Node } from '@frontage/slider/model';
 import { __ as translate } from '@wordpress/i18n';
 
 /** Kind of control for a setting; its schema node determines the rest. */
-type FieldKind =
-	'value' | 'four' | 'image' | 'link' | 'list' | 'video' | 'actions' | 'svg' | 'source' | 'autoplay';
+type FieldKind = 'value' | 'four' | 'image' | 'link' | 'list' | 'video' | 'actions' | 'svg' | 'source' | 'autoplay';
 
 /** One setting of a slider, a slide, a layer, or of an entry of a list in them. */
 export interface FieldSpec {
