@@ -7,22 +7,21 @@ import { layerName, store, useView } from '../state';
 import type { Commands } from './layers/layer-commands';
 import { aroundAll, holds, upright, type Point, type Turned } from './geometry/box';
 import type { Gesture, Live, Scene } from './gestures/gesture-context';
+import { drawFeedback } from './gestures/draw-feedback';
 import { drawMarquee } from './gestures/marquee';
 import { dragLayers } from './gestures/move';
 import { reorderLayer } from './gestures/reorder';
 import { resizeLayer } from './gestures/resize';
 import { rotateLayer } from './gestures/rotate';
+import { trackPointer } from './gestures/track-pointer';
 import { resizeLayers, rotateLayers } from './gestures/group-gestures';
 import { offsetsAt } from './layers/layer-models';
 import { HANDLES, LayerFrame } from './selection-frame';
 import { freeOf, inFlow, seenBox } from './layers/layer-boxes';
 import { candidates, clicked, deeper, toggled } from './layers/layer-picking';
-import { onCanvas, onStage, styleOf, type Projection } from './projection';
+import { onStage, styleOf, type Projection } from './projection';
 import { Outlines } from '../mobile-layout/clipped-layer-outlines';
 import { useRedraw } from './hooks/use-redraw';
-
-/** Distance in px of the screen before a drag starts. */
-const THRESHOLD = 3;
 
 export interface OverlayHandle {
 	scene: () => Scene;
@@ -86,42 +85,13 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 	const free = freeOf( selected, family, view.locked );
 	const outer = boxes.size > 1 ? aroundAll( [ ...boxes.values() ] ) : undefined;
 
-	function draw( { frames: moved, guides: lines, marquee: drawn, note: text }: Live ) {
-		moved?.forEach( ( box, id ) => {
-			const element = frames.current.get( id );
-			if ( element ) {
-				Object.assign( element.style, styleOf( projection, box ) );
-			}
+	const draw = ( live: Live ) =>
+		drawFeedback( live, projection, {
+			frames: frames.current,
+			guides: guides.current!,
+			marquee: marquee.current!,
+			note: note.current!,
 		} );
-		if ( moved && frames.current.has( '' ) ) {
-			const all = aroundAll( [ ...moved.values() ] );
-			Object.assign( frames.current.get( '' )!.style, all && styleOf( projection, { ...all, angle: 0 } ) );
-		}
-		if ( lines ) {
-			guides.current!.replaceChildren(
-				...lines.map( ( { axis, at, from, to } ) => {
-					const line = document.createElement( 'i' );
-					const start = onCanvas( projection, axis === 'x' ? { x: at, y: from } : { x: from, y: at } );
-					const length = `${ ( to - from ) * projection.zoom }px`;
-					line.className = `is-${ axis }`;
-					line.style.transform = `translate(${ start.x }px, ${ start.y }px)`;
-					line.style[ axis === 'x' ? 'height' : 'width' ] = length;
-					return line;
-				} )
-			);
-		}
-		marquee.current!.hidden = ! drawn;
-		if ( drawn ) {
-			Object.assign( marquee.current!.style, styleOf( projection, { ...drawn, angle: 0 } ) );
-		}
-		note.current!.hidden = text === undefined;
-		if ( text !== undefined ) {
-			note.current!.textContent = text;
-			const box = moved && aroundAll( [ ...moved.values() ] );
-			const at = box && onCanvas( projection, { x: box.left + box.width / 2, y: box.top + box.height } );
-			note.current!.style.transform = at ? `translate(${ at.x }px, ${ at.y + 12 }px) translateX(-50%)` : '';
-		}
-	}
 	const clear = () => draw( { guides: [], marquee: undefined } );
 
 	const scene = (): Scene => ( {
@@ -152,63 +122,21 @@ export const Overlay = forwardRef< OverlayHandle, OverlayProps >( ( props, ref )
 			family
 		);
 
-	/** Tracks the pointer from its first move; without movement it is a click. */
 	function follow( event: React.PointerEvent, begin: () => Gesture | undefined, click?: () => void ) {
-		const from = pointOf( event );
-		const down = { x: event.clientX, y: event.clientY };
-		const target = root.current!;
-		let gesture: Gesture | undefined;
-		let begun = false;
-		const stop = new AbortController();
-		const hear = { signal: stop.signal };
-		target.setPointerCapture( event.pointerId );
-		const over = () => {
-			stop.abort();
-			running.current = undefined;
-			target.classList.remove( 'is-dragging' );
-			clear();
-			redraw();
-		};
-		running.current = {
-			cancel() {
-				gesture?.cancel();
-				over();
+		running.current = trackPointer( event, {
+			target: root.current!,
+			pointOf,
+			begin() {
+				hover.current!.hidden = true;
+				return begin();
 			},
-		};
-		target.addEventListener(
-			'pointermove',
-			( move ) => {
-				if ( ! begun && Math.hypot( move.clientX - down.x, move.clientY - down.y ) <= THRESHOLD ) {
-					return;
-				}
-				if ( ! begun ) {
-					begun = true;
-					gesture = begin();
-					target.classList.add( 'is-dragging' );
-					hover.current!.hidden = true;
-				}
-				const at = pointOf( move );
-				gesture?.move(
-					at,
-					{ x: at.x - from.x, y: at.y - from.y },
-					{ shift: move.shiftKey, alt: move.altKey, primary: move.ctrlKey || move.metaKey }
-				);
+			click,
+			onEnd() {
+				running.current = undefined;
+				clear();
+				redraw();
 			},
-			hear
-		);
-		target.addEventListener(
-			'pointerup',
-			() => {
-				if ( begun ) {
-					gesture?.end();
-				} else {
-					click?.();
-				}
-				over();
-			},
-			hear
-		);
-		target.addEventListener( 'pointercancel', () => running.current?.cancel(), hear );
+		} );
 	}
 
 	function drag( ids: readonly string[] ) {
