@@ -9,7 +9,7 @@ type Uses = Pick< Core, 'element' | 'play' | 'slider' | 'listen' | 'reasons' | '
 export function createControls( core: Uses ) {
 	const { element, play, slider, listen, reasons } = core;
 	const pause = element.querySelector< HTMLElement >( '[data-pause]' );
-	let moving = false;
+	let isMoving = false;
 
 	/** Target of a button; '' is the pause button. */
 	function meant( { target }: Event ): string | number | undefined {
@@ -39,7 +39,7 @@ export function createControls( core: Uses ) {
 		element.querySelectorAll< HTMLElement >( '[data-slide]' ).forEach( ( button ) => {
 			button.ariaCurrent = Number( button.dataset.slide ) === slider.index ? 'true' : null;
 		} );
-		if ( pause && ( core.advances || moving ) ) {
+		if ( pause && ( core.advances || isMoving ) ) {
 			pause.hidden = false;
 			pause.dataset.state = stands() ? 'paused' : 'playing';
 			pause.ariaLabel = play.texts[ stands() ? 'play' : 'pause' ];
@@ -56,7 +56,7 @@ export function createControls( core: Uses ) {
 			}
 		},
 		moves() {
-			moving = true;
+			isMoving = true;
 			update();
 		},
 		updateControls: update,

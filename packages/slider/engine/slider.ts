@@ -44,7 +44,7 @@ export function build(
 ): Slider {
 	const slides = [ ...element.querySelectorAll< HTMLElement >( '.fr-slide' ) ].slice( 0, play.slides.length );
 	const length = play.kind === 'hero' ? 1 : slides.length;
-	let held = false;
+	let isHeld = false;
 	const actions: [ name: string, run: ( action: PlayAction, origin: HTMLElement ) => void ][] = [];
 	const lifetime = createLifetime();
 	const hooks: HookCalls = {};
@@ -146,10 +146,10 @@ export function build(
 			if ( ! core.begun ) {
 				return;
 			}
-			if ( held !== reasons.holdsAll() ) {
-				held = ! held;
-				core.hold( held );
-				core.call( 'hold', held );
+			if ( isHeld !== reasons.holdsAll() ) {
+				isHeld = ! isHeld;
+				core.hold( isHeld );
+				core.call( 'hold', isHeld );
 			}
 			const now = core.advances && ! reasons.list().length;
 			core.turn[ now ? 'play' : 'pause' ]();
@@ -186,8 +186,8 @@ export function build(
 		const { index } = slider;
 		core.call( 'enter', index, -1 );
 		core.arrange(); // A carousel now knows which slides are visible.
-		held = reasons.holdsAll();
-		core.timeline( index )[ held ? 'pause' : 'play' ]();
+		isHeld = reasons.holdsAll();
+		core.timeline( index )[ isHeld ? 'pause' : 'play' ]();
 		core.started( -1 );
 		core.call( 'stand', index );
 		core.refresh();

@@ -1,4 +1,4 @@
-export { fromBlocks } from './document/block-converter';
+export { documentFromBlocks } from './document/block-converter';
 export type { Block } from './document/block-converter';
 export { compile } from './compiler/slider-compiler';
 export type { Compiled } from './compiler/slider-compiler';
@@ -7,7 +7,7 @@ export { styles } from './compiler/style/conditional-rules';
 export type { MarkupNode } from './compiler/markup-node';
 export { defaultsOf, sparse } from './document/defaults';
 export { normalise } from './document/normalizer';
-export { fromSource, inTemplate } from './document/post-source';
+export { slidesFromPosts, templateSlide } from './document/post-source';
 export type { ValueOf } from './document/post-source';
 export { cssEase } from './compiler/style/easing';
 export { transitionNames } from './compiler/playback/slide-transitions';

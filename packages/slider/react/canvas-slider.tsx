@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { createStage, EDITING_STYLES, layersOf, type EditingStage, type StageInside } from '../engine/editing';
 import type { Play } from '../engine';
 import { compile, normalise, type MarkupNode, type Slider, type SliderDocument } from '../model';
-import { make, patch, type Made } from './markup-elements';
-import { forced, rulesAt } from './forced-breakpoint';
+import { make, patchElements, type Made } from './markup-elements';
+import { withForcedBreakpoint, rulesForWidth } from './forced-breakpoint';
 
 interface CanvasSliderProps {
-	/** The document from the blocks (`fromBlocks()`), or a normalized model. Layer ids must be unique in it. */
+	/** The document from the blocks (`documentFromBlocks()`), or a normalized model. Layer ids must be unique in it. */
 	document: SliderDocument | Slider;
 	/** Index in the document's slides, from 0; may be a slide that is hidden from visitors. Without slides nothing is rendered. */
 	slide: number;
@@ -120,14 +120,14 @@ function draw(
 	if ( ! shown ) {
 		return undefined;
 	}
-	const hero = model.options.sliderType === 'hero';
+	const isHero = model.options.sliderType === 'hero';
 	const options = { ...model.options, startWithSlide: slide + 1, activeSlide: slide + 1 };
 	const { play, tree, classes } = compile( { ...model, options }, 'fr-canvas', texts );
 	return {
 		play,
-		tree: forced( tree, width ),
-		css: rulesAt( classes, level, width ) + EDITING_STYLES,
-		slide: hero ? 0 : slide,
+		tree: withForcedBreakpoint( tree, width ),
+		css: rulesForWidth( classes, level, width ) + EDITING_STYLES,
+		slide: isHero ? 0 : slide,
 		level,
 		width,
 	};
@@ -177,7 +177,7 @@ function redraw( drawn: Drawn, next: Drawing ) {
 		if ( drawn.rules.textContent !== next.css ) {
 			drawn.rules.textContent = next.css;
 		}
-		drawn.made = patch( drawn.made, next.tree, tame );
+		drawn.made = patchElements( drawn.made, next.tree, tame );
 	} );
 }
 

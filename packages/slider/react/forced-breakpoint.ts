@@ -11,7 +11,7 @@ const ASKS = /\bfr-(?:levels|visible|under|over)-[\d-]*\d/g;
 const own = ( name: string, width: number ) => `${ name }-at-${ Math.round( width ) }`;
 
 /** Returns the tree with the classes for one width. */
-export function forced( node: MarkupNode, width: number ): MarkupNode {
+export function withForcedBreakpoint( node: MarkupNode, width: number ): MarkupNode {
 	const { attrs, children } = node;
 	const name = attrs?.class;
 	return {
@@ -23,7 +23,7 @@ export function forced( node: MarkupNode, width: number ): MarkupNode {
 				class: name.replace( ASKS, ( asks ) => own( asks, width ) ),
 			},
 		} ),
-		...( children && { children: children.map( ( child ) => forced( child, width ) ) } ),
+		...( children && { children: children.map( ( child ) => withForcedBreakpoint( child, width ) ) } ),
 	};
 }
 
@@ -44,19 +44,19 @@ function rule( name: string, level: number, width: number ): string {
 		return hides ? `${ selector }{display:none!important}` : '';
 	}
 	const short = kind === 'visible' ? 'v' : '';
-	const now = kind === 'visible' ? levelAt( widths, width ) : level;
+	const now = kind === 'visible' ? breakpointAt( widths, width ) : level;
 	const values = widths.map( ( _, at ) => `--fr-${ short }${ at }:${ at === now ? 'initial' : ' ' }` );
 	return `${ selector }{${ values.join( ';' ) }}`;
 }
 
 /** Narrowest breakpoint whose width is not below this one; 0 if it is wider than all of them. */
-export function levelAt( widths: readonly number[], width: number ): number {
+export function breakpointAt( widths: readonly number[], width: number ): number {
 	const fitting = widths.filter( ( each ) => width <= each );
 	return fitting.length ? widths.indexOf( Math.min( ...fitting ) ) : 0;
 }
 
 /** All rules for the classes of a tree, at one breakpoint and width. */
-export function rulesAt( classes: readonly string[], level: number, width: number ): string {
+export function rulesForWidth( classes: readonly string[], level: number, width: number ): string {
 	const asks = new Set( classes.filter( ( name ) => name.match( ASKS )?.[ 0 ] === name ) );
 	return (
 		[ ...asks ].map( ( name ) => rule( name, level, width ) ).join( '' ) +

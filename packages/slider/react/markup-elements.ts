@@ -68,7 +68,7 @@ export function make( node: MarkupNode, owner: Document, tame: Tame ): Made {
 }
 
 /** Updates an element to another node; returns the element that is now in the DOM. */
-export function patch( made: Made, node: MarkupNode, tame: Tame ): Made {
+export function patchElements( made: Made, node: MarkupNode, tame: Tame ): Made {
 	const { element, node: before } = made;
 	const owner = element.ownerDocument;
 	if ( before === node ) {
@@ -100,7 +100,7 @@ function arrange( { element, own, children }: Made, nodes: readonly MarkupNode[]
 	}
 	const next = nodes.map( ( node ) => {
 		const found = waiting.get( keyOf( node ) )?.shift();
-		return found ? patch( found, node, tame ) : make( node, element.ownerDocument, tame );
+		return found ? patchElements( found, node, tame ) : make( node, element.ownerDocument, tame );
 	} );
 	waiting.forEach( ( left ) => left.forEach( ( child ) => child.element.remove() ) );
 	let place: ChildNode | null = own.at( -1 )?.nextSibling ?? inside( element ).firstChild;

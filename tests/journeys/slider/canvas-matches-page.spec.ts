@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { parse } from '@wordpress/block-serialization-default-parser';
 import { readFileSync } from 'node:fs';
 import type { PlaySlide } from '../../../packages/slider/engine/types/playback-config';
-import { fromBlocks } from '../../../packages/slider/model';
+import { documentFromBlocks } from '../../../packages/slider/model';
 import { compiledByPhp, type Compiled } from '../../../packages/slider/tests/compiled';
 import { HERO } from '../../support/editor-hero';
 import { openSources } from '../../support/source-page';
@@ -96,7 +96,7 @@ async function onCanvas( page: Page, model: Record< string, unknown > ) {
 		<script src="/node_modules/react-dom/umd/react-dom.production.min.js"></script>
 		<script type="module">
 			import { CanvasSlider } from '@frontage/slider/react';
-			import { levelAt } from '/packages/slider/react/forced-breakpoint.ts';
+			import { breakpointAt } from '/packages/slider/react/forced-breakpoint.ts';
 			import { normalise } from '@frontage/slider/model';
 			${ LOOK }
 			const model = ${ written( model ) };
@@ -106,7 +106,7 @@ async function onCanvas( page: Page, model: Record< string, unknown > ) {
 				window.at = ( ms ) => { stage.clock.seek( ms ); return look( stage.element, stage.slide ); };
 			};
 			window.show = async ( width, slide ) => {
-				const level = levelAt( options.responsiveLevels.map( Number ), width );
+				const level = breakpointAt( options.responsiveLevels.map( Number ), width );
 				const props = { document: model, slide, level, width, height: 800, onReady };
 				ReactDOM.flushSync( () => root.render( React.createElement( CanvasSlider, props ) ) );
 				await new Promise( ( drawn ) => requestAnimationFrame( () => requestAnimationFrame( drawn ) ) );
@@ -135,7 +135,7 @@ interface Case {
 }
 
 const hero = compiledByPhp( [
-	fromBlocks( parse( readFileSync( `tests/fixtures/slider/${ HERO }`, 'utf8' ) )[ 0 ] as never ),
+	documentFromBlocks( parse( readFileSync( `tests/fixtures/slider/${ HERO }`, 'utf8' ) )[ 0 ] as never ),
 ] );
 const cases: Case[] = [
 	// Those with a clock and a place of their own on the page: not the scroll's, and not a dialog's.

@@ -47,7 +47,7 @@ interface Parts {
 
 export function createEditingClock( { timeline, duration, begin, leave, transition, frame }: Parts ) {
 	const listeners = new Set< () => void >();
-	let resting = true;
+	let isResting = true;
 	let range: { from: number; to: number; loop: boolean; rate: number } | undefined;
 	let change: TransitionOnClock | undefined;
 	let wanted: { from: number | undefined } | undefined;
@@ -57,8 +57,8 @@ export function createEditingClock( { timeline, duration, begin, leave, transiti
 	const end = () => Math.max( duration(), timeline().end, change?.end ?? 0 );
 
 	function wake() {
-		if ( resting ) {
-			resting = false;
+		if ( isResting ) {
+			isResting = false;
 			begin();
 		}
 	}
@@ -92,7 +92,7 @@ export function createEditingClock( { timeline, duration, begin, leave, transiti
 
 	const clock: EditingClock = {
 		get time() {
-			return resting ? 0 : timeline().time;
+			return isResting ? 0 : timeline().time;
 		},
 		get duration() {
 			return duration();
@@ -104,7 +104,7 @@ export function createEditingClock( { timeline, duration, begin, leave, transiti
 			return range !== undefined;
 		},
 		get resting() {
-			return resting;
+			return isResting;
 		},
 		seek( ms ) {
 			show( Math.max( 0, ms ) );
@@ -130,10 +130,10 @@ export function createEditingClock( { timeline, duration, begin, leave, transiti
 			}
 		},
 		rest() {
-			if ( ! resting ) {
+			if ( ! isResting ) {
 				stand();
 				change?.over();
-				resting = true;
+				isResting = true;
 				leave();
 				tell();
 			}
@@ -142,7 +142,7 @@ export function createEditingClock( { timeline, duration, begin, leave, transiti
 			change?.over();
 			wanted = on ? { from } : undefined;
 			change = on ? transition( from ) : undefined;
-			if ( ! resting ) {
+			if ( ! isResting ) {
 				show( timeline().time );
 				tell();
 			}
@@ -158,19 +158,19 @@ export function createEditingClock( { timeline, duration, begin, leave, transiti
 		 * Runs `work` and continues at the same time with the changed document. `whole`: more than single layers
 		 * changed, so everything joins the clock anew.
 		 */
-		renew( whole: boolean, work: () => void ) {
+		renew( isWhole: boolean, work: () => void ) {
 			const now = clock.time;
 			cancel();
 			change?.over();
-			if ( whole && ! resting ) {
+			if ( isWhole && ! isResting ) {
 				leave();
 			}
 			work();
-			if ( whole ) {
+			if ( isWhole ) {
 				change = wanted && transition( wanted.from );
 			}
-			if ( ! resting ) {
-				if ( whole ) {
+			if ( ! isResting ) {
+				if ( isWhole ) {
 					begin();
 				}
 				show( now );

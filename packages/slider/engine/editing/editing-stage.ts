@@ -138,9 +138,9 @@ export function createStage( element: HTMLElement, first: Play, options: StageOp
 		const statics = [ ...stage().querySelectorAll< HTMLElement >( '.fr-slider__statics .fr-layer' ) ].filter(
 			( each ) => {
 				const id = each.dataset.layer!;
-				const elsewhere = specs.has( id ) && ! shown.has( id );
-				each.classList.toggle( HIDDEN, elsewhere );
-				return ! elsewhere;
+				const isElsewhere = specs.has( id ) && ! shown.has( id );
+				each.classList.toggle( HIDDEN, isElsewhere );
+				return ! isElsewhere;
 			}
 		);
 		return [ ...own, ...statics ];

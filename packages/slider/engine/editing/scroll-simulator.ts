@@ -18,7 +18,7 @@ export function createScrolled( clock: EditingClock, room: () => number, moved: 
 	let at: number | undefined;
 	let running: Animation[] = [];
 	let own: { context: EditingContext; slide: number } | undefined;
-	let rested = clock.resting;
+	let wasResting = clock.resting;
 
 	function follow() {
 		running.forEach( ( animation ) => animation.cancel() );
@@ -43,8 +43,8 @@ export function createScrolled( clock: EditingClock, room: () => number, moved: 
 	}
 	// When playback starts or stops, the clock's time applies. A change while it rests all along is no stop.
 	clock.subscribe( () => {
-		const stops = clock.resting && ! rested;
-		rested = clock.resting;
+		const stops = clock.resting && ! wasResting;
+		wasResting = clock.resting;
 		if ( at !== undefined && ( clock.playing || stops ) ) {
 			go( undefined );
 		}

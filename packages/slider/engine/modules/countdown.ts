@@ -84,9 +84,9 @@ const countdown: EngineModule = ( { play, stage, element, clock, hook, undo, mov
 		const length = UNITS[ still() ? 2 : 3 ]![ 1 ];
 		cancel = more ? clock.after( length - ( Date.now() % length ), tick ) : () => {};
 	}
-	hook( 'hold', ( held ) => {
+	hook( 'hold', ( isHeld ) => {
 		cancel();
-		if ( ! held ) {
+		if ( ! isHeld ) {
 			tick();
 		}
 	} );

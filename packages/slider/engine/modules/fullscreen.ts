@@ -15,7 +15,7 @@ const COVER: [ property: string, value: string ][] = [
 
 /** Shows only the slider on the screen, until Escape or another action. */
 const fullscreen: EngineModule = ( { element, onAction, listen } ) => {
-	const native = document.fullscreenEnabled && Boolean( element.requestFullscreen );
+	const isNative = document.fullscreenEnabled && Boolean( element.requestFullscreen );
 	let on = false;
 	let printed = '';
 
@@ -26,7 +26,7 @@ const fullscreen: EngineModule = ( { element, onAction, listen } ) => {
 		on = large;
 		if ( large ) {
 			printed = element.getAttribute( 'style' ) ?? '';
-			[ ...LARGE, ...( native ? [] : COVER ) ].forEach( ( [ property, value ] ) =>
+			[ ...LARGE, ...( isNative ? [] : COVER ) ].forEach( ( [ property, value ] ) =>
 				element.style.setProperty( property, value )
 			);
 		} else {
@@ -35,21 +35,21 @@ const fullscreen: EngineModule = ( { element, onAction, listen } ) => {
 	}
 
 	async function enter() {
-		if ( native ) {
+		if ( isNative ) {
 			await element.requestFullscreen().catch( () => {} ); // If the browser refuses, nothing changes.
 		} else {
 			show( true );
 		}
 	}
 	async function leave() {
-		if ( native && on ) {
+		if ( isNative && on ) {
 			await document.exitFullscreen().catch( () => {} );
 		} else {
 			show( false );
 		}
 	}
 
-	if ( native ) {
+	if ( isNative ) {
 		listen( document, 'fullscreenchange', () => show( document.fullscreenElement === element ) );
 	}
 	listen( document, 'keydown', ( { key }: KeyboardEvent ) => {

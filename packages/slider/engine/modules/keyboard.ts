@@ -19,9 +19,9 @@ const keyboard: EngineModule = ( { play, element, slider, listen, rtl, note } ) 
 			return;
 		}
 		event.preventDefault();
-		const forwards = ( at === 1 ) !== ( rtl && play.keyboard === 'horizontal' );
+		const isForward = ( at === 1 ) !== ( rtl && play.keyboard === 'horizontal' );
 		note();
-		void slider[ forwards ? 'next' : 'previous' ]();
+		void slider[ isForward ? 'next' : 'previous' ]();
 	} );
 };
 export default keyboard;

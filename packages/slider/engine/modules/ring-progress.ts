@@ -17,24 +17,24 @@ const LEAF = {
 const turn = ( part: number ): Keyframe => ( { transform: `rotate(${ Math.round( part * 3600 ) / 10 - 180 }deg)` } );
 
 /** Progress of one half of the ring, 0–0.5, at a total progress. */
-const share = ( done: number, right: boolean ) => Math.min( 0.5, Math.max( 0, right ? done : done - 0.5 ) );
+const share = ( done: number, isRight: boolean ) => Math.min( 0.5, Math.max( 0, isRight ? done : done - 0.5 ) );
 
 /** Keyframes of one half for a change of the total progress. */
-export function halfFrames( from: number, to: number, right: boolean ): Keyframe[] {
+export function halfFrames( from: number, to: number, isRight: boolean ): Keyframe[] {
 	const bend = ( 0.5 - from ) / ( to - from ); // Here one half is full, and the other begins.
 	return [
-		{ offset: 0, ...turn( share( from, right ) ) },
-		...( bend > 0 && bend < 1 ? [ { offset: bend, ...turn( share( 0.5, right ) ) } ] : [] ),
-		{ offset: 1, ...turn( share( to, right ) ) },
+		{ offset: 0, ...turn( share( from, isRight ) ) },
+		...( bend > 0 && bend < 1 ? [ { offset: bend, ...turn( share( 0.5, isRight ) ) } ] : [] ),
+		{ offset: 1, ...turn( share( to, isRight ) ) },
 	];
 }
 
 /** A clipped box over one half, with an element in it that rotates into view. */
-function half( bar: HTMLElement, right: boolean ): HTMLElement {
+function half( bar: HTMLElement, isRight: boolean ): HTMLElement {
 	const window = document.createElement( 'span' );
 	const leaf = document.createElement( 'i' );
-	Object.assign( window.style, WINDOW, { left: right ? '50%' : '0', right: right ? '0' : '50%' } );
-	Object.assign( leaf.style, LEAF, { transformOrigin: right ? '0 50%' : '100% 50%' } );
+	Object.assign( window.style, WINDOW, { left: isRight ? '50%' : '0', right: isRight ? '0' : '50%' } );
+	Object.assign( leaf.style, LEAF, { transformOrigin: isRight ? '0 50%' : '100% 50%' } );
 	window.append( leaf );
 	bar.append( window );
 	return leaf;
@@ -46,7 +46,7 @@ function half( bar: HTMLElement, right: boolean ): HTMLElement {
  */
 const ringProgress: EngineModule = ( { play, slider, setProgress, undo } ) => {
 	const { style, basedOn, reset } = play.progress ?? {};
-	const ring = style === 'cw' || style === 'ccw';
+	const isRing = style === 'cw' || style === 'ccw';
 	let parts: Element[] | undefined;
 
 	function make( bar: HTMLElement ): HTMLElement[] {
@@ -70,14 +70,14 @@ const ringProgress: EngineModule = ( { play, slider, setProgress, undo } ) => {
 	} );
 
 	setProgress( ( bar, previous ): ProgressPart[] => {
-		parts ??= ring ? make( bar ) : [ ...bar.querySelectorAll( 'span' ) ];
+		parts ??= isRing ? make( bar ) : [ ...bar.querySelectorAll( 'span' ) ];
 		const slices = basedOn === 'module' ? slider.length : 1;
 		const from = slices > 1 ? slider.index / slices : 0;
 		const to = from + 1 / slices;
 		const back = reset === 'animate' && previous >= 0 && ! from;
 		return parts.map( ( element, at ) => ( {
 			element,
-			keyframes: ring ? halfFrames( from, to, at === 0 ) : [ line( from ), line( to ) ],
+			keyframes: isRing ? halfFrames( from, to, at === 0 ) : [ line( from ), line( to ) ],
 			back,
 		} ) );
 	} );

@@ -3,7 +3,7 @@ import { handClock, settle } from '../../../../tests/support/manual-clock';
 import { installMedia } from '../../../../tests/support/media';
 import { playDocument, sliderMarkup } from '../../../../tests/support/slider-page';
 import { createSlider } from '../index';
-import { goal } from './thumbs';
+import { step } from './thumbs';
 
 installAnimations();
 Element.prototype.scrollBy = jest.fn();
@@ -20,7 +20,7 @@ test.each( [
 	[ 'End', 0, true, true, 2 ],
 	[ 'a', 0, false, false, undefined ],
 ] )( '%s at %d (vertical %s, turned %s) goes to %s', ( key, at, vertical, turned, to ) => {
-	expect( goal( key, at, 3, vertical, turned ) ).toBe( to );
+	expect( step( key, at, 3, vertical, turned ) ).toBe( to );
 } );
 
 async function start( kind: 'tab' | 'thumb', more = '', given: Parameters< typeof playDocument >[ 0 ] = {} ) {

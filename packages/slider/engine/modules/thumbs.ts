@@ -1,15 +1,15 @@
 import type { EngineModule, ModuleContext } from '../types/module-context';
 
 /** Index to which a key moves the focus in a list of `length`, which may be reversed; undefined for other keys. */
-export function goal(
+export function step(
 	key: string,
 	at: number,
 	length: number,
-	vertical: boolean,
-	turned: boolean
+	isVertical: boolean,
+	isTurned: boolean
 ): number | undefined {
-	const arrows = vertical ? [ 'ArrowUp', 'ArrowDown' ] : [ 'ArrowLeft', 'ArrowRight' ];
-	const places = [ ...( turned ? arrows.reverse() : arrows ), 'Home', 'End' ];
+	const arrows = isVertical ? [ 'ArrowUp', 'ArrowDown' ] : [ 'ArrowLeft', 'ArrowRight' ];
+	const places = [ ...( isTurned ? arrows.reverse() : arrows ), 'Home', 'End' ];
 	const to = [ at - 1, at + 1, 0, length - 1 ][ places.indexOf( key ) ];
 	return to === undefined ? undefined : ( to + length ) % length;
 }
@@ -21,10 +21,10 @@ type StripUses = Pick< ModuleContext, 'slider' | 'slides' | 'listen' | 'hook' | 
 /** Connects a list of buttons: one tab stop, and arrow keys move within it. The engine itself handles clicks. */
 function bindStrip( { slider, slides, listen, hook, undo, rtl, still }: StripUses, strip: HTMLElement ) {
 	const buttons = [ ...strip.querySelectorAll< HTMLElement >( '[data-slide]' ) ];
-	const tabs = strip.matches( '.fr-slider__tabs' );
+	const isTabs = strip.matches( '.fr-slider__tabs' );
 	const { flexDirection: flow } = getComputedStyle( strip );
-	const vertical = flow.startsWith( 'column' );
-	const turned = flow.endsWith( 'reverse' ) !== ( rtl && ! vertical );
+	const isVertical = flow.startsWith( 'column' );
+	const isTurned = flow.endsWith( 'reverse' ) !== ( rtl && ! isVertical );
 	const printed: [ Element, string, string | null ][] = [];
 	const set = ( element: Element, name: string, value: string | null ) => {
 		printed.push( [ element, name, element.getAttribute( name ) ] );
@@ -34,12 +34,12 @@ function bindStrip( { slider, slides, listen, hook, undo, rtl, still }: StripUse
 		value === null ? element.removeAttribute( name ) : element.setAttribute( name, value );
 
 	set( strip, 'hidden', null );
-	set( strip, 'role', tabs ? 'tablist' : 'toolbar' );
-	set( strip, 'aria-orientation', vertical ? 'vertical' : 'horizontal' );
+	set( strip, 'role', isTabs ? 'tablist' : 'toolbar' );
+	set( strip, 'aria-orientation', isVertical ? 'vertical' : 'horizontal' );
 	for ( const button of buttons ) {
 		const slide = slides[ slideOf( button ) ];
 		set( button, 'tabindex', '-1' );
-		if ( tabs && slide ) {
+		if ( isTabs && slide ) {
 			// ARIA practices, tabbed carousel: each slide with a tab is its tab panel.
 			set( button, 'id', button.id || `${ slide.id }-tab` );
 			set( button, 'role', 'tab' );
@@ -71,7 +71,7 @@ function bindStrip( { slider, slides, listen, hook, undo, rtl, still }: StripUse
 	const show = ( index: number ) => {
 		for ( const button of buttons ) {
 			const current = slideOf( button ) === index;
-			if ( tabs ) {
+			if ( isTabs ) {
 				button.setAttribute( 'aria-selected', String( current ) );
 			}
 			if ( current ) {
@@ -85,15 +85,15 @@ function bindStrip( { slider, slides, listen, hook, undo, rtl, still }: StripUse
 
 	listen( strip, 'keydown', ( event: KeyboardEvent ) => {
 		const at = buttons.indexOf( event.target as HTMLElement );
-		const foreign = at < 0 || event.altKey || event.ctrlKey || event.metaKey;
-		const to = foreign ? undefined : goal( event.key, at, buttons.length, vertical, turned );
+		const isForeign = at < 0 || event.altKey || event.ctrlKey || event.metaKey;
+		const to = isForeign ? undefined : step( event.key, at, buttons.length, isVertical, isTurned );
 		const button = to === undefined ? undefined : buttons[ to ];
 		if ( button ) {
 			event.preventDefault();
 			event.stopPropagation(); // Otherwise the slider's arrow keys would also react.
 			stopAt( button );
 			button.focus();
-			if ( tabs ) {
+			if ( isTabs ) {
 				button.click(); // A tab shows its panel immediately.
 			}
 		}

@@ -13,17 +13,17 @@ const wheel: EngineModule = ( { slider, play, element, stage, clock, listen, und
 		return;
 	}
 	const { mode, reverse, visible, delay, threshold } = options;
-	let seen = false;
+	let isVisible = false;
 	let sum = 0; // px in one direction since the last step.
 	let steppedAt = -Infinity;
 
-	undo( onSeen( stage, `${ visible * 100 }%`, ( now ) => ( seen = now ) ) );
+	undo( onSeen( stage, `${ visible * 100 }%`, ( now ) => ( isVisible = now ) ) );
 
 	const turn = ( event: WheelEvent ) => {
 		const px = event.deltaY * UNITS[ event.deltaMode ]!;
 		// Ignores zooming, horizontal scrolling, and a page scroll in progress.
 		if (
-			! seen ||
+			! isVisible ||
 			! px ||
 			event.ctrlKey ||
 			! event.cancelable ||
@@ -31,13 +31,13 @@ const wheel: EngineModule = ( { slider, play, element, stage, clock, listen, und
 		) {
 			return;
 		}
-		const forwards = px > 0 !== Boolean( reverse );
+		const isForward = px > 0 !== Boolean( reverse );
 		const now = clock.now();
 		if ( now - steppedAt < delay ) {
 			event.preventDefault(); // The end of a wheel movement, which would otherwise scroll the page.
 			return;
 		}
-		if ( mode === 'on' && slider.index === ( forwards ? slider.length - 1 : 0 ) ) {
+		if ( mode === 'on' && slider.index === ( isForward ? slider.length - 1 : 0 ) ) {
 			sum = 0;
 			return;
 		}
@@ -47,7 +47,7 @@ const wheel: EngineModule = ( { slider, play, element, stage, clock, listen, und
 			sum = 0;
 			steppedAt = now;
 			note();
-			void ( forwards ? slider.next() : slider.previous() );
+			void ( isForward ? slider.next() : slider.previous() );
 		}
 	};
 	listen( element, 'wheel', turn, { passive: false } );

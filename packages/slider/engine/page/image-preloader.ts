@@ -22,19 +22,19 @@ export function createPreload( core: Uses ): Pictures {
 	const mode = spare ? 'single' : play.images.mode;
 	const there = ( slide: number ) => imagesIn( slides[ slide ]! ).every( settled );
 
-	const load = async ( slide: number, urgent: boolean ) => {
-		await Promise.all( imagesIn( slides[ slide ]! ).map( ( image ) => loadImage( image, urgent ) ) );
+	const load = async ( slide: number, isUrgent: boolean ) => {
+		await Promise.all( imagesIn( slides[ slide ]! ).map( ( image ) => loadImage( image, isUrgent ) ) );
 		core.loaded();
 	};
 
-	let calm = false;
+	let isCalm = false;
 	if ( mode !== 'single' ) {
 		core.undo(
 			onceLoaded( () =>
 				core.undo(
 					clock.after( CALM_AFTER, () => {
-						calm = true;
-						ahead();
+						isCalm = true;
+						preloadNext();
 					} )
 				)
 			)
@@ -42,32 +42,32 @@ export function createPreload( core: Uses ): Pictures {
 	}
 
 	/** Loads images without anything waiting for them. */
-	function want( slide: number | undefined ) {
+	function requestImages( slide: number | undefined ) {
 		if ( slide !== undefined && ! imagesIn( slides[ slide ]! ).every( asked ) ) {
 			void load( slide, false );
 		}
 	}
 
 	/** Loads the images that are probably needed next, once the page itself has loaded. */
-	function ahead() {
+	function preloadNext() {
 		if ( ! core.begun || core.reasons.has( 'offscreen' ) ) {
 			return;
 		}
 		if ( mode === 'all' ) {
-			slides.forEach( ( _, slide ) => want( slide ) );
-		} else if ( calm && ( ! slider.playing || core.soon ) ) {
-			want( order.next() );
+			slides.forEach( ( _, slide ) => requestImages( slide ) );
+		} else if ( isCalm && ( ! slider.playing || core.soon ) ) {
+			requestImages( order.next() );
 		}
 	}
 
 	return {
 		there,
-		want,
+		want: requestImages,
 		images: ( slide: number ) => load( slide, true ),
-		ahead,
+		ahead: preloadNext,
 		reach( to: number | string ) {
 			if ( mode === 'smart' ) {
-				want( order.resolve( to ) );
+				requestImages( order.resolve( to ) );
 			}
 		},
 		comes( slide: number ): Promise< void > | undefined {

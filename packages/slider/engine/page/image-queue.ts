@@ -41,9 +41,9 @@ async function fetchImage( image: HTMLImageElement ): Promise< void > {
 		heard = answer( image );
 		image.setAttribute( 'src', image.getAttribute( 'src' )! ); // Restarts loading.
 	}
-	const loaded = ( await heard ) === 'load';
+	const isLoaded = ( await heard ) === 'load';
 	await image.decode?.().catch( () => {} ); // Otherwise the first frame of the change would wait for decoding.
-	image.dataset.state = loaded ? 'loaded' : 'failed';
+	image.dataset.state = isLoaded ? 'loaded' : 'failed';
 }
 
 function proceed() {
@@ -56,11 +56,11 @@ function proceed() {
 }
 
 /** Queues an image; `urgent` ones come before preloaded ones. */
-export function loadImage( image: HTMLImageElement, urgent: boolean ): Promise< void > {
+export function loadImage( image: HTMLImageElement, isUrgent: boolean ): Promise< void > {
 	let promise = known.get( image );
 	if ( promise ) {
 		const at = queue.findIndex( ( entry ) => entry.image === image );
-		if ( urgent && at > 0 ) {
+		if ( isUrgent && at > 0 ) {
 			queue.unshift( ...queue.splice( at, 1 ) );
 		}
 		return promise;
@@ -77,7 +77,7 @@ export function loadImage( image: HTMLImageElement, urgent: boolean ): Promise< 
 					resolve();
 					proceed();
 				} );
-			queue[ urgent ? 'unshift' : 'push' ]( { image, start } );
+			queue[ isUrgent ? 'unshift' : 'push' ]( { image, start } );
 		} );
 	}
 	known.set( image, promise );

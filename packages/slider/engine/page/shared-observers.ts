@@ -44,7 +44,7 @@ export function query( condition: string ): Media {
 	return ( media[ condition ] ??= createMedia( matchMedia( condition ) ) );
 }
 
-type Told = ( seen: boolean ) => void;
+type Told = ( isVisible: boolean ) => void;
 interface Watch {
 	observer: IntersectionObserver;
 	told: [ target: Element, call: Told ][];
@@ -65,10 +65,11 @@ function createWatch( area: string ): Watch {
 					const most = Math.min( boundingClientRect.height, rootBounds?.height ?? Infinity );
 					const needed = Math.min( area.endsWith( '%' ) ? ( size / 100 ) * most : size, most );
 					// One step earlier, since the next notification may never come.
-					const seen = isIntersecting && intersectionRect.height > needed - boundingClientRect.height / STEPS;
+					const isVisible =
+						isIntersecting && intersectionRect.height > needed - boundingClientRect.height / STEPS;
 					watch.told
 						.filter( ( [ element ] ) => element === target )
-						.forEach( ( [ , call ] ) => call( seen ) );
+						.forEach( ( [ , call ] ) => call( isVisible ) );
 				}
 			},
 			{ threshold: size ? Array.from( { length: STEPS + 1 }, ( _, step ) => step / STEPS ) : 0 }

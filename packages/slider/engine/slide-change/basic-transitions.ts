@@ -14,10 +14,10 @@ export const fade: Transition = ( change ) =>
 export const slide: Transition = ( change ) => {
 	const { incoming, outgoing, spec, direction, timeline, rtl } = change;
 	const { from = 'horizontal' } = spec;
-	const upright = /^[tbv]/.test( from );
-	const travel = rtl && ! upright ? -direction : direction;
+	const isVertical = /^[tbv]/.test( from );
+	const travel = rtl && ! isVertical ? -direction : direction;
 	const side = /^[lt]/.test( from ) ? -1 : ( /^[rb]/.test( from ) && 1 ) || travel;
-	const at = ( part: number ) => ( { transform: `translate${ upright ? 'Y' : 'X' }(${ part * 100 }%)` } );
+	const at = ( part: number ) => ( { transform: `translate${ isVertical ? 'Y' : 'X' }(${ part * 100 }%)` } );
 	timeline.animate( incoming, [ at( side ), at( 0 ) ], timing( change ) );
 	timeline.animate( outgoing, [ at( 0 ), at( -side ) ], timing( change ) );
 };

@@ -1,4 +1,4 @@
-import type { Changing, Core, Preview, Running, Wish } from '../types/engine-core';
+import type { Changing, Core, Preview, Running, ChangeOptions } from '../types/engine-core';
 import type { PlayTransition } from '../types/playback-config';
 import { SlideTimeline } from '../timing/timeline';
 import { fade } from './basic-transitions';
@@ -55,7 +55,7 @@ export function createChange( core: Uses ): Changing {
 	let staged: ( () => void ) | undefined; // Reverts the change that a drag previews.
 
 	/** Updates which slides are visible and interactive. */
-	function arrange() {
+	function updateSlideStates() {
 		const near = [ order.next(), order.previous() ];
 		slides.forEach( ( slide, each ) => {
 			const shown = ( each === slider.index && 'active' ) || ( core.show?.visible( each ) && 'beside' );
@@ -75,7 +75,7 @@ export function createChange( core: Uses ): Changing {
 	}
 
 	/** Prepares a change: both slides are in position and their animations are at 0. */
-	function prepare( to: number, direction: 1 | -1, byFinger: boolean ): Running {
+	function prepare( to: number, direction: 1 | -1, isByFinger: boolean ): Running {
 		finish();
 		const [ outgoing, incoming ] = [ slides[ slider.index ]!, slides[ to ]! ];
 		const { transitions, first } = play.slides[ to ]!;
@@ -99,7 +99,7 @@ export function createChange( core: Uses ): Changing {
 				rtl: core.rtl,
 				outgoing,
 				incoming,
-				spec: byFinger ? { ...own, easeIn: 'linear', easeOut: 'linear' } : own,
+				spec: isByFinger ? { ...own, easeIn: 'linear', easeOut: 'linear' } : own,
 				after: ( undo ) => void mine.undos.push( undo ),
 			} );
 		}
@@ -114,7 +114,7 @@ export function createChange( core: Uses ): Changing {
 			running = undefined;
 			clean( mine );
 			rest( mine.from );
-			arrange();
+			updateSlideStates();
 			core.call( 'stand', mine.to );
 			core.emit( 'slide:changed', { previous: mine.from } );
 			core.ahead();
@@ -151,10 +151,10 @@ export function createChange( core: Uses ): Changing {
 		}
 
 		const over = new Promise< boolean >( ( resolve ) => ( mine.resolve = resolve ) );
-		const instantly = core.still() || reasons.unseen();
-		const end = instantly ? 0 : Math.max( timeline.end, timeline.time + exits );
+		const isInstant = core.still() || reasons.unseen();
+		const end = isInstant ? 0 : Math.max( timeline.end, timeline.time + exits );
 		if ( core.show ) {
-			void Promise.resolve( core.show.move( from, to, mine.direction, instantly ) ).then(
+			void Promise.resolve( core.show.move( from, to, mine.direction, isInstant ) ).then(
 				() => running === mine && finish()
 			);
 		} else if ( end <= timeline.time ) {
@@ -171,7 +171,7 @@ export function createChange( core: Uses ): Changing {
 
 	async function change(
 		to: number,
-		{ byNext = false, direction = to > slider.index ? 1 : -1 }: Wish
+		{ byNext = false, direction = to > slider.index ? 1 : -1 }: ChangeOptions
 	): Promise< boolean > {
 		const ticket = ++asked;
 		if ( ! announce( to ) ) {
@@ -194,9 +194,9 @@ export function createChange( core: Uses ): Changing {
 
 	return {
 		changing: () => running?.timeline,
-		arrange,
-		loaded: () => void ( core.begun && ! running && ! staged && arrange() ),
-		async go( wanted: number | string, wish: Wish = {} ) {
+		arrange: updateSlideStates,
+		loaded: () => void ( core.begun && ! running && ! staged && updateSlideStates() ),
+		async go( wanted: number | string, wish: ChangeOptions = {} ) {
 			const to = order.resolve( wanted );
 			if ( to === undefined || core.gone ) {
 				return false;
@@ -230,7 +230,7 @@ export function createChange( core: Uses ): Changing {
 			slides[ slider.index ]!.dataset.state = '';
 			slider.index = at;
 			order.arrive( at, false );
-			arrange();
+			updateSlideStates();
 		},
 		preview( to: number, direction: 1 | -1 ): Preview | undefined {
 			if ( ! core.begun || ! core.there( to ) ) {
@@ -242,7 +242,7 @@ export function createChange( core: Uses ): Changing {
 				staged = undefined;
 				clean( mine );
 				rest( to );
-				arrange();
+				updateSlideStates();
 			};
 			staged = back;
 			return {
@@ -266,14 +266,14 @@ export function createChange( core: Uses ): Changing {
 				},
 			};
 		},
-		hold( held: boolean ) {
+		hold( isHeld: boolean ) {
 			for ( const timeline of [
 				core.timeline( slider.index ),
 				running?.timeline,
 				running && core.timeline( running.from ),
 			] ) {
 				timeline?.calm( false );
-				timeline?.[ held ? 'pause' : 'play' ]();
+				timeline?.[ isHeld ? 'pause' : 'play' ]();
 			}
 		},
 		finish,

@@ -61,7 +61,7 @@ export function followFinger( core: Uses ): void {
 					}
 					held?.progress( Math.min( 1, Math.abs( way ) / size ) );
 				},
-				end( drag, cancelled ) {
+				end( drag, isCanceled ) {
 					const wish = { byVisitor: true, byNext: direction > 0, direction };
 					if ( core.show ) {
 						const to = core.show.release?.( drag.dx, drag.dy, drag.velocityX, drag.velocityY );
@@ -69,13 +69,13 @@ export function followFinger( core: Uses ): void {
 							void core.go( to, { ...wish, direction: wayOf( drag ) < 0 ? 1 : -1 } );
 						}
 					} else {
-						const far = ! cancelled && Math.abs( wayOf( drag ) ) >= threshold;
+						const isFar = ! isCanceled && Math.abs( wayOf( drag ) ) >= threshold;
 						if ( held ) {
-							if ( far ) {
+							if ( isFar ) {
 								core.note();
 							}
-							void held[ far ? 'commit' : 'revert' ]();
-						} else if ( far ) {
+							void held[ isFar ? 'commit' : 'revert' ]();
+						} else if ( isFar ) {
 							void core.go( direction > 0 ? 'next' : 'previous', wish );
 						}
 					}

@@ -37,20 +37,20 @@ export function pauseByPage( core: Uses ) {
 
 	const { area, leave } = play.viewport ?? {};
 	let there = false;
-	let enough = ! area;
-	let begun = enough;
+	let isEnough = ! area;
+	let hasBegun = isEnough;
 	let looked = () => {};
 	const seen = new Promise< void >( ( resolve ) => ( looked = resolve ) );
 	const look = () => {
-		begun ||= enough;
-		reasons.toggle( 'area', ! enough );
-		reasons.toggle( 'offscreen', ! ( there && ( enough || ( begun && leave === 'wait' ) ) ) );
+		hasBegun ||= isEnough;
+		reasons.toggle( 'area', ! isEnough );
+		reasons.toggle( 'offscreen', ! ( there && ( isEnough || ( hasBegun && leave === 'wait' ) ) ) );
 	};
 	look();
 	if ( area ) {
 		undo(
 			onSeen( element, pick( area, level() ), ( now ) => {
-				enough = now;
+				isEnough = now;
 				look();
 			} )
 		);

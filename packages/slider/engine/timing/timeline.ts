@@ -72,12 +72,12 @@ export class SlideTimeline implements Timeline {
 		const now = this.time;
 		const rate = this.#rate;
 		const end = endOf( animation );
-		const calm = this.#calm && end === Infinity;
+		const isCalm = this.#calm && end === Infinity;
 		if ( rate < 0 ) {
 			animation.playbackRate = rate;
 			animation.startTime = Number( document.timeline.currentTime ) - now / rate;
-		} else if ( ! rate || now >= end || calm ) {
-			const keep = calm ? animation.currentTime : now;
+		} else if ( ! rate || now >= end || isCalm ) {
+			const keep = isCalm ? animation.currentTime : now;
 			animation.pause();
 			animation.playbackRate = 1;
 			animation.currentTime = keep;

@@ -3,7 +3,7 @@ import type { PlayTransition } from './playback-config';
 import type { Order } from '../slide-change/slide-order';
 
 /** Origin of a change, which affects rounds and the pause. */
-export interface Wish {
+export interface ChangeOptions {
 	/** By `next()` or autoplay: passing the last slide completes a round. */
 	byNext?: boolean;
 	/** By a button, a key or a drag. */
@@ -45,7 +45,7 @@ export interface State {
 	show: Show | undefined;
 }
 
-export interface Going {
+export interface AutoplayControl {
 	/** Whether autoplay would run without pause reasons. */
 	readonly advances: boolean;
 	/** Countdown to the next slide. */
@@ -78,7 +78,7 @@ export interface Pictures {
 }
 
 export interface Changing {
-	go: ( to: number | string, wish?: Wish ) => Promise< boolean >;
+	go: ( to: number | string, wish?: ChangeOptions ) => Promise< boolean >;
 	/** Starts a change previewed by a drag; undefined while its images are missing, which are then requested. */
 	preview: ( to: number, direction: 1 | -1 ) => Preview | undefined;
 	/** Timeline of the running transition, if any. */
@@ -99,7 +99,7 @@ export interface Changing {
  * Everything that the engine's parts share. `slider.ts` combines it, and each part declares the members that it uses
  * with `Pick`. Modules get its ModuleContext.
  */
-export interface Core extends ModuleContext, State, Going, Pictures, Changing {
+export interface Core extends ModuleContext, State, AutoplayControl, Pictures, Changing {
 	/** Writable for the engine's parts; modules and the page only read them. */
 	readonly slider: Slider & { index: number; playing: boolean };
 	readonly order: Order;

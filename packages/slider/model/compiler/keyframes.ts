@@ -16,7 +16,7 @@ type Values = Record< string, unknown >;
 const LOOKS = Object.keys( layerStyle.framed ) as ( keyof typeof layerStyle.framed & keyof Style & keyof Pose )[];
 
 /** A layer with resolved keyframes. */
-export interface Settled extends Layer {
+export interface ResolvedLayer extends Layer {
 	/** The constant transform of a masked layer; the mask turns with it. */
 	turned?: Pose;
 	/** The scroll timeline that the layer follows, if any. */
@@ -24,12 +24,12 @@ export interface Settled extends Layer {
 }
 
 /** Resolves the keyframes of the layers and of all nested layers. All code that reads keyframes later relies on it. */
-export const settle = ( layers: readonly Layer[], clock?: ScrollClock ): Settled[] =>
+export const resolveKeyframes = ( layers: readonly Layer[], clock?: ScrollClock ): ResolvedLayer[] =>
 	layers.map( ( given ) => {
 		const { transform, ...unturned } = given;
 		const turns = transform && isMasked( given );
 		const layer: Layer = turns ? unturned : given;
-		const inside = layer.layers && settle( layer.layers, clock );
+		const inside = layer.layers && resolveKeyframes( layer.layers, clock );
 		return {
 			...layer,
 			...( turns && { turned: transform } ),
@@ -126,10 +126,10 @@ export const entrance = ( layer: Layer ) => named( layer, 'frame_1' );
 export const frameZero = ( layer: Layer ) => named( layer, 'frame_0' );
 
 /** Pose before the entrance. */
-export const before = ( layer: Layer ): Pose => frameZero( layer )?.to ?? {};
+export const poseBeforeEntrance = ( layer: Layer ): Pose => frameZero( layer )?.to ?? {};
 
 /** Pose after the entrance, which CSS shows while the layer is at rest. */
-export const rest = ( layer: Layer ): Pose => ( { ...layer.transform, ...entrance( layer )?.to } );
+export const restingPose = ( layer: Layer ): Pose => ( { ...layer.transform, ...entrance( layer )?.to } );
 
 export const isMasked = ( { frames }: Layer ) => frames.some( ( { mask } ) => mask );
 
@@ -138,7 +138,7 @@ export const maskAway = ( layer: Layer, frame: string ): Pose =>
 	( named( layer, frame === 'frame_1' ? 'frame_0' : frame )?.mask ?? {} ) as Pose;
 
 /** Whether the layer starts hidden: its entrance is started by an action, or an action reveals it. */
-export const waits = ( layer: Layer, hidden: readonly string[] ) =>
+export const hasDelayedEntrance = ( layer: Layer, hidden: readonly string[] ) =>
 	entrance( layer )?.at === 'action' || hidden.includes( layer.id );
 
 /** Whether the entrance starts at a time, without an action. */

@@ -21,7 +21,7 @@ export const div = ( name: string, children: MarkupNode[] ): MarkupNode => ( {
 } );
 
 /** Merges maps; earlier ones win, as with PHP's `+`. */
-export const plus = < T >( ...maps: Readonly< Record< string, T > >[] ): Record< string, T > => {
+export const mergeProperties = < T >( ...maps: Readonly< Record< string, T > >[] ): Record< string, T > => {
 	const all: Record< string, T > = {};
 	for ( const map of maps ) {
 		for ( const [ key, value ] of Object.entries( map ) ) {
@@ -36,13 +36,13 @@ export const plus = < T >( ...maps: Readonly< Record< string, T > >[] ): Record<
 type On< T > = { [ K in keyof T ]?: Exclude< T[ K ], undefined | null | false > };
 
 /** Removes keys that are false or absent. */
-export const present = < T extends object >( from: T ) =>
+export const withoutEmpty = < T extends object >( from: T ) =>
 	Object.fromEntries(
 		Object.entries( from ).filter( ( [ , value ] ) => value !== undefined && value !== null && value !== false )
 	) as On< T >;
 
 /** Fills numbers into a text such as `%1$d of %2$d`. */
-export const fill = ( text: string, ...values: ( string | number )[] ) =>
+export const fillTemplate = ( text: string, ...values: ( string | number )[] ) =>
 	text.replace( /%(?:(\d)\$)?[ds]/g, ( whole, place ) => String( values[ Number( place ?? 1 ) - 1 ] ?? whole ) );
 
 /** Trims the same characters as PHP: non-breaking spaces at the ends stay. */

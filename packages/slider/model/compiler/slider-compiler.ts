@@ -11,7 +11,7 @@ import type {
 import { hiddenLayers } from './playback/layer-actions';
 import { cssLength, round } from './style/css-value';
 import { cssEase } from './style/easing';
-import { settle } from './keyframes';
+import { resolveKeyframes } from './keyframes';
 import { playLayers } from './playback/layer-playback';
 import { perLevel, wholes } from './breakpoints';
 import { sliderTree } from './markup/slider-markup';
@@ -19,7 +19,7 @@ import { playOptions } from './playback/option-playback';
 import { filters } from './style/poses';
 import { scrollClock } from './style/scroll-timeline';
 import { playTransition, playTransitions } from './playback/slide-transitions';
-import { present, type MarkupNode } from './markup-node';
+import { withoutEmpty, type MarkupNode } from './markup-node';
 import { plainConfig } from './plain-options';
 import { playVideo } from './playback/video-playback';
 import type { Background, Options, PanZoom as Zoom, Slide, Slider } from '../../generated/option-types';
@@ -57,10 +57,10 @@ export function compile(
 	const { options } = model;
 	const slides = shown( model ).map( ( slide ) => ( {
 		...slide,
-		layers: besideLayers( settle( slide.layers, scrollClock( options, slide ) ), options ),
+		layers: besideLayers( resolveKeyframes( slide.layers, scrollClock( options, slide ) ), options ),
 	} ) );
 	const start = startOf( options, slides.length );
-	const settled = { ...model, static: besideLayers( settle( model.static ) ) };
+	const settled = { ...model, static: besideLayers( resolveKeyframes( model.static ) ) };
 	const play = playOf( settled, slides, start, texts, more );
 	if ( page.endpoint && play.modules.includes( 'modal' ) ) {
 		play.endpoint = page.endpoint;
@@ -104,7 +104,7 @@ function playOf( model: Slider, slides: Slide[], start: number, texts: Play[ 'te
 		...playOptions( options, slides.length, start ),
 		slides: slides.map( ( slide, index ) => ( {
 			...playSlide( slide, options ),
-			...present( { layers: some( playLayers( slide.layers, { ...around, first: index === start } ) ) } ),
+			...withoutEmpty( { layers: some( playLayers( slide.layers, { ...around, first: index === start } ) ) } ),
 		} ) ),
 		...( statics.length && { statics } ),
 		texts,
@@ -122,7 +122,7 @@ function playSlide( slide: Slide, options: Options ): PlaySlide {
 		duration: slide.duration ?? options.duration,
 		transitions: playTransitions( transition ),
 		...plainConfig( 'Slide', slide ),
-		...present( {
+		...withoutEmpty( {
 			deeplink: slide.deeplink || undefined,
 			hideAfter: round( slide.hideAfter ?? 0 ) > 0 && round( slide.hideAfter ?? 0 ),
 			first: firstTransition && playTransition( firstTransition ),
@@ -145,7 +145,7 @@ function playBackground( from: Background, { fallbacks }: Options ): NonNullable
 	const { video, panZoom, type = 'video' } = from;
 	const parallax = round( from.parallax ?? 0 );
 	const film = type === 'video' && video && playVideo( video );
-	return present( {
+	return withoutEmpty( {
 		video: film && film.src.length > 0 && film,
 		panZoom: panZoom && {
 			duration: panZoom.duration,

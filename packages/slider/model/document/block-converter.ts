@@ -38,14 +38,14 @@ function eachLevel( node: Node, value: unknown, change: ( values: unknown[], nod
 	);
 }
 
-function model( name: string, attrs: Values | null, scales: boolean ): Values {
+function model( name: string, attrs: Values | null, isScaled: boolean ): Values {
 	const known = Object.keys( objectNode( name ).properties ?? {} ).filter( ( key ) => ! names.parts.includes( key ) );
 	const own = known.flatMap( ( key ) =>
 		( attrs?.[ key ] ?? undefined ) === undefined ? [] : [ [ key, attrs![ key ] ] ]
 	);
 	const whole = eachLevel( objectNode( name ), Object.fromEntries( own ), ( values, node ) =>
 		// Values that follow the grid stay sparse: a missing breakpoint can only be resolved together with the grid.
-		scales && node[ 'x-grid' ] ? values : ( expandLevels( values ) ?? values )
+		isScaled && node[ 'x-grid' ] ? values : ( expandLevels( values ) ?? values )
 	) as Values;
 	const bindings = name !== 'Slider' && isObject( attrs?.metadata ) ? attrs.metadata.bindings : undefined;
 	return isObject( bindings ) && ! isEmpty( bindings ) ? { ...whole, bindings } : whole;
@@ -54,12 +54,12 @@ function model( name: string, attrs: Values | null, scales: boolean ): Values {
 const inside = ( { innerBlocks }: Block, name: string ) =>
 	innerBlocks.filter( ( { blockName } ) => blockName === name );
 
-function layerOf( from: Block, scales: boolean ): Values {
-	const layer = model( 'Layer', from.attrs, scales );
+function layerOf( from: Block, isScaled: boolean ): Values {
+	const layer = model( 'Layer', from.attrs, isScaled );
 	if ( layer.type === 'blocks' ) {
 		return { ...layer, blocks: objects( from.innerBlocks ) };
 	}
-	const layers = inside( from, LAYER ).map( ( inner ) => layerOf( inner, scales ) );
+	const layers = inside( from, LAYER ).map( ( inner ) => layerOf( inner, isScaled ) );
 	return layers.length ? { ...layer, layers } : layer;
 }
 
@@ -67,21 +67,21 @@ function layerOf( from: Block, scales: boolean ): Values {
  * Converts the slider's block to a sparse model. Each value per breakpoint is expanded to four, except values that
  * follow the grid. TypeScript port of php/Document/BlockConverter.php.
  */
-export function fromBlocks( slider: Block ): SliderDocument {
+export function documentFromBlocks( slider: Block ): SliderDocument {
 	const slides: Values[] = [];
 	const statics: Values[] = [];
-	const scales = scalesInherited( slider.attrs );
+	const isScaled = scalesInherited( slider.attrs );
 	for ( const slide of inside( slider, SLIDE ) ) {
-		const layers = inside( slide, LAYER ).map( ( inner ) => layerOf( inner, scales ) );
+		const layers = inside( slide, LAYER ).map( ( inner ) => layerOf( inner, isScaled ) );
 		if ( slide.attrs?.static === true ) {
 			statics.push( ...layers );
 		} else {
-			slides.push( { ...model( 'Slide', slide.attrs, scales ), ...( layers.length ? { layers } : {} ) } );
+			slides.push( { ...model( 'Slide', slide.attrs, isScaled ), ...( layers.length ? { layers } : {} ) } );
 		}
 	}
 	return {
 		schema: 1,
-		...model( 'Slider', slider.attrs, scales ),
+		...model( 'Slider', slider.attrs, isScaled ),
 		...( slides.length ? { slides } : {} ),
 		...( statics.length ? { static: statics } : {} ),
 	} as SliderDocument;

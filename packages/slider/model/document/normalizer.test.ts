@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import cases from '../../cases.json';
-import { fromBlocks, normalise, sparse } from '..';
+import { documentFromBlocks, normalise, sparse } from '..';
 import type { Block, SliderDocument } from '..';
 import type { Node } from './schema';
 import { readValue } from './read/value-reader';
@@ -49,7 +49,7 @@ test.each( stored )( '$name', ( { document, stored: expected } ) => {
 
 describe.each( blocks )( '$name', ( { model, block } ) => {
 	test( 'is the model of its block', () => {
-		expect( fromBlocks( block ) ).toEqual( model );
+		expect( documentFromBlocks( block ) ).toEqual( model );
 	} );
 } );
 

@@ -24,13 +24,13 @@ const withTransition = ( slide: Slide ): Slide =>
  */
 export function normalise( document: Values ): { model: Slider; fired: Fired[] } {
 	const old = document.schema === undefined || document.schema === null;
-	const scales = scalesInherited( document );
-	const reader = createReader( old, scales );
+	const isScaled = scalesInherited( document );
+	const reader = createReader( old, isScaled );
 	const { options } = document;
 	const given = old && isObject( options ) ? { ...document, options: legacyOptions( options, reader ) } : document;
 	const read = reader.read( objectNode( 'Slider' ), given, '' ) as Slider;
 	const slides = read.slides.map( withTransition );
 	const ruled = { ...read, slides, options: applyRules( read.options, slides.length, reader ) };
-	const model = settleNames( scales ? settleInherited( ruled ) : ruled, reader );
+	const model = settleNames( isScaled ? settleInherited( ruled ) : ruled, reader );
 	return { model: { ...model, extras: [ ...model.extras, ...reader.extras ] }, fired: reader.fired };
 }

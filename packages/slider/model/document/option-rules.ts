@@ -30,8 +30,8 @@ export function applyRules( given: Options, slides: number, reader: Reader ): Op
 	// C4. The default 0 always becomes 1; this is only reported if the carousel spins.
 	const most = 360 / Math.max( 1, slides );
 	const angle = Math.max( -most, Math.min( most, carousel.spinAngle || 1 ) );
-	const spins = isCarousel && carousel.spin !== 'off';
-	carousel = set( spins || carousel.spinAngle ? 'C4' : '', carousel, 'spinAngle', angle, 'carousel.spinAngle' );
+	const isSpinning = isCarousel && carousel.spin !== 'off';
+	carousel = set( isSpinning || carousel.spinAngle ? 'C4' : '', carousel, 'spinAngle', angle, 'carousel.spinAngle' );
 
 	let whole: Options = options;
 	if ( isCarousel && options.lazyType === 'single' ) {

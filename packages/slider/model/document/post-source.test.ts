@@ -1,5 +1,5 @@
 import cases from '../../cases.json';
-import { fromSource, inTemplate } from './post-source';
+import { slidesFromPosts, templateSlide } from './post-source';
 import type { Binding, SliderDocument } from '../../generated/option-types';
 
 interface Row {
@@ -13,7 +13,7 @@ test.each( cases.source as unknown as Row[] )( '$name', ( { document, posts, sli
 	const valueOf = ( post: number, { args }: Binding ) =>
 		posts.find( ( { id } ) => id === post )?.values[ args?.field ?? args?.key ?? '' ];
 	const ids = posts.map( ( { id } ) => id );
-	expect( fromSource( document, ids, valueOf ).slides ).toEqual( slides );
+	expect( slidesFromPosts( document, ids, valueOf ).slides ).toEqual( slides );
 } );
 
 test( 'a template shows a post under its own names while it is edited', () => {
@@ -23,7 +23,7 @@ test( 'a template shows a post under its own names while it is edited', () => {
 		options: { source: { type: 'posts' } },
 		slides: [ { key: 'a', layers: [ { id: 'head', html: 'Sample', bindings } ] }, { key: 'b' } ],
 	};
-	expect( inTemplate( document, 7, () => 'One' ).slides ).toEqual( [
+	expect( templateSlide( document, 7, () => 'One' ).slides ).toEqual( [
 		{ key: 'a', layers: [ { id: 'head', html: 'One' } ] },
 		{ key: 'b' },
 	] );

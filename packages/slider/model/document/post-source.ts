@@ -19,7 +19,7 @@ const picture = ( value: unknown ): Values | undefined => {
 };
 
 /** Fills the template with a post's values and keeps its keys and ids, for the canvas while the template is edited. */
-export function inTemplate( document: SliderDocument, post: number, valueOf: ValueOf ): SliderDocument {
+export function templateSlide( document: SliderDocument, post: number, valueOf: ValueOf ): SliderDocument {
 	const [ template, ...others ] = asObjects( document.slides );
 	return document.options?.source?.type && template
 		? ( { ...document, slides: [ slideOf( template, post, valueOf, false ), ...others ] } as SliderDocument )
@@ -32,7 +32,11 @@ export function inTemplate( document: SliderDocument, post: number, valueOf: Val
  *
  * `posts` contains the post ids in order.
  */
-export function fromSource( document: SliderDocument, posts: readonly number[], valueOf: ValueOf ): SliderDocument {
+export function slidesFromPosts(
+	document: SliderDocument,
+	posts: readonly number[],
+	valueOf: ValueOf
+): SliderDocument {
 	const [ template ] = asObjects( document.slides );
 	if ( ! document.options?.source?.type || ! template ) {
 		return document;

@@ -3,7 +3,7 @@ import { draw } from './compile-for-editor';
 import { layerName, slideLabel } from '../workspace/state/block-labels';
 import { heightsOf, withHeights } from './device-heights';
 import { sliderOf } from './new-slider-options';
-import { CODES, meant, transforms } from './transforms';
+import { CODES, parseShortcode, transforms } from './transforms';
 
 const OURS = [ 'frontage/slider', 'frontage/slide', 'frontage/layer' ];
 const CORE = [ 'core/gallery', 'core/image', 'core/cover', 'core/paragraph', 'core/media-text', 'core/shortcode' ];
@@ -192,7 +192,7 @@ describe( 'shortcodes', () => {
 
 	test( 'pasted ones are read as WordPress reads them', () => {
 		expect( CODES ).toContain( 'rev_slider' );
-		expect( meant( { named: { alias: ' home ' }, numeric: [] } ) ).toEqual( { alias: 'home' } );
+		expect( parseShortcode( { named: { alias: ' home ' }, numeric: [] } ) ).toEqual( { alias: 'home' } );
 	} );
 } );
 

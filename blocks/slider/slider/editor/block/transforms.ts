@@ -13,7 +13,7 @@ const values = ( value: unknown ): Values => ( typeof value === 'object' && valu
 const text = ( value: unknown ) => ( typeof value === 'string' ? value : '' );
 
 /** Slider of a shortcode: its id, or its alias. */
-export function meant( { named, numeric }: Shortcode ): Values {
+export function parseShortcode( { named, numeric }: Shortcode ): Values {
 	const id = /^\d+$/.test( named.id ?? '' ) ? Number( named.id ) : 0;
 	const alias = named.alias ?? named.slidertitle ?? numeric[ 0 ] ?? '';
 	return id ? { ref: id } : { alias: alias.trim() };
@@ -41,7 +41,7 @@ function codeIn( content: string ): Shortcode | undefined {
 }
 
 const means = ( code: Shortcode | undefined ) => {
-	const { ref, alias } = code ? meant( code ) : {};
+	const { ref, alias } = code ? parseShortcode( code ) : {};
 	return Boolean( ref || alias );
 };
 
@@ -267,14 +267,14 @@ export const transforms = {
 			isMatch: ( { named, numeric }: { named: Shortcode[ 'named' ]; numeric: string[] } ) =>
 				means( { named, numeric } ),
 			transform: ( { named, numeric }: Shortcode ) =>
-				createBlock( 'frontage/slider', meant( { named, numeric } ) ),
+				createBlock( 'frontage/slider', parseShortcode( { named, numeric } ) ),
 		} ) ),
 		{
 			type: 'block',
 			blocks: [ 'core/shortcode' ],
 			isMatch: ( { text: content }: Values ) => means( codeIn( text( content ) ) ),
 			transform: ( { text: content }: Values ) =>
-				createBlock( 'frontage/slider', meant( codeIn( text( content ) )! ) ),
+				createBlock( 'frontage/slider', parseShortcode( codeIn( text( content ) )! ) ),
 		},
 	],
 	to: [

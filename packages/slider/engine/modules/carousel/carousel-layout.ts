@@ -1,6 +1,6 @@
 import type { ModuleContext } from '../../types/module-context';
-import { pulled, restOf } from './drag-physics';
-import { mayShow, nearest, path, startsOf, stepsTo, type Stance, type Track } from './track';
+import { rubberBand, snapPosition } from './drag-physics';
+import { mayShow, nearest, path, startsOf, stepsTo, type ItemPose, type Track } from './track';
 
 const OWN_STYLES = [ 'transform', 'opacity', 'z-index' ];
 
@@ -21,7 +21,7 @@ type LayOutUses = Pick<
 >;
 
 /** Lays the slides out as a carousel and moves them. At the ends the items themselves are moved to the other side; none is cloned. */
-export function layOut( context: LayOutUses, stance: Stance ): () => void {
+export function layOut( context: LayOutUses, stance: ItemPose ): () => void {
 	const { play, slides, stage, slider } = context;
 	const look = play.carousel;
 	const frame = slides[ 0 ]?.parentElement;
@@ -31,7 +31,7 @@ export function layOut( context: LayOutUses, stance: Stance ): () => void {
 	const timeline = context.newTimeline();
 	let track = measure();
 	let position = slider.index;
-	let goal: { index: number; place: number } | undefined; // Target of a released carousel.
+	let targetPosition: { index: number; place: number } | undefined; // Target of a released carousel.
 	let moving: { from: number; to: number; lead?: Animation; done: () => void } | undefined;
 	let seen = new Set< number >();
 
@@ -140,17 +140,17 @@ export function layOut( context: LayOutUses, stance: Stance ): () => void {
 	let start: number | undefined;
 
 	context.setShow( {
-		move( _from, to, _direction, instantly ) {
-			const place = goal?.index === to ? goal.place : nearest( track, to, now() );
-			goal = undefined;
-			return glide( place, instantly ? 0 : look.speed );
+		move( _from, to, _direction, isInstant ) {
+			const place = targetPosition?.index === to ? targetPosition.place : nearest( track, to, now() );
+			targetPosition = undefined;
+			return glide( place, isInstant ? 0 : look.speed );
 		},
 		drag( dx, dy ) {
 			start ??= halt();
-			stand( pulled( track, start, px( dx, dy ) ) );
+			stand( rubberBand( track, start, px( dx, dy ) ) );
 		},
 		release( dx, dy, velocityX, velocityY ) {
-			const place = restOf( track, {
+			const place = snapPosition( track, {
 				start: start ?? position,
 				position,
 				active: slider.index,
@@ -166,10 +166,10 @@ export function layOut( context: LayOutUses, stance: Stance ): () => void {
 				back( place );
 				return undefined;
 			}
-			goal = { index, place };
+			targetPosition = { index, place };
 			queueMicrotask( () => {
 				if ( slider.index !== index ) {
-					goal = undefined; // A listener prevented the change, or its image has not loaded yet.
+					targetPosition = undefined; // A listener prevented the change, or its image has not loaded yet.
 					back( nearest( track, slider.index, position ) );
 				}
 			} );
@@ -177,7 +177,7 @@ export function layOut( context: LayOutUses, stance: Stance ): () => void {
 		},
 		visible: ( index ) => seen.has( index ),
 	} );
-	context.hook( 'hold', ( held ) => ( held ? timeline.pause() : timeline.play() ) );
+	context.hook( 'hold', ( isHeld ) => ( isHeld ? timeline.pause() : timeline.play() ) );
 
 	context.hook( 'enter', ( slide, previous ) => previous < 0 && stand( slide ) ); // A deep link may start with another slide.
 	stand( position, true );

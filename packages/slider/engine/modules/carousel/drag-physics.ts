@@ -7,7 +7,7 @@ const CARRY = 150;
 const PULL = 0.35;
 
 /** Position after dragging by `px`; beyond an end it moves only by a share, or not at all. */
-export function pulled( track: Track, start: number, px: number ): number {
+export function rubberBand( track: Track, start: number, px: number ): number {
 	const free = along( track, start, px );
 	const held = within( track, free );
 	return held + ( track.look.overshoot ? ( free - held ) * PULL : 0 );
@@ -26,7 +26,7 @@ export interface Release {
 }
 
 /** Final position: the threshold alone decides whether the slide changes, the speed only increases the distance. */
-export function restOf( track: Track, { start, position, active, px, speed, threshold }: Release ): number {
+export function snapPosition( track: Track, { start, position, active, px, speed, threshold }: Release ): number {
 	const carried = within( track, along( track, position, speed * CARRY ) );
 	if ( ! track.look.snap ) {
 		return carried;

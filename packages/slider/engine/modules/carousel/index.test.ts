@@ -4,7 +4,7 @@ import { playDocument } from '../../../../../tests/support/slider-page';
 import type { Carousel } from '../../types/playback-config';
 import { flat } from '.';
 import { ring, radius } from './ring';
-import { pulled, restOf } from './drag-physics';
+import { rubberBand, snapPosition } from './drag-physics';
 import { along, path, startsOf, type Track } from './track';
 
 installAnimations();
@@ -174,9 +174,9 @@ describe( 'the way from one place to another', () => {
 describe( 'under a finger', () => {
 	const release = ( px: number, speed = 0, look: Partial< Carousel > = {}, active = 3, endless = false ) => {
 		const given = track( look, { endless } );
-		return restOf( given, {
+		return snapPosition( given, {
 			start: active,
-			position: pulled( given, active, px ),
+			position: rubberBand( given, active, px ),
 			active,
 			px,
 			speed,
@@ -185,13 +185,13 @@ describe( 'under a finger', () => {
 	};
 
 	test( 'it follows the finger, and stops at the ends', () => {
-		expect( pulled( track(), 3, 160 ) ).toBeCloseTo( 3.5 );
-		expect( pulled( track(), 0, -160 ) ).toBe( 0 );
-		expect( pulled( track( {}, { endless: true } ), 0, -160 ) ).toBeCloseTo( -0.5 );
+		expect( rubberBand( track(), 3, 160 ) ).toBeCloseTo( 3.5 );
+		expect( rubberBand( track(), 0, -160 ) ).toBe( 0 );
+		expect( rubberBand( track( {}, { endless: true } ), 0, -160 ) ).toBeCloseTo( -0.5 );
 	} );
 
 	test( 'with overshoot it can be pulled past an end, and comes back', () => {
-		expect( pulled( track( { overshoot: true } ), 0, -320 ) ).toBeCloseTo( -0.35 );
+		expect( rubberBand( track( { overshoot: true } ), 0, -320 ) ).toBeCloseTo( -0.35 );
 		expect( release( -320, 0, { overshoot: true }, 0 ) ).toBe( 0 );
 	} );
 
@@ -213,7 +213,7 @@ describe( 'under a finger', () => {
 		const given = { ...track(), look };
 		const at = { start: 3, active: 3, speed: 0, threshold: 75 };
 		expect( snap ).toBe( true );
-		expect( restOf( given, { ...at, px: 40, position: pulled( given, 3, 40 ) } ) ).toBeCloseTo( 3.125 );
+		expect( snapPosition( given, { ...at, px: 40, position: rubberBand( given, 3, 40 ) } ) ).toBeCloseTo( 3.125 );
 	} );
 } );
 

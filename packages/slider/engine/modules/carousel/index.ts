@@ -7,13 +7,13 @@ import {
 	figure,
 	grown,
 	grownInAll,
-	leanOf,
+	tiltOf,
 	left,
 	reach,
 	reachOf,
 	stepsTo,
 	transform,
-	type Stance,
+	type ItemPose,
 } from './track';
 
 /** Several slides next to each other, in a row or a column. The module `ring` places them on a ring. */
@@ -21,7 +21,7 @@ const carousel: EngineModule = ( context ) => ( context.play.carousel?.spin ? un
 export default carousel;
 
 /** The flat carousel: items in a row or a column, rotated, scaled, skewed and dimmed by their steps from the middle. */
-export const flat: Stance = ( track, index, position ) => {
+export const flat: ItemPose = ( track, index, position ) => {
 	const { look, sizes, view, way, anchor } = track;
 	const { scale, rotation, skew, vertical, visible } = look;
 	const away = stepsTo( track, index, position );
@@ -42,7 +42,7 @@ export const flat: Stance = ( track, index, position ) => {
 	const there = place * direction - ( track.homes[ index ] ?? 0 );
 	// Hides other items if the module is wider than the visible ones, or if scaled items are drawn together.
 	const hides = scale?.offset || ( ! look.justify && visible * ( own + look.space ) + look.space < view - 1 );
-	const rest = hides ? left( track, Math.abs( away - leanOf( track ) ) ) : 1;
+	const rest = hides ? left( track, Math.abs( away - tiltOf( track ) ) ) : 1;
 	const turned = transform(
 		[ 'perspective', 'px', EYE ],
 		[ vertical ? 'rotateX' : 'rotateY', 'deg', -turn * direction ]

@@ -30,7 +30,7 @@ interface Stand {
 	/** Whether some part of it is visible. */
 	seen: boolean;
 }
-export type Stance = ( track: Track, index: number, position: number ) => Stand;
+export type ItemPose = ( track: Track, index: number, position: number ) => Stand;
 
 export const figure = ( value: number ) => Math.round( value * 1000 ) / 1000 || 0;
 
@@ -56,11 +56,11 @@ export const nearest = ( track: Track, index: number, position: number ) =>
 	index + round( track, index, position ) * track.sizes.length;
 
 /** Steps from the front item to the middle of the visible items. */
-export const leanOf = ( { anchor, look }: Track ) => ( 0.5 - anchor ) * ( look.visible - 1 );
+export const tiltOf = ( { anchor, look }: Track ) => ( 0.5 - anchor ) * ( look.visible - 1 );
 
 /** Steps from `position` to item `index`, in the round nearest to the visible items. */
 export const stepsTo = ( track: Track, index: number, position: number ) =>
-	nearest( track, index, position + leanOf( track ) ) - position;
+	nearest( track, index, position + tiltOf( track ) ) - position;
 
 /** Whether any part of the item may be visible during a move. A fast estimate that excludes most slides of a long row. */
 export function mayShow( track: Track, index: number, from: number, to: number ): boolean {
@@ -112,7 +112,8 @@ export function along( track: Track, position: number, px: number ): number {
 }
 
 /** Number of steps after which a varying effect has its full strength. */
-export const reachOf = ( { visible }: Carousel, vary?: true ) => ( vary ? Math.max( 1, Math.ceil( visible / 2 ) ) : 1 );
+export const reachOf = ( { visible }: Carousel, shouldVary?: true ) =>
+	shouldVary ? Math.max( 1, Math.ceil( visible / 2 ) ) : 1;
 /** Strength of an effect: 0 in the middle, up to 1. */
 export const grown = ( steps: number, full: number ) => Math.min( 1, steps / full );
 /** Sum of `grown` from the middle. */
@@ -126,7 +127,7 @@ export const dimmed = ( { look }: Track, steps: number ) =>
 export const left = ( { look }: Track, steps: number ) => clamp( 0, ( look.visible / 2 + 0.5 - steps ) * 2, 1 );
 
 /** Keyframes of item `index` for a move; `seen`: whether some part of it is visible at any time. */
-export function path( track: Track, stance: Stance, index: number, from: number, to: number ) {
+export function path( track: Track, stance: ItemPose, index: number, from: number, to: number ) {
 	const { look, sizes, endless } = track;
 	const low = Math.min( from, to );
 	const high = Math.max( from, to );
@@ -138,7 +139,7 @@ export function path( track: Track, stance: Stance, index: number, from: number,
 	}
 	// Half a round away, an item moves from one end to the other while it is invisible.
 	const jumps: number[] = [];
-	const half = index + sizes.length / 2 - leanOf( track );
+	const half = index + sizes.length / 2 - tiltOf( track );
 	for (
 		let jump = half + Math.ceil( ( low - half ) / sizes.length ) * sizes.length;
 		endless && jump < high;
@@ -146,10 +147,10 @@ export function path( track: Track, stance: Stance, index: number, from: number,
 	) {
 		jumps.push( jump - 1e-6, jump + 1e-6 );
 	}
-	const straight =
+	const isStraight =
 		! ( look.fade || look.scale || look.rotation || look.skew || look.spin ) &&
 		sizes.every( ( size ) => size === sizes[ 0 ] );
-	const frames = [ ...( straight ? [ from, to ] : places ), ...jumps ]
+	const frames = [ ...( isStraight ? [ from, to ] : places ), ...jumps ]
 		.filter( ( place ) => place >= low && place <= high )
 		.sort( ( a, b ) => ( a - b ) * way )
 		.map( ( place ) => {

@@ -22,8 +22,8 @@ export function listenForActions( context: Uses, layers: Layer[] ): void {
 
 	function trigger( { spec, element: layer, swap }: Layer, on: PlayAction[ 'on' ] ) {
 		for ( const action of spec.actions ?? [] ) {
-			const early = on !== 'mouseleave' && clock.now() - last.get( action )! < DEBOUNCE; // Comparison with NaN is always false.
-			if ( action.on === on && ! early ) {
+			const isEarly = on !== 'mouseleave' && clock.now() - last.get( action )! < DEBOUNCE; // Comparison with NaN is always false.
+			if ( action.on === on && ! isEarly ) {
 				last.set( action, clock.now() );
 				const run = () => {
 					if ( context.act( action, layer ) ) {
@@ -73,10 +73,10 @@ export function listenForActions( context: Uses, layers: Layer[] ): void {
 	if ( used.delete( 'click' ) ) {
 		listen( element, 'click', ( event: MouseEvent ) => {
 			const anchor = ( event.target as Element ).closest( 'a[href]' );
-			const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+			const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
 			around( event.target, ( layer ) => {
 				if ( layer.element.contains( anchor ) ) {
-					if ( elsewhere ) {
+					if ( isElsewhere ) {
 						return; // The browser handles links that open another window.
 					}
 					if ( layer.spec.actions?.some( ( action ) => action.do === 'menulink' ) ) {

@@ -14,8 +14,10 @@ const layers: EngineModule = ( context ) => {
 			const element = root.querySelector< HTMLElement >( `[data-layer="${ spec.id }"]` );
 			// In a carousel all layers, or some of them, stay visible on neighboring slides; these neither enter nor
 			// leave.
-			const stays = spec.stays || play.carousel?.layers === 'all';
-			return element ? createLayer( context, stays ? { ...spec, stays, adopted: true } : spec, element ) : [];
+			const isStaying = spec.stays || play.carousel?.layers === 'all';
+			return element
+				? createLayer( context, isStaying ? { ...spec, stays: isStaying, adopted: true } : spec, element )
+				: [];
 		} );
 
 	const ofSlides = play.slides.map( ( spec, index ) => adopt( spec.layers, slides[ index ] ) );

@@ -1,4 +1,4 @@
-import { schedule, whereAt } from './keyframe-schedule';
+import { schedule, stateAt } from './keyframe-schedule';
 import type { PlayFrame } from '../../types/playback-config';
 
 const frame = ( name: string, at: PlayFrame[ 'at' ], duration = 500 ): PlayFrame => ( {
@@ -62,7 +62,7 @@ test.each( [
 	[ 9000, 2, true ],
 ] )( 'at %d ms it is at state %d', ( time, state, stands ) => {
 	const runs = schedule( [ frame( 'frame_1', 200 ), frame( 'frame_2', 3000 ) ], false, undefined );
-	expect( whereAt( runs, time ) ).toEqual( { state, stands } );
+	expect( stateAt( runs, time ) ).toEqual( { state, stands } );
 } );
 
 test( 'in a loop it stands nowhere until the loop ends', () => {
@@ -71,6 +71,6 @@ test( 'in a loop it stands nowhere until the loop ends', () => {
 		to: 'frame_2',
 		repeats: 1,
 	} );
-	expect( whereAt( runs, 800 ).stands ).toBe( false );
-	expect( whereAt( runs, 3000 ) ).toEqual( { state: 2, stands: true } );
+	expect( stateAt( runs, 800 ).stands ).toBe( false );
+	expect( stateAt( runs, 3000 ) ).toEqual( { state: 2, stands: true } );
 } );

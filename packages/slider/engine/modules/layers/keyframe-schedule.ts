@@ -23,13 +23,13 @@ export function schedule( frames: PlayFrame[], still: boolean, loop: PlayLayer[ 
 	const list: Run[] = [];
 	let run: Run | undefined;
 	let [ cursor, shift, state ] = [ 0, 0, 0 ];
-	let loops = false;
+	let isLooping = false;
 	frames.forEach( ( { name, at, duration, ease }, index ) => {
 		if ( typeof at !== 'number' || cursor === Infinity ) {
 			return;
 		}
 		if ( name === loop?.from && ! still ) {
-			loops = true;
+			isLooping = true;
 			run = undefined;
 		}
 		if ( ! run ) {
@@ -41,20 +41,20 @@ export function schedule( frames: PlayFrame[], still: boolean, loop: PlayLayer[ 
 		cursor = start + ( still ? 0 : duration );
 		run.segments.push( { start, end: cursor, ease, from: state, to: index + 1 } );
 		state = index + 1;
-		if ( loops && name === loop!.to ) {
+		if ( isLooping && name === loop!.to ) {
 			run.times = loop!.repeats < 0 ? Infinity : loop!.repeats + 1;
 			const more = ( cursor - run.segments[ 0 ]!.start || 1 ) * ( run.times - 1 );
 			shift += more;
 			cursor += more;
 			run = undefined;
-			loops = false;
+			isLooping = false;
 		}
 	} );
 	return list;
 }
 
 /** State of a layer at a time, and whether it is at rest there. */
-export function whereAt( list: Run[], time: number ): { state: number; stands: boolean } {
+export function stateAt( list: Run[], time: number ): { state: number; stands: boolean } {
 	let found = { state: 0, stands: true };
 	for ( const { segments, times } of list ) {
 		const first = segments[ 0 ]!.start;

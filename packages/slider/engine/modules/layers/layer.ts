@@ -2,7 +2,7 @@ import { startLoop, type LoopUses } from './loop';
 import { elementsOf } from './layer-elements';
 import { keyframes, partsOf, type Part } from './keyframes';
 import { looks } from './pose';
-import { schedule, whereAt, type Run } from './keyframe-schedule';
+import { schedule, stateAt, type Run } from './keyframe-schedule';
 import type { LayerFrame, Properties } from '../../types/layer-keyframe';
 import type { ModuleContext, Timeline } from '../../types/module-context';
 import type { PlayFrame, PlayLayer } from '../../types/playback-config';
@@ -17,7 +17,7 @@ export interface Layer {
 	/** Name of the keyframe at which it is, or to which it moves; `frame_0` before the entrance. */
 	readonly frame: string;
 	/** `atPaint`: the CSS entrance may already be running. */
-	enter: ( timeline: Timeline, atPaint: boolean ) => void;
+	enter: ( timeline: Timeline, isAtFirstPaint: boolean ) => void;
 	/** The slide leaves: returns the ms that the exit takes. */
 	leave: () => number;
 	/** Animates it to a keyframe now, from its current state. */
@@ -29,7 +29,7 @@ export interface Layer {
 	/** Toggles its text with the other one (`.fr-layer__toggle`). */
 	swap: () => void;
 	/** Hides it visually, for the keyboard and for assistive technology. */
-	vanish: ( away: boolean ) => void;
+	vanish: ( isLeaving: boolean ) => void;
 	destroy: () => void;
 }
 
@@ -56,24 +56,24 @@ export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElemen
 	/** Animations of an action: they override the track and are on no timeline, since the visitor started them. */
 	let acted: { state: number; animations: Animation[]; until: number } | undefined;
 	let hiding: Animation | undefined;
-	let gone = waits;
-	let adopts = false;
+	let isHidden = waits;
+	let isAdopted = false;
 	/** State that an action requested while the layer's slide was not active. */
 	let kept: number | undefined;
 	let callOff = () => {};
-	let swapped = false;
+	let isSwapped = false;
 
 	const indexOf = ( name: string ) =>
 		frames.findIndex( ( frame ) => frame.name === name ) + 1 || ( name === EXIT ? FADED : 0 );
 	const place = () =>
-		acted ? { state: acted.state, stands: clock.now() >= acted.until } : whereAt( track, timeline?.time ?? 0 );
+		acted ? { state: acted.state, stands: clock.now() >= acted.until } : stateAt( track, timeline?.time ?? 0 );
 	const nameOf = ( state: number ) => ( state === FADED ? EXIT : ( frames[ state - 1 ]?.name ?? 'frame_0' ) );
 	const tell = ( news: Pick< LayerFrame, 'frame' | 'at' | 'timeline' > ) =>
 		Math.max( 0, ...context.call( 'frame', { spec, elements, looks, ...news } ) );
 
-	function vanish( away: boolean ) {
-		gone = away;
-		element.toggleAttribute( 'data-waits', away );
+	function vanish( isLeaving: boolean ) {
+		isHidden = isLeaving;
+		element.toggleAttribute( 'data-waits', isLeaving );
 	}
 
 	const lay = ( target: Element, states: Keyframe[], timing: KeyframeAnimationOptions ) => {
@@ -97,18 +97,18 @@ export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElemen
 	/** Without an exit keyframe, the layer fades out. Without any keyframes, it also fades back in. */
 	function act( state: number, duration: number ) {
 		const { ease: easing = 'ease' }: Partial< PlayFrame > = frames[ state - 1 ] ?? frames[ 0 ] ?? {};
-		const away = state === FADED;
-		const fades = away || ! frames.length;
-		const way = towards( state, gone ? { state: 0, stands: true } : place() );
-		const opacity = gone ? '0' : getComputedStyle( element ).opacity;
+		const isLeaving = state === FADED;
+		const fades = isLeaving || ! frames.length;
+		const way = towards( state, isHidden ? { state: 0, stands: true } : place() );
+		const opacity = isHidden ? '0' : getComputedStyle( element ).opacity;
 		const animations = ( fades ? [ { element } as Part ] : parts ).map( ( part ) =>
-			clock.animate( part.element, fades ? [ { opacity }, away ? { opacity: '0' } : {} ] : way( part ), {
+			clock.animate( part.element, fades ? [ { opacity }, isLeaving ? { opacity: '0' } : {} ] : way( part ), {
 				duration,
 				easing,
 				fill: 'both',
 			} )
 		);
-		if ( away && acted ) {
+		if ( isLeaving && acted ) {
 			callOff();
 			animations.push( ...acted.animations );
 		} else {
@@ -135,10 +135,10 @@ export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElemen
 		laid.splice( 0 ).forEach( ( animation ) => timeline!.drop( animation ) );
 		parts = partsOf( context, spec, elements );
 		track = schedule( waits ? [] : frames, still(), spec.frameLoop );
-		let fill: FillMode = adopts ? 'forwards' : 'both';
+		let fill: FillMode = isAdopted ? 'forwards' : 'both';
 		for ( const run of track ) {
 			const { times } = run;
-			const segments = adopts && times === 1 ? run.segments.filter( ( { to } ) => to > 1 ) : run.segments;
+			const segments = isAdopted && times === 1 ? run.segments.filter( ( { to } ) => to > 1 ) : run.segments;
 			if ( segments.length ) {
 				const delay = segments[ 0 ]!.start;
 				const duration = segments.at( -1 )!.end - delay;
@@ -187,7 +187,7 @@ export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElemen
 			const own = [ ...elements.content.childNodes ];
 			elements.content.replaceChildren( other );
 			other.append( ...own );
-			swapped = ! swapped;
+			isSwapped = ! isSwapped;
 		}
 	}
 
@@ -199,16 +199,16 @@ export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElemen
 		rest,
 		swap,
 		get shown() {
-			return this.frame !== EXIT && ( kept !== undefined || ! gone );
+			return this.frame !== EXIT && ( kept !== undefined || ! isHidden );
 		},
 		get frame() {
 			return nameOf( kept ?? place().state );
 		},
-		enter( on, atPaint ) {
+		enter( on, isAtFirstPaint ) {
 			timeline = on;
 			vanish( waits );
-			adopts = Boolean( atPaint && spec.adopted );
-			if ( adopts ) {
+			isAdopted = Boolean( isAtFirstPaint && spec.adopted );
+			if ( isAdopted ) {
 				// MARKUP.md, The first entrance. Without motion there is none, and the layer is at the pose after it.
 				elements.target
 					.getAnimations()
@@ -226,7 +226,7 @@ export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElemen
 		leave() {
 			const state = indexOf( EXIT );
 			const frame = frames[ state - 1 ];
-			if ( ! timeline || gone || frame?.at !== 'end' || spec.stays || still() ) {
+			if ( ! timeline || isHidden || frame?.at !== 'end' || spec.stays || still() ) {
 				return 0;
 			}
 			const { duration, ease: easing } = frame;
@@ -242,7 +242,7 @@ export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElemen
 				// Unknown keyframe.
 			} else if ( ! timeline ) {
 				kept = state;
-			} else if ( frame || ( state === FADED ? acted?.state !== FADED : gone || acted ) ) {
+			} else if ( frame || ( state === FADED ? acted?.state !== FADED : isHidden || acted ) ) {
 				act( state, still() ? 0 : ( frame?.duration ?? FADE ) );
 				tell( { ...( frame && { frame } ), at: 0 } );
 			}
@@ -259,7 +259,7 @@ export function createLayer( context: Uses, spec: PlayLayer, element: HTMLElemen
 		destroy() {
 			rest();
 			kept = undefined;
-			if ( swapped ) {
+			if ( isSwapped ) {
 				swap();
 			}
 			element.toggleAttribute( 'data-waits', printed.waits );

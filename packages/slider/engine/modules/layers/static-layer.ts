@@ -31,9 +31,9 @@ export function showStatic( { newTimeline, reasons, hook, undo }: Uses, layer: L
 			away();
 		}
 	} );
-	hook( 'hold', ( held ) => {
+	hook( 'hold', ( isHeld ) => {
 		timeline.calm( false );
-		timeline[ held ? 'pause' : 'play' ]();
+		timeline[ isHeld ? 'pause' : 'play' ]();
 	} );
 	undo( () => timeline.clear() );
 }

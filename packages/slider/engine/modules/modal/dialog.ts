@@ -39,8 +39,8 @@ export function createDialog(
 	const wasHidden = element.hidden;
 	const names = spec?.bodyClass.split( /\s+/ ).filter( Boolean ) ?? [];
 	let overlays = BROWSER;
-	let opened = false;
-	let gone = false;
+	let isOpen = false;
+	let isDestroyed = false;
 
 	dialog.className = 'fr-modal';
 	dialog.setAttribute( 'aria-label', element.getAttribute( 'aria-label' ) ?? '' );
@@ -98,7 +98,7 @@ export function createDialog(
 				void slider.go( slide );
 			}
 			overlays = ( await options.overlays?.().catch( () => undefined ) ) ?? BROWSER;
-			if ( gone || ( dialog.open && dialog.dataset.state !== 'closing' ) ) {
+			if ( isDestroyed || ( dialog.open && dialog.dataset.state !== 'closing' ) ) {
 				return;
 			}
 			dialog.style.setProperty( '--fr-cover', cover || spec?.cover || '' );
@@ -108,14 +108,14 @@ export function createDialog(
 				return;
 			}
 			slider.resume( 'focus' ); // The dialog moved the focus, not the visitor, so autoplay continues.
-			if ( opened && ! slide ) {
+			if ( isOpen && ! slide ) {
 				slider.seek( 0 ); // The slide starts from the beginning.
 			}
-			opened = true;
+			isOpen = true;
 		},
 		close: leave,
 		destroy() {
-			gone = true;
+			isDestroyed = true;
 			if ( dialog.open ) {
 				overlays.closeOverlay( dialog, { atOnce: true } );
 				over();

@@ -47,8 +47,8 @@ const modal: EngineModule = ( context ) => {
 		void slider.ready.then( follow );
 	}
 
-	let gone = false;
-	undo( () => ( gone = true ) );
+	let isDestroyed = false;
+	undo( () => ( isDestroyed = true ) );
 
 	async function open( { modal: alias = '', slide, cover }: PlayAction, origin: HTMLElement ) {
 		if ( ! /^[\w-]+$/.test( alias ) ) {
@@ -56,17 +56,17 @@ const modal: EngineModule = ( context ) => {
 		}
 		const printed = onPage( alias );
 		let target = printed;
-		let brought = false;
+		let wasFetched = false;
 		if ( ! target && play.endpoint ) {
 			origin.setAttribute( 'aria-busy', 'true' );
 			const fetched = await fetchSlider( alias, play.endpoint, clock );
 			origin.removeAttribute( 'aria-busy' );
-			if ( gone ) {
+			if ( isDestroyed ) {
 				return;
 			}
 			target = fetched?.root;
 			if ( fetched && ! document.contains( fetched.root ) ) {
-				brought = true;
+				wasFetched = true;
 				undo( addStyles( fetched.rules ) );
 				fetched.root.hidden = true;
 				document.body.append( fetched.root );
@@ -77,14 +77,14 @@ const modal: EngineModule = ( context ) => {
 			return;
 		}
 		const other = target === element ? slider : context.create( target );
-		if ( brought ) {
+		if ( wasFetched ) {
 			undo( () => {
 				other.destroy();
 				other.element.remove();
 			} );
 		}
 		await other.ready;
-		if ( gone ) {
+		if ( isDestroyed ) {
 			return;
 		}
 		const dialog = dialogs.get( target ) ?? ( printed ? undefined : keep( other, undefined ) );

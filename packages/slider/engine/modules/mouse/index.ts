@@ -91,12 +91,12 @@ const mouse: EngineModule = ( context ) => {
 
 	const space = options.type === '3D' ? createTilt( context, style ) : undefined;
 
-	function show( away = false ) {
+	function show( isLeaving = false ) {
 		if ( space ) {
 			const share = ( px: number, size = 0 ) => ( size ? ( px / size ) * 2 : 0 );
 			space.lean(
 				slider.index,
-				away ? undefined : [ share( pointer[ 0 ], box?.width ), share( pointer[ 1 ], box?.height ) ]
+				isLeaving ? undefined : [ share( pointer[ 0 ], box?.width ), share( pointer[ 1 ], box?.height ) ]
 			);
 			return;
 		}

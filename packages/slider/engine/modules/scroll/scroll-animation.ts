@@ -17,7 +17,7 @@ export function createFollowing( section: HTMLElement, onSeen: ModuleContext[ 'o
 	const native = viewTimeline( section );
 	const animations = new Map< Follower, Animation >();
 	const passage: Passage = { height: section.offsetHeight || 1, window: window.innerHeight };
-	let seen = true;
+	let isVisible = true;
 
 	const place = () => {
 		const { top } = section.getBoundingClientRect();
@@ -25,7 +25,7 @@ export function createFollowing( section: HTMLElement, onSeen: ModuleContext[ 'o
 		animations.forEach( ( animation ) => ( animation.currentTime = Math.min( 1, Math.max( 0, way ) ) * 1000 ) );
 		return false;
 	};
-	const scrolled = () => seen && animations.size && wake( place );
+	const scrolled = () => isVisible && animations.size && wake( place );
 	const measured = ( height: number ) => {
 		if ( height && ( height !== passage.height || innerHeight !== passage.window ) ) {
 			Object.assign( passage, { height, window: innerHeight } );
@@ -46,7 +46,7 @@ export function createFollowing( section: HTMLElement, onSeen: ModuleContext[ 'o
 	if ( ! native ) {
 		addEventListener( 'scroll', scrolled, { passive: true } );
 		unseen = onSeen( section, '0px', ( now ) => {
-			seen = now;
+			isVisible = now;
 			scrolled(); // The scroll event of a jump came while the module was still out of view.
 		} );
 	}

@@ -6,9 +6,9 @@ import { viewTimeline } from './view-timeline';
 import type { EngineModule, Timeline } from '../../types/module-context';
 
 /** Moves toward the target by the elapsed ms: 95 % of the distance in `smoothing` ms. */
-export function approach( at: number, goal: number, ms: number, smoothing: number ): number {
-	const next = smoothing > 0 ? goal - ( goal - at ) * Math.exp( ( -3 * ms ) / smoothing ) : goal;
-	return Math.abs( goal - next ) < 1 ? goal : next;
+export function approach( at: number, target: number, ms: number, smoothing: number ): number {
+	const next = smoothing > 0 ? target - ( target - at ) * Math.exp( ( -3 * ms ) / smoothing ) : target;
+	return Math.abs( target - next ) < 1 ? target : next;
 }
 
 /**
@@ -76,12 +76,12 @@ const followScroll: EngineModule = ( context ) => {
 		if ( ! loose() ) {
 			return false; // The browser animates everything.
 		}
-		const goal = goalOf( slider.index );
-		at = at === undefined ? goal : approach( at, goal, Math.min( 64, now - last || 16 ), smoothing );
+		const target = goalOf( slider.index );
+		at = at === undefined ? target : approach( at, target, Math.min( 64, now - last || 16 ), smoothing );
 		last = now;
 		bound.pause();
 		bound.seek( at );
-		return at !== goal;
+		return at !== target;
 	};
 	/** Runs what does not follow scrolling while the slide's own timeline does. */
 	const go = ( slide: number ) => {
@@ -110,9 +110,9 @@ const followScroll: EngineModule = ( context ) => {
 		go( slide );
 		take();
 	} );
-	hook( 'hold', ( held ) => {
+	hook( 'hold', ( isHeld ) => {
 		go( slider.index );
-		if ( ! held ) {
+		if ( ! isHeld ) {
 			take();
 		}
 	} );

@@ -110,12 +110,14 @@ export function split( content: Element, by: SplitBy ): Pieces {
 				if ( ! token.trim() ) {
 					return token;
 				}
-				const whole = by !== 'chars' || JOINED.test( token );
-				const letters = whole ? [ token ] : cut( token, 'grapheme' ).map( ( letter ) => span( BLOCK, letter ) );
+				const isWhole = by !== 'chars' || JOINED.test( token );
+				const letters = isWhole
+					? [ token ]
+					: cut( token, 'grapheme' ).map( ( letter ) => span( BLOCK, letter ) );
 				const word = span( BLOCK, ...letters );
 				word.dir = 'auto'; // The pieces of a word follow the direction of its script.
 				words.add( word );
-				list.push( ...( whole ? [ word ] : ( letters as HTMLElement[] ) ) );
+				list.push( ...( isWhole ? [ word ] : ( letters as HTMLElement[] ) ) );
 				return word;
 			} )
 		);

@@ -15,14 +15,14 @@ export function faces(
 	{ width, height }: Size,
 	eye = 0
 ): Motion {
-	const vertical = side === 'top' || side === 'bottom';
-	const extent = vertical ? height : width;
+	const isVertical = side === 'top' || side === 'bottom';
+	const extent = isVertical ? height : width;
 	const half = extent / 2;
 	const far = Math.max( eye, extent * 1.5 );
-	const axis = vertical ? 'rotateX' : 'rotateY';
+	const axis = isVertical ? 'rotateX' : 'rotateY';
 	// A positive rotation brings the left (or the bottom) edge to the front.
 	const way = side === 'right' || side === 'top' ? 1 : -1;
-	const lean = ( angle: number ) => ( vertical ? `rotateY(${ angle }deg)` : `rotateX(${ angle }deg)` );
+	const lean = ( angle: number ) => ( isVertical ? `rotateY(${ angle }deg)` : `rotateX(${ angle }deg)` );
 
 	const turning = ( from: number, to: number, out: number ) => {
 		const at = ( part: number, back: number, angle: number ): Keyframe => {
@@ -44,9 +44,9 @@ export function faces(
 			return { incoming: turning( 180 * way, 0, 0 ), outgoing: turning( 0, -180 * way, 0 ) };
 		case 'fly': {
 			const flown = ( sign: number ): Keyframe => {
-				const shift = way * ( vertical ? -sign : sign ) * 100 + '%';
+				const shift = way * ( isVertical ? -sign : sign ) * 100 + '%';
 				return {
-					transform: `perspective(${ far }px) translate3d(${ vertical ? 0 : shift },${ vertical ? shift : 0 },${ -depth }px) ${ axis }(${ tilt * sign }deg)`,
+					transform: `perspective(${ far }px) translate3d(${ isVertical ? 0 : shift },${ isVertical ? shift : 0 },${ -depth }px) ${ axis }(${ tilt * sign }deg)`,
 					opacity: 0,
 				};
 			};

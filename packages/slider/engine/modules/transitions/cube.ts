@@ -36,9 +36,9 @@ function part( change: Change, size: Size ) {
 		run( change, { outgoing: [ { opacity: 1 }, { opacity: 0 } ] } );
 		return;
 	}
-	const curtain = shape === 'curtain';
+	const isCurtain = shape === 'curtain';
 	const all = { left: 0, top: 0, ...size };
-	const cells = curtain ? grid( size, vertical ? 2 : 1, vertical ? 1 : 2 ) : [ all, all ];
+	const cells = isCurtain ? grid( size, vertical ? 2 : 1, vertical ? 1 : 2 ) : [ all, all ];
 	/** Two values along and across the opening direction, as x and y. */
 	const xy = ( along: number, across: number ) =>
 		vertical ? `${ across }% ${ along }%` : `${ along }% ${ across }%`;
@@ -48,7 +48,7 @@ function part( change: Change, size: Size ) {
 		const way = index ? 1 : -1;
 		const end = index * 100;
 		let frames: Keyframe[];
-		if ( curtain ) {
+		if ( isCurtain ) {
 			style.transformOrigin = xy( end, 50 );
 			const swung = ( angle: number ) => `perspective(1200px) ${ axis }(${ vertical ? -angle : angle }deg)`;
 			frames = [

@@ -121,10 +121,10 @@ export function filter( name: string, own?: string ): Motion {
 /** Keyframes of both slides for the families of this module. */
 export function motionOf(
 	{ spec, direction }: Pick< Change, 'spec' | 'direction' >,
-	rtl: boolean,
+	isRtl: boolean,
 	own?: string
 ): Motion {
-	const side = sideOf( spec.from, direction > 0, rtl );
+	const side = sideOf( spec.from, direction > 0, isRtl );
 	switch ( spec.family ) {
 		case 'fade':
 			return fade( spec, side );

@@ -15,12 +15,12 @@ const OPPOSITE: Record< Side, Side > = { left: 'right', right: 'left', top: 'bot
 export const opposite = ( side: Side ): Side => OPPOSITE[ side ];
 
 /** Side from which the new slide comes; `horizontal` and `vertical` follow the direction of travel, in reading direction. */
-export function sideOf( from: PlayTransition[ 'from' ], forwards: boolean, rtl: boolean ): Side {
+export function sideOf( from: PlayTransition[ 'from' ], isForward: boolean, isRtl: boolean ): Side {
 	if ( from === 'vertical' || from === 'in' || from === 'out' ) {
-		return forwards ? 'bottom' : 'top';
+		return isForward ? 'bottom' : 'top';
 	}
 	if ( ! from || from === 'horizontal' ) {
-		return forwards === rtl ? 'left' : 'right';
+		return isForward === isRtl ? 'left' : 'right';
 	}
 	return from;
 }

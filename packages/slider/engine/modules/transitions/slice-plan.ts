@@ -46,12 +46,12 @@ export function chance( seed: number ): number {
 }
 
 /** Number of delays that each piece waits. */
-export function ranks( cells: Cell[], { width, height }: Size, order: PieceOrder, rtl: boolean ): number[] {
+export function cellOrder( cells: Cell[], { width, height }: Size, order: PieceOrder, isRtl: boolean ): number[] {
 	const mark = ( { left, top, width: w, height: h }: Cell, index: number ): number => {
 		const x = left + w / 2;
 		const y = top + h / 2;
 		const out = Math.round( Math.hypot( ( x - width / 2 ) / width, ( y - height / 2 ) / height ) * 100 );
-		const read = Math.round( top ) * 1e4 + ( rtl ? width - x : x );
+		const read = Math.round( top ) * 1e4 + ( isRtl ? width - x : x );
 		const marks: Record< string, number > = {
 			backward: -read,
 			center: out,
@@ -133,15 +133,15 @@ export function fromPose(
 		const edge = edges[ own ] ?? ( typeof own === 'number' ? own * unit : undefined );
 		return edge === undefined ? String( own ) : `${ edge }px`;
 	};
-	const deep = pose.z !== undefined || pose.rotateX !== undefined || pose.rotateY !== undefined;
+	const isDeep = pose.z !== undefined || pose.rotateX !== undefined || pose.rotateY !== undefined;
 	const write = (
 		[ x, y, z ]: string[],
 		[ turnX, turnY, turnZ ]: number[],
 		[ scaleX, scaleY ]: number[],
 		[ skewX, skewY ]: number[]
 	) =>
-		`${ deep ? `perspective(${ EYE }px) ` : '' }translate3d(${ x },${ y },${ z })` +
-		( deep ? ` rotateX(${ turnX }deg) rotateY(${ turnY }deg)` : '' ) +
+		`${ isDeep ? `perspective(${ EYE }px) ` : '' }translate3d(${ x },${ y },${ z })` +
+		( isDeep ? ` rotateX(${ turnX }deg) rotateY(${ turnY }deg)` : '' ) +
 		` rotate(${ turnZ }deg) scale(${ scaleX },${ scaleY }) skew(${ skewX }deg,${ skewY }deg)`;
 	return [
 		{

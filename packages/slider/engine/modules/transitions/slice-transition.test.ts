@@ -2,7 +2,7 @@ import { animationsOf, installAnimations } from '../../../../../tests/support/an
 import { startSlider } from '../../../../../tests/support/slider-engine';
 import { playDocument } from '../../../../../tests/support/slider-page';
 import type { PlayTransition } from '../../types/playback-config';
-import { drawn, fromPose, grid, ranks, times, type Cell } from './slice-plan';
+import { drawn, fromPose, grid, cellOrder, times, type Cell } from './slice-plan';
 
 installAnimations();
 
@@ -37,17 +37,17 @@ describe( 'who waits for whom', () => {
 		[ 'edges', false, [ 0, 1, 2, 1, 0 ] ],
 		[ 'together', false, [ 0, 0, 0, 0, 0 ] ],
 	] as const )( '%s, rtl %s', ( order, rtl, expected ) => {
-		expect( ranks( cells, size, order, rtl ) ).toEqual( expected );
+		expect( cellOrder( cells, size, order, rtl ) ).toEqual( expected );
 	} );
 
 	test( 'by chance: each its own turn, the same every time', () => {
-		const found = ranks( cells, size, 'random', false );
+		const found = cellOrder( cells, size, 'random', false );
 		expect( [ ...found ].sort() ).toEqual( [ 0, 1, 2, 3, 4 ] );
-		expect( ranks( cells, size, 'random', false ) ).toEqual( found );
+		expect( cellOrder( cells, size, 'random', false ) ).toEqual( found );
 	} );
 
 	test( 'rows are read one after another', () => {
-		expect( ranks( grid( size, 2, 2 ), size, 'forward', true ) ).toEqual( [ 1, 0, 3, 2 ] );
+		expect( cellOrder( grid( size, 2, 2 ), size, 'forward', true ) ).toEqual( [ 1, 0, 3, 2 ] );
 	} );
 
 	test( 'all are done when the duration is over, however long the delay', () => {

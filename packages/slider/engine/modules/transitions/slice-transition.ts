@@ -1,7 +1,7 @@
 import type { Change, EngineModule, ModuleContext } from '../../types/module-context';
 import type { PiecePose } from '../../types/playback-config';
 import { canCut, cut, fadeRest, type Cut } from './slide-slices';
-import { fromPose, grid, ranks, times, type Scene } from './slice-plan';
+import { fromPose, grid, cellOrder, times, type Scene } from './slice-plan';
 
 /** Slots and boxes: the slides' backgrounds are split into rows and columns that enter and leave one after another. */
 const pieces: EngineModule = ( context ) => context.addTransition( 'pieces', ( change ) => play( context, change ) );
@@ -13,19 +13,19 @@ const moves = ( pose: PiecePose ) => Object.keys( pose ).length > 0;
 
 function play( context: Uses, change: Change ) {
 	const { spec, incoming, outgoing, direction } = change;
-	const plan = spec.pieces;
-	if ( ! plan ) {
+	const createSlicePlan = spec.pieces;
+	if ( ! createSlicePlan ) {
 		return;
 	}
 	const size = { width: incoming.offsetWidth, height: incoming.offsetHeight };
 	const unit = parseFloat( getComputedStyle( context.stage ).getPropertyValue( '--fr-u' ) ) || 1;
 	const scene = { size, unit, backwards: direction < 0 };
-	if ( moves( plan.in ) ) {
+	if ( moves( createSlicePlan.in ) ) {
 		show( context, change, scene, incoming );
 	}
-	if ( moves( plan.out ) ) {
+	if ( moves( createSlicePlan.out ) ) {
 		show( context, change, scene, outgoing );
-		if ( ! moves( plan.in ) ) {
+		if ( ! moves( createSlicePlan.in ) ) {
 			outgoing.style.zIndex = '2'; // The outgoing slide is above the incoming one.
 			change.after( () => outgoing.style.removeProperty( 'z-index' ) );
 		}
@@ -37,9 +37,9 @@ function show( context: Uses, change: Change, scene: Scene, slide: HTMLElement )
 	const { rows, columns, order, delay, mask, ...poses } = spec.pieces!;
 	const comes = slide === incoming;
 	const cells = canCut( slide ) ? grid( scene.size, rows, columns ) : grid( scene.size, 1, 1 );
-	const { starts, length } = times( ranks( cells, scene.size, order, context.rtl ), delay, spec.duration );
-	const whole = cells.length === 1;
-	const parts = whole ? undefined : cut( slide, cells, scene.size, change );
+	const { starts, length } = times( cellOrder( cells, scene.size, order, context.rtl ), delay, spec.duration );
+	const isWhole = cells.length === 1;
+	const parts = isWhole ? undefined : cut( slide, cells, scene.size, change );
 	cells.forEach( ( cell, index ) => {
 		const frames = fromPose( comes ? poses.in : poses.out, cell, index, scene );
 		const piece = parts?.pieces[ index ];

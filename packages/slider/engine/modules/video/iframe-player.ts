@@ -36,11 +36,11 @@ export function createProvider( video: PlayVideo, background: boolean, clock: Cl
 	if ( video.speed ) {
 		waiting.push( dialect.speed( video.speed ) );
 	}
-	let ready = false;
+	let isReady = false;
 	let cancelPoll = () => {};
 
 	const post = ( message: object ) => frame.contentWindow?.postMessage( JSON.stringify( message ), dialect.origin );
-	const say = ( message: object ) => ( ready ? post( message ) : void waiting.push( message ) );
+	const say = ( message: object ) => ( isReady ? post( message ) : void waiting.push( message ) );
 
 	function end() {
 		cancelPoll();
@@ -73,8 +73,8 @@ export function createProvider( video: PlayVideo, background: boolean, clock: Cl
 			return;
 		}
 		const news = understand( event.data );
-		if ( news.ready && ! ready ) {
-			ready = true;
+		if ( news.ready && ! isReady ) {
+			isReady = true;
 			cancelPoll();
 			cancelWait();
 			[ ...dialect.listen, ...waiting ].forEach( post );
@@ -92,7 +92,7 @@ export function createProvider( video: PlayVideo, background: boolean, clock: Cl
 
 	window.addEventListener( 'message', hear );
 	// Before that, its window has no origin, and a message to an exact origin would be rejected.
-	frame.addEventListener( 'load', () => ! ready && poll() );
+	frame.addEventListener( 'load', () => ! isReady && poll() );
 	frame.title = dialect.name;
 	frame.setAttribute( 'sandbox', 'allow-scripts allow-same-origin allow-presentation' );
 	frame.allow = `autoplay; encrypted-media; picture-in-picture${ video.fullscreen === false ? '' : '; fullscreen' }`;

@@ -44,8 +44,8 @@ const video: EngineModule = ( context ) => {
 
 	// A separate observer: a video that the visitor started while the slider was paused must also pause when out of
 	// view.
-	let seen = true;
-	const hold = () => clips.forEach( ( clip ) => clip.hold( ! seen || reasons.holdsAll() ) );
+	let isVisible = true;
+	const hold = () => clips.forEach( ( clip ) => clip.hold( ! isVisible || reasons.holdsAll() ) );
 	hook( 'enter', ( slide ) => {
 		hold();
 		for ( const clip of clips ) {
@@ -63,7 +63,7 @@ const video: EngineModule = ( context ) => {
 	hook( 'hold', hold );
 	undo(
 		onSeen( element, '0px', ( now ) => {
-			seen = now;
+			isVisible = now;
 			hold();
 		} )
 	);

@@ -44,12 +44,12 @@ export function createClip( context: Uses, { id, host, video, slide, range, hold
 	let box: HTMLElement | undefined;
 	let here = false; // Whether its slide is active.
 	let visits = 0;
-	let held = false;
-	let wants = false; // Whether it plays, or will when nothing pauses it.
-	let playing = false;
-	let asked = false; // Whether the visitor pressed play.
-	let waited = false; // Whether the slide has already waited for it.
-	let muted = !! video.muted;
+	let isHeld = false;
+	let shouldPlay = false; // Whether it plays, or will when nothing pauses it.
+	let isPlaying = false;
+	let isRequested = false; // Whether the visitor pressed play.
+	let hasWaited = false; // Whether the slide has already waited for it.
+	let isMuted = !! video.muted;
 
 	let cancelPatience = () => {};
 
@@ -67,9 +67,9 @@ export function createClip( context: Uses, { id, host, video, slide, range, hold
 	function mark( state: string ) {
 		const before = host.dataset.state === 'playing';
 		host.dataset.state = state;
-		playing = state === 'playing';
-		if ( before !== playing ) {
-			context.emit( `layer:${ playing ? 'playing' : 'stopped' }`, { layer: host } );
+		isPlaying = state === 'playing';
+		if ( before !== isPlaying ) {
+			context.emit( `layer:${ isPlaying ? 'playing' : 'stopped' }`, { layer: host } );
 		}
 	}
 
@@ -84,7 +84,7 @@ export function createClip( context: Uses, { id, host, video, slide, range, hold
 		button.setAttribute( 'aria-label', ( texts.playVideo ?? texts.play ) + ( provider ? `: ${ provider }` : '' ) );
 		button.addEventListener( 'click', ( event ) => {
 			event.stopPropagation();
-			asked = true;
+			isRequested = true;
 			play( false, true );
 		} );
 		( ( background && host.parentElement ) || host ).append( button );
@@ -97,9 +97,9 @@ export function createClip( context: Uses, { id, host, video, slide, range, hold
 				return;
 			}
 			mark( state );
-			if ( ! playing ) {
-				if ( ! held ) {
-					wants = false;
+			if ( ! isPlaying ) {
+				if ( ! isHeld ) {
+					shouldPlay = false;
 					if ( video.posterOnPause && here ) {
 						offer();
 					}
@@ -107,7 +107,7 @@ export function createClip( context: Uses, { id, host, video, slide, range, hold
 				release();
 				return;
 			}
-			wants = true;
+			shouldPlay = true;
 			hide();
 			if ( video.stopsOthers ) {
 				page.forEach( ( other ) => other !== clip && other.pause() );
@@ -122,21 +122,21 @@ export function createClip( context: Uses, { id, host, video, slide, range, hold
 			wait();
 		},
 		time( ms ) {
-			if ( playing && video.end && ms >= video.end ) {
+			if ( isPlaying && video.end && ms >= video.end ) {
 				clip.pause();
 				over();
 			}
 		},
 		silenced() {
-			muted = true;
+			isMuted = true;
 		},
 		refused() {
-			wants = false;
+			shouldPlay = false;
 			release();
 			offer();
 		},
 		failed() {
-			wants = false;
+			shouldPlay = false;
 			release();
 			hide();
 			mark( 'failed' );
@@ -151,25 +151,25 @@ export function createClip( context: Uses, { id, host, video, slide, range, hold
 	 * waited for forever.
 	 */
 	function wait() {
-		if ( waits !== 'never' && here && ! waited ) {
+		if ( waits !== 'never' && here && ! hasWaited ) {
 			holdUp( clip, true );
 			cancelPatience();
-			if ( ! playing ) {
+			if ( ! isPlaying ) {
 				cancelPatience = clock.after( PATIENCE, release );
 			}
 		}
 	}
 
 	function over() {
-		waited = waits === 'once' || !! video.loop;
-		playing = false;
+		hasWaited = waits === 'once' || !! video.loop;
+		isPlaying = false;
 		release();
 		if ( video.loop && ! video.nextAtEnd ) {
 			rewind();
 			player?.play();
 			return;
 		}
-		wants = false;
+		shouldPlay = false;
 		mark( 'ended' );
 		rewind();
 		if ( video.nextAtEnd && here && slide !== undefined && ! reasons.has( 'user' ) ) {
@@ -181,7 +181,7 @@ export function createClip( context: Uses, { id, host, video, slide, range, hold
 
 	function make(): Player {
 		// A visitor who started it must be able to stop it.
-		const own: PlayVideo = asked && ! background ? { ...video, controls: true } : video;
+		const own: PlayVideo = isRequested && ! background ? { ...video, controls: true } : video;
 		player = providers
 			? providers.createProvider( own, background, clock, tell )
 			: createNative( own, !! ( background || video.inline || video.autoplay ), tell );
@@ -200,18 +200,18 @@ export function createClip( context: Uses, { id, host, video, slide, range, hold
 		if ( host.dataset.state === 'failed' ) {
 			return;
 		}
-		if ( provider && ! asked && ! consented() ) {
+		if ( provider && ! isRequested && ! consented() ) {
 			offer();
 			return;
 		}
 		hide();
-		wants = true;
+		shouldPlay = true;
 		wait();
 		if ( provider && ! providers ) {
 			context.load< typeof import( './iframe-player' ) >( 'video/provider' ).then( ( come ) => {
 				providers = come;
 				removeStyles = come.style();
-				if ( wants ) {
+				if ( shouldPlay ) {
 					play( byItself, focus );
 				}
 			}, tell.failed );
@@ -225,9 +225,9 @@ export function createClip( context: Uses, { id, host, video, slide, range, hold
 			element.querySelector< HTMLElement >( '[data-pause]' )?.focus();
 		}
 		// Without a user gesture on the page, sound would be refused; the native player detects that itself.
-		muted ||= byItself && !! provider && ! navigator.userActivation?.hasBeenActive;
-		own.mute( muted );
-		if ( ! held ) {
+		isMuted ||= byItself && !! provider && ! navigator.userActivation?.hasBeenActive;
+		own.mute( isMuted );
+		if ( ! isHeld ) {
 			own.play();
 		}
 	}
@@ -239,16 +239,16 @@ export function createClip( context: Uses, { id, host, video, slide, range, hold
 		background,
 		play: () => play(),
 		pause() {
-			wants = false;
+			shouldPlay = false;
 			player?.pause();
 		},
-		toggle: () => ( wants ? clip.pause() : play() ),
-		mute( on = ! muted ) {
-			muted = on;
+		toggle: () => ( shouldPlay ? clip.pause() : play() ),
+		mute( on = ! isMuted ) {
+			isMuted = on;
 			player?.mute( on );
 		},
 		get muted() {
-			return muted;
+			return isMuted;
 		},
 		/** Its slide becomes active. */
 		enter() {
@@ -257,7 +257,7 @@ export function createClip( context: Uses, { id, host, video, slide, range, hold
 			}
 			here = true;
 			visits++;
-			waited &&= waits === 'once';
+			hasWaited &&= waits === 'once';
 			const { autoplay } = video;
 			const begins = autoplay === 'always' || autoplay === ( visits === 1 ? 'first' : 'not-first' );
 			if ( video.rewinds ) {
@@ -290,8 +290,8 @@ export function createClip( context: Uses, { id, host, video, slide, range, hold
 		},
 		/** Pauses, or continues. */
 		hold( on: boolean ) {
-			held = on;
-			if ( wants ) {
+			isHeld = on;
+			if ( shouldPlay ) {
 				player?.[ on ? 'pause' : 'play' ]();
 			}
 		},

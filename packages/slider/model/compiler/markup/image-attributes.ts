@@ -2,7 +2,7 @@ import { cssNumber, isNumeric } from '../style/css-value';
 import { LEVELS, wholes } from '../breakpoints';
 import { upscales } from '../playback/option-playback';
 import type { Image, Layer, Options } from '../../../generated/option-types';
-import { plus, type MarkupNode } from '../markup-node';
+import { mergeProperties, type MarkupNode } from '../markup-node';
 
 /**
  * Attributes of images: dimensions, `srcset` candidates, and whether they load lazily.
@@ -32,7 +32,7 @@ export function imageNode(
 	when: 'high' | 'now' | 'later'
 ): MarkupNode {
 	const own = imageAttributes( image, sizes, when );
-	const node = { tag: 'img', attrs: plus< unknown >( attrs, own ) };
+	const node = { tag: 'img', attrs: mergeProperties< unknown >( attrs, own ) };
 	const source = { type: 'image/avif', srcset: image.avif, sizes: own.sizes };
 	return image.avif && own.srcset
 		? { tag: 'picture', attrs: { class: 'fr-picture' }, children: [ { tag: 'source', attrs: source }, node ] }
@@ -56,7 +56,7 @@ export function coverSizes( options: Options, image: Image ): string {
  * Returns `sizes` for an image in a layer, for each breakpoint. `nested`: the layer is inside another one, whose width
  * is not known here.
  */
-export function layerSizes( options: Options, image: Image, { box, responsive }: Layer, nested: boolean ): string {
+export function layerSizes( options: Options, image: Image, { box, responsive }: Layer, isNested: boolean ): string {
 	if ( image.sizes ) {
 		return image.sizes;
 	}
@@ -69,7 +69,7 @@ export function layerSizes( options: Options, image: Image, { box, responsive }:
 		const own = isNumeric( width );
 		let px = own ? Number( width ) : ( image.width ?? 0 );
 		px = part > 0 ? ( wide * part ) / 100 : px;
-		if ( px <= 0 || ( part > 0 && ( nested || box.base === 'slide' ) ) ) {
+		if ( px <= 0 || ( part > 0 && ( isNested || box.base === 'slide' ) ) ) {
 			return whole( part || 100, 'vw' );
 		}
 		if ( own && ! responsive.size ) {

@@ -36,7 +36,7 @@ export function isFree( layer: Layer ): boolean {
  * Attributes that make the content a button for keyboard and assistive technology. A layer that only reacts to hovering
  * becomes focusable.
  */
-export function press( layer: Layer, link: Link ): Record< string, string | null > {
+export function linkOrButton( layer: Layer, link: Link ): Record< string, string | null > {
 	if ( link || ! isFree( layer ) ) {
 		return {};
 	}
@@ -47,7 +47,7 @@ export function press( layer: Layer, link: Link ): Record< string, string | null
 }
 
 /** Returns a link or button as a sibling of the content, for content that cannot be one itself. */
-export function pressOver( layer: Layer, link: Link, tag: string ): MarkupNode | undefined {
+export function coveringLink( layer: Layer, link: Link, tag: string ): MarkupNode | undefined {
 	if ( link && tag !== 'a' ) {
 		return { tag: 'a', attrs: { class: 'fr-layer__link', ...link, 'aria-label': labelOf( layer ) } };
 	}

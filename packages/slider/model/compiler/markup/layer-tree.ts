@@ -3,7 +3,14 @@ import type { Image, Layer, Options } from '../../../generated/option-types';
 import { cssNumber, isNumeric, put, round } from '../style/css-value';
 import { edgeProperties } from '../style/layer-edges';
 import { entranceClasses, entranceProperties, perspectiveOf } from '../style/entrance-animation';
-import { before, countdownOf, isMasked, rest, waits, type Settled } from '../keyframes';
+import {
+	poseBeforeEntrance,
+	countdownOf,
+	isMasked,
+	restingPose,
+	hasDelayedEntrance,
+	type ResolvedLayer,
+} from '../keyframes';
 import { around } from './html-writer';
 import { imageNode, layerSizes } from './image-attributes';
 import { breakAt, isFlow, isLifted, looks, place } from '../style/layer-style';
@@ -11,9 +18,9 @@ import { levels } from '../breakpoints';
 import { layerLink } from '../layer-link';
 import { placeOf } from '../style/layer-position';
 import { backdrops, clips, filters, origins } from '../style/poses';
-import { isFree, isRead, isSilent, labelOf, press, pressOver } from './interactive-layer';
+import { isFree, isRead, isSilent, labelOf, linkOrButton, coveringLink } from './interactive-layer';
 import { isTurned, transforms } from '../style/transforms';
-import { div, plus, type MarkupNode, type Properties } from '../markup-node';
+import { div, mergeProperties, type MarkupNode, type Properties } from '../markup-node';
 
 /**
  * Builds the elements of layers. The outer element has position and transform, the inner one style and content.
@@ -44,8 +51,8 @@ export function layerBoxes( layers: readonly Layer[], scene: Scene ): MarkupNode
 		const base = layer.box.base === 'slide' ? 'full' : 'grid';
 		const last = runs.at( -1 );
 		const over = zone && layer.box.zoneIndex !== undefined ? String( round( layer.box.zoneIndex ) ) : '';
-		const same = last?.base === base && last.zone === zone && last.over === over;
-		const run = same ? last : { base, zone, over, made: [] };
+		const isSame = last?.base === base && last.zone === zone && last.over === over;
+		const run = isSame ? last : { base, zone, over, made: [] };
 		if ( run !== last ) {
 			runs.push( run );
 		}
@@ -62,13 +69,13 @@ export function layerBoxes( layers: readonly Layer[], scene: Scene ): MarkupNode
 }
 
 function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {
-	const masked = isMasked( layer );
+	const hasMask = isMasked( layer );
 	const hides = waitsHere( layer, scene );
 	const entrance = scene.first && ! hides ? entranceProperties( layer, parent !== '', scene.perspective ) : undefined;
 	const enters = entrance ? entranceClasses( layer, entrance ) : '';
-	const style = plus(
+	const style = mergeProperties(
 		place( layer, parent ),
-		looks( layer, rest( layer ) ),
+		looks( layer, restingPose( layer ) ),
 		edgeProperties( layer ),
 		still( layer, parent, scene, Boolean( entrance ) ),
 		entrance ?? {}
@@ -76,13 +83,13 @@ function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {
 	show( style, layer, scene );
 
 	const link = layerLink( layer );
-	const content = contentNode( layer, parent, link, masked ? enters : '', scene );
+	const content = contentNode( layer, parent, link, hasMask ? enters : '', scene );
 	content.attrs = {
 		...content.attrs,
 		class: `${ String( content.attrs?.class ) }${ ownClasses( layer, content.tag, style, scene ) }`,
 	};
 	let inside = [ content ];
-	if ( masked ) {
+	if ( hasMask ) {
 		inside = [ div( 'fr-layer__mask', inside ) ];
 	}
 	if ( layer.loop ) {
@@ -93,7 +100,7 @@ function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {
 		const over = lifted.map( ( child ) => layerNode( child, 'group', scene ) );
 		inside.push( div( 'fr-lifted', over ) );
 	}
-	const pressed = pressOver( layer, link, content.tag );
+	const pressed = coveringLink( layer, link, content.tag );
 	if ( pressed ) {
 		// Place the link or button over the content, or under it if the content has interactive parts.
 		inside = isFree( layer ) ? [ ...inside, pressed ] : [ pressed, ...inside ];
@@ -109,8 +116,8 @@ function layerNode( layer: Layer, parent: string, scene: Scene ): MarkupNode {
 	const classes = [
 		'fr-layer',
 		`fr-layer--${ layer.type }`,
-		masked && 'fr-layer--masked',
-		! masked && enters,
+		hasMask && 'fr-layer--masked',
+		! hasMask && enters,
 		layer.showsInCarousel && 'fr-layer--stays',
 		...rare(
 			style,
@@ -189,7 +196,7 @@ function rare(
 }
 
 function waitsHere( layer: Layer, scene: Scene ): boolean {
-	if ( waits( layer, scene.hidden ) ) {
+	if ( hasDelayedEntrance( layer, scene.hidden ) ) {
 		return true;
 	}
 	if ( ! scene.static || ! layer.onSlides ) {
@@ -200,10 +207,10 @@ function waitsHere( layer: Layer, scene: Scene ): boolean {
 	return start > scene.start + 1 || ( end > 0 && end < scene.start + 1 );
 }
 
-function still( layer: Settled, parent: string, scene: Scene, enters: boolean ): Properties {
-	const pose = rest( layer );
+function still( layer: ResolvedLayer, parent: string, scene: Scene, enters: boolean ): Properties {
+	const pose = restingPose( layer );
 	const out: Properties = {};
-	const other = enters && isTurned( pose ) ? before( layer ) : {};
+	const other = enters && isTurned( pose ) ? poseBeforeEntrance( layer ) : {};
 	const stands = placeOf( layer, parent !== '' );
 	const camera = perspectiveOf( pose, scene.perspective );
 	put( out, '--fr-turn', transforms( layer.turned ?? {}, stands, scene.perspective ), 'none' );
@@ -243,13 +250,13 @@ function pressable( layer: Layer, link: Link, attrs: Attributes, pressed: Attrib
 	const tag = around( layer.tag, html );
 	if ( link && isFree( layer ) && ( tag === 'div' || tag === 'a' || type === 'button' ) ) {
 		const label = isRead( layer ) ? {} : { 'aria-label': labelOf( layer ) };
-		return { tag: 'a', attrs: plus< unknown >( attrs, link, label ) };
+		return { tag: 'a', attrs: mergeProperties< unknown >( attrs, link, label ) };
 	}
 	if ( type === 'button' && pressed.role ) {
 		const own = { type: 'button', 'aria-label': pressed[ 'aria-label' ] };
-		return { tag: 'button', attrs: plus< unknown >( attrs, own ) };
+		return { tag: 'button', attrs: mergeProperties< unknown >( attrs, own ) };
 	}
-	return { tag: tag === 'a' ? 'div' : tag, attrs: plus( attrs, pressed ) };
+	return { tag: tag === 'a' ? 'div' : tag, attrs: mergeProperties( attrs, pressed ) };
 }
 
 const OWN = 'fr-layer__content';
@@ -259,13 +266,13 @@ function contentNode( layer: Layer, parent: string, link: Link, enters: string, 
 	const name = [ OWN, enters, layer.className ].filter( Boolean ).join( ' ' );
 	const attrs: Attributes = { class: name, title: layer.title || null };
 	if ( type === 'row' || type === 'column' || type === 'group' ) {
-		const flows = isFlow( layer );
-		const inner = flows ? 'column' : type;
-		const children = ( layer.layers ?? [] ).filter( ( child ) => ! flows || ! isLifted( child, layer ) );
+		const isInFlow = isFlow( layer );
+		const inner = isInFlow ? 'column' : type;
+		const children = ( layer.layers ?? [] ).filter( ( child ) => ! isInFlow || ! isLifted( child, layer ) );
 		return {
 			tag: 'div',
 			attrs: {
-				...plus( attrs, press( layer, link ) ),
+				...mergeProperties( attrs, linkOrButton( layer, link ) ),
 				class: name.replace( OWN, `${ OWN } fr-layer__${ inner }` ),
 			},
 			children: children.map( ( child ) =>
@@ -275,7 +282,7 @@ function contentNode( layer: Layer, parent: string, link: Link, enters: string, 
 	}
 	const given = type === 'image' ? layer.image : layer.video?.poster;
 	const image = given?.url ? given : undefined; // An element with an empty URL would request the page itself.
-	const pressed = press( layer, link );
+	const pressed = linkOrButton( layer, link );
 	if ( type === 'image' && image && ! link && ! Object.keys( pressed ).length ) {
 		return layerImage( image, attrs, layer, parent, scene );
 	}

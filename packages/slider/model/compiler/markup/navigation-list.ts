@@ -1,10 +1,10 @@
 import type { Navigation, Options, Slide, Strip } from '../../../generated/option-types';
-import { bulletPlace, controlClasses, controlLook, controlPlace, coming, hintClasses } from './navigation-style';
+import { bulletPlace, controlClasses, controlLook, controlPlace, entranceOf, hintClasses } from './navigation-style';
 import type { Stage } from './navigation-context';
 import { cssColor, cssNumber, round } from '../style/css-value';
 import { imageAttributes } from './image-attributes';
 import { slidePicture, templateNode } from './navigation-template';
-import { fill, plus, type MarkupNode, type Properties } from '../markup-node';
+import { fillTemplate, mergeProperties, type MarkupNode, type Properties } from '../markup-node';
 
 /** Bullets, thumbnails and tabs: a button for each slide. TypeScript port of php/Compiler/Markup/NavigationList.php. */
 
@@ -19,7 +19,7 @@ export function strip( kind: Kind, part: Part, { slides, play, start, classes }:
 	const inside = slides.map( ( slide, index ) => buttonContent( kind, part, slide, index ) );
 	const looks = [
 		isStrip( part ) && 'fr-strip',
-		coming( part, part.anim ) && 'fr-comes',
+		entranceOf( part, part.anim ) && 'fr-comes',
 		( '--fr-few-w' in style || '--fr-few-h' in style ) && 'fr-few',
 		isStrip( part ) && part.span && 'fr-span',
 		...( inside.some( ( node ) => node?.html ) ? templateClasses( part ) : [] ),
@@ -37,7 +37,7 @@ export function strip( kind: Kind, part: Part, { slides, play, start, classes }:
 		},
 		children: slides.map( ( { title }, index ) => {
 			const content = inside[ index ];
-			const count = fill( play.texts.slide || '%1$d / %2$d', index + 1, slides.length );
+			const count = fillTemplate( play.texts.slide || '%1$d / %2$d', index + 1, slides.length );
 			const reads = content?.html === undefined ? title : /^(?:<[^>]*>|\s)*[^\s<]/.test( content.html );
 			return {
 				tag: 'button',
@@ -84,10 +84,10 @@ function plainThumb( { background: { type, color } }: Slide, index: number ): Ma
 }
 
 function stripStyle( part: Part, slides: number ): Properties {
-	const style = plus(
+	const style = mergeProperties(
 		isStrip( part ) ? controlPlace( part ) : bulletPlace( part, controlPlace( part ) ),
 		controlLook( part, isStrip( part ) ? 'Strip' : 'Navigation.bullets' ),
-		coming( part, part.anim ) ?? {}
+		entranceOf( part, part.anim ) ?? {}
 	);
 	const flow = `${ part.direction === 'vertical' ? 'column' : 'row' }${ part.rtl ? '-reverse' : '' }`;
 	if ( part.space > 0 ) {
@@ -96,7 +96,7 @@ function stripStyle( part: Part, slides: number ): Properties {
 	if ( flow !== 'row' ) {
 		style[ '--fr-flow' ] = flow;
 	}
-	return isStrip( part ) ? plus( movedOut( part ), sizes( part, slides ), style ) : style;
+	return isStrip( part ) ? mergeProperties( movedOut( part ), sizes( part, slides ), style ) : style;
 }
 
 const px = ( value: number ) => `${ cssNumber( value ) }px`;
@@ -104,38 +104,39 @@ const px = ( value: number ) => `${ cssNumber( value ) }px`;
 /** Sizes of thumbnails and tabs: they shrink where `visibleAmount` of them do not fit, and no more than that are visible at once. */
 function sizes( part: Strip, slides: number ): Properties {
 	const { width, height, min_width: least, space, span } = part;
-	const high = part.direction === 'vertical';
+	const isVertical = part.direction === 'vertical';
 	const padding = 2 * part.wrapper_padding;
 	const visible = Math.max( 1, round( part.visibleAmount ) );
-	const many = slides > visible;
+	const hasMany = slides > visible;
 	const shown = Math.min( visible, slides );
 	const lessW = 2 * part.mhoffset;
 	const lessH = 2 * part.mvoffset;
 	const between = padding + ( shown - 1 ) * space;
-	const narrows = least < width && ! high;
+	const canShrink = least < width && ! isVertical;
 	const room = `(100cqw - ${ px( between + lessW ) })/${ shown }`;
-	const wide = narrows ? `clamp(${ px( least ) },${ room },${ px( width ) })` : px( width );
+	const wide = canShrink ? `clamp(${ px( least ) },${ room },${ px( width ) })` : px( width );
 	const allW = lessW > 0 ? `calc(100% - ${ px( lessW ) })` : '100%';
 	const allH = lessH > 0 ? `calc(100% - ${ px( lessH ) })` : '100%';
-	const those = narrows ? `${ shown }*${ wide } + ${ px( between ) }` : px( shown * width + between );
-	const fewW = many && ! high ? `min(${ allW },${ those })` : allW;
-	const fewH = many && high ? `min(${ allH },${ px( shown * height + between ) })` : allH;
+	const those = canShrink ? `${ shown }*${ wide } + ${ px( between ) }` : px( shown * width + between );
+	const fewW = hasMany && ! isVertical ? `min(${ allW },${ those })` : allW;
+	const fewH = hasMany && isVertical ? `min(${ allH },${ px( shown * height + between ) })` : allH;
 	const color = cssColor( part.wrapper_color ) ?? 'transparent';
 	const all = {
 		'--fr-thumb-w': wide,
 		'--fr-thumb-h': px( height ),
 		'--fr-wrap': px( padding / 2 ),
 		'--fr-wrap-fill': color === 'transparent' ? '' : color,
-		'--fr-few-w': fewW === '100%' || ( span && ! high ) ? '' : fewW,
-		'--fr-few-h': fewH === '100%' || ( span && high ) ? '' : fewH,
-		'--fr-span-w': span && ! high ? '100%' : '',
-		'--fr-span-h': span && high ? '100%' : '',
+		'--fr-few-w': fewW === '100%' || ( span && ! isVertical ) ? '' : fewW,
+		'--fr-few-h': fewH === '100%' || ( span && isVertical ) ? '' : fewH,
+		'--fr-span-w': span && ! isVertical ? '100%' : '',
+		'--fr-span-h': span && isVertical ? '100%' : '',
 	};
 	return Object.fromEntries( Object.entries( all ).filter( ( [ , value ] ) => value ) );
 }
 
 /** Height or width of a list outside the stage. */
-const depth = ( part: Strip, high: boolean ) => px( ( high ? part.height : part.width ) + 2 * part.wrapper_padding );
+const depth = ( part: Strip, isVertical: boolean ) =>
+	px( ( isVertical ? part.height : part.width ) + 2 * part.wrapper_padding );
 
 /** Position of thumbnails and tabs outside the stage: they are shifted by their own size. */
 function movedOut( part: Strip ): Properties {

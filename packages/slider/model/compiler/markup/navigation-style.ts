@@ -1,8 +1,8 @@
 import navigation from '../../../tables/navigation.json';
 import type { Arrow, Navigation, Strip } from '../../../generated/option-types';
-import { entry } from '../table-lookup';
+import { lookup } from '../table-lookup';
 import { cssNumber, round } from '../style/css-value';
-import { plus, type Properties } from '../markup-node';
+import { mergeProperties, type Properties } from '../markup-node';
 import { plainProperties } from '../plain-options';
 
 /** Position, style, entrance and visibility of a part of the navigation. TypeScript port of php/Compiler/Markup/NavigationStyle.php. */
@@ -41,8 +41,8 @@ export function controlClasses( part: Part, others: boolean, looks: readonly str
  * @param part.animDelay
  * @param anim
  */
-export function coming( { animSpeed, animDelay }: Part, anim: string ): Properties | undefined {
-	const from = entry( COMES, anim.toLowerCase() );
+export function entranceOf( { animSpeed, animDelay }: Part, anim: string ): Properties | undefined {
+	const from = lookup( COMES, anim.toLowerCase() );
 	return from || animSpeed !== 1000 || animDelay !== 1000
 		? { ...from, '--fr-in': `${ cssNumber( animSpeed ) }ms`, '--fr-in-after': `${ cssNumber( animDelay ) }ms` }
 		: undefined;
@@ -50,7 +50,7 @@ export function coming( { animSpeed, animDelay }: Part, anim: string ): Properti
 
 export function controlPlace( part: Omit< Arrow, 'anim' > ): Properties {
 	const { h_align: x, v_align: y } = part;
-	const onGrid = part.container === 'layergrid';
+	const isOnGrid = part.container === 'layergrid';
 	const offX = cssNumber( part.h_offset * ( x === 'right' ? -1 : 1 ) );
 	const offY = cssNumber( part.v_offset * ( y === 'bottom' ? -1 : 1 ) );
 	const beside = ` + max(0px,(100cqw - var(--fr-gw)*var(--fr-u))/2)${ x === 'right' ? '*-1' : '' }`;
@@ -59,12 +59,12 @@ export function controlPlace( part: Omit< Arrow, 'anim' > ): Properties {
 		'--fr-ax': { left: 'start', center: 'center', right: 'end' }[ x ],
 		'--fr-ay': { top: 'start', center: 'center', bottom: 'end' }[ y ],
 	};
-	if ( onGrid && x !== 'center' ) {
+	if ( isOnGrid && x !== 'center' ) {
 		out[ '--fr-x' ] = `calc(${ offX }px${ beside })`;
 	} else if ( part.h_offset !== 0 ) {
 		out[ '--fr-x' ] = `${ offX }px`;
 	}
-	if ( onGrid && y !== 'center' ) {
+	if ( isOnGrid && y !== 'center' ) {
 		out[ '--fr-y' ] = `calc(${ offY }px${ above })`;
 	} else if ( part.v_offset !== 0 ) {
 		out[ '--fr-y' ] = `${ offY }px`;
@@ -143,7 +143,7 @@ export function controlLook( part: Part, owner: 'Navigation.arrows' | 'Navigatio
 	if ( owner === 'Navigation.bullets' && Math.max( size, height ) > GROWS ) {
 		own[ '--fr-mark' ] = '1';
 	}
-	return plus( own, entry( LOOKS, entry( STYLES, name ) ?? name ) ?? {} );
+	return mergeProperties( own, lookup( LOOKS, lookup( STYLES, name ) ?? name ) ?? {} );
 }
 
 /** Arrows side by side, or above each other, are limited to the distance between them. */

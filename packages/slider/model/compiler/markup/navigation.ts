@@ -1,10 +1,10 @@
 import type { Play, PlayLayer } from '../../../engine/types/playback-config';
-import { controlClasses, controlLook, controlPair, controlPlace, coming, hintClasses } from './navigation-style';
+import { controlClasses, controlLook, controlPair, controlPlace, entranceOf, hintClasses } from './navigation-style';
 import { progressBar } from './progress-bar';
 import type { Stage } from './navigation-context';
 import { strip } from './navigation-list';
 import { templateNode } from './navigation-template';
-import { plus, type MarkupNode, type Properties } from '../markup-node';
+import { mergeProperties, type MarkupNode, type Properties } from '../markup-node';
 
 /**
  * Buttons, navigation lists and the progress bar. They are rendered hidden, since they only work with the engine.
@@ -64,10 +64,10 @@ function arrows( { options, slides, play, id, start, classes }: Stage ): MarkupN
 	const pair = options.navigation.arrows;
 	return ( [ 'previous', 'next' ] as const ).map( ( points ) => {
 		const at = points === 'next' ? pair.right : pair.left;
-		const onwards = ( points === 'next' ) !== pair.rtl; // With `rtl`, the left arrow goes to the next slide.
-		const go = onwards ? 'next' : 'previous';
-		const comes = coming( pair, at.anim );
-		const leads = ( start + ( onwards ? 1 : slides.length - 1 ) ) % slides.length;
+		const isForward = ( points === 'next' ) !== pair.rtl; // With `rtl`, the left arrow goes to the next slide.
+		const go = isForward ? 'next' : 'previous';
+		const comes = entranceOf( pair, at.anim );
+		const leads = ( start + ( isForward ? 1 : slides.length - 1 ) ) % slides.length;
 		const hints = slides.flatMap( ( slide, index ) => {
 			const hint = templateNode( pair, slide, 'hint' );
 			const more = { 'data-of': String( index ), 'aria-hidden': 'true', hidden: index !== leads };
@@ -83,7 +83,7 @@ function arrows( { options, slides, play, id, start, classes }: Stage ): MarkupN
 			[ 'fr-slider__arrow', `fr-slider__arrow--${ points }`, ...names ].join( ' ' ),
 			play.texts[ go ],
 			{ 'data-go': go, 'aria-controls': `${ id }-slides` },
-			plus(
+			mergeProperties(
 				controlPlace( at ),
 				controlLook( pair, 'Navigation.arrows' ),
 				controlPair( pair.left, pair.right ),

@@ -11,19 +11,19 @@ import { plainProperties } from '../plain-options';
  */
 export function progressBar( options: Options, slides: number, classes: Set< string > ): MarkupNode {
 	const bar = options.progressBar;
-	const onGrid = bar.alignby === 'grid';
+	const isOnGrid = bar.alignby === 'grid';
 	const isRing = bar.style === 'cw' || bar.style === 'ccw';
 	const names = isRing ? [ 'fr-ring' ] : [];
-	if ( onGrid && ! isRing ) {
+	if ( isOnGrid && ! isRing ) {
 		names.push( 'fr-on-grid' );
 	}
 	const style: Properties = {
 		...controlPlace( {
-			h_align: bar.style === 'horizontal' ? ( onGrid && 'center' ) || 'left' : bar.horizontal,
-			v_align: bar.style === 'vertical' ? ( onGrid && 'center' ) || 'top' : bar.vertical,
+			h_align: bar.style === 'horizontal' ? ( isOnGrid && 'center' ) || 'left' : bar.horizontal,
+			v_align: bar.style === 'vertical' ? ( isOnGrid && 'center' ) || 'top' : bar.vertical,
 			h_offset: bar.x,
 			v_offset: bar.y,
-			container: onGrid ? 'layergrid' : 'slider',
+			container: isOnGrid ? 'layergrid' : 'slider',
 		} ),
 		...plainProperties( 'Options.progressBar', bar ),
 	};
@@ -39,7 +39,7 @@ export function progressBar( options: Options, slides: number, classes: Set< str
 		names.push( 'fr-gaps' );
 	}
 	if ( bar.visibility.includes( false ) ) {
-		const shown = bar.visibility.map( ( seen ) => ( seen ? 'block' : 'none' ) );
+		const shown = bar.visibility.map( ( isVisible ) => ( isVisible ? 'block' : 'none' ) );
 		put( style, '--fr-show', shown, 'block', visibleName( options ) );
 		names.push( 'fr-seen' );
 	}

@@ -3,7 +3,7 @@ import type { Stage } from './navigation-context';
 import { cssColor, cssUrl } from '../style/css-value';
 import { coverSizes, imageNode } from './image-attributes';
 import { words } from '../style/layer-style';
-import { plus, type MarkupNode, type Properties } from '../markup-node';
+import { mergeProperties, type MarkupNode, type Properties } from '../markup-node';
 
 /** Background of a slide. TypeScript port of SliderMarkup::background() and ::picture(). */
 
@@ -45,7 +45,7 @@ export function backgroundNode( background: Background, first: boolean, { option
 			'--fr-fit': fit === 'normal' ? 'auto' : fit,
 			'--fr-repeat': background.repeat,
 		};
-		return node( plus< string >( pattern, style ) );
+		return node( mergeProperties< string >( pattern, style ) );
 	}
 	if ( fit !== 'cover' ) {
 		style[ '--fr-fit' ] = fit === 'contain' || fit === 'fill' ? fit : 'none';

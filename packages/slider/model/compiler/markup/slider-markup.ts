@@ -8,7 +8,7 @@ import { round } from '../style/css-value';
 import { layerBoxes, type Scene } from './layer-tree';
 import { sliderClasses, sliderProperties } from './slider-section';
 import { visibleName } from '../style/conditional-rules';
-import { fill, type MarkupNode } from '../markup-node';
+import { fillTemplate, type MarkupNode } from '../markup-node';
 
 /**
  * Builds the element tree of a slider (MARKUP.md): stage, navigation, slides with their backgrounds, static layers.
@@ -94,16 +94,16 @@ function slideNode( model: Slider, slide: Slide, index: number, stage: Stage ): 
 		children.push( linkNode( link, slide.title || count( index, stage ), stage ) );
 	}
 	children.push( ...layerBoxes( layers, inner ) );
-	const many = slides.length > 1;
+	const hasMany = slides.length > 1;
 	return {
 		tag: 'div',
 		attrs: {
 			class: `fr-slide ${ slide.className ?? '' }`.trim(),
 			id: `${ id }-${ slide.key }`,
 			'data-key': slide.key,
-			role: many ? 'group' : null,
-			'aria-roledescription': many ? 'slide' : null,
-			'aria-label': many ? count( index, stage ) : null,
+			role: hasMany ? 'group' : null,
+			'aria-roledescription': hasMany ? 'slide' : null,
+			'aria-label': hasMany ? count( index, stage ) : null,
 			'data-state': first ? 'active' : beside,
 			style: place.style,
 		},
@@ -131,4 +131,4 @@ function linkNode( link: Link, label: string, { slides, id }: Stage ): MarkupNod
 }
 
 const count = ( index: number, { play, slides }: Stage ) =>
-	fill( play.texts.slide || '%1$d / %2$d', index + 1, slides.length );
+	fillTemplate( play.texts.slide || '%1$d / %2$d', index + 1, slides.length );

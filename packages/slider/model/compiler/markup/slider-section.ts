@@ -8,7 +8,7 @@ import { upscales } from '../playback/option-playback';
 import { sides } from '../style/box-sides';
 import { outside } from './navigation-list';
 import { levelsClass, visibleName } from '../style/conditional-rules';
-import { plus, type Properties } from '../markup-node';
+import { mergeProperties, type Properties } from '../markup-node';
 
 /** Classes and custom properties of a slider's `section`. TypeScript port of SliderMarkup::names() and ::properties(). */
 
@@ -16,7 +16,7 @@ export function sliderClasses( { options, play, classes }: Stage ): string[] {
 	const { sliderType, sliderLayout } = options;
 	const hides = round( options.hideSliderAtLimit );
 	const shadow = round( options.shadow );
-	const gridIsModule = options.gridEQModule || ( options.fullScreenAlignForce && sliderLayout === 'fullscreen' );
+	const isGridModule = options.gridEQModule || ( options.fullScreenAlignForce && sliderLayout === 'fullscreen' );
 	const rule = ( name: string ) => {
 		classes.add( name );
 		return name;
@@ -29,7 +29,7 @@ export function sliderClasses( { options, play, classes }: Stage ): string[] {
 		levels,
 		visibleName( options ) === '--fr-v' && rule( levelsClass( wholes( options.visibilityLevels ), 'visible' ) ),
 		upscales( options ) && 'fr-slider--upscale',
-		gridIsModule && rule( 'fr-slider--grid-is-module' ),
+		isGridModule && rule( 'fr-slider--grid-is-module' ),
 		options.autoHeight && rule( 'fr-slider--grows' ), // Its grid is as high as it has to be, also where it is the module.
 		options.wholeType !== 'off' && rule( `fr-whole-${ options.wholeType }` ),
 		options.forceOverflow && rule( 'fr-slider--overflows' ),
@@ -92,7 +92,12 @@ export function sliderProperties( { options, play, slides }: Stage ): Properties
 	if ( scrollTimeline?.pinned ) {
 		out[ '--fr-pin' ] = `${ cssNumber( Math.max( 1, scrollTimeline.to - scrollTimeline.from ) ) }px`;
 	}
-	return plus( out, wrapperProperties( options ), carouselProperties( options ), outside( options, slides.length ) );
+	return mergeProperties(
+		out,
+		wrapperProperties( options ),
+		carouselProperties( options ),
+		outside( options, slides.length )
+	);
 }
 
 function wrapperProperties( { wrapper }: Stage[ 'options' ] ): Properties {

@@ -5,10 +5,20 @@ import { playActions } from './layer-actions';
 import { cssColor, round } from '../style/css-value';
 import { cssEase } from '../style/easing';
 import { enters } from '../style/entrance-animation';
-import { before, countdownOf, entrance, frameZero, isMasked, maskAway, rest, waits, type Settled } from '../keyframes';
+import {
+	poseBeforeEntrance,
+	countdownOf,
+	entrance,
+	frameZero,
+	isMasked,
+	maskAway,
+	restingPose,
+	hasDelayedEntrance,
+	type ResolvedLayer,
+} from '../keyframes';
 import { playPose } from '../style/poses';
 import { differ, isNeutral } from '../style/transforms';
-import { present } from '../markup-node';
+import { withoutEmpty } from '../markup-node';
 import { plainConfig } from '../plain-options';
 import { playVideo } from './video-playback';
 
@@ -33,7 +43,7 @@ export function playLayers( layers: readonly Layer[], around: Surroundings ): Pl
 
 const some = ( map: object | undefined ) => Object.keys( map ?? {} ).length > 0;
 
-function playLayer( layer: Settled, { keys, hidden, first }: Surroundings ): PlayLayer {
+function playLayer( layer: ResolvedLayer, { keys, hidden, first }: Surroundings ): PlayLayer {
 	const { id, type, onSlides, video, scrollBound } = layer;
 	const plain = plainConfig( 'Layer', layer );
 	const frames = layer.frames.filter( ( frame ) => frame.id !== 'frame_0' );
@@ -42,10 +52,10 @@ function playLayer( layer: Settled, { keys, hidden, first }: Surroundings ): Pla
 	const parallax = round( layer.parallax ?? 0 );
 	return {
 		id,
-		...present( {
+		...withoutEmpty( {
 			...plain,
 			slides: over?.some( ( at ) => at >= 0 ) && ( over as [ number, number ] ),
-			before: frames.length > 0 && playPose( before( layer ), layer ),
+			before: frames.length > 0 && playPose( poseBeforeEntrance( layer ), layer ),
 			frames: frames.length > 0 && frames.map( ( frame ) => playFrame( frame, layer ) ),
 			adopted: frames.length > 0 && first && ! layer.clock && enters( layer ),
 			hover: playHover( layer, plain.hover ),
@@ -54,7 +64,7 @@ function playLayer( layer: Settled, { keys, hidden, first }: Surroundings ): Pla
 			parallax: parallax > 0 && parallax,
 			countdown: countdownOf( layer ) || undefined,
 			video: ( type === 'video' || type === 'audio' ) && video && playVideo( video ),
-			hiddenUntilAction: waits( layer, hidden ),
+			hiddenUntilAction: hasDelayedEntrance( layer, hidden ),
 		} ),
 		...( scrollBound !== undefined && { scrollBound } ),
 	};
@@ -96,14 +106,14 @@ function playHover( layer: Layer, plain: LayerConfig[ 'hover' ] ): PlayLayer[ 'h
 		return undefined;
 	}
 	// With a mask, hover and keyframes animate the same element.
-	const to = isMasked( layer ) ? { ...rest( layer ), ...hover.to } : hover.to;
+	const to = isMasked( layer ) ? { ...restingPose( layer ), ...hover.to } : hover.to;
 	return { to: playPose( to, layer ), ...plain };
 }
 
 type Loop = NonNullable< Layer[ 'loop' ] >;
 
 /** Values that a loop changes; values that are neutral at both ends are dropped. */
-export function swing( { from, to }: Loop ): [ Pose, Pose ] {
+export function loopPoses( { from, to }: Loop ): [ Pose, Pose ] {
 	type Values = Record< string, unknown >;
 	const moves = ( [ key ]: [ string, unknown ] ) =>
 		! isNeutral( key, ( from as Values )[ key ] ) || ! isNeutral( key, ( to as Values )[ key ] );
@@ -112,8 +122,8 @@ export function swing( { from, to }: Loop ): [ Pose, Pose ] {
 }
 
 function playLoop( loop: Loop, plain: LayerLoopConfig ): NonNullable< PlayLayer[ 'loop' ] > {
-	const [ from, to ] = swing( loop );
-	const yoyo = present( loop.yoyo );
+	const [ from, to ] = loopPoses( loop );
+	const yoyo = withoutEmpty( loop.yoyo );
 	return {
 		from: playPose( from ),
 		to: playPose( to ),

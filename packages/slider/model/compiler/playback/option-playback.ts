@@ -3,7 +3,7 @@ import type { OptionsConfig } from '../../../engine/types/option-config';
 import type { Navigation, Options } from '../../../generated/option-types';
 import { cssColor, cssLength, round } from '../style/css-value';
 import { levels, perLevel } from '../breakpoints';
-import { present } from '../markup-node';
+import { withoutEmpty } from '../markup-node';
 import { plainConfig } from '../plain-options';
 
 type Own = Omit<
@@ -16,7 +16,7 @@ export function playOptions( options: Options, slides: number, start: number ): 
 	const { navigation } = options;
 	const plain = plainConfig( 'Options', options );
 	return {
-		...present( {
+		...withoutEmpty( {
 			...plain,
 			upscale: upscales( options ),
 			autoplay: slides > 1 && autoplay( options, start, plain.autoplay ),
@@ -53,12 +53,12 @@ function autoplay( options: Options, start: number, plain: OptionsConfig[ 'autop
 	if ( stops && slide === start && after === 0 ) {
 		return undefined;
 	}
-	const halts = stops && slide >= 0 && after >= 0;
+	const shouldStop = stops && slide >= 0 && after >= 0;
 	return {
 		...plain,
-		...present( {
-			stop: halts && { slide, rounds: after },
-			rounds: ! halts && stops && after > 0 && after,
+		...withoutEmpty( {
+			stop: shouldStop && { slide, rounds: after },
+			rounds: ! shouldStop && stops && after > 0 && after,
 		} ),
 	};
 }
@@ -76,7 +76,7 @@ function swipe(
 	const fingers = round( touch.swipe_min_touches );
 	return {
 		...plain,
-		...present( {
+		...withoutEmpty( {
 			desktop,
 			vertical: isCarousel ? orientation === 'v' : touch.swipe_direction === 'vertical', // Items follow the pointer while dragging.
 			fingers: fingers > 1 && fingers,
@@ -88,7 +88,7 @@ function wheel( navigation: Navigation, plain: OptionsConfig[ 'wheel' ] ): Play[
 	const mode = navigation.mouseScrollNavigation;
 	return mode === 'off'
 		? undefined
-		: { mode, ...plain, ...present( { reverse: navigation.mouseScrollReverse === 'reverse' } ) };
+		: { mode, ...plain, ...withoutEmpty( { reverse: navigation.mouseScrollReverse === 'reverse' } ) };
 }
 
 function hide( { arrows, bullets, thumbnails, tabs }: Navigation ): Play[ 'hideNavigation' ] {
@@ -97,20 +97,20 @@ function hide( { arrows, bullets, thumbnails, tabs }: Navigation ): Play[ 'hideN
 }
 
 function carousel( from: Options[ 'carousel' ], plain: OptionsConfig[ 'carousel' ] ): Carousel {
-	const vertical = from.orientation === 'v';
-	const align = vertical ? from.vertical_align : from.horizontal_align;
+	const isVertical = from.orientation === 'v';
+	const align = isVertical ? from.vertical_align : from.horizontal_align;
 	const end = align === 'right' || align === 'bottom' ? 'end' : 'center';
-	const vary = ( on: boolean ) => present( { vary: on } );
+	const vary = ( on: boolean ) => withoutEmpty( { vary: on } );
 	return {
 		...plain,
-		...present( {
-			vertical,
-			justify: from.justify && present( { maxWidth: from.justifyMaxWidth } ),
+		...withoutEmpty( {
+			vertical: isVertical,
+			justify: from.justify && withoutEmpty( { maxWidth: from.justifyMaxWidth } ),
 			fade: from.fadeout && { to: from.maxOpacity, ...vary( from.vary_fade ) },
 			scale: from.minScale > 0 && {
 				to: from.minScale,
 				...vary( from.vary_scale ),
-				...present( { offset: from.offsetScale } ),
+				...withoutEmpty( { offset: from.offsetScale } ),
 			},
 			rotation: from.maxRotation !== 0 && { to: from.maxRotation, ...vary( from.vary_rotation ) },
 			skew: ( from.skewX !== 0 || from.skewY !== 0 ) && ( [ from.skewX, from.skewY ] as [ number, number ] ),
@@ -134,7 +134,7 @@ function parallax( from: Options[ 'parallax' ], plain: OptionsConfig[ 'parallax'
 				...( from.type === '3D' && {
 					space: {
 						...space,
-						...present( {
+						...withoutEmpty( {
 							clips: from.ddd_overflow === 'hidden',
 							flat: from.ddd_layer_overflow === 'hidden',
 						} ),
@@ -154,7 +154,7 @@ function scrollEffect(
 	}
 	return {
 		...plain,
-		...present( { blur: from.blur && from.maxblur } ),
+		...withoutEmpty( { blur: from.blur && from.maxblur } ),
 		targets: TARGETS.filter( ( target ) => from[ target ] ),
 		...notOnMobile( from.disable_onmobile ),
 	};

@@ -3,9 +3,9 @@ import type { PiecePose, PlayTransition } from '../../../engine/types/playback-c
 import type { Cube, Transition, TransitionPose } from '../../../generated/option-types';
 import { round } from '../style/css-value';
 import { cssEase } from '../style/easing';
-import { entry } from '../table-lookup';
+import { lookup } from '../table-lookup';
 import { numberOf } from '../breakpoints';
-import { present } from '../markup-node';
+import { withoutEmpty } from '../markup-node';
 
 /**
  * Maps transition names and settings to the few transition families of the engine.
@@ -39,15 +39,15 @@ export function playTransition( transition: Transition ): PlayTransition {
 		duration: transition.duration,
 		easeIn: cssEase( transition.easeIn ),
 		easeOut: cssEase( transition.easeOut ),
-		...present( { rotate: transition.rotation !== 0 && transition.rotation } ),
+		...withoutEmpty( { rotate: transition.rotation !== 0 && transition.rotation } ),
 	};
 	if ( transition.d3 && has( transition.d3 ) ) {
 		return withCube( play, transition.d3 );
 	}
 	if ( name ) {
-		const known = entry( NAMES, name );
+		const known = lookup( NAMES, name );
 		const own: Partial< Family > = known ? slotted( known, transition ) : {};
-		const any = entry( DRAWN, name )?.map( ( one ) => ( { name: one, ...slotted( NAMES[ one ]!, transition ) } ) );
+		const any = lookup( DRAWN, name )?.map( ( one ) => ( { name: one, ...slotted( NAMES[ one ]!, transition ) } ) );
 		return { ...play, ...own, ...( any && { any } ) };
 	}
 	if ( play.name === 'slidingoverlay' ) {
@@ -79,7 +79,7 @@ function withCube( play: PlayTransition, d3: Cube ): PlayTransition {
 		easeOut: ease,
 		cube: {
 			shape: d3.effect,
-			...present( { vertical: d3.direction === 'vertical' } ),
+			...withoutEmpty( { vertical: d3.direction === 'vertical' } ),
 			depth: d3.depth,
 			tilt: d3.tilt,
 			shade: shade( d3 ),
@@ -108,28 +108,28 @@ function withParts(
 ): PlayTransition {
 	const rows = Math.max( 1, round( numberOf( into.rows, 1 ) ) );
 	const columns = Math.max( 1, round( numberOf( into.columns, 1 ) ) );
-	const whole = rows === 1 && columns === 1;
+	const isWhole = rows === 1 && columns === 1;
 	const play = {
 		...from,
 		...( into.ease !== undefined && { easeIn: cssEase( into.ease ) } ),
 		...( out.ease !== undefined && { easeOut: cssEase( out.ease ) } ),
 	};
-	if ( whole && ! has( moves( into ) ) && ! has( moves( out ) ) ) {
+	if ( isWhole && ! has( moves( into ) ) && ! has( moves( out ) ) ) {
 		return play;
 	}
 	const axis = into.x === undefined ? 'y' : 'x';
 	const way = into[ axis ];
 	if (
-		whole &&
+		isWhole &&
 		Object.keys( moves( into ) ).length === 1 &&
 		[ '100%', '-100%', 100, -100 ].includes( way as string | number )
 	) {
-		const negative = String( way ).startsWith( '-' );
+		const isNegative = String( way ).startsWith( '-' );
 		const side = axis === 'x' ? ( [ 'left', 'right' ] as const ) : ( [ 'top', 'bottom' ] as const );
 		return {
 			...play,
 			family: out.own === false || ! has( moves( out ) ) ? 'overlay' : 'slide',
-			from: side[ negative ? 0 : 1 ],
+			from: side[ isNegative ? 0 : 1 ],
 		};
 	}
 	return {
@@ -142,7 +142,7 @@ function withParts(
 			delay: transition.delay ?? 40,
 			in: piecePose( into ),
 			out: out.own === false ? {} : piecePose( out ),
-			...present( { mask: into.mask === true || out.mask === true } ),
+			...withoutEmpty( { mask: into.mask === true || out.mask === true } ),
 		},
 	};
 }

@@ -1,7 +1,7 @@
 import type { PlayVideo } from '../../../engine/types/playback-config';
 import type { Video } from '../../../generated/option-types';
 import { round } from '../style/css-value';
-import { present } from '../markup-node';
+import { withoutEmpty } from '../markup-node';
 import { plainConfig } from '../plain-options';
 
 /** Playback config of videos and audio. TypeScript port of php/Compiler/Playback/VideoPlayback.php. */
@@ -15,7 +15,7 @@ export function playVideo( video: Video ): PlayVideo {
 		provider,
 		src: sources.filter( ( source ) => source !== undefined && source !== '' ) as string[],
 		...plainConfig( 'Video', video ),
-		...present( {
+		...withoutEmpty( {
 			autoplay: autoplay !== 'never' && autoplay,
 			loop: video.loop !== 'none',
 		} ),
@@ -31,7 +31,7 @@ function manners( video: Video ): Partial< PlayVideo > {
 	const ratio = height > 0 ? round( width / height, 4 ) : 0;
 	const waits = video.pausesTimer && ( 'always' as const );
 	return {
-		...present( {
+		...withoutEmpty( {
 			waits: loop === 'loopandnoslidestop' ? ( 'never' as const ) : waits,
 			speed: speed > 0 && speed !== 1 && speed,
 			preload: preload !== 'metadata' && preload,

@@ -89,20 +89,20 @@ export function carouselPlace(
 	if ( look.infinity && count >= most + 2 ) {
 		steps += count * Math.floor( ( lean - steps ) / count + 0.5 );
 	}
-	const spins = look.spin !== 'off';
+	const isSpinning = look.spin !== 'off';
 	const reach = ( isJustified( look ) ? 2 * most : most ) / 2 + 0.5;
-	const visible = Math.abs( steps - lean ) < reach || ( spins && most >= count );
+	const isVisible = Math.abs( steps - lean ) < reach || ( isSpinning && most >= count );
 	const item = isJustified( look ) ? width( items, index ) : '';
 	return {
-		visible: steps !== 0 && visible,
+		visible: steps !== 0 && isVisible,
 		style: written(
 			steps === 0
 				? { '--fr-item': item }
 				: {
 						'--fr-item': item,
 						'--fr-at': String( steps ),
-						'--fr-dx': spins ? '' : away( items, index, steps, visible ),
-						'--fr-pose': spins ? turn( look, steps ) : pose( look, steps ),
+						'--fr-dx': isSpinning ? '' : away( items, index, steps, isVisible ),
+						'--fr-pose': isSpinning ? turn( look, steps ) : pose( look, steps ),
 						'--fr-dim': dim( look, steps ),
 					}
 		),
@@ -122,7 +122,7 @@ function width( items: Items, index: number ): string {
 }
 
 /** Distance of an item from the front item, in its own size plus spacing; mirrored in right-to-left text. */
-function away( items: Items, index: number, steps: number, visible: boolean ): string {
+function away( items: Items, index: number, steps: number, isVisible: boolean ): string {
 	const { look, slides, start } = items;
 	const side = Math.sign( steps );
 	const own = -side * drawn( look, Math.abs( steps ) );
@@ -130,7 +130,7 @@ function away( items: Items, index: number, steps: number, visible: boolean ): s
 		return `calc(${ cssNumber( 100 * ( steps + own ) ) }% + ${ steps }*var(--fr-space))`;
 	}
 	const capped = look.justifyMaxWidth;
-	if ( capped && ! visible ) {
+	if ( capped && ! isVisible ) {
 		return ''; // Its position would be a sum of many widths that are not visible.
 	}
 	const front = steps > 0 ? 1 - anchor( look ) : anchor( look );
@@ -160,9 +160,11 @@ function drawn( look: Look, far: number ): number {
 }
 
 /** Number of steps after which an effect has its full strength. */
-const full = ( look: Look, vary: boolean ) => ( vary ? Math.max( 1, Math.ceil( visibleItems( look ) / 2 ) ) : 1 );
+const full = ( look: Look, shouldVary: boolean ) =>
+	shouldVary ? Math.max( 1, Math.ceil( visibleItems( look ) / 2 ) ) : 1;
 
-const grown = ( look: Look, steps: number, vary: boolean ) => Math.min( 1, Math.abs( steps ) / full( look, vary ) );
+const grown = ( look: Look, steps: number, shouldVary: boolean ) =>
+	Math.min( 1, Math.abs( steps ) / full( look, shouldVary ) );
 
 /** Opacity of an item. */
 const dim = ( look: Look, steps: number ) =>
@@ -192,16 +194,16 @@ function pose( look: Look, steps: number ): string {
 function turn( look: Look, steps: number ): string {
 	const degrees = look.spinAngle || 1;
 	const vertical = isVertical( look );
-	const deep = look.spin === '3d';
+	const isDeep = look.spin === '3d';
 	const neighbours = beside( look ).replace( /%/g, '*var(--fr-stage)/100' );
 	const size = vertical ? `var(--fr-stage) - 2*${ neighbours }` : ITEM;
-	const factor = ( deep ? -1 : 1 ) / 2 / Math.tan( ( degrees * Math.PI ) / 360 );
+	const factor = ( isDeep ? -1 : 1 ) / 2 / Math.tan( ( degrees * Math.PI ) / 360 );
 	const flat = vertical ? 'X' : 'Y';
 	const out = ( part: number ) =>
-		`translate${ deep ? 'Z' : flat }(calc((${ size } + var(--fr-space))*${ cssNumber( part, 5 ) }))`;
+		`translate${ isDeep ? 'Z' : flat }(calc((${ size } + var(--fr-space))*${ cssNumber( part, 5 ) }))`;
 	const across = vertical ? 'X' : 'Y';
 	const turned = angle( look, steps * degrees * ( vertical ? -1 : 1 ) );
-	return `${ out( factor ) } rotate${ deep ? across : '' }(${ turned }) ${ out( -factor ) }`;
+	return `${ out( factor ) } rotate${ isDeep ? across : '' }(${ turned }) ${ out( -factor ) }`;
 }
 
 /** An angle as CSS, mirrored in right-to-left text. */

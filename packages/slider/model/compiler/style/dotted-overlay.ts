@@ -1,6 +1,6 @@
 import overlays from '../../../tables/overlays.json';
 import type { Options } from '../../../generated/option-types';
-import { entry } from '../table-lookup';
+import { lookup } from '../table-lookup';
 import { cssColor, cssNumber } from './css-value';
 
 const names = overlays.names as unknown as Readonly< Record< string, readonly [ number, string ] > >;
@@ -16,7 +16,7 @@ export function dottedOverlay( options: Options ): string {
 	}
 	const size = Math.max( 1, options.dottedOverlaySize );
 	const px = `${ cssNumber( size ) }px`;
-	const old = entry( names, name );
+	const old = lookup( names, name );
 	const number = parseInt( name, 10 ) || 0;
 	// The meaning of the later numbers is not documented. We use dots, horizontal lines and vertical lines; a smaller
 	// number is denser.

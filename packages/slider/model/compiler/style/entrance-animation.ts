@@ -1,7 +1,14 @@
 import type { Pose } from '../../../generated/option-types';
 import { cssNumber, put } from './css-value';
 import { cssEase } from './easing';
-import { before, comesByItself, entrance, maskAway, rest, type Settled as Layer } from '../keyframes';
+import {
+	poseBeforeEntrance,
+	comesByItself,
+	entrance,
+	maskAway,
+	restingPose,
+	type ResolvedLayer as Layer,
+} from '../keyframes';
 import { LEVELS, levels, numberOf } from '../breakpoints';
 import { placeOf } from './layer-position';
 import { clips, filters } from './poses';
@@ -15,16 +22,21 @@ import type { Properties } from '../markup-node';
  */
 
 /** Custom properties of the animation; undefined if nothing moves, or if an action or the end of the slide starts the entrance. */
-export function entranceProperties( layer: Layer, nested: boolean, otherwise: number ): Properties | undefined {
+export function entranceProperties( layer: Layer, isNested: boolean, otherwise: number ): Properties | undefined {
 	if ( ! enters( layer ) ) {
 		return undefined;
 	}
 	const { at, duration, ease } = entrance( layer )!;
-	const to = rest( layer );
+	const to = restingPose( layer );
 	// Split text, blocks and moving masks need the engine; at first paint they only fade.
-	const from: Pose = needsScript( layer ) ? { ...to, opacity: [ 0, 0, 0, 0 ] } : before( layer );
+	const from: Pose = needsScript( layer ) ? { ...to, opacity: [ 0, 0, 0, 0 ] } : poseBeforeEntrance( layer );
 	const out: Properties = {};
-	put( out, '--fr-from', transforms( from, placeOf( layer, nested ), perspectiveOf( from, otherwise ), to ), 'none' );
+	put(
+		out,
+		'--fr-from',
+		transforms( from, placeOf( layer, isNested ), perspectiveOf( from, otherwise ), to ),
+		'none'
+	);
 	put( out, '--fr-from-filter', filters( from ) );
 	put( out, '--fr-from-clip', clips( to.clip ? { clip: [ 100, 100, 100, 100 ], ...from } : from, layer ) );
 	const opacity = opacities( from, 0 );
@@ -54,7 +66,7 @@ export function enters( layer: Layer ): boolean {
 	if ( ! comesByItself( layer ) ) {
 		return false;
 	}
-	const [ from, to ] = [ before( layer ), rest( layer ) ];
+	const [ from, to ] = [ poseBeforeEntrance( layer ), restingPose( layer ) ];
 	return needsScript( layer ) || differ( from, to ) || opacities( from, 0 ).join() !== opacities( to, 1 ).join();
 }
 

@@ -11,8 +11,8 @@ export interface Place {
 	unit: string;
 }
 
-export const placeOf = ( { box }: Layer, nested: boolean ): Place => ( {
-	base: nested ? 'parent' : box.base,
+export const placeOf = ( { box }: Layer, isNested: boolean ): Place => ( {
+	base: isNested ? 'parent' : box.base,
 	x: box.x,
 	y: box.y,
 	offsetX: box.offsetX,

@@ -3,7 +3,7 @@ import type { Box, Layer, Pose, Shadow, Style } from '../../../generated/option-
 import { cssColor, cssFonts, cssLength, cssNumber, cssUrl, cssWord, isNumeric, put, round, times } from './css-value';
 import { LEVELS, levels } from '../breakpoints';
 import { sides } from './box-sides';
-import { plus, type Properties } from '../markup-node';
+import { mergeProperties, type Properties } from '../markup-node';
 
 /**
  * Position and style of a layer as custom properties: values of the model, written as CSS for each breakpoint.
@@ -76,7 +76,7 @@ export function place( layer: Layer, parent: string ): Properties {
 	}
 	// An explicit share of the row wins over any other width of the column.
 	const part = column( layer, parent );
-	return layer.column?.width === undefined ? plus( out, part ) : plus( part, out );
+	return layer.column?.width === undefined ? mergeProperties( out, part ) : mergeProperties( part, out );
 }
 
 /**

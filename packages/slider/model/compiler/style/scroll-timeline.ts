@@ -22,9 +22,11 @@ export function scrollClock(
 	{ sbtimeline, sliderType, carousel, duration }: Options,
 	slide: Slide
 ): ScrollClock | undefined {
-	const { set, fixStart: from, fixEnd: to, fixed: pinned, layers } = sbtimeline;
+	const { set, fixStart: from, fixEnd: to, fixed: isPinned, layers } = sbtimeline;
 	const stay = sliderType === 'carousel' && carousel.showLayersAllTime;
-	return set && ! stay ? { from, to: to > from ? to : ( slide.duration ?? duration ), pinned, layers } : undefined;
+	return set && ! stay
+		? { from, to: to > from ? to : ( slide.duration ?? duration ), pinned: isPinned, layers }
+		: undefined;
 }
 
 /**

@@ -69,13 +69,15 @@ export function transforms(
 		return [];
 	}
 	// Distances to edges depend on the position, which may differ; other values are mostly equal on all breakpoints.
-	const differs = moves.some(
+	const isDifferent = moves.some(
 		( [ , values ] ) =>
 			Array.isArray( values ) &&
 			( typeof values[ 0 ] === 'string' || values.some( ( value: unknown ) => ! alike( value, values[ 0 ] ) ) )
 	);
 	const first = transform( pose, 0, place, perspective, also );
-	return [ 0, 1, 2, 3 ].map( ( level ) => ( differs ? transform( pose, level, place, perspective, also ) : first ) );
+	return [ 0, 1, 2, 3 ].map( ( level ) =>
+		isDifferent ? transform( pose, level, place, perspective, also ) : first
+	);
 }
 
 /** Transform of a pose at a breakpoint: perspective, translate3d, rotate z y x, skew, scale. Undefined if it changes nothing. */
@@ -91,7 +93,7 @@ function transform(
 		distance( levels( pose[ axis ] )[ level ], axis, level, place )
 	);
 	const out: string[] = [];
-	let deep = z !== '0px' || shows( 'z', 'rotateX', 'rotateY' );
+	let isDeep = z !== '0px' || shows( 'z', 'rotateX', 'rotateY' );
 	if ( x !== '0px' || y !== '0px' || z !== '0px' || shows( 'x', 'y', 'z' ) ) {
 		out.push( z === '0px' && ! shows( 'z' ) ? `translate(${ x },${ y })` : `translate3d(${ x },${ y },${ z })` );
 	}
@@ -99,7 +101,7 @@ function transform(
 		const angle = numberOf( levels( pose[ turn ] )[ level ] );
 		if ( angle !== 0 || shows( turn ) ) {
 			out.push( `${ turn }(${ cssNumber( angle ) }deg)` );
-			deep ||= turn === 'rotateX' || turn === 'rotateY';
+			isDeep ||= turn === 'rotateX' || turn === 'rotateY';
 		}
 	}
 	const scaleX = numberOf( levels( pose.scaleX )[ level ], 1 );
@@ -107,7 +109,7 @@ function transform(
 	if ( scaleX !== 1 || scaleY !== 1 || shows( 'scaleX', 'scaleY' ) ) {
 		out.push( `scale(${ cssNumber( scaleX ) }${ scaleX === scaleY ? '' : `,${ cssNumber( scaleY ) }` })` );
 	}
-	if ( deep && perspective > 0 ) {
+	if ( isDeep && perspective > 0 ) {
 		out.unshift( `perspective(${ cssNumber( perspective ) }px)` );
 	}
 	return out.length ? out.join( ' ' ) : undefined;

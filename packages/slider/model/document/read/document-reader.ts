@@ -30,7 +30,7 @@ export interface Reader {
  * TypeScript port of php/Document/Read/DocumentReader.php. `old`: the document comes from another source, so that
  * changed formats are reported. `scales`: values that follow the grid stay as stored, for settleInherited().
  */
-export function createReader( old = false, scales = false ): Reader {
+export function createReader( old = false, isScaled = false ): Reader {
 	const fired: Fired[] = [];
 	const extras: Reader[ 'extras' ] = [];
 
@@ -113,7 +113,7 @@ export function createReader( old = false, scales = false ): Reader {
 			}
 		} );
 		list.slice( 4 ).forEach( ( given, more ) => keep( 'unknown', under( path, more + 4 ), given ) );
-		if ( scales && node[ 'x-grid' ] && values.some( there ) ) {
+		if ( isScaled && node[ 'x-grid' ] && values.some( there ) ) {
 			return values.map( ( said ) => said ?? null );
 		}
 		const four = expandLevels( values, Array.isArray( node.default ) ? node.default : [] );

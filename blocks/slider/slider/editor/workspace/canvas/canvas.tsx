@@ -13,7 +13,7 @@ import { setCanvasFocus } from './canvas-focus';
 import { useClipboard } from './hooks/use-clipboard';
 import { useCommands } from './layers/layer-commands';
 import { drawnDocument } from './layers/canvas-document';
-import { onEveryLevel } from './measure-breakpoints';
+import { measureBreakpoints } from './measure-breakpoints';
 import { Frame } from './canvas-iframe';
 import { groupOf, ungrouped } from './layers/grouping';
 import { followsGrid } from './layers/layer-models';
@@ -158,7 +158,7 @@ export function Canvas() {
 	const opened = inside( blocks );
 
 	/** Layout at all breakpoints, for edits that change all of them at once. */
-	const onLevels = () => ( stage && whole ? onEveryLevel( stage.element.ownerDocument, whole ) : [] );
+	const onLevels = () => ( stage && whole ? measureBreakpoints( stage.element.ownerDocument, whole ) : [] );
 	const follows = followsGrid( slider );
 	const onGroup = () => commands.group( ( layers, parent ) => groupOf( onLevels(), layers, parent, follows ) );
 	const onUngroup = () =>

@@ -61,7 +61,7 @@ export function onLevel(
 }
 
 /** The layout at all four breakpoints. */
-export const onEveryLevel = ( owner: Document, drawn: Drawn ): ShownLevels =>
+export const measureBreakpoints = ( owner: Document, drawn: Drawn ): ShownLevels =>
 	LEVELS.map( ( level ) => onLevel( owner, drawn, level ) );
 
 /** If layers may overflow the slider, they are only clipped at the sides of the window. */

@@ -109,14 +109,14 @@ function stand(
 	};
 }
 
-function layer( { attributes, innerBlocks }: SketchBlock, grid: number, flows = false ): SketchLayer {
+function layer( { attributes, innerBlocks }: SketchBlock, grid: number, isInFlow = false ): SketchLayer {
 	const at = ( path: string ) => valueAt( get( attributes, path ), 0 );
 	const type = text( attributes.type ) || 'text';
 	const said = type === 'text' || type === 'button' ? words( text( attributes.html ) ) : '';
 	const src = text( get( attributes, type === 'video' ? 'video.poster.url' : 'image.url' ) );
 	const holds = type === 'row' || type === 'column';
 	const looks: Record< string, string | undefined > = {
-		...( flows || holds ? stand( type, said, attributes, grid ) : place( attributes, grid ) ),
+		...( isInFlow || holds ? stand( type, said, attributes, grid ) : place( attributes, grid ) ),
 		color: text( at( 'style.color' ) ) || undefined,
 		background: text( get( attributes, 'style.background' ) ) || undefined,
 		fontSize: length( at( 'style.fontSize' ), grid ),

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { Level } from '../state';
-import { levelled, type Edit } from './fields/use-field-edit';
+import { withBreakpointValue, type Edit } from './fields/use-field-edit';
 import { fieldsOf } from './fields/field-definitions';
 import { Fields } from './fields/field-group';
 import { panelsOf } from './panels/panel-registry';
@@ -77,10 +77,15 @@ describe( 'a value that each device may have', () => {
 	} );
 
 	test( 'a wider device keeps what it shows while a narrower one gets its first value', () => {
-		expect( levelled( undefined, 3, 34, '1em' ) ).toEqual( [ '1em', null, null, 34 ] );
-		expect( levelled( [ 56, null, null, 34 ], 0, undefined, '1em' ) ).toEqual( [ '1em', null, null, 34 ] );
-		expect( levelled( [ 56, null, null, 34 ], 3, undefined, '1em' ) ).toEqual( [ 56 ] );
-		expect( levelled( [ 56 ], 0, undefined, '1em' ) ).toBeUndefined();
+		expect( withBreakpointValue( undefined, 3, 34, '1em' ) ).toEqual( [ '1em', null, null, 34 ] );
+		expect( withBreakpointValue( [ 56, null, null, 34 ], 0, undefined, '1em' ) ).toEqual( [
+			'1em',
+			null,
+			null,
+			34,
+		] );
+		expect( withBreakpointValue( [ 56, null, null, 34 ], 3, undefined, '1em' ) ).toEqual( [ 56 ] );
+		expect( withBreakpointValue( [ 56 ], 0, undefined, '1em' ) ).toBeUndefined();
 	} );
 } );
 

@@ -14,11 +14,11 @@ export const holdsLayers = ( { attributes }: BlockInstance ) =>
 
 /** Rows of the list, topmost layer first; columns and their content are in reading order. */
 export function rowsOf( parent: BlockInstance, closed: readonly string[], depth = 0 ): Row[] {
-	const flows = [ 'row', 'column' ].includes( String( parent.attributes.type ) );
+	const isInFlow = [ 'row', 'column' ].includes( String( parent.attributes.type ) );
 	const layers = parent.innerBlocks.filter( ( { name } ) => name === 'frontage/layer' );
-	const ordered = flows ? layers : stacked( layers ).reverse();
+	const ordered = isInFlow ? layers : stacked( layers ).reverse();
 	return ordered.flatMap( ( layer ) => [
-		{ layer, parent, depth, flows },
+		{ layer, parent, depth, flows: isInFlow },
 		...( holdsLayers( layer ) && ! closed.includes( layer.clientId ) ? rowsOf( layer, closed, depth + 1 ) : [] ),
 	] );
 }

@@ -51,8 +51,8 @@ export function piecesIn( parent: BlockInstance, levels: Levels ): Piece[] {
 		const [ before, now ] = [ wide.layer( id ), phone.layer( id ) ];
 		const type = String( attributes.type ?? 'text' );
 		const isOutside = Boolean( outside.get( id )?.[ PHONE ] );
-		const stays = FLOWS.includes( type ) || get( attributes, 'box.inset' ) === true;
-		if ( ! now || stays || ( now.isTurned && ! isOutside ) ) {
+		const isStaying = FLOWS.includes( type ) || get( attributes, 'box.inset' ) === true;
+		if ( ! now || isStaying || ( now.isTurned && ! isOutside ) ) {
 			return [];
 		}
 		return [
@@ -153,15 +153,15 @@ export function changesOf( attributes: Attributes, placed: Placed ): Changes {
 }
 
 /** In rows and columns only sizes change, and not the order. */
-function flowing( parent: BlockInstance, levels: Levels, phone: Phone, inFlow = false ): Record< string, Changes > {
+function flowing( parent: BlockInstance, levels: Levels, phone: Phone, isNested = false ): Record< string, Changes > {
 	return Object.assign(
 		{},
 		...layersOf( parent ).map( ( block ) => {
 			const { clientId: id, attributes } = block;
-			const flows = FLOWS.includes( String( attributes.type ) );
-			const inner = flows ? flowing( block, levels, phone, true ) : {};
+			const isContainer = FLOWS.includes( String( attributes.type ) );
+			const inner = isContainer ? flowing( block, levels, phone, true ) : {};
 			const shown = levels.phone.layer( id );
-			if ( ! inFlow || flows || ! shown ) {
+			if ( ! isNested || isContainer || ! shown ) {
 				return inner;
 			}
 			const isOutside = Boolean( levels.outside.get( id )?.[ PHONE ] );

@@ -25,8 +25,8 @@ export function Preview( { onClose }: { onClose: () => void } ) {
 	const view = useView();
 	const options = useOptions();
 	const [ level, setLevel ] = useState< Level >( view.level );
-	const [ still, setStill ] = useState( false );
-	const [ slow, setSlow ] = useState( false );
+	const [ hasReducedMotion, setStill ] = useState( false );
+	const [ isSlow, setSlow ] = useState( false );
 	const [ turn, setTurn ] = useState( 0 );
 	const [ room, setRoom ] = useState( { width: 0, height: 0 } );
 	const stage = useRef< HTMLDivElement >( null );
@@ -55,14 +55,14 @@ export function Preview( { onClose }: { onClose: () => void } ) {
 				nonce: Math.random().toString( 36 ).slice( 2 ),
 				lang: document.documentElement.lang || 'en',
 				dir: document.documentElement.dir || 'ltr',
-				still,
-				slow,
+				still: hasReducedMotion,
+				slow: isSlow,
 				words: {
 					above: __( 'Scroll down to the slider', 'frontage-slider' ),
 					below: __( 'What follows on the page', 'frontage-slider' ),
 				},
 			} ),
-		[ filled, assets, styles, still, slow ]
+		[ filled, assets, styles, hasReducedMotion, isSlow ]
 	);
 	const { width } = levelSize( options, level );
 	const scale = Math.min( 1, room.width / width || 1 );
@@ -84,12 +84,12 @@ export function Preview( { onClose }: { onClose: () => void } ) {
 				/>
 				<ToggleControl
 					label={ __( 'Visitor wants less motion', 'frontage-slider' ) }
-					checked={ still }
+					checked={ hasReducedMotion }
 					onChange={ setStill }
 				/>
 				<ToggleControl
 					label={ __( 'Slow network', 'frontage-slider' ) }
-					checked={ slow }
+					checked={ isSlow }
 					onChange={ setSlow }
 				/>
 				<Button
@@ -104,7 +104,7 @@ export function Preview( { onClose }: { onClose: () => void } ) {
 			<div ref={ stage } className="fr-preview__stage">
 				{ html && (
 					<iframe
-						key={ `${ turn }-${ level }-${ String( still ) }-${ String( slow ) }` }
+						key={ `${ turn }-${ level }-${ String( hasReducedMotion ) }-${ String( isSlow ) }` }
 						title={ __( 'The slider as visitors see it', 'frontage-slider' ) }
 						sandbox="allow-scripts allow-same-origin"
 						srcDoc={ html }

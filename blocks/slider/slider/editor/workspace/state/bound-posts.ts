@@ -3,7 +3,7 @@ import { useSelect } from '@wordpress/data';
 import { dateI18n, getSettings } from '@wordpress/date';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { fromSource, inTemplate, type SliderDocument, type ValueOf } from '@frontage/slider/model';
+import { slidesFromPosts, templateSlide, type SliderDocument, type ValueOf } from '@frontage/slider/model';
 
 /** A post from WordPress's data layer, with embedded objects. */
 interface Post {
@@ -126,10 +126,10 @@ export function usePosts( source: Source | undefined ): Post[] | null {
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 		[ asked ]
 	);
-	const withPicture = source?.query?.withPicture === true;
+	const hasPicture = source?.query?.withPicture === true;
 	return useMemo(
-		() => posts && posts.filter( ( post ) => ! withPicture || postValue( post, 'image' ) ),
-		[ posts, withPicture ]
+		() => posts && posts.filter( ( post ) => ! hasPicture || postValue( post, 'image' ) ),
+		[ posts, hasPicture ]
 	);
 }
 
@@ -172,8 +172,8 @@ export function useFilled< Document extends SliderDocument | undefined >(
 				binding.args?.key
 			);
 		return template
-			? withOthers( inTemplate( document, first.id, valueOf ), shown )
-			: fromSource(
+			? withOthers( templateSlide( document, first.id, valueOf ), shown )
+			: slidesFromPosts(
 					document,
 					shown.map( ( { id } ) => id ),
 					valueOf

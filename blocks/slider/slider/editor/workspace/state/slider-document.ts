@@ -1,6 +1,6 @@
 import { serialize, type Block as BlockInstance } from '@wordpress/blocks';
 import { parse } from '@wordpress/block-serialization-default-parser';
-import { fromBlocks, type Block, type SliderDocument } from '@frontage/slider/model';
+import { documentFromBlocks, type Block, type SliderDocument } from '@frontage/slider/model';
 
 const OURS = /^frontage\/(slider|slide|layer)$/;
 
@@ -27,4 +27,4 @@ function asParsed( block: BlockInstance ): Block {
 }
 
 /** Document of a slider's block, sparse as it is stored. */
-export const documentOf = ( slider: BlockInstance ): SliderDocument => fromBlocks( asParsed( slider ) );
+export const documentOf = ( slider: BlockInstance ): SliderDocument => documentFromBlocks( asParsed( slider ) );

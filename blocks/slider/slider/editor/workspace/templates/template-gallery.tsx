@@ -61,7 +61,7 @@ interface CardProps {
 
 function Card( { template, kind, onChoose }: CardProps ) {
 	const id = useId();
-	const [ plays, setPlays ] = useState( false );
+	const [ isPlaying, setPlays ] = useState( false );
 	const shown = useMemo( () => asSlider( template, kind ), [ template, kind ] );
 	const choose = () => {
 		const block = blockOf( template, kind );
@@ -83,7 +83,7 @@ function Card( { template, kind, onChoose }: CardProps ) {
 				onBlur={ () => setPlays( false ) }
 			>
 				{ shown && (
-					<Preview block={ shown } id={ `template-${ id.replaceAll( /\W/g, '' ) }` } plays={ plays } />
+					<Preview block={ shown } id={ `template-${ id.replaceAll( /\W/g, '' ) }` } plays={ isPlaying } />
 				) }
 				<span className="fr-templates__title">{ template.title }</span>
 				<span className="fr-templates__about" id={ id }>

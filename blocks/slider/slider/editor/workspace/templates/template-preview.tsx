@@ -1,7 +1,7 @@
 import type { Block } from '@wordpress/blocks';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { compile, normalise, type SliderDocument } from '@frontage/slider/model';
-import { forced, rulesAt, Slider } from '@frontage/slider/react';
+import { withForcedBreakpoint, rulesForWidth, Slider } from '@frontage/slider/react';
 import { documentOf } from '../state';
 
 interface PreviewProps {
@@ -18,7 +18,7 @@ const WIDE = 1240;
 /** Small preview of a slider: the page's markup, scaled to the card and run by the page's engine. */
 export function Preview( { block, id, plays }: PreviewProps ) {
 	const host = useRef< HTMLDivElement >( null );
-	const near = useNear( host );
+	const isNear = useNear( host );
 	const [ shows, setShows ] = useState( 0 );
 	useEffect( () => {
 		if ( plays ) {
@@ -27,11 +27,11 @@ export function Preview( { block, id, plays }: PreviewProps ) {
 	}, [ plays ] );
 	const made = useMemo( () => {
 		const { play, tree, classes } = compile( normalise( asCard( documentOf( block ) ) ).model, id, TEXTS );
-		return { play, tree: forced( tree, WIDE ), rules: rulesAt( classes, 0, WIDE ) };
+		return { play, tree: withForcedBreakpoint( tree, WIDE ), rules: rulesForWidth( classes, 0, WIDE ) };
 	}, [ block, id ] );
 	return (
 		<div ref={ host } className="fr-templates__preview" aria-hidden="true">
-			{ near && (
+			{ isNear && (
 				<>
 					<style>{ made.rules }</style>
 					<Slider key={ shows } play={ made.play } tree={ made.tree } paused={ ! plays } />
@@ -64,7 +64,7 @@ function asCard( document: SliderDocument ): SliderDocument {
 
 /** Whether the element has been near the viewport; the preview is only created then. */
 function useNear( host: React.RefObject< HTMLElement | null > ): boolean {
-	const [ near, setNear ] = useState( false );
+	const [ isNear, setNear ] = useState( false );
 	useEffect( () => {
 		const observer = new IntersectionObserver(
 			( entries ) => {
@@ -79,5 +79,5 @@ function useNear( host: React.RefObject< HTMLElement | null > ): boolean {
 		observer.observe( host.current! );
 		return () => observer.disconnect();
 	}, [ host ] );
-	return near;
+	return isNear;
 }

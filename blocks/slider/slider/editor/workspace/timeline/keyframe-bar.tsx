@@ -18,7 +18,7 @@ interface BarProps {
 	isPinned?: boolean;
 	isDashed?: boolean;
 	/** Limits a requested time to the allowed range. `edge`: only that end moves. */
-	fit: ( wish: Time, edge: 'start' | 'end' | undefined, snaps: boolean ) => Time;
+	fit: ( wish: Time, edge: 'start' | 'end' | undefined, isSnapping: boolean ) => Time;
 	onSelect: () => void;
 	/** `onChange` is called during the gesture or key presses, `onDone` at the end of the gesture or when the focus leaves. */
 	onChange: ( time: Time ) => void;

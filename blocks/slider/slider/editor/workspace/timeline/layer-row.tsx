@@ -87,9 +87,9 @@ export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
 							isSelected && frame === bar.id ? undefined : onPick( row.id, bar.id, false )
 						}
 						onChange={ ( time ) => {
-							const atEnd = bar.kind === 'out' && time.start === slideDuration;
+							const isAtEnd = bar.kind === 'out' && time.start === slideDuration;
 							const at = bar.byAction ? 'action' : undefined;
-							const next = timed( frames, bar.id, time, atEnd );
+							const next = timed( frames, bar.id, time, isAtEnd );
 							change(
 								row.id,
 								'frames',

@@ -33,8 +33,8 @@ export function Timeline() {
 	const preview = usePreview( stage );
 	const [ frame, setFrame ] = useState< string | undefined >();
 	const [ second, setSecond ] = useState( 120 );
-	const [ snaps, setSnaps ] = useState( true );
-	const [ loops, setLoops ] = useState( false );
+	const [ isSnapping, setSnaps ] = useState( true );
+	const [ isLooping, setLoops ] = useState( false );
 	const [ rate, setRate ] = useState( 1 );
 	const [ range, setRange ] = useState< { from: number; to: number } | undefined >();
 	const hand = useRef< HTMLDivElement >( null );
@@ -47,8 +47,8 @@ export function Timeline() {
 	const last = Math.max( duration, ...bars.map( ( bar ) => bar.start + bar.duration + bar.tail ) );
 	const length = last + 1000;
 	const loop = useMemo(
-		() => ( loops ? ( range ?? { from: 0, to: duration } ) : undefined ),
-		[ loops, range, duration ]
+		() => ( isLooping ? ( range ?? { from: 0, to: duration } ) : undefined ),
+		[ isLooping, range, duration ]
 	);
 	const row = selected.length === 1 ? rows.rows.find( ( { id } ) => id === selected[ 0 ] ) : undefined;
 	const transitionLasts = Number( rows.transition.duration ?? 1000 );
@@ -78,7 +78,7 @@ export function Timeline() {
 		guide.current!.style.transform = `translateX(${ toPx( at ?? 0, scale ) }px)`;
 	}
 	const fit = useEvent< Fit >( ( own, room, wish, edge, sticks ) => {
-		if ( ! snaps || ! sticks ) {
+		if ( ! isSnapping || ! sticks ) {
 			mark( undefined );
 			return fitted( room, wish, edge );
 		}
@@ -105,7 +105,7 @@ export function Timeline() {
 		const transition = rows.comes && part.from < transitionLasts;
 		playPart( stage, { ...part, transition, loop: Boolean( loop ), rate } );
 	} );
-	const snap = useEvent( ( ms: number ) => ( snaps ? ms + snapped( [ ms ], points(), scale ).by : ms ) );
+	const snap = useEvent( ( ms: number ) => ( isSnapping ? ms + snapped( [ ms ], points(), scale ).by : ms ) );
 	const take = useEvent( () => {
 		preview( undefined );
 		clock?.pause();
@@ -137,7 +137,17 @@ export function Timeline() {
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div className="fr-timeline" onKeyDown={ key }>
 			<Transport
-				{ ...{ clock, loops, setLoops, rate, setRate, snaps, setSnaps, second, setSecond } }
+				{ ...{
+					clock,
+					loops: isLooping,
+					setLoops,
+					rate,
+					setRate,
+					snaps: isSnapping,
+					setSnaps,
+					second,
+					setSecond,
+				} }
 				onPlay={ play }
 			/>
 			<div className="fr-timeline__body">

@@ -48,7 +48,7 @@ export const Transport = memo( function DrawnTransport( {
 		show();
 		return clock?.subscribe( show );
 	}, [ clock ] );
-	const playing = clock?.playing ?? false;
+	const isPlaying = clock?.playing ?? false;
 	return (
 		<div className="fr-timeline__transport">
 			<Button
@@ -60,9 +60,9 @@ export const Transport = memo( function DrawnTransport( {
 			<Button
 				size="compact"
 				variant="primary"
-				icon={ playing ? pause : play }
-				label={ playing ? __( 'Pause', 'frontage-slider' ) : __( 'Play from here', 'frontage-slider' ) }
-				onClick={ () => ( playing ? clock?.pause() : onPlay() ) }
+				icon={ isPlaying ? pause : play }
+				label={ isPlaying ? __( 'Pause', 'frontage-slider' ) : __( 'Play from here', 'frontage-slider' ) }
+				onClick={ () => ( isPlaying ? clock?.pause() : onPlay() ) }
 			/>
 			<Button
 				size="compact"

@@ -29,9 +29,9 @@ export function resizeLayer( scene: Scene, id: string, taken: Handle ): Gesture 
 	}
 	const { attributes } = block;
 	const units = unitsOf( stage, layer, attributes, scene );
-	const corner = taken.x !== 0 && taken.y !== 0;
-	const handle: Handle = corner && growsByItself( attributes, level ) ? { x: taken.x, y: 0 } : taken;
-	const habit = corner && PICTURES.includes( String( attributes.type ) );
+	const isCorner = taken.x !== 0 && taken.y !== 0;
+	const handle: Handle = isCorner && growsByItself( attributes, level ) ? { x: taken.x, y: 0 } : taken;
+	const habit = isCorner && PICTURES.includes( String( attributes.type ) );
 	const lines = linesAround( scene, [ id ] );
 	let to = laid;
 

@@ -21,13 +21,13 @@ interface Uploaded extends Picture {
 const STEP = 24;
 
 /** Collects uploads, and calls `done` once when each of `count` images has finished or failed. */
-export function gathered( count: number, done: ( came: Uploaded[] ) => void ) {
+export function collectUploads( count: number, done: ( came: Uploaded[] ) => void ) {
 	const came = new Map< number, Uploaded >();
 	let failed = 0;
-	let told = false;
+	let hasNotified = false;
 	const look = () => {
-		if ( ! told && came.size + failed >= count ) {
-			told = true;
+		if ( ! hasNotified && came.size + failed >= count ) {
+			hasNotified = true;
 			done( [ ...came.values() ] );
 		}
 	};
@@ -45,7 +45,7 @@ export function gathered( count: number, done: ( came: Uploaded[] ) => void ) {
 }
 
 /** A layer anchored to the center of the grid, with its own center at a point of the stage. */
-export function droppedAt(
+export function layerAt(
 	layer: BlockInstance,
 	{ grid, unit }: Pick< EditingStage, 'grid' | 'unit' >,
 	at: Point,
@@ -77,10 +77,10 @@ export function useDropped( { family, insert }: Commands, stage: EditingStage | 
 			return;
 		}
 		const { grid, unit } = stage; // The current values, since the upload may have taken long.
-		const { came, failed } = gathered( pictures.length, ( uploaded ) =>
+		const { came, failed } = collectUploads( pictures.length, ( uploaded ) =>
 			insert(
 				uploaded.map( ( one, index ) =>
-					droppedAt( picture( ground, { ...one, ...one.media_details } ), { grid, unit }, at, index, level )
+					layerAt( picture( ground, { ...one, ...one.media_details } ), { grid, unit }, at, index, level )
 				),
 				family.slide
 			)

@@ -36,7 +36,7 @@ export function useKeys( { commands, overlay, scope, onScope, onEnter, onGroup, 
 	const stretching = useRef< ReturnType< typeof stretch > >( undefined );
 
 	/** Moves a layer by px, or changes its order in a row or column. */
-	function arrow( [ x, y ]: readonly [ number, number ], far: boolean ) {
+	function arrow( [ x, y ]: readonly [ number, number ], isFar: boolean ) {
 		const movable = selected.filter( ( id ) => ! locked.includes( id ) );
 		const [ id ] = movable;
 		const parent = id ? family.parent( id ) : undefined;
@@ -57,7 +57,7 @@ export function useKeys( { commands, overlay, scope, onScope, onEnter, onGroup, 
 		const free = freeOf( movable, family, locked );
 		const scene = overlay.current?.scene();
 		if ( scene && free.length ) {
-			const by = far ? 10 : 1;
+			const by = isFar ? 10 : 1;
 			nudging.current ??= nudge( scene, free );
 			nudging.current.step( { x: x * by, y: y * by } );
 		}
@@ -71,7 +71,7 @@ export function useKeys( { commands, overlay, scope, onScope, onEnter, onGroup, 
 	}
 
 	/** Resizes a layer: moves its right or bottom edge. */
-	function resizeBy( [ x, y ]: readonly [ number, number ], far: boolean ) {
+	function resizeBy( [ x, y ]: readonly [ number, number ], isFar: boolean ) {
 		const [ id, more ] = freeOf( selected, family, locked );
 		const scene = overlay.current?.scene();
 		if ( ! scene || ! id || more ) {
@@ -82,7 +82,7 @@ export function useKeys( { commands, overlay, scope, onScope, onEnter, onGroup, 
 			write();
 			stretching.current = stretch( scene, id, axis );
 		}
-		stretching.current?.step( ( x || y ) * ( far ? 10 : 1 ) );
+		stretching.current?.step( ( x || y ) * ( isFar ? 10 : 1 ) );
 	}
 
 	function withPrimary( { key, shiftKey, code }: React.KeyboardEvent ): ( () => void ) | undefined {

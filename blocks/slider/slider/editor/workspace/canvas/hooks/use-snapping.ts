@@ -5,13 +5,13 @@ const MESH = 20;
 
 /** Whether layers snap, and whether there is a grid. Nothing of this is stored. */
 export function useSnapping() {
-	const [ snaps, setSnaps ] = useState( true );
+	const [ isSnapping, setSnaps ] = useState( true );
 	const [ hasGrid, setGrid ] = useState( false );
 	return {
-		snaps,
+		snaps: isSnapping,
 		hasGrid,
 		mesh: hasGrid ? MESH : 0,
-		toggleSnaps: () => setSnaps( ! snaps ),
+		toggleSnaps: () => setSnaps( ! isSnapping ),
 		toggleGrid: () => setGrid( ! hasGrid ),
 	};
 }

@@ -1,4 +1,4 @@
-import { fromBlocks, type Block, type SliderDocument } from '@frontage/slider/model';
+import { documentFromBlocks, type Block, type SliderDocument } from '@frontage/slider/model';
 import { getBlockContent, type Block as BlockInstance } from '@wordpress/blocks';
 import { get } from '../../state/attribute-paths';
 
@@ -111,7 +111,7 @@ export function drawnDocument( slider: BlockInstance, shown: BlockInstance | und
 			} ),
 	};
 	return {
-		document: fromBlocks( {
+		document: documentFromBlocks( {
 			blockName: 'frontage/slider',
 			attrs: slider.attributes,
 			innerBlocks: [

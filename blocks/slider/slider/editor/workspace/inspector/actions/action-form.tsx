@@ -188,7 +188,7 @@ interface LayerPickProps {
 function LayerPick( { video, layers, value, onChange }: LayerPickProps ) {
 	const words = video ? Object.entries( videoWords() ) : [];
 	const offered = video ? layers.filter( ( { isVideo } ) => isVideo ) : layers;
-	const known = words.some( ( [ word ] ) => word === value ) || offered.some( ( layer ) => layer.value === value );
+	const isKnown = words.some( ( [ word ] ) => word === value ) || offered.some( ( layer ) => layer.value === value );
 	return (
 		<SelectControl
 			__next40pxDefaultSize
@@ -214,7 +214,7 @@ function LayerPick( { video, layers, value, onChange }: LayerPickProps ) {
 					{ layer.label }
 				</option>
 			) ) }
-			{ value && ! known && <option value={ value }>{ value }</option> }
+			{ value && ! isKnown && <option value={ value }>{ value }</option> }
 		</SelectControl>
 	);
 }

@@ -25,7 +25,7 @@ export function SlidePick( { label, value, below = false, onChange }: SlidePickP
 		...slideWords(),
 		...( below ? { scroll_under: __( 'below the slider', 'frontage-slider' ) } : {} ),
 	} );
-	const known = words.some( ( [ word ] ) => word === value ) || slides.some( ( slide ) => slide.value === value );
+	const isKnown = words.some( ( [ word ] ) => word === value ) || slides.some( ( slide ) => slide.value === value );
 	return (
 		<SelectControl
 			__next40pxDefaultSize
@@ -51,7 +51,7 @@ export function SlidePick( { label, value, below = false, onChange }: SlidePickP
 					{ slide.label }
 				</option>
 			) ) }
-			{ value && ! known && <option value={ value }>{ value }</option> }
+			{ value && ! isKnown && <option value={ value }>{ value }</option> }
 		</SelectControl>
 	);
 }

@@ -36,15 +36,15 @@ export function Text( props: ControlProps ) {
 			onChange( next );
 		}
 	};
-	const wrong = draft !== undefined && draft !== '' && read( field, draft ) === undefined;
+	const isInvalid = draft !== undefined && draft !== '' && read( field, draft ) === undefined;
 	const Control = LINES.test( field.key ) ? TextareaControl : TextControl;
 	return (
 		<Control
 			{ ...( Control === TextControl ? { __next40pxDefaultSize: true } : { rows: field.key === 'tmp' ? 6 : 3 } ) }
 			label={ label }
 			hideLabelFromVision={ hideLabel }
-			help={ wrong ? __( 'This cannot be read here, so it is not kept.', 'frontage-slider' ) : help }
-			aria-invalid={ wrong }
+			help={ isInvalid ? __( 'This cannot be read here, so it is not kept.', 'frontage-slider' ) : help }
+			aria-invalid={ isInvalid }
 			dir="auto"
 			value={ shown }
 			placeholder={ mixed ? __( 'Mixed', 'frontage-slider' ) : asText( inherited ) }

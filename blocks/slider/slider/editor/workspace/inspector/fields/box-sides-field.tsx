@@ -25,13 +25,13 @@ export function FourField( { field, stored, mixed, level, edit, prefix, found }:
 	const values = ( at: Level ) => parts.map( ( part ) => asText( ownAt( get( stored, part ), at ) ) );
 	const agree = ( at: Level ) => new Set( values( at ) ).size === 1;
 	const [ chosen, setLinked ] = useState< boolean >();
-	const linked = chosen ?? agree( level );
+	const isLinked = chosen ?? agree( level );
 	const write = ( names: readonly string[], at: Level, value: unknown ) =>
 		edit.setAtLevel( Object.fromEntries( names.map( ( part ) => [ `${ path }.${ part }`, value ] ) ), at, 0 );
 	const one = ( part: string | undefined, at: Level ) => {
 		const sample = get( stored, part ?? parts[ 0 ]! );
 		const own = ownAt( sample, at );
-		const disagree = mixed || ( part === undefined && ! agree( at ) );
+		const hasDifferentValues = mixed || ( part === undefined && ! agree( at ) );
 		return (
 			<UnitControl
 				key={ part ?? 'all' }
@@ -39,14 +39,16 @@ export function FourField( { field, stored, mixed, level, edit, prefix, found }:
 				units={ units }
 				label={ part ? labelOf( sides[ part ]!, part ).label : field.label }
 				hideLabelFromVision={ part === undefined }
-				value={ disagree ? '' : withUnit( own ) }
-				placeholder={ disagree ? __( 'Mixed', 'frontage-slider' ) : asText( inheritedAt( sample, at, 0 ) ) }
+				value={ hasDifferentValues ? '' : withUnit( own ) }
+				placeholder={
+					hasDifferentValues ? __( 'Mixed', 'frontage-slider' ) : asText( inheritedAt( sample, at, 0 ) )
+				}
 				onChange={ ( text ) => write( part ? [ part ] : parts, at, fromUnit( text ) ) }
 			/>
 		);
 	};
 	const controls = ( at: Level ) =>
-		linked ? (
+		isLinked ? (
 			one( undefined, at )
 		) : (
 			<div className="fr-inspector__four">{ parts.map( ( part ) => one( part, at ) ) }</div>
@@ -60,15 +62,15 @@ export function FourField( { field, stored, mixed, level, edit, prefix, found }:
 					<>
 						<Button
 							size="small"
-							icon={ linked ? link : linkOff }
+							icon={ isLinked ? link : linkOff }
 							iconSize={ 20 }
-							isPressed={ linked }
+							isPressed={ isLinked }
 							label={
-								linked
+								isLinked
 									? __( 'Give each side its own', 'frontage-slider' )
 									: __( 'One value for all sides', 'frontage-slider' )
 							}
-							onClick={ () => setLinked( ! linked ) }
+							onClick={ () => setLinked( ! isLinked ) }
 						/>
 						<LevelMark
 							label={ field.label }

@@ -93,8 +93,8 @@ function walk( node: Node, owner: string, prefix: string, within: readonly strin
 		if ( inner.properties ) {
 			return walk( inner, inner.name ?? place, path, PLAIN.test( place ) ? within : [ ...within, spec.label ] );
 		}
-		const listed = inner.items && ! inner[ 'x-levels' ] && ! isFigures( inner );
-		return [ { ...spec, kind: listed ? 'list' : 'value' } ];
+		const isList = inner.items && ! inner[ 'x-levels' ] && ! isFigures( inner );
+		return [ { ...spec, kind: isList ? 'list' : 'value' } ];
 	} );
 }
 

@@ -15,7 +15,7 @@ import { FieldHeader } from './field-header';
 import type { FieldProps } from './field-props';
 import { FourField } from './box-sides-field';
 import { LevelMark } from './breakpoint-badge';
-import { baseOf, inheritedAt, standing, unsaid } from './inherited-values';
+import { baseOf, inheritedAt, effectiveValue, themeDefault } from './inherited-values';
 import { ListField } from './list-field';
 
 const FIELDS = {
@@ -79,7 +79,7 @@ interface ValueFieldProps extends FieldProps {
 function ValueField( props: ValueFieldProps ) {
 	const { field, stored, mixed, level, edit, prefix, root, picture, found, followed } = props;
 	const path = prefix + field.path;
-	const fallback = standing( field, root ) ?? unsaid( field );
+	const fallback = effectiveValue( field, root ) ?? themeDefault( field );
 	const base = baseOf( field, root );
 	const levels = Boolean( field.node[ 'x-levels' ] );
 	const control = ( at: Level, hideLabel: boolean ) => (

@@ -43,7 +43,7 @@ const UNSAID: Readonly< Record< string, unknown > > = {
 };
 
 /** Value that applies while nothing is stored. */
-export function standing( field: FieldSpec, root: string ): unknown {
+export function effectiveValue( field: FieldSpec, root: string ): unknown {
 	const found = get( defaultsOf( root ), field.path );
 	const value = found === undefined ? field.node.default : found;
 	if ( Array.isArray( value ) && field.node[ 'x-levels' ] ) {
@@ -57,10 +57,10 @@ export function standing( field: FieldSpec, root: string ): unknown {
  * everywhere.
  */
 export const baseOf = ( field: FieldSpec, root: string ): unknown =>
-	standing( field, root ) ?? UNSAID[ `${ field.owner }.${ field.key }` ] ?? 0;
+	effectiveValue( field, root ) ?? UNSAID[ `${ field.owner }.${ field.key }` ] ?? 0;
 
 /** The same if it is a fixed value; values that depend on the surrounding page cannot be shown. */
-export function unsaid( { owner, key }: FieldSpec ): unknown {
+export function themeDefault( { owner, key }: FieldSpec ): unknown {
 	const value = UNSAID[ `${ owner }.${ key }` ];
 	return typeof value === 'string' && /^inherit$|em$/.test( value ) ? undefined : value;
 }

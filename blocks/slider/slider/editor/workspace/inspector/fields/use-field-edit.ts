@@ -35,7 +35,7 @@ export function useEdit( ids: string ): Edit {
 							Object.fromEntries(
 								Object.entries( values ).map( ( [ path, value ] ) => [
 									path,
-									levelled( stored( id, path ), level, value, base ),
+									withBreakpointValue( stored( id, path ), level, value, base ),
 								] )
 							),
 						] )
@@ -47,7 +47,12 @@ export function useEdit( ids: string ): Edit {
 }
 
 /** Stored values after a change at one breakpoint. */
-export function levelled( stored: unknown, level: Level, value: unknown, base: unknown ): unknown[] | undefined {
+export function withBreakpointValue(
+	stored: unknown,
+	level: Level,
+	value: unknown,
+	base: unknown
+): unknown[] | undefined {
 	const next = withLevel( stored, level, value );
 	return next && ownAt( next, 0 ) === undefined ? withLevel( next, 0, base ) : next;
 }

@@ -41,7 +41,7 @@ function sorted( kind: Kind, type: string ): Panel[] {
 	const fit = ( path: string, has: readonly string[] ) =>
 		Math.max( -1, ...has.filter( ( start ) => path.startsWith( start ) ).map( ( start ) => start.length ) );
 	const home = ( path: string ) =>
-		plans.reduce( ( best, plan ) => ( fit( path, plan.has ) > fit( path, best.has ) ? plan : best ) );
+		plans.reduce( ( best, panel ) => ( fit( path, panel.has ) > fit( path, best.has ) ? panel : best ) );
 	const byPlan = new Map< PanelPlan, FieldSpec[] >( plans.map( ( plan ) => [ plan, [] ] ) );
 	for ( const field of fieldsOf( kind ) ) {
 		byPlan.get( home( field.path ) )!.push( field );

@@ -65,9 +65,9 @@ export function barsOf( attributes: Attributes, slideDuration: number ): Bar[] {
 			const duration = durationOf( frame );
 			const id = idOf( frame );
 			const byAction = at === 'action';
-			const atEnd = at === 'slideEnd';
-			const start = atEnd || byAction ? slideDuration : Math.max( free, Number( at ) || 0 );
-			if ( ! byAction && ! atEnd ) {
+			const isAtEnd = at === 'slideEnd';
+			const start = isAtEnd || byAction ? slideDuration : Math.max( free, Number( at ) || 0 );
+			if ( ! byAction && ! isAtEnd ) {
 				free = start + duration;
 			}
 			return {
@@ -76,7 +76,7 @@ export function barsOf( attributes: Attributes, slideDuration: number ): Bar[] {
 				start,
 				duration,
 				tail: tailOf( frame, id === ENTRANCE ? before : undefined, attributes.html ),
-				atEnd,
+				atEnd: isAtEnd,
 				byAction,
 				ease: frame.ease ?? EASE,
 			};
@@ -118,8 +118,8 @@ export function fitted(
 }
 
 /** Keyframes with a bar at another time. `slideEnd`: it runs at the end of the slide. */
-export function timed( frames: readonly Frame[], id: string, { start, duration }: Time, atEnd = false ): Frame[] {
-	return withFrame( frames, id, { at: atEnd ? 'slideEnd' : start, duration } );
+export function timed( frames: readonly Frame[], id: string, { start, duration }: Time, isAtEnd = false ): Frame[] {
+	return withFrame( frames, id, { at: isAtEnd ? 'slideEnd' : start, duration } );
 }
 
 export const eased = ( frames: readonly Frame[], id: string, ease: string ) => withFrame( frames, id, { ease } );

@@ -14,13 +14,13 @@ const still = () => window.matchMedia( '(prefers-reduced-motion: reduce)' ).matc
 
 /** Plays a part; at its end, shows the slide at rest again if it was at rest before. */
 export function playPart( { clock }: EditingStage, { from, to, transition = false, loop, rate }: Part ): void {
-	const rested = clock.resting;
+	const wasResting = clock.resting;
 	clock.withTransition( transition );
 	clock.play( { from: Math.max( 0, from ), to, loop, rate } );
 	const stop = clock.subscribe( () => {
 		if ( ! clock.playing ) {
 			stop();
-			if ( rested && clock.time >= to ) {
+			if ( wasResting && clock.time >= to ) {
 				clock.rest();
 			}
 		}

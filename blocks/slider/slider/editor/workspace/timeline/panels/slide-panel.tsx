@@ -17,7 +17,7 @@ export function SlidePanel( { rows, preview }: { rows: Rows; preview: ( part: Pa
 	const length = Number( transition.duration ?? 1000 );
 	const name = String( transition.name ?? ( transition.in || transition.d3 || transition.effect ? '' : 'fade' ) );
 	const groups = transitions();
-	const known = groups.some( ( { names } ) => names.some( ( { value } ) => value === name ) );
+	const isKnown = groups.some( ( { names } ) => names.some( ( { value } ) => value === name ) );
 	const shows = { from: 0, to: length + 300, transition: true };
 	return (
 		<div className="fr-timeline__panel">
@@ -38,7 +38,7 @@ export function SlidePanel( { rows, preview }: { rows: Rows; preview: ( part: Pa
 								endStep();
 							} }
 						>
-							{ ! known && (
+							{ ! isKnown && (
 								<option value={ name }>{ name || __( 'Own transition', 'frontage-slider' ) }</option>
 							) }
 							{ groups.map( ( { label, names } ) => (
