@@ -10,7 +10,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /** Every picture of our patterns, on the page: it says how large it is, and the one that has priority stands at the page's beginning. */
 final class PicturesTest extends WordPressTestCase {
 
-	/** Behind so many letters nothing is in a phone's first window; as in themes/frontage/functions.php. */
+	/** Behind so many letters nothing is in a phone's first window; as in themes/frontage/inc/markup.php. */
 	private const LETTERS = 600;
 
 	/** @return array<string, array{ string }> */

@@ -7,15 +7,15 @@ namespace Frontage\Site\Tests\Theme;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-use function Frontage\Theme\style;
+use function Frontage\Theme\enqueue_matching_styles;
 
-/** What the theme's functions.php decides on the server: which styles a page gets, and which templates are offered. */
+/** What the theme's PHP decides on the server: which styles a page gets, and which templates are offered. */
 final class ThemeTest extends WordPressTestCase {
 
 	/** @return list<string> The styles of the theme that this text brings. */
 	private static function brought( string $html ): array {
 		wp_styles()->queue = [];
-		style( $html );
+		enqueue_matching_styles( $html );
 		return array_values( array_map( static fn ( string $handle ): string => str_replace( 'frontage-theme-', '', $handle ), wp_styles()->queue ) );
 	}
 
