@@ -32,6 +32,14 @@ function paint( frame: HTMLIFrameElement, styles: object | null | undefined ) {
 	}
 }
 
+function parse( data: string ): Said | undefined {
+	try {
+		return JSON.parse( data ) as Said;
+	} catch {
+		return undefined;
+	}
+}
+
 /** Calls back with each message. Returns a function that stops listening. */
 export function listen( main: HTMLIFrameElement, box: HTMLElement, heard: () => void ): () => void {
 	const widgetId = String( Math.random() );
@@ -60,12 +68,7 @@ export function listen( main: HTMLIFrameElement, box: HTMLElement, heard: () => 
 	const hide = () => all().forEach( ( frame ) => frame !== main && display( frame, false ) );
 
 	function hear( { origin, source, data }: MessageEvent ) {
-		let said: Said | undefined;
-		try {
-			said = JSON.parse( data ) as Said;
-		} catch {
-			return;
-		}
+		const said = parse( data );
 		if (
 			origin !== ORIGIN ||
 			said?.widgetId !== widgetId ||

@@ -89,27 +89,29 @@ export function ColumnsPanel( { attributes, setAttributes }: PanelProps ) {
 	);
 }
 
+/** The same as in block.json. */
+const MOVEMENT = {
+	arrows: true,
+	dots: false,
+	autoplay: false,
+	interval: 5000,
+	pauseOnHover: true,
+	loop: 'rewind',
+	speed: 500,
+	slidesToScroll: 1,
+} as const;
+
 /** Settings for navigation and autoplay. */
 export function MovementPanel( { attributes, setAttributes }: PanelProps ) {
 	const { arrows, dots, autoplay, interval, pauseOnHover, loop, speed, slidesToScroll } = attributes;
-	const defaults = {
-		arrows: true,
-		dots: false,
-		autoplay: false,
-		interval: 5000,
-		pauseOnHover: true,
-		loop: 'rewind',
-		speed: 500,
-		slidesToScroll: 1,
-	} as const;
-	const item = ( name: keyof typeof defaults, label: string, isShownByDefault = false ) => ( {
+	const item = ( name: keyof typeof MOVEMENT, label: string, isShownByDefault = false ) => ( {
 		label,
 		isShownByDefault,
-		hasValue: () => attributes[ name ] !== defaults[ name ],
-		onDeselect: () => setAttributes( { [ name ]: defaults[ name ] } ),
+		hasValue: () => attributes[ name ] !== MOVEMENT[ name ],
+		onDeselect: () => setAttributes( { [ name ]: MOVEMENT[ name ] } ),
 	} );
 	return (
-		<ToolsPanel label={ __( 'Movement', 'frontage-site' ) } resetAll={ () => setAttributes( defaults ) }>
+		<ToolsPanel label={ __( 'Movement', 'frontage-site' ) } resetAll={ () => setAttributes( MOVEMENT ) }>
 			<ToolsPanelItem { ...item( 'arrows', __( 'Arrows', 'frontage-site' ), true ) }>
 				<ToggleControl
 					label={ __( 'Arrows', 'frontage-site' ) }

@@ -35,13 +35,70 @@ const TEMPLATE: Template = [
 	[ 'core/paragraph', { placeholder: __( 'What visitors read when it opens, or a form…', 'frontage-site' ) } ],
 ];
 
+const types = () => [
+	{ value: 'modal', label: __( 'Dialog in the middle', 'frontage-site' ) },
+	{ value: 'drawer-start', label: __( 'Drawer where lines begin', 'frontage-site' ) },
+	{ value: 'drawer-end', label: __( 'Drawer where lines end', 'frontage-site' ) },
+	{ value: 'drawer-top', label: __( 'Drawer from above', 'frontage-site' ) },
+	{ value: 'drawer-bottom', label: __( 'Drawer from below', 'frontage-site' ) },
+	{ value: 'full', label: __( 'Full window', 'frontage-site' ) },
+];
+
+type SettingsProps = Pick< BlockEditProps< OverlayAttributes >, 'attributes' | 'setAttributes' > & {
+	hasHeading: boolean;
+};
+
+function SettingsPanel( { attributes: { name, type, ariaLabel, history }, setAttributes, hasHeading }: SettingsProps ) {
+	return (
+		<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
+			<TextControl
+				__next40pxDefaultSize
+				label={ __( 'Name for links', 'frontage-site' ) }
+				help={ sprintf(
+					/* translators: %s: the address that opens this overlay. */
+					__(
+						'A link to %s opens it. Buttons and menu items choose it in their own settings, under Popup.',
+						'frontage-site'
+					),
+					OPENS + name
+				) }
+				value={ name }
+				onChange={ ( value ) => setAttributes( { name: asName( value ) } ) }
+			/>
+			<SelectControl
+				__next40pxDefaultSize
+				label={ __( 'Where it opens', 'frontage-site' ) }
+				value={ type }
+				options={ types() }
+				onChange={ ( value ) => setAttributes( { type: value } ) }
+			/>
+			<TextControl
+				__next40pxDefaultSize
+				label={ __( 'Label for screen readers', 'frontage-site' ) }
+				help={
+					hasHeading
+						? __( 'Its heading is read out unless you write something here.', 'frontage-site' )
+						: __( 'It has no heading: say what it is for.', 'frontage-site' )
+				}
+				value={ ariaLabel }
+				onChange={ ( value ) => setAttributes( { ariaLabel: value } ) }
+			/>
+			<ToggleControl
+				label={ __( 'The browser’s Back closes it on computers too', 'frontage-site' ) }
+				checked={ history }
+				onChange={ ( value ) => setAttributes( { history: value } ) }
+			/>
+		</PanelBody>
+	);
+}
+
 export default function Edit( {
 	attributes,
 	setAttributes,
 	clientId,
 	isSelected,
 }: BlockEditProps< OverlayAttributes > ) {
-	const { name, type, ariaLabel, history } = attributes;
+	const { name, type } = attributes;
 	const { hasSelected, hasHeading } = useSelect(
 		( select ) => {
 			const { hasSelectedInnerBlock, getBlocks } = select( blockEditorStore );
@@ -68,14 +125,6 @@ export default function Edit( {
 		void createInfoNotice( said, { type: 'snackbar' } );
 	} );
 
-	const types = [
-		[ 'modal', __( 'Dialog in the middle', 'frontage-site' ) ],
-		[ 'drawer-start', __( 'Drawer where lines begin', 'frontage-site' ) ],
-		[ 'drawer-end', __( 'Drawer where lines end', 'frontage-site' ) ],
-		[ 'drawer-top', __( 'Drawer from above', 'frontage-site' ) ],
-		[ 'drawer-bottom', __( 'Drawer from below', 'frontage-site' ) ],
-		[ 'full', __( 'Full window', 'frontage-site' ) ],
-	] satisfies [ string, string ][];
 	const { className, style, ...blockProps } = useBlockProps();
 	const inner = useInnerBlocksProps( { className: 'fr-overlay__content' }, { template: TEMPLATE } );
 
@@ -90,45 +139,7 @@ export default function Edit( {
 				</ToolbarGroup>
 			</BlockControls>
 			<InspectorControls>
-				<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
-					<TextControl
-						__next40pxDefaultSize
-						label={ __( 'Name for links', 'frontage-site' ) }
-						help={ sprintf(
-							/* translators: %s: the address that opens this overlay. */
-							__(
-								'A link to %s opens it. Buttons and menu items choose it in their own settings, under Popup.',
-								'frontage-site'
-							),
-							address
-						) }
-						value={ name }
-						onChange={ ( value ) => setAttributes( { name: asName( value ) } ) }
-					/>
-					<SelectControl
-						__next40pxDefaultSize
-						label={ __( 'Where it opens', 'frontage-site' ) }
-						value={ type }
-						options={ types.map( ( [ value, label ] ) => ( { value, label } ) ) }
-						onChange={ ( value ) => setAttributes( { type: value } ) }
-					/>
-					<TextControl
-						__next40pxDefaultSize
-						label={ __( 'Label for screen readers', 'frontage-site' ) }
-						help={
-							hasHeading
-								? __( 'Its heading is read out unless you write something here.', 'frontage-site' )
-								: __( 'It has no heading: say what it is for.', 'frontage-site' )
-						}
-						value={ ariaLabel }
-						onChange={ ( value ) => setAttributes( { ariaLabel: value } ) }
-					/>
-					<ToggleControl
-						label={ __( 'The browser’s Back closes it on computers too', 'frontage-site' ) }
-						checked={ history }
-						onChange={ ( value ) => setAttributes( { history: value } ) }
-					/>
-				</PanelBody>
+				<SettingsPanel { ...{ attributes, setAttributes, hasHeading } } />
 			</InspectorControls>
 			<div className="fr-overlay-placeholder">
 				<strong>{ getBlockType( 'frontage/overlay' )?.title }</strong>

@@ -1,9 +1,9 @@
 import { InspectorControls, useBlockProps, useInnerBlocksProps, type Template } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { RangeControl, ToggleControl } from '@wordpress/components';
+import { RangeControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { gapStyle, ToolsPanel, ToolsPanelItem } from '@frontage/editor';
+import { gapStyle, ToggleItem, ToolsPanel, ToolsPanelItem } from '@frontage/editor';
 import { PeriodsPanel } from './periods-panel';
 import { periodsOf, type Period } from './periods';
 
@@ -62,30 +62,20 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 							onChange={ ( value = 3 ) => setAttributes( { columns: value } ) }
 						/>
 					</ToolsPanelItem>
-					<ToolsPanelItem
-						label={ __( 'Remember the choice', 'frontage-site' ) }
-						hasValue={ () => remember }
-						onDeselect={ () => setAttributes( { remember: false } ) }
-					>
-						<ToggleControl
-							label={ __( 'Remember which period a visitor chose', 'frontage-site' ) }
-							help={ __( 'For 30 days, in the visitor’s own browser.', 'frontage-site' ) }
-							checked={ remember }
-							onChange={ ( value ) => setAttributes( { remember: value } ) }
-						/>
-					</ToolsPanelItem>
-					<ToolsPanelItem
-						label={ __( 'Search engines', 'frontage-site' ) }
-						hasValue={ () => isPublicList }
-						onDeselect={ () => setAttributes( { isPublicList: false } ) }
-					>
-						<ToggleControl
-							label={ __( 'This is a public price list', 'frontage-site' ) }
-							help={ __( 'Search engines may then show the prices.', 'frontage-site' ) }
-							checked={ isPublicList }
-							onChange={ ( value ) => setAttributes( { isPublicList: value } ) }
-						/>
-					</ToolsPanelItem>
+					<ToggleItem
+						label={ __( 'Remember which period a visitor chose', 'frontage-site' ) }
+						menuLabel={ __( 'Remember the choice', 'frontage-site' ) }
+						help={ __( 'For 30 days, in the visitor’s own browser.', 'frontage-site' ) }
+						value={ remember }
+						onChange={ ( value ) => setAttributes( { remember: value === true } ) }
+					/>
+					<ToggleItem
+						label={ __( 'This is a public price list', 'frontage-site' ) }
+						menuLabel={ __( 'Search engines', 'frontage-site' ) }
+						help={ __( 'Search engines may then show the prices.', 'frontage-site' ) }
+						value={ isPublicList }
+						onChange={ ( value ) => setAttributes( { isPublicList: value === true } ) }
+					/>
 				</ToolsPanel>
 				<PeriodsPanel
 					periods={ periods }

@@ -17,8 +17,10 @@ export type SearchAttributes = {
 
 type PostType = { slug: string; name: string; viewable?: boolean };
 
-export default function Edit( { attributes, setAttributes }: BlockEditProps< SearchAttributes > ) {
-	const { layout, icon, label, placeholder, postTypes, suggestions } = attributes;
+function Panels( {
+	attributes: { layout, icon, label, placeholder, postTypes, suggestions },
+	setAttributes,
+}: Pick< BlockEditProps< SearchAttributes >, 'attributes' | 'setAttributes' > ) {
 	const types = useSelect(
 		( select ) =>
 			( ( select( coreStore ).getPostTypes( { per_page: -1 } ) ?? [] ) as PostType[] ).filter(
@@ -26,69 +28,78 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Sea
 			),
 		[]
 	);
+	return (
+		<>
+			<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
+				<SelectControl
+					__next40pxDefaultSize
+					label={ __( 'Layout', 'frontage-site' ) }
+					value={ layout }
+					options={ [
+						{ value: 'popup', label: __( 'A button that opens the search', 'frontage-site' ) },
+						{ value: 'inline', label: __( 'A field in the page', 'frontage-site' ) },
+					] }
+					onChange={ ( value ) => setAttributes( { layout: value } ) }
+				/>
+				{ layout !== 'inline' && (
+					<ToggleControl
+						label={ __( 'Show an icon instead of the word', 'frontage-site' ) }
+						checked={ icon }
+						onChange={ ( value ) => setAttributes( { icon: value } ) }
+					/>
+				) }
+				<TextControl
+					__next40pxDefaultSize
+					label={ __( 'Label', 'frontage-site' ) }
+					placeholder={ __( 'Search', 'frontage-site' ) }
+					value={ label }
+					onChange={ ( value ) => setAttributes( { label: value } ) }
+				/>
+				<TextControl
+					__next40pxDefaultSize
+					label={ __( 'Hint in the empty field', 'frontage-site' ) }
+					placeholder={ __( 'Search and Press Enter', 'frontage-site' ) }
+					value={ placeholder }
+					onChange={ ( value ) => setAttributes( { placeholder: value } ) }
+				/>
+				<ToggleControl
+					label={ __( 'Propose pages while somebody types', 'frontage-site' ) }
+					help={ __( 'From the second letter on, in a list below the field.', 'frontage-site' ) }
+					checked={ suggestions }
+					onChange={ ( value ) => setAttributes( { suggestions: value } ) }
+				/>
+			</PanelBody>
+			<PanelBody title={ __( 'What is searched', 'frontage-site' ) } initialOpen={ false }>
+				{ types.map( ( { slug, name } ) => (
+					<CheckboxControl
+						key={ slug }
+						label={ name }
+						checked={ postTypes.includes( slug ) }
+						onChange={ ( on ) =>
+							setAttributes( {
+								postTypes: [
+									...postTypes.filter( ( other ) => other !== slug ),
+									...( on ? [ slug ] : [] ),
+								],
+							} )
+						}
+					/>
+				) ) }
+				<p>{ __( 'With none chosen, all of it.', 'frontage-site' ) }</p>
+			</PanelBody>
+		</>
+	);
+}
+
+export default function Edit( { attributes, setAttributes }: BlockEditProps< SearchAttributes > ) {
+	const { layout, icon, label, placeholder } = attributes;
 	const word = label || __( 'Search', 'frontage-site' );
 	const hint = placeholder || __( 'Search and Press Enter', 'frontage-site' );
 	const isInline = layout === 'inline';
 	return (
 		<div { ...useBlockProps( { className: `fr-search${ isInline ? ' fr-search--inline' : '' }` } ) }>
 			<InspectorControls>
-				<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
-					<SelectControl
-						__next40pxDefaultSize
-						label={ __( 'Layout', 'frontage-site' ) }
-						value={ layout }
-						options={ [
-							{ value: 'popup', label: __( 'A button that opens the search', 'frontage-site' ) },
-							{ value: 'inline', label: __( 'A field in the page', 'frontage-site' ) },
-						] }
-						onChange={ ( value ) => setAttributes( { layout: value } ) }
-					/>
-					{ ! isInline && (
-						<ToggleControl
-							label={ __( 'Show an icon instead of the word', 'frontage-site' ) }
-							checked={ icon }
-							onChange={ ( value ) => setAttributes( { icon: value } ) }
-						/>
-					) }
-					<TextControl
-						__next40pxDefaultSize
-						label={ __( 'Label', 'frontage-site' ) }
-						placeholder={ __( 'Search', 'frontage-site' ) }
-						value={ label }
-						onChange={ ( value ) => setAttributes( { label: value } ) }
-					/>
-					<TextControl
-						__next40pxDefaultSize
-						label={ __( 'Hint in the empty field', 'frontage-site' ) }
-						placeholder={ __( 'Search and Press Enter', 'frontage-site' ) }
-						value={ placeholder }
-						onChange={ ( value ) => setAttributes( { placeholder: value } ) }
-					/>
-					<ToggleControl
-						label={ __( 'Propose pages while somebody types', 'frontage-site' ) }
-						help={ __( 'From the second letter on, in a list below the field.', 'frontage-site' ) }
-						checked={ suggestions }
-						onChange={ ( value ) => setAttributes( { suggestions: value } ) }
-					/>
-				</PanelBody>
-				<PanelBody title={ __( 'What is searched', 'frontage-site' ) } initialOpen={ false }>
-					{ types.map( ( { slug, name } ) => (
-						<CheckboxControl
-							key={ slug }
-							label={ name }
-							checked={ postTypes.includes( slug ) }
-							onChange={ ( on ) =>
-								setAttributes( {
-									postTypes: [
-										...postTypes.filter( ( other ) => other !== slug ),
-										...( on ? [ slug ] : [] ),
-									],
-								} )
-							}
-						/>
-					) ) }
-					<p>{ __( 'With none chosen, all of it.', 'frontage-site' ) }</p>
-				</PanelBody>
+				<Panels { ...{ attributes, setAttributes } } />
 			</InspectorControls>
 			{ isInline ? (
 				<div className="wp-block-search wp-block-search__button-inside">

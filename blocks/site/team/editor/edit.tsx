@@ -1,8 +1,15 @@
 import { InspectorControls, useBlockProps, useInnerBlocksProps, type Template } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { columnStyle, gapStyle, ToolsPanel, ToolsPanelItem, type ColumnValues, type Size } from '@frontage/editor';
+import {
+	columnStyle,
+	gapStyle,
+	ToggleItem,
+	ToolsPanel,
+	ToolsPanelItem,
+	type ColumnValues,
+	type Size,
+} from '@frontage/editor';
 import { ColumnsControl } from '../../carousel/editor/columns-control';
 
 export type TeamAttributes = {
@@ -52,18 +59,13 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Tea
 							onChange={ ( value ) => setAttributes( { columns: value } ) }
 						/>
 					</ToolsPanelItem>
-					<ToolsPanelItem
-						label={ __( 'Search engines', 'frontage-site' ) }
-						hasValue={ () => isPublished }
-						onDeselect={ () => setAttributes( { isPublished: false } ) }
-					>
-						<ToggleControl
-							label={ __( 'Tell search engines who works here', 'frontage-site' ) }
-							help={ __( 'Name, role, photo and profiles, in a form that they read.', 'frontage-site' ) }
-							checked={ isPublished }
-							onChange={ ( value ) => setAttributes( { isPublished: value } ) }
-						/>
-					</ToolsPanelItem>
+					<ToggleItem
+						label={ __( 'Tell search engines who works here', 'frontage-site' ) }
+						menuLabel={ __( 'Search engines', 'frontage-site' ) }
+						help={ __( 'Name, role, photo and profiles, in a form that they read.', 'frontage-site' ) }
+						value={ isPublished }
+						onChange={ ( value ) => setAttributes( { isPublished: value === true } ) }
+					/>
 				</ToolsPanel>
 			</InspectorControls>
 			<ul { ...people } />

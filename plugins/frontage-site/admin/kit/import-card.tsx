@@ -5,11 +5,67 @@ import { importKit, look, sentence } from './api';
 import { tell, tellOfLibrary } from './events';
 import { PlanView } from './import-plan';
 import type { Looked, Stepped } from './types';
+import type { RefObject } from 'react';
 
 type State =
 	| { at: 'choosing' | 'done' | 'looking' }
 	| { at: 'planned'; kit: Looked }
 	| { at: 'importing'; step: Pick< Stepped, 'done' | 'total' > };
+
+function Progress( { done, total }: Pick< Stepped, 'done' | 'total' > ) {
+	return (
+		<>
+			<p>
+				{ done + 1 >= total
+					? __( 'Putting everything in its place…', 'frontage-site' )
+					: sprintf(
+							/* translators: 1: number, 2: number of all. */
+							__( 'Files: %1$d of %2$d. Please leave this page open.', 'frontage-site' ),
+							done,
+							total - 1
+						) }
+			</p>
+			<ProgressBar className="frontage-kit__progress" value={ ( 100 * done ) / total } />
+		</>
+	);
+}
+
+interface FileFieldProps {
+	input: RefObject< HTMLInputElement >;
+	/** The largest size, such as 8 MB. */
+	most: string;
+	disabled: boolean;
+	onChoose: ( file: File ) => Promise< void >;
+}
+
+function FileField( { input, most, disabled, onChoose }: FileFieldProps ) {
+	return (
+		<div className="frontage-kit__file">
+			<label htmlFor="frontage-kit-file">
+				{ sprintf(
+					/* translators: %s: a size, such as 8 MB. */
+					__( 'A kit, up to %s', 'frontage-site' ),
+					most
+				) }
+			</label>
+			<input
+				id="frontage-kit-file"
+				ref={ input }
+				type="file"
+				accept=".zip,application/zip"
+				disabled={ disabled }
+				onChange={ ( { target } ) => {
+					const file = target.files?.[ 0 ];
+					if ( file ) {
+						void onChoose( file ).then( () => {
+							target.value = ''; // The same file can be chosen again.
+						} );
+					}
+				} }
+			/>
+		</div>
+	);
+}
 
 export function ImportCard( { most, home, onDone }: { most: string; home: string; onDone: () => void } ) {
 	const [ state, setState ] = useState< State >( { at: 'choosing' } );
@@ -75,52 +131,12 @@ export function ImportCard( { most, home, onDone }: { most: string; home: string
 							'frontage-site'
 						) }
 					</p>
-					<div className="frontage-kit__file">
-						<label htmlFor="frontage-kit-file">
-							{ sprintf(
-								/* translators: %s: a size, such as 8 MB. */
-								__( 'A kit, up to %s', 'frontage-site' ),
-								most
-							) }
-						</label>
-						<input
-							id="frontage-kit-file"
-							ref={ input }
-							type="file"
-							accept=".zip,application/zip"
-							disabled={ state.at === 'looking' }
-							onChange={ ( { target } ) => {
-								const file = target.files?.[ 0 ];
-								if ( file ) {
-									void choose( file ).then( () => {
-										target.value = ''; // The same file can be chosen again.
-									} );
-								}
-							} }
-						/>
-					</div>
+					<FileField { ...{ input, most } } disabled={ state.at === 'looking' } onChoose={ choose } />
 				</>
 			) }
 			<div role="status">
 				{ state.at === 'looking' && <p>{ __( 'Looking at the kit…', 'frontage-site' ) }</p> }
-				{ state.at === 'importing' && (
-					<>
-						<p>
-							{ state.step.done + 1 >= state.step.total
-								? __( 'Putting everything in its place…', 'frontage-site' )
-								: sprintf(
-										/* translators: 1: number, 2: number of all. */
-										__( 'Files: %1$d of %2$d. Please leave this page open.', 'frontage-site' ),
-										state.step.done,
-										state.step.total - 1
-									) }
-						</p>
-						<ProgressBar
-							className="frontage-kit__progress"
-							value={ ( 100 * state.step.done ) / state.step.total }
-						/>
-					</>
-				) }
+				{ state.at === 'importing' && <Progress { ...state.step } /> }
 			</div>
 			{ state.at === 'planned' && (
 				<PlanView

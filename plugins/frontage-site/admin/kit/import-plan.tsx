@@ -11,6 +11,38 @@ interface Props {
 	onCancel: () => void;
 }
 
+interface ChangesProps {
+	items: Looked[ 'items' ];
+	/** Names of the chosen parts. */
+	parts: string[];
+	scripts: boolean;
+}
+
+/** What would become of each item of a part. */
+function Changes( { items, parts, scripts }: ChangesProps ) {
+	const label = words();
+	return (
+		<ul className="frontage-kit__items">
+			{ items.map( ( item ) => {
+				const change = outcome( item, parts, scripts );
+				return (
+					<li key={ item.key }>
+						<span className="frontage-kit__change" data-change={ change }>
+							{ label[ change ] }
+						</span>
+						<span>
+							{ item.title || item.key }
+							{ change === item.change && item.why && parts.includes( item.part ) && (
+								<span className="frontage-kit__why"> { item.why }</span>
+							) }
+						</span>
+					</li>
+				);
+			} ) }
+		</ul>
+	);
+}
+
 /** Preview of the changes, before anything is imported. */
 export function PlanView( { kit, onImport, onCancel }: Props ) {
 	const groups = byPart( kit.items );
@@ -19,7 +51,6 @@ export function PlanView( { kit, onImport, onCancel }: Props ) {
 	const heading = useRef< HTMLHeadingElement >( null );
 	useEffect( () => heading.current?.focus(), [] );
 	const running = kit.items.filter( ( item ) => item.runs && parts.includes( item.part ) ).length;
-	const label = words();
 	const { new: fresh } = kit.media;
 	return (
 		<>
@@ -67,24 +98,7 @@ export function PlanView( { kit, onImport, onCancel }: Props ) {
 							setParts( isOn ? [ ...parts, name ] : parts.filter( ( one ) => one !== name ) )
 						}
 					/>
-					<ul className="frontage-kit__items">
-						{ items.map( ( item ) => {
-							const change = outcome( item, parts, scripts );
-							return (
-								<li key={ item.key }>
-									<span className="frontage-kit__change" data-change={ change }>
-										{ label[ change ] }
-									</span>
-									<span>
-										{ item.title || item.key }
-										{ change === item.change && item.why && parts.includes( name ) && (
-											<span className="frontage-kit__why"> { item.why }</span>
-										) }
-									</span>
-								</li>
-							);
-						} ) }
-					</ul>
+					<Changes { ...{ items, parts, scripts } } />
 				</div>
 			) ) }
 			{ running > 0 && kit.may_run && (

@@ -5,6 +5,53 @@ import { sentence, undo } from './api';
 import { tell } from './events';
 import type { Last } from './types';
 
+interface QuestionProps {
+	isAsking: boolean;
+	isBusy: boolean;
+	setAsking: ( isAsking: boolean ) => void;
+	onConfirm: () => void;
+}
+
+/** The button that undoes the import, and the confirmation that it asks for. */
+function Question( { isAsking, isBusy, setAsking, onConfirm }: QuestionProps ) {
+	return (
+		<>
+			{ isAsking && (
+				<p>
+					{ __(
+						'What came with the kit goes, and what it replaced comes back as it was. What somebody changed since is in the trash then, or a revision.',
+						'frontage-site'
+					) }
+				</p>
+			) }
+			<div className="frontage-kit__actions">
+				{ isAsking ? (
+					<>
+						<Button
+							__next40pxDefaultSize
+							variant="primary"
+							isDestructive
+							isBusy={ isBusy }
+							disabled={ isBusy }
+							accessibleWhenDisabled
+							onClick={ onConfirm }
+						>
+							{ __( 'Put everything back', 'frontage-site' ) }
+						</Button>
+						<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setAsking( false ) }>
+							{ __( 'Keep the import', 'frontage-site' ) }
+						</Button>
+					</>
+				) : (
+					<Button __next40pxDefaultSize variant="secondary" onClick={ () => setAsking( true ) }>
+						{ __( 'Undo', 'frontage-site' ) }
+					</Button>
+				) }
+			</div>
+		</>
+	);
+}
+
 export function UndoCard( { last, onDone }: { last: Last; onDone: () => void } ) {
 	const [ isAsking, setAsking ] = useState( false );
 	const [ isBusy, setBusy ] = useState( false );
@@ -66,40 +113,7 @@ export function UndoCard( { last, onDone }: { last: Last; onDone: () => void } )
 					) }
 				</Notice>
 			) : (
-				<>
-					{ isAsking && (
-						<p>
-							{ __(
-								'What came with the kit goes, and what it replaced comes back as it was. What somebody changed since is in the trash then, or a revision.',
-								'frontage-site'
-							) }
-						</p>
-					) }
-					<div className="frontage-kit__actions">
-						{ isAsking ? (
-							<>
-								<Button
-									__next40pxDefaultSize
-									variant="primary"
-									isDestructive
-									isBusy={ isBusy }
-									disabled={ isBusy }
-									accessibleWhenDisabled
-									onClick={ () => void start() }
-								>
-									{ __( 'Put everything back', 'frontage-site' ) }
-								</Button>
-								<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setAsking( false ) }>
-									{ __( 'Keep the import', 'frontage-site' ) }
-								</Button>
-							</>
-						) : (
-							<Button __next40pxDefaultSize variant="secondary" onClick={ () => setAsking( true ) }>
-								{ __( 'Undo', 'frontage-site' ) }
-							</Button>
-						) }
-					</div>
-				</>
+				<Question { ...{ isAsking, isBusy, setAsking } } onConfirm={ () => void start() } />
 			) }
 			{ problem && (
 				<Notice status="error" isDismissible={ false }>

@@ -51,6 +51,56 @@ const headingOf = ( step: Step, look: string ) =>
 		undoing: __( 'Not undone to the end yet', 'frontage-site' ),
 	} )[ step ];
 
+interface ChoicesProps {
+	items: Item[];
+	ticked: Choice[];
+	onTick: ( choice: Choice, isOn: boolean ) => void;
+}
+
+function Choices( { items, ticked, onTick }: ChoicesProps ) {
+	return (
+		<>
+			{ has( items, 'front' ) && (
+				<CheckboxControl
+					label={ __( 'Show the new home page in front', 'frontage-site' ) }
+					help={ __( 'Now your posts stand there; they get a page of their own.', 'frontage-site' ) }
+					checked={ ticked.includes( 'front' ) }
+					onChange={ ( isOn ) => onTick( 'front', isOn ) }
+				/>
+			) }
+			{ has( items, 'look' ) && (
+				<CheckboxControl
+					label={ __( 'Replace the colours and fonts you chose by this look', 'frontage-site' ) }
+					help={ __( 'Undo brings yours back.', 'frontage-site' ) }
+					checked={ ticked.includes( 'look' ) }
+					onChange={ ( isOn ) => onTick( 'look', isOn ) }
+				/>
+			) }
+		</>
+	);
+}
+
+function NextSteps( { home, next }: Pick< ScreenProps, 'home' | 'next' > ) {
+	return (
+		<>
+			<Button __next40pxDefaultSize variant="primary" href={ home }>
+				{ __( 'View site', 'frontage-site' ) }
+			</Button>
+			<Button __next40pxDefaultSize variant="secondary" href={ next.business }>
+				{ __( 'Enter your business', 'frontage-site' ) }
+			</Button>
+			{ next.header && (
+				<Button __next40pxDefaultSize variant="secondary" href={ next.header }>
+					{ __( 'Logo and menu', 'frontage-site' ) }
+				</Button>
+			) }
+			<Button __next40pxDefaultSize variant="secondary" href={ next.styles }>
+				{ __( 'Colours and fonts', 'frontage-site' ) }
+			</Button>
+		</>
+	);
+}
+
 /** The screen Appearance → Starter site. */
 export function Screen( { looks, answer: first, front, home, next }: ScreenProps ) {
 	const { answer, chosen, progress, failed, undone, choose, make, undo } = useStarter( first );
@@ -99,25 +149,7 @@ export function Screen( { looks, answer: first, front, home, next }: ScreenProps
 				{ ! isBusy && (
 					<div className="frontage-starter__doing">
 						{ step === 'choose' && <ImportEffects effects={ answer.effects } /> }
-						{ step === 'choose' && has( answer.items, 'front' ) && (
-							<CheckboxControl
-								label={ __( 'Show the new home page in front', 'frontage-site' ) }
-								help={ __(
-									'Now your posts stand there; they get a page of their own.',
-									'frontage-site'
-								) }
-								checked={ ticked.includes( 'front' ) }
-								onChange={ ( isOn ) => tick( 'front', isOn ) }
-							/>
-						) }
-						{ step === 'choose' && has( answer.items, 'look' ) && (
-							<CheckboxControl
-								label={ __( 'Replace the colours and fonts you chose by this look', 'frontage-site' ) }
-								help={ __( 'Undo brings yours back.', 'frontage-site' ) }
-								checked={ ticked.includes( 'look' ) }
-								onChange={ ( isOn ) => tick( 'look', isOn ) }
-							/>
-						) }
+						{ step === 'choose' && <Choices items={ answer.items } ticked={ ticked } onTick={ tick } /> }
 						{ step === 'made' && (
 							<p>
 								{ __(
@@ -157,24 +189,7 @@ export function Screen( { looks, answer: first, front, home, next }: ScreenProps
 									{ __( 'Go on undoing', 'frontage-site' ) }
 								</Button>
 							) }
-							{ step === 'made' && (
-								<>
-									<Button __next40pxDefaultSize variant="primary" href={ home }>
-										{ __( 'View site', 'frontage-site' ) }
-									</Button>
-									<Button __next40pxDefaultSize variant="secondary" href={ next.business }>
-										{ __( 'Enter your business', 'frontage-site' ) }
-									</Button>
-									{ next.header && (
-										<Button __next40pxDefaultSize variant="secondary" href={ next.header }>
-											{ __( 'Logo and menu', 'frontage-site' ) }
-										</Button>
-									) }
-									<Button __next40pxDefaultSize variant="secondary" href={ next.styles }>
-										{ __( 'Colours and fonts', 'frontage-site' ) }
-									</Button>
-								</>
-							) }
+							{ step === 'made' && <NextSteps home={ home } next={ next } /> }
 							{ ( step === 'made' || step === 'interrupted' ) && undoButton }
 						</div>
 					</div>
